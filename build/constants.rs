@@ -1,0 +1,110 @@
+//! The constants of every field and curve, computed from the arkworks types and written as `constants.cuh`.
+//!
+//! To add a curve: one entry in [`curves`]. No constant is typed by hand.
+
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+
+use ark_ec::AffineRepr;
+use ark_ec::scalar_mul::glv::GLVConfig;
+use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
+use ark_ff::{AdditiveGroup, BigInteger, PrimeField};
+
+pub(crate) struct Curve {
+    pub(crate) name: &'static str,
+    fields: Vec<String>,
+    definition: String,
+}
+
+pub(crate) fn curves() -> Vec<Curve> {
+    vec![
+        #[cfg(feature = "bls12-381")]
+        curve::<ark_bls12_381::g1::Config>("bls12_381_g1", "bls12_381_fq", "bls12_381_fr", None),
+        #[cfg(feature = "bls12-377")]
+        curve::<ark_bls12_377::g1::Config>(
+            "bls12_377_g1",
+            "bls12_377_fq",
+            "bls12_377_fr",
+            Some(<ark_bls12_377::g1::Config as ark_ec::twisted_edwards::TECurveConfig>::COEFF_D),
+        ),
+    ]
+}
+
+pub(crate) fn write_header(curves: &[Curve], out: &Path) {
+    let mut text = String::from("// Written by build.rs from the arkworks types.\n#pragma once\n\n#include \"platform.cuh\"\n\n");
+    let mut written = Vec::new();
+    for curve in curves {
+        for field in curve.fields.iter().filter(|field| !written.contains(field)).collect::<Vec<_>>() {
+            text += field;
+            written.push(field);
+        }
+        text += &curve.definition;
+    }
+    fs::write(out.join("constants.cuh"), text).expect("OUT_DIR is writable");
+}
+
+fn curve<C>(name: &'static str, base: &str, scalar: &str, edwards_d: Option<C::BaseField>) -> Curve
+where
+    C: SWCurveConfig + GLVConfig,
+    C::BaseField: PrimeField,
+    Affine<C>: AffineRepr,
+{
+    let mut text = String::new();
+    writeln!(text, "struct {name} {{").unwrap();
+    writeln!(text, "    using Base = {base};\n    using Scalar = {scalar};").unwrap();
+    writeln!(text, "    static constexpr bool A_IS_ZERO = {};", C::COEFF_A == C::BaseField::ZERO).unwrap();
+    writeln!(text, "    // y² = x³ + ax + b, in Montgomery form").unwrap();
+    table(&mut text, "a", &montgomery_limbs(C::COEFF_A));
+    table(&mut text, "b", &montgomery_limbs(C::COEFF_B));
+    writeln!(text, "    // The endomorphism (x, y) -> (βx, y) is multiplication by λ; β in Montgomery form, λ an integer").unwrap();
+    table(&mut text, "beta", &montgomery_limbs(C::ENDO_COEFFS[0]));
+    table(&mut text, "lambda", &limbs(&C::LAMBDA.into_bigint()));
+    if let Some(d) = edwards_d {
+        writeln!(text, "    // d of the twisted Edwards form −x² + y² = 1 + dx²y², in Montgomery form").unwrap();
+        table(&mut text, "edwards_d", &montgomery_limbs(d));
+    }
+    text += "};\n\n";
+    Curve { name, fields: vec![field::<C::BaseField>(base), field::<C::ScalarField>(scalar)], definition: text }
+}
+
+fn field<F: PrimeField>(name: &str) -> String {
+    let modulus = limbs(&F::MODULUS);
+    let bits = 32 * modulus.len() as u64;
+    let radix = F::from(2u64).pow([bits]);
+    let mut text = String::new();
+    writeln!(text, "struct {name} {{").unwrap();
+    writeln!(text, "    static constexpr uint32_t LIMBS = {}, BITS = {};", modulus.len(), F::MODULUS_BIT_SIZE).unwrap();
+    writeln!(text, "    static constexpr uint32_t NEG_INV = {:#010x};  // −p⁻¹ mod 2³²", negated_inverse(modulus[0])).unwrap();
+    table(&mut text, "modulus", &modulus);
+    writeln!(text, "    // R = 2^(32·LIMBS) mod p, the Montgomery form of one; R² mod p").unwrap();
+    table(&mut text, "r1", &limbs(&radix.into_bigint()));
+    table(&mut text, "r2", &limbs(&(radix * radix).into_bigint()));
+    text + "};\n\n"
+}
+
+/// A limb table is a function, because nvcc folds its unrolled uses into immediate operands.
+fn table(text: &mut String, name: &str, limbs: &[u32]) {
+    let values: Vec<String> = limbs.iter().map(|limb| format!("{limb:#010x}")).collect();
+    writeln!(text, "    DEVICE static uint32_t {name}(uint32_t i) {{").unwrap();
+    writeln!(text, "        constexpr uint32_t limbs[{}] = {{{}}};", limbs.len(), values.join(", ")).unwrap();
+    writeln!(text, "        return limbs[i];\n    }}").unwrap();
+}
+
+fn montgomery_limbs<F: PrimeField>(value: F) -> Vec<u32> {
+    let bits = 32 * limbs(&F::MODULUS).len() as u64;
+    limbs(&(value * F::from(2u64).pow([bits])).into_bigint())
+}
+
+fn limbs<B: BigInteger>(value: &B) -> Vec<u32> {
+    value.as_ref().iter().flat_map(|&limb| [limb as u32, (limb >> 32) as u32]).collect()
+}
+
+/// −p⁻¹ mod 2³² by Newton's iteration: each step doubles the number of right bits, and p·p ≡ 1 mod 8.
+fn negated_inverse(p: u32) -> u32 {
+    let mut inverse = p;
+    for _ in 0..4 {
+        inverse = inverse.wrapping_mul(2u32.wrapping_sub(p.wrapping_mul(inverse)));
+    }
+    inverse.wrapping_neg()
+}

@@ -1,0 +1,33 @@
+//! Builds the kernels: constants from the arkworks types, CUDA through nvcc where there is one, the same source as
+//! C++17 for the emulator, and `kernels.rs`, which tells the crate what came of it.
+//!
+//! | variable | values | meaning |
+//! |---|---|---|
+//! | `CUMSM_CUDA` | `auto` (default), `off`, `required` | what to do without nvcc: CPU-only with a note, never look, fail |
+//! | `CUMSM_CUDA_ARCHS` | e.g. `90` or `80,86,89,90` (default) | compute capabilities to compile machine code for |
+//! | `CUMSM_NVCC` | a path | the nvcc to use |
+
+mod constants;
+#[cfg(feature = "emulator")]
+mod emulator;
+mod entries;
+mod nvcc;
+mod registry;
+
+use std::env;
+use std::path::PathBuf;
+
+fn main() {
+    println!("cargo::rerun-if-changed=build");
+    println!("cargo::rerun-if-changed=cuda");
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
+
+    let curves = constants::curves();
+    constants::write_header(&curves, &out);
+    let entries = entries::entries(&curves);
+
+    let cuda = nvcc::compile(&entries, &out);
+    #[cfg(feature = "emulator")]
+    emulator::compile(&entries, &out);
+    registry::write(&entries, &cuda, &out);
+}

@@ -1,0 +1,44 @@
+//! Writes `kernels.rs`: one static per compiled unit, and what was compiled, for `gpu::build_report`.
+
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+
+use crate::entries::Entry;
+use crate::nvcc::Outcome;
+
+pub(crate) fn write(entries: &[Entry], cuda: &Outcome, out: &Path) {
+    let mut text = String::from("// Written by build.rs: what was compiled.\n\n");
+    let (nvcc, archs, absence) = match cuda {
+        Outcome::Compiled { nvcc, archs } => (nvcc.as_str(), archs.as_slice(), ""),
+        Outcome::Absent { reason } => ("", [].as_slice(), reason.as_str()),
+    };
+    writeln!(text, "pub(crate) const NVCC: &str = {nvcc:?};").unwrap();
+    writeln!(text, "pub(crate) const ARCHITECTURES: &[u32] = &{archs:?};").unwrap();
+    writeln!(text, "pub(crate) const CUDA_ABSENCE: &str = {absence:?};\n").unwrap();
+
+    if cfg!(feature = "emulator") {
+        writeln!(text, "unsafe extern \"C\" {{").unwrap();
+        for entry in entries {
+            writeln!(text, "    static cumsm_kernels_{}: emulator::KernelTable;", entry.name).unwrap();
+        }
+        writeln!(text, "}}\n").unwrap();
+    }
+    for entry in entries {
+        let name = &entry.name;
+        writeln!(text, "pub(crate) static {}: Module = Module {{", name.to_uppercase()).unwrap();
+        writeln!(text, "    name: {name:?},").unwrap();
+        if matches!(cuda, Outcome::Compiled { .. }) {
+            writeln!(text, "    #[cfg(feature = \"cuda\")]").unwrap();
+            writeln!(text, "    image: include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{name}.fatbin\")),").unwrap();
+        } else {
+            writeln!(text, "    #[cfg(feature = \"cuda\")]\n    image: &[],").unwrap();
+        }
+        if cfg!(feature = "emulator") {
+            writeln!(text, "    #[cfg(feature = \"emulator\")]").unwrap();
+            writeln!(text, "    emulated: &raw const cumsm_kernels_{name},").unwrap();
+        }
+        writeln!(text, "}};").unwrap();
+    }
+    fs::write(out.join("kernels.rs"), text).expect("OUT_DIR is writable");
+}

@@ -1,0 +1,105 @@
+// Points in extended Jacobian coordinates, "XYZZ": the cheapest accumulator for affine points.
+//
+// x = X/ZZ, y = Y/ZZZ, ZZ³ = ZZZ²; the identity is ZZ = ZZZ = 0 with any X and Y. All functions are complete: any
+// operand may be the identity, and operands may be equal or opposite.
+//
+// Formulas by their names in the Explicit-Formulas Database (hyperelliptic.org/EFD, shortw/xyzz), M a multiplication and
+// S a squaring. "−1M′" marks a sum of two products that shares one reduction, which saves about half a multiplication.
+#pragma once
+
+#include "affine.cuh"
+
+template <class C>
+struct alignas(16) Xyzz {
+    static_assert(C::A_IS_ZERO, "the doubling formulas leave out the terms in a");
+    using F = BaseField<C>;
+
+    F x, y, zz, zzz;
+
+    DEVICE static Xyzz identity() { return {F::zero(), F::zero(), F::zero(), F::zero()}; }
+
+    DEVICE static Xyzz from_affine(const Affine<C> &p) {
+        F one_or_zero = p.is_identity() ? F::zero() : F::one();
+        return {p.x, p.y, one_or_zero, one_or_zero};
+    }
+
+    DEVICE bool is_identity() const { return zz.is_zero(); }
+    DEVICE Xyzz operator-() const { return {x, -y, zz, zzz}; }
+};
+
+// mdbl-2008-s-1: 4M + 3S −1M′. The identity and points of order 2 have y = 0, hence ZZ = 0 in the result.
+template <class C>
+DEVICE Xyzz<C> dbl_affine(const Affine<C> &p) {
+    using F = BaseField<C>;
+    F u = p.y.dbl();
+    F v = u.sqr();
+    F w = u * v;
+    F s = p.x * v;
+    F xx = p.x.sqr();
+    F m = xx.dbl() + xx;
+    F x3 = m.sqr() - s.dbl();
+    F y3 = F::sum_of_products(m, s - x3, -w, p.y);
+    return {x3, y3, v, w};
+}
+
+// dbl-2008-s-1: 6M + 3S −1M′. With a = 0, X and Y enter as x and y do above.
+template <class C>
+DEVICE Xyzz<C> dbl(const Xyzz<C> &p) {
+    Xyzz<C> r = dbl_affine(Affine<C>{p.x, p.y});
+    return {r.x, r.y, r.zz * p.zz, r.zzz * p.zzz};
+}
+
+// Doublings that an addition meets by chance: out of line, so that they cost it no registers.
+template <class C>
+DEVICE_COLD Xyzz<C> dbl_affine_cold(Affine<C> p) {
+    return dbl_affine(p);
+}
+
+template <class C>
+DEVICE_COLD Xyzz<C> dbl_cold(Affine<C> xy, BaseField<C> zz, BaseField<C> zzz) {
+    return dbl(Xyzz<C>{xy.x, xy.y, zz, zzz});
+}
+
+// madd-2008-s: 8M + 2S −1M′.
+template <class C>
+DEVICE Xyzz<C> add_mixed(const Xyzz<C> &a, const Affine<C> &b) {
+    using F = BaseField<C>;
+    if (b.is_identity()) return a;
+    if (a.is_identity()) return Xyzz<C>::from_affine(b);
+
+    F p = b.x * a.zz - a.x;
+    F r = b.y * a.zzz - a.y;
+    if (p.is_zero()) return r.is_zero() ? dbl_affine_cold(b) : Xyzz<C>::identity();
+
+    F pp = p.sqr();
+    F ppp = p * pp;
+    F zz3 = a.zz * pp;
+    F zzz3 = a.zzz * ppp;
+    F q = a.x * pp;
+    F x3 = r.sqr() - (ppp + q.dbl());
+    F y3 = F::sum_of_products(r, q - x3, -a.y, ppp);
+    return {x3, y3, zz3, zzz3};
+}
+
+// add-2008-s: 12M + 2S −1M′.
+template <class C>
+DEVICE Xyzz<C> add(const Xyzz<C> &a, const Xyzz<C> &b) {
+    using F = BaseField<C>;
+    if (b.is_identity()) return a;
+    if (a.is_identity()) return b;
+
+    F u1 = a.x * b.zz;
+    F s1 = a.y * b.zzz;
+    F p = b.x * a.zz - u1;
+    F r = b.y * a.zzz - s1;
+    if (p.is_zero()) return r.is_zero() ? dbl_cold(Affine<C>{a.x, a.y}, a.zz, a.zzz) : Xyzz<C>::identity();
+
+    F pp = p.sqr();
+    F ppp = p * pp;
+    F zz3 = a.zz * b.zz * pp;
+    F zzz3 = a.zzz * b.zzz * ppp;
+    F q = u1 * pp;
+    F x3 = r.sqr() - (ppp + q.dbl());
+    F y3 = F::sum_of_products(r, q - x3, -s1, ppp);
+    return {x3, y3, zz3, zzz3};
+}

@@ -1,0 +1,192 @@
+// What kernel code sees when it is compiled as C++17: the CUDA vocabulary, over the scheduler in scheduler.cpp.
+//
+// Each thread of a block runs on a fiber of its own and gives way at every barrier, shuffle and vote, in a random
+// order decided by the launch's seed. A block barrier is complete when all threads of the block are at it; a warp
+// collective, when all lanes that its mask names are at it, with the same mask. Stricter than the hardware, all of
+// them must be there by the same line of source, and none may have exited.
+//
+// Not modelled: memory ordering weaker than barriers, and waiting for another thread in a loop without a barrier.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <type_traits>
+#include <utility>
+
+#include "abi.hpp"
+
+#define DEVICE __attribute__((noinline)) inline
+#define DEVICE_COLD __attribute__((noinline, cold)) inline
+#define UNROLL
+// Internal linkage, so that one file of kernels can be compiled for several curves and linked together.
+#define KERNEL(threads) static void
+// The address of the static names the array: one per function, and per instantiation of a template.
+#define SHARED(T, name, count)                                                        \
+    static char name##_key;                                                           \
+    T(&name)[count] = *static_cast<T(*)[count]>(                                      \
+        ::cumsm::emulator::shared_array(&name##_key, sizeof(T[count]), alignof(T)))
+// An entry of a table of kernels.
+#define EMULATED(kernel, threads) \
+    { EMULATOR_STRING(kernel), ::cumsm::emulator::Invoke<&kernel>::call, threads }
+
+#define EMULATOR_STRING(text) EMULATOR_STRING_OF(text)
+#define EMULATOR_STRING_OF(text) #text
+// Where a thread waits, as text: "__syncwarp at cuda/stages/sort.cuh:40".
+#define EMULATOR_SITE(what) what " at " __FILE__ ":" EMULATOR_STRING(__LINE__)
+
+namespace cumsm::emulator {
+
+struct Uint3 {
+    uint32_t x, y, z;
+};
+
+struct Geometry {
+    Uint3 block_index, block_dim, grid_dim;
+};
+
+// The thread running now, and null outside a launch. `__thread` rather than `thread_local`: the latter is reached
+// through a function that asks whether the variable has been constructed.
+extern __thread const Uint3 *thread_index;
+extern __thread Geometry geometry;
+
+enum class Collective : uint8_t { Sync, Shuffle, Ballot, Match };
+
+bool block_barrier(const char *site, bool predicate);
+// `value` is what the lane offers; `source` the lane it reads, for a shuffle. Returns what the lane gets.
+uint64_t warp_collective(const char *site, Collective kind, uint32_t mask, uint64_t value, uint32_t source);
+void *shared_array(const void *key, uint64_t size, uint64_t alignment);
+[[noreturn]] void out_of_bounds(uint64_t index, uint64_t length, uint64_t element_size);
+
+inline uint32_t lane() {
+    const Uint3 &thread = *thread_index, &dim = geometry.block_dim;
+    return (thread.x + dim.x * (thread.y + dim.y * thread.z)) % 32;
+}
+
+template <class T>
+uint64_t to_bits(T value) {
+    static_assert(std::is_arithmetic<T>::value && (sizeof(T) == 4 || sizeof(T) == 8), "as in CUDA: 4 or 8 bytes");
+    uint64_t bits = 0;
+    std::memcpy(&bits, &value, sizeof value);
+    return bits;
+}
+
+template <class T>
+T shuffle(const char *site, uint32_t mask, T value, uint32_t source) {
+    const uint64_t bits = warp_collective(site, Collective::Shuffle, mask, to_bits(value), source);
+    std::memcpy(&value, &bits, sizeof value);
+    return value;
+}
+
+// The four shuffles differ in the lane they read. Each segment of `width` lanes is on its own; a lane that would read
+// past its segment's end reads itself.
+template <class T>
+T shuffle_index(const char *site, uint32_t mask, T value, uint32_t source, uint32_t width = 32) {
+    return shuffle(site, mask, value, (lane() & ~(width - 1)) | (source & (width - 1)));
+}
+
+template <class T>
+T shuffle_down(const char *site, uint32_t mask, T value, uint32_t delta, uint32_t width = 32) {
+    const bool past = (lane() & (width - 1)) + delta >= width;
+    return shuffle(site, mask, value, past ? lane() : lane() + delta);
+}
+
+template <class T>
+T shuffle_up(const char *site, uint32_t mask, T value, uint32_t delta, uint32_t width = 32) {
+    const bool past = (lane() & (width - 1)) < delta;
+    return shuffle(site, mask, value, past ? lane() : lane() - delta);
+}
+
+template <class T>
+T shuffle_xor(const char *site, uint32_t mask, T value, uint32_t bits, uint32_t width = 32) {
+    const uint32_t source = lane() ^ bits, end = (lane() & ~(width - 1)) + width;
+    return shuffle(site, mask, value, source >= end ? lane() : source);
+}
+
+// An object, so that the mask can be left out after the site that the macro supplies.
+struct SyncWarp {
+    const char *site;
+    void operator()(uint32_t mask = 0xffffffff) const { warp_collective(site, Collective::Sync, mask, 0, 0); }
+};
+
+inline uint32_t ballot(const char *site, uint32_t mask, bool predicate) {
+    return static_cast<uint32_t>(warp_collective(site, Collective::Ballot, mask, predicate, 0));
+}
+
+template <class T>
+uint32_t match_any(const char *site, uint32_t mask, T value) {
+    return static_cast<uint32_t>(warp_collective(site, Collective::Match, mask, to_bits(value), 0));
+}
+
+// One thread of a kernel, with its arguments read from `params`.
+template <auto kernel>
+struct Invoke;
+
+template <class... Arguments, void (*kernel)(Arguments...)>
+struct Invoke<kernel> {
+    static void call(void **params) { call(params, std::index_sequence_for<Arguments...>()); }
+
+   private:
+    template <std::size_t... I>
+    static void call([[maybe_unused]] void **params, std::index_sequence<I...>) {
+        kernel(*static_cast<Arguments *>(params[I])...);
+    }
+};
+
+}  // namespace cumsm::emulator
+
+// A buffer as every kernel receives it; laid out as on the device.
+template <class T>
+struct Slice {
+    T *data;
+    uint64_t length;
+
+    T &operator[](uint64_t index) const {
+        if (__builtin_expect(index >= length, 0)) cumsm::emulator::out_of_bounds(index, length, sizeof(T));
+        return data[index];
+    }
+};
+
+#define threadIdx (*::cumsm::emulator::thread_index)
+#define blockIdx (::cumsm::emulator::geometry.block_index)
+#define blockDim (::cumsm::emulator::geometry.block_dim)
+#define gridDim (::cumsm::emulator::geometry.grid_dim)
+constexpr int warpSize = 32;
+
+#define __syncthreads() static_cast<void>(::cumsm::emulator::block_barrier(EMULATOR_SITE("__syncthreads"), false))
+#define __syncthreads_or(predicate) \
+    static_cast<int>(::cumsm::emulator::block_barrier(EMULATOR_SITE("__syncthreads_or"), (predicate) != 0))
+#define __syncwarp(...) (::cumsm::emulator::SyncWarp{EMULATOR_SITE("__syncwarp")}(__VA_ARGS__))
+#define __shfl_sync(...) ::cumsm::emulator::shuffle_index(EMULATOR_SITE("__shfl_sync"), __VA_ARGS__)
+#define __shfl_up_sync(...) ::cumsm::emulator::shuffle_up(EMULATOR_SITE("__shfl_up_sync"), __VA_ARGS__)
+#define __shfl_down_sync(...) ::cumsm::emulator::shuffle_down(EMULATOR_SITE("__shfl_down_sync"), __VA_ARGS__)
+#define __shfl_xor_sync(...) ::cumsm::emulator::shuffle_xor(EMULATOR_SITE("__shfl_xor_sync"), __VA_ARGS__)
+#define __ballot_sync(mask, predicate) \
+    ::cumsm::emulator::ballot(EMULATOR_SITE("__ballot_sync"), mask, (predicate) != 0)
+#define __any_sync(mask, predicate) \
+    static_cast<int>(::cumsm::emulator::ballot(EMULATOR_SITE("__any_sync"), mask, (predicate) != 0) != 0)
+#define __all_sync(mask, predicate) \
+    static_cast<int>(::cumsm::emulator::ballot(EMULATOR_SITE("__all_sync"), mask, (predicate) == 0) == 0)
+#define __match_any_sync(mask, value) ::cumsm::emulator::match_any(EMULATOR_SITE("__match_any_sync"), mask, value)
+
+inline int __popc(uint32_t value) { return __builtin_popcount(value); }
+inline int __popcll(unsigned long long value) { return __builtin_popcountll(value); }
+inline int __clz(uint32_t value) { return value == 0 ? 32 : __builtin_clz(value); }
+inline int __clzll(unsigned long long value) { return value == 0 ? 64 : __builtin_clzll(value); }
+inline int __ffs(uint32_t value) { return __builtin_ffs(static_cast<int>(value)); }
+inline uint32_t __umulhi(uint32_t a, uint32_t b) { return static_cast<uint32_t>(static_cast<uint64_t>(a) * b >> 32); }
+
+// Relaxed, as on the device: an atomic orders nothing but itself.
+inline uint32_t atomicAdd(uint32_t *address, uint32_t value) {
+    return __atomic_fetch_add(address, value, __ATOMIC_RELAXED);
+}
+
+template <class T>
+constexpr T min(T a, T b) {
+    return b < a ? b : a;
+}
+
+template <class T>
+constexpr T max(T a, T b) {
+    return a < b ? b : a;
+}

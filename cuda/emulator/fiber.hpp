@@ -1,0 +1,46 @@
+// Switching between stacks: the few instructions that threads of a block take turns with.
+#pragma once
+
+#include <cstdint>
+
+#include "sanitizers.hpp"
+
+#if !defined(CUMSM_EMULATOR_UCONTEXT) && (defined(__x86_64__) || defined(__aarch64__)) && !defined(_WIN32)
+#define CUMSM_EMULATOR_ASSEMBLY 1
+#else
+#define CUMSM_EMULATOR_ASSEMBLY 0
+#include <ucontext.h>
+#endif
+
+namespace cumsm::emulator {
+
+// Code that stopped running: all of it is on its stack.
+struct Context {
+#if CUMSM_EMULATOR_ASSEMBLY
+    void *stack_pointer;
+#else
+    ucontext_t registers;  // a switch by it is a system call
+#endif
+};
+
+// Makes `context` run `entry`, which must not return, on the stack of `size` bytes at `low`.
+void prepare(Context &context, char *low, uint64_t size, void (*entry)());
+
+// Stops here, to be continued through `from`, and continues `to`.
+void switch_context(Context &from, Context &to);
+
+}  // namespace cumsm::emulator
+
+#if CUMSM_EMULATOR_ASSEMBLY
+
+extern "C" void cumsm_emulator_switch(void **from, void **to) __asm__("cumsm_emulator_switch");
+
+UNSANITIZED inline void cumsm::emulator::switch_context(Context &from, Context &to) {
+    cumsm_emulator_switch(&from.stack_pointer, &to.stack_pointer);
+}
+
+#else
+
+UNSANITIZED inline void cumsm::emulator::switch_context(Context &from, Context &to) { swapcontext(&from.registers, &to.registers); }
+
+#endif

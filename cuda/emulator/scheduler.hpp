@@ -1,0 +1,111 @@
+// The state of a launch, shared by scheduler.cpp, which runs it, and refusal.cpp, which explains why it was stopped.
+#pragma once
+
+#include <cstdint>
+
+#include "emulator.hpp"
+#include "fiber.hpp"
+#include "sanitizers.hpp"
+
+namespace cumsm::emulator {
+
+constexpr uint32_t MAX_THREADS = 1024;  // of a block, as on every GPU
+constexpr uint32_t WARP = 32;
+constexpr uint32_t MAX_SHARED = 64;  // arrays in one kernel
+
+// Sanitizers print their reports from the stack of the offender, and unoptimised frames keep every temporary.
+#if EMULATOR_ADDRESS_SANITIZER || EMULATOR_THREAD_SANITIZER
+constexpr uint64_t STACK_SIZE = 256 << 10;
+#elif defined(__OPTIMIZE__)
+constexpr uint64_t STACK_SIZE = 16 << 10;
+#else
+constexpr uint64_t STACK_SIZE = 64 << 10;
+#endif
+
+enum class State : uint8_t { Ready, AtBarrier, AtCollective, Exited };
+
+// All but the end in one line of the cache: threads take turns at random, and each turn is a miss.
+struct alignas(64) Thread {
+    Context context;
+    Uint3 index;
+    uint32_t id;  // x first, then y, then z
+    uint32_t stack;
+    State state;
+    bool started;
+    Collective kind;
+    const char *site;  // of the barrier or collective where it waits
+    uint32_t mask;
+    uint32_t source;
+    uint64_t value;  // what it brings there, and then what it takes away
+    void *fake_stack;  // see sanitizers.hpp
+    void *race_fiber;
+};
+
+struct SharedArray {
+    const void *key;
+    void *memory;
+};
+
+enum class Reason : uint8_t {
+    None,
+    OutOfBounds,    // numbers: index, length, element size
+    NotInOwnMask,   // the thread's site and mask
+    SourceNotNamed, // the thread's site, mask and source
+    StackOverflow,
+    OutOfMemory,    // numbers: bytes
+    TooManyShared,
+    Stuck,          // no thread can go on
+};
+
+struct Refusal {
+    Reason reason;
+    const Thread *thread;  // null: of the block as a whole
+    uint64_t numbers[3];
+};
+
+struct Scheduler {
+    const EmulatedKernel *kernel;
+    void **params;
+    uint64_t random;
+    Refusal refusal;
+
+    // The block running now.
+    uint32_t thread_count;
+    uint32_t exited;
+    uint32_t at_barrier;
+    uint32_t ready_count;
+    uint16_t ready[MAX_THREADS];
+    Thread *running;
+    Thread threads[MAX_THREADS];
+    uint32_t waiting[MAX_THREADS / WARP];  // per warp, the lanes at a collective
+    SharedArray shared[MAX_SHARED];
+    uint32_t shared_count;
+
+    // Stacks: one mapping, kept until the OS thread ends.
+    char *slab;
+    bool fenced[2 * MAX_THREADS];
+    uint32_t idle_stacks[MAX_THREADS];
+    uint32_t idle_count;
+
+    // The function that called for the launch.
+    Context caller;
+    void *caller_fake_stack;
+    const void *caller_low;
+    uint64_t caller_size;
+
+    // For ThreadSanitizer: two sets of fibers, of which blocks use one or the other, and the addresses through which
+    // it learns what is ordered. A warp's group is known by its lowest lane.
+    uint32_t fiber_set;
+    uint32_t fiber_count;
+    void *race_fibers[2 * MAX_THREADS];
+    void *caller_fiber;
+    uint64_t launch_begins, launch_ends;
+    uint64_t barrier_token[2], group_token[2][MAX_THREADS];
+};
+
+bool same_site(const char *a, const char *b);
+
+// Writes one line.
+void describe(const Scheduler &scheduler, char *message, uint64_t capacity);
+
+}  // namespace cumsm::emulator

@@ -1,0 +1,90 @@
+// Carry primitives: the machine instructions that multi-limb arithmetic is made of, under their PTX names.
+//
+// `.cc` instructions set the carry, `addc`, `subc` and `madc` take it; a name that ends without `_cc` leaves it alone.
+// On the device the carry is a processor flag, a Carry is empty, and each primitive is one PTX instruction; on the host
+// the flag is a member. An instruction that takes the carry must follow, with no other chain between, the one that set
+// it, and chains of additions (flag: carry) and of subtractions (flag: borrow) are never mixed.
+#pragma once
+
+#include "../platform.cuh"
+
+#ifdef __CUDACC__
+
+// `volatile` keeps the order of the instructions: the compiler does not know about the flag that connects them.
+struct Carry {
+#define CUMSM_SUM(name, instruction)                                                                      \
+    DEVICE uint32_t name(uint32_t a, uint32_t b) {                                                        \
+        uint32_t r;                                                                                       \
+        asm volatile(instruction ".u32 %0, %1, %2;" : "=r"(r) : "r"(a), "r"(b));                          \
+        return r;                                                                                         \
+    }
+#define CUMSM_PRODUCT(name, instruction)                                                                  \
+    DEVICE uint32_t name(uint32_t a, uint32_t b, uint32_t c) {                                            \
+        uint32_t r;                                                                                       \
+        asm volatile(instruction ".u32 %0, %1, %2, %3;" : "=r"(r) : "r"(a), "r"(b), "r"(c));              \
+        return r;                                                                                         \
+    }
+    CUMSM_SUM(add_cc, "add.cc")
+    CUMSM_SUM(addc_cc, "addc.cc")
+    CUMSM_SUM(addc, "addc")
+    CUMSM_SUM(sub_cc, "sub.cc")
+    CUMSM_SUM(subc_cc, "subc.cc")
+    CUMSM_SUM(subc, "subc")
+    CUMSM_PRODUCT(mad_lo_cc, "mad.lo.cc")
+    CUMSM_PRODUCT(madc_lo_cc, "madc.lo.cc")
+    CUMSM_PRODUCT(madc_hi_cc, "madc.hi.cc")
+    CUMSM_PRODUCT(madc_hi, "madc.hi")
+#undef CUMSM_SUM
+#undef CUMSM_PRODUCT
+};
+
+// −(a + b), in a form in which ptxas does not see a negation: it would move the sign into the low halves of later
+// products, which then no longer pair up with the high halves.
+DEVICE uint32_t negated_sum(uint32_t a, uint32_t b) {
+    uint32_t r;
+    asm volatile("sub.u32 %0, 0, %1;" : "=r"(r) : "r"(a));
+    asm volatile("sub.u32 %0, %0, %1;" : "+r"(r) : "r"(b));
+    return r;
+}
+
+#else
+
+#include <cassert>
+
+// `addc` and `madc_hi` end a chain: where they would lose a carry, a range contract is broken, and debug builds stop.
+struct Carry {
+    uint32_t flag = 0;
+
+    uint32_t add_cc(uint32_t a, uint32_t b) { return split(uint64_t{a} + b); }
+    uint32_t addc_cc(uint32_t a, uint32_t b) { return split(uint64_t{a} + b + flag); }
+    uint32_t addc(uint32_t a, uint32_t b) const { return last(uint64_t{a} + b + flag); }
+
+    uint32_t sub_cc(uint32_t a, uint32_t b) { return borrow(uint64_t{a} - b); }
+    uint32_t subc_cc(uint32_t a, uint32_t b) { return borrow(uint64_t{a} - b - flag); }
+    uint32_t subc(uint32_t a, uint32_t b) const { return uint32_t(uint64_t{a} - b - flag); }
+
+    uint32_t mad_lo_cc(uint32_t a, uint32_t b, uint32_t c) { return split(uint64_t{low(a, b)} + c); }
+    uint32_t madc_lo_cc(uint32_t a, uint32_t b, uint32_t c) { return split(uint64_t{low(a, b)} + c + flag); }
+    uint32_t madc_hi_cc(uint32_t a, uint32_t b, uint32_t c) { return split(uint64_t{high(a, b)} + c + flag); }
+    uint32_t madc_hi(uint32_t a, uint32_t b, uint32_t c) const { return last(uint64_t{high(a, b)} + c + flag); }
+
+  private:
+    static uint32_t low(uint32_t a, uint32_t b) { return uint32_t(uint64_t{a} * b); }
+    static uint32_t high(uint32_t a, uint32_t b) { return uint32_t(uint64_t{a} * b >> 32); }
+    static uint32_t last(uint64_t sum) {
+        assert(sum >> 32 == 0);
+        return uint32_t(sum);
+    }
+    uint32_t split(uint64_t sum) {
+        flag = uint32_t(sum >> 32);
+        return uint32_t(sum);
+    }
+    uint32_t borrow(uint64_t difference) {
+        flag = uint32_t(difference >> 63);
+        return uint32_t(difference);
+    }
+};
+
+inline uint32_t negated_sum(uint32_t a, uint32_t b) { return 0 - (a + b); }
+
+#endif

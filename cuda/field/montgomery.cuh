@@ -1,0 +1,262 @@
+// Prime fields in Montgomery form.
+//
+// Fp<P> represents the residue v by the integer v·R mod p, R = 2^(32·LIMBS), always in [0, p): every function takes and
+// returns strictly reduced values unless its comment says otherwise.
+//
+// A parameter struct P provides
+//   LIMBS         number of 32-bit limbs, even
+//   BITS          bit length of p, which is odd
+//   NEG_INV       −p⁻¹ mod 2³²
+//   modulus(i), r1(i), r2(i)   limb i of p, of R mod p and of R² mod p, constant after unrolling
+#pragma once
+
+#include "limbs.cuh"
+
+// Products on their way to a Montgomery reduction: Σ even[i]·2^(32i) + Σ odd[i]·2^(32(i−1)).
+//
+// The 64-bit products x_j·y of one row overlap, so a single carry chain cannot add them. Those with even j do not
+// overlap each other, nor do those with odd j: each half goes to its own accumulator in one chain, in which the low and
+// the high half of a product are neighbours with the same operands, and become one IMAD.WIDE. A reduction clears the
+// lowest limb and moves everything down by one, which turns even positions into odd ones: the two swap roles.
+//
+// Range: the value stays below 2^(32(N+1)) between calls, and no accumulator alone can exceed the value, so nothing is
+// carried out of odd[N + 1]. Rows of a factor below x and a reduction keep it so if x + p ≤ 2^(32N).
+template <class P>
+struct Accumulator {
+    static constexpr uint32_t N = P::LIMBS;
+    static_assert(N % 2 == 0 && N >= 4, "limbs are handled in pairs");
+
+    // p ≡ 1 mod 2³², as for every field with a large power of two in p − 1: the lowest product of a reduction is free.
+    static constexpr bool LOW_LIMB_IS_ONE = P::NEG_INV == 0xffffffff;
+
+    uint32_t even[N];
+    uint32_t odd[N + 2];
+
+    // The value x·y.
+    DEVICE void assign(const uint32_t (&x)[N], uint32_t y) {
+        UNROLL for (uint32_t j = 0; j < N; j += 2) {
+            uint64_t product = uint64_t{x[j]} * y;
+            even[j] = uint32_t(product);
+            even[j + 1] = uint32_t(product >> 32);
+            product = uint64_t{x[j + 1]} * y;
+            odd[j + 2] = uint32_t(product);
+            odd[j + 3] = uint32_t(product >> 32);
+        }
+        odd[0] = odd[1] = 0;
+    }
+
+    // Adds x·y, taking the limbs of x below `from` as 0.
+    DEVICE void add_product(const uint32_t (&x)[N], uint32_t y, uint32_t from = 0) {
+        Carry carry;
+        UNROLL for (uint32_t j = 1; j < N; j += 2) {
+            if (j < from) continue;
+            odd[j + 1] = j < from + 2 ? carry.mad_lo_cc(x[j], y, odd[j + 1]) : carry.madc_lo_cc(x[j], y, odd[j + 1]);
+            odd[j + 2] = j < N - 1 ? carry.madc_hi_cc(x[j], y, odd[j + 2]) : carry.madc_hi(x[j], y, odd[j + 2]);
+        }
+        UNROLL for (uint32_t j = 0; j < N; j += 2) {
+            if (j < from) continue;
+            even[j] = j < from + 2 ? carry.mad_lo_cc(x[j], y, even[j]) : carry.madc_lo_cc(x[j], y, even[j]);
+            even[j + 1] = carry.madc_hi_cc(x[j], y, even[j + 1]);
+        }
+        if (from < N - 1) odd[N + 1] = carry.addc(odd[N + 1], 0);
+    }
+
+    // Adds the multiple of p that makes the value divisible by 2³², and divides.
+    DEVICE void reduce(const uint32_t (&p)[N]) {
+        Carry carry;
+        uint32_t m;
+        if constexpr (LOW_LIMB_IS_ONE) {
+            m = negated_sum(even[0], odd[1]);
+            even[0] = carry.add_cc(even[0], odd[1]);
+        } else {
+            even[0] = carry.add_cc(even[0], odd[1]);
+            m = even[0] * P::NEG_INV;
+        }
+        UNROLL for (uint32_t j = 1; j < N; j += 2) {
+            odd[j + 1] = carry.madc_lo_cc(p[j], m, odd[j + 1]);
+            odd[j + 2] = j < N - 1 ? carry.madc_hi_cc(p[j], m, odd[j + 2]) : carry.madc_hi(p[j], m, odd[j + 2]);
+        }
+        if constexpr (LOW_LIMB_IS_ONE) {
+            // even[0] + m is 2³², or 0 if both are 0.
+            carry.add_cc(even[0], 0xffffffff);
+            even[1] = carry.addc_cc(even[1], 0);
+        } else {
+            carry.mad_lo_cc(p[0], m, even[0]);
+            even[1] = carry.madc_hi_cc(p[0], m, even[1]);
+        }
+        UNROLL for (uint32_t j = 2; j < N; j += 2) {
+            even[j] = carry.madc_lo_cc(p[j], m, even[j]);
+            even[j + 1] = carry.madc_hi_cc(p[j], m, even[j + 1]);
+        }
+        odd[N + 1] = carry.addc(odd[N + 1], 0);
+
+        UNROLL for (uint32_t j = 0; j < N; j++) {
+            uint32_t limb = j == 0 ? 0 : even[j];
+            even[j] = odd[j + 2];
+            odd[j] = limb;
+        }
+        odd[N] = odd[N + 1] = 0;
+    }
+
+    // The value, which must be below 2^(32N) and reduced at least once.
+    DEVICE void value(uint32_t (&r)[N]) const {
+        Carry carry;
+        r[0] = carry.add_cc(even[0], odd[1]);
+        UNROLL for (uint32_t j = 1; j < N - 1; j++) r[j] = carry.addc_cc(even[j], odd[j + 1]);
+        r[N - 1] = carry.addc(even[N - 1], odd[N]);
+    }
+};
+
+// Vector loads need alignment; a size that is no multiple of 16 bytes must not be padded.
+template <class P>
+struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
+    static constexpr uint32_t N = P::LIMBS;
+    static_assert(P::BITS <= 32 * N - 1, "multiplication needs a spare bit above the modulus: 2p < R");
+
+    // With two spare bits 3p < R holds as well.
+    static constexpr bool TWO_SPARE_BITS = P::BITS <= 32 * N - 2;
+
+    uint32_t limb[N];
+
+    DEVICE static Fp zero() {
+        Fp r;
+        UNROLL for (uint32_t i = 0; i < N; i++) r.limb[i] = 0;
+        return r;
+    }
+
+    DEVICE static Fp one() {
+        Fp r;
+        UNROLL for (uint32_t i = 0; i < N; i++) r.limb[i] = P::r1(i);
+        return r;
+    }
+
+    DEVICE bool is_zero() const { return is_zero_limbs(limb); }
+    DEVICE bool operator==(const Fp &other) const { return equal_limbs(limb, other.limb); }
+
+    DEVICE Fp operator+(const Fp &other) const {
+        Fp r, p = modulus();
+        add_limbs(r.limb, limb, other.limb);
+        reduce_once(r.limb, p.limb);
+        return r;
+    }
+
+    DEVICE Fp operator-(const Fp &other) const {
+        Fp r, p = modulus();
+        uint32_t below = sub_limbs(r.limb, limb, other.limb);
+        UNROLL for (uint32_t i = 0; i < N; i++) p.limb[i] &= below;
+        // Wraps around 2^(32N) exactly when the subtraction did.
+        Carry carry;
+        r.limb[0] = carry.add_cc(r.limb[0], p.limb[0]);
+        UNROLL for (uint32_t i = 1; i < N; i++) r.limb[i] = carry.addc_cc(r.limb[i], p.limb[i]);
+        return r;
+    }
+
+    DEVICE Fp operator-() const {
+        Fp r, p = modulus();
+        uint32_t keep = is_zero() ? 0 : 0xffffffff;
+        sub_limbs(r.limb, p.limb, limb);
+        UNROLL for (uint32_t i = 0; i < N; i++) r.limb[i] &= keep;
+        return r;
+    }
+
+    DEVICE Fp negate_if(bool condition) const {
+        Fp r = -*this;
+        select_limbs(r.limb, condition ? 0xffffffff : 0, r.limb, limb);
+        return r;
+    }
+
+    DEVICE Fp dbl() const { return *this + *this; }
+
+    // a·b/R mod p. The right factor may be any integer below R.
+    //
+    // A row adds a·b_i and m·p to a value below 2p: before its shift the value is below 2³²·2p, after it below 2p.
+    DEVICE Fp operator*(const Fp &other) const {
+        Fp a = *this, b = other, r, p = modulus();
+        Accumulator<P> t;
+        t.assign(a.limb, b.limb[0]);
+        t.reduce(p.limb);
+        UNROLL for (uint32_t i = 1; i < N; i++) {
+            t.add_product(a.limb, b.limb[i]);
+            t.reduce(p.limb);
+        }
+        t.value(r.limb);
+        reduce_once(r.limb, p.limb);
+        return r;
+    }
+
+    // a²/R mod p, each product of two different limbs computed once.
+    //
+    // Row i is a_i·(a_i + 2·Σ_{j>i} a_j·2^(32(j−i))), a factor below 2p: the value stays below 2³²·3p before and 3p
+    // after a shift, so that two spare bits are needed. The end result is below (p² + Rp)/R < 2p.
+    DEVICE Fp sqr() const {
+        if constexpr (!TWO_SPARE_BITS) return *this * *this;
+        Fp a = *this, r, p = modulus();
+        // Limbs of 2a, limb i + 1 without the bit that comes from limb i, which row i does not double.
+        uint32_t twice[N], factor[N];
+        UNROLL for (uint32_t i = 0; i < N; i++) {
+            twice[i] = i == 0 ? a.limb[0] << 1 : a.limb[i] << 1 | a.limb[i - 1] >> 31;
+            factor[i] = twice[i];
+        }
+        Accumulator<P> t;
+        UNROLL for (uint32_t i = 0; i < N; i++) {
+            factor[i] = a.limb[i];
+            if (i + 1 < N) factor[i + 1] = a.limb[i + 1] << 1;
+            if (i == 0) {
+                t.assign(factor, a.limb[0]);
+            } else {
+                t.add_product(factor, a.limb[i], i);
+            }
+            t.reduce(p.limb);
+        }
+        t.value(r.limb);
+        reduce_once(r.limb, p.limb);
+        return r;
+    }
+
+    // (a·b + c·d)/R mod p with one reduction. With two spare bits the value stays below 2³²·3p before and 3p after a
+    // shift, and the end result is below (2p² + Rp)/R < 2p.
+    DEVICE static Fp sum_of_products(const Fp &a_, const Fp &b_, const Fp &c_, const Fp &d_) {
+        if constexpr (!TWO_SPARE_BITS) return a_ * b_ + c_ * d_;
+        Fp a = a_, b = b_, c = c_, d = d_, r, p = modulus();
+        Accumulator<P> t;
+        t.assign(a.limb, b.limb[0]);
+        t.add_product(c.limb, d.limb[0]);
+        t.reduce(p.limb);
+        UNROLL for (uint32_t i = 1; i < N; i++) {
+            t.add_product(a.limb, b.limb[i]);
+            t.add_product(c.limb, d.limb[i]);
+            t.reduce(p.limb);
+        }
+        t.value(r.limb);
+        reduce_once(r.limb, p.limb);
+        return r;
+    }
+
+    // The Montgomery form of any integer below R, which is reduced modulo p.
+    DEVICE static Fp to_montgomery(const Fp &integer) {
+        Fp r2;
+        UNROLL for (uint32_t i = 0; i < N; i++) r2.limb[i] = P::r2(i);
+        return r2 * integer;
+    }
+
+    // The integer in [0, p) that this represents. N reductions of a value below p leave less than (p + (R − 1)p)/R = p.
+    DEVICE Fp from_montgomery() const {
+        Fp r, p = modulus();
+        Accumulator<P> t;
+        UNROLL for (uint32_t i = 0; i < N; i++) {
+            t.even[i] = limb[i];
+            t.odd[i] = 0;
+        }
+        t.odd[N] = t.odd[N + 1] = 0;
+        UNROLL for (uint32_t i = 0; i < N; i++) t.reduce(p.limb);
+        t.value(r.limb);
+        return r;
+    }
+
+  private:
+    DEVICE static Fp modulus() {
+        Fp r;
+        UNROLL for (uint32_t i = 0; i < N; i++) r.limb[i] = P::modulus(i);
+        return r;
+    }
+};

@@ -1,0 +1,35 @@
+// The one place where the two machines differ: NVIDIA GPUs (compiled by nvcc) and the CPU emulator (compiled by any
+// C++17 compiler). Kernels include this file and are written once.
+//
+// Vocabulary for kernel code:
+//   DEVICE           a function of the device, inlined into its kernel; out of line on the host, where inlining
+//                    a field multiplication everywhere costs a minute of compile time and gains nothing
+//   DEVICE_COLD      a function of the device that must stay out of line: rare paths
+//   KERNEL(threads)  an entry point, with the largest block it may be launched with
+//   SHARED(T, name, count)  an array shared by the block; `count` is a compile-time constant
+//   UNROLL           before a loop: unroll it completely
+//   Slice<T>         a buffer as every kernel receives it: pointer and length, checked by the emulator
+#pragma once
+
+#include <cstdint>
+
+#ifdef __CUDACC__
+
+#define DEVICE __device__ __forceinline__
+#define DEVICE_COLD __device__ __noinline__
+#define KERNEL(threads) extern "C" __global__ void __launch_bounds__(threads)
+#define SHARED(T, name, count) __shared__ T name[count]
+#define UNROLL _Pragma("unroll")
+
+template <class T>
+struct Slice {
+    T *data;
+    uint64_t length;
+    DEVICE T &operator[](uint64_t index) const { return data[index]; }
+};
+
+#else
+
+#include "emulator/emulator.hpp"
+
+#endif

@@ -1,0 +1,49 @@
+//! What a curve must state to be computed on: its names, and its kernels.
+//!
+//! To add a curve: its constants in `build/constants.rs`, its file here, and one line in `tests/suite.rs`.
+
+use std::fmt;
+
+use ark_ec::short_weierstrass::SWCurveConfig;
+
+use crate::gpu;
+
+#[cfg(feature = "bls12-377")]
+mod bls12_377;
+#[cfg(feature = "bls12-381")]
+mod bls12_381;
+
+/// Which of a pairing's two source groups a curve is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Group {
+    /// Points over the prime field.
+    G1,
+}
+
+impl fmt::Display for Group {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::G1 => f.write_str("g1"),
+        }
+    }
+}
+
+/// A curve group this crate computes on: an arkworks short Weierstrass configuration with kernels.
+///
+/// Sealed, because [`gpu::layout`](crate::gpu) relies on the memory layout of the types named here: an implementation
+/// comes with kernels compiled for it and a layout asserted at compile time.
+pub trait Curve: SWCurveConfig + sealed::Sealed {
+    /// The curve's name, as `msm_cli --curve` takes it.
+    const NAME: &'static str;
+    /// The group.
+    const GROUP: Group;
+    /// The compiled kernels.
+    #[doc(hidden)]
+    const KERNELS: gpu::Kernels;
+}
+
+mod sealed {
+    /// Keeps [`Curve`](super::Curve) to this crate.
+    pub trait Sealed {}
+}

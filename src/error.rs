@@ -1,0 +1,72 @@
+//! The one error type.
+
+use std::fmt;
+
+use crate::Backend;
+
+/// Why a multi-scalar multiplication could not be computed. Each variant says what was asked, where it failed and, in
+/// its message, what to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum MsmError {
+    /// The numbers of bases and scalars differ.
+    LengthMismatch {
+        /// Number of bases given.
+        bases: usize,
+        /// Number of scalars given.
+        scalars: usize,
+    },
+    /// The window asked for is outside [`MIN_WINDOW`](crate::MIN_WINDOW)`..=`[`MAX_WINDOW`](crate::MAX_WINDOW).
+    WindowOutOfRange {
+        /// Window asked for, in bits.
+        window_bits: u32,
+    },
+    /// The backend asked for is not there.
+    BackendUnavailable {
+        /// The backend asked for.
+        backend: Backend,
+        /// Why it is not there: not compiled in, no driver, no GPU, or a driver that fails.
+        reason: String,
+    },
+    /// The device's memory, or the limit set on it, does not hold even the smallest chunk.
+    OutOfDeviceMemory {
+        /// Bytes that the smallest chunk needs.
+        needed: u64,
+        /// Bytes that may be used.
+        available: u64,
+    },
+    /// An operation on the device failed.
+    Device {
+        /// The device's name.
+        device: String,
+        /// What was being done.
+        operation: String,
+        /// The device's own words.
+        message: String,
+    },
+}
+
+impl fmt::Display for MsmError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::LengthMismatch { bases, scalars } => {
+                write!(f, "{bases} bases but {scalars} scalars; an MSM takes one scalar for each base")
+            }
+            Self::WindowOutOfRange { window_bits } => {
+                let (min, max) = (crate::MIN_WINDOW, crate::MAX_WINDOW);
+                write!(f, "a window of {window_bits} bits; choose one from {min} to {max}, or none to let the plan choose")
+            }
+            Self::BackendUnavailable { backend, reason } => {
+                write!(f, "the {backend} backend is not available: {reason}; use `Backend::Auto` or `Backend::Cpu`")
+            }
+            Self::OutOfDeviceMemory { needed, available } => write!(
+                f,
+                "the smallest chunk needs {needed} bytes of device memory, {available} may be used; \
+                 raise the limit, free device memory, or use a smaller window"
+            ),
+            Self::Device { device, operation, message } => write!(f, "{device}: {operation} failed: {message}"),
+        }
+    }
+}
+
+impl std::error::Error for MsmError {}

@@ -1,0 +1,37 @@
+//! A build without any machine to run kernels on: no [`Gpu`] can exist.
+
+use ark_ec::short_weierstrass::{Affine, Projective};
+
+use crate::plan::{GpuPlan, Machine};
+use crate::scalars::Scalars;
+use crate::{Backend, Curve, MsmError};
+
+#[derive(Clone, Debug)]
+pub(crate) enum Gpu {}
+
+impl Gpu {
+    pub(crate) fn cuda(_ordinal: usize) -> Result<Self, String> {
+        Err(super::cuda_status().to_string())
+    }
+
+    pub(crate) fn backend(&self) -> Backend {
+        match *self {}
+    }
+
+    pub(crate) fn name(&self) -> &str {
+        match *self {}
+    }
+
+    pub(crate) fn machine<P: Curve>(&self, _limit: Option<u64>) -> Result<Machine, MsmError> {
+        match *self {}
+    }
+
+    pub(crate) fn msm<P: Curve>(
+        &self,
+        _plan: &GpuPlan,
+        _bases: &[Affine<P>],
+        _scalars: Scalars<'_, P>,
+    ) -> Result<Projective<P>, MsmError> {
+        match *self {}
+    }
+}

@@ -1,0 +1,201 @@
+//! CUDA through cudarc.
+//!
+//! cudarc panics where there is no libcuda, even when it formats one of its errors; [`probe`] is the only way to a
+//! [`CudaDevice`], so whoever holds one knows that the driver is there.
+
+use std::collections::HashMap;
+use std::panic::catch_unwind;
+use std::sync::{Arc, Mutex, OnceLock};
+
+use cudarc::driver::sys::{self, CUdevice_attribute_enum as Attribute, CUresult};
+use cudarc::driver::{CudaContext, CudaFunction, CudaModule, CudaSlice, CudaStream, DevicePtr, DriverError, LaunchConfig};
+use cudarc::nvrtc::Ptx;
+
+use super::Module;
+use super::device::{Argument, Buffer, Device, DeviceError, Grid, Properties, Stream};
+use super::status::{CudaStatus, GpuInfo};
+
+/// The GPUs that this process can use, or why there is none. Probed once.
+pub(crate) fn probe() -> &'static Result<Vec<Arc<CudaDevice>>, CudaStatus> {
+    static PROBED: OnceLock<Result<Vec<Arc<CudaDevice>>, CudaStatus>> = OnceLock::new();
+    PROBED.get_or_init(|| {
+        // SAFETY: only looks whether the library can be loaded.
+        if !unsafe { sys::is_culib_present() } {
+            return Err(CudaStatus::NoDriver);
+        }
+        let broken = |error: DriverError| CudaStatus::BrokenDriver { code: error.0 as u32 };
+        let count = match quietly(CudaContext::device_count)? {
+            Err(DriverError(CUresult::CUDA_ERROR_NO_DEVICE)) | Ok(0) => return Err(CudaStatus::NoGpu),
+            Err(error) => return Err(broken(error)),
+            Ok(count) => count as usize,
+        };
+        (0..count).map(|ordinal| quietly(move || CudaDevice::open(ordinal))?.map(Arc::new).map_err(broken)).collect()
+    })
+}
+
+/// A driver call; a library that lacks a symbol makes cudarc panic, and counts as a broken driver.
+fn quietly<T: 'static>(call: impl FnOnce() -> T + std::panic::UnwindSafe) -> Result<T, CudaStatus> {
+    catch_unwind(call).map_err(|_| CudaStatus::BrokenDriver { code: CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND as u32 })
+}
+
+/// A GPU whose driver has answered.
+#[derive(Debug)]
+pub(crate) struct CudaDevice {
+    context: Arc<CudaContext>,
+    properties: Properties,
+    compute_capability: (u32, u32),
+    total_memory: u64,
+    loaded: Mutex<HashMap<&'static str, Arc<CudaModule>>>,
+    functions: Mutex<HashMap<(&'static str, &'static str), CudaFunction>>,
+}
+
+impl CudaDevice {
+    fn open(ordinal: usize) -> Result<Self, DriverError> {
+        let context = CudaContext::new(ordinal)?;
+        // SAFETY: cudarc's events would order streams that share a buffer; here a buffer never leaves its stream.
+        unsafe { context.disable_event_tracking() };
+        let (major, minor) = context.compute_capability()?;
+        let multiprocessors = context.attribute(Attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT)?;
+        Ok(Self {
+            properties: Properties { name: context.name()?, multiprocessors: multiprocessors as u32 },
+            compute_capability: (major as u32, minor as u32),
+            total_memory: context.total_mem()? as u64,
+            context,
+            loaded: Mutex::default(),
+            functions: Mutex::default(),
+        })
+    }
+
+    pub(crate) fn info(&self) -> GpuInfo {
+        GpuInfo {
+            name: self.properties.name.clone(),
+            compute_capability: self.compute_capability,
+            multiprocessors: self.properties.multiprocessors,
+            memory: self.total_memory,
+        }
+    }
+
+    fn function(&self, module: &'static Module, kernel: &'static str) -> Result<CudaFunction, DeviceError> {
+        let operation = || format!("loading kernel {}.{kernel}", module.name);
+        let mut functions = self.functions.lock().expect("no holder panics");
+        if let Some(function) = functions.get(&(module.name, kernel)) {
+            return Ok(function.clone());
+        }
+        let mut loaded = self.loaded.lock().expect("no holder panics");
+        let image = match loaded.get(module.name) {
+            Some(image) => Arc::clone(image),
+            None => {
+                let image = self.context.load_module(Ptx::from_binary(module.image.to_vec())).map_err(error(operation()))?;
+                loaded.insert(module.name, Arc::clone(&image));
+                image
+            }
+        };
+        let function = image.load_function(kernel).map_err(error(operation()))?;
+        functions.insert((module.name, kernel), function.clone());
+        Ok(function)
+    }
+}
+
+/// The driver's error as a number and, now that the driver is known to be there, its name.
+fn error(operation: impl Into<String>) -> impl FnOnce(DriverError) -> DeviceError {
+    let operation = operation.into();
+    move |error| {
+        let name = error.error_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        DeviceError::failed(operation, format!("CUDA error {} {name}", error.0 as u32))
+    }
+}
+
+impl Device for CudaDevice {
+    type Stream<'a> = CudaQueue<'a>;
+
+    fn properties(&self) -> &Properties {
+        &self.properties
+    }
+
+    fn free_memory(&self) -> Result<u64, DeviceError> {
+        let (free, _) = self.context.mem_get_info().map_err(error("reading the free memory"))?;
+        Ok(free as u64)
+    }
+
+    fn stream(&self) -> Result<CudaQueue<'_>, DeviceError> {
+        Ok(CudaQueue { device: self, stream: self.context.new_stream().map_err(error("opening a stream"))? })
+    }
+}
+
+/// A CUDA stream.
+pub(crate) struct CudaQueue<'a> {
+    device: &'a CudaDevice,
+    stream: Arc<CudaStream>,
+}
+
+impl Stream for CudaQueue<'_> {
+    type Buffer = CudaBuffer;
+
+    fn allocate(&self, bytes: u64) -> Result<CudaBuffer, DeviceError> {
+        // SAFETY: bytes have no invalid contents, and every kernel writes before it reads.
+        match unsafe { self.stream.alloc::<u8>(bytes.max(1) as usize) } {
+            Ok(memory) => {
+                let (address, _) = memory.device_ptr(&self.stream);
+                Ok(CudaBuffer { address, memory })
+            }
+            Err(DriverError(CUresult::CUDA_ERROR_OUT_OF_MEMORY)) => {
+                Err(DeviceError::OutOfMemory { needed: bytes, available: self.device.free_memory()? })
+            }
+            Err(other) => Err(error(format!("allocating {bytes} bytes"))(other)),
+        }
+    }
+
+    fn upload(&self, source: &[u8], target: &mut CudaBuffer) -> Result<(), DeviceError> {
+        // From pageable memory the driver returns once it has staged the source.
+        self.stream.memcpy_htod(source, &mut target.memory).map_err(error("copying to the device"))
+    }
+
+    fn download(&self, source: &CudaBuffer, target: &mut [u8]) -> Result<(), DeviceError> {
+        self.stream.memcpy_dtoh(&source.memory.slice(..target.len()), target).map_err(error("copying from the device"))?;
+        self.stream.synchronize().map_err(error("waiting for the device"))
+    }
+
+    unsafe fn launch(
+        &self,
+        module: &'static Module,
+        kernel: &'static str,
+        grid: Grid,
+        arguments: &[Argument],
+    ) -> Result<(), DeviceError> {
+        let function = self.device.function(module, kernel)?;
+        let config = LaunchConfig {
+            grid_dim: (grid.blocks.0, grid.blocks.1, 1),
+            block_dim: (grid.threads, 1, 1),
+            shared_mem_bytes: 0,
+        };
+        let mut launch = self.stream.launch_builder(&function);
+        for argument in arguments {
+            use cudarc::driver::PushKernelArg;
+            match argument {
+                Argument::Slice(slice) => launch.arg(slice),
+                Argument::U32(value) => launch.arg(value),
+            };
+        }
+        // SAFETY: the arguments match the kernel, as this function's caller promises.
+        unsafe { launch.launch(config) }.map(drop).map_err(error(format!("launching {}.{kernel}", module.name)))
+    }
+}
+
+// SAFETY: `#[repr(C)]` of two 64-bit words, as `Slice<T>` in cuda/platform.cuh.
+unsafe impl cudarc::driver::DeviceRepr for super::device::Slice {}
+
+/// Device memory; its drop queues the release on its stream.
+pub(crate) struct CudaBuffer {
+    memory: CudaSlice<u8>,
+    address: u64,
+}
+
+impl Buffer for CudaBuffer {
+    fn address(&self) -> u64 {
+        self.address
+    }
+
+    fn bytes(&self) -> u64 {
+        self.memory.len() as u64
+    }
+}

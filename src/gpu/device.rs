@@ -1,0 +1,117 @@
+//! What the pipeline needs of a machine.
+
+use std::fmt;
+
+use super::Module;
+
+/// A GPU, real or emulated.
+pub(crate) trait Device: Send + Sync {
+    /// A queue of copies and launches, in order.
+    type Stream<'a>: Stream
+    where
+        Self: 'a;
+
+    /// What it is.
+    fn properties(&self) -> &Properties;
+
+    /// Bytes of its memory that are free now.
+    fn free_memory(&self) -> Result<u64, DeviceError>;
+
+    /// A new stream. Streams of one device are independent of each other.
+    fn stream(&self) -> Result<Self::Stream<'_>, DeviceError>;
+}
+
+/// A queue of copies and launches. Buffers belong to the stream that made them.
+pub(crate) trait Stream {
+    /// Device memory, freed when dropped, after all that was queued before.
+    type Buffer: Buffer;
+
+    /// `bytes` bytes of device memory, contents unspecified.
+    fn allocate(&self, bytes: u64) -> Result<Self::Buffer, DeviceError>;
+
+    /// Copies `source` to the start of `target`. When it returns, `source` may change.
+    fn upload(&self, source: &[u8], target: &mut Self::Buffer) -> Result<(), DeviceError>;
+
+    /// Waits for all that was queued, then copies the start of `source` to `target`.
+    fn download(&self, source: &Self::Buffer, target: &mut [u8]) -> Result<(), DeviceError>;
+
+    /// Queues a kernel.
+    ///
+    /// # Safety
+    ///
+    /// `arguments` match the kernel's parameters in number, order and type; each slice's length counts elements of the
+    /// kernel's element type; and for these arguments the kernel stays inside its slices.
+    unsafe fn launch(
+        &self,
+        module: &'static Module,
+        kernel: &'static str,
+        grid: Grid,
+        arguments: &[Argument],
+    ) -> Result<(), DeviceError>;
+}
+
+/// Device memory.
+pub(crate) trait Buffer {
+    /// The address, as kernels see it.
+    fn address(&self) -> u64;
+    /// The size.
+    fn bytes(&self) -> u64;
+
+    /// The buffer as a kernel's `Slice<T>`, of elements of the given size.
+    fn slice(&self, element_bytes: u64) -> Argument {
+        Argument::Slice(Slice { address: self.address(), length: self.bytes() / element_bytes })
+    }
+}
+
+/// A kernel's argument.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Argument {
+    /// `Slice<T>`.
+    Slice(Slice),
+    /// `uint32_t`.
+    U32(u32),
+}
+
+/// `Slice<T>` of `cuda/platform.cuh`.
+#[derive(Clone, Copy, Debug)]
+#[repr(C)]
+pub(crate) struct Slice {
+    address: u64,
+    length: u64,
+}
+
+/// Blocks of a launch in x and y, and threads of a block.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Grid {
+    pub(crate) blocks: (u32, u32),
+    pub(crate) threads: u32,
+}
+
+impl Grid {
+    /// At least `threads` threads in blocks of `block`, for each of `rows` rows.
+    pub(crate) fn covering(threads: u32, rows: u32, block: u32) -> Self {
+        Self { blocks: (threads.div_ceil(block).max(1), rows), threads: block }
+    }
+}
+
+/// What a device is.
+#[derive(Clone, Debug)]
+pub(crate) struct Properties {
+    pub(crate) name: String,
+    pub(crate) multiprocessors: u32,
+}
+
+/// Why an operation on a device failed.
+#[derive(Clone, Debug)]
+pub(crate) enum DeviceError {
+    /// An allocation did not fit.
+    OutOfMemory { needed: u64, available: u64 },
+    /// Anything else, in the device's words.
+    Failed { operation: String, message: String },
+}
+
+impl DeviceError {
+    pub(crate) fn failed(operation: impl Into<String>, message: impl fmt::Display) -> Self {
+        Self::Failed { operation: operation.into(), message: message.to_string() }
+    }
+}

@@ -1,0 +1,234 @@
+//! The emulator: a device whose kernels are the CUDA source compiled as C++17, run thread by thread on the CPU.
+
+use std::alloc::{self, Layout};
+use std::ffi::{CStr, c_char, c_void};
+use std::ptr::NonNull;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use super::Module;
+use super::device::{Argument, Buffer, Device, DeviceError, Grid, Properties, Stream};
+
+/// The emulated device: how large it is, and in which order its threads run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EmulatorOptions {
+    /// Bytes of device memory; allocations beyond fail as on a GPU.
+    pub memory: u64,
+    /// Streaming multiprocessors, from which the plan derives its launches.
+    pub multiprocessors: u32,
+    /// Seed of the order in which blocks and threads run.
+    pub seed: u64,
+}
+
+impl Default for EmulatorOptions {
+    /// 4 GiB, 4 multiprocessors (launches no wider than a CPU can run in reasonable time), seed 0.
+    fn default() -> Self {
+        Self { memory: 4 << 30, multiprocessors: 4, seed: 0 }
+    }
+}
+
+/// A table of emulated kernels, ended by an empty name: `EmulatedKernel[]` of `cuda/emulator`.
+#[derive(Debug)]
+#[repr(C)]
+pub(crate) struct KernelTable {
+    first: EmulatedKernel,
+}
+
+#[derive(Debug)]
+#[repr(C)]
+struct EmulatedKernel {
+    name: *const c_char,
+    invoke: *const c_void,
+    max_threads: u32,
+}
+
+#[repr(C)]
+struct EmulatedLaunch {
+    grid: [u32; 3],
+    block: [u32; 3],
+    seed: u64,
+}
+
+unsafe extern "C" {
+    fn cumsm_emulator_launch(
+        kernel: *const EmulatedKernel,
+        launch: *const EmulatedLaunch,
+        params: *mut *mut c_void,
+        message: *mut c_char,
+        capacity: u64,
+    ) -> i32;
+}
+
+/// An emulated device.
+#[derive(Debug)]
+pub(crate) struct EmulatedDevice {
+    properties: Properties,
+    memory: u64,
+    used: Arc<AtomicU64>,
+    seed: AtomicU64,
+}
+
+impl EmulatedDevice {
+    pub(crate) fn new(options: EmulatorOptions) -> Self {
+        Self {
+            properties: Properties { name: "emulated GPU".into(), multiprocessors: options.multiprocessors.max(1) },
+            memory: options.memory,
+            used: Arc::default(),
+            seed: AtomicU64::new(options.seed),
+        }
+    }
+}
+
+impl Device for EmulatedDevice {
+    type Stream<'a> = EmulatedStream<'a>;
+
+    fn properties(&self) -> &Properties {
+        &self.properties
+    }
+
+    fn free_memory(&self) -> Result<u64, DeviceError> {
+        Ok(self.memory - self.used.load(Ordering::Relaxed))
+    }
+
+    fn stream(&self) -> Result<EmulatedStream<'_>, DeviceError> {
+        Ok(EmulatedStream { device: self })
+    }
+}
+
+/// A stream that runs each operation at once.
+pub(crate) struct EmulatedStream<'a> {
+    device: &'a EmulatedDevice,
+}
+
+impl Stream for EmulatedStream<'_> {
+    type Buffer = EmulatedBuffer;
+
+    fn allocate(&self, bytes: u64) -> Result<EmulatedBuffer, DeviceError> {
+        let bytes = bytes.max(1);
+        let used = &self.device.used;
+        used.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |used| {
+            used.checked_add(bytes).filter(|&total| total <= self.device.memory)
+        })
+        .map_err(|used| DeviceError::OutOfMemory { needed: bytes, available: self.device.memory - used })?;
+        EmulatedBuffer::new(bytes, Arc::clone(used)).ok_or_else(|| {
+            used.fetch_sub(bytes, Ordering::Relaxed);
+            DeviceError::failed("allocation", format!("the host has no {bytes} bytes for the emulated device"))
+        })
+    }
+
+    fn upload(&self, source: &[u8], target: &mut EmulatedBuffer) -> Result<(), DeviceError> {
+        target.bytes_mut()[..source.len()].copy_from_slice(source);
+        Ok(())
+    }
+
+    fn download(&self, source: &EmulatedBuffer, target: &mut [u8]) -> Result<(), DeviceError> {
+        target.copy_from_slice(&source.bytes_ref()[..target.len()]);
+        Ok(())
+    }
+
+    unsafe fn launch(
+        &self,
+        module: &'static Module,
+        kernel: &'static str,
+        grid: Grid,
+        arguments: &[Argument],
+    ) -> Result<(), DeviceError> {
+        let failed = |message: &str| DeviceError::failed(format!("kernel {}.{kernel}", module.name), message);
+        let entry = find(module, kernel).ok_or_else(|| failed("no such kernel"))?;
+        let launch = EmulatedLaunch {
+            grid: [grid.blocks.0, grid.blocks.1, 1],
+            block: [grid.threads, 1, 1],
+            seed: self.device.seed.fetch_add(1, Ordering::Relaxed),
+        };
+        let mut params: Vec<*mut c_void> = arguments.iter().map(pointer_to_value).collect();
+        let mut message = [0; 1024];
+        // SAFETY: `entry` is a kernel of a table that build.rs compiled, `params` match its parameters as this
+        // function's caller promises, and `message` is as long as said.
+        let status = unsafe {
+            cumsm_emulator_launch(entry, &launch, params.as_mut_ptr(), message.as_mut_ptr(), message.len() as u64)
+        };
+        if status == 0 {
+            return Ok(());
+        }
+        // SAFETY: the emulator ends its message with a NUL inside `message`.
+        let text = unsafe { CStr::from_ptr(message.as_ptr()) };
+        Err(failed(&text.to_string_lossy()))
+    }
+}
+
+/// Where the argument's value lies, as `cuLaunchKernel` takes it.
+fn pointer_to_value(argument: &Argument) -> *mut c_void {
+    match argument {
+        Argument::Slice(slice) => (&raw const *slice).cast_mut().cast(),
+        Argument::U32(value) => (&raw const *value).cast_mut().cast(),
+    }
+}
+
+fn find(module: &Module, kernel: &str) -> Option<*const EmulatedKernel> {
+    let mut entry = module.emulated.cast::<EmulatedKernel>();
+    loop {
+        // SAFETY: the walk stops at the entry without a name that ends every table.
+        let name = unsafe { (*entry).name };
+        if name.is_null() {
+            return None;
+        }
+        // SAFETY: a name in the table is a string literal.
+        if unsafe { CStr::from_ptr(name) }.to_bytes() == kernel.as_bytes() {
+            return Some(entry);
+        }
+        // SAFETY: this was not the last entry.
+        entry = unsafe { entry.add(1) };
+    }
+}
+
+/// Emulated device memory: a heap allocation of the exact size, so that AddressSanitizer sees its ends, filled with a
+/// pattern, so that a kernel that reads what nobody wrote computes a wrong result instead of a lucky one.
+pub(crate) struct EmulatedBuffer {
+    start: NonNull<u8>,
+    layout: Layout,
+    used: Arc<AtomicU64>,
+}
+
+const POISON: u8 = 0xa5;
+/// The alignment that CUDA gives its allocations.
+const ALIGNMENT: usize = 256;
+
+impl EmulatedBuffer {
+    /// `bytes` bytes, at least one; none where the host has no memory left.
+    fn new(bytes: u64, used: Arc<AtomicU64>) -> Option<Self> {
+        let layout = Layout::from_size_align(usize::try_from(bytes).ok()?, ALIGNMENT).ok()?;
+        // SAFETY: the layout's size is not zero.
+        let start = NonNull::new(unsafe { alloc::alloc(layout) })?;
+        // SAFETY: `start` is valid for `layout.size()` bytes.
+        unsafe { start.write_bytes(POISON, layout.size()) };
+        Some(Self { start, layout, used })
+    }
+
+    fn bytes_ref(&self) -> &[u8] {
+        // SAFETY: valid and initialised for the layout's size; kernels run only inside `launch`.
+        unsafe { std::slice::from_raw_parts(self.start.as_ptr(), self.layout.size()) }
+    }
+
+    fn bytes_mut(&mut self) -> &mut [u8] {
+        // SAFETY: as in `bytes_ref`, and borrowed exclusively.
+        unsafe { std::slice::from_raw_parts_mut(self.start.as_ptr(), self.layout.size()) }
+    }
+}
+
+impl Buffer for EmulatedBuffer {
+    fn address(&self) -> u64 {
+        self.start.as_ptr() as u64
+    }
+
+    fn bytes(&self) -> u64 {
+        self.layout.size() as u64
+    }
+}
+
+impl Drop for EmulatedBuffer {
+    fn drop(&mut self) {
+        // SAFETY: allocated with this layout, and freed once.
+        unsafe { alloc::dealloc(self.start.as_ptr(), self.layout) };
+        self.used.fetch_sub(self.layout.size() as u64, Ordering::Relaxed);
+    }
+}

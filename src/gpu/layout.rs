@@ -1,0 +1,64 @@
+//! Arkworks values as the bytes that kernels read, and back. Nothing is converted: raw limbs are in Montgomery form
+//! with R = 2^(64N) on both sides, and a little-endian 64-bit limb is two little-endian 32-bit limbs.
+
+use std::mem::{offset_of, size_of, size_of_val};
+
+use ark_ec::short_weierstrass::{Affine, Projective};
+use ark_ff::{AdditiveGroup, Field, Zero};
+
+use crate::Curve;
+use crate::scalars::Scalars;
+
+/// Bytes of one affine point.
+pub(crate) const fn affine_bytes<P: Curve>() -> u64 {
+    size_of::<Affine<P>>() as u64
+}
+
+/// Bytes of one scalar.
+pub(crate) const fn scalar_bytes<P: Curve>() -> u64 {
+    size_of::<P::ScalarField>() as u64
+}
+
+/// The bytes of affine points: x, then y; the identity is all zeros.
+pub(crate) fn affine_as_bytes<P: Curve>(points: &[Affine<P>]) -> &[u8] {
+    const {
+        assert!(cfg!(target_endian = "little"), "kernels read little-endian limbs");
+        assert!(size_of::<Affine<P>>() == 2 * size_of::<P::BaseField>(), "a point is x and y, with no flag");
+        assert!(offset_of!(Affine<P>, x) == 0);
+        assert!(offset_of!(Affine<P>, y) == size_of::<P::BaseField>());
+    }
+    // SAFETY: the memory is initialised and has no padding: `Curve` is sealed to configurations whose base field is
+    // an array of limbs, and two of those fill the point, as asserted above.
+    unsafe { std::slice::from_raw_parts(points.as_ptr().cast(), size_of_val(points)) }
+}
+
+/// The bytes of scalars, and whether they are in Montgomery form.
+pub(crate) fn scalars_as_bytes<'a, P: Curve>(scalars: Scalars<'a, P>) -> (&'a [u8], bool) {
+    match scalars {
+        // SAFETY: a scalar field element of a sealed `Curve` is an array of limbs: initialised, without padding.
+        Scalars::Field(scalars) => {
+            (unsafe { std::slice::from_raw_parts(scalars.as_ptr().cast(), size_of_val(scalars)) }, true)
+        }
+        // SAFETY: a `BigInt` is an array of limbs: initialised, without padding.
+        Scalars::Integer(scalars) => {
+            (unsafe { std::slice::from_raw_parts(scalars.as_ptr().cast(), size_of_val(scalars)) }, false)
+        }
+    }
+}
+
+/// Takes an XYZZ point (x = X/ZZ, y = Y/ZZZ) from the bytes that a kernel wrote.
+///
+/// With ZZ = z² and ZZZ = z³, the same point has Jacobian coordinates (X·ZZ² : Y·ZZZ² : ZZZ).
+pub(crate) fn xyzz_from_bytes<P: Curve>(bytes: &[u8]) -> Projective<P> {
+    let mut coordinates = [P::BaseField::ZERO; 4];
+    assert_eq!(bytes.len(), size_of_val(&coordinates));
+    // SAFETY: both are `bytes.len()` bytes long and distinct; a base field element of a sealed `Curve` is an array of
+    // limbs, for which every bit pattern is initialised, and kernels write reduced values.
+    unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), coordinates.as_mut_ptr().cast::<u8>(), bytes.len()) };
+    let [x, y, zz, zzz] = coordinates;
+    if zz.is_zero() {
+        return Projective::zero();
+    }
+    Projective::new_unchecked(x * zz.square(), y * zzz.square(), zzz)
+}
+

@@ -1,0 +1,29 @@
+//! Multi-scalar multiplication (MSM), Σ kᵢ·Pᵢ, for arkworks provers: on NVIDIA GPUs through CUDA, and on the CPU where
+//! there is none.
+//!
+//! [`msm`] is the whole interface for most uses. [`Msm::builder`] fixes backend, window and limits; [`Msm::plan`] says
+//! what will be done and why; [`cuda_status`] and [`build_info`] say what there is to do it with.
+//!
+//! | curve | group | feature | type |
+//! |---|---|---|---|
+//! | BLS12-381 | G1 | `bls12-381` | `ark_bls12_381::G1Affine` |
+//! | BLS12-377 | G1 | `bls12-377` | `ark_bls12_377::G1Affine` |
+
+mod cpu;
+mod curve;
+mod error;
+#[doc(hidden)]
+pub mod gpu;
+mod msm;
+pub mod plan;
+pub mod recode;
+pub mod reference;
+mod scalars;
+
+pub use curve::{Curve, Group};
+pub use error::MsmError;
+#[cfg(feature = "emulator")]
+pub use gpu::emulator::EmulatorOptions;
+pub use gpu::{BuildInfo, CudaStatus, GpuInfo, build_info, cuda_status};
+pub use msm::{Backend, Msm, MsmBuilder, Outcome, msm, msm_bigint};
+pub use recode::{MAX_WINDOW, MIN_WINDOW};

@@ -1,0 +1,300 @@
+//! The entry points: bases and scalars, to a plan, to a backend, to a point.
+
+use std::fmt;
+
+use ark_ec::CurveGroup;
+use ark_ec::short_weierstrass::{Affine, Projective};
+use ark_ff::{PrimeField, Zero};
+
+use crate::gpu::Gpu;
+#[cfg(feature = "emulator")]
+use crate::gpu::emulator::{EmulatedDevice, EmulatorOptions};
+use crate::plan::{self, CpuPlan, GpuPlan, Plan, Steps};
+use crate::recode::{MAX_WINDOW, MIN_WINDOW};
+use crate::scalars::Scalars;
+use crate::{Curve, MsmError, cpu};
+
+/// Where a multi-scalar multiplication is computed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[non_exhaustive]
+pub enum Backend {
+    /// A GPU where there is one and the size is worth it, else the CPU. A GPU that fails is replaced by the CPU.
+    #[default]
+    Auto,
+    /// The CPU, in the caller's rayon pool.
+    Cpu,
+    /// An NVIDIA GPU.
+    Cuda,
+    /// The CUDA kernels, emulated on the CPU: for tests.
+    Emulator,
+}
+
+impl fmt::Display for Backend {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Auto => "auto",
+            Self::Cpu => "cpu",
+            Self::Cuda => "cuda",
+            Self::Emulator => "emulator",
+        })
+    }
+}
+
+/// Computes Σ kᵢ·Pᵢ on the best backend there is.
+///
+/// The result is normalised (Z = 1), so that it is the same to the byte on every backend. Bases may repeat, cancel
+/// and be the identity; they must lie on the curve, which is not checked. No bases and no scalars give the identity.
+///
+/// ```
+/// use ark_bls12_381::{Fr, G1Affine, G1Projective};
+/// use ark_ec::{AffineRepr, CurveGroup};
+///
+/// let bases = [G1Affine::generator(), (G1Affine::generator() * Fr::from(5)).into_affine()];
+/// let scalars = [Fr::from(2), Fr::from(3)];
+/// let sum: G1Projective = cumsm::msm(&bases, &scalars)?;
+/// assert_eq!(sum, G1Affine::generator() * Fr::from(17));
+/// # Ok::<(), cumsm::MsmError>(())
+/// ```
+///
+/// # Errors
+///
+/// [`MsmError::LengthMismatch`] unless there is one scalar for each base.
+pub fn msm<P: Curve>(bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Result<Projective<P>, MsmError> {
+    Msm::builder().build()?.run(bases, scalars)
+}
+
+/// As [`msm`], for plain integers: each means itself, at any value up to its width, also above the group's order.
+///
+/// # Errors
+///
+/// [`MsmError::LengthMismatch`] unless there is one scalar for each base.
+pub fn msm_bigint<P: Curve>(
+    bases: &[Affine<P>],
+    scalars: &[<P::ScalarField as PrimeField>::BigInt],
+) -> Result<Projective<P>, MsmError> {
+    Msm::builder().build()?.run_bigint(bases, scalars)
+}
+
+/// Fixes how multi-scalar multiplications are computed; see [`Msm::builder`].
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct MsmBuilder {
+    backend: Backend,
+    window_bits: Option<u32>,
+    device_memory: Option<u64>,
+    cuda_device: usize,
+    #[cfg(feature = "emulator")]
+    emulator: EmulatorOptions,
+}
+
+impl MsmBuilder {
+    /// The backend; [`Backend::Auto`] if not given.
+    pub fn backend(mut self, backend: Backend) -> Self {
+        self.backend = backend;
+        self
+    }
+
+    /// The window size in bits, [`MIN_WINDOW`] to [`MAX_WINDOW`]; if not given, the plan chooses the cheapest.
+    pub fn window_bits(mut self, window_bits: u32) -> Self {
+        self.window_bits = Some(window_bits);
+        self
+    }
+
+    /// The most bytes of device memory that one computation may use; if not given, nine tenths of what is free. Points
+    /// that do not fit are computed in chunks.
+    pub fn device_memory(mut self, bytes: u64) -> Self {
+        self.device_memory = Some(bytes);
+        self
+    }
+
+    /// The ordinal of the GPU for [`Backend::Cuda`] and [`Backend::Auto`]; if not given, 0.
+    pub fn cuda_device(mut self, ordinal: usize) -> Self {
+        self.cuda_device = ordinal;
+        self
+    }
+
+    /// The device that [`Backend::Emulator`] emulates.
+    #[cfg(feature = "emulator")]
+    pub fn emulator(mut self, options: EmulatorOptions) -> Self {
+        self.emulator = options;
+        self
+    }
+
+    /// Finds the backend.
+    ///
+    /// # Errors
+    ///
+    /// [`MsmError::WindowOutOfRange`], or [`MsmError::BackendUnavailable`] if the backend is named and not there.
+    pub fn build(self) -> Result<Msm, MsmError> {
+        if let Some(window_bits) = self.window_bits.filter(|bits| !(MIN_WINDOW..=MAX_WINDOW).contains(bits)) {
+            return Err(MsmError::WindowOutOfRange { window_bits });
+        }
+        let unavailable = |reason| MsmError::BackendUnavailable { backend: self.backend, reason };
+        let engine = match self.backend {
+            Backend::Cpu => Engine::Cpu { reason: "as asked".into() },
+            Backend::Cuda => Engine::Gpu(Gpu::cuda(self.cuda_device).map_err(unavailable)?),
+            Backend::Auto => Gpu::cuda(self.cuda_device).map_or_else(|reason| Engine::Cpu { reason }, Engine::Gpu),
+            #[cfg(feature = "emulator")]
+            Backend::Emulator => Engine::Gpu(Gpu::Emulator(EmulatedDevice::new(self.emulator).into())),
+            #[cfg(not(feature = "emulator"))]
+            Backend::Emulator => return Err(unavailable("this build is without the feature `emulator`".into())),
+        };
+        Ok(Msm { options: self, engine })
+    }
+}
+
+/// A configured engine for multi-scalar multiplications. It can be shared by threads, and reused.
+#[derive(Clone, Debug)]
+pub struct Msm {
+    options: MsmBuilder,
+    engine: Engine,
+}
+
+#[derive(Clone, Debug)]
+enum Engine {
+    /// The CPU, and why.
+    Cpu {
+        reason: String,
+    },
+    Gpu(Gpu),
+}
+
+/// A result, and how it came about.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Outcome<P: Curve> {
+    /// Σ kᵢ·Pᵢ, normalised.
+    pub point: Projective<P>,
+    /// What was done.
+    pub plan: Plan,
+    /// Why [`Backend::Auto`] had to turn from the GPU to the CPU, if it had to.
+    pub fallback: Option<MsmError>,
+}
+
+impl Msm {
+    /// Starts from the defaults: any backend, any window, any amount of memory.
+    pub fn builder() -> MsmBuilder {
+        MsmBuilder::default()
+    }
+
+    /// Computes Σ kᵢ·Pᵢ; see [`msm`].
+    ///
+    /// # Errors
+    ///
+    /// [`MsmError::LengthMismatch`] unless there is one scalar for each base; with a GPU backend asked for by name,
+    /// [`MsmError::OutOfDeviceMemory`] and [`MsmError::Device`].
+    pub fn run<P: Curve>(
+        &self,
+        bases: &[Affine<P>],
+        scalars: &[P::ScalarField],
+    ) -> Result<Projective<P>, MsmError> {
+        self.outcome(bases, scalars).map(|outcome| outcome.point)
+    }
+
+    /// Computes Σ kᵢ·Pᵢ for plain integers; see [`msm_bigint`].
+    ///
+    /// # Errors
+    ///
+    /// As [`run`](Self::run).
+    pub fn run_bigint<P: Curve>(
+        &self,
+        bases: &[Affine<P>],
+        scalars: &[<P::ScalarField as PrimeField>::BigInt],
+    ) -> Result<Projective<P>, MsmError> {
+        self.compute(bases, Scalars::Integer(scalars)).map(|outcome| outcome.point)
+    }
+
+    /// As [`run`](Self::run), and tells what was done.
+    ///
+    /// # Errors
+    ///
+    /// As [`run`](Self::run).
+    pub fn outcome<P: Curve>(
+        &self,
+        bases: &[Affine<P>],
+        scalars: &[P::ScalarField],
+    ) -> Result<Outcome<P>, MsmError> {
+        self.compute(bases, Scalars::Field(scalars))
+    }
+
+    /// The plan for `n` points and scalars in the field, without computing anything.
+    ///
+    /// # Errors
+    ///
+    /// With a GPU backend asked for by name: [`MsmError::OutOfDeviceMemory`] if not even one point fits, and
+    /// [`MsmError::Device`] if the device does not answer.
+    pub fn plan<P: Curve>(&self, n: usize) -> Result<Plan, MsmError> {
+        let maximum = Scalars::<P>::Field(&[]).maximum();
+        match self.gpu_for(n).map(|gpu| self.gpu_plan::<P>(gpu, n, maximum.as_ref())) {
+            Err(reason) => Ok(self.cpu_plan::<P>(n, maximum.as_ref(), reason)),
+            Ok(Err(error)) if self.may_fall_back() => {
+                Ok(self.cpu_plan::<P>(n, maximum.as_ref(), error.to_string()))
+            }
+            Ok(plan) => plan,
+        }
+    }
+
+    fn compute<P: Curve>(&self, bases: &[Affine<P>], scalars: Scalars<'_, P>) -> Result<Outcome<P>, MsmError> {
+        let n = bases.len();
+        if n != scalars.len() {
+            return Err(MsmError::LengthMismatch { bases: n, scalars: scalars.len() });
+        }
+        let maximum = scalars.maximum();
+        let (reason, fallback) = match self.gpu_for(n) {
+            Err(reason) => (reason, None),
+            Ok(gpu) => match self.compute_on(gpu, bases, scalars, maximum.as_ref()) {
+                Err(error) if self.may_fall_back() => (error.to_string(), Some(error)),
+                outcome => return outcome,
+            },
+        };
+        let plan = self.cpu_plan::<P>(n, maximum.as_ref(), reason);
+        let Steps::Cpu(steps) = &plan.steps else { unreachable!("a CPU plan has the CPU's steps") };
+        Ok(Outcome { point: normalised(cpu::msm(steps, bases, scalars)), plan, fallback })
+    }
+
+    fn compute_on<P: Curve>(
+        &self,
+        gpu: &Gpu,
+        bases: &[Affine<P>],
+        scalars: Scalars<'_, P>,
+        maximum: &[u64],
+    ) -> Result<Outcome<P>, MsmError> {
+        let plan = self.gpu_plan::<P>(gpu, bases.len(), maximum)?;
+        let Steps::Gpu(steps) = &plan.steps else { unreachable!("a GPU plan has the GPU's steps") };
+        let point = gpu.msm(steps, bases, scalars)?;
+        Ok(Outcome { point: normalised(point), plan, fallback: None })
+    }
+
+    /// The GPU to use for `n` points, or why none is.
+    fn gpu_for(&self, n: usize) -> Result<&Gpu, String> {
+        match &self.engine {
+            Engine::Cpu { reason } => Err(reason.clone()),
+            Engine::Gpu(_) if n == 0 => Err("there is nothing to compute".into()),
+            Engine::Gpu(_) if self.may_fall_back() && !plan::worth_a_gpu(n) => {
+                Err(format!("{n} points are too few for a GPU"))
+            }
+            Engine::Gpu(gpu) => Ok(gpu),
+        }
+    }
+
+    fn may_fall_back(&self) -> bool {
+        self.options.backend == Backend::Auto
+    }
+
+    fn gpu_plan<P: Curve>(&self, gpu: &Gpu, n: usize, maximum: &[u64]) -> Result<Plan, MsmError> {
+        let machine = gpu.machine::<P>(self.options.device_memory)?;
+        let steps = GpuPlan::new(n, maximum, &machine, self.options.window_bits)?;
+        let backend = gpu.backend();
+        Ok(Plan { curve: P::NAME, group: P::GROUP, n, backend, reason: gpu.name().into(), steps: Steps::Gpu(steps) })
+    }
+
+    fn cpu_plan<P: Curve>(&self, n: usize, maximum: &[u64], reason: String) -> Plan {
+        let steps = CpuPlan::new(n, maximum, rayon::current_num_threads(), self.options.window_bits);
+        Plan { curve: P::NAME, group: P::GROUP, n, backend: Backend::Cpu, reason, steps: Steps::Cpu(steps) }
+    }
+}
+
+/// The same point with Z = 1, so that equal points are equal bytes.
+fn normalised<P: Curve>(point: Projective<P>) -> Projective<P> {
+    if point.is_zero() { Projective::zero() } else { point.into_affine().into() }
+}

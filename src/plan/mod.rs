@@ -1,0 +1,82 @@
+//! The plan: which backend, window, buckets and memory, at which predicted cost, and why. Pure functions, no I/O.
+
+mod cpu;
+mod gpu;
+mod tuning;
+
+use std::fmt;
+
+pub use cpu::CpuPlan;
+pub use gpu::{Buffers, GpuPlan, Machine, Radix};
+
+use crate::Backend;
+
+/// Whether [`Backend::Auto`] prefers a GPU that is there.
+pub(crate) fn worth_a_gpu(n: usize) -> bool {
+    n >= tuning::AUTO_GPU_POINTS
+}
+
+/// What one multi-scalar multiplication will do. Its `Display` form is the explanation that `msm_cli plan` prints.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The curve.
+    pub curve: &'static str,
+    /// The group.
+    pub group: crate::Group,
+    /// The number of points.
+    pub n: usize,
+    /// The backend, never `Auto`.
+    pub backend: Backend,
+    /// Why this backend.
+    pub reason: String,
+    /// What the backend will do.
+    pub steps: Steps,
+}
+
+/// The part of a plan that is the backend's own.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum Steps {
+    /// On the CPU.
+    Cpu(CpuPlan),
+    /// On a GPU, real or emulated.
+    Gpu(GpuPlan),
+}
+
+impl Plan {
+    /// The window size, in bits.
+    pub fn window_bits(&self) -> u32 {
+        match &self.steps {
+            Steps::Cpu(plan) => plan.windows.window_bits(),
+            Steps::Gpu(plan) => plan.windows.window_bits(),
+        }
+    }
+}
+
+impl fmt::Display for Plan {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{} {} MSM of {} points on {}: {}", self.curve, self.group, self.n, self.backend, self.reason)?;
+        match &self.steps {
+            Steps::Cpu(plan) => plan.fmt(f),
+            Steps::Gpu(plan) => plan.fmt(f),
+        }
+    }
+}
+
+/// Says where a window came from.
+fn window_origin(fixed: bool) -> &'static str {
+    if fixed { "as asked" } else { "least predicted cost" }
+}
+
+/// A byte count for people.
+struct Bytes(u64);
+
+impl fmt::Display for Bytes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            0..10_240 => write!(f, "{} B", self.0),
+            10_240..10_485_760 => write!(f, "{:.1} KiB", self.0 as f64 / 1024.0),
+            _ => write!(f, "{:.1} MiB", self.0 as f64 / 1_048_576.0),
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! The numbers that steer the plan, each with where it comes from. No code, so that tuning never touches logic.
+//!
+//! Costs are in field multiplications. On a GPU the unit is one multiplication of one resident thread: about 2 µs on
+//! Hopper at full occupancy, by instruction count (280 IMAD.WIDE at 32 a cycle for 384 threads).
+
+/// Field multiplications in an XYZZ mixed addition: 8M + 2S, a squaring counted as a multiplication.
+pub(super) const MIXED_ADDITION: f64 = 10.0;
+/// Field multiplications in an XYZZ addition: 12M + 2S.
+pub(super) const ADDITION: f64 = 14.0;
+/// Field multiplications in an XYZZ doubling: 6M + 3S.
+pub(super) const DOUBLING: f64 = 9.0;
+
+/// Threads of the accumulation kernel that fit on one multiprocessor: 65536 registers at 144 a thread, in blocks of
+/// 128. Counted from the compiled kernels, not measured.
+pub(super) const RESIDENT_THREADS: u64 = 384;
+/// One kernel launch, about 3 µs. Estimated, not measured.
+pub(super) const LAUNCH: f64 = 1.5;
+/// One sorting pass over one digit: 40 bytes moved, against the bytes a device moves in a multiplication's time.
+/// Estimated, not measured.
+pub(super) const SORT_PASS: f64 = 0.2;
+
+/// Digits a warp sorts by itself: enough that the 256 counters it writes are a tenth of what it reads.
+pub(super) const TILE_DIGITS: u64 = 2048;
+/// Fewest digits a thread is given to accumulate; below, the gather rounds cost more than they balance.
+pub(super) const LEAST_SHARE: u64 = 8;
+
+/// Below this size `Backend::Auto` stays on the CPU: a launch sequence and the copies cost about as much as the CPU
+/// needs for it. Estimated, not measured.
+pub(super) const AUTO_GPU_POINTS: usize = 1 << 11;
+/// Share of the free device memory that a plan may use where no limit is given; the rest is left to the driver and to
+/// whoever else uses the device.
+pub(super) const FREE_MEMORY_SHARE: f64 = 0.9;
+
+/// Tasks per thread on the CPU, so that no thread idles long at the end.
+pub(super) const CPU_TASKS_PER_THREAD: u32 = 4;

@@ -1,0 +1,60 @@
+//! The readable references that everything faster is tested against. Never optimised, kept for ever.
+
+use ark_ec::short_weierstrass::{Affine, Projective, SWCurveConfig};
+use ark_ff::{AdditiveGroup, BigInteger, PrimeField, Zero};
+
+/// Σ kᵢ·Pᵢ by double-and-add, one scalar at a time, for integers kᵢ of any width.
+///
+/// Terms without a partner are left out, as `zip` leaves them.
+pub fn naive_msm<P: SWCurveConfig>(
+    bases: &[Affine<P>],
+    scalars: impl IntoIterator<Item = impl BigInteger>,
+) -> Projective<P> {
+    let mut sum = Projective::zero();
+    for (base, scalar) in bases.iter().zip(scalars) {
+        let mut product = Projective::<P>::zero();
+        for bit in scalar.to_bits_be() {
+            product.double_in_place();
+            if bit {
+                product += base;
+            }
+        }
+        sum += product;
+    }
+    sum
+}
+
+/// Pippenger's bucket method with unsigned windows, as every textbook has it:
+///
+/// 1. Cut each scalar into windows of `window_bits` bits.
+/// 2. In each window, add every point to the bucket of its digit.
+/// 3. Sum each window's buckets, bucket t counted t times, by a running sum from the top.
+/// 4. Join the windows by Horner's rule, `window_bits` doublings between two.
+pub fn textbook_pippenger<P: SWCurveConfig>(
+    bases: &[Affine<P>],
+    scalars: &[P::ScalarField],
+    window_bits: usize,
+) -> Projective<P> {
+    let scalars: Vec<_> = scalars.iter().map(|scalar| scalar.into_bigint()).collect();
+    let windows = (P::ScalarField::MODULUS_BIT_SIZE as usize).div_ceil(window_bits);
+    let mut result = Projective::zero();
+    for window in (0..windows).rev() {
+        for _ in 0..window_bits {
+            result.double_in_place();
+        }
+        let mut buckets = vec![Projective::<P>::zero(); (1 << window_bits) - 1];
+        for (base, scalar) in bases.iter().zip(&scalars) {
+            let bits = (0..window_bits).rev().map(|bit| scalar.get_bit(window * window_bits + bit));
+            let digit = bits.fold(0, |digit, bit| 2 * digit + usize::from(bit));
+            if digit > 0 {
+                buckets[digit - 1] += base;
+            }
+        }
+        let mut running = Projective::zero();
+        for bucket in buckets.iter().rev() {
+            running += bucket;
+            result += running;
+        }
+    }
+    result
+}
