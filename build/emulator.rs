@@ -16,7 +16,7 @@ pub(crate) fn compile(entries: &[Entry], out: &Path) {
     // Kernels first: static archives are searched in the order they are given, and kernels call the scheduler.
     for entry in entries {
         let mut unit = build();
-        unit.flag("-xc++").file(format!("cuda/entry/{}", entry.source));
+        unit.flag("-xc++").file(format!("cuda/{}", entry.source));
         unit.define("CUMSM_KERNEL_TABLE", format!("cumsm_kernels_{}", entry.name).as_str());
         if let Some(curve) = &entry.curve {
             unit.define("CUMSM_CURVE", curve.as_str());

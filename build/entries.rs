@@ -6,30 +6,34 @@ use crate::constants::Curve;
 pub(crate) struct Entry {
     /// `sort`, `msm_bls12_381_g1`, …: the name of the fatbin, of the emulator's archive and of the Rust static.
     pub(crate) name: String,
-    /// The file below `cuda/entry`.
+    /// The file below `cuda`.
     pub(crate) source: &'static str,
     /// The curve its kernels are instantiated for; none for kernels that know no curve.
     pub(crate) curve: Option<String>,
+    /// Whether nvcc compiles it too.
+    pub(crate) on_cuda: bool,
     /// Whether to keep the PTX as well, for the tests that interpret it.
     pub(crate) keep_ptx: bool,
 }
 
 pub(crate) fn entries(curves: &[Curve]) -> Vec<Entry> {
-    let mut entries = vec![Entry { name: "sort".into(), source: "sort.cu", curve: None, keep_ptx: false }];
+    let unit = |name: &str, source, on_cuda| Entry { name: name.into(), source, curve: None, on_cuda, keep_ptx: false };
+    let mut entries = vec![unit("sort", "entry/sort.cu", true)];
     for curve in curves {
         let entry = |kind: &str, source, keep_ptx| Entry {
             name: format!("{kind}_{}", curve.name),
             source,
             curve: Some(curve.name.into()),
+            on_cuda: true,
             keep_ptx,
         };
-        entries.push(entry("msm", "msm.cu", false));
+        entries.push(entry("msm", "entry/msm.cu", false));
         if cfg!(feature = "probes") {
-            entries.push(entry("probe", "probe.cu", true));
+            entries.push(entry("probe", "entry/probe.cu", true));
         }
     }
     if cfg!(feature = "probes") {
-        entries.push(Entry { name: "planted".into(), source: "planted.cu", curve: None, keep_ptx: false });
+        entries.push(unit("selftest", "emulator/selftest.cu", false));
     }
     entries
 }

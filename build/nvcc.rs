@@ -102,6 +102,7 @@ fn version(nvcc: &Path) -> String {
 /// Compiles the entries in as many nvcc processes as cargo grants jobs.
 fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], out: &Path) -> Result<(), String> {
     let jobs = env::var("NUM_JOBS").ok().and_then(|jobs| jobs.parse().ok()).unwrap_or(1usize);
+    let entries: Vec<&Entry> = entries.iter().filter(|entry| entry.on_cuda).collect();
     let next = AtomicUsize::new(0);
     let failure = Mutex::new(None);
     thread::scope(|scope| {
@@ -125,7 +126,7 @@ fn compile_entry(nvcc: &Path, archs: &[u32], entry: &Entry, out: &Path) -> Resul
         if let Some(curve) = &entry.curve {
             command.arg(format!("-DCUMSM_CURVE={curve}"));
         }
-        command.arg(format!("cuda/entry/{}", entry.source));
+        command.arg(format!("cuda/{}", entry.source));
         command
     };
     let lowest = archs.first().ok_or("CUMSM_CUDA_ARCHS names no architecture")?;

@@ -28,7 +28,7 @@ pub(crate) fn write(entries: &[Entry], cuda: &Outcome, out: &Path) {
         let name = &entry.name;
         writeln!(text, "pub(crate) static {}: Module = Module {{", name.to_uppercase()).unwrap();
         writeln!(text, "    name: {name:?},").unwrap();
-        if matches!(cuda, Outcome::Compiled { .. }) {
+        if entry.on_cuda && matches!(cuda, Outcome::Compiled { .. }) {
             writeln!(text, "    #[cfg(feature = \"cuda\")]").unwrap();
             writeln!(text, "    image: include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{name}.fatbin\")),").unwrap();
         } else {

@@ -2,13 +2,14 @@
 // C++17 compiler). Kernels include this file and are written once.
 //
 // Vocabulary for kernel code:
-//   DEVICE           a function of the device, inlined into its kernel; out of line on the host, where inlining
-//                    a field multiplication everywhere costs a minute of compile time and gains nothing
-//   DEVICE_COLD      a function of the device that must stay out of line: rare paths
-//   KERNEL(threads)  an entry point, with the largest block it may be launched with
+//   DEVICE                  a function of the device, inlined into its kernel; out of line on the host, where inlining
+//                           a field multiplication everywhere costs a minute of compile time and gains nothing
+//   DEVICE_CALL             a function of the device that is called, not inlined: rare paths, and bodies too large to
+//                           stand in every kernel that needs them
+//   KERNEL(name, threads)   an entry point, with the largest block it may be launched with
 //   SHARED(T, name, count)  an array shared by the block; `count` is a compile-time constant
-//   UNROLL           before a loop: unroll it completely
-//   Slice<T>         a buffer as every kernel receives it: pointer and length, checked by the emulator
+//   UNROLL                  before a loop: unroll it completely
+//   Slice<T>                a buffer as every kernel receives it: pointer and length, checked by the emulator
 #pragma once
 
 #include <cstdint>
@@ -16,8 +17,8 @@
 #ifdef __CUDACC__
 
 #define DEVICE __device__ __forceinline__
-#define DEVICE_COLD __device__ __noinline__
-#define KERNEL(threads) extern "C" __global__ void __launch_bounds__(threads)
+#define DEVICE_CALL __device__ __noinline__
+#define KERNEL(name, threads) extern "C" __global__ void __launch_bounds__(threads) name
 #define SHARED(T, name, count) __shared__ T name[count]
 #define UNROLL _Pragma("unroll")
 

@@ -14,7 +14,7 @@ mod layout;
 mod machines;
 #[cfg(any(feature = "cuda", feature = "emulator"))]
 mod pipeline;
-#[cfg(feature = "probes")]
+#[cfg(all(feature = "probes", feature = "emulator"))]
 pub mod probes;
 #[cfg(any(feature = "cuda", feature = "emulator"))]
 mod stages;

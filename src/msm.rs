@@ -265,6 +265,15 @@ impl Msm {
         Ok(Outcome { point: normalised(point), plan, fallback: None })
     }
 
+    /// The GPU of an engine that has one.
+    #[cfg(all(feature = "probes", feature = "emulator"))]
+    pub(crate) fn gpu(&self) -> Option<&Gpu> {
+        match &self.engine {
+            Engine::Gpu(gpu) => Some(gpu),
+            Engine::Cpu { .. } => None,
+        }
+    }
+
     /// The GPU to use for `n` points, or why none is.
     fn gpu_for(&self, n: usize) -> Result<&Gpu, String> {
         match &self.engine {

@@ -3,8 +3,9 @@
 // x = X/ZZ, y = Y/ZZZ, ZZ³ = ZZZ²; the identity is ZZ = ZZZ = 0 with any X and Y. All functions are complete: any
 // operand may be the identity, and operands may be equal or opposite.
 //
-// Formulas by their names in the Explicit-Formulas Database (hyperelliptic.org/EFD, shortw/xyzz), M a multiplication and
-// S a squaring. "−1M′" marks a sum of two products that shares one reduction, which saves about half a multiplication.
+// Formulas by their names in the Explicit-Formulas Database (hyperelliptic.org/EFD, shortw/xyzz), M a multiplication
+// and S a squaring. "−1M′" marks a sum of two products that shares one reduction, which saves about half a
+// multiplication.
 #pragma once
 
 #include "affine.cuh"
@@ -51,12 +52,12 @@ DEVICE Xyzz<C> dbl(const Xyzz<C> &p) {
 
 // Doublings that an addition meets by chance: out of line, so that they cost it no registers.
 template <class C>
-DEVICE_COLD Xyzz<C> dbl_affine_cold(Affine<C> p) {
+DEVICE_CALL Xyzz<C> dbl_affine_cold(Affine<C> p) {
     return dbl_affine(p);
 }
 
 template <class C>
-DEVICE_COLD Xyzz<C> dbl_cold(Affine<C> xy, BaseField<C> zz, BaseField<C> zzz) {
+DEVICE_CALL Xyzz<C> dbl_cold(Affine<C> xy, BaseField<C> zz, BaseField<C> zzz) {
     return dbl(Xyzz<C>{xy.x, xy.y, zz, zzz});
 }
 
@@ -102,4 +103,11 @@ DEVICE Xyzz<C> add(const Xyzz<C> &a, const Xyzz<C> &b) {
     F x3 = r.sqr() - (ppp + q.dbl());
     F y3 = F::sum_of_products(r, q - x3, -s1, ppp);
     return {x3, y3, zz3, zzz3};
+}
+
+// a += b, out of line: one copy of add for the kernels that add few points beside the many of the accumulation. The
+// operands pass through memory, some 100 words against 3600 multiply instructions.
+template <class C>
+DEVICE_CALL void add_to(Xyzz<C> &a, const Xyzz<C> &b) {
+    a = add(a, b);
 }

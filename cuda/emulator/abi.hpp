@@ -7,8 +7,9 @@
 // A table of kernels ends with an entry whose name is null.
 struct EmulatedKernel {
     const char *name;
-    void (*invoke)(void **params);  // one thread of the kernel; params[i] points at the i-th argument, as in cuLaunchKernel
-    uint32_t max_threads;           // the largest block the kernel may be launched with
+    // Runs one thread of the kernel. params[i] points at the i-th argument, as in cuLaunchKernel.
+    void (*invoke)(void **params);
+    uint32_t max_threads;  // the largest block the kernel may be launched with
 };
 
 struct EmulatedLaunch {

@@ -17,18 +17,19 @@
 #include "abi.hpp"
 
 #define DEVICE __attribute__((noinline)) inline
-#define DEVICE_COLD __attribute__((noinline, cold)) inline
+#define DEVICE_CALL DEVICE
 #define UNROLL
 // Internal linkage, so that one file of kernels can be compiled for several curves and linked together.
-#define KERNEL(threads) static void
+#define KERNEL(name, threads)                           \
+    static constexpr uint32_t name##_threads = threads; \
+    static void name
 // The address of the static names the array: one per function, and per instantiation of a template.
-#define SHARED(T, name, count)                                                        \
-    static char name##_key;                                                           \
-    T(&name)[count] = *static_cast<T(*)[count]>(                                      \
-        ::cumsm::emulator::shared_array(&name##_key, sizeof(T[count]), alignof(T)))
+#define SHARED(T, name, count) \
+    static char name##_key;    \
+    T(&name)                   \
+    [count] = *static_cast<T(*)[count]>(::cumsm::emulator::shared_array(&name##_key, sizeof(T[count]), alignof(T)))
 // An entry of a table of kernels.
-#define EMULATED(kernel, threads) \
-    { EMULATOR_STRING(kernel), ::cumsm::emulator::Invoke<&kernel>::call, threads }
+#define EMULATED(kernel) {EMULATOR_STRING(kernel), ::cumsm::emulator::Invoke<&kernel>::call, kernel##_threads}
 
 #define EMULATOR_STRING(text) EMULATOR_STRING_OF(text)
 #define EMULATOR_STRING_OF(text) #text
@@ -126,7 +127,7 @@ template <class... Arguments, void (*kernel)(Arguments...)>
 struct Invoke<kernel> {
     static void call(void **params) { call(params, std::index_sequence_for<Arguments...>()); }
 
-   private:
+ private:
     template <std::size_t... I>
     static void call([[maybe_unused]] void **params, std::index_sequence<I...>) {
         kernel(*static_cast<Arguments *>(params[I])...);
@@ -161,8 +162,7 @@ constexpr int warpSize = 32;
 #define __shfl_up_sync(...) ::cumsm::emulator::shuffle_up(EMULATOR_SITE("__shfl_up_sync"), __VA_ARGS__)
 #define __shfl_down_sync(...) ::cumsm::emulator::shuffle_down(EMULATOR_SITE("__shfl_down_sync"), __VA_ARGS__)
 #define __shfl_xor_sync(...) ::cumsm::emulator::shuffle_xor(EMULATOR_SITE("__shfl_xor_sync"), __VA_ARGS__)
-#define __ballot_sync(mask, predicate) \
-    ::cumsm::emulator::ballot(EMULATOR_SITE("__ballot_sync"), mask, (predicate) != 0)
+#define __ballot_sync(mask, predicate) ::cumsm::emulator::ballot(EMULATOR_SITE("__ballot_sync"), mask, (predicate) != 0)
 #define __any_sync(mask, predicate) \
     static_cast<int>(::cumsm::emulator::ballot(EMULATOR_SITE("__any_sync"), mask, (predicate) != 0) != 0)
 #define __all_sync(mask, predicate) \

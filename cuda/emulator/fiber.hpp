@@ -41,6 +41,8 @@ UNSANITIZED inline void cumsm::emulator::switch_context(Context &from, Context &
 
 #else
 
-UNSANITIZED inline void cumsm::emulator::switch_context(Context &from, Context &to) { swapcontext(&from.registers, &to.registers); }
+UNSANITIZED inline void cumsm::emulator::switch_context(Context &from, Context &to) {
+    swapcontext(&from.registers, &to.registers);
+}
 
 #endif

@@ -13,7 +13,7 @@ namespace {
 
 // A line of limited length, written piece by piece.
 class Line {
-   public:
+ public:
     Line(char *start, uint64_t capacity) : text(start), left(capacity) {
         if (left > 0) *text = '\0';
     }
@@ -23,7 +23,8 @@ class Line {
         va_start(arguments, format);
         const int length = vsnprintf(text, left, format, arguments);
         va_end(arguments);
-        const uint64_t written = length < 0 ? 0 : static_cast<uint64_t>(length) < left ? static_cast<uint64_t>(length) : left;
+        if (length < 0) return;
+        const uint64_t written = min(static_cast<uint64_t>(length), left);
         text += written;
         left -= written;
     }
@@ -32,7 +33,7 @@ class Line {
         add("thread (%u,%u,%u)", thread.index.x, thread.index.y, thread.index.z);
     }
 
-   private:
+ private:
     char *text;
     uint64_t left;
 };
@@ -129,7 +130,8 @@ UNSANITIZED void describe(const Scheduler &s, char *message, uint64_t capacity) 
         line.add(": ");
     }
     switch (refusal.reason) {
-        case Reason::None: break;
+        case Reason::None:
+            break;
         case Reason::OutOfBounds:
             line.add("index %llu is out of bounds of a Slice of length %llu (elements of %llu bytes)", wide(numbers[0]),
                      wide(numbers[1]), wide(numbers[2]));
@@ -145,8 +147,12 @@ UNSANITIZED void describe(const Scheduler &s, char *message, uint64_t capacity) 
         case Reason::StackOverflow:
             line.add("stack overflow: more than %llu bytes", wide(numbers[0]));
             break;
-        case Reason::OutOfMemory: line.add("no memory for a shared array of %llu bytes", wide(numbers[0])); break;
-        case Reason::TooManyShared: line.add("more than %u shared arrays", MAX_SHARED); break;
+        case Reason::OutOfMemory:
+            line.add("no memory for a shared array of %llu bytes", wide(numbers[0]));
+            break;
+        case Reason::TooManyShared:
+            line.add("more than %u shared arrays", MAX_SHARED);
+            break;
         case Reason::Stuck:
             if (!explain_collective(s, line) && !explain_barrier(s, line)) line.add("threads wait for each other");
             add_whereabouts(s, line);

@@ -82,7 +82,7 @@ void return_race_fibers(void **fibers, uint32_t count, bool abandoned);
 
 // While one exists, what this fiber does to memory is not recorded, and what it allocates has no past.
 class Unrecorded {
-   public:
+ public:
     UNSANITIZED Unrecorded() {
         AnnotateIgnoreReadsBegin(__FILE__, __LINE__);
         AnnotateIgnoreWritesBegin(__FILE__, __LINE__);
@@ -104,7 +104,7 @@ inline void become_race_fiber(void *) {}
 inline void borrow_race_fibers(void **, uint32_t) {}
 inline void return_race_fibers(void **, uint32_t, bool) {}
 class Unrecorded {
-   public:
+ public:
     Unrecorded() {}
 };
 

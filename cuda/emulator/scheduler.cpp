@@ -230,8 +230,11 @@ UNSANITIZED void complete_collective(Scheduler &s, const Thread &last) {
         const uint32_t lane = static_cast<uint32_t>(__builtin_ctz(lanes));
         Thread &thread = warp[lane];
         switch (last.kind) {
-            case Collective::Sync: break;
-            case Collective::Ballot: thread.value = ballot; break;
+            case Collective::Sync:
+                break;
+            case Collective::Ballot:
+                thread.value = ballot;
+                break;
             case Collective::Shuffle:
                 if ((mask >> thread.source & 1) == 0) refuse(s, {Reason::SourceNotNamed, &thread, {}});
                 thread.value = offered[thread.source];
@@ -285,6 +288,16 @@ UNSANITIZED void run_block(Scheduler &s) {
     free_shared(s);
 }
 
+// Abandoned fibers could not say that all they did comes before the launch's end.
+UNSANITIZED void end_abandoned(Scheduler &s) {
+    if (!THREAD_SANITIZER) return;
+    for (uint32_t i = 0; i < s.fiber_count; ++i) {
+        become_race_fiber(s.race_fibers[i]);
+        release(&s.launch_ends);
+    }
+    become_race_fiber(s.caller_fiber);
+}
+
 UNSANITIZED void run_blocks(Scheduler &s, const uint32_t *order, uint32_t block_count) {
     s.fiber_count = s.thread_count * (block_count > 1 ? 2 : 1);
     borrow_race_fibers(s.race_fibers, s.fiber_count);
@@ -298,6 +311,7 @@ UNSANITIZED void run_blocks(Scheduler &s, const uint32_t *order, uint32_t block_
         run_block(s);
     }
     const bool refused = s.refusal.reason != Reason::None;
+    if (refused) end_abandoned(s);
     acquire(&s.launch_ends);
     return_race_fibers(s.race_fibers, s.fiber_count, refused);
     if (!refused) return;
@@ -420,7 +434,7 @@ UNSANITIZED static const char *forbidden(const EmulatedKernel &kernel, const Emu
         if (grid[i] == 0) return "a grid dimension is zero";
         if (block[i] == 0) return "a block dimension is zero";
     }
-    if (grid[0] > 0x7fffffff || grid[1] > 65535 || grid[2] > 65535) return "the grid exceeds 2147483647 x 65535 x 65535";
+    if (grid[0] > 0x7fffffff || grid[1] > 65535 || grid[2] > 65535) return "the grid exceeds 2^31-1 x 65535 x 65535";
     if (block[0] > 1024 || block[1] > 1024 || block[2] > 64) return "the block exceeds 1024 x 1024 x 64";
     if (block[0] * block[1] * block[2] > MAX_THREADS) return "the block has more than 1024 threads";
     if (block[0] * block[1] * block[2] > kernel.max_threads) return "the block has more threads than the kernel allows";
@@ -432,8 +446,8 @@ UNSANITIZED int32_t cumsm_emulator_launch(const EmulatedKernel *kernel, const Em
                                           char *message, uint64_t capacity) {
     const uint32_t *grid = launch->grid, *block = launch->block;
     if (const char *reason = forbidden(*kernel, *launch)) {
-        snprintf(message, capacity, "kernel %s: %s (grid %ux%ux%u, block %ux%ux%u, the kernel's bound %u)", kernel->name,
-                 reason, grid[0], grid[1], grid[2], block[0], block[1], block[2], kernel->max_threads);
+        snprintf(message, capacity, "kernel %s: %s (grid %ux%ux%u, block %ux%ux%u, the kernel's bound %u)",
+                 kernel->name, reason, grid[0], grid[1], grid[2], block[0], block[1], block[2], kernel->max_threads);
         return 1;
     }
     uint64_t random = launch->seed;

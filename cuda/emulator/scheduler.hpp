@@ -36,7 +36,7 @@ struct alignas(64) Thread {
     const char *site;  // of the barrier or collective where it waits
     uint32_t mask;
     uint32_t source;
-    uint64_t value;  // what it brings there, and then what it takes away
+    uint64_t value;    // what it brings there, and then what it takes away
     void *fake_stack;  // see sanitizers.hpp
     void *race_fiber;
 };
@@ -48,13 +48,13 @@ struct SharedArray {
 
 enum class Reason : uint8_t {
     None,
-    OutOfBounds,    // numbers: index, length, element size
-    NotInOwnMask,   // the thread's site and mask
-    SourceNotNamed, // the thread's site, mask and source
+    OutOfBounds,     // numbers: index, length, element size
+    NotInOwnMask,    // the thread's site and mask
+    SourceNotNamed,  // the thread's site, mask and source
     StackOverflow,
-    OutOfMemory,    // numbers: bytes
+    OutOfMemory,  // numbers: bytes
     TooManyShared,
-    Stuck,          // no thread can go on
+    Stuck,  // no thread can go on
 };
 
 struct Refusal {

@@ -23,8 +23,8 @@ DEVICE void reduce(Slice<const uint32_t> input, Slice<uint32_t> sums) {
     if (t == 0) sums[blockIdx.x] = partial[0];
 }
 
-// Goes down `depth` frames of about a hundred bytes.
-DEVICE_COLD uint32_t descend(uint32_t depth) {
+// Goes down `depth` frames of about a hundred bytes, and returns the sum of 0 to depth.
+DEVICE_CALL uint32_t descend(uint32_t depth) {
     volatile uint32_t frame[16];
     frame[depth % 16] = depth;
     const uint32_t below = depth == 0 ? 0 : descend(depth - 1);
@@ -34,19 +34,19 @@ DEVICE_COLD uint32_t descend(uint32_t depth) {
 }  // namespace
 
 // sums[b] = the sum of input[256 b .. 256 b + 255].
-KERNEL(256) block_sum(Slice<const uint32_t> input, Slice<uint32_t> sums) { reduce<true>(input, sums); }
+KERNEL(block_sum, 256)(Slice<const uint32_t> input, Slice<uint32_t> sums) { reduce<true>(input, sums); }
 
 // The same, with a barrier missing. Found by a wrong sum, and by ThreadSanitizer.
-KERNEL(256) block_sum_unsynchronised(Slice<const uint32_t> input, Slice<uint32_t> sums) { reduce<false>(input, sums); }
+KERNEL(block_sum_unsynchronised, 256)(Slice<const uint32_t> input, Slice<uint32_t> sums) { reduce<false>(input, sums); }
 
 // Copies out shared memory that nobody wrote. Found by the pattern it holds.
-KERNEL(256) uninitialised_shared(Slice<uint32_t> out) {
+KERNEL(uninitialised_shared, 256)(Slice<uint32_t> out) {
     SHARED(uint32_t, never_written, 256);
     out[uint64_t{blockIdx.x} * blockDim.x + threadIdx.x] = never_written[threadIdx.x];
 }
 
 // out[i] = i, where i numbers the threads of a grid in three dimensions.
-KERNEL(1024) indices(Slice<uint32_t> out) {
+KERNEL(indices, 1024)(Slice<uint32_t> out) {
     const uint64_t x = uint64_t{blockIdx.x} * blockDim.x + threadIdx.x, width = uint64_t{gridDim.x} * blockDim.x;
     const uint64_t y = uint64_t{blockIdx.y} * blockDim.y + threadIdx.y, height = uint64_t{gridDim.y} * blockDim.y;
     const uint64_t z = uint64_t{blockIdx.z} * blockDim.z + threadIdx.z;
@@ -55,7 +55,7 @@ KERNEL(1024) indices(Slice<uint32_t> out) {
 }
 
 // Refused: threads wait at different barriers.
-KERNEL(256) divergent_barrier(Slice<uint32_t> out) {
+KERNEL(divergent_barrier, 256)(Slice<uint32_t> out) {
     if (threadIdx.x % 2 == 0) {
         __syncthreads();
     } else {
@@ -65,20 +65,20 @@ KERNEL(256) divergent_barrier(Slice<uint32_t> out) {
 }
 
 // Refused: a thread exits while others wait.
-KERNEL(256) early_exit(Slice<uint32_t> out) {
+KERNEL(early_exit, 256)(Slice<uint32_t> out) {
     if (threadIdx.x == 7) return;
     __syncthreads();
     out[threadIdx.x] = 1;
 }
 
 // Refused, unless the buffer is longer than the grid.
-KERNEL(256) out_of_bounds_read(Slice<const uint32_t> input, Slice<uint32_t> out) {
+KERNEL(out_of_bounds_read, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
     const uint64_t i = uint64_t{blockIdx.x} * blockDim.x + threadIdx.x;
     out[i] = input[i + 1];
 }
 
 // Reads past a shared array, just past it in a block of 8. Found by AddressSanitizer; without it, out[0] is anything.
-KERNEL(256) shared_overrun(Slice<uint32_t> out) {
+KERNEL(shared_overrun, 256)(Slice<uint32_t> out) {
     SHARED(uint32_t, array, 8);
     const uint32_t *pointer = array;
     array[threadIdx.x % 8] = threadIdx.x;
@@ -86,7 +86,7 @@ KERNEL(256) shared_overrun(Slice<uint32_t> out) {
 }
 
 // out[i] = the sum of input up to i, within i's warp.
-KERNEL(256) warp_prefix_sum(Slice<const uint32_t> input, Slice<uint32_t> out) {
+KERNEL(warp_prefix_sum, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
     const uint32_t lane = threadIdx.x % warpSize;
     const uint64_t i = uint64_t{blockIdx.x} * blockDim.x + threadIdx.x;
     uint32_t sum = input[i];
@@ -98,7 +98,7 @@ KERNEL(256) warp_prefix_sum(Slice<const uint32_t> input, Slice<uint32_t> out) {
 }
 
 // out[i] = the sum of input over i's group of eight lanes: down to its first lane, and from there to all.
-KERNEL(256) group_sum(Slice<const uint32_t> input, Slice<uint64_t> out) {
+KERNEL(group_sum, 256)(Slice<const uint32_t> input, Slice<uint64_t> out) {
     const uint64_t i = uint64_t{blockIdx.x} * blockDim.x + threadIdx.x;
     uint64_t sum = input[i];
     const uint32_t mask = 0xffu << (threadIdx.x % 32 / 8 * 8);
@@ -109,7 +109,7 @@ KERNEL(256) group_sum(Slice<const uint32_t> input, Slice<uint64_t> out) {
 }
 
 // rank[i] = how many lanes before i in its warp hold the same key.
-KERNEL(256) match_ranks(Slice<const uint32_t> keys, Slice<uint32_t> ranks) {
+KERNEL(match_ranks, 256)(Slice<const uint32_t> keys, Slice<uint32_t> ranks) {
     const uint64_t i = uint64_t{blockIdx.x} * blockDim.x + threadIdx.x;
     const uint32_t same = __match_any_sync(0xffffffff, keys[i]);
     ranks[i] = __popc(same & ((1u << threadIdx.x % 32) - 1));
@@ -117,7 +117,7 @@ KERNEL(256) match_ranks(Slice<const uint32_t> keys, Slice<uint32_t> ranks) {
 
 // out[4w ..] = which lanes of warp w hold an odd number; whether any does, whether all do, and whether any in the
 // block does.
-KERNEL(256) votes(Slice<const uint32_t> input, Slice<uint32_t> out) {
+KERNEL(votes, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
     const uint64_t i = uint64_t{blockIdx.x} * blockDim.x + threadIdx.x;
     const bool odd = input[i] % 2 == 1;
     const uint32_t ballot = __ballot_sync(0xffffffff, odd);
@@ -131,7 +131,7 @@ KERNEL(256) votes(Slice<const uint32_t> input, Slice<uint32_t> out) {
 }
 
 // Neighbours exchange through shared memory, ordered by __syncwarp alone. Right, as long as they share a warp.
-KERNEL(256) warp_exchange(Slice<const uint32_t> input, Slice<uint32_t> out) {
+KERNEL(warp_exchange, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
     SHARED(uint32_t, slots, 256);
     slots[threadIdx.x] = input[threadIdx.x];
     __syncwarp();
@@ -140,7 +140,7 @@ KERNEL(256) warp_exchange(Slice<const uint32_t> input, Slice<uint32_t> out) {
 
 // Thread i reads what thread i ^ 32 wrote: __syncwarp does not order these. Found by ThreadSanitizer, and for some
 // seeds by a wrong result.
-KERNEL(256) warp_exchange_across(Slice<const uint32_t> input, Slice<uint32_t> out) {
+KERNEL(warp_exchange_across, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
     SHARED(uint32_t, slots, 256);
     slots[threadIdx.x] = input[threadIdx.x];
     __syncwarp();
@@ -148,48 +148,48 @@ KERNEL(256) warp_exchange_across(Slice<const uint32_t> input, Slice<uint32_t> ou
 }
 
 // Refused: lane 20 takes part in a vote whose mask names lanes 0 to 15.
-KERNEL(256) not_in_own_mask(Slice<uint32_t> out) {
+KERNEL(not_in_own_mask, 256)(Slice<uint32_t> out) {
     if (threadIdx.x < 16 || threadIdx.x == 20) out[threadIdx.x] = __ballot_sync(0x0000ffff, 1);
 }
 
 // Refused: the lanes of one vote give different masks.
-KERNEL(256) different_masks(Slice<uint32_t> out) {
+KERNEL(different_masks, 256)(Slice<uint32_t> out) {
     out[threadIdx.x] = __ballot_sync(threadIdx.x % 32 == 3 ? 0x0000ffff : 0xffffffff, 1);
 }
 
 // Refused: the mask names lanes that have exited.
-KERNEL(256) exited_lane(Slice<uint32_t> out) {
+KERNEL(exited_lane, 256)(Slice<uint32_t> out) {
     if (threadIdx.x % 32 > 24) return;
     out[threadIdx.x] = __shfl_sync(0xffffffff, threadIdx.x, 0);
 }
 
 // Refused: some lanes of the mask wait at the block's barrier.
-KERNEL(256) lane_elsewhere(Slice<uint32_t> out) {
+KERNEL(lane_elsewhere, 256)(Slice<uint32_t> out) {
     if (threadIdx.x % 32 < 4) __syncthreads();
     out[threadIdx.x] = __shfl_sync(0xffffffff, threadIdx.x, 0);
 }
 
 // Refused: the source is not among the lanes that the mask names.
-KERNEL(256) source_not_named(Slice<uint32_t> out) {
+KERNEL(source_not_named, 256)(Slice<uint32_t> out) {
     if (threadIdx.x < 16) out[threadIdx.x] = __shfl_sync(0x0000ffff, threadIdx.x, 16);
 }
 
 // Refused: three lanes wait for one another in a circle.
-KERNEL(256) circle(Slice<uint32_t> out) {
+KERNEL(circle, 256)(Slice<uint32_t> out) {
     const uint32_t lane = threadIdx.x;
     if (lane < 3) __syncwarp(1u << lane | 1u << (lane + 1) % 3);
     out[lane] = 1;
 }
 
 // counter[0] = the number of threads, and counter[1] to [n] the old values in some order.
-KERNEL(1024) atomic_counter(Slice<uint32_t> counter) {
+KERNEL(atomic_counter, 1024)(Slice<uint32_t> counter) {
     const uint32_t old = atomicAdd(&counter[0], 1);
     counter[old + 1] = old;
 }
 
 // Threads of a block add to a counter without an atomic. Right on the emulator, where nothing interrupts an addition;
 // found by ThreadSanitizer.
-KERNEL(256) plain_counter(Slice<uint32_t> out) {
+KERNEL(plain_counter, 256)(Slice<uint32_t> out) {
     SHARED(uint32_t, counter, 1);
     if (threadIdx.x == 0) counter[0] = 0;
     __syncthreads();
@@ -199,55 +199,55 @@ KERNEL(256) plain_counter(Slice<uint32_t> out) {
 }
 
 // Blocks do: thread 0 of each, between two barriers of its own. Found by ThreadSanitizer.
-KERNEL(256) block_race(Slice<uint32_t> out) {
+KERNEL(block_race, 256)(Slice<uint32_t> out) {
     __syncthreads();
     if (threadIdx.x == 0) out[0] += 1;
     __syncthreads();
 }
 
 // Refused where it is too deep, as 5000 always is; out[i] = the sum of 0 to depth, where it is not, as up to 20.
-KERNEL(256) deep_stack(uint32_t depth, Slice<uint32_t> out) {
+KERNEL(deep_stack, 256)(uint32_t depth, Slice<uint32_t> out) {
     out[threadIdx.x] = descend(depth);
     __syncthreads();
 }
 
 // `rounds` barriers, and nothing else: what a switch costs.
-KERNEL(1024) barriers(uint32_t rounds) {
+KERNEL(barriers, 1024)(uint32_t rounds) {
     for (uint32_t i = 0; i < rounds; ++i) __syncthreads();
 }
 
 // `rounds` shuffles: what a collective costs.
-KERNEL(1024) shuffles(uint32_t rounds) {
+KERNEL(shuffles, 1024)(uint32_t rounds) {
     uint32_t value = threadIdx.x;
     for (uint32_t i = 0; i < rounds; ++i) value = __shfl_xor_sync(0xffffffff, value, 1);
 }
 
 extern "C" const EmulatedKernel CUMSM_KERNEL_TABLE[] = {
-    EMULATED(block_sum, 256),
-    EMULATED(block_sum_unsynchronised, 256),
-    EMULATED(uninitialised_shared, 256),
-    EMULATED(indices, 1024),
-    EMULATED(divergent_barrier, 256),
-    EMULATED(early_exit, 256),
-    EMULATED(out_of_bounds_read, 256),
-    EMULATED(shared_overrun, 256),
-    EMULATED(warp_prefix_sum, 256),
-    EMULATED(group_sum, 256),
-    EMULATED(match_ranks, 256),
-    EMULATED(votes, 256),
-    EMULATED(warp_exchange, 256),
-    EMULATED(warp_exchange_across, 256),
-    EMULATED(not_in_own_mask, 256),
-    EMULATED(different_masks, 256),
-    EMULATED(exited_lane, 256),
-    EMULATED(lane_elsewhere, 256),
-    EMULATED(source_not_named, 256),
-    EMULATED(circle, 256),
-    EMULATED(atomic_counter, 1024),
-    EMULATED(plain_counter, 256),
-    EMULATED(block_race, 256),
-    EMULATED(deep_stack, 256),
-    EMULATED(barriers, 1024),
-    EMULATED(shuffles, 1024),
+    EMULATED(block_sum),
+    EMULATED(block_sum_unsynchronised),
+    EMULATED(uninitialised_shared),
+    EMULATED(indices),
+    EMULATED(divergent_barrier),
+    EMULATED(early_exit),
+    EMULATED(out_of_bounds_read),
+    EMULATED(shared_overrun),
+    EMULATED(warp_prefix_sum),
+    EMULATED(group_sum),
+    EMULATED(match_ranks),
+    EMULATED(votes),
+    EMULATED(warp_exchange),
+    EMULATED(warp_exchange_across),
+    EMULATED(not_in_own_mask),
+    EMULATED(different_masks),
+    EMULATED(exited_lane),
+    EMULATED(lane_elsewhere),
+    EMULATED(source_not_named),
+    EMULATED(circle),
+    EMULATED(atomic_counter),
+    EMULATED(plain_counter),
+    EMULATED(block_race),
+    EMULATED(deep_stack),
+    EMULATED(barriers),
+    EMULATED(shuffles),
     {nullptr, nullptr, 0},
 };

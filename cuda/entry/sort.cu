@@ -3,35 +3,28 @@
 
 using stages::Digit;
 
-KERNEL(stages::SORT_THREADS)
-sort_count(Slice<const Digit> digits, Slice<uint32_t> tile_counts, uint32_t n, uint32_t tile, uint32_t tiles,
-           uint32_t shift, uint32_t radix) {
+KERNEL(sort_count, stages::SORT_THREADS)(Slice<const Digit> digits, Slice<uint32_t> tile_counts, uint32_t n,
+                                         uint32_t tile, uint32_t tiles, uint32_t shift, uint32_t radix) {
     stages::sort_count(digits, tile_counts, n, tile, tiles, shift, radix);
 }
 
-KERNEL(32)
-sort_offset(Slice<uint32_t> tile_counts, Slice<uint32_t> radix_counts, uint32_t tiles) {
+KERNEL(sort_offset, 32)(Slice<uint32_t> tile_counts, Slice<uint32_t> radix_counts, uint32_t tiles) {
     stages::sort_offset(tile_counts, radix_counts, tiles);
 }
 
-KERNEL(stages::SORT_THREADS)
-sort_scatter(Slice<const Digit> digits, Slice<Digit> sorted, Slice<const uint32_t> tile_counts,
-             Slice<const uint32_t> radix_counts, uint32_t n, uint32_t tile, uint32_t tiles, uint32_t shift,
-             uint32_t radix) {
+KERNEL(sort_scatter, stages::SORT_THREADS)(Slice<const Digit> digits, Slice<Digit> sorted,
+                                           Slice<const uint32_t> tile_counts, Slice<const uint32_t> radix_counts,
+                                           uint32_t n, uint32_t tile, uint32_t tiles, uint32_t shift, uint32_t radix) {
     stages::sort_scatter(digits, sorted, tile_counts, radix_counts, n, tile, tiles, shift, radix);
 }
 
-KERNEL(stages::SORT_THREADS)
-bucket_bounds(Slice<const Digit> sorted, Slice<uint32_t> bounds, uint32_t n, uint32_t buckets) {
+KERNEL(bucket_bounds, stages::SORT_THREADS)(Slice<const Digit> sorted, Slice<uint32_t> bounds, uint32_t n,
+                                            uint32_t buckets) {
     stages::bucket_bounds(sorted, bounds, n, buckets);
 }
 
 #ifndef __CUDACC__
 extern "C" const EmulatedKernel CUMSM_KERNEL_TABLE[] = {
-    EMULATED(sort_count, stages::SORT_THREADS),
-    EMULATED(sort_offset, 32),
-    EMULATED(sort_scatter, stages::SORT_THREADS),
-    EMULATED(bucket_bounds, stages::SORT_THREADS),
-    {nullptr, nullptr, 0},
+    EMULATED(sort_count), EMULATED(sort_offset), EMULATED(sort_scatter), EMULATED(bucket_bounds), {nullptr, nullptr, 0},
 };
 #endif

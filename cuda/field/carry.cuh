@@ -12,17 +12,17 @@
 
 // `volatile` keeps the order of the instructions: the compiler does not know about the flag that connects them.
 struct Carry {
-#define CUMSM_SUM(name, instruction)                                                                      \
-    DEVICE uint32_t name(uint32_t a, uint32_t b) {                                                        \
-        uint32_t r;                                                                                       \
-        asm volatile(instruction ".u32 %0, %1, %2;" : "=r"(r) : "r"(a), "r"(b));                          \
-        return r;                                                                                         \
+#define CUMSM_SUM(name, instruction)                                             \
+    DEVICE uint32_t name(uint32_t a, uint32_t b) {                               \
+        uint32_t r;                                                              \
+        asm volatile(instruction ".u32 %0, %1, %2;" : "=r"(r) : "r"(a), "r"(b)); \
+        return r;                                                                \
     }
-#define CUMSM_PRODUCT(name, instruction)                                                                  \
-    DEVICE uint32_t name(uint32_t a, uint32_t b, uint32_t c) {                                            \
-        uint32_t r;                                                                                       \
-        asm volatile(instruction ".u32 %0, %1, %2, %3;" : "=r"(r) : "r"(a), "r"(b), "r"(c));              \
-        return r;                                                                                         \
+#define CUMSM_PRODUCT(name, instruction)                                                     \
+    DEVICE uint32_t name(uint32_t a, uint32_t b, uint32_t c) {                               \
+        uint32_t r;                                                                          \
+        asm volatile(instruction ".u32 %0, %1, %2, %3;" : "=r"(r) : "r"(a), "r"(b), "r"(c)); \
+        return r;                                                                            \
     }
     CUMSM_SUM(add_cc, "add.cc")
     CUMSM_SUM(addc_cc, "addc.cc")
@@ -68,7 +68,7 @@ struct Carry {
     uint32_t madc_hi_cc(uint32_t a, uint32_t b, uint32_t c) { return split(uint64_t{high(a, b)} + c + flag); }
     uint32_t madc_hi(uint32_t a, uint32_t b, uint32_t c) const { return last(uint64_t{high(a, b)} + c + flag); }
 
-  private:
+ private:
     static uint32_t low(uint32_t a, uint32_t b) { return uint32_t(uint64_t{a} * b); }
     static uint32_t high(uint32_t a, uint32_t b) { return uint32_t(uint64_t{a} * b >> 32); }
     static uint32_t last(uint64_t sum) {

@@ -253,7 +253,7 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
         return r;
     }
 
-  private:
+ private:
     DEVICE static Fp modulus() {
         Fp r;
         UNROLL for (uint32_t i = 0; i < N; i++) r.limb[i] = P::modulus(i);

@@ -54,7 +54,7 @@ DEVICE void gather_round(Slice<const Digit> sorted, Slice<const uint32_t> bounds
     uint32_t distance = 1u << round;
     if ((thread - places.first_thread(bucket)) % (2 * distance) != distance) return;
     Xyzz<C> sum = parts[places.place(thread - distance, bucket)];
-    sum = add(sum, parts[places.place(thread, bucket)]);
+    add_to(sum, parts[places.place(thread, bucket)]);
     parts[places.place(thread - distance, bucket)] = sum;
 }
 

@@ -27,8 +27,8 @@ DEVICE void sum_bucket_runs(Slice<const uint32_t> bounds, Slice<const Xyzz<C>> p
 
     Xyzz<C> sum = Xyzz<C>::identity(), weighted_sum = Xyzz<C>::identity();
     for (uint32_t bucket = (run + 1) * run_length; bucket > run * run_length; bucket--) {
-        if (!places.empty(bucket)) sum = add(sum, parts[places.place(places.first_thread(bucket), bucket)]);
-        weighted_sum = add(weighted_sum, sum);
+        if (!places.empty(bucket)) add_to(sum, parts[places.place(places.first_thread(bucket), bucket)]);
+        add_to(weighted_sum, sum);
     }
     sums[(uint64_t)window * runs + run] = sum;
     weighted[(uint64_t)run * gridDim.y + window] = weighted_sum;
@@ -46,7 +46,7 @@ DEVICE void suffix_sum_round(Slice<Xyzz<C>> sums, uint32_t runs, uint32_t round)
     uint32_t target = source + 1 + i % block;
     uint64_t last = (uint64_t)window * runs + runs - 1;
     Xyzz<C> sum = sums[last - target];
-    sum = add(sum, sums[last - source]);
+    add_to(sum, sums[last - source]);
     sums[last - target] = sum;
 }
 
@@ -59,7 +59,7 @@ DEVICE void weigh_suffix_sums(Slice<const Xyzz<C>> sums, Slice<Xyzz<C>> weighted
     Xyzz<C> sum = sums[(uint64_t)window * runs + run];
     for (uint32_t i = 0; i < log2_run_length; i++) sum = dbl(sum);
     uint64_t place = (uint64_t)run * gridDim.y + window;
-    sum = add(sum, weighted[place]);
+    add_to(sum, weighted[place]);
     weighted[place] = sum;
 }
 
@@ -70,7 +70,7 @@ DEVICE void sum_halves(Slice<Xyzz<C>> weighted, uint32_t half) {
     uint32_t i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i >= half) return;
     Xyzz<C> sum = weighted[i];
-    sum = add(sum, weighted[(uint64_t)i + half]);
+    add_to(sum, weighted[(uint64_t)i + half]);
     weighted[i] = sum;
 }
 

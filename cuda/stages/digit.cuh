@@ -16,8 +16,6 @@ struct alignas(8) Digit {
 };
 
 // Digits lie window by window: digit i of window w at w·n + i. Windows are the grid's rows.
-DEVICE uint64_t window_start(uint32_t window, uint32_t n) {
-    return (uint64_t)window * n;
-}
+DEVICE uint64_t window_start(uint32_t window, uint32_t n) { return (uint64_t)window * n; }
 
 }  // namespace stages

@@ -61,7 +61,7 @@ DEVICE uint32_t warp_prefix_sum(uint32_t value, uint32_t lane) {
 // Blocks of SORT_THREADS; one row of blocks for each window.
 DEVICE void sort_count(Slice<const Digit> digits, Slice<uint32_t> tile_counts, uint32_t n, uint32_t tile,
                        uint32_t tiles, uint32_t shift, uint32_t radix) {
-    SHARED(uint32_t, counts, SORT_WARPS *MAX_RADIX);
+    SHARED(uint32_t, counts, (SORT_WARPS * MAX_RADIX));
     uint32_t window = blockIdx.y, lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     Tile own = Tile::of_warp(warp, tile, n);
     if (own.index >= tiles) return;
@@ -101,7 +101,7 @@ DEVICE void sort_scatter(Slice<const Digit> digits, Slice<Digit> sorted, Slice<c
                          Slice<const uint32_t> radix_counts, uint32_t n, uint32_t tile, uint32_t tiles, uint32_t shift,
                          uint32_t radix) {
     SHARED(uint32_t, radix_starts, MAX_RADIX);
-    SHARED(uint32_t, places, SORT_WARPS *MAX_RADIX);
+    SHARED(uint32_t, places, (SORT_WARPS * MAX_RADIX));
     uint32_t window = blockIdx.y, lane = threadIdx.x % 32, warp = threadIdx.x / 32;
 
     // The first warp turns the totals into the places where each radix value begins.

@@ -34,6 +34,8 @@ macro_rules! on_device {
         }
     };
 }
+#[cfg(feature = "probes")]
+pub(super) use on_device;
 
 impl Gpu {
     /// The GPU of that ordinal, or why it is not there.
@@ -84,7 +86,7 @@ impl Gpu {
     }
 
     /// A device's error as the library's callers see it.
-    fn error(&self, error: DeviceError) -> MsmError {
+    pub(super) fn error(&self, error: DeviceError) -> MsmError {
         match error {
             DeviceError::OutOfMemory { needed, available } => MsmError::OutOfDeviceMemory { needed, available },
             DeviceError::Failed { operation, message } => {

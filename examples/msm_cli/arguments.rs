@@ -1,0 +1,167 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use cumsm::{Msm, MsmError};
+
+use crate::formats::curves::{CURVES, GROUPS};
+use crate::generators::ScalarKind;
+
+/// Multi-scalar multiplication, on NVIDIA GPUs and on the CPU. Without a command: `run --check`.
+#[derive(Debug, Parser)]
+#[command(name = "msm_cli", version)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Compute one multi-scalar multiplication of generated points and scalars
+    Run(RunArguments),
+    /// Run a file of test vectors: {curve, group, cases: [{name, points, scalars, expected}]}
+    Vectors(FileArguments),
+    /// Run a file of EIP-2537's tests for BLS12_G1MSM: [{Name, Input, Expected | ExpectedError}]
+    #[command(name = "eip2537")]
+    Eip2537(FileArguments),
+    /// Print what `run` would do, without computing
+    Plan(PlanArguments),
+    /// Print the GPUs, the state of the driver, and what was compiled in
+    Devices,
+}
+
+impl Default for Command {
+    fn default() -> Self {
+        Arguments::parse_from(["msm_cli", "run", "--check"]).command.expect("a command was given")
+    }
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct RunArguments {
+    #[command(flatten)]
+    pub(crate) problem: Problem,
+    /// Seed of the points and scalars
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u64,
+    #[arg(long, value_name = "KIND", default_value = "uniform", help = scalars_help())]
+    pub(crate) scalars: ScalarKind,
+    #[command(flatten)]
+    pub(crate) engine: Engine,
+    /// Compare the result with ark-ec's VariableBaseMSM
+    #[arg(long)]
+    pub(crate) check: bool,
+    /// Print one JSON object on standard output, and nothing else
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PlanArguments {
+    #[command(flatten)]
+    pub(crate) problem: Problem,
+    #[command(flatten)]
+    pub(crate) engine: Engine,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct FileArguments {
+    /// The file, in JSON
+    pub(crate) file: PathBuf,
+    /// Where to compute
+    #[arg(long, value_enum, default_value_t = Backend::Auto)]
+    pub(crate) backend: Backend,
+}
+
+/// What to compute.
+#[derive(Args, Debug)]
+pub(crate) struct Problem {
+    /// The curve
+    #[arg(long, default_value = CURVES[0], value_parser = CURVES)]
+    pub(crate) curve: String,
+    /// The group
+    #[arg(long, default_value = GROUPS[0], value_parser = GROUPS)]
+    pub(crate) group: String,
+    /// Number of points
+    #[arg(long, value_name = "N", conflicts_with = "log_size")]
+    size: Option<usize>,
+    /// Number of points, as a power of two
+    #[arg(long, value_name = "K", default_value_t = 16, value_parser = clap::value_parser!(u32).range(..=40))]
+    log_size: u32,
+}
+
+impl Problem {
+    pub(crate) fn n(&self) -> usize {
+        self.size.unwrap_or(1 << self.log_size)
+    }
+}
+
+/// Where and how to compute it.
+#[derive(Args, Debug)]
+pub(crate) struct Engine {
+    /// Where to compute
+    #[arg(long, value_enum, default_value_t = Backend::Auto)]
+    backend: Backend,
+    /// Window size in bits [default: the cheapest]
+    #[arg(long, value_name = "C")]
+    window: Option<u32>,
+    /// Most device memory to use, as 1048576, 512MiB or 4GiB [default: nine tenths of what is free]
+    #[arg(long, value_name = "SIZE", value_parser = bytes)]
+    device_memory: Option<u64>,
+}
+
+impl Engine {
+    pub(crate) fn msm(&self) -> Result<Msm, MsmError> {
+        let mut builder = Msm::builder().backend(self.backend.into());
+        if let Some(window_bits) = self.window {
+            builder = builder.window_bits(window_bits);
+        }
+        if let Some(bytes) = self.device_memory {
+            builder = builder.device_memory(bytes);
+        }
+        builder.build()
+    }
+}
+
+/// `cumsm::Backend` by name.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum Backend {
+    /// A GPU where there is one and the size is worth it, else the CPU
+    Auto,
+    /// The CPU
+    Cpu,
+    /// An NVIDIA GPU
+    Cuda,
+    /// The CUDA kernels, emulated on the CPU
+    Emulator,
+}
+
+impl From<Backend> for cumsm::Backend {
+    fn from(backend: Backend) -> Self {
+        match backend {
+            Backend::Auto => Self::Auto,
+            Backend::Cpu => Self::Cpu,
+            Backend::Cuda => Self::Cuda,
+            Backend::Emulator => Self::Emulator,
+        }
+    }
+}
+
+fn scalars_help() -> String {
+    format!("The kind of scalars: {}, or another window", ScalarKind::names())
+}
+
+/// A number of bytes, with or without a binary unit.
+fn bytes(text: &str) -> Result<u64, String> {
+    let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+    let shift = match text[digits.len()..].to_ascii_lowercase().as_str() {
+        "" | "b" => 0,
+        "k" | "kib" => 10,
+        "m" | "mib" => 20,
+        "g" | "gib" => 30,
+        "t" | "tib" => 40,
+        unit => return Err(format!("\"{unit}\" is none of the units B, KiB, MiB, GiB, TiB")),
+    };
+    let number: u64 = digits.trim_end().parse().map_err(|error| format!("\"{digits}\": {error}"))?;
+    number.checked_mul(1 << shift).ok_or_else(|| "that is more than 2^64 bytes".into())
+}

@@ -1,0 +1,44 @@
+//! `vectors` and `eip2537`: files of cases whose results are known.
+
+use std::error::Error;
+use std::fs;
+use std::io::{self, Write};
+
+use cumsm::Msm;
+use rayon::prelude::*;
+
+use crate::Verdict;
+use crate::arguments::FileArguments;
+use crate::formats::Case;
+use crate::progress;
+
+/// Checks every case of a file that `read` understands, and prints those that fail.
+pub(crate) fn check(
+    arguments: &FileArguments,
+    read: impl Fn(&str) -> Result<Vec<Case>, String>,
+) -> Result<Verdict, Box<dyn Error>> {
+    let path = arguments.file.display();
+    let text = fs::read_to_string(&arguments.file).map_err(|error| format!("{path}: {error}"))?;
+    let cases = read(&text).map_err(|error| format!("{path}: {error}"))?;
+    let msm = Msm::builder().backend(arguments.backend.into()).build()?;
+
+    let bar = progress::bar("checking", cases.len());
+    let check = |case: &Case| {
+        let result = case.check(&msm);
+        bar.inc(1);
+        result
+    };
+    let results: Vec<_> = cases.par_iter().map(check).collect();
+    bar.finish_and_clear();
+
+    let mut out = io::stdout().lock();
+    let mut failed = 0;
+    for (case, result) in cases.iter().zip(results) {
+        if let Err(reason) = result {
+            failed += 1;
+            writeln!(out, "{}: {reason}", case.name())?;
+        }
+    }
+    writeln!(out, "{} passed, {failed} failed", cases.len() - failed)?;
+    Ok(if failed == 0 { Verdict::Right } else { Verdict::Wrong })
+}

@@ -1,0 +1,120 @@
+//! `run` and `plan`.
+
+use std::error::Error;
+use std::io::{self, Write};
+use std::time::Instant;
+
+use ark_ec::short_weierstrass::{Affine, Projective};
+use ark_ec::{CurveGroup, VariableBaseMSM};
+use cumsm::plan::{Plan, Steps};
+use cumsm::{Curve, Outcome};
+use serde::Serialize;
+
+use crate::Verdict;
+use crate::arguments::{PlanArguments, RunArguments};
+use crate::formats::curves::{not_computed, on_curve};
+use crate::formats::encoding::{Point, encode_point};
+use crate::generators::{self, PointKind};
+use crate::progress::spin;
+
+/// What `--json` prints.
+#[derive(Serialize)]
+struct Record {
+    curve: &'static str,
+    group: String,
+    n: usize,
+    backend: String,
+    window_bits: u32,
+    seconds: f64,
+    result: Point,
+    checked: bool,
+}
+
+/// Computes one multi-scalar multiplication, and prints how it went.
+pub(crate) fn run(arguments: &RunArguments) -> Result<Verdict, Box<dyn Error>> {
+    let (curve, group) = (arguments.problem.curve.as_str(), arguments.problem.group.as_str());
+    on_curve!(curve, group, P => run_on::<P>(arguments)).ok_or_else(|| not_computed(curve, group))?
+}
+
+/// Prints the plan of a multi-scalar multiplication.
+pub(crate) fn plan(arguments: &PlanArguments) -> Result<Verdict, Box<dyn Error>> {
+    let (curve, group, n) = (arguments.problem.curve.as_str(), arguments.problem.group.as_str(), arguments.problem.n());
+    let msm = arguments.engine.msm()?;
+    let plan = on_curve!(curve, group, P => msm.plan::<P>(n)).ok_or_else(|| not_computed(curve, group))??;
+    write!(io::stdout(), "{plan}")?;
+    Ok(Verdict::Right)
+}
+
+fn run_on<P: Curve>(arguments: &RunArguments) -> Result<Verdict, Box<dyn Error>> {
+    let n = arguments.problem.n();
+    let msm = arguments.engine.msm()?;
+    ensure_memory::<P>(n)?;
+    let (bases, scalars) = spin("generating points and scalars", || {
+        let bases = generators::points::<P>(PointKind::Random, n, arguments.seed);
+        (bases, generators::scalars::<P::ScalarField>(arguments.scalars, n, arguments.seed))
+    });
+    let (outcome, seconds) = spin("computing", || {
+        let start = Instant::now();
+        msm.outcome(&bases, &scalars).map(|outcome| (outcome, start.elapsed().as_secs_f64()))
+    })?;
+    if let Some(error) = &outcome.fallback {
+        writeln!(io::stderr(), "note: computed on the CPU, because the GPU failed: {error}")?;
+    }
+    let agrees =
+        arguments.check.then(|| spin("checking", || Projective::<P>::msm_unchecked(&bases, &scalars) == outcome.point));
+    if arguments.json {
+        let record = record(&outcome, seconds, agrees == Some(true));
+        writeln!(io::stdout(), "{}", serde_json::to_string(&record)?)?;
+    } else {
+        report(&outcome, seconds, agrees)?;
+    }
+    if agrees == Some(false) {
+        writeln!(io::stderr(), "error: the result differs from that of ark-ec's VariableBaseMSM")?;
+        return Ok(Verdict::Wrong);
+    }
+    Ok(Verdict::Right)
+}
+
+/// Asks for the memory of the inputs once, so that too large a size is an error here and not an abort later.
+fn ensure_memory<P: Curve>(n: usize) -> Result<(), String> {
+    let too_many = |_| format!("{n} points and scalars do not fit into memory");
+    Vec::<(Affine<P>, P::ScalarField)>::new().try_reserve_exact(n).map_err(too_many)
+}
+
+fn record<P: Curve>(outcome: &Outcome<P>, seconds: f64, checked: bool) -> Record {
+    Record {
+        curve: P::NAME,
+        group: P::GROUP.to_string(),
+        n: outcome.plan.n,
+        backend: outcome.plan.backend.to_string(),
+        window_bits: outcome.plan.window_bits(),
+        seconds,
+        result: encode_point(&outcome.point.into_affine()),
+        checked,
+    }
+}
+
+fn report<P: Curve>(outcome: &Outcome<P>, seconds: f64, agrees: Option<bool>) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    write!(out, "{}", outcome.plan)?;
+    writeln!(out, "time        {seconds:.3} s")?;
+    if let Some(windows) = windows(&outcome.plan) {
+        let (n, rate) = (outcome.plan.n, outcome.plan.n as f64 * f64::from(windows) / seconds);
+        writeln!(out, "rate        {rate:.3e} bucket additions a second ({n} points × {windows} windows)")?;
+    }
+    let result = serde_json::to_string(&encode_point(&outcome.point.into_affine()))?;
+    writeln!(out, "result      {result}")?;
+    match agrees {
+        Some(true) => writeln!(out, "check       equal to the result of ark-ec's VariableBaseMSM"),
+        Some(false) => writeln!(out, "check       FAILED"),
+        None => Ok(()),
+    }
+}
+
+fn windows(plan: &Plan) -> Option<u32> {
+    match &plan.steps {
+        Steps::Cpu(steps) => Some(steps.windows.count()),
+        Steps::Gpu(steps) => Some(steps.windows.count()),
+        _ => None,
+    }
+}

@@ -1,0 +1,109 @@
+//! Single kernels, launched by tests: each device function is compared with arkworks by itself, on either machine.
+
+use super::device::{Argument, Buffer, Device, DeviceError, Grid, Stream};
+use super::machines::on_device;
+use super::{Gpu, Module, kernels};
+use crate::{Curve, MsmError};
+
+/// A machine to launch single kernels on.
+#[derive(Clone, Debug)]
+pub struct Workbench(Gpu);
+
+/// The compiled unit a kernel is in.
+#[derive(Clone, Copy, Debug)]
+pub struct Unit(&'static Module);
+
+impl Unit {
+    /// `cuda/entry/probe.cu` for a curve.
+    pub fn probe<P: Curve>() -> Self {
+        Self(P::KERNELS.probe)
+    }
+
+    /// `cuda/entry/msm.cu` for a curve.
+    pub fn msm<P: Curve>() -> Self {
+        Self(P::KERNELS.msm)
+    }
+
+    /// `cuda/entry/sort.cu`.
+    pub fn sort() -> Self {
+        Self(&kernels::SORT)
+    }
+
+    /// `cuda/emulator/selftest.cu`, which the emulator alone has.
+    pub fn selftest() -> Self {
+        Self(&kernels::SELFTEST)
+    }
+}
+
+/// A kernel's argument.
+#[derive(Debug)]
+pub enum Value<'a> {
+    /// A buffer, as bytes, and the size of its elements; copied to the device and back.
+    Buffer(&'a mut [u8], usize),
+    /// A number.
+    U32(u32),
+}
+
+impl Workbench {
+    /// The workbench of an engine that computes on a GPU, real or emulated; none for one that computes on the CPU.
+    pub fn of(engine: &crate::Msm) -> Option<Self> {
+        engine.gpu().cloned().map(Self)
+    }
+
+    /// Launches a kernel in blocks of `threads`, and waits for it.
+    ///
+    /// # Errors
+    ///
+    /// What the device says: on the emulator, each refusal.
+    ///
+    /// # Safety
+    ///
+    /// `values` match the kernel's parameters in number, order and type; and for these the kernel stays inside its
+    /// buffers, or the machine is the emulator, which checks that.
+    pub unsafe fn launch(
+        &self,
+        unit: Unit,
+        kernel: &'static str,
+        blocks: (u32, u32),
+        threads: u32,
+        values: &mut [Value<'_>],
+    ) -> Result<(), MsmError> {
+        // SAFETY: as promised by the caller.
+        on_device!(&self.0, device => unsafe { launch(&**device, unit, kernel, Grid { blocks, threads }, values) })
+            .map_err(|error| self.0.error(error))
+    }
+}
+
+/// # Safety
+///
+/// As [`Workbench::launch`].
+unsafe fn launch<D: Device>(
+    device: &D,
+    unit: Unit,
+    kernel: &'static str,
+    grid: Grid,
+    values: &mut [Value<'_>],
+) -> Result<(), DeviceError> {
+    let stream = device.stream()?;
+    let mut buffers = Vec::new();
+    let mut arguments = Vec::new();
+    for value in values.iter() {
+        arguments.push(match value {
+            Value::U32(number) => Argument::U32(*number),
+            Value::Buffer(bytes, element_bytes) => {
+                let mut buffer = stream.allocate(bytes.len() as u64)?;
+                stream.upload(bytes, &mut buffer)?;
+                let slice = buffer.slice(*element_bytes as u64);
+                buffers.push(buffer);
+                slice
+            }
+        });
+    }
+    // SAFETY: as promised by the caller.
+    unsafe { stream.launch(unit.0, kernel, grid, &arguments) }?;
+    let bytes = values.iter_mut().filter_map(|value| match value {
+        Value::Buffer(bytes, _) => Some(bytes),
+        Value::U32(_) => None,
+    });
+    bytes.zip(&buffers).try_for_each(|(bytes, buffer)| stream.download(buffer, bytes))
+}

@@ -1,0 +1,81 @@
+//! Field elements and points in big-endian hexadecimal.
+
+use ark_ec::AffineRepr;
+use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
+use ark_ff::{BigInteger, Field, PrimeField};
+use serde::{Deserialize, Serialize};
+
+/// A coordinate: an element of a prime field, or the list of those that make up an element of its extension.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub(crate) enum Coordinate {
+    Prime(String),
+    Extension(Vec<String>),
+}
+
+/// A point as `[x, y]`, or nothing for the identity.
+pub(crate) type Point = Option<[Coordinate; 2]>;
+
+impl Coordinate {
+    fn new<F: Field>(element: F) -> Self {
+        let mut parts: Vec<_> = element.to_base_prime_field_elements().map(|part| field_to_hex(&part)).collect();
+        if parts.len() == 1 { Self::Prime(parts.swap_remove(0)) } else { Self::Extension(parts) }
+    }
+
+    fn decode<F: Field>(&self) -> Result<F, String> {
+        let parts = match self {
+            Self::Prime(part) => std::slice::from_ref(part),
+            Self::Extension(parts) => parts,
+        };
+        let parts: Vec<_> = parts.iter().map(|part| field_from_hex(part)).collect::<Result<_, _>>()?;
+        let given = parts.len();
+        F::from_base_prime_field_elems(parts)
+            .ok_or_else(|| format!("a coordinate has {given} parts instead of {}", F::extension_degree()))
+    }
+}
+
+/// A field element as hexadecimal of its full width.
+pub(crate) fn field_to_hex<F: PrimeField>(element: &F) -> String {
+    let bytes = element.into_bigint().to_bytes_be();
+    // The integer's limbs may be wider than the modulus.
+    hex::encode(&bytes[bytes.len() - F::MODULUS_BIT_SIZE.div_ceil(8) as usize..])
+}
+
+fn field_from_hex<F: PrimeField>(digits: &str) -> Result<F, String> {
+    let bytes = hex::decode(digits).map_err(|error| format!("\"{digits}\" is not hexadecimal: {error}"))?;
+    field_from_bytes(&bytes).ok_or_else(|| format!("\"{digits}\" is not below the modulus"))
+}
+
+/// The element of these big-endian bytes, if they are below the modulus.
+pub(crate) fn field_from_bytes<F: PrimeField>(bytes: &[u8]) -> Option<F> {
+    let mut integer = F::BigInt::default();
+    let limbs = integer.as_mut();
+    let (excess, bytes) = bytes.split_at(bytes.len().saturating_sub(8 * limbs.len()));
+    for (limb, bytes) in limbs.iter_mut().zip(bytes.rchunks(8)) {
+        *limb = bytes.iter().fold(0, |limb, &byte| limb << 8 | u64::from(byte));
+    }
+    if excess.iter().any(|&byte| byte != 0) { None } else { F::from_bigint(integer) }
+}
+
+/// A point for a file or for people.
+pub(crate) fn encode_point<P: SWCurveConfig>(point: &Affine<P>) -> Point {
+    point.xy().map(|(x, y)| [x, y].map(Coordinate::new))
+}
+
+/// A point of a file, which must lie on the curve and in the subgroup.
+pub(crate) fn decode_point<P: SWCurveConfig>(point: &Point) -> Result<Affine<P>, String> {
+    let Some([x, y]) = point else { return Ok(Affine::identity()) };
+    let point = Affine::<P>::new_unchecked(x.decode()?, y.decode()?);
+    if !point.is_on_curve() {
+        return Err("the point is not on the curve".into());
+    }
+    if !point.is_in_correct_subgroup_assuming_on_curve() {
+        return Err("the point is not in the subgroup".into());
+    }
+    Ok(point)
+}
+
+/// Scalars of a file, which must be reduced.
+pub(crate) fn decode_scalars<F: PrimeField>(scalars: &[String]) -> Result<Vec<F>, String> {
+    scalars.iter().map(|scalar| field_from_hex(scalar)).collect()
+}

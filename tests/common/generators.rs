@@ -1,0 +1,391 @@
+//! Points and scalars of every kind that a multi-scalar multiplication must get right, for any curve, determined by a
+//! seed. Shared by tests, benches and examples.
+
+use std::fmt;
+use std::str::FromStr;
+
+use ark_ec::short_weierstrass::{Affine, Projective};
+use ark_ec::{AffineRepr, CurveGroup};
+use ark_ff::{AdditiveGroup, BigInteger, BitIteratorBE, PrimeField, UniformRand, Zero};
+use cumsm::Curve;
+use rand::rngs::StdRng;
+use rand::{Rng, SeedableRng};
+use rayon::prelude::*;
+
+/// A kind of base points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum PointKind {
+    /// Random points of the subgroup, all different.
+    Random,
+    /// One random point, n times.
+    Equal,
+    /// Random pairs P, −P.
+    Opposite,
+    /// Random points, every third of them the identity.
+    SomeIdentity,
+    /// The identity, n times.
+    AllIdentity,
+    /// G, 2G, 3G, …: a bucket's sum soon meets a point equal or opposite to it.
+    Consecutive,
+    /// On the curve, outside the subgroup (inside where the cofactor is 1).
+    OffSubgroup,
+    /// On the curve, ±T of order 2 or 3, so that each addition is a doubling, a cancellation or has y = 0. The identity
+    /// where neither divides the cofactor.
+    SmallOrder,
+}
+
+impl PointKind {
+    /// Every kind.
+    pub(crate) const ALL: [Self; 8] = [
+        Self::Random,
+        Self::Equal,
+        Self::Opposite,
+        Self::SomeIdentity,
+        Self::AllIdentity,
+        Self::Consecutive,
+        Self::OffSubgroup,
+        Self::SmallOrder,
+    ];
+
+    /// Whether points of this kind lie in the prime-order subgroup, whatever the curve.
+    pub(crate) fn in_subgroup(self) -> bool {
+        !matches!(self, Self::OffSubgroup | Self::SmallOrder)
+    }
+}
+
+impl fmt::Display for PointKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Random => "random",
+            Self::Equal => "equal",
+            Self::Opposite => "opposite",
+            Self::SomeIdentity => "some-identity",
+            Self::AllIdentity => "all-identity",
+            Self::Consecutive => "consecutive",
+            Self::OffSubgroup => "off-subgroup",
+            Self::SmallOrder => "small-order",
+        })
+    }
+}
+
+/// A kind of scalars.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ScalarKind {
+    /// Uniform below r.
+    Uniform,
+    /// All 0.
+    Zero,
+    /// All 1.
+    One,
+    /// All r − 1.
+    MinusOne,
+    /// (r + 1)/2 and (r − 1)/2 in turn.
+    Half,
+    /// 2^k, k from 0 to the greatest with 2^k < r, and over again.
+    Powers,
+    /// One random scalar, n times.
+    Equal,
+    /// 0 or 1.
+    Bits,
+    /// Below 2^16.
+    Small,
+    /// r − s with s below 2^16.
+    NegativeSmall,
+    /// 32 different values.
+    Clustered,
+    /// A Groth16 witness: half 0 or 1, a quarter small, an eighth negative small, the rest uniform.
+    Witness,
+    /// Every signed digit of the given window is −2^(c−1), but for a 1 on top: each point goes to the last bucket.
+    TopDigits(u32),
+}
+
+impl ScalarKind {
+    /// Every kind, the last for windows of 8 bits.
+    pub(crate) const ALL: [Self; 13] = [
+        Self::Uniform,
+        Self::Zero,
+        Self::One,
+        Self::MinusOne,
+        Self::Half,
+        Self::Powers,
+        Self::Equal,
+        Self::Bits,
+        Self::Small,
+        Self::NegativeSmall,
+        Self::Clustered,
+        Self::Witness,
+        Self::TopDigits(8),
+    ];
+
+    /// The names of all kinds, in one line.
+    pub(crate) fn names() -> String {
+        Self::ALL.map(|kind| kind.to_string()).join(", ")
+    }
+}
+
+impl fmt::Display for ScalarKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Uniform => "uniform",
+            Self::Zero => "zero",
+            Self::One => "one",
+            Self::MinusOne => "minus-one",
+            Self::Half => "half",
+            Self::Powers => "powers",
+            Self::Equal => "equal",
+            Self::Bits => "bits",
+            Self::Small => "small",
+            Self::NegativeSmall => "negative-small",
+            Self::Clustered => "clustered",
+            Self::Witness => "witness",
+            Self::TopDigits(window_bits) => return write!(f, "top-digits:{window_bits}"),
+        })
+    }
+}
+
+impl FromStr for ScalarKind {
+    type Err = String;
+
+    /// Reads a name as `Display` writes it, `top-digits` with any window or with none.
+    fn from_str(name: &str) -> Result<Self, String> {
+        if let Some(window_bits) = name.strip_prefix("top-digits:").and_then(|bits| bits.parse().ok()) {
+            let windows = cumsm::MIN_WINDOW..=cumsm::MAX_WINDOW;
+            return if windows.contains(&window_bits) {
+                Ok(Self::TopDigits(window_bits))
+            } else {
+                Err(format!("the window is outside {} to {}", windows.start(), windows.end()))
+            };
+        }
+        Self::ALL
+            .into_iter()
+            .find(|kind| kind.to_string() == name || matches!(kind, Self::TopDigits(_)) && name == "top-digits")
+            .ok_or_else(|| format!("not one of {}", Self::names()))
+    }
+}
+
+/// `n` points of a kind. Those of a greater `n` and the same seed begin with the same points.
+pub(crate) fn points<P: Curve>(kind: PointKind, n: usize, seed: u64) -> Vec<Affine<P>> {
+    let random = |n| {
+        progressions(n, |chunk| {
+            let mut rng = stream(seed, Domain::Points, chunk);
+            (subgroup_point(&mut rng), subgroup_point::<P>(&mut rng).into_affine())
+        })
+    };
+    let mut rng = stream(seed, Domain::Shared, 0);
+    match kind {
+        PointKind::Random => random(n),
+        PointKind::Equal => vec![subgroup_point::<P>(&mut rng).into_affine(); n],
+        PointKind::Opposite => {
+            let firsts = random(n.div_ceil(2));
+            (0..n).map(|i| if i % 2 == 0 { firsts[i / 2] } else { -firsts[i / 2] }).collect()
+        }
+        PointKind::SomeIdentity => {
+            let mut points = random(n);
+            points.iter_mut().skip(2).step_by(3).for_each(|point| *point = Affine::identity());
+            points
+        }
+        PointKind::AllIdentity => vec![Affine::identity(); n],
+        PointKind::Consecutive => {
+            let generator = Affine::<P>::generator();
+            progressions(n, |chunk| (generator * P::ScalarField::from((chunk * CHUNK + 1) as u64), generator))
+        }
+        PointKind::OffSubgroup => progressions(n, |chunk| {
+            let mut rng = stream(seed, Domain::Points, chunk);
+            (curve_point(&mut rng).into(), curve_point::<P>(&mut rng))
+        }),
+        PointKind::SmallOrder => {
+            let point = small_order_point::<P>(&mut rng);
+            (0..n).map(|_| if rng.r#gen() { point } else { -point }).collect()
+        }
+    }
+}
+
+/// `n` scalars of a kind. Those of a greater `n` and the same seed begin with the same scalars.
+pub(crate) fn scalars<F: PrimeField>(kind: ScalarKind, n: usize, seed: u64) -> Vec<F> {
+    let mut rng = stream(seed, Domain::Shared, 1);
+    let small = |rng: &mut StdRng| F::from(rng.r#gen::<u16>());
+    match kind {
+        ScalarKind::Uniform => filled(n, seed, |_, rng| F::rand(rng)),
+        ScalarKind::Zero => vec![F::zero(); n],
+        ScalarKind::One => vec![F::one(); n],
+        ScalarKind::MinusOne => vec![-F::one(); n],
+        ScalarKind::Half => {
+            let half = F::from(2u8).inverse().expect("r is odd");
+            filled(n, seed, |i, _| if i % 2 == 0 { half } else { -half })
+        }
+        ScalarKind::Powers => {
+            let powers: Vec<F> = std::iter::successors(Some(F::one()), |power| Some(power.double()))
+                .take(F::MODULUS_BIT_SIZE as usize)
+                .collect();
+            filled(n, seed, |i, _| powers[i % powers.len()])
+        }
+        ScalarKind::Equal => vec![F::rand(&mut rng); n],
+        ScalarKind::Bits => filled(n, seed, |_, rng| F::from(rng.r#gen::<bool>())),
+        ScalarKind::Small => filled(n, seed, |_, rng| small(rng)),
+        ScalarKind::NegativeSmall => filled(n, seed, |_, rng| -small(rng)),
+        ScalarKind::Clustered => {
+            let values: [F; 32] = std::array::from_fn(|_| F::rand(&mut rng));
+            filled(n, seed, |_, rng| values[rng.gen_range(0..values.len())])
+        }
+        ScalarKind::Witness => filled(n, seed, |_, rng| match rng.gen_range(0..8) {
+            0..4 => F::from(rng.r#gen::<bool>()),
+            4..6 => small(rng),
+            6 => -small(rng),
+            _ => F::rand(rng),
+        }),
+        ScalarKind::TopDigits(window_bits) => vec![top_digits(window_bits as usize); n],
+    }
+}
+
+/// `n` integers from r to the greatest of their width: that one, r, r + 1, and then random ones.
+pub(crate) fn unreduced<F: PrimeField>(n: usize, seed: u64) -> Vec<F::BigInt> {
+    filled(n, seed, |i, rng| match i {
+        0 => {
+            let mut greatest = F::BigInt::default();
+            greatest.as_mut().fill(u64::MAX);
+            greatest
+        }
+        1 => F::MODULUS,
+        2 => {
+            let mut next = F::MODULUS;
+            next.add_with_carry(&1u64.into());
+            next
+        }
+        _ => loop {
+            let integer = F::BigInt::rand(rng);
+            if integer >= F::MODULUS {
+                break integer;
+            }
+        },
+    })
+}
+
+/// Elements that one random stream makes. Each chunk of points costs two scalar multiplications.
+const CHUNK: usize = 4096;
+
+/// What a random stream is for; streams of different use have nothing in common.
+#[derive(Clone, Copy)]
+enum Domain {
+    Points,
+    Values,
+    Shared,
+}
+
+fn stream(seed: u64, domain: Domain, index: usize) -> StdRng {
+    let mut key = [0; 32];
+    for (part, value) in key.chunks_mut(8).zip([seed, domain as u64, index as u64]) {
+        part.copy_from_slice(&value.to_le_bytes());
+    }
+    StdRng::from_seed(key)
+}
+
+/// `n` values, each from its index and a random stream.
+fn filled<T: Clone + Default + Send>(n: usize, seed: u64, value: impl Fn(usize, &mut StdRng) -> T + Sync) -> Vec<T> {
+    let mut values = vec![T::default(); n];
+    values.par_chunks_mut(CHUNK).enumerate().for_each(|(i, chunk)| {
+        let mut rng = stream(seed, Domain::Values, i);
+        for (j, slot) in chunk.iter_mut().enumerate() {
+            *slot = value(i * CHUNK + j, &mut rng);
+        }
+    });
+    values
+}
+
+/// `n` points in chunks, each an arithmetic progression with the given start and step: a point costs one mixed addition
+/// and a share of an inversion, where a random one would cost a square root and a cofactor.
+fn progressions<P: Curve>(n: usize, ends: impl Fn(usize) -> (Projective<P>, Affine<P>) + Sync) -> Vec<Affine<P>> {
+    let mut points = vec![Affine::identity(); n];
+    points.par_chunks_mut(CHUNK).enumerate().for_each(|(i, chunk)| {
+        let (mut next, step) = ends(i);
+        let sums: Vec<_> = chunk
+            .iter()
+            .map(|_| {
+                let point = next;
+                next += step;
+                point
+            })
+            .collect();
+        chunk.copy_from_slice(&Projective::normalize_batch(&sums));
+    });
+    points
+}
+
+fn subgroup_point<P: Curve>(rng: &mut StdRng) -> Projective<P> {
+    Affine::<P>::generator() * P::ScalarField::rand(rng)
+}
+
+/// A random point of the whole curve, which is outside the subgroup but for one time in the cofactor.
+fn curve_point<P: Curve>(rng: &mut StdRng) -> Affine<P> {
+    loop {
+        if let Some(point) = Affine::get_point_from_x_unchecked(P::BaseField::rand(rng), rng.r#gen()) {
+            return point;
+        }
+    }
+}
+
+fn small_order_point<P: Curve>(rng: &mut StdRng) -> Affine<P> {
+    for prime in [2, 3] {
+        let mut rest = P::COFACTOR.to_vec();
+        let mut divides = false;
+        while let Some(quotient) = exact_quotient(&rest, prime) {
+            rest = quotient;
+            divides = true;
+        }
+        while divides {
+            // What is left of the order is a power of the prime.
+            let mut point = multiple(&multiple(&curve_point::<P>(rng), P::ScalarField::MODULUS), &rest);
+            while !point.is_zero() {
+                let next = multiple(&point, [prime]);
+                if next.is_zero() {
+                    return point;
+                }
+                point = next;
+            }
+        }
+    }
+    Affine::identity()
+}
+
+/// By double-and-add: arkworks' own `mul_bigint` uses the endomorphism and reduces, right only in the subgroup.
+fn multiple<P: Curve>(point: &Affine<P>, factor: impl AsRef<[u64]>) -> Affine<P> {
+    let mut product = Projective::<P>::zero();
+    for bit in BitIteratorBE::new(factor) {
+        product.double_in_place();
+        if bit {
+            product += point;
+        }
+    }
+    product.into_affine()
+}
+
+/// `limbs` (little-endian) divided by `divisor`, if that leaves no remainder.
+fn exact_quotient(limbs: &[u64], divisor: u64) -> Option<Vec<u64>> {
+    let mut remainder = 0;
+    let mut quotient = vec![0; limbs.len()];
+    for (digit, &limb) in quotient.iter_mut().zip(limbs).rev() {
+        let dividend = u128::from(remainder) << 64 | u128::from(limb);
+        *digit = (dividend / u128::from(divisor)) as u64;
+        remainder = (dividend % u128::from(divisor)) as u64;
+    }
+    (remainder == 0).then_some(quotient)
+}
+
+/// 2^(cm) − Σ 2^(c−1)·2^(ci) over i < m, for the greatest m that keeps it below r. Each digit borrows from the next, so
+/// in binary the lowest window is 2^(c−1), all others are 2^(c−1) − 1.
+fn top_digits<F: PrimeField>(window_bits: usize) -> F {
+    (1..=(F::MODULUS_BIT_SIZE as usize).div_ceil(window_bits) + 1)
+        .rev()
+        .find_map(|windows| {
+            let mut bits = vec![false; windows * window_bits];
+            for (i, bit) in bits.iter_mut().enumerate() {
+                let top = i % window_bits == window_bits - 1;
+                *bit = if i < window_bits { top } else { !top };
+            }
+            let significant = bits.iter().rposition(|&bit| bit).map_or(0, |last| last + 1);
+            if significant > F::MODULUS_BIT_SIZE as usize {
+                return None;
+            }
+            F::from_bigint(F::BigInt::from_bits_le(&bits[..significant]))
+        })
+        .expect("one window is below r")
+}

@@ -1,0 +1,32 @@
+//! The engines that this machine can test.
+
+use cumsm::{Backend, CudaStatus, EmulatorOptions, Msm};
+
+/// The CPU, the emulator, and CUDA where there is a GPU; or those that CUMSM_TEST_BACKENDS names, as in `cpu,cuda`.
+pub(crate) fn engines() -> Vec<(Backend, Msm)> {
+    let all = [Backend::Cpu, Backend::Emulator, Backend::Cuda];
+    let wanted: Vec<Backend> = match std::env::var("CUMSM_TEST_BACKENDS") {
+        Ok(names) => {
+            let named = |name: &str| all.into_iter().find(|backend| backend.to_string() == name);
+            names.split(',').map(|name| named(name).unwrap_or_else(|| panic!("no backend is named {name:?}"))).collect()
+        }
+        Err(_) => {
+            let there = |backend| backend != Backend::Cuda || matches!(cumsm::cuda_status(), CudaStatus::Ready { .. });
+            all.into_iter().filter(|&backend| there(backend)).collect()
+        }
+    };
+    wanted.into_iter().map(|backend| (backend, Msm::builder().backend(backend).build().unwrap())).collect()
+}
+
+/// Those of them that run kernels.
+#[allow(dead_code)] // not every test file needs them apart
+pub(crate) fn gpus() -> Vec<(Backend, Msm)> {
+    engines().into_iter().filter(|(backend, _)| *backend != Backend::Cpu).collect()
+}
+
+/// An emulator that runs its threads in the order of a seed.
+#[allow(dead_code)] // not every test file has an order to vary
+pub(crate) fn emulator(seed: u64) -> Msm {
+    let options = EmulatorOptions { seed, ..EmulatorOptions::default() };
+    Msm::builder().backend(Backend::Emulator).emulator(options).build().unwrap()
+}

@@ -1,0 +1,293 @@
+//! Each function that runs on the device, by itself, against arkworks: field, points, recoding, sorting.
+
+mod common {
+    pub(crate) mod machines;
+}
+
+use std::mem::size_of;
+
+use ark_ec::short_weierstrass::{Affine, Bucket, Projective, SWCurveConfig};
+use ark_ec::AffineRepr;
+use ark_ff::{AdditiveGroup, BigInteger, Field, PrimeField, UniformRand, Zero};
+use cumsm::Curve;
+use cumsm::gpu::probes::{Unit, Value, Workbench};
+use cumsm::recode::SignedWindows;
+use proptest::prelude::*;
+use rand::{Rng, SeedableRng, rngs::StdRng};
+
+const BLOCK: u32 = 128;
+
+/// Launches an elementwise probe on every machine, and hands each result to `check`.
+fn map<P: Curve, A: Copy, B: Copy>(kernel: &'static str, left: &[A], right: &[B], check: impl Fn(usize, A)) {
+    assert_eq!(left.len(), right.len());
+    for (backend, engine) in common::machines::gpus() {
+        let (mut a, mut b, mut out) = (bytes_of(left), bytes_of(right), vec![0; size_of_val(left)]);
+        let values = &mut [
+            Value::Buffer(&mut a, size_of::<A>()),
+            Value::Buffer(&mut b, size_of::<B>()),
+            Value::Buffer(&mut out, size_of::<A>()),
+        ];
+        let blocks = ((left.len() as u32).div_ceil(BLOCK), 1);
+        // SAFETY: every probe takes three slices of one length, of the element types of this curve.
+        unsafe { workbench(&engine).launch(Unit::probe::<P>(), kernel, blocks, BLOCK, values) }
+            .unwrap_or_else(|error| panic!("{kernel} on {backend}: {error}"));
+        for (i, element) in elements_of::<A>(&out).into_iter().enumerate() {
+            check(i, element);
+        }
+    }
+}
+
+fn workbench(engine: &cumsm::Msm) -> Workbench {
+    Workbench::of(engine).expect("an engine with a GPU")
+}
+
+fn bytes_of<T: Copy>(elements: &[T]) -> Vec<u8> {
+    // SAFETY: used with field elements, points and words alone, which are initialised and have no padding.
+    unsafe { std::slice::from_raw_parts(elements.as_ptr().cast(), size_of_val(elements)) }.to_vec()
+}
+
+fn elements_of<T: Copy>(bytes: &[u8]) -> Vec<T> {
+    // SAFETY: used with types of limbs and words alone, for which every bit pattern is initialised.
+    bytes.chunks(size_of::<T>()).map(|element| unsafe { element.as_ptr().cast::<T>().read_unaligned() }).collect()
+}
+
+/// 0, ±1, ±2, 2^k and its neighbours, R, R², the halves, and random ones.
+fn field_elements<F: PrimeField>(random: usize, seed: u64) -> Vec<F> {
+    let bits = 64 * F::MODULUS.as_ref().len() as u64;
+    let two = F::from(2u64);
+    let mut elements = vec![F::ZERO, F::ONE, -F::ONE, two, -two, two.inverse().unwrap(), -two.inverse().unwrap()];
+    elements.extend((0..bits).step_by(16).flat_map(|k| [two.pow([k]), two.pow([k]) - F::ONE, -two.pow([k])]));
+    // Montgomery forms whose limbs are all ones or zeros, up to the modulus.
+    let radix_inverse = two.pow([bits]).inverse().unwrap();
+    elements.extend((0..bits).step_by(32).map(|k| (two.pow([k]) - F::ONE) * radix_inverse));
+    let mut rng = StdRng::seed_from_u64(seed);
+    elements.extend((0..random).map(|_| F::rand(&mut rng)));
+    elements
+}
+
+/// All pairs of the first elements, then each with the next.
+fn pairs<T: Copy>(elements: &[T], first: usize) -> (Vec<T>, Vec<T>) {
+    let square = elements[..first].iter().flat_map(|&a| elements[..first].iter().map(move |&b| (a, b)));
+    square.chain(elements.iter().copied().zip(elements.iter().copied().skip(1))).unzip()
+}
+
+fn field_functions<P: Curve<BaseField: PrimeField>>() {
+    let elements = field_elements::<P::BaseField>(200, 1);
+    let (a, b) = pairs(&elements, 32);
+    map::<P, _, _>("probe_fq_add", &a, &b, |i, c| assert_eq!(c, a[i] + b[i]));
+    map::<P, _, _>("probe_fq_sub", &a, &b, |i, c| assert_eq!(c, a[i] - b[i]));
+    map::<P, _, _>("probe_fq_mul", &a, &b, |i, c| assert_eq!(c, a[i] * b[i], "{} · {}", a[i], b[i]));
+    map::<P, _, _>("probe_fq_mul_add", &a, &b, |i, c| assert_eq!(c, a[i].square() + b[i].square()));
+    map::<P, _, _>("probe_fq_neg", &a, &b, |i, c| assert_eq!(c, -a[i]));
+    map::<P, _, _>("probe_fq_dbl", &a, &b, |i, c| assert_eq!(c, a[i].double()));
+    map::<P, _, _>("probe_fq_sqr", &a, &b, |i, c| assert_eq!(c, a[i].square()));
+    // Arkworks keeps an element a as a·R; converting to the integer and back reads and writes raw limbs.
+    let radix = P::BaseField::from(2u64).pow([64 * P::BaseField::MODULUS.as_ref().len() as u64]);
+    map::<P, _, _>("probe_fq_from_montgomery", &a, &b, |i, c| assert_eq!(c * radix, a[i]));
+    map::<P, _, _>("probe_fq_to_montgomery", &a, &b, |i, c| assert_eq!(c, a[i] * radix));
+
+    let elements = field_elements::<P::ScalarField>(200, 2);
+    let (a, b) = pairs(&elements, 32);
+    map::<P, _, _>("probe_fr_mul", &a, &b, |i, c| assert_eq!(c, a[i] * b[i]));
+    let radix = P::ScalarField::from(2u64).pow([64 * P::ScalarField::MODULUS.as_ref().len() as u64]);
+    map::<P, _, _>("probe_fr_from_montgomery", &a, &b, |i, c| assert_eq!(c * radix, a[i]));
+}
+
+/// `Xyzz` of cuda/curve/xyzz.cuh.
+#[derive(Clone, Copy)]
+#[repr(C)]
+struct Xyzz<F>([F; 4]);
+
+impl<F: Field> Xyzz<F> {
+    /// The point with ZZ = z² and ZZZ = z³; any X and Y for the identity.
+    fn new<P: SWCurveConfig<BaseField = F>>(point: Affine<P>, z: F) -> Self {
+        match point.xy() {
+            Some((x, y)) => Self([x * z.square(), y * z.square() * z, z.square(), z.square() * z]),
+            None => Self([z, z, F::ZERO, F::ZERO]),
+        }
+    }
+
+    fn to_point<P: SWCurveConfig<BaseField = F>>(self) -> Projective<P> {
+        let [x, y, zz, zzz] = self.0;
+        if zz.is_zero() {
+            return Projective::zero();
+        }
+        assert_eq!(zz.square() * zz, zzz.square(), "ZZ³ = ZZZ²");
+        Projective::from(Bucket::<P>::new_unchecked(x, y, zz, zzz))
+    }
+}
+
+/// Points for all exceptional cases: the identity, equal and opposite points, a multiple, and points outside the
+/// subgroup, of which one has order 2 where the curve has such a point.
+fn point_pairs<P: Curve<BaseField: PrimeField>>() -> Vec<(Affine<P>, Affine<P>)> {
+    let mut rng = StdRng::seed_from_u64(3);
+    let p = Projective::<P>::rand(&mut rng);
+    let q = Projective::<P>::rand(&mut rng);
+    let mut points: Vec<Affine<P>> = [p, -p, p.double(), -p.double(), q, Projective::zero()].map(Affine::from).to_vec();
+    let outside = (1u64..).filter_map(|x| Affine::<P>::get_point_from_x_unchecked(P::BaseField::from(x), true));
+    points.extend(outside.filter(|point| !point.is_in_correct_subgroup_assuming_on_curve()).take(2));
+    let order_2 = Affine::<P>::new_unchecked(-P::BaseField::ONE, P::BaseField::ZERO);
+    points.extend(Some(order_2).filter(Affine::is_on_curve));
+    points.iter().flat_map(|&a| points.iter().map(move |&b| (a, b))).collect()
+}
+
+fn point_functions<P: Curve<BaseField: PrimeField>>() {
+    let pairs = point_pairs::<P>();
+    let mut rng = StdRng::seed_from_u64(4);
+    let mut xyzz = |point: Affine<P>| Xyzz::new(point, P::BaseField::rand(&mut rng));
+    let left: Vec<_> = pairs.iter().map(|&(a, _)| xyzz(a)).collect();
+    let right: Vec<_> = pairs.iter().map(|&(_, b)| xyzz(b)).collect();
+    let affine: Vec<_> = pairs.iter().map(|&(_, b)| b).collect();
+    let check = |i: usize, sum: Xyzz<P::BaseField>, expected: Projective<P>| {
+        assert_eq!(sum.to_point::<P>(), expected, "{:?} and {:?}", pairs[i].0, pairs[i].1);
+    };
+    map::<P, _, _>("probe_madd", &left, &affine, |i, sum| check(i, sum, pairs[i].0 + pairs[i].1));
+    map::<P, _, _>("probe_add", &left, &right, |i, sum| check(i, sum, pairs[i].0 + pairs[i].1));
+    map::<P, _, _>("probe_dbl", &left, &right, |i, sum| check(i, sum, pairs[i].0.into_group().double()));
+}
+
+/// `Digit` of cuda/stages/digit.cuh.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[repr(C)]
+struct Digit {
+    bucket: u32,
+    point_and_sign: u32,
+}
+
+impl Digit {
+    const SIGN: u32 = 1 << 31;
+
+    fn new(digit: i32, point: usize) -> Self {
+        Self { bucket: digit.unsigned_abs(), point_and_sign: point as u32 | if digit < 0 { Self::SIGN } else { 0 } }
+    }
+
+    /// Zero has either sign.
+    fn unsigned_zero(self) -> Self {
+        if self.bucket == 0 { Self { point_and_sign: self.point_and_sign & !Self::SIGN, ..self } } else { self }
+    }
+}
+
+fn recoding<P: Curve>(window_bits: u32) {
+    let scalars = field_elements::<P::ScalarField>(50, u64::from(window_bits));
+    let mut greatest = P::ScalarField::MODULUS;
+    greatest.sub_with_borrow(&1u64.into());
+    recode::<P>(window_bits, &bytes_of(&scalars), true, &scalars.iter().map(|k| k.into_bigint()).collect::<Vec<_>>(), greatest);
+
+    let mut all_ones = greatest;
+    all_ones.as_mut().fill(u64::MAX);
+    let integers = [greatest, all_ones, P::ScalarField::MODULUS, 0u64.into(), 1u64.into()];
+    recode::<P>(window_bits, &bytes_of(&integers), false, &integers, all_ones);
+}
+
+fn recode<P: Curve>(
+    window_bits: u32,
+    bytes: &[u8],
+    montgomery: bool,
+    integers: &[<P::ScalarField as PrimeField>::BigInt],
+    maximum: <P::ScalarField as PrimeField>::BigInt,
+) {
+    let windows = SignedWindows::for_maximum(window_bits, maximum.as_ref());
+    let n = integers.len();
+    for (backend, engine) in common::machines::gpus() {
+        let mut digits = vec![0; n * windows.count() as usize * size_of::<Digit>()];
+        let values = &mut [
+            Value::Buffer(&mut bytes.to_vec(), bytes.len() / n),
+            Value::Buffer(&mut digits, size_of::<Digit>()),
+            Value::U32(n as u32),
+            Value::U32(window_bits),
+            Value::U32(windows.count()),
+            Value::U32(montgomery.into()),
+        ];
+        let blocks = ((n as u32).div_ceil(BLOCK), 1);
+        // SAFETY: these are the parameters of `recode_signed`, with room for W·n digits.
+        unsafe { workbench(&engine).launch(Unit::msm::<P>(), "recode_signed", blocks, BLOCK, values) }.unwrap();
+        let digits = elements_of::<Digit>(&digits);
+        for (i, integer) in integers.iter().enumerate() {
+            for (w, digit) in windows.digits(integer.as_ref()).enumerate() {
+                let found = digits[w * n + i].unsigned_zero();
+                assert_eq!(found, Digit::new(digit, i), "{backend}, c = {window_bits}, k = {integer}, window {w}");
+            }
+        }
+    }
+}
+
+#[test]
+fn field_functions_agree_with_arkworks() {
+    field_functions::<ark_bls12_381::g1::Config>();
+    field_functions::<ark_bls12_377::g1::Config>();
+}
+
+#[test]
+fn point_functions_are_complete() {
+    point_functions::<ark_bls12_381::g1::Config>();
+    point_functions::<ark_bls12_377::g1::Config>();
+}
+
+#[test]
+fn recoding_agrees_with_its_specification() {
+    for window_bits in cumsm::MIN_WINDOW..=cumsm::MAX_WINDOW {
+        recoding::<ark_bls12_381::g1::Config>(window_bits);
+        recoding::<ark_bls12_377::g1::Config>(window_bits);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(8))]
+
+    #[test]
+    fn random_products_agree_with_arkworks(seed: u64) {
+        let a = field_elements::<ark_bls12_381::Fq>(500, seed);
+        let b = field_elements::<ark_bls12_381::Fq>(500, seed.wrapping_add(1));
+        map::<ark_bls12_381::g1::Config, _, _>("probe_fq_mul", &a, &b, |i, c| assert_eq!(c, a[i] * b[i]));
+        map::<ark_bls12_381::g1::Config, _, _>("probe_fq_sqr", &a, &b, |i, c| assert_eq!(c, a[i].square()));
+        let a = field_elements::<ark_bls12_377::Fq>(500, seed);
+        let b = field_elements::<ark_bls12_377::Fq>(500, seed.wrapping_add(1));
+        map::<ark_bls12_377::g1::Config, _, _>("probe_fq_mul", &a, &b, |i, c| assert_eq!(c, a[i] * b[i]));
+        map::<ark_bls12_377::g1::Config, _, _>("probe_fq_sqr", &a, &b, |i, c| assert_eq!(c, a[i].square()));
+    }
+
+    /// One pass of the sort is stable and moves every digit to its place, whatever the sizes.
+    #[test]
+    fn a_sorting_pass_is_a_stable_sort(
+        seed: u64, n in 1usize..3000, windows in 1u32..4, bits in 1u32..9, shift in 0u32..9, tile in 1u32..20,
+    ) {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let clustered = rng.gen_bool(0.3);
+        let greatest = if clustered { 3 } else { 1 << 17 };
+        let digits: Vec<Digit> = (0..n * windows as usize)
+            .map(|i| Digit { bucket: rng.gen_range(0..greatest), point_and_sign: i as u32 })
+            .collect();
+        let (tile, radix) = (32 * tile, 1u32 << bits);
+        let tiles = (n as u32).div_ceil(tile);
+        let value_of = |digit: &Digit| digit.bucket >> shift & (radix - 1);
+        for engine in [common::machines::emulator(seed), common::machines::gpus().pop().unwrap().1] {
+            let mut sorted = vec![0; size_of_val(&digits[..])];
+            let mut tile_counts = vec![0; 4 * (windows * radix * tiles) as usize];
+            let mut radix_counts = vec![0; 4 * (windows * radix) as usize];
+            let mut input = bytes_of(&digits);
+            let sizes = [n as u32, tile, tiles, shift, radix];
+            let by_warps = (tiles.div_ceil(8), windows);
+            let bench = workbench(&engine);
+            // SAFETY: these are the parameters of the three kernels, with room for their counters.
+            unsafe {
+                let mut values = vec![Value::Buffer(&mut input, 8), Value::Buffer(&mut tile_counts, 4)];
+                values.extend(sizes.map(Value::U32));
+                bench.launch(Unit::sort(), "sort_count", by_warps, 256, &mut values).unwrap();
+                let values =
+                    &mut [Value::Buffer(&mut tile_counts, 4), Value::Buffer(&mut radix_counts, 4), Value::U32(tiles)];
+                bench.launch(Unit::sort(), "sort_offset", (radix, windows), 32, values).unwrap();
+                let mut values = vec![
+                    Value::Buffer(&mut input, 8),
+                    Value::Buffer(&mut sorted, 8),
+                    Value::Buffer(&mut tile_counts, 4),
+                    Value::Buffer(&mut radix_counts, 4),
+                ];
+                values.extend(sizes.map(Value::U32));
+                bench.launch(Unit::sort(), "sort_scatter", by_warps, 256, &mut values).unwrap();
+            }
+            let mut expected = digits.clone();
+            expected.chunks_mut(n).for_each(|window| window.sort_by_key(value_of));
+            prop_assert_eq!(elements_of::<Digit>(&sorted), expected);
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! That the generated points and scalars are what they say.
+
+#[path = "common/generators.rs"]
+mod generators;
+
+use std::collections::HashSet;
+
+use ark_ec::AffineRepr;
+use ark_ff::{BigInteger, PrimeField};
+use cumsm::Curve;
+use cumsm::recode::SignedWindows;
+use generators::{PointKind, ScalarKind, points, scalars, unreduced};
+
+const SEED: u64 = 1;
+/// More than one chunk.
+const N: usize = 5000;
+
+fn points_are_what_they_say<P: Curve>() {
+    for kind in PointKind::ALL {
+        let all = points::<P>(kind, N, SEED);
+        assert_eq!(all.len(), N, "{kind}");
+        assert!(all.iter().all(|point| point.is_on_curve()), "{kind}");
+        assert_eq!(points::<P>(kind, 100, SEED), all[..100], "{kind}");
+        // The check costs a multiplication by the cofactor's size; some of each chunk will do.
+        for point in all.iter().step_by(97).filter(|point| !point.is_zero()) {
+            assert_eq!(point.is_in_correct_subgroup_assuming_on_curve(), kind.in_subgroup(), "{kind}");
+        }
+        let different = all.iter().collect::<HashSet<_>>().len();
+        let identities = all.iter().filter(|point| point.is_zero()).count();
+        let (least, most, zeros) = match kind {
+            PointKind::Random | PointKind::Opposite | PointKind::Consecutive | PointKind::OffSubgroup => (N, N, 0),
+            PointKind::Equal => (1, 1, 0),
+            PointKind::SomeIdentity => (N - N / 3 + 1, N - N / 3 + 1, N / 3),
+            PointKind::AllIdentity => (1, 1, N),
+            PointKind::SmallOrder => (1, 2, 0),
+        };
+        assert!((least..=most).contains(&different), "{kind}: {different} different points");
+        assert_eq!(identities, zeros, "{kind}");
+        if kind == PointKind::Opposite {
+            assert!(all.chunks_exact(2).all(|pair| pair[0] == -pair[1]));
+        }
+    }
+    let random = points::<P>(PointKind::Random, 100, SEED);
+    assert_ne!(points::<P>(PointKind::Random, 100, SEED + 1), random);
+}
+
+fn scalars_are_what_they_say<F: PrimeField>() {
+    for kind in ScalarKind::ALL {
+        let all: Vec<F> = scalars(kind, N, SEED);
+        assert_eq!(all.len(), N, "{kind}");
+        assert_eq!(scalars::<F>(kind, 100, SEED), all[..100], "{kind}");
+        assert_eq!(kind.to_string().parse(), Ok(kind));
+        let different = all.iter().collect::<HashSet<_>>().len();
+        let expected = match kind {
+            ScalarKind::Uniform => N..=N,
+            ScalarKind::Zero | ScalarKind::One | ScalarKind::MinusOne => 1..=1,
+            ScalarKind::Equal | ScalarKind::TopDigits(_) => 1..=1,
+            ScalarKind::Half | ScalarKind::Bits => 2..=2,
+            ScalarKind::Powers => F::MODULUS_BIT_SIZE as usize..=F::MODULUS_BIT_SIZE as usize,
+            ScalarKind::Clustered => 32..=32,
+            ScalarKind::Small | ScalarKind::NegativeSmall => N * 9 / 10..=N,
+            ScalarKind::Witness => N * 3 / 8..=N * 5 / 8,
+        };
+        assert!(expected.contains(&different), "{kind}: {different} different scalars");
+    }
+    let integers = unreduced::<F>(N, SEED);
+    assert!(integers.iter().all(|integer| *integer >= F::MODULUS));
+    assert_eq!(integers[0].num_bits(), 64 * integers[0].as_ref().len() as u32);
+}
+
+fn top_digits_fill_the_last_bucket<F: PrimeField>() {
+    let mut maximum = F::MODULUS;
+    maximum.sub_with_borrow(&1u64.into());
+    for window_bits in cumsm::MIN_WINDOW..=cumsm::MAX_WINDOW {
+        let windows = SignedWindows::for_maximum(window_bits, maximum.as_ref());
+        let scalar = scalars::<F>(ScalarKind::TopDigits(window_bits), 1, SEED)[0].into_bigint();
+        let mut digits: Vec<i32> = windows.digits(scalar.as_ref()).collect();
+        while digits.last() == Some(&0) {
+            digits.pop();
+        }
+        assert_eq!(digits.pop(), Some(1), "c = {window_bits}");
+        assert!(digits.iter().all(|&digit| digit == -(1 << (window_bits - 1))), "c = {window_bits}: {digits:?}");
+        assert!(digits.len() + 1 >= windows.count() as usize, "c = {window_bits}: {digits:?}");
+    }
+}
+
+#[test]
+fn bls12_381_g1() {
+    points_are_what_they_say::<ark_bls12_381::g1::Config>();
+    scalars_are_what_they_say::<ark_bls12_381::Fr>();
+    top_digits_fill_the_last_bucket::<ark_bls12_381::Fr>();
+}
+
+#[test]
+fn bls12_377_g1() {
+    points_are_what_they_say::<ark_bls12_377::g1::Config>();
+    scalars_are_what_they_say::<ark_bls12_377::Fr>();
+    top_digits_fill_the_last_bucket::<ark_bls12_377::Fr>();
+}
+
+#[test]
+fn names_of_scalars_are_checked() {
+    assert_eq!("top-digits:15".parse(), Ok(ScalarKind::TopDigits(15)));
+    assert_eq!("top-digits".parse(), Ok(ScalarKind::TopDigits(8)));
+    for wrong in ["", "uniforms", "top-digits:1", "top-digits:25", "top-digits:x"] {
+        assert!(wrong.parse::<ScalarKind>().is_err(), "{wrong}");
+    }
+}

@@ -1,0 +1,109 @@
+//! The interface: errors, the choice of a backend, what the build says of itself, use from several threads.
+
+mod common {
+    pub(crate) mod generators;
+}
+
+use ark_bls12_381::{Fr, G1Projective, g1::Config};
+use ark_ec::scalar_mul::variable_base::VariableBaseMSM;
+use common::generators::{PointKind, ScalarKind, points, scalars};
+use cumsm::{Backend, CudaStatus, Msm, MsmError, build_info, cuda_status};
+
+#[test]
+fn unequal_lengths_are_an_error() {
+    let bases = points::<Config>(PointKind::Random, 3, 1);
+    let k = scalars::<Fr>(ScalarKind::Uniform, 2, 1);
+    let error = cumsm::msm(&bases, &k).unwrap_err();
+    assert_eq!(error, MsmError::LengthMismatch { bases: 3, scalars: 2 });
+    assert_eq!(error.to_string(), "3 bases but 2 scalars; an MSM takes one scalar for each base");
+}
+
+#[test]
+fn a_window_out_of_range_is_an_error() {
+    for window_bits in [0, 1, 25, u32::MAX] {
+        let error = Msm::builder().window_bits(window_bits).build().unwrap_err();
+        assert_eq!(error, MsmError::WindowOutOfRange { window_bits });
+    }
+}
+
+#[test]
+fn without_a_gpu_cuda_is_a_clear_error_and_auto_is_the_cpu() {
+    let status = cuda_status();
+    if let CudaStatus::Ready { .. } = status {
+        return;
+    }
+    let error = Msm::builder().backend(Backend::Cuda).build().unwrap_err();
+    assert_eq!(error, MsmError::BackendUnavailable { backend: Backend::Cuda, reason: status.to_string() });
+    let plan = Msm::builder().build().unwrap().plan::<Config>(1 << 20).unwrap();
+    assert_eq!((plan.backend, plan.reason), (Backend::Cpu, status.to_string()));
+}
+
+#[test]
+fn a_gpu_that_is_not_there_is_an_error() {
+    let error = Msm::builder().backend(Backend::Cuda).cuda_device(1000).build().unwrap_err();
+    assert!(matches!(error, MsmError::BackendUnavailable { backend: Backend::Cuda, .. }));
+}
+
+/// The probe agrees with what build.rs says, and with the driver's library being there.
+#[test]
+fn the_build_says_what_it_chose() {
+    let info = build_info();
+    assert!(info.emulator);
+    match info.nvcc {
+        Ok(nvcc) => {
+            assert!(nvcc.starts_with("nvcc "), "{nvcc}");
+            assert!(!info.architectures.is_empty());
+            let driver = ["libcuda.so.1", "libcuda.so"].iter().any(|name| {
+                ["/usr/lib/x86_64-linux-gnu", "/usr/lib64", "/usr/lib", "/usr/local/nvidia/lib64"]
+                    .iter()
+                    .any(|folder| std::path::Path::new(folder).join(name).exists())
+            });
+            assert!(driver || cuda_status() == CudaStatus::NoDriver || std::env::var_os("LD_LIBRARY_PATH").is_some());
+        }
+        Err(reason) => {
+            assert!(!reason.is_empty());
+            assert_eq!(cuda_status(), CudaStatus::NotCompiled { reason });
+            assert!(info.architectures.is_empty());
+        }
+    }
+}
+
+#[test]
+fn a_fixed_window_is_the_plans_window() {
+    for backend in [Backend::Cpu, Backend::Emulator] {
+        let engine = Msm::builder().backend(backend).window_bits(7).build().unwrap();
+        let plan = engine.plan::<Config>(1000).unwrap();
+        assert_eq!((plan.window_bits(), plan.backend), (7, backend));
+        assert!(plan.to_string().contains("as asked"), "{plan}");
+    }
+}
+
+#[test]
+fn one_engine_serves_many_threads() {
+    let bases = points::<Config>(PointKind::Random, 200, 2);
+    for backend in [Backend::Cpu, Backend::Emulator] {
+        let engine = Msm::builder().backend(backend).build().unwrap();
+        std::thread::scope(|scope| {
+            for thread in 0..8 {
+                let (engine, bases) = (&engine, &bases);
+                scope.spawn(move || {
+                    let n = 200 - 20 * thread as usize;
+                    let k = scalars::<Fr>(ScalarKind::Uniform, n, thread);
+                    let expected = G1Projective::msm(&bases[..n], &k).unwrap();
+                    assert_eq!(engine.run(&bases[..n], &k).unwrap(), expected);
+                });
+            }
+        });
+    }
+}
+
+/// A wrong address or a lost allocation would show here: memory that a computation took is free again after it.
+#[test]
+fn an_emulated_devices_memory_is_free_again() {
+    let engine = Msm::builder().backend(Backend::Emulator).build().unwrap();
+    let bases = points::<Config>(PointKind::Random, 500, 3);
+    let k = scalars::<Fr>(ScalarKind::Uniform, 500, 3);
+    let before = engine.plan::<Config>(1 << 24).unwrap().to_string();
+    let _ = engine.run(&bases, &k).unwrap();
+    assert_eq!(engine.plan::<Config>(1 << 24).unwrap().to_string(), before);
+}

@@ -1,0 +1,83 @@
+//! What holds of every MSM: proptest on every backend, against the CPU engine, the references and ark-ec.
+
+mod common {
+    pub(crate) mod generators;
+    pub(crate) mod machines;
+}
+
+use ark_ec::scalar_mul::variable_base::VariableBaseMSM;
+use ark_ec::short_weierstrass::Projective;
+use ark_ff::{PrimeField, Zero};
+use common::generators::{PointKind, ScalarKind, points, scalars};
+use common::machines::engines;
+use cumsm::Curve;
+use cumsm::reference::naive_msm;
+use proptest::prelude::*;
+
+fn every_backend_agrees<P: Curve>(n: usize, point_kind: PointKind, scalar_kind: ScalarKind, seed: u64) {
+    let bases = points::<P>(point_kind, n, seed);
+    let k = scalars::<P::ScalarField>(scalar_kind, n, seed);
+    let expected = naive_msm(&bases, k.iter().map(|k| k.into_bigint()));
+    // ark-ec computes with r − k where that is small, which is right in the subgroup alone.
+    if point_kind.in_subgroup() {
+        assert_eq!(Projective::<P>::msm(&bases, &k).unwrap(), expected);
+    }
+    for (backend, engine) in engines() {
+        assert_eq!(engine.run(&bases, &k).unwrap(), expected, "{backend}");
+    }
+}
+
+/// Linear in scalars and in points, blind to order, and equal under any split.
+fn linear<P: Curve>(n: usize, seed: u64, split: usize) {
+    let bases = points::<P>(PointKind::Random, n, seed);
+    let a = scalars::<P::ScalarField>(ScalarKind::Uniform, n, seed);
+    let b = scalars::<P::ScalarField>(ScalarKind::Small, n, seed + 1);
+    let sum: Vec<_> = a.iter().zip(&b).map(|(&a, &b)| a + b).collect();
+    let negated: Vec<_> = a.iter().map(|&a| -a).collect();
+    for (backend, engine) in engines() {
+        let of = |k: &[P::ScalarField]| engine.run(&bases, k).unwrap();
+        assert_eq!(of(&sum), of(&a) + of(&b), "{backend}: linear in the scalars");
+        assert!((of(&a) + of(&negated)).is_zero(), "{backend}: k and r - k cancel");
+
+        let twice: Vec<_> = [&bases[..], &bases[..]].concat();
+        let both = engine.run(&twice, &[&a[..], &b[..]].concat()).unwrap();
+        assert_eq!(both, of(&sum), "{backend}: linear in the points");
+
+        let backwards = engine.run(
+            &bases.iter().rev().copied().collect::<Vec<_>>(),
+            &a.iter().rev().copied().collect::<Vec<_>>(),
+        );
+        assert_eq!(backwards.unwrap(), of(&a), "{backend}: blind to order");
+
+        let parts = engine.run(&bases[..split], &a[..split]).unwrap() + engine.run(&bases[split..], &a[split..]).unwrap();
+        assert_eq!(parts, of(&a), "{backend}: equal under a split");
+    }
+}
+
+fn kinds() -> impl Strategy<Value = (PointKind, ScalarKind)> {
+    (prop::sample::select(PointKind::ALL.to_vec()), prop::sample::select(ScalarKind::ALL.to_vec()))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(12))]
+
+    #[test]
+    fn bls12_381_backends_agree(n in 0usize..300, (points, scalars) in kinds(), seed: u64) {
+        every_backend_agrees::<ark_bls12_381::g1::Config>(n, points, scalars, seed);
+    }
+
+    #[test]
+    fn bls12_377_backends_agree(n in 0usize..300, (points, scalars) in kinds(), seed: u64) {
+        every_backend_agrees::<ark_bls12_377::g1::Config>(n, points, scalars, seed);
+    }
+
+    #[test]
+    fn bls12_381_msm_is_linear(n in 1usize..150, seed in 0..u64::MAX, split: prop::sample::Index) {
+        linear::<ark_bls12_381::g1::Config>(n, seed, split.index(n));
+    }
+
+    #[test]
+    fn bls12_377_msm_is_linear(n in 1usize..150, seed in 0..u64::MAX, split: prop::sample::Index) {
+        linear::<ark_bls12_377::g1::Config>(n, seed, split.index(n));
+    }
+}

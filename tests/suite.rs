@@ -1,0 +1,196 @@
+//! The shared suite: every curve and every backend, on every kind of points and scalars, against two oracles: the
+//! naive sum of `reference.rs` and ark-ec.
+//!
+//! A curve is one line at the end.
+
+mod common {
+    pub(crate) mod generators;
+    pub(crate) mod machines;
+}
+
+use ark_ec::CurveGroup;
+use ark_ec::scalar_mul::variable_base::VariableBaseMSM;
+use ark_ec::short_weierstrass::{Affine, Projective};
+use ark_ff::{PrimeField, Zero};
+use common::generators::{PointKind, ScalarKind, points, scalars, unreduced};
+use common::machines::{emulator, engines};
+use cumsm::reference::{naive_msm, textbook_pippenger};
+use cumsm::{Backend, Curve, EmulatorOptions, Msm, MsmError};
+
+type Integer<P> = <<P as ark_ec::CurveConfig>::ScalarField as PrimeField>::BigInt;
+
+/// Compares every backend with `expected`, and every backend's bytes with each other's.
+fn check<P: Curve>(what: &str, bases: &[Affine<P>], scalars: &[P::ScalarField], expected: Projective<P>) {
+    for (backend, engine) in engines() {
+        let found = engine.run(bases, scalars).unwrap_or_else(|error| panic!("{what} on {backend}: {error}"));
+        assert_eq!(found, expected, "{what} on {backend}");
+        let normal = if expected.is_zero() { Projective::zero() } else { expected.into_affine().into() };
+        assert_eq!([found.x, found.y, found.z], [normal.x, normal.y, normal.z], "{what} on {backend}: not normalised");
+    }
+}
+
+/// Every kind of points with every kind of scalars.
+fn kinds<P: Curve>() {
+    for point_kind in PointKind::ALL {
+        for scalar_kind in ScalarKind::ALL {
+            for n in [1, 33] {
+                let bases = points::<P>(point_kind, n, 1);
+                let k = scalars::<P::ScalarField>(scalar_kind, n, 2);
+                let naive = naive_msm(&bases, k.iter().map(|k| k.into_bigint()));
+                // ark-ec computes with r − k where that is small, which is right in the subgroup alone.
+                if point_kind.in_subgroup() {
+                    assert_eq!(Projective::<P>::msm(&bases, &k).unwrap(), naive);
+                }
+                check(&format!("{n} {point_kind} points, {scalar_kind} scalars"), &bases, &k, naive);
+            }
+        }
+    }
+}
+
+/// Sizes around the widths of warps, blocks and tiles.
+fn sizes<P: Curve>() {
+    for n in [0, 1, 2, 31, 32, 33, 127, 128, 129, 237, 1000, 4097] {
+        let bases = points::<P>(PointKind::Random, n, n as u64);
+        let k = scalars::<P::ScalarField>(ScalarKind::Uniform, n, n as u64);
+        check(&format!("{n} points"), &bases, &k, Projective::<P>::msm(&bases, &k).unwrap());
+    }
+}
+
+/// Past 2^16, an odd number, for the kinds that fill single buckets.
+fn large<P: Curve>() {
+    let n = 65537;
+    for (point_kind, scalar_kind) in [
+        (PointKind::Random, ScalarKind::Uniform),
+        (PointKind::Random, ScalarKind::Clustered),
+        (PointKind::Opposite, ScalarKind::Equal),
+        (PointKind::Equal, ScalarKind::MinusOne),
+        (PointKind::SomeIdentity, ScalarKind::Bits),
+    ] {
+        let bases = points::<P>(point_kind, n, 3);
+        let k = scalars::<P::ScalarField>(scalar_kind, n, 4);
+        let expected = Projective::<P>::msm(&bases, &k).unwrap();
+        check(&format!("{n} {point_kind} points, {scalar_kind} scalars"), &bases, &k, expected);
+    }
+}
+
+/// Every window, among them those that divide the scalars' width and those that leave a top window of one bit.
+fn windows<P: Curve>() {
+    let n = 100;
+    for window_bits in cumsm::MIN_WINDOW..=17 {
+        for kind in [ScalarKind::Uniform, ScalarKind::MinusOne, ScalarKind::TopDigits(window_bits)] {
+            let bases = points::<P>(PointKind::Random, n, 5);
+            let k = scalars::<P::ScalarField>(kind, n, 6);
+            let expected = Projective::<P>::msm(&bases, &k).unwrap();
+            for backend in [Backend::Cpu, Backend::Emulator] {
+                // The emulator runs every thread of every launch: above 2^12 buckets that takes seconds.
+                if backend == Backend::Emulator && window_bits > 13 {
+                    continue;
+                }
+                let engine = Msm::builder().backend(backend).window_bits(window_bits).build().unwrap();
+                assert_eq!(engine.run(&bases, &k).unwrap(), expected, "{kind}, c = {window_bits} on {backend}");
+            }
+        }
+    }
+}
+
+/// Integers up to all ones mean themselves, also on points outside the subgroup, where they cannot be reduced.
+fn integers<P: Curve>() {
+    for kind in [PointKind::Random, PointKind::OffSubgroup] {
+        let bases = points::<P>(kind, 40, 7);
+        let k: Vec<Integer<P>> = unreduced::<P::ScalarField>(40, 8);
+        assert!(k.iter().all(|k| *k >= P::ScalarField::MODULUS));
+        let expected = naive_msm(&bases, k.iter().copied());
+        for (backend, engine) in engines() {
+            assert_eq!(engine.run_bigint(&bases, &k).unwrap(), expected, "{kind} points on {backend}");
+        }
+    }
+}
+
+/// A device with little memory computes in chunks and stays within its memory; with too little, it says what it needs.
+fn little_memory<P: Curve>() {
+    let n = 3000;
+    let bases = points::<P>(PointKind::Random, n, 9);
+    let k = scalars::<P::ScalarField>(ScalarKind::Uniform, n, 10);
+    let expected = Projective::<P>::msm(&bases, &k).unwrap();
+    let with_memory = |memory| {
+        let options = EmulatorOptions { memory, ..EmulatorOptions::default() };
+        Msm::builder().backend(Backend::Emulator).emulator(options).build().unwrap()
+    };
+    let outcome = with_memory(1 << 20).outcome(&bases, &k).unwrap();
+    assert_eq!(outcome.point, expected);
+    let cumsm::plan::Steps::Gpu(steps) = &outcome.plan.steps else { panic!("an emulator's plan") };
+    assert!(steps.chunks > 1, "{}", outcome.plan);
+
+    let limited = Msm::builder().backend(Backend::Emulator).device_memory(1 << 20).build().unwrap();
+    assert_eq!(limited.run(&bases, &k).unwrap(), expected);
+
+    let Err(MsmError::OutOfDeviceMemory { needed, available }) = with_memory(1000).run(&bases, &k) else {
+        panic!("1000 bytes hold no pipeline")
+    };
+    assert!(needed > available && available <= 1000);
+    // What it says is enough, is enough.
+    let enough = Msm::builder().backend(Backend::Emulator).device_memory(needed).build().unwrap();
+    assert_eq!(enough.run(&bases[..5], &k[..5]).unwrap(), Projective::<P>::msm(&bases[..5], &k[..5]).unwrap());
+}
+
+/// The order in which threads run changes nothing.
+fn any_thread_order<P: Curve>() {
+    let bases = points::<P>(PointKind::Random, 300, 11);
+    let k = scalars::<P::ScalarField>(ScalarKind::Clustered, 300, 12);
+    let expected = Projective::<P>::msm(&bases, &k).unwrap();
+    for seed in 0..20 {
+        assert_eq!(emulator(1000 * seed).run(&bases, &k).unwrap(), expected, "seed {seed}");
+    }
+}
+
+/// The reference that has buckets agrees with the one that has none.
+fn references<P: Curve>() {
+    let bases = points::<P>(PointKind::SomeIdentity, 20, 13);
+    let k = scalars::<P::ScalarField>(ScalarKind::Uniform, 20, 14);
+    let naive = naive_msm(&bases, k.iter().map(|k| k.into_bigint()));
+    for window_bits in [1, 4, 5, 8] {
+        assert_eq!(textbook_pippenger(&bases, &k, window_bits), naive);
+    }
+}
+
+macro_rules! suite {
+    ($curve:ident, $config:ty) => {
+        mod $curve {
+            #[test]
+            fn kinds() {
+                super::kinds::<$config>();
+            }
+            #[test]
+            fn sizes() {
+                super::sizes::<$config>();
+            }
+            #[test]
+            fn large() {
+                super::large::<$config>();
+            }
+            #[test]
+            fn windows() {
+                super::windows::<$config>();
+            }
+            #[test]
+            fn integers() {
+                super::integers::<$config>();
+            }
+            #[test]
+            fn little_memory() {
+                super::little_memory::<$config>();
+            }
+            #[test]
+            fn any_thread_order() {
+                super::any_thread_order::<$config>();
+            }
+            #[test]
+            fn references() {
+                super::references::<$config>();
+            }
+        }
+    };
+}
+
+suite!(bls12_381_g1, ark_bls12_381::g1::Config);
+suite!(bls12_377_g1, ark_bls12_377::g1::Config);

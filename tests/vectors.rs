@@ -1,0 +1,87 @@
+//! The files of `tests/vectors`, whose answers come from other implementations, on every backend.
+
+#[path = "common/formats/mod.rs"]
+#[allow(dead_code, reason = "shared with msm_cli")]
+mod formats;
+
+use cumsm::{Backend, CudaStatus, Msm, cuda_status};
+use formats::{Case, eip2537, vectors};
+use rayon::prelude::*;
+
+const BLS12_381_G1: &str = include_str!("vectors/bls12-381-g1.json");
+const BLS12_377_G1: &str = include_str!("vectors/bls12-377-g1.json");
+const EIP2537_G1: &str = include_str!("vectors/eip2537-g1msm.json");
+const EIP2537_G1_REFUSED: &str = include_str!("vectors/eip2537-g1msm-fail.json");
+
+/// Every case on every backend of this machine, and that there are as many cases as there should be.
+fn all_pass(cases: &[Case], expected: usize) {
+    assert_eq!(cases.len(), expected);
+    let mut backends = vec![Backend::Cpu, Backend::Emulator];
+    if matches!(cuda_status(), CudaStatus::Ready { .. }) {
+        backends.push(Backend::Cuda);
+    }
+    for backend in backends {
+        let msm = Msm::builder().backend(backend).build().expect("the backend is there");
+        let failure = |case: &Case| case.check(&msm).err().map(|reason| format!("{}: {reason}", case.name()));
+        let failures: Vec<_> = cases.par_iter().filter_map(failure).collect();
+        assert!(failures.is_empty(), "{} fail on {backend}:\n{}", failures.len(), failures.join("\n"));
+    }
+}
+
+#[test]
+fn bls12_381_g1() {
+    all_pass(&vectors::cases(BLS12_381_G1).expect("the file is well formed"), 176);
+}
+
+#[test]
+fn bls12_377_g1() {
+    all_pass(&vectors::cases(BLS12_377_G1).expect("the file is well formed"), 176);
+}
+
+#[test]
+fn eip2537_g1() {
+    all_pass(&eip2537::cases(EIP2537_G1).expect("the file is well formed"), 54);
+}
+
+#[test]
+fn eip2537_refuses_what_it_must() {
+    all_pass(&eip2537::cases(EIP2537_G1_REFUSED).expect("the file is well formed"), 7);
+    for (name, input, reason) in eip2537::refusals(EIP2537_G1_REFUSED).expect("the file is well formed") {
+        let refusal = eip2537::decode(&input).expect_err(&name);
+        assert_eq!(refusal.to_string(), reason, "{name}");
+    }
+}
+
+#[test]
+fn a_wrong_file_is_noticed() {
+    let failures = |text: &str| -> Vec<String> {
+        let msm = Msm::builder().backend(Backend::Cpu).build().expect("the CPU is there");
+        let cases = vectors::cases(text).expect("the file is well formed");
+        cases.iter().filter_map(|case| case.check(&msm).err()).collect()
+    };
+    let file = |points: &str, scalars: &str, expected: &str| {
+        format!(
+            r#"{{"curve": "bls12-381", "group": "g1", "cases":
+                [{{"name": "case", "points": {points}, "scalars": {scalars}, "expected": {expected}}}]}}"#
+        )
+    };
+    let modulus = "73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000001";
+    // (0, 2) has order 3.
+    for (points, scalars, expected, reason) in [
+        ("[null]", r#"["01"]"#, "null", None),
+        ("[null]", r#"["01"]"#, r#"["00", "02"]"#, Some("not in the subgroup")),
+        (r#"[["00", "02"]]"#, r#"["01"]"#, "null", Some("not in the subgroup")),
+        (r#"[["01", "01"]]"#, r#"["01"]"#, "null", Some("not on the curve")),
+        (r#"[["01", ["01", "01"]]]"#, r#"["01"]"#, "null", Some("2 parts")),
+        ("[null]", r#"["0g"]"#, "null", Some("not hexadecimal")),
+        ("[null]", &format!(r#"["{modulus}"]"#), "null", Some("not below the modulus")),
+        ("[null]", "[]", "null", Some("1 bases but 0 scalars")),
+    ] {
+        let failures = failures(&file(points, scalars, expected));
+        assert_eq!(failures.len(), usize::from(reason.is_some()), "{failures:?}");
+        assert!(failures.iter().all(|failure| failure.contains(reason.unwrap_or_default())), "{failures:?}");
+    }
+    assert!(vectors::cases("[]").is_err());
+    assert!(vectors::cases(r#"{"curve": "bn254", "group": "g1", "cases": []}"#).is_err());
+    assert!(vectors::cases(r#"{"curve": "bls12-381", "group": "g2", "cases": []}"#).is_err());
+}
