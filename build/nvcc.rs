@@ -1,6 +1,7 @@
 //! Finds nvcc and compiles one fatbin per entry.
 
 use std::env;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Mutex;
@@ -135,7 +136,9 @@ fn compile_entry(nvcc: &Path, archs: &[u32], entry: &Entry, out: &Path) -> Resul
     for arch in archs {
         fatbin.arg(format!("-gencode=arch=compute_{arch},code=sm_{arch}"));
     }
-    run(fatbin.arg(format!("-gencode=arch=compute_{lowest},code=compute_{lowest}")), entry)?;
+    // Registers and spills of each kernel, for scripts/sass-counts.
+    let log = run(fatbin.arg(format!("-gencode=arch=compute_{lowest},code=compute_{lowest}")).arg("-Xptxas=-v"), entry)?;
+    fs::write(out.join(format!("{}.ptxas", entry.name)), log).map_err(|error| format!("OUT_DIR: {error}"))?;
     if entry.keep_ptx {
         let ptx = out.join(format!("{}.ptx", entry.name));
         run(command().args(["--ptx", &format!("-arch=compute_{lowest}"), "-o"]).arg(ptx), entry)?;
@@ -143,10 +146,11 @@ fn compile_entry(nvcc: &Path, archs: &[u32], entry: &Entry, out: &Path) -> Resul
     Ok(())
 }
 
-fn run(command: &mut Command, entry: &Entry) -> Result<(), String> {
+/// Runs a compiler, and returns what it said.
+fn run(command: &mut Command, entry: &Entry) -> Result<Vec<u8>, String> {
     let output = command.output().map_err(|error| format!("{:?} did not start: {error}", command.get_program()))?;
     if output.status.success() {
-        return Ok(());
+        return Ok(output.stderr);
     }
     let text = String::from_utf8_lossy(&output.stderr);
     Err(format!("nvcc failed on {} ({}): {}", entry.name, entry.source, text.trim()))

@@ -1,6 +1,7 @@
 //! Each function that runs on the device, by itself, against arkworks: field, points, recoding, sorting.
 
 mod common {
+    pub(crate) mod field;
     pub(crate) mod machines;
 }
 
@@ -9,6 +10,7 @@ use std::mem::size_of;
 use ark_ec::short_weierstrass::{Affine, Bucket, Projective, SWCurveConfig};
 use ark_ec::AffineRepr;
 use ark_ff::{AdditiveGroup, BigInteger, Field, PrimeField, UniformRand, Zero};
+use common::field::{field_elements, pairs};
 use cumsm::Curve;
 use cumsm::gpu::probes::{Unit, Value, Workbench};
 use cumsm::recode::SignedWindows;
@@ -49,26 +51,6 @@ fn bytes_of<T: Copy>(elements: &[T]) -> Vec<u8> {
 fn elements_of<T: Copy>(bytes: &[u8]) -> Vec<T> {
     // SAFETY: used with types of limbs and words alone, for which every bit pattern is initialised.
     bytes.chunks(size_of::<T>()).map(|element| unsafe { element.as_ptr().cast::<T>().read_unaligned() }).collect()
-}
-
-/// 0, ±1, ±2, 2^k and its neighbours, R, R², the halves, and random ones.
-fn field_elements<F: PrimeField>(random: usize, seed: u64) -> Vec<F> {
-    let bits = 64 * F::MODULUS.as_ref().len() as u64;
-    let two = F::from(2u64);
-    let mut elements = vec![F::ZERO, F::ONE, -F::ONE, two, -two, two.inverse().unwrap(), -two.inverse().unwrap()];
-    elements.extend((0..bits).step_by(16).flat_map(|k| [two.pow([k]), two.pow([k]) - F::ONE, -two.pow([k])]));
-    // Montgomery forms whose limbs are all ones or zeros, up to the modulus.
-    let radix_inverse = two.pow([bits]).inverse().unwrap();
-    elements.extend((0..bits).step_by(32).map(|k| (two.pow([k]) - F::ONE) * radix_inverse));
-    let mut rng = StdRng::seed_from_u64(seed);
-    elements.extend((0..random).map(|_| F::rand(&mut rng)));
-    elements
-}
-
-/// All pairs of the first elements, then each with the next.
-fn pairs<T: Copy>(elements: &[T], first: usize) -> (Vec<T>, Vec<T>) {
-    let square = elements[..first].iter().flat_map(|&a| elements[..first].iter().map(move |&b| (a, b)));
-    square.chain(elements.iter().copied().zip(elements.iter().copied().skip(1))).unzip()
 }
 
 fn field_functions<P: Curve<BaseField: PrimeField>>() {

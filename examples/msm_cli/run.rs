@@ -2,7 +2,7 @@
 
 use std::error::Error;
 use std::io::{self, Write};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ec::{CurveGroup, VariableBaseMSM};
@@ -97,7 +97,7 @@ fn record<P: Curve>(outcome: &Outcome<P>, seconds: f64, checked: bool) -> Record
 fn report<P: Curve>(outcome: &Outcome<P>, seconds: f64, agrees: Option<bool>) -> io::Result<()> {
     let mut out = io::stdout().lock();
     write!(out, "{}", outcome.plan)?;
-    writeln!(out, "time        {seconds:.3} s")?;
+    writeln!(out, "time        {:.3?}", Duration::from_secs_f64(seconds))?;
     if let Some(windows) = windows(&outcome.plan) {
         let (n, rate) = (outcome.plan.n, outcome.plan.n as f64 * f64::from(windows) / seconds);
         writeln!(out, "rate        {rate:.3e} bucket additions a second ({n} points × {windows} windows)")?;

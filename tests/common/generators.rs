@@ -325,13 +325,11 @@ fn curve_point<P: Curve>(rng: &mut StdRng) -> Affine<P> {
 
 fn small_order_point<P: Curve>(rng: &mut StdRng) -> Affine<P> {
     for prime in [2, 3] {
-        let mut rest = P::COFACTOR.to_vec();
-        let mut divides = false;
+        let Some(mut rest) = exact_quotient(P::COFACTOR, prime) else { continue };
         while let Some(quotient) = exact_quotient(&rest, prime) {
             rest = quotient;
-            divides = true;
         }
-        while divides {
+        loop {
             // What is left of the order is a power of the prime.
             let mut point = multiple(&multiple(&curve_point::<P>(rng), P::ScalarField::MODULUS), &rest);
             while !point.is_zero() {

@@ -10,7 +10,7 @@ use cumsm::Msm;
 use serde::Deserialize;
 
 use super::Case;
-use super::encoding::field_from_bytes;
+use super::encoding::{bytes, field_from_bytes};
 
 /// Bytes of a coordinate: 16 zeros, then 48 big-endian.
 const COORDINATE: usize = 64;
@@ -93,10 +93,6 @@ impl Entry {
             }
         }
     }
-}
-
-fn bytes(digits: &str) -> Result<Vec<u8>, String> {
-    hex::decode(digits.trim_start_matches("0x")).map_err(|error| format!("not hexadecimal: {error}"))
 }
 
 /// The points and scalars of an input; scalars are reduced.

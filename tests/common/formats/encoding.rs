@@ -35,15 +35,21 @@ impl Coordinate {
 }
 
 /// A field element as hexadecimal of its full width.
-pub(crate) fn field_to_hex<F: PrimeField>(element: &F) -> String {
+fn field_to_hex<F: PrimeField>(element: &F) -> String {
     let bytes = element.into_bigint().to_bytes_be();
     // The integer's limbs may be wider than the modulus.
-    hex::encode(&bytes[bytes.len() - F::MODULUS_BIT_SIZE.div_ceil(8) as usize..])
+    format!("0x{}", hex::encode(&bytes[bytes.len() - F::MODULUS_BIT_SIZE.div_ceil(8) as usize..]))
 }
 
 fn field_from_hex<F: PrimeField>(digits: &str) -> Result<F, String> {
-    let bytes = hex::decode(digits).map_err(|error| format!("\"{digits}\" is not hexadecimal: {error}"))?;
-    field_from_bytes(&bytes).ok_or_else(|| format!("\"{digits}\" is not below the modulus"))
+    field_from_bytes(&bytes(digits)?).ok_or_else(|| format!("{digits} is not below the modulus"))
+}
+
+/// The bytes of a hexadecimal integer, with or without `0x`, of any number of digits.
+pub(crate) fn bytes(digits: &str) -> Result<Vec<u8>, String> {
+    let significant = digits.strip_prefix("0x").unwrap_or(digits);
+    let even = if significant.len() % 2 == 0 { significant.to_owned() } else { format!("0{significant}") };
+    hex::decode(even).map_err(|_| format!("{digits:?} is not hexadecimal"))
 }
 
 /// The element of these big-endian bytes, if they are below the modulus.

@@ -48,8 +48,9 @@ impl Entry {
         if result == expected {
             Ok(())
         } else {
-            let [result, expected] = [result.into_affine(), expected].map(|point| encode_point(&point));
-            Err(format!("the result is {result:?}, expected {expected:?}"))
+            let [result, expected] =
+                [result.into_affine(), expected].map(|point| serde_json::json!(encode_point(&point)));
+            Err(format!("the result is {result}, expected {expected}"))
         }
     }
 }

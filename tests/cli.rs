@@ -1,0 +1,299 @@
+//! `msm_cli` as its users meet it: output, exit status, and never a panic.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+use cumsm::{CudaStatus, cuda_status};
+use serde_json::Value;
+
+const VECTORS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/vectors");
+
+/// The example that `cargo test` built: `target/<profile>/examples/msm_cli`, beside this test's `deps`. After a change,
+/// `cargo test --test cli` by itself builds this test and not the example.
+fn msm_cli() -> Command {
+    let test = std::env::current_exe().expect("the test knows where it is");
+    let profile = test.ancestors().nth(2).expect("tests lie in target/<profile>/deps");
+    let program = profile.join("examples").join(format!("msm_cli{}", std::env::consts::EXE_SUFFIX));
+    assert!(program.exists(), "{} is not built: `cargo build --example msm_cli`", program.display());
+    Command::new(program)
+}
+
+struct Ended {
+    status: Option<i32>,
+    stdout: String,
+    stderr: String,
+}
+
+fn ended(output: Output) -> Ended {
+    let [stdout, stderr] = [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).expect("UTF-8"));
+    assert!(!stderr.contains("panicked"), "{stderr}");
+    Ended { status: output.status.code(), stdout, stderr }
+}
+
+fn run(arguments: &[&str]) -> Ended {
+    ended(msm_cli().args(arguments).output().expect("msm_cli starts"))
+}
+
+/// As `run`, and that the exit status is 0.
+fn succeed(arguments: &[&str]) -> String {
+    let ended = run(arguments);
+    assert_eq!(ended.status, Some(0), "{arguments:?}: {}{}", ended.stdout, ended.stderr);
+    assert_eq!(ended.stderr, "", "{arguments:?}");
+    ended.stdout
+}
+
+/// As `run`, and that the exit status is 2 with nothing on standard output.
+fn refuse(arguments: &[&str]) -> String {
+    let ended = run(arguments);
+    assert_eq!(ended.status, Some(2), "{arguments:?}: {}{}", ended.stdout, ended.stderr);
+    assert_eq!(ended.stdout, "", "{arguments:?}");
+    assert!(ended.stderr.starts_with("error: "), "{arguments:?}: {}", ended.stderr);
+    ended.stderr
+}
+
+fn vector_file(name: &str) -> String {
+    format!("{VECTORS}/{name}")
+}
+
+/// A file of this test's own, removed in the end.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new(name: &str, text: &str) -> Self {
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{}-{name}", std::process::id()));
+        std::fs::File::create(&path).and_then(|mut file| file.write_all(text.as_bytes())).expect("can be written");
+        Self(path)
+    }
+
+    fn path(&self) -> &str {
+        self.0.to_str().expect("UTF-8")
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_file(&self.0);
+    }
+}
+
+#[test]
+fn without_arguments_it_computes_and_checks() {
+    let output = succeed(&[]);
+    assert!(output.contains("bls12-381 g1 MSM of 65536 points"), "{output}");
+    assert!(output.contains("bucket additions a second (65536 points × "), "{output}");
+    assert!(output.contains("check       equal to the result of ark-ec's VariableBaseMSM"), "{output}");
+    assert!(output.contains("result      [\"0x"), "{output}");
+}
+
+#[test]
+fn json_is_one_object() {
+    for curve in ["bls12-381", "bls12-377"] {
+        let results: Vec<Value> = ["cpu", "emulator"]
+            .into_iter()
+            .map(|backend| {
+                let output = succeed(&[
+                    "run",
+                    "--json",
+                    "--check",
+                    "--curve",
+                    curve,
+                    "--group",
+                    "g1",
+                    "--size",
+                    "37",
+                    "--seed",
+                    "5",
+                    "--window",
+                    "6",
+                    "--scalars",
+                    "clustered",
+                    "--backend",
+                    backend,
+                ]);
+                let record: Value = serde_json::from_str(&output).expect("one JSON value");
+                let mut keys: Vec<_> = record.as_object().expect("an object").keys().map(String::as_str).collect();
+                keys.sort_unstable();
+                let all = ["backend", "checked", "curve", "group", "n", "result", "seconds", "window_bits"];
+                assert_eq!(keys, all);
+                assert_eq!(record["curve"], curve);
+                assert_eq!(record["group"], "g1");
+                assert_eq!(record["n"], 37);
+                assert_eq!(record["backend"], backend);
+                assert_eq!(record["window_bits"], 6);
+                assert!(record["seconds"].as_f64().is_some_and(|seconds| seconds > 0.0));
+                assert_eq!(record["checked"], true);
+                for coordinate in record["result"].as_array().expect("not the identity") {
+                    let digits = coordinate.as_str().and_then(|text| text.strip_prefix("0x")).expect("hexadecimal");
+                    assert_eq!(hex::decode(digits).expect("hexadecimal").len(), 48);
+                }
+                record["result"].clone()
+            })
+            .collect();
+        assert_eq!(results[0], results[1]);
+    }
+}
+
+#[test]
+fn json_tells_an_identity_and_an_unchecked_result() {
+    for arguments in [["--size", "0"], ["--scalars", "zero"]] {
+        let output = succeed(&[&["run", "--json", "--backend", "cpu"][..], &arguments].concat());
+        let record: Value = serde_json::from_str(&output).expect("one JSON value");
+        assert_eq!(record["result"], Value::Null);
+        assert_eq!(record["checked"], false);
+    }
+}
+
+#[test]
+fn every_kind_of_scalars_is_known_by_its_name() {
+    let help = succeed(&["run", "--help"]);
+    for kind in ["uniform", "zero", "one", "bits", "small", "equal", "clustered", "minus-one", "half", "top-digits:11"]
+    {
+        succeed(&["run", "--size", "50", "--backend", "cpu", "--check", "--scalars", kind]);
+        assert!(help.contains(kind.trim_end_matches(":11")), "{help}");
+    }
+}
+
+#[test]
+fn files_of_vectors_pass() {
+    for (command, file, cases) in [
+        ("vectors", "bls12-381-g1.json", 176),
+        ("vectors", "bls12-377-g1.json", 176),
+        ("eip2537", "eip2537-g1msm.json", 54),
+        ("eip2537", "eip2537-g1msm-fail.json", 7),
+    ] {
+        let output = succeed(&[command, &vector_file(file), "--backend", "cpu"]);
+        assert_eq!(output, format!("{cases} passed, 0 failed\n"));
+    }
+    let output = succeed(&["eip2537", &vector_file("eip2537-g1msm.json"), "--backend", "emulator"]);
+    assert_eq!(output, "54 passed, 0 failed\n");
+}
+
+#[test]
+fn a_corrupted_vector_fails() {
+    let file = std::fs::read_to_string(vector_file("bls12-377-g1.json")).expect("the file is there");
+    let mut vectors: Value = serde_json::from_str(&file).expect("the file is JSON");
+    let name = "n33-random-points-uniform-scalars";
+    let cases = vectors["cases"].as_array_mut().expect("a list");
+    let case = cases.iter_mut().find(|case| case["name"] == name).expect("a case of that name");
+    case["scalars"][0] = "0x5".into();
+    let corrupted = Scratch::new("vectors.json", &vectors.to_string());
+    let ended = run(&["vectors", corrupted.path(), "--backend", "cpu"]);
+    assert_eq!(ended.status, Some(1), "{}", ended.stderr);
+    assert!(ended.stdout.starts_with(&format!("{name}: the result is ")), "{}", ended.stdout);
+    assert!(ended.stdout.ends_with("\n175 passed, 1 failed\n"), "{}", ended.stdout);
+
+    // The last digit of the result.
+    let file = std::fs::read_to_string(vector_file("eip2537-g1msm.json")).expect("the file is there");
+    let mut vectors: Value = serde_json::from_str(&file).expect("the file is JSON");
+    let expected = vectors[1]["Expected"].as_str().expect("a result").to_owned();
+    let (digits, last) = expected.split_at(expected.len() - 1);
+    vectors[1]["Expected"] = format!("{digits}{}", if last == "0" { "1" } else { "0" }).into();
+    let corrupted = Scratch::new("eip2537.json", &vectors.to_string());
+    let ended = run(&["eip2537", corrupted.path(), "--backend", "cpu"]);
+    assert_eq!(ended.status, Some(1), "{}", ended.stderr);
+    assert!(ended.stdout.ends_with("\n53 passed, 1 failed\n"), "{}", ended.stdout);
+
+    // An input that must be refused, and is not.
+    let accepted = vectors[0]["Input"].clone();
+    let entry = serde_json::json!([{"Name": "accepted", "Input": accepted, "ExpectedError": "no reason"}]);
+    let wrong = Scratch::new("accepted.json", &entry.to_string());
+    let ended = run(&["eip2537", wrong.path(), "--backend", "cpu"]);
+    assert_eq!(ended.status, Some(1), "{}", ended.stderr);
+    assert_eq!(ended.stdout, "accepted: accepted, though no reason\n0 passed, 1 failed\n");
+}
+
+#[test]
+fn files_that_cannot_be_run_are_refused() {
+    let group = |curve: &str, group: &str| format!(r#"{{"curve": "{curve}", "group": "{group}", "cases": []}}"#);
+    for (curve, name) in [("bls12-381", "g2"), ("bn254", "g1")] {
+        let file = Scratch::new(name, &group(curve, name));
+        let error = refuse(&["vectors", file.path()]);
+        assert!(error.contains(&format!("{curve} {name} is not computed by this build")), "{error}");
+    }
+    refuse(&["vectors", "no such file"]);
+    refuse(&["vectors", &vector_file("README.md")]);
+    refuse(&["vectors", &vector_file("eip2537-g1msm.json")]);
+    refuse(&["eip2537", &vector_file("bls12-381-g1.json")]);
+}
+
+#[test]
+fn bad_arguments_are_refused() {
+    for arguments in [
+        &["walk"][..],
+        &["--json"],
+        &["run", "--curve", "curve25519"],
+        &["run", "--group", "g3"],
+        &["run", "--size", "-1"],
+        &["run", "--size", "some"],
+        &["run", "--log-size", "41"],
+        &["run", "--log-size", "40"],
+        &["run", "--size", "5", "--log-size", "5"],
+        &["run", "--scalars", "unknown"],
+        &["run", "--scalars", "top-digits:1"],
+        &["run", "--backend", "abacus"],
+        &["run", "--window", "1"],
+        &["run", "--window", "25"],
+        &["run", "--size", "5", "--device-memory", "12Mo", "--backend", "emulator"],
+        &["run", "--size", "5", "--device-memory", "99999999TiB", "--backend", "emulator"],
+        &["run", "--size", "5", "--device-memory", "1", "--backend", "emulator"],
+        &["plan", "--device-memory", "1", "--backend", "emulator"],
+        &["plan", "--check"],
+        &["vectors"],
+        &["eip2537"],
+        &["devices", "all"],
+    ] {
+        refuse(arguments);
+    }
+}
+
+#[test]
+fn plans_are_printed() {
+    let output = succeed(&["plan", "--curve", "bls12-377", "--log-size", "20", "--backend", "cpu", "--window", "15"]);
+    assert!(output.starts_with("bls12-377 g1 MSM of 1048576 points on cpu: as asked\n"), "{output}");
+    assert!(output.contains("signed windows of 15 bits (as asked)"), "{output}");
+    let output = succeed(&["plan", "--size", "1000000", "--backend", "emulator", "--device-memory", "64MiB"]);
+    assert!(output.contains("MSM of 1000000 points on emulator"), "{output}");
+    assert!(!output.contains("chunks      1 of"), "64 MiB do not hold a million points: {output}");
+}
+
+#[test]
+fn devices_are_listed() {
+    let output = succeed(&["devices"]);
+    for line in
+        ["kernels     ", "emulator    compiled in\n", "cpu         ", &format!("cuda        {}\n", cuda_status())]
+    {
+        assert!(output.contains(line), "{output}");
+    }
+    if let CudaStatus::Ready { gpus } = cuda_status() {
+        assert!(gpus.iter().all(|gpu| output.contains(&gpu.name)), "{output}");
+    }
+}
+
+#[test]
+fn cuda_computes_or_says_why_not() {
+    let arguments = ["run", "--size", "100", "--backend", "cuda", "--check"];
+    match cuda_status() {
+        CudaStatus::Ready { .. } => {
+            succeed(&arguments);
+        }
+        status => {
+            let error = refuse(&arguments);
+            assert!(error.contains("the cuda backend is not available"), "{error}");
+            assert!(error.contains(&status.to_string()), "{error}");
+            refuse(&["plan", "--backend", "cuda"]);
+            refuse(&["vectors", &vector_file("bls12-381-g1.json"), "--backend", "cuda"]);
+        }
+    }
+}
+
+#[test]
+fn a_reader_that_leaves_is_no_error() {
+    for arguments in [&["devices"][..], &["plan"], &["run", "--size", "10", "--backend", "cpu"], &["--help"]] {
+        let (reader, writer) = std::io::pipe().expect("a pipe");
+        drop(reader);
+        let child = msm_cli().args(arguments).stdout(writer).stderr(Stdio::piped()).spawn().expect("msm_cli starts");
+        let ended = ended(child.wait_with_output().expect("msm_cli ends"));
+        assert_eq!((ended.status, ended.stderr.as_str()), (Some(0), ""), "{arguments:?}");
+    }
+}

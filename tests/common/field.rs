@@ -1,0 +1,24 @@
+//! Field elements that reach the corners of limb arithmetic.
+
+use ark_ff::PrimeField;
+use rand::{SeedableRng, rngs::StdRng};
+
+/// 0, ±1, ±2, 2^k and its neighbours, R, R², the halves, and random ones.
+pub(crate) fn field_elements<F: PrimeField>(random: usize, seed: u64) -> Vec<F> {
+    let bits = 64 * F::MODULUS.as_ref().len() as u64;
+    let two = F::from(2u64);
+    let mut elements = vec![F::ZERO, F::ONE, -F::ONE, two, -two, two.inverse().unwrap(), -two.inverse().unwrap()];
+    elements.extend((0..bits).step_by(16).flat_map(|k| [two.pow([k]), two.pow([k]) - F::ONE, -two.pow([k])]));
+    // Montgomery forms whose limbs are all ones or zeros, up to the modulus.
+    let radix_inverse = two.pow([bits]).inverse().unwrap();
+    elements.extend((0..bits).step_by(32).map(|k| (two.pow([k]) - F::ONE) * radix_inverse));
+    let mut rng = StdRng::seed_from_u64(seed);
+    elements.extend((0..random).map(|_| F::rand(&mut rng)));
+    elements
+}
+
+/// All pairs of the first elements, then each with the next.
+pub(crate) fn pairs<T: Copy>(elements: &[T], first: usize) -> (Vec<T>, Vec<T>) {
+    let square = elements[..first].iter().flat_map(|&a| elements[..first].iter().map(move |&b| (a, b)));
+    square.chain(elements.iter().copied().zip(elements.iter().copied().skip(1))).unzip()
+}

@@ -1,0 +1,233 @@
+//! The interpreter itself, on PTX written by hand with results known from the PTX ISA.
+
+use super::machine::{self, Thread};
+use super::memory::Memory;
+use super::parser::{Fault, Kernel};
+
+/// The line of a snippet's first instruction.
+const FIRST_LINE: usize = 13;
+
+/// A kernel that runs the body and stores the registers %r0, %r1, …; %rd0 points to 64 bytes, %rd1 to 16 read-only ones.
+fn kernel_of(body: &str, results: usize) -> String {
+    let stores: Vec<String> = (0..results).map(|i| format!("\tst.global.b32 \t[%rd0+{}], %r{i};\n", 4 * i)).collect();
+    let declarations = "\t.reg .pred \t%p<4>;\n\t.reg .b16 \t%rs<8>;\n\t.reg .b32 \t%r<16>;\n\t.reg .b64 \t%rd<8>;\n";
+    let parameters = ".visible .entry snippet(\n\t.param .align 8 .b8 snippet_0[16],\n\t.param .u64 snippet_1\n)\n";
+    let loads = "\tld.param.u64 \t%rd0, [snippet_0+8];\n\tld.param.u64 \t%rd1, [snippet_1];\n";
+    format!("{parameters}.maxntid 128, 1, 1\n{{\n{declarations}{loads}{body}\n{}\tret;\n}}\n", stores.concat())
+}
+
+fn run(body: &str, results: usize) -> Result<Vec<u32>, Fault> {
+    let text = kernel_of(body, results);
+    assert_eq!(text[..text.find(body).expect("the body")].matches('\n').count() + 1, FIRST_LINE);
+    let kernel = Kernel::parse(&text, "snippet")?;
+    let mut memory = Memory::default();
+    let output = memory.output(64);
+    let input = memory.input((0..16).collect());
+    let parameters: Vec<u8> = [u64::MAX, output, input].into_iter().flat_map(u64::to_le_bytes).collect();
+    machine::run(&kernel, &parameters, Thread { thread: 3, block: 5, block_size: 128 }, &mut memory)?;
+    let words = memory.bytes(output).chunks(4).take(results);
+    Ok(words.map(|word| u32::from_le_bytes(word.try_into().expect("four bytes"))).collect())
+}
+
+fn check(body: &str, expected: &[u32]) {
+    let results = run(body, expected.len()).unwrap_or_else(|fault| panic!("{fault}\n{body}"));
+    assert_eq!(results, expected, "{body}");
+}
+
+/// The body must not run, at its last line, for this reason.
+fn check_fault(body: &str, reason: &str) {
+    let fault = run(body, 0).expect_err(body);
+    assert!(fault.message.contains(reason), "{fault}\n{body}");
+    assert_eq!(fault.line, FIRST_LINE + body.matches('\n').count(), "{fault}\n{body}");
+}
+
+#[test]
+fn additions_carry() {
+    check("add.cc.u32 %r0, 0xffffffff, 1;\naddc.u32 %r1, 0, 0;", &[0, 1]);
+    check("add.cc.u32 %r0, 0xfffffffe, 1;\naddc.u32 %r1, 0, 0;", &[u32::MAX, 0]);
+    // The carry alone overflows, and does not add up to more than one with the operands.
+    check("add.cc.u32 %r0, -1, 1;\naddc.cc.u32 %r1, -1, 0;\naddc.u32 %r2, 0, 0;", &[0, 0, 1]);
+    check("add.cc.u32 %r0, -1, 1;\naddc.cc.u32 %r1, -1, -1;\naddc.u32 %r2, 0, 0;", &[0, u32::MAX, 1]);
+    check("add.cc.u32 %r0, 1, 1;\naddc.cc.u32 %r1, -1, -1;\naddc.u32 %r2, 7, 0;", &[2, u32::MAX - 1, 8]);
+    // Without `.cc` the flag stays, whatever the sum, and so it does in other instructions.
+    check("add.cc.u32 %r0, -1, 1;\naddc.u32 %r1, 3, 4;\naddc.u32 %r2, 0, 0;", &[0, 8, 1]);
+    check("add.cc.u32 %r0, 1, 1;\nadd.u32 %r1, -1, 2;\nmad.lo.u32 %r2, 2, -1, 3;\naddc.u32 %r3, 0, 0;", &[2, 1, 1, 0]);
+    // A register may be source and destination.
+    check("mov.u32 %r0, -1;\nadd.cc.u32 %r0, %r0, %r0;\naddc.u32 %r0, %r0, %r0;", &[u32::MAX - 2]);
+    check("add.cc.s32 %r0, 0x7fffffff, 1;\naddc.s32 %r1, 0, 0;", &[1 << 31, 0]);
+    let wide = "add.cc.u64 %rd2, -1, 1;\naddc.u64 %rd3, 0, 0;\n";
+    check(&format!("{wide}cvt.u32.u64 %r0, %rd2;\ncvt.u32.u64 %r1, %rd3;"), &[0, 1]);
+}
+
+#[test]
+fn subtractions_borrow() {
+    check("sub.cc.u32 %r0, 0, 1;\nsubc.u32 %r1, 0, 0;", &[u32::MAX, u32::MAX]);
+    check("sub.cc.u32 %r0, 1, 1;\nsubc.u32 %r1, 0, 0;", &[0, 0]);
+    check(
+        "sub.cc.u32 %r0, 0, 1;\nsubc.cc.u32 %r1, 0, 0;\nsubc.cc.u32 %r2, 5, 2;\nsubc.u32 %r3, 0, 0;",
+        &[u32::MAX, u32::MAX, 2, 0],
+    );
+    // The borrow alone underflows; together with the operands it is still one.
+    check("sub.cc.u32 %r0, 0, 1;\nsubc.cc.u32 %r1, 7, 7;\nsubc.u32 %r2, 0, 0;", &[u32::MAX, u32::MAX, u32::MAX]);
+    check("sub.cc.u32 %r0, 0, 1;\nsubc.cc.u32 %r1, 0, -1;\nsubc.u32 %r2, 9, 0;", &[u32::MAX, 0, 8]);
+    check("sub.cc.u32 %r0, 0, 1;\nsubc.u32 %r1, 9, 0;\nsubc.u32 %r2, 9, 0;", &[u32::MAX, 8, 8]);
+}
+
+#[test]
+fn multiplications_add_and_carry() {
+    // (2^32 − 1)² = 0xfffffffe_00000001
+    check("mad.lo.cc.u32 %r0, -1, -1, -1;\naddc.u32 %r1, 0, 0;", &[0, 1]);
+    check("mad.lo.cc.u32 %r0, -1, -1, 0xfffffffe;\naddc.u32 %r1, 0, 0;", &[u32::MAX, 0]);
+    check("mad.hi.cc.u32 %r0, -1, -1, 1;\naddc.u32 %r1, 0, 0;", &[u32::MAX, 0]);
+    check("mad.hi.cc.u32 %r0, -1, -1, 2;\naddc.u32 %r1, 0, 0;", &[0, 1]);
+    let carry = "add.cc.u32 %r0, -1, 1;\n";
+    check(&format!("{carry}madc.lo.cc.u32 %r1, -1, -1, 0xfffffffe;\naddc.u32 %r2, 0, 0;"), &[0, 0, 1]);
+    check(&format!("{carry}madc.hi.cc.u32 %r1, -1, -1, 1;\naddc.u32 %r2, 0, 0;"), &[0, 0, 1]);
+    check(&format!("{carry}madc.hi.cc.u32 %r1, -1, -1, -1;\naddc.u32 %r2, 0, 0;"), &[0, u32::MAX - 1, 1]);
+    check(&format!("{carry}madc.hi.u32 %r1, -1, -1, 1;\nmadc.lo.u32 %r2, 2, 3, 4;"), &[0, 0, 11]);
+    // The halves of a signed product differ from those of an unsigned one in the high half alone.
+    check("mul.lo.s32 %r0, -3, 5;\nmul.hi.s32 %r1, -3, 5;\nmul.hi.u32 %r2, -3, 5;", &[-15i32 as u32, u32::MAX, 4]);
+    check("mad.lo.s32 %r0, -3, 5, 16;\nmad.hi.s32 %r1, -3, 5, 3;", &[1, 2]);
+    let halves = "cvt.u32.u64 %r0, %rd2;\nshr.u64 %rd2, %rd2, 32;\ncvt.u32.u64 %r1, %rd2;";
+    check(&format!("mul.wide.u32 %rd2, -1, -1;\n{halves}"), &[1, u32::MAX - 1]);
+    check(&format!("mul.wide.s32 %rd2, -1, 2;\n{halves}"), &[u32::MAX - 1, u32::MAX]);
+    check(&format!("mov.u64 %rd3, -1;\nmad.wide.u32 %rd2, 2, 3, %rd3;\n{halves}"), &[5, 0]);
+    check(&format!("mul.hi.u64 %rd2, -1, -1;\n{halves}"), &[u32::MAX - 1, u32::MAX]);
+}
+
+#[test]
+fn bits_shift_and_combine() {
+    check("shl.b32 %r0, 3, 31;\nshl.b32 %r1, 3, 32;\nshl.b32 %r2, 3, 0;", &[1 << 31, 0, 3]);
+    check(
+        "shr.u32 %r0, -2, 1;\nshr.s32 %r1, -2, 1;\nshr.u32 %r2, -2, 99;\nshr.s32 %r3, -2, 99;",
+        &[u32::MAX >> 1, u32::MAX, 0, u32::MAX],
+    );
+    check("shf.l.wrap.b32 %r0, 0x80000001, 2, 33;\nshf.l.clamp.b32 %r1, 0x80000001, 2, 33;", &[5, 0x80000001]);
+    check("shf.r.wrap.b32 %r0, 0x80000001, 3, 33;\nshf.r.clamp.b32 %r1, 0x80000001, 3, 33;", &[0xc0000000, 3]);
+    check("and.b32 %r0, 12, 10;\nor.b32 %r1, 12, 10;\nxor.b32 %r2, 12, 10;\nnot.b32 %r3, 0;", &[8, 14, 6, u32::MAX]);
+}
+
+#[test]
+fn predicates_select_and_guard() {
+    check(
+        "setp.lt.s32 %p1, -1, 0;\nselp.b32 %r0, 7, 8, %p1;\nsetp.lt.u32 %p1, -1, 0;\nselp.b32 %r1, 7, 8, %p1;",
+        &[7, 8],
+    );
+    check("setp.le.u64 %p1, 5, 5;\nsetp.ne.b32 %p2, 1, 1;\nor.pred %p3, %p1, %p2;\nselp.u32 %r0, 1, 0, %p3;", &[1]);
+    check("mov.u32 %r0, 1;\nsetp.eq.s32 %p1, 0, 0;\n@%p1 bra $L__1;\nmov.u32 %r0, 2;\n$L__1:", &[1]);
+    check("mov.u32 %r0, 1;\nsetp.eq.s32 %p1, 0, 0;\n@!%p1 bra $L__1;\nmov.u32 %r0, 2;\n$L__1:", &[2]);
+    check("mov.u32 %r0, 1;\nsetp.gt.s32 %p1, 0, 0;\n@%p1 add.u32 %r0, 1, 1;", &[1]);
+}
+
+#[test]
+fn values_move() {
+    check("mov.u32 %r0, %tid.x;\nmov.u32 %r1, %ctaid.x;\nmov.u32 %r2, %ntid.x;", &[3, 5, 128]);
+    check("mov.b64 %rd2, {1, 2};\nmov.b64 {%r1, %r0}, %rd2; // the first element is the lowest", &[2, 1]);
+    check("mov.b32 {%rs0, %rs1}, 0x10002;\ncvt.u32.u16 %r0, %rs0;\ncvt.u32.u16 %r1, %rs1;", &[2, 1]);
+    check("cvt.u16.u32 %rs0, 0x1ffff;\ncvt.u32.u16 %r0, %rs0;\ncvt.s32.s16 %r1, %rs0;", &[0xffff, u32::MAX]);
+    check(
+        "ld.global.nc.v2.u32 {%r0, %r1}, [%rd1+8];\nld.global.u16 %rs0, [%rd1+2];\ncvt.u32.u16 %r2, %rs0;",
+        &[0x0b0a_0908, 0x0f0e_0d0c, 0x0302],
+    );
+    check(
+        "st.global.v2.u32 [%rd0+56], {1, 2};\nadd.s64 %rd2, %rd0, 64;\nld.global.v2.u32 {%r1, %r0}, [%rd2+-8];",
+        &[2, 1],
+    );
+    check(
+        "cvta.to.global.u64 %rd2, %rd1;\nld.global.v4.u32 {%r0, %r1, %r2, %r3}, [%rd2];",
+        &[0x0302_0100, 0x0706_0504, 0x0b0a_0908, 0x0f0e_0d0c],
+    );
+}
+
+#[test]
+fn unknown_instructions_are_refused() {
+    let opcodes = [
+        "popc.b32",
+        "add",
+        "add.f32",
+        "add.b32",
+        "add.sat.s32",
+        "add.cc.u16",
+        "addc.cc",
+        "addcc.u32",
+        "add.u32.cc",
+        "mad.u32",
+        "mad.hi.sat.s32",
+        "madc.wide.u32",
+        "mul.wide.u64",
+        "mul24.lo.u32",
+        "shl.u32",
+        "shf.l.b32",
+        "shf.l.wrap.b64",
+        "setp.lt.b32",
+        "setp.eq.and.u32",
+        "setp.ltu.u32",
+        "cvt.sat.u32.s32",
+        "cvt.rn.f32.u32",
+        "cvta.global.u64",
+        "cvta.to.shared.u64",
+        "ld.global.ca.u32",
+        "ld.volatile.global.u32",
+        "ld.global.v8.u32",
+        "ld.shared.u32",
+        "ld.u32",
+        "st.global.nc.u32",
+        "st.global.wb.u32",
+        "call.uni",
+        "bar.sync",
+        "selp.pred",
+        "ret.uni",
+        ".loc",
+        "{",
+    ];
+    for opcode in opcodes {
+        check_fault(&format!("mov.u32 %r0, 0;\n{opcode} \t%r0, %r0, %r0;"), &format!("unknown opcode `{opcode}`"));
+    }
+}
+
+#[test]
+fn operands_must_fit_their_instruction() {
+    check_fault("add.u32 %r0, %r1;", "2 operands");
+    check_fault("add.u32 %rd2, 1, 1;", "%rd2 has 64 bits where 32 are wanted");
+    check_fault("mul.wide.u32 %r0, 1, 1;", "%r0 has 32 bits where 64 are wanted");
+    check_fault("add.u32 %r99, 1, 1;", "is no register");
+    check_fault("add.u32 %r0, 1, 0x100000000;", "is no integer of 32 bits");
+    check_fault("add.u32 %r0, 1, 010;", "is no integer of 32 bits");
+    check_fault("add.u32 %r0, 1, -%r1;", "is no integer of 32 bits");
+    check_fault("mov.u32 %r0, %clock;", "is no register");
+    check_fault("setp.lt.u32 %p1|%p2, 1, 2;", "is no register");
+    check_fault("ld.global.v4.u32 {%r0, %r1}, [%rd1];", "2 elements where 4 are wanted");
+    check_fault("ld.param.u64 %rd2, [snippet_0+12];", "8 bytes at offset 12 of a parameter of 16");
+    check_fault("$L__1:\nbra $L__1;", "a branch backwards");
+    check_fault("bra $L__1;", "an unknown label");
+}
+
+#[test]
+fn meaningless_executions_are_refused() {
+    check_fault("addc.u32 %r0, 0, 0;", "nothing has set the carry");
+    check_fault("subc.u32 %r0, 0, 0;", "nothing has set the borrow");
+    check_fault("add.cc.u32 %r0, 0, 0;\nsubc.u32 %r1, 0, 0;", "a subtraction takes the carry of an addition");
+    check_fault("sub.cc.u32 %r0, 0, 0;\nmadc.lo.u32 %r1, 0, 0, 0;", "an addition takes the borrow of a subtraction");
+    check_fault("mov.u32 %r0, %r1;", "reads a register that nothing wrote");
+    check_fault("st.global.u32 [%rd1], 1;", "store to an input");
+    check_fault("st.global.u32 [%rd0+64], 1;", "4 bytes at offset 64 of buffer 0, which has 64");
+    check_fault("st.global.u32 [%rd0+-4], 1;", "is no address");
+    check_fault("ld.global.u32 %r0, [%rd1+16];", "4 bytes at offset 16 of buffer 1, which has 16");
+    check_fault("ld.global.v4.u32 {%r0, %r1, %r2, %r3}, [%rd1+8];", "not aligned");
+}
+
+#[test]
+fn a_kernel_must_be_there_and_end() {
+    let message = |text: &str, name| Kernel::parse(text, name).err().map(|fault| fault.message);
+    let text = kernel_of("", 0);
+    assert_eq!(message(&text, "snippet"), None);
+    assert_eq!(message(&text, "snip"), Some("no kernel snip".into()));
+    assert_eq!(
+        message(text.trim_end().trim_end_matches('}'), "snippet"),
+        Some("the kernel's body does not end".into())
+    );
+    assert_eq!(
+        message(&text.replace(".maxntid", ".reqntid"), "snippet"),
+        Some("unknown directive `.reqntid 128, 1, 1`".into())
+    );
+}

@@ -1,0 +1,287 @@
+//! The inline PTX of the field arithmetic, interpreted: the check of those lines that needs nvcc but no GPU.
+//!
+//! Where nvcc was at hand, the build keeps the PTX of the probes (cuda/entry/probe.cu), and each field kernel is run,
+//! one thread after the other, against arkworks. Without it these tests say so and pass, unless CUMSM_REQUIRE_PTX=1.
+
+mod common {
+    pub(crate) mod field;
+}
+mod interpreter {
+    pub(crate) mod arithmetic;
+    pub(crate) mod instruction;
+    pub(crate) mod machine;
+    pub(crate) mod memory;
+    pub(crate) mod parser;
+
+    mod snippets;
+}
+
+use std::fmt;
+use std::io::Write;
+use std::path::Path;
+
+use ark_ff::{BigInteger, PrimeField};
+use common::field::{field_elements, pairs};
+use interpreter::machine::{self, Thread};
+use interpreter::memory::Memory;
+use interpreter::parser::{Fault, Kernel};
+use rand::{Rng, SeedableRng, rngs::StdRng};
+
+const BLOCK: u32 = 128;
+
+/// The PTX of a curve's probes; none if there was no nvcc when this was built.
+fn probes_of(curve: &str) -> Option<String> {
+    let folder = env!("CUMSM_PTX_DIR");
+    if folder.is_empty() {
+        let required = std::env::var("CUMSM_REQUIRE_PTX").is_ok_and(|value| value == "1");
+        assert!(!required, "CUMSM_REQUIRE_PTX=1, but no nvcc was found at build time and there is no PTX");
+        // Unlike `eprintln!`, seen without --nocapture.
+        writeln!(std::io::stderr(), "SKIPPED: no nvcc at build time, so the PTX of {curve} is not tested").unwrap();
+        return None;
+    }
+    let path = Path::new(folder).join(format!("probe_{curve}.ptx"));
+    Some(std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display())))
+}
+
+/// A kernel of cuda/entry/probe.cu, what to give it and what to expect of it: limbs, neither side knowing the field.
+struct Probe<F: PrimeField> {
+    kernel: &'static str,
+    left: Vec<F::BigInt>,
+    right: Vec<F::BigInt>,
+    expected: Vec<F::BigInt>,
+}
+
+#[derive(Debug)]
+enum Failure {
+    /// The kernel cannot be run.
+    Fault(#[allow(dead_code)] String), // shown by `Debug`
+    Mismatch(#[allow(dead_code)] String),
+}
+
+fn thread(i: usize) -> Thread {
+    let i = i as u32;
+    Thread { thread: i % BLOCK, block: i / BLOCK, block_size: BLOCK }
+}
+
+impl<F: PrimeField> Probe<F> {
+    /// Runs the kernel, one thread for each pair of operands and one more.
+    fn run(&self, ptx: &str) -> Result<(), Failure> {
+        let fault = |fault: Fault| Failure::Fault(format!("{}: {fault}", self.kernel));
+        let kernel = Kernel::parse(ptx, self.kernel).map_err(fault)?;
+        let count = self.expected.len();
+        let expected = bytes_of(&self.expected);
+        let mut memory = Memory::default();
+        let output = memory.output(expected.len());
+        // Three `Slice`s: pointer and length.
+        let slices = [memory.input(bytes_of(&self.left)), memory.input(bytes_of(&self.right)), output];
+        let parameters: Vec<u8> =
+            slices.iter().flat_map(|pointer| [*pointer, count as u64]).flat_map(u64::to_le_bytes).collect();
+        let size = expected.len() / count;
+        for (i, expected) in expected.chunks(size).enumerate() {
+            machine::run(&kernel, &parameters, thread(i), &mut memory).map_err(fault)?;
+            let found = &memory.bytes(output)[i * size..][..size];
+            if found != expected {
+                return Err(Failure::Mismatch(self.describe(i, found)));
+            }
+        }
+        // Past the end: it neither reads nor writes, or leaves the buffers.
+        machine::run(&kernel, &parameters, thread(count), &mut memory).map_err(fault)
+    }
+
+    fn describe(&self, i: usize, found: &[u8]) -> String {
+        let found = hex::encode(found.iter().rev().copied().collect::<Vec<_>>());
+        let name = |integer: &F::BigInt| hex::encode(integer.to_bytes_be());
+        let (left, right, expected) = (name(&self.left[i]), name(&self.right[i]), name(&self.expected[i]));
+        format!("{}, element {i}: {left} and {right} give {found}, not {expected}", self.kernel)
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Fault(text) | Self::Mismatch(text) => f.write_str(text),
+        }
+    }
+}
+
+fn bytes_of<B: BigInteger>(integers: &[B]) -> Vec<u8> {
+    integers.iter().flat_map(|integer| integer.to_bytes_le()).collect()
+}
+
+/// A field and the Montgomery forms of its elements.
+struct Montgomery<F> {
+    radix: F,
+}
+
+impl<F: PrimeField> Montgomery<F> {
+    fn new() -> Self {
+        Self { radix: F::from(2u64).pow([64 * F::MODULUS.as_ref().len() as u64]) }
+    }
+
+    /// The element whose form is 1.
+    fn unit(&self) -> F {
+        self.radix.inverse().expect("R is not 0")
+    }
+
+    /// The integers that stand for elements: a·R mod p.
+    fn forms(&self, elements: impl IntoIterator<Item = F>) -> Vec<F::BigInt> {
+        elements.into_iter().map(|element| (element * self.radix).into_bigint()).collect()
+    }
+
+    /// A kernel from elements to elements.
+    fn probe(&self, kernel: &'static str, (a, b): &(Vec<F>, Vec<F>), function: impl Fn(F, F) -> F) -> Probe<F> {
+        let results = a.iter().zip(b).map(|(&a, &b)| function(a, b));
+        let expected = self.forms(results);
+        Probe { kernel, left: self.forms(a.iter().copied()), right: self.forms(b.iter().copied()), expected }
+    }
+
+    /// The kernel from elements to the integers they represent.
+    fn from_montgomery(&self, kernel: &'static str, (a, b): &(Vec<F>, Vec<F>)) -> Probe<F> {
+        let expected = a.iter().map(|a| a.into_bigint()).collect();
+        Probe { kernel, left: self.forms(a.iter().copied()), right: self.forms(b.iter().copied()), expected }
+    }
+}
+
+/// Limbs of 0, 1, all ones, and some random: they carry where random ones hardly ever do.
+fn extreme_integer<B: BigInteger>(rng: &mut StdRng) -> B {
+    let mut integer = B::from(0u64);
+    let mut half = || [0, 1, u32::MAX, u32::MAX, rng.r#gen()][rng.gen_range(0..5)];
+    integer.as_mut().iter_mut().for_each(|limb| *limb = u64::from(half()) << 32 | u64::from(half()));
+    integer
+}
+
+/// Elements with a Montgomery form of such limbs.
+fn extreme_elements<F: PrimeField>(count: usize, seed: u64) -> Vec<F> {
+    let unit = Montgomery::<F>::new().unit();
+    let mut rng = StdRng::seed_from_u64(seed);
+    let greatest = (F::MODULUS.as_ref().last().expect("limbs") >> 32) as u32;
+    let elements = (0..count).map(|_| {
+        let mut integer: F::BigInt = extreme_integer(&mut rng);
+        // The top limb must be below the modulus's.
+        let top = [0, 1, greatest - 1, rng.gen_range(0..greatest)][rng.gen_range(0..4)];
+        let last = integer.as_mut().last_mut().expect("limbs");
+        *last = u64::from(top) << 32 | *last & u64::from(u32::MAX);
+        F::from_bigint(integer).expect("below the modulus") * unit
+    });
+    elements.collect()
+}
+
+/// Pairs of edge values and random elements, of extremes, and with results that are extremes or next to the modulus.
+fn operands<F: PrimeField>(random: usize, seed: u64) -> (Vec<F>, Vec<F>) {
+    let (mut a, mut b) = pairs(&field_elements::<F>(random, seed), 24);
+    let extremes = extreme_elements::<F>(random, seed);
+    let unit = Montgomery::<F>::new().unit();
+    for (i, pair) in extremes.windows(2).enumerate() {
+        let difference = F::from(2u64).pow([i as u64 % u64::from(F::MODULUS_BIT_SIZE)]) * unit;
+        let quotient = pair[1] * pair[0].inverse().unwrap_or(F::ONE);
+        a.extend([pair[0]; 5]);
+        b.extend([pair[1], quotient, -pair[0], difference - pair[0], -difference - pair[0]]);
+    }
+    (a, b)
+}
+
+/// The modulus and its neighbours, all ones, extremes and random ones: integers below R.
+fn integers<F: PrimeField>(random: usize, seed: u64) -> Vec<F::BigInt> {
+    let mut below = F::MODULUS;
+    below.sub_with_borrow(&1u64.into());
+    let mut above = F::MODULUS;
+    above.add_with_carry(&1u64.into());
+    let mut ones = F::MODULUS;
+    ones.as_mut().fill(u64::MAX);
+    let mut rng = StdRng::seed_from_u64(seed);
+    let random = (0..random).map(|i| {
+        let mut integer: F::BigInt = extreme_integer(&mut rng);
+        if i % 2 == 0 {
+            rng.fill(integer.as_mut());
+        }
+        integer
+    });
+    [0u64.into(), 1u64.into(), below, F::MODULUS, above, ones].into_iter().chain(random).collect()
+}
+
+fn reduced<F: PrimeField>(integer: &F::BigInt) -> F {
+    F::from_le_bytes_mod_order(&integer.to_bytes_le())
+}
+
+fn base_field_probes<F: PrimeField>() -> Vec<Probe<F>> {
+    let montgomery = Montgomery::<F>::new();
+    let operands = operands(300, 1);
+    let integers = integers::<F>(600, 2);
+    let reversed: Vec<_> = integers.iter().rev().copied().collect();
+    // Both factors below R, the left one reduced: the product without the radix.
+    let factors: Vec<F> = reversed.iter().map(reduced).collect();
+    let products = factors.iter().zip(&integers).map(|(&a, b)| (a * reduced::<F>(b)).into_bigint()).collect();
+    vec![
+        montgomery.probe("probe_fq_add", &operands, |a, b| a + b),
+        montgomery.probe("probe_fq_sub", &operands, |a, b| a - b),
+        montgomery.probe("probe_fq_neg", &operands, |a, _| -a),
+        montgomery.probe("probe_fq_dbl", &operands, |a, _| a.double()),
+        montgomery.probe("probe_fq_mul", &operands, |a, b| a * b),
+        montgomery.probe("probe_fq_sqr", &operands, |a, _| a.square()),
+        montgomery.probe("probe_fq_mul_add", &operands, |a, b| a.square() + b.square()),
+        montgomery.from_montgomery("probe_fq_from_montgomery", &operands),
+        Probe {
+            kernel: "probe_fq_to_montgomery",
+            expected: montgomery.forms(integers.iter().map(reduced)),
+            left: integers.clone(),
+            right: reversed,
+        },
+        Probe { kernel: "probe_fq_mul", expected: products, left: montgomery.forms(factors), right: integers },
+    ]
+}
+
+fn scalar_field_probes<F: PrimeField>() -> Vec<Probe<F>> {
+    let montgomery = Montgomery::<F>::new();
+    let operands = operands(300, 3);
+    vec![
+        montgomery.probe("probe_fr_mul", &operands, |a, b| a * b),
+        montgomery.from_montgomery("probe_fr_from_montgomery", &operands),
+    ]
+}
+
+fn run_all<F: PrimeField>(ptx: &str, probes: &[Probe<F>]) {
+    for probe in probes {
+        probe.run(ptx).unwrap_or_else(|failure| panic!("{failure}"));
+    }
+}
+
+#[test]
+fn field_kernels_of_bls12_381_agree_with_arkworks() {
+    let Some(ptx) = probes_of("bls12_381_g1") else { return };
+    run_all(&ptx, &base_field_probes::<ark_bls12_381::Fq>());
+    run_all(&ptx, &scalar_field_probes::<ark_bls12_381::Fr>());
+}
+
+#[test]
+fn field_kernels_of_bls12_377_agree_with_arkworks() {
+    let Some(ptx) = probes_of("bls12_377_g1") else { return };
+    run_all(&ptx, &base_field_probes::<ark_bls12_377::Fq>());
+    run_all(&ptx, &scalar_field_probes::<ark_bls12_377::Fr>());
+}
+
+/// The text of one kernel.
+fn section<'a>(ptx: &'a str, kernel: &str) -> &'a str {
+    let start = ptx.find(&format!(".entry {kernel}(")).unwrap_or_else(|| panic!("no kernel {kernel}"));
+    let length = ptx[start..].find("\n}").expect("the kernel ends");
+    &ptx[start..start + length + 2]
+}
+
+/// Takes the carry-in from one instruction after the other: `addc` becomes `add`, `subc` `sub` and `madc` `mad`.
+///
+/// The few that may go unnoticed are in rows whose accumulators are still too small to carry.
+#[test]
+fn a_lost_carry_is_found() {
+    let Some(ptx) = probes_of("bls12_381_g1") else { return };
+    let probe = Montgomery::<ark_bls12_381::Fq>::new().probe("probe_fq_mul", &operands(300, 1), |a, b| a * b);
+    let ptx = section(&ptx, probe.kernel);
+    let (mut found, mut unnoticed) = (0, Vec::new());
+    for (at, opcode) in ["addc.", "subc.", "madc."].iter().flat_map(|opcode| ptx.match_indices(opcode)) {
+        let mutant = format!("{}{}.{}", &ptx[..at], &opcode[..3], &ptx[at + opcode.len()..]);
+        match probe.run(&mutant) {
+            Err(Failure::Mismatch(_)) => found += 1,
+            Ok(()) => unnoticed.push(ptx[at..].lines().next().expect("a line")),
+            Err(Failure::Fault(fault)) => panic!("{fault}"),
+        }
+    }
+    assert!(found >= 400 && unnoticed.len() <= found / 50, "{found} lost carries found, unnoticed: {unnoticed:#?}");
+}
