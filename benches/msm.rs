@@ -1,7 +1,8 @@
 //! End to end: every backend that is there, beside ark-ec, in one run. Throughput counts points.
 
+#![allow(missing_docs)] // of the function that criterion's macro makes
+
 #[path = "../tests/common/generators.rs"]
-#[allow(dead_code)] // the benches use two kinds
 mod generators;
 
 use ark_ec::scalar_mul::variable_base::VariableBaseMSM;

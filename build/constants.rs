@@ -32,7 +32,8 @@ pub(crate) fn curves() -> Vec<Curve> {
 }
 
 pub(crate) fn write_header(curves: &[Curve], out: &Path) {
-    let mut text = String::from("// Written by build.rs from the arkworks types.\n#pragma once\n\n#include \"platform.cuh\"\n\n");
+    let mut text =
+        String::from("// Written by build.rs from the arkworks types.\n#pragma once\n\n#include \"platform.cuh\"\n\n");
     let mut written = Vec::new();
     for curve in curves {
         for field in curve.fields.iter().filter(|field| !written.contains(field)).collect::<Vec<_>>() {
@@ -57,7 +58,11 @@ where
     writeln!(text, "    // y² = x³ + ax + b, in Montgomery form").unwrap();
     table(&mut text, "a", &montgomery_limbs(C::COEFF_A));
     table(&mut text, "b", &montgomery_limbs(C::COEFF_B));
-    writeln!(text, "    // The endomorphism (x, y) -> (βx, y) is multiplication by λ; β in Montgomery form, λ an integer").unwrap();
+    writeln!(
+        text,
+        "    // The endomorphism (x, y) -> (βx, y) is multiplication by λ; β in Montgomery form, λ an integer"
+    )
+    .unwrap();
     table(&mut text, "beta", &montgomery_limbs(C::ENDO_COEFFS[0]));
     table(&mut text, "lambda", &limbs(&C::LAMBDA.into_bigint()));
     if let Some(d) = edwards_d {
@@ -75,7 +80,8 @@ fn field<F: PrimeField>(name: &str) -> String {
     let mut text = String::new();
     writeln!(text, "struct {name} {{").unwrap();
     writeln!(text, "    static constexpr uint32_t LIMBS = {}, BITS = {};", modulus.len(), F::MODULUS_BIT_SIZE).unwrap();
-    writeln!(text, "    static constexpr uint32_t NEG_INV = {:#010x};  // −p⁻¹ mod 2³²", negated_inverse(modulus[0])).unwrap();
+    writeln!(text, "    static constexpr uint32_t NEG_INV = {:#010x};  // −p⁻¹ mod 2³²", negated_inverse(modulus[0]))
+        .unwrap();
     table(&mut text, "modulus", &modulus);
     writeln!(text, "    // R = 2^(32·LIMBS) mod p, the Montgomery form of one; R² mod p").unwrap();
     table(&mut text, "r1", &limbs(&radix.into_bigint()));

@@ -23,6 +23,7 @@ pub(crate) fn compile(entries: &[Entry], out: &Path) {
         }
         unit.compile(&format!("cumsm_emulated_{}", entry.name));
     }
-    let sources = fs::read_dir("cuda/emulator").expect("the crate holds cuda/emulator").flatten().map(|file| file.path());
+    let sources =
+        fs::read_dir("cuda/emulator").expect("the crate holds cuda/emulator").flatten().map(|file| file.path());
     build().files(sources.filter(|path| path.extension().is_some_and(|e| e == "cpp"))).compile("cumsm_emulator");
 }

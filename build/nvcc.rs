@@ -37,7 +37,9 @@ pub(crate) fn compile(entries: &[Entry], out: &Path) -> Outcome {
         other => panic!("CUMSM_CUDA is {other:?}; it takes `auto`, `off` or `required`"),
     };
     let outcome = find()
-        .ok_or_else(|| "no nvcc found at build time (see CUMSM_NVCC, CUDA_HOME, scripts/fetch-cuda-toolkit)".to_string())
+        .ok_or_else(|| {
+            "no nvcc found at build time (see CUMSM_NVCC, CUDA_HOME, scripts/fetch-cuda-toolkit)".to_string()
+        })
         .and_then(|nvcc| {
             let archs = architectures();
             compile_all(&nvcc, &archs, entries, out)?;
@@ -58,7 +60,9 @@ pub(crate) fn compile(entries: &[Entry], out: &Path) -> Outcome {
 fn find() -> Option<PathBuf> {
     let executable = |folder: PathBuf| folder.join("nvcc");
     let mut places: Vec<PathBuf> = env::var_os("CUMSM_NVCC").map(PathBuf::from).into_iter().collect();
-    places.extend(["CUDA_HOME", "CUDA_PATH"].iter().filter_map(env::var_os).map(|home| Path::new(&home).join("bin/nvcc")));
+    places.extend(
+        ["CUDA_HOME", "CUDA_PATH"].iter().filter_map(env::var_os).map(|home| Path::new(&home).join("bin/nvcc")),
+    );
     places.extend(env::split_paths(&env::var_os("PATH").unwrap_or_default()).map(executable));
     places.push("/usr/local/cuda/bin/nvcc".into());
     places.push(fetched_toolkit().join("bin/nvcc"));
@@ -84,7 +88,8 @@ fn fetched_toolkit() -> PathBuf {
 
 fn architectures() -> Vec<u32> {
     let text = env::var("CUMSM_CUDA_ARCHS").unwrap_or_else(|_| DEFAULT_ARCHITECTURES.into());
-    let parsed: Result<Vec<u32>, _> = text.split(',').map(|arch| arch.trim().trim_start_matches("sm_").parse()).collect();
+    let parsed: Result<Vec<u32>, _> =
+        text.split(',').map(|arch| arch.trim().trim_start_matches("sm_").parse()).collect();
     let mut archs = parsed.unwrap_or_else(|_| {
         panic!("CUMSM_CUDA_ARCHS is {text:?}; it takes compute capabilities without the dot, as in `80,90`")
     });
@@ -137,7 +142,8 @@ fn compile_entry(nvcc: &Path, archs: &[u32], entry: &Entry, out: &Path) -> Resul
         fatbin.arg(format!("-gencode=arch=compute_{arch},code=sm_{arch}"));
     }
     // Registers and spills of each kernel, for scripts/sass-counts.
-    let log = run(fatbin.arg(format!("-gencode=arch=compute_{lowest},code=compute_{lowest}")).arg("-Xptxas=-v"), entry)?;
+    let log =
+        run(fatbin.arg(format!("-gencode=arch=compute_{lowest},code=compute_{lowest}")).arg("-Xptxas=-v"), entry)?;
     fs::write(out.join(format!("{}.ptxas", entry.name)), log).map_err(|error| format!("OUT_DIR: {error}"))?;
     if entry.keep_ptx {
         let ptx = out.join(format!("{}.ptx", entry.name));

@@ -54,10 +54,13 @@ impl fmt::Display for MsmError {
             }
             Self::WindowOutOfRange { window_bits } => {
                 let (min, max) = (crate::MIN_WINDOW, crate::MAX_WINDOW);
-                write!(f, "a window of {window_bits} bits; choose one from {min} to {max}, or none to let the plan choose")
+                write!(
+                    f,
+                    "a window of {window_bits} bits; choose one from {min} to {max}, or none to let the plan choose"
+                )
             }
             Self::BackendUnavailable { backend, reason } => {
-                write!(f, "the {backend} backend is not available: {reason}; use `Backend::Auto` or `Backend::Cpu`")
+                write!(f, "the {backend} backend is not available: {reason}; `auto` and `cpu` compute without it")
             }
             Self::OutOfDeviceMemory { needed, available } => write!(
                 f,

@@ -54,8 +54,8 @@ pub struct Kernels {
 #[cfg_attr(not(any(feature = "cuda", feature = "emulator")), allow(dead_code))]
 pub(crate) mod kernels {
     //! What build.rs compiled.
+    use super::Module;
     #[cfg(feature = "emulator")]
     use super::emulator;
-    use super::Module;
     include!(concat!(env!("OUT_DIR"), "/kernels.rs"));
 }

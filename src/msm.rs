@@ -183,11 +183,7 @@ impl Msm {
     ///
     /// [`MsmError::LengthMismatch`] unless there is one scalar for each base; with a GPU backend asked for by name,
     /// [`MsmError::OutOfDeviceMemory`] and [`MsmError::Device`].
-    pub fn run<P: Curve>(
-        &self,
-        bases: &[Affine<P>],
-        scalars: &[P::ScalarField],
-    ) -> Result<Projective<P>, MsmError> {
+    pub fn run<P: Curve>(&self, bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Result<Projective<P>, MsmError> {
         self.outcome(bases, scalars).map(|outcome| outcome.point)
     }
 
@@ -209,11 +205,7 @@ impl Msm {
     /// # Errors
     ///
     /// As [`run`](Self::run).
-    pub fn outcome<P: Curve>(
-        &self,
-        bases: &[Affine<P>],
-        scalars: &[P::ScalarField],
-    ) -> Result<Outcome<P>, MsmError> {
+    pub fn outcome<P: Curve>(&self, bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Result<Outcome<P>, MsmError> {
         self.compute(bases, Scalars::Field(scalars))
     }
 
@@ -227,9 +219,7 @@ impl Msm {
         let maximum = Scalars::<P>::Field(&[]).maximum();
         match self.gpu_for(n).map(|gpu| self.gpu_plan::<P>(gpu, n, maximum.as_ref())) {
             Err(reason) => Ok(self.cpu_plan::<P>(n, maximum.as_ref(), reason)),
-            Ok(Err(error)) if self.may_fall_back() => {
-                Ok(self.cpu_plan::<P>(n, maximum.as_ref(), error.to_string()))
-            }
+            Ok(Err(error)) if self.may_fall_back() => Ok(self.cpu_plan::<P>(n, maximum.as_ref(), error.to_string())),
             Ok(plan) => plan,
         }
     }

@@ -7,8 +7,8 @@ mod common {
 
 use std::mem::size_of;
 
-use ark_ec::short_weierstrass::{Affine, Bucket, Projective, SWCurveConfig};
 use ark_ec::AffineRepr;
+use ark_ec::short_weierstrass::{Affine, Bucket, Projective, SWCurveConfig};
 use ark_ff::{AdditiveGroup, BigInteger, Field, PrimeField, UniformRand, Zero};
 use common::field::{field_elements, pairs};
 use cumsm::Curve;
@@ -153,7 +153,13 @@ fn recoding<P: Curve>(window_bits: u32) {
     let scalars = field_elements::<P::ScalarField>(50, u64::from(window_bits));
     let mut greatest = P::ScalarField::MODULUS;
     greatest.sub_with_borrow(&1u64.into());
-    recode::<P>(window_bits, &bytes_of(&scalars), true, &scalars.iter().map(|k| k.into_bigint()).collect::<Vec<_>>(), greatest);
+    recode::<P>(
+        window_bits,
+        &bytes_of(&scalars),
+        true,
+        &scalars.iter().map(|k| k.into_bigint()).collect::<Vec<_>>(),
+        greatest,
+    );
 
     let mut all_ones = greatest;
     all_ones.as_mut().fill(u64::MAX);

@@ -9,7 +9,13 @@ use cumsm::gpu::probes::{Unit, Value, Workbench};
 
 /// A launch of a kernel of `cuda/emulator/selftest.cu` over buffers of words; what the buffers hold afterwards, or the
 /// emulator's refusal.
-fn launch(kernel: &'static str, seed: u64, blocks: u32, threads: u32, buffers: &[&[u32]]) -> Result<Vec<Vec<u32>>, String> {
+fn launch(
+    kernel: &'static str,
+    seed: u64,
+    blocks: u32,
+    threads: u32,
+    buffers: &[&[u32]],
+) -> Result<Vec<Vec<u32>>, String> {
     launch_with(kernel, seed, blocks, threads, None, buffers)
 }
 

@@ -43,13 +43,12 @@ fn linear<P: Curve>(n: usize, seed: u64, split: usize) {
         let both = engine.run(&twice, &[&a[..], &b[..]].concat()).unwrap();
         assert_eq!(both, of(&sum), "{backend}: linear in the points");
 
-        let backwards = engine.run(
-            &bases.iter().rev().copied().collect::<Vec<_>>(),
-            &a.iter().rev().copied().collect::<Vec<_>>(),
-        );
+        let backwards =
+            engine.run(&bases.iter().rev().copied().collect::<Vec<_>>(), &a.iter().rev().copied().collect::<Vec<_>>());
         assert_eq!(backwards.unwrap(), of(&a), "{backend}: blind to order");
 
-        let parts = engine.run(&bases[..split], &a[..split]).unwrap() + engine.run(&bases[split..], &a[split..]).unwrap();
+        let parts =
+            engine.run(&bases[..split], &a[..split]).unwrap() + engine.run(&bases[split..], &a[split..]).unwrap();
         assert_eq!(parts, of(&a), "{backend}: equal under a split");
     }
 }

@@ -36,7 +36,8 @@ fn probes_of(curve: &str) -> Option<String> {
         let required = std::env::var("CUMSM_REQUIRE_PTX").is_ok_and(|value| value == "1");
         assert!(!required, "CUMSM_REQUIRE_PTX=1, but no nvcc was found at build time and there is no PTX");
         // Unlike `eprintln!`, seen without --nocapture.
-        writeln!(std::io::stderr(), "SKIPPED: no nvcc at build time, so the PTX of {curve} is not tested").unwrap();
+        let note = format!("SKIPPED: no nvcc at build time, so the PTX of {curve} is not tested\n");
+        std::io::stderr().write_all(note.as_bytes()).expect("standard error can be written");
         return None;
     }
     let path = Path::new(folder).join(format!("probe_{curve}.ptx"));
@@ -136,7 +137,7 @@ impl<F: PrimeField> Montgomery<F> {
     }
 
     /// The kernel from elements to the integers they represent.
-    fn from_montgomery(&self, kernel: &'static str, (a, b): &(Vec<F>, Vec<F>)) -> Probe<F> {
+    fn probe_to_integers(&self, kernel: &'static str, (a, b): &(Vec<F>, Vec<F>)) -> Probe<F> {
         let expected = a.iter().map(|a| a.into_bigint()).collect();
         Probe { kernel, left: self.forms(a.iter().copied()), right: self.forms(b.iter().copied()), expected }
     }
@@ -208,7 +209,7 @@ fn base_field_probes<F: PrimeField>() -> Vec<Probe<F>> {
     let operands = operands(300, 1);
     let integers = integers::<F>(600, 2);
     let reversed: Vec<_> = integers.iter().rev().copied().collect();
-    // Both factors below R, the left one reduced: the product without the radix.
+    // The right factor may be any integer below R: the product of a·R and b is a·b.
     let factors: Vec<F> = reversed.iter().map(reduced).collect();
     let products = factors.iter().zip(&integers).map(|(&a, b)| (a * reduced::<F>(b)).into_bigint()).collect();
     vec![
@@ -219,7 +220,7 @@ fn base_field_probes<F: PrimeField>() -> Vec<Probe<F>> {
         montgomery.probe("probe_fq_mul", &operands, |a, b| a * b),
         montgomery.probe("probe_fq_sqr", &operands, |a, _| a.square()),
         montgomery.probe("probe_fq_mul_add", &operands, |a, b| a.square() + b.square()),
-        montgomery.from_montgomery("probe_fq_from_montgomery", &operands),
+        montgomery.probe_to_integers("probe_fq_from_montgomery", &operands),
         Probe {
             kernel: "probe_fq_to_montgomery",
             expected: montgomery.forms(integers.iter().map(reduced)),
@@ -235,7 +236,7 @@ fn scalar_field_probes<F: PrimeField>() -> Vec<Probe<F>> {
     let operands = operands(300, 3);
     vec![
         montgomery.probe("probe_fr_mul", &operands, |a, b| a * b),
-        montgomery.from_montgomery("probe_fr_from_montgomery", &operands),
+        montgomery.probe_to_integers("probe_fr_from_montgomery", &operands),
     ]
 }
 

@@ -51,6 +51,9 @@ pub(crate) struct RunArguments {
     /// Compare the result with ark-ec's VariableBaseMSM
     #[arg(long)]
     pub(crate) check: bool,
+    /// Compute this often, and report the best time; the first time also loads the kernels
+    #[arg(long, value_name = "TIMES", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) repeat: u32,
     /// Print one JSON object on standard output, and nothing else
     #[arg(long)]
     pub(crate) json: bool,

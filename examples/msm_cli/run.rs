@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ec::{CurveGroup, VariableBaseMSM};
 use cumsm::plan::{Plan, Steps};
-use cumsm::{Curve, Outcome};
+use cumsm::{Curve, MsmError, Outcome};
 use serde::Serialize;
 
 use crate::Verdict;
@@ -53,9 +53,15 @@ fn run_on<P: Curve>(arguments: &RunArguments) -> Result<Verdict, Box<dyn Error>>
         let bases = generators::points::<P>(PointKind::Random, n, arguments.seed);
         (bases, generators::scalars::<P::ScalarField>(arguments.scalars, n, arguments.seed))
     });
-    let (outcome, seconds) = spin("computing", || {
+    let compute = || {
         let start = Instant::now();
         msm.outcome(&bases, &scalars).map(|outcome| (outcome, start.elapsed().as_secs_f64()))
+    };
+    let (outcome, seconds) = spin("computing", || {
+        (1..arguments.repeat).try_fold(compute()?, |best, _| {
+            let next = compute()?;
+            Ok::<_, MsmError>(if next.1 < best.1 { next } else { best })
+        })
     })?;
     if let Some(error) = &outcome.fallback {
         writeln!(io::stderr(), "note: computed on the CPU, because the GPU failed: {error}")?;

@@ -18,10 +18,14 @@ pub(crate) fn msm<P: Curve>(plan: &CpuPlan, bases: &[Affine<P>], scalars: Scalar
     let windows = &plan.windows;
     let limbs = windows.offset().len();
     let mut shifted = vec![0; limbs * bases.len()];
-    shifted.par_chunks_mut(limbs).enumerate().for_each(|(i, sum)| scalars.with_integer(i, |k| windows.shift_into(k, sum)));
+    shifted
+        .par_chunks_mut(limbs)
+        .enumerate()
+        .for_each(|(i, sum)| scalars.with_integer(i, |k| windows.shift_into(k, sum)));
 
     let slice = bases.len().div_ceil(plan.slices as usize).max(1);
-    let tasks: Vec<_> = (0..windows.count()).flat_map(|w| (0..bases.len()).step_by(slice).map(move |i| (w, i))).collect();
+    let tasks: Vec<_> =
+        (0..windows.count()).flat_map(|w| (0..bases.len()).step_by(slice).map(move |i| (w, i))).collect();
     let sums: Vec<(u32, Projective<P>)> = tasks
         .into_par_iter()
         .map(|(window, start)| {

@@ -8,7 +8,9 @@ use std::panic::catch_unwind;
 use std::sync::{Arc, Mutex, OnceLock};
 
 use cudarc::driver::sys::{self, CUdevice_attribute_enum as Attribute, CUresult};
-use cudarc::driver::{CudaContext, CudaFunction, CudaModule, CudaSlice, CudaStream, DevicePtr, DriverError, LaunchConfig};
+use cudarc::driver::{
+    CudaContext, CudaFunction, CudaModule, CudaSlice, CudaStream, DevicePtr, DriverError, LaunchConfig,
+};
 use cudarc::nvrtc::Ptx;
 
 use super::Module;
@@ -35,7 +37,8 @@ pub(crate) fn probe() -> &'static Result<Vec<Arc<CudaDevice>>, CudaStatus> {
 
 /// A driver call; a library that lacks a symbol makes cudarc panic, and counts as a broken driver.
 fn quietly<T: 'static>(call: impl FnOnce() -> T + std::panic::UnwindSafe) -> Result<T, CudaStatus> {
-    catch_unwind(call).map_err(|_| CudaStatus::BrokenDriver { code: CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND as u32 })
+    catch_unwind(call)
+        .map_err(|_| CudaStatus::BrokenDriver { code: CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND as u32 })
 }
 
 /// A GPU whose driver has answered.
@@ -85,7 +88,8 @@ impl CudaDevice {
         let image = match loaded.get(module.name) {
             Some(image) => Arc::clone(image),
             None => {
-                let image = self.context.load_module(Ptx::from_binary(module.image.to_vec())).map_err(error(operation()))?;
+                let image =
+                    self.context.load_module(Ptx::from_binary(module.image.to_vec())).map_err(error(operation()))?;
                 loaded.insert(module.name, Arc::clone(&image));
                 image
             }
@@ -151,7 +155,9 @@ impl Stream for CudaQueue<'_> {
     }
 
     fn download(&self, source: &CudaBuffer, target: &mut [u8]) -> Result<(), DeviceError> {
-        self.stream.memcpy_dtoh(&source.memory.slice(..target.len()), target).map_err(error("copying from the device"))?;
+        self.stream
+            .memcpy_dtoh(&source.memory.slice(..target.len()), target)
+            .map_err(error("copying from the device"))?;
         self.stream.synchronize().map_err(error("waiting for the device"))
     }
 

@@ -34,16 +34,13 @@ pub(crate) fn affine_as_bytes<P: Curve>(points: &[Affine<P>]) -> &[u8] {
 
 /// The bytes of scalars, and whether they are in Montgomery form.
 pub(crate) fn scalars_as_bytes<'a, P: Curve>(scalars: Scalars<'a, P>) -> (&'a [u8], bool) {
-    match scalars {
-        // SAFETY: a scalar field element of a sealed `Curve` is an array of limbs: initialised, without padding.
-        Scalars::Field(scalars) => {
-            (unsafe { std::slice::from_raw_parts(scalars.as_ptr().cast(), size_of_val(scalars)) }, true)
-        }
-        // SAFETY: a `BigInt` is an array of limbs: initialised, without padding.
-        Scalars::Integer(scalars) => {
-            (unsafe { std::slice::from_raw_parts(scalars.as_ptr().cast(), size_of_val(scalars)) }, false)
-        }
-    }
+    let (start, bytes, montgomery) = match scalars {
+        Scalars::Field(scalars) => (scalars.as_ptr().cast(), size_of_val(scalars), true),
+        Scalars::Integer(scalars) => (scalars.as_ptr().cast(), size_of_val(scalars), false),
+    };
+    // SAFETY: the memory is one slice's; a scalar field element of a sealed `Curve`, and a `BigInt`, is an array of
+    // limbs: initialised, without padding.
+    (unsafe { std::slice::from_raw_parts(start, bytes) }, montgomery)
 }
 
 /// Takes an XYZZ point (x = X/ZZ, y = Y/ZZZ) from the bytes that a kernel wrote.
@@ -61,4 +58,3 @@ pub(crate) fn xyzz_from_bytes<P: Curve>(bytes: &[u8]) -> Projective<P> {
     }
     Projective::new_unchecked(x * zz.square(), y * zzz.square(), zzz)
 }
-

@@ -42,7 +42,7 @@ impl CpuPlan {
     /// ```
     fn at_window(n: usize, windows: SignedWindows, threads: u32, fixed_window: bool) -> Self {
         let least_tasks = if threads == 1 { 1 } else { threads * tuning::CPU_TASKS_PER_THREAD };
-        let slices = least_tasks.div_ceil(windows.count()).min(n.max(1) as u32);
+        let slices = least_tasks.div_ceil(windows.count()).min(n.clamp(1, u32::MAX as usize) as u32);
         let tasks = windows.count() * slices;
         let per_task = n as f64 / f64::from(slices) * tuning::MIXED_ADDITION
             + 2.0 * f64::from(windows.buckets()) * tuning::ADDITION;

@@ -1,5 +1,6 @@
 //! Points and scalars of every kind that a multi-scalar multiplication must get right, for any curve, determined by a
 //! seed. Shared by tests, benches and examples.
+#![allow(dead_code)] // each file that includes this one uses a part of it
 
 use std::fmt;
 use std::str::FromStr;

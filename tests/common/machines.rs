@@ -1,4 +1,5 @@
 //! The engines that this machine can test.
+#![allow(dead_code)] // each file that includes this one uses a part of it
 
 use cumsm::{Backend, CudaStatus, EmulatorOptions, Msm};
 
@@ -19,13 +20,11 @@ pub(crate) fn engines() -> Vec<(Backend, Msm)> {
 }
 
 /// Those of them that run kernels.
-#[allow(dead_code)] // not every test file needs them apart
 pub(crate) fn gpus() -> Vec<(Backend, Msm)> {
     engines().into_iter().filter(|(backend, _)| *backend != Backend::Cpu).collect()
 }
 
 /// An emulator that runs its threads in the order of a seed.
-#[allow(dead_code)] // not every test file has an order to vary
 pub(crate) fn emulator(seed: u64) -> Msm {
     let options = EmulatorOptions { seed, ..EmulatorOptions::default() };
     Msm::builder().backend(Backend::Emulator).emulator(options).build().unwrap()

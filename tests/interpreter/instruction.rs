@@ -1,6 +1,6 @@
 //! What an opcode means: its function, the widths of its operands, its effect on the carry flag.
 //!
-//! An opcode is matched whole, modifiers included. One that is not listed here is unknown, never taken for a similar one.
+//! An opcode is matched whole, modifiers included. One that is not listed is unknown, never taken for a similar one.
 
 /// How an instruction reads the bits of its operands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
