@@ -31,7 +31,7 @@ impl fmt::Display for Group {
 
 /// A curve group this crate computes on: an arkworks short Weierstrass configuration with kernels.
 ///
-/// Sealed, because [`gpu::layout`](crate::gpu) relies on the memory layout of the types named here: an implementation
+/// Sealed, because `gpu/layout.rs` relies on the memory layout of the types named here: an implementation
 /// comes with kernels compiled for it and a layout asserted at compile time.
 pub trait Curve: SWCurveConfig + sealed::Sealed {
     /// The curve's name, as `msm_cli --curve` takes it.

@@ -1,4 +1,4 @@
-//! The GPU pipeline, written once against the trait of [`device`] and run on two machines: CUDA and the emulator.
+//! The GPU pipeline, written once against the trait of `device.rs` and run on two machines: CUDA and the emulator.
 
 #[cfg(not(any(feature = "cuda", feature = "emulator")))]
 mod absent;

@@ -9,6 +9,9 @@
 //! | BLS12-381 | G1 | `bls12-381` | `ark_bls12_381::G1Affine` |
 //! | BLS12-377 | G1 | `bls12-377` | `ark_bls12_377::G1Affine` |
 
+#[cfg(not(any(feature = "bls12-381", feature = "bls12-377")))]
+compile_error!("cumsm computes on no curve without one of its features `bls12-381` and `bls12-377`");
+
 mod cpu;
 mod curve;
 mod error;

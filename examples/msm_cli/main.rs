@@ -20,7 +20,6 @@ mod run;
 #[allow(dead_code, reason = "shared with the tests")]
 mod formats;
 #[path = "../../tests/common/generators.rs"]
-#[allow(dead_code, reason = "shared with the tests")]
 mod generators;
 
 use std::error::Error;

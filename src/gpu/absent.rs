@@ -1,4 +1,5 @@
 //! A build without any machine to run kernels on: no [`Gpu`] can exist.
+#![allow(clippy::extra_unused_type_parameters)] // the signatures are those of machines.rs
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 
