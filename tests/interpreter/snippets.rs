@@ -7,7 +7,7 @@ use super::parser::{Fault, Kernel};
 /// The line of a snippet's first instruction.
 const FIRST_LINE: usize = 13;
 
-/// A kernel that runs the body and stores the registers %r0, %r1, …; %rd0 points to 64 bytes, %rd1 to 16 read-only ones.
+/// A kernel that runs the body and stores %r0, %r1, …; %rd0 points to 64 bytes, %rd1 to 16 read-only ones.
 fn kernel_of(body: &str, results: usize) -> String {
     let stores: Vec<String> = (0..results).map(|i| format!("\tst.global.b32 \t[%rd0+{}], %r{i};\n", 4 * i)).collect();
     let declarations = "\t.reg .pred \t%p<4>;\n\t.reg .b16 \t%rs<8>;\n\t.reg .b32 \t%r<16>;\n\t.reg .b64 \t%rd<8>;\n";
