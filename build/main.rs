@@ -22,6 +22,8 @@ fn main() {
     println!("cargo::rerun-if-changed=cuda");
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
 
+    // Where tests find what was written here.
+    println!("cargo::rustc-env=CUMSM_OUT_DIR={}", out.display());
     let curves = constants::curves();
     constants::write_header(&curves, &out);
     let entries = entries::entries(&curves);

@@ -1,9 +1,10 @@
 //! CUDA through cudarc.
 //!
-//! cudarc panics where there is no libcuda, even when it formats one of its errors; [`probe`] is the only way to a
-//! [`CudaDevice`], so whoever holds one knows that the driver is there.
+//! cudarc panics where libcuda, or a function of it, is missing, even when it formats one of its errors; [`probe`] is
+//! the only way to a [`CudaDevice`], so whoever holds one knows that the driver is there and whole.
 
 use std::collections::HashMap;
+use std::ffi::CStr;
 use std::panic::catch_unwind;
 use std::sync::{Arc, Mutex, OnceLock};
 
@@ -17,6 +18,33 @@ use super::Module;
 use super::device::{Argument, Buffer, Device, DeviceError, Grid, Properties, Stream};
 use super::status::{CudaStatus, GpuInfo};
 
+/// What this file calls of the driver, through cudarc.
+const FUNCTIONS: [&CStr; 23] = [
+    c"cuInit",
+    c"cuGetErrorName",
+    c"cuDeviceGet",
+    c"cuDeviceGetCount",
+    c"cuDeviceGetName",
+    c"cuDeviceGetAttribute",
+    c"cuDeviceTotalMem_v2",
+    c"cuDevicePrimaryCtxRetain",
+    c"cuCtxGetCurrent",
+    c"cuCtxSetCurrent",
+    c"cuMemGetInfo_v2",
+    c"cuMemAlloc_v2",
+    c"cuMemAllocAsync",
+    c"cuMemFree_v2",
+    c"cuMemFreeAsync",
+    c"cuMemcpyHtoDAsync_v2",
+    c"cuMemcpyDtoHAsync_v2",
+    c"cuStreamCreate",
+    c"cuStreamSynchronize",
+    c"cuStreamDestroy_v2",
+    c"cuModuleLoadData",
+    c"cuModuleGetFunction",
+    c"cuLaunchKernel",
+];
+
 /// The GPUs that this process can use, or why there is none. Probed once.
 pub(crate) fn probe() -> &'static Result<Vec<Arc<CudaDevice>>, CudaStatus> {
     static PROBED: OnceLock<Result<Vec<Arc<CudaDevice>>, CudaStatus>> = OnceLock::new();
@@ -25,20 +53,24 @@ pub(crate) fn probe() -> &'static Result<Vec<Arc<CudaDevice>>, CudaStatus> {
         if !unsafe { sys::is_culib_present() } {
             return Err(CudaStatus::NoDriver);
         }
-        let broken = |error: DriverError| CudaStatus::BrokenDriver { code: error.0 as u32 };
-        let count = match quietly(CudaContext::device_count)? {
+        let whole = catch_unwind(|| {
+            // SAFETY: the library is there, and its symbols are looked up, not called.
+            FUNCTIONS.iter().all(|name| unsafe { sys::culib().get::<*const ()>(*name) }.is_ok())
+        });
+        if !matches!(whole, Ok(true)) {
+            return Err(broken(DriverError(CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)));
+        }
+        let count = match CudaContext::device_count() {
             Err(DriverError(CUresult::CUDA_ERROR_NO_DEVICE)) | Ok(0) => return Err(CudaStatus::NoGpu),
             Err(error) => return Err(broken(error)),
             Ok(count) => count as usize,
         };
-        (0..count).map(|ordinal| quietly(move || CudaDevice::open(ordinal))?.map(Arc::new).map_err(broken)).collect()
+        (0..count).map(|ordinal| CudaDevice::open(ordinal).map(Arc::new).map_err(broken)).collect()
     })
 }
 
-/// A driver call; a library that lacks a symbol makes cudarc panic, and counts as a broken driver.
-fn quietly<T: 'static>(call: impl FnOnce() -> T + std::panic::UnwindSafe) -> Result<T, CudaStatus> {
-    catch_unwind(call)
-        .map_err(|_| CudaStatus::BrokenDriver { code: CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND as u32 })
+fn broken(error: DriverError) -> CudaStatus {
+    CudaStatus::BrokenDriver { code: error.0 as u32 }
 }
 
 /// A GPU whose driver has answered.

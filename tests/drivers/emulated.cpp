@@ -1,0 +1,171 @@
+// A libcuda whose one GPU is the emulator: what src/gpu/cuda.rs says to a driver is carried out and checked, without a
+// GPU. Linked with the emulated kernels of one curve; the images it is asked to load are not looked at.
+//
+// EMULATED_MEMORY is the device's memory in bytes.
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <map>
+#include <mutex>
+
+#include "emulator/abi.hpp"
+
+extern "C" const EmulatedKernel kernels_msm[], kernels_sort[];
+
+namespace {
+
+enum Status { SUCCESS = 0, INVALID_VALUE = 1, OUT_OF_MEMORY = 2, NOT_FOUND = 500, LAUNCH_FAILED = 719 };
+
+struct Stream {
+    int allocations = 0;  // not yet freed
+};
+struct Allocation {
+    size_t bytes;
+    Stream *stream;
+};
+
+std::mutex mutex;
+std::map<uint64_t, Allocation> allocations;
+size_t used = 0;
+int context, module;
+
+size_t memory() {
+    const char *bytes = std::getenv("EMULATED_MEMORY");
+    return bytes ? std::strtoull(bytes, nullptr, 10) : size_t{1} << 30;
+}
+
+// Whether the range lies inside one allocation, made on this stream.
+bool inside(uint64_t address, size_t bytes, const Stream *stream) {
+    std::lock_guard<std::mutex> lock(mutex);
+    auto after = allocations.upper_bound(address);
+    if (after == allocations.begin()) return false;
+    auto [start, allocation] = *--after;
+    return allocation.stream == stream && address - start + bytes <= allocation.bytes;
+}
+
+const EmulatedKernel *find(const EmulatedKernel *table, const char *name) {
+    for (; table->name; table++) {
+        if (std::strcmp(table->name, name) == 0) return table;
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+extern "C" {
+
+int cuInit(unsigned) { return SUCCESS; }
+int cuGetErrorName(int, const char **name) {
+    *name = "EMULATED";
+    return SUCCESS;
+}
+int cuDeviceGetCount(int *count) {
+    *count = 1;
+    return SUCCESS;
+}
+int cuDeviceGet(int *device, int ordinal) {
+    *device = ordinal;
+    return ordinal == 0 ? SUCCESS : INVALID_VALUE;
+}
+int cuDeviceGetName(char *name, int length, int) {
+    std::snprintf(name, length, "emulated driver");
+    return SUCCESS;
+}
+int cuDeviceGetAttribute(int *value, int attribute, int) {
+    switch (attribute) {
+        case 16: *value = 4; return SUCCESS;   // multiprocessors
+        case 75: *value = 9; return SUCCESS;   // compute capability, major
+        case 76: *value = 0; return SUCCESS;   // and minor
+        case 115: *value = 1; return SUCCESS;  // memory pools
+        default: return INVALID_VALUE;
+    }
+}
+int cuDeviceTotalMem_v2(size_t *bytes, int) {
+    *bytes = memory();
+    return SUCCESS;
+}
+int cuDevicePrimaryCtxRetain(void **retained, int) {
+    *retained = &context;
+    return SUCCESS;
+}
+int cuDevicePrimaryCtxRelease_v2(int) { return SUCCESS; }
+int cuCtxGetCurrent(void **current) {
+    *current = &context;
+    return SUCCESS;
+}
+int cuCtxSetCurrent(void *) { return SUCCESS; }
+int cuMemGetInfo_v2(size_t *free, size_t *total) {
+    std::lock_guard<std::mutex> lock(mutex);
+    *total = memory();
+    *free = *total - used;
+    return SUCCESS;
+}
+int cuMemAllocAsync(uint64_t *address, size_t bytes, Stream *stream) {
+    std::lock_guard<std::mutex> lock(mutex);
+    if (bytes == 0) return INVALID_VALUE;
+    if (used + bytes > memory()) return OUT_OF_MEMORY;
+    void *start = std::aligned_alloc(256, (bytes + 255) / 256 * 256);
+    std::memset(start, 0xa5, bytes);
+    *address = reinterpret_cast<uint64_t>(start);
+    allocations[*address] = {bytes, stream};
+    stream->allocations++;
+    used += bytes;
+    return SUCCESS;
+}
+int cuMemFreeAsync(uint64_t address, Stream *stream) {
+    std::lock_guard<std::mutex> lock(mutex);
+    auto found = allocations.find(address);
+    if (found == allocations.end() || found->second.stream != stream) return INVALID_VALUE;
+    used -= found->second.bytes;
+    stream->allocations--;
+    allocations.erase(found);
+    std::free(reinterpret_cast<void *>(address));
+    return SUCCESS;
+}
+// Always with memory pools.
+int cuMemAlloc_v2(uint64_t *, size_t) { return INVALID_VALUE; }
+int cuMemFree_v2(uint64_t) { return INVALID_VALUE; }
+int cuMemcpyHtoDAsync_v2(uint64_t target, const void *source, size_t bytes, Stream *stream) {
+    if (!inside(target, bytes, stream)) return INVALID_VALUE;
+    std::memcpy(reinterpret_cast<void *>(target), source, bytes);
+    return SUCCESS;
+}
+int cuMemcpyDtoHAsync_v2(void *target, uint64_t source, size_t bytes, Stream *stream) {
+    if (!inside(source, bytes, stream)) return INVALID_VALUE;
+    std::memcpy(target, reinterpret_cast<void *>(source), bytes);
+    return SUCCESS;
+}
+int cuStreamCreate(Stream **stream, unsigned) {
+    *stream = new Stream;
+    return SUCCESS;
+}
+int cuStreamSynchronize(Stream *) { return SUCCESS; }
+int cuStreamDestroy_v2(Stream *stream) {
+    if (stream->allocations != 0) {
+        std::fprintf(stderr, "%d allocations outlive their stream\n", stream->allocations);
+        std::abort();
+    }
+    delete stream;
+    return SUCCESS;
+}
+int cuModuleLoadData(void **loaded, const void *image) {
+    *loaded = &module;
+    return image ? SUCCESS : INVALID_VALUE;
+}
+int cuModuleUnload(void *) { return SUCCESS; }
+int cuModuleGetFunction(const EmulatedKernel **function, void *, const char *name) {
+    *function = find(kernels_msm, name);
+    if (!*function) *function = find(kernels_sort, name);
+    return *function ? SUCCESS : NOT_FOUND;
+}
+int cuLaunchKernel(const EmulatedKernel *function, unsigned grid_x, unsigned grid_y, unsigned grid_z, unsigned block_x,
+                   unsigned block_y, unsigned block_z, unsigned, Stream *, void **params, void **) {
+    static thread_local uint64_t seed = 0;
+    EmulatedLaunch launch = {{grid_x, grid_y, grid_z}, {block_x, block_y, block_z}, seed++};
+    char message[1024];
+    if (cumsm_emulator_launch(function, &launch, params, message, sizeof message) == 0) return SUCCESS;
+    std::fprintf(stderr, "%s\n", message);
+    return LAUNCH_FAILED;
+}
+}
