@@ -14,14 +14,17 @@
 //! The result is (ab + M·p)/D^6 with ab < p² and M < D^6, so it is below 2p: one conditional subtraction, which the
 //! paper's listings leave out, makes it strictly reduced, as ark-ff keeps its elements.
 
-use std::arch::asm;
-use std::arch::is_x86_feature_detected;
+use std::arch::{asm, is_x86_feature_detected};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use ark_ff::{BigInt, Fp, MontBackend, MontConfig};
 
-/// Proof that this CPU has BMI2 and ADX: there is no way to one but [`Adx::detect`].
+/// Proof that this CPU has BMI2 and ADX: there is no way to one but by asking for them.
 #[derive(Clone, Copy)]
 pub(crate) struct Adx(());
+
+/// Set by [`Adx::detect`] alone. It guards no other memory, so `Relaxed` is enough.
+static PRESENT: AtomicBool = AtomicBool::new(false);
 
 /// What the code below reads of a field, at the offsets it reads it from.
 #[repr(C)]
@@ -142,11 +145,21 @@ macro_rules! run {
 }
 
 impl Adx {
-    /// Looks in the standard library's cache: one load and a predictable branch, below what can be measured beside a
-    /// multiplication, and nothing where the compiler may assume the features.
-    #[inline(always)]
+    /// Whether this CPU has the instructions, as [`Adx::detected`] says from then on.
     pub(crate) fn detect() -> Option<Self> {
-        (is_x86_feature_detected!("bmi2") && is_x86_feature_detected!("adx")).then_some(Self(()))
+        let present = is_x86_feature_detected!("bmi2") && is_x86_feature_detected!("adx");
+        if present {
+            PRESENT.store(true, Ordering::Relaxed);
+        }
+        present.then_some(Self(()))
+    }
+
+    /// What [`Adx::detect`] has found: nothing before its first call. One comparison, for the hot loops; the standard
+    /// library's two look-ups took 5% of a multiplication.
+    #[inline(always)]
+    pub(crate) fn detected() -> Option<Self> {
+        let present = cfg!(all(target_feature = "bmi2", target_feature = "adx")) || PRESENT.load(Ordering::Relaxed);
+        present.then_some(Self(()))
     }
 
     /// a·b.

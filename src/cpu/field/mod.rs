@@ -1,11 +1,14 @@
-//! Field multiplication for the hot loops of the CPU engine.
+//! Field arithmetic for the hot loops of the CPU engine.
 
 use ark_ff::{AdditiveGroup, Field, Fp, Fp2, Fp2Config, MontBackend, MontConfig};
 
 #[cfg(target_arch = "x86_64")]
 mod adx;
+#[cfg(target_arch = "x86_64")]
+mod carry;
+mod inverse;
 
-/// Multiplication and squaring for the hot loops of the CPU engine: the same values as [`Field`]'s, to the byte, sooner
+/// Field arithmetic for the hot loops of the CPU engine: the same values as [`Field`]'s, to the byte, sooner
 /// where the CPU allows.
 pub(crate) trait FastField: Field {
     /// `self`·`other`.
@@ -19,6 +22,23 @@ pub(crate) trait FastField: Field {
     fn fast_square(&self) -> Self {
         self.square()
     }
+
+    /// `self` + `other`.
+    #[inline(always)]
+    fn fast_add(&self, other: &Self) -> Self {
+        *self + other
+    }
+
+    /// `self` − `other`.
+    #[inline(always)]
+    fn fast_sub(&self, other: &Self) -> Self {
+        *self - other
+    }
+
+    /// 1/`self`, or `None` for 0.
+    fn fast_inverse(&self) -> Option<Self> {
+        self.inverse()
+    }
 }
 
 /// The base fields in six limbs. Without BMI2 and ADX ark-ff's own code is as good as any portable one.
@@ -26,31 +46,55 @@ impl<C: MontConfig<6>> FastField for Fp<MontBackend<C, 6>, 6> {
     #[inline(always)]
     fn fast_mul(&self, other: &Self) -> Self {
         #[cfg(target_arch = "x86_64")]
-        if let Some(adx) = adx::Adx::detect() {
+        if let Some(adx) = adx::Adx::detected() {
             return adx.mul(self, other);
         }
-        portable_mul(self, other)
+        slow_mul(self, other)
     }
 
     #[inline(always)]
     fn fast_square(&self) -> Self {
         #[cfg(target_arch = "x86_64")]
-        if let Some(adx) = adx::Adx::detect() {
+        if let Some(adx) = adx::Adx::detected() {
             return adx.square(self);
         }
-        portable_square(self)
+        slow_square(self)
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[inline(always)]
+    fn fast_add(&self, other: &Self) -> Self {
+        carry::add(self, other)
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[inline(always)]
+    fn fast_sub(&self, other: &Self) -> Self {
+        carry::sub(self, other)
+    }
+
+    fn fast_inverse(&self) -> Option<Self> {
+        inverse::inverse(self)
     }
 }
 
-// Out of line, to keep the loops that do not run them small.
-
+/// The first multiplication of all, and every one without the instructions. Out of line, to keep the loops small.
 #[inline(never)]
-fn portable_mul<F: Field>(a: &F, b: &F) -> F {
+fn slow_mul<C: MontConfig<6>>(a: &Fp<MontBackend<C, 6>, 6>, b: &Fp<MontBackend<C, 6>, 6>) -> Fp<MontBackend<C, 6>, 6> {
+    #[cfg(target_arch = "x86_64")]
+    if let Some(adx) = adx::Adx::detect() {
+        return adx.mul(a, b);
+    }
     *a * b
 }
 
+/// As [`slow_mul`].
 #[inline(never)]
-fn portable_square<F: Field>(a: &F) -> F {
+fn slow_square<C: MontConfig<6>>(a: &Fp<MontBackend<C, 6>, 6>) -> Fp<MontBackend<C, 6>, 6> {
+    #[cfg(target_arch = "x86_64")]
+    if let Some(adx) = adx::Adx::detect() {
+        return adx.square(a);
+    }
     a.square()
 }
 
@@ -60,10 +104,10 @@ impl<P: Fp2Config<Fp: FastField>> FastField for Fp2<P> {
     fn fast_mul(&self, other: &Self) -> Self {
         let low = self.c0.fast_mul(&other.c0);
         let high = self.c1.fast_mul(&other.c1);
-        let cross = (self.c0 + self.c1).fast_mul(&(other.c0 + other.c1));
+        let cross = self.c0.fast_add(&self.c1).fast_mul(&other.c0.fast_add(&other.c1));
         let mut c0 = high;
         P::mul_fp_by_nonresidue_and_add(&mut c0, &low);
-        Self::new(c0, cross - low - high)
+        Self::new(c0, cross.fast_sub(&low).fast_sub(&high))
     }
 
     /// 2M: c₀² + β·c₁² = (c₀ + c₁)·(c₀ + β·c₁) − (1 + β)·c₀·c₁.
@@ -72,10 +116,28 @@ impl<P: Fp2Config<Fp: FastField>> FastField for Fp2<P> {
         let product = self.c0.fast_mul(&self.c1);
         let mut sum = self.c1;
         P::mul_fp_by_nonresidue_and_add(&mut sum, &self.c0);
-        let mut c0 = product;
-        P::mul_fp_by_nonresidue_plus_one_and_add(&mut c0, &AdditiveGroup::ZERO);
-        c0 = (self.c0 + self.c1).fast_mul(&sum) - c0;
-        Self::new(c0, product.double())
+        let mut rest = product;
+        P::mul_fp_by_nonresidue_plus_one_and_add(&mut rest, &P::Fp::ZERO);
+        let c0 = self.c0.fast_add(&self.c1).fast_mul(&sum).fast_sub(&rest);
+        Self::new(c0, product.fast_add(&product))
+    }
+
+    #[inline(always)]
+    fn fast_add(&self, other: &Self) -> Self {
+        Self::new(self.c0.fast_add(&other.c0), self.c1.fast_add(&other.c1))
+    }
+
+    #[inline(always)]
+    fn fast_sub(&self, other: &Self) -> Self {
+        Self::new(self.c0.fast_sub(&other.c0), self.c1.fast_sub(&other.c1))
+    }
+
+    /// By the norm: (c₀ − c₁·u)/(c₀² − β·c₁²).
+    fn fast_inverse(&self) -> Option<Self> {
+        let mut norm = self.c1.fast_square();
+        P::sub_and_mul_fp_by_nonresidue(&mut norm, &self.c0.fast_square());
+        let inverse = norm.fast_inverse()?;
+        Some(Self::new(self.c0.fast_mul(&inverse), -self.c1.fast_mul(&inverse)))
     }
 }
 
@@ -128,13 +190,18 @@ mod tests {
     fn check<F: FastField + Debug>(a: &F, b: &F) {
         assert_eq!(a.fast_mul(b), *a * b, "{a:?} * {b:?}");
         assert_eq!(a.fast_square(), a.square(), "{a:?}^2");
-        assert_eq!(portable_mul(a, b), *a * b, "{a:?} * {b:?}");
-        assert_eq!(portable_square(a), a.square(), "{a:?}^2");
+        assert_eq!(a.fast_add(b), *a + b, "{a:?} + {b:?}");
+        assert_eq!(a.fast_sub(b), *a - b, "{a:?} - {b:?}");
+    }
+
+    fn check_inverse<F: FastField + Debug>(a: &F) {
+        assert_eq!(a.fast_inverse(), a.inverse(), "1/{a:?}");
     }
 
     fn check_edges<C: MontConfig<6>>() {
         let edges = edges::<C>();
         for (i, a) in edges.iter().enumerate() {
+            check_inverse(a);
             for b in edges.iter().skip(i % 7).step_by(7).chain(&edges[..4]) {
                 check(a, b);
                 check(b, a);
@@ -146,6 +213,7 @@ mod tests {
         let edges: Vec<Six<C>> = edges().into_iter().step_by(97).collect();
         let pairs: Vec<Fp2<P>> = edges.iter().flat_map(|&a| edges.iter().map(move |&b| Fp2::new(a, b))).collect();
         for a in &pairs {
+            check_inverse(a);
             for b in &pairs {
                 check(a, b);
             }
@@ -178,6 +246,8 @@ mod tests {
                         let [a, b, c, d] = limbs.map(element::<FqConfig>);
                         check(&a, &b);
                         check(&Fp2::<Fq2Config>::new(a, b), &Fp2::new(c, d));
+                        check_inverse(&a);
+                        check_inverse(&Fp2::<Fq2Config>::new(a, b));
                     }
                 }
             }
@@ -194,5 +264,6 @@ mod tests {
         let Ok(cpus) = std::fs::read_to_string("/proc/cpuinfo") else { return };
         let has = |flag| cpus.split_whitespace().any(|word| word == flag);
         assert_eq!(adx::Adx::detect().is_some(), has("bmi2") && has("adx"));
+        assert_eq!(adx::Adx::detected().is_some(), has("bmi2") && has("adx"));
     }
 }
