@@ -3,13 +3,12 @@
 
 #![allow(missing_docs)] // of the function that criterion's macro makes
 
-#[allow(dead_code)]
+#[allow(dead_code, unused_imports)] // the module's tests, and what only the engine uses
 #[path = "../src/cpu/field/mod.rs"]
 mod field;
 
 use std::hint::black_box;
 
-use ark_ff::UniformRand;
 use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, Criterion, Throughput, criterion_group, criterion_main};
 use field::FastField;

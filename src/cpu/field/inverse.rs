@@ -1,5 +1,5 @@
 //! Inversion by the binary extended GCD, 31 halvings at a time on 64-bit approximations (Pornin: "Optimized Binary GCD
-//! for Modular Inversion", algorithm 2). Its time depends on nothing but zero limbs at the top.
+//! for Modular Inversion", algorithm 2). Variable time: some steps branch on signs.
 
 use ark_ff::{BigInt, Field, Fp, MontBackend, MontConfig, Zero};
 
@@ -85,7 +85,8 @@ fn approximate(a: &[u64; 6], b: &[u64; 6]) -> (u64, u64) {
     (approximate(a), approximate(b))
 }
 
-/// |f·a + g·b|/2^31, which is exact; negates f and g if the sum was negative.
+/// |f·a + g·b|/2^31, which is exact and below 2^384, as neither coefficient exceeds 2^31 and 4p < 2^384. Negates f and
+/// g if the sum was negative.
 #[inline(always)]
 fn combine(a: &[u64; 6], b: &[u64; 6], [f, g]: &mut [i64; 2]) -> [u64; 6] {
     let mut sum = [0; 7];
@@ -115,8 +116,7 @@ fn combine_mod<C: MontConfig<6>>(u: &[u64; 6], v: &[u64; 6], [f, g]: [i64; 2]) -
     let positive = |x: &[u64; 6], coefficient: i64| if coefficient < 0 { subtract(p, x).0 } else { *x };
     let (u, v) = (positive(u, f), positive(v, g));
     let (f, g) = (u128::from(f.unsigned_abs()), u128::from(g.unsigned_abs()));
-    // f·u + g·v ≤ 2^31·p, and with m·p < 2^64·p below 2^64·2p: 2p after the division. A column stays below 2^128:
-    // the first two products are below 2^96.
+    // Each coefficient is at most 2^31 and m below 2^64, so f·u + g·v + m·p < 2^64·2p. Columns stay below 2^128.
     let first = u128::from(u[0]) * f + u128::from(v[0]) * g;
     let m = (first as u64).wrapping_mul(C::INV);
     let mut low = first as u64;
