@@ -1,7 +1,7 @@
 //! Field arithmetic for the hot loops of the CPU engine.
 //!
 //! Nanoseconds on a 3.7 GHz Zen 4, BLS12-381 Fq, throughput (`benches/field.rs` prints them): multiplication 30 (ark-ff
-//! 41, blst 33), squaring 26 (38, 33), addition and subtraction of random pairs 4 (7.5), inversion 3200 (10300).
+//! 41, blst 33), squaring 26 (38, 33), addition and subtraction of random pairs 5 (12 to 14), inversion 3200 (10200).
 
 use ark_ff::{AdditiveGroup, Field, Fp, Fp2, Fp2Config, MontBackend, MontConfig};
 
