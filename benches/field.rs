@@ -1,0 +1,142 @@
+//! Field operations: ours, ark-ff's and, for BLS12-381, blst's, each as a chain of dependent operations (latency) and
+//! as 8 independent chains (throughput), and one inversion, whose price in multiplications sets the batch sizes.
+
+#![allow(missing_docs)] // of the function that criterion's macro makes
+
+#[allow(dead_code, unused_imports)] // the module's tests, and what only the engine uses
+#[path = "../src/cpu/field/mod.rs"]
+mod field;
+
+use std::hint::black_box;
+
+use criterion::measurement::WallTime;
+use criterion::{BenchmarkGroup, Criterion, Throughput, criterion_group, criterion_main};
+use field::FastField;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+
+const STREAMS: usize = 8;
+const STEPS: usize = 128;
+
+/// Both measures of one operation. The time per element is the time per operation.
+fn operation<T: Copy>(
+    group: &mut BenchmarkGroup<'_, WallTime>,
+    name: &str,
+    start: T,
+    with: T,
+    step: impl Fn(&T, &T) -> T,
+) {
+    group.throughput(Throughput::Elements(STEPS as u64));
+    group.bench_function(format!("{name}, latency"), |bencher| {
+        bencher.iter(|| {
+            let (mut x, with) = black_box((start, with));
+            for _ in 0..STEPS {
+                x = step(&x, &with);
+            }
+            x
+        });
+    });
+    group.throughput(Throughput::Elements((STREAMS * STEPS) as u64));
+    group.bench_function(format!("{name}, throughput"), |bencher| {
+        bencher.iter(|| {
+            let (mut xs, with) = black_box(([start; STREAMS], with));
+            for _ in 0..STEPS {
+                for x in &mut xs {
+                    *x = step(x, &with);
+                }
+            }
+            xs
+        });
+    });
+}
+
+/// Sums or differences of pairs that do not come again soon: a chain repeats its comparisons, and the CPU learns them.
+fn pairs<F: FastField>(
+    group: &mut BenchmarkGroup<'_, WallTime>,
+    name: &str,
+    elements: &[F],
+    step: impl Fn(&F, &F) -> F,
+) {
+    group.throughput(Throughput::Elements(elements.len() as u64));
+    let (mut round, mut out) = (0, elements.to_vec());
+    group.bench_function(format!("{name}, random pairs"), |bencher| {
+        bencher.iter(|| {
+            round += 1;
+            for (i, out) in out.iter_mut().enumerate() {
+                *out = step(&elements[i], &elements[(i ^ (round * 77)) % elements.len()]);
+            }
+            black_box(&out);
+        });
+    });
+}
+
+fn bench<F: FastField>(criterion: &mut Criterion, name: &str) -> (F, F) {
+    let mut rng = StdRng::seed_from_u64(1);
+    let (x, y) = (F::rand(&mut rng), F::rand(&mut rng));
+    let mut group = criterion.benchmark_group(name);
+    operation(&mut group, "mul, ours", x, y, |x, y| x.fast_mul(y));
+    operation(&mut group, "mul, ark-ff", x, y, |x, y| *x * y);
+    operation(&mut group, "square, ours", x, y, |x, _| x.fast_square());
+    operation(&mut group, "square, ark-ff", x, y, |x, _| x.square());
+    let elements: Vec<F> = (0..4096).map(|_| F::rand(&mut rng)).collect();
+    pairs(&mut group, "add, ours", &elements, |x, y| x.fast_add(y));
+    pairs(&mut group, "add, ark-ff", &elements, |x, y| *x + y);
+    pairs(&mut group, "sub, ours", &elements, |x, y| x.fast_sub(y));
+    pairs(&mut group, "sub, ark-ff", &elements, |x, y| *x - y);
+    group.throughput(Throughput::Elements(1));
+    group.bench_function("inverse, ark-ff", |bencher| {
+        let mut x = x;
+        bencher.iter(|| {
+            x = x.inverse().expect("not zero") + y;
+            x
+        });
+    });
+    group.bench_function("inverse, ours", |bencher| {
+        let mut x = x;
+        bencher.iter(|| {
+            x = x.fast_inverse().expect("not zero") + y;
+            x
+        });
+    });
+    (x, y)
+}
+
+#[cfg(feature = "bls12-381")]
+fn bls12_381(criterion: &mut Criterion) {
+    use blst::{blst_fp, blst_fp_mul, blst_fp_sqr};
+
+    let (x, y) = bench::<ark_bls12_381::Fq>(criterion, "bls12-381 Fq");
+    // Both libraries hold the same Montgomery form.
+    let [x, y] = [x, y].map(|x| blst_fp { l: x.0.0 });
+    let mut group = criterion.benchmark_group("bls12-381 Fq");
+    operation(&mut group, "mul, blst", x, y, |x, y| {
+        let mut product = blst_fp::default();
+        // SAFETY: three references to field elements.
+        unsafe { blst_fp_mul(&mut product, x, y) };
+        product
+    });
+    operation(&mut group, "square, blst", x, y, |x, _| {
+        let mut square = blst_fp::default();
+        // SAFETY: two references to field elements.
+        unsafe { blst_fp_sqr(&mut square, x) };
+        square
+    });
+    group.finish();
+    bench::<ark_bls12_381::Fq2>(criterion, "bls12-381 Fq2");
+}
+
+#[cfg(feature = "bls12-377")]
+fn bls12_377(criterion: &mut Criterion) {
+    bench::<ark_bls12_377::Fq>(criterion, "bls12-377 Fq");
+    bench::<ark_bls12_377::Fq2>(criterion, "bls12-377 Fq2");
+}
+
+fn benches(criterion: &mut Criterion) {
+    #[cfg(feature = "bls12-381")]
+    bls12_381(criterion);
+    #[cfg(feature = "bls12-377")]
+    bls12_377(criterion);
+}
+
+criterion_group!(group, benches);
+criterion_main!(group);
