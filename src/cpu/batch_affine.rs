@@ -17,14 +17,18 @@ pub(super) struct Addition {
 
 /// Adds points in batches, and keeps the memory for it between them.
 pub(super) struct BatchAdder<P: Curve> {
-    prefixes: Vec<P::BaseField>,
+    /// What each addition divides by, the last addition's first, and the product of those before it.
+    quotients: Vec<(P::BaseField, P::BaseField)>,
+    /// The places of the additions that are not of two different points, the last one's first.
+    special: Vec<usize>,
     additions: Vec<Addition>,
 }
 
 impl<P: Curve> BatchAdder<P> {
     /// An adder whose batches are at most this long.
     pub(super) fn with_capacity(additions: usize) -> Self {
-        Self { prefixes: Vec::with_capacity(additions), additions: Vec::with_capacity(additions) }
+        let quotients = Vec::with_capacity(additions);
+        Self { quotients, special: Vec::new(), additions: Vec::with_capacity(additions) }
     }
 
     /// Performs all additions at the price of 5M + 1S each and one inversion. No addition may read what an earlier one
@@ -35,33 +39,34 @@ impl<P: Curve> BatchAdder<P> {
     /// 3. From the first to the last, split the next denominator's inverse off, and add with it.
     ///
     /// Equal points are doubled in the same way. Additions that divide by nothing (an operand is the identity, or the
-    /// sum is) take part in neither product; step 3 sees them for what they are just as step 1 did, because nothing
-    /// that it reads has been written.
+    /// sum is) divide by one. Step 3 finds the operands as step 1 did, because nothing that it reads has been written.
     pub(super) fn add(&mut self, points: &mut [Affine<P>], additions: &[Addition]) {
-        self.prefixes.clear();
+        self.quotients.clear();
+        self.special.clear();
         let mut product = P::BaseField::one();
-        for addition in additions.iter().rev() {
+        for (i, addition) in additions.iter().enumerate().rev() {
             let (left, right) = (&points[addition.left as usize], &points[addition.right as usize]);
-            if let Some(denominator) = denominator(left, right) {
-                self.prefixes.push(product);
-                product = product.fast_mul(&denominator);
+            let mut denominator = right.x.fast_sub(&left.x);
+            // The identity has x = 0, too, so that the common case takes three comparisons.
+            if denominator.fast_is_zero() || left.x.fast_is_zero() || right.x.fast_is_zero() {
+                self.special.push(i);
+                denominator = special_denominator(left, right);
             }
+            self.quotients.push((denominator, product));
+            product = product.fast_mul(&denominator);
         }
         let mut inverse = product.inverse().expect("no denominator is zero");
-        for addition in additions {
+        for (i, addition) in additions.iter().enumerate() {
             let (left, right) = (&points[addition.left as usize], &points[addition.right as usize]);
-            let sum = match denominator(left, right) {
-                Some(denominator) => {
-                    let prefix = self.prefixes.pop().expect("step 1 saw the same denominators");
-                    let own = inverse.fast_mul(&prefix);
-                    inverse = inverse.fast_mul(&denominator);
-                    sum_on_line(left, right, &own)
-                }
-                None if left.is_zero() => *right,
-                None if right.is_zero() => *left,
-                None => Affine::identity(),
+            let (denominator, before) = self.quotients.pop().expect("step 1 left one for each addition");
+            let own = inverse.fast_mul(&before);
+            inverse = inverse.fast_mul(&denominator);
+            points[addition.to as usize] = if self.special.last() == Some(&i) {
+                self.special.pop();
+                special_sum(left, right, &own)
+            } else {
+                sum_on_line(left, right, &right.y.fast_sub(&left.y), &own)
             };
-            points[addition.to as usize] = sum;
         }
     }
 
@@ -91,32 +96,44 @@ impl<P: Curve> BatchAdder<P> {
     }
 }
 
-/// What the slope of the line through two points, or of the tangent where they are equal, is divided by. None where the
-/// sum needs no division: with the identity as an operand or as the sum.
+/// The sum of two points, neither the identity, given the slope of the line through them as a fraction: 2M + 1S.
 #[inline(always)]
-fn denominator<P: Curve>(left: &Affine<P>, right: &Affine<P>) -> Option<P::BaseField> {
-    if left.is_zero() || right.is_zero() {
-        return None;
-    }
-    let difference = right.x - left.x;
-    if !difference.is_zero() {
-        return Some(difference);
-    }
-    // A point of order two is its own opposite.
-    (left.y == right.y && !left.y.is_zero()).then(|| left.y.double())
+fn sum_on_line<P: Curve>(
+    left: &Affine<P>,
+    right: &Affine<P>,
+    numerator: &P::BaseField,
+    inverse: &P::BaseField,
+) -> Affine<P> {
+    let slope = numerator.fast_mul(inverse);
+    let x = slope.fast_square().fast_sub(&left.x).fast_sub(&right.x);
+    let y = slope.fast_mul(&left.x.fast_sub(&x)).fast_sub(&left.y);
+    Affine::new_unchecked(x, y)
 }
 
-/// The sum of two points, given the inverse of their [`denominator`]: 2M + 1S; one more squaring for a doubling.
-#[inline(always)]
-fn sum_on_line<P: Curve>(left: &Affine<P>, right: &Affine<P>, inverse: &P::BaseField) -> Affine<P> {
-    let numerator = if left.x == right.x {
-        let square = left.x.fast_square();
-        square.double() + square + P::COEFF_A
-    } else {
-        right.y - left.y
-    };
-    let slope = numerator.fast_mul(inverse);
-    let x = slope.fast_square() - left.x - right.x;
-    let y = slope.fast_mul(&(left.x - x)) - left.y;
-    Affine::new_unchecked(x, y)
+/// What an addition divides by that may be a doubling, a cancellation or have the identity as an operand; one, if it
+/// needs no division.
+#[cold]
+fn special_denominator<P: Curve>(left: &Affine<P>, right: &Affine<P>) -> P::BaseField {
+    match () {
+        () if left.is_zero() || right.is_zero() => P::BaseField::one(),
+        () if left.x != right.x => right.x - left.x,
+        // A point of order two is its own opposite.
+        () if left.y == right.y && !left.y.is_zero() => left.y.double(),
+        () => P::BaseField::one(),
+    }
+}
+
+/// The sum of the same two points, given the inverse of that.
+#[cold]
+fn special_sum<P: Curve>(left: &Affine<P>, right: &Affine<P>, inverse: &P::BaseField) -> Affine<P> {
+    match () {
+        () if left.is_zero() => *right,
+        () if right.is_zero() => *left,
+        () if left.x != right.x => sum_on_line(left, right, &(right.y - left.y), inverse),
+        () if left.y == right.y && !left.y.is_zero() => {
+            let square = left.x.square();
+            sum_on_line(left, right, &(square.double() + square + P::COEFF_A), inverse)
+        }
+        () => Affine::identity(),
+    }
 }
