@@ -5,6 +5,7 @@
 
 #[allow(dead_code, unused_imports)] // the module's tests, and what only the engine uses
 #[path = "../src/cpu/field/mod.rs"]
+#[allow(unreachable_pub)] // public in the crate, whose `Curve` names it
 mod field;
 
 use std::hint::black_box;

@@ -6,6 +6,7 @@ use std::fmt;
 
 use ark_ec::short_weierstrass::SWCurveConfig;
 
+use crate::cpu::FastField;
 use crate::gpu;
 
 #[cfg(feature = "bls12-377")]
@@ -33,14 +34,25 @@ impl fmt::Display for Group {
 ///
 /// Sealed, because `gpu/layout.rs` relies on the memory layout of the types named here: an implementation
 /// comes with kernels compiled for it and a layout asserted at compile time.
-pub trait Curve: SWCurveConfig + sealed::Sealed {
+pub trait Curve: SWCurveConfig<BaseField: FastField> + sealed::Sealed {
     /// The curve's name, as `msm_cli --curve` takes it.
     const NAME: &'static str;
     /// The group.
     const GROUP: Group;
+    /// The endomorphism that splits scalars (see [`Glv`](crate::recode::Glv)), if there is one.
+    const ENDOMORPHISM: Option<Endomorphism<Self::BaseField>>;
     /// The compiled kernels.
     #[doc(hidden)]
     const KERNELS: gpu::Kernels;
+}
+
+/// The map (x, y) ↦ (βx, y), which on the subgroup of prime order is multiplication by −D.
+#[derive(Clone, Copy, Debug)]
+pub struct Endomorphism<F> {
+    /// β, a cube root of one.
+    pub beta: F,
+    /// D = z², z being the curve's parameter.
+    pub eigenvalue: u128,
 }
 
 mod sealed {

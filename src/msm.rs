@@ -9,8 +9,8 @@ use ark_ff::{PrimeField, Zero};
 use crate::gpu::Gpu;
 #[cfg(feature = "emulator")]
 use crate::gpu::emulator::{EmulatedDevice, EmulatorOptions};
-use crate::plan::{self, CpuPlan, GpuPlan, Plan, Steps};
-use crate::recode::{MAX_WINDOW, MIN_WINDOW};
+use crate::plan::{self, CpuPlan, CpuProblem, GpuPlan, Plan, Steps};
+use crate::recode::{Glv, MAX_WINDOW, MIN_WINDOW};
 use crate::scalars::Scalars;
 use crate::{Curve, MsmError, cpu};
 
@@ -40,10 +40,22 @@ impl fmt::Display for Backend {
     }
 }
 
+/// What is known of the bases.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum BaseOrigin {
+    /// They lie in the subgroup of prime order r, as arkworks' constructors and deserialization check, and as ark-ec's
+    /// own MSM takes for granted. Scalars may then be rewritten modulo r, which makes them shorter.
+    #[default]
+    Subgroup,
+    /// They lie on the curve, in the subgroup or not. Scalars are the plain integers that they are.
+    Curve,
+}
+
 /// Computes Σ kᵢ·Pᵢ on the best backend there is.
 ///
 /// The result is normalised (Z = 1), so that it is the same to the byte on every backend. Bases may repeat, cancel
-/// and be the identity; they must lie on the curve, which is not checked. No bases and no scalars give the identity.
+/// and be the identity; they must lie in the subgroup of prime order, which is not checked (for others, see
+/// [`MsmBuilder::bases`]). No bases and no scalars give the identity.
 ///
 /// ```
 /// use ark_bls12_381::{Fr, G1Affine, G1Projective};
@@ -63,7 +75,7 @@ pub fn msm<P: Curve>(bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Result<
     Msm::builder().build()?.run(bases, scalars)
 }
 
-/// As [`msm`], for plain integers: each means itself, at any value up to its width, also above the group's order.
+/// As [`msm`], for integers at any value up to their width, also above the group's order.
 ///
 /// # Errors
 ///
@@ -80,6 +92,7 @@ pub fn msm_bigint<P: Curve>(
 #[must_use]
 pub struct MsmBuilder {
     backend: Backend,
+    bases: BaseOrigin,
     window_bits: Option<u32>,
     device_memory: Option<u64>,
     cuda_device: usize,
@@ -91,6 +104,13 @@ impl MsmBuilder {
     /// The backend; [`Backend::Auto`] if not given.
     pub fn backend(mut self, backend: Backend) -> Self {
         self.backend = backend;
+        self
+    }
+
+    /// What is known of the bases; [`BaseOrigin::Subgroup`] if not given. Points of any other origin, such as input that
+    /// nobody has checked, need [`BaseOrigin::Curve`]: the result would be wrong without.
+    pub fn bases(mut self, origin: BaseOrigin) -> Self {
+        self.bases = origin;
         self
     }
 
@@ -288,7 +308,15 @@ impl Msm {
     }
 
     fn cpu_plan<P: Curve>(&self, n: usize, maximum: &[u64], reason: String) -> Plan {
-        let steps = CpuPlan::new(n, maximum, rayon::current_num_threads(), self.options.window_bits);
+        let in_subgroup = self.options.bases == BaseOrigin::Subgroup;
+        let steps = CpuPlan::new(&CpuProblem {
+            n,
+            maximum,
+            glv: P::ENDOMORPHISM.filter(|_| in_subgroup).map(|map| Glv::new(map.eigenvalue)),
+            affine_bytes: size_of::<Affine<P>>(),
+            threads: rayon::current_num_threads(),
+            window_bits: self.options.window_bits,
+        });
         Plan { curve: P::NAME, group: P::GROUP, n, backend: Backend::Cpu, reason, steps: Steps::Cpu(steps) }
     }
 }

@@ -43,6 +43,22 @@ impl<P: Curve> Scalars<'_, P> {
         maximum
     }
 
+    /// Those of a range.
+    pub(crate) fn slice(&self, range: std::ops::Range<usize>) -> Self {
+        match self {
+            Self::Field(scalars) => Self::Field(&scalars[range]),
+            Self::Integer(scalars) => Self::Integer(&scalars[range]),
+        }
+    }
+
+    /// Scalar `i` as an integer.
+    pub(crate) fn integer(&self, i: usize) -> Integer<P> {
+        match self {
+            Self::Field(scalars) => scalars[i].into_bigint(),
+            Self::Integer(scalars) => scalars[i],
+        }
+    }
+
     /// Hands scalar `i`, as little-endian limbs of an integer, to `read`.
     pub(crate) fn with_integer<T>(&self, i: usize, read: impl FnOnce(&[u64]) -> T) -> T {
         match self {

@@ -13,15 +13,25 @@ use ark_ec::scalar_mul::variable_base::VariableBaseMSM;
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::{PrimeField, Zero};
 use common::generators::{PointKind, ScalarKind, points, scalars, unreduced};
-use common::machines::{emulator, engines};
+use common::machines::{emulator, engines, engines_for};
 use cumsm::reference::{naive_msm, textbook_pippenger};
-use cumsm::{Backend, Curve, EmulatorOptions, Msm, MsmError};
+use cumsm::{Backend, BaseOrigin, Curve, EmulatorOptions, Msm, MsmError};
 
 type Integer<P> = <<P as ark_ec::CurveConfig>::ScalarField as PrimeField>::BigInt;
 
 /// Compares every backend with `expected`, and every backend's bytes with each other's.
 fn check<P: Curve>(what: &str, bases: &[Affine<P>], scalars: &[P::ScalarField], expected: Projective<P>) {
-    for (backend, engine) in engines() {
+    check_on(engines(), what, bases, scalars, expected);
+}
+
+fn check_on<P: Curve>(
+    engines: Vec<(Backend, Msm)>,
+    what: &str,
+    bases: &[Affine<P>],
+    scalars: &[P::ScalarField],
+    expected: Projective<P>,
+) {
+    for (backend, engine) in engines {
         let found = engine.run(bases, scalars).unwrap_or_else(|error| panic!("{what} on {backend}: {error}"));
         assert_eq!(found, expected, "{what} on {backend}");
         let normal = if expected.is_zero() { Projective::zero() } else { expected.into_affine().into() };
@@ -41,7 +51,33 @@ fn kinds<P: Curve>() {
                 if point_kind.in_subgroup() {
                     assert_eq!(Projective::<P>::msm(&bases, &k).unwrap(), naive);
                 }
-                check(&format!("{n} {point_kind} points, {scalar_kind} scalars"), &bases, &k, naive);
+                let what = format!("{n} {point_kind} points, {scalar_kind} scalars");
+                check_on(engines_for(point_kind.origin()), &what, &bases, &k, naive);
+            }
+        }
+    }
+}
+
+/// The CPU engine by itself: every kind of points, of scalars and of origin, at sizes for each of its methods, with more
+/// threads than the machine may have.
+fn cpu_engine<P: Curve>() {
+    let engine = |origin, window: Option<u32>| {
+        let builder = Msm::builder().backend(Backend::Cpu).bases(origin);
+        window.map_or(builder.clone(), |bits| builder.window_bits(bits)).build().unwrap()
+    };
+    let pool = |threads| rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+    let pools = [pool(1), pool(3), pool(16)];
+    for point_kind in PointKind::ALL {
+        for scalar_kind in ScalarKind::ALL {
+            let n = 700;
+            let bases = points::<P>(point_kind, n, 15);
+            let k = scalars::<P::ScalarField>(scalar_kind, n, 16);
+            let naive = naive_msm(&bases, k.iter().map(|k| k.into_bigint()));
+            for origin in [BaseOrigin::Curve, point_kind.origin()] {
+                for (pool, window) in pools.iter().zip([None, Some(4), Some(11)]) {
+                    let found = pool.install(|| engine(origin, window).run(&bases, &k).unwrap());
+                    assert_eq!(found, naive, "{point_kind} points, {scalar_kind} scalars, {origin:?}, {window:?}");
+                }
             }
         }
     }
@@ -100,7 +136,7 @@ fn integers<P: Curve>() {
         let k: Vec<Integer<P>> = unreduced::<P::ScalarField>(40, 8);
         assert!(k.iter().all(|k| *k >= P::ScalarField::MODULUS));
         let expected = naive_msm(&bases, k.iter().copied());
-        for (backend, engine) in engines() {
+        for (backend, engine) in engines_for(kind.origin()) {
             assert_eq!(engine.run_bigint(&bases, &k).unwrap(), expected, "{kind} points on {backend}");
         }
     }
@@ -159,6 +195,10 @@ macro_rules! suite {
             #[test]
             fn kinds() {
                 super::kinds::<$config>();
+            }
+            #[test]
+            fn cpu_engine() {
+                super::cpu_engine::<$config>();
             }
             #[test]
             fn sizes() {

@@ -104,9 +104,9 @@ fn report<P: Curve>(outcome: &Outcome<P>, seconds: f64, agrees: Option<bool>) ->
     let mut out = io::stdout().lock();
     write!(out, "{}", outcome.plan)?;
     writeln!(out, "time        {:.3?}", Duration::from_secs_f64(seconds))?;
-    if let Some(windows) = windows(&outcome.plan) {
-        let (n, rate) = (outcome.plan.n, outcome.plan.n as f64 * f64::from(windows) / seconds);
-        writeln!(out, "rate        {rate:.3e} bucket additions a second ({n} points × {windows} windows)")?;
+    if let Some(digits) = digits_per_point(&outcome.plan) {
+        let (n, rate) = (outcome.plan.n, outcome.plan.n as f64 * f64::from(digits) / seconds);
+        writeln!(out, "rate        {rate:.3e} additions a second ({n} points × {digits} digits)")?;
     }
     let result = serde_json::to_string(&encode_point(&outcome.point.into_affine()))?;
     writeln!(out, "result      {result}")?;
@@ -117,9 +117,9 @@ fn report<P: Curve>(outcome: &Outcome<P>, seconds: f64, agrees: Option<bool>) ->
     }
 }
 
-fn windows(plan: &Plan) -> Option<u32> {
+fn digits_per_point(plan: &Plan) -> Option<u32> {
     match &plan.steps {
-        Steps::Cpu(steps) => Some(steps.windows.count()),
+        Steps::Cpu(steps) => Some(steps.digits_per_point()),
         Steps::Gpu(steps) => Some(steps.windows.count()),
         _ => None,
     }

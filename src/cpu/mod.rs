@@ -1,70 +1,100 @@
-//! The CPU engine: signed windows and XYZZ buckets, one rayon task for each window and slice of the points.
+//! The CPU engine: affine buckets whose additions share inversions, on scalars split by the endomorphism where that is
+//! allowed; Straus' method for a few points. All in the caller's rayon pool.
 
-use ark_ec::short_weierstrass::{Affine, Bucket, Projective};
+mod aggregate;
+mod batch_affine;
+mod buckets;
+mod field;
+mod straus;
+mod terms;
+
+use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::{AdditiveGroup, Zero};
 use rayon::prelude::*;
 
+pub(crate) use field::FastField;
+
+use self::buckets::SortedWindow;
+use self::terms::{Entry, Points, Terms};
 use crate::Curve;
-use crate::plan::CpuPlan;
+use crate::plan::{CpuMethod, CpuPlan};
+use crate::recode::Glv;
 use crate::scalars::Scalars;
 
-#[allow(dead_code)] // until the engine's loops are written over it
-mod field;
-
 /// Computes Σ kᵢ·Pᵢ as planned, in the caller's rayon pool.
-///
-/// 1. Shift the scalars once, so that every task can read its digits (see [`crate::recode`]).
-/// 2. For each window and slice of the points: add each point to the bucket of its digit's magnitude, with the
-///    digit's sign, then sum the buckets, bucket t counted t times.
-/// 3. Add the slices of a window, and join the windows by Horner's rule.
 pub(crate) fn msm<P: Curve>(plan: &CpuPlan, bases: &[Affine<P>], scalars: Scalars<'_, P>) -> Projective<P> {
-    let windows = &plan.windows;
-    let limbs = windows.offset().len();
-    let mut shifted = vec![0; limbs * bases.len()];
-    shifted
-        .par_chunks_mut(limbs)
-        .enumerate()
-        .for_each(|(i, sum)| scalars.with_integer(i, |k| windows.shift_into(k, sum)));
+    let split = P::ENDOMORPHISM.filter(|_| plan.glv).map(|map| (Glv::new(map.eigenvalue), map.beta));
+    let split = split.as_ref().map(|(glv, beta)| (glv, *beta));
+    match plan.method {
+        CpuMethod::Straus { slices } => {
+            let slice = bases.len().div_ceil(slices as usize).max(1);
+            let starts: Vec<_> = (0..bases.len()).step_by(slice).collect();
+            let sum_from =
+                |start| straus::sum(&plan.windows, split, bases, scalars, start..(start + slice).min(bases.len()));
+            // One slice needs no thread but the caller's.
+            match starts[..] {
+                [start] => sum_from(start),
+                _ => starts.into_par_iter().map(sum_from).sum(),
+            }
+        }
+        CpuMethod::Buckets { pieces } => {
+            let chunk = |start: usize| {
+                let end = (start + Entry::POINTS).min(bases.len());
+                pippenger(plan, pieces as usize, split, &bases[start..end], scalars.slice(start..end))
+            };
+            (0..bases.len()).step_by(Entry::POINTS).map(chunk).sum()
+        }
+    }
+}
 
-    let slice = bases.len().div_ceil(plan.slices as usize).max(1);
-    let tasks: Vec<_> =
-        (0..windows.count()).flat_map(|w| (0..bases.len()).step_by(slice).map(move |i| (w, i))).collect();
-    let sums: Vec<(u32, Projective<P>)> = tasks
+/// Scalars that one task recodes: enough that a task is not felt, few enough that tasks balance.
+const RECODED_TOGETHER: usize = 4096;
+
+/// Pippenger's bucket method.
+///
+/// 1. Recode the scalars (see [`Terms`]), and map the bases by the endomorphism.
+/// 2. For each window: sort its digits by bucket, cut them into equal pieces, and sum each piece, bucket t counted t
+///    times (see [`SortedWindow`]). Windows and pieces are tasks of their own: a thread that finds no window to sort
+///    takes a piece of one that is.
+/// 3. Join the windows by Horner's rule.
+fn pippenger<P: Curve>(
+    plan: &CpuPlan,
+    pieces: usize,
+    split: Option<(&Glv, P::BaseField)>,
+    bases: &[Affine<P>],
+    scalars: Scalars<'_, P>,
+) -> Projective<P> {
+    let (windows, n) = (&plan.windows, bases.len());
+    let together = n.div_ceil(plan.threads as usize).clamp(1, RECODED_TOGETHER);
+    let terms: Vec<Terms> = (0..n.div_ceil(together))
         .into_par_iter()
-        .map(|(window, start)| {
-            let end = (start + slice).min(bases.len());
-            let digits = shifted[start * limbs..end * limbs].chunks(limbs).map(|sum| windows.digit(sum, window));
-            (window, window_sum(windows.buckets() as usize, &bases[start..end], digits))
+        .map(|i| {
+            let range = i * together..((i + 1) * together).min(n);
+            Terms::new(windows, split.map(|(glv, _)| glv), bases, scalars, range)
+        })
+        .collect();
+    let points = Points::new(bases, split.map(|(_, beta)| beta));
+
+    let sums: Vec<Projective<P>> = (0..windows.count())
+        .into_par_iter()
+        .map(|window| {
+            let sorted = SortedWindow::new(windows, window, &terms);
+            let piece = sorted.len().div_ceil(pieces).max(1);
+            (0..sorted.len())
+                .step_by(piece)
+                .collect::<Vec<_>>()
+                .into_par_iter()
+                .map(|start| sorted.weighted_sum(start..(start + piece).min(sorted.len()), &points))
+                .sum()
         })
         .collect();
 
-    let mut sums = sums.into_iter().rev().peekable();
     let mut result = Projective::zero();
-    for window in (0..windows.count()).rev() {
+    for sum in sums.iter().rev() {
         for _ in 0..windows.window_bits() {
             result.double_in_place();
         }
-        while let Some((_, sum)) = sums.next_if(|(of, _)| *of == window) {
-            result += sum;
-        }
+        result += sum;
     }
     result
-}
-
-/// Σ dᵢ·Pᵢ over one window's digits.
-fn window_sum<P: Curve>(buckets: usize, bases: &[Affine<P>], digits: impl Iterator<Item = i32>) -> Projective<P> {
-    let mut buckets = vec![Bucket::<P>::ZERO; buckets];
-    for (base, digit) in bases.iter().zip(digits) {
-        match digit {
-            0 => {}
-            1.. => buckets[digit as usize - 1] += base,
-            _ => buckets[digit.unsigned_abs() as usize - 1] -= base,
-        }
-    }
-    let (mut running, mut sum) = (Projective::zero(), Projective::zero());
-    for bucket in buckets.iter().rev() {
-        running += Projective::from(*bucket);
-        sum += running;
-    }
-    sum
 }

@@ -31,5 +31,26 @@ pub(super) const AUTO_GPU_POINTS: usize = 1 << 11;
 /// whoever else uses the device.
 pub(super) const FREE_MEMORY_SHARE: f64 = 0.9;
 
-/// Tasks per thread on the CPU, so that no thread idles long at the end.
-pub(super) const CPU_TASKS_PER_THREAD: u32 = 4;
+/// Field multiplications in an affine addition of a batch, without its share of the inversion: 5M + 1S. The subtractions
+/// and the reading of the points come to one more, by measurement.
+pub(super) const BATCHED_ADDITION: f64 = 7.0;
+/// Field multiplications in an inversion: arkworks takes 12.4 to 13.5 µs, and 56 to 59 ns for a multiplication.
+pub(super) const INVERSION: f64 = 220.0;
+/// Points that are summed together on the CPU, in batches of half of them, a quarter, and so on: with 32 points a bucket
+/// five inversions, a quarter of a multiplication a point. Their 384 KiB fit the second-level cache of a core.
+pub(crate) const BATCH_POINTS: usize = 4096;
+/// One digit on the CPU: read twice, sorted, its point fetched. In multiplications, by measurement.
+pub(super) const SORTED_DIGIT: f64 = 0.5;
+/// One scalar on the CPU: out of Montgomery form, split, shifted. In multiplications.
+pub(super) const RECODED_SCALAR: f64 = 3.0;
+/// Doubling in Jacobian coordinates, 2M + 5S.
+pub(super) const JACOBIAN_DOUBLING: f64 = 7.0;
+/// Mixed addition in Jacobian coordinates, 7M + 4S.
+pub(super) const JACOBIAN_MIXED_ADDITION: f64 = 11.0;
+/// Bringing one of a batch of Jacobian points to affine form: its share of an inversion, and its coordinates.
+pub(super) const NORMALISATION: f64 = 7.0;
+
+/// Tasks per thread on the CPU, so that no thread idles long at the end where another one is disturbed.
+pub(super) const CPU_TASKS_PER_THREAD: u32 = 8;
+/// Fewest points of a piece; below, the parts of a window's cost that do not shrink outweigh the balance.
+pub(super) const LEAST_PIECE: usize = 512;

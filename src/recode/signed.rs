@@ -85,6 +85,21 @@ impl SignedWindows {
         }
     }
 
+    /// As [`shift_into`](Self::shift_into), for a scalar with a sign: H − k is k + H for −k, as H is at least as great as
+    /// the maximum.
+    pub(crate) fn shift_signed_into(&self, negative: bool, magnitude: &[u64], sum: &mut [u64]) {
+        if !negative {
+            return self.shift_into(magnitude, sum);
+        }
+        let mut borrow = false;
+        for (i, (limb, &h)) in sum.iter_mut().zip(&self.offset).enumerate() {
+            let (partial, first) = h.overflowing_sub(magnitude.get(i).copied().unwrap_or(0));
+            let (total, second) = partial.overflowing_sub(borrow.into());
+            *limb = total;
+            borrow = first || second;
+        }
+    }
+
     /// Digit `window` of the scalar whose [`shifted`](Self::shifted) form is given.
     pub fn digit(&self, shifted: &[u64], window: u32) -> i32 {
         let low = (window * self.window_bits) as usize;

@@ -8,7 +8,7 @@ use std::str::FromStr;
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ec::{AffineRepr, CurveGroup};
 use ark_ff::{AdditiveGroup, BigInteger, BitIteratorBE, PrimeField, UniformRand, Zero};
-use cumsm::Curve;
+use cumsm::{BaseOrigin, Curve};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 use rayon::prelude::*;
@@ -51,6 +51,11 @@ impl PointKind {
     /// Whether points of this kind lie in the prime-order subgroup, whatever the curve.
     pub(crate) fn in_subgroup(self) -> bool {
         !matches!(self, Self::OffSubgroup | Self::SmallOrder)
+    }
+
+    /// What an engine must be told of points of this kind.
+    pub(crate) fn origin(self) -> BaseOrigin {
+        if self.in_subgroup() { BaseOrigin::Subgroup } else { BaseOrigin::Curve }
     }
 }
 

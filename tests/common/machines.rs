@@ -1,10 +1,15 @@
 //! The engines that this machine can test.
 #![allow(dead_code)] // each file that includes this one uses a part of it
 
-use cumsm::{Backend, CudaStatus, EmulatorOptions, Msm};
+use cumsm::{Backend, BaseOrigin, CudaStatus, EmulatorOptions, Msm};
 
 /// The CPU, the emulator, and CUDA where there is a GPU; or those that CUMSM_TEST_BACKENDS names, as in `cpu,cuda`.
 pub(crate) fn engines() -> Vec<(Backend, Msm)> {
+    engines_for(BaseOrigin::Subgroup)
+}
+
+/// The same, for bases of the given origin.
+pub(crate) fn engines_for(origin: BaseOrigin) -> Vec<(Backend, Msm)> {
     let all = [Backend::Cpu, Backend::Emulator, Backend::Cuda];
     let wanted: Vec<Backend> = match std::env::var("CUMSM_TEST_BACKENDS") {
         Ok(names) => {
@@ -16,7 +21,10 @@ pub(crate) fn engines() -> Vec<(Backend, Msm)> {
             all.into_iter().filter(|&backend| there(backend)).collect()
         }
     };
-    wanted.into_iter().map(|backend| (backend, Msm::builder().backend(backend).build().unwrap())).collect()
+    wanted
+        .into_iter()
+        .map(|backend| (backend, Msm::builder().backend(backend).bases(origin).build().unwrap()))
+        .collect()
 }
 
 /// Those of them that run kernels.

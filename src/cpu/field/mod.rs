@@ -13,7 +13,7 @@ mod inverse;
 
 /// Field arithmetic for the hot loops of the CPU engine: the same values as [`Field`]'s, to the byte, sooner where
 /// the CPU allows.
-pub(crate) trait FastField: Field {
+pub trait FastField: Field {
     /// `self`·`other`.
     #[inline(always)]
     fn fast_mul(&self, other: &Self) -> Self {
@@ -41,6 +41,12 @@ pub(crate) trait FastField: Field {
     /// 1/`self`, or `None` for 0.
     fn fast_inverse(&self) -> Option<Self> {
         self.inverse()
+    }
+
+    /// Whether `self` is 0.
+    #[inline(always)]
+    fn fast_is_zero(&self) -> bool {
+        self.is_zero()
     }
 }
 
@@ -78,6 +84,12 @@ impl<C: MontConfig<6>> FastField for Fp<MontBackend<C, 6>, 6> {
 
     fn fast_inverse(&self) -> Option<Self> {
         inverse::inverse(self)
+    }
+
+    /// Without a call of `memcmp`.
+    #[inline(always)]
+    fn fast_is_zero(&self) -> bool {
+        self.0.0.iter().fold(0, |bits, limb| bits | limb) == 0
     }
 }
 
