@@ -73,6 +73,9 @@ fn pippenger<P: Curve>(
             Terms::new(windows, split.map(|(glv, _)| glv), bases, scalars, range)
         })
         .collect();
+    if terms.iter().all(Terms::is_empty) {
+        return Projective::zero();
+    }
     let points = Points::new(bases, split.map(|(_, beta)| beta));
 
     let sums: Vec<Projective<P>> = (0..windows.count())

@@ -22,6 +22,10 @@ pub(super) fn sum<P: Curve>(
     scalars: Scalars<'_, P>,
     range: Range<usize>,
 ) -> Projective<P> {
+    let terms = Terms::new(windows, glv.map(|(glv, _)| glv), bases, scalars, range.clone());
+    if terms.is_empty() {
+        return Projective::zero();
+    }
     let multiples = windows.buckets() as usize;
     let mut table = Vec::with_capacity(range.len() * multiples);
     for base in &bases[range.clone()] {
@@ -35,7 +39,6 @@ pub(super) fn sum<P: Curve>(
     let table = Projective::normalize_batch(&table);
     let points = Points::new(&table, glv.map(|(_, beta)| beta));
 
-    let terms = Terms::new(windows, glv.map(|(glv, _)| glv), bases, scalars, range.clone());
     let mut sum = Projective::zero();
     for window in (0..windows.count()).rev() {
         for _ in 0..windows.window_bits() {

@@ -2,7 +2,7 @@
 
 use ark_ec::AffineRepr;
 use ark_ec::short_weierstrass::Affine;
-use ark_ff::{BigInteger, PrimeField};
+use ark_ff::{BigInteger, PrimeField, Zero};
 use rayon::prelude::*;
 
 use super::field::FastField;
@@ -49,12 +49,12 @@ impl<'a, P: Curve> Points<'a, P> {
         Self { bases, images: images.unwrap_or_default() }
     }
 
+    #[inline(always)]
     pub(super) fn get(&self, entry: Entry) -> Affine<P> {
-        let mut point = self.bases[entry.index()];
-        if entry.0 & 2 != 0 {
-            point.x = self.images[entry.index()];
-        }
-        if entry.0 & 1 != 0 { -point } else { point }
+        let base = &self.bases[entry.index()];
+        let x = if entry.0 & 2 != 0 { self.images[entry.index()] } else { base.x };
+        let y = if entry.0 & 1 != 0 { P::BaseField::zero().fast_sub(&base.y) } else { base.y };
+        Affine::new_unchecked(x, y)
     }
 }
 
@@ -124,6 +124,11 @@ impl Terms {
             *place += 1;
         }
         Self { limbs, shifted, entries, reaching }
+    }
+
+    /// Whether every scalar is zero, or its base the identity.
+    pub(super) fn is_empty(&self) -> bool {
+        self.entries.is_empty()
     }
 
     /// The digits of a window that are not zero, and the points they count.
