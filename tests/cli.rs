@@ -81,7 +81,7 @@ impl Drop for Scratch {
 fn without_arguments_it_computes_and_checks() {
     let output = succeed(&[]);
     assert!(output.contains("bls12-381 g1 MSM of 65536 points"), "{output}");
-    assert!(output.contains("bucket additions a second (65536 points × "), "{output}");
+    assert!(output.contains("additions a second (65536 points × "), "{output}");
     assert!(output.contains("check       equal to the result of ark-ec's VariableBaseMSM"), "{output}");
     assert!(output.contains("result      [\"0x"), "{output}");
 }

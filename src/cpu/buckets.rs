@@ -12,6 +12,9 @@ use crate::Curve;
 use crate::plan::BATCH_POINTS;
 use crate::recode::SignedWindows;
 
+/// Points that are on their way from memory while one is copied: about as many as a core can wait for.
+const FETCHED_AHEAD: usize = 8;
+
 /// The points of a window in the order of their buckets.
 pub(super) struct SortedWindow {
     entries: Vec<Entry>,
@@ -78,7 +81,12 @@ impl SortedWindow {
                 if !begun.is_zero() {
                     operands.push(begun);
                 }
-                operands.extend(self.entries[place..run_end].iter().map(|&entry| points.get(entry)));
+                operands.extend((place..run_end).map(|place| {
+                    if let Some(&later) = self.entries.get(place + FETCHED_AHEAD) {
+                        points.prefetch(later);
+                    }
+                    points.get(self.entries[place])
+                }));
                 runs.push(start..operands.len() as u32);
                 of_run.push(bucket - first);
                 place = run_end;
