@@ -58,12 +58,4 @@ impl<P: Curve> Scalars<'_, P> {
             Self::Integer(scalars) => scalars[i],
         }
     }
-
-    /// Hands scalar `i`, as little-endian limbs of an integer, to `read`.
-    pub(crate) fn with_integer<T>(&self, i: usize, read: impl FnOnce(&[u64]) -> T) -> T {
-        match self {
-            Self::Field(scalars) => read(scalars[i].into_bigint().as_ref()),
-            Self::Integer(scalars) => read(scalars[i].as_ref()),
-        }
-    }
 }

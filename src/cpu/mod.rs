@@ -9,7 +9,7 @@ mod straus;
 mod terms;
 
 use ark_ec::short_weierstrass::{Affine, Projective};
-use ark_ff::{AdditiveGroup, Zero};
+use ark_ff::Zero;
 use rayon::prelude::*;
 
 pub(crate) use field::FastField;
@@ -92,12 +92,5 @@ fn pippenger<P: Curve>(
         })
         .collect();
 
-    let mut result = Projective::zero();
-    for sum in sums.iter().rev() {
-        for _ in 0..windows.window_bits() {
-            result.double_in_place();
-        }
-        result += sum;
-    }
-    result
+    windows.join(&sums)
 }

@@ -122,7 +122,7 @@ impl Terms {
         };
         for i in range.filter(|&i| !bases[i].is_zero()) {
             match glv {
-                None => scalars.with_integer(i, |k| push(Entry::new(i, false), false, k)),
+                None => push(Entry::new(i, false), false, scalars.integer(i).as_ref()),
                 Some(glv) => {
                     let halves = glv.split(reduced::<P>(scalars.integer(i)).as_ref());
                     for (half, endomorphism) in halves.into_iter().zip([false, true]) {

@@ -1,7 +1,7 @@
 //! The pipeline: recode, group, accumulate and aggregate on the device, combine on the host (see ARCHITECTURE.md).
 
 use ark_ec::short_weierstrass::{Affine, Projective};
-use ark_ff::{AdditiveGroup, Zero};
+use ark_ff::Zero;
 
 use super::device::{Device, DeviceError, Stream};
 use super::layout;
@@ -28,19 +28,9 @@ pub(crate) fn msm<D: Device, P: Curve>(
         stream.upload(layout::affine_as_bytes(bases), &mut buffers.bases)?;
         let n = u32::try_from(bases.len()).expect("a planned chunk has fewer than 2^31 points");
         let windows = buffers.window_sums::<P>(&stream, plan, n, montgomery)?;
-        result += combine(plan.windows.window_bits(), &windows);
+        result += plan.windows.join(&windows);
     }
     Ok(result)
-}
-
-/// Horner's rule over the windows' sums, least window first.
-fn combine<P: Curve>(window_bits: u32, windows: &[Projective<P>]) -> Projective<P> {
-    windows.iter().rev().fold(Projective::zero(), |mut result, window| {
-        for _ in 0..window_bits {
-            result.double_in_place();
-        }
-        result + window
-    })
 }
 
 /// The device's buffers; `crate::plan::Buffers` says what each holds, and how much.
