@@ -94,6 +94,7 @@ pub struct MsmBuilder {
     backend: Backend,
     bases: BaseOrigin,
     window_bits: Option<u32>,
+    scalar_arithmetic: bool,
     device_memory: Option<u64>,
     cuda_device: usize,
     #[cfg(feature = "emulator")]
@@ -117,6 +118,12 @@ impl MsmBuilder {
     /// The window size in bits, [`MIN_WINDOW`] to [`MAX_WINDOW`]; if not given, the plan chooses the cheapest.
     pub fn window_bits(mut self, window_bits: u32) -> Self {
         self.window_bits = Some(window_bits);
+        self
+    }
+
+    /// Leaves the CPU's vector instructions (AVX-512 IFMA) unused: for tests, and to see what they bring.
+    pub fn scalar_arithmetic(mut self) -> Self {
+        self.scalar_arithmetic = true;
         self
     }
 
@@ -315,6 +322,7 @@ impl Msm {
             glv: P::ENDOMORPHISM.filter(|_| in_subgroup).map(|map| Glv::new(map.eigenvalue)),
             affine_bytes: size_of::<Affine<P>>(),
             threads: rayon::current_num_threads(),
+            wide: !self.options.scalar_arithmetic,
             window_bits: self.options.window_bits,
         });
         Plan { curve: P::NAME, group: P::GROUP, n, backend: Backend::Cpu, reason, steps: Steps::Cpu(steps) }

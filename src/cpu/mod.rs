@@ -2,20 +2,30 @@
 //! allowed; Straus' method for a few points. All in the caller's rayon pool.
 
 mod aggregate;
-mod batch_affine;
+mod batch;
 mod buckets;
 mod field;
+mod lanes;
+mod points;
 mod straus;
 mod terms;
+mod tree;
+
+use std::ops::Range;
 
 use ark_ec::short_weierstrass::{Affine, Projective};
-use ark_ff::Zero;
+use ark_ff::{AdditiveGroup, Zero};
 use rayon::prelude::*;
 
 pub(crate) use field::FastField;
 
+use self::aggregate::{Weighted, weighted_sums};
+use self::batch::Point;
 use self::buckets::SortedWindow;
-use self::terms::{Entry, Points, Terms};
+use self::lanes::{Lanes, One};
+use self::points::{Points, wake};
+use self::terms::{Entry, Terms};
+use self::tree::Tree;
 use crate::Curve;
 use crate::plan::{CpuMethod, CpuPlan};
 use crate::recode::Glv;
@@ -40,7 +50,13 @@ pub(crate) fn msm<P: Curve>(plan: &CpuPlan, bases: &[Affine<P>], scalars: Scalar
         CpuMethod::Buckets { pieces } => {
             let chunk = |start: usize| {
                 let end = (start + Entry::POINTS).min(bases.len());
-                pippenger(plan, pieces as usize, split, &bases[start..end], scalars.slice(start..end))
+                let (bases, scalars) = (&bases[start..end], scalars.slice(start..end));
+                match <P::BaseField as FastField>::Wide::detect().filter(|_| plan.wide) {
+                    Some(cpu) => pippenger::<P, <P::BaseField as FastField>::Wide>(
+                        cpu, plan, pieces as usize, split, bases, scalars,
+                    ),
+                    None => pippenger::<P, One<P::BaseField>>((), plan, pieces as usize, split, bases, scalars),
+                }
             };
             (0..bases.len()).step_by(Entry::POINTS).map(chunk).sum()
         }
@@ -50,14 +66,16 @@ pub(crate) fn msm<P: Curve>(plan: &CpuPlan, bases: &[Affine<P>], scalars: Scalar
 /// Scalars that one task recodes: enough that a task is not felt, few enough that tasks balance.
 const RECODED_TOGETHER: usize = 4096;
 
-/// Pippenger's bucket method.
+/// Pippenger's bucket method, in as many lanes as the CPU has.
 ///
-/// 1. Recode the scalars (see [`Terms`]), and map the bases by the endomorphism.
-/// 2. For each window: sort its digits by bucket, cut them into equal pieces, and sum each piece, bucket t counted t
-///    times (see [`SortedWindow`]). Windows and pieces are tasks of their own: a thread that finds no window to sort
-///    takes a piece of one that is.
-/// 3. Join the windows by Horner's rule.
-fn pippenger<P: Curve>(
+/// 1. Recode the scalars (see [`Terms`]), bring the bases to rest (see [`Points`]), and sort each window's digits by
+///    bucket.
+/// 2. Cut the digits of all windows, one window after the other, into equal pieces, a task each. Sum each bucket of a
+///    piece (see [`Tree`]), and count it by its number (see [`weighted_sums`]). A bucket that is cut counts its points in
+///    two sums instead of one.
+/// 3. Join the powers of two that come of it by Horner's rule.
+fn pippenger<P: Curve, L: Lanes<Field = P::BaseField>>(
+    cpu: L::Cpu,
     plan: &CpuPlan,
     pieces: usize,
     split: Option<(&Glv, P::BaseField)>,
@@ -76,21 +94,72 @@ fn pippenger<P: Curve>(
     if terms.iter().all(Terms::is_empty) {
         return Projective::zero();
     }
-    let points = Points::new(bases, split.map(|(_, beta)| beta));
+    let points = Points::<L>::new(bases, split.map(|(_, beta)| beta));
+    let sorted: Vec<SortedWindow> =
+        (0..windows.count()).into_par_iter().map(|window| SortedWindow::new(windows, window, &terms)).collect();
+    drop(terms);
 
-    let sums: Vec<Projective<P>> = (0..windows.count())
+    let digits: usize = sorted.iter().map(SortedWindow::len).sum();
+    let piece = digits.div_ceil(pieces).max(1);
+    let sums: Vec<(u32, Affine<P>)> = (0..digits.div_ceil(piece))
         .into_par_iter()
-        .map(|window| {
-            let sorted = SortedWindow::new(windows, window, &terms);
-            let piece = sorted.len().div_ceil(pieces).max(1);
-            (0..sorted.len())
-                .step_by(piece)
-                .collect::<Vec<_>>()
-                .into_par_iter()
-                .map(|start| sorted.weighted_sum(start..(start + piece).min(sorted.len()), &points))
-                .sum()
+        .flat_map_iter(|i| {
+            let sums = sum_piece(cpu, windows.window_bits(), &sorted, i * piece..((i + 1) * piece).min(digits), &points);
+            sums.into_iter().map(|(bit, point)| (bit, wake(&point)))
         })
         .collect();
+    join(sums)
+}
 
-    windows.join(&sums)
+/// Sums the digits from one place to another, counted over all windows, as points counted by powers of two.
+fn sum_piece<L: Lanes>(
+    cpu: L::Cpu,
+    window_bits: u32,
+    sorted: &[SortedWindow],
+    places: Range<usize>,
+    points: &Points<L>,
+) -> Vec<(u32, Point<L>)> {
+    // The part of each window, and its buckets from the first to the last that has a point.
+    let mut parts = Vec::new();
+    let mut lists = Vec::new();
+    let (mut before, mut slots) = (0, 0);
+    for (window, bit) in sorted.iter().zip((0..).step_by(window_bits as usize)) {
+        let part = places.start.max(before) - before..places.end.min(before + window.len()).saturating_sub(before);
+        before += window.len();
+        if part.is_empty() {
+            continue;
+        }
+        let [first, last] = [part.start, part.end - 1].map(|place| window.bucket_of(place));
+        lists.push(Weighted { start: slots, len: last - first + 1, first: first + 1, bit });
+        parts.push((window, part, slots, first));
+        slots += last - first + 1;
+    }
+
+    let mut tree = Tree::new(cpu, points, slots);
+    for (window, part, slot, first) in parts {
+        for (bucket, entries) in window.buckets(part) {
+            for &entry in entries {
+                tree.push((slot + bucket - first) as u32, entry.into());
+            }
+        }
+    }
+    weighted_sums(cpu, tree.finish(), lists)
+}
+
+/// Σ 2^bit·P, by Horner's rule.
+fn join<P: Curve>(mut sums: Vec<(u32, Affine<P>)>) -> Projective<P> {
+    sums.sort_unstable_by_key(|(bit, _)| *bit);
+    let mut result = Projective::zero();
+    let mut current = sums.last().map_or(0, |(bit, _)| *bit);
+    for (bit, point) in sums.into_iter().rev() {
+        for _ in bit..current {
+            result.double_in_place();
+        }
+        current = bit;
+        result += point;
+    }
+    for _ in 0..current {
+        result.double_in_place();
+    }
+    result
 }

@@ -6,7 +6,8 @@ use ark_ec::CurveGroup;
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::{AdditiveGroup, Zero};
 
-use super::terms::{Points, Terms};
+use super::field::FastField;
+use super::terms::Terms;
 use crate::Curve;
 use crate::recode::{Glv, SignedWindows};
 use crate::scalars::Scalars;
@@ -37,8 +38,6 @@ pub(super) fn sum<P: Curve>(
         }
     }
     let table = Projective::normalize_batch(&table);
-    let points = Points::new(&table, glv.map(|(_, beta)| beta));
-
     let mut sum = Projective::zero();
     for window in (0..windows.count()).rev() {
         for _ in 0..windows.window_bits() {
@@ -46,7 +45,14 @@ pub(super) fn sum<P: Curve>(
         }
         for (digit, entry) in terms.digits(windows, window) {
             let multiple = (entry.index() - range.start) * multiples + digit.unsigned_abs() as usize - 1;
-            sum += points.get(entry.at(multiple).signed(digit));
+            let mut point = table[multiple];
+            if let Some((_, beta)) = glv.filter(|_| entry.is_image()) {
+                point.x = point.x.fast_mul(&beta);
+            }
+            if digit < 0 {
+                point.y = P::BaseField::zero().fast_sub(&point.y);
+            }
+            sum += point;
         }
     }
     sum

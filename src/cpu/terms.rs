@@ -2,10 +2,8 @@
 
 use ark_ec::AffineRepr;
 use ark_ec::short_weierstrass::Affine;
-use ark_ff::{BigInteger, PrimeField, Zero};
-use rayon::prelude::*;
+use ark_ff::{BigInteger, PrimeField};
 
-use super::field::FastField;
 use crate::Curve;
 use crate::recode::{Glv, SignedWindows};
 use crate::scalars::Scalars;
@@ -26,6 +24,15 @@ impl Entry {
         (self.0 >> 2) as usize
     }
 
+    /// Whether the endomorphism is applied.
+    pub(super) fn is_image(self) -> bool {
+        self.0 & 2 != 0
+    }
+
+    pub(super) fn is_negated(self) -> bool {
+        self.0 & 1 != 0
+    }
+
     /// The same point under the sign of a digit.
     pub(super) fn signed(self, digit: i32) -> Self {
         Self(self.0 | u32::from(digit < 0))
@@ -37,53 +44,18 @@ impl Entry {
     }
 }
 
-/// Bases, and their images under the endomorphism φ(x, y) = (βx, y) where it is used.
-pub(super) struct Points<'a, P: Curve> {
-    bases: &'a [Affine<P>],
-    images: Vec<P::BaseField>,
-}
-
-impl<'a, P: Curve> Points<'a, P> {
-    pub(super) fn new(bases: &'a [Affine<P>], beta: Option<P::BaseField>) -> Self {
-        let images = beta.map(|beta| bases.par_iter().with_min_len(256).map(|base| base.x.fast_mul(&beta)).collect());
-        Self { bases, images: images.unwrap_or_default() }
-    }
-
-    /// Asks for a point ahead of [`get`](Self::get): bases are read in random order, and most come from far away.
+impl From<u32> for Entry {
     #[inline(always)]
-    pub(super) fn prefetch(&self, entry: Entry) {
-        let base = &self.bases[entry.index()];
-        prefetch(&base.x);
-        prefetch(&base.y);
-        if entry.0 & 2 != 0 {
-            prefetch(&self.images[entry.index()]);
-        }
-    }
-
-    #[inline(always)]
-    pub(super) fn get(&self, entry: Entry) -> Affine<P> {
-        let base = &self.bases[entry.index()];
-        let x = if entry.0 & 2 != 0 { self.images[entry.index()] } else { base.x };
-        let y = if entry.0 & 1 != 0 { P::BaseField::zero().fast_sub(&base.y) } else { base.y };
-        Affine::new_unchecked(x, y)
+    fn from(bits: u32) -> Self {
+        Self(bits)
     }
 }
 
-/// Brings the first and the last byte's cache line of a value nearer, where the processor can be asked to.
-#[inline(always)]
-fn prefetch<T>(value: &T) {
-    #[cfg(target_arch = "x86_64")]
-    {
-        use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
-        let first = std::ptr::from_ref(value).cast::<i8>();
-        // SAFETY: both addresses lie in `value`, and prefetching changes nothing that a program can see.
-        unsafe {
-            _mm_prefetch::<_MM_HINT_T0>(first);
-            _mm_prefetch::<_MM_HINT_T0>(first.add(size_of::<T>() - 1));
-        }
+impl From<Entry> for u32 {
+    #[inline(always)]
+    fn from(entry: Entry) -> Self {
+        entry.0
     }
-    #[cfg(not(target_arch = "x86_64"))]
-    let _ = value;
 }
 
 /// Terms in the order of the windows that they reach, the longest first, so that a window reads only those that have a

@@ -15,6 +15,8 @@ pub(crate) struct CpuProblem<'a> {
     /// Bytes of an affine point.
     pub(crate) affine_bytes: usize,
     pub(crate) threads: usize,
+    /// Whether several field elements may be worked on at once.
+    pub(crate) wide: bool,
     /// The window asked for.
     pub(crate) window_bits: Option<u32>,
 }
@@ -44,6 +46,8 @@ pub struct CpuPlan {
     pub glv: bool,
     /// How the terms are summed.
     pub method: CpuMethod,
+    /// Whether the CPU's vector instructions are used, where there are any.
+    pub wide: bool,
     /// Threads of the rayon pool.
     pub threads: u32,
     /// Predicted cost, in field multiplications of one thread.
@@ -109,29 +113,25 @@ impl CpuPlan {
         let threads = problem.threads.max(1) as u32;
         let halves = if problem.glv.is_some() { 2 } else { 1 };
         let terms = (problem.n * halves).max(1);
-        // Pieces of at least a few hundred points; one thread needs none.
-        let wanted = if threads == 1 { 1 } else { (threads * tuning::CPU_TASKS_PER_THREAD).div_ceil(windows.count()) };
-        let pieces = wanted.clamp(1, terms.div_ceil(tuning::LEAST_PIECE) as u32);
+        let digits = terms as f64 * f64::from(windows.count()) * (1.0 - 0.5f64.powi(windows.window_bits() as i32));
+        let wanted = if threads == 1 { 1 } else { threads * tuning::CPU_TASKS_PER_THREAD };
+        let pieces = wanted.clamp(threads, (digits as usize).div_ceil(tuning::LEAST_PIECE).max(threads as usize) as u32);
 
         let mut plan = Self::with(problem, windows, CpuMethod::Buckets { pieces });
-        let (c, count) = (plan.windows.window_bits(), plan.windows.count());
-        let (points, buckets) = (terms.div_ceil(pieces as usize), plan.windows.buckets().div_ceil(pieces) as usize);
-        // The fullest bucket has about twice as many points as the others.
-        let rounds = (2.0 * points as f64 / buckets as f64 + 1.0).log2().ceil();
-        let inversions = points.div_ceil(tuning::BATCH_POINTS) as f64 * rounds;
-        let task = points as f64 * (tuning::BATCHED_ADDITION + tuning::SORTED_DIGIT)
-            + inversions * tuning::INVERSION
-            + aggregation(buckets, segment_length(buckets))
-            + f64::from(c) * tuning::DOUBLING;
-        let tasks = f64::from((count * pieces).div_ceil(threads));
-        let recoding = problem.n as f64 / f64::from(threads) * tuning::RECODED_SCALAR;
-        plan.multiplications = tasks * task + recoding + f64::from(count * c) * tuning::JACOBIAN_DOUBLING;
+        let (c, count, buckets) = (plan.windows.window_bits(), plan.windows.count(), plan.windows.buckets());
+        let filled = f64::from(count) * f64::from(buckets).min(terms as f64);
+        let additions = digits * (tuning::BATCHED_ADDITION + tuning::SORTED_DIGIT) + 2.0 * filled * tuning::BATCHED_ADDITION;
+        // A task's trees: the rounds of a bucket's points, and those of rows and columns.
+        let levels = (digits / filled).log2().max(0.0) + 2.0 + 2.0 * f64::from(c);
+        let tails = f64::from(pieces) * levels * tuning::INVERSION;
+        let recoding = problem.n as f64 * tuning::RECODED_SCALAR;
+        plan.multiplications = (additions + tails + recoding) / f64::from(threads)
+            + f64::from(count * c) * (tuning::JACOBIAN_DOUBLING + tuning::JACOBIAN_MIXED_ADDITION);
+        let points = digits as usize / pieces as usize;
 
         let limbs = (c * count).div_ceil(64) as usize;
         let images = if plan.glv { problem.n * problem.affine_bytes / 2 } else { 0 };
-        let at_once = threads.min(count) as usize;
-        let piece = tuning::BATCH_POINTS * (problem.affine_bytes * 3 / 2 + 12) + 2 * buckets * problem.affine_bytes;
-        plan.bytes = (terms * (8 * limbs + 4) + images + at_once * 4 * terms + threads as usize * piece) as u64;
+        plan.bytes = (terms * (8 * limbs + 4) + images + points * 4 * pieces as usize) as u64;
         plan
     }
 
@@ -140,28 +140,13 @@ impl CpuPlan {
             windows,
             glv: problem.glv.is_some(),
             method,
+            wide: problem.wide,
             threads: problem.threads as u32,
             multiplications: 0.0,
             bytes: 0,
             fixed_window: problem.window_bits.is_some(),
         }
     }
-}
-
-/// The length L of the segments that b buckets are summed in, a power of two: the one of least cost.
-pub(crate) fn segment_length(buckets: usize) -> usize {
-    (0..16)
-        .map(|log| 1 << log)
-        .min_by(|&a, &b| aggregation(buckets, a).total_cmp(&aggregation(buckets, b)))
-        .unwrap_or(1)
-}
-
-/// Multiplications to sum b buckets in segments of L: the formula of `cpu::aggregate::weighted_sum`.
-fn aggregation(buckets: usize, length: usize) -> f64 {
-    let segments = buckets.div_ceil(length) as f64;
-    let steps = (length - 1) as f64;
-    steps * (2.0 * segments * tuning::BATCHED_ADDITION + tuning::INVERSION)
-        + segments * (2.0 * tuning::MIXED_ADDITION + tuning::ADDITION)
 }
 
 impl fmt::Display for CpuPlan {
@@ -175,9 +160,8 @@ impl fmt::Display for CpuPlan {
                 writeln!(f, "  accumulate  Straus: {buckets} affine multiples a base, {slices} tasks")?;
             }
             CpuMethod::Buckets { pieces } => {
-                let tasks = count * pieces;
-                writeln!(f, "  accumulate  {buckets} affine buckets a window, batches of {}", tuning::BATCH_POINTS)?;
-                writeln!(f, "  tasks       {tasks}, {pieces} for each window")?;
+                writeln!(f, "  accumulate  {buckets} affine buckets a window")?;
+                writeln!(f, "  tasks       {pieces}")?;
             }
         }
         writeln!(f, "  threads     {}", self.threads)?;

@@ -51,6 +51,6 @@ pub(super) const JACOBIAN_MIXED_ADDITION: f64 = 11.0;
 pub(super) const NORMALISATION: f64 = 7.0;
 
 /// Tasks per thread on the CPU, so that no thread idles long at the end where another one is disturbed.
-pub(super) const CPU_TASKS_PER_THREAD: u32 = 8;
+pub(super) const CPU_TASKS_PER_THREAD: u32 = 4;
 /// Fewest points of a piece; below, the parts of a window's cost that do not shrink outweigh the balance.
-pub(super) const LEAST_PIECE: usize = 512;
+pub(super) const LEAST_PIECE: usize = 16384;

@@ -1,0 +1,251 @@
+//! Affine additions that share one inversion (Montgomery's trick).
+
+use super::lanes::{Lanes, Mask, Work};
+
+/// A point at rest. The identity is (0, 0).
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Point<L: Lanes> {
+    pub(super) x: L::Stored,
+    pub(super) y: L::Stored,
+}
+
+impl<L: Lanes> Point<L> {
+    pub(super) const IDENTITY: Self = Self { x: L::ZERO, y: L::ZERO };
+
+    pub(super) fn is_identity(&self) -> bool {
+        self.x == L::ZERO && self.y == L::ZERO
+    }
+}
+
+/// Points that additions name by numbers.
+pub(super) trait Operands<L: Lanes>: Sync {
+    /// Whether the points lie far apart, so that the CPU must be told ahead which are next.
+    const SCATTERED: bool;
+
+    /// The x-coordinate of an operand.
+    fn x(&self, operand: u32) -> &L::Stored;
+    /// The y-coordinate, before any negation.
+    fn y(&self, operand: u32) -> &L::Stored;
+    /// Whether the point is to be negated.
+    fn is_negated(operand: u32) -> bool;
+}
+
+/// Points as they lie, named by their places.
+impl<L: Lanes> Operands<L> for [Point<L>] {
+    const SCATTERED: bool = false;
+
+    #[inline(always)]
+    fn x(&self, operand: u32) -> &L::Stored {
+        &self[operand as usize].x
+    }
+
+    #[inline(always)]
+    fn y(&self, operand: u32) -> &L::Stored {
+        &self[operand as usize].y
+    }
+
+    #[inline(always)]
+    fn is_negated(_: u32) -> bool {
+        false
+    }
+}
+
+/// One addition of a batch: two operands, and the place of their sum.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Addition {
+    pub(super) left: u32,
+    pub(super) right: u32,
+    pub(super) to: u32,
+}
+
+/// What a batch needs of memory, kept for the next.
+pub(super) struct Scratch<L> {
+    /// What each group of lanes divides by, and the product of those before it.
+    quotients: Vec<(L, L)>,
+    /// The groups with an addition that is not of two different points.
+    special: Vec<usize>,
+}
+
+impl<L> Default for Scratch<L> {
+    fn default() -> Self {
+        Self { quotients: Vec::new(), special: Vec::new() }
+    }
+}
+
+/// Performs all additions, at the price of 5M + 1S each and one inversion. There are additions for every lane: who has
+/// too few repeats one.
+///
+/// 1. Multiply up the denominators of the slopes, keeping each product so far.
+/// 2. Invert the product of all.
+/// 3. From the last to the first, split the next denominator's inverse off, and add with it.
+///
+/// Equal points are doubled in the same way. Additions that divide by nothing (an operand is the identity, or the sum is)
+/// divide by one. All curves here have a = 0 (see [`Curve`](crate::Curve)), so the slope of a tangent is 3x²/2y.
+pub(super) fn add<L: Lanes, O: Operands<L> + ?Sized>(
+    cpu: L::Cpu,
+    operands: &O,
+    additions: &[Addition],
+    sums: &mut [Point<L>],
+    scratch: &mut Scratch<L>,
+) {
+    L::run(cpu, Batch { cpu, operands, additions, sums, scratch });
+}
+
+struct Batch<'a, L: Lanes, O: ?Sized> {
+    cpu: L::Cpu,
+    operands: &'a O,
+    additions: &'a [Addition],
+    sums: &'a mut [Point<L>],
+    scratch: &'a mut Scratch<L>,
+}
+
+/// Groups of lanes whose operands are on their way from memory while one is computed on.
+const GROUPS_AHEAD: usize = 2;
+
+impl<L: Lanes, O: Operands<L> + ?Sized> Work for Batch<'_, L, O> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run(self) {
+        let Self { cpu, operands, additions, sums, scratch } = self;
+        let groups = || additions.chunks_exact(L::WIDTH);
+        scratch.quotients.clear();
+        scratch.special.clear();
+
+        let mut product = L::one(cpu);
+        for (i, group) in groups().enumerate() {
+            if O::SCATTERED {
+                let ahead = additions.iter().skip((i + GROUPS_AHEAD) * L::WIDTH).take(L::WIDTH);
+                for addition in ahead {
+                    prefetch(operands.x(addition.left));
+                    prefetch(operands.x(addition.right));
+                }
+            }
+            let left = L::load(cpu, |lane| operands.x(group[lane].left));
+            let right = L::load(cpu, |lane| operands.x(group[lane].right));
+            let mut denominator = right.sub(left);
+            // The identity has x = 0, too, so that the common case takes three comparisons.
+            if left.equals(right) | left.is_zero() | right.is_zero() != 0 {
+                scratch.special.push(i);
+                let (left, right) = (load(cpu, operands, group, false), load(cpu, operands, group, true));
+                denominator = Special::of(left, right).denominator(cpu, left, denominator);
+            }
+            scratch.quotients.push((denominator, product));
+            product = product.mul(denominator);
+        }
+
+        let mut inverse = product.inverse(cpu);
+
+        for (i, group) in groups().enumerate().rev() {
+            if O::SCATTERED && i >= GROUPS_AHEAD {
+                for addition in &additions[(i - GROUPS_AHEAD) * L::WIDTH..][..L::WIDTH] {
+                    prefetch(operands.y(addition.left));
+                    prefetch(operands.y(addition.right));
+                }
+            }
+            let (left, right) = (load(cpu, operands, group, false), load(cpu, operands, group, true));
+            let (denominator, before) = scratch.quotients[i];
+            let own = inverse.mul(before);
+            inverse = inverse.mul(denominator);
+            let rise = right.1.sub(left.1);
+            let (x, y) = if scratch.special.last() == Some(&i) {
+                scratch.special.pop();
+                let special = Special::of(left, right);
+                special.sum(cpu, left, right, sum_on_line(left, right, special.rise(left, rise).mul(own)))
+            } else {
+                sum_on_line(left, right, rise.mul(own))
+            };
+            x.store(|lane, x| sums[group[lane].to as usize].x = x);
+            y.store(|lane, y| sums[group[lane].to as usize].y = y);
+        }
+    }
+}
+
+/// The left or the right operands of a group.
+#[inline(always)]
+fn load<L: Lanes, O: Operands<L> + ?Sized>(cpu: L::Cpu, operands: &O, group: &[Addition], right: bool) -> (L, L) {
+    let operand = |lane: usize| if right { group[lane].right } else { group[lane].left };
+    let x = L::load(cpu, |lane| operands.x(operand(lane)));
+    let y = L::load(cpu, |lane| operands.y(operand(lane)));
+    let mut negated: Mask = 0;
+    for lane in 0..L::WIDTH {
+        negated |= Mask::from(O::is_negated(operand(lane))) << lane;
+    }
+    (x, if negated == 0 { y } else { L::select(negated, L::zero(cpu).sub(y), y) })
+}
+
+/// The sums of points on lines of given slope, reduced: 1M + 1S.
+#[inline(always)]
+fn sum_on_line<L: Lanes>(left: (L, L), right: (L, L), slope: L) -> (L, L) {
+    let x = slope.square().sub(left.0.add(right.0)).reduced();
+    let y = slope.mul(left.0.sub(x)).sub(left.1).reduced();
+    (x, y)
+}
+
+/// The lanes of a group where the sum is not on the line through two different points.
+#[derive(Clone, Copy)]
+struct Special {
+    left_is_identity: Mask,
+    right_is_identity: Mask,
+    doubling: Mask,
+    /// Opposite points, among them points of order two with themselves.
+    cancellation: Mask,
+}
+
+impl Special {
+    #[inline(always)]
+    fn of<L: Lanes>(left: (L, L), right: (L, L)) -> Self {
+        let (left_y, right_y) = (left.1.reduced(), right.1.reduced());
+        let (left_y_is_zero, right_y_is_zero) = (left_y.is_zero(), right_y.is_zero());
+        let left_is_identity = left.0.is_zero() & left_y_is_zero;
+        let right_is_identity = right.0.is_zero() & right_y_is_zero;
+        let same_x = left.0.equals(right.0) & !left_is_identity & !right_is_identity;
+        let doubling = same_x & left_y.equals(right_y) & !left_y_is_zero;
+        Self { left_is_identity, right_is_identity, doubling, cancellation: same_x & !doubling }
+    }
+
+    /// What to divide by, where the common case would divide by `common`.
+    #[inline(always)]
+    fn denominator<L: Lanes>(self, cpu: L::Cpu, left: (L, L), common: L) -> L {
+        let nothing = self.left_is_identity | self.right_is_identity | self.cancellation;
+        L::select(nothing, L::one(cpu), L::select(self.doubling, left.1.add(left.1), common))
+    }
+
+    /// What to divide, where the common case would divide `common`.
+    #[inline(always)]
+    fn rise<L: Lanes>(self, left: (L, L), common: L) -> L {
+        let square = left.0.square();
+        L::select(self.doubling, square.add(square).add(square), common)
+    }
+
+    /// The sums, which are those on the line where one is there.
+    #[inline(always)]
+    fn sum<L: Lanes>(self, cpu: L::Cpu, left: (L, L), right: (L, L), on_line: (L, L)) -> (L, L) {
+        let zero = L::zero(cpu);
+        let coordinate = |left: L, right: L, on_line: L| {
+            let sum = L::select(self.cancellation, zero, on_line);
+            let sum = L::select(self.right_is_identity, left.reduced(), sum);
+            L::select(self.left_is_identity, right.reduced(), sum)
+        };
+        (coordinate(left.0, right.0, on_line.0), coordinate(left.1, right.1, on_line.1))
+    }
+}
+
+/// Brings the cache lines of a value nearer, where the processor can be asked to.
+#[inline(always)]
+fn prefetch<T>(value: &T) {
+    #[cfg(target_arch = "x86_64")]
+    {
+        use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+        let first = std::ptr::from_ref(value).cast::<i8>();
+        // SAFETY: both addresses lie in `value`, and prefetching changes nothing that a program can see.
+        unsafe {
+            _mm_prefetch::<_MM_HINT_T0>(first);
+            if size_of::<T>() > 1 && align_of::<T>() < size_of::<T>() {
+                _mm_prefetch::<_MM_HINT_T0>(first.add(size_of::<T>() - 1));
+            }
+        }
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    let _ = value;
+}
