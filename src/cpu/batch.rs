@@ -128,7 +128,7 @@ impl<L: Lanes, O: Operands<L> + ?Sized> Work for Batch<'_, L, O> {
             if left.equals(right) | left.is_zero() | right.is_zero() != 0 {
                 scratch.special.push(i);
                 let (left, right) = (load(cpu, operands, group, false), load(cpu, operands, group, true));
-                denominator = Special::of(left, right).denominator(cpu, left, denominator);
+                denominator = special_denominator(cpu, left, right, denominator);
             }
             scratch.quotients.push((denominator, product));
             product = product.mul(denominator);
@@ -150,8 +150,7 @@ impl<L: Lanes, O: Operands<L> + ?Sized> Work for Batch<'_, L, O> {
             let rise = right.1.sub(left.1);
             let (x, y) = if scratch.special.last() == Some(&i) {
                 scratch.special.pop();
-                let special = Special::of(left, right);
-                special.sum(cpu, left, right, sum_on_line(left, right, special.rise(left, rise).mul(own)))
+                special_sum(cpu, left, right, rise, own)
             } else {
                 sum_on_line(left, right, rise.mul(own))
             };
@@ -182,6 +181,67 @@ fn sum_on_line<L: Lanes>(left: (L, L), right: (L, L), slope: L) -> (L, L) {
     (x, y)
 }
 
+/// What to divide by where an addition is special; where none is, `common`.
+#[cold]
+#[inline(never)]
+fn special_denominator<L: Lanes>(cpu: L::Cpu, left: (L, L), right: (L, L), common: L) -> L {
+    L::run(cpu, SpecialDenominator { cpu, left, right, common })
+}
+
+struct SpecialDenominator<L: Lanes> {
+    cpu: L::Cpu,
+    left: (L, L),
+    right: (L, L),
+    common: L,
+}
+
+impl<L: Lanes> Work for SpecialDenominator<L> {
+    type Output = L;
+
+    #[inline(always)]
+    fn run(self) -> L {
+        let Self { cpu, left, right, common } = self;
+        let special = Special::of(left, right);
+        let nothing = special.left_is_identity | special.right_is_identity | special.cancellation;
+        L::select(nothing, L::one(cpu), L::select(special.doubling, left.1.add(left.1), common))
+    }
+}
+
+/// The sums where an addition is special, given the inverse of that.
+#[cold]
+#[inline(never)]
+fn special_sum<L: Lanes>(cpu: L::Cpu, left: (L, L), right: (L, L), rise: L, inverse: L) -> (L, L) {
+    L::run(cpu, SpecialSum { cpu, left, right, rise, inverse })
+}
+
+struct SpecialSum<L: Lanes> {
+    cpu: L::Cpu,
+    left: (L, L),
+    right: (L, L),
+    rise: L,
+    inverse: L,
+}
+
+impl<L: Lanes> Work for SpecialSum<L> {
+    type Output = (L, L);
+
+    #[inline(always)]
+    fn run(self) -> (L, L) {
+        let Self { cpu, left, right, rise, inverse } = self;
+        let special = Special::of(left, right);
+        let square = left.0.square();
+        let rise = L::select(special.doubling, square.add(square).add(square), rise);
+        let (x, y) = sum_on_line(left, right, rise.mul(inverse));
+        let zero = L::zero(cpu);
+        let (x, y) = (L::select(special.cancellation, zero, x), L::select(special.cancellation, zero, y));
+        let sum = |left: L, right: L, sum: L| {
+            let sum = L::select(special.right_is_identity, left.reduced(), sum);
+            L::select(special.left_is_identity, right.reduced(), sum)
+        };
+        (sum(left.0, right.0, x), sum(left.1, right.1, y))
+    }
+}
+
 /// The lanes of a group where the sum is not on the line through two different points.
 #[derive(Clone, Copy)]
 struct Special {
@@ -202,32 +262,6 @@ impl Special {
         let same_x = left.0.equals(right.0) & !left_is_identity & !right_is_identity;
         let doubling = same_x & left_y.equals(right_y) & !left_y_is_zero;
         Self { left_is_identity, right_is_identity, doubling, cancellation: same_x & !doubling }
-    }
-
-    /// What to divide by, where the common case would divide by `common`.
-    #[inline(always)]
-    fn denominator<L: Lanes>(self, cpu: L::Cpu, left: (L, L), common: L) -> L {
-        let nothing = self.left_is_identity | self.right_is_identity | self.cancellation;
-        L::select(nothing, L::one(cpu), L::select(self.doubling, left.1.add(left.1), common))
-    }
-
-    /// What to divide, where the common case would divide `common`.
-    #[inline(always)]
-    fn rise<L: Lanes>(self, left: (L, L), common: L) -> L {
-        let square = left.0.square();
-        L::select(self.doubling, square.add(square).add(square), common)
-    }
-
-    /// The sums, which are those on the line where one is there.
-    #[inline(always)]
-    fn sum<L: Lanes>(self, cpu: L::Cpu, left: (L, L), right: (L, L), on_line: (L, L)) -> (L, L) {
-        let zero = L::zero(cpu);
-        let coordinate = |left: L, right: L, on_line: L| {
-            let sum = L::select(self.cancellation, zero, on_line);
-            let sum = L::select(self.right_is_identity, left.reduced(), sum);
-            L::select(self.left_is_identity, right.reduced(), sum)
-        };
-        (coordinate(left.0, right.0, on_line.0), coordinate(left.1, right.1, on_line.1))
     }
 }
 

@@ -5,7 +5,7 @@ use super::lanes::Lanes;
 
 /// Points that wait on a level before they are added in pairs. Half as many additions share an inversion, which makes
 /// its share a sixth of a multiplication.
-const BATCH: usize = 4096;
+const BATCH: usize = 2048;
 
 /// Sums points into slots. Points come in the order of their slots, and are named, not copied.
 ///
