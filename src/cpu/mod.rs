@@ -18,19 +18,16 @@ use self::buckets::SortedWindow;
 use self::terms::{Entry, Points, Terms};
 use crate::Curve;
 use crate::plan::{CpuMethod, CpuPlan};
-use crate::recode::Glv;
 use crate::scalars::Scalars;
 
 /// Computes Σ kᵢ·Pᵢ as planned, in the caller's rayon pool.
 pub(crate) fn msm<P: Curve>(plan: &CpuPlan, bases: &[Affine<P>], scalars: Scalars<'_, P>) -> Projective<P> {
-    let split = P::ENDOMORPHISM.filter(|_| plan.glv).map(|map| (Glv::new(map.eigenvalue), map.beta));
-    let split = split.as_ref().map(|(glv, beta)| (glv, *beta));
     match plan.method {
         CpuMethod::Straus { slices } => {
             let slice = bases.len().div_ceil(slices as usize).max(1);
             let starts: Vec<_> = (0..bases.len()).step_by(slice).collect();
             let sum_from =
-                |start| straus::sum(&plan.windows, split, bases, scalars, start..(start + slice).min(bases.len()));
+                |start| straus::sum(&plan.windows, plan.parts, bases, scalars, start..(start + slice).min(bases.len()));
             // One slice needs no thread but the caller's.
             match starts[..] {
                 [start] => sum_from(start),
@@ -40,7 +37,7 @@ pub(crate) fn msm<P: Curve>(plan: &CpuPlan, bases: &[Affine<P>], scalars: Scalar
         CpuMethod::Buckets { pieces } => {
             let chunk = |start: usize| {
                 let end = (start + Entry::POINTS).min(bases.len());
-                pippenger(plan, pieces as usize, split, &bases[start..end], scalars.slice(start..end))
+                pippenger(plan, pieces as usize, &bases[start..end], scalars.slice(start..end))
             };
             (0..bases.len()).step_by(Entry::POINTS).map(chunk).sum()
         }
@@ -57,26 +54,20 @@ const RECODED_TOGETHER: usize = 4096;
 ///    times (see [`SortedWindow`]). Windows and pieces are tasks of their own: a thread that finds no window to sort
 ///    takes a piece of one that is.
 /// 3. Join the windows by Horner's rule.
-fn pippenger<P: Curve>(
-    plan: &CpuPlan,
-    pieces: usize,
-    split: Option<(&Glv, P::BaseField)>,
-    bases: &[Affine<P>],
-    scalars: Scalars<'_, P>,
-) -> Projective<P> {
+fn pippenger<P: Curve>(plan: &CpuPlan, pieces: usize, bases: &[Affine<P>], scalars: Scalars<'_, P>) -> Projective<P> {
     let (windows, n) = (&plan.windows, bases.len());
     let together = n.div_ceil(plan.threads as usize).clamp(1, RECODED_TOGETHER);
     let terms: Vec<Terms> = (0..n.div_ceil(together))
         .into_par_iter()
         .map(|i| {
             let range = i * together..((i + 1) * together).min(n);
-            Terms::new(windows, split.map(|(glv, _)| glv), bases, scalars, range)
+            Terms::new(windows, plan.parts, bases, scalars, range)
         })
         .collect();
     if terms.iter().all(Terms::is_empty) {
         return Projective::zero();
     }
-    let points = Points::new(bases, split.map(|(_, beta)| beta));
+    let points = Points::new(bases, plan.parts);
 
     let sums: Vec<Projective<P>> = (0..windows.count())
         .into_par_iter()

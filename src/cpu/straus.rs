@@ -8,7 +8,7 @@ use ark_ff::{AdditiveGroup, Zero};
 
 use super::terms::{Points, Terms};
 use crate::Curve;
-use crate::recode::{Glv, SignedWindows};
+use crate::recode::SignedWindows;
 use crate::scalars::Scalars;
 
 /// Σ kᵢ·Pᵢ over a range of terms.
@@ -17,12 +17,12 @@ use crate::scalars::Scalars;
 /// 2. From the highest window down: double the sum c times, and add the multiple that each digit names.
 pub(super) fn sum<P: Curve>(
     windows: &SignedWindows,
-    glv: Option<(&Glv, P::BaseField)>,
+    parts: usize,
     bases: &[Affine<P>],
     scalars: Scalars<'_, P>,
     range: Range<usize>,
 ) -> Projective<P> {
-    let terms = Terms::new(windows, glv.map(|(glv, _)| glv), bases, scalars, range.clone());
+    let terms = Terms::new(windows, parts, bases, scalars, range.clone());
     if terms.is_empty() {
         return Projective::zero();
     }
@@ -37,7 +37,7 @@ pub(super) fn sum<P: Curve>(
         }
     }
     let table = Projective::normalize_batch(&table);
-    let points = Points::new(&table, glv.map(|(_, beta)| beta));
+    let points = Points::new(&table, parts);
 
     let mut sum = Projective::zero();
     for window in (0..windows.count()).rev() {

@@ -7,23 +7,27 @@ use rayon::prelude::*;
 
 use super::field::FastField;
 use crate::Curve;
-use crate::recode::{Glv, SignedWindows};
+use crate::recode::SignedWindows;
 use crate::scalars::Scalars;
 
-/// A point with its sign, in 32 bits: its index, whether the endomorphism is applied, whether it is negated.
+/// A point with its sign, in 32 bits: its index, how often the endomorphism is applied, whether it is negated.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Entry(u32);
 
 impl Entry {
     /// Indexes are below this.
-    pub(super) const POINTS: usize = 1 << 30;
+    pub(super) const POINTS: usize = 1 << 29;
 
-    fn new(index: usize, endomorphism: bool) -> Self {
-        Self((index as u32) << 2 | u32::from(endomorphism) << 1)
+    fn new(index: usize, power: usize) -> Self {
+        Self((index as u32) << 3 | (power as u32) << 1)
     }
 
     pub(super) fn index(self) -> usize {
-        (self.0 >> 2) as usize
+        (self.0 >> 3) as usize
+    }
+
+    fn power(self) -> usize {
+        (self.0 >> 1 & 3) as usize
     }
 
     /// The same point under the sign of a digit.
@@ -33,39 +37,47 @@ impl Entry {
 
     /// The same for another index.
     pub(super) fn at(self, index: usize) -> Self {
-        Self((index as u32) << 2 | self.0 & 3)
+        Self((index as u32) << 3 | self.0 & 7)
     }
 }
 
-/// Bases, and their images under the endomorphism φ(x, y) = (βx, y) where it is used.
+/// Bases, and their images under the powers of the endomorphism where it is used.
 pub(super) struct Points<'a, P: Curve> {
     bases: &'a [Affine<P>],
-    images: Vec<P::BaseField>,
+    /// Those of the first power, then those of the second, and so on.
+    images: Vec<Affine<P>>,
 }
 
 impl<'a, P: Curve> Points<'a, P> {
-    pub(super) fn new(bases: &'a [Affine<P>], beta: Option<P::BaseField>) -> Self {
-        let images = beta.map(|beta| bases.par_iter().with_min_len(256).map(|base| base.x.fast_mul(&beta)).collect());
-        Self { bases, images: images.unwrap_or_default() }
+    /// For scalars in so many parts.
+    pub(super) fn new(bases: &'a [Affine<P>], parts: usize) -> Self {
+        let of_power = |power| bases.par_iter().with_min_len(256).map(move |base| P::image(power, base));
+        let mut images = Vec::with_capacity(bases.len() * (parts - 1));
+        (1..parts).for_each(|power| images.par_extend(of_power(power)));
+        Self { bases, images }
+    }
+
+    #[inline(always)]
+    fn point(&self, entry: Entry) -> &Affine<P> {
+        match entry.power() {
+            0 => &self.bases[entry.index()],
+            power => &self.images[(power - 1) * self.bases.len() + entry.index()],
+        }
     }
 
     /// Asks for a point ahead of [`get`](Self::get): bases are read in random order, and most come from far away.
     #[inline(always)]
     pub(super) fn prefetch(&self, entry: Entry) {
-        let base = &self.bases[entry.index()];
-        prefetch(&base.x);
-        prefetch(&base.y);
-        if entry.0 & 2 != 0 {
-            prefetch(&self.images[entry.index()]);
-        }
+        let point = self.point(entry);
+        prefetch(&point.x);
+        prefetch(&point.y);
     }
 
     #[inline(always)]
     pub(super) fn get(&self, entry: Entry) -> Affine<P> {
-        let base = &self.bases[entry.index()];
-        let x = if entry.0 & 2 != 0 { self.images[entry.index()] } else { base.x };
-        let y = if entry.0 & 1 != 0 { P::BaseField::zero().fast_sub(&base.y) } else { base.y };
-        Affine::new_unchecked(x, y)
+        let point = self.point(entry);
+        let y = if entry.0 & 1 != 0 { P::BaseField::zero().fast_sub(&point.y) } else { point.y };
+        Affine::new_unchecked(point.x, y)
     }
 }
 
@@ -98,17 +110,17 @@ pub(super) struct Terms {
 }
 
 impl Terms {
-    /// The terms of bases and scalars from `start` to `end`, split in two by `glv` if given.
+    /// The terms of a range of bases and scalars, split in so many parts.
     pub(super) fn new<P: Curve>(
         windows: &SignedWindows,
-        glv: Option<&Glv>,
+        parts: usize,
         bases: &[Affine<P>],
         scalars: Scalars<'_, P>,
         range: std::ops::Range<usize>,
     ) -> Self {
         // Step 1: every term that is not zero, as it comes, and the number of windows it reaches.
         let limbs = (windows.window_bits() * windows.count()).div_ceil(64) as usize;
-        let capacity = range.len() * if glv.is_some() { 2 } else { 1 };
+        let capacity = range.len() * parts;
         let mut unordered = Vec::with_capacity(capacity * limbs);
         let mut found: Vec<(Entry, u32)> = Vec::with_capacity(capacity);
         let mut push = |entry, negative, magnitude: &[u64]| {
@@ -121,15 +133,14 @@ impl Terms {
             found.push((entry, ((bits + 1) / windows.window_bits() + 1).min(windows.count())));
         };
         for i in range.filter(|&i| !bases[i].is_zero()) {
-            match glv {
-                None => push(Entry::new(i, false), false, scalars.integer(i).as_ref()),
-                Some(glv) => {
-                    let halves = glv.split(reduced::<P>(scalars.integer(i)).as_ref());
-                    for (half, endomorphism) in halves.into_iter().zip([false, true]) {
-                        let magnitude = [half.magnitude as u64, (half.magnitude >> 64) as u64];
-                        push(Entry::new(i, endomorphism), half.negative, &magnitude);
-                    }
-                }
+            if parts == 1 {
+                push(Entry::new(i, 0), false, scalars.integer(i).as_ref());
+                continue;
+            }
+            let split = P::split(reduced::<P>(scalars.integer(i)).as_ref());
+            for (power, part) in split.into_iter().enumerate().take(parts) {
+                let magnitude = [part.magnitude as u64, (part.magnitude >> 64) as u64];
+                push(Entry::new(i, power), part.negative, &magnitude);
             }
         }
 

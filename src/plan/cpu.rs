@@ -3,15 +3,15 @@
 use std::fmt;
 
 use super::{Bytes, tuning, window_origin};
-use crate::recode::{Glv, MAX_WINDOW, MIN_WINDOW, SignedWindows};
+use crate::recode::{MAX_WINDOW, MIN_WINDOW, SignedWindows};
 
 /// What a plan for the CPU needs to know.
 pub(crate) struct CpuProblem<'a> {
     pub(crate) n: usize,
-    /// The greatest scalar.
+    /// The parts that a scalar is split into by the endomorphism: 1 where the bases may be outside the subgroup.
+    pub(crate) parts: usize,
+    /// The greatest magnitude of a part.
     pub(crate) maximum: &'a [u64],
-    /// The split by the endomorphism, where the curve has one and the bases are in the subgroup.
-    pub(crate) glv: Option<Glv>,
     /// Bytes of an affine point.
     pub(crate) affine_bytes: usize,
     pub(crate) threads: usize,
@@ -38,10 +38,10 @@ pub enum CpuMethod {
 /// Method, windows and tasks of one MSM on the CPU.
 #[derive(Clone, Debug)]
 pub struct CpuPlan {
-    /// The digits of a scalar, or of each half of one.
+    /// The digits of each part of a scalar.
     pub windows: SignedWindows,
-    /// Whether scalars are split in two halves by the endomorphism.
-    pub glv: bool,
+    /// The parts that a scalar is split into by the endomorphism; 1 for plain integers.
+    pub parts: usize,
     /// How the terms are summed.
     pub method: CpuMethod,
     /// Threads of the rayon pool.
@@ -61,19 +61,16 @@ impl CpuPlan {
         let candidates = problem.window_bits.map_or(least_cost, |fixed| fixed..=fixed);
         candidates
             .flat_map(|c| {
-                let windows = match &problem.glv {
-                    Some(glv) => SignedWindows::for_maximum(c, &glv.maximum()),
-                    None => SignedWindows::for_maximum(c, problem.maximum),
-                };
+                let windows = SignedWindows::for_maximum(c, problem.maximum);
                 [Self::straus(problem, windows.clone()), Self::buckets(problem, windows)]
             })
             .min_by(|a, b| a.multiplications.total_cmp(&b.multiplications))
             .expect("there is at least one window to choose")
     }
 
-    /// Digits of one point's scalar, or of its two halves.
+    /// Digits of one point's scalar, those of all its parts.
     pub fn digits_per_point(&self) -> u32 {
-        self.windows.count() * if self.glv { 2 } else { 1 }
+        self.windows.count() * self.parts as u32
     }
 
     /// ```text
@@ -107,8 +104,7 @@ impl CpuPlan {
     /// ```
     fn buckets(problem: &CpuProblem<'_>, windows: SignedWindows) -> Self {
         let threads = problem.threads.max(1) as u32;
-        let halves = if problem.glv.is_some() { 2 } else { 1 };
-        let terms = (problem.n * halves).max(1);
+        let terms = (problem.n * problem.parts).max(1);
         // Pieces of at least a few hundred points; one thread needs none.
         let wanted = if threads == 1 { 1 } else { (threads * tuning::CPU_TASKS_PER_THREAD).div_ceil(windows.count()) };
         let pieces = wanted.clamp(1, terms.div_ceil(tuning::LEAST_PIECE) as u32);
@@ -128,7 +124,7 @@ impl CpuPlan {
         plan.multiplications = tasks * task + recoding + f64::from(count * c) * tuning::JACOBIAN_DOUBLING;
 
         let limbs = (c * count).div_ceil(64) as usize;
-        let images = if plan.glv { problem.n * problem.affine_bytes / 2 } else { 0 };
+        let images = problem.n * problem.affine_bytes * (plan.parts - 1);
         let at_once = threads.min(count) as usize;
         let piece = tuning::BATCH_POINTS * (problem.affine_bytes * 3 / 2 + 12) + 2 * buckets * problem.affine_bytes;
         plan.bytes = (terms * (8 * limbs + 4) + images + at_once * 4 * terms + threads as usize * piece) as u64;
@@ -138,7 +134,7 @@ impl CpuPlan {
     fn with(problem: &CpuProblem<'_>, windows: SignedWindows, method: CpuMethod) -> Self {
         Self {
             windows,
-            glv: problem.glv.is_some(),
+            parts: problem.parts,
             method,
             threads: problem.threads as u32,
             multiplications: 0.0,
@@ -168,7 +164,11 @@ impl fmt::Display for CpuPlan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (c, count, buckets) = (self.windows.window_bits(), self.windows.count(), self.windows.buckets());
         let origin = window_origin(self.fixed_window);
-        let split = if self.glv { "GLV halves" } else { "plain integers" };
+        let split = match self.parts {
+            1 => "plain integers".into(),
+            2 => "GLV halves".into(),
+            parts => format!("{parts} GLS parts"),
+        };
         writeln!(f, "  recode      {split}, {count} signed windows of {c} bits ({origin})")?;
         match self.method {
             CpuMethod::Straus { slices } => {
