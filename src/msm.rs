@@ -350,3 +350,31 @@ impl Msm {
 fn normalised<P: Curve>(point: Projective<P>) -> Projective<P> {
     if point.is_zero() { Projective::zero() } else { point.into_affine().into() }
 }
+
+#[cfg(all(test, feature = "emulator", feature = "bls12-381"))]
+mod tests {
+    use ark_bls12_381::{Fr, G1Affine, G2Affine, g1, g2};
+    use ark_ec::AffineRepr;
+
+    use super::*;
+
+    /// An `Auto` that has found a GPU: it takes the CPU for a group without kernels, and gives that as the reason.
+    #[test]
+    fn auto_with_a_gpu_computes_on_the_cpu_what_has_no_kernels() {
+        let gpu = Gpu::Emulator(EmulatedDevice::new(EmulatorOptions::default()).into());
+        let auto = Msm { options: MsmBuilder::default(), engine: Engine::Gpu(gpu) };
+        let n = 1 << 20;
+        assert_eq!(auto.plan::<g1::Config>(n).unwrap().backend, Backend::Emulator);
+        let plan = auto.plan::<g2::Config>(n).unwrap();
+        let reason = "there are no GPU kernels for bls12-381 g2";
+        assert_eq!((plan.backend, plan.reason.as_str()), (Backend::Cpu, reason));
+
+        let n = 3000;
+        let scalars = vec![Fr::from(2); n];
+        let outcome = auto.outcome(&vec![G1Affine::generator(); n], &scalars).unwrap();
+        assert_eq!(outcome.plan.backend, Backend::Emulator);
+        let outcome = auto.outcome(&vec![G2Affine::generator(); n], &scalars).unwrap();
+        assert_eq!((outcome.plan.backend, outcome.plan.reason.as_str()), (Backend::Cpu, reason));
+        assert_eq!((outcome.point, outcome.fallback), (G2Affine::generator() * Fr::from(6000), None));
+    }
+}

@@ -71,6 +71,16 @@ proptest! {
     }
 
     #[test]
+    fn bls12_381_g2_backends_agree(n in 0usize..100, (points, scalars) in kinds(), seed: u64) {
+        every_backend_agrees::<ark_bls12_381::g2::Config>(n, points, scalars, seed);
+    }
+
+    #[test]
+    fn bls12_377_g2_backends_agree(n in 0usize..100, (points, scalars) in kinds(), seed: u64) {
+        every_backend_agrees::<ark_bls12_377::g2::Config>(n, points, scalars, seed);
+    }
+
+    #[test]
     fn bls12_381_msm_is_linear(n in 1usize..150, seed in 0..u64::MAX, split: prop::sample::Index) {
         linear::<ark_bls12_381::g1::Config>(n, seed, split.index(n));
     }
@@ -78,5 +88,15 @@ proptest! {
     #[test]
     fn bls12_377_msm_is_linear(n in 1usize..150, seed in 0..u64::MAX, split: prop::sample::Index) {
         linear::<ark_bls12_377::g1::Config>(n, seed, split.index(n));
+    }
+
+    #[test]
+    fn bls12_381_g2_msm_is_linear(n in 1usize..150, seed in 0..u64::MAX, split: prop::sample::Index) {
+        linear::<ark_bls12_381::g2::Config>(n, seed, split.index(n));
+    }
+
+    #[test]
+    fn bls12_377_g2_msm_is_linear(n in 1usize..150, seed in 0..u64::MAX, split: prop::sample::Index) {
+        linear::<ark_bls12_377::g2::Config>(n, seed, split.index(n));
     }
 }
