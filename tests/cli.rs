@@ -155,6 +155,7 @@ fn g2_is_computed_on_the_cpu() {
             let error = refuse(&[&[command, "--backend", "emulator"][..], &problem].concat());
             assert!(error.contains(&format!("the emulator backend has no kernels for {curve} g2")), "{error}");
         }
+        refuse(&["vectors", &vector_file(&format!("{curve}-g2.json")), "--backend", "emulator"]);
     }
 }
 
