@@ -102,18 +102,24 @@ mod tests {
 
     use super::*;
 
-    fn divides(base: u64, high: u64, low: u64) {
-        let high = high % base;
-        let dividend = u128::from(high) << 64 | u128::from(low);
-        let (quotient, rest) = (dividend / u128::from(base), dividend % u128::from(base));
-        assert_eq!(Gls::new(base, false).divide(high, low), (quotient as u64, rest as u64), "{dividend} / {base}");
+    /// The quotient and rest of quotient·base + rest.
+    fn divides(base: u64, quotient: u64, rest: u64) {
+        let rest = rest % base;
+        let dividend = u128::from(quotient) * u128::from(base) + u128::from(rest);
+        let found = Gls::new(base, false).divide((dividend >> 64) as u64, dividend as u64);
+        assert_eq!(found, (quotient, rest), "{dividend} / {base}");
     }
 
     #[test]
     fn division_at_the_edges() {
         for base in [1 << 63, (1 << 63) + 1, 0x8508_c000_0000_0001, 0xd201_0000_0001_0000, u64::MAX - 1, u64::MAX] {
-            let edges = [0, 1, 2, base / 2, base - 2, base - 1, base, base.wrapping_add(1), u64::MAX - 1, u64::MAX];
-            edges.iter().for_each(|&high| edges.iter().for_each(|&low| divides(base, high, low)));
+            let powers = (0..64).map(|bit| 1u64 << bit).chain([base / 2, base]);
+            let quotients = powers.flat_map(|power| [power - 1, power, !power, !(power - 1)]);
+            for quotient in quotients {
+                for rest in [0, 1, 2, base / 2, base - 2, base - 1] {
+                    divides(base, quotient, rest);
+                }
+            }
         }
     }
 
@@ -121,8 +127,9 @@ mod tests {
         #![proptest_config(ProptestConfig::with_cases(4096))]
 
         #[test]
-        fn division(base in 1u64 << 63.., high: u64, low: u64) {
-            divides(base, high, low);
+        fn division(base in 1u64 << 63.., quotient: u64, rest: u64) {
+            divides(base, quotient, rest);
+            divides(base, quotient, 0);
         }
     }
 }

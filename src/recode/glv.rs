@@ -52,8 +52,10 @@ impl Glv {
     /// 2. Round to the nearest quotient, so that |k₁| ≤ D/2.
     /// 3. If q > D/2, add (−1, D − 1).
     pub fn split(&self, k: &[u64]) -> [Part; 2] {
+        let mut scalar = [0; 4];
+        scalar.iter_mut().zip(k).for_each(|(limb, &k)| *limb = k);
         let mut product = [0u64; 7];
-        for (i, &limb) in k.iter().take(4).enumerate() {
+        for (i, &limb) in scalar.iter().enumerate() {
             let mut carry = 0;
             for (j, &factor) in self.reciprocal.iter().enumerate() {
                 let sum = u128::from(limb) * u128::from(factor) + u128::from(product[i + j]) + carry;
@@ -64,7 +66,7 @@ impl Glv {
         }
         let wide = |low: u64, high: u64| u128::from(high) << 64 | u128::from(low);
         let mut quotient = wide(product[4], product[5]);
-        let mut rest = wide(k[0], k[1]).wrapping_sub(quotient.wrapping_mul(self.divisor));
+        let mut rest = wide(scalar[0], scalar[1]).wrapping_sub(quotient.wrapping_mul(self.divisor));
         if rest >= self.divisor {
             rest -= self.divisor;
             quotient += 1;
