@@ -1,6 +1,6 @@
 //! What a curve must state to be computed on: its names, its endomorphism, and its kernels.
 //!
-//! To add a curve: its constants in `build/constants.rs`, its file here, and one line in `tests/suite.rs`.
+//! ARCHITECTURE.md says how to add a curve.
 
 use std::fmt;
 
