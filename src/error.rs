@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::Backend;
+use crate::{Backend, Group};
 
 /// Why a multi-scalar multiplication could not be computed. Each variant says what was asked, where it failed and, in
 /// its message, what to do.
@@ -27,6 +27,15 @@ pub enum MsmError {
         backend: Backend,
         /// Why it is not there: not compiled in, no driver, no GPU, or a driver that fails.
         reason: String,
+    },
+    /// The backend asked for is there, and has no kernels for the group.
+    NoKernels {
+        /// The backend asked for.
+        backend: Backend,
+        /// The curve.
+        curve: &'static str,
+        /// The group.
+        group: Group,
     },
     /// The device's memory, or the limit set on it, does not hold even the smallest chunk.
     OutOfDeviceMemory {
@@ -61,6 +70,9 @@ impl fmt::Display for MsmError {
             }
             Self::BackendUnavailable { backend, reason } => {
                 write!(f, "the {backend} backend is not available: {reason}; `auto` and `cpu` compute without it")
+            }
+            Self::NoKernels { backend, curve, group } => {
+                write!(f, "the {backend} backend has no kernels for {curve} {group}; `auto` and `cpu` compute it")
             }
             Self::OutOfDeviceMemory { needed, available } => write!(
                 f,

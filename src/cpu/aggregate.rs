@@ -1,7 +1,7 @@
 //! Σ t·Bₜ over buckets, by sums alone.
 
 use super::batch::Point;
-use super::lanes::Lanes;
+use super::field::lanes::Lanes;
 use super::tree::Tree;
 
 /// Points to be counted by weights that follow one another, all of them times a power of two.
@@ -83,7 +83,10 @@ pub(super) fn weighted_sums<L: Lanes>(
         lists = next;
     }
     let counted = lists.iter().flat_map(|list| {
-        (list.start..list.start + list.len).zip(list.first..).filter(|&(_, weight)| weight == 1).map(|(place, _)| (list.bit, place))
+        (list.start..list.start + list.len)
+            .zip(list.first..)
+            .filter(|&(_, weight)| weight == 1)
+            .map(|(place, _)| (list.bit, place))
     });
     counted.map(|(bit, place)| (bit, points[place])).filter(|(_, point)| !point.is_identity()).collect()
 }

@@ -1,6 +1,6 @@
 //! Affine additions that share one inversion (Montgomery's trick).
 
-use super::lanes::{Lanes, Mask, Work};
+use super::field::lanes::{Lanes, Mask, Work};
 
 /// A point at rest. The identity is (0, 0).
 #[derive(Clone, Copy, Debug)]

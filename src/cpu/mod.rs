@@ -5,7 +5,8 @@ mod aggregate;
 mod batch;
 mod buckets;
 mod field;
-mod lanes;
+mod jacobian;
+
 mod points;
 mod straus;
 mod terms;
@@ -13,8 +14,9 @@ mod tree;
 
 use std::ops::Range;
 
+use ark_ec::CurveConfig;
 use ark_ec::short_weierstrass::{Affine, Projective};
-use ark_ff::{AdditiveGroup, Zero};
+use ark_ff::Zero;
 use rayon::prelude::*;
 
 pub(crate) use field::FastField;
@@ -22,25 +24,23 @@ pub(crate) use field::FastField;
 use self::aggregate::{Weighted, weighted_sums};
 use self::batch::Point;
 use self::buckets::SortedWindow;
-use self::lanes::{Lanes, One};
+use self::field::lanes::{Lanes, One};
+use self::jacobian::Jacobian;
 use self::points::{Points, wake};
 use self::terms::{Entry, Terms};
 use self::tree::Tree;
 use crate::Curve;
 use crate::plan::{CpuMethod, CpuPlan};
-use crate::recode::Glv;
 use crate::scalars::Scalars;
 
 /// Computes Σ kᵢ·Pᵢ as planned, in the caller's rayon pool.
 pub(crate) fn msm<P: Curve>(plan: &CpuPlan, bases: &[Affine<P>], scalars: Scalars<'_, P>) -> Projective<P> {
-    let split = P::ENDOMORPHISM.filter(|_| plan.glv).map(|map| (Glv::new(map.eigenvalue), map.beta));
-    let split = split.as_ref().map(|(glv, beta)| (glv, *beta));
     match plan.method {
         CpuMethod::Straus { slices } => {
             let slice = bases.len().div_ceil(slices as usize).max(1);
             let starts: Vec<_> = (0..bases.len()).step_by(slice).collect();
             let sum_from =
-                |start| straus::sum(&plan.windows, split, bases, scalars, start..(start + slice).min(bases.len()));
+                |start| straus::sum(&plan.windows, plan.parts, bases, scalars, start..(start + slice).min(bases.len()));
             // One slice needs no thread but the caller's.
             match starts[..] {
                 [start] => sum_from(start),
@@ -51,16 +51,26 @@ pub(crate) fn msm<P: Curve>(plan: &CpuPlan, bases: &[Affine<P>], scalars: Scalar
             let chunk = |start: usize| {
                 let end = (start + Entry::POINTS).min(bases.len());
                 let (bases, scalars) = (&bases[start..end], scalars.slice(start..end));
-                match <P::BaseField as FastField>::Wide::detect().filter(|_| plan.wide) {
-                    Some(cpu) => pippenger::<P, <P::BaseField as FastField>::Wide>(
-                        cpu, plan, pieces as usize, split, bases, scalars,
-                    ),
-                    None => pippenger::<P, One<P::BaseField>>((), plan, pieces as usize, split, bases, scalars),
+                match wide::<P>().filter(|_| plan.lanes > 1) {
+                    Some(cpu) => pippenger::<P, Wide<P>>(cpu, plan, pieces as usize, bases, scalars),
+                    None => pippenger::<P, One<P::BaseField>>((), plan, pieces as usize, bases, scalars),
                 }
             };
             (0..bases.len()).step_by(Entry::POINTS).map(chunk).sum()
         }
     }
+}
+
+type Wide<P> = <<P as CurveConfig>::BaseField as FastField>::Wide;
+
+/// Whether this CPU has the wider lanes, if there are any for the curve's field.
+fn wide<P: Curve>() -> Option<<Wide<P> as Lanes>::Cpu> {
+    Wide::<P>::detect().filter(|_| Wide::<P>::WIDTH > 1)
+}
+
+/// The number of field elements that this CPU works on at once.
+pub(crate) fn lanes<P: Curve>() -> usize {
+    wide::<P>().map_or(1, |_| Wide::<P>::WIDTH)
 }
 
 /// Scalars that one task recodes: enough that a task is not felt, few enough that tasks balance.
@@ -78,7 +88,6 @@ fn pippenger<P: Curve, L: Lanes<Field = P::BaseField>>(
     cpu: L::Cpu,
     plan: &CpuPlan,
     pieces: usize,
-    split: Option<(&Glv, P::BaseField)>,
     bases: &[Affine<P>],
     scalars: Scalars<'_, P>,
 ) -> Projective<P> {
@@ -88,13 +97,13 @@ fn pippenger<P: Curve, L: Lanes<Field = P::BaseField>>(
         .into_par_iter()
         .map(|i| {
             let range = i * together..((i + 1) * together).min(n);
-            Terms::new(windows, split.map(|(glv, _)| glv), bases, scalars, range)
+            Terms::new(windows, plan.parts, bases, scalars, range)
         })
         .collect();
     if terms.iter().all(Terms::is_empty) {
         return Projective::zero();
     }
-    let points = Points::<L>::new(bases, split.map(|(_, beta)| beta));
+    let points = Points::<L>::new(bases, plan.parts);
     let sorted: Vec<SortedWindow> =
         (0..windows.count()).into_par_iter().map(|window| SortedWindow::new(windows, window, &terms)).collect();
     drop(terms);
@@ -104,7 +113,8 @@ fn pippenger<P: Curve, L: Lanes<Field = P::BaseField>>(
     let sums: Vec<(u32, Affine<P>)> = (0..digits.div_ceil(piece))
         .into_par_iter()
         .flat_map_iter(|i| {
-            let sums = sum_piece(cpu, windows.window_bits(), &sorted, i * piece..((i + 1) * piece).min(digits), &points);
+            let sums =
+                sum_piece(cpu, windows.window_bits(), &sorted, i * piece..((i + 1) * piece).min(digits), &points);
             sums.into_iter().map(|(bit, point)| (bit, wake(&point)))
         })
         .collect();
@@ -149,17 +159,17 @@ fn sum_piece<L: Lanes>(
 /// Σ 2^bit·P, by Horner's rule.
 fn join<P: Curve>(mut sums: Vec<(u32, Affine<P>)>) -> Projective<P> {
     sums.sort_unstable_by_key(|(bit, _)| *bit);
-    let mut result = Projective::zero();
+    let mut result = Jacobian::identity();
     let mut current = sums.last().map_or(0, |(bit, _)| *bit);
-    for (bit, point) in sums.into_iter().rev() {
-        for _ in bit..current {
-            result.double_in_place();
+    for (bit, point) in sums.iter().rev() {
+        for _ in *bit..current {
+            result.double();
         }
-        current = bit;
-        result += point;
+        current = *bit;
+        result.add(point);
     }
     for _ in 0..current {
-        result.double_in_place();
+        result.double();
     }
-    result
+    result.into_projective()
 }

@@ -5,32 +5,27 @@ use ark_ec::short_weierstrass::Affine;
 use ark_ff::{BigInteger, PrimeField};
 
 use crate::Curve;
-use crate::recode::{Glv, SignedWindows};
+use crate::recode::SignedWindows;
 use crate::scalars::Scalars;
 
-/// A point with its sign, in 32 bits: its index, whether the endomorphism is applied, whether it is negated.
+/// A point with its sign, in 32 bits: its index, how often the endomorphism is applied, whether it is negated.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Entry(u32);
 
 impl Entry {
     /// Indexes are below this.
-    pub(super) const POINTS: usize = 1 << 30;
+    pub(super) const POINTS: usize = 1 << 29;
 
-    fn new(index: usize, endomorphism: bool) -> Self {
-        Self((index as u32) << 2 | u32::from(endomorphism) << 1)
+    fn new(index: usize, power: usize) -> Self {
+        Self((index as u32) << 3 | (power as u32) << 1)
     }
 
     pub(super) fn index(self) -> usize {
-        (self.0 >> 2) as usize
+        (self.0 >> 3) as usize
     }
 
-    /// Whether the endomorphism is applied.
-    pub(super) fn is_image(self) -> bool {
-        self.0 & 2 != 0
-    }
-
-    pub(super) fn is_negated(self) -> bool {
-        self.0 & 1 != 0
+    pub(super) fn power(self) -> usize {
+        (self.0 >> 1 & 3) as usize
     }
 
     /// The same point under the sign of a digit.
@@ -38,9 +33,8 @@ impl Entry {
         Self(self.0 | u32::from(digit < 0))
     }
 
-    /// The same for another index.
-    pub(super) fn at(self, index: usize) -> Self {
-        Self((index as u32) << 2 | self.0 & 3)
+    pub(super) fn is_negated(self) -> bool {
+        self.0 & 1 != 0
     }
 }
 
@@ -70,17 +64,17 @@ pub(super) struct Terms {
 }
 
 impl Terms {
-    /// The terms of bases and scalars from `start` to `end`, split in two by `glv` if given.
+    /// The terms of a range of bases and scalars, split in so many parts.
     pub(super) fn new<P: Curve>(
         windows: &SignedWindows,
-        glv: Option<&Glv>,
+        parts: usize,
         bases: &[Affine<P>],
         scalars: Scalars<'_, P>,
         range: std::ops::Range<usize>,
     ) -> Self {
         // Step 1: every term that is not zero, as it comes, and the number of windows it reaches.
         let limbs = (windows.window_bits() * windows.count()).div_ceil(64) as usize;
-        let capacity = range.len() * if glv.is_some() { 2 } else { 1 };
+        let capacity = range.len() * parts;
         let mut unordered = Vec::with_capacity(capacity * limbs);
         let mut found: Vec<(Entry, u32)> = Vec::with_capacity(capacity);
         let mut push = |entry, negative, magnitude: &[u64]| {
@@ -92,16 +86,15 @@ impl Terms {
             // A magnitude below 2^(cm − 2) has m digits: the greatest of them are 2^(c−1) − 1, a third of 2^c or more.
             found.push((entry, ((bits + 1) / windows.window_bits() + 1).min(windows.count())));
         };
-        for i in range.filter(|&i| !bases[i].is_zero()) {
-            match glv {
-                None => push(Entry::new(i, false), false, scalars.integer(i).as_ref()),
-                Some(glv) => {
-                    let halves = glv.split(reduced::<P>(scalars.integer(i)).as_ref());
-                    for (half, endomorphism) in halves.into_iter().zip([false, true]) {
-                        let magnitude = [half.magnitude as u64, (half.magnitude >> 64) as u64];
-                        push(Entry::new(i, endomorphism), half.negative, &magnitude);
-                    }
-                }
+        for i in range.filter(|&i| !scalars.is_zero(i) && !bases[i].is_zero()) {
+            if parts == 1 {
+                push(Entry::new(i, 0), false, scalars.integer(i).as_ref());
+                continue;
+            }
+            let split = P::split(reduced::<P>(scalars.integer(i)).as_ref());
+            for (power, part) in split.into_iter().enumerate().take(parts) {
+                let magnitude = [part.magnitude as u64, (part.magnitude >> 64) as u64];
+                push(Entry::new(i, power), part.negative != P::y_image(power).1, &magnitude);
             }
         }
 
@@ -129,6 +122,11 @@ impl Terms {
     /// Whether every scalar is zero, or its base the identity.
     pub(super) fn is_empty(&self) -> bool {
         self.entries.is_empty()
+    }
+
+    /// The number of windows, from the lowest, outside of which all digits are zero.
+    pub(super) fn windows(&self) -> u32 {
+        self.reaching.iter().take_while(|&&terms| terms > 0).count() as u32
     }
 
     /// The digits of a window that are not zero, and the points they count.

@@ -1,7 +1,7 @@
 //! Sums of points by slots: a tree of additions for each slot, all slots' additions in common batches.
 
 use super::batch::{Addition, Operands, Point, Scratch, add};
-use super::lanes::Lanes;
+use super::field::lanes::Lanes;
 
 /// Points that wait on a level before they are added in pairs. Half as many additions share an inversion, which makes
 /// its share a sixth of a multiplication.

@@ -3,20 +3,20 @@
 use std::fmt;
 
 use super::{Bytes, tuning, window_origin};
-use crate::recode::{Glv, MAX_WINDOW, MIN_WINDOW, SignedWindows};
+use crate::recode::{MAX_WINDOW, MIN_WINDOW, SignedWindows};
 
 /// What a plan for the CPU needs to know.
 pub(crate) struct CpuProblem<'a> {
     pub(crate) n: usize,
-    /// The greatest scalar.
+    /// The parts that a scalar is split into by the endomorphism: 1 where the bases may be outside the subgroup.
+    pub(crate) parts: usize,
+    /// The greatest magnitude of a part.
     pub(crate) maximum: &'a [u64],
-    /// The split by the endomorphism, where the curve has one and the bases are in the subgroup.
-    pub(crate) glv: Option<Glv>,
     /// Bytes of an affine point.
     pub(crate) affine_bytes: usize,
     pub(crate) threads: usize,
-    /// Whether several field elements may be worked on at once.
-    pub(crate) wide: bool,
+    /// Field elements that are worked on at once.
+    pub(crate) lanes: usize,
     /// The window asked for.
     pub(crate) window_bits: Option<u32>,
 }
@@ -32,7 +32,7 @@ pub enum CpuMethod {
     },
     /// Pippenger's buckets, summed by batches of affine additions.
     Buckets {
-        /// Pieces that each window's sorted points are cut into, one task each.
+        /// Pieces that the sorted digits of all windows are cut into, one task each.
         pieces: u32,
     },
 }
@@ -40,14 +40,14 @@ pub enum CpuMethod {
 /// Method, windows and tasks of one MSM on the CPU.
 #[derive(Clone, Debug)]
 pub struct CpuPlan {
-    /// The digits of a scalar, or of each half of one.
+    /// The digits of each part of a scalar.
     pub windows: SignedWindows,
-    /// Whether scalars are split in two halves by the endomorphism.
-    pub glv: bool,
+    /// The parts that a scalar is split into by the endomorphism; 1 for plain integers.
+    pub parts: usize,
     /// How the terms are summed.
     pub method: CpuMethod,
-    /// Whether the CPU's vector instructions are used, where there are any.
-    pub wide: bool,
+    /// Field elements that are worked on at once: 8 with AVX-512 IFMA.
+    pub lanes: usize,
     /// Threads of the rayon pool.
     pub threads: u32,
     /// Predicted cost, in field multiplications of one thread.
@@ -65,82 +65,88 @@ impl CpuPlan {
         let candidates = problem.window_bits.map_or(least_cost, |fixed| fixed..=fixed);
         candidates
             .flat_map(|c| {
-                let windows = match &problem.glv {
-                    Some(glv) => SignedWindows::for_maximum(c, &glv.maximum()),
-                    None => SignedWindows::for_maximum(c, problem.maximum),
-                };
+                let windows = SignedWindows::for_maximum(c, problem.maximum);
                 [Self::straus(problem, windows.clone()), Self::buckets(problem, windows)]
             })
             .min_by(|a, b| a.multiplications.total_cmp(&b.multiplications))
             .expect("there is at least one window to choose")
     }
 
-    /// Digits of one point's scalar, or of its two halves.
+    /// Digits of one point's scalar, those of all its parts.
     pub fn digits_per_point(&self) -> u32 {
-        self.windows.count() * if self.glv { 2 } else { 1 }
+        self.windows.count() * self.parts as u32
     }
 
     /// ```text
-    /// T = n/slices · (2^(c−1)·(M + N) + digits·(1 − 2^(−c))·M) + W·c·D
-    ///                 │                 │                       └ doublings, in each slice
-    ///                 │                 └ one mixed addition for a digit that is not zero
-    ///                 └ the table: a mixed addition and a normalisation for each multiple
+    /// T = n/slices · (2^(c−1)·A + digits·(1 − 2^(−c))·M + K) + (c−1)·I + W·c·D
+    ///                 │           │                     │      │         └ doublings, in each slice
+    ///                 │           │                     │      └ rounds of the tables
+    ///                 │           │                     └ recoding
+    ///                 │           └ one mixed addition for a digit that is not zero
+    ///                 └ the table: an affine addition for each multiple
     /// ```
     fn straus(problem: &CpuProblem<'_>, windows: SignedWindows) -> Self {
         let slices = problem.threads.clamp(1, problem.n.max(1));
         let (points, multiples) = (problem.n.div_ceil(slices), f64::from(windows.buckets()));
         let mut plan = Self::with(problem, windows, CpuMethod::Straus { slices: slices as u32 });
         let (c, count) = (plan.windows.window_bits(), plan.windows.count());
-        let table = multiples * (tuning::JACOBIAN_MIXED_ADDITION + tuning::NORMALISATION);
         let digits = f64::from(plan.digits_per_point()) * (1.0 - 0.5f64.powi(c as i32));
-        let one = table + digits * tuning::JACOBIAN_MIXED_ADDITION + tuning::RECODED_SCALAR;
-        plan.multiplications =
-            points as f64 * one + f64::from(count * c) * tuning::JACOBIAN_DOUBLING + tuning::INVERSION;
-        plan.bytes = (problem.n * problem.affine_bytes) as u64 * u64::from(plan.windows.buckets()) * 5 / 2;
+        let one = multiples * tuning::lanes(1).addition
+            + digits * tuning::JACOBIAN_MIXED_ADDITION
+            + plan.parts as f64 * tuning::RECODED_PART;
+        plan.multiplications = points as f64 * one
+            + f64::from(c) * tuning::INVERSION
+            + f64::from(count * c) * tuning::JACOBIAN_DOUBLING
+            + if slices > 1 { tuning::PARALLEL } else { 0.0 };
+        plan.bytes = (problem.n * problem.affine_bytes) as u64 * u64::from(plan.windows.buckets()) * 2;
         plan
     }
 
     /// ```text
-    /// T = ⌈W·s / threads⌉ · (m·(A + S) + ⌈m/batch⌉·R·I + aggregation + c·D) + n/threads·K + W·c·D
-    ///     │                  │           │                              │     │             └ Horner, on one thread
-    ///     │                  │           │                              │     └ recoding
-    ///     │                  │           │                              └ a piece's first bucket's number, times its sum
-    ///     │                  │           └ R rounds of additions, one inversion each
-    ///     │                  └ an affine addition for each of a piece's m points, sorting included
-    ///     └ tasks, all alike: s pieces a window
+    /// T = (digits·(A + S) + 2·filled·A + slots·E + pieces·R·I + terms·K)/threads + W·c·(D + M)
+    ///      │                │            │         │            │                  └ Horner's rule, on one thread
+    ///      │                │            │         │            └ recoding
+    ///      │                │            │         └ each piece's trees: R rounds that are not full, an inversion each
+    ///      │                │            └ looking at every bucket, full or empty
+    ///      │                └ counting the buckets that have points, by rows and columns
+    ///      └ an affine addition for each digit that is not zero, sorting included
     /// ```
     fn buckets(problem: &CpuProblem<'_>, windows: SignedWindows) -> Self {
+        let cost = tuning::lanes(problem.lanes);
         let threads = problem.threads.max(1) as u32;
-        let halves = if problem.glv.is_some() { 2 } else { 1 };
-        let terms = (problem.n * halves).max(1);
-        let digits = terms as f64 * f64::from(windows.count()) * (1.0 - 0.5f64.powi(windows.window_bits() as i32));
-        let wanted = if threads == 1 { 1 } else { threads * tuning::CPU_TASKS_PER_THREAD };
-        let pieces = wanted.clamp(threads, (digits as usize).div_ceil(tuning::LEAST_PIECE).max(threads as usize) as u32);
+        let terms = (problem.n * problem.parts).max(1) as f64;
+        let (c, count, buckets) = (windows.window_bits(), f64::from(windows.count()), f64::from(windows.buckets()));
+        let digits = terms * count * (1.0 - 0.5f64.powi(c as i32));
+        let filled = count * buckets * (1.0 - (-terms / buckets).exp());
+        // One thread needs no pieces; several need some to spare, so that none is left waiting.
+        let wanted = if threads == 1 { 1 } else { threads * tuning::CPU_PIECES_PER_THREAD };
+        let pieces = wanted.min((digits / tuning::LEAST_PIECE) as u32).max(threads);
 
         let mut plan = Self::with(problem, windows, CpuMethod::Buckets { pieces });
-        let (c, count, buckets) = (plan.windows.window_bits(), plan.windows.count(), plan.windows.buckets());
-        let filled = f64::from(count) * f64::from(buckets).min(terms as f64);
-        let additions = digits * (tuning::BATCHED_ADDITION + tuning::SORTED_DIGIT) + 2.0 * filled * tuning::BATCHED_ADDITION;
-        // A task's trees: the rounds of a bucket's points, and those of rows and columns.
-        let levels = (digits / filled).log2().max(0.0) + 2.0 + 2.0 * f64::from(c);
-        let tails = f64::from(pieces) * levels * tuning::INVERSION;
-        let recoding = problem.n as f64 * tuning::RECODED_SCALAR;
-        plan.multiplications = (additions + tails + recoding) / f64::from(threads)
-            + f64::from(count * c) * (tuning::JACOBIAN_DOUBLING + tuning::JACOBIAN_MIXED_ADDITION);
-        let points = digits as usize / pieces as usize;
+        let rounds = (terms / buckets).max(1.0).log2() + 3.0 + f64::from(c);
+        let shared = digits * (cost.addition + cost.sorted_digit)
+            + 2.0 * filled * cost.addition
+            + count * buckets * cost.slot
+            + f64::from(pieces) * rounds * cost.inversion
+            + terms * tuning::RECODED_PART;
+        plan.multiplications = shared / f64::from(threads)
+            + count * f64::from(c) * (tuning::JACOBIAN_DOUBLING + tuning::JACOBIAN_MIXED_ADDITION)
+            + if threads > 1 { tuning::PARALLEL } else { 0.0 };
 
-        let limbs = (c * count).div_ceil(64) as usize;
-        let images = if plan.glv { problem.n * problem.affine_bytes / 2 } else { 0 };
-        plan.bytes = (terms * (8 * limbs + 4) + images + points * 4 * pieces as usize) as u64;
+        // An element at rest in lanes is 64 bytes for 48.
+        let point = if problem.lanes > 1 { problem.affine_bytes * 4 / 3 } else { problem.affine_bytes };
+        let limbs = (c * plan.windows.count()).div_ceil(64) as usize;
+        let sums = (count * buckets * 1.25) as usize * point;
+        plan.bytes = (problem.n * plan.parts * (8 * limbs + 4 + point) + digits as usize * 4 + sums) as u64;
         plan
     }
 
     fn with(problem: &CpuProblem<'_>, windows: SignedWindows, method: CpuMethod) -> Self {
         Self {
             windows,
-            glv: problem.glv.is_some(),
+            parts: problem.parts,
             method,
-            wide: problem.wide,
+            lanes: problem.lanes,
             threads: problem.threads as u32,
             multiplications: 0.0,
             bytes: 0,
@@ -153,14 +159,18 @@ impl fmt::Display for CpuPlan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (c, count, buckets) = (self.windows.window_bits(), self.windows.count(), self.windows.buckets());
         let origin = window_origin(self.fixed_window);
-        let split = if self.glv { "GLV halves" } else { "plain integers" };
+        let split = match self.parts {
+            1 => "plain integers".into(),
+            2 => "GLV halves".into(),
+            parts => format!("{parts} GLS parts"),
+        };
         writeln!(f, "  recode      {split}, {count} signed windows of {c} bits ({origin})")?;
         match self.method {
             CpuMethod::Straus { slices } => {
                 writeln!(f, "  accumulate  Straus: {buckets} affine multiples a base, {slices} tasks")?;
             }
             CpuMethod::Buckets { pieces } => {
-                writeln!(f, "  accumulate  {buckets} affine buckets a window")?;
+                writeln!(f, "  accumulate  {buckets} affine buckets a window, {} additions at a time", self.lanes)?;
                 writeln!(f, "  tasks       {pieces}")?;
             }
         }

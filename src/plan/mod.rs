@@ -6,8 +6,8 @@ mod tuning;
 
 use std::fmt;
 
-pub use cpu::{CpuMethod, CpuPlan};
 pub(crate) use cpu::CpuProblem;
+pub use cpu::{CpuMethod, CpuPlan};
 pub use gpu::{Buffers, GpuPlan, Machine, Radix};
 
 use crate::Backend;

@@ -2,7 +2,7 @@
 //! eight registers.
 //!
 //! Elements are in Montgomery form with R = 2^416 = 2^(8·52). That leaves 35 bits above a modulus of 381 bits, so that
-//! loose values, below 128p, need no subtraction on their way through a product.
+//! loose values, below 512p, need no subtraction on their way through a product.
 
 use std::arch::is_x86_feature_detected;
 use std::arch::x86_64::*;
@@ -11,7 +11,7 @@ use std::marker::PhantomData;
 use ark_ff::{BigInt, Fp, MontBackend, MontConfig};
 
 use super::FastField;
-use crate::cpu::lanes::{Lanes, Mask, Work};
+use super::lanes::{Lanes, Mask, Work};
 
 /// Limbs of an element.
 const LIMBS: usize = 8;
@@ -48,7 +48,6 @@ struct Modulus<C>(PhantomData<C>);
 
 impl<C: MontConfig<6>> Modulus<C> {
     const P: [u64; LIMBS] = split(&C::MODULUS.0);
-    const SIXTEEN_P: [u64; LIMBS] = Self::times(16);
     /// 2^416 − p.
     const NEGATIVE: [u64; LIMBS] = {
         let (mut negative, mut i) = (Self::P, 0);
@@ -65,7 +64,7 @@ impl<C: MontConfig<6>> Modulus<C> {
 
     /// k·p.
     const fn times(k: u64) -> [u64; LIMBS] {
-        // The top limb of p has 13 bits at least, so that its quotient by a loose value's is good to 128/2^12.
+        // The top limb of p has 13 bits at least, so that its quotient by a loose value's is good to 513/2^12.
         let bits = 384 - C::MODULUS.0[5].leading_zeros();
         assert!(bits > 376 && bits <= 381, "the bounds in this file are for a modulus of 377 to 381 bits");
         let (mut product, mut carry, mut i) = ([0; LIMBS], 0, 0);
@@ -206,8 +205,18 @@ impl<C: MontConfig<6>> Ifma<C> {
         let limbs: [[u64; 8]; LIMBS] = unsafe { std::mem::transmute(self.limbs) };
         for lane in 0..8 {
             assert!((0..LIMBS).all(|i| limbs[i][lane] <= LOW), "a limb of more than {BITS} bits");
-            assert!(limbs[LIMBS - 1][lane] <= 128 * Modulus::<C>::P[LIMBS - 1], "a value of 128p or more");
+            assert!(limbs[LIMBS - 1][lane] <= 512 * Modulus::<C>::P[LIMBS - 1], "a value of 512p or more");
         }
+    }
+
+    /// a + kp − b.
+    #[inline(always)]
+    fn less(mut self, other: Self, multiple: &[u64; LIMBS]) -> Self {
+        for ((limb, b), &p) in self.limbs.iter_mut().zip(other.limbs).zip(multiple) {
+            // SAFETY: see `all`.
+            *limb = unsafe { _mm512_sub_epi64(_mm512_add_epi64(*limb, all(p)), b) };
+        }
+        Self::new(carried(self.limbs))
     }
 
     /// The lanes turned by `BY` places.
@@ -327,7 +336,7 @@ impl<C: MontConfig<6>> Lanes for Ifma<C> {
         Self::new(limbs)
     }
 
-    /// 264 multiply-adds. (ab + M·p)/2^416 with M < 2^416 is below p + ab/2^416 < 2p, as ab < 2^14·p² < 2^(14 − 35)·2^416·p.
+    /// 264 multiply-adds. (ab + M·p)/2^416 with M < 2^416 is below p + ab/2^416 < 2p, as ab < 2^18·p² < 2^(18 − 35)·2^416·p.
     /// A limb collects 4 words of 52 bits in each of 8 rounds, and a carry: no overflow.
     #[inline(always)]
     fn mul(self, other: Self) -> Self {
@@ -385,14 +394,26 @@ impl<C: MontConfig<6>> Lanes for Ifma<C> {
         Self::new(carried(self.limbs))
     }
 
-    /// a + 16p − b.
     #[inline(always)]
-    fn sub(mut self, other: Self) -> Self {
-        for ((limb, b), &p) in self.limbs.iter_mut().zip(other.limbs).zip(&Modulus::<C>::SIXTEEN_P) {
-            // SAFETY: see `all`.
-            *limb = unsafe { _mm512_sub_epi64(_mm512_add_epi64(*limb, all(p)), b) };
+    fn sub(self, other: Self) -> Self {
+        self.less(other, &const { Modulus::<C>::times(16) })
+    }
+
+    #[inline(always)]
+    fn sub_loose(self, other: Self) -> Self {
+        self.less(other, &const { Modulus::<C>::times(128) })
+    }
+
+    #[inline(always)]
+    fn times(self, k: u64) -> Self {
+        let mut limbs = self.limbs;
+        for _ in 1..k {
+            for (limb, own) in limbs.iter_mut().zip(self.limbs) {
+                // SAFETY: see `all`.
+                *limb = unsafe { _mm512_add_epi64(*limb, own) };
+            }
         }
-        Self::new(carried(self.limbs))
+        Self::new(carried(limbs))
     }
 
     /// By one inversion for all lanes. With T the product of all, 1/vᵢ is 1/T times the product of the other lanes: the
@@ -406,7 +427,11 @@ impl<C: MontConfig<6>> Lanes for Ifma<C> {
         let next_four = four.turned::<1>();
         let total = four.mul(next_four);
         let mut first = Self::ZERO;
-        total.reduced().store(|lane, value| if lane == 0 { first = value });
+        total.reduced().store(|lane, value| {
+            if lane == 0 {
+                first = value
+            }
+        });
         // T here is T·2^32 for ark-ff, its inverse 2^(−32)/T there; here that has to be 1/T, 2^32/T there.
         let inverse = wake::<C>(&first).fast_inverse().unwrap_or_default() * Self::Field::from(1u128 << 64);
         let inverse = rest(&inverse);
@@ -414,7 +439,7 @@ impl<C: MontConfig<6>> Lanes for Ifma<C> {
     }
 
     /// 1. Take away p as often as the top limbs say, as a multiple of 2^416 − p: never too often, and once too seldom at
-    ///    most, as top limb over top limb is within 129/2^12 of the quotient.
+    ///    most, as top limb over top limb is within 513/2^12 of the quotient.
     /// 2. Take it away once more, where it can be.
     #[inline(always)]
     fn reduced(self) -> Self {
@@ -517,17 +542,29 @@ mod tests {
         let mut rng = ark_std::test_rng();
         let mut minus_one = C::MODULUS;
         minus_one.0[0] -= 1;
-        let edges = [BigInt::from(1u8), BigInt::from(2u8), minus_one, BigInt([u64::MAX, u64::MAX, u64::MAX, u64::MAX, u64::MAX, 0])];
+        let edges = [
+            BigInt::from(1u8),
+            BigInt::from(2u8),
+            minus_one,
+            BigInt([u64::MAX, u64::MAX, u64::MAX, u64::MAX, u64::MAX, 0]),
+        ];
         for _ in 0..2000 {
             let mut element = || match rng.gen_range(0..3) {
                 0 => F::<C>::new_unchecked(edges[rng.gen_range(0..edges.len())]),
                 _ => F::<C>::rand(&mut rng),
             };
             // Raw limbs are taken for x·2^416, so that x here is x·2^(−32) there.
-            let (a, b): ([F<C>; 8], [F<C>; 8]) = (std::array::from_fn(|_| element()), std::array::from_fn(|_| element()));
+            let (a, b): ([F<C>; 8], [F<C>; 8]) =
+                (std::array::from_fn(|_| element()), std::array::from_fn(|_| element()));
             let factor = F::<C>::from(1u64 << 32);
             let value = |raw: F<C>| raw / factor;
-            let check = Check { cpu, a: a.map(|a| rest(&a)), b: b.map(|b| rest(&b)), found: Vec::new(), field: PhantomData::<C> };
+            let check = Check {
+                cpu,
+                a: a.map(|a| rest(&a)),
+                b: b.map(|b| rest(&b)),
+                found: Vec::new(),
+                field: PhantomData::<C>,
+            };
             let found = Ifma::<C>::run(cpu, check);
             for lane in 0..8 {
                 let (a, b) = (value(a[lane]), value(b[lane]));

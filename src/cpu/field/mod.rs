@@ -12,8 +12,14 @@ mod carry;
 #[cfg(target_arch = "x86_64")]
 mod ifma;
 mod inverse;
+#[cfg(target_arch = "x86_64")]
+mod quadratic;
 
-use super::lanes::{Lanes, One};
+pub(crate) mod lanes;
+
+use self::lanes::Lanes;
+#[cfg(not(target_arch = "x86_64"))]
+use self::lanes::One;
 
 /// Field arithmetic for the hot loops of the CPU engine: the same values as [`Field`]'s, to the byte, sooner where
 /// the CPU allows.
@@ -125,7 +131,10 @@ fn slow_square<C: MontConfig<6>>(a: &Fp<MontBackend<C, 6>, 6>) -> Fp<MontBackend
     a.square()
 }
 
-impl<P: Fp2Config<Fp: FastField>> FastField for Fp2<P> {
+impl<C: MontConfig<6>, P: Fp2Config<Fp = Fp<MontBackend<C, 6>, 6>>> FastField for Fp2<P> {
+    #[cfg(target_arch = "x86_64")]
+    type Wide = quadratic::Quadratic<ifma::Ifma<C>, P>;
+    #[cfg(not(target_arch = "x86_64"))]
     type Wide = One<Self>;
 
     /// 3M (Karatsuba).

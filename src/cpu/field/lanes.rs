@@ -3,15 +3,16 @@
 
 use std::fmt::Debug;
 
-use super::field::FastField;
+use super::FastField;
 
 /// One bit for each lane, lane 0 lowest.
 pub(crate) type Mask = u8;
 
 /// As many field elements as the CPU works on at once, one in each lane.
 ///
-/// In registers they are *loose*, below 128p: products are below 2p, `a - b` is below a + 16p and wants b below 16p, and
-/// sums are what they are. At rest, in memory, they are below p: [`reduced`](Self::reduced) comes before
+/// In registers they are *loose*: below 512p, in each component where the field is an extension. Products are below 2p,
+/// or 18p in an extension; [`sub`](Self::sub) and [`sub_loose`](Self::sub_loose) add a multiple of p that keeps
+/// differences positive. At rest, in memory, elements are below p: [`reduced`](Self::reduced) comes before
 /// [`store`](Self::store), and before every question that is answered with a mask.
 ///
 /// Values come from functions that ask for a [`Cpu`](Self::Cpu), or from other values: where there is one, the CPU has
@@ -20,7 +21,7 @@ pub trait Lanes: Copy {
     /// The field.
     type Field: FastField;
     /// An element at rest.
-    type Stored: Copy + Debug + PartialEq + Send + Sync;
+    type Stored: Copy + Debug + PartialEq + Send + Sync + 'static;
     /// Proof that the CPU has the instructions.
     type Cpu: Copy + Send + Sync;
     /// The number of lanes, 8 at most.
@@ -47,9 +48,7 @@ pub trait Lanes: Copy {
     fn negated(element: &Self::Stored) -> Self::Stored;
 
     /// The elements that `at` gives for each lane.
-    fn load<'a>(cpu: Self::Cpu, at: impl Fn(usize) -> &'a Self::Stored) -> Self
-    where
-        Self::Stored: 'a;
+    fn load<'a>(cpu: Self::Cpu, at: impl Fn(usize) -> &'a Self::Stored) -> Self;
     /// Hands each lane's element to `put`. They must be reduced.
     fn store(self, put: impl FnMut(usize, Self::Stored));
     /// Zeros.
@@ -63,8 +62,12 @@ pub trait Lanes: Copy {
     fn square(self) -> Self;
     /// a + b.
     fn add(self, other: Self) -> Self;
-    /// a − b.
+    /// a − b for b up to 16p; below a + 16p.
     fn sub(self, other: Self) -> Self;
+    /// a − b for b up to 128p; below a + 128p.
+    fn sub_loose(self, other: Self) -> Self;
+    /// k·a for k up to 8.
+    fn times(self, k: u64) -> Self;
     /// 1/a, none of which may be zero.
     fn inverse(self, cpu: Self::Cpu) -> Self;
     /// The same elements, below p.
@@ -89,7 +92,7 @@ pub trait Work {
 
 /// A single element: the lanes of every CPU.
 #[derive(Clone, Copy)]
-pub struct One<F>(F);
+pub(crate) struct One<F>(F);
 
 impl<F: FastField> Lanes for One<F> {
     type Field = F;
@@ -134,10 +137,7 @@ impl<F: FastField> Lanes for One<F> {
     }
 
     #[inline(always)]
-    fn load<'a>((): (), at: impl Fn(usize) -> &'a F) -> Self
-    where
-        F: 'a,
-    {
+    fn load<'a>((): (), at: impl Fn(usize) -> &'a F) -> Self {
         Self(*at(0))
     }
 
@@ -174,6 +174,16 @@ impl<F: FastField> Lanes for One<F> {
     #[inline(always)]
     fn sub(self, other: Self) -> Self {
         Self(self.0.fast_sub(&other.0))
+    }
+
+    #[inline(always)]
+    fn sub_loose(self, other: Self) -> Self {
+        self.sub(other)
+    }
+
+    #[inline(always)]
+    fn times(self, k: u64) -> Self {
+        (1..k).fold(self, |multiple, _| multiple.add(self))
     }
 
     #[inline(always)]
