@@ -1,63 +1,79 @@
-//! The CPU engine beside ark-ec: the table of milliseconds and ratios, measured in turns, the best of several.
+//! The CPU engine beside its peers, ark-ec and, for BLS12-381, blst: the table of milliseconds and ratios, measured in
+//! turns, the best of several.
 //!
-//! `cargo bench --bench cpu -- [LOG_SIZES] [KINDS]`, as in `-- 10,14,16,18 uniform,witness`. `RAYON_NUM_THREADS` is the
-//! number of threads. With `CUMSM_WINDOWS=11,13` each of these windows is measured beside the one that the plan chooses.
-//! A size that is not a logarithm is written with `=`, as in `=10`.
+//! `cargo bench --bench cpu -- [LOG_SIZES] [KINDS] [GROUPS]`, as in `-- 10,14,16,18 uniform,witness g1,g2`.
+//! `RAYON_NUM_THREADS` is the number of threads, of blst too if it is 1. With `CUMSM_WINDOWS=11,13` each of these windows
+//! is measured beside the one that the plan chooses. A size that is not a logarithm is written with `=`, as in `=10`.
 
 #[path = "../tests/common/generators.rs"]
 mod generators;
+mod peers;
 
-use std::sync::LazyLock;
+use std::hint::black_box;
 use std::time::Instant;
 
+use ark_ec::CurveGroup;
 use ark_ec::scalar_mul::variable_base::VariableBaseMSM;
 use ark_ec::short_weierstrass::Projective;
-use cumsm::{Backend, Curve, Msm};
+use cumsm::{Backend, BaseOrigin, Curve, Msm, MsmBuilder};
 use generators::{PointKind, ScalarKind, points, scalars};
+use peers::{Blst, NoBlst};
 
-/// Seconds of wall time; with `CUMSM_CPU_TIME=1` of all threads' CPU time, which other programs disturb less.
-fn now() -> f64 {
-    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
-    static CPU_TIME: LazyLock<bool> = LazyLock::new(|| std::env::var_os("CUMSM_CPU_TIME").is_some());
-    if !*CPU_TIME {
-        return START.elapsed().as_secs_f64();
-    }
-    let tasks = std::fs::read_dir("/proc/self/task").expect("Linux' account of threads").flatten();
-    let times = tasks.filter_map(|task| std::fs::read_to_string(task.path().join("schedstat")).ok());
-    times.filter_map(|text| text.split(' ').next()?.parse::<f64>().ok()).sum::<f64>() * 1e-9
-}
-
-fn compare<P: Curve>(n: usize, kind: ScalarKind, windows: &[u32]) {
-    let bases = points::<P>(PointKind::Random, n, 1);
-    let k = scalars::<P::ScalarField>(kind, n, 2);
-    let engine = |window: Option<u32>| {
-        let builder = Msm::builder().backend(Backend::Cpu);
-        window.map_or(builder.clone(), |bits| builder.window_bits(bits)).build().expect("the CPU is there")
-    };
-    let engines: Vec<Msm> = [engine(None)].into_iter().chain(windows.iter().map(|&c| engine(Some(c)))).collect();
-
-    let mut best = vec![f64::INFINITY; engines.len() + 1];
-    let mut timed = |i: usize, compute: &dyn Fn() -> Projective<P>| {
-        let start = now();
-        let point = compute();
-        let seconds = now() - start;
-        best[i] = best[i].min(seconds);
-        (point, seconds)
-    };
-    let rounds = (200_000 / n.max(1)).clamp(5, 40);
+/// The least time of each contender, by turns.
+fn best_of<T: PartialEq>(rounds: usize, contenders: &[&dyn Fn() -> T]) -> Vec<f64> {
+    let mut best = vec![f64::INFINITY; contenders.len()];
     for _ in 0..rounds {
-        let (expected, _) = timed(0, &|| Projective::<P>::msm(&bases, &k).expect("equal lengths"));
-        for (i, engine) in engines.iter().enumerate() {
-            let (found, _) = timed(i + 1, &|| engine.run(&bases, &k).expect("equal lengths"));
-            assert_eq!(found, expected);
+        let mut expected = None;
+        for (best, compute) in best.iter_mut().zip(contenders) {
+            let start = Instant::now();
+            let found = black_box(compute());
+            *best = best.min(start.elapsed().as_secs_f64());
+            match &expected {
+                None => expected = Some(found),
+                Some(expected) => assert!(*expected == found, "the contenders disagree"),
+            }
         }
     }
+    best
+}
+
+fn compare<P: Curve, B: Blst<P>>(n: usize, kind: ScalarKind, windows: &[u32]) {
+    let bases = points::<P>(PointKind::Random, n, 1);
+    let k = scalars::<P::ScalarField>(kind, n, 2);
+    let engine = |configure: &dyn Fn(MsmBuilder) -> MsmBuilder| {
+        configure(Msm::builder().backend(Backend::Cpu)).build().expect("the CPU is there")
+    };
+    let mut engines = vec![
+        engine(&|builder| builder),
+        engine(&|builder| builder.bases(BaseOrigin::Curve)),
+        engine(&|builder| builder.scalar_arithmetic()),
+    ];
+    engines.extend(windows.iter().map(|&bits| engine(&|builder| builder.window_bits(bits))));
+
+    let blst = B::prepare(&bases, &k);
+    let ark = || Projective::<P>::msm(&bases, &k).expect("equal lengths").into_affine();
+    let theirs = || blst.as_ref().map_or_else(|| ark_ec::AffineRepr::zero(), Blst::compute);
+    let ours: Vec<_> =
+        engines.iter().map(|engine| || engine.run(&bases, &k).expect("equal lengths").into_affine()).collect();
+    let mut contenders: Vec<&dyn Fn() -> _> = vec![&ark];
+    contenders.extend(ours.iter().map(|compute| compute as &dyn Fn() -> _));
+    if blst.is_some() {
+        contenders.push(&theirs);
+    }
+    let best = best_of((100_000 / n.max(1)).clamp(4, 40), &contenders);
+
+    let ours = best[1];
+    let name = format!("{} {}", P::NAME, P::GROUP);
+    print!("{name:<12} {n:>7} {kind:<14} cumsm {:>9.3} ms", ours * 1e3);
+    print!("  ark-ec {:>9.3} ms {:>5.2}x", best[0] * 1e3, best[0] / ours);
+    if blst.is_some() {
+        let theirs = best[best.len() - 1];
+        print!("  blst {:>9.3} ms {:>5.2}x", theirs * 1e3, theirs / ours);
+    }
+    print!("  not vouched for {:>9.3} ms  without lanes {:>9.3} ms", best[2] * 1e3, best[3] * 1e3);
     let plan = engines[0].plan::<P>(n).expect("the CPU is there");
-    let (ours, theirs) = (best[1] * 1e3, best[0] * 1e3);
-    let ratio = theirs / ours;
-    print!("{} {n:>7} {kind:<14} ark-ec {theirs:>9.3} ms  cumsm {ours:>9.3} ms  {ratio:>5.2}x", P::NAME);
-    print!("  c = {:>2}", plan.window_bits());
-    for (window, seconds) in windows.iter().zip(&best[2..]) {
+    print!("  c = {}", plan.window_bits());
+    for (window, seconds) in windows.iter().zip(&best[4..]) {
         print!("  {window}: {:.3}", seconds * 1e3);
     }
     println!();
@@ -78,8 +94,19 @@ fn main() {
         for kind in list(arguments.get(1), "uniform") {
             let kinds = if kind == "all" { ScalarKind::ALL.to_vec() } else { vec![kind.parse().expect("a kind")] };
             for kind in kinds {
-                compare::<ark_bls12_381::g1::Config>(n, kind, &windows);
-                compare::<ark_bls12_377::g1::Config>(n, kind, &windows);
+                for group in list(arguments.get(2), "g1") {
+                    match group.as_str() {
+                        "g1" => {
+                            compare::<ark_bls12_381::g1::Config, peers::G1>(n, kind, &windows);
+                            compare::<ark_bls12_377::g1::Config, NoBlst>(n, kind, &windows);
+                        }
+                        "g2" => {
+                            compare::<ark_bls12_381::g2::Config, peers::G2>(n, kind, &windows);
+                            compare::<ark_bls12_377::g2::Config, NoBlst>(n, kind, &windows);
+                        }
+                        group => panic!("no group `{group}`"),
+                    }
+                }
             }
         }
     }
