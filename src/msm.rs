@@ -2,17 +2,17 @@
 
 use std::fmt;
 
-use ark_ec::CurveGroup;
 use ark_ec::short_weierstrass::{Affine, Projective};
-use ark_ff::{PrimeField, Zero};
+use ark_ff::{Field, One, PrimeField, Zero};
 
+use crate::cpu::{self, FastField};
 #[cfg(feature = "emulator")]
 use crate::gpu::emulator::{EmulatedDevice, EmulatorOptions};
 use crate::gpu::{Gpu, Kernels};
 use crate::plan::{self, CpuPlan, CpuProblem, GpuPlan, Plan, Steps};
 use crate::recode::{MAX_WINDOW, MIN_WINDOW};
 use crate::scalars::Scalars;
-use crate::{Curve, MsmError, cpu};
+use crate::{Curve, MsmError};
 
 /// Where a multi-scalar multiplication is computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -262,7 +262,8 @@ impl Msm {
                 plan => return plan,
             },
         };
-        Ok(self.cpu_plan::<P>(n, maximum.as_ref(), reason))
+        let steps = CpuPlan::for_long_scalars(&self.cpu_problem::<P>(n, maximum.as_ref()));
+        Ok(cpu_plan::<P>(n, steps, reason))
     }
 
     fn compute<P: Curve>(&self, bases: &[Affine<P>], scalars: Scalars<'_, P>) -> Result<Outcome<P>, MsmError> {
@@ -278,9 +279,8 @@ impl Msm {
                 outcome => return outcome,
             },
         };
-        let plan = self.cpu_plan::<P>(n, maximum.as_ref(), reason);
-        let Steps::Cpu(steps) = &plan.steps else { unreachable!("a CPU plan has the CPU's steps") };
-        Ok(Outcome { point: normalised(cpu::msm(steps, bases, scalars)), plan, fallback })
+        let (point, steps) = cpu::msm(&self.cpu_problem::<P>(n, maximum.as_ref()), bases, scalars);
+        Ok(Outcome { point: normalised(point), plan: cpu_plan::<P>(n, steps, reason), fallback })
     }
 
     fn compute_on<P: Curve>(
@@ -335,13 +335,13 @@ impl Msm {
         Ok(Plan { curve: P::NAME, group: P::GROUP, n, backend, reason: gpu.name().into(), steps: Steps::Gpu(steps) })
     }
 
-    fn cpu_plan<P: Curve>(&self, n: usize, maximum: &[u64], reason: String) -> Plan {
-        let part_maximum = P::part_maximum();
+    /// The problem of `n` scalars up to a maximum.
+    fn cpu_problem<P: Curve>(&self, n: usize, maximum: &[u64]) -> CpuProblem {
         let (parts, maximum) = match self.options.bases {
-            BaseOrigin::Subgroup if P::PARTS > 1 => (P::PARTS, &part_maximum[..]),
-            _ => (1, maximum),
+            BaseOrigin::Subgroup if P::PARTS > 1 => (P::PARTS, P::part_maximum().to_vec()),
+            _ => (1, maximum.to_vec()),
         };
-        let steps = CpuPlan::new(&CpuProblem {
+        CpuProblem {
             n,
             parts,
             maximum,
@@ -349,14 +349,27 @@ impl Msm {
             threads: rayon::current_num_threads(),
             lanes: if self.options.scalar_arithmetic { 1 } else { cpu::lanes::<P>() },
             window_bits: self.options.window_bits,
-        });
-        Plan { curve: P::NAME, group: P::GROUP, n, backend: Backend::Cpu, reason, steps: Steps::Cpu(steps) }
+        }
     }
+}
+
+fn cpu_plan<P: Curve>(n: usize, steps: CpuPlan, reason: String) -> Plan {
+    Plan { curve: P::NAME, group: P::GROUP, n, backend: Backend::Cpu, reason, steps: Steps::Cpu(steps) }
 }
 
 /// The same point with Z = 1, so that equal points are equal bytes.
 fn normalised<P: Curve>(point: Projective<P>) -> Projective<P> {
-    if point.is_zero() { Projective::zero() } else { point.into_affine().into() }
+    if point.z.is_one() {
+        return point;
+    }
+    match point.z.fast_inverse() {
+        None => Projective::zero(),
+        Some(inverse) => {
+            let square = inverse.fast_square();
+            let (x, y) = (point.x.fast_mul(&square), point.y.fast_mul(&square).fast_mul(&inverse));
+            Projective::new_unchecked(x, y, P::BaseField::ONE)
+        }
+    }
 }
 
 #[cfg(all(test, feature = "emulator", feature = "bls12-381"))]

@@ -27,7 +27,7 @@ impl SortedWindow {
         let mut entries = vec![Entry::default(); total as usize];
         for (digit, entry) in digits() {
             let place = &mut places[digit.unsigned_abs() as usize - 1];
-            entries[*place as usize] = entry.signed(digit);
+            entries[*place as usize] = entry.signed(digit < 0);
             *place += 1;
         }
         // Each first place has become the end.

@@ -30,34 +30,63 @@ use self::points::{Points, wake};
 use self::terms::{Entry, Terms};
 use self::tree::Tree;
 use crate::Curve;
-use crate::plan::{CpuMethod, CpuPlan};
+use crate::plan::{CpuMethod, CpuPlan, CpuProblem};
 use crate::scalars::Scalars;
 
-/// Computes Σ kᵢ·Pᵢ as planned, in the caller's rayon pool.
-pub(crate) fn msm<P: Curve>(plan: &CpuPlan, bases: &[Affine<P>], scalars: Scalars<'_, P>) -> Projective<P> {
-    match plan.method {
-        CpuMethod::Straus { slices } => {
-            let slice = bases.len().div_ceil(slices as usize).max(1);
-            let starts: Vec<_> = (0..bases.len()).step_by(slice).collect();
-            let sum_from =
-                |start| straus::sum(&plan.windows, plan.parts, bases, scalars, start..(start + slice).min(bases.len()));
-            // One slice needs no thread but the caller's.
-            match starts[..] {
-                [start] => sum_from(start),
-                _ => starts.into_par_iter().map(sum_from).sum(),
-            }
-        }
-        CpuMethod::Buckets { pieces } => {
-            let chunk = |start: usize| {
-                let end = (start + Entry::POINTS).min(bases.len());
-                let (bases, scalars) = (&bases[start..end], scalars.slice(start..end));
-                match wide::<P>().filter(|_| plan.lanes > 1) {
-                    Some(cpu) => pippenger::<P, Wide<P>>(cpu, plan, pieces as usize, bases, scalars),
-                    None => pippenger::<P, One<P::BaseField>>((), plan, pieces as usize, bases, scalars),
-                }
-            };
-            (0..bases.len()).step_by(Entry::POINTS).map(chunk).sum()
-        }
+/// Computes Σ kᵢ·Pᵢ in the caller's rayon pool, and tells how: the plan is made when the scalars' lengths are known.
+pub(crate) fn msm<P: Curve>(
+    problem: &CpuProblem,
+    bases: &[Affine<P>],
+    scalars: Scalars<'_, P>,
+) -> (Projective<P>, CpuPlan) {
+    let chunk = |start: usize| {
+        let end = (start + Entry::POINTS).min(bases.len());
+        sum_chunk(problem, &bases[start..end], scalars.slice(start..end))
+    };
+    let (mut sum, plan) = chunk(0);
+    for start in (0..bases.len()).step_by(Entry::POINTS).skip(1) {
+        sum += chunk(start).0;
+    }
+    (sum, plan)
+}
+
+/// Scalars that one task recodes: enough that a task is not felt, few enough that tasks balance.
+const RECODED_TOGETHER: usize = 1024;
+
+/// The sum of no more terms than an [`Entry`] can number.
+fn sum_chunk<P: Curve>(problem: &CpuProblem, bases: &[Affine<P>], scalars: Scalars<'_, P>) -> (Projective<P>, CpuPlan) {
+    let task = |i: usize| i * RECODED_TOGETHER..((i + 1) * RECODED_TOGETHER).min(bases.len());
+    let tasks = bases.len().div_ceil(RECODED_TOGETHER);
+    let mut terms = in_tasks(problem.threads, tasks, |i| Terms::new(problem.parts, bases, scalars, task(i)));
+    let longest = terms.iter().map(|terms| terms.at_least().len()).max().unwrap_or(1);
+    let at_least: Vec<usize> =
+        (0..longest).map(|bits| terms.iter().filter_map(|terms| terms.at_least().get(bits)).sum()).collect();
+    let plan = CpuPlan::new(problem, &at_least);
+    if at_least[0] == 0 {
+        return (Projective::zero(), plan);
+    }
+    if plan.threads > 1 {
+        terms.par_iter_mut().for_each(|terms| terms.shift(&plan.windows));
+    } else {
+        terms.iter_mut().for_each(|terms| terms.shift(&plan.windows));
+    }
+    let sum = match plan.method {
+        CpuMethod::Straus => terms.iter().map(|terms| straus::sum(&plan.windows, bases, terms)).sum(),
+        CpuMethod::Buckets { .. } => match wide::<P>().filter(|_| plan.lanes > 1) {
+            Some(cpu) => pippenger::<P, Wide<P>>(cpu, &plan, bases, terms),
+            None => pippenger::<P, One<P::BaseField>>((), &plan, bases, terms),
+        },
+    };
+    (sum, plan)
+}
+
+/// What `work` makes of each of so many tasks, in the caller's pool if there are threads to share them.
+fn in_tasks<T: Send>(threads: usize, tasks: usize, work: impl Fn(usize) -> T + Send + Sync) -> Vec<T> {
+    // A pool takes microseconds to wake up.
+    if threads > 1 && tasks > 1 {
+        (0..tasks).into_par_iter().map(work).collect()
+    } else {
+        (0..tasks).map(work).collect()
     }
 }
 
@@ -73,13 +102,9 @@ pub(crate) fn lanes<P: Curve>() -> usize {
     wide::<P>().map_or(1, |_| Wide::<P>::WIDTH)
 }
 
-/// Scalars that one task recodes: enough that a task is not felt, few enough that tasks balance.
-const RECODED_TOGETHER: usize = 4096;
-
 /// Pippenger's bucket method, in as many lanes as the CPU has.
 ///
-/// 1. Recode the scalars (see [`Terms`]), bring the bases to rest (see [`Points`]), and sort each window's digits by
-///    bucket.
+/// 1. Bring the bases to rest (see [`Points`]), and sort each window's digits by bucket.
 /// 2. Cut the digits of all windows, one window after the other, into equal pieces, a task each. Sum each bucket of a
 ///    piece (see [`Tree`]), and count it by its number (see [`weighted_sums`]). A bucket that is cut counts its points in
 ///    two sums instead of one.
@@ -87,38 +112,24 @@ const RECODED_TOGETHER: usize = 4096;
 fn pippenger<P: Curve, L: Lanes<Field = P::BaseField>>(
     cpu: L::Cpu,
     plan: &CpuPlan,
-    pieces: usize,
     bases: &[Affine<P>],
-    scalars: Scalars<'_, P>,
+    terms: Vec<Terms>,
 ) -> Projective<P> {
-    let (windows, n) = (&plan.windows, bases.len());
-    let together = n.div_ceil(plan.threads as usize).clamp(1, RECODED_TOGETHER);
-    let terms: Vec<Terms> = (0..n.div_ceil(together))
-        .into_par_iter()
-        .map(|i| {
-            let range = i * together..((i + 1) * together).min(n);
-            Terms::new(windows, plan.parts, bases, scalars, range)
-        })
-        .collect();
-    if terms.iter().all(Terms::is_empty) {
-        return Projective::zero();
-    }
-    let points = Points::<L>::new(bases, plan.parts);
-    let sorted: Vec<SortedWindow> =
-        (0..windows.count()).into_par_iter().map(|window| SortedWindow::new(windows, window, &terms)).collect();
+    let (windows, threads) = (&plan.windows, plan.threads as usize);
+    let CpuMethod::Buckets { pieces } = plan.method else { unreachable!("the bucket method has pieces") };
+    let points = Points::<L>::new(bases, plan.parts, threads);
+    let count = windows.count() as usize;
+    let sorted = in_tasks(threads, count, |window| SortedWindow::new(windows, window as u32, &terms));
     drop(terms);
 
     let digits: usize = sorted.iter().map(SortedWindow::len).sum();
-    let piece = digits.div_ceil(pieces).max(1);
-    let sums: Vec<(u32, Affine<P>)> = (0..digits.div_ceil(piece))
-        .into_par_iter()
-        .flat_map_iter(|i| {
-            let sums =
-                sum_piece(cpu, windows.window_bits(), &sorted, i * piece..((i + 1) * piece).min(digits), &points);
-            sums.into_iter().map(|(bit, point)| (bit, wake(&point)))
-        })
-        .collect();
-    join(sums)
+    let piece = digits.div_ceil(pieces as usize).max(1);
+    let sums = in_tasks(threads, digits.div_ceil(piece), |i| {
+        let places = i * piece..((i + 1) * piece).min(digits);
+        let sums = sum_piece(cpu, windows.window_bits(), &sorted, places, &points);
+        sums.iter().map(|(bit, point)| (*bit, wake(point))).collect::<Vec<_>>()
+    });
+    join(sums.concat())
 }
 
 /// Sums the digits from one place to another, counted over all windows, as points counted by powers of two.

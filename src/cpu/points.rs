@@ -25,12 +25,11 @@ const TOGETHER: usize = 256;
 
 impl<L: Lanes> Points<L> {
     /// For scalars in so many parts.
-    pub(super) fn new<P: Curve<BaseField = L::Field>>(bases: &[Affine<P>], parts: usize) -> Self {
+    pub(super) fn new<P: Curve<BaseField = L::Field>>(bases: &[Affine<P>], parts: usize, threads: usize) -> Self {
         let y_of_power: [usize; 4] = std::array::from_fn(|power| P::y_image(power).0);
         let ys = 1 + y_of_power[..parts].iter().max().expect("there is one part at least");
         let (mut x, mut y) = (vec![L::ZERO; bases.len() * parts], vec![L::ZERO; bases.len() * ys]);
-        let tasks = x.par_chunks_mut(TOGETHER * parts).zip(y.par_chunks_mut(TOGETHER * ys));
-        tasks.zip(bases.par_chunks(TOGETHER)).for_each(|((x, y), bases)| {
+        let fill = |x: &mut [L::Stored], y: &mut [L::Stored], bases: &[Affine<P>]| {
             let rows = x.chunks_exact_mut(parts).zip(y.chunks_exact_mut(ys));
             for ((x, y), base) in rows.zip(bases) {
                 for (power, x) in x.iter_mut().enumerate() {
@@ -41,7 +40,13 @@ impl<L: Lanes> Points<L> {
                     }
                 }
             }
-        });
+        };
+        if threads > 1 {
+            let tasks = x.par_chunks_mut(TOGETHER * parts).zip(y.par_chunks_mut(TOGETHER * ys));
+            tasks.zip(bases.par_chunks(TOGETHER)).for_each(|((x, y), bases)| fill(x, y, bases));
+        } else {
+            fill(&mut x, &mut y, bases);
+        }
         Self { x, y, y_of_power, parts, ys }
     }
 }

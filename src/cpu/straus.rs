@@ -1,7 +1,5 @@
 //! Straus' method for a few points: a table of multiples for each, and doublings shared by all.
 
-use std::ops::Range;
-
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::Zero;
 
@@ -13,39 +11,31 @@ use super::points::{rest, wake};
 use super::terms::Terms;
 use crate::Curve;
 use crate::recode::SignedWindows;
-use crate::scalars::Scalars;
 
-/// Σ kᵢ·Pᵢ over a range of terms.
+/// Σ kᵢ·Pᵢ over terms of the given bases.
 ///
 /// 1. For each base, its multiples P, 2P, … up to the greatest that a digit names (see [`Multiples`]).
 /// 2. From the highest window with a digit down: double the sum c times, and add the multiple that each digit names.
-pub(super) fn sum<P: Curve>(
-    windows: &SignedWindows,
-    parts: usize,
-    bases: &[Affine<P>],
-    scalars: Scalars<'_, P>,
-    range: Range<usize>,
-) -> Projective<P> {
-    let terms = Terms::new(windows, parts, bases, scalars, range.clone());
-    let mut greatest = vec![0; range.len()];
-    for window in 0..terms.windows() {
+pub(super) fn sum<P: Curve>(windows: &SignedWindows, bases: &[Affine<P>], terms: &Terms) -> Projective<P> {
+    let mut greatest = vec![0; bases.len()];
+    for window in 0..windows.count() {
         for (digit, entry) in terms.digits(windows, window) {
-            let greatest = &mut greatest[entry.index() - range.start];
+            let greatest = &mut greatest[entry.index()];
             *greatest = digit.unsigned_abs().max(*greatest);
         }
     }
-    let table = Multiples::new(&bases[range.clone()], &greatest);
+    let table = Multiples::new(bases, &greatest);
 
     let mut sum = Jacobian::identity();
-    for window in (0..terms.windows()).rev() {
+    for window in (0..windows.count()).rev() {
         for _ in 0..windows.window_bits() {
             sum.double();
         }
         for (digit, entry) in terms.digits(windows, window) {
-            let multiple = table.get(entry.index() - range.start, digit.unsigned_abs());
+            let multiple = table.get(entry.index(), digit.unsigned_abs());
             let mut point = P::image(entry.power(), &multiple);
-            // The term's sign is for the y-coordinate that its power shares with another (see `Terms`).
-            if (digit < 0) != P::y_image(entry.power()).1 {
+            // A term's sign is for the y-coordinate that its power shares with another (see `Terms`).
+            if entry.signed(digit < 0).is_negated() != P::y_image(entry.power()).1 {
                 point.y = P::BaseField::zero().fast_sub(&point.y);
             }
             sum.add(&point);

@@ -28,9 +28,9 @@ impl Entry {
         (self.0 >> 1 & 3) as usize
     }
 
-    /// The same point under the sign of a digit.
-    pub(super) fn signed(self, digit: i32) -> Self {
-        Self(self.0 | u32::from(digit < 0))
+    /// The point, or its opposite where the sign is negative.
+    pub(super) fn signed(self, negative: bool) -> Self {
+        Self(self.0 ^ u32::from(negative))
     }
 
     pub(super) fn is_negated(self) -> bool {
@@ -52,81 +52,81 @@ impl From<Entry> for u32 {
     }
 }
 
-/// Terms in the order of the windows that they reach, the longest first, so that a window reads only those that have a
-/// digit in it: short scalars, negated short ones included where they are split, cost little, and zeros nothing.
-pub(super) struct Terms {
+/// Terms in the order of their lengths, the longest first, so that a window reads only those that reach it: short
+/// scalars, negated short ones included where they are split, cost little, and zeros nothing.
+pub(crate) struct Terms {
+    /// Limbs of a magnitude: one more than it has, for H.
     limbs: usize,
-    /// k + H of each term (see [`SignedWindows`]).
-    shifted: Vec<u64>,
+    /// |k| of each term, and after [`shift`](Self::shift) |k| + H (see [`SignedWindows`]).
+    magnitudes: Vec<u64>,
     entries: Vec<Entry>,
-    /// For each window, the number of terms that reach it.
-    reaching: Vec<usize>,
+    /// For each number of bits, the terms whose magnitudes have as many or more.
+    at_least: Vec<usize>,
 }
 
 impl Terms {
     /// The terms of a range of bases and scalars, split in so many parts.
     pub(super) fn new<P: Curve>(
-        windows: &SignedWindows,
         parts: usize,
         bases: &[Affine<P>],
         scalars: Scalars<'_, P>,
         range: std::ops::Range<usize>,
     ) -> Self {
-        // Step 1: every term that is not zero, as it comes, and the number of windows it reaches.
-        let limbs = (windows.window_bits() * windows.count()).div_ceil(64) as usize;
-        let capacity = range.len() * parts;
-        let mut unordered = Vec::with_capacity(capacity * limbs);
-        let mut found: Vec<(Entry, u32)> = Vec::with_capacity(capacity);
-        let mut push = |entry, negative, magnitude: &[u64]| {
+        // Step 1: every term that is not zero, as it comes, and the bits of its magnitude.
+        let limbs = 1 + if parts > 1 { 2 } else { P::ScalarField::MODULUS_BIT_SIZE.div_ceil(64) as usize };
+        let mut unordered = Vec::with_capacity(range.len() * parts * limbs);
+        let mut found: Vec<(Entry, u32)> = Vec::with_capacity(range.len() * parts);
+        let mut push = |entry, magnitude: &[u64]| {
             let Some(top) = magnitude.iter().rposition(|&limb| limb != 0) else { return };
-            let bits = 64 * top as u32 + 64 - magnitude[top].leading_zeros();
-            let start = unordered.len();
-            unordered.resize(start + limbs, 0);
-            windows.shift_signed_into(negative, magnitude, &mut unordered[start..]);
-            // A magnitude below 2^(cm − 2) has m digits: the greatest of them are 2^(c−1) − 1, a third of 2^c or more.
-            found.push((entry, ((bits + 1) / windows.window_bits() + 1).min(windows.count())));
+            found.push((entry, 64 * top as u32 + 64 - magnitude[top].leading_zeros()));
+            unordered.extend_from_slice(magnitude);
+            unordered.push(0);
         };
         for i in range.filter(|&i| !scalars.is_zero(i) && !bases[i].is_zero()) {
             if parts == 1 {
-                push(Entry::new(i, 0), false, scalars.integer(i).as_ref());
+                push(Entry::new(i, 0), scalars.integer(i).as_ref());
                 continue;
             }
             let split = P::split(reduced::<P>(scalars.integer(i)).as_ref());
             for (power, part) in split.into_iter().enumerate().take(parts) {
                 let magnitude = [part.magnitude as u64, (part.magnitude >> 64) as u64];
-                push(Entry::new(i, power), part.negative != P::y_image(power).1, &magnitude);
+                push(Entry::new(i, power).signed(part.negative != P::y_image(power).1), &magnitude);
             }
         }
 
         // Step 2: order them.
-        let mut reaching = vec![0; windows.count() as usize + 1];
-        for &(_, reach) in &found {
-            reaching[reach as usize - 1] += 1;
+        let longest = found.iter().map(|&(_, bits)| bits).max().unwrap_or(0) as usize;
+        let mut at_least = vec![0; longest + 2];
+        for &(_, bits) in &found {
+            at_least[bits as usize] += 1;
         }
-        for window in (0..windows.count() as usize).rev() {
-            reaching[window] += reaching[window + 1];
+        for bits in (0..=longest).rev() {
+            at_least[bits] += at_least[bits + 1];
         }
-        let mut places = reaching.clone();
-        let mut shifted = vec![0; unordered.len()];
+        let mut places = at_least.clone();
+        let mut magnitudes = vec![0; unordered.len()];
         let mut entries = vec![Entry::default(); found.len()];
-        for (&(entry, reach), sum) in found.iter().zip(unordered.chunks_exact(limbs)) {
-            // Terms that reach m windows lie after those that reach more.
-            let place = &mut places[reach as usize];
-            shifted[*place * limbs..][..limbs].copy_from_slice(sum);
+        for (&(entry, bits), magnitude) in found.iter().zip(unordered.chunks_exact(limbs)) {
+            // Terms of so many bits lie after those of more.
+            let place = &mut places[bits as usize + 1];
+            magnitudes[*place * limbs..][..limbs].copy_from_slice(magnitude);
             entries[*place] = entry;
             *place += 1;
         }
-        Self { limbs, shifted, entries, reaching }
+        at_least.pop();
+        Self { limbs, magnitudes, entries, at_least }
     }
 
-    /// Whether every scalar is zero, or its base the identity.
-    pub(super) fn is_empty(&self) -> bool {
-        self.entries.is_empty()
+    /// For each number of bits, the terms whose magnitudes have as many or more.
+    pub(super) fn at_least(&self) -> &[usize] {
+        &self.at_least
     }
 
-    /// The number of windows, from the lowest, outside of which all digits are zero.
-    pub(super) fn windows(&self) -> u32 {
-        self.reaching.iter().take_while(|&&terms| terms > 0).count() as u32
+    /// Makes the digits of these windows readable.
+    pub(super) fn shift(&mut self, windows: &SignedWindows) {
+        for magnitude in self.magnitudes.chunks_exact_mut(self.limbs) {
+            windows.shift(magnitude);
+        }
     }
 
     /// The digits of a window that are not zero, and the points they count.
@@ -135,8 +135,8 @@ impl Terms {
         windows: &'a SignedWindows,
         window: u32,
     ) -> impl Iterator<Item = (i32, Entry)> + 'a {
-        let reaching = self.reaching[window as usize];
-        let digits = self.shifted.chunks_exact(self.limbs).map(move |sum| windows.digit(sum, window));
+        let reaching = self.at_least.get(windows.least_bits(window) as usize).copied().unwrap_or(0);
+        let digits = self.magnitudes.chunks_exact(self.limbs).map(move |sum| windows.digit(sum, window));
         digits.zip(&self.entries).take(reaching).map(|(digit, &entry)| (digit, entry)).filter(|(digit, _)| *digit != 0)
     }
 }

@@ -3,15 +3,15 @@
 use std::fmt;
 
 use super::{Bytes, tuning, window_origin};
-use crate::recode::{MAX_WINDOW, MIN_WINDOW, SignedWindows};
+use crate::recode::{MIN_WINDOW, SignedWindows};
 
 /// What a plan for the CPU needs to know.
-pub(crate) struct CpuProblem<'a> {
+pub(crate) struct CpuProblem {
     pub(crate) n: usize,
     /// The parts that a scalar is split into by the endomorphism: 1 where the bases may be outside the subgroup.
     pub(crate) parts: usize,
     /// The greatest magnitude of a part.
-    pub(crate) maximum: &'a [u64],
+    pub(crate) maximum: Vec<u64>,
     /// Bytes of an affine point.
     pub(crate) affine_bytes: usize,
     pub(crate) threads: usize,
@@ -26,10 +26,7 @@ pub(crate) struct CpuProblem<'a> {
 #[non_exhaustive]
 pub enum CpuMethod {
     /// A table of multiples for each base, doublings shared by all.
-    Straus {
-        /// Slices of the terms, one task each.
-        slices: u32,
-    },
+    Straus,
     /// Pippenger's buckets, summed by batches of affine additions.
     Buckets {
         /// Pieces that the sorted digits of all windows are cut into, one task each.
@@ -58,101 +55,170 @@ pub struct CpuPlan {
 }
 
 impl CpuPlan {
-    /// The cheapest plan, at the given window or at any.
-    pub(crate) fn new(problem: &CpuProblem<'_>) -> Self {
+    /// The cheapest plan, at the given window or at any, for terms of which `at_least[b]` have b bits or more.
+    pub(crate) fn new(problem: &CpuProblem, at_least: &[usize]) -> Self {
+        let longest = at_least.len() as u32 - 1;
         // 2^20 buckets are 100 MB a window; no n that fits in memory gains from more.
-        let least_cost = MIN_WINDOW..=MAX_WINDOW.min(20);
+        let least_cost = MIN_WINDOW..=(longest + 1).clamp(MIN_WINDOW, 20);
         let candidates = problem.window_bits.map_or(least_cost, |fixed| fixed..=fixed);
-        candidates
-            .flat_map(|c| {
-                let windows = SignedWindows::for_maximum(c, problem.maximum);
-                [Self::straus(problem, windows.clone()), Self::buckets(problem, windows)]
+        let counts = candidates.map(|c| Counts::new(c, at_least));
+        let best = counts
+            .flat_map(|counts| {
+                let straus = (Method::Straus, straus(problem, &counts));
+                let alone = (Method::Buckets { threads: 1 }, buckets(problem, &counts, 1));
+                let shared = (Method::Buckets { threads: problem.threads }, buckets(problem, &counts, problem.threads));
+                [straus, alone, shared].map(|(method, cost)| (method, cost, counts))
             })
-            .min_by(|a, b| a.multiplications.total_cmp(&b.multiplications))
-            .expect("there is at least one window to choose")
+            .min_by(|(_, a, _), (_, b, _)| a.total_cmp(b));
+        let (method, multiplications, counts) = best.expect("there is at least one window to choose");
+
+        let (method, threads, bytes) = match method {
+            Method::Straus => (CpuMethod::Straus, 1, straus_bytes(problem, &counts)),
+            Method::Buckets { threads } => {
+                (CpuMethod::Buckets { pieces: pieces(&counts, threads) }, threads, buckets_bytes(problem, &counts))
+            }
+        };
+        // The scalars' own length, unless that is as good as the type's.
+        let ones: Vec<u64> =
+            (0..longest.div_ceil(64)).map(|limb| u64::MAX >> (64 * (limb + 1)).saturating_sub(longest)).collect();
+        let maximum = if longest < significant_bits(&problem.maximum) { &ones } else { &problem.maximum };
+        Self {
+            windows: SignedWindows::for_maximum(counts.window_bits, maximum),
+            parts: problem.parts,
+            method,
+            lanes: problem.lanes,
+            threads: threads as u32,
+            multiplications,
+            bytes,
+            fixed_window: problem.window_bits.is_some(),
+        }
+    }
+
+    /// The plan for n scalars, all as long as they can be.
+    pub(crate) fn for_long_scalars(problem: &CpuProblem) -> Self {
+        Self::new(problem, &vec![problem.n * problem.parts; significant_bits(&problem.maximum) as usize + 1])
     }
 
     /// Digits of one point's scalar, those of all its parts.
     pub fn digits_per_point(&self) -> u32 {
         self.windows.count() * self.parts as u32
     }
+}
 
-    /// ```text
-    /// T = n/slices · (2^(c−1)·A + digits·(1 − 2^(−c))·M + K) + (c−1)·I + W·c·D
-    ///                 │           │                     │      │         └ doublings, in each slice
-    ///                 │           │                     │      └ rounds of the tables
-    ///                 │           │                     └ recoding
-    ///                 │           └ one mixed addition for a digit that is not zero
-    ///                 └ the table: an affine addition for each multiple
-    /// ```
-    fn straus(problem: &CpuProblem<'_>, windows: SignedWindows) -> Self {
-        let slices = problem.threads.clamp(1, problem.n.max(1));
-        let (points, multiples) = (problem.n.div_ceil(slices), f64::from(windows.buckets()));
-        let mut plan = Self::with(problem, windows, CpuMethod::Straus { slices: slices as u32 });
-        let (c, count) = (plan.windows.window_bits(), plan.windows.count());
-        let digits = f64::from(plan.digits_per_point()) * (1.0 - 0.5f64.powi(c as i32));
-        let one = multiples * tuning::lanes(1).addition
-            + digits * tuning::JACOBIAN_MIXED_ADDITION
-            + plan.parts as f64 * tuning::RECODED_PART;
-        plan.multiplications = points as f64 * one
-            + f64::from(c) * tuning::INVERSION
-            + f64::from(count * c) * tuning::JACOBIAN_DOUBLING
-            + if slices > 1 { tuning::PARALLEL } else { 0.0 };
-        plan.bytes = (problem.n * problem.affine_bytes) as u64 * u64::from(plan.windows.buckets()) * 2;
-        plan
-    }
+fn significant_bits(limbs: &[u64]) -> u32 {
+    let top = limbs.iter().rposition(|&limb| limb != 0);
+    top.map_or(0, |top| 64 * top as u32 + 64 - limbs[top].leading_zeros())
+}
 
-    /// ```text
-    /// T = (digits·(A + S) + 2·filled·A + slots·E + pieces·R·I + terms·K)/threads + W·c·(D + M)
-    ///      │                │            │         │            │                  └ Horner's rule, on one thread
-    ///      │                │            │         │            └ recoding
-    ///      │                │            │         └ each piece's trees: R rounds that are not full, an inversion each
-    ///      │                │            └ looking at every bucket, full or empty
-    ///      │                └ counting the buckets that have points, by rows and columns
-    ///      └ an affine addition for each digit that is not zero, sorting included
-    /// ```
-    fn buckets(problem: &CpuProblem<'_>, windows: SignedWindows) -> Self {
-        let cost = tuning::lanes(problem.lanes);
-        let threads = problem.threads.max(1) as u32;
-        let terms = (problem.n * problem.parts).max(1) as f64;
-        let (c, count, buckets) = (windows.window_bits(), f64::from(windows.count()), f64::from(windows.buckets()));
-        let digits = terms * count * (1.0 - 0.5f64.powi(c as i32));
-        let filled = count * buckets * (1.0 - (-terms / buckets).exp());
-        // One thread needs no pieces; several need some to spare, so that none is left waiting.
-        let wanted = if threads == 1 { 1 } else { threads * tuning::CPU_PIECES_PER_THREAD };
-        let pieces = wanted.min((digits / tuning::LEAST_PIECE) as u32).max(threads);
+#[derive(Clone, Copy)]
+enum Method {
+    Straus,
+    Buckets { threads: usize },
+}
 
-        let mut plan = Self::with(problem, windows, CpuMethod::Buckets { pieces });
-        let rounds = (terms / buckets).max(1.0).log2() + 3.0 + f64::from(c);
-        let shared = digits * (cost.addition + cost.sorted_digit)
-            + 2.0 * filled * cost.addition
-            + count * buckets * cost.slot
-            + f64::from(pieces) * rounds * cost.inversion
-            + terms * tuning::RECODED_PART;
-        plan.multiplications = shared / f64::from(threads)
-            + count * f64::from(c) * (tuning::JACOBIAN_DOUBLING + tuning::JACOBIAN_MIXED_ADDITION)
-            + if threads > 1 { tuning::PARALLEL } else { 0.0 };
+/// What there is to do at some window size.
+#[derive(Clone, Copy)]
+struct Counts {
+    window_bits: u32,
+    windows: f64,
+    terms: f64,
+    /// Digits that are not zero, as expected of random ones.
+    digits: f64,
+    /// Buckets that have points.
+    filled: f64,
+}
 
-        // An element at rest in lanes is 64 bytes for 48.
-        let point = if problem.lanes > 1 { problem.affine_bytes * 4 / 3 } else { problem.affine_bytes };
-        let limbs = (c * plan.windows.count()).div_ceil(64) as usize;
-        let sums = (count * buckets * 1.25) as usize * point;
-        plan.bytes = (problem.n * plan.parts * (8 * limbs + 4 + point) + digits as usize * 4 + sums) as u64;
-        plan
-    }
-
-    fn with(problem: &CpuProblem<'_>, windows: SignedWindows, method: CpuMethod) -> Self {
-        Self {
-            windows,
-            parts: problem.parts,
-            method,
-            lanes: problem.lanes,
-            threads: problem.threads as u32,
-            multiplications: 0.0,
-            bytes: 0,
-            fixed_window: problem.window_bits.is_some(),
+impl Counts {
+    fn new(window_bits: u32, at_least: &[usize]) -> Self {
+        let longest = at_least.len() as u32 - 1;
+        let windows = longest / window_bits + 1;
+        let mut counts =
+            Self { window_bits, windows: f64::from(windows), terms: at_least[0] as f64, digits: 0.0, filled: 0.0 };
+        for window in 0..windows {
+            let lowest = window * window_bits;
+            let terms = at_least[lowest.max(1).min(longest) as usize] as f64;
+            // The highest window has fewer values.
+            let buckets = f64::from(1u32 << (window_bits - 1).min(longest - lowest));
+            counts.digits += terms;
+            // Close to the 1 − exp(−t/b) of random digits.
+            counts.filled += terms * buckets / (terms + buckets).max(1.0);
         }
+        counts.digits *= 1.0 - 0.5f64.powi(window_bits as i32);
+        counts
     }
+
+    fn buckets(&self) -> f64 {
+        f64::from(1u32 << (self.window_bits - 1))
+    }
+
+    /// Doublings of Horner's rule.
+    fn doublings(&self) -> f64 {
+        self.windows * f64::from(self.window_bits)
+    }
+}
+
+/// ```text
+/// T = n·min(2^(c−1), digits of a base)·A + digits·M + terms·K + (c−1)·I + W·c·D
+///       │                             │          │         │         └ doublings
+///       │                             │          │         └ rounds of the tables
+///       │                             │          └ recoding
+///       │                             └ one mixed addition for a digit that is not zero
+///       └ the table: an affine addition for each multiple
+/// ```
+fn straus(problem: &CpuProblem, counts: &Counts) -> f64 {
+    let n = problem.n.max(1) as f64;
+    n * counts.buckets().min(counts.digits / n * 4.0) * tuning::lanes(1).addition
+        + counts.digits * tuning::JACOBIAN_MIXED_ADDITION
+        + counts.terms * tuning::RECODED_PART
+        + f64::from(counts.window_bits - 1) * tuning::INVERSION
+        + counts.doublings() * tuning::JACOBIAN_DOUBLING
+}
+
+/// Bytes of the terms, and of the tables.
+fn straus_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
+    terms_bytes(problem, counts) + (problem.n * problem.affine_bytes) as u64 * 2 * counts.buckets() as u64
+}
+
+/// ```text
+/// T = (digits·(A + S) + 2·filled·A + slots·E + pieces·R·I + terms·K)/threads + W·c·(D + M)
+///      │                │            │         │            │                  └ Horner's rule, on one thread
+///      │                │            │         │            └ recoding
+///      │                │            │         └ each piece's trees: R rounds that are not full, an inversion each
+///      │                │            └ looking at every bucket, full or empty
+///      │                └ counting the buckets that have points, by rows and columns
+///      └ an affine addition for each digit that is not zero, sorting included
+/// ```
+fn buckets(problem: &CpuProblem, counts: &Counts, threads: usize) -> f64 {
+    let cost = tuning::lanes(problem.lanes);
+    let rounds = (counts.digits / counts.filled.max(1.0)).max(1.0).log2() + 2.0 + f64::from(counts.window_bits);
+    let shared = counts.digits * (cost.addition + cost.sorted_digit)
+        + 2.0 * counts.filled * cost.addition
+        + counts.windows * counts.buckets() * cost.slot
+        + f64::from(pieces(counts, threads)) * rounds * cost.inversion
+        + counts.terms * tuning::RECODED_PART;
+    shared / threads as f64
+        + counts.doublings() * (tuning::JACOBIAN_DOUBLING + tuning::JACOBIAN_MIXED_ADDITION)
+        + if threads > 1 { tuning::PARALLEL } else { 0.0 }
+}
+
+/// One thread needs no pieces; several need some to spare, so that none is left waiting.
+fn pieces(counts: &Counts, threads: usize) -> u32 {
+    let wanted = if threads == 1 { 1 } else { threads as u32 * tuning::CPU_PIECES_PER_THREAD };
+    wanted.min((counts.digits / tuning::LEAST_PIECE) as u32).max(threads as u32)
+}
+
+/// Bytes of the terms and their sorted digits, of the points at rest, and of the buckets.
+fn buckets_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
+    // An element at rest in lanes is 64 bytes for 48.
+    let point = if problem.lanes > 1 { problem.affine_bytes * 4 / 3 } else { problem.affine_bytes };
+    let sums = counts.windows * counts.buckets() * 1.25;
+    terms_bytes(problem, counts)
+        + 4 * counts.digits as u64
+        + ((problem.n * problem.parts + sums as usize) * point) as u64
+}
+
+fn terms_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
+    counts.terms as u64 * (8 * (problem.maximum.len() as u64 + 1) + 4)
 }
 
 impl fmt::Display for CpuPlan {
@@ -166,8 +232,8 @@ impl fmt::Display for CpuPlan {
         };
         writeln!(f, "  recode      {split}, {count} signed windows of {c} bits ({origin})")?;
         match self.method {
-            CpuMethod::Straus { slices } => {
-                writeln!(f, "  accumulate  Straus: {buckets} affine multiples a base, {slices} tasks")?;
+            CpuMethod::Straus => {
+                writeln!(f, "  accumulate  Straus: up to {buckets} affine multiples a base")?;
             }
             CpuMethod::Buckets { pieces } => {
                 writeln!(f, "  accumulate  {buckets} affine buckets a window, {} additions at a time", self.lanes)?;

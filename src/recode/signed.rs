@@ -98,19 +98,21 @@ impl SignedWindows {
         }
     }
 
-    /// As [`shift_into`](Self::shift_into), for a scalar with a sign: H − k is k + H for −k, as H is at least as great as
-    /// the maximum.
-    pub(crate) fn shift_signed_into(&self, negative: bool, magnitude: &[u64], sum: &mut [u64]) {
-        if !negative {
-            return self.shift_into(magnitude, sum);
-        }
-        let mut borrow = false;
-        for (i, (limb, &h)) in sum.iter_mut().zip(&self.offset).enumerate() {
-            let (partial, first) = h.overflowing_sub(magnitude.get(i).copied().unwrap_or(0));
-            let (total, second) = partial.overflowing_sub(borrow.into());
+    /// Makes k, in place, k + H. The last limb of k is zero.
+    pub(crate) fn shift(&self, sum: &mut [u64]) {
+        let mut carry = false;
+        for (limb, &h) in sum.iter_mut().zip(&self.offset) {
+            let (partial, first) = limb.overflowing_add(h);
+            let (total, second) = partial.overflowing_add(carry.into());
             *limb = total;
-            borrow = first || second;
+            carry = first || second;
         }
+    }
+
+    /// The least number of bits of a magnitude whose digit in the given window may not be zero: the greatest digits of m
+    /// windows are 2^(c−1) − 1, a third of 2^c or more, so that m windows hold all of cm − 2 bits.
+    pub(crate) fn least_bits(&self, window: u32) -> u32 {
+        (self.window_bits * window).saturating_sub(1).max(1)
     }
 
     /// Digit `window` of the scalar whose [`shifted`](Self::shifted) form is given.
