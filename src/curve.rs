@@ -8,6 +8,7 @@ use ark_ec::short_weierstrass::SWCurveConfig;
 
 use crate::cpu::FastField;
 use crate::gpu;
+use crate::scalars::Montgomery;
 
 #[cfg(feature = "bls12-377")]
 mod bls12_377;
@@ -34,7 +35,7 @@ impl fmt::Display for Group {
 ///
 /// Sealed, because `gpu/layout.rs` relies on the memory layout of the types named here: an implementation
 /// comes with kernels compiled for it and a layout asserted at compile time.
-pub trait Curve: SWCurveConfig<BaseField: FastField> + sealed::Sealed {
+pub trait Curve: SWCurveConfig<BaseField: FastField, ScalarField: Montgomery> + sealed::Sealed {
     /// The curve's name, as `msm_cli --curve` takes it.
     const NAME: &'static str;
     /// The group.

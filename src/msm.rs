@@ -4,12 +4,12 @@ use std::fmt;
 
 use ark_ec::CurveGroup;
 use ark_ec::short_weierstrass::{Affine, Projective};
-use ark_ff::{PrimeField, Zero};
+use ark_ff::{Field, PrimeField, Zero};
 
 use crate::gpu::Gpu;
 #[cfg(feature = "emulator")]
 use crate::gpu::emulator::{EmulatedDevice, EmulatorOptions};
-use crate::plan::{self, CpuPlan, CpuProblem, GpuPlan, Plan, Steps};
+use crate::plan::{self, CpuPlan, CpuProblem, GpuPlan, LimitedPlan, LimitedProblem, LimitedStages, Plan, Steps};
 use crate::recode::{Glv, MAX_WINDOW, MIN_WINDOW};
 use crate::scalars::Scalars;
 use crate::{Curve, MsmError, cpu};
@@ -95,6 +95,8 @@ pub struct MsmBuilder {
     bases: BaseOrigin,
     window_bits: Option<u32>,
     device_memory: Option<u64>,
+    host_memory: Option<u64>,
+    limited_stages: LimitedStages,
     cuda_device: usize,
     #[cfg(feature = "emulator")]
     emulator: EmulatorOptions,
@@ -124,6 +126,26 @@ impl MsmBuilder {
     /// that do not fit are computed in chunks.
     pub fn device_memory(mut self, bytes: u64) -> Self {
         self.device_memory = Some(bytes);
+        self
+    }
+
+    /// The most bytes of working memory that one computation on the CPU may take from the heap; if not given, there is
+    /// no limit. Given one, whatever it is, the CPU computes by [`LimitedPlan`].
+    ///
+    /// Bases and scalars do not count: they are read where they are, and scalars converted one at a time. Everything else
+    /// does. The stack holds a few points and no array: 16 KiB on the calling thread, and as much on each thread of a
+    /// rayon pool whose threads are used, are enough. A pool is the caller's; one is started, and counts, only if there
+    /// is none, and is not looked for under a limit of less than 8 KiB.
+    ///
+    /// From 1 KB up there always is a plan; where there is none, the error says what is needed.
+    pub fn host_memory(mut self, bytes: u64) -> Self {
+        self.host_memory = Some(bytes);
+        self
+    }
+
+    /// The stages of the computation within [`host_memory`](Self::host_memory); if not given, the cheapest.
+    pub fn limited_stages(mut self, stages: LimitedStages) -> Self {
+        self.limited_stages = stages;
         self
     }
 
@@ -202,7 +224,7 @@ impl Msm {
     /// # Errors
     ///
     /// [`MsmError::LengthMismatch`] unless there is one scalar for each base; with a GPU backend asked for by name,
-    /// [`MsmError::OutOfDeviceMemory`] and [`MsmError::Device`].
+    /// [`MsmError::OutOfDeviceMemory`] and [`MsmError::Device`]; with a limit, [`MsmError::OutOfHostMemory`].
     pub fn run<P: Curve>(&self, bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Result<Projective<P>, MsmError> {
         self.outcome(bases, scalars).map(|outcome| outcome.point)
     }
@@ -234,12 +256,12 @@ impl Msm {
     /// # Errors
     ///
     /// With a GPU backend asked for by name: [`MsmError::OutOfDeviceMemory`] if not even one point fits, and
-    /// [`MsmError::Device`] if the device does not answer.
+    /// [`MsmError::Device`] if the device does not answer. With a limit: [`MsmError::OutOfHostMemory`].
     pub fn plan<P: Curve>(&self, n: usize) -> Result<Plan, MsmError> {
-        let maximum = Scalars::<P>::Field(&[]).maximum();
-        match self.gpu_for(n).map(|gpu| self.gpu_plan::<P>(gpu, n, maximum.as_ref())) {
-            Err(reason) => Ok(self.cpu_plan::<P>(n, maximum.as_ref(), reason)),
-            Ok(Err(error)) if self.may_fall_back() => Ok(self.cpu_plan::<P>(n, maximum.as_ref(), error.to_string())),
+        let none = Scalars::<P>::Field(&[]);
+        match self.gpu_for(n).map(|gpu| self.gpu_plan::<P>(gpu, n, none.maximum().as_ref())) {
+            Err(reason) => self.cpu_plan::<P>(n, none, reason),
+            Ok(Err(error)) if self.may_fall_back() => self.cpu_plan::<P>(n, none, error.to_string()),
             Ok(plan) => plan,
         }
     }
@@ -249,17 +271,20 @@ impl Msm {
         if n != scalars.len() {
             return Err(MsmError::LengthMismatch { bases: n, scalars: scalars.len() });
         }
-        let maximum = scalars.maximum();
         let (reason, fallback) = match self.gpu_for(n) {
             Err(reason) => (reason, None),
-            Ok(gpu) => match self.compute_on(gpu, bases, scalars, maximum.as_ref()) {
+            Ok(gpu) => match self.compute_on(gpu, bases, scalars, scalars.maximum().as_ref()) {
                 Err(error) if self.may_fall_back() => (error.to_string(), Some(error)),
                 outcome => return outcome,
             },
         };
-        let plan = self.cpu_plan::<P>(n, maximum.as_ref(), reason);
-        let Steps::Cpu(steps) = &plan.steps else { unreachable!("a CPU plan has the CPU's steps") };
-        Ok(Outcome { point: normalised(cpu::msm(steps, bases, scalars)), plan, fallback })
+        let plan = self.cpu_plan::<P>(n, scalars, reason)?;
+        let point = match &plan.steps {
+            Steps::Cpu(steps) => cpu::msm(steps, bases, scalars),
+            Steps::Limited(steps) => cpu::limited::msm(steps, bases, scalars),
+            Steps::Gpu(_) => unreachable!("a CPU plan has the CPU's steps"),
+        };
+        Ok(Outcome { point: normalised(point), plan, fallback })
     }
 
     fn compute_on<P: Curve>(
@@ -307,17 +332,49 @@ impl Msm {
         Ok(Plan { curve: P::NAME, group: P::GROUP, n, backend, reason: gpu.name().into(), steps: Steps::Gpu(steps) })
     }
 
-    fn cpu_plan<P: Curve>(&self, n: usize, maximum: &[u64], reason: String) -> Plan {
+    /// The plan for `n` points and the given scalars, or, if there are none, any in the field.
+    fn cpu_plan<P: Curve>(&self, n: usize, scalars: Scalars<'_, P>, reason: String) -> Result<Plan, MsmError> {
         let in_subgroup = self.options.bases == BaseOrigin::Subgroup;
-        let steps = CpuPlan::new(&CpuProblem {
+        let steps = match self.options.host_memory {
+            Some(limit) => {
+                // The plan itself takes nothing from the heap but the reason.
+                let limit = limit.saturating_sub(reason.len() as u64);
+                Steps::Limited(self.limited_plan(n, scalars, limit, in_subgroup)?)
+            }
+            None => Steps::Cpu(CpuPlan::new(&CpuProblem {
+                n,
+                maximum: scalars.maximum().as_ref(),
+                glv: P::ENDOMORPHISM.filter(|_| in_subgroup).map(|map| Glv::new(map.eigenvalue)),
+                affine_bytes: size_of::<Affine<P>>(),
+                threads: rayon::current_num_threads(),
+                window_bits: self.options.window_bits,
+            })),
+        };
+        Ok(Plan { curve: P::NAME, group: P::GROUP, n, backend: Backend::Cpu, reason, steps })
+    }
+
+    fn limited_plan<P: Curve>(
+        &self,
+        n: usize,
+        scalars: Scalars<'_, P>,
+        limit: u64,
+        in_subgroup: bool,
+    ) -> Result<LimitedPlan, MsmError> {
+        let lengths = scalars.lengths();
+        let converted = matches!(scalars, Scalars::Field(_));
+        LimitedPlan::new(&LimitedProblem {
             n,
-            maximum,
-            glv: P::ENDOMORPHISM.filter(|_| in_subgroup).map(|map| Glv::new(map.eigenvalue)),
-            affine_bytes: size_of::<Affine<P>>(),
-            threads: rayon::current_num_threads(),
+            limit,
+            scalar_bits: lengths.greatest,
+            short: lengths.short as f64 / n.max(1) as f64,
+            montgomery_bits: (converted && in_subgroup).then_some(P::ScalarField::MODULUS_BIT_SIZE),
+            converted,
+            field_bytes: size_of::<P::BaseField>() as u64,
+            degree: P::BaseField::extension_degree(),
+            threads: if plan::worth_threads(limit) { rayon::current_num_threads() as u32 } else { 1 },
             window_bits: self.options.window_bits,
-        });
-        Plan { curve: P::NAME, group: P::GROUP, n, backend: Backend::Cpu, reason, steps: Steps::Cpu(steps) }
+            stages: self.options.limited_stages,
+        })
     }
 }
 

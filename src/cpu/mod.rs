@@ -5,6 +5,7 @@ mod aggregate;
 mod batch_affine;
 mod buckets;
 mod field;
+pub(crate) mod limited;
 mod straus;
 mod terms;
 

@@ -54,3 +54,16 @@ pub(super) const NORMALISATION: f64 = 7.0;
 pub(super) const CPU_TASKS_PER_THREAD: u32 = 8;
 /// Fewest points of a piece; below, the parts of a window's cost that do not shrink outweigh the balance.
 pub(super) const LEAST_PIECE: usize = 512;
+
+/// One digit read by the engine for a memory limit: 1.5 ns from scalars as they stand. Estimated, then measured.
+pub(super) const READ_DIGIT: f64 = 0.05;
+/// The same where the scalar is converted for it.
+pub(super) const CONVERTED_DIGIT: f64 = 0.35;
+/// Base field multiplications in one of the quadratic extension.
+pub(super) const EXTENSION_MULTIPLICATION: f64 = 3.0;
+/// Additions that are left and cost less together, by an inversion, than each by 4M more.
+pub(crate) const LEAST_SHARED_INVERSION: usize = 32;
+/// Starting a task on another thread, 10 µs. Estimated.
+pub(super) const TASK: f64 = 300.0;
+/// Heap that rayon takes for a job of a caller outside its pool.
+pub(super) const RAYON_BYTES: u64 = 4096;
