@@ -133,8 +133,8 @@ impl MsmBuilder {
     /// no limit. Given one, whatever it is, the CPU computes by [`LimitedPlan`].
     ///
     /// Bases and scalars do not count: they are read where they are, and scalars converted one at a time. Everything else
-    /// does. The stack holds a few points and no array: 16 KiB on the calling thread, and as much on each thread of a
-    /// rayon pool whose threads are used, are enough. A pool is the caller's; one is started, and counts, only if there
+    /// does. Beside the heap, a thread with a stack of 32 KiB is enough, the calling one and each one of a rayon pool that
+    /// is used. A pool is the caller's; one is started, and counts, only if there
     /// is none, and is not looked for under a limit of less than 8 KiB.
     ///
     /// From 1 KB up there always is a plan; where there is none, the error says what is needed.
@@ -336,11 +336,8 @@ impl Msm {
     fn cpu_plan<P: Curve>(&self, n: usize, scalars: Scalars<'_, P>, reason: String) -> Result<Plan, MsmError> {
         let in_subgroup = self.options.bases == BaseOrigin::Subgroup;
         let steps = match self.options.host_memory {
-            Some(limit) => {
-                // The plan itself takes nothing from the heap but the reason.
-                let limit = limit.saturating_sub(reason.len() as u64);
-                Steps::Limited(self.limited_plan(n, scalars, limit, in_subgroup)?)
-            }
+            // The plan itself takes nothing from the heap but its reason.
+            Some(limit) => Steps::Limited(self.limited_plan(n, scalars, limit, reason.len() as u64)?),
             None => Steps::Cpu(CpuPlan::new(&CpuProblem {
                 n,
                 maximum: scalars.maximum().as_ref(),
@@ -358,13 +355,15 @@ impl Msm {
         n: usize,
         scalars: Scalars<'_, P>,
         limit: u64,
-        in_subgroup: bool,
+        taken: u64,
     ) -> Result<LimitedPlan, MsmError> {
+        let in_subgroup = self.options.bases == BaseOrigin::Subgroup;
         let lengths = scalars.lengths();
         let converted = matches!(scalars, Scalars::Field(_));
         LimitedPlan::new(&LimitedProblem {
             n,
             limit,
+            taken,
             scalar_bits: lengths.greatest,
             short: lengths.short as f64 / n.max(1) as f64,
             montgomery_bits: (converted && in_subgroup).then_some(P::ScalarField::MODULUS_BIT_SIZE),

@@ -68,6 +68,8 @@ pub(crate) struct LimitedProblem {
     pub(crate) n: usize,
     /// Bytes that may be used.
     pub(crate) limit: u64,
+    /// Those of them that are already in use: the text of the plan's reason.
+    pub(crate) taken: u64,
     /// The length of the longest scalar, as an integer.
     pub(crate) scalar_bits: u32,
     /// The share of the scalars that are of one limb at most and not zero.
@@ -176,7 +178,7 @@ impl LimitedPlan {
         let values = plan.widest_values();
         for (groups, slices) in problem.divisions(windows.count()) {
             (plan.groups, plan.slices) = (groups, slices);
-            let room = if plan.tasks() > 1 { tuning::RAYON_BYTES } else { 0 };
+            let room = problem.taken + if plan.tasks() > 1 { tuning::RAYON_BYTES } else { 0 };
             let share = problem.limit.saturating_sub(room) / u64::from(plan.tasks());
             for form in [BucketForm::Extended, BucketForm::Affine] {
                 if stages.form.is_some_and(|asked| asked != form) {
@@ -257,10 +259,14 @@ impl LimitedProblem {
                 form.values(self.window_bits.map_or(1, |fixed| bits.div_ceil(bits.div_ceil(fixed)))).into()
             }
         };
-        match self.stages.form.unwrap_or(BucketForm::Extended) {
-            BucketForm::Extended => buckets * self.bucket_bytes(BucketForm::Extended),
-            BucketForm::Affine => buckets * self.bucket_bytes(BucketForm::Affine) + self.place_bytes(),
-        }
+        let extended = buckets * self.bucket_bytes(BucketForm::Extended);
+        let affine = buckets * self.bucket_bytes(BucketForm::Affine) + self.place_bytes();
+        self.taken
+            + match self.stages.form {
+                Some(BucketForm::Extended) => extended,
+                Some(BucketForm::Affine) => affine,
+                None => extended.min(affine),
+            }
     }
 
     /// ```text

@@ -93,11 +93,17 @@ impl EvenWindows {
     /// What reads the digits of one window from scalars of so many limbs.
     pub(crate) fn reader(&self, window: u32, limbs: usize) -> DigitReader {
         let (start, width) = (self.start(window), self.width(window));
-        let below = u32::from(self.form == DigitForm::Signed && start > 0);
+        let signed = self.form == DigitForm::Signed;
+        let below = u32::from(signed && start > 0);
         let limb = (start - below) as usize / 64;
-        let (shift, length) = ((start - below) % 64, width + below);
-        let next = (shift + length > 64 && limb + 1 < limbs).then_some(limb + 1);
-        DigitReader { form: self.form, width, below, limb, next, shift, mask: (1 << length) - 1 }
+        let (shift, mut length) = ((start - below) % 64, width + below);
+        let next = (limb + 1).min(limbs - 1);
+        let sign = if signed { 1 << (length - 1) } else { 0 };
+        if next == limb {
+            // Above the last limb there are zeros.
+            length = length.min(64 - shift);
+        }
+        DigitReader { limb, next, shift, mask: (1 << length) - 1, below, sign }
     }
 }
 
@@ -111,35 +117,26 @@ impl DigitForm {
     }
 }
 
-/// Reads the digits of one window.
+/// Reads the digits of one window, all in the same way, so that a loop over scalars has no branches.
 #[derive(Clone, Copy)]
 pub(crate) struct DigitReader {
-    form: DigitForm,
-    width: u32,
-    /// Bits that are read below the window: one, but for plain digits and the lowest window.
-    below: u32,
     limb: usize,
-    next: Option<usize>,
+    next: usize,
     shift: u32,
     mask: u64,
+    /// Bits that are read below the window: one, but for plain digits and the lowest window.
+    below: u32,
+    /// The bit that makes the digit negative; none in plain digits.
+    sign: u64,
 }
 
 impl DigitReader {
     /// The digit of the scalar whose limbs are given.
     #[inline(always)]
     pub(crate) fn digit(&self, limb: impl Fn(usize) -> u64) -> i32 {
-        let mut bits = limb(self.limb) >> self.shift;
-        if let Some(next) = self.next {
-            bits |= limb(next) << 1 << (63 - self.shift);
-        }
-        let bits = (bits & self.mask) as i32;
-        match self.form {
-            DigitForm::Plain => bits,
-            DigitForm::Signed => {
-                let unsigned = (bits + self.below as i32) >> self.below;
-                unsigned - (bits >> (self.width + self.below - 1) << self.width)
-            }
-        }
+        // What the next limb adds lies above the mask where the window ends before it.
+        let bits = (limb(self.limb) >> self.shift | limb(self.next) << 1 << (63 - self.shift)) & self.mask;
+        ((bits + u64::from(self.below)) >> self.below) as i32 - ((bits & self.sign) << (1 - self.below)) as i32
     }
 }
 

@@ -10,7 +10,7 @@ use crate::cpu::FastField;
 use crate::plan::LEAST_SHARED_INVERSION;
 
 /// A point on its way to a bucket.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub(super) struct Pending {
     /// The base's index, and in the lowest bit whether it is negated.
     signed: u32,
@@ -25,10 +25,15 @@ impl Pending {
         Self { signed: (index as u32) << 1 | u32::from(negative), bucket }
     }
 
+    #[inline(always)]
+    pub(super) fn index(self) -> usize {
+        (self.signed >> 1) as usize
+    }
+
     /// The point, never the identity: identities are left out before.
     #[inline(always)]
     fn point<P: Curve>(self, bases: &[Affine<P>]) -> Affine<P> {
-        let base = &bases[(self.signed >> 1) as usize];
+        let base = &bases[self.index()];
         let y = if self.signed & 1 == 1 { P::BaseField::ZERO.fast_sub(&base.y) } else { base.y };
         Affine::new_unchecked(base.x, y)
     }

@@ -108,29 +108,56 @@ impl<P: Curve> Problem<'_, P> {
     /// Adds all points whose digits are in the range of values to its buckets.
     fn scan(&self, window: u32, values: &Range<u32>, points: Range<usize>, buckets: &mut impl BucketSet<P>) {
         let reader = self.plan.windows.reader(window, P::ScalarField::MODULUS.as_ref().len());
-        let mut take = |i: usize, digit: i32| {
-            // Digits below the range, zero among them, wrap around.
-            let bucket = digit.unsigned_abs().wrapping_sub(values.start + 1);
-            if bucket < values.len() as u32 && !self.bases[i].is_zero() {
-                buckets.add(Pending::new(i, digit < 0, bucket), self.bases);
-            }
-        };
         match (self.scalars, self.plan.scalars) {
             (Scalars::Field(scalars), ScalarReading::Montgomery) => {
-                for (i, scalar) in points.clone().zip(&scalars[points]) {
-                    let limbs = scalar.montgomery_limbs();
-                    take(i, reader.digit(|limb| limbs[limb]));
-                }
+                let digit = |i: usize| {
+                    let limbs = scalars[i].montgomery_limbs();
+                    reader.digit(|limb| limbs[limb])
+                };
+                self.scan_digits(digit, values, points, buckets);
             }
             _ => {
-                for i in points {
+                let digit = |i| {
                     let integer = self.scalars.integer(i);
-                    take(i, reader.digit(|limb| integer.as_ref()[limb]));
+                    reader.digit(|limb| integer.as_ref()[limb])
+                };
+                self.scan_digits(digit, values, points, buckets);
+            }
+        }
+    }
+
+    /// As [`scan`](Self::scan). Digits are read in blocks, and those in the range written side by side without a branch:
+    /// which ones they are, no processor can foretell.
+    #[inline(always)]
+    fn scan_digits(
+        &self,
+        digit: impl Fn(usize) -> i32,
+        values: &Range<u32>,
+        points: Range<usize>,
+        buckets: &mut impl BucketSet<P>,
+    ) {
+        let count = values.len() as u32;
+        let mut found = [Pending::default(); BLOCK];
+        for start in points.clone().step_by(BLOCK) {
+            let mut len = 0;
+            for i in start..(start + BLOCK).min(points.end) {
+                let digit = digit(i);
+                // Digits below the range, zero among them, wrap around.
+                let bucket = digit.unsigned_abs().wrapping_sub(values.start + 1);
+                found[len] = Pending::new(i, digit < 0, bucket);
+                len += usize::from(bucket < count);
+            }
+            for &pending in &found[..len] {
+                if !self.bases[pending.index()].is_zero() {
+                    buckets.add(pending, self.bases);
                 }
             }
         }
     }
 }
+
+/// Digits that are read before their points are added.
+const BLOCK: usize = 128;
 
 /// 1/R times a point of the subgroup, R being that of the scalar field's Montgomery form.
 fn divided_by_r<P: Curve>(point: Projective<P>) -> Projective<P> {
