@@ -27,17 +27,28 @@ use rayon::ThreadPool;
 
 const KB: u64 = 1024;
 
-/// KB, the paper's windows and buckets for Pippenger and for AdaptiveSetBucket, and its gain in percent.
-const PAPER: [(u64, [u32; 2], [u32; 2], f64); 9] = [
-    (9, [5, 31], [8, 61], 26.70),
-    (15, [6, 63], [9, 104], 19.91),
-    (20, [7, 127], [9, 140], 10.35),
-    (35, [7, 127], [10, 246], 13.50),
-    (50, [8, 255], [10, 353], 5.81),
-    (70, [8, 255], [10, 495], 6.17),
-    (100, [9, 511], [10, 709], 1.67),
-    (140, [9, 511], [10, 993], 2.45),
-    (175, [10, 1023], [10, 1023], -0.02),
+/// A row of the paper's Table 2: what Pippenger's algorithm and AdaptiveSetBucket take.
+struct Row {
+    kb: u64,
+    /// Window, buckets, cycles.
+    pippenger: (u32, u32, u32),
+    adaptive: (u32, u32, u32),
+}
+
+const fn row(kb: u64, pippenger: (u32, u32, u32), adaptive: (u32, u32, u32)) -> Row {
+    Row { kb, pippenger, adaptive }
+}
+
+const PAPER: [Row; 9] = [
+    row(9, (5, 31, 274_039), (8, 61, 200_871)),
+    row(15, (6, 63, 234_968), (9, 104, 188_185)),
+    row(20, (7, 127, 205_245), (9, 140, 184_000)),
+    row(35, (7, 127, 205_245), (10, 246, 177_541)),
+    row(50, (8, 255, 181_672), (10, 353, 171_115)),
+    row(70, (8, 255, 181_672), (10, 495, 170_468)),
+    row(100, (9, 511, 169_744), (10, 709, 166_913)),
+    row(140, (9, 511, 169_744), (10, 993, 165_584)),
+    row(175, (10, 1023, 162_334), (10, 1023, 162_359)),
 ];
 
 struct Inputs {
@@ -113,13 +124,12 @@ fn table(pool: &ThreadPool) {
     let inputs = Inputs::new(13);
     let n = inputs.bases.len();
     println!("2^13 points of BLS12-381 G1, one thread; w, d as each plan chose them; milliseconds; gains in percent.");
-    println!("`f` is the form of buckets: x extended, a(B) affine in batches of B. Paper: w d | w d | gain.\n");
+    println!("`f` is the form of buckets: x extended, a(B) affine in batches of B. Paper: w d / w d / gain.\n");
     println!(
         "| KB | stages | Pippenger w d f | ms | AdaptiveSetBucket w d f | ranges | ms | gain | predicted | paper |"
     );
     println!("|---:|---|---|---:|---|---:|---:|---:|---:|---|");
-    let ample = (16 * KB, [10, 1023], [10, 1023], f64::NAN);
-    for (kb, theirs, ours, paper_gain) in PAPER.into_iter().chain([ample]) {
+    for (kb, paper) in PAPER.iter().map(|row| (row.kb, Some(row))).chain([(16 * KB, None)]) {
         let comparisons = comparisons();
         let engines: Vec<Msm> = comparisons
             .iter()
@@ -136,12 +146,10 @@ fn table(pool: &ThreadPool) {
                 };
                 format!("{} {} {form}", plan.windows.greatest_width(), plan.buckets)
             };
-            let paper = match i {
-                0 if !paper_gain.is_nan() => {
-                    format!("{} {} / {} {} / {paper_gain:.1}", theirs[0], theirs[1], ours[0], ours[1])
-                }
-                _ => String::new(),
-            };
+            let paper = paper.filter(|_| i == 0).map_or(String::new(), |row| {
+                let ((w, d, theirs), (wider, fewer, ours)) = (row.pippenger, row.adaptive);
+                format!("{w} {d} / {wider} {fewer} / {:.1}", gain(ours.into(), theirs.into()))
+            });
             println!(
                 "| {kb} | {name} | {} | {pippenger:.2} | {} | {} | {adaptive:.2} | {:.1} | {:.1} | {paper} |",
                 choice(&plans[0]),
@@ -185,7 +193,7 @@ fn large(pools: &[ThreadPool; 2]) {
     for pool in pools {
         for (name, stages) in comparisons() {
             let engines = [stages.pippenger(), stages].map(|stages| engine(Some(32 * KB), stages));
-            let times = milliseconds(pool, &engines, &inputs, 4);
+            let times = milliseconds(pool, &engines, &inputs, 2);
             let threads = pool.current_num_threads();
             println!("| {name} | {threads} | {:.0} | {:.0} | {:.1} |", times[0], times[1], gain(times[1], times[0]));
         }
@@ -199,7 +207,7 @@ fn figures(pool: &ThreadPool, file: &Path) -> Result<(), Box<dyn std::error::Err
     let halves = root.split_evenly((1, 2));
     for (area, (log, most)) in halves.iter().zip([(9, 40u64), (13, 300)]) {
         let inputs = Inputs::new(log);
-        let limits: Vec<u64> = (1..=60).map(|i| i * most * KB / 60).filter(|&limit| limit >= KB).collect();
+        let limits: Vec<u64> = (1..=40).map(|i| i * most * KB / 40).filter(|&limit| limit >= KB).collect();
         let curves = [
             ("Pippenger, plain", LimitedStages::plain().pippenger(), RED),
             ("AdaptiveSetBucket, plain, as the paper", LimitedStages::plain(), BLUE),
@@ -209,7 +217,7 @@ fn figures(pool: &ThreadPool, file: &Path) -> Result<(), Box<dyn std::error::Err
             .iter()
             .map(|&limit| {
                 let engines: Vec<Msm> = curves.iter().map(|(_, stages, _)| engine(Some(limit), *stages)).collect();
-                milliseconds(pool, &engines, &inputs, if log < 12 { 30 } else { 6 })
+                milliseconds(pool, &engines, &inputs, if log < 12 { 20 } else { 4 })
             })
             .collect();
         let highest = times.iter().flatten().fold(0.0f64, |highest, &time| highest.max(time));
@@ -226,6 +234,20 @@ fn figures(pool: &ThreadPool, file: &Path) -> Result<(), Box<dyn std::error::Err
                 .draw_series(LineSeries::new(line, colour))?
                 .label(*name)
                 .legend(move |(x, y)| PathElement::new([(x, y), (x + 20, y)], colour));
+        }
+        if log == 13 {
+            // The paper's cycles, at the scale that makes its Pippenger with ample memory the same as ours.
+            let scale = times[times.len() - 1][0] / f64::from(PAPER[8].pippenger.2);
+            for (name, cycles, colour) in [
+                ("Pippenger, the paper's Table 2", PAPER.each_ref().map(|row| row.pippenger.2), RED),
+                ("AdaptiveSetBucket, the paper's Table 2", PAPER.each_ref().map(|row| row.adaptive.2), BLUE),
+            ] {
+                let dots = PAPER.iter().zip(cycles).map(|(row, cycles)| (row.kb as f64, f64::from(cycles) * scale));
+                chart
+                    .draw_series(dots.map(|dot| Circle::new(dot, 4, colour)))?
+                    .label(name)
+                    .legend(move |(x, y)| Circle::new((x + 10, y), 4, colour));
+            }
         }
         chart.configure_series_labels().border_style(BLACK).background_style(WHITE).draw()?;
     }

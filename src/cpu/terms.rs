@@ -71,7 +71,7 @@ impl<'a, P: Curve> Points<'a, P> {
 
 /// Brings the first and the last byte's cache line of a value nearer, where the processor can be asked to.
 #[inline(always)]
-fn prefetch<T>(value: &T) {
+pub(super) fn prefetch<T>(value: &T) {
     #[cfg(target_arch = "x86_64")]
     {
         use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};

@@ -12,6 +12,7 @@ use ark_ff::{AdditiveGroup, BigInteger, Field, PrimeField, Zero};
 use self::buckets::{AffineBuckets, BucketSet, ExtendedBuckets, Pending};
 use self::extended::Extended;
 use crate::Curve;
+use crate::cpu::terms::prefetch;
 use crate::plan::{BucketForm, LimitedPlan, ScalarReading};
 use crate::recode::value_ranges;
 use crate::scalars::{Montgomery, Scalars};
@@ -146,6 +147,12 @@ impl<P: Curve> Problem<'_, P> {
                 let bucket = digit.unsigned_abs().wrapping_sub(values.start + 1);
                 found[len] = Pending::new(i, digit < 0, bucket);
                 len += usize::from(bucket < count);
+            }
+            // Points of one range lie apart, where no processor foresees them.
+            for pending in &found[..len] {
+                let base = &self.bases[pending.index()];
+                prefetch(&base.x);
+                prefetch(&base.y);
             }
             for &pending in &found[..len] {
                 if !self.bases[pending.index()].is_zero() {
