@@ -74,31 +74,46 @@ fn plan(engine: &Msm, n: usize) -> LimitedPlan {
     }
 }
 
-/// A time in milliseconds: the calling thread's own, where the kernel tells it, as others may share the processor.
-/// With more threads than one, the clock's.
-fn now(threads: usize) -> f64 {
-    // The kernel brings its count up to date when the thread yields, else at its next tick.
-    std::thread::yield_now();
-    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
-    let own = std::fs::read_to_string("/proc/thread-self/schedstat").ok().filter(|_| threads == 1);
-    let own = own.and_then(|text| text.split_whitespace().next()?.parse::<u64>().ok());
-    own.map_or_else(|| START.elapsed().as_secs_f64() * 1e3, |nanoseconds| nanoseconds as f64 / 1e6)
+/// What time is told by.
+#[derive(Clone, Copy, PartialEq)]
+enum Clock {
+    /// The calling thread's own time where the kernel tells it, as others may share the processor.
+    Thread,
+    /// The time of day, which is what two threads can be compared with one by.
+    Wall,
 }
 
-/// The least milliseconds of each engine, all of them in turns.
+impl Clock {
+    fn milliseconds(self) -> f64 {
+        static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+        // The kernel brings its count up to date when the thread yields, else at its next tick.
+        std::thread::yield_now();
+        let own = std::fs::read_to_string("/proc/thread-self/schedstat").ok().filter(|_| self == Self::Thread);
+        let own = own.and_then(|text| text.split_whitespace().next()?.parse::<u64>().ok());
+        own.map_or_else(|| START.elapsed().as_secs_f64() * 1e3, |nanoseconds| nanoseconds as f64 / 1e6)
+    }
+}
+
+/// The least milliseconds of each engine, all of them in turns, in one thread.
 fn milliseconds(pool: &ThreadPool, engines: &[Msm], inputs: &Inputs, rounds: usize) -> Vec<f64> {
+    let engines: Vec<_> = engines.iter().map(|engine| (pool, engine)).collect();
+    in_turns(Clock::Thread, &engines, inputs, rounds)
+}
+
+/// The least milliseconds of each engine in its pool, all of them in turns.
+fn in_turns(clock: Clock, engines: &[(&ThreadPool, &Msm)], inputs: &Inputs, rounds: usize) -> Vec<f64> {
     let mut best = vec![f64::INFINITY; engines.len()];
     let mut expected: Option<G1Projective> = None;
-    pool.install(|| {
-        for _ in 0..rounds {
-            for (engine, best) in engines.iter().zip(&mut best) {
-                let start = now(pool.current_num_threads());
+    for _ in 0..rounds {
+        for ((pool, engine), best) in engines.iter().zip(&mut best) {
+            pool.install(|| {
+                let start = clock.milliseconds();
                 let found = engine.run(&inputs.bases, &inputs.scalars).expect("the limit is above the least need");
-                *best = best.min(now(pool.current_num_threads()) - start);
+                *best = best.min(clock.milliseconds() - start);
                 assert_eq!(found, *expected.get_or_insert(found));
-            }
+            });
         }
-    });
+    }
     best
 }
 
@@ -177,26 +192,32 @@ fn steps(pools: &[ThreadPool; 2]) {
             [converted.pippenger(), converted, LimitedStages::plain(), signed, named(DigitForm::Signed, None)];
         let engines = columns.map(|stages| engine(Some(kb * KB), stages));
         let times = milliseconds(&pools[0], &engines, &inputs, 8);
-        let two = milliseconds(&pools[1], &engines[4..], &inputs, 8)[0];
-        let cells: Vec<String> = times.iter().chain([&two]).map(|time| format!("{time:.2}")).collect();
+        let walls = in_turns(Clock::Wall, &[(&pools[0], &engines[4]), (&pools[1], &engines[4])], &inputs, 10);
+        let cells: Vec<String> = times.iter().chain(&walls).map(|time| format!("{time:.2}")).collect();
         println!("| {kb} | {} |", cells.join(" | "));
     }
     let unlimited = milliseconds(&pools[0], &[engine(None, LimitedStages::default())], &inputs, 8)[0];
     println!("\nThe engine without a limit: {unlimited:.2} ms on one thread.");
 }
 
-fn large(pools: &[ThreadPool; 2]) {
+fn large(pool: &ThreadPool) {
     let inputs = Inputs::new(18);
     println!("\n2^18 points in 32 KB, milliseconds:\n");
-    println!("| stages | threads | Pippenger | AdaptiveSetBucket | gain |");
-    println!("|---|---:|---:|---:|---:|");
-    for pool in pools {
-        for (name, stages) in comparisons() {
-            let engines = [stages.pippenger(), stages].map(|stages| engine(Some(32 * KB), stages));
-            let times = milliseconds(pool, &engines, &inputs, 2);
-            let threads = pool.current_num_threads();
-            println!("| {name} | {threads} | {:.0} | {:.0} | {:.1} |", times[0], times[1], gain(times[1], times[0]));
-        }
+    println!("| stages | Pippenger w d B | ms | AdaptiveSetBucket w d B | ms | gain |");
+    println!("|---|---|---:|---|---:|---:|");
+    for (name, stages) in comparisons() {
+        let engines = [stages.pippenger(), stages].map(|stages| engine(Some(32 * KB), stages));
+        let [theirs, ours] = engines.each_ref().map(|engine| {
+            let plan = pool.install(|| plan(engine, inputs.bases.len()));
+            format!("{} {} {}", plan.windows.greatest_width(), plan.buckets, plan.batch)
+        });
+        let times = milliseconds(pool, &engines, &inputs, 3);
+        println!(
+            "| {name} | {theirs} | {:.0} | {ours} | {:.0} | {:.1} |",
+            times[0],
+            times[1],
+            gain(times[1], times[0])
+        );
     }
 }
 
@@ -267,7 +288,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         match (part.as_str(), part.strip_prefix("figures=")) {
             ("table", _) => table(&pools[0]),
             ("steps", _) => steps(&pools),
-            ("large", _) => large(&pools),
+            ("large", _) => large(&pools[0]),
             (_, Some(file)) => figures(&pools[0], Path::new(file))?,
             _ => return Err(format!("{part:?} is none of table, steps, large, figures=FILE.svg").into()),
         }

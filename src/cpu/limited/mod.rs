@@ -33,11 +33,15 @@ use crate::scalars::{Montgomery, Scalars};
 ///
 /// - **Scalars are read as they stand** ([`ScalarReading::Montgomery`]). Field elements are kᵢ·R mod r in memory. Where the
 ///   bases are in the subgroup, Σ (kᵢ·R mod r)·Pᵢ = R·Σ kᵢ·Pᵢ, so that the engine computes that sum and multiplies it by
-///   1/R once. A digit then takes a load, a shift and a mask, a hundredth of an addition, and ranges cost next to
-///   nothing; a conversion for each would take a quarter of one.
+///   1/R once. A digit then takes two loads, shifts and a mask, a hundredth of an addition; a conversion for each takes
+///   six times as long.
+/// - **Points are fetched ahead**, those of a block of digits together: in the order of one range, the processor does not
+///   foresee them.
 /// - **Affine buckets** ([`BucketForm::Affine`]), where the memory holds a batch that is worth an inversion.
 /// - **Windows that share the bits evenly** ([`EvenWindows`](crate::recode::EvenWindows)).
 /// - **Tasks**: windows or points in parallel, each with its share of the memory, where that costs less.
+///
+/// What these bought is in `docs/measurements`, and `benches/memory.rs` prints it.
 pub(crate) fn msm<P: Curve>(plan: &LimitedPlan, bases: &[Affine<P>], scalars: Scalars<'_, P>) -> Projective<P> {
     let mut sum = Projective::zero();
     for start in (0..bases.len()).step_by(Pending::POINTS) {
