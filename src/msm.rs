@@ -133,7 +133,7 @@ impl MsmBuilder {
     /// no limit. Given one, whatever it is, the CPU computes by [`LimitedPlan`].
     ///
     /// Bases and scalars do not count: they are read where they are, and scalars converted one at a time. Everything else
-    /// does. Beside the heap, a thread with a stack of 32 KiB is enough, the calling one and each one of a rayon pool that
+    /// does. Beside the heap, a thread with a stack of 64 KiB is enough, the calling one and each one of a rayon pool that
     /// is used. A pool is the caller's; one is started, and counts, only if there
     /// is none, and is not looked for under a limit of less than 8 KiB.
     ///

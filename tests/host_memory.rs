@@ -338,7 +338,7 @@ fn needs_little_stack<P: Curve>() {
         let engine = builder(7 * KB).limited_stages(stages).build().unwrap();
         std::thread::scope(|scope| {
             let compute = || assert_eq!(engine.run(&bases, &k).unwrap(), expected);
-            std::thread::Builder::new().stack_size(32 << 10).spawn_scoped(scope, compute).unwrap();
+            std::thread::Builder::new().stack_size(64 << 10).spawn_scoped(scope, compute).unwrap();
         });
     }
 }

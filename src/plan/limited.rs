@@ -299,7 +299,7 @@ impl LimitedProblem {
         let reading = match plan.scalars {
             ScalarReading::Integer if self.converted => tuning::CONVERTED_DIGIT,
             _ => tuning::READ_DIGIT,
-        } + if self.n > tuning::NEAR_SCALARS { tuning::FAR_DIGIT } else { 0.0 };
+        };
         // A short integer has digits in one or two windows only.
         let long = if plan.scalars == ScalarReading::Integer { 1.0 - 0.75 * self.short } else { 1.0 };
         let zero = 0.5f64.powi(windows.greatest_width() as i32);

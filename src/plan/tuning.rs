@@ -58,12 +58,7 @@ pub(super) const LEAST_PIECE: usize = 512;
 /// One digit read by the engine for a memory limit from scalars as they stand: 2.7 ns, the difference of two runs of 2^13
 /// points with 26 and with 1248 passes, on a Zen 4.
 pub(super) const READ_DIGIT: f64 = 0.08;
-/// What comes on top where there are more scalars than a second-level cache holds: about 5 ns, from 2^18 points in
-/// 32 KB, where a digit and the fetching of its point took 10 ns.
-pub(super) const FAR_DIGIT: f64 = 0.15;
-/// Scalars that a second-level cache of 1 MiB holds.
-pub(super) const NEAR_SCALARS: usize = 1 << 15;
-/// A digit where the scalar is converted for it: 15.6 ns.
+/// The same where the scalar is converted for it: 15.6 ns.
 pub(super) const CONVERTED_DIGIT: f64 = 0.5;
 /// Base field multiplications in one of the quadratic extension.
 pub(super) const EXTENSION_MULTIPLICATION: f64 = 3.0;
