@@ -9,6 +9,7 @@ use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
 use crate::cpu::FastField;
 use crate::gpu;
 use crate::recode::Part;
+use crate::scalars::Montgomery;
 
 mod bls12;
 #[cfg(feature = "bls12-377")]
@@ -45,7 +46,7 @@ impl fmt::Display for Group {
 ///
 /// Sealed, because `gpu/layout.rs` relies on the memory layout of the types named here: an implementation with kernels
 /// has a layout asserted at compile time.
-pub trait Curve: SWCurveConfig<BaseField: FastField> + sealed::Sealed {
+pub trait Curve: SWCurveConfig<BaseField: FastField, ScalarField: Montgomery> + sealed::Sealed {
     /// The curve's name, as `msm_cli --curve` takes it.
     const NAME: &'static str;
     /// The group.

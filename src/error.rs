@@ -44,6 +44,13 @@ pub enum MsmError {
         /// Bytes that may be used.
         available: u64,
     },
+    /// The limit on the host's memory does not hold even the least computation.
+    OutOfHostMemory {
+        /// Bytes that the least computation needs.
+        needed: u64,
+        /// Bytes that may be used.
+        available: u64,
+    },
     /// An operation on the device failed.
     Device {
         /// The device's name.
@@ -78,6 +85,10 @@ impl fmt::Display for MsmError {
                 f,
                 "the smallest chunk needs {needed} bytes of device memory, {available} may be used; \
                  raise the limit, free device memory, or use a smaller window"
+            ),
+            Self::OutOfHostMemory { needed, available } => write!(
+                f,
+                "the least computation needs {needed} bytes of working memory, {available} may be used; raise the limit"
             ),
             Self::Device { device, operation, message } => write!(f, "{device}: {operation} failed: {message}"),
         }

@@ -9,7 +9,7 @@ use crate::cpu::{self, FastField};
 #[cfg(feature = "emulator")]
 use crate::gpu::emulator::{EmulatedDevice, EmulatorOptions};
 use crate::gpu::{Gpu, Kernels};
-use crate::plan::{self, CpuPlan, CpuProblem, GpuPlan, Plan, Steps};
+use crate::plan::{self, CpuPlan, CpuProblem, GpuPlan, LimitedPlan, LimitedProblem, LimitedStages, Plan, Steps};
 use crate::recode::{MAX_WINDOW, MIN_WINDOW};
 use crate::scalars::Scalars;
 use crate::{Curve, MsmError};
@@ -97,6 +97,8 @@ pub struct MsmBuilder {
     window_bits: Option<u32>,
     scalar_arithmetic: bool,
     device_memory: Option<u64>,
+    host_memory: Option<u64>,
+    limited_stages: LimitedStages,
     cuda_device: usize,
     #[cfg(feature = "emulator")]
     emulator: EmulatorOptions,
@@ -132,6 +134,26 @@ impl MsmBuilder {
     /// that do not fit are computed in chunks.
     pub fn device_memory(mut self, bytes: u64) -> Self {
         self.device_memory = Some(bytes);
+        self
+    }
+
+    /// The most bytes of working memory that one computation on the CPU may take from the heap; if not given, there is
+    /// no limit. Given one, whatever it is, the CPU computes by [`LimitedPlan`].
+    ///
+    /// Bases and scalars do not count: they are read where they are, and scalars converted one at a time. Everything else
+    /// does. Beside the heap, a thread with a stack of 64 KiB is enough, the calling one and each one of a rayon pool that
+    /// is used. A pool is the caller's; one is started, and counts, only if there
+    /// is none, and is not looked for under a limit of less than 8 KiB.
+    ///
+    /// From 1 KB up there always is a plan; where there is none, the error says what is needed.
+    pub fn host_memory(mut self, bytes: u64) -> Self {
+        self.host_memory = Some(bytes);
+        self
+    }
+
+    /// The stages of the computation within [`host_memory`](Self::host_memory); if not given, the cheapest.
+    pub fn limited_stages(mut self, stages: LimitedStages) -> Self {
+        self.limited_stages = stages;
         self
     }
 
@@ -219,7 +241,8 @@ impl Msm {
     /// # Errors
     ///
     /// [`MsmError::LengthMismatch`] unless there is one scalar for each base; with a GPU backend asked for by name,
-    /// [`MsmError::NoKernels`], [`MsmError::OutOfDeviceMemory`] and [`MsmError::Device`].
+    /// [`MsmError::NoKernels`], [`MsmError::OutOfDeviceMemory`] and [`MsmError::Device`]; with a limit,
+    /// [`MsmError::OutOfHostMemory`].
     pub fn run<P: Curve>(&self, bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Result<Projective<P>, MsmError> {
         self.outcome(bases, scalars).map(|outcome| outcome.point)
     }
@@ -252,17 +275,20 @@ impl Msm {
     ///
     /// With a GPU backend asked for by name: [`MsmError::NoKernels`] if it does not compute on the curve,
     /// [`MsmError::OutOfDeviceMemory`] if not even one point fits, and [`MsmError::Device`] if the device does not
-    /// answer.
+    /// answer. With a limit: [`MsmError::OutOfHostMemory`].
     pub fn plan<P: Curve>(&self, n: usize) -> Result<Plan, MsmError> {
-        let maximum = Scalars::<P>::Field(&[]).maximum();
+        let none = Scalars::<P>::Field(&[]);
         let reason = match self.choice::<P>(n)? {
             Choice::Cpu { reason } => reason,
-            Choice::Gpu(gpu, _) => match self.gpu_plan::<P>(gpu, n, maximum.as_ref()) {
+            Choice::Gpu(gpu, _) => match self.gpu_plan::<P>(gpu, n, none.maximum().as_ref()) {
                 Err(error) if self.may_fall_back() => error.to_string(),
                 plan => return plan,
             },
         };
-        let steps = CpuPlan::for_long_scalars(&self.cpu_problem::<P>(n, maximum.as_ref()));
+        let steps = match self.options.host_memory {
+            Some(limit) => Steps::Limited(self.limited_plan(n, none, limit, &reason)?),
+            None => Steps::Cpu(CpuPlan::for_long_scalars(&self.cpu_problem(n, none))),
+        };
         Ok(cpu_plan::<P>(n, steps, reason))
     }
 
@@ -271,15 +297,23 @@ impl Msm {
         if n != scalars.len() {
             return Err(MsmError::LengthMismatch { bases: n, scalars: scalars.len() });
         }
-        let maximum = scalars.maximum();
         let (reason, fallback) = match self.choice::<P>(n)? {
             Choice::Cpu { reason } => (reason, None),
-            Choice::Gpu(gpu, kernels) => match self.compute_on(gpu, &kernels, bases, scalars, maximum.as_ref()) {
+            Choice::Gpu(gpu, kernels) => match self.compute_on(gpu, &kernels, bases, scalars) {
                 Err(error) if self.may_fall_back() => (error.to_string(), Some(error)),
                 outcome => return outcome,
             },
         };
-        let (point, steps) = cpu::msm(&self.cpu_problem::<P>(n, maximum.as_ref()), bases, scalars);
+        let (point, steps) = match self.options.host_memory {
+            Some(limit) => {
+                let plan = self.limited_plan(n, scalars, limit, &reason)?;
+                (cpu::limited::msm(&plan, bases, scalars), Steps::Limited(plan))
+            }
+            None => {
+                let (point, plan) = cpu::msm(&self.cpu_problem(n, scalars), bases, scalars);
+                (point, Steps::Cpu(plan))
+            }
+        };
         Ok(Outcome { point: normalised(point), plan: cpu_plan::<P>(n, steps, reason), fallback })
     }
 
@@ -289,9 +323,8 @@ impl Msm {
         kernels: &Kernels,
         bases: &[Affine<P>],
         scalars: Scalars<'_, P>,
-        maximum: &[u64],
     ) -> Result<Outcome<P>, MsmError> {
-        let plan = self.gpu_plan::<P>(gpu, bases.len(), maximum)?;
+        let plan = self.gpu_plan::<P>(gpu, bases.len(), scalars.maximum().as_ref())?;
         let Steps::Gpu(steps) = &plan.steps else { unreachable!("a GPU plan has the GPU's steps") };
         let point = gpu.msm(kernels, steps, bases, scalars)?;
         Ok(Outcome { point: normalised(point), plan, fallback: None })
@@ -335,11 +368,10 @@ impl Msm {
         Ok(Plan { curve: P::NAME, group: P::GROUP, n, backend, reason: gpu.name().into(), steps: Steps::Gpu(steps) })
     }
 
-    /// The problem of `n` scalars up to a maximum.
-    fn cpu_problem<P: Curve>(&self, n: usize, maximum: &[u64]) -> CpuProblem {
+    fn cpu_problem<P: Curve>(&self, n: usize, scalars: Scalars<'_, P>) -> CpuProblem {
         let (parts, maximum) = match self.options.bases {
             BaseOrigin::Subgroup if P::PARTS > 1 => (P::PARTS, P::part_maximum().to_vec()),
-            _ => (1, maximum.to_vec()),
+            _ => (1, scalars.maximum().as_ref().to_vec()),
         };
         CpuProblem {
             n,
@@ -351,10 +383,38 @@ impl Msm {
             window_bits: self.options.window_bits,
         }
     }
+
+    /// The plan for `n` points and the given scalars, or, if there are none, any in the field. The plan takes nothing
+    /// from the heap but its reason.
+    fn limited_plan<P: Curve>(
+        &self,
+        n: usize,
+        scalars: Scalars<'_, P>,
+        limit: u64,
+        reason: &str,
+    ) -> Result<LimitedPlan, MsmError> {
+        let in_subgroup = self.options.bases == BaseOrigin::Subgroup;
+        let lengths = scalars.lengths();
+        let converted = matches!(scalars, Scalars::Field(_));
+        LimitedPlan::new(&LimitedProblem {
+            n,
+            limit,
+            taken: reason.len() as u64,
+            scalar_bits: lengths.greatest,
+            short: lengths.short as f64 / n.max(1) as f64,
+            montgomery_bits: (converted && in_subgroup).then_some(P::ScalarField::MODULUS_BIT_SIZE),
+            converted,
+            field_bytes: size_of::<P::BaseField>() as u64,
+            degree: P::BaseField::extension_degree(),
+            threads: if plan::worth_threads(limit) { rayon::current_num_threads() as u32 } else { 1 },
+            window_bits: self.options.window_bits,
+            stages: self.options.limited_stages,
+        })
+    }
 }
 
-fn cpu_plan<P: Curve>(n: usize, steps: CpuPlan, reason: String) -> Plan {
-    Plan { curve: P::NAME, group: P::GROUP, n, backend: Backend::Cpu, reason, steps: Steps::Cpu(steps) }
+fn cpu_plan<P: Curve>(n: usize, steps: Steps, reason: String) -> Plan {
+    Plan { curve: P::NAME, group: P::GROUP, n, backend: Backend::Cpu, reason, steps }
 }
 
 /// The same point with Z = 1, so that equal points are equal bytes.

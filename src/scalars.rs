@@ -1,10 +1,23 @@
 //! Scalars as the engines read them.
 
-use ark_ff::{BigInteger, PrimeField, Zero};
+use ark_ff::{BigInteger, Fp, MontBackend, MontConfig, PrimeField, Zero};
 
 use crate::Curve;
 
 type Integer<P> = <<P as ark_ec::CurveConfig>::ScalarField as PrimeField>::BigInt;
+
+/// A field element as it stands in memory: multiplied by R = 2^(64·limbs), below the modulus.
+pub trait Montgomery: PrimeField {
+    /// The limbs, least first.
+    fn montgomery_limbs(&self) -> &[u64];
+}
+
+impl<C: MontConfig<N>, const N: usize> Montgomery for Fp<MontBackend<C, N>, N> {
+    #[inline(always)]
+    fn montgomery_limbs(&self) -> &[u64] {
+        &self.0.0
+    }
+}
 
 /// The two forms a caller's scalars come in; neither is copied or converted ahead of the engine that reads it.
 pub(crate) enum Scalars<'a, P: Curve> {
@@ -12,6 +25,13 @@ pub(crate) enum Scalars<'a, P: Curve> {
     Field(&'a [P::ScalarField]),
     /// Plain integers of the width of [`PrimeField::BigInt`], which may exceed the group's order.
     Integer(&'a [Integer<P>]),
+}
+
+/// What scalars are like: the longest one's bits, and how many are of one limb and not zero.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Lengths {
+    pub(crate) greatest: u32,
+    pub(crate) short: usize,
 }
 
 impl<P: Curve> Clone for Scalars<'_, P> {
@@ -41,6 +61,20 @@ impl<P: Curve> Scalars<'_, P> {
             }
         };
         maximum
+    }
+
+    /// How long the integers are; if there are none, how long those of the field may be.
+    pub(crate) fn lengths(&self) -> Lengths {
+        if self.len() == 0 {
+            return Lengths { greatest: P::ScalarField::MODULUS_BIT_SIZE, short: 0 };
+        }
+        (0..self.len()).fold(Lengths::default(), |lengths, i| {
+            let bits = self.integer(i).num_bits();
+            Lengths {
+                greatest: lengths.greatest.max(bits),
+                short: lengths.short + usize::from((1..=u64::BITS).contains(&bits)),
+            }
+        })
     }
 
     /// Those of a range.

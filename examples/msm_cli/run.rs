@@ -120,6 +120,7 @@ fn report<P: Curve>(outcome: &Outcome<P>, seconds: f64, agrees: Option<bool>) ->
 fn digits_per_point(plan: &Plan) -> Option<u32> {
     match &plan.steps {
         Steps::Cpu(steps) => Some(steps.digits_per_point()),
+        Steps::Limited(steps) => Some(steps.windows.count()),
         Steps::Gpu(steps) => Some(steps.windows.count()),
         _ => None,
     }

@@ -267,7 +267,7 @@ impl Special {
 
 /// Brings the cache lines of a value nearer, where the processor can be asked to.
 #[inline(always)]
-fn prefetch<T>(value: &T) {
+pub(super) fn prefetch<T>(value: &T) {
     #[cfg(target_arch = "x86_64")]
     {
         use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};

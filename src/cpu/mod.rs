@@ -6,7 +6,7 @@ mod batch;
 mod buckets;
 mod field;
 mod jacobian;
-
+pub(crate) mod limited;
 mod points;
 mod straus;
 mod terms;

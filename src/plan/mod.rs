@@ -2,6 +2,7 @@
 
 mod cpu;
 mod gpu;
+mod limited;
 mod tuning;
 
 use std::fmt;
@@ -9,12 +10,21 @@ use std::fmt;
 pub(crate) use cpu::CpuProblem;
 pub use cpu::{CpuMethod, CpuPlan};
 pub use gpu::{Buffers, GpuPlan, Machine, Radix};
+pub(crate) use limited::LimitedProblem;
+pub use limited::{BucketChoice, BucketForm, LimitedPlan, LimitedStages, ScalarReading};
 
 use crate::Backend;
+
+pub(crate) use tuning::LEAST_SHARED_INVERSION;
 
 /// Whether [`Backend::Auto`] prefers a GPU that is there.
 pub(crate) fn worth_a_gpu(n: usize) -> bool {
     n >= tuning::AUTO_GPU_POINTS
+}
+
+/// Whether a limit on the host's memory leaves room for more than one thread.
+pub(crate) fn worth_threads(limit: u64) -> bool {
+    limit >= 2 * tuning::RAYON_BYTES
 }
 
 /// What one multi-scalar multiplication will do. Its `Display` form is the explanation that `msm_cli plan` prints.
@@ -40,6 +50,8 @@ pub struct Plan {
 pub enum Steps {
     /// On the CPU.
     Cpu(CpuPlan),
+    /// On the CPU, within a limit on its memory.
+    Limited(LimitedPlan),
     /// On a GPU, real or emulated.
     Gpu(GpuPlan),
 }
@@ -49,6 +61,7 @@ impl Plan {
     pub fn window_bits(&self) -> u32 {
         match &self.steps {
             Steps::Cpu(plan) => plan.windows.window_bits(),
+            Steps::Limited(plan) => plan.windows.greatest_width(),
             Steps::Gpu(plan) => plan.windows.window_bits(),
         }
     }
@@ -59,6 +72,7 @@ impl fmt::Display for Plan {
         writeln!(f, "{} {} MSM of {} points on {}: {}", self.curve, self.group, self.n, self.backend, self.reason)?;
         match &self.steps {
             Steps::Cpu(plan) => plan.fmt(f),
+            Steps::Limited(plan) => plan.fmt(f),
             Steps::Gpu(plan) => plan.fmt(f),
         }
     }

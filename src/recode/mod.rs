@@ -1,10 +1,13 @@
 //! Recoding: a scalar as digits, one for each window. The functions here are the specification that the kernels in
 //! `cuda/stages/recode_*.cuh` are tested against, and what the CPU engine runs.
 
+mod even;
 mod gls;
 mod glv;
 mod signed;
 
+pub(crate) use even::value_ranges;
+pub use even::{DigitForm, EvenWindows};
 pub use gls::Gls;
 pub use glv::Glv;
 pub use signed::{MAX_WINDOW, MIN_WINDOW, SignedWindows};

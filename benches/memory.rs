@@ -1,0 +1,297 @@
+//! AdaptiveSetBucket beside Pippenger's algorithm under the same limit on memory: the paper's Table 2 with ours beside it,
+//! and the curves of its figures 1 and 2 as an SVG.
+//!
+//! `cargo bench --bench memory -- [table] [steps] [large] [figures=FILE.svg]`; with no argument, the table. One thread,
+//! as in the paper. The engines compared are measured in turns, the best of several rounds each.
+//!
+//! - `table`: 2^13 points, 9 to 175 KB and ample memory
+//! - `steps`: what each step beyond the paper buys, one after the other, and two threads
+//! - `large`: 2^18 points in 32 KB
+//! - `figures`: 2^9 and 2^13 points, time over memory
+
+#[path = "../tests/common/generators.rs"]
+mod generators;
+
+use std::path::Path;
+use std::sync::LazyLock;
+use std::time::Instant;
+
+use ark_bls12_381::g1::Config;
+use ark_bls12_381::{Fr, G1Affine, G1Projective};
+use cumsm::plan::{BucketForm, LimitedPlan, LimitedStages, ScalarReading, Steps};
+use cumsm::recode::DigitForm;
+use cumsm::{Backend, Msm};
+use generators::{PointKind, ScalarKind, points, scalars};
+use plotters::prelude::*;
+use rayon::ThreadPool;
+
+const KB: u64 = 1024;
+
+/// A row of the paper's Table 2: what Pippenger's algorithm and AdaptiveSetBucket take.
+struct Row {
+    kb: u64,
+    /// Window, buckets, cycles.
+    pippenger: (u32, u32, u32),
+    adaptive: (u32, u32, u32),
+}
+
+const fn row(kb: u64, pippenger: (u32, u32, u32), adaptive: (u32, u32, u32)) -> Row {
+    Row { kb, pippenger, adaptive }
+}
+
+const PAPER: [Row; 9] = [
+    row(9, (5, 31, 274_039), (8, 61, 200_871)),
+    row(15, (6, 63, 234_968), (9, 104, 188_185)),
+    row(20, (7, 127, 205_245), (9, 140, 184_000)),
+    row(35, (7, 127, 205_245), (10, 246, 177_541)),
+    row(50, (8, 255, 181_672), (10, 353, 171_115)),
+    row(70, (8, 255, 181_672), (10, 495, 170_468)),
+    row(100, (9, 511, 169_744), (10, 709, 166_913)),
+    row(140, (9, 511, 169_744), (10, 993, 165_584)),
+    row(175, (10, 1023, 162_334), (10, 1023, 162_359)),
+];
+
+struct Inputs {
+    bases: Vec<G1Affine>,
+    scalars: Vec<Fr>,
+}
+
+impl Inputs {
+    fn new(log: u32) -> Self {
+        Self { bases: points(PointKind::Random, 1 << log, 1), scalars: scalars(ScalarKind::Uniform, 1 << log, 2) }
+    }
+}
+
+fn engine(limit: Option<u64>, stages: LimitedStages) -> Msm {
+    let builder = Msm::builder().backend(Backend::Cpu).limited_stages(stages);
+    limit.map_or(builder.clone(), |limit| builder.host_memory(limit)).build().expect("the CPU is there")
+}
+
+fn plan(engine: &Msm, n: usize) -> LimitedPlan {
+    match engine.plan::<Config>(n).expect("the limit is above the least need").steps {
+        Steps::Limited(plan) => plan,
+        steps => panic!("no limit: {steps:?}"),
+    }
+}
+
+/// What time is told by.
+#[derive(Clone, Copy, PartialEq)]
+enum Clock {
+    /// The calling thread's own time where the kernel tells it, as others may share the processor.
+    Thread,
+    /// The time of day, which is what two threads can be compared with one by.
+    Wall,
+}
+
+impl Clock {
+    fn milliseconds(self) -> f64 {
+        static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+        // The kernel brings its count up to date when the thread yields, else at its next tick.
+        std::thread::yield_now();
+        let own = std::fs::read_to_string("/proc/thread-self/schedstat").ok().filter(|_| self == Self::Thread);
+        let own = own.and_then(|text| text.split_whitespace().next()?.parse::<u64>().ok());
+        own.map_or_else(|| START.elapsed().as_secs_f64() * 1e3, |nanoseconds| nanoseconds as f64 / 1e6)
+    }
+}
+
+/// The least milliseconds of each engine, all of them in turns, in one thread.
+fn milliseconds(pool: &ThreadPool, engines: &[Msm], inputs: &Inputs, rounds: usize) -> Vec<f64> {
+    let engines: Vec<_> = engines.iter().map(|engine| (pool, engine)).collect();
+    in_turns(Clock::Thread, &engines, inputs, rounds)
+}
+
+/// The least milliseconds of each engine in its pool, all of them in turns.
+fn in_turns(clock: Clock, engines: &[(&ThreadPool, &Msm)], inputs: &Inputs, rounds: usize) -> Vec<f64> {
+    let mut best = vec![f64::INFINITY; engines.len()];
+    let mut expected: Option<G1Projective> = None;
+    for _ in 0..rounds {
+        for ((pool, engine), best) in engines.iter().zip(&mut best) {
+            pool.install(|| {
+                let start = clock.milliseconds();
+                let found = engine.run(&inputs.bases, &inputs.scalars).expect("the limit is above the least need");
+                *best = best.min(clock.milliseconds() - start);
+                assert_eq!(found, *expected.get_or_insert(found));
+            });
+        }
+    }
+    best
+}
+
+fn gain(ours: f64, theirs: f64) -> f64 {
+    100.0 * (1.0 - ours / theirs)
+}
+
+fn named(digits: DigitForm, form: Option<BucketForm>) -> LimitedStages {
+    LimitedStages { digits: Some(digits), form, ..LimitedStages::default() }
+}
+
+/// The comparisons of the table: a name, and AdaptiveSetBucket's stages.
+fn comparisons() -> [(&'static str, LimitedStages); 4] {
+    [
+        ("plain, extended", LimitedStages::plain()),
+        ("plain, any form", named(DigitForm::Plain, None)),
+        ("signed, extended", named(DigitForm::Signed, Some(BucketForm::Extended))),
+        ("signed, any form", named(DigitForm::Signed, None)),
+    ]
+}
+
+fn table(pool: &ThreadPool) {
+    let inputs = Inputs::new(13);
+    let n = inputs.bases.len();
+    println!("2^13 points of BLS12-381 G1, one thread; w, d as each plan chose them; milliseconds; gains in percent.");
+    println!("`f` is the form of buckets: x extended, a(B) affine in batches of B. Paper: w d / w d / gain.\n");
+    println!(
+        "| KB | stages | Pippenger w d f | ms | AdaptiveSetBucket w d f | ranges | ms | gain | predicted | paper |"
+    );
+    println!("|---:|---|---|---:|---|---:|---:|---:|---:|---|");
+    for (kb, paper) in PAPER.iter().map(|row| (row.kb, Some(row))).chain([(16 * KB, None)]) {
+        let comparisons = comparisons();
+        let engines: Vec<Msm> = comparisons
+            .iter()
+            .flat_map(|(_, stages)| [stages.pippenger(), *stages].map(|stages| engine(Some(kb * KB), stages)))
+            .collect();
+        let times = milliseconds(pool, &engines, &inputs, 15);
+        for (i, (name, _)) in comparisons.iter().enumerate() {
+            let plans = [0, 1].map(|j| pool.install(|| plan(&engines[2 * i + j], n)));
+            let [pippenger, adaptive] = [times[2 * i], times[2 * i + 1]];
+            let choice = |plan: &LimitedPlan| {
+                let form = match plan.form {
+                    BucketForm::Extended => "x".into(),
+                    BucketForm::Affine => format!("a({})", plan.batch),
+                };
+                format!("{} {} {form}", plan.windows.greatest_width(), plan.buckets)
+            };
+            let paper = paper.filter(|_| i == 0).map_or(String::new(), |row| {
+                let ((w, d, theirs), (wider, fewer, ours)) = (row.pippenger, row.adaptive);
+                format!("{w} {d} / {wider} {fewer} / {:.1}", gain(ours.into(), theirs.into()))
+            });
+            println!(
+                "| {kb} | {name} | {} | {pippenger:.2} | {} | {} | {adaptive:.2} | {:.1} | {:.1} | {paper} |",
+                choice(&plans[0]),
+                choice(&plans[1]),
+                plans[1].ranges(),
+                gain(adaptive, pippenger),
+                gain(plans[1].multiplications, plans[0].multiplications),
+            );
+        }
+    }
+}
+
+/// Each step beyond the paper, on top of those before it.
+fn steps(pools: &[ThreadPool; 2]) {
+    let inputs = Inputs::new(13);
+    let converted = LimitedStages { scalars: Some(ScalarReading::Integer), ..LimitedStages::plain() };
+    println!("\n2^13 points, milliseconds. Each column adds to the one before it.\n");
+    println!(
+        "| KB | Pippenger | AdaptiveSetBucket | scalars as they stand | signed digits | affine buckets | 2 threads |"
+    );
+    println!("|---:|---:|---:|---:|---:|---:|---:|");
+    for kb in [1, 2, 4, 6, 9, 15, 20, 35, 50, 100, 175, 1024] {
+        let signed = named(DigitForm::Signed, Some(BucketForm::Extended));
+        let columns =
+            [converted.pippenger(), converted, LimitedStages::plain(), signed, named(DigitForm::Signed, None)];
+        let engines = columns.map(|stages| engine(Some(kb * KB), stages));
+        let times = milliseconds(&pools[0], &engines, &inputs, 8);
+        let walls = in_turns(Clock::Wall, &[(&pools[0], &engines[4]), (&pools[1], &engines[4])], &inputs, 10);
+        let cells: Vec<String> = times.iter().chain(&walls).map(|time| format!("{time:.2}")).collect();
+        println!("| {kb} | {} |", cells.join(" | "));
+    }
+    let unlimited = milliseconds(&pools[0], &[engine(None, LimitedStages::default())], &inputs, 8)[0];
+    println!("\nThe engine without a limit: {unlimited:.2} ms on one thread.");
+}
+
+fn large(pool: &ThreadPool) {
+    let inputs = Inputs::new(18);
+    println!("\n2^18 points in 32 KB, milliseconds:\n");
+    println!("| stages | Pippenger w d B | ms | AdaptiveSetBucket w d B | ms | gain |");
+    println!("|---|---|---:|---|---:|---:|");
+    for (name, stages) in comparisons() {
+        let engines = [stages.pippenger(), stages].map(|stages| engine(Some(32 * KB), stages));
+        let [theirs, ours] = engines.each_ref().map(|engine| {
+            let plan = pool.install(|| plan(engine, inputs.bases.len()));
+            format!("{} {} {}", plan.windows.greatest_width(), plan.buckets, plan.batch)
+        });
+        let times = milliseconds(pool, &engines, &inputs, 3);
+        println!(
+            "| {name} | {theirs} | {:.0} | {ours} | {:.0} | {:.1} |",
+            times[0],
+            times[1],
+            gain(times[1], times[0])
+        );
+    }
+}
+
+/// Time over memory for 2^9 and 2^13 points: the paper's figures 1 and 2.
+fn figures(pool: &ThreadPool, file: &Path) -> Result<(), Box<dyn std::error::Error>> {
+    let root = SVGBackend::new(file, (1200, 520)).into_drawing_area();
+    root.fill(&WHITE)?;
+    let halves = root.split_evenly((1, 2));
+    for (area, (log, most)) in halves.iter().zip([(9, 40u64), (13, 300)]) {
+        let inputs = Inputs::new(log);
+        let limits: Vec<u64> = (1..=40).map(|i| i * most * KB / 40).filter(|&limit| limit >= KB).collect();
+        let curves = [
+            ("Pippenger, plain", LimitedStages::plain().pippenger(), RED),
+            ("AdaptiveSetBucket, plain, as the paper", LimitedStages::plain(), BLUE),
+            ("AdaptiveSetBucket, signed, affine", LimitedStages::default(), BLACK),
+        ];
+        let times: Vec<Vec<f64>> = limits
+            .iter()
+            .map(|&limit| {
+                let engines: Vec<Msm> = curves.iter().map(|(_, stages, _)| engine(Some(limit), *stages)).collect();
+                milliseconds(pool, &engines, &inputs, if log < 12 { 20 } else { 4 })
+            })
+            .collect();
+        let highest = times.iter().flatten().fold(0.0f64, |highest, &time| highest.max(time));
+        let mut chart = ChartBuilder::on(area)
+            .caption(format!("2^{log} points, BLS12-381 G1, one thread"), ("sans-serif", 20))
+            .margin(12)
+            .x_label_area_size(40)
+            .y_label_area_size(60)
+            .build_cartesian_2d(0.0..most as f64, 0.0..highest * 1.05)?;
+        chart.configure_mesh().x_desc("memory, KB").y_desc("milliseconds").draw()?;
+        for (i, (name, _, colour)) in curves.iter().enumerate() {
+            let line = limits.iter().zip(&times).map(|(&limit, times)| (limit as f64 / KB as f64, times[i]));
+            chart
+                .draw_series(LineSeries::new(line, colour))?
+                .label(*name)
+                .legend(move |(x, y)| PathElement::new([(x, y), (x + 20, y)], colour));
+        }
+        if log == 13 {
+            // The paper's cycles, at the scale that makes its Pippenger with ample memory the same as ours.
+            let scale = times[times.len() - 1][0] / f64::from(PAPER[8].pippenger.2);
+            for (name, cycles, colour) in [
+                ("Pippenger, the paper's Table 2", PAPER.each_ref().map(|row| row.pippenger.2), RED),
+                ("AdaptiveSetBucket, the paper's Table 2", PAPER.each_ref().map(|row| row.adaptive.2), BLUE),
+            ] {
+                let dots = PAPER.iter().zip(cycles).map(|(row, cycles)| (row.kb as f64, f64::from(cycles) * scale));
+                chart
+                    .draw_series(dots.map(|dot| Circle::new(dot, 4, colour)))?
+                    .label(name)
+                    .legend(move |(x, y)| Circle::new((x + 10, y), 4, colour));
+            }
+        }
+        chart.configure_series_labels().border_style(BLACK).background_style(WHITE).draw()?;
+    }
+    root.present()?;
+    println!("\nfigures 1 and 2: {}", file.display());
+    Ok(())
+}
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let mut asked: Vec<String> = std::env::args().skip(1).filter(|argument| !argument.starts_with("--")).collect();
+    if asked.is_empty() {
+        asked.push("table".into());
+    }
+    let pool = |threads| rayon::ThreadPoolBuilder::new().num_threads(threads).build();
+    let pools = [pool(1)?, pool(2)?];
+    for part in &asked {
+        match (part.as_str(), part.strip_prefix("figures=")) {
+            ("table", _) => table(&pools[0]),
+            ("steps", _) => steps(&pools),
+            ("large", _) => large(&pools[0]),
+            (_, Some(file)) => figures(&pools[0], Path::new(file))?,
+            _ => return Err(format!("{part:?} is none of table, steps, large, figures=FILE.svg").into()),
+        }
+    }
+    Ok(())
+}

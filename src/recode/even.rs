@@ -1,0 +1,218 @@
+//! Windows of nearly equal width, each readable by itself: plain digits, or signed ones as Booth reads them.
+
+use std::ops::Range;
+
+/// What digits a window of c bits yields.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum DigitForm {
+    /// 0 … 2^c − 1: 2^c − 1 buckets.
+    Plain,
+    /// −2^(c−1) … 2^(c−1): 2^(c−1) buckets.
+    #[default]
+    Signed,
+}
+
+/// k = Σ dᵢ·2^(sᵢ), with windows from bit sᵢ to bit sᵢ₊₁ whose widths differ by one bit at most. Of all ways to cut b bits
+/// into W windows this one has the fewest values, Σ 2^(sᵢ₊₁−sᵢ), and no window that has only a few of them.
+///
+/// A signed digit is the window's bits as a number in two's complement, plus the bit below the window (Booth):
+/// whatever a window borrows by its top bit, the window above gets. Nothing carries further, so that a digit takes one
+/// look at the scalar, and the scalar may be as it stands in memory. The windows reach one bit further than the scalars,
+/// so that the topmost borrows nothing.
+///
+/// ```
+/// # use cumsm::recode::{DigitForm, EvenWindows};
+/// let windows = EvenWindows::new(DigitForm::Signed, 5, 2);
+/// assert_eq!((windows.bits(), windows.width(0), windows.width(1)), (6, 3, 3));
+/// assert_eq!([windows.digit(&[31], 0), windows.digit(&[31], 1)], [-1, 4]); // 31 = -1 + 4·8
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EvenWindows {
+    form: DigitForm,
+    bits: u32,
+    count: u32,
+}
+
+impl EvenWindows {
+    /// `count` windows for integers of `scalar_bits` bits.
+    ///
+    /// # Panics
+    ///
+    /// If a window would be wider than [`MAX_WINDOW`](super::MAX_WINDOW), or narrower than one bit.
+    pub fn new(form: DigitForm, scalar_bits: u32, count: u32) -> Self {
+        let bits = Self::bits_for(form, scalar_bits);
+        assert!((bits.div_ceil(super::MAX_WINDOW)..=bits).contains(&count), "{count} windows for {bits} bits");
+        Self { form, bits, count }
+    }
+
+    /// The bits that windows for integers of `scalar_bits` bits span.
+    pub(crate) fn bits_for(form: DigitForm, scalar_bits: u32) -> u32 {
+        scalar_bits.max(1) + u32::from(form == DigitForm::Signed)
+    }
+
+    /// The form of the digits.
+    pub fn form(&self) -> DigitForm {
+        self.form
+    }
+
+    /// The bits that all windows span.
+    pub fn bits(&self) -> u32 {
+        self.bits
+    }
+
+    /// The number of windows W.
+    pub fn count(&self) -> u32 {
+        self.count
+    }
+
+    /// The lowest bit of a window.
+    pub fn start(&self, window: u32) -> u32 {
+        self.bits * window / self.count
+    }
+
+    /// The bits of a window.
+    pub fn width(&self, window: u32) -> u32 {
+        self.start(window + 1) - self.start(window)
+    }
+
+    /// The bits of the widest windows.
+    pub fn greatest_width(&self) -> u32 {
+        self.bits.div_ceil(self.count)
+    }
+
+    /// The greatest magnitude of a window's digits, which is the number of its buckets.
+    pub fn values(&self, window: u32) -> u32 {
+        self.form.values(self.width(window))
+    }
+
+    /// One digit of a scalar.
+    pub fn digit(&self, scalar: &[u64], window: u32) -> i32 {
+        self.reader(window, scalar.len()).digit(|limb| scalar[limb])
+    }
+
+    /// What reads the digits of one window from scalars of so many limbs.
+    pub(crate) fn reader(&self, window: u32, limbs: usize) -> DigitReader {
+        let (start, width) = (self.start(window), self.width(window));
+        let signed = self.form == DigitForm::Signed;
+        let below = u32::from(signed && start > 0);
+        let limb = (start - below) as usize / 64;
+        let (shift, mut length) = ((start - below) % 64, width + below);
+        let next = (limb + 1).min(limbs - 1);
+        let sign = if signed { 1 << (length - 1) } else { 0 };
+        if next == limb {
+            // Above the last limb there are zeros.
+            length = length.min(64 - shift);
+        }
+        DigitReader { limb, next, shift, mask: (1 << length) - 1, below, sign }
+    }
+}
+
+impl DigitForm {
+    /// The greatest magnitude of a digit of `width` bits.
+    pub(crate) fn values(self, width: u32) -> u32 {
+        match self {
+            Self::Plain => (1 << width) - 1,
+            Self::Signed => 1 << (width - 1),
+        }
+    }
+}
+
+/// Reads the digits of one window, all in the same way, so that a loop over scalars has no branches.
+#[derive(Clone, Copy)]
+pub(crate) struct DigitReader {
+    limb: usize,
+    next: usize,
+    shift: u32,
+    mask: u64,
+    /// Bits that are read below the window: one, but for plain digits and the lowest window.
+    below: u32,
+    /// The bit that makes the digit negative; none in plain digits.
+    sign: u64,
+}
+
+impl DigitReader {
+    /// The digit of the scalar whose limbs are given.
+    #[inline(always)]
+    pub(crate) fn digit(&self, limb: impl Fn(usize) -> u64) -> i32 {
+        // What the next limb adds lies above the mask where the window ends before it.
+        let bits = (limb(self.limb) >> self.shift | limb(self.next) << 1 << (63 - self.shift)) & self.mask;
+        ((bits + u64::from(self.below)) >> self.below) as i32 - ((bits & self.sign) << (1 - self.below)) as i32
+    }
+}
+
+/// The values from `range.start + 1` to `range.end` of a window, the uppermost range first: as few ranges as hold at most
+/// `most` values each, all as long as the others or almost.
+pub(crate) fn value_ranges(values: u32, most: u32) -> impl Iterator<Item = Range<u32>> {
+    let ranges = u64::from(values.div_ceil(most));
+    (0..ranges).rev().map(move |i| {
+        let bound = |i: u64| (u64::from(values) * i / ranges) as u32;
+        bound(i)..bound(i + 1)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::recode::MAX_WINDOW;
+
+    /// Σ dᵢ·2^(sᵢ), for scalars of one limb.
+    fn value(windows: &EvenWindows, scalar: u64) -> i128 {
+        let digit = |window| i128::from(windows.digit(&[scalar], window)) << windows.start(window);
+        (0..windows.count()).map(digit).sum()
+    }
+
+    #[test]
+    fn digits_represent_the_scalar_in_any_number_of_windows() {
+        for form in [DigitForm::Plain, DigitForm::Signed] {
+            for scalar_bits in [1, 2, 8, 9, 63, 64] {
+                let (bits, maximum) = (EvenWindows::bits_for(form, scalar_bits), u64::MAX >> (64 - scalar_bits));
+                for count in bits.div_ceil(MAX_WINDOW)..=bits {
+                    let windows = EvenWindows::new(form, scalar_bits, count);
+                    for scalar in [
+                        0,
+                        1,
+                        maximum / 3,
+                        maximum / 2,
+                        maximum / 2 + maximum % 2,
+                        maximum - 1,
+                        maximum,
+                        0x5a5a_a5a5_1234_8000 & maximum,
+                    ] {
+                        assert_eq!(value(&windows, scalar), i128::from(scalar), "{windows:?}, {scalar:#x}");
+                        for window in 0..count {
+                            let digit = windows.digit(&[scalar], window);
+                            assert!(digit.unsigned_abs() <= windows.values(window));
+                            assert!(form == DigitForm::Signed || digit >= 0);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn digits_cross_limbs() {
+        let scalar = [0x0123_4567_89ab_cdef, 0xfedc_ba98_7654_3210, u64::MAX, u64::MAX];
+        for form in [DigitForm::Plain, DigitForm::Signed] {
+            for count in 11..=100 {
+                let windows = EvenWindows::new(form, 256, count);
+                // Modulo 2^128 the lower two limbs are what counts.
+                let sum = (0..count).filter(|&window| windows.start(window) < 128).fold(0u128, |sum, window| {
+                    sum.wrapping_add((i128::from(windows.digit(&scalar, window)) as u128) << windows.start(window))
+                });
+                assert_eq!((sum as u64, (sum >> 64) as u64), (scalar[0], scalar[1]), "{windows:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn ranges_are_even_and_complete() {
+        for (values, most) in [(1, 1), (7, 3), (255, 61), (512, 511), (512, 512), (1 << 24, 1000)] {
+            let ranges: Vec<_> = value_ranges(values, most).collect();
+            assert_eq!(ranges.len() as u32, values.div_ceil(most));
+            assert_eq!((ranges[0].end, ranges[ranges.len() - 1].start), (values, 0));
+            assert!(ranges.windows(2).all(|pair| pair[0].start == pair[1].end));
+            assert!(ranges.iter().all(|range| !range.is_empty() && range.len() as u32 <= most));
+        }
+    }
+}

@@ -1,0 +1,379 @@
+//! The engine for a limit on memory: the right point, by every choice of its stages, and a heap that stays within the
+//! limit, which a counting allocator watches.
+
+mod common {
+    pub(crate) mod generators;
+}
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+use std::sync::atomic::{AtomicIsize, Ordering};
+use std::sync::{Mutex, OnceLock};
+
+use ark_ec::scalar_mul::variable_base::VariableBaseMSM;
+use ark_ec::short_weierstrass::{Affine, Projective};
+use ark_ff::{PrimeField, Zero};
+use common::generators::{PointKind, ScalarKind, points, scalars, unreduced};
+use cumsm::plan::{BucketForm, LimitedPlan, LimitedStages, ScalarReading, Steps};
+use cumsm::recode::DigitForm;
+use cumsm::reference::naive_msm;
+use cumsm::{Backend, BaseOrigin, Curve, Msm, MsmBuilder, MsmError};
+use rayon::ThreadPool;
+
+/// The system's allocator, with the bytes that are live and the most that have been, of the threads that are watched:
+/// the test harness has its own.
+struct Counting;
+
+static LIVE: AtomicIsize = AtomicIsize::new(0);
+static PEAK: AtomicIsize = AtomicIsize::new(0);
+
+thread_local! {
+    static WATCHED: Cell<bool> = const { Cell::new(false) };
+}
+
+// SAFETY: every call goes to the system's allocator as it comes.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        if WATCHED.get() {
+            let size = layout.size() as isize;
+            PEAK.fetch_max(LIVE.fetch_add(size, Ordering::SeqCst) + size, Ordering::SeqCst);
+        }
+        // SAFETY: the caller's promises are those asked for here.
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
+        if WATCHED.get() {
+            LIVE.fetch_sub(layout.size() as isize, Ordering::SeqCst);
+        }
+        // SAFETY: as above.
+        unsafe { System.dealloc(pointer, layout) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+/// The count is the process's, so that tests take turns.
+static TURN: Mutex<()> = Mutex::new(());
+
+fn in_turn<T>(test: impl FnOnce() -> T) -> T {
+    /// What the harness does afterwards on this thread is not the test's.
+    struct Watched;
+    impl Drop for Watched {
+        fn drop(&mut self) {
+            WATCHED.set(false);
+        }
+    }
+    let _turn = TURN.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+    WATCHED.set(true);
+    let _watched = Watched; // dropped before the lock is
+    test()
+}
+
+/// The result, and by how many bytes live memory rose above what it was, at most.
+fn with_peak<T>(compute: impl FnOnce() -> T) -> (T, u64) {
+    let before = LIVE.load(Ordering::SeqCst);
+    PEAK.store(before, Ordering::SeqCst);
+    let result = compute();
+    (result, (PEAK.load(Ordering::SeqCst) - before) as u64)
+}
+
+#[test]
+fn the_allocator_counts() {
+    in_turn(|| {
+        let (_, peak) = with_peak(|| drop((vec![0u8; 1000], vec![0u8; 100])));
+        assert_eq!(peak, 1100);
+        let (_, peak) = with_peak(|| pool(1).install(|| drop(vec![0u8; 100_000])));
+        assert!(peak >= 100_000, "threads of a pool are watched, too");
+    });
+}
+
+type Integer<P> = <<P as ark_ec::CurveConfig>::ScalarField as PrimeField>::BigInt;
+
+const KB: u64 = 1024;
+const LIMITS: [u64; 8] = [KB, 2 * KB, 9 * KB, 15 * KB, 20 * KB, 35 * KB, 175 * KB, 1024 * KB];
+
+fn builder(limit: u64) -> MsmBuilder {
+    Msm::builder().backend(Backend::Cpu).host_memory(limit)
+}
+
+/// A pool of 1, 2 or 3 threads. They last, because a pool that is dropped takes and gives back memory later.
+fn pool(threads: usize) -> &'static ThreadPool {
+    static POOLS: OnceLock<[ThreadPool; 3]> = OnceLock::new();
+    let pools = POOLS.get_or_init(|| {
+        [1, 2, 3].map(|threads| {
+            let builder = rayon::ThreadPoolBuilder::new().num_threads(threads);
+            let pool = builder.start_handler(|_| WATCHED.set(true)).build().unwrap();
+            pool.broadcast(|_| ()); // all of them have started
+            pool
+        })
+    });
+    &pools[threads - 1]
+}
+
+fn plan(engine: &Msm, n: usize) -> LimitedPlan {
+    match engine.plan::<ark_bls12_381::g1::Config>(n).unwrap().steps {
+        Steps::Limited(plan) => plan,
+        steps => panic!("not a plan for a limit: {steps:?}"),
+    }
+}
+
+/// Every combination of stages that makes a difference.
+fn all_stages() -> Vec<LimitedStages> {
+    let mut all = vec![LimitedStages::default(), LimitedStages::plain(), LimitedStages::default().pippenger()];
+    for digits in [DigitForm::Plain, DigitForm::Signed] {
+        for form in [BucketForm::Extended, BucketForm::Affine] {
+            let stages = LimitedStages { digits: Some(digits), form: Some(form), ..LimitedStages::default() };
+            all.extend([stages, LimitedStages { scalars: Some(ScalarReading::Integer), ..stages }]);
+        }
+    }
+    all
+}
+
+/// Sizes, limits, threads and forms of scalars: the right point, and the heap's peak under the limit.
+fn stays_within_the_limit<P: Curve>() {
+    let all = points::<P>(PointKind::Random, 8192, 1);
+    let k = scalars::<P::ScalarField>(ScalarKind::Uniform, 8192, 2);
+    let integers: Vec<Integer<P>> = k.iter().map(|k| k.into_bigint()).collect();
+    let unreduced = unreduced::<P::ScalarField>(33, 3);
+    let pools = [pool(1), pool(2), pool(3)];
+    for n in [0, 1, 2, 33, 1000, 8192] {
+        let expected = Projective::<P>::msm(&all[..n], &k[..n]).unwrap();
+        let small = n <= 33;
+        for digits in [DigitForm::Plain, DigitForm::Signed] {
+            for limit in LIMITS {
+                for pool in pools {
+                    // The large sizes take long: not all of them with all numbers of threads.
+                    let threads = pool.current_num_threads();
+                    if n == 8192 && (threads != 2 && limit != 20 * KB) {
+                        continue;
+                    }
+                    let what = format!("{n} points, {digits:?} digits, {limit} bytes, {threads} threads");
+                    let stages = LimitedStages { digits: Some(digits), ..LimitedStages::default() };
+                    let engine = builder(limit).limited_stages(stages).build().unwrap();
+                    pool.install(|| {
+                        let (found, peak) = with_peak(|| engine.run(&all[..n], &k[..n]).unwrap());
+                        assert_eq!(found, expected, "{what}");
+                        assert!(peak <= limit, "{what}: {peak} bytes of heap");
+                        let (found, peak) = with_peak(|| engine.run_bigint(&all[..n], &integers[..n]).unwrap());
+                        assert_eq!(found, expected, "{what}, integers");
+                        assert!(peak <= limit, "{what}, integers: {peak} bytes of heap");
+                        if small {
+                            let (_, peak) = with_peak(|| engine.run_bigint(&all[..n], &unreduced[..n]).unwrap());
+                            assert!(peak <= limit, "{what}, integers above r: {peak} bytes of heap");
+                        }
+                    });
+                }
+            }
+        }
+    }
+}
+
+/// A caller outside any pool: rayon's own pool has been started before, as it is the caller's.
+fn stays_within_the_limit_outside_a_pool<P: Curve>() {
+    // The second call finds it started.
+    let _ = rayon::ThreadPoolBuilder::new().num_threads(3).start_handler(|_| WATCHED.set(true)).build_global();
+    rayon::join(|| (), || ());
+    let bases = points::<P>(PointKind::Random, 1000, 4);
+    let k = scalars::<P::ScalarField>(ScalarKind::Uniform, 1000, 5);
+    let expected = Projective::<P>::msm(&bases, &k).unwrap();
+    for limit in LIMITS {
+        let engine = builder(limit).build().unwrap();
+        // Many times, as a queue takes more memory only now and then.
+        for _ in 0..20 {
+            let (found, peak) = with_peak(|| engine.run(&bases, &k).unwrap());
+            assert_eq!(found, expected, "{limit} bytes");
+            assert!(peak <= limit, "{limit} bytes: {peak} bytes of heap");
+        }
+    }
+}
+
+/// The plan's figure is what is taken from the heap, to the byte, where one thread computes.
+fn the_plan_counts_every_byte<P: Curve>() {
+    let bases = points::<P>(PointKind::Random, 1000, 4);
+    let k = scalars::<P::ScalarField>(ScalarKind::Uniform, 1000, 5);
+    pool(1).install(|| {
+        for limit in LIMITS {
+            for stages in all_stages() {
+                let engine = builder(limit).limited_stages(stages).build().unwrap();
+                let (outcome, peak) = with_peak(|| engine.outcome(&bases, &k).unwrap());
+                let Steps::Limited(plan) = &outcome.plan.steps else { panic!("a limited plan") };
+                assert_eq!(peak, plan.bytes, "{}", outcome.plan);
+            }
+        }
+    });
+}
+
+/// Every kind of points with every kind of scalars, in buckets of every form.
+fn kinds<P: Curve>() {
+    let pools = [pool(1), pool(3)];
+    for point_kind in PointKind::ALL {
+        for scalar_kind in ScalarKind::ALL {
+            let n = 80;
+            let bases = points::<P>(point_kind, n, 6);
+            let k = scalars::<P::ScalarField>(scalar_kind, n, 7);
+            let naive = naive_msm(&bases, k.iter().map(|k| k.into_bigint()));
+            for stages in all_stages() {
+                for (limit, pool) in [(1500, pools[0]), (12 * KB, pools[1])] {
+                    for origin in [BaseOrigin::Curve, point_kind.origin()] {
+                        let engine = builder(limit).limited_stages(stages).bases(origin).build().unwrap();
+                        let found = pool.install(|| engine.run(&bases, &k).unwrap());
+                        let what =
+                            format!("{point_kind} points, {scalar_kind} scalars, {stages:?}, {limit}, {origin:?}");
+                        assert_eq!(found, naive, "{what}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Few buckets that take everything: batches that stay small, full waiting rooms, sums that cancel.
+fn crowded_buckets<P: Curve>() {
+    let n = 3000;
+    for point_kind in [PointKind::Random, PointKind::Equal, PointKind::Opposite, PointKind::SmallOrder] {
+        for scalar_kind in [ScalarKind::Equal, ScalarKind::Bits, ScalarKind::Clustered, ScalarKind::MinusOne] {
+            let bases = points::<P>(point_kind, n, 8);
+            let k = scalars::<P::ScalarField>(scalar_kind, n, 9);
+            let expected = match point_kind.in_subgroup() {
+                true => Projective::<P>::msm(&bases, &k).unwrap(),
+                false => naive_msm(&bases, k.iter().map(|k| k.into_bigint())),
+            };
+            let stages = LimitedStages { form: Some(BucketForm::Affine), ..LimitedStages::default() };
+            for limit in [2 * KB, 20 * KB, 200 * KB] {
+                let engine = builder(limit).limited_stages(stages).bases(point_kind.origin()).build().unwrap();
+                assert_eq!(engine.run(&bases, &k).unwrap(), expected, "{point_kind}, {scalar_kind}, {limit}");
+            }
+        }
+    }
+}
+
+/// Integers up to all ones mean themselves, also on points outside the subgroup, where they cannot be reduced.
+fn integers<P: Curve>() {
+    for kind in [PointKind::Random, PointKind::OffSubgroup] {
+        let bases = points::<P>(kind, 40, 10);
+        let k: Vec<Integer<P>> = unreduced::<P::ScalarField>(40, 11);
+        let expected = naive_msm(&bases, k.iter().copied());
+        for stages in all_stages() {
+            let engine = builder(10 * KB).limited_stages(stages).bases(kind.origin()).build().unwrap();
+            assert_eq!(engine.run_bigint(&bases, &k).unwrap(), expected, "{kind} points, {stages:?}");
+        }
+    }
+}
+
+/// Windows as asked for.
+fn windows<P: Curve>() {
+    let bases = points::<P>(PointKind::Random, 50, 12);
+    let k = scalars::<P::ScalarField>(ScalarKind::Uniform, 50, 13);
+    let expected = Projective::<P>::msm(&bases, &k).unwrap();
+    for window_bits in 2..=13 {
+        for digits in [DigitForm::Plain, DigitForm::Signed] {
+            let stages = LimitedStages { digits: Some(digits), ..LimitedStages::default() };
+            let engine = builder(9 * KB).limited_stages(stages).window_bits(window_bits).build().unwrap();
+            let outcome = engine.outcome(&bases, &k).unwrap();
+            assert_eq!(outcome.point, expected, "{}", outcome.plan);
+            assert_eq!(outcome.plan.window_bits(), window_bits, "{}", outcome.plan);
+        }
+    }
+}
+
+/// Below the least need there is an error, and what it asks for is enough.
+fn too_little<P: Curve>() {
+    let bases = points::<P>(PointKind::Random, 100, 14);
+    let k = scalars::<P::ScalarField>(ScalarKind::Uniform, 100, 15);
+    let expected = Projective::<P>::msm(&bases, &k).unwrap();
+    for stages in all_stages() {
+        for window_bits in [None, Some(4), Some(7)] {
+            for limit in [0, 1, 100] {
+                let with = |limit| {
+                    let builder = builder(limit).limited_stages(stages);
+                    window_bits.map_or(builder.clone(), |bits| builder.window_bits(bits)).build().unwrap()
+                };
+                let Err(MsmError::OutOfHostMemory { needed, available }) = with(limit).run(&bases, &k) else {
+                    panic!("{limit} bytes are enough for {stages:?}")
+                };
+                assert!(available == limit && needed > available, "{needed}, {available}");
+                // What it asks for is enough, and one byte less is not.
+                let (least, less) = (with(needed), with(needed - 1));
+                let (found, peak) = with_peak(|| least.run(&bases, &k).unwrap());
+                assert_eq!(found, expected, "{stages:?}, {window_bits:?}");
+                assert!(peak <= needed, "{stages:?}, {window_bits:?}: {peak} of {needed} bytes");
+                assert!(less.run(&bases, &k).is_err(), "{stages:?}, {window_bits:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_plan_explains_itself() {
+    let engine = builder(15 * KB).build().unwrap();
+    let text = pool(1).install(|| engine.plan::<ark_bls12_381::g1::Config>(1 << 13).unwrap()).to_string();
+    for word in ["15.0 KiB", "windows of", "buckets for", "ranges", "passes", "memory", "field multiplications"] {
+        assert!(text.contains(word), "no {word:?} in\n{text}");
+    }
+}
+
+/// A window that Pippenger's algorithm has to choose for want of memory is smaller, and dearer.
+#[test]
+fn adaptive_buckets_cost_less_than_pippenger() {
+    for limit in [9, 15, 20, 35] {
+        for stages in [LimitedStages::default(), LimitedStages::plain()] {
+            let with = |stages| plan(&builder(limit * KB).limited_stages(stages).build().unwrap(), 1 << 13);
+            let (ours, theirs) = pool(1).install(|| (with(stages), with(stages.pippenger())));
+            assert_eq!(theirs.ranges(), 1);
+            assert!(ours.multiplications < theirs.multiplications, "{limit} KB: {ours}{theirs}");
+        }
+    }
+    let ample = |stages: LimitedStages| plan(&builder(64 << 20).limited_stages(stages).build().unwrap(), 1 << 13);
+    let (ours, theirs) = (ample(LimitedStages::plain()), ample(LimitedStages::plain().pippenger()));
+    assert_eq!((ours.windows, ours.buckets), (theirs.windows, theirs.buckets));
+}
+
+/// The stack that the builder's documentation states is enough, on a thread that has no more.
+fn needs_little_stack<P: Curve>() {
+    let (bases, k) = (points::<P>(PointKind::Random, 300, 16), scalars(ScalarKind::Uniform, 300, 17));
+    let expected = Projective::<P>::msm(&bases, &k).unwrap();
+    for stages in all_stages() {
+        let engine = builder(7 * KB).limited_stages(stages).build().unwrap();
+        std::thread::scope(|scope| {
+            let compute = || assert_eq!(engine.run(&bases, &k).unwrap(), expected);
+            std::thread::Builder::new().stack_size(64 << 10).spawn_scoped(scope, compute).unwrap();
+        });
+    }
+}
+
+#[test]
+fn nothing_gives_the_identity() {
+    let none: &[Affine<ark_bls12_381::g1::Config>] = &[];
+    assert!(builder(KB).build().unwrap().run(none, &[]).unwrap().is_zero());
+}
+
+macro_rules! suite {
+    ($curve:ident, $config:ty, [$($test:ident),*]) => {
+        mod $curve {
+            $(
+                #[test]
+                fn $test() {
+                    super::in_turn(super::$test::<$config>);
+                }
+            )*
+        }
+    };
+    ($curve:ident, $config:ty) => {
+        suite!($curve, $config, [
+            stays_within_the_limit,
+            stays_within_the_limit_outside_a_pool,
+            the_plan_counts_every_byte,
+            kinds,
+            crowded_buckets,
+            integers,
+            windows,
+            too_little,
+            needs_little_stack
+        ]);
+    };
+}
+
+suite!(bls12_381_g1, ark_bls12_381::g1::Config);
+suite!(bls12_377_g1, ark_bls12_377::g1::Config);
