@@ -1,7 +1,8 @@
 //! The CPU engine beside ark-ec: the table of milliseconds and ratios, measured in turns, the best of several.
 //!
 //! `cargo bench --bench cpu -- [LOG_SIZES] [KINDS]`, as in `-- 10,14,16,18 uniform,witness`. `RAYON_NUM_THREADS` is the
-//! number of threads. With `CUMSM_WINDOWS=11,13` each of these windows is measured beside the one that the plan chooses.
+//! number of threads. With `CUMSM_WINDOWS=11,13` each of these windows is measured beside the one that the plan chooses,
+//! and with `CUMSM_FORMS=1` each form of points that the curve has.
 //! A size that is not a logarithm is written with `=`, as in `=10`.
 
 #[path = "../tests/common/generators.rs"]
@@ -11,17 +12,26 @@ use std::time::Instant;
 
 use ark_ec::scalar_mul::variable_base::VariableBaseMSM;
 use ark_ec::short_weierstrass::Projective;
-use cumsm::{Backend, Curve, Msm};
+use cumsm::{Backend, Curve, Msm, PointForm};
 use generators::{PointKind, ScalarKind, points, scalars};
 
 fn compare<P: Curve>(n: usize, kind: ScalarKind, windows: &[u32]) {
     let bases = points::<P>(PointKind::Random, n, 1);
     let k = scalars::<P::ScalarField>(kind, n, 2);
-    let engine = |window: Option<u32>| {
-        let builder = Msm::builder().backend(Backend::Cpu);
-        window.map_or(builder.clone(), |bits| builder.window_bits(bits)).build().expect("the CPU is there")
-    };
-    let engines: Vec<Msm> = [engine(None)].into_iter().chain(windows.iter().map(|&c| engine(Some(c)))).collect();
+    let mut builders = vec![(String::new(), Msm::builder().backend(Backend::Cpu))];
+    if std::env::var_os("CUMSM_FORMS").is_some() {
+        for form in [PointForm::Weierstrass, PointForm::TwistedEdwards] {
+            builders.push((form.to_string(), Msm::builder().backend(Backend::Cpu).point_form(form)));
+        }
+    }
+    for (name, builder) in builders.clone() {
+        builders.extend(windows.iter().map(|&c| (format!("{name} {c}"), builder.clone().window_bits(c))));
+    }
+    let (names, engines): (Vec<String>, Vec<Msm>) = builders
+        .into_iter()
+        .map(|(name, builder)| (name, builder.build().expect("the CPU is there")))
+        .filter(|(_, engine)| engine.plan::<P>(n).is_ok())
+        .unzip();
 
     let mut best = vec![f64::INFINITY; engines.len() + 1];
     let mut timed = |i: usize, compute: &dyn Fn() -> Projective<P>| {
@@ -44,8 +54,9 @@ fn compare<P: Curve>(n: usize, kind: ScalarKind, windows: &[u32]) {
     let ratio = theirs / ours;
     print!("{} {n:>7} {kind:<14} ark-ec {theirs:>9.3} ms  cumsm {ours:>9.3} ms  {ratio:>5.2}x", P::NAME);
     print!("  c = {:>2}", plan.window_bits());
-    for (window, seconds) in windows.iter().zip(&best[2..]) {
-        print!("  {window}: {:.3}", seconds * 1e3);
+    for ((name, engine), seconds) in names.iter().zip(&engines).zip(&best[1..]).skip(1) {
+        let window = engine.plan::<P>(n).expect("the CPU is there").window_bits();
+        print!("  {}: {:.3} (c = {window})", name.trim(), seconds * 1e3);
     }
     println!();
 }

@@ -41,6 +41,8 @@ pub trait Curve: SWCurveConfig<BaseField: FastField> + sealed::Sealed {
     const GROUP: Group;
     /// The endomorphism that splits scalars (see [`Glv`](crate::recode::Glv)), if there is one.
     const ENDOMORPHISM: Option<Endomorphism<Self::BaseField>>;
+    /// The twisted Edwards form with a = −1, if there is one.
+    const TWISTED_EDWARDS: Option<TwistedEdwards<Self::BaseField>> = None;
     /// The compiled kernels.
     #[doc(hidden)]
     const KERNELS: gpu::Kernels;
@@ -53,6 +55,23 @@ pub struct Endomorphism<F> {
     pub beta: F,
     /// D = z², z being the curve's parameter.
     pub eigenvalue: u128,
+}
+
+/// The form −x² + y² = 1 + d·x²·y² of a curve with a point (α, 0) of order two (edmsm, Lemma 1), and the map to it:
+///
+/// ```text
+/// (x, y) ↦ (f·(x − α)/y, (x − α − w)/(x − α + w))
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct TwistedEdwards<F> {
+    /// d.
+    pub d: F,
+    /// α, a root of x³ + ax + b.
+    pub root: F,
+    /// w, a square root of 3α² + a.
+    pub shift: F,
+    /// f, a square root of −(3α/w + 2)·w, which makes the coefficient of x² be −1.
+    pub scale: F,
 }
 
 mod sealed {

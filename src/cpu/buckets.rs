@@ -44,6 +44,15 @@ impl SortedWindow {
         Self { entries, ends: places }
     }
 
+    pub(super) fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// Where each bucket's points end, the bucket of digit 1 first; the next bucket's begin there.
+    pub(super) fn ends(&self) -> &[u32] {
+        &self.ends
+    }
+
     pub(super) fn len(&self) -> usize {
         self.entries.len()
     }

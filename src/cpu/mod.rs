@@ -4,6 +4,7 @@
 mod aggregate;
 mod batch_affine;
 mod buckets;
+mod edwards;
 mod field;
 mod straus;
 mod terms;
@@ -16,15 +17,18 @@ pub(crate) use field::FastField;
 
 use self::buckets::SortedWindow;
 use self::terms::{Entry, Points, Terms};
-use crate::Curve;
 use crate::plan::{CpuMethod, CpuPlan};
 use crate::recode::Glv;
 use crate::scalars::Scalars;
+use crate::{Curve, PointForm};
 
 /// Computes Σ kᵢ·Pᵢ as planned, in the caller's rayon pool.
 pub(crate) fn msm<P: Curve>(plan: &CpuPlan, bases: &[Affine<P>], scalars: Scalars<'_, P>) -> Projective<P> {
     let split = P::ENDOMORPHISM.filter(|_| plan.glv).map(|map| (Glv::new(map.eigenvalue), map.beta));
     let split = split.as_ref().map(|(glv, beta)| (glv, *beta));
+    if let (PointForm::TwistedEdwards, Some(form)) = (plan.form, P::TWISTED_EDWARDS) {
+        return edwards::msm(plan, &form, split, bases, scalars);
+    }
     match plan.method {
         CpuMethod::Straus { slices } => {
             let slice = bases.len().div_ceil(slices as usize).max(1);
@@ -38,13 +42,29 @@ pub(crate) fn msm<P: Curve>(plan: &CpuPlan, bases: &[Affine<P>], scalars: Scalar
             }
         }
         CpuMethod::Buckets { pieces } => {
-            let chunk = |start: usize| {
-                let end = (start + Entry::POINTS).min(bases.len());
-                pippenger(plan, pieces as usize, split, &bases[start..end], scalars.slice(start..end))
-            };
-            (0..bases.len()).step_by(Entry::POINTS).map(chunk).sum()
+            by_chunks(bases, scalars, |bases, scalars| pippenger(plan, pieces as usize, split, bases, scalars))
         }
     }
+}
+
+/// The sum over chunks of as many terms as an [`Entry`] can number.
+fn by_chunks<'a, P: Curve>(
+    bases: &'a [Affine<P>],
+    scalars: Scalars<'a, P>,
+    sum: impl Fn(&'a [Affine<P>], Scalars<'a, P>) -> Projective<P>,
+) -> Projective<P> {
+    let end = |start: usize| (start + Entry::POINTS).min(bases.len());
+    let chunks = (0..bases.len()).step_by(Entry::POINTS).map(|start| start..end(start));
+    chunks.map(|chunk| sum(&bases[chunk.clone()], scalars.slice(chunk))).sum()
+}
+
+/// The terms of bases and scalars, in tasks.
+fn recoded<P: Curve>(plan: &CpuPlan, glv: Option<&Glv>, bases: &[Affine<P>], scalars: Scalars<'_, P>) -> Vec<Terms> {
+    let n = bases.len();
+    let together = n.div_ceil(plan.threads as usize).clamp(1, RECODED_TOGETHER);
+    let task = |i: usize| i * together..((i + 1) * together).min(n);
+    let tasks = (0..n.div_ceil(together)).into_par_iter();
+    tasks.map(|i| Terms::new(&plan.windows, glv, bases, scalars, task(i))).collect()
 }
 
 /// Scalars that one task recodes: enough that a task is not felt, few enough that tasks balance.
@@ -64,15 +84,8 @@ fn pippenger<P: Curve>(
     bases: &[Affine<P>],
     scalars: Scalars<'_, P>,
 ) -> Projective<P> {
-    let (windows, n) = (&plan.windows, bases.len());
-    let together = n.div_ceil(plan.threads as usize).clamp(1, RECODED_TOGETHER);
-    let terms: Vec<Terms> = (0..n.div_ceil(together))
-        .into_par_iter()
-        .map(|i| {
-            let range = i * together..((i + 1) * together).min(n);
-            Terms::new(windows, split.map(|(glv, _)| glv), bases, scalars, range)
-        })
-        .collect();
+    let windows = &plan.windows;
+    let terms = recoded(plan, split.map(|(glv, _)| glv), bases, scalars);
     if terms.iter().all(Terms::is_empty) {
         return Projective::zero();
     }

@@ -26,6 +26,14 @@ impl Entry {
         (self.0 >> 2) as usize
     }
 
+    pub(super) fn endomorphism(self) -> bool {
+        self.0 & 2 != 0
+    }
+
+    pub(super) fn negative(self) -> bool {
+        self.0 & 1 != 0
+    }
+
     /// The same point under the sign of a digit.
     pub(super) fn signed(self, digit: i32) -> Self {
         Self(self.0 | u32::from(digit < 0))
@@ -71,7 +79,7 @@ impl<'a, P: Curve> Points<'a, P> {
 
 /// Brings the first and the last byte's cache line of a value nearer, where the processor can be asked to.
 #[inline(always)]
-fn prefetch<T>(value: &T) {
+pub(super) fn prefetch<T>(value: &T) {
     #[cfg(target_arch = "x86_64")]
     {
         use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};

@@ -3,11 +3,14 @@
 use std::fmt;
 
 use super::{Bytes, tuning, window_origin};
+use crate::PointForm;
 use crate::recode::{Glv, MAX_WINDOW, MIN_WINDOW, SignedWindows};
 
 /// What a plan for the CPU needs to know.
 pub(crate) struct CpuProblem<'a> {
     pub(crate) n: usize,
+    /// The forms of points that may be used.
+    pub(crate) forms: &'a [PointForm],
     /// The greatest scalar.
     pub(crate) maximum: &'a [u64],
     /// The split by the endomorphism, where the curve has one and the bases are in the subgroup.
@@ -28,7 +31,7 @@ pub enum CpuMethod {
         /// Slices of the terms, one task each.
         slices: u32,
     },
-    /// Pippenger's buckets, summed by batches of affine additions.
+    /// Pippenger's buckets, summed by batches of affine additions, or without batches in twisted Edwards form.
     Buckets {
         /// Pieces that each window's sorted points are cut into, one task each.
         pieces: u32,
@@ -38,6 +41,8 @@ pub enum CpuMethod {
 /// Method, windows and tasks of one MSM on the CPU.
 #[derive(Clone, Debug)]
 pub struct CpuPlan {
+    /// The form that points are added up in.
+    pub form: PointForm,
     /// The digits of a scalar, or of each half of one.
     pub windows: SignedWindows,
     /// Whether scalars are split in two halves by the endomorphism.
@@ -50,7 +55,7 @@ pub struct CpuPlan {
     pub multiplications: f64,
     /// Bytes of the working set, beside bases and scalars.
     pub bytes: u64,
-    fixed_window: bool,
+    pub(super) fixed_window: bool,
 }
 
 impl CpuPlan {
@@ -60,12 +65,20 @@ impl CpuPlan {
         let least_cost = MIN_WINDOW..=MAX_WINDOW.min(20);
         let candidates = problem.window_bits.map_or(least_cost, |fixed| fixed..=fixed);
         candidates
-            .flat_map(|c| {
-                let windows = match &problem.glv {
-                    Some(glv) => SignedWindows::for_maximum(c, &glv.maximum()),
-                    None => SignedWindows::for_maximum(c, problem.maximum),
-                };
-                [Self::straus(problem, windows.clone()), Self::buckets(problem, windows)]
+            .flat_map(|c| problem.forms.iter().map(move |&form| (c, form)))
+            .flat_map(|(c, form)| {
+                let integers = || SignedWindows::for_maximum(c, problem.maximum);
+                let halves = problem.glv.as_ref().map(|glv| SignedWindows::for_maximum(c, &glv.maximum()));
+                match form {
+                    PointForm::Weierstrass => {
+                        let windows = halves.unwrap_or_else(integers);
+                        vec![Self::straus(problem, windows.clone()), Self::buckets(problem, windows)]
+                    }
+                    PointForm::TwistedEdwards => {
+                        let split = halves.map(|windows| Self::edwards(problem, windows, true));
+                        split.into_iter().chain([Self::edwards(problem, integers(), false)]).collect()
+                    }
+                }
             })
             .min_by(|a, b| a.multiplications.total_cmp(&b.multiplications))
             .expect("there is at least one window to choose")
@@ -135,8 +148,9 @@ impl CpuPlan {
         plan
     }
 
-    fn with(problem: &CpuProblem<'_>, windows: SignedWindows, method: CpuMethod) -> Self {
+    pub(super) fn with(problem: &CpuProblem<'_>, windows: SignedWindows, method: CpuMethod) -> Self {
         Self {
+            form: PointForm::Weierstrass,
             windows,
             glv: problem.glv.is_some(),
             method,
@@ -170,13 +184,27 @@ impl fmt::Display for CpuPlan {
         let origin = window_origin(self.fixed_window);
         let split = if self.glv { "GLV halves" } else { "plain integers" };
         writeln!(f, "  recode      {split}, {count} signed windows of {c} bits ({origin})")?;
+        let (form, edwards) = (self.form, self.form == PointForm::TwistedEdwards);
+        let stored = if edwards { "(y − x, y + x, 2dxy), converted by each call" } else { "affine, as given" };
+        writeln!(f, "  points      {form}, bases {stored}")?;
         match self.method {
             CpuMethod::Straus { slices } => {
                 writeln!(f, "  accumulate  Straus: {buckets} affine multiples a base, {slices} tasks")?;
             }
             CpuMethod::Buckets { pieces } => {
                 let tasks = count * pieces;
-                writeln!(f, "  accumulate  {buckets} affine buckets a window, batches of {}", tuning::BATCH_POINTS)?;
+                match self.form {
+                    PointForm::Weierstrass => {
+                        writeln!(
+                            f,
+                            "  accumulate  {buckets} affine buckets a window, batches of {}",
+                            tuning::BATCH_POINTS
+                        )
+                    }
+                    PointForm::TwistedEdwards => {
+                        writeln!(f, "  accumulate  {buckets} buckets a window, one running sum")
+                    }
+                }?;
                 writeln!(f, "  tasks       {tasks}, {pieces} for each window")?;
             }
         }

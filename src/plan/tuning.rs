@@ -49,6 +49,14 @@ pub(super) const JACOBIAN_DOUBLING: f64 = 7.0;
 pub(super) const JACOBIAN_MIXED_ADDITION: f64 = 11.0;
 /// Bringing one of a batch of Jacobian points to affine form: its share of an inversion, and its coordinates.
 pub(super) const NORMALISATION: f64 = 7.0;
+/// Field multiplications in the addition of a prepared base in twisted Edwards form, 7M; eight additions and subtractions
+/// and the reading of the base are taken for one more.
+pub(super) const EDWARDS_ADDITION: f64 = 8.0;
+/// Field multiplications in a twisted Edwards addition, 9M; eleven additions and subtractions are taken for one more.
+pub(super) const EDWARDS_TOTAL: f64 = 10.0;
+/// Field multiplications to prepare a base in twisted Edwards form, its share of an inversion included, and as many again,
+/// and one more, for its image under the endomorphism: 11M.
+pub(super) const EDWARDS_PREPARATION: f64 = 12.0;
 
 /// Tasks per thread on the CPU, so that no thread idles long at the end where another one is disturbed.
 pub(super) const CPU_TASKS_PER_THREAD: u32 = 8;
