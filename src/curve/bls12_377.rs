@@ -34,3 +34,39 @@ impl Curve for g1::Config {
         probe: &kernels::PROBE_BLS12_377_G1,
     };
 }
+
+#[cfg(test)]
+mod tests {
+    use ark_ec::short_weierstrass::SWCurveConfig;
+    use ark_ec::twisted_edwards::MontCurveConfig;
+    use ark_ff::{Field, Zero};
+
+    use super::*;
+
+    /// The constants of the Edwards form are arkworks' own, and arkworks' generators are each other's image.
+    #[test]
+    fn the_edwards_form_is_that_of_arkworks() {
+        let form = g1::Config::TWISTED_EDWARDS.unwrap();
+        let (a, b) = (<g1::Config as SWCurveConfig>::COEFF_A, <g1::Config as SWCurveConfig>::COEFF_B);
+        assert!((form.root.square() * form.root + a * form.root + b).is_zero());
+        assert_eq!(form.shift.square(), form.root.square() * ark_bls12_377::Fq::from(3) + a);
+
+        let two = ark_bls12_377::Fq::from(2);
+        let (montgomery_a, montgomery_b) =
+            (<g1::Config as MontCurveConfig>::COEFF_A, <g1::Config as MontCurveConfig>::COEFF_B);
+        assert_eq!(montgomery_a * form.shift, form.root * ark_bls12_377::Fq::from(3));
+        assert_eq!(montgomery_b * form.shift, ark_bls12_377::Fq::ONE);
+        // The coefficients before the scaling of x by f.
+        let (edwards_a, edwards_d) = ((montgomery_a + two) / montgomery_b, (montgomery_a - two) / montgomery_b);
+        assert_eq!(-form.scale.square(), edwards_a);
+        assert_eq!(form.d, -edwards_d / edwards_a);
+        assert_eq!(<g1::Config as TECurveConfig>::COEFF_A, -ark_bls12_377::Fq::ONE);
+        // A square: the unified addition is not complete.
+        assert_eq!(form.d, (two + form.shift).square());
+
+        let (generator, image) = (<g1::Config as SWCurveConfig>::GENERATOR, <g1::Config as TECurveConfig>::GENERATOR);
+        let t = generator.x - form.root;
+        assert_eq!(form.scale * t / generator.y, image.x);
+        assert_eq!((t - form.shift) / (t + form.shift), image.y);
+    }
+}

@@ -6,6 +6,8 @@
 
 mod map;
 mod point;
+#[cfg(all(test, feature = "bls12-377"))]
+mod tests;
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::{AdditiveGroup, Zero};
