@@ -25,7 +25,7 @@ fn compare<P: Curve>(n: usize, kind: ScalarKind, windows: &[u32]) {
         }
     }
     for (name, builder) in builders.clone() {
-        builders.extend(windows.iter().map(|&c| (format!("{name} {c}"), builder.clone().window_bits(c))));
+        builders.extend(windows.iter().map(|&c| (name.clone(), builder.clone().window_bits(c))));
     }
     let (names, engines): (Vec<String>, Vec<Msm>) = builders
         .into_iter()

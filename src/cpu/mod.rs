@@ -26,9 +26,6 @@ use crate::{Curve, PointForm};
 pub(crate) fn msm<P: Curve>(plan: &CpuPlan, bases: &[Affine<P>], scalars: Scalars<'_, P>) -> Projective<P> {
     let split = P::ENDOMORPHISM.filter(|_| plan.glv).map(|map| (Glv::new(map.eigenvalue), map.beta));
     let split = split.as_ref().map(|(glv, beta)| (glv, *beta));
-    if let (PointForm::TwistedEdwards, Some(form)) = (plan.form, P::TWISTED_EDWARDS) {
-        return edwards::msm(plan, &form, split, bases, scalars);
-    }
     match plan.method {
         CpuMethod::Straus { slices } => {
             let slice = bases.len().div_ceil(slices as usize).max(1);
@@ -42,7 +39,12 @@ pub(crate) fn msm<P: Curve>(plan: &CpuPlan, bases: &[Affine<P>], scalars: Scalar
             }
         }
         CpuMethod::Buckets { pieces } => {
-            by_chunks(bases, scalars, |bases, scalars| pippenger(plan, pieces as usize, split, bases, scalars))
+            by_chunks(bases, scalars, |bases, scalars| match (plan.form, P::TWISTED_EDWARDS) {
+                (PointForm::TwistedEdwards, Some(form)) => {
+                    edwards::pippenger(plan, pieces as usize, &form, split, bases, scalars)
+                }
+                _ => pippenger(plan, pieces as usize, split, bases, scalars),
+            })
         }
     }
 }

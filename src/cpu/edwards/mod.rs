@@ -15,25 +15,14 @@ use rayon::prelude::*;
 
 use self::point::{Extended, Prepared};
 use super::buckets::SortedWindow;
+use super::recoded;
 use super::terms::{Entry, Terms};
-use super::{by_chunks, recoded};
 use crate::Curve;
 use crate::cpu::FastField;
 use crate::curve::TwistedEdwards;
-use crate::plan::{CpuMethod, CpuPlan};
+use crate::plan::CpuPlan;
 use crate::recode::Glv;
 use crate::scalars::Scalars;
-
-/// Σ kᵢ·Pᵢ as planned, in the caller's rayon pool.
-pub(super) fn msm<P: Curve>(
-    plan: &CpuPlan,
-    form: &TwistedEdwards<P::BaseField>,
-    split: Option<(&Glv, P::BaseField)>,
-    bases: &[Affine<P>],
-    scalars: Scalars<'_, P>,
-) -> Projective<P> {
-    by_chunks(bases, scalars, |bases, scalars| pippenger(plan, form, split, bases, scalars))
-}
 
 /// Pippenger's bucket method.
 ///
@@ -41,8 +30,9 @@ pub(super) fn msm<P: Curve>(
 /// 2. For each window: sort its digits by bucket, cut them into equal pieces, and sum each piece, bucket t counted t
 ///    times (see [`weighted_sum`]).
 /// 3. Bring each window's sum back to the Weierstrass form, and join the windows by Horner's rule.
-fn pippenger<P: Curve>(
+pub(super) fn pippenger<P: Curve>(
     plan: &CpuPlan,
+    pieces: usize,
     form: &TwistedEdwards<P::BaseField>,
     split: Option<(&Glv, P::BaseField)>,
     bases: &[Affine<P>],
@@ -54,10 +44,6 @@ fn pippenger<P: Curve>(
     }
     let twice_d = form.d.double();
     let points = Points { prepared: map::prepared(form, bases, split.map(|(_, beta)| beta)), images: split.is_some() };
-    let pieces = match plan.method {
-        CpuMethod::Buckets { pieces } => pieces as usize,
-        CpuMethod::Straus { .. } => 1,
-    };
 
     let sums: Vec<Projective<P>> = (0..plan.windows.count())
         .into_par_iter()
