@@ -1,18 +1,22 @@
-//! What a curve must state to be computed on: its names, and its kernels.
+//! What a curve must state to be computed on: its names, its endomorphism, and its kernels.
 //!
-//! To add a curve: its constants in `build/constants.rs`, its file here, and one line in `tests/suite.rs`.
+//! ARCHITECTURE.md says how to add a curve.
 
 use std::fmt;
 
-use ark_ec::short_weierstrass::SWCurveConfig;
+use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
 
 use crate::cpu::FastField;
 use crate::gpu;
+use crate::recode::Part;
 
+mod bls12;
 #[cfg(feature = "bls12-377")]
 mod bls12_377;
 #[cfg(feature = "bls12-381")]
 mod bls12_381;
+#[cfg(test)]
+mod tests;
 
 /// Which of a pairing's two source groups a curve is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -20,41 +24,52 @@ mod bls12_381;
 pub enum Group {
     /// Points over the prime field.
     G1,
+    /// Points over its quadratic extension.
+    G2,
 }
 
 impl fmt::Display for Group {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::G1 => f.write_str("g1"),
+            Self::G2 => f.write_str("g2"),
         }
     }
 }
 
-/// A curve group this crate computes on: an arkworks short Weierstrass configuration with kernels.
+/// A curve group this crate computes on: an arkworks short Weierstrass configuration, with its endomorphism, and with
+/// kernels where there are some.
 ///
-/// Sealed, because `gpu/layout.rs` relies on the memory layout of the types named here: an implementation
-/// comes with kernels compiled for it and a layout asserted at compile time.
+/// The endomorphism is a map on points that is cheap and on the subgroup of prime order r is multiplication by some λ.
+/// With it a scalar k = Σ kⱼ·λʲ (modulo r) of short parts kⱼ is as good as k itself: k·P = Σ kⱼ·(λʲ·P).
+///
+/// Sealed, because `gpu/layout.rs` relies on the memory layout of the types named here: an implementation with kernels
+/// has a layout asserted at compile time.
 pub trait Curve: SWCurveConfig<BaseField: FastField> + sealed::Sealed {
     /// The curve's name, as `msm_cli --curve` takes it.
     const NAME: &'static str;
     /// The group.
     const GROUP: Group;
-    /// The endomorphism that splits scalars (see [`Glv`](crate::recode::Glv)), if there is one.
-    const ENDOMORPHISM: Option<Endomorphism<Self::BaseField>>;
     /// The twisted Edwards form with a = −1, if there is one.
     const TWISTED_EDWARDS: Option<TwistedEdwards<Self::BaseField>> = None;
-    /// The compiled kernels.
+    /// The number of parts that a scalar splits into, at most 4.
+    const PARTS: usize;
+    /// The compiled kernels, if there are any for this group.
     #[doc(hidden)]
-    const KERNELS: gpu::Kernels;
-}
+    const KERNELS: Option<gpu::Kernels>;
 
-/// The map (x, y) ↦ (βx, y), which on the subgroup of prime order is multiplication by −D.
-#[derive(Clone, Copy, Debug)]
-pub struct Endomorphism<F> {
-    /// β, a cube root of one.
-    pub beta: F,
-    /// D = z², z being the curve's parameter.
-    pub eigenvalue: u128,
+    /// Splits a scalar below r (little-endian limbs) into [`PARTS`](Self::PARTS) parts: k = Σ partⱼ·λʲ modulo r. Those
+    /// beyond are zero. A small k and a small −k are their first part.
+    fn split(k: &[u64]) -> [Part; 4];
+
+    /// The greatest magnitude of a part, as little-endian limbs.
+    fn part_maximum() -> [u64; 2];
+
+    /// λʲ·P for a point P of the subgroup and j below [`PARTS`](Self::PARTS).
+    fn image(power: usize, point: &Affine<Self>) -> Affine<Self>;
+
+    /// The least i for which the y-coordinate of λʲ·P is that of λⁱ·P, or its opposite; and whether it is its opposite.
+    fn y_image(power: usize) -> (usize, bool);
 }
 
 /// The form −x² + y² = 1 + d·x²·y² of a curve with a point (α, 0) of order two (edmsm, Lemma 1), and the map to it:

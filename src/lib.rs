@@ -7,7 +7,9 @@
 //! | curve | group | feature | type |
 //! |---|---|---|---|
 //! | BLS12-381 | G1 | `bls12-381` | `ark_bls12_381::G1Affine` |
+//! | | G2, on the CPU | | `ark_bls12_381::G2Affine` |
 //! | BLS12-377 | G1 | `bls12-377` | `ark_bls12_377::G1Affine` |
+//! | | G2, on the CPU | | `ark_bls12_377::G2Affine` |
 
 #[cfg(not(any(feature = "bls12-381", feature = "bls12-377")))]
 compile_error!("cumsm computes on no curve without one of its features `bls12-381` and `bls12-377`");
@@ -23,7 +25,7 @@ pub mod recode;
 pub mod reference;
 mod scalars;
 
-pub use curve::{Curve, Endomorphism, Group, TwistedEdwards};
+pub use curve::{Curve, Group, TwistedEdwards};
 pub use error::MsmError;
 #[cfg(feature = "emulator")]
 pub use gpu::emulator::EmulatorOptions;

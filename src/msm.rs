@@ -6,11 +6,11 @@ use ark_ec::CurveGroup;
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::{PrimeField, Zero};
 
-use crate::gpu::Gpu;
 #[cfg(feature = "emulator")]
 use crate::gpu::emulator::{EmulatedDevice, EmulatorOptions};
+use crate::gpu::{Gpu, Kernels};
 use crate::plan::{self, CpuPlan, CpuProblem, GpuPlan, Plan, Steps};
-use crate::recode::{Glv, MAX_WINDOW, MIN_WINDOW};
+use crate::recode::{MAX_WINDOW, MIN_WINDOW};
 use crate::scalars::Scalars;
 use crate::{Curve, MsmError, cpu};
 
@@ -18,7 +18,8 @@ use crate::{Curve, MsmError, cpu};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum Backend {
-    /// A GPU where there is one and the size is worth it, else the CPU. A GPU that fails is replaced by the CPU.
+    /// A GPU where there is one, with kernels for the group, and the size is worth it, else the CPU. A GPU that fails is
+    /// replaced by the CPU.
     #[default]
     Auto,
     /// The CPU, in the caller's rayon pool.
@@ -115,6 +116,7 @@ pub struct MsmBuilder {
     bases: BaseOrigin,
     point_form: Option<PointForm>,
     window_bits: Option<u32>,
+    scalar_arithmetic: bool,
     device_memory: Option<u64>,
     cuda_device: usize,
     #[cfg(feature = "emulator")]
@@ -145,6 +147,12 @@ impl MsmBuilder {
     /// The window size in bits, [`MIN_WINDOW`] to [`MAX_WINDOW`]; if not given, the plan chooses the cheapest.
     pub fn window_bits(mut self, window_bits: u32) -> Self {
         self.window_bits = Some(window_bits);
+        self
+    }
+
+    /// Leaves the CPU's vector instructions (AVX-512 IFMA) unused: for tests, and to see what they bring.
+    pub fn scalar_arithmetic(mut self) -> Self {
+        self.scalar_arithmetic = true;
         self
     }
 
@@ -221,6 +229,15 @@ enum Engine {
     Gpu(Gpu),
 }
 
+/// Where one computation takes place.
+enum Choice<'a> {
+    /// The CPU, and why.
+    Cpu {
+        reason: String,
+    },
+    Gpu(&'a Gpu, Kernels),
+}
+
 /// A result, and how it came about.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
@@ -244,8 +261,8 @@ impl Msm {
     /// # Errors
     ///
     /// [`MsmError::LengthMismatch`] unless there is one scalar for each base; [`MsmError::PointFormUnavailable`] if the
-    /// curve does not have the form asked for; with a GPU backend asked for by name, [`MsmError::OutOfDeviceMemory`] and
-    /// [`MsmError::Device`].
+    /// curve does not have the form asked for; with a GPU backend asked for by name, [`MsmError::NoKernels`],
+    /// [`MsmError::OutOfDeviceMemory`] and [`MsmError::Device`].
     pub fn run<P: Curve>(&self, bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Result<Projective<P>, MsmError> {
         self.outcome(bases, scalars).map(|outcome| outcome.point)
     }
@@ -276,17 +293,20 @@ impl Msm {
     ///
     /// # Errors
     ///
-    /// [`MsmError::PointFormUnavailable`] if the curve does not have the form asked for. With a GPU backend asked for by
-    /// name: [`MsmError::OutOfDeviceMemory`] if not even one point fits, and
-    /// [`MsmError::Device`] if the device does not answer.
+    /// [`MsmError::PointFormUnavailable`] if the curve does not have the form asked for. With a GPU backend asked for
+    /// by name: [`MsmError::NoKernels`] if it does not compute on the curve, [`MsmError::OutOfDeviceMemory`] if not
+    /// even one point fits, and [`MsmError::Device`] if the device does not answer.
     pub fn plan<P: Curve>(&self, n: usize) -> Result<Plan, MsmError> {
         self.check_form::<P>()?;
         let maximum = Scalars::<P>::Field(&[]).maximum();
-        match self.gpu_for(n).map(|gpu| self.gpu_plan::<P>(gpu, n, maximum.as_ref())) {
-            Err(reason) => Ok(self.cpu_plan::<P>(n, maximum.as_ref(), reason)),
-            Ok(Err(error)) if self.may_fall_back() => Ok(self.cpu_plan::<P>(n, maximum.as_ref(), error.to_string())),
-            Ok(plan) => plan,
-        }
+        let reason = match self.choice::<P>(n)? {
+            Choice::Cpu { reason } => reason,
+            Choice::Gpu(gpu, _) => match self.gpu_plan::<P>(gpu, n, maximum.as_ref()) {
+                Err(error) if self.may_fall_back() => error.to_string(),
+                plan => return plan,
+            },
+        };
+        Ok(self.cpu_plan::<P>(n, maximum.as_ref(), reason))
     }
 
     fn compute<P: Curve>(&self, bases: &[Affine<P>], scalars: Scalars<'_, P>) -> Result<Outcome<P>, MsmError> {
@@ -296,9 +316,9 @@ impl Msm {
         }
         self.check_form::<P>()?;
         let maximum = scalars.maximum();
-        let (reason, fallback) = match self.gpu_for(n) {
-            Err(reason) => (reason, None),
-            Ok(gpu) => match self.compute_on(gpu, bases, scalars, maximum.as_ref()) {
+        let (reason, fallback) = match self.choice::<P>(n)? {
+            Choice::Cpu { reason } => (reason, None),
+            Choice::Gpu(gpu, kernels) => match self.compute_on(gpu, &kernels, bases, scalars, maximum.as_ref()) {
                 Err(error) if self.may_fall_back() => (error.to_string(), Some(error)),
                 outcome => return outcome,
             },
@@ -311,13 +331,14 @@ impl Msm {
     fn compute_on<P: Curve>(
         &self,
         gpu: &Gpu,
+        kernels: &Kernels,
         bases: &[Affine<P>],
         scalars: Scalars<'_, P>,
         maximum: &[u64],
     ) -> Result<Outcome<P>, MsmError> {
         let plan = self.gpu_plan::<P>(gpu, bases.len(), maximum)?;
         let Steps::Gpu(steps) = &plan.steps else { unreachable!("a GPU plan has the GPU's steps") };
-        let point = gpu.msm(steps, bases, scalars)?;
+        let point = gpu.msm(kernels, steps, bases, scalars)?;
         Ok(Outcome { point: normalised(point), plan, fallback: None })
     }
 
@@ -330,16 +351,22 @@ impl Msm {
         }
     }
 
-    /// The GPU to use for `n` points, or why none is.
-    fn gpu_for(&self, n: usize) -> Result<&Gpu, String> {
-        match &self.engine {
-            Engine::Cpu { reason } => Err(reason.clone()),
-            Engine::Gpu(_) if n == 0 => Err("there is nothing to compute".into()),
-            Engine::Gpu(_) if self.may_fall_back() && !plan::worth_a_gpu(n) => {
-                Err(format!("{n} points are too few for a GPU"))
+    /// Where `n` points of a curve are computed; an error where the backend asked for does not compute on that curve.
+    fn choice<P: Curve>(&self, n: usize) -> Result<Choice<'_>, MsmError> {
+        let gpu = match &self.engine {
+            Engine::Cpu { reason } => return Ok(Choice::Cpu { reason: reason.clone() }),
+            Engine::Gpu(gpu) => gpu,
+        };
+        let reason = match P::KERNELS {
+            None if self.may_fall_back() => format!("there are no GPU kernels for {} {}", P::NAME, P::GROUP),
+            None => {
+                return Err(MsmError::NoKernels { backend: gpu.backend(), curve: P::NAME, group: P::GROUP });
             }
-            Engine::Gpu(gpu) => Ok(gpu),
-        }
+            Some(_) if n == 0 => "there is nothing to compute".into(),
+            Some(_) if self.may_fall_back() && !plan::worth_a_gpu(n) => format!("{n} points are too few for a GPU"),
+            Some(kernels) => return Ok(Choice::Gpu(gpu, kernels)),
+        };
+        Ok(Choice::Cpu { reason })
     }
 
     fn may_fall_back(&self) -> bool {
@@ -364,18 +391,23 @@ impl Msm {
 
     fn cpu_plan<P: Curve>(&self, n: usize, maximum: &[u64], reason: String) -> Plan {
         let in_subgroup = self.options.bases == BaseOrigin::Subgroup;
-        let edwards = in_subgroup && P::TWISTED_EDWARDS.is_some();
+        let of_parts = P::part_maximum();
+        let (parts, part_maximum) = if in_subgroup && P::PARTS > 1 { (P::PARTS, &of_parts[..]) } else { (1, maximum) };
         let steps = CpuPlan::new(&CpuProblem {
             forms: match &self.options.point_form {
                 Some(form) => std::slice::from_ref(form),
-                None if edwards => &[PointForm::Weierstrass, PointForm::TwistedEdwards],
+                None if in_subgroup && P::TWISTED_EDWARDS.is_some() => {
+                    &[PointForm::Weierstrass, PointForm::TwistedEdwards]
+                }
                 None => &[PointForm::Weierstrass],
             },
             n,
             maximum,
-            glv: P::ENDOMORPHISM.filter(|_| in_subgroup).map(|map| Glv::new(map.eigenvalue)),
+            parts,
+            part_maximum,
             affine_bytes: size_of::<Affine<P>>(),
             threads: rayon::current_num_threads(),
+            lanes: if self.options.scalar_arithmetic { 1 } else { cpu::lanes::<P>() },
             window_bits: self.options.window_bits,
         });
         Plan { curve: P::NAME, group: P::GROUP, n, backend: Backend::Cpu, reason, steps: Steps::Cpu(steps) }
@@ -389,4 +421,32 @@ fn edwards_unavailable(reason: impl Into<String>) -> MsmError {
 /// The same point with Z = 1, so that equal points are equal bytes.
 fn normalised<P: Curve>(point: Projective<P>) -> Projective<P> {
     if point.is_zero() { Projective::zero() } else { point.into_affine().into() }
+}
+
+#[cfg(all(test, feature = "emulator", feature = "bls12-381"))]
+mod tests {
+    use ark_bls12_381::{Fr, G1Affine, G2Affine, g1, g2};
+    use ark_ec::AffineRepr;
+
+    use super::*;
+
+    /// An `Auto` that has found a GPU: it takes the CPU for a group without kernels, and gives that as the reason.
+    #[test]
+    fn auto_with_a_gpu_computes_on_the_cpu_what_has_no_kernels() {
+        let gpu = Gpu::Emulator(EmulatedDevice::new(EmulatorOptions::default()).into());
+        let auto = Msm { options: MsmBuilder::default(), engine: Engine::Gpu(gpu) };
+        let n = 1 << 20;
+        assert_eq!(auto.plan::<g1::Config>(n).unwrap().backend, Backend::Emulator);
+        let plan = auto.plan::<g2::Config>(n).unwrap();
+        let reason = "there are no GPU kernels for bls12-381 g2";
+        assert_eq!((plan.backend, plan.reason.as_str()), (Backend::Cpu, reason));
+
+        let n = 3000;
+        let scalars = vec![Fr::from(2); n];
+        let outcome = auto.outcome(&vec![G1Affine::generator(); n], &scalars).unwrap();
+        assert_eq!(outcome.plan.backend, Backend::Emulator);
+        let outcome = auto.outcome(&vec![G2Affine::generator(); n], &scalars).unwrap();
+        assert_eq!((outcome.plan.backend, outcome.plan.reason.as_str()), (Backend::Cpu, reason));
+        assert_eq!((outcome.point, outcome.fallback), (G2Affine::generator() * Fr::from(6000), None));
+    }
 }

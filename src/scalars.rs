@@ -1,6 +1,6 @@
 //! Scalars as the engines read them.
 
-use ark_ff::{BigInteger, PrimeField};
+use ark_ff::{BigInteger, PrimeField, Zero};
 
 use crate::Curve;
 
@@ -48,6 +48,14 @@ impl<P: Curve> Scalars<'_, P> {
         match self {
             Self::Field(scalars) => Self::Field(&scalars[range]),
             Self::Integer(scalars) => Self::Integer(&scalars[range]),
+        }
+    }
+
+    /// Whether scalar `i` is zero, without leaving Montgomery form.
+    pub(crate) fn is_zero(&self, i: usize) -> bool {
+        match self {
+            Self::Field(scalars) => scalars[i].is_zero(),
+            Self::Integer(scalars) => scalars[i].is_zero(),
         }
     }
 

@@ -22,7 +22,7 @@ const BLOCK: u32 = 128;
 /// Launches an elementwise probe on every machine, and hands each result to `check`.
 fn map<P: Curve, A: Copy, B: Copy>(kernel: &'static str, left: &[A], right: &[B], check: impl Fn(usize, A)) {
     assert_eq!(left.len(), right.len());
-    for (backend, engine) in common::machines::gpus() {
+    for (backend, engine) in common::machines::gpus::<P>() {
         let (mut a, mut b, mut out) = (bytes_of(left), bytes_of(right), vec![0; size_of_val(left)]);
         let values = &mut [
             Value::Buffer(&mut a, size_of::<A>()),
@@ -31,7 +31,7 @@ fn map<P: Curve, A: Copy, B: Copy>(kernel: &'static str, left: &[A], right: &[B]
         ];
         let blocks = ((left.len() as u32).div_ceil(BLOCK), 1);
         // SAFETY: every probe takes three slices of one length, of the element types of this curve.
-        unsafe { workbench(&engine).launch(Unit::probe::<P>(), kernel, blocks, BLOCK, values) }
+        unsafe { workbench(&engine).launch(Unit::probe::<P>().unwrap(), kernel, blocks, BLOCK, values) }
             .unwrap_or_else(|error| panic!("{kernel} on {backend}: {error}"));
         for (i, element) in elements_of::<A>(&out).into_iter().enumerate() {
             check(i, element);
@@ -176,7 +176,7 @@ fn recode<P: Curve>(
 ) {
     let windows = SignedWindows::for_maximum(window_bits, maximum.as_ref());
     let n = integers.len();
-    for (backend, engine) in common::machines::gpus() {
+    for (backend, engine) in common::machines::gpus::<P>() {
         let mut digits = vec![0; n * windows.count() as usize * size_of::<Digit>()];
         let values = &mut [
             Value::Buffer(&mut bytes.to_vec(), bytes.len() / n),
@@ -188,7 +188,8 @@ fn recode<P: Curve>(
         ];
         let blocks = ((n as u32).div_ceil(BLOCK), 1);
         // SAFETY: these are the parameters of `recode_signed`, with room for W·n digits.
-        unsafe { workbench(&engine).launch(Unit::msm::<P>(), "recode_signed", blocks, BLOCK, values) }.unwrap();
+        unsafe { workbench(&engine).launch(Unit::msm::<P>().unwrap(), "recode_signed", blocks, BLOCK, values) }
+            .unwrap();
         let digits = elements_of::<Digit>(&digits);
         for (i, integer) in integers.iter().enumerate() {
             for (w, digit) in windows.digits(integer.as_ref()).enumerate() {
@@ -248,7 +249,7 @@ proptest! {
         let (tile, radix) = (32 * tile, 1u32 << bits);
         let tiles = (n as u32).div_ceil(tile);
         let value_of = |digit: &Digit| digit.bucket >> shift & (radix - 1);
-        for engine in [common::machines::emulator(seed), common::machines::gpus().pop().unwrap().1] {
+        for engine in [common::machines::emulator(seed), common::machines::gpus::<ark_bls12_381::g1::Config>().pop().unwrap().1] {
             let mut sorted = vec![0; size_of_val(&digits[..])];
             let mut tile_counts = vec![0; 4 * (windows * radix * tiles) as usize];
             let mut radix_counts = vec![0; 4 * (windows * radix) as usize];

@@ -15,7 +15,7 @@ const SEED: u64 = 1;
 /// More than one chunk.
 const N: usize = 5000;
 
-fn points_are_what_they_say<P: Curve>() {
+fn points_are_what_they_say<P: Curve>(has_small_order: bool) {
     for kind in PointKind::ALL {
         let all = points::<P>(kind, N, SEED);
         assert_eq!(all.len(), N, "{kind}");
@@ -32,6 +32,7 @@ fn points_are_what_they_say<P: Curve>() {
             PointKind::Equal => (1, 1, 0),
             PointKind::SomeIdentity => (N - N / 3 + 1, N - N / 3 + 1, N / 3),
             PointKind::AllIdentity => (1, 1, N),
+            PointKind::SmallOrder if all[0].is_zero() => (1, 1, N),
             PointKind::SmallOrder => (1, 2, 0),
         };
         assert!((least..=most).contains(&different), "{kind}: {different} different points");
@@ -40,6 +41,7 @@ fn points_are_what_they_say<P: Curve>() {
             assert!(all.chunks_exact(2).all(|pair| pair[0] == -pair[1]));
         }
     }
+    assert_eq!(points::<P>(PointKind::SmallOrder, 1, SEED)[0].is_zero(), !has_small_order);
     let random = points::<P>(PointKind::Random, 100, SEED);
     assert_ne!(points::<P>(PointKind::Random, 100, SEED + 1), random);
 }
@@ -86,16 +88,26 @@ fn top_digits_fill_the_last_bucket<F: PrimeField>() {
 
 #[test]
 fn bls12_381_g1() {
-    points_are_what_they_say::<ark_bls12_381::g1::Config>();
+    points_are_what_they_say::<ark_bls12_381::g1::Config>(true);
     scalars_are_what_they_say::<ark_bls12_381::Fr>();
     top_digits_fill_the_last_bucket::<ark_bls12_381::Fr>();
 }
 
 #[test]
 fn bls12_377_g1() {
-    points_are_what_they_say::<ark_bls12_377::g1::Config>();
+    points_are_what_they_say::<ark_bls12_377::g1::Config>(true);
     scalars_are_what_they_say::<ark_bls12_377::Fr>();
     top_digits_fill_the_last_bucket::<ark_bls12_377::Fr>();
+}
+
+#[test]
+fn bls12_381_g2() {
+    points_are_what_they_say::<ark_bls12_381::g2::Config>(true);
+}
+
+#[test]
+fn bls12_377_g2() {
+    points_are_what_they_say::<ark_bls12_377::g2::Config>(false);
 }
 
 #[test]

@@ -21,6 +21,7 @@ pub(crate) fn check(
     let text = fs::read_to_string(&arguments.file).map_err(|error| format!("{path}: {error}"))?;
     let cases = read(&text).map_err(|error| format!("{path}: {error}"))?;
     let msm = Msm::builder().backend(arguments.backend.into()).build()?;
+    cases.iter().try_for_each(|case| case.ready(&msm))?;
 
     let bar = progress::bar("checking", cases.len());
     let check = |case: &Case| {

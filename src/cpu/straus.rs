@@ -2,52 +2,92 @@
 
 use std::ops::Range;
 
-use ark_ec::CurveGroup;
 use ark_ec::short_weierstrass::{Affine, Projective};
-use ark_ff::{AdditiveGroup, Zero};
+use ark_ff::Zero;
 
-use super::terms::{Points, Terms};
+use super::batch::{Addition, Point, Scratch, add};
+use super::field::FastField;
+use super::field::lanes::One;
+use super::jacobian::Jacobian;
+use super::points::{rest, wake};
+use super::terms::Terms;
 use crate::Curve;
-use crate::recode::{Glv, SignedWindows};
+use crate::recode::SignedWindows;
 use crate::scalars::Scalars;
 
 /// Σ kᵢ·Pᵢ over a range of terms.
 ///
-/// 1. For each base, its multiples P, 2P, …, 2^(c−1)·P, brought to affine form together.
-/// 2. From the highest window down: double the sum c times, and add the multiple that each digit names.
+/// 1. For each base, its multiples P, 2P, … up to the greatest that a digit names (see [`Multiples`]).
+/// 2. From the highest window with a digit down: double the sum c times, and add the multiple that each digit names.
 pub(super) fn sum<P: Curve>(
     windows: &SignedWindows,
-    glv: Option<(&Glv, P::BaseField)>,
+    parts: usize,
     bases: &[Affine<P>],
     scalars: Scalars<'_, P>,
     range: Range<usize>,
 ) -> Projective<P> {
-    let terms = Terms::new(windows, glv.map(|(glv, _)| glv), bases, scalars, range.clone());
-    if terms.is_empty() {
-        return Projective::zero();
-    }
-    let multiples = windows.buckets() as usize;
-    let mut table = Vec::with_capacity(range.len() * multiples);
-    for base in &bases[range.clone()] {
-        let mut multiple = Projective::<P>::from(*base);
-        table.push(multiple);
-        for _ in 1..multiples {
-            multiple += base;
-            table.push(multiple);
+    let terms = Terms::new(windows, parts, bases, scalars, range.clone());
+    let mut greatest = vec![0; range.len()];
+    for window in 0..terms.windows() {
+        for (digit, entry) in terms.digits(windows, window) {
+            let greatest = &mut greatest[entry.index() - range.start];
+            *greatest = digit.unsigned_abs().max(*greatest);
         }
     }
-    let table = Projective::normalize_batch(&table);
-    let points = Points::new(&table, glv.map(|(_, beta)| beta));
+    let table = Multiples::new(&bases[range.clone()], &greatest);
 
-    let mut sum = Projective::zero();
-    for window in (0..windows.count()).rev() {
+    let mut sum = Jacobian::identity();
+    for window in (0..terms.windows()).rev() {
         for _ in 0..windows.window_bits() {
-            sum.double_in_place();
+            sum.double();
         }
         for (digit, entry) in terms.digits(windows, window) {
-            let multiple = (entry.index() - range.start) * multiples + digit.unsigned_abs() as usize - 1;
-            sum += points.get(entry.at(multiple).signed(digit));
+            let multiple = table.get(entry.index() - range.start, digit.unsigned_abs());
+            let mut point = P::image(entry.power(), &multiple);
+            // The term's sign is for the y-coordinate that its power shares with another (see `Terms`).
+            if (digit < 0) != P::y_image(entry.power()).1 {
+                point.y = P::BaseField::zero().fast_sub(&point.y);
+            }
+            sum.add(&point);
         }
     }
-    sum
+    sum.into_projective()
+}
+
+/// Multiples of bases, from one up to a greatest of each.
+struct Multiples<P: Curve> {
+    points: Vec<Point<One<P::BaseField>>>,
+    /// For each base, the places of its multiples.
+    places: Vec<Vec<u32>>,
+}
+
+impl<P: Curve> Multiples<P> {
+    /// From the multiples up to m·P those up to 2m·P, as m·P + P to m·P + m·P: each round is one batch of additions.
+    fn new(bases: &[Affine<P>], greatest: &[u32]) -> Self {
+        let mut points: Vec<_> = bases.iter().map(rest).collect();
+        let mut places: Vec<Vec<u32>> = (0..bases.len() as u32).map(|place| vec![place]).collect();
+        let mut scratch = Scratch::default();
+        for round in 0.. {
+            let (m, start) = (1 << round, points.len() as u32);
+            let mut additions = Vec::new();
+            for (places, &greatest) in places.iter_mut().zip(greatest) {
+                for i in 0..greatest.saturating_sub(m).min(m) as usize {
+                    let to = additions.len() as u32;
+                    additions.push(Addition { left: places[m as usize - 1], right: places[i], to });
+                    places.push(start + to);
+                }
+            }
+            if additions.is_empty() {
+                break;
+            }
+            let mut sums = vec![Point::IDENTITY; additions.len()];
+            add((), &points[..], &additions, &mut sums, &mut scratch);
+            points.extend(sums);
+        }
+        Self { points, places }
+    }
+
+    fn get(&self, base: usize, multiple: u32) -> Affine<P> {
+        wake(&self.points[self.places[base][multiple as usize - 1] as usize])
+    }
 }

@@ -2,36 +2,30 @@
 
 use ark_ec::AffineRepr;
 use ark_ec::short_weierstrass::Affine;
-use ark_ff::{BigInteger, PrimeField, Zero};
-use rayon::prelude::*;
+use ark_ff::{BigInteger, PrimeField};
 
-use super::field::FastField;
 use crate::Curve;
-use crate::recode::{Glv, SignedWindows};
+use crate::recode::SignedWindows;
 use crate::scalars::Scalars;
 
-/// A point with its sign, in 32 bits: its index, whether the endomorphism is applied, whether it is negated.
+/// A point with its sign, in 32 bits: its index, how often the endomorphism is applied, whether it is negated.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Entry(u32);
 
 impl Entry {
     /// Indexes are below this.
-    pub(super) const POINTS: usize = 1 << 30;
+    pub(super) const POINTS: usize = 1 << 29;
 
-    fn new(index: usize, endomorphism: bool) -> Self {
-        Self((index as u32) << 2 | u32::from(endomorphism) << 1)
+    fn new(index: usize, power: usize) -> Self {
+        Self((index as u32) << 3 | (power as u32) << 1)
     }
 
     pub(super) fn index(self) -> usize {
-        (self.0 >> 2) as usize
+        (self.0 >> 3) as usize
     }
 
-    pub(super) fn endomorphism(self) -> bool {
-        self.0 & 2 != 0
-    }
-
-    pub(super) fn negative(self) -> bool {
-        self.0 & 1 != 0
+    pub(super) fn power(self) -> usize {
+        (self.0 >> 1 & 3) as usize
     }
 
     /// The same point under the sign of a digit.
@@ -39,59 +33,23 @@ impl Entry {
         Self(self.0 | u32::from(digit < 0))
     }
 
-    /// The same for another index.
-    pub(super) fn at(self, index: usize) -> Self {
-        Self((index as u32) << 2 | self.0 & 3)
+    pub(super) fn is_negated(self) -> bool {
+        self.0 & 1 != 0
     }
 }
 
-/// Bases, and their images under the endomorphism φ(x, y) = (βx, y) where it is used.
-pub(super) struct Points<'a, P: Curve> {
-    bases: &'a [Affine<P>],
-    images: Vec<P::BaseField>,
-}
-
-impl<'a, P: Curve> Points<'a, P> {
-    pub(super) fn new(bases: &'a [Affine<P>], beta: Option<P::BaseField>) -> Self {
-        let images = beta.map(|beta| bases.par_iter().with_min_len(256).map(|base| base.x.fast_mul(&beta)).collect());
-        Self { bases, images: images.unwrap_or_default() }
-    }
-
-    /// Asks for a point ahead of [`get`](Self::get): bases are read in random order, and most come from far away.
+impl From<u32> for Entry {
     #[inline(always)]
-    pub(super) fn prefetch(&self, entry: Entry) {
-        let base = &self.bases[entry.index()];
-        prefetch(&base.x);
-        prefetch(&base.y);
-        if entry.0 & 2 != 0 {
-            prefetch(&self.images[entry.index()]);
-        }
-    }
-
-    #[inline(always)]
-    pub(super) fn get(&self, entry: Entry) -> Affine<P> {
-        let base = &self.bases[entry.index()];
-        let x = if entry.0 & 2 != 0 { self.images[entry.index()] } else { base.x };
-        let y = if entry.0 & 1 != 0 { P::BaseField::zero().fast_sub(&base.y) } else { base.y };
-        Affine::new_unchecked(x, y)
+    fn from(bits: u32) -> Self {
+        Self(bits)
     }
 }
 
-/// Brings the first and the last byte's cache line of a value nearer, where the processor can be asked to.
-#[inline(always)]
-pub(super) fn prefetch<T>(value: &T) {
-    #[cfg(target_arch = "x86_64")]
-    {
-        use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
-        let first = std::ptr::from_ref(value).cast::<i8>();
-        // SAFETY: both addresses lie in `value`, and prefetching changes nothing that a program can see.
-        unsafe {
-            _mm_prefetch::<_MM_HINT_T0>(first);
-            _mm_prefetch::<_MM_HINT_T0>(first.add(size_of::<T>() - 1));
-        }
+impl From<Entry> for u32 {
+    #[inline(always)]
+    fn from(entry: Entry) -> Self {
+        entry.0
     }
-    #[cfg(not(target_arch = "x86_64"))]
-    let _ = value;
 }
 
 /// Terms in the order of the windows that they reach, the longest first, so that a window reads only those that have a
@@ -106,17 +64,17 @@ pub(super) struct Terms {
 }
 
 impl Terms {
-    /// The terms of bases and scalars from `start` to `end`, split in two by `glv` if given.
+    /// The terms of a range of bases and scalars, split in so many parts.
     pub(super) fn new<P: Curve>(
         windows: &SignedWindows,
-        glv: Option<&Glv>,
+        parts: usize,
         bases: &[Affine<P>],
         scalars: Scalars<'_, P>,
         range: std::ops::Range<usize>,
     ) -> Self {
         // Step 1: every term that is not zero, as it comes, and the number of windows it reaches.
         let limbs = (windows.window_bits() * windows.count()).div_ceil(64) as usize;
-        let capacity = range.len() * if glv.is_some() { 2 } else { 1 };
+        let capacity = range.len() * parts;
         let mut unordered = Vec::with_capacity(capacity * limbs);
         let mut found: Vec<(Entry, u32)> = Vec::with_capacity(capacity);
         let mut push = |entry, negative, magnitude: &[u64]| {
@@ -128,16 +86,15 @@ impl Terms {
             // A magnitude below 2^(cm − 2) has m digits: the greatest of them are 2^(c−1) − 1, a third of 2^c or more.
             found.push((entry, ((bits + 1) / windows.window_bits() + 1).min(windows.count())));
         };
-        for i in range.filter(|&i| !bases[i].is_zero()) {
-            match glv {
-                None => push(Entry::new(i, false), false, scalars.integer(i).as_ref()),
-                Some(glv) => {
-                    let halves = glv.split(reduced::<P>(scalars.integer(i)).as_ref());
-                    for (half, endomorphism) in halves.into_iter().zip([false, true]) {
-                        let magnitude = [half.magnitude as u64, (half.magnitude >> 64) as u64];
-                        push(Entry::new(i, endomorphism), half.negative, &magnitude);
-                    }
-                }
+        for i in range.filter(|&i| !scalars.is_zero(i) && !bases[i].is_zero()) {
+            if parts == 1 {
+                push(Entry::new(i, 0), false, scalars.integer(i).as_ref());
+                continue;
+            }
+            let split = P::split(reduced::<P>(scalars.integer(i)).as_ref());
+            for (power, part) in split.into_iter().enumerate().take(parts) {
+                let magnitude = [part.magnitude as u64, (part.magnitude >> 64) as u64];
+                push(Entry::new(i, power), part.negative != P::y_image(power).1, &magnitude);
             }
         }
 
@@ -165,6 +122,11 @@ impl Terms {
     /// Whether every scalar is zero, or its base the identity.
     pub(super) fn is_empty(&self) -> bool {
         self.entries.is_empty()
+    }
+
+    /// The number of windows, from the lowest, outside of which all digits are zero.
+    pub(super) fn windows(&self) -> u32 {
+        self.reaching.iter().take_while(|&&terms| terms > 0).count() as u32
     }
 
     /// The digits of a window that are not zero, and the points they count.

@@ -1,23 +1,71 @@
 //! BLS12-381.
 
-use ark_bls12_381::g1;
-use ark_ec::scalar_mul::glv::GLVConfig;
+use std::sync::LazyLock;
 
-use super::{Curve, Endomorphism, Group, sealed};
+use ark_bls12_381::{Config, Fq2Config, g1, g2};
+use ark_ec::short_weierstrass::Affine;
+
+use super::bls12::{self, Psi};
+use super::{Curve, Group, sealed};
 use crate::gpu::{self, kernels};
+use crate::recode::{Gls, Glv, Part};
 
 impl sealed::Sealed for g1::Config {}
+impl sealed::Sealed for g2::Config {}
+
+const GLV: Glv = bls12::glv::<Config>();
+const GLS: Gls = bls12::gls::<Config>();
 
 impl Curve for g1::Config {
     const NAME: &'static str = "bls12-381";
     const GROUP: Group = Group::G1;
-    const ENDOMORPHISM: Option<Endomorphism<Self::BaseField>> = {
-        let [low, high, ..] = Self::SCALAR_DECOMP_COEFFS[0].1.0;
-        Some(Endomorphism { beta: Self::ENDO_COEFFS[0], eigenvalue: (high as u128) << 64 | low as u128 })
-    };
-    const KERNELS: gpu::Kernels = gpu::Kernels {
+    const PARTS: usize = 2;
+    const KERNELS: Option<gpu::Kernels> = Some(gpu::Kernels {
         msm: &kernels::MSM_BLS12_381_G1,
         #[cfg(feature = "probes")]
         probe: &kernels::PROBE_BLS12_381_G1,
-    };
+    });
+
+    fn split(k: &[u64]) -> [Part; 4] {
+        let [first, second] = GLV.split(k);
+        [first, second, Part::default(), Part::default()]
+    }
+
+    fn part_maximum() -> [u64; 2] {
+        GLV.maximum()
+    }
+
+    #[inline]
+    fn image(power: usize, point: &Affine<Self>) -> Affine<Self> {
+        bls12::phi(power, point)
+    }
+
+    fn y_image(_: usize) -> (usize, bool) {
+        (0, false)
+    }
+}
+
+impl Curve for g2::Config {
+    const NAME: &'static str = "bls12-381";
+    const GROUP: Group = Group::G2;
+    const PARTS: usize = 4;
+    const KERNELS: Option<gpu::Kernels> = None;
+
+    fn split(k: &[u64]) -> [Part; 4] {
+        GLS.split(k)
+    }
+
+    fn part_maximum() -> [u64; 2] {
+        GLS.maximum()
+    }
+
+    #[inline]
+    fn image(power: usize, point: &Affine<Self>) -> Affine<Self> {
+        static PSI: LazyLock<Psi<Fq2Config>> = LazyLock::new(Psi::new::<Config>);
+        PSI.image(power, point)
+    }
+
+    fn y_image(power: usize) -> (usize, bool) {
+        (power % 2, power >= 2)
+    }
 }

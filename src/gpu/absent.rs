@@ -29,6 +29,7 @@ impl Gpu {
 
     pub(crate) fn msm<P: Curve>(
         &self,
+        _kernels: &super::Kernels,
         _plan: &GpuPlan,
         _bases: &[Affine<P>],
         _scalars: Scalars<'_, P>,

@@ -23,12 +23,14 @@ pub(crate) const fn scalar_bytes<P: Curve>() -> u64 {
 pub(crate) fn affine_as_bytes<P: Curve>(points: &[Affine<P>]) -> &[u8] {
     const {
         assert!(cfg!(target_endian = "little"), "kernels read little-endian limbs");
+        let element = size_of::<<P::BaseField as Field>::BasePrimeField>();
+        assert!(size_of::<P::BaseField>() % element == 0, "an extension's element is prime field elements alone");
         assert!(size_of::<Affine<P>>() == 2 * size_of::<P::BaseField>(), "a point is x and y, with no flag");
         assert!(offset_of!(Affine<P>, x) == 0);
         assert!(offset_of!(Affine<P>, y) == size_of::<P::BaseField>());
     }
     // SAFETY: the memory is initialised and has no padding: `Curve` is sealed to configurations whose base field is
-    // an array of limbs, and two of those fill the point, as asserted above.
+    // an array of limbs or, for an extension, two of them; two such elements fill the point, as asserted above.
     unsafe { std::slice::from_raw_parts(points.as_ptr().cast(), size_of_val(points)) }
 }
 
@@ -49,8 +51,8 @@ pub(crate) fn scalars_as_bytes<'a, P: Curve>(scalars: Scalars<'a, P>) -> (&'a [u
 pub(crate) fn xyzz_from_bytes<P: Curve>(bytes: &[u8]) -> Projective<P> {
     let mut coordinates = [P::BaseField::ZERO; 4];
     assert_eq!(bytes.len(), size_of_val(&coordinates));
-    // SAFETY: both are `bytes.len()` bytes long and distinct; a base field element of a sealed `Curve` is an array of
-    // limbs, for which every bit pattern is initialised, and kernels write reduced values.
+    // SAFETY: both are `bytes.len()` bytes long and distinct; a base field element of a sealed `Curve` is made of limbs
+    // alone, for which every bit pattern is initialised, and kernels write reduced values.
     unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), coordinates.as_mut_ptr().cast::<u8>(), bytes.len()) };
     let [x, y, zz, zzz] = coordinates;
     if zz.is_zero() {

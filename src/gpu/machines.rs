@@ -9,7 +9,7 @@ use super::cuda::{self, CudaDevice};
 use super::device::{Device, DeviceError};
 #[cfg(feature = "emulator")]
 use super::emulator::EmulatedDevice;
-use super::{CudaStatus, cuda_status, layout, pipeline};
+use super::{CudaStatus, Kernels, cuda_status, layout, pipeline};
 use crate::plan::{GpuPlan, Machine};
 use crate::scalars::Scalars;
 use crate::{Backend, Curve, MsmError};
@@ -78,11 +78,13 @@ impl Gpu {
 
     pub(crate) fn msm<P: Curve>(
         &self,
+        kernels: &Kernels,
         plan: &GpuPlan,
         bases: &[Affine<P>],
         scalars: Scalars<'_, P>,
     ) -> Result<Projective<P>, MsmError> {
-        on_device!(self, device => pipeline::msm(&**device, plan, bases, scalars)).map_err(|error| self.error(error))
+        on_device!(self, device => pipeline::msm(&**device, kernels, plan, bases, scalars))
+            .map_err(|error| self.error(error))
     }
 
     /// A device's error as the library's callers see it.

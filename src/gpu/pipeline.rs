@@ -7,13 +7,15 @@ use super::device::{Device, DeviceError, Stream};
 use super::layout;
 use super::stages::accumulate::LoadBalanced;
 use super::stages::{aggregate, recode, sort};
+use super::{Kernels, Module};
 use crate::Curve;
 use crate::plan::GpuPlan;
 use crate::scalars::Scalars;
 
-/// Computes Σ kᵢ·Pᵢ as planned. There is one scalar for each base, and at least one.
+/// Computes Σ kᵢ·Pᵢ as planned, with the curve's kernels. There is one scalar for each base, and at least one.
 pub(crate) fn msm<D: Device, P: Curve>(
     device: &D,
+    kernels: &Kernels,
     plan: &GpuPlan,
     bases: &[Affine<P>],
     scalars: Scalars<'_, P>,
@@ -27,7 +29,7 @@ pub(crate) fn msm<D: Device, P: Curve>(
         stream.upload(scalars, &mut buffers.scalars)?;
         stream.upload(layout::affine_as_bytes(bases), &mut buffers.bases)?;
         let n = u32::try_from(bases.len()).expect("a planned chunk has fewer than 2^31 points");
-        let windows = buffers.window_sums::<P>(&stream, plan, n, montgomery)?;
+        let windows = buffers.window_sums::<P>(&stream, kernels.msm, plan, n, montgomery)?;
         result += plan.windows.join(&windows);
     }
     Ok(result)
@@ -69,6 +71,7 @@ impl<B> Buffers<B> {
     fn window_sums<P: Curve>(
         &mut self,
         stream: &impl Stream<Buffer = B>,
+        module: &'static Module,
         plan: &GpuPlan,
         n: u32,
         montgomery: bool,
@@ -76,7 +79,6 @@ impl<B> Buffers<B> {
     where
         B: super::device::Buffer,
     {
-        let module = P::KERNELS.msm;
         let (windows, buckets) = (plan.windows.count(), plan.windows.buckets());
         let affine_bytes = layout::affine_bytes::<P>();
         let scalars = (&self.scalars, layout::scalar_bytes::<P>());

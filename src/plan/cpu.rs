@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{Bytes, tuning, window_origin};
 use crate::PointForm;
-use crate::recode::{Glv, MAX_WINDOW, MIN_WINDOW, SignedWindows};
+use crate::recode::{MAX_WINDOW, MIN_WINDOW, SignedWindows};
 
 /// What a plan for the CPU needs to know.
 pub(crate) struct CpuProblem<'a> {
@@ -13,11 +13,15 @@ pub(crate) struct CpuProblem<'a> {
     pub(crate) forms: &'a [PointForm],
     /// The greatest scalar.
     pub(crate) maximum: &'a [u64],
-    /// The split by the endomorphism, where the curve has one and the bases are in the subgroup.
-    pub(crate) glv: Option<Glv>,
+    /// The parts that a scalar is split into by the endomorphism: 1 where the bases may be outside the subgroup.
+    pub(crate) parts: usize,
+    /// The greatest magnitude of a part.
+    pub(crate) part_maximum: &'a [u64],
     /// Bytes of an affine point.
     pub(crate) affine_bytes: usize,
     pub(crate) threads: usize,
+    /// Field elements that are worked on at once.
+    pub(crate) lanes: usize,
     /// The window asked for.
     pub(crate) window_bits: Option<u32>,
 }
@@ -33,7 +37,7 @@ pub enum CpuMethod {
     },
     /// Pippenger's buckets, summed by batches of affine additions, or without batches in twisted Edwards form.
     Buckets {
-        /// Pieces that each window's sorted points are cut into, one task each.
+        /// Pieces that the sorted digits of all windows are cut into, one task each.
         pieces: u32,
     },
 }
@@ -43,12 +47,14 @@ pub enum CpuMethod {
 pub struct CpuPlan {
     /// The form that points are added up in.
     pub form: PointForm,
-    /// The digits of a scalar, or of each half of one.
+    /// The digits of each part of a scalar.
     pub windows: SignedWindows,
-    /// Whether scalars are split in two halves by the endomorphism.
-    pub glv: bool,
+    /// The parts that a scalar is split into by the endomorphism; 1 for plain integers.
+    pub parts: usize,
     /// How the terms are summed.
     pub method: CpuMethod,
+    /// Field elements that are worked on at once: 8 with AVX-512 IFMA.
+    pub lanes: usize,
     /// Threads of the rayon pool.
     pub threads: u32,
     /// Predicted cost, in field multiplications of one thread.
@@ -67,16 +73,13 @@ impl CpuPlan {
         candidates
             .flat_map(|c| problem.forms.iter().map(move |&form| (c, form)))
             .flat_map(|(c, form)| {
-                let integers = || SignedWindows::for_maximum(c, problem.maximum);
-                let halves = problem.glv.as_ref().map(|glv| SignedWindows::for_maximum(c, &glv.maximum()));
+                let windows = SignedWindows::for_maximum(c, problem.part_maximum);
                 match form {
-                    PointForm::Weierstrass => {
-                        let windows = halves.unwrap_or_else(integers);
-                        vec![Self::straus(problem, windows.clone()), Self::buckets(problem, windows)]
-                    }
+                    PointForm::Weierstrass => [Self::straus(problem, windows.clone()), Self::buckets(problem, windows)],
+                    // A base's image costs its preparation, which shorter scalars do not always save.
                     PointForm::TwistedEdwards => {
-                        let split = halves.map(|windows| Self::edwards(problem, windows, true));
-                        split.into_iter().chain([Self::edwards(problem, integers(), false)]).collect()
+                        let integers = SignedWindows::for_maximum(c, problem.maximum);
+                        [Self::edwards(problem, windows, problem.parts), Self::edwards(problem, integers, 1)]
                     }
                 }
             })
@@ -84,67 +87,70 @@ impl CpuPlan {
             .expect("there is at least one window to choose")
     }
 
-    /// Digits of one point's scalar, or of its two halves.
+    /// Digits of one point's scalar, those of all its parts.
     pub fn digits_per_point(&self) -> u32 {
-        self.windows.count() * if self.glv { 2 } else { 1 }
+        self.windows.count() * self.parts as u32
     }
 
     /// ```text
-    /// T = n/slices · (2^(c−1)·(M + N) + digits·(1 − 2^(−c))·M) + W·c·D
-    ///                 │                 │                       └ doublings, in each slice
-    ///                 │                 └ one mixed addition for a digit that is not zero
-    ///                 └ the table: a mixed addition and a normalisation for each multiple
+    /// T = n/slices · (2^(c−1)·A + digits·(1 − 2^(−c))·M + K) + (c−1)·I + W·c·D
+    ///                 │           │                     │      │         └ doublings, in each slice
+    ///                 │           │                     │      └ rounds of the tables
+    ///                 │           │                     └ recoding
+    ///                 │           └ one mixed addition for a digit that is not zero
+    ///                 └ the table: an affine addition for each multiple
     /// ```
     fn straus(problem: &CpuProblem<'_>, windows: SignedWindows) -> Self {
         let slices = problem.threads.clamp(1, problem.n.max(1));
         let (points, multiples) = (problem.n.div_ceil(slices), f64::from(windows.buckets()));
         let mut plan = Self::with(problem, windows, CpuMethod::Straus { slices: slices as u32 });
         let (c, count) = (plan.windows.window_bits(), plan.windows.count());
-        let table = multiples * (tuning::JACOBIAN_MIXED_ADDITION + tuning::NORMALISATION);
         let digits = f64::from(plan.digits_per_point()) * (1.0 - 0.5f64.powi(c as i32));
-        let one = table + digits * tuning::JACOBIAN_MIXED_ADDITION + tuning::RECODED_SCALAR;
-        plan.multiplications =
-            points as f64 * one + f64::from(count * c) * tuning::JACOBIAN_DOUBLING + tuning::INVERSION;
-        plan.bytes = (problem.n * problem.affine_bytes) as u64 * u64::from(plan.windows.buckets()) * 5 / 2;
+        let one = multiples * tuning::lanes(1).addition
+            + digits * tuning::JACOBIAN_MIXED_ADDITION
+            + plan.parts as f64 * tuning::RECODED_PART;
+        plan.multiplications = points as f64 * one
+            + f64::from(c) * tuning::INVERSION
+            + f64::from(count * c) * tuning::JACOBIAN_DOUBLING
+            + if slices > 1 { tuning::PARALLEL } else { 0.0 };
+        plan.bytes = (problem.n * problem.affine_bytes) as u64 * u64::from(plan.windows.buckets()) * 2;
         plan
     }
 
     /// ```text
-    /// T = ⌈W·s / threads⌉ · (m·(A + S) + ⌈m/batch⌉·R·I + aggregation + c·D) + n/threads·K + W·c·D
-    ///     │                  │           │                              │     │             └ Horner, on one thread
-    ///     │                  │           │                              │     └ recoding
-    ///     │                  │           │                              └ a piece's first bucket's number, times its sum
-    ///     │                  │           └ R rounds of additions, one inversion each
-    ///     │                  └ an affine addition for each of a piece's m points, sorting included
-    ///     └ tasks, all alike: s pieces a window
+    /// T = (digits·(A + S) + 2·filled·A + slots·E + pieces·R·I + terms·K)/threads + W·c·(D + M)
+    ///      │                │            │         │            │                  └ Horner's rule, on one thread
+    ///      │                │            │         │            └ recoding
+    ///      │                │            │         └ each piece's trees: R rounds that are not full, an inversion each
+    ///      │                │            └ looking at every bucket, full or empty
+    ///      │                └ counting the buckets that have points, by rows and columns
+    ///      └ an affine addition for each digit that is not zero, sorting included
     /// ```
     fn buckets(problem: &CpuProblem<'_>, windows: SignedWindows) -> Self {
+        let cost = tuning::lanes(problem.lanes);
         let threads = problem.threads.max(1) as u32;
-        let halves = if problem.glv.is_some() { 2 } else { 1 };
-        let terms = (problem.n * halves).max(1);
-        // Pieces of at least a few hundred points; one thread needs none.
-        let wanted = if threads == 1 { 1 } else { (threads * tuning::CPU_TASKS_PER_THREAD).div_ceil(windows.count()) };
-        let pieces = wanted.clamp(1, terms.div_ceil(tuning::LEAST_PIECE) as u32);
+        let terms = (problem.n * problem.parts).max(1) as f64;
+        let (c, count, buckets) = (windows.window_bits(), f64::from(windows.count()), f64::from(windows.buckets()));
+        let digits = terms * count * (1.0 - 0.5f64.powi(c as i32));
+        let filled = count * buckets * (1.0 - (-terms / buckets).exp());
+        let pieces = pieces(threads, digits);
 
         let mut plan = Self::with(problem, windows, CpuMethod::Buckets { pieces });
-        let (c, count) = (plan.windows.window_bits(), plan.windows.count());
-        let (points, buckets) = (terms.div_ceil(pieces as usize), plan.windows.buckets().div_ceil(pieces) as usize);
-        // The fullest bucket has about twice as many points as the others.
-        let rounds = (2.0 * points as f64 / buckets as f64 + 1.0).log2().ceil();
-        let inversions = points.div_ceil(tuning::BATCH_POINTS) as f64 * rounds;
-        let task = points as f64 * (tuning::BATCHED_ADDITION + tuning::SORTED_DIGIT)
-            + inversions * tuning::INVERSION
-            + aggregation(buckets, segment_length(buckets))
-            + f64::from(c) * tuning::DOUBLING;
-        let tasks = f64::from((count * pieces).div_ceil(threads));
-        let recoding = problem.n as f64 / f64::from(threads) * tuning::RECODED_SCALAR;
-        plan.multiplications = tasks * task + recoding + f64::from(count * c) * tuning::JACOBIAN_DOUBLING;
+        let rounds = (terms / buckets).max(1.0).log2() + 3.0 + f64::from(c);
+        let shared = digits * (cost.addition + cost.sorted_digit)
+            + 2.0 * filled * cost.addition
+            + count * buckets * cost.slot
+            + f64::from(pieces) * rounds * cost.inversion
+            + terms * tuning::RECODED_PART;
+        plan.multiplications = shared / f64::from(threads)
+            + count * f64::from(c) * (tuning::JACOBIAN_DOUBLING + tuning::JACOBIAN_MIXED_ADDITION)
+            + if threads > 1 { tuning::PARALLEL } else { 0.0 };
 
-        let limbs = (c * count).div_ceil(64) as usize;
-        let images = if plan.glv { problem.n * problem.affine_bytes / 2 } else { 0 };
-        let at_once = threads.min(count) as usize;
-        let piece = tuning::BATCH_POINTS * (problem.affine_bytes * 3 / 2 + 12) + 2 * buckets * problem.affine_bytes;
-        plan.bytes = (terms * (8 * limbs + 4) + images + at_once * 4 * terms + threads as usize * piece) as u64;
+        // An element at rest in lanes is 64 bytes for 48.
+        let point = if problem.lanes > 1 { problem.affine_bytes * 4 / 3 } else { problem.affine_bytes };
+        let limbs = (c * plan.windows.count()).div_ceil(64) as usize;
+        let sums = (count * buckets * 1.25) as usize * point;
+        plan.bytes = (problem.n * plan.parts * (8 * limbs + 4 + point) + digits as usize * 4 + sums) as u64;
         plan
     }
 
@@ -152,8 +158,9 @@ impl CpuPlan {
         Self {
             form: PointForm::Weierstrass,
             windows,
-            glv: problem.glv.is_some(),
+            parts: problem.parts,
             method,
+            lanes: problem.lanes,
             threads: problem.threads as u32,
             multiplications: 0.0,
             bytes: 0,
@@ -162,27 +169,22 @@ impl CpuPlan {
     }
 }
 
-/// The length L of the segments that b buckets are summed in, a power of two: the one of least cost.
-pub(crate) fn segment_length(buckets: usize) -> usize {
-    (0..16)
-        .map(|log| 1 << log)
-        .min_by(|&a, &b| aggregation(buckets, a).total_cmp(&aggregation(buckets, b)))
-        .unwrap_or(1)
-}
-
-/// Multiplications to sum b buckets in segments of L: the formula of `cpu::aggregate::weighted_sum`.
-fn aggregation(buckets: usize, length: usize) -> f64 {
-    let segments = buckets.div_ceil(length) as f64;
-    let steps = (length - 1) as f64;
-    steps * (2.0 * segments * tuning::BATCHED_ADDITION + tuning::INVERSION)
-        + segments * (2.0 * tuning::MIXED_ADDITION + tuning::ADDITION)
+/// The pieces that so many digits are cut into. One thread needs no more than one; several need some to spare, so that
+/// none is left waiting.
+pub(super) fn pieces(threads: u32, digits: f64) -> u32 {
+    let wanted = if threads == 1 { 1 } else { threads * tuning::CPU_PIECES_PER_THREAD };
+    wanted.min((digits / tuning::LEAST_PIECE) as u32).max(threads)
 }
 
 impl fmt::Display for CpuPlan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (c, count, buckets) = (self.windows.window_bits(), self.windows.count(), self.windows.buckets());
         let origin = window_origin(self.fixed_window);
-        let split = if self.glv { "GLV halves" } else { "plain integers" };
+        let split = match self.parts {
+            1 => "plain integers".into(),
+            2 => "GLV halves".into(),
+            parts => format!("{parts} GLS parts"),
+        };
         writeln!(f, "  recode      {split}, {count} signed windows of {c} bits ({origin})")?;
         let (form, edwards) = (self.form, self.form == PointForm::TwistedEdwards);
         let stored = if edwards { "(y − x, y + x, 2dxy), converted by each call" } else { "affine, as given" };
@@ -192,20 +194,16 @@ impl fmt::Display for CpuPlan {
                 writeln!(f, "  accumulate  Straus: {buckets} affine multiples a base, {slices} tasks")?;
             }
             CpuMethod::Buckets { pieces } => {
-                let tasks = count * pieces;
                 match self.form {
                     PointForm::Weierstrass => {
-                        writeln!(
-                            f,
-                            "  accumulate  {buckets} affine buckets a window, batches of {}",
-                            tuning::BATCH_POINTS
-                        )
+                        let lanes = self.lanes;
+                        writeln!(f, "  accumulate  {buckets} affine buckets a window, {lanes} additions at a time")
                     }
                     PointForm::TwistedEdwards => {
                         writeln!(f, "  accumulate  {buckets} buckets a window, one running sum")
                     }
                 }?;
-                writeln!(f, "  tasks       {tasks}, {pieces} for each window")?;
+                writeln!(f, "  tasks       {pieces}")?;
             }
         }
         writeln!(f, "  threads     {}", self.threads)?;

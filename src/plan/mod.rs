@@ -7,13 +7,11 @@ mod tuning;
 
 use std::fmt;
 
+pub(crate) use cpu::CpuProblem;
 pub use cpu::{CpuMethod, CpuPlan};
-pub(crate) use cpu::{CpuProblem, segment_length};
 pub use gpu::{Buffers, GpuPlan, Machine, Radix};
 
 use crate::Backend;
-
-pub(crate) use tuning::BATCH_POINTS;
 
 /// Whether [`Backend::Auto`] prefers a GPU that is there.
 pub(crate) fn worth_a_gpu(n: usize) -> bool {

@@ -31,24 +31,35 @@ pub(super) const AUTO_GPU_POINTS: usize = 1 << 11;
 /// whoever else uses the device.
 pub(super) const FREE_MEMORY_SHARE: f64 = 0.9;
 
-/// Field multiplications in an affine addition of a batch, without its share of the inversion: 5M + 1S. The subtractions
-/// and the reading of the points are taken for one more, which fits one profile roughly.
-pub(super) const BATCHED_ADDITION: f64 = 7.0;
+/// What the CPU engine's batches cost in so many lanes, in multiplications of one field element: 30 ns on a Zen 4 in G1.
+pub(super) const fn lanes(lanes: usize) -> Lanes {
+    match lanes {
+        1 => Lanes { addition: 7.0, sorted_digit: 0.5, slot: 0.15, inversion: 110.0 },
+        // A multiplication in each of 8 lanes takes 76 ns, which is 0.32 for each.
+        _ => Lanes { addition: 2.8, sorted_digit: 0.5, slot: 0.2, inversion: 150.0 },
+    }
+}
+
+/// Costs of the CPU engine's batches.
+pub(super) struct Lanes {
+    /// An affine addition, 5M + 1S, with its share of a full batch's inversion, and with reading the points.
+    pub(super) addition: f64,
+    /// A digit: read twice, sorted, put on the tree.
+    pub(super) sorted_digit: f64,
+    /// A bucket, whether it has points or not.
+    pub(super) slot: f64,
+    /// A batch that is not full: its inversion, and the lanes it leaves idle.
+    pub(super) inversion: f64,
+}
+
 /// Field multiplications in an inversion: 3.15 µs against 30 ns, by `benches/field.rs` on a Zen 4.
 pub(super) const INVERSION: f64 = 105.0;
-/// Points that are summed together on the CPU, in batches of half of them, a quarter, and so on: with 32 points a bucket
-/// five inversions, a quarter of a multiplication a point. Their 384 KiB fit the second-level cache of a core.
-pub(crate) const BATCH_POINTS: usize = 4096;
-/// One digit on the CPU: read twice, sorted, its point fetched. In multiplications; it fits one profile roughly.
-pub(super) const SORTED_DIGIT: f64 = 0.5;
-/// One scalar on the CPU: out of Montgomery form, split, shifted. In multiplications.
-pub(super) const RECODED_SCALAR: f64 = 3.0;
+/// One part of a scalar on the CPU: out of Montgomery form, split, shifted, put into order. In multiplications.
+pub(super) const RECODED_PART: f64 = 1.5;
 /// Doubling in Jacobian coordinates, 2M + 5S.
 pub(super) const JACOBIAN_DOUBLING: f64 = 7.0;
 /// Mixed addition in Jacobian coordinates, 7M + 4S.
 pub(super) const JACOBIAN_MIXED_ADDITION: f64 = 11.0;
-/// Bringing one of a batch of Jacobian points to affine form: its share of an inversion, and its coordinates.
-pub(super) const NORMALISATION: f64 = 7.0;
 /// Field multiplications in the addition of a prepared base in twisted Edwards form, 7M; eight additions and subtractions
 /// and the reading of the base are taken for one more.
 pub(super) const EDWARDS_ADDITION: f64 = 8.0;
@@ -57,8 +68,10 @@ pub(super) const EDWARDS_TOTAL: f64 = 10.0;
 /// Field multiplications to prepare a base in twisted Edwards form, and as many again for its image under the
 /// endomorphism: 11M and the writing of it, 400 to 440 ns where a multiplication takes 30.
 pub(super) const EDWARDS_PREPARATION: f64 = 14.0;
+/// Handing work to other threads and waiting for them. In multiplications.
+pub(super) const PARALLEL: f64 = 300.0;
 
-/// Tasks per thread on the CPU, so that no thread idles long at the end where another one is disturbed.
-pub(super) const CPU_TASKS_PER_THREAD: u32 = 8;
-/// Fewest points of a piece; below, the parts of a window's cost that do not shrink outweigh the balance.
-pub(super) const LEAST_PIECE: usize = 512;
+/// Pieces per thread on the CPU, so that no thread idles long at the end where another one is disturbed.
+pub(super) const CPU_PIECES_PER_THREAD: u32 = 4;
+/// Fewest digits of a piece; below, its last rounds outweigh the balance.
+pub(super) const LEAST_PIECE: f64 = 16384.0;

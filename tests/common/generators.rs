@@ -30,8 +30,8 @@ pub(crate) enum PointKind {
     Consecutive,
     /// On the curve, outside the subgroup (inside where the cofactor is 1).
     OffSubgroup,
-    /// On the curve, ±T of order 2 or 3, so that each addition is a doubling, a cancellation or has y = 0. The identity
-    /// where neither divides the cofactor.
+    /// On the curve, ±T of order 2, 3 or 13, the first that divides the cofactor, so that additions are doublings,
+    /// cancellations or have y = 0. The identity where none of them does.
     SmallOrder,
 }
 
@@ -329,8 +329,12 @@ fn curve_point<P: Curve>(rng: &mut StdRng) -> Affine<P> {
     }
 }
 
+/// The least prime that divides the cofactor, for G1 of both curves and G2 of BLS12-381. That of G2 of BLS12-377 has none
+/// below 10^5.
+const SMALL_ORDERS: [u64; 3] = [2, 3, 13];
+
 fn small_order_point<P: Curve>(rng: &mut StdRng) -> Affine<P> {
-    for prime in [2, 3] {
+    for prime in SMALL_ORDERS {
         let Some(mut rest) = exact_quotient(P::COFACTOR, prime) else { continue };
         while let Some(quotient) = exact_quotient(&rest, prime) {
             rest = quotient;

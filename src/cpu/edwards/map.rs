@@ -13,6 +13,7 @@
 //! the identity: right for O, and for the others a way not to divide by zero.
 
 use ark_ec::short_weierstrass::{Affine, Projective};
+use ark_ff::{AdditiveGroup, One};
 use rayon::prelude::*;
 
 use super::point::{Extended, Prepared};
@@ -23,23 +24,17 @@ use crate::curve::TwistedEdwards;
 /// Bases that share an inversion and are one task.
 const CONVERTED_TOGETHER: usize = 512;
 
-/// Each base prepared and, given β, its image (βx, y) behind it.
+/// Each base prepared, behind it its images under the powers of the endomorphism, for scalars in so many parts.
 pub(super) fn prepared<P: Curve>(
     form: &TwistedEdwards<P::BaseField>,
     bases: &[Affine<P>],
-    beta: Option<P::BaseField>,
+    parts: usize,
 ) -> Vec<Prepared<P::BaseField>> {
-    let images = if beta.is_some() { 2 } else { 1 };
-    let mut prepared = vec![Prepared::identity(); bases.len() * images];
-    prepared.par_chunks_mut(CONVERTED_TOGETHER * images).zip(bases.par_chunks(CONVERTED_TOGETHER)).for_each(
-        |(prepared, bases)| match beta {
-            None => prepare(form, bases.iter().map(|base| (base.x, base.y)), prepared),
-            Some(beta) => {
-                let with_image = |base: &Affine<P>| [(base.x, base.y), (base.x.fast_mul(&beta), base.y)];
-                prepare(form, bases.iter().flat_map(with_image), prepared);
-            }
-        },
-    );
+    let mut prepared = vec![Prepared::identity(); bases.len() * parts];
+    let tasks = prepared.par_chunks_mut(CONVERTED_TOGETHER * parts).zip(bases.par_chunks(CONVERTED_TOGETHER));
+    tasks.for_each(|(prepared, bases)| {
+        prepare(form, bases.iter().flat_map(|base| (0..parts).map(|power| P::image(power, base))), prepared);
+    });
     prepared
 }
 
@@ -50,16 +45,16 @@ pub(super) fn prepared<P: Curve>(
 /// 2. Invert the product of all.
 /// 3. From the last to the first, split 1/D off: 2M.
 /// 4. x = f·t·(t + w)/D and y = (t − w)·y/D: 5M; and 2M for 2dxy.
-fn prepare<F: FastField>(
-    form: &TwistedEdwards<F>,
-    points: impl DoubleEndedIterator<Item = (F, F)> + Clone,
-    prepared: &mut [Prepared<F>],
+fn prepare<P: Curve>(
+    form: &TwistedEdwards<P::BaseField>,
+    points: impl DoubleEndedIterator<Item = Affine<P>> + Clone,
+    prepared: &mut [Prepared<P::BaseField>],
 ) {
     let twice_d = form.d.double();
     let (low, high) = (form.root.fast_add(&form.shift), form.root.fast_sub(&form.shift));
     let mut products = Vec::with_capacity(prepared.len());
-    let mut product = F::one();
-    for (x, y) in points.clone() {
+    let mut product = P::BaseField::one();
+    for Affine { x, y, .. } in points.clone() {
         let denominator = y.fast_mul(&x.fast_sub(&high));
         products.push((denominator, product));
         if !denominator.fast_is_zero() {
@@ -68,7 +63,8 @@ fn prepare<F: FastField>(
     }
     let mut inverse = product.fast_inverse().expect("no factor is zero");
     let slots = prepared.iter_mut().rev();
-    for (((x, y), (denominator, before)), slot) in points.rev().zip(products.into_iter().rev()).zip(slots) {
+    for ((Affine { x, y, .. }, (denominator, before)), slot) in points.rev().zip(products.into_iter().rev()).zip(slots)
+    {
         if denominator.fast_is_zero() {
             *slot = Prepared::identity();
             continue;

@@ -9,82 +9,67 @@ mod point;
 #[cfg(all(test, feature = "bls12-377"))]
 mod tests;
 
+use std::ops::Range;
+
 use ark_ec::short_weierstrass::{Affine, Projective};
-use ark_ff::{AdditiveGroup, Zero};
+use ark_ff::AdditiveGroup;
 use rayon::prelude::*;
 
 use self::point::{Extended, Prepared};
+use super::Piece;
 use super::buckets::SortedWindow;
-use super::recoded;
-use super::terms::{Entry, Terms};
+use super::terms::Entry;
 use crate::Curve;
 use crate::cpu::FastField;
 use crate::curve::TwistedEdwards;
 use crate::plan::CpuPlan;
-use crate::recode::Glv;
-use crate::scalars::Scalars;
 
-/// Pippenger's bucket method.
+/// The sum of pieces of sorted digits.
 ///
-/// 1. Recode the scalars (see [`Terms`]), and prepare the bases (see [`Points`]).
-/// 2. For each window: sort its digits by bucket, cut them into equal pieces, and sum each piece, bucket t counted t
-///    times (see [`weighted_sum`]).
-/// 3. Bring each window's sum back to the Weierstrass form, and join the windows by Horner's rule.
-pub(super) fn pippenger<P: Curve>(
+/// 1. Prepare the bases (see [`Points`]).
+/// 2. Sum each piece, window by window, bucket t counted t times (see [`weighted_sum`]).
+/// 3. Add up each window's sums, bring the window's sum back to the Weierstrass form, and join the windows by Horner's
+///    rule.
+pub(super) fn sum<P: Curve>(
     plan: &CpuPlan,
-    pieces: usize,
     form: &TwistedEdwards<P::BaseField>,
-    split: Option<(&Glv, P::BaseField)>,
     bases: &[Affine<P>],
-    scalars: Scalars<'_, P>,
+    sorted: &[SortedWindow],
+    pieces: &[Piece],
 ) -> Projective<P> {
-    let terms = recoded(plan, split.map(|(glv, _)| glv), bases, scalars);
-    if terms.iter().all(Terms::is_empty) {
-        return Projective::zero();
+    // A term's sign is that of its image's own y-coordinate (see `Terms`).
+    debug_assert!((0..plan.parts).all(|power| !P::y_image(power).1));
+    let (twice_d, parts) = (form.d.double(), plan.parts);
+    let points = Points { prepared: map::prepared(form, bases, parts), parts };
+    let sum_part = |(window, places): &(usize, Range<usize>)| {
+        (*window, weighted_sum(&sorted[*window], places.clone(), &points, &twice_d))
+    };
+    let parts: Vec<_> = pieces.par_iter().flat_map_iter(|piece| piece.iter().map(sum_part)).collect();
+    let mut sums = vec![Extended::identity(); sorted.len()];
+    for (window, sum) in parts {
+        sums[window] = sums[window].plus(&sum.cached(&twice_d));
     }
-    let twice_d = form.d.double();
-    let points = Points { prepared: map::prepared(form, bases, split.map(|(_, beta)| beta)), images: split.is_some() };
-
-    let sums: Vec<Projective<P>> = (0..plan.windows.count())
-        .into_par_iter()
-        .map(|window| {
-            let sorted = SortedWindow::new(&plan.windows, window, &terms);
-            let piece = sorted.len().div_ceil(pieces).max(1);
-            let sums: Vec<_> = (0..sorted.len())
-                .step_by(piece)
-                .collect::<Vec<_>>()
-                .into_par_iter()
-                .map(|start| {
-                    let end = (start + piece).min(sorted.len());
-                    weighted_sum(&sorted.entries()[..end], start, sorted.ends(), &points, &twice_d)
-                })
-                .collect();
-            let sum = sums.iter().fold(Extended::identity(), |sum, piece| sum.plus(&piece.cached(&twice_d)));
-            map::weierstrass(form, &sum)
-        })
-        .collect();
-
+    let sums: Vec<_> = sums.iter().map(|sum| map::weierstrass(form, sum)).collect();
     plan.windows.join(&sums)
 }
 
-/// The bases of a chunk, each with its image under the endomorphism behind it where that is used.
+/// The bases of a chunk, each with its images behind it where scalars are split.
 struct Points<F> {
     prepared: Vec<Prepared<F>>,
-    images: bool,
+    parts: usize,
 }
 
 impl<F> Points<F> {
     #[inline(always)]
     fn get(&self, entry: Entry) -> &Prepared<F> {
-        let place = if self.images { 2 * entry.index() + usize::from(entry.endomorphism()) } else { entry.index() };
-        &self.prepared[place]
+        &self.prepared[entry.index() * self.parts + entry.power()]
     }
 }
 
 /// Points that are on their way from memory while one is added.
 const FETCHED_AHEAD: usize = 6;
 
-/// Σ d·P over the entries from `start`, each digit d being the number of the entry's bucket.
+/// Σ d·P over a range of a window's places, each digit d being the number of the entry's bucket, from 1.
 ///
 /// The points are added to the running sum of the buckets themselves, from the last to the first:
 ///
@@ -101,35 +86,25 @@ const FETCHED_AHEAD: usize = 6;
 /// edmsm's way, a sum for each bucket that is then added to the running sum, is (m − b)·7M + b·17M, and needs memory for
 /// the buckets.
 fn weighted_sum<F: FastField>(
-    entries: &[Entry],
-    start: usize,
-    ends: &[u32],
+    window: &SortedWindow,
+    places: Range<usize>,
     points: &Points<F>,
     twice_d: &F,
 ) -> Extended<F> {
-    let start_of = |bucket: usize| bucket.checked_sub(1).map_or(0, |below| ends[below] as usize);
+    let buckets: Vec<(usize, &[Entry])> = window.buckets(places).collect();
+    let mut later = buckets.iter().rev().flat_map(|(_, entries)| entries.iter().rev()).skip(FETCHED_AHEAD);
     let (mut running, mut total) = (Extended::identity(), Extended::identity());
-    let mut end = entries.len();
-    // The number of the last entry's bucket, buckets being numbered from 1.
-    let mut bucket = ends.partition_point(|&bucket_end| (bucket_end as usize) < end) + 1;
-    while end > start {
+    for (i, (bucket, entries)) in buckets.iter().enumerate().rev() {
         // Step 1.
-        let first = start_of(bucket - 1).max(start);
-        for place in (first..end).rev() {
-            if let Some(&later) = place.checked_sub(FETCHED_AHEAD).and_then(|place| entries.get(place)) {
+        for &entry in entries.iter().rev() {
+            if let Some(&later) = later.next() {
                 points.get(later).prefetch();
             }
-            running.add_prepared(points.get(entries[place]), entries[place].negative());
+            running.add_prepared(points.get(entry), entry.is_negated());
         }
-        // Step 2.
-        let (counted, mut below) = (bucket, bucket - 1);
-        while below > 0 && start_of(below - 1) == first {
-            below -= 1;
-        }
-        end = first;
-        bucket = below;
-        let next = if end > start { below } else { 0 };
-        total = total.plus(&running.times(counted - next, twice_d).cached(twice_d));
+        // Step 2. Buckets are counted from 0 here.
+        let next = i.checked_sub(1).map_or(0, |below| buckets[below].0 + 1);
+        total = total.plus(&running.times(bucket + 1 - next, twice_d).cached(twice_d));
     }
     total
 }

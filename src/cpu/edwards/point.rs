@@ -21,8 +21,8 @@
 //!
 //! In a subgroup of odd order no such point exists. P + P, P + (−P) and P + O are additions like any other.
 
-use super::super::terms::prefetch;
 use crate::cpu::FastField;
+use crate::cpu::prefetch::prefetch;
 
 /// X/Z = x, Y/Z = y, T/Z = xy.
 #[derive(Clone, Copy, Debug)]

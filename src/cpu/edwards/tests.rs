@@ -2,11 +2,12 @@
 
 use ark_bls12_377::{Fq, Fr, G1Affine, G1Projective, g1};
 use ark_ec::{AffineRepr, CurveGroup, PrimeGroup};
-use ark_ff::{Field, UniformRand};
+use ark_ff::{PrimeField, UniformRand, Zero};
 
 use super::*;
 use crate::plan::{CpuMethod, CpuProblem};
 use crate::reference::naive_msm;
+use crate::scalars::Scalars;
 use crate::{Curve, PointForm};
 
 const FORM: TwistedEdwards<Fq> = g1::Config::TWISTED_EDWARDS.unwrap();
@@ -16,7 +17,7 @@ fn twice_d() -> Fq {
 }
 
 fn prepared(point: G1Affine) -> Prepared<Fq> {
-    map::prepared(&FORM, &[point], None)[0]
+    map::prepared(&FORM, &[point], 1)[0]
 }
 
 fn extended(point: G1Affine) -> Extended<Fq> {
@@ -37,12 +38,11 @@ fn random_points(n: usize) -> Vec<G1Affine> {
 
 /// The points of order two, the one that goes to (0, −1) first.
 fn points_of_order_two() -> [G1Affine; 3] {
-    let beta = g1::Config::ENDOMORPHISM.unwrap().beta;
-    [FORM.root, FORM.root * beta, FORM.root * beta.square()].map(|x| {
-        let point = G1Affine::new_unchecked(x, Fq::ZERO);
-        assert!(point.is_on_curve());
-        point
-    })
+    let first = G1Affine::new_unchecked(FORM.root, Fq::ZERO);
+    let second = g1::Config::image(1, &first);
+    let points = [first, second, g1::Config::image(1, &second)];
+    assert!(points.iter().all(G1Affine::is_on_curve));
+    points
 }
 
 /// The points (x, ±y) of order four for the given x.
@@ -67,16 +67,14 @@ fn the_map_has_an_inverse() {
     let mut points = random_points(1500); // three tasks
     points.extend([G1Affine::generator(), -G1Affine::generator()]);
     points.insert(700, G1Affine::identity());
-    let beta = g1::Config::ENDOMORPHISM.unwrap().beta;
-    let (alone, with_images) = (map::prepared(&FORM, &points, None), map::prepared(&FORM, &points, Some(beta)));
+    let (alone, with_images) = (map::prepared(&FORM, &points, 1), map::prepared(&FORM, &points, 2));
     for (i, point) in points.iter().enumerate() {
         let found = [alone[i], with_images[2 * i], with_images[2 * i + 1]].map(|prepared| {
             let mut sum = Extended::identity();
             sum.add_prepared(&prepared, false);
             back(&sum)
         });
-        let image = G1Affine::new_unchecked(point.x * beta, point.y);
-        assert_eq!(found, [*point, *point, image].map(G1Projective::from), "point {i}");
+        assert_eq!(found, [*point, *point, g1::Config::image(1, point)].map(G1Projective::from), "point {i}");
     }
 }
 
@@ -133,7 +131,7 @@ fn points_without_an_image_count_as_the_identity() {
     let good = random_points(1)[0];
     let exceptional = [points_of_order_two().as_slice(), &points_at_infinity(), &[G1Affine::identity()]].concat();
     for point in exceptional {
-        let found = map::prepared(&FORM, &[good, point, good], None);
+        let found = map::prepared(&FORM, &[good, point, good], 1);
         let sums: Vec<_> = found
             .iter()
             .map(|prepared| {
@@ -178,24 +176,25 @@ fn both_kinds_of_scalars_are_right() {
     let bases = random_points(1200);
     let k: Vec<Fr> = (0..bases.len()).map(|_| Fr::rand(&mut rng)).collect();
     let scalars = Scalars::<g1::Config>::Field(&k);
-    let expected = naive_msm(&bases, k.iter().map(|k| ark_ff::PrimeField::into_bigint(*k)));
-    let map = g1::Config::ENDOMORPHISM.unwrap();
-    for glv in [None, Some(Glv::new(map.eigenvalue))] {
+    let expected = naive_msm(&bases, k.iter().map(|k| k.into_bigint()));
+    let (maximum, part_maximum) = (scalars.maximum(), g1::Config::part_maximum());
+    for (parts, part_maximum) in [(1, maximum.as_ref()), (2, &part_maximum)] {
         for threads in [1, 16] {
             let plan = CpuPlan::new(&CpuProblem {
                 n: bases.len(),
                 forms: &[PointForm::TwistedEdwards],
-                maximum: scalars.maximum().as_ref(),
-                glv: glv.clone(),
+                maximum: maximum.as_ref(),
+                parts,
+                part_maximum,
                 affine_bytes: size_of::<G1Affine>(),
                 threads,
+                lanes: 1,
                 window_bits: Some(13),
             });
-            assert_eq!(plan.glv, glv.is_some(), "halves are cheaper with that many buckets");
+            assert_eq!(plan.parts, parts, "halves are cheaper with that many buckets");
             let CpuMethod::Buckets { pieces } = plan.method else { panic!("{plan}") };
             assert_eq!(pieces > 1, threads == 16, "{plan}");
-            let split = glv.as_ref().map(|glv| (glv, map.beta));
-            assert_eq!(pippenger(&plan, pieces as usize, &FORM, split, &bases, scalars), expected, "{plan}");
+            assert_eq!(crate::cpu::msm(&plan, &bases, scalars), expected, "{plan}");
         }
     }
 }

@@ -9,11 +9,24 @@ use ark_ff::{AdditiveGroup, Field, Fp, Fp2, Fp2Config, MontBackend, MontConfig};
 mod adx;
 #[cfg(target_arch = "x86_64")]
 mod carry;
+#[cfg(target_arch = "x86_64")]
+mod ifma;
 mod inverse;
+#[cfg(target_arch = "x86_64")]
+mod quadratic;
+
+pub(crate) mod lanes;
+
+use self::lanes::Lanes;
+#[cfg(not(target_arch = "x86_64"))]
+use self::lanes::One;
 
 /// Field arithmetic for the hot loops of the CPU engine: the same values as [`Field`]'s, to the byte, sooner where
 /// the CPU allows.
 pub trait FastField: Field {
+    /// As many elements as a CPU can work on at once.
+    type Wide: Lanes<Field = Self>;
+
     /// `self`·`other`.
     #[inline(always)]
     fn fast_mul(&self, other: &Self) -> Self {
@@ -52,6 +65,11 @@ pub trait FastField: Field {
 
 /// The base fields in six limbs. Without BMI2 and ADX ark-ff's own code is as good as any portable one.
 impl<C: MontConfig<6>> FastField for Fp<MontBackend<C, 6>, 6> {
+    #[cfg(target_arch = "x86_64")]
+    type Wide = ifma::Ifma<C>;
+    #[cfg(not(target_arch = "x86_64"))]
+    type Wide = One<Self>;
+
     #[inline(always)]
     fn fast_mul(&self, other: &Self) -> Self {
         #[cfg(target_arch = "x86_64")]
@@ -113,7 +131,12 @@ fn slow_square<C: MontConfig<6>>(a: &Fp<MontBackend<C, 6>, 6>) -> Fp<MontBackend
     a.square()
 }
 
-impl<P: Fp2Config<Fp: FastField>> FastField for Fp2<P> {
+impl<C: MontConfig<6>, P: Fp2Config<Fp = Fp<MontBackend<C, 6>, 6>>> FastField for Fp2<P> {
+    #[cfg(target_arch = "x86_64")]
+    type Wide = quadratic::Quadratic<ifma::Ifma<C>, P>;
+    #[cfg(not(target_arch = "x86_64"))]
+    type Wide = One<Self>;
+
     /// 3M (Karatsuba).
     #[inline]
     fn fast_mul(&self, other: &Self) -> Self {

@@ -3,7 +3,7 @@
 /// The names of the curves, as files and `msm_cli --curve` give them.
 pub(crate) const CURVES: [&str; 2] = ["bls12-381", "bls12-377"];
 /// The names of the groups.
-pub(crate) const GROUPS: [&str; 1] = ["g1"];
+pub(crate) const GROUPS: [&str; 2] = ["g1", "g2"];
 
 /// Evaluates the expression with `$P` standing for the group of that name; `None` if there is none.
 macro_rules! on_curve {
@@ -13,8 +13,16 @@ macro_rules! on_curve {
                 type $P = ark_bls12_381::g1::Config;
                 Some($body)
             }
+            ("bls12-381", "g2") => {
+                type $P = ark_bls12_381::g2::Config;
+                Some($body)
+            }
             ("bls12-377", "g1") => {
                 type $P = ark_bls12_377::g1::Config;
+                Some($body)
+            }
+            ("bls12-377", "g2") => {
+                type $P = ark_bls12_377::g2::Config;
                 Some($body)
             }
             _ => None,

@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use ark_bls12_381::{Fq, Fr, G1Affine, G1Projective};
+use ark_bls12_381::{Fq, Fr, G1Affine, G1Projective, g1};
 use ark_ec::{AffineRepr, CurveGroup};
 use ark_ff::{BigInteger, PrimeField};
 use cumsm::Msm;
@@ -58,7 +58,10 @@ pub(crate) fn cases(text: &str) -> Result<Vec<Case>, String> {
     if let Some(entry) = entries.iter().find(|entry| entry.expected.is_some() == entry.expected_error.is_some()) {
         return Err(format!("{}: a case has either Expected or ExpectedError", entry.name));
     }
-    Ok(entries.into_iter().map(|entry| Case::new(entry.name.clone(), move |msm| entry.check(msm))).collect())
+    Ok(entries
+        .into_iter()
+        .map(|entry| Case::new::<g1::Config>(entry.name.clone(), move |msm| entry.check(msm)))
+        .collect())
 }
 
 /// The names and inputs of the cases to be refused, and why they are to be.

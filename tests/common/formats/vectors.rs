@@ -32,7 +32,7 @@ struct Entry {
 pub(crate) fn cases(text: &str) -> Result<Vec<Case>, String> {
     let File { curve, group, cases } = serde_json::from_str(text).map_err(|error| error.to_string())?;
     on_curve!(curve.as_str(), group.as_str(), P => {
-        let case = |entry: Entry| Case::new(entry.name.clone(), move |msm| entry.check::<P>(msm));
+        let case = |entry: Entry| Case::new::<P>(entry.name.clone(), move |msm| entry.check::<P>(msm));
         cases.into_iter().map(case).collect()
     })
     .ok_or_else(|| not_computed(&curve, &group))

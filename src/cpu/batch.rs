@@ -1,0 +1,267 @@
+//! Affine additions that share one inversion (Montgomery's trick).
+
+use super::field::lanes::{Lanes, Mask, Work};
+use super::prefetch::prefetch;
+
+/// A point at rest. The identity is (0, 0).
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Point<L: Lanes> {
+    pub(super) x: L::Stored,
+    pub(super) y: L::Stored,
+}
+
+impl<L: Lanes> Point<L> {
+    pub(super) const IDENTITY: Self = Self { x: L::ZERO, y: L::ZERO };
+
+    pub(super) fn is_identity(&self) -> bool {
+        self.x == L::ZERO && self.y == L::ZERO
+    }
+}
+
+/// Points that additions name by numbers.
+pub(super) trait Operands<L: Lanes>: Sync {
+    /// Whether the points lie far apart, so that the CPU must be told ahead which are next.
+    const SCATTERED: bool;
+
+    /// The x-coordinate of an operand.
+    fn x(&self, operand: u32) -> &L::Stored;
+    /// The y-coordinate, before any negation.
+    fn y(&self, operand: u32) -> &L::Stored;
+    /// Whether the point is to be negated.
+    fn is_negated(operand: u32) -> bool;
+}
+
+/// Points as they lie, named by their places.
+impl<L: Lanes> Operands<L> for [Point<L>] {
+    const SCATTERED: bool = false;
+
+    #[inline(always)]
+    fn x(&self, operand: u32) -> &L::Stored {
+        &self[operand as usize].x
+    }
+
+    #[inline(always)]
+    fn y(&self, operand: u32) -> &L::Stored {
+        &self[operand as usize].y
+    }
+
+    #[inline(always)]
+    fn is_negated(_: u32) -> bool {
+        false
+    }
+}
+
+/// One addition of a batch: two operands, and the place of their sum.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Addition {
+    pub(super) left: u32,
+    pub(super) right: u32,
+    pub(super) to: u32,
+}
+
+/// What a batch needs of memory, kept for the next.
+pub(super) struct Scratch<L> {
+    /// What each group of lanes divides by, and the product of those before it.
+    quotients: Vec<(L, L)>,
+    /// The groups with an addition that is not of two different points.
+    special: Vec<usize>,
+}
+
+impl<L> Default for Scratch<L> {
+    fn default() -> Self {
+        Self { quotients: Vec::new(), special: Vec::new() }
+    }
+}
+
+/// Performs all additions, at the price of 5M + 1S each and one inversion. There are additions for every lane: who has
+/// too few repeats one.
+///
+/// 1. Multiply up the denominators of the slopes, keeping each product so far.
+/// 2. Invert the product of all.
+/// 3. From the last to the first, split the next denominator's inverse off, and add with it.
+///
+/// Equal points are doubled in the same way. Additions that divide by nothing (an operand is the identity, or the sum is)
+/// divide by one. All curves here have a = 0 (see [`Curve`](crate::Curve)), so the slope of a tangent is 3x²/2y.
+pub(super) fn add<L: Lanes, O: Operands<L> + ?Sized>(
+    cpu: L::Cpu,
+    operands: &O,
+    additions: &[Addition],
+    sums: &mut [Point<L>],
+    scratch: &mut Scratch<L>,
+) {
+    L::run(cpu, Batch { cpu, operands, additions, sums, scratch });
+}
+
+struct Batch<'a, L: Lanes, O: ?Sized> {
+    cpu: L::Cpu,
+    operands: &'a O,
+    additions: &'a [Addition],
+    sums: &'a mut [Point<L>],
+    scratch: &'a mut Scratch<L>,
+}
+
+/// Groups of lanes whose operands are on their way from memory while one is computed on.
+const GROUPS_AHEAD: usize = 2;
+
+impl<L: Lanes, O: Operands<L> + ?Sized> Work for Batch<'_, L, O> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run(self) {
+        let Self { cpu, operands, additions, sums, scratch } = self;
+        let groups = || additions.chunks_exact(L::WIDTH);
+        scratch.quotients.clear();
+        scratch.special.clear();
+
+        let mut product = L::one(cpu);
+        for (i, group) in groups().enumerate() {
+            if O::SCATTERED {
+                let ahead = additions.iter().skip((i + GROUPS_AHEAD) * L::WIDTH).take(L::WIDTH);
+                for addition in ahead {
+                    prefetch(operands.x(addition.left));
+                    prefetch(operands.x(addition.right));
+                }
+            }
+            let left = L::load(cpu, |lane| operands.x(group[lane].left));
+            let right = L::load(cpu, |lane| operands.x(group[lane].right));
+            let mut denominator = right.sub(left);
+            // The identity has x = 0, too, so that the common case takes three comparisons.
+            if left.equals(right) | left.is_zero() | right.is_zero() != 0 {
+                scratch.special.push(i);
+                let (left, right) = (load(cpu, operands, group, false), load(cpu, operands, group, true));
+                denominator = special_denominator(cpu, left, right, denominator);
+            }
+            scratch.quotients.push((denominator, product));
+            product = product.mul(denominator);
+        }
+
+        let mut inverse = product.inverse(cpu);
+
+        for (i, group) in groups().enumerate().rev() {
+            if O::SCATTERED && i >= GROUPS_AHEAD {
+                for addition in &additions[(i - GROUPS_AHEAD) * L::WIDTH..][..L::WIDTH] {
+                    prefetch(operands.y(addition.left));
+                    prefetch(operands.y(addition.right));
+                }
+            }
+            let (left, right) = (load(cpu, operands, group, false), load(cpu, operands, group, true));
+            let (denominator, before) = scratch.quotients[i];
+            let own = inverse.mul(before);
+            inverse = inverse.mul(denominator);
+            let rise = right.1.sub(left.1);
+            let (x, y) = if scratch.special.last() == Some(&i) {
+                scratch.special.pop();
+                special_sum(cpu, left, right, rise, own)
+            } else {
+                sum_on_line(left, right, rise.mul(own))
+            };
+            x.store(|lane, x| sums[group[lane].to as usize].x = x);
+            y.store(|lane, y| sums[group[lane].to as usize].y = y);
+        }
+    }
+}
+
+/// The left or the right operands of a group.
+#[inline(always)]
+fn load<L: Lanes, O: Operands<L> + ?Sized>(cpu: L::Cpu, operands: &O, group: &[Addition], right: bool) -> (L, L) {
+    let operand = |lane: usize| if right { group[lane].right } else { group[lane].left };
+    let x = L::load(cpu, |lane| operands.x(operand(lane)));
+    let y = L::load(cpu, |lane| operands.y(operand(lane)));
+    let mut negated: Mask = 0;
+    for lane in 0..L::WIDTH {
+        negated |= Mask::from(O::is_negated(operand(lane))) << lane;
+    }
+    (x, if negated == 0 { y } else { L::select(negated, L::zero(cpu).sub(y), y) })
+}
+
+/// The sums of points on lines of given slope, reduced: 1M + 1S.
+#[inline(always)]
+fn sum_on_line<L: Lanes>(left: (L, L), right: (L, L), slope: L) -> (L, L) {
+    let x = slope.square().sub(left.0.add(right.0)).reduced();
+    let y = slope.mul(left.0.sub(x)).sub(left.1).reduced();
+    (x, y)
+}
+
+/// What to divide by where an addition is special; where none is, `common`.
+#[cold]
+#[inline(never)]
+fn special_denominator<L: Lanes>(cpu: L::Cpu, left: (L, L), right: (L, L), common: L) -> L {
+    L::run(cpu, SpecialDenominator { cpu, left, right, common })
+}
+
+struct SpecialDenominator<L: Lanes> {
+    cpu: L::Cpu,
+    left: (L, L),
+    right: (L, L),
+    common: L,
+}
+
+impl<L: Lanes> Work for SpecialDenominator<L> {
+    type Output = L;
+
+    #[inline(always)]
+    fn run(self) -> L {
+        let Self { cpu, left, right, common } = self;
+        let special = Special::of(left, right);
+        let nothing = special.left_is_identity | special.right_is_identity | special.cancellation;
+        L::select(nothing, L::one(cpu), L::select(special.doubling, left.1.add(left.1), common))
+    }
+}
+
+/// The sums where an addition is special, given the inverse of that.
+#[cold]
+#[inline(never)]
+fn special_sum<L: Lanes>(cpu: L::Cpu, left: (L, L), right: (L, L), rise: L, inverse: L) -> (L, L) {
+    L::run(cpu, SpecialSum { cpu, left, right, rise, inverse })
+}
+
+struct SpecialSum<L: Lanes> {
+    cpu: L::Cpu,
+    left: (L, L),
+    right: (L, L),
+    rise: L,
+    inverse: L,
+}
+
+impl<L: Lanes> Work for SpecialSum<L> {
+    type Output = (L, L);
+
+    #[inline(always)]
+    fn run(self) -> (L, L) {
+        let Self { cpu, left, right, rise, inverse } = self;
+        let special = Special::of(left, right);
+        let square = left.0.square();
+        let rise = L::select(special.doubling, square.add(square).add(square), rise);
+        let (x, y) = sum_on_line(left, right, rise.mul(inverse));
+        let zero = L::zero(cpu);
+        let (x, y) = (L::select(special.cancellation, zero, x), L::select(special.cancellation, zero, y));
+        let sum = |left: L, right: L, sum: L| {
+            let sum = L::select(special.right_is_identity, left.reduced(), sum);
+            L::select(special.left_is_identity, right.reduced(), sum)
+        };
+        (sum(left.0, right.0, x), sum(left.1, right.1, y))
+    }
+}
+
+/// The lanes of a group where the sum is not on the line through two different points.
+#[derive(Clone, Copy)]
+struct Special {
+    left_is_identity: Mask,
+    right_is_identity: Mask,
+    doubling: Mask,
+    /// Opposite points, among them points of order two with themselves.
+    cancellation: Mask,
+}
+
+impl Special {
+    #[inline(always)]
+    fn of<L: Lanes>(left: (L, L), right: (L, L)) -> Self {
+        let (left_y, right_y) = (left.1.reduced(), right.1.reduced());
+        let (left_y_is_zero, right_y_is_zero) = (left_y.is_zero(), right_y.is_zero());
+        let left_is_identity = left.0.is_zero() & left_y_is_zero;
+        let right_is_identity = right.0.is_zero() & right_y_is_zero;
+        let same_x = left.0.equals(right.0) & !left_is_identity & !right_is_identity;
+        let doubling = same_x & left_y.equals(right_y) & !left_y_is_zero;
+        Self { left_is_identity, right_is_identity, doubling, cancellation: same_x & !doubling }
+    }
+}

@@ -1,0 +1,222 @@
+//! Elements of a quadratic extension Fp(u), u² = −k for a small k, in lanes of Fp.
+
+use std::marker::PhantomData;
+
+use ark_ff::{Fp, Fp2, Fp2Config, MontBackend, MontConfig};
+
+use super::lanes::{Lanes, Mask, Work};
+
+/// c₀ + c₁·u in each lane. Components of products are below 18p.
+pub struct Quadratic<L, P> {
+    c0: L,
+    c1: L,
+    extension: PhantomData<P>,
+}
+
+impl<L: Copy, P> Clone for Quadratic<L, P> {
+    #[inline(always)]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<L: Copy, P> Copy for Quadratic<L, P> {}
+
+/// k with u² = −k.
+const fn negated_nonresidue<C: MontConfig<6>, P: Fp2Config<Fp = Fp<MontBackend<C, 6>, 6>>>() -> u64 {
+    let (p, one) = (&C::MODULUS.0, &C::R.0);
+    // −k in Montgomery form: p − k·R, taken modulo p.
+    let (mut limbs, mut k) = (*p, 0);
+    while k < 7 {
+        k += 1;
+        if !at_least(&limbs, one) {
+            limbs = plus(&limbs, p);
+        }
+        limbs = minus(&limbs, one);
+        let (mut i, mut equal) = (0, true);
+        while i < 6 {
+            equal &= limbs[i] == P::NONRESIDUE.0.0[i];
+            i += 1;
+        }
+        if equal {
+            return k;
+        }
+    }
+    panic!("u² is not −k for a k of at most 7, for which the bounds hold")
+}
+
+const fn at_least(a: &[u64; 6], b: &[u64; 6]) -> bool {
+    let mut i = 6;
+    while i > 0 {
+        i -= 1;
+        if a[i] != b[i] {
+            return a[i] > b[i];
+        }
+    }
+    true
+}
+
+const fn plus(a: &[u64; 6], b: &[u64; 6]) -> [u64; 6] {
+    let (mut sum, mut carry, mut i) = ([0; 6], 0, 0);
+    while i < 6 {
+        carry += a[i] as u128 + b[i] as u128;
+        sum[i] = carry as u64;
+        carry >>= 64;
+        i += 1;
+    }
+    sum
+}
+
+const fn minus(a: &[u64; 6], b: &[u64; 6]) -> [u64; 6] {
+    let (mut difference, mut borrow, mut i) = ([0; 6], 0, 0);
+    while i < 6 {
+        borrow += a[i] as i128 - b[i] as i128;
+        difference[i] = borrow as u64;
+        borrow >>= 64;
+        i += 1;
+    }
+    difference
+}
+
+impl<L: Lanes, P> Quadratic<L, P> {
+    #[inline(always)]
+    fn new(c0: L, c1: L) -> Self {
+        Self { c0, c1, extension: PhantomData }
+    }
+}
+
+impl<C: MontConfig<6>, L: Lanes<Field = Fp<MontBackend<C, 6>, 6>>, P: Fp2Config<Fp = L::Field>> Quadratic<L, P> {
+    const K: u64 = negated_nonresidue::<C, P>();
+}
+
+impl<C: MontConfig<6>, L: Lanes<Field = Fp<MontBackend<C, 6>, 6>>, P: Fp2Config<Fp = L::Field>> Lanes
+    for Quadratic<L, P>
+{
+    type Field = Fp2<P>;
+    type Stored = [L::Stored; 2];
+    type Cpu = L::Cpu;
+    const WIDTH: usize = L::WIDTH;
+
+    fn detect() -> Option<Self::Cpu> {
+        L::detect()
+    }
+
+    #[inline(always)]
+    fn run<W: Work>(cpu: Self::Cpu, work: W) -> W::Output {
+        L::run(cpu, work)
+    }
+
+    const ZERO: Self::Stored = [L::ZERO; 2];
+
+    #[inline(always)]
+    fn rest_x(x: &Fp2<P>) -> Self::Stored {
+        [L::rest_x(&x.c0), L::rest_x(&x.c1)]
+    }
+
+    #[inline(always)]
+    fn rest_y(y: &Fp2<P>) -> Self::Stored {
+        [L::rest_y(&y.c0), L::rest_y(&y.c1)]
+    }
+
+    #[inline(always)]
+    fn wake_x(x: &Self::Stored) -> Fp2<P> {
+        Fp2::new(L::wake_x(&x[0]), L::wake_x(&x[1]))
+    }
+
+    #[inline(always)]
+    fn wake_y(y: &Self::Stored) -> Fp2<P> {
+        Fp2::new(L::wake_y(&y[0]), L::wake_y(&y[1]))
+    }
+
+    #[inline(always)]
+    fn negated(element: &Self::Stored) -> Self::Stored {
+        [L::negated(&element[0]), L::negated(&element[1])]
+    }
+
+    #[inline(always)]
+    fn load<'a>(cpu: Self::Cpu, at: impl Fn(usize) -> &'a Self::Stored) -> Self {
+        Self::new(L::load(cpu, |lane| &at(lane)[0]), L::load(cpu, |lane| &at(lane)[1]))
+    }
+
+    #[inline(always)]
+    fn store(self, mut put: impl FnMut(usize, Self::Stored)) {
+        let mut first = [L::ZERO; 8];
+        self.c0.store(|lane, element| first[lane] = element);
+        self.c1.store(|lane, element| put(lane, [first[lane], element]));
+    }
+
+    #[inline(always)]
+    fn zero(cpu: Self::Cpu) -> Self {
+        Self::new(L::zero(cpu), L::zero(cpu))
+    }
+
+    #[inline(always)]
+    fn one(cpu: Self::Cpu) -> Self {
+        Self::new(L::one(cpu), L::zero(cpu))
+    }
+
+    /// 3M (Karatsuba).
+    #[inline(always)]
+    fn mul(self, other: Self) -> Self {
+        let low = self.c0.mul(other.c0);
+        let high = self.c1.mul(other.c1);
+        let cross = self.c0.add(self.c1).mul(other.c0.add(other.c1));
+        Self::new(low.sub(high.times(Self::K)), cross.sub(low.add(high)))
+    }
+
+    /// 2M: c₀² − k·c₁² = (c₀ + c₁)·(c₀ − k·c₁) + (k − 1)·c₀·c₁.
+    #[inline(always)]
+    fn square(self) -> Self {
+        let product = self.c0.mul(self.c1);
+        let square = self.c0.add(self.c1).mul(self.c0.sub_loose(self.c1.times(Self::K)));
+        let c0 = if Self::K > 1 { square.add(product.times(Self::K - 1)) } else { square };
+        Self::new(c0, product.times(2))
+    }
+
+    #[inline(always)]
+    fn add(self, other: Self) -> Self {
+        Self::new(self.c0.add(other.c0), self.c1.add(other.c1))
+    }
+
+    #[inline(always)]
+    fn sub(self, other: Self) -> Self {
+        Self::new(self.c0.sub(other.c0), self.c1.sub(other.c1))
+    }
+
+    #[inline(always)]
+    fn sub_loose(self, other: Self) -> Self {
+        Self::new(self.c0.sub_loose(other.c0), self.c1.sub_loose(other.c1))
+    }
+
+    #[inline(always)]
+    fn times(self, k: u64) -> Self {
+        Self::new(self.c0.times(k), self.c1.times(k))
+    }
+
+    /// By the norm: (c₀ − c₁·u)/(c₀² + k·c₁²).
+    #[inline(always)]
+    fn inverse(self, cpu: Self::Cpu) -> Self {
+        let inverse = self.c0.square().add(self.c1.square().times(Self::K)).inverse(cpu);
+        Self::new(self.c0.mul(inverse), L::zero(cpu).sub(self.c1.mul(inverse)))
+    }
+
+    #[inline(always)]
+    fn reduced(self) -> Self {
+        Self::new(self.c0.reduced(), self.c1.reduced())
+    }
+
+    #[inline(always)]
+    fn is_zero(self) -> Mask {
+        self.c0.is_zero() & self.c1.is_zero()
+    }
+
+    #[inline(always)]
+    fn equals(self, other: Self) -> Mask {
+        self.c0.equals(other.c0) & self.c1.equals(other.c1)
+    }
+
+    #[inline(always)]
+    fn select(mask: Mask, a: Self, b: Self) -> Self {
+        Self::new(L::select(mask, a.c0, b.c0), L::select(mask, a.c1, b.c1))
+    }
+}

@@ -1,0 +1,109 @@
+//! Points in Jacobian coordinates (X/Z², Y/Z³), for the sums that cannot be batched.
+
+use ark_ec::short_weierstrass::{Affine, Projective};
+use ark_ff::Zero;
+
+use super::field::FastField;
+use crate::Curve;
+
+/// A sum under way. Z = 0 is the identity.
+pub(super) struct Jacobian<P: Curve>(Projective<P>);
+
+impl<P: Curve> Jacobian<P> {
+    pub(super) fn identity() -> Self {
+        Self(Projective::zero())
+    }
+
+    /// 2M + 5S, for a = 0 (dbl-2009-l of the Explicit-Formulas Database).
+    pub(super) fn double(&mut self) {
+        let Projective { x, y, z } = &self.0;
+        if z.fast_is_zero() {
+            return;
+        }
+        let (a, b) = (x.fast_square(), y.fast_square());
+        let c = b.fast_square();
+        let d = twice(&x.fast_add(&b).fast_square().fast_sub(&a).fast_sub(&c));
+        let e = twice(&a).fast_add(&a);
+        let next_x = e.fast_square().fast_sub(&twice(&d));
+        let next_y = e.fast_mul(&d.fast_sub(&next_x)).fast_sub(&twice(&twice(&twice(&c))));
+        let next_z = twice(&y.fast_mul(z));
+        self.0 = Projective::new_unchecked(next_x, next_y, next_z);
+    }
+
+    /// 7M + 4S (madd-2007-bl).
+    pub(super) fn add(&mut self, point: &Affine<P>) {
+        let Projective { x, y, z } = &self.0;
+        if point.x.fast_is_zero() && point.y.fast_is_zero() {
+            return;
+        }
+        if z.fast_is_zero() {
+            self.0 = Projective::from(*point);
+            return;
+        }
+        let zz = z.fast_square();
+        let h = point.x.fast_mul(&zz).fast_sub(x);
+        let r = twice(&point.y.fast_mul(z).fast_mul(&zz).fast_sub(y));
+        if h.fast_is_zero() {
+            match r.fast_is_zero() {
+                true => self.double(),
+                false => *self = Self::identity(),
+            }
+            return;
+        }
+        let hh = h.fast_square();
+        let i = twice(&twice(&hh));
+        let j = h.fast_mul(&i);
+        let v = x.fast_mul(&i);
+        let next_x = r.fast_square().fast_sub(&j).fast_sub(&twice(&v));
+        let next_y = r.fast_mul(&v.fast_sub(&next_x)).fast_sub(&twice(&y.fast_mul(&j)));
+        let next_z = z.fast_add(&h).fast_square().fast_sub(&zz).fast_sub(&hh);
+        self.0 = Projective::new_unchecked(next_x, next_y, next_z);
+    }
+
+    pub(super) fn into_projective(self) -> Projective<P> {
+        self.0
+    }
+}
+
+#[inline(always)]
+fn twice<F: FastField>(element: &F) -> F {
+    element.fast_add(element)
+}
+
+#[cfg(test)]
+mod tests {
+    use ark_ec::CurveGroup;
+    use ark_ff::UniformRand;
+
+    use super::*;
+
+    fn agrees<P: Curve>() {
+        let mut rng = ark_std::test_rng();
+        let points: Vec<_> = (0..20).map(|_| Projective::<P>::rand(&mut rng)).chain([Projective::zero()]).collect();
+        for left in &points {
+            for right in points.iter().chain([&-*left]) {
+                let affine = right.into_affine();
+                let mut sum = Jacobian(*left);
+                sum.add(&affine);
+                assert_eq!(sum.0, *left + affine);
+                let mut sum = Jacobian(*left);
+                sum.double();
+                assert_eq!(sum.0, *left + left);
+            }
+        }
+    }
+
+    #[cfg(feature = "bls12-381")]
+    #[test]
+    fn bls12_381() {
+        agrees::<ark_bls12_381::g1::Config>();
+        agrees::<ark_bls12_381::g2::Config>();
+    }
+
+    #[cfg(feature = "bls12-377")]
+    #[test]
+    fn bls12_377() {
+        agrees::<ark_bls12_377::g1::Config>();
+        agrees::<ark_bls12_377::g2::Config>();
+    }
+}

@@ -1,0 +1,133 @@
+//! Sums of points by slots: a tree of additions for each slot, all slots' additions in common batches.
+
+use super::batch::{Addition, Operands, Point, Scratch, add};
+use super::field::lanes::Lanes;
+
+/// Points that wait on a level before they are added in pairs. Half as many additions share an inversion, which makes
+/// its share a sixth of a multiplication.
+const BATCH: usize = 2048;
+
+/// Sums points into slots. Points come in the order of their slots, and are named, not copied.
+///
+/// Level 0 holds what has come in. When a level is full, neighbours with the same slot are added in one batch, and the
+/// sums go to the next level, with whatever had no partner: so every batch but the last few is full, however few points a
+/// slot has, and a slot with all of them takes no longer than many with a few.
+pub(super) struct Tree<'a, L: Lanes, O: ?Sized> {
+    cpu: L::Cpu,
+    operands: &'a O,
+    entering: Vec<u32>,
+    /// The slots of `entering`, then those of each level above.
+    slots: Vec<Vec<u32>>,
+    /// The points of each level above 0, at least as many as it has slots.
+    points: Vec<Vec<Point<L>>>,
+    additions: Vec<Addition>,
+    scratch: Scratch<L>,
+    sums: Vec<Point<L>>,
+}
+
+impl<'a, L: Lanes, O: Operands<L> + ?Sized> Tree<'a, L, O> {
+    /// A tree for slots below `slots`, where each sum is the identity yet.
+    pub(super) fn new(cpu: L::Cpu, operands: &'a O, slots: usize) -> Self {
+        Self {
+            cpu,
+            operands,
+            entering: Vec::with_capacity(BATCH),
+            slots: vec![Vec::with_capacity(BATCH)],
+            points: Vec::new(),
+            additions: Vec::with_capacity(BATCH / 2 + L::WIDTH),
+            scratch: Scratch::default(),
+            sums: vec![Point::IDENTITY; slots],
+        }
+    }
+
+    /// Adds an operand to a slot, no slot being less than the one before.
+    #[inline(always)]
+    pub(super) fn push(&mut self, slot: u32, operand: u32) {
+        if self.entering.len() == BATCH {
+            self.flush(0, false);
+        }
+        self.slots[0].push(slot);
+        self.entering.push(operand);
+    }
+
+    /// The sum of each slot.
+    pub(super) fn finish(mut self) -> Vec<Point<L>> {
+        let mut level = 0;
+        while level < self.slots.len() {
+            let last = self.slots[level + 1..].iter().all(Vec::is_empty);
+            if !self.slots[level].is_empty() {
+                self.flush(level, last);
+            }
+            level += 1;
+        }
+        self.sums
+    }
+
+    /// Adds the pairs of a level. A point that is alone in its slot is the slot's sum, unless parts of the slot may have
+    /// been flushed before or may follow: it is then the first or the last of the level.
+    fn flush(&mut self, level: usize, last: bool) {
+        let slots = std::mem::take(&mut self.slots[level]);
+        if self.slots.len() == level + 1 {
+            self.slots.push(Vec::new());
+            self.points.push(Vec::new());
+        }
+        let (below, above) = self.points.split_at_mut(level);
+        let (next, next_slots) = (&mut above[0], &mut self.slots[level + 1]);
+        if next.len() < next_slots.len() + slots.len() {
+            next.resize(next_slots.len() + slots.len(), Point::IDENTITY);
+        }
+        let (operands, entering) = (self.operands, &self.entering);
+        let operand = |place: usize| if level == 0 { entering[place] } else { place as u32 };
+
+        self.additions.clear();
+        let mut start = 0;
+        while start < slots.len() {
+            let slot = slots[start];
+            let end = start + slots[start..].iter().take_while(|&&other| other == slot).count();
+            let mut place = start;
+            while place + 1 < end {
+                let to = next_slots.len() as u32;
+                self.additions.push(Addition { left: operand(place), right: operand(place + 1), to });
+                next_slots.push(slot);
+                place += 2;
+            }
+            if place < end {
+                let point = match below.last() {
+                    Some(points) => points[place],
+                    None => named(operands, entering[place]),
+                };
+                if place == start && (last || start > 0 && end < slots.len()) {
+                    self.sums[slot as usize] = point;
+                } else {
+                    next[next_slots.len()] = point;
+                    next_slots.push(slot);
+                }
+            }
+            start = end;
+        }
+
+        if let Some(&addition) = self.additions.last() {
+            let full = self.additions.len().next_multiple_of(L::WIDTH);
+            self.additions.resize(full, addition);
+            match below.last() {
+                Some(points) => add(self.cpu, &points[..], &self.additions, next, &mut self.scratch),
+                None => add(self.cpu, operands, &self.additions, next, &mut self.scratch),
+            }
+        }
+
+        self.slots[level] = slots;
+        self.slots[level].clear();
+        if level == 0 {
+            self.entering.clear();
+        }
+        if self.slots[level + 1].len() >= BATCH {
+            self.flush(level + 1, false);
+        }
+    }
+}
+
+/// The point of an operand, negated if it is to be.
+fn named<L: Lanes, O: Operands<L> + ?Sized>(operands: &O, operand: u32) -> Point<L> {
+    let (x, y) = (*operands.x(operand), *operands.y(operand));
+    Point { x, y: if O::is_negated(operand) { L::negated(&y) } else { y } }
+}

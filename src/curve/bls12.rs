@@ -1,0 +1,84 @@
+//! The endomorphisms of the BLS12 curves, from what arkworks says of their pairing. With z the curve's parameter, the
+//! groups have the order r = z⁴ − z² + 1.
+
+use ark_ec::bls12::{Bls12Config, TwistType};
+use ark_ec::scalar_mul::glv::GLVConfig;
+use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
+use ark_ff::{Field, Fp2, Fp2Config, Fp6Config, Fp12Config};
+
+use crate::cpu::FastField;
+use crate::recode::{Gls, Glv};
+
+/// The split on G1, where λ = −z².
+pub(super) const fn glv<C: Bls12Config>() -> Glv {
+    let z = parameter::<C>() as u128;
+    Glv::new(z * z)
+}
+
+/// The split on G2, where λ = z.
+pub(super) const fn gls<C: Bls12Config>() -> Gls {
+    Gls::new(parameter::<C>(), C::X_IS_NEGATIVE)
+}
+
+/// |z|.
+const fn parameter<C: Bls12Config>() -> u64 {
+    assert!(C::X.len() == 1, "the parameter is one limb");
+    C::X[0]
+}
+
+/// λʲ·P on G1, j being 0 or 1: φ(x, y) = (βx, y) with β³ = 1, which is multiplication by λ = −z².
+#[inline(always)]
+pub(super) fn phi<P: SWCurveConfig<BaseField: FastField> + GLVConfig>(power: usize, point: &Affine<P>) -> Affine<P> {
+    match power {
+        0 => *point,
+        _ => Affine::new_unchecked(point.x.fast_mul(&P::ENDO_COEFFS[0]), point.y),
+    }
+}
+
+/// ψ on G2: to the curve over Fp12 that G2's is a twist of, Frobenius' map there, and back. It is multiplication by p,
+/// to which z is congruent modulo r.
+///
+/// With ξ the element that the twist is by, ψ(x, y) = (a·x̄, b·ȳ), where (a, b) = (ξ^((p−1)/3), ξ^((p−1)/2)) if the twist
+/// divides by ξ, and their inverses if it multiplies. Then ψ²(x, y) = (a·ā·x, b·b̄·y) = (ω·x, −y), with ω in Fp and
+/// ω² − ω + 1 = 0.
+pub(super) struct Psi<F: Fp2Config> {
+    a: Fp2<F>,
+    b: Fp2<F>,
+    omega: F::Fp,
+    /// ω·a.
+    omega_a: Fp2<F>,
+}
+
+impl<F: Fp2Config<Fp: FastField>> Psi<F>
+where
+    Fp2<F>: FastField,
+{
+    /// From arkworks' constants for Frobenius' map: ξ^((p−1)/3) in Fp6, and ξ^((p−1)/6) in Fp12.
+    pub(super) fn new<C: Bls12Config<Fp2Config = F>>() -> Self {
+        let third: Fp2<F> = C::Fp6Config::FROBENIUS_COEFF_FP6_C1[1];
+        let half = third * C::Fp12Config::FROBENIUS_COEFF_FP12_C1[1];
+        let [a, b] = [third, half].map(|power| match C::TWIST_TYPE {
+            TwistType::D => power,
+            TwistType::M => power.inverse().expect("a power of ξ is not zero"),
+        });
+        let omega = a.norm();
+        Self { a, b, omega, omega_a: Fp2::new(a.c0 * omega, a.c1 * omega) }
+    }
+
+    /// ψʲ(P), j below 4. The identity (0, 0) stays itself.
+    #[inline(always)]
+    pub(super) fn image<P: SWCurveConfig<BaseField = Fp2<F>>>(&self, power: usize, point: &Affine<P>) -> Affine<P> {
+        let (x, y) = (&point.x, &point.y);
+        match power {
+            0 => *point,
+            1 => Affine::new_unchecked(conjugate(x).fast_mul(&self.a), conjugate(y).fast_mul(&self.b)),
+            2 => Affine::new_unchecked(Fp2::new(x.c0.fast_mul(&self.omega), x.c1.fast_mul(&self.omega)), -*y),
+            _ => Affine::new_unchecked(conjugate(x).fast_mul(&self.omega_a), -conjugate(y).fast_mul(&self.b)),
+        }
+    }
+}
+
+#[inline(always)]
+fn conjugate<F: Fp2Config>(element: &Fp2<F>) -> Fp2<F> {
+    Fp2::new(element.c0, -element.c1)
+}

@@ -1,0 +1,146 @@
+//! Each curve's endomorphism: the split of scalars, and the map on points.
+
+use ark_ec::bls12::Bls12Config;
+use ark_ec::short_weierstrass::{Affine, Projective};
+use ark_ec::{AffineRepr, CurveGroup, PrimeGroup};
+use ark_ff::{AdditiveGroup, BigInteger, Field, PrimeField, UniformRand, Zero};
+
+use super::{Curve, Group};
+use crate::recode::Part;
+
+/// λ, from the curve's parameter.
+fn lambda<C: Bls12Config, P: Curve>() -> P::ScalarField {
+    let z = P::ScalarField::from(C::X[0]);
+    match P::GROUP {
+        Group::G1 => -z.square(),
+        Group::G2 if C::X_IS_NEGATIVE => -z,
+        Group::G2 => z,
+    }
+}
+
+fn maximum<P: Curve>() -> u128 {
+    let [low, high] = P::part_maximum().map(u128::from);
+    high << 64 | low
+}
+
+fn value<F: PrimeField>(part: Part) -> F {
+    let magnitude = F::from(part.magnitude);
+    if part.negative { -magnitude } else { magnitude }
+}
+
+/// Scalars at which a carry, a sign or a rounding changes, and random ones.
+fn edges<F: PrimeField>(lambda: F) -> Vec<F> {
+    let half = F::from(2u8).inverse().expect("r is odd");
+    let powers = [F::ONE, lambda, lambda.square(), lambda.square() * lambda];
+    let mut scalars = vec![F::ZERO, half];
+    for (i, &power) in powers.iter().enumerate() {
+        scalars.extend((0..256u64).map(|k| power * F::from(k)));
+        scalars.extend(powers[..i].iter().map(|&lower| power + lower));
+        // Around the halves of λ's powers, as integers, and of their products with each other.
+        let mut integer = power.into_bigint();
+        integer.div2();
+        scalars.extend(powers.map(|power| power * F::from_bigint(integer).expect("below r")));
+        let mut integer = (-power).into_bigint();
+        integer.div2();
+        scalars.extend(powers.map(|power| power * F::from_bigint(integer).expect("below r")));
+    }
+    scalars.extend((0..256u64).map(|k| F::from(2u8).pow([k])));
+    let mut rng = ark_std::test_rng();
+    scalars.extend((0..2000).map(|_| F::rand(&mut rng)));
+    let near = |k: F| [-F::from(2u8), -F::ONE, F::ZERO, F::ONE, F::from(2u8)].map(|offset| k + offset);
+    scalars.into_iter().flat_map(|k| [k, -k]).flat_map(near).collect()
+}
+
+fn parts_make_up_the_scalar<C: Bls12Config, P: Curve>() {
+    let lambda = lambda::<C, P>();
+    let maximum = maximum::<P>();
+    let mut greatest = 0;
+    for k in edges(lambda) {
+        let parts = P::split(k.into_bigint().as_ref());
+        let sum: P::ScalarField =
+            parts.iter().rev().fold(P::ScalarField::ZERO, |sum, &part| sum * lambda + value::<P::ScalarField>(part));
+        assert_eq!(sum, k);
+        assert!(parts.iter().all(|part| part.magnitude <= maximum), "{k}: {parts:?}");
+        assert!(parts[P::PARTS..].iter().all(|part| part.magnitude == 0), "{k}: {parts:?}");
+        greatest = parts.iter().map(|part| part.magnitude).fold(greatest, u128::max);
+    }
+    assert!(greatest + 1 >= maximum, "{greatest} is all that is reached of {maximum}");
+}
+
+/// As far as a digit reaches without a carry, k is its own first part, and so is −k.
+fn small_scalars_stay_small<P: Curve>() {
+    let greatest = maximum::<P>() - 1;
+    for small in [0, 1, 2, 5, 65535, greatest / 2, greatest - 1, greatest] {
+        let scalar = P::ScalarField::from(small);
+        for (k, negative) in [(scalar, false), (-scalar, small > 0)] {
+            let [first, others @ ..] = P::split(k.into_bigint().as_ref());
+            assert_eq!(first, Part { negative, magnitude: small });
+            assert_eq!(others.map(|part| part.magnitude), [0; 3], "{small}");
+        }
+    }
+}
+
+/// By double-and-add, in the plain integer: right for any point.
+fn multiple<P: Curve>(point: &Affine<P>, factor: impl BigInteger) -> Projective<P> {
+    crate::reference::naive_msm(&[*point], [factor])
+}
+
+fn images_are_multiples<C: Bls12Config, P: Curve>() {
+    let lambda = lambda::<C, P>();
+    let mut rng = ark_std::test_rng();
+    let random = Projective::<P>::generator() * P::ScalarField::rand(&mut rng);
+    for point in [P::GENERATOR, random.into_affine()] {
+        for power in 0..P::PARTS {
+            let expected = multiple(&point, lambda.pow([power as u64]).into_bigint());
+            assert_eq!(P::image(power, &point), expected.into_affine(), "power {power}");
+        }
+    }
+    for power in 0..P::PARTS {
+        let image = P::image(power, &Affine::identity());
+        assert_eq!((image.x, image.y), (P::BaseField::ZERO, P::BaseField::ZERO));
+    }
+}
+
+/// On the whole curve, one map is the power of the other, and it is a root of Φ₃ (G1) or Φ₁₂ (G2), as λ is modulo r.
+fn the_map_is_a_root_of_unity<C: Bls12Config, P: Curve>() {
+    let mut rng = ark_std::test_rng();
+    let point = std::iter::repeat_with(|| P::BaseField::rand(&mut rng))
+        .find_map(|x| Affine::<P>::get_point_from_x_unchecked(x, false))
+        .expect("half of the field is x of some point");
+    assert!(!multiple(&point, P::ScalarField::MODULUS).is_zero(), "outside the subgroup");
+    let mut powers = vec![point];
+    for power in 1..=4 {
+        powers.push(P::image(1, &powers[power - 1]));
+        assert!(powers[power].is_on_curve());
+        if power < P::PARTS {
+            assert_eq!(P::image(power, &point), powers[power]);
+        }
+    }
+    let lambda = lambda::<C, P>();
+    let (of_point, of_lambda) = match P::GROUP {
+        Group::G1 => (powers[2] + powers[1] + point, lambda.square() + lambda + P::ScalarField::ONE),
+        Group::G2 => (powers[4] - powers[2] + point, lambda.pow([4]) - lambda.square() + P::ScalarField::ONE),
+    };
+    assert!(of_point.is_zero() && of_lambda.is_zero());
+    // It is multiplication by λ in the subgroup alone.
+    assert_ne!(powers[1].into_group(), multiple(&point, lambda.into_bigint()));
+}
+
+macro_rules! endomorphism {
+    ($name:ident, $feature:literal, $curve:ident, $group:ident) => {
+        #[cfg(feature = $feature)]
+        #[test]
+        fn $name() {
+            type P = $curve::$group::Config;
+            parts_make_up_the_scalar::<$curve::Config, P>();
+            small_scalars_stay_small::<P>();
+            images_are_multiples::<$curve::Config, P>();
+            the_map_is_a_root_of_unity::<$curve::Config, P>();
+        }
+    };
+}
+
+endomorphism!(bls12_381_g1, "bls12-381", ark_bls12_381, g1);
+endomorphism!(bls12_381_g2, "bls12-381", ark_bls12_381, g2);
+endomorphism!(bls12_377_g1, "bls12-377", ark_bls12_377, g1);
+endomorphism!(bls12_377_g2, "bls12-377", ark_bls12_377, g2);

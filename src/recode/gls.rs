@@ -1,0 +1,135 @@
+//! The split of a scalar by an endomorphism (Galbraith, Lin, Scott), for the G2 of BLS12 curves.
+
+use super::Part;
+
+/// Splits k into k₀ + λ·k₁ + λ²·k₂ + λ³·k₃ modulo the group's order r, all about a quarter as long as r.
+///
+/// On the curves here λ is the curve's parameter z, and r = z⁴ − z² + 1. With x = |z| the digits of k in base x are such
+/// parts: between −x/2 and x/2, four of them and a carry, which counts x⁴ ≡ x² − 1; those of odd powers change signs
+/// where z < 0. Then |k₀| and |k₂| are at most ⌊x/2⌋ + 1, |k₁| and |k₃| at most ⌊x/2⌋.
+///
+/// Right only for points in the subgroup of order r, on which the endomorphism is multiplication by λ.
+#[derive(Clone, Copy, Debug)]
+pub struct Gls {
+    /// x.
+    base: u64,
+    /// ⌊(2^128 − 1)/x⌋ − 2^64.
+    reciprocal: u64,
+    /// Whether z < 0.
+    negative: bool,
+}
+
+impl Gls {
+    /// For the curve's parameter: x = |z|, and whether z is below zero.
+    ///
+    /// # Panics
+    ///
+    /// If x is below 2^63: the reciprocal needs the top bit.
+    pub const fn new(base: u64, negative: bool) -> Self {
+        assert!(base >> 63 == 1, "the parameter fills 64 bits");
+        Self { base, reciprocal: (u128::MAX / base as u128) as u64, negative }
+    }
+
+    /// The greatest magnitude of a part, as little-endian limbs.
+    pub const fn maximum(&self) -> [u64; 2] {
+        [self.base / 2 + 1, 0]
+    }
+
+    /// k₀, k₁, k₂ and k₃ of a scalar below r, in four little-endian limbs.
+    ///
+    /// 1. The digits of k in base x, between 0 and x − 1, by long division. As k < x⁴, four will do; and what is to be
+    ///    divided for digit i is below x^(4−i), so that its top limb is below x.
+    /// 2. Digits above x/2 borrow x from the next, which brings all of them between −x/2 and x/2.
+    /// 3. The highest digit's carry counts x⁴ ≡ x² − 1.
+    /// 4. If z < 0, odd powers of x are negated powers of z.
+    ///
+    /// Digits between −x/2 and x/2 are unique. So a k up to x/2 has k₀ = k alone, and r − k = x⁴ − x² − (k − 1) has the
+    /// digits 1 − k, 0, −1, 0 and a carry, of which step 3 leaves k₀ = −k alone.
+    pub fn split(&self, k: &[u64]) -> [Part; 4] {
+        let mut rest = [0; 4];
+        rest.iter_mut().zip(k).for_each(|(limb, &k)| *limb = k);
+
+        // Step 1.
+        let mut digits = [0; 4];
+        for (digit, top) in digits.iter_mut().zip((0..4).rev()) {
+            *digit = rest[top];
+            for limb in rest[..top].iter_mut().rev() {
+                (*limb, *digit) = self.divide(*digit, *limb);
+            }
+        }
+
+        // Step 2.
+        let mut carry = false;
+        let mut parts = digits.map(|digit| {
+            let digit = u128::from(digit) + u128::from(carry);
+            carry = digit > u128::from(self.base / 2);
+            digit as i128 - if carry { i128::from(self.base) } else { 0 }
+        });
+
+        // Steps 3 and 4.
+        parts[0] -= i128::from(carry);
+        parts[2] += i128::from(carry);
+        if self.negative {
+            parts[1] = -parts[1];
+            parts[3] = -parts[3];
+        }
+        parts.map(|part| Part { negative: part < 0, magnitude: part.unsigned_abs() })
+    }
+
+    /// Quotient and rest of high·2^64 + low divided by x, for high < x (Möller, Granlund: "Improved division by invariant
+    /// integers", algorithm 4).
+    #[inline(always)]
+    fn divide(&self, high: u64, low: u64) -> (u64, u64) {
+        let dividend = u128::from(high) << 64 | u128::from(low);
+        let estimate = (u128::from(self.reciprocal) * u128::from(high)).wrapping_add(dividend);
+        let mut quotient = ((estimate >> 64) as u64).wrapping_add(1);
+        let mut rest = low.wrapping_sub(quotient.wrapping_mul(self.base));
+        if rest > estimate as u64 {
+            quotient = quotient.wrapping_sub(1);
+            rest = rest.wrapping_add(self.base);
+        }
+        if rest >= self.base {
+            quotient = quotient.wrapping_add(1);
+            rest = rest.wrapping_sub(self.base);
+        }
+        (quotient, rest)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    /// The quotient and rest of quotient·base + rest.
+    fn divides(base: u64, quotient: u64, rest: u64) {
+        let rest = rest % base;
+        let dividend = u128::from(quotient) * u128::from(base) + u128::from(rest);
+        let found = Gls::new(base, false).divide((dividend >> 64) as u64, dividend as u64);
+        assert_eq!(found, (quotient, rest), "{dividend} / {base}");
+    }
+
+    #[test]
+    fn division_at_the_edges() {
+        for base in [1 << 63, (1 << 63) + 1, 0x8508_c000_0000_0001, 0xd201_0000_0001_0000, u64::MAX - 1, u64::MAX] {
+            let powers = (0..64).map(|bit| 1u64 << bit).chain([base / 2, base]);
+            let quotients = powers.flat_map(|power| [power - 1, power, !power, !(power - 1)]);
+            for quotient in quotients {
+                for rest in [0, 1, 2, base / 2, base - 2, base - 1] {
+                    divides(base, quotient, rest);
+                }
+            }
+        }
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(4096))]
+
+        #[test]
+        fn division(base in 1u64 << 63.., quotient: u64, rest: u64) {
+            divides(base, quotient, rest);
+            divides(base, quotient, 0);
+        }
+    }
+}
