@@ -14,8 +14,8 @@ use std::time::Instant;
 
 use ark_ec::CurveGroup;
 use ark_ec::scalar_mul::variable_base::VariableBaseMSM;
-use ark_ec::short_weierstrass::Projective;
-use cumsm::{Backend, BaseOrigin, Curve, Msm, MsmBuilder};
+use ark_ec::short_weierstrass::{Affine, Projective};
+use cumsm::{Backend, BaseOrigin, Curve, Msm, MsmBuilder, PointForm};
 use generators::{PointKind, ScalarKind, points, scalars};
 use peers::{Blst, NoBlst};
 
@@ -37,6 +37,10 @@ fn best_of<T: PartialEq>(rounds: usize, contenders: &[&dyn Fn() -> T]) -> Vec<f6
     best
 }
 
+fn engine_result<P: Curve>(engine: &Msm, bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Affine<P> {
+    engine.run(bases, scalars).expect("equal lengths").into_affine()
+}
+
 fn compare<P: Curve, B: Blst<P>>(n: usize, kind: ScalarKind, windows: &[u32]) {
     let bases = points::<P>(PointKind::Random, n, 1);
     let k = scalars::<P::ScalarField>(kind, n, 2);
@@ -46,23 +50,24 @@ fn compare<P: Curve, B: Blst<P>>(n: usize, kind: ScalarKind, windows: &[u32]) {
     let mut engines = vec![
         engine(&|builder| builder),
         engine(&|builder| builder.bases(BaseOrigin::Curve)),
-        engine(&|builder| builder.scalar_arithmetic()),
+        engine(&|builder| builder.scalar_arithmetic().point_form(PointForm::Weierstrass)),
     ];
+    let edwards = P::TWISTED_EDWARDS.map(|_| engine(&|builder| builder.point_form(PointForm::TwistedEdwards)));
     engines.extend(windows.iter().map(|&bits| engine(&|builder| builder.window_bits(bits))));
 
     let blst = B::prepare(&bases, &k);
     let ark = || Projective::<P>::msm(&bases, &k).expect("equal lengths").into_affine();
     let theirs = || blst.as_ref().map_or_else(|| ark_ec::AffineRepr::zero(), Blst::compute);
-    let ours: Vec<_> =
-        engines.iter().map(|engine| || engine.run(&bases, &k).expect("equal lengths").into_affine()).collect();
-    let mut contenders: Vec<&dyn Fn() -> _> = vec![&ark];
+    let ours: Vec<_> = engines.iter().map(|engine| || engine_result(engine, &bases, &k)).collect();
+    let in_edwards_form = || engine_result(edwards.as_ref().unwrap_or(&engines[0]), &bases, &k);
+    let mut contenders: Vec<&dyn Fn() -> _> = vec![&ark, &in_edwards_form];
     contenders.extend(ours.iter().map(|compute| compute as &dyn Fn() -> _));
     if blst.is_some() {
         contenders.push(&theirs);
     }
     let best = best_of((100_000 / n.max(1)).clamp(4, 40), &contenders);
 
-    let ours = best[1];
+    let ours = best[2];
     let name = format!("{} {}", P::NAME, P::GROUP);
     print!("{name:<12} {n:>7} {kind:<14} cumsm {:>9.3} ms", ours * 1e3);
     print!("  ark-ec {:>9.3} ms {:>5.2}x", best[0] * 1e3, best[0] / ours);
@@ -70,10 +75,13 @@ fn compare<P: Curve, B: Blst<P>>(n: usize, kind: ScalarKind, windows: &[u32]) {
         let theirs = best[best.len() - 1];
         print!("  blst {:>9.3} ms {:>5.2}x", theirs * 1e3, theirs / ours);
     }
-    print!("  not vouched for {:>9.3} ms  without lanes {:>9.3} ms", best[2] * 1e3, best[3] * 1e3);
+    print!("  not vouched for {:>9.3} ms  without lanes {:>9.3} ms", best[3] * 1e3, best[4] * 1e3);
+    if edwards.is_some() {
+        print!("  Edwards {:>9.3} ms {:>5.2}x", best[1] * 1e3, best[0] / best[1]);
+    }
     let plan = engines[0].plan::<P>(n).expect("the CPU is there");
     print!("  c = {}", plan.window_bits());
-    for (window, seconds) in windows.iter().zip(&best[4..]) {
+    for (window, seconds) in windows.iter().zip(&best[5..]) {
         print!("  {window}: {:.3}", seconds * 1e3);
     }
     println!();

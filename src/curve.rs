@@ -51,6 +51,8 @@ pub trait Curve: SWCurveConfig<BaseField: FastField, ScalarField: Montgomery> + 
     const NAME: &'static str;
     /// The group.
     const GROUP: Group;
+    /// The twisted Edwards form with a = −1, if there is one.
+    const TWISTED_EDWARDS: Option<TwistedEdwards<Self::BaseField>> = None;
     /// The number of parts that a scalar splits into, at most 4.
     const PARTS: usize;
     /// The compiled kernels, if there are any for this group.
@@ -69,6 +71,23 @@ pub trait Curve: SWCurveConfig<BaseField: FastField, ScalarField: Montgomery> + 
 
     /// The least i for which the y-coordinate of λʲ·P is that of λⁱ·P, or its opposite; and whether it is its opposite.
     fn y_image(power: usize) -> (usize, bool);
+}
+
+/// The form −x² + y² = 1 + d·x²·y² of a curve with a point (α, 0) of order two (edmsm, Lemma 1), and the map to it:
+///
+/// ```text
+/// (x, y) ↦ (f·(x − α)/y, (x − α − w)/(x − α + w))
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct TwistedEdwards<F> {
+    /// d.
+    pub d: F,
+    /// α, a root of x³ + ax + b.
+    pub root: F,
+    /// w, a square root of 3α² + a.
+    pub shift: F,
+    /// f, a square root of −(3α/w + 2)·w, which makes the coefficient of x² be −1.
+    pub scale: F,
 }
 
 mod sealed {

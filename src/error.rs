@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Backend, Group};
+use crate::{Backend, Group, PointForm};
 
 /// Why a multi-scalar multiplication could not be computed. Each variant says what was asked, where it failed and, in
 /// its message, what to do.
@@ -26,6 +26,13 @@ pub enum MsmError {
         /// The backend asked for.
         backend: Backend,
         /// Why it is not there: not compiled in, no driver, no GPU, or a driver that fails.
+        reason: String,
+    },
+    /// The form of points asked for cannot be used.
+    PointFormUnavailable {
+        /// The form asked for.
+        form: PointForm,
+        /// Why not: the curve, the backend, or what is known of the bases.
         reason: String,
     },
     /// The backend asked for is there, and has no kernels for the group.
@@ -77,6 +84,9 @@ impl fmt::Display for MsmError {
             }
             Self::BackendUnavailable { backend, reason } => {
                 write!(f, "the {backend} backend is not available: {reason}; `auto` and `cpu` compute without it")
+            }
+            Self::PointFormUnavailable { form, reason } => {
+                write!(f, "points in {form} form cannot be used: {reason}; ask for no form, and the plan chooses one")
             }
             Self::NoKernels { backend, curve, group } => {
                 write!(f, "the {backend} backend has no kernels for {curve} {group}; `auto` and `cpu` compute it")

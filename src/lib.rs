@@ -25,10 +25,10 @@ pub mod recode;
 pub mod reference;
 mod scalars;
 
-pub use curve::{Curve, Group};
+pub use curve::{Curve, Group, TwistedEdwards};
 pub use error::MsmError;
 #[cfg(feature = "emulator")]
 pub use gpu::emulator::EmulatorOptions;
 pub use gpu::{BuildInfo, CudaStatus, GpuInfo, build_info, cuda_status};
-pub use msm::{Backend, BaseOrigin, Msm, MsmBuilder, Outcome, msm, msm_bigint};
+pub use msm::{Backend, BaseOrigin, Msm, MsmBuilder, Outcome, PointForm, msm, msm_bigint};
 pub use recode::{MAX_WINDOW, MIN_WINDOW};

@@ -52,6 +52,26 @@ pub enum BaseOrigin {
     Curve,
 }
 
+/// The equation that points are added up on. The form of the caller's bases and of the result is arkworks' in any case.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum PointForm {
+    /// y² = x³ + ax + b.
+    Weierstrass,
+    /// −x² + y² = 1 + dx²y²: additions without inversions or special cases, on the CPU, for bases in the subgroup, on
+    /// curves that state [`Curve::TWISTED_EDWARDS`]: BLS12-377's G1.
+    TwistedEdwards,
+}
+
+impl fmt::Display for PointForm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Weierstrass => "short Weierstrass",
+            Self::TwistedEdwards => "twisted Edwards",
+        })
+    }
+}
+
 /// Computes Σ kᵢ·Pᵢ on the best backend there is.
 ///
 /// The result is normalised (Z = 1), so that it is the same to the byte on every backend. Bases may repeat, cancel
@@ -94,6 +114,7 @@ pub fn msm_bigint<P: Curve>(
 pub struct MsmBuilder {
     backend: Backend,
     bases: BaseOrigin,
+    point_form: Option<PointForm>,
     window_bits: Option<u32>,
     scalar_arithmetic: bool,
     device_memory: Option<u64>,
@@ -115,6 +136,13 @@ impl MsmBuilder {
     /// nobody has checked, need [`BaseOrigin::Curve`]: the result would be wrong without.
     pub fn bases(mut self, origin: BaseOrigin) -> Self {
         self.bases = origin;
+        self
+    }
+
+    /// The form that points are added up in; if not given, the one of least predicted cost. The twisted Edwards form is
+    /// the CPU's: asked for, it keeps [`Backend::Auto`] there.
+    pub fn point_form(mut self, form: PointForm) -> Self {
+        self.point_form = Some(form);
         self
     }
 
@@ -174,14 +202,28 @@ impl MsmBuilder {
     ///
     /// # Errors
     ///
-    /// [`MsmError::WindowOutOfRange`], or [`MsmError::BackendUnavailable`] if the backend is named and not there.
+    /// [`MsmError::WindowOutOfRange`]; [`MsmError::PointFormUnavailable`] if the form asked for is not for these bases or
+    /// this backend; or [`MsmError::BackendUnavailable`] if the backend is named and not there.
     pub fn build(self) -> Result<Msm, MsmError> {
         if let Some(window_bits) = self.window_bits.filter(|bits| !(MIN_WINDOW..=MAX_WINDOW).contains(bits)) {
             return Err(MsmError::WindowOutOfRange { window_bits });
         }
+        let asked_edwards = self.point_form == Some(PointForm::TwistedEdwards);
+        if asked_edwards && self.bases == BaseOrigin::Curve {
+            return Err(edwards_unavailable(
+                "it is right in the subgroup alone, and the bases are `BaseOrigin::Curve`",
+            ));
+        }
+        if asked_edwards && matches!(self.backend, Backend::Cuda | Backend::Emulator) {
+            return Err(edwards_unavailable(format!(
+                "the backend `{}` has no kernels for it, the CPU has it",
+                self.backend
+            )));
+        }
         let unavailable = |reason| MsmError::BackendUnavailable { backend: self.backend, reason };
         let engine = match self.backend {
             Backend::Cpu => Engine::Cpu { reason: "as asked".into() },
+            Backend::Auto if asked_edwards => Engine::Cpu { reason: format!("{} form", PointForm::TwistedEdwards) },
             Backend::Cuda => Engine::Gpu(Gpu::cuda(self.cuda_device).map_err(unavailable)?),
             Backend::Auto => Gpu::cuda(self.cuda_device).map_or_else(|reason| Engine::Cpu { reason }, Engine::Gpu),
             #[cfg(feature = "emulator")]
@@ -240,9 +282,9 @@ impl Msm {
     ///
     /// # Errors
     ///
-    /// [`MsmError::LengthMismatch`] unless there is one scalar for each base; with a GPU backend asked for by name,
-    /// [`MsmError::NoKernels`], [`MsmError::OutOfDeviceMemory`] and [`MsmError::Device`]; with a limit,
-    /// [`MsmError::OutOfHostMemory`].
+    /// [`MsmError::LengthMismatch`] unless there is one scalar for each base; [`MsmError::PointFormUnavailable`] if the
+    /// curve does not have the form asked for; with a GPU backend asked for by name, [`MsmError::NoKernels`],
+    /// [`MsmError::OutOfDeviceMemory`] and [`MsmError::Device`]; with a limit, [`MsmError::OutOfHostMemory`].
     pub fn run<P: Curve>(&self, bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Result<Projective<P>, MsmError> {
         self.outcome(bases, scalars).map(|outcome| outcome.point)
     }
@@ -273,10 +315,12 @@ impl Msm {
     ///
     /// # Errors
     ///
-    /// With a GPU backend asked for by name: [`MsmError::NoKernels`] if it does not compute on the curve,
-    /// [`MsmError::OutOfDeviceMemory`] if not even one point fits, and [`MsmError::Device`] if the device does not
-    /// answer. With a limit: [`MsmError::OutOfHostMemory`].
+    /// [`MsmError::PointFormUnavailable`] if the curve does not have the form asked for. With a GPU backend asked for
+    /// by name: [`MsmError::NoKernels`] if it does not compute on the curve, [`MsmError::OutOfDeviceMemory`] if not
+    /// even one point fits, and [`MsmError::Device`] if the device does not answer. With a limit:
+    /// [`MsmError::OutOfHostMemory`].
     pub fn plan<P: Curve>(&self, n: usize) -> Result<Plan, MsmError> {
+        self.check_form::<P>()?;
         let none = Scalars::<P>::Field(&[]);
         let reason = match self.choice::<P>(n)? {
             Choice::Cpu { reason } => reason,
@@ -297,6 +341,7 @@ impl Msm {
         if n != scalars.len() {
             return Err(MsmError::LengthMismatch { bases: n, scalars: scalars.len() });
         }
+        self.check_form::<P>()?;
         let (reason, fallback) = match self.choice::<P>(n)? {
             Choice::Cpu { reason } => (reason, None),
             Choice::Gpu(gpu, kernels) => match self.compute_on(gpu, &kernels, bases, scalars) {
@@ -368,12 +413,29 @@ impl Msm {
         Ok(Plan { curve: P::NAME, group: P::GROUP, n, backend, reason: gpu.name().into(), steps: Steps::Gpu(steps) })
     }
 
+    fn check_form<P: Curve>(&self) -> Result<(), MsmError> {
+        match self.options.point_form {
+            Some(PointForm::TwistedEdwards) if P::TWISTED_EDWARDS.is_none() => {
+                Err(edwards_unavailable(format!("{} {} has no such form with a = −1", P::NAME, P::GROUP)))
+            }
+            _ => Ok(()),
+        }
+    }
+
     fn cpu_problem<P: Curve>(&self, n: usize, scalars: Scalars<'_, P>) -> CpuProblem {
-        let (parts, maximum) = match self.options.bases {
-            BaseOrigin::Subgroup if P::PARTS > 1 => (P::PARTS, P::part_maximum().to_vec()),
-            _ => (1, scalars.maximum().as_ref().to_vec()),
+        let in_subgroup = self.options.bases == BaseOrigin::Subgroup;
+        let (parts, maximum) = match in_subgroup && P::PARTS > 1 {
+            true => (P::PARTS, P::part_maximum().to_vec()),
+            false => (1, scalars.maximum().as_ref().to_vec()),
         };
         CpuProblem {
+            forms: match self.options.point_form {
+                Some(form) => vec![form],
+                None if in_subgroup && P::TWISTED_EDWARDS.is_some() => {
+                    vec![PointForm::Weierstrass, PointForm::TwistedEdwards]
+                }
+                None => vec![PointForm::Weierstrass],
+            },
             n,
             parts,
             maximum,
@@ -415,6 +477,10 @@ impl Msm {
 
 fn cpu_plan<P: Curve>(n: usize, steps: Steps, reason: String) -> Plan {
     Plan { curve: P::NAME, group: P::GROUP, n, backend: Backend::Cpu, reason, steps }
+}
+
+fn edwards_unavailable(reason: impl Into<String>) -> MsmError {
+    MsmError::PointFormUnavailable { form: PointForm::TwistedEdwards, reason: reason.into() }
 }
 
 /// The same point with Z = 1, so that equal points are equal bytes.

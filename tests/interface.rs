@@ -8,7 +8,7 @@ use ark_bls12_381::{Fr, G1Projective, g1::Config};
 use ark_ec::scalar_mul::variable_base::VariableBaseMSM;
 use ark_ff::PrimeField;
 use common::generators::{PointKind, ScalarKind, points, scalars};
-use cumsm::{Backend, CudaStatus, Group, Msm, MsmError, build_info, cuda_status};
+use cumsm::{Backend, BaseOrigin, CudaStatus, Group, Msm, MsmError, PointForm, build_info, cuda_status};
 
 #[test]
 fn unequal_lengths_are_an_error() {
@@ -102,6 +102,40 @@ fn a_fixed_window_is_the_plans_window() {
         let plan = engine.plan::<Config>(1000).unwrap();
         assert_eq!((plan.window_bits(), plan.backend), (7, backend));
         assert!(plan.to_string().contains("as asked"), "{plan}");
+    }
+}
+
+#[test]
+fn a_form_of_points_that_cannot_be_used_is_an_error() {
+    let edwards = || Msm::builder().point_form(PointForm::TwistedEdwards);
+    let reason = |error| match error {
+        MsmError::PointFormUnavailable { form: PointForm::TwistedEdwards, reason } => reason,
+        other => panic!("{other}"),
+    };
+    let origin = edwards().bases(BaseOrigin::Curve).build().unwrap_err();
+    assert!(origin.to_string().contains("ask for no form"), "{origin}");
+    assert!(reason(origin).contains("BaseOrigin::Curve"));
+    for backend in [Backend::Cuda, Backend::Emulator] {
+        let error = reason(edwards().backend(backend).build().unwrap_err());
+        assert!(error.contains(&backend.to_string()), "{error}");
+    }
+    let engine = edwards().build().unwrap();
+    let (bases, k) = (points::<Config>(PointKind::Random, 3, 1), scalars::<Fr>(ScalarKind::Uniform, 3, 1));
+    for error in [engine.plan::<Config>(3).unwrap_err(), engine.run(&bases, &k).unwrap_err()] {
+        assert!(reason(error).contains("bls12-381 g1"));
+    }
+}
+
+#[test]
+fn a_form_of_points_that_is_asked_for_is_the_plans() {
+    for (form, name) in [(PointForm::TwistedEdwards, "twisted Edwards"), (PointForm::Weierstrass, "short Weierstrass")]
+    {
+        for backend in [Backend::Cpu, Backend::Auto] {
+            let engine = Msm::builder().backend(backend).point_form(form).build().unwrap();
+            let plan = engine.plan::<ark_bls12_377::g1::Config>(1 << 10).unwrap();
+            assert!(plan.backend != Backend::Cpu || plan.to_string().contains(name), "{plan}");
+            assert!(plan.backend == Backend::Cpu || form == PointForm::Weierstrass, "{plan}");
+        }
     }
 }
 

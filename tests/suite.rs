@@ -15,7 +15,7 @@ use ark_ff::{PrimeField, Zero};
 use common::generators::{PointKind, ScalarKind, points, scalars, unreduced};
 use common::machines::{emulator, engines, engines_for};
 use cumsm::reference::{naive_msm, textbook_pippenger};
-use cumsm::{Backend, BaseOrigin, Curve, EmulatorOptions, Group, Msm, MsmError};
+use cumsm::{Backend, BaseOrigin, Curve, EmulatorOptions, Group, Msm, MsmError, PointForm};
 
 type Integer<P> = <<P as ark_ec::CurveConfig>::ScalarField as PrimeField>::BigInt;
 
@@ -58,11 +58,18 @@ fn kinds<P: Curve>() {
     }
 }
 
-/// The CPU engine by itself: every kind of points, of scalars and of origin, at sizes for each of its methods, with more
-/// threads than the machine may have.
+/// The forms that points of a curve can be computed in, `None` being the plan's choice.
+fn forms<P: Curve>(origin: BaseOrigin) -> Vec<Option<PointForm>> {
+    let edwards = P::TWISTED_EDWARDS.is_some() && origin == BaseOrigin::Subgroup;
+    [None].into_iter().chain(edwards.then_some(Some(PointForm::TwistedEdwards))).collect()
+}
+
+/// The CPU engine by itself: every kind of points, of scalars and of origin, in every form, at sizes for each of its
+/// methods, with more threads than the machine may have.
 fn cpu_engine<P: Curve>() {
-    let engine = |origin, window: Option<u32>| {
+    let engine = |origin, form: Option<PointForm>, window: Option<u32>| {
         let builder = Msm::builder().backend(Backend::Cpu).bases(origin);
+        let builder = form.map_or(builder.clone(), |form| builder.point_form(form));
         window.map_or(builder.clone(), |bits| builder.window_bits(bits)).build().unwrap()
     };
     let pool = |threads| rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
@@ -75,11 +82,47 @@ fn cpu_engine<P: Curve>() {
             let k = scalars::<P::ScalarField>(scalar_kind, n, 16);
             let naive = naive_msm(&bases, k.iter().map(|k| k.into_bigint()));
             for origin in [BaseOrigin::Curve, point_kind.origin()] {
-                for (pool, window) in pools.iter().zip([None, Some(4), Some(11)]) {
-                    let found = pool.install(|| engine(origin, window).run(&bases, &k).unwrap());
-                    assert_eq!(found, naive, "{point_kind} points, {scalar_kind} scalars, {origin:?}, {window:?}");
+                for form in forms::<P>(origin) {
+                    for (pool, window) in pools.iter().zip([None, Some(4), Some(11)]) {
+                        let found = pool.install(|| engine(origin, form, window).run(&bases, &k).unwrap());
+                        let what = format!("{point_kind} points, {scalar_kind} scalars, {origin:?}");
+                        assert_eq!(found, naive, "{what}, {form:?}, {window:?}");
+                    }
                 }
             }
+        }
+    }
+}
+
+/// The twisted Edwards form at every window, at sizes around its pieces, and for integers above the group's order; and no
+/// panic for bases that are not where the caller says.
+fn edwards_form<P: Curve>() {
+    if P::TWISTED_EDWARDS.is_none() {
+        return;
+    }
+    let builder = || Msm::builder().backend(Backend::Cpu).point_form(PointForm::TwistedEdwards);
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(5).build().unwrap();
+    for window_bits in cumsm::MIN_WINDOW..=16 {
+        for kind in [ScalarKind::Uniform, ScalarKind::MinusOne, ScalarKind::TopDigits(window_bits)] {
+            let (bases, k) = (points::<P>(PointKind::Random, 100, 5), scalars::<P::ScalarField>(kind, 100, 6));
+            let found = builder().window_bits(window_bits).build().unwrap().run(&bases, &k).unwrap();
+            assert_eq!(found, Projective::<P>::msm(&bases, &k).unwrap(), "{kind}, c = {window_bits}");
+        }
+    }
+    let engine = builder().build().unwrap();
+    for n in [0, 1, 2, 3, 31, 511, 512, 513, 1025, 4097, 65537] {
+        for kind in [PointKind::Random, PointKind::Opposite, PointKind::SomeIdentity] {
+            let (bases, k) = (points::<P>(kind, n, 7), scalars::<P::ScalarField>(ScalarKind::Uniform, n, 8));
+            let found = pool.install(|| engine.run(&bases, &k).unwrap());
+            assert_eq!(found, Projective::<P>::msm(&bases, &k).unwrap(), "{n} {kind} points");
+        }
+    }
+    let (bases, k) = (points::<P>(PointKind::Random, 40, 7), unreduced::<P::ScalarField>(40, 8));
+    assert_eq!(engine.run_bigint(&bases, &k).unwrap(), naive_msm(&bases, k.iter().copied()));
+    for kind in [PointKind::OffSubgroup, PointKind::SmallOrder] {
+        for window_bits in [2, 5, 9] {
+            let (bases, k) = (points::<P>(kind, 700, 9), scalars::<P::ScalarField>(ScalarKind::Clustered, 700, 10));
+            assert!(builder().window_bits(window_bits).build().unwrap().run(&bases, &k).is_ok());
         }
     }
 }
@@ -216,6 +259,10 @@ macro_rules! suite {
             #[test]
             fn cpu_engine() {
                 super::cpu_engine::<$config>();
+            }
+            #[test]
+            fn edwards_form() {
+                super::edwards_form::<$config>();
             }
             #[test]
             fn sizes() {

@@ -1,6 +1,7 @@
 //! Affine additions that share one inversion (Montgomery's trick).
 
 use super::field::lanes::{Lanes, Mask, Work};
+use super::prefetch::prefetch;
 
 /// A point at rest. The identity is (0, 0).
 #[derive(Clone, Copy, Debug)]
@@ -263,23 +264,4 @@ impl Special {
         let doubling = same_x & left_y.equals(right_y) & !left_y_is_zero;
         Self { left_is_identity, right_is_identity, doubling, cancellation: same_x & !doubling }
     }
-}
-
-/// Brings the cache lines of a value nearer, where the processor can be asked to.
-#[inline(always)]
-pub(super) fn prefetch<T>(value: &T) {
-    #[cfg(target_arch = "x86_64")]
-    {
-        use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
-        let first = std::ptr::from_ref(value).cast::<i8>();
-        // SAFETY: both addresses lie in `value`, and prefetching changes nothing that a program can see.
-        unsafe {
-            _mm_prefetch::<_MM_HINT_T0>(first);
-            if size_of::<T>() > 1 && align_of::<T>() < size_of::<T>() {
-                _mm_prefetch::<_MM_HINT_T0>(first.add(size_of::<T>() - 1));
-            }
-        }
-    }
-    #[cfg(not(target_arch = "x86_64"))]
-    let _ = value;
 }

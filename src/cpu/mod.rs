@@ -4,10 +4,12 @@
 mod aggregate;
 mod batch;
 mod buckets;
+mod edwards;
 mod field;
 mod jacobian;
 pub(crate) mod limited;
 mod points;
+mod prefetch;
 mod straus;
 mod terms;
 mod tree;
@@ -29,9 +31,9 @@ use self::jacobian::Jacobian;
 use self::points::{Points, wake};
 use self::terms::{Entry, Terms};
 use self::tree::Tree;
-use crate::Curve;
 use crate::plan::{CpuMethod, CpuPlan, CpuProblem};
 use crate::scalars::Scalars;
+use crate::{Curve, PointForm};
 
 /// Computes Σ kᵢ·Pᵢ in the caller's rayon pool, and tells how: the plan is made when the scalars' lengths are known.
 pub(crate) fn msm<P: Curve>(
@@ -72,10 +74,7 @@ fn sum_chunk<P: Curve>(problem: &CpuProblem, bases: &[Affine<P>], scalars: Scala
     }
     let sum = match plan.method {
         CpuMethod::Straus => terms.iter().map(|terms| straus::sum(&plan.windows, bases, terms)).sum(),
-        CpuMethod::Buckets { .. } => match wide::<P>().filter(|_| plan.lanes > 1) {
-            Some(cpu) => pippenger::<P, Wide<P>>(cpu, &plan, bases, terms),
-            None => pippenger::<P, One<P::BaseField>>((), &plan, bases, terms),
-        },
+        CpuMethod::Buckets { pieces } => pippenger(&plan, pieces as usize, bases, terms),
     };
     (sum, plan)
 }
@@ -102,65 +101,91 @@ pub(crate) fn lanes<P: Curve>() -> usize {
     wide::<P>().map_or(1, |_| Wide::<P>::WIDTH)
 }
 
-/// Pippenger's bucket method, in as many lanes as the CPU has.
+/// Pippenger's bucket method.
 ///
-/// 1. Bring the bases to rest (see [`Points`]), and sort each window's digits by bucket.
-/// 2. Cut the digits of all windows, one window after the other, into equal pieces, a task each. Sum each bucket of a
-///    piece (see [`Tree`]), and count it by its number (see [`weighted_sums`]). A bucket that is cut counts its points in
-///    two sums instead of one.
-/// 3. Join the powers of two that come of it by Horner's rule.
-fn pippenger<P: Curve, L: Lanes<Field = P::BaseField>>(
-    cpu: L::Cpu,
-    plan: &CpuPlan,
-    bases: &[Affine<P>],
-    terms: Vec<Terms>,
-) -> Projective<P> {
+/// 1. Sort each window's digits by bucket.
+/// 2. Cut the digits of all windows, one window after the other, into equal pieces, a task each (see [`cut`]).
+/// 3. Sum them, in the form of points that is planned (see [`sum`] and [`edwards::sum`]).
+fn pippenger<P: Curve>(plan: &CpuPlan, pieces: usize, bases: &[Affine<P>], terms: Vec<Terms>) -> Projective<P> {
     let (windows, threads) = (&plan.windows, plan.threads as usize);
-    let CpuMethod::Buckets { pieces } = plan.method else { unreachable!("the bucket method has pieces") };
-    let points = Points::<L>::new(bases, plan.parts, threads);
     let count = windows.count() as usize;
     let sorted = in_tasks(threads, count, |window| SortedWindow::new(windows, window as u32, &terms));
     drop(terms);
 
+    let pieces = cut(&sorted, pieces);
+    match (plan.form, P::TWISTED_EDWARDS, wide::<P>().filter(|_| plan.lanes > 1)) {
+        (PointForm::TwistedEdwards, Some(form), _) => edwards::sum(plan, &form, bases, &sorted, &pieces),
+        (_, _, Some(cpu)) => sum::<P, Wide<P>>(cpu, plan, bases, &sorted, &pieces),
+        _ => sum::<P, One<P::BaseField>>((), plan, bases, &sorted, &pieces),
+    }
+}
+
+/// Some of the sorted digits: windows, and the places in each.
+type Piece = Vec<(usize, Range<usize>)>;
+
+/// The digits of all windows, one window after the other, in equal pieces.
+fn cut(sorted: &[SortedWindow], pieces: usize) -> Vec<Piece> {
     let digits: usize = sorted.iter().map(SortedWindow::len).sum();
-    let piece = digits.div_ceil(pieces as usize).max(1);
-    let sums = in_tasks(threads, digits.div_ceil(piece), |i| {
-        let places = i * piece..((i + 1) * piece).min(digits);
-        let sums = sum_piece(cpu, windows.window_bits(), &sorted, places, &points);
+    let piece = digits.div_ceil(pieces).max(1);
+    let places = |start: usize| {
+        let mut before = 0;
+        let parts = sorted.iter().map(move |window| {
+            let part = start.max(before) - before..window.len().min((start + piece).saturating_sub(before));
+            before += window.len();
+            part
+        });
+        parts.enumerate().filter(|(_, part)| !part.is_empty()).collect()
+    };
+    (0..digits).step_by(piece).map(places).collect()
+}
+
+/// The sum of pieces by affine additions, in as many lanes as the CPU has.
+///
+/// 1. Bring the bases to rest (see [`Points`]).
+/// 2. Sum each bucket of a piece (see [`Tree`]), and count it by its number (see [`weighted_sums`]). A bucket that is
+///    cut counts its points in two sums instead of one.
+/// 3. Join the powers of two that come of it by Horner's rule.
+fn sum<P: Curve, L: Lanes<Field = P::BaseField>>(
+    cpu: L::Cpu,
+    plan: &CpuPlan,
+    bases: &[Affine<P>],
+    sorted: &[SortedWindow],
+    pieces: &[Piece],
+) -> Projective<P> {
+    let threads = plan.threads as usize;
+    let points = Points::<L>::new(bases, plan.parts, threads);
+    let sums = in_tasks(threads, pieces.len(), |i| {
+        let sums = sum_piece(cpu, plan.windows.window_bits(), sorted, &pieces[i], &points);
         sums.iter().map(|(bit, point)| (*bit, wake(point))).collect::<Vec<_>>()
     });
     join(sums.concat())
 }
 
-/// Sums the digits from one place to another, counted over all windows, as points counted by powers of two.
+/// Sums a piece as points counted by powers of two.
 fn sum_piece<L: Lanes>(
     cpu: L::Cpu,
     window_bits: u32,
     sorted: &[SortedWindow],
-    places: Range<usize>,
+    piece: &Piece,
     points: &Points<L>,
 ) -> Vec<(u32, Point<L>)> {
-    // The part of each window, and its buckets from the first to the last that has a point.
-    let mut parts = Vec::new();
-    let mut lists = Vec::new();
-    let (mut before, mut slots) = (0, 0);
-    for (window, bit) in sorted.iter().zip((0..).step_by(window_bits as usize)) {
-        let part = places.start.max(before) - before..places.end.min(before + window.len()).saturating_sub(before);
-        before += window.len();
-        if part.is_empty() {
-            continue;
-        }
-        let [first, last] = [part.start, part.end - 1].map(|place| window.bucket_of(place));
-        lists.push(Weighted { start: slots, len: last - first + 1, first: first + 1, bit });
-        parts.push((window, part, slots, first));
-        slots += last - first + 1;
-    }
+    // Of each window the buckets from the first to the last that has a point.
+    let mut slots = 0;
+    let lists: Vec<Weighted> = piece
+        .iter()
+        .map(|(window, part)| {
+            let [first, last] = [part.start, part.end - 1].map(|place| sorted[*window].bucket_of(place));
+            let (start, len) = (slots, last - first + 1);
+            slots += len;
+            Weighted { start, len, first: first + 1, bit: *window as u32 * window_bits }
+        })
+        .collect();
 
     let mut tree = Tree::new(cpu, points, slots);
-    for (window, part, slot, first) in parts {
-        for (bucket, entries) in window.buckets(part) {
+    for ((window, part), list) in piece.iter().zip(&lists) {
+        for (bucket, entries) in sorted[*window].buckets(part.clone()) {
             for &entry in entries {
-                tree.push((slot + bucket - first) as u32, entry.into());
+                tree.push((list.start + bucket + 1 - list.first) as u32, entry.into());
             }
         }
     }

@@ -4,9 +4,11 @@ use std::sync::LazyLock;
 
 use ark_bls12_377::{Config, Fq2Config, g1, g2};
 use ark_ec::short_weierstrass::Affine;
+use ark_ec::twisted_edwards::TECurveConfig;
+use ark_ff::MontFp;
 
 use super::bls12::{self, Psi};
-use super::{Curve, Group, sealed};
+use super::{Curve, Group, TwistedEdwards, sealed};
 use crate::gpu::{self, kernels};
 use crate::recode::{Gls, Glv, Part};
 
@@ -19,6 +21,17 @@ const GLS: Gls = bls12::gls::<Config>();
 impl Curve for g1::Config {
     const NAME: &'static str = "bls12-377";
     const GROUP: Group = Group::G1;
+    /// arkworks' form, sign of the map included: 3α/w is its Montgomery form's A, and 1/w its B.
+    const TWISTED_EDWARDS: Option<TwistedEdwards<Self::BaseField>> = Some(TwistedEdwards {
+        d: <Self as TECurveConfig>::COEFF_D,
+        root: MontFp!("-1"),
+        shift: MontFp!(
+            "30567070899668889872121584789658882274245471728719284894883538395508419196346447682510590835309008936731240225793"
+        ),
+        scale: MontFp!(
+            "23560188534917577818843641916571445935985386319233886518929971599490231428764380923487987729215299304184915158756"
+        ),
+    });
     const PARTS: usize = 2;
     const KERNELS: Option<gpu::Kernels> = Some(gpu::Kernels {
         msm: &kernels::MSM_BLS12_377_G1,
@@ -67,5 +80,41 @@ impl Curve for g2::Config {
 
     fn y_image(power: usize) -> (usize, bool) {
         (power % 2, power >= 2)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ark_ec::short_weierstrass::SWCurveConfig;
+    use ark_ec::twisted_edwards::MontCurveConfig;
+    use ark_ff::{Field, Zero};
+
+    use super::*;
+
+    /// The constants of the Edwards form are arkworks' own, and arkworks' generators are each other's image.
+    #[test]
+    fn the_edwards_form_is_that_of_arkworks() {
+        let form = g1::Config::TWISTED_EDWARDS.unwrap();
+        let (a, b) = (<g1::Config as SWCurveConfig>::COEFF_A, <g1::Config as SWCurveConfig>::COEFF_B);
+        assert!((form.root.square() * form.root + a * form.root + b).is_zero());
+        assert_eq!(form.shift.square(), form.root.square() * ark_bls12_377::Fq::from(3) + a);
+
+        let two = ark_bls12_377::Fq::from(2);
+        let (montgomery_a, montgomery_b) =
+            (<g1::Config as MontCurveConfig>::COEFF_A, <g1::Config as MontCurveConfig>::COEFF_B);
+        assert_eq!(montgomery_a * form.shift, form.root * ark_bls12_377::Fq::from(3));
+        assert_eq!(montgomery_b * form.shift, ark_bls12_377::Fq::ONE);
+        // The coefficients before the scaling of x by f.
+        let (edwards_a, edwards_d) = ((montgomery_a + two) / montgomery_b, (montgomery_a - two) / montgomery_b);
+        assert_eq!(-form.scale.square(), edwards_a);
+        assert_eq!(form.d, -edwards_d / edwards_a);
+        assert_eq!(<g1::Config as TECurveConfig>::COEFF_A, -ark_bls12_377::Fq::ONE);
+        // A square: the unified addition is not complete.
+        assert_eq!(form.d, (two + form.shift).square());
+
+        let (generator, image) = (<g1::Config as SWCurveConfig>::GENERATOR, <g1::Config as TECurveConfig>::GENERATOR);
+        let t = generator.x - form.root;
+        assert_eq!(form.scale * t / generator.y, image.x);
+        assert_eq!((t - form.shift) / (t + form.shift), image.y);
     }
 }

@@ -2,12 +2,15 @@
 
 use std::fmt;
 
-use super::{Bytes, tuning, window_origin};
+use super::{Bytes, edwards, tuning, window_origin};
+use crate::PointForm;
 use crate::recode::{MIN_WINDOW, SignedWindows};
 
 /// What a plan for the CPU needs to know.
 pub(crate) struct CpuProblem {
     pub(crate) n: usize,
+    /// The forms of points that may be used.
+    pub(crate) forms: Vec<PointForm>,
     /// The parts that a scalar is split into by the endomorphism: 1 where the bases may be outside the subgroup.
     pub(crate) parts: usize,
     /// The greatest magnitude of a part.
@@ -27,7 +30,7 @@ pub(crate) struct CpuProblem {
 pub enum CpuMethod {
     /// A table of multiples for each base, doublings shared by all.
     Straus,
-    /// Pippenger's buckets, summed by batches of affine additions.
+    /// Pippenger's buckets, summed by batches of affine additions, or without batches in twisted Edwards form.
     Buckets {
         /// Pieces that the sorted digits of all windows are cut into, one task each.
         pieces: u32,
@@ -41,6 +44,8 @@ pub struct CpuPlan {
     pub windows: SignedWindows,
     /// The parts that a scalar is split into by the endomorphism; 1 for plain integers.
     pub parts: usize,
+    /// The form that points are added up in.
+    pub form: PointForm,
     /// How the terms are summed.
     pub method: CpuMethod,
     /// Field elements that are worked on at once: 8 with AVX-512 IFMA.
@@ -64,18 +69,35 @@ impl CpuPlan {
         let counts = candidates.map(|c| Counts::new(c, at_least));
         let best = counts
             .flat_map(|counts| {
-                let straus = (Method::Straus, straus(problem, &counts));
-                let alone = (Method::Buckets { threads: 1 }, buckets(problem, &counts, 1));
-                let shared = (Method::Buckets { threads: problem.threads }, buckets(problem, &counts, problem.threads));
-                [straus, alone, shared].map(|(method, cost)| (method, cost, counts))
+                let of_form = |form: &PointForm| match form {
+                    PointForm::Weierstrass => {
+                        let shared = |threads| (Method::Buckets { threads }, buckets(problem, &counts, threads));
+                        vec![(Method::Straus, straus(problem, &counts)), shared(1), shared(problem.threads)]
+                    }
+                    PointForm::TwistedEdwards => [1, problem.threads]
+                        .map(|threads| (Method::Edwards { threads }, edwards::cost(&counts, threads)))
+                        .to_vec(),
+                };
+                problem
+                    .forms
+                    .iter()
+                    .flat_map(of_form)
+                    .map(move |(method, cost)| (method, cost, counts))
+                    .collect::<Vec<_>>()
             })
             .min_by(|(_, a, _), (_, b, _)| a.total_cmp(b));
-        let (method, multiplications, counts) = best.expect("there is at least one window to choose");
+        let (method, multiplications, counts) = best.expect("there is a window and a form to choose");
 
-        let (method, threads, bytes) = match method {
-            Method::Straus => (CpuMethod::Straus, 1, straus_bytes(problem, &counts)),
+        let terms = terms_bytes(problem, &counts);
+        let (form, method, threads, bytes) = match method {
+            Method::Straus => (PointForm::Weierstrass, CpuMethod::Straus, 1, straus_bytes(problem, &counts)),
             Method::Buckets { threads } => {
-                (CpuMethod::Buckets { pieces: pieces(&counts, threads) }, threads, buckets_bytes(problem, &counts))
+                let method = CpuMethod::Buckets { pieces: pieces(&counts, threads) };
+                (PointForm::Weierstrass, method, threads, buckets_bytes(problem, &counts))
+            }
+            Method::Edwards { threads } => {
+                let method = CpuMethod::Buckets { pieces: pieces(&counts, threads) };
+                (PointForm::TwistedEdwards, method, threads, edwards::bytes(problem, &counts))
             }
         };
         // The scalars' own length, unless that is as good as the type's.
@@ -85,11 +107,12 @@ impl CpuPlan {
         Self {
             windows: SignedWindows::for_maximum(counts.window_bits, maximum),
             parts: problem.parts,
+            form,
             method,
-            lanes: problem.lanes,
+            lanes: if form == PointForm::Weierstrass { problem.lanes } else { 1 },
             threads: threads as u32,
             multiplications,
-            bytes,
+            bytes: terms + bytes,
             fixed_window: problem.window_bits.is_some(),
         }
     }
@@ -114,18 +137,19 @@ fn significant_bits(limbs: &[u64]) -> u32 {
 enum Method {
     Straus,
     Buckets { threads: usize },
+    Edwards { threads: usize },
 }
 
 /// What there is to do at some window size.
 #[derive(Clone, Copy)]
-struct Counts {
-    window_bits: u32,
-    windows: f64,
-    terms: f64,
+pub(super) struct Counts {
+    pub(super) window_bits: u32,
+    pub(super) windows: f64,
+    pub(super) terms: f64,
     /// Digits that are not zero, as expected of random ones.
-    digits: f64,
+    pub(super) digits: f64,
     /// Buckets that have points.
-    filled: f64,
+    pub(super) filled: f64,
 }
 
 impl Counts {
@@ -147,12 +171,12 @@ impl Counts {
         counts
     }
 
-    fn buckets(&self) -> f64 {
+    pub(super) fn buckets(&self) -> f64 {
         f64::from(1u32 << (self.window_bits - 1))
     }
 
     /// Doublings of Horner's rule.
-    fn doublings(&self) -> f64 {
+    pub(super) fn doublings(&self) -> f64 {
         self.windows * f64::from(self.window_bits)
     }
 }
@@ -174,9 +198,9 @@ fn straus(problem: &CpuProblem, counts: &Counts) -> f64 {
         + counts.doublings() * tuning::JACOBIAN_DOUBLING
 }
 
-/// Bytes of the terms, and of the tables.
+/// Bytes of the tables.
 fn straus_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
-    terms_bytes(problem, counts) + (problem.n * problem.affine_bytes) as u64 * 2 * counts.buckets() as u64
+    (problem.n * problem.affine_bytes) as u64 * 2 * counts.buckets() as u64
 }
 
 /// ```text
@@ -202,19 +226,17 @@ fn buckets(problem: &CpuProblem, counts: &Counts, threads: usize) -> f64 {
 }
 
 /// One thread needs no pieces; several need some to spare, so that none is left waiting.
-fn pieces(counts: &Counts, threads: usize) -> u32 {
+pub(super) fn pieces(counts: &Counts, threads: usize) -> u32 {
     let wanted = if threads == 1 { 1 } else { threads as u32 * tuning::CPU_PIECES_PER_THREAD };
     wanted.min((counts.digits / tuning::LEAST_PIECE) as u32).max(threads as u32)
 }
 
-/// Bytes of the terms and their sorted digits, of the points at rest, and of the buckets.
+/// Bytes of the sorted digits, of the points at rest, and of the buckets.
 fn buckets_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
     // An element at rest in lanes is 64 bytes for 48.
     let point = if problem.lanes > 1 { problem.affine_bytes * 4 / 3 } else { problem.affine_bytes };
     let sums = counts.windows * counts.buckets() * 1.25;
-    terms_bytes(problem, counts)
-        + 4 * counts.digits as u64
-        + ((problem.n * problem.parts + sums as usize) * point) as u64
+    4 * counts.digits as u64 + ((problem.n * problem.parts + sums as usize) * point) as u64
 }
 
 fn terms_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
@@ -231,12 +253,25 @@ impl fmt::Display for CpuPlan {
             parts => format!("{parts} GLS parts"),
         };
         writeln!(f, "  recode      {split}, {count} signed windows of {c} bits ({origin})")?;
+        let stored = match self.form {
+            PointForm::Weierstrass => "affine",
+            PointForm::TwistedEdwards => "as (y − x, y + x, 2dxy), converted by each call",
+        };
+        writeln!(f, "  points      {}, {stored}", self.form)?;
         match self.method {
             CpuMethod::Straus => {
                 writeln!(f, "  accumulate  Straus: up to {buckets} affine multiples a base")?;
             }
             CpuMethod::Buckets { pieces } => {
-                writeln!(f, "  accumulate  {buckets} affine buckets a window, {} additions at a time", self.lanes)?;
+                match self.form {
+                    PointForm::Weierstrass => {
+                        let lanes = self.lanes;
+                        writeln!(f, "  accumulate  {buckets} affine buckets a window, {lanes} additions at a time")
+                    }
+                    PointForm::TwistedEdwards => {
+                        writeln!(f, "  accumulate  {buckets} buckets a window, one running sum")
+                    }
+                }?;
                 writeln!(f, "  tasks       {pieces}")?;
             }
         }

@@ -1,6 +1,7 @@
 //! The plan: which backend, window, buckets and memory, at which predicted cost, and why. Pure functions, no I/O.
 
 mod cpu;
+mod edwards;
 mod gpu;
 mod limited;
 mod tuning;

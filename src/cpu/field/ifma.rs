@@ -588,32 +588,4 @@ mod tests {
     fn operations_agree_bls12_377() {
         operations_agree::<ark_bls12_377::FqConfig>();
     }
-
-    struct Speed(Cpu, usize);
-    impl Work for Speed {
-        type Output = [Limbs; 8];
-        #[inline(always)]
-        fn run(self) -> [Limbs; 8] {
-            let mut a = [Ifma::<ark_bls12_381::FqConfig>::one(self.0); 4];
-            for i in 0..self.1 {
-                let i = i % 4;
-                a[i] = a[i].square();
-            }
-            let mut stored = [Ifma::<ark_bls12_381::FqConfig>::ZERO; 8];
-            a[0].store(|lane, element| stored[lane] = element);
-            stored
-        }
-    }
-    #[test]
-    #[ignore]
-    fn speed() {
-        let cpu = Ifma::<ark_bls12_381::FqConfig>::detect().unwrap();
-        let mut best = f64::INFINITY;
-        for _ in 0..50 {
-            let start = std::time::Instant::now();
-            std::hint::black_box(Ifma::<ark_bls12_381::FqConfig>::run(cpu, Speed(cpu, 10000)));
-            best = best.min(start.elapsed().as_secs_f64());
-        }
-        println!("mul x8: {:.1} ns", best * 1e9 / 1e4);
-    }
 }

@@ -12,7 +12,7 @@ use ark_ff::{AdditiveGroup, BigInteger, Field, PrimeField, Zero};
 use self::buckets::{AffineBuckets, BucketSet, ExtendedBuckets, Pending};
 use self::extended::Extended;
 use crate::Curve;
-use crate::cpu::batch::prefetch;
+use crate::cpu::prefetch::prefetch;
 use crate::plan::{BucketForm, LimitedPlan, ScalarReading};
 use crate::recode::value_ranges;
 use crate::scalars::{Montgomery, Scalars};

@@ -1,0 +1,94 @@
+//! From the Weierstrass form to the twisted Edwards form and back (edmsm, Lemma 1, where the last step should multiply by
+//! √−a, not divide).
+//!
+//! With t = x − α, the map is (x, y) ↦ (f·t/y, (t − w)/(t + w)): see [`TwistedEdwards`]. It is not defined
+//!
+//! - for the identity O, which belongs to (0, 1);
+//! - where y = 0: three points of order two. (α, 0) belongs to (0, −1), the others to the two points at infinity with
+//!   finite y;
+//! - where t + w = 0: two points of order four, because their double is (α, 0). They belong to the two points at infinity
+//!   with finite x.
+//!
+//! In a subgroup of odd order O is the only one of these. All are found in the same way, by y·(t + w) = 0, and prepared as
+//! the identity: right for O, and for the others a way not to divide by zero.
+
+use ark_ec::short_weierstrass::{Affine, Projective};
+use ark_ff::{AdditiveGroup, One};
+use rayon::prelude::*;
+
+use super::point::{Extended, Prepared};
+use crate::Curve;
+use crate::cpu::FastField;
+use crate::curve::TwistedEdwards;
+
+/// Bases that share an inversion and are one task.
+const CONVERTED_TOGETHER: usize = 512;
+
+/// Each base prepared, behind it its images under the powers of the endomorphism, for scalars in so many parts.
+pub(super) fn prepared<P: Curve>(
+    form: &TwistedEdwards<P::BaseField>,
+    bases: &[Affine<P>],
+    parts: usize,
+) -> Vec<Prepared<P::BaseField>> {
+    let mut prepared = vec![Prepared::identity(); bases.len() * parts];
+    let tasks = prepared.par_chunks_mut(CONVERTED_TOGETHER * parts).zip(bases.par_chunks(CONVERTED_TOGETHER));
+    tasks.for_each(|(prepared, bases)| {
+        prepare(form, bases.iter().flat_map(|base| (0..parts).map(|power| P::image(power, base))), prepared);
+    });
+    prepared
+}
+
+/// Prepares points at 11M each and one inversion.
+///
+/// 1. Multiply up the denominators D = y·(t + w) of both coordinates, but for those that are zero, keeping each product
+///    so far: 2M.
+/// 2. Invert the product of all.
+/// 3. From the last to the first, split 1/D off: 2M.
+/// 4. x = f·t·(t + w)/D and y = (t − w)·y/D: 5M; and 2M for 2dxy.
+fn prepare<P: Curve>(
+    form: &TwistedEdwards<P::BaseField>,
+    points: impl DoubleEndedIterator<Item = Affine<P>> + Clone,
+    prepared: &mut [Prepared<P::BaseField>],
+) {
+    let twice_d = form.d.double();
+    let (low, high) = (form.root.fast_add(&form.shift), form.root.fast_sub(&form.shift));
+    let mut products = Vec::with_capacity(prepared.len());
+    let mut product = P::BaseField::one();
+    for Affine { x, y, .. } in points.clone() {
+        let denominator = y.fast_mul(&x.fast_sub(&high));
+        products.push((denominator, product));
+        if !denominator.fast_is_zero() {
+            product = product.fast_mul(&denominator);
+        }
+    }
+    let mut inverse = product.fast_inverse().expect("no factor is zero");
+    let slots = prepared.iter_mut().rev();
+    for ((Affine { x, y, .. }, (denominator, before)), slot) in points.rev().zip(products.into_iter().rev()).zip(slots)
+    {
+        if denominator.fast_is_zero() {
+            *slot = Prepared::identity();
+            continue;
+        }
+        let own = inverse.fast_mul(&before);
+        inverse = inverse.fast_mul(&denominator);
+        let numerator = x.fast_sub(&form.root).fast_mul(&form.scale).fast_mul(&x.fast_sub(&high));
+        *slot = Prepared::new(&numerator.fast_mul(&own), &x.fast_sub(&low).fast_mul(&y).fast_mul(&own), &twice_d);
+    }
+}
+
+/// Back: x = α + t and y = f·t·Z/X with t = w·(Z + Y)/(Z − Y), in Jacobian coordinates with the denominator (Z − Y)·X.
+///
+/// That is zero for O; else for (0, −1) and for points at infinity, which have even order.
+pub(super) fn weierstrass<P: Curve>(
+    form: &TwistedEdwards<P::BaseField>,
+    point: &Extended<P::BaseField>,
+) -> Projective<P> {
+    let Extended { x, y, z, .. } = point;
+    let (below, above) = (*z - y, form.shift * (*z + y));
+    let square = x.fast_square();
+    Projective {
+        x: (form.root * below + above) * below * square,
+        y: form.scale * above * z * below.fast_square() * square,
+        z: below * x,
+    }
+}

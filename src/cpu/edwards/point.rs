@@ -1,0 +1,124 @@
+//! Points of −x² + y² = 1 + d·x²·y², and the unified addition of Hisil, Wong, Carter and Dawson ("Twisted Edwards curves
+//! revisited", 3.1):
+//!
+//! ```text
+//! x₃ = (x₁y₂ + y₁x₂)/(1 + d·x₁x₂y₁y₂)    y₃ = (y₁y₂ + x₁x₂)/(1 − d·x₁x₂y₁y₂)
+//! ```
+//!
+//! # Why there are no special cases
+//!
+//! The law is not complete, because d is a square (edmsm, 4.3, has it that it is). It fails where a denominator is zero,
+//! and only there: where d·x₁x₂y₁y₂ = ε, ε = ±1. Let δ² = d and i² = −1; for i there may be an extension needed.
+//!
+//! 1. No coordinate is then zero, and x₁y₁ = ε/(d·x₂y₂). So d·x₁²y₁² = 1/(d·x₂²y₂²), and the equation of P₁ becomes
+//!    −x₁² + y₁² = 1 + 1/(d·x₂²y₂²), which by the equation of P₂ is (−x₂² + y₂²)/(d·x₂²y₂²) = 1/(d·x₂²) − 1/(d·y₂²).
+//! 2. Thus −x₁² and y₁² have the sum and the product of 1/(d·x₂²) and −1/(d·y₂²), and are these two, in either order:
+//!    (x₁, y₁) = (±1/(δy₂), ±1/(δx₂)) or (±i/(δx₂), ±i/(δy₂)), with any signs.
+//! 3. The curve has four points at infinity: (±1/δ, ∞), which have order 4, and (∞, ±i/δ), which have order 2. By the law
+//!    P₂ + (1/δ, ∞) = (1/(δy₂), −1/(δx₂)) and P₂ + (∞, i/δ) = (−i/(δx₂), i/(δy₂)); other signs are those of another of
+//!    the four, and of −P₂, as −(x, y) = (−x, y). So 2. says that P₁ = ±(P₂ + T), T being one of the four: P₁ − P₂ or
+//!    P₁ + P₂ has order 2 or 4.
+//!
+//! In a subgroup of odd order no such point exists. P + P, P + (−P) and P + O are additions like any other.
+
+use crate::cpu::FastField;
+use crate::cpu::prefetch::prefetch;
+
+/// X/Z = x, Y/Z = y, T/Z = xy.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Extended<F> {
+    pub(super) x: F,
+    pub(super) y: F,
+    pub(super) z: F,
+    t: F,
+}
+
+/// A point as it is added to others often (edmsm, 4.3).
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Prepared<F> {
+    /// y − x and y + x. Negation swaps them, so that a sign is an index.
+    sides: [F; 2],
+    /// 2dxy.
+    t: F,
+}
+
+/// As [`Prepared`], with a denominator.
+pub(super) struct Cached<F> {
+    /// Y − X and Y + X.
+    sides: [F; 2],
+    /// 2Z.
+    z: F,
+    /// 2dT.
+    t: F,
+}
+
+impl<F: FastField> Prepared<F> {
+    /// 2M.
+    pub(super) fn new(x: &F, y: &F, twice_d: &F) -> Self {
+        Self { sides: [y.fast_sub(x), y.fast_add(x)], t: x.fast_mul(y).fast_mul(twice_d) }
+    }
+
+    pub(super) fn identity() -> Self {
+        Self { sides: [F::one(); 2], t: F::zero() }
+    }
+
+    /// Asks for it ahead of its use: bases are read in random order, and most come from far away.
+    #[inline(always)]
+    pub(super) fn prefetch(&self) {
+        prefetch(&self.sides[0]);
+        prefetch(&self.sides[1]);
+        prefetch(&self.t);
+    }
+}
+
+impl<F: FastField> Extended<F> {
+    pub(super) fn identity() -> Self {
+        Self { x: F::zero(), y: F::one(), z: F::one(), t: F::zero() }
+    }
+
+    /// Adds ±P: 7M + 8A.
+    #[inline(always)]
+    pub(super) fn add_prepared(&mut self, point: &Prepared<F>, negative: bool) {
+        // −P has its sides swapped, and −2dxy for 2dxy: D − C and D + C swap, too.
+        let (minus, plus) = (usize::from(negative), usize::from(!negative));
+        let a = self.y.fast_sub(&self.x).fast_mul(&point.sides[minus]);
+        let b = self.y.fast_add(&self.x).fast_mul(&point.sides[plus]);
+        let c = self.t.fast_mul(&point.t);
+        let d = self.z.fast_add(&self.z);
+        let fg = [d.fast_sub(&c), d.fast_add(&c)];
+        *self = Self::from_efgh(&b.fast_sub(&a), &fg[minus], &fg[plus], &b.fast_add(&a));
+    }
+
+    /// The form in which it is added to another: 1M + 3A.
+    pub(super) fn cached(&self, twice_d: &F) -> Cached<F> {
+        let sides = [self.y.fast_sub(&self.x), self.y.fast_add(&self.x)];
+        Cached { sides, z: self.z.fast_add(&self.z), t: self.t.fast_mul(twice_d) }
+    }
+
+    /// The sum: 8M + 6A.
+    pub(super) fn plus(&self, point: &Cached<F>) -> Self {
+        let a = self.y.fast_sub(&self.x).fast_mul(&point.sides[0]);
+        let b = self.y.fast_add(&self.x).fast_mul(&point.sides[1]);
+        let c = self.t.fast_mul(&point.t);
+        let d = self.z.fast_mul(&point.z);
+        Self::from_efgh(&b.fast_sub(&a), &d.fast_sub(&c), &d.fast_add(&c), &b.fast_add(&a))
+    }
+
+    /// A multiple, from 1 up, by double-and-add: 9M a doubling, 8M an addition.
+    pub(super) fn times(&self, factor: usize, twice_d: &F) -> Self {
+        let (mut product, cached) = (*self, self.cached(twice_d));
+        for bit in (0..factor.ilog2()).rev() {
+            product = product.plus(&product.cached(twice_d));
+            if factor >> bit & 1 == 1 {
+                product = product.plus(&cached);
+            }
+        }
+        product
+    }
+
+    /// The end of each addition: 4M.
+    #[inline(always)]
+    fn from_efgh(e: &F, f: &F, g: &F, h: &F) -> Self {
+        Self { x: e.fast_mul(f), y: g.fast_mul(h), z: f.fast_mul(g), t: e.fast_mul(h) }
+    }
+}
