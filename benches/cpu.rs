@@ -57,7 +57,7 @@ fn compare<P: Curve, B: Blst<P>>(n: usize, kind: ScalarKind, windows: &[u32]) {
 
     let blst = B::prepare(&bases, &k);
     let ark = || Projective::<P>::msm(&bases, &k).expect("equal lengths").into_affine();
-    let theirs = || blst.as_ref().map_or_else(|| ark_ec::AffineRepr::zero(), Blst::compute);
+    let theirs = || blst.as_ref().map_or_else(ark_ec::AffineRepr::zero, Blst::compute);
     let ours: Vec<_> = engines.iter().map(|engine| || engine_result(engine, &bases, &k)).collect();
     let in_edwards_form = || engine_result(edwards.as_ref().unwrap_or(&engines[0]), &bases, &k);
     let mut contenders: Vec<&dyn Fn() -> _> = vec![&ark, &in_edwards_form];

@@ -21,10 +21,10 @@ pub(crate) fn run(kernel: &Kernel, parameters: &[u8], thread: Thread, memory: &m
     while let Some(instruction) = kernel.instructions.get(next) {
         next += 1;
         let at_line = |message| Fault { line: instruction.line, message };
-        if let Some(guard) = instruction.guard {
-            if (machine.read(Source::Register(guard.register)).map_err(at_line)? == 0) != guard.negated {
-                continue;
-            }
+        if let Some(guard) = instruction.guard
+            && (machine.read(Source::Register(guard.register)).map_err(at_line)? == 0) != guard.negated
+        {
+            continue;
         }
         match instruction.action {
             Action::Return => return Ok(()),

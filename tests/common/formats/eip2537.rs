@@ -100,7 +100,7 @@ impl Entry {
 
 /// The points and scalars of an input; scalars are reduced.
 pub(crate) fn decode(input: &[u8]) -> Result<(Vec<G1Affine>, Vec<Fr>), Refusal> {
-    if input.is_empty() || input.len() % TERM != 0 {
+    if input.is_empty() || !input.len().is_multiple_of(TERM) {
         return Err(Refusal::Length);
     }
     input

@@ -48,7 +48,7 @@ fn field_from_hex<F: PrimeField>(digits: &str) -> Result<F, String> {
 /// The bytes of a hexadecimal integer, with or without `0x`, of any number of digits.
 pub(crate) fn bytes(digits: &str) -> Result<Vec<u8>, String> {
     let significant = digits.strip_prefix("0x").unwrap_or(digits);
-    let even = if significant.len() % 2 == 0 { significant.to_owned() } else { format!("0{significant}") };
+    let even = if significant.len().is_multiple_of(2) { significant.to_owned() } else { format!("0{significant}") };
     hex::decode(even).map_err(|_| format!("{digits:?} is not hexadecimal"))
 }
 
