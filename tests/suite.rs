@@ -15,7 +15,7 @@ use ark_ff::{PrimeField, Zero};
 use common::generators::{PointKind, ScalarKind, points, scalars, unreduced};
 use common::machines::{emulator, engines, engines_for};
 use cumsm::reference::{naive_msm, textbook_pippenger};
-use cumsm::{Backend, BaseOrigin, Curve, EmulatorOptions, Group, Msm, MsmError, PointForm};
+use cumsm::{Backend, BaseOrigin, Curve, EmulatorOptions, Group, Msm, MsmBuilder, MsmError, PointForm};
 
 type Integer<P> = <<P as ark_ec::CurveConfig>::ScalarField as PrimeField>::BigInt;
 
@@ -58,18 +58,24 @@ fn kinds<P: Curve>() {
     }
 }
 
-/// The forms that points of a curve can be computed in, `None` being the plan's choice.
-fn forms<P: Curve>(origin: BaseOrigin) -> Vec<Option<PointForm>> {
-    let edwards = P::TWISTED_EDWARDS.is_some() && origin == BaseOrigin::Subgroup;
-    [None].into_iter().chain(edwards.then_some(Some(PointForm::TwistedEdwards))).collect()
+/// A way for the CPU to compute.
+type Way = (&'static str, fn(MsmBuilder) -> MsmBuilder);
+
+/// All ways there are for a curve: as planned, without vector instructions, and in twisted Edwards form.
+fn ways<P: Curve>(origin: BaseOrigin) -> Vec<Way> {
+    let one_at_a_time = |builder: MsmBuilder| builder.scalar_arithmetic().point_form(PointForm::Weierstrass);
+    let mut ways: Vec<Way> = vec![("as planned", |builder| builder), ("one at a time", one_at_a_time)];
+    if P::TWISTED_EDWARDS.is_some() && origin == BaseOrigin::Subgroup {
+        ways.push(("twisted Edwards", |builder| builder.point_form(PointForm::TwistedEdwards)));
+    }
+    ways
 }
 
-/// The CPU engine by itself: every kind of points, of scalars and of origin, in every form, at sizes for each of its
+/// The CPU engine by itself: every kind of points, of scalars and of origin, in every way, at sizes for each of its
 /// methods, with more threads than the machine may have.
 fn cpu_engine<P: Curve>() {
-    let engine = |origin, form: Option<PointForm>, window: Option<u32>| {
-        let builder = Msm::builder().backend(Backend::Cpu).bases(origin);
-        let builder = form.map_or(builder.clone(), |form| builder.point_form(form));
+    let engine = |origin, way: fn(MsmBuilder) -> MsmBuilder, window: Option<u32>| {
+        let builder = way(Msm::builder().backend(Backend::Cpu).bases(origin));
         window.map_or(builder.clone(), |bits| builder.window_bits(bits)).build().unwrap()
     };
     let pool = |threads| rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
@@ -82,11 +88,11 @@ fn cpu_engine<P: Curve>() {
             let k = scalars::<P::ScalarField>(scalar_kind, n, 16);
             let naive = naive_msm(&bases, k.iter().map(|k| k.into_bigint()));
             for origin in [BaseOrigin::Curve, point_kind.origin()] {
-                for form in forms::<P>(origin) {
+                for (name, way) in ways::<P>(origin) {
                     for (pool, window) in pools.iter().zip([None, Some(4), Some(11)]) {
-                        let found = pool.install(|| engine(origin, form, window).run(&bases, &k).unwrap());
-                        let what = format!("{point_kind} points, {scalar_kind} scalars, {origin:?}");
-                        assert_eq!(found, naive, "{what}, {form:?}, {window:?}");
+                        let found = pool.install(|| engine(origin, way, window).run(&bases, &k).unwrap());
+                        let what = format!("{point_kind} points, {scalar_kind} scalars, {origin:?}, {name}");
+                        assert_eq!(found, naive, "{what}, {window:?}");
                     }
                 }
             }

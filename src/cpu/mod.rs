@@ -108,15 +108,15 @@ pub(crate) fn lanes<P: Curve>() -> usize {
 /// 3. Sum them, in the form of points that is planned (see [`sum`] and [`edwards::sum`]).
 fn pippenger<P: Curve>(plan: &CpuPlan, pieces: usize, bases: &[Affine<P>], terms: Vec<Terms>) -> Projective<P> {
     let (windows, threads) = (&plan.windows, plan.threads as usize);
-    let count = windows.count() as usize;
+    let (count, parts) = (windows.count() as usize, terms.iter().map(Terms::parts).max().unwrap_or(1));
     let sorted = in_tasks(threads, count, |window| SortedWindow::new(windows, window as u32, &terms));
     drop(terms);
 
     let pieces = cut(&sorted, pieces);
     match (plan.form, P::TWISTED_EDWARDS, wide::<P>().filter(|_| plan.lanes > 1)) {
-        (PointForm::TwistedEdwards, Some(form), _) => edwards::sum(plan, &form, bases, &sorted, &pieces),
-        (_, _, Some(cpu)) => sum::<P, Wide<P>>(cpu, plan, bases, &sorted, &pieces),
-        _ => sum::<P, One<P::BaseField>>((), plan, bases, &sorted, &pieces),
+        (PointForm::TwistedEdwards, Some(form), _) => edwards::sum(plan, &form, bases, parts, &sorted, &pieces),
+        (_, _, Some(cpu)) => sum::<P, Wide<P>>(cpu, plan, bases, parts, &sorted, &pieces),
+        _ => sum::<P, One<P::BaseField>>((), plan, bases, parts, &sorted, &pieces),
     }
 }
 
@@ -149,11 +149,12 @@ fn sum<P: Curve, L: Lanes<Field = P::BaseField>>(
     cpu: L::Cpu,
     plan: &CpuPlan,
     bases: &[Affine<P>],
+    parts: usize,
     sorted: &[SortedWindow],
     pieces: &[Piece],
 ) -> Projective<P> {
     let threads = plan.threads as usize;
-    let points = Points::<L>::new(bases, plan.parts, threads);
+    let points = Points::<L>::new(bases, parts, threads);
     let sums = in_tasks(threads, pieces.len(), |i| {
         let sums = sum_piece(cpu, plan.windows.window_bits(), sorted, &pieces[i], &points);
         sums.iter().map(|(bit, point)| (*bit, wake(point))).collect::<Vec<_>>()

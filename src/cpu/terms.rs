@@ -62,6 +62,8 @@ pub(crate) struct Terms {
     entries: Vec<Entry>,
     /// For each number of bits, the terms whose magnitudes have as many or more.
     at_least: Vec<usize>,
+    /// One more than the greatest power of the endomorphism.
+    parts: usize,
 }
 
 impl Terms {
@@ -114,12 +116,18 @@ impl Terms {
             *place += 1;
         }
         at_least.pop();
-        Self { limbs, magnitudes, entries, at_least }
+        let parts = entries.iter().map(|entry| entry.power() + 1).max().unwrap_or(1);
+        Self { limbs, magnitudes, entries, at_least, parts }
     }
 
     /// For each number of bits, the terms whose magnitudes have as many or more.
     pub(super) fn at_least(&self) -> &[usize] {
         &self.at_least
+    }
+
+    /// The parts of the scalars that are not all zero: short scalars need no images of their bases.
+    pub(super) fn parts(&self) -> usize {
+        self.parts
     }
 
     /// Makes the digits of these windows readable.

@@ -150,14 +150,22 @@ pub(super) struct Counts {
     pub(super) digits: f64,
     /// Buckets that have points.
     pub(super) filled: f64,
+    greatest_digit: f64,
 }
 
 impl Counts {
     fn new(window_bits: u32, at_least: &[usize]) -> Self {
         let longest = at_least.len() as u32 - 1;
         let windows = longest / window_bits + 1;
-        let mut counts =
-            Self { window_bits, windows: f64::from(windows), terms: at_least[0] as f64, digits: 0.0, filled: 0.0 };
+        let mut counts = Self {
+            window_bits,
+            windows: f64::from(windows),
+            terms: at_least[0] as f64,
+            digits: 0.0,
+            filled: 0.0,
+            greatest_digit: f64::from(1u32 << (window_bits - 1).min(longest))
+                - f64::from(u8::from(longest < window_bits)),
+        };
         for window in 0..windows {
             let lowest = window * window_bits;
             let terms = at_least[lowest.max(1).min(longest) as usize] as f64;
@@ -182,19 +190,19 @@ impl Counts {
 }
 
 /// ```text
-/// T = n·min(2^(c−1), digits of a base)·A + digits·M + terms·K + (c−1)·I + W·c·D
-///       │                             │          │         │         └ doublings
-///       │                             │          │         └ rounds of the tables
-///       │                             │          └ recoding
-///       │                             └ one mixed addition for a digit that is not zero
-///       └ the table: an affine addition for each multiple
+/// T = n·min(greatest digit, 4·digits/n)·A + digits·M + terms·K + R·I + W·c·D
+///       │                              │        │         │       └ doublings
+///       │                              │        │         └ rounds of the tables, each of which doubles them
+///       │                              │        └ recoding
+///       │                              └ one mixed addition for a digit that is not zero
+///       └ the table: an affine addition for each multiple that a digit may name
 /// ```
 fn straus(problem: &CpuProblem, counts: &Counts) -> f64 {
     let n = problem.n.max(1) as f64;
-    n * counts.buckets().min(counts.digits / n * 4.0) * tuning::lanes(1).addition
+    n * (counts.greatest_digit - 1.0).min(counts.digits / n * 4.0) * tuning::lanes(1).addition
         + counts.digits * tuning::JACOBIAN_MIXED_ADDITION
         + counts.terms * tuning::RECODED_PART
-        + f64::from(counts.window_bits - 1) * tuning::INVERSION
+        + counts.greatest_digit.log2().ceil() * tuning::INVERSION
         + counts.doublings() * tuning::JACOBIAN_DOUBLING
 }
 

@@ -33,19 +33,21 @@ pub(super) fn sum<P: Curve>(
     plan: &CpuPlan,
     form: &TwistedEdwards<P::BaseField>,
     bases: &[Affine<P>],
+    parts: usize,
     sorted: &[SortedWindow],
     pieces: &[Piece],
 ) -> Projective<P> {
     // A term's sign is that of its image's own y-coordinate (see `Terms`).
-    debug_assert!((0..plan.parts).all(|power| !P::y_image(power).1));
-    let (twice_d, parts) = (form.d.double(), plan.parts);
+    debug_assert!((0..parts).all(|power| !P::y_image(power).1));
+    let twice_d = form.d.double();
     let points = Points { prepared: map::prepared(form, bases, parts), parts };
     let sum_part = |(window, places): &(usize, Range<usize>)| {
         (*window, weighted_sum(&sorted[*window], places.clone(), &points, &twice_d))
     };
-    let parts = in_tasks(plan.threads as usize, pieces.len(), |i| pieces[i].iter().map(sum_part).collect::<Vec<_>>());
+    let sums_of_parts =
+        in_tasks(plan.threads as usize, pieces.len(), |i| pieces[i].iter().map(sum_part).collect::<Vec<_>>());
     let mut sums = vec![Extended::identity(); sorted.len()];
-    for (window, sum) in parts.into_iter().flatten() {
+    for (window, sum) in sums_of_parts.into_iter().flatten() {
         sums[window] = sums[window].plus(&sum.cached(&twice_d));
     }
     let sums: Vec<_> = sums.iter().map(|sum| map::weierstrass(form, sum)).collect();
