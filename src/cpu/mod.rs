@@ -210,3 +210,16 @@ fn join<P: Curve>(mut sums: Vec<(u32, Affine<P>)>) -> Projective<P> {
     }
     result.into_projective()
 }
+
+#[cfg(test)]
+mod tests {
+    /// For AddressSanitizer, which must find it.
+    #[test]
+    #[ignore = "a planted bug"]
+    fn planted_overrun() {
+        let words = std::hint::black_box(vec![1u64, 2, 3]);
+        // SAFETY: there is none; it reads past the end.
+        let past = unsafe { std::ptr::read_volatile(words.as_ptr().add(words.len())) };
+        std::hint::black_box(past);
+    }
+}

@@ -36,7 +36,7 @@ pub(super) const fn lanes(lanes: usize) -> Lanes {
     match lanes {
         1 => Lanes { addition: 8.6, sorted_digit: 0.5, slot: 0.2, inversion: 110.0 },
         // A multiplication in each of 8 lanes takes 76 ns, which is 0.32 for each.
-        _ => Lanes { addition: 3.2, sorted_digit: 0.5, slot: 0.2, inversion: 150.0 },
+        _ => Lanes { addition: 3.2, sorted_digit: 0.5, slot: 0.5, inversion: 150.0 },
     }
 }
 
@@ -68,6 +68,8 @@ pub(super) const EDWARDS_TOTAL: f64 = 10.0;
 /// Field multiplications to prepare a base in twisted Edwards form, and as many again for its image under the
 /// endomorphism: 11M and the writing of it, 400 to 440 ns where a multiplication takes 30.
 pub(super) const EDWARDS_PREPARATION: f64 = 14.0;
+/// Bringing a window's sum back to the Weierstrass form and adding it there. Estimated.
+pub(super) const EDWARDS_WINDOW: f64 = 60.0;
 /// Handing work to other threads and waiting for them. In multiplications.
 pub(super) const PARALLEL: f64 = 300.0;
 
