@@ -162,7 +162,7 @@ fn large<P: Curve>() {
 /// Every window, among them those that divide the scalars' width and those that leave a top window of one bit.
 fn windows<P: Curve>() {
     let n = 100;
-    for window_bits in cumsm::MIN_WINDOW..=17 {
+    for window_bits in cumsm::MIN_WINDOW..=cumsm::MAX_WINDOW {
         for kind in [ScalarKind::Uniform, ScalarKind::MinusOne, ScalarKind::TopDigits(window_bits)] {
             let bases = points::<P>(PointKind::Random, n, 5);
             let k = scalars::<P::ScalarField>(kind, n, 6);

@@ -39,14 +39,9 @@ impl SortedWindow {
         self.entries.len()
     }
 
-    /// The bucket that a place belongs to.
-    pub(super) fn bucket_of(&self, place: usize) -> usize {
-        self.ends.partition_point(|&end| end as usize <= place)
-    }
-
     /// The buckets with points in a range of places, each with those points. Buckets are counted from 0.
     pub(super) fn buckets(&self, places: Range<usize>) -> impl Iterator<Item = (usize, &[Entry])> {
-        let mut bucket = self.bucket_of(places.start);
+        let mut bucket = self.ends.partition_point(|&end| end as usize <= places.start);
         let mut start = places.start;
         std::iter::from_fn(move || {
             if start >= places.end {

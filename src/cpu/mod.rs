@@ -170,27 +170,20 @@ fn sum_piece<L: Lanes>(
     piece: &Piece,
     points: &Points<L>,
 ) -> Vec<(u32, Point<L>)> {
-    // Of each window the buckets from the first to the last that has a point.
-    let mut slots = 0;
-    let lists: Vec<Weighted> = piece
-        .iter()
-        .map(|(window, part)| {
-            let [first, last] = [part.start, part.end - 1].map(|place| sorted[*window].bucket_of(place));
-            let (start, len) = (slots, last - first + 1);
-            slots += len;
-            Weighted { start, len, first: first + 1, bit: *window as u32 * window_bits }
-        })
-        .collect();
-
-    let mut tree = Tree::new(cpu, points, slots);
-    for ((window, part), list) in piece.iter().zip(&lists) {
+    let mut tree = Tree::new(cpu, points);
+    // A slot for each bucket that has points, and the bucket's number.
+    let (mut weights, mut lists) = (Vec::new(), Vec::new());
+    for (window, part) in piece {
+        let start = weights.len();
         for (bucket, entries) in sorted[*window].buckets(part.clone()) {
             for &entry in entries {
-                tree.push((list.start + bucket + 1 - list.first) as u32, entry.into());
+                tree.push(weights.len() as u32, entry.into());
             }
+            weights.push(bucket as u32 + 1);
         }
+        lists.push(Weighted { places: start..weights.len(), bit: *window as u32 * window_bits });
     }
-    weighted_sums(cpu, tree.finish(), lists)
+    weighted_sums(cpu, tree.finish(), weights, lists)
 }
 
 /// Σ 2^bit·P, by Horner's rule.

@@ -26,8 +26,8 @@ pub(super) struct Tree<'a, L: Lanes, O: ?Sized> {
 }
 
 impl<'a, L: Lanes, O: Operands<L> + ?Sized> Tree<'a, L, O> {
-    /// A tree for slots below `slots`, where each sum is the identity yet.
-    pub(super) fn new(cpu: L::Cpu, operands: &'a O, slots: usize) -> Self {
+    /// A tree without points.
+    pub(super) fn new(cpu: L::Cpu, operands: &'a O) -> Self {
         Self {
             cpu,
             operands,
@@ -36,11 +36,11 @@ impl<'a, L: Lanes, O: Operands<L> + ?Sized> Tree<'a, L, O> {
             points: Vec::new(),
             additions: Vec::with_capacity(BATCH / 2 + L::WIDTH),
             scratch: Scratch::default(),
-            sums: vec![Point::IDENTITY; slots],
+            sums: Vec::new(),
         }
     }
 
-    /// Adds an operand to a slot, no slot being less than the one before.
+    /// Adds an operand to a slot: that of the operand before, or the next.
     #[inline(always)]
     pub(super) fn push(&mut self, slot: u32, operand: u32) {
         if self.entering.len() == BATCH {
@@ -48,6 +48,9 @@ impl<'a, L: Lanes, O: Operands<L> + ?Sized> Tree<'a, L, O> {
         }
         self.slots[0].push(slot);
         self.entering.push(operand);
+        if slot as usize == self.sums.len() {
+            self.sums.push(Point::IDENTITY);
+        }
     }
 
     /// The sum of each slot.

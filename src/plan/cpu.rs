@@ -190,16 +190,16 @@ impl Counts {
 }
 
 /// ```text
-/// T = n·min(greatest digit, 4·digits/n)·A + digits·M + terms·K + R·I + W·c·D
-///       │                              │        │         │       └ doublings
-///       │                              │        │         └ rounds of the tables, each of which doubles them
-///       │                              │        └ recoding
-///       │                              └ one mixed addition for a digit that is not zero
+/// T = n·(greatest digit − 1)·A + digits·M + terms·K + R·I + W·c·D
+///       │                   │         │         │       └ doublings
+///       │                   │         │         └ rounds of the tables, each of which doubles them
+///       │                   │         └ recoding
+///       │                   └ one mixed addition for a digit that is not zero
 ///       └ the table: an affine addition for each multiple that a digit may name
 /// ```
 fn straus(problem: &CpuProblem, counts: &Counts) -> f64 {
     let n = problem.n.max(1) as f64;
-    n * (counts.greatest_digit - 1.0).min(counts.digits / n * 4.0) * tuning::lanes(1).addition
+    n * (counts.greatest_digit - 1.0) * tuning::lanes(1).addition
         + counts.digits * tuning::JACOBIAN_MIXED_ADDITION
         + counts.terms * tuning::RECODED_PART
         + counts.greatest_digit.log2().ceil() * tuning::INVERSION
