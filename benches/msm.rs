@@ -1,43 +1,69 @@
-//! End to end: every backend that is there, beside ark-ec, in one run. Throughput counts points.
+//! End to end, by size and by kind of scalars: every backend that is there, the CPU within limits on memory, ark-ec and,
+//! for BLS12-381, blst, in one run. Throughput counts points.
 
 #![allow(missing_docs)] // of the function that criterion's macro makes
 
 #[path = "../tests/common/generators.rs"]
 mod generators;
+mod peers;
 
 use ark_ec::scalar_mul::variable_base::VariableBaseMSM;
 use ark_ec::short_weierstrass::Projective;
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use cumsm::{Backend, Curve, Msm};
 use generators::{PointKind, ScalarKind, points, scalars};
+use peers::{Blst, NoBlst};
 
+/// Sizes for uniform scalars, and the one for every other kind and for limits on memory.
 const LOG_SIZES: [u32; 3] = [10, 14, 16];
+const LOG_SIZE: u32 = 13;
+/// Limits on memory, in KB.
+const LIMITS: [u64; 3] = [9, 35, 175];
 
-fn bench<P: Curve>(criterion: &mut Criterion) {
-    let engines: Vec<_> = [Backend::Cpu, Backend::Cuda]
-        .into_iter()
-        .filter_map(|backend| Some((backend, Msm::builder().backend(backend).build().ok()?)))
+fn bench<P: Curve, B: Blst<P>>(criterion: &mut Criterion) {
+    let backends = [Backend::Cpu, Backend::Cuda].into_iter();
+    let engines: Vec<(String, Msm)> = backends
+        .filter_map(|backend| Some((backend.to_string(), Msm::builder().backend(backend).build().ok()?)))
+        .filter(|(_, engine)| engine.plan::<P>(1).is_ok())
         .collect();
-    for scalar_kind in [ScalarKind::Uniform, ScalarKind::Clustered] {
-        let mut group = criterion.benchmark_group(format!("{} {} {scalar_kind}", P::NAME, P::GROUP));
-        group.sample_size(10);
-        for log_size in LOG_SIZES {
-            let n = 1 << log_size;
-            let bases = points::<P>(PointKind::Random, n, 1);
-            let k = scalars::<P::ScalarField>(scalar_kind, n, 2);
-            group.throughput(Throughput::Elements(n as u64));
-            group.bench_function(BenchmarkId::new("ark-ec", format!("2^{log_size}")), |bencher| {
-                bencher.iter(|| Projective::<P>::msm(&bases, &k).unwrap());
-            });
-            for (backend, engine) in &engines {
-                group.bench_function(BenchmarkId::new(backend.to_string(), format!("2^{log_size}")), |bencher| {
-                    bencher.iter(|| engine.run(&bases, &k).unwrap());
-                });
-            }
+    let limited = |kilobytes: u64| {
+        let engine = Msm::builder().backend(Backend::Cpu).host_memory(kilobytes << 10).build();
+        (format!("cpu in {kilobytes} KB"), engine.expect("the CPU is there"))
+    };
+    let limited: Vec<_> = engines.iter().cloned().chain(LIMITS.map(limited)).collect();
+
+    let sizes = LOG_SIZES.map(|log_size| (ScalarKind::Uniform, log_size, &engines));
+    let kinds =
+        ScalarKind::ALL.map(|kind| (kind, LOG_SIZE, if kind == ScalarKind::Uniform { &limited } else { &engines }));
+    let mut group = criterion.benchmark_group(format!("{} {}", P::NAME, P::GROUP));
+    group.sample_size(10);
+    for (kind, log_size, engines) in sizes.into_iter().chain(kinds) {
+        let n = 1 << log_size;
+        let bases = points::<P>(PointKind::Random, n, 1);
+        let k = scalars::<P::ScalarField>(kind, n, 2);
+        let blst = B::prepare(&bases, &k);
+        let case = format!("{kind} 2^{log_size}");
+        group.throughput(Throughput::Elements(n as u64));
+        group.bench_function(BenchmarkId::new("ark-ec", &case), |bencher| {
+            bencher.iter(|| Projective::<P>::msm(&bases, &k).unwrap());
+        });
+        if let Some(blst) = &blst {
+            group.bench_function(BenchmarkId::new("blst", &case), |bencher| bencher.iter(|| blst.compute()));
         }
-        group.finish();
+        for (name, engine) in engines {
+            group.bench_function(BenchmarkId::new(name, &case), |bencher| {
+                bencher.iter(|| engine.run(&bases, &k).unwrap());
+            });
+        }
     }
+    group.finish();
 }
 
-criterion_group!(benches, bench::<ark_bls12_381::g1::Config>, bench::<ark_bls12_377::g1::Config>);
+criterion_group!(
+    benches,
+    bench::<ark_bls12_381::g1::Config, peers::G1>,
+    bench::<ark_bls12_377::g1::Config, NoBlst>,
+    bench::<ark_bls12_381::g2::Config, peers::G2>,
+    bench::<ark_bls12_377::g2::Config, NoBlst>,
+);
 criterion_main!(benches);

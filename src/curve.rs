@@ -38,8 +38,8 @@ impl fmt::Display for Group {
     }
 }
 
-/// A curve group this crate computes on: an arkworks short Weierstrass configuration, with its endomorphism, and with
-/// kernels where there are some.
+/// A curve group this crate computes on: an arkworks short Weierstrass configuration y² = x³ + b, with its endomorphism,
+/// and with kernels where there are some.
 ///
 /// The endomorphism is a map on points that is cheap and on the subgroup of prime order r is multiplication by some λ.
 /// With it a scalar k = Σ kⱼ·λʲ (modulo r) of short parts kⱼ is as good as k itself: k·P = Σ kⱼ·(λʲ·P).

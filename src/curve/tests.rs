@@ -92,7 +92,11 @@ fn images_are_multiples<C: Bls12Config, P: Curve>() {
     for point in [P::GENERATOR, random.into_affine()] {
         for power in 0..P::PARTS {
             let expected = multiple(&point, lambda.pow([power as u64]).into_bigint());
-            assert_eq!(P::image(power, &point), expected.into_affine(), "power {power}");
+            let image = P::image(power, &point);
+            assert_eq!(image, expected.into_affine(), "power {power}");
+            let (of, negated) = P::y_image(power);
+            let y = P::image(of, &point).y;
+            assert_eq!(image.y, if negated { -y } else { y }, "power {power}");
         }
     }
     for power in 0..P::PARTS {
@@ -126,6 +130,11 @@ fn the_map_is_a_root_of_unity<C: Bls12Config, P: Curve>() {
     assert_ne!(powers[1].into_group(), multiple(&point, lambda.into_bigint()));
 }
 
+/// What the CPU engine's formulas rely on.
+fn the_curve_has_no_linear_term<P: Curve>() {
+    assert!(P::COEFF_A.is_zero());
+}
+
 macro_rules! endomorphism {
     ($name:ident, $feature:literal, $curve:ident, $group:ident) => {
         #[cfg(feature = $feature)]
@@ -136,6 +145,7 @@ macro_rules! endomorphism {
             small_scalars_stay_small::<P>();
             images_are_multiples::<$curve::Config, P>();
             the_map_is_a_root_of_unity::<$curve::Config, P>();
+            the_curve_has_no_linear_term::<P>();
         }
     };
 }
