@@ -13,6 +13,7 @@ use std::hint::black_box;
 use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, Criterion, Throughput, criterion_group, criterion_main};
 use field::FastField;
+use field::lanes::{Lanes, Work};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
@@ -71,6 +72,41 @@ fn pairs<F: FastField>(
     });
 }
 
+/// As many independent chains of products as in [`operation`], each in all lanes.
+struct Chains<L: Lanes> {
+    start: [L; STREAMS],
+    square: bool,
+}
+
+impl<L: Lanes> Work for Chains<L> {
+    type Output = [L; STREAMS];
+
+    #[inline(always)]
+    fn run(self) -> [L; STREAMS] {
+        let mut xs = self.start;
+        for _ in 0..STEPS {
+            for (x, start) in xs.iter_mut().zip(self.start) {
+                *x = if self.square { x.square() } else { x.mul(start) };
+            }
+        }
+        xs
+    }
+}
+
+/// Products in all lanes that the CPU has. The time per element is the time per product.
+fn lanes<F: FastField>(group: &mut BenchmarkGroup<'_, WallTime>, x: &F) {
+    let Some(cpu) = F::Wide::detect() else { return };
+    let rest = F::Wide::rest_x(x);
+    let start = F::Wide::load(cpu, |_| &rest);
+    let width = F::Wide::WIDTH;
+    group.throughput(Throughput::Elements((STREAMS * STEPS * width) as u64));
+    for (name, square) in [("mul", false), ("square", true)] {
+        group.bench_function(format!("{name}, {width} lanes, throughput"), |bencher| {
+            bencher.iter(|| F::Wide::run(cpu, Chains { start: black_box([start; STREAMS]), square }));
+        });
+    }
+}
+
 fn bench<F: FastField>(criterion: &mut Criterion, name: &str) -> (F, F) {
     let mut rng = StdRng::seed_from_u64(1);
     let (x, y) = (F::rand(&mut rng), F::rand(&mut rng));
@@ -79,6 +115,7 @@ fn bench<F: FastField>(criterion: &mut Criterion, name: &str) -> (F, F) {
     operation(&mut group, "mul, ark-ff", x, y, |x, y| *x * y);
     operation(&mut group, "square, ours", x, y, |x, _| x.fast_square());
     operation(&mut group, "square, ark-ff", x, y, |x, _| x.square());
+    lanes(&mut group, &x);
     let elements: Vec<F> = (0..4096).map(|_| F::rand(&mut rng)).collect();
     pairs(&mut group, "add, ours", &elements, |x, y| x.fast_add(y));
     pairs(&mut group, "add, ark-ff", &elements, |x, y| *x + y);

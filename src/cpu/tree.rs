@@ -4,7 +4,7 @@ use super::batch::{Addition, Operands, Point, Scratch, add};
 use super::field::lanes::Lanes;
 
 /// Points that wait on a level before they are added in pairs. Half as many additions share an inversion, which makes
-/// its share a sixth of a multiplication.
+/// its share a tenth of a multiplication.
 const BATCH: usize = 2048;
 
 /// Sums points into slots. Points come in the order of their slots, and are named, not copied.

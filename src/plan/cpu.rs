@@ -208,7 +208,7 @@ fn straus(problem: &CpuProblem, counts: &Counts) -> f64 {
 
 /// Bytes of the tables.
 fn straus_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
-    (problem.n * problem.affine_bytes) as u64 * 2 * counts.buckets() as u64
+    (problem.n * problem.affine_bytes) as u64 * 2 * counts.greatest_digit as u64
 }
 
 /// ```text
@@ -216,7 +216,7 @@ fn straus_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
 ///      │                │            │         │            │                  └ Horner's rule, on one thread
 ///      │                │            │         │            └ recoding
 ///      │                │            │         └ each piece's trees: R rounds that are not full, an inversion each
-///      │                │            └ looking at every bucket, full or empty
+///      │                │            └ counters of the sort, one for each bucket, full or empty
 ///      │                └ counting the buckets that have points, by rows and columns
 ///      └ an affine addition for each digit that is not zero, sorting included
 /// ```
@@ -239,11 +239,11 @@ pub(super) fn pieces(counts: &Counts, threads: usize) -> u32 {
     wanted.min((counts.digits / tuning::LEAST_PIECE) as u32).max(threads as u32)
 }
 
-/// Bytes of the sorted digits, of the points at rest, and of the buckets.
+/// Bytes of the sorted digits, of the points at rest, and of the buckets that have points, with their rows and columns.
 fn buckets_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
     // An element at rest in lanes is 64 bytes for 48.
     let point = if problem.lanes > 1 { problem.affine_bytes * 4 / 3 } else { problem.affine_bytes };
-    let sums = counts.windows * counts.buckets() * 1.25;
+    let sums = counts.filled * 1.25;
     4 * counts.digits as u64 + ((problem.n * problem.parts + sums as usize) * point) as u64
 }
 

@@ -89,13 +89,10 @@ impl SignedWindows {
 
     /// Writes k + H into `sum`, which is as long as [`offset`](Self::offset).
     pub fn shift_into(&self, scalar: &[u64], sum: &mut [u64]) {
-        let mut carry = false;
-        for (i, (limb, &h)) in sum.iter_mut().zip(&self.offset).enumerate() {
-            let (partial, first) = h.overflowing_add(scalar.get(i).copied().unwrap_or(0));
-            let (total, second) = partial.overflowing_add(carry.into());
-            *limb = total;
-            carry = first || second;
+        for (i, limb) in sum.iter_mut().enumerate() {
+            *limb = scalar.get(i).copied().unwrap_or(0);
         }
+        self.shift(sum);
     }
 
     /// Makes k, in place, k + H. The last limb of k is zero.
