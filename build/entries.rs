@@ -4,32 +4,50 @@ use crate::constants::Curve;
 
 /// One entry file compiled for one curve: a CUDA module, and a table of emulated kernels.
 pub(crate) struct Entry {
-    /// `sort`, `msm_bls12_381_g1`, …: the name of the fatbin, of the emulator's archive and of the Rust static.
+    /// `sort`, `xyzz_bls12_381_g1`, …: the name of the fatbin, of the emulator's archive and of the Rust static.
     pub(crate) name: String,
     /// The file below `cuda`.
     pub(crate) source: &'static str,
-    /// The curve its kernels are instantiated for; none for kernels that know no curve.
-    pub(crate) curve: Option<String>,
+    /// The macros it is compiled with: the curve, and the group law, that its kernels are instantiated for.
+    pub(crate) defines: Vec<(&'static str, String)>,
     /// Whether nvcc compiles it too.
     pub(crate) on_cuda: bool,
     /// Whether to keep the PTX as well, for the tests that interpret it.
     pub(crate) keep_ptx: bool,
 }
 
+/// The units of one curve: the fields of `gpu::Kernels`, each with its entry file, and its group law if it is a law's.
+pub(crate) fn kinds(curve: &Curve) -> Vec<(&'static str, &'static str, Option<&'static str>)> {
+    let mut kinds = vec![
+        ("recode", "entry/recode.cu", None),
+        ("xyzz", "entry/law.cu", Some("XyzzLaw")),
+        ("lb_msm", "entry/lb_msm.cu", None),
+    ];
+    if cfg!(feature = "comparisons") {
+        kinds.push(("comparison", "entry/comparison.cu", None));
+    }
+    if cfg!(feature = "probes") {
+        kinds.push(("probe", "entry/probe.cu", None));
+    }
+    let _ = curve;
+    kinds
+}
+
 pub(crate) fn entries(curves: &[Curve]) -> Vec<Entry> {
-    let unit = |name: &str, source, on_cuda| Entry { name: name.into(), source, curve: None, on_cuda, keep_ptx: false };
+    let unit = |name: &str, source, on_cuda| Entry {
+        name: name.into(),
+        source,
+        defines: Vec::new(),
+        on_cuda,
+        keep_ptx: false,
+    };
     let mut entries = vec![unit("sort", "entry/sort.cu", true)];
     for curve in curves {
-        let entry = |kind: &str, source, keep_ptx| Entry {
-            name: format!("{kind}_{}", curve.name),
-            source,
-            curve: Some(curve.name.into()),
-            on_cuda: true,
-            keep_ptx,
-        };
-        entries.push(entry("msm", "entry/msm.cu", false));
-        if cfg!(feature = "probes") {
-            entries.push(entry("probe", "entry/probe.cu", true));
+        for (kind, source, law) in kinds(curve) {
+            let mut defines = vec![("CUMSM_CURVE", curve.name.to_string())];
+            defines.extend(law.map(|law| ("CUMSM_LAW", law.to_string())));
+            let name = format!("{kind}_{}", curve.name);
+            entries.push(Entry { name, source, defines, on_cuda: true, keep_ptx: kind == "probe" });
         }
     }
     if cfg!(feature = "probes") {

@@ -31,5 +31,5 @@ fn main() {
     let cuda = nvcc::compile(&entries, &out);
     #[cfg(feature = "emulator")]
     emulator::compile(&entries, &out);
-    registry::write(&entries, &cuda, &out);
+    registry::write(&curves, &entries, &cuda, &out);
 }

@@ -129,9 +129,7 @@ fn compile_entry(nvcc: &Path, archs: &[u32], entry: &Entry, out: &Path) -> Resul
     let command = || {
         let mut command = Command::new(nvcc);
         command.args(["-O3", "-std=c++17", "-Icuda", "-I"]).arg(out);
-        if let Some(curve) = &entry.curve {
-            command.arg(format!("-DCUMSM_CURVE={curve}"));
-        }
+        command.args(entry.defines.iter().map(|(name, value)| format!("-D{name}={value}")));
         command.arg(format!("cuda/{}", entry.source));
         command
     };

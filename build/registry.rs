@@ -1,13 +1,14 @@
-//! Writes `kernels.rs`: one static per compiled unit, and what was compiled, for `gpu::build_report`.
+//! Writes `kernels.rs`: one static per compiled unit, the units of each curve, and what was compiled.
 
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
-use crate::entries::Entry;
+use crate::constants::Curve;
+use crate::entries::{self, Entry};
 use crate::nvcc::Outcome;
 
-pub(crate) fn write(entries: &[Entry], cuda: &Outcome, out: &Path) {
+pub(crate) fn write(curves: &[Curve], entries: &[Entry], cuda: &Outcome, out: &Path) {
     let mut text = String::from("// Written by build.rs: what was compiled.\n\n");
     let (nvcc, archs, absence) = match cuda {
         Outcome::Compiled { nvcc, archs } => (nvcc.as_str(), archs.as_slice(), ""),
@@ -37,6 +38,14 @@ pub(crate) fn write(entries: &[Entry], cuda: &Outcome, out: &Path) {
         if cfg!(feature = "emulator") {
             writeln!(text, "    #[cfg(feature = \"emulator\")]").unwrap();
             writeln!(text, "    emulated: &raw const cumsm_kernels_{name},").unwrap();
+        }
+        writeln!(text, "}};").unwrap();
+    }
+    for curve in curves {
+        let constant = curve.name.to_uppercase();
+        writeln!(text, "pub(crate) const {constant}: Kernels = Kernels {{").unwrap();
+        for (kind, ..) in entries::kinds(curve) {
+            writeln!(text, "    {kind}: &{}_{constant},", kind.to_uppercase()).unwrap();
         }
         writeln!(text, "}};").unwrap();
     }

@@ -35,6 +35,13 @@ pub enum MsmError {
         /// Why not: the curve, the backend, or what is known of the bases.
         reason: String,
     },
+    /// The algorithm asked for cannot be used.
+    AlgorithmUnavailable {
+        /// The algorithm asked for: its name, or its stages.
+        algorithm: String,
+        /// Why not: its stages, the curve, the backend, or what is known of the bases.
+        reason: String,
+    },
     /// The backend asked for is there, and has no kernels for the group.
     NoKernels {
         /// The backend asked for.
@@ -87,6 +94,9 @@ impl fmt::Display for MsmError {
             }
             Self::PointFormUnavailable { form, reason } => {
                 write!(f, "points in {form} form cannot be used: {reason}; ask for no form, and the plan chooses one")
+            }
+            Self::AlgorithmUnavailable { algorithm, reason } => {
+                write!(f, "the algorithm {algorithm} cannot be used: {reason}; ask for none, and the plan chooses one")
             }
             Self::NoKernels { backend, curve, group } => {
                 write!(f, "the {backend} backend has no kernels for {curve} {group}; `auto` and `cpu` compute it")

@@ -46,7 +46,12 @@ unsafe impl Sync for Module {}
 #[derive(Clone, Copy, Debug)]
 #[cfg_attr(not(any(feature = "cuda", feature = "emulator")), allow(dead_code))]
 pub struct Kernels {
-    pub(crate) msm: &'static Module,
+    pub(crate) recode: &'static Module,
+    /// The stages over XYZZ coordinates.
+    pub(crate) xyzz: &'static Module,
+    pub(crate) lb_msm: &'static Module,
+    #[cfg(feature = "comparisons")]
+    pub(crate) comparison: &'static Module,
     #[cfg(feature = "probes")]
     pub(crate) probe: &'static Module,
 }
@@ -54,8 +59,8 @@ pub struct Kernels {
 #[cfg_attr(not(any(feature = "cuda", feature = "emulator")), allow(dead_code))]
 pub(crate) mod kernels {
     //! What build.rs compiled.
-    use super::Module;
     #[cfg(feature = "emulator")]
     use super::emulator;
+    use super::{Kernels, Module};
     include!(concat!(env!("OUT_DIR"), "/kernels.rs"));
 }

@@ -14,6 +14,7 @@
 #[cfg(not(any(feature = "bls12-381", feature = "bls12-377")))]
 compile_error!("cumsm computes on no curve without one of its features `bls12-381` and `bls12-377`");
 
+pub mod algorithm;
 mod cpu;
 mod curve;
 mod error;
@@ -25,6 +26,7 @@ pub mod recode;
 pub mod reference;
 mod scalars;
 
+pub use algorithm::Algorithm;
 pub use curve::{Curve, Group, TwistedEdwards};
 pub use error::MsmError;
 #[cfg(feature = "emulator")]

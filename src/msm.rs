@@ -5,11 +5,14 @@ use std::fmt;
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::{Field, One, PrimeField, Zero};
 
+use crate::algorithm::Algorithm;
 use crate::cpu::{self, FastField};
 #[cfg(feature = "emulator")]
 use crate::gpu::emulator::{EmulatedDevice, EmulatorOptions};
 use crate::gpu::{Gpu, Kernels};
-use crate::plan::{self, CpuPlan, CpuProblem, GpuPlan, LimitedPlan, LimitedProblem, LimitedStages, Plan, Steps};
+use crate::plan::{
+    self, CpuPlan, CpuProblem, GpuPlan, GpuProblem, LimitedPlan, LimitedProblem, LimitedStages, Plan, Steps,
+};
 use crate::recode::{MAX_WINDOW, MIN_WINDOW};
 use crate::scalars::Scalars;
 use crate::{Curve, MsmError};
@@ -58,8 +61,8 @@ pub enum BaseOrigin {
 pub enum PointForm {
     /// y² = x³ + ax + b.
     Weierstrass,
-    /// −x² + y² = 1 + dx²y²: additions without inversions or special cases, on the CPU, for bases in the subgroup, on
-    /// curves that state [`Curve::TWISTED_EDWARDS`]: BLS12-377's G1.
+    /// −x² + y² = 1 + dx²y²: additions without inversions or special cases, for bases in the subgroup, on curves that
+    /// state [`Curve::TWISTED_EDWARDS`]: BLS12-377's G1.
     TwistedEdwards,
 }
 
@@ -114,6 +117,7 @@ pub fn msm_bigint<P: Curve>(
 pub struct MsmBuilder {
     backend: Backend,
     bases: BaseOrigin,
+    algorithm: Option<Algorithm>,
     point_form: Option<PointForm>,
     window_bits: Option<u32>,
     scalar_arithmetic: bool,
@@ -139,8 +143,15 @@ impl MsmBuilder {
         self
     }
 
-    /// The form that points are added up in; if not given, the one of least predicted cost. The twisted Edwards form is
-    /// the CPU's: asked for, it keeps [`Backend::Auto`] there.
+    /// The algorithm; if not given, the one of least predicted cost. An algorithm is a GPU's, except for
+    /// [`Algorithm::EDMSM`], which on the CPU is [`PointForm::TwistedEdwards`]: asked for, it is computed there or not at
+    /// all.
+    pub fn algorithm(mut self, algorithm: Algorithm) -> Self {
+        self.algorithm = Some(algorithm);
+        self
+    }
+
+    /// The form that points are added up in; if not given, the one of least predicted cost.
     pub fn point_form(mut self, form: PointForm) -> Self {
         self.point_form = Some(form);
         self
@@ -202,28 +213,20 @@ impl MsmBuilder {
     ///
     /// # Errors
     ///
-    /// [`MsmError::WindowOutOfRange`]; [`MsmError::PointFormUnavailable`] if the form asked for is not for these bases or
-    /// this backend; or [`MsmError::BackendUnavailable`] if the backend is named and not there.
+    /// [`MsmError::WindowOutOfRange`]; [`MsmError::PointFormUnavailable`] if the form asked for is not for these bases;
+    /// [`MsmError::AlgorithmUnavailable`] if the algorithm asked for does not go with the other wishes or with what this
+    /// machine has; or [`MsmError::BackendUnavailable`] if the backend is named and not there.
     pub fn build(self) -> Result<Msm, MsmError> {
         if let Some(window_bits) = self.window_bits.filter(|bits| !(MIN_WINDOW..=MAX_WINDOW).contains(bits)) {
             return Err(MsmError::WindowOutOfRange { window_bits });
         }
-        let asked_edwards = self.point_form == Some(PointForm::TwistedEdwards);
-        if asked_edwards && self.bases == BaseOrigin::Curve {
-            return Err(edwards_unavailable(
-                "it is right in the subgroup alone, and the bases are `BaseOrigin::Curve`",
-            ));
+        if self.point_form == Some(PointForm::TwistedEdwards) && self.bases == BaseOrigin::Curve {
+            return Err(edwards_unavailable(OUTSIDE_THE_SUBGROUP));
         }
-        if asked_edwards && matches!(self.backend, Backend::Cuda | Backend::Emulator) {
-            return Err(edwards_unavailable(format!(
-                "the backend `{}` has no kernels for it, the CPU has it",
-                self.backend
-            )));
-        }
+        self.check_algorithm()?;
         let unavailable = |reason| MsmError::BackendUnavailable { backend: self.backend, reason };
         let engine = match self.backend {
             Backend::Cpu => Engine::Cpu { reason: "as asked".into() },
-            Backend::Auto if asked_edwards => Engine::Cpu { reason: format!("{} form", PointForm::TwistedEdwards) },
             Backend::Cuda => Engine::Gpu(Gpu::cuda(self.cuda_device).map_err(unavailable)?),
             Backend::Auto => Gpu::cuda(self.cuda_device).map_or_else(|reason| Engine::Cpu { reason }, Engine::Gpu),
             #[cfg(feature = "emulator")]
@@ -231,7 +234,34 @@ impl MsmBuilder {
             #[cfg(not(feature = "emulator"))]
             Backend::Emulator => return Err(unavailable("this build is without the feature `emulator`".into())),
         };
-        Ok(Msm { options: self, engine })
+        let mut options = self;
+        if let (Engine::Cpu { reason }, Some(algorithm)) = (&engine, options.algorithm) {
+            if algorithm != Algorithm::EDMSM {
+                return Err(algorithm_unavailable(algorithm, format!("it is a GPU's, and here is none ({reason})")));
+            }
+            options.point_form = Some(PointForm::TwistedEdwards);
+        }
+        Ok(Msm { options, engine })
+    }
+
+    /// Whether the algorithm asked for, if one is, can be computed at all, given the other wishes.
+    fn check_algorithm(&self) -> Result<(), MsmError> {
+        let Some(algorithm) = self.algorithm else { return Ok(()) };
+        let edwards = algorithm.point_form() == PointForm::TwistedEdwards;
+        match algorithm.conflict() {
+            Some(reason) => Err(algorithm_unavailable(algorithm, reason)),
+            None if algorithm.is_comparison() && !cfg!(feature = "comparisons") => {
+                Err(algorithm_unavailable(algorithm, "this build is without the feature `comparisons`"))
+            }
+            None if edwards && self.bases == BaseOrigin::Curve => {
+                Err(algorithm_unavailable(algorithm, OUTSIDE_THE_SUBGROUP))
+            }
+            None if self.point_form.is_some_and(|form| form != algorithm.point_form()) => Err(algorithm_unavailable(
+                algorithm,
+                format!("it adds points in {} form, and another is asked for", algorithm.point_form()),
+            )),
+            None => Ok(()),
+        }
     }
 }
 
@@ -282,8 +312,8 @@ impl Msm {
     ///
     /// # Errors
     ///
-    /// [`MsmError::LengthMismatch`] unless there is one scalar for each base; [`MsmError::PointFormUnavailable`] if the
-    /// curve does not have the form asked for; with a GPU backend asked for by name, [`MsmError::NoKernels`],
+    /// [`MsmError::LengthMismatch`] unless there is one scalar for each base; [`MsmError::PointFormUnavailable`] and
+    /// [`MsmError::AlgorithmUnavailable`] if the curve does not have what is asked for; with a GPU backend asked for by name, [`MsmError::NoKernels`],
     /// [`MsmError::OutOfDeviceMemory`] and [`MsmError::Device`]; with a limit, [`MsmError::OutOfHostMemory`].
     pub fn run<P: Curve>(&self, bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Result<Projective<P>, MsmError> {
         self.outcome(bases, scalars).map(|outcome| outcome.point)
@@ -315,8 +345,8 @@ impl Msm {
     ///
     /// # Errors
     ///
-    /// [`MsmError::PointFormUnavailable`] if the curve does not have the form asked for. With a GPU backend asked for
-    /// by name: [`MsmError::NoKernels`] if it does not compute on the curve, [`MsmError::OutOfDeviceMemory`] if not
+    /// [`MsmError::PointFormUnavailable`] and [`MsmError::AlgorithmUnavailable`] if the curve does not have what is asked
+    /// for. With a GPU backend asked for by name: [`MsmError::NoKernels`] if it does not compute on the curve, [`MsmError::OutOfDeviceMemory`] if not
     /// even one point fits, and [`MsmError::Device`] if the device does not answer. With a limit:
     /// [`MsmError::OutOfHostMemory`].
     pub fn plan<P: Curve>(&self, n: usize) -> Result<Plan, MsmError> {
@@ -402,22 +432,50 @@ impl Msm {
         Ok(Choice::Cpu { reason })
     }
 
+    /// Whether the CPU may take over. It has none of the GPU's algorithms.
     fn may_fall_back(&self) -> bool {
-        self.options.backend == Backend::Auto
+        self.options.backend == Backend::Auto && self.options.algorithm.is_none()
+    }
+
+    /// The algorithms that a GPU may choose from.
+    fn gpu_algorithms<P: Curve>(&self) -> Vec<Algorithm> {
+        if let Some(algorithm) = self.options.algorithm {
+            return vec![algorithm];
+        }
+        let in_subgroup = self.options.bases == BaseOrigin::Subgroup;
+        let all = [Algorithm::BUCKET];
+        let possible = |algorithm: &Algorithm| match algorithm.point_form() {
+            form if self.options.point_form.is_some_and(|asked| asked != form) => false,
+            PointForm::TwistedEdwards => in_subgroup && P::TWISTED_EDWARDS.is_some(),
+            PointForm::Weierstrass => true,
+        };
+        all.into_iter().filter(possible).collect()
     }
 
     fn gpu_plan<P: Curve>(&self, gpu: &Gpu, n: usize, maximum: &[u64]) -> Result<Plan, MsmError> {
         let machine = gpu.machine::<P>(self.options.device_memory)?;
-        let steps = GpuPlan::new(n, maximum, &machine, self.options.window_bits)?;
+        let steps = GpuPlan::new(&GpuProblem {
+            n,
+            maximum,
+            window_bits: self.options.window_bits,
+            algorithms: &self.gpu_algorithms::<P>(),
+            machine: &machine,
+        })?;
         let backend = gpu.backend();
         Ok(Plan { curve: P::NAME, group: P::GROUP, n, backend, reason: gpu.name().into(), steps: Steps::Gpu(steps) })
     }
 
+    /// Whether the form and the algorithm asked for are there for the curve.
     fn check_form<P: Curve>(&self) -> Result<(), MsmError> {
-        match self.options.point_form {
-            Some(PointForm::TwistedEdwards) if P::TWISTED_EDWARDS.is_none() => {
-                Err(edwards_unavailable(format!("{} {} has no such form with a = −1", P::NAME, P::GROUP)))
+        if P::TWISTED_EDWARDS.is_some() {
+            return Ok(());
+        }
+        let reason = || format!("{} {} has no twisted Edwards form with a = −1", P::NAME, P::GROUP);
+        match (self.options.point_form, self.options.algorithm) {
+            (_, Some(algorithm)) if algorithm.point_form() == PointForm::TwistedEdwards => {
+                Err(algorithm_unavailable(algorithm, reason()))
             }
+            (Some(PointForm::TwistedEdwards), _) => Err(edwards_unavailable(reason())),
             _ => Ok(()),
         }
     }
@@ -477,6 +535,12 @@ impl Msm {
 
 fn cpu_plan<P: Curve>(n: usize, steps: Steps, reason: String) -> Plan {
     Plan { curve: P::NAME, group: P::GROUP, n, backend: Backend::Cpu, reason, steps }
+}
+
+const OUTSIDE_THE_SUBGROUP: &str = "it is right in the subgroup alone, and the bases are `BaseOrigin::Curve`";
+
+fn algorithm_unavailable(algorithm: Algorithm, reason: impl Into<String>) -> MsmError {
+    MsmError::AlgorithmUnavailable { algorithm: algorithm.to_string(), reason: reason.into() }
 }
 
 fn edwards_unavailable(reason: impl Into<String>) -> MsmError {

@@ -15,7 +15,7 @@ use ark_ff::{PrimeField, Zero};
 use common::generators::{PointKind, ScalarKind, points, scalars, unreduced};
 use common::machines::{emulator, engines, engines_for};
 use cumsm::reference::{naive_msm, textbook_pippenger};
-use cumsm::{Backend, BaseOrigin, Curve, EmulatorOptions, Group, Msm, MsmBuilder, MsmError, PointForm};
+use cumsm::{Algorithm, Backend, BaseOrigin, Curve, EmulatorOptions, Group, Msm, MsmBuilder, MsmError, PointForm};
 
 type Integer<P> = <<P as ark_ec::CurveConfig>::ScalarField as PrimeField>::BigInt;
 
@@ -219,6 +219,47 @@ fn little_memory<P: Curve>() {
     assert_eq!(enough.run(&bases[..5], &k[..5]).unwrap(), Projective::<P>::msm(&bases[..5], &k[..5]).unwrap());
 }
 
+/// The algorithms that a curve has: the presets, and those that the papers compare theirs with.
+fn algorithms<P: Curve>() -> Vec<Algorithm> {
+    use cumsm::algorithm::{Accumulation, Prepare};
+    use cumsm::recode::Recoding;
+    let presets = Algorithm::PRESETS.map(|(_, preset)| preset);
+    let per_thread = |accumulation| Algorithm { accumulation, recoding: Recoding::Unsigned, ..Algorithm::BUCKET };
+    let more = [
+        Algorithm { prepare: Prepare::PowersOfTwo(Some(0)), ..Algorithm::LB_MSM },
+        Algorithm { prepare: Prepare::PowersOfTwo(Some(2)), ..Algorithm::LB_MSM },
+        Algorithm { prepare: Prepare::AllPowersOfTwo, ..Algorithm::LB_MSM },
+        Algorithm { accumulation: Accumulation::Unbalanced, ..Algorithm::BUCKET },
+        per_thread(Accumulation::PippengerPerThread),
+        per_thread(Accumulation::WindowPerThread),
+    ];
+    let there =
+        |algorithm: &Algorithm| P::TWISTED_EDWARDS.is_some() || algorithm.point_form() == PointForm::Weierstrass;
+    presets.into_iter().chain(more).filter(there).collect()
+}
+
+/// Every algorithm on every kind of points and scalars, at sizes around warps, at windows narrow and wide.
+fn every_algorithm<P: Curve>() {
+    for algorithm in algorithms::<P>() {
+        for point_kind in PointKind::ALL {
+            if algorithm.point_form() == PointForm::TwistedEdwards && !point_kind.in_subgroup() {
+                continue;
+            }
+            for (i, scalar_kind) in ScalarKind::ALL.into_iter().enumerate() {
+                let (n, window_bits) = [(1, None), (33, Some(4)), (70, Some(5)), (130, None)][i % 4];
+                let bases = points::<P>(point_kind, n, 17);
+                let k = scalars::<P::ScalarField>(scalar_kind, n, 18);
+                let expected = naive_msm(&bases, k.iter().map(|k| k.into_bigint()));
+                let builder = Msm::builder().backend(Backend::Emulator).algorithm(algorithm).bases(point_kind.origin());
+                let engine = window_bits.map_or(builder.clone(), |bits| builder.window_bits(bits)).build().unwrap();
+                let what = format!("{algorithm}: {n} {point_kind} points, {scalar_kind} scalars, {window_bits:?}");
+                let found = engine.run(&bases, &k).unwrap_or_else(|error| panic!("{what}: {error}"));
+                assert_eq!(found, expected, "{what}");
+            }
+        }
+    }
+}
+
 /// The order in which threads run changes nothing.
 fn any_thread_order<P: Curve>() {
     let bases = points::<P>(PointKind::Random, 300, 11);
@@ -245,6 +286,10 @@ macro_rules! suite {
             #[test]
             fn little_memory() {
                 super::little_memory::<$config>();
+            }
+            #[test]
+            fn every_algorithm() {
+                super::every_algorithm::<$config>();
             }
             #[test]
             fn any_thread_order() {

@@ -19,8 +19,8 @@ KERNEL(sort_scatter, stages::SORT_THREADS)(Slice<const Digit> digits, Slice<Digi
 }
 
 KERNEL(bucket_bounds, stages::SORT_THREADS)(Slice<const Digit> sorted, Slice<uint32_t> bounds, uint32_t n,
-                                            uint32_t buckets) {
-    stages::bucket_bounds(sorted, bounds, n, buckets);
+                                            uint32_t buckets, uint32_t exponent_bits) {
+    stages::bucket_bounds(sorted, bounds, n, buckets, exponent_bits);
 }
 
 #ifndef __CUDACC__

@@ -1,4 +1,4 @@
-// Group: a stable radix sort of each window's digits by bucket (lb-msm 3.3), at most 8 bits a pass, in three kernels.
+// Group: a stable radix sort of each window's digits by magnitude (lb-msm 3.3), at most 8 bits a pass, in three kernels.
 //
 //   1. count    each warp counts the radix values of its own tile of digits
 //   2. offset   for each radix value, the counts of all tiles become exclusive prefix sums, and their total is kept
@@ -39,9 +39,9 @@ struct Peers {
     DEVICE bool leader() const { return rank() == 0; }
 };
 
-// The bits of a bucket's number that a pass sorts by: `radix` − 1 is their mask.
+// The bits of a code that a pass sorts by: `radix` − 1 is their mask.
 DEVICE uint32_t radix_of(const Digit &digit, uint32_t shift, uint32_t radix) {
-    return digit.bucket >> shift & (radix - 1);
+    return digit.code >> shift & (radix - 1);
 }
 
 // Where the counter of a radix value and a tile lies: radix values are rows, so that a row is one prefix sum.
@@ -134,13 +134,14 @@ DEVICE void sort_scatter(Slice<const Digit> digits, Slice<Digit> sorted, Slice<c
 
 // bounds[b] = the first position of a digit of bucket b or above, for b from 0 to buckets + 1; by binary search, so
 // that empty buckets and full ones cost the same. One thread for each bucket; one row of blocks for each window.
-DEVICE void bucket_bounds(Slice<const Digit> sorted, Slice<uint32_t> bounds, uint32_t n, uint32_t buckets) {
+DEVICE void bucket_bounds(Slice<const Digit> sorted, Slice<uint32_t> bounds, uint32_t n, uint32_t buckets,
+                          uint32_t exponent_bits) {
     uint32_t bucket = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;
     if (bucket > buckets + 1) return;
     uint32_t low = 0, high = n;
     while (low < high) {
         uint32_t middle = low + (high - low) / 2;
-        if (sorted[window_start(window, n) + middle].bucket < bucket) {
+        if (sorted[window_start(window, n) + middle].bucket(exponent_bits) < bucket) {
             low = middle + 1;
         } else {
             high = middle;

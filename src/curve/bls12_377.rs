@@ -33,11 +33,7 @@ impl Curve for g1::Config {
         ),
     });
     const PARTS: usize = 2;
-    const KERNELS: Option<gpu::Kernels> = Some(gpu::Kernels {
-        msm: &kernels::MSM_BLS12_377_G1,
-        #[cfg(feature = "probes")]
-        probe: &kernels::PROBE_BLS12_377_G1,
-    });
+    const KERNELS: Option<gpu::Kernels> = Some(kernels::BLS12_377_G1);
 
     fn split(k: &[u64]) -> [Part; 4] {
         let [first, second] = GLV.split(k);

@@ -20,11 +20,7 @@ impl Curve for g1::Config {
     const NAME: &'static str = "bls12-381";
     const GROUP: Group = Group::G1;
     const PARTS: usize = 2;
-    const KERNELS: Option<gpu::Kernels> = Some(gpu::Kernels {
-        msm: &kernels::MSM_BLS12_381_G1,
-        #[cfg(feature = "probes")]
-        probe: &kernels::PROBE_BLS12_381_G1,
-    });
+    const KERNELS: Option<gpu::Kernels> = Some(kernels::BLS12_381_G1);
 
     fn split(k: &[u64]) -> [Part; 4] {
         let [first, second] = GLV.split(k);

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use ark_ec::short_weierstrass::{Affine, Projective};
+use ark_ff::Field;
 
 #[cfg(feature = "cuda")]
 use super::cuda::{self, CudaDevice};
@@ -73,6 +74,7 @@ impl Gpu {
             free,
             affine_bytes: layout::affine_bytes::<P>(),
             scalar_bytes: layout::scalar_bytes::<P>(),
+            degree: P::BaseField::extension_degree(),
         })
     }
 

@@ -1,15 +1,18 @@
-//! The pipeline: recode, group, accumulate and aggregate on the device, combine on the host (see ARCHITECTURE.md).
+//! The pipeline: prepare, recode, group, accumulate and aggregate on the device, combine on the host (see
+//! ARCHITECTURE.md).
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::Zero;
 
-use super::device::{Device, DeviceError, Stream};
+use super::Kernels;
+use super::device::{self, Device, DeviceError, Stream};
 use super::layout;
-use super::stages::accumulate::LoadBalanced;
-use super::stages::{aggregate, recode, sort};
-use super::{Kernels, Module};
+use super::stages::accumulate::{Grouped, LoadBalanced};
+use super::stages::aggregate::Accumulated;
+use super::stages::{Law, Shape, aggregate, recode, sort};
 use crate::Curve;
-use crate::plan::GpuPlan;
+use crate::algorithm::{Accumulation, Aggregation, Coordinates, Grouping};
+use crate::plan::{Extent, GpuPlan};
 use crate::scalars::Scalars;
 
 /// Computes Σ kᵢ·Pᵢ as planned, with the curve's kernels. There is one scalar for each base, and at least one.
@@ -21,18 +24,26 @@ pub(crate) fn msm<D: Device, P: Curve>(
     scalars: Scalars<'_, P>,
 ) -> Result<Projective<P>, DeviceError> {
     let stream = device.stream()?;
-    let mut buffers = Buffers::allocate::<P>(&stream, plan)?;
+    let mut pipeline = Pipeline::new::<P>(&stream, kernels, plan)?;
     let (scalar_bytes, montgomery) = layout::scalars_as_bytes(scalars);
     let chunk_bytes = plan.chunk * layout::scalar_bytes::<P>() as usize;
     let mut result = Projective::zero();
     for (bases, scalars) in bases.chunks(plan.chunk).zip(scalar_bytes.chunks(chunk_bytes)) {
-        stream.upload(scalars, &mut buffers.scalars)?;
-        stream.upload(layout::affine_as_bytes(bases), &mut buffers.bases)?;
-        let n = u32::try_from(bases.len()).expect("a planned chunk has fewer than 2^31 points");
-        let windows = buffers.window_sums::<P>(&stream, kernels.msm, plan, n, montgomery)?;
-        result += plan.windows.join(&windows);
+        stream.upload(scalars, &mut pipeline.buffers.scalars)?;
+        stream.upload(layout::affine_as_bytes(bases), &mut pipeline.buffers.bases)?;
+        let n = u32::try_from(bases.len()).expect("a planned chunk has fewer than 2^32 points");
+        result += pipeline.chunk::<P>(n, montgomery)?;
     }
     Ok(result)
+}
+
+/// A plan on its way through a stream.
+struct Pipeline<'a, S: Stream> {
+    stream: &'a S,
+    kernels: &'a Kernels,
+    plan: &'a GpuPlan,
+    law: Law,
+    buffers: Buffers<S::Buffer>,
 }
 
 /// The device's buffers; `crate::plan::Buffers` says what each holds, and how much.
@@ -41,62 +52,141 @@ struct Buffers<B> {
     scalars: B,
     digits: B,
     spare_digits: B,
+    table: Option<B>,
     tile_counts: B,
     radix_counts: B,
     bounds: B,
     parts: B,
+    buckets: B,
     sums: B,
     weighted: B,
 }
 
-impl<B> Buffers<B> {
-    fn allocate<P: Curve>(stream: &impl Stream<Buffer = B>, plan: &GpuPlan) -> Result<Self, DeviceError> {
+impl<B: device::Buffer> Buffers<B> {
+    fn allocate(stream: &impl Stream<Buffer = B>, plan: &GpuPlan) -> Result<Self, DeviceError> {
         let sizes = &plan.buffers;
-        let xyzz_bytes = 2 * layout::affine_bytes::<P>();
+        let buffer = |extent: Extent| stream.allocate(extent.bytes());
         Ok(Self {
-            bases: stream.allocate(sizes.bases * layout::affine_bytes::<P>())?,
-            scalars: stream.allocate(sizes.scalars * layout::scalar_bytes::<P>())?,
-            digits: stream.allocate(sizes.digits * 8)?,
-            spare_digits: stream.allocate(sizes.digits * 8)?,
-            tile_counts: stream.allocate(sizes.tile_counts * 4)?,
-            radix_counts: stream.allocate(sizes.radix_counts * 4)?,
-            bounds: stream.allocate(sizes.bounds * 4)?,
-            parts: stream.allocate(sizes.parts * xyzz_bytes)?,
-            sums: stream.allocate(sizes.sums * xyzz_bytes)?,
-            weighted: stream.allocate(sizes.weighted * xyzz_bytes)?,
+            bases: buffer(sizes.bases)?,
+            scalars: buffer(sizes.scalars)?,
+            digits: buffer(sizes.digits)?,
+            spare_digits: buffer(sizes.digits)?,
+            table: (sizes.table.elements > 0).then(|| buffer(sizes.table)).transpose()?,
+            tile_counts: buffer(sizes.tile_counts)?,
+            radix_counts: buffer(sizes.radix_counts)?,
+            bounds: buffer(sizes.bounds)?,
+            parts: buffer(sizes.parts)?,
+            buckets: buffer(sizes.buckets)?,
+            sums: buffer(sizes.sums)?,
+            weighted: buffer(sizes.weighted)?,
+        })
+    }
+}
+
+impl<'a, S: Stream> Pipeline<'a, S> {
+    fn new<P: Curve>(stream: &'a S, kernels: &'a Kernels, plan: &'a GpuPlan) -> Result<Self, DeviceError> {
+        let affine_bytes = layout::affine_bytes::<P>();
+        let law = match plan.algorithm.coordinates {
+            Coordinates::TwistedEdwards => todo!(),
+            _ => Law { module: kernels.xyzz, base_bytes: affine_bytes, point_bytes: 2 * affine_bytes },
+        };
+        let mut buffers = Buffers::allocate(stream, plan)?;
+        recode::table(stream, kernels.recode, buffers.table.as_mut(), &plan.windows)?;
+        Ok(Self { stream, kernels, plan, law, buffers })
+    }
+
+    /// Σ kᵢ·Pᵢ for the uploaded chunk of n points.
+    fn chunk<P: Curve>(&mut self, n: u32, montgomery: bool) -> Result<Projective<P>, DeviceError> {
+        let &mut Self { stream, kernels, plan, law, ref mut buffers } = self;
+        let windows = &plan.windows;
+        let shape =
+            Shape { n, windows: windows.count(), buckets: plan.buckets(), exponent_bits: windows.exponent_bits() };
+        let scalars = (&buffers.scalars, layout::scalar_bytes::<P>());
+        let (table, digits) = (buffers.table.as_ref(), &mut buffers.digits);
+        recode::digits(stream, kernels.recode, scalars, table, digits, n, windows, montgomery)?;
+
+        let rows = match plan.algorithm.accumulation {
+            Accumulation::PippengerPerThread => Some(1),
+            Accumulation::WindowPerThread => Some(shape.windows),
+            _ => None,
+        };
+        match rows {
+            Some(rows) => self.pippengers(shape, rows)?,
+            None => {
+                self.group(shape)?;
+                self.accumulate_and_aggregate(shape)?;
+            }
+        }
+        let mut bytes = vec![0; (rows.unwrap_or(shape.windows) as u64 * law.point_bytes) as usize];
+        self.stream.download(&self.buffers.weighted, &mut bytes)?;
+        let sums: Vec<_> = bytes.chunks(law.point_bytes as usize).map(layout::xyzz_from_bytes::<P>).collect();
+        Ok(match rows {
+            Some(1) => sums[0],
+            _ => self.plan.windows.join(&sums),
         })
     }
 
-    /// The sum Σ dᵢ·Pᵢ of each window, for the uploaded chunk.
-    fn window_sums<P: Curve>(
-        &mut self,
-        stream: &impl Stream<Buffer = B>,
-        module: &'static Module,
-        plan: &GpuPlan,
-        n: u32,
-        montgomery: bool,
-    ) -> Result<Vec<Projective<P>>, DeviceError>
-    where
-        B: super::device::Buffer,
-    {
-        let (windows, buckets) = (plan.windows.count(), plan.windows.buckets());
-        let affine_bytes = layout::affine_bytes::<P>();
-        let scalars = (&self.scalars, layout::scalar_bytes::<P>());
-        recode::signed(stream, module, scalars, &mut self.digits, n, &plan.windows, montgomery)?;
+    /// Sorts the digits of each window by bucket, and finds where each bucket begins.
+    fn group(&mut self, shape: Shape) -> Result<(), DeviceError> {
+        let &mut Self { stream, plan, ref mut buffers, .. } = self;
+        if plan.algorithm.grouping == Grouping::SparseTranspose {
+            todo!()
+        }
+        let lowest_bit = 1 + shape.exponent_bits;
+        let sort = sort::Sort { n: shape.n, windows: shape.windows, radix: plan.radix, lowest_bit, tile: plan.tile };
+        let spare = (&mut buffers.spare_digits, &mut buffers.tile_counts, &mut buffers.radix_counts);
+        sort.run(stream, &mut buffers.digits, spare.0, spare.1, spare.2)?;
+        sort::bounds(stream, &buffers.digits, &mut buffers.bounds, shape)
+    }
 
-        let sort = sort::Sort { n, windows, radix: plan.radix, tile: plan.tile };
-        let spare = (&mut self.spare_digits, &mut self.tile_counts, &mut self.radix_counts);
-        sort.run(stream, &mut self.digits, spare.0, spare.1, spare.2)?;
-        sort::bounds(stream, &self.digits, &mut self.bounds, n, windows, buckets)?;
+    /// Leaves the windows' sums in the first places of `weighted`.
+    fn accumulate_and_aggregate(&mut self, shape: Shape) -> Result<(), DeviceError> {
+        let &mut Self { stream, kernels, plan, law, ref mut buffers } = self;
+        let Buffers { bases, digits, bounds, parts, buckets, sums, weighted, .. } = buffers;
+        let grouped = Grouped { digits: &*digits, bounds: &*bounds };
+        let threads = plan.threads_per_window;
+        let (points, threads) = match plan.algorithm.accumulation {
+            Accumulation::LoadBalanced => {
+                let balanced = LoadBalanced { shape, threads };
+                match shape.exponent_bits {
+                    0 => balanced.parts(stream, law, bases, &grouped, parts)?,
+                    _ => {
+                        let module = kernels.lb_msm;
+                        balanced.odd_float_parts(stream, module, law, plan.prepared, bases, &grouped, parts)?;
+                    }
+                }
+                balanced.gather(stream, law, &grouped, parts)?;
+                (&*parts, threads)
+            }
+            #[cfg(feature = "comparisons")]
+            Accumulation::Unbalanced => {
+                use super::stages::accumulate::unbalanced;
+                unbalanced(stream, kernels.comparison, law, shape, threads, bases, &grouped, buckets)?;
+                (&*buckets, 1)
+            }
+            _ => todo!(),
+        };
+        let accumulated = Accumulated { bounds: &*bounds, points, threads };
+        match plan.algorithm.aggregation {
+            Aggregation::Layered => aggregate::layered(stream, law, shape, plan.runs, &accumulated, sums, weighted),
+            Aggregation::ChunkedRunningSum => todo!(),
+        }
+    }
 
-        let accumulate = LoadBalanced { n, windows, buckets, threads: plan.threads_per_window, affine_bytes };
-        accumulate.run(stream, module, &self.bases, &self.digits, &self.bounds, &mut self.parts)?;
-        let sums = (&mut self.sums, &mut self.weighted);
-        let run_length = plan.buckets_per_thread;
-        aggregate::layered(stream, module, accumulate, run_length, &self.bounds, &self.parts, sums.0, sums.1)?;
+    /// A Pippenger for each thread: leaves `rows` results in the first places of `weighted`.
+    #[cfg(feature = "comparisons")]
+    fn pippengers(&mut self, shape: Shape, rows: u32) -> Result<(), DeviceError> {
+        use super::stages::accumulate::pippenger_per_thread;
+        let &mut Self { stream, kernels, plan, law, ref mut buffers } = self;
+        let Buffers { bases, digits, buckets, weighted, .. } = buffers;
+        let (c, shares) = (plan.windows.window_bits(), plan.threads_per_window);
+        let (module, per_thread) = (kernels.comparison, shape.windows / rows);
+        pippenger_per_thread(stream, module, law, shape, c, per_thread, shares, bases, digits, buckets, weighted)?;
+        aggregate::sum_halves(stream, law, rows, shares, weighted)
+    }
 
-        let mut bytes = vec![0; windows as usize * 2 * affine_bytes as usize];
-        stream.download(&self.weighted, &mut bytes)?;
-        Ok(bytes.chunks(2 * affine_bytes as usize).map(layout::xyzz_from_bytes::<P>).collect())
+    #[cfg(not(feature = "comparisons"))]
+    fn pippengers(&mut self, _: Shape, _: u32) -> Result<(), DeviceError> {
+        unreachable!("plans have no comparisons without the feature")
     }
 }

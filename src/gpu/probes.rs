@@ -19,9 +19,14 @@ impl Unit {
         P::KERNELS.map(|kernels| Self(kernels.probe))
     }
 
-    /// `cuda/entry/msm.cu` for a curve, if it has kernels.
-    pub fn msm<P: Curve>() -> Option<Self> {
-        P::KERNELS.map(|kernels| Self(kernels.msm))
+    /// `cuda/entry/recode.cu` for a curve, if it has kernels.
+    pub fn recode<P: Curve>() -> Option<Self> {
+        P::KERNELS.map(|kernels| Self(kernels.recode))
+    }
+
+    /// `cuda/entry/law.cu` for a curve's XYZZ coordinates, if it has kernels.
+    pub fn xyzz<P: Curve>() -> Option<Self> {
+        P::KERNELS.map(|kernels| Self(kernels.xyzz))
     }
 
     /// `cuda/entry/sort.cu`.

@@ -10,7 +10,8 @@ use std::fmt;
 
 pub(crate) use cpu::CpuProblem;
 pub use cpu::{CpuMethod, CpuPlan};
-pub use gpu::{Buffers, GpuPlan, Machine, Radix};
+pub(crate) use gpu::GpuProblem;
+pub use gpu::{Buffers, Extent, GpuPlan, Machine, Radix};
 pub(crate) use limited::LimitedProblem;
 pub use limited::{BucketChoice, BucketForm, LimitedPlan, LimitedStages, ScalarReading};
 

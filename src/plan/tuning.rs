@@ -9,15 +9,34 @@ pub(super) const MIXED_ADDITION: f64 = 10.0;
 pub(super) const ADDITION: f64 = 14.0;
 /// Field multiplications in an XYZZ doubling: 6M + 3S.
 pub(super) const DOUBLING: f64 = 9.0;
+/// Field multiplications in the doubling of an affine point to XYZZ: 4M + 3S.
+pub(super) const AFFINE_DOUBLING: f64 = 7.0;
+/// Field multiplications for one of two points added as a homogeneous pair: (17M + 2S)/2 (lb-msm 3.2).
+pub(super) const PAIRED_ADDITION: f64 = 9.5;
+/// Field multiplications to double a base for the table of powers, and to make it affine: 10M + 3S in all, and a share of
+/// an inversion of about 500 for each run of points.
+pub(super) const PREPARED_DOUBLING: f64 = 21.0;
+/// The same to bring a base to the twisted Edwards form.
+pub(super) const GPU_EDWARDS_PREPARATION: f64 = 20.0;
+/// Field multiplications in the addition of a prepared base in twisted Edwards form: 7M.
+pub(super) const GPU_EDWARDS_ADDITION: f64 = 7.0;
+/// Field multiplications in a twisted Edwards addition: 9M.
+pub(super) const GPU_EDWARDS_TOTAL: f64 = 9.0;
+/// Field multiplications in a twisted Edwards doubling: 4M + 4S.
+pub(super) const GPU_EDWARDS_DOUBLING: f64 = 8.0;
 
 /// Threads of the accumulation kernel that fit on one multiprocessor: 65536 registers at 144 a thread, in blocks of
 /// 128. Counted from the compiled kernels, not measured.
 pub(super) const RESIDENT_THREADS: u64 = 384;
 /// One kernel launch, about 3 µs. Estimated, not measured.
 pub(super) const LAUNCH: f64 = 1.5;
-/// One sorting pass over one digit: 40 bytes moved, against the bytes a device moves in a multiplication's time.
-/// Estimated, not measured.
-pub(super) const SORT_PASS: f64 = 0.2;
+/// A byte moved to or from device memory, in multiplications: 4.8 TB/s on an H200, shared by its resident threads, against
+/// 2 µs; a field of other limbs takes another time for a multiplication. Computed from data sheets, not measured.
+pub(super) fn moved_byte(prime_field_bytes: u64, degree: u64) -> f64 {
+    let limbs = prime_field_bytes as f64 / 48.0;
+    let multiplication = limbs * limbs * if degree == 2 { 3.0 } else { 1.0 };
+    0.0053 / multiplication
+}
 
 /// Digits a warp sorts by itself: enough that the 256 counters it writes are a tenth of what it reads.
 pub(super) const TILE_DIGITS: u64 = 2048;

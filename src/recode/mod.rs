@@ -5,12 +5,14 @@ mod even;
 mod gls;
 mod glv;
 mod signed;
+mod windows;
 
 pub(crate) use even::value_ranges;
 pub use even::{DigitForm, EvenWindows};
 pub use gls::Gls;
 pub use glv::Glv;
 pub use signed::{MAX_WINDOW, MIN_WINDOW, SignedWindows};
+pub use windows::{Digit, Recoding, Windows};
 
 /// A part of a scalar that an endomorphism has split.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

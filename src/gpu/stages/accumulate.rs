@@ -1,49 +1,148 @@
-//! Accumulate: `cuda/stages/accumulate_load_balanced.cuh`.
+//! Accumulate: `cuda/stages/accumulate_*.cuh` and `cuda/stages/pippenger_per_thread.cuh`.
 
 use super::super::Module;
-use super::super::device::{Argument::U32, Buffer, DeviceError, Grid, Stream};
-use super::{BLOCK, DIGIT_BYTES, WORD_BYTES};
+use super::super::device::{Argument, Argument::U32, Buffer, DeviceError, Grid, Stream};
+use super::{BLOCK, DIGIT_BYTES, Law, Shape, WORD_BYTES};
 
-/// The sizes of an accumulation.
-#[derive(Clone, Copy)]
+/// The sorted digits of all windows, and where their buckets begin.
+pub(crate) struct Grouped<'a, B> {
+    pub(crate) digits: &'a B,
+    pub(crate) bounds: &'a B,
+}
+
+impl<B: Buffer> Grouped<'_, B> {
+    fn slices(&self) -> [Argument; 2] {
+        [self.digits.slice(DIGIT_BYTES), self.bounds.slice(WORD_BYTES)]
+    }
+}
+
+/// The load-balanced accumulation: leaves the sum of each bucket in the part of the first thread that met it.
 pub(crate) struct LoadBalanced {
-    /// Digits of a window.
-    pub(crate) n: u32,
-    /// Windows.
-    pub(crate) windows: u32,
-    /// Buckets of a window.
-    pub(crate) buckets: u32,
+    pub(crate) shape: Shape,
     /// Threads that share a window's digits.
     pub(crate) threads: u32,
-    /// Bytes of an affine point.
-    pub(crate) affine_bytes: u64,
 }
 
 impl LoadBalanced {
-    /// Leaves the sum of each bucket in the part of the first thread that met it.
-    pub(crate) fn run<S: Stream>(
+    /// Parts of digits without exponents.
+    pub(crate) fn parts<S: Stream>(
+        &self,
+        stream: &S,
+        law: Law,
+        bases: &S::Buffer,
+        grouped: &Grouped<'_, S::Buffer>,
+        parts: &mut S::Buffer,
+    ) -> Result<(), DeviceError> {
+        let arguments = [
+            &[bases.slice(law.base_bytes)],
+            &grouped.slices()[..],
+            &[parts.slice(law.point_bytes), U32(self.shape.n), U32(self.shape.buckets), U32(self.threads)],
+        ];
+        // SAFETY: the parameters are those of the kernel. The digits' points are below n, the number of bases; parts are
+        // W·(threads + M − 1).
+        unsafe { stream.launch(law.module, "accumulate_load_balanced", self.grid(), &arguments.concat()) }
+    }
+
+    /// Parts of digits that have exponents, of which 0 to `prepared` have bases.
+    pub(crate) fn odd_float_parts<S: Stream>(
         &self,
         stream: &S,
         module: &'static Module,
+        law: Law,
+        prepared: u32,
         bases: &S::Buffer,
-        sorted: &S::Buffer,
-        bounds: &S::Buffer,
+        grouped: &Grouped<'_, S::Buffer>,
         parts: &mut S::Buffer,
     ) -> Result<(), DeviceError> {
-        let grid = Grid::covering(self.threads, self.windows, BLOCK);
-        let (sorted, bounds) = (sorted.slice(DIGIT_BYTES), bounds.slice(WORD_BYTES));
-        let parts = parts.slice(2 * self.affine_bytes);
-        let sizes = [U32(self.n), U32(self.buckets), U32(self.threads)];
-        // SAFETY: the parameters are those of the two kernels. The digits' points are below n, the number of bases;
-        // parts are W·(threads + M − 1).
-        unsafe {
-            let arguments = [&[bases.slice(self.affine_bytes), sorted, bounds, parts], &sizes[..]].concat();
-            stream.launch(module, "accumulate_load_balanced", grid, &arguments)?;
-            for round in 0..self.threads.next_power_of_two().ilog2() {
-                let arguments = [&[sorted, bounds, parts], &sizes[..], &[U32(round)]].concat();
-                stream.launch(module, "gather_round", grid, &arguments)?;
-            }
+        let Shape { n, buckets, exponent_bits, .. } = self.shape;
+        let arguments = [
+            &[bases.slice(law.base_bytes)],
+            &grouped.slices()[..],
+            &[parts.slice(law.point_bytes), U32(n), U32(buckets), U32(self.threads), U32(exponent_bits), U32(prepared)],
+        ];
+        // SAFETY: as in `parts`, with n bases for each exponent up to `prepared`.
+        unsafe { stream.launch(module, "accumulate_odd_float", self.grid(), &arguments.concat()) }
+    }
+
+    /// Adds up what several threads hold of one bucket.
+    pub(crate) fn gather<S: Stream>(
+        &self,
+        stream: &S,
+        law: Law,
+        grouped: &Grouped<'_, S::Buffer>,
+        parts: &mut S::Buffer,
+    ) -> Result<(), DeviceError> {
+        let Shape { n, buckets, exponent_bits, .. } = self.shape;
+        let [digits, bounds] = grouped.slices();
+        let sizes = [U32(n), U32(buckets), U32(self.threads), U32(exponent_bits)];
+        for round in 0..self.threads.next_power_of_two().ilog2() {
+            let arguments = [&[digits, bounds, parts.slice(law.point_bytes)], &sizes[..], &[U32(round)]].concat();
+            // SAFETY: the parameters are those of the kernel, which stays within the parts.
+            unsafe { stream.launch(law.module, "gather_round", self.grid(), &arguments)? };
         }
         Ok(())
     }
+
+    fn grid(&self) -> Grid {
+        Grid::covering(self.threads, self.shape.windows, BLOCK)
+    }
+}
+
+/// Whole buckets to threads (lb-msm Alg. 2): leaves dense buckets, the empty ones unwritten.
+#[cfg(feature = "comparisons")]
+#[allow(clippy::too_many_arguments)] // each is a buffer or a size of its own
+pub(crate) fn unbalanced<S: Stream>(
+    stream: &S,
+    module: &'static Module,
+    law: Law,
+    shape: Shape,
+    threads: u32,
+    bases: &S::Buffer,
+    grouped: &Grouped<'_, S::Buffer>,
+    buckets: &mut S::Buffer,
+) -> Result<(), DeviceError> {
+    let arguments = [
+        &[bases.slice(law.base_bytes)],
+        &grouped.slices()[..],
+        &[buckets.slice(law.point_bytes), U32(shape.n), U32(shape.buckets), U32(threads), U32(shape.exponent_bits)],
+    ];
+    // SAFETY: the parameters are those of the kernel. There are n bases for each exponent, and M buckets a window.
+    unsafe {
+        let grid = Grid::covering(threads, shape.windows, BLOCK);
+        stream.launch(module, "accumulate_unbalanced", grid, &arguments.concat())
+    }
+}
+
+/// A Pippenger for each thread (cuzk 3.1): one result for each share and each group of `per_thread` windows, in the
+/// order that [`super::aggregate::sum_halves`] takes.
+#[cfg(feature = "comparisons")]
+#[allow(clippy::too_many_arguments)] // each is a buffer or a size of its own
+pub(crate) fn pippenger_per_thread<S: Stream>(
+    stream: &S,
+    module: &'static Module,
+    law: Law,
+    shape: Shape,
+    window_bits: u32,
+    per_thread: u32,
+    shares: u32,
+    bases: &S::Buffer,
+    digits: &S::Buffer,
+    scratch: &mut S::Buffer,
+    results: &mut S::Buffer,
+) -> Result<(), DeviceError> {
+    let points = |buffer: &S::Buffer| buffer.slice(law.point_bytes);
+    let arguments = [
+        bases.slice(law.base_bytes),
+        digits.slice(DIGIT_BYTES),
+        points(scratch),
+        points(results),
+        U32(shape.n),
+        U32(window_bits),
+        U32(shape.windows),
+        U32(per_thread),
+        U32(shares),
+    ];
+    let grid = Grid::covering(shares, shape.windows.div_ceil(per_thread), BLOCK);
+    // SAFETY: the parameters are those of the kernel. Each thread has 2^c − 1 places of the scratch, and one result.
+    unsafe { stream.launch(module, "pippenger_per_thread", grid, &arguments) }
 }

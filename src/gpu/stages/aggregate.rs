@@ -1,42 +1,71 @@
-//! Aggregate: `cuda/stages/aggregate_layered.cuh`.
+//! Aggregate: `cuda/stages/aggregate_*.cuh`.
 
-use super::super::Module;
 use super::super::device::{Argument::U32, Buffer, DeviceError, Grid, Stream};
-use super::accumulate::LoadBalanced;
-use super::{BLOCK, WORD_BYTES};
+use super::{BLOCK, Law, Shape, WORD_BYTES};
 
-/// Leaves the windows' results, Σ b·B_b, in the first W places of `weighted`.
-#[allow(clippy::too_many_arguments)] // each is a buffer of its own
+/// The buckets of all windows, as an accumulation leaves them.
+pub(crate) struct Accumulated<'a, B> {
+    pub(crate) bounds: &'a B,
+    /// The parts of the buckets, or the buckets themselves.
+    pub(crate) points: &'a B,
+    /// Threads that the parts are of; 1 for buckets.
+    pub(crate) threads: u32,
+}
+
+/// Leaves the windows' results, Σ b·B_b, or Σ (2b − 1)·B_b where digits are odd, in the first W places of `weighted`.
+/// `runs` is a power of two, by which the number of buckets can be divided.
 pub(crate) fn layered<S: Stream>(
     stream: &S,
-    module: &'static Module,
-    accumulated: LoadBalanced,
-    run_length: u32,
-    bounds: &S::Buffer,
-    parts: &S::Buffer,
+    law: Law,
+    shape: Shape,
+    runs: u32,
+    accumulated: &Accumulated<'_, S::Buffer>,
     sums: &mut S::Buffer,
     weighted: &mut S::Buffer,
 ) -> Result<(), DeviceError> {
-    let LoadBalanced { n, windows, buckets, threads, affine_bytes } = accumulated;
-    let runs = buckets / run_length;
+    let Shape { n, windows, buckets, exponent_bits } = shape;
+    let run_length = buckets / runs;
     let grid = |threads| Grid::covering(threads, windows, BLOCK);
-    let points = |buffer: &S::Buffer| buffer.slice(2 * affine_bytes);
-    let (parts, sums, weighted) = (points(parts), points(sums), points(weighted));
-    let sizes = [U32(n), U32(buckets), U32(threads), U32(run_length)];
+    let points = |buffer: &S::Buffer| buffer.slice(law.point_bytes);
+    let (parts, sums_slice, weighted_slice) = (points(accumulated.points), points(sums), points(weighted));
+    let sizes = [U32(n), U32(buckets), U32(accumulated.threads), U32(run_length)];
     // SAFETY: the parameters are those of the kernels. The bounds and parts are those of the accumulation; `sums` and
     // `weighted` hold W·runs points each, and runs is a power of two, so that halving it ends at one.
     unsafe {
-        let arguments = [&[bounds.slice(WORD_BYTES), parts, sums, weighted], &sizes[..]].concat();
-        stream.launch(module, "sum_bucket_runs", grid(runs), &arguments)?;
+        let bounds = accumulated.bounds.slice(WORD_BYTES);
+        let arguments = [&[bounds, parts, sums_slice, weighted_slice], &sizes[..]].concat();
+        stream.launch(law.module, "sum_bucket_runs", grid(runs), &arguments)?;
         for round in 0..runs.ilog2() {
-            stream.launch(module, "suffix_sum_round", grid(runs / 2), &[sums, U32(runs), U32(round)])?;
+            let arguments = [sums_slice, U32(runs), U32(round)];
+            stream.launch(law.module, "suffix_sum_round", grid(runs / 2), &arguments)?;
         }
-        let arguments = [sums, weighted, U32(runs), U32(run_length.ilog2())];
-        stream.launch(module, "weigh_suffix_sums", grid(runs), &arguments)?;
-        for round in (0..runs.ilog2()).rev() {
-            let half = windows << round;
-            stream.launch(module, "sum_halves", Grid::covering(half, 1, BLOCK), &[weighted, U32(half)])?;
-        }
+        let arguments = [sums_slice, weighted_slice, U32(runs), U32(run_length.ilog2())];
+        stream.launch(law.module, "weigh_suffix_sums", grid(runs), &arguments)?;
+    }
+    sum_halves(stream, law, windows, runs, weighted)?;
+    if exponent_bits == 0 {
+        return Ok(());
+    }
+    // SAFETY: the parameters are those of the kernel, which has one thread for each window.
+    unsafe {
+        let arguments = [sums_slice, weighted_slice, U32(runs), U32(windows)];
+        stream.launch(law.module, "weigh_odd_digits", Grid::covering(windows, 1, BLOCK), &arguments)
+    }
+}
+
+/// Sums `runs` points for each of W rows, point t of row w at t·W + w, to the first W places. `runs` is a power of two.
+pub(crate) fn sum_halves<S: Stream>(
+    stream: &S,
+    law: Law,
+    rows: u32,
+    runs: u32,
+    weighted: &mut S::Buffer,
+) -> Result<(), DeviceError> {
+    for round in (0..runs.ilog2()).rev() {
+        let half = rows << round;
+        let arguments = [weighted.slice(law.point_bytes), U32(half)];
+        // SAFETY: the parameters are those of the kernel; there are at least 2·half points.
+        unsafe { stream.launch(law.module, "sum_halves", Grid::covering(half, 1, BLOCK), &arguments)? };
     }
     Ok(())
 }

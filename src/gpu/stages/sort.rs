@@ -2,7 +2,7 @@
 
 use super::super::device::{Argument::U32, Buffer, DeviceError, Grid, Stream};
 use super::super::kernels::SORT;
-use super::{DIGIT_BYTES, WORD_BYTES};
+use super::{DIGIT_BYTES, Shape, WORD_BYTES};
 use crate::plan::Radix;
 
 const THREADS: u32 = 256;
@@ -16,6 +16,8 @@ pub(crate) struct Sort {
     pub(crate) windows: u32,
     /// The passes.
     pub(crate) radix: Radix,
+    /// The lowest bit of a code to sort by.
+    pub(crate) lowest_bit: u32,
     /// Digits a warp sorts by itself.
     pub(crate) tile: u32,
 }
@@ -34,7 +36,7 @@ impl Sort {
         let by_warps = Grid { blocks: (tiles.div_ceil(WARPS), self.windows), threads: THREADS };
         let by_radix = Grid { blocks: (self.radix.values(), self.windows), threads: 32 };
         for pass in 0..self.radix.passes {
-            let shift = pass * self.radix.bits;
+            let shift = self.lowest_bit + pass * self.radix.bits;
             let sizes = [U32(self.n), U32(self.tile), U32(tiles), U32(shift), U32(self.radix.values())];
             let (from, to) = (digits.slice(DIGIT_BYTES), spare.slice(DIGIT_BYTES));
             let (by_tile, totals) = (tile_counts.slice(WORD_BYTES), radix_counts.slice(WORD_BYTES));
@@ -56,17 +58,11 @@ pub(crate) fn bounds<S: Stream>(
     stream: &S,
     sorted: &S::Buffer,
     bounds: &mut S::Buffer,
-    n: u32,
-    windows: u32,
-    buckets: u32,
+    shape: Shape,
 ) -> Result<(), DeviceError> {
+    let Shape { n, windows, buckets, exponent_bits } = shape;
+    let sizes = [U32(n), U32(buckets), U32(exponent_bits)];
+    let arguments = [&[sorted.slice(DIGIT_BYTES), bounds.slice(WORD_BYTES)], &sizes[..]].concat();
     // SAFETY: the parameters are those of `bucket_bounds`, which reads W·n digits and writes W·(M + 2) bounds.
-    unsafe {
-        stream.launch(
-            &SORT,
-            "bucket_bounds",
-            Grid::covering(buckets + 2, windows, THREADS),
-            &[sorted.slice(DIGIT_BYTES), bounds.slice(WORD_BYTES), U32(n), U32(buckets)],
-        )
-    }
+    unsafe { stream.launch(&SORT, "bucket_bounds", Grid::covering(buckets + 2, windows, THREADS), &arguments) }
 }

@@ -1,0 +1,276 @@
+//! Algorithms, as choices for the stages of one pipeline.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::PointForm;
+use crate::recode::Recoding;
+
+/// One choice for each stage of the GPU pipeline. The papers' algorithms are the constants; other combinations can be
+/// written down as well, and are refused with a reason where stages do not fit together.
+///
+/// | preset | prepare | recode | group | accumulate | points | aggregate |
+/// |---|---|---|---|---|---|---|
+/// | [`BUCKET`](Self::BUCKET) | | signed | sort | load-balanced | XYZZ | layered |
+/// | [`LB_MSM`](Self::LB_MSM) | 2^h·P | odd-float | sort | load-balanced | XYZZ, or homogeneous pairs | layered |
+/// | [`LB_MSM_CONST`](Self::LB_MSM_CONST) | all 2^h·P | odd-float | sort | load-balanced, constant time | XYZZ | layered |
+/// | [`CUZK`](Self::CUZK) | | unsigned | sparse transpose | row-balanced | XYZZ | chunked running sum |
+/// | [`EDMSM`](Self::EDMSM) | Edwards form | signed | sort | load-balanced | twisted Edwards | layered |
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Algorithm {
+    /// What is computed of the bases beforehand.
+    pub prepare: Prepare,
+    /// How scalars become digits.
+    pub recoding: Recoding,
+    /// How the points of one bucket are brought together.
+    pub grouping: Grouping,
+    /// How buckets are summed.
+    pub accumulation: Accumulation,
+    /// The coordinates that points are added up in.
+    pub coordinates: Coordinates,
+    /// How buckets become a window's sum.
+    pub aggregation: Aggregation,
+}
+
+/// What is computed of the bases beforehand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Prepare {
+    /// Nothing but what the coordinates need.
+    None,
+    /// 2^h·P for h up to τ (lb-msm 3.1); none to let the plan choose τ by memory and cost.
+    PowersOfTwo(Option<u32>),
+    /// 2^h·P for all h that a digit can have, τ = c − 1.
+    AllPowersOfTwo,
+}
+
+/// How the points of one bucket are brought together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Grouping {
+    /// A radix sort of each window by bucket (lb-msm 3.3).
+    Sort,
+    /// Digits into a sparse matrix of one row a thread, from ELL to CSR, and transposed (cuzk 3.2, 4.1).
+    SparseTranspose,
+}
+
+/// How buckets are summed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Accumulation {
+    /// Equal shares of the digits, and a gather of what several threads hold of a bucket (lb-msm 3.3, Alg. 4, 5).
+    LoadBalanced,
+    /// The same, by a sequence of operations that does not depend on the scalars (lb-msm 5).
+    ConstantTime,
+    /// Rows grouped by length, with warps in proportion to what there is to add (cuzk 4.1, CSR-Balanced).
+    RowBalanced,
+    /// Whole buckets to threads (lb-msm Alg. 2): for comparison, with the feature `comparisons`.
+    Unbalanced,
+    /// A Pippenger for each thread, on its share of the points ("approach 2" of cuzk 3.1): for comparison, with the
+    /// feature `comparisons`.
+    PippengerPerThread,
+    /// A window of a share for each thread ("approach 3" of cuzk 3.1): for comparison, with the feature `comparisons`.
+    WindowPerThread,
+}
+
+/// The coordinates that points are added up in on a GPU.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Coordinates {
+    /// x = X/ZZ, y = Y/ZZZ: "extended" or "cached" Jacobian.
+    Xyzz,
+    /// Two points at a time in homogeneous coordinates (lb-msm 3.2).
+    HomogeneousPairs,
+    /// XYZZ until all powers of two are prepared, and homogeneous pairs then: lb-msm's own rule.
+    XyzzOrHomogeneous,
+    /// Extended twisted Edwards coordinates (edmsm 4.3).
+    TwistedEdwards,
+}
+
+/// How buckets become a window's sum.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Aggregation {
+    /// Rounds of independent additions (lb-msm 3.4).
+    Layered,
+    /// A running sum over a chunk of buckets for each thread (cuzk Alg. 4).
+    ChunkedRunningSum,
+}
+
+impl Algorithm {
+    /// The bucket method with signed digits and load-balanced buckets: no preparation.
+    pub const BUCKET: Self = Self {
+        prepare: Prepare::None,
+        recoding: Recoding::Signed,
+        grouping: Grouping::Sort,
+        accumulation: Accumulation::LoadBalanced,
+        coordinates: Coordinates::Xyzz,
+        aggregation: Aggregation::Layered,
+    };
+    /// Chen, Peng, Dai, Luo and He, "Load-Balanced Parallel Implementation on GPUs for Multi-Scalar Multiplication
+    /// Algorithm".
+    pub const LB_MSM: Self = Self {
+        prepare: Prepare::PowersOfTwo(None),
+        recoding: Recoding::OddFloat,
+        coordinates: Coordinates::XyzzOrHomogeneous,
+        ..Self::BUCKET
+    };
+    /// The same in constant time (section 5): the sequence of operations of each thread does not depend on the scalars.
+    pub const LB_MSM_CONST: Self = Self {
+        prepare: Prepare::AllPowersOfTwo,
+        accumulation: Accumulation::ConstantTime,
+        coordinates: Coordinates::Xyzz,
+        ..Self::LB_MSM
+    };
+    /// Lu et al., "cuZK: Accelerating Zero-Knowledge Proof with A Faster Parallel Multi-Scalar Multiplication Algorithm
+    /// on GPUs".
+    pub const CUZK: Self = Self {
+        recoding: Recoding::Unsigned,
+        grouping: Grouping::SparseTranspose,
+        accumulation: Accumulation::RowBalanced,
+        aggregation: Aggregation::ChunkedRunningSum,
+        ..Self::BUCKET
+    };
+    /// Botrel and El Housni, "EdMSM: Multi-Scalar-Multiplication for SNARKs and Faster Montgomery Multiplication".
+    pub const EDMSM: Self = Self { coordinates: Coordinates::TwistedEdwards, ..Self::BUCKET };
+
+    /// The presets, with their names.
+    pub const PRESETS: [(&'static str, Self); 5] = [
+        ("bucket", Self::BUCKET),
+        ("lb-msm", Self::LB_MSM),
+        ("lb-msm-const", Self::LB_MSM_CONST),
+        ("cuzk", Self::CUZK),
+        ("edmsm", Self::EDMSM),
+    ];
+
+    /// Whether its work is the same for all scalars.
+    pub fn is_constant_time(&self) -> bool {
+        self.accumulation == Accumulation::ConstantTime
+    }
+
+    /// Whether it is kept for comparison alone, with the feature `comparisons`.
+    pub fn is_comparison(&self) -> bool {
+        use Accumulation::{PippengerPerThread, Unbalanced, WindowPerThread};
+        matches!(self.accumulation, Unbalanced | PippengerPerThread | WindowPerThread)
+    }
+
+    /// The form that points are in when they are added up.
+    pub fn point_form(&self) -> PointForm {
+        match self.coordinates {
+            Coordinates::TwistedEdwards => PointForm::TwistedEdwards,
+            _ => PointForm::Weierstrass,
+        }
+    }
+
+    /// Why its stages do not fit together, if they do not.
+    pub(crate) fn conflict(&self) -> Option<&'static str> {
+        let odd_float = self.recoding == Recoding::OddFloat;
+        let per_thread = matches!(self.accumulation, Accumulation::PippengerPerThread | Accumulation::WindowPerThread);
+        let load_balanced = self.accumulation == Accumulation::LoadBalanced;
+        if per_thread {
+            let fits = self.recoding == Recoding::Unsigned && self.prepare == Prepare::None;
+            return (!fits || self.coordinates != Coordinates::Xyzz)
+                .then_some("a Pippenger per thread takes unsigned digits and XYZZ coordinates, and prepares nothing");
+        }
+        if odd_float == (self.prepare == Prepare::None) {
+            return Some("powers of two are prepared for odd-float digits, and for these alone");
+        }
+        match self.accumulation {
+            Accumulation::ConstantTime
+                if *self != (Self { accumulation: Accumulation::ConstantTime, ..Self::LB_MSM_CONST }) =>
+            {
+                return Some("the constant-time accumulation goes with the other stages of `lb-msm-const` alone");
+            }
+            Accumulation::RowBalanced if odd_float => {
+                return Some("the row-balanced accumulation takes digits without exponents");
+            }
+            Accumulation::Unbalanced if odd_float && self.prepare != Prepare::AllPowersOfTwo => {
+                return Some("the unbalanced accumulation takes exponents whose powers of two are all prepared");
+            }
+            _ => {}
+        }
+        match self.coordinates {
+            Coordinates::HomogeneousPairs if !(load_balanced && self.prepare == Prepare::AllPowersOfTwo) => {
+                Some("homogeneous pairs are for the load-balanced accumulation with all powers of two prepared")
+            }
+            Coordinates::XyzzOrHomogeneous if !(load_balanced && odd_float) => {
+                Some("`XyzzOrHomogeneous` is a choice of the load-balanced accumulation of odd-float digits")
+            }
+            Coordinates::TwistedEdwards if odd_float || !load_balanced => {
+                Some("twisted Edwards coordinates are for the load-balanced accumulation of digits without exponents")
+            }
+            _ if self.aggregation == Aggregation::ChunkedRunningSum && odd_float => {
+                Some("the chunked running sum counts bucket b b times, which odd-float digits do not")
+            }
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Algorithm {
+    /// The preset's name, or the stages.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match Self::PRESETS.iter().find(|(_, preset)| preset == self) {
+            Some((name, _)) => f.write_str(name),
+            None => write!(
+                f,
+                "{:?} + {:?} + {:?} + {:?} + {:?} + {:?}",
+                self.prepare, self.recoding, self.grouping, self.accumulation, self.coordinates, self.aggregation
+            ),
+        }
+    }
+}
+
+/// A name that is no preset's.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownAlgorithm(String);
+
+impl fmt::Display for UnknownAlgorithm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names = Algorithm::PRESETS.map(|(name, _)| name);
+        write!(f, "no algorithm is named `{}`; choose one of {}", self.0, names.join(", "))
+    }
+}
+
+impl std::error::Error for UnknownAlgorithm {}
+
+impl FromStr for Algorithm {
+    type Err = UnknownAlgorithm;
+
+    fn from_str(name: &str) -> Result<Self, UnknownAlgorithm> {
+        let preset = Self::PRESETS.iter().find(|(preset, _)| *preset == name);
+        preset.map(|&(_, preset)| preset).ok_or_else(|| UnknownAlgorithm(name.into()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn presets_fit_together_and_are_found_by_name() {
+        for (name, preset) in Algorithm::PRESETS {
+            assert_eq!(preset.conflict(), None, "{name}");
+            assert_eq!(name.parse(), Ok(preset));
+            assert_eq!(preset.to_string(), name);
+        }
+        let message = "pippenger".parse::<Algorithm>().unwrap_err().to_string();
+        assert!(message.contains("`pippenger`") && message.contains("lb-msm-const"), "{message}");
+    }
+
+    #[test]
+    fn what_does_not_fit_together_is_refused() {
+        for algorithm in [
+            Algorithm { recoding: Recoding::Signed, ..Algorithm::LB_MSM },
+            Algorithm { prepare: Prepare::None, ..Algorithm::LB_MSM },
+            Algorithm { accumulation: Accumulation::ConstantTime, ..Algorithm::BUCKET },
+            Algorithm { coordinates: Coordinates::HomogeneousPairs, ..Algorithm::BUCKET },
+            Algorithm { coordinates: Coordinates::TwistedEdwards, ..Algorithm::LB_MSM },
+            Algorithm { aggregation: Aggregation::ChunkedRunningSum, ..Algorithm::LB_MSM },
+            Algorithm { accumulation: Accumulation::PippengerPerThread, ..Algorithm::BUCKET },
+            Algorithm { accumulation: Accumulation::RowBalanced, ..Algorithm::LB_MSM },
+        ] {
+            assert!(algorithm.conflict().is_some(), "{algorithm}");
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! Device memory: what the pipeline allocates, to the byte.
+
+use super::{Machine, Sizes, buckets};
+use crate::algorithm::{Accumulation, Algorithm, Coordinates};
+use crate::plan::Radix;
+use crate::recode::Windows;
+
+/// A buffer's size.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Extent {
+    /// Number of elements; 0 where an algorithm has no use for the buffer.
+    pub elements: u64,
+    /// Bytes of one.
+    pub element_bytes: u64,
+}
+
+impl Extent {
+    pub(super) const fn new(elements: u64, element_bytes: u64) -> Self {
+        Self { elements, element_bytes }
+    }
+
+    /// Bytes of all.
+    pub fn bytes(&self) -> u64 {
+        self.elements * self.element_bytes
+    }
+}
+
+/// The device buffers of one chunk. The pipeline allocates exactly these.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Buffers {
+    /// Affine points: the chunk's, and behind them those doubled once, twice, … (lb-msm 3.1).
+    pub bases: Extent,
+    /// The chunk's points in another form, where they are added up in another.
+    pub converted: Extent,
+    /// Scalars.
+    pub scalars: Extent,
+    /// Digits, twice: grouping moves them from one buffer to the other.
+    pub digits: Extent,
+    /// The codes of all window values (lb-msm 3.1, its mapping table).
+    pub table: Extent,
+    /// Counters of the sorting passes: one for each window, radix value and tile.
+    pub tile_counts: Extent,
+    /// Totals of the sorting passes: one for each window and radix value.
+    pub radix_counts: Extent,
+    /// First positions of each window's buckets, and their end.
+    pub bounds: Extent,
+    /// The bucket parts that threads have summed (lb-msm 3.3).
+    pub parts: Extent,
+    /// The buckets of parts, where these are gathered in constant time (lb-msm 5).
+    pub part_buckets: Extent,
+    /// Buckets, one place each, where parts do not serve as these.
+    pub buckets: Extent,
+    /// Sums of neighbouring buckets.
+    pub sums: Extent,
+    /// The same, each bucket counted by its place.
+    pub weighted: Extent,
+}
+
+const DIGIT: u64 = 8;
+const WORD: u64 = 4;
+/// The widest window that has a table of codes (lb-msm 3.1).
+const TABLE_WINDOW: u32 = 16;
+
+impl Buffers {
+    pub(super) fn new(
+        chunk: u64,
+        windows: &Windows,
+        algorithm: Algorithm,
+        prepared: u32,
+        sizes: &Sizes,
+        machine: &Machine,
+    ) -> Self {
+        let count = u64::from(windows.count());
+        let buckets = u64::from(buckets(windows, algorithm));
+        let point = machine.point_bytes();
+        let threads = sizes.threads;
+        let bases = Extent::new((1 + u64::from(prepared)) * chunk, machine.affine_bytes);
+        let scalars = Extent::new(chunk, machine.scalar_bytes);
+        let digits = Extent::new(count * chunk, DIGIT);
+        match algorithm.accumulation {
+            Accumulation::PippengerPerThread => {
+                let (buckets, weighted) = (Extent::new(threads * buckets, point), Extent::new(threads, point));
+                return Self { bases, scalars, digits, buckets, weighted, ..Self::default() };
+            }
+            Accumulation::WindowPerThread => {
+                let (buckets, weighted) =
+                    (Extent::new(threads * count * buckets, point), Extent::new(threads * count, point));
+                return Self { bases, scalars, digits, buckets, weighted, ..Self::default() };
+            }
+            _ => {}
+        }
+        let radix_values = u64::from(Radix::for_bits(windows.magnitude_bits()).values());
+        let with_table = windows.exponent_bits() > 0 && windows.window_bits() <= TABLE_WINDOW;
+        let constant_time = algorithm.accumulation == Accumulation::ConstantTime;
+        // Where the places of parts come from: see cuda/stages/parts.cuh.
+        let (parts, dense) = match algorithm.accumulation {
+            Accumulation::LoadBalanced => (threads + buckets - 1, 0),
+            // Beside the buckets, a place for each thread of the gather to put what is none.
+            Accumulation::ConstantTime => (threads + buckets, count * (buckets + (threads + buckets).div_ceil(4))),
+            _ => (0, count * buckets),
+        };
+        let converted = match algorithm.coordinates {
+            Coordinates::TwistedEdwards => Extent::new(chunk, machine.affine_bytes / 2 * 3),
+            _ => Extent::default(),
+        };
+        Self {
+            bases,
+            converted,
+            scalars,
+            digits,
+            table: Extent::new(if with_table { (1 << windows.window_bits()) + 1 } else { 0 }, WORD),
+            tile_counts: Extent::new(count * radix_values * chunk.div_ceil(sizes.tile), WORD),
+            radix_counts: Extent::new(count * radix_values, WORD),
+            bounds: Extent::new(count * (buckets + 2), WORD),
+            parts: Extent::new(count * parts, point),
+            part_buckets: Extent::new(if constant_time { count * parts } else { 0 }, WORD),
+            buckets: Extent::new(dense, point),
+            sums: Extent::new(count * sizes.runs, point),
+            weighted: Extent::new(count * sizes.runs, point),
+        }
+    }
+
+    /// Bytes of all of them.
+    pub fn bytes(&self) -> u64 {
+        let Self { bases, converted, scalars, digits, table, tile_counts, radix_counts, bounds, .. } = self;
+        let Self { parts, part_buckets, buckets, sums, weighted, .. } = self;
+        let once = [bases, converted, scalars, table, tile_counts, radix_counts, bounds];
+        let points = [parts, part_buckets, buckets, sums, weighted];
+        2 * digits.bytes() + once.into_iter().chain(points).map(Extent::bytes).sum::<u64>()
+    }
+}

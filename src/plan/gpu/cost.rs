@@ -1,0 +1,127 @@
+//! What a plan costs.
+
+use super::super::tuning;
+use super::{Machine, Radix, Sizes, buckets};
+use crate::algorithm::{Accumulation, Aggregation, Algorithm, Coordinates, Grouping};
+use crate::recode::Windows;
+
+/// What the cost depends on.
+pub(super) struct Shape<'a> {
+    pub(super) chunk: u64,
+    pub(super) windows: &'a Windows,
+    pub(super) prepared: u32,
+    pub(super) algorithm: Algorithm,
+    pub(super) sizes: &'a Sizes,
+}
+
+/// Field multiplications of the operations of a point form.
+struct Additions {
+    /// One base to a sum.
+    base: f64,
+    /// Two sums.
+    general: f64,
+    doubling: f64,
+}
+
+impl Shape<'_> {
+    fn additions(&self) -> Additions {
+        let (base, general, doubling) = (tuning::MIXED_ADDITION, tuning::ADDITION, tuning::DOUBLING);
+        match (self.algorithm.accumulation, self.algorithm.coordinates) {
+            // Both the sum and the doubling are always computed.
+            (Accumulation::ConstantTime, _) => {
+                Additions { base: base + tuning::AFFINE_DOUBLING, general: general + doubling, doubling }
+            }
+            (_, Coordinates::HomogeneousPairs) => Additions { base: tuning::PAIRED_ADDITION, general, doubling },
+            (_, Coordinates::TwistedEdwards) => Additions {
+                base: tuning::GPU_EDWARDS_ADDITION,
+                general: tuning::GPU_EDWARDS_TOTAL,
+                doubling: tuning::GPU_EDWARDS_DOUBLING,
+            },
+            _ => Additions { base, general, doubling },
+        }
+    }
+}
+
+/// ```text
+/// T = prepare + recode + group + accumulate + gather + aggregate + launches
+///
+/// prepare      τ·n·D/P, or n·E/P
+/// recode       W·n·8 bytes
+/// group        passes·W·n·24 bytes; 32 bytes a digit more to go by way of ELL and CSR
+/// accumulate   ⌈W·N/P⌉·⌈n/N⌉·A over P resident threads; 2^−τ of odd-float digits cost a doubling and an addition more
+/// gather       log₂N·B; in constant time 2·log₂(N + M)·⌈W·(N + M)/4P⌉·B
+/// aggregate    ⌈W·T/P⌉·2·(M/T)·B, then layered 2·log₂T·⌈W·T/2P⌉·B, or chunked log₂M·D + log₂T·B
+/// launches     of each kernel
+/// ```
+pub(super) fn multiplications(shape: &Shape<'_>, machine: &Machine) -> f64 {
+    let &Shape { chunk, windows, prepared, algorithm, sizes } = shape;
+    let resident = machine.resident_threads() as f64;
+    let waves = |threads: f64| (threads / resident).ceil();
+    let additions = shape.additions();
+    let n = chunk as f64;
+    let (count, threads) = (f64::from(windows.count()), sizes.threads as f64);
+    let buckets = f64::from(buckets(windows, algorithm));
+    let log2 = |x: f64| x.max(1.0).log2().ceil();
+    let byte = tuning::moved_byte(machine.affine_bytes / 2 / machine.degree, machine.degree) / resident;
+
+    let prepare = n / resident
+        * match algorithm.coordinates {
+            Coordinates::TwistedEdwards => tuning::GPU_EDWARDS_PREPARATION,
+            _ => f64::from(prepared) * tuning::PREPARED_DOUBLING,
+        };
+    let recode = count * n * 8.0 * byte;
+    let share = (n / threads).ceil();
+
+    if let Some(per_thread) = match algorithm.accumulation {
+        Accumulation::PippengerPerThread => Some(count),
+        Accumulation::WindowPerThread => Some(1.0),
+        _ => None,
+    } {
+        let c = f64::from(windows.window_bits());
+        let window = share * additions.base + 2.0 * buckets * additions.general + c * additions.doubling;
+        let rows = count / per_thread;
+        return recode + waves(threads * rows) * per_thread * window + log2(threads) * additions.general;
+    }
+
+    let passes = f64::from(Radix::for_bits(windows.magnitude_bits()).passes);
+    let group = match algorithm.grouping {
+        Grouping::Sort => 0.0,
+        Grouping::SparseTranspose => count * n * 32.0 * byte,
+    } + passes * count * n * 24.0 * byte;
+
+    let unprepared = match windows.exponent_bits() {
+        0 => 0.0,
+        _ if prepared + 1 >= windows.window_bits() => 0.0,
+        // A digit whose exponent exceeds τ is doubled twice on average.
+        _ => 0.5f64.powi(prepared as i32) * (2.0 * additions.doubling + additions.general - additions.base),
+    };
+    let accumulate = waves(count * threads) * share * (additions.base + unprepared);
+    let gather_rounds = match algorithm.accumulation {
+        Accumulation::Unbalanced => 0.0,
+        Accumulation::ConstantTime => log2(threads + buckets),
+        _ => log2(threads),
+    };
+    let gather = gather_rounds
+        * additions.general
+        * match algorithm.accumulation {
+            Accumulation::ConstantTime => 2.0 * waves(count * (threads + buckets) / 4.0),
+            _ => 1.0,
+        };
+
+    let runs = sizes.runs as f64;
+    let running_sums = waves(count * runs) * 2.0 * (buckets / runs).ceil() * additions.general;
+    let (joining, aggregate_rounds) = match algorithm.aggregation {
+        Aggregation::Layered => {
+            let scaling = log2(buckets / runs) * additions.doubling + additions.general;
+            let rounds = 2.0 * log2(runs);
+            (scaling + rounds * waves(count * runs / 2.0) * additions.general, rounds)
+        }
+        Aggregation::ChunkedRunningSum => {
+            // The chunk's place by double-and-add, half of its bits set.
+            let scaling = log2(buckets) * (additions.doubling + 0.5 * additions.general);
+            (scaling + log2(runs) * additions.general, log2(runs))
+        }
+    };
+    let launches = (6.0 + 3.0 * passes + gather_rounds + aggregate_rounds) * tuning::LAUNCH;
+    prepare + recode + group + accumulate + gather + running_sums + joining + launches
+}

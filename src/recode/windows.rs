@@ -1,0 +1,175 @@
+//! What the kernels recode scalars to: one digit for each window, in one of three ways.
+
+use std::fmt;
+
+use ark_ec::short_weierstrass::{Projective, SWCurveConfig};
+use ark_ff::{AdditiveGroup, Zero};
+
+use super::SignedWindows;
+
+/// How a window's bits become a digit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Recoding {
+    /// The bits themselves: 2^c − 1 buckets (cuzk 2.3; the papers' baseline).
+    Unsigned,
+    /// A digit in −2^(c−1) … 2^(c−1) − 1: 2^(c−1) buckets (edmsm, Alg. 2).
+    Signed,
+    /// A signed digit, factored into an odd number and a power of two, "float": 2^(c−2) buckets for odd digits, into
+    /// which points are added that have been doubled (lb-msm 3.1, Alg. 3).
+    OddFloat,
+}
+
+impl fmt::Display for Recoding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Unsigned => "unsigned",
+            Self::Signed => "signed",
+            Self::OddFloat => "odd-float",
+        })
+    }
+}
+
+/// The windows of all scalars up to a maximum, and the codes of their digits: see `cuda/stages/digit.cuh`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Windows {
+    recoding: Recoding,
+    window_bits: u32,
+    count: u32,
+}
+
+/// A digit (−1)^`negative` · `magnitude` · 2^`exponent`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Digit {
+    /// Whether the digit is below zero.
+    pub negative: bool,
+    /// The number whose bucket it goes to; odd, or zero, where there are exponents.
+    pub magnitude: u32,
+    /// How often the point is doubled beforehand.
+    pub exponent: u32,
+}
+
+impl Windows {
+    /// Windows of `window_bits` bits, as few as represent every integer from 0 to `maximum` (little-endian limbs).
+    ///
+    /// # Panics
+    ///
+    /// If `window_bits` is outside [`MIN_WINDOW`](super::MIN_WINDOW)`..=`[`MAX_WINDOW`](super::MAX_WINDOW).
+    pub fn for_maximum(recoding: Recoding, window_bits: u32, maximum: &[u64]) -> Self {
+        let count = match recoding {
+            Recoding::Unsigned => bits(maximum).div_ceil(window_bits).max(1),
+            Recoding::Signed | Recoding::OddFloat => SignedWindows::for_maximum(window_bits, maximum).count(),
+        };
+        Self { recoding, window_bits, count }
+    }
+
+    /// How a window's bits become a digit.
+    pub fn recoding(&self) -> Recoding {
+        self.recoding
+    }
+
+    /// The window size c, in bits.
+    pub fn window_bits(&self) -> u32 {
+        self.window_bits
+    }
+
+    /// The number of windows W.
+    pub fn count(&self) -> u32 {
+        self.count
+    }
+
+    /// The number of buckets of a window: one for each magnitude but zero.
+    pub fn buckets(&self) -> u32 {
+        match self.recoding {
+            Recoding::Unsigned => (1 << self.window_bits) - 1,
+            Recoding::Signed => 1 << (self.window_bits - 1),
+            Recoding::OddFloat => 1 << (self.window_bits - 2),
+        }
+    }
+
+    /// Bits of a code that hold the exponent: it is c − 1 at most.
+    pub fn exponent_bits(&self) -> u32 {
+        match self.recoding {
+            Recoding::OddFloat => u32::BITS - (self.window_bits - 1).leading_zeros(),
+            _ => 0,
+        }
+    }
+
+    /// Bits of a code that hold the magnitude, and that digits are sorted by.
+    pub fn magnitude_bits(&self) -> u32 {
+        match self.recoding {
+            // A signed magnitude reaches 2^(c−1) itself, which is odd-float's 1.
+            Recoding::Unsigned | Recoding::Signed => self.window_bits,
+            Recoding::OddFloat => self.window_bits - 1,
+        }
+    }
+
+    /// All digits of a scalar, least window first: the specification that the kernels are tested against.
+    pub fn digits(&self, scalar: &[u64]) -> Vec<Digit> {
+        let c = self.window_bits;
+        let bit = |i: u32| scalar.get(i as usize / 64).is_some_and(|limb| limb >> (i % 64) & 1 == 1);
+        let mut carry = 0;
+        (0..self.count)
+            .map(|window| {
+                let value = (0..c).fold(carry, |value, i| value + (u32::from(bit(window * c + i)) << i));
+                carry = u32::from(self.recoding != Recoding::Unsigned && value >= 1 << (c - 1));
+                let magnitude = if carry == 1 { (1 << c) - value } else { value };
+                let exponent = match self.recoding {
+                    Recoding::OddFloat if magnitude > 0 => magnitude.trailing_zeros(),
+                    _ => 0,
+                };
+                Digit { negative: carry == 1 && magnitude > 0, magnitude: magnitude >> exponent, exponent }
+            })
+            .collect()
+    }
+
+    /// Σ 2^(c·i)·Sᵢ over the windows' sums, least window first, by Horner's rule.
+    pub(crate) fn join<P: SWCurveConfig>(&self, sums: &[Projective<P>]) -> Projective<P> {
+        sums.iter().rev().fold(Projective::zero(), |mut result, sum| {
+            for _ in 0..self.window_bits {
+                result.double_in_place();
+            }
+            result + sum
+        })
+    }
+}
+
+fn bits(limbs: &[u64]) -> u32 {
+    let top = limbs.iter().rposition(|&limb| limb != 0);
+    top.map_or(0, |top| 64 * top as u32 + 64 - limbs[top].leading_zeros())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{MAX_WINDOW, MIN_WINDOW};
+    use super::*;
+
+    /// Σ dᵢ·2^(c·i) is the scalar, whatever the recoding; digits stay within their buckets and bits.
+    #[test]
+    fn digits_represent_the_scalar() {
+        for recoding in [Recoding::Unsigned, Recoding::Signed, Recoding::OddFloat] {
+            for c in MIN_WINDOW..=MAX_WINDOW {
+                for maximum in [1, 255, 0x73ed_a753_299d_7d48, u64::MAX] {
+                    let windows = Windows::for_maximum(recoding, c, &[maximum]);
+                    for scalar in [0, 1, maximum / 3, maximum / 2, maximum / 2 + 1, maximum - 1, maximum] {
+                        let digits = windows.digits(&[scalar]);
+                        let value = digits.iter().rev().fold(0i128, |sum, digit| {
+                            let term = i128::from(digit.magnitude) << digit.exponent;
+                            (sum << c) + if digit.negative { -term } else { term }
+                        });
+                        assert_eq!(value, i128::from(scalar), "{recoding}, c = {c}, k = {scalar:#x}");
+                        for digit in digits {
+                            assert!(digit.magnitude < 1 << windows.magnitude_bits());
+                            assert!(digit.exponent < 1 << windows.exponent_bits());
+                            let bucket = match recoding {
+                                Recoding::OddFloat => digit.magnitude.div_ceil(2),
+                                _ => digit.magnitude,
+                            };
+                            assert!(bucket <= windows.buckets(), "{recoding}, c = {c}: {digit:?}");
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
