@@ -11,7 +11,9 @@
 //   dbl(Point)
 #pragma once
 
+#include "curve/edwards.cuh"
 #include "curve/xyzz.cuh"
+#include "curve/xyzz_constant_time.cuh"
 
 template <class C>
 struct XyzzLaw {
@@ -22,6 +24,36 @@ struct XyzzLaw {
 
     DEVICE static Point identity() { return Point::identity(); }
     DEVICE static void add_base(Point &sum, const Base &base) { sum = add_mixed(sum, base); }
+    DEVICE static void add(Point &sum, const Point &point) { add_to(sum, point); }
+    DEVICE static Point dbl(const Point &point) { return ::dbl(point); }
+};
+
+// XYZZ coordinates in constant time (lb-msm 5).
+template <class C>
+struct ConstantTimeLaw {
+    using Curve = C;
+    using Point = Xyzz<C>;
+    using Base = Affine<C>;
+    static constexpr bool CONSTANT_TIME = true;
+
+    DEVICE static Point identity() { return Point::identity(); }
+    DEVICE static void add_base(Point &sum, const Base &base) { sum = add_mixed_constant_time(sum, base); }
+    DEVICE_CALL static void add(Point &sum, const Point &point) { sum = add_constant_time(sum, point); }
+    DEVICE static Point dbl(const Point &point) { return ::dbl(point); }
+};
+
+// Extended twisted Edwards coordinates (edmsm 4.3). Only a first point is a copy: nothing else is a special case.
+template <class C>
+struct EdwardsLaw {
+    using Curve = C;
+    using Point = Edwards<C>;
+    using Base = EdwardsBase<C>;
+    static constexpr bool CONSTANT_TIME = false;
+
+    DEVICE static Point identity() { return Point::identity(); }
+    DEVICE static void add_base(Point &sum, const Base &base) {
+        sum = is_identity(sum) ? from_base(base) : readdition(sum, base);
+    }
     DEVICE static void add(Point &sum, const Point &point) { add_to(sum, point); }
     DEVICE static Point dbl(const Point &point) { return ::dbl(point); }
 };

@@ -34,13 +34,13 @@ pub(crate) fn layered<S: Stream>(
     unsafe {
         let bounds = accumulated.bounds.slice(WORD_BYTES);
         let arguments = [&[bounds, parts, sums_slice, weighted_slice], &sizes[..]].concat();
-        stream.launch(law.module, "sum_bucket_runs", grid(runs), &arguments)?;
+        stream.launch(law.aggregate, "sum_bucket_runs", grid(runs), &arguments)?;
         for round in 0..runs.ilog2() {
             let arguments = [sums_slice, U32(runs), U32(round)];
-            stream.launch(law.module, "suffix_sum_round", grid(runs / 2), &arguments)?;
+            stream.launch(law.aggregate, "suffix_sum_round", grid(runs / 2), &arguments)?;
         }
         let arguments = [sums_slice, weighted_slice, U32(runs), U32(run_length.ilog2())];
-        stream.launch(law.module, "weigh_suffix_sums", grid(runs), &arguments)?;
+        stream.launch(law.aggregate, "weigh_suffix_sums", grid(runs), &arguments)?;
     }
     sum_halves(stream, law, windows, runs, weighted)?;
     if exponent_bits == 0 {
@@ -49,7 +49,7 @@ pub(crate) fn layered<S: Stream>(
     // SAFETY: the parameters are those of the kernel, which has one thread for each window.
     unsafe {
         let arguments = [sums_slice, weighted_slice, U32(runs), U32(windows)];
-        stream.launch(law.module, "weigh_odd_digits", Grid::covering(windows, 1, BLOCK), &arguments)
+        stream.launch(law.aggregate, "weigh_odd_digits", Grid::covering(windows, 1, BLOCK), &arguments)
     }
 }
 
@@ -65,7 +65,7 @@ pub(crate) fn sum_halves<S: Stream>(
         let half = rows << round;
         let arguments = [weighted.slice(law.point_bytes), U32(half)];
         // SAFETY: the parameters are those of the kernel; there are at least 2·half points.
-        unsafe { stream.launch(law.module, "sum_halves", Grid::covering(half, 1, BLOCK), &arguments)? };
+        unsafe { stream.launch(law.aggregate, "sum_halves", Grid::covering(half, 1, BLOCK), &arguments)? };
     }
     Ok(())
 }

@@ -3,6 +3,7 @@
 
 pub(crate) mod accumulate;
 pub(crate) mod aggregate;
+pub(crate) mod prepare;
 pub(crate) mod recode;
 pub(crate) mod sort;
 
@@ -18,7 +19,8 @@ const WORD_BYTES: u64 = 4;
 /// A group law of cuda/curve/law.cuh: the kernels compiled for it, and its sizes.
 #[derive(Clone, Copy)]
 pub(crate) struct Law {
-    pub(crate) module: &'static Module,
+    pub(crate) accumulate: &'static Module,
+    pub(crate) aggregate: &'static Module,
     /// Bytes of a base.
     pub(crate) base_bytes: u64,
     /// Bytes of a sum.
