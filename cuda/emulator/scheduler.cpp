@@ -13,6 +13,7 @@ namespace cumsm::emulator {
 
 __thread const Uint3 *thread_index = nullptr;
 __thread Geometry geometry;
+__thread ThreadCounts *thread_counts = nullptr;
 
 namespace {
 
@@ -92,6 +93,7 @@ UNSANITIZED void make_ready(Scheduler &s, Thread &thread) {
 UNSANITIZED void set_running(Scheduler &s, Thread &thread) {
     s.running = &thread;
     thread_index = &thread.index;
+    thread_counts = s.block_counts == nullptr ? nullptr : s.block_counts + thread.id;
 }
 
 void fiber_main();
@@ -113,6 +115,7 @@ UNSANITIZED void go_to(Scheduler &s, Context &from, void **fake_stack, Thread &t
 // Abandons this fiber, and with it all others that wait.
 [[noreturn]] UNSANITIZED void go_to_caller(Scheduler &s) {
     thread_index = nullptr;
+    thread_counts = nullptr;
     become_race_fiber(s.caller_fiber);
     before_switch(nullptr, s.caller_low, s.caller_size);
     switch_context(s.running->context, s.caller);
@@ -307,6 +310,7 @@ UNSANITIZED void run_blocks(Scheduler &s, const uint32_t *order, uint32_t block_
     for (uint32_t i = 0; i < block_count && s.refusal.reason == Reason::None; ++i) {
         const Uint3 &grid = geometry.grid_dim;
         geometry.block_index = {order[i] % grid.x, order[i] / grid.x % grid.y, order[i] / grid.x / grid.y};
+        s.block_counts = s.counts == nullptr ? nullptr : s.counts + uint64_t{order[i]} * s.thread_count;
         s.fiber_set = THREAD_SANITIZER ? i % 2 : 0;
         run_block(s);
     }
@@ -372,7 +376,44 @@ UNSANITIZED bool same_site(const char *a, const char *b) {
     return *a == *b;
 }
 
+// Multiplying by an odd constant and turning the result spreads an operation over the whole trace, and different traces
+// stay different.
+UNSANITIZED bool record(Operation operation) {
+    ThreadCounts &counts = *thread_counts;
+    counts.trace =
+        ((counts.trace << 5 | counts.trace >> 59) ^ (static_cast<uint64_t>(operation) + 1)) * 0x9e3779b97f4a7c15;
+    switch (operation) {
+        case Operation::Multiplication:
+            ++counts.multiplications;
+            break;
+        case Operation::Squaring:
+            ++counts.squarings;
+            break;
+        case Operation::DoubleProduct:
+            counts.multiplications += 2;
+            ++counts.double_products;
+            break;
+        case Operation::MixedAddition:
+            ++counts.mixed_additions;
+            break;
+        case Operation::Addition:
+            ++counts.additions;
+            break;
+        case Operation::Doubling:
+            ++counts.doublings;
+            break;
+        case Operation::Barrier:
+        case Operation::WarpSync:
+        case Operation::Shuffle:
+        case Operation::Ballot:
+        case Operation::Match:
+            break;
+    }
+    return scheduler->counted_only;
+}
+
 UNSANITIZED bool block_barrier(const char *site, bool predicate) {
+    count(Operation::Barrier);
     Scheduler &s = *scheduler;
     Thread &self = *s.running;
     self.state = State::AtBarrier;
@@ -386,6 +427,7 @@ UNSANITIZED bool block_barrier(const char *site, bool predicate) {
 
 UNSANITIZED uint64_t warp_collective(const char *site, Collective kind, uint32_t mask, uint64_t value,
                                      uint32_t source) {
+    count(static_cast<Operation>(static_cast<uint8_t>(Operation::WarpSync) + static_cast<uint8_t>(kind)));
     Scheduler &s = *scheduler;
     Thread &self = *s.running;
     self.state = State::AtCollective;
@@ -464,6 +506,8 @@ UNSANITIZED int32_t cumsm_emulator_launch(const EmulatedKernel *kernel, const Em
     s->params = params;
     s->random = random;
     s->refusal = {};
+    s->counts = launch->counts;
+    s->counted_only = launch->counted_only;
     geometry = {{}, {block[0], block[1], block[2]}, {grid[0], grid[1], grid[2]}};
     number_threads(*s);
     run_blocks(*s, order, block_count);

@@ -68,8 +68,11 @@ struct Scheduler {
     void **params;
     uint64_t random;
     Refusal refusal;
+    ThreadCounts *counts;  // of the launch; null if nothing is counted
+    bool counted_only;
 
     // The block running now.
+    ThreadCounts *block_counts;  // null if nothing is counted
     uint32_t thread_count;
     uint32_t exited;
     uint32_t at_barrier;
