@@ -24,11 +24,13 @@ enum class Operation : uint8_t {
 
 // Where the thread running now is counted: null if it is not, and outside a launch.
 extern __thread ThreadCounts *thread_counts;
+// Whether the launch running now counts products without computing them.
+extern __thread bool counted_only;
 
-// Adds an operation to *thread_counts. Returns whether products are counted only.
+// Adds an operation to *thread_counts, and returns `counted_only`.
 bool record(Operation operation);
 
-// As `record`, if there is anything to count for.
+// As `record` where something is counted, else false.
 inline bool count(Operation operation) { return __builtin_expect(thread_counts != nullptr, 0) && record(operation); }
 
 inline uint64_t scramble(uint64_t word) {

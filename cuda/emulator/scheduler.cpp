@@ -13,7 +13,6 @@ namespace cumsm::emulator {
 
 __thread const Uint3 *thread_index = nullptr;
 __thread Geometry geometry;
-__thread ThreadCounts *thread_counts = nullptr;
 
 namespace {
 
@@ -376,42 +375,6 @@ UNSANITIZED bool same_site(const char *a, const char *b) {
     return *a == *b;
 }
 
-// Multiplying by an odd constant and turning the result spreads an operation over the whole trace, and different traces
-// stay different.
-UNSANITIZED bool record(Operation operation) {
-    ThreadCounts &counts = *thread_counts;
-    counts.trace =
-        ((counts.trace << 5 | counts.trace >> 59) ^ (static_cast<uint64_t>(operation) + 1)) * 0x9e3779b97f4a7c15;
-    switch (operation) {
-        case Operation::Multiplication:
-            ++counts.multiplications;
-            break;
-        case Operation::Squaring:
-            ++counts.squarings;
-            break;
-        case Operation::DoubleProduct:
-            counts.multiplications += 2;
-            ++counts.double_products;
-            break;
-        case Operation::MixedAddition:
-            ++counts.mixed_additions;
-            break;
-        case Operation::Addition:
-            ++counts.additions;
-            break;
-        case Operation::Doubling:
-            ++counts.doublings;
-            break;
-        case Operation::Barrier:
-        case Operation::WarpSync:
-        case Operation::Shuffle:
-        case Operation::Ballot:
-        case Operation::Match:
-            break;
-    }
-    return scheduler->counted_only;
-}
-
 UNSANITIZED bool block_barrier(const char *site, bool predicate) {
     count(Operation::Barrier);
     Scheduler &s = *scheduler;
@@ -507,7 +470,7 @@ UNSANITIZED int32_t cumsm_emulator_launch(const EmulatedKernel *kernel, const Em
     s->random = random;
     s->refusal = {};
     s->counts = launch->counts;
-    s->counted_only = launch->counted_only;
+    counted_only = launch->counted_only;
     geometry = {{}, {block[0], block[1], block[2]}, {grid[0], grid[1], grid[2]}};
     number_threads(*s);
     run_blocks(*s, order, block_count);

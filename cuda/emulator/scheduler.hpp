@@ -68,8 +68,7 @@ struct Scheduler {
     void **params;
     uint64_t random;
     Refusal refusal;
-    ThreadCounts *counts;  // of the launch; null if nothing is counted
-    bool counted_only;
+    ThreadCounts *counts;  // null if nothing is counted
 
     // The block running now.
     ThreadCounts *block_counts;  // null if nothing is counted
