@@ -10,9 +10,10 @@ pub enum Counting {
     Off,
     /// Everything is computed, and operations are counted.
     Computed,
-    /// Operations are counted. Products of field elements are not computed: a number that looks random takes the place of
-    /// each, and 0 that of a product with 0. Threads do what they would do for points in general position, and a result
-    /// is no result: for sizes too large to compute.
+    /// Operations are counted, at sizes that would take too long to compute. Products of field elements are not computed:
+    /// a number that looks random takes the place of each, and 0 that of a product with 0. Results are meaningless. Digits
+    /// of scalars are right, as no product is needed for them, and threads do what they would do for points in general
+    /// position: that two points are equal or opposite is seen only where they were reached by the same operations.
     CountedOnly,
 }
 
@@ -29,7 +30,8 @@ pub struct ThreadCounts {
     pub doublings: u32,
     /// Products of two different field elements, of any field, those of point operations and of double products included.
     pub multiplications: u32,
-    /// Squares of field elements.
+    /// Squares of field elements. A field with less than two bits to spare above its modulus has no formula of its own for
+    /// squares and double products: they are multiplications there.
     pub squarings: u32,
     /// Sums of two products that share one reduction. Their products are multiplications too.
     pub double_products: u32,
