@@ -10,6 +10,12 @@
 //   SHARED(T, name, count)  an array shared by the block; `count` is a compile-time constant
 //   UNROLL                  before a loop: unroll it completely
 //   Slice<T>                a buffer as every kernel receives it: pointer and length, checked by the emulator
+//   COUNT(operation)        one more of emulator/counting.hpp's operations, for the emulator, which counts them for
+//   each
+//                           thread if it is asked to; nothing on the device. Placed where the formula runs: not before
+//                           an addition has found that there is nothing to add
+//   COUNT_OR_RETURN(operation, stand_in)
+//                           the same, and where operations are counted without being computed, returns `stand_in`
 #pragma once
 
 #include <cstdint>
@@ -21,6 +27,8 @@
 #define KERNEL(name, threads) extern "C" __global__ void __launch_bounds__(threads) name
 #define SHARED(T, name, count) __shared__ T name[count]
 #define UNROLL _Pragma("unroll")
+#define COUNT(operation) static_cast<void>(0)
+#define COUNT_OR_RETURN(operation, stand_in) static_cast<void>(0)
 
 template <class T>
 struct Slice {

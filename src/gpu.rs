@@ -2,6 +2,8 @@
 
 #[cfg(not(any(feature = "cuda", feature = "emulator")))]
 mod absent;
+#[cfg(feature = "emulator")]
+pub(crate) mod counts;
 #[cfg(feature = "cuda")]
 mod cuda;
 #[cfg(any(feature = "cuda", feature = "emulator"))]

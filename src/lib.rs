@@ -30,6 +30,8 @@ pub use algorithm::Algorithm;
 pub use curve::{Curve, Group, TwistedEdwards};
 pub use error::MsmError;
 #[cfg(feature = "emulator")]
+pub use gpu::counts::{Counting, LaunchCounts, OperationCounts, ThreadCounts, max_over_mean};
+#[cfg(feature = "emulator")]
 pub use gpu::emulator::EmulatorOptions;
 pub use gpu::{BuildInfo, CudaStatus, GpuInfo, build_info, cuda_status};
 pub use msm::{Backend, BaseOrigin, Msm, MsmBuilder, Outcome, PointForm, msm, msm_bigint};

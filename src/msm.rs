@@ -8,6 +8,8 @@ use ark_ff::{Field, One, PrimeField, Zero};
 use crate::algorithm::Algorithm;
 use crate::cpu::{self, FastField};
 #[cfg(feature = "emulator")]
+use crate::gpu::counts::LaunchCounts;
+#[cfg(feature = "emulator")]
 use crate::gpu::emulator::{EmulatedDevice, EmulatorOptions};
 use crate::gpu::{Gpu, Kernels};
 use crate::plan::{
@@ -558,6 +560,18 @@ fn normalised<P: Curve>(point: Projective<P>) -> Projective<P> {
             let square = inverse.fast_square();
             let (x, y) = (point.x.fast_mul(&square), point.y.fast_mul(&square).fast_mul(&inverse));
             Projective::new_unchecked(x, y, P::BaseField::ONE)
+        }
+    }
+}
+
+#[cfg(feature = "emulator")]
+impl Msm {
+    /// What the threads of each launch did since the last call, in the order of launches; the counts are taken out. Empty
+    /// unless the backend is an emulator that [counts](EmulatorOptions::counting). A launch that failed is left out.
+    pub fn operation_counts(&self) -> Vec<LaunchCounts> {
+        match &self.engine {
+            Engine::Gpu(Gpu::Emulator(device)) => device.take_counts(),
+            _ => Vec::new(),
         }
     }
 }

@@ -1,11 +1,20 @@
 //! The emulator itself: kernels that are right are right in any order, and planted bugs are found.
 
 mod common {
+    pub(crate) mod generators;
     pub(crate) mod machines;
 }
 
+use ark_bls12_381::{Fq, Fr, G1Affine, G1Projective, g1};
+use ark_ec::{AffineRepr, CurveGroup};
+use ark_ff::{AdditiveGroup, Field, UniformRand};
+use common::generators::{self, ScalarKind};
 use common::machines::emulator;
 use cumsm::gpu::probes::{Unit, Value, Workbench};
+use cumsm::{
+    Backend, Counting, EmulatorOptions, LaunchCounts, Msm, OperationCounts, ThreadCounts, max_over_mean, reference,
+};
+use rand::{SeedableRng, rngs::StdRng};
 
 /// A launch of a kernel of `cuda/emulator/selftest.cu` over buffers of words; what the buffers hold afterwards, or the
 /// emulator's refusal.
@@ -145,6 +154,202 @@ fn a_stack_overflow_is_refused() {
     assert!(launch_with("deep_stack", 0, 1, 32, Some(20), &[&[0; 32]]).is_ok());
     let message = launch_with("deep_stack", 0, 1, 32, Some(5000), &[&[0; 32]]).unwrap_err();
     assert!(message.contains("stack overflow"), "{message}");
+}
+
+/// An emulator that counts, with the default seed.
+fn counting(counting: Counting) -> Msm {
+    let options = EmulatorOptions { counting, ..EmulatorOptions::default() };
+    Msm::builder().backend(Backend::Emulator).emulator(options).build().unwrap()
+}
+
+/// The counts of one launch of a kernel of `selftest.cu`.
+fn counts(kernel: &'static str, blocks: (u32, u32), threads: u32, values: &mut [Value<'_>]) -> LaunchCounts {
+    let engine = counting(Counting::Computed);
+    // SAFETY: the emulator checks bounds, and every call below names the kernel's own parameters.
+    unsafe { Workbench::of(&engine).unwrap().launch(Unit::selftest(), kernel, blocks, threads, values) }.unwrap();
+    let mut launches = engine.operation_counts();
+    assert!(engine.operation_counts().is_empty(), "counts are taken out");
+    assert_eq!(launches.len(), 1);
+    launches.remove(0)
+}
+
+#[test]
+fn each_thread_has_its_own_counts_in_the_order_of_blocks() {
+    const LENGTH: usize = 20;
+    // Twelve threads, of which thread t does t operations, of all kinds in turn.
+    let rows: Vec<Vec<u32>> = (0..12).map(|t| (0..t).map(|i| (t + i) % 6).collect()).collect();
+    let padded = |row: &Vec<u32>| [row.clone(), vec![u32::MAX; LENGTH - row.len()]].concat();
+    let mut bytes: Vec<u8> = rows.iter().flat_map(padded).flat_map(u32::to_le_bytes).collect();
+    let values = &mut [Value::U32(LENGTH as u32), Value::Buffer(&mut bytes, 4)];
+    let launch = counts("counted_rows", (3, 2), 2, values);
+    assert_eq!((launch.kernel, launch.blocks, launch.threads), ("counted_rows", (3, 2), 2));
+
+    let expected: Vec<ThreadCounts> = rows
+        .iter()
+        .zip(&launch.per_thread)
+        .map(|(row, found)| {
+            let times = |operation| row.iter().filter(|&&o| o == operation).count() as u32;
+            ThreadCounts {
+                multiplications: times(0) + 2 * times(2),
+                squarings: times(1),
+                double_products: times(2),
+                mixed_additions: times(3),
+                additions: times(4),
+                doublings: times(5),
+                trace: found.trace, // what it must be is tested below
+            }
+        })
+        .collect();
+    assert_eq!(launch.per_thread, expected);
+
+    let blocks = launch.per_block();
+    let pairs: Vec<OperationCounts> = expected.chunks(2).map(|pair| pair.iter().sum()).collect();
+    assert_eq!(blocks, pairs);
+    assert_eq!(launch.total(), blocks.into_iter().sum());
+}
+
+#[test]
+fn traces_are_equal_for_the_same_sequence_and_for_no_other() {
+    // All sequences of up to four operations, and each once more.
+    let mut rows: Vec<Vec<u32>> = vec![vec![]];
+    for length in 0..4 {
+        let longest: Vec<_> = rows.iter().filter(|row| row.len() == length).cloned().collect();
+        rows.extend(longest.iter().flat_map(|row| (0..6).map(move |o| [&row[..], &[o]].concat())));
+    }
+    rows.extend_from_within(..);
+    let padded = |row: &Vec<u32>| [row.clone(), vec![u32::MAX; 4 - row.len()]].concat();
+    let mut bytes: Vec<u8> = rows.iter().flat_map(padded).flat_map(u32::to_le_bytes).collect();
+    let values = &mut [Value::U32(4), Value::Buffer(&mut bytes, 4)];
+    let launch = counts("counted_rows", (rows.len() as u32, 1), 1, values);
+    let (first, second) = launch.per_thread.split_at(rows.len() / 2);
+    assert_eq!(first, second);
+    let mut traces: Vec<u64> = first.iter().map(|thread| thread.trace).collect();
+    traces.sort_unstable();
+    traces.dedup();
+    assert_eq!(traces.len(), first.len());
+}
+
+#[test]
+fn barriers_and_collectives_leave_their_mark_in_the_trace_alone() {
+    let trace = |kernel, rounds| {
+        let launch = counts(kernel, (2, 1), 64, &mut [Value::U32(rounds)]);
+        let trace = launch.per_thread[0].trace;
+        assert_eq!(launch.per_thread, [ThreadCounts { trace, ..ThreadCounts::default() }; 128]);
+        trace
+    };
+    assert_eq!(trace("barriers", 0), trace("shuffles", 0));
+    assert_eq!(trace("barriers", 5), trace("barriers", 5));
+    assert_ne!(trace("barriers", 5), trace("barriers", 6));
+    assert_ne!(trace("barriers", 5), trace("shuffles", 5));
+}
+
+#[test]
+fn unevenness_is_the_largest_share_over_the_mean() {
+    assert_eq!(max_over_mean([3, 3, 3]), Some(1.0));
+    assert_eq!(max_over_mean([0, 0, 6]), Some(3.0));
+    assert_eq!(max_over_mean([0, 0]), None);
+    assert_eq!(max_over_mean([]), None);
+}
+
+/// An XYZZ point, with a Z that is not 1, as kernels read it.
+fn xyzz(p: G1Affine) -> [Fq; 4] {
+    let z = Fq::from(5);
+    if p.is_zero() {
+        return [z, z, Fq::ZERO, Fq::ZERO];
+    }
+    [p.x * z.square(), p.y * z.square() * z, z.square(), z.square() * z]
+}
+
+/// What a kernel of `cuda/entry/probe.cu` counts for each pair of points, one thread each.
+fn probe(mode: Counting, kernel: &'static str, pairs: &[(G1Affine, G1Affine)]) -> Vec<ThreadCounts> {
+    let bytes = |elements: &[Fq]| elements.iter().flat_map(|x| x.0.0).flat_map(u64::to_le_bytes).collect::<Vec<u8>>();
+    let mut left: Vec<u8> = pairs.iter().flat_map(|&(p, _)| bytes(&xyzz(p))).collect();
+    let mut right: Vec<u8> = match kernel {
+        "probe_madd" => pairs.iter().flat_map(|&(_, q)| bytes(&[q.x, q.y])).collect(),
+        _ => pairs.iter().flat_map(|&(_, q)| bytes(&xyzz(q))).collect(),
+    };
+    let mut out = vec![0; left.len()];
+    let right_bytes = right.len() / pairs.len();
+    let values =
+        &mut [Value::Buffer(&mut left, 192), Value::Buffer(&mut right, right_bytes), Value::Buffer(&mut out, 192)];
+    let engine = counting(mode);
+    let unit = Unit::probe::<g1::Config>().unwrap();
+    // SAFETY: every probe takes three slices of one length, of the element types of this curve.
+    unsafe { Workbench::of(&engine).unwrap().launch(unit, kernel, (1, 1), pairs.len() as u32, values) }.unwrap();
+    engine.operation_counts().remove(0).per_thread
+}
+
+fn random_points(n: usize) -> Vec<G1Affine> {
+    let mut rng = StdRng::seed_from_u64(0);
+    (0..n).map(|_| G1Projective::rand(&mut rng).into_affine()).collect()
+}
+
+/// The formulas cost what is written above them, additions of the identity nothing, and points that turn out to be equal
+/// the comparison and a doubling.
+#[test]
+fn point_formulas_cost_what_they_say() {
+    let [p, q] = random_points(2)[..] else { unreachable!() };
+    let identity = G1Affine::identity();
+    let pairs = [(identity, q), (p, identity), (p, q), (p, p), (p, -p)];
+    let counts = |mixed_additions, additions, doublings, multiplications, squarings, double_products| ThreadCounts {
+        mixed_additions,
+        additions,
+        doublings,
+        multiplications,
+        squarings,
+        double_products,
+        trace: 0,
+    };
+    let nothing = ThreadCounts::default();
+    let mixed = [nothing, nothing, counts(1, 0, 0, 8, 2, 1), counts(0, 0, 1, 2 + 4, 3, 1), counts(0, 0, 0, 2, 0, 0)];
+    let full = [nothing, nothing, counts(0, 1, 0, 12, 2, 1), counts(0, 0, 1, 4 + 6, 3, 1), counts(0, 0, 0, 4, 0, 0)];
+    let doubled = [counts(0, 0, 1, 6, 3, 1); 5];
+    for (kernel, expected) in [("probe_madd", mixed), ("probe_add", full), ("probe_dbl", doubled)] {
+        let found = probe(Counting::Computed, kernel, &pairs);
+        let without_traces: Vec<_> = found.iter().map(|&thread| ThreadCounts { trace: 0, ..thread }).collect();
+        assert_eq!(without_traces, expected, "{kernel}");
+        // In general position, and with the identity, as far as the traces.
+        assert_eq!(probe(Counting::CountedOnly, kernel, &pairs)[..3], found[..3], "{kernel}");
+    }
+}
+
+#[test]
+fn counts_of_an_msm_are_the_same_without_computing() {
+    let bases = random_points(256);
+    for kind in [ScalarKind::Uniform, ScalarKind::Witness, ScalarKind::Clustered, ScalarKind::Equal, ScalarKind::Zero] {
+        let scalars = generators::scalars::<Fr>(kind, bases.len(), 0);
+        let run = |mode| {
+            let engine = counting(mode);
+            let point = engine.run(&bases, &scalars).unwrap();
+            (point, engine.operation_counts())
+        };
+        let (point, computed) = run(Counting::Computed);
+        let (no_point, counted) = run(Counting::CountedOnly);
+        let expected = reference::textbook_pippenger(&bases, &scalars, 8);
+        assert_eq!(point, expected, "{kind}");
+        let operations: u64 = computed.iter().map(|launch| launch.total().point_operations()).sum();
+        if kind == ScalarKind::Zero {
+            assert_eq!(operations, 0);
+        } else {
+            assert_ne!(operations, 0);
+            assert_ne!(no_point, expected, "{kind}: products were computed");
+        }
+        for (counted, computed) in counted.iter().zip(&computed) {
+            assert_eq!(counted, computed, "{kind}");
+        }
+        assert_eq!(counted.len(), computed.len());
+    }
+}
+
+#[test]
+fn what_is_not_asked_for_is_not_counted() {
+    let bases = random_points(32);
+    let scalars = generators::scalars::<Fr>(ScalarKind::Uniform, bases.len(), 0);
+    let cpu = Msm::builder().backend(Backend::Cpu).build().unwrap();
+    for engine in [emulator(0), cpu] {
+        let _point = engine.run(&bases, &scalars).unwrap();
+        assert_eq!(engine.operation_counts(), []);
+    }
 }
 
 /// What the emulator alone cannot see, the sanitizers must: `.ci/run` expects these two to end in a report.

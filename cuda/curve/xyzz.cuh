@@ -32,6 +32,7 @@ struct alignas(16) Xyzz {
 template <class C>
 DEVICE Xyzz<C> dbl_affine(const Affine<C> &p) {
     using F = BaseField<C>;
+    COUNT(Doubling);
     F u = p.y.dbl();
     F v = u.sqr();
     F w = u * v;
@@ -72,6 +73,7 @@ DEVICE Xyzz<C> add_mixed(const Xyzz<C> &a, const Affine<C> &b) {
     F r = b.y * a.zzz - a.y;
     if (p.is_zero()) return r.is_zero() ? dbl_affine_cold(b) : Xyzz<C>::identity();
 
+    COUNT(MixedAddition);
     F pp = p.sqr();
     F ppp = p * pp;
     F zz3 = a.zz * pp;
@@ -95,6 +97,7 @@ DEVICE Xyzz<C> add(const Xyzz<C> &a, const Xyzz<C> &b) {
     F r = b.y * a.zzz - s1;
     if (p.is_zero()) return r.is_zero() ? dbl_cold(Affine<C>{a.x, a.y}, a.zz, a.zzz) : Xyzz<C>::identity();
 
+    COUNT(Addition);
     F pp = p.sqr();
     F ppp = p * pp;
     F zz3 = a.zz * b.zz * pp;

@@ -12,10 +12,23 @@ struct EmulatedKernel {
     uint32_t max_threads;  // the largest block the kernel may be launched with
 };
 
+// What one thread of a launch did.
+struct ThreadCounts {
+    uint32_t mixed_additions;
+    uint32_t additions;
+    uint32_t doublings;
+    uint32_t multiplications;  // those of double products among them
+    uint32_t squarings;
+    uint32_t double_products;  // sums of two products with one reduction
+    uint64_t trace;            // a hash of the thread's sequence of these operations, barriers and warp collectives
+};
+
 struct EmulatedLaunch {
     uint32_t grid[3];
     uint32_t block[3];
-    uint64_t seed;  // decides the order of blocks and threads; the same seed gives the same order
+    uint64_t seed;         // decides the order of blocks and threads; the same seed gives the same order
+    ThreadCounts *counts;  // one for each thread, block by block, x first; null: nothing is counted
+    bool counted_only;     // products are counted and not computed; without `counts` nothing is changed
 };
 
 // Runs a launch to its end. Returns 0 on success. Otherwise the launch was refused or stopped, what the kernel had

@@ -15,6 +15,7 @@
 #include <utility>
 
 #include "abi.hpp"
+#include "counting.hpp"
 
 #define DEVICE __attribute__((noinline)) inline
 #define DEVICE_CALL DEVICE
@@ -30,6 +31,12 @@
     [count] = *static_cast<T(*)[count]>(::cumsm::emulator::shared_array(&name##_key, sizeof(T[count]), alignof(T)))
 // An entry of a table of kernels.
 #define EMULATED(kernel) {EMULATOR_STRING(kernel), ::cumsm::emulator::Invoke<&kernel>::call, kernel##_threads}
+
+#define COUNT(operation) static_cast<void>(::cumsm::emulator::count(::cumsm::emulator::Operation::operation))
+#define COUNT_OR_RETURN(operation, stand_in)                                                    \
+    do {                                                                                        \
+        if (::cumsm::emulator::count(::cumsm::emulator::Operation::operation)) return stand_in; \
+    } while (false)
 
 #define EMULATOR_STRING(text) EMULATOR_STRING_OF(text)
 #define EMULATOR_STRING_OF(text) #text

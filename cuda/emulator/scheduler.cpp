@@ -92,6 +92,7 @@ UNSANITIZED void make_ready(Scheduler &s, Thread &thread) {
 UNSANITIZED void set_running(Scheduler &s, Thread &thread) {
     s.running = &thread;
     thread_index = &thread.index;
+    thread_counts = s.block_counts == nullptr ? nullptr : s.block_counts + thread.id;
 }
 
 void fiber_main();
@@ -113,6 +114,7 @@ UNSANITIZED void go_to(Scheduler &s, Context &from, void **fake_stack, Thread &t
 // Abandons this fiber, and with it all others that wait.
 [[noreturn]] UNSANITIZED void go_to_caller(Scheduler &s) {
     thread_index = nullptr;
+    thread_counts = nullptr;
     become_race_fiber(s.caller_fiber);
     before_switch(nullptr, s.caller_low, s.caller_size);
     switch_context(s.running->context, s.caller);
@@ -307,6 +309,7 @@ UNSANITIZED void run_blocks(Scheduler &s, const uint32_t *order, uint32_t block_
     for (uint32_t i = 0; i < block_count && s.refusal.reason == Reason::None; ++i) {
         const Uint3 &grid = geometry.grid_dim;
         geometry.block_index = {order[i] % grid.x, order[i] / grid.x % grid.y, order[i] / grid.x / grid.y};
+        s.block_counts = s.counts == nullptr ? nullptr : s.counts + uint64_t{order[i]} * s.thread_count;
         s.fiber_set = THREAD_SANITIZER ? i % 2 : 0;
         run_block(s);
     }
@@ -373,6 +376,7 @@ UNSANITIZED bool same_site(const char *a, const char *b) {
 }
 
 UNSANITIZED bool block_barrier(const char *site, bool predicate) {
+    count(Operation::Barrier);
     Scheduler &s = *scheduler;
     Thread &self = *s.running;
     self.state = State::AtBarrier;
@@ -386,6 +390,7 @@ UNSANITIZED bool block_barrier(const char *site, bool predicate) {
 
 UNSANITIZED uint64_t warp_collective(const char *site, Collective kind, uint32_t mask, uint64_t value,
                                      uint32_t source) {
+    count(static_cast<Operation>(static_cast<uint8_t>(Operation::WarpSync) + static_cast<uint8_t>(kind)));
     Scheduler &s = *scheduler;
     Thread &self = *s.running;
     self.state = State::AtCollective;
@@ -464,6 +469,8 @@ UNSANITIZED int32_t cumsm_emulator_launch(const EmulatedKernel *kernel, const Em
     s->params = params;
     s->random = random;
     s->refusal = {};
+    s->counts = launch->counts;
+    counted_only = launch->counted_only;
     geometry = {{}, {block[0], block[1], block[2]}, {grid[0], grid[1], grid[2]}};
     number_threads(*s);
     run_blocks(*s, order, block_count);

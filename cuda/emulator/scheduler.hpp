@@ -68,8 +68,10 @@ struct Scheduler {
     void **params;
     uint64_t random;
     Refusal refusal;
+    ThreadCounts *counts;  // null if nothing is counted
 
     // The block running now.
+    ThreadCounts *block_counts;  // null if nothing is counted
     uint32_t thread_count;
     uint32_t exited;
     uint32_t at_barrier;

@@ -222,6 +222,33 @@ KERNEL(shuffles, 1024)(uint32_t rounds) {
     for (uint32_t i = 0; i < rounds; ++i) value = __shfl_xor_sync(0xffffffff, value, 1);
 }
 
+// Each thread of a grid in two dimensions counts the `length` operations of its row, numbered as in counting.hpp.
+KERNEL(counted_rows, 256)(uint32_t length, Slice<const uint32_t> operations) {
+    const uint64_t block = uint64_t{blockIdx.y} * gridDim.x + blockIdx.x, row = block * blockDim.x + threadIdx.x;
+    for (uint64_t i = row * length; i < (row + 1) * length; ++i) {
+        switch (operations[i]) {
+            case 0:
+                COUNT(Multiplication);
+                break;
+            case 1:
+                COUNT(Squaring);
+                break;
+            case 2:
+                COUNT(DoubleProduct);
+                break;
+            case 3:
+                COUNT(MixedAddition);
+                break;
+            case 4:
+                COUNT(Addition);
+                break;
+            case 5:
+                COUNT(Doubling);
+                break;
+        }
+    }
+}
+
 extern "C" const EmulatedKernel CUMSM_KERNEL_TABLE[] = {
     EMULATED(block_sum),
     EMULATED(block_sum_unsynchronised),
@@ -249,5 +276,6 @@ extern "C" const EmulatedKernel CUMSM_KERNEL_TABLE[] = {
     EMULATED(deep_stack),
     EMULATED(barriers),
     EMULATED(shuffles),
+    EMULATED(counted_rows),
     {nullptr, nullptr, 0},
 };

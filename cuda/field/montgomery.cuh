@@ -171,6 +171,7 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
     //
     // A row adds a·b_i and m·p to a value below 2p: before its shift the value is below 2³²·2p, after it below 2p.
     DEVICE Fp operator*(const Fp &other) const {
+        COUNT_OR_RETURN(Multiplication, ::cumsm::emulator::stand_in(*this, other));
         Fp a = *this, b = other, r, p = modulus();
         Accumulator<P> t;
         t.assign(a.limb, b.limb[0]);
@@ -190,6 +191,7 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
     // after a shift, so that two spare bits are needed. The end result is below (p² + Rp)/R < 2p.
     DEVICE Fp sqr() const {
         if constexpr (!TWO_SPARE_BITS) return *this * *this;
+        COUNT_OR_RETURN(Squaring, ::cumsm::emulator::stand_in(*this, *this));
         Fp a = *this, r, p = modulus();
         // Limbs of 2a, limb i + 1 without the bit that comes from limb i, which row i does not double.
         uint32_t twice[N], factor[N];
@@ -217,6 +219,7 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
     // shift, and the end result is below (2p² + Rp)/R < 2p.
     DEVICE static Fp sum_of_products(const Fp &a_, const Fp &b_, const Fp &c_, const Fp &d_) {
         if constexpr (!TWO_SPARE_BITS) return a_ * b_ + c_ * d_;
+        COUNT_OR_RETURN(DoubleProduct, ::cumsm::emulator::stand_in(a_, b_) + ::cumsm::emulator::stand_in(c_, d_));
         Fp a = a_, b = b_, c = c_, d = d_, r, p = modulus();
         Accumulator<P> t;
         t.assign(a.limb, b.limb[0]);

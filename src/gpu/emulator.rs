@@ -2,14 +2,15 @@
 
 use std::alloc::{self, Layout};
 use std::ffi::{CStr, c_char, c_void};
-use std::ptr::NonNull;
-use std::sync::Arc;
+use std::ptr::{self, NonNull};
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use super::Module;
+use super::counts::{Counting, LaunchCounts, ThreadCounts};
 use super::device::{Argument, Buffer, Device, DeviceError, Grid, Properties, Stream};
 
-/// The emulated device: how large it is, and in which order its threads run.
+/// The emulated device: how large it is, in which order its threads run, and whether their operations are counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EmulatorOptions {
     /// Bytes of device memory; allocations beyond fail as on a GPU.
@@ -18,12 +19,14 @@ pub struct EmulatorOptions {
     pub multiprocessors: u32,
     /// Seed of the order in which blocks and threads run.
     pub seed: u64,
+    /// Whether operations are counted, for [`Msm::operation_counts`](crate::Msm::operation_counts).
+    pub counting: Counting,
 }
 
 impl Default for EmulatorOptions {
-    /// 4 GiB, 4 multiprocessors (launches no wider than a CPU can run in reasonable time), seed 0.
+    /// 4 GiB, 4 multiprocessors (launches no wider than a CPU can run in reasonable time), seed 0, nothing counted.
     fn default() -> Self {
-        Self { memory: 4 << 30, multiprocessors: 4, seed: 0 }
+        Self { memory: 4 << 30, multiprocessors: 4, seed: 0, counting: Counting::Off }
     }
 }
 
@@ -47,6 +50,8 @@ struct EmulatedLaunch {
     grid: [u32; 3],
     block: [u32; 3],
     seed: u64,
+    counts: *mut ThreadCounts,
+    counted_only: bool,
 }
 
 unsafe extern "C" {
@@ -66,6 +71,8 @@ pub(crate) struct EmulatedDevice {
     memory: u64,
     used: Arc<AtomicU64>,
     seed: AtomicU64,
+    counting: Counting,
+    counts: Mutex<Vec<LaunchCounts>>,
 }
 
 impl EmulatedDevice {
@@ -75,6 +82,36 @@ impl EmulatedDevice {
             memory: options.memory,
             used: Arc::default(),
             seed: AtomicU64::new(options.seed),
+            counting: options.counting,
+            counts: Mutex::default(),
+        }
+    }
+
+    /// The counts of the launches since the last call, in the order in which they ended.
+    pub(crate) fn take_counts(&self) -> Vec<LaunchCounts> {
+        std::mem::take(&mut *self.counts.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// One entry for each thread of a launch; none if nothing is counted.
+    fn blank_counts(&self, grid: Grid) -> Result<Vec<ThreadCounts>, DeviceError> {
+        let mut counts = Vec::new();
+        if self.counting != Counting::Off {
+            let threads = [grid.blocks.0, grid.blocks.1, grid.threads]
+                .into_iter()
+                .fold(1usize, |product, size| product.saturating_mul(size as usize));
+            counts.try_reserve_exact(threads).map_err(|_| {
+                DeviceError::failed("counting", format!("the host has no memory for {threads} threads"))
+            })?;
+            counts.resize(threads, ThreadCounts::default());
+        }
+        Ok(counts)
+    }
+
+    fn keep_counts(&self, kernel: &'static str, grid: Grid, per_thread: Vec<ThreadCounts>) {
+        if self.counting != Counting::Off {
+            let Grid { blocks, threads } = grid;
+            let counts = LaunchCounts { kernel, blocks, threads, per_thread };
+            self.counts.lock().unwrap_or_else(PoisonError::into_inner).push(counts);
         }
     }
 }
@@ -135,19 +172,23 @@ impl Stream for EmulatedStream<'_> {
     ) -> Result<(), DeviceError> {
         let failed = |message: &str| DeviceError::failed(format!("kernel {}.{kernel}", module.name), message);
         let entry = find(module, kernel).ok_or_else(|| failed("no such kernel"))?;
+        let mut counts = self.device.blank_counts(grid)?;
         let launch = EmulatedLaunch {
             grid: [grid.blocks.0, grid.blocks.1, 1],
             block: [grid.threads, 1, 1],
             seed: self.device.seed.fetch_add(1, Ordering::Relaxed),
+            counts: if counts.is_empty() { ptr::null_mut() } else { counts.as_mut_ptr() },
+            counted_only: self.device.counting == Counting::CountedOnly,
         };
         let mut params: Vec<*mut c_void> = arguments.iter().map(pointer_to_value).collect();
         let mut message = [0; 1024];
         // SAFETY: `entry` is a kernel of a table that build.rs compiled, `params` match its parameters as this
-        // function's caller promises, and `message` is as long as said.
+        // function's caller promises, `counts` has an entry for each thread, and `message` is as long as said.
         let status = unsafe {
             cumsm_emulator_launch(entry, &launch, params.as_mut_ptr(), message.as_mut_ptr(), message.len() as u64)
         };
         if status == 0 {
+            self.device.keep_counts(kernel, grid, counts);
             return Ok(());
         }
         // SAFETY: the emulator ends its message with a NUL inside `message`.
