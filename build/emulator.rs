@@ -21,6 +21,9 @@ pub(crate) fn compile(entries: &[Entry], out: &Path) {
         if let Some(curve) = &entry.curve {
             unit.define("CUMSM_CURVE", curve.as_str());
         }
+        for form in &entry.forms {
+            unit.define(form, None);
+        }
         unit.compile(&format!("cumsm_emulated_{}", entry.name));
     }
     let sources =

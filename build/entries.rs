@@ -10,6 +10,8 @@ pub(crate) struct Entry {
     pub(crate) source: &'static str,
     /// The curve its kernels are instantiated for; none for kernels that know no curve.
     pub(crate) curve: Option<String>,
+    /// The point forms that the curve has: macros to define.
+    pub(crate) forms: Vec<&'static str>,
     /// Whether nvcc compiles it too.
     pub(crate) on_cuda: bool,
     /// Whether to keep the PTX as well, for the tests that interpret it.
@@ -17,13 +19,21 @@ pub(crate) struct Entry {
 }
 
 pub(crate) fn entries(curves: &[Curve]) -> Vec<Entry> {
-    let unit = |name: &str, source, on_cuda| Entry { name: name.into(), source, curve: None, on_cuda, keep_ptx: false };
+    let unit = |name: &str, source, on_cuda| Entry {
+        name: name.into(),
+        source,
+        curve: None,
+        forms: vec![],
+        on_cuda,
+        keep_ptx: false,
+    };
     let mut entries = vec![unit("sort", "entry/sort.cu", true)];
     for curve in curves {
         let entry = |kind: &str, source, keep_ptx| Entry {
             name: format!("{kind}_{}", curve.name),
             source,
             curve: Some(curve.name.into()),
+            forms: curve.forms.clone(),
             on_cuda: true,
             keep_ptx,
         };

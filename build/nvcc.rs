@@ -132,6 +132,7 @@ fn compile_entry(nvcc: &Path, archs: &[u32], entry: &Entry, out: &Path) -> Resul
         if let Some(curve) = &entry.curve {
             command.arg(format!("-DCUMSM_CURVE={curve}"));
         }
+        command.args(entry.forms.iter().map(|form| format!("-D{form}")));
         command.arg(format!("cuda/{}", entry.source));
         command
     };
