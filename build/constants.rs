@@ -9,12 +9,44 @@ use std::path::Path;
 use ark_ec::AffineRepr;
 use ark_ec::scalar_mul::glv::GLVConfig;
 use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
+#[cfg(feature = "bls12-377")]
+use ark_ec::twisted_edwards::{MontCurveConfig, TECurveConfig};
+#[cfg(feature = "bls12-377")]
+use ark_ff::Field;
 use ark_ff::{AdditiveGroup, BigInteger, PrimeField};
+
+/// The largest 3b for which multiplication by it is left to additions, in the homogeneous form. BN254 has 9, BLS12-381 12.
+const LARGEST_B3: u64 = 16;
+
+/// A point form beyond XYZZ, which not every curve has.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Form {
+    Homogeneous,
+    TwistedEdwards,
+}
+
+impl Form {
+    /// The macro that says so to entry files.
+    pub(crate) fn macro_name(self) -> &'static str {
+        match self {
+            Self::Homogeneous => "CUMSM_HOMOGENEOUS",
+            Self::TwistedEdwards => "CUMSM_EDWARDS",
+        }
+    }
+}
 
 pub(crate) struct Curve {
     pub(crate) name: &'static str,
+    /// Point forms beyond XYZZ that the curve has.
+    pub(crate) forms: Vec<Form>,
     fields: Vec<String>,
     definition: String,
+}
+
+impl Curve {
+    pub(crate) fn has(&self, form: Form) -> bool {
+        self.forms.contains(&form)
+    }
 }
 
 pub(crate) fn curves() -> Vec<Curve> {
@@ -26,7 +58,7 @@ pub(crate) fn curves() -> Vec<Curve> {
             "bls12_377_g1",
             "bls12_377_fq",
             "bls12_377_fr",
-            Some(<ark_bls12_377::g1::Config as ark_ec::twisted_edwards::TECurveConfig>::COEFF_D),
+            Some(edwards::<ark_bls12_377::g1::Config>()),
         ),
     ]
 }
@@ -45,16 +77,45 @@ pub(crate) fn write_header(curves: &[Curve], out: &Path) {
     fs::write(out.join("constants.cuh"), text).expect("OUT_DIR is writable");
 }
 
-fn curve<C>(name: &'static str, base: &str, scalar: &str, edwards_d: Option<C::BaseField>) -> Curve
+/// α, w, f and d: −x² + y² = 1 + dx²y² and the map to it, named as in `TwistedEdwards` of `src/curve.rs`.
+///
+/// Derived from arkworks' Montgomery form By² = x³ + Ax² + x, where A·w = 3α and B·w = 1, and f² = −(A + 2)/B; the sign
+/// of f is that with which arkworks' generators are each other's image.
+#[cfg(feature = "bls12-377")]
+fn edwards<C>() -> [C::BaseField; 4]
+where
+    C: SWCurveConfig + TECurveConfig + MontCurveConfig,
+    C::BaseField: PrimeField,
+{
+    let (a, b) = (<C as MontCurveConfig>::COEFF_A, <C as MontCurveConfig>::COEFF_B);
+    let shift = b.inverse().expect("B is not 0");
+    let root = a * shift / C::BaseField::from(3u64);
+    let (from, to) = (<C as SWCurveConfig>::GENERATOR, <C as TECurveConfig>::GENERATOR);
+    let scale = to.x * from.y / (from.x - root);
+    assert_eq!(scale.square(), -(a + C::BaseField::from(2u64)) * shift, "arkworks' forms belong together");
+    assert_eq!(<C as TECurveConfig>::COEFF_A, -C::BaseField::ONE, "the formulas are those for a = −1");
+    [root, shift, scale, C::COEFF_D]
+}
+
+fn curve<C>(name: &'static str, base: &str, scalar: &str, edwards: Option<[C::BaseField; 4]>) -> Curve
 where
     C: SWCurveConfig + GLVConfig,
     C::BaseField: PrimeField,
     Affine<C>: AffineRepr,
 {
     let mut text = String::new();
+    let mut forms = Vec::new();
     writeln!(text, "struct {name} {{").unwrap();
     writeln!(text, "    using Base = {base};\n    using Scalar = {scalar};").unwrap();
     writeln!(text, "    static constexpr bool A_IS_ZERO = {};", C::COEFF_A == C::BaseField::ZERO).unwrap();
+    // Whether the cofactor is even, because the order of the subgroup is odd.
+    writeln!(text, "    static constexpr bool HAS_ORDER_TWO = {};", C::COFACTOR[0] % 2 == 0).unwrap();
+    if C::COEFF_A == C::BaseField::ZERO
+        && let Some(b3) = (1..=LARGEST_B3).find(|&b3| C::BaseField::from(b3) == C::COEFF_B * C::BaseField::from(3u64))
+    {
+        writeln!(text, "    static constexpr uint32_t B3 = {b3};  // 3b").unwrap();
+        forms.push(Form::Homogeneous);
+    }
     writeln!(text, "    // y² = x³ + ax + b, in Montgomery form").unwrap();
     table(&mut text, "a", &montgomery_limbs(C::COEFF_A));
     table(&mut text, "b", &montgomery_limbs(C::COEFF_B));
@@ -65,12 +126,21 @@ where
     .unwrap();
     table(&mut text, "beta", &montgomery_limbs(C::ENDO_COEFFS[0]));
     table(&mut text, "lambda", &limbs(&C::LAMBDA.into_bigint()));
-    if let Some(d) = edwards_d {
-        writeln!(text, "    // d of the twisted Edwards form −x² + y² = 1 + dx²y², in Montgomery form").unwrap();
-        table(&mut text, "edwards_d", &montgomery_limbs(d));
+    if let Some([root, shift, scale, d]) = edwards {
+        writeln!(
+            text,
+            "    // −x² + y² = 1 + dx²y² and the map to it, (x, y) -> (f(x − α)/y, (x − α − w)/(x − α + w)):"
+        )
+        .unwrap();
+        writeln!(text, "    // α, w, f and 2d in Montgomery form").unwrap();
+        table(&mut text, "edwards_root", &montgomery_limbs(root));
+        table(&mut text, "edwards_shift", &montgomery_limbs(shift));
+        table(&mut text, "edwards_scale", &montgomery_limbs(scale));
+        table(&mut text, "edwards_twice_d", &montgomery_limbs(d.double()));
+        forms.push(Form::TwistedEdwards);
     }
     text += "};\n\n";
-    Curve { name, fields: vec![field::<C::BaseField>(base), field::<C::ScalarField>(scalar)], definition: text }
+    Curve { name, forms, fields: vec![field::<C::BaseField>(base), field::<C::ScalarField>(scalar)], definition: text }
 }
 
 fn field<F: PrimeField>(name: &str) -> String {

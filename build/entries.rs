@@ -1,6 +1,6 @@
 //! The list of compiled units: which entry file, for which curve, under which name.
 
-use crate::constants::Curve;
+use crate::constants::{Curve, Form};
 
 /// One entry file compiled for one curve: a CUDA module, and a table of emulated kernels.
 pub(crate) struct Entry {
@@ -8,7 +8,8 @@ pub(crate) struct Entry {
     pub(crate) name: String,
     /// The file below `cuda`.
     pub(crate) source: &'static str,
-    /// The macros it is compiled with: the curve, and the group law, that its kernels are instantiated for.
+    /// The macros it is compiled with: the curve, and the group law, that its kernels are instantiated for; and the point
+    /// forms that the curve has.
     pub(crate) defines: Vec<(&'static str, String)>,
     /// Whether nvcc compiles it too.
     pub(crate) on_cuda: bool,
@@ -20,16 +21,26 @@ pub(crate) struct Entry {
 pub(crate) fn kinds(curve: &Curve) -> Vec<(&'static str, &'static str, Option<&'static str>)> {
     let mut kinds = vec![
         ("recode", "entry/recode.cu", None),
-        ("xyzz", "entry/law.cu", Some("XyzzLaw")),
+        ("accumulate_xyzz", "entry/accumulate.cu", Some("XyzzLaw")),
+        ("aggregate_xyzz", "entry/aggregate.cu", Some("XyzzLaw")),
+        ("accumulate_constant_time", "entry/accumulate_constant_time.cu", None),
+        ("aggregate_constant_time", "entry/aggregate.cu", Some("ConstantTimeLaw")),
         ("lb_msm", "entry/lb_msm.cu", None),
     ];
+    if curve.has(Form::Homogeneous) {
+        kinds.push(("homogeneous", "entry/homogeneous.cu", None));
+    }
+    if curve.has(Form::TwistedEdwards) {
+        kinds.push(("edwards", "entry/edwards.cu", None));
+        kinds.push(("accumulate_edwards", "entry/accumulate.cu", Some("EdwardsLaw")));
+        kinds.push(("aggregate_edwards", "entry/aggregate.cu", Some("EdwardsLaw")));
+    }
     if cfg!(feature = "comparisons") {
         kinds.push(("comparison", "entry/comparison.cu", None));
     }
     if cfg!(feature = "probes") {
         kinds.push(("probe", "entry/probe.cu", None));
     }
-    let _ = curve;
     kinds
 }
 
@@ -46,6 +57,7 @@ pub(crate) fn entries(curves: &[Curve]) -> Vec<Entry> {
         for (kind, source, law) in kinds(curve) {
             let mut defines = vec![("CUMSM_CURVE", curve.name.to_string())];
             defines.extend(law.map(|law| ("CUMSM_LAW", law.to_string())));
+            defines.extend(curve.forms.iter().map(|form| (form.macro_name(), "1".to_string())));
             let name = format!("{kind}_{}", curve.name);
             entries.push(Entry { name, source, defines, on_cuda: true, keep_ptx: kind == "probe" });
         }

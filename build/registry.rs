@@ -8,6 +8,9 @@ use crate::constants::Curve;
 use crate::entries::{self, Entry};
 use crate::nvcc::Outcome;
 
+/// The units that not every curve has: options in `gpu::Kernels`.
+const OPTIONAL: [&str; 4] = ["homogeneous", "edwards", "accumulate_edwards", "aggregate_edwards"];
+
 pub(crate) fn write(curves: &[Curve], entries: &[Entry], cuda: &Outcome, out: &Path) {
     let mut text = String::from("// Written by build.rs: what was compiled.\n\n");
     let (nvcc, archs, absence) = match cuda {
@@ -45,7 +48,12 @@ pub(crate) fn write(curves: &[Curve], entries: &[Entry], cuda: &Outcome, out: &P
         let constant = curve.name.to_uppercase();
         writeln!(text, "pub(crate) const {constant}: Kernels = Kernels {{").unwrap();
         for (kind, ..) in entries::kinds(curve) {
-            writeln!(text, "    {kind}: &{}_{constant},", kind.to_uppercase()).unwrap();
+            let module = format!("&{}_{constant}", kind.to_uppercase());
+            let value = if OPTIONAL.contains(&kind) { format!("Some({module})") } else { module };
+            writeln!(text, "    {kind}: {value},").unwrap();
+        }
+        for absent in OPTIONAL.iter().filter(|kind| entries::kinds(curve).iter().all(|(other, ..)| other != *kind)) {
+            writeln!(text, "    {absent}: None,").unwrap();
         }
         writeln!(text, "}};").unwrap();
     }

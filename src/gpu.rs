@@ -49,9 +49,15 @@ unsafe impl Sync for Module {}
 #[cfg_attr(not(any(feature = "cuda", feature = "emulator")), allow(dead_code))]
 pub struct Kernels {
     pub(crate) recode: &'static Module,
-    /// The stages over XYZZ coordinates.
-    pub(crate) xyzz: &'static Module,
+    pub(crate) accumulate_xyzz: &'static Module,
+    pub(crate) aggregate_xyzz: &'static Module,
+    pub(crate) accumulate_constant_time: &'static Module,
+    pub(crate) aggregate_constant_time: &'static Module,
     pub(crate) lb_msm: &'static Module,
+    pub(crate) homogeneous: Option<&'static Module>,
+    pub(crate) edwards: Option<&'static Module>,
+    pub(crate) accumulate_edwards: Option<&'static Module>,
+    pub(crate) aggregate_edwards: Option<&'static Module>,
     #[cfg(feature = "comparisons")]
     pub(crate) comparison: &'static Module,
     #[cfg(feature = "probes")]

@@ -7,8 +7,8 @@ mod common {
 
 use std::mem::size_of;
 
-use ark_ec::AffineRepr;
 use ark_ec::short_weierstrass::{Affine, Bucket, Projective, SWCurveConfig};
+use ark_ec::{AffineRepr, CurveGroup};
 use ark_ff::{AdditiveGroup, BigInteger, Field, PrimeField, UniformRand, Zero};
 use common::field::{field_elements, pairs};
 use cumsm::Curve;
@@ -279,4 +279,311 @@ proptest! {
             prop_assert_eq!(elements_of::<Digit>(&sorted), expected);
         }
     }
+}
+
+/// Launches a probe of at least `threads` threads on every machine, with buffers (bytes, and the size of an element) and
+/// then numbers as its arguments, and hands `check` the buffers' bytes as the kernel leaves them.
+///
+/// # Safety
+///
+/// As [`Workbench::launch`].
+unsafe fn probe<P: Curve>(
+    kernel: &'static str,
+    threads: usize,
+    buffers: &[(Vec<u8>, usize)],
+    numbers: &[u32],
+    check: impl Fn(&[Vec<u8>]),
+) {
+    for (backend, engine) in common::machines::gpus::<P>() {
+        let mut bytes: Vec<Vec<u8>> = buffers.iter().map(|(bytes, _)| bytes.clone()).collect();
+        let slices = bytes.iter_mut().zip(buffers).map(|(bytes, &(_, element))| Value::Buffer(bytes, element));
+        let mut values: Vec<_> = slices.chain(numbers.iter().map(|&number| Value::U32(number))).collect();
+        let blocks = ((threads as u32).div_ceil(BLOCK), 1);
+        // SAFETY: as promised by the caller.
+        unsafe { workbench(&engine).launch(Unit::probe::<P>().unwrap(), kernel, blocks, BLOCK, &mut values) }
+            .unwrap_or_else(|error| panic!("{kernel} on {backend}: {error}"));
+        check(&bytes);
+    }
+}
+
+/// As [`map`], for results of another type than the operands.
+fn map_to<P: Curve, A: Copy, B: Copy, Out: Copy>(
+    kernel: &'static str,
+    left: &[A],
+    right: &[B],
+    check: impl Fn(usize, Out),
+) {
+    assert_eq!(left.len(), right.len());
+    let out = vec![0; left.len() * size_of::<Out>()];
+    let buffers = [(bytes_of(left), size_of::<A>()), (bytes_of(right), size_of::<B>()), (out, size_of::<Out>())];
+    // SAFETY: every elementwise probe takes three slices of one length, of the element types of this curve.
+    unsafe {
+        probe::<P>(kernel, left.len(), &buffers, &[], |bytes| {
+            elements_of::<Out>(&bytes[2]).into_iter().enumerate().for_each(|(i, element)| check(i, element));
+        });
+    }
+}
+
+fn inversion<P: Curve<BaseField: PrimeField>>() {
+    let elements = field_elements::<P::BaseField>(60, 5);
+    map::<P, _, _>("probe_fq_inverse", &elements, &elements, |i, inverse| {
+        assert_eq!(inverse, elements[i].inverse().unwrap_or(P::BaseField::ZERO), "1/{}", elements[i]);
+    });
+}
+
+fn random_points<P: Curve>(n: usize, seed: u64) -> Vec<Affine<P>> {
+    let mut rng = StdRng::seed_from_u64(seed);
+    Projective::normalize_batch(&(0..n).map(|_| Projective::<P>::rand(&mut rng)).collect::<Vec<_>>())
+}
+
+/// All three points of order two, on a curve that has them over its base field.
+fn points_of_order_two<P: Curve<BaseField: PrimeField>>() -> Vec<Affine<P>> {
+    let first = Affine::<P>::new_unchecked(-P::BaseField::ONE, P::BaseField::ZERO);
+    let second = P::image(1, &first);
+    let points = [first, second, P::image(1, &second)];
+    points.into_iter().filter(Affine::is_on_curve).collect()
+}
+
+/// All points of order four of a curve with a twisted Edwards form: ±P with x = α ± w, whose double is (α, 0), and their
+/// images under the endomorphism.
+fn points_of_order_four<P: Curve<BaseField: PrimeField>>() -> Vec<Affine<P>> {
+    let Some(form) = P::TWISTED_EDWARDS else { return Vec::new() };
+    let mut points = Vec::new();
+    for x in [form.root - form.shift, form.root + form.shift] {
+        let (y, negated) = Affine::<P>::get_ys_from_x_unchecked(x).expect("the points are over this field");
+        for mut point in [y, negated].map(|y| Affine::new_unchecked(x, y)) {
+            assert_eq!(point.into_group().double(), Affine::<P>::new_unchecked(form.root, P::BaseField::ZERO));
+            for _ in 0..3 {
+                points.push(point);
+                point = P::image(1, &point);
+            }
+        }
+    }
+    points
+}
+
+/// The pairs of `point_pairs`, pairs that are apart by a point of order two, all of small order, and random ones.
+fn pairs_of_all_kinds<P: Curve<BaseField: PrimeField>>() -> Vec<(Affine<P>, Affine<P>)> {
+    let random = random_points::<P>(150, 6);
+    let mut small = points_of_order_two::<P>();
+    small.extend(points_of_order_four::<P>());
+    small.push(Affine::identity());
+    let mut pairs = point_pairs::<P>();
+    pairs.extend(small.iter().flat_map(|&a| small.iter().map(move |&b| (a, b))));
+    pairs
+        .extend(small.iter().flat_map(|&a| [(random[0], (random[0] + a).into()), ((random[1] + a).into(), random[1])]));
+    pairs.extend(random.windows(2).map(|pair| (pair[0], pair[1])));
+    pairs
+}
+
+/// `Homogeneous` of cuda/curve/homogeneous.cuh.
+#[derive(Clone, Copy)]
+#[repr(C)]
+struct Homogeneous<F>([F; 3]);
+
+impl<F: Field> Homogeneous<F> {
+    /// The point with Z = z ≠ 0; (0 : z : 0) for the identity.
+    fn new<P: SWCurveConfig<BaseField = F>>(point: Affine<P>, z: F) -> Self {
+        point.xy().map_or(Self([F::ZERO, z, F::ZERO]), |(x, y)| Self([x * z, y * z, z]))
+    }
+
+    fn to_point<P: SWCurveConfig<BaseField = F>>(self) -> Projective<P> {
+        let [x, y, z] = self.0;
+        let Some(inverse) = z.inverse() else {
+            assert!(x.is_zero() && !y.is_zero(), "(0 : Y : 0) is the only point with Z = 0");
+            return Projective::zero();
+        };
+        Affine::<P>::new_unchecked(x * inverse, y * inverse).into()
+    }
+}
+
+fn homogeneous_functions<P: Curve<BaseField: PrimeField>>() {
+    let pairs = pairs_of_all_kinds::<P>();
+    let mut rng = StdRng::seed_from_u64(7);
+    let mut homogeneous = |point: Affine<P>| Homogeneous::new(point, P::BaseField::rand(&mut rng));
+    let left: Vec<_> = pairs.iter().map(|&(a, _)| homogeneous(a)).collect();
+    let right: Vec<_> = pairs.iter().map(|&(_, b)| homogeneous(b)).collect();
+    let (a, b): (Vec<_>, Vec<_>) = pairs.iter().copied().unzip();
+    let check = |i: usize, sum: Homogeneous<P::BaseField>| {
+        assert_eq!(sum.to_point::<P>(), a[i] + b[i], "{:?} and {:?}", a[i], b[i]);
+    };
+    map_to::<P, _, _, _>("probe_homogeneous_add_pair", &a, &b, check);
+    map::<P, _, _>("probe_homogeneous_madd", &left, &b, check);
+    map::<P, _, _>("probe_homogeneous_add", &left, &right, check);
+    map_to::<P, _, _, _>("probe_homogeneous_to_xyzz", &left, &right, |i, point: Xyzz<P::BaseField>| {
+        assert_eq!(point.to_point::<P>(), a[i].into_group());
+    });
+}
+
+fn constant_time_functions<P: Curve<BaseField: PrimeField>>() {
+    let pairs = pairs_of_all_kinds::<P>();
+    let mut rng = StdRng::seed_from_u64(8);
+    // The identity has any X and Y, of which the kernels leave zeros: every other one here.
+    let mut xyzz = |(i, point): (usize, Affine<P>)| match point.is_zero() && i % 2 == 0 {
+        true => Xyzz([P::BaseField::ZERO; 4]),
+        false => Xyzz::new(point, P::BaseField::rand(&mut rng)),
+    };
+    let (a, b): (Vec<_>, Vec<_>) = pairs.iter().copied().unzip();
+    let left: Vec<_> = a.iter().copied().enumerate().map(&mut xyzz).collect();
+    let right: Vec<_> = b.iter().copied().enumerate().map(&mut xyzz).collect();
+    let check = |i: usize, sum: Xyzz<P::BaseField>| {
+        assert_eq!(sum.to_point::<P>(), a[i] + b[i], "{:?} and {:?}", a[i], b[i]);
+    };
+    map::<P, _, _>("probe_madd_constant_time", &left, &b, check);
+    map::<P, _, _>("probe_add_constant_time", &left, &right, check);
+}
+
+/// `levels` doublings of points of every kind, by threads that share inversions among different numbers of them.
+fn powers_of_two<P: Curve<BaseField: PrimeField>>() {
+    const LEVELS: usize = 4;
+    let mut points = random_points::<P>(40, 9);
+    points.splice(3..3, points_of_order_two::<P>());
+    points.splice(11..11, points_of_order_four::<P>());
+    points.splice(0..0, [Affine::identity(), P::GENERATOR, Affine::identity()]);
+    let n = points.len();
+    let mut expected = points.clone();
+    for level in 0..LEVELS {
+        let doubled: Vec<_> = expected[level * n..].iter().map(|point| point.into_group().double()).collect();
+        expected.extend(Projective::normalize_batch(&doubled));
+    }
+    let mut slots = points.clone();
+    slots.resize(n * (LEVELS + 1), P::GENERATOR);
+    for run in [1, 7, n, 2 * n] {
+        let buffers = [(bytes_of(&slots), size_of::<Affine<P>>())];
+        // SAFETY: these are the parameters of the kernel, with room for all levels.
+        unsafe {
+            let numbers = [n as u32, LEVELS as u32, run as u32];
+            probe::<P>("probe_prepare_powers_of_two", n.div_ceil(run), &buffers, &numbers, |bytes| {
+                assert_eq!(elements_of::<Affine<P>>(&bytes[0]), expected, "runs of {run}");
+            });
+        }
+    }
+}
+
+/// The twisted Edwards form of BLS12-377's G1 on the device, against the group law of ark-ec in that form.
+mod edwards {
+    use ark_bls12_377::{Fq, G1Affine, g1::Config};
+    use ark_ec::twisted_edwards;
+
+    use super::*;
+
+    type Image = twisted_edwards::Affine<Config>;
+
+    /// `EdwardsBase` of cuda/curve/edwards.cuh: y − x, y + x, 2dxy.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[repr(C)]
+    struct Base([Fq; 3]);
+
+    /// `Edwards` of cuda/curve/edwards.cuh: X, Y, Z, T.
+    #[derive(Clone, Copy)]
+    #[repr(C)]
+    struct Extended([Fq; 4]);
+
+    impl Base {
+        fn new(point: Image) -> Self {
+            let d = <Config as Curve>::TWISTED_EDWARDS.unwrap().d;
+            Self([point.y - point.x, point.y + point.x, d.double() * point.x * point.y])
+        }
+    }
+
+    impl Extended {
+        fn new(point: Image, z: Fq) -> Self {
+            Self([point.x * z, point.y * z, z, point.x * point.y * z])
+        }
+
+        fn to_point(self) -> Image {
+            let [x, y, z, t] = self.0;
+            assert_eq!(x * y, z * t, "T = XY/Z");
+            let inverse = z.inverse().expect("Z is not 0");
+            Image::new_unchecked(x * inverse, y * inverse)
+        }
+    }
+
+    /// The map, as `TwistedEdwards` states it; none for points where a denominator is 0.
+    fn image(point: G1Affine) -> Option<Image> {
+        let form = <Config as Curve>::TWISTED_EDWARDS.unwrap();
+        let t = point.x - form.root;
+        let (x, y) = (point.y.inverse()?, (t + form.shift).inverse()?);
+        Some(Image::new_unchecked(form.scale * t * x, (t - form.shift) * y))
+    }
+
+    /// In the subgroup of prime order: equal, opposite, the identity on either side, and random.
+    fn image_pairs() -> (Vec<Image>, Vec<Image>) {
+        let images: Vec<Image> = random_points(200, 10).into_iter().map(|point| image(point).unwrap()).collect();
+        let mut pairs: Vec<_> = images.windows(2).map(|pair| (pair[0], pair[1])).collect();
+        for (p, o) in [(images[0], Image::zero()), (-images[1], Image::zero()), (Image::zero(), Image::zero())] {
+            pairs.extend([(p, p), (p, -p), (p, o), (o, p), (p, (p + p).into()), ((p + p).into(), -p)]);
+        }
+        pairs.into_iter().unzip()
+    }
+
+    #[test]
+    fn edwards_functions_agree_with_arkworks_in_the_subgroup() {
+        let (a, b) = image_pairs();
+        let mut rng = StdRng::seed_from_u64(11);
+        let mut extended = |&point: &Image| Extended::new(point, Fq::rand(&mut rng));
+        let (left, right): (Vec<_>, Vec<_>) =
+            (a.iter().map(&mut extended).collect(), b.iter().map(&mut extended).collect());
+        let bases: Vec<_> = b.iter().copied().map(Base::new).collect();
+        let is_sum = |i: usize, sum: Extended| assert_eq!(sum.to_point(), a[i] + b[i], "{:?} and {:?}", a[i], b[i]);
+        map::<Config, _, _>("probe_edwards_readd", &left, &bases, is_sum);
+        map::<Config, _, _>("probe_edwards_add", &left, &right, is_sum);
+        map::<Config, _, _>("probe_edwards_dbl", &left, &right, |i, sum| assert_eq!(sum.to_point(), a[i] + a[i]));
+        map_to::<Config, _, _, Extended>("probe_edwards_from_base", &bases, &bases, |i, copy| {
+            assert_eq!(copy.to_point(), b[i]);
+        });
+        map::<Config, _, _>("probe_edwards_negate", &bases, &bases, |i, base| assert_eq!(base, Base::new(-b[i])));
+    }
+
+    /// Points that the map is not defined for are prepared as the identity, and leave their neighbours alone.
+    #[test]
+    fn bases_are_prepared_for_the_edwards_form() {
+        let mut points = random_points::<Config>(150, 12);
+        points.splice(5..5, points_of_order_two());
+        points.splice(20..20, points_of_order_four());
+        points.splice(0..0, [G1Affine::identity(), G1Affine::generator(), -G1Affine::generator()]);
+        points.push(G1Affine::identity());
+        let expected: Vec<_> =
+            points.iter().map(|&point| image(point).map_or(Base([Fq::ONE, Fq::ONE, Fq::ZERO]), Base::new)).collect();
+        let exceptional = points.iter().filter(|&&point| image(point).is_none());
+        assert_eq!(exceptional.count(), 2 + 3 + 2, "identities, and points of orders two and four");
+        assert_eq!(image(G1Affine::generator()), Some(Image::generator()));
+
+        let n = points.len();
+        for run in [1, 7, n, 2 * n] {
+            let out = vec![0; n * size_of::<Base>()];
+            let buffers = [(bytes_of(&points), size_of::<G1Affine>()), (out, size_of::<Base>())];
+            // SAFETY: these are the parameters of the kernel, with room for n prepared bases.
+            unsafe {
+                let numbers = [n as u32, run as u32];
+                probe::<Config>("probe_prepare_edwards", n.div_ceil(run), &buffers, &numbers, |bytes| {
+                    assert_eq!(elements_of::<Base>(&bytes[1]), expected, "runs of {run}");
+                });
+            }
+        }
+    }
+}
+
+#[test]
+fn inversion_agrees_with_arkworks() {
+    inversion::<ark_bls12_381::g1::Config>();
+    inversion::<ark_bls12_377::g1::Config>();
+}
+
+#[test]
+fn homogeneous_functions_are_complete() {
+    homogeneous_functions::<ark_bls12_381::g1::Config>();
+    homogeneous_functions::<ark_bls12_377::g1::Config>();
+}
+
+#[test]
+fn constant_time_functions_are_complete() {
+    constant_time_functions::<ark_bls12_381::g1::Config>();
+    constant_time_functions::<ark_bls12_377::g1::Config>();
+}
+
+#[test]
+fn multiples_by_powers_of_two_are_prepared() {
+    powers_of_two::<ark_bls12_381::g1::Config>();
+    powers_of_two::<ark_bls12_377::g1::Config>();
 }

@@ -52,7 +52,7 @@ struct EdwardsLaw {
 
     DEVICE static Point identity() { return Point::identity(); }
     DEVICE static void add_base(Point &sum, const Base &base) {
-        sum = is_identity(sum) ? from_base(base) : readdition(sum, base);
+        sum = sum.is_identity() ? from_base(base) : readdition(sum, base);
     }
     DEVICE static void add(Point &sum, const Point &point) { add_to(sum, point); }
     DEVICE static Point dbl(const Point &point) { return ::dbl(point); }

@@ -1,0 +1,139 @@
+// Points of the twisted Edwards form −x² + y² = 1 + dx²y² (edmsm 4.3): a prepared base is added for 7M, without special
+// cases.
+//
+// Right only for points in the subgroup of prime order. d is a square, so that the additions are not complete: they
+// fail for points whose sum or difference is one of the four points at infinity, which have order two or four
+// (src/cpu/edwards/point.rs proves it), and a subgroup of odd order has none of these. Equal and opposite points and
+// the identity are operands like any other there.
+//
+// A curve C that has this form provides, in Montgomery form,
+//   edwards_root, edwards_shift, edwards_scale   α, w and f of the map (x, y) ↦ (f·(x − α)/y, (x − α − w)/(x − α + w))
+//   edwards_twice_d                              2d
+//
+// Formulas of Hisil, Wong, Carter and Dawson, "Twisted Edwards curves revisited", by their names in the
+// Explicit-Formulas Database (twisted/extended-1); M a multiplication and S a squaring. No reduction is shared: no
+// product is only added to another.
+#pragma once
+
+#include "affine.cuh"
+
+// Extended coordinates: x = X/Z, y = Y/Z, xy = T/Z, and Z ≠ 0. The host takes results back to the Weierstrass form.
+template <class C>
+struct alignas(16) Edwards {
+    using F = BaseField<C>;
+
+    F x, y, z, t;
+
+    DEVICE static Edwards identity() { return {F::zero(), F::one(), F::one(), F::zero()}; }
+
+    // x = 0 has one point of odd order.
+    DEVICE bool is_identity() const { return x.is_zero(); }
+    DEVICE Edwards operator-() const { return {-x, y, z, -t}; }
+};
+
+// An affine point as it is added to others often: y − x, y + x and 2dxy.
+template <class C>
+struct alignas(16) EdwardsBase {
+    using F = BaseField<C>;
+
+    F minus, plus, t;
+
+    DEVICE static EdwardsBase identity() { return {F::one(), F::one(), F::zero()}; }
+
+    // −(x, y) = (−x, y): the sides change places.
+    DEVICE EdwardsBase negate_if(bool condition) const {
+        EdwardsBase r;
+        uint32_t mask = condition ? 0xffffffff : 0;
+        select_limbs(r.minus.limb, mask, plus.limb, minus.limb);
+        select_limbs(r.plus.limb, mask, minus.limb, plus.limb);
+        r.t = t.negate_if(condition);
+        return r;
+    }
+};
+
+// A field element from the generated table of its limbs.
+template <class F, uint32_t (*limb)(uint32_t)>
+DEVICE F edwards_constant() {
+    F r;
+    UNROLL for (uint32_t i = 0; i < F::N; i++) r.limb[i] = limb(i);
+    return r;
+}
+
+// The end of each formula: 4M.
+template <class C, class F = BaseField<C>>
+DEVICE Edwards<C> edwards_from_efgh(const F &e, const F &f, const F &g, const F &h) {
+    return {e * f, g * h, f * g, e * h};
+}
+
+// The first point of a sum, (4x : 4y : 4 : 4xy): 1M.
+template <class C>
+DEVICE Edwards<C> from_base(const EdwardsBase<C> &p) {
+    using F = BaseField<C>;
+    F x = p.plus - p.minus, y = p.plus + p.minus;
+    return {x.dbl(), y.dbl(), F::one().dbl().dbl(), x * y};
+}
+
+// madd-2008-hwcd-3, with 2dxy at hand: 7M. edmsm's readdition.
+template <class C>
+DEVICE Edwards<C> readdition(const Edwards<C> &p, const EdwardsBase<C> &q) {
+    COUNT(MixedAddition);
+    using F = BaseField<C>;
+    F a = (p.y - p.x) * q.minus;
+    F b = (p.y + p.x) * q.plus;
+    F c = p.t * q.t;
+    F d = p.z.dbl();
+    return edwards_from_efgh<C>(b - a, d - c, d + c, b + a);
+}
+
+// add-2008-hwcd-3: 9M, one of them by 2d.
+template <class C>
+DEVICE Edwards<C> add(const Edwards<C> &p, const Edwards<C> &q) {
+    COUNT(Addition);
+    using F = BaseField<C>;
+    F a = (p.y - p.x) * (q.y - q.x);
+    F b = (p.y + p.x) * (q.y + q.x);
+    F c = p.t * edwards_constant<F, C::edwards_twice_d>() * q.t;
+    F d = p.z * q.z.dbl();
+    return edwards_from_efgh<C>(b - a, d - c, d + c, b + a);
+}
+
+// dbl-2008-hwcd: 4M + 4S.
+template <class C>
+DEVICE Edwards<C> dbl(const Edwards<C> &p) {
+    COUNT(Doubling);
+    using F = BaseField<C>;
+    F a = p.x.sqr();
+    F b = p.y.sqr();
+    F c = p.z.sqr().dbl();
+    F sum = a + b;
+    F e = (p.x + p.y).sqr() - sum;
+    F g = b - a;
+    return edwards_from_efgh<C>(e, g - c, g, -sum);
+}
+
+// p += q, out of line: one copy of add for the kernels that add few points. Copies where one is the identity: the formula
+// would do, and costs more.
+template <class C>
+DEVICE_CALL void add_to(Edwards<C> &p, const Edwards<C> &q) {
+    if (q.is_identity()) return;
+    p = p.is_identity() ? q : add(p, q);
+}
+
+// D = y·(x − α + w), the common denominator of the map: 1M. It is 0 for the points that have no image: the identity,
+// (0, 0); those of order two; and two of order four.
+template <class C>
+DEVICE BaseField<C> edwards_denominator(const Affine<C> &p) {
+    using F = BaseField<C>;
+    return p.y * (p.x - edwards_constant<F, C::edwards_root>() + edwards_constant<F, C::edwards_shift>());
+}
+
+// The image of p, 1/D given: x = f·t·(t + w)/D and y = (t − w)·y/D with t = x − α. 7M.
+template <class C>
+DEVICE EdwardsBase<C> to_edwards(const Affine<C> &p, const BaseField<C> &inverse) {
+    using F = BaseField<C>;
+    F t = p.x - edwards_constant<F, C::edwards_root>();
+    F shift = edwards_constant<F, C::edwards_shift>();
+    F x = edwards_constant<F, C::edwards_scale>() * t * (t + shift) * inverse;
+    F y = (t - shift) * p.y * inverse;
+    return {y - x, y + x, x * y * edwards_constant<F, C::edwards_twice_d>()};
+}
