@@ -23,7 +23,7 @@ pub(crate) fn entries(curves: &[Curve]) -> Vec<Entry> {
         let entry = |kind: &str, source, keep_ptx| Entry {
             name: format!("{kind}_{}", curve.name),
             source,
-            curve: Some(curve.name.into()),
+            curve: Some(curve.name.clone()),
             on_cuda: true,
             keep_ptx,
         };

@@ -1,13 +1,15 @@
-//! Writes `kernels.rs`: one static per compiled unit, and what was compiled, for `gpu::build_report`.
+//! Writes `kernels.rs`: one static per compiled unit, and what was compiled, for `gpu::build_report`; and `groups.rs`:
+//! the curve groups by name, for tests and examples.
 
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
+use crate::constants::Curve;
 use crate::entries::Entry;
 use crate::nvcc::Outcome;
 
-pub(crate) fn write(entries: &[Entry], cuda: &Outcome, out: &Path) {
+pub(crate) fn write_kernels(entries: &[Entry], cuda: &Outcome, out: &Path) {
     let mut text = String::from("// Written by build.rs: what was compiled.\n\n");
     let (nvcc, archs, absence) = match cuda {
         Outcome::Compiled { nvcc, archs } => (nvcc.as_str(), archs.as_slice(), ""),
@@ -41,4 +43,30 @@ pub(crate) fn write(entries: &[Entry], cuda: &Outcome, out: &Path) {
         writeln!(text, "}};").unwrap();
     }
     fs::write(out.join("kernels.rs"), text).expect("OUT_DIR is writable");
+}
+
+pub(crate) fn write_groups(curves: &[Curve], out: &Path) {
+    let mut text = String::from("// Written by build.rs: the curve groups of this build.\n\n");
+    let computed: Vec<_> = curves.iter().map(|curve| (curve.curve, curve.group)).collect();
+    writeln!(text, "/// The groups: the curve's name and the group's.").unwrap();
+    writeln!(text, "pub(crate) const COMPUTED: [(&str, &str); {}] = {computed:?};", computed.len()).unwrap();
+    let (curve_names, group_names): (Vec<_>, Vec<_>) = computed.into_iter().unzip();
+    for (constant, what, names) in [("CURVES", "curves", curve_names), ("GROUPS", "groups", group_names)] {
+        let mut distinct = Vec::new();
+        for name in names {
+            if !distinct.contains(&name) {
+                distinct.push(name);
+            }
+        }
+        writeln!(text, "/// The names of the {what}, as files and `msm_cli` give them.").unwrap();
+        writeln!(text, "pub(crate) const {constant}: [&str; {}] = {distinct:?};", distinct.len()).unwrap();
+    }
+    text += "\n/// Evaluates the expression with `$P` standing for the group of that name; `None` if there is none.\n";
+    text += "macro_rules! on_curve {\n    ($curve:expr, $group:expr, $P:ident => $body:expr) => {\n";
+    text += "        match ($curve, $group) {\n";
+    for Curve { curve, group, config, .. } in curves {
+        writeln!(text, "            ({curve:?}, {group:?}) => {{ type $P = {config}; Some($body) }}").unwrap();
+    }
+    text += "            _ => None,\n        }\n    };\n}\n";
+    fs::write(out.join("groups.rs"), text).expect("OUT_DIR is writable");
 }

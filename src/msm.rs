@@ -18,7 +18,7 @@ use crate::{Curve, MsmError};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum Backend {
-    /// A GPU where there is one, with kernels for the group, and the size is worth it, else the CPU. A GPU that fails is
+    /// A GPU where there is one and the size is worth it, else the CPU. A GPU that fails is
     /// replaced by the CPU.
     #[default]
     Auto,
@@ -283,8 +283,8 @@ impl Msm {
     /// # Errors
     ///
     /// [`MsmError::LengthMismatch`] unless there is one scalar for each base; [`MsmError::PointFormUnavailable`] if the
-    /// curve does not have the form asked for; with a GPU backend asked for by name, [`MsmError::NoKernels`],
-    /// [`MsmError::OutOfDeviceMemory`] and [`MsmError::Device`]; with a limit, [`MsmError::OutOfHostMemory`].
+    /// curve does not have the form asked for; with a GPU backend asked for by name, [`MsmError::OutOfDeviceMemory`] and
+    /// [`MsmError::Device`]; with a limit, [`MsmError::OutOfHostMemory`].
     pub fn run<P: Curve>(&self, bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Result<Projective<P>, MsmError> {
         self.outcome(bases, scalars).map(|outcome| outcome.point)
     }
@@ -316,13 +316,12 @@ impl Msm {
     /// # Errors
     ///
     /// [`MsmError::PointFormUnavailable`] if the curve does not have the form asked for. With a GPU backend asked for
-    /// by name: [`MsmError::NoKernels`] if it does not compute on the curve, [`MsmError::OutOfDeviceMemory`] if not
-    /// even one point fits, and [`MsmError::Device`] if the device does not answer. With a limit:
-    /// [`MsmError::OutOfHostMemory`].
+    /// by name: [`MsmError::OutOfDeviceMemory`] if not even one point fits, and [`MsmError::Device`] if the device does
+    /// not answer. With a limit: [`MsmError::OutOfHostMemory`].
     pub fn plan<P: Curve>(&self, n: usize) -> Result<Plan, MsmError> {
         self.check_form::<P>()?;
         let none = Scalars::<P>::Field(&[]);
-        let reason = match self.choice::<P>(n)? {
+        let reason = match self.choice::<P>(n) {
             Choice::Cpu { reason } => reason,
             Choice::Gpu(gpu, _) => match self.gpu_plan::<P>(gpu, n, none.maximum().as_ref()) {
                 Err(error) if self.may_fall_back() => error.to_string(),
@@ -342,7 +341,7 @@ impl Msm {
             return Err(MsmError::LengthMismatch { bases: n, scalars: scalars.len() });
         }
         self.check_form::<P>()?;
-        let (reason, fallback) = match self.choice::<P>(n)? {
+        let (reason, fallback) = match self.choice::<P>(n) {
             Choice::Cpu { reason } => (reason, None),
             Choice::Gpu(gpu, kernels) => match self.compute_on(gpu, &kernels, bases, scalars) {
                 Err(error) if self.may_fall_back() => (error.to_string(), Some(error)),
@@ -384,22 +383,18 @@ impl Msm {
         }
     }
 
-    /// Where `n` points of a curve are computed; an error where the backend asked for does not compute on that curve.
-    fn choice<P: Curve>(&self, n: usize) -> Result<Choice<'_>, MsmError> {
+    /// Where `n` points of a curve are computed.
+    fn choice<P: Curve>(&self, n: usize) -> Choice<'_> {
         let gpu = match &self.engine {
-            Engine::Cpu { reason } => return Ok(Choice::Cpu { reason: reason.clone() }),
+            Engine::Cpu { reason } => return Choice::Cpu { reason: reason.clone() },
             Engine::Gpu(gpu) => gpu,
         };
-        let reason = match P::KERNELS {
-            None if self.may_fall_back() => format!("there are no GPU kernels for {} {}", P::NAME, P::GROUP),
-            None => {
-                return Err(MsmError::NoKernels { backend: gpu.backend(), curve: P::NAME, group: P::GROUP });
-            }
-            Some(_) if n == 0 => "there is nothing to compute".into(),
-            Some(_) if self.may_fall_back() && !plan::worth_a_gpu(n) => format!("{n} points are too few for a GPU"),
-            Some(kernels) => return Ok(Choice::Gpu(gpu, kernels)),
+        let reason = match n {
+            0 => "there is nothing to compute".into(),
+            _ if self.may_fall_back() && !plan::worth_a_gpu(n) => format!("{n} points are too few for a GPU"),
+            _ => return Choice::Gpu(gpu, P::KERNELS),
         };
-        Ok(Choice::Cpu { reason })
+        Choice::Cpu { reason }
     }
 
     fn may_fall_back(&self) -> bool {
@@ -500,28 +495,23 @@ fn normalised<P: Curve>(point: Projective<P>) -> Projective<P> {
 
 #[cfg(all(test, feature = "emulator", feature = "bls12-381"))]
 mod tests {
-    use ark_bls12_381::{Fr, G1Affine, G2Affine, g1, g2};
+    use ark_bls12_381::{Fr, G2Affine, g2};
     use ark_ec::AffineRepr;
 
     use super::*;
 
-    /// An `Auto` that has found a GPU: it takes the CPU for a group without kernels, and gives that as the reason.
+    /// An `Auto` that has found a GPU takes it, but for a few points.
     #[test]
-    fn auto_with_a_gpu_computes_on_the_cpu_what_has_no_kernels() {
+    fn auto_with_a_gpu_computes_what_is_worth_it_there() {
         let gpu = Gpu::Emulator(EmulatedDevice::new(EmulatorOptions::default()).into());
         let auto = Msm { options: MsmBuilder::default(), engine: Engine::Gpu(gpu) };
-        let n = 1 << 20;
-        assert_eq!(auto.plan::<g1::Config>(n).unwrap().backend, Backend::Emulator);
-        let plan = auto.plan::<g2::Config>(n).unwrap();
-        let reason = "there are no GPU kernels for bls12-381 g2";
-        assert_eq!((plan.backend, plan.reason.as_str()), (Backend::Cpu, reason));
+        assert_eq!(auto.plan::<g2::Config>(1 << 20).unwrap().backend, Backend::Emulator);
+        let plan = auto.plan::<g2::Config>(100).unwrap();
+        assert_eq!((plan.backend, plan.reason.as_str()), (Backend::Cpu, "100 points are too few for a GPU"));
 
         let n = 3000;
-        let scalars = vec![Fr::from(2); n];
-        let outcome = auto.outcome(&vec![G1Affine::generator(); n], &scalars).unwrap();
-        assert_eq!(outcome.plan.backend, Backend::Emulator);
-        let outcome = auto.outcome(&vec![G2Affine::generator(); n], &scalars).unwrap();
-        assert_eq!((outcome.plan.backend, outcome.plan.reason.as_str()), (Backend::Cpu, reason));
-        assert_eq!((outcome.point, outcome.fallback), (G2Affine::generator() * Fr::from(6000), None));
+        let outcome = auto.outcome(&vec![G2Affine::generator(); n], &vec![Fr::from(2); n]).unwrap();
+        assert_eq!((outcome.plan.backend, outcome.fallback), (Backend::Emulator, None));
+        assert_eq!(outcome.point, G2Affine::generator() * Fr::from(6000));
     }
 }

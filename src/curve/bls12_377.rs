@@ -33,11 +33,11 @@ impl Curve for g1::Config {
         ),
     });
     const PARTS: usize = 2;
-    const KERNELS: Option<gpu::Kernels> = Some(gpu::Kernels {
+    const KERNELS: gpu::Kernels = gpu::Kernels {
         msm: &kernels::MSM_BLS12_377_G1,
         #[cfg(feature = "probes")]
         probe: &kernels::PROBE_BLS12_377_G1,
-    });
+    };
 
     fn split(k: &[u64]) -> [Part; 4] {
         let [first, second] = GLV.split(k);
@@ -62,7 +62,11 @@ impl Curve for g2::Config {
     const NAME: &'static str = "bls12-377";
     const GROUP: Group = Group::G2;
     const PARTS: usize = 4;
-    const KERNELS: Option<gpu::Kernels> = None;
+    const KERNELS: gpu::Kernels = gpu::Kernels {
+        msm: &kernels::MSM_BLS12_377_G2,
+        #[cfg(feature = "probes")]
+        probe: &kernels::PROBE_BLS12_377_G2,
+    };
 
     fn split(k: &[u64]) -> [Part; 4] {
         GLS.split(k)
@@ -90,6 +94,9 @@ mod tests {
     use ark_ff::{Field, Zero};
 
     use super::*;
+    use crate::curve::tests::endomorphism;
+
+    endomorphism!(ark_bls12_377);
 
     /// The constants of the Edwards form are arkworks' own, and arkworks' generators are each other's image.
     #[test]

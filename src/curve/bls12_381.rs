@@ -20,11 +20,11 @@ impl Curve for g1::Config {
     const NAME: &'static str = "bls12-381";
     const GROUP: Group = Group::G1;
     const PARTS: usize = 2;
-    const KERNELS: Option<gpu::Kernels> = Some(gpu::Kernels {
+    const KERNELS: gpu::Kernels = gpu::Kernels {
         msm: &kernels::MSM_BLS12_381_G1,
         #[cfg(feature = "probes")]
         probe: &kernels::PROBE_BLS12_381_G1,
-    });
+    };
 
     fn split(k: &[u64]) -> [Part; 4] {
         let [first, second] = GLV.split(k);
@@ -49,7 +49,11 @@ impl Curve for g2::Config {
     const NAME: &'static str = "bls12-381";
     const GROUP: Group = Group::G2;
     const PARTS: usize = 4;
-    const KERNELS: Option<gpu::Kernels> = None;
+    const KERNELS: gpu::Kernels = gpu::Kernels {
+        msm: &kernels::MSM_BLS12_381_G2,
+        #[cfg(feature = "probes")]
+        probe: &kernels::PROBE_BLS12_381_G2,
+    };
 
     fn split(k: &[u64]) -> [Part; 4] {
         GLS.split(k)
@@ -68,4 +72,11 @@ impl Curve for g2::Config {
     fn y_image(power: usize) -> (usize, bool) {
         (power % 2, power >= 2)
     }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::curve::tests::endomorphism;
+
+    endomorphism!(ark_bls12_381);
 }

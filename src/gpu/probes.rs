@@ -14,14 +14,14 @@ pub struct Workbench(Gpu);
 pub struct Unit(&'static Module);
 
 impl Unit {
-    /// `cuda/entry/probe.cu` for a curve, if it has kernels.
-    pub fn probe<P: Curve>() -> Option<Self> {
-        P::KERNELS.map(|kernels| Self(kernels.probe))
+    /// `cuda/entry/probe.cu` for a curve.
+    pub fn probe<P: Curve>() -> Self {
+        Self(P::KERNELS.probe)
     }
 
-    /// `cuda/entry/msm.cu` for a curve, if it has kernels.
-    pub fn msm<P: Curve>() -> Option<Self> {
-        P::KERNELS.map(|kernels| Self(kernels.msm))
+    /// `cuda/entry/msm.cu` for a curve.
+    pub fn msm<P: Curve>() -> Self {
+        Self(P::KERNELS.msm)
     }
 
     /// `cuda/entry/sort.cu`.
