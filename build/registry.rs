@@ -68,5 +68,11 @@ pub(crate) fn write_groups(curves: &[Curve], out: &Path) {
         writeln!(text, "            ({curve:?}, {group:?}) => {{ type $P = {config}; Some($body) }}").unwrap();
     }
     text += "            _ => None,\n        }\n    };\n}\n";
+    text += "\n/// Evaluates the expression with `$P` standing for each group in turn.\n";
+    text += "macro_rules! on_every_curve {\n    ($P:ident => $body:expr) => {{\n";
+    for Curve { config, .. } in curves {
+        writeln!(text, "        {{ type $P = {config}; $body; }}").unwrap();
+    }
+    text += "    }};\n}\n";
     fs::write(out.join("groups.rs"), text).expect("OUT_DIR is writable");
 }
