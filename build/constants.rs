@@ -1,19 +1,16 @@
 //! The constants of every field and curve, computed from the arkworks types and written as `constants.cuh`.
 //!
-//! To add a curve: one entry in [`curves`]. No constant is typed by hand.
+//! To add a curve: one entry in [`curves`] for each group. No constant is typed by hand.
 
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
-use ark_ec::AffineRepr;
-use ark_ec::scalar_mul::glv::GLVConfig;
-use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
+use ark_ec::CurveConfig;
+use ark_ec::short_weierstrass::SWCurveConfig;
 #[cfg(feature = "bls12-377")]
 use ark_ec::twisted_edwards::{MontCurveConfig, TECurveConfig};
-#[cfg(feature = "bls12-377")]
-use ark_ff::Field;
-use ark_ff::{AdditiveGroup, BigInteger, PrimeField};
+use ark_ff::{AdditiveGroup, BigInteger, Field, PrimeField};
 
 /// The largest 3b for which multiplication by it is left to additions, in the homogeneous form. BN254 has 9, BLS12-381 12.
 const LARGEST_B3: u64 = 16;
@@ -35,8 +32,16 @@ impl Form {
     }
 }
 
+/// A curve group that kernels are compiled for.
 pub(crate) struct Curve {
-    pub(crate) name: &'static str,
+    /// The curve's name, as `Curve::NAME` of the crate.
+    pub(crate) curve: &'static str,
+    /// The group's name, as `Curve::GROUP` of the crate displays it.
+    pub(crate) group: &'static str,
+    /// The path of its arkworks configuration.
+    pub(crate) config: &'static str,
+    /// `bls12_381_g1`: its name in C++, and in the names of what is compiled for it.
+    pub(crate) name: String,
     /// Point forms beyond XYZZ that the curve has.
     pub(crate) forms: Vec<Form>,
     fields: Vec<String>,
@@ -49,23 +54,36 @@ impl Curve {
     }
 }
 
+macro_rules! group {
+    ($curve:literal, $group:literal, $config:ty) => {
+        curve::<$config>($curve, $group, stringify!($config), None)
+    };
+    ($curve:literal, $group:literal, $config:ty, with_edwards_form) => {
+        curve::<$config>($curve, $group, stringify!($config), Some(edwards::<$config>()))
+    };
+}
+
 pub(crate) fn curves() -> Vec<Curve> {
     vec![
         #[cfg(feature = "bls12-381")]
-        curve::<ark_bls12_381::g1::Config>("bls12_381_g1", "bls12_381_fq", "bls12_381_fr", None),
+        group!("bls12-381", "g1", ark_bls12_381::g1::Config),
+        #[cfg(feature = "bls12-381")]
+        group!("bls12-381", "g2", ark_bls12_381::g2::Config),
         #[cfg(feature = "bls12-377")]
-        curve::<ark_bls12_377::g1::Config>(
-            "bls12_377_g1",
-            "bls12_377_fq",
-            "bls12_377_fr",
-            Some(edwards::<ark_bls12_377::g1::Config>()),
-        ),
+        group!("bls12-377", "g1", ark_bls12_377::g1::Config, with_edwards_form),
+        #[cfg(feature = "bls12-377")]
+        group!("bls12-377", "g2", ark_bls12_377::g2::Config),
+        #[cfg(feature = "bn254")]
+        group!("bn254", "g1", ark_bn254::g1::Config),
+        #[cfg(feature = "mnt4-753")]
+        group!("mnt4-753", "g1", ark_mnt4_753::g1::Config),
     ]
 }
 
 pub(crate) fn write_header(curves: &[Curve], out: &Path) {
-    let mut text =
-        String::from("// Written by build.rs from the arkworks types.\n#pragma once\n\n#include \"platform.cuh\"\n\n");
+    let mut text = String::from(
+        "// Written by build.rs from the arkworks types.\n#pragma once\n\n#include \"field/quadratic.cuh\"\n\n",
+    );
     let mut written = Vec::new();
     for curve in curves {
         for field in curve.fields.iter().filter(|field| !written.contains(field)).collect::<Vec<_>>() {
@@ -97,35 +115,44 @@ where
     [root, shift, scale, C::COEFF_D]
 }
 
-fn curve<C>(name: &'static str, base: &str, scalar: &str, edwards: Option<[C::BaseField; 4]>) -> Curve
-where
-    C: SWCurveConfig + GLVConfig,
-    C::BaseField: PrimeField,
-    Affine<C>: AffineRepr,
-{
+fn curve<C: SWCurveConfig>(
+    curve: &'static str,
+    group: &'static str,
+    config: &'static str,
+    edwards: Option<[C::BaseField; 4]>,
+) -> Curve {
+    let prefix = curve.replace('-', "_");
+    let (name, base, scalar) = (format!("{prefix}_{group}"), format!("{prefix}_fq"), format!("{prefix}_fr"));
+    assert!(C::COEFF_B != C::BaseField::ZERO, "{name}: kernels take (0, 0), which is on the curve, for the identity");
+
+    let mut fields = vec![
+        prime_field::<<C::BaseField as Field>::BasePrimeField>(&base),
+        prime_field::<<C as CurveConfig>::ScalarField>(&scalar),
+    ];
+    let field = match C::BaseField::extension_degree() {
+        1 => format!("Fp<{base}>"),
+        2 => {
+            fields.push(quadratic_extension::<C::BaseField>(&base));
+            format!("Fp2<{base}2>")
+        }
+        degree => panic!("{name}: there is no arithmetic for extensions of degree {degree}"),
+    };
+    let a = small_integer(C::COEFF_A);
     let mut text = String::new();
     let mut forms = Vec::new();
     writeln!(text, "struct {name} {{").unwrap();
-    writeln!(text, "    using Base = {base};\n    using Scalar = {scalar};").unwrap();
-    writeln!(text, "    static constexpr bool A_IS_ZERO = {};", C::COEFF_A == C::BaseField::ZERO).unwrap();
-    // Whether the cofactor is even, because the order of the subgroup is odd.
+    writeln!(text, "    using Base = {base};\n    using Field = {field};\n    using Scalar = {scalar};").unwrap();
+    // The cofactor is even, because the order of the subgroup is odd.
     writeln!(text, "    static constexpr bool HAS_ORDER_TWO = {};", C::COFACTOR[0] % 2 == 0).unwrap();
-    if C::COEFF_A == C::BaseField::ZERO
+    writeln!(text, "    // y² = x³ + ax + b; b in Montgomery form").unwrap();
+    writeln!(text, "    static constexpr int32_t A = {a};\n    static constexpr bool A_IS_ZERO = {};", a == 0).unwrap();
+    table(&mut text, "b", &montgomery_limbs(C::COEFF_B));
+    if a == 0
         && let Some(b3) = (1..=LARGEST_B3).find(|&b3| C::BaseField::from(b3) == C::COEFF_B * C::BaseField::from(3u64))
     {
         writeln!(text, "    static constexpr uint32_t B3 = {b3};  // 3b").unwrap();
         forms.push(Form::Homogeneous);
     }
-    writeln!(text, "    // y² = x³ + ax + b, in Montgomery form").unwrap();
-    table(&mut text, "a", &montgomery_limbs(C::COEFF_A));
-    table(&mut text, "b", &montgomery_limbs(C::COEFF_B));
-    writeln!(
-        text,
-        "    // The endomorphism (x, y) -> (βx, y) is multiplication by λ; β in Montgomery form, λ an integer"
-    )
-    .unwrap();
-    table(&mut text, "beta", &montgomery_limbs(C::ENDO_COEFFS[0]));
-    table(&mut text, "lambda", &limbs(&C::LAMBDA.into_bigint()));
     if let Some([root, shift, scale, d]) = edwards {
         writeln!(
             text,
@@ -140,10 +167,10 @@ where
         forms.push(Form::TwistedEdwards);
     }
     text += "};\n\n";
-    Curve { name, forms, fields: vec![field::<C::BaseField>(base), field::<C::ScalarField>(scalar)], definition: text }
+    Curve { curve, group, config, name, forms, fields, definition: text }
 }
 
-fn field<F: PrimeField>(name: &str) -> String {
+fn prime_field<F: PrimeField>(name: &str) -> String {
     let modulus = limbs(&F::MODULUS);
     let bits = 32 * modulus.len() as u64;
     let radix = F::from(2u64).pow([bits]);
@@ -159,6 +186,21 @@ fn field<F: PrimeField>(name: &str) -> String {
     text + "};\n\n"
 }
 
+/// The extension by u, whose square is the non-residue.
+fn quadratic_extension<F: Field>(base: &str) -> String {
+    let [zero, one] = [F::BasePrimeField::ZERO, F::BasePrimeField::ONE];
+    let u = F::from_base_prime_field_elems([zero, one]).expect("the extension is of degree 2");
+    let non_residue = small_integer(u.square());
+    format!(
+        "struct {base}2 {{\n    using Base = {base};\n    static constexpr int32_t NON_RESIDUE = {non_residue};\n}};\n\n"
+    )
+}
+
+/// The integer that an element is; kernels multiply by it with additions.
+fn small_integer<F: Field>(element: F) -> i32 {
+    (-32..=32).find(|&integer| F::from(integer) == element).expect("a and non-residues are small integers")
+}
+
 /// A limb table is a function, because nvcc folds its unrolled uses into immediate operands.
 fn table(text: &mut String, name: &str, limbs: &[u32]) {
     let values: Vec<String> = limbs.iter().map(|limb| format!("{limb:#010x}")).collect();
@@ -167,9 +209,13 @@ fn table(text: &mut String, name: &str, limbs: &[u32]) {
     writeln!(text, "        return limbs[i];\n    }}").unwrap();
 }
 
-fn montgomery_limbs<F: PrimeField>(value: F) -> Vec<u32> {
-    let bits = 32 * limbs(&F::MODULUS).len() as u64;
-    limbs(&(value * F::from(2u64).pow([bits])).into_bigint())
+/// The Montgomery form, of one component after the other where the field is an extension.
+fn montgomery_limbs<F: Field>(value: F) -> Vec<u32> {
+    let form = |component: F::BasePrimeField| {
+        let bits = 32 * limbs(&F::BasePrimeField::MODULUS).len() as u64;
+        limbs(&(component * F::BasePrimeField::from(2u64).pow([bits])).into_bigint())
+    };
+    value.to_base_prime_field_elements().flat_map(form).collect()
 }
 
 fn limbs<B: BigInteger>(value: &B) -> Vec<u32> {

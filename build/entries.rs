@@ -55,7 +55,7 @@ pub(crate) fn entries(curves: &[Curve]) -> Vec<Entry> {
     let mut entries = vec![unit("sort", "entry/sort.cu", true)];
     for curve in curves {
         for (kind, source, law) in kinds(curve) {
-            let mut defines = vec![("CUMSM_CURVE", curve.name.to_string())];
+            let mut defines = vec![("CUMSM_CURVE", curve.name.clone())];
             defines.extend(law.map(|law| ("CUMSM_LAW", law.to_string())));
             defines.extend(curve.forms.iter().map(|form| (form.macro_name(), "1".to_string())));
             let name = format!("{kind}_{}", curve.name);

@@ -1,5 +1,6 @@
 //! Builds the kernels: constants from the arkworks types, CUDA through nvcc where there is one, the same source as
-//! C++17 for the emulator, and `kernels.rs`, which tells the crate what came of it.
+//! C++17 for the emulator, `kernels.rs`, which tells the crate what came of it, and
+//! `groups.rs`, which tells tests and examples the names of its curve groups.
 //!
 //! | variable | values | meaning |
 //! |---|---|---|
@@ -25,11 +26,15 @@ fn main() {
     // Where tests find what was written here.
     println!("cargo::rustc-env=CUMSM_OUT_DIR={}", out.display());
     let curves = constants::curves();
+    if curves.is_empty() {
+        println!("cargo::error=cumsm computes on no curve without a feature that names one, such as `bls12-381`");
+    }
     constants::write_header(&curves, &out);
     let entries = entries::entries(&curves);
 
     let cuda = nvcc::compile(&entries, &out);
     #[cfg(feature = "emulator")]
     emulator::compile(&entries, &out);
-    registry::write(&curves, &entries, &cuda, &out);
+    registry::write_kernels(&curves, &entries, &cuda, &out);
+    registry::write_groups(&curves, &out);
 }

@@ -1,4 +1,5 @@
-//! Writes `kernels.rs`: one static per compiled unit, the units of each curve, and what was compiled.
+//! Writes `kernels.rs`: one static per compiled unit, the units of each curve, and what was compiled; and `groups.rs`: the
+//! curve groups by name, for tests and examples.
 
 use std::fmt::Write;
 use std::fs;
@@ -11,7 +12,7 @@ use crate::nvcc::Outcome;
 /// The units that not every curve has: options in `gpu::Kernels`.
 const OPTIONAL: [&str; 4] = ["homogeneous", "edwards", "accumulate_edwards", "aggregate_edwards"];
 
-pub(crate) fn write(curves: &[Curve], entries: &[Entry], cuda: &Outcome, out: &Path) {
+pub(crate) fn write_kernels(curves: &[Curve], entries: &[Entry], cuda: &Outcome, out: &Path) {
     let mut text = String::from("// Written by build.rs: what was compiled.\n\n");
     let (nvcc, archs, absence) = match cuda {
         Outcome::Compiled { nvcc, archs } => (nvcc.as_str(), archs.as_slice(), ""),
@@ -58,4 +59,36 @@ pub(crate) fn write(curves: &[Curve], entries: &[Entry], cuda: &Outcome, out: &P
         writeln!(text, "}};").unwrap();
     }
     fs::write(out.join("kernels.rs"), text).expect("OUT_DIR is writable");
+}
+
+pub(crate) fn write_groups(curves: &[Curve], out: &Path) {
+    let mut text = String::from("// Written by build.rs: the curve groups of this build.\n\n");
+    let computed: Vec<_> = curves.iter().map(|curve| (curve.curve, curve.group)).collect();
+    writeln!(text, "/// The groups: the curve's name and the group's.").unwrap();
+    writeln!(text, "pub(crate) const COMPUTED: [(&str, &str); {}] = {computed:?};", computed.len()).unwrap();
+    let (curve_names, group_names): (Vec<_>, Vec<_>) = computed.into_iter().unzip();
+    for (constant, what, names) in [("CURVES", "curves", curve_names), ("GROUPS", "groups", group_names)] {
+        let mut distinct = Vec::new();
+        for name in names {
+            if !distinct.contains(&name) {
+                distinct.push(name);
+            }
+        }
+        writeln!(text, "/// The names of the {what}, as files and `msm_cli` give them.").unwrap();
+        writeln!(text, "pub(crate) const {constant}: [&str; {}] = {distinct:?};", distinct.len()).unwrap();
+    }
+    text += "\n/// Evaluates the expression with `$P` standing for the group of that name; `None` if there is none.\n";
+    text += "macro_rules! on_curve {\n    ($curve:expr, $group:expr, $P:ident => $body:expr) => {\n";
+    text += "        match ($curve, $group) {\n";
+    for Curve { curve, group, config, .. } in curves {
+        writeln!(text, "            ({curve:?}, {group:?}) => {{ type $P = {config}; Some($body) }}").unwrap();
+    }
+    text += "            _ => None,\n        }\n    };\n}\n";
+    text += "\n/// Evaluates the expression with `$P` standing for each group in turn.\n";
+    text += "macro_rules! on_every_curve {\n    ($P:ident => $body:expr) => {{\n";
+    for Curve { config, .. } in curves {
+        writeln!(text, "        {{ type $P = {config}; $body; }}").unwrap();
+    }
+    text += "    }};\n}\n";
+    fs::write(out.join("groups.rs"), text).expect("OUT_DIR is writable");
 }

@@ -1,4 +1,4 @@
-//! What a curve must state to be computed on: its names, its endomorphism, and its kernels.
+//! What a curve must state to be computed on: its names, its endomorphism if it has one, and its kernels.
 //!
 //! ARCHITECTURE.md says how to add a curve.
 
@@ -11,12 +11,17 @@ use crate::gpu;
 use crate::recode::Part;
 use crate::scalars::Montgomery;
 
+#[cfg(any(feature = "bls12-377", feature = "bls12-381"))]
 mod bls12;
 #[cfg(feature = "bls12-377")]
 mod bls12_377;
 #[cfg(feature = "bls12-381")]
 mod bls12_381;
-#[cfg(test)]
+#[cfg(feature = "bn254")]
+mod bn254;
+#[cfg(feature = "mnt4-753")]
+mod mnt4_753;
+#[cfg(all(test, any(feature = "bls12-377", feature = "bls12-381")))]
 mod tests;
 
 /// Which of a pairing's two source groups a curve is.
@@ -38,13 +43,13 @@ impl fmt::Display for Group {
     }
 }
 
-/// A curve group this crate computes on: an arkworks short Weierstrass configuration y² = x³ + b, with its endomorphism,
-/// and with kernels where there are some.
+/// A curve group this crate computes on: an arkworks short Weierstrass configuration y² = x³ + ax + b, with its kernels,
+/// and with its endomorphism if it has one.
 ///
 /// The endomorphism is a map on points that is cheap and on the subgroup of prime order r is multiplication by some λ.
 /// With it a scalar k = Σ kⱼ·λʲ (modulo r) of short parts kⱼ is as good as k itself: k·P = Σ kⱼ·(λʲ·P).
 ///
-/// Sealed, because `gpu/layout.rs` relies on the memory layout of the types named here: an implementation with kernels
+/// Sealed, because `gpu/layout.rs` relies on the memory layout of the types named here: an implementation
 /// has a layout asserted at compile time.
 pub trait Curve: SWCurveConfig<BaseField: FastField, ScalarField: Montgomery> + sealed::Sealed {
     /// The curve's name, as `msm_cli --curve` takes it.
@@ -53,24 +58,33 @@ pub trait Curve: SWCurveConfig<BaseField: FastField, ScalarField: Montgomery> + 
     const GROUP: Group;
     /// The twisted Edwards form with a = −1, if there is one.
     const TWISTED_EDWARDS: Option<TwistedEdwards<Self::BaseField>> = None;
-    /// The number of parts that a scalar splits into, at most 4.
-    const PARTS: usize;
-    /// The compiled kernels, if there are any for this group.
+    /// The number of parts that a scalar splits into, at most 4; 1 without an endomorphism, where nothing below is used.
+    const PARTS: usize = 1;
+    /// The compiled kernels.
     #[doc(hidden)]
-    const KERNELS: Option<gpu::Kernels>;
+    const KERNELS: gpu::Kernels;
 
     /// Splits a scalar below r (little-endian limbs) into [`PARTS`](Self::PARTS) parts: k = Σ partⱼ·λʲ modulo r. Those
     /// beyond are zero. A small k and a small −k are their first part.
-    fn split(k: &[u64]) -> [Part; 4];
+    fn split(_k: &[u64]) -> [Part; 4] {
+        unreachable!("{} {} has no endomorphism, so scalars are not split", Self::NAME, Self::GROUP)
+    }
 
     /// The greatest magnitude of a part, as little-endian limbs.
-    fn part_maximum() -> [u64; 2];
+    fn part_maximum() -> [u64; 2] {
+        unreachable!("{} {} has no endomorphism, so there are no parts", Self::NAME, Self::GROUP)
+    }
 
     /// λʲ·P for a point P of the subgroup and j below [`PARTS`](Self::PARTS).
-    fn image(power: usize, point: &Affine<Self>) -> Affine<Self>;
+    #[inline]
+    fn image(_power: usize, point: &Affine<Self>) -> Affine<Self> {
+        *point
+    }
 
     /// The least i for which the y-coordinate of λʲ·P is that of λⁱ·P, or its opposite; and whether it is its opposite.
-    fn y_image(power: usize) -> (usize, bool);
+    fn y_image(_power: usize) -> (usize, bool) {
+        (0, false)
+    }
 }
 
 /// The form −x² + y² = 1 + d·x²·y² of a curve with a point (α, 0) of order two (edmsm, Lemma 1), and the map to it:

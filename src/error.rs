@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Backend, Group, PointForm};
+use crate::{Backend, PointForm};
 
 /// Why a multi-scalar multiplication could not be computed. Each variant says what was asked, where it failed and, in
 /// its message, what to do.
@@ -41,15 +41,6 @@ pub enum MsmError {
         algorithm: String,
         /// Why not: its stages, the curve, the backend, or what is known of the bases.
         reason: String,
-    },
-    /// The backend asked for is there, and has no kernels for the group.
-    NoKernels {
-        /// The backend asked for.
-        backend: Backend,
-        /// The curve.
-        curve: &'static str,
-        /// The group.
-        group: Group,
     },
     /// The device's memory, or the limit set on it, does not hold even the smallest chunk.
     OutOfDeviceMemory {
@@ -97,9 +88,6 @@ impl fmt::Display for MsmError {
             }
             Self::AlgorithmUnavailable { algorithm, reason } => {
                 write!(f, "the algorithm {algorithm} cannot be used: {reason}; ask for none, and the plan chooses one")
-            }
-            Self::NoKernels { backend, curve, group } => {
-                write!(f, "the {backend} backend has no kernels for {curve} {group}; `auto` and `cpu` compute it")
             }
             Self::OutOfDeviceMemory { needed, available } => write!(
                 f,

@@ -4,15 +4,7 @@
 //! [`msm`] is the whole interface for most uses. [`Msm::builder`] fixes backend, window and limits; [`Msm::plan`] says
 //! what will be done and why; [`cuda_status`] and [`build_info`] say what there is to do it with.
 //!
-//! | curve | group | feature | type |
-//! |---|---|---|---|
-//! | BLS12-381 | G1 | `bls12-381` | `ark_bls12_381::G1Affine` |
-//! | | G2, on the CPU | | `ark_bls12_381::G2Affine` |
-//! | BLS12-377 | G1 | `bls12-377` | `ark_bls12_377::G1Affine` |
-//! | | G2, on the CPU | | `ark_bls12_377::G2Affine` |
-
-#[cfg(not(any(feature = "bls12-381", feature = "bls12-377")))]
-compile_error!("cumsm computes on no curve without one of its features `bls12-381` and `bls12-377`");
+//! Each curve is a feature of its name, as `bls12-381` is; those of this build are the implementors of [`Curve`].
 
 pub mod algorithm;
 mod cpu;

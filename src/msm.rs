@@ -5,7 +5,7 @@ use std::fmt;
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::{Field, One, PrimeField, Zero};
 
-use crate::algorithm::Algorithm;
+use crate::algorithm::{Algorithm, Coordinates};
 use crate::cpu::{self, FastField};
 #[cfg(feature = "emulator")]
 use crate::gpu::counts::LaunchCounts;
@@ -23,7 +23,7 @@ use crate::{Curve, MsmError};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum Backend {
-    /// A GPU where there is one, with kernels for the group, and the size is worth it, else the CPU. A GPU that fails is
+    /// A GPU where there is one and the size is worth it, else the CPU. A GPU that fails is
     /// replaced by the CPU.
     #[default]
     Auto,
@@ -315,8 +315,9 @@ impl Msm {
     /// # Errors
     ///
     /// [`MsmError::LengthMismatch`] unless there is one scalar for each base; [`MsmError::PointFormUnavailable`] and
-    /// [`MsmError::AlgorithmUnavailable`] if the curve does not have what is asked for; with a GPU backend asked for by name, [`MsmError::NoKernels`],
-    /// [`MsmError::OutOfDeviceMemory`] and [`MsmError::Device`]; with a limit, [`MsmError::OutOfHostMemory`].
+    /// [`MsmError::AlgorithmUnavailable`] if the curve does not have what is asked for; with a GPU backend or an algorithm
+    /// asked for by name, [`MsmError::OutOfDeviceMemory`] and [`MsmError::Device`]; with a limit,
+    /// [`MsmError::OutOfHostMemory`].
     pub fn run<P: Curve>(&self, bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Result<Projective<P>, MsmError> {
         self.outcome(bases, scalars).map(|outcome| outcome.point)
     }
@@ -348,13 +349,12 @@ impl Msm {
     /// # Errors
     ///
     /// [`MsmError::PointFormUnavailable`] and [`MsmError::AlgorithmUnavailable`] if the curve does not have what is asked
-    /// for. With a GPU backend asked for by name: [`MsmError::NoKernels`] if it does not compute on the curve, [`MsmError::OutOfDeviceMemory`] if not
-    /// even one point fits, and [`MsmError::Device`] if the device does not answer. With a limit:
-    /// [`MsmError::OutOfHostMemory`].
+    /// for. With a GPU backend or an algorithm asked for by name: [`MsmError::OutOfDeviceMemory`] if not even one point
+    /// fits, and [`MsmError::Device`] if the device does not answer. With a limit: [`MsmError::OutOfHostMemory`].
     pub fn plan<P: Curve>(&self, n: usize) -> Result<Plan, MsmError> {
         self.check_form::<P>()?;
         let none = Scalars::<P>::Field(&[]);
-        let reason = match self.choice::<P>(n)? {
+        let reason = match self.choice::<P>(n) {
             Choice::Cpu { reason } => reason,
             Choice::Gpu(gpu, _) => match self.gpu_plan::<P>(gpu, n, none.maximum().as_ref()) {
                 Err(error) if self.may_fall_back() => error.to_string(),
@@ -374,7 +374,7 @@ impl Msm {
             return Err(MsmError::LengthMismatch { bases: n, scalars: scalars.len() });
         }
         self.check_form::<P>()?;
-        let (reason, fallback) = match self.choice::<P>(n)? {
+        let (reason, fallback) = match self.choice::<P>(n) {
             Choice::Cpu { reason } => (reason, None),
             Choice::Gpu(gpu, kernels) => match self.compute_on(gpu, &kernels, bases, scalars) {
                 Err(error) if self.may_fall_back() => (error.to_string(), Some(error)),
@@ -416,22 +416,18 @@ impl Msm {
         }
     }
 
-    /// Where `n` points of a curve are computed; an error where the backend asked for does not compute on that curve.
-    fn choice<P: Curve>(&self, n: usize) -> Result<Choice<'_>, MsmError> {
+    /// Where `n` points of a curve are computed.
+    fn choice<P: Curve>(&self, n: usize) -> Choice<'_> {
         let gpu = match &self.engine {
-            Engine::Cpu { reason } => return Ok(Choice::Cpu { reason: reason.clone() }),
+            Engine::Cpu { reason } => return Choice::Cpu { reason: reason.clone() },
             Engine::Gpu(gpu) => gpu,
         };
-        let reason = match P::KERNELS {
-            None if self.may_fall_back() => format!("there are no GPU kernels for {} {}", P::NAME, P::GROUP),
-            None => {
-                return Err(MsmError::NoKernels { backend: gpu.backend(), curve: P::NAME, group: P::GROUP });
-            }
-            Some(_) if n == 0 => "there is nothing to compute".into(),
-            Some(_) if self.may_fall_back() && !plan::worth_a_gpu(n) => format!("{n} points are too few for a GPU"),
-            Some(kernels) => return Ok(Choice::Gpu(gpu, kernels)),
+        let reason = match n {
+            0 => "there is nothing to compute".into(),
+            _ if self.may_fall_back() && !plan::worth_a_gpu(n) => format!("{n} points are too few for a GPU"),
+            _ => return Choice::Gpu(gpu, P::KERNELS),
         };
-        Ok(Choice::Cpu { reason })
+        Choice::Cpu { reason }
     }
 
     /// Whether the CPU may take over. It has none of the GPU's algorithms.
@@ -461,6 +457,7 @@ impl Msm {
             maximum,
             window_bits: self.options.window_bits,
             algorithms: &self.gpu_algorithms::<P>(),
+            homogeneous: P::KERNELS.homogeneous.is_some(),
             machine: &machine,
         })?;
         let backend = gpu.backend();
@@ -469,11 +466,15 @@ impl Msm {
 
     /// Whether the form and the algorithm asked for are there for the curve.
     fn check_form<P: Curve>(&self) -> Result<(), MsmError> {
-        if P::TWISTED_EDWARDS.is_some() {
-            return Ok(());
-        }
-        let reason = || format!("{} {} has no twisted Edwards form with a = −1", P::NAME, P::GROUP);
+        let name = format!("{} {}", P::NAME, P::GROUP);
+        let reason = || format!("{name} has no twisted Edwards form with a = −1");
+        let pairs = |algorithm: Algorithm| algorithm.coordinates == Coordinates::HomogeneousPairs;
         match (self.options.point_form, self.options.algorithm) {
+            (_, Some(algorithm)) if pairs(algorithm) && P::KERNELS.homogeneous.is_none() => {
+                let reason = format!("homogeneous pairs are for curves with a = 0 and a small 3b, and {name} is none");
+                Err(algorithm_unavailable(algorithm, reason))
+            }
+            _ if P::TWISTED_EDWARDS.is_some() => Ok(()),
             (_, Some(algorithm)) if algorithm.point_form() == PointForm::TwistedEdwards => {
                 Err(algorithm_unavailable(algorithm, reason()))
             }
@@ -578,28 +579,23 @@ impl Msm {
 
 #[cfg(all(test, feature = "emulator", feature = "bls12-381"))]
 mod tests {
-    use ark_bls12_381::{Fr, G1Affine, G2Affine, g1, g2};
+    use ark_bls12_381::{Fr, G2Affine, g2};
     use ark_ec::AffineRepr;
 
     use super::*;
 
-    /// An `Auto` that has found a GPU: it takes the CPU for a group without kernels, and gives that as the reason.
+    /// An `Auto` that has found a GPU takes it, but for a few points.
     #[test]
-    fn auto_with_a_gpu_computes_on_the_cpu_what_has_no_kernels() {
+    fn auto_with_a_gpu_computes_what_is_worth_it_there() {
         let gpu = Gpu::Emulator(EmulatedDevice::new(EmulatorOptions::default()).into());
         let auto = Msm { options: MsmBuilder::default(), engine: Engine::Gpu(gpu) };
-        let n = 1 << 20;
-        assert_eq!(auto.plan::<g1::Config>(n).unwrap().backend, Backend::Emulator);
-        let plan = auto.plan::<g2::Config>(n).unwrap();
-        let reason = "there are no GPU kernels for bls12-381 g2";
-        assert_eq!((plan.backend, plan.reason.as_str()), (Backend::Cpu, reason));
+        assert_eq!(auto.plan::<g2::Config>(1 << 20).unwrap().backend, Backend::Emulator);
+        let plan = auto.plan::<g2::Config>(100).unwrap();
+        assert_eq!((plan.backend, plan.reason.as_str()), (Backend::Cpu, "100 points are too few for a GPU"));
 
         let n = 3000;
-        let scalars = vec![Fr::from(2); n];
-        let outcome = auto.outcome(&vec![G1Affine::generator(); n], &scalars).unwrap();
-        assert_eq!(outcome.plan.backend, Backend::Emulator);
-        let outcome = auto.outcome(&vec![G2Affine::generator(); n], &scalars).unwrap();
-        assert_eq!((outcome.plan.backend, outcome.plan.reason.as_str()), (Backend::Cpu, reason));
-        assert_eq!((outcome.point, outcome.fallback), (G2Affine::generator() * Fr::from(6000), None));
+        let outcome = auto.outcome(&vec![G2Affine::generator(); n], &vec![Fr::from(2); n]).unwrap();
+        assert_eq!((outcome.plan.backend, outcome.fallback), (Backend::Emulator, None));
+        assert_eq!(outcome.point, G2Affine::generator() * Fr::from(6000));
     }
 }

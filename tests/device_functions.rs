@@ -1,5 +1,8 @@
 //! Each function that runs on the device, by itself, against arkworks: field, points, recoding, sorting.
 
+#[path = "common/formats/curves.rs"]
+mod curves;
+
 mod common {
     pub(crate) mod field;
     pub(crate) mod machines;
@@ -8,12 +11,13 @@ mod common {
 use std::mem::size_of;
 
 use ark_ec::short_weierstrass::{Affine, Bucket, Projective, SWCurveConfig};
-use ark_ec::{AffineRepr, CurveGroup};
+use ark_ec::{AffineRepr, CurveConfig, CurveGroup};
 use ark_ff::{AdditiveGroup, BigInteger, Field, PrimeField, UniformRand, Zero};
 use common::field::{field_elements, pairs};
 use cumsm::Curve;
 use cumsm::gpu::probes::{Unit, Value, Workbench};
 use cumsm::recode::SignedWindows;
+use curves::on_every_curve;
 use proptest::prelude::*;
 use rand::{Rng, SeedableRng, rngs::StdRng};
 
@@ -22,7 +26,7 @@ const BLOCK: u32 = 128;
 /// Launches an elementwise probe on every machine, and hands each result to `check`.
 fn map<P: Curve, A: Copy, B: Copy>(kernel: &'static str, left: &[A], right: &[B], check: impl Fn(usize, A)) {
     assert_eq!(left.len(), right.len());
-    for (backend, engine) in common::machines::gpus::<P>() {
+    for (backend, engine) in common::machines::gpus() {
         let (mut a, mut b, mut out) = (bytes_of(left), bytes_of(right), vec![0; size_of_val(left)]);
         let values = &mut [
             Value::Buffer(&mut a, size_of::<A>()),
@@ -31,8 +35,8 @@ fn map<P: Curve, A: Copy, B: Copy>(kernel: &'static str, left: &[A], right: &[B]
         ];
         let blocks = ((left.len() as u32).div_ceil(BLOCK), 1);
         // SAFETY: every probe takes three slices of one length, of the element types of this curve.
-        unsafe { workbench(&engine).launch(Unit::probe::<P>().unwrap(), kernel, blocks, BLOCK, values) }
-            .unwrap_or_else(|error| panic!("{kernel} on {backend}: {error}"));
+        unsafe { workbench(&engine).launch(Unit::probe::<P>(), kernel, blocks, BLOCK, values) }
+            .unwrap_or_else(|error| panic!("{kernel} of {} {} on {backend}: {error}", P::NAME, P::GROUP));
         for (i, element) in elements_of::<A>(&out).into_iter().enumerate() {
             check(i, element);
         }
@@ -53,8 +57,20 @@ fn elements_of<T: Copy>(bytes: &[u8]) -> Vec<T> {
     bytes.chunks(size_of::<T>()).map(|element| unsafe { element.as_ptr().cast::<T>().read_unaligned() }).collect()
 }
 
-fn field_functions<P: Curve<BaseField: PrimeField>>() {
-    let elements = field_elements::<P::BaseField>(200, 1);
+/// Elements of a base field: those of a prime field; of an extension by a square root, those with small components, and
+/// those with the same components in two orders.
+fn base_field_elements<F: Field>(random: usize, seed: u64) -> Vec<F> {
+    let components = field_elements::<F::BasePrimeField>(random, seed);
+    if F::extension_degree() == 1 {
+        return components.into_iter().map(F::from_base_prime_field).collect();
+    }
+    let small = components[..6].iter().flat_map(|&a| components[..6].iter().map(move |&b| [a, b]));
+    let pairs = small.chain(components.iter().zip(components.iter().rev()).map(|(&a, &b)| [a, b]));
+    pairs.map(|pair| F::from_base_prime_field_elems(pair).expect("the extension is of degree 2")).collect()
+}
+
+fn field_functions<P: Curve>() {
+    let elements = base_field_elements::<P::BaseField>(200, 1);
     let (a, b) = pairs(&elements, 32);
     map::<P, _, _>("probe_fq_add", &a, &b, |i, c| assert_eq!(c, a[i] + b[i]));
     map::<P, _, _>("probe_fq_sub", &a, &b, |i, c| assert_eq!(c, a[i] - b[i]));
@@ -63,8 +79,12 @@ fn field_functions<P: Curve<BaseField: PrimeField>>() {
     map::<P, _, _>("probe_fq_neg", &a, &b, |i, c| assert_eq!(c, -a[i]));
     map::<P, _, _>("probe_fq_dbl", &a, &b, |i, c| assert_eq!(c, a[i].double()));
     map::<P, _, _>("probe_fq_sqr", &a, &b, |i, c| assert_eq!(c, a[i].square()));
+
+    type Prime<P> = <<P as CurveConfig>::BaseField as Field>::BasePrimeField;
+    let elements = field_elements::<Prime<P>>(200, 1);
+    let (a, b) = pairs(&elements, 32);
     // Arkworks keeps an element a as a·R; converting to the integer and back reads and writes raw limbs.
-    let radix = P::BaseField::from(2u64).pow([64 * P::BaseField::MODULUS.as_ref().len() as u64]);
+    let radix = Prime::<P>::from(2u64).pow([64 * Prime::<P>::MODULUS.as_ref().len() as u64]);
     map::<P, _, _>("probe_fq_from_montgomery", &a, &b, |i, c| assert_eq!(c * radix, a[i]));
     map::<P, _, _>("probe_fq_to_montgomery", &a, &b, |i, c| assert_eq!(c, a[i] * radix));
 
@@ -99,21 +119,21 @@ impl<F: Field> Xyzz<F> {
     }
 }
 
-/// Points for all exceptional cases: the identity, equal and opposite points, a multiple, and points outside the
-/// subgroup, of which one has order 2 where the curve has such a point.
-fn point_pairs<P: Curve<BaseField: PrimeField>>() -> Vec<(Affine<P>, Affine<P>)> {
+/// Points for all exceptional cases: the identity, equal and opposite points, a multiple, and, unless the curve is the
+/// subgroup, points outside it, of which one has order 2 where that is (−1, 0).
+fn point_pairs<P: Curve>() -> Vec<(Affine<P>, Affine<P>)> {
     let mut rng = StdRng::seed_from_u64(3);
     let p = Projective::<P>::rand(&mut rng);
     let q = Projective::<P>::rand(&mut rng);
     let mut points: Vec<Affine<P>> = [p, -p, p.double(), -p.double(), q, Projective::zero()].map(Affine::from).to_vec();
-    let outside = (1u64..).filter_map(|x| Affine::<P>::get_point_from_x_unchecked(P::BaseField::from(x), true));
+    let outside = (1u64..100).filter_map(|x| Affine::<P>::get_point_from_x_unchecked(P::BaseField::from(x), true));
     points.extend(outside.filter(|point| !point.is_in_correct_subgroup_assuming_on_curve()).take(2));
     let order_2 = Affine::<P>::new_unchecked(-P::BaseField::ONE, P::BaseField::ZERO);
     points.extend(Some(order_2).filter(Affine::is_on_curve));
     points.iter().flat_map(|&a| points.iter().map(move |&b| (a, b))).collect()
 }
 
-fn point_functions<P: Curve<BaseField: PrimeField>>() {
+fn point_functions<P: Curve>() {
     let pairs = point_pairs::<P>();
     let mut rng = StdRng::seed_from_u64(4);
     let mut xyzz = |point: Affine<P>| Xyzz::new(point, P::BaseField::rand(&mut rng));
@@ -176,7 +196,7 @@ fn recode<P: Curve>(
 ) {
     let windows = SignedWindows::for_maximum(window_bits, maximum.as_ref());
     let n = integers.len();
-    for (backend, engine) in common::machines::gpus::<P>() {
+    for (backend, engine) in common::machines::gpus() {
         let mut digits = vec![0; n * windows.count() as usize * size_of::<Digit>()];
         let values = &mut [
             Value::Buffer(&mut bytes.to_vec(), bytes.len() / n),
@@ -188,8 +208,7 @@ fn recode<P: Curve>(
         ];
         let blocks = ((n as u32).div_ceil(BLOCK), 1);
         // SAFETY: these are the parameters of `recode_signed`, with room for W·n digits.
-        unsafe { workbench(&engine).launch(Unit::msm::<P>().unwrap(), "recode_signed", blocks, BLOCK, values) }
-            .unwrap();
+        unsafe { workbench(&engine).launch(Unit::msm::<P>(), "recode_signed", blocks, BLOCK, values) }.unwrap();
         let digits = elements_of::<Digit>(&digits);
         for (i, integer) in integers.iter().enumerate() {
             for (w, digit) in windows.digits(integer.as_ref()).enumerate() {
@@ -200,23 +219,28 @@ fn recode<P: Curve>(
     }
 }
 
+fn random_products<P: Curve>(seed: u64) {
+    let a = base_field_elements::<P::BaseField>(500, seed);
+    let b = base_field_elements::<P::BaseField>(500, seed.wrapping_add(1));
+    map::<P, _, _>("probe_fq_mul", &a, &b, |i, c| assert_eq!(c, a[i] * b[i]));
+    map::<P, _, _>("probe_fq_sqr", &a, &b, |i, c| assert_eq!(c, a[i].square()));
+    map::<P, _, _>("probe_fq_mul_add", &a, &b, |i, c| assert_eq!(c, a[i].square() + b[i].square()));
+}
+
 #[test]
 fn field_functions_agree_with_arkworks() {
-    field_functions::<ark_bls12_381::g1::Config>();
-    field_functions::<ark_bls12_377::g1::Config>();
+    on_every_curve!(P => field_functions::<P>());
 }
 
 #[test]
 fn point_functions_are_complete() {
-    point_functions::<ark_bls12_381::g1::Config>();
-    point_functions::<ark_bls12_377::g1::Config>();
+    on_every_curve!(P => point_functions::<P>());
 }
 
 #[test]
 fn recoding_agrees_with_its_specification() {
     for window_bits in cumsm::MIN_WINDOW..=cumsm::MAX_WINDOW {
-        recoding::<ark_bls12_381::g1::Config>(window_bits);
-        recoding::<ark_bls12_377::g1::Config>(window_bits);
+        on_every_curve!(P => recoding::<P>(window_bits));
     }
 }
 
@@ -225,14 +249,7 @@ proptest! {
 
     #[test]
     fn random_products_agree_with_arkworks(seed: u64) {
-        let a = field_elements::<ark_bls12_381::Fq>(500, seed);
-        let b = field_elements::<ark_bls12_381::Fq>(500, seed.wrapping_add(1));
-        map::<ark_bls12_381::g1::Config, _, _>("probe_fq_mul", &a, &b, |i, c| assert_eq!(c, a[i] * b[i]));
-        map::<ark_bls12_381::g1::Config, _, _>("probe_fq_sqr", &a, &b, |i, c| assert_eq!(c, a[i].square()));
-        let a = field_elements::<ark_bls12_377::Fq>(500, seed);
-        let b = field_elements::<ark_bls12_377::Fq>(500, seed.wrapping_add(1));
-        map::<ark_bls12_377::g1::Config, _, _>("probe_fq_mul", &a, &b, |i, c| assert_eq!(c, a[i] * b[i]));
-        map::<ark_bls12_377::g1::Config, _, _>("probe_fq_sqr", &a, &b, |i, c| assert_eq!(c, a[i].square()));
+        on_every_curve!(P => random_products::<P>(seed));
     }
 
     /// One pass of the sort is stable and moves every digit to its place, whatever the sizes.
@@ -249,7 +266,7 @@ proptest! {
         let (tile, radix) = (32 * tile, 1u32 << bits);
         let tiles = (n as u32).div_ceil(tile);
         let value_of = |digit: &Digit| digit.bucket >> shift & (radix - 1);
-        for engine in [common::machines::emulator(seed), common::machines::gpus::<ark_bls12_381::g1::Config>().pop().unwrap().1] {
+        for engine in [common::machines::emulator(seed), common::machines::gpus().pop().unwrap().1] {
             let mut sorted = vec![0; size_of_val(&digits[..])];
             let mut tile_counts = vec![0; 4 * (windows * radix * tiles) as usize];
             let mut radix_counts = vec![0; 4 * (windows * radix) as usize];

@@ -22,7 +22,7 @@ fn every_backend_agrees<P: Curve>(n: usize, point_kind: PointKind, scalar_kind: 
     if point_kind.in_subgroup() {
         assert_eq!(Projective::<P>::msm(&bases, &k).unwrap(), expected);
     }
-    for (backend, engine) in engines_for::<P>(point_kind.origin()) {
+    for (backend, engine) in engines_for(point_kind.origin()) {
         assert_eq!(engine.run(&bases, &k).unwrap(), expected, "{backend}");
     }
 }
@@ -34,7 +34,7 @@ fn linear<P: Curve>(n: usize, seed: u64, split: usize) {
     let b = scalars::<P::ScalarField>(ScalarKind::Small, n, seed + 1);
     let sum: Vec<_> = a.iter().zip(&b).map(|(&a, &b)| a + b).collect();
     let negated: Vec<_> = a.iter().map(|&a| -a).collect();
-    for (backend, engine) in engines::<P>() {
+    for (backend, engine) in engines() {
         let of = |k: &[P::ScalarField]| engine.run(&bases, k).unwrap();
         assert_eq!(of(&sum), of(&a) + of(&b), "{backend}: linear in the scalars");
         assert!((of(&a) + of(&negated)).is_zero(), "{backend}: k and r - k cancel");

@@ -21,7 +21,7 @@ type Integer<P> = <<P as ark_ec::CurveConfig>::ScalarField as PrimeField>::BigIn
 
 /// Compares every backend with `expected`, and every backend's bytes with each other's.
 fn check<P: Curve>(what: &str, bases: &[Affine<P>], scalars: &[P::ScalarField], expected: Projective<P>) {
-    check_on(engines::<P>(), what, bases, scalars, expected);
+    check_on(engines(), what, bases, scalars, expected);
 }
 
 fn check_on<P: Curve>(
@@ -52,7 +52,7 @@ fn kinds<P: Curve>() {
                     assert_eq!(Projective::<P>::msm(&bases, &k).unwrap(), naive);
                 }
                 let what = format!("{n} {point_kind} points, {scalar_kind} scalars");
-                check_on(engines_for::<P>(point_kind.origin()), &what, &bases, &k, naive);
+                check_on(engines_for(point_kind.origin()), &what, &bases, &k, naive);
             }
         }
     }
@@ -169,7 +169,7 @@ fn windows<P: Curve>() {
             let expected = Projective::<P>::msm(&bases, &k).unwrap();
             for backend in [Backend::Cpu, Backend::Emulator] {
                 // The emulator runs every thread of every launch: above 2^12 buckets that takes seconds.
-                if backend == Backend::Emulator && (window_bits > 13 || P::KERNELS.is_none()) {
+                if backend == Backend::Emulator && window_bits > 13 {
                     continue;
                 }
                 let engine = Msm::builder().backend(backend).window_bits(window_bits).build().unwrap();
@@ -186,7 +186,7 @@ fn integers<P: Curve>() {
         let k: Vec<Integer<P>> = unreduced::<P::ScalarField>(40, 8);
         assert!(k.iter().all(|k| *k >= P::ScalarField::MODULUS));
         let expected = naive_msm(&bases, k.iter().copied());
-        for (backend, engine) in engines_for::<P>(kind.origin()) {
+        for (backend, engine) in engines_for(kind.origin()) {
             assert_eq!(engine.run_bigint(&bases, &k).unwrap(), expected, "{kind} points on {backend}");
         }
     }
@@ -224,6 +224,7 @@ fn algorithms<P: Curve>() -> Vec<Algorithm> {
     use cumsm::algorithm::{Accumulation, Prepare};
     use cumsm::recode::Recoding;
     let presets = Algorithm::PRESETS.map(|(_, preset)| preset);
+    let presets = presets.into_iter().filter(|preset| *preset != Algorithm::CUZK);
     let per_thread = |accumulation| Algorithm { accumulation, recoding: Recoding::Unsigned, ..Algorithm::BUCKET };
     let more = [
         Algorithm { prepare: Prepare::PowersOfTwo(Some(0)), ..Algorithm::LB_MSM },
@@ -235,7 +236,7 @@ fn algorithms<P: Curve>() -> Vec<Algorithm> {
     ];
     let there =
         |algorithm: &Algorithm| P::TWISTED_EDWARDS.is_some() || algorithm.point_form() == PointForm::Weierstrass;
-    presets.into_iter().chain(more).filter(there).collect()
+    presets.chain(more).filter(there).collect()
 }
 
 /// Every algorithm on every kind of points and scalars, at sizes around warps, at windows narrow and wide.
@@ -281,65 +282,27 @@ fn references<P: Curve>() {
 }
 
 macro_rules! suite {
-    ($curve:ident, $config:ty) => {
-        suite!($curve, $config, {
-            #[test]
-            fn little_memory() {
-                super::little_memory::<$config>();
-            }
-            #[test]
-            fn every_algorithm() {
-                super::every_algorithm::<$config>();
-            }
-            #[test]
-            fn any_thread_order() {
-                super::any_thread_order::<$config>();
-            }
-        });
-    };
-    ($curve:ident, $config:ty, without kernels) => {
-        suite!($curve, $config, {});
-    };
-    ($curve:ident, $config:ty, { $($of_kernels:item)* }) => {
+    ($curve:ident, $config:ty, $($test:ident),*) => {
         mod $curve {
-            $($of_kernels)*
-            #[test]
-            fn kinds() {
-                super::kinds::<$config>();
-            }
-            #[test]
-            fn cpu_engine() {
-                super::cpu_engine::<$config>();
-            }
-            #[test]
-            fn edwards_form() {
-                super::edwards_form::<$config>();
-            }
-            #[test]
-            fn sizes() {
-                super::sizes::<$config>();
-            }
-            #[test]
-            fn large() {
-                super::large::<$config>();
-            }
-            #[test]
-            fn windows() {
-                super::windows::<$config>();
-            }
-            #[test]
-            fn integers() {
-                super::integers::<$config>();
-            }
-            #[test]
-            fn references() {
-                super::references::<$config>();
-            }
+            $(
+                #[test]
+                fn $test() {
+                    super::$test::<$config>();
+                }
+            )*
         }
+    };
+    ($curve:ident, $config:ty) => {
+        suite!(
+            $curve, $config, kinds, cpu_engine, edwards_form, every_algorithm, sizes, large, windows, integers,
+            little_memory, any_thread_order, references
+        );
     };
 }
 
 suite!(bls12_381_g1, ark_bls12_381::g1::Config);
 suite!(bls12_377_g1, ark_bls12_377::g1::Config);
-suite!(bls12_381_g2, ark_bls12_381::g2::Config, without kernels);
-suite!(bls12_377_g2, ark_bls12_377::g2::Config, without kernels);
+suite!(bls12_381_g2, ark_bls12_381::g2::Config);
+suite!(bls12_377_g2, ark_bls12_377::g2::Config);
+suite!(bn254_g1, ark_bn254::g1::Config);
+suite!(mnt4_753_g1, ark_mnt4_753::g1::Config);

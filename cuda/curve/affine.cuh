@@ -1,14 +1,16 @@
-// Affine points of a short Weierstrass curve y² = x³ + b.
+// Affine points of a short Weierstrass curve y² = x³ + ax + b.
 //
 // A curve C provides
-//   Base, Scalar   parameter structs of the fields of its coordinates and of its scalars
-//   A_IS_ZERO      whether the coefficient a is 0
+//   Field          the field of its coordinates: Fp or Fp2
+//   Base           the parameter struct of their prime field
+//   Scalar         the parameter struct of the field of its scalars
+//   A, A_IS_ZERO   the coefficient a, a small integer, and whether it is 0
 #pragma once
 
-#include "../field/montgomery.cuh"
+#include "../field/quadratic.cuh"
 
 template <class C>
-using BaseField = Fp<typename C::Base>;
+using BaseField = typename C::Field;
 
 // (x, y), and (0, 0), which is on no curve with b ≠ 0, for the identity. In memory the limbs of x and then of y, little
 // endian: what arkworks stores. Arrays of points are aligned to 16 bytes, so that loads take 16 bytes at a time.

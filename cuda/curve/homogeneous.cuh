@@ -36,18 +36,6 @@ struct alignas(16) Homogeneous {
     }
 };
 
-// k·a by additions, for a small k.
-template <uint32_t k, class F>
-DEVICE F times(const F &a) {
-    if constexpr (k == 1) {
-        return a;
-    } else if constexpr (k % 2 == 0) {
-        return times<k / 2>(a.dbl());
-    } else {
-        return times<k - 1>(a) + a;
-    }
-}
-
 // dbl-2007-bl (EFD, shortw/projective) with Z = 1 and a = 0: 5M + 3S −1M′. Not for the identity; a point of order 2 has
 // y = 0, and becomes (0 : −27x⁶ : 0).
 template <class C>

@@ -12,7 +12,6 @@
 
 template <class C>
 struct alignas(16) Xyzz {
-    static_assert(C::A_IS_ZERO, "the doubling formulas leave out the terms in a");
     using F = BaseField<C>;
 
     F x, y, zz, zzz;
@@ -28,26 +27,37 @@ struct alignas(16) Xyzz {
     DEVICE Xyzz operator-() const { return {x, -y, zz, zzz}; }
 };
 
-// mdbl-2008-s-1: 4M + 3S −1M′. The identity and points of order 2 have y = 0, hence ZZ = 0 in the result.
+// The doubling of (X, Y), to be scaled by its ZZ and ZZZ: what mdbl-2008-s-1 and dbl-2008-s-1 have in common, with
+// a·ZZ² if a is not 0. 4M + 3S −1M′.
 template <class C>
-DEVICE Xyzz<C> dbl_affine(const Affine<C> &p) {
+DEVICE Xyzz<C> dbl_unscaled(const BaseField<C> &x, const BaseField<C> &y, const BaseField<C> &a_zz2) {
     using F = BaseField<C>;
     COUNT(Doubling);
-    F u = p.y.dbl();
+    F u = y.dbl();
     F v = u.sqr();
     F w = u * v;
-    F s = p.x * v;
-    F xx = p.x.sqr();
+    F s = x * v;
+    F xx = x.sqr();
     F m = xx.dbl() + xx;
+    if constexpr (!C::A_IS_ZERO) m = m + a_zz2;
     F x3 = m.sqr() - s.dbl();
-    F y3 = F::sum_of_products(m, s - x3, -w, p.y);
+    F y3 = F::sum_of_products(m, s - x3, -w, y);
     return {x3, y3, v, w};
 }
 
-// dbl-2008-s-1: 6M + 3S −1M′. With a = 0, X and Y enter as x and y do above.
+// mdbl-2008-s-1: 4M + 3S −1M′. The identity and points of order 2 have y = 0, hence ZZ = 0 in the result.
+template <class C>
+DEVICE Xyzz<C> dbl_affine(const Affine<C> &p) {
+    return dbl_unscaled<C>(p.x, p.y, times<C::A>(BaseField<C>::one()));
+}
+
+// dbl-2008-s-1: 6M + 3S −1M′, and 1S more if a is not 0.
 template <class C>
 DEVICE Xyzz<C> dbl(const Xyzz<C> &p) {
-    Xyzz<C> r = dbl_affine(Affine<C>{p.x, p.y});
+    using F = BaseField<C>;
+    F a_zz2 = F::zero();
+    if constexpr (!C::A_IS_ZERO) a_zz2 = times<C::A>(p.zz.sqr());
+    Xyzz<C> r = dbl_unscaled<C>(p.x, p.y, a_zz2);
     return {r.x, r.y, r.zz * p.zz, r.zzz * p.zzz};
 }
 

@@ -2,7 +2,7 @@
 // doubling are always computed, and the result is selected by masks among them and the operands.
 //
 // Operands may be any points, as in xyzz.cuh. Opposite ones need no selection: P = 0 makes ZZ = ZZZ = 0 in the sum,
-// which is the identity. An extension field overloads `select`.
+// which is the identity.
 #pragma once
 
 #include "xyzz.cuh"
@@ -16,6 +16,11 @@ DEVICE Fp<P> select(uint32_t mask, const Fp<P> &a, const Fp<P> &b) {
     Fp<P> r;
     select_limbs(r.limb, mask, a.limb, b.limb);
     return r;
+}
+
+template <class Q>
+DEVICE Fp2<Q> select(uint32_t mask, const Fp2<Q> &a, const Fp2<Q> &b) {
+    return {select(mask, a.c0, b.c0), select(mask, a.c1, b.c1)};
 }
 
 template <class C>

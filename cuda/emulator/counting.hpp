@@ -1,6 +1,7 @@
 // Operations, counted for each thread: what a kernel costs, and whether its threads do the same whatever the data.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 #include "abi.hpp"
@@ -50,6 +51,14 @@ F stand_in(const F &a, const F &b) {
     const uint64_t word = scramble(scramble(low(a)) + scramble(low(b))) | 1;
     r.limb[0] = static_cast<uint32_t>(word);
     r.limb[1] = static_cast<uint32_t>(word >> 32);
+    return r;
+}
+
+// The same for Σ a_k·b_k.
+template <class F, size_t K>
+F stand_in(const F (&a)[K], const F (&b)[K]) {
+    F r = F::zero();
+    for (size_t k = 0; k < K; k++) r = r + stand_in(a[k], b[k]);
     return r;
 }
 

@@ -16,7 +16,8 @@
 #endif
 
 using Curve = CUMSM_CURVE;
-using Fq = Fp<Curve::Base>;
+using Fq = BaseField<Curve>;
+using Prime = Fp<Curve::Base>;
 using Fr = Fp<Curve::Scalar>;
 using G = Xyzz<Curve>;
 using GAffine = Affine<Curve>;
@@ -39,8 +40,8 @@ PROBE(probe_fq_dbl, Fq, Fq, a.dbl())
 PROBE(probe_fq_mul, Fq, Fq, (a * b))
 PROBE(probe_fq_sqr, Fq, Fq, a.sqr())
 PROBE(probe_fq_mul_add, Fq, Fq, Fq::sum_of_products(a, a, b, b))
-PROBE(probe_fq_from_montgomery, Fq, Fq, a.from_montgomery())
-PROBE(probe_fq_to_montgomery, Fq, Fq, Fq::to_montgomery(a))
+PROBE(probe_fq_from_montgomery, Prime, Prime, a.from_montgomery())
+PROBE(probe_fq_to_montgomery, Prime, Prime, Prime::to_montgomery(a))
 PROBE(probe_fq_inverse, Fq, Fq, inverse(a))
 
 PROBE(probe_fr_mul, Fr, Fr, (a * b))

@@ -113,8 +113,14 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
     static constexpr uint32_t N = P::LIMBS;
     static_assert(P::BITS <= 32 * N - 1, "multiplication needs a spare bit above the modulus: 2p < R");
 
-    // With two spare bits 3p < R holds as well.
-    static constexpr bool TWO_SPARE_BITS = P::BITS <= 32 * N - 2;
+    // Whether K products can be added up before they are reduced: (K + 1)·p < R, see `sum`.
+    DEVICE static constexpr bool adds_before_reducing(uint32_t products) {
+        return 32 * N - P::BITS >= 31 || products + 1 <= 1u << (32 * N - P::BITS);
+    }
+
+    // A product takes some 2N² multiply instructions of 16 bytes. Longer ones are called, because an addition of points
+    // with ten of them in line would not fit the instruction cache (128 KiB on Hopper), and takes minutes to compile.
+    static constexpr bool IN_LINE = N <= 12;
 
     uint32_t limb[N];
 
@@ -168,71 +174,36 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
     DEVICE Fp dbl() const { return *this + *this; }
 
     // a·b/R mod p. The right factor may be any integer below R.
-    //
-    // A row adds a·b_i and m·p to a value below 2p: before its shift the value is below 2³²·2p, after it below 2p.
     DEVICE Fp operator*(const Fp &other) const {
-        COUNT_OR_RETURN(Multiplication, ::cumsm::emulator::stand_in(*this, other));
-        Fp a = *this, b = other, r, p = modulus();
-        Accumulator<P> t;
-        t.assign(a.limb, b.limb[0]);
-        t.reduce(p.limb);
-        UNROLL for (uint32_t i = 1; i < N; i++) {
-            t.add_product(a.limb, b.limb[i]);
-            t.reduce(p.limb);
+        if constexpr (IN_LINE) {
+            return product(*this, other);
+        } else {
+            return called_product(*this, other);
         }
-        t.value(r.limb);
-        reduce_once(r.limb, p.limb);
-        return r;
     }
 
-    // a²/R mod p, each product of two different limbs computed once.
-    //
-    // Row i is a_i·(a_i + 2·Σ_{j>i} a_j·2^(32(j−i))), a factor below 2p: the value stays below 2³²·3p before and 3p
-    // after a shift, so that two spare bits are needed. The end result is below (p² + Rp)/R < 2p.
+    // a²/R mod p.
     DEVICE Fp sqr() const {
-        if constexpr (!TWO_SPARE_BITS) return *this * *this;
-        COUNT_OR_RETURN(Squaring, ::cumsm::emulator::stand_in(*this, *this));
-        Fp a = *this, r, p = modulus();
-        // Limbs of 2a, limb i + 1 without the bit that comes from limb i, which row i does not double.
-        uint32_t twice[N], factor[N];
-        UNROLL for (uint32_t i = 0; i < N; i++) {
-            twice[i] = i == 0 ? a.limb[0] << 1 : a.limb[i] << 1 | a.limb[i - 1] >> 31;
-            factor[i] = twice[i];
+        if constexpr (IN_LINE) {
+            return square(*this);
+        } else {
+            return called_square(*this);
         }
-        Accumulator<P> t;
-        UNROLL for (uint32_t i = 0; i < N; i++) {
-            factor[i] = a.limb[i];
-            if (i + 1 < N) factor[i + 1] = a.limb[i + 1] << 1;
-            if (i == 0) {
-                t.assign(factor, a.limb[0]);
-            } else {
-                t.add_product(factor, a.limb[i], i);
-            }
-            t.reduce(p.limb);
-        }
-        t.value(r.limb);
-        reduce_once(r.limb, p.limb);
-        return r;
     }
 
-    // (a·b + c·d)/R mod p with one reduction. With two spare bits the value stays below 2³²·3p before and 3p after a
-    // shift, and the end result is below (2p² + Rp)/R < 2p.
-    DEVICE static Fp sum_of_products(const Fp &a_, const Fp &b_, const Fp &c_, const Fp &d_) {
-        if constexpr (!TWO_SPARE_BITS) return a_ * b_ + c_ * d_;
-        COUNT_OR_RETURN(DoubleProduct, ::cumsm::emulator::stand_in(a_, b_) + ::cumsm::emulator::stand_in(c_, d_));
-        Fp a = a_, b = b_, c = c_, d = d_, r, p = modulus();
-        Accumulator<P> t;
-        t.assign(a.limb, b.limb[0]);
-        t.add_product(c.limb, d.limb[0]);
-        t.reduce(p.limb);
-        UNROLL for (uint32_t i = 1; i < N; i++) {
-            t.add_product(a.limb, b.limb[i]);
-            t.add_product(c.limb, d.limb[i]);
-            t.reduce(p.limb);
+    // (a·b + c·d)/R mod p with one reduction.
+    DEVICE static Fp sum_of_products(const Fp &a, const Fp &b, const Fp &c, const Fp &d) {
+        return sum_of_products<2>({a, c}, {b, d});
+    }
+
+    // Σ a_k·b_k/R mod p over K pairs, with one reduction where the spare bits allow it.
+    template <uint32_t K>
+    DEVICE static Fp sum_of_products(const Fp (&a)[K], const Fp (&b)[K]) {
+        if constexpr (IN_LINE) {
+            return sum<K>(a, b);
+        } else {
+            return called_sum<K>(a, b);
         }
-        t.value(r.limb);
-        reduce_once(r.limb, p.limb);
-        return r;
     }
 
     // The Montgomery form of any integer below R, which is reduced modulo p.
@@ -257,6 +228,91 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
     }
 
  private:
+    DEVICE_CALL static Fp called_product(Fp a, Fp b) { return product(a, b); }
+    DEVICE_CALL static Fp called_square(Fp a) { return square(a); }
+    template <uint32_t K>
+    DEVICE_CALL static Fp called_sum(const Fp (&a)[K], const Fp (&b)[K]) {
+        return sum<K>(a, b);
+    }
+
+    // A row adds a·b_i and m·p to a value below 2p: before its shift the value is below 2³²·2p, after it below 2p.
+    DEVICE static Fp product(const Fp &a_, const Fp &b_) {
+        COUNT_OR_RETURN(Multiplication, ::cumsm::emulator::stand_in(a_, b_));
+        Fp a = a_, b = b_, r, p = modulus();
+        Accumulator<P> t;
+        t.assign(a.limb, b.limb[0]);
+        t.reduce(p.limb);
+        UNROLL for (uint32_t i = 1; i < N; i++) {
+            t.add_product(a.limb, b.limb[i]);
+            t.reduce(p.limb);
+        }
+        t.value(r.limb);
+        reduce_once(r.limb, p.limb);
+        return r;
+    }
+
+    // Each product of two different limbs computed once.
+    //
+    // Row i is a_i·(a_i + 2·Σ_{j>i} a_j·2^(32(j−i))), a factor below 2p: the value stays below 2³²·3p before and 3p
+    // after a shift, as for two products. The end result is below (p² + Rp)/R < 2p.
+    DEVICE static Fp square(const Fp &a_) {
+        if constexpr (!adds_before_reducing(2)) return product(a_, a_);
+        COUNT_OR_RETURN(Squaring, ::cumsm::emulator::stand_in(a_, a_));
+        Fp a = a_, r, p = modulus();
+        // Limbs of 2a, limb i + 1 without the bit that comes from limb i, which row i does not double.
+        uint32_t twice[N], factor[N];
+        UNROLL for (uint32_t i = 0; i < N; i++) {
+            twice[i] = i == 0 ? a.limb[0] << 1 : a.limb[i] << 1 | a.limb[i - 1] >> 31;
+            factor[i] = twice[i];
+        }
+        Accumulator<P> t;
+        UNROLL for (uint32_t i = 0; i < N; i++) {
+            factor[i] = a.limb[i];
+            if (i + 1 < N) factor[i + 1] = a.limb[i + 1] << 1;
+            if (i == 0) {
+                t.assign(factor, a.limb[0]);
+            } else {
+                t.add_product(factor, a.limb[i], i);
+            }
+            t.reduce(p.limb);
+        }
+        t.value(r.limb);
+        reduce_once(r.limb, p.limb);
+        return r;
+    }
+
+    // A row adds K products and a multiple of p: the value stays below 2³²·(K + 1)p before and (K + 1)p after a shift.
+    // The end result is below (K·p² + Rp)/R < 2p.
+    template <uint32_t K>
+    DEVICE static Fp sum(const Fp (&a_)[K], const Fp (&b_)[K]) {
+        if constexpr (!adds_before_reducing(K)) {
+            Fp r = a_[0] * b_[0];
+            UNROLL for (uint32_t k = 1; k < K; k++) r = r + a_[k] * b_[k];
+            return r;
+        }
+        UNROLL for (uint32_t k = 2; k < K; k += 2) COUNT(DoubleProduct);
+        COUNT_OR_RETURN(DoubleProduct, ::cumsm::emulator::stand_in(a_, b_));
+        Fp a[K], b[K], r, p = modulus();
+        UNROLL for (uint32_t k = 0; k < K; k++) {
+            a[k] = a_[k];
+            b[k] = b_[k];
+        }
+        Accumulator<P> t;
+        UNROLL for (uint32_t i = 0; i < N; i++) {
+            UNROLL for (uint32_t k = 0; k < K; k++) {
+                if (i == 0 && k == 0) {
+                    t.assign(a[k].limb, b[k].limb[i]);
+                } else {
+                    t.add_product(a[k].limb, b[k].limb[i]);
+                }
+            }
+            t.reduce(p.limb);
+        }
+        t.value(r.limb);
+        reduce_once(r.limb, p.limb);
+        return r;
+    }
+
     DEVICE static Fp modulus() {
         Fp r;
         UNROLL for (uint32_t i = 0; i < N; i++) r.limb[i] = P::modulus(i);

@@ -44,11 +44,7 @@ DEVICE void prepare_powers_of_two(Slice<Affine<C>> bases, uint32_t n, uint32_t l
             inverted = inverted * p.y.dbl();
             F square = p.x.sqr();
             F numerator = square.dbl() + square;
-            if constexpr (!C::A_IS_ZERO) {
-                F a;
-                UNROLL for (uint32_t j = 0; j < F::N; j++) a.limb[j] = C::a(j);
-                numerator = numerator + a;
-            }
+            if constexpr (!C::A_IS_ZERO) numerator = numerator + times<C::A>(F::one());
             F slope = numerator * own;
             F x = slope.sqr() - p.x.dbl();
             bases[to + i] = {x, slope * (p.x - x) - p.y};

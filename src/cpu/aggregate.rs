@@ -24,12 +24,13 @@ pub(super) struct Weighted {
 /// lists of weighted points, with half as many bits; one bit is left after ⌈log₂ k⌉ rounds.
 pub(super) fn weighted_sums<L: Lanes>(
     cpu: L::Cpu,
+    a: Option<L::Stored>,
     mut points: Vec<Point<L>>,
     mut weights: Vec<u32>,
     mut lists: Vec<Weighted>,
 ) -> Vec<(u32, Point<L>)> {
     while weights.iter().any(|&weight| weight > 1) {
-        let mut tree = Tree::new(cpu, &points[..]);
+        let mut tree = Tree::new(cpu, a, &points[..]);
         let (mut next_weights, mut next_lists) = (Vec::new(), Vec::new());
         for list in lists {
             let greatest = list.places.clone().next_back().map_or(1, |place| weights[place]);

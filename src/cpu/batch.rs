@@ -81,19 +81,21 @@ impl<L> Default for Scratch<L> {
 /// 3. From the last to the first, split the next denominator's inverse off, and add with it.
 ///
 /// Equal points are doubled in the same way. Additions that divide by nothing (an operand is the identity, or the sum is)
-/// divide by one. All curves here have a = 0 (see [`Curve`](crate::Curve)), so the slope of a tangent is 3x²/2y.
+/// divide by one. The slope of a tangent is (3x² + a)/2y; `a` is the curve's coefficient, none where it is 0.
 pub(super) fn add<L: Lanes, O: Operands<L> + ?Sized>(
     cpu: L::Cpu,
+    a: Option<L::Stored>,
     operands: &O,
     additions: &[Addition],
     sums: &mut [Point<L>],
     scratch: &mut Scratch<L>,
 ) {
-    L::run(cpu, Batch { cpu, operands, additions, sums, scratch });
+    L::run(cpu, Batch { cpu, a, operands, additions, sums, scratch });
 }
 
 struct Batch<'a, L: Lanes, O: ?Sized> {
     cpu: L::Cpu,
+    a: Option<L::Stored>,
     operands: &'a O,
     additions: &'a [Addition],
     sums: &'a mut [Point<L>],
@@ -108,7 +110,7 @@ impl<L: Lanes, O: Operands<L> + ?Sized> Work for Batch<'_, L, O> {
 
     #[inline(always)]
     fn run(self) {
-        let Self { cpu, operands, additions, sums, scratch } = self;
+        let Self { cpu, a, operands, additions, sums, scratch } = self;
         let groups = || additions.chunks_exact(L::WIDTH);
         scratch.quotients.clear();
         scratch.special.clear();
@@ -151,7 +153,7 @@ impl<L: Lanes, O: Operands<L> + ?Sized> Work for Batch<'_, L, O> {
             let rise = right.1.sub(left.1);
             let (x, y) = if scratch.special.last() == Some(&i) {
                 scratch.special.pop();
-                special_sum(cpu, left, right, rise, own)
+                special_sum(cpu, a, left, right, rise, own)
             } else {
                 sum_on_line(left, right, rise.mul(own))
             };
@@ -211,12 +213,20 @@ impl<L: Lanes> Work for SpecialDenominator<L> {
 /// The sums where an addition is special, given the inverse of that.
 #[cold]
 #[inline(never)]
-fn special_sum<L: Lanes>(cpu: L::Cpu, left: (L, L), right: (L, L), rise: L, inverse: L) -> (L, L) {
-    L::run(cpu, SpecialSum { cpu, left, right, rise, inverse })
+fn special_sum<L: Lanes>(
+    cpu: L::Cpu,
+    a: Option<L::Stored>,
+    left: (L, L),
+    right: (L, L),
+    rise: L,
+    inverse: L,
+) -> (L, L) {
+    L::run(cpu, SpecialSum { cpu, a, left, right, rise, inverse })
 }
 
 struct SpecialSum<L: Lanes> {
     cpu: L::Cpu,
+    a: Option<L::Stored>,
     left: (L, L),
     right: (L, L),
     rise: L,
@@ -228,10 +238,14 @@ impl<L: Lanes> Work for SpecialSum<L> {
 
     #[inline(always)]
     fn run(self) -> (L, L) {
-        let Self { cpu, left, right, rise, inverse } = self;
+        let Self { cpu, a, left, right, rise, inverse } = self;
         let special = Special::of(left, right);
         let square = left.0.square();
-        let rise = L::select(special.doubling, square.add(square).add(square), rise);
+        let mut tangent = square.add(square).add(square);
+        if let Some(a) = a {
+            tangent = tangent.add(L::load(cpu, |_| &a));
+        }
+        let rise = L::select(special.doubling, tangent, rise);
         let (x, y) = sum_on_line(left, right, rise.mul(inverse));
         let zero = L::zero(cpu);
         let (x, y) = (L::select(special.cancellation, zero, x), L::select(special.cancellation, zero, y));

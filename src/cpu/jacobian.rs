@@ -14,7 +14,7 @@ impl<P: Curve> Jacobian<P> {
         Self(Projective::zero())
     }
 
-    /// 2M + 5S, for a = 0 (dbl-2009-l of the Explicit-Formulas Database).
+    /// 2M + 5S (dbl-2009-l of the Explicit-Formulas Database), and 1M + 2S more for the term a·Z⁴ where a is not 0.
     pub(super) fn double(&mut self) {
         let Projective { x, y, z } = &self.0;
         if z.fast_is_zero() {
@@ -23,7 +23,10 @@ impl<P: Curve> Jacobian<P> {
         let (a, b) = (x.fast_square(), y.fast_square());
         let c = b.fast_square();
         let d = twice(&x.fast_add(&b).fast_square().fast_sub(&a).fast_sub(&c));
-        let e = twice(&a).fast_add(&a);
+        let mut e = twice(&a).fast_add(&a);
+        if !P::COEFF_A.is_zero() {
+            e = e.fast_add(&P::COEFF_A.fast_mul(&z.fast_square().fast_square()));
+        }
         let next_x = e.fast_square().fast_sub(&twice(&d));
         let next_y = e.fast_mul(&d.fast_sub(&next_x)).fast_sub(&twice(&twice(&twice(&c))));
         let next_z = twice(&y.fast_mul(z));
@@ -105,5 +108,11 @@ mod tests {
     fn bls12_377() {
         agrees::<ark_bls12_377::g1::Config>();
         agrees::<ark_bls12_377::g2::Config>();
+    }
+
+    #[cfg(feature = "mnt4-753")]
+    #[test]
+    fn mnt4_753_where_a_is_not_zero() {
+        agrees::<ark_mnt4_753::g1::Config>();
     }
 }

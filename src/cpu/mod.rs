@@ -4,7 +4,7 @@
 mod aggregate;
 mod batch;
 mod buckets;
-mod edwards;
+pub(crate) mod edwards;
 mod field;
 mod jacobian;
 pub(crate) mod limited;
@@ -28,7 +28,7 @@ use self::batch::Point;
 use self::buckets::SortedWindow;
 use self::field::lanes::{Lanes, One};
 use self::jacobian::Jacobian;
-use self::points::{Points, wake};
+use self::points::{Points, rest_a, wake};
 use self::terms::{Entry, Terms};
 use self::tree::Tree;
 use crate::plan::{CpuMethod, CpuPlan, CpuProblem};
@@ -91,9 +91,10 @@ fn in_tasks<T: Send>(threads: usize, tasks: usize, work: impl Fn(usize) -> T + S
 
 type Wide<P> = <<P as CurveConfig>::BaseField as FastField>::Wide;
 
-/// Whether this CPU has the wider lanes, if there are any for the curve's field.
+/// Whether this CPU has the wider lanes, if there are any for the curve's field. They may scale coordinates, which takes
+/// a curve with a = 0.
 fn wide<P: Curve>() -> Option<<Wide<P> as Lanes>::Cpu> {
-    Wide::<P>::detect().filter(|_| Wide::<P>::WIDTH > 1)
+    Wide::<P>::detect().filter(|_| Wide::<P>::WIDTH > 1 && P::COEFF_A.is_zero())
 }
 
 /// The number of field elements that this CPU works on at once.
@@ -155,8 +156,9 @@ fn sum<P: Curve, L: Lanes<Field = P::BaseField>>(
 ) -> Projective<P> {
     let threads = plan.threads as usize;
     let points = Points::<L>::new(bases, parts, threads);
+    let a = rest_a::<P, L>();
     let sums = in_tasks(threads, pieces.len(), |i| {
-        let sums = sum_piece(cpu, plan.windows.window_bits(), sorted, &pieces[i], &points);
+        let sums = sum_piece(cpu, a, plan.windows.window_bits(), sorted, &pieces[i], &points);
         sums.iter().map(|(bit, point)| (*bit, wake(point))).collect::<Vec<_>>()
     });
     join(sums.concat())
@@ -165,12 +167,13 @@ fn sum<P: Curve, L: Lanes<Field = P::BaseField>>(
 /// Sums a piece as points counted by powers of two.
 fn sum_piece<L: Lanes>(
     cpu: L::Cpu,
+    a: Option<L::Stored>,
     window_bits: u32,
     sorted: &[SortedWindow],
     piece: &Piece,
     points: &Points<L>,
 ) -> Vec<(u32, Point<L>)> {
-    let mut tree = Tree::new(cpu, points);
+    let mut tree = Tree::new(cpu, a, points);
     // A slot for each bucket that has points, and the bucket's number.
     let (mut weights, mut lists) = (Vec::new(), Vec::new());
     for (window, part) in piece {
@@ -183,7 +186,7 @@ fn sum_piece<L: Lanes>(
         }
         lists.push(Weighted { places: start..weights.len(), bit: *window as u32 * window_bits });
     }
-    weighted_sums(cpu, tree.finish(), weights, lists)
+    weighted_sums(cpu, a, tree.finish(), weights, lists)
 }
 
 /// Σ 2^bit·P, by Horner's rule.

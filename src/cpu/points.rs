@@ -1,6 +1,7 @@
 //! The bases as the lanes read them.
 
 use ark_ec::short_weierstrass::Affine;
+use ark_ff::Zero;
 use rayon::prelude::*;
 
 use super::batch::{Operands, Point};
@@ -76,6 +77,11 @@ impl<L: Lanes> Operands<L> for Points<L> {
 /// The point that lies at rest.
 pub(super) fn wake<P: Curve, L: Lanes<Field = P::BaseField>>(point: &Point<L>) -> Affine<P> {
     Affine::new_unchecked(L::wake_x(&point.x), L::wake_y(&point.y))
+}
+
+/// The curve's coefficient a, at rest; none where it is 0. Only for lanes that do not scale coordinates.
+pub(super) fn rest_a<P: Curve, L: Lanes<Field = P::BaseField>>() -> Option<L::Stored> {
+    (!P::COEFF_A.is_zero()).then(|| L::rest_x(&P::COEFF_A))
 }
 
 /// The point, at rest.

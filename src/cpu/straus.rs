@@ -7,7 +7,7 @@ use super::batch::{Addition, Point, Scratch, add};
 use super::field::FastField;
 use super::field::lanes::One;
 use super::jacobian::Jacobian;
-use super::points::{rest, wake};
+use super::points::{rest, rest_a, wake};
 use super::terms::Terms;
 use crate::Curve;
 use crate::recode::SignedWindows;
@@ -57,6 +57,7 @@ impl<P: Curve> Multiples<P> {
         let mut points: Vec<_> = bases.iter().map(rest).collect();
         let mut places: Vec<Vec<u32>> = (0..bases.len() as u32).map(|place| vec![place]).collect();
         let mut scratch = Scratch::default();
+        let a = rest_a::<P, One<P::BaseField>>();
         for round in 0.. {
             let (m, start) = (1 << round, points.len() as u32);
             let mut additions = Vec::new();
@@ -71,7 +72,7 @@ impl<P: Curve> Multiples<P> {
                 break;
             }
             let mut sums = vec![Point::IDENTITY; additions.len()];
-            add((), &points[..], &additions, &mut sums, &mut scratch);
+            add((), a, &points[..], &additions, &mut sums, &mut scratch);
             points.extend(sums);
         }
         Self { points, places }

@@ -14,6 +14,7 @@ const BATCH: usize = 2048;
 /// slot has, and a slot with all of them takes no longer than many with a few.
 pub(super) struct Tree<'a, L: Lanes, O: ?Sized> {
     cpu: L::Cpu,
+    a: Option<L::Stored>,
     operands: &'a O,
     entering: Vec<u32>,
     /// The slots of `entering`, then those of each level above.
@@ -26,10 +27,11 @@ pub(super) struct Tree<'a, L: Lanes, O: ?Sized> {
 }
 
 impl<'a, L: Lanes, O: Operands<L> + ?Sized> Tree<'a, L, O> {
-    /// A tree without points.
-    pub(super) fn new(cpu: L::Cpu, operands: &'a O) -> Self {
+    /// A tree without points, for a curve with the coefficient `a` (see [`add`]).
+    pub(super) fn new(cpu: L::Cpu, a: Option<L::Stored>, operands: &'a O) -> Self {
         Self {
             cpu,
+            a,
             operands,
             entering: Vec::with_capacity(BATCH),
             slots: vec![Vec::with_capacity(BATCH)],
@@ -113,8 +115,8 @@ impl<'a, L: Lanes, O: Operands<L> + ?Sized> Tree<'a, L, O> {
             let full = self.additions.len().next_multiple_of(L::WIDTH);
             self.additions.resize(full, addition);
             match below.last() {
-                Some(points) => add(self.cpu, &points[..], &self.additions, next, &mut self.scratch),
-                None => add(self.cpu, operands, &self.additions, next, &mut self.scratch),
+                Some(points) => add(self.cpu, self.a, &points[..], &self.additions, next, &mut self.scratch),
+                None => add(self.cpu, self.a, operands, &self.additions, next, &mut self.scratch),
             }
         }
 

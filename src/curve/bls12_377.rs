@@ -33,7 +33,7 @@ impl Curve for g1::Config {
         ),
     });
     const PARTS: usize = 2;
-    const KERNELS: Option<gpu::Kernels> = Some(kernels::BLS12_377_G1);
+    const KERNELS: gpu::Kernels = kernels::BLS12_377_G1;
 
     fn split(k: &[u64]) -> [Part; 4] {
         let [first, second] = GLV.split(k);
@@ -58,7 +58,7 @@ impl Curve for g2::Config {
     const NAME: &'static str = "bls12-377";
     const GROUP: Group = Group::G2;
     const PARTS: usize = 4;
-    const KERNELS: Option<gpu::Kernels> = None;
+    const KERNELS: gpu::Kernels = kernels::BLS12_377_G2;
 
     fn split(k: &[u64]) -> [Part; 4] {
         GLS.split(k)
@@ -86,6 +86,9 @@ mod tests {
     use ark_ff::{Field, Zero};
 
     use super::*;
+    use crate::curve::tests::endomorphism;
+
+    endomorphism!(ark_bls12_377);
 
     /// The constants of the Edwards form are arkworks' own, and arkworks' generators are each other's image.
     #[test]

@@ -20,7 +20,7 @@ impl Curve for g1::Config {
     const NAME: &'static str = "bls12-381";
     const GROUP: Group = Group::G1;
     const PARTS: usize = 2;
-    const KERNELS: Option<gpu::Kernels> = Some(kernels::BLS12_381_G1);
+    const KERNELS: gpu::Kernels = kernels::BLS12_381_G1;
 
     fn split(k: &[u64]) -> [Part; 4] {
         let [first, second] = GLV.split(k);
@@ -45,7 +45,7 @@ impl Curve for g2::Config {
     const NAME: &'static str = "bls12-381";
     const GROUP: Group = Group::G2;
     const PARTS: usize = 4;
-    const KERNELS: Option<gpu::Kernels> = None;
+    const KERNELS: gpu::Kernels = kernels::BLS12_381_G2;
 
     fn split(k: &[u64]) -> [Part; 4] {
         GLS.split(k)
@@ -64,4 +64,11 @@ impl Curve for g2::Config {
     fn y_image(power: usize) -> (usize, bool) {
         (power % 2, power >= 2)
     }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::curve::tests::endomorphism;
+
+    endomorphism!(ark_bls12_381);
 }

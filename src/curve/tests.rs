@@ -1,4 +1,4 @@
-//! Each curve's endomorphism: the split of scalars, and the map on points.
+//! The endomorphism of a BLS12 curve: the split of scalars, and the map on points. Each curve's file runs these.
 
 use ark_ec::bls12::Bls12Config;
 use ark_ec::short_weierstrass::{Affine, Projective};
@@ -130,27 +130,25 @@ fn the_map_is_a_root_of_unity<C: Bls12Config, P: Curve>() {
     assert_ne!(powers[1].into_group(), multiple(&point, lambda.into_bigint()));
 }
 
-/// What the CPU engine's formulas rely on.
-fn the_curve_has_no_linear_term<P: Curve>() {
-    assert!(P::COEFF_A.is_zero());
-}
-
+/// All of the above, for both groups of a curve.
 macro_rules! endomorphism {
-    ($name:ident, $feature:literal, $curve:ident, $group:ident) => {
-        #[cfg(feature = $feature)]
+    ($curve:ident) => {
         #[test]
-        fn $name() {
-            type P = $curve::$group::Config;
-            parts_make_up_the_scalar::<$curve::Config, P>();
-            small_scalars_stay_small::<P>();
-            images_are_multiples::<$curve::Config, P>();
-            the_map_is_a_root_of_unity::<$curve::Config, P>();
-            the_curve_has_no_linear_term::<P>();
+        fn the_endomorphism_of_g1() {
+            crate::curve::tests::endomorphism::<$curve::Config, $curve::g1::Config>();
+        }
+
+        #[test]
+        fn the_endomorphism_of_g2() {
+            crate::curve::tests::endomorphism::<$curve::Config, $curve::g2::Config>();
         }
     };
 }
+pub(crate) use endomorphism;
 
-endomorphism!(bls12_381_g1, "bls12-381", ark_bls12_381, g1);
-endomorphism!(bls12_381_g2, "bls12-381", ark_bls12_381, g2);
-endomorphism!(bls12_377_g1, "bls12-377", ark_bls12_377, g1);
-endomorphism!(bls12_377_g2, "bls12-377", ark_bls12_377, g2);
+pub(crate) fn endomorphism<C: Bls12Config, P: Curve>() {
+    parts_make_up_the_scalar::<C, P>();
+    small_scalars_stay_small::<P>();
+    images_are_multiples::<C, P>();
+    the_map_is_a_root_of_unity::<C, P>();
+}

@@ -7,6 +7,8 @@ use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::{AdditiveGroup, Field, Zero};
 
 use crate::Curve;
+use crate::cpu::edwards;
+use crate::curve::TwistedEdwards;
 use crate::scalars::Scalars;
 
 /// Bytes of one affine point.
@@ -49,14 +51,25 @@ pub(crate) fn scalars_as_bytes<'a, P: Curve>(scalars: Scalars<'a, P>) -> (&'a [u
 ///
 /// With ZZ = z² and ZZZ = z³, the same point has Jacobian coordinates (X·ZZ² : Y·ZZZ² : ZZZ).
 pub(crate) fn xyzz_from_bytes<P: Curve>(bytes: &[u8]) -> Projective<P> {
+    let [x, y, zz, zzz] = coordinates_from_bytes::<P>(bytes);
+    if zz.is_zero() {
+        return Projective::zero();
+    }
+    Projective::new_unchecked(x * zz.square(), y * zzz.square(), zzz)
+}
+
+/// Takes a point in extended twisted Edwards coordinates from the bytes that a kernel wrote.
+pub(crate) fn edwards_from_bytes<P: Curve>(form: &TwistedEdwards<P::BaseField>, bytes: &[u8]) -> Projective<P> {
+    let [x, y, z, t] = coordinates_from_bytes::<P>(bytes);
+    edwards::weierstrass(form, &edwards::Extended { x, y, z, t })
+}
+
+/// The four coordinates of a sum.
+fn coordinates_from_bytes<P: Curve>(bytes: &[u8]) -> [P::BaseField; 4] {
     let mut coordinates = [P::BaseField::ZERO; 4];
     assert_eq!(bytes.len(), size_of_val(&coordinates));
     // SAFETY: both are `bytes.len()` bytes long and distinct; a base field element of a sealed `Curve` is made of limbs
     // alone, for which every bit pattern is initialised, and kernels write reduced values.
     unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), coordinates.as_mut_ptr().cast::<u8>(), bytes.len()) };
-    let [x, y, zz, zzz] = coordinates;
-    if zz.is_zero() {
-        return Projective::zero();
-    }
-    Projective::new_unchecked(x * zz.square(), y * zzz.square(), zzz)
+    coordinates
 }

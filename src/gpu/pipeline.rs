@@ -7,11 +7,11 @@ use ark_ff::Zero;
 use super::Kernels;
 use super::device::{self, Device, DeviceError, Stream};
 use super::layout;
-use super::stages::accumulate::{Grouped, LoadBalanced};
-use super::stages::aggregate::Accumulated;
-use super::stages::{Law, Shape, aggregate, recode, sort};
+use super::stages::accumulate::{self, ConstantTime, Grouped, LoadBalanced};
+use super::stages::aggregate::{self, Accumulated};
+use super::stages::{Law, Shape, prepare, recode, sort};
 use crate::Curve;
-use crate::algorithm::{Accumulation, Aggregation, Coordinates, Grouping};
+use crate::algorithm::{Accumulation, Aggregation, Algorithm, Coordinates, Grouping};
 use crate::plan::{Extent, GpuPlan};
 use crate::scalars::Scalars;
 
@@ -49,6 +49,7 @@ struct Pipeline<'a, S: Stream> {
 /// The device's buffers; `crate::plan::Buffers` says what each holds, and how much.
 struct Buffers<B> {
     bases: B,
+    converted: B,
     scalars: B,
     digits: B,
     spare_digits: B,
@@ -57,6 +58,7 @@ struct Buffers<B> {
     radix_counts: B,
     bounds: B,
     parts: B,
+    part_buckets: B,
     buckets: B,
     sums: B,
     weighted: B,
@@ -68,6 +70,7 @@ impl<B: device::Buffer> Buffers<B> {
         let buffer = |extent: Extent| stream.allocate(extent.bytes());
         Ok(Self {
             bases: buffer(sizes.bases)?,
+            converted: buffer(sizes.converted)?,
             scalars: buffer(sizes.scalars)?,
             digits: buffer(sizes.digits)?,
             spare_digits: buffer(sizes.digits)?,
@@ -76,6 +79,7 @@ impl<B: device::Buffer> Buffers<B> {
             radix_counts: buffer(sizes.radix_counts)?,
             bounds: buffer(sizes.bounds)?,
             parts: buffer(sizes.parts)?,
+            part_buckets: buffer(sizes.part_buckets)?,
             buckets: buffer(sizes.buckets)?,
             sums: buffer(sizes.sums)?,
             weighted: buffer(sizes.weighted)?,
@@ -85,11 +89,7 @@ impl<B: device::Buffer> Buffers<B> {
 
 impl<'a, S: Stream> Pipeline<'a, S> {
     fn new<P: Curve>(stream: &'a S, kernels: &'a Kernels, plan: &'a GpuPlan) -> Result<Self, DeviceError> {
-        let affine_bytes = layout::affine_bytes::<P>();
-        let law = match plan.algorithm.coordinates {
-            Coordinates::TwistedEdwards => todo!(),
-            _ => Law { module: kernels.xyzz, base_bytes: affine_bytes, point_bytes: 2 * affine_bytes },
-        };
+        let law = law::<P>(kernels, plan.algorithm);
         let mut buffers = Buffers::allocate(stream, plan)?;
         recode::table(stream, kernels.recode, buffers.table.as_mut(), &plan.windows)?;
         Ok(Self { stream, kernels, plan, law, buffers })
@@ -101,6 +101,13 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         let windows = &plan.windows;
         let shape =
             Shape { n, windows: windows.count(), buckets: plan.buckets(), exponent_bits: windows.exponent_bits() };
+        match kernels.edwards {
+            Some(module) if plan.algorithm.coordinates == Coordinates::TwistedEdwards => {
+                let affine = (&buffers.bases, layout::affine_bytes::<P>());
+                prepare::edwards(stream, module, law, affine, &mut buffers.converted, n)?;
+            }
+            _ => prepare::powers_of_two(stream, kernels.lb_msm, law, &mut buffers.bases, n, plan.prepared)?,
+        }
         let scalars = (&buffers.scalars, layout::scalar_bytes::<P>());
         let (table, digits) = (buffers.table.as_ref(), &mut buffers.digits);
         recode::digits(stream, kernels.recode, scalars, table, digits, n, windows, montgomery)?;
@@ -119,7 +126,13 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         }
         let mut bytes = vec![0; (rows.unwrap_or(shape.windows) as u64 * law.point_bytes) as usize];
         self.stream.download(&self.buffers.weighted, &mut bytes)?;
-        let sums: Vec<_> = bytes.chunks(law.point_bytes as usize).map(layout::xyzz_from_bytes::<P>).collect();
+        let points = bytes.chunks(law.point_bytes as usize);
+        let sums: Vec<_> = match P::TWISTED_EDWARDS {
+            Some(form) if self.plan.algorithm.coordinates == Coordinates::TwistedEdwards => {
+                points.map(|bytes| layout::edwards_from_bytes(&form, bytes)).collect()
+            }
+            _ => points.map(layout::xyzz_from_bytes::<P>).collect(),
+        };
         Ok(match rows {
             Some(1) => sums[0],
             _ => self.plan.windows.join(&sums),
@@ -142,26 +155,38 @@ impl<'a, S: Stream> Pipeline<'a, S> {
     /// Leaves the windows' sums in the first places of `weighted`.
     fn accumulate_and_aggregate(&mut self, shape: Shape) -> Result<(), DeviceError> {
         let &mut Self { stream, kernels, plan, law, ref mut buffers } = self;
-        let Buffers { bases, digits, bounds, parts, buckets, sums, weighted, .. } = buffers;
+        let Buffers { digits, bounds, parts, part_buckets, buckets, sums, weighted, .. } = buffers;
+        let bases = match plan.algorithm.coordinates {
+            Coordinates::TwistedEdwards => &buffers.converted,
+            _ => &buffers.bases,
+        };
         let grouped = Grouped { digits: &*digits, bounds: &*bounds };
         let threads = plan.threads_per_window;
         let (points, threads) = match plan.algorithm.accumulation {
             Accumulation::LoadBalanced => {
                 let balanced = LoadBalanced { shape, threads };
-                match shape.exponent_bits {
-                    0 => balanced.parts(stream, law, bases, &grouped, parts)?,
+                match kernels.homogeneous {
+                    _ if shape.exponent_bits == 0 => balanced.parts(stream, law, bases, &grouped, parts)?,
+                    Some(module) if plan.algorithm.coordinates == Coordinates::HomogeneousPairs => {
+                        accumulate::homogeneous_parts(stream, module, law, &balanced, bases, &grouped, parts)?;
+                    }
                     _ => {
-                        let module = kernels.lb_msm;
-                        balanced.odd_float_parts(stream, module, law, plan.prepared, bases, &grouped, parts)?;
+                        let (module, prepared) = (kernels.lb_msm, plan.prepared);
+                        balanced.odd_float_parts(stream, module, law, prepared, bases, &grouped, parts)?;
                     }
                 }
                 balanced.gather(stream, law, &grouped, parts)?;
                 (&*parts, threads)
             }
+            Accumulation::ConstantTime => {
+                let constant_time = ConstantTime { shape, threads, bases };
+                constant_time.run(stream, law, &grouped, parts, part_buckets, buckets)?;
+                (&*buckets, 1)
+            }
             #[cfg(feature = "comparisons")]
             Accumulation::Unbalanced => {
-                use super::stages::accumulate::unbalanced;
-                unbalanced(stream, kernels.comparison, law, shape, threads, bases, &grouped, buckets)?;
+                let module = kernels.comparison;
+                accumulate::unbalanced(stream, module, law, shape, threads, bases, &grouped, buckets)?;
                 (&*buckets, 1)
             }
             _ => todo!(),
@@ -176,17 +201,39 @@ impl<'a, S: Stream> Pipeline<'a, S> {
     /// A Pippenger for each thread: leaves `rows` results in the first places of `weighted`.
     #[cfg(feature = "comparisons")]
     fn pippengers(&mut self, shape: Shape, rows: u32) -> Result<(), DeviceError> {
-        use super::stages::accumulate::pippenger_per_thread;
         let &mut Self { stream, kernels, plan, law, ref mut buffers } = self;
         let Buffers { bases, digits, buckets, weighted, .. } = buffers;
         let (c, shares) = (plan.windows.window_bits(), plan.threads_per_window);
         let (module, per_thread) = (kernels.comparison, shape.windows / rows);
-        pippenger_per_thread(stream, module, law, shape, c, per_thread, shares, bases, digits, buckets, weighted)?;
+        accumulate::pippenger_per_thread(
+            stream, module, law, shape, c, per_thread, shares, bases, digits, buckets, weighted,
+        )?;
         aggregate::sum_halves(stream, law, rows, shares, weighted)
     }
 
     #[cfg(not(feature = "comparisons"))]
     fn pippengers(&mut self, _: Shape, _: u32) -> Result<(), DeviceError> {
         unreachable!("plans have no comparisons without the feature")
+    }
+}
+
+/// The law that an algorithm adds points by.
+fn law<P: Curve>(kernels: &Kernels, algorithm: Algorithm) -> Law {
+    let affine_bytes = layout::affine_bytes::<P>();
+    let point_bytes = 2 * affine_bytes;
+    let xyzz = Law {
+        accumulate: kernels.accumulate_xyzz,
+        aggregate: kernels.aggregate_xyzz,
+        base_bytes: affine_bytes,
+        point_bytes,
+    };
+    match (algorithm.coordinates, kernels.accumulate_edwards, kernels.aggregate_edwards) {
+        (Coordinates::TwistedEdwards, Some(accumulate), Some(aggregate)) => {
+            Law { accumulate, aggregate, base_bytes: affine_bytes / 2 * 3, point_bytes }
+        }
+        _ if algorithm.is_constant_time() => {
+            Law { accumulate: kernels.accumulate_constant_time, aggregate: kernels.aggregate_constant_time, ..xyzz }
+        }
+        _ => xyzz,
     }
 }

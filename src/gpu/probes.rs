@@ -14,19 +14,19 @@ pub struct Workbench(Gpu);
 pub struct Unit(&'static Module);
 
 impl Unit {
-    /// `cuda/entry/probe.cu` for a curve, if it has kernels.
-    pub fn probe<P: Curve>() -> Option<Self> {
-        P::KERNELS.map(|kernels| Self(kernels.probe))
+    /// `cuda/entry/probe.cu` for a curve.
+    pub fn probe<P: Curve>() -> Self {
+        Self(P::KERNELS.probe)
     }
 
-    /// `cuda/entry/recode.cu` for a curve, if it has kernels.
-    pub fn recode<P: Curve>() -> Option<Self> {
-        P::KERNELS.map(|kernels| Self(kernels.recode))
+    /// `cuda/entry/recode.cu` for a curve.
+    pub fn recode<P: Curve>() -> Self {
+        Self(P::KERNELS.recode)
     }
 
-    /// `cuda/entry/law.cu` for a curve's XYZZ coordinates, if it has kernels.
-    pub fn xyzz<P: Curve>() -> Option<Self> {
-        P::KERNELS.map(|kernels| Self(kernels.xyzz))
+    /// `cuda/entry/aggregate.cu` for a curve's XYZZ coordinates.
+    pub fn aggregate<P: Curve>() -> Self {
+        Self(P::KERNELS.aggregate_xyzz)
     }
 
     /// `cuda/entry/sort.cu`.

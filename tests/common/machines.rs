@@ -1,16 +1,15 @@
 //! The engines that this machine can test.
 #![allow(dead_code)] // each file that includes this one uses a part of it
 
-use cumsm::{Backend, BaseOrigin, CudaStatus, Curve, EmulatorOptions, Msm};
+use cumsm::{Backend, BaseOrigin, CudaStatus, EmulatorOptions, Msm};
 
-/// The CPU, the emulator, and CUDA where there is a GPU; or those that CUMSM_TEST_BACKENDS names, as in `cpu,cuda`. The
-/// CPU alone for a group without kernels.
-pub(crate) fn engines<P: Curve>() -> Vec<(Backend, Msm)> {
-    engines_for::<P>(BaseOrigin::Subgroup)
+/// The CPU, the emulator, and CUDA where there is a GPU; or those that CUMSM_TEST_BACKENDS names, as in `cpu,cuda`.
+pub(crate) fn engines() -> Vec<(Backend, Msm)> {
+    engines_for(BaseOrigin::Subgroup)
 }
 
 /// The same, for bases of the given origin.
-pub(crate) fn engines_for<P: Curve>(origin: BaseOrigin) -> Vec<(Backend, Msm)> {
+pub(crate) fn engines_for(origin: BaseOrigin) -> Vec<(Backend, Msm)> {
     let all = [Backend::Cpu, Backend::Emulator, Backend::Cuda];
     let wanted: Vec<Backend> = match std::env::var("CUMSM_TEST_BACKENDS") {
         Ok(names) => {
@@ -24,14 +23,13 @@ pub(crate) fn engines_for<P: Curve>(origin: BaseOrigin) -> Vec<(Backend, Msm)> {
     };
     wanted
         .into_iter()
-        .filter(|&backend| backend == Backend::Cpu || P::KERNELS.is_some())
         .map(|backend| (backend, Msm::builder().backend(backend).bases(origin).build().unwrap()))
         .collect()
 }
 
 /// Those of them that run kernels.
-pub(crate) fn gpus<P: Curve>() -> Vec<(Backend, Msm)> {
-    engines::<P>().into_iter().filter(|(backend, _)| *backend != Backend::Cpu).collect()
+pub(crate) fn gpus() -> Vec<(Backend, Msm)> {
+    engines().into_iter().filter(|(backend, _)| *backend != Backend::Cpu).collect()
 }
 
 /// An emulator that runs its threads in the order of a seed.

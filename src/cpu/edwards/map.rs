@@ -79,7 +79,7 @@ fn prepare<P: Curve>(
 /// Back: x = α + t and y = f·t·Z/X with t = w·(Z + Y)/(Z − Y), in Jacobian coordinates with the denominator (Z − Y)·X.
 ///
 /// That is zero for O; else for (0, −1) and for points at infinity, which have even order.
-pub(super) fn weierstrass<P: Curve>(
+pub(crate) fn weierstrass<P: Curve>(
     form: &TwistedEdwards<P::BaseField>,
     point: &Extended<P::BaseField>,
 ) -> Projective<P> {

@@ -14,7 +14,9 @@ use std::ops::Range;
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::AdditiveGroup;
 
-use self::point::{Extended, Prepared};
+pub(crate) use self::map::weierstrass;
+pub(crate) use self::point::Extended;
+use self::point::Prepared;
 use super::buckets::SortedWindow;
 use super::terms::Entry;
 use super::{Piece, in_tasks};
@@ -50,7 +52,7 @@ pub(super) fn sum<P: Curve>(
     for (window, sum) in sums_of_parts.into_iter().flatten() {
         sums[window] = sums[window].plus(&sum.cached(&twice_d));
     }
-    let sums: Vec<_> = sums.iter().map(|sum| map::weierstrass(form, sum)).collect();
+    let sums: Vec<_> = sums.iter().map(|sum| weierstrass(form, sum)).collect();
     plan.windows.join(&sums)
 }
 

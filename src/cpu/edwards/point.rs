@@ -26,11 +26,11 @@ use crate::cpu::prefetch::prefetch;
 
 /// X/Z = x, Y/Z = y, T/Z = xy.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Extended<F> {
-    pub(super) x: F,
-    pub(super) y: F,
-    pub(super) z: F,
-    t: F,
+pub(crate) struct Extended<F> {
+    pub(crate) x: F,
+    pub(crate) y: F,
+    pub(crate) z: F,
+    pub(crate) t: F,
 }
 
 /// A point as it is added to others often (edmsm, 4.3).

@@ -92,7 +92,7 @@ pub trait Work {
 
 /// A single element: the lanes of every CPU.
 #[derive(Clone, Copy)]
-pub(crate) struct One<F>(F);
+pub struct One<F>(F);
 
 impl<F: FastField> Lanes for One<F> {
     type Field = F;

@@ -18,9 +18,7 @@ mod quadratic;
 
 pub(crate) mod lanes;
 
-use self::lanes::Lanes;
-#[cfg(not(target_arch = "x86_64"))]
-use self::lanes::One;
+use self::lanes::{Lanes, One};
 
 /// Field arithmetic for the hot loops of the CPU engine: the same values as [`Field`]'s, to the byte, sooner where
 /// the CPU allows.
@@ -110,6 +108,15 @@ impl<C: MontConfig<6>> FastField for Fp<MontBackend<C, 6>, 6> {
     fn fast_is_zero(&self) -> bool {
         self.0.0.iter().fold(0, |bits, limb| bits | limb) == 0
     }
+}
+
+/// The base fields in four limbs, and in twelve: ark-ff's code.
+impl<C: MontConfig<4>> FastField for Fp<MontBackend<C, 4>, 4> {
+    type Wide = One<Self>;
+}
+
+impl<C: MontConfig<12>> FastField for Fp<MontBackend<C, 12>, 12> {
+    type Wide = One<Self>;
 }
 
 /// The first multiplication of all, and every one without the instructions. Out of line, to keep the loops small.

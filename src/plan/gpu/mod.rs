@@ -55,6 +55,8 @@ pub(crate) struct GpuProblem<'a> {
     pub(crate) window_bits: Option<u32>,
     /// The algorithms to choose from.
     pub(crate) algorithms: &'a [Algorithm],
+    /// Whether the curve has homogeneous pairs.
+    pub(crate) homogeneous: bool,
     /// The device and the curve.
     pub(crate) machine: &'a Machine,
 }
@@ -164,7 +166,9 @@ impl GpuPlan {
         };
         let algorithm = Algorithm {
             coordinates: match algorithm.coordinates {
-                Coordinates::XyzzOrHomogeneous if prepared == c - 1 => Coordinates::HomogeneousPairs,
+                Coordinates::XyzzOrHomogeneous if prepared == c - 1 && problem.homogeneous => {
+                    Coordinates::HomogeneousPairs
+                }
                 Coordinates::XyzzOrHomogeneous => Coordinates::Xyzz,
                 other => other,
             },

@@ -1,0 +1,82 @@
+// Quadratic extensions of prime fields: Fp2<Q> is Fp(u) with u² = β.
+//
+// A parameter struct Q provides
+//   Base          the parameter struct of the prime field
+//   NON_RESIDUE   β, a small integer: products by it are additions
+//
+// Operations have the interface of Fp, so that the curves' formulas are written once. Products are out of line: an
+// addition of points with ten of them in line would not fit the instruction cache. In wide multiplications for N limbs,
+// N² for a product of integers and about N² for a reduction, they are
+//
+//   product        6N²    four products, two reductions; Karatsuba's three of each are as many, with more additions
+//   square         4N²    two products, two reductions ("complex squaring")
+//   two products   10N²   eight products, two reductions
+#pragma once
+
+#include "montgomery.cuh"
+
+// K·x for a small integer K, by additions.
+template <int32_t K, class F>
+DEVICE F times(const F &x) {
+    if constexpr (K < 0) {
+        return -times<-K>(x);
+    } else if constexpr (K == 0) {
+        return F::zero();
+    } else if constexpr (K == 1) {
+        return x;
+    } else if constexpr (K % 2 == 0) {
+        return times<K / 2>(x).dbl();
+    } else {
+        return times<K - 1>(x) + x;
+    }
+}
+
+// In memory c0 and then c1: what arkworks stores.
+template <class Q>
+struct Fp2 {
+    using F = Fp<typename Q::Base>;
+
+    F c0, c1;
+
+    DEVICE static Fp2 zero() { return {F::zero(), F::zero()}; }
+    DEVICE static Fp2 one() { return {F::one(), F::zero()}; }
+
+    DEVICE bool is_zero() const { return c0.is_zero() && c1.is_zero(); }
+    DEVICE bool operator==(const Fp2 &other) const { return c0 == other.c0 && c1 == other.c1; }
+
+    DEVICE Fp2 operator+(const Fp2 &other) const { return {c0 + other.c0, c1 + other.c1}; }
+    DEVICE Fp2 operator-(const Fp2 &other) const { return {c0 - other.c0, c1 - other.c1}; }
+    DEVICE Fp2 operator-() const { return {-c0, -c1}; }
+    DEVICE Fp2 negate_if(bool condition) const { return {c0.negate_if(condition), c1.negate_if(condition)}; }
+    DEVICE Fp2 dbl() const { return {c0.dbl(), c1.dbl()}; }
+
+    DEVICE Fp2 operator*(const Fp2 &other) const { return product(*this, other); }
+    DEVICE Fp2 sqr() const { return square(*this); }
+
+    // a·b + c·d.
+    DEVICE static Fp2 sum_of_products(const Fp2 &a, const Fp2 &b, const Fp2 &c, const Fp2 &d) {
+        return two_products(a, b, c, d);
+    }
+
+ private:
+    static constexpr int32_t BETA = Q::NON_RESIDUE;
+
+    DEVICE_CALL static Fp2 product(Fp2 a, Fp2 b) {
+        return {F::template sum_of_products<2>({a.c0, times<BETA>(a.c1)}, {b.c0, b.c1}),
+                F::template sum_of_products<2>({a.c0, a.c1}, {b.c1, b.c0})};
+    }
+
+    // c0² + β·c1² = (c0 + c1)·(c0 + β·c1) − (1 + β)·c0·c1.
+    DEVICE_CALL static Fp2 square(Fp2 a) {
+        F mixed = a.c0 * a.c1;
+        F c0 = (a.c0 + a.c1) * (a.c0 + times<BETA>(a.c1));
+        if constexpr (BETA != -1) c0 = c0 + times<-1 - BETA>(mixed);
+        return {c0, mixed.dbl()};
+    }
+
+    DEVICE_CALL static Fp2 two_products(Fp2 a, Fp2 b, Fp2 c, Fp2 d) {
+        return {F::template sum_of_products<4>({a.c0, times<BETA>(a.c1), c.c0, times<BETA>(c.c1)},
+                                               {b.c0, b.c1, d.c0, d.c1}),
+                F::template sum_of_products<4>({a.c0, a.c1, c.c0, c.c1}, {b.c1, b.c0, d.c1, d.c0})};
+    }
+};

@@ -1,0 +1,14 @@
+//! MNT4-753. It has no endomorphism that would split scalars.
+
+use ark_mnt4_753::g1;
+
+use super::{Curve, Group, sealed};
+use crate::gpu::{self, kernels};
+
+impl sealed::Sealed for g1::Config {}
+
+impl Curve for g1::Config {
+    const NAME: &'static str = "mnt4-753";
+    const GROUP: Group = Group::G1;
+    const KERNELS: gpu::Kernels = kernels::MNT4_753_G1;
+}
