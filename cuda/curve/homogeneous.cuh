@@ -95,16 +95,16 @@ DEVICE Homogeneous<C> sum_of_cross_products(const CrossProducts<F> &p) {
     return {x3, y3, z3};
 }
 
-// The sum of points whose difference has order two, by way of XYZZ.
+// The sum of points whose difference has order two, by way of XYZZ. The operands are taken from memory: until it is
+// known whether this is needed they lie there, and not in registers.
 template <class C>
-DEVICE_CALL Homogeneous<C> add_apart_by_order_two(Homogeneous<C> a, Homogeneous<C> b) {
+DEVICE_CALL Homogeneous<C> add_apart_by_order_two(const Homogeneous<C> &a, const Homogeneous<C> &b) {
     Xyzz<C> sum = a.to_xyzz();
     add_to(sum, b.to_xyzz());
     return Homogeneous<C>::from_xyzz(sum);
 }
 
-// Algorithm 7 of Renes, Costello and Batina: 12M −3M′, and two multiplications by 3b. On a curve with points of order
-// two the operands stay at hand until the end, for the one case in which the algorithm fails.
+// Algorithm 7 of Renes, Costello and Batina: 12M −3M′, and two multiplications by 3b.
 template <class C>
 DEVICE Homogeneous<C> add(const Homogeneous<C> &a, const Homogeneous<C> &b) {
     COUNT(Addition);
