@@ -49,6 +49,8 @@ struct Sizes {
     greatest: usize,
     /// For the kinds that fill single buckets.
     large: usize,
+    /// For a device with so little memory that they are computed in chunks.
+    chunked: usize,
     /// For each of many orders of threads.
     orders: usize,
     /// The widest window that is emulated: the emulator runs every thread of every launch, one for each few buckets.
@@ -57,12 +59,13 @@ struct Sizes {
 
 /// A prime field of 12 limbs or fewer; large is past 2^16.
 const SHORT: Sizes =
-    Sizes { kinds: 33, cpu_engine: 700, greatest: 4097, large: 65537, orders: 300, emulated_window: 13 };
+    Sizes { kinds: 33, cpu_engine: 700, greatest: 4097, large: 65537, chunked: 3000, orders: 300, emulated_window: 13 };
 /// A quadratic extension of such a field.
 const EXTENSION: Sizes =
-    Sizes { kinds: 33, cpu_engine: 200, greatest: 1000, large: 8193, orders: 100, emulated_window: 11 };
+    Sizes { kinds: 33, cpu_engine: 200, greatest: 1000, large: 8193, chunked: 3000, orders: 100, emulated_window: 11 };
 /// A prime field of 24 limbs, with scalars as long.
-const LONG: Sizes = Sizes { kinds: 9, cpu_engine: 30, greatest: 237, large: 1025, orders: 33, emulated_window: 8 };
+const LONG: Sizes =
+    Sizes { kinds: 9, cpu_engine: 30, greatest: 237, large: 1025, chunked: 500, orders: 33, emulated_window: 8 };
 
 /// Every kind of points with every kind of scalars.
 fn kinds<P: Curve>(sizes: &Sizes) {
@@ -217,8 +220,8 @@ fn integers<P: Curve>(_: &Sizes) {
 }
 
 /// A device with little memory computes in chunks and stays within its memory; with too little, it says what it needs.
-fn little_memory<P: Curve>(_: &Sizes) {
-    let n = 3000;
+fn little_memory<P: Curve>(sizes: &Sizes) {
+    let n = sizes.chunked;
     let bases = points::<P>(PointKind::Random, n, 9);
     let k = scalars::<P::ScalarField>(ScalarKind::Uniform, n, 10);
     let expected = Projective::<P>::msm(&bases, &k).unwrap();
