@@ -191,14 +191,15 @@ fn quadratic_extension<F: Field>(base: &str) -> String {
     let [zero, one] = [F::BasePrimeField::ZERO, F::BasePrimeField::ONE];
     let u = F::from_base_prime_field_elems([zero, one]).expect("the extension is of degree 2");
     let non_residue = small_integer(u.square());
-    format!(
-        "struct {base}2 {{\n    using Base = {base};\n    static constexpr int32_t NON_RESIDUE = {non_residue};\n}};\n\n"
-    )
+    let mut text = String::new();
+    writeln!(text, "struct {base}2 {{\n    using Base = {base};").unwrap();
+    writeln!(text, "    static constexpr int32_t NON_RESIDUE = {non_residue};\n}};\n").unwrap();
+    text
 }
 
-/// The integer that an element is; kernels multiply by it with additions.
+/// The integer that a curve's a or a non-residue is; kernels multiply by it with additions.
 fn small_integer<F: Field>(element: F) -> i32 {
-    (-32..=32).find(|&integer| F::from(integer) == element).expect("a and non-residues are small integers")
+    (-32..=32).find(|&integer| F::from(integer) == element).unwrap_or_else(|| panic!("{element} is no small integer"))
 }
 
 /// A limb table is a function, because nvcc folds its unrolled uses into immediate operands.

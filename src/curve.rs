@@ -43,14 +43,14 @@ impl fmt::Display for Group {
     }
 }
 
-/// A curve group this crate computes on: an arkworks short Weierstrass configuration y² = x³ + ax + b, with its kernels,
-/// and with its endomorphism if it has one.
+/// A curve group this crate computes on: an arkworks short Weierstrass configuration y² = x³ + ax + b, with its
+/// kernels, and with its endomorphism if it has one.
 ///
 /// The endomorphism is a map on points that is cheap and on the subgroup of prime order r is multiplication by some λ.
 /// With it a scalar k = Σ kⱼ·λʲ (modulo r) of short parts kⱼ is as good as k itself: k·P = Σ kⱼ·(λʲ·P).
 ///
-/// Sealed, because `gpu/layout.rs` relies on the memory layout of the types named here: an implementation
-/// has a layout asserted at compile time.
+/// Sealed, because `gpu/layout.rs` relies on the memory layout of the types named here: an implementation has a
+/// layout asserted at compile time.
 pub trait Curve: SWCurveConfig<BaseField: FastField, ScalarField: Montgomery> + sealed::Sealed {
     /// The curve's name, as `msm_cli --curve` takes it.
     const NAME: &'static str;
@@ -58,7 +58,8 @@ pub trait Curve: SWCurveConfig<BaseField: FastField, ScalarField: Montgomery> + 
     const GROUP: Group;
     /// The twisted Edwards form with a = −1, if there is one.
     const TWISTED_EDWARDS: Option<TwistedEdwards<Self::BaseField>> = None;
-    /// The number of parts that a scalar splits into, at most 4; 1 without an endomorphism, where nothing below is used.
+    /// The number of parts that a scalar splits into, at most 4; 1 without an endomorphism, and then scalars are not
+    /// split.
     const PARTS: usize = 1;
     /// The compiled kernels.
     #[doc(hidden)]

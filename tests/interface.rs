@@ -6,9 +6,8 @@ mod common {
 
 use ark_bls12_381::{Fr, G1Projective, g1::Config};
 use ark_ec::scalar_mul::variable_base::VariableBaseMSM;
-use ark_ff::PrimeField;
 use common::generators::{PointKind, ScalarKind, points, scalars};
-use cumsm::{Backend, BaseOrigin, CudaStatus, Group, Msm, MsmError, PointForm, build_info, cuda_status};
+use cumsm::{Backend, BaseOrigin, CudaStatus, Msm, MsmError, PointForm, build_info, cuda_status};
 
 #[test]
 fn unequal_lengths_are_an_error() {
@@ -43,32 +42,6 @@ fn without_a_gpu_cuda_is_a_clear_error_and_auto_is_the_cpu() {
 fn a_gpu_that_is_not_there_is_an_error() {
     let error = Msm::builder().backend(Backend::Cuda).cuda_device(1000).build().unwrap_err();
     assert!(matches!(error, MsmError::BackendUnavailable { backend: Backend::Cuda, .. }));
-}
-
-/// Whatever the number of points; and `Auto` computes on the CPU, which is no fallback.
-#[test]
-fn a_backend_without_kernels_for_the_group_is_a_clear_error_and_auto_is_the_cpu() {
-    type G2 = ark_bls12_381::g2::Config;
-    let engine = Msm::builder().backend(Backend::Emulator).build().unwrap();
-    for n in [0, 1, 5000] {
-        let bases = points::<G2>(PointKind::Random, n, 1);
-        let k = scalars::<Fr>(ScalarKind::Uniform, n, 1);
-        let error = engine.run(&bases, &k).unwrap_err();
-        let expected = MsmError::NoKernels { backend: Backend::Emulator, curve: "bls12-381", group: Group::G2 };
-        assert_eq!(error, expected);
-        assert_eq!(
-            error.to_string(),
-            "the emulator backend has no kernels for bls12-381 g2; `auto` and `cpu` compute it"
-        );
-        assert_eq!(engine.plan::<G2>(n).unwrap_err(), expected);
-        let integers: Vec<_> = k.iter().map(|k| k.into_bigint()).collect();
-        assert_eq!(engine.run_bigint(&bases, &integers).unwrap_err(), expected);
-
-        let outcome = Msm::builder().build().unwrap().outcome(&bases, &k).unwrap();
-        assert_eq!((outcome.plan.backend, outcome.fallback), (Backend::Cpu, None));
-    }
-    let error = engine.run::<G2>(&[], &[Fr::from(1)]).unwrap_err();
-    assert_eq!(error, MsmError::LengthMismatch { bases: 0, scalars: 1 });
 }
 
 /// The probe agrees with what build.rs says, and with the driver's library being there.

@@ -15,7 +15,7 @@ use ark_ff::{PrimeField, Zero};
 use common::generators::{PointKind, ScalarKind, points, scalars, unreduced};
 use common::machines::{emulator, engines, engines_for};
 use cumsm::reference::{naive_msm, textbook_pippenger};
-use cumsm::{Algorithm, Backend, BaseOrigin, Curve, EmulatorOptions, Group, Msm, MsmBuilder, MsmError, PointForm};
+use cumsm::{Algorithm, Backend, BaseOrigin, Curve, EmulatorOptions, Msm, MsmBuilder, MsmError, PointForm};
 
 type Integer<P> = <<P as ark_ec::CurveConfig>::ScalarField as PrimeField>::BigInt;
 
@@ -39,11 +39,65 @@ fn check_on<P: Curve>(
     }
 }
 
+/// How many points the tests take of a group: emulated, long fields are slow.
+struct Sizes {
+    /// For each kind of points with each kind of scalars, on every backend.
+    kinds: usize,
+    /// For these on the CPU, in each way there is.
+    cpu_engine: usize,
+    /// For these in every algorithm; a multiple of this.
+    algorithms: usize,
+    /// Around the widths of warps, blocks and tiles, up to this many.
+    greatest: usize,
+    /// For the kinds that fill single buckets.
+    large: usize,
+    /// For a device with so little memory that they are computed in chunks.
+    chunked: usize,
+    /// For each of many orders of threads.
+    orders: usize,
+    /// The widest window that is emulated: the emulator runs every thread of every launch, one for each few buckets.
+    emulated_window: u32,
+}
+
+/// A prime field of 12 limbs or fewer; large is past 2^16.
+const SHORT: Sizes = Sizes {
+    kinds: 33,
+    cpu_engine: 700,
+    algorithms: 33,
+    greatest: 4097,
+    large: 65537,
+    chunked: 3000,
+    orders: 300,
+    emulated_window: 13,
+};
+/// A quadratic extension of such a field.
+const EXTENSION: Sizes = Sizes {
+    kinds: 33,
+    cpu_engine: 200,
+    algorithms: 9,
+    greatest: 1000,
+    large: 8193,
+    chunked: 3000,
+    orders: 100,
+    emulated_window: 11,
+};
+/// A prime field of 24 limbs, with scalars as long.
+const LONG: Sizes = Sizes {
+    kinds: 9,
+    cpu_engine: 30,
+    algorithms: 2,
+    greatest: 237,
+    large: 1025,
+    chunked: 500,
+    orders: 33,
+    emulated_window: 8,
+};
+
 /// Every kind of points with every kind of scalars.
-fn kinds<P: Curve>() {
+fn kinds<P: Curve>(sizes: &Sizes) {
     for point_kind in PointKind::ALL {
         for scalar_kind in ScalarKind::ALL {
-            for n in [1, 33] {
+            for n in [1, sizes.kinds] {
                 let bases = points::<P>(point_kind, n, 1);
                 let k = scalars::<P::ScalarField>(scalar_kind, n, 2);
                 let naive = naive_msm(&bases, k.iter().map(|k| k.into_bigint()));
@@ -73,7 +127,7 @@ fn ways<P: Curve>(origin: BaseOrigin) -> Vec<Way> {
 
 /// The CPU engine by itself: every kind of points, of scalars and of origin, in every way, at sizes for each of its
 /// methods, with more threads than the machine may have.
-fn cpu_engine<P: Curve>() {
+fn cpu_engine<P: Curve>(sizes: &Sizes) {
     let engine = |origin, way: fn(MsmBuilder) -> MsmBuilder, window: Option<u32>| {
         let builder = way(Msm::builder().backend(Backend::Cpu).bases(origin));
         window.map_or(builder.clone(), |bits| builder.window_bits(bits)).build().unwrap()
@@ -82,8 +136,7 @@ fn cpu_engine<P: Curve>() {
     let pools = [pool(1), pool(3), pool(16)];
     for point_kind in PointKind::ALL {
         for scalar_kind in ScalarKind::ALL {
-            // A naive sum of G2 takes its time; four parts make as many terms of fewer points.
-            let n = if P::GROUP == Group::G2 { 200 } else { 700 };
+            let n = sizes.cpu_engine;
             let bases = points::<P>(point_kind, n, 15);
             let k = scalars::<P::ScalarField>(scalar_kind, n, 16);
             let naive = naive_msm(&bases, k.iter().map(|k| k.into_bigint()));
@@ -102,7 +155,7 @@ fn cpu_engine<P: Curve>() {
 
 /// The twisted Edwards form at every window, at sizes around its pieces, and for integers above the group's order; and no
 /// panic for bases that are not where the caller says.
-fn edwards_form<P: Curve>() {
+fn edwards_form<P: Curve>(_: &Sizes) {
     if P::TWISTED_EDWARDS.is_none() {
         return;
     }
@@ -134,17 +187,18 @@ fn edwards_form<P: Curve>() {
 }
 
 /// Sizes around the widths of warps, blocks and tiles.
-fn sizes<P: Curve>() {
-    for n in [0, 1, 2, 31, 32, 33, 127, 128, 129, 237, 1000, 4097] {
+fn sizes<P: Curve>(sizes: &Sizes) {
+    let around = [0, 1, 2, 31, 32, 33, 127, 128, 129, 237, 1000, 4097];
+    for n in around.into_iter().filter(|&n| n <= sizes.greatest) {
         let bases = points::<P>(PointKind::Random, n, n as u64);
         let k = scalars::<P::ScalarField>(ScalarKind::Uniform, n, n as u64);
         check(&format!("{n} points"), &bases, &k, Projective::<P>::msm(&bases, &k).unwrap());
     }
 }
 
-/// Past 2^16, an odd number, for the kinds that fill single buckets.
-fn large<P: Curve>() {
-    let n = 65537;
+/// An odd number, for the kinds that fill single buckets.
+fn large<P: Curve>(sizes: &Sizes) {
+    let n = sizes.large;
     for (point_kind, scalar_kind) in [
         (PointKind::Random, ScalarKind::Uniform),
         (PointKind::Random, ScalarKind::Clustered),
@@ -160,7 +214,7 @@ fn large<P: Curve>() {
 }
 
 /// Every window, among them those that divide the scalars' width and those that leave a top window of one bit.
-fn windows<P: Curve>() {
+fn windows<P: Curve>(sizes: &Sizes) {
     let n = 100;
     for window_bits in cumsm::MIN_WINDOW..=cumsm::MAX_WINDOW {
         for kind in [ScalarKind::Uniform, ScalarKind::MinusOne, ScalarKind::TopDigits(window_bits)] {
@@ -168,8 +222,7 @@ fn windows<P: Curve>() {
             let k = scalars::<P::ScalarField>(kind, n, 6);
             let expected = Projective::<P>::msm(&bases, &k).unwrap();
             for backend in [Backend::Cpu, Backend::Emulator] {
-                // The emulator runs every thread of every launch: above 2^12 buckets that takes seconds.
-                if backend == Backend::Emulator && window_bits > 13 {
+                if backend == Backend::Emulator && window_bits > sizes.emulated_window {
                     continue;
                 }
                 let engine = Msm::builder().backend(backend).window_bits(window_bits).build().unwrap();
@@ -180,7 +233,7 @@ fn windows<P: Curve>() {
 }
 
 /// Integers up to all ones mean themselves, also on points outside the subgroup, where they cannot be reduced.
-fn integers<P: Curve>() {
+fn integers<P: Curve>(_: &Sizes) {
     for kind in [PointKind::Random, PointKind::OffSubgroup] {
         let bases = points::<P>(kind, 40, 7);
         let k: Vec<Integer<P>> = unreduced::<P::ScalarField>(40, 8);
@@ -193,8 +246,8 @@ fn integers<P: Curve>() {
 }
 
 /// A device with little memory computes in chunks and stays within its memory; with too little, it says what it needs.
-fn little_memory<P: Curve>() {
-    let n = 3000;
+fn little_memory<P: Curve>(sizes: &Sizes) {
+    let n = sizes.chunked;
     let bases = points::<P>(PointKind::Random, n, 9);
     let k = scalars::<P::ScalarField>(ScalarKind::Uniform, n, 10);
     let expected = Projective::<P>::msm(&bases, &k).unwrap();
@@ -202,12 +255,12 @@ fn little_memory<P: Curve>() {
         let options = EmulatorOptions { memory, ..EmulatorOptions::default() };
         Msm::builder().backend(Backend::Emulator).emulator(options).build().unwrap()
     };
-    let outcome = with_memory(1 << 20).outcome(&bases, &k).unwrap();
+    let outcome = with_memory(1 << 21).outcome(&bases, &k).unwrap();
     assert_eq!(outcome.point, expected);
     let cumsm::plan::Steps::Gpu(steps) = &outcome.plan.steps else { panic!("an emulator's plan") };
     assert!(steps.chunks > 1, "{}", outcome.plan);
 
-    let limited = Msm::builder().backend(Backend::Emulator).device_memory(1 << 20).build().unwrap();
+    let limited = Msm::builder().backend(Backend::Emulator).device_memory(1 << 21).build().unwrap();
     assert_eq!(limited.run(&bases, &k).unwrap(), expected);
 
     let Err(MsmError::OutOfDeviceMemory { needed, available }) = with_memory(1000).run(&bases, &k) else {
@@ -240,14 +293,15 @@ fn algorithms<P: Curve>() -> Vec<Algorithm> {
 }
 
 /// Every algorithm on every kind of points and scalars, at sizes around warps, at windows narrow and wide.
-fn every_algorithm<P: Curve>() {
+fn every_algorithm<P: Curve>(sizes: &Sizes) {
     for algorithm in algorithms::<P>() {
         for point_kind in PointKind::ALL {
             if algorithm.point_form() == PointForm::TwistedEdwards && !point_kind.in_subgroup() {
                 continue;
             }
             for (i, scalar_kind) in ScalarKind::ALL.into_iter().enumerate() {
-                let (n, window_bits) = [(1, None), (33, Some(4)), (70, Some(5)), (130, None)][i % 4];
+                let k = sizes.algorithms;
+                let (n, window_bits) = [(1, None), (k, Some(4)), (2 * k, Some(5)), (4 * k, None)][i % 4];
                 let bases = points::<P>(point_kind, n, 17);
                 let k = scalars::<P::ScalarField>(scalar_kind, n, 18);
                 let expected = naive_msm(&bases, k.iter().map(|k| k.into_bigint()));
@@ -262,9 +316,9 @@ fn every_algorithm<P: Curve>() {
 }
 
 /// The order in which threads run changes nothing.
-fn any_thread_order<P: Curve>() {
-    let bases = points::<P>(PointKind::Random, 300, 11);
-    let k = scalars::<P::ScalarField>(ScalarKind::Clustered, 300, 12);
+fn any_thread_order<P: Curve>(sizes: &Sizes) {
+    let bases = points::<P>(PointKind::Random, sizes.orders, 11);
+    let k = scalars::<P::ScalarField>(ScalarKind::Clustered, sizes.orders, 12);
     let expected = Projective::<P>::msm(&bases, &k).unwrap();
     for seed in 0..20 {
         assert_eq!(emulator(1000 * seed).run(&bases, &k).unwrap(), expected, "seed {seed}");
@@ -272,7 +326,7 @@ fn any_thread_order<P: Curve>() {
 }
 
 /// The reference that has buckets agrees with the one that has none.
-fn references<P: Curve>() {
+fn references<P: Curve>(_: &Sizes) {
     let bases = points::<P>(PointKind::SomeIdentity, 20, 13);
     let k = scalars::<P::ScalarField>(ScalarKind::Uniform, 20, 14);
     let naive = naive_msm(&bases, k.iter().map(|k| k.into_bigint()));
@@ -282,27 +336,27 @@ fn references<P: Curve>() {
 }
 
 macro_rules! suite {
-    ($curve:ident, $config:ty, $($test:ident),*) => {
-        mod $curve {
+    ($group:ident, $config:ty, $sizes:ident) => {
+        suite!(
+            $group, $config, $sizes, kinds, cpu_engine, edwards_form, every_algorithm, sizes, large, windows, integers,
+            little_memory, any_thread_order, references
+        );
+    };
+    ($group:ident, $config:ty, $sizes:ident, $($test:ident),*) => {
+        mod $group {
             $(
                 #[test]
                 fn $test() {
-                    super::$test::<$config>();
+                    super::$test::<$config>(&super::$sizes);
                 }
             )*
         }
     };
-    ($curve:ident, $config:ty) => {
-        suite!(
-            $curve, $config, kinds, cpu_engine, edwards_form, every_algorithm, sizes, large, windows, integers,
-            little_memory, any_thread_order, references
-        );
-    };
 }
 
-suite!(bls12_381_g1, ark_bls12_381::g1::Config);
-suite!(bls12_377_g1, ark_bls12_377::g1::Config);
-suite!(bls12_381_g2, ark_bls12_381::g2::Config);
-suite!(bls12_377_g2, ark_bls12_377::g2::Config);
-suite!(bn254_g1, ark_bn254::g1::Config);
-suite!(mnt4_753_g1, ark_mnt4_753::g1::Config);
+suite!(bls12_381_g1, ark_bls12_381::g1::Config, SHORT);
+suite!(bls12_377_g1, ark_bls12_377::g1::Config, SHORT);
+suite!(bls12_381_g2, ark_bls12_381::g2::Config, EXTENSION);
+suite!(bls12_377_g2, ark_bls12_377::g2::Config, EXTENSION);
+suite!(bn254_g1, ark_bn254::g1::Config, SHORT);
+suite!(mnt4_753_g1, ark_mnt4_753::g1::Config, LONG);

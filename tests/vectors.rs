@@ -12,6 +12,7 @@ const BLS12_381_G1: &str = include_str!("vectors/bls12-381-g1.json");
 const BLS12_377_G1: &str = include_str!("vectors/bls12-377-g1.json");
 const BLS12_381_G2: &str = include_str!("vectors/bls12-381-g2.json");
 const BLS12_377_G2: &str = include_str!("vectors/bls12-377-g2.json");
+const BN254_G1: &str = include_str!("vectors/bn254-g1.json");
 const EIP2537_G1: &str = include_str!("vectors/eip2537-g1msm.json");
 const EIP2537_G1_REFUSED: &str = include_str!("vectors/eip2537-g1msm-fail.json");
 
@@ -21,12 +22,8 @@ fn all_pass(cases: &[Case], expected: usize) {
     if matches!(cuda_status(), CudaStatus::Ready { .. }) {
         backends.push(Backend::Cuda);
     }
-    all_pass_on(&backends, cases, expected);
-}
-
-fn all_pass_on(backends: &[Backend], cases: &[Case], expected: usize) {
     assert_eq!(cases.len(), expected);
-    for &backend in backends {
+    for backend in backends {
         let msm = Msm::builder().backend(backend).build().expect("the backend is there");
         let failure = |case: &Case| case.check(&msm).err().map(|reason| format!("{}: {reason}", case.name()));
         let failures: Vec<_> = cases.par_iter().filter_map(failure).collect();
@@ -44,15 +41,19 @@ fn bls12_377_g1() {
     all_pass(&vectors::cases(BLS12_377_G1).expect("the file is well formed"), 176);
 }
 
-/// G2 has no kernels.
 #[test]
 fn bls12_381_g2() {
-    all_pass_on(&[Backend::Cpu], &vectors::cases(BLS12_381_G2).expect("the file is well formed"), 176);
+    all_pass(&vectors::cases(BLS12_381_G2).expect("the file is well formed"), 176);
 }
 
 #[test]
 fn bls12_377_g2() {
-    all_pass_on(&[Backend::Cpu], &vectors::cases(BLS12_377_G2).expect("the file is well formed"), 176);
+    all_pass(&vectors::cases(BLS12_377_G2).expect("the file is well formed"), 176);
+}
+
+#[test]
+fn bn254_g1() {
+    all_pass(&vectors::cases(BN254_G1).expect("the file is well formed"), 176);
 }
 
 #[test]
@@ -99,6 +100,6 @@ fn a_wrong_file_is_noticed() {
         assert!(failures.iter().all(|failure| failure.contains(reason.unwrap_or_default())), "{failures:?}");
     }
     assert!(vectors::cases("[]").is_err());
-    assert!(vectors::cases(r#"{"curve": "bn254", "group": "g1", "cases": []}"#).is_err());
+    assert!(vectors::cases(r#"{"curve": "bn254", "group": "g2", "cases": []}"#).is_err());
     assert!(vectors::cases(r#"{"curve": "bls12-381", "group": "g3", "cases": []}"#).is_err());
 }

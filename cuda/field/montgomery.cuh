@@ -118,8 +118,8 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
         return 32 * N - P::BITS >= 31 || products + 1 <= 1u << (32 * N - P::BITS);
     }
 
-    // A product takes some 2N² multiply instructions of 16 bytes. Longer ones are called, because an addition of points
-    // with ten of them in line would not fit the instruction cache (128 KiB on Hopper), and takes minutes to compile.
+    // A product takes some 2N² multiply instructions of 16 bytes. Long ones are called, because an addition of points
+    // with ten of them in line would not fit the instruction cache.
     static constexpr bool IN_LINE = N <= 12;
 
     uint32_t limb[N];
