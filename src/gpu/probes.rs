@@ -29,6 +29,16 @@ impl Unit {
         Self(P::KERNELS.aggregate_xyzz)
     }
 
+    /// `cuda/entry/cuzk.cu` for a curve, if it has kernels.
+    pub fn cuzk<P: Curve>() -> Option<Self> {
+        P::KERNELS.map(|kernels| Self(kernels.cuzk))
+    }
+
+    /// `cuda/entry/sparse.cu`.
+    pub fn sparse() -> Self {
+        Self(&kernels::SPARSE)
+    }
+
     /// `cuda/entry/sort.cu`.
     pub fn sort() -> Self {
         Self(&kernels::SORT)

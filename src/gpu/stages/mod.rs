@@ -5,6 +5,7 @@ pub(crate) mod accumulate;
 pub(crate) mod aggregate;
 pub(crate) mod prepare;
 pub(crate) mod recode;
+pub(crate) mod rows;
 pub(crate) mod sort;
 
 use super::Module;
