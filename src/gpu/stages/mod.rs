@@ -7,6 +7,7 @@ pub(crate) mod prepare;
 pub(crate) mod recode;
 pub(crate) mod rows;
 pub(crate) mod sort;
+pub(crate) mod transpose;
 
 use super::Module;
 
