@@ -19,8 +19,6 @@ mod pipeline;
 #[cfg(all(feature = "probes", feature = "emulator"))]
 pub mod probes;
 #[cfg(any(feature = "cuda", feature = "emulator"))]
-pub mod row_groups;
-#[cfg(any(feature = "cuda", feature = "emulator"))]
 mod spmv;
 #[cfg(any(feature = "cuda", feature = "emulator"))]
 mod stages;

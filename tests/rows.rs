@@ -14,7 +14,7 @@ use common::kernels::{Argument::U32, Digit, Plain, Xyzz, input, launch, output};
 use common::machines::{emulator, gpus};
 use cumsm::Curve;
 use cumsm::gpu::probes::{Unit, Workbench};
-use cumsm::gpu::row_groups::{ROW_GROUPS, RowGroup, RowGroups, RowRoom};
+use cumsm::plan::row_groups::{ROW_GROUPS, RowGroup, RowGroups, RowRoom};
 use proptest::prelude::*;
 use rand::{Rng, SeedableRng, rngs::StdRng};
 

@@ -1,5 +1,5 @@
 // The table of row groups of each window, made on the device, where row lengths depend on the scalars (cuzk 4.1,
-// CSR-Balanced). src/gpu/row_groups.rs is its specification, and makes the tables of matrices that stay.
+// CSR-Balanced). src/plan/row_groups.rs is its specification, and makes the tables of matrices that stay.
 //
 // Sizes for W windows of `rows` rows with at most n < 2^31 terms, and T threads a window:
 //

@@ -3,8 +3,8 @@
 use std::mem::{size_of, size_of_val};
 
 use super::device::{Device, DeviceError, Stream};
-use super::row_groups::RowGroups;
 use super::stages::rows::{self, Operands};
+use crate::plan::row_groups::RowGroups;
 use crate::spmv::{MatrixField, RowScheme, SparseMatrix};
 
 /// Threads of a CSR-Balanced table for each multiprocessor: what it holds at 64 registers a thread. Not measured.

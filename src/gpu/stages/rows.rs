@@ -3,11 +3,11 @@
 use super::super::Module;
 use super::super::device::{Argument::U32, Buffer, DeviceError, Grid, Stream};
 use super::super::kernels::SPARSE;
-use super::super::row_groups::{ROW_GROUP_BYTES, RowGroups, RowRoom};
 use super::accumulate::Grouped;
 use super::sort::Sort;
 use super::{BLOCK, DIGIT_BYTES, Law, Shape, WORD_BYTES};
 use crate::plan::Radix;
+use crate::plan::row_groups::{ROW_GROUP_BYTES, RowGroups, RowRoom};
 
 /// Threads of a block of `group_rows`: `GROUP_THREADS` in cuda/stages/row_groups.cuh.
 const GROUP_THREADS: u32 = 256;
