@@ -33,7 +33,7 @@ impl GroupWords {
     }
 }
 
-/// Bit lengths of rows: what a window's buckets may hold.
+/// Lengths of rows: how many digits a window's buckets hold.
 #[derive(Clone, Copy, Debug)]
 enum Lengths {
     Uniform(u32),
@@ -123,8 +123,8 @@ fn tables_are_whole() {
     assert_eq!(RowGroups::vector(1000).threads(), 32_000);
 }
 
-/// At 32 terms a thread or more, no thread has more than half as much again as the mean of the threads asked for; and of
-/// those used.
+/// At 32 terms a thread or more, no thread adds more than half as often again as the mean over the threads asked for, and
+/// hardly more than over those used, of which there are a few more where each group's share of warps is rounded up.
 #[test]
 fn work_is_balanced() {
     let mut rng = StdRng::seed_from_u64(2);
@@ -158,9 +158,8 @@ fn work_is_balanced() {
                 let used = most / (sum / f64::from(table.threads()));
                 println!("{what}, {threads} threads, {per_thread} each: {asked:.2} of asked, {used:.2} of used");
                 worst = worst.max(asked);
-                if threads >= 256 {
-                    assert!(asked <= 1.5 && used <= 1.6, "{what}, {threads} threads: {asked:.2}, {used:.2}");
-                }
+                assert!(asked <= 1.5, "{what}, {threads} threads: {asked:.2}");
+                assert!(used <= 1.6 || threads < 256, "{what}, {threads} threads: {used:.2}");
             }
         }
     }
@@ -298,14 +297,14 @@ fn row_sums<P: Curve>(kind: PointKind, lengths: &[Vec<u32>], threads: u32) {
     }
 
     let room = RowRoom::new(threads, n);
-    for (backend, engine) in gpus::<P>() {
+    for (backend, engine) in gpus() {
         let bench = Workbench::of(&engine).unwrap();
         let bounds = bounds(lengths, n);
         let order = order(&bench, &bounds, rows, windows, n);
         let groups = groups(&bench, &order, rows, windows, threads);
         let mut sums = vec![Xyzz::<P::BaseField>::unwritten(); expected.len()];
         let mut pieces = vec![Xyzz::<P::BaseField>::unwritten(); (room.pieces * windows) as usize];
-        let unit = Unit::cuzk::<P>().unwrap();
+        let unit = Unit::cuzk::<P>();
         let mut arguments = vec![input::<Affine<P>>(&bases), input(&digits), input(&bounds), input(&order)];
         arguments.extend([input(&groups), output(&mut sums), output(&mut pieces)]);
         arguments.extend([n, rows, room.pieces].map(U32));
@@ -340,7 +339,10 @@ fn all_row_sums<P: Curve>() {
 #[test]
 fn row_sums_agree_with_sums_one_by_one() {
     all_row_sums::<ark_bls12_381::g1::Config>();
+    all_row_sums::<ark_bls12_381::g2::Config>();
     all_row_sums::<ark_bls12_377::g1::Config>();
+    all_row_sums::<ark_bn254::g1::Config>();
+    all_row_sums::<ark_mnt4_753::g1::Config>();
 }
 
 /// cuzk Alg. 4, for threads that divide the buckets, that do not, and that are more than there are.
@@ -352,10 +354,10 @@ fn chunks<P: Curve>() {
             points::<P>(PointKind::Random, count, 6).into_iter().map(|point| point.into_group() + point).collect();
         values.iter_mut().step_by(3).for_each(|value| *value = Projective::zero());
         let sums: Vec<Xyzz<P::BaseField>> = values.iter().map(|&value| Xyzz::of(value)).collect();
-        for (backend, engine) in gpus::<P>() {
+        for (backend, engine) in gpus() {
             let mut weighted = vec![Xyzz::unwritten(); (threads * windows) as usize];
             let arguments = vec![input(&sums), output(&mut weighted), U32(buckets), U32(threads)];
-            let kernel = (Unit::cuzk::<P>().unwrap(), "sum_bucket_chunks");
+            let kernel = (Unit::cuzk::<P>(), "sum_bucket_chunks");
             launch(&Workbench::of(&engine).unwrap(), kernel, (threads, windows), BLOCK, arguments);
             for window in 0..windows as usize {
                 let own = &values[window * buckets as usize..][..buckets as usize];
@@ -371,5 +373,6 @@ fn chunks<P: Curve>() {
 #[test]
 fn chunked_running_sums_weigh_buckets() {
     chunks::<ark_bls12_381::g1::Config>();
-    chunks::<ark_bls12_377::g1::Config>();
+    chunks::<ark_bls12_377::g2::Config>();
+    chunks::<ark_mnt4_753::g1::Config>();
 }

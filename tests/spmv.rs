@@ -27,7 +27,7 @@ fn check<F: MatrixField>(what: &str, rows: &Matrix<F>, vector: &[F]) {
     let expected = plain_product(rows, vector);
     let matrix = SparseMatrix::new(rows, vector.len()).unwrap();
     assert_eq!(matrix.multiply(vector).unwrap(), expected, "{what}");
-    let engines = engines::<ark_bls12_381::g1::Config>();
+    let engines = engines();
     assert!(engines.len() > 1, "the emulator is there");
     for (backend, engine) in engines {
         assert_eq!(matrix.multiply_with(&engine, vector).unwrap(), expected, "{what} on {backend}");
@@ -76,6 +76,8 @@ fn shapes<F: MatrixField>() {
 fn products_agree_with_a_plain_loop() {
     shapes::<ark_bls12_381::Fr>();
     shapes::<ark_bls12_377::Fr>();
+    shapes::<ark_bn254::Fr>();
+    shapes::<ark_mnt4_753::Fr>();
 }
 
 /// Values of 0, 1 and −1 alone, as most entries of an R1CS are.

@@ -29,9 +29,9 @@ impl Unit {
         Self(P::KERNELS.aggregate_xyzz)
     }
 
-    /// `cuda/entry/cuzk.cu` for a curve, if it has kernels.
-    pub fn cuzk<P: Curve>() -> Option<Self> {
-        P::KERNELS.map(|kernels| Self(kernels.cuzk))
+    /// `cuda/entry/cuzk.cu` for a curve.
+    pub fn cuzk<P: Curve>() -> Self {
+        Self(P::KERNELS.cuzk)
     }
 
     /// `cuda/entry/sparse.cu`.

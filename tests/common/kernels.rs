@@ -11,9 +11,12 @@ pub(crate) trait Plain: Copy {}
 
 impl Plain for u32 {}
 
-/// A kernel's argument, typed.
+/// What takes a buffer's bytes back after the launch.
+type Reader<'a> = Box<dyn FnMut(&[u8]) + 'a>;
+
+/// A kernel's argument, typed: a buffer's bytes, the size of its elements and its reader, or a number.
 pub(crate) enum Argument<'a> {
-    Buffer(Vec<u8>, usize, Box<dyn FnMut(&[u8]) + 'a>),
+    Buffer(Vec<u8>, usize, Reader<'a>),
     U32(u32),
 }
 
