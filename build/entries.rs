@@ -20,6 +20,7 @@ pub(crate) struct Entry {
 /// The units of one curve: the fields of `gpu::Kernels`, each with its entry file, and its group law if it is a law's.
 pub(crate) fn kinds(curve: &Curve) -> Vec<(&'static str, &'static str, Option<&'static str>)> {
     let mut kinds = vec![
+        ("cuzk", "entry/cuzk.cu", None),
         ("recode", "entry/recode.cu", None),
         ("accumulate_xyzz", "entry/accumulate.cu", Some("XyzzLaw")),
         ("aggregate_xyzz", "entry/aggregate.cu", Some("XyzzLaw")),
@@ -52,7 +53,7 @@ pub(crate) fn entries(curves: &[Curve]) -> Vec<Entry> {
         on_cuda,
         keep_ptx: false,
     };
-    let mut entries = vec![unit("sort", "entry/sort.cu", true)];
+    let mut entries = vec![unit("sort", "entry/sort.cu", true), unit("sparse", "entry/sparse.cu", true)];
     for curve in curves {
         for (kind, source, law) in kinds(curve) {
             let mut defines = vec![("CUMSM_CURVE", curve.name.clone())];
@@ -60,6 +61,13 @@ pub(crate) fn entries(curves: &[Curve]) -> Vec<Entry> {
             defines.extend(curve.forms.iter().map(|form| (form.macro_name(), "1".to_string())));
             let name = format!("{kind}_{}", curve.name);
             entries.push(Entry { name, source, defines, on_cuda: true, keep_ptx: kind == "probe" });
+        }
+    }
+    // One for each scalar field, which a curve's groups share.
+    for curve in curves {
+        if let Some(pairing) = curve.name.strip_suffix("_g1") {
+            let defines = vec![("CUMSM_CURVE", curve.name.to_string())];
+            entries.push(Entry { defines, ..unit(&format!("spmv_{pairing}"), "entry/spmv.cu", true) });
         }
     }
     if cfg!(feature = "probes") {

@@ -105,7 +105,7 @@ pub struct TwistedEdwards<F> {
     pub scale: F,
 }
 
-mod sealed {
-    /// Keeps [`Curve`](super::Curve) to this crate.
+pub(crate) mod sealed {
+    /// Keeps [`Curve`](super::Curve) and [`MatrixField`](crate::spmv::MatrixField) to this crate.
     pub trait Sealed {}
 }

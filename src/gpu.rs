@@ -19,6 +19,8 @@ mod pipeline;
 #[cfg(all(feature = "probes", feature = "emulator"))]
 pub mod probes;
 #[cfg(any(feature = "cuda", feature = "emulator"))]
+mod spmv;
+#[cfg(any(feature = "cuda", feature = "emulator"))]
 mod stages;
 mod status;
 
@@ -48,6 +50,7 @@ unsafe impl Sync for Module {}
 #[derive(Clone, Copy, Debug)]
 #[cfg_attr(not(any(feature = "cuda", feature = "emulator")), allow(dead_code))]
 pub struct Kernels {
+    pub(crate) cuzk: &'static Module,
     pub(crate) recode: &'static Module,
     pub(crate) accumulate_xyzz: &'static Module,
     pub(crate) aggregate_xyzz: &'static Module,

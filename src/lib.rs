@@ -17,6 +17,7 @@ pub mod plan;
 pub mod recode;
 pub mod reference;
 mod scalars;
+pub mod spmv;
 
 pub use algorithm::Algorithm;
 pub use curve::{Curve, Group, TwistedEdwards};

@@ -408,7 +408,6 @@ impl Msm {
     }
 
     /// The GPU of an engine that has one.
-    #[cfg(all(feature = "probes", feature = "emulator"))]
     pub(crate) fn gpu(&self) -> Option<&Gpu> {
         match &self.engine {
             Engine::Gpu(gpu) => Some(gpu),
@@ -431,7 +430,7 @@ impl Msm {
     }
 
     /// Whether the CPU may take over. It has none of the GPU's algorithms.
-    fn may_fall_back(&self) -> bool {
+    pub(crate) fn may_fall_back(&self) -> bool {
         self.options.backend == Backend::Auto && self.options.algorithm.is_none()
     }
 

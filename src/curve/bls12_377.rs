@@ -11,9 +11,15 @@ use super::bls12::{self, Psi};
 use super::{Curve, Group, TwistedEdwards, sealed};
 use crate::gpu::{self, kernels};
 use crate::recode::{Gls, Glv, Part};
+use crate::spmv::MatrixField;
 
 impl sealed::Sealed for g1::Config {}
 impl sealed::Sealed for g2::Config {}
+impl sealed::Sealed for ark_bls12_377::Fr {}
+
+impl MatrixField for ark_bls12_377::Fr {
+    const KERNELS: &'static gpu::Module = &kernels::SPMV_BLS12_377;
+}
 
 const GLV: Glv = bls12::glv::<Config>();
 const GLS: Gls = bls12::gls::<Config>();

@@ -9,9 +9,15 @@ use super::bls12::{self, Psi};
 use super::{Curve, Group, sealed};
 use crate::gpu::{self, kernels};
 use crate::recode::{Gls, Glv, Part};
+use crate::spmv::MatrixField;
 
 impl sealed::Sealed for g1::Config {}
 impl sealed::Sealed for g2::Config {}
+impl sealed::Sealed for ark_bls12_381::Fr {}
+
+impl MatrixField for ark_bls12_381::Fr {
+    const KERNELS: &'static gpu::Module = &kernels::SPMV_BLS12_381;
+}
 
 const GLV: Glv = bls12::glv::<Config>();
 const GLS: Gls = bls12::gls::<Config>();

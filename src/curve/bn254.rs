@@ -4,8 +4,14 @@ use ark_bn254::g1;
 
 use super::{Curve, Group, sealed};
 use crate::gpu::{self, kernels};
+use crate::spmv::MatrixField;
 
 impl sealed::Sealed for g1::Config {}
+impl sealed::Sealed for ark_bn254::Fr {}
+
+impl MatrixField for ark_bn254::Fr {
+    const KERNELS: &'static gpu::Module = &kernels::SPMV_BN254;
+}
 
 impl Curve for g1::Config {
     const NAME: &'static str = "bn254";

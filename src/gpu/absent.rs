@@ -5,6 +5,7 @@ use ark_ec::short_weierstrass::{Affine, Projective};
 
 use crate::plan::{GpuPlan, Machine};
 use crate::scalars::Scalars;
+use crate::spmv::{MatrixField, SparseMatrix};
 use crate::{Backend, Curve, MsmError};
 
 #[derive(Clone, Debug)]
@@ -34,6 +35,14 @@ impl Gpu {
         _bases: &[Affine<P>],
         _scalars: Scalars<'_, P>,
     ) -> Result<Projective<P>, MsmError> {
+        match *self {}
+    }
+
+    pub(crate) fn multiply<F: MatrixField>(
+        &self,
+        _matrix: &SparseMatrix<F>,
+        _vector: &[F],
+    ) -> Result<Vec<F>, MsmError> {
         match *self {}
     }
 }

@@ -10,9 +10,10 @@ use super::cuda::{self, CudaDevice};
 use super::device::{Device, DeviceError};
 #[cfg(feature = "emulator")]
 use super::emulator::EmulatedDevice;
-use super::{CudaStatus, Kernels, cuda_status, layout, pipeline};
+use super::{CudaStatus, Kernels, cuda_status, layout, pipeline, spmv};
 use crate::plan::{GpuPlan, Machine};
 use crate::scalars::Scalars;
+use crate::spmv::{MatrixField, SparseMatrix};
 use crate::{Backend, Curve, MsmError};
 
 /// A device of either machine.
@@ -87,6 +88,11 @@ impl Gpu {
     ) -> Result<Projective<P>, MsmError> {
         on_device!(self, device => pipeline::msm(&**device, kernels, plan, bases, scalars))
             .map_err(|error| self.error(error))
+    }
+
+    /// The product of a matrix and a vector that has an element for each of its columns.
+    pub(crate) fn multiply<F: MatrixField>(&self, matrix: &SparseMatrix<F>, vector: &[F]) -> Result<Vec<F>, MsmError> {
+        on_device!(self, device => spmv::multiply(&**device, matrix, vector)).map_err(|error| self.error(error))
     }
 
     /// A device's error as the library's callers see it.

@@ -29,6 +29,16 @@ impl Unit {
         Self(P::KERNELS.aggregate_xyzz)
     }
 
+    /// `cuda/entry/cuzk.cu` for a curve.
+    pub fn cuzk<P: Curve>() -> Self {
+        Self(P::KERNELS.cuzk)
+    }
+
+    /// `cuda/entry/sparse.cu`.
+    pub fn sparse() -> Self {
+        Self(&kernels::SPARSE)
+    }
+
     /// `cuda/entry/sort.cu`.
     pub fn sort() -> Self {
         Self(&kernels::SORT)

@@ -4,6 +4,7 @@ mod cpu;
 mod edwards;
 mod gpu;
 mod limited;
+pub mod row_groups;
 mod tuning;
 
 use std::fmt;

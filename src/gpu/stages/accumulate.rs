@@ -11,7 +11,7 @@ pub(crate) struct Grouped<'a, B> {
 }
 
 impl<B: Buffer> Grouped<'_, B> {
-    fn slices(&self) -> [Argument; 2] {
+    pub(super) fn slices(&self) -> [Argument; 2] {
         [self.digits.slice(DIGIT_BYTES), self.bounds.slice(WORD_BYTES)]
     }
 }

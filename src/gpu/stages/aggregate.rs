@@ -1,5 +1,6 @@
 //! Aggregate: `cuda/stages/aggregate_*.cuh`.
 
+use super::super::Module;
 use super::super::device::{Argument::U32, Buffer, DeviceError, Grid, Stream};
 use super::{BLOCK, Law, Shape, WORD_BYTES};
 
@@ -68,4 +69,23 @@ pub(crate) fn sum_halves<S: Stream>(
         unsafe { stream.launch(law.aggregate, "sum_halves", Grid::covering(half, 1, BLOCK), &arguments)? };
     }
     Ok(())
+}
+
+/// The same by running sums over chunks of dense buckets (cuzk Alg. 4), for digits without exponents. `threads` is a power
+/// of two; `weighted` holds that many points for each window.
+pub(crate) fn chunked<S: Stream>(
+    stream: &S,
+    module: &'static Module,
+    law: Law,
+    shape: Shape,
+    threads: u32,
+    buckets: &S::Buffer,
+    weighted: &mut S::Buffer,
+) -> Result<(), DeviceError> {
+    let points = |buffer: &S::Buffer| buffer.slice(law.point_bytes);
+    let arguments = [points(buckets), points(weighted), U32(shape.buckets), U32(threads)];
+    let grid = Grid::covering(threads, shape.windows, BLOCK);
+    // SAFETY: the parameters are those of the kernel, which reads W·M buckets and writes W·threads points.
+    unsafe { stream.launch(module, "sum_bucket_chunks", grid, &arguments)? };
+    sum_halves(stream, law, shape.windows, threads, weighted)
 }

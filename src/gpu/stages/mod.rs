@@ -5,7 +5,9 @@ pub(crate) mod accumulate;
 pub(crate) mod aggregate;
 pub(crate) mod prepare;
 pub(crate) mod recode;
+pub(crate) mod rows;
 pub(crate) mod sort;
+pub(crate) mod transpose;
 
 use super::Module;
 

@@ -1,0 +1,38 @@
+// The kernels on sparse matrices that know no curve; their stages are documented in stages/sparse_transpose.cuh and
+// stages/row_groups.cuh.
+#include "stages/row_groups.cuh"
+#include "stages/sparse_transpose.cuh"
+
+using stages::Digit;
+
+constexpr uint32_t BLOCK = 128;
+
+KERNEL(ell_store, BLOCK)(Slice<const Digit> digits, Slice<Digit> ell, Slice<uint32_t> row_lengths, uint32_t n,
+                         uint32_t threads, uint32_t exponent_bits) {
+    stages::ell_store(digits, ell, row_lengths, n, threads, exponent_bits);
+}
+
+KERNEL(ell_row_pointers, 32)(Slice<uint32_t> row_pointers, uint32_t threads) {
+    stages::ell_row_pointers(row_pointers, threads);
+}
+
+KERNEL(ell_to_csr, BLOCK)(Slice<const Digit> ell, Slice<const uint32_t> row_pointers, Slice<Digit> csr, uint32_t n,
+                          uint32_t threads) {
+    stages::ell_to_csr(ell, row_pointers, csr, n, threads);
+}
+
+KERNEL(row_lengths, BLOCK)(Slice<const uint32_t> bounds, Slice<Digit> order, uint32_t rows) {
+    stages::row_lengths(bounds, order, rows);
+}
+
+KERNEL(group_rows, stages::GROUP_THREADS)(Slice<const Digit> order, Slice<stages::RowGroup> groups, uint32_t rows,
+                                          uint32_t threads) {
+    stages::group_rows(order, groups, rows, threads);
+}
+
+#ifndef __CUDACC__
+extern "C" const EmulatedKernel CUMSM_KERNEL_TABLE[] = {
+    EMULATED(ell_store),   EMULATED(ell_row_pointers), EMULATED(ell_to_csr),
+    EMULATED(row_lengths), EMULATED(group_rows),       {nullptr, nullptr, 0},
+};
+#endif

@@ -1,0 +1,31 @@
+// A sparse matrix times a vector: compiled once for each scalar field, that of the curve CUMSM_CURVE. The stage is
+// documented in stages/multiply_rows.cuh.
+#include "constants.cuh"
+#include "stages/multiply_rows.cuh"
+
+using Scalar = CUMSM_CURVE::Scalar;
+using Elements = Slice<Fp<Scalar>>;
+using ConstElements = Slice<const Fp<Scalar>>;
+using Groups = Slice<const stages::RowGroup>;
+using stages::Digit;
+
+constexpr uint32_t BLOCK = 128;
+
+KERNEL(multiply_rows, BLOCK)(Groups groups, Slice<const Digit> order, Slice<const uint32_t> pointers,
+                             Slice<const uint32_t> columns, ConstElements values, ConstElements vector,
+                             Elements products, Elements pieces, uint32_t rows) {
+    stages::multiply_rows<Scalar>(groups, order, pointers, columns, values, vector, products, pieces, rows);
+}
+
+KERNEL(combine_products_round, BLOCK)(Groups groups, Slice<const Digit> order, Elements products, Elements pieces,
+                                      uint32_t rows, uint32_t round) {
+    stages::combine_products_round<Scalar>(groups, order, products, pieces, rows, round);
+}
+
+#ifndef __CUDACC__
+extern "C" const EmulatedKernel CUMSM_KERNEL_TABLE[] = {
+    EMULATED(multiply_rows),
+    EMULATED(combine_products_round),
+    {nullptr, nullptr, 0},
+};
+#endif

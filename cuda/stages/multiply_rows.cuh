@@ -1,0 +1,41 @@
+// A sparse matrix in CSR format times a vector over a scalar field (cuzk 4.2). rows.cuh says how rows are shared out
+// among threads; here is what a term is.
+#pragma once
+
+#include "field/montgomery.cuh"
+#include "stages/rows.cuh"
+
+namespace stages {
+
+// A term is an entry of the matrix times the vector's element in the entry's column: one multiplication, one addition.
+template <class Scalar>
+struct ProductTerms {
+    using Element = Fp<Scalar>;
+
+    Slice<const Element> values, vector;
+    Slice<const uint32_t> columns;
+
+    DEVICE static Element identity() { return Element::zero(); }
+    DEVICE void add_term(Element &sum, uint32_t position) const {
+        sum = sum + values[position] * vector[columns[position]];
+    }
+    DEVICE static void combine(Element &sum, const Element &other) { sum = sum + other; }
+};
+
+// Row r's product goes to products[r]; the pieces of long rows are left for combine_products_round.
+template <class Scalar>
+DEVICE void multiply_rows(Slice<const RowGroup> groups, Slice<const Digit> order, Slice<const uint32_t> pointers,
+                          Slice<const uint32_t> columns, Slice<const Fp<Scalar>> values, Slice<const Fp<Scalar>> vector,
+                          Slice<Fp<Scalar>> products, Slice<Fp<Scalar>> pieces, uint32_t rows) {
+    sum_rows(ProductTerms<Scalar>{values, vector, columns}, Rows::of_window(groups, order, 0, rows), pointers, 0,
+             products, pieces, 0);
+}
+
+// combine_pieces_round for the products.
+template <class Scalar>
+DEVICE void combine_products_round(Slice<const RowGroup> groups, Slice<const Digit> order, Slice<Fp<Scalar>> products,
+                                   Slice<Fp<Scalar>> pieces, uint32_t rows, uint32_t round) {
+    combine_pieces_round<ProductTerms<Scalar>>(Rows::of_window(groups, order, 0, rows), products, pieces, 0, round);
+}
+
+}  // namespace stages

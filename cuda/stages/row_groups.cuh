@@ -1,0 +1,107 @@
+// The table of row groups of each window, made on the device, where row lengths depend on the scalars (cuzk 4.1,
+// CSR-Balanced). src/plan/row_groups.rs is its specification, and makes the tables of matrices that stay.
+//
+// Sizes for W windows of `rows` rows with at most n < 2^31 terms, and T threads a window:
+//
+//   order    W·rows digits, twice (the sort moves them from one buffer to the other)
+//   groups   W·ROW_GROUPS entries of 24 bytes
+//   threads  T + 32·(bit length of n) a window: each group's share of warps is rounded up
+//   pieces   W·PIECES_PER_THREAD·threads elements
+//   rounds   as many as halve a window's pieces, or n if that is less, to one
+#pragma once
+
+#include "stages/rows.cuh"
+#include "stages/sort.cuh"
+
+namespace stages {
+
+constexpr uint32_t GROUP_THREADS = 256;
+constexpr uint32_t GROUP_WARPS = GROUP_THREADS / 32;
+
+// A row is cut so that its group has up to this many pieces a thread. With more than four pieces a thread, none has
+// more than 5/4 of the mean.
+constexpr uint32_t PIECES_PER_THREAD = 8;
+
+// order[i] = row i with its length, ready to be sorted from bit 1. Row r of window w is bucket r + 1, whose terms are
+// the digits from bounds[w·(rows + 2) + r + 1] to the next bound. One thread for each row; one row of blocks for each
+// window.
+DEVICE void row_lengths(Slice<const uint32_t> bounds, Slice<Digit> order, uint32_t rows) {
+    uint32_t row = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;
+    if (row >= rows) return;
+    uint64_t bound = (uint64_t)window * (rows + 2) + row + 1;
+    order[window_start(window, rows) + row] = Digit{(bounds[bound + 1] - bounds[bound]) << 1, row};
+}
+
+DEVICE uint32_t row_length(const Digit &entry) { return entry.code >> 1; }
+
+DEVICE uint32_t round_up_division(uint64_t a, uint64_t b) { return (uint32_t)((a + b - 1) / b); }
+
+// The e for which a thread has the fewest terms: it gets ⌈rows·2^e/threads⌉ pieces of ⌈longest/2^e⌉ terms. Of equals,
+// the least.
+DEVICE uint32_t fewest_terms(uint32_t rows, uint32_t longest, uint32_t threads) {
+    uint32_t best = 0;
+    uint64_t least = ~0ull, most_pieces = (uint64_t)PIECES_PER_THREAD * threads;
+    for (uint32_t e = 0; e == 0 || (longest >> e != 0 && (uint64_t)rows << e <= most_pieces); e++) {
+        uint64_t terms =
+            (uint64_t)round_up_division((uint64_t)rows << e, threads) * round_up_division(longest, 1ull << e);
+        if (terms < least) {
+            least = terms;
+            best = e;
+        }
+    }
+    return best;
+}
+
+// One block of GROUP_THREADS for each window. Entry g is of the rows whose length has g bits.
+//
+//   1. thread g finds the group's first place in the order
+//   2. each warp adds up the lengths of its share of every group
+//   3. lane g of the first warp adds up what the warps found, shares out warps in proportion, and writes entry g
+DEVICE void group_rows(Slice<const Digit> order, Slice<RowGroup> groups, uint32_t rows, uint32_t threads) {
+    SHARED(uint32_t, starts, (ROW_GROUPS + 1));           // entry g written by thread g
+    SHARED(uint32_t, terms, (GROUP_WARPS * ROW_GROUPS));  // entry (v, g) written by the last lane of warp v
+    uint32_t window = blockIdx.x, thread = threadIdx.x, lane = thread % 32, warp = thread / 32;
+    uint64_t row_start = window_start(window, rows);
+
+    if (thread <= ROW_GROUPS) {
+        uint32_t low = 0, high = thread == 0 ? 0 : rows;
+        while (low < high) {
+            uint32_t middle = low + (high - low) / 2;
+            if (thread == ROW_GROUPS || row_length(order[row_start + middle]) >> (thread - 1) == 0) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        starts[thread] = low;
+    }
+    __syncthreads();
+
+    for (uint32_t g = 0; g < ROW_GROUPS; g++) {
+        uint32_t sum = 0;
+        for (uint32_t i = starts[g] + thread; i < starts[g + 1]; i += GROUP_THREADS) {
+            sum += row_length(order[row_start + i]);
+        }
+        sum = warp_prefix_sum(sum, lane);
+        if (lane == 31) terms[warp * ROW_GROUPS + g] = sum;
+    }
+    __syncthreads();
+    if (warp != 0) return;
+
+    RowGroup group;
+    group.first_row = starts[lane];
+    group.rows = starts[lane + 1] - starts[lane];
+    uint32_t own = 0;
+    for (uint32_t v = 0; v < GROUP_WARPS; v++) own += terms[v * ROW_GROUPS + lane];
+    uint32_t all = __shfl_sync(ALL_LANES, warp_prefix_sum(own, lane), 31);
+
+    uint32_t warps = own == 0 ? 0 : round_up_division((uint64_t)(threads / 32) * own, all);
+    group.threads = 32 * warps;
+    group.first_thread = 32 * (warp_prefix_sum(warps, lane) - warps);
+    uint32_t longest = own == 0 ? 0 : row_length(order[row_start + starts[lane + 1] - 1]);
+    group.log2_pieces = own == 0 ? 0 : fewest_terms(group.rows, longest, group.threads);
+    group.first_piece = warp_prefix_sum(group.stored_pieces(), lane) - group.stored_pieces();
+    groups[(uint64_t)window * ROW_GROUPS + lane] = group;
+}
+
+}  // namespace stages

@@ -1,0 +1,68 @@
+// Group: the points of one bucket brought together by transposing a sparse matrix (cuzk 3.2, 4.1, Alg. 3).
+//
+// The matrix has a row for each of t threads and a column for each bucket. An entry is a digit: `code` has the column,
+// and the sign with which the point counts; `point` is the data, an index, as the paper stores indices instead of
+// points.
+//
+//   1. ell_store          each thread stores its share of a window's digits, but the zeros, in its row (ELL format)
+//   2. ell_row_pointers   RowLength to RowPtr, its prefix sum
+//   3. ell_to_csr         entries move together (CSR format)
+//   4. sort.cuh           the sort by column transposes the matrix, and `bucket_bounds` is its RowPtr
+//
+// Entry j of row r lies at j·t + r, so that a warp's threads read and write neighbours. Thread r takes the digits at
+// r, r + t, …: RowSpace is ⌈n/t⌉, and as row r has no more entries than there are such places below n, a window's
+// matrix takes n places, without padding. RowLength, and then RowPtr, of row r of window w lies at w·(t + 1) + r.
+#pragma once
+
+#include "stages/digit.cuh"
+#include "stages/sort.cuh"
+
+namespace stages {
+
+// One thread for each row, which writes the row and its length; one row of blocks for each window.
+DEVICE void ell_store(Slice<const Digit> digits, Slice<Digit> ell, Slice<uint32_t> row_lengths, uint32_t n,
+                      uint32_t threads, uint32_t exponent_bits) {
+    uint32_t row = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;
+    if (row >= threads) return;
+    uint64_t start = window_start(window, n);
+    uint32_t length = 0;
+    for (uint64_t i = row; i < n; i += threads) {
+        Digit digit = digits[start + i];
+        if (digit.bucket(exponent_bits) == 0) continue;
+        ell[start + (uint64_t)length * threads + row] = digit;
+        length++;
+    }
+    row_lengths[(uint64_t)window * (threads + 1) + row] = length;
+}
+
+// Row lengths become row pointers in place; the last is the number of the window's entries. One warp, which is a block,
+// for each window; each place is read and then written by one lane.
+DEVICE void ell_row_pointers(Slice<uint32_t> row_pointers, uint32_t threads) {
+    uint32_t window = blockIdx.x, lane = threadIdx.x;
+    uint64_t start = (uint64_t)window * (threads + 1);
+    uint32_t before = 0;
+    for (uint32_t begin = 0; begin < threads; begin += 32) {
+        uint32_t row = begin + lane;
+        uint32_t length = row < threads ? row_pointers[start + row] : 0;
+        uint32_t through = warp_prefix_sum(length, lane);
+        if (row < threads) row_pointers[start + row] = before + through - length;
+        before += __shfl_sync(ALL_LANES, through, 31);
+    }
+    if (lane == 0) row_pointers[start + threads] = before;
+}
+
+// Each row moves to where its pointer says. The places that are left, up to n, become zero digits, which the sort puts
+// first. Launched as ell_store; a row's entries are written by its thread, and the zeros by all threads in turn.
+DEVICE void ell_to_csr(Slice<const Digit> ell, Slice<const uint32_t> row_pointers, Slice<Digit> csr, uint32_t n,
+                       uint32_t threads) {
+    uint32_t row = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;
+    if (row >= threads) return;
+    uint64_t start = window_start(window, n), pointer = (uint64_t)window * (threads + 1);
+    uint32_t begin = row_pointers[pointer + row], length = row_pointers[pointer + row + 1] - begin;
+    for (uint32_t j = 0; j < length; j++) csr[start + begin + j] = ell[start + (uint64_t)j * threads + row];
+    for (uint64_t i = (uint64_t)row_pointers[pointer + threads] + row; i < n; i += threads) {
+        csr[start + i] = Digit{0, 0};
+    }
+}
+
+}  // namespace stages

@@ -1,0 +1,81 @@
+//! A sparse matrix times a vector on a device: upload, multiply by the table of row groups, download.
+
+use std::mem::{size_of, size_of_val};
+
+use super::device::{Device, DeviceError, Stream};
+use super::stages::rows::{self, Operands};
+use crate::plan::row_groups::RowGroups;
+use crate::spmv::{MatrixField, RowScheme, SparseMatrix};
+
+/// Threads of a CSR-Balanced table for each multiprocessor: what it holds at 64 registers a thread. Not measured.
+const THREADS_PER_MULTIPROCESSOR: u32 = 1024;
+/// The fewest terms for which a thread is worth its launch. Not measured.
+const LEAST_TERMS: u32 = 8;
+
+/// The product of the matrix and a vector that has an element for each of its columns.
+pub(crate) fn multiply<D: Device, F: MatrixField>(
+    device: &D,
+    matrix: &SparseMatrix<F>,
+    vector: &[F],
+) -> Result<Vec<F>, DeviceError> {
+    let rows = matrix.statistics().rows as u32;
+    let mut products = vec![F::ZERO; rows as usize];
+    if rows == 0 {
+        return Ok(products);
+    }
+    let stream = device.stream()?;
+    let upload = |bytes: &[u8]| {
+        let mut buffer = stream.allocate(bytes.len() as u64)?;
+        if !bytes.is_empty() {
+            stream.upload(bytes, &mut buffer)?;
+        }
+        Ok(buffer)
+    };
+    let table = table(matrix, device.properties().multiprocessors);
+    let element_bytes = size_of::<F>() as u64;
+    let operands = Operands {
+        groups: &upload(words_as_bytes(&table.words()))?,
+        order: &upload(words_as_bytes(matrix.order().as_flattened()))?,
+        pointers: &upload(words_as_bytes(matrix.pointers()))?,
+        columns: &upload(words_as_bytes(matrix.columns()))?,
+        values: &upload(elements_as_bytes(matrix.values()))?,
+        vector: &upload(elements_as_bytes(vector))?,
+    };
+    let mut result = stream.allocate(u64::from(rows) * element_bytes)?;
+    let mut pieces = stream.allocate(u64::from(table.stored_pieces()) * element_bytes)?;
+    rows::multiply(&stream, F::KERNELS, &table, rows, operands, &mut result, &mut pieces, element_bytes)?;
+    stream.download(&result, elements_as_bytes_mut(&mut products))?;
+    Ok(products)
+}
+
+/// The table of the matrix's scheme.
+fn table<F: MatrixField>(matrix: &SparseMatrix<F>, multiprocessors: u32) -> RowGroups {
+    let statistics = matrix.statistics();
+    match matrix.scheme() {
+        RowScheme::Scalar => RowGroups::scalar(statistics.rows as u32),
+        RowScheme::Vector => RowGroups::vector(statistics.rows as u32),
+        RowScheme::Balanced => {
+            let wanted = (statistics.entries as u32).div_ceil(LEAST_TERMS);
+            let threads = wanted.min(multiprocessors.saturating_mul(THREADS_PER_MULTIPROCESSOR)).next_multiple_of(32);
+            let lengths: Vec<u32> = matrix.order().iter().map(|&[code, _]| code >> 1).collect();
+            RowGroups::balanced(&lengths, threads)
+        }
+    }
+}
+
+fn words_as_bytes(words: &[u32]) -> &[u8] {
+    // SAFETY: the memory is initialised, without padding, and of one slice.
+    unsafe { std::slice::from_raw_parts(words.as_ptr().cast(), size_of_val(words)) }
+}
+
+fn elements_as_bytes<F: MatrixField>(elements: &[F]) -> &[u8] {
+    // SAFETY: the memory is one slice's; `MatrixField` is sealed to prime fields whose elements are arrays of limbs:
+    // initialised, without padding.
+    unsafe { std::slice::from_raw_parts(elements.as_ptr().cast(), size_of_val(elements)) }
+}
+
+fn elements_as_bytes_mut<F: MatrixField>(elements: &mut [F]) -> &mut [u8] {
+    // SAFETY: as in `elements_as_bytes`, borrowed exclusively; every bit pattern of limbs is initialised, and what
+    // kernels write is reduced.
+    unsafe { std::slice::from_raw_parts_mut(elements.as_mut_ptr().cast(), size_of_val(elements)) }
+}

@@ -1,0 +1,150 @@
+//! Which threads sum which rows of a sparse matrix: the tables that `cuda/stages/rows.cuh` reads.
+//!
+//! [`RowGroups::balanced`] is the specification of the kernel `group_rows`, which makes such a table where the lengths of
+//! rows are known to the device alone.
+
+/// Entries of a table: rows of 0 to 31 bits of length.
+pub const ROW_GROUPS: usize = 32;
+/// A row is cut so that its group has up to this many pieces a thread. With more than four pieces a thread, none has
+/// more than 5/4 of the mean.
+pub const PIECES_PER_THREAD: u32 = 8;
+/// Bytes of an entry.
+pub const ROW_GROUP_BYTES: u64 = 24;
+
+const WARP: u32 = 32;
+
+/// Rows that are dealt with alike: each is cut into pieces of about one length, which the group's threads take in turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RowGroup {
+    /// The first row, as a place in the order of rows.
+    pub first_row: u32,
+    /// Rows.
+    pub rows: u32,
+    /// The first thread, a multiple of 32.
+    pub first_thread: u32,
+    /// Threads, a multiple of 32.
+    pub threads: u32,
+    /// Where the group's pieces are stored.
+    pub first_piece: u32,
+    /// Each row is cut into 2 to this power pieces.
+    pub log2_pieces: u32,
+}
+
+impl RowGroup {
+    /// Pieces of all rows.
+    pub fn pieces(&self) -> u32 {
+        self.rows << self.log2_pieces
+    }
+
+    /// Pieces that room is needed for.
+    pub fn stored_pieces(&self) -> u32 {
+        if self.log2_pieces == 0 { 0 } else { self.pieces() }
+    }
+}
+
+/// A table. Entry 0 is of rows without terms, which have no threads of their own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RowGroups(pub [RowGroup; ROW_GROUPS]);
+
+impl RowGroups {
+    /// CSR-Scalar (cuzk 4.2): a thread for each row, in the given order.
+    pub fn scalar(rows: u32) -> Self {
+        Self::alike(rows, 0)
+    }
+
+    /// CSR-Vector (cuzk 4.2): a warp for each row, in the given order; less where there are so many rows that their
+    /// pieces have no number of 32 bits.
+    pub fn vector(rows: u32) -> Self {
+        Self::alike(rows, WARP.ilog2().min(rows.leading_zeros()))
+    }
+
+    fn alike(rows: u32, log2_pieces: u32) -> Self {
+        let threads = (rows << log2_pieces).checked_next_multiple_of(WARP).unwrap_or(u32::MAX - WARP + 1);
+        let all = RowGroup { rows, threads, log2_pieces, ..RowGroup::default() };
+        let first_piece = all.stored_pieces();
+        let none = RowGroup { first_row: rows, first_thread: threads, first_piece, ..RowGroup::default() };
+        let mut groups = [none; ROW_GROUPS];
+        groups[..2].copy_from_slice(&[RowGroup::default(), all]);
+        Self(groups)
+    }
+
+    /// CSR-Balanced (cuzk 4.1) for rows of the given lengths, below 2^31 and ascending: a group for each bit length, with
+    /// a share of the warps of `threads` threads in proportion to its terms, rounded up.
+    pub fn balanced(lengths: &[u32], threads: u32) -> Self {
+        let terms = |lengths: &[u32]| lengths.iter().map(|&length| u64::from(length)).sum::<u64>();
+        let all = terms(lengths);
+        let mut groups = [RowGroup::default(); ROW_GROUPS];
+        let (mut first_row, mut first_thread, mut first_piece) = (0, 0, 0);
+        for (bits, group) in groups.iter_mut().enumerate() {
+            let end = lengths.partition_point(|length| (u32::BITS - length.leading_zeros()) as usize <= bits);
+            let own = &lengths[first_row..end];
+            *group = RowGroup {
+                first_row: first_row as u32,
+                rows: own.len() as u32,
+                first_thread,
+                first_piece,
+                ..RowGroup::default()
+            };
+            if bits > 0 && !own.is_empty() {
+                group.threads = WARP * (u64::from(threads / WARP) * terms(own)).div_ceil(all) as u32;
+                group.log2_pieces = fewest_terms(group.rows, own[own.len() - 1], group.threads);
+            }
+            first_row = end;
+            first_thread += group.threads;
+            first_piece += group.stored_pieces();
+        }
+        Self(groups)
+    }
+
+    /// Threads of all groups.
+    pub fn threads(&self) -> u32 {
+        self.0[ROW_GROUPS - 1].first_thread + self.0[ROW_GROUPS - 1].threads
+    }
+
+    /// Pieces that room is needed for.
+    pub fn stored_pieces(&self) -> u32 {
+        self.0[ROW_GROUPS - 1].first_piece + self.0[ROW_GROUPS - 1].stored_pieces()
+    }
+
+    /// Rounds that add up the pieces of a row.
+    pub fn rounds(&self) -> u32 {
+        self.0.iter().filter(|group| group.rows > 0).map(|group| group.log2_pieces).max().unwrap_or(0)
+    }
+
+    /// The table as kernels read it.
+    pub fn words(&self) -> Vec<u32> {
+        let words = |g: &RowGroup| [g.first_row, g.rows, g.first_thread, g.threads, g.first_piece, g.log2_pieces];
+        self.0.iter().flat_map(words).collect()
+    }
+}
+
+/// The e for which a thread has the fewest terms, if its group's rows are cut into 2^e pieces: it gets
+/// ⌈rows·2^e/threads⌉ pieces of ⌈longest/2^e⌉ terms. Of equals, the least.
+fn fewest_terms(rows: u32, longest: u32, threads: u32) -> u32 {
+    let (rows, longest, threads) = (u64::from(rows), u64::from(longest), u64::from(threads));
+    (0..u32::BITS)
+        .take_while(|&e| e == 0 || longest >> e != 0 && rows << e <= u64::from(PIECES_PER_THREAD) * threads)
+        .min_by_key(|&e| (rows << e).div_ceil(threads) * longest.div_ceil(1 << e))
+        .unwrap_or(0)
+}
+
+/// What there must be room for in one window, whatever the lengths of its rows are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RowRoom {
+    /// Threads, of which each group may round its share up to whole warps.
+    pub threads: u32,
+    /// Pieces of rows, elements each.
+    pub pieces: u32,
+    /// Rounds that add up the pieces of a row.
+    pub rounds: u32,
+}
+
+impl RowRoom {
+    /// For a table that is balanced over `threads` threads, a multiple of 32, for at most `terms` terms.
+    pub fn new(threads: u32, terms: u32) -> Self {
+        let bits = u32::BITS - terms.leading_zeros();
+        let threads = threads + WARP * bits;
+        let pieces = PIECES_PER_THREAD * threads;
+        Self { threads, pieces, rounds: bits.saturating_sub(1).min(pieces.ilog2()) }
+    }
+}

@@ -1,0 +1,120 @@
+//! Launches of single kernels over typed buffers.
+
+use std::mem::{size_of, size_of_val};
+
+use ark_ec::short_weierstrass::{Bucket, Projective, SWCurveConfig};
+use ark_ff::{Field, Zero};
+use cumsm::gpu::probes::{Unit, Value, Workbench};
+
+/// Words, digits and points: what kernels read and write, made of limbs alone.
+pub(crate) trait Plain: Copy {}
+
+impl Plain for u32 {}
+
+/// What takes a buffer's bytes back after the launch.
+type Reader<'a> = Box<dyn FnMut(&[u8]) + 'a>;
+
+/// A kernel's argument, typed: a buffer's bytes, the size of its elements and its reader, or a number.
+pub(crate) enum Argument<'a> {
+    Buffer(Vec<u8>, usize, Reader<'a>),
+    U32(u32),
+}
+
+/// A buffer that the kernel reads.
+pub(crate) fn input<'a, T: Plain>(elements: &[T]) -> Argument<'a> {
+    Argument::Buffer(bytes_of(elements), size_of::<T>(), Box::new(|_| ()))
+}
+
+/// A buffer that the kernel reads and writes.
+pub(crate) fn output<T: Plain>(elements: &mut [T]) -> Argument<'_> {
+    Argument::Buffer(
+        bytes_of(elements),
+        size_of::<T>(),
+        Box::new(|bytes| elements.copy_from_slice(&elements_of(bytes))),
+    )
+}
+
+/// Launches a kernel in `rows` rows of blocks with at least `threads` threads each.
+pub(crate) fn launch(
+    bench: &Workbench,
+    (unit, kernel): (Unit, &'static str),
+    (threads, rows): (u32, u32),
+    block: u32,
+    mut arguments: Vec<Argument<'_>>,
+) {
+    let mut values: Vec<Value<'_>> = arguments
+        .iter_mut()
+        .map(|argument| match argument {
+            Argument::Buffer(bytes, size, _) => Value::Buffer(bytes, *size),
+            Argument::U32(number) => Value::U32(*number),
+        })
+        .collect();
+    let blocks = (threads.div_ceil(block).max(1), rows);
+    // SAFETY: each call names the kernel's own parameters; the emulator checks bounds, and on CUDA the same sizes run.
+    unsafe { bench.launch(unit, kernel, blocks, block, &mut values) }
+        .unwrap_or_else(|error| panic!("{kernel}: {error}"));
+    for argument in &mut arguments {
+        if let Argument::Buffer(bytes, _, read) = argument {
+            read(bytes);
+        }
+    }
+}
+
+fn bytes_of<T: Plain>(elements: &[T]) -> Vec<u8> {
+    // SAFETY: a `Plain` type is initialised and has no padding.
+    unsafe { std::slice::from_raw_parts(elements.as_ptr().cast(), size_of_val(elements)) }.to_vec()
+}
+
+fn elements_of<T: Plain>(bytes: &[u8]) -> Vec<T> {
+    // SAFETY: every bit pattern of a `Plain` type is initialised.
+    bytes.chunks(size_of::<T>()).map(|element| unsafe { element.as_ptr().cast::<T>().read_unaligned() }).collect()
+}
+
+/// `Digit` of cuda/stages/digit.cuh, without exponents.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[repr(C)]
+pub(crate) struct Digit {
+    pub(crate) code: u32,
+    pub(crate) point: u32,
+}
+
+impl Plain for Digit {}
+
+impl Digit {
+    pub(crate) fn magnitude(self) -> u32 {
+        self.code >> 1
+    }
+
+    pub(crate) fn negative(self) -> bool {
+        self.code & 1 != 0
+    }
+}
+
+/// `Xyzz` of cuda/curve/xyzz.cuh.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub(crate) struct Xyzz<F>([F; 4]);
+
+impl<F: Field> Plain for Xyzz<F> {}
+impl<P: SWCurveConfig> Plain for ark_ec::short_weierstrass::Affine<P> {}
+
+impl<F: Field> Xyzz<F> {
+    /// A value that no kernel takes for a point: what nobody writes shows.
+    pub(crate) fn unwritten() -> Self {
+        Self([F::ONE.double(), F::ONE.double(), F::ONE.double(), F::ONE.double()])
+    }
+
+    /// Jacobian X, Y, Z have x = X/Z² and y = Y/Z³: the same X and Y, over ZZ = Z² and ZZZ = Z³.
+    pub(crate) fn of<P: SWCurveConfig<BaseField = F>>(point: Projective<P>) -> Self {
+        Self([point.x, point.y, point.z.square(), point.z.square() * point.z])
+    }
+
+    pub(crate) fn to_point<P: SWCurveConfig<BaseField = F>>(self) -> Projective<P> {
+        let [x, y, zz, zzz] = self.0;
+        if zz.is_zero() {
+            return Projective::zero();
+        }
+        assert_eq!(zz.square() * zz, zzz.square(), "ZZ³ = ZZZ²");
+        Projective::from(Bucket::<P>::new_unchecked(x, y, zz, zzz))
+    }
+}

@@ -1,0 +1,378 @@
+//! cuZK's kernels, one at a time: row groups and row sums, the sparse transpose, the chunked bucket reduction.
+
+mod common {
+    pub(crate) mod generators;
+    pub(crate) mod kernels;
+    pub(crate) mod machines;
+}
+
+use ark_ec::AffineRepr;
+use ark_ec::short_weierstrass::{Affine, Projective};
+use ark_ff::Zero;
+use common::generators::{PointKind, points};
+use common::kernels::{Argument::U32, Digit, Plain, Xyzz, input, launch, output};
+use common::machines::{emulator, gpus};
+use cumsm::Curve;
+use cumsm::gpu::probes::{Unit, Workbench};
+use cumsm::plan::row_groups::{ROW_GROUPS, RowGroup, RowGroups, RowRoom};
+use proptest::prelude::*;
+use rand::{Rng, SeedableRng, rngs::StdRng};
+
+const BLOCK: u32 = 128;
+
+/// A line of a table of row groups, as words.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[repr(C)]
+struct GroupWords([u32; 6]);
+
+impl Plain for GroupWords {}
+
+impl GroupWords {
+    fn of(groups: &RowGroups) -> Vec<Self> {
+        groups.words().chunks(6).map(|words| Self(words.try_into().unwrap())).collect()
+    }
+}
+
+/// Lengths of rows: how many digits a window's buckets hold.
+#[derive(Clone, Copy, Debug)]
+enum Lengths {
+    Uniform(u32),
+    Equal(usize, u32),
+    OneHoldsEverything(u32),
+    MostlyEmpty,
+    PowersOfTwo,
+}
+
+impl Lengths {
+    const ALL: [Self; 7] = [
+        Self::Uniform(3),
+        Self::Uniform(200),
+        Self::Equal(32, 90),
+        Self::Equal(1, 33),
+        Self::OneHoldsEverything(3000),
+        Self::MostlyEmpty,
+        Self::PowersOfTwo,
+    ];
+
+    fn of(self, rows: usize, rng: &mut StdRng) -> Vec<u32> {
+        let mut lengths = vec![0; rows];
+        match self {
+            Self::Uniform(most) => lengths.fill_with(|| rng.gen_range(0..=most)),
+            Self::Equal(count, length) => lengths.iter_mut().rev().take(count).for_each(|row| *row = length),
+            Self::OneHoldsEverything(length) => lengths[rng.gen_range(0..rows)] = length,
+            Self::MostlyEmpty => lengths.fill_with(|| rng.gen_bool(0.1).into()),
+            Self::PowersOfTwo => lengths.iter_mut().enumerate().for_each(|(i, row)| *row = 1 << (i % 10)),
+        }
+        lengths
+    }
+}
+
+fn sorted(lengths: &[u32]) -> Vec<u32> {
+    let mut sorted = lengths.to_vec();
+    sorted.sort_unstable();
+    sorted
+}
+
+/// Additions of each thread of a table, those of the tree included: a piece of l terms takes l − 1 and, unless it is its
+/// row's first, one more to pass it on. A plain model of sum_rows and combine_pieces_round, in which a piece is passed on
+/// by the thread that summed it.
+fn additions(groups: &RowGroups, sorted: &[u32]) -> Vec<u64> {
+    let mut additions = vec![0; groups.threads() as usize];
+    for group in &groups.0[1..] {
+        for piece in 0..group.pieces() {
+            let (row, in_row) = (piece >> group.log2_pieces, piece % (1 << group.log2_pieces));
+            let length = sorted[(group.first_row + row) as usize];
+            let terms = u64::from(length.saturating_sub(in_row).div_ceil(1 << group.log2_pieces));
+            let thread = group.first_thread + piece % group.threads;
+            additions[thread as usize] += terms.saturating_sub(u64::from(in_row == 0));
+        }
+    }
+    additions
+}
+
+/// Every table fits in the room there is for it, has a thread for every row, and takes l − 1 additions for l terms.
+#[test]
+fn tables_are_whole() {
+    let mut rng = StdRng::seed_from_u64(1);
+    for (rows, threads) in [(1, 32), (100, 32), (1000, 64), (700, 1024), (4096, 256)] {
+        for kind in Lengths::ALL {
+            let lengths = sorted(&kind.of(rows, &mut rng));
+            let terms: u32 = lengths.iter().sum();
+            let table = RowGroups::balanced(&lengths, threads);
+            let room = RowRoom::new(threads, terms);
+            let what = format!("{rows} rows, {kind:?}, {threads} threads");
+            assert!(table.threads() <= room.threads, "{what}");
+            assert!(table.stored_pieces() <= room.pieces, "{what}");
+            assert!(table.rounds() <= room.rounds, "{what}");
+            assert_eq!(table.0.iter().map(|group| group.rows as usize).sum::<usize>(), rows, "{what}");
+            let full = lengths.iter().filter(|&&length| length > 0).count() as u64;
+            assert_eq!(additions(&table, &lengths).iter().sum::<u64>(), u64::from(terms) - full, "{what}");
+            for pair in table.0.windows(2) {
+                assert_eq!(pair[0].first_row + pair[0].rows, pair[1].first_row, "{what}");
+                assert_eq!(pair[0].first_thread + pair[0].threads, pair[1].first_thread, "{what}");
+                assert_eq!(pair[0].first_piece + pair[0].stored_pieces(), pair[1].first_piece, "{what}");
+            }
+        }
+    }
+    for rows in [0, 1, 31, 32, 33, 1000, u32::MAX >> 1] {
+        let (scalar, vector) = (RowGroups::scalar(rows), RowGroups::vector(rows));
+        assert_eq!((scalar.threads(), scalar.rounds()), (rows.next_multiple_of(32), 0));
+        assert!(vector.threads() >= rows && vector.threads() % 32 == 0);
+        assert_eq!(vector.0[1], RowGroup { threads: vector.threads(), ..vector.0[1] });
+    }
+    assert_eq!(RowGroups::vector(1000).threads(), 32_000);
+}
+
+/// At 32 terms a thread or more, no thread adds more than half as often again as the mean over the threads asked for, and
+/// hardly more than over those used, of which there are a few more where each group's share of warps is rounded up.
+#[test]
+fn work_is_balanced() {
+    let mut rng = StdRng::seed_from_u64(2);
+    // The lengths of rows of uniform digits are counts of balls in bins.
+    let mut uniform_digits = |rows: usize, terms: u32| {
+        let mut lengths = vec![0; rows];
+        (0..terms).for_each(|_| lengths[rng.gen_range(0..rows)] += 1);
+        lengths
+    };
+    let mut worst = 0f64;
+    for threads in [96, 128, 160, 256, 512, 1024, 4064, 4096] {
+        for per_thread in [32, 48, 100] {
+            let terms: u32 = threads * per_thread;
+            let cases = [
+                ("one row", vec![terms]),
+                ("32 rows", vec![terms / 32; 32]),
+                ("uniform, many rows", uniform_digits(terms as usize / 16, terms)),
+                ("uniform, few rows", uniform_digits(terms as usize / 500, terms)),
+                ("half in one row", {
+                    let mut lengths = uniform_digits(terms as usize / 64, terms / 2);
+                    lengths.push(terms - terms / 2);
+                    lengths
+                }),
+            ];
+            for (what, lengths) in cases {
+                let lengths = sorted(&lengths);
+                let table = RowGroups::balanced(&lengths, threads);
+                let work = additions(&table, &lengths);
+                let (most, sum) = (*work.iter().max().unwrap() as f64, work.iter().sum::<u64>() as f64);
+                let asked = most / (sum / f64::from(threads));
+                let used = most / (sum / f64::from(table.threads()));
+                println!("{what}, {threads} threads, {per_thread} each: {asked:.2} of asked, {used:.2} of used");
+                worst = worst.max(asked);
+                assert!(asked <= 1.5, "{what}, {threads} threads: {asked:.2}");
+                assert!(used <= 1.6 || threads < 256, "{what}, {threads} threads: {used:.2}");
+            }
+        }
+    }
+    println!("worst: {worst:.2}");
+}
+
+/// One window after the other, in rows of `bounds`: `bounds[b]` is the first position of bucket b.
+fn bounds(lengths: &[Vec<u32>], n: u32) -> Vec<u32> {
+    lengths
+        .iter()
+        .flat_map(|lengths| {
+            let mut next = n - lengths.iter().sum::<u32>();
+            let starts = lengths.iter().map(move |&length| {
+                next += length;
+                next
+            });
+            [0, n - lengths.iter().sum::<u32>()].into_iter().chain(starts)
+        })
+        .collect()
+}
+
+/// The kernels' rows of all windows, in order of length.
+fn order(bench: &Workbench, bounds: &[u32], rows: u32, windows: u32, n: u32) -> Vec<Digit> {
+    let mut order = vec![Digit::default(); (rows * windows) as usize];
+    let arguments = vec![input(bounds), output(&mut order), U32(rows)];
+    launch(bench, (Unit::sparse(), "row_lengths"), (rows, windows), BLOCK, arguments);
+    // Sorted by length, from bit 1 up.
+    let (tile, radix) = (64, 1 << 8);
+    let tiles = rows.div_ceil(tile);
+    let (mut tile_counts, mut radix_counts) =
+        (vec![0; (windows * radix * tiles) as usize], vec![0; (windows * radix) as usize]);
+    for pass in 0..(u32::BITS - n.leading_zeros()).div_ceil(8) {
+        let sizes = || [rows, tile, tiles, 1 + 8 * pass, radix].map(U32);
+        let mut next = order.clone();
+        let arguments = [input(&order), output(&mut tile_counts)].into_iter().chain(sizes()).collect();
+        launch(bench, (Unit::sort(), "sort_count"), (tiles * 32, windows), 256, arguments);
+        let arguments = vec![output(&mut tile_counts), output(&mut radix_counts), U32(tiles)];
+        launch(bench, (Unit::sort(), "sort_offset"), (radix * 32, windows), 32, arguments);
+        let buffers = [input(&order), output(&mut next), input(&tile_counts), input(&radix_counts)];
+        let arguments = buffers.into_iter().chain(sizes()).collect();
+        launch(bench, (Unit::sort(), "sort_scatter"), (tiles * 32, windows), 256, arguments);
+        order = next;
+    }
+    order
+}
+
+fn groups(bench: &Workbench, order: &[Digit], rows: u32, windows: u32, threads: u32) -> Vec<GroupWords> {
+    let mut groups = vec![GroupWords::default(); windows as usize * ROW_GROUPS];
+    let arguments = vec![input(order), output(&mut groups), U32(rows), U32(threads)];
+    launch(bench, (Unit::sparse(), "group_rows"), (windows * 256, 1), 256, arguments);
+    groups
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(20))]
+
+    /// The device's tables are those of their specification.
+    #[test]
+    fn tables_of_the_device(seed: u64, rows in 1u32..600, threads in 1u32..40, a in 0usize..7, b in 0usize..7) {
+        let threads = 32 * threads;
+        let mut rng = StdRng::seed_from_u64(seed);
+        let lengths = [a, b].map(|kind| Lengths::ALL[kind].of(rows as usize, &mut rng));
+        let n = lengths.iter().map(|lengths| lengths.iter().sum::<u32>()).max().unwrap() + rng.gen_range(0..9);
+        let bench = Workbench::of(&emulator(seed)).unwrap();
+        let order = order(&bench, &bounds(&lengths, n), rows, 2, n.max(1));
+        let tables = groups(&bench, &order, rows, 2, threads);
+        for (window, lengths) in lengths.iter().enumerate() {
+            let expected = sorted(lengths);
+            let places = &order[window * rows as usize..][..rows as usize];
+            prop_assert_eq!(places.iter().map(|place| place.magnitude()).collect::<Vec<_>>(), expected.clone());
+            for place in places {
+                prop_assert_eq!(place.magnitude(), lengths[place.point as usize]);
+            }
+            let table = GroupWords::of(&RowGroups::balanced(&expected, threads));
+            prop_assert_eq!(&tables[window * ROW_GROUPS..][..ROW_GROUPS], &table[..]);
+        }
+    }
+
+    /// Storing, moving together: each row's digits in its thread's order, without the zeros, which follow.
+    #[test]
+    fn the_matrix_has_all_digits_but_zeros(seed: u64, n in 1u32..700, threads in 1u32..90, zeros in 0u32..3) {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let windows = 2;
+        let digits: Vec<Digit> = (0..n * windows)
+            .map(|i| Digit { code: if rng.gen_range(0..2) < zeros { i % 2 } else { rng.gen_range(2..100) }, point: i % n })
+            .collect();
+        let unwritten = Digit { code: u32::MAX, point: u32::MAX };
+        let (mut ell, mut csr) = (vec![unwritten; digits.len()], vec![unwritten; digits.len()]);
+        let mut pointers = vec![u32::MAX; ((threads + 1) * windows) as usize];
+        let bench = Workbench::of(&emulator(seed)).unwrap();
+        let grid = (threads, windows);
+        let arguments =
+            vec![input(&digits), output(&mut ell), output(&mut pointers), U32(n), U32(threads), U32(0)];
+        launch(&bench, (Unit::sparse(), "ell_store"), grid, BLOCK, arguments);
+        let arguments = vec![output(&mut pointers), U32(threads)];
+        launch(&bench, (Unit::sparse(), "ell_row_pointers"), (windows * 32, 1), 32, arguments);
+        let arguments = vec![input(&ell), input(&pointers), output(&mut csr), U32(n), U32(threads)];
+        launch(&bench, (Unit::sparse(), "ell_to_csr"), grid, BLOCK, arguments);
+
+        for window in 0..windows as usize {
+            let own = &digits[window * n as usize..][..n as usize];
+            let mut expected = Vec::new();
+            for row in 0..threads as usize {
+                prop_assert_eq!(pointers[window * (threads as usize + 1) + row] as usize, expected.len());
+                let share = own.iter().skip(row).step_by(threads as usize);
+                expected.extend(share.filter(|digit| digit.magnitude() != 0));
+            }
+            prop_assert_eq!(pointers[(window + 1) * (threads as usize + 1) - 1] as usize, expected.len());
+            expected.resize(n as usize, Digit::default());
+            prop_assert_eq!(&csr[window * n as usize..][..n as usize], &expected[..]);
+        }
+    }
+}
+
+/// The sums of the buckets of windows whose buckets have the given lengths, against sums one point at a time.
+fn row_sums<P: Curve>(kind: PointKind, lengths: &[Vec<u32>], threads: u32) {
+    let (rows, windows) = (lengths[0].len() as u32, lengths.len() as u32);
+    let mut rng = StdRng::seed_from_u64(3);
+    let n = lengths.iter().map(|lengths| lengths.iter().sum::<u32>()).max().unwrap() + 5;
+    let bases = points::<P>(kind, n as usize, 4);
+    let digits: Vec<Digit> = lengths
+        .iter()
+        .flat_map(|lengths| {
+            let zeros = n - lengths.iter().sum::<u32>();
+            let buckets = lengths.iter().enumerate().flat_map(|(row, &length)| vec![row as u32 + 1; length as usize]);
+            vec![0; zeros as usize].into_iter().chain(buckets).collect::<Vec<_>>()
+        })
+        .map(|bucket| Digit { code: bucket << 1 | u32::from(rng.r#gen::<bool>()), point: rng.gen_range(0..n) })
+        .collect();
+    let mut expected = vec![Projective::<P>::zero(); (rows * windows) as usize];
+    for (i, digit) in digits.iter().enumerate().filter(|(_, digit)| digit.magnitude() != 0) {
+        let base = bases[digit.point as usize];
+        let row = i / n as usize * rows as usize + digit.magnitude() as usize - 1;
+        expected[row] += if digit.negative() { -base } else { base };
+    }
+
+    let room = RowRoom::new(threads, n);
+    for (backend, engine) in gpus() {
+        let bench = Workbench::of(&engine).unwrap();
+        let bounds = bounds(lengths, n);
+        let order = order(&bench, &bounds, rows, windows, n);
+        let groups = groups(&bench, &order, rows, windows, threads);
+        let mut sums = vec![Xyzz::<P::BaseField>::unwritten(); expected.len()];
+        let mut pieces = vec![Xyzz::<P::BaseField>::unwritten(); (room.pieces * windows) as usize];
+        let unit = Unit::cuzk::<P>();
+        let mut arguments = vec![input::<Affine<P>>(&bases), input(&digits), input(&bounds), input(&order)];
+        arguments.extend([input(&groups), output(&mut sums), output(&mut pieces)]);
+        arguments.extend([n, rows, room.pieces].map(U32));
+        launch(&bench, (unit, "accumulate_row_balanced"), (room.threads, windows), BLOCK, arguments);
+        for round in 0..room.rounds {
+            let mut arguments = vec![input(&order), input(&groups), output(&mut sums), output(&mut pieces)];
+            arguments.extend([rows, room.pieces, round].map(U32));
+            launch(&bench, (unit, "combine_buckets_round"), (room.pieces, windows), BLOCK, arguments);
+        }
+        for (row, (sum, expected)) in sums.iter().zip(&expected).enumerate() {
+            assert_eq!(sum.to_point::<P>(), *expected, "row {row}, {lengths:?}, {kind} points on {backend}");
+        }
+    }
+}
+
+fn all_row_sums<P: Curve>() {
+    let mut rng = StdRng::seed_from_u64(5);
+    let mut of = |kind: Lengths| kind.of(16, &mut rng);
+    let windows = [
+        vec![of(Lengths::Uniform(40)), of(Lengths::OneHoldsEverything(700)), of(Lengths::MostlyEmpty)],
+        vec![of(Lengths::Equal(16, 33)), vec![0; 16]],
+        vec![of(Lengths::PowersOfTwo)],
+    ];
+    for lengths in &windows {
+        row_sums::<P>(PointKind::Random, lengths, 64);
+    }
+    row_sums::<P>(PointKind::Opposite, &windows[0], 32);
+    row_sums::<P>(PointKind::SomeIdentity, &windows[1], 32);
+    row_sums::<P>(PointKind::Consecutive, &windows[2], 32);
+}
+
+#[test]
+fn row_sums_agree_with_sums_one_by_one() {
+    all_row_sums::<ark_bls12_381::g1::Config>();
+    all_row_sums::<ark_bls12_381::g2::Config>();
+    all_row_sums::<ark_bls12_377::g1::Config>();
+    all_row_sums::<ark_bn254::g1::Config>();
+    all_row_sums::<ark_mnt4_753::g1::Config>();
+}
+
+/// cuzk Alg. 4, for threads that divide the buckets, that do not, and that are more than there are.
+fn chunks<P: Curve>() {
+    let windows = 2;
+    for (buckets, threads) in [(1, 1), (1, 4), (32, 8), (31, 8), (33, 8), (9, 8), (5, 8), (40, 1), (37, 16)] {
+        let count = (buckets * windows) as usize;
+        let mut values: Vec<Projective<P>> =
+            points::<P>(PointKind::Random, count, 6).into_iter().map(|point| point.into_group() + point).collect();
+        values.iter_mut().step_by(3).for_each(|value| *value = Projective::zero());
+        let sums: Vec<Xyzz<P::BaseField>> = values.iter().map(|&value| Xyzz::of(value)).collect();
+        for (backend, engine) in gpus() {
+            let mut weighted = vec![Xyzz::unwritten(); (threads * windows) as usize];
+            let arguments = vec![input(&sums), output(&mut weighted), U32(buckets), U32(threads)];
+            let kernel = (Unit::cuzk::<P>(), "sum_bucket_chunks");
+            launch(&Workbench::of(&engine).unwrap(), kernel, (threads, windows), BLOCK, arguments);
+            for window in 0..windows as usize {
+                let own = &values[window * buckets as usize..][..buckets as usize];
+                let expected: Projective<P> =
+                    own.iter().enumerate().map(|(i, &value)| value * P::ScalarField::from(i as u64 + 1)).sum();
+                let found: Projective<P> = weighted[window..].iter().step_by(2).map(|part| part.to_point::<P>()).sum();
+                assert_eq!(found, expected, "{buckets} buckets, {threads} threads, window {window} on {backend}");
+            }
+        }
+    }
+}
+
+#[test]
+fn chunked_running_sums_weigh_buckets() {
+    chunks::<ark_bls12_381::g1::Config>();
+    chunks::<ark_bls12_377::g2::Config>();
+    chunks::<ark_mnt4_753::g1::Config>();
+}

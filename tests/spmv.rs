@@ -1,0 +1,196 @@
+//! `cumsm::spmv` against a plain loop and against ark-relations: every machine, every scheme, every shape of matrix.
+
+mod common {
+    pub(crate) mod field;
+    pub(crate) mod machines;
+}
+
+use ark_ff::{AdditiveGroup, Field, PrimeField, UniformRand};
+use ark_relations::gr1cs::{
+    ConstraintSynthesizer, ConstraintSystem, ConstraintSystemRef, LinearCombination, Matrix, R1CS_PREDICATE_LABEL,
+    SynthesisError, Variable, mat_vec_mul,
+};
+use common::field::field_elements;
+use common::machines::{emulator, engines};
+use cumsm::spmv::{MatrixField, RowScheme, SparseMatrix, SpmvError};
+use cumsm::{Backend, EmulatorOptions, Msm};
+use rand::{Rng, SeedableRng, rngs::StdRng};
+
+const SCHEMES: [RowScheme; 3] = [RowScheme::Scalar, RowScheme::Vector, RowScheme::Balanced];
+
+fn plain_product<F: Field>(rows: &Matrix<F>, vector: &[F]) -> Vec<F> {
+    rows.iter().map(|row| row.iter().map(|&(value, column)| value * vector[column]).sum()).collect()
+}
+
+/// Every machine and every scheme give the plain loop's elements, which are equal only if their bytes are.
+fn check<F: MatrixField>(what: &str, rows: &Matrix<F>, vector: &[F]) {
+    let expected = plain_product(rows, vector);
+    let matrix = SparseMatrix::new(rows, vector.len()).unwrap();
+    assert_eq!(matrix.multiply(vector).unwrap(), expected, "{what}");
+    let engines = engines();
+    assert!(engines.len() > 1, "the emulator is there");
+    for (backend, engine) in engines {
+        assert_eq!(matrix.multiply_with(&engine, vector).unwrap(), expected, "{what} on {backend}");
+        for scheme in SCHEMES {
+            let matrix = matrix.clone().with_scheme(scheme);
+            assert_eq!(matrix.multiply_with(&engine, vector).unwrap(), expected, "{what} on {backend}, {scheme}");
+        }
+    }
+}
+
+/// A matrix with rows of the given lengths, with values that reach the corners of the arithmetic, 0 and ±1 among them.
+fn matrix<F: PrimeField>(lengths: &[usize], columns: usize, seed: u64) -> Matrix<F> {
+    let mut rng = StdRng::seed_from_u64(seed);
+    let values = field_elements::<F>(50, seed);
+    let mut entry = || (values[rng.gen_range(0..values.len())], rng.gen_range(0..columns));
+    lengths.iter().map(|&length| (0..length).map(|_| entry()).collect()).collect()
+}
+
+fn shapes<F: MatrixField>() {
+    let mut rng = StdRng::seed_from_u64(7);
+    let mut uniform = |rows: usize, most: usize| (0..rows).map(|_| rng.gen_range(0..=most)).collect::<Vec<_>>();
+    let lengths = [
+        ("no rows", vec![]),
+        ("one empty row", vec![0]),
+        ("empty rows", vec![0; 100]),
+        ("one entry", vec![1]),
+        ("rows of one entry", vec![1; 77]),
+        ("rows of 0 to 3 entries", uniform(300, 3)),
+        ("rows of 0 to 1000 entries", uniform(40, 1000)),
+        ("rows of 63 to 65 entries", vec![63, 64, 65, 0, 65, 64, 63, 1]),
+        ("one row that holds everything", [vec![0; 20], vec![10_000], vec![0; 20]].concat()),
+        ("one long row among short ones", [vec![2; 200], vec![3000], vec![3; 300]].concat()),
+    ];
+    for (seed, (what, lengths)) in lengths.into_iter().enumerate() {
+        for columns in [1, 500] {
+            let seed = seed as u64;
+            let vector = field_elements::<F>(500, seed + 100)[..columns].to_vec();
+            check(&format!("{what}, {columns} columns"), &matrix(&lengths, columns, seed), &vector);
+        }
+    }
+    check::<F>("no rows and no columns", &vec![], &[]);
+    check::<F>("rows and no columns", &vec![vec![], vec![]], &[]);
+}
+
+#[test]
+fn products_agree_with_a_plain_loop() {
+    shapes::<ark_bls12_381::Fr>();
+    shapes::<ark_bls12_377::Fr>();
+    shapes::<ark_bn254::Fr>();
+    shapes::<ark_mnt4_753::Fr>();
+}
+
+/// Values of 0, 1 and −1 alone, as most entries of an R1CS are.
+#[test]
+fn zeros_and_ones() {
+    type F = ark_bls12_381::Fr;
+    let mut rng = StdRng::seed_from_u64(8);
+    let values = [F::ZERO, F::ONE, -F::ONE];
+    let rows: Matrix<F> = (0..200)
+        .map(|_| (0..rng.gen_range(0..8)).map(|_| (values[rng.gen_range(0..3)], rng.gen_range(0..50))).collect())
+        .collect();
+    let vector: Vec<F> = (0..50).map(|_| F::rand(&mut rng)).collect();
+    check("values of 0 and ±1", &rows, &vector);
+}
+
+/// x^(2^k) = y by squarings, and a sum over all intermediate values: a matrix of short rows with one long one.
+struct Squarings<F> {
+    x: F,
+    k: usize,
+}
+
+impl<F: Field> ConstraintSynthesizer<F> for Squarings<F> {
+    fn generate_constraints(self, cs: ConstraintSystemRef<F>) -> Result<(), SynthesisError> {
+        let mut value = self.x;
+        let mut variable = cs.new_witness_variable(|| Ok(value))?;
+        let (mut sum, mut all) = (value, LinearCombination::from(variable));
+        for _ in 0..self.k {
+            value.square_in_place();
+            let square = cs.new_witness_variable(|| Ok(value))?;
+            cs.enforce_r1cs_constraint(|| variable.into(), || variable.into(), || square.into())?;
+            variable = square;
+            sum += value;
+            all = all + square;
+        }
+        let (y, total) = (cs.new_input_variable(|| Ok(value))?, cs.new_input_variable(|| Ok(sum))?);
+        cs.enforce_r1cs_constraint(|| variable.into(), || Variable::One.into(), || y.into())?;
+        cs.enforce_r1cs_constraint(|| all, || Variable::One.into(), || total.into())
+    }
+}
+
+/// The matrices that ark-relations makes of a circuit: the products are those of ark-relations, and A·z ∘ B·z = C·z.
+fn circuit<F: MatrixField>(k: usize) {
+    let cs = ConstraintSystem::<F>::new_ref();
+    Squarings { x: F::from(3u64), k }.generate_constraints(cs.clone()).unwrap();
+    cs.finalize();
+    assert!(cs.is_satisfied().unwrap());
+    let matrices = cs.to_matrices().unwrap().remove(R1CS_PREDICATE_LABEL).unwrap();
+    let assignment = [cs.instance_assignment().unwrap(), cs.witness_assignment().unwrap()].concat();
+
+    for (matrix, name) in matrices.iter().zip(["A", "B", "C"]) {
+        assert_eq!(matrix.len(), k + 2);
+        assert_eq!(plain_product(matrix, &assignment), mat_vec_mul(matrix, &assignment));
+        check(name, matrix, &assignment);
+    }
+    let engine = emulator(1);
+    let [a, b, c] = [0, 1, 2].map(|i| {
+        SparseMatrix::new(&matrices[i], assignment.len()).unwrap().multiply_with(&engine, &assignment).unwrap()
+    });
+    for ((a, b), c) in a.iter().zip(&b).zip(&c) {
+        assert_eq!(*a * b, *c);
+    }
+}
+
+#[test]
+fn circuits_of_ark_relations() {
+    for k in [1, 100, 3000] {
+        circuit::<ark_bls12_381::Fr>(k);
+        circuit::<ark_bls12_377::Fr>(k);
+    }
+}
+
+/// cuzk 4.2: small variance and small mean, small variance and large mean, large variance.
+#[test]
+fn the_scheme_is_chosen_by_the_lengths_of_rows() {
+    type F = ark_bls12_381::Fr;
+    let choice = |lengths: &[usize]| SparseMatrix::new(&matrix::<F>(lengths, 100, 1), 100).unwrap();
+    let few: Vec<usize> = (0..100).map(|i| 1 + i % 3).collect();
+    let many: Vec<usize> = (0..100).map(|i| 190 + i % 20).collect();
+    let skewed = [vec![2; 99], vec![1000]].concat();
+    for (lengths, scheme, word) in [
+        (few, RowScheme::Scalar, "short"),
+        (many, RowScheme::Vector, "long"),
+        (skewed, RowScheme::Balanced, "deviation exceeds"),
+        (vec![], RowScheme::Scalar, "short"),
+    ] {
+        let matrix = choice(&lengths);
+        assert_eq!(matrix.scheme(), scheme, "{:?}", matrix.statistics());
+        assert!(matrix.reason().contains(word), "{}", matrix.reason());
+        let asked = matrix.with_scheme(RowScheme::Vector);
+        assert_eq!((asked.scheme(), asked.reason()), (RowScheme::Vector, "as asked"));
+    }
+    let statistics = choice(&[1, 3, 8]).statistics();
+    assert_eq!((statistics.rows, statistics.entries, statistics.longest), (3, 12, 8));
+    assert_eq!((statistics.mean, statistics.variance), (4.0, 26.0 / 3.0));
+}
+
+#[test]
+fn errors_say_what_and_where() {
+    type F = ark_bls12_381::Fr;
+    let rows = vec![vec![], vec![(F::ONE, 2), (F::ONE, 3)]];
+    let error = SparseMatrix::new(&rows, 3).unwrap_err();
+    assert_eq!(error, SpmvError::ColumnOutOfRange { row: 1, entry: 1, column: 3, columns: 3 });
+    assert!(error.to_string().contains("entry 1 of row 1 is in column 3"), "{error}");
+    let error = SparseMatrix::<F>::new(&[], 1 << 31).unwrap_err();
+    assert_eq!(error, SpmvError::TooLarge { what: "columns", count: 1 << 31 });
+
+    let matrix = SparseMatrix::new(&rows, 4).unwrap();
+    let mismatch = SpmvError::LengthMismatch { columns: 4, elements: 3 };
+    assert_eq!(matrix.multiply(&[F::ONE; 3]), Err(mismatch.clone()));
+    assert_eq!(matrix.multiply_with(&emulator(0), &[F::ONE; 3]), Err(mismatch));
+
+    let small = EmulatorOptions { memory: 64, ..EmulatorOptions::default() };
+    let engine = Msm::builder().backend(Backend::Emulator).emulator(small).build().unwrap();
+    let error = matrix.multiply_with(&engine, &[F::ONE; 4]).unwrap_err();
+    assert!(matches!(error, SpmvError::OutOfDeviceMemory { .. }), "{error}");
+}
