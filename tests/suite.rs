@@ -62,10 +62,10 @@ const SHORT: Sizes =
     Sizes { kinds: 33, cpu_engine: 700, greatest: 4097, large: 65537, chunked: 3000, orders: 300, emulated_window: 13 };
 /// A quadratic extension of such a field.
 const EXTENSION: Sizes =
-    Sizes { kinds: 33, cpu_engine: 200, greatest: 1000, large: 8193, chunked: 3000, orders: 100, emulated_window: 11 };
+    Sizes { kinds: 33, cpu_engine: 200, greatest: 1000, large: 4097, chunked: 3000, orders: 100, emulated_window: 11 };
 /// A prime field of 24 limbs, with scalars as long.
 const LONG: Sizes =
-    Sizes { kinds: 9, cpu_engine: 30, greatest: 237, large: 1025, chunked: 500, orders: 33, emulated_window: 8 };
+    Sizes { kinds: 5, cpu_engine: 30, greatest: 237, large: 257, chunked: 500, orders: 33, emulated_window: 8 };
 
 /// Every kind of points with every kind of scalars.
 fn kinds<P: Curve>(sizes: &Sizes) {
