@@ -76,19 +76,19 @@ const EXTENSION: Sizes = Sizes {
     cpu_engine: 200,
     algorithms: 9,
     greatest: 1000,
-    large: 8193,
+    large: 4097,
     chunked: 3000,
     orders: 100,
     emulated_window: 11,
 };
 /// A prime field of 24 limbs, with scalars as long.
 const LONG: Sizes = Sizes {
-    kinds: 9,
+    kinds: 5,
     cpu_engine: 30,
     algorithms: 2,
     greatest: 237,
-    large: 1025,
-    chunked: 500,
+    large: 257,
+    chunked: 300,
     orders: 33,
     emulated_window: 8,
 };
