@@ -87,6 +87,17 @@ pub enum Coordinates {
     TwistedEdwards,
 }
 
+impl fmt::Display for Coordinates {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Xyzz => "XYZZ",
+            Self::HomogeneousPairs => "homogeneous pairs",
+            Self::XyzzOrHomogeneous => "XYZZ or homogeneous pairs",
+            Self::TwistedEdwards => "twisted Edwards",
+        })
+    }
+}
+
 /// How buckets become a window's sum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -210,11 +221,18 @@ impl Algorithm {
 }
 
 impl fmt::Display for Algorithm {
-    /// The preset's name, or the stages.
+    /// The preset's name, with the choices that a plan has made where `lb-msm` leaves them open; or the stages.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match Self::PRESETS.iter().find(|(_, preset)| preset == self) {
-            Some((name, _)) => f.write_str(name),
-            None => write!(
+        if let Some((name, _)) = Self::PRESETS.iter().find(|(_, preset)| preset == self) {
+            return f.write_str(name);
+        }
+        let left_open = Self { prepare: self.prepare, coordinates: self.coordinates, ..Self::LB_MSM };
+        match self.prepare {
+            Prepare::PowersOfTwo(Some(exponents)) if *self == left_open => {
+                write!(f, "lb-msm (τ = {exponents}, {})", self.coordinates)
+            }
+            Prepare::AllPowersOfTwo if *self == left_open => write!(f, "lb-msm (τ = c − 1, {})", self.coordinates),
+            _ => write!(
                 f,
                 "{:?} + {:?} + {:?} + {:?} + {:?} + {:?}",
                 self.prepare, self.recoding, self.grouping, self.accumulation, self.coordinates, self.aggregation
@@ -256,6 +274,11 @@ mod tests {
             assert_eq!(name.parse(), Ok(preset));
             assert_eq!(preset.to_string(), name);
         }
+        let planned =
+            Algorithm { prepare: Prepare::PowersOfTwo(Some(2)), coordinates: Coordinates::Xyzz, ..Algorithm::LB_MSM };
+        assert_eq!(planned.to_string(), "lb-msm (τ = 2, XYZZ)");
+        let other = Algorithm { accumulation: Accumulation::Unbalanced, ..planned };
+        assert!(other.to_string().contains("Unbalanced"), "{other}");
         let message = "pippenger".parse::<Algorithm>().unwrap_err().to_string();
         assert!(message.contains("`pippenger`") && message.contains("lb-msm-const"), "{message}");
     }

@@ -23,6 +23,8 @@ mod spmv;
 #[cfg(any(feature = "cuda", feature = "emulator"))]
 mod stages;
 mod status;
+#[cfg(any(feature = "cuda", feature = "emulator"))]
+mod timings;
 
 #[cfg(not(any(feature = "cuda", feature = "emulator")))]
 pub(crate) use absent::Gpu;

@@ -18,6 +18,7 @@ pub mod recode;
 pub mod reference;
 mod scalars;
 pub mod spmv;
+mod timings;
 
 pub use algorithm::Algorithm;
 pub use curve::{Curve, Group, TwistedEdwards};
@@ -29,3 +30,4 @@ pub use gpu::emulator::EmulatorOptions;
 pub use gpu::{BuildInfo, CudaStatus, GpuInfo, build_info, cuda_status};
 pub use msm::{Backend, BaseOrigin, Msm, MsmBuilder, Outcome, PointForm, msm, msm_bigint};
 pub use recode::{MAX_WINDOW, MIN_WINDOW};
+pub use timings::{Stage, StageTimings};

@@ -17,6 +17,7 @@ use crate::plan::{
 };
 use crate::recode::{MAX_WINDOW, MIN_WINDOW};
 use crate::scalars::Scalars;
+use crate::timings::{Stage, StageTimings, Stopwatch};
 use crate::{Curve, MsmError};
 
 /// Where a multi-scalar multiplication is computed.
@@ -127,6 +128,7 @@ pub struct MsmBuilder {
     host_memory: Option<u64>,
     limited_stages: LimitedStages,
     cuda_device: usize,
+    timings: bool,
     #[cfg(feature = "emulator")]
     emulator: EmulatorOptions,
 }
@@ -204,6 +206,13 @@ impl MsmBuilder {
         self
     }
 
+    /// Whether to take the times of stages, for [`Outcome::timings`]; if not given, they are not taken, and a GPU records no
+    /// events.
+    pub fn timings(mut self, wanted: bool) -> Self {
+        self.timings = wanted;
+        self
+    }
+
     /// The device that [`Backend::Emulator`] emulates.
     #[cfg(feature = "emulator")]
     pub fn emulator(mut self, options: EmulatorOptions) -> Self {
@@ -239,7 +248,7 @@ impl MsmBuilder {
         let mut options = self;
         if let (Engine::Cpu { reason }, Some(algorithm)) = (&engine, options.algorithm) {
             if algorithm != Algorithm::EDMSM {
-                return Err(algorithm_unavailable(algorithm, format!("it is a GPU's, and here is none ({reason})")));
+                return Err(algorithm_unavailable(algorithm, without_a_gpu(options.backend, reason)));
             }
             options.point_form = Some(PointForm::TwistedEdwards);
         }
@@ -302,6 +311,8 @@ pub struct Outcome<P: Curve> {
     pub plan: Plan,
     /// Why [`Backend::Auto`] had to turn from the GPU to the CPU, if it had to.
     pub fallback: Option<MsmError>,
+    /// How long the stages took, if [asked for](MsmBuilder::timings).
+    pub timings: Option<StageTimings>,
 }
 
 impl Msm {
@@ -386,17 +397,21 @@ impl Msm {
                 outcome => return outcome,
             },
         };
+        let mut watch = Stopwatch::started(self.options.timings);
         let (point, steps) = match self.options.host_memory {
             Some(limit) => {
                 let plan = self.limited_plan(n, scalars, limit, &reason)?;
-                (cpu::limited::msm(&plan, bases, scalars), Steps::Limited(plan))
+                let point = cpu::limited::msm(&plan, bases, scalars);
+                watch.end(Stage::Accumulate);
+                (point, Steps::Limited(plan))
             }
             None => {
-                let (point, plan) = cpu::msm(&self.cpu_problem(n, scalars), bases, scalars);
+                let (point, plan) = cpu::msm(&self.cpu_problem(n, scalars), bases, scalars, &mut watch);
                 (point, Steps::Cpu(plan))
             }
         };
-        Ok(Outcome { point: normalised(point), plan: cpu_plan::<P>(n, steps, reason), fallback })
+        let plan = cpu_plan::<P>(n, steps, reason);
+        Ok(Outcome { point: normalised(point), plan, fallback, timings: watch.timings() })
     }
 
     fn compute_on<P: Curve>(
@@ -408,8 +423,8 @@ impl Msm {
     ) -> Result<Outcome<P>, MsmError> {
         let plan = self.gpu_plan::<P>(gpu, bases.len(), scalars.maximum().as_ref())?;
         let Steps::Gpu(steps) = &plan.steps else { unreachable!("a GPU plan has the GPU's steps") };
-        let point = gpu.msm(kernels, steps, bases, scalars)?;
-        Ok(Outcome { point: normalised(point), plan, fallback: None })
+        let (point, timings) = gpu.msm(kernels, steps, bases, scalars, self.options.timings)?;
+        Ok(Outcome { point: normalised(point), plan, fallback: None, timings })
     }
 
     /// The GPU of an engine that has one.
@@ -545,6 +560,15 @@ fn cpu_plan<P: Curve>(n: usize, steps: Steps, reason: String) -> Plan {
 }
 
 const OUTSIDE_THE_SUBGROUP: &str = "it is right in the subgroup alone, and the bases are `BaseOrigin::Curve`";
+
+/// Why an algorithm of the GPU's is not computed without one, and what computes it.
+fn without_a_gpu(backend: Backend, reason: &str) -> String {
+    let remedy = "the emulator backend computes it too, for tests";
+    match backend {
+        Backend::Cpu => format!("it is a GPU's, and the backend asked for is the CPU; {remedy}"),
+        _ => format!("it is a GPU's, and there is none here ({reason}); {remedy}"),
+    }
+}
 
 fn algorithm_unavailable(algorithm: Algorithm, reason: impl Into<String>) -> MsmError {
     MsmError::AlgorithmUnavailable { algorithm: algorithm.to_string(), reason: reason.into() }

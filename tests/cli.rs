@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-use cumsm::{CudaStatus, cuda_status};
+use cumsm::{Algorithm, CudaStatus, cuda_status};
 use serde_json::Value;
 
 const VECTORS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/vectors");
@@ -114,12 +114,14 @@ fn json_is_one_object() {
                 let record: Value = serde_json::from_str(&output).expect("one JSON value");
                 let mut keys: Vec<_> = record.as_object().expect("an object").keys().map(String::as_str).collect();
                 keys.sort_unstable();
-                let all = ["backend", "checked", "curve", "group", "n", "result", "seconds", "window_bits"];
+                let all =
+                    ["algorithm", "backend", "checked", "curve", "group", "n", "result", "seconds", "window_bits"];
                 assert_eq!(keys, all);
                 assert_eq!(record["curve"], curve);
                 assert_eq!(record["group"], "g1");
                 assert_eq!(record["n"], 37);
                 assert_eq!(record["backend"], backend);
+                assert!(record["algorithm"].is_string(), "{output}");
                 assert_eq!(record["window_bits"], 6);
                 assert!(record["seconds"].as_f64().is_some_and(|seconds| seconds > 0.0));
                 assert_eq!(record["checked"], true);
@@ -162,6 +164,84 @@ fn json_tells_an_identity_and_an_unchecked_result() {
         let record: Value = serde_json::from_str(&output).expect("one JSON value");
         assert_eq!(record["result"], Value::Null);
         assert_eq!(record["checked"], false);
+    }
+}
+
+#[test]
+fn every_algorithm_is_known_by_its_name() {
+    let help = succeed(&["run", "--help"]);
+    for (name, _) in Algorithm::PRESETS {
+        assert!(help.contains(name), "{help}");
+        let problem = ["--curve", "bls12-377", "--size", "40", "--backend", "emulator", "--algorithm", name];
+        let output = succeed(&[&["run", "--json", "--check"][..], &problem].concat());
+        let record: Value = serde_json::from_str(&output).expect("one JSON value");
+        let used = record["algorithm"].as_str().expect("a name");
+        assert_eq!(used.split(" (").next(), Some(name), "{output}");
+        let plan = succeed(&[&["plan"][..], &problem].concat());
+        assert!(plan.contains(&format!("\n  algorithm   {used}\n")), "{plan}");
+    }
+    let problem = ["--curve", "bls12-377", "--size", "40"];
+    let automatic = [&["run", "--json", "--algorithm", "auto", "--backend"][..], &["emulator"], &problem].concat();
+    let record: Value = serde_json::from_str(&succeed(&automatic)).expect("one JSON value");
+    let used = record["algorithm"].as_str().expect("a name");
+    assert!(Algorithm::PRESETS.iter().any(|(name, _)| used.split(" (").next() == Some(name)), "{used}");
+    // The CPU has one of them.
+    let on_cpu = ["run", "--json", "--check", "--backend", "cpu", "--algorithm", "edmsm"];
+    let record: Value = serde_json::from_str(&succeed(&[&on_cpu[..], &problem].concat())).expect("one JSON value");
+    assert_eq!(record["algorithm"], "edmsm");
+}
+
+#[test]
+fn an_algorithm_that_is_not_there_is_one_clear_error() {
+    let error = refuse(&["run", "--algorithm", "pippenger"]);
+    assert!(error.contains("no algorithm is named `pippenger`; choose one of bucket, lb-msm, "), "{error}");
+    let g1 = vector_file("bls12-381-g1.json");
+    let g2 = vector_file("bls12-377-g2.json");
+    for arguments in [&["run", "--size", "40"][..], &["plan"], &["vectors", &g1], &["vectors", &g2]] {
+        let error = refuse(&[arguments, &["--algorithm", "edmsm", "--backend", "emulator"]].concat());
+        assert!(error.contains("the algorithm edmsm cannot be used: bls12-3"), "{error}");
+        assert!(error.contains(" has no twisted Edwards form with a = −1"), "{error}");
+        assert_eq!(error.lines().count(), 1, "{error}");
+    }
+    for backend in ["cpu", "auto"] {
+        if backend == "auto" && matches!(cuda_status(), CudaStatus::Ready { .. }) {
+            continue; // it is computed
+        }
+        for command in [&["run"][..], &["plan"], &["vectors", &g1]] {
+            let error = refuse(&[command, &["--algorithm", "lb-msm", "--backend", backend]].concat());
+            assert!(error.contains("the algorithm lb-msm cannot be used: it is a GPU's, and "), "{error}");
+            assert!(error.contains("the emulator backend computes it too, for tests"), "{error}");
+        }
+    }
+}
+
+/// Times of stages are part of the whole time, and most of it.
+#[test]
+fn stages_are_timed_on_request() {
+    let all = ["upload", "prepare", "recode", "group", "accumulate", "aggregate", "combine"];
+    let shared = ["prepare", "recode", "group", "accumulate", "combine"];
+    for (backend, algorithm, expected) in [
+        ("emulator", "bucket", &all[..]),
+        ("emulator", "lb-msm", &all),
+        ("cpu", "edmsm", &shared),
+        ("cpu", "auto", &shared),
+    ] {
+        let run = ["run", "--curve", "bls12-377", "--size", "3000", "--repeat", "2", "--window", "9"];
+        let run = [&run[..], &["--backend", backend, "--algorithm", algorithm, "--timings"]].concat();
+        let output = succeed(&[&run[..], &["--json"]].concat());
+        let record: Value = serde_json::from_str(&output).expect("one JSON value");
+        let stages = record["timings"].as_array().expect("a list of stages");
+        let names: Vec<_> = stages.iter().map(|stage| stage["stage"].as_str().expect("a name")).collect();
+        assert_eq!(names, expected, "{output}");
+        let total: f64 = stages.iter().map(|stage| stage["seconds"].as_f64().expect("a time")).sum();
+        let seconds = record["seconds"].as_f64().expect("a time");
+        assert!(seconds / 2.0 < total && total < seconds, "{output}");
+
+        let table = succeed(&run);
+        let first_words = |line: &str| line.split_whitespace().next().unwrap_or_default().to_owned();
+        let after: Vec<_> = table.lines().skip_while(|line| !line.starts_with("time ")).map(first_words).collect();
+        assert_eq!(after[1..=expected.len()], *expected, "{table}");
+        assert_eq!(after[expected.len() + 1], "other", "{table}");
     }
 }
 
@@ -256,6 +336,8 @@ fn bad_arguments_are_refused() {
         &["run", "--scalars", "unknown"],
         &["run", "--scalars", "top-digits:1"],
         &["run", "--backend", "abacus"],
+        &["run", "--algorithm", "abacus"],
+        &["plan", "--timings"],
         &["run", "--window", "1"],
         &["run", "--window", "25"],
         &["run", "--size", "5", "--device-memory", "12Mo", "--backend", "emulator"],
@@ -279,6 +361,36 @@ fn plans_are_printed() {
     let output = succeed(&["plan", "--size", "1000000", "--backend", "emulator", "--device-memory", "64MiB"]);
     assert!(output.contains("MSM of 1000000 points on emulator"), "{output}");
     assert!(!output.contains("chunks      1 of"), "64 MiB do not hold a million points: {output}");
+}
+
+/// What was rejected follows with its cost, the least first, and each costs more than the plan.
+#[test]
+fn plans_name_the_alternatives() {
+    let output = succeed(&["plan", "--log-size", "14", "--backend", "emulator", "--algorithm", "lb-msm"]);
+    let chosen = output.split_once("\n  cost        ").expect("the cost").1;
+    let chosen: f64 = chosen.split(' ').next().and_then(|cost| cost.parse().ok()).expect("a number");
+    let rejected: Vec<&str> = output.lines().filter_map(|line| line.strip_prefix("  rejected    ")).collect();
+    assert!(rejected.len() > 3, "{output}");
+    let mut least = chosen;
+    for alternative in rejected {
+        assert!(alternative.starts_with("lb-msm (τ = "), "{output}");
+        let (windows, cost) = alternative.rsplit_once(": ").expect("the cost");
+        assert!(windows.contains("), windows of ") && windows.ends_with(" bits"), "{output}");
+        let (cost, more) = cost.split_once(", ").expect("the difference");
+        let cost: f64 = cost.parse().expect("a number");
+        assert!(cost >= least && more.ends_with("% more"), "{output}");
+        least = cost;
+    }
+
+    let output = succeed(&["plan", "--curve", "bls12-377", "--log-size", "14", "--backend", "emulator"]);
+    for algorithm in ["bucket", "lb-msm", "cuzk", "edmsm"] {
+        let named = |line: &str| {
+            line.strip_prefix("  algorithm   ")
+                .or(line.strip_prefix("  rejected    "))
+                .is_some_and(|name| name.starts_with(algorithm))
+        };
+        assert!(output.lines().any(named), "{algorithm}: {output}");
+    }
 }
 
 #[test]

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use cumsm::{CudaStatus, cuda_status};
+use serde_json::Value;
 
 /// A libcuda of the given C source, in a folder of its own.
 fn driver(name: &str, source: &str) -> PathBuf {
@@ -46,6 +47,11 @@ fn stand_in(status: u32) -> String {
         "cuStreamCreate",
         "cuStreamSynchronize",
         "cuStreamDestroy_v2",
+        "cuEventCreate",
+        "cuEventRecord",
+        "cuEventSynchronize",
+        "cuEventElapsedTime",
+        "cuEventDestroy_v2",
         "cuModuleLoadData",
         "cuModuleGetFunction",
         "cuLaunchKernel",
@@ -54,10 +60,16 @@ fn stand_in(status: u32) -> String {
     functions + &format!("int cuDeviceGetCount(int *count) {{ *count = 0; return {status}; }}\n")
 }
 
-fn msm_cli(driver: &Path, arguments: &[&str]) -> Output {
+fn command(driver: &Path, arguments: &[&str]) -> Command {
     let test = std::env::current_exe().unwrap();
     let profile = test.parent().and_then(Path::parent).expect("tests lie in target/<profile>/deps");
-    Command::new(profile.join("examples/msm_cli")).args(arguments).env("LD_LIBRARY_PATH", driver).output().unwrap()
+    let mut command = Command::new(profile.join("examples/msm_cli"));
+    command.args(arguments).env("LD_LIBRARY_PATH", driver);
+    command
+}
+
+fn msm_cli(driver: &Path, arguments: &[&str]) -> Output {
+    command(driver, arguments).output().unwrap()
 }
 
 /// `devices` tells the reason, and a computation on CUDA ends in it: status 2, and no panic on the way.
@@ -104,29 +116,23 @@ fn a_library_that_is_no_library() {
     expect(&folder, "no NVIDIA driver");
 }
 
-/// A libcuda whose GPU is the emulator, with one curve's kernels.
-fn emulated_driver(curve: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("emulated-{curve}"));
+/// A libcuda whose GPU is the emulator, with the kernels that build.rs compiled for it.
+fn emulated_driver() -> PathBuf {
+    const KERNELS: &str = env!("CUMSM_OUT_DIR");
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("emulated");
     fs::create_dir_all(&folder).unwrap();
-    let compile = |arguments: &[&str]| {
-        let compiler = std::env::var_os("CXX").unwrap_or_else(|| "c++".into());
-        let mut command = Command::new(compiler);
-        command.args(["-std=c++17", "-O2", "-fPIC", "-Icuda", concat!("-I", env!("CUMSM_OUT_DIR"))]).args(arguments);
-        assert!(command.status().expect("a C++ compiler, as for the emulator").success(), "{command:?}");
-    };
-    let object = |name: &str| folder.join(name).with_extension("o").to_str().unwrap().to_owned();
-    for unit in ["msm", "sort"] {
-        let source = format!("cuda/entry/{unit}.cu");
-        let table = format!("-DCUMSM_KERNEL_TABLE=kernels_{unit}");
-        compile(&["-xc++", "-c", &source, &table, &format!("-DCUMSM_CURVE={curve}"), "-o", &object(unit)]);
-    }
-    let mut link = vec!["-shared".to_owned(), "-o".into(), folder.join("libcuda.so").to_str().unwrap().into()];
-    link.extend([object("msm"), object("sort"), "tests/drivers/emulated.cpp".into()]);
-    let emulator = fs::read_dir("cuda/emulator").unwrap().flatten().map(|file| file.path());
-    link.extend(
-        emulator.filter(|path| path.extension().is_some_and(|e| e == "cpp")).map(|path| path.to_str().unwrap().into()),
-    );
-    compile(&link.iter().map(String::as_str).collect::<Vec<_>>());
+    let statics = fs::read_to_string(Path::new(KERNELS).join("kernels.rs")).unwrap();
+    let names: Vec<&str> =
+        statics.lines().filter_map(|line| Some(line.split_once("\"/")?.1.split_once(".fatbin\"")?.0)).collect();
+    let modules: String = names.iter().map(|name| format!("MODULE({name}, \"{KERNELS}/{name}.fatbin\")\n")).collect();
+    fs::write(folder.join("modules.inc"), modules).unwrap();
+
+    let compiler = std::env::var_os("CXX").unwrap_or_else(|| "c++".into());
+    let mut command = Command::new(compiler);
+    command.args(["-std=c++17", "-O2", "-fPIC", "-shared", "-Icuda", "-I"]).arg(&folder);
+    command.arg("-o").arg(folder.join("libcuda.so")).args(["tests/drivers/emulated.cpp", "-L", KERNELS]);
+    command.args(names.iter().map(|name| format!("-lcumsm_emulated_{name}"))).arg("-lcumsm_emulator");
+    assert!(command.status().expect("a C++ compiler, as for the emulator").success(), "{command:?}");
     folder
 }
 
@@ -136,30 +142,53 @@ fn the_pipeline_through_an_emulated_driver() {
     if cuda_status() != CudaStatus::NoDriver {
         return; // no kernels to load, or a real driver
     }
-    for (curve, name) in [("bls12_381_g1", "bls12-381"), ("bls12_377_g1", "bls12-377")] {
-        let driver = emulated_driver(curve);
-        let devices = msm_cli(&driver, &["devices"]);
-        assert!(String::from_utf8_lossy(&devices.stdout).contains("emulated driver"), "{devices:?}");
+    let driver = emulated_driver();
+    let devices = msm_cli(&driver, &["devices"]);
+    assert!(String::from_utf8_lossy(&devices.stdout).contains("emulated driver"), "{devices:?}");
+    for (curve, algorithms) in [("bls12-381", ["lb-msm", "lb-msm-const"]), ("bls12-377", ["edmsm", "cuzk"])] {
+        let run = |arguments: &[&str]| {
+            msm_cli(&driver, &[&["run", "--curve", curve, "--size", "3000", "--check"], arguments].concat())
+        };
         for backend in ["cuda", "auto"] {
-            let arguments =
-                ["run", "--curve", name, "--size", "3000", "--backend", backend, "--check", "--repeat", "2"];
-            let run = msm_cli(&driver, &arguments);
+            let run = run(&["--backend", backend, "--repeat", "2"]);
             let output = String::from_utf8_lossy(&run.stdout);
             assert!(run.status.success() && output.contains("on cuda") && output.contains("equal"), "{run:?}");
         }
+        for algorithm in algorithms {
+            let run = run(&["--backend", "cuda", "--algorithm", algorithm]);
+            assert!(run.status.success(), "{run:?}");
+        }
         // In chunks; concurrently; and with a limit that nothing fits into.
-        let run = msm_cli(
-            &driver,
-            &["run", "--curve", name, "--size", "3000", "--device-memory", "1MiB", "--check", "--backend", "cuda"],
-        );
-        assert!(run.status.success(), "{run:?}");
-        let file = format!("tests/vectors/{name}-g1.json");
-        let run = msm_cli(&driver, &["vectors", &file, "--backend", "cuda"]);
-        assert!(run.status.success(), "{run:?}");
-        let run = msm_cli(
-            &driver,
-            &["run", "--curve", name, "--size", "3000", "--device-memory", "1000", "--backend", "cuda"],
-        );
-        assert_eq!(run.status.code(), Some(2), "{run:?}");
+        let chunks = run(&["--device-memory", "1MiB", "--backend", "cuda"]);
+        assert!(chunks.status.success(), "{chunks:?}");
+        let file = format!("tests/vectors/{curve}-g1.json");
+        let vectors = msm_cli(&driver, &["vectors", &file, "--backend", "cuda"]);
+        assert!(vectors.status.success(), "{vectors:?}");
+        let nothing = run(&["--device-memory", "1000", "--backend", "cuda"]);
+        assert_eq!(nothing.status.code(), Some(2), "{nothing:?}");
     }
+    timings_through(&driver);
+}
+
+/// Times of stages come from events, which are recorded if asked for, and not otherwise.
+fn timings_through(driver: &Path) {
+    let run = ["run", "--size", "3000", "--backend", "cuda", "--json"];
+    let timed = msm_cli(driver, &[&run[..], &["--timings", "--device-memory", "2MiB"]].concat());
+    assert!(timed.status.success(), "{timed:?}");
+    let record: Value = serde_json::from_slice(&timed.stdout).unwrap();
+    let stages = record["timings"].as_array().expect("a list of stages");
+    let names: Vec<_> = stages.iter().map(|stage| stage["stage"].as_str().unwrap()).collect();
+    assert_eq!(names, ["upload", "prepare", "recode", "group", "accumulate", "aggregate", "combine"]);
+    let total: f64 = stages.iter().map(|stage| stage["seconds"].as_f64().unwrap()).sum();
+    let seconds = record["seconds"].as_f64().unwrap();
+    assert!(seconds / 2.0 < total && total < seconds, "{record}");
+
+    let without_events =
+        |arguments: &[&str]| command(driver, arguments).env("EMULATED_EVENTS", "none").output().unwrap();
+    let untimed = without_events(&run);
+    assert!(untimed.status.success(), "{untimed:?}");
+    let timed = without_events(&[&run[..], &["--timings"]].concat());
+    let message = String::from_utf8_lossy(&timed.stderr);
+    assert_eq!(timed.status.code(), Some(2), "{message}");
+    assert!(message.contains("recording an event failed: CUDA error 801"), "{message}");
 }

@@ -1,9 +1,11 @@
 //! The command line.
 
 use std::path::PathBuf;
+use std::str::FromStr;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use cumsm::{Msm, MsmError};
+use cumsm::algorithm::{Algorithm, UnknownAlgorithm};
+use cumsm::{Msm, MsmBuilder, MsmError};
 
 use crate::formats::curves::{CURVES, GROUPS};
 use crate::generators::ScalarKind;
@@ -54,6 +56,9 @@ pub(crate) struct RunArguments {
     /// Compute this often, and report the best time; the first time also loads the kernels
     #[arg(long, value_name = "TIMES", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) repeat: u32,
+    /// Tell how long each stage took, on the device where it ran; with --repeat, the stages of the best run
+    #[arg(long)]
+    pub(crate) timings: bool,
     /// Print one JSON object on standard output, and nothing else
     #[arg(long)]
     pub(crate) json: bool,
@@ -71,9 +76,8 @@ pub(crate) struct PlanArguments {
 pub(crate) struct FileArguments {
     /// The file, in JSON
     pub(crate) file: PathBuf,
-    /// Where to compute
-    #[arg(long, value_enum, default_value_t = Backend::Auto)]
-    pub(crate) backend: Backend,
+    #[command(flatten)]
+    pub(crate) engine: Engine,
 }
 
 /// What to compute.
@@ -105,6 +109,8 @@ pub(crate) struct Engine {
     /// Where to compute
     #[arg(long, value_enum, default_value_t = Backend::Auto)]
     backend: Backend,
+    #[arg(long, value_name = "NAME", default_value = AlgorithmChoice::AUTO, help = algorithms_help())]
+    algorithm: AlgorithmChoice,
     /// Window size in bits [default: the cheapest]
     #[arg(long, value_name = "C")]
     window: Option<u32>,
@@ -115,14 +121,21 @@ pub(crate) struct Engine {
 
 impl Engine {
     pub(crate) fn msm(&self) -> Result<Msm, MsmError> {
+        self.builder().build()
+    }
+
+    pub(crate) fn builder(&self) -> MsmBuilder {
         let mut builder = Msm::builder().backend(self.backend.into());
+        if let AlgorithmChoice(Some(algorithm)) = self.algorithm {
+            builder = builder.algorithm(algorithm);
+        }
         if let Some(window_bits) = self.window {
             builder = builder.window_bits(window_bits);
         }
         if let Some(bytes) = self.device_memory {
             builder = builder.device_memory(bytes);
         }
-        builder.build()
+        builder
     }
 }
 
@@ -148,6 +161,27 @@ impl From<Backend> for cumsm::Backend {
             Backend::Emulator => Self::Emulator,
         }
     }
+}
+
+/// An algorithm by name, or none to let the plan choose.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct AlgorithmChoice(Option<Algorithm>);
+
+impl AlgorithmChoice {
+    const AUTO: &str = "auto";
+}
+
+impl FromStr for AlgorithmChoice {
+    type Err = UnknownAlgorithm;
+
+    fn from_str(name: &str) -> Result<Self, UnknownAlgorithm> {
+        if name == Self::AUTO { Ok(Self(None)) } else { name.parse().map(|algorithm| Self(Some(algorithm))) }
+    }
+}
+
+fn algorithms_help() -> String {
+    let names = Algorithm::PRESETS.map(|(name, _)| name).join(", ");
+    format!("The GPU's algorithm: {names}, or {} for the least predicted cost", AlgorithmChoice::AUTO)
 }
 
 fn scalars_help() -> String {

@@ -4,7 +4,6 @@ use std::error::Error;
 use std::fs;
 use std::io::{self, Write};
 
-use cumsm::Msm;
 use rayon::prelude::*;
 
 use crate::Verdict;
@@ -20,7 +19,7 @@ pub(crate) fn check(
     let path = arguments.file.display();
     let text = fs::read_to_string(&arguments.file).map_err(|error| format!("{path}: {error}"))?;
     let cases = read(&text).map_err(|error| format!("{path}: {error}"))?;
-    let msm = Msm::builder().backend(arguments.backend.into()).build()?;
+    let msm = arguments.engine.msm()?;
     cases.iter().try_for_each(|case| case.ready(&msm))?;
 
     let bar = progress::bar("checking", cases.len());

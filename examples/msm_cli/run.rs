@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ec::{CurveGroup, VariableBaseMSM};
-use cumsm::plan::{Plan, Steps};
-use cumsm::{Curve, MsmError, Outcome};
+use cumsm::plan::{CpuMethod, Plan, Steps};
+use cumsm::{Algorithm, Curve, MsmError, Outcome, PointForm, Stage, StageTimings};
 use serde::Serialize;
 
 use crate::Verdict;
@@ -24,10 +24,21 @@ struct Record {
     group: String,
     n: usize,
     backend: String,
+    algorithm: Option<String>,
     window_bits: u32,
     seconds: f64,
+    /// With `--timings`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    timings: Option<Vec<StageRecord>>,
     result: Point,
     checked: bool,
+}
+
+/// How long a stage took.
+#[derive(Serialize)]
+struct StageRecord {
+    stage: String,
+    seconds: f64,
 }
 
 /// Computes one multi-scalar multiplication, and prints how it went.
@@ -47,7 +58,7 @@ pub(crate) fn plan(arguments: &PlanArguments) -> Result<Verdict, Box<dyn Error>>
 
 fn run_on<P: Curve>(arguments: &RunArguments) -> Result<Verdict, Box<dyn Error>> {
     let n = arguments.problem.n();
-    let msm = arguments.engine.msm()?;
+    let msm = arguments.engine.builder().timings(arguments.timings).build()?;
     ensure_memory::<P>(n)?;
     let (bases, scalars) = spin("generating points and scalars", || {
         let bases = generators::points::<P>(PointKind::Random, n, arguments.seed);
@@ -93,8 +104,16 @@ fn record<P: Curve>(outcome: &Outcome<P>, seconds: f64, checked: bool) -> Record
         group: P::GROUP.to_string(),
         n: outcome.plan.n,
         backend: outcome.plan.backend.to_string(),
+        algorithm: algorithm(&outcome.plan),
         window_bits: outcome.plan.window_bits(),
         seconds,
+        timings: outcome.timings.map(|timings| {
+            let record = |(stage, time): (Stage, Duration)| StageRecord {
+                stage: stage.to_string(),
+                seconds: time.as_secs_f64(),
+            };
+            timings.iter().map(record).collect()
+        }),
         result: encode_point(&outcome.point.into_affine()),
         checked,
     }
@@ -104,6 +123,9 @@ fn report<P: Curve>(outcome: &Outcome<P>, seconds: f64, agrees: Option<bool>) ->
     let mut out = io::stdout().lock();
     write!(out, "{}", outcome.plan)?;
     writeln!(out, "time        {:.3?}", Duration::from_secs_f64(seconds))?;
+    if let Some(timings) = &outcome.timings {
+        report_stages(&mut out, timings, seconds)?;
+    }
     if let Some(digits) = digits_per_point(&outcome.plan) {
         let (n, rate) = (outcome.plan.n, outcome.plan.n as f64 * f64::from(digits) / seconds);
         writeln!(out, "rate        {rate:.3e} additions a second ({n} points × {digits} digits)")?;
@@ -114,6 +136,28 @@ fn report<P: Curve>(outcome: &Outcome<P>, seconds: f64, agrees: Option<bool>) ->
         Some(true) => writeln!(out, "check       equal to the result of ark-ec's VariableBaseMSM"),
         Some(false) => writeln!(out, "check       FAILED"),
         None => Ok(()),
+    }
+}
+
+/// The stages and what is left of the whole time: device memory is allocated in it, and the result normalised.
+fn report_stages(out: &mut impl Write, timings: &StageTimings, seconds: f64) -> io::Result<()> {
+    let rest = seconds - timings.total().as_secs_f64();
+    let stages = timings.iter().map(|(stage, time)| (stage.to_string(), time.as_secs_f64()));
+    for (name, time) in stages.chain([("other".into(), rest.max(0.0))]) {
+        writeln!(out, "  {name:<12}{:>12.3} ms {:>5.1}%", 1e3 * time, 100.0 * time / seconds)?;
+    }
+    Ok(())
+}
+
+/// The algorithm that a plan uses, by its name; the CPU's own have none in the library.
+fn algorithm(plan: &Plan) -> Option<String> {
+    match &plan.steps {
+        Steps::Gpu(steps) => Some(steps.algorithm.to_string()),
+        Steps::Cpu(steps) if steps.form == PointForm::TwistedEdwards => Some(Algorithm::EDMSM.to_string()),
+        Steps::Cpu(steps) if steps.method == CpuMethod::Straus => Some("straus".into()),
+        Steps::Cpu(_) => Some("batch-affine".into()),
+        Steps::Limited(_) => Some("adaptive-set-bucket".into()),
+        _ => None,
     }
 }
 

@@ -33,17 +33,20 @@ use self::terms::{Entry, Terms};
 use self::tree::Tree;
 use crate::plan::{CpuMethod, CpuPlan, CpuProblem};
 use crate::scalars::Scalars;
+use crate::timings::{Stage, Stopwatch};
 use crate::{Curve, PointForm};
 
 /// Computes Σ kᵢ·Pᵢ in the caller's rayon pool, and tells how: the plan is made when the scalars' lengths are known.
+/// `watch` takes the times of the stages.
 pub(crate) fn msm<P: Curve>(
     problem: &CpuProblem,
     bases: &[Affine<P>],
     scalars: Scalars<'_, P>,
+    watch: &mut Stopwatch,
 ) -> (Projective<P>, CpuPlan) {
-    let chunk = |start: usize| {
+    let mut chunk = |start: usize| {
         let end = (start + Entry::POINTS).min(bases.len());
-        sum_chunk(problem, &bases[start..end], scalars.slice(start..end))
+        sum_chunk(problem, &bases[start..end], scalars.slice(start..end), watch)
     };
     let (mut sum, plan) = chunk(0);
     for start in (0..bases.len()).step_by(Entry::POINTS).skip(1) {
@@ -56,7 +59,12 @@ pub(crate) fn msm<P: Curve>(
 const RECODED_TOGETHER: usize = 1024;
 
 /// The sum of no more terms than an [`Entry`] can number.
-fn sum_chunk<P: Curve>(problem: &CpuProblem, bases: &[Affine<P>], scalars: Scalars<'_, P>) -> (Projective<P>, CpuPlan) {
+fn sum_chunk<P: Curve>(
+    problem: &CpuProblem,
+    bases: &[Affine<P>],
+    scalars: Scalars<'_, P>,
+    watch: &mut Stopwatch,
+) -> (Projective<P>, CpuPlan) {
     let task = |i: usize| i * RECODED_TOGETHER..((i + 1) * RECODED_TOGETHER).min(bases.len());
     let tasks = bases.len().div_ceil(RECODED_TOGETHER);
     let mut terms = in_tasks(problem.threads, tasks, |i| Terms::new(problem.parts, bases, scalars, task(i)));
@@ -65,6 +73,7 @@ fn sum_chunk<P: Curve>(problem: &CpuProblem, bases: &[Affine<P>], scalars: Scala
         (0..longest).map(|bits| terms.iter().filter_map(|terms| terms.at_least().get(bits)).sum()).collect();
     let plan = CpuPlan::new(problem, &at_least);
     if at_least[0] == 0 {
+        watch.end(Stage::Recode);
         return (Projective::zero(), plan);
     }
     if plan.threads > 1 {
@@ -72,9 +81,14 @@ fn sum_chunk<P: Curve>(problem: &CpuProblem, bases: &[Affine<P>], scalars: Scala
     } else {
         terms.iter_mut().for_each(|terms| terms.shift(&plan.windows));
     }
+    watch.end(Stage::Recode);
     let sum = match plan.method {
-        CpuMethod::Straus => terms.iter().map(|terms| straus::sum(&plan.windows, bases, terms)).sum(),
-        CpuMethod::Buckets { pieces } => pippenger(&plan, pieces as usize, bases, terms),
+        CpuMethod::Straus => {
+            let sum = terms.iter().map(|terms| straus::sum(&plan.windows, bases, terms)).sum();
+            watch.end(Stage::Accumulate);
+            sum
+        }
+        CpuMethod::Buckets { pieces } => pippenger(&plan, pieces as usize, bases, terms, watch),
     };
     (sum, plan)
 }
@@ -107,17 +121,24 @@ pub(crate) fn lanes<P: Curve>() -> usize {
 /// 1. Sort each window's digits by bucket.
 /// 2. Cut the digits of all windows, one window after the other, into equal pieces, a task each (see [`cut`]).
 /// 3. Sum them, in the form of points that is planned (see [`sum`] and [`edwards::sum`]).
-fn pippenger<P: Curve>(plan: &CpuPlan, pieces: usize, bases: &[Affine<P>], terms: Vec<Terms>) -> Projective<P> {
+fn pippenger<P: Curve>(
+    plan: &CpuPlan,
+    pieces: usize,
+    bases: &[Affine<P>],
+    terms: Vec<Terms>,
+    watch: &mut Stopwatch,
+) -> Projective<P> {
     let (windows, threads) = (&plan.windows, plan.threads as usize);
     let (count, parts) = (windows.count() as usize, terms.iter().map(Terms::parts).max().unwrap_or(1));
     let sorted = in_tasks(threads, count, |window| SortedWindow::new(windows, window as u32, &terms));
     drop(terms);
 
     let pieces = cut(&sorted, pieces);
+    watch.end(Stage::Group);
     match (plan.form, P::TWISTED_EDWARDS, wide::<P>().filter(|_| plan.lanes > 1)) {
-        (PointForm::TwistedEdwards, Some(form), _) => edwards::sum(plan, &form, bases, parts, &sorted, &pieces),
-        (_, _, Some(cpu)) => sum::<P, Wide<P>>(cpu, plan, bases, parts, &sorted, &pieces),
-        _ => sum::<P, One<P::BaseField>>((), plan, bases, parts, &sorted, &pieces),
+        (PointForm::TwistedEdwards, Some(form), _) => edwards::sum(plan, &form, bases, parts, &sorted, &pieces, watch),
+        (_, _, Some(cpu)) => sum::<P, Wide<P>>(cpu, plan, bases, parts, &sorted, &pieces, watch),
+        _ => sum::<P, One<P::BaseField>>((), plan, bases, parts, &sorted, &pieces, watch),
     }
 }
 
@@ -153,15 +174,20 @@ fn sum<P: Curve, L: Lanes<Field = P::BaseField>>(
     parts: usize,
     sorted: &[SortedWindow],
     pieces: &[Piece],
+    watch: &mut Stopwatch,
 ) -> Projective<P> {
     let threads = plan.threads as usize;
     let points = Points::<L>::new(bases, parts, threads);
     let a = rest_a::<P, L>();
+    watch.end(Stage::Prepare);
     let sums = in_tasks(threads, pieces.len(), |i| {
         let sums = sum_piece(cpu, a, plan.windows.window_bits(), sorted, &pieces[i], &points);
         sums.iter().map(|(bit, point)| (*bit, wake(point))).collect::<Vec<_>>()
     });
-    join(sums.concat())
+    watch.end(Stage::Accumulate);
+    let sum = join(sums.concat());
+    watch.end(Stage::Combine);
+    sum
 }
 
 /// Sums a piece as points counted by powers of two.

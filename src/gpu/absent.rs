@@ -6,6 +6,7 @@ use ark_ec::short_weierstrass::{Affine, Projective};
 use crate::plan::{GpuPlan, Machine};
 use crate::scalars::Scalars;
 use crate::spmv::{MatrixField, SparseMatrix};
+use crate::timings::StageTimings;
 use crate::{Backend, Curve, MsmError};
 
 #[derive(Clone, Debug)]
@@ -34,7 +35,8 @@ impl Gpu {
         _plan: &GpuPlan,
         _bases: &[Affine<P>],
         _scalars: Scalars<'_, P>,
-    ) -> Result<Projective<P>, MsmError> {
+        _timed: bool,
+    ) -> Result<(Projective<P>, Option<StageTimings>), MsmError> {
         match *self {}
     }
 

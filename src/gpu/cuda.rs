@@ -7,10 +7,11 @@ use std::collections::HashMap;
 use std::ffi::CStr;
 use std::panic::catch_unwind;
 use std::sync::{Arc, Mutex, OnceLock};
+use std::time::Duration;
 
-use cudarc::driver::sys::{self, CUdevice_attribute_enum as Attribute, CUresult};
+use cudarc::driver::sys::{self, CUdevice_attribute_enum as Attribute, CUevent_flags, CUresult};
 use cudarc::driver::{
-    CudaContext, CudaFunction, CudaModule, CudaSlice, CudaStream, DevicePtr, DriverError, LaunchConfig,
+    CudaContext, CudaEvent, CudaFunction, CudaModule, CudaSlice, CudaStream, DevicePtr, DriverError, LaunchConfig,
 };
 use cudarc::nvrtc::Ptx;
 
@@ -19,7 +20,7 @@ use super::device::{Argument, Buffer, Device, DeviceError, Grid, Properties, Str
 use super::status::{CudaStatus, GpuInfo};
 
 /// What this file calls of the driver, through cudarc.
-const FUNCTIONS: [&CStr; 23] = [
+const FUNCTIONS: [&CStr; 28] = [
     c"cuInit",
     c"cuGetErrorName",
     c"cuDeviceGet",
@@ -40,6 +41,11 @@ const FUNCTIONS: [&CStr; 23] = [
     c"cuStreamCreate",
     c"cuStreamSynchronize",
     c"cuStreamDestroy_v2",
+    c"cuEventCreate",
+    c"cuEventRecord",
+    c"cuEventSynchronize",
+    c"cuEventElapsedTime",
+    c"cuEventDestroy_v2",
     c"cuModuleLoadData",
     c"cuModuleGetFunction",
     c"cuLaunchKernel",
@@ -166,6 +172,7 @@ pub(crate) struct CudaQueue<'a> {
 
 impl Stream for CudaQueue<'_> {
     type Buffer = CudaBuffer;
+    type Event = CudaEvent;
 
     fn allocate(&self, bytes: u64) -> Result<CudaBuffer, DeviceError> {
         // SAFETY: bytes have no invalid contents, and every kernel writes before it reads.
@@ -216,6 +223,17 @@ impl Stream for CudaQueue<'_> {
         }
         // SAFETY: the arguments match the kernel, as this function's caller promises.
         unsafe { launch.launch(config) }.map(drop).map_err(error(format!("launching {}.{kernel}", module.name)))
+    }
+
+    fn event(&self) -> Result<CudaEvent, DeviceError> {
+        // cudarc's own choice of flags leaves the time out.
+        self.stream.record_event(Some(CUevent_flags::CU_EVENT_DEFAULT)).map_err(error("recording an event"))
+    }
+
+    fn elapsed(&self, start: &CudaEvent, end: &CudaEvent) -> Result<Duration, DeviceError> {
+        let milliseconds = start.elapsed_ms(end).map_err(error("reading the time between two events"))?;
+        // No duration is that of a time below zero, which no driver should give.
+        Ok(Duration::try_from_secs_f32(milliseconds / 1e3).unwrap_or_default())
     }
 }
 

@@ -1,6 +1,7 @@
 //! What the pipeline needs of a machine.
 
 use std::fmt;
+use std::time::Duration;
 
 use super::Module;
 
@@ -25,6 +26,8 @@ pub(crate) trait Device: Send + Sync {
 pub(crate) trait Stream {
     /// Device memory, freed when dropped, after all that was queued before.
     type Buffer: Buffer;
+    /// A place in the queue, and the time at which the device came to it.
+    type Event;
 
     /// `bytes` bytes of device memory, contents unspecified.
     fn allocate(&self, bytes: u64) -> Result<Self::Buffer, DeviceError>;
@@ -48,6 +51,12 @@ pub(crate) trait Stream {
         grid: Grid,
         arguments: &[Argument],
     ) -> Result<(), DeviceError>;
+
+    /// Queues an event, whose time is when all that was queued before it is done.
+    fn event(&self) -> Result<Self::Event, DeviceError>;
+
+    /// Waits for both events of this stream, and says how much later the second one was.
+    fn elapsed(&self, start: &Self::Event, end: &Self::Event) -> Result<Duration, DeviceError>;
 }
 
 /// Device memory.

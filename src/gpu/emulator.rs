@@ -5,6 +5,7 @@ use std::ffi::{CStr, c_char, c_void};
 use std::ptr::{self, NonNull};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use super::Module;
 use super::counts::{Counting, LaunchCounts, ThreadCounts};
@@ -139,6 +140,7 @@ pub(crate) struct EmulatedStream<'a> {
 
 impl Stream for EmulatedStream<'_> {
     type Buffer = EmulatedBuffer;
+    type Event = Instant;
 
     fn allocate(&self, bytes: u64) -> Result<EmulatedBuffer, DeviceError> {
         let bytes = bytes.max(1);
@@ -194,6 +196,15 @@ impl Stream for EmulatedStream<'_> {
         // SAFETY: the emulator ends its message with a NUL inside `message`.
         let text = unsafe { CStr::from_ptr(message.as_ptr()) };
         Err(failed(&text.to_string_lossy()))
+    }
+
+    fn event(&self) -> Result<Instant, DeviceError> {
+        // What was queued has run.
+        Ok(Instant::now())
+    }
+
+    fn elapsed(&self, start: &Instant, end: &Instant) -> Result<Duration, DeviceError> {
+        Ok(end.saturating_duration_since(*start))
     }
 }
 

@@ -14,6 +14,7 @@ use super::{CudaStatus, Kernels, cuda_status, layout, pipeline, spmv};
 use crate::plan::{GpuPlan, Machine};
 use crate::scalars::Scalars;
 use crate::spmv::{MatrixField, SparseMatrix};
+use crate::timings::StageTimings;
 use crate::{Backend, Curve, MsmError};
 
 /// A device of either machine.
@@ -79,14 +80,16 @@ impl Gpu {
         })
     }
 
+    /// Σ kᵢ·Pᵢ, and how long its stages took, if that is to be known.
     pub(crate) fn msm<P: Curve>(
         &self,
         kernels: &Kernels,
         plan: &GpuPlan,
         bases: &[Affine<P>],
         scalars: Scalars<'_, P>,
-    ) -> Result<Projective<P>, MsmError> {
-        on_device!(self, device => pipeline::msm(&**device, kernels, plan, bases, scalars))
+        timed: bool,
+    ) -> Result<(Projective<P>, Option<StageTimings>), MsmError> {
+        on_device!(self, device => pipeline::msm(&**device, kernels, plan, bases, scalars, timed))
             .map_err(|error| self.error(error))
     }
 

@@ -11,32 +11,37 @@ use super::stages::accumulate::{self, ConstantTime, Grouped, LoadBalanced};
 use super::stages::aggregate::{self, Accumulated};
 use super::stages::rows::{RowBalanced, RowBuffers};
 use super::stages::{Law, Shape, prepare, recode, sort, transpose};
+use super::timings::StreamClock;
 use crate::Curve;
 use crate::algorithm::{Accumulation, Aggregation, Algorithm, Coordinates, Grouping};
 use crate::plan::{Extent, GpuPlan};
 use crate::recode::join;
 use crate::scalars::Scalars;
+use crate::timings::{Stage, StageTimings};
 
 /// Computes Σ kᵢ·Pᵢ as planned, with the curve's kernels. There is one scalar for each base, and at least one.
+/// If `timed`, tells how long the stages took.
 pub(crate) fn msm<D: Device, P: Curve>(
     device: &D,
     kernels: &Kernels,
     plan: &GpuPlan,
     bases: &[Affine<P>],
     scalars: Scalars<'_, P>,
-) -> Result<Projective<P>, DeviceError> {
+    timed: bool,
+) -> Result<(Projective<P>, Option<StageTimings>), DeviceError> {
     let stream = device.stream()?;
-    let mut pipeline = Pipeline::new::<P>(&stream, kernels, plan)?;
+    let mut pipeline = Pipeline::new::<P>(&stream, kernels, plan, timed)?;
     let (scalar_bytes, montgomery) = layout::scalars_as_bytes(scalars);
     let chunk_bytes = plan.chunk * layout::scalar_bytes::<P>() as usize;
     let mut result = Projective::zero();
     for (bases, scalars) in bases.chunks(plan.chunk).zip(scalar_bytes.chunks(chunk_bytes)) {
         stream.upload(scalars, &mut pipeline.buffers.scalars)?;
         stream.upload(layout::affine_as_bytes(bases), &mut pipeline.buffers.bases)?;
+        pipeline.clock.end(Stage::Upload)?;
         let n = u32::try_from(bases.len()).expect("a planned chunk has fewer than 2^32 points");
         result += pipeline.chunk::<P>(n, montgomery)?;
     }
-    Ok(result)
+    Ok((result, pipeline.clock.timings()?))
 }
 
 /// A plan on its way through a stream.
@@ -46,6 +51,7 @@ struct Pipeline<'a, S: Stream> {
     plan: &'a GpuPlan,
     law: Law,
     buffers: Buffers<S::Buffer>,
+    clock: StreamClock<'a, S>,
 }
 
 /// The device's buffers; `crate::plan::Buffers` says what each holds, and how much.
@@ -104,16 +110,18 @@ impl<B: device::Buffer> Buffers<B> {
 }
 
 impl<'a, S: Stream> Pipeline<'a, S> {
-    fn new<P: Curve>(stream: &'a S, kernels: &'a Kernels, plan: &'a GpuPlan) -> Result<Self, DeviceError> {
+    fn new<P: Curve>(stream: &'a S, kernels: &'a Kernels, plan: &'a GpuPlan, timed: bool) -> Result<Self, DeviceError> {
         let law = law::<P>(kernels, plan.algorithm);
         let mut buffers = Buffers::allocate(stream, plan)?;
+        let mut clock = StreamClock::started(stream, timed)?;
         recode::table(stream, kernels.recode, buffers.table.as_mut(), &plan.windows)?;
-        Ok(Self { stream, kernels, plan, law, buffers })
+        clock.end(Stage::Recode)?;
+        Ok(Self { stream, kernels, plan, law, buffers, clock })
     }
 
     /// Σ kᵢ·Pᵢ for the uploaded chunk of n points.
     fn chunk<P: Curve>(&mut self, n: u32, montgomery: bool) -> Result<Projective<P>, DeviceError> {
-        let &mut Self { stream, kernels, plan, law, ref mut buffers } = self;
+        let &mut Self { stream, kernels, plan, law, ref mut buffers, ref mut clock } = self;
         let windows = &plan.windows;
         let shape =
             Shape { n, windows: windows.count(), buckets: plan.buckets(), exponent_bits: windows.exponent_bits() };
@@ -124,9 +132,11 @@ impl<'a, S: Stream> Pipeline<'a, S> {
             }
             _ => prepare::powers_of_two(stream, kernels.lb_msm, law, &mut buffers.bases, n, plan.prepared)?,
         }
+        clock.end(Stage::Prepare)?;
         let scalars = (&buffers.scalars, layout::scalar_bytes::<P>());
         let (table, digits) = (buffers.table.as_ref(), &mut buffers.digits);
         recode::digits(stream, kernels.recode, scalars, table, digits, n, windows, montgomery)?;
+        clock.end(Stage::Recode)?;
 
         let rows = match plan.algorithm.accumulation {
             Accumulation::PippengerPerThread => Some(1),
@@ -137,9 +147,11 @@ impl<'a, S: Stream> Pipeline<'a, S> {
             Some(rows) => self.pippengers(shape, rows)?,
             None => {
                 self.group(shape)?;
+                self.clock.end(Stage::Group)?;
                 self.accumulate_and_aggregate(shape)?;
             }
         }
+        self.clock.end(Stage::Aggregate)?;
         let mut bytes = vec![0; (rows.unwrap_or(shape.windows) as u64 * law.point_bytes) as usize];
         self.stream.download(&self.buffers.weighted, &mut bytes)?;
         let points = bytes.chunks(law.point_bytes as usize);
@@ -149,10 +161,13 @@ impl<'a, S: Stream> Pipeline<'a, S> {
             }
             _ => points.map(layout::xyzz_from_bytes::<P>).collect(),
         };
-        Ok(match rows {
+        let sum = match rows {
             Some(1) => sums[0],
             _ => join(self.plan.windows.window_bits(), &sums),
-        })
+        };
+        // The stream is idle, so that the event has the time at which the host came to it.
+        self.clock.end(Stage::Combine)?;
+        Ok(sum)
     }
 
     /// Sorts the digits of each window by bucket, and finds where each bucket begins.
@@ -171,7 +186,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
 
     /// Leaves the windows' sums in the first places of `weighted`.
     fn accumulate_and_aggregate(&mut self, shape: Shape) -> Result<(), DeviceError> {
-        let &mut Self { stream, kernels, plan, law, ref mut buffers } = self;
+        let &mut Self { stream, kernels, plan, law, ref mut buffers, ref mut clock } = self;
         let Buffers { digits, bounds, parts, part_buckets, buckets, sums, weighted, .. } = buffers;
         let bases = match plan.algorithm.coordinates {
             Coordinates::TwistedEdwards => &buffers.converted,
@@ -225,6 +240,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
                 unreachable!("these neither group digits nor aggregate buckets")
             }
         };
+        clock.end(Stage::Accumulate)?;
         let accumulated = Accumulated { bounds: &*bounds, points, threads };
         match plan.algorithm.aggregation {
             Aggregation::Layered => aggregate::layered(stream, law, shape, plan.runs, &accumulated, sums, weighted),
@@ -237,13 +253,14 @@ impl<'a, S: Stream> Pipeline<'a, S> {
     /// A Pippenger for each thread: leaves `rows` results in the first places of `weighted`.
     #[cfg(feature = "comparisons")]
     fn pippengers(&mut self, shape: Shape, rows: u32) -> Result<(), DeviceError> {
-        let &mut Self { stream, kernels, plan, law, ref mut buffers } = self;
+        let &mut Self { stream, kernels, plan, law, ref mut buffers, ref mut clock } = self;
         let Buffers { bases, digits, buckets, weighted, .. } = buffers;
         let (c, shares) = (plan.windows.window_bits(), plan.threads_per_window);
         let (module, per_thread) = (kernels.comparison, shape.windows / rows);
         accumulate::pippenger_per_thread(
             stream, module, law, shape, c, per_thread, shares, bases, digits, buckets, weighted,
         )?;
+        clock.end(Stage::Accumulate)?;
         aggregate::sum_halves(stream, law, rows, shares, weighted)
     }
 

@@ -1,25 +1,66 @@
 // A libcuda whose one GPU is the emulator: what src/gpu/cuda.rs says to a driver is carried out and checked, without a
-// GPU. Linked with the emulated kernels of one curve; the images it is asked to load are not looked at.
+// GPU. Linked with the emulated kernels of all modules. modules.inc lists them, MODULE(name, file) for each: an image
+// that it is asked to load must be that of a file, and stands for the kernels of that name.
 //
-// EMULATED_MEMORY is the device's memory in bytes.
+// EMULATED_MEMORY is the device's memory in bytes. Where EMULATED_EVENTS is set to "none", there are no events.
+#include <chrono>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <fstream>
+#include <iterator>
 #include <map>
 #include <mutex>
+#include <vector>
 
 #include "emulator/abi.hpp"
 
-extern "C" const EmulatedKernel kernels_msm[], kernels_sort[];
+#define MODULE(name, file) extern "C" const EmulatedKernel cumsm_kernels_##name[];
+#include "modules.inc"
+#undef MODULE
 
 namespace {
 
-enum Status { SUCCESS = 0, INVALID_VALUE = 1, OUT_OF_MEMORY = 2, NOT_FOUND = 500, LAUNCH_FAILED = 719 };
+enum Status {
+    SUCCESS = 0,
+    INVALID_VALUE = 1,
+    OUT_OF_MEMORY = 2,
+    INVALID_IMAGE = 200,
+    INVALID_HANDLE = 400,
+    NOT_FOUND = 500,
+    LAUNCH_FAILED = 719,
+    NOT_SUPPORTED = 801,
+};
+
+struct Module {
+    const char *file;
+    const EmulatedKernel *kernels;
+};
+const Module modules[] = {
+#define MODULE(name, file) {file, cumsm_kernels_##name},
+#include "modules.inc"
+#undef MODULE
+};
+
+// What a fatbin begins with.
+struct ImageHeader {
+    uint32_t magic;
+    uint16_t version;
+    uint16_t header_bytes;
+    uint64_t content_bytes;
+};
 
 struct Stream {
     int allocations = 0;  // not yet freed
 };
+// Everything that is queued has run, so that an event's time is that of its recording.
+struct Event {
+    bool timed;
+    Stream *stream;  // null until it is recorded
+    std::chrono::steady_clock::time_point time;
+};
+const unsigned DISABLE_TIMING = 2;
 struct Allocation {
     size_t bytes;
     Stream *stream;
@@ -28,7 +69,7 @@ struct Allocation {
 std::mutex mutex;
 std::map<uint64_t, Allocation> allocations;
 size_t used = 0;
-int context, module;
+int context;
 
 size_t memory() {
     const char *bytes = std::getenv("EMULATED_MEMORY");
@@ -149,14 +190,45 @@ int cuStreamDestroy_v2(Stream *stream) {
     delete stream;
     return SUCCESS;
 }
-int cuModuleLoadData(void **loaded, const void *image) {
-    *loaded = &module;
-    return image ? SUCCESS : INVALID_VALUE;
+int cuEventCreate(Event **event, unsigned flags) {
+    const char *events = std::getenv("EMULATED_EVENTS");
+    if (events && std::strcmp(events, "none") == 0) return NOT_SUPPORTED;
+    *event = new Event{(flags & DISABLE_TIMING) == 0, nullptr, {}};
+    return SUCCESS;
+}
+int cuEventRecord(Event *event, Stream *stream) {
+    event->stream = stream;
+    event->time = std::chrono::steady_clock::now();
+    return SUCCESS;
+}
+int cuEventSynchronize(Event *) { return SUCCESS; }
+int cuEventElapsedTime(float *milliseconds, const Event *start, const Event *end) {
+    bool timed = start->timed && end->timed;
+    if (!timed || !start->stream || start->stream != end->stream) return INVALID_HANDLE;
+    *milliseconds = std::chrono::duration<float, std::milli>(end->time - start->time).count();
+    return SUCCESS;
+}
+int cuEventDestroy_v2(Event *event) {
+    delete event;
+    return SUCCESS;
+}
+int cuModuleLoadData(const Module **loaded, const void *image) {
+    ImageHeader header;
+    std::memcpy(&header, image, sizeof header);
+    size_t bytes = header.header_bytes + header.content_bytes;
+    for (const Module &module : modules) {
+        std::ifstream file(module.file, std::ios::binary);
+        std::vector<char> content{std::istreambuf_iterator<char>(file), {}};
+        if (content.size() == bytes && std::memcmp(content.data(), image, bytes) == 0) {
+            *loaded = &module;
+            return SUCCESS;
+        }
+    }
+    return INVALID_IMAGE;
 }
 int cuModuleUnload(void *) { return SUCCESS; }
-int cuModuleGetFunction(const EmulatedKernel **function, void *, const char *name) {
-    *function = find(kernels_msm, name);
-    if (!*function) *function = find(kernels_sort, name);
+int cuModuleGetFunction(const EmulatedKernel **function, const Module *module, const char *name) {
+    *function = find(module->kernels, name);
     return *function ? SUCCESS : NOT_FOUND;
 }
 int cuLaunchKernel(const EmulatedKernel *function, unsigned grid_x, unsigned grid_y, unsigned grid_z, unsigned block_x,

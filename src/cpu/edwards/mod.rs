@@ -25,6 +25,7 @@ use crate::cpu::FastField;
 use crate::curve::TwistedEdwards;
 use crate::plan::CpuPlan;
 use crate::recode::join;
+use crate::timings::{Stage, Stopwatch};
 
 /// The sum of pieces of sorted digits.
 ///
@@ -39,22 +40,27 @@ pub(super) fn sum<P: Curve>(
     parts: usize,
     sorted: &[SortedWindow],
     pieces: &[Piece],
+    watch: &mut Stopwatch,
 ) -> Projective<P> {
     // A term's sign is that of its image's own y-coordinate (see `Terms`).
     debug_assert!((0..parts).all(|power| !P::y_image(power).1));
     let twice_d = form.d.double();
     let points = Points { prepared: map::prepared(form, bases, parts), parts };
+    watch.end(Stage::Prepare);
     let sum_part = |(window, places): &(usize, Range<usize>)| {
         (*window, weighted_sum(&sorted[*window], places.clone(), &points, &twice_d))
     };
     let sums_of_parts =
         in_tasks(plan.threads as usize, pieces.len(), |i| pieces[i].iter().map(sum_part).collect::<Vec<_>>());
+    watch.end(Stage::Accumulate);
     let mut sums = vec![Extended::identity(); sorted.len()];
     for (window, sum) in sums_of_parts.into_iter().flatten() {
         sums[window] = sums[window].plus(&sum.cached(&twice_d));
     }
     let sums: Vec<_> = sums.iter().map(|sum| weierstrass(form, sum)).collect();
-    join(plan.windows.window_bits(), &sums)
+    let sum = join(plan.windows.window_bits(), &sums);
+    watch.end(Stage::Combine);
+    sum
 }
 
 /// The bases of a chunk, each with its images behind it where scalars are split.

@@ -8,6 +8,7 @@ use super::*;
 use crate::plan::{CpuMethod, CpuProblem};
 use crate::reference::naive_msm;
 use crate::scalars::Scalars;
+use crate::timings::Stopwatch;
 use crate::{Curve, PointForm};
 
 const FORM: TwistedEdwards<Fq> = g1::Config::TWISTED_EDWARDS.unwrap();
@@ -189,7 +190,7 @@ fn both_kinds_of_scalars_are_right() {
                 lanes: 1,
                 window_bits: Some(13),
             };
-            let (found, plan) = crate::cpu::msm(&problem, &bases, scalars);
+            let (found, plan) = crate::cpu::msm(&problem, &bases, scalars, &mut Stopwatch::started(false));
             assert_eq!(found, expected, "{plan}");
             assert_eq!((plan.form, plan.parts), (PointForm::TwistedEdwards, parts), "{plan}");
             let CpuMethod::Buckets { pieces } = plan.method else { panic!("{plan}") };
