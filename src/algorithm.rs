@@ -199,8 +199,10 @@ impl Algorithm {
             Coordinates::TwistedEdwards if odd_float || !load_balanced => {
                 Some("twisted Edwards coordinates are for the load-balanced accumulation of digits without exponents")
             }
-            _ if self.aggregation == Aggregation::ChunkedRunningSum && odd_float => {
-                Some("the chunked running sum counts bucket b b times, which odd-float digits do not")
+            _ if self.aggregation == Aggregation::ChunkedRunningSum
+                && self.accumulation != Accumulation::RowBalanced =>
+            {
+                Some("the chunked running sum takes the buckets that the row-balanced accumulation leaves")
             }
             _ => None,
         }

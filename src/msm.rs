@@ -440,7 +440,7 @@ impl Msm {
             return vec![algorithm];
         }
         let in_subgroup = self.options.bases == BaseOrigin::Subgroup;
-        let all = [Algorithm::BUCKET];
+        let all = [Algorithm::BUCKET, Algorithm::LB_MSM, Algorithm::CUZK, Algorithm::EDMSM];
         let possible = |algorithm: &Algorithm| match algorithm.point_form() {
             form if self.options.point_form.is_some_and(|asked| asked != form) => false,
             PointForm::TwistedEdwards => in_subgroup && P::TWISTED_EDWARDS.is_some(),

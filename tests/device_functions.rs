@@ -16,7 +16,7 @@ use ark_ff::{AdditiveGroup, BigInteger, Field, PrimeField, UniformRand, Zero};
 use common::field::{field_elements, pairs};
 use cumsm::Curve;
 use cumsm::gpu::probes::{Unit, Value, Workbench};
-use cumsm::recode::SignedWindows;
+use cumsm::recode::{Recoding, Windows};
 use curves::on_every_curve;
 use proptest::prelude::*;
 use rand::{Rng, SeedableRng, rngs::StdRng};
@@ -152,21 +152,8 @@ fn point_functions<P: Curve>() {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[repr(C)]
 struct Digit {
-    bucket: u32,
-    point_and_sign: u32,
-}
-
-impl Digit {
-    const SIGN: u32 = 1 << 31;
-
-    fn new(digit: i32, point: usize) -> Self {
-        Self { bucket: digit.unsigned_abs(), point_and_sign: point as u32 | if digit < 0 { Self::SIGN } else { 0 } }
-    }
-
-    /// Zero has either sign.
-    fn unsigned_zero(self) -> Self {
-        if self.bucket == 0 { Self { point_and_sign: self.point_and_sign & !Self::SIGN, ..self } } else { self }
-    }
+    code: u32,
+    point: u32,
 }
 
 fn recoding<P: Curve>(window_bits: u32) {
@@ -194,29 +181,76 @@ fn recode<P: Curve>(
     integers: &[<P::ScalarField as PrimeField>::BigInt],
     maximum: <P::ScalarField as PrimeField>::BigInt,
 ) {
-    let windows = SignedWindows::for_maximum(window_bits, maximum.as_ref());
-    let n = integers.len();
-    for (backend, engine) in common::machines::gpus() {
-        let mut digits = vec![0; n * windows.count() as usize * size_of::<Digit>()];
-        let values = &mut [
-            Value::Buffer(&mut bytes.to_vec(), bytes.len() / n),
-            Value::Buffer(&mut digits, size_of::<Digit>()),
-            Value::U32(n as u32),
-            Value::U32(window_bits),
-            Value::U32(windows.count()),
-            Value::U32(montgomery.into()),
-        ];
-        let blocks = ((n as u32).div_ceil(BLOCK), 1);
-        // SAFETY: these are the parameters of `recode_signed`, with room for W·n digits.
-        unsafe { workbench(&engine).launch(Unit::msm::<P>(), "recode_signed", blocks, BLOCK, values) }.unwrap();
-        let digits = elements_of::<Digit>(&digits);
-        for (i, integer) in integers.iter().enumerate() {
-            for (w, digit) in windows.digits(integer.as_ref()).enumerate() {
-                let found = digits[w * n + i].unsigned_zero();
-                assert_eq!(found, Digit::new(digit, i), "{backend}, c = {window_bits}, k = {integer}, window {w}");
+    let tables: &[bool] = if window_bits <= 16 { &[false, true] } else { &[false] };
+    for recoding in [Recoding::Unsigned, Recoding::Signed, Recoding::OddFloat] {
+        let windows = Windows::for_maximum(recoding, window_bits, maximum.as_ref());
+        for (backend, engine) in common::machines::gpus() {
+            for &by_table in if recoding == Recoding::OddFloat { tables } else { &[false] } {
+                let found = device_digits::<P>(&engine, &windows, bytes, montgomery, integers.len(), by_table);
+                for (i, integer) in integers.iter().enumerate() {
+                    for (w, digit) in windows.digits(integer.as_ref()).into_iter().enumerate() {
+                        let magnitude_and_exponent = digit.magnitude << windows.exponent_bits() | digit.exponent;
+                        let code = magnitude_and_exponent << 1 | u32::from(digit.negative);
+                        assert_eq!(
+                            found[w * integers.len() + i],
+                            Digit { code, point: i as u32 },
+                            "{backend}, {recoding}, c = {window_bits}, k = {integer}, window {w}"
+                        );
+                    }
+                }
             }
         }
     }
+}
+
+/// The digits of n scalars, as a machine recodes them.
+fn device_digits<P: Curve>(
+    engine: &cumsm::Msm,
+    windows: &Windows,
+    scalars: &[u8],
+    montgomery: bool,
+    n: usize,
+    by_table: bool,
+) -> Vec<Digit> {
+    let c = windows.window_bits();
+    let bench = workbench(engine);
+    let mut digits = vec![0; n * windows.count() as usize * size_of::<Digit>()];
+    let mut table = vec![0; 4 * ((1 << c) + 1)];
+    let mut scalars = scalars.to_vec();
+    let scalar_bytes = scalars.len() / n;
+    let blocks = ((n as u32).div_ceil(BLOCK), 1);
+    let sizes = [n as u32, c, windows.count()].map(Value::U32);
+    let montgomery = Value::U32(montgomery.into());
+    // SAFETY: these are the parameters of the kernels, with room for W·n digits, and for a table of 2^c + 1 words.
+    unsafe {
+        let mut values =
+            vec![Value::Buffer(&mut scalars, scalar_bytes), Value::Buffer(&mut digits, size_of::<Digit>())];
+        let kernel = match windows.recoding() {
+            Recoding::OddFloat => {
+                let exponent_bits = windows.exponent_bits();
+                if by_table {
+                    let values = &mut [Value::Buffer(&mut table, 4), Value::U32(c), Value::U32(exponent_bits)];
+                    let blocks = (((1 << c) + 1u32).div_ceil(BLOCK), 1);
+                    bench.launch(Unit::recode::<P>(), "odd_float_table", blocks, BLOCK, values).unwrap();
+                }
+                values.push(Value::Buffer(&mut table, 4));
+                values.extend(sizes);
+                values.extend([Value::U32(exponent_bits), Value::U32(by_table.into())]);
+                "recode_odd_float"
+            }
+            Recoding::Signed => {
+                values.extend(sizes);
+                "recode_signed"
+            }
+            _ => {
+                values.extend(sizes);
+                "recode_unsigned"
+            }
+        };
+        values.push(montgomery);
+        bench.launch(Unit::recode::<P>(), kernel, blocks, BLOCK, &mut values).unwrap();
+    }
+    elements_of::<Digit>(&digits)
 }
 
 fn random_products<P: Curve>(seed: u64) {
@@ -261,11 +295,11 @@ proptest! {
         let clustered = rng.gen_bool(0.3);
         let greatest = if clustered { 3 } else { 1 << 17 };
         let digits: Vec<Digit> = (0..n * windows as usize)
-            .map(|i| Digit { bucket: rng.gen_range(0..greatest), point_and_sign: i as u32 })
+            .map(|i| Digit { code: rng.gen_range(0..greatest), point: i as u32 })
             .collect();
         let (tile, radix) = (32 * tile, 1u32 << bits);
         let tiles = (n as u32).div_ceil(tile);
-        let value_of = |digit: &Digit| digit.bucket >> shift & (radix - 1);
+        let value_of = |digit: &Digit| digit.code >> shift & (radix - 1);
         for engine in [common::machines::emulator(seed), common::machines::gpus().pop().unwrap().1] {
             let mut sorted = vec![0; size_of_val(&digits[..])];
             let mut tile_counts = vec![0; 4 * (windows * radix * tiles) as usize];

@@ -76,19 +76,19 @@ const EXTENSION: Sizes = Sizes {
     cpu_engine: 200,
     algorithms: 9,
     greatest: 1000,
-    large: 8193,
+    large: 4097,
     chunked: 3000,
     orders: 100,
     emulated_window: 11,
 };
 /// A prime field of 24 limbs, with scalars as long.
 const LONG: Sizes = Sizes {
-    kinds: 9,
+    kinds: 5,
     cpu_engine: 30,
     algorithms: 2,
     greatest: 237,
-    large: 1025,
-    chunked: 500,
+    large: 257,
+    chunked: 300,
     orders: 33,
     emulated_window: 8,
 };
@@ -274,22 +274,24 @@ fn little_memory<P: Curve>(sizes: &Sizes) {
 
 /// The algorithms that a curve has: the presets, and those that the papers compare theirs with.
 fn algorithms<P: Curve>() -> Vec<Algorithm> {
-    use cumsm::algorithm::{Accumulation, Prepare};
+    use cumsm::algorithm::{Accumulation, Grouping, Prepare};
     use cumsm::recode::Recoding;
     let presets = Algorithm::PRESETS.map(|(_, preset)| preset);
-    let presets = presets.into_iter().filter(|preset| *preset != Algorithm::CUZK);
     let per_thread = |accumulation| Algorithm { accumulation, recoding: Recoding::Unsigned, ..Algorithm::BUCKET };
     let more = [
         Algorithm { prepare: Prepare::PowersOfTwo(Some(0)), ..Algorithm::LB_MSM },
         Algorithm { prepare: Prepare::PowersOfTwo(Some(2)), ..Algorithm::LB_MSM },
         Algorithm { prepare: Prepare::AllPowersOfTwo, ..Algorithm::LB_MSM },
+        Algorithm { grouping: Grouping::SparseTranspose, ..Algorithm::BUCKET },
+        Algorithm { recoding: Recoding::Unsigned, ..Algorithm::BUCKET },
+        Algorithm { accumulation: Accumulation::RowBalanced, ..Algorithm::BUCKET },
         Algorithm { accumulation: Accumulation::Unbalanced, ..Algorithm::BUCKET },
         per_thread(Accumulation::PippengerPerThread),
         per_thread(Accumulation::WindowPerThread),
     ];
     let there =
         |algorithm: &Algorithm| P::TWISTED_EDWARDS.is_some() || algorithm.point_form() == PointForm::Weierstrass;
-    presets.chain(more).filter(there).collect()
+    presets.into_iter().chain(more).filter(there).collect()
 }
 
 /// Every algorithm on every kind of points and scalars, at sizes around warps, at windows narrow and wide.

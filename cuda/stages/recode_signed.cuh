@@ -20,7 +20,7 @@ DEVICE void recode_signed(Slice<const Fp<Scalar>> scalars, Slice<Digit> digits, 
         uint32_t value = scalar.take(window_bits) + carry;
         carry = value >> (window_bits - 1) ? 1 : 0;
         uint32_t magnitude = carry ? (1u << window_bits) - value : value;
-        digits[window_start(window, n) + i] = Digit{magnitude << 1 | carry, i};
+        digits[window_start(window, n) + i] = Digit{magnitude << 1 | (magnitude == 0 ? 0 : carry), i};
     }
 }
 

@@ -135,18 +135,18 @@ macro_rules! endomorphism {
     ($curve:ident) => {
         #[test]
         fn the_endomorphism_of_g1() {
-            crate::curve::tests::endomorphism::<$curve::Config, $curve::g1::Config>();
+            crate::curve::tests::endomorphism_is_right::<$curve::Config, $curve::g1::Config>();
         }
 
         #[test]
         fn the_endomorphism_of_g2() {
-            crate::curve::tests::endomorphism::<$curve::Config, $curve::g2::Config>();
+            crate::curve::tests::endomorphism_is_right::<$curve::Config, $curve::g2::Config>();
         }
     };
 }
 pub(crate) use endomorphism;
 
-pub(crate) fn endomorphism<C: Bls12Config, P: Curve>() {
+pub(crate) fn endomorphism_is_right<C: Bls12Config, P: Curve>() {
     parts_make_up_the_scalar::<C, P>();
     small_scalars_stay_small::<P>();
     images_are_multiples::<C, P>();

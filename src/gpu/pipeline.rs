@@ -9,10 +9,12 @@ use super::device::{self, Device, DeviceError, Stream};
 use super::layout;
 use super::stages::accumulate::{self, ConstantTime, Grouped, LoadBalanced};
 use super::stages::aggregate::{self, Accumulated};
-use super::stages::{Law, Shape, prepare, recode, sort};
+use super::stages::rows::{RowBalanced, RowBuffers};
+use super::stages::{Law, Shape, prepare, recode, sort, transpose};
 use crate::Curve;
 use crate::algorithm::{Accumulation, Aggregation, Algorithm, Coordinates, Grouping};
 use crate::plan::{Extent, GpuPlan};
+use crate::recode::join;
 use crate::scalars::Scalars;
 
 /// Computes Σ kᵢ·Pᵢ as planned, with the curve's kernels. There is one scalar for each base, and at least one.
@@ -57,6 +59,13 @@ struct Buffers<B> {
     tile_counts: B,
     radix_counts: B,
     bounds: B,
+    row_pointers: B,
+    row_order: B,
+    spare_row_order: B,
+    row_tile_counts: B,
+    row_radix_counts: B,
+    row_groups: B,
+    pieces: B,
     parts: B,
     part_buckets: B,
     buckets: B,
@@ -78,6 +87,13 @@ impl<B: device::Buffer> Buffers<B> {
             tile_counts: buffer(sizes.tile_counts)?,
             radix_counts: buffer(sizes.radix_counts)?,
             bounds: buffer(sizes.bounds)?,
+            row_pointers: buffer(sizes.row_pointers)?,
+            row_order: buffer(sizes.row_order)?,
+            spare_row_order: buffer(sizes.row_order)?,
+            row_tile_counts: buffer(sizes.row_tile_counts)?,
+            row_radix_counts: buffer(sizes.row_radix_counts)?,
+            row_groups: buffer(sizes.row_groups)?,
+            pieces: buffer(sizes.pieces)?,
             parts: buffer(sizes.parts)?,
             part_buckets: buffer(sizes.part_buckets)?,
             buckets: buffer(sizes.buckets)?,
@@ -135,7 +151,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         };
         Ok(match rows {
             Some(1) => sums[0],
-            _ => self.plan.windows.join(&sums),
+            _ => join(self.plan.windows.window_bits(), &sums),
         })
     }
 
@@ -143,7 +159,8 @@ impl<'a, S: Stream> Pipeline<'a, S> {
     fn group(&mut self, shape: Shape) -> Result<(), DeviceError> {
         let &mut Self { stream, plan, ref mut buffers, .. } = self;
         if plan.algorithm.grouping == Grouping::SparseTranspose {
-            todo!()
+            let (digits, ell) = (&mut buffers.digits, &mut buffers.spare_digits);
+            transpose::ell_to_csr(stream, shape, plan.threads_per_window, digits, ell, &mut buffers.row_pointers)?;
         }
         let lowest_bit = 1 + shape.exponent_bits;
         let sort = sort::Sort { n: shape.n, windows: shape.windows, radix: plan.radix, lowest_bit, tile: plan.tile };
@@ -189,12 +206,31 @@ impl<'a, S: Stream> Pipeline<'a, S> {
                 accumulate::unbalanced(stream, module, law, shape, threads, bases, &grouped, buckets)?;
                 (&*buckets, 1)
             }
-            _ => todo!(),
+            Accumulation::RowBalanced => {
+                let memory = RowBuffers {
+                    order: &mut buffers.row_order,
+                    spare_order: &mut buffers.spare_row_order,
+                    tile_counts: &mut buffers.row_tile_counts,
+                    radix_counts: &mut buffers.row_radix_counts,
+                    groups: &mut buffers.row_groups,
+                    pieces: &mut buffers.pieces,
+                };
+                let rows = RowBalanced { shape, threads, tile: plan.row_tile };
+                rows.run(stream, kernels.cuzk, law, bases, &grouped, memory, buckets)?;
+                (&*buckets, 1)
+            }
+            #[cfg(not(feature = "comparisons"))]
+            Accumulation::Unbalanced => return Err(no_comparisons()),
+            Accumulation::PippengerPerThread | Accumulation::WindowPerThread => {
+                unreachable!("these neither group digits nor aggregate buckets")
+            }
         };
         let accumulated = Accumulated { bounds: &*bounds, points, threads };
         match plan.algorithm.aggregation {
             Aggregation::Layered => aggregate::layered(stream, law, shape, plan.runs, &accumulated, sums, weighted),
-            Aggregation::ChunkedRunningSum => todo!(),
+            Aggregation::ChunkedRunningSum => {
+                aggregate::chunked(stream, kernels.cuzk, law, shape, plan.runs, points, weighted)
+            }
         }
     }
 
@@ -213,8 +249,14 @@ impl<'a, S: Stream> Pipeline<'a, S> {
 
     #[cfg(not(feature = "comparisons"))]
     fn pippengers(&mut self, _: Shape, _: u32) -> Result<(), DeviceError> {
-        unreachable!("plans have no comparisons without the feature")
+        Err(no_comparisons())
     }
+}
+
+/// What the builder has refused already.
+#[cfg(not(feature = "comparisons"))]
+fn no_comparisons() -> DeviceError {
+    DeviceError::failed("accumulation", "this build is without the feature `comparisons`")
 }
 
 /// The law that an algorithm adds points by.

@@ -13,11 +13,10 @@ pub(super) const DOUBLING: f64 = 9.0;
 pub(super) const AFFINE_DOUBLING: f64 = 7.0;
 /// Field multiplications for one of two points added as a homogeneous pair: (17M + 2S)/2 (lb-msm 3.2).
 pub(super) const PAIRED_ADDITION: f64 = 9.5;
-/// Field multiplications to double a base for the table of powers, and to make it affine: 10M + 3S in all, and a share of
-/// an inversion of about 500 for each run of points.
-pub(super) const PREPARED_DOUBLING: f64 = 21.0;
-/// The same to bring a base to the twisted Edwards form.
-pub(super) const GPU_EDWARDS_PREPARATION: f64 = 20.0;
+/// Field multiplications to double a base for the table of powers: 5M + 2S, and a 64th of an inversion of 489.
+pub(super) const PREPARED_DOUBLING: f64 = 14.7;
+/// Field multiplications to bring a base to the twisted Edwards form: 11M, and a 64th of an inversion.
+pub(super) const GPU_EDWARDS_PREPARATION: f64 = 18.7;
 /// Field multiplications in the addition of a prepared base in twisted Edwards form: 7M.
 pub(super) const GPU_EDWARDS_ADDITION: f64 = 7.0;
 /// Field multiplications in a twisted Edwards addition: 9M.

@@ -1,6 +1,9 @@
 //! Recoding: a scalar as digits, one for each window. The functions here are the specification that the kernels in
 //! `cuda/stages/recode_*.cuh` are tested against, and what the CPU engine runs.
 
+use ark_ec::short_weierstrass::{Projective, SWCurveConfig};
+use ark_ff::{AdditiveGroup, Zero};
+
 mod even;
 mod gls;
 mod glv;
@@ -13,6 +16,16 @@ pub use gls::Gls;
 pub use glv::Glv;
 pub use signed::{MAX_WINDOW, MIN_WINDOW, SignedWindows};
 pub use windows::{Digit, Recoding, Windows};
+
+/// Σ 2^(c·i)·Sᵢ over the sums of windows of c bits, least window first, by Horner's rule.
+pub(crate) fn join<P: SWCurveConfig>(window_bits: u32, sums: &[Projective<P>]) -> Projective<P> {
+    sums.iter().rev().fold(Projective::zero(), |mut result, sum| {
+        for _ in 0..window_bits {
+            result.double_in_place();
+        }
+        result + sum
+    })
+}
 
 /// A part of a scalar that an endomorphism has split.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

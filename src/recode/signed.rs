@@ -1,8 +1,5 @@
 //! Signed windows (edmsm, Alg. 2): digits in −2^(c−1) … 2^(c−1)−1, so that 2^(c−1) buckets serve 2^c values.
 
-use ark_ec::short_weierstrass::{Projective, SWCurveConfig};
-use ark_ff::{AdditiveGroup, Zero};
-
 /// The least window, in bits.
 pub const MIN_WINDOW: u32 = 2;
 /// The greatest window, in bits.
@@ -58,16 +55,6 @@ impl SignedWindows {
     /// The number of windows W.
     pub fn count(&self) -> u32 {
         self.count
-    }
-
-    /// Σ 2^(c·i)·Sᵢ over the windows' sums, least window first, by Horner's rule.
-    pub(crate) fn join<P: SWCurveConfig>(&self, sums: &[Projective<P>]) -> Projective<P> {
-        sums.iter().rev().fold(Projective::zero(), |mut result, sum| {
-            for _ in 0..self.window_bits {
-                result.double_in_place();
-            }
-            result + sum
-        })
     }
 
     /// The number of buckets of a window, 2^(c−1): one for each magnitude but zero.

@@ -2,9 +2,6 @@
 
 use std::fmt;
 
-use ark_ec::short_weierstrass::{Projective, SWCurveConfig};
-use ark_ff::{AdditiveGroup, Zero};
-
 use super::SignedWindows;
 
 /// How a window's bits become a digit.
@@ -121,16 +118,6 @@ impl Windows {
                 Digit { negative: carry == 1 && magnitude > 0, magnitude: magnitude >> exponent, exponent }
             })
             .collect()
-    }
-
-    /// Σ 2^(c·i)·Sᵢ over the windows' sums, least window first, by Horner's rule.
-    pub(crate) fn join<P: SWCurveConfig>(&self, sums: &[Projective<P>]) -> Projective<P> {
-        sums.iter().rev().fold(Projective::zero(), |mut result, sum| {
-            for _ in 0..self.window_bits {
-                result.double_in_place();
-            }
-            result + sum
-        })
     }
 }
 

@@ -24,6 +24,7 @@ use crate::Curve;
 use crate::cpu::FastField;
 use crate::curve::TwistedEdwards;
 use crate::plan::CpuPlan;
+use crate::recode::join;
 
 /// The sum of pieces of sorted digits.
 ///
@@ -53,7 +54,7 @@ pub(super) fn sum<P: Curve>(
         sums[window] = sums[window].plus(&sum.cached(&twice_d));
     }
     let sums: Vec<_> = sums.iter().map(|sum| weierstrass(form, sum)).collect();
-    plan.windows.join(&sums)
+    join(plan.windows.window_bits(), &sums)
 }
 
 /// The bases of a chunk, each with its images behind it where scalars are split.

@@ -1,8 +1,9 @@
 //! Device memory: what the pipeline allocates, to the byte.
 
 use super::{Machine, Sizes, buckets};
-use crate::algorithm::{Accumulation, Algorithm, Coordinates};
+use crate::algorithm::{Accumulation, Algorithm, Coordinates, Grouping};
 use crate::plan::Radix;
+use crate::plan::row_groups::{ROW_GROUP_BYTES, ROW_GROUPS, RowRoom};
 use crate::recode::Windows;
 
 /// A buffer's size.
@@ -44,6 +45,18 @@ pub struct Buffers {
     pub radix_counts: Extent,
     /// First positions of each window's buckets, and their end.
     pub bounds: Extent,
+    /// RowPtr of each window's sparse matrix (cuzk 3.2).
+    pub row_pointers: Extent,
+    /// Buckets by the number of their points, twice: sorting moves them from one buffer to the other.
+    pub row_order: Extent,
+    /// Counters of the passes of that sort.
+    pub row_tile_counts: Extent,
+    /// Totals of these passes.
+    pub row_radix_counts: Extent,
+    /// Tables of buckets that are dealt with alike (cuzk 4.1).
+    pub row_groups: Extent,
+    /// Sums of the pieces of long rows.
+    pub pieces: Extent,
     /// The bucket parts that threads have summed (lb-msm 3.3).
     pub parts: Extent,
     /// The buckets of parts, where these are gathered in constant time (lb-msm 5).
@@ -103,7 +116,17 @@ impl Buffers {
             Coordinates::TwistedEdwards => Extent::new(chunk, machine.affine_bytes / 2 * 3),
             _ => Extent::default(),
         };
+        let transposed = algorithm.grouping == Grouping::SparseTranspose;
+        let row_balanced = algorithm.accumulation == Accumulation::RowBalanced;
+        let rows = if row_balanced { count } else { 0 };
+        let row_radix = u64::from(Radix::for_bits(u64::BITS - chunk.leading_zeros()).values());
         Self {
+            row_pointers: Extent::new(if transposed { count * (threads + 1) } else { 0 }, WORD),
+            row_order: Extent::new(rows * buckets, DIGIT),
+            row_tile_counts: Extent::new(rows * row_radix * buckets.div_ceil(sizes.row_tile), WORD),
+            row_radix_counts: Extent::new(rows * row_radix, WORD),
+            row_groups: Extent::new(rows * ROW_GROUPS as u64, ROW_GROUP_BYTES),
+            pieces: Extent::new(rows * u64::from(RowRoom::new(threads as u32, chunk as u32).pieces), point),
             bases,
             converted,
             scalars,
@@ -123,9 +146,12 @@ impl Buffers {
     /// Bytes of all of them.
     pub fn bytes(&self) -> u64 {
         let Self { bases, converted, scalars, digits, table, tile_counts, radix_counts, bounds, .. } = self;
+        let Self { row_pointers, row_order, row_tile_counts, row_radix_counts, row_groups, pieces, .. } = self;
         let Self { parts, part_buckets, buckets, sums, weighted, .. } = self;
-        let once = [bases, converted, scalars, table, tile_counts, radix_counts, bounds];
+        let input = [bases, converted, scalars, table];
+        let grouping = [digits, digits, tile_counts, radix_counts, bounds, row_pointers];
+        let rows = [row_order, row_order, row_tile_counts, row_radix_counts, row_groups, pieces];
         let points = [parts, part_buckets, buckets, sums, weighted];
-        2 * digits.bytes() + once.into_iter().chain(points).map(Extent::bytes).sum::<u64>()
+        input.into_iter().chain(grouping).chain(rows).chain(points).map(Extent::bytes).sum()
     }
 }

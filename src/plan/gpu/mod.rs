@@ -81,6 +81,8 @@ pub struct GpuPlan {
     pub radix: Radix,
     /// Digits that one warp sorts by itself.
     pub tile: u32,
+    /// Buckets that one warp sorts by itself, where they are sorted by the number of their points (cuzk 4.1).
+    pub row_tile: u32,
     /// Threads that aggregate a window's buckets; a power of two.
     pub runs: u32,
     /// The device's buffers.
@@ -186,6 +188,7 @@ impl GpuPlan {
             threads_per_window: sizes.threads as u32,
             radix: Radix::for_bits(windows.magnitude_bits()),
             tile: sizes.tile as u32,
+            row_tile: sizes.row_tile as u32,
             runs: sizes.runs as u32,
             buffers,
             multiplications,
@@ -255,6 +258,7 @@ fn largest_chunk(
 struct Sizes {
     threads: u64,
     tile: u64,
+    row_tile: u64,
     runs: u64,
 }
 
@@ -277,10 +281,10 @@ impl Sizes {
         };
         // Whole warps of digits, and no fewer tiles than keep the device busy.
         let warps = (machine.resident_threads() / 32 / count).max(1);
-        let tile = chunk.div_ceil(warps).next_multiple_of(32).min(tuning::TILE_DIGITS);
+        let tile = |sorted: u64| sorted.div_ceil(warps).next_multiple_of(32).min(tuning::TILE_DIGITS);
         // As many as there are threads for, so that the serial part is short and nothing idles.
         let runs = 1 << resident.ilog2().min(buckets.ilog2());
-        Self { threads, tile, runs }
+        Self { threads, tile: tile(chunk), row_tile: tile(buckets), runs }
     }
 }
 
