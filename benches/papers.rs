@@ -34,11 +34,14 @@ fn main() {
     println!("Operations counted on the emulator. These are counts, not times.\n");
     println!("## The papers' formulas, over all threads\n");
     for &log_n in sizes(&[12, 14]) {
-        println!("{} uniform scalars:\n\n{}", 1 << log_n, formulas::HEADER);
-        formulas::all(log_n).iter().for_each(|prediction| println!("{prediction}"));
+        println!("2^{log_n} uniform scalars:\n\n{}", formulas::HEADER);
+        let predictions = formulas::all(log_n);
+        predictions.iter().for_each(|prediction| println!("{prediction}"));
         println!();
+        let wrong = predictions.iter().find(|prediction| prediction.difference().abs() > formulas::TOLERANCE);
+        assert!(!complete || wrong.is_none(), "a prediction that is not right: {}", wrong.unwrap());
     }
     ablation::print(sizes(&[12, 14, 16]));
     constant_time::print(sizes(&[12, 14]));
-    clustered::print(sizes(&[12, 14]));
+    clustered::print(sizes(&[12, 14, 16]));
 }

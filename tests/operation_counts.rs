@@ -12,8 +12,8 @@ use ark_ec::CurveGroup;
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::{PrimeField, Zero};
 use common::counted::{Case, Counted, Stage, additions, count, count_with};
-use common::generators::{PointKind, ScalarKind, points, scalars};
 use common::formulas;
+use common::generators::{PointKind, ScalarKind, points, scalars};
 use common::kernels::{Argument, Digit, Xyzz, input, launch, output};
 use cumsm::algorithm::{Accumulation, Coordinates, Prepare};
 use cumsm::gpu::probes::{Unit, Workbench};
@@ -41,7 +41,10 @@ fn is_constant_time<P: Curve>(n: usize, window_bits: u32) {
     assert!(operations > n as u64, "nothing was counted");
     for (kind, launches) in INDISTINGUISHABLE.into_iter().zip(&all) {
         for (launch, uniform) in launches.iter().zip(&all[0]) {
-            assert_eq!((launch.kernel, launch.blocks, launch.threads), (uniform.kernel, uniform.blocks, uniform.threads));
+            assert_eq!(
+                (launch.kernel, launch.blocks, launch.threads),
+                (uniform.kernel, uniform.blocks, uniform.threads)
+            );
             let other = launch.per_thread.iter().zip(&uniform.per_thread).position(|(a, b)| a != b);
             assert_eq!(other, None, "{} {}, {kind}: a thread of {} differs", P::NAME, P::GROUP, launch.kernel);
         }
@@ -67,8 +70,7 @@ fn constant_time_on_bls12_381_g2() {
 /// The comparison of traces is worth something: the algorithm that is not in constant time does not pass it.
 #[test]
 fn other_algorithms_show_their_scalars() {
-    let algorithm = Algorithm { prepare: Prepare::AllPowersOfTwo, coordinates: Coordinates::Xyzz, ..Algorithm::LB_MSM };
-    let all = launches::<ark_bls12_381::g1::Config>(algorithm, 200, 7);
+    let all = launches::<ark_bls12_381::g1::Config>(Algorithm::LB_MSM, 200, 7);
     for (kind, launches) in INDISTINGUISHABLE.into_iter().zip(&all).skip(1) {
         assert_ne!(launches, &all[0], "{kind}");
     }
@@ -104,8 +106,7 @@ fn accumulation<P: Curve>(
     let options = EmulatorOptions { counting: Counting::Computed, ..EmulatorOptions::default() };
     let engine = Msm::builder().backend(Backend::Emulator).emulator(options).build().unwrap();
     let numbers = [n as u32, buckets, threads, exponent_bits].map(Argument::U32);
-    let buffers =
-        [input(&prepared), input(&digits), input(&bounds), output(&mut parts), output(&mut part_buckets)];
+    let buffers = [input(&prepared), input(&digits), input(&bounds), output(&mut parts), output(&mut part_buckets)];
     let arguments = buffers.into_iter().chain(numbers).collect();
     launch(&Workbench::of(&engine).unwrap(), (unit, kernel), (threads, 1), threads, arguments);
     (engine.operation_counts().remove(0).per_thread, parts.into_iter().map(Xyzz::to_point).collect())
@@ -136,8 +137,7 @@ fn a_planted_branch_is_seen() {
 }
 
 /// Skewed kinds of scalars.
-const SKEWED: [ScalarKind; 4] =
-    [ScalarKind::Clustered, ScalarKind::Equal, ScalarKind::MostlyZero, ScalarKind::Bits];
+const SKEWED: [ScalarKind; 4] = [ScalarKind::Clustered, ScalarKind::Equal, ScalarKind::MostlyZero, ScalarKind::Bits];
 /// Points of the cases below, of which as many are computed as are counted: none.
 const BALANCE_POINTS: usize = 1 << 13;
 
@@ -147,9 +147,32 @@ fn balance_case(algorithm: Algorithm, scalars: ScalarKind) -> Case {
     Case { algorithm, window_bits: 8, n: BALANCE_POINTS, scalars, share }
 }
 
-/// Additions of a thread in accumulation and gather, the largest over the mean.
+/// Additions of each thread of each window, in accumulation and gather.
+fn shares(counted: &Counted) -> Vec<Vec<u64>> {
+    counted.shares(&[Stage::Accumulate, Stage::Gather], additions)
+}
+
+/// The largest share over the mean of the threads that have any.
 fn imbalance(counted: &Counted) -> f64 {
-    max_over_mean(counted.shares(&[Stage::Accumulate, Stage::Gather], additions)).expect("something was added")
+    max_over_mean(shares(counted).into_iter().flatten().filter(|&share| share > 0)).expect("something was added")
+}
+
+/// The same for blocks of 128 threads, those that are full.
+fn imbalance_of_blocks(counted: &Counted) -> Option<f64> {
+    let shares = shares(counted);
+    let blocks = shares.iter().flat_map(|shares| shares.chunks_exact(128));
+    max_over_mean(blocks.filter(|block| block.iter().all(|&share| share > 0)).map(|block| block.iter().sum()))
+}
+
+/// The largest share of a window over what each of the planned threads would have if all had the same; the greatest of
+/// all windows.
+fn over_equal_shares(counted: &Counted) -> f64 {
+    let threads = f64::from(counted.plan.threads_per_window);
+    let largest = |shares: &Vec<u64>| {
+        let sum: u64 = shares.iter().sum();
+        shares.iter().max().filter(|_| sum > 0).map_or(0.0, |&max| max as f64 * threads / sum as f64)
+    };
+    shares(counted).iter().map(largest).fold(0.0, f64::max)
 }
 
 /// With 32 digits or more to a thread, none has more than 1.1 times the mean of uniform scalars' additions, and 1.5 of
@@ -162,6 +185,10 @@ fn is_balanced<P: Curve>(algorithm: Algorithm) {
         let (ratio, bound) = (imbalance(&counted), if kind == ScalarKind::Uniform { 1.1 } else { 1.5 });
         println!("{algorithm}, {kind}: {ratio:.3}");
         assert!(ratio <= bound, "{algorithm}, {kind}: {ratio}");
+        if kind == ScalarKind::Uniform {
+            let blocks = imbalance_of_blocks(&counted).expect("there are full blocks");
+            assert!(blocks <= bound, "{algorithm}: {blocks} between blocks");
+        }
     }
 }
 
@@ -190,30 +217,30 @@ fn load_balanced_edwards_points_are_balanced() {
     is_balanced::<ark_bls12_377::g1::Config>(Algorithm::EDMSM);
 }
 
-/// The measure is worth something: whole buckets to threads are not balanced where buckets are not equally full.
+/// The measure is worth something: whole buckets to threads are not balanced.
 #[test]
 fn unbalanced_accumulation_is_not_balanced() {
-    let algorithm =
-        Algorithm { prepare: Prepare::AllPowersOfTwo, accumulation: Accumulation::Unbalanced, ..ODD_FLOAT };
+    let algorithm = Algorithm { prepare: Prepare::AllPowersOfTwo, accumulation: Accumulation::Unbalanced, ..ODD_FLOAT };
     let counted = |kind| count::<ark_bls12_381::g1::Config>(&balance_case(algorithm, kind), Counting::CountedOnly);
-    assert!(imbalance(&counted(ScalarKind::Uniform)) > 1.1);
-    // One thread has all, which is less than it sounds where threads without any are left out: compare with the mean of
-    // all threads.
-    let counted = counted(ScalarKind::Equal);
-    let shares = counted.shares(&[Stage::Accumulate], additions);
-    let threads = u64::from(counted.plan.windows.count() * counted.plan.threads_per_window);
-    assert!(shares.iter().max() > Some(&(10 * shares.iter().sum::<u64>() / threads)));
+    let uniform = imbalance(&counted(ScalarKind::Uniform));
+    assert!(uniform > 1.1, "{uniform}");
+    // One thread of a window has all, and is the only one that has any.
+    let equal = counted(ScalarKind::Equal);
+    assert!(over_equal_shares(&equal) >= f64::from(equal.plan.threads_per_window));
 }
 
-/// cuzk 4.1. Warps are given out whole, in proportion to what there is to add, and with more than four pieces for each of
-/// its threads none has more than 5/4 of a group's mean (row_groups.cuh).
+/// cuzk 4.1. Warps are given out whole, at least one for each group of rows of one bit length, so that there are more
+/// threads than were planned, and those of a small group may have little: the largest share is several times the mean of
+/// those that have any. What bounds it is the equal share of the planned threads. A group's threads are in proportion to
+/// its terms or more; a row is less than twice as long as another of its group, and a thread has at most 5/4 of the mean
+/// number of pieces where it has more than four (row_groups.cuh): 2.5 times an equal share.
 #[test]
 fn row_balanced_accumulation_is_bounded() {
     let bases = points::<ark_bls12_381::g1::Config>(PointKind::Random, BALANCE_POINTS, 1);
     for kind in [ScalarKind::Uniform].into_iter().chain(SKEWED) {
-        let case = balance_case(Algorithm::CUZK, kind);
-        let ratio = imbalance(&count_with(&case, Counting::CountedOnly, &bases));
-        println!("{}, {kind}: {ratio:.3}", case.algorithm);
+        let counted = count_with(&balance_case(Algorithm::CUZK, kind), Counting::CountedOnly, &bases);
+        let ratio = over_equal_shares(&counted);
+        println!("cuzk, {kind}: {:.3} of the mean, {ratio:.3} of an equal share", imbalance(&counted));
         assert!(ratio <= 2.5, "{kind}: {ratio}");
     }
 }
@@ -251,6 +278,6 @@ fn formulas_predict_the_counts() {
     let predictions = formulas::all(12);
     predictions.iter().for_each(|prediction| println!("{prediction}"));
     for prediction in &predictions {
-        assert!(prediction.difference().abs() <= 0.03, "{prediction}");
+        assert!(prediction.difference().abs() <= formulas::TOLERANCE, "{prediction}");
     }
 }

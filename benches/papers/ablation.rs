@@ -5,7 +5,7 @@ use cumsm::{Algorithm, OperationCounts};
 
 use crate::common::counted::{Counted, Stage, multiplications, products};
 use crate::common::generators::ScalarKind;
-use crate::measure::{bases, count, lb_msm, milliseconds, times};
+use crate::measure::{bases, count, filled_window, lb_msm, milliseconds, times};
 
 /// Without lazy reduction each product is reduced.
 fn eager(counts: &OperationCounts) -> f64 {
@@ -21,11 +21,11 @@ pub(crate) fn print(log_sizes: &[u32]) {
     println!("| n | | accumulate and gather, busiest | all threads | whole, busiest | speed-up |");
     println!("|---|---|---:|---:|---:|---:|");
     for &log_n in log_sizes {
-        let bases = bases(log_n);
+        let (bases, window_bits) = (bases(log_n), filled_window(log_n));
         let balanced = lb_msm(Prepare::AllPowersOfTwo);
         let unbalanced = Algorithm { accumulation: Accumulation::Unbalanced, ..balanced };
         let [imbalanced, even] =
-            [unbalanced, balanced].map(|algorithm| count(algorithm, &bases, ScalarKind::Uniform));
+            [unbalanced, balanced].map(|algorithm| count(algorithm, window_bits, &bases, ScalarKind::Uniform));
         let variants: [Variant<'_>; 3] = [
             ("imbal", &imbalanced, eager),
             ("imbal + lazy", &imbalanced, multiplications),
@@ -39,7 +39,7 @@ pub(crate) fn print(log_sizes: &[u32]) {
             let path = counted.critical_path(work);
             println!("| 2^{log_n} | {name} | {busiest:.0} | {total:.0} | {path:.0} | {:.2}× |", slowest / path);
         }
-        if let Some(times) = times(&[unbalanced, balanced].map(|a| (a, ScalarKind::Uniform)), &bases) {
+        if let Some(times) = times(&[unbalanced, balanced].map(|a| (a, ScalarKind::Uniform)), window_bits, &bases) {
             for (name, time) in ["imbal + lazy", "bal + lazy"].into_iter().zip(times) {
                 println!("| 2^{log_n} | {name}, on the GPU | | | {} | |", milliseconds(time));
             }

@@ -6,7 +6,7 @@ use cumsm::algorithm::{Accumulation, Prepare};
 
 use crate::common::counted::multiplications;
 use crate::common::generators::ScalarKind;
-use crate::measure::{bases, count, lb_msm, milliseconds, times};
+use crate::measure::{bases, count, filled_window, lb_msm, milliseconds, times};
 
 const ALGORITHMS: [(&str, Algorithm); 4] = [
     ("cuzk", Algorithm::CUZK),
@@ -24,15 +24,15 @@ pub(crate) fn print(log_sizes: &[u32]) {
     println!("| n | algorithm | uniform | 32 values | ratio |");
     println!("|---|---|---:|---:|---:|");
     for &log_n in log_sizes {
-        let bases = bases(log_n);
+        let (bases, window_bits) = (bases(log_n), filled_window(log_n));
         let kinds = [ScalarKind::Uniform, ScalarKind::Clustered];
         for (name, algorithm) in ALGORITHMS {
-            let [uniform, clustered] = kinds.map(|kind| count(algorithm, &bases, kind).critical_path(multiplications));
+            let busiest = |kind| count(algorithm, window_bits, &bases, kind).critical_path(multiplications);
+            let [uniform, clustered] = kinds.map(busiest);
             println!("| 2^{log_n} | {name} | {uniform:.0} | {clustered:.0} | {:.2} |", clustered / uniform);
         }
-        let cases: Vec<_> =
-            ALGORITHMS.iter().flat_map(|&(_, algorithm)| kinds.map(|kind| (algorithm, kind))).collect();
-        if let Some(times) = times(&cases, &bases) {
+        let cases: Vec<_> = ALGORITHMS.iter().flat_map(|&(_, algorithm)| kinds.map(|kind| (algorithm, kind))).collect();
+        if let Some(times) = times(&cases, window_bits, &bases) {
             for ((name, _), times) in ALGORITHMS.iter().zip(times.chunks(kinds.len())) {
                 let cells: Vec<_> = times.iter().copied().map(milliseconds).collect();
                 let ratio = times[1].as_secs_f64() / times[0].as_secs_f64();

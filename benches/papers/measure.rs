@@ -22,26 +22,27 @@ pub(crate) fn bases(log_n: u32) -> Vec<G1Affine> {
     points::<g1::Config>(PointKind::Random, 1 << log_n, 1)
 }
 
-/// 32 digits or more for each thread of a window, and 32 odd-float digits to a bucket, as in lb-msm's 2^19 points with
-/// windows of 16 bits.
-pub(crate) fn case(algorithm: Algorithm, bases: &[G1Affine], scalars: ScalarKind) -> Case {
-    Case { algorithm, window_bits: bases.len().ilog2() - 3, n: bases.len(), scalars, share: 32 }
+/// A window whose size divides 256, as that of lb-msm does, so that scalars of 255 bits fill the buckets of the top window
+/// as well. With other windows a few buckets of it hold all points, and whole buckets to threads are hopeless at once.
+pub(crate) fn filled_window(log_n: u32) -> u32 {
+    if log_n < 16 { 8 } else { 16 }
 }
 
-/// The case's counts.
-pub(crate) fn count(algorithm: Algorithm, bases: &[G1Affine], scalars: ScalarKind) -> Counted {
-    count_with(&case(algorithm, bases, scalars), Counting::CountedOnly, bases)
+/// The counts, with 32 digits or more for each thread of a window.
+pub(crate) fn count(algorithm: Algorithm, window_bits: u32, bases: &[G1Affine], scalars: ScalarKind) -> Counted {
+    let case = Case { algorithm, window_bits, n: bases.len(), scalars, share: 32 };
+    count_with(&case, Counting::CountedOnly, bases)
 }
 
 /// The best time of each algorithm and kind of scalars, all in turns; none without a GPU. The time is that of a whole call,
 /// with what is uploaded and what is prepared of the bases.
-pub(crate) fn times(cases: &[(Algorithm, ScalarKind)], bases: &[G1Affine]) -> Option<Vec<Duration>> {
+pub(crate) fn times(cases: &[(Algorithm, ScalarKind)], window_bits: u32, bases: &[G1Affine]) -> Option<Vec<Duration>> {
     let CudaStatus::Ready { .. } = cuda_status() else { return None };
     let engines: Vec<(Msm, Vec<Fr>)> = cases
         .iter()
         .map(|&(algorithm, kind)| {
             let builder = Msm::builder().backend(Backend::Cuda).algorithm(algorithm);
-            let engine = builder.window_bits(case(algorithm, bases, kind).window_bits).build();
+            let engine = builder.window_bits(window_bits).build();
             (engine.expect("the driver is ready"), scalars(kind, bases.len(), 1))
         })
         .collect();

@@ -109,21 +109,25 @@ impl Counted {
         self.launches.iter().filter(move |launch| Stage::of(launch.kernel) == Some(stage))
     }
 
-    /// What each thread of each window did in the given stages, all their launches added up, which have a row of blocks for
-    /// each window. Threads that did nothing at all are left out: they had no digits.
-    pub(crate) fn shares(&self, stages: &[Stage], work: impl Fn(&OperationCounts) -> u64) -> Vec<u64> {
+    /// What each thread of each window did in the given stages, whose launches have a row of blocks for each window, all
+    /// launches added up. Where one has more threads than the first, the first's take its work in turns.
+    pub(crate) fn shares(&self, stages: &[Stage], work: impl Fn(&OperationCounts) -> u64) -> Vec<Vec<u64>> {
         let windows = self.plan.windows.count() as usize;
         let mut shares: Vec<Vec<u64>> = vec![Vec::new(); windows];
         for launch in stages.iter().flat_map(|&stage| self.of_stage(stage)) {
             assert_eq!(launch.blocks.1 as usize, windows, "{} has a row for each window", launch.kernel);
-            for (shares, row) in shares.iter_mut().zip(launch.per_thread.chunks(launch.per_thread.len() / windows)) {
-                shares.resize(shares.len().max(row.len()), 0);
-                for (share, thread) in shares.iter_mut().zip(row) {
-                    *share += work(&thread.into());
+            let length = launch.per_thread.len() / windows;
+            for (shares, row) in shares.iter_mut().zip(launch.per_thread.chunks(length)) {
+                if shares.is_empty() {
+                    shares.resize(length, 0);
+                }
+                for (thread, counts) in row.iter().enumerate() {
+                    let turn = thread % shares.len();
+                    shares[turn] += work(&counts.into());
                 }
             }
         }
-        shares.into_iter().flatten().filter(|&share| share > 0).collect()
+        shares
     }
 
     /// What the busiest thread of each launch of a stage did, added up: launches follow each other, so that time goes with

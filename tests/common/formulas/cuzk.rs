@@ -43,7 +43,7 @@ pub(super) struct PippengerPerThread {
 }
 
 impl PippengerPerThread {
-    /// `rows` of the results are the windows, or one.
+    /// Counts approach 2, which has 8 points or more in a share, or approach 3, which has 64 or more.
     pub(super) fn count(accumulation: Accumulation, window_bits: u32, log_n: u32) -> Self {
         let algorithm = approach(accumulation);
         let share = if accumulation == Accumulation::PippengerPerThread { 8 } else { 64 };
@@ -134,7 +134,7 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
             counted: third.counted_additions(),
         },
     ];
-    predictions.extend(sparse(log_n));
+    predictions.extend(sparse("cuzk 3.2", log_n - 5, log_n));
     predictions
 }
 
@@ -148,15 +148,10 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
 ///                weight(k) − 1 + 1         its additions, and that of S_ξ                 ("s PADDs and s PDBLs")
 ///              T − 1 over the chunks                                                      ("log t")
 /// ```
-fn sparse(log_n: u32) -> Vec<Prediction> {
-    let source = "cuzk 3.2";
-    let case = Case {
-        algorithm: Algorithm::CUZK,
-        window_bits: log_n - 5,
-        n: 1 << log_n,
-        scalars: ScalarKind::Uniform,
-        share: 32,
-    };
+///
+/// elastic-msm 4.1 gives the same costs for its "fast parallel Pippenger 4", under another `source`.
+pub(super) fn sparse(source: &'static str, window_bits: u32, log_n: u32) -> Vec<Prediction> {
+    let case = Case { algorithm: Algorithm::CUZK, window_bits, n: 1 << log_n, scalars: ScalarKind::Uniform, share: 32 };
     let counted = count::<g1::Config>(&case, Counting::CountedOnly);
     let plan = &counted.plan;
     let (n, windows, s) = (case.n as f64, f64::from(plan.windows.count()), f64::from(case.window_bits));

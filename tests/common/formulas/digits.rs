@@ -27,8 +27,8 @@ impl DigitDistribution {
     fn of_window<F: PrimeField>(windows: &Windows, window: u32) -> Self {
         let c = windows.window_bits();
         let values = f64::from(c).exp2();
-        let limbs = F::MODULUS.as_ref().iter().rev();
-        let modulus = limbs.fold(0.0, |sum, &limb| sum * 64f64.exp2() + limb as f64);
+        let modulus = F::MODULUS;
+        let modulus = modulus.as_ref().iter().rev().fold(0.0, |sum, &limb| sum * 64f64.exp2() + limb as f64);
         let length = modulus / f64::from(c * window).exp2();
         let signed = windows.recoding() != Recoding::Unsigned;
         let first = if signed { 1.0 - (values / 2.0 - 1.0) / (values - 1.0) } else { 0.0 };

@@ -118,11 +118,8 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
 /// pairs = (m − parts/2)/2          19·pairs + (11/2 + 4 − 12)·parts
 /// ```
 fn homogeneous(log_n: u32) -> Prediction {
-    let algorithm = Algorithm {
-        prepare: Prepare::AllPowersOfTwo,
-        coordinates: Coordinates::HomogeneousPairs,
-        ..Algorithm::LB_MSM
-    };
+    let algorithm =
+        Algorithm { prepare: Prepare::AllPowersOfTwo, coordinates: Coordinates::HomogeneousPairs, ..Algorithm::LB_MSM };
     let case = case(log_n, algorithm);
     let counted = count::<g1::Config>(&case, Counting::CountedOnly);
     let plan = &counted.plan;

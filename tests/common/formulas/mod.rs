@@ -55,6 +55,9 @@ impl fmt::Display for Prediction {
     }
 }
 
+/// How much counts may differ from what is predicted for 2^12 scalars and more: they are random.
+pub(crate) const TOLERANCE: f64 = 0.03;
+
 /// The columns of [`Prediction`]'s rows.
 pub(crate) const HEADER: &str = "\
 | paper | quantity | as printed | value | made exact | prediction | count | difference |
