@@ -138,7 +138,7 @@ fn a_planted_branch_is_seen() {
 
 /// Skewed kinds of scalars.
 const SKEWED: [ScalarKind; 4] = [ScalarKind::Clustered, ScalarKind::Equal, ScalarKind::MostlyZero, ScalarKind::Bits];
-/// Points of the cases below, of which as many are computed as are counted: none.
+/// Points of the cases below, whose operations are counted and not computed.
 const BALANCE_POINTS: usize = 1 << 13;
 
 fn balance_case(algorithm: Algorithm, scalars: ScalarKind) -> Case {
@@ -175,9 +175,9 @@ fn over_equal_shares(counted: &Counted) -> f64 {
     shares(counted).iter().map(largest).fold(0.0, f64::max)
 }
 
-/// With 32 digits or more to a thread, none has more than 1.1 times the mean of uniform scalars' additions, and 1.5 of
-/// skewed ones'. A thread
-/// has its share, less a copy for each bucket it meets, and one addition of the gather at most.
+/// With 32 digits or more to a thread, none does more than 1.1 times the mean of additions for uniform scalars, and 1.5
+/// times for skewed ones: its share, less a copy for each bucket it meets, and one addition of the gather at most.
+/// Doublings of points that are not prepared are left out; they depend on the digits.
 fn is_balanced<P: Curve>(algorithm: Algorithm) {
     let bases = points::<P>(PointKind::Random, BALANCE_POINTS, 1);
     for kind in [ScalarKind::Uniform].into_iter().chain(SKEWED) {
