@@ -51,7 +51,7 @@ impl fmt::Display for Group {
 ///
 /// Sealed, because `gpu/layout.rs` relies on the memory layout of the types named here: an implementation has a
 /// layout asserted at compile time.
-pub trait Curve: SWCurveConfig<BaseField: FastField, ScalarField: Montgomery> + sealed::Sealed {
+pub trait Curve: SWCurveConfig<BaseField: FastField, ScalarField: Montgomery> + sealed::Compiled {
     /// The curve's name, as `msm_cli --curve` takes it.
     const NAME: &'static str;
     /// The group.
@@ -106,6 +106,35 @@ pub struct TwistedEdwards<F> {
 }
 
 pub(crate) mod sealed {
-    /// Keeps [`Curve`](super::Curve) and [`MatrixField`](crate::spmv::MatrixField) to this crate.
+    use ark_ec::short_weierstrass::Affine;
+
+    use crate::scalars::Scalars;
+    use crate::{Curve, Msm, MsmError, Outcome};
+
+    /// Keeps [`MatrixField`](crate::spmv::MatrixField) to this crate.
     pub trait Sealed {}
+
+    /// Keeps [`Curve`](super::Curve) to this crate, and its engines: a generic function would be compiled again, with all
+    /// that it calls, in every crate that calls it; this one is compiled here, once for each curve.
+    pub trait Compiled: Sized {
+        fn compute(msm: &Msm, bases: &[Affine<Self>], scalars: Scalars<'_, Self>) -> Result<Outcome<Self>, MsmError>
+        where
+            Self: Curve;
+    }
+
+    /// Implements it for a curve.
+    macro_rules! compiled {
+        ($config:ty) => {
+            impl $crate::curve::sealed::Compiled for $config {
+                fn compute(
+                    msm: &$crate::Msm,
+                    bases: &[ark_ec::short_weierstrass::Affine<Self>],
+                    scalars: $crate::scalars::Scalars<'_, Self>,
+                ) -> Result<$crate::Outcome<Self>, $crate::MsmError> {
+                    msm.compute(bases, scalars)
+                }
+            }
+        };
+    }
+    pub(crate) use compiled;
 }

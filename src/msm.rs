@@ -332,7 +332,7 @@ impl Msm {
         bases: &[Affine<P>],
         scalars: &[<P::ScalarField as PrimeField>::BigInt],
     ) -> Result<Projective<P>, MsmError> {
-        self.compute(bases, Scalars::Integer(scalars)).map(|outcome| outcome.point)
+        P::compute(self, bases, Scalars::Integer(scalars)).map(|outcome| outcome.point)
     }
 
     /// As [`run`](Self::run), and tells what was done.
@@ -341,7 +341,7 @@ impl Msm {
     ///
     /// As [`run`](Self::run).
     pub fn outcome<P: Curve>(&self, bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Result<Outcome<P>, MsmError> {
-        self.compute(bases, Scalars::Field(scalars))
+        P::compute(self, bases, Scalars::Field(scalars))
     }
 
     /// The plan for `n` points and scalars in the field, without computing anything.
@@ -368,7 +368,12 @@ impl Msm {
         Ok(cpu_plan::<P>(n, steps, reason))
     }
 
-    fn compute<P: Curve>(&self, bases: &[Affine<P>], scalars: Scalars<'_, P>) -> Result<Outcome<P>, MsmError> {
+    /// What [`Compiled::compute`](crate::curve::sealed::Compiled::compute) is for each curve.
+    pub(crate) fn compute<P: Curve>(
+        &self,
+        bases: &[Affine<P>],
+        scalars: Scalars<'_, P>,
+    ) -> Result<Outcome<P>, MsmError> {
         let n = bases.len();
         if n != scalars.len() {
             return Err(MsmError::LengthMismatch { bases: n, scalars: scalars.len() });

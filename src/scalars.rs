@@ -20,7 +20,7 @@ impl<C: MontConfig<N>, const N: usize> Montgomery for Fp<MontBackend<C, N>, N> {
 }
 
 /// The two forms a caller's scalars come in; neither is copied or converted ahead of the engine that reads it.
-pub(crate) enum Scalars<'a, P: Curve> {
+pub enum Scalars<'a, P: Curve> {
     /// Field elements, in Montgomery form.
     Field(&'a [P::ScalarField]),
     /// Plain integers of the width of [`PrimeField::BigInt`], which may exceed the group's order.

@@ -11,8 +11,8 @@ use crate::gpu::{self, kernels};
 use crate::recode::{Gls, Glv, Part};
 use crate::spmv::MatrixField;
 
-impl sealed::Sealed for g1::Config {}
-impl sealed::Sealed for g2::Config {}
+sealed::compiled!(g1::Config);
+sealed::compiled!(g2::Config);
 impl sealed::Sealed for ark_bls12_381::Fr {}
 
 impl MatrixField for ark_bls12_381::Fr {

@@ -6,7 +6,7 @@ use super::{Curve, Group, sealed};
 use crate::gpu::{self, kernels};
 use crate::spmv::MatrixField;
 
-impl sealed::Sealed for g1::Config {}
+sealed::compiled!(g1::Config);
 impl sealed::Sealed for ark_bn254::Fr {}
 
 impl MatrixField for ark_bn254::Fr {
