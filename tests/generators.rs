@@ -61,6 +61,7 @@ fn scalars_are_what_they_say<F: PrimeField>() {
             ScalarKind::Powers => F::MODULUS_BIT_SIZE as usize..=F::MODULUS_BIT_SIZE as usize,
             ScalarKind::Clustered => 32..=32,
             ScalarKind::Small | ScalarKind::NegativeSmall => N * 9 / 10..=N,
+            ScalarKind::MostlyZero => N / 12..=N / 8,
             ScalarKind::Witness => N * 3 / 8..=N * 5 / 8,
         };
         assert!(expected.contains(&different), "{kind}: {different} different scalars");

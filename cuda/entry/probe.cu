@@ -7,6 +7,7 @@
 #include "constants.cuh"
 #include "curve/xyzz.cuh"
 #include "curve/xyzz_constant_time.cuh"
+#include "stages/accumulate_constant_time.cuh"
 #include "stages/prepare_powers_of_two.cuh"
 #ifdef CUMSM_HOMOGENEOUS
 #include "curve/homogeneous.cuh"
@@ -85,6 +86,26 @@ KERNEL(probe_prepare_edwards, 128)(Slice<const GAffine> bases, Slice<EBase> prep
 #endif
 
 #ifndef __CUDACC__
+// The branch that tests/operation_counts.rs plants in the constant-time accumulation, to show that it would be seen: a
+// first point is copied and not added. Sums are right; how many points a thread adds depends on how many buckets its
+// share of the digits meets, and so on the scalars. For the emulator alone, which counts.
+struct PlantedBranchLaw : ConstantTimeLaw<Curve> {
+    DEVICE static void add_base(G &sum, const GAffine &base) {
+        if (sum.is_identity()) {
+            sum = G::from_affine(base);
+        } else {
+            ConstantTimeLaw<Curve>::add_base(sum, base);
+        }
+    }
+};
+
+KERNEL(probe_planted_branch, 128)(Slice<const GAffine> bases, Slice<const stages::Digit> sorted,
+                                  Slice<const uint32_t> bounds, Slice<G> parts, Slice<uint32_t> part_buckets,
+                                  uint32_t n, uint32_t buckets, uint32_t threads, uint32_t exponent_bits) {
+    stages::accumulate_constant_time<PlantedBranchLaw>(bases, sorted, bounds, parts, part_buckets, n, buckets, threads,
+                                                       exponent_bits);
+}
+
 extern "C" const EmulatedKernel CUMSM_KERNEL_TABLE[] = {
     EMULATED(probe_fq_add),
     EMULATED(probe_fq_sub),
@@ -104,6 +125,7 @@ extern "C" const EmulatedKernel CUMSM_KERNEL_TABLE[] = {
     EMULATED(probe_madd_constant_time),
     EMULATED(probe_add_constant_time),
     EMULATED(probe_prepare_powers_of_two),
+    EMULATED(probe_planted_branch),
 #ifdef CUMSM_HOMOGENEOUS
     EMULATED(probe_homogeneous_add_pair),
     EMULATED(probe_homogeneous_madd),

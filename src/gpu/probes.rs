@@ -29,6 +29,11 @@ impl Unit {
         Self(P::KERNELS.aggregate_xyzz)
     }
 
+    /// `cuda/entry/accumulate_constant_time.cu` for a curve.
+    pub fn accumulate_constant_time<P: Curve>() -> Self {
+        Self(P::KERNELS.accumulate_constant_time)
+    }
+
     /// `cuda/entry/cuzk.cu` for a curve.
     pub fn cuzk<P: Curve>() -> Self {
         Self(P::KERNELS.cuzk)

@@ -93,6 +93,8 @@ pub(crate) enum ScalarKind {
     Equal,
     /// 0 or 1.
     Bits,
+    /// Uniform, but 0 nine times in ten.
+    MostlyZero,
     /// Below 2^16.
     Small,
     /// r − s with s below 2^16.
@@ -107,7 +109,7 @@ pub(crate) enum ScalarKind {
 
 impl ScalarKind {
     /// Every kind, the last for windows of 8 bits.
-    pub(crate) const ALL: [Self; 13] = [
+    pub(crate) const ALL: [Self; 14] = [
         Self::Uniform,
         Self::Zero,
         Self::One,
@@ -116,6 +118,7 @@ impl ScalarKind {
         Self::Powers,
         Self::Equal,
         Self::Bits,
+        Self::MostlyZero,
         Self::Small,
         Self::NegativeSmall,
         Self::Clustered,
@@ -140,6 +143,7 @@ impl fmt::Display for ScalarKind {
             Self::Powers => "powers",
             Self::Equal => "equal",
             Self::Bits => "bits",
+            Self::MostlyZero => "mostly-zero",
             Self::Small => "small",
             Self::NegativeSmall => "negative-small",
             Self::Clustered => "clustered",
@@ -227,6 +231,7 @@ pub(crate) fn scalars<F: PrimeField>(kind: ScalarKind, n: usize, seed: u64) -> V
         }
         ScalarKind::Equal => vec![F::rand(&mut rng); n],
         ScalarKind::Bits => filled(n, seed, |_, rng| F::from(rng.r#gen::<bool>())),
+        ScalarKind::MostlyZero => filled(n, seed, |_, rng| if rng.gen_ratio(1, 10) { F::rand(rng) } else { F::zero() }),
         ScalarKind::Small => filled(n, seed, |_, rng| small(rng)),
         ScalarKind::NegativeSmall => filled(n, seed, |_, rng| -small(rng)),
         ScalarKind::Clustered => {

@@ -1,0 +1,63 @@
+//! What the comparisons have in common: cases on BLS12-381 G1, their counts, and their times where there is a GPU.
+
+use std::time::{Duration, Instant};
+
+use ark_bls12_381::{Fr, G1Affine, g1};
+use cumsm::algorithm::{Coordinates, Prepare};
+use cumsm::{Algorithm, Backend, Counting, CudaStatus, Msm, cuda_status};
+
+use crate::common::counted::{Case, Counted, count_with};
+use crate::common::generators::{PointKind, ScalarKind, points, scalars};
+
+/// Runs of each algorithm on a GPU, in turns; the best counts.
+const RUNS: usize = 10;
+
+/// lb-msm in XYZZ coordinates, so that comparisons change one thing at a time.
+pub(crate) const fn lb_msm(prepare: Prepare) -> Algorithm {
+    Algorithm { prepare, coordinates: Coordinates::Xyzz, ..Algorithm::LB_MSM }
+}
+
+/// 2^`log_n` points.
+pub(crate) fn bases(log_n: u32) -> Vec<G1Affine> {
+    points::<g1::Config>(PointKind::Random, 1 << log_n, 1)
+}
+
+/// A window whose size divides 256, as that of lb-msm does, so that scalars of 255 bits fill the buckets of the top window
+/// as well. With other windows a few buckets of it hold all points, and whole buckets to threads are hopeless at once.
+pub(crate) fn filled_window(log_n: u32) -> u32 {
+    if log_n < 16 { 8 } else { 16 }
+}
+
+/// The counts, with 32 digits or more for each thread of a window.
+pub(crate) fn count(algorithm: Algorithm, window_bits: u32, bases: &[G1Affine], scalars: ScalarKind) -> Counted {
+    let case = Case { algorithm, window_bits, n: bases.len(), scalars, share: 32 };
+    count_with(&case, Counting::CountedOnly, bases)
+}
+
+/// The best time of each algorithm and kind of scalars, all in turns; none without a GPU. The time is that of a whole call,
+/// with what is uploaded and what is prepared of the bases.
+pub(crate) fn times(cases: &[(Algorithm, ScalarKind)], window_bits: u32, bases: &[G1Affine]) -> Option<Vec<Duration>> {
+    let CudaStatus::Ready { .. } = cuda_status() else { return None };
+    let engines: Vec<(Msm, Vec<Fr>)> = cases
+        .iter()
+        .map(|&(algorithm, kind)| {
+            let builder = Msm::builder().backend(Backend::Cuda).algorithm(algorithm);
+            let engine = builder.window_bits(window_bits).build();
+            (engine.expect("the driver is ready"), scalars(kind, bases.len(), 1))
+        })
+        .collect();
+    let mut best = vec![Duration::MAX; cases.len()];
+    for _ in 0..RUNS {
+        for ((engine, scalars), best) in engines.iter().zip(&mut best) {
+            let start = Instant::now();
+            let _point = engine.run::<g1::Config>(bases, scalars).expect("a GPU computes what the emulator counts");
+            *best = start.elapsed().min(*best);
+        }
+    }
+    Some(best)
+}
+
+/// A time as a cell of a table.
+pub(crate) fn milliseconds(time: Duration) -> String {
+    format!("{:.2} ms", time.as_secs_f64() * 1e3)
+}

@@ -1,0 +1,166 @@
+//! Multi-scalar multiplications on an emulator that counts, and how their work is shared out among threads.
+#![allow(dead_code)] // each file that includes this one uses a part of it
+
+use ark_ec::short_weierstrass::Affine;
+use cumsm::plan::{GpuPlan, Steps};
+use cumsm::{Algorithm, Backend, Counting, Curve, EmulatorOptions, LaunchCounts, Msm, OperationCounts, ThreadCounts};
+
+use super::generators::{PointKind, ScalarKind, points, scalars};
+
+const SEED: u64 = 1;
+
+/// What is computed, and on how large a device.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Case {
+    pub(crate) algorithm: Algorithm,
+    /// The window, in bits.
+    pub(crate) window_bits: u32,
+    /// The number of points.
+    pub(crate) n: usize,
+    /// The kind of scalars.
+    pub(crate) scalars: ScalarKind,
+    /// The fewest digits of a window that a thread is to have, zeros among them: the device is the largest that leaves so
+    /// many. (The plan gives a thread 8 or more on any device.)
+    pub(crate) share: usize,
+}
+
+/// What was done.
+#[derive(Debug)]
+pub(crate) struct Counted {
+    /// The plan it followed.
+    pub(crate) plan: GpuPlan,
+    /// What each launch did, in order.
+    pub(crate) launches: Vec<LaunchCounts>,
+}
+
+/// The stages that do point operations.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Stage {
+    Prepare,
+    Accumulate,
+    Gather,
+    Aggregate,
+}
+
+impl Stage {
+    /// The stage that a kernel is of; none for those that recode and group, which have no point operations.
+    fn of(kernel: &str) -> Option<Self> {
+        match kernel.split('_').next() {
+            Some("prepare") => Some(Self::Prepare),
+            Some("accumulate" | "pippenger") => Some(Self::Accumulate),
+            Some("gather" | "combine") => Some(Self::Gather),
+            Some("sum" | "suffix" | "weigh") => Some(Self::Aggregate),
+            _ => None,
+        }
+    }
+}
+
+/// Computes the case on an emulated device, and counts.
+pub(crate) fn count<P: Curve>(case: &Case, counting: Counting) -> Counted {
+    let bases = points::<P>(PointKind::Random, case.n, SEED);
+    count_with(case, counting, &bases)
+}
+
+/// As [`count`], with bases at hand.
+pub(crate) fn count_with<P: Curve>(case: &Case, counting: Counting, bases: &[Affine<P>]) -> Counted {
+    let scalars = scalars::<P::ScalarField>(case.scalars, case.n, SEED);
+    let engine = device::<P>(case, counting);
+    let outcome = engine.outcome(&bases[..case.n], &scalars).unwrap_or_else(|error| panic!("{case:?}: {error}"));
+    let launches = engine.operation_counts();
+    for launch in launches.iter().filter(|launch| Stage::of(launch.kernel).is_none()) {
+        assert_eq!(launch.total().point_operations(), 0, "{} belongs to no stage", launch.kernel);
+    }
+    let Steps::Gpu(plan) = outcome.plan.steps else { unreachable!("the emulator has a GPU's plan") };
+    assert_eq!(plan.chunks, 1, "{case:?}");
+    Counted { plan, launches }
+}
+
+/// The largest device on which each thread has its share, or the smallest there is.
+fn device<P: Curve>(case: &Case, counting: Counting) -> Msm {
+    let engine = |multiprocessors| {
+        let options = EmulatorOptions { counting, multiprocessors, ..EmulatorOptions::default() };
+        let builder = Msm::builder().backend(Backend::Emulator).emulator(options);
+        builder.algorithm(case.algorithm).window_bits(case.window_bits).build().expect("the emulator is there")
+    };
+    let least_share = |engine: &Msm| {
+        let plan = engine.plan::<P>(case.n).unwrap_or_else(|error| panic!("{case:?}: {error}"));
+        let Steps::Gpu(plan) = plan.steps else { unreachable!("the emulator has a GPU's plan") };
+        case.n / plan.threads_per_window as usize
+    };
+    let mut largest = engine(1);
+    for multiprocessors in 2.. {
+        let next = engine(multiprocessors);
+        // The plan's own least share ends the search where the case's is not above it.
+        if least_share(&next) < case.share || multiprocessors as usize > case.n {
+            break;
+        }
+        largest = next;
+    }
+    largest
+}
+
+impl Counted {
+    /// What all threads of a stage did together.
+    pub(crate) fn total(&self, stage: Stage) -> OperationCounts {
+        self.of_stage(stage).flat_map(|launch| &launch.per_thread).sum()
+    }
+
+    fn of_stage(&self, stage: Stage) -> impl Iterator<Item = &LaunchCounts> {
+        self.launches.iter().filter(move |launch| Stage::of(launch.kernel) == Some(stage))
+    }
+
+    /// What each thread of each window did in the given stages, whose launches have a row of blocks for each window, all
+    /// launches added up. Where one has more threads than the first, the first's take its work in turns.
+    pub(crate) fn shares(&self, stages: &[Stage], work: impl Fn(&OperationCounts) -> u64) -> Vec<Vec<u64>> {
+        let windows = self.plan.windows.count() as usize;
+        let mut shares: Vec<Vec<u64>> = vec![Vec::new(); windows];
+        for launch in stages.iter().flat_map(|&stage| self.of_stage(stage)) {
+            assert_eq!(launch.blocks.1 as usize, windows, "{} has a row for each window", launch.kernel);
+            let length = launch.per_thread.len() / windows;
+            for (shares, row) in shares.iter_mut().zip(launch.per_thread.chunks(length)) {
+                if shares.is_empty() {
+                    shares.resize(length, 0);
+                }
+                for (thread, counts) in row.iter().enumerate() {
+                    let turn = thread % shares.len();
+                    shares[turn] += work(&counts.into());
+                }
+            }
+        }
+        shares
+    }
+
+    /// What the busiest thread of each launch of a stage did, added up: launches follow each other, so that time goes with
+    /// this where all threads are resident.
+    pub(crate) fn busiest(&self, stage: Stage, work: impl Fn(&OperationCounts) -> f64) -> f64 {
+        let busiest = |threads: &[ThreadCounts]| threads.iter().map(|thread| work(&thread.into())).fold(0.0, f64::max);
+        self.of_stage(stage).map(|launch| busiest(&launch.per_thread)).sum()
+    }
+
+    /// The same over all stages but the preparation, which is done once for a set of bases.
+    pub(crate) fn critical_path(&self, work: impl Fn(&OperationCounts) -> f64) -> f64 {
+        let stages = [Stage::Accumulate, Stage::Gather, Stage::Aggregate];
+        stages.into_iter().map(|stage| self.busiest(stage, &work)).sum()
+    }
+}
+
+/// Additions of points of any form.
+pub(crate) fn additions(counts: &OperationCounts) -> u64 {
+    counts.mixed_additions + counts.additions
+}
+
+/// Products of field elements, squares among them.
+pub(crate) fn products(counts: &OperationCounts) -> u64 {
+    counts.multiplications + counts.squarings
+}
+
+/// Reductions modulo p: one for each product, but one for the two of a double product (lb-msm, "lazy reduction").
+pub(crate) fn reductions(counts: &OperationCounts) -> u64 {
+    products(counts) - counts.double_products
+}
+
+/// Field multiplications, each a product and a reduction. The two cost about the same: 144 and 134 IMAD.WIDE of 12 limbs
+/// (docs/sass-counts.md).
+pub(crate) fn multiplications(counts: &OperationCounts) -> f64 {
+    (products(counts) + reductions(counts)) as f64 / 2.0
+}

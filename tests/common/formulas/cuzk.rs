@@ -1,0 +1,222 @@
+//! cuzk 3.1, approaches 2 and 3, and 3.2, with unsigned digits.
+
+use ark_bls12_381::{Fr, g1};
+use cumsm::algorithm::{Accumulation, Grouping};
+use cumsm::recode::Recoding;
+use cumsm::{Algorithm, Counting};
+
+use super::super::counted::{Case, Counted, Stage, additions, count};
+use super::super::generators::ScalarKind;
+use super::{DigitDistribution, Prediction, over_windows};
+
+/// The algorithms that the papers call "approach 2" and "approach 3".
+const fn approach(accumulation: Accumulation) -> Algorithm {
+    Algorithm { recoding: Recoding::Unsigned, grouping: Grouping::Sort, accumulation, ..Algorithm::BUCKET }
+}
+
+/// A run of an algorithm with a Pippenger for each thread, and what is expected of it.
+///
+/// Each of t shares has n̂ = n/t points, whose digits of a window fill F of the 2^s − 1 buckets, the last of them ℓ.
+///
+/// ```text
+/// additions    Σ (n̂ digits that are not zero) − F      a bucket's first point is a copy
+///                + F − 1                               the sum of the buckets above: empty ones cost nothing
+///                + ℓ − 1 − g                           the sum of these sums, from bucket ℓ on; where the bucket below ℓ
+///                                                      is empty (g), it is added to itself
+///                + 1                                   joining, for all windows of a thread but its first
+///              t − 1 over the results, for each row of them
+/// doublings    Σ g, and s from a window to the next
+/// ```
+pub(super) struct PippengerPerThread {
+    pub(super) counted: Counted,
+    /// Bits of a window, s; windows; shares, t; and points of a share, n̂.
+    pub(super) s: f64,
+    pub(super) windows: f64,
+    pub(super) shares: f64,
+    pub(super) share: f64,
+    /// Predicted additions, the joining and summing of results included.
+    pub(super) additions: f64,
+    /// Predicted doublings of sums of buckets.
+    pub(super) coincidences: f64,
+    /// Predicted doublings from window to window.
+    pub(super) joining: f64,
+}
+
+impl PippengerPerThread {
+    /// Counts approach 2, which has 8 points or more in a share, or approach 3, which has 64 or more.
+    pub(super) fn count(accumulation: Accumulation, window_bits: u32, log_n: u32) -> Self {
+        let algorithm = approach(accumulation);
+        let share = if accumulation == Accumulation::PippengerPerThread { 8 } else { 64 };
+        let case = Case { algorithm, window_bits, n: 1 << log_n, scalars: ScalarKind::Uniform, share };
+        let counted = count::<g1::Config>(&case, Counting::CountedOnly);
+        let plan = &counted.plan;
+        let (windows, shares) = (f64::from(plan.windows.count()), f64::from(plan.threads_per_window));
+        let (s, share) = (f64::from(window_bits), case.n as f64 / shares);
+        let digits = DigitDistribution::of_windows::<Fr>(&plan.windows);
+
+        let buckets = (1usize << window_bits) - 1;
+        let above = |digits: &DigitDistribution| (1..=buckets).map(|bucket| digits.above(bucket, share)).sum::<f64>();
+        let coincidences = shares * over_windows(&digits, |digits| digits.gap_below_last(share));
+        let window = |digits: &DigitDistribution| digits.points(share) - digits.any(share) + above(digits);
+        let joined = over_windows(&digits[..digits.len() - 1], |digits| digits.any(share));
+        let (rows, joins) = match accumulation {
+            Accumulation::PippengerPerThread => (1.0, 1.0),
+            _ => (windows, 0.0),
+        };
+        Self {
+            s,
+            windows,
+            shares,
+            share,
+            additions: shares * (over_windows(&digits, window) + joins * joined) - coincidences + rows * (shares - 1.0),
+            coincidences,
+            joining: joins * shares * s * (windows - 1.0),
+            counted,
+        }
+    }
+
+    /// Additions over all threads, those of the parallel sum included.
+    pub(super) fn counted_additions(&self) -> u64 {
+        [Stage::Accumulate, Stage::Aggregate].into_iter().map(|stage| additions(&self.counted.total(stage))).sum()
+    }
+
+    pub(super) fn counted_doublings(&self) -> u64 {
+        self.counted.total(Stage::Accumulate).doublings
+    }
+
+    /// W·(n + t·2^(s+1)) + t·log₂t, for approach 2.
+    pub(super) fn second_bound(&self) -> f64 {
+        self.windows * self.shares * (self.share + (self.s + 1.0).exp2()) + self.shares * self.shares.log2()
+    }
+
+    /// The same for approach 3, in which t counts the threads of all windows.
+    pub(super) fn third_bound(&self) -> f64 {
+        let thread = self.share + (self.s + 1.0).exp2() + self.windows + self.shares.log2();
+        self.windows * self.shares * thread
+    }
+}
+
+/// Windows that suit shares of a few points, by the size of approach 2 and 3.
+const SECOND_WINDOW: u32 = 4;
+const THIRD_WINDOW: u32 = 6;
+
+pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
+    let second = PippengerPerThread::count(Accumulation::PippengerPerThread, SECOND_WINDOW, log_n);
+    let third = PippengerPerThread::count(Accumulation::WindowPerThread, THIRD_WINDOW, log_n);
+    let scalar_bits = f64::from(<Fr as ark_ff::PrimeField>::MODULUS_BIT_SIZE);
+    let source = "cuzk 3.1, approach 2";
+    let mut predictions = vec![
+        Prediction {
+            source,
+            quantity: "additions",
+            printed: "W·(n + t·2^(s+1)) + t·log₂t",
+            bound: second.second_bound(),
+            exact: "t·(Σ m̂ + ℓ − 2 − g + W − 1) + t − 1",
+            predicted: second.additions,
+            counted: second.counted_additions(),
+        },
+        Prediction {
+            source,
+            quantity: "doublings",
+            printed: "t·λ",
+            bound: second.shares * scalar_bits,
+            exact: "t·(s·(W − 1) + Σ g)",
+            predicted: second.joining + second.coincidences,
+            counted: second.counted_doublings(),
+        },
+        Prediction {
+            source: "cuzk 3.1, approach 3",
+            quantity: "additions (windows are joined on the host)",
+            printed: "W·n + t·(2^(s+1) + W + log₂(t/W))",
+            bound: third.third_bound(),
+            exact: "t/W·Σ (m̂ + ℓ − 2 − g) + t − W",
+            predicted: third.additions,
+            counted: third.counted_additions(),
+        },
+    ];
+    predictions.extend(sparse("cuzk 3.2", log_n - 5, log_n));
+    predictions
+}
+
+/// 3.2. The additions that fill the matrix and multiply it are one sum for each bucket, wherever it is cut:
+///
+/// ```text
+/// accumulate   Σ m − F, of m digits that are not zero in F buckets                        ("at most ⌈λ/s⌉·n")
+/// aggregate    chunks of r buckets, of which the first k = ξ·r lie before chunk ξ:
+///                2·(r − 1)                 sums of a chunk, less where empty
+///                ⌊log₂k⌋ doublings         k·M_ξ by doubling and adding
+///                weight(k) − 1 + 1         its additions, and that of S_ξ                 ("s PADDs and s PDBLs")
+///              T − 1 over the chunks                                                      ("log t")
+/// ```
+///
+/// elastic-msm 4.1 gives the same costs for its "fast parallel Pippenger 4", under another `source`.
+pub(super) fn sparse(source: &'static str, window_bits: u32, log_n: u32) -> Vec<Prediction> {
+    let case = Case { algorithm: Algorithm::CUZK, window_bits, n: 1 << log_n, scalars: ScalarKind::Uniform, share: 32 };
+    let counted = count::<g1::Config>(&case, Counting::CountedOnly);
+    let plan = &counted.plan;
+    let (n, windows, s) = (case.n as f64, f64::from(plan.windows.count()), f64::from(case.window_bits));
+    let digits = DigitDistribution::of_windows::<Fr>(&plan.windows);
+    let (buckets, threads) = (plan.buckets() as usize, plan.runs as usize);
+    let chunks = |digits: &DigitDistribution| chunked(digits, n, buckets, threads);
+    let accumulated: u64 =
+        [Stage::Accumulate, Stage::Gather].into_iter().map(|stage| additions(&counted.total(stage))).sum();
+    let aggregated = counted.total(Stage::Aggregate);
+    let all_threads = windows * threads as f64;
+    vec![
+        Prediction {
+            source,
+            quantity: "accumulate: additions",
+            printed: "W·n",
+            bound: windows * n,
+            exact: "Σ m − F",
+            predicted: over_windows(&digits, |digits| digits.points(n) - digits.occupied(n)),
+            counted: accumulated,
+        },
+        Prediction {
+            source,
+            quantity: "aggregate: additions",
+            printed: "W·2^(s+1) + W·T·(s + log₂T − 1)",
+            bound: windows * (s + 1.0).exp2() + all_threads * (s + (threads as f64).log2() - 1.0),
+            exact: "Σ_ξ 2·(r − 1) + weight(k) + 1, less where empty",
+            predicted: over_windows(&digits, |digits| chunks(digits).0),
+            counted: additions(&aggregated),
+        },
+        Prediction {
+            source,
+            quantity: "aggregate: doublings",
+            printed: "W·T·s",
+            bound: all_threads * s,
+            exact: "W·Σ_ξ ⌊log₂k⌋ + Σ g",
+            predicted: over_windows(&digits, |digits| chunks(digits).1),
+            counted: aggregated.doublings,
+        },
+    ]
+}
+
+/// Additions and doublings of a window's chunks, as [`sparse`] says.
+fn chunked(digits: &DigitDistribution, n: f64, buckets: usize, threads: usize) -> (f64, f64) {
+    let length = buckets.div_ceil(threads);
+    let (mut additions, mut doublings) = (0.0, 0.0);
+    for begin in (0..buckets).step_by(length) {
+        let end = (begin + length).min(buckets);
+        // Bucket i + 1 of the chunk, with what lies above it in the chunk.
+        for i in (begin + 1..end).rev() {
+            let above = digits.occupies_some(i + 1..end + 1, n);
+            let own = digits.occupies(i, n);
+            additions += above * (own + 1.0);
+            // The first sum of sums is of two that are the same, where the bucket is empty.
+            if i + 1 == end {
+                additions -= above * (1.0 - own);
+                doublings += above * (1.0 - own);
+            }
+        }
+        let any = digits.occupies_some(begin + 1..end + 1, n);
+        if begin > 0 {
+            doublings += f64::from(begin.ilog2());
+            additions += any * f64::from(begin.count_ones());
+            // The parallel sum: each chunk but the first is added once.
+            additions += any;
+        }
+    }
+    (additions, doublings)
+}

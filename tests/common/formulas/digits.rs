@@ -1,0 +1,113 @@
+//! How digits of uniform scalars are distributed, and how many buckets they fill: what turns the papers' upper bounds into
+//! expectations.
+
+use ark_ff::PrimeField;
+use cumsm::recode::{Recoding, Windows};
+
+/// The digits of one window of a scalar that is uniform below r.
+#[derive(Clone, Debug)]
+pub(crate) struct DigitDistribution {
+    /// The probability of each bucket; bucket 0 is of digits that are zero.
+    buckets: Vec<f64>,
+    /// The probability of each exponent among all digits.
+    exponents: Vec<f64>,
+}
+
+impl DigitDistribution {
+    /// Each window's digits, least window first.
+    ///
+    /// The windows from number w on hold ⌊k/2^(cw)⌋, plus 1 if the digits below carry, which they do from a fraction
+    /// θ = (2^(c−1) − 1)/(2^c − 1) on: the greatest number without a carry has all digits 2^(c−1) − 1. So the digit is
+    /// ⌊y⌋ mod 2^c for y uniform in [1 − θ, X + 1 − θ) with X = r/2^(cw); unsigned, in [0, X). Below the top windows this
+    /// is all but uniform.
+    pub(crate) fn of_windows<F: PrimeField>(windows: &Windows) -> Vec<Self> {
+        (0..windows.count()).map(|window| Self::of_window::<F>(windows, window)).collect()
+    }
+
+    fn of_window<F: PrimeField>(windows: &Windows, window: u32) -> Self {
+        let c = windows.window_bits();
+        let values = f64::from(c).exp2();
+        let modulus = F::MODULUS;
+        let modulus = modulus.as_ref().iter().rev().fold(0.0, |sum, &limb| sum * 64f64.exp2() + limb as f64);
+        let length = modulus / f64::from(c * window).exp2();
+        let signed = windows.recoding() != Recoding::Unsigned;
+        let first = if signed { 1.0 - (values / 2.0 - 1.0) / (values - 1.0) } else { 0.0 };
+
+        // How much of [0, y) has the given residue.
+        let below = |y: f64, residue: f64| {
+            let rounds = (y / values).floor();
+            rounds + (y - rounds * values - residue).clamp(0.0, 1.0)
+        };
+        let mut buckets = vec![0.0; windows.buckets() as usize + 1];
+        let mut exponents = vec![0.0; c as usize];
+        for residue in 0..1u32 << c {
+            let at = f64::from(residue);
+            let probability = (below(first + length, at) - below(first, at)) / length;
+            let magnitude = if signed && residue >> (c - 1) == 1 { (1 << c) - residue } else { residue };
+            let (bucket, exponent) = match windows.recoding() {
+                Recoding::OddFloat if magnitude > 0 => {
+                    let exponent = magnitude.trailing_zeros();
+                    ((magnitude >> exponent).div_ceil(2), exponent)
+                }
+                _ => (magnitude, 0),
+            };
+            buckets[bucket as usize] += probability;
+            exponents[exponent as usize] += probability;
+        }
+        Self { buckets, exponents }
+    }
+
+    /// Digits that are not zero, of n.
+    pub(crate) fn points(&self, n: f64) -> f64 {
+        n * (1.0 - self.buckets[0])
+    }
+
+    /// Whether any of n digits is not zero: a probability.
+    pub(crate) fn any(&self, n: f64) -> f64 {
+        self.above(0, n)
+    }
+
+    /// Buckets that n digits fill.
+    pub(crate) fn occupied(&self, n: f64) -> f64 {
+        (1..self.buckets.len()).map(|bucket| self.occupies(bucket, n)).sum()
+    }
+
+    /// Whether any of n digits is of the bucket: a probability.
+    pub(crate) fn occupies(&self, bucket: usize, n: f64) -> f64 {
+        1.0 - (1.0 - self.buckets[bucket]).powf(n)
+    }
+
+    /// Whether any of n digits is of one of the buckets: a probability.
+    pub(crate) fn occupies_some(&self, buckets: std::ops::Range<usize>, n: f64) -> f64 {
+        let end = buckets.end.min(self.buckets.len());
+        1.0 - (1.0 - self.buckets[buckets.start.min(end)..end].iter().sum::<f64>()).max(0.0).powf(n)
+    }
+
+    /// Whether any of n digits is of a bucket above: a probability.
+    pub(crate) fn above(&self, bucket: usize, n: f64) -> f64 {
+        self.occupies_some(bucket + 1..self.buckets.len(), n)
+    }
+
+    /// Whether the last bucket that n digits fill has an empty one before it: a probability.
+    pub(crate) fn gap_below_last(&self, n: f64) -> f64 {
+        let mut above = 0.0;
+        let mut sum = 0.0;
+        for bucket in (2..self.buckets.len()).rev() {
+            let none = 1.0 - above - self.buckets[bucket - 1];
+            sum += none.max(0.0).powf(n) - (none - self.buckets[bucket]).max(0.0).powf(n);
+            above += self.buckets[bucket];
+        }
+        sum
+    }
+
+    /// Doublings for one digit whose bases are prepared up to 2^τ: the expectation of h − τ where that is above 0.
+    pub(crate) fn doublings(&self, prepared: u32) -> f64 {
+        let beyond = self.exponents.iter().enumerate().skip(prepared as usize + 1);
+        beyond.map(|(exponent, probability)| (exponent - prepared as usize) as f64 * probability).sum()
+    }
+
+    /// Whether a digit that is not zero has an exponent above τ: a probability.
+    pub(crate) fn unprepared(&self, prepared: u32) -> f64 {
+        self.exponents.iter().skip(prepared as usize + 1).sum::<f64>() / (1.0 - self.buckets[0])
+    }
+}

@@ -1,0 +1,79 @@
+//! edmsm 3 and 4.3: signed digits (Alg. 2) on BLS12-377, in extended twisted Edwards coordinates.
+
+use ark_bls12_377::{Fr, g1};
+use cumsm::{Algorithm, Counting};
+
+use super::super::counted::{Case, Stage, additions, count, products};
+use super::super::generators::ScalarKind;
+use super::balanced::{Parts, layered};
+use super::{DigitDistribution, Prediction, over_windows};
+
+const SOURCE: &str = "edmsm 4.3";
+
+/// ```text
+/// accumulate   n − M group operations a window (3.3, with M = 2^(c−1) buckets of signed digits): a first point is a copy,
+///              and so it is for each part that a thread leaves
+///              7M a re-addition; a copy is a change of coordinates, 1M
+/// gather       each part of a bucket but one, unified additions: 9M
+/// aggregate    the paper's running sums take 2·M − 3 additions, 9M and 8M. Here they are the layered ones of lb-msm 3.4,
+///              9M each
+/// ```
+pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
+    let case = Case {
+        algorithm: Algorithm::EDMSM,
+        window_bits: log_n - 5,
+        n: 1 << log_n,
+        scalars: ScalarKind::Uniform,
+        share: 32,
+    };
+    let counted = count::<g1::Config>(&case, Counting::CountedOnly);
+    let plan = &counted.plan;
+    let (n, windows, buckets) = (case.n as f64, f64::from(plan.windows.count()), plan.buckets() as usize);
+    assert_eq!(plan.runs as usize, buckets, "a thread for each bucket");
+    let digits = DigitDistribution::of_windows::<Fr>(&plan.windows);
+    let parts = |digits: &DigitDistribution| Parts::of(digits, n, plan.threads_per_window);
+    let accumulated = counted.total(Stage::Accumulate);
+    let aggregated = counted.total(Stage::Aggregate);
+    let m = buckets as f64;
+    vec![
+        Prediction {
+            source: SOURCE,
+            quantity: "accumulate: re-additions",
+            printed: "W·(n − M)",
+            bound: windows * (n - m),
+            exact: "Σ m − parts",
+            predicted: over_windows(&digits, |digits| parts(digits).additions()),
+            counted: additions(&accumulated),
+        },
+        Prediction {
+            source: SOURCE,
+            quantity: "accumulate: field multiplications",
+            printed: "7·W·(n − M)",
+            bound: 7.0 * windows * (n - m),
+            exact: "Σ 7·(m − parts) + parts",
+            predicted: over_windows(&digits, |digits| 7.0 * parts(digits).additions() + parts(digits).parts),
+            counted: products(&accumulated),
+        },
+        Prediction {
+            source: SOURCE,
+            quantity: "gather: additions",
+            printed: "0: one thread",
+            bound: 0.0,
+            exact: "Σ parts − F",
+            predicted: over_windows(&digits, |digits| parts(digits).gathered()),
+            counted: additions(&counted.total(Stage::Gather)),
+        },
+        Prediction {
+            source: SOURCE,
+            quantity: "aggregate: field multiplications",
+            printed: "W·17·M",
+            bound: windows * 17.0 * m,
+            exact: "9 for each of M/2·log₂M + 2·(M − 1), less where empty",
+            predicted: over_windows(&digits, |digits| {
+                let (additions, doublings) = layered(digits, n, buckets);
+                9.0 * (additions + doublings)
+            }),
+            counted: products(&aggregated),
+        },
+    ]
+}

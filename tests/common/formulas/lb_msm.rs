@@ -1,0 +1,141 @@
+//! lb-msm 3.5, with its own recoding (3.1) and XYZZ coordinates; and 3.2's homogeneous pairs.
+
+use ark_bls12_381::{Fr, g1};
+use cumsm::algorithm::{Coordinates, Prepare};
+use cumsm::{Algorithm, Counting};
+
+use super::super::counted::{Case, Stage, additions, count, products};
+use super::super::generators::ScalarKind;
+use super::balanced::{Parts, layered};
+use super::{DigitDistribution, Prediction, over_windows};
+
+const SOURCE: &str = "lb-msm 3.5";
+/// The powers 2^h·P that are prepared, beside P, so that some digits are doubled.
+const PREPARED: u32 = 3;
+
+/// W windows of n digits, N threads each, and M = 2^(c−2) buckets with a thread for each, as the paper has it.
+fn case(log_n: u32, algorithm: Algorithm) -> Case {
+    // 2^(c−2) is half of the threads that leave 32 digits each.
+    Case { algorithm, window_bits: log_n - 4, n: 1 << log_n, scalars: ScalarKind::Uniform, share: 32 }
+}
+
+/// ```text
+/// accumulate   "n/N point additions" a thread: one a digit that is not zero, but a part's first point is a copy
+///              "a relatively small number of doublings": Σ_{h>τ} (h − τ)·P(h) a digit; P(h ≥ j) = 2^−j − 2^−c
+///              10 products an addition of a base, 14 that of a doubled one, 9 a doubling
+/// gather       "usually only once" a thread: each part of a bucket but one
+/// aggregate    "log₂ 2^(c−2)" rounds of M/2 additions each; then sums: see `layered`. 2·Q − B̂₁ is a doubling and an
+///              addition a window
+/// ```
+pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
+    let algorithm = Algorithm {
+        prepare: Prepare::PowersOfTwo(Some(PREPARED)),
+        coordinates: Coordinates::Xyzz,
+        ..Algorithm::LB_MSM
+    };
+    let case = case(log_n, algorithm);
+    let counted = count::<g1::Config>(&case, Counting::CountedOnly);
+    let plan = &counted.plan;
+    let (n, windows) = (case.n as f64, f64::from(plan.windows.count()));
+    let (threads, buckets) = (plan.threads_per_window, plan.buckets() as usize);
+    assert_eq!(plan.runs as usize, buckets, "a thread for each bucket");
+
+    let digits = DigitDistribution::of_windows::<Fr>(&plan.windows);
+    let parts = |digits: &DigitDistribution| Parts::of(digits, n, threads);
+    let predicted_products = |digits: &DigitDistribution| {
+        let unprepared = digits.unprepared(PREPARED);
+        let addition = 10.0 * (1.0 - unprepared) + 14.0 * unprepared;
+        parts(digits).additions() * addition + 9.0 * n * digits.doublings(PREPARED)
+    };
+    let layers = |digits: &DigitDistribution| layered(digits, n, buckets);
+    let accumulated = counted.total(Stage::Accumulate);
+    let aggregated = counted.total(Stage::Aggregate);
+    let half = buckets as f64 / 2.0;
+    vec![
+        Prediction {
+            source: SOURCE,
+            quantity: "accumulate: additions",
+            printed: "W·n",
+            bound: windows * n,
+            exact: "Σ m − parts",
+            predicted: over_windows(&digits, |digits| parts(digits).additions()),
+            counted: additions(&accumulated),
+        },
+        Prediction {
+            source: SOURCE,
+            quantity: "accumulate: doublings, τ = 3",
+            printed: "W·n/2^(τ+1)",
+            bound: windows * n / f64::from(PREPARED + 1).exp2(),
+            exact: "W·n·Σ_{j>τ} (2^−j − 2^−c)",
+            predicted: over_windows(&digits, |digits| n * digits.doublings(PREPARED)),
+            counted: accumulated.doublings,
+        },
+        Prediction {
+            source: SOURCE,
+            quantity: "accumulate: field multiplications",
+            printed: "10·W·n",
+            bound: 10.0 * windows * n,
+            exact: "10, 14 where doubled, and 9 a doubling",
+            predicted: over_windows(&digits, predicted_products),
+            counted: products(&accumulated),
+        },
+        Prediction {
+            source: SOURCE,
+            quantity: "gather: additions",
+            printed: "W·N",
+            bound: windows * f64::from(threads),
+            exact: "Σ parts − F",
+            predicted: over_windows(&digits, |digits| parts(digits).gathered()),
+            counted: additions(&counted.total(Stage::Gather)),
+        },
+        Prediction {
+            source: SOURCE,
+            quantity: "aggregate: additions",
+            printed: "W·(M/2·log₂M + M)",
+            bound: windows * half * (f64::from(buckets.ilog2()) + 2.0),
+            exact: "Σ M/2·log₂M + 2·(M − 1), less where empty",
+            predicted: over_windows(&digits, |digits| layers(digits).0) + windows,
+            counted: additions(&aggregated),
+        },
+        Prediction {
+            source: SOURCE,
+            quantity: "aggregate: doublings",
+            printed: "W",
+            bound: windows,
+            exact: "2·W",
+            predicted: over_windows(&digits, |digits| layers(digits).1) + windows,
+            counted: aggregated.doublings,
+        },
+        homogeneous(log_n),
+    ]
+}
+
+/// 3.2: "5M + 2S" for two points, and "12M" to add what they make. A part of k points takes ⌊k/2⌋ pairs, an addition for
+/// each of them but the first, 11M for a last point without a partner, and 4 for the change of coordinates. With k random
+/// but 2 or more on the whole, half of the parts have a point left over:
+///
+/// ```text
+/// pairs = (m − parts/2)/2          19·pairs + (11/2 + 4 − 12)·parts
+/// ```
+fn homogeneous(log_n: u32) -> Prediction {
+    let algorithm =
+        Algorithm { prepare: Prepare::AllPowersOfTwo, coordinates: Coordinates::HomogeneousPairs, ..Algorithm::LB_MSM };
+    let case = case(log_n, algorithm);
+    let counted = count::<g1::Config>(&case, Counting::CountedOnly);
+    let plan = &counted.plan;
+    let n = case.n as f64;
+    let digits = DigitDistribution::of_windows::<Fr>(&plan.windows);
+    let predicted = over_windows(&digits, |digits| {
+        let Parts { points, parts, .. } = Parts::of(digits, n, plan.threads_per_window);
+        19.0 * (points - parts / 2.0) / 2.0 + (5.5 + 4.0 - 12.0) * parts
+    });
+    Prediction {
+        source: "lb-msm 3.2",
+        quantity: "accumulate: field multiplications, pairs",
+        printed: "19/2·W·n",
+        bound: 9.5 * f64::from(plan.windows.count()) * n,
+        exact: "19·pairs − 5/2·parts",
+        predicted,
+        counted: products(&counted.total(Stage::Accumulate)),
+    }
+}

@@ -1,0 +1,283 @@
+//! What the GPU algorithms do, counted operation by operation on the emulator: that constant time is constant, that no
+//! thread has more to do than others, and that each paper's complexity formula predicts what is done.
+
+mod common {
+    pub(crate) mod counted;
+    pub(crate) mod formulas;
+    pub(crate) mod generators;
+    pub(crate) mod kernels;
+}
+
+use ark_ec::CurveGroup;
+use ark_ec::short_weierstrass::{Affine, Projective};
+use ark_ff::{PrimeField, Zero};
+use common::counted::{Case, Counted, Stage, additions, count, count_with};
+use common::formulas;
+use common::generators::{PointKind, ScalarKind, points, scalars};
+use common::kernels::{Argument, Digit, Xyzz, input, launch, output};
+use cumsm::algorithm::{Accumulation, Coordinates, Prepare};
+use cumsm::gpu::probes::{Unit, Workbench};
+use cumsm::recode::{Recoding, Windows};
+use cumsm::{Algorithm, Backend, Counting, Curve, EmulatorOptions, LaunchCounts, Msm, ThreadCounts, max_over_mean};
+
+/// Scalars that a computation in constant time must not tell apart.
+const INDISTINGUISHABLE: [ScalarKind; 4] =
+    [ScalarKind::Uniform, ScalarKind::Equal, ScalarKind::Zero, ScalarKind::MinusOne];
+
+/// All launches for each of these kinds of scalars, every thread's trace among them.
+fn launches<P: Curve>(algorithm: Algorithm, n: usize, window_bits: u32) -> Vec<Vec<LaunchCounts>> {
+    let bases = points::<P>(PointKind::Random, n, 1);
+    let of_kind = |scalars| {
+        let case = Case { algorithm, window_bits, n, scalars, share: 8 };
+        count_with::<P>(&case, Counting::Computed, &bases).launches
+    };
+    INDISTINGUISHABLE.into_iter().map(of_kind).collect()
+}
+
+/// lb-msm 5. Kernels, grids, and for each thread its counts and the order of its operations and barriers.
+fn is_constant_time<P: Curve>(n: usize, window_bits: u32) {
+    let all = launches::<P>(Algorithm::LB_MSM_CONST, n, window_bits);
+    let operations: u64 = all[0].iter().map(|launch| launch.total().point_operations()).sum();
+    assert!(operations > n as u64, "nothing was counted");
+    for (kind, launches) in INDISTINGUISHABLE.into_iter().zip(&all) {
+        for (launch, uniform) in launches.iter().zip(&all[0]) {
+            assert_eq!(
+                (launch.kernel, launch.blocks, launch.threads),
+                (uniform.kernel, uniform.blocks, uniform.threads)
+            );
+            let other = launch.per_thread.iter().zip(&uniform.per_thread).position(|(a, b)| a != b);
+            assert_eq!(other, None, "{} {}, {kind}: a thread of {} differs", P::NAME, P::GROUP, launch.kernel);
+        }
+        assert_eq!(launches.len(), all[0].len(), "{kind}");
+    }
+}
+
+#[test]
+fn constant_time_on_bls12_381_g1() {
+    is_constant_time::<ark_bls12_381::g1::Config>(200, 7);
+}
+
+#[test]
+fn constant_time_on_bls12_377_g1() {
+    is_constant_time::<ark_bls12_377::g1::Config>(133, 6);
+}
+
+#[test]
+fn constant_time_on_bls12_381_g2() {
+    is_constant_time::<ark_bls12_381::g2::Config>(100, 6);
+}
+
+/// The comparison of traces is worth something: the algorithm that is not in constant time does not pass it.
+#[test]
+fn other_algorithms_show_their_scalars() {
+    let all = launches::<ark_bls12_381::g1::Config>(Algorithm::LB_MSM, 200, 7);
+    for (kind, launches) in INDISTINGUISHABLE.into_iter().zip(&all).skip(1) {
+        assert_ne!(launches, &all[0], "{kind}");
+    }
+}
+
+/// The counts of a launch over the digits of one window of scalars of a kind, for the kernel that accumulates in constant
+/// time or one that takes its place; and the points it leaves.
+fn accumulation<P: Curve>(
+    (unit, kernel): (Unit, &'static str),
+    kind: ScalarKind,
+) -> (Vec<ThreadCounts>, Vec<Projective<P>>) {
+    let (n, window_bits, threads) = (96, 5, 8);
+    let windows = Windows::for_maximum(Recoding::OddFloat, window_bits, P::ScalarField::MODULUS.as_ref());
+    let (buckets, exponent_bits) = (windows.buckets(), windows.exponent_bits());
+    let prepared = powers_of_two(&points::<P>(PointKind::Random, n, 1), window_bits);
+
+    let scalars = scalars::<P::ScalarField>(kind, n, 1);
+    let mut digits: Vec<(u32, Digit)> = (0u32..)
+        .zip(&scalars)
+        .map(|(point, scalar)| {
+            let digit = windows.digits(scalar.into_bigint().as_ref())[1];
+            let code = digit.magnitude << (1 + exponent_bits) | digit.exponent << 1 | u32::from(digit.negative);
+            (digit.magnitude.div_ceil(2), Digit { code, point })
+        })
+        .collect();
+    digits.sort_by_key(|&(bucket, _)| bucket);
+    let bounds: Vec<u32> =
+        (0..buckets + 2).map(|bucket| digits.partition_point(|&(other, _)| other < bucket) as u32).collect();
+    let digits: Vec<Digit> = digits.into_iter().map(|(_, digit)| digit).collect();
+
+    let places = (threads + buckets) as usize;
+    let (mut parts, mut part_buckets) = (vec![Xyzz::of(Projective::<P>::zero()); places], vec![0; places]);
+    let options = EmulatorOptions { counting: Counting::Computed, ..EmulatorOptions::default() };
+    let engine = Msm::builder().backend(Backend::Emulator).emulator(options).build().unwrap();
+    let numbers = [n as u32, buckets, threads, exponent_bits].map(Argument::U32);
+    let buffers = [input(&prepared), input(&digits), input(&bounds), output(&mut parts), output(&mut part_buckets)];
+    let arguments = buffers.into_iter().chain(numbers).collect();
+    launch(&Workbench::of(&engine).unwrap(), (unit, kernel), (threads, 1), threads, arguments);
+    (engine.operation_counts().remove(0).per_thread, parts.into_iter().map(Xyzz::to_point).collect())
+}
+
+/// 2^h·P for all exponents h of a window, as the preparation leaves them.
+fn powers_of_two<P: Curve>(bases: &[Affine<P>], window_bits: u32) -> Vec<Affine<P>> {
+    let power = |h| P::ScalarField::from(1u64 << h);
+    (0..window_bits).flat_map(|h| bases.iter().map(move |&base| (base * power(h)).into_affine())).collect()
+}
+
+/// One branch that depends on the digits, planted in the accumulation, makes the traces differ and leaves the same points.
+/// Without it, launched in the same way, traces do not differ.
+#[test]
+fn a_planted_branch_is_seen() {
+    type P = ark_bls12_381::g1::Config;
+    let run = |kernel| INDISTINGUISHABLE.map(|kind| accumulation::<P>(kernel, kind));
+    let honest = run((Unit::accumulate_constant_time::<P>(), "accumulate_constant_time"));
+    let planted = run((Unit::probe::<P>(), "probe_planted_branch"));
+    for kind in 1..INDISTINGUISHABLE.len() {
+        assert_eq!(honest[kind].0, honest[0].0, "{}", INDISTINGUISHABLE[kind]);
+        assert_ne!(planted[kind].0, planted[0].0, "{}", INDISTINGUISHABLE[kind]);
+    }
+    for ((_, honest), (_, planted)) in honest.iter().zip(&planted) {
+        assert_eq!(honest, planted);
+        assert!(honest.iter().any(|point| !point.is_zero()));
+    }
+}
+
+/// Skewed kinds of scalars.
+const SKEWED: [ScalarKind; 4] = [ScalarKind::Clustered, ScalarKind::Equal, ScalarKind::MostlyZero, ScalarKind::Bits];
+/// Points of the cases below, whose operations are counted and not computed.
+const BALANCE_POINTS: usize = 1 << 13;
+
+fn balance_case(algorithm: Algorithm, scalars: ScalarKind) -> Case {
+    // Of ten digits nine are zero in one of the kinds: 32 are left.
+    let share = if scalars == ScalarKind::Uniform { 32 } else { 320 };
+    Case { algorithm, window_bits: 8, n: BALANCE_POINTS, scalars, share }
+}
+
+/// Additions of each thread of each window, in accumulation and gather.
+fn shares(counted: &Counted) -> Vec<Vec<u64>> {
+    counted.shares(&[Stage::Accumulate, Stage::Gather], additions)
+}
+
+/// The largest share over the mean of the threads that have any.
+fn imbalance(counted: &Counted) -> f64 {
+    max_over_mean(shares(counted).into_iter().flatten().filter(|&share| share > 0)).expect("something was added")
+}
+
+/// The same for blocks of 128 threads, those that are full.
+fn imbalance_of_blocks(counted: &Counted) -> Option<f64> {
+    let shares = shares(counted);
+    let blocks = shares.iter().flat_map(|shares| shares.chunks_exact(128));
+    max_over_mean(blocks.filter(|block| block.iter().all(|&share| share > 0)).map(|block| block.iter().sum()))
+}
+
+/// The largest share of a window over what each of the planned threads would have if all had the same; the greatest of
+/// all windows.
+fn over_equal_shares(counted: &Counted) -> f64 {
+    let threads = f64::from(counted.plan.threads_per_window);
+    let largest = |shares: &Vec<u64>| {
+        let sum: u64 = shares.iter().sum();
+        shares.iter().max().filter(|_| sum > 0).map_or(0.0, |&max| max as f64 * threads / sum as f64)
+    };
+    shares(counted).iter().map(largest).fold(0.0, f64::max)
+}
+
+/// With 32 digits or more to a thread, none does more than 1.1 times the mean of additions for uniform scalars, and 1.5
+/// times for skewed ones: its share, less a copy for each bucket it meets, and one addition of the gather at most.
+/// Doublings of points that are not prepared are left out; they depend on the digits.
+fn is_balanced<P: Curve>(algorithm: Algorithm) {
+    let bases = points::<P>(PointKind::Random, BALANCE_POINTS, 1);
+    for kind in [ScalarKind::Uniform].into_iter().chain(SKEWED) {
+        let counted = count_with::<P>(&balance_case(algorithm, kind), Counting::CountedOnly, &bases);
+        let (ratio, bound) = (imbalance(&counted), if kind == ScalarKind::Uniform { 1.1 } else { 1.5 });
+        println!("{algorithm}, {kind}: {ratio:.3}");
+        assert!(ratio <= bound, "{algorithm}, {kind}: {ratio}");
+        if kind == ScalarKind::Uniform {
+            let blocks = imbalance_of_blocks(&counted).expect("there are full blocks");
+            assert!(blocks <= bound, "{algorithm}: {blocks} between blocks");
+        }
+    }
+}
+
+const ODD_FLOAT: Algorithm = Algorithm { coordinates: Coordinates::Xyzz, ..Algorithm::LB_MSM };
+
+#[test]
+fn load_balanced_signed_digits_are_balanced() {
+    is_balanced::<ark_bls12_381::g1::Config>(Algorithm::BUCKET);
+}
+
+#[test]
+fn load_balanced_odd_float_digits_are_balanced() {
+    for prepare in [Prepare::PowersOfTwo(Some(6)), Prepare::AllPowersOfTwo] {
+        is_balanced::<ark_bls12_381::g1::Config>(Algorithm { prepare, ..ODD_FLOAT });
+    }
+}
+
+#[test]
+fn load_balanced_homogeneous_pairs_are_balanced() {
+    let (prepare, coordinates) = (Prepare::AllPowersOfTwo, Coordinates::HomogeneousPairs);
+    is_balanced::<ark_bls12_381::g1::Config>(Algorithm { prepare, coordinates, ..ODD_FLOAT });
+}
+
+#[test]
+fn load_balanced_edwards_points_are_balanced() {
+    is_balanced::<ark_bls12_377::g1::Config>(Algorithm::EDMSM);
+}
+
+/// The measure is worth something: whole buckets to threads are not balanced.
+#[test]
+fn unbalanced_accumulation_is_not_balanced() {
+    let algorithm = Algorithm { prepare: Prepare::AllPowersOfTwo, accumulation: Accumulation::Unbalanced, ..ODD_FLOAT };
+    let counted = |kind| count::<ark_bls12_381::g1::Config>(&balance_case(algorithm, kind), Counting::CountedOnly);
+    let uniform = imbalance(&counted(ScalarKind::Uniform));
+    assert!(uniform > 1.1, "{uniform}");
+    // One thread of a window has all, and is the only one that has any.
+    let equal = counted(ScalarKind::Equal);
+    assert!(over_equal_shares(&equal) >= f64::from(equal.plan.threads_per_window));
+}
+
+/// cuzk 4.1. Warps are given out whole, at least one for each group of rows of one bit length, so that there are more
+/// threads than were planned, and those of a small group may have little: the largest share is several times the mean of
+/// those that have any. What bounds it is the equal share of the planned threads. A group's threads are in proportion to
+/// its terms or more; a row is less than twice as long as another of its group, and a thread has at most 5/4 of the mean
+/// number of pieces where it has more than four (row_groups.cuh): 2.5 times an equal share.
+#[test]
+fn row_balanced_accumulation_is_bounded() {
+    let bases = points::<ark_bls12_381::g1::Config>(PointKind::Random, BALANCE_POINTS, 1);
+    for kind in [ScalarKind::Uniform].into_iter().chain(SKEWED) {
+        let counted = count_with(&balance_case(Algorithm::CUZK, kind), Counting::CountedOnly, &bases);
+        let ratio = over_equal_shares(&counted);
+        println!("cuzk, {kind}: {:.3} of the mean, {ratio:.3} of an equal share", imbalance(&counted));
+        assert!(ratio <= 2.5, "{kind}: {ratio}");
+    }
+}
+
+/// The layered aggregation of runs of L buckets by T threads a window: 2·(L − 1) additions each, log₂L doublings and one
+/// addition, one addition at most in each of log₂T rounds of suffix sums and of log₂T rounds of sums; and for odd digits a
+/// doubling and an addition in the end. No scalars make it more: empty buckets make it less. Since half of the threads
+/// take part in a round of suffix sums, and W·(T − 1) additions are all sums, the mean is 2·(L − 1) + log₂T/2 + 2 or so for
+/// uniform scalars, which is more than a quarter.
+#[test]
+fn aggregation_is_bounded_by_what_uniform_scalars_need() {
+    let bases = points::<ark_bls12_381::g1::Config>(PointKind::Random, BALANCE_POINTS, 1);
+    for algorithm in [Algorithm::BUCKET, Algorithm { prepare: Prepare::AllPowersOfTwo, ..ODD_FLOAT }] {
+        for kind in [ScalarKind::Uniform].into_iter().chain(SKEWED) {
+            let counted = count_with(&balance_case(algorithm, kind), Counting::CountedOnly, &bases);
+            let (runs, length) = (counted.plan.runs, counted.plan.buckets_per_thread());
+            let rounds = f64::from(2 * runs.ilog2());
+            let bound = f64::from(2 * (length - 1) + length.ilog2() + 1) + rounds + 2.0;
+            let busiest = counted.busiest(Stage::Aggregate, |counts| counts.point_operations() as f64);
+            assert!(busiest <= bound, "{algorithm}, {kind}: {busiest} > {bound}");
+            if kind == ScalarKind::Uniform {
+                let operations = counted.total(Stage::Aggregate).point_operations() as f64;
+                let mean = operations / f64::from(counted.plan.windows.count() * runs);
+                println!("{algorithm}: {busiest} of {bound}, mean {mean:.2}");
+                assert!(busiest <= 4.0 * mean, "{algorithm}: {busiest}, mean {mean}");
+            }
+        }
+    }
+}
+
+/// The papers' formulas at 2^12, within 3%; `benches/papers.rs` prints them, and those for 2^14.
+#[test]
+fn formulas_predict_the_counts() {
+    println!("{}", formulas::HEADER);
+    let predictions = formulas::all(12);
+    predictions.iter().for_each(|prediction| println!("{prediction}"));
+    for prediction in &predictions {
+        assert!(prediction.difference().abs() <= formulas::TOLERANCE, "{prediction}");
+    }
+}
