@@ -480,7 +480,14 @@ impl Msm {
             machine: &machine,
         })?;
         let backend = gpu.backend();
-        Ok(Plan { curve: P::NAME, group: P::GROUP, n, backend, reason: gpu.name().into(), steps: Steps::Gpu(steps) })
+        Ok(Plan {
+            curve: P::NAME,
+            group: P::GROUP,
+            n,
+            backend,
+            reason: gpu.name().into(),
+            steps: Steps::Gpu(steps.into()),
+        })
     }
 
     /// Whether the form and the algorithm asked for are there for the curve.

@@ -345,13 +345,13 @@ unsafe fn probe<P: Curve>(
     numbers: &[u32],
     check: impl Fn(&[Vec<u8>]),
 ) {
-    for (backend, engine) in common::machines::gpus::<P>() {
+    for (backend, engine) in common::machines::gpus() {
         let mut bytes: Vec<Vec<u8>> = buffers.iter().map(|(bytes, _)| bytes.clone()).collect();
         let slices = bytes.iter_mut().zip(buffers).map(|(bytes, &(_, element))| Value::Buffer(bytes, element));
         let mut values: Vec<_> = slices.chain(numbers.iter().map(|&number| Value::U32(number))).collect();
         let blocks = ((threads as u32).div_ceil(BLOCK), 1);
         // SAFETY: as promised by the caller.
-        unsafe { workbench(&engine).launch(Unit::probe::<P>().unwrap(), kernel, blocks, BLOCK, &mut values) }
+        unsafe { workbench(&engine).launch(Unit::probe::<P>(), kernel, blocks, BLOCK, &mut values) }
             .unwrap_or_else(|error| panic!("{kernel} on {backend}: {error}"));
         check(&bytes);
     }

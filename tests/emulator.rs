@@ -273,7 +273,7 @@ fn probe(mode: Counting, kernel: &'static str, pairs: &[(G1Affine, G1Affine)]) -
     let values =
         &mut [Value::Buffer(&mut left, 192), Value::Buffer(&mut right, right_bytes), Value::Buffer(&mut out, 192)];
     let engine = counting(mode);
-    let unit = Unit::probe::<g1::Config>().unwrap();
+    let unit = Unit::probe::<g1::Config>();
     // SAFETY: every probe takes three slices of one length, of the element types of this curve.
     unsafe { Workbench::of(&engine).unwrap().launch(unit, kernel, (1, 1), pairs.len() as u32, values) }.unwrap();
     engine.operation_counts().remove(0).per_thread

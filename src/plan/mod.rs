@@ -56,7 +56,7 @@ pub enum Steps {
     /// On the CPU, within a limit on its memory.
     Limited(LimitedPlan),
     /// On a GPU, real or emulated.
-    Gpu(GpuPlan),
+    Gpu(Box<GpuPlan>),
 }
 
 impl Plan {

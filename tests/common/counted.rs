@@ -72,7 +72,7 @@ pub(crate) fn count_with<P: Curve>(case: &Case, counting: Counting, bases: &[Aff
     }
     let Steps::Gpu(plan) = outcome.plan.steps else { unreachable!("the emulator has a GPU's plan") };
     assert_eq!(plan.chunks, 1, "{case:?}");
-    Counted { plan, launches }
+    Counted { plan: *plan, launches }
 }
 
 /// The largest device on which each thread has its share, or the smallest there is.

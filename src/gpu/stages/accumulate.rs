@@ -44,6 +44,7 @@ impl LoadBalanced {
     }
 
     /// Parts of digits that have exponents, of which 0 to `prepared` have bases.
+    #[allow(clippy::too_many_arguments)] // each is a buffer or a size of its own
     pub(crate) fn odd_float_parts<S: Stream>(
         &self,
         stream: &S,

@@ -20,6 +20,7 @@ pub(crate) fn table<S: Stream>(
 }
 
 /// Writes the digits of `n` scalars, window by window.
+#[allow(clippy::too_many_arguments)] // each is a buffer or a size of its own
 pub(crate) fn digits<S: Stream>(
     stream: &S,
     module: &'static Module,

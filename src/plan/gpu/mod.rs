@@ -133,9 +133,10 @@ impl GpuPlan {
         // The best window of each algorithm with each preparation.
         let mut best: Vec<Self> = Vec::new();
         for &algorithm in problem.algorithms {
+            let is_open = algorithm.prepare == Prepare::PowersOfTwo(None);
             for candidate in prepared(algorithm) {
                 let mut own: Option<Self> = None;
-                for c in windows.clone() {
+                for c in windows.clone().filter(|&c| !is_open || is_distinct(candidate, c)) {
                     match Self::at_window(problem, candidate, c) {
                         Ok(plan) if own.as_ref().is_none_or(|best| plan.multiplications < best.multiplications) => {
                             own = Some(plan);
@@ -228,6 +229,11 @@ fn prepared(algorithm: Algorithm) -> Vec<Algorithm> {
         }
         _ => vec![algorithm],
     }
+}
+
+/// Whether a window leaves more exponents than are prepared; all of them have a candidate of their own.
+fn is_distinct(algorithm: Algorithm, c: u32) -> bool {
+    !matches!(algorithm.prepare, Prepare::PowersOfTwo(Some(exponents)) if exponents >= c - 1)
 }
 
 /// All points if they fit, else the largest equal share of them that does; or the bytes that a share of one needs.
