@@ -159,7 +159,7 @@ fn a_stack_overflow_is_refused() {
 /// An emulator that counts, with the default seed.
 fn counting(counting: Counting) -> Msm {
     let options = EmulatorOptions { counting, ..EmulatorOptions::default() };
-    Msm::builder().backend(Backend::Emulator).emulator(options).build().unwrap()
+    Msm::builder().backend(Backend::Emulator).algorithm(Algorithm::BUCKET).emulator(options).build().unwrap()
 }
 
 /// The counts of one launch of a kernel of `selftest.cu`.

@@ -128,9 +128,9 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         match kernels.edwards {
             Some(module) if plan.algorithm.coordinates == Coordinates::TwistedEdwards => {
                 let affine = (&buffers.bases, layout::affine_bytes::<P>());
-                prepare::edwards(stream, module, law, affine, &mut buffers.converted, n)?;
+                prepare::edwards(stream, module, law, affine, &mut buffers.converted, n, plan.run)?;
             }
-            _ => prepare::powers_of_two(stream, kernels.lb_msm, law, &mut buffers.bases, n, plan.prepared)?,
+            _ => prepare::powers_of_two(stream, kernels.lb_msm, law, &mut buffers.bases, n, plan.prepared, plan.run)?,
         }
         clock.end(Stage::Prepare)?;
         let scalars = (&buffers.scalars, layout::scalar_bytes::<P>());

@@ -13,10 +13,14 @@ pub(super) const DOUBLING: f64 = 9.0;
 pub(super) const AFFINE_DOUBLING: f64 = 7.0;
 /// Field multiplications for one of two points added as a homogeneous pair: (17M + 2S)/2 (lb-msm 3.2).
 pub(super) const PAIRED_ADDITION: f64 = 9.5;
-/// Field multiplications to double a base for the table of powers: 5M + 2S, and a 64th of an inversion of 489.
-pub(super) const PREPARED_DOUBLING: f64 = 14.7;
-/// Field multiplications to bring a base to the twisted Edwards form: 11M, and a 64th of an inversion.
-pub(super) const GPU_EDWARDS_PREPARATION: f64 = 18.7;
+/// Field multiplications to double a base for the table of powers: 5M + 2S.
+pub(super) const PREPARED_DOUBLING: f64 = 7.0;
+/// Field multiplications to bring a base to the twisted Edwards form: 11M.
+pub(super) const GPU_EDWARDS_PREPARATION: f64 = 11.0;
+/// Field multiplications in an inversion on a GPU: 380S + 109M for 381 bits.
+pub(super) const GPU_INVERSION: f64 = 489.0;
+/// Most points that share an inversion: a share of it is as much as a doubling then.
+pub(super) const LONGEST_RUN: u64 = 64;
 /// Field multiplications in the addition of a prepared base in twisted Edwards form: 7M.
 pub(super) const GPU_EDWARDS_ADDITION: f64 = 7.0;
 /// Field multiplications in a twisted Edwards addition: 9M.

@@ -45,7 +45,7 @@ impl Shape<'_> {
 /// ```text
 /// T = prepare + recode + group + accumulate + gather + aggregate + launches
 ///
-/// prepare      τ·n·D/P, or n·E/P
+/// prepare      ⌈n/LP⌉·τ·(L·D + I), or ⌈n/LP⌉·(L·E + I), with L points to an inversion
 /// recode       W·n·8 bytes
 /// group        passes·W·n·24 bytes; 32 bytes a digit more to go by way of ELL and CSR
 /// accumulate   ⌈W·N/P⌉·⌈n/N⌉·A over P resident threads; 2^−τ of odd-float digits cost a doubling and an addition more
@@ -64,10 +64,11 @@ pub(super) fn multiplications(shape: &Shape<'_>, machine: &Machine) -> f64 {
     let log2 = |x: f64| x.max(1.0).log2().ceil();
     let byte = tuning::moved_byte(machine.affine_bytes / 2 / machine.degree, machine.degree) / resident;
 
-    let prepare = n / resident
+    let run = sizes.run as f64;
+    let prepare = waves(n / run)
         * match algorithm.coordinates {
-            Coordinates::TwistedEdwards => tuning::GPU_EDWARDS_PREPARATION,
-            _ => f64::from(prepared) * tuning::PREPARED_DOUBLING,
+            Coordinates::TwistedEdwards => run * tuning::GPU_EDWARDS_PREPARATION + tuning::GPU_INVERSION,
+            _ => f64::from(prepared) * (run * tuning::PREPARED_DOUBLING + tuning::GPU_INVERSION),
         };
     let recode = count * n * 8.0 * byte;
     let share = (n / threads).ceil();

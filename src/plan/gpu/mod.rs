@@ -70,6 +70,8 @@ pub struct GpuPlan {
     pub windows: Windows,
     /// The exponents h, beside 0, for which 2^h·P is prepared (lb-msm 3.1, its τ).
     pub prepared: u32,
+    /// Points that one thread prepares, and that share an inversion.
+    pub run: u32,
     /// Points in a chunk.
     pub chunk: usize,
     /// Number of chunks.
@@ -184,6 +186,7 @@ impl GpuPlan {
         Ok(Self {
             algorithm,
             prepared,
+            run: sizes.run as u32,
             chunk,
             chunks,
             threads_per_window: sizes.threads as u32,
@@ -262,6 +265,7 @@ fn largest_chunk(
 
 /// How a chunk is shared out among threads.
 struct Sizes {
+    run: u64,
     threads: u64,
     tile: u64,
     row_tile: u64,
@@ -290,7 +294,8 @@ impl Sizes {
         let tile = |sorted: u64| sorted.div_ceil(warps).next_multiple_of(32).min(tuning::TILE_DIGITS);
         // As many as there are threads for, so that the serial part is short and nothing idles.
         let runs = 1 << resident.ilog2().min(buckets.ilog2());
-        Self { threads, tile: tile(chunk), row_tile: tile(buckets), runs }
+        let run = chunk.div_ceil(machine.resident_threads()).clamp(1, tuning::LONGEST_RUN);
+        Self { run, threads, tile: tile(chunk), row_tile: tile(buckets), runs }
     }
 }
 
