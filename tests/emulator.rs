@@ -12,7 +12,8 @@ use common::generators::{self, ScalarKind};
 use common::machines::emulator;
 use cumsm::gpu::probes::{Unit, Value, Workbench};
 use cumsm::{
-    Backend, Counting, EmulatorOptions, LaunchCounts, Msm, OperationCounts, ThreadCounts, max_over_mean, reference,
+    Algorithm, Backend, Counting, EmulatorOptions, LaunchCounts, Msm, OperationCounts, ThreadCounts, max_over_mean,
+    reference,
 };
 use rand::{SeedableRng, rngs::StdRng};
 

@@ -70,8 +70,8 @@ const SHORT: Sizes = Sizes {
     orders: 300,
     emulated_window: 13,
 };
-/// A quadratic extension of such a field.
-const EXTENSION: Sizes = Sizes {
+/// A quadratic extension of such a field; and a curve that shares what it does with those of short fields.
+const MEDIUM: Sizes = Sizes {
     kinds: 33,
     cpu_engine: 200,
     algorithms: 9,
@@ -363,7 +363,7 @@ macro_rules! suite {
 
 suite!(bls12_381_g1, ark_bls12_381::g1::Config, SHORT);
 suite!(bls12_377_g1, ark_bls12_377::g1::Config, SHORT);
-suite!(bls12_381_g2, ark_bls12_381::g2::Config, EXTENSION);
-suite!(bls12_377_g2, ark_bls12_377::g2::Config, EXTENSION);
-suite!(bn254_g1, ark_bn254::g1::Config, SHORT);
+suite!(bls12_381_g2, ark_bls12_381::g2::Config, MEDIUM);
+suite!(bls12_377_g2, ark_bls12_377::g2::Config, MEDIUM);
+suite!(bn254_g1, ark_bn254::g1::Config, MEDIUM);
 suite!(mnt4_753_g1, ark_mnt4_753::g1::Config, LONG);
