@@ -4,7 +4,9 @@
 #[allow(dead_code, reason = "shared with msm_cli")]
 mod formats;
 
-use cumsm::{Backend, CudaStatus, Msm, cuda_status};
+use std::iter;
+
+use cumsm::{Algorithm, Backend, CudaStatus, Msm, cuda_status};
 use formats::{Case, eip2537, vectors};
 use rayon::prelude::*;
 
@@ -16,7 +18,8 @@ const BN254_G1: &str = include_str!("vectors/bn254-g1.json");
 const EIP2537_G1: &str = include_str!("vectors/eip2537-g1msm.json");
 const EIP2537_G1_REFUSED: &str = include_str!("vectors/eip2537-g1msm-fail.json");
 
-/// Every case on every backend of this machine, and that there are as many cases as there should be.
+/// Every case on every backend of this machine, and that there are as many cases as there should be. GPUs take the
+/// algorithms in turn: each case has one, and each algorithm many cases.
 fn all_pass(cases: &[Case], expected: usize) {
     let mut backends = vec![Backend::Cpu, Backend::Emulator];
     if matches!(cuda_status(), CudaStatus::Ready { .. }) {
@@ -24,9 +27,22 @@ fn all_pass(cases: &[Case], expected: usize) {
     }
     assert_eq!(cases.len(), expected);
     for backend in backends {
-        let msm = Msm::builder().backend(backend).build().expect("the backend is there");
-        let failure = |case: &Case| case.check(&msm).err().map(|reason| format!("{}: {reason}", case.name()));
-        let failures: Vec<_> = cases.par_iter().filter_map(failure).collect();
+        let algorithms = match backend {
+            Backend::Cpu => vec![None],
+            _ => iter::once(None).chain(Algorithm::PRESETS.map(|(_, preset)| Some(preset))).collect(),
+        };
+        let engine = |algorithm: Option<Algorithm>| {
+            let builder = Msm::builder().backend(backend);
+            algorithm.map_or(builder.clone(), |algorithm| builder.algorithm(algorithm)).build()
+        };
+        let engines: Vec<_> = algorithms.into_iter().map(|algorithm| engine(algorithm).expect("it is there")).collect();
+        // Not every curve has every algorithm.
+        let engines: Vec<_> = engines.into_iter().filter(|msm| cases[0].ready(msm).is_ok()).collect();
+        let failure = |(i, case): (usize, &Case)| {
+            let reason = case.check(&engines[i % engines.len()]).err()?;
+            Some(format!("{}: {reason}", case.name()))
+        };
+        let failures: Vec<_> = cases.par_iter().enumerate().filter_map(failure).collect();
         assert!(failures.is_empty(), "{} fail on {backend}:\n{}", failures.len(), failures.join("\n"));
     }
 }

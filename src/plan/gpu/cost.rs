@@ -62,7 +62,7 @@ pub(super) fn multiplications(shape: &Shape<'_>, machine: &Machine) -> f64 {
     let (count, threads) = (f64::from(windows.count()), sizes.threads as f64);
     let buckets = f64::from(buckets(windows, algorithm));
     let log2 = |x: f64| x.max(1.0).log2().ceil();
-    let byte = tuning::moved_byte(machine.affine_bytes / 2 / machine.degree, machine.degree) / resident;
+    let byte = tuning::MOVED_BYTE / weight(machine) / resident;
 
     let run = sizes.run as f64;
     let prepare = waves(n / run)
@@ -125,4 +125,11 @@ pub(super) fn multiplications(shape: &Shape<'_>, machine: &Machine) -> f64 {
     };
     let launches = (6.0 + 3.0 * passes + gather_rounds + aggregate_rounds) * tuning::LAUNCH;
     prepare + recode + group + accumulate + gather + running_sums + joining + launches
+}
+
+/// What a multiplication costs beside one in a prime field of 12 limbs.
+fn weight(machine: &Machine) -> f64 {
+    let limbs = machine.affine_bytes as f64 / 2.0 / machine.degree as f64 / 4.0;
+    let products = if machine.degree == 2 { tuning::EXTENSION_MULTIPLICATION } else { 1.0 };
+    (limbs / 12.0) * (limbs / 12.0) * products
 }
