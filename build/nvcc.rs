@@ -109,13 +109,15 @@ fn version(nvcc: &Path) -> String {
 fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], out: &Path) -> Result<(), String> {
     let jobs = env::var("NUM_JOBS").ok().and_then(|jobs| jobs.parse().ok()).unwrap_or(1usize);
     let entries: Vec<&Entry> = entries.iter().filter(|entry| entry.on_cuda).collect();
+    let help = Command::new(nvcc).arg("--help").output().map(|output| output.stdout).unwrap_or_default();
+    let compresses = String::from_utf8_lossy(&help).contains("-compress-mode");
     let next = AtomicUsize::new(0);
     let failure = Mutex::new(None);
     thread::scope(|scope| {
         for _ in 0..jobs.min(entries.len()) {
             scope.spawn(|| {
                 while let Some(entry) = entries.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    if let Err(message) = compile_entry(nvcc, archs, entry, out) {
+                    if let Err(message) = compile_entry(nvcc, compresses, archs, entry, out) {
                         *failure.lock().unwrap() = Some(message);
                     }
                 }
@@ -125,7 +127,7 @@ fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], out: &Path) -> Res
     failure.into_inner().unwrap().map_or(Ok(()), Err)
 }
 
-fn compile_entry(nvcc: &Path, archs: &[u32], entry: &Entry, out: &Path) -> Result<(), String> {
+fn compile_entry(nvcc: &Path, compresses: bool, archs: &[u32], entry: &Entry, out: &Path) -> Result<(), String> {
     let command = || {
         let mut command = Command::new(nvcc);
         command.args(["-O3", "-std=c++17", "-Icuda", "-I"]).arg(out);
@@ -135,6 +137,10 @@ fn compile_entry(nvcc: &Path, archs: &[u32], entry: &Entry, out: &Path) -> Resul
     };
     let lowest = archs.first().ok_or("CUMSM_CUDA_ARCHS names no architecture")?;
     let mut fatbin = command();
+    // Less than half the size; toolkits before 12.8 cannot.
+    if compresses {
+        fatbin.arg("-compress-mode=size");
+    }
     fatbin.args(["--fatbin", "-o"]).arg(out.join(format!("{}.fatbin", entry.name)));
     for arch in archs {
         fatbin.arg(format!("-gencode=arch=compute_{arch},code=sm_{arch}"));
