@@ -142,7 +142,7 @@ impl Algorithm {
         aggregation: Aggregation::ChunkedRunningSum,
         ..Self::BUCKET
     };
-    /// Botrel and El Housni, "EdMSM: Multi-Scalar-Multiplication for SNARKs and Faster Montgomery Multiplication".
+    /// Botrel and El Housni, "EdMSM: Multi-Scalar-Multiplication for recursive SNARKs and more".
     pub const EDMSM: Self = Self { coordinates: Coordinates::TwistedEdwards, ..Self::BUCKET };
 
     /// The presets, with their names.
@@ -187,9 +187,7 @@ impl Algorithm {
             return Some("powers of two are prepared for odd-float digits, and for these alone");
         }
         match self.accumulation {
-            Accumulation::ConstantTime
-                if *self != (Self { accumulation: Accumulation::ConstantTime, ..Self::LB_MSM_CONST }) =>
-            {
+            Accumulation::ConstantTime if *self != Self::LB_MSM_CONST => {
                 return Some("the constant-time accumulation goes with the other stages of `lb-msm-const` alone");
             }
             Accumulation::RowBalanced if odd_float => {

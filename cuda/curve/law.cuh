@@ -17,7 +17,6 @@
 
 template <class C>
 struct XyzzLaw {
-    using Curve = C;
     using Point = Xyzz<C>;
     using Base = Affine<C>;
     static constexpr bool CONSTANT_TIME = false;
@@ -30,22 +29,17 @@ struct XyzzLaw {
 
 // XYZZ coordinates in constant time (lb-msm 5).
 template <class C>
-struct ConstantTimeLaw {
-    using Curve = C;
+struct ConstantTimeLaw : XyzzLaw<C> {
     using Point = Xyzz<C>;
-    using Base = Affine<C>;
     static constexpr bool CONSTANT_TIME = true;
 
-    DEVICE static Point identity() { return Point::identity(); }
-    DEVICE static void add_base(Point &sum, const Base &base) { sum = add_mixed_constant_time(sum, base); }
+    DEVICE static void add_base(Point &sum, const Affine<C> &base) { sum = add_mixed_constant_time(sum, base); }
     DEVICE_CALL static void add(Point &sum, const Point &point) { sum = add_constant_time(sum, point); }
-    DEVICE static Point dbl(const Point &point) { return ::dbl(point); }
 };
 
 // Extended twisted Edwards coordinates (edmsm 4.3). Only a first point is a copy: nothing else is a special case.
 template <class C>
 struct EdwardsLaw {
-    using Curve = C;
     using Point = Edwards<C>;
     using Base = EdwardsBase<C>;
     static constexpr bool CONSTANT_TIME = false;

@@ -10,17 +10,17 @@
 
 namespace stages {
 
+// The carry out of window value k', which is the digit's sign.
+DEVICE uint32_t odd_float_carry(uint32_t value, uint32_t window_bits) {
+    return (value >> window_bits | value >> (window_bits - 1)) & 1;
+}
+
 // The code of window value k' = 0 … 2^c, carry from below included.
 DEVICE uint32_t odd_float_code(uint32_t value, uint32_t window_bits, uint32_t exponent_bits) {
-    uint32_t sign = (value >> window_bits | value >> (window_bits - 1)) & 1;
+    uint32_t sign = odd_float_carry(value, window_bits);
     uint32_t magnitude = sign ? (1u << window_bits) - value : value;
     uint32_t exponent = magnitude == 0 ? 0 : __ffs(magnitude) - 1;
     return magnitude >> exponent << (1 + exponent_bits) | exponent << 1 | (magnitude == 0 ? 0 : sign);
-}
-
-// The carry out of window value k'.
-DEVICE uint32_t odd_float_carry(uint32_t value, uint32_t window_bits) {
-    return (value >> window_bits | value >> (window_bits - 1)) & 1;
 }
 
 // The codes of all window values: 4 bytes each. One thread for each of the table's 2^c + 1 entries.

@@ -332,11 +332,6 @@ impl fmt::Display for GpuPlan {
                     writeln!(f, "  group       ELL of {threads} rows to CSR, transposed: {sort}")?;
                 }
             }
-            let points = match coordinates {
-                Coordinates::Xyzz | Coordinates::XyzzOrHomogeneous => "XYZZ",
-                Coordinates::HomogeneousPairs => "homogeneous pairs to XYZZ",
-                Coordinates::TwistedEdwards => "twisted Edwards",
-            };
             let how = match accumulation {
                 Accumulation::ConstantTime => "in constant time, load-balanced",
                 Accumulation::RowBalanced => "row-balanced",
@@ -345,7 +340,7 @@ impl fmt::Display for GpuPlan {
             };
             writeln!(
                 f,
-                "  accumulate  {buckets} {points} buckets a window, {how} over {threads} threads a window, {share} digits each"
+                "  accumulate  {buckets} buckets a window, in {coordinates}, {how} over {threads} threads a window, {share} digits each"
             )?;
             let runs = self.buckets_per_thread();
             match aggregation {
