@@ -4,12 +4,14 @@
 use ark_ec::short_weierstrass::{Projective, SWCurveConfig};
 use ark_ff::{AdditiveGroup, Zero};
 
+mod elastic;
 mod even;
 mod gls;
 mod glv;
 mod signed;
 mod windows;
 
+pub use elastic::Elastic;
 pub(crate) use even::value_ranges;
 pub use even::{DigitForm, EvenWindows};
 pub use gls::Gls;
