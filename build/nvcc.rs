@@ -128,30 +128,37 @@ fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], out: &Path) -> Res
 }
 
 fn compile_entry(nvcc: &Path, compresses: bool, archs: &[u32], entry: &Entry, out: &Path) -> Result<(), String> {
-    let command = || {
-        let mut command = Command::new(nvcc);
-        command.args(["-O3", "-std=c++17", "-Icuda", "-I"]).arg(out);
-        command.args(entry.defines.iter().map(|(name, value)| format!("-D{name}={value}")));
-        command.arg(format!("cuda/{}", entry.source));
-        command
-    };
     let lowest = archs.first().ok_or("CUMSM_CUDA_ARCHS names no architecture")?;
-    let mut fatbin = command();
+    let mut command = Command::new(nvcc);
+    command.args(["-O3", "-std=c++17", "-Icuda", "-I"]).arg(out);
+    command.args(entry.defines.iter().map(|(name, value)| format!("-D{name}={value}")));
+    command.arg(format!("cuda/{}", entry.source));
     // Less than half the size; toolkits before 12.8 cannot.
     if compresses {
-        fatbin.arg("-compress-mode=size");
+        command.arg("-compress-mode=size");
     }
-    fatbin.args(["--fatbin", "-o"]).arg(out.join(format!("{}.fatbin", entry.name)));
+    command.args(["--fatbin", "-o"]).arg(out.join(format!("{}.fatbin", entry.name)));
     for arch in archs {
-        fatbin.arg(format!("-gencode=arch=compute_{arch},code=sm_{arch}"));
+        command.arg(format!("-gencode=arch=compute_{arch},code=sm_{arch}"));
     }
     // Registers and spills of each kernel, for scripts/sass-counts.
-    let log =
-        run(fatbin.arg(format!("-gencode=arch=compute_{lowest},code=compute_{lowest}")).arg("-Xptxas=-v"), entry)?;
-    fs::write(out.join(format!("{}.ptxas", entry.name)), log).map_err(|error| format!("OUT_DIR: {error}"))?;
+    command.arg(format!("-gencode=arch=compute_{lowest},code=compute_{lowest}")).arg("-Xptxas=-v");
+    let kept = out.join(format!("{}.kept", entry.name));
+    let no_out = |error| format!("OUT_DIR: {error}");
     if entry.keep_ptx {
-        let ptx = out.join(format!("{}.ptx", entry.name));
-        run(command().args(["--ptx", &format!("-arch=compute_{lowest}"), "-o"]).arg(ptx), entry)?;
+        fs::create_dir_all(&kept).map_err(no_out)?;
+        command.args(["--keep", "--keep-dir"]).arg(&kept);
+    }
+    let log = run(&mut command, entry)?;
+    fs::write(out.join(format!("{}.ptxas", entry.name)), log).map_err(no_out)?;
+    if entry.keep_ptx {
+        // Of nvcc's intermediate files, the PTX; its name has the architecture if there are several.
+        let stem = Path::new(entry.source).file_stem().unwrap_or_default().to_string_lossy();
+        let names = [format!("{stem}.compute_{lowest}.ptx"), format!("{stem}.ptx")].map(|name| kept.join(name));
+        let ptx =
+            names.iter().find(|path| path.is_file()).ok_or_else(|| format!("nvcc kept no PTX of {}", entry.name))?;
+        fs::copy(ptx, out.join(format!("{}.ptx", entry.name))).map_err(no_out)?;
+        fs::remove_dir_all(&kept).map_err(no_out)?;
     }
     Ok(())
 }

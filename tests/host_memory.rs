@@ -10,13 +10,12 @@ use std::cell::Cell;
 use std::sync::atomic::{AtomicIsize, Ordering};
 use std::sync::{Mutex, OnceLock};
 
-use ark_ec::scalar_mul::variable_base::VariableBaseMSM;
-use ark_ec::short_weierstrass::{Affine, Projective};
+use ark_ec::short_weierstrass::Affine;
 use ark_ff::{PrimeField, Zero};
 use common::generators::{PointKind, ScalarKind, points, scalars, unreduced};
 use cumsm::plan::{BucketForm, LimitedPlan, LimitedStages, ScalarReading, Steps};
 use cumsm::recode::DigitForm;
-use cumsm::reference::naive_msm;
+use cumsm::reference::{naive_msm, textbook_pippenger};
 use cumsm::{Backend, BaseOrigin, Curve, Msm, MsmBuilder, MsmError};
 use rayon::ThreadPool;
 
@@ -139,7 +138,7 @@ fn stays_within_the_limit<P: Curve>() {
     let unreduced = unreduced::<P::ScalarField>(33, 3);
     let pools = [pool(1), pool(2), pool(3)];
     for n in [0, 1, 2, 33, 1000, 8192] {
-        let expected = Projective::<P>::msm(&all[..n], &k[..n]).unwrap();
+        let expected = textbook_pippenger(&all[..n], &k[..n], 8);
         let small = n <= 33;
         for digits in [DigitForm::Plain, DigitForm::Signed] {
             for limit in LIMITS {
@@ -177,7 +176,7 @@ fn stays_within_the_limit_outside_a_pool<P: Curve>() {
     rayon::join(|| (), || ());
     let bases = points::<P>(PointKind::Random, 1000, 4);
     let k = scalars::<P::ScalarField>(ScalarKind::Uniform, 1000, 5);
-    let expected = Projective::<P>::msm(&bases, &k).unwrap();
+    let expected = textbook_pippenger(&bases, &k, 8);
     for limit in LIMITS {
         let engine = builder(limit).build().unwrap();
         // Many times, as a queue takes more memory only now and then.
@@ -237,7 +236,7 @@ fn crowded_buckets<P: Curve>() {
             let bases = points::<P>(point_kind, n, 8);
             let k = scalars::<P::ScalarField>(scalar_kind, n, 9);
             let expected = match point_kind.in_subgroup() {
-                true => Projective::<P>::msm(&bases, &k).unwrap(),
+                true => textbook_pippenger(&bases, &k, 8),
                 false => naive_msm(&bases, k.iter().map(|k| k.into_bigint())),
             };
             let stages = LimitedStages { form: Some(BucketForm::Affine), ..LimitedStages::default() };
@@ -266,7 +265,7 @@ fn integers<P: Curve>() {
 fn windows<P: Curve>() {
     let bases = points::<P>(PointKind::Random, 50, 12);
     let k = scalars::<P::ScalarField>(ScalarKind::Uniform, 50, 13);
-    let expected = Projective::<P>::msm(&bases, &k).unwrap();
+    let expected = textbook_pippenger(&bases, &k, 8);
     for window_bits in 2..=13 {
         for digits in [DigitForm::Plain, DigitForm::Signed] {
             let stages = LimitedStages { digits: Some(digits), ..LimitedStages::default() };
@@ -282,7 +281,7 @@ fn windows<P: Curve>() {
 fn too_little<P: Curve>() {
     let bases = points::<P>(PointKind::Random, 100, 14);
     let k = scalars::<P::ScalarField>(ScalarKind::Uniform, 100, 15);
-    let expected = Projective::<P>::msm(&bases, &k).unwrap();
+    let expected = textbook_pippenger(&bases, &k, 8);
     for stages in all_stages() {
         for window_bits in [None, Some(4), Some(7)] {
             for limit in [0, 1, 100] {
@@ -333,7 +332,7 @@ fn adaptive_buckets_cost_less_than_pippenger() {
 /// The stack that the builder's documentation states is enough, on a thread that has no more.
 fn needs_little_stack<P: Curve>() {
     let (bases, k) = (points::<P>(PointKind::Random, 300, 16), scalars(ScalarKind::Uniform, 300, 17));
-    let expected = Projective::<P>::msm(&bases, &k).unwrap();
+    let expected = textbook_pippenger(&bases, &k, 8);
     for stages in all_stages() {
         let engine = builder(7 * KB).limited_stages(stages).build().unwrap();
         std::thread::scope(|scope| {
