@@ -21,6 +21,7 @@ pub(crate) struct Entry {
 pub(crate) fn kinds(curve: &Curve) -> Vec<(&'static str, &'static str, Option<&'static str>)> {
     let mut kinds = vec![
         ("cuzk", "entry/cuzk.cu", None),
+        ("prepare", "entry/prepare.cu", None),
         ("recode", "entry/recode.cu", None),
         ("accumulate_xyzz", "entry/accumulate.cu", Some("XyzzLaw")),
         ("aggregate_xyzz", "entry/aggregate.cu", Some("XyzzLaw")),

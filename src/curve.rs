@@ -106,10 +106,10 @@ pub struct TwistedEdwards<F> {
 }
 
 pub(crate) mod sealed {
-    use ark_ec::short_weierstrass::Affine;
-
+    use crate::bases::{Kept, Preparation};
+    use crate::msm::{Input, Outcomes};
     use crate::scalars::Scalars;
-    use crate::{Curve, Msm, MsmError, Outcome};
+    use crate::{Curve, Msm, MsmError};
 
     /// Keeps [`MatrixField`](crate::spmv::MatrixField) to this crate.
     pub trait Sealed {}
@@ -117,7 +117,15 @@ pub(crate) mod sealed {
     /// Keeps [`Curve`](super::Curve) to this crate, and its engines: a generic function would be compiled again, with all
     /// that it calls, in every crate that calls it; this one is compiled here, once for each curve.
     pub trait Compiled: Sized {
-        fn compute(msm: &Msm, bases: &[Affine<Self>], scalars: Scalars<'_, Self>) -> Result<Outcome<Self>, MsmError>
+        fn compute(
+            msm: &Msm,
+            input: Input<'_, Self>,
+            vectors: &[Scalars<'_, Self>],
+        ) -> Result<Outcomes<Self>, MsmError>
+        where
+            Self: Curve;
+
+        fn prepare(preparation: &mut Preparation<'_, Self>) -> Result<Kept<Self>, MsmError>
         where
             Self: Curve;
     }
@@ -128,10 +136,16 @@ pub(crate) mod sealed {
             impl $crate::curve::sealed::Compiled for $config {
                 fn compute(
                     msm: &$crate::Msm,
-                    bases: &[ark_ec::short_weierstrass::Affine<Self>],
-                    scalars: $crate::scalars::Scalars<'_, Self>,
-                ) -> Result<$crate::Outcome<Self>, $crate::MsmError> {
-                    msm.compute(bases, scalars)
+                    input: $crate::msm::Input<'_, Self>,
+                    vectors: &[$crate::scalars::Scalars<'_, Self>],
+                ) -> Result<$crate::msm::Outcomes<Self>, $crate::MsmError> {
+                    msm.compute(input, vectors)
+                }
+
+                fn prepare(
+                    preparation: &mut $crate::bases::Preparation<'_, Self>,
+                ) -> Result<$crate::bases::Kept<Self>, $crate::MsmError> {
+                    preparation.compute()
                 }
             }
         };

@@ -42,6 +42,15 @@ pub enum MsmError {
         /// Why not: its stages, the curve, the backend, or what is known of the bases.
         reason: String,
     },
+    /// A base did not pass the check that was asked for.
+    InvalidBase {
+        /// Its index.
+        index: usize,
+        /// What it is not.
+        reason: String,
+    },
+    /// A preparation was cancelled by the one who watched its progress.
+    Cancelled,
     /// The device's memory, or the limit set on it, does not hold even the smallest chunk.
     OutOfDeviceMemory {
         /// Bytes that the smallest chunk needs.
@@ -71,7 +80,7 @@ impl fmt::Display for MsmError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::LengthMismatch { bases, scalars } => {
-                write!(f, "{bases} bases but {scalars} scalars; an MSM takes one scalar for each base")
+                write!(f, "{bases} bases but {scalars} scalars; an MSM takes a base for each scalar, and no more")
             }
             Self::WindowOutOfRange { window_bits } => {
                 let (min, max) = (crate::MIN_WINDOW, crate::MAX_WINDOW);
@@ -89,6 +98,10 @@ impl fmt::Display for MsmError {
             Self::AlgorithmUnavailable { algorithm, reason } => {
                 write!(f, "the algorithm {algorithm} cannot be used: {reason}; ask for none, and the plan chooses one")
             }
+            Self::InvalidBase { index, reason } => {
+                write!(f, "base {index} is invalid: {reason}; correct it, or ask for a weaker check")
+            }
+            Self::Cancelled => f.write_str("the preparation of bases was cancelled by its watcher; nothing is kept"),
             Self::OutOfDeviceMemory { needed, available } => write!(
                 f,
                 "the smallest chunk needs {needed} bytes of device memory, {available} may be used; \

@@ -24,12 +24,14 @@ mod spmv;
 mod stages;
 mod status;
 #[cfg(any(feature = "cuda", feature = "emulator"))]
+mod table;
+#[cfg(any(feature = "cuda", feature = "emulator"))]
 mod timings;
 
 #[cfg(not(any(feature = "cuda", feature = "emulator")))]
-pub(crate) use absent::Gpu;
+pub(crate) use absent::{Gpu, GpuTable};
 #[cfg(any(feature = "cuda", feature = "emulator"))]
-pub(crate) use machines::Gpu;
+pub(crate) use machines::{Gpu, GpuTable};
 pub use status::{BuildInfo, CudaStatus, GpuInfo, build_info, cuda_status};
 
 /// One compiled unit of kernels, for both machines. Written by build.rs.
@@ -53,6 +55,7 @@ unsafe impl Sync for Module {}
 #[cfg_attr(not(any(feature = "cuda", feature = "emulator")), allow(dead_code))]
 pub struct Kernels {
     pub(crate) cuzk: &'static Module,
+    pub(crate) prepare: &'static Module,
     pub(crate) recode: &'static Module,
     pub(crate) accumulate_xyzz: &'static Module,
     pub(crate) aggregate_xyzz: &'static Module,

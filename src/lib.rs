@@ -7,6 +7,7 @@
 //! Each curve is a feature of its name, as `bls12-381` is; those of this build are the implementors of [`Curve`].
 
 pub mod algorithm;
+mod bases;
 mod cpu;
 mod curve;
 mod error;
@@ -21,6 +22,7 @@ pub mod spmv;
 mod timings;
 
 pub use algorithm::Algorithm;
+pub use bases::{Bases, BasesSlice, Preparation, Progress, Validation};
 pub use curve::{Curve, Group, TwistedEdwards};
 pub use error::MsmError;
 #[cfg(feature = "emulator")]
@@ -28,6 +30,8 @@ pub use gpu::counts::{Counting, LaunchCounts, OperationCounts, ThreadCounts, max
 #[cfg(feature = "emulator")]
 pub use gpu::emulator::EmulatorOptions;
 pub use gpu::{BuildInfo, CudaStatus, GpuInfo, build_info, cuda_status};
-pub use msm::{Backend, BaseOrigin, Msm, MsmBuilder, Outcome, PointForm, msm, msm_bigint};
+pub use msm::{Backend, BaseOrigin, Msm, MsmBuilder, Outcome, Outcomes, PointForm, msm, msm_bigint};
+pub use plan::Levels;
 pub use recode::{MAX_WINDOW, MIN_WINDOW};
+pub use scalars::SmallScalar;
 pub use timings::{Stage, StageTimings};

@@ -11,11 +11,12 @@ use crate::cpu::{self, FastField};
 use crate::gpu::counts::LaunchCounts;
 #[cfg(feature = "emulator")]
 use crate::gpu::emulator::{EmulatedDevice, EmulatorOptions};
-use crate::gpu::{Gpu, Kernels};
+use crate::gpu::{Gpu, GpuTable, Kernels};
 use crate::plan::{
-    self, CpuPlan, CpuProblem, GpuPlan, GpuProblem, LimitedPlan, LimitedProblem, LimitedStages, Plan, Steps,
+    self, CpuPlan, CpuProblem, GpuPlan, GpuProblem, Levels, LimitedPlan, LimitedProblem, LimitedStages, Machine, Plan,
+    Source, Steps, TablePlan, TableProblem,
 };
-use crate::recode::{MAX_WINDOW, MIN_WINDOW};
+use crate::recode::{Elastic, MAX_WINDOW, MIN_WINDOW};
 use crate::scalars::Scalars;
 use crate::timings::{Stage, StageTimings, Stopwatch};
 use crate::{Curve, MsmError};
@@ -315,6 +316,63 @@ pub struct Outcome<P: Curve> {
     pub timings: Option<StageTimings>,
 }
 
+/// What is computed over: bases, and where else they are.
+pub struct Input<'a, P: Curve> {
+    /// On the host: one for each scalar of the longest vector, or more.
+    pub(crate) bases: &'a [Affine<P>],
+    pub(crate) place: Place<'a, P>,
+}
+
+/// Where the bases of a computation on a GPU are. `first` is the number there of the first of [`Input::bases`].
+pub(crate) enum Place<'a, P: Curve> {
+    /// With the caller.
+    Caller,
+    /// On the host at every level, level after level.
+    Host { multiples: &'a [Affine<P>], elastic: Elastic, first: usize },
+    /// On the device.
+    Device { table: &'a GpuTable, plan: &'a TablePlan, first: usize },
+}
+
+impl<P: Curve> Place<'_, P> {
+    fn source(&self) -> Source {
+        match self {
+            Self::Caller => Source::CALLER,
+            Self::Host { elastic, .. } => Source::Host(*elastic),
+            Self::Device { plan, .. } => plan.source(),
+        }
+    }
+
+    /// Bytes of the device's memory.
+    fn bytes(&self) -> u64 {
+        match self {
+            Self::Device { plan, .. } => plan.bytes(),
+            _ => 0,
+        }
+    }
+}
+
+/// Several results over the same bases, and how they came about.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Outcomes<P: Curve> {
+    /// Σ kᵢ·Pᵢ of each vector of scalars, normalised.
+    pub points: Vec<Projective<P>>,
+    /// What was done; on the CPU, for the longest vector.
+    pub plan: Plan,
+    /// Why [`Backend::Auto`] had to turn from the GPU to the CPU, if it had to.
+    pub fallback: Option<MsmError>,
+    /// How long the stages took for all vectors, if [asked for](MsmBuilder::timings).
+    pub timings: Option<StageTimings>,
+}
+
+impl<P: Curve> Outcomes<P> {
+    /// The outcome of one vector.
+    pub(crate) fn into_single(self) -> Outcome<P> {
+        let Self { points, plan, fallback, timings } = self;
+        Outcome { point: points.first().copied().unwrap_or_default(), plan, fallback, timings }
+    }
+}
+
 impl Msm {
     /// Starts from the defaults: any backend, any window, any amount of memory.
     pub fn builder() -> MsmBuilder {
@@ -343,7 +401,7 @@ impl Msm {
         bases: &[Affine<P>],
         scalars: &[<P::ScalarField as PrimeField>::BigInt],
     ) -> Result<Projective<P>, MsmError> {
-        P::compute(self, bases, Scalars::Integer(scalars)).map(|outcome| outcome.point)
+        self.over(bases, Scalars::integers(scalars)).map(|outcome| outcome.point)
     }
 
     /// As [`run`](Self::run), and tells what was done.
@@ -352,7 +410,14 @@ impl Msm {
     ///
     /// As [`run`](Self::run).
     pub fn outcome<P: Curve>(&self, bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Result<Outcome<P>, MsmError> {
-        P::compute(self, bases, Scalars::Field(scalars))
+        self.over(bases, Scalars::Field(scalars))
+    }
+
+    fn over<P: Curve>(&self, bases: &[Affine<P>], scalars: Scalars<'_, P>) -> Result<Outcome<P>, MsmError> {
+        if bases.len() != scalars.len() {
+            return Err(MsmError::LengthMismatch { bases: bases.len(), scalars: scalars.len() });
+        }
+        P::compute(self, Input { bases, place: Place::Caller }, &[scalars]).map(Outcomes::into_single)
     }
 
     /// The plan for `n` points and scalars in the field, without computing anything.
@@ -367,7 +432,7 @@ impl Msm {
         let none = Scalars::<P>::Field(&[]);
         let reason = match self.choice::<P>(n) {
             Choice::Cpu { reason } => reason,
-            Choice::Gpu(gpu, _) => match self.gpu_plan::<P>(gpu, n, none.maximum().as_ref()) {
+            Choice::Gpu(gpu, _) => match self.gpu_plan_for::<P>(gpu, n, &Place::Caller) {
                 Err(error) if self.may_fall_back() => error.to_string(),
                 plan => return plan,
             },
@@ -379,52 +444,82 @@ impl Msm {
         Ok(cpu_plan::<P>(n, steps, reason))
     }
 
-    /// What [`Compiled::compute`](crate::curve::sealed::Compiled::compute) is for each curve.
+    /// What [`Compiled::compute`](crate::curve::sealed::Compiled::compute) is for each curve: Σ kᵢ·Pᵢ of each vector, none
+    /// of which is longer than the bases.
     pub(crate) fn compute<P: Curve>(
         &self,
-        bases: &[Affine<P>],
-        scalars: Scalars<'_, P>,
-    ) -> Result<Outcome<P>, MsmError> {
-        let n = bases.len();
-        if n != scalars.len() {
-            return Err(MsmError::LengthMismatch { bases: n, scalars: scalars.len() });
-        }
+        input: Input<'_, P>,
+        vectors: &[Scalars<'_, P>],
+    ) -> Result<Outcomes<P>, MsmError> {
+        let n = vectors.iter().map(Scalars::len).max().unwrap_or(0);
         self.check_form::<P>()?;
-        let (reason, fallback) = match self.choice::<P>(n) {
+        let (reason, fallback) = match self.choice::<P>(n.saturating_mul(vectors.len())) {
             Choice::Cpu { reason } => (reason, None),
-            Choice::Gpu(gpu, kernels) => match self.compute_on(gpu, &kernels, bases, scalars) {
+            Choice::Gpu(gpu, kernels) => match self.compute_on(gpu, &kernels, &input, vectors) {
                 Err(error) if self.may_fall_back() => (error.to_string(), Some(error)),
                 outcome => return outcome,
             },
         };
         let mut watch = Stopwatch::started(self.options.timings);
-        let (point, steps) = match self.options.host_memory {
-            Some(limit) => {
-                let plan = self.limited_plan(n, scalars, limit, &reason)?;
-                let point = cpu::limited::msm(&plan, bases, scalars);
-                watch.end(Stage::Accumulate);
-                (point, Steps::Limited(plan))
+        let (mut points, mut steps) = (Vec::with_capacity(vectors.len()), None);
+        for &scalars in vectors {
+            let bases = &input.bases[..scalars.len()];
+            let (point, plan) = match self.options.host_memory {
+                Some(limit) => {
+                    let plan = self.limited_plan(bases.len(), scalars, limit, &reason)?;
+                    let point = cpu::limited::msm(&plan, bases, scalars);
+                    watch.end(Stage::Accumulate);
+                    (point, Steps::Limited(plan))
+                }
+                None => {
+                    let problem = self.cpu_problem(bases.len(), scalars);
+                    let (point, plan) = cpu::msm(&problem, bases, scalars, &mut watch);
+                    (point, Steps::Cpu(plan))
+                }
+            };
+            points.push(normalised(point));
+            // That of the longest vector.
+            if scalars.len() == n {
+                steps.get_or_insert(plan);
             }
-            None => {
-                let (point, plan) = cpu::msm(&self.cpu_problem(n, scalars), bases, scalars, &mut watch);
-                (point, Steps::Cpu(plan))
-            }
+        }
+        let steps = match steps {
+            Some(steps) => steps,
+            None => Steps::Cpu(CpuPlan::for_long_scalars(&self.cpu_problem(0, Scalars::<P>::Field(&[])))),
         };
-        let plan = cpu_plan::<P>(n, steps, reason);
-        Ok(Outcome { point: normalised(point), plan, fallback, timings: watch.timings() })
+        Ok(Outcomes { points, plan: cpu_plan::<P>(n, steps, reason), fallback, timings: watch.timings() })
     }
 
+    /// On a GPU. Where an allocation fails that had been planned for, as when others use the device too, less is asked for
+    /// and chunks are smaller, until not even the smallest fits.
     fn compute_on<P: Curve>(
         &self,
         gpu: &Gpu,
         kernels: &Kernels,
-        bases: &[Affine<P>],
-        scalars: Scalars<'_, P>,
-    ) -> Result<Outcome<P>, MsmError> {
-        let plan = self.gpu_plan::<P>(gpu, bases.len(), scalars.maximum().as_ref())?;
-        let Steps::Gpu(steps) = &plan.steps else { unreachable!("a GPU plan has the GPU's steps") };
-        let (point, timings) = gpu.msm(kernels, steps, bases, scalars, self.options.timings)?;
-        Ok(Outcome { point: normalised(point), plan, fallback: None, timings })
+        input: &Input<'_, P>,
+        vectors: &[Scalars<'_, P>],
+    ) -> Result<Outcomes<P>, MsmError> {
+        let mut limit = self.options.device_memory;
+        loop {
+            let plan = self.gpu_plan::<P>(gpu, vectors, &input.place, limit)?;
+            let Steps::Gpu(steps) = &plan.steps else { unreachable!("a GPU plan has the GPU's steps") };
+            let timed = self.options.timings;
+            let sums = match input.place {
+                Place::Caller => gpu.msm(kernels, steps, (input.bases, 0), vectors, timed),
+                Place::Host { multiples, first, .. } => gpu.msm(kernels, steps, (multiples, first), vectors, timed),
+                Place::Device { table, first, .. } => gpu.msm_over(kernels, steps, (table, first), vectors, timed),
+            };
+            match sums {
+                Err(MsmError::OutOfDeviceMemory { .. }) => {
+                    limit = Some(input.place.bytes() + steps.buffers.bytes() / 4 * 3);
+                }
+                Err(error) => return Err(error),
+                Ok((points, timings)) => {
+                    let points = points.into_iter().map(normalised).collect();
+                    return Ok(Outcomes { points, plan, fallback: None, timings });
+                }
+            }
+        }
     }
 
     /// The GPU of an engine that has one.
@@ -433,6 +528,11 @@ impl Msm {
             Engine::Gpu(gpu) => Some(gpu),
             Engine::Cpu { .. } => None,
         }
+    }
+
+    /// The GPU of an engine that computes so many points on one.
+    pub(crate) fn gpu_for(&self, n: usize) -> Option<&Gpu> {
+        self.gpu().filter(|_| n > 0 && (!self.may_fall_back() || plan::worth_a_gpu(n)))
     }
 
     /// Where `n` points of a curve are computed.
@@ -469,29 +569,73 @@ impl Msm {
         all.into_iter().filter(possible).collect()
     }
 
-    fn gpu_plan<P: Curve>(&self, gpu: &Gpu, n: usize, maximum: &[u64]) -> Result<Plan, MsmError> {
+    fn gpu_plan<P: Curve>(
+        &self,
+        gpu: &Gpu,
+        vectors: &[Scalars<'_, P>],
+        place: &Place<'_, P>,
+        limit: Option<u64>,
+    ) -> Result<Plan, MsmError> {
+        let n = vectors.iter().map(Scalars::len).max().unwrap_or(0);
+        let maximum = vectors.iter().map(Scalars::maximum).max().unwrap_or_default();
+        self.gpu_plan_of::<P>(gpu, n, vectors.len(), maximum.as_ref(), place, limit)
+    }
+
+    /// The plan for `n` scalars, any in the field.
+    pub(crate) fn gpu_plan_for<P: Curve>(&self, gpu: &Gpu, n: usize, place: &Place<'_, P>) -> Result<Plan, MsmError> {
+        let maximum = Scalars::<P>::Field(&[]).maximum();
+        self.gpu_plan_of::<P>(gpu, n, 1, maximum.as_ref(), place, self.options.device_memory)
+    }
+
+    fn gpu_plan_of<P: Curve>(
+        &self,
+        gpu: &Gpu,
+        n: usize,
+        vectors: usize,
+        maximum: &[u64],
+        place: &Place<'_, P>,
+        limit: Option<u64>,
+    ) -> Result<Plan, MsmError> {
+        // What is on the device counts.
+        let machine = gpu.machine::<P>(limit.map(|limit| limit.saturating_sub(place.bytes())))?;
+        let algorithms = self.gpu_algorithms::<P>();
+        let problem = self.gpu_problem::<P>(n, vectors, maximum, place.source(), &algorithms, &machine);
+        let steps = Steps::Gpu(GpuPlan::new(&problem)?.into());
+        let (backend, reason) = (gpu.backend(), gpu.name().into());
+        Ok(Plan { curve: P::NAME, group: P::GROUP, n, backend, reason, steps })
+    }
+
+    fn gpu_problem<'a, P: Curve>(
+        &self,
+        n: usize,
+        vectors: usize,
+        maximum: &'a [u64],
+        source: Source,
+        algorithms: &'a [Algorithm],
+        machine: &'a Machine,
+    ) -> GpuProblem<'a> {
+        let homogeneous = P::KERNELS.homogeneous.is_some();
+        let window_bits = self.options.window_bits;
+        GpuProblem { n, vectors, source, maximum, window_bits, algorithms, homogeneous, machine }
+    }
+
+    /// The plan of a table of `n` bases on a GPU, of so many levels, within so many bytes, for so many uses.
+    pub(crate) fn table_plan<P: Curve>(
+        &self,
+        gpu: &Gpu,
+        n: usize,
+        levels: Levels,
+        limit: Option<u64>,
+        uses: u64,
+    ) -> Result<TablePlan, MsmError> {
         let machine = gpu.machine::<P>(self.options.device_memory)?;
-        let steps = GpuPlan::new(&GpuProblem {
-            n,
-            maximum,
-            window_bits: self.options.window_bits,
-            algorithms: &self.gpu_algorithms::<P>(),
-            homogeneous: P::KERNELS.homogeneous.is_some(),
-            machine: &machine,
-        })?;
-        let backend = gpu.backend();
-        Ok(Plan {
-            curve: P::NAME,
-            group: P::GROUP,
-            n,
-            backend,
-            reason: gpu.name().into(),
-            steps: Steps::Gpu(steps.into()),
-        })
+        let (algorithms, maximum) = (self.gpu_algorithms::<P>(), Scalars::<P>::Field(&[]).maximum());
+        let msm = self.gpu_problem::<P>(n, 1, maximum.as_ref(), Source::CALLER, &algorithms, &machine);
+        TablePlan::new(&TableProblem { msm, levels, limit, uses })
     }
 
     /// Whether the form and the algorithm asked for are there for the curve.
-    fn check_form<P: Curve>(&self) -> Result<(), MsmError> {
+    pub(crate) fn check_form<P: Curve>(&self) -> Result<(), MsmError> {
         let name = format!("{} {}", P::NAME, P::GROUP);
         let reason = || format!("{name} has no twisted Edwards form with a = −1");
         let pairs = |algorithm: Algorithm| algorithm.coordinates == Coordinates::HomogeneousPairs;
@@ -586,7 +730,7 @@ fn edwards_unavailable(reason: impl Into<String>) -> MsmError {
 }
 
 /// The same point with Z = 1, so that equal points are equal bytes.
-fn normalised<P: Curve>(point: Projective<P>) -> Projective<P> {
+pub(crate) fn normalised<P: Curve>(point: Projective<P>) -> Projective<P> {
     if point.z.is_one() {
         return point;
     }

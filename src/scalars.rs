@@ -23,8 +23,8 @@ impl<C: MontConfig<N>, const N: usize> Montgomery for Fp<MontBackend<C, N>, N> {
 pub enum Scalars<'a, P: Curve> {
     /// Field elements, in Montgomery form.
     Field(&'a [P::ScalarField]),
-    /// Plain integers of the width of [`PrimeField::BigInt`], which may exceed the group's order.
-    Integer(&'a [Integer<P>]),
+    /// Plain integers of so many bits or fewer, which may exceed the group's order.
+    Integer(&'a [Integer<P>], u32),
 }
 
 /// What scalars are like: the longest one's bits, and how many are of one limb and not zero.
@@ -42,11 +42,16 @@ impl<P: Curve> Clone for Scalars<'_, P> {
 
 impl<P: Curve> Copy for Scalars<'_, P> {}
 
-impl<P: Curve> Scalars<'_, P> {
+impl<'a, P: Curve> Scalars<'a, P> {
+    /// Integers of any value.
+    pub(crate) fn integers(integers: &'a [Integer<P>]) -> Self {
+        Self::Integer(integers, u64::BITS * Integer::<P>::NUM_LIMBS as u32)
+    }
+
     pub(crate) fn len(&self) -> usize {
         match self {
             Self::Field(scalars) => scalars.len(),
-            Self::Integer(scalars) => scalars.len(),
+            Self::Integer(scalars, _) => scalars.len(),
         }
     }
 
@@ -55,8 +60,11 @@ impl<P: Curve> Scalars<'_, P> {
         let mut maximum = P::ScalarField::MODULUS;
         match self {
             Self::Field(_) => maximum.sub_with_borrow(&Integer::<P>::from(1u8)),
-            Self::Integer(_) => {
-                maximum.as_mut().fill(u64::MAX);
+            Self::Integer(_, bits) => {
+                for (i, limb) in maximum.as_mut().iter_mut().enumerate() {
+                    let above = (64 * (i as u32 + 1)).saturating_sub(*bits);
+                    *limb = u64::MAX.checked_shr(above).unwrap_or(0);
+                }
                 false
             }
         };
@@ -81,7 +89,7 @@ impl<P: Curve> Scalars<'_, P> {
     pub(crate) fn slice(&self, range: std::ops::Range<usize>) -> Self {
         match self {
             Self::Field(scalars) => Self::Field(&scalars[range]),
-            Self::Integer(scalars) => Self::Integer(&scalars[range]),
+            Self::Integer(scalars, bits) => Self::Integer(&scalars[range], *bits),
         }
     }
 
@@ -89,7 +97,7 @@ impl<P: Curve> Scalars<'_, P> {
     pub(crate) fn is_zero(&self, i: usize) -> bool {
         match self {
             Self::Field(scalars) => scalars[i].is_zero(),
-            Self::Integer(scalars) => scalars[i].is_zero(),
+            Self::Integer(scalars, _) => scalars[i].is_zero(),
         }
     }
 
@@ -97,7 +105,54 @@ impl<P: Curve> Scalars<'_, P> {
     pub(crate) fn integer(&self, i: usize) -> Integer<P> {
         match self {
             Self::Field(scalars) => scalars[i].into_bigint(),
-            Self::Integer(scalars) => scalars[i],
+            Self::Integer(scalars, _) => scalars[i],
         }
+    }
+}
+
+/// An integer of a small type: `bool`, `u8` to `u64`, `i64`.
+pub trait SmallScalar: Copy + sealed::Small {
+    /// Bits of the greatest magnitude.
+    const BITS: u32;
+
+    /// |k|.
+    fn magnitude(&self) -> u64;
+
+    /// Whether k < 0.
+    fn is_negative(&self) -> bool {
+        false
+    }
+}
+
+mod sealed {
+    pub trait Small {}
+}
+
+macro_rules! small_scalars {
+    ($($integer:ty: $bits:expr),*) => {
+        $(
+            impl sealed::Small for $integer {}
+            impl SmallScalar for $integer {
+                const BITS: u32 = $bits;
+
+                fn magnitude(&self) -> u64 {
+                    u64::from(*self)
+                }
+            }
+        )*
+    };
+}
+small_scalars!(bool: 1, u8: 8, u16: 16, u32: 32, u64: 64);
+
+impl sealed::Small for i64 {}
+impl SmallScalar for i64 {
+    const BITS: u32 = 64;
+
+    fn magnitude(&self) -> u64 {
+        self.unsigned_abs()
+    }
+
+    fn is_negative(&self) -> bool {
+        *self < 0
     }
 }

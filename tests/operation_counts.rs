@@ -106,7 +106,7 @@ fn accumulation<P: Curve>(
     let (mut parts, mut part_buckets) = (vec![Xyzz::of(Projective::<P>::zero()); places], vec![0; places]);
     let options = EmulatorOptions { counting: Counting::Computed, ..EmulatorOptions::default() };
     let engine = Msm::builder().backend(Backend::Emulator).emulator(options).build().unwrap();
-    let numbers = [n as u32, buckets, threads, exponent_bits].map(Argument::U32);
+    let numbers = [n as u32, buckets, threads, exponent_bits, n as u32].map(Argument::U32);
     let buffers = [input(&prepared), input(&digits), input(&bounds), output(&mut parts), output(&mut part_buckets)];
     let arguments = buffers.into_iter().chain(numbers).collect();
     launch(&Workbench::of(&engine).unwrap(), (unit, kernel), (threads, 1), threads, arguments);

@@ -16,9 +16,9 @@ KERNEL(clear_part_buckets, BLOCK)(Slice<uint32_t> part_buckets) { stages::clear_
 
 KERNEL(accumulate_constant_time, BLOCK)(Bases bases, Slice<const Digit> sorted, Slice<const uint32_t> bounds,
                                         Points parts, Slice<uint32_t> part_buckets, uint32_t n, uint32_t buckets,
-                                        uint32_t threads, uint32_t exponent_bits) {
+                                        uint32_t threads, uint32_t exponent_bits, uint32_t points) {
     stages::accumulate_constant_time<Law>(bases, sorted, bounds, parts, part_buckets, n, buckets, threads,
-                                          exponent_bits);
+                                          exponent_bits, points);
 }
 
 KERNEL(gather_constant_time, BLOCK)(Points parts, Slice<uint32_t> part_buckets, Points sums, uint32_t length,

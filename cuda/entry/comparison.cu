@@ -11,8 +11,9 @@ using stages::Digit;
 constexpr uint32_t BLOCK = 128;
 
 KERNEL(accumulate_unbalanced, BLOCK)(Bases bases, Slice<const Digit> sorted, Slice<const uint32_t> bounds, Points sums,
-                                     uint32_t n, uint32_t buckets, uint32_t threads, uint32_t exponent_bits) {
-    stages::accumulate_unbalanced<Law>(bases, sorted, bounds, sums, n, buckets, threads, exponent_bits);
+                                     uint32_t n, uint32_t buckets, uint32_t threads, uint32_t exponent_bits,
+                                     uint32_t points) {
+    stages::accumulate_unbalanced<Law>(bases, sorted, bounds, sums, n, buckets, threads, exponent_bits, points);
 }
 
 KERNEL(pippenger_per_thread, BLOCK)(Bases bases, Slice<const Digit> digits, Points scratch, Points results, uint32_t n,

@@ -10,8 +10,8 @@ constexpr uint32_t BLOCK = 128;
 
 KERNEL(accumulate_homogeneous, BLOCK)(Slice<const Affine<Curve>> bases, Slice<const Digit> sorted,
                                       Slice<const uint32_t> bounds, Slice<Xyzz<Curve>> parts, uint32_t n,
-                                      uint32_t buckets, uint32_t threads, uint32_t exponent_bits) {
-    stages::accumulate_homogeneous<Curve>(bases, sorted, bounds, parts, n, buckets, threads, exponent_bits);
+                                      uint32_t buckets, uint32_t threads, uint32_t exponent_bits, uint32_t points) {
+    stages::accumulate_homogeneous<Curve>(bases, sorted, bounds, parts, n, buckets, threads, exponent_bits, points);
 }
 
 #ifndef __CUDACC__

@@ -1,7 +1,6 @@
 // What is lb-msm's own (3.1, 3.2), for one curve: compiled with CUMSM_CURVE its name.
 #include "constants.cuh"
 #include "stages/accumulate_odd_float.cuh"
-#include "stages/prepare_powers_of_two.cuh"
 
 using Curve = CUMSM_CURVE;
 using Law = XyzzLaw<Curve>;
@@ -11,19 +10,15 @@ using stages::Digit;
 
 constexpr uint32_t BLOCK = 128;
 
-KERNEL(prepare_powers_of_two, BLOCK)(Slice<Affine<Curve>> bases, uint32_t n, uint32_t levels, uint32_t run) {
-    stages::prepare_powers_of_two<Curve>(bases, n, levels, run);
-}
-
 KERNEL(accumulate_odd_float, BLOCK)(Bases bases, Slice<const Digit> sorted, Slice<const uint32_t> bounds, Points parts,
                                     uint32_t n, uint32_t buckets, uint32_t threads, uint32_t exponent_bits,
-                                    uint32_t prepared) {
-    stages::accumulate_odd_float<Law>(bases, sorted, bounds, parts, n, buckets, threads, exponent_bits, prepared);
+                                    uint32_t points, uint32_t prepared) {
+    stages::accumulate_odd_float<Law>(bases, sorted, bounds, parts, n, buckets, threads, exponent_bits, points,
+                                      prepared);
 }
 
 #ifndef __CUDACC__
 extern "C" const EmulatedKernel CUMSM_KERNEL_TABLE[] = {
-    EMULATED(prepare_powers_of_two),
     EMULATED(accumulate_odd_float),
     {nullptr, nullptr, 0},
 };

@@ -101,9 +101,10 @@ struct PlantedBranchLaw : ConstantTimeLaw<Curve> {
 
 KERNEL(probe_planted_branch, 128)(Slice<const GAffine> bases, Slice<const stages::Digit> sorted,
                                   Slice<const uint32_t> bounds, Slice<G> parts, Slice<uint32_t> part_buckets,
-                                  uint32_t n, uint32_t buckets, uint32_t threads, uint32_t exponent_bits) {
+                                  uint32_t n, uint32_t buckets, uint32_t threads, uint32_t exponent_bits,
+                                  uint32_t points) {
     stages::accumulate_constant_time<PlantedBranchLaw>(bases, sorted, bounds, parts, part_buckets, n, buckets, threads,
-                                                       exponent_bits);
+                                                       exponent_bits, points);
 }
 
 extern "C" const EmulatedKernel CUMSM_KERNEL_TABLE[] = {

@@ -10,24 +10,32 @@ using stages::Digit;
 
 constexpr uint32_t BLOCK = 128;
 
-KERNEL(recode_unsigned, BLOCK)(Scalars scalars, Slice<Digit> digits, uint32_t n, uint32_t window_bits,
-                               uint32_t windows, uint32_t montgomery) {
-    stages::recode_unsigned(scalars, digits, n, window_bits, windows, montgomery);
+// Parameters are flat: launches take slices and words.
+#define PLACEMENT                                                                                                \
+    uint32_t n, uint32_t vectors, uint32_t first, uint32_t bases, uint32_t levels, uint32_t per_level, uint32_t rows, \
+        uint32_t windows
+#define PLACED                                                        \
+    stages::Placement {                                               \
+        n, vectors, first, bases, levels, per_level, rows, windows \
+    }
+
+KERNEL(recode_unsigned, BLOCK)(Scalars scalars, Slice<Digit> digits, PLACEMENT, uint32_t window_bits,
+                               uint32_t montgomery) {
+    stages::recode_unsigned(scalars, digits, PLACED, window_bits, montgomery);
 }
 
-KERNEL(recode_signed, BLOCK)(Scalars scalars, Slice<Digit> digits, uint32_t n, uint32_t window_bits, uint32_t windows,
+KERNEL(recode_signed, BLOCK)(Scalars scalars, Slice<Digit> digits, PLACEMENT, uint32_t window_bits,
                              uint32_t montgomery) {
-    stages::recode_signed(scalars, digits, n, window_bits, windows, montgomery);
+    stages::recode_signed(scalars, digits, PLACED, window_bits, montgomery);
 }
 
 KERNEL(odd_float_table, BLOCK)(Slice<uint32_t> table, uint32_t window_bits, uint32_t exponent_bits) {
     stages::odd_float_table(table, window_bits, exponent_bits);
 }
 
-KERNEL(recode_odd_float, BLOCK)(Scalars scalars, Slice<Digit> digits, Slice<const uint32_t> table, uint32_t n,
-                                uint32_t window_bits, uint32_t windows, uint32_t exponent_bits, uint32_t by_table,
-                                uint32_t montgomery) {
-    stages::recode_odd_float(scalars, digits, table, n, window_bits, windows, exponent_bits, by_table, montgomery);
+KERNEL(recode_odd_float, BLOCK)(Scalars scalars, Slice<Digit> digits, Slice<const uint32_t> table, PLACEMENT,
+                                uint32_t window_bits, uint32_t exponent_bits, uint32_t by_table, uint32_t montgomery) {
+    stages::recode_odd_float(scalars, digits, table, PLACED, window_bits, exponent_bits, by_table, montgomery);
 }
 
 #ifndef __CUDACC__

@@ -32,7 +32,7 @@ template <class Law>
 DEVICE void accumulate_constant_time(Slice<const typename Law::Base> bases, Slice<const Digit> sorted,
                                      Slice<const uint32_t> bounds, Slice<typename Law::Point> parts,
                                      Slice<uint32_t> part_buckets, uint32_t n, uint32_t buckets, uint32_t threads,
-                                     uint32_t exponent_bits) {
+                                     uint32_t exponent_bits, uint32_t points) {
     using Point = typename Law::Point;
     static_assert(Law::CONSTANT_TIME, "a law whose additions do not branch");
     uint32_t thread = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;
@@ -43,7 +43,7 @@ DEVICE void accumulate_constant_time(Slice<const typename Law::Base> bases, Slic
     sum_share<Point>(
         sorted, digits + places.first_digit(thread), digits + places.end_digit(thread), exponent_bits,
         [&](const Digit &digit, Point &sum) {
-            uint64_t place = (uint64_t)digit.exponent(exponent_bits) * n + digit.point;
+            uint64_t place = (uint64_t)digit.exponent(exponent_bits) * points + digit.point;
             Law::add_base(sum, bases[place].negate_if(digit.negative()));
         },
         [&](uint32_t bucket, const Point &sum) {

@@ -38,7 +38,7 @@ struct PairedSum {
 template <class C>
 DEVICE void accumulate_homogeneous(Slice<const Affine<C>> bases, Slice<const Digit> sorted,
                                    Slice<const uint32_t> bounds, Slice<Xyzz<C>> parts, uint32_t n, uint32_t buckets,
-                                   uint32_t threads, uint32_t exponent_bits) {
+                                   uint32_t threads, uint32_t exponent_bits, uint32_t points) {
     uint32_t thread = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;
     if (thread >= threads) return;
     Parts places = Parts::of_window(bounds, window, n, buckets, threads);
@@ -47,7 +47,7 @@ DEVICE void accumulate_homogeneous(Slice<const Affine<C>> bases, Slice<const Dig
     sum_share<PairedSum<C>>(
         sorted, digits + places.first_digit(thread), digits + places.end_digit(thread), exponent_bits,
         [&](const Digit &digit, PairedSum<C> &sum) {
-            uint64_t place = (uint64_t)digit.exponent(exponent_bits) * n + digit.point;
+            uint64_t place = (uint64_t)digit.exponent(exponent_bits) * points + digit.point;
             sum.add(bases[place].negate_if(digit.negative()));
         },
         [&](uint32_t bucket, const PairedSum<C> &sum) { parts[places.place(thread, bucket)] = sum.finished(); });

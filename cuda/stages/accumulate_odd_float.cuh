@@ -16,11 +16,12 @@ DEVICE_CALL void add_doubled(typename Law::Point &sum, const typename Law::Base 
 }
 
 // One mixed addition for a digit whose exponent is prepared, else h − prepared doublings and an addition (lb-msm Alg. 4,
-// lines 13 to 20). About 2^−prepared of uniform digits are of the second kind.
+// lines 13 to 20); 2^h·P is `points` places behind 2^(h−1)·P. About 2^−prepared of uniform digits are of the second kind.
 template <class Law>
 DEVICE void accumulate_odd_float(Slice<const typename Law::Base> bases, Slice<const Digit> sorted,
                                  Slice<const uint32_t> bounds, Slice<typename Law::Point> parts, uint32_t n,
-                                 uint32_t buckets, uint32_t threads, uint32_t exponent_bits, uint32_t prepared) {
+                                 uint32_t buckets, uint32_t threads, uint32_t exponent_bits, uint32_t points,
+                                 uint32_t prepared) {
     using Point = typename Law::Point;
     uint32_t thread = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;
     if (thread >= threads) return;
@@ -32,7 +33,7 @@ DEVICE void accumulate_odd_float(Slice<const typename Law::Base> bases, Slice<co
         [&](const Digit &digit, Point &sum) {
             uint32_t exponent = digit.exponent(exponent_bits);
             uint32_t found = exponent < prepared ? exponent : prepared;
-            auto base = bases[(uint64_t)found * n + digit.point].negate_if(digit.negative());
+            auto base = bases[(uint64_t)found * points + digit.point].negate_if(digit.negative());
             if (exponent == found) {
                 Law::add_base(sum, base);
             } else {

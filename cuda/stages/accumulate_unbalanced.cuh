@@ -13,7 +13,7 @@ namespace stages {
 template <class Law>
 DEVICE void accumulate_unbalanced(Slice<const typename Law::Base> bases, Slice<const Digit> sorted,
                                   Slice<const uint32_t> bounds, Slice<typename Law::Point> sums, uint32_t n,
-                                  uint32_t buckets, uint32_t threads, uint32_t exponent_bits) {
+                                  uint32_t buckets, uint32_t threads, uint32_t exponent_bits, uint32_t points) {
     using Point = typename Law::Point;
     uint32_t thread = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;
     if (thread >= threads) return;
@@ -34,8 +34,8 @@ DEVICE void accumulate_unbalanced(Slice<const typename Law::Base> bases, Slice<c
     sum_share<Point>(
         sorted, digits + begin, digits + end, exponent_bits,
         [&](const Digit &digit, Point &sum) {
-            Law::add_base(sum, bases[(uint64_t)digit.exponent(exponent_bits) * n + digit.point].negate_if(
-                                   digit.negative()));
+            uint64_t place = (uint64_t)digit.exponent(exponent_bits) * points + digit.point;
+            Law::add_base(sum, bases[place].negate_if(digit.negative()));
         },
         [&](uint32_t bucket, const Point &sum) { sums[(uint64_t)window * buckets + bucket - 1] = sum; });
 }

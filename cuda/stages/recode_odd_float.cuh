@@ -30,21 +30,20 @@ DEVICE void odd_float_table(Slice<uint32_t> table, uint32_t window_bits, uint32_
     table[value] = odd_float_code(value, window_bits, exponent_bits);
 }
 
-// One thread per scalar. Writes `windows` digits each, looked up in the table if there is one (of any length but 0).
+// One thread per scalar. Codes are looked up in the table if there is one (of any length but 0).
 template <class Scalar>
 DEVICE void recode_odd_float(Slice<const Fp<Scalar>> scalars, Slice<Digit> digits, Slice<const uint32_t> table,
-                             uint32_t n, uint32_t window_bits, uint32_t windows, uint32_t exponent_bits,
+                             const Placement &placement, uint32_t window_bits, uint32_t exponent_bits,
                              uint32_t by_table, uint32_t montgomery) {
     uint32_t i = blockIdx.x * blockDim.x + threadIdx.x;
-    if (i >= n) return;
+    if (i >= placement.n * placement.vectors) return;
     auto scalar = ScalarWindows<Scalar>::of(scalars[i], montgomery);
     uint32_t carry = 0;
-    for (uint32_t window = 0; window < windows; window++) {
+    placement.place(digits, i, [&] {
         uint32_t value = scalar.take(window_bits) + carry;
-        uint32_t code = by_table ? table[value] : odd_float_code(value, window_bits, exponent_bits);
         carry = odd_float_carry(value, window_bits);
-        digits[window_start(window, n) + i] = Digit{code, i};
-    }
+        return by_table ? table[value] : odd_float_code(value, window_bits, exponent_bits);
+    });
 }
 
 }  // namespace stages

@@ -8,20 +8,20 @@
 
 namespace stages {
 
-// One thread per scalar. Writes `windows` digits each.
+// One thread per scalar.
 template <class Scalar>
-DEVICE void recode_signed(Slice<const Fp<Scalar>> scalars, Slice<Digit> digits, uint32_t n, uint32_t window_bits,
-                          uint32_t windows, uint32_t montgomery) {
+DEVICE void recode_signed(Slice<const Fp<Scalar>> scalars, Slice<Digit> digits, const Placement &placement,
+                          uint32_t window_bits, uint32_t montgomery) {
     uint32_t i = blockIdx.x * blockDim.x + threadIdx.x;
-    if (i >= n) return;
+    if (i >= placement.n * placement.vectors) return;
     auto scalar = ScalarWindows<Scalar>::of(scalars[i], montgomery);
     uint32_t carry = 0;
-    for (uint32_t window = 0; window < windows; window++) {
+    placement.place(digits, i, [&] {
         uint32_t value = scalar.take(window_bits) + carry;
         carry = value >> (window_bits - 1) ? 1 : 0;
         uint32_t magnitude = carry ? (1u << window_bits) - value : value;
-        digits[window_start(window, n) + i] = Digit{magnitude << 1 | (magnitude == 0 ? 0 : carry), i};
-    }
+        return magnitude << 1 | (magnitude == 0 ? 0 : carry);
+    });
 }
 
 }  // namespace stages

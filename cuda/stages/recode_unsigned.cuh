@@ -5,16 +5,14 @@
 
 namespace stages {
 
-// One thread per scalar. Writes `windows` digits each.
+// One thread per scalar.
 template <class Scalar>
-DEVICE void recode_unsigned(Slice<const Fp<Scalar>> scalars, Slice<Digit> digits, uint32_t n, uint32_t window_bits,
-                            uint32_t windows, uint32_t montgomery) {
+DEVICE void recode_unsigned(Slice<const Fp<Scalar>> scalars, Slice<Digit> digits, const Placement &placement,
+                            uint32_t window_bits, uint32_t montgomery) {
     uint32_t i = blockIdx.x * blockDim.x + threadIdx.x;
-    if (i >= n) return;
+    if (i >= placement.n * placement.vectors) return;
     auto scalar = ScalarWindows<Scalar>::of(scalars[i], montgomery);
-    for (uint32_t window = 0; window < windows; window++) {
-        digits[window_start(window, n) + i] = Digit{scalar.take(window_bits) << 1, i};
-    }
+    placement.place(digits, i, [&] { return scalar.take(window_bits) << 1; });
 }
 
 }  // namespace stages

@@ -3,7 +3,7 @@
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 
-use crate::plan::{GpuPlan, Machine};
+use crate::plan::{GpuPlan, Machine, TablePlan};
 use crate::scalars::Scalars;
 use crate::spmv::{MatrixField, SparseMatrix};
 use crate::timings::StageTimings;
@@ -11,6 +11,10 @@ use crate::{Backend, Curve, MsmError};
 
 #[derive(Clone, Debug)]
 pub(crate) enum Gpu {}
+
+pub(crate) enum GpuTable {}
+
+type Sums<P> = (Vec<Projective<P>>, Option<StageTimings>);
 
 impl Gpu {
     pub(crate) fn cuda(_ordinal: usize) -> Result<Self, String> {
@@ -33,10 +37,31 @@ impl Gpu {
         &self,
         _kernels: &super::Kernels,
         _plan: &GpuPlan,
-        _bases: &[Affine<P>],
-        _scalars: Scalars<'_, P>,
+        _bases: (&[Affine<P>], usize),
+        _vectors: &[Scalars<'_, P>],
         _timed: bool,
-    ) -> Result<(Projective<P>, Option<StageTimings>), MsmError> {
+    ) -> Result<Sums<P>, MsmError> {
+        match *self {}
+    }
+
+    pub(crate) fn msm_over<P: Curve>(
+        &self,
+        _kernels: &super::Kernels,
+        _plan: &GpuPlan,
+        _table: (&GpuTable, usize),
+        _vectors: &[Scalars<'_, P>],
+        _timed: bool,
+    ) -> Result<Sums<P>, MsmError> {
+        match *self {}
+    }
+
+    pub(crate) fn prepare<P: Curve>(
+        &self,
+        _kernels: &super::Kernels,
+        _plan: &TablePlan,
+        _bases: &[Affine<P>],
+        _progress: &mut dyn FnMut(u64) -> bool,
+    ) -> Result<Option<GpuTable>, MsmError> {
         match *self {}
     }
 

@@ -148,6 +148,7 @@ fn error(operation: impl Into<String>) -> impl FnOnce(DriverError) -> DeviceErro
 }
 
 impl Device for CudaDevice {
+    type Buffer = CudaBuffer;
     type Stream<'a> = CudaQueue<'a>;
 
     fn properties(&self) -> &Properties {
@@ -170,16 +171,27 @@ pub(crate) struct CudaQueue<'a> {
     stream: Arc<CudaStream>,
 }
 
+/// Where a computation fails half way, what it has queued may still read buffers of other streams.
+impl Drop for CudaQueue<'_> {
+    fn drop(&mut self) {
+        // A failure is nobody's any more: the computation has ended.
+        let _ = self.stream.synchronize();
+    }
+}
+
 impl Stream for CudaQueue<'_> {
     type Buffer = CudaBuffer;
     type Event = CudaEvent;
 
     fn allocate(&self, bytes: u64) -> Result<CudaBuffer, DeviceError> {
+        if bytes == 0 {
+            return Ok(CudaBuffer { address: 0, memory: None });
+        }
         // SAFETY: bytes have no invalid contents, and every kernel writes before it reads.
-        match unsafe { self.stream.alloc::<u8>(bytes.max(1) as usize) } {
+        match unsafe { self.stream.alloc::<u8>(bytes as usize) } {
             Ok(memory) => {
                 let (address, _) = memory.device_ptr(&self.stream);
-                Ok(CudaBuffer { address, memory })
+                Ok(CudaBuffer { address, memory: Some(memory) })
             }
             Err(DriverError(CUresult::CUDA_ERROR_OUT_OF_MEMORY)) => {
                 Err(DeviceError::OutOfMemory { needed: bytes, available: self.device.free_memory()? })
@@ -188,15 +200,22 @@ impl Stream for CudaQueue<'_> {
         }
     }
 
-    fn upload(&self, source: &[u8], target: &mut CudaBuffer) -> Result<(), DeviceError> {
+    fn upload(&self, source: &[u8], target: &mut CudaBuffer, offset: u64) -> Result<(), DeviceError> {
+        let Some(memory) = target.memory.as_mut().filter(|_| !source.is_empty()) else { return Ok(()) };
+        let mut place = memory.slice_mut(offset as usize..offset as usize + source.len());
         // From pageable memory the driver returns once it has staged the source.
-        self.stream.memcpy_htod(source, &mut target.memory).map_err(error("copying to the device"))
+        self.stream.memcpy_htod(source, &mut place).map_err(error("copying to the device"))
     }
 
     fn download(&self, source: &CudaBuffer, target: &mut [u8]) -> Result<(), DeviceError> {
-        self.stream
-            .memcpy_dtoh(&source.memory.slice(..target.len()), target)
-            .map_err(error("copying from the device"))?;
+        if let Some(memory) = source.memory.as_ref().filter(|_| !target.is_empty()) {
+            let start = memory.slice(..target.len());
+            self.stream.memcpy_dtoh(&start, target).map_err(error("copying from the device"))?;
+        }
+        self.wait()
+    }
+
+    fn wait(&self) -> Result<(), DeviceError> {
         self.stream.synchronize().map_err(error("waiting for the device"))
     }
 
@@ -242,7 +261,8 @@ unsafe impl cudarc::driver::DeviceRepr for super::device::Slice {}
 
 /// Device memory; its drop queues the release on its stream.
 pub(crate) struct CudaBuffer {
-    memory: CudaSlice<u8>,
+    /// None for no bytes.
+    memory: Option<CudaSlice<u8>>,
     address: u64,
 }
 
@@ -252,6 +272,6 @@ impl Buffer for CudaBuffer {
     }
 
     fn bytes(&self) -> u64 {
-        self.memory.len() as u64
+        self.memory.as_ref().map_or(0, |memory| memory.len() as u64)
     }
 }

@@ -7,8 +7,10 @@ use super::Module;
 
 /// A GPU, real or emulated.
 pub(crate) trait Device: Send + Sync {
+    /// Its memory.
+    type Buffer: Buffer;
     /// A queue of copies and launches, in order.
-    type Stream<'a>: Stream
+    type Stream<'a>: Stream<Buffer = Self::Buffer>
     where
         Self: 'a;
 
@@ -22,21 +24,25 @@ pub(crate) trait Device: Send + Sync {
     fn stream(&self) -> Result<Self::Stream<'_>, DeviceError>;
 }
 
-/// A queue of copies and launches. Buffers belong to the stream that made them.
+/// A queue of copies and launches. Buffers belong to the stream that made them; others may read them once all that was
+/// queued on it is done, and until they are dropped.
 pub(crate) trait Stream {
     /// Device memory, freed when dropped, after all that was queued before.
     type Buffer: Buffer;
     /// A place in the queue, and the time at which the device came to it.
     type Event;
 
-    /// `bytes` bytes of device memory, contents unspecified.
+    /// `bytes` bytes of device memory, contents unspecified. No bytes take no memory.
     fn allocate(&self, bytes: u64) -> Result<Self::Buffer, DeviceError>;
 
-    /// Copies `source` to the start of `target`. When it returns, `source` may change.
-    fn upload(&self, source: &[u8], target: &mut Self::Buffer) -> Result<(), DeviceError>;
+    /// Copies `source` to the bytes of `target` from `offset` on. When it returns, `source` may change.
+    fn upload(&self, source: &[u8], target: &mut Self::Buffer, offset: u64) -> Result<(), DeviceError>;
 
     /// Waits for all that was queued, then copies the start of `source` to `target`.
     fn download(&self, source: &Self::Buffer, target: &mut [u8]) -> Result<(), DeviceError>;
+
+    /// Waits for all that was queued.
+    fn wait(&self) -> Result<(), DeviceError>;
 
     /// Queues a kernel.
     ///

@@ -118,6 +118,7 @@ impl EmulatedDevice {
 }
 
 impl Device for EmulatedDevice {
+    type Buffer = EmulatedBuffer;
     type Stream<'a> = EmulatedStream<'a>;
 
     fn properties(&self) -> &Properties {
@@ -143,7 +144,6 @@ impl Stream for EmulatedStream<'_> {
     type Event = Instant;
 
     fn allocate(&self, bytes: u64) -> Result<EmulatedBuffer, DeviceError> {
-        let bytes = bytes.max(1);
         let used = &self.device.used;
         used.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |used| {
             used.checked_add(bytes).filter(|&total| total <= self.device.memory)
@@ -155,13 +155,17 @@ impl Stream for EmulatedStream<'_> {
         })
     }
 
-    fn upload(&self, source: &[u8], target: &mut EmulatedBuffer) -> Result<(), DeviceError> {
-        target.bytes_mut()[..source.len()].copy_from_slice(source);
+    fn upload(&self, source: &[u8], target: &mut EmulatedBuffer, offset: u64) -> Result<(), DeviceError> {
+        target.bytes_mut()[offset as usize..][..source.len()].copy_from_slice(source);
         Ok(())
     }
 
     fn download(&self, source: &EmulatedBuffer, target: &mut [u8]) -> Result<(), DeviceError> {
         target.copy_from_slice(&source.bytes_ref()[..target.len()]);
+        Ok(())
+    }
+
+    fn wait(&self) -> Result<(), DeviceError> {
         Ok(())
     }
 
@@ -241,14 +245,25 @@ pub(crate) struct EmulatedBuffer {
     used: Arc<AtomicU64>,
 }
 
+// SAFETY: the memory is the buffer's own, and changes through `&mut` alone, or by kernels of the stream it belongs to.
+unsafe impl Send for EmulatedBuffer {}
+// SAFETY: as above.
+unsafe impl Sync for EmulatedBuffer {}
+
 const POISON: u8 = 0xa5;
 /// The alignment that CUDA gives its allocations.
-const ALIGNMENT: usize = 256;
+const ALIGNMENT: usize = align_of::<Aligned>();
+
+#[repr(align(256))]
+struct Aligned;
 
 impl EmulatedBuffer {
-    /// `bytes` bytes, at least one; none where the host has no memory left.
+    /// `bytes` bytes; none where the host has no memory left.
     fn new(bytes: u64, used: Arc<AtomicU64>) -> Option<Self> {
         let layout = Layout::from_size_align(usize::try_from(bytes).ok()?, ALIGNMENT).ok()?;
+        if bytes == 0 {
+            return Some(Self { start: NonNull::<Aligned>::dangling().cast(), layout, used });
+        }
         // SAFETY: the layout's size is not zero.
         let start = NonNull::new(unsafe { alloc::alloc(layout) })?;
         // SAFETY: `start` is valid for `layout.size()` bytes.
@@ -257,7 +272,7 @@ impl EmulatedBuffer {
     }
 
     fn bytes_ref(&self) -> &[u8] {
-        // SAFETY: valid and initialised for the layout's size; kernels run only inside `launch`.
+        // SAFETY: valid and initialised for the layout's size, if any; kernels run only inside `launch`.
         unsafe { std::slice::from_raw_parts(self.start.as_ptr(), self.layout.size()) }
     }
 
@@ -279,8 +294,10 @@ impl Buffer for EmulatedBuffer {
 
 impl Drop for EmulatedBuffer {
     fn drop(&mut self) {
-        // SAFETY: allocated with this layout, and freed once.
-        unsafe { alloc::dealloc(self.start.as_ptr(), self.layout) };
+        if self.layout.size() > 0 {
+            // SAFETY: allocated with this layout, and freed once.
+            unsafe { alloc::dealloc(self.start.as_ptr(), self.layout) };
+        }
         self.used.fetch_sub(self.layout.size() as u64, Ordering::Relaxed);
     }
 }

@@ -40,7 +40,7 @@ pub(crate) fn affine_as_bytes<P: Curve>(points: &[Affine<P>]) -> &[u8] {
 pub(crate) fn scalars_as_bytes<'a, P: Curve>(scalars: Scalars<'a, P>) -> (&'a [u8], bool) {
     let (start, bytes, montgomery) = match scalars {
         Scalars::Field(scalars) => (scalars.as_ptr().cast(), size_of_val(scalars), true),
-        Scalars::Integer(scalars) => (scalars.as_ptr().cast(), size_of_val(scalars), false),
+        Scalars::Integer(scalars, _) => (scalars.as_ptr().cast(), size_of_val(scalars), false),
     };
     // SAFETY: the memory is one slice's; a scalar field element of a sealed `Curve`, and a `BigInt`, is an array of
     // limbs: initialised, without padding.

@@ -6,12 +6,14 @@ use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::Field;
 
 #[cfg(feature = "cuda")]
-use super::cuda::{self, CudaDevice};
+use super::cuda::{self, CudaBuffer, CudaDevice};
 use super::device::{Device, DeviceError};
 #[cfg(feature = "emulator")]
-use super::emulator::EmulatedDevice;
+use super::emulator::{EmulatedBuffer, EmulatedDevice};
+use super::pipeline::Bases;
+use super::table::Table;
 use super::{CudaStatus, Kernels, cuda_status, layout, pipeline, spmv};
-use crate::plan::{GpuPlan, Machine};
+use crate::plan::{GpuPlan, Machine, TablePlan};
 use crate::scalars::Scalars;
 use crate::spmv::{MatrixField, SparseMatrix};
 use crate::timings::StageTimings;
@@ -25,6 +27,17 @@ pub(crate) enum Gpu {
     #[cfg(feature = "emulator")]
     Emulator(Arc<EmulatedDevice>),
 }
+
+/// Bases that stay on a device, and that device.
+pub(crate) enum GpuTable {
+    #[cfg(feature = "cuda")]
+    Cuda(Arc<CudaDevice>, Table<CudaBuffer>),
+    #[cfg(feature = "emulator")]
+    Emulator(Arc<EmulatedDevice>, Table<EmulatedBuffer>),
+}
+
+/// What the stages of several MSMs at once make: their sums, and how long they took, if that is to be known.
+type Sums<P> = (Vec<Projective<P>>, Option<StageTimings>);
 
 /// Binds `$device` to the device of either machine.
 macro_rules! on_device {
@@ -80,22 +93,64 @@ impl Gpu {
         })
     }
 
-    /// Σ kᵢ·Pᵢ, and how long its stages took, if that is to be known.
+    /// Σ kᵢ·Pᵢ of each vector of scalars, the first of which belongs to base `first` of those on the host, which are there
+    /// at every level that is planned.
     pub(crate) fn msm<P: Curve>(
         &self,
         kernels: &Kernels,
         plan: &GpuPlan,
-        bases: &[Affine<P>],
-        scalars: Scalars<'_, P>,
+        (bases, first): (&[Affine<P>], usize),
+        vectors: &[Scalars<'_, P>],
         timed: bool,
-    ) -> Result<(Projective<P>, Option<StageTimings>), MsmError> {
-        on_device!(self, device => pipeline::msm(&**device, kernels, plan, bases, scalars, timed))
+    ) -> Result<Sums<P>, MsmError> {
+        on_device!(self, device => pipeline::msm(&**device, kernels, plan, &Bases::Host(bases), first, vectors, timed))
             .map_err(|error| self.error(error))
+    }
+
+    /// Brings bases to the device for good; none if `progress` says not to go on (see [`Table::new`]).
+    pub(crate) fn prepare<P: Curve>(
+        &self,
+        kernels: &Kernels,
+        plan: &TablePlan,
+        bases: &[Affine<P>],
+        progress: &mut dyn FnMut(u64) -> bool,
+    ) -> Result<Option<GpuTable>, MsmError> {
+        let table = match self {
+            #[cfg(feature = "cuda")]
+            Self::Cuda(device) => Table::new(&**device, kernels, plan, bases, progress)
+                .map(|table| table.map(|table| GpuTable::Cuda(Arc::clone(device), table))),
+            #[cfg(feature = "emulator")]
+            Self::Emulator(device) => Table::new(&**device, kernels, plan, bases, progress)
+                .map(|table| table.map(|table| GpuTable::Emulator(Arc::clone(device), table))),
+        };
+        table.map_err(|error| self.error(error))
     }
 
     /// The product of a matrix and a vector that has an element for each of its columns.
     pub(crate) fn multiply<F: MatrixField>(&self, matrix: &SparseMatrix<F>, vector: &[F]) -> Result<Vec<F>, MsmError> {
         on_device!(self, device => spmv::multiply(&**device, matrix, vector)).map_err(|error| self.error(error))
+    }
+
+    /// Σ kᵢ·Pᵢ of each vector of scalars over the bases of a table, from the first on.
+    pub(crate) fn msm_over<P: Curve>(
+        &self,
+        kernels: &Kernels,
+        plan: &GpuPlan,
+        (table, first): (&GpuTable, usize),
+        vectors: &[Scalars<'_, P>],
+        timed: bool,
+    ) -> Result<Sums<P>, MsmError> {
+        match table {
+            #[cfg(feature = "cuda")]
+            GpuTable::Cuda(device, table) => {
+                pipeline::msm(&**device, kernels, plan, &Bases::Device(table), first, vectors, timed)
+            }
+            #[cfg(feature = "emulator")]
+            GpuTable::Emulator(device, table) => {
+                pipeline::msm(&**device, kernels, plan, &Bases::Device(table), first, vectors, timed)
+            }
+        }
+        .map_err(|error| self.error(error))
     }
 
     /// A device's error as the library's callers see it.

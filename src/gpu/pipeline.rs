@@ -1,6 +1,8 @@
 //! The pipeline: prepare, recode, group, accumulate and aggregate on the device, combine on the host (see
 //! ARCHITECTURE.md).
 
+use std::ops::Range;
+
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::Zero;
 
@@ -11,37 +13,55 @@ use super::stages::accumulate::{self, ConstantTime, Grouped, LoadBalanced};
 use super::stages::aggregate::{self, Accumulated};
 use super::stages::rows::{RowBalanced, RowBuffers};
 use super::stages::{Law, Shape, prepare, recode, sort, transpose};
+use super::table::Table;
 use super::timings::StreamClock;
 use crate::Curve;
-use crate::algorithm::{Accumulation, Aggregation, Algorithm, Coordinates, Grouping};
+use crate::algorithm::{Accumulation, Aggregation, Coordinates, Grouping};
 use crate::plan::{Extent, GpuPlan};
 use crate::recode::join;
 use crate::scalars::Scalars;
 use crate::timings::{Stage, StageTimings};
 
-/// Computes Σ kᵢ·Pᵢ as planned, with the curve's kernels. There is one scalar for each base, and at least one.
-/// If `timed`, tells how long the stages took.
+/// The bases of a computation.
+pub(crate) enum Bases<'a, P: Curve, B> {
+    /// On the host: all bases at level 0, then at level 1, and so on.
+    Host(&'a [Affine<P>]),
+    /// On the device.
+    Device(&'a Table<B>),
+}
+
+/// Computes Σ kᵢ·Pᵢ as planned for each vector of scalars, with the curve's kernels; scalar 0 belongs to base `first`.
+/// Vectors are of one kind, there are bases for the longest, and it is not empty. If `timed`, tells how long the stages
+/// took.
 pub(crate) fn msm<D: Device, P: Curve>(
     device: &D,
     kernels: &Kernels,
     plan: &GpuPlan,
-    bases: &[Affine<P>],
-    scalars: Scalars<'_, P>,
+    bases: &Bases<'_, P, D::Buffer>,
+    first: usize,
+    vectors: &[Scalars<'_, P>],
     timed: bool,
-) -> Result<(Projective<P>, Option<StageTimings>), DeviceError> {
+) -> Result<(Vec<Projective<P>>, Option<StageTimings>), DeviceError> {
     let stream = device.stream()?;
     let mut pipeline = Pipeline::new::<P>(&stream, kernels, plan, timed)?;
-    let (scalar_bytes, montgomery) = layout::scalars_as_bytes(scalars);
-    let chunk_bytes = plan.chunk * layout::scalar_bytes::<P>() as usize;
-    let mut result = Projective::zero();
-    for (bases, scalars) in bases.chunks(plan.chunk).zip(scalar_bytes.chunks(chunk_bytes)) {
-        stream.upload(scalars, &mut pipeline.buffers.scalars)?;
-        stream.upload(layout::affine_as_bytes(bases), &mut pipeline.buffers.bases)?;
-        pipeline.clock.end(Stage::Upload)?;
-        let n = u32::try_from(bases.len()).expect("a planned chunk has fewer than 2^32 points");
-        result += pipeline.chunk::<P>(n, montgomery)?;
+    let longest = vectors.iter().map(Scalars::len).max().unwrap_or(0);
+    let mut results = Vec::with_capacity(vectors.len());
+    for group in vectors.chunks(plan.vectors) {
+        let mut sums = vec![Projective::zero(); group.len()];
+        for start in (0..longest).step_by(plan.chunk) {
+            let range = start..longest.min(start + plan.chunk);
+            let given = pipeline.upload(bases, first, group, range)?;
+            let points = match bases {
+                Bases::Host(_) => None,
+                Bases::Device(table) => Some(*table),
+            };
+            for (sum, part) in sums.iter_mut().zip(pipeline.chunk::<P>(given, points)?) {
+                *sum += part;
+            }
+        }
+        results.extend(sums);
     }
-    Ok((result, pipeline.clock.timings()?))
+    Ok((results, pipeline.clock.timings()?))
 }
 
 /// A plan on its way through a stream.
@@ -111,7 +131,11 @@ impl<B: device::Buffer> Buffers<B> {
 
 impl<'a, S: Stream> Pipeline<'a, S> {
     fn new<P: Curve>(stream: &'a S, kernels: &'a Kernels, plan: &'a GpuPlan, timed: bool) -> Result<Self, DeviceError> {
-        let law = law::<P>(kernels, plan.algorithm);
+        let form = plan.algorithm.point_form();
+        let law = match plan.algorithm.is_constant_time() {
+            true => Law::in_constant_time::<P>(kernels),
+            false => Law::of::<P>(kernels, form),
+        };
         let mut buffers = Buffers::allocate(stream, plan)?;
         let mut clock = StreamClock::started(stream, timed)?;
         recode::table(stream, kernels.recode, buffers.table.as_mut(), &plan.windows)?;
@@ -119,55 +143,112 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         Ok(Self { stream, kernels, plan, law, buffers, clock })
     }
 
-    /// Σ kᵢ·Pᵢ for the uploaded chunk of n points.
-    fn chunk<P: Curve>(&mut self, n: u32, montgomery: bool) -> Result<Projective<P>, DeviceError> {
-        let &mut Self { stream, kernels, plan, law, ref mut buffers, ref mut clock } = self;
-        let windows = &plan.windows;
-        let shape =
-            Shape { n, windows: windows.count(), buckets: plan.buckets(), exponent_bits: windows.exponent_bits() };
-        match kernels.edwards {
-            Some(module) if plan.algorithm.coordinates == Coordinates::TwistedEdwards => {
-                let affine = (&buffers.bases, layout::affine_bytes::<P>());
-                prepare::edwards(stream, module, law, affine, &mut buffers.converted, n, plan.run)?;
+    /// Brings a range of each vector's scalars to the device, and their bases if these are on the host.
+    fn upload<P: Curve>(
+        &mut self,
+        bases: &Bases<'_, P, S::Buffer>,
+        first: usize,
+        vectors: &[Scalars<'_, P>],
+        range: Range<usize>,
+    ) -> Result<recode::Scalars, DeviceError> {
+        let &mut Self { stream, plan, ref mut buffers, ref mut clock, .. } = self;
+        let n = range.len();
+        let mut montgomery = false;
+        for (i, vector) in vectors.iter().enumerate() {
+            let end = range.end.min(vector.len());
+            let (bytes, form) = layout::scalars_as_bytes(vector.slice(range.start.min(end)..end));
+            montgomery = form;
+            let (whole, offset) = (n * layout::scalar_bytes::<P>() as usize, i as u64 * n as u64);
+            let offset = offset * layout::scalar_bytes::<P>();
+            stream.upload(bytes, &mut buffers.scalars, offset)?;
+            if bytes.len() < whole {
+                let missing = vec![0; whole - bytes.len()];
+                stream.upload(&missing, &mut buffers.scalars, offset + bytes.len() as u64)?;
             }
-            _ => prepare::powers_of_two(stream, kernels.lb_msm, law, &mut buffers.bases, n, plan.prepared, plan.run)?,
+        }
+        let counted = |count: usize| u32::try_from(count).expect("a plan has fewer than 2^32 of everything");
+        let (first, count) = match bases {
+            Bases::Host(points) => {
+                let all = points.len() / plan.elastic.levels() as usize;
+                for level in 0..plan.elastic.levels() as usize {
+                    let part = &points[level * all + first..][range.clone()];
+                    let offset = (level * n) as u64 * layout::affine_bytes::<P>();
+                    stream.upload(layout::affine_as_bytes(part), &mut buffers.bases, offset)?;
+                }
+                (0, n)
+            }
+            Bases::Device(table) => (first + range.start, table.bases()),
+        };
+        clock.end(Stage::Upload)?;
+        Ok(recode::Scalars {
+            n: counted(n),
+            vectors: counted(vectors.len()),
+            first: counted(first),
+            bases: counted(count),
+            elastic: plan.elastic,
+            montgomery,
+        })
+    }
+
+    /// Σ kᵢ·Pᵢ of each vector for the scalars that are uploaded, and the bases that are, or that lie in a table.
+    fn chunk<P: Curve>(
+        &mut self,
+        given: recode::Scalars,
+        table: Option<&Table<S::Buffer>>,
+    ) -> Result<Vec<Projective<P>>, DeviceError> {
+        let &mut Self { stream, kernels, plan, law, ref mut buffers, ref mut clock } = self;
+        let (windows, levels) = (&plan.windows, plan.elastic.levels());
+        let shape = Shape {
+            n: levels * given.n,
+            windows: plan.rows * given.vectors,
+            points: levels * given.bases,
+            buckets: plan.buckets(),
+            exponent_bits: windows.exponent_bits(),
+        };
+        let edwards = plan.algorithm.coordinates == Coordinates::TwistedEdwards;
+        match kernels.edwards {
+            _ if table.is_some() => {}
+            Some(module) if edwards => {
+                let affine = (&buffers.bases, layout::affine_bytes::<P>());
+                prepare::edwards(stream, module, law, affine, &mut buffers.converted, shape.points, plan.run)?;
+            }
+            _ => {
+                let (bases, levels) = (&mut buffers.bases, plan.prepared);
+                prepare::powers_of_two(stream, kernels.prepare, law, bases, shape.points, levels, plan.run)?;
+            }
         }
         clock.end(Stage::Prepare)?;
         let scalars = (&buffers.scalars, layout::scalar_bytes::<P>());
-        let (table, digits) = (buffers.table.as_ref(), &mut buffers.digits);
-        recode::digits(stream, kernels.recode, scalars, table, digits, n, windows, montgomery)?;
+        let (codes, digits) = (buffers.table.as_ref(), &mut buffers.digits);
+        recode::digits(stream, kernels.recode, given, scalars, codes, digits, windows)?;
         clock.end(Stage::Recode)?;
 
-        let rows = match plan.algorithm.accumulation {
-            Accumulation::PippengerPerThread => Some(1),
-            Accumulation::WindowPerThread => Some(shape.windows),
-            _ => None,
+        // The results that the device leaves of each vector.
+        let (rows, per_thread) = match plan.algorithm.accumulation {
+            Accumulation::PippengerPerThread => (1, true),
+            Accumulation::WindowPerThread => (plan.rows, true),
+            _ => (plan.rows, false),
         };
-        match rows {
-            Some(rows) => self.pippengers(shape, rows)?,
-            None => {
-                self.group(shape)?;
-                self.clock.end(Stage::Group)?;
-                self.accumulate_and_aggregate(shape)?;
-            }
+        let all_rows = rows * given.vectors;
+        if per_thread {
+            self.pippengers(shape, all_rows, table)?;
+        } else {
+            self.group(shape)?;
+            self.clock.end(Stage::Group)?;
+            self.accumulate_and_aggregate(shape, table)?;
         }
         self.clock.end(Stage::Aggregate)?;
-        let mut bytes = vec![0; (rows.unwrap_or(shape.windows) as u64 * law.point_bytes) as usize];
+        let mut bytes = vec![0; (u64::from(all_rows) * law.point_bytes) as usize];
         self.stream.download(&self.buffers.weighted, &mut bytes)?;
         let points = bytes.chunks(law.point_bytes as usize);
         let sums: Vec<_> = match P::TWISTED_EDWARDS {
-            Some(form) if self.plan.algorithm.coordinates == Coordinates::TwistedEdwards => {
-                points.map(|bytes| layout::edwards_from_bytes(&form, bytes)).collect()
-            }
+            Some(form) if edwards => points.map(|bytes| layout::edwards_from_bytes(&form, bytes)).collect(),
             _ => points.map(layout::xyzz_from_bytes::<P>).collect(),
         };
-        let sum = match rows {
-            Some(1) => sums[0],
-            _ => join(self.plan.windows.window_bits(), &sums),
-        };
+        let joined = sums.chunks(rows as usize).map(|sums| join(self.plan.windows.window_bits(), sums)).collect();
         // The stream is idle, so that the event has the time at which the host came to it.
         self.clock.end(Stage::Combine)?;
-        Ok(sum)
+        Ok(joined)
     }
 
     /// Sorts the digits of each window by bucket, and finds where each bucket begins.
@@ -185,11 +266,12 @@ impl<'a, S: Stream> Pipeline<'a, S> {
     }
 
     /// Leaves the windows' sums in the first places of `weighted`.
-    fn accumulate_and_aggregate(&mut self, shape: Shape) -> Result<(), DeviceError> {
+    fn accumulate_and_aggregate(&mut self, shape: Shape, table: Option<&Table<S::Buffer>>) -> Result<(), DeviceError> {
         let &mut Self { stream, kernels, plan, law, ref mut buffers, ref mut clock } = self;
         let Buffers { digits, bounds, parts, part_buckets, buckets, sums, weighted, .. } = buffers;
-        let bases = match plan.algorithm.coordinates {
-            Coordinates::TwistedEdwards => &buffers.converted,
+        let bases = match (table, plan.algorithm.coordinates) {
+            (Some(table), _) => table.points(),
+            (None, Coordinates::TwistedEdwards) => &buffers.converted,
             _ => &buffers.bases,
         };
         let grouped = Grouped { digits: &*digits, bounds: &*bounds };
@@ -252,9 +334,10 @@ impl<'a, S: Stream> Pipeline<'a, S> {
 
     /// A Pippenger for each thread: leaves `rows` results in the first places of `weighted`.
     #[cfg(feature = "comparisons")]
-    fn pippengers(&mut self, shape: Shape, rows: u32) -> Result<(), DeviceError> {
+    fn pippengers(&mut self, shape: Shape, rows: u32, table: Option<&Table<S::Buffer>>) -> Result<(), DeviceError> {
         let &mut Self { stream, kernels, plan, law, ref mut buffers, ref mut clock } = self;
         let Buffers { bases, digits, buckets, weighted, .. } = buffers;
+        let bases = table.map_or(&*bases, Table::points);
         let (c, shares) = (plan.windows.window_bits(), plan.threads_per_window);
         let (module, per_thread) = (kernels.comparison, shape.windows / rows);
         accumulate::pippenger_per_thread(
@@ -265,7 +348,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
     }
 
     #[cfg(not(feature = "comparisons"))]
-    fn pippengers(&mut self, _: Shape, _: u32) -> Result<(), DeviceError> {
+    fn pippengers(&mut self, _: Shape, _: u32, _: Option<&Table<S::Buffer>>) -> Result<(), DeviceError> {
         Err(no_comparisons())
     }
 }
@@ -274,25 +357,4 @@ impl<'a, S: Stream> Pipeline<'a, S> {
 #[cfg(not(feature = "comparisons"))]
 fn no_comparisons() -> DeviceError {
     DeviceError::failed("accumulation", "this build is without the feature `comparisons`")
-}
-
-/// The law that an algorithm adds points by.
-fn law<P: Curve>(kernels: &Kernels, algorithm: Algorithm) -> Law {
-    let affine_bytes = layout::affine_bytes::<P>();
-    let point_bytes = 2 * affine_bytes;
-    let xyzz = Law {
-        accumulate: kernels.accumulate_xyzz,
-        aggregate: kernels.aggregate_xyzz,
-        base_bytes: affine_bytes,
-        point_bytes,
-    };
-    match (algorithm.coordinates, kernels.accumulate_edwards, kernels.aggregate_edwards) {
-        (Coordinates::TwistedEdwards, Some(accumulate), Some(aggregate)) => {
-            Law { accumulate, aggregate, base_bytes: affine_bytes / 2 * 3, point_bytes }
-        }
-        _ if algorithm.is_constant_time() => {
-            Law { accumulate: kernels.accumulate_constant_time, aggregate: kernels.aggregate_constant_time, ..xyzz }
-        }
-        _ => xyzz,
-    }
 }

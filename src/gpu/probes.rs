@@ -19,6 +19,11 @@ impl Unit {
         Self(P::KERNELS.probe)
     }
 
+    /// `cuda/entry/prepare.cu` for a curve.
+    pub fn prepare<P: Curve>() -> Self {
+        Self(P::KERNELS.prepare)
+    }
+
     /// `cuda/entry/recode.cu` for a curve.
     pub fn recode<P: Curve>() -> Self {
         Self(P::KERNELS.recode)
@@ -112,7 +117,7 @@ unsafe fn launch<D: Device>(
             Value::U32(number) => Argument::U32(*number),
             Value::Buffer(bytes, element_bytes) => {
                 let mut buffer = stream.allocate(bytes.len() as u64)?;
-                stream.upload(bytes, &mut buffer)?;
+                stream.upload(bytes, &mut buffer, 0)?;
                 let slice = buffer.slice(*element_bytes as u64);
                 buffers.push(buffer);
                 slice

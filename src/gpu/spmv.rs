@@ -27,7 +27,7 @@ pub(crate) fn multiply<D: Device, F: MatrixField>(
     let upload = |bytes: &[u8]| {
         let mut buffer = stream.allocate(bytes.len() as u64)?;
         if !bytes.is_empty() {
-            stream.upload(bytes, &mut buffer)?;
+            stream.upload(bytes, &mut buffer, 0)?;
         }
         Ok(buffer)
     };

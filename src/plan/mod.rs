@@ -11,8 +11,8 @@ use std::fmt;
 
 pub(crate) use cpu::CpuProblem;
 pub use cpu::{CpuMethod, CpuPlan};
-pub(crate) use gpu::GpuProblem;
-pub use gpu::{Buffers, Extent, GpuPlan, Machine, Radix};
+pub use gpu::{Buffers, Extent, GpuPlan, Levels, Machine, Radix, TablePlan};
+pub(crate) use gpu::{GpuProblem, Source, TableProblem};
 pub(crate) use limited::LimitedProblem;
 pub use limited::{BucketChoice, BucketForm, LimitedPlan, LimitedStages, ScalarReading};
 

@@ -17,6 +17,9 @@ pub(super) const PAIRED_ADDITION: f64 = 9.5;
 pub(super) const PREPARED_DOUBLING: f64 = 7.0;
 /// Field multiplications to bring a base to the twisted Edwards form: 11M.
 pub(super) const GPU_EDWARDS_PREPARATION: f64 = 11.0;
+/// Field multiplications to bring a multiple of a base from Jacobian to affine coordinates: 6M + 1S, beside an inversion's
+/// share.
+pub(super) const NORMALISED_MULTIPLE: f64 = 7.0;
 /// Field multiplications in an inversion on a GPU: 380S + 109M for 381 bits.
 pub(super) const GPU_INVERSION: f64 = 489.0;
 /// Most points that share an inversion: a share of it is as much as a doubling then.

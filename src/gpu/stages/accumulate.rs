@@ -38,7 +38,7 @@ impl LoadBalanced {
             &grouped.slices()[..],
             &[parts.slice(law.point_bytes), U32(self.shape.n), U32(self.shape.buckets), U32(self.threads)],
         ];
-        // SAFETY: the parameters are those of the kernel. The digits' points are below n, the number of bases; parts are
+        // SAFETY: the parameters are those of the kernel. The digits' points are below the number of points; parts are
         // W·(threads + M − 1).
         unsafe { stream.launch(law.accumulate, "accumulate_load_balanced", self.grid(), &arguments.concat()) }
     }
@@ -55,13 +55,11 @@ impl LoadBalanced {
         grouped: &Grouped<'_, S::Buffer>,
         parts: &mut S::Buffer,
     ) -> Result<(), DeviceError> {
-        let Shape { n, buckets, exponent_bits, .. } = self.shape;
-        let arguments = [
-            &[bases.slice(law.base_bytes)],
-            &grouped.slices()[..],
-            &[parts.slice(law.point_bytes), U32(n), U32(buckets), U32(self.threads), U32(exponent_bits), U32(prepared)],
-        ];
-        // SAFETY: as in `parts`, with n bases for each exponent up to `prepared`.
+        let Shape { n, buckets, exponent_bits, points, .. } = self.shape;
+        let sizes = [U32(n), U32(buckets), U32(self.threads), U32(exponent_bits), U32(points), U32(prepared)];
+        let arguments =
+            [&[bases.slice(law.base_bytes)], &grouped.slices()[..], &[parts.slice(law.point_bytes)], &sizes[..]];
+        // SAFETY: as in `parts`, with the points for each exponent up to `prepared`.
         unsafe { stream.launch(module, "accumulate_odd_float", self.grid(), &arguments.concat()) }
     }
 
@@ -99,13 +97,11 @@ pub(crate) fn homogeneous_parts<S: Stream>(
     grouped: &Grouped<'_, S::Buffer>,
     parts: &mut S::Buffer,
 ) -> Result<(), DeviceError> {
-    let Shape { n, buckets, exponent_bits, .. } = balanced.shape;
-    let arguments = [
-        &[bases.slice(law.base_bytes)],
-        &grouped.slices()[..],
-        &[parts.slice(law.point_bytes), U32(n), U32(buckets), U32(balanced.threads), U32(exponent_bits)],
-    ];
-    // SAFETY: as in `LoadBalanced::parts`, with n bases for each exponent.
+    let Shape { n, buckets, exponent_bits, points, .. } = balanced.shape;
+    let sizes = [U32(n), U32(buckets), U32(balanced.threads), U32(exponent_bits), U32(points)];
+    let arguments =
+        [&[bases.slice(law.base_bytes)], &grouped.slices()[..], &[parts.slice(law.point_bytes)], &sizes[..]];
+    // SAFETY: as in `LoadBalanced::parts`, with the points for each exponent.
     unsafe { stream.launch(module, "accumulate_homogeneous", balanced.grid(), &arguments.concat()) }
 }
 
@@ -114,7 +110,7 @@ pub(crate) struct ConstantTime<'a, B> {
     pub(crate) shape: Shape,
     /// Threads that share a window's digits.
     pub(crate) threads: u32,
-    /// The bases, n for each exponent.
+    /// The bases: the points, for each exponent.
     pub(crate) bases: &'a B,
 }
 
@@ -128,7 +124,7 @@ impl<B: Buffer> ConstantTime<'_, B> {
         part_buckets: &mut B,
         buckets: &mut B,
     ) -> Result<(), DeviceError> {
-        let &Self { shape: Shape { n, windows, buckets: count, exponent_bits }, threads, bases } = self;
+        let &Self { shape: Shape { n, windows, buckets: count, exponent_bits, points: named }, threads, bases } = self;
         let module = law.accumulate;
         let (length, points) = (threads + count, |buffer: &B| buffer.slice(law.point_bytes));
         let (parts, part_buckets, buckets) = (points(parts), part_buckets.slice(WORD_BYTES), points(buckets));
@@ -144,7 +140,7 @@ impl<B: Buffer> ConstantTime<'_, B> {
             let arguments = [
                 &[bases.slice(law.base_bytes)],
                 &grouped.slices()[..],
-                &[parts, part_buckets, U32(n), U32(count), U32(threads), U32(exponent_bits)],
+                &[parts, part_buckets, U32(n), U32(count), U32(threads), U32(exponent_bits), U32(named)],
             ];
             stream.launch(module, "accumulate_constant_time", grid(threads, windows), &arguments.concat())?;
             for round in 0..length.ilog2() - 1 {
@@ -173,9 +169,10 @@ pub(crate) fn unbalanced<S: Stream>(
     let arguments = [
         &[bases.slice(law.base_bytes)],
         &grouped.slices()[..],
-        &[buckets.slice(law.point_bytes), U32(shape.n), U32(shape.buckets), U32(threads), U32(shape.exponent_bits)],
+        &[buckets.slice(law.point_bytes), U32(shape.n), U32(shape.buckets), U32(threads)],
+        &[U32(shape.exponent_bits), U32(shape.points)],
     ];
-    // SAFETY: the parameters are those of the kernel. There are n bases for each exponent, and M buckets a window.
+    // SAFETY: the parameters are those of the kernel. There are the points for each exponent, and M buckets a window.
     unsafe {
         let grid = Grid::covering(threads, shape.windows, BLOCK);
         stream.launch(module, "accumulate_unbalanced", grid, &arguments.concat())

@@ -24,7 +24,7 @@ pub(crate) fn layered<S: Stream>(
     sums: &mut S::Buffer,
     weighted: &mut S::Buffer,
 ) -> Result<(), DeviceError> {
-    let Shape { n, windows, buckets, exponent_bits } = shape;
+    let Shape { n, windows, buckets, exponent_bits, .. } = shape;
     let run_length = buckets / runs;
     let grid = |threads| Grid::covering(threads, windows, BLOCK);
     let points = |buffer: &S::Buffer| buffer.slice(law.point_bytes);

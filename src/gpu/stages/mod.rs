@@ -9,7 +9,8 @@ pub(crate) mod rows;
 pub(crate) mod sort;
 pub(crate) mod transpose;
 
-use super::Module;
+use super::{Kernels, Module, layout};
+use crate::{Curve, PointForm};
 
 /// Threads of a block in the curve kernels: `BLOCK` in cuda/entry/.
 const BLOCK: u32 = 128;
@@ -29,13 +30,44 @@ pub(crate) struct Law {
     pub(crate) point_bytes: u64,
 }
 
-/// The sizes of a chunk's accumulation.
+impl Law {
+    /// That of points in a form.
+    pub(crate) fn of<P: Curve>(kernels: &Kernels, form: PointForm) -> Self {
+        let affine_bytes = layout::affine_bytes::<P>();
+        let point_bytes = 2 * affine_bytes;
+        match (form, kernels.accumulate_edwards, kernels.aggregate_edwards) {
+            (PointForm::TwistedEdwards, Some(accumulate), Some(aggregate)) => {
+                Self { accumulate, aggregate, base_bytes: affine_bytes / 2 * 3, point_bytes }
+            }
+            _ => Self {
+                accumulate: kernels.accumulate_xyzz,
+                aggregate: kernels.aggregate_xyzz,
+                base_bytes: affine_bytes,
+                point_bytes,
+            },
+        }
+    }
+
+    /// That whose operations do not depend on the points.
+    pub(crate) fn in_constant_time<P: Curve>(kernels: &Kernels) -> Self {
+        Self {
+            accumulate: kernels.accumulate_constant_time,
+            aggregate: kernels.aggregate_constant_time,
+            ..Self::of::<P>(kernels, PointForm::Weierstrass)
+        }
+    }
+}
+
+/// The sizes of a chunk's accumulation. A window here is a row of windows that share buckets (see
+/// [`Elastic`](crate::recode::Elastic)), and those of all vectors count.
 #[derive(Clone, Copy)]
 pub(crate) struct Shape {
     /// Digits of a window.
     pub(crate) n: u32,
     /// Windows.
     pub(crate) windows: u32,
+    /// Points that digits name; as many lie behind them for each power of two.
+    pub(crate) points: u32,
     /// Buckets of a window.
     pub(crate) buckets: u32,
     /// Bits of a digit's exponent, or 0.

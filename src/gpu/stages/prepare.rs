@@ -4,6 +4,28 @@ use super::super::Module;
 use super::super::device::{Argument::U32, Buffer, DeviceError, Grid, Stream};
 use super::{BLOCK, Law};
 
+/// Writes the multiples 2^(level·stride)·P for `count` of n bases, from the first on, from the level below. A thread takes
+/// `run` points. The scratch has room for `count` bases.
+#[allow(clippy::too_many_arguments)] // each is a buffer or a size of its own
+pub(crate) fn multiples<S: Stream>(
+    stream: &S,
+    module: &'static Module,
+    base_bytes: u64,
+    points: &mut S::Buffer,
+    scratch: &mut S::Buffer,
+    n: u32,
+    level: u32,
+    stride: u32,
+    part: (u32, u32),
+    run: u32,
+) -> Result<(), DeviceError> {
+    let (first, count) = part;
+    let buffers = [points.slice(base_bytes), scratch.slice(base_bytes)];
+    let arguments = [&buffers, &[n, level, stride, first, count, run].map(U32)[..]].concat();
+    // SAFETY: the parameters are those of the kernel; there is room for n bases at each level, and for `count`.
+    unsafe { stream.launch(module, "prepare_multiples", Grid::covering(count.div_ceil(run), 1, BLOCK), &arguments) }
+}
+
 /// Writes 2^h·P for h from 1 to `levels` behind the n bases. A thread takes `run` points.
 pub(crate) fn powers_of_two<S: Stream>(
     stream: &S,

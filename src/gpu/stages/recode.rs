@@ -3,7 +3,7 @@
 use super::super::Module;
 use super::super::device::{Argument::U32, Buffer, DeviceError, Grid, Stream};
 use super::{BLOCK, DIGIT_BYTES, WORD_BYTES};
-use crate::recode::{Recoding, Windows};
+use crate::recode::{Elastic, Recoding, Windows};
 
 /// Writes the codes of all window values, if there is a table.
 pub(crate) fn table<S: Stream>(
@@ -19,21 +19,39 @@ pub(crate) fn table<S: Stream>(
     unsafe { stream.launch(module, "odd_float_table", Grid::covering((1 << c) + 1, 1, BLOCK), &arguments) }
 }
 
-/// Writes the digits of `n` scalars, window by window.
-#[allow(clippy::too_many_arguments)] // each is a buffer or a size of its own
+/// Which scalars are recoded, and which points they belong to: `Placement` of `cuda/stages/recode.cuh`.
+#[derive(Clone, Copy)]
+pub(crate) struct Scalars {
+    /// Scalars of a vector.
+    pub(crate) n: u32,
+    /// Vectors over the same bases.
+    pub(crate) vectors: u32,
+    /// The base of a vector's first scalar.
+    pub(crate) first: u32,
+    /// Bases, at each level.
+    pub(crate) bases: u32,
+    /// The levels.
+    pub(crate) elastic: Elastic,
+    /// Whether they are in Montgomery form.
+    pub(crate) montgomery: bool,
+}
+
+/// Writes the digits of all scalars, row by row of each vector's windows.
 pub(crate) fn digits<S: Stream>(
     stream: &S,
     module: &'static Module,
+    given: Scalars,
     scalars: (&S::Buffer, u64),
     table: Option<&S::Buffer>,
     digits: &mut S::Buffer,
-    n: u32,
     windows: &Windows,
-    montgomery: bool,
 ) -> Result<(), DeviceError> {
     let (scalars, scalar_bytes) = scalars;
     let (scalars, digits) = (scalars.slice(scalar_bytes), digits.slice(DIGIT_BYTES));
-    let sizes = [U32(n), U32(windows.window_bits()), U32(windows.count())];
+    let Scalars { n, vectors, first, bases, elastic, montgomery } = given;
+    let (c, count) = (windows.window_bits(), windows.count());
+    let (per_level, rows) = (elastic.windows_per_level(c, count), elastic.rows(c, count));
+    let sizes = [n, vectors, first, bases, elastic.levels(), per_level, rows, count, c].map(U32);
     let montgomery = U32(montgomery.into());
     let (kernel, arguments) = match windows.recoding() {
         Recoding::Unsigned => ("recode_unsigned", [&[scalars, digits], &sizes[..], &[montgomery]].concat()),
@@ -45,6 +63,7 @@ pub(crate) fn digits<S: Stream>(
             ("recode_odd_float", [&[scalars, digits, codes], &sizes[..], &more].concat())
         }
     };
-    // SAFETY: the parameters are those of the kernel, which reads n scalars and the table, and writes W·n digits.
-    unsafe { stream.launch(module, kernel, Grid::covering(n, 1, BLOCK), &arguments) }
+    // SAFETY: the parameters are those of the kernel, which reads n scalars of each vector, and the table, and writes as
+    // many digits as a vector's rows have for each level and scalar.
+    unsafe { stream.launch(module, kernel, Grid::covering(n * vectors, 1, BLOCK), &arguments) }
 }

@@ -60,7 +60,7 @@ pub(crate) fn bounds<S: Stream>(
     bounds: &mut S::Buffer,
     shape: Shape,
 ) -> Result<(), DeviceError> {
-    let Shape { n, windows, buckets, exponent_bits } = shape;
+    let Shape { n, windows, buckets, exponent_bits, .. } = shape;
     let sizes = [U32(n), U32(buckets), U32(exponent_bits)];
     let arguments = [&[sorted.slice(DIGIT_BYTES), bounds.slice(WORD_BYTES)], &sizes[..]].concat();
     // SAFETY: the parameters are those of `bucket_bounds`, which reads W·n digits and writes W·(M + 2) bounds.

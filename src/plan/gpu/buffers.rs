@@ -1,10 +1,9 @@
 //! Device memory: what the pipeline allocates, to the byte.
 
-use super::{Machine, Sizes, buckets};
-use crate::algorithm::{Accumulation, Algorithm, Coordinates, Grouping};
+use super::{Launch, Machine, Sizes, Source, Stages};
+use crate::algorithm::{Accumulation, Coordinates, Grouping};
 use crate::plan::Radix;
 use crate::plan::row_groups::{ROW_GROUP_BYTES, ROW_GROUPS, RowRoom};
-use crate::recode::Windows;
 
 /// A buffer's size.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -29,7 +28,8 @@ impl Extent {
 /// The device buffers of one chunk. The pipeline allocates exactly these.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Buffers {
-    /// Affine points: the chunk's, and behind them those doubled once, twice, … (lb-msm 3.1).
+    /// Affine points: the chunk's at each level, and behind them those doubled once, twice, … (lb-msm 3.1). None where they
+    /// are on the device already.
     pub bases: Extent,
     /// The chunk's points in another form, where they are added up in another.
     pub converted: Extent,
@@ -75,24 +75,23 @@ const WORD: u64 = 4;
 const TABLE_WINDOW: u32 = 16;
 
 impl Buffers {
-    pub(super) fn new(
-        chunk: u64,
-        windows: &Windows,
-        algorithm: Algorithm,
-        prepared: u32,
-        sizes: &Sizes,
-        machine: &Machine,
-    ) -> Self {
-        let count = u64::from(windows.count());
-        let buckets = u64::from(buckets(windows, algorithm));
+    pub(super) fn new(launch: &Launch, stages: &Stages<'_>, sizes: &Sizes, machine: &Machine) -> Self {
+        let &Stages { windows, algorithm, prepared, source } = stages;
+        let &Launch { n, vectors, points, rows: count } = launch;
+        let buckets = stages.buckets();
         let point = machine.point_bytes();
         let threads = sizes.threads;
-        let bases = Extent::new((1 + u64::from(prepared)) * chunk, machine.affine_bytes);
-        let scalars = Extent::new(chunk, machine.scalar_bytes);
-        let digits = Extent::new(count * chunk, DIGIT);
+        let copied = match source {
+            Source::Host(_) => points,
+            Source::Device { .. } => 0,
+        };
+        let bases = Extent::new((1 + u64::from(prepared)) * copied, machine.affine_bytes);
+        let scalars = Extent::new(vectors * n, machine.scalar_bytes);
+        let digits = Extent::new(count * points, DIGIT);
         match algorithm.accumulation {
             Accumulation::PippengerPerThread => {
-                let (buckets, weighted) = (Extent::new(threads * buckets, point), Extent::new(threads, point));
+                let (buckets, weighted) =
+                    (Extent::new(threads * vectors * buckets, point), Extent::new(threads * vectors, point));
                 return Self { bases, scalars, digits, buckets, weighted, ..Self::default() };
             }
             Accumulation::WindowPerThread => {
@@ -113,26 +112,26 @@ impl Buffers {
             _ => (0, count * buckets),
         };
         let converted = match algorithm.coordinates {
-            Coordinates::TwistedEdwards => Extent::new(chunk, machine.affine_bytes / 2 * 3),
+            Coordinates::TwistedEdwards => Extent::new(copied, machine.affine_bytes / 2 * 3),
             _ => Extent::default(),
         };
         let transposed = algorithm.grouping == Grouping::SparseTranspose;
         let row_balanced = algorithm.accumulation == Accumulation::RowBalanced;
         let rows = if row_balanced { count } else { 0 };
-        let row_radix = u64::from(Radix::for_bits(u64::BITS - chunk.leading_zeros()).values());
+        let row_radix = u64::from(Radix::for_bits(u64::BITS - points.leading_zeros()).values());
         Self {
             row_pointers: Extent::new(if transposed { count * (threads + 1) } else { 0 }, WORD),
             row_order: Extent::new(rows * buckets, DIGIT),
             row_tile_counts: Extent::new(rows * row_radix * buckets.div_ceil(sizes.row_tile), WORD),
             row_radix_counts: Extent::new(rows * row_radix, WORD),
             row_groups: Extent::new(rows * ROW_GROUPS as u64, ROW_GROUP_BYTES),
-            pieces: Extent::new(rows * u64::from(RowRoom::new(threads as u32, chunk as u32).pieces), point),
+            pieces: Extent::new(rows * u64::from(RowRoom::new(threads as u32, points as u32).pieces), point),
             bases,
             converted,
             scalars,
             digits,
             table: Extent::new(if with_table { (1 << windows.window_bits()) + 1 } else { 0 }, WORD),
-            tile_counts: Extent::new(count * radix_values * chunk.div_ceil(sizes.tile), WORD),
+            tile_counts: Extent::new(count * radix_values * points.div_ceil(sizes.tile), WORD),
             radix_counts: Extent::new(count * radix_values, WORD),
             bounds: Extent::new(count * (buckets + 2), WORD),
             parts: Extent::new(count * parts, point),

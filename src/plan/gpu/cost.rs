@@ -1,18 +1,8 @@
 //! What a plan costs.
 
 use super::super::tuning;
-use super::{Machine, Radix, Sizes, buckets};
-use crate::algorithm::{Accumulation, Aggregation, Algorithm, Coordinates, Grouping};
-use crate::recode::Windows;
-
-/// What the cost depends on.
-pub(super) struct Shape<'a> {
-    pub(super) chunk: u64,
-    pub(super) windows: &'a Windows,
-    pub(super) prepared: u32,
-    pub(super) algorithm: Algorithm,
-    pub(super) sizes: &'a Sizes,
-}
+use super::{Launch, Machine, Radix, Sizes, Source, Stages};
+use crate::algorithm::{Accumulation, Aggregation, Coordinates, Grouping};
 
 /// Field multiplications of the operations of a point form.
 struct Additions {
@@ -23,7 +13,7 @@ struct Additions {
     doubling: f64,
 }
 
-impl Shape<'_> {
+impl Stages<'_> {
     fn additions(&self) -> Additions {
         let (base, general, doubling) = (tuning::MIXED_ADDITION, tuning::ADDITION, tuning::DOUBLING);
         match (self.algorithm.accumulation, self.algorithm.coordinates) {
@@ -53,20 +43,23 @@ impl Shape<'_> {
 /// aggregate    ⌈W·T/P⌉·2·(M/T)·B, then layered 2·log₂T·⌈W·T/2P⌉·B, or chunked log₂M·D + log₂T·B
 /// launches     of each kernel
 /// ```
-pub(super) fn multiplications(shape: &Shape<'_>, machine: &Machine) -> f64 {
-    let &Shape { chunk, windows, prepared, algorithm, sizes } = shape;
+///
+/// n counts points at all levels, and W the rows of windows that share buckets, of all vectors.
+pub(super) fn multiplications(stages: &Stages<'_>, launch: &Launch, sizes: &Sizes, machine: &Machine) -> f64 {
+    let &Stages { windows, prepared, algorithm, source } = stages;
     let resident = machine.resident_threads() as f64;
     let waves = |threads: f64| (threads / resident).ceil();
-    let additions = shape.additions();
-    let n = chunk as f64;
-    let (count, threads) = (f64::from(windows.count()), sizes.threads as f64);
-    let buckets = f64::from(buckets(windows, algorithm));
+    let additions = stages.additions();
+    let n = launch.points as f64;
+    let (count, threads) = (launch.rows as f64, sizes.threads as f64);
+    let buckets = stages.buckets() as f64;
     let log2 = |x: f64| x.max(1.0).log2().ceil();
     let byte = tuning::MOVED_BYTE / weight(machine) / resident;
 
     let run = sizes.run as f64;
     let prepare = waves(n / run)
         * match algorithm.coordinates {
+            _ if matches!(source, Source::Device { .. }) => 0.0,
             Coordinates::TwistedEdwards => run * tuning::GPU_EDWARDS_PREPARATION + tuning::GPU_INVERSION,
             _ => f64::from(prepared) * (run * tuning::PREPARED_DOUBLING + tuning::GPU_INVERSION),
         };
@@ -74,7 +67,7 @@ pub(super) fn multiplications(shape: &Shape<'_>, machine: &Machine) -> f64 {
     let share = (n / threads).ceil();
 
     if let Some(per_thread) = match algorithm.accumulation {
-        Accumulation::PippengerPerThread => Some(count),
+        Accumulation::PippengerPerThread => Some(count / launch.vectors as f64),
         Accumulation::WindowPerThread => Some(1.0),
         _ => None,
     } {

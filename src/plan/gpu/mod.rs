@@ -2,14 +2,17 @@
 
 mod buffers;
 mod cost;
+mod table;
 
 use std::fmt;
 
 pub use buffers::{Buffers, Extent};
+pub(crate) use table::TableProblem;
+pub use table::{Levels, TablePlan};
 
 use super::{Bytes, tuning, window_origin};
 use crate::algorithm::{Accumulation, Aggregation, Algorithm, Coordinates, Grouping, Prepare};
-use crate::recode::{MAX_WINDOW, MIN_WINDOW, Recoding, Windows};
+use crate::recode::{Elastic, MAX_WINDOW, MIN_WINDOW, Recoding, Windows};
 use crate::{MsmError, PointForm};
 
 /// What a plan needs to know about a device and a curve.
@@ -35,6 +38,12 @@ impl Machine {
         self.limit.map_or(free, |limit| limit.min(self.free))
     }
 
+    /// The same with so many bytes less of its memory.
+    fn less(&self, bytes: u64) -> Self {
+        let rest = |of: u64| of.saturating_sub(bytes);
+        Self { limit: self.limit.map(rest), free: rest(self.free), ..*self }
+    }
+
     /// Bytes of a sum: four coordinates, in all forms.
     fn point_bytes(&self) -> u64 {
         2 * self.affine_bytes
@@ -45,10 +54,50 @@ impl Machine {
     }
 }
 
+/// Where the bases of a computation are, and in which form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Source {
+    /// On the host, at every level: they are copied with each chunk, and prepared there.
+    Host(Elastic),
+    /// On the device, at every level.
+    Device {
+        elastic: Elastic,
+        /// The form that they are added up in.
+        form: PointForm,
+        /// The exponents h, beside 0, for which 2^h·P is there.
+        powers: u32,
+    },
+}
+
+impl Source {
+    /// The bases as the caller gave them.
+    pub(crate) const CALLER: Self = Self::Host(Elastic::NONE);
+
+    pub(crate) fn elastic(&self) -> Elastic {
+        match self {
+            Self::Host(elastic) | Self::Device { elastic, .. } => *elastic,
+        }
+    }
+
+    /// Whether an algorithm can take them in windows of c bits, with so many exponents prepared.
+    fn suits(&self, algorithm: Algorithm, c: u32, prepared: u32) -> bool {
+        self.elastic().fits(c)
+            && match *self {
+                Self::Host(_) => true,
+                Self::Device { form, powers, .. } => form == algorithm.point_form() && prepared <= powers,
+            }
+    }
+}
+
 /// What is to be planned.
+#[derive(Clone, Copy)]
 pub(crate) struct GpuProblem<'a> {
     /// Points.
     pub(crate) n: usize,
+    /// Vectors of scalars, each of which has a result of its own.
+    pub(crate) vectors: usize,
+    /// Where the points are.
+    pub(crate) source: Source,
     /// The greatest scalar, as little-endian limbs.
     pub(crate) maximum: &'a [u64],
     /// The window, if it is not to be chosen.
@@ -61,13 +110,22 @@ pub(crate) struct GpuProblem<'a> {
     pub(crate) machine: &'a Machine,
 }
 
-/// Algorithm, windows, buffers and launches of one MSM on a GPU. Points are taken in chunks that fit into memory.
+/// Algorithm, windows, buffers and launches of one MSM on a GPU, or of several over the same bases. Points are taken in
+/// chunks that fit into memory.
 #[derive(Clone, Debug)]
 pub struct GpuPlan {
     /// The stages, with nothing left open.
     pub algorithm: Algorithm,
     /// The digits of a scalar.
     pub windows: Windows,
+    /// The multiples of the bases that there are.
+    pub elastic: Elastic,
+    /// Rows of windows that share buckets; as many as there are windows, if there are no multiples.
+    pub rows: u32,
+    /// Vectors of scalars that one sequence of launches computes.
+    pub vectors: usize,
+    /// Number of such sequences, for each chunk.
+    pub groups: usize,
     /// The exponents h, beside 0, for which 2^h·P is prepared (lb-msm 3.1, its τ).
     pub prepared: u32,
     /// Points that one thread prepares, and that share an inversion.
@@ -138,7 +196,8 @@ impl GpuPlan {
             let is_open = algorithm.prepare == Prepare::PowersOfTwo(None);
             for candidate in prepared(algorithm) {
                 let mut own: Option<Self> = None;
-                for c in windows.clone().filter(|&c| !is_open || is_distinct(candidate, c)) {
+                let suits = |c: u32| problem.source.suits(candidate, c, exponents(candidate, c));
+                for c in windows.clone().filter(|&c| suits(c) && (!is_open || is_distinct(candidate, c))) {
                     match Self::at_window(problem, candidate, c) {
                         Ok(plan) if own.as_ref().is_none_or(|best| plan.multiplications < best.multiplications) => {
                             own = Some(plan);
@@ -164,11 +223,7 @@ impl GpuPlan {
     fn at_window(problem: &GpuProblem<'_>, algorithm: Algorithm, c: u32) -> Result<Self, u64> {
         let machine = problem.machine;
         let windows = Windows::for_maximum(algorithm.recoding, c, problem.maximum);
-        let prepared = match algorithm.prepare {
-            Prepare::None => 0,
-            Prepare::PowersOfTwo(exponents) => exponents.unwrap_or(0).min(c - 1),
-            Prepare::AllPowersOfTwo => c - 1,
-        };
+        let prepared = exponents(algorithm, c);
         let algorithm = Algorithm {
             coordinates: match algorithm.coordinates {
                 Coordinates::XyzzOrHomogeneous if prepared == c - 1 && problem.homogeneous => {
@@ -179,12 +234,17 @@ impl GpuPlan {
             },
             ..algorithm
         };
-        let (chunk, sizes, buffers) = largest_chunk(problem.n, &windows, algorithm, prepared, machine)?;
-        let chunks = problem.n.div_ceil(chunk).max(1);
-        let shape = cost::Shape { chunk: chunk as u64, windows: &windows, prepared, algorithm, sizes: &sizes };
-        let multiplications = chunks as f64 * cost::multiplications(&shape, machine);
+        let stages = Stages { windows: &windows, algorithm, prepared, source: problem.source };
+        let (chunk, vectors, sizes, buffers) = largest_chunk(problem.n, problem.vectors, &stages, machine)?;
+        let (chunks, groups) = (problem.n.div_ceil(chunk).max(1), problem.vectors.div_ceil(vectors).max(1));
+        let launch = stages.launch(chunk, vectors);
+        let multiplications = (chunks * groups) as f64 * cost::multiplications(&stages, &launch, &sizes, machine);
         Ok(Self {
             algorithm,
+            elastic: problem.source.elastic(),
+            rows: stages.rows(),
+            vectors,
+            groups,
             prepared,
             run: sizes.run as u32,
             chunk,
@@ -220,6 +280,15 @@ fn buckets(windows: &Windows, algorithm: Algorithm) -> u32 {
     }
 }
 
+/// The exponents h, beside 0, for which 2^h·P is prepared.
+fn exponents(algorithm: Algorithm, c: u32) -> u32 {
+    match algorithm.prepare {
+        Prepare::None => 0,
+        Prepare::PowersOfTwo(exponents) => exponents.unwrap_or(0).min(c - 1),
+        Prepare::AllPowersOfTwo => c - 1,
+    }
+}
+
 /// The algorithm with each preparation that is worth a try, where it leaves that open.
 fn prepared(algorithm: Algorithm) -> Vec<Algorithm> {
     match algorithm.prepare {
@@ -239,32 +308,80 @@ fn is_distinct(algorithm: Algorithm, c: u32) -> bool {
     !matches!(algorithm.prepare, Prepare::PowersOfTwo(Some(exponents)) if exponents >= c - 1)
 }
 
-/// All points if they fit, else the largest equal share of them that does; or the bytes that a share of one needs.
-fn largest_chunk(
-    n: usize,
-    windows: &Windows,
+/// The choices that buffers and cost depend on.
+pub(super) struct Stages<'a> {
+    windows: &'a Windows,
     algorithm: Algorithm,
     prepared: u32,
+    source: Source,
+}
+
+/// The digits of one sequence of launches: so many rows of them, all vectors' together.
+#[derive(Clone, Copy)]
+pub(super) struct Launch {
+    /// Scalars, and points of a level.
+    n: u64,
+    vectors: u64,
+    /// Points at all levels, which are the digits of a row.
+    points: u64,
+    rows: u64,
+}
+
+impl Stages<'_> {
+    fn rows(&self) -> u32 {
+        self.source.elastic().rows(self.windows.window_bits(), self.windows.count())
+    }
+
+    fn buckets(&self) -> u64 {
+        u64::from(buckets(self.windows, self.algorithm))
+    }
+
+    fn launch(&self, n: usize, vectors: usize) -> Launch {
+        let (n, vectors) = (n as u64, vectors as u64);
+        let points = u64::from(self.source.elastic().levels()) * n;
+        Launch { n, vectors, points, rows: vectors * u64::from(self.rows()) }
+    }
+}
+
+impl Launch {
+    /// Whether kernels can count: rows are a grid's, and places of a row's digits, of scalars, and of all rows' parts have
+    /// 32 bits, of which some are left for rounding up.
+    fn can_be_counted(&self, buckets: u64, sizes: &Sizes) -> bool {
+        const MOST: u64 = 1 << 31;
+        self.rows < 1 << 16
+            && self.points <= MOST
+            && self.n.saturating_mul(self.vectors) <= MOST
+            && self.rows.saturating_mul(sizes.threads + buckets) <= MOST
+    }
+}
+
+/// All vectors and all points if they fit, else as many vectors as do, else the largest equal share of the points that
+/// does; or the bytes that a share of one needs.
+fn largest_chunk(
+    n: usize,
+    vectors: usize,
+    stages: &Stages<'_>,
     machine: &Machine,
-) -> Result<(usize, Sizes, Buffers), u64> {
-    // Positions in a window have 32 bits, and those of the sort's tiles are rounded up.
-    let mut chunks = n.div_ceil(1 << 31).max(1);
+) -> Result<(usize, usize, Sizes, Buffers), u64> {
+    let (mut chunks, mut vectors) = (1, vectors.max(1));
     loop {
         let chunk = n.div_ceil(chunks).max(1);
-        let sizes = Sizes::new(chunk as u64, windows, algorithm, machine);
-        let buffers = Buffers::new(chunk as u64, windows, algorithm, prepared, &sizes, machine);
-        if buffers.bytes() <= machine.usable() {
-            return Ok((chunk, sizes, buffers));
+        let launch = stages.launch(chunk, vectors);
+        let sizes = Sizes::new(&launch, stages, machine);
+        let buffers = Buffers::new(&launch, stages, &sizes, machine);
+        if launch.can_be_counted(stages.buckets(), &sizes) && buffers.bytes() <= machine.usable() {
+            return Ok((chunk, vectors, sizes, buffers));
         }
-        if chunk == 1 {
-            return Err(buffers.bytes());
+        match (vectors, chunk) {
+            (1, 1) => return Err(buffers.bytes()),
+            (1, _) => chunks += chunks.div_ceil(8),
+            _ => vectors -= vectors.div_ceil(8),
         }
-        chunks += chunks.div_ceil(8);
     }
 }
 
 /// How a chunk is shared out among threads.
-struct Sizes {
+pub(super) struct Sizes {
     run: u64,
     threads: u64,
     tile: u64,
@@ -273,10 +390,11 @@ struct Sizes {
 }
 
 impl Sizes {
-    fn new(chunk: u64, windows: &Windows, algorithm: Algorithm, machine: &Machine) -> Self {
-        let (count, buckets) = (u64::from(windows.count()), u64::from(buckets(windows, algorithm)));
-        let resident = (machine.resident_threads() / count).max(1);
-        let shares = |threads: u64| chunk.div_ceil(tuning::LEAST_SHARE).min(threads).max(1);
+    fn new(launch: &Launch, stages: &Stages<'_>, machine: &Machine) -> Self {
+        let &Launch { points, rows, vectors, .. } = launch;
+        let (algorithm, buckets) = (stages.algorithm, stages.buckets());
+        let resident = (machine.resident_threads() / rows).max(1);
+        let shares = |threads: u64| points.div_ceil(tuning::LEAST_SHARE).min(threads).max(1);
         let threads = match algorithm.accumulation {
             // Parts and buckets fill a power of two, which the rounds of the gather halve.
             Accumulation::ConstantTime => {
@@ -285,25 +403,27 @@ impl Sizes {
             }
             // Warps are given out whole, and each group of rows takes one.
             Accumulation::RowBalanced => shares(resident).next_multiple_of(32),
-            Accumulation::PippengerPerThread => shares(machine.resident_threads()).next_power_of_two(),
+            Accumulation::PippengerPerThread => {
+                shares((machine.resident_threads() / vectors).max(1)).next_power_of_two()
+            }
             Accumulation::WindowPerThread => shares(resident).next_power_of_two(),
             Accumulation::LoadBalanced | Accumulation::Unbalanced => shares(resident),
         };
         // Whole warps of digits, and no fewer tiles than keep the device busy.
-        let warps = (machine.resident_threads() / 32 / count).max(1);
+        let warps = (machine.resident_threads() / 32 / rows).max(1);
         let tile = |sorted: u64| sorted.div_ceil(warps).next_multiple_of(32).min(tuning::TILE_DIGITS);
         // As many as there are threads for, so that the serial part is short and nothing idles.
         let runs = 1 << resident.ilog2().min(buckets.ilog2());
-        let run = chunk.div_ceil(machine.resident_threads()).clamp(1, tuning::LONGEST_RUN);
-        Self { run, threads, tile: tile(chunk), row_tile: tile(buckets), runs }
+        let run = points.div_ceil(machine.resident_threads()).clamp(1, tuning::LONGEST_RUN);
+        Self { run, threads, tile: tile(points), row_tile: tile(buckets), runs }
     }
 }
 
 impl fmt::Display for GpuPlan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (c, count, buckets) = (self.windows.window_bits(), self.windows.count(), self.windows.buckets());
-        let threads = self.threads_per_window;
-        let share = self.chunk.div_ceil(threads as usize);
+        let (levels, threads) = (self.elastic.levels(), self.threads_per_window);
+        let share = (self.chunk * levels as usize).div_ceil(threads as usize);
         let Algorithm { recoding, grouping, accumulation, coordinates, aggregation, .. } = self.algorithm;
         writeln!(f, "  algorithm   {}", self.algorithm)?;
         writeln!(f, "  chunks      {} of {} points", self.chunks, self.chunk)?;
@@ -316,6 +436,17 @@ impl fmt::Display for GpuPlan {
             _ => {}
         }
         writeln!(f, "  recode      {count} {recoding} windows of {c} bits ({})", window_origin(self.fixed_window))?;
+        if levels > 1 {
+            let stride = self.elastic.stride();
+            writeln!(
+                f,
+                "  elastic     {levels} multiples of each base, {stride} bits apart: {} rows of windows",
+                self.rows
+            )?;
+        }
+        if self.vectors > 1 || self.groups > 1 {
+            writeln!(f, "  batch       {} times {} vectors of scalars", self.groups, self.vectors)?;
+        }
         let Radix { passes, bits } = self.radix;
         let sort = format!("sort by bucket, {passes} passes of {bits} bits, tiles of {} digits", self.tile);
         let per_thread = match accumulation {

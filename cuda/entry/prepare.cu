@@ -1,0 +1,26 @@
+// Prepare, for one curve: compiled with CUMSM_CURVE its name.
+#include "constants.cuh"
+#include "stages/prepare_multiples.cuh"
+#include "stages/prepare_powers_of_two.cuh"
+
+using Curve = CUMSM_CURVE;
+using Bases = Slice<Affine<Curve>>;
+
+constexpr uint32_t BLOCK = 128;
+
+KERNEL(prepare_multiples, BLOCK)(Bases points, Bases scratch, uint32_t n, uint32_t level, uint32_t stride,
+                                 uint32_t first, uint32_t count, uint32_t run) {
+    stages::prepare_multiples<Curve>(points, scratch, n, level, stride, first, count, run);
+}
+
+KERNEL(prepare_powers_of_two, BLOCK)(Bases bases, uint32_t n, uint32_t levels, uint32_t run) {
+    stages::prepare_powers_of_two<Curve>(bases, n, levels, run);
+}
+
+#ifndef __CUDACC__
+extern "C" const EmulatedKernel CUMSM_KERNEL_TABLE[] = {
+    EMULATED(prepare_multiples),
+    EMULATED(prepare_powers_of_two),
+    {nullptr, nullptr, 0},
+};
+#endif

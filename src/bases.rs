@@ -1,0 +1,379 @@
+//! Bases that are prepared once and used often, as those of a proving key are.
+
+use std::borrow::Cow;
+use std::fmt;
+use std::ops::{Bound, ControlFlow, RangeBounds};
+
+use ark_ec::short_weierstrass::{Affine, Projective};
+use ark_ff::PrimeField;
+use rayon::prelude::*;
+
+use crate::gpu::{Gpu, GpuTable};
+use crate::msm::{Input, Outcomes, Place};
+use crate::plan::{Levels, TablePlan};
+use crate::scalars::{Scalars, SmallScalar};
+use crate::{Curve, Msm, MsmError, Outcome};
+
+/// What is checked of bases before they are prepared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Validation {
+    /// Nothing: they come from where they have been checked, as arkworks' deserialization does.
+    #[default]
+    Trusted,
+    /// That they are on the curve.
+    OnCurve,
+    /// That they are on the curve and in the subgroup of prime order.
+    InSubgroup,
+}
+
+/// How far a preparation has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// Doublings that are done.
+    pub done: u64,
+    /// Doublings to be done.
+    pub total: u64,
+}
+
+type Watcher<'a> = Box<dyn FnMut(Progress) -> ControlFlow<()> + 'a>;
+
+/// Fixes how bases are prepared; see [`Msm::prepare`].
+#[must_use]
+pub struct Preparation<'a, P: Curve> {
+    msm: Msm,
+    points: Cow<'a, [Affine<P>]>,
+    levels: Levels,
+    memory: Option<u64>,
+    uses: u64,
+    validation: Validation,
+    progress: Option<Watcher<'a>>,
+}
+
+/// Prepared bases. They can be shared by threads, and stay on the GPU, if they are on one, until they are dropped.
+pub struct Bases<'a, P: Curve> {
+    msm: Msm,
+    points: Cow<'a, [Affine<P>]>,
+    kept: Kept<P>,
+}
+
+/// What is kept of a preparation, beside the bases.
+pub enum Kept<P: Curve> {
+    /// Nothing.
+    Nothing,
+    /// The bases, at every level, on a GPU.
+    #[allow(private_interfaces)] // an inside of `Bases`, public for the sealed trait alone
+    Device { table: GpuTable, plan: Box<TablePlan>, _curve: std::marker::PhantomData<P> },
+}
+
+/// A range of prepared bases: what a commitment with a moving offset reads.
+#[derive(Clone, Copy)]
+pub struct BasesSlice<'b, P: Curve> {
+    msm: &'b Msm,
+    points: &'b [Affine<P>],
+    kept: &'b Kept<P>,
+    /// The number of the first of `points` among what is kept.
+    first: usize,
+}
+
+impl Msm {
+    /// Begins the preparation of bases that will be used with this engine more than once.
+    ///
+    /// ```
+    /// use ark_bls12_381::{Fr, G1Affine};
+    /// use ark_ec::{AffineRepr, CurveGroup};
+    /// use cumsm::Msm;
+    ///
+    /// let points = [G1Affine::generator(), (G1Affine::generator() * Fr::from(5)).into_affine()];
+    /// let bases = Msm::builder().build()?.prepare(&points).build()?;
+    /// assert_eq!(bases.msm(&[Fr::from(2), Fr::from(3)])?, G1Affine::generator() * Fr::from(17));
+    /// assert_eq!(bases.slice(1..).msm(&[Fr::from(2)])?, G1Affine::generator() * Fr::from(10));
+    /// # Ok::<(), cumsm::MsmError>(())
+    /// ```
+    pub fn prepare<'a, P: Curve, B>(&self, points: &'a B) -> Preparation<'a, P>
+    where
+        B: AsRef<[Affine<P>]> + ?Sized,
+    {
+        self.preparation(Cow::Borrowed(points.as_ref()))
+    }
+
+    /// As [`prepare`](Self::prepare), for bases that go with what is prepared of them.
+    pub fn prepare_owned<P: Curve>(&self, points: Vec<Affine<P>>) -> Preparation<'static, P> {
+        self.preparation(Cow::Owned(points))
+    }
+
+    fn preparation<'a, P: Curve>(&self, points: Cow<'a, [Affine<P>]>) -> Preparation<'a, P> {
+        Preparation {
+            msm: self.clone(),
+            points,
+            levels: Levels::default(),
+            memory: None,
+            uses: DEFAULT_USES,
+            validation: Validation::default(),
+            progress: None,
+        }
+    }
+}
+
+/// A proving key's bases are used for as long as there is something to prove.
+const DEFAULT_USES: u64 = 1000;
+
+impl<'a, P: Curve> Preparation<'a, P> {
+    /// How many multiples of each base are kept; if not given, as many as pay for themselves.
+    pub fn levels(mut self, levels: Levels) -> Self {
+        self.levels = levels;
+        self
+    }
+
+    /// The most bytes that may be kept; if not given, what the engine may use, less what a computation needs.
+    pub fn memory(mut self, bytes: u64) -> Self {
+        self.memory = Some(bytes);
+        self
+    }
+
+    /// How many computations over the bases are expected; if not given, 1000.
+    pub fn uses(mut self, uses: u64) -> Self {
+        self.uses = uses;
+        self
+    }
+
+    /// What is checked of the bases; if not given, nothing.
+    pub fn validation(mut self, validation: Validation) -> Self {
+        self.validation = validation;
+        self
+    }
+
+    /// Tells `watcher` how far the preparation has come, from time to time. Where it breaks, the preparation ends with
+    /// [`MsmError::Cancelled`].
+    pub fn progress(mut self, watcher: impl FnMut(Progress) -> ControlFlow<()> + 'a) -> Self {
+        self.progress = Some(Box::new(watcher));
+        self
+    }
+
+    /// Prepares the bases.
+    ///
+    /// # Errors
+    ///
+    /// [`MsmError::InvalidBase`] if one does not pass the check that is asked for; [`MsmError::Cancelled`]; and the errors
+    /// of [`Msm::run`]. Where levels are left to the plan, bases that do not fit on the device are not an error: they are
+    /// copied for each computation.
+    pub fn build(mut self) -> Result<Bases<'a, P>, MsmError> {
+        self.validation.check(&self.points)?;
+        let kept = P::prepare(&mut self)?;
+        let Self { msm, points, .. } = self;
+        Ok(Bases { msm, points, kept })
+    }
+
+    /// What [`Compiled::prepare`](crate::curve::sealed::Compiled::prepare) is for each curve.
+    pub(crate) fn compute(&mut self) -> Result<Kept<P>, MsmError> {
+        let n = self.points.len();
+        self.msm.check_form::<P>()?;
+        let Some(gpu) = self.msm.gpu_for(n) else { return Ok(Kept::Nothing) };
+        let plan = match self.msm.table_plan::<P>(gpu, n, self.levels, self.memory, self.uses) {
+            Err(MsmError::OutOfDeviceMemory { .. }) if self.levels == Levels::Planned => return Ok(Kept::Nothing),
+            Err(error) if self.msm.may_fall_back() => {
+                drop(error);
+                return Ok(Kept::Nothing);
+            }
+            plan => plan?,
+        };
+        self.keep_on(&gpu.clone(), plan)
+    }
+
+    fn keep_on(&mut self, gpu: &Gpu, plan: TablePlan) -> Result<Kept<P>, MsmError> {
+        let mut progress = Progress { done: 0, total: plan.doublings() };
+        let watcher = &mut self.progress;
+        let mut tell = |doublings| {
+            progress.done += doublings;
+            watcher.as_mut().is_none_or(|watcher| watcher(progress).is_continue())
+        };
+        match gpu.prepare(&P::KERNELS, &plan, &self.points, &mut tell) {
+            Ok(Some(table)) => Ok(Kept::Device { table, plan: plan.into(), _curve: std::marker::PhantomData }),
+            Ok(None) => Err(MsmError::Cancelled),
+            Err(_) if self.msm.may_fall_back() => Ok(Kept::Nothing),
+            Err(MsmError::OutOfDeviceMemory { .. }) if self.levels == Levels::Planned => Ok(Kept::Nothing),
+            Err(error) => Err(error),
+        }
+    }
+}
+
+impl Validation {
+    fn check<P: Curve>(self, points: &[Affine<P>]) -> Result<(), MsmError> {
+        if self == Self::Trusted {
+            return Ok(());
+        }
+        let fault = |point: &Affine<P>| match self {
+            _ if !point.is_on_curve() => Some("it is not on the curve"),
+            Self::InSubgroup if !point.is_in_correct_subgroup_assuming_on_curve() => {
+                Some("it is on the curve, but not in the subgroup of prime order")
+            }
+            _ => None,
+        };
+        let faults = points.par_iter().enumerate().filter_map(|(index, point)| Some((index, fault(point)?)));
+        match faults.find_first(|_| true) {
+            Some((index, reason)) => Err(MsmError::InvalidBase { index, reason: reason.into() }),
+            None => Ok(()),
+        }
+    }
+}
+
+impl<P: Curve> Bases<'_, P> {
+    /// The bases.
+    pub fn points(&self) -> &[Affine<P>] {
+        &self.points
+    }
+
+    /// Those of a range.
+    ///
+    /// # Panics
+    ///
+    /// If the range ends beyond the bases, as slices do.
+    pub fn slice(&self, range: impl RangeBounds<usize>) -> BasesSlice<'_, P> {
+        let all = BasesSlice { msm: &self.msm, points: &self.points, kept: &self.kept, first: 0 };
+        all.slice(range)
+    }
+
+    /// What is kept on a GPU, if the bases are kept on one.
+    pub fn table(&self) -> Option<&TablePlan> {
+        match &self.kept {
+            Kept::Nothing => None,
+            Kept::Device { plan, .. } => Some(plan),
+        }
+    }
+
+    /// Σ kᵢ·Pᵢ; see [`BasesSlice::msm`].
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    pub fn msm(&self, scalars: &[P::ScalarField]) -> Result<Projective<P>, MsmError> {
+        self.slice(..).msm(scalars)
+    }
+
+    /// Σ kᵢ·Pᵢ for plain integers; see [`BasesSlice::msm_bigint`].
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    pub fn msm_bigint(&self, scalars: &[<P::ScalarField as PrimeField>::BigInt]) -> Result<Projective<P>, MsmError> {
+        self.slice(..).msm_bigint(scalars)
+    }
+
+    /// Σ kᵢ·Pᵢ for small integers; see [`BasesSlice::msm_small`].
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    pub fn msm_small<K: SmallScalar>(&self, scalars: &[K]) -> Result<Projective<P>, MsmError> {
+        self.slice(..).msm_small(scalars)
+    }
+
+    /// Several sums over the same bases; see [`BasesSlice::batch`].
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    pub fn batch<K: AsRef<[P::ScalarField]>>(&self, vectors: &[K]) -> Result<Outcomes<P>, MsmError> {
+        self.slice(..).batch(vectors)
+    }
+}
+
+impl<'b, P: Curve> BasesSlice<'b, P> {
+    /// The bases.
+    pub fn points(&self) -> &'b [Affine<P>] {
+        self.points
+    }
+
+    /// Those of a range of them.
+    ///
+    /// # Panics
+    ///
+    /// If the range ends beyond the bases, as slices do.
+    pub fn slice(&self, range: impl RangeBounds<usize>) -> Self {
+        let bounds = (range.start_bound().cloned(), range.end_bound().cloned());
+        let start = match bounds.0 {
+            Bound::Included(start) => start,
+            Bound::Excluded(before) => before + 1,
+            Bound::Unbounded => 0,
+        };
+        Self { points: &self.points[bounds], first: self.first + start, ..*self }
+    }
+
+    /// Σ kᵢ·Pᵢ over the first bases, as many as there are scalars.
+    ///
+    /// # Errors
+    ///
+    /// [`MsmError::LengthMismatch`] if there are more scalars than bases; and those of [`Msm::run`].
+    pub fn msm(&self, scalars: &[P::ScalarField]) -> Result<Projective<P>, MsmError> {
+        self.outcome(scalars).map(|outcome| outcome.point)
+    }
+
+    /// As [`msm`](Self::msm), and tells what was done.
+    ///
+    /// # Errors
+    ///
+    /// As [`msm`](Self::msm).
+    pub fn outcome(&self, scalars: &[P::ScalarField]) -> Result<Outcome<P>, MsmError> {
+        self.outcomes(&[Scalars::Field(scalars)]).map(Outcomes::into_single)
+    }
+
+    /// As [`msm`](Self::msm), for plain integers of any value.
+    ///
+    /// # Errors
+    ///
+    /// As [`msm`](Self::msm).
+    pub fn msm_bigint(&self, scalars: &[<P::ScalarField as PrimeField>::BigInt]) -> Result<Projective<P>, MsmError> {
+        self.outcomes(&[Scalars::integers(scalars)]).map(|outcomes| outcomes.into_single().point)
+    }
+
+    /// As [`msm`](Self::msm), for integers of a small type: the fewer their bits, the fewer their windows.
+    ///
+    /// # Errors
+    ///
+    /// As [`msm`](Self::msm).
+    pub fn msm_small<K: SmallScalar>(&self, scalars: &[K]) -> Result<Projective<P>, MsmError> {
+        let magnitudes = |negative: bool| -> Vec<<P::ScalarField as PrimeField>::BigInt> {
+            let magnitude = |k: &K| if k.is_negative() == negative { k.magnitude() } else { 0 };
+            scalars.iter().map(|k| magnitude(k).into()).collect()
+        };
+        let (above, below) = (magnitudes(false), magnitudes(true));
+        let mut vectors = vec![Scalars::Integer(&above, K::BITS)];
+        // The opposite of a base stands for no integer, so that a plain one stays what it is outside the subgroup too.
+        if scalars.iter().any(SmallScalar::is_negative) {
+            vectors.push(Scalars::Integer(&below, K::BITS));
+        }
+        let points = self.outcomes(&vectors)?.points;
+        Ok(match points[..] {
+            [above, below] => crate::msm::normalised(above - below),
+            _ => points[0],
+        })
+    }
+
+    /// Σ kᵢ·Pᵢ of each vector of scalars, as [`msm`](Self::msm) of each. On a GPU they share launches: for sizes where these
+    /// take longer than what they compute.
+    ///
+    /// # Errors
+    ///
+    /// As [`msm`](Self::msm).
+    pub fn batch<K: AsRef<[P::ScalarField]>>(&self, vectors: &[K]) -> Result<Outcomes<P>, MsmError> {
+        let vectors: Vec<_> = vectors.iter().map(|vector| Scalars::Field(vector.as_ref())).collect();
+        self.outcomes(&vectors)
+    }
+
+    fn outcomes(&self, vectors: &[Scalars<'_, P>]) -> Result<Outcomes<P>, MsmError> {
+        let longest = vectors.iter().map(Scalars::len).max().unwrap_or(0);
+        if longest > self.points.len() {
+            return Err(MsmError::LengthMismatch { bases: self.points.len(), scalars: longest });
+        }
+        let place = match self.kept {
+            Kept::Nothing => Place::Caller,
+            Kept::Device { table, plan, .. } => Place::Device { table, plan, first: self.first },
+        };
+        P::compute(self.msm, Input { bases: self.points, place }, vectors)
+    }
+}
+
+impl<P: Curve> fmt::Debug for Bases<'_, P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Bases").field("n", &self.points.len()).field("table", &self.table()).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,84 @@
+//! Bases that stay on a device, prepared once.
+
+use ark_ec::short_weierstrass::Affine;
+
+use super::device::{Buffer, Device, DeviceError, Stream};
+use super::stages::{Law, prepare};
+use super::{Kernels, layout};
+use crate::plan::TablePlan;
+use crate::{Curve, PointForm};
+
+/// The bases at every level, level after level, in the form that they are added up in; behind them, if they are planned,
+/// those doubled once, twice, …
+pub(crate) struct Table<B> {
+    points: B,
+    bases: u32,
+}
+
+impl<B: Buffer> Table<B> {
+    /// Copies the bases to the device, and computes there what is planned. `progress` is told of doublings that are done,
+    /// and says whether to go on; if not, there is no table.
+    pub(crate) fn new<D: Device<Buffer = B>, P: Curve>(
+        device: &D,
+        kernels: &Kernels,
+        plan: &TablePlan,
+        bases: &[Affine<P>],
+        progress: &mut dyn FnMut(u64) -> bool,
+    ) -> Result<Option<Self>, DeviceError> {
+        let stream = device.stream()?;
+        let counted = |count: usize| u32::try_from(count).expect("a planned table has fewer than 2^32 points");
+        let (n, points, together) = (counted(bases.len()), counted(plan.points()), counted(plan.together));
+        let (affine_bytes, stride) = (layout::affine_bytes::<P>(), plan.elastic.stride());
+        let mut affine = stream.allocate(plan.affine.bytes())?;
+        stream.upload(layout::affine_as_bytes(bases), &mut affine, 0)?;
+        if plan.elastic.levels() > 1 {
+            let mut scratch = stream.allocate(plan.scratch.bytes())?;
+            for level in 1..plan.elastic.levels() {
+                for first in (0..n).step_by(plan.together) {
+                    let part = (first, together.min(n - first));
+                    let (to, via) = (&mut affine, &mut scratch);
+                    prepare::multiples(
+                        &stream,
+                        kernels.prepare,
+                        affine_bytes,
+                        to,
+                        via,
+                        n,
+                        level,
+                        stride,
+                        part,
+                        plan.run,
+                    )?;
+                    stream.wait()?;
+                    if !progress(u64::from(part.1) * u64::from(stride)) {
+                        return Ok(None);
+                    }
+                }
+            }
+        }
+        let law = Law::of::<P>(kernels, plan.form);
+        let points = match kernels.edwards {
+            Some(module) if plan.form == PointForm::TwistedEdwards => {
+                let mut converted = stream.allocate(plan.converted.bytes())?;
+                prepare::edwards(&stream, module, law, (&affine, affine_bytes), &mut converted, points, plan.run)?;
+                converted
+            }
+            _ => {
+                prepare::powers_of_two(&stream, kernels.prepare, law, &mut affine, points, plan.powers, plan.run)?;
+                affine
+            }
+        };
+        stream.wait()?;
+        Ok(Some(Self { points, bases: n }))
+    }
+
+    /// The points, as the accumulation reads them.
+    pub(crate) fn points(&self) -> &B {
+        &self.points
+    }
+
+    /// Bases of a level.
+    pub(crate) fn bases(&self) -> usize {
+        self.bases as usize
+    }
+}

@@ -1,0 +1,172 @@
+//! What is prepared of bases that stay on a device.
+
+use super::{Extent, GpuPlan, GpuProblem, Machine, Source, exponents, prepared};
+use crate::algorithm::Algorithm;
+use crate::plan::tuning;
+use crate::recode::{Elastic, MAX_WINDOW, MIN_WINDOW, Windows};
+use crate::{MsmError, PointForm};
+
+/// How many multiples of each base are kept (elastic-msm 3.1, its w).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[non_exhaustive]
+pub enum Levels {
+    /// As many as pay for themselves, within the memory that there is.
+    #[default]
+    Planned,
+    /// So many, or as many as there are windows if that is fewer. 1 is the bases alone.
+    Fixed(u32),
+    /// One for each window: a single row of buckets.
+    All,
+}
+
+/// What is prepared, and kept on the device.
+#[derive(Clone, Debug)]
+pub struct TablePlan {
+    /// Bases.
+    pub n: usize,
+    /// The multiples of each.
+    pub elastic: Elastic,
+    /// The form that they are kept in.
+    pub form: PointForm,
+    /// The exponents h, beside 0, for which 2^h times each multiple is kept too (lb-msm 3.1, its τ).
+    pub powers: u32,
+    /// Points of which one thread computes the multiples, and that share an inversion.
+    pub run: u32,
+    /// Bases whose multiples one launch computes.
+    pub together: usize,
+    /// Points in affine form.
+    pub affine: Extent,
+    /// Points in another form. If there are any, those in affine form are dropped.
+    pub converted: Extent,
+    /// What computing the multiples takes beside.
+    pub scratch: Extent,
+    /// Predicted cost of the preparation, in multiplications of one resident thread.
+    pub multiplications: f64,
+}
+
+/// What is to be planned.
+pub(crate) struct TableProblem<'a> {
+    /// The computation that the table is for, with its bases on the host.
+    pub(crate) msm: GpuProblem<'a>,
+    pub(crate) levels: Levels,
+    /// Bytes that the table may have, if that is limited.
+    pub(crate) limit: Option<u64>,
+    /// How often the table is expected to be used.
+    pub(crate) uses: u64,
+}
+
+impl TablePlan {
+    /// The table of least cost, its preparation shared out over its uses; none if no table fits.
+    pub(crate) fn new(problem: &TableProblem<'_>) -> Result<Self, MsmError> {
+        let mut best: Option<(f64, Self)> = None;
+        let mut least = u64::MAX;
+        let msm = &problem.msm;
+        let usable = msm.machine.usable().min(problem.limit.unwrap_or(u64::MAX));
+        let candidates = msm.algorithms.iter().flat_map(|&algorithm| prepared(algorithm));
+        for algorithm in candidates {
+            for c in msm.window_bits.map_or(MIN_WINDOW + 2..=MAX_WINDOW.min(22), |c| c..=c) {
+                let windows = Windows::for_maximum(algorithm.recoding, c, msm.maximum);
+                let mut tried = Elastic::new(0, 0);
+                for wanted in problem.levels.candidates(windows.count()) {
+                    let per_level = windows.count().div_ceil(wanted);
+                    let elastic = Elastic::new(windows.count().div_ceil(per_level), per_level * c);
+                    if elastic == tried && wanted > 1 {
+                        continue;
+                    }
+                    tried = elastic;
+                    let table = Self::of(msm.n, elastic, algorithm, c, msm.machine);
+                    let needed = table.peak();
+                    if needed > usable || table.points() as u64 * u64::from(1 + table.powers) >= 1 << 32 {
+                        least = least.min(needed);
+                        continue;
+                    }
+                    let machine = msm.machine.less(table.bytes());
+                    let source = table.source();
+                    let problem_there = GpuProblem { source, machine: &machine, ..*msm };
+                    match GpuPlan::at_window(&problem_there, algorithm, c) {
+                        Ok(plan) => {
+                            let cost = plan.multiplications + table.multiplications / problem.uses.max(1) as f64;
+                            if best.as_ref().is_none_or(|(least, _)| cost < *least) {
+                                best = Some((cost, table));
+                            }
+                        }
+                        Err(working) => least = least.min(table.bytes() + working),
+                    }
+                }
+            }
+        }
+        match best {
+            Some((_, table)) => Ok(table),
+            None => Err(MsmError::OutOfDeviceMemory { needed: least, available: usable }),
+        }
+    }
+
+    fn of(n: usize, elastic: Elastic, algorithm: Algorithm, c: u32, machine: &Machine) -> Self {
+        let (form, powers) = (algorithm.point_form(), exponents(algorithm, c));
+        let levels = u64::from(elastic.levels());
+        let points = levels * n as u64;
+        let resident = machine.resident_threads();
+        // The doublings are many times the inversion, so that few points share one and all threads have work.
+        let run = (n as u64).div_ceil(resident).clamp(1, tuning::LONGEST_RUN);
+        let together = (n as u64).min(resident * run).max(1);
+        let converted = if form == PointForm::TwistedEdwards { points } else { 0 };
+        let waves = |points: f64| (points / run as f64 / resident as f64).ceil() * run as f64;
+        let share = tuning::GPU_INVERSION / run as f64;
+        let multiples = tuning::JACOBIAN_DOUBLING * f64::from(elastic.stride()) + tuning::NORMALISED_MULTIPLE + share;
+        let conversion = match form {
+            PointForm::TwistedEdwards => tuning::GPU_EDWARDS_PREPARATION + share,
+            PointForm::Weierstrass => f64::from(powers) * (tuning::PREPARED_DOUBLING + share),
+        };
+        Self {
+            n,
+            elastic,
+            form,
+            powers,
+            run: run as u32,
+            together: together as usize,
+            affine: Extent::new(points * u64::from(1 + powers), machine.affine_bytes),
+            converted: Extent::new(converted, machine.affine_bytes / 2 * 3),
+            scratch: Extent::new(if levels > 1 { together } else { 0 }, machine.affine_bytes),
+            multiplications: waves((levels - 1) as f64 * n as f64) * multiples + waves(points as f64) * conversion,
+        }
+    }
+
+    /// Points at all levels, powers of two not counted.
+    pub fn points(&self) -> usize {
+        self.n * self.elastic.levels() as usize
+    }
+
+    /// Bytes that the table takes once it is prepared.
+    pub fn bytes(&self) -> u64 {
+        match self.form {
+            PointForm::TwistedEdwards => self.converted.bytes(),
+            PointForm::Weierstrass => self.affine.bytes(),
+        }
+    }
+
+    /// Bytes that its preparation takes at most.
+    pub fn peak(&self) -> u64 {
+        self.affine.bytes() + self.converted.bytes().max(self.scratch.bytes())
+    }
+
+    /// What a computation's plan has to know of it.
+    pub(crate) fn source(&self) -> Source {
+        Source::Device { elastic: self.elastic, form: self.form, powers: self.powers }
+    }
+
+    /// Doublings of the preparation, of all points together.
+    pub fn doublings(&self) -> u64 {
+        (u64::from(self.elastic.levels()) - 1) * self.n as u64 * u64::from(self.elastic.stride())
+    }
+}
+
+impl Levels {
+    /// The numbers of levels to try, for so many windows.
+    fn candidates(self, windows: u32) -> Vec<u32> {
+        match self {
+            Self::Planned => (1..=windows).collect(),
+            Self::Fixed(levels) => vec![levels.clamp(1, windows)],
+            Self::All => vec![windows],
+        }
+    }
+}
