@@ -2,15 +2,16 @@
 
 use std::borrow::Cow;
 use std::fmt;
-use std::ops::{Bound, ControlFlow, RangeBounds};
+use std::marker::PhantomData;
+use std::ops::{Bound, ControlFlow, Range, RangeBounds};
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::PrimeField;
 use rayon::prelude::*;
 
-use crate::gpu::{Gpu, GpuTable};
-use crate::msm::{Input, Outcomes, Place};
-use crate::plan::{Levels, TablePlan};
+use crate::gpu::Gpu;
+use crate::msm::{Held, Input, Outcomes, Place};
+use crate::plan::{self, Levels, TablePlan};
 use crate::scalars::{Scalars, SmallScalar};
 use crate::{Curve, Msm, MsmError, Outcome};
 
@@ -59,10 +60,10 @@ pub struct Bases<'a, P: Curve> {
 /// What is kept of a preparation, beside the bases.
 pub enum Kept<P: Curve> {
     /// Nothing.
-    Nothing,
-    /// The bases, at every level, on a GPU.
+    Nothing(PhantomData<P>),
+    /// The bases, at every level, on GPUs: on each all of them, or a part.
     #[allow(private_interfaces)] // an inside of `Bases`, public for the sealed trait alone
-    Device { table: GpuTable, plan: Box<TablePlan>, _curve: std::marker::PhantomData<P> },
+    Devices(Vec<Held>),
 }
 
 /// A range of prepared bases: what a commitment with a moving offset reads.
@@ -165,34 +166,44 @@ impl<'a, P: Curve> Preparation<'a, P> {
 
     /// What [`Compiled::prepare`](crate::curve::sealed::Compiled::prepare) is for each curve.
     pub(crate) fn compute(&mut self) -> Result<Kept<P>, MsmError> {
-        let n = self.points.len();
         self.msm.check_form::<P>()?;
-        let Some(gpu) = self.msm.gpu_for(n) else { return Ok(Kept::Nothing) };
-        let plan = match self.msm.table_plan::<P>(gpu, n, self.levels, self.memory, self.uses) {
-            Err(MsmError::OutOfDeviceMemory { .. }) if self.levels == Levels::Planned => return Ok(Kept::Nothing),
-            Err(error) if self.msm.may_fall_back() => {
-                drop(error);
-                return Ok(Kept::Nothing);
-            }
-            plan => plan?,
-        };
-        self.keep_on(&gpu.clone(), plan)
+        let msm = self.msm.clone();
+        let gpus = msm.gpus_for::<P>(self.points.len());
+        if gpus.is_empty() {
+            return Ok(Kept::Nothing(PhantomData));
+        }
+        match self.keep_on(gpus) {
+            Err(MsmError::Cancelled) => Err(MsmError::Cancelled),
+            Err(_) if msm.may_fall_back() => Ok(Kept::Nothing(PhantomData)),
+            Err(MsmError::OutOfDeviceMemory { .. }) if self.levels == Levels::Planned => Ok(Kept::Nothing(PhantomData)),
+            held => held.map(Kept::Devices),
+        }
     }
 
-    fn keep_on(&mut self, gpu: &Gpu, plan: TablePlan) -> Result<Kept<P>, MsmError> {
-        let mut progress = Progress { done: 0, total: plan.doublings() };
+    /// Cuts the bases in proportion to the devices, or brings all of them to each where they are few.
+    fn keep_on(&mut self, gpus: &[Gpu]) -> Result<Vec<Held>, MsmError> {
+        let multiprocessors: Vec<u64> = gpus.iter().map(|gpu| u64::from(gpu.multiprocessors())).collect();
+        let n = self.points.len();
+        let ranges = match gpus.len() > 1 && !plan::worth_a_cut(n, gpus.len()) {
+            true => vec![0..n; gpus.len()],
+            false => plan::in_proportion(&multiprocessors, n),
+        };
+        let of_each = |(gpu, range): (&Gpu, &Range<usize>)| {
+            self.msm.table_plan::<P>(gpu, range.len(), self.levels, self.memory, self.uses)
+        };
+        let plans: Vec<TablePlan> = gpus.iter().zip(&ranges).map(of_each).collect::<Result<_, _>>()?;
+        let mut progress = Progress { done: 0, total: plans.iter().map(TablePlan::doublings).sum() };
         let watcher = &mut self.progress;
         let mut tell = |doublings| {
             progress.done += doublings;
             watcher.as_mut().is_none_or(|watcher| watcher(progress).is_continue())
         };
-        match gpu.prepare(&P::KERNELS, &plan, &self.points, &mut tell) {
-            Ok(Some(table)) => Ok(Kept::Device { table, plan: plan.into(), _curve: std::marker::PhantomData }),
-            Ok(None) => Err(MsmError::Cancelled),
-            Err(_) if self.msm.may_fall_back() => Ok(Kept::Nothing),
-            Err(MsmError::OutOfDeviceMemory { .. }) if self.levels == Levels::Planned => Ok(Kept::Nothing),
-            Err(error) => Err(error),
+        let mut held = Vec::new();
+        for (device, ((gpu, plan), range)) in gpus.iter().zip(plans).zip(ranges).enumerate() {
+            let table = gpu.prepare(&P::KERNELS, &plan, &self.points[range.clone()], &mut tell)?;
+            held.push(Held { device, range, table: table.ok_or(MsmError::Cancelled)?, plan });
         }
+        Ok(held)
     }
 }
 
@@ -232,12 +243,13 @@ impl<P: Curve> Bases<'_, P> {
         all.slice(range)
     }
 
-    /// What is kept on a GPU, if the bases are kept on one.
-    pub fn table(&self) -> Option<&TablePlan> {
-        match &self.kept {
-            Kept::Nothing => None,
-            Kept::Device { plan, .. } => Some(plan),
-        }
+    /// What is kept on each GPU, if the bases are kept there.
+    pub fn tables(&self) -> impl Iterator<Item = &TablePlan> {
+        let held = match &self.kept {
+            Kept::Nothing(_) => &[],
+            Kept::Devices(held) => &held[..],
+        };
+        held.iter().map(|held| &held.plan)
     }
 
     /// Σ kᵢ·Pᵢ; see [`BasesSlice::msm`].
@@ -365,8 +377,8 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
             return Err(MsmError::LengthMismatch { bases: self.points.len(), scalars: longest });
         }
         let place = match self.kept {
-            Kept::Nothing => Place::Caller,
-            Kept::Device { table, plan, .. } => Place::Device { table, plan, first: self.first },
+            Kept::Nothing(_) => Place::Caller,
+            Kept::Devices(held) => Place::Kept { held, first: self.first },
         };
         P::compute(self.msm, Input { bases: self.points, place }, vectors)
     }
@@ -374,6 +386,9 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
 
 impl<P: Curve> fmt::Debug for Bases<'_, P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Bases").field("n", &self.points.len()).field("table", &self.table()).finish_non_exhaustive()
+        f.debug_struct("Bases")
+            .field("n", &self.points.len())
+            .field("tables", &self.tables().collect::<Vec<_>>())
+            .finish_non_exhaustive()
     }
 }

@@ -10,6 +10,7 @@ pub mod algorithm;
 mod bases;
 mod cpu;
 mod curve;
+mod devices;
 mod error;
 #[doc(hidden)]
 pub mod gpu;
@@ -28,7 +29,7 @@ pub use error::MsmError;
 #[cfg(feature = "emulator")]
 pub use gpu::counts::{Counting, LaunchCounts, OperationCounts, ThreadCounts, max_over_mean};
 #[cfg(feature = "emulator")]
-pub use gpu::emulator::EmulatorOptions;
+pub use gpu::emulator::{EmulatedMemory, EmulatorOptions, Faults};
 pub use gpu::{BuildInfo, CudaStatus, GpuInfo, build_info, cuda_status};
 pub use msm::{Backend, BaseOrigin, Msm, MsmBuilder, Outcome, Outcomes, PointForm, msm, msm_bigint};
 pub use plan::Levels;

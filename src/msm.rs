@@ -1,6 +1,7 @@
 //! The entry points: bases and scalars, to a plan, to a backend, to a point.
 
 use std::fmt;
+use std::ops::Range;
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::{Field, One, PrimeField, Zero};
@@ -10,16 +11,16 @@ use crate::cpu::{self, FastField};
 #[cfg(feature = "emulator")]
 use crate::gpu::counts::LaunchCounts;
 #[cfg(feature = "emulator")]
-use crate::gpu::emulator::{EmulatedDevice, EmulatorOptions};
-use crate::gpu::{Gpu, GpuTable, Kernels};
+use crate::gpu::emulator::{EmulatedDevice, EmulatedMemory, EmulatorOptions};
+use crate::gpu::{Gpu, GpuTable};
 use crate::plan::{
     self, CpuPlan, CpuProblem, GpuPlan, GpuProblem, Levels, LimitedPlan, LimitedProblem, LimitedStages, Machine, Plan,
-    Source, Steps, TablePlan, TableProblem,
+    Share, Source, Steps, TablePlan, TableProblem,
 };
 use crate::recode::{Elastic, MAX_WINDOW, MIN_WINDOW};
 use crate::scalars::Scalars;
 use crate::timings::{Stage, StageTimings, Stopwatch};
-use crate::{Curve, MsmError};
+use crate::{Curve, MsmError, devices};
 
 /// Where a multi-scalar multiplication is computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -128,10 +129,10 @@ pub struct MsmBuilder {
     device_memory: Option<u64>,
     host_memory: Option<u64>,
     limited_stages: LimitedStages,
-    cuda_device: usize,
+    cuda_devices: Option<Vec<usize>>,
     timings: bool,
     #[cfg(feature = "emulator")]
-    emulator: EmulatorOptions,
+    emulators: Option<Vec<EmulatorOptions>>,
 }
 
 impl MsmBuilder {
@@ -202,8 +203,14 @@ impl MsmBuilder {
     }
 
     /// The ordinal of the GPU for [`Backend::Cuda`] and [`Backend::Auto`]; if not given, 0.
-    pub fn cuda_device(mut self, ordinal: usize) -> Self {
-        self.cuda_device = ordinal;
+    pub fn cuda_device(self, ordinal: usize) -> Self {
+        self.cuda_devices([ordinal])
+    }
+
+    /// The ordinals of the GPUs, if it is to be several. Each computation is cut for them as is predicted to be cheapest: by
+    /// points, by windows, or, in a batch, by vectors of scalars. Where one fails, the others compute its share.
+    pub fn cuda_devices(mut self, ordinals: impl IntoIterator<Item = usize>) -> Self {
+        self.cuda_devices = Some(ordinals.into_iter().collect());
         self
     }
 
@@ -216,8 +223,14 @@ impl MsmBuilder {
 
     /// The device that [`Backend::Emulator`] emulates.
     #[cfg(feature = "emulator")]
-    pub fn emulator(mut self, options: EmulatorOptions) -> Self {
-        self.emulator = options;
+    pub fn emulator(self, options: EmulatorOptions) -> Self {
+        self.emulators([options])
+    }
+
+    /// The devices that [`Backend::Emulator`] emulates, if it is to be several; see [`cuda_devices`](Self::cuda_devices).
+    #[cfg(feature = "emulator")]
+    pub fn emulators(mut self, options: impl IntoIterator<Item = EmulatorOptions>) -> Self {
+        self.emulators = Some(options.into_iter().collect());
         self
     }
 
@@ -239,10 +252,18 @@ impl MsmBuilder {
         let unavailable = |reason| MsmError::BackendUnavailable { backend: self.backend, reason };
         let engine = match self.backend {
             Backend::Cpu => Engine::Cpu { reason: "as asked".into() },
-            Backend::Cuda => Engine::Gpu(Gpu::cuda(self.cuda_device).map_err(unavailable)?),
-            Backend::Auto => Gpu::cuda(self.cuda_device).map_or_else(|reason| Engine::Cpu { reason }, Engine::Gpu),
+            Backend::Cuda => Engine::Gpus(self.cuda_gpus().map_err(unavailable)?),
+            Backend::Auto => self.cuda_gpus().map_or_else(|reason| Engine::Cpu { reason }, Engine::Gpus),
             #[cfg(feature = "emulator")]
-            Backend::Emulator => Engine::Gpu(Gpu::Emulator(EmulatedDevice::new(self.emulator).into())),
+            Backend::Emulator => {
+                let emulated = |options: &EmulatorOptions| Gpu::Emulator(EmulatedDevice::new(*options).into());
+                let options = self.emulators.as_deref().unwrap_or(&[EmulatorOptions::DEFAULT]);
+                let gpus: Vec<_> = options.iter().map(emulated).collect();
+                if gpus.is_empty() {
+                    return Err(unavailable("the list of devices is empty".into()));
+                }
+                Engine::Gpus(gpus)
+            }
             #[cfg(not(feature = "emulator"))]
             Backend::Emulator => return Err(unavailable("this build is without the feature `emulator`".into())),
         };
@@ -254,6 +275,14 @@ impl MsmBuilder {
             options.point_form = Some(PointForm::TwistedEdwards);
         }
         Ok(Msm { options, engine })
+    }
+
+    /// The GPUs asked for, or why they are not there.
+    fn cuda_gpus(&self) -> Result<Vec<Gpu>, String> {
+        match self.cuda_devices.as_deref().unwrap_or(&[0]) {
+            [] => Err("the list of devices is empty".into()),
+            ordinals => ordinals.iter().map(|&ordinal| Gpu::cuda(ordinal)).collect(),
+        }
     }
 
     /// Whether the algorithm asked for, if one is, can be computed at all, given the other wishes.
@@ -287,10 +316,9 @@ pub struct Msm {
 #[derive(Clone, Debug)]
 enum Engine {
     /// The CPU, and why.
-    Cpu {
-        reason: String,
-    },
-    Gpu(Gpu),
+    Cpu { reason: String },
+    /// One GPU at least.
+    Gpus(Vec<Gpu>),
 }
 
 /// Where one computation takes place.
@@ -299,7 +327,7 @@ enum Choice<'a> {
     Cpu {
         reason: String,
     },
-    Gpu(&'a Gpu, Kernels),
+    Gpus(&'a [Gpu]),
 }
 
 /// A result, and how it came about.
@@ -323,29 +351,63 @@ pub struct Input<'a, P: Curve> {
     pub(crate) place: Place<'a, P>,
 }
 
-/// Where the bases of a computation on a GPU are. `first` is the number there of the first of [`Input::bases`].
+/// Where the bases of a computation on GPUs are. `first` is the number there of the first of [`Input::bases`].
 pub(crate) enum Place<'a, P: Curve> {
     /// With the caller.
     Caller,
     /// On the host at every level, level after level.
     Host { multiples: &'a [Affine<P>], elastic: Elastic, first: usize },
-    /// On the device.
-    Device { table: &'a GpuTable, plan: &'a TablePlan, first: usize },
+    /// On the devices.
+    Kept { held: &'a [Held], first: usize },
+    /// On the one device that they are read on.
+    Held { held: &'a Held, first: usize },
+}
+
+/// Bases that a device holds.
+pub(crate) struct Held {
+    /// The device, by its place in the engine's list.
+    pub(crate) device: usize,
+    /// Those of all bases.
+    pub(crate) range: Range<usize>,
+    pub(crate) table: GpuTable,
+    pub(crate) plan: TablePlan,
 }
 
 impl<P: Curve> Place<'_, P> {
+    /// The place for a device's share of the points, from the given one on.
+    pub(crate) fn on(&self, device: usize, start: usize) -> Self {
+        match self {
+            &Self::Kept { held, first } => match held.iter().find(|held| held.device == device) {
+                Some(held) => Self::Held { held, first: first + start - held.range.start },
+                None => Self::Caller,
+            },
+            &Self::Host { multiples, elastic, first } => Self::Host { multiples, elastic, first: first + start },
+            &Self::Held { held, first } => Self::Held { held, first: first + start },
+            Self::Caller => Self::Caller,
+        }
+    }
+
+    /// For each device, those of the n first points that it holds, if not all hold the same.
+    pub(crate) fn ranges(&self, n: usize) -> Option<Vec<(usize, Range<usize>)>> {
+        let Self::Kept { held: all, first } = *self else { return None };
+        let same = |held: &Held| held.range == all[0].range;
+        let within = |place: usize| place.clamp(first, first + n) - first;
+        let part = |held: &Held| (held.device, within(held.range.start)..within(held.range.end));
+        (all.len() == 1 || !all.iter().all(same)).then(|| all.iter().map(part).collect())
+    }
+
     fn source(&self) -> Source {
         match self {
-            Self::Caller => Source::CALLER,
             Self::Host { elastic, .. } => Source::Host(*elastic),
-            Self::Device { plan, .. } => plan.source(),
+            Self::Held { held, .. } => held.plan.source(),
+            Self::Caller | Self::Kept { .. } => Source::CALLER,
         }
     }
 
     /// Bytes of the device's memory.
     fn bytes(&self) -> u64 {
         match self {
-            Self::Device { plan, .. } => plan.bytes(),
+            Self::Held { held, .. } => held.plan.bytes(),
             _ => 0,
         }
     }
@@ -432,7 +494,7 @@ impl Msm {
         let none = Scalars::<P>::Field(&[]);
         let reason = match self.choice::<P>(n) {
             Choice::Cpu { reason } => reason,
-            Choice::Gpu(gpu, _) => match self.gpu_plan_for::<P>(gpu, n, &Place::Caller) {
+            Choice::Gpus(gpus) => match self.gpu_plan_for::<P>(&gpus[0], n) {
                 Err(error) if self.may_fall_back() => error.to_string(),
                 plan => return plan,
             },
@@ -455,7 +517,7 @@ impl Msm {
         self.check_form::<P>()?;
         let (reason, fallback) = match self.choice::<P>(n.saturating_mul(vectors.len())) {
             Choice::Cpu { reason } => (reason, None),
-            Choice::Gpu(gpu, kernels) => match self.compute_on(gpu, &kernels, &input, vectors) {
+            Choice::Gpus(gpus) => match devices::compute(self, gpus, &input, vectors) {
                 Err(error) if self.may_fall_back() => (error.to_string(), Some(error)),
                 outcome => return outcome,
             },
@@ -490,24 +552,26 @@ impl Msm {
         Ok(Outcomes { points, plan: cpu_plan::<P>(n, steps, reason), fallback, timings: watch.timings() })
     }
 
-    /// On a GPU. Where an allocation fails that had been planned for, as when others use the device too, less is asked for
+    /// A share on a GPU. Where an allocation fails that had been planned for, as when others use the device too, less is asked for
     /// and chunks are smaller, until not even the smallest fits.
-    fn compute_on<P: Curve>(
+    pub(crate) fn compute_on<P: Curve>(
         &self,
         gpu: &Gpu,
-        kernels: &Kernels,
         input: &Input<'_, P>,
         vectors: &[Scalars<'_, P>],
+        share: &Share,
     ) -> Result<Outcomes<P>, MsmError> {
+        let kernels = &P::KERNELS;
         let mut limit = self.options.device_memory;
         loop {
-            let plan = self.gpu_plan::<P>(gpu, vectors, &input.place, limit)?;
+            let plan = self.gpu_plan::<P>(gpu, vectors, &input.place, limit, share)?;
             let Steps::Gpu(steps) = &plan.steps else { unreachable!("a GPU plan has the GPU's steps") };
             let timed = self.options.timings;
             let sums = match input.place {
                 Place::Caller => gpu.msm(kernels, steps, (input.bases, 0), vectors, timed),
                 Place::Host { multiples, first, .. } => gpu.msm(kernels, steps, (multiples, first), vectors, timed),
-                Place::Device { table, first, .. } => gpu.msm_over(kernels, steps, (table, first), vectors, timed),
+                Place::Held { held, first } => gpu.msm_over(kernels, steps, (&held.table, first), vectors, timed),
+                Place::Kept { .. } => unreachable!("a share has been taken of what is kept"),
             };
             match sums {
                 Err(MsmError::OutOfDeviceMemory { .. }) => {
@@ -522,29 +586,37 @@ impl Msm {
         }
     }
 
-    /// The GPU of an engine that has one.
+    /// The most bytes that a device may use, if that is limited.
+    pub(crate) fn device_memory(&self) -> Option<u64> {
+        self.options.device_memory
+    }
+
+    /// The GPU of an engine that has one; the first of several.
     pub(crate) fn gpu(&self) -> Option<&Gpu> {
         match &self.engine {
-            Engine::Gpu(gpu) => Some(gpu),
+            Engine::Gpus(gpus) => gpus.first(),
             Engine::Cpu { .. } => None,
         }
     }
 
-    /// The GPU of an engine that computes so many points on one.
-    pub(crate) fn gpu_for(&self, n: usize) -> Option<&Gpu> {
-        self.gpu().filter(|_| n > 0 && (!self.may_fall_back() || plan::worth_a_gpu(n)))
+    /// The GPUs of an engine that computes so many points on them; none of one that does not.
+    pub(crate) fn gpus_for<P: Curve>(&self, n: usize) -> &[Gpu] {
+        match self.choice::<P>(n) {
+            Choice::Gpus(gpus) => gpus,
+            Choice::Cpu { .. } => &[],
+        }
     }
 
     /// Where `n` points of a curve are computed.
     fn choice<P: Curve>(&self, n: usize) -> Choice<'_> {
-        let gpu = match &self.engine {
+        let gpus = match &self.engine {
             Engine::Cpu { reason } => return Choice::Cpu { reason: reason.clone() },
-            Engine::Gpu(gpu) => gpu,
+            Engine::Gpus(gpus) => gpus,
         };
         let reason = match n {
             0 => "there is nothing to compute".into(),
             _ if self.may_fall_back() && !plan::worth_a_gpu(n) => format!("{n} points are too few for a GPU"),
-            _ => return Choice::Gpu(gpu, P::KERNELS),
+            _ => return Choice::Gpus(gpus),
         };
         Choice::Cpu { reason }
     }
@@ -569,54 +641,60 @@ impl Msm {
         all.into_iter().filter(possible).collect()
     }
 
-    fn gpu_plan<P: Curve>(
+    /// The plan of a share on a GPU, within so many bytes, those that the bases take there included.
+    pub(crate) fn gpu_plan<P: Curve>(
         &self,
         gpu: &Gpu,
         vectors: &[Scalars<'_, P>],
         place: &Place<'_, P>,
         limit: Option<u64>,
+        share: &Share,
     ) -> Result<Plan, MsmError> {
         let n = vectors.iter().map(Scalars::len).max().unwrap_or(0);
         let maximum = vectors.iter().map(Scalars::maximum).max().unwrap_or_default();
-        self.gpu_plan_of::<P>(gpu, n, vectors.len(), maximum.as_ref(), place, limit)
-    }
-
-    /// The plan for `n` scalars, any in the field.
-    pub(crate) fn gpu_plan_for<P: Curve>(&self, gpu: &Gpu, n: usize, place: &Place<'_, P>) -> Result<Plan, MsmError> {
-        let maximum = Scalars::<P>::Field(&[]).maximum();
-        self.gpu_plan_of::<P>(gpu, n, 1, maximum.as_ref(), place, self.options.device_memory)
-    }
-
-    fn gpu_plan_of<P: Curve>(
-        &self,
-        gpu: &Gpu,
-        n: usize,
-        vectors: usize,
-        maximum: &[u64],
-        place: &Place<'_, P>,
-        limit: Option<u64>,
-    ) -> Result<Plan, MsmError> {
-        // What is on the device counts.
         let machine = gpu.machine::<P>(limit.map(|limit| limit.saturating_sub(place.bytes())))?;
-        let algorithms = self.gpu_algorithms::<P>();
-        let problem = self.gpu_problem::<P>(n, vectors, maximum, place.source(), &algorithms, &machine);
-        let steps = Steps::Gpu(GpuPlan::new(&problem)?.into());
-        let (backend, reason) = (gpu.backend(), gpu.name().into());
-        Ok(Plan { curve: P::NAME, group: P::GROUP, n, backend, reason, steps })
+        let algorithms = match share.window_bits {
+            Some((algorithm, _)) => vec![algorithm],
+            None => self.gpu_algorithms::<P>(),
+        };
+        let whole = self.gpu_problem::<P>(n, maximum.as_ref(), &algorithms, &machine);
+        let window_bits = share.window_bits.map(|(_, window_bits)| window_bits).or(whole.window_bits);
+        let (source, part) = (place.source(), share.part);
+        self.planned::<P>(gpu, &GpuProblem { vectors: vectors.len(), source, part, window_bits, ..whole })
     }
 
+    /// The plan on a GPU for `n` scalars of any value.
+    fn gpu_plan_for<P: Curve>(&self, gpu: &Gpu, n: usize) -> Result<Plan, MsmError> {
+        let machine = gpu.machine::<P>(self.options.device_memory)?;
+        let (maximum, algorithms) = (Scalars::<P>::Field(&[]).maximum(), self.gpu_algorithms::<P>());
+        self.planned::<P>(gpu, &self.gpu_problem::<P>(n, maximum.as_ref(), &algorithms, &machine))
+    }
+
+    fn planned<P: Curve>(&self, gpu: &Gpu, problem: &GpuProblem<'_>) -> Result<Plan, MsmError> {
+        let steps = Steps::Gpu(GpuPlan::new(problem)?.into());
+        let (backend, reason) = (gpu.backend(), gpu.name().into());
+        Ok(Plan { curve: P::NAME, group: P::GROUP, n: problem.n, backend, reason, steps })
+    }
+
+    /// One vector, whole, over the caller's bases.
     fn gpu_problem<'a, P: Curve>(
         &self,
         n: usize,
-        vectors: usize,
         maximum: &'a [u64],
-        source: Source,
         algorithms: &'a [Algorithm],
         machine: &'a Machine,
     ) -> GpuProblem<'a> {
-        let homogeneous = P::KERNELS.homogeneous.is_some();
-        let window_bits = self.options.window_bits;
-        GpuProblem { n, vectors, source, maximum, window_bits, algorithms, homogeneous, machine }
+        GpuProblem {
+            n,
+            vectors: 1,
+            part: (0, 1),
+            source: Source::CALLER,
+            maximum,
+            window_bits: self.options.window_bits,
+            algorithms,
+            homogeneous: P::KERNELS.homogeneous.is_some(),
+            machine,
+        }
     }
 
     /// The plan of a table of `n` bases on a GPU, of so many levels, within so many bytes, for so many uses.
@@ -630,7 +708,7 @@ impl Msm {
     ) -> Result<TablePlan, MsmError> {
         let machine = gpu.machine::<P>(self.options.device_memory)?;
         let (algorithms, maximum) = (self.gpu_algorithms::<P>(), Scalars::<P>::Field(&[]).maximum());
-        let msm = self.gpu_problem::<P>(n, 1, maximum.as_ref(), Source::CALLER, &algorithms, &machine);
+        let msm = self.gpu_problem::<P>(n, maximum.as_ref(), &algorithms, &machine);
         TablePlan::new(&TableProblem { msm, levels, limit, uses })
     }
 
@@ -746,13 +824,28 @@ pub(crate) fn normalised<P: Curve>(point: Projective<P>) -> Projective<P> {
 
 #[cfg(feature = "emulator")]
 impl Msm {
-    /// What the threads of each launch did since the last call, in the order of launches; the counts are taken out. Empty
-    /// unless the backend is an emulator that [counts](EmulatorOptions::counting). A launch that failed is left out.
+    /// What the threads of each launch did since the last call, in the order of launches, device after device; the counts
+    /// are taken out. Empty unless the backend is an emulator that [counts](EmulatorOptions::counting). A launch that
+    /// failed is left out.
     pub fn operation_counts(&self) -> Vec<LaunchCounts> {
-        match &self.engine {
-            Engine::Gpu(Gpu::Emulator(device)) => device.take_counts(),
-            _ => Vec::new(),
-        }
+        self.emulated().flat_map(|device| device.take_counts()).collect()
+    }
+
+    /// The memory of each emulated device.
+    pub fn emulated_memory(&self) -> Vec<EmulatedMemory> {
+        self.emulated().map(EmulatedDevice::memory).collect()
+    }
+
+    fn emulated(&self) -> impl Iterator<Item = &EmulatedDevice> {
+        let gpus = match &self.engine {
+            Engine::Gpus(gpus) => &gpus[..],
+            Engine::Cpu { .. } => &[],
+        };
+        gpus.iter().filter_map(|gpu| match gpu {
+            Gpu::Emulator(device) => Some(&**device),
+            #[allow(unreachable_patterns)] // where the emulator is the only machine
+            _ => None,
+        })
     }
 }
 
@@ -767,7 +860,7 @@ mod tests {
     #[test]
     fn auto_with_a_gpu_computes_what_is_worth_it_there() {
         let gpu = Gpu::Emulator(EmulatedDevice::new(EmulatorOptions::default()).into());
-        let auto = Msm { options: MsmBuilder::default(), engine: Engine::Gpu(gpu) };
+        let auto = Msm { options: MsmBuilder::default(), engine: Engine::Gpus(vec![gpu]) };
         assert_eq!(auto.plan::<g2::Config>(1 << 20).unwrap().backend, Backend::Emulator);
         let plan = auto.plan::<g2::Config>(100).unwrap();
         assert_eq!((plan.backend, plan.reason.as_str()), (Backend::Cpu, "100 points are too few for a GPU"));

@@ -93,6 +93,12 @@ impl<'a, P: Curve> Scalars<'a, P> {
         }
     }
 
+    /// Those of a range that may end behind them.
+    pub(crate) fn part(&self, range: &std::ops::Range<usize>) -> Self {
+        let end = range.end.min(self.len());
+        self.slice(range.start.min(end)..end)
+    }
+
     /// Whether scalar `i` is zero, without leaving Montgomery form.
     pub(crate) fn is_zero(&self, i: usize) -> bool {
         match self {

@@ -5,14 +5,23 @@ mod common {
     pub(crate) mod machines;
 }
 
+use std::ops::ControlFlow;
+
+use ark_bls12_381::{Fr, G1Projective, g1};
 use ark_ec::short_weierstrass::{Affine, Projective};
-use ark_ff::PrimeField;
+use ark_ff::{PrimeField, Zero};
 use common::generators::{PointKind, ScalarKind, points, scalars, unreduced};
 use common::machines::gpus;
 use cumsm::algorithm::{Accumulation, Prepare};
+use cumsm::plan::Steps;
 use cumsm::recode::Recoding;
 use cumsm::reference::naive_msm;
-use cumsm::{Algorithm, Backend, BaseOrigin, Bases, Curve, Levels, Msm, MsmError, Outcomes, PointForm};
+use cumsm::{
+    Algorithm, Backend, BaseOrigin, Bases, Counting, Curve, EmulatorOptions, Faults, Levels, Msm, MsmBuilder, MsmError,
+    Outcomes, PointForm, Validation,
+};
+
+type G1 = g1::Config;
 
 const LEVELS: [Levels; 4] = [Levels::Fixed(1), Levels::Fixed(2), Levels::Fixed(4), Levels::All];
 
@@ -71,7 +80,7 @@ fn every_algorithm<P: Curve>(n: usize, window_bits: u32) {
                 for levels in LEVELS {
                     let what = format!("{algorithm} on {backend}, {levels:?}, {kind} points");
                     let bases = msm.prepare(&points).levels(levels).build().unwrap_or_else(|e| panic!("{what}: {e}"));
-                    assert!(bases.table().is_some(), "{what}");
+                    assert_eq!(bases.tables().count(), 1, "{what}");
                     check_uses(&what, &bases);
                 }
             }
@@ -81,6 +90,282 @@ fn every_algorithm<P: Curve>(n: usize, window_bits: u32) {
 
 #[test]
 fn every_algorithm_with_every_number_of_levels() {
-    every_algorithm::<ark_bls12_381::g1::Config>(37, 6);
-    every_algorithm::<ark_bls12_377::g1::Config>(33, 5);
+    every_algorithm::<G1>(21, 6);
+    every_algorithm::<ark_bls12_377::g1::Config>(17, 5);
+}
+
+#[test]
+fn other_groups() {
+    fn check<P: Curve>(n: usize) {
+        let points = points::<P>(PointKind::SomeIdentity, n, 1);
+        for (backend, msm) in gpus() {
+            for levels in LEVELS {
+                check_uses(&format!("{backend}, {levels:?}"), &msm.prepare(&points).levels(levels).build().unwrap());
+            }
+        }
+    }
+    check::<ark_bls12_381::g2::Config>(9);
+    check::<ark_bn254::g1::Config>(9);
+    check::<ark_mnt4_753::g1::Config>(3);
+}
+
+/// On the CPU, and where nothing is kept, the same calls compute the same.
+#[test]
+fn without_a_gpu() {
+    let points = points::<G1>(PointKind::Opposite, 100, 1);
+    let bases = Msm::builder().backend(Backend::Cpu).build().unwrap().prepare(&points).build().unwrap();
+    check_uses("cpu", &bases);
+    let none = Msm::builder().backend(Backend::Cpu).build().unwrap().prepare_owned::<G1>(Vec::new()).build().unwrap();
+    assert!(none.msm(&[]).unwrap().is_zero());
+    assert_eq!(none.batch::<Vec<Fr>>(&[]).unwrap().points, []);
+}
+
+fn emulators(options: impl IntoIterator<Item = EmulatorOptions>) -> MsmBuilder {
+    Msm::builder().backend(Backend::Emulator).emulators(options)
+}
+
+/// Small integers of every type; negative ones outside the subgroup too.
+#[test]
+fn small_scalars() {
+    let points = points::<G1>(PointKind::OffSubgroup, 40, 1);
+    for backend in [Backend::Cpu, Backend::Emulator] {
+        let msm = Msm::builder().backend(backend).bases(BaseOrigin::Curve).build().unwrap();
+        let bases = msm.prepare(&points).levels(Levels::Fixed(2)).build().unwrap();
+        let sum = |magnitudes: Vec<u64>| naive_msm(&points, magnitudes.into_iter().map(Into::into));
+        let bools: Vec<bool> = (0..40).map(|i| i % 3 == 0).collect();
+        assert_eq!(bases.msm_small(&bools).unwrap(), sum(bools.iter().map(|&k| k.into()).collect()), "{backend}");
+        let bytes: Vec<u8> = (0..40).map(|i| 255 - i).collect();
+        assert_eq!(bases.msm_small(&bytes).unwrap(), sum(bytes.iter().map(|&k| k.into()).collect()), "{backend}");
+        let words: Vec<u16> = (0..40).map(|i| u16::MAX - i).collect();
+        assert_eq!(bases.msm_small(&words).unwrap(), sum(words.iter().map(|&k| k.into()).collect()), "{backend}");
+        let halves: Vec<u32> = (0..40).map(|i| u32::MAX - i).collect();
+        assert_eq!(bases.msm_small(&halves).unwrap(), sum(halves.iter().map(|&k| k.into()).collect()), "{backend}");
+        let whole: Vec<u64> = (0..40).map(|i| u64::MAX - i).collect();
+        assert_eq!(bases.msm_small(&whole).unwrap(), sum(whole.clone()), "{backend}");
+        let signed: Vec<i64> = (0..40).map(|i| if i % 2 == 0 { i64::MIN + i } else { i64::MAX - i }).collect();
+        let part = |negative| signed.iter().map(|k| if (*k < 0) == negative { k.unsigned_abs() } else { 0 }).collect();
+        let expected: G1Projective = sum(part(false)) - sum(part(true));
+        assert_eq!(bases.msm_small(&signed).unwrap(), expected, "{backend}");
+    }
+}
+
+/// Devices of different sizes, from tight memory to ample, each with every number of levels.
+#[test]
+fn several_devices() {
+    let n = 60;
+    let points = points::<G1>(PointKind::SomeIdentity, n, 1);
+    for devices in [1, 2, 3, 8] {
+        for memory in [4 << 30, 600_000] {
+            let options = (1..=devices).map(|i| EmulatorOptions {
+                multiprocessors: i,
+                memory: memory * u64::from(i),
+                ..EmulatorOptions::DEFAULT
+            });
+            let msm = emulators(options).window_bits(8).build().unwrap();
+            for levels in LEVELS {
+                let what = format!("{devices} devices of {memory} bytes, {levels:?}");
+                let bases = msm.prepare(&points).levels(levels).build().unwrap_or_else(|e| panic!("{what}: {e}"));
+                assert_eq!(bases.tables().count(), devices as usize, "{what}");
+                check_uses(&what, &bases);
+            }
+            let k = scalars::<Fr>(ScalarKind::Uniform, n, 3);
+            assert_eq!(msm.run(&points, &k).unwrap(), expected(&points, &k), "{devices} devices");
+        }
+    }
+}
+
+/// However a computation is cut, the result is the same; and it is cut if it is large.
+#[test]
+fn cuts_are_planned() {
+    let n = 1 << 15;
+    let points = vec![G1Projective::from(points::<G1>(PointKind::Random, 1, 1)[0]).into(); n];
+    let k = vec![Fr::from(3u64); n];
+    let msm = emulators([EmulatorOptions::DEFAULT; 2]).build().unwrap();
+    let outcome = msm.outcome::<G1>(&points, &k).unwrap();
+    assert_eq!(outcome.point, points[0] * Fr::from(3 * n as u64));
+    let Steps::Gpus(shares) = &outcome.plan.steps else { panic!("{}", outcome.plan) };
+    assert_eq!(shares.len(), 2);
+    assert!(outcome.plan.to_string().contains("device 1"), "{}", outcome.plan);
+}
+
+/// A device that is lost, at any launch, leaves its share to the others; if all are lost, that is the error.
+#[test]
+fn a_lost_device_is_replaced() {
+    let n = 40;
+    let points = points::<G1>(PointKind::Random, n, 1);
+    let vectors = [scalars::<Fr>(ScalarKind::Uniform, n, 2), scalars::<Fr>(ScalarKind::Bits, n, 3)];
+    for launch in (0..200).step_by(7) {
+        let lost = Faults { lost_at_launch: Some(launch), ..Faults::default() };
+        let options = EmulatorOptions { faults: lost, ..EmulatorOptions::DEFAULT };
+        let msm = emulators([options, EmulatorOptions::DEFAULT, options]).window_bits(7).build().unwrap();
+        if let Ok(bases) = msm.prepare(&points).levels(Levels::Fixed(2)).build() {
+            for (sum, vector) in bases.batch(&vectors).unwrap().points.iter().zip(&vectors) {
+                assert_eq!(*sum, expected(&points, vector), "lost at launch {launch}");
+            }
+        }
+        assert_eq!(msm.run(&points, &vectors[0]).unwrap(), expected(&points, &vectors[0]), "lost at {launch}");
+    }
+    let lost = Faults { lost_at_launch: Some(0), ..Faults::default() };
+    let options = EmulatorOptions { faults: lost, ..EmulatorOptions::DEFAULT };
+    let error = emulators([options; 3]).build().unwrap().run(&points, &vectors[0]).unwrap_err();
+    assert!(matches!(&error, MsmError::Device { .. }), "{error}");
+}
+
+/// With each allocation failing in turn the result is right, or there is one typed error; and the device's books balance.
+#[test]
+fn a_failed_allocation_makes_smaller_chunks() {
+    let n = 50;
+    let points = points::<G1>(PointKind::Random, n, 1);
+    let k = scalars::<Fr>(ScalarKind::Uniform, n, 2);
+    let sum = expected(&points, &k);
+    for algorithm in [Algorithm::BUCKET, Algorithm::LB_MSM, Algorithm::CUZK] {
+        let mut allocation = 0;
+        loop {
+            let faults = Faults { allocation: Some(allocation), ..Faults::default() };
+            let options = EmulatorOptions { faults, ..EmulatorOptions::DEFAULT };
+            let msm = emulators([options]).algorithm(algorithm).window_bits(6).build().unwrap();
+            match msm.prepare(&points).levels(Levels::Fixed(3)).build() {
+                Ok(bases) => assert_eq!(bases.msm(&k).unwrap(), sum, "{algorithm}, allocation {allocation}"),
+                Err(error) => assert!(matches!(error, MsmError::OutOfDeviceMemory { .. }), "{error}"),
+            }
+            let memory = msm.emulated_memory()[0];
+            assert_eq!(memory.used, 0, "{algorithm}, allocation {allocation}");
+            if memory.allocations <= allocation {
+                break;
+            }
+            allocation += 1;
+        }
+        assert!(allocation > 8, "{algorithm}: {allocation} allocations");
+    }
+}
+
+/// What the plan predicts is what the device is asked for.
+#[test]
+fn memory_is_as_planned() {
+    let n = 3000;
+    let points = points::<G1>(PointKind::Random, n, 1);
+    let k = scalars::<Fr>(ScalarKind::Uniform, n, 2);
+    for (_, algorithm) in Algorithm::PRESETS.into_iter().filter(|(_, a)| a.point_form() == PointForm::Weierstrass) {
+        for levels in [Levels::Fixed(1), Levels::Fixed(2)] {
+            let options = EmulatorOptions { counting: Counting::CountedOnly, ..EmulatorOptions::DEFAULT };
+            let msm = emulators([options]).algorithm(algorithm).build().unwrap();
+            let bases = msm.prepare(&points).levels(levels).build().unwrap();
+            let kept = bases.tables().next().unwrap();
+            assert_eq!(msm.emulated_memory()[0].used, kept.bytes(), "{algorithm}, {levels:?}");
+            let Steps::Gpu(plan) = &bases.slice(..).outcome(&k).unwrap().plan.steps else { panic!("a GPU's plan") };
+            let predicted = kept.peak().max(kept.bytes() + plan.buffers.bytes());
+            assert_eq!(msm.emulated_memory()[0].peak, predicted, "{algorithm}, {levels:?}");
+        }
+    }
+}
+
+/// A device with memory for a tenth of the bases computes all of them, within its memory.
+#[test]
+fn a_tenth_of_the_bases_fits() {
+    let n = 1 << 14;
+    let point = points::<G1>(PointKind::Random, 1, 1)[0];
+    let points = vec![point; n];
+    let k = scalars::<Fr>(ScalarKind::Bits, n, 2);
+    let memory = n as u64 * 96 / 10;
+    let msm = emulators([EmulatorOptions { memory, ..EmulatorOptions::DEFAULT }]).build().unwrap();
+    let bases = msm.prepare(&points).build().unwrap();
+    assert_eq!(bases.tables().count(), 0);
+    let sum: Fr = k.iter().sum();
+    assert_eq!(bases.msm(&k).unwrap(), point * sum);
+    assert!(msm.emulated_memory()[0].peak <= memory);
+}
+
+/// A batch of many small vectors takes no more launches than three vectors by themselves.
+#[test]
+fn a_batch_shares_launches() {
+    let (n, count) = (1 << 10, 100);
+    let points = vec![points::<G1>(PointKind::Random, 1, 1)[0]; n];
+    let options = EmulatorOptions { counting: Counting::CountedOnly, ..EmulatorOptions::DEFAULT };
+    let msm = emulators([options]).build().unwrap();
+    let bases = msm.prepare(&points).levels(Levels::Fixed(1)).build().unwrap();
+    let vectors = vec![scalars::<Fr>(ScalarKind::Uniform, n, 2); count];
+    msm.operation_counts();
+    bases.msm(&vectors[0]).unwrap();
+    let single = msm.operation_counts().len();
+    bases.batch(&vectors).unwrap();
+    let batch = msm.operation_counts().len();
+    assert!(batch <= 3 * single, "{batch} launches for {count} vectors, {single} for one");
+}
+
+/// Ten threads share bases, and the last of them drops them.
+#[test]
+fn threads_share_bases() {
+    let n = 20;
+    let points = points::<G1>(PointKind::Random, n, 1);
+    for backend in [Backend::Cpu, Backend::Emulator] {
+        let msm = Msm::builder().backend(backend).window_bits(6).build().unwrap();
+        let bases = std::sync::Arc::new(msm.prepare_owned(points.clone()).levels(Levels::Fixed(2)).build().unwrap());
+        let rounds = if backend == Backend::Cpu { 100 } else { 5 };
+        let threads: Vec<_> = (0..10)
+            .map(|seed| {
+                let (bases, points) = (bases.clone(), points.clone());
+                std::thread::spawn(move || {
+                    for round in 0..rounds {
+                        let k = scalars::<Fr>(ScalarKind::Uniform, n - seed, (100 * seed + round) as u64);
+                        assert_eq!(bases.msm(&k).unwrap(), expected(&points, &k));
+                    }
+                })
+            })
+            .collect();
+        drop(bases);
+        threads.into_iter().for_each(|thread| thread.join().unwrap());
+    }
+}
+
+#[test]
+fn a_preparation_is_watched_and_cancelled() {
+    let points = points::<G1>(PointKind::Random, 30, 1);
+    let msm = emulators([EmulatorOptions::DEFAULT]).window_bits(8).build().unwrap();
+    let mut seen = Vec::new();
+    let watch = |progress: cumsm::Progress| {
+        seen.push(progress);
+        ControlFlow::Continue(())
+    };
+    drop(msm.prepare(&points).levels(Levels::Fixed(4)).progress(watch).build().unwrap());
+    assert_eq!(seen.len(), 3);
+    assert!(seen.is_sorted_by_key(|progress| progress.done));
+    assert_eq!(seen[2].done, seen[2].total);
+    assert_eq!(seen[2].total, 30 * 3 * 64);
+    let cancelled = msm.prepare(&points).levels(Levels::All).progress(|_| ControlFlow::Break(())).build().unwrap_err();
+    assert_eq!(cancelled, MsmError::Cancelled);
+    assert_eq!(msm.emulated_memory()[0].used, 0);
+}
+
+#[test]
+fn bases_are_checked_as_asked() {
+    let msm = Msm::builder().backend(Backend::Cpu).build().unwrap();
+    let mut bases = points::<G1>(PointKind::Random, 30, 1);
+    let check = |bases: &[_], validation| msm.prepare(bases).validation(validation).build().map(drop);
+    assert_eq!(check(&bases, Validation::InSubgroup), Ok(()));
+    bases[17] = points::<G1>(PointKind::OffSubgroup, 1, 1)[0];
+    assert_eq!(check(&bases, Validation::OnCurve), Ok(()));
+    let error = check(&bases, Validation::InSubgroup).unwrap_err();
+    assert!(
+        matches!(error, MsmError::InvalidBase { index: 17, .. }) && error.to_string().contains("subgroup"),
+        "{error}"
+    );
+    bases[5].x += bases[5].y;
+    for validation in [Validation::OnCurve, Validation::InSubgroup] {
+        let error = check(&bases, validation).unwrap_err();
+        assert!(
+            matches!(error, MsmError::InvalidBase { index: 5, .. }) && error.to_string().contains("curve"),
+            "{error}"
+        );
+    }
+    assert_eq!(check(&bases, Validation::Trusted), Ok(()));
+}
+
+#[test]
+fn more_scalars_than_bases_are_refused() {
+    let points = points::<G1>(PointKind::Random, 3, 1);
+    let bases = Msm::builder().build().unwrap().prepare(&points).build().unwrap();
+    let k = scalars::<Fr>(ScalarKind::Uniform, 3, 1);
+    let error = bases.slice(1..).msm(&k).unwrap_err();
+    assert_eq!(error, MsmError::LengthMismatch { bases: 2, scalars: 3 });
+    assert!(error.to_string().contains("2 bases but 3 scalars"), "{error}");
 }

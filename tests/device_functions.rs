@@ -221,7 +221,7 @@ fn device_digits<P: Curve>(
     let blocks = ((n as u32).div_ceil(BLOCK), 1);
     let (n, count) = (n as u32, windows.count());
     // One vector over n bases at one level.
-    let sizes = [n, 1, 0, n, 1, count, count, count, c].map(Value::U32);
+    let sizes = [n, 1, 0, n, 1, count, count, 0, count, c].map(Value::U32);
     let montgomery = Value::U32(montgomery.into());
     // SAFETY: these are the parameters of the kernels, with room for W·n digits, and for a table of 2^c + 1 words.
     unsafe {

@@ -13,10 +13,10 @@ constexpr uint32_t BLOCK = 128;
 // Parameters are flat: launches take slices and words.
 #define PLACEMENT                                                                                                \
     uint32_t n, uint32_t vectors, uint32_t first, uint32_t bases, uint32_t levels, uint32_t per_level, uint32_t rows, \
-        uint32_t windows
+        uint32_t first_row, uint32_t windows
 #define PLACED                                                        \
     stages::Placement {                                               \
-        n, vectors, first, bases, levels, per_level, rows, windows \
+        n, vectors, first, bases, levels, per_level, rows, first_row, windows \
     }
 
 KERNEL(recode_unsigned, BLOCK)(Scalars scalars, Slice<Digit> digits, PLACEMENT, uint32_t window_bits,

@@ -26,13 +26,14 @@ struct ScalarWindows {
 };
 
 // Digits of `vectors` MSMs of n scalars each, over the same bases. Of each base there are `levels` multiples (elastic-msm
-// 3.1), a level's all together: base i at level j is point j·bases + i. Windows are rows of the MSM's share of `digits`:
+// 3.1), a level's all together: base i at level j is point j·bases + i. Windows are rows of the MSM's share of `digits`, or some of them are:
 // window v of scalar i is in row v − j·per_level, at place j·n + i of this row's levels·n, for the level j = v/per_level,
 // or the last one, which takes all windows that are left.
 struct Placement {
     uint32_t n, vectors;
     uint32_t first, bases;  // the base of scalar 0; bases of a level
-    uint32_t levels, per_level, rows;
+    uint32_t levels, per_level;
+    uint32_t rows, first_row;  // those that are wanted
     uint32_t windows;
 
     // Writes the digits of scalar t, counted through all vectors; each place has this one writer. `next` gives the codes
@@ -44,9 +45,11 @@ struct Placement {
             uint32_t point = level * bases + first + i;
             uint32_t left = windows - window;
             uint32_t own = level + 1 < levels && per_level < left ? per_level : left;
-            for (uint32_t row = 0; row < rows; row++) {
+            uint32_t end = first_row + rows;
+            for (uint32_t row = 0; row < own || row < end; row++) {
                 uint32_t code = row < own ? next() : 0;
-                uint64_t start = window_start(vector * rows + row, levels * n);
+                if (row < first_row || row >= end) continue;
+                uint64_t start = window_start(vector * rows + row - first_row, levels * n);
                 digits[start + (uint64_t)level * n + i] = Digit{code, point};
             }
             window += own;

@@ -29,6 +29,10 @@ impl Gpu {
         match *self {}
     }
 
+    pub(crate) fn multiprocessors(&self) -> u32 {
+        match *self {}
+    }
+
     pub(crate) fn machine<P: Curve>(&self, _limit: Option<u64>) -> Result<Machine, MsmError> {
         match *self {}
     }

@@ -22,12 +22,44 @@ pub struct EmulatorOptions {
     pub seed: u64,
     /// Whether operations are counted, for [`Msm::operation_counts`](crate::Msm::operation_counts).
     pub counting: Counting,
+    /// What goes wrong, for tests.
+    pub faults: Faults,
+}
+
+/// What goes wrong on an emulated device. Allocations and launches are counted from 0, all streams' together.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Faults {
+    /// The allocation that finds no memory.
+    pub allocation: Option<u64>,
+    /// The launch with which the device is lost: all operations fail from then on.
+    pub lost_at_launch: Option<u64>,
+}
+
+/// The memory of an emulated device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EmulatedMemory {
+    /// Bytes allocated now.
+    pub used: u64,
+    /// The most bytes that were allocated at a time.
+    pub peak: u64,
+    /// Allocations so far.
+    pub allocations: u64,
+}
+
+impl EmulatorOptions {
+    /// 4 GiB, 4 multiprocessors (launches no wider than a CPU can run in reasonable time), seed 0, nothing counted, nothing wrong.
+    pub const DEFAULT: Self = Self {
+        memory: 4 << 30,
+        multiprocessors: 4,
+        seed: 0,
+        counting: Counting::Off,
+        faults: Faults { allocation: None, lost_at_launch: None },
+    };
 }
 
 impl Default for EmulatorOptions {
-    /// 4 GiB, 4 multiprocessors (launches no wider than a CPU can run in reasonable time), seed 0, nothing counted.
     fn default() -> Self {
-        Self { memory: 4 << 30, multiprocessors: 4, seed: 0, counting: Counting::Off }
+        Self::DEFAULT
     }
 }
 
@@ -71,6 +103,10 @@ pub(crate) struct EmulatedDevice {
     properties: Properties,
     memory: u64,
     used: Arc<AtomicU64>,
+    peak: AtomicU64,
+    allocations: AtomicU64,
+    launches: AtomicU64,
+    faults: Faults,
     seed: AtomicU64,
     counting: Counting,
     counts: Mutex<Vec<LaunchCounts>>,
@@ -82,6 +118,10 @@ impl EmulatedDevice {
             properties: Properties { name: "emulated GPU".into(), multiprocessors: options.multiprocessors.max(1) },
             memory: options.memory,
             used: Arc::default(),
+            peak: AtomicU64::default(),
+            allocations: AtomicU64::default(),
+            launches: AtomicU64::default(),
+            faults: options.faults,
             seed: AtomicU64::new(options.seed),
             counting: options.counting,
             counts: Mutex::default(),
@@ -91,6 +131,21 @@ impl EmulatedDevice {
     /// The counts of the launches since the last call, in the order in which they ended.
     pub(crate) fn take_counts(&self) -> Vec<LaunchCounts> {
         std::mem::take(&mut *self.counts.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    pub(crate) fn memory(&self) -> EmulatedMemory {
+        let now = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
+        EmulatedMemory { used: now(&self.used), peak: now(&self.peak), allocations: now(&self.allocations) }
+    }
+
+    /// Fails once the device is lost.
+    fn answer(&self, operation: &str) -> Result<(), DeviceError> {
+        match self.faults.lost_at_launch {
+            Some(launch) if self.launches.load(Ordering::Relaxed) > launch => {
+                Err(DeviceError::failed(operation, "the emulated device is lost"))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// One entry for each thread of a launch; none if nothing is counted.
@@ -130,6 +185,7 @@ impl Device for EmulatedDevice {
     }
 
     fn stream(&self) -> Result<EmulatedStream<'_>, DeviceError> {
+        self.answer("opening a stream")?;
         Ok(EmulatedStream { device: self })
     }
 }
@@ -144,11 +200,17 @@ impl Stream for EmulatedStream<'_> {
     type Event = Instant;
 
     fn allocate(&self, bytes: u64) -> Result<EmulatedBuffer, DeviceError> {
+        self.device.answer("allocation")?;
         let used = &self.device.used;
+        let number = if bytes == 0 { None } else { Some(self.device.allocations.fetch_add(1, Ordering::Relaxed)) };
+        if number.is_some() && number == self.device.faults.allocation {
+            return Err(DeviceError::OutOfMemory { needed: bytes, available: 0 });
+        }
         used.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |used| {
             used.checked_add(bytes).filter(|&total| total <= self.device.memory)
         })
         .map_err(|used| DeviceError::OutOfMemory { needed: bytes, available: self.device.memory - used })?;
+        self.device.peak.fetch_max(used.load(Ordering::Relaxed), Ordering::Relaxed);
         EmulatedBuffer::new(bytes, Arc::clone(used)).ok_or_else(|| {
             used.fetch_sub(bytes, Ordering::Relaxed);
             DeviceError::failed("allocation", format!("the host has no {bytes} bytes for the emulated device"))
@@ -156,11 +218,13 @@ impl Stream for EmulatedStream<'_> {
     }
 
     fn upload(&self, source: &[u8], target: &mut EmulatedBuffer, offset: u64) -> Result<(), DeviceError> {
+        self.device.answer("copying to the device")?;
         target.bytes_mut()[offset as usize..][..source.len()].copy_from_slice(source);
         Ok(())
     }
 
     fn download(&self, source: &EmulatedBuffer, target: &mut [u8]) -> Result<(), DeviceError> {
+        self.device.answer("copying from the device")?;
         target.copy_from_slice(&source.bytes_ref()[..target.len()]);
         Ok(())
     }
@@ -177,6 +241,8 @@ impl Stream for EmulatedStream<'_> {
         arguments: &[Argument],
     ) -> Result<(), DeviceError> {
         let failed = |message: &str| DeviceError::failed(format!("kernel {}.{kernel}", module.name), message);
+        self.device.launches.fetch_add(1, Ordering::Relaxed);
+        self.device.answer(&format!("kernel {}.{kernel}", module.name))?;
         let entry = find(module, kernel).ok_or_else(|| failed("no such kernel"))?;
         let mut counts = self.device.blank_counts(grid)?;
         let launch = EmulatedLaunch {

@@ -80,6 +80,10 @@ impl Gpu {
         on_device!(self, device => &device.properties().name)
     }
 
+    pub(crate) fn multiprocessors(&self) -> u32 {
+        on_device!(self, device => device.properties().multiprocessors)
+    }
+
     /// What a plan needs to know of the device now.
     pub(crate) fn machine<P: Curve>(&self, limit: Option<u64>) -> Result<Machine, MsmError> {
         let free = on_device!(self, device => device.free_memory()).map_err(|error| self.error(error))?;

@@ -18,7 +18,7 @@ use super::timings::StreamClock;
 use crate::Curve;
 use crate::algorithm::{Accumulation, Aggregation, Coordinates, Grouping};
 use crate::plan::{Extent, GpuPlan};
-use crate::recode::join;
+use crate::recode::{join, shifted};
 use crate::scalars::Scalars;
 use crate::timings::{Stage, StageTimings};
 
@@ -155,8 +155,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         let n = range.len();
         let mut montgomery = false;
         for (i, vector) in vectors.iter().enumerate() {
-            let end = range.end.min(vector.len());
-            let (bytes, form) = layout::scalars_as_bytes(vector.slice(range.start.min(end)..end));
+            let (bytes, form) = layout::scalars_as_bytes(vector.part(&range));
             montgomery = form;
             let (whole, offset) = (n * layout::scalar_bytes::<P>() as usize, i as u64 * n as u64);
             let offset = offset * layout::scalar_bytes::<P>();
@@ -186,6 +185,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
             first: counted(first),
             bases: counted(count),
             elastic: plan.elastic,
+            rows: (plan.first_row, plan.rows),
             montgomery,
         })
     }
@@ -245,7 +245,8 @@ impl<'a, S: Stream> Pipeline<'a, S> {
             Some(form) if edwards => points.map(|bytes| layout::edwards_from_bytes(&form, bytes)).collect(),
             _ => points.map(layout::xyzz_from_bytes::<P>).collect(),
         };
-        let joined = sums.chunks(rows as usize).map(|sums| join(self.plan.windows.window_bits(), sums)).collect();
+        let (c, below) = (self.plan.windows.window_bits(), self.plan.first_row);
+        let joined = sums.chunks(rows as usize).map(|sums| shifted(join(c, sums), c * below)).collect();
         // The stream is idle, so that the event has the time at which the host came to it.
         self.clock.end(Stage::Combine)?;
         Ok(joined)

@@ -5,6 +5,7 @@ mod edwards;
 mod gpu;
 mod limited;
 pub mod row_groups;
+mod shares;
 mod tuning;
 
 use std::fmt;
@@ -15,6 +16,8 @@ pub use gpu::{Buffers, Extent, GpuPlan, Levels, Machine, Radix, TablePlan};
 pub(crate) use gpu::{GpuProblem, Source, TableProblem};
 pub(crate) use limited::LimitedProblem;
 pub use limited::{BucketChoice, BucketForm, LimitedPlan, LimitedStages, ScalarReading};
+pub use shares::Share;
+pub(crate) use shares::{cuts, in_proportion};
 
 use crate::Backend;
 
@@ -23,6 +26,11 @@ pub(crate) use tuning::LEAST_SHARED_INVERSION;
 /// Whether [`Backend::Auto`] prefers a GPU that is there.
 pub(crate) fn worth_a_gpu(n: usize) -> bool {
     n >= tuning::AUTO_GPU_POINTS
+}
+
+/// Whether prepared bases are shared out among so many devices, rather than that each holds all of them.
+pub(crate) fn worth_a_cut(n: usize, devices: usize) -> bool {
+    n / devices.max(1) >= tuning::POINTS_WORTH_A_CUT
 }
 
 /// Whether a limit on the host's memory leaves room for more than one thread.
@@ -57,6 +65,8 @@ pub enum Steps {
     Limited(LimitedPlan),
     /// On a GPU, real or emulated.
     Gpu(Box<GpuPlan>),
+    /// On several GPUs: what each computes, its name, and how.
+    Gpus(Vec<(Share, String, Box<GpuPlan>)>),
 }
 
 impl Plan {
@@ -66,6 +76,7 @@ impl Plan {
             Steps::Cpu(plan) => plan.windows.window_bits(),
             Steps::Limited(plan) => plan.windows.greatest_width(),
             Steps::Gpu(plan) => plan.windows.window_bits(),
+            Steps::Gpus(shares) => shares.first().map_or(0, |(.., plan)| plan.windows.window_bits()),
         }
     }
 }
@@ -77,6 +88,11 @@ impl fmt::Display for Plan {
             Steps::Cpu(plan) => plan.fmt(f),
             Steps::Limited(plan) => plan.fmt(f),
             Steps::Gpu(plan) => plan.fmt(f),
+            Steps::Gpus(shares) => shares.iter().try_for_each(|(share, name, plan)| {
+                let Share { device, points, vectors, part: (part, parts), .. } = share;
+                writeln!(f, "  device {device}    {name}: points {points:?}, vectors {vectors:?}, part {part} of {parts} of the windows")?;
+                plan.fmt(f)
+            }),
         }
     }
 }

@@ -21,12 +21,15 @@ pub use windows::{Digit, Recoding, Windows};
 
 /// Σ 2^(c·i)·Sᵢ over the sums of windows of c bits, least window first, by Horner's rule.
 pub(crate) fn join<P: SWCurveConfig>(window_bits: u32, sums: &[Projective<P>]) -> Projective<P> {
-    sums.iter().rev().fold(Projective::zero(), |mut result, sum| {
-        for _ in 0..window_bits {
-            result.double_in_place();
-        }
-        result + sum
-    })
+    sums.iter().rev().fold(Projective::zero(), |result, sum| shifted(result, window_bits) + sum)
+}
+
+/// 2^bits·P.
+pub(crate) fn shifted<P: SWCurveConfig>(mut point: Projective<P>, bits: u32) -> Projective<P> {
+    for _ in 0..bits {
+        point.double_in_place();
+    }
+    point
 }
 
 /// A part of a scalar that an endomorphism has split.

@@ -32,6 +32,8 @@ pub(crate) struct Scalars {
     pub(crate) bases: u32,
     /// The levels.
     pub(crate) elastic: Elastic,
+    /// The rows of windows that are wanted: the first, and how many.
+    pub(crate) rows: (u32, u32),
     /// Whether they are in Montgomery form.
     pub(crate) montgomery: bool,
 }
@@ -48,10 +50,10 @@ pub(crate) fn digits<S: Stream>(
 ) -> Result<(), DeviceError> {
     let (scalars, scalar_bytes) = scalars;
     let (scalars, digits) = (scalars.slice(scalar_bytes), digits.slice(DIGIT_BYTES));
-    let Scalars { n, vectors, first, bases, elastic, montgomery } = given;
+    let Scalars { n, vectors, first, bases, elastic, rows: (first_row, rows), montgomery } = given;
     let (c, count) = (windows.window_bits(), windows.count());
-    let (per_level, rows) = (elastic.windows_per_level(c, count), elastic.rows(c, count));
-    let sizes = [n, vectors, first, bases, elastic.levels(), per_level, rows, count, c].map(U32);
+    let per_level = elastic.windows_per_level(c, count);
+    let sizes = [n, vectors, first, bases, elastic.levels(), per_level, rows, first_row, count, c].map(U32);
     let montgomery = U32(montgomery.into());
     let (kernel, arguments) = match windows.recoding() {
         Recoding::Unsigned => ("recode_unsigned", [&[scalars, digits], &sizes[..], &[montgomery]].concat()),
@@ -64,6 +66,6 @@ pub(crate) fn digits<S: Stream>(
         }
     };
     // SAFETY: the parameters are those of the kernel, which reads n scalars of each vector, and the table, and writes as
-    // many digits as a vector's rows have for each level and scalar.
+    // many digits as a vector's wanted rows have for each level and scalar.
     unsafe { stream.launch(module, kernel, Grid::covering(n * vectors, 1, BLOCK), &arguments) }
 }

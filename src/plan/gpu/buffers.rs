@@ -76,7 +76,7 @@ const TABLE_WINDOW: u32 = 16;
 
 impl Buffers {
     pub(super) fn new(launch: &Launch, stages: &Stages<'_>, sizes: &Sizes, machine: &Machine) -> Self {
-        let &Stages { windows, algorithm, prepared, source } = stages;
+        let &Stages { windows, algorithm, prepared, source, .. } = stages;
         let &Launch { n, vectors, points, rows: count } = launch;
         let buckets = stages.buckets();
         let point = machine.point_bytes();

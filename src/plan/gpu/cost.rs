@@ -46,7 +46,7 @@ impl Stages<'_> {
 ///
 /// n counts points at all levels, and W the rows of windows that share buckets, of all vectors.
 pub(super) fn multiplications(stages: &Stages<'_>, launch: &Launch, sizes: &Sizes, machine: &Machine) -> f64 {
-    let &Stages { windows, prepared, algorithm, source } = stages;
+    let &Stages { windows, prepared, algorithm, source, .. } = stages;
     let resident = machine.resident_threads() as f64;
     let waves = |threads: f64| (threads / resident).ceil();
     let additions = stages.additions();

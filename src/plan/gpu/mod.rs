@@ -96,6 +96,8 @@ pub(crate) struct GpuProblem<'a> {
     pub(crate) n: usize,
     /// Vectors of scalars, each of which has a result of its own.
     pub(crate) vectors: usize,
+    /// Of the rows of windows, cut into so many equal parts, the part of that number: `(part, parts)`.
+    pub(crate) part: (u32, u32),
     /// Where the points are.
     pub(crate) source: Source,
     /// The greatest scalar, as little-endian limbs.
@@ -120,8 +122,11 @@ pub struct GpuPlan {
     pub windows: Windows,
     /// The multiples of the bases that there are.
     pub elastic: Elastic,
-    /// Rows of windows that share buckets; as many as there are windows, if there are no multiples.
+    /// Rows of windows that share buckets; as many as there are windows, if there are no multiples, and this is not one
+    /// device's part of them.
     pub rows: u32,
+    /// The first of them: what is computed is to be doubled c times for each row below.
+    pub first_row: u32,
     /// Vectors of scalars that one sequence of launches computes.
     pub vectors: usize,
     /// Number of such sequences, for each chunk.
@@ -234,7 +239,7 @@ impl GpuPlan {
             },
             ..algorithm
         };
-        let stages = Stages { windows: &windows, algorithm, prepared, source: problem.source };
+        let stages = Stages { windows: &windows, algorithm, prepared, source: problem.source, part: problem.part };
         let (chunk, vectors, sizes, buffers) = largest_chunk(problem.n, problem.vectors, &stages, machine)?;
         let (chunks, groups) = (problem.n.div_ceil(chunk).max(1), problem.vectors.div_ceil(vectors).max(1));
         let launch = stages.launch(chunk, vectors);
@@ -243,6 +248,7 @@ impl GpuPlan {
             algorithm,
             elastic: problem.source.elastic(),
             rows: stages.rows(),
+            first_row: stages.first_row(),
             vectors,
             groups,
             prepared,
@@ -314,6 +320,7 @@ pub(super) struct Stages<'a> {
     algorithm: Algorithm,
     prepared: u32,
     source: Source,
+    part: (u32, u32),
 }
 
 /// The digits of one sequence of launches: so many rows of them, all vectors' together.
@@ -328,8 +335,18 @@ pub(super) struct Launch {
 }
 
 impl Stages<'_> {
+    /// Where a part of the rows begins.
+    fn start_of_part(&self, part: u32) -> u32 {
+        let rows = self.source.elastic().rows(self.windows.window_bits(), self.windows.count());
+        (u64::from(rows) * u64::from(part) / u64::from(self.part.1)) as u32
+    }
+
+    fn first_row(&self) -> u32 {
+        self.start_of_part(self.part.0)
+    }
+
     fn rows(&self) -> u32 {
-        self.source.elastic().rows(self.windows.window_bits(), self.windows.count())
+        self.start_of_part(self.part.0 + 1) - self.first_row()
     }
 
     fn buckets(&self) -> u64 {

@@ -1,0 +1,141 @@
+//! One computation, or a batch of them, on several GPUs.
+
+use std::thread;
+
+use ark_ec::short_weierstrass::Projective;
+use ark_ff::Zero;
+
+use crate::gpu::Gpu;
+use crate::msm::{Input, Outcomes, Place, normalised};
+use crate::plan::{Share, Steps, cuts};
+use crate::scalars::Scalars;
+use crate::timings::StageTimings;
+use crate::{Curve, Msm, MsmError};
+
+/// Computes Σ kᵢ·Pᵢ of each vector on all GPUs, cut in the way that is predicted to be cheapest. A device that fails is
+/// taken out, and its share computed on another, from the bases on the host.
+pub(crate) fn compute<P: Curve>(
+    msm: &Msm,
+    gpus: &[Gpu],
+    input: &Input<'_, P>,
+    vectors: &[Scalars<'_, P>],
+) -> Result<Outcomes<P>, MsmError> {
+    let shares = cheapest(msm, gpus, input, vectors)?;
+    if let [share] = &shares[..] {
+        if gpus.len() == 1 {
+            return run(msm, share, &gpus[share.device], input, vectors);
+        }
+    }
+    let mut results: Vec<_> = thread::scope(|scope| {
+        let begin = |share| scope.spawn(move || run(msm, share, &gpus[share.device], input, vectors));
+        let tasks: Vec<_> = shares.iter().map(begin).collect();
+        tasks.into_iter().map(|task| task.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
+    });
+
+    let failure = |(share, result): (&Share, &Result<_, _>)| result.is_err().then_some(share.device);
+    let mut failed: Vec<usize> = shares.iter().zip(&results).filter_map(failure).collect();
+    for (share, result) in shares.iter().zip(&mut results) {
+        for (device, gpu) in gpus.iter().enumerate() {
+            if result.is_err() && !failed.contains(&device) {
+                let from_the_host = Input { bases: input.bases, place: Place::Caller };
+                *result = run(msm, share, gpu, &from_the_host, vectors);
+                failed.extend(result.is_err().then_some(device));
+            }
+        }
+    }
+
+    let mut points = vec![Projective::zero(); vectors.len()];
+    let (mut plans, mut timings) = (Vec::new(), None::<StageTimings>);
+    for (share, result) in shares.into_iter().zip(results) {
+        let outcomes = result?;
+        for (sum, point) in points[share.vectors.clone()].iter_mut().zip(outcomes.points) {
+            *sum += point;
+        }
+        // The devices work at the same time.
+        timings = timings.into_iter().chain(outcomes.timings).max_by_key(StageTimings::total);
+        plans.push((share, outcomes.plan));
+    }
+    let points = points.into_iter().map(normalised).collect();
+    let mut parts = Vec::new();
+    let mut whole = None;
+    for (share, plan) in plans {
+        if let Steps::Gpu(steps) = &plan.steps {
+            parts.push((share, plan.reason.clone(), steps.clone()));
+        }
+        whole.get_or_insert(plan);
+    }
+    let mut plan = whole.expect("there is a share at least");
+    plan.n = vectors.iter().map(Scalars::len).max().unwrap_or(0);
+    if parts.len() > 1 {
+        plan.reason = format!("{} GPUs", parts.len());
+        plan.steps = Steps::Gpus(parts);
+    }
+    Ok(Outcomes { points, plan, fallback: None, timings })
+}
+
+/// Computes a share on a device; points are not yet added up.
+fn run<P: Curve>(
+    msm: &Msm,
+    share: &Share,
+    gpu: &Gpu,
+    input: &Input<'_, P>,
+    vectors: &[Scalars<'_, P>],
+) -> Result<Outcomes<P>, MsmError> {
+    let vectors: Vec<_> = vectors[share.vectors.clone()].iter().map(|vector| vector.part(&share.points)).collect();
+    let place = input.place.on(share.device, share.points.start);
+    msm.compute_on(gpu, &Input { bases: &input.bases[share.points.clone()], place }, &vectors, share)
+}
+
+/// The way to cut whose costliest share is the cheapest.
+fn cheapest<P: Curve>(
+    msm: &Msm,
+    gpus: &[Gpu],
+    input: &Input<'_, P>,
+    vectors: &[Scalars<'_, P>],
+) -> Result<Vec<Share>, MsmError> {
+    let n = vectors.iter().map(Scalars::len).max().unwrap_or(0);
+    let multiprocessors: Vec<u64> = gpus.iter().map(|gpu| u64::from(gpu.multiprocessors())).collect();
+    let kept = input.place.ranges(n);
+    let candidates = cuts(&multiprocessors, n, vectors.len(), kept.as_deref());
+    if let [only] = &candidates[..] {
+        return Ok(only.clone());
+    }
+    let mut best = None;
+    let mut failure = None;
+    for mut shares in candidates {
+        let mut slowest = 0.0f64;
+        let mut window_bits = None;
+        let mut planned = Ok(());
+        for share in &mut shares {
+            // Parts of the rows are parts of the same windows.
+            share.window_bits = window_bits;
+            let place = input.place.on(share.device, share.points.start);
+            let lengths = vectors[share.vectors.clone()].iter().map(|vector| vector.part(&share.points));
+            let part: Vec<_> = lengths.collect();
+            match msm.gpu_plan(&gpus[share.device], &part, &place, msm.device_memory(), share) {
+                Ok(plan) => {
+                    let Steps::Gpu(steps) = &plan.steps else { unreachable!("a GPU plan has the GPU's steps") };
+                    if share.part.1 > 1 {
+                        window_bits = Some((steps.algorithm, plan.window_bits()));
+                        share.window_bits = window_bits;
+                    }
+                    slowest = slowest.max(steps.multiplications);
+                }
+                Err(error) => {
+                    planned = Err(error);
+                    break;
+                }
+            }
+        }
+        match planned {
+            Err(error) => failure = Some(error),
+            Ok(()) if best.as_ref().is_none_or(|(least, _)| slowest < *least) => best = Some((slowest, shares)),
+            Ok(()) => {}
+        }
+    }
+    match (best, failure) {
+        (Some((_, shares)), _) => Ok(shares),
+        (None, Some(error)) => Err(error),
+        (None, None) => unreachable!("there is a way to cut"),
+    }
+}

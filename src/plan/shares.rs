@@ -1,0 +1,86 @@
+//! How a computation is cut for several devices (cuzk 4.1).
+
+use std::ops::Range;
+
+use crate::algorithm::Algorithm;
+
+/// One device's share.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Share {
+    /// The device, by its place in the engine's list.
+    pub device: usize,
+    /// The points.
+    pub points: Range<usize>,
+    /// The vectors of scalars.
+    pub vectors: Range<usize>,
+    /// The rows of windows: `(part, parts)`.
+    pub part: (u32, u32),
+    /// The algorithm and the window, where shares have to agree on them.
+    pub(crate) window_bits: Option<(Algorithm, u32)>,
+}
+
+/// The ways to cut n points and so many vectors for devices of so many multiprocessors: not at all, by points, by vectors,
+/// by windows. `kept` are the points that each device holds, where they are not all with each: then that is the cut.
+pub(crate) fn cuts(
+    multiprocessors: &[u64],
+    n: usize,
+    vectors: usize,
+    kept: Option<&[(usize, Range<usize>)]>,
+) -> Vec<Vec<Share>> {
+    let whole = |device| Share { device, points: 0..n, vectors: 0..vectors, part: (0, 1), window_bits: None };
+    if let Some(kept) = kept {
+        let share = |(device, points): &(usize, Range<usize>)| Share { points: points.clone(), ..whole(*device) };
+        return vec![kept.iter().filter(|(_, points)| !points.is_empty()).map(share).collect()];
+    }
+    let devices = multiprocessors.len();
+    let mut cuts: Vec<Vec<Share>> = (0..devices).map(|device| vec![whole(device)]).collect();
+    if devices > 1 {
+        let by_points = in_proportion(multiprocessors, n).into_iter().enumerate();
+        cuts.push(by_points.map(|(device, points)| Share { points, ..whole(device) }).collect());
+        let by_vectors = in_proportion(multiprocessors, vectors).into_iter().enumerate();
+        cuts.push(by_vectors.map(|(device, vectors)| Share { vectors, ..whole(device) }).collect());
+        let parts = devices as u32;
+        cuts.push((0..parts).map(|part| Share { part: (part, parts), ..whole(part as usize) }).collect());
+    }
+    for shares in &mut cuts {
+        shares.retain(|share| !share.points.is_empty() && !share.vectors.is_empty());
+    }
+    cuts.retain(|shares| !shares.is_empty());
+    cuts
+}
+
+/// 0..n in consecutive ranges, in proportion to weights.
+pub(crate) fn in_proportion(weights: &[u64], n: usize) -> Vec<Range<usize>> {
+    let total = u128::from(weights.iter().sum::<u64>().max(1));
+    let mut before = 0;
+    let mut start = 0;
+    let ranges = weights.iter().map(|&weight| {
+        before += u128::from(weight);
+        let end = (n as u128 * before / total) as usize;
+        let range = start..end;
+        start = end;
+        range
+    });
+    ranges.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shares_cover_everything_once() {
+        for (multiprocessors, n, vectors) in [(vec![4, 4], 10, 1), (vec![1, 100, 3], 7, 5), (vec![9; 8], 3, 2)] {
+            for shares in cuts(&multiprocessors, n, vectors, None) {
+                let covered: f64 = shares
+                    .iter()
+                    .map(|share| (share.points.len() * share.vectors.len()) as f64 / f64::from(share.part.1))
+                    .sum();
+                assert!((covered - (n * vectors) as f64).abs() < 1e-9, "{shares:?}");
+            }
+        }
+        assert_eq!(in_proportion(&[1, 3], 8), [0..2, 2..8]);
+        let kept = [(1, 0..4), (0, 4..4), (2, 4..9)];
+        assert_eq!(cuts(&[1, 1, 1], 9, 1, Some(&kept)).concat().iter().map(|s| s.device).collect::<Vec<_>>(), [1, 2]);
+    }
+}
