@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 
 use ark_bls12_381::{Fr, G1Projective, g1};
 use ark_ec::short_weierstrass::{Affine, Projective};
-use ark_ff::{PrimeField, Zero};
+use ark_ff::{BigInt, PrimeField, Zero};
 use common::generators::{PointKind, ScalarKind, points, scalars, unreduced};
 use common::machines::gpus;
 use cumsm::algorithm::{Accumulation, Prepare};
@@ -69,7 +69,7 @@ fn check_uses<P: Curve>(what: &str, bases: &Bases<'_, P>) {
 fn every_algorithm<P: Curve>(n: usize, window_bits: u32) {
     let origins = [(PointKind::Random, BaseOrigin::Subgroup), (PointKind::SmallOrder, BaseOrigin::Curve)];
     for algorithm in algorithms::<P>() {
-        for (kind, origin) in origins {
+        for (i, (kind, origin)) in origins.into_iter().enumerate() {
             if algorithm.point_form() == PointForm::TwistedEdwards && origin == BaseOrigin::Curve {
                 continue;
             }
@@ -77,7 +77,8 @@ fn every_algorithm<P: Curve>(n: usize, window_bits: u32) {
             for (backend, _) in gpus() {
                 let builder = Msm::builder().backend(backend).algorithm(algorithm).bases(origin);
                 let msm = builder.window_bits(window_bits).build().unwrap();
-                for levels in LEVELS {
+                // Both kinds, though not with each number.
+                for levels in LEVELS.into_iter().skip(i).step_by(2) {
                     let what = format!("{algorithm} on {backend}, {levels:?}, {kind} points");
                     let bases = msm.prepare(&points).levels(levels).build().unwrap_or_else(|e| panic!("{what}: {e}"));
                     assert_eq!(bases.tables().count(), 1, "{what}");
@@ -90,8 +91,8 @@ fn every_algorithm<P: Curve>(n: usize, window_bits: u32) {
 
 #[test]
 fn every_algorithm_with_every_number_of_levels() {
-    every_algorithm::<G1>(21, 6);
-    every_algorithm::<ark_bls12_377::g1::Config>(17, 5);
+    every_algorithm::<G1>(17, 6);
+    every_algorithm::<ark_bls12_377::g1::Config>(9, 5);
 }
 
 #[test]
@@ -117,7 +118,7 @@ fn without_a_gpu() {
     check_uses("cpu", &bases);
     let none = Msm::builder().backend(Backend::Cpu).build().unwrap().prepare_owned::<G1>(Vec::new()).build().unwrap();
     assert!(none.msm(&[]).unwrap().is_zero());
-    assert_eq!(none.batch::<Vec<Fr>>(&[]).unwrap().points, []);
+    assert!(none.batch::<Vec<Fr>>(&[]).unwrap().points.is_empty());
 }
 
 fn emulators(options: impl IntoIterator<Item = EmulatorOptions>) -> MsmBuilder {
@@ -131,7 +132,7 @@ fn small_scalars() {
     for backend in [Backend::Cpu, Backend::Emulator] {
         let msm = Msm::builder().backend(backend).bases(BaseOrigin::Curve).build().unwrap();
         let bases = msm.prepare(&points).levels(Levels::Fixed(2)).build().unwrap();
-        let sum = |magnitudes: Vec<u64>| naive_msm(&points, magnitudes.into_iter().map(Into::into));
+        let sum = |magnitudes: Vec<u64>| naive_msm(&points, magnitudes.into_iter().map(BigInt::<4>::from));
         let bools: Vec<bool> = (0..40).map(|i| i % 3 == 0).collect();
         assert_eq!(bases.msm_small(&bools).unwrap(), sum(bools.iter().map(|&k| k.into()).collect()), "{backend}");
         let bytes: Vec<u8> = (0..40).map(|i| 255 - i).collect();
@@ -155,13 +156,13 @@ fn several_devices() {
     let n = 60;
     let points = points::<G1>(PointKind::SomeIdentity, n, 1);
     for devices in [1, 2, 3, 8] {
-        for memory in [4 << 30, 600_000] {
+        for memory in [4 << 30, 300_000] {
             let options = (1..=devices).map(|i| EmulatorOptions {
                 multiprocessors: i,
                 memory: memory * u64::from(i),
                 ..EmulatorOptions::DEFAULT
             });
-            let msm = emulators(options).window_bits(8).build().unwrap();
+            let msm = emulators(options).window_bits(5).build().unwrap();
             for levels in LEVELS {
                 let what = format!("{devices} devices of {memory} bytes, {levels:?}");
                 let bases = msm.prepare(&points).levels(levels).build().unwrap_or_else(|e| panic!("{what}: {e}"));
@@ -285,7 +286,7 @@ fn a_batch_shares_launches() {
     let bases = msm.prepare(&points).levels(Levels::Fixed(1)).build().unwrap();
     let vectors = vec![scalars::<Fr>(ScalarKind::Uniform, n, 2); count];
     msm.operation_counts();
-    bases.msm(&vectors[0]).unwrap();
+    let _ = bases.msm(&vectors[0]).unwrap();
     let single = msm.operation_counts().len();
     bases.batch(&vectors).unwrap();
     let batch = msm.operation_counts().len();
@@ -349,7 +350,8 @@ fn bases_are_checked_as_asked() {
         matches!(error, MsmError::InvalidBase { index: 17, .. }) && error.to_string().contains("subgroup"),
         "{error}"
     );
-    bases[5].x += bases[5].y;
+    let y = bases[5].y;
+    bases[5].x += y;
     for validation in [Validation::OnCurve, Validation::InSubgroup] {
         let error = check(&bases, validation).unwrap_err();
         assert!(

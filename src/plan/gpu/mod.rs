@@ -226,7 +226,6 @@ impl GpuPlan {
 
     /// The plan at one window, or the bytes that its smallest chunk needs.
     fn at_window(problem: &GpuProblem<'_>, algorithm: Algorithm, c: u32) -> Result<Self, u64> {
-        let machine = problem.machine;
         let windows = Windows::for_maximum(algorithm.recoding, c, problem.maximum);
         let prepared = exponents(algorithm, c);
         let algorithm = Algorithm {
@@ -240,10 +239,8 @@ impl GpuPlan {
             ..algorithm
         };
         let stages = Stages { windows: &windows, algorithm, prepared, source: problem.source, part: problem.part };
-        let (chunk, vectors, sizes, buffers) = largest_chunk(problem.n, problem.vectors, &stages, machine)?;
+        let Chunks { chunk, vectors, sizes, buffers, multiplications } = Chunks::new(problem, &stages)?;
         let (chunks, groups) = (problem.n.div_ceil(chunk).max(1), problem.vectors.div_ceil(vectors).max(1));
-        let launch = stages.launch(chunk, vectors);
-        let multiplications = (chunks * groups) as f64 * cost::multiplications(&stages, &launch, &sizes, machine);
         Ok(Self {
             algorithm,
             elastic: problem.source.elastic(),
@@ -372,27 +369,64 @@ impl Launch {
     }
 }
 
-/// All vectors and all points if they fit, else as many vectors as do, else the largest equal share of the points that
-/// does; or the bytes that a share of one needs.
-fn largest_chunk(
-    n: usize,
+/// What one sequence of launches computes.
+struct Chunks {
+    chunk: usize,
     vectors: usize,
-    stages: &Stages<'_>,
-    machine: &Machine,
-) -> Result<(usize, usize, Sizes, Buffers), u64> {
-    let (mut chunks, mut vectors) = (1, vectors.max(1));
-    loop {
-        let chunk = n.div_ceil(chunks).max(1);
-        let launch = stages.launch(chunk, vectors);
-        let sizes = Sizes::new(&launch, stages, machine);
-        let buffers = Buffers::new(&launch, stages, &sizes, machine);
-        if launch.can_be_counted(stages.buckets(), &sizes) && buffers.bytes() <= machine.usable() {
-            return Ok((chunk, vectors, sizes, buffers));
+    sizes: Sizes,
+    buffers: Buffers,
+    /// Of all sequences.
+    multiplications: f64,
+}
+
+impl Chunks {
+    /// The largest there are, for as many threads as the device has; where memory is short, fewer threads, whose buckets'
+    /// parts and sums take less of it, may leave room for larger chunks, and then the cheapest.
+    fn new(problem: &GpuProblem<'_>, stages: &Stages<'_>) -> Result<Self, u64> {
+        let machine = problem.machine;
+        let mut best: Result<Self, u64> = Err(u64::MAX);
+        let mut threads = machine.resident_threads();
+        loop {
+            match Self::largest(problem, stages, threads) {
+                Ok(chunks) => {
+                    let is_whole = chunks.chunk >= problem.n && chunks.vectors >= problem.vectors;
+                    if best.as_ref().is_ok_and(|best| best.multiplications <= chunks.multiplications) {
+                        return best;
+                    }
+                    best = Ok(chunks);
+                    if is_whole {
+                        return best;
+                    }
+                }
+                Err(needed) => best = best.map_err(|least| least.min(needed)),
+            }
+            if threads == 1 {
+                return best;
+            }
+            threads = (threads / 4).max(1);
         }
-        match (vectors, chunk) {
-            (1, 1) => return Err(buffers.bytes()),
-            (1, _) => chunks += chunks.div_ceil(8),
-            _ => vectors -= vectors.div_ceil(8),
+    }
+
+    /// All vectors and all points if they fit, else as many vectors as do, else the largest equal share of the points that
+    /// does; or the bytes that a share of one needs.
+    fn largest(problem: &GpuProblem<'_>, stages: &Stages<'_>, threads: u64) -> Result<Self, u64> {
+        let machine = problem.machine;
+        let (mut chunks, mut vectors) = (1, problem.vectors.max(1));
+        loop {
+            let chunk = problem.n.div_ceil(chunks).max(1);
+            let launch = stages.launch(chunk, vectors);
+            let sizes = Sizes::new(&launch, stages, threads);
+            let buffers = Buffers::new(&launch, stages, &sizes, machine);
+            if launch.can_be_counted(stages.buckets(), &sizes) && buffers.bytes() <= machine.usable() {
+                let all = (problem.n.div_ceil(chunk).max(1) * problem.vectors.div_ceil(vectors).max(1)) as f64;
+                let multiplications = all * cost::multiplications(stages, &launch, &sizes, machine);
+                return Ok(Self { chunk, vectors, sizes, buffers, multiplications });
+            }
+            match (vectors, chunk) {
+                (1, 1) => return Err(buffers.bytes()),
+                (1, _) => chunks += chunks.div_ceil(8),
+                _ => vectors -= vectors.div_ceil(8),
+            }
         }
     }
 }
@@ -407,10 +441,11 @@ pub(super) struct Sizes {
 }
 
 impl Sizes {
-    fn new(launch: &Launch, stages: &Stages<'_>, machine: &Machine) -> Self {
+    /// For so many threads at a time.
+    fn new(launch: &Launch, stages: &Stages<'_>, resident_threads: u64) -> Self {
         let &Launch { points, rows, vectors, .. } = launch;
         let (algorithm, buckets) = (stages.algorithm, stages.buckets());
-        let resident = (machine.resident_threads() / rows).max(1);
+        let resident = (resident_threads / rows).max(1);
         let shares = |threads: u64| points.div_ceil(tuning::LEAST_SHARE).min(threads).max(1);
         let threads = match algorithm.accumulation {
             // Parts and buckets fill a power of two, which the rounds of the gather halve.
@@ -420,18 +455,16 @@ impl Sizes {
             }
             // Warps are given out whole, and each group of rows takes one.
             Accumulation::RowBalanced => shares(resident).next_multiple_of(32),
-            Accumulation::PippengerPerThread => {
-                shares((machine.resident_threads() / vectors).max(1)).next_power_of_two()
-            }
+            Accumulation::PippengerPerThread => shares((resident_threads / vectors).max(1)).next_power_of_two(),
             Accumulation::WindowPerThread => shares(resident).next_power_of_two(),
             Accumulation::LoadBalanced | Accumulation::Unbalanced => shares(resident),
         };
         // Whole warps of digits, and no fewer tiles than keep the device busy.
-        let warps = (machine.resident_threads() / 32 / rows).max(1);
+        let warps = (resident_threads / 32 / rows).max(1);
         let tile = |sorted: u64| sorted.div_ceil(warps).next_multiple_of(32).min(tuning::TILE_DIGITS);
         // As many as there are threads for, so that the serial part is short and nothing idles.
         let runs = 1 << resident.ilog2().min(buckets.ilog2());
-        let run = points.div_ceil(machine.resident_threads()).clamp(1, tuning::LONGEST_RUN);
+        let run = points.div_ceil(resident_threads).clamp(1, tuning::LONGEST_RUN);
         Self { run, threads, tile: tile(points), row_tile: tile(buckets), runs }
     }
 }
