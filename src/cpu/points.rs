@@ -1,5 +1,7 @@
 //! The bases as the lanes read them.
 
+use std::ops::Range;
+
 use ark_ec::short_weierstrass::Affine;
 use ark_ff::Zero;
 use rayon::prelude::*;
@@ -9,32 +11,59 @@ use super::field::lanes::Lanes;
 use super::terms::Entry;
 use crate::Curve;
 
-/// Bases at rest, and their images under the powers of the endomorphism where it is used.
+/// Points at rest, and their images under the powers of the endomorphism where it is used.
 pub(super) struct Points<L: Lanes> {
-    /// One after the other the x-coordinates of a base and of its images.
+    layout: Layout,
+    /// One after the other the x-coordinates of a point and of its images.
     x: Vec<L::Stored>,
     /// As many y-coordinates of each as differ by more than a sign (see [`Curve::y_image`]).
     y: Vec<L::Stored>,
-    /// For each power, the place of its y-coordinate among these.
-    y_of_power: [usize; 4],
-    parts: usize,
-    ys: usize,
 }
 
-/// Bases that one task brings to rest.
+/// Where the coordinates of a point and of its images are.
+#[derive(Clone, Copy)]
+pub(super) struct Layout {
+    /// x-coordinates of each point.
+    parts: usize,
+    /// y-coordinates of each point.
+    ys: usize,
+    /// For each power, the place of its y-coordinate among these.
+    y_of_power: [usize; 4],
+}
+
+impl Layout {
+    /// For scalars in so many parts.
+    pub(super) fn new<P: Curve>(parts: usize) -> Self {
+        let y_of_power: [usize; 4] = std::array::from_fn(|power| P::y_image(power).0);
+        let ys = 1 + y_of_power[..parts].iter().max().expect("there is one part at least");
+        Self { parts, ys, y_of_power }
+    }
+
+    /// Elements at rest for each point.
+    pub(super) fn elements(&self) -> usize {
+        self.parts + self.ys
+    }
+}
+
+/// Points that one task brings to rest.
 const TOGETHER: usize = 256;
 
 impl<L: Lanes> Points<L> {
-    /// For scalars in so many parts.
-    pub(super) fn new<P: Curve<BaseField = L::Field>>(bases: &[Affine<P>], parts: usize, threads: usize) -> Self {
-        let y_of_power: [usize; 4] = std::array::from_fn(|power| P::y_image(power).0);
-        let ys = 1 + y_of_power[..parts].iter().max().expect("there is one part at least");
-        let (mut x, mut y) = (vec![L::ZERO; bases.len() * parts], vec![L::ZERO; bases.len() * ys]);
-        let fill = |x: &mut [L::Stored], y: &mut [L::Stored], bases: &[Affine<P>]| {
+    /// Of `n` points, for scalars in so many parts.
+    pub(super) fn new<'a, P: Curve<BaseField = L::Field>>(
+        n: usize,
+        point: impl Fn(usize) -> &'a Affine<P> + Sync,
+        parts: usize,
+        threads: usize,
+    ) -> Self {
+        let layout = Layout::new::<P>(parts);
+        let ys = layout.ys;
+        let (mut x, mut y) = (vec![L::ZERO; n * parts], vec![L::ZERO; n * ys]);
+        let fill = |(task, (x, y)): (usize, (&mut [L::Stored], &mut [L::Stored]))| {
             let rows = x.chunks_exact_mut(parts).zip(y.chunks_exact_mut(ys));
-            for ((x, y), base) in rows.zip(bases) {
+            for ((x, y), i) in rows.zip(task * TOGETHER..) {
                 for (power, x) in x.iter_mut().enumerate() {
-                    let image = P::image(power, base);
+                    let image = P::image(power, point(i));
                     *x = L::rest_x(&image.x);
                     if let Some(y) = y.get_mut(power) {
                         *y = L::rest_y(&image.y);
@@ -43,29 +72,49 @@ impl<L: Lanes> Points<L> {
             }
         };
         if threads > 1 {
-            let tasks = x.par_chunks_mut(TOGETHER * parts).zip(y.par_chunks_mut(TOGETHER * ys));
-            tasks.zip(bases.par_chunks(TOGETHER)).for_each(|((x, y), bases)| fill(x, y, bases));
+            x.par_chunks_mut(TOGETHER * parts).zip(y.par_chunks_mut(TOGETHER * ys)).enumerate().for_each(fill);
         } else {
-            fill(&mut x, &mut y, bases);
+            x.chunks_mut(TOGETHER * parts).zip(y.chunks_mut(TOGETHER * ys)).enumerate().for_each(fill);
         }
-        Self { x, y, y_of_power, parts, ys }
+        Self { layout, x, y }
+    }
+
+    /// Those of a range, numbered from its start.
+    pub(super) fn slice(&self, range: Range<usize>) -> PointsSlice<'_, L> {
+        let Layout { parts, ys, .. } = self.layout;
+        PointsSlice {
+            layout: self.layout,
+            x: &self.x[range.start * parts..range.end * parts],
+            y: &self.y[range.start * ys..range.end * ys],
+        }
+    }
+
+    /// A point, without its images.
+    pub(super) fn get(&self, i: usize) -> Point<L> {
+        Point { x: self.x[i * self.layout.parts], y: self.y[i * self.layout.ys] }
     }
 }
 
-/// Named by [`Entry`].
-impl<L: Lanes> Operands<L> for Points<L> {
+/// Some of the [`Points`]. [`Entry`] names them.
+pub(super) struct PointsSlice<'a, L: Lanes> {
+    layout: Layout,
+    x: &'a [L::Stored],
+    y: &'a [L::Stored],
+}
+
+impl<L: Lanes> Operands<L> for PointsSlice<'_, L> {
     const SCATTERED: bool = true;
 
     #[inline(always)]
     fn x(&self, operand: u32) -> &L::Stored {
         let entry = Entry::from(operand);
-        &self.x[entry.index() * self.parts + entry.power()]
+        &self.x[entry.index() * self.layout.parts + entry.power()]
     }
 
     #[inline(always)]
     fn y(&self, operand: u32) -> &L::Stored {
         let entry = Entry::from(operand);
-        &self.y[entry.index() * self.ys + self.y_of_power[entry.power()]]
+        &self.y[entry.index() * self.layout.ys + self.layout.y_of_power[entry.power()]]
     }
 
     #[inline(always)]
