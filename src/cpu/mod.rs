@@ -215,7 +215,7 @@ fn sum_fresh<P: Curve, L: Lanes<Field = P::BaseField>>(
 ) -> Projective<P> {
     let points = Points::<L>::new(bases.len(), |i| &bases[i], parts, plan.threads as usize);
     watch.end(Stage::Prepare);
-    sum(cpu, plan, &points.slice(0..bases.len()), sorted, pieces, watch)
+    sum(cpu, plan, &points.all(), sorted, pieces, watch)
 }
 
 /// The sum of pieces by affine additions, in as many lanes as the CPU has.

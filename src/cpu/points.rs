@@ -14,10 +14,9 @@ use crate::Curve;
 /// Points at rest, and their images under the powers of the endomorphism where it is used.
 pub(super) struct Points<L: Lanes> {
     layout: Layout,
-    /// One after the other the x-coordinates of a point and of its images.
-    x: Vec<L::Stored>,
-    /// As many y-coordinates of each as differ by more than a sign (see [`Curve::y_image`]).
-    y: Vec<L::Stored>,
+    /// One point after the other: its x-coordinate and those of its images, then as many y-coordinates as differ by more
+    /// than a sign (see [`Curve::y_image`]). They share a page of memory, mostly, and so the price of finding it.
+    coordinates: Vec<L::Stored>,
 }
 
 /// Where the coordinates of a point and of its images are.
@@ -27,16 +26,16 @@ pub(super) struct Layout {
     parts: usize,
     /// y-coordinates of each point.
     ys: usize,
-    /// For each power, the place of its y-coordinate among these.
+    /// For each power, the place of its y-coordinate among all.
     y_of_power: [usize; 4],
 }
 
 impl Layout {
     /// For scalars in so many parts.
     pub(super) fn new<P: Curve>(parts: usize) -> Self {
-        let y_of_power: [usize; 4] = std::array::from_fn(|power| P::y_image(power).0);
-        let ys = 1 + y_of_power[..parts].iter().max().expect("there is one part at least");
-        Self { parts, ys, y_of_power }
+        let y_images: [usize; 4] = std::array::from_fn(|power| P::y_image(power).0);
+        let ys = 1 + y_images[..parts].iter().max().expect("there is one part at least");
+        Self { parts, ys, y_of_power: y_images.map(|image| parts + image) }
     }
 
     /// Elements at rest for each point.
@@ -57,11 +56,11 @@ impl<L: Lanes> Points<L> {
         threads: usize,
     ) -> Self {
         let layout = Layout::new::<P>(parts);
-        let ys = layout.ys;
-        let (mut x, mut y) = (vec![L::ZERO; n * parts], vec![L::ZERO; n * ys]);
-        let fill = |(task, (x, y)): (usize, (&mut [L::Stored], &mut [L::Stored]))| {
-            let rows = x.chunks_exact_mut(parts).zip(y.chunks_exact_mut(ys));
-            for ((x, y), i) in rows.zip(task * TOGETHER..) {
+        let elements = layout.elements();
+        let mut coordinates = vec![L::ZERO; n * elements];
+        let fill = |(task, rows): (usize, &mut [L::Stored])| {
+            for (row, i) in rows.chunks_exact_mut(elements).zip(task * TOGETHER..) {
+                let (x, y) = row.split_at_mut(parts);
                 for (power, x) in x.iter_mut().enumerate() {
                     let image = P::image(power, point(i));
                     *x = L::rest_x(&image.x);
@@ -72,34 +71,36 @@ impl<L: Lanes> Points<L> {
             }
         };
         if threads > 1 {
-            x.par_chunks_mut(TOGETHER * parts).zip(y.par_chunks_mut(TOGETHER * ys)).enumerate().for_each(fill);
+            coordinates.par_chunks_mut(TOGETHER * elements).enumerate().for_each(fill);
         } else {
-            x.chunks_mut(TOGETHER * parts).zip(y.chunks_mut(TOGETHER * ys)).enumerate().for_each(fill);
+            coordinates.chunks_mut(TOGETHER * elements).enumerate().for_each(fill);
         }
-        Self { layout, x, y }
+        Self { layout, coordinates }
+    }
+
+    /// All of them.
+    pub(super) fn all(&self) -> PointsSlice<'_, L> {
+        PointsSlice { layout: self.layout, coordinates: &self.coordinates }
     }
 
     /// Those of a range, numbered from its start.
     pub(super) fn slice(&self, range: Range<usize>) -> PointsSlice<'_, L> {
-        let Layout { parts, ys, .. } = self.layout;
-        PointsSlice {
-            layout: self.layout,
-            x: &self.x[range.start * parts..range.end * parts],
-            y: &self.y[range.start * ys..range.end * ys],
-        }
+        let elements = self.layout.elements();
+        let coordinates = &self.coordinates[range.start * elements..range.end * elements];
+        PointsSlice { layout: self.layout, coordinates }
     }
 
     /// A point, without its images.
     pub(super) fn get(&self, i: usize) -> Point<L> {
-        Point { x: self.x[i * self.layout.parts], y: self.y[i * self.layout.ys] }
+        let row = &self.coordinates[i * self.layout.elements()..];
+        Point { x: row[0], y: row[self.layout.parts] }
     }
 }
 
 /// Some of the [`Points`]. [`Entry`] names them.
 pub(super) struct PointsSlice<'a, L: Lanes> {
     layout: Layout,
-    x: &'a [L::Stored],
-    y: &'a [L::Stored],
+    coordinates: &'a [L::Stored],
 }
 
 impl<L: Lanes> Operands<L> for PointsSlice<'_, L> {
@@ -108,13 +109,13 @@ impl<L: Lanes> Operands<L> for PointsSlice<'_, L> {
     #[inline(always)]
     fn x(&self, operand: u32) -> &L::Stored {
         let entry = Entry::from(operand);
-        &self.x[entry.index() * self.layout.parts + entry.power()]
+        &self.coordinates[entry.index() * self.layout.elements() + entry.power()]
     }
 
     #[inline(always)]
     fn y(&self, operand: u32) -> &L::Stored {
         let entry = Entry::from(operand);
-        &self.y[entry.index() * self.layout.ys + self.layout.y_of_power[entry.power()]]
+        &self.coordinates[entry.index() * self.layout.elements() + self.layout.y_of_power[entry.power()]]
     }
 
     #[inline(always)]

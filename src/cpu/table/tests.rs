@@ -1,8 +1,8 @@
 //! Sums over tables against the naive ones.
 
+use ark_ec::CurveGroup;
 use ark_ec::short_weierstrass::{Affine, Projective};
-use ark_ec::{AffineRepr, CurveGroup};
-use ark_ff::{AdditiveGroup, BigInteger, One as _, PrimeField, UniformRand, Zero};
+use ark_ff::{AdditiveGroup, One as _, PrimeField, UniformRand, Zero};
 use ark_std::rand::{Rng, RngCore};
 
 use super::*;
@@ -261,7 +261,7 @@ fn where_a_is_not_zero() {
 }
 
 /// The best of several rounds, in turns: a call that brings its bases to rest, and tables of more and more levels, each
-/// at the plan's window and at others. `CUMSM_MEASURE` is the logarithm of the size.
+/// at the plan's window, and at those in `CUMSM_WINDOWS`, as in `11,13`. `CUMSM_MEASURE` is the logarithm of the size.
 #[cfg(feature = "bls12-381")]
 #[test]
 #[ignore = "a measurement"]
@@ -273,6 +273,8 @@ fn measure() {
     use crate::timings::{Stage, StageTimings};
 
     let log_n: u32 = std::env::var("CUMSM_MEASURE").ok().and_then(|text| text.parse().ok()).unwrap_or(16);
+    let windows = std::env::var("CUMSM_WINDOWS").unwrap_or_default();
+    let windows: Vec<u32> = windows.split(',').filter_map(|bits| bits.parse().ok()).collect();
     let (n, threads, lanes) = (1 << log_n, rayon::current_num_threads(), lanes::<g1::Config>());
     let mut rng = ark_std::test_rng();
     let step = Projective::<g1::Config>::rand(&mut rng);
@@ -286,8 +288,8 @@ fn measure() {
         vec![("no table".into(), fresh.clone(), None)];
     for levels in [1, 2, 4, u32::MAX] {
         let planned = fresh.cheapest_elastic(levels);
-        let swept = (11..=17).map(|window_bits| (Some(window_bits), fresh.elastic(levels, window_bits)));
-        for (window_bits, elastic) in [(None, planned)].into_iter().chain(swept.filter(|_| log_n <= 16)) {
+        let swept = windows.iter().map(|&window_bits| (Some(window_bits), fresh.elastic(levels, window_bits)));
+        for (window_bits, elastic) in [(None, planned)].into_iter().chain(swept) {
             let start = Instant::now();
             let multiples = multiples(&bases, elastic, threads, &|_| true).expect("nobody cancels");
             let doubled = start.elapsed();
@@ -309,7 +311,7 @@ fn measure() {
     }
     let mut best = vec![(Duration::MAX, StageTimings::default(), None); contenders.len()];
     let mut expected = None;
-    for _ in 0..if log_n <= 16 { 8 } else { 4 } {
+    for _ in 0..if log_n <= 16 { 12 } else { 4 } {
         for ((_, problem, table), best) in contenders.iter().zip(&mut best) {
             let mut watch = Stopwatch::started(true);
             let start = Instant::now();
