@@ -752,6 +752,7 @@ impl Msm {
             threads: rayon::current_num_threads(),
             lanes: if self.options.scalar_arithmetic { 1 } else { cpu::lanes::<P>() },
             window_bits: self.options.window_bits,
+            prepared: None,
         }
     }
 

@@ -1,37 +1,63 @@
-//! One window: its digits sorted by bucket.
+//! One row of windows: its digits sorted by bucket.
 
 use std::ops::Range;
+use std::sync::atomic::{AtomicU32, Ordering};
 
+use super::in_tasks;
 use super::terms::{Entry, Terms};
-use crate::recode::SignedWindows;
+use crate::plan::CpuPlan;
 
-/// The points of a window in the order of their buckets.
-pub(super) struct SortedWindow {
-    entries: Vec<Entry>,
+/// The points of a row of windows in the order of their buckets.
+pub(super) struct SortedRow {
+    /// The [entries](Entry). Atomic, because several threads put them down: each place is written once.
+    entries: Vec<AtomicU32>,
     /// Where each bucket's points end; the next bucket's begin there.
     ends: Vec<u32>,
 }
 
-impl SortedWindow {
-    /// A counting sort: count the points of each bucket, turn counts into first places, put each point into its place.
-    pub(super) fn new(windows: &SignedWindows, window: u32, terms: &[Terms]) -> Self {
-        let digits = || terms.iter().flat_map(|terms| terms.digits(windows, window));
-        let mut places = vec![0; windows.buckets() as usize];
-        for (digit, _) in digits() {
-            places[digit.unsigned_abs() as usize - 1] += 1;
-        }
+impl SortedRow {
+    /// A counting sort, of shares of the terms at a time where rows are too few to keep all threads busy:
+    ///
+    /// 1. Count the points of each bucket, in each share.
+    /// 2. Turn counts into first places, a bucket's shares one after the other.
+    /// 3. Put each point into its place.
+    pub(super) fn new(plan: &CpuPlan, row: u32, terms: &[Terms]) -> Self {
+        let threads = plan.threads as usize;
+        let shares = plan.shares_of_row().min(terms.len()).max(1);
+        let share = |i: usize| &terms[i * terms.len() / shares..(i + 1) * terms.len() / shares];
+
+        // Step 1.
+        let mut places = in_tasks(threads, shares, |i| {
+            let mut counts = vec![0u32; plan.windows.buckets() as usize];
+            for terms in share(i) {
+                terms.digits(plan, row).for_each(|(digit, _)| counts[digit.unsigned_abs() as usize - 1] += 1);
+            }
+            counts
+        });
+
+        // Step 2.
         let mut total = 0;
-        for place in &mut places {
-            (*place, total) = (total, total + *place);
+        let mut ends = vec![0; plan.windows.buckets() as usize];
+        for (bucket, end) in ends.iter_mut().enumerate() {
+            for places in &mut places {
+                (places[bucket], total) = (total, total + places[bucket]);
+            }
+            *end = total;
         }
-        let mut entries = vec![Entry::default(); total as usize];
-        for (digit, entry) in digits() {
-            let place = &mut places[digit.unsigned_abs() as usize - 1];
-            entries[*place as usize] = entry.signed(digit < 0);
-            *place += 1;
-        }
-        // Each first place has become the end.
-        Self { entries, ends: places }
+
+        // Step 3.
+        let entries: Vec<_> = (0..total).map(|_| AtomicU32::new(0)).collect();
+        in_tasks(threads, shares, |i| {
+            let mut places = places[i].clone();
+            for terms in share(i) {
+                terms.digits(plan, row).for_each(|(digit, entry)| {
+                    let place = &mut places[digit.unsigned_abs() as usize - 1];
+                    entries[*place as usize].store(entry.signed(digit < 0).into(), Ordering::Relaxed);
+                    *place += 1;
+                });
+            }
+        });
+        Self { entries, ends }
     }
 
     /// The number of digits that are not zero.
@@ -40,7 +66,10 @@ impl SortedWindow {
     }
 
     /// The buckets with points in a range of places, each with those points. Buckets are counted from 0.
-    pub(super) fn buckets(&self, places: Range<usize>) -> impl Iterator<Item = (usize, &[Entry])> {
+    pub(super) fn buckets(
+        &self,
+        places: Range<usize>,
+    ) -> impl Iterator<Item = (usize, impl DoubleEndedIterator<Item = Entry> + Clone)> {
         let mut bucket = self.ends.partition_point(|&end| end as usize <= places.start);
         let mut start = places.start;
         std::iter::from_fn(move || {
@@ -51,7 +80,7 @@ impl SortedWindow {
                 bucket += 1;
             }
             let end = places.end.min(self.ends[bucket] as usize);
-            let points = &self.entries[start..end];
+            let points = self.entries[start..end].iter().map(|entry| Entry::from(entry.load(Ordering::Relaxed)));
             start = end;
             Some((bucket, points))
         })

@@ -8,9 +8,14 @@ pub(crate) mod edwards;
 mod field;
 mod jacobian;
 pub(crate) mod limited;
+#[cfg_attr(not(test), allow(dead_code))] // until the entry points have prepared bases
+mod multiples;
+mod pages;
 mod points;
 mod prefetch;
 mod straus;
+#[cfg_attr(not(test), allow(dead_code))] // until the entry points have prepared bases
+mod table;
 mod terms;
 mod tree;
 
@@ -22,13 +27,17 @@ use ark_ff::Zero;
 use rayon::prelude::*;
 
 pub(crate) use field::FastField;
+#[cfg_attr(not(test), allow(unused_imports))] // as above
+pub(crate) use multiples::multiples;
+pub(crate) use table::Table;
 
 use self::aggregate::{Weighted, weighted_sums};
-use self::batch::Point;
-use self::buckets::SortedWindow;
+use self::batch::{Operands, Point};
+use self::buckets::SortedRow;
 use self::field::lanes::{Lanes, One};
 use self::jacobian::Jacobian;
 use self::points::{Points, rest_a, wake};
+use self::table::{AtRest, Bases};
 use self::terms::{Entry, Terms};
 use self::tree::Tree;
 use crate::plan::{CpuMethod, CpuPlan, CpuProblem};
@@ -44,12 +53,38 @@ pub(crate) fn msm<P: Curve>(
     scalars: Scalars<'_, P>,
     watch: &mut Stopwatch,
 ) -> (Projective<P>, CpuPlan) {
+    sum_chunks(problem, &Bases::Fresh(bases), scalars, watch)
+}
+
+#[cfg_attr(not(test), allow(dead_code))] // until the entry points have prepared bases
+/// As [`msm`], over the bases of a table from `offset` on: scalar i belongs to base `offset` + i. There are no more
+/// scalars than such bases. The problem's bases are prepared as the table's are.
+pub(crate) fn msm_prepared<P: Curve>(
+    problem: &CpuProblem,
+    table: &Table<P>,
+    offset: usize,
+    scalars: Scalars<'_, P>,
+    watch: &mut Stopwatch,
+) -> (Projective<P>, CpuPlan) {
+    debug_assert_eq!(problem.prepared, Some(table.elastic()));
+    debug_assert!(problem.parts <= table.parts() && problem.lanes == table.lanes());
+    sum_chunks(problem, &Bases::Kept(table, offset..offset + scalars.len()), scalars, watch)
+}
+
+/// The sum over chunks of as many bases as an [`Entry`] can number the points of.
+fn sum_chunks<P: Curve>(
+    problem: &CpuProblem,
+    bases: &Bases<'_, P>,
+    scalars: Scalars<'_, P>,
+    watch: &mut Stopwatch,
+) -> (Projective<P>, CpuPlan) {
+    let together = Entry::POINTS / bases.levels();
     let mut chunk = |start: usize| {
-        let end = (start + Entry::POINTS).min(bases.len());
-        sum_chunk(problem, &bases[start..end], scalars.slice(start..end), watch)
+        let end = (start + together).min(bases.len());
+        sum_chunk(problem, &bases.slice(start..end), scalars.slice(start..end), watch)
     };
     let (mut sum, plan) = chunk(0);
-    for start in (0..bases.len()).step_by(Entry::POINTS).skip(1) {
+    for start in (0..bases.len()).step_by(together).skip(1) {
         sum += chunk(start).0;
     }
     (sum, plan)
@@ -61,7 +96,7 @@ const RECODED_TOGETHER: usize = 1024;
 /// The sum of no more terms than an [`Entry`] can number.
 fn sum_chunk<P: Curve>(
     problem: &CpuProblem,
-    bases: &[Affine<P>],
+    bases: &Bases<'_, P>,
     scalars: Scalars<'_, P>,
     watch: &mut Stopwatch,
 ) -> (Projective<P>, CpuPlan) {
@@ -84,7 +119,7 @@ fn sum_chunk<P: Curve>(
     watch.end(Stage::Recode);
     let sum = match plan.method {
         CpuMethod::Straus => {
-            let sum = terms.iter().map(|terms| straus::sum(&plan.windows, bases, terms)).sum();
+            let sum = terms.iter().map(|terms| straus::sum(&plan, bases, terms)).sum();
             watch.end(Stage::Accumulate);
             sum
         }
@@ -118,42 +153,54 @@ pub(crate) fn lanes<P: Curve>() -> usize {
 
 /// Pippenger's bucket method.
 ///
-/// 1. Sort each window's digits by bucket.
-/// 2. Cut the digits of all windows, one window after the other, into equal pieces, a task each (see [`cut`]).
-/// 3. Sum them, in the form of points that is planned (see [`sum`] and [`edwards::sum`]).
+/// 1. Sort the digits of each row of windows by bucket. Without multiples of the bases, a window is a row.
+/// 2. Cut the digits of all rows, one row after the other, into equal pieces, a task each (see [`cut`]).
+/// 3. Bring the bases to rest, unless they are.
+/// 4. Sum the pieces, in the form of points that is planned (see [`sum`] and [`edwards::sum`]).
 fn pippenger<P: Curve>(
     plan: &CpuPlan,
     pieces: usize,
-    bases: &[Affine<P>],
+    bases: &Bases<'_, P>,
     terms: Vec<Terms>,
     watch: &mut Stopwatch,
 ) -> Projective<P> {
-    let (windows, threads) = (&plan.windows, plan.threads as usize);
-    let (count, parts) = (windows.count() as usize, terms.iter().map(Terms::parts).max().unwrap_or(1));
-    let sorted = in_tasks(threads, count, |window| SortedWindow::new(windows, window as u32, &terms));
+    let threads = plan.threads as usize;
+    let parts = terms.iter().map(Terms::parts).max().unwrap_or(1);
+    let sorted = in_tasks(threads, plan.rows() as usize, |row| SortedRow::new(plan, row as u32, &terms));
     drop(terms);
 
     let pieces = cut(&sorted, pieces);
     watch.end(Stage::Group);
-    match (plan.form, P::TWISTED_EDWARDS, wide::<P>().filter(|_| plan.lanes > 1)) {
-        (PointForm::TwistedEdwards, Some(form), _) => edwards::sum(plan, &form, bases, parts, &sorted, &pieces, watch),
-        (_, _, Some(cpu)) => sum::<P, Wide<P>>(cpu, plan, bases, parts, &sorted, &pieces, watch),
-        _ => sum::<P, One<P::BaseField>>((), plan, bases, parts, &sorted, &pieces, watch),
+    match bases {
+        Bases::Fresh(bases) => match (plan.form, P::TWISTED_EDWARDS, wide::<P>().filter(|_| plan.lanes > 1)) {
+            (PointForm::TwistedEdwards, Some(form), _) => {
+                edwards::sum(plan, &form, bases, parts, &sorted, &pieces, watch)
+            }
+            (_, _, Some(cpu)) => sum_fresh::<P, Wide<P>>(cpu, plan, bases, parts, &sorted, &pieces, watch),
+            _ => sum_fresh::<P, One<P::BaseField>>((), plan, bases, parts, &sorted, &pieces, watch),
+        },
+        Bases::Kept(table, range) => {
+            let range = range.start * bases.levels()..range.end * bases.levels();
+            match table.points() {
+                AtRest::Wide(cpu, points) => sum(*cpu, plan, &points.slice(range), &sorted, &pieces, watch),
+                AtRest::One(points) => sum((), plan, &points.slice(range), &sorted, &pieces, watch),
+            }
+        }
     }
 }
 
-/// Some of the sorted digits: windows, and the places in each.
+/// Some of the sorted digits: rows, and the places in each.
 type Piece = Vec<(usize, Range<usize>)>;
 
-/// The digits of all windows, one window after the other, in equal pieces.
-fn cut(sorted: &[SortedWindow], pieces: usize) -> Vec<Piece> {
-    let digits: usize = sorted.iter().map(SortedWindow::len).sum();
+/// The digits of all rows, one row after the other, in equal pieces.
+fn cut(sorted: &[SortedRow], pieces: usize) -> Vec<Piece> {
+    let digits: usize = sorted.iter().map(SortedRow::len).sum();
     let piece = digits.div_ceil(pieces).max(1);
     let places = |start: usize| {
         let mut before = 0;
-        let parts = sorted.iter().map(move |window| {
-            let part = start.max(before) - before..window.len().min((start + piece).saturating_sub(before));
-            before += window.len();
+        let parts = sorted.iter().map(move |row| {
+            let part = start.max(before) - before..row.len().min((start + piece).saturating_sub(before));
+            before += row.len();
             part
         });
         parts.enumerate().filter(|(_, part)| !part.is_empty()).collect()
@@ -161,27 +208,37 @@ fn cut(sorted: &[SortedWindow], pieces: usize) -> Vec<Piece> {
     (0..digits).step_by(piece).map(places).collect()
 }
 
-/// The sum of pieces by affine additions, in as many lanes as the CPU has.
-///
-/// 1. Bring the bases to rest (see [`Points`]).
-/// 2. Sum each bucket of a piece (see [`Tree`]), and count it by its number (see [`weighted_sums`]). A bucket that is
-///    cut counts its points in two sums instead of one.
-/// 3. Join the powers of two that come of it by Horner's rule.
-fn sum<P: Curve, L: Lanes<Field = P::BaseField>>(
+/// As [`sum`], of bases that are brought to rest first (see [`Points`]).
+fn sum_fresh<P: Curve, L: Lanes<Field = P::BaseField>>(
     cpu: L::Cpu,
     plan: &CpuPlan,
     bases: &[Affine<P>],
     parts: usize,
-    sorted: &[SortedWindow],
+    sorted: &[SortedRow],
     pieces: &[Piece],
     watch: &mut Stopwatch,
 ) -> Projective<P> {
-    let threads = plan.threads as usize;
-    let points = Points::<L>::new(bases, parts, threads);
-    let a = rest_a::<P, L>();
+    let points = Points::<L>::new(bases.len(), |i| &bases[i], parts, plan.threads as usize, false);
     watch.end(Stage::Prepare);
-    let sums = in_tasks(threads, pieces.len(), |i| {
-        let sums = sum_piece(cpu, a, plan.windows.window_bits(), sorted, &pieces[i], &points);
+    sum(cpu, plan, &points.all(), sorted, pieces, watch)
+}
+
+/// The sum of pieces by affine additions, in as many lanes as the CPU has.
+///
+/// 1. Sum each bucket of a piece (see [`Tree`]), and count it by its number (see [`weighted_sums`]). A bucket that is
+///    cut counts its points in two sums instead of one.
+/// 2. Join the powers of two that come of it by Horner's rule.
+fn sum<P: Curve, L: Lanes<Field = P::BaseField>>(
+    cpu: L::Cpu,
+    plan: &CpuPlan,
+    points: &impl Operands<L>,
+    sorted: &[SortedRow],
+    pieces: &[Piece],
+    watch: &mut Stopwatch,
+) -> Projective<P> {
+    let a = rest_a::<P, L>();
+    let sums = in_tasks(plan.threads as usize, pieces.len(), |i| {
+        let sums = sum_piece(cpu, a, plan.windows.window_bits(), sorted, &pieces[i], points);
         sums.iter().map(|(bit, point)| (*bit, wake(point))).collect::<Vec<_>>()
     });
     watch.end(Stage::Accumulate);
@@ -195,22 +252,22 @@ fn sum_piece<L: Lanes>(
     cpu: L::Cpu,
     a: Option<L::Stored>,
     window_bits: u32,
-    sorted: &[SortedWindow],
+    sorted: &[SortedRow],
     piece: &Piece,
-    points: &Points<L>,
+    points: &impl Operands<L>,
 ) -> Vec<(u32, Point<L>)> {
     let mut tree = Tree::new(cpu, a, points);
     // A slot for each bucket that has points, and the bucket's number.
     let (mut weights, mut lists) = (Vec::new(), Vec::new());
-    for (window, part) in piece {
+    for (row, part) in piece {
         let start = weights.len();
-        for (bucket, entries) in sorted[*window].buckets(part.clone()) {
-            for &entry in entries {
+        for (bucket, entries) in sorted[*row].buckets(part.clone()) {
+            for entry in entries {
                 tree.push(weights.len() as u32, entry.into());
             }
             weights.push(bucket as u32 + 1);
         }
-        lists.push(Weighted { places: start..weights.len(), bit: *window as u32 * window_bits });
+        lists.push(Weighted { places: start..weights.len(), bit: *row as u32 * window_bits });
     }
     weighted_sums(cpu, a, tree.finish(), weights, lists)
 }

@@ -1,40 +1,75 @@
 //! The bases as the lanes read them.
 
+use std::ops::Range;
+
 use ark_ec::short_weierstrass::Affine;
 use ark_ff::Zero;
 use rayon::prelude::*;
 
 use super::batch::{Operands, Point};
 use super::field::lanes::Lanes;
+use super::pages::prefer_large;
 use super::terms::Entry;
 use crate::Curve;
 
-/// Bases at rest, and their images under the powers of the endomorphism where it is used.
+/// Points at rest, and their images under the powers of the endomorphism where it is used.
 pub(super) struct Points<L: Lanes> {
-    /// One after the other the x-coordinates of a base and of its images.
-    x: Vec<L::Stored>,
-    /// As many y-coordinates of each as differ by more than a sign (see [`Curve::y_image`]).
-    y: Vec<L::Stored>,
-    /// For each power, the place of its y-coordinate among these.
-    y_of_power: [usize; 4],
-    parts: usize,
-    ys: usize,
+    layout: Layout,
+    /// One point after the other: its x-coordinate and those of its images, then as many y-coordinates as differ by more
+    /// than a sign (see [`Curve::y_image`]). They share a page of memory, mostly, and so the price of finding it.
+    coordinates: Vec<L::Stored>,
 }
 
-/// Bases that one task brings to rest.
+/// Where the coordinates of a point and of its images are.
+#[derive(Clone, Copy)]
+pub(super) struct Layout {
+    /// x-coordinates of each point.
+    parts: usize,
+    /// y-coordinates of each point.
+    ys: usize,
+    /// For each power, the place of its y-coordinate among all.
+    y_of_power: [usize; 4],
+}
+
+impl Layout {
+    /// For scalars in so many parts.
+    pub(super) fn new<P: Curve>(parts: usize) -> Self {
+        let y_images: [usize; 4] = std::array::from_fn(|power| P::y_image(power).0);
+        let ys = 1 + y_images[..parts].iter().max().expect("there is one part at least");
+        Self { parts, ys, y_of_power: y_images.map(|image| parts + image) }
+    }
+
+    /// Elements at rest for each point.
+    pub(super) fn elements(&self) -> usize {
+        self.parts + self.ys
+    }
+}
+
+/// Points that one task brings to rest.
 const TOGETHER: usize = 256;
 
 impl<L: Lanes> Points<L> {
-    /// For scalars in so many parts.
-    pub(super) fn new<P: Curve<BaseField = L::Field>>(bases: &[Affine<P>], parts: usize, threads: usize) -> Self {
-        let y_of_power: [usize; 4] = std::array::from_fn(|power| P::y_image(power).0);
-        let ys = 1 + y_of_power[..parts].iter().max().expect("there is one part at least");
-        let (mut x, mut y) = (vec![L::ZERO; bases.len() * parts], vec![L::ZERO; bases.len() * ys]);
-        let fill = |x: &mut [L::Stored], y: &mut [L::Stored], bases: &[Affine<P>]| {
-            let rows = x.chunks_exact_mut(parts).zip(y.chunks_exact_mut(ys));
-            for ((x, y), base) in rows.zip(bases) {
+    /// Of `n` points, for scalars in so many parts. Those that are `kept` for many calls are worth the wait for large pages
+    /// of memory.
+    pub(super) fn new<'a, P: Curve<BaseField = L::Field>>(
+        n: usize,
+        point: impl Fn(usize) -> &'a Affine<P> + Sync,
+        parts: usize,
+        threads: usize,
+        kept: bool,
+    ) -> Self {
+        let layout = Layout::new::<P>(parts);
+        let elements = layout.elements();
+        let mut coordinates = Vec::with_capacity(n * elements);
+        if kept {
+            prefer_large(&mut coordinates);
+        }
+        coordinates.resize(n * elements, L::ZERO);
+        let fill = |(task, rows): (usize, &mut [L::Stored])| {
+            for (row, i) in rows.chunks_exact_mut(elements).zip(task * TOGETHER..) {
+                let (x, y) = row.split_at_mut(parts);
                 for (power, x) in x.iter_mut().enumerate() {
-                    let image = P::image(power, base);
+                    let image = P::image(power, point(i));
                     *x = L::rest_x(&image.x);
                     if let Some(y) = y.get_mut(power) {
                         *y = L::rest_y(&image.y);
@@ -43,29 +78,51 @@ impl<L: Lanes> Points<L> {
             }
         };
         if threads > 1 {
-            let tasks = x.par_chunks_mut(TOGETHER * parts).zip(y.par_chunks_mut(TOGETHER * ys));
-            tasks.zip(bases.par_chunks(TOGETHER)).for_each(|((x, y), bases)| fill(x, y, bases));
+            coordinates.par_chunks_mut(TOGETHER * elements).enumerate().for_each(fill);
         } else {
-            fill(&mut x, &mut y, bases);
+            coordinates.chunks_mut(TOGETHER * elements).enumerate().for_each(fill);
         }
-        Self { x, y, y_of_power, parts, ys }
+        Self { layout, coordinates }
+    }
+
+    /// All of them.
+    pub(super) fn all(&self) -> PointsSlice<'_, L> {
+        PointsSlice { layout: self.layout, coordinates: &self.coordinates }
+    }
+
+    /// Those of a range, numbered from its start.
+    pub(super) fn slice(&self, range: Range<usize>) -> PointsSlice<'_, L> {
+        let elements = self.layout.elements();
+        let coordinates = &self.coordinates[range.start * elements..range.end * elements];
+        PointsSlice { layout: self.layout, coordinates }
+    }
+
+    /// A point, without its images.
+    pub(super) fn get(&self, i: usize) -> Point<L> {
+        let row = &self.coordinates[i * self.layout.elements()..];
+        Point { x: row[0], y: row[self.layout.parts] }
     }
 }
 
-/// Named by [`Entry`].
-impl<L: Lanes> Operands<L> for Points<L> {
+/// Some of the [`Points`]. [`Entry`] names them.
+pub(super) struct PointsSlice<'a, L: Lanes> {
+    layout: Layout,
+    coordinates: &'a [L::Stored],
+}
+
+impl<L: Lanes> Operands<L> for PointsSlice<'_, L> {
     const SCATTERED: bool = true;
 
     #[inline(always)]
     fn x(&self, operand: u32) -> &L::Stored {
         let entry = Entry::from(operand);
-        &self.x[entry.index() * self.parts + entry.power()]
+        &self.coordinates[entry.index() * self.layout.elements() + entry.power()]
     }
 
     #[inline(always)]
     fn y(&self, operand: u32) -> &L::Stored {
         let entry = Entry::from(operand);
-        &self.y[entry.index() * self.ys + self.y_of_power[entry.power()]]
+        &self.coordinates[entry.index() * self.layout.elements() + self.layout.y_of_power[entry.power()]]
     }
 
     #[inline(always)]

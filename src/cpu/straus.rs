@@ -8,18 +8,20 @@ use super::field::FastField;
 use super::field::lanes::One;
 use super::jacobian::Jacobian;
 use super::points::{rest, rest_a, wake};
+use super::table::Bases;
 use super::terms::Terms;
 use crate::Curve;
-use crate::recode::SignedWindows;
+use crate::plan::CpuPlan;
 
 /// Σ kᵢ·Pᵢ over terms of the given bases.
 ///
-/// 1. For each base, its multiples P, 2P, … up to the greatest that a digit names (see [`Multiples`]).
-/// 2. From the highest window with a digit down: double the sum c times, and add the multiple that each digit names.
-pub(super) fn sum<P: Curve>(windows: &SignedWindows, bases: &[Affine<P>], terms: &Terms) -> Projective<P> {
-    let mut greatest = vec![0; bases.len()];
-    for window in 0..windows.count() {
-        for (digit, entry) in terms.digits(windows, window) {
+/// 1. For each point that a digit counts, its multiples P, 2P, … up to the greatest that a digit names (see
+///    [`Multiples`]).
+/// 2. From the highest row with a digit down: double the sum c times, and add the multiple that each digit names.
+pub(super) fn sum<P: Curve>(plan: &CpuPlan, bases: &Bases<'_, P>, terms: &Terms) -> Projective<P> {
+    let mut greatest = vec![0; bases.len() * bases.levels()];
+    for row in 0..plan.rows() {
+        for (digit, entry) in terms.digits(plan, row) {
             let greatest = &mut greatest[entry.index()];
             *greatest = digit.unsigned_abs().max(*greatest);
         }
@@ -27,11 +29,11 @@ pub(super) fn sum<P: Curve>(windows: &SignedWindows, bases: &[Affine<P>], terms:
     let table = Multiples::new(bases, &greatest);
 
     let mut sum = Jacobian::identity();
-    for window in (0..windows.count()).rev() {
-        for _ in 0..windows.window_bits() {
+    for row in (0..plan.rows()).rev() {
+        for _ in 0..plan.windows.window_bits() {
             sum.double();
         }
-        for (digit, entry) in terms.digits(windows, window) {
+        for (digit, entry) in terms.digits(plan, row) {
             let multiple = table.get(entry.index(), digit.unsigned_abs());
             let mut point = P::image(entry.power(), &multiple);
             // A term's sign is for the y-coordinate that its power shares with another (see `Terms`).
@@ -44,18 +46,21 @@ pub(super) fn sum<P: Curve>(windows: &SignedWindows, bases: &[Affine<P>], terms:
     sum.into_projective()
 }
 
-/// Multiples of bases, from one up to a greatest of each.
+/// Multiples of points, from one up to a greatest of each, which may be none.
 struct Multiples<P: Curve> {
     points: Vec<Point<One<P::BaseField>>>,
-    /// For each base, the places of its multiples.
+    /// For each point, the places of its multiples.
     places: Vec<Vec<u32>>,
 }
 
 impl<P: Curve> Multiples<P> {
     /// From the multiples up to m·P those up to 2m·P, as m·P + P to m·P + m·P: each round is one batch of additions.
-    fn new(bases: &[Affine<P>], greatest: &[u32]) -> Self {
-        let mut points: Vec<_> = bases.iter().map(rest).collect();
-        let mut places: Vec<Vec<u32>> = (0..bases.len() as u32).map(|place| vec![place]).collect();
+    fn new(bases: &Bases<'_, P>, greatest: &[u32]) -> Self {
+        let (mut points, mut places) = (Vec::new(), vec![Vec::new(); greatest.len()]);
+        for (i, places) in places.iter_mut().enumerate().filter(|&(i, _)| greatest[i] > 0) {
+            places.push(points.len() as u32);
+            points.push(rest(&bases.point(i)));
+        }
         let mut scratch = Scratch::default();
         let a = rest_a::<P, One<P::BaseField>>();
         for round in 0.. {
@@ -78,7 +83,7 @@ impl<P: Curve> Multiples<P> {
         Self { points, places }
     }
 
-    fn get(&self, base: usize, multiple: u32) -> Affine<P> {
-        wake(&self.points[self.places[base][multiple as usize - 1] as usize])
+    fn get(&self, point: usize, multiple: u32) -> Affine<P> {
+        wake(&self.points[self.places[point][multiple as usize - 1] as usize])
     }
 }

@@ -1,10 +1,10 @@
 //! The terms kᵢ·Pᵢ as the engine reads them: digits that can be read window by window, beside the point they belong to.
 
-use ark_ec::AffineRepr;
-use ark_ec::short_weierstrass::Affine;
 use ark_ff::{BigInteger, PrimeField};
 
+use super::table::Bases;
 use crate::Curve;
+use crate::plan::CpuPlan;
 use crate::recode::SignedWindows;
 use crate::scalars::Scalars;
 
@@ -26,6 +26,11 @@ impl Entry {
 
     pub(super) fn power(self) -> usize {
         (self.0 >> 1 & 3) as usize
+    }
+
+    /// The point at a level above that of this one, where the levels of a base follow one another.
+    pub(super) fn raised(self, levels: u32) -> Self {
+        Self(self.0 + (levels << 3))
     }
 
     /// The point, or its opposite where the sign is negative.
@@ -70,11 +75,12 @@ impl Terms {
     /// The terms of a range of bases and scalars, split in so many parts.
     pub(super) fn new<P: Curve>(
         parts: usize,
-        bases: &[Affine<P>],
+        bases: &Bases<'_, P>,
         scalars: Scalars<'_, P>,
         range: std::ops::Range<usize>,
     ) -> Self {
         // Step 1: every term that is not zero, as it comes, and the bits of its magnitude.
+        let levels = bases.levels();
         let limbs = 1 + if parts > 1 { 2 } else { P::ScalarField::MODULUS_BIT_SIZE.div_ceil(64) as usize };
         let mut unordered = Vec::with_capacity(range.len() * parts * limbs);
         let mut found: Vec<(Entry, u32)> = Vec::with_capacity(range.len() * parts);
@@ -84,15 +90,15 @@ impl Terms {
             unordered.extend_from_slice(magnitude);
             unordered.push(0);
         };
-        for i in range.filter(|&i| !scalars.is_zero(i) && !bases[i].is_zero()) {
+        for i in range.filter(|&i| !scalars.is_zero(i) && !bases.is_identity(i)) {
             if parts == 1 {
-                push(Entry::new(i, 0), scalars.integer(i).as_ref());
+                push(Entry::new(i * levels, 0), scalars.integer(i).as_ref());
                 continue;
             }
             let split = P::split(reduced::<P>(scalars.integer(i)).as_ref());
             for (power, part) in split.into_iter().enumerate().take(parts) {
                 let magnitude = [part.magnitude as u64, (part.magnitude >> 64) as u64];
-                push(Entry::new(i, power).signed(part.negative != P::y_image(power).1), &magnitude);
+                push(Entry::new(i * levels, power).signed(part.negative != P::y_image(power).1), &magnitude);
             }
         }
 
@@ -137,8 +143,14 @@ impl Terms {
         }
     }
 
-    /// The digits of a window that are not zero, and the points they count.
-    pub(super) fn digits<'a>(
+    /// The digits of a row of windows that are not zero, and the points they count.
+    pub(super) fn digits<'a>(&'a self, plan: &'a CpuPlan, row: u32) -> impl Iterator<Item = (i32, Entry)> + 'a {
+        plan.row(row).flat_map(move |(level, window)| {
+            self.digits_of_window(&plan.windows, window).map(move |(digit, entry)| (digit, entry.raised(level)))
+        })
+    }
+
+    fn digits_of_window<'a>(
         &'a self,
         windows: &'a SignedWindows,
         window: u32,

@@ -4,9 +4,13 @@ use std::fmt;
 
 use super::{Bytes, edwards, tuning, window_origin};
 use crate::PointForm;
-use crate::recode::{MIN_WINDOW, SignedWindows};
+use crate::recode::{Elastic, MIN_WINDOW, SignedWindows};
+
+/// The greatest window of buckets: 2^20 buckets are 100 MB a row; no n that fits in memory gains from more.
+const MAX_BUCKETS_WINDOW: u32 = 20;
 
 /// What a plan for the CPU needs to know.
+#[derive(Clone)]
 pub(crate) struct CpuProblem {
     pub(crate) n: usize,
     /// The forms of points that may be used.
@@ -22,6 +26,46 @@ pub(crate) struct CpuProblem {
     pub(crate) lanes: usize,
     /// The window asked for.
     pub(crate) window_bits: Option<u32>,
+    /// The multiples of the bases that are at rest already; none where each call brings its bases to rest.
+    pub(crate) prepared: Option<Elastic>,
+}
+
+#[cfg_attr(not(test), allow(dead_code))] // until the entry points have prepared bases
+impl CpuProblem {
+    /// The multiples by which long scalars in windows of c bits share rows: as many levels as asked for, c·⌈W/levels⌉
+    /// bits apart, less those that no window would reach.
+    pub(crate) fn elastic(&self, levels: u32, window_bits: u32) -> Elastic {
+        let windows = SignedWindows::for_maximum(window_bits, &self.maximum).count();
+        let per_level = windows.div_ceil(levels.max(1));
+        Elastic::new(windows.div_ceil(per_level), window_bits * per_level)
+    }
+
+    /// The multiples, at so many levels or fewer, of least predicted cost for long scalars.
+    pub(crate) fn cheapest_elastic(&self, levels: u32) -> Elastic {
+        let candidates = self.window_bits.map_or(MIN_WINDOW..=MAX_BUCKETS_WINDOW, |fixed| fixed..=fixed);
+        let cost = |elastic: &Elastic| {
+            CpuPlan::for_long_scalars(&Self { prepared: Some(*elastic), ..self.clone() }).multiplications
+        };
+        let elastics = candidates.map(|window_bits| self.elastic(levels, window_bits));
+        // The first of equals: multiples that are not used are not worth their memory.
+        let costs = [Elastic::NONE].into_iter().chain(elastics).map(|elastic| (cost(&elastic), elastic));
+        costs.min_by(|(a, _), (b, _)| a.total_cmp(b)).expect("there is a window").1
+    }
+
+    /// What it takes to compute these multiples of n bases and to bring them to rest, in field multiplications on each
+    /// thread, as [`CpuPlan::multiplications`] are.
+    ///
+    /// ```text
+    /// T = n·((levels − 1)·stride·D + levels·parts·R)/threads
+    ///         │                       └ bringing to rest, images under the endomorphism included
+    ///         └ affine doublings
+    /// ```
+    pub(crate) fn preparation(&self, elastic: Elastic) -> f64 {
+        let levels = f64::from(elastic.levels());
+        let doublings = (levels - 1.0) * f64::from(elastic.stride()) * tuning::lanes(self.lanes).doubling;
+        let rested = levels * self.parts as f64 * tuning::KEPT_PART;
+        self.n as f64 * (doublings + rested) / self.threads as f64
+    }
 }
 
 /// How the CPU sums the terms.
@@ -50,6 +94,8 @@ pub struct CpuPlan {
     pub method: CpuMethod,
     /// Field elements that are worked on at once: 8 with AVX-512 IFMA.
     pub lanes: usize,
+    /// The multiples of the bases that are used; the bases alone unless more are prepared.
+    pub elastic: Elastic,
     /// Threads of the rayon pool.
     pub threads: u32,
     /// Predicted cost, in field multiplications of one thread.
@@ -63,10 +109,14 @@ impl CpuPlan {
     /// The cheapest plan, at the given window or at any, for terms of which `at_least[b]` have b bits or more.
     pub(crate) fn new(problem: &CpuProblem, at_least: &[usize]) -> Self {
         let longest = at_least.len() as u32 - 1;
-        // 2^20 buckets are 100 MB a window; no n that fits in memory gains from more.
-        let least_cost = MIN_WINDOW..=(longest + 1).clamp(MIN_WINDOW, 20);
-        let candidates = problem.window_bits.map_or(least_cost, |fixed| fixed..=fixed);
-        let counts = candidates.map(|c| Counts::new(c, at_least));
+        let least_cost = MIN_WINDOW..=(longest + 1).clamp(MIN_WINDOW, MAX_BUCKETS_WINDOW);
+        let candidates = || problem.window_bits.map_or(least_cost.clone(), |fixed| fixed..=fixed);
+        // Windows that do not fit the stride, and scalars that do not reach it, have the bases at level 0.
+        let multiples = problem.prepared.filter(|elastic| elastic.levels() > 1);
+        let counts = multiples.into_iter().chain([Elastic::NONE]).flat_map(|elastic| {
+            let fitting = candidates().filter(move |&window_bits| elastic.fits(window_bits));
+            fitting.map(move |window_bits| Counts::new(window_bits, elastic, at_least))
+        });
         let best = counts
             .flat_map(|counts| {
                 let of_form = |form: &PointForm| match form {
@@ -74,6 +124,8 @@ impl CpuPlan {
                         let shared = |threads| (Method::Buckets { threads }, buckets(problem, &counts, threads));
                         vec![(Method::Straus, straus(problem, &counts)), shared(1), shared(problem.threads)]
                     }
+                    // Prepared bases are in Weierstrass form.
+                    PointForm::TwistedEdwards if problem.prepared.is_some() => Vec::new(),
                     PointForm::TwistedEdwards => [1, problem.threads]
                         .map(|threads| (Method::Edwards { threads }, edwards::cost(&counts, threads)))
                         .to_vec(),
@@ -109,6 +161,7 @@ impl CpuPlan {
             parts: problem.parts,
             form,
             method,
+            elastic: counts.elastic,
             lanes: if form == PointForm::Weierstrass { problem.lanes } else { 1 },
             threads: threads as u32,
             multiplications,
@@ -120,6 +173,23 @@ impl CpuPlan {
     /// The plan for n scalars, all as long as they can be.
     pub(crate) fn for_long_scalars(problem: &CpuProblem) -> Self {
         Self::new(problem, &vec![problem.n * problem.parts; significant_bits(&problem.maximum) as usize + 1])
+    }
+
+    /// Rows of windows that share buckets: all windows, unless multiples of the bases are used.
+    pub fn rows(&self) -> u32 {
+        self.elastic.rows(self.windows.window_bits(), self.windows.count())
+    }
+
+    /// The windows of a row, each after the level of the multiples that it counts.
+    pub(crate) fn row(&self, row: u32) -> impl Iterator<Item = (u32, u32)> + use<> {
+        let count = self.windows.count();
+        self.elastic.row(row, self.elastic.windows_per_level(self.windows.window_bits(), count), count)
+    }
+
+    /// The shares that a row is sorted in, so that all rows together are tasks enough for the threads.
+    pub(crate) fn shares_of_row(&self) -> usize {
+        let wanted = if self.threads > 1 { self.threads * tuning::CPU_PIECES_PER_THREAD } else { 1 };
+        wanted.div_ceil(self.rows()) as usize
     }
 
     /// Digits of one point's scalar, those of all its parts.
@@ -144,33 +214,44 @@ enum Method {
 #[derive(Clone, Copy)]
 pub(super) struct Counts {
     pub(super) window_bits: u32,
-    pub(super) windows: f64,
+    elastic: Elastic,
+    /// Rows of windows that share buckets.
+    pub(super) rows: f64,
     pub(super) terms: f64,
     /// Digits that are not zero, as expected of random ones.
     pub(super) digits: f64,
     /// Buckets that have points.
     pub(super) filled: f64,
+    /// Points of each base that digits count.
+    levels: f64,
     greatest_digit: f64,
 }
 
 impl Counts {
-    fn new(window_bits: u32, at_least: &[usize]) -> Self {
+    fn new(window_bits: u32, elastic: Elastic, at_least: &[usize]) -> Self {
         let longest = at_least.len() as u32 - 1;
         let windows = longest / window_bits + 1;
+        let (rows, per_level) = (elastic.rows(window_bits, windows), elastic.windows_per_level(window_bits, windows));
         let mut counts = Self {
             window_bits,
-            windows: f64::from(windows),
+            elastic,
+            rows: f64::from(rows),
             terms: at_least[0] as f64,
             digits: 0.0,
             filled: 0.0,
+            levels: f64::from(windows.div_ceil(per_level).min(elastic.levels())),
             greatest_digit: f64::from(1u32 << (window_bits - 1).min(longest))
                 - f64::from(u8::from(longest < window_bits)),
         };
-        for window in 0..windows {
-            let lowest = window * window_bits;
-            let terms = at_least[lowest.max(1).min(longest) as usize] as f64;
-            // The highest window has fewer values.
-            let buckets = f64::from(1u32 << (window_bits - 1).min(longest - lowest));
+        for row in 0..rows {
+            // The digits of the row, and the buckets that they choose from.
+            let (mut terms, mut buckets) = (0.0, 0.0f64);
+            for (_, window) in elastic.row(row, per_level, windows) {
+                let lowest = window * window_bits;
+                terms += at_least[lowest.max(1).min(longest) as usize] as f64;
+                // The highest window has fewer values.
+                buckets = buckets.max(f64::from(1u32 << (window_bits - 1).min(longest - lowest)));
+            }
             counts.digits += terms;
             // Close to the 1 − exp(−t/b) of random digits.
             counts.filled += terms * buckets / (terms + buckets).max(1.0);
@@ -185,12 +266,12 @@ impl Counts {
 
     /// Doublings of Horner's rule.
     pub(super) fn doublings(&self) -> f64 {
-        self.windows * f64::from(self.window_bits)
+        self.rows * f64::from(self.window_bits)
     }
 }
 
 /// ```text
-/// T = n·(greatest digit − 1)·A + digits·M + terms·K + R·I + W·c·D
+/// T = n·levels·(greatest digit − 1)·A + digits·M + terms·K + R·I + rows·c·D
 ///       │                   │         │         │       └ doublings
 ///       │                   │         │         └ rounds of the tables, each of which doubles them
 ///       │                   │         └ recoding
@@ -198,8 +279,8 @@ impl Counts {
 ///       └ the table: an affine addition for each multiple that a digit may name
 /// ```
 fn straus(problem: &CpuProblem, counts: &Counts) -> f64 {
-    let n = problem.n.max(1) as f64;
-    n * (counts.greatest_digit - 1.0) * tuning::lanes(1).addition
+    let points = problem.n.max(1) as f64 * counts.levels;
+    points * (counts.greatest_digit - 1.0) * tuning::lanes(1).addition
         + counts.digits * tuning::JACOBIAN_MIXED_ADDITION
         + counts.terms * tuning::RECODED_PART
         + counts.greatest_digit.log2().ceil() * tuning::INVERSION
@@ -208,13 +289,13 @@ fn straus(problem: &CpuProblem, counts: &Counts) -> f64 {
 
 /// Bytes of the tables.
 fn straus_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
-    (problem.n * problem.affine_bytes) as u64 * 2 * counts.greatest_digit as u64
+    (problem.n * problem.affine_bytes) as u64 * 2 * (counts.levels * counts.greatest_digit) as u64
 }
 
 /// ```text
-/// T = (digits·(A + S) + 2·filled·A + slots·E + pieces·R·I + terms·K)/threads + W·c·(D + M)
-///      │                │            │         │            │                  └ Horner's rule, on one thread
-///      │                │            │         │            └ recoding
+/// T = (digits·(A + S) + 2·filled·A + slots·E + pieces·R·I + terms·(K + V))/threads + rows·c·(D + M)
+///      │                │            │         │            │                        └ Horner's rule, on one thread
+///      │                │            │         │            └ recoding; and bringing the base, or its image, to rest
 ///      │                │            │         └ each piece's trees: R rounds that are not full, an inversion each
 ///      │                │            └ counters of the sort, one for each bucket, full or empty
 ///      │                └ counting the buckets that have points, by rows and columns
@@ -222,12 +303,13 @@ fn straus_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
 /// ```
 fn buckets(problem: &CpuProblem, counts: &Counts, threads: usize) -> f64 {
     let cost = tuning::lanes(problem.lanes);
+    let rested = if problem.prepared.is_some() { 0.0 } else { tuning::RESTED_PART };
     let rounds = (counts.digits / counts.filled.max(1.0)).max(1.0).log2() + 2.0 + f64::from(counts.window_bits);
     let shared = counts.digits * (cost.addition + cost.sorted_digit)
         + 2.0 * counts.filled * cost.addition
-        + counts.windows * counts.buckets() * cost.slot
+        + counts.rows * counts.buckets() * cost.slot
         + f64::from(pieces(counts, threads)) * rounds * cost.inversion
-        + counts.terms * tuning::RECODED_PART;
+        + counts.terms * (tuning::RECODED_PART + rested);
     shared / threads as f64
         + counts.doublings() * (tuning::JACOBIAN_DOUBLING + tuning::JACOBIAN_MIXED_ADDITION)
         + if threads > 1 { tuning::PARALLEL } else { 0.0 }
@@ -239,12 +321,14 @@ pub(super) fn pieces(counts: &Counts, threads: usize) -> u32 {
     wanted.min((counts.digits / tuning::LEAST_PIECE) as u32).max(threads as u32)
 }
 
-/// Bytes of the sorted digits, of the points at rest, and of the buckets that have points, with their rows and columns.
+/// Bytes of the sorted digits, of the points that the call brings to rest, and of the buckets that have points, with their
+/// rows and columns.
 fn buckets_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
     // An element at rest in lanes is 64 bytes for 48.
     let point = if problem.lanes > 1 { problem.affine_bytes * 4 / 3 } else { problem.affine_bytes };
+    let rested = if problem.prepared.is_some() { 0 } else { problem.n * problem.parts };
     let sums = counts.filled * 1.25;
-    4 * counts.digits as u64 + ((problem.n * problem.parts + sums as usize) * point) as u64
+    4 * counts.digits as u64 + ((rested + sums as usize) * point) as u64
 }
 
 fn terms_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
@@ -266,6 +350,13 @@ impl fmt::Display for CpuPlan {
             PointForm::TwistedEdwards => "as (y − x, y + x, 2dxy), converted by each call",
         };
         writeln!(f, "  points      {}, {stored}", self.form)?;
+        if self.elastic.levels() > 1 {
+            let (levels, stride, rows) = (self.elastic.levels(), self.elastic.stride(), self.rows());
+            writeln!(
+                f,
+                "  multiples   {levels} of each base, {stride} bits apart: {rows} rows of windows share buckets"
+            )?;
+        }
         match self.method {
             CpuMethod::Straus => {
                 writeln!(f, "  accumulate  Straus: up to {buckets} affine multiples a base")?;

@@ -16,7 +16,7 @@ use super::tuning;
 ///      └ one addition for each digit that is not zero, sorting included
 /// ```
 pub(super) fn cost(counts: &Counts, threads: usize) -> f64 {
-    let slots = counts.windows * counts.buckets();
+    let slots = counts.rows * counts.buckets();
     let gap = (slots / counts.filled.max(1.0)).max(1.0).log2();
     let ends = f64::from(pieces(counts, threads) * counts.window_bits);
     let inversions = (counts.terms / 512.0).ceil().max(threads as f64);
@@ -27,12 +27,12 @@ pub(super) fn cost(counts: &Counts, threads: usize) -> f64 {
         + inversions * tuning::INVERSION;
     shared / threads as f64
         + counts.doublings() * tuning::JACOBIAN_DOUBLING
-        + counts.windows * tuning::EDWARDS_WINDOW
+        + counts.rows * tuning::EDWARDS_WINDOW
         + if threads > 1 { tuning::PARALLEL } else { 0.0 }
 }
 
 /// Bytes of the prepared bases, three coordinates each, and of the sorted digits.
 pub(super) fn bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
     let prepared = problem.n * problem.parts * problem.affine_bytes / 2 * 3;
-    (prepared + 4 * (counts.digits + counts.windows * counts.buckets()) as usize) as u64
+    (prepared + 4 * (counts.digits + counts.rows * counts.buckets()) as usize) as u64
 }

@@ -57,6 +57,14 @@ impl Elastic {
         let level = (window / windows_per_level).min(self.levels - 1);
         (level, window - level * windows_per_level)
     }
+
+    /// The windows of a row, each after its level: what [`place`](Self::place) puts there, if there are so many windows.
+    pub fn row(&self, row: u32, windows_per_level: u32, windows: u32) -> impl Iterator<Item = (u32, u32)> + use<> {
+        // Rows beyond a level's windows are the last level's.
+        let first = if row < windows_per_level { 0 } else { self.levels - 1 };
+        let places = (first..self.levels).map(move |level| (level, level * windows_per_level + row));
+        places.take_while(move |&(_, window)| window < windows)
+    }
 }
 
 #[cfg(test)]
@@ -83,6 +91,14 @@ mod tests {
                 assert!(level < levels && row < rows, "{level} {row} of {rows}");
             }
             assert!(places.iter().any(|&(_, row)| row + 1 == rows));
+            for row in 0..rows {
+                let expected: Vec<_> = (0..windows)
+                    .map(|window| (places[window as usize], window))
+                    .filter(|place| place.0.1 == row)
+                    .collect();
+                let found = elastic.row(row, k, windows).map(|(level, window)| ((level, row), window));
+                assert!(found.eq(expected), "row {row}");
+            }
             places.sort_unstable();
             places.dedup();
             assert_eq!(places.len(), windows as usize);

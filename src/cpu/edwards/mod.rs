@@ -17,7 +17,7 @@ use ark_ff::AdditiveGroup;
 pub(crate) use self::map::weierstrass;
 pub(crate) use self::point::Extended;
 use self::point::Prepared;
-use super::buckets::SortedWindow;
+use super::buckets::SortedRow;
 use super::terms::Entry;
 use super::{Piece, in_tasks};
 use crate::Curve;
@@ -38,7 +38,7 @@ pub(super) fn sum<P: Curve>(
     form: &TwistedEdwards<P::BaseField>,
     bases: &[Affine<P>],
     parts: usize,
-    sorted: &[SortedWindow],
+    sorted: &[SortedRow],
     pieces: &[Piece],
     watch: &mut Stopwatch,
 ) -> Projective<P> {
@@ -96,18 +96,18 @@ const FETCHED_AHEAD: usize = 6;
 /// edmsm's way, a sum for each bucket that is then added to the running sum, is (m − b)·7M + b·17M, and needs memory for
 /// the buckets.
 fn weighted_sum<F: FastField>(
-    window: &SortedWindow,
+    window: &SortedRow,
     places: Range<usize>,
     points: &Points<F>,
     twice_d: &F,
 ) -> Extended<F> {
-    let buckets: Vec<(usize, &[Entry])> = window.buckets(places).collect();
-    let mut later = buckets.iter().rev().flat_map(|(_, entries)| entries.iter().rev()).skip(FETCHED_AHEAD);
+    let buckets: Vec<_> = window.buckets(places).collect();
+    let mut later = buckets.iter().rev().flat_map(|(_, entries)| entries.clone().rev()).skip(FETCHED_AHEAD);
     let (mut running, mut total) = (Extended::identity(), Extended::identity());
     for (i, (bucket, entries)) in buckets.iter().enumerate().rev() {
         // Step 1.
-        for &entry in entries.iter().rev() {
-            if let Some(&later) = later.next() {
+        for entry in entries.clone().rev() {
+            if let Some(later) = later.next() {
                 points.get(later).prefetch();
             }
             running.add_prepared(points.get(entry), entry.is_negated());

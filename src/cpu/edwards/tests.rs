@@ -189,6 +189,7 @@ fn both_kinds_of_scalars_are_right() {
                 threads,
                 lanes: 1,
                 window_bits: Some(13),
+                prepared: None,
             };
             let (found, plan) = crate::cpu::msm(&problem, &bases, scalars, &mut Stopwatch::started(false));
             assert_eq!(found, expected, "{plan}");

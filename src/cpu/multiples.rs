@@ -1,0 +1,74 @@
+//! The multiples of bases that elastic precomputation keeps.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use ark_ec::short_weierstrass::Affine;
+
+use super::batch::{Point, Scratch, double};
+use super::field::lanes::{Lanes, One};
+use super::points::{rest, rest_a, wake};
+use super::{Wide, in_tasks, wide};
+use crate::Curve;
+use crate::recode::Elastic;
+
+/// Points that share an inversion and are one task. In lanes, an inversion's share is then a tenth of a doubling, and
+/// points and quotients are 128 KiB, or 256 KiB over an extension.
+const DOUBLED_TOGETHER: usize = 512;
+
+/// The multiples 2^(j·stride)·Pᵢ, level j after level, n points each, the bases themselves being level 0.
+///
+/// Each level is the one before, doubled `stride` times. `progress` is told of doublings done since it was told last, by
+/// any thread; where it answers false, the computation ends with nothing.
+pub(crate) fn multiples<P: Curve>(
+    bases: &[Affine<P>],
+    elastic: Elastic,
+    threads: usize,
+    progress: &(dyn Fn(usize) -> bool + Sync),
+) -> Option<Vec<Affine<P>>> {
+    match wide::<P>() {
+        Some(cpu) => in_lanes::<P, Wide<P>>(cpu, bases, elastic, threads, progress),
+        None => in_lanes::<P, One<P::BaseField>>((), bases, elastic, threads, progress),
+    }
+}
+
+fn in_lanes<P: Curve, L: Lanes<Field = P::BaseField>>(
+    cpu: L::Cpu,
+    bases: &[Affine<P>],
+    elastic: Elastic,
+    threads: usize,
+    progress: &(dyn Fn(usize) -> bool + Sync),
+) -> Option<Vec<Affine<P>>> {
+    let (n, levels) = (bases.len(), elastic.levels() as usize);
+    let wanted = AtomicBool::new(true);
+    let mut multiples = Vec::with_capacity(levels * n);
+    multiples.extend_from_slice(bases);
+    for level in 1..levels {
+        let below = &multiples[(level - 1) * n..];
+        let tasks = in_tasks(threads, n.div_ceil(DOUBLED_TOGETHER), |i| {
+            if !wanted.load(Ordering::Relaxed) {
+                return None;
+            }
+            let points = &below[i * DOUBLED_TOGETHER..((i + 1) * DOUBLED_TOGETHER).min(n)];
+            let doubled = doubled::<P, L>(cpu, points, elastic.stride());
+            let go_on = progress(points.len() * elastic.stride() as usize);
+            wanted.fetch_and(go_on, Ordering::Relaxed);
+            go_on.then_some(doubled)
+        });
+        for doubled in tasks {
+            multiples.extend(doubled?);
+        }
+    }
+    Some(multiples)
+}
+
+/// The points, doubled so many times.
+fn doubled<P: Curve, L: Lanes<Field = P::BaseField>>(cpu: L::Cpu, points: &[Affine<P>], times: u32) -> Vec<Affine<P>> {
+    let a = rest_a::<P, L>();
+    let mut at_rest: Vec<Point<L>> = points.iter().map(rest).collect();
+    at_rest.resize(points.len().next_multiple_of(L::WIDTH), Point::IDENTITY);
+    let mut scratch = Scratch::default();
+    for _ in 0..times {
+        double(cpu, a, &mut at_rest, &mut scratch);
+    }
+    at_rest.iter().take(points.len()).map(wake).collect()
+}

@@ -1,0 +1,340 @@
+//! Sums over tables against the naive ones.
+
+use ark_ec::CurveGroup;
+use ark_ec::short_weierstrass::{Affine, Projective};
+use ark_ff::{AdditiveGroup, One as _, PrimeField, UniformRand, Zero};
+use ark_std::rand::{Rng, RngCore};
+
+use super::*;
+use crate::cpu::{lanes, msm, msm_prepared, multiples};
+use crate::plan::{CpuMethod, CpuPlan, CpuProblem};
+use crate::reference::naive_msm;
+use crate::scalars::Scalars;
+use crate::timings::Stopwatch;
+use crate::{Curve, PointForm};
+
+type Integer<P> = <<P as ark_ec::CurveConfig>::ScalarField as PrimeField>::BigInt;
+
+/// Random points, and among them the identity, equal and opposite ones; on request, some that lie outside the subgroup.
+fn bases<P: Curve>(n: usize, in_subgroup: bool, rng: &mut impl RngCore) -> Vec<Affine<P>> {
+    let mut points: Vec<Projective<P>> = Vec::with_capacity(n);
+    for i in 0..n {
+        points.push(match (i % 16, points.last()) {
+            (1, _) => Projective::zero(),
+            (3 | 4, Some(&last)) => last,
+            (6, Some(&last)) => -last,
+            (8, _) if !in_subgroup => point_on_curve(rng).into(),
+            _ => Projective::rand(rng),
+        });
+    }
+    Projective::normalize_batch(&points)
+}
+
+fn point_on_curve<P: Curve>(rng: &mut impl RngCore) -> Affine<P> {
+    (0..).find_map(|_| Affine::get_point_from_x_unchecked(P::BaseField::rand(rng), rng.r#gen())).expect("half of all x")
+}
+
+/// Long, short, zero, and negated short scalars.
+fn scalars<F: PrimeField>(n: usize, rng: &mut impl RngCore) -> Vec<F> {
+    let scalar = |i| match i % 8 {
+        1 => F::zero(),
+        2 => F::one(),
+        3 => -F::one(),
+        4 => F::from(rng.next_u32()),
+        5 => -F::from(rng.next_u64()),
+        _ => F::rand(rng),
+    };
+    (0..n).map(scalar).collect()
+}
+
+fn problem<P: Curve>(n: usize, scalars: Scalars<'_, P>, parts: usize, lanes: usize, threads: usize) -> CpuProblem {
+    CpuProblem {
+        n,
+        forms: vec![PointForm::Weierstrass],
+        parts,
+        maximum: if parts > 1 { P::part_maximum().to_vec() } else { scalars.maximum().as_ref().to_vec() },
+        affine_bytes: size_of::<Affine<P>>(),
+        threads,
+        lanes,
+        window_bits: None,
+        prepared: None,
+    }
+}
+
+fn table<P: Curve>(bases: &[Affine<P>], elastic: Elastic, parts: usize, lanes: usize, threads: usize) -> Table<P> {
+    let multiples = multiples(bases, elastic, threads, &|_| true).expect("nobody cancels");
+    Table::new(&multiples, elastic, parts, lanes, threads)
+}
+
+/// Tables of all sizes, read from several offsets, against sums of single products. The plans made.
+fn check_sums<P: Curve>(sizes: &[usize], parts: usize) -> Vec<CpuPlan> {
+    let mut rng = ark_std::test_rng();
+    let n = *sizes.iter().max().expect("a size");
+    let bases = bases::<P>(n, parts > 1, &mut rng);
+    let field = scalars::<P::ScalarField>(n, &mut rng);
+    let mut integers: Vec<Integer<P>> = field.iter().map(|k| k.into_bigint()).collect();
+    // Integers of the full width, above the group's order most of them.
+    integers.iter_mut().step_by(7).for_each(|k| k.as_mut().iter_mut().for_each(|limb| *limb = rng.next_u64()));
+    let products = |k: &[Integer<P>]| -> Vec<Projective<P>> {
+        bases.iter().zip(k).map(|(base, k)| naive_msm(std::slice::from_ref(base), [*k])).collect()
+    };
+    let of_field = products(&field.iter().map(|k| k.into_bigint()).collect::<Vec<_>>());
+    let of_integers = products(&integers);
+
+    let mut plans = Vec::new();
+    for &n in sizes {
+        for levels in [1, 2, 4, u32::MAX] {
+            for (lanes, threads) in [(lanes::<P>(), 1), (lanes::<P>(), 3), (1, 2)] {
+                let planned = problem(n, Scalars::<P>::Field(&field), parts, lanes, threads);
+                let elastic = planned.cheapest_elastic(levels);
+                let table = table(&bases[..n], elastic, parts, lanes, threads);
+                for range in [0..n, 0..n / 2, n / 3..n, n - n / 5..n] {
+                    for (scalars, products) in [
+                        (Scalars::Field(&field[range.clone()]), &of_field),
+                        (Scalars::Integer(&integers[range.clone()]), &of_integers),
+                    ] {
+                        let problem = CpuProblem {
+                            prepared: Some(elastic),
+                            ..problem(range.len(), scalars, parts, lanes, threads)
+                        };
+                        let watch = &mut Stopwatch::started(false);
+                        let (found, plan) = msm_prepared(&problem, &table, range.start, scalars, watch);
+                        let expected: Projective<P> = products[range.clone()].iter().sum();
+                        assert_eq!(found, expected, "{range:?} of {n} bases\n{plan}");
+                        assert!(plan.elastic == elastic || plan.elastic == Elastic::NONE);
+                        plans.push(plan);
+                    }
+                }
+            }
+        }
+    }
+    plans
+}
+
+/// That both methods have used multiples.
+fn check_use(plans: &[CpuPlan]) {
+    for straus in [false, true] {
+        let used = |plan: &&CpuPlan| plan.elastic.levels() > 1 && (plan.method == CpuMethod::Straus) == straus;
+        assert!(plans.iter().any(|plan| used(&plan)), "multiples are not used where Straus is {straus}");
+    }
+}
+
+/// Every stride and window that goes with it, also where the levels are too few for the scalars and where the window
+/// asked for does not fit.
+fn check_windows<P: Curve>(parts: usize) {
+    let mut rng = ark_std::test_rng();
+    let n = 200;
+    let (bases, k) = (bases::<P>(n, true, &mut rng), scalars::<P::ScalarField>(n, &mut rng));
+    let expected = naive_msm(&bases, k.iter().map(|k| k.into_bigint()));
+    let scalars = Scalars::Field(&k);
+    for (levels, stride) in [(2, 30), (3, 11), (5, 26), (9, 64)] {
+        let elastic = Elastic::new(levels, stride);
+        let table = table(&bases, elastic, parts, lanes::<P>(), 2);
+        for window_bits in [2, 5, 8, 11, 13, 15] {
+            for threads in [1, 16] {
+                let problem = CpuProblem {
+                    prepared: Some(elastic),
+                    window_bits: Some(window_bits),
+                    ..problem(n, scalars, parts, lanes::<P>(), threads)
+                };
+                let (found, plan) = msm_prepared(&problem, &table, 0, scalars, &mut Stopwatch::started(false));
+                assert_eq!(found, expected, "{plan}");
+                assert_eq!(plan.elastic, if elastic.fits(window_bits) { plan.elastic } else { Elastic::NONE });
+                assert_eq!(plan.windows.window_bits(), window_bits);
+            }
+        }
+    }
+}
+
+/// Level by level against ark-ec; a table gives back what it was made from.
+fn check_multiples<P: Curve>(points: &[Affine<P>]) {
+    let mut rng = ark_std::test_rng();
+    for n in [0, 1, 7, 600] {
+        let mut bases = bases::<P>(n, false, &mut rng);
+        bases.extend_from_slice(points);
+        for elastic in [Elastic::NONE, Elastic::new(2, 3), Elastic::new(4, 13)] {
+            let told = std::sync::atomic::AtomicUsize::new(0);
+            let progress = |doublings| {
+                told.fetch_add(doublings, std::sync::atomic::Ordering::Relaxed);
+                true
+            };
+            let found = multiples(&bases, elastic, 2, &progress).expect("nobody cancels");
+            let mut level: Vec<Projective<P>> = bases.iter().map(|&base| base.into()).collect();
+            for found in found.chunks(bases.len().max(1)) {
+                assert!(found.iter().zip(&level).all(|(found, expected)| *found == expected.into_affine()));
+                level.iter_mut().for_each(|point| {
+                    (0..elastic.stride()).for_each(|_| _ = point.double_in_place());
+                });
+            }
+            let levels = elastic.levels() as usize;
+            assert_eq!(found.len(), levels * bases.len());
+            assert_eq!(told.into_inner(), (levels - 1) * elastic.stride() as usize * bases.len());
+            for lanes in [1, lanes::<P>()] {
+                let table = Table::new(&found, elastic, 1, lanes, 2);
+                assert_eq!((table.len(), table.lanes()), (bases.len(), lanes));
+                assert_eq!(table.wake(2), found);
+            }
+        }
+    }
+}
+
+#[cfg(feature = "bls12-381")]
+mod bls12_381 {
+    use ark_bls12_381::{g1, g2};
+
+    use super::*;
+
+    const SIZES: [usize; 5] = [1, 2, 33, 300, 5000];
+
+    #[test]
+    fn g1_sums() {
+        check_use(&check_sums::<g1::Config>(&SIZES, 2));
+    }
+
+    #[test]
+    fn g1_sums_outside_the_subgroup() {
+        check_use(&check_sums::<g1::Config>(&SIZES, 1));
+    }
+
+    #[test]
+    fn g2_sums() {
+        check_use(&check_sums::<g2::Config>(&SIZES, 4));
+    }
+
+    #[test]
+    fn g2_sums_outside_the_subgroup() {
+        check_sums::<g2::Config>(&[1, 33, 300], 1);
+    }
+
+    #[test]
+    fn windows() {
+        check_windows::<g1::Config>(2);
+        check_windows::<g1::Config>(1);
+        check_windows::<g2::Config>(4);
+    }
+
+    #[test]
+    fn multiples() {
+        check_multiples::<g1::Config>(&[]);
+        check_multiples::<g2::Config>(&[]);
+    }
+
+    #[test]
+    fn multiples_can_be_cancelled() {
+        let bases = bases::<g1::Config>(3000, true, &mut ark_std::test_rng());
+        let left = std::sync::atomic::AtomicUsize::new(4);
+        let progress = |_| left.fetch_sub(1, std::sync::atomic::Ordering::Relaxed) > 1;
+        assert_eq!(crate::cpu::multiples(&bases, Elastic::new(3, 5), 1, &progress), None);
+        assert_eq!(left.into_inner(), 0, "no task after the one that was told to end");
+    }
+
+    /// A table of every base once takes what is predicted.
+    #[test]
+    fn bytes() {
+        // x, βx and y of a cache line each; x, its three images, y and ȳ of two.
+        assert_eq!(Table::<g1::Config>::bytes(10, Elastic::new(3, 5), 2, 1), 30 * 3 * 48);
+        assert_eq!(Table::<g2::Config>::bytes(10, Elastic::NONE, 4, 1), 10 * 6 * 96);
+        if lanes::<g1::Config>() > 1 {
+            assert_eq!(Table::<g1::Config>::bytes(10, Elastic::new(3, 5), 2, 8), 30 * 3 * 64);
+            assert_eq!(Table::<g2::Config>::bytes(10, Elastic::NONE, 4, 8), 10 * 6 * 128);
+        }
+    }
+}
+
+/// Points of order two double to the identity.
+#[cfg(feature = "bls12-377")]
+#[test]
+fn multiples_of_a_point_of_order_two() {
+    use ark_bls12_377::g1;
+
+    let form = g1::Config::TWISTED_EDWARDS.expect("it has that form");
+    check_multiples::<g1::Config>(&[Affine::new_unchecked(form.root, ark_bls12_377::Fq::zero())]);
+}
+
+#[cfg(feature = "mnt4-753")]
+#[test]
+fn where_a_is_not_zero() {
+    use ark_mnt4_753::g1;
+
+    check_multiples::<g1::Config>(&[]);
+    check_sums::<g1::Config>(&[1, 33, 300], 1);
+}
+
+/// The best of several rounds, in turns: a call that brings its bases to rest, and tables of more and more levels, each
+/// at the plan's window, and at those in `CUMSM_WINDOWS`, as in `11,13`. `CUMSM_MEASURE` is the logarithm of the size.
+#[cfg(feature = "bls12-381")]
+#[test]
+#[ignore = "a measurement"]
+fn measure() {
+    use std::time::{Duration, Instant};
+
+    use ark_bls12_381::{Fr, g1};
+
+    use crate::timings::{Stage, StageTimings};
+
+    let log_n: u32 = std::env::var("CUMSM_MEASURE").ok().and_then(|text| text.parse().ok()).unwrap_or(16);
+    let windows = std::env::var("CUMSM_WINDOWS").unwrap_or_default();
+    let windows: Vec<u32> = windows.split(',').filter_map(|bits| bits.parse().ok()).collect();
+    let (n, threads, lanes) = (1 << log_n, rayon::current_num_threads(), lanes::<g1::Config>());
+    let mut rng = ark_std::test_rng();
+    let step = Projective::<g1::Config>::rand(&mut rng);
+    let bases: Vec<_> = std::iter::successors(Some(step), |&last| Some(last + step)).take(n).collect();
+    let bases = Projective::normalize_batch(&bases);
+    let k: Vec<Fr> = (0..n).map(|_| Fr::rand(&mut rng)).collect();
+    let scalars = Scalars::Field(&k);
+    let fresh = problem::<g1::Config>(n, scalars, g1::Config::PARTS, lanes, threads);
+
+    let mut contenders: Vec<(String, CpuProblem, Option<Table<g1::Config>>)> =
+        vec![("no table".into(), fresh.clone(), None)];
+    for levels in [1, 2, 4, u32::MAX] {
+        let planned = fresh.cheapest_elastic(levels);
+        let swept = windows.iter().map(|&window_bits| (Some(window_bits), fresh.elastic(levels, window_bits)));
+        for (window_bits, elastic) in [(None, planned)].into_iter().chain(swept) {
+            let start = Instant::now();
+            let multiples = multiples(&bases, elastic, threads, &|_| true).expect("nobody cancels");
+            let doubled = start.elapsed();
+            let table = Table::new(&multiples, elastic, fresh.parts, lanes, threads);
+            if window_bits.is_none() {
+                let doublings = n as f64 * f64::from((elastic.levels() - 1) * elastic.stride());
+                println!(
+                    "{elastic:?}: {doubled:.0?}, {:.1} ns a doubling and thread; {:.0?} to rest; {} MiB; plan {:.3e}",
+                    doubled.as_nanos() as f64 * threads as f64 / doublings,
+                    start.elapsed() - doubled,
+                    Table::<g1::Config>::bytes(n, elastic, fresh.parts, lanes) >> 20,
+                    fresh.preparation(elastic),
+                );
+            }
+            let name = format!("w = {:2}, s = {:3}", elastic.levels(), elastic.stride());
+            let problem = CpuProblem { prepared: Some(elastic), window_bits, ..fresh.clone() };
+            contenders.push((name, problem, Some(table)));
+        }
+    }
+    let mut best = vec![(Duration::MAX, StageTimings::default(), None); contenders.len()];
+    let mut expected = None;
+    for _ in 0..if log_n <= 16 { 12 } else { 4 } {
+        for ((_, problem, table), best) in contenders.iter().zip(&mut best) {
+            let mut watch = Stopwatch::started(true);
+            let start = Instant::now();
+            let (sum, plan) = match table {
+                Some(table) => msm_prepared(problem, table, 0, scalars, &mut watch),
+                None => msm(problem, &bases, scalars, &mut watch),
+            };
+            let time = start.elapsed();
+            assert_eq!(sum, *expected.get_or_insert(sum));
+            if time < best.0 {
+                *best = (time, watch.timings().expect("wanted"), Some(plan));
+            }
+        }
+    }
+    let ms = |time: Duration| time.as_secs_f64() * 1e3;
+    for ((name, problem, _), (time, stages, plan)) in contenders.iter().zip(&best) {
+        let plan = plan.as_ref().expect("measured");
+        let chosen = if problem.window_bits.is_none() { "planned" } else { "" };
+        print!("{name:15} c = {:2} {chosen:7} {:8.3} ms", plan.windows.window_bits(), ms(*time));
+        print!("  {:4.2}x  predicted {:.3e}", best[0].0.as_secs_f64() / time.as_secs_f64(), plan.multiplications);
+        for stage in Stage::ALL {
+            stages.get(stage).iter().for_each(|&time| print!("  {stage} {:.2}", ms(time)));
+        }
+        println!();
+    }
+}
