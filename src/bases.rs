@@ -2,16 +2,18 @@
 
 use std::borrow::Cow;
 use std::fmt;
-use std::marker::PhantomData;
 use std::ops::{Bound, ControlFlow, Range, RangeBounds};
+use std::sync::{Mutex, PoisonError};
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::PrimeField;
 use rayon::prelude::*;
 
+use crate::cpu::{self, Table};
 use crate::gpu::Gpu;
 use crate::msm::{Held, Input, Outcomes, Place};
 use crate::plan::{self, Levels, TablePlan};
+use crate::recode::Elastic;
 use crate::scalars::{Scalars, SmallScalar};
 use crate::{Curve, Msm, MsmError, Outcome};
 
@@ -36,7 +38,7 @@ pub struct Progress {
     pub total: u64,
 }
 
-type Watcher<'a> = Box<dyn FnMut(Progress) -> ControlFlow<()> + 'a>;
+type Watcher<'a> = Box<dyn FnMut(Progress) -> ControlFlow<()> + Send + 'a>;
 
 /// Fixes how bases are prepared; see [`Msm::prepare`].
 #[must_use]
@@ -60,7 +62,12 @@ pub struct Bases<'a, P: Curve> {
 /// What is kept of a preparation, beside the bases.
 pub enum Kept<P: Curve> {
     /// Nothing.
-    Nothing(PhantomData<P>),
+    Nothing,
+    /// The bases, at every level, as the CPU engine reads them.
+    #[allow(private_interfaces)] // an inside of `Bases`, public for the sealed trait alone
+    Table(Box<Table<P>>),
+    /// The bases, at every level, level after level: they are copied to GPUs in chunks, because they do not fit.
+    Multiples(Vec<Affine<P>>, Elastic),
     /// The bases, at every level, on GPUs: on each all of them, or a part.
     #[allow(private_interfaces)] // an inside of `Bases`, public for the sealed trait alone
     Devices(Vec<Held>),
@@ -125,7 +132,8 @@ impl<'a, P: Curve> Preparation<'a, P> {
         self
     }
 
-    /// The most bytes that may be kept; if not given, what the engine may use, less what a computation needs.
+    /// The most bytes that may be kept. If not given, on a GPU what the engine may use there, less what a computation needs;
+    /// on the CPU 1 GiB, or twice what the bases take if that is more.
     pub fn memory(mut self, bytes: u64) -> Self {
         self.memory = Some(bytes);
         self
@@ -145,7 +153,7 @@ impl<'a, P: Curve> Preparation<'a, P> {
 
     /// Tells `watcher` how far the preparation has come, from time to time. Where it breaks, the preparation ends with
     /// [`MsmError::Cancelled`].
-    pub fn progress(mut self, watcher: impl FnMut(Progress) -> ControlFlow<()> + 'a) -> Self {
+    pub fn progress(mut self, watcher: impl FnMut(Progress) -> ControlFlow<()> + Send + 'a) -> Self {
         self.progress = Some(Box::new(watcher));
         self
     }
@@ -170,14 +178,48 @@ impl<'a, P: Curve> Preparation<'a, P> {
         let msm = self.msm.clone();
         let gpus = msm.gpus_for::<P>(self.points.len());
         if gpus.is_empty() {
-            return Ok(Kept::Nothing(PhantomData));
+            return self.keep_on_the_cpu();
         }
         match self.keep_on(gpus) {
             Err(MsmError::Cancelled) => Err(MsmError::Cancelled),
-            Err(_) if msm.may_fall_back() => Ok(Kept::Nothing(PhantomData)),
-            Err(MsmError::OutOfDeviceMemory { .. }) if self.levels == Levels::Planned => Ok(Kept::Nothing(PhantomData)),
+            Err(MsmError::OutOfDeviceMemory { .. }) if self.levels == Levels::Planned => Ok(Kept::Nothing),
+            Err(MsmError::OutOfDeviceMemory { .. }) if !msm.may_fall_back() => self.keep_for_copies(&gpus[0]),
+            Err(_) if msm.may_fall_back() => self.keep_on_the_cpu(),
             held => held.map(Kept::Devices),
         }
+    }
+
+    /// The table of least cost, its computation shared out over its uses.
+    fn keep_on_the_cpu(&mut self) -> Result<Kept<P>, MsmError> {
+        let n = self.points.len();
+        let Some(problem) = self.msm.cpu_table_problem::<P>(n) else { return Ok(Kept::Nothing) };
+        let limit = self.memory.unwrap_or(plan::default_table_bytes(n * size_of::<Affine<P>>()));
+        let bytes = |elastic: &Elastic| Table::<P>::bytes(n, *elastic, problem.parts, problem.lanes);
+        let uses = self.uses.max(1) as f64;
+        let cost = |elastic: &Elastic| problem.cost_over(*elastic) + problem.preparation(*elastic) / uses;
+        let elastics = self.levels.candidates(problem.most_levels()).into_iter();
+        let fitting = elastics.map(|levels| problem.cheapest_elastic(levels)).filter(|elastic| bytes(elastic) <= limit);
+        let Some(elastic) = fitting.min_by(|a, b| cost(a).total_cmp(&cost(b))) else { return Ok(Kept::Nothing) };
+        let multiples = self.multiples(elastic, problem.threads)?;
+        let table = Table::new(&multiples, elastic, problem.parts, problem.lanes, problem.threads);
+        Ok(Kept::Table(table.into()))
+    }
+
+    /// As many levels as asked for, on the host.
+    fn keep_for_copies(&mut self, gpu: &Gpu) -> Result<Kept<P>, MsmError> {
+        let plan = self.msm.table_plan::<P>(gpu, self.points.len(), self.levels, None, self.uses, true)?;
+        Ok(Kept::Multiples(self.multiples(plan.elastic, rayon::current_num_threads())?, plan.elastic))
+    }
+
+    fn multiples(&mut self, elastic: Elastic, threads: usize) -> Result<Vec<Affine<P>>, MsmError> {
+        let total = u64::from(elastic.levels() - 1) * u64::from(elastic.stride()) * self.points.len() as u64;
+        let watched = Mutex::new((Progress { done: 0, total }, &mut self.progress));
+        let tell = |doublings: usize| {
+            let (progress, watcher) = &mut *watched.lock().unwrap_or_else(PoisonError::into_inner);
+            progress.done += doublings as u64;
+            watcher.as_mut().is_none_or(|watcher| watcher(*progress).is_continue())
+        };
+        cpu::multiples(&self.points, elastic, threads, &tell).ok_or(MsmError::Cancelled)
     }
 
     /// Cuts the bases in proportion to the devices, or brings all of them to each where they are few.
@@ -189,7 +231,7 @@ impl<'a, P: Curve> Preparation<'a, P> {
             false => plan::in_proportion(&multiprocessors, n),
         };
         let of_each = |(gpu, range): (&Gpu, &Range<usize>)| {
-            self.msm.table_plan::<P>(gpu, range.len(), self.levels, self.memory, self.uses)
+            self.msm.table_plan::<P>(gpu, range.len(), self.levels, self.memory, self.uses, false)
         };
         let plans: Vec<TablePlan> = gpus.iter().zip(&ranges).map(of_each).collect::<Result<_, _>>()?;
         let mut progress = Progress { done: 0, total: plans.iter().map(TablePlan::doublings).sum() };
@@ -243,11 +285,21 @@ impl<P: Curve> Bases<'_, P> {
         all.slice(range)
     }
 
+    /// The multiples of each base that are kept.
+    pub fn elastic(&self) -> Elastic {
+        match &self.kept {
+            Kept::Nothing => Elastic::NONE,
+            Kept::Table(table) => table.elastic(),
+            Kept::Multiples(_, elastic) => *elastic,
+            Kept::Devices(held) => held.first().map_or(Elastic::NONE, |held| held.plan.elastic),
+        }
+    }
+
     /// What is kept on each GPU, if the bases are kept there.
     pub fn tables(&self) -> impl Iterator<Item = &TablePlan> {
         let held = match &self.kept {
-            Kept::Nothing(_) => &[],
             Kept::Devices(held) => &held[..],
+            _ => &[],
         };
         held.iter().map(|held| &held.plan)
     }
@@ -377,7 +429,9 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
             return Err(MsmError::LengthMismatch { bases: self.points.len(), scalars: longest });
         }
         let place = match self.kept {
-            Kept::Nothing(_) => Place::Caller,
+            Kept::Nothing => Place::Caller,
+            Kept::Table(table) => Place::Table { table, first: self.first },
+            Kept::Multiples(multiples, elastic) => Place::Host { multiples, elastic: *elastic, first: self.first },
             Kept::Devices(held) => Place::Kept { held, first: self.first },
         };
         P::compute(self.msm, Input { bases: self.points, place }, vectors)

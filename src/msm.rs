@@ -357,6 +357,8 @@ pub(crate) enum Place<'a, P: Curve> {
     Caller,
     /// On the host at every level, level after level.
     Host { multiples: &'a [Affine<P>], elastic: Elastic, first: usize },
+    /// On the host as the CPU engine reads them.
+    Table { table: &'a cpu::Table<P>, first: usize },
     /// On the devices.
     Kept { held: &'a [Held], first: usize },
     /// On the one device that they are read on.
@@ -383,7 +385,7 @@ impl<P: Curve> Place<'_, P> {
             },
             &Self::Host { multiples, elastic, first } => Self::Host { multiples, elastic, first: first + start },
             &Self::Held { held, first } => Self::Held { held, first: first + start },
-            Self::Caller => Self::Caller,
+            Self::Caller | Self::Table { .. } => Self::Caller,
         }
     }
 
@@ -400,7 +402,7 @@ impl<P: Curve> Place<'_, P> {
         match self {
             Self::Host { elastic, .. } => Source::Host(*elastic),
             Self::Held { held, .. } => held.plan.source(),
-            Self::Caller | Self::Kept { .. } => Source::CALLER,
+            Self::Caller | Self::Table { .. } | Self::Kept { .. } => Source::CALLER,
         }
     }
 
@@ -535,7 +537,13 @@ impl Msm {
                 }
                 None => {
                     let problem = self.cpu_problem(bases.len(), scalars);
-                    let (point, plan) = cpu::msm(&problem, bases, scalars, &mut watch);
+                    let (point, plan) = match input.place {
+                        Place::Table { table, first } => {
+                            let prepared = Some(table.elastic());
+                            cpu::msm_prepared(&CpuProblem { prepared, ..problem }, table, first, scalars, &mut watch)
+                        }
+                        _ => cpu::msm(&problem, bases, scalars, &mut watch),
+                    };
                     (point, Steps::Cpu(plan))
                 }
             };
@@ -568,7 +576,7 @@ impl Msm {
             let Steps::Gpu(steps) = &plan.steps else { unreachable!("a GPU plan has the GPU's steps") };
             let timed = self.options.timings;
             let sums = match input.place {
-                Place::Caller => gpu.msm(kernels, steps, (input.bases, 0), vectors, timed),
+                Place::Caller | Place::Table { .. } => gpu.msm(kernels, steps, (input.bases, 0), vectors, timed),
                 Place::Host { multiples, first, .. } => gpu.msm(kernels, steps, (multiples, first), vectors, timed),
                 Place::Held { held, first } => gpu.msm_over(kernels, steps, (&held.table, first), vectors, timed),
                 Place::Kept { .. } => unreachable!("a share has been taken of what is kept"),
@@ -697,7 +705,8 @@ impl Msm {
         }
     }
 
-    /// The plan of a table of `n` bases on a GPU, of so many levels, within so many bytes, for so many uses.
+    /// The plan of a table of `n` bases on a GPU, of so many levels, within so many bytes, for so many uses; or
+    /// one for a GPU that has memory for all that is asked for.
     pub(crate) fn table_plan<P: Curve>(
         &self,
         gpu: &Gpu,
@@ -705,8 +714,12 @@ impl Msm {
         levels: Levels,
         limit: Option<u64>,
         uses: u64,
+        of_any_size: bool,
     ) -> Result<TablePlan, MsmError> {
-        let machine = gpu.machine::<P>(self.options.device_memory)?;
+        let mut machine = gpu.machine::<P>(self.options.device_memory)?;
+        if of_any_size {
+            machine = Machine { limit: None, free: u64::MAX >> 8, ..machine };
+        }
         let (algorithms, maximum) = (self.gpu_algorithms::<P>(), Scalars::<P>::Field(&[]).maximum());
         let msm = self.gpu_problem::<P>(n, maximum.as_ref(), &algorithms, &machine);
         TablePlan::new(&TableProblem { msm, levels, limit, uses })
@@ -754,6 +767,14 @@ impl Msm {
             window_bits: self.options.window_bits,
             prepared: None,
         }
+    }
+
+    /// What a table of `n` bases is planned for on the CPU; none where there is no use for one: within a limit on memory, and
+    /// in twisted Edwards form.
+    pub(crate) fn cpu_table_problem<P: Curve>(&self, n: usize) -> Option<CpuProblem> {
+        let problem = self.cpu_problem(n, Scalars::<P>::Field(&[]));
+        let of_use = n > 0 && self.options.host_memory.is_none() && problem.forms.contains(&PointForm::Weierstrass);
+        of_use.then_some(problem)
     }
 
     /// The plan for `n` points and the given scalars, or, if there are none, any in the field. The plan takes nothing

@@ -30,7 +30,6 @@ pub(crate) struct CpuProblem {
     pub(crate) prepared: Option<Elastic>,
 }
 
-#[cfg_attr(not(test), allow(dead_code))] // until the entry points have prepared bases
 impl CpuProblem {
     /// The multiples by which long scalars in windows of c bits share rows: as many levels as asked for, c·⌈W/levels⌉
     /// bits apart, less those that no window would reach.
@@ -43,13 +42,20 @@ impl CpuProblem {
     /// The multiples, at so many levels or fewer, of least predicted cost for long scalars.
     pub(crate) fn cheapest_elastic(&self, levels: u32) -> Elastic {
         let candidates = self.window_bits.map_or(MIN_WINDOW..=MAX_BUCKETS_WINDOW, |fixed| fixed..=fixed);
-        let cost = |elastic: &Elastic| {
-            CpuPlan::for_long_scalars(&Self { prepared: Some(*elastic), ..self.clone() }).multiplications
-        };
         let elastics = candidates.map(|window_bits| self.elastic(levels, window_bits));
         // The first of equals: multiples that are not used are not worth their memory.
-        let costs = [Elastic::NONE].into_iter().chain(elastics).map(|elastic| (cost(&elastic), elastic));
+        let costs = [Elastic::NONE].into_iter().chain(elastics).map(|elastic| (self.cost_over(elastic), elastic));
         costs.min_by(|(a, _), (b, _)| a.total_cmp(b)).expect("there is a window").1
+    }
+
+    /// The most levels that there can be: one for each of the narrowest windows.
+    pub(crate) fn most_levels(&self) -> u32 {
+        SignedWindows::for_maximum(self.window_bits.unwrap_or(MIN_WINDOW), &self.maximum).count()
+    }
+
+    /// What a computation with long scalars costs over a table, in field multiplications on each thread.
+    pub(crate) fn cost_over(&self, elastic: Elastic) -> f64 {
+        CpuPlan::for_long_scalars(&Self { prepared: Some(elastic), ..self.clone() }).multiplications
     }
 
     /// What it takes to compute these multiples of n bases and to bring them to rest, in field multiplications on each

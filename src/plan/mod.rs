@@ -28,6 +28,11 @@ pub(crate) fn worth_a_gpu(n: usize) -> bool {
     n >= tuning::AUTO_GPU_POINTS
 }
 
+/// The bytes that a table of the CPU's may have where nothing else is said, if the bases have so many.
+pub(crate) fn default_table_bytes(bases: usize) -> u64 {
+    tuning::TABLE_BYTES.max(2 * bases as u64)
+}
+
 /// Whether prepared bases are shared out among so many devices, rather than that each holds all of them.
 pub(crate) fn worth_a_cut(n: usize, devices: usize) -> bool {
     n / devices.max(1) >= tuning::POINTS_WORTH_A_CUT

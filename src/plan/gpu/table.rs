@@ -162,7 +162,7 @@ impl TablePlan {
 
 impl Levels {
     /// The numbers of levels to try, for so many windows.
-    fn candidates(self, windows: u32) -> Vec<u32> {
+    pub(crate) fn candidates(self, windows: u32) -> Vec<u32> {
         match self {
             Self::Planned => (1..=windows).collect(),
             Self::Fixed(levels) => vec![levels.clamp(1, windows)],
