@@ -1,7 +1,10 @@
 //! Bases that are prepared once and used often, as those of a proving key are.
 
+mod file;
+
 use std::borrow::Cow;
 use std::fmt;
+use std::io::{Read, Write};
 use std::ops::{Bound, ControlFlow, Range, RangeBounds};
 use std::sync::{Mutex, PoisonError};
 
@@ -12,7 +15,7 @@ use rayon::prelude::*;
 use crate::cpu::{self, Table};
 use crate::gpu::Gpu;
 use crate::msm::{Held, Input, Outcomes, Place};
-use crate::plan::{self, Levels, TablePlan};
+use crate::plan::{self, Levels, TablePlan, Wanted};
 use crate::recode::Elastic;
 use crate::scalars::{Scalars, SmallScalar};
 use crate::{Curve, Msm, MsmError, Outcome};
@@ -45,6 +48,8 @@ type Watcher<'a> = Box<dyn FnMut(Progress) -> ControlFlow<()> + Send + 'a>;
 pub struct Preparation<'a, P: Curve> {
     msm: Msm,
     points: Cow<'a, [Affine<P>]>,
+    /// The multiples of the points, level after level, if they are known.
+    multiples: Option<(Vec<Affine<P>>, Elastic)>,
     levels: Levels,
     memory: Option<u64>,
     uses: u64,
@@ -109,10 +114,24 @@ impl Msm {
         self.preparation(Cow::Owned(points))
     }
 
+    /// As [`prepare`](Self::prepare), for bases that [`Bases::save`] has written: their multiples are read, and not
+    /// computed. Their levels are the file's.
+    ///
+    /// # Errors
+    ///
+    /// [`MsmError::BasesFile`] if it is not a file of such bases, is damaged, or cannot be read.
+    pub fn load<P: Curve>(&self, source: impl Read) -> Result<Preparation<'static, P>, MsmError> {
+        let (multiples, elastic) = file::read(source)?;
+        let n = multiples.len() / elastic.levels() as usize;
+        let preparation = self.preparation(Cow::Owned(multiples[..n].to_vec()));
+        Ok(Preparation { multiples: Some((multiples, elastic)), ..preparation })
+    }
+
     fn preparation<'a, P: Curve>(&self, points: Cow<'a, [Affine<P>]>) -> Preparation<'a, P> {
         Preparation {
             msm: self.clone(),
             points,
+            multiples: None,
             levels: Levels::default(),
             memory: None,
             uses: DEFAULT_USES,
@@ -197,8 +216,14 @@ impl<'a, P: Curve> Preparation<'a, P> {
         let bytes = |elastic: &Elastic| Table::<P>::bytes(n, *elastic, problem.parts, problem.lanes);
         let uses = self.uses.max(1) as f64;
         let cost = |elastic: &Elastic| problem.cost_over(*elastic) + problem.preparation(*elastic) / uses;
-        let elastics = self.levels.candidates(problem.most_levels()).into_iter();
-        let fitting = elastics.map(|levels| problem.cheapest_elastic(levels)).filter(|elastic| bytes(elastic) <= limit);
+        let elastics: Vec<Elastic> = match &self.multiples {
+            Some((_, elastic)) => vec![*elastic],
+            None => {
+                let levels = self.levels.candidates(problem.most_levels()).into_iter();
+                levels.map(|levels| problem.cheapest_elastic(levels)).collect()
+            }
+        };
+        let fitting = elastics.into_iter().filter(|elastic| bytes(elastic) <= limit);
         let Some(elastic) = fitting.min_by(|a, b| cost(a).total_cmp(&cost(b))) else { return Ok(Kept::Nothing) };
         let multiples = self.multiples(elastic, problem.threads)?;
         let table = Table::new(&multiples, elastic, problem.parts, problem.lanes, problem.threads);
@@ -207,11 +232,25 @@ impl<'a, P: Curve> Preparation<'a, P> {
 
     /// As many levels as asked for, on the host.
     fn keep_for_copies(&mut self, gpu: &Gpu) -> Result<Kept<P>, MsmError> {
-        let plan = self.msm.table_plan::<P>(gpu, self.points.len(), self.levels, None, self.uses, true)?;
-        Ok(Kept::Multiples(self.multiples(plan.elastic, rayon::current_num_threads())?, plan.elastic))
+        let elastic = match &self.multiples {
+            Some((_, elastic)) => *elastic,
+            None => self.table_plan(gpu, self.points.len(), None, true)?.elastic,
+        };
+        Ok(Kept::Multiples(self.multiples(elastic, rayon::current_num_threads())?, elastic))
+    }
+
+    fn table_plan(&self, gpu: &Gpu, n: usize, limit: Option<u64>, of_any_size: bool) -> Result<TablePlan, MsmError> {
+        let levels = match &self.multiples {
+            Some((_, elastic)) => Wanted::Elastic(*elastic),
+            None => Wanted::Levels(self.levels),
+        };
+        self.msm.table_plan::<P>(gpu, n, levels, limit, self.uses, of_any_size)
     }
 
     fn multiples(&mut self, elastic: Elastic, threads: usize) -> Result<Vec<Affine<P>>, MsmError> {
+        if let Some((multiples, _)) = self.multiples.take() {
+            return Ok(multiples);
+        }
         let total = u64::from(elastic.levels() - 1) * u64::from(elastic.stride()) * self.points.len() as u64;
         let watched = Mutex::new((Progress { done: 0, total }, &mut self.progress));
         let tell = |doublings: usize| {
@@ -230,9 +269,7 @@ impl<'a, P: Curve> Preparation<'a, P> {
             true => vec![0..n; gpus.len()],
             false => plan::in_proportion(&multiprocessors, n),
         };
-        let of_each = |(gpu, range): (&Gpu, &Range<usize>)| {
-            self.msm.table_plan::<P>(gpu, range.len(), self.levels, self.memory, self.uses, false)
-        };
+        let of_each = |(gpu, range): (&Gpu, &Range<usize>)| self.table_plan(gpu, range.len(), self.memory, false);
         let plans: Vec<TablePlan> = gpus.iter().zip(&ranges).map(of_each).collect::<Result<_, _>>()?;
         let mut progress = Progress { done: 0, total: plans.iter().map(TablePlan::doublings).sum() };
         let watcher = &mut self.progress;
@@ -242,7 +279,8 @@ impl<'a, P: Curve> Preparation<'a, P> {
         };
         let mut held = Vec::new();
         for (device, ((gpu, plan), range)) in gpus.iter().zip(plans).zip(ranges).enumerate() {
-            let table = gpu.prepare(&P::KERNELS, &plan, &self.points[range.clone()], &mut tell)?;
+            let known = self.multiples.as_ref().map(|(multiples, _)| &multiples[..]);
+            let table = gpu.prepare(&P::KERNELS, &plan, (&self.points, range.clone()), known, &mut tell)?;
             held.push(Held { device, range, table: table.ok_or(MsmError::Cancelled)?, plan });
         }
         Ok(held)
@@ -302,6 +340,26 @@ impl<P: Curve> Bases<'_, P> {
             _ => &[],
         };
         held.iter().map(|held| &held.plan)
+    }
+
+    /// Writes the bases, with their multiples, to be [loaded](Msm::load) by any engine.
+    ///
+    /// # Errors
+    ///
+    /// [`MsmError::BasesFile`] if they cannot be written.
+    pub fn save(&self, target: impl Write) -> Result<(), MsmError> {
+        let (elastic, threads) = (self.elastic(), rayon::current_num_threads());
+        let multiples = match &self.kept {
+            Kept::Nothing => Cow::Borrowed(self.points()),
+            Kept::Multiples(multiples, _) => Cow::Borrowed(&multiples[..]),
+            Kept::Table(table) => table.wake(threads).into(),
+            // Cheaper than a second form of points on the devices.
+            Kept::Devices(_) => {
+                let all = cpu::multiples(self.points(), elastic, threads, &|_| true);
+                all.expect("nobody cancels it").into()
+            }
+        };
+        file::write(&multiples, elastic, target)
     }
 
     /// Σ kᵢ·Pᵢ; see [`BasesSlice::msm`].

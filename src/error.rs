@@ -49,6 +49,11 @@ pub enum MsmError {
         /// What it is not.
         reason: String,
     },
+    /// A file of prepared bases could not be written or read.
+    BasesFile {
+        /// What is wrong with it.
+        reason: String,
+    },
     /// A preparation was cancelled by the one who watched its progress.
     Cancelled,
     /// The device's memory, or the limit set on it, does not hold even the smallest chunk.
@@ -100,6 +105,9 @@ impl fmt::Display for MsmError {
             }
             Self::InvalidBase { index, reason } => {
                 write!(f, "base {index} is invalid: {reason}; correct it, or ask for a weaker check")
+            }
+            Self::BasesFile { reason } => {
+                write!(f, "the file of prepared bases cannot be used: {reason}; prepare the bases again and save them")
             }
             Self::Cancelled => f.write_str("the preparation of bases was cancelled by its watcher; nothing is kept"),
             Self::OutOfDeviceMemory { needed, available } => write!(

@@ -14,8 +14,8 @@ use crate::gpu::counts::LaunchCounts;
 use crate::gpu::emulator::{EmulatedDevice, EmulatedMemory, EmulatorOptions};
 use crate::gpu::{Gpu, GpuTable};
 use crate::plan::{
-    self, CpuPlan, CpuProblem, GpuPlan, GpuProblem, Levels, LimitedPlan, LimitedProblem, LimitedStages, Machine, Plan,
-    Share, Source, Steps, TablePlan, TableProblem,
+    self, CpuPlan, CpuProblem, GpuPlan, GpuProblem, LimitedPlan, LimitedProblem, LimitedStages, Machine, Plan, Share,
+    Source, Steps, TablePlan, TableProblem, Wanted,
 };
 use crate::recode::{Elastic, MAX_WINDOW, MIN_WINDOW};
 use crate::scalars::Scalars;
@@ -711,7 +711,7 @@ impl Msm {
         &self,
         gpu: &Gpu,
         n: usize,
-        levels: Levels,
+        wanted: Wanted,
         limit: Option<u64>,
         uses: u64,
         of_any_size: bool,
@@ -722,7 +722,7 @@ impl Msm {
         }
         let (algorithms, maximum) = (self.gpu_algorithms::<P>(), Scalars::<P>::Field(&[]).maximum());
         let msm = self.gpu_problem::<P>(n, maximum.as_ref(), &algorithms, &machine);
-        TablePlan::new(&TableProblem { msm, levels, limit, uses })
+        TablePlan::new(&TableProblem { msm, wanted, limit, uses })
     }
 
     /// Whether the form and the algorithm asked for are there for the curve.

@@ -63,7 +63,8 @@ impl Gpu {
         &self,
         _kernels: &super::Kernels,
         _plan: &TablePlan,
-        _bases: &[Affine<P>],
+        _bases: (&[Affine<P>], std::ops::Range<usize>),
+        _multiples: Option<&[Affine<P>]>,
         _progress: &mut dyn FnMut(u64) -> bool,
     ) -> Result<Option<GpuTable>, MsmError> {
         match *self {}

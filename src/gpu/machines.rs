@@ -1,5 +1,6 @@
 //! The two machines behind one type.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use ark_ec::short_weierstrass::{Affine, Projective};
@@ -111,20 +112,21 @@ impl Gpu {
             .map_err(|error| self.error(error))
     }
 
-    /// Brings bases to the device for good; none if `progress` says not to go on (see [`Table::new`]).
+    /// Brings a range of bases to the device for good; none if `progress` says not to go on (see [`Table::new`]).
     pub(crate) fn prepare<P: Curve>(
         &self,
         kernels: &Kernels,
         plan: &TablePlan,
-        bases: &[Affine<P>],
+        bases: (&[Affine<P>], Range<usize>),
+        multiples: Option<&[Affine<P>]>,
         progress: &mut dyn FnMut(u64) -> bool,
     ) -> Result<Option<GpuTable>, MsmError> {
         let table = match self {
             #[cfg(feature = "cuda")]
-            Self::Cuda(device) => Table::new(&**device, kernels, plan, bases, progress)
+            Self::Cuda(device) => Table::new(&**device, kernels, plan, bases, multiples, progress)
                 .map(|table| table.map(|table| GpuTable::Cuda(Arc::clone(device), table))),
             #[cfg(feature = "emulator")]
-            Self::Emulator(device) => Table::new(&**device, kernels, plan, bases, progress)
+            Self::Emulator(device) => Table::new(&**device, kernels, plan, bases, multiples, progress)
                 .map(|table| table.map(|table| GpuTable::Emulator(Arc::clone(device), table))),
         };
         table.map_err(|error| self.error(error))

@@ -1,5 +1,7 @@
 //! Bases that stay on a device, prepared once.
 
+use std::ops::Range;
+
 use ark_ec::short_weierstrass::Affine;
 
 use super::device::{Buffer, Device, DeviceError, Stream};
@@ -16,22 +18,31 @@ pub(crate) struct Table<B> {
 }
 
 impl<B: Buffer> Table<B> {
-    /// Copies the bases to the device, and computes there what is planned. `progress` is told of doublings that are done,
+    /// Copies a range of bases to the device, and their multiples if these are known, which are level after level those of
+    /// all bases; and computes there what is planned. `progress` is told of doublings that are done,
     /// and says whether to go on; if not, there is no table.
     pub(crate) fn new<D: Device<Buffer = B>, P: Curve>(
         device: &D,
         kernels: &Kernels,
         plan: &TablePlan,
-        bases: &[Affine<P>],
+        (all, range): (&[Affine<P>], Range<usize>),
+        multiples: Option<&[Affine<P>]>,
         progress: &mut dyn FnMut(u64) -> bool,
     ) -> Result<Option<Self>, DeviceError> {
+        let bases = &all[range.clone()];
         let stream = device.stream()?;
         let counted = |count: usize| u32::try_from(count).expect("a planned table has fewer than 2^32 points");
         let (n, points, together) = (counted(bases.len()), counted(plan.points()), counted(plan.together));
         let (affine_bytes, stride) = (layout::affine_bytes::<P>(), plan.elastic.stride());
         let mut affine = stream.allocate(plan.affine.bytes())?;
         stream.upload(layout::affine_as_bytes(bases), &mut affine, 0)?;
-        if plan.elastic.levels() > 1 {
+        if let Some(multiples) = multiples {
+            for level in 1..plan.elastic.levels() as usize {
+                let part = &multiples[level * all.len()..][range.clone()];
+                let offset = (level * bases.len()) as u64 * affine_bytes;
+                stream.upload(layout::affine_as_bytes(part), &mut affine, offset)?;
+            }
+        } else if plan.elastic.levels() > 1 {
             let mut scratch = stream.allocate(plan.scratch.bytes())?;
             for level in 1..plan.elastic.levels() {
                 for first in (0..n).step_by(plan.together) {

@@ -7,8 +7,8 @@ mod table;
 use std::fmt;
 
 pub use buffers::{Buffers, Extent};
-pub(crate) use table::TableProblem;
 pub use table::{Levels, TablePlan};
+pub(crate) use table::{TableProblem, Wanted};
 
 use super::{Bytes, tuning, window_origin};
 use crate::algorithm::{Accumulation, Aggregation, Algorithm, Coordinates, Grouping, Prepare};

@@ -19,6 +19,32 @@ pub enum Levels {
     All,
 }
 
+/// The multiples that a table is to have.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Wanted {
+    Levels(Levels),
+    /// These, which are known.
+    Elastic(Elastic),
+}
+
+impl Wanted {
+    /// The multiples to try, for windows of c bits.
+    fn candidates(self, windows: &Windows) -> Vec<Elastic> {
+        let (c, count) = (windows.window_bits(), windows.count());
+        let of_levels = |levels: u32| {
+            let per_level = count.div_ceil(levels);
+            Elastic::new(count.div_ceil(per_level), per_level * c)
+        };
+        let mut candidates: Vec<_> = match self {
+            Self::Elastic(elastic) => vec![elastic],
+            Self::Levels(levels) => levels.candidates(count).into_iter().map(of_levels).collect(),
+        };
+        candidates.retain(|elastic| elastic.fits(c));
+        candidates.dedup();
+        candidates
+    }
+}
+
 /// What is prepared, and kept on the device.
 #[derive(Clone, Debug)]
 pub struct TablePlan {
@@ -48,7 +74,7 @@ pub struct TablePlan {
 pub(crate) struct TableProblem<'a> {
     /// The computation that the table is for, with its bases on the host.
     pub(crate) msm: GpuProblem<'a>,
-    pub(crate) levels: Levels,
+    pub(crate) wanted: Wanted,
     /// Bytes that the table may have, if that is limited.
     pub(crate) limit: Option<u64>,
     /// How often the table is expected to be used.
@@ -66,14 +92,7 @@ impl TablePlan {
         for algorithm in candidates {
             for c in msm.window_bits.map_or(MIN_WINDOW + 2..=MAX_WINDOW.min(22), |c| c..=c) {
                 let windows = Windows::for_maximum(algorithm.recoding, c, msm.maximum);
-                let mut tried = Elastic::new(0, 0);
-                for wanted in problem.levels.candidates(windows.count()) {
-                    let per_level = windows.count().div_ceil(wanted);
-                    let elastic = Elastic::new(windows.count().div_ceil(per_level), per_level * c);
-                    if elastic == tried && wanted > 1 {
-                        continue;
-                    }
-                    tried = elastic;
+                for elastic in problem.wanted.candidates(&windows) {
                     let table = Self::of(msm.n, elastic, algorithm, c, msm.machine);
                     let needed = table.peak();
                     if needed > usable || table.points() as u64 * u64::from(1 + table.powers) >= 1 << 32 {
