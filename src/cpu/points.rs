@@ -8,6 +8,7 @@ use rayon::prelude::*;
 
 use super::batch::{Operands, Point};
 use super::field::lanes::Lanes;
+use super::pages::prefer_large;
 use super::terms::Entry;
 use crate::Curve;
 
@@ -48,16 +49,22 @@ impl Layout {
 const TOGETHER: usize = 256;
 
 impl<L: Lanes> Points<L> {
-    /// Of `n` points, for scalars in so many parts.
+    /// Of `n` points, for scalars in so many parts. Those that are `kept` for many calls are worth the wait for large pages
+    /// of memory.
     pub(super) fn new<'a, P: Curve<BaseField = L::Field>>(
         n: usize,
         point: impl Fn(usize) -> &'a Affine<P> + Sync,
         parts: usize,
         threads: usize,
+        kept: bool,
     ) -> Self {
         let layout = Layout::new::<P>(parts);
         let elements = layout.elements();
-        let mut coordinates = vec![L::ZERO; n * elements];
+        let mut coordinates = Vec::with_capacity(n * elements);
+        if kept {
+            prefer_large(&mut coordinates);
+        }
+        coordinates.resize(n * elements, L::ZERO);
         let fill = |(task, rows): (usize, &mut [L::Stored])| {
             for (row, i) in rows.chunks_exact_mut(elements).zip(task * TOGETHER..) {
                 let (x, y) = row.split_at_mut(parts);

@@ -39,8 +39,8 @@ impl<P: Curve> Table<P> {
         assert_eq!(n * levels, multiples.len(), "every level has each base");
         let point = |i: usize| &multiples[i % levels * n + i / levels];
         let points = match wide::<P>().filter(|_| lanes > 1) {
-            Some(cpu) => AtRest::Wide(cpu, Points::new(n * levels, point, parts, threads)),
-            None => AtRest::One(Points::new(n * levels, point, parts, threads)),
+            Some(cpu) => AtRest::Wide(cpu, Points::new(n * levels, point, parts, threads, true)),
+            None => AtRest::One(Points::new(n * levels, point, parts, threads, true)),
         };
         Self { n, elastic, parts, points }
     }
