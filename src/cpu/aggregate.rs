@@ -36,30 +36,49 @@ pub(super) fn weighted_sums<L: Lanes>(
             let greatest = list.places.clone().next_back().map_or(1, |place| weights[place]);
             // A list of ones is all column.
             let half = if greatest > 1 { (u32::BITS - greatest.leading_zeros()).div_ceil(2) } else { 1 };
-            let mut add_list = |bit, squares: &mut dyn Iterator<Item = (u32, usize)>| {
+            let by_row: Vec<usize> = list.places.clone().collect();
+            let by_column = sorted_by_column(&by_row, &weights, half);
+            let mask = (1 << half) - 1;
+            for (squares, shift, mask, bit) in
+                [(by_row, half, u32::MAX, list.bit + half), (by_column, 0, mask, list.bit)]
+            {
                 let start = next_weights.len();
-                for (weight, place) in squares.filter(|&(weight, place)| weight > 0 && !points[place].is_identity()) {
+                for place in squares {
+                    let weight = weights[place] >> shift & mask;
+                    if weight == 0 || points[place].is_identity() {
+                        continue;
+                    }
                     if next_weights.len() == start || next_weights.last() != Some(&weight) {
                         next_weights.push(weight);
                     }
                     tree.push(next_weights.len() as u32 - 1, place as u32);
                 }
                 next_lists.push(Weighted { places: start..next_weights.len(), bit });
-            };
-            add_list(list.bit + half, &mut list.places.clone().map(|place| (weights[place] >> half, place)));
-            let mut columns = vec![Vec::new(); 1 << half];
-            for place in list.places {
-                columns[weights[place] as usize & ((1 << half) - 1)].push(place);
             }
-            let squares = columns
-                .into_iter()
-                .zip(0..)
-                .flat_map(|(places, column)| places.into_iter().map(move |place| (column, place)));
-            add_list(list.bit, &mut { squares });
         }
         points = tree.finish();
         (weights, lists) = (next_weights, next_lists);
     }
     let counted = lists.iter().flat_map(|list| list.places.clone().map(|place| (list.bit, points[place])));
     counted.filter(|(_, point)| !point.is_identity()).collect()
+}
+
+/// Places in the order of the low `half` bits of their weights, by counting: first how many each column has, then where
+/// each begins.
+fn sorted_by_column(places: &[usize], weights: &[u32], half: u32) -> Vec<usize> {
+    let column = |place: usize| weights[place] as usize & ((1 << half) - 1);
+    let mut next = vec![0; (1 << half) + 1];
+    for &place in places {
+        next[column(place) + 1] += 1;
+    }
+    for column in 0..1 << half {
+        next[column + 1] += next[column];
+    }
+    let mut sorted = vec![0; places.len()];
+    for &place in places {
+        let to = &mut next[column(place)];
+        sorted[*to] = place;
+        *to += 1;
+    }
+    sorted
 }

@@ -2,7 +2,7 @@
 
 use ark_ec::CurveGroup;
 use ark_ec::short_weierstrass::{Affine, Projective};
-use ark_ff::{AdditiveGroup, One as _, PrimeField, UniformRand, Zero};
+use ark_ff::{AdditiveGroup, PrimeField, UniformRand, Zero};
 use ark_std::rand::{Rng, RngCore};
 
 use super::*;
