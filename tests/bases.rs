@@ -20,6 +20,8 @@ use cumsm::{
     Algorithm, Backend, BaseOrigin, Bases, Counting, Curve, EmulatorOptions, Faults, Levels, Msm, MsmBuilder, MsmError,
     Outcomes, PointForm, Validation,
 };
+use rand::rngs::StdRng;
+use rand::{Rng, SeedableRng};
 
 type G1 = g1::Config;
 
@@ -370,4 +372,65 @@ fn more_scalars_than_bases_are_refused() {
     let error = bases.slice(1..).msm(&k).unwrap_err();
     assert_eq!(error, MsmError::LengthMismatch { bases: 2, scalars: 3 });
     assert!(error.to_string().contains("2 bases but 3 scalars"), "{error}");
+}
+
+/// What is saved on one machine is loaded to the byte on any.
+#[test]
+fn saved_bases_are_loaded() {
+    fn check<P: Curve>(n: usize, engines: &[Msm]) {
+        let points = points::<P>(PointKind::SomeIdentity, n, 1);
+        for msm in engines {
+            for levels in [Levels::Fixed(1), Levels::Fixed(3)] {
+                let mut file = Vec::new();
+                msm.prepare(&points).levels(levels).build().unwrap().save(&mut file).unwrap();
+                for other in engines {
+                    let loaded = other.load::<P>(&file[..]).unwrap().build().unwrap();
+                    check_uses("loaded", &loaded);
+                    let mut again = Vec::new();
+                    loaded.save(&mut again).unwrap();
+                    assert!(again == file, "{levels:?}");
+                }
+            }
+        }
+    }
+    let cpu = Msm::builder().backend(Backend::Cpu).window_bits(6).build().unwrap();
+    let emulated = emulators([EmulatorOptions::DEFAULT; 2]).window_bits(6).build().unwrap();
+    let little = EmulatorOptions { memory: 200_000, ..EmulatorOptions::DEFAULT };
+    let emulated_little = emulators([little]).window_bits(6).build().unwrap();
+    check::<G1>(20, &[cpu.clone(), emulated, emulated_little]);
+    check::<ark_bls12_377::g2::Config>(5, &[cpu.clone()]);
+    check::<ark_mnt4_753::g1::Config>(3, &[cpu]);
+}
+
+/// Each of many ways to damage a file is a typed error: bytes changed, cut off, put behind, and files of others.
+#[test]
+fn damaged_files_are_refused() {
+    let msm = Msm::builder().backend(Backend::Cpu).build().unwrap();
+    let points = points::<G1>(PointKind::Random, 5, 1);
+    let mut file = Vec::new();
+    msm.prepare(&points).levels(Levels::Fixed(2)).build().unwrap().save(&mut file).unwrap();
+    let refusal = |bytes: &[u8]| match msm.load::<G1>(bytes).map(drop) {
+        Err(MsmError::BasesFile { reason }) => reason,
+        other => panic!("{other:?}"),
+    };
+    let mut rng = StdRng::seed_from_u64(1);
+    for i in 0..1000 {
+        let mut damaged = file.clone();
+        match i % 4 {
+            // Every byte of the header, then any.
+            0 | 1 => damaged[if i < 200 { i / 2 } else { rng.gen_range(0..file.len()) }] ^= 1 << rng.gen_range(0..8),
+            2 => damaged.truncate(rng.gen_range(0..file.len())),
+            _ => damaged.extend((0..rng.gen_range(1..9)).map(|_| rng.r#gen::<u8>())),
+        }
+        refusal(&damaged);
+    }
+    assert!(refusal(&file[..file.len() - 1]).contains("ends too early"));
+    assert!(refusal(b"cumsm").contains("ends too early"));
+    assert!(refusal(&[7; 100]).contains("does not begin"));
+    let error = msm.load::<ark_bls12_377::g1::Config>(&file[..]).map(drop).unwrap_err();
+    assert!(error.to_string().contains("bls12-381"), "{error}");
+    // A header that promises more than there is takes no memory for it.
+    let mut greedy = file.clone();
+    greedy[44..52].copy_from_slice(&(u64::MAX / 200).to_le_bytes());
+    assert!(refusal(&greedy).contains("ends too early") || refusal(&greedy).contains("no point"));
 }

@@ -4,9 +4,14 @@
 #[allow(dead_code, reason = "shared with msm_cli")]
 mod formats;
 
+mod common {
+    pub(crate) mod machines;
+}
+
 use std::iter;
 
-use cumsm::{Algorithm, Backend, CudaStatus, Msm, cuda_status};
+use common::machines::backends;
+use cumsm::{Algorithm, Backend, Msm};
 use formats::{Case, eip2537, vectors};
 use rayon::prelude::*;
 
@@ -21,12 +26,8 @@ const EIP2537_G1_REFUSED: &str = include_str!("vectors/eip2537-g1msm-fail.json")
 /// Every case on every backend of this machine, and that there are as many cases as there should be. GPUs take the
 /// algorithms in turn: each case has one, and each algorithm many cases.
 fn all_pass(cases: &[Case], expected: usize) {
-    let mut backends = vec![Backend::Cpu, Backend::Emulator];
-    if matches!(cuda_status(), CudaStatus::Ready { .. }) {
-        backends.push(Backend::Cuda);
-    }
     assert_eq!(cases.len(), expected);
-    for backend in backends {
+    for backend in backends() {
         let algorithms = match backend {
             Backend::Cpu => vec![None],
             _ => iter::once(None).chain(Algorithm::PRESETS.map(|(_, preset)| Some(preset))).collect(),

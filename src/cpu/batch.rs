@@ -283,7 +283,6 @@ impl Special {
     }
 }
 
-#[cfg_attr(not(test), allow(dead_code))] // until the entry points have prepared bases
 /// Doubles all points where they lie, at the price of 5M + 2S each and one inversion. There are points for every lane: who
 /// has too few appends identities.
 ///
@@ -292,7 +291,6 @@ pub(super) fn double<L: Lanes>(cpu: L::Cpu, a: Option<L::Stored>, points: &mut [
     L::run(cpu, Doubling { cpu, a, points, scratch });
 }
 
-#[cfg_attr(not(test), allow(dead_code))] // as `double`
 struct Doubling<'a, L: Lanes> {
     cpu: L::Cpu,
     a: Option<L::Stored>,

@@ -8,13 +8,11 @@ pub(crate) mod edwards;
 mod field;
 mod jacobian;
 pub(crate) mod limited;
-#[cfg_attr(not(test), allow(dead_code))] // until the entry points have prepared bases
 mod multiples;
 mod pages;
 mod points;
 mod prefetch;
 mod straus;
-#[cfg_attr(not(test), allow(dead_code))] // until the entry points have prepared bases
 mod table;
 mod terms;
 mod tree;
@@ -27,7 +25,6 @@ use ark_ff::Zero;
 use rayon::prelude::*;
 
 pub(crate) use field::FastField;
-#[cfg_attr(not(test), allow(unused_imports))] // as above
 pub(crate) use multiples::multiples;
 pub(crate) use table::Table;
 
@@ -56,7 +53,6 @@ pub(crate) fn msm<P: Curve>(
     sum_chunks(problem, &Bases::Fresh(bases), scalars, watch)
 }
 
-#[cfg_attr(not(test), allow(dead_code))] // until the entry points have prepared bases
 /// As [`msm`], over the bases of a table from `offset` on: scalar i belongs to base `offset` + i. There are no more
 /// scalars than such bases. The problem's bases are prepared as the table's are.
 pub(crate) fn msm_prepared<P: Curve>(

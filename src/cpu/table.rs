@@ -54,11 +54,6 @@ impl<P: Curve> Table<P> {
         n as u64 * u64::from(elastic.levels()) * (Layout::new::<P>(parts).elements() * element) as u64
     }
 
-    /// The number of bases.
-    pub(crate) fn len(&self) -> usize {
-        self.n
-    }
-
     /// The multiples of each base.
     pub(crate) fn elastic(&self) -> Elastic {
         self.elastic

@@ -30,7 +30,6 @@ pub(crate) struct CpuProblem {
     pub(crate) prepared: Option<Elastic>,
 }
 
-#[cfg_attr(not(test), allow(dead_code))] // until the entry points have prepared bases
 impl CpuProblem {
     /// The multiples by which long scalars in windows of c bits share rows: as many levels as asked for, c·⌈W/levels⌉
     /// bits apart, less those that no window would reach.

@@ -10,8 +10,14 @@ pub(crate) fn engines() -> Vec<(Backend, Msm)> {
 
 /// The same, for bases of the given origin.
 pub(crate) fn engines_for(origin: BaseOrigin) -> Vec<(Backend, Msm)> {
+    let engine = |backend| (backend, Msm::builder().backend(backend).bases(origin).build().unwrap());
+    backends().into_iter().map(engine).collect()
+}
+
+/// Their backends.
+pub(crate) fn backends() -> Vec<Backend> {
     let all = [Backend::Cpu, Backend::Emulator, Backend::Cuda];
-    let wanted: Vec<Backend> = match std::env::var("CUMSM_TEST_BACKENDS") {
+    match std::env::var("CUMSM_TEST_BACKENDS") {
         Ok(names) => {
             let named = |name: &str| all.into_iter().find(|backend| backend.to_string() == name);
             names.split(',').map(|name| named(name).unwrap_or_else(|| panic!("no backend is named {name:?}"))).collect()
@@ -20,11 +26,7 @@ pub(crate) fn engines_for(origin: BaseOrigin) -> Vec<(Backend, Msm)> {
             let there = |backend| backend != Backend::Cuda || matches!(cumsm::cuda_status(), CudaStatus::Ready { .. });
             all.into_iter().filter(|&backend| there(backend)).collect()
         }
-    };
-    wanted
-        .into_iter()
-        .map(|backend| (backend, Msm::builder().backend(backend).bases(origin).build().unwrap()))
-        .collect()
+    }
 }
 
 /// Those of them that run kernels.
