@@ -3,16 +3,14 @@
 #[path = "common/formats/mod.rs"]
 #[allow(dead_code, reason = "shared with msm_cli")]
 mod formats;
-
-mod common {
-    pub(crate) mod machines;
-}
+#[path = "common/machines.rs"]
+mod machines;
 
 use std::iter;
 
-use common::machines::backends;
 use cumsm::{Algorithm, Backend, Msm};
 use formats::{Case, eip2537, vectors};
+use machines::backends;
 use rayon::prelude::*;
 
 const BLS12_381_G1: &str = include_str!("vectors/bls12-381-g1.json");

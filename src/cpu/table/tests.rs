@@ -171,7 +171,7 @@ fn check_multiples<P: Curve>(points: &[Affine<P>]) {
             assert_eq!(told.into_inner(), (levels - 1) * elastic.stride() as usize * bases.len());
             for lanes in [1, lanes::<P>()] {
                 let table = Table::new(&found, elastic, 1, lanes, 2);
-                assert_eq!((table.len(), table.lanes()), (bases.len(), lanes));
+                assert_eq!(table.lanes(), lanes);
                 assert_eq!(table.wake(2), found);
             }
         }
