@@ -195,7 +195,7 @@ impl<'a, P: Curve> Preparation<'a, P> {
     pub(crate) fn compute(&mut self) -> Result<Kept<P>, MsmError> {
         self.msm.check_form::<P>()?;
         let msm = self.msm.clone();
-        let gpus = msm.gpus_for::<P>(self.points.len());
+        let gpus = msm.gpus_for(self.points.len());
         if gpus.is_empty() {
             return self.keep_on_the_cpu();
         }

@@ -21,10 +21,8 @@ pub(crate) fn compute<P: Curve>(
     vectors: &[Scalars<'_, P>],
 ) -> Result<Outcomes<P>, MsmError> {
     let shares = cheapest(msm, gpus, input, vectors)?;
-    if let [share] = &shares[..] {
-        if gpus.len() == 1 {
-            return run(msm, share, &gpus[share.device], input, vectors);
-        }
+    if let ([share], [gpu]) = (&shares[..], gpus) {
+        return run(msm, share, gpu, input, vectors);
     }
     let mut results: Vec<_> = thread::scope(|scope| {
         let begin = |share| scope.spawn(move || run(msm, share, &gpus[share.device], input, vectors));

@@ -14,8 +14,8 @@ use crate::gpu::counts::LaunchCounts;
 use crate::gpu::emulator::{EmulatedDevice, EmulatedMemory, EmulatorOptions};
 use crate::gpu::{Gpu, GpuTable};
 use crate::plan::{
-    self, CpuPlan, CpuProblem, GpuPlan, GpuProblem, LimitedPlan, LimitedProblem, LimitedStages, Machine, Plan, Share,
-    Source, Steps, TablePlan, TableProblem, Wanted,
+    self, CpuPlan, CpuProblem, GpuPlan, GpuProblem, Levels, LevelsPlan, LimitedPlan, LimitedProblem, LimitedStages,
+    Machine, Plan, Share, Source, Steps, TablePlan, TableProblem, Wanted,
 };
 use crate::recode::{Elastic, MAX_WINDOW, MIN_WINDOW};
 use crate::scalars::Scalars;
@@ -477,6 +477,25 @@ impl Msm {
         self.over(bases, Scalars::Field(scalars))
     }
 
+    /// Computes Σ kᵢ·Pᵢ of several vectors of scalars over the same bases, over the first ones where a vector is shorter. On
+    /// a GPU they share launches.
+    ///
+    /// # Errors
+    ///
+    /// [`MsmError::LengthMismatch`] if there are more scalars than bases; and those of [`run`](Self::run).
+    pub fn batch<P: Curve, K: AsRef<[P::ScalarField]>>(
+        &self,
+        bases: &[Affine<P>],
+        vectors: &[K],
+    ) -> Result<Outcomes<P>, MsmError> {
+        let vectors: Vec<_> = vectors.iter().map(|vector| Scalars::Field(vector.as_ref())).collect();
+        let longest = vectors.iter().map(Scalars::len).max().unwrap_or(0);
+        if longest > bases.len() {
+            return Err(MsmError::LengthMismatch { bases: bases.len(), scalars: longest });
+        }
+        P::compute(self, Input { bases, place: Place::Caller }, &vectors)
+    }
+
     fn over<P: Curve>(&self, bases: &[Affine<P>], scalars: Scalars<'_, P>) -> Result<Outcome<P>, MsmError> {
         if bases.len() != scalars.len() {
             return Err(MsmError::LengthMismatch { bases: bases.len(), scalars: scalars.len() });
@@ -494,7 +513,7 @@ impl Msm {
     pub fn plan<P: Curve>(&self, n: usize) -> Result<Plan, MsmError> {
         self.check_form::<P>()?;
         let none = Scalars::<P>::Field(&[]);
-        let reason = match self.choice::<P>(n) {
+        let reason = match self.choice(n) {
             Choice::Cpu { reason } => reason,
             Choice::Gpus(gpus) => match self.gpu_plan_for::<P>(&gpus[0], n) {
                 Err(error) if self.may_fall_back() => error.to_string(),
@@ -508,6 +527,44 @@ impl Msm {
         Ok(cpu_plan::<P>(n, steps, reason))
     }
 
+    /// What bases of `n` points cost to [prepare](Self::prepare), with 1, 2, 4 and more levels, and what that saves: on the
+    /// first GPU, or on the CPU where there is none. Numbers of levels that do not fit into memory are left out.
+    ///
+    /// # Errors
+    ///
+    /// As [`plan`](Self::plan).
+    pub fn plan_levels<P: Curve>(&self, n: usize) -> Result<Vec<LevelsPlan>, MsmError> {
+        let all = [1, 2, 4, 8, 16, 32].map(Levels::Fixed).into_iter().chain([Levels::All]);
+        let mut plans: Vec<LevelsPlan> = match self.choice(n) {
+            Choice::Gpus([gpu, ..]) => {
+                let Steps::Gpu(steps) = self.gpu_plan_for::<P>(gpu, n)?.steps else { return Ok(Vec::new()) };
+                let planned = |levels| self.table_plan::<P>(gpu, n, Wanted::Levels(levels), None, u64::MAX, false);
+                let tables = all.filter_map(|levels| planned(levels).ok());
+                tables
+                    .map(|table| {
+                        let (bytes, computation) = (table.bytes(), table.computation);
+                        LevelsPlan::new(table.elastic, bytes, table.multiplications, computation, steps.multiplications)
+                    })
+                    .collect()
+            }
+            _ => {
+                let Some(problem) = self.cpu_table_problem::<P>(n) else { return Ok(Vec::new()) };
+                let unprepared = CpuPlan::for_long_scalars(&problem).multiplications;
+                let candidates = all.flat_map(|levels| levels.candidates(problem.most_levels()));
+                candidates
+                    .map(|levels| {
+                        let elastic = problem.cheapest_elastic(levels);
+                        let bytes = cpu::Table::<P>::bytes(n, elastic, problem.parts, problem.lanes);
+                        let (preparation, computation) = (problem.preparation(elastic), problem.cost_over(elastic));
+                        LevelsPlan::new(elastic, bytes, preparation, computation, unprepared)
+                    })
+                    .collect()
+            }
+        };
+        plans.dedup_by_key(|plan| plan.elastic);
+        Ok(plans)
+    }
+
     /// What [`Compiled::compute`](crate::curve::sealed::Compiled::compute) is for each curve: Σ kᵢ·Pᵢ of each vector, none
     /// of which is longer than the bases.
     pub(crate) fn compute<P: Curve>(
@@ -517,7 +574,7 @@ impl Msm {
     ) -> Result<Outcomes<P>, MsmError> {
         let n = vectors.iter().map(Scalars::len).max().unwrap_or(0);
         self.check_form::<P>()?;
-        let (reason, fallback) = match self.choice::<P>(n.saturating_mul(vectors.len())) {
+        let (reason, fallback) = match self.choice(n.saturating_mul(vectors.len())) {
             Choice::Cpu { reason } => (reason, None),
             Choice::Gpus(gpus) => match devices::compute(self, gpus, &input, vectors) {
                 Err(error) if self.may_fall_back() => (error.to_string(), Some(error)),
@@ -608,15 +665,15 @@ impl Msm {
     }
 
     /// The GPUs of an engine that computes so many points on them; none of one that does not.
-    pub(crate) fn gpus_for<P: Curve>(&self, n: usize) -> &[Gpu] {
-        match self.choice::<P>(n) {
+    pub(crate) fn gpus_for(&self, n: usize) -> &[Gpu] {
+        match self.choice(n) {
             Choice::Gpus(gpus) => gpus,
             Choice::Cpu { .. } => &[],
         }
     }
 
     /// Where `n` points of a curve are computed.
-    fn choice<P: Curve>(&self, n: usize) -> Choice<'_> {
+    fn choice(&self, n: usize) -> Choice<'_> {
         let gpus = match &self.engine {
             Engine::Cpu { reason } => return Choice::Cpu { reason: reason.clone() },
             Engine::Gpus(gpus) => gpus,

@@ -399,7 +399,7 @@ fn saved_bases_are_loaded() {
     let little = EmulatorOptions { memory: 200_000, ..EmulatorOptions::DEFAULT };
     let emulated_little = emulators([little]).window_bits(6).build().unwrap();
     check::<G1>(20, &[cpu.clone(), emulated, emulated_little]);
-    check::<ark_bls12_377::g2::Config>(5, &[cpu.clone()]);
+    check::<ark_bls12_377::g2::Config>(5, std::slice::from_ref(&cpu));
     check::<ark_mnt4_753::g1::Config>(3, &[cpu]);
 }
 

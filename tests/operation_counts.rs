@@ -29,7 +29,7 @@ const INDISTINGUISHABLE: [ScalarKind; 4] =
 fn launches<P: Curve>(algorithm: Algorithm, n: usize, window_bits: u32) -> Vec<Vec<LaunchCounts>> {
     let bases = points::<P>(PointKind::Random, n, 1);
     let of_kind = |scalars| {
-        let case = Case { algorithm, window_bits, n, scalars, share: 8 };
+        let case = Case { algorithm, window_bits, n, scalars, share: 8, levels: 1 };
         count_with::<P>(&case, Counting::Computed, &bases).launches
     };
     INDISTINGUISHABLE.into_iter().map(of_kind).collect()
@@ -145,7 +145,7 @@ const BALANCE_POINTS: usize = 1 << 13;
 fn balance_case(algorithm: Algorithm, scalars: ScalarKind) -> Case {
     // Of ten digits nine are zero in one of the kinds: 32 are left.
     let share = if scalars == ScalarKind::Uniform { 32 } else { 320 };
-    Case { algorithm, window_bits: 8, n: BALANCE_POINTS, scalars, share }
+    Case { algorithm, window_bits: 8, n: BALANCE_POINTS, scalars, share, levels: 1 }
 }
 
 /// Additions of each thread of each window, in accumulation and gather.

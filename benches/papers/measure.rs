@@ -30,7 +30,7 @@ pub(crate) fn filled_window(log_n: u32) -> u32 {
 
 /// The counts, with 32 digits or more for each thread of a window.
 pub(crate) fn count(algorithm: Algorithm, window_bits: u32, bases: &[G1Affine], scalars: ScalarKind) -> Counted {
-    let case = Case { algorithm, window_bits, n: bases.len(), scalars, share: 32 };
+    let case = Case { algorithm, window_bits, n: bases.len(), scalars, share: 32, levels: 1 };
     count_with(&case, Counting::CountedOnly, bases)
 }
 

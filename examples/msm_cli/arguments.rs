@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use cumsm::algorithm::{Algorithm, UnknownAlgorithm};
-use cumsm::{Msm, MsmBuilder, MsmError};
+use cumsm::{EmulatorOptions, Levels, Msm, MsmBuilder, MsmError};
 
 use crate::formats::curves::{CURVES, GROUPS};
 use crate::generators::ScalarKind;
@@ -22,6 +22,8 @@ pub(crate) struct Arguments {
 pub(crate) enum Command {
     /// Compute one multi-scalar multiplication of generated points and scalars
     Run(RunArguments),
+    /// Prepare generated points for many computations, and save what is prepared
+    Prepare(PrepareArguments),
     /// Run a file of test vectors: {curve, group, cases: [{name, points, scalars, expected}]}
     Vectors(FileArguments),
     /// Run a file of EIP-2537's tests for BLS12_G1MSM: [{Name, Input, Expected | ExpectedError}]
@@ -50,6 +52,14 @@ pub(crate) struct RunArguments {
     pub(crate) scalars: ScalarKind,
     #[command(flatten)]
     pub(crate) engine: Engine,
+    /// Compute over the prepared points of this file; curve and group must be theirs, and the size is theirs
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["size", "log_size", "levels"])]
+    pub(crate) bases: Option<PathBuf>,
+    #[arg(long, value_name = "W", value_parser = levels, help = LEVELS_HELP)]
+    pub(crate) levels: Option<Levels>,
+    /// Compute this many vectors of scalars in one call; the result is the sum of theirs
+    #[arg(long, value_name = "VECTORS", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) batch: u32,
     /// Compare the result with ark-ec's VariableBaseMSM
     #[arg(long)]
     pub(crate) check: bool,
@@ -62,6 +72,22 @@ pub(crate) struct RunArguments {
     /// Print one JSON object on standard output, and nothing else
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PrepareArguments {
+    #[command(flatten)]
+    pub(crate) problem: Problem,
+    /// Seed of the points
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u64,
+    #[arg(long, visible_alias = "w", value_name = "W", value_parser = levels, help = LEVELS_HELP)]
+    pub(crate) levels: Option<Levels>,
+    #[command(flatten)]
+    pub(crate) engine: Engine,
+    /// The file to write
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: PathBuf,
 }
 
 #[derive(Args, Debug)]
@@ -114,9 +140,12 @@ pub(crate) struct Engine {
     /// Window size in bits [default: the cheapest]
     #[arg(long, value_name = "C")]
     window: Option<u32>,
-    /// Most device memory to use, as 1048576, 512MiB or 4GiB [default: nine tenths of what is free]
-    #[arg(long, value_name = "SIZE", value_parser = bytes)]
+    /// Most device memory to use, as 1048576, 512MB or 4GiB [default: nine tenths of what is free]
+    #[arg(long, visible_alias = "memory", value_name = "SIZE", value_parser = bytes)]
     device_memory: Option<u64>,
+    /// Number of GPUs to use: the first ones of the driver's, or as many emulated ones
+    #[arg(long, value_name = "COUNT", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=64))]
+    devices: u16,
 }
 
 impl Engine {
@@ -125,7 +154,9 @@ impl Engine {
     }
 
     pub(crate) fn builder(&self) -> MsmBuilder {
-        let mut builder = Msm::builder().backend(self.backend.into());
+        let devices = usize::from(self.devices);
+        let emulated = vec![EmulatorOptions::DEFAULT; devices];
+        let mut builder = Msm::builder().backend(self.backend.into()).cuda_devices(0..devices).emulators(emulated);
         if let AlgorithmChoice(Some(algorithm)) = self.algorithm {
             builder = builder.algorithm(algorithm);
         }
@@ -188,17 +219,36 @@ fn scalars_help() -> String {
     format!("The kind of scalars: {}, or another window", ScalarKind::names())
 }
 
-/// A number of bytes, with or without a binary unit.
+const LEVELS_HELP: &str = "Multiples of each point that are kept (elastic-msm's w): a number, `all` for one to a window, or \
+                           `auto` for as many as pay for themselves";
+
+/// A number of levels.
+fn levels(text: &str) -> Result<Levels, String> {
+    match text {
+        "all" => Ok(Levels::All),
+        "auto" => Ok(Levels::Planned),
+        _ => match text.parse() {
+            Ok(levels @ 1..) => Ok(Levels::Fixed(levels)),
+            _ => Err("it takes a number from 1 up, `all` or `auto`".into()),
+        },
+    }
+}
+
+/// A number of bytes, with or without a unit.
 fn bytes(text: &str) -> Result<u64, String> {
     let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
-    let shift = match text[digits.len()..].to_ascii_lowercase().as_str() {
-        "" | "b" => 0,
-        "k" | "kib" => 10,
-        "m" | "mib" => 20,
-        "g" | "gib" => 30,
-        "t" | "tib" => 40,
-        unit => return Err(format!("\"{unit}\" is none of the units B, KiB, MiB, GiB, TiB")),
+    let unit: u64 = match text[digits.len()..].to_ascii_lowercase().as_str() {
+        "" | "b" => 1,
+        "k" | "kib" => 1 << 10,
+        "m" | "mib" => 1 << 20,
+        "g" | "gib" => 1 << 30,
+        "t" | "tib" => 1 << 40,
+        "kb" => 1_000,
+        "mb" => 1_000_000,
+        "gb" => 1_000_000_000,
+        "tb" => 1_000_000_000_000,
+        unit => return Err(format!("\"{unit}\" is none of the units B, KiB, MiB, GiB, TiB, kB, MB, GB, TB")),
     };
     let number: u64 = digits.trim_end().parse().map_err(|error| format!("\"{digits}\": {error}"))?;
-    number.checked_mul(1 << shift).ok_or_else(|| "that is more than 2^64 bytes".into())
+    number.checked_mul(unit).ok_or_else(|| "that is more than 2^64 bytes".into())
 }

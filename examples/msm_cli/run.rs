@@ -1,21 +1,24 @@
 //! `run` and `plan`.
 
 use std::error::Error;
-use std::io::{self, Write};
+use std::fs::{self, File};
+use std::io::{self, BufReader, BufWriter, Write};
+use std::ops::ControlFlow;
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ec::{CurveGroup, VariableBaseMSM};
 use cumsm::plan::{CpuMethod, Plan, Steps};
-use cumsm::{Algorithm, Curve, MsmError, Outcome, PointForm, Stage, StageTimings};
+use cumsm::{Algorithm, Bases, Curve, Msm, MsmError, Outcomes, PointForm, Stage, StageTimings};
 use serde::Serialize;
 
 use crate::Verdict;
-use crate::arguments::{PlanArguments, RunArguments};
+use crate::arguments::{PlanArguments, PrepareArguments, RunArguments};
 use crate::formats::curves::{not_computed, on_curve};
 use crate::formats::encoding::{Point, encode_point};
 use crate::generators::{self, PointKind};
-use crate::progress::spin;
+use crate::progress::{self, spin};
 
 /// What `--json` prints.
 #[derive(Serialize)]
@@ -52,21 +55,26 @@ pub(crate) fn plan(arguments: &PlanArguments) -> Result<Verdict, Box<dyn Error>>
     let (curve, group, n) = (arguments.problem.curve.as_str(), arguments.problem.group.as_str(), arguments.problem.n());
     let msm = arguments.engine.msm()?;
     let plan = on_curve!(curve, group, P => msm.plan::<P>(n)).ok_or_else(|| not_computed(curve, group))??;
-    write!(io::stdout(), "{plan}")?;
+    let levels = on_curve!(curve, group, P => msm.plan_levels::<P>(n)).ok_or_else(|| not_computed(curve, group))??;
+    let mut out = io::stdout().lock();
+    write!(out, "{plan}")?;
+    for plan in levels {
+        writeln!(out, "  {plan}")?;
+    }
     Ok(Verdict::Right)
 }
 
 fn run_on<P: Curve>(arguments: &RunArguments) -> Result<Verdict, Box<dyn Error>> {
-    let n = arguments.problem.n();
     let msm = arguments.engine.builder().timings(arguments.timings).build()?;
-    ensure_memory::<P>(n)?;
-    let (bases, scalars) = spin("generating points and scalars", || {
-        let bases = generators::points::<P>(PointKind::Random, n, arguments.seed);
-        (bases, generators::scalars::<P::ScalarField>(arguments.scalars, n, arguments.seed))
+    let bases = bases_of::<P>(arguments, &msm)?;
+    let n = bases.points().len();
+    let vectors: Vec<Vec<P::ScalarField>> = spin("generating scalars", || {
+        let seeds = (0..u64::from(arguments.batch)).map(|vector| arguments.seed.wrapping_add(vector));
+        seeds.map(|seed| generators::scalars(arguments.scalars, n, seed)).collect()
     });
     let compute = || {
         let start = Instant::now();
-        msm.outcome(&bases, &scalars).map(|outcome| (outcome, start.elapsed().as_secs_f64()))
+        bases.compute(&msm, &vectors).map(|outcome| (outcome, start.elapsed().as_secs_f64()))
     };
     let (outcome, seconds) = spin("computing", || {
         (1..arguments.repeat).try_fold(compute()?, |best, _| {
@@ -77,18 +85,100 @@ fn run_on<P: Curve>(arguments: &RunArguments) -> Result<Verdict, Box<dyn Error>>
     if let Some(error) = &outcome.fallback {
         writeln!(io::stderr(), "note: computed on the CPU, because the GPU failed: {error}")?;
     }
-    let agrees =
-        arguments.check.then(|| spin("checking", || Projective::<P>::msm_unchecked(&bases, &scalars) == outcome.point));
+    let point = outcome.points.iter().sum::<Projective<P>>();
+    let expected = || vectors.iter().map(|scalars| Projective::<P>::msm_unchecked(bases.points(), scalars)).sum();
+    let agrees = arguments.check.then(|| spin("checking", || point == expected()));
     if arguments.json {
-        let record = record(&outcome, seconds, agrees == Some(true));
+        let record = record(&outcome, point, seconds, agrees == Some(true));
         writeln!(io::stdout(), "{}", serde_json::to_string(&record)?)?;
     } else {
-        report(&outcome, seconds, agrees)?;
+        report(&outcome, point, seconds, agrees)?;
     }
     if agrees == Some(false) {
         writeln!(io::stderr(), "error: the result differs from that of ark-ec's VariableBaseMSM")?;
         return Ok(Verdict::Wrong);
     }
+    Ok(Verdict::Right)
+}
+
+/// The bases of a run, prepared if that is asked for.
+enum RunBases<P: Curve> {
+    AsTheyAre(Vec<Affine<P>>),
+    Prepared(Bases<'static, P>),
+}
+
+impl<P: Curve> RunBases<P> {
+    fn points(&self) -> &[Affine<P>] {
+        match self {
+            Self::AsTheyAre(points) => points,
+            Self::Prepared(bases) => bases.points(),
+        }
+    }
+
+    fn compute(&self, msm: &Msm, vectors: &[Vec<P::ScalarField>]) -> Result<Outcomes<P>, MsmError> {
+        match self {
+            Self::AsTheyAre(points) => msm.batch(points, vectors),
+            Self::Prepared(bases) => bases.batch(vectors),
+        }
+    }
+}
+
+fn bases_of<P: Curve>(arguments: &RunArguments, msm: &Msm) -> Result<RunBases<P>, Box<dyn Error>> {
+    if let Some(path) = &arguments.bases {
+        let bases = spin("reading the prepared points", || {
+            msm.load(BufReader::new(named(File::open(path), path)?))?.build().map_err(Box::<dyn Error>::from)
+        });
+        return bases.map(RunBases::Prepared);
+    }
+    let points = generated::<P>(arguments.problem.n(), arguments.seed)?;
+    Ok(match arguments.levels {
+        None => RunBases::AsTheyAre(points),
+        Some(levels) => {
+            RunBases::Prepared(spin("preparing the points", || msm.prepare_owned(points).levels(levels).build())?)
+        }
+    })
+}
+
+fn generated<P: Curve>(n: usize, seed: u64) -> Result<Vec<Affine<P>>, String> {
+    ensure_memory::<P>(n)?;
+    Ok(spin("generating points", || generators::points::<P>(PointKind::Random, n, seed)))
+}
+
+fn named<T>(result: io::Result<T>, path: &Path) -> Result<T, String> {
+    result.map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// Prepares generated points, and saves them.
+pub(crate) fn prepare(arguments: &PrepareArguments) -> Result<Verdict, Box<dyn Error>> {
+    let (curve, group) = (arguments.problem.curve.as_str(), arguments.problem.group.as_str());
+    on_curve!(curve, group, P => prepare_on::<P>(arguments)).ok_or_else(|| not_computed(curve, group))?
+}
+
+fn prepare_on<P: Curve>(arguments: &PrepareArguments) -> Result<Verdict, Box<dyn Error>> {
+    let n = arguments.problem.n();
+    let msm = arguments.engine.msm()?;
+    let points = generated::<P>(n, arguments.seed)?;
+    let start = Instant::now();
+    let bar = progress::bar("preparing", 0);
+    let bases = msm
+        .prepare_owned(points)
+        .levels(arguments.levels.unwrap_or_default())
+        .progress(|progress| {
+            bar.set_length(progress.total);
+            bar.set_position(progress.done);
+            ControlFlow::Continue(())
+        })
+        .build()?;
+    bar.finish_and_clear();
+    let seconds = start.elapsed();
+    let file = named(File::create(&arguments.out), &arguments.out)?;
+    spin("writing the prepared points", || bases.save(BufWriter::new(file)))?;
+    let (levels, stride) = (bases.elastic().levels(), bases.elastic().stride());
+    let bytes = fs::metadata(&arguments.out)?.len();
+    let mut out = io::stdout().lock();
+    writeln!(out, "{} {}: {n} points, {levels} multiples of each, {stride} bits apart", P::NAME, P::GROUP)?;
+    writeln!(out, "time        {seconds:.3?}")?;
+    writeln!(out, "file        {}, {bytes} bytes", arguments.out.display())?;
     Ok(Verdict::Right)
 }
 
@@ -98,7 +188,7 @@ fn ensure_memory<P: Curve>(n: usize) -> Result<(), String> {
     Vec::<(Affine<P>, P::ScalarField)>::new().try_reserve_exact(n).map_err(too_many)
 }
 
-fn record<P: Curve>(outcome: &Outcome<P>, seconds: f64, checked: bool) -> Record {
+fn record<P: Curve>(outcome: &Outcomes<P>, point: Projective<P>, seconds: f64, checked: bool) -> Record {
     Record {
         curve: P::NAME,
         group: P::GROUP.to_string(),
@@ -114,12 +204,12 @@ fn record<P: Curve>(outcome: &Outcome<P>, seconds: f64, checked: bool) -> Record
             };
             timings.iter().map(record).collect()
         }),
-        result: encode_point(&outcome.point.into_affine()),
+        result: encode_point(&point.into_affine()),
         checked,
     }
 }
 
-fn report<P: Curve>(outcome: &Outcome<P>, seconds: f64, agrees: Option<bool>) -> io::Result<()> {
+fn report<P: Curve>(outcome: &Outcomes<P>, point: Projective<P>, seconds: f64, agrees: Option<bool>) -> io::Result<()> {
     let mut out = io::stdout().lock();
     write!(out, "{}", outcome.plan)?;
     writeln!(out, "time        {:.3?}", Duration::from_secs_f64(seconds))?;
@@ -127,10 +217,12 @@ fn report<P: Curve>(outcome: &Outcome<P>, seconds: f64, agrees: Option<bool>) ->
         report_stages(&mut out, timings, seconds)?;
     }
     if let Some(digits) = digits_per_point(&outcome.plan) {
-        let (n, rate) = (outcome.plan.n, outcome.plan.n as f64 * f64::from(digits) / seconds);
-        writeln!(out, "rate        {rate:.3e} additions a second ({n} points × {digits} digits)")?;
+        let (n, vectors) = (outcome.plan.n, outcome.points.len());
+        let rate = (n * vectors) as f64 * f64::from(digits) / seconds;
+        let times = if vectors > 1 { format!("{vectors} vectors × ") } else { String::new() };
+        writeln!(out, "rate        {rate:.3e} additions a second ({times}{n} points × {digits} digits)")?;
     }
-    let result = serde_json::to_string(&encode_point(&outcome.point.into_affine()))?;
+    let result = serde_json::to_string(&encode_point(&point.into_affine()))?;
     writeln!(out, "result      {result}")?;
     match agrees {
         Some(true) => writeln!(out, "check       equal to the result of ark-ec's VariableBaseMSM"),
@@ -153,6 +245,7 @@ fn report_stages(out: &mut impl Write, timings: &StageTimings, seconds: f64) -> 
 fn algorithm(plan: &Plan) -> Option<String> {
     match &plan.steps {
         Steps::Gpu(steps) => Some(steps.algorithm.to_string()),
+        Steps::Gpus(shares) => shares.first().map(|(.., steps)| steps.algorithm.to_string()),
         Steps::Cpu(steps) if steps.form == PointForm::TwistedEdwards => Some(Algorithm::EDMSM.to_string()),
         Steps::Cpu(steps) if steps.method == CpuMethod::Straus => Some("straus".into()),
         Steps::Cpu(_) => Some("batch-affine".into()),
@@ -166,6 +259,7 @@ fn digits_per_point(plan: &Plan) -> Option<u32> {
         Steps::Cpu(steps) => Some(steps.digits_per_point()),
         Steps::Limited(steps) => Some(steps.windows.count()),
         Steps::Gpu(steps) => Some(steps.windows.count()),
+        Steps::Gpus(shares) => shares.first().map(|(.., steps)| steps.windows.count()),
         _ => None,
     }
 }

@@ -3,6 +3,7 @@
 mod cpu;
 mod edwards;
 mod gpu;
+mod levels;
 mod limited;
 pub mod row_groups;
 mod shares;
@@ -14,6 +15,7 @@ pub(crate) use cpu::CpuProblem;
 pub use cpu::{CpuMethod, CpuPlan};
 pub use gpu::{Buffers, Extent, GpuPlan, Levels, Machine, Radix, TablePlan};
 pub(crate) use gpu::{GpuProblem, Source, TableProblem, Wanted};
+pub use levels::LevelsPlan;
 pub(crate) use limited::LimitedProblem;
 pub use limited::{BucketChoice, BucketForm, LimitedPlan, LimitedStages, ScalarReading};
 pub use shares::Share;

@@ -3,7 +3,9 @@
 
 use ark_ec::short_weierstrass::Affine;
 use cumsm::plan::{GpuPlan, Steps};
-use cumsm::{Algorithm, Backend, Counting, Curve, EmulatorOptions, LaunchCounts, Msm, OperationCounts, ThreadCounts};
+use cumsm::{
+    Algorithm, Backend, Counting, Curve, EmulatorOptions, LaunchCounts, Levels, Msm, OperationCounts, ThreadCounts,
+};
 
 use super::generators::{PointKind, ScalarKind, points, scalars};
 
@@ -22,6 +24,8 @@ pub(crate) struct Case {
     /// The fewest digits of a window that a thread is to have, zeros among them: the device is the largest that leaves so
     /// many. (The plan gives a thread 8 or more on any device.)
     pub(crate) share: usize,
+    /// The multiples of each base that are prepared: elastic-msm's w.
+    pub(crate) levels: u32,
 }
 
 /// What was done.
@@ -65,7 +69,14 @@ pub(crate) fn count<P: Curve>(case: &Case, counting: Counting) -> Counted {
 pub(crate) fn count_with<P: Curve>(case: &Case, counting: Counting, bases: &[Affine<P>]) -> Counted {
     let scalars = scalars::<P::ScalarField>(case.scalars, case.n, SEED);
     let engine = device::<P>(case, counting);
-    let outcome = engine.outcome(&bases[..case.n], &scalars).unwrap_or_else(|error| panic!("{case:?}: {error}"));
+    let failed = |error| panic!("{case:?}: {error}");
+    let outcome = match case.levels {
+        1 => engine.outcome(&bases[..case.n], &scalars).unwrap_or_else(failed),
+        levels => {
+            let prepared = engine.prepare(&bases[..case.n]).levels(Levels::Fixed(levels)).build();
+            prepared.and_then(|bases| bases.slice(..).outcome(&scalars)).unwrap_or_else(failed)
+        }
+    };
     let launches = engine.operation_counts();
     for launch in launches.iter().filter(|launch| Stage::of(launch.kernel).is_none()) {
         assert_eq!(launch.total().point_operations(), 0, "{} belongs to no stage", launch.kernel);

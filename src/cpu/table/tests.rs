@@ -91,7 +91,7 @@ fn check_sums<P: Curve>(sizes: &[usize], parts: usize) -> Vec<CpuPlan> {
                 for range in [0..n, 0..n / 2, n / 3..n, n - n / 5..n] {
                     for (scalars, products) in [
                         (Scalars::Field(&field[range.clone()]), &of_field),
-                        (Scalars::Integer(&integers[range.clone()]), &of_integers),
+                        (Scalars::integers(&integers[range.clone()]), &of_integers),
                     ] {
                         let problem = CpuProblem {
                             prepared: Some(elastic),

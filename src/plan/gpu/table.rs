@@ -68,6 +68,8 @@ pub struct TablePlan {
     pub scratch: Extent,
     /// Predicted cost of the preparation, in multiplications of one resident thread.
     pub multiplications: f64,
+    /// Predicted cost of a computation with all the bases, in the same unit.
+    pub computation: f64,
 }
 
 /// What is to be planned.
@@ -106,7 +108,7 @@ impl TablePlan {
                         Ok(plan) => {
                             let cost = plan.multiplications + table.multiplications / problem.uses.max(1) as f64;
                             if best.as_ref().is_none_or(|(least, _)| cost < *least) {
-                                best = Some((cost, table));
+                                best = Some((cost, Self { computation: plan.multiplications, ..table }));
                             }
                         }
                         Err(working) => least = least.min(table.bytes() + working),
@@ -147,6 +149,7 @@ impl TablePlan {
             converted: Extent::new(converted, machine.affine_bytes / 2 * 3),
             scratch: Extent::new(if levels > 1 { together } else { 0 }, machine.affine_bytes),
             multiplications: waves((levels - 1) as f64 * n as f64) * multiples + waves(points as f64) * conversion,
+            computation: f64::INFINITY,
         }
     }
 

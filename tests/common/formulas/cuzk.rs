@@ -29,9 +29,10 @@ const fn approach(accumulation: Accumulation) -> Algorithm {
 /// ```
 pub(super) struct PippengerPerThread {
     pub(super) counted: Counted,
-    /// Bits of a window, s; windows; shares, t; and points of a share, n̂.
+    /// Bits of a window, s; windows, of all levels and of one, k; shares, t; and points of a share, n̂.
     pub(super) s: f64,
     pub(super) windows: f64,
+    pub(super) rows: f64,
     pub(super) shares: f64,
     pub(super) share: f64,
     /// Predicted additions, the joining and summing of results included.
@@ -43,34 +44,44 @@ pub(super) struct PippengerPerThread {
 }
 
 impl PippengerPerThread {
-    /// Counts approach 2, which has 8 points or more in a share, or approach 3, which has 64 or more.
-    pub(super) fn count(accumulation: Accumulation, window_bits: u32, log_n: u32) -> Self {
+    /// Counts approach 2, which has 8 points or more in a share, or approach 3, which has 64 or more. With multiples at so
+    /// many levels, a divisor of the number of windows, a share has points of one level, and its k windows.
+    pub(super) fn count(accumulation: Accumulation, window_bits: u32, log_n: u32, levels: u32) -> Self {
         let algorithm = approach(accumulation);
         let share = if accumulation == Accumulation::PippengerPerThread { 8 } else { 64 };
-        let case = Case { algorithm, window_bits, n: 1 << log_n, scalars: ScalarKind::Uniform, share };
+        let case = Case { algorithm, window_bits, n: 1 << log_n, scalars: ScalarKind::Uniform, share, levels };
         let counted = count::<g1::Config>(&case, Counting::CountedOnly);
         let plan = &counted.plan;
         let (windows, shares) = (f64::from(plan.windows.count()), f64::from(plan.threads_per_window));
-        let (s, share) = (f64::from(window_bits), case.n as f64 / shares);
+        let (s, share) = (f64::from(window_bits), case.n as f64 * f64::from(levels) / shares);
         let digits = DigitDistribution::of_windows::<Fr>(&plan.windows);
 
         let buckets = (1usize << window_bits) - 1;
         let above = |digits: &DigitDistribution| (1..=buckets).map(|bucket| digits.above(bucket, share)).sum::<f64>();
-        let coincidences = shares * over_windows(&digits, |digits| digits.gap_below_last(share));
+        let coincidences = shares / f64::from(levels) * over_windows(&digits, |digits| digits.gap_below_last(share));
         let window = |digits: &DigitDistribution| digits.points(share) - digits.any(share) + above(digits);
-        let joined = over_windows(&digits[..digits.len() - 1], |digits| digits.any(share));
-        let (rows, joins) = match accumulation {
+        let rows = f64::from(plan.rows);
+        assert_eq!(rows * f64::from(levels), windows, "each level has as many windows");
+        // All of a level but the last, which comes first.
+        let of_levels = digits.chunks(plan.rows as usize);
+        let joined: f64 =
+            of_levels.map(|level| over_windows(&level[..level.len() - 1], |digits| digits.any(share))).sum();
+        let (results, joins) = match accumulation {
             Accumulation::PippengerPerThread => (1.0, 1.0),
-            _ => (windows, 0.0),
+            _ => (rows, 0.0),
         };
+        // A window is that of the shares of its level.
+        let shares_of_level = shares / f64::from(levels);
         Self {
             s,
             windows,
+            rows,
             shares,
             share,
-            additions: shares * (over_windows(&digits, window) + joins * joined) - coincidences + rows * (shares - 1.0),
+            additions: shares_of_level * (over_windows(&digits, window) + joins * joined) - coincidences
+                + results * (shares - 1.0),
             coincidences,
-            joining: joins * shares * s * (windows - 1.0),
+            joining: joins * shares * s * (rows - 1.0),
             counted,
         }
     }
@@ -101,8 +112,8 @@ const SECOND_WINDOW: u32 = 4;
 const THIRD_WINDOW: u32 = 6;
 
 pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
-    let second = PippengerPerThread::count(Accumulation::PippengerPerThread, SECOND_WINDOW, log_n);
-    let third = PippengerPerThread::count(Accumulation::WindowPerThread, THIRD_WINDOW, log_n);
+    let second = PippengerPerThread::count(Accumulation::PippengerPerThread, SECOND_WINDOW, log_n, 1);
+    let third = PippengerPerThread::count(Accumulation::WindowPerThread, THIRD_WINDOW, log_n, 1);
     let scalar_bits = f64::from(<Fr as ark_ff::PrimeField>::MODULUS_BIT_SIZE);
     let source = "cuzk 3.1, approach 2";
     let mut predictions = vec![
@@ -134,7 +145,7 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
             counted: third.counted_additions(),
         },
     ];
-    predictions.extend(sparse("cuzk 3.2", log_n - 5, log_n));
+    predictions.extend(sparse("cuzk 3.2", log_n - 5, log_n, 1));
     predictions
 }
 
@@ -149,13 +160,26 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
 ///              T − 1 over the chunks                                                      ("log t")
 /// ```
 ///
+/// With multiples at so many levels, W counts the rows of windows, and n the points of all levels (elastic-msm, Table 4).
+///
 /// elastic-msm 4.1 gives the same costs for its "fast parallel Pippenger 4", under another `source`.
-pub(super) fn sparse(source: &'static str, window_bits: u32, log_n: u32) -> Vec<Prediction> {
-    let case = Case { algorithm: Algorithm::CUZK, window_bits, n: 1 << log_n, scalars: ScalarKind::Uniform, share: 32 };
+pub(super) fn sparse(source: &'static str, window_bits: u32, log_n: u32, levels: u32) -> Vec<Prediction> {
+    let case = Case {
+        algorithm: Algorithm::CUZK,
+        window_bits,
+        n: 1 << log_n,
+        scalars: ScalarKind::Uniform,
+        share: 32,
+        levels,
+    };
     let counted = count::<g1::Config>(&case, Counting::CountedOnly);
     let plan = &counted.plan;
-    let (n, windows, s) = (case.n as f64, f64::from(plan.windows.count()), f64::from(case.window_bits));
+    // Of rows, which have the points of all levels.
+    let (n, windows) = (case.n as f64 * f64::from(levels), f64::from(plan.rows));
+    let s = f64::from(case.window_bits);
     let digits = DigitDistribution::of_windows::<Fr>(&plan.windows);
+    let row = |row: usize| digits.iter().skip(row).step_by(plan.rows as usize).collect::<Vec<_>>();
+    let digits: Vec<_> = (0..plan.rows as usize).map(|i| DigitDistribution::mixed(&row(i))).collect();
     let (buckets, threads) = (plan.buckets() as usize, plan.runs as usize);
     let chunks = |digits: &DigitDistribution| chunked(digits, n, buckets, threads);
     let accumulated: u64 =

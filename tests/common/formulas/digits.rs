@@ -57,6 +57,15 @@ impl DigitDistribution {
         Self { buckets, exponents }
     }
 
+    /// Digits of which each of these windows has an equal part: those of a row that they share.
+    pub(crate) fn mixed(windows: &[&Self]) -> Self {
+        let mean = |part: fn(&Self) -> &Vec<f64>| -> Vec<f64> {
+            let sums = (0..part(windows[0]).len()).map(|i| windows.iter().map(|digits| part(digits)[i]).sum::<f64>());
+            sums.map(|sum| sum / windows.len() as f64).collect()
+        };
+        Self { buckets: mean(|digits| &digits.buckets), exponents: mean(|digits| &digits.exponents) }
+    }
+
     /// Digits that are not zero, of n.
     pub(crate) fn points(&self, n: f64) -> f64 {
         n * (1.0 - self.buckets[0])

@@ -25,6 +25,7 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
         n: 1 << log_n,
         scalars: ScalarKind::Uniform,
         share: 32,
+        levels: 1,
     };
     let counted = count::<g1::Config>(&case, Counting::CountedOnly);
     let plan = &counted.plan;

@@ -1,4 +1,5 @@
-//! elastic-msm with w = 1: 3.1's preparation, and 4.1's "fast parallel Pippenger" 2, 3 and 4.
+//! elastic-msm: 3.1's preparation, and 4.1's "fast parallel Pippenger" 2, 3 and 4, which are its algorithms with w = 1;
+//! and with w = 4.
 
 use cumsm::algorithm::Accumulation;
 
@@ -17,8 +18,8 @@ const WINDOW: u32 = 5;
 /// doublings   λ − s for a thread: s·(W − 1) by s·W = λ; and those of sums added to themselves
 /// ```
 pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
-    let second = PippengerPerThread::count(Accumulation::PippengerPerThread, WINDOW, log_n);
-    let third = PippengerPerThread::count(Accumulation::WindowPerThread, WINDOW, log_n);
+    let second = PippengerPerThread::count(Accumulation::PippengerPerThread, WINDOW, log_n, 1);
+    let third = PippengerPerThread::count(Accumulation::WindowPerThread, WINDOW, log_n, 1);
     let prepared = second.counted.total(Stage::Prepare);
     let mut predictions = vec![
         Prediction {
@@ -58,6 +59,72 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
             counted: third.counted_additions(),
         },
     ];
-    predictions.extend(sparse("elastic-msm 4.1, Pippenger 4", log_n - 6, log_n));
+    predictions.extend(sparse("elastic-msm 4.1, Pippenger 4", log_n - 6, log_n, 1));
+    predictions.extend(tables(log_n));
+    predictions
+}
+
+/// Multiples, and windows whose number they divide: 64 of 4 bits and 32 of 8.
+const LEVELS: u32 = 4;
+const TABLE_2_WINDOW: u32 = 4;
+const TABLE_4_WINDOW: u32 = 8;
+
+/// Tables 2 to 4, their elastic rows, over all threads. The paper's t threads each have the n/t points of one share at all
+/// levels; here a share has points of one level, so that t counts w times as many, of k windows each. (Its checkpoints'
+/// "extra PADDs" are doublings.)
+///
+/// ```text
+/// prepare     n·(w − 1)·k·s doublings
+/// additions   (λ/s)·n/t + k·2^(s+1) + log t for a thread, and as for w = 1 made exact, a share's windows being a level's
+/// doublings   k·s − s for a thread: s·(k − 1); and those of sums added to themselves
+/// ```
+fn tables(log_n: u32) -> Vec<Prediction> {
+    let n = f64::from(log_n).exp2();
+    let second = PippengerPerThread::count(Accumulation::PippengerPerThread, TABLE_2_WINDOW, log_n, LEVELS);
+    let third = PippengerPerThread::count(Accumulation::WindowPerThread, TABLE_2_WINDOW, log_n, LEVELS);
+    let (s, k, t) = (second.s, second.rows, second.shares);
+    let doublings = n * f64::from(LEVELS - 1) * k * s;
+    let additions = |of: &PippengerPerThread, threads: f64| {
+        of.windows * n + threads * of.rows * (of.s + 1.0).exp2() + threads * threads.log2()
+    };
+    let mut predictions = vec![
+        Prediction {
+            source: "elastic-msm, Tables 2 and 3, w = 4",
+            quantity: "prepare: doublings",
+            printed: "n·(w − 1)·k·s",
+            bound: doublings,
+            exact: "n·(w − 1)·k·s",
+            predicted: doublings,
+            counted: second.counted.total(Stage::Prepare).doublings,
+        },
+        Prediction {
+            source: "elastic-msm, Table 2, w = 4",
+            quantity: "additions",
+            printed: "λ/s·n + t·k·2^(s+1) + t·log₂t",
+            bound: additions(&second, t),
+            exact: "t/w·(Σ m̂ + ℓ − 2 − g + W − w) + t − 1",
+            predicted: second.additions,
+            counted: second.counted_additions(),
+        },
+        Prediction {
+            source: "elastic-msm, Table 2, w = 4",
+            quantity: "doublings",
+            printed: "t·(k·s − s)",
+            bound: t * (k * s - s),
+            exact: "t·s·(k − 1) + t/w·Σ g",
+            predicted: second.joining + second.coincidences,
+            counted: second.counted_doublings(),
+        },
+        Prediction {
+            source: "elastic-msm, Table 3, w = 4",
+            quantity: "additions (windows are joined on the host)",
+            printed: "λ/s·n + t·k·(2^(s+1) + k + log₂t)",
+            bound: additions(&third, third.shares * third.rows),
+            exact: "t/w·Σ (m̂ + ℓ − 2 − g) + k·(t − 1)",
+            predicted: third.additions,
+            counted: third.counted_additions(),
+        },
+    ];
+    predictions.extend(sparse("elastic-msm, Table 4, w = 4", TABLE_4_WINDOW, log_n, LEVELS));
     predictions
 }

@@ -16,7 +16,7 @@ const PREPARED: u32 = 3;
 /// W windows of n digits, N threads each, and M = 2^(c−2) buckets with a thread for each, as the paper has it.
 fn case(log_n: u32, algorithm: Algorithm) -> Case {
     // 2^(c−2) is half of the threads that leave 32 digits each.
-    Case { algorithm, window_bits: log_n - 4, n: 1 << log_n, scalars: ScalarKind::Uniform, share: 32 }
+    Case { algorithm, window_bits: log_n - 4, n: 1 << log_n, scalars: ScalarKind::Uniform, share: 32, levels: 1 }
 }
 
 /// ```text
