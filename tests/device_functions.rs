@@ -513,6 +513,50 @@ fn powers_of_two<P: Curve<BaseField: PrimeField>>() {
     }
 }
 
+/// 2^(level·stride)·P level by level, by threads of any number of points, for parts of the bases; the identity and points of
+/// order two and four among them.
+fn multiples<P: Curve>() {
+    const LEVELS: usize = 3;
+    const STRIDE: u32 = 5;
+    let mut points = random_points::<P>(20, 10);
+    points.splice(3..3, points_of_order_two::<P>());
+    points.splice(11..11, points_of_order_four::<P>());
+    points.splice(0..0, [Affine::identity(), P::GENERATOR, Affine::identity()]);
+    let n = points.len();
+    let mut expected = points.clone();
+    for level in 1..LEVELS {
+        let times = |point: &Affine<P>| (0..STRIDE).fold(point.into_group(), |point, _| point.double());
+        let next: Vec<_> = expected[(level - 1) * n..].iter().map(times).collect();
+        expected.extend(Projective::normalize_batch(&next));
+    }
+    for (backend, engine) in common::machines::gpus() {
+        let bench = workbench(&engine);
+        for (run, together) in [(1, n), (4, n), (n, n), (3, 7)] {
+            let mut slots = points.clone();
+            slots.resize(n * LEVELS, P::GENERATOR);
+            let (mut slots, mut scratch) = (bytes_of(&slots), bytes_of(&points[..together]));
+            for (level, first) in
+                (1..LEVELS).flat_map(|level| (0..n).step_by(together).map(move |first| (level, first)))
+            {
+                let count = together.min(n - first);
+                let numbers = [n, level, STRIDE as usize, first, count, run].map(|number| Value::U32(number as u32));
+                let size = size_of::<Affine<P>>();
+                let mut values = vec![Value::Buffer(&mut slots, size), Value::Buffer(&mut scratch, size)];
+                values.extend(numbers);
+                let blocks = (count.div_ceil(run).div_ceil(BLOCK as usize) as u32, 1);
+                // SAFETY: these are the parameters of the kernel, with room for all levels, and for a launch's bases.
+                unsafe { bench.launch(Unit::prepare::<P>(), "prepare_multiples", blocks, BLOCK, &mut values).unwrap() };
+            }
+            assert_eq!(elements_of::<Affine<P>>(&slots), expected, "{backend}, runs of {run}, {together} together");
+        }
+    }
+}
+
+#[test]
+fn multiples_agree_with_arkworks() {
+    on_every_curve!(P => multiples::<P>());
+}
+
 /// The twisted Edwards form of BLS12-377's G1 on the device, against the group law of ark-ec in that form.
 mod edwards {
     use ark_bls12_377::{Fq, G1Affine, g1::Config};

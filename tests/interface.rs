@@ -16,7 +16,7 @@ fn unequal_lengths_are_an_error() {
     let k = scalars::<Fr>(ScalarKind::Uniform, 2, 1);
     let error = cumsm::msm(&bases, &k).unwrap_err();
     assert_eq!(error, MsmError::LengthMismatch { bases: 3, scalars: 2 });
-    assert_eq!(error.to_string(), "3 bases but 2 scalars; an MSM takes one scalar for each base");
+    assert_eq!(error.to_string(), "3 bases but 2 scalars; an MSM takes a base for each scalar, and no more");
 }
 
 #[test]
