@@ -86,8 +86,8 @@ fn run_on<P: Curve>(arguments: &RunArguments) -> Result<Verdict, Box<dyn Error>>
         writeln!(io::stderr(), "note: computed on the CPU, because the GPU failed: {error}")?;
     }
     let point = outcome.points.iter().sum::<Projective<P>>();
-    let expected = || vectors.iter().map(|scalars| Projective::<P>::msm_unchecked(bases.points(), scalars)).sum();
-    let agrees = arguments.check.then(|| spin("checking", || point == expected()));
+    let of = |scalars: &Vec<_>| Projective::<P>::msm_unchecked(bases.points(), scalars);
+    let agrees = arguments.check.then(|| spin("checking", || point == vectors.iter().map(of).sum::<Projective<P>>()));
     if arguments.json {
         let record = record(&outcome, point, seconds, agrees == Some(true));
         writeln!(io::stdout(), "{}", serde_json::to_string(&record)?)?;
