@@ -115,7 +115,8 @@ impl Msm {
     }
 
     /// As [`prepare`](Self::prepare), for bases that [`Bases::save`] has written: their multiples are read, and not
-    /// computed. Their levels are the file's.
+    /// computed. Their levels are the file's. Damage is found by a checksum; but results are right only if the file is of
+    /// one's own making, because [`Validation`] checks bases, and not their multiples.
     ///
     /// # Errors
     ///
@@ -151,8 +152,8 @@ impl<'a, P: Curve> Preparation<'a, P> {
         self
     }
 
-    /// The most bytes that may be kept. If not given, on a GPU what the engine may use there, less what a computation needs;
-    /// on the CPU 1 GiB, or twice what the bases take if that is more.
+    /// The most bytes that may be kept; levels that do not fit are not kept. If not given, on a GPU what the engine may use
+    /// there, less what a computation needs; on the CPU 1 GiB, or twice what the bases take if that is more.
     pub fn memory(mut self, bytes: u64) -> Self {
         self.memory = Some(bytes);
         self

@@ -98,42 +98,37 @@ fn cheapest<P: Curve>(
     if let [only] = &candidates[..] {
         return Ok(only.clone());
     }
-    let mut best = None;
-    let mut failure = None;
+    let mut best: Result<(f64, Vec<Share>), Option<MsmError>> = Err(None);
     for mut shares in candidates {
-        let mut slowest = 0.0f64;
-        let mut window_bits = None;
-        let mut planned = Ok(());
-        for share in &mut shares {
-            // Parts of the rows are parts of the same windows.
-            share.window_bits = window_bits;
-            let place = input.place.on(share.device, share.points.start);
-            let lengths = vectors[share.vectors.clone()].iter().map(|vector| vector.part(&share.points));
-            let part: Vec<_> = lengths.collect();
-            match msm.gpu_plan(&gpus[share.device], &part, &place, msm.device_memory(), share) {
-                Ok(plan) => {
-                    let Steps::Gpu(steps) = &plan.steps else { unreachable!("a GPU plan has the GPU's steps") };
-                    if share.part.1 > 1 {
-                        window_bits = Some((steps.algorithm, plan.window_bits()));
-                        share.window_bits = window_bits;
-                    }
-                    slowest = slowest.max(steps.multiplications);
-                }
-                Err(error) => {
-                    planned = Err(error);
-                    break;
-                }
-            }
-        }
-        match planned {
-            Err(error) => failure = Some(error),
-            Ok(()) if best.as_ref().is_none_or(|(least, _)| slowest < *least) => best = Some((slowest, shares)),
-            Ok(()) => {}
+        match planned(msm, gpus, &mut shares, input, vectors) {
+            Ok(slowest) if best.as_ref().is_ok_and(|(least, _)| *least <= slowest) => {}
+            Ok(slowest) => best = Ok((slowest, shares)),
+            Err(error) => best = best.map_err(|_| Some(error)),
         }
     }
-    match (best, failure) {
-        (Some((_, shares)), _) => Ok(shares),
-        (None, Some(error)) => Err(error),
-        (None, None) => unreachable!("there is a way to cut"),
+    best.map(|(_, shares)| shares).map_err(|error| error.expect("there is a way to cut"))
+}
+
+/// The cost of the costliest share. Parts of the windows are parts of the same ones: the first share's.
+fn planned<P: Curve>(
+    msm: &Msm,
+    gpus: &[Gpu],
+    shares: &mut [Share],
+    input: &Input<'_, P>,
+    vectors: &[Scalars<'_, P>],
+) -> Result<f64, MsmError> {
+    let (mut slowest, mut agreed) = (0.0f64, None);
+    for share in shares {
+        share.agreed = agreed;
+        let place = input.place.on(share.device, share.points.start);
+        let vectors: Vec<_> = vectors[share.vectors.clone()].iter().map(|vector| vector.part(&share.points)).collect();
+        let plan = msm.gpu_plan(&gpus[share.device], &vectors, &place, msm.device_memory(), share)?;
+        let Steps::Gpu(steps) = &plan.steps else { unreachable!("a GPU plan has the GPU's steps") };
+        if share.part.1 > 1 {
+            agreed = Some((steps.algorithm, plan.window_bits()));
+            share.agreed = agreed;
+        }
+        slowest = slowest.max(steps.multiplications);
     }
+    Ok(slowest)
 }

@@ -324,9 +324,8 @@ enum Engine {
 /// Where one computation takes place.
 enum Choice<'a> {
     /// The CPU, and why.
-    Cpu {
-        reason: String,
-    },
+    Cpu { reason: String },
+    /// On these GPUs.
     Gpus(&'a [Gpu]),
 }
 
@@ -617,8 +616,8 @@ impl Msm {
         Ok(Outcomes { points, plan: cpu_plan::<P>(n, steps, reason), fallback, timings: watch.timings() })
     }
 
-    /// A share on a GPU. Where an allocation fails that had been planned for, as when others use the device too, less is asked for
-    /// and chunks are smaller, until not even the smallest fits.
+    /// A share on a GPU. Where an allocation fails that had been planned for, as when others use the device too, less is
+    /// asked for and chunks are smaller, until not even the smallest fits.
     pub(crate) fn compute_on<P: Curve>(
         &self,
         gpu: &Gpu,
@@ -718,12 +717,12 @@ impl Msm {
         let n = vectors.iter().map(Scalars::len).max().unwrap_or(0);
         let maximum = vectors.iter().map(Scalars::maximum).max().unwrap_or_default();
         let machine = gpu.machine::<P>(limit.map(|limit| limit.saturating_sub(place.bytes())))?;
-        let algorithms = match share.window_bits {
+        let algorithms = match share.agreed {
             Some((algorithm, _)) => vec![algorithm],
             None => self.gpu_algorithms::<P>(),
         };
         let whole = self.gpu_problem::<P>(n, maximum.as_ref(), &algorithms, &machine);
-        let window_bits = share.window_bits.map(|(_, window_bits)| window_bits).or(whole.window_bits);
+        let window_bits = share.agreed.map(|(_, window_bits)| window_bits).or(whole.window_bits);
         let (source, part) = (place.source(), share.part);
         self.planned::<P>(gpu, &GpuProblem { vectors: vectors.len(), source, part, window_bits, ..whole })
     }

@@ -6,6 +6,7 @@ mod common {
 }
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 use ark_bls12_381::{Fr, G1Projective, g1};
 use ark_ec::short_weierstrass::{Affine, Projective};
@@ -18,7 +19,7 @@ use cumsm::recode::Recoding;
 use cumsm::reference::naive_msm;
 use cumsm::{
     Algorithm, Backend, BaseOrigin, Bases, Counting, Curve, EmulatorOptions, Faults, Levels, Msm, MsmBuilder, MsmError,
-    Outcomes, PointForm, Validation,
+    Outcomes, PointForm, Queue, Validation,
 };
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
@@ -303,7 +304,7 @@ fn threads_share_bases() {
     let points = points::<G1>(PointKind::Random, n, 1);
     for backend in [Backend::Cpu, Backend::Emulator] {
         let msm = Msm::builder().backend(backend).window_bits(6).build().unwrap();
-        let bases = std::sync::Arc::new(msm.prepare_owned(points.clone()).levels(Levels::Fixed(2)).build().unwrap());
+        let bases = Arc::new(msm.prepare_owned(points.clone()).levels(Levels::Fixed(2)).build().unwrap());
         let rounds = if backend == Backend::Cpu { 100 } else { 5 };
         let threads: Vec<_> = (0..10)
             .map(|seed| {
@@ -434,4 +435,37 @@ fn damaged_files_are_refused() {
     let mut greedy = file.clone();
     greedy[44..52].copy_from_slice(&(u64::MAX / 200).to_le_bytes());
     assert!(refusal(&greedy).contains("ends too early") || refusal(&greedy).contains("no point"));
+}
+
+/// Jobs over different bases, waited for in any order, polled, dropped, and left to a queue that is dropped itself.
+#[test]
+fn a_queue_computes_in_the_background() {
+    let points = points::<G1>(PointKind::Random, 12, 1);
+    let engines =
+        [Backend::Cpu, Backend::Emulator].map(|backend| Msm::builder().backend(backend).window_bits(6).build());
+    let all = engines.map(|msm| Arc::new(msm.unwrap().prepare_owned(points.clone()).build().unwrap()));
+    for workers in [0, 1, 2, 5] {
+        let queue = Queue::new(workers);
+        let jobs: Vec<_> = (0..20).map(|seed| scalars::<Fr>(ScalarKind::Uniform, 12 - seed % 3, seed as u64)).collect();
+        let submit = |(i, k): (usize, &Vec<Fr>)| queue.submit(&all[i % 2], k.clone());
+        let mut pending: Vec<_> = jobs.iter().enumerate().map(submit).collect();
+        for i in [19, 3, 3] {
+            drop(pending.remove(i % pending.len()));
+        }
+        let mut kept: Vec<_> = (0..20).filter(|i| ![3, 4, 19].contains(i)).collect();
+        while pending[0].poll().is_none() {
+            std::thread::yield_now();
+        }
+        assert_eq!(pending[0].poll(), Some(&Ok(expected(&points, &jobs[kept[0]]))));
+        pending.reverse();
+        kept.reverse();
+        for (pending, i) in pending.into_iter().zip(kept) {
+            assert_eq!(pending.wait().unwrap(), expected(&points, &jobs[i]), "{workers} workers");
+        }
+        let too_many = queue.submit(&all[0], vec![Fr::from(1u64); 13]);
+        let last = queue.submit(&all[0], jobs[0].clone());
+        drop(queue);
+        assert_eq!(too_many.wait(), Err(MsmError::LengthMismatch { bases: 12, scalars: 13 }));
+        assert_eq!(last.wait().unwrap(), expected(&points, &jobs[0]));
+    }
 }

@@ -16,7 +16,7 @@ pub struct Share {
     /// The rows of windows: `(part, parts)`.
     pub part: (u32, u32),
     /// The algorithm and the window, where shares have to agree on them.
-    pub(crate) window_bits: Option<(Algorithm, u32)>,
+    pub(crate) agreed: Option<(Algorithm, u32)>,
 }
 
 /// The ways to cut n points and so many vectors for devices of so many multiprocessors: not at all, by points, by vectors,
@@ -27,7 +27,7 @@ pub(crate) fn cuts(
     vectors: usize,
     kept: Option<&[(usize, Range<usize>)]>,
 ) -> Vec<Vec<Share>> {
-    let whole = |device| Share { device, points: 0..n, vectors: 0..vectors, part: (0, 1), window_bits: None };
+    let whole = |device| Share { device, points: 0..n, vectors: 0..vectors, part: (0, 1), agreed: None };
     if let Some(kept) = kept {
         let share = |(device, points): &(usize, Range<usize>)| Share { points: points.clone(), ..whole(*device) };
         return vec![kept.iter().filter(|(_, points)| !points.is_empty()).map(share).collect()];

@@ -1,0 +1,15 @@
+//! Any bytes are prepared bases or a typed error.
+#![no_main]
+
+use ark_bls12_381::g1::Config;
+use cumsm::{Backend, Msm, MsmError};
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|bytes: &[u8]| {
+    let msm = Msm::builder().backend(Backend::Cpu).build().expect("the CPU is there");
+    match msm.load::<Config>(bytes) {
+        Err(MsmError::BasesFile { .. }) => {}
+        Err(other) => panic!("{other}"),
+        Ok(preparation) => drop(preparation),
+    }
+});
