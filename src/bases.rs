@@ -5,7 +5,7 @@ mod file;
 use std::borrow::Cow;
 use std::fmt;
 use std::io::{Read, Write};
-use std::ops::{Bound, ControlFlow, Range, RangeBounds};
+use std::ops::{Bound, ControlFlow, RangeBounds};
 use std::sync::{Mutex, PoisonError};
 
 use ark_ec::short_weierstrass::{Affine, Projective};
@@ -195,6 +195,11 @@ impl<'a, P: Curve> Preparation<'a, P> {
     /// What [`Compiled::prepare`](crate::curve::sealed::Compiled::prepare) is for each curve.
     pub(crate) fn compute(&mut self) -> Result<Kept<P>, MsmError> {
         self.msm.check_form::<P>()?;
+        let unfit = |(_, elastic): &(_, Elastic)| self.msm.window_bits().filter(|&c| !elastic.fits(c));
+        if let Some(c) = self.multiples.as_ref().and_then(unfit) {
+            let reason = format!("its levels do not begin where the windows of {c} bits do that the engine is to use");
+            return Err(MsmError::BasesFile { reason });
+        }
         let msm = self.msm.clone();
         let gpus = msm.gpus_for(self.points.len());
         if gpus.is_empty() {
@@ -203,7 +208,7 @@ impl<'a, P: Curve> Preparation<'a, P> {
         match self.keep_on(gpus) {
             Err(MsmError::Cancelled) => Err(MsmError::Cancelled),
             Err(MsmError::OutOfDeviceMemory { .. }) if self.levels == Levels::Planned => Ok(Kept::Nothing),
-            Err(MsmError::OutOfDeviceMemory { .. }) if !msm.may_fall_back() => self.keep_for_copies(&gpus[0]),
+            Err(MsmError::OutOfDeviceMemory { .. }) => self.keep_for_copies(&gpus[0]),
             Err(_) if msm.may_fall_back() => self.keep_on_the_cpu(),
             held => held.map(Kept::Devices),
         }
@@ -226,6 +231,9 @@ impl<'a, P: Curve> Preparation<'a, P> {
         };
         let fitting = elastics.into_iter().filter(|elastic| bytes(elastic) <= limit);
         let Some(elastic) = fitting.min_by(|a, b| cost(a).total_cmp(&cost(b))) else { return Ok(Kept::Nothing) };
+        if self.levels == Levels::Planned && self.multiples.is_none() && problem.cost_over(elastic) >= problem.cost() {
+            return Ok(Kept::Nothing);
+        }
         let multiples = self.multiples(elastic, problem.threads)?;
         let table = Table::new(&multiples, elastic, problem.parts, problem.lanes, problem.threads);
         Ok(Kept::Table(table.into()))
@@ -235,17 +243,12 @@ impl<'a, P: Curve> Preparation<'a, P> {
     fn keep_for_copies(&mut self, gpu: &Gpu) -> Result<Kept<P>, MsmError> {
         let elastic = match &self.multiples {
             Some((_, elastic)) => *elastic,
-            None => self.table_plan(gpu, self.points.len(), None, true)?.elastic,
+            None => {
+                let wanted = Wanted::Levels(self.levels);
+                self.msm.table_plan::<P>(gpu, self.points.len(), wanted, None, self.uses, true)?.elastic
+            }
         };
         Ok(Kept::Multiples(self.multiples(elastic, rayon::current_num_threads())?, elastic))
-    }
-
-    fn table_plan(&self, gpu: &Gpu, n: usize, limit: Option<u64>, of_any_size: bool) -> Result<TablePlan, MsmError> {
-        let levels = match &self.multiples {
-            Some((_, elastic)) => Wanted::Elastic(*elastic),
-            None => Wanted::Levels(self.levels),
-        };
-        self.msm.table_plan::<P>(gpu, n, levels, limit, self.uses, of_any_size)
     }
 
     fn multiples(&mut self, elastic: Elastic, threads: usize) -> Result<Vec<Affine<P>>, MsmError> {
@@ -270,8 +273,16 @@ impl<'a, P: Curve> Preparation<'a, P> {
             true => vec![0..n; gpus.len()],
             false => plan::in_proportion(&multiprocessors, n),
         };
-        let of_each = |(gpu, range): (&Gpu, &Range<usize>)| self.table_plan(gpu, range.len(), self.memory, false);
-        let plans: Vec<TablePlan> = gpus.iter().zip(&ranges).map(of_each).collect::<Result<_, _>>()?;
+        // The same multiples on all devices, so that each can compute some of the windows.
+        let mut plans: Vec<TablePlan> = Vec::new();
+        for (gpu, range) in gpus.iter().zip(&ranges) {
+            let wanted = match (plans.first(), &self.multiples) {
+                (Some(first), _) => Wanted::Elastic(first.elastic),
+                (None, Some((_, elastic))) => Wanted::Elastic(*elastic),
+                (None, None) => Wanted::Levels(self.levels),
+            };
+            plans.push(self.msm.table_plan::<P>(gpu, range.len(), wanted, self.memory, self.uses, false)?);
+        }
         let mut progress = Progress { done: 0, total: plans.iter().map(TablePlan::doublings).sum() };
         let watcher = &mut self.progress;
         let mut tell = |doublings| {

@@ -13,7 +13,7 @@ use crate::timings::StageTimings;
 use crate::{Curve, Msm, MsmError};
 
 /// Computes Σ kᵢ·Pᵢ of each vector on all GPUs, cut in the way that is predicted to be cheapest. A device that fails is
-/// taken out, and its share computed on another, from the bases on the host.
+/// taken out, and its share computed on another.
 pub(crate) fn compute<P: Curve>(
     msm: &Msm,
     gpus: &[Gpu],
@@ -32,11 +32,13 @@ pub(crate) fn compute<P: Curve>(
 
     let failure = |(share, result): (&Share, &Result<_, _>)| result.is_err().then_some(share.device);
     let mut failed: Vec<usize> = shares.iter().zip(&results).filter_map(failure).collect();
+    // Where each device holds its own part of the bases, the others take them from the host.
+    let parted = input.place.ranges(0).is_some();
+    let elsewhere = if parted { Input { bases: input.bases, place: Place::Caller } } else { input.clone() };
     for (share, result) in shares.iter().zip(&mut results) {
         for (device, gpu) in gpus.iter().enumerate() {
             if result.is_err() && !failed.contains(&device) {
-                let from_the_host = Input { bases: input.bases, place: Place::Caller };
-                *result = run(msm, share, gpu, &from_the_host, vectors);
+                *result = run(msm, &Share { device, ..share.clone() }, gpu, &elsewhere, vectors);
                 failed.extend(result.is_err().then_some(device));
             }
         }

@@ -107,7 +107,10 @@ impl fmt::Display for MsmError {
                 write!(f, "base {index} is invalid: {reason}; correct it, or ask for a weaker check")
             }
             Self::BasesFile { reason } => {
-                write!(f, "the file of prepared bases cannot be used: {reason}; prepare the bases again and save them")
+                write!(
+                    f,
+                    "the file of prepared bases cannot be used: {reason}; if that is no fault of the place it is in, prepare the bases again"
+                )
             }
             Self::Cancelled => f.write_str("the preparation of bases was cancelled by its watcher; nothing is kept"),
             Self::OutOfDeviceMemory { needed, available } => write!(

@@ -374,6 +374,24 @@ pub(crate) struct Held {
     pub(crate) plan: TablePlan,
 }
 
+impl<P: Curve> Clone for Input<'_, P> {
+    fn clone(&self) -> Self {
+        Self { bases: self.bases, place: self.place.clone() }
+    }
+}
+
+impl<P: Curve> Clone for Place<'_, P> {
+    fn clone(&self) -> Self {
+        match *self {
+            Self::Caller => Self::Caller,
+            Self::Host { multiples, elastic, first } => Self::Host { multiples, elastic, first },
+            Self::Table { table, first } => Self::Table { table, first },
+            Self::Kept { held, first } => Self::Kept { held, first },
+            Self::Held { held, first } => Self::Held { held, first },
+        }
+    }
+}
+
 impl<P: Curve> Place<'_, P> {
     /// The place for a device's share of the points, from the given one on.
     pub(crate) fn on(&self, device: usize, start: usize) -> Self {
@@ -527,38 +545,41 @@ impl Msm {
     }
 
     /// What bases of `n` points cost to [prepare](Self::prepare), with 1, 2, 4 and more levels, and what that saves: on the
-    /// first GPU, or on the CPU where there is none. Numbers of levels that do not fit into memory are left out.
+    /// first GPU, or on the CPU where there is none. Numbers of levels that do not fit on the GPU are left out.
     ///
     /// # Errors
     ///
     /// As [`plan`](Self::plan).
     pub fn plan_levels<P: Curve>(&self, n: usize) -> Result<Vec<LevelsPlan>, MsmError> {
+        self.check_form::<P>()?;
         let all = [1, 2, 4, 8, 16, 32].map(Levels::Fixed).into_iter().chain([Levels::All]);
-        let mut plans: Vec<LevelsPlan> = match self.choice(n) {
-            Choice::Gpus([gpu, ..]) => {
-                let Steps::Gpu(steps) = self.gpu_plan_for::<P>(gpu, n)?.steps else { return Ok(Vec::new()) };
+        let on_a_gpu = match self.choice(n) {
+            Choice::Gpus([gpu, ..]) => match self.gpu_plan_for::<P>(gpu, n) {
+                Err(_) if self.may_fall_back() => None,
+                plan => Some((gpu, plan?)),
+            },
+            _ => None,
+        };
+        let mut plans: Vec<LevelsPlan> = match (on_a_gpu, self.cpu_table_problem::<P>(n)) {
+            (Some((gpu, Plan { steps: Steps::Gpu(steps), .. })), _) => {
                 let planned = |levels| self.table_plan::<P>(gpu, n, Wanted::Levels(levels), None, u64::MAX, false);
-                let tables = all.filter_map(|levels| planned(levels).ok());
-                tables
-                    .map(|table| {
-                        let (bytes, computation) = (table.bytes(), table.computation);
-                        LevelsPlan::new(table.elastic, bytes, table.multiplications, computation, steps.multiplications)
-                    })
-                    .collect()
+                let of_table = |table: TablePlan| {
+                    let (bytes, computation) = (table.bytes(), table.computation);
+                    LevelsPlan::new(table.elastic, bytes, table.multiplications, computation, steps.multiplications)
+                };
+                all.filter_map(|levels| planned(levels).ok()).map(of_table).collect()
             }
-            _ => {
-                let Some(problem) = self.cpu_table_problem::<P>(n) else { return Ok(Vec::new()) };
-                let unprepared = CpuPlan::for_long_scalars(&problem).multiplications;
-                let candidates = all.flat_map(|levels| levels.candidates(problem.most_levels()));
-                candidates
-                    .map(|levels| {
-                        let elastic = problem.cheapest_elastic(levels);
-                        let bytes = cpu::Table::<P>::bytes(n, elastic, problem.parts, problem.lanes);
-                        let (preparation, computation) = (problem.preparation(elastic), problem.cost_over(elastic));
-                        LevelsPlan::new(elastic, bytes, preparation, computation, unprepared)
-                    })
-                    .collect()
+            (None, Some(problem)) => {
+                let unprepared = problem.cost();
+                let of_levels = |levels| {
+                    let elastic = problem.cheapest_elastic(levels);
+                    let bytes = cpu::Table::<P>::bytes(n, elastic, problem.parts, problem.lanes);
+                    let (preparation, computation) = (problem.preparation(elastic), problem.cost_over(elastic));
+                    LevelsPlan::new(elastic, bytes, preparation, computation, unprepared)
+                };
+                all.flat_map(|levels| levels.candidates(problem.most_levels())).map(of_levels).collect()
             }
+            _ => Vec::new(),
         };
         plans.dedup_by_key(|plan| plan.elastic);
         Ok(plans)
@@ -581,7 +602,7 @@ impl Msm {
             },
         };
         let mut watch = Stopwatch::started(self.options.timings);
-        let (mut points, mut steps) = (Vec::with_capacity(vectors.len()), None);
+        let (mut points, mut steps) = (Vec::new(), None);
         for &scalars in vectors {
             let bases = &input.bases[..scalars.len()];
             let (point, plan) = match self.options.host_memory {
@@ -603,6 +624,8 @@ impl Msm {
                     (point, Steps::Cpu(plan))
                 }
             };
+            // Not before: a limit on memory leaves no room for it beside the first computation.
+            points.reserve_exact(vectors.len() - points.len());
             points.push(normalised(point));
             // That of the longest vector.
             if scalars.len() == n {
@@ -648,6 +671,11 @@ impl Msm {
                 }
             }
         }
+    }
+
+    /// The window asked for, if one is.
+    pub(crate) fn window_bits(&self) -> Option<u32> {
+        self.options.window_bits
     }
 
     /// The most bytes that a device may use, if that is limited.

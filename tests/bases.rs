@@ -156,10 +156,9 @@ fn small_scalars() {
 /// Devices of different sizes, from tight memory to ample, each with every number of levels.
 #[test]
 fn several_devices() {
-    let n = 60;
-    let points = points::<G1>(PointKind::SomeIdentity, n, 1);
     for devices in [1, 2, 3, 8] {
-        for memory in [4 << 30, 300_000] {
+        for (memory, n) in [(4 << 30, 24), (300_000, 7)] {
+            let points = points::<G1>(PointKind::SomeIdentity, n, 1);
             let options = (1..=devices).map(|i| EmulatorOptions {
                 multiprocessors: i,
                 memory: memory * u64::from(i),
@@ -214,6 +213,33 @@ fn a_lost_device_is_replaced() {
     let options = EmulatorOptions { faults: lost, ..EmulatorOptions::DEFAULT };
     let error = emulators([options; 3]).build().unwrap().run(&points, &vectors[0]).unwrap_err();
     assert!(matches!(&error, MsmError::Device { .. }), "{error}");
+}
+
+/// Bases that all devices hold, cut by windows; and each device lost on the way.
+#[test]
+fn windows_are_shared_out() {
+    let n = 64;
+    let points = points::<G1>(PointKind::Random, n, 1);
+    let k = scalars::<Fr>(ScalarKind::Uniform, n, 2);
+    let sum = expected(&points, &k);
+    for levels in [Levels::Fixed(1), Levels::Fixed(3)] {
+        let run = |device: usize, lost_at_launch| {
+            let mut options = [EmulatorOptions { multiprocessors: 1, ..EmulatorOptions::DEFAULT }; 2];
+            options[device].faults.lost_at_launch = lost_at_launch;
+            let msm = emulators(options).algorithm(Algorithm::BUCKET).window_bits(10).build().unwrap();
+            let bases = msm.prepare(&points).levels(levels).build().ok()?;
+            Some(bases.slice(..).outcome(&k).unwrap())
+        };
+        let outcome = run(0, None).unwrap();
+        let Steps::Gpus(shares) = &outcome.plan.steps else { panic!("{}", outcome.plan) };
+        assert_eq!([shares[0].0.part, shares[1].0.part], [(0, 2), (1, 2)], "{}", outcome.plan);
+        assert_eq!(outcome.point, sum, "{levels:?}");
+        for (device, launch) in [(0, 6), (1, 6), (0, 20), (1, 25)] {
+            if let Some(outcome) = run(device, Some(launch)) {
+                assert_eq!(outcome.point, sum, "{levels:?}, device {device} lost at launch {launch}");
+            }
+        }
+    }
 }
 
 /// With each allocation failing in turn the result is right, or there is one typed error; and the device's books balance.

@@ -2,7 +2,7 @@
 
 use std::error::Error;
 use std::fs::{self, File};
-use std::io::{self, BufReader, BufWriter, Write};
+use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -126,7 +126,7 @@ impl<P: Curve> RunBases<P> {
 fn bases_of<P: Curve>(arguments: &RunArguments, msm: &Msm) -> Result<RunBases<P>, Box<dyn Error>> {
     if let Some(path) = &arguments.bases {
         let bases = spin("reading the prepared points", || {
-            msm.load(BufReader::new(named(File::open(path), path)?))?.build().map_err(Box::<dyn Error>::from)
+            msm.load(named(File::open(path), path)?)?.build().map_err(Box::<dyn Error>::from)
         });
         return bases.map(RunBases::Prepared);
     }
@@ -172,7 +172,7 @@ fn prepare_on<P: Curve>(arguments: &PrepareArguments) -> Result<Verdict, Box<dyn
     bar.finish_and_clear();
     let seconds = start.elapsed();
     let file = named(File::create(&arguments.out), &arguments.out)?;
-    spin("writing the prepared points", || bases.save(BufWriter::new(file)))?;
+    spin("writing the prepared points", || bases.save(file))?;
     let (levels, stride) = (bases.elastic().levels(), bases.elastic().stride());
     let bytes = fs::metadata(&arguments.out)?.len();
     let mut out = io::stdout().lock();

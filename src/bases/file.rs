@@ -16,9 +16,10 @@
 //! The checksum finds damage, not malice: whoever can write the file can write its checksum. A file of unknown origin is
 //! checked as bases of unknown origin are, by [`Validation`](super::Validation); its multiples are not.
 
-use std::io::{self, Read, Write};
+use std::io::{self, BufReader, BufWriter, Read, Write};
 
 use ark_ec::short_weierstrass::Affine;
+use ark_ff::{BigInteger, PrimeField};
 use ark_serialize::{CanonicalDeserialize, CanonicalSerialize, Compress, SerializationError, Validate};
 use sha2::{Digest, Sha256};
 
@@ -45,7 +46,7 @@ fn header<P: Curve>(elastic: Elastic, n: u64) -> [u8; HEADER] {
 /// Writes the multiples of n bases, level after level.
 pub(super) fn write<P: Curve>(multiples: &[Affine<P>], elastic: Elastic, target: impl Write) -> Result<(), MsmError> {
     let n = multiples.len() as u64 / u64::from(elastic.levels());
-    let mut target = Summed { through: target, checksum: Sha256::new() };
+    let mut target = Summed { through: BufWriter::new(target), checksum: Sha256::new() };
     target.write_all(&header::<P>(elastic, n)).map_err(failed)?;
     multiples.iter().try_for_each(|point| point.serialize_uncompressed(&mut target)).map_err(unserialized)?;
     let Summed { mut through, checksum } = target;
@@ -54,7 +55,7 @@ pub(super) fn write<P: Curve>(multiples: &[Affine<P>], elastic: Elastic, target:
 
 /// Reads what [`write()`] wrote.
 pub(super) fn read<P: Curve>(source: impl Read) -> Result<(Vec<Affine<P>>, Elastic), MsmError> {
-    let mut source = Summed { through: source, checksum: Sha256::new() };
+    let mut source = Summed { through: BufReader::new(source), checksum: Sha256::new() };
     let mut head = [0; HEADER];
     source.read_exact(&mut head).map_err(failed)?;
     let word = |start: usize| u32::from_le_bytes(head[start..start + 4].try_into().expect("four bytes"));
@@ -73,7 +74,7 @@ pub(super) fn read<P: Curve>(source: impl Read) -> Result<(Vec<Affine<P>>, Elast
         return Err(refused(format!("it holds points of {curve:?} {group:?}, not of {} {}", P::NAME, P::GROUP)));
     }
     let points = n.checked_mul(u64::from(elastic.levels()));
-    let Some(points) = points.filter(|_| head == right && (elastic.levels() == 1) == (elastic.stride() == 0)) else {
+    let Some(points) = points.filter(|_| head == right && is_sound::<P>(elastic)) else {
         return Err(refused("its header contradicts itself"));
     };
     // A header that lies about the number costs no memory: the vector grows with what is read.
@@ -92,6 +93,13 @@ pub(super) fn read<P: Curve>(source: impl Read) -> Result<(Vec<Affine<P>>, Elast
         0 => Ok((multiples, elastic)),
         _ => Err(refused("it goes on behind its end")),
     }
+}
+
+/// Whether there are scalars that such levels are for.
+fn is_sound<P: Curve>(elastic: Elastic) -> bool {
+    let reached = u64::from(elastic.levels() - 1) * u64::from(elastic.stride());
+    let bits = u64::BITS * <P::ScalarField as PrimeField>::BigInt::NUM_LIMBS as u32;
+    (elastic.levels() == 1) == (elastic.stride() == 0) && reached <= u64::from(bits)
 }
 
 /// A file, and the checksum of what has gone through it.

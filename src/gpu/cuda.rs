@@ -93,7 +93,8 @@ pub(crate) struct CudaDevice {
 impl CudaDevice {
     fn open(ordinal: usize) -> Result<Self, DriverError> {
         let context = CudaContext::new(ordinal)?;
-        // SAFETY: cudarc's events would order streams that share a buffer; here a buffer never leaves its stream.
+        // SAFETY: cudarc's events would order streams that share a buffer. Here a table alone is read by other streams than
+        // its own, which has been waited for before, and each of them is waited for when it is dropped, before the table.
         unsafe { context.disable_event_tracking() };
         let (major, minor) = context.compute_capability()?;
         let multiprocessors = context.attribute(Attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT)?;

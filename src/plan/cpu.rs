@@ -53,9 +53,14 @@ impl CpuProblem {
         SignedWindows::for_maximum(self.window_bits.unwrap_or(MIN_WINDOW), &self.maximum).count()
     }
 
+    /// What a computation with long scalars costs, in field multiplications on each thread.
+    pub(crate) fn cost(&self) -> f64 {
+        CpuPlan::for_long_scalars(self).multiplications
+    }
+
     /// What a computation with long scalars costs over a table, in field multiplications on each thread.
     pub(crate) fn cost_over(&self, elastic: Elastic) -> f64 {
-        CpuPlan::for_long_scalars(&Self { prepared: Some(elastic), ..self.clone() }).multiplications
+        Self { prepared: Some(elastic), ..self.clone() }.cost()
     }
 
     /// What it takes to compute these multiples of n bases and to bring them to rest, in field multiplications on each
@@ -194,8 +199,7 @@ impl CpuPlan {
 
     /// The shares that a row is sorted in, so that all rows together are tasks enough for the threads.
     pub(crate) fn shares_of_row(&self) -> usize {
-        let wanted = if self.threads > 1 { self.threads * tuning::CPU_PIECES_PER_THREAD } else { 1 };
-        wanted.div_ceil(self.rows()) as usize
+        self.threads.div_ceil(self.rows()) as usize
     }
 
     /// Digits of one point's scalar, those of all its parts.

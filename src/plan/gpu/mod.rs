@@ -239,6 +239,10 @@ impl GpuPlan {
             ..algorithm
         };
         let stages = Stages { windows: &windows, algorithm, prepared, source: problem.source, part: problem.part };
+        if stages.start_of_part(problem.part.1) < problem.part.1 {
+            // A part would be without rows: no memory makes that right.
+            return Err(u64::MAX);
+        }
         let Chunks { chunk, vectors, sizes, buffers, multiplications } = Chunks::new(problem, &stages)?;
         let (chunks, groups) = (problem.n.div_ceil(chunk).max(1), problem.vectors.div_ceil(vectors).max(1));
         Ok(Self {

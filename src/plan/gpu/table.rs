@@ -13,7 +13,7 @@ pub enum Levels {
     /// As many as pay for themselves, within the memory that there is.
     #[default]
     Planned,
-    /// So many, or as many as there are windows if that is fewer. 1 is the bases alone.
+    /// So many, or fewer where there are fewer windows or more are of no use. 1 is the bases alone.
     Fixed(u32),
     /// One for each window: a single row of buckets.
     All,
@@ -89,7 +89,7 @@ impl TablePlan {
         let mut best: Option<(f64, Self)> = None;
         let mut least = u64::MAX;
         let msm = &problem.msm;
-        let usable = msm.machine.usable().min(problem.limit.unwrap_or(u64::MAX));
+        let (usable, limit) = (msm.machine.usable(), problem.limit.unwrap_or(u64::MAX));
         let candidates = msm.algorithms.iter().flat_map(|&algorithm| prepared(algorithm));
         for algorithm in candidates {
             for c in msm.window_bits.map_or(MIN_WINDOW + 2..=MAX_WINDOW.min(22), |c| c..=c) {
@@ -97,7 +97,10 @@ impl TablePlan {
                 for elastic in problem.wanted.candidates(&windows) {
                     let table = Self::of(msm.n, elastic, algorithm, c, msm.machine);
                     let needed = table.peak();
-                    if needed > usable || table.points() as u64 * u64::from(1 + table.powers) >= 1 << 32 {
+                    if needed > usable
+                        || table.bytes() > limit
+                        || table.points() as u64 * u64::from(1 + table.powers) >= 1 << 32
+                    {
                         least = least.min(needed);
                         continue;
                     }
@@ -118,7 +121,7 @@ impl TablePlan {
         }
         match best {
             Some((_, table)) => Ok(table),
-            None => Err(MsmError::OutOfDeviceMemory { needed: least, available: usable }),
+            None => Err(MsmError::OutOfDeviceMemory { needed: least, available: usable.min(limit) }),
         }
     }
 
