@@ -8,6 +8,10 @@ use std::thread;
 use crate::entries::Entry;
 
 pub(crate) fn compile(entries: &[Entry], out: &Path) {
+    // Without this, kernels built for one sanitizer would serve for the next.
+    for variable in ["CXX", "CXXFLAGS"] {
+        println!("cargo::rerun-if-env-changed={variable}");
+    }
     let build = || {
         let mut build = cc::Build::new();
         build.cpp(true).std("c++17").include("cuda").include(out);
