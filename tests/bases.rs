@@ -198,7 +198,7 @@ fn a_lost_device_is_replaced() {
     let n = 40;
     let points = points::<G1>(PointKind::Random, n, 1);
     let vectors = [scalars::<Fr>(ScalarKind::Uniform, n, 2), scalars::<Fr>(ScalarKind::Bits, n, 3)];
-    for launch in (0..200).step_by(7) {
+    for launch in (0..200).step_by(17) {
         let lost = Faults { lost_at_launch: Some(launch), ..Faults::default() };
         let options = EmulatorOptions { faults: lost, ..EmulatorOptions::DEFAULT };
         let msm = emulators([options, EmulatorOptions::DEFAULT, options]).window_bits(7).build().unwrap();

@@ -304,8 +304,8 @@ fn every_algorithm<P: Curve>(sizes: &Sizes) {
             if algorithm.point_form() == PointForm::TwistedEdwards && !point_kind.in_subgroup() {
                 continue;
             }
-            // A fifth of the pairs; another fifth with the next algorithm.
-            let pairs = ScalarKind::ALL.into_iter().enumerate().filter(|(i, _)| (i + p + a) % 5 == 0);
+            // An eighth of the pairs; another eighth with the next algorithm.
+            let pairs = ScalarKind::ALL.into_iter().enumerate().filter(|(i, _)| (i + p + a) % 8 == 0);
             for (i, scalar_kind) in pairs {
                 let k = sizes.algorithms;
                 let (n, window_bits) = [(1, None), (k, Some(4)), (2 * k, Some(5)), (4 * k, None)][i % 4];
