@@ -128,6 +128,19 @@ impl Msm {
         Ok(Preparation { multiples: Some((multiples, elastic)), ..preparation })
     }
 
+    /// Computes Σ kᵢ·Pᵢ of several vectors of scalars over bases that are not prepared; see [`BasesSlice::batch`].
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    pub fn batch<P: Curve, K: AsRef<[P::ScalarField]>>(
+        &self,
+        bases: &[Affine<P>],
+        vectors: &[K],
+    ) -> Result<Outcomes<P>, MsmError> {
+        BasesSlice { msm: self, points: bases, kept: &Kept::Nothing, first: 0 }.batch(vectors)
+    }
+
     fn preparation<'a, P: Curve>(&self, points: Cow<'a, [Affine<P>]>) -> Preparation<'a, P> {
         Preparation {
             msm: self.clone(),

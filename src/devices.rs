@@ -14,11 +14,11 @@ use crate::{Curve, Msm, MsmError};
 
 /// Computes Σ kᵢ·Pᵢ of each vector on all GPUs, cut in the way that is predicted to be cheapest. A device that fails is
 /// taken out, and its share computed on another.
-pub(crate) fn compute<P: Curve>(
+pub(crate) fn compute<'a, P: Curve>(
     msm: &Msm,
     gpus: &[Gpu],
-    input: &Input<'_, P>,
-    vectors: &[Scalars<'_, P>],
+    input: &Input<'a, P>,
+    vectors: &[Scalars<'a, P>],
 ) -> Result<Outcomes<P>, MsmError> {
     let shares = cheapest(msm, gpus, input, vectors)?;
     if let ([share], [gpu]) = (&shares[..], gpus) {
@@ -74,24 +74,35 @@ pub(crate) fn compute<P: Curve>(
 }
 
 /// Computes a share on a device; points are not yet added up.
-fn run<P: Curve>(
+fn run<'a, P: Curve>(
     msm: &Msm,
     share: &Share,
     gpu: &Gpu,
-    input: &Input<'_, P>,
-    vectors: &[Scalars<'_, P>],
+    input: &Input<'a, P>,
+    vectors: &[Scalars<'a, P>],
 ) -> Result<Outcomes<P>, MsmError> {
-    let vectors: Vec<_> = vectors[share.vectors.clone()].iter().map(|vector| vector.part(&share.points)).collect();
+    let (input, vectors) = taken(share, input, vectors);
+    msm.compute_on(gpu, &input, &vectors, share)
+}
+
+/// What a share has of the bases and of the vectors.
+fn taken<'a, P: Curve>(
+    share: &Share,
+    input: &Input<'a, P>,
+    vectors: &[Scalars<'a, P>],
+) -> (Input<'a, P>, Vec<Scalars<'a, P>>) {
     let place = input.place.on(share.device, share.points.start);
-    msm.compute_on(gpu, &Input { bases: &input.bases[share.points.clone()], place }, &vectors, share)
+    let bases = &input.bases[share.points.clone()];
+    let vectors = vectors[share.vectors.clone()].iter().map(|vector| vector.part(&share.points)).collect();
+    (Input { bases, place }, vectors)
 }
 
 /// The way to cut whose costliest share is the cheapest.
-fn cheapest<P: Curve>(
+fn cheapest<'a, P: Curve>(
     msm: &Msm,
     gpus: &[Gpu],
-    input: &Input<'_, P>,
-    vectors: &[Scalars<'_, P>],
+    input: &Input<'a, P>,
+    vectors: &[Scalars<'a, P>],
 ) -> Result<Vec<Share>, MsmError> {
     let n = vectors.iter().map(Scalars::len).max().unwrap_or(0);
     let multiprocessors: Vec<u64> = gpus.iter().map(|gpu| u64::from(gpu.multiprocessors())).collect();
@@ -112,19 +123,18 @@ fn cheapest<P: Curve>(
 }
 
 /// The cost of the costliest share. Parts of the windows are parts of the same ones: the first share's.
-fn planned<P: Curve>(
+fn planned<'a, P: Curve>(
     msm: &Msm,
     gpus: &[Gpu],
     shares: &mut [Share],
-    input: &Input<'_, P>,
-    vectors: &[Scalars<'_, P>],
+    input: &Input<'a, P>,
+    vectors: &[Scalars<'a, P>],
 ) -> Result<f64, MsmError> {
     let (mut slowest, mut agreed) = (0.0f64, None);
     for share in shares {
         share.agreed = agreed;
-        let place = input.place.on(share.device, share.points.start);
-        let vectors: Vec<_> = vectors[share.vectors.clone()].iter().map(|vector| vector.part(&share.points)).collect();
-        let plan = msm.gpu_plan(&gpus[share.device], &vectors, &place, msm.device_memory(), share)?;
+        let (input, vectors) = taken(share, input, vectors);
+        let plan = msm.gpu_plan(&gpus[share.device], &vectors, &input.place, msm.device_memory(), share)?;
         let Steps::Gpu(steps) = &plan.steps else { unreachable!("a GPU plan has the GPU's steps") };
         if share.part.1 > 1 {
             agreed = Some((steps.algorithm, plan.window_bits()));

@@ -494,25 +494,6 @@ impl Msm {
         self.over(bases, Scalars::Field(scalars))
     }
 
-    /// Computes Σ kᵢ·Pᵢ of several vectors of scalars over the same bases, over the first ones where a vector is shorter. On
-    /// a GPU they share launches.
-    ///
-    /// # Errors
-    ///
-    /// [`MsmError::LengthMismatch`] if there are more scalars than bases; and those of [`run`](Self::run).
-    pub fn batch<P: Curve, K: AsRef<[P::ScalarField]>>(
-        &self,
-        bases: &[Affine<P>],
-        vectors: &[K],
-    ) -> Result<Outcomes<P>, MsmError> {
-        let vectors: Vec<_> = vectors.iter().map(|vector| Scalars::Field(vector.as_ref())).collect();
-        let longest = vectors.iter().map(Scalars::len).max().unwrap_or(0);
-        if longest > bases.len() {
-            return Err(MsmError::LengthMismatch { bases: bases.len(), scalars: longest });
-        }
-        P::compute(self, Input { bases, place: Place::Caller }, &vectors)
-    }
-
     fn over<P: Curve>(&self, bases: &[Affine<P>], scalars: Scalars<'_, P>) -> Result<Outcome<P>, MsmError> {
         if bases.len() != scalars.len() {
             return Err(MsmError::LengthMismatch { bases: bases.len(), scalars: scalars.len() });

@@ -14,8 +14,8 @@ type Job = Box<dyn FnOnce() + Send>;
 /// A queue of computations over prepared bases, the same or different ones. They begin in the order in which they are
 /// submitted.
 ///
-/// With two workers, a GPU computes the present one while the next one's scalars are copied to it (cuzk, Fig. 8): each
-/// computation has a stream of its own.
+/// On a GPU each computation has a stream of its own, so that with two workers the next one's scalars can be copied while
+/// the present one computes (cuzk, Fig. 8); how much of it a GPU does at the same time has not been measured.
 ///
 /// ```
 /// use std::sync::Arc;
