@@ -42,10 +42,13 @@ fn stand_in(status: u32) -> String {
         "cuMemAllocAsync",
         "cuMemFree_v2",
         "cuMemFreeAsync",
+        "cuMemHostAlloc",
+        "cuMemFreeHost",
         "cuMemcpyHtoDAsync_v2",
         "cuMemcpyDtoHAsync_v2",
         "cuStreamCreate",
         "cuStreamSynchronize",
+        "cuStreamWaitEvent",
         "cuStreamDestroy_v2",
         "cuEventCreate",
         "cuEventRecord",
@@ -167,6 +170,12 @@ fn the_pipeline_through_an_emulated_driver() {
         let nothing = run(&["--device-memory", "1000", "--backend", "cuda"]);
         assert_eq!(nothing.status.code(), Some(2), "{nothing:?}");
     }
+    // More than the pieces of a staging hold, on a stream of its own.
+    let staged = msm_cli(&driver, &["run", "--size", "45000", "--backend", "cuda", "--check"]);
+    assert!(staged.status.success(), "{staged:?}");
+    let unpinned = ["run", "--size", "12000", "--backend", "cuda", "--check"];
+    let unpinned = command(&driver, &unpinned).env("EMULATED_PINNED_MEMORY", "none").output().unwrap();
+    assert!(unpinned.status.success(), "{unpinned:?}");
     timings_through(&driver);
 }
 

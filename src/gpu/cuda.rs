@@ -3,6 +3,7 @@
 //! cudarc panics where libcuda, or a function of it, is missing, even when it formats one of its errors; [`probe`] is
 //! the only way to a [`CudaDevice`], so whoever holds one knows that the driver is there and whole.
 
+use std::cell::RefCell;
 use std::collections::HashMap;
 use std::ffi::CStr;
 use std::panic::catch_unwind;
@@ -11,16 +12,18 @@ use std::time::Duration;
 
 use cudarc::driver::sys::{self, CUdevice_attribute_enum as Attribute, CUevent_flags, CUresult};
 use cudarc::driver::{
-    CudaContext, CudaEvent, CudaFunction, CudaModule, CudaSlice, CudaStream, DevicePtr, DriverError, LaunchConfig,
+    CudaContext, CudaEvent, CudaFunction, CudaModule, CudaSlice, CudaStream, CudaViewMut, DevicePtr, DriverError,
+    LaunchConfig, PinnedHostSlice,
 };
 use cudarc::nvrtc::Ptx;
+use rayon::prelude::*;
 
 use super::Module;
 use super::device::{Argument, Buffer, Device, DeviceError, Grid, Properties, Stream};
 use super::status::{CudaStatus, GpuInfo};
 
 /// What this file calls of the driver, through cudarc.
-const FUNCTIONS: [&CStr; 28] = [
+const FUNCTIONS: [&CStr; 31] = [
     c"cuInit",
     c"cuGetErrorName",
     c"cuDeviceGet",
@@ -36,10 +39,13 @@ const FUNCTIONS: [&CStr; 28] = [
     c"cuMemAllocAsync",
     c"cuMemFree_v2",
     c"cuMemFreeAsync",
+    c"cuMemHostAlloc",
+    c"cuMemFreeHost",
     c"cuMemcpyHtoDAsync_v2",
     c"cuMemcpyDtoHAsync_v2",
     c"cuStreamCreate",
     c"cuStreamSynchronize",
+    c"cuStreamWaitEvent",
     c"cuStreamDestroy_v2",
     c"cuEventCreate",
     c"cuEventRecord",
@@ -88,13 +94,16 @@ pub(crate) struct CudaDevice {
     total_memory: u64,
     loaded: Mutex<HashMap<&'static str, Arc<CudaModule>>>,
     functions: Mutex<HashMap<(&'static str, &'static str), CudaFunction>>,
+    /// Stagings that no stream has now: to pin memory takes longer than to copy it.
+    stagings: Mutex<Vec<Staging>>,
 }
 
 impl CudaDevice {
     fn open(ordinal: usize) -> Result<Self, DriverError> {
         let context = CudaContext::new(ordinal)?;
-        // SAFETY: cudarc's events would order streams that share a buffer. Here a table alone is read by other streams than
-        // its own, which has been waited for before, and each of them is waited for when it is dropped, before the table.
+        // SAFETY: cudarc's events would order streams that share a buffer. Here a table is read by other streams than its
+        // own, which has been waited for before, and an input is copied by another, which waits for its allocation; each
+        // of them is waited for when it is dropped, before these buffers.
         unsafe { context.disable_event_tracking() };
         let (major, minor) = context.compute_capability()?;
         let multiprocessors = context.attribute(Attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT)?;
@@ -105,6 +114,7 @@ impl CudaDevice {
             context,
             loaded: Mutex::default(),
             functions: Mutex::default(),
+            stagings: Mutex::default(),
         })
     }
 
@@ -162,7 +172,8 @@ impl Device for CudaDevice {
     }
 
     fn stream(&self) -> Result<CudaQueue<'_>, DeviceError> {
-        Ok(CudaQueue { device: self, stream: self.context.new_stream().map_err(error("opening a stream"))? })
+        let stream = self.context.new_stream().map_err(error("opening a stream"))?;
+        Ok(CudaQueue { device: self, stream, staging: RefCell::default() })
     }
 }
 
@@ -170,13 +181,77 @@ impl Device for CudaDevice {
 pub(crate) struct CudaQueue<'a> {
     device: &'a CudaDevice,
     stream: Arc<CudaStream>,
+    /// From the first copy that is worth it on.
+    staging: RefCell<Option<Staging>>,
 }
 
-/// Where a computation fails half way, what it has queued may still read buffers of other streams.
+/// Where a computation fails half way, what it has queued may still read buffers of other streams, and its staging.
 impl Drop for CudaQueue<'_> {
     fn drop(&mut self) {
         // A failure is nobody's any more: the computation has ended.
         let _ = self.stream.synchronize();
+        if let Some(mut staging) = self.staging.take() {
+            staging.pieces.iter_mut().for_each(|piece| piece.read = None);
+            self.device.stagings.lock().expect("no holder panics").push(staging);
+        }
+    }
+}
+
+/// Pinned memory, by way of which the device reads at the full width of its bus, while the host goes on: some pieces are
+/// filled while others are read.
+#[derive(Debug)]
+struct Staging {
+    pieces: Vec<Piece>,
+    /// The piece that is filled next.
+    next: usize,
+}
+
+#[derive(Debug)]
+struct Piece {
+    memory: PinnedHostSlice<u8>,
+    /// When the device has read it.
+    read: Option<CudaEvent>,
+}
+
+impl Staging {
+    const PIECES: usize = 4;
+    /// Bytes of a piece: 25 µs on the bus, so that what it costs beside its bytes is little.
+    const PIECE: usize = 1 << 20;
+    /// What one thread copies to a piece at a time; a single one is slower than the bus.
+    const PART: usize = 128 << 10;
+    /// Fewer bytes are as well copied by the driver, which stages them itself.
+    const LEAST: usize = 1 << 20;
+
+    fn new(context: &Arc<CudaContext>) -> Result<Self, DriverError> {
+        let piece = |_| {
+            // SAFETY: bytes have no invalid contents, and they are written before they are read.
+            let memory = unsafe { context.alloc_pinned(Self::PIECE) }?;
+            Ok(Piece { memory, read: None })
+        };
+        Ok(Self { pieces: (0..Self::PIECES).map(piece).collect::<Result<_, _>>()?, next: 0 })
+    }
+
+    /// Queues the copy of `source` to `target`, which is as long.
+    fn copy(
+        &mut self,
+        stream: &Arc<CudaStream>,
+        source: &[u8],
+        target: &mut CudaViewMut<'_, u8>,
+    ) -> Result<(), DriverError> {
+        for (i, bytes) in source.chunks(Self::PIECE).enumerate() {
+            let Piece { memory, read } = &mut self.pieces[self.next];
+            self.next = (self.next + 1) % Self::PIECES;
+            if let Some(read) = read {
+                read.synchronize()?;
+            }
+            let staged = &mut memory.as_mut_slice()?[..bytes.len()];
+            let parts = staged.par_chunks_mut(Self::PART).zip(bytes.par_chunks(Self::PART));
+            parts.for_each(|(staged, bytes)| staged.copy_from_slice(bytes));
+            let start = i * Self::PIECE;
+            stream.memcpy_htod(&*staged, &mut target.slice_mut(start..start + bytes.len()))?;
+            *read = Some(stream.record_event(None)?);
+        }
+        Ok(())
     }
 }
 
@@ -204,8 +279,18 @@ impl Stream for CudaQueue<'_> {
     fn upload(&self, source: &[u8], target: &mut CudaBuffer, offset: u64) -> Result<(), DeviceError> {
         let Some(memory) = target.memory.as_mut().filter(|_| !source.is_empty()) else { return Ok(()) };
         let mut place = memory.slice_mut(offset as usize..offset as usize + source.len());
-        // From pageable memory the driver returns once it has staged the source.
-        self.stream.memcpy_htod(source, &mut place).map_err(error("copying to the device"))
+        let mut staging = self.staging.borrow_mut();
+        if staging.is_none() && source.len() >= Staging::LEAST {
+            let unused = self.device.stagings.lock().expect("no holder panics").pop();
+            // A host that has no memory to pin is one on which copies take longer.
+            *staging = unused.or_else(|| Staging::new(&self.device.context).ok());
+        }
+        match &mut *staging {
+            Some(staging) if source.len() >= Staging::LEAST => staging.copy(&self.stream, source, &mut place),
+            // From pageable memory the driver returns once it has staged the source.
+            _ => self.stream.memcpy_htod(source, &mut place),
+        }
+        .map_err(error("copying to the device"))
     }
 
     fn download(&self, source: &CudaBuffer, target: &mut [u8]) -> Result<(), DeviceError> {
@@ -218,6 +303,10 @@ impl Stream for CudaQueue<'_> {
 
     fn wait(&self) -> Result<(), DeviceError> {
         self.stream.synchronize().map_err(error("waiting for the device"))
+    }
+
+    fn wait_for(&self, event: &CudaEvent) -> Result<(), DeviceError> {
+        self.stream.wait(event).map_err(error("waiting for another stream"))
     }
 
     unsafe fn launch(

@@ -24,8 +24,8 @@ pub(crate) trait Device: Send + Sync {
     fn stream(&self) -> Result<Self::Stream<'_>, DeviceError>;
 }
 
-/// A queue of copies and launches. Buffers belong to the stream that made them; others may read them once all that was
-/// queued on it is done, and until they are dropped.
+/// A queue of copies and launches. Buffers belong to the stream that made them; others may use them once they have waited
+/// for its events or its end, and until they are dropped.
 pub(crate) trait Stream {
     /// Device memory, freed when dropped, after all that was queued before.
     type Buffer: Buffer;
@@ -43,6 +43,9 @@ pub(crate) trait Stream {
 
     /// Waits for all that was queued.
     fn wait(&self) -> Result<(), DeviceError>;
+
+    /// What is queued from now on begins after that event of any stream of the device.
+    fn wait_for(&self, event: &Self::Event) -> Result<(), DeviceError>;
 
     /// Queues a kernel.
     ///

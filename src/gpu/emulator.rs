@@ -1,8 +1,11 @@
 //! The emulator: a device whose kernels are the CUDA source compiled as C++17, run thread by thread on the CPU.
 
 use std::alloc::{self, Layout};
+use std::cell::RefCell;
+use std::collections::VecDeque;
 use std::ffi::{CStr, c_char, c_void};
 use std::ptr::{self, NonNull};
+use std::rc::Rc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -186,18 +189,71 @@ impl Device for EmulatedDevice {
 
     fn stream(&self) -> Result<EmulatedStream<'_>, DeviceError> {
         self.answer("opening a stream")?;
-        Ok(EmulatedStream { device: self })
+        Ok(EmulatedStream { device: self, copies: Rc::default() })
     }
 }
 
-/// A stream that runs each operation at once.
+/// A stream that runs each kernel at once, and copies to the device as late as a GPU may: whoever reads on another stream
+/// what he has not waited for reads what was there before.
 pub(crate) struct EmulatedStream<'a> {
     device: &'a EmulatedDevice,
+    copies: Rc<RefCell<Copies>>,
+}
+
+/// The copies to the device that a stream has queued.
+#[derive(Default)]
+struct Copies {
+    made: u64,
+    waiting: VecDeque<QueuedCopy>,
+}
+
+struct QueuedCopy {
+    bytes: Vec<u8>,
+    memory: Arc<Memory>,
+    offset: usize,
+}
+
+impl Copies {
+    /// The number of those queued until now.
+    fn queued(&self) -> u64 {
+        self.made + self.waiting.len() as u64
+    }
+
+    /// Makes the first so many.
+    fn make(&mut self, number: u64) {
+        while self.made < number {
+            let Some(QueuedCopy { bytes, memory, offset }) = self.waiting.pop_front() else { return };
+            self.made += 1;
+            // SAFETY: the copy was queued with bounds that hold, and the memory is kept for it. It changes here, in kernels
+            // and in other copies alone, all of them on one thread.
+            unsafe { memory.start.add(offset).copy_from_nonoverlapping(NonNull::from(&bytes[..]).cast(), bytes.len()) };
+        }
+    }
+}
+
+/// A place in an emulated stream.
+pub(crate) struct EmulatedEvent {
+    copies: Rc<RefCell<Copies>>,
+    /// Those queued before it.
+    queued: u64,
+    time: Instant,
+}
+
+impl EmulatedStream<'_> {
+    fn make_copies(&self) {
+        self.copies.borrow_mut().make(u64::MAX);
+    }
+}
+
+impl Drop for EmulatedStream<'_> {
+    fn drop(&mut self) {
+        self.make_copies();
+    }
 }
 
 impl Stream for EmulatedStream<'_> {
     type Buffer = EmulatedBuffer;
-    type Event = Instant;
+    type Event = EmulatedEvent;
 
     fn allocate(&self, bytes: u64) -> Result<EmulatedBuffer, DeviceError> {
         self.device.answer("allocation")?;
@@ -219,17 +275,27 @@ impl Stream for EmulatedStream<'_> {
 
     fn upload(&self, source: &[u8], target: &mut EmulatedBuffer, offset: u64) -> Result<(), DeviceError> {
         self.device.answer("copying to the device")?;
-        target.bytes_mut()[offset as usize..][..source.len()].copy_from_slice(source);
+        let offset = offset as usize;
+        assert!(offset + source.len() <= target.memory.layout.size(), "a copy behind a buffer's end");
+        let copy = QueuedCopy { bytes: source.to_vec(), memory: Arc::clone(&target.memory), offset };
+        self.copies.borrow_mut().waiting.push_back(copy);
         Ok(())
     }
 
     fn download(&self, source: &EmulatedBuffer, target: &mut [u8]) -> Result<(), DeviceError> {
         self.device.answer("copying from the device")?;
+        self.make_copies();
         target.copy_from_slice(&source.bytes_ref()[..target.len()]);
         Ok(())
     }
 
     fn wait(&self) -> Result<(), DeviceError> {
+        self.make_copies();
+        Ok(())
+    }
+
+    fn wait_for(&self, event: &EmulatedEvent) -> Result<(), DeviceError> {
+        event.copies.borrow_mut().make(event.queued);
         Ok(())
     }
 
@@ -241,6 +307,7 @@ impl Stream for EmulatedStream<'_> {
         arguments: &[Argument],
     ) -> Result<(), DeviceError> {
         let failed = |message: &str| DeviceError::failed(format!("kernel {}.{kernel}", module.name), message);
+        self.make_copies();
         self.device.launches.fetch_add(1, Ordering::Relaxed);
         self.device.answer(&format!("kernel {}.{kernel}", module.name))?;
         let entry = find(module, kernel).ok_or_else(|| failed("no such kernel"))?;
@@ -268,13 +335,17 @@ impl Stream for EmulatedStream<'_> {
         Err(failed(&text.to_string_lossy()))
     }
 
-    fn event(&self) -> Result<Instant, DeviceError> {
-        // What was queued has run.
-        Ok(Instant::now())
+    fn event(&self) -> Result<EmulatedEvent, DeviceError> {
+        // Kernels have run, and what a copy takes has been taken.
+        Ok(EmulatedEvent {
+            copies: Rc::clone(&self.copies),
+            queued: self.copies.borrow().queued(),
+            time: Instant::now(),
+        })
     }
 
-    fn elapsed(&self, start: &Instant, end: &Instant) -> Result<Duration, DeviceError> {
-        Ok(end.saturating_duration_since(*start))
+    fn elapsed(&self, start: &EmulatedEvent, end: &EmulatedEvent) -> Result<Duration, DeviceError> {
+        Ok(end.time.saturating_duration_since(start.time))
     }
 }
 
@@ -303,18 +374,24 @@ fn find(module: &Module, kernel: &str) -> Option<*const EmulatedKernel> {
     }
 }
 
-/// Emulated device memory: a heap allocation of the exact size, so that AddressSanitizer sees its ends, filled with a
-/// pattern, so that a kernel that reads what nobody wrote computes a wrong result instead of a lucky one.
+/// Emulated device memory.
 pub(crate) struct EmulatedBuffer {
+    memory: Arc<Memory>,
+}
+
+/// A heap allocation of the exact size, so that AddressSanitizer sees its ends, filled with a pattern, so that a kernel
+/// that reads what nobody wrote computes a wrong result instead of a lucky one.
+struct Memory {
     start: NonNull<u8>,
     layout: Layout,
     used: Arc<AtomicU64>,
 }
 
-// SAFETY: the memory is the buffer's own, and changes through `&mut` alone, or by kernels of the stream it belongs to.
-unsafe impl Send for EmulatedBuffer {}
+// SAFETY: the memory is the buffer's own, and changes by copies and kernels of the streams that use it, which are one
+// thread's until all that was queued is done.
+unsafe impl Send for Memory {}
 // SAFETY: as above.
-unsafe impl Sync for EmulatedBuffer {}
+unsafe impl Sync for Memory {}
 
 const POISON: u8 = 0xa5;
 /// The alignment that CUDA gives its allocations.
@@ -327,38 +404,36 @@ impl EmulatedBuffer {
     /// `bytes` bytes; none where the host has no memory left.
     fn new(bytes: u64, used: Arc<AtomicU64>) -> Option<Self> {
         let layout = Layout::from_size_align(usize::try_from(bytes).ok()?, ALIGNMENT).ok()?;
-        if bytes == 0 {
-            return Some(Self { start: NonNull::<Aligned>::dangling().cast(), layout, used });
-        }
-        // SAFETY: the layout's size is not zero.
-        let start = NonNull::new(unsafe { alloc::alloc(layout) })?;
-        // SAFETY: `start` is valid for `layout.size()` bytes.
-        unsafe { start.write_bytes(POISON, layout.size()) };
-        Some(Self { start, layout, used })
+        let start = if bytes == 0 {
+            NonNull::<Aligned>::dangling().cast()
+        } else {
+            // SAFETY: the layout's size is not zero.
+            let start = NonNull::new(unsafe { alloc::alloc(layout) })?;
+            // SAFETY: `start` is valid for `layout.size()` bytes.
+            unsafe { start.write_bytes(POISON, layout.size()) };
+            start
+        };
+        Some(Self { memory: Arc::new(Memory { start, layout, used }) })
     }
 
     fn bytes_ref(&self) -> &[u8] {
-        // SAFETY: valid and initialised for the layout's size, if any; kernels run only inside `launch`.
-        unsafe { std::slice::from_raw_parts(self.start.as_ptr(), self.layout.size()) }
-    }
-
-    fn bytes_mut(&mut self) -> &mut [u8] {
-        // SAFETY: as in `bytes_ref`, and borrowed exclusively.
-        unsafe { std::slice::from_raw_parts_mut(self.start.as_ptr(), self.layout.size()) }
+        // SAFETY: valid and initialised for the layout's size, if any; kernels and copies run only inside a stream's
+        // functions.
+        unsafe { std::slice::from_raw_parts(self.memory.start.as_ptr(), self.memory.layout.size()) }
     }
 }
 
 impl Buffer for EmulatedBuffer {
     fn address(&self) -> u64 {
-        self.start.as_ptr() as u64
+        self.memory.start.as_ptr() as u64
     }
 
     fn bytes(&self) -> u64 {
-        self.layout.size() as u64
+        self.memory.layout.size() as u64
     }
 }
 
-impl Drop for EmulatedBuffer {
+impl Drop for Memory {
     fn drop(&mut self) {
         if self.layout.size() > 0 {
             // SAFETY: allocated with this layout, and freed once.

@@ -44,24 +44,129 @@ pub(crate) fn msm<D: Device, P: Curve>(
 ) -> Result<(Vec<Projective<P>>, Option<StageTimings>), DeviceError> {
     let stream = device.stream()?;
     let mut pipeline = Pipeline::new::<P>(&stream, kernels, plan, timed)?;
+    // Dropped first: it is waited for then, and what it copies to belongs to the pipeline.
+    let copier = Copier::new(device, &stream, plan)?;
     let longest = vectors.iter().map(Scalars::len).max().unwrap_or(0);
-    let mut results = Vec::with_capacity(vectors.len());
-    for group in vectors.chunks(plan.vectors) {
-        let mut sums = vec![Projective::zero(); group.len()];
-        for start in (0..longest).step_by(plan.chunk) {
-            let range = start..longest.min(start + plan.chunk);
-            let given = pipeline.upload(bases, first, group, range)?;
-            let points = match bases {
-                Bases::Host(_) => None,
-                Bases::Device(table) => Some(*table),
-            };
-            for (sum, part) in sums.iter_mut().zip(pipeline.chunk::<P>(given, points)?) {
-                *sum += part;
+    let work = Work { plan, bases, first, vectors, steps: plan.steps(vectors.len(), longest) };
+    let mut sums = vec![Projective::zero(); vectors.len()];
+    let inputs = plan.buffers.inputs as usize;
+    let mut scalars = copier.copy(|stream| work.copy_scalars(0, stream, &mut pipeline.buffers.inputs[0].scalars))?;
+    let mut points = None;
+    for (i, (group, _)) in work.steps.iter().enumerate() {
+        let given = work.given(i);
+        pipeline.input = i % inputs;
+        pipeline.wait_for(scalars)?;
+        pipeline.digits::<P>(given)?;
+        if i == 0 {
+            points = copier.copy(|stream| work.copy_bases(0, stream, &mut pipeline.buffers.inputs[0].bases))?;
+        }
+        pipeline.wait_for(points)?;
+        pipeline.sum::<P>(given, work.table())?;
+        (scalars, points) = (None, None);
+        if i + 1 < work.steps.len() {
+            // The step before this one, which read that input, has ended: its results are there.
+            let input = &mut pipeline.buffers.inputs[(i + 1) % inputs];
+            scalars = copier.copy(|stream| work.copy_scalars(i + 1, stream, &mut input.scalars))?;
+            points = copier.copy(|stream| work.copy_bases(i + 1, stream, &mut input.bases))?;
+        }
+        for (sum, part) in sums[group.clone()].iter_mut().zip(pipeline.results::<P>(given)?) {
+            *sum += part;
+        }
+    }
+    Ok((sums, pipeline.clock.timings()?))
+}
+
+/// What is to be computed, in steps: vectors of scalars, and a range of the points.
+struct Work<'a, P: Curve, B> {
+    plan: &'a GpuPlan,
+    bases: &'a Bases<'a, P, B>,
+    /// The base of scalar 0.
+    first: usize,
+    vectors: &'a [Scalars<'a, P>],
+    steps: Vec<(Range<usize>, Range<usize>)>,
+}
+
+impl<P: Curve, B: device::Buffer> Work<'_, P, B> {
+    fn table(&self) -> Option<&Table<B>> {
+        match self.bases {
+            Bases::Host(_) => None,
+            Bases::Device(table) => Some(table),
+        }
+    }
+
+    /// The scalars of a step, as kernels find them.
+    fn given(&self, step: usize) -> recode::Scalars {
+        let (group, range) = &self.steps[step];
+        let counted = |count: usize| u32::try_from(count).expect("a plan has fewer than 2^32 of everything");
+        let (first, bases) = match self.bases {
+            Bases::Host(_) => (0, range.len()),
+            Bases::Device(table) => (self.first + range.start, table.bases()),
+        };
+        let (_, montgomery) = layout::scalars_as_bytes(self.vectors[group.start].part(range));
+        recode::Scalars {
+            n: counted(range.len()),
+            vectors: counted(group.len()),
+            first: counted(first),
+            bases: counted(bases),
+            elastic: self.plan.elastic,
+            rows: (self.plan.first_row, self.plan.rows),
+            montgomery,
+        }
+    }
+
+    /// The range of each vector, with zeros behind those that end in it.
+    fn copy_scalars(&self, step: usize, stream: &impl Stream<Buffer = B>, target: &mut B) -> Result<(), DeviceError> {
+        let (group, range) = &self.steps[step];
+        let whole = range.len() as u64 * layout::scalar_bytes::<P>();
+        for (i, vector) in self.vectors[group.clone()].iter().enumerate() {
+            let (bytes, _) = layout::scalars_as_bytes(vector.part(range));
+            let (start, length) = (i as u64 * whole, bytes.len() as u64);
+            stream.upload(bytes, target, start)?;
+            if length < whole {
+                stream.upload(&vec![0; (whole - length) as usize], target, start + length)?;
             }
         }
-        results.extend(sums);
+        Ok(())
     }
-    Ok((results, pipeline.clock.timings()?))
+
+    /// The range of the bases at each level, if they are on the host.
+    fn copy_bases(&self, step: usize, stream: &impl Stream<Buffer = B>, target: &mut B) -> Result<(), DeviceError> {
+        let Bases::Host(points) = self.bases else { return Ok(()) };
+        let (_, range) = &self.steps[step];
+        let levels = self.plan.elastic.levels() as usize;
+        for (level, all) in points.chunks(points.len() / levels).enumerate() {
+            let offset = (level * range.len()) as u64 * layout::affine_bytes::<P>();
+            stream.upload(layout::affine_as_bytes(&all[self.first..][range.clone()]), target, offset)?;
+        }
+        Ok(())
+    }
+}
+
+/// Where inputs are copied: on a stream of its own, if something is computed meanwhile.
+struct Copier<'a, S: Stream> {
+    computing: &'a S,
+    aside: Option<S>,
+}
+
+impl<'a, S: Stream> Copier<'a, S> {
+    fn new<'d, D: Device<Stream<'d> = S>>(
+        device: &'d D,
+        computing: &'a S,
+        plan: &GpuPlan,
+    ) -> Result<Self, DeviceError> {
+        let aside = plan.overlaps().then(|| device.stream()).transpose()?;
+        if let Some(aside) = &aside {
+            // The buffers are there once the stream that allocated them has come so far.
+            aside.wait_for(&computing.event()?)?;
+        }
+        Ok(Self { computing, aside })
+    }
+
+    /// Queues copies, and says for what a stream is to wait that reads them.
+    fn copy(&self, copies: impl FnOnce(&S) -> Result<(), DeviceError>) -> Result<Option<S::Event>, DeviceError> {
+        copies(self.aside.as_ref().unwrap_or(self.computing))?;
+        self.aside.as_ref().map(S::event).transpose()
+    }
 }
 
 /// A plan on its way through a stream.
@@ -71,14 +176,15 @@ struct Pipeline<'a, S: Stream> {
     plan: &'a GpuPlan,
     law: Law,
     buffers: Buffers<S::Buffer>,
+    /// The one of the inputs that is computed on.
+    input: usize,
     clock: StreamClock<'a, S>,
 }
 
 /// The device's buffers; `crate::plan::Buffers` says what each holds, and how much.
 struct Buffers<B> {
-    bases: B,
+    inputs: Vec<Input<B>>,
     converted: B,
-    scalars: B,
     digits: B,
     spare_digits: B,
     table: Option<B>,
@@ -99,14 +205,20 @@ struct Buffers<B> {
     weighted: B,
 }
 
+/// What is copied to the device.
+struct Input<B> {
+    bases: B,
+    scalars: B,
+}
+
 impl<B: device::Buffer> Buffers<B> {
     fn allocate(stream: &impl Stream<Buffer = B>, plan: &GpuPlan) -> Result<Self, DeviceError> {
         let sizes = &plan.buffers;
         let buffer = |extent: Extent| stream.allocate(extent.bytes());
+        let input = |_| Ok(Input { bases: buffer(sizes.bases)?, scalars: buffer(sizes.scalars)? });
         Ok(Self {
-            bases: buffer(sizes.bases)?,
+            inputs: (0..sizes.inputs).map(input).collect::<Result<_, _>>()?,
             converted: buffer(sizes.converted)?,
-            scalars: buffer(sizes.scalars)?,
             digits: buffer(sizes.digits)?,
             spare_digits: buffer(sizes.digits)?,
             table: (sizes.table.elements > 0).then(|| buffer(sizes.table)).transpose()?,
@@ -140,112 +252,87 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         let mut clock = StreamClock::started(stream, timed)?;
         recode::table(stream, kernels.recode, buffers.table.as_mut(), &plan.windows)?;
         clock.end(Stage::Recode)?;
-        Ok(Self { stream, kernels, plan, law, buffers, clock })
+        Ok(Self { stream, kernels, plan, law, buffers, input: 0, clock })
     }
 
-    /// Brings a range of each vector's scalars to the device, and their bases if these are on the host.
-    fn upload<P: Curve>(
-        &mut self,
-        bases: &Bases<'_, P, S::Buffer>,
-        first: usize,
-        vectors: &[Scalars<'_, P>],
-        range: Range<usize>,
-    ) -> Result<recode::Scalars, DeviceError> {
-        let &mut Self { stream, plan, ref mut buffers, ref mut clock, .. } = self;
-        let n = range.len();
-        let mut montgomery = false;
-        for (i, vector) in vectors.iter().enumerate() {
-            let (bytes, form) = layout::scalars_as_bytes(vector.part(&range));
-            montgomery = form;
-            let (whole, offset) = (n * layout::scalar_bytes::<P>() as usize, i as u64 * n as u64);
-            let offset = offset * layout::scalar_bytes::<P>();
-            stream.upload(bytes, &mut buffers.scalars, offset)?;
-            if bytes.len() < whole {
-                let missing = vec![0; whole - bytes.len()];
-                stream.upload(&missing, &mut buffers.scalars, offset + bytes.len() as u64)?;
-            }
+    /// What is queued from now on reads what has been copied before the event.
+    fn wait_for(&mut self, copied: Option<S::Event>) -> Result<(), DeviceError> {
+        if let Some(copied) = copied {
+            self.stream.wait_for(&copied)?;
         }
-        let counted = |count: usize| u32::try_from(count).expect("a plan has fewer than 2^32 of everything");
-        let (first, count) = match bases {
-            Bases::Host(points) => {
-                let all = points.len() / plan.elastic.levels() as usize;
-                for level in 0..plan.elastic.levels() as usize {
-                    let part = &points[level * all + first..][range.clone()];
-                    let offset = (level * n) as u64 * layout::affine_bytes::<P>();
-                    stream.upload(layout::affine_as_bytes(part), &mut buffers.bases, offset)?;
-                }
-                (0, n)
-            }
-            Bases::Device(table) => (first + range.start, table.bases()),
-        };
-        clock.end(Stage::Upload)?;
-        Ok(recode::Scalars {
-            n: counted(n),
-            vectors: counted(vectors.len()),
-            first: counted(first),
-            bases: counted(count),
-            elastic: plan.elastic,
-            rows: (plan.first_row, plan.rows),
-            montgomery,
-        })
+        self.clock.end(Stage::Upload)
     }
 
-    /// Σ kᵢ·Pᵢ of each vector for the scalars that are uploaded, and the bases that are, or that lie in a table.
-    fn chunk<P: Curve>(
-        &mut self,
-        given: recode::Scalars,
-        table: Option<&Table<S::Buffer>>,
-    ) -> Result<Vec<Projective<P>>, DeviceError> {
-        let &mut Self { stream, kernels, plan, law, ref mut buffers, ref mut clock } = self;
-        let (windows, levels) = (&plan.windows, plan.elastic.levels());
-        let shape = Shape {
+    fn shape(&self, given: recode::Scalars) -> Shape {
+        let (plan, levels) = (self.plan, self.plan.elastic.levels());
+        Shape {
             n: levels * given.n,
             windows: plan.rows * given.vectors,
             points: levels * given.bases,
             buckets: plan.buckets(),
-            exponent_bits: windows.exponent_bits(),
-        };
-        let edwards = plan.algorithm.coordinates == Coordinates::TwistedEdwards;
+            exponent_bits: plan.windows.exponent_bits(),
+        }
+    }
+
+    /// The results that the device leaves of each vector, and whether these are the sums of Pippengers.
+    fn rows(&self) -> (u32, bool) {
+        match self.plan.algorithm.accumulation {
+            Accumulation::PippengerPerThread => (1, true),
+            Accumulation::WindowPerThread => (self.plan.rows, true),
+            _ => (self.plan.rows, false),
+        }
+    }
+
+    /// The digits of the scalars, grouped where that is a stage.
+    fn digits<P: Curve>(&mut self, given: recode::Scalars) -> Result<(), DeviceError> {
+        let &mut Self { stream, kernels, plan, ref mut buffers, ref mut clock, input, .. } = self;
+        let scalars = (&buffers.inputs[input].scalars, layout::scalar_bytes::<P>());
+        let (codes, digits) = (buffers.table.as_ref(), &mut buffers.digits);
+        recode::digits(stream, kernels.recode, given, scalars, codes, digits, &plan.windows)?;
+        clock.end(Stage::Recode)?;
+        if let (_, false) = self.rows() {
+            self.group(self.shape(given))?;
+            self.clock.end(Stage::Group)?;
+        }
+        Ok(())
+    }
+
+    /// Prepares the bases that have been copied, and sums them, or those of a table, by their digits: leaves the results in the
+    /// first places of `weighted`.
+    fn sum<P: Curve>(&mut self, given: recode::Scalars, table: Option<&Table<S::Buffer>>) -> Result<(), DeviceError> {
+        let shape = self.shape(given);
+        let &mut Self { stream, kernels, plan, law, ref mut buffers, ref mut clock, input } = self;
+        let bases = &mut buffers.inputs[input].bases;
         match kernels.edwards {
             _ if table.is_some() => {}
-            Some(module) if edwards => {
-                let affine = (&buffers.bases, layout::affine_bytes::<P>());
+            Some(module) if plan.algorithm.coordinates == Coordinates::TwistedEdwards => {
+                let affine = (&*bases, layout::affine_bytes::<P>());
                 prepare::edwards(stream, module, law, affine, &mut buffers.converted, shape.points, plan.run)?;
             }
-            _ => {
-                let (bases, levels) = (&mut buffers.bases, plan.prepared);
-                prepare::powers_of_two(stream, kernels.prepare, law, bases, shape.points, levels, plan.run)?;
-            }
+            _ => prepare::powers_of_two(stream, kernels.prepare, law, bases, shape.points, plan.prepared, plan.run)?,
         }
         clock.end(Stage::Prepare)?;
-        let scalars = (&buffers.scalars, layout::scalar_bytes::<P>());
-        let (codes, digits) = (buffers.table.as_ref(), &mut buffers.digits);
-        recode::digits(stream, kernels.recode, given, scalars, codes, digits, windows)?;
-        clock.end(Stage::Recode)?;
-
-        // The results that the device leaves of each vector.
-        let (rows, per_thread) = match plan.algorithm.accumulation {
-            Accumulation::PippengerPerThread => (1, true),
-            Accumulation::WindowPerThread => (plan.rows, true),
-            _ => (plan.rows, false),
-        };
-        let all_rows = rows * given.vectors;
-        if per_thread {
-            self.pippengers(shape, all_rows, table)?;
-        } else {
-            self.group(shape)?;
-            self.clock.end(Stage::Group)?;
-            self.accumulate_and_aggregate(shape, table)?;
+        match self.rows() {
+            (rows, true) => self.pippengers(shape, rows * given.vectors, table)?,
+            (_, false) => self.accumulate_and_aggregate(shape, table)?,
         }
-        self.clock.end(Stage::Aggregate)?;
-        let mut bytes = vec![0; (u64::from(all_rows) * law.point_bytes) as usize];
-        self.stream.download(&self.buffers.weighted, &mut bytes)?;
+        self.clock.end(Stage::Aggregate)
+    }
+
+    /// Waits for the results, and joins them to the sum of each vector.
+    fn results<P: Curve>(&mut self, given: recode::Scalars) -> Result<Vec<Projective<P>>, DeviceError> {
+        let &mut Self { stream, plan, law, ref buffers, .. } = self;
+        let (rows, _) = self.rows();
+        let mut bytes = vec![0; (u64::from(rows * given.vectors) * law.point_bytes) as usize];
+        stream.download(&buffers.weighted, &mut bytes)?;
         let points = bytes.chunks(law.point_bytes as usize);
         let sums: Vec<_> = match P::TWISTED_EDWARDS {
-            Some(form) if edwards => points.map(|bytes| layout::edwards_from_bytes(&form, bytes)).collect(),
+            Some(form) if plan.algorithm.coordinates == Coordinates::TwistedEdwards => {
+                points.map(|bytes| layout::edwards_from_bytes(&form, bytes)).collect()
+            }
             _ => points.map(layout::xyzz_from_bytes::<P>).collect(),
         };
-        let (c, below) = (self.plan.windows.window_bits(), self.plan.first_row);
+        let (c, below) = (plan.windows.window_bits(), plan.first_row);
         let joined = sums.chunks(rows as usize).map(|sums| shifted(join(c, sums), c * below)).collect();
         // The stream is idle, so that the event has the time at which the host came to it.
         self.clock.end(Stage::Combine)?;
@@ -268,12 +355,12 @@ impl<'a, S: Stream> Pipeline<'a, S> {
 
     /// Leaves the windows' sums in the first places of `weighted`.
     fn accumulate_and_aggregate(&mut self, shape: Shape, table: Option<&Table<S::Buffer>>) -> Result<(), DeviceError> {
-        let &mut Self { stream, kernels, plan, law, ref mut buffers, ref mut clock } = self;
+        let &mut Self { stream, kernels, plan, law, ref mut buffers, ref mut clock, input } = self;
         let Buffers { digits, bounds, parts, part_buckets, buckets, sums, weighted, .. } = buffers;
         let bases = match (table, plan.algorithm.coordinates) {
             (Some(table), _) => table.points(),
             (None, Coordinates::TwistedEdwards) => &buffers.converted,
-            _ => &buffers.bases,
+            _ => &buffers.inputs[input].bases,
         };
         let grouped = Grouped { digits: &*digits, bounds: &*bounds };
         let threads = plan.threads_per_window;
@@ -336,9 +423,9 @@ impl<'a, S: Stream> Pipeline<'a, S> {
     /// A Pippenger for each thread: leaves `rows` results in the first places of `weighted`.
     #[cfg(feature = "comparisons")]
     fn pippengers(&mut self, shape: Shape, rows: u32, table: Option<&Table<S::Buffer>>) -> Result<(), DeviceError> {
-        let &mut Self { stream, kernels, plan, law, ref mut buffers, ref mut clock } = self;
-        let Buffers { bases, digits, buckets, weighted, .. } = buffers;
-        let bases = table.map_or(&*bases, Table::points);
+        let &mut Self { stream, kernels, plan, law, ref mut buffers, ref mut clock, input } = self;
+        let Buffers { inputs, digits, buckets, weighted, .. } = buffers;
+        let bases = table.map_or(&inputs[input].bases, Table::points);
         let (c, shares) = (plan.windows.window_bits(), plan.threads_per_window);
         let (module, per_thread) = (kernels.comparison, shape.windows / rows);
         accumulate::pippenger_per_thread(

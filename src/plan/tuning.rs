@@ -39,6 +39,14 @@ pub(super) const LAUNCH: f64 = 1.5;
 /// A byte moved to or from device memory, in multiplications of a field of 12 limbs: 4.8 TB/s on an H200, shared by its
 /// resident threads, against 2 µs. Computed from data sheets, not measured.
 pub(super) const MOVED_BYTE: f64 = 0.0053;
+/// A byte copied to the device, in the same: 40 GB/s by a bus of the fifth generation, against 2 µs. Computed from data
+/// sheets, not measured.
+pub(super) const COPIED_BYTE: f64 = 1.25e-5;
+/// Fewer bytes of input are copied on the stream that computes, if they are copied once: to open another stream and to
+/// wait for its events takes as long. Estimated, not measured.
+pub(super) const COPIED_ASIDE: u64 = 4 << 20;
+/// Most chunks that points are cut into for the sake of copying one while another is computed: each costs an aggregation.
+pub(super) const MOST_OVERLAPPED: usize = 4;
 
 /// Digits a warp sorts by itself: enough that the 256 counters it writes are a tenth of what it reads.
 pub(super) const TILE_DIGITS: u64 = 2048;

@@ -2,12 +2,18 @@
 // GPU. Linked with the emulated kernels of all modules. modules.inc lists them, MODULE(name, file) for each: an image
 // that it is asked to load must be that of a file, and stands for the kernels of that name.
 //
-// EMULATED_MEMORY is the device's memory in bytes. Where EMULATED_EVENTS is set to "none", there are no events.
+// Kernels run at once. Copies from pinned memory are made as late as a driver may make them, so that whoever changes what
+// has not been copied, or reads what has not arrived, has a wrong result.
+//
+// EMULATED_MEMORY is the device's memory in bytes. Where EMULATED_EVENTS is set to "none", there are no events; where
+// EMULATED_PINNED_MEMORY is, no pinned memory.
+#include <algorithm>
 #include <chrono>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <deque>
 #include <fstream>
 #include <iterator>
 #include <map>
@@ -51,23 +57,47 @@ struct ImageHeader {
     uint64_t content_bytes;
 };
 
+struct Stream;
+// How far streams have come, in operations.
+using Progress = std::map<const Stream *, uint64_t>;
+struct Copy {
+    uint64_t number;  // of the operation
+    void *target;
+    const void *source;
+    size_t bytes;
+};
 struct Stream {
     int allocations = 0;  // not yet freed
+    uint64_t queued = 0;
+    std::deque<Copy> copies;  // not yet made
+    Progress waited_for;
+
+    void make_copies(uint64_t until) {
+        for (; !copies.empty() && copies.front().number <= until; copies.pop_front()) {
+            std::memcpy(copies.front().target, copies.front().source, copies.front().bytes);
+        }
+    }
 };
-// Everything that is queued has run, so that an event's time is that of its recording.
 struct Event {
     bool timed;
     Stream *stream;  // null until it is recorded
+    Progress behind;
     std::chrono::steady_clock::time_point time;
+
+    void wait() const {
+        if (stream) stream->make_copies(behind.at(stream));
+    }
 };
 const unsigned DISABLE_TIMING = 2;
 struct Allocation {
     size_t bytes;
     Stream *stream;
+    uint64_t number;  // of the operation
 };
 
 std::mutex mutex;
 std::map<uint64_t, Allocation> allocations;
+std::map<const void *, size_t> pinned;
 size_t used = 0;
 int context;
 
@@ -76,13 +106,29 @@ size_t memory() {
     return bytes ? std::strtoull(bytes, nullptr, 10) : size_t{1} << 30;
 }
 
-// Whether the range lies inside one allocation, made on this stream.
+bool is_none(const char *name) {
+    const char *value = std::getenv(name);
+    return value && std::strcmp(value, "none") == 0;
+}
+
+// Whether the range lies inside one allocation, which this stream made, or has waited for.
 bool inside(uint64_t address, size_t bytes, const Stream *stream) {
     std::lock_guard<std::mutex> lock(mutex);
     auto after = allocations.upper_bound(address);
     if (after == allocations.begin()) return false;
     auto [start, allocation] = *--after;
-    return allocation.stream == stream && address - start + bytes <= allocation.bytes;
+    auto maker = stream->waited_for.find(allocation.stream);
+    bool there = allocation.stream == stream ||
+                 (maker != stream->waited_for.end() && maker->second >= allocation.number);
+    return there && address - start + bytes <= allocation.bytes;
+}
+
+bool is_pinned(const void *source) {
+    std::lock_guard<std::mutex> lock(mutex);
+    auto after = pinned.upper_bound(source);
+    if (after == pinned.begin()) return false;
+    auto [start, bytes] = *--after;
+    return static_cast<const char *>(source) < static_cast<const char *>(start) + bytes;
 }
 
 const EmulatedKernel *find(const EmulatedKernel *table, const char *name) {
@@ -149,7 +195,7 @@ int cuMemAllocAsync(uint64_t *address, size_t bytes, Stream *stream) {
     void *start = std::aligned_alloc(256, (bytes + 255) / 256 * 256);
     std::memset(start, 0xa5, bytes);
     *address = reinterpret_cast<uint64_t>(start);
-    allocations[*address] = {bytes, stream};
+    allocations[*address] = {bytes, stream, ++stream->queued};
     stream->allocations++;
     used += bytes;
     return SUCCESS;
@@ -169,11 +215,26 @@ int cuMemAlloc_v2(uint64_t *, size_t) { return INVALID_VALUE; }
 int cuMemFree_v2(uint64_t) { return INVALID_VALUE; }
 int cuMemcpyHtoDAsync_v2(uint64_t target, const void *source, size_t bytes, Stream *stream) {
     if (!inside(target, bytes, stream)) return INVALID_VALUE;
-    std::memcpy(reinterpret_cast<void *>(target), source, bytes);
+    stream->copies.push_back({++stream->queued, reinterpret_cast<void *>(target), source, bytes});
+    if (!is_pinned(source)) stream->make_copies(stream->queued);
+    return SUCCESS;
+}
+int cuMemHostAlloc(void **start, size_t bytes, unsigned) {
+    if (is_none("EMULATED_PINNED_MEMORY")) return OUT_OF_MEMORY;
+    std::lock_guard<std::mutex> lock(mutex);
+    *start = std::malloc(bytes);
+    pinned[*start] = bytes;
+    return SUCCESS;
+}
+int cuMemFreeHost(void *start) {
+    std::lock_guard<std::mutex> lock(mutex);
+    if (pinned.erase(start) == 0) return INVALID_VALUE;
+    std::free(start);
     return SUCCESS;
 }
 int cuMemcpyDtoHAsync_v2(void *target, uint64_t source, size_t bytes, Stream *stream) {
     if (!inside(source, bytes, stream)) return INVALID_VALUE;
+    stream->make_copies(stream->queued);
     std::memcpy(target, reinterpret_cast<void *>(source), bytes);
     return SUCCESS;
 }
@@ -181,27 +242,42 @@ int cuStreamCreate(Stream **stream, unsigned) {
     *stream = new Stream;
     return SUCCESS;
 }
-int cuStreamSynchronize(Stream *) { return SUCCESS; }
+int cuStreamSynchronize(Stream *stream) {
+    stream->make_copies(stream->queued);
+    return SUCCESS;
+}
+int cuStreamWaitEvent(Stream *stream, const Event *event, unsigned) {
+    event->wait();
+    for (auto [other, progress] : event->behind) {
+        stream->waited_for[other] = std::max(stream->waited_for[other], progress);
+    }
+    return SUCCESS;
+}
 int cuStreamDestroy_v2(Stream *stream) {
-    if (stream->allocations != 0) {
-        std::fprintf(stderr, "%d allocations outlive their stream\n", stream->allocations);
+    if (stream->allocations != 0 || !stream->copies.empty()) {
+        std::fprintf(stderr, "%d allocations outlive their stream, %zu copies have not been waited for\n",
+                     stream->allocations, stream->copies.size());
         std::abort();
     }
     delete stream;
     return SUCCESS;
 }
 int cuEventCreate(Event **event, unsigned flags) {
-    const char *events = std::getenv("EMULATED_EVENTS");
-    if (events && std::strcmp(events, "none") == 0) return NOT_SUPPORTED;
-    *event = new Event{(flags & DISABLE_TIMING) == 0, nullptr, {}};
+    if (is_none("EMULATED_EVENTS")) return NOT_SUPPORTED;
+    *event = new Event{(flags & DISABLE_TIMING) == 0, nullptr, {}, {}};
     return SUCCESS;
 }
 int cuEventRecord(Event *event, Stream *stream) {
     event->stream = stream;
+    event->behind = stream->waited_for;
+    event->behind[stream] = stream->queued;
     event->time = std::chrono::steady_clock::now();
     return SUCCESS;
 }
-int cuEventSynchronize(Event *) { return SUCCESS; }
+int cuEventSynchronize(const Event *event) {
+    event->wait();
+    return SUCCESS;
+}
 int cuEventElapsedTime(float *milliseconds, const Event *start, const Event *end) {
     bool timed = start->timed && end->timed;
     if (!timed || !start->stream || start->stream != end->stream) return INVALID_HANDLE;
@@ -232,7 +308,8 @@ int cuModuleGetFunction(const EmulatedKernel **function, const Module *module, c
     return *function ? SUCCESS : NOT_FOUND;
 }
 int cuLaunchKernel(const EmulatedKernel *function, unsigned grid_x, unsigned grid_y, unsigned grid_z, unsigned block_x,
-                   unsigned block_y, unsigned block_z, unsigned, Stream *, void **params, void **) {
+                   unsigned block_y, unsigned block_z, unsigned, Stream *stream, void **params, void **) {
+    stream->make_copies(++stream->queued);
     static thread_local uint64_t seed = 0;
     EmulatedLaunch launch = {{grid_x, grid_y, grid_z}, {block_x, block_y, block_z}, seed++};
     char message[1024];

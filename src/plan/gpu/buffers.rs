@@ -28,6 +28,9 @@ impl Extent {
 /// The device buffers of one chunk. The pipeline allocates exactly these.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Buffers {
+    /// How often there are those that are copied to, `bases` and `scalars`: twice where one chunk is copied while another is
+    /// computed.
+    pub inputs: u32,
     /// Affine points: the chunk's at each level, and behind them those doubled once, twice, … (lb-msm 3.1). None where they
     /// are on the device already.
     pub bases: Extent,
@@ -75,7 +78,7 @@ const WORD: u64 = 4;
 const TABLE_WINDOW: u32 = 16;
 
 impl Buffers {
-    pub(super) fn new(launch: &Launch, stages: &Stages<'_>, sizes: &Sizes, machine: &Machine) -> Self {
+    pub(super) fn new(launch: &Launch, stages: &Stages<'_>, sizes: &Sizes, machine: &Machine, inputs: u32) -> Self {
         let &Stages { windows, algorithm, prepared, source, .. } = stages;
         let &Launch { n, vectors, points, rows: count } = launch;
         let buckets = stages.buckets();
@@ -92,12 +95,12 @@ impl Buffers {
             Accumulation::PippengerPerThread => {
                 let (buckets, weighted) =
                     (Extent::new(threads * vectors * buckets, point), Extent::new(threads * vectors, point));
-                return Self { bases, scalars, digits, buckets, weighted, ..Self::default() };
+                return Self { inputs, bases, scalars, digits, buckets, weighted, ..Self::default() };
             }
             Accumulation::WindowPerThread => {
                 let (buckets, weighted) =
                     (Extent::new(threads * count * buckets, point), Extent::new(threads * count, point));
-                return Self { bases, scalars, digits, buckets, weighted, ..Self::default() };
+                return Self { inputs, bases, scalars, digits, buckets, weighted, ..Self::default() };
             }
             _ => {}
         }
@@ -126,6 +129,7 @@ impl Buffers {
             row_radix_counts: Extent::new(rows * row_radix, WORD),
             row_groups: Extent::new(rows * ROW_GROUPS as u64, ROW_GROUP_BYTES),
             pieces: Extent::new(rows * u64::from(RowRoom::new(threads as u32, points as u32).pieces), point),
+            inputs,
             bases,
             converted,
             scalars,
@@ -144,13 +148,13 @@ impl Buffers {
 
     /// Bytes of all of them.
     pub fn bytes(&self) -> u64 {
-        let Self { bases, converted, scalars, digits, table, tile_counts, radix_counts, bounds, .. } = self;
+        let Self { inputs, bases, converted, scalars, digits, table, tile_counts, radix_counts, bounds, .. } = self;
         let Self { row_pointers, row_order, row_tile_counts, row_radix_counts, row_groups, pieces, .. } = self;
         let Self { parts, part_buckets, buckets, sums, weighted, .. } = self;
-        let input = [bases, converted, scalars, table];
         let grouping = [digits, digits, tile_counts, radix_counts, bounds, row_pointers];
         let rows = [row_order, row_order, row_tile_counts, row_radix_counts, row_groups, pieces];
-        let points = [parts, part_buckets, buckets, sums, weighted];
-        input.into_iter().chain(grouping).chain(rows).chain(points).map(Extent::bytes).sum()
+        let points = [converted, parts, part_buckets, buckets, sums, weighted];
+        let once = [table].into_iter().chain(grouping).chain(rows).chain(points).map(Extent::bytes).sum::<u64>();
+        u64::from(*inputs) * (bases.bytes() + scalars.bytes()) + once
     }
 }

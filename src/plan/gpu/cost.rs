@@ -120,6 +120,16 @@ pub(super) fn multiplications(stages: &Stages<'_>, launch: &Launch, sizes: &Size
     prepare + recode + group + accumulate + gather + running_sums + joining + launches
 }
 
+/// What the copy of a launch's input to the device costs.
+pub(super) fn copied(stages: &Stages<'_>, launch: &Launch, machine: &Machine) -> f64 {
+    let points = match stages.source {
+        Source::Host(_) => launch.points,
+        Source::Device { .. } => 0,
+    };
+    let bytes = points * machine.affine_bytes + launch.vectors * launch.n * machine.scalar_bytes;
+    bytes as f64 * tuning::COPIED_BYTE / weight(machine)
+}
+
 /// What a multiplication costs beside one in a prime field of 12 limbs.
 fn weight(machine: &Machine) -> f64 {
     let limbs = machine.affine_bytes as f64 / 2.0 / machine.degree as f64 / 4.0;

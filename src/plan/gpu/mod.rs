@@ -4,7 +4,8 @@ mod buffers;
 mod cost;
 mod table;
 
-use std::fmt;
+use std::ops::Range;
+use std::{fmt, iter};
 
 pub use buffers::{Buffers, Extent};
 pub use table::{Levels, TablePlan};
@@ -135,7 +136,9 @@ pub struct GpuPlan {
     pub prepared: u32,
     /// Points that one thread prepares, and that share an inversion.
     pub run: u32,
-    /// Points in a chunk.
+    /// Points in the first chunk, which is smaller where nothing else can be computed while it is copied.
+    pub first_chunk: usize,
+    /// Points in each other chunk.
     pub chunk: usize,
     /// Number of chunks.
     pub chunks: usize,
@@ -243,8 +246,8 @@ impl GpuPlan {
             // A part would be without rows: no memory makes that right.
             return Err(u64::MAX);
         }
-        let Chunks { chunk, vectors, sizes, buffers, multiplications } = Chunks::new(problem, &stages)?;
-        let (chunks, groups) = (problem.n.div_ceil(chunk).max(1), problem.vectors.div_ceil(vectors).max(1));
+        let Chunks { first, chunk, chunks, vectors, groups, sizes, buffers, multiplications } =
+            Chunks::new(problem, &stages)?;
         Ok(Self {
             algorithm,
             elastic: problem.source.elastic(),
@@ -254,6 +257,7 @@ impl GpuPlan {
             groups,
             prepared,
             run: sizes.run as u32,
+            first_chunk: first,
             chunk,
             chunks,
             threads_per_window: sizes.threads as u32,
@@ -267,6 +271,22 @@ impl GpuPlan {
             fixed_window: problem.window_bits.is_some(),
             windows,
         })
+    }
+
+    /// What is computed one after the other for that many vectors of scalars, the longest of which has `n`: ranges of the
+    /// vectors and of the points.
+    pub(crate) fn steps(&self, vectors: usize, n: usize) -> Vec<(Range<usize>, Range<usize>)> {
+        let first = self.first_chunk.min(n);
+        let others = (first..n).step_by(self.chunk).map(|start| start..n.min(start + self.chunk));
+        let chunks: Vec<_> = iter::once(0..first).chain(others).collect();
+        let groups = (0..vectors).step_by(self.vectors).map(|start| start..vectors.min(start + self.vectors));
+        groups.flat_map(|group| chunks.iter().map(move |chunk| (group.clone(), chunk.clone()))).collect()
+    }
+
+    /// Whether something is copied while something else is computed.
+    pub(crate) fn overlaps(&self) -> bool {
+        let Buffers { bases, scalars, inputs, .. } = &self.buffers;
+        *inputs > 1 || bases.bytes() + scalars.bytes() >= tuning::COPIED_ASIDE
     }
 
     /// Buckets of a window, as the aggregation counts them: the layered one takes a power of two.
@@ -373,19 +393,23 @@ impl Launch {
     }
 }
 
-/// What one sequence of launches computes.
+/// What each sequence of launches computes.
 struct Chunks {
+    first: usize,
     chunk: usize,
+    chunks: usize,
     vectors: usize,
+    groups: usize,
     sizes: Sizes,
     buffers: Buffers,
-    /// Of all sequences.
+    /// Of all sequences, and what is copied for them while nothing is computed.
     multiplications: f64,
 }
 
 impl Chunks {
     /// The largest there are, for as many threads as the device has; where memory is short, fewer threads, whose buckets'
-    /// parts and sums take less of it, may leave room for larger chunks, and then the cheapest.
+    /// parts and sums take less of it, may leave room for larger chunks, and then the cheapest. And where bases are copied,
+    /// some more chunks than memory asks for, so that most of them are copied while others are computed.
     fn new(problem: &GpuProblem<'_>, stages: &Stages<'_>) -> Result<Self, u64> {
         let machine = problem.machine;
         let mut best: Result<Self, u64> = Err(u64::MAX);
@@ -393,13 +417,13 @@ impl Chunks {
         loop {
             match Self::largest(problem, stages, threads) {
                 Ok(chunks) => {
-                    let is_whole = chunks.chunk >= problem.n && chunks.vectors >= problem.vectors;
+                    let is_whole = chunks.chunks == 1 && chunks.groups == 1;
                     if best.as_ref().is_ok_and(|best| best.multiplications <= chunks.multiplications) {
                         return best;
                     }
                     best = Ok(chunks);
                     if is_whole {
-                        return best;
+                        return best.map(|whole| whole.or_overlapped(problem, stages, threads));
                     }
                 }
                 Err(needed) => best = best.map_err(|least| least.min(needed)),
@@ -411,27 +435,88 @@ impl Chunks {
         }
     }
 
-    /// All vectors and all points if they fit, else as many vectors as do, else the largest equal share of the points that
-    /// does; or the bytes that a share of one needs.
+    /// All vectors and all points if they fit, else as many vectors as do, else the fewest chunks of which each does; or the
+    /// bytes that chunks of one point need.
     fn largest(problem: &GpuProblem<'_>, stages: &Stages<'_>, threads: u64) -> Result<Self, u64> {
-        let machine = problem.machine;
         let (mut chunks, mut vectors) = (1, problem.vectors.max(1));
         loop {
-            let chunk = problem.n.div_ceil(chunks).max(1);
-            let launch = stages.launch(chunk, vectors);
-            let sizes = Sizes::new(&launch, stages, threads);
-            let buffers = Buffers::new(&launch, stages, &sizes, machine);
-            if launch.can_be_counted(stages.buckets(), &sizes) && buffers.bytes() <= machine.usable() {
-                let all = (problem.n.div_ceil(chunk).max(1) * problem.vectors.div_ceil(vectors).max(1)) as f64;
-                let multiplications = all * cost::multiplications(stages, &launch, &sizes, machine);
-                return Ok(Self { chunk, vectors, sizes, buffers, multiplications });
-            }
-            match (vectors, chunk) {
-                (1, 1) => return Err(buffers.bytes()),
-                (1, _) => chunks += chunks.div_ceil(8),
-                _ => vectors -= vectors.div_ceil(8),
+            let found = Self::of(problem, stages, threads, chunks, vectors);
+            let fewest = chunks >= problem.n;
+            match found {
+                Ok(found) => return Ok(found),
+                Err(needed) if fewest && vectors == 1 => return Err(needed),
+                Err(_) if vectors == 1 => chunks += chunks.div_ceil(8),
+                Err(_) => vectors -= vectors.div_ceil(8),
             }
         }
+    }
+
+    /// A few chunks, if that is cheaper than all points at once.
+    fn or_overlapped(self, problem: &GpuProblem<'_>, stages: &Stages<'_>, threads: u64) -> Self {
+        if !matches!(stages.source, Source::Host(_)) {
+            return self;
+        }
+        let mut best = self;
+        for chunks in 2..=tuning::MOST_OVERLAPPED {
+            match Self::of(problem, stages, threads, chunks, best.vectors) {
+                Ok(found) if found.multiplications < best.multiplications => best = found,
+                // More of them cost more than they hide, or do not fit.
+                _ => return best,
+            }
+        }
+        best
+    }
+
+    /// So many chunks or fewer, and so many vectors at a time; or the bytes that they need, if these are not there.
+    fn of(
+        problem: &GpuProblem<'_>,
+        stages: &Stages<'_>,
+        threads: u64,
+        chunks: usize,
+        vectors: usize,
+    ) -> Result<Self, u64> {
+        let machine = problem.machine;
+        let groups = problem.vectors.div_ceil(vectors).max(1);
+        let (first, chunk) = match stages.source {
+            // A group's first chunk is copied while the last one of the group before is computed.
+            Source::Host(_) if groups == 1 => with_smaller_first(problem.n, chunks),
+            _ => equal(problem.n, chunks),
+        };
+        let chunks = 1 + (problem.n - first).div_ceil(chunk);
+        let launch = stages.launch(chunk, vectors);
+        let sizes = Sizes::new(&launch, stages, threads);
+        let inputs = if chunks * groups > 1 { 2 } else { 1 };
+        let buffers = Buffers::new(&launch, stages, &sizes, machine, inputs);
+        if !launch.can_be_counted(stages.buckets(), &sizes) || buffers.bytes() > machine.usable() {
+            return Err(buffers.bytes());
+        }
+        let cost = |points: usize| {
+            let launch = stages.launch(points, vectors);
+            (cost::copied(stages, &launch, machine), cost::multiplications(stages, &launch, &sizes, machine))
+        };
+        let ((copied_first, computed_first), (copied, computed)) = (cost(first), cost(chunk));
+        // Each is copied while the one before it is computed.
+        let multiplications = copied_first
+            + match chunks * groups {
+                1 => computed_first,
+                several => computed_first.max(copied) + (several - 2) as f64 * computed.max(copied) + computed,
+            };
+        Ok(Self { first, chunk, chunks, vectors, groups, sizes, buffers, multiplications })
+    }
+}
+
+/// The first chunk, and each other one but for the last, of so many or fewer: all alike.
+fn equal(n: usize, chunks: usize) -> (usize, usize) {
+    let chunk = n.div_ceil(chunks).max(1);
+    (chunk.min(n), chunk)
+}
+
+/// The same with a first one of a quarter or so, because nothing is computed while it is copied.
+fn with_smaller_first(n: usize, chunks: usize) -> (usize, usize) {
+    let chunk = (4 * n).div_ceil(4 * chunks - 3);
+    match n.checked_sub((chunks - 1) * chunk) {
+        Some(first) if chunks > 1 && first > 0 => (first, chunk),
+        _ => equal(n, chunks),
     }
 }
 
@@ -480,7 +565,9 @@ impl fmt::Display for GpuPlan {
         let share = (self.chunk * levels as usize).div_ceil(threads as usize);
         let Algorithm { recoding, grouping, accumulation, coordinates, aggregation, .. } = self.algorithm;
         writeln!(f, "  algorithm   {}", self.algorithm)?;
-        writeln!(f, "  chunks      {} of {} points", self.chunks, self.chunk)?;
+        let first =
+            if self.first_chunk < self.chunk { format!(", the first of {}", self.first_chunk) } else { String::new() };
+        writeln!(f, "  chunks      {} of {} points{first}", self.chunks, self.chunk)?;
         match (recoding, coordinates) {
             (Recoding::OddFloat, _) if self.prepared == 0 => {
                 writeln!(f, "  prepare     nothing: points are doubled where they are added")?;
