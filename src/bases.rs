@@ -10,7 +10,6 @@ use std::sync::{Mutex, PoisonError};
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::PrimeField;
-use rayon::prelude::*;
 
 use crate::cpu::{self, Table};
 use crate::gpu::Gpu;
@@ -18,19 +17,7 @@ use crate::msm::{Held, Input, Outcomes, Place};
 use crate::plan::{self, Levels, TablePlan, Wanted};
 use crate::recode::Elastic;
 use crate::scalars::{Scalars, SmallScalar};
-use crate::{Curve, Msm, MsmError, Outcome};
-
-/// What is checked of bases before they are prepared.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
-pub enum Validation {
-    /// Nothing: they come from where they have been checked, as arkworks' deserialization does.
-    #[default]
-    Trusted,
-    /// That they are on the curve.
-    OnCurve,
-    /// That they are on the curve and in the subgroup of prime order.
-    InSubgroup,
-}
+use crate::{Curve, Msm, MsmError, Outcome, Validation};
 
 /// How far a preparation has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -199,7 +186,6 @@ impl<'a, P: Curve> Preparation<'a, P> {
     /// of [`Msm::run`]. Where levels are left to the plan, bases that do not fit on the device are not an error: they are
     /// copied for each computation.
     pub fn build(mut self) -> Result<Bases<'a, P>, MsmError> {
-        self.validation.check(&self.points)?;
         let kept = P::prepare(&mut self)?;
         let Self { msm, points, .. } = self;
         Ok(Bases { msm, points, kept })
@@ -207,6 +193,7 @@ impl<'a, P: Curve> Preparation<'a, P> {
 
     /// What [`Compiled::prepare`](crate::curve::sealed::Compiled::prepare) is for each curve.
     pub(crate) fn compute(&mut self) -> Result<Kept<P>, MsmError> {
+        self.validation.check(&self.msm, &self.points)?;
         self.msm.check_form::<P>()?;
         let unfit = |(_, elastic): &(_, Elastic)| self.msm.window_bits().filter(|&c| !elastic.fits(c));
         if let Some(c) = self.multiples.as_ref().and_then(unfit) {
@@ -309,26 +296,6 @@ impl<'a, P: Curve> Preparation<'a, P> {
             held.push(Held { device, range, table: table.ok_or(MsmError::Cancelled)?, plan });
         }
         Ok(held)
-    }
-}
-
-impl Validation {
-    fn check<P: Curve>(self, points: &[Affine<P>]) -> Result<(), MsmError> {
-        if self == Self::Trusted {
-            return Ok(());
-        }
-        let fault = |point: &Affine<P>| match self {
-            _ if !point.is_on_curve() => Some("it is not on the curve"),
-            Self::InSubgroup if !point.is_in_correct_subgroup_assuming_on_curve() => {
-                Some("it is on the curve, but not in the subgroup of prime order")
-            }
-            _ => None,
-        };
-        let faults = points.par_iter().enumerate().filter_map(|(index, point)| Some((index, fault(point)?)));
-        match faults.find_first(|_| true) {
-            Some((index, reason)) => Err(MsmError::InvalidBase { index, reason: reason.into() }),
-            None => Ok(()),
-        }
     }
 }
 

@@ -2,6 +2,8 @@
 
 #[cfg(not(any(feature = "cuda", feature = "emulator")))]
 mod absent;
+#[cfg(any(feature = "cuda", feature = "emulator"))]
+mod check;
 #[cfg(feature = "emulator")]
 pub(crate) mod counts;
 #[cfg(feature = "cuda")]

@@ -22,9 +22,10 @@ pub mod reference;
 mod scalars;
 pub mod spmv;
 mod timings;
+mod validation;
 
 pub use algorithm::Algorithm;
-pub use bases::{Bases, BasesSlice, Preparation, Progress, Validation};
+pub use bases::{Bases, BasesSlice, Preparation, Progress};
 pub use curve::{Curve, Group, TwistedEdwards};
 pub use error::MsmError;
 #[cfg(feature = "emulator")]
@@ -38,3 +39,4 @@ pub use queue::{Pending, Queue};
 pub use recode::{MAX_WINDOW, MIN_WINDOW};
 pub use scalars::SmallScalar;
 pub use timings::{Stage, StageTimings};
+pub use validation::Validation;

@@ -5,6 +5,7 @@
 //   Base           the parameter struct of their prime field
 //   Scalar         the parameter struct of the field of its scalars
 //   A, A_IS_ZERO   the coefficient a, a small integer, and whether it is 0
+//   b(i)           limb i of the coefficient b in Montgomery form
 #pragma once
 
 #include "../field/quadratic.cuh"

@@ -51,14 +51,6 @@ struct alignas(16) EdwardsBase {
     }
 };
 
-// A field element from the generated table of its limbs.
-template <class F, uint32_t (*limb)(uint32_t)>
-DEVICE F edwards_constant() {
-    F r;
-    UNROLL for (uint32_t i = 0; i < F::N; i++) r.limb[i] = limb(i);
-    return r;
-}
-
 // The end of each formula: 4M.
 template <class C, class F = BaseField<C>>
 DEVICE Edwards<C> edwards_from_efgh(const F &e, const F &f, const F &g, const F &h) {
@@ -92,7 +84,7 @@ DEVICE Edwards<C> add(const Edwards<C> &p, const Edwards<C> &q) {
     using F = BaseField<C>;
     F a = (p.y - p.x) * (q.y - q.x);
     F b = (p.y + p.x) * (q.y + q.x);
-    F c = p.t * edwards_constant<F, C::edwards_twice_d>() * q.t;
+    F c = p.t * F::template constant<C::edwards_twice_d>() * q.t;
     F d = p.z * q.z.dbl();
     return edwards_from_efgh<C>(b - a, d - c, d + c, b + a);
 }
@@ -124,16 +116,16 @@ DEVICE_CALL void add_to(Edwards<C> &p, const Edwards<C> &q) {
 template <class C>
 DEVICE BaseField<C> edwards_denominator(const Affine<C> &p) {
     using F = BaseField<C>;
-    return p.y * (p.x - edwards_constant<F, C::edwards_root>() + edwards_constant<F, C::edwards_shift>());
+    return p.y * (p.x - F::template constant<C::edwards_root>() + F::template constant<C::edwards_shift>());
 }
 
 // The image of p, 1/D given: x = f·t·(t + w)/D and y = (t − w)·y/D with t = x − α. 7M.
 template <class C>
 DEVICE EdwardsBase<C> to_edwards(const Affine<C> &p, const BaseField<C> &inverse) {
     using F = BaseField<C>;
-    F t = p.x - edwards_constant<F, C::edwards_root>();
-    F shift = edwards_constant<F, C::edwards_shift>();
-    F x = edwards_constant<F, C::edwards_scale>() * t * (t + shift) * inverse;
+    F t = p.x - F::template constant<C::edwards_root>();
+    F shift = F::template constant<C::edwards_shift>();
+    F x = F::template constant<C::edwards_scale>() * t * (t + shift) * inverse;
     F y = (t - shift) * p.y * inverse;
-    return {y - x, y + x, x * y * edwards_constant<F, C::edwards_twice_d>()};
+    return {y - x, y + x, x * y * F::template constant<C::edwards_twice_d>()};
 }

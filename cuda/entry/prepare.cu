@@ -1,5 +1,6 @@
 // Prepare, for one curve: compiled with CUMSM_CURVE its name.
 #include "constants.cuh"
+#include "stages/check_bases.cuh"
 #include "stages/prepare_multiples.cuh"
 #include "stages/prepare_powers_of_two.cuh"
 
@@ -7,6 +8,10 @@ using Curve = CUMSM_CURVE;
 using Bases = Slice<Affine<Curve>>;
 
 constexpr uint32_t BLOCK = 128;
+
+KERNEL(check_bases, BLOCK)(Bases points, Slice<uint32_t> faults, uint32_t n, uint32_t run, uint32_t subgroup) {
+    stages::check_bases<Curve>(points, faults, n, run, subgroup != 0);
+}
 
 KERNEL(prepare_multiples, BLOCK)(Bases points, Bases scratch, uint32_t n, uint32_t level, uint32_t stride,
                                  uint32_t first, uint32_t count, uint32_t run) {
@@ -19,6 +24,7 @@ KERNEL(prepare_powers_of_two, BLOCK)(Bases bases, uint32_t n, uint32_t levels, u
 
 #ifndef __CUDACC__
 extern "C" const EmulatedKernel CUMSM_KERNEL_TABLE[] = {
+    EMULATED(check_bases),
     EMULATED(prepare_multiples),
     EMULATED(prepare_powers_of_two),
     {nullptr, nullptr, 0},

@@ -136,6 +136,14 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
         return r;
     }
 
+    // An element of a generated table, its limbs from `from` on.
+    template <uint32_t (*table)(uint32_t)>
+    DEVICE static Fp constant(uint32_t from = 0) {
+        Fp r;
+        UNROLL for (uint32_t i = 0; i < N; i++) r.limb[i] = table(from + i);
+        return r;
+    }
+
     DEVICE bool is_zero() const { return is_zero_limbs(limb); }
     DEVICE bool operator==(const Fp &other) const { return equal_limbs(limb, other.limb); }
 

@@ -41,6 +41,11 @@ struct Fp2 {
     DEVICE static Fp2 zero() { return {F::zero(), F::zero()}; }
     DEVICE static Fp2 one() { return {F::one(), F::zero()}; }
 
+    template <uint32_t (*table)(uint32_t)>
+    DEVICE static Fp2 constant() {
+        return {F::template constant<table>(), F::template constant<table>(F::N)};
+    }
+
     DEVICE bool is_zero() const { return c0.is_zero() && c1.is_zero(); }
     DEVICE bool operator==(const Fp2 &other) const { return c0 == other.c0 && c1 == other.c1; }
 

@@ -14,7 +14,7 @@
 //! | 32 | SHA-256 of all that stands before |
 //!
 //! The checksum finds damage, not malice: whoever can write the file can write its checksum. A file of unknown origin is
-//! checked as bases of unknown origin are, by [`Validation`](super::Validation); its multiples are not.
+//! checked as bases of unknown origin are, by [`Validation`](crate::Validation); its multiples are not.
 
 use std::io::{self, BufReader, BufWriter, Read, Write};
 

@@ -3,10 +3,11 @@
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 
-use crate::plan::{GpuPlan, Machine, TablePlan};
+use crate::plan::{CheckPlan, GpuPlan, Machine, TablePlan};
 use crate::scalars::Scalars;
 use crate::spmv::{MatrixField, SparseMatrix};
 use crate::timings::StageTimings;
+use crate::validation::Fault;
 use crate::{Backend, Curve, MsmError};
 
 #[derive(Clone, Debug)]
@@ -56,6 +57,16 @@ impl Gpu {
         _vectors: &[Scalars<'_, P>],
         _timed: bool,
     ) -> Result<Sums<P>, MsmError> {
+        match *self {}
+    }
+
+    pub(crate) fn check<P: Curve>(
+        &self,
+        _kernels: &super::Kernels,
+        _plan: &CheckPlan,
+        _points: &[Affine<P>],
+        _in_subgroup: bool,
+    ) -> Result<Option<(usize, Fault)>, MsmError> {
         match *self {}
     }
 

@@ -13,11 +13,12 @@ use super::device::{Device, DeviceError};
 use super::emulator::{EmulatedBuffer, EmulatedDevice};
 use super::pipeline::Bases;
 use super::table::Table;
-use super::{CudaStatus, Kernels, cuda_status, layout, pipeline, spmv};
-use crate::plan::{GpuPlan, Machine, TablePlan};
+use super::{CudaStatus, Kernels, check, cuda_status, layout, pipeline, spmv};
+use crate::plan::{CheckPlan, GpuPlan, Machine, TablePlan};
 use crate::scalars::Scalars;
 use crate::spmv::{MatrixField, SparseMatrix};
 use crate::timings::StageTimings;
+use crate::validation::Fault;
 use crate::{Backend, Curve, MsmError};
 
 /// A device of either machine.
@@ -109,6 +110,18 @@ impl Gpu {
         timed: bool,
     ) -> Result<Sums<P>, MsmError> {
         on_device!(self, device => pipeline::msm(&**device, kernels, plan, &Bases::Host(bases), first, vectors, timed))
+            .map_err(|error| self.error(error))
+    }
+
+    /// The first of the points that has a fault.
+    pub(crate) fn check<P: Curve>(
+        &self,
+        kernels: &Kernels,
+        plan: &CheckPlan,
+        points: &[Affine<P>],
+        in_subgroup: bool,
+    ) -> Result<Option<(usize, Fault)>, MsmError> {
+        on_device!(self, device => check::first_fault(&**device, kernels, plan, points, in_subgroup))
             .map_err(|error| self.error(error))
     }
 

@@ -14,7 +14,7 @@ use std::fmt;
 pub(crate) use cpu::CpuProblem;
 pub use cpu::{CpuMethod, CpuPlan};
 pub use gpu::{Buffers, Extent, GpuPlan, Levels, Machine, Radix, TablePlan};
-pub(crate) use gpu::{GpuProblem, Source, TableProblem, Wanted};
+pub(crate) use gpu::{CheckPlan, GpuProblem, Source, TableProblem, Wanted};
 pub use levels::LevelsPlan;
 pub(crate) use limited::LimitedProblem;
 pub use limited::{BucketChoice, BucketForm, LimitedPlan, LimitedStages, ScalarReading};

@@ -24,6 +24,8 @@ pub(super) const NORMALISED_MULTIPLE: f64 = 7.0;
 pub(super) const GPU_INVERSION: f64 = 489.0;
 /// Most points that share an inversion: a share of it is as much as a doubling then.
 pub(super) const LONGEST_RUN: u64 = 64;
+/// Most points that one thread checks in a launch, which is soon over and needs little memory. Estimated, not measured.
+pub(super) const CHECKED_RUN: u64 = 8;
 /// Field multiplications in the addition of a prepared base in twisted Edwards form: 7M.
 pub(super) const GPU_EDWARDS_ADDITION: f64 = 7.0;
 /// Field multiplications in a twisted Edwards addition: 9M.

@@ -2,7 +2,22 @@
 
 use super::super::Module;
 use super::super::device::{Argument::U32, Buffer, DeviceError, Grid, Stream};
-use super::{BLOCK, Law};
+use super::{BLOCK, Law, WORD_BYTES};
+
+/// Writes for each thread what is wrong with the first one of its `run` points that has a fault, of n points of that size:
+/// see `cuda/stages/check_bases.cuh`.
+pub(crate) fn check<S: Stream>(
+    stream: &S,
+    module: &'static Module,
+    (points, base_bytes, faults): (&S::Buffer, u64, &mut S::Buffer),
+    n: u32,
+    run: u32,
+    in_subgroup: bool,
+) -> Result<(), DeviceError> {
+    let arguments = [points.slice(base_bytes), faults.slice(WORD_BYTES), U32(n), U32(run), U32(u32::from(in_subgroup))];
+    // SAFETY: the parameters are those of the kernel; there is room for n points, and for a word of each thread.
+    unsafe { stream.launch(module, "check_bases", Grid::covering(n.div_ceil(run), 1, BLOCK), &arguments) }
+}
 
 /// Writes the multiples 2^(level·stride)·P for `count` of n bases, from the first on, from the level below. A thread takes
 /// `run` points. The scratch has room for `count` bases.

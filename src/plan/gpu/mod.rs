@@ -1,6 +1,7 @@
 //! The plan of the GPU pipeline: the algorithm, and the sizes of every buffer and launch.
 
 mod buffers;
+mod check;
 mod cost;
 mod table;
 
@@ -8,6 +9,7 @@ use std::ops::Range;
 use std::{fmt, iter};
 
 pub use buffers::{Buffers, Extent};
+pub(crate) use check::CheckPlan;
 pub use table::{Levels, TablePlan};
 pub(crate) use table::{TableProblem, Wanted};
 

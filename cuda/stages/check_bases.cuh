@@ -1,0 +1,53 @@
+// Before Prepare: whether bases are what they should be.
+#pragma once
+
+#include "curve/xyzz.cuh"
+
+namespace stages {
+
+// What a thread says of its points if all are as they should be.
+constexpr uint32_t NO_FAULT = 0xffffffff;
+
+// y² = x³ + ax + b, or the identity: 1M + 2S.
+template <class C>
+DEVICE bool is_on_curve(const Affine<C> &p) {
+    using F = BaseField<C>;
+    if (p.is_identity()) return true;
+    F slope = p.x.sqr();
+    if constexpr (!C::A_IS_ZERO) slope = slope + times<C::A>(F::one());
+    return p.y.sqr() == slope * p.x + F::template constant<C::b>();
+}
+
+// r·P is the identity, for the order r of the subgroup: a doubling for each bit of r, an addition for each that is set.
+template <class C>
+DEVICE bool is_in_subgroup(const Affine<C> &p) {
+    using Order = typename C::Scalar;
+    Xyzz<C> sum = Xyzz<C>::from_affine(p);
+    for (uint32_t bit = Order::BITS - 1; bit-- > 0;) {
+        sum = dbl(sum);
+        if (Order::modulus(bit / 32) >> bit % 32 & 1) sum = add_mixed(sum, p);
+    }
+    return sum.is_identity();
+}
+
+// Each thread has `run` consecutive ones of n points, the last fewer, and writes its place in `faults` alone: of the first
+// that is not as it should be twice the index, and one more if it is on the curve but not in the subgroup.
+template <class C>
+DEVICE void check_bases(Slice<Affine<C>> points, Slice<uint32_t> faults, uint32_t n, uint32_t run, bool subgroup) {
+    uint32_t thread = blockIdx.x * blockDim.x + threadIdx.x;
+    uint64_t begin = uint64_t{thread} * run;
+    if (begin >= n) return;
+    uint64_t end = begin + run < n ? begin + run : n;
+    uint32_t fault = NO_FAULT;
+    for (uint64_t i = begin; i < end && fault == NO_FAULT; i++) {
+        Affine<C> p = points[i];
+        if (!is_on_curve(p)) {
+            fault = uint32_t(2 * i);
+        } else if (subgroup && !is_in_subgroup(p)) {
+            fault = uint32_t(2 * i + 1);
+        }
+    }
+    faults[thread] = fault;
+}
+
+}  // namespace stages

@@ -1,0 +1,37 @@
+//! Bases checked on a device.
+
+use ark_ec::short_weierstrass::Affine;
+
+use super::device::{Device, DeviceError, Stream};
+use super::stages::prepare;
+use super::{Kernels, layout};
+use crate::Curve;
+use crate::plan::CheckPlan;
+use crate::validation::Fault;
+
+/// The first point with a fault.
+pub(crate) fn first_fault<D: Device, P: Curve>(
+    device: &D,
+    kernels: &Kernels,
+    plan: &CheckPlan,
+    points: &[Affine<P>],
+    in_subgroup: bool,
+) -> Result<Option<(usize, Fault)>, DeviceError> {
+    let stream = device.stream()?;
+    let (mut some, mut faults) = (stream.allocate(plan.points.bytes())?, stream.allocate(plan.faults.bytes())?);
+    for (i, points) in points.chunks(plan.together).enumerate() {
+        stream.upload(layout::affine_as_bytes(points), &mut some, 0)?;
+        let n = u32::try_from(points.len()).expect("a plan checks fewer than 2^31 points together");
+        let buffers = (&some, layout::affine_bytes::<P>(), &mut faults);
+        prepare::check(&stream, kernels.prepare, buffers, n, plan.run, in_subgroup)?;
+        let mut words = vec![[0; 4]; n.div_ceil(plan.run) as usize];
+        stream.download(&faults, words.as_flattened_mut())?;
+        // Of a thread that has found nothing the word is the greatest there is.
+        let first = words.into_iter().map(u32::from_le_bytes).min().filter(|&word| word != u32::MAX);
+        if let Some(word) = first {
+            let fault = if word % 2 == 0 { Fault::OffCurve } else { Fault::OffSubgroup };
+            return Ok(Some((i * plan.together + word as usize / 2, fault)));
+        }
+    }
+    Ok(None)
+}

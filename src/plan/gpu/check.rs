@@ -1,0 +1,35 @@
+//! How bases are checked on a device.
+
+use super::{Extent, Machine};
+use crate::plan::tuning;
+
+/// Launches, and their memory.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct CheckPlan {
+    /// Points that one thread checks.
+    pub(crate) run: u32,
+    /// Points that one launch checks.
+    pub(crate) together: usize,
+    /// These points.
+    pub(crate) points: Extent,
+    /// What is found: a word for each thread.
+    pub(crate) faults: Extent,
+}
+
+impl CheckPlan {
+    const WORD: u64 = 4;
+
+    /// As many of n points at a time as fit, and no more than keep all threads busy for long; none if not one fits.
+    pub(crate) fn new(n: usize, machine: &Machine) -> Option<Self> {
+        let resident = machine.resident_threads();
+        let room = machine.usable() / (machine.affine_bytes + Self::WORD);
+        let together = (n as u64).min(resident * tuning::CHECKED_RUN).min(room);
+        let run = together.div_ceil(resident);
+        (together > 0).then(|| Self {
+            run: run as u32,
+            together: together as usize,
+            points: Extent::new(together, machine.affine_bytes),
+            faults: Extent::new(together.div_ceil(run), Self::WORD),
+        })
+    }
+}
