@@ -153,27 +153,51 @@ fn small_scalars() {
     }
 }
 
-/// Devices of different sizes, from tight memory to ample, each with every number of levels.
+/// Every algorithm with every number of levels on so many devices, in as little memory as a device can have, in more, and
+/// in all there is.
 #[test]
-fn several_devices() {
-    for devices in [1, 2, 3, 8] {
-        for (memory, n) in [(4 << 30, 24), (300_000, 7)] {
-            let points = points::<G1>(PointKind::SomeIdentity, n, 1);
-            let options = (1..=devices).map(|i| EmulatorOptions {
-                multiprocessors: i,
-                memory: memory * u64::from(i),
-                ..EmulatorOptions::DEFAULT
-            });
-            let msm = emulators(options).window_bits(5).build().unwrap();
-            for levels in LEVELS {
-                let what = format!("{devices} devices of {memory} bytes, {levels:?}");
-                let bases = msm.prepare(&points).levels(levels).build().unwrap_or_else(|e| panic!("{what}: {e}"));
-                assert!([0, devices as usize].contains(&bases.tables().count()), "{what}");
-                assert!(levels == Levels::Fixed(1) || bases.elastic().levels() > 1, "{what}");
-                check_uses(&what, &bases);
+fn every_algorithm_in_every_memory_on_several_devices() {
+    type P = ark_bls12_377::g1::Config; // which has all point forms
+    let points = points::<P>(PointKind::Random, 5, 1);
+    let k = scalars::<ark_bls12_377::Fr>(ScalarKind::Uniform, 5, 2);
+    let sum = expected(&points, &k);
+    for algorithm in algorithms::<P>() {
+        for levels in LEVELS {
+            let run = |devices: usize, memory: Option<u64>| {
+                let builder = emulators(vec![EmulatorOptions::DEFAULT; devices]).algorithm(algorithm).window_bits(4);
+                let builder = memory.into_iter().fold(builder, MsmBuilder::device_memory);
+                builder.build()?.prepare(&points).levels(levels).build()?.msm(&k)
+            };
+            let least = match run(1, Some(1)) {
+                Err(MsmError::OutOfDeviceMemory { needed, .. }) => needed,
+                other => panic!("{algorithm}, {levels:?}: {other:?} in one byte"),
+            };
+            for devices in [1, 2, 3, 8] {
+                for memory in [Some(least), Some(3 * least), None] {
+                    assert_eq!(run(devices, memory), Ok(sum), "{algorithm}, {levels:?}, {devices} devices, {memory:?}");
+                }
             }
-            let k = scalars::<Fr>(ScalarKind::Uniform, n, 3);
-            assert_eq!(msm.run(&points, &k).unwrap(), expected(&points, &k), "{devices} devices");
+        }
+    }
+}
+
+/// Devices of different sizes, from tight memory to ample, and all that bases are used for.
+#[test]
+fn devices_of_different_sizes() {
+    for (memory, n) in [(4 << 30, 24), (300_000, 7)] {
+        let points = points::<G1>(PointKind::SomeIdentity, n, 1);
+        let options = (1..=3).map(|i| EmulatorOptions {
+            multiprocessors: i,
+            memory: memory * u64::from(i),
+            ..EmulatorOptions::DEFAULT
+        });
+        let msm = emulators(options).window_bits(5).build().unwrap();
+        for levels in LEVELS {
+            let what = format!("devices of {memory} bytes, {levels:?}");
+            let bases = msm.prepare(&points).levels(levels).build().unwrap_or_else(|e| panic!("{what}: {e}"));
+            assert!([0, 3].contains(&bases.tables().count()), "{what}");
+            assert!(levels == Levels::Fixed(1) || bases.elastic().levels() > 1, "{what}");
+            check_uses(&what, &bases);
         }
     }
 }
