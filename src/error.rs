@@ -79,6 +79,18 @@ pub enum MsmError {
         /// The device's own words.
         message: String,
     },
+    /// A rank of an MPI program could not compute its part. It is the first one's that could not, and known to all.
+    RankFailed {
+        /// The rank.
+        rank: usize,
+        /// Its own error, in words.
+        reason: String,
+    },
+    /// The ranks of an MPI program do not compute the same.
+    RanksDiffer {
+        /// What they have.
+        what: String,
+    },
 }
 
 impl fmt::Display for MsmError {
@@ -123,6 +135,10 @@ impl fmt::Display for MsmError {
                 "the least computation needs {needed} bytes of working memory, {available} may be used; raise the limit"
             ),
             Self::Device { device, operation, message } => write!(f, "{device}: {operation} failed: {message}"),
+            Self::RankFailed { rank, reason } => write!(f, "rank {rank} failed: {reason}"),
+            Self::RanksDiffer { what } => {
+                write!(f, "the ranks have {what}; each computes its part of the same sums, and of as many")
+            }
         }
     }
 }

@@ -14,6 +14,8 @@ mod devices;
 mod error;
 #[doc(hidden)]
 pub mod gpu;
+#[cfg(feature = "mpi")]
+pub mod mpi;
 mod msm;
 pub mod plan;
 mod queue;
