@@ -227,12 +227,17 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         let (rows, per_thread) = match plan.algorithm.accumulation {
             Accumulation::PippengerPerThread => (1, true),
             Accumulation::WindowPerThread => (plan.rows, true),
+            Accumulation::Checkpoints => (1, false),
             _ => (plan.rows, false),
         };
         let all_rows = rows * given.vectors;
         if per_thread {
             self.pippengers(shape, all_rows, table)?;
         } else {
+            let shape = match plan.algorithm.accumulation {
+                Accumulation::Checkpoints => self.consolidate(shape)?,
+                _ => shape,
+            };
             self.group(shape)?;
             self.clock.end(Stage::Group)?;
             self.accumulate_and_aggregate(shape, table)?;
@@ -317,8 +322,16 @@ impl<'a, S: Stream> Pipeline<'a, S> {
                 rows.run(stream, kernels.cuzk, law, bases, &grouped, memory, buckets)?;
                 (&*buckets, 1)
             }
+            #[cfg(feature = "comparisons")]
+            Accumulation::Checkpoints => {
+                let (module, balanced) = (kernels.comparison, LoadBalanced { shape, threads });
+                let c = plan.windows.window_bits();
+                accumulate::checkpoint_parts(stream, module, law, &balanced, c, bases, &grouped, parts)?;
+                balanced.gather(stream, law, &grouped, parts)?;
+                (&*parts, threads)
+            }
             #[cfg(not(feature = "comparisons"))]
-            Accumulation::Unbalanced => return Err(no_comparisons()),
+            Accumulation::Unbalanced | Accumulation::Checkpoints => return Err(no_comparisons()),
             Accumulation::PippengerPerThread | Accumulation::WindowPerThread => {
                 unreachable!("these neither group digits nor aggregate buckets")
             }
@@ -331,6 +344,18 @@ impl<'a, S: Stream> Pipeline<'a, S> {
                 aggregate::chunked(stream, kernels.cuzk, law, shape, plan.runs, points, weighted)
             }
         }
+    }
+
+    /// Makes one row of all windows of a vector.
+    #[cfg(feature = "comparisons")]
+    fn consolidate(&mut self, shape: Shape) -> Result<Shape, DeviceError> {
+        let (module, rows) = (self.kernels.comparison, self.plan.rows);
+        accumulate::consolidate_rows(self.stream, module, shape, rows, &mut self.buffers.digits)
+    }
+
+    #[cfg(not(feature = "comparisons"))]
+    fn consolidate(&mut self, _: Shape) -> Result<Shape, DeviceError> {
+        Err(no_comparisons())
     }
 
     /// A Pippenger for each thread: leaves `rows` results in the first places of `weighted`.
