@@ -16,6 +16,8 @@ mod common {
 }
 #[path = "papers/ablation.rs"]
 mod ablation;
+#[path = "papers/checkpoints.rs"]
+mod checkpoints;
 #[path = "papers/clustered.rs"]
 mod clustered;
 #[path = "papers/constant_time.rs"]
@@ -44,4 +46,5 @@ fn main() {
     ablation::print(sizes(&[12, 14, 16]));
     constant_time::print(sizes(&[12, 14]));
     clustered::print(sizes(&[12, 14, 16]));
+    checkpoints::print(sizes(&[12, 14, 16]));
 }

@@ -71,6 +71,10 @@ pub enum Accumulation {
     PippengerPerThread,
     /// A window of a share for each thread ("approach 3" of cuzk 3.1): for comparison, with the feature `comparisons`.
     WindowPerThread,
+    /// GZKP's checkpoints (elastic-msm 4.2): equal shares of the digits of all windows, which have one set of buckets;
+    /// points between two of the multiples that are kept are computed where they are added: for comparison, with the
+    /// feature `comparisons`.
+    Checkpoints,
 }
 
 /// The coordinates that points are added up in on a GPU.
@@ -161,8 +165,8 @@ impl Algorithm {
 
     /// Whether it is kept for comparison alone, with the feature `comparisons`.
     pub fn is_comparison(&self) -> bool {
-        use Accumulation::{PippengerPerThread, Unbalanced, WindowPerThread};
-        matches!(self.accumulation, Unbalanced | PippengerPerThread | WindowPerThread)
+        use Accumulation::{Checkpoints, PippengerPerThread, Unbalanced, WindowPerThread};
+        matches!(self.accumulation, Unbalanced | PippengerPerThread | WindowPerThread | Checkpoints)
     }
 
     /// The form that points are in when they are added up.
@@ -192,6 +196,9 @@ impl Algorithm {
             }
             Accumulation::RowBalanced if odd_float => {
                 return Some("the row-balanced accumulation takes digits without exponents");
+            }
+            Accumulation::Checkpoints if odd_float => {
+                return Some("checkpoints are doubled for digits without exponents");
             }
             Accumulation::Unbalanced if odd_float && self.prepare != Prepare::AllPowersOfTwo => {
                 return Some("the unbalanced accumulation takes exponents whose powers of two are all prepared");
@@ -292,6 +299,8 @@ mod tests {
             Algorithm { aggregation: Aggregation::ChunkedRunningSum, ..Algorithm::LB_MSM },
             Algorithm { accumulation: Accumulation::PippengerPerThread, ..Algorithm::BUCKET },
             Algorithm { accumulation: Accumulation::RowBalanced, ..Algorithm::LB_MSM },
+            Algorithm { accumulation: Accumulation::Checkpoints, ..Algorithm::LB_MSM },
+            Algorithm { accumulation: Accumulation::Checkpoints, ..Algorithm::EDMSM },
         ] {
             assert!(algorithm.conflict().is_some(), "{algorithm}");
         }

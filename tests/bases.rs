@@ -39,6 +39,7 @@ fn algorithms<P: Curve>() -> Vec<Algorithm> {
         Algorithm { prepare: Prepare::PowersOfTwo(Some(2)), ..Algorithm::LB_MSM },
         Algorithm { prepare: Prepare::AllPowersOfTwo, ..Algorithm::LB_MSM },
         Algorithm { accumulation: Accumulation::Unbalanced, ..Algorithm::BUCKET },
+        Algorithm { accumulation: Accumulation::Checkpoints, ..Algorithm::BUCKET },
         per_thread(Accumulation::PippengerPerThread),
         per_thread(Accumulation::WindowPerThread),
     ];
@@ -96,6 +97,28 @@ fn every_algorithm<P: Curve>(n: usize, window_bits: u32) {
 fn every_algorithm_with_every_number_of_levels() {
     every_algorithm::<G1>(17, 6);
     every_algorithm::<ark_bls12_377::g1::Config>(9, 5);
+}
+
+/// GZKP's checkpoints for every kind of points and of scalars, from no points on, prepared and not; and on several devices,
+/// which may have some of the windows each.
+#[test]
+fn checkpoints_of_every_kind() {
+    let algorithm = Algorithm { accumulation: Accumulation::Checkpoints, ..Algorithm::BUCKET };
+    for point_kind in PointKind::ALL {
+        for (n, devices) in [(0, 1), (1, 3), (9, 1)] {
+            let points = points::<G1>(point_kind, n, 1);
+            // 37 windows, which 4 levels do not divide.
+            let builder = emulators(vec![EmulatorOptions::DEFAULT; devices]).algorithm(algorithm).window_bits(7);
+            let msm = builder.bases(point_kind.origin()).build().unwrap();
+            let prepared = msm.prepare(&points).levels(Levels::Fixed(4)).build().unwrap();
+            for scalar_kind in ScalarKind::ALL {
+                let k = scalars::<Fr>(scalar_kind, n, 2);
+                let what = format!("{n} {point_kind} points, {scalar_kind} scalars, {devices} devices");
+                assert_eq!(msm.run(&points, &k).unwrap(), expected(&points, &k), "{what}");
+                assert_eq!(prepared.msm(&k).unwrap(), expected(&points, &k), "{what}, prepared");
+            }
+        }
+    }
 }
 
 #[test]

@@ -288,6 +288,7 @@ fn algorithms<P: Curve>() -> Vec<Algorithm> {
         Algorithm { recoding: Recoding::Unsigned, ..Algorithm::BUCKET },
         Algorithm { accumulation: Accumulation::RowBalanced, ..Algorithm::BUCKET },
         Algorithm { accumulation: Accumulation::Unbalanced, ..Algorithm::BUCKET },
+        Algorithm { accumulation: Accumulation::Checkpoints, ..Algorithm::BUCKET },
         per_thread(Accumulation::PippengerPerThread),
         per_thread(Accumulation::WindowPerThread),
     ];

@@ -56,12 +56,12 @@ pub(crate) fn msm<D: Device, P: Curve>(
         let given = work.given(i);
         pipeline.input = i % inputs;
         pipeline.wait_for(scalars)?;
-        pipeline.digits::<P>(given)?;
+        let shape = pipeline.digits::<P>(given)?;
         if i == 0 {
             points = copier.copy(|stream| work.copy_bases(0, stream, &mut pipeline.buffers.inputs[0].bases))?;
         }
         pipeline.wait_for(points)?;
-        pipeline.sum::<P>(given, work.table())?;
+        pipeline.sum::<P>((given, shape), work.table())?;
         (scalars, points) = (None, None);
         if i + 1 < work.steps.len() {
             // The step before this one, which read that input, has ended: its results are there.
@@ -279,28 +279,36 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         match self.plan.algorithm.accumulation {
             Accumulation::PippengerPerThread => (1, true),
             Accumulation::WindowPerThread => (self.plan.rows, true),
+            Accumulation::Checkpoints => (1, false),
             _ => (self.plan.rows, false),
         }
     }
 
-    /// The digits of the scalars, grouped where that is a stage.
-    fn digits<P: Curve>(&mut self, given: recode::Scalars) -> Result<(), DeviceError> {
+    /// The digits of the scalars, grouped where that is a stage, and their shape.
+    fn digits<P: Curve>(&mut self, given: recode::Scalars) -> Result<Shape, DeviceError> {
         let &mut Self { stream, kernels, plan, ref mut buffers, ref mut clock, input, .. } = self;
         let scalars = (&buffers.inputs[input].scalars, layout::scalar_bytes::<P>());
         let (codes, digits) = (buffers.table.as_ref(), &mut buffers.digits);
         recode::digits(stream, kernels.recode, given, scalars, codes, digits, &plan.windows)?;
         clock.end(Stage::Recode)?;
+        let shape = match plan.algorithm.accumulation {
+            Accumulation::Checkpoints => self.consolidate(self.shape(given))?,
+            _ => self.shape(given),
+        };
         if let (_, false) = self.rows() {
-            self.group(self.shape(given))?;
+            self.group(shape)?;
             self.clock.end(Stage::Group)?;
         }
-        Ok(())
+        Ok(shape)
     }
 
     /// Prepares the bases that have been copied, and sums them, or those of a table, by their digits: leaves the results in the
     /// first places of `weighted`.
-    fn sum<P: Curve>(&mut self, given: recode::Scalars, table: Option<&Table<S::Buffer>>) -> Result<(), DeviceError> {
-        let shape = self.shape(given);
+    fn sum<P: Curve>(
+        &mut self,
+        (given, shape): (recode::Scalars, Shape),
+        table: Option<&Table<S::Buffer>>,
+    ) -> Result<(), DeviceError> {
         let &mut Self { stream, kernels, plan, law, ref mut buffers, ref mut clock, input } = self;
         let bases = &mut buffers.inputs[input].bases;
         match kernels.edwards {
@@ -404,8 +412,16 @@ impl<'a, S: Stream> Pipeline<'a, S> {
                 rows.run(stream, kernels.cuzk, law, bases, &grouped, memory, buckets)?;
                 (&*buckets, 1)
             }
+            #[cfg(feature = "comparisons")]
+            Accumulation::Checkpoints => {
+                let (module, balanced) = (kernels.comparison, LoadBalanced { shape, threads });
+                let c = plan.windows.window_bits();
+                accumulate::checkpoint_parts(stream, module, law, &balanced, c, bases, &grouped, parts)?;
+                balanced.gather(stream, law, &grouped, parts)?;
+                (&*parts, threads)
+            }
             #[cfg(not(feature = "comparisons"))]
-            Accumulation::Unbalanced => return Err(no_comparisons()),
+            Accumulation::Unbalanced | Accumulation::Checkpoints => return Err(no_comparisons()),
             Accumulation::PippengerPerThread | Accumulation::WindowPerThread => {
                 unreachable!("these neither group digits nor aggregate buckets")
             }
@@ -418,6 +434,18 @@ impl<'a, S: Stream> Pipeline<'a, S> {
                 aggregate::chunked(stream, kernels.cuzk, law, shape, plan.runs, points, weighted)
             }
         }
+    }
+
+    /// Makes one row of all windows of a vector.
+    #[cfg(feature = "comparisons")]
+    fn consolidate(&mut self, shape: Shape) -> Result<Shape, DeviceError> {
+        let (module, rows) = (self.kernels.comparison, self.plan.rows);
+        accumulate::consolidate_rows(self.stream, module, shape, rows, &mut self.buffers.digits)
+    }
+
+    #[cfg(not(feature = "comparisons"))]
+    fn consolidate(&mut self, _: Shape) -> Result<Shape, DeviceError> {
+        Err(no_comparisons())
     }
 
     /// A Pippenger for each thread: leaves `rows` results in the first places of `weighted`.

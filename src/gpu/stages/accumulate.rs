@@ -179,6 +179,47 @@ pub(crate) fn unbalanced<S: Stream>(
     }
 }
 
+/// Makes one row of all rows of a vector's windows, `rows` of them, so that they share one set of buckets (elastic-msm 3.2,
+/// GZKP's "Computation Consolidation"). The shape of what they are then.
+#[cfg(feature = "comparisons")]
+pub(crate) fn consolidate_rows<S: Stream>(
+    stream: &S,
+    module: &'static Module,
+    shape: Shape,
+    rows: u32,
+    digits: &mut S::Buffer,
+) -> Result<Shape, DeviceError> {
+    let arguments = [digits.slice(DIGIT_BYTES), U32(shape.n), U32(rows), U32(shape.points)];
+    let consolidated = Shape { n: rows * shape.n, windows: shape.windows / rows, ..shape };
+    // SAFETY: the parameters are those of the kernel, which stays within the digits of all rows.
+    unsafe {
+        let grid = Grid::covering(consolidated.n, consolidated.windows, BLOCK);
+        stream.launch(module, "consolidate_rows", grid, &arguments)?;
+    }
+    Ok(consolidated)
+}
+
+/// As [`LoadBalanced::parts`], for consolidated rows of windows, from GZKP's checkpoints (elastic-msm 4.2).
+#[cfg(feature = "comparisons")]
+#[allow(clippy::too_many_arguments)] // each is a buffer or a size of its own
+pub(crate) fn checkpoint_parts<S: Stream>(
+    stream: &S,
+    module: &'static Module,
+    law: Law,
+    balanced: &LoadBalanced,
+    window_bits: u32,
+    bases: &S::Buffer,
+    grouped: &Grouped<'_, S::Buffer>,
+    parts: &mut S::Buffer,
+) -> Result<(), DeviceError> {
+    let Shape { n, buckets, points, .. } = balanced.shape;
+    let sizes = [U32(n), U32(buckets), U32(balanced.threads), U32(points), U32(window_bits)];
+    let arguments =
+        [&[bases.slice(law.base_bytes)], &grouped.slices()[..], &[parts.slice(law.point_bytes)], &sizes[..]];
+    // SAFETY: as in `LoadBalanced::parts`; digits name a row and a point.
+    unsafe { stream.launch(module, "accumulate_checkpoints", balanced.grid(), &arguments.concat()) }
+}
+
 /// A Pippenger for each thread (cuzk 3.1): one result for each share and each group of `per_thread` windows, in the
 /// order that [`super::aggregate::sum_halves`] takes.
 #[cfg(feature = "comparisons")]

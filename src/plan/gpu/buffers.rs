@@ -80,7 +80,7 @@ const TABLE_WINDOW: u32 = 16;
 impl Buffers {
     pub(super) fn new(launch: &Launch, stages: &Stages<'_>, sizes: &Sizes, machine: &Machine, inputs: u32) -> Self {
         let &Stages { windows, algorithm, prepared, source, .. } = stages;
-        let &Launch { n, vectors, points, rows: count } = launch;
+        let &Launch { n, vectors, points, row, rows: count } = launch;
         let buckets = stages.buckets();
         let point = machine.point_bytes();
         let threads = sizes.threads;
@@ -90,7 +90,7 @@ impl Buffers {
         };
         let bases = Extent::new((1 + u64::from(prepared)) * copied, machine.affine_bytes);
         let scalars = Extent::new(vectors * n, machine.scalar_bytes);
-        let digits = Extent::new(count * points, DIGIT);
+        let digits = Extent::new(count * row, DIGIT);
         match algorithm.accumulation {
             Accumulation::PippengerPerThread => {
                 let (buckets, weighted) =
@@ -109,7 +109,7 @@ impl Buffers {
         let constant_time = algorithm.accumulation == Accumulation::ConstantTime;
         // Where the places of parts come from: see cuda/stages/parts.cuh.
         let (parts, dense) = match algorithm.accumulation {
-            Accumulation::LoadBalanced => (threads + buckets - 1, 0),
+            Accumulation::LoadBalanced | Accumulation::Checkpoints => (threads + buckets - 1, 0),
             // Beside the buckets, a place for each thread of the gather to put what is none.
             Accumulation::ConstantTime => (threads + buckets, count * (buckets + (threads + buckets).div_ceil(4))),
             _ => (0, count * buckets),
@@ -121,21 +121,21 @@ impl Buffers {
         let transposed = algorithm.grouping == Grouping::SparseTranspose;
         let row_balanced = algorithm.accumulation == Accumulation::RowBalanced;
         let rows = if row_balanced { count } else { 0 };
-        let row_radix = u64::from(Radix::for_bits(u64::BITS - points.leading_zeros()).values());
+        let row_radix = u64::from(Radix::for_bits(u64::BITS - row.leading_zeros()).values());
         Self {
             row_pointers: Extent::new(if transposed { count * (threads + 1) } else { 0 }, WORD),
             row_order: Extent::new(rows * buckets, DIGIT),
             row_tile_counts: Extent::new(rows * row_radix * buckets.div_ceil(sizes.row_tile), WORD),
             row_radix_counts: Extent::new(rows * row_radix, WORD),
             row_groups: Extent::new(rows * ROW_GROUPS as u64, ROW_GROUP_BYTES),
-            pieces: Extent::new(rows * u64::from(RowRoom::new(threads as u32, points as u32).pieces), point),
+            pieces: Extent::new(rows * u64::from(RowRoom::new(threads as u32, row as u32).pieces), point),
             inputs,
             bases,
             converted,
             scalars,
             digits,
             table: Extent::new(if with_table { (1 << windows.window_bits()) + 1 } else { 0 }, WORD),
-            tile_counts: Extent::new(count * radix_values * points.div_ceil(sizes.tile), WORD),
+            tile_counts: Extent::new(count * radix_values * row.div_ceil(sizes.tile), WORD),
             radix_counts: Extent::new(count * radix_values, WORD),
             bounds: Extent::new(count * (buckets + 2), WORD),
             parts: Extent::new(count * parts, point),

@@ -38,26 +38,28 @@ impl Stages<'_> {
 /// prepare      ⌈n/LP⌉·τ·(L·D + I), or ⌈n/LP⌉·(L·E + I), with L points to an inversion
 /// recode       W·n·8 bytes
 /// group        passes·W·n·24 bytes; 32 bytes a digit more to go by way of ELL and CSR
-/// accumulate   ⌈W·N/P⌉·⌈n/N⌉·A over P resident threads; 2^−τ of odd-float digits cost a doubling and an addition more
+/// accumulate   ⌈W·N/P⌉·⌈n/N⌉·A over P resident threads; 2^−τ of odd-float digits cost a doubling and an addition more,
+///              and from checkpoints, those of M rows (M − 1)/2·c doublings
 /// gather       log₂N·B; in constant time 2·log₂(N + M)·⌈W·(N + M)/4P⌉·B
 /// aggregate    ⌈W·T/P⌉·2·(M/T)·B, then layered 2·log₂T·⌈W·T/2P⌉·B, or chunked log₂M·D + log₂T·B
 /// launches     of each kernel
 /// ```
 ///
-/// n counts points at all levels, and W the rows of windows that share buckets, of all vectors.
+/// n counts points at all levels, and W the rows of windows that share buckets, of all vectors; from checkpoints, all rows
+/// of a vector are one, of as many times n digits.
 pub(super) fn multiplications(stages: &Stages<'_>, launch: &Launch, sizes: &Sizes, machine: &Machine) -> f64 {
     let &Stages { windows, prepared, algorithm, source, .. } = stages;
     let resident = machine.resident_threads() as f64;
     let waves = |threads: f64| (threads / resident).ceil();
     let additions = stages.additions();
-    let n = launch.points as f64;
+    let (points, n) = (launch.points as f64, launch.row as f64);
     let (count, threads) = (launch.rows as f64, sizes.threads as f64);
     let buckets = stages.buckets() as f64;
     let log2 = |x: f64| x.max(1.0).log2().ceil();
     let byte = tuning::MOVED_BYTE / weight(machine) / resident;
 
     let run = sizes.run as f64;
-    let prepare = waves(n / run)
+    let prepare = waves(points / run)
         * match algorithm.coordinates {
             _ if matches!(source, Source::Device { .. }) => 0.0,
             Coordinates::TwistedEdwards => run * tuning::GPU_EDWARDS_PREPARATION + tuning::GPU_INVERSION,
@@ -89,7 +91,15 @@ pub(super) fn multiplications(stages: &Stages<'_>, launch: &Launch, sizes: &Size
         // A digit whose exponent exceeds τ is doubled twice on average.
         _ => 0.5f64.powi(prepared as i32) * (2.0 * additions.doubling + additions.general - additions.base),
     };
-    let accumulate = waves(count * threads) * share * (additions.base + unprepared);
+    let doubled = match algorithm.accumulation {
+        Accumulation::Checkpoints => {
+            let rows = f64::from(stages.rows());
+            let doublings = (rows - 1.0) / 2.0 * f64::from(windows.window_bits());
+            doublings * additions.doubling + (1.0 - 1.0 / rows) * (additions.general - additions.base)
+        }
+        _ => 0.0,
+    };
+    let accumulate = waves(count * threads) * share * (additions.base + unprepared + doubled);
     let gather_rounds = match algorithm.accumulation {
         Accumulation::Unbalanced => 0.0,
         Accumulation::ConstantTime => log2(threads + buckets),

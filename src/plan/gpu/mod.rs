@@ -69,6 +69,8 @@ pub(crate) enum Source {
         form: PointForm,
         /// The exponents h, beside 0, for which 2^h·P is there.
         powers: u32,
+        /// Points, at all levels.
+        points: u64,
     },
 }
 
@@ -126,7 +128,7 @@ pub struct GpuPlan {
     /// The multiples of the bases that there are.
     pub elastic: Elastic,
     /// Rows of windows that share buckets; as many as there are windows, if there are no multiples, and this is not one
-    /// device's part of them.
+    /// device's part of them. From checkpoints, all rows share one set of buckets.
     pub rows: u32,
     /// The first of them: what is computed is to be doubled c times for each row below.
     pub first_row: u32,
@@ -145,7 +147,7 @@ pub struct GpuPlan {
     /// Number of chunks.
     pub chunks: usize,
     /// Threads that share a window's digits (lb-msm 3.3, its N; cuzk 3.2, its t). For a Pippenger per thread, the shares
-    /// that points are cut into.
+    /// that points are cut into; from checkpoints, the threads that share the digits of all windows.
     pub threads_per_window: u32,
     /// The passes that sort digits by bucket.
     pub radix: Radix,
@@ -244,8 +246,8 @@ impl GpuPlan {
             ..algorithm
         };
         let stages = Stages { windows: &windows, algorithm, prepared, source: problem.source, part: problem.part };
-        if stages.start_of_part(problem.part.1) < problem.part.1 {
-            // A part would be without rows: no memory makes that right.
+        if stages.start_of_part(problem.part.1) < problem.part.1 || !stages.points_have_numbers() {
+            // A part would be without rows, or a point without a number: no memory makes that right.
             return Err(u64::MAX);
         }
         let Chunks { first, chunk, chunks, vectors, groups, sizes, buffers, multiplications } =
@@ -352,8 +354,11 @@ pub(super) struct Launch {
     /// Scalars, and points of a level.
     n: u64,
     vectors: u64,
-    /// Points at all levels, which are the digits of a row.
+    /// Points at all levels.
     points: u64,
+    /// Digits of a row: one for each point; from checkpoints, where a vector has a single row, one for each of its windows.
+    row: u64,
+    /// Rows, each of which has buckets of its own.
     rows: u64,
 }
 
@@ -376,10 +381,22 @@ impl Stages<'_> {
         u64::from(buckets(self.windows, self.algorithm))
     }
 
+    /// Whether 32 bits number the points of a table. From checkpoints, those of each row have numbers of their own.
+    fn points_have_numbers(&self) -> bool {
+        match (self.algorithm.accumulation, self.source) {
+            (Accumulation::Checkpoints, Source::Device { points, .. }) => u64::from(self.rows()) * points < 1 << 32,
+            _ => true,
+        }
+    }
+
     fn launch(&self, n: usize, vectors: usize) -> Launch {
         let (n, vectors) = (n as u64, vectors as u64);
         let points = u64::from(self.source.elastic().levels()) * n;
-        Launch { n, vectors, points, rows: vectors * u64::from(self.rows()) }
+        let rows = u64::from(self.rows());
+        match self.algorithm.accumulation {
+            Accumulation::Checkpoints => Launch { n, vectors, points, row: rows * points, rows: vectors },
+            _ => Launch { n, vectors, points, row: points, rows: vectors * rows },
+        }
     }
 }
 
@@ -389,7 +406,7 @@ impl Launch {
     fn can_be_counted(&self, buckets: u64, sizes: &Sizes) -> bool {
         const MOST: u64 = 1 << 31;
         self.rows < 1 << 16
-            && self.points <= MOST
+            && self.row <= MOST
             && self.n.saturating_mul(self.vectors) <= MOST
             && self.rows.saturating_mul(sizes.threads + buckets) <= MOST
     }
@@ -534,10 +551,10 @@ pub(super) struct Sizes {
 impl Sizes {
     /// For so many threads at a time.
     fn new(launch: &Launch, stages: &Stages<'_>, resident_threads: u64) -> Self {
-        let &Launch { points, rows, vectors, .. } = launch;
+        let &Launch { points, row, rows, vectors, .. } = launch;
         let (algorithm, buckets) = (stages.algorithm, stages.buckets());
         let resident = (resident_threads / rows).max(1);
-        let shares = |threads: u64| points.div_ceil(tuning::LEAST_SHARE).min(threads).max(1);
+        let shares = |threads: u64| row.div_ceil(tuning::LEAST_SHARE).min(threads).max(1);
         let threads = match algorithm.accumulation {
             // Parts and buckets fill a power of two, which the rounds of the gather halve.
             Accumulation::ConstantTime => {
@@ -548,7 +565,7 @@ impl Sizes {
             Accumulation::RowBalanced => shares(resident).next_multiple_of(32),
             Accumulation::PippengerPerThread => shares((resident_threads / vectors).max(1)).next_power_of_two(),
             Accumulation::WindowPerThread => shares(resident).next_power_of_two(),
-            Accumulation::LoadBalanced | Accumulation::Unbalanced => shares(resident),
+            Accumulation::LoadBalanced | Accumulation::Unbalanced | Accumulation::Checkpoints => shares(resident),
         };
         // Whole warps of digits, and no fewer tiles than keep the device busy.
         let warps = (resident_threads / 32 / rows).max(1);
@@ -556,7 +573,7 @@ impl Sizes {
         // As many as there are threads for, so that the serial part is short and nothing idles.
         let runs = 1 << resident.ilog2().min(buckets.ilog2());
         let run = points.div_ceil(resident_threads).clamp(1, tuning::LONGEST_RUN);
-        Self { run, threads, tile: tile(points), row_tile: tile(buckets), runs }
+        Self { run, threads, tile: tile(row), row_tile: tile(buckets), runs }
     }
 }
 
@@ -564,7 +581,12 @@ impl fmt::Display for GpuPlan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (c, count, buckets) = (self.windows.window_bits(), self.windows.count(), self.windows.buckets());
         let (levels, threads) = (self.elastic.levels(), self.threads_per_window);
-        let share = (self.chunk * levels as usize).div_ceil(threads as usize);
+        // Of those that share a set of buckets.
+        let (rows, of) = match self.algorithm.accumulation {
+            Accumulation::Checkpoints => (self.rows, "for all windows"),
+            _ => (1, "a window"),
+        };
+        let share = (self.chunk * (levels * rows) as usize).div_ceil(threads as usize);
         let Algorithm { recoding, grouping, accumulation, coordinates, aggregation, .. } = self.algorithm;
         writeln!(f, "  algorithm   {}", self.algorithm)?;
         let first =
@@ -610,11 +632,12 @@ impl fmt::Display for GpuPlan {
                 Accumulation::ConstantTime => "in constant time, load-balanced",
                 Accumulation::RowBalanced => "row-balanced",
                 Accumulation::Unbalanced => "unbalanced",
+                Accumulation::Checkpoints => "from checkpoints, load-balanced",
                 _ => "load-balanced",
             };
             writeln!(
                 f,
-                "  accumulate  {buckets} buckets a window, in {coordinates}, {how} over {threads} threads a window, {share} digits each"
+                "  accumulate  {buckets} buckets {of}, in {coordinates}, {how} over {threads} threads {of}, {share} digits each"
             )?;
             let runs = self.buckets_per_thread();
             match aggregation {

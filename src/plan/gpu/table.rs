@@ -176,7 +176,7 @@ impl TablePlan {
 
     /// What a computation's plan has to know of it.
     pub(crate) fn source(&self) -> Source {
-        Source::Device { elastic: self.elastic, form: self.form, powers: self.powers }
+        Source::Device { elastic: self.elastic, form: self.form, powers: self.powers, points: self.points() as u64 }
     }
 
     /// Doublings of the preparation, of all points together.

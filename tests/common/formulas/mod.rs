@@ -11,6 +11,7 @@ mod cuzk;
 mod digits;
 mod edmsm;
 mod elastic_msm;
+mod gzkp;
 mod lb_msm;
 
 use std::fmt;
@@ -65,8 +66,14 @@ pub(crate) const HEADER: &str = "\
 
 /// All formulas for 2^`log_n` uniform scalars.
 pub(crate) fn all(log_n: u32) -> Vec<Prediction> {
-    [lb_msm::predictions(log_n), cuzk::predictions(log_n), edmsm::predictions(log_n), elastic_msm::predictions(log_n)]
-        .concat()
+    [
+        lb_msm::predictions(log_n),
+        cuzk::predictions(log_n),
+        edmsm::predictions(log_n),
+        elastic_msm::predictions(log_n),
+        gzkp::predictions(log_n),
+    ]
+    .concat()
 }
 
 /// Σ over the windows.

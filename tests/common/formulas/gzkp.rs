@@ -1,0 +1,84 @@
+//! GZKP's "Computation Consolidation" with checkpoints, as elastic-msm 4.2 and 4.3 (Tables 1 and 2) count it; with signed
+//! digits.
+
+use ark_bls12_381::{Fr, g1};
+use cumsm::algorithm::Accumulation;
+use cumsm::{Algorithm, Counting};
+
+use super::super::counted::{Case, Stage, additions, count};
+use super::super::generators::ScalarKind;
+use super::balanced::layered;
+use super::{DigitDistribution, Prediction, over_windows};
+
+/// Multiples of a base, P itself and w − 1 checkpoints, and windows whose number they divide: 32 of 8 bits.
+const LEVELS: u32 = 4;
+const WINDOW: u32 = 8;
+
+/// All W windows of n scalars are one, with one set of F buckets that are not empty; checkpoints are M windows apart.
+///
+/// ```text
+/// prepare     n·(w − 1)·M·s doublings. The paper has ⌊(λ/s)/M⌋ checkpoints, one too many where M divides λ/s
+/// doublings   (v mod M)·s for each digit of window v that is not zero, from the checkpoint to the point; and that of the
+///             last suffix sum, see `layered`. The paper calls them additions, and bounds them by (M − 1)·s for each window
+///             but one
+/// additions   one a digit that is not zero, but the first of each bucket is a copy, wherever buckets are cut into parts;
+///             and the aggregation's, of one set of buckets
+/// ```
+///
+/// The paper's t threads have buckets of their own, as in its "fast parallel Pippenger 2"; here digits are shared out as by
+/// lb-msm 3.3.
+pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
+    let algorithm = Algorithm { accumulation: Accumulation::Checkpoints, ..Algorithm::BUCKET };
+    let case = Case {
+        algorithm,
+        window_bits: WINDOW,
+        n: 1 << log_n,
+        scalars: ScalarKind::Uniform,
+        // One digit of each of the 32 windows.
+        share: 1,
+        levels: LEVELS,
+    };
+    let counted = count::<g1::Config>(&case, Counting::CountedOnly);
+    let plan = &counted.plan;
+    let (n, s, windows) = (case.n as f64, f64::from(WINDOW), f64::from(plan.windows.count()));
+    let (interval, buckets, threads) =
+        (f64::from(plan.rows), plan.buckets() as usize, f64::from(plan.threads_per_window));
+    assert_eq!(plan.rows * LEVELS, plan.windows.count(), "there are as many windows from each checkpoint");
+    assert_eq!(plan.runs as usize, buckets, "a thread for each bucket");
+
+    let digits = DigitDistribution::of_windows::<Fr>(&plan.windows);
+    let all = DigitDistribution::mixed(&digits.iter().collect::<Vec<_>>());
+    let (aggregated, coincidences) = layered(&all, windows * n, buckets);
+    let from_checkpoints: f64 =
+        (0u32..).zip(&digits).map(|(window, digits)| f64::from(window % plan.rows) * digits.points(n)).sum();
+    let stages = [Stage::Accumulate, Stage::Gather, Stage::Aggregate].map(|stage| counted.total(stage));
+    vec![
+        Prediction {
+            source: "elastic-msm, Table 1, GZKP, w = 4",
+            quantity: "prepare: doublings",
+            printed: "n·⌊(λ/s)/M⌋·M·s",
+            bound: n * (windows / interval).floor() * interval * s,
+            exact: "n·(w − 1)·M·s",
+            predicted: n * f64::from(LEVELS - 1) * interval * s,
+            counted: counted.total(Stage::Prepare).doublings,
+        },
+        Prediction {
+            source: "elastic-msm, Table 2, GZKP, w = 4",
+            quantity: "doublings",
+            printed: "n·(λ/s − 1)·(M − 1)·s",
+            bound: n * (windows - 1.0) * (interval - 1.0) * s,
+            exact: "s·Σ_v (v mod M)·m + g",
+            predicted: s * from_checkpoints + coincidences,
+            counted: stages.iter().map(|counts| counts.doublings).sum(),
+        },
+        Prediction {
+            source: "elastic-msm, Table 2, GZKP, w = 4",
+            quantity: "additions",
+            printed: "λ/s·n + t·2^(s+1) + t·log₂t",
+            bound: windows * n + threads * ((s + 1.0).exp2() + threads.log2()),
+            exact: "Σ m − F, and M/2·log₂M + 2·(M − 1) for M buckets",
+            predicted: over_windows(&digits, |digits| digits.points(n)) - all.occupied(windows * n) + aggregated,
+            counted: stages.iter().map(additions).sum(),
+        },
+    ]
+}
