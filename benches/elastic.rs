@@ -2,7 +2,7 @@
 //! backend; and after how many uses a preparation has paid for itself, beside what the plan predicts.
 //!
 //! `cargo bench --bench elastic -- [LOG_SIZE …] [figure=FILE.svg]`; 2^16 points if no size is given. The levels are
-//! measured in turns, the best of several rounds each, against a call with bases that are not prepared.
+//! measured in turns, the best of several rounds each, preparations of some, against a call with bases that are not prepared.
 
 #[path = "../tests/common/generators.rs"]
 mod generators;
@@ -52,10 +52,17 @@ fn measured(log_n: u32, rounds: u32) -> Result<(f64, Vec<Row>), Box<dyn Error>> 
     let (points, scalars) = (points::<Config>(PointKind::Random, n, 1), scalars::<Fr>(ScalarKind::Uniform, n, 2));
     let mut prepared: Vec<(Row, Bases<'_, Config>)> = Vec::new();
     for plan in msm.plan_levels::<Config>(n)? {
-        let start = Instant::now();
         let levels = Levels::Fixed(plan.elastic.levels());
-        let bases = msm.prepare(&points).levels(levels).memory(u64::MAX).build()?;
-        let preparation = start.elapsed().as_secs_f64();
+        let prepare = || {
+            let start = Instant::now();
+            let bases = msm.prepare(&points).levels(levels).memory(u64::MAX).build();
+            bases.map(|bases| (start.elapsed().as_secs_f64(), bases))
+        };
+        let (mut preparation, mut bases) = prepare()?;
+        for _ in 0..rounds / 10 {
+            let (seconds, again) = prepare()?;
+            (preparation, bases) = (preparation.min(seconds), again);
+        }
         assert_eq!(bases.elastic(), plan.elastic, "what was planned is what is kept");
         prepared.push((Row { plan, preparation, computation: f64::INFINITY }, bases));
     }

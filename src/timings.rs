@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Stage {
-    /// Copies bases and scalars to the device.
+    /// Copies bases and scalars to the device, as far as nothing else is done meanwhile.
     Upload,
     /// Computes what the additions need of the bases.
     Prepare,

@@ -60,7 +60,7 @@ impl fmt::Display for Fault {
 /// The first base with a fault.
 type Found = Option<(usize, Fault)>;
 
-/// On each GPU its share of the points; nothing is known where one has no room for a single point, or there is none.
+/// On each GPU its share of the points; nothing is known where one has no room for them, or there is none.
 fn on_gpus<P: Curve>(
     gpus: &[Gpu],
     limit: Option<u64>,
@@ -69,10 +69,16 @@ fn on_gpus<P: Curve>(
 ) -> Result<Option<Found>, MsmError> {
     let multiprocessors: Vec<u64> = gpus.iter().map(|gpu| u64::from(gpu.multiprocessors())).collect();
     let check = |gpu: &Gpu, points: &[Affine<P>]| match CheckPlan::new(points.len(), &gpu.machine::<P>(limit)?) {
-        Some(plan) => gpu.check(&P::KERNELS, &plan, points, in_subgroup).map(Some),
+        Some(plan) => match gpu.check(&P::KERNELS, &plan, points, in_subgroup) {
+            Err(MsmError::OutOfDeviceMemory { .. }) => Ok(None),
+            found => found.map(Some),
+        },
         None if points.is_empty() => Ok(Some(None)),
         None => Ok(None),
     };
+    if let [gpu] = gpus {
+        return check(gpu, points);
+    }
     let shares = gpus.iter().zip(in_proportion(&multiprocessors, points.len()));
     let results: Vec<_> = thread::scope(|scope| {
         let tasks: Vec<_> =

@@ -414,9 +414,9 @@ fn a_preparation_is_watched_and_cancelled() {
     assert_eq!(msm.emulated_memory()[0].used, 0);
 }
 
-/// The first base with a fault is named, on the CPU, on emulated devices, and where one point at a time fits on these.
+/// The first base with a fault is named, on the CPU, on emulated devices, and where few points at a time fit on these.
 fn check_bases<P: Curve>() {
-    let little = EmulatorOptions { memory: 1000, ..EmulatorOptions::DEFAULT };
+    let little = EmulatorOptions { memory: 3 * size_of::<Affine<P>>() as u64, ..EmulatorOptions::DEFAULT };
     let machines = [vec![], vec![EmulatorOptions::DEFAULT], vec![EmulatorOptions::DEFAULT; 2], vec![little]];
     for options in machines {
         let builder =
@@ -453,6 +453,58 @@ fn bases_are_checked_as_asked() {
     check_bases::<ark_bls12_377::g1::Config>();
     check_bases::<ark_bn254::g1::Config>();
     check_bases::<ark_mnt4_753::g1::Config>();
+    // A thread has two points, but the last.
+    let msm = emulators([EmulatorOptions { multiprocessors: 1, ..EmulatorOptions::DEFAULT }]).build().unwrap();
+    let mut bases = vec![points::<G1>(PointKind::Random, 1, 1)[0]; 767];
+    for fault in [766, 515, 514, 1, 0] {
+        let y = bases[fault].y;
+        bases[fault].x += y;
+        let error = msm.prepare(&bases).validation(Validation::OnCurve).build().map(drop).unwrap_err();
+        assert!(matches!(error, MsmError::InvalidBase { index, .. } if index == fault), "{fault}: {error}");
+    }
+}
+
+/// Few chunks, and for cuZK the first one smaller, so that its rows would be sorted by length in passes of more bits.
+#[test]
+fn chunks_of_different_sizes() {
+    let n = 1000;
+    let points = vec![points::<G1>(PointKind::Random, 1, 1)[0]; n];
+    let k = scalars::<Fr>(ScalarKind::Uniform, n, 2);
+    let expected = points[0] * k.iter().sum::<Fr>();
+    for (_, algorithm) in Algorithm::PRESETS {
+        if algorithm.point_form() == PointForm::TwistedEdwards {
+            continue;
+        }
+        let engine = |memory| {
+            let options = EmulatorOptions { multiprocessors: 1, memory, ..EmulatorOptions::DEFAULT };
+            emulators([options]).algorithm(algorithm).window_bits(4).build().unwrap()
+        };
+        let mut seen = 0;
+        for memory in (1..40).map(|i| i * 50_000) {
+            let Ok(plan) = engine(memory).plan::<g1::Config>(n) else { continue };
+            let Steps::Gpu(steps) = &plan.steps else { panic!("{plan}") };
+            let smaller_first = steps.first_chunk < steps.chunk || algorithm != Algorithm::CUZK;
+            if smaller_first && (2..4).contains(&steps.chunks) && seen < 2 {
+                seen += 1;
+                assert_eq!(engine(memory).run(&points, &k).unwrap(), expected, "{plan}");
+            }
+        }
+        assert!(seen > 0, "{algorithm}");
+    }
+}
+
+/// Vectors without scalars, which may be all that a device has.
+#[test]
+fn empty_vectors_in_a_batch() {
+    let points = points::<G1>(PointKind::Random, 5, 1);
+    let k = scalars::<Fr>(ScalarKind::Uniform, 5, 2);
+    for devices in [1, 2, 3] {
+        let msm = emulators(vec![EmulatorOptions::DEFAULT; devices]).build().unwrap();
+        let sums = msm.batch(&points, &[vec![], k.clone(), vec![]]).unwrap().points;
+        assert_eq!(sums, [Projective::zero(), expected(&points, &k), Projective::zero()], "{devices} devices");
+        let none = msm.batch(&points, &[vec![], Vec::<Fr>::new()]).unwrap().points;
+        assert_eq!(none, [Projective::zero(); 2], "{devices} devices");
+    }
 }
 
 #[test]

@@ -130,7 +130,7 @@ impl<L: Lanes, O: Operands<L> + ?Sized> Work for Batch<'_, L, O> {
             // The identity has x = 0, too, so that the common case takes three comparisons.
             if left.equals(right) | left.is_zero() | right.is_zero() != 0 {
                 scratch.special.push(i);
-                let (left, right) = (load(cpu, operands, group, false), load(cpu, operands, group, true));
+                let (left, right) = (left_point(cpu, operands, group), (right, right_y(cpu, operands, group)));
                 denominator = special_denominator(cpu, left, right, denominator);
             }
             scratch.quotients.push((denominator, product));
@@ -146,16 +146,18 @@ impl<L: Lanes, O: Operands<L> + ?Sized> Work for Batch<'_, L, O> {
                     prefetch(operands.y(addition.right));
                 }
             }
-            let (left, right) = (load(cpu, operands, group, false), load(cpu, operands, group, true));
+            let (left, right_y) = (left_point(cpu, operands, group), right_y(cpu, operands, group));
             let (denominator, before) = scratch.quotients[i];
             let own = inverse.mul(before);
             inverse = inverse.mul(denominator);
-            let rise = right.1.sub(left.1);
+            let rise = right_y.sub(left.1);
             let (x, y) = if scratch.special.last() == Some(&i) {
                 scratch.special.pop();
-                special_sum(cpu, a, left, right, rise, own)
+                let right_x = L::load(cpu, |lane| operands.x(group[lane].right));
+                special_sum(cpu, a, left, (right_x, right_y), rise, own)
             } else {
-                sum_on_line(left, right, rise.mul(own))
+                // The denominator is the difference of both, which saves reading the other.
+                sum_on_line(left, left.0.add(denominator), rise.mul(own))
             };
             x.store(|lane, x| sums[group[lane].to as usize].x = x);
             y.store(|lane, y| sums[group[lane].to as usize].y = y);
@@ -163,23 +165,33 @@ impl<L: Lanes, O: Operands<L> + ?Sized> Work for Batch<'_, L, O> {
     }
 }
 
-/// The left or the right operands of a group.
+/// The left operands of a group.
 #[inline(always)]
-fn load<L: Lanes, O: Operands<L> + ?Sized>(cpu: L::Cpu, operands: &O, group: &[Addition], right: bool) -> (L, L) {
-    let operand = |lane: usize| if right { group[lane].right } else { group[lane].left };
-    let x = L::load(cpu, |lane| operands.x(operand(lane)));
+fn left_point<L: Lanes, O: Operands<L> + ?Sized>(cpu: L::Cpu, operands: &O, group: &[Addition]) -> (L, L) {
+    let operand = |lane: usize| group[lane].left;
+    (L::load(cpu, |lane| operands.x(operand(lane))), signed_y(cpu, operands, operand))
+}
+
+/// The y-coordinates of the right operands of a group.
+#[inline(always)]
+fn right_y<L: Lanes, O: Operands<L> + ?Sized>(cpu: L::Cpu, operands: &O, group: &[Addition]) -> L {
+    signed_y(cpu, operands, |lane| group[lane].right)
+}
+
+#[inline(always)]
+fn signed_y<L: Lanes, O: Operands<L> + ?Sized>(cpu: L::Cpu, operands: &O, operand: impl Fn(usize) -> u32) -> L {
     let y = L::load(cpu, |lane| operands.y(operand(lane)));
     let mut negated: Mask = 0;
     for lane in 0..L::WIDTH {
         negated |= Mask::from(O::is_negated(operand(lane))) << lane;
     }
-    (x, if negated == 0 { y } else { L::select(negated, L::zero(cpu).sub(y), y) })
+    if negated == 0 { y } else { L::select(negated, L::zero(cpu).sub(y), y) }
 }
 
-/// The sums of points on lines of given slope, reduced: 1M + 1S.
+/// The sum of two points on a line of given slope, reduced: 1M + 1S.
 #[inline(always)]
-fn sum_on_line<L: Lanes>(left: (L, L), right: (L, L), slope: L) -> (L, L) {
-    let x = slope.square().sub(left.0.add(right.0)).reduced();
+fn sum_on_line<L: Lanes>(left: (L, L), right_x: L, slope: L) -> (L, L) {
+    let x = slope.square().sub_loose(left.0.add(right_x)).reduced();
     let y = slope.mul(left.0.sub(x)).sub(left.1).reduced();
     (x, y)
 }
@@ -249,7 +261,7 @@ impl<L: Lanes> Work for SpecialSum<L> {
         let Self { cpu, a, left, right, rise, inverse } = self;
         let special = Special::of(left, right);
         let rise = L::select(special.doubling, tangent_rise(cpu, a, left.0), rise);
-        let (x, y) = sum_on_line(left, right, rise.mul(inverse));
+        let (x, y) = sum_on_line(left, right.0, rise.mul(inverse));
         let zero = L::zero(cpu);
         let (x, y) = (L::select(special.cancellation, zero, x), L::select(special.cancellation, zero, y));
         let sum = |left: L, right: L, sum: L| {
@@ -321,7 +333,7 @@ impl<L: Lanes> Work for Doubling<'_, L> {
             let (x, y) = (L::load(cpu, |lane| &group[lane].x), L::load(cpu, |lane| &group[lane].y));
             let slope = tangent_rise(cpu, a, x).mul(inverse.mul(before));
             inverse = inverse.mul(denominator);
-            let (double_x, double_y) = sum_on_line((x, y), (x, y), slope);
+            let (double_x, double_y) = sum_on_line((x, y), x, slope);
             let (identity, zero) = (y.is_zero(), L::zero(cpu));
             L::select(identity, zero, double_x).store(|lane, x| group[lane].x = x);
             L::select(identity, zero, double_y).store(|lane, y| group[lane].y = y);

@@ -6,17 +6,19 @@
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::ffi::CStr;
-use std::panic::catch_unwind;
+use std::panic::{catch_unwind, resume_unwind};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, OnceLock};
+use std::thread;
 use std::time::Duration;
 
+use cudarc::driver::result;
 use cudarc::driver::sys::{self, CUdevice_attribute_enum as Attribute, CUevent_flags, CUresult};
 use cudarc::driver::{
     CudaContext, CudaEvent, CudaFunction, CudaModule, CudaSlice, CudaStream, CudaViewMut, DevicePtr, DriverError,
     LaunchConfig, PinnedHostSlice,
 };
 use cudarc::nvrtc::Ptx;
-use rayon::prelude::*;
 
 use super::Module;
 use super::device::{Argument, Buffer, Device, DeviceError, Grid, Properties, Stream};
@@ -197,13 +199,12 @@ impl Drop for CudaQueue<'_> {
     }
 }
 
-/// Pinned memory, by way of which the device reads at the full width of its bus, while the host goes on: some pieces are
-/// filled while others are read.
+/// Pinned memory, by way of which the device reads at the full width of its bus. Several threads fill it, each its own
+/// piece, because a single one is slower than the bus. They are none of rayon's: a pool's threads that wait for a device
+/// would wait for each other.
 #[derive(Debug)]
 struct Staging {
     pieces: Vec<Piece>,
-    /// The piece that is filled next.
-    next: usize,
 }
 
 #[derive(Debug)]
@@ -217,10 +218,8 @@ impl Staging {
     const PIECES: usize = 4;
     /// Bytes of a piece: 25 µs on the bus, so that what it costs beside its bytes is little.
     const PIECE: usize = 1 << 20;
-    /// What one thread copies to a piece at a time; a single one is slower than the bus.
-    const PART: usize = 128 << 10;
     /// Fewer bytes are as well copied by the driver, which stages them itself.
-    const LEAST: usize = 1 << 20;
+    const LEAST: usize = 4 << 20;
 
     fn new(context: &Arc<CudaContext>) -> Result<Self, DriverError> {
         let piece = |_| {
@@ -228,29 +227,46 @@ impl Staging {
             let memory = unsafe { context.alloc_pinned(Self::PIECE) }?;
             Ok(Piece { memory, read: None })
         };
-        Ok(Self { pieces: (0..Self::PIECES).map(piece).collect::<Result<_, _>>()?, next: 0 })
+        Ok(Self { pieces: (0..Self::PIECES).map(piece).collect::<Result<_, _>>()? })
     }
 
-    /// Queues the copy of `source` to `target`, which is as long.
+    /// Queues the copy of `source` to `target`, which is as long. The copies of pieces are in any order.
     fn copy(
         &mut self,
         stream: &Arc<CudaStream>,
         source: &[u8],
         target: &mut CudaViewMut<'_, u8>,
     ) -> Result<(), DriverError> {
-        for (i, bytes) in source.chunks(Self::PIECE).enumerate() {
-            let Piece { memory, read } = &mut self.pieces[self.next];
-            self.next = (self.next + 1) % Self::PIECES;
-            if let Some(read) = read {
-                read.synchronize()?;
+        let (next, (start, _)) = (AtomicUsize::new(0), target.device_ptr(stream));
+        let fill = |piece: &mut Piece| {
+            loop {
+                let offset = next.fetch_add(1, Ordering::Relaxed) * Self::PIECE;
+                let Some(rest) = source.get(offset..).filter(|rest| !rest.is_empty()) else { return Ok(()) };
+                let bytes = &rest[..rest.len().min(Self::PIECE)];
+                piece.copy(stream, bytes, start + offset as u64)?;
             }
-            let staged = &mut memory.as_mut_slice()?[..bytes.len()];
-            let parts = staged.par_chunks_mut(Self::PART).zip(bytes.par_chunks(Self::PART));
-            parts.for_each(|(staged, bytes)| staged.copy_from_slice(bytes));
-            let start = i * Self::PIECE;
-            stream.memcpy_htod(&*staged, &mut target.slice_mut(start..start + bytes.len()))?;
-            *read = Some(stream.record_event(None)?);
+        };
+        thread::scope(|scope| {
+            let others: Vec<_> = self.pieces.iter_mut().map(|piece| scope.spawn(|| fill(piece))).collect();
+            let results = others.into_iter().map(|thread| thread.join().unwrap_or_else(|panic| resume_unwind(panic)));
+            results.fold(Ok(()), Result::and)
+        })
+    }
+}
+
+impl Piece {
+    /// Queues the copy of bytes to an address of the device, where there is room for them.
+    fn copy(&mut self, stream: &Arc<CudaStream>, bytes: &[u8], address: u64) -> Result<(), DriverError> {
+        if let Some(read) = self.read.take() {
+            read.synchronize()?;
         }
+        let staged = &mut self.memory.as_mut_slice()?[..bytes.len()];
+        staged.copy_from_slice(bytes);
+        stream.context().bind_to_thread()?;
+        // SAFETY: the device has room there, by this function's only caller; the staged bytes stay until they are read,
+        // because that is waited for before they are written again and before they are freed.
+        unsafe { result::memcpy_htod_async(address, staged, stream.cu_stream()) }?;
+        self.read = Some(stream.record_event(None)?);
         Ok(())
     }
 }

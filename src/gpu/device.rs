@@ -98,6 +98,17 @@ pub(crate) struct Slice {
     length: u64,
 }
 
+#[cfg(feature = "emulator")]
+impl Slice {
+    pub(crate) fn address(&self) -> u64 {
+        self.address
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.length == 0
+    }
+}
+
 /// Blocks of a launch in x and y, and threads of a block.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Grid {

@@ -2,7 +2,7 @@
 
 use std::alloc::{self, Layout};
 use std::cell::RefCell;
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::ffi::{CStr, c_char, c_void};
 use std::ptr::{self, NonNull};
 use std::rc::Rc;
@@ -106,6 +106,7 @@ pub(crate) struct EmulatedDevice {
     properties: Properties,
     memory: u64,
     used: Arc<AtomicU64>,
+    uses: Arc<Uses>,
     peak: AtomicU64,
     allocations: AtomicU64,
     launches: AtomicU64,
@@ -121,6 +122,7 @@ impl EmulatedDevice {
             properties: Properties { name: "emulated GPU".into(), multiprocessors: options.multiprocessors.max(1) },
             memory: options.memory,
             used: Arc::default(),
+            uses: Arc::default(),
             peak: AtomicU64::default(),
             allocations: AtomicU64::default(),
             launches: AtomicU64::default(),
@@ -189,16 +191,30 @@ impl Device for EmulatedDevice {
 
     fn stream(&self) -> Result<EmulatedStream<'_>, DeviceError> {
         self.answer("opening a stream")?;
-        Ok(EmulatedStream { device: self, copies: Rc::default() })
+        Ok(EmulatedStream { device: self, copies: Rc::default(), launches: Arc::default(), seen: RefCell::default() })
     }
 }
 
 /// A stream that runs each kernel at once, and copies to the device as late as a GPU may: whoever reads on another stream
-/// what he has not waited for reads what was there before.
+/// what he has not waited for reads what was there before. And whoever copies to where a kernel of another stream may still
+/// be reading is told so.
 pub(crate) struct EmulatedStream<'a> {
     device: &'a EmulatedDevice,
     copies: Rc<RefCell<Copies>>,
+    launches: Arc<Launches>,
+    /// How many launches of other streams this one has waited for.
+    seen: RefCell<HashMap<*const Launches, u64>>,
 }
+
+/// How many launches a stream has queued, and how many of them the host has waited for.
+#[derive(Debug, Default)]
+struct Launches {
+    queued: AtomicU64,
+    waited_for: AtomicU64,
+}
+
+/// The last launch that was given the memory at an address.
+type Uses = Mutex<BTreeMap<u64, (Arc<Launches>, u64)>>;
 
 /// The copies to the device that a stream has queued.
 #[derive(Default)]
@@ -236,6 +252,8 @@ pub(crate) struct EmulatedEvent {
     copies: Rc<RefCell<Copies>>,
     /// Those queued before it.
     queued: u64,
+    launches: Arc<Launches>,
+    launched: u64,
     time: Instant,
 }
 
@@ -243,11 +261,27 @@ impl EmulatedStream<'_> {
     fn make_copies(&self) {
         self.copies.borrow_mut().make(u64::MAX);
     }
+
+    /// What the host has waited for.
+    fn waited_for(&self) {
+        self.make_copies();
+        self.launches.waited_for.store(self.launches.queued.load(Ordering::Relaxed), Ordering::Relaxed);
+    }
+
+    /// Whether a kernel of another stream may be reading there.
+    fn is_in_use(&self, address: u64) -> bool {
+        let uses = self.device.uses.lock().unwrap_or_else(PoisonError::into_inner);
+        uses.get(&address).is_some_and(|(launches, number)| {
+            let seen = self.seen.borrow().get(&Arc::as_ptr(launches)).copied().unwrap_or(0);
+            let over = seen.max(launches.waited_for.load(Ordering::Relaxed));
+            !Arc::ptr_eq(launches, &self.launches) && over < *number
+        })
+    }
 }
 
 impl Drop for EmulatedStream<'_> {
     fn drop(&mut self) {
-        self.make_copies();
+        self.waited_for();
     }
 }
 
@@ -267,7 +301,7 @@ impl Stream for EmulatedStream<'_> {
         })
         .map_err(|used| DeviceError::OutOfMemory { needed: bytes, available: self.device.memory - used })?;
         self.device.peak.fetch_max(used.load(Ordering::Relaxed), Ordering::Relaxed);
-        EmulatedBuffer::new(bytes, Arc::clone(used)).ok_or_else(|| {
+        EmulatedBuffer::new(bytes, Arc::clone(used), Arc::clone(&self.device.uses)).ok_or_else(|| {
             used.fetch_sub(bytes, Ordering::Relaxed);
             DeviceError::failed("allocation", format!("the host has no {bytes} bytes for the emulated device"))
         })
@@ -275,6 +309,12 @@ impl Stream for EmulatedStream<'_> {
 
     fn upload(&self, source: &[u8], target: &mut EmulatedBuffer, offset: u64) -> Result<(), DeviceError> {
         self.device.answer("copying to the device")?;
+        if !source.is_empty() && self.is_in_use(target.address()) {
+            return Err(DeviceError::failed(
+                "copying to the device",
+                "a kernel of another stream may be reading there",
+            ));
+        }
         let offset = offset as usize;
         assert!(offset + source.len() <= target.memory.layout.size(), "a copy behind a buffer's end");
         let copy = QueuedCopy { bytes: source.to_vec(), memory: Arc::clone(&target.memory), offset };
@@ -284,18 +324,19 @@ impl Stream for EmulatedStream<'_> {
 
     fn download(&self, source: &EmulatedBuffer, target: &mut [u8]) -> Result<(), DeviceError> {
         self.device.answer("copying from the device")?;
-        self.make_copies();
+        self.waited_for();
         target.copy_from_slice(&source.bytes_ref()[..target.len()]);
         Ok(())
     }
 
     fn wait(&self) -> Result<(), DeviceError> {
-        self.make_copies();
+        self.waited_for();
         Ok(())
     }
 
     fn wait_for(&self, event: &EmulatedEvent) -> Result<(), DeviceError> {
         event.copies.borrow_mut().make(event.queued);
+        self.seen.borrow_mut().insert(Arc::as_ptr(&event.launches), event.launched);
         Ok(())
     }
 
@@ -308,6 +349,15 @@ impl Stream for EmulatedStream<'_> {
     ) -> Result<(), DeviceError> {
         let failed = |message: &str| DeviceError::failed(format!("kernel {}.{kernel}", module.name), message);
         self.make_copies();
+        let number = 1 + self.launches.queued.fetch_add(1, Ordering::Relaxed);
+        for argument in arguments {
+            if let Argument::Slice(slice) = argument
+                && !slice.is_empty()
+            {
+                let mut uses = self.device.uses.lock().unwrap_or_else(PoisonError::into_inner);
+                uses.insert(slice.address(), (Arc::clone(&self.launches), number));
+            }
+        }
         self.device.launches.fetch_add(1, Ordering::Relaxed);
         self.device.answer(&format!("kernel {}.{kernel}", module.name))?;
         let entry = find(module, kernel).ok_or_else(|| failed("no such kernel"))?;
@@ -340,6 +390,8 @@ impl Stream for EmulatedStream<'_> {
         Ok(EmulatedEvent {
             copies: Rc::clone(&self.copies),
             queued: self.copies.borrow().queued(),
+            launches: Arc::clone(&self.launches),
+            launched: self.launches.queued.load(Ordering::Relaxed),
             time: Instant::now(),
         })
     }
@@ -385,6 +437,7 @@ struct Memory {
     start: NonNull<u8>,
     layout: Layout,
     used: Arc<AtomicU64>,
+    uses: Arc<Uses>,
 }
 
 // SAFETY: the memory is the buffer's own, and changes by copies and kernels of the streams that use it, which are one
@@ -402,7 +455,7 @@ struct Aligned;
 
 impl EmulatedBuffer {
     /// `bytes` bytes; none where the host has no memory left.
-    fn new(bytes: u64, used: Arc<AtomicU64>) -> Option<Self> {
+    fn new(bytes: u64, used: Arc<AtomicU64>, uses: Arc<Uses>) -> Option<Self> {
         let layout = Layout::from_size_align(usize::try_from(bytes).ok()?, ALIGNMENT).ok()?;
         let start = if bytes == 0 {
             NonNull::<Aligned>::dangling().cast()
@@ -413,7 +466,7 @@ impl EmulatedBuffer {
             unsafe { start.write_bytes(POISON, layout.size()) };
             start
         };
-        Some(Self { memory: Arc::new(Memory { start, layout, used }) })
+        Some(Self { memory: Arc::new(Memory { start, layout, used, uses }) })
     }
 
     fn bytes_ref(&self) -> &[u8] {
@@ -435,10 +488,45 @@ impl Buffer for EmulatedBuffer {
 
 impl Drop for Memory {
     fn drop(&mut self) {
+        self.uses.lock().unwrap_or_else(PoisonError::into_inner).remove(&(self.start.as_ptr() as u64));
         if self.layout.size() > 0 {
             // SAFETY: allocated with this layout, and freed once.
             unsafe { alloc::dealloc(self.start.as_ptr(), self.layout) };
         }
         self.used.fetch_sub(self.layout.size() as u64, Ordering::Relaxed);
+    }
+}
+
+#[cfg(all(test, feature = "probes"))]
+mod tests {
+    use super::*;
+    use crate::gpu::kernels::SELFTEST;
+
+    #[test]
+    fn streams_are_independent_of_each_other() {
+        let device = EmulatedDevice::new(EmulatorOptions::DEFAULT);
+        let (computing, copying) = (device.stream().unwrap(), device.stream().unwrap());
+        let mut buffer = computing.allocate(4).unwrap();
+        let read = |buffer: &EmulatedBuffer| {
+            let mut bytes = [0; 4];
+            computing.download(buffer, &mut bytes).map(|()| bytes).unwrap()
+        };
+        copying.upload(&[1; 4], &mut buffer, 0).unwrap();
+        assert_eq!(read(&buffer), [POISON; 4], "nobody has waited for the copy");
+        computing.wait_for(&copying.event().unwrap()).unwrap();
+        assert_eq!(read(&buffer), [1; 4]);
+
+        // SAFETY: `indices` writes a word for each thread, of which there is one.
+        let launch = |buffer: &EmulatedBuffer| unsafe {
+            computing.launch(&SELFTEST, "indices", Grid { blocks: (1, 1), threads: 1 }, &[buffer.slice(4)])
+        };
+        launch(&buffer).unwrap();
+        copying.upload(&[2; 4], &mut buffer, 0).unwrap_err();
+        copying.wait_for(&computing.event().unwrap()).unwrap();
+        copying.upload(&[2; 4], &mut buffer, 0).unwrap();
+        launch(&buffer).unwrap();
+        copying.upload(&[2; 4], &mut buffer, 0).unwrap_err();
+        computing.wait().unwrap();
+        copying.upload(&[2; 4], &mut buffer, 0).unwrap();
     }
 }

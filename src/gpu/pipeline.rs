@@ -31,7 +31,7 @@ pub(crate) enum Bases<'a, P: Curve, B> {
 }
 
 /// Computes Σ kᵢ·Pᵢ as planned for each vector of scalars, with the curve's kernels; scalar 0 belongs to base `first`.
-/// Vectors are of one kind, there are bases for the longest, and it is not empty. If `timed`, tells how long the stages
+/// Vectors are of one kind, and there are bases for the longest. If `timed`, tells how long the stages
 /// took.
 pub(crate) fn msm<D: Device, P: Curve>(
     device: &D,
@@ -42,11 +42,14 @@ pub(crate) fn msm<D: Device, P: Curve>(
     vectors: &[Scalars<'_, P>],
     timed: bool,
 ) -> Result<(Vec<Projective<P>>, Option<StageTimings>), DeviceError> {
+    let longest = vectors.iter().map(Scalars::len).max().unwrap_or(0);
+    if longest == 0 {
+        return Ok((vec![Projective::zero(); vectors.len()], timed.then(StageTimings::default)));
+    }
     let stream = device.stream()?;
     let mut pipeline = Pipeline::new::<P>(&stream, kernels, plan, timed)?;
     // Dropped first: it is waited for then, and what it copies to belongs to the pipeline.
     let copier = Copier::new(device, &stream, plan)?;
-    let longest = vectors.iter().map(Scalars::len).max().unwrap_or(0);
     let work = Work { plan, bases, first, vectors, steps: plan.steps(vectors.len(), longest) };
     let mut sums = vec![Projective::zero(); vectors.len()];
     let inputs = plan.buffers.inputs as usize;
@@ -62,15 +65,25 @@ pub(crate) fn msm<D: Device, P: Curve>(
         }
         pipeline.wait_for(points)?;
         pipeline.sum::<P>((given, shape), work.table())?;
-        (scalars, points) = (None, None);
-        if i + 1 < work.steps.len() {
-            // The step before this one, which read that input, has ended: its results are there.
+        let copy_next = |pipeline: &mut Pipeline<'_, _>| {
             let input = &mut pipeline.buffers.inputs[(i + 1) % inputs];
-            scalars = copier.copy(|stream| work.copy_scalars(i + 1, stream, &mut input.scalars))?;
-            points = copier.copy(|stream| work.copy_bases(i + 1, stream, &mut input.bases))?;
+            let scalars = copier.copy(|stream| work.copy_scalars(i + 1, stream, &mut input.scalars))?;
+            let points = copier.copy(|stream| work.copy_bases(i + 1, stream, &mut input.bases))?;
+            // Whatever of it takes longer than the step.
+            pipeline.clock.end(Stage::Upload)?;
+            Ok((scalars, points))
+        };
+        let is_last = i + 1 == work.steps.len();
+        (scalars, points) = (None, None);
+        if inputs > 1 && !is_last {
+            // The step before this one, which read that input, has ended: its results are there.
+            (scalars, points) = copy_next(&mut pipeline)?;
         }
         for (sum, part) in sums[group.clone()].iter_mut().zip(pipeline.results::<P>(given)?) {
             *sum += part;
+        }
+        if inputs == 1 && !is_last {
+            (scalars, points) = copy_next(&mut pipeline)?;
         }
     }
     Ok((sums, pipeline.clock.timings()?))
@@ -408,7 +421,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
                     groups: &mut buffers.row_groups,
                     pieces: &mut buffers.pieces,
                 };
-                let rows = RowBalanced { shape, threads, tile: plan.row_tile };
+                let rows = RowBalanced { shape, threads, tile: plan.row_tile, radix: plan.row_radix };
                 rows.run(stream, kernels.cuzk, law, bases, &grouped, memory, buckets)?;
                 (&*buckets, 1)
             }

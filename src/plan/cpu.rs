@@ -303,19 +303,20 @@ fn straus_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
 }
 
 /// ```text
-/// T = (digits·(A + S) + 2·filled·A + slots·E + pieces·R·I + terms·(K + V))/threads + rows·c·(D + M)
+/// T = (digits·(A + S + F) + 2·filled·A + slots·E + pieces·R·I + terms·(K + V))/threads + rows·c·(D + M)
 ///      │                │            │         │            │                        └ Horner's rule, on one thread
 ///      │                │            │         │            └ recoding; and bringing the base, or its image, to rest
 ///      │                │            │         └ each piece's trees: R rounds that are not full, an inversion each
 ///      │                │            └ counters of the sort, one for each bucket, full or empty
 ///      │                └ counting the buckets that have points, by rows and columns
-///      └ an affine addition for each digit that is not zero, sorting included
+///      └ an affine addition for each digit that is not zero, sorting included, and far points where there are multiples
 /// ```
 fn buckets(problem: &CpuProblem, counts: &Counts, threads: usize) -> f64 {
     let cost = tuning::lanes(problem.lanes);
     let rested = if problem.prepared.is_some() { 0.0 } else { tuning::RESTED_PART };
     let rounds = (counts.digits / counts.filled.max(1.0)).max(1.0).log2() + 2.0 + f64::from(counts.window_bits);
-    let shared = counts.digits * (cost.addition + cost.sorted_digit)
+    let far = if counts.elastic.levels() > 1 { cost.multiple } else { 0.0 };
+    let shared = counts.digits * (cost.addition + cost.sorted_digit + far)
         + 2.0 * counts.filled * cost.addition
         + counts.rows * counts.buckets() * cost.slot
         + f64::from(pieces(counts, threads)) * rounds * cost.inversion

@@ -47,8 +47,9 @@ pub(super) const COPIED_BYTE: f64 = 1.25e-5;
 /// Fewer bytes of input are copied on the stream that computes, if they are copied once: to open another stream and to
 /// wait for its events takes as long. Estimated, not measured.
 pub(super) const COPIED_ASIDE: u64 = 4 << 20;
-/// Most chunks that points are cut into for the sake of copying one while another is computed: each costs an aggregation.
-pub(super) const MOST_OVERLAPPED: usize = 4;
+/// Most chunks beside those that memory asks for, for the sake of copying one while another is computed: each costs an
+/// aggregation.
+pub(super) const MORE_OVERLAPPED: usize = 3;
 
 /// Digits a warp sorts by itself: enough that the 256 counters it writes are a tenth of what it reads.
 pub(super) const TILE_DIGITS: u64 = 2048;
@@ -70,10 +71,10 @@ pub(super) const FREE_MEMORY_SHARE: f64 = 0.9;
 /// What the CPU engine's batches cost in so many lanes, in multiplications of one field element: 30 ns on a Zen 4 in G1.
 pub(super) const fn lanes(lanes: usize) -> Lanes {
     match lanes {
-        1 => Lanes { addition: 8.6, doubling: 8.0, sorted_digit: 0.5, slot: 0.2, inversion: 110.0 },
+        1 => Lanes { addition: 8.6, doubling: 8.0, sorted_digit: 0.5, multiple: 0.3, slot: 0.2, inversion: 110.0 },
         // A multiplication in each of 8 lanes takes 90 ns, which is 0.37 for each; the additions are fitted to 2^16 points,
         // the doublings are 100 to 110 ns for as many.
-        _ => Lanes { addition: 3.2, doubling: 3.5, sorted_digit: 0.5, slot: 0.5, inversion: 150.0 },
+        _ => Lanes { addition: 2.75, doubling: 3.5, sorted_digit: 0.5, multiple: 0.3, slot: 0.5, inversion: 150.0 },
     }
 }
 
@@ -86,6 +87,9 @@ pub(super) struct Lanes {
     pub(super) doubling: f64,
     /// A digit: read twice, sorted, put on the tree.
     pub(super) sorted_digit: f64,
+    /// What a digit costs more where it counts one of several multiples, which lie far apart: the difference of 2^16 points
+    /// with one level and with eight. In one lane taken to be the same.
+    pub(super) multiple: f64,
     /// A bucket's counter in the sort, whether it has points or not.
     pub(super) slot: f64,
     /// A batch that is not full: its inversion, and the lanes it leaves idle.
@@ -96,8 +100,8 @@ pub(super) struct Lanes {
 pub(super) const INVERSION: f64 = 105.0;
 /// One part of a scalar on the CPU: out of Montgomery form, split, shifted, put into order. In multiplications.
 pub(super) const RECODED_PART: f64 = 1.5;
-/// A base, or its image under the endomorphism, brought to rest for a call: 42 ns at 2^16 points of BLS12-381's G1.
-pub(super) const RESTED_PART: f64 = 1.4;
+/// A base, or its image under the endomorphism, brought to rest for a call: 53 ns at 2^16 points of BLS12-381's G1.
+pub(super) const RESTED_PART: f64 = 1.75;
 /// The same for a table, whose memory is new, and in large pages: 200 ns.
 pub(super) const KEPT_PART: f64 = 6.5;
 /// Doubling in Jacobian coordinates, 2M + 5S.

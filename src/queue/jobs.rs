@@ -54,8 +54,10 @@ impl Jobs {
                 }
             })
         };
-        let workers = (0..workers.max(1)).map(worker).collect();
-        Self { list, workers }
+        // There before its workers, so that these are told to end if one cannot be started.
+        let mut jobs = Self { list: Arc::clone(&list), workers: Vec::new() };
+        jobs.workers.extend((0..workers.max(1)).map(worker));
+        jobs
     }
 
     pub(super) fn submit<T: Send + 'static>(&self, compute: impl FnOnce() -> T + Send + 'static) -> Awaited<T> {

@@ -21,6 +21,8 @@ pub(crate) struct RowBalanced {
     pub(crate) threads: u32,
     /// Rows that a warp sorts by itself.
     pub(crate) tile: u32,
+    /// The passes of the sort by length, which is that of the longest row that memory has been planned for.
+    pub(crate) radix: Radix,
 }
 
 /// Working memory of a row-balanced accumulation of W windows of M buckets.
@@ -40,11 +42,6 @@ pub(crate) struct RowBuffers<'a, B> {
 }
 
 impl RowBalanced {
-    /// The passes of the sort by length, which is n at most.
-    pub(crate) fn radix(&self) -> Radix {
-        Radix::for_bits(u32::BITS - self.shape.n.leading_zeros())
-    }
-
     /// What a window needs.
     pub(crate) fn room(&self) -> RowRoom {
         RowRoom::new(self.threads, self.shape.n)
@@ -67,7 +64,7 @@ impl RowBalanced {
         let arguments = [grouped.bounds.slice(WORD_BYTES), order.slice(DIGIT_BYTES), U32(rows)];
         // SAFETY: the parameters are those of the kernel, which reads W·(M + 2) bounds and writes W·M digits.
         unsafe { stream.launch(&SPARSE, "row_lengths", Grid::covering(rows, windows, BLOCK), &arguments)? };
-        let sort = Sort { n: rows, windows, radix: self.radix(), lowest_bit: 1, tile: self.tile };
+        let sort = Sort { n: rows, windows, radix: self.radix, lowest_bit: 1, tile: self.tile };
         sort.run(stream, order, spare_order, tile_counts, radix_counts)?;
 
         let (order, table) = (order.slice(DIGIT_BYTES), groups.slice(ROW_GROUP_BYTES));

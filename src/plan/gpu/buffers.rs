@@ -121,7 +121,7 @@ impl Buffers {
         let transposed = algorithm.grouping == Grouping::SparseTranspose;
         let row_balanced = algorithm.accumulation == Accumulation::RowBalanced;
         let rows = if row_balanced { count } else { 0 };
-        let row_radix = u64::from(Radix::for_bits(u64::BITS - row.leading_zeros()).values());
+        let row_radix = u64::from(sizes.row_radix.values());
         Self {
             row_pointers: Extent::new(if transposed { count * (threads + 1) } else { 0 }, WORD),
             row_order: Extent::new(rows * buckets, DIGIT),

@@ -155,6 +155,8 @@ pub struct GpuPlan {
     pub tile: u32,
     /// Buckets that one warp sorts by itself, where they are sorted by the number of their points (cuzk 4.1).
     pub row_tile: u32,
+    /// The passes of that sort.
+    pub row_radix: Radix,
     /// Threads that aggregate a window's buckets; a power of two.
     pub runs: u32,
     /// The device's buffers.
@@ -197,6 +199,11 @@ impl GpuPlan {
     ///
     /// [`MsmError::OutOfDeviceMemory`] where no candidate's smallest chunk fits.
     pub(crate) fn new(problem: &GpuProblem<'_>) -> Result<Self, MsmError> {
+        let available = problem.machine.usable();
+        if problem.n >= 1 << 48 {
+            // Below, no size in bytes leaves 64 bits.
+            return Err(MsmError::OutOfDeviceMemory { needed: u64::MAX, available });
+        }
         let windows = match problem.window_bits {
             Some(fixed) => fixed..=fixed,
             None => MIN_WINDOW + 2..=MAX_WINDOW.min(22),
@@ -227,7 +234,7 @@ impl GpuPlan {
         let rejected = rejected.collect();
         match best.into_iter().next() {
             Some(plan) => Ok(Self { rejected, ..plan }),
-            None => Err(MsmError::OutOfDeviceMemory { needed: least_needed, available: problem.machine.usable() }),
+            None => Err(MsmError::OutOfDeviceMemory { needed: least_needed, available }),
         }
     }
 
@@ -268,6 +275,7 @@ impl GpuPlan {
             radix: Radix::for_bits(windows.magnitude_bits()),
             tile: sizes.tile as u32,
             row_tile: sizes.row_tile as u32,
+            row_radix: sizes.row_radix,
             runs: sizes.runs as u32,
             buffers,
             multiplications,
@@ -427,22 +435,19 @@ struct Chunks {
 
 impl Chunks {
     /// The largest there are, for as many threads as the device has; where memory is short, fewer threads, whose buckets'
-    /// parts and sums take less of it, may leave room for larger chunks, and then the cheapest. And where bases are copied,
-    /// some more chunks than memory asks for, so that most of them are copied while others are computed.
+    /// parts and sums take less of it, may leave room for larger chunks, and then the cheapest.
     fn new(problem: &GpuProblem<'_>, stages: &Stages<'_>) -> Result<Self, u64> {
-        let machine = problem.machine;
         let mut best: Result<Self, u64> = Err(u64::MAX);
-        let mut threads = machine.resident_threads();
+        let mut threads = problem.machine.resident_threads();
         loop {
-            match Self::largest(problem, stages, threads) {
-                Ok(chunks) => {
-                    let is_whole = chunks.chunks == 1 && chunks.groups == 1;
-                    if best.as_ref().is_ok_and(|best| best.multiplications <= chunks.multiplications) {
+            match Self::for_threads(problem, stages, threads) {
+                Ok((found, is_ample)) => {
+                    if best.as_ref().is_ok_and(|best| best.multiplications <= found.multiplications) {
                         return best;
                     }
-                    best = Ok(chunks);
-                    if is_whole {
-                        return best.map(|whole| whole.or_overlapped(problem, stages, threads));
+                    best = Ok(found);
+                    if is_ample {
+                        return best;
                     }
                 }
                 Err(needed) => best = best.map_err(|least| least.min(needed)),
@@ -454,30 +459,43 @@ impl Chunks {
         }
     }
 
+    /// The cheapest for so many threads, and whether all fits into memory at once. Where it does not, there are two places
+    /// to copy to, if that is not outweighed by the room that one leaves for larger chunks.
+    fn for_threads(problem: &GpuProblem<'_>, stages: &Stages<'_>, threads: u64) -> Result<(Self, bool), u64> {
+        let overlapped = match Self::largest(problem, stages, threads, 2) {
+            Ok(found) if found.chunks * found.groups == 1 => {
+                return Ok((found.or_overlapped(problem, stages, threads), true));
+            }
+            found => found.ok().map(|found| found.or_overlapped(problem, stages, threads)),
+        };
+        let one_after_the_other = Self::largest(problem, stages, threads, 1)?;
+        let cheaper = overlapped.filter(|found| found.multiplications <= one_after_the_other.multiplications);
+        Ok((cheaper.unwrap_or(one_after_the_other), false))
+    }
+
     /// All vectors and all points if they fit, else as many vectors as do, else the fewest chunks of which each does; or the
     /// bytes that chunks of one point need.
-    fn largest(problem: &GpuProblem<'_>, stages: &Stages<'_>, threads: u64) -> Result<Self, u64> {
+    fn largest(problem: &GpuProblem<'_>, stages: &Stages<'_>, threads: u64, inputs: u32) -> Result<Self, u64> {
         let (mut chunks, mut vectors) = (1, problem.vectors.max(1));
         loop {
-            let found = Self::of(problem, stages, threads, chunks, vectors);
-            let fewest = chunks >= problem.n;
-            match found {
+            match Self::of(problem, stages, threads, (chunks, vectors, inputs)) {
                 Ok(found) => return Ok(found),
-                Err(needed) if fewest && vectors == 1 => return Err(needed),
+                Err(needed) if chunks >= problem.n && vectors == 1 => return Err(needed),
                 Err(_) if vectors == 1 => chunks += chunks.div_ceil(8),
                 Err(_) => vectors -= vectors.div_ceil(8),
             }
         }
     }
 
-    /// A few chunks, if that is cheaper than all points at once.
+    /// Some more chunks, if that is cheaper: each is copied while the one before it is computed.
     fn or_overlapped(self, problem: &GpuProblem<'_>, stages: &Stages<'_>, threads: u64) -> Self {
         if !matches!(stages.source, Source::Host(_)) {
             return self;
         }
+        let fewest = self.chunks + 1;
         let mut best = self;
-        for chunks in 2..=tuning::MOST_OVERLAPPED {
-            match Self::of(problem, stages, threads, chunks, best.vectors) {
+        for chunks in fewest..fewest + tuning::MORE_OVERLAPPED {
+            match Self::of(problem, stages, threads, (chunks, best.vectors, 2)) {
                 Ok(found) if found.multiplications < best.multiplications => best = found,
                 // More of them cost more than they hide, or do not fit.
                 _ => return best,
@@ -486,25 +504,25 @@ impl Chunks {
         best
     }
 
-    /// So many chunks or fewer, and so many vectors at a time; or the bytes that they need, if these are not there.
+    /// So many chunks or fewer, so many vectors at a time, and so many places to copy to if there is anything to copy ahead;
+    /// or the bytes that they need, if these are not there.
     fn of(
         problem: &GpuProblem<'_>,
         stages: &Stages<'_>,
         threads: u64,
-        chunks: usize,
-        vectors: usize,
+        (chunks, vectors, inputs): (usize, usize, u32),
     ) -> Result<Self, u64> {
         let machine = problem.machine;
         let groups = problem.vectors.div_ceil(vectors).max(1);
         let (first, chunk) = match stages.source {
-            // A group's first chunk is copied while the last one of the group before is computed.
-            Source::Host(_) if groups == 1 => with_smaller_first(problem.n, chunks),
+            // A later group's first chunk is copied while the last one of the group before is computed.
+            Source::Host(_) if groups == 1 && inputs > 1 => with_smaller_first(problem.n, chunks),
             _ => equal(problem.n, chunks),
         };
         let chunks = 1 + (problem.n - first).div_ceil(chunk);
+        let inputs = if chunks * groups > 1 { inputs } else { 1 };
         let launch = stages.launch(chunk, vectors);
         let sizes = Sizes::new(&launch, stages, threads);
-        let inputs = if chunks * groups > 1 { 2 } else { 1 };
         let buffers = Buffers::new(&launch, stages, &sizes, machine, inputs);
         if !launch.can_be_counted(stages.buckets(), &sizes) || buffers.bytes() > machine.usable() {
             return Err(buffers.bytes());
@@ -514,12 +532,11 @@ impl Chunks {
             (cost::copied(stages, &launch, machine), cost::multiplications(stages, &launch, &sizes, machine))
         };
         let ((copied_first, computed_first), (copied, computed)) = (cost(first), cost(chunk));
-        // Each is copied while the one before it is computed.
-        let multiplications = copied_first
-            + match chunks * groups {
-                1 => computed_first,
-                several => computed_first.max(copied) + (several - 2) as f64 * computed.max(copied) + computed,
-            };
+        let multiplications = match chunks * groups {
+            1 => copied_first + computed_first,
+            steps if inputs == 1 => steps as f64 * (copied + computed),
+            steps => copied_first + computed_first.max(copied) + (steps - 2) as f64 * computed.max(copied) + computed,
+        };
         Ok(Self { first, chunk, chunks, vectors, groups, sizes, buffers, multiplications })
     }
 }
@@ -545,6 +562,7 @@ pub(super) struct Sizes {
     threads: u64,
     tile: u64,
     row_tile: u64,
+    row_radix: Radix,
     runs: u64,
 }
 
@@ -573,7 +591,8 @@ impl Sizes {
         // As many as there are threads for, so that the serial part is short and nothing idles.
         let runs = 1 << resident.ilog2().min(buckets.ilog2());
         let run = points.div_ceil(resident_threads).clamp(1, tuning::LONGEST_RUN);
-        Self { run, threads, tile: tile(row), row_tile: tile(buckets), runs }
+        let row_radix = Radix::for_bits(u64::BITS - row.leading_zeros());
+        Self { run, threads, tile: tile(row), row_tile: tile(buckets), row_radix, runs }
     }
 }
 
