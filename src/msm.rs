@@ -214,8 +214,7 @@ impl MsmBuilder {
         self
     }
 
-    /// Whether to take the times of stages, for [`Outcome::timings`]; if not given, they are not taken, and a GPU records no
-    /// events.
+    /// Whether to take the times of stages, for [`Outcome::timings`]; if not given, they are not taken.
     pub fn timings(mut self, wanted: bool) -> Self {
         self.timings = wanted;
         self

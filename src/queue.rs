@@ -18,7 +18,7 @@ mod sync {
 /// A queue of computations over prepared bases, the same or different ones. They begin in the order in which they are
 /// submitted.
 ///
-/// On a GPU each computation has a stream of its own, so that with two workers the next one's scalars can be copied while
+/// On a GPU each computation has streams of its own, so that with two workers the next one's scalars can be copied while
 /// the present one computes (cuzk, Fig. 8); how much of it a GPU does at the same time has not been measured.
 ///
 /// ```

@@ -95,7 +95,9 @@ struct Allocation {
     uint64_t number;  // of the operation
 };
 
-std::mutex mutex;
+// Several threads may copy on one stream.
+std::recursive_mutex mutex;
+using Guard = std::lock_guard<std::recursive_mutex>;
 std::map<uint64_t, Allocation> allocations;
 std::map<const void *, size_t> pinned;
 size_t used = 0;
@@ -113,7 +115,7 @@ bool is_none(const char *name) {
 
 // Whether the range lies inside one allocation, which this stream made, or has waited for.
 bool inside(uint64_t address, size_t bytes, const Stream *stream) {
-    std::lock_guard<std::mutex> lock(mutex);
+    Guard lock(mutex);
     auto after = allocations.upper_bound(address);
     if (after == allocations.begin()) return false;
     auto [start, allocation] = *--after;
@@ -124,7 +126,7 @@ bool inside(uint64_t address, size_t bytes, const Stream *stream) {
 }
 
 bool is_pinned(const void *source) {
-    std::lock_guard<std::mutex> lock(mutex);
+    Guard lock(mutex);
     auto after = pinned.upper_bound(source);
     if (after == pinned.begin()) return false;
     auto [start, bytes] = *--after;
@@ -183,13 +185,13 @@ int cuCtxGetCurrent(void **current) {
 }
 int cuCtxSetCurrent(void *) { return SUCCESS; }
 int cuMemGetInfo_v2(size_t *free, size_t *total) {
-    std::lock_guard<std::mutex> lock(mutex);
+    Guard lock(mutex);
     *total = memory();
     *free = *total - used;
     return SUCCESS;
 }
 int cuMemAllocAsync(uint64_t *address, size_t bytes, Stream *stream) {
-    std::lock_guard<std::mutex> lock(mutex);
+    Guard lock(mutex);
     if (bytes == 0) return INVALID_VALUE;
     if (used + bytes > memory()) return OUT_OF_MEMORY;
     void *start = std::aligned_alloc(256, (bytes + 255) / 256 * 256);
@@ -201,7 +203,7 @@ int cuMemAllocAsync(uint64_t *address, size_t bytes, Stream *stream) {
     return SUCCESS;
 }
 int cuMemFreeAsync(uint64_t address, Stream *stream) {
-    std::lock_guard<std::mutex> lock(mutex);
+    Guard lock(mutex);
     auto found = allocations.find(address);
     if (found == allocations.end() || found->second.stream != stream) return INVALID_VALUE;
     used -= found->second.bytes;
@@ -214,6 +216,7 @@ int cuMemFreeAsync(uint64_t address, Stream *stream) {
 int cuMemAlloc_v2(uint64_t *, size_t) { return INVALID_VALUE; }
 int cuMemFree_v2(uint64_t) { return INVALID_VALUE; }
 int cuMemcpyHtoDAsync_v2(uint64_t target, const void *source, size_t bytes, Stream *stream) {
+    Guard lock(mutex);
     if (!inside(target, bytes, stream)) return INVALID_VALUE;
     stream->copies.push_back({++stream->queued, reinterpret_cast<void *>(target), source, bytes});
     if (!is_pinned(source)) stream->make_copies(stream->queued);
@@ -221,18 +224,19 @@ int cuMemcpyHtoDAsync_v2(uint64_t target, const void *source, size_t bytes, Stre
 }
 int cuMemHostAlloc(void **start, size_t bytes, unsigned) {
     if (is_none("EMULATED_PINNED_MEMORY")) return OUT_OF_MEMORY;
-    std::lock_guard<std::mutex> lock(mutex);
+    Guard lock(mutex);
     *start = std::malloc(bytes);
     pinned[*start] = bytes;
     return SUCCESS;
 }
 int cuMemFreeHost(void *start) {
-    std::lock_guard<std::mutex> lock(mutex);
+    Guard lock(mutex);
     if (pinned.erase(start) == 0) return INVALID_VALUE;
     std::free(start);
     return SUCCESS;
 }
 int cuMemcpyDtoHAsync_v2(void *target, uint64_t source, size_t bytes, Stream *stream) {
+    Guard lock(mutex);
     if (!inside(source, bytes, stream)) return INVALID_VALUE;
     stream->make_copies(stream->queued);
     std::memcpy(target, reinterpret_cast<void *>(source), bytes);
@@ -243,10 +247,12 @@ int cuStreamCreate(Stream **stream, unsigned) {
     return SUCCESS;
 }
 int cuStreamSynchronize(Stream *stream) {
+    Guard lock(mutex);
     stream->make_copies(stream->queued);
     return SUCCESS;
 }
 int cuStreamWaitEvent(Stream *stream, const Event *event, unsigned) {
+    Guard lock(mutex);
     event->wait();
     for (auto [other, progress] : event->behind) {
         stream->waited_for[other] = std::max(stream->waited_for[other], progress);
@@ -268,6 +274,7 @@ int cuEventCreate(Event **event, unsigned flags) {
     return SUCCESS;
 }
 int cuEventRecord(Event *event, Stream *stream) {
+    Guard lock(mutex);
     event->stream = stream;
     event->behind = stream->waited_for;
     event->behind[stream] = stream->queued;
@@ -275,6 +282,7 @@ int cuEventRecord(Event *event, Stream *stream) {
     return SUCCESS;
 }
 int cuEventSynchronize(const Event *event) {
+    Guard lock(mutex);
     event->wait();
     return SUCCESS;
 }
@@ -309,7 +317,10 @@ int cuModuleGetFunction(const EmulatedKernel **function, const Module *module, c
 }
 int cuLaunchKernel(const EmulatedKernel *function, unsigned grid_x, unsigned grid_y, unsigned grid_z, unsigned block_x,
                    unsigned block_y, unsigned block_z, unsigned, Stream *stream, void **params, void **) {
-    stream->make_copies(++stream->queued);
+    {
+        Guard lock(mutex);
+        stream->make_copies(++stream->queued);
+    }
     static thread_local uint64_t seed = 0;
     EmulatedLaunch launch = {{grid_x, grid_y, grid_z}, {block_x, block_y, block_z}, seed++};
     char message[1024];

@@ -118,7 +118,7 @@ pub(crate) struct GpuProblem<'a> {
 }
 
 /// Algorithm, windows, buffers and launches of one MSM on a GPU, or of several over the same bases. Points are taken in
-/// chunks that fit into memory.
+/// chunks that fit into memory, and of which one is copied while another is computed.
 #[derive(Clone, Debug)]
 pub struct GpuPlan {
     /// The stages, with nothing left open.
