@@ -190,11 +190,17 @@ pub(crate) struct CudaQueue<'a> {
 /// Where a computation fails half way, what it has queued may still read buffers of other streams, and its staging.
 impl Drop for CudaQueue<'_> {
     fn drop(&mut self) {
-        // A failure is nobody's any more: the computation has ended.
-        let _ = self.stream.synchronize();
+        // The first failure may be another's, which cudarc keeps for the next call. This one's is nobody's any more: the
+        // computation has ended. But memory that may still be read is not given away.
+        let waited = self.stream.synchronize().or_else(|_| self.stream.synchronize());
         if let Some(mut staging) = self.staging.take() {
-            staging.pieces.iter_mut().for_each(|piece| piece.read = None);
-            self.device.stagings.lock().expect("no holder panics").push(staging);
+            match waited {
+                Ok(()) => {
+                    staging.pieces.iter_mut().for_each(|piece| piece.read = None);
+                    self.device.stagings.lock().expect("no holder panics").push(staging);
+                }
+                Err(_) => std::mem::forget(staging),
+            }
         }
     }
 }
@@ -246,10 +252,13 @@ impl Staging {
                 piece.copy(stream, bytes, start + offset as u64)?;
             }
         };
+        let Some((own, others)) = self.pieces.split_first_mut() else { return Ok(()) };
         thread::scope(|scope| {
-            let others: Vec<_> = self.pieces.iter_mut().map(|piece| scope.spawn(|| fill(piece))).collect();
+            // A system that has no thread to spare is one on which copies take longer.
+            let start = |piece| thread::Builder::new().spawn_scoped(scope, || fill(piece)).ok();
+            let others: Vec<_> = others.iter_mut().filter_map(start).collect();
             let results = others.into_iter().map(|thread| thread.join().unwrap_or_else(|panic| resume_unwind(panic)));
-            results.fold(Ok(()), Result::and)
+            results.fold(fill(own), Result::and)
         })
     }
 }

@@ -202,8 +202,8 @@ pub(crate) struct EmulatedStream<'a> {
     device: &'a EmulatedDevice,
     copies: Rc<RefCell<Copies>>,
     launches: Arc<Launches>,
-    /// How many launches of other streams this one has waited for.
-    seen: RefCell<HashMap<*const Launches, u64>>,
+    /// How many launches of other streams this one has waited for, by their addresses, which stay theirs.
+    seen: RefCell<HashMap<*const Launches, (Arc<Launches>, u64)>>,
 }
 
 /// How many launches a stream has queued, and how many of them the host has waited for.
@@ -272,7 +272,7 @@ impl EmulatedStream<'_> {
     fn is_in_use(&self, address: u64) -> bool {
         let uses = self.device.uses.lock().unwrap_or_else(PoisonError::into_inner);
         uses.get(&address).is_some_and(|(launches, number)| {
-            let seen = self.seen.borrow().get(&Arc::as_ptr(launches)).copied().unwrap_or(0);
+            let seen = self.seen.borrow().get(&Arc::as_ptr(launches)).map_or(0, |(_, seen)| *seen);
             let over = seen.max(launches.waited_for.load(Ordering::Relaxed));
             !Arc::ptr_eq(launches, &self.launches) && over < *number
         })
@@ -336,7 +336,9 @@ impl Stream for EmulatedStream<'_> {
 
     fn wait_for(&self, event: &EmulatedEvent) -> Result<(), DeviceError> {
         event.copies.borrow_mut().make(event.queued);
-        self.seen.borrow_mut().insert(Arc::as_ptr(&event.launches), event.launched);
+        let mut seen = self.seen.borrow_mut();
+        let (_, seen) = seen.entry(Arc::as_ptr(&event.launches)).or_insert((Arc::clone(&event.launches), 0));
+        *seen = event.launched.max(*seen);
         Ok(())
     }
 

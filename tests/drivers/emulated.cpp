@@ -18,6 +18,7 @@
 #include <iterator>
 #include <map>
 #include <mutex>
+#include <set>
 #include <vector>
 
 #include "emulator/abi.hpp"
@@ -99,6 +100,7 @@ struct Allocation {
 std::recursive_mutex mutex;
 using Guard = std::lock_guard<std::recursive_mutex>;
 std::map<uint64_t, Allocation> allocations;
+std::set<const Stream *> streams;
 std::map<const void *, size_t> pinned;
 size_t used = 0;
 int context;
@@ -206,6 +208,16 @@ int cuMemFreeAsync(uint64_t address, Stream *stream) {
     Guard lock(mutex);
     auto found = allocations.find(address);
     if (found == allocations.end() || found->second.stream != stream) return INVALID_VALUE;
+    stream->make_copies(++stream->queued);
+    for (const Stream *other : streams) {
+        for (const Copy &copy : other->copies) {
+            auto target = reinterpret_cast<uint64_t>(copy.target);
+            if (target >= address && target < address + found->second.bytes) {
+                std::fprintf(stderr, "memory is freed that another stream copies to\n");
+                std::abort();
+            }
+        }
+    }
     used -= found->second.bytes;
     stream->allocations--;
     allocations.erase(found);
@@ -243,7 +255,9 @@ int cuMemcpyDtoHAsync_v2(void *target, uint64_t source, size_t bytes, Stream *st
     return SUCCESS;
 }
 int cuStreamCreate(Stream **stream, unsigned) {
+    Guard lock(mutex);
     *stream = new Stream;
+    streams.insert(*stream);
     return SUCCESS;
 }
 int cuStreamSynchronize(Stream *stream) {
@@ -265,6 +279,8 @@ int cuStreamDestroy_v2(Stream *stream) {
                      stream->allocations, stream->copies.size());
         std::abort();
     }
+    Guard lock(mutex);
+    streams.erase(stream);
     delete stream;
     return SUCCESS;
 }

@@ -462,7 +462,11 @@ impl Chunks {
     /// The cheapest for so many threads, and whether all fits into memory at once. Where it does not, there are two places
     /// to copy to, if that is not outweighed by the room that one leaves for larger chunks.
     fn for_threads(problem: &GpuProblem<'_>, stages: &Stages<'_>, threads: u64) -> Result<(Self, bool), u64> {
-        let overlapped = match Self::largest(problem, stages, threads, 2) {
+        // Where least does not fit, nothing does: that is soon said, for the many windows that need more than there is.
+        let least = |inputs| Self::of(problem, stages, threads, (problem.n.max(1), 1, inputs));
+        least(1)?;
+        let found = least(2).and_then(|_| Self::largest(problem, stages, threads, 2));
+        let overlapped = match found {
             Ok(found) if found.chunks * found.groups == 1 => {
                 return Ok((found.or_overlapped(problem, stages, threads), true));
             }
