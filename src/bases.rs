@@ -12,6 +12,7 @@ use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::PrimeField;
 
 use crate::cpu::{self, Table};
+use crate::devices::multiprocessors;
 use crate::gpu::Gpu;
 use crate::msm::{Held, Input, Outcomes, Place};
 use crate::plan::{self, Levels, TablePlan, Wanted};
@@ -267,11 +268,10 @@ impl<'a, P: Curve> Preparation<'a, P> {
 
     /// Cuts the bases in proportion to the devices, or brings all of them to each where they are few.
     fn keep_on(&mut self, gpus: &[Gpu]) -> Result<Vec<Held>, MsmError> {
-        let multiprocessors: Vec<u64> = gpus.iter().map(|gpu| u64::from(gpu.multiprocessors())).collect();
         let n = self.points.len();
         let ranges = match gpus.len() > 1 && !plan::worth_a_cut(n, gpus.len()) {
             true => vec![0..n; gpus.len()],
-            false => plan::in_proportion(&multiprocessors, n),
+            false => plan::in_proportion(&multiprocessors(gpus), n),
         };
         // The same multiples on all devices, so that each can compute some of the windows.
         let mut plans: Vec<TablePlan> = Vec::new();

@@ -1,5 +1,6 @@
 //! One computation, or a batch of them, on several GPUs.
 
+use std::panic::resume_unwind;
 use std::thread;
 
 use ark_ec::short_weierstrass::Projective;
@@ -24,11 +25,7 @@ pub(crate) fn compute<'a, P: Curve>(
     if let ([share], [gpu]) = (&shares[..], gpus) {
         return run(msm, share, gpu, input, vectors);
     }
-    let mut results: Vec<_> = thread::scope(|scope| {
-        let begin = |share| scope.spawn(move || run(msm, share, &gpus[share.device], input, vectors));
-        let tasks: Vec<_> = shares.iter().map(begin).collect();
-        tasks.into_iter().map(|task| task.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
-    });
+    let mut results = at_once(shares.iter().map(|share| move || run(msm, share, &gpus[share.device], input, vectors)));
 
     let failure = |(share, result): (&Share, &Result<_, _>)| result.is_err().then_some(share.device);
     let mut failed: Vec<usize> = shares.iter().zip(&results).filter_map(failure).collect();
@@ -73,6 +70,22 @@ pub(crate) fn compute<'a, P: Curve>(
     Ok(Outcomes { points, plan, fallback: None, timings })
 }
 
+/// Does tasks at the same time, each on a thread of its own, but for a single one. A panic is passed on.
+pub(crate) fn at_once<T: Send>(tasks: impl ExactSizeIterator<Item = impl FnOnce() -> T + Send>) -> Vec<T> {
+    if tasks.len() == 1 {
+        return tasks.map(|task| task()).collect();
+    }
+    thread::scope(|scope| {
+        let begun: Vec<_> = tasks.map(|task| scope.spawn(task)).collect();
+        begun.into_iter().map(|task| task.join().unwrap_or_else(|panic| resume_unwind(panic))).collect()
+    })
+}
+
+/// How large devices are, as weights of what they are given.
+pub(crate) fn multiprocessors(gpus: &[Gpu]) -> Vec<u64> {
+    gpus.iter().map(|gpu| u64::from(gpu.multiprocessors())).collect()
+}
+
 /// Computes a share on a device; points are not yet added up.
 fn run<'a, P: Curve>(
     msm: &Msm,
@@ -105,9 +118,8 @@ fn cheapest<'a, P: Curve>(
     vectors: &[Scalars<'a, P>],
 ) -> Result<Vec<Share>, MsmError> {
     let n = vectors.iter().map(Scalars::len).max().unwrap_or(0);
-    let multiprocessors: Vec<u64> = gpus.iter().map(|gpu| u64::from(gpu.multiprocessors())).collect();
     let kept = input.place.ranges(n);
-    let candidates = cuts(&multiprocessors, n, vectors.len(), kept.as_deref());
+    let candidates = cuts(&multiprocessors(gpus), n, vectors.len(), kept.as_deref());
     if let [only] = &candidates[..] {
         return Ok(only.clone());
     }

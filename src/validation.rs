@@ -1,10 +1,11 @@
 //! The check of bases before they are prepared.
 
-use std::{fmt, thread};
+use std::fmt;
 
 use ark_ec::short_weierstrass::Affine;
 use rayon::prelude::*;
 
+use crate::devices::{at_once, multiprocessors};
 use crate::gpu::Gpu;
 use crate::plan::{CheckPlan, in_proportion};
 use crate::{Curve, Msm, MsmError};
@@ -67,7 +68,6 @@ fn on_gpus<P: Curve>(
     points: &[Affine<P>],
     in_subgroup: bool,
 ) -> Result<Option<Found>, MsmError> {
-    let multiprocessors: Vec<u64> = gpus.iter().map(|gpu| u64::from(gpu.multiprocessors())).collect();
     let check = |gpu: &Gpu, points: &[Affine<P>]| match CheckPlan::new(points.len(), &gpu.machine::<P>(limit)?) {
         Some(plan) => match gpu.check(&P::KERNELS, &plan, points, in_subgroup) {
             Err(MsmError::OutOfDeviceMemory { .. }) => Ok(None),
@@ -76,21 +76,12 @@ fn on_gpus<P: Curve>(
         None if points.is_empty() => Ok(Some(None)),
         None => Ok(None),
     };
-    if let [gpu] = gpus {
-        return check(gpu, points);
-    }
-    let shares = gpus.iter().zip(in_proportion(&multiprocessors, points.len()));
-    let results: Vec<_> = thread::scope(|scope| {
-        let tasks: Vec<_> =
-            shares.map(|(gpu, range)| (range.start, scope.spawn(move || check(gpu, &points[range])))).collect();
-        let join =
-            |task: thread::ScopedJoinHandle<_>| task.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
-        tasks.into_iter().map(|(start, task)| (start, join(task))).collect()
-    });
+    let ranges = in_proportion(&multiprocessors(gpus), points.len());
+    let results = at_once(gpus.iter().zip(&ranges).map(|(gpu, range)| move || check(gpu, &points[range.clone()])));
     let mut first = (!gpus.is_empty()).then_some(None);
-    for (start, result) in results {
+    for (range, result) in ranges.iter().zip(results) {
         let Some(found) = result? else { return Ok(None) };
-        let found = found.map(|(index, fault)| (start + index, fault));
+        let found = found.map(|(index, fault)| (range.start + index, fault));
         first = first.map(|first: Found| first.or(found));
     }
     Ok(first)

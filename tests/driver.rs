@@ -171,10 +171,10 @@ fn the_pipeline_through_an_emulated_driver() {
         assert_eq!(nothing.status.code(), Some(2), "{nothing:?}");
     }
     // More than the pieces of a staging hold, on a stream of its own.
-    let staged = msm_cli(&driver, &["run", "--size", "45000", "--backend", "cuda", "--check"]);
+    let large = ["run", "--size", "45000", "--backend", "cuda", "--check"];
+    let staged = msm_cli(&driver, &large);
     assert!(staged.status.success(), "{staged:?}");
-    let unpinned = ["run", "--size", "12000", "--backend", "cuda", "--check"];
-    let unpinned = command(&driver, &unpinned).env("EMULATED_PINNED_MEMORY", "none").output().unwrap();
+    let unpinned = command(&driver, &large).env("EMULATED_PINNED_MEMORY", "none").output().unwrap();
     assert!(unpinned.status.success(), "{unpinned:?}");
     timings_through(&driver);
 }

@@ -73,7 +73,7 @@ pub struct Buffers {
 }
 
 const DIGIT: u64 = 8;
-const WORD: u64 = 4;
+pub(super) const WORD: u64 = 4;
 /// The widest window that has a table of codes (lb-msm 3.1).
 const TABLE_WINDOW: u32 = 16;
 

@@ -1,10 +1,12 @@
 //! How bases are checked on a device.
 
+use super::buffers::WORD;
 use super::{Extent, Machine};
 use crate::plan::tuning;
 
 /// Launches, and their memory.
 #[derive(Clone, Copy, Debug)]
+#[cfg_attr(not(any(feature = "cuda", feature = "emulator")), allow(dead_code))]
 pub(crate) struct CheckPlan {
     /// Points that one thread checks.
     pub(crate) run: u32,
@@ -17,19 +19,17 @@ pub(crate) struct CheckPlan {
 }
 
 impl CheckPlan {
-    const WORD: u64 = 4;
-
     /// As many of n points at a time as fit, and no more than keep all threads busy for long; none if not one fits.
     pub(crate) fn new(n: usize, machine: &Machine) -> Option<Self> {
         let resident = machine.resident_threads();
-        let room = machine.usable() / (machine.affine_bytes + Self::WORD);
+        let room = machine.usable() / (machine.affine_bytes + WORD);
         let together = (n as u64).min(resident * tuning::CHECKED_RUN).min(room);
         let run = together.div_ceil(resident);
         (together > 0).then(|| Self {
             run: run as u32,
             together: together as usize,
             points: Extent::new(together, machine.affine_bytes),
-            faults: Extent::new(together.div_ceil(run), Self::WORD),
+            faults: Extent::new(together.div_ceil(run), WORD),
         })
     }
 }

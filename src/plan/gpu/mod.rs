@@ -287,7 +287,7 @@ impl GpuPlan {
 
     /// What is computed one after the other for that many vectors of scalars, the longest of which has `n`: ranges of the
     /// vectors and of the points.
-    pub(crate) fn steps(&self, vectors: usize, n: usize) -> Vec<(Range<usize>, Range<usize>)> {
+    pub fn steps(&self, vectors: usize, n: usize) -> Vec<(Range<usize>, Range<usize>)> {
         let first = self.first_chunk.min(n);
         let others = (first..n).step_by(self.chunk).map(|start| start..n.min(start + self.chunk));
         let chunks: Vec<_> = iter::once(0..first).chain(others).collect();
@@ -296,7 +296,7 @@ impl GpuPlan {
     }
 
     /// Whether something is copied while something else is computed.
-    pub(crate) fn overlaps(&self) -> bool {
+    pub fn overlaps(&self) -> bool {
         let Buffers { bases, scalars, inputs, .. } = &self.buffers;
         *inputs > 1 || bases.bytes() + scalars.bytes() >= tuning::COPIED_ASIDE
     }
@@ -462,16 +462,14 @@ impl Chunks {
     /// The cheapest for so many threads, and whether all fits into memory at once. Where it does not, there are two places
     /// to copy to, if that is not outweighed by the room that one leaves for larger chunks.
     fn for_threads(problem: &GpuProblem<'_>, stages: &Stages<'_>, threads: u64) -> Result<(Self, bool), u64> {
+        if let Ok(whole) = Self::of(problem, stages, threads, (1, problem.vectors.max(1), 1)) {
+            return Ok((whole.or_overlapped(problem, stages, threads), true));
+        }
         // Where least does not fit, nothing does: that is soon said, for the many windows that need more than there is.
         let least = |inputs| Self::of(problem, stages, threads, (problem.n.max(1), 1, inputs));
         least(1)?;
-        let found = least(2).and_then(|_| Self::largest(problem, stages, threads, 2));
-        let overlapped = match found {
-            Ok(found) if found.chunks * found.groups == 1 => {
-                return Ok((found.or_overlapped(problem, stages, threads), true));
-            }
-            found => found.ok().map(|found| found.or_overlapped(problem, stages, threads)),
-        };
+        let overlapped = least(2).and_then(|_| Self::largest(problem, stages, threads, 2)).ok();
+        let overlapped = overlapped.map(|found| found.or_overlapped(problem, stages, threads));
         let one_after_the_other = Self::largest(problem, stages, threads, 1)?;
         let cheaper = overlapped.filter(|found| found.multiplications <= one_after_the_other.multiplications);
         Ok((cheaper.unwrap_or(one_after_the_other), false))
