@@ -17,6 +17,8 @@ pub(crate) struct Table<P: Curve> {
     n: usize,
     elastic: Elastic,
     parts: usize,
+    /// Whether any base is the identity: to look at each costs a call a hundredth.
+    identities: bool,
     points: AtRest<P>,
 }
 
@@ -42,7 +44,8 @@ impl<P: Curve> Table<P> {
             Some(cpu) => AtRest::Wide(cpu, Points::new(n * levels, point, parts, threads, true)),
             None => AtRest::One(Points::new(n * levels, point, parts, threads, true)),
         };
-        Self { n, elastic, parts, points }
+        let identities = multiples[..n].iter().any(AffineRepr::is_zero);
+        Self { n, elastic, parts, identities, points }
     }
 
     /// The bytes that such a table of n bases takes from the heap.
@@ -95,7 +98,9 @@ impl<P: Curve> Table<P> {
         }
     }
 
+    /// Whether base `i` is the identity.
     fn is_identity(&self, i: usize) -> bool {
+        let i = i * self.elastic.levels() as usize;
         match &self.points {
             AtRest::Wide(_, points) => points.get(i).is_identity(),
             AtRest::One(points) => points.get(i).is_identity(),
@@ -149,7 +154,7 @@ impl<P: Curve> Bases<'_, P> {
     pub(super) fn is_identity(&self, i: usize) -> bool {
         match self {
             Self::Fresh(bases) => bases[i].is_zero(),
-            Self::Kept(table, range) => table.is_identity((range.start + i) * self.levels()),
+            Self::Kept(table, range) => table.identities && table.is_identity(range.start + i),
         }
     }
 

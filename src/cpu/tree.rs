@@ -2,6 +2,7 @@
 
 use super::batch::{Addition, Operands, Point, Scratch, add};
 use super::field::lanes::Lanes;
+use super::prefetch::prefetch;
 
 /// Points that wait on a level before they are added in pairs. Half as many additions share an inversion, which makes
 /// its share a tenth of a multiplication.
@@ -23,7 +24,16 @@ pub(super) struct Tree<'a, L: Lanes, O: ?Sized> {
     points: Vec<Vec<Point<L>>>,
     additions: Vec<Addition>,
     scratch: Scratch<L>,
+    alone: Vec<Alone>,
     sums: Vec<Point<L>>,
+}
+
+/// A point of a level that has no partner.
+struct Alone {
+    place: u32,
+    /// Its place in the next level, or the slot that it is the sum of.
+    to: u32,
+    is_sum: bool,
 }
 
 impl<'a, L: Lanes, O: Operands<L> + ?Sized> Tree<'a, L, O> {
@@ -38,6 +48,7 @@ impl<'a, L: Lanes, O: Operands<L> + ?Sized> Tree<'a, L, O> {
             points: Vec::new(),
             additions: Vec::with_capacity(BATCH / 2 + L::WIDTH),
             scratch: Scratch::default(),
+            alone: Vec::new(),
             sums: Vec::new(),
         }
     }
@@ -85,30 +96,36 @@ impl<'a, L: Lanes, O: Operands<L> + ?Sized> Tree<'a, L, O> {
         let operand = |place: usize| if level == 0 { entering[place] } else { place as u32 };
 
         self.additions.clear();
-        let mut start = 0;
-        while start < slots.len() {
-            let slot = slots[start];
-            let end = start + slots[start..].iter().take_while(|&&other| other == slot).count();
-            let mut place = start;
-            while place + 1 < end {
-                let to = next_slots.len() as u32;
+        let mut place = 0;
+        while let Some(&slot) = slots.get(place) {
+            let to = next_slots.len() as u32;
+            if slots.get(place + 1) == Some(&slot) {
                 self.additions.push(Addition { left: operand(place), right: operand(place + 1), to });
                 next_slots.push(slot);
                 place += 2;
+                continue;
             }
-            if place < end {
-                let point = match below.last() {
-                    Some(points) => points[place],
-                    None => named(operands, entering[place]),
-                };
-                if place == start && (last || start > 0 && end < slots.len()) {
-                    self.sums[slot as usize] = point;
-                } else {
-                    next[next_slots.len()] = point;
-                    next_slots.push(slot);
-                }
+            let first = place == 0 || slots[place - 1] != slot;
+            let is_sum = first && (last || place > 0 && place + 1 < slots.len());
+            if !is_sum {
+                next_slots.push(slot);
             }
-            start = end;
+            if level == 0 {
+                prefetch(operands.x(entering[place]));
+                prefetch(operands.y(entering[place]));
+            }
+            self.alone.push(Alone { place: place as u32, to: if is_sum { slot } else { to }, is_sum });
+            place += 1;
+        }
+
+        // Not before all of them are on their way from memory.
+        for Alone { place, to, is_sum } in self.alone.drain(..) {
+            let point = match below.last() {
+                Some(points) => points[place as usize],
+                None => named(operands, entering[place as usize]),
+            };
+            let sums = if is_sum { &mut self.sums } else { &mut *next };
+            sums[to as usize] = point;
         }
 
         if let Some(&addition) = self.additions.last() {
