@@ -59,7 +59,8 @@ pub enum Kept<P: Curve> {
     /// The bases, at every level, as the CPU engine reads them.
     #[allow(private_interfaces)] // an inside of `Bases`, public for the sealed trait alone
     Table(Box<Table<P>>),
-    /// The bases, at every level, level after level: they are copied to GPUs in chunks, because they do not fit.
+    /// The bases, at every level, level after level: they are copied to GPUs in chunks, because they do not fit, or read as
+    /// they are within a limit on the CPU's memory.
     Multiples(Vec<Affine<P>>, Elastic),
     /// The bases, at every level, on GPUs: on each all of them, or a part.
     #[allow(private_interfaces)] // an inside of `Bases`, public for the sealed trait alone
@@ -196,7 +197,9 @@ impl<'a, P: Curve> Preparation<'a, P> {
     pub(crate) fn compute(&mut self) -> Result<Kept<P>, MsmError> {
         self.validation.check(&self.msm, &self.points)?;
         self.msm.check_form::<P>()?;
-        let unfit = |(_, elastic): &(_, Elastic)| self.msm.window_bits().filter(|&c| !elastic.fits(c));
+        // Within a limit on memory, a window is only a bound.
+        let asked = self.msm.window_bits().filter(|_| self.msm.host_memory().is_none());
+        let unfit = |(_, elastic): &(_, Elastic)| asked.filter(|&c| !elastic.fits(c));
         if let Some(c) = self.multiples.as_ref().and_then(unfit) {
             let reason = format!("its levels do not begin where the windows of {c} bits do that the engine is to use");
             return Err(MsmError::BasesFile { reason });
@@ -218,6 +221,9 @@ impl<'a, P: Curve> Preparation<'a, P> {
     /// The table of least cost, its computation shared out over its uses.
     fn keep_on_the_cpu(&mut self) -> Result<Kept<P>, MsmError> {
         let n = self.points.len();
+        if let Some(limit) = self.msm.host_memory().filter(|_| n > 0) {
+            return self.keep_beside(limit);
+        }
         let Some(problem) = self.msm.cpu_table_problem::<P>(n) else { return Ok(Kept::Nothing) };
         let limit = self.memory.unwrap_or(plan::default_table_bytes(n * size_of::<Affine<P>>()));
         let bytes = |elastic: &Elastic| Table::<P>::bytes(n, *elastic, problem.parts, problem.lanes);
@@ -238,6 +244,20 @@ impl<'a, P: Curve> Preparation<'a, P> {
         let multiples = self.multiples(elastic, problem.threads)?;
         let table = Table::new(&multiples, elastic, problem.parts, problem.lanes, problem.threads);
         Ok(Kept::Table(table.into()))
+    }
+
+    /// The multiples of least cost for computations within a limit on memory, as arkworks has points.
+    fn keep_beside(&mut self, limit: u64) -> Result<Kept<P>, MsmError> {
+        let n = self.points.len();
+        let memory = self.memory.unwrap_or(plan::default_table_bytes(n * size_of::<Affine<P>>()));
+        let elastic = match &self.multiples {
+            Some((_, elastic)) => *elastic,
+            None => self.msm.limited_levels::<P>(n, limit, self.levels, memory, self.uses)?.elastic,
+        };
+        if elastic.levels() == 1 {
+            return Ok(Kept::Nothing);
+        }
+        Ok(Kept::Multiples(self.multiples(elastic, rayon::current_num_threads())?, elastic))
     }
 
     /// As many levels as asked for, on the host.

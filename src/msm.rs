@@ -518,14 +518,15 @@ impl Msm {
             },
         };
         let steps = match self.options.host_memory {
-            Some(limit) => Steps::Limited(self.limited_plan(n, none, limit, &reason)?),
+            Some(limit) => Steps::Limited(self.limited_plan(n, none, limit, &reason, Elastic::NONE)?),
             None => Steps::Cpu(CpuPlan::for_long_scalars(&self.cpu_problem(n, none))),
         };
         Ok(cpu_plan::<P>(n, steps, reason))
     }
 
     /// What bases of `n` points cost to [prepare](Self::prepare), with 1, 2, 4 and more levels, and what that saves: on the
-    /// first GPU, or on the CPU where there is none. Numbers of levels that do not fit on the GPU are left out.
+    /// first GPU, or on the CPU where there is none, within the limit on memory if there is one. Numbers of levels that do
+    /// not fit on the GPU are left out.
     ///
     /// # Errors
     ///
@@ -559,6 +560,13 @@ impl Msm {
                 };
                 all.flat_map(|levels| levels.candidates(problem.most_levels())).map(of_levels).collect()
             }
+            (None, None) => match self.options.host_memory {
+                Some(limit) if n > 0 => {
+                    let plans = all.map(|levels| self.limited_levels::<P>(n, limit, levels, u64::MAX, u64::MAX));
+                    plans.collect::<Result<_, _>>()?
+                }
+                _ => Vec::new(),
+            },
             _ => Vec::new(),
         };
         plans.dedup_by_key(|plan| plan.elastic);
@@ -587,7 +595,14 @@ impl Msm {
             let bases = &input.bases[..scalars.len()];
             let (point, plan) = match self.options.host_memory {
                 Some(limit) => {
-                    let plan = self.limited_plan(bases.len(), scalars, limit, &reason)?;
+                    let (bases, elastic) = match input.place {
+                        Place::Host { multiples, elastic, first } if cpu::limited::can_number(multiples.len()) => {
+                            let n = multiples.len() / elastic.levels() as usize;
+                            (cpu::limited::Leveled { points: &multiples[first..], n }, elastic)
+                        }
+                        _ => (cpu::limited::Leveled { points: bases, n: bases.len() }, Elastic::NONE),
+                    };
+                    let plan = self.limited_plan(scalars.len(), scalars, limit, &reason, elastic)?;
                     let point = cpu::limited::msm(&plan, bases, scalars);
                     watch.end(Stage::Accumulate);
                     (point, Steps::Limited(plan))
@@ -656,6 +671,11 @@ impl Msm {
     /// The window asked for, if one is.
     pub(crate) fn window_bits(&self) -> Option<u32> {
         self.options.window_bits
+    }
+
+    /// The most bytes that a computation on the CPU may take, if that is limited.
+    pub(crate) fn host_memory(&self) -> Option<u64> {
+        self.options.host_memory
     }
 
     /// The most bytes that a device may use, if that is limited.
@@ -841,6 +861,38 @@ impl Msm {
         of_use.then_some(problem)
     }
 
+    /// The multiples of n bases, in so many bytes, that are best for computations within a limit on memory; they are not
+    /// within it. Where levels are left to the plan, their preparation is shared out over the uses.
+    pub(crate) fn limited_levels<P: Curve>(
+        &self,
+        n: usize,
+        limit: u64,
+        levels: Levels,
+        memory: u64,
+        uses: u64,
+    ) -> Result<LevelsPlan, MsmError> {
+        let none = Scalars::<P>::Field(&[]);
+        let problem = self.cpu_problem(n, none);
+        let computation = |elastic| self.limited_plan(n, none, limit, "", elastic).map(|plan| plan.multiplications);
+        let unprepared = computation(Elastic::NONE)?;
+        let plan = |elastic: Elastic, computation| {
+            let bytes = n as u64 * u64::from(elastic.levels()) * size_of::<Affine<P>>() as u64;
+            LevelsPlan::new(elastic, bytes, problem.multiples(elastic), computation, unprepared)
+        };
+        let cost = |plan: &LevelsPlan| match levels {
+            Levels::Planned => plan.computation + plan.preparation / uses.max(1) as f64,
+            _ => plan.computation,
+        };
+        let mut best = plan(Elastic::NONE, unprepared);
+        for elastic in LimitedProblem::multiples::<P::ScalarField>(levels) {
+            let plan = plan(elastic, computation(elastic)?);
+            if plan.bytes <= memory && cost(&plan) < cost(&best) {
+                best = plan;
+            }
+        }
+        Ok(best)
+    }
+
     /// The plan for `n` points and the given scalars, or, if there are none, any in the field. The plan takes nothing
     /// from the heap but its reason.
     fn limited_plan<P: Curve>(
@@ -849,6 +901,7 @@ impl Msm {
         scalars: Scalars<'_, P>,
         limit: u64,
         reason: &str,
+        multiples: Elastic,
     ) -> Result<LimitedPlan, MsmError> {
         let in_subgroup = self.options.bases == BaseOrigin::Subgroup;
         let lengths = scalars.lengths();
@@ -866,6 +919,7 @@ impl Msm {
             threads: if plan::worth_threads(limit) { rayon::current_num_threads() as u32 } else { 1 },
             window_bits: self.options.window_bits,
             stages: self.options.limited_stages,
+            multiples,
         })
     }
 }

@@ -16,7 +16,7 @@ use common::generators::{PointKind, ScalarKind, points, scalars, unreduced};
 use cumsm::plan::{BucketForm, LimitedPlan, LimitedStages, ScalarReading, Steps};
 use cumsm::recode::DigitForm;
 use cumsm::reference::{naive_msm, textbook_pippenger};
-use cumsm::{Backend, BaseOrigin, Curve, Msm, MsmBuilder, MsmError};
+use cumsm::{Backend, BaseOrigin, Curve, Levels, Msm, MsmBuilder, MsmError};
 use rayon::ThreadPool;
 
 /// The system's allocator, with the bytes that are live and the most that have been, of the threads that are watched:
@@ -304,6 +304,77 @@ fn too_little<P: Curve>() {
     }
 }
 
+/// Prepared bases, which are beside the limit: windows of all levels share buckets, in the same memory.
+fn multiples<P: Curve>() {
+    let n = 80;
+    let k = scalars::<P::ScalarField>(ScalarKind::Uniform, n, 21);
+    let integers: Vec<Integer<P>> = unreduced::<P::ScalarField>(n, 22);
+    let bits: Vec<bool> = (0..n).map(|i| i % 3 == 0).collect();
+    for (kind, levels) in PointKind::ALL.into_iter().zip([Levels::Fixed(2), Levels::Fixed(4), Levels::All].repeat(9)) {
+        let points = points::<P>(kind, n, 20);
+        let sum = |k: &[P::ScalarField]| naive_msm(&points, k.iter().map(|k| k.into_bigint()));
+        for stages in all_stages() {
+            for (limit, pool) in [(1500, pool(1)), (12 * KB, pool(3))] {
+                let what = format!("{kind} points, {levels:?}, {stages:?}, {limit} bytes");
+                let engine = builder(limit).limited_stages(stages).bases(kind.origin()).build().unwrap();
+                pool.install(|| {
+                    let bases = engine.prepare(&points).levels(levels).build().unwrap();
+                    let (outcome, peak) = with_peak(|| bases.slice(..).outcome(&k).unwrap());
+                    let Steps::Limited(plan) = &outcome.plan.steps else { panic!("a limited plan") };
+                    assert_eq!(outcome.point, sum(&k), "{what}: {}", outcome.plan);
+                    assert!(peak <= limit, "{what}: {peak} bytes of heap");
+                    assert!(pool.current_num_threads() > 1 || peak == plan.bytes, "{what}: {peak} bytes of heap");
+                    // Plain digits may need a level less.
+                    assert_eq!(plan.elastic.stride(), bases.elastic().stride(), "{what}");
+                    assert_eq!(
+                        bases.slice(7..).msm(&k[20..80]).unwrap(),
+                        naive_msm(&points[7..67], k[20..].iter().map(|k| k.into_bigint())),
+                        "{what}, slices"
+                    );
+                    assert_eq!(
+                        bases.msm_bigint(&integers).unwrap(),
+                        naive_msm(&points, integers.iter().copied()),
+                        "{what}, integers"
+                    );
+                    let ones: Vec<P::ScalarField> = bits.iter().map(|&bit| bit.into()).collect();
+                    assert_eq!(bases.msm_small(&bits).unwrap(), sum(&ones), "{what}, bits");
+                });
+            }
+        }
+    }
+}
+
+/// What levels save within a limit, in the plan and of its memory; and what is saved to a file is of use there.
+#[test]
+fn multiples_pay() {
+    type G1 = ark_bls12_381::g1::Config;
+    let (n, limit) = (1 << 10, 20 * KB);
+    let engine = builder(limit).build().unwrap();
+    pool(1).install(|| {
+        let plans = engine.plan_levels::<G1>(n).unwrap();
+        assert_eq!(plans[0].elastic.levels(), 1);
+        for (few, more) in plans.iter().zip(&plans[1..]) {
+            assert!(
+                few.elastic.levels() < more.elastic.levels() && few.computation > more.computation,
+                "{few}, {more}"
+            );
+        }
+        let points = points::<G1>(PointKind::Random, n, 23);
+        let most = plans[2].bytes;
+        let bases = engine.prepare(&points).memory(most).build().unwrap();
+        assert!((2..=plans[2].elastic.levels()).contains(&bases.elastic().levels()));
+        assert_eq!(engine.prepare(&points).uses(1).build().unwrap().elastic().levels(), 1, "too dear for one use");
+
+        let mut file = Vec::new();
+        bases.save(&mut file).unwrap();
+        let loaded = engine.load::<G1>(&file[..]).unwrap().build().unwrap();
+        let k = scalars(ScalarKind::Uniform, n, 24);
+        let outcome = loaded.slice(..).outcome(&k).unwrap();
+        assert_eq!(outcome.point, textbook_pippenger(&points, &k, 8));
+        assert!(outcome.plan.to_string().contains("share buckets"), "{}", outcome.plan);
+    });
+}
+
 #[test]
 fn a_plan_explains_itself() {
     let engine = builder(15 * KB).build().unwrap();
@@ -367,6 +438,7 @@ macro_rules! suite {
             kinds,
             crowded_buckets,
             integers,
+            multiples,
             windows,
             too_little,
             needs_little_stack

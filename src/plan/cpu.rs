@@ -72,10 +72,14 @@ impl CpuProblem {
     ///         └ affine doublings
     /// ```
     pub(crate) fn preparation(&self, elastic: Elastic) -> f64 {
-        let levels = f64::from(elastic.levels());
-        let doublings = (levels - 1.0) * f64::from(elastic.stride()) * tuning::lanes(self.lanes).doubling;
-        let rested = levels * self.parts as f64 * tuning::KEPT_PART;
-        self.n as f64 * (doublings + rested) / self.threads as f64
+        let rested = f64::from(elastic.levels()) * self.parts as f64 * tuning::KEPT_PART;
+        self.multiples(elastic) + self.n as f64 * rested / self.threads as f64
+    }
+
+    /// What it takes to compute these multiples alone.
+    pub(crate) fn multiples(&self, elastic: Elastic) -> f64 {
+        let doublings = f64::from(elastic.levels() - 1) * f64::from(elastic.stride());
+        self.n as f64 * doublings * tuning::lanes(self.lanes).doubling / self.threads as f64
     }
 }
 

@@ -2,9 +2,11 @@
 
 use std::fmt;
 
-use super::{Bytes, tuning, window_origin};
+use ark_ff::PrimeField;
+
+use super::{Bytes, Levels, tuning, window_origin};
 use crate::MsmError;
-use crate::recode::{DigitForm, EvenWindows, MAX_WINDOW};
+use crate::recode::{DigitForm, Elastic, EvenWindows, MAX_WINDOW, MIN_WINDOW};
 
 /// How many buckets a window may need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -85,6 +87,8 @@ pub(crate) struct LimitedProblem {
     /// The greatest window asked for.
     pub(crate) window_bits: Option<u32>,
     pub(crate) stages: LimitedStages,
+    /// The multiples of the bases that there are, beside the memory that the limit is on.
+    pub(crate) multiples: Elastic,
 }
 
 /// Windows, buckets, ranges and tasks of one MSM on the CPU within a limit on memory.
@@ -95,6 +99,8 @@ pub struct LimitedPlan {
     pub limit: u64,
     /// The digits of a scalar.
     pub windows: EvenWindows,
+    /// The multiples of the bases that are used: windows at the same place of every level share buckets.
+    pub elastic: Elastic,
     /// How scalars are read.
     pub scalars: ScalarReading,
     /// Whether all of a window's buckets had to fit.
@@ -105,7 +111,7 @@ pub struct LimitedPlan {
     pub buckets: u32,
     /// Additions that share an inversion at most; none in extended coordinates.
     pub batch: u32,
-    /// Groups of windows, and slices of the points: a task has one of either.
+    /// Groups of rows, and slices of the points: a task has one of either.
     pub groups: u32,
     /// See `groups`.
     pub slices: u32,
@@ -124,15 +130,16 @@ impl LimitedPlan {
         let both = [DigitForm::Signed, DigitForm::Plain];
         for (reading, bits) in problem.readings() {
             for form in both.into_iter().filter(|form| stages.digits.is_none_or(|asked| asked == *form)) {
-                let total = EvenWindows::bits_for(form, bits);
-                let widths = problem.window_bits.map_or(1..=MAX_WINDOW, |fixed| fixed..=fixed);
-                let mut last = 0;
-                for count in widths.map(|width| total.div_ceil(width)) {
-                    if count != last {
-                        let windows = EvenWindows::new(form, bits, count);
-                        Self::consider(problem, reading, &windows, &mut best);
+                for (elastic, level) in problem.levels(EvenWindows::bits_for(form, bits)) {
+                    let widths = problem.window_bits.map_or(1..=MAX_WINDOW, |fixed| fixed..=fixed);
+                    let mut last = 0;
+                    for count in widths.map(|width| level.div_ceil(width)) {
+                        if count != last {
+                            let windows = EvenWindows::of_levels(form, elastic.levels(), level, count);
+                            Self::consider(problem, reading, &windows, elastic, &mut best);
+                        }
+                        last = count;
                     }
-                    last = count;
                 }
             }
         }
@@ -142,6 +149,11 @@ impl LimitedPlan {
     /// The number of tasks.
     pub fn tasks(&self) -> u32 {
         self.groups * self.slices
+    }
+
+    /// The rows of windows that share buckets: the windows of one level.
+    pub fn rows(&self) -> u32 {
+        self.windows.count() / self.elastic.levels()
     }
 
     /// How often the digits of the widest window are read.
@@ -159,11 +171,18 @@ impl LimitedPlan {
     }
 
     /// Every division of the work and of the memory for the given windows.
-    fn consider(problem: &LimitedProblem, scalars: ScalarReading, windows: &EvenWindows, best: &mut Option<Self>) {
+    fn consider(
+        problem: &LimitedProblem,
+        scalars: ScalarReading,
+        windows: &EvenWindows,
+        elastic: Elastic,
+        best: &mut Option<Self>,
+    ) {
         let stages = &problem.stages;
         let mut plan = Self {
             limit: problem.limit,
             windows: windows.clone(),
+            elastic,
             scalars,
             choice: stages.buckets,
             form: BucketForm::Extended,
@@ -176,7 +195,7 @@ impl LimitedPlan {
             fixed_window: problem.window_bits.is_some(),
         };
         let values = plan.widest_values();
-        for (groups, slices) in problem.divisions(windows.count()) {
+        for (groups, slices) in problem.divisions(plan.rows()) {
             (plan.groups, plan.slices) = (groups, slices);
             let room = problem.taken + if plan.tasks() > 1 { tuning::RAYON_BYTES } else { 0 };
             let share = problem.limit.saturating_sub(room) / u64::from(plan.tasks());
@@ -213,6 +232,16 @@ impl LimitedPlan {
 }
 
 impl LimitedProblem {
+    /// The multiples to try for long scalars of a field: so many levels or fewer, which share the bits evenly.
+    pub(crate) fn multiples<F: PrimeField>(levels: Levels) -> impl Iterator<Item = Elastic> {
+        let bits = EvenWindows::bits_for(DigitForm::Signed, F::MODULUS_BIT_SIZE);
+        let most = levels.candidates(bits / MIN_WINDOW).into_iter().max().unwrap_or(1);
+        (1..=most).map(move |levels| {
+            let stride = bits.div_ceil(levels);
+            Elastic::new(bits.div_ceil(stride), stride)
+        })
+    }
+
     /// The ways scalars may be read, and their greatest length.
     fn readings(&self) -> impl Iterator<Item = (ScalarReading, u32)> {
         let montgomery = self.montgomery_bits.filter(|_| self.stages.scalars != Some(ScalarReading::Integer));
@@ -221,11 +250,20 @@ impl LimitedProblem {
         integer.into_iter().chain(montgomery.map(|bits| (ScalarReading::Montgomery, bits)))
     }
 
-    /// The divisions of the work into groups of windows and slices of points, one task for each thread or one in all.
-    fn divisions(&self, windows: u32) -> impl Iterator<Item = (u32, u32)> {
+    /// Levels for scalars of so many bits, and the bits of each: the bases alone, and the multiples that are reached,
+    /// where the scalars do not reach further.
+    fn levels(&self, bits: u32) -> impl Iterator<Item = (Elastic, u32)> + use<> {
+        let (most, stride) = (self.multiples.levels(), self.multiples.stride());
+        let reached = (most > 1).then(|| bits.div_ceil(stride)).filter(|levels| (2..=most).contains(levels));
+        let multiples = reached.map(|levels| (Elastic::new(levels, stride), stride));
+        [(Elastic::NONE, bits)].into_iter().chain(multiples)
+    }
+
+    /// The divisions of the work into groups of rows and slices of points, one task for each thread or one in all.
+    fn divisions(&self, rows: u32) -> impl Iterator<Item = (u32, u32)> {
         let threads = self.threads;
         let slices = (0..=threads.ilog2()).map(|log| 1 << log).chain([threads]);
-        let divisions = slices.map(move |slices| ((threads / slices).min(windows), slices));
+        let divisions = slices.map(move |slices| ((threads / slices).min(rows), slices));
         [(1, 1)].into_iter().chain(divisions.filter(|&(groups, slices)| groups * slices > 1))
     }
 
@@ -272,18 +310,18 @@ impl LimitedProblem {
     /// ```text
     /// T = ⌈W/groups⌉ · (m·(1 − 2^(−c)) − e)·A + v·G + r·m·S) + b·D + [U]
     ///     │             │                    │     │         │     └ the division by R, for scalars as they stand
-    ///     │             │                    │     │         └ doublings for all bits
+    ///     │             │                    │     │         └ doublings for the bits of a level
     ///     │             │                    │     └ m digits, read for each of r ranges
     ///     │             │                    └ two additions for each of v values
     ///     │             └ an addition for each of m points with a digit, less e that meet an empty bucket
-    ///     └ windows of a task
+    ///     └ rows of a task
     /// ```
     ///
-    /// with m = n/slices, e = v·(1 − exp(−m/v)), A = 10M in extended coordinates or 6M + I/batch in affine ones.
+    /// with m = levels·n/slices, e = v·(1 − exp(−m/v)), A = 10M in extended coordinates or 6M + I/batch in affine ones.
     fn cost(&self, plan: &LimitedPlan) -> f64 {
         let unit = if self.degree == 1 { 1.0 } else { tuning::EXTENSION_MULTIPLICATION };
         let windows = &plan.windows;
-        let points = self.n as f64 / f64::from(plan.slices);
+        let points = self.n as f64 * f64::from(plan.elastic.levels()) / f64::from(plan.slices);
         // Windows are of two widths; the values of an average one are what counts.
         let sum: u32 = (0..windows.count()).map(|window| windows.values(window)).sum();
         let values = f64::from(sum) / f64::from(windows.count());
@@ -313,8 +351,8 @@ impl LimitedProblem {
             }
         };
         let starting = if plan.tasks() > 1 { tuning::PARALLEL } else { 0.0 };
-        f64::from(windows.count().div_ceil(plan.groups)) * window
-            + f64::from(windows.bits()) * tuning::DOUBLING
+        f64::from(plan.rows().div_ceil(plan.groups)) * window
+            + f64::from(windows.bits() / plan.elastic.levels()) * tuning::DOUBLING
             + division
             + starting
     }
@@ -334,6 +372,13 @@ impl fmt::Display for LimitedPlan {
         let (c, count, origin) = (windows.greatest_width(), windows.count(), window_origin(self.fixed_window));
         writeln!(f, "  limit       {} of working memory", Bytes(self.limit))?;
         writeln!(f, "  recode      {reading}, {count} {digits} windows of {c} bits or one less ({origin})")?;
+        if self.elastic.levels() > 1 {
+            let (levels, stride, rows) = (self.elastic.levels(), self.elastic.stride(), self.rows());
+            writeln!(
+                f,
+                "  multiples   {levels} of each base, {stride} bits apart: {rows} rows of windows share buckets"
+            )?;
+        }
         let (d, values) = (self.buckets, self.widest_values());
         match self.form {
             BucketForm::Extended => writeln!(f, "  accumulate  {d} extended buckets for {values} values")?,
@@ -347,7 +392,7 @@ impl fmt::Display for LimitedPlan {
                 writeln!(f, "  ranges      {ranges} a window, {} passes over the scalars", self.passes())?;
             }
         }
-        writeln!(f, "  tasks       {} groups of windows, {} slices of the points", self.groups, self.slices)?;
+        writeln!(f, "  tasks       {} groups of rows, {} slices of the points", self.groups, self.slices)?;
         writeln!(f, "  memory      {}", Bytes(self.bytes))?;
         writeln!(f, "  cost        {:.3e} field multiplications on each thread", self.multiplications)
     }

@@ -71,10 +71,10 @@ pub(super) const FREE_MEMORY_SHARE: f64 = 0.9;
 /// What the CPU engine's batches cost in so many lanes, in multiplications of one field element: 30 ns on a Zen 4 in G1.
 pub(super) const fn lanes(lanes: usize) -> Lanes {
     match lanes {
-        1 => Lanes { addition: 8.6, doubling: 8.0, sorted_digit: 0.5, multiple: 0.3, slot: 0.2, inversion: 110.0 },
-        // A multiplication in each of 8 lanes takes 90 ns, which is 0.37 for each; the additions are fitted to 2^16 points,
-        // the doublings are 100 to 110 ns for as many.
-        _ => Lanes { addition: 2.75, doubling: 3.5, sorted_digit: 0.5, multiple: 0.3, slot: 0.5, inversion: 150.0 },
+        1 => Lanes { addition: 8.6, doubling: 8.0, sorted_digit: 0.5, multiple: 0.17, slot: 0.2, inversion: 110.0 },
+        // A multiplication in each of 8 lanes takes 90 ns, which is 0.37 for each; the rest is fitted to 2^16 points
+        // with 1 to 8 levels.
+        _ => Lanes { addition: 2.75, doubling: 3.6, sorted_digit: 0.5, multiple: 0.17, slot: 0.5, inversion: 150.0 },
     }
 }
 
@@ -102,8 +102,8 @@ pub(super) const INVERSION: f64 = 105.0;
 pub(super) const RECODED_PART: f64 = 1.5;
 /// A base, or its image under the endomorphism, brought to rest for a call: 53 ns at 2^16 points of BLS12-381's G1.
 pub(super) const RESTED_PART: f64 = 1.75;
-/// The same for a table, whose memory is new, and in large pages: 200 ns.
-pub(super) const KEPT_PART: f64 = 6.5;
+/// The same for a table, in large pages: 75 ns.
+pub(super) const KEPT_PART: f64 = 2.5;
 /// Doubling in Jacobian coordinates, 2M + 5S.
 pub(super) const JACOBIAN_DOUBLING: f64 = 7.0;
 /// Mixed addition in Jacobian coordinates, 7M + 4S.

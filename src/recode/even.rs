@@ -40,9 +40,18 @@ impl EvenWindows {
     ///
     /// If a window would be wider than [`MAX_WINDOW`](super::MAX_WINDOW), or narrower than one bit.
     pub fn new(form: DigitForm, scalar_bits: u32, count: u32) -> Self {
-        let bits = Self::bits_for(form, scalar_bits);
-        assert!((bits.div_ceil(super::MAX_WINDOW)..=bits).contains(&count), "{count} windows for {bits} bits");
-        Self { form, bits, count }
+        Self::of_levels(form, 1, Self::bits_for(form, scalar_bits), count)
+    }
+
+    /// `count` windows for each of some levels, a level being `stride` bits. Those of a level are cut as those of every
+    /// other: window i + j·`count` begins j·`stride` bits above window i, and is as wide.
+    ///
+    /// # Panics
+    ///
+    /// As [`new`](Self::new).
+    pub(crate) fn of_levels(form: DigitForm, levels: u32, stride: u32, count: u32) -> Self {
+        assert!((stride.div_ceil(super::MAX_WINDOW)..=stride).contains(&count), "{count} windows for {stride} bits");
+        Self { form, bits: levels * stride, count: levels * count }
     }
 
     /// The bits that windows for integers of `scalar_bits` bits span.
@@ -96,6 +105,9 @@ impl EvenWindows {
         let signed = self.form == DigitForm::Signed;
         let below = u32::from(signed && start > 0);
         let limb = (start - below) as usize / 64;
+        if limb >= limbs {
+            return DigitReader::NOTHING;
+        }
         let (shift, mut length) = ((start - below) % 64, width + below);
         let next = (limb + 1).min(limbs - 1);
         let sign = if signed { 1 << (length - 1) } else { 0 };
@@ -131,6 +143,9 @@ pub(crate) struct DigitReader {
 }
 
 impl DigitReader {
+    /// Of a window above all limbs.
+    const NOTHING: Self = Self { limb: 0, next: 0, shift: 0, mask: 0, below: 0, sign: 0 };
+
     /// The digit of the scalar whose limbs are given.
     #[inline(always)]
     pub(crate) fn digit(&self, limb: impl Fn(usize) -> u64) -> i32 {
@@ -201,6 +216,32 @@ mod tests {
                     sum.wrapping_add((i128::from(windows.digit(&scalar, window)) as u128) << windows.start(window))
                 });
                 assert_eq!((sum as u64, (sum >> 64) as u64), (scalar[0], scalar[1]), "{windows:?}");
+            }
+        }
+    }
+
+    /// Levels are cut alike, and reach beyond the limbs where they are more than the scalar needs.
+    #[test]
+    fn levels_are_cut_alike() {
+        for form in [DigitForm::Plain, DigitForm::Signed] {
+            for (levels, stride, count) in [(2, 33, 3), (4, 17, 2), (5, 14, 3), (13, 5, 1), (9, 13, 4)] {
+                let windows = EvenWindows::of_levels(form, levels, stride, count);
+                for window in 0..count {
+                    for level in 1..levels {
+                        let above = window + level * count;
+                        assert_eq!(windows.start(above), windows.start(window) + level * stride);
+                        assert_eq!(windows.width(above), windows.width(window));
+                    }
+                }
+                for scalar in [0, 1, u64::MAX / 3, u64::MAX / 2 + 1, u64::MAX] {
+                    // Digits above the limbs are zero, and need no place in the sum.
+                    let above = (0..windows.count()).filter(|&window| windows.start(window) > 64);
+                    assert!(above.clone().all(|window| windows.digit(&[scalar], window) == 0));
+                    let below = (0..windows.count()).filter(|&window| windows.start(window) <= 64);
+                    let sum: i128 =
+                        below.map(|window| i128::from(windows.digit(&[scalar], window)) << windows.start(window)).sum();
+                    assert_eq!(sum, i128::from(scalar), "{windows:?}, {scalar:#x}");
+                }
             }
         }
     }

@@ -17,13 +17,26 @@ use crate::plan::{BucketForm, LimitedPlan, ScalarReading};
 use crate::recode::value_ranges;
 use crate::scalars::{Montgomery, Scalars};
 
+/// The bases at every level of their multiples: base i at level j is `points[j·n + i]`.
+pub(crate) struct Leveled<'a, P: Curve> {
+    pub(crate) points: &'a [Affine<P>],
+    /// From one level to the next.
+    pub(crate) n: usize,
+}
+
+/// Whether so many multiples of bases can be numbered.
+pub(crate) fn can_number(multiples: usize) -> bool {
+    multiples <= Pending::POINTS
+}
+
 /// Computes Σ kᵢ·Pᵢ as planned. All it takes from the heap is each task's buckets.
 ///
-/// A task has a group of neighbouring windows and a slice of the points. From its highest window down:
+/// A task has a group of neighbouring rows of windows and a slice of the points; without multiples of the bases, a window
+/// is a row. From its highest row down:
 ///
-/// 1. Double the sum so far as often as the window has bits.
-/// 2. For each range of d values, from the uppermost down: empty the d buckets, read all digits of the window, and add
-///    the points whose digits are in the range, each to the bucket of its digit.
+/// 1. Double the sum so far as often as the row's windows have bits.
+/// 2. For each range of d values, from the uppermost down: empty the d buckets, read all digits of the row's windows, and
+///    add the points whose digits are in the range, those of each window at its level, each to the bucket of its digit.
 /// 3. From the range's uppermost bucket down: add it to the running sum T, which goes on from range to range, and add T to
 ///    the sum.
 ///
@@ -39,14 +52,17 @@ use crate::scalars::{Montgomery, Scalars};
 ///   foresee them.
 /// - **Affine buckets** ([`BucketForm::Affine`]), where the memory holds a batch that is worth an inversion.
 /// - **Windows that share the bits evenly** ([`EvenWindows`](crate::recode::EvenWindows)).
-/// - **Tasks**: windows or points in parallel, each with its share of the memory, where that costs less.
+/// - **Multiples of the bases** (elastic-msm 3.1): windows share buckets, and what it takes to count them.
+/// - **Tasks**: rows or points in parallel, each with its share of the memory, where that costs less.
 ///
 /// What these bought is in `docs/measurements`, and `benches/memory.rs` prints it.
-pub(crate) fn msm<P: Curve>(plan: &LimitedPlan, bases: &[Affine<P>], scalars: Scalars<'_, P>) -> Projective<P> {
+pub(crate) fn msm<P: Curve>(plan: &LimitedPlan, bases: Leveled<'_, P>, scalars: Scalars<'_, P>) -> Projective<P> {
+    debug_assert!(plan.elastic.levels() == 1 || can_number(bases.points.len()));
     let mut sum = Projective::zero();
-    for start in (0..bases.len()).step_by(Pending::POINTS) {
-        let end = (start + Pending::POINTS).min(bases.len());
-        let problem = Problem { plan, bases: &bases[start..end], scalars: scalars.slice(start..end) };
+    for start in (0..scalars.len()).step_by(Pending::POINTS) {
+        let end = (start + Pending::POINTS).min(scalars.len());
+        let bases = Leveled { points: &bases.points[start..], n: bases.n };
+        let problem = Problem { plan, bases, scalars: scalars.slice(start..end) };
         sum += problem.tasks(0..plan.tasks()).to_projective();
     }
     match plan.scalars {
@@ -57,7 +73,7 @@ pub(crate) fn msm<P: Curve>(plan: &LimitedPlan, bases: &[Affine<P>], scalars: Sc
 
 struct Problem<'a, P: Curve> {
     plan: &'a LimitedPlan,
-    bases: &'a [Affine<P>],
+    bases: Leveled<'a, P>,
     scalars: Scalars<'a, P>,
 }
 
@@ -79,17 +95,17 @@ impl<P: Curve> Problem<'_, P> {
             bound(part)..bound(part + 1)
         };
         let (groups, slices) = (self.plan.groups, self.plan.slices);
-        let windows = share(self.plan.windows.count() as usize, groups, task % groups);
-        let windows = windows.start as u32..windows.end as u32;
-        let points = share(self.bases.len(), slices, task / groups);
+        let rows = share(self.plan.rows() as usize, groups, task % groups);
+        let rows = rows.start as u32..rows.end as u32;
+        let points = share(self.scalars.len(), slices, task / groups);
         let buckets = self.plan.buckets as usize;
         match self.plan.form {
-            BucketForm::Extended => self.sum(windows, points, &mut ExtendedBuckets::new(buckets)),
-            BucketForm::Affine => self.sum(windows, points, &mut AffineBuckets::new(buckets, self.plan.batch as usize)),
+            BucketForm::Extended => self.sum(rows, points, &mut ExtendedBuckets::new(buckets)),
+            BucketForm::Affine => self.sum(rows, points, &mut AffineBuckets::new(buckets, self.plan.batch as usize)),
         }
     }
 
-    fn sum(&self, windows: Range<u32>, points: Range<usize>, buckets: &mut impl BucketSet<P>) -> Extended<P> {
+    fn sum(&self, rows: Range<u32>, points: Range<usize>, buckets: &mut impl BucketSet<P>) -> Extended<P> {
         let all = &self.plan.windows;
         let mut sum = Extended::IDENTITY;
         let double = |sum: &mut Extended<P>, times| {
@@ -97,46 +113,51 @@ impl<P: Curve> Problem<'_, P> {
                 (0..times).for_each(|_| sum.double());
             }
         };
-        for window in windows.clone().rev() {
-            double(&mut sum, all.width(window));
+        for row in rows.clone().rev() {
+            double(&mut sum, all.width(row));
             let mut running = Extended::IDENTITY;
-            for values in value_ranges(all.values(window), self.plan.buckets) {
+            for values in value_ranges(all.values(row), self.plan.buckets) {
                 buckets.clear(values.len());
-                self.scan(window, &values, points.clone(), buckets);
-                buckets.sum(self.bases, &mut running, &mut sum);
+                for level in 0..self.plan.elastic.levels() {
+                    self.scan(level, row, &values, points.clone(), buckets);
+                }
+                buckets.sum(self.bases.points, &mut running, &mut sum);
             }
         }
-        double(&mut sum, all.start(windows.start));
+        double(&mut sum, all.start(rows.start));
         sum
     }
 
-    /// Adds all points whose digits are in the range of values to its buckets.
-    fn scan(&self, window: u32, values: &Range<u32>, points: Range<usize>, buckets: &mut impl BucketSet<P>) {
+    /// Adds all points of a level whose digits in the row's window are in the range of values to its buckets.
+    fn scan(&self, level: u32, row: u32, values: &Range<u32>, points: Range<usize>, buckets: &mut impl BucketSet<P>) {
+        let window = level * self.plan.rows() + row;
         let reader = self.plan.windows.reader(window, P::ScalarField::MODULUS.as_ref().len());
+        let first = level as usize * self.bases.n;
         match (self.scalars, self.plan.scalars) {
             (Scalars::Field(scalars), ScalarReading::Montgomery) => {
                 let digit = |i: usize| {
                     let limbs = scalars[i].montgomery_limbs();
                     reader.digit(|limb| limbs[limb])
                 };
-                self.scan_digits(digit, values, points, buckets);
+                self.scan_digits(digit, first, values, points, buckets);
             }
             _ => {
                 let digit = |i| {
                     let integer = self.scalars.integer(i);
                     reader.digit(|limb| integer.as_ref()[limb])
                 };
-                self.scan_digits(digit, values, points, buckets);
+                self.scan_digits(digit, first, values, points, buckets);
             }
         }
     }
 
     /// As [`scan`](Self::scan). Digits are read in blocks, and those in the range written side by side without a branch:
-    /// which ones they are, no processor can foretell.
+    /// which ones they are, no processor can foretell. The points begin at `first`.
     #[inline(always)]
     fn scan_digits(
         &self,
         digit: impl Fn(usize) -> i32,
+        first: usize,
         values: &Range<u32>,
         points: Range<usize>,
         buckets: &mut impl BucketSet<P>,
@@ -149,18 +170,18 @@ impl<P: Curve> Problem<'_, P> {
                 let digit = digit(i);
                 // Digits below the range, zero among them, wrap around.
                 let bucket = digit.unsigned_abs().wrapping_sub(values.start + 1);
-                found[len] = Pending::new(i, digit < 0, bucket);
+                found[len] = Pending::new(first + i, digit < 0, bucket);
                 len += usize::from(bucket < count);
             }
             // Points of one range lie apart, where no processor foresees them.
             for pending in &found[..len] {
-                let base = &self.bases[pending.index()];
+                let base = &self.bases.points[pending.index()];
                 prefetch(&base.x);
                 prefetch(&base.y);
             }
             for &pending in &found[..len] {
-                if !self.bases[pending.index()].is_zero() {
-                    buckets.add(pending, self.bases);
+                if !self.bases.points[pending.index()].is_zero() {
+                    buckets.add(pending, self.bases.points);
                 }
             }
         }
