@@ -1,11 +1,12 @@
 //! AdaptiveSetBucket beside Pippenger's algorithm under the same limit on memory: the paper's Table 2 with ours beside it,
 //! and the curves of its figures 1 and 2 as an SVG.
 //!
-//! `cargo bench --bench memory -- [table] [steps] [large] [figures=FILE.svg]`; with no argument, the table. One thread,
+//! `cargo bench --bench memory -- [table] [steps] [levels] [large] [figures=FILE.svg]`; with no argument, the table. One thread,
 //! as in the paper. The engines compared are measured in turns, the best of several rounds each.
 //!
 //! - `table`: 2^13 points, 9 to 175 KB and ample memory
 //! - `steps`: what each step beyond the paper buys, one after the other, and two threads
+//! - `levels`: 2^13 prepared points, with 1 to all levels of multiples
 //! - `large`: 2^18 points in 32 KB
 //! - `figures`: 2^9 and 2^13 points, time over memory
 
@@ -20,7 +21,7 @@ use ark_bls12_381::g1::Config;
 use ark_bls12_381::{Fr, G1Affine, G1Projective};
 use cumsm::plan::{BucketForm, LimitedPlan, LimitedStages, ScalarReading, Steps};
 use cumsm::recode::DigitForm;
-use cumsm::{Backend, Msm};
+use cumsm::{Backend, Levels, Msm};
 use generators::{PointKind, ScalarKind, points, scalars};
 use plotters::prelude::*;
 use rayon::ThreadPool;
@@ -94,21 +95,28 @@ impl Clock {
     }
 }
 
-/// The least milliseconds of each engine, all of them in turns, in one thread.
-fn milliseconds(pool: &ThreadPool, engines: &[Msm], inputs: &Inputs, rounds: usize) -> Vec<f64> {
-    let engines: Vec<_> = engines.iter().map(|engine| (pool, engine)).collect();
-    in_turns(Clock::Thread, &engines, inputs, rounds)
+/// One of the computations that are compared.
+type Computation<'a> = Box<dyn Fn() -> G1Projective + Send + Sync + 'a>;
+
+fn unprepared<'a>(engine: &'a Msm, inputs: &'a Inputs) -> Computation<'a> {
+    Box::new(|| engine.run(&inputs.bases, &inputs.scalars).expect("the limit is above the least need"))
 }
 
-/// The least milliseconds of each engine in its pool, all of them in turns.
-fn in_turns(clock: Clock, engines: &[(&ThreadPool, &Msm)], inputs: &Inputs, rounds: usize) -> Vec<f64> {
-    let mut best = vec![f64::INFINITY; engines.len()];
+/// The least milliseconds of each engine, all of them in turns, in one thread.
+fn milliseconds(pool: &ThreadPool, engines: &[Msm], inputs: &Inputs, rounds: usize) -> Vec<f64> {
+    let computations: Vec<_> = engines.iter().map(|engine| (pool, unprepared(engine, inputs))).collect();
+    in_turns(Clock::Thread, &computations, rounds)
+}
+
+/// The least milliseconds of each computation in its pool, all of them in turns.
+fn in_turns(clock: Clock, computations: &[(&ThreadPool, Computation<'_>)], rounds: usize) -> Vec<f64> {
+    let mut best = vec![f64::INFINITY; computations.len()];
     let mut expected: Option<G1Projective> = None;
     for _ in 0..rounds {
-        for ((pool, engine), best) in engines.iter().zip(&mut best) {
+        for ((pool, compute), best) in computations.iter().zip(&mut best) {
             pool.install(|| {
                 let start = clock.milliseconds();
-                let found = engine.run(&inputs.bases, &inputs.scalars).expect("the limit is above the least need");
+                let found = compute();
                 *best = best.min(clock.milliseconds() - start);
                 assert_eq!(found, *expected.get_or_insert(found));
             });
@@ -192,12 +200,42 @@ fn steps(pools: &[ThreadPool; 2]) {
             [converted.pippenger(), converted, LimitedStages::plain(), signed, named(DigitForm::Signed, None)];
         let engines = columns.map(|stages| engine(Some(kb * KB), stages));
         let times = milliseconds(&pools[0], &engines, &inputs, 8);
-        let walls = in_turns(Clock::Wall, &[(&pools[0], &engines[4]), (&pools[1], &engines[4])], &inputs, 10);
+        let walls = in_turns(Clock::Wall, &pools.each_ref().map(|pool| (pool, unprepared(&engines[4], &inputs))), 10);
         let cells: Vec<String> = times.iter().chain(&walls).map(|time| format!("{time:.2}")).collect();
         println!("| {kb} | {} |", cells.join(" | "));
     }
     let unlimited = milliseconds(&pools[0], &[engine(None, LimitedStages::default())], &inputs, 8)[0];
     println!("\nThe engine without a limit: {unlimited:.2} ms on one thread.");
+}
+
+/// What multiples of the bases, which are beside the limit, bring within it.
+fn levels(pool: &ThreadPool) {
+    let inputs = &Inputs::new(13);
+    println!("\n2^13 prepared points, one thread; predictions in field multiplications.\n");
+    println!("| KB | levels | bits apart | MiB | ms | speed-up | predicted |");
+    println!("|---:|---:|---:|---:|---:|---:|---:|");
+    for kb in [9, 20, 35, 175] {
+        let engine = engine(Some(kb * KB), LimitedStages::default());
+        let plans = pool.install(|| engine.plan_levels::<Config>(inputs.bases.len()).expect("the limit is enough"));
+        let prepared = plans.iter().map(|plan| {
+            let levels = Levels::Fixed(plan.elastic.levels());
+            let bases = engine.prepare(&inputs.bases).levels(levels).build().expect("nothing is checked");
+            assert_eq!(bases.elastic(), plan.elastic, "what was planned is what is kept");
+            let compute = move || bases.msm(&inputs.scalars).expect("the limit is above the least need");
+            (pool, Box::new(compute) as Computation<'_>)
+        });
+        let times = in_turns(Clock::Thread, &pool.install(|| prepared.collect::<Vec<_>>()), 15);
+        for (plan, time) in plans.iter().zip(&times) {
+            println!(
+                "| {kb} | {} | {} | {:.1} | {time:.2} | {:.2} | {:.2} |",
+                plan.elastic.levels(),
+                plan.elastic.stride(),
+                plan.bytes as f64 / 1_048_576.0,
+                times[0] / time,
+                plans[0].computation / plan.computation,
+            );
+        }
+    }
 }
 
 fn large(pool: &ThreadPool) {
@@ -288,9 +326,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         match (part.as_str(), part.strip_prefix("figures=")) {
             ("table", _) => table(&pools[0]),
             ("steps", _) => steps(&pools),
+            ("levels", _) => levels(&pools[0]),
             ("large", _) => large(&pools[0]),
             (_, Some(file)) => figures(&pools[0], Path::new(file))?,
-            _ => return Err(format!("{part:?} is none of table, steps, large, figures=FILE.svg").into()),
+            _ => return Err(format!("{part:?} is none of table, steps, levels, large, figures=FILE.svg").into()),
         }
     }
     Ok(())
