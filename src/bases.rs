@@ -15,7 +15,7 @@ use crate::cpu::{self, Table};
 use crate::devices::multiprocessors;
 use crate::gpu::Gpu;
 use crate::msm::{Held, Input, Outcomes, Place};
-use crate::plan::{self, Levels, TablePlan, Wanted};
+use crate::plan::{self, CpuProblem, Levels, TablePlan, Wanted};
 use crate::recode::Elastic;
 use crate::scalars::{Scalars, SmallScalar};
 use crate::{Curve, Msm, MsmError, Outcome, Validation};
@@ -218,27 +218,35 @@ impl<'a, P: Curve> Preparation<'a, P> {
         }
     }
 
-    /// The table of least cost, its computation shared out over its uses.
+    /// The table of least cost, where levels are left to the plan with the preparation shared out over its uses.
     fn keep_on_the_cpu(&mut self) -> Result<Kept<P>, MsmError> {
         let n = self.points.len();
         if let Some(limit) = self.msm.host_memory().filter(|_| n > 0) {
             return self.keep_beside(limit);
         }
-        let Some(problem) = self.msm.cpu_table_problem::<P>(n) else { return Ok(Kept::Nothing) };
+        let problems = self.msm.cpu_table_problems::<P>(n);
         let limit = self.memory.unwrap_or(plan::default_table_bytes(n * size_of::<Affine<P>>()));
-        let bytes = |elastic: &Elastic| Table::<P>::bytes(n, *elastic, problem.parts, problem.lanes);
-        let uses = self.uses.max(1) as f64;
-        let cost = |elastic: &Elastic| problem.cost_over(*elastic) + problem.preparation(*elastic) / uses;
-        let elastics: Vec<Elastic> = match &self.multiples {
-            Some((_, elastic)) => vec![*elastic],
-            None => {
-                let levels = self.levels.candidates(problem.most_levels()).into_iter();
-                levels.map(|levels| problem.cheapest_elastic(levels)).collect()
+        let planned = self.levels == Levels::Planned && self.multiples.is_none();
+        let uses = if planned { self.uses.max(1) as f64 } else { f64::INFINITY };
+        let mut best: Option<(f64, &CpuProblem, Elastic)> = None;
+        for problem in &problems {
+            let elastics: Vec<Elastic> = match &self.multiples {
+                Some((_, elastic)) => vec![*elastic],
+                None => {
+                    let levels = self.levels.candidates(problem.most_levels()).into_iter();
+                    levels.map(|levels| problem.cheapest_elastic(levels)).collect()
+                }
+            };
+            for elastic in elastics {
+                let cost = problem.cost_over(elastic) + problem.preparation(elastic) / uses;
+                let fits = Table::<P>::bytes(n, elastic, problem.parts, problem.lanes) <= limit;
+                if fits && best.is_none_or(|(least, ..)| cost < least) {
+                    best = Some((cost, problem, elastic));
+                }
             }
-        };
-        let fitting = elastics.into_iter().filter(|elastic| bytes(elastic) <= limit);
-        let Some(elastic) = fitting.min_by(|a, b| cost(a).total_cmp(&cost(b))) else { return Ok(Kept::Nothing) };
-        if self.levels == Levels::Planned && self.multiples.is_none() && problem.cost_over(elastic) >= problem.cost() {
+        }
+        let Some((_, problem, elastic)) = best else { return Ok(Kept::Nothing) };
+        if planned && problem.cost_over(elastic) >= problems[0].cost() {
             return Ok(Kept::Nothing);
         }
         let multiples = self.multiples(elastic, problem.threads)?;

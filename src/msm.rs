@@ -519,7 +519,7 @@ impl Msm {
         };
         let steps = match self.options.host_memory {
             Some(limit) => Steps::Limited(self.limited_plan(n, none, limit, &reason, Elastic::NONE)?),
-            None => Steps::Cpu(CpuPlan::for_long_scalars(&self.cpu_problem(n, none))),
+            None => Steps::Cpu(CpuPlan::for_long_scalars(&self.cpu_problem(n, none, self.parts::<P>()))),
         };
         Ok(cpu_plan::<P>(n, steps, reason))
     }
@@ -541,7 +541,7 @@ impl Msm {
             },
             _ => None,
         };
-        let mut plans: Vec<LevelsPlan> = match (on_a_gpu, self.cpu_table_problem::<P>(n)) {
+        let mut plans: Vec<LevelsPlan> = match (on_a_gpu, &self.cpu_table_problems::<P>(n)[..]) {
             (Some((gpu, Plan { steps: Steps::Gpu(steps), .. })), _) => {
                 let planned = |levels| self.table_plan::<P>(gpu, n, Wanted::Levels(levels), None, u64::MAX, false);
                 let of_table = |table: TablePlan| {
@@ -550,17 +550,22 @@ impl Msm {
                 };
                 all.filter_map(|levels| planned(levels).ok()).map(of_table).collect()
             }
-            (None, Some(problem)) => {
-                let unprepared = problem.cost();
-                let of_levels = |levels| {
-                    let elastic = problem.cheapest_elastic(levels);
-                    let bytes = cpu::Table::<P>::bytes(n, elastic, problem.parts, problem.lanes);
-                    let (preparation, computation) = (problem.preparation(elastic), problem.cost_over(elastic));
-                    LevelsPlan::new(elastic, bytes, preparation, computation, unprepared)
+            (None, problems @ [split, ..]) => {
+                let unprepared = split.cost();
+                let of_levels = |levels: Levels| {
+                    let planned = problems.iter().flat_map(|problem| {
+                        levels.candidates(problem.most_levels()).into_iter().map(move |levels| {
+                            let elastic = problem.cheapest_elastic(levels);
+                            let bytes = cpu::Table::<P>::bytes(n, elastic, problem.parts, problem.lanes);
+                            let (preparation, computation) = (problem.preparation(elastic), problem.cost_over(elastic));
+                            LevelsPlan::new(elastic, bytes, preparation, computation, unprepared)
+                        })
+                    });
+                    planned.min_by(|a, b| a.computation.total_cmp(&b.computation))
                 };
-                all.flat_map(|levels| levels.candidates(problem.most_levels())).map(of_levels).collect()
+                all.filter_map(of_levels).collect()
             }
-            (None, None) => match self.options.host_memory {
+            (None, []) => match self.options.host_memory {
                 Some(limit) if n > 0 => {
                     let plans = all.map(|levels| self.limited_levels::<P>(n, limit, levels, u64::MAX, u64::MAX));
                     plans.collect::<Result<_, _>>()?
@@ -608,13 +613,13 @@ impl Msm {
                     (point, Steps::Limited(plan))
                 }
                 None => {
-                    let problem = self.cpu_problem(bases.len(), scalars);
+                    let problem = |parts| self.cpu_problem(bases.len(), scalars, parts);
                     let (point, plan) = match input.place {
                         Place::Table { table, first } => {
-                            let prepared = Some(table.elastic());
-                            cpu::msm_prepared(&CpuProblem { prepared, ..problem }, table, first, scalars, &mut watch)
+                            let problem = CpuProblem { prepared: Some(table.elastic()), ..problem(table.parts()) };
+                            cpu::msm_prepared(&problem, table, first, scalars, &mut watch)
                         }
-                        _ => cpu::msm(&problem, bases, scalars, &mut watch),
+                        _ => cpu::msm(&problem(self.parts::<P>()), bases, scalars, &mut watch),
                     };
                     (point, Steps::Cpu(plan))
                 }
@@ -629,7 +634,7 @@ impl Msm {
         }
         let steps = match steps {
             Some(steps) => steps,
-            None => Steps::Cpu(CpuPlan::for_long_scalars(&self.cpu_problem(0, Scalars::<P>::Field(&[])))),
+            None => Steps::Cpu(CpuPlan::for_long_scalars(&self.cpu_problem(0, Scalars::<P>::Field(&[]), 1))),
         };
         Ok(Outcomes { points, plan: cpu_plan::<P>(n, steps, reason), fallback, timings: watch.timings() })
     }
@@ -828,11 +833,17 @@ impl Msm {
         }
     }
 
-    fn cpu_problem<P: Curve>(&self, n: usize, scalars: Scalars<'_, P>) -> CpuProblem {
+    /// The parts that the endomorphism may split scalars into.
+    fn parts<P: Curve>(&self) -> usize {
+        if self.options.bases == BaseOrigin::Subgroup { P::PARTS } else { 1 }
+    }
+
+    /// The problem of computing `n` terms with scalars in so many parts: all that there may be, or one.
+    fn cpu_problem<P: Curve>(&self, n: usize, scalars: Scalars<'_, P>, parts: usize) -> CpuProblem {
         let in_subgroup = self.options.bases == BaseOrigin::Subgroup;
-        let (parts, maximum) = match in_subgroup && P::PARTS > 1 {
-            true => (P::PARTS, P::part_maximum().to_vec()),
-            false => (1, scalars.maximum().as_ref().to_vec()),
+        let maximum = match parts > 1 {
+            true => P::part_maximum().to_vec(),
+            false => scalars.maximum().as_ref().to_vec(),
         };
         CpuProblem {
             forms: match self.options.point_form {
@@ -853,12 +864,18 @@ impl Msm {
         }
     }
 
-    /// What a table of `n` bases is planned for on the CPU; none where there is no use for one: within a limit on memory, and
-    /// in twisted Edwards form.
-    pub(crate) fn cpu_table_problem<P: Curve>(&self, n: usize) -> Option<CpuProblem> {
-        let problem = self.cpu_problem(n, Scalars::<P>::Field(&[]));
-        let of_use = n > 0 && self.options.host_memory.is_none() && problem.forms.contains(&PointForm::Weierstrass);
-        of_use.then_some(problem)
+    /// What a table of `n` bases is planned for on the CPU: scalars that are split, and such that are not, where many
+    /// multiples of the bases are worth more than a split. None where there is no use for a table: within a limit on memory,
+    /// and in twisted Edwards form.
+    pub(crate) fn cpu_table_problems<P: Curve>(&self, n: usize) -> Vec<CpuProblem> {
+        let mut problems = Vec::new();
+        if n > 0 && self.options.host_memory.is_none() && self.options.point_form != Some(PointForm::TwistedEdwards) {
+            for parts in [self.parts::<P>(), 1] {
+                problems.push(self.cpu_problem(n, Scalars::<P>::Field(&[]), parts));
+            }
+            problems.dedup_by_key(|problem| problem.parts);
+        }
+        problems
     }
 
     /// The multiples of n bases, in so many bytes, that are best for computations within a limit on memory; they are not
@@ -872,7 +889,7 @@ impl Msm {
         uses: u64,
     ) -> Result<LevelsPlan, MsmError> {
         let none = Scalars::<P>::Field(&[]);
-        let problem = self.cpu_problem(n, none);
+        let problem = self.cpu_problem(n, none, 1);
         let computation = |elastic| self.limited_plan(n, none, limit, "", elastic).map(|plan| plan.multiplications);
         let unprepared = computation(Elastic::NONE)?;
         let plan = |elastic: Elastic, computation| {
