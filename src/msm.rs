@@ -190,6 +190,9 @@ impl MsmBuilder {
     /// is used. A pool is the caller's; one is started, and counts, only if there
     /// is none, and is not looked for under a limit of less than 8 KiB.
     ///
+    /// What [`prepare`](Msm::prepare) keeps does not count either: it is bounded by
+    /// [`Preparation::memory`](crate::Preparation::memory).
+    ///
     /// From 1 KB up there always is a plan; where there is none, the error says what is needed.
     pub fn host_memory(mut self, bytes: u64) -> Self {
         self.host_memory = Some(bytes);

@@ -543,6 +543,33 @@ fn saved_bases_are_loaded() {
     check::<ark_mnt4_753::g1::Config>(3, &[cpu]);
 }
 
+/// Few levels have scalars split by the endomorphism, one for each window has them whole; and so has a file of these.
+#[test]
+fn scalars_are_split_where_it_pays() {
+    fn check<P: Curve>() {
+        let n = 300;
+        let msm = Msm::builder().backend(Backend::Cpu).build().unwrap();
+        let points = points::<P>(PointKind::Random, n, 1);
+        let k = scalars::<P::ScalarField>(ScalarKind::Uniform, n, 2);
+        let expected = msm.run(&points, &k).unwrap();
+        let parts = |bases: &Bases<'_, P>| {
+            let outcome = bases.slice(..).outcome(&k).unwrap();
+            assert_eq!(outcome.point, expected, "{}", outcome.plan);
+            assert_eq!(bases.slice(7..).msm(&k[7..]).unwrap(), msm.run(&points[7..], &k[7..]).unwrap());
+            let Steps::Cpu(plan) = outcome.plan.steps else { panic!("a plan for the CPU") };
+            plan.parts
+        };
+        let all = msm.prepare(&points).levels(Levels::All).build().unwrap();
+        assert_eq!(parts(&all), 1);
+        assert_ne!(parts(&msm.prepare(&points).levels(Levels::Fixed(2)).build().unwrap()), 1);
+        let mut file = Vec::new();
+        all.save(&mut file).unwrap();
+        assert_eq!(parts(&msm.load(&file[..]).unwrap().build().unwrap()), 1);
+    }
+    check::<G1>();
+    check::<ark_bls12_377::g2::Config>();
+}
+
 /// Each of many ways to damage a file is a typed error: bytes changed, cut off, put behind, and files of others.
 #[test]
 fn damaged_files_are_refused() {
