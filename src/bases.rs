@@ -197,15 +197,15 @@ impl<'a, P: Curve> Preparation<'a, P> {
     pub(crate) fn compute(&mut self) -> Result<Kept<P>, MsmError> {
         self.validation.check(&self.msm, &self.points)?;
         self.msm.check_form::<P>()?;
-        // Within a limit on memory, a window is only a bound.
-        let asked = self.msm.window_bits().filter(|_| self.msm.host_memory().is_none());
+        let msm = self.msm.clone();
+        let gpus = msm.gpus_for(self.points.len());
+        // Within a limit on the CPU's memory, a window is only a bound.
+        let asked = msm.window_bits().filter(|_| msm.host_memory().is_none() || !gpus.is_empty());
         let unfit = |(_, elastic): &(_, Elastic)| asked.filter(|&c| !elastic.fits(c));
         if let Some(c) = self.multiples.as_ref().and_then(unfit) {
             let reason = format!("its levels do not begin where the windows of {c} bits do that the engine is to use");
             return Err(MsmError::BasesFile { reason });
         }
-        let msm = self.msm.clone();
-        let gpus = msm.gpus_for(self.points.len());
         if gpus.is_empty() {
             return self.keep_on_the_cpu();
         }
@@ -254,7 +254,8 @@ impl<'a, P: Curve> Preparation<'a, P> {
         Ok(Kept::Table(table.into()))
     }
 
-    /// The multiples of least cost for computations within a limit on memory, as arkworks has points.
+    /// The multiples of least cost for computations within a limit on memory, as arkworks has points. Those of a file are
+    /// kept if they are of use: scalars are not split there.
     fn keep_beside(&mut self, limit: u64) -> Result<Kept<P>, MsmError> {
         let n = self.points.len();
         let memory = self.memory.unwrap_or(plan::default_table_bytes(n * size_of::<Affine<P>>()));
@@ -262,7 +263,9 @@ impl<'a, P: Curve> Preparation<'a, P> {
             Some((_, elastic)) => *elastic,
             None => self.msm.limited_levels::<P>(n, limit, self.levels, memory, self.uses)?.elastic,
         };
-        if elastic.levels() == 1 {
+        let bytes = n as u64 * u64::from(elastic.levels()) * size_of::<Affine<P>>() as u64;
+        let reached = elastic.levels().saturating_mul(elastic.stride());
+        if elastic.levels() == 1 || bytes > memory || reached < P::ScalarField::MODULUS_BIT_SIZE {
             return Ok(Kept::Nothing);
         }
         Ok(Kept::Multiples(self.multiples(elastic, rayon::current_num_threads())?, elastic))

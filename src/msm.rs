@@ -858,6 +858,7 @@ impl Msm {
             },
             n,
             parts,
+            in_subgroup,
             maximum,
             affine_bytes: size_of::<Affine<P>>(),
             threads: rayon::current_num_threads(),
@@ -906,7 +907,8 @@ impl Msm {
         let mut best = plan(Elastic::NONE, unprepared);
         for elastic in LimitedProblem::multiples::<P::ScalarField>(levels) {
             let plan = plan(elastic, computation(elastic)?);
-            if plan.bytes <= memory && cost(&plan) < cost(&best) {
+            let usable = plan.bytes <= memory && cpu::limited::can_number(n.saturating_mul(elastic.levels() as usize));
+            if usable && cost(&plan) < cost(&best) {
                 best = plan;
             }
         }

@@ -565,6 +565,17 @@ fn scalars_are_split_where_it_pays() {
         let mut file = Vec::new();
         all.save(&mut file).unwrap();
         assert_eq!(parts(&msm.load(&file[..]).unwrap().build().unwrap()), 1);
+        for kind in ScalarKind::ALL {
+            let k = scalars::<P::ScalarField>(kind, n, 3);
+            let outcome = all.slice(..).outcome(&k).unwrap();
+            assert_eq!(outcome.point, naive_msm(&points, k.iter().map(|k| k.into_bigint())), "{kind} scalars");
+            let Steps::Cpu(plan) = outcome.plan.steps else { panic!("a plan for the CPU") };
+            let bits = plan.windows.count() * plan.windows.window_bits();
+            let short = matches!(kind, ScalarKind::MinusOne | ScalarKind::NegativeSmall | ScalarKind::Small);
+            assert!(!short || bits < 40, "{kind} scalars: {bits} bits");
+        }
+        let unreduced = unreduced::<P::ScalarField>(n, 4);
+        assert_eq!(all.msm_bigint(&unreduced).unwrap(), naive_msm(&points, unreduced.iter().copied()));
     }
     check::<G1>();
     check::<ark_bls12_377::g2::Config>();

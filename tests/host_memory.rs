@@ -7,7 +7,7 @@ mod common {
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
-use std::sync::atomic::{AtomicIsize, Ordering};
+use std::sync::atomic::{AtomicIsize, AtomicU32, Ordering};
 use std::sync::{Mutex, OnceLock};
 
 use ark_ec::short_weierstrass::Affine;
@@ -310,6 +310,7 @@ fn multiples<P: Curve>() {
     let k = scalars::<P::ScalarField>(ScalarKind::Uniform, n, 21);
     let integers: Vec<Integer<P>> = unreduced::<P::ScalarField>(n, 22);
     let bits: Vec<bool> = (0..n).map(|i| i % 3 == 0).collect();
+    let used = AtomicU32::new(0);
     for (kind, levels) in PointKind::ALL.into_iter().zip([Levels::Fixed(2), Levels::Fixed(4), Levels::All].repeat(9)) {
         let points = points::<P>(kind, n, 20);
         let sum = |k: &[P::ScalarField]| naive_msm(&points, k.iter().map(|k| k.into_bigint()));
@@ -324,6 +325,7 @@ fn multiples<P: Curve>() {
                     assert_eq!(outcome.point, sum(&k), "{what}: {}", outcome.plan);
                     assert!(peak <= limit, "{what}: {peak} bytes of heap");
                     assert!(pool.current_num_threads() > 1 || peak == plan.bytes, "{what}: {peak} bytes of heap");
+                    used.fetch_max(plan.elastic.levels(), Ordering::Relaxed);
                     // Plain digits may need a level less.
                     assert_eq!(plan.elastic.stride(), bases.elastic().stride(), "{what}");
                     assert_eq!(
@@ -341,6 +343,27 @@ fn multiples<P: Curve>() {
                 });
             }
         }
+    }
+    assert!(used.into_inner() > 4, "levels are used");
+}
+
+/// What is of no use within a limit is not kept: files of multiples for split scalars, and of more bytes than may be kept.
+#[test]
+fn useless_multiples_are_not_kept() {
+    type G1 = ark_bls12_381::g1::Config;
+    let points = points::<G1>(PointKind::Random, 100, 25);
+    let k = scalars(ScalarKind::Uniform, 100, 26);
+    let expected = textbook_pippenger(&points, &k, 8);
+    let unlimited = Msm::builder().backend(Backend::Cpu).window_bits(8).build().unwrap();
+    let limited = builder(20 * KB).window_bits(7).build().unwrap();
+    for (levels, memory, kept) in
+        [(2, u64::MAX, 1), (32, u64::MAX, 32), (32, 32 * size_of_val(&points[..]) as u64 - 1, 1)]
+    {
+        let mut file = Vec::new();
+        unlimited.prepare(&points).levels(Levels::Fixed(levels)).build().unwrap().save(&mut file).unwrap();
+        let bases = limited.load::<G1>(&file[..]).unwrap().memory(memory).build().unwrap();
+        assert_eq!(bases.elastic().levels(), kept, "{levels} levels in {memory} bytes");
+        assert_eq!(bases.msm(&k).unwrap(), expected, "{levels} levels in {memory} bytes");
     }
 }
 
@@ -372,6 +395,11 @@ fn multiples_pay() {
         let outcome = loaded.slice(..).outcome(&k).unwrap();
         assert_eq!(outcome.point, textbook_pippenger(&points, &k, 8));
         assert!(outcome.plan.to_string().contains("share buckets"), "{}", outcome.plan);
+        let unlimited = Msm::builder().backend(Backend::Cpu).build().unwrap();
+        assert_eq!(unlimited.load::<G1>(&file[..]).unwrap().build().unwrap().msm(&k).unwrap(), outcome.point);
+        for plan in plans {
+            assert!((5..=16).any(|c| plan.elastic.fits(c)), "no window fits {} bits", plan.elastic.stride());
+        }
     });
 }
 

@@ -98,7 +98,7 @@ fn sum_chunk<P: Curve>(
 ) -> (Projective<P>, CpuPlan) {
     let task = |i: usize| i * RECODED_TOGETHER..((i + 1) * RECODED_TOGETHER).min(bases.len());
     let tasks = bases.len().div_ceil(RECODED_TOGETHER);
-    let mut terms = in_tasks(problem.threads, tasks, |i| Terms::new(problem.parts, bases, scalars, task(i)));
+    let mut terms = in_tasks(problem.threads, tasks, |i| Terms::new(problem, bases, scalars, task(i)));
     let longest = terms.iter().map(|terms| terms.at_least().len()).max().unwrap_or(1);
     let at_least: Vec<usize> =
         (0..longest).map(|bits| terms.iter().filter_map(|terms| terms.at_least().get(bits)).sum()).collect();

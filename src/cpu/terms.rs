@@ -4,7 +4,7 @@ use ark_ff::{BigInteger, PrimeField};
 
 use super::table::Bases;
 use crate::Curve;
-use crate::plan::CpuPlan;
+use crate::plan::{CpuPlan, CpuProblem};
 use crate::recode::SignedWindows;
 use crate::scalars::Scalars;
 
@@ -72,15 +72,15 @@ pub(crate) struct Terms {
 }
 
 impl Terms {
-    /// The terms of a range of bases and scalars, split in so many parts.
+    /// The terms of a range of bases and scalars, split in the problem's parts.
     pub(super) fn new<P: Curve>(
-        parts: usize,
+        problem: &CpuProblem,
         bases: &Bases<'_, P>,
         scalars: Scalars<'_, P>,
         range: std::ops::Range<usize>,
     ) -> Self {
         // Step 1: every term that is not zero, as it comes, and the bits of its magnitude.
-        let levels = bases.levels();
+        let (levels, parts) = (bases.levels(), problem.parts);
         let limbs = 1 + if parts > 1 { 2 } else { P::ScalarField::MODULUS_BIT_SIZE.div_ceil(64) as usize };
         let mut unordered = Vec::with_capacity(range.len() * parts * limbs);
         let mut found: Vec<(Entry, u32)> = Vec::with_capacity(range.len() * parts);
@@ -92,7 +92,9 @@ impl Terms {
         };
         for i in range.filter(|&i| !scalars.is_zero(i) && !bases.is_identity(i)) {
             if parts == 1 {
-                push(Entry::new(i * levels, 0), scalars.integer(i).as_ref());
+                let k = scalars.integer(i);
+                let (negative, magnitude) = if problem.in_subgroup { nearest::<P>(k) } else { (false, k) };
+                push(Entry::new(i * levels, 0).signed(negative), magnitude.as_ref());
                 continue;
             }
             let split = P::split(reduced::<P>(scalars.integer(i)).as_ref());
@@ -159,6 +161,15 @@ impl Terms {
         let digits = self.magnitudes.chunks_exact(self.limbs).map(move |sum| windows.digit(sum, window));
         digits.zip(&self.entries).take(reaching).map(|(digit, &entry)| (digit, entry)).filter(|(digit, _)| *digit != 0)
     }
+}
+
+/// The integer between −r/2 and r/2 that k is congruent to modulo the group's order r: whether it is negative, and its
+/// magnitude. So the opposite of a short scalar is as short, as it is where scalars are split.
+fn nearest<P: Curve>(k: <P::ScalarField as PrimeField>::BigInt) -> (bool, <P::ScalarField as PrimeField>::BigInt) {
+    let k = reduced::<P>(k);
+    let mut opposite = P::ScalarField::MODULUS;
+    opposite.sub_with_borrow(&k);
+    if opposite < k { (true, opposite) } else { (false, k) }
 }
 
 /// The integer below the group's order r that it is congruent to. It takes a few subtractions at most, as r fills its

@@ -15,8 +15,11 @@ pub(crate) struct CpuProblem {
     pub(crate) n: usize,
     /// The forms of points that may be used.
     pub(crate) forms: Vec<PointForm>,
-    /// The parts that a scalar is split into by the endomorphism: 1 where the bases may be outside the subgroup.
+    /// The parts that a scalar is split into by the endomorphism: 1 where the bases may be outside the subgroup, or nothing is
+    /// gained.
     pub(crate) parts: usize,
+    /// Whether the bases are of the group's order r, so that k − r is as good as k.
+    pub(crate) in_subgroup: bool,
     /// The greatest magnitude of a part.
     pub(crate) maximum: Vec<u64>,
     /// Bytes of an affine point.

@@ -6,7 +6,10 @@ use ark_ff::PrimeField;
 
 use super::{Bytes, Levels, tuning, window_origin};
 use crate::MsmError;
-use crate::recode::{DigitForm, Elastic, EvenWindows, MAX_WINDOW, MIN_WINDOW};
+use crate::recode::{DigitForm, Elastic, EvenWindows, MAX_WINDOW};
+
+/// The least bits from one level to the next: the least window of the GPU's tables.
+const LEAST_STRIDE: u32 = 4;
 
 /// How many buckets a window may need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -232,13 +235,17 @@ impl LimitedPlan {
 }
 
 impl LimitedProblem {
-    /// The multiples to try for long scalars of a field: so many levels or fewer, which share the bits evenly.
+    /// The multiples to try for long scalars of a field: so many levels or fewer, which share the bits evenly, or almost.
+    /// A file of them is to be of use to engines whose windows have one width: it divides the stride.
     pub(crate) fn multiples<F: PrimeField>(levels: Levels) -> impl Iterator<Item = Elastic> {
         let bits = EvenWindows::bits_for(DigitForm::Signed, F::MODULUS_BIT_SIZE);
-        let most = levels.candidates(bits / MIN_WINDOW).into_iter().max().unwrap_or(1);
-        (1..=most).map(move |levels| {
-            let stride = bits.div_ceil(levels);
-            Elastic::new(bits.div_ceil(stride), stride)
+        let most = levels.candidates(bits / LEAST_STRIDE).into_iter().max().unwrap_or(1);
+        let of_use = |stride: &u32| *stride < 8 || (8..=16).any(|c| stride.is_multiple_of(c));
+        let mut last = 0;
+        (1..=most).filter_map(move |levels| {
+            let stride = (bits.div_ceil(levels)..).find(of_use).filter(|&stride| stride != last)?;
+            last = stride;
+            Some(Elastic::new(bits.div_ceil(stride), stride))
         })
     }
 

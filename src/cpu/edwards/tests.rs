@@ -184,6 +184,7 @@ fn both_kinds_of_scalars_are_right() {
                 n: bases.len(),
                 forms: vec![PointForm::TwistedEdwards],
                 parts,
+                in_subgroup: true,
                 maximum: maximum.clone(),
                 affine_bytes: size_of::<G1Affine>(),
                 threads,

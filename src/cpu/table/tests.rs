@@ -52,6 +52,7 @@ fn problem<P: Curve>(n: usize, scalars: Scalars<'_, P>, parts: usize, lanes: usi
         n,
         forms: vec![PointForm::Weierstrass],
         parts,
+        in_subgroup: parts > 1,
         maximum: if parts > 1 { P::part_maximum().to_vec() } else { scalars.maximum().as_ref().to_vec() },
         affine_bytes: size_of::<Affine<P>>(),
         threads,

@@ -15,7 +15,7 @@ pub enum Levels {
     Planned,
     /// So many, or fewer where there are fewer windows or more are of no use. 1 is the bases alone.
     Fixed(u32),
-    /// One for each window: a single row of buckets.
+    /// One for each window: a single row of buckets; within a limit on the CPU's memory as many as are best.
     All,
 }
 
