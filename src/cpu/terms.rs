@@ -163,13 +163,17 @@ impl Terms {
     }
 }
 
-/// The integer between −r/2 and r/2 that k is congruent to modulo the group's order r: whether it is negative, and its
-/// magnitude. So the opposite of a short scalar is as short, as it is where scalars are split.
+/// An integer that k is congruent to modulo the group's order r: whether it is negative, and its magnitude. It is k − r
+/// where k is so near to r that the highest limb says so, and the integer below r otherwise; so the opposite of a short
+/// scalar is short, as it is where scalars are split.
 fn nearest<P: Curve>(k: <P::ScalarField as PrimeField>::BigInt) -> (bool, <P::ScalarField as PrimeField>::BigInt) {
     let k = reduced::<P>(k);
     let mut opposite = P::ScalarField::MODULUS;
+    if k.as_ref().last() < opposite.as_ref().last() {
+        return (false, k);
+    }
     opposite.sub_with_borrow(&k);
-    if opposite < k { (true, opposite) } else { (false, k) }
+    (true, opposite)
 }
 
 /// The integer below the group's order r that it is congruent to. It takes a few subtractions at most, as r fills its
