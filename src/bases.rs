@@ -15,7 +15,7 @@ use crate::cpu::{self, Table};
 use crate::devices::multiprocessors;
 use crate::gpu::Gpu;
 use crate::msm::{Held, Input, Outcomes, Place};
-use crate::plan::{self, CpuProblem, Levels, TablePlan, Wanted};
+use crate::plan::{self, Levels, LevelsPlan, TablePlan, Wanted};
 use crate::recode::Elastic;
 use crate::scalars::{Scalars, SmallScalar};
 use crate::{Curve, Msm, MsmError, Outcome, Validation};
@@ -218,67 +218,39 @@ impl<'a, P: Curve> Preparation<'a, P> {
         }
     }
 
-    /// The table of least cost, where levels are left to the plan with the preparation shared out over its uses.
-    fn keep_on_the_cpu(&mut self) -> Result<Kept<P>, MsmError> {
-        let n = self.points.len();
-        if let Some(limit) = self.msm.host_memory().filter(|_| n > 0) {
-            return self.keep_beside(limit);
-        }
-        let problems = self.msm.cpu_table_problems::<P>(n);
-        let limit = self.memory.unwrap_or(plan::default_table_bytes(n * size_of::<Affine<P>>()));
-        let planned = self.levels == Levels::Planned && self.multiples.is_none();
-        let uses = if planned { self.uses.max(1) as f64 } else { f64::INFINITY };
-        let mut best: Option<(f64, &CpuProblem, Elastic)> = None;
-        for problem in &problems {
-            let elastics: Vec<Elastic> = match &self.multiples {
-                Some((_, elastic)) => vec![*elastic],
-                None => {
-                    let levels = self.levels.candidates(problem.most_levels()).into_iter();
-                    levels.map(|levels| problem.cheapest_elastic(levels)).collect()
-                }
-            };
-            for elastic in elastics {
-                let cost = problem.cost_over(elastic) + problem.preparation(elastic) / uses;
-                let fits = Table::<P>::bytes(n, elastic, problem.parts, problem.lanes) <= limit;
-                if fits && best.is_none_or(|(least, ..)| cost < least) {
-                    best = Some((cost, problem, elastic));
-                }
-            }
-        }
-        let Some((_, problem, elastic)) = best else { return Ok(Kept::Nothing) };
-        if planned && problem.cost_over(elastic) >= problems[0].cost() {
-            return Ok(Kept::Nothing);
-        }
-        let multiples = self.multiples(elastic, problem.threads)?;
-        let table = Table::new(&multiples, elastic, problem.parts, problem.lanes, problem.threads);
-        Ok(Kept::Table(table.into()))
+    /// The multiples that are kept: those of a file, or as asked for.
+    fn wanted(&self) -> Wanted {
+        self.multiples.as_ref().map_or(Wanted::Levels(self.levels), |(_, elastic)| Wanted::Elastic(*elastic))
     }
 
-    /// The multiples of least cost for computations within a limit on memory, as arkworks has points. Those of a file are
-    /// kept if they are of use: scalars are not split there.
-    fn keep_beside(&mut self, limit: u64) -> Result<Kept<P>, MsmError> {
-        let n = self.points.len();
+    /// A table; or, within a limit on memory, multiples as arkworks has points, beside that limit. Those of a file are kept
+    /// if they are of use.
+    fn keep_on_the_cpu(&mut self) -> Result<Kept<P>, MsmError> {
+        let (n, wanted, uses) = (self.points.len(), self.wanted(), self.uses);
         let memory = self.memory.unwrap_or(plan::default_table_bytes(n * size_of::<Affine<P>>()));
-        let elastic = match &self.multiples {
-            Some((_, elastic)) => *elastic,
-            None => self.msm.limited_levels::<P>(n, limit, self.levels, memory, self.uses)?.elastic,
-        };
-        let bytes = n as u64 * u64::from(elastic.levels()) * size_of::<Affine<P>>() as u64;
-        let reached = elastic.levels().saturating_mul(elastic.stride());
-        if elastic.levels() == 1 || bytes > memory || reached < P::ScalarField::MODULUS_BIT_SIZE {
-            return Ok(Kept::Nothing);
+        match self.msm.host_memory() {
+            _ if n == 0 => Ok(Kept::Nothing),
+            Some(limit) => {
+                let LevelsPlan { elastic, .. } = self.msm.limited_levels::<P>(n, limit, wanted, memory, uses)?;
+                if elastic.levels() == 1 {
+                    return Ok(Kept::Nothing);
+                }
+                Ok(Kept::Multiples(self.multiples(elastic, rayon::current_num_threads())?, elastic))
+            }
+            None => {
+                let planned = self.msm.cpu_levels::<P>(n, wanted, memory, uses);
+                let Some((LevelsPlan { elastic, .. }, problem)) = planned else { return Ok(Kept::Nothing) };
+                let multiples = self.multiples(elastic, problem.threads)?;
+                Ok(Kept::Table(Table::new(&multiples, elastic, &problem).into()))
+            }
         }
-        Ok(Kept::Multiples(self.multiples(elastic, rayon::current_num_threads())?, elastic))
     }
 
     /// As many levels as asked for, on the host.
     fn keep_for_copies(&mut self, gpu: &Gpu) -> Result<Kept<P>, MsmError> {
-        let elastic = match &self.multiples {
-            Some((_, elastic)) => *elastic,
-            None => {
-                let wanted = Wanted::Levels(self.levels);
-                self.msm.table_plan::<P>(gpu, self.points.len(), wanted, None, self.uses, true)?.elastic
-            }
+        let elastic = match self.wanted() {
+            Wanted::Elastic(elastic) => elastic,
+            wanted => self.msm.table_plan::<P>(gpu, self.points.len(), wanted, None, self.uses, true)?.elastic,
         };
         Ok(Kept::Multiples(self.multiples(elastic, rayon::current_num_threads())?, elastic))
     }
@@ -307,11 +279,7 @@ impl<'a, P: Curve> Preparation<'a, P> {
         // The same multiples on all devices, so that each can compute some of the windows.
         let mut plans: Vec<TablePlan> = Vec::new();
         for (gpu, range) in gpus.iter().zip(&ranges) {
-            let wanted = match (plans.first(), &self.multiples) {
-                (Some(first), _) => Wanted::Elastic(first.elastic),
-                (None, Some((_, elastic))) => Wanted::Elastic(*elastic),
-                (None, None) => Wanted::Levels(self.levels),
-            };
+            let wanted = plans.first().map_or(self.wanted(), |first| Wanted::Elastic(first.elastic));
             plans.push(self.msm.table_plan::<P>(gpu, range.len(), wanted, self.memory, self.uses, false)?);
         }
         let mut progress = Progress { done: 0, total: plans.iter().map(TablePlan::doublings).sum() };

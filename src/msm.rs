@@ -544,37 +544,23 @@ impl Msm {
             },
             _ => None,
         };
-        let mut plans: Vec<LevelsPlan> = match (on_a_gpu, &self.cpu_table_problems::<P>(n)[..]) {
+        let wanted = all.map(Wanted::Levels);
+        let mut plans: Vec<LevelsPlan> = match (on_a_gpu, self.options.host_memory) {
             (Some((gpu, Plan { steps: Steps::Gpu(steps), .. })), _) => {
-                let planned = |levels| self.table_plan::<P>(gpu, n, Wanted::Levels(levels), None, u64::MAX, false);
+                let planned = |wanted| self.table_plan::<P>(gpu, n, wanted, None, u64::MAX, false);
                 let of_table = |table: TablePlan| {
                     let (bytes, computation) = (table.bytes(), table.computation);
                     LevelsPlan::new(table.elastic, bytes, table.multiplications, computation, steps.multiplications)
                 };
-                all.filter_map(|levels| planned(levels).ok()).map(of_table).collect()
+                wanted.filter_map(|wanted| planned(wanted).ok()).map(of_table).collect()
             }
-            (None, problems @ [split, ..]) => {
-                let unprepared = split.cost();
-                let of_levels = |levels: Levels| {
-                    let planned = problems.iter().flat_map(|problem| {
-                        levels.candidates(problem.most_levels()).into_iter().map(move |levels| {
-                            let elastic = problem.cheapest_elastic(levels);
-                            let bytes = cpu::Table::<P>::bytes(n, elastic, problem.parts, problem.lanes);
-                            let (preparation, computation) = (problem.preparation(elastic), problem.cost_over(elastic));
-                            LevelsPlan::new(elastic, bytes, preparation, computation, unprepared)
-                        })
-                    });
-                    planned.min_by(|a, b| a.computation.total_cmp(&b.computation))
-                };
-                all.filter_map(of_levels).collect()
-            }
-            (None, []) => match self.options.host_memory {
-                Some(limit) if n > 0 => {
-                    let plans = all.map(|levels| self.limited_levels::<P>(n, limit, levels, u64::MAX, u64::MAX));
-                    plans.collect::<Result<_, _>>()?
-                }
-                _ => Vec::new(),
-            },
+            (_, Some(limit)) if n > 0 => wanted
+                .map(|wanted| self.limited_levels::<P>(n, limit, wanted, u64::MAX, u64::MAX))
+                .collect::<Result<_, _>>()?,
+            (_, None) if n > 0 => wanted
+                .filter_map(|wanted| self.cpu_levels::<P>(n, wanted, u64::MAX, u64::MAX))
+                .map(|(plan, _)| plan)
+                .collect(),
             _ => Vec::new(),
         };
         plans.dedup_by_key(|plan| plan.elastic);
@@ -619,7 +605,8 @@ impl Msm {
                     let problem = |parts| self.cpu_problem(bases.len(), scalars, parts);
                     let (point, plan) = match input.place {
                         Place::Table { table, first } => {
-                            let problem = CpuProblem { prepared: Some(table.elastic()), ..problem(table.parts()) };
+                            let (prepared, forms) = (Some(table.elastic()), vec![table.form()]);
+                            let problem = CpuProblem { prepared, forms, ..problem(table.parts()) };
                             cpu::msm_prepared(&problem, table, first, scalars, &mut watch)
                         }
                         _ => cpu::msm(&problem(self.parts::<P>()), bases, scalars, &mut watch),
@@ -868,18 +855,43 @@ impl Msm {
         }
     }
 
-    /// What a table of `n` bases is planned for on the CPU: scalars that are split, and such that are not, where many
-    /// multiples of the bases are worth more than a split. None where there is no use for a table: within a limit on memory,
-    /// and in twisted Edwards form.
-    pub(crate) fn cpu_table_problems<P: Curve>(&self, n: usize) -> Vec<CpuProblem> {
-        let mut problems = Vec::new();
-        if n > 0 && self.options.host_memory.is_none() && self.options.point_form != Some(PointForm::TwistedEdwards) {
-            for parts in [self.parts::<P>(), 1] {
-                problems.push(self.cpu_problem(n, Scalars::<P>::Field(&[]), parts));
-            }
-            problems.dedup_by_key(|problem| problem.parts);
+    /// The table of `n` bases that is best on the CPU in so many bytes, and what computations over it are planned with;
+    /// where levels are left to the plan, its preparation is shared out over the uses. Scalars are split or, where many
+    /// multiples of the bases are worth more, not.
+    pub(crate) fn cpu_levels<P: Curve>(
+        &self,
+        n: usize,
+        wanted: Wanted,
+        memory: u64,
+        uses: u64,
+    ) -> Option<(LevelsPlan, CpuProblem)> {
+        let none = Scalars::<P>::Field(&[]);
+        let unprepared = self.cpu_problem(n, none, self.parts::<P>());
+        let mut problems = vec![unprepared.clone()];
+        if unprepared.parts > 1 {
+            problems.push(self.cpu_problem(n, none, 1));
         }
-        problems
+        let of_form = |problem: &CpuProblem, form| CpuProblem { forms: vec![form], ..problem.clone() };
+        let unprepared = unprepared.cost();
+        let mut best: Option<(LevelsPlan, CpuProblem)> = None;
+        for problem in problems.iter().flat_map(|problem| problem.forms.iter().map(|&form| of_form(problem, form))) {
+            let elastics = match wanted {
+                Wanted::Elastic(elastic) => vec![elastic],
+                Wanted::Levels(levels) => {
+                    let levels = levels.candidates(problem.most_levels()).into_iter();
+                    levels.map(|levels| problem.cheapest_elastic(levels)).collect()
+                }
+            };
+            for elastic in elastics {
+                let (bytes, preparation) = (cpu::Table::<P>::bytes(elastic, &problem), problem.preparation(elastic));
+                let plan = LevelsPlan::new(elastic, bytes, preparation, problem.cost_over(elastic), unprepared);
+                let better = |(best, _): &(LevelsPlan, _)| plan.cost(wanted, uses) < best.cost(wanted, uses);
+                if plan.bytes <= memory && best.as_ref().is_none_or(better) {
+                    best = Some((plan, problem.clone()));
+                }
+            }
+        }
+        best.filter(|(plan, _)| !wanted.planned() || plan.pays_after.is_some_and(|after| after <= uses))
     }
 
     /// The multiples of n bases, in so many bytes, that are best for computations within a limit on memory; they are not
@@ -888,7 +900,7 @@ impl Msm {
         &self,
         n: usize,
         limit: u64,
-        levels: Levels,
+        wanted: Wanted,
         memory: u64,
         uses: u64,
     ) -> Result<LevelsPlan, MsmError> {
@@ -900,15 +912,11 @@ impl Msm {
             let bytes = n as u64 * u64::from(elastic.levels()) * size_of::<Affine<P>>() as u64;
             LevelsPlan::new(elastic, bytes, problem.multiples(elastic), computation, unprepared)
         };
-        let cost = |plan: &LevelsPlan| match levels {
-            Levels::Planned => plan.computation + plan.preparation / uses.max(1) as f64,
-            _ => plan.computation,
-        };
         let mut best = plan(Elastic::NONE, unprepared);
-        for elastic in LimitedProblem::multiples::<P::ScalarField>(levels) {
+        for elastic in LimitedProblem::multiples::<P::ScalarField>(wanted) {
             let plan = plan(elastic, computation(elastic)?);
             let usable = plan.bytes <= memory && cpu::limited::can_number(n.saturating_mul(elastic.levels() as usize));
-            if usable && cost(&plan) < cost(&best) {
+            if usable && plan.cost(wanted, uses) < best.cost(wanted, uses) {
                 best = plan;
             }
         }

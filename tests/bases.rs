@@ -147,6 +147,31 @@ fn without_a_gpu() {
     assert!(none.batch::<Vec<Fr>>(&[]).unwrap().points.is_empty());
 }
 
+/// EdMSM on the CPU: bases are kept in twisted Edwards form.
+#[test]
+fn twisted_edwards_without_a_gpu() {
+    type P = ark_bls12_377::g1::Config;
+    let builder = Msm::builder().backend(Backend::Cpu);
+    for msm in [builder.clone().algorithm(Algorithm::EDMSM), builder.point_form(PointForm::TwistedEdwards)] {
+        let msm = msm.build().unwrap();
+        for kind in [PointKind::Random, PointKind::SomeIdentity, PointKind::Opposite] {
+            let points = points::<P>(kind, 120, 1);
+            for levels in LEVELS {
+                let bases = msm.prepare(&points).levels(levels).build().unwrap();
+                check_uses(&format!("{kind} points, {levels:?}"), &bases);
+                assert!(levels == Levels::Fixed(1) || bases.elastic().levels() > 1, "{levels:?}");
+                let outcome = bases
+                    .slice(..)
+                    .outcome(&scalars::<<P as ark_ec::CurveConfig>::ScalarField>(ScalarKind::Uniform, 120, 2))
+                    .unwrap();
+                let Steps::Cpu(plan) = &outcome.plan.steps else { panic!("a plan for the CPU") };
+                assert_eq!((plan.form, plan.elastic), (PointForm::TwistedEdwards, bases.elastic()));
+                assert!(outcome.plan.to_string().contains("prepared"), "{}", outcome.plan);
+            }
+        }
+    }
+}
+
 fn emulators(options: impl IntoIterator<Item = EmulatorOptions>) -> MsmBuilder {
     Msm::builder().backend(Backend::Emulator).emulators(options)
 }
@@ -539,6 +564,8 @@ fn saved_bases_are_loaded() {
     let little = EmulatorOptions { memory: 200_000, ..EmulatorOptions::DEFAULT };
     let emulated_little = emulators([little]).window_bits(6).build().unwrap();
     check::<G1>(20, &[cpu.clone(), emulated, emulated_little]);
+    let edwards = Msm::builder().backend(Backend::Cpu).window_bits(6).algorithm(Algorithm::EDMSM).build().unwrap();
+    check::<ark_bls12_377::g1::Config>(20, &[cpu.clone(), edwards]);
     check::<ark_bls12_377::g2::Config>(5, std::slice::from_ref(&cpu));
     check::<ark_mnt4_753::g1::Config>(3, &[cpu]);
 }

@@ -311,7 +311,9 @@ fn multiples<P: Curve>() {
     let integers: Vec<Integer<P>> = unreduced::<P::ScalarField>(n, 22);
     let bits: Vec<bool> = (0..n).map(|i| i % 3 == 0).collect();
     let used = AtomicU32::new(0);
-    for (kind, levels) in PointKind::ALL.into_iter().zip([Levels::Fixed(2), Levels::Fixed(4), Levels::All].repeat(9)) {
+    for (kind, levels) in
+        PointKind::ALL.into_iter().zip([Levels::Fixed(2), Levels::Fixed(4), Levels::All].into_iter().cycle())
+    {
         let points = points::<P>(kind, n, 20);
         let sum = |k: &[P::ScalarField]| naive_msm(&points, k.iter().map(|k| k.into_bigint()));
         for stages in all_stages() {

@@ -63,7 +63,8 @@ pub(crate) fn msm_prepared<P: Curve>(
     watch: &mut Stopwatch,
 ) -> (Projective<P>, CpuPlan) {
     debug_assert_eq!(problem.prepared, Some(table.elastic()));
-    debug_assert!(problem.parts <= table.parts() && problem.lanes == table.lanes());
+    debug_assert_eq!(problem.forms, [table.form()]);
+    debug_assert!(problem.parts <= table.parts());
     sum_chunks(problem, &Bases::Kept(table, offset..offset + scalars.len()), scalars, watch)
 }
 
@@ -170,7 +171,9 @@ fn pippenger<P: Curve>(
     match bases {
         Bases::Fresh(bases) => match (plan.form, P::TWISTED_EDWARDS, wide::<P>().filter(|_| plan.lanes > 1)) {
             (PointForm::TwistedEdwards, Some(form), _) => {
-                edwards::sum(plan, &form, bases, parts, &sorted, &pieces, watch)
+                let points = edwards::Points::new(&form, bases.len(), |i| &bases[i], parts, false);
+                watch.end(Stage::Prepare);
+                edwards::sum(plan, &form, &points.all(), &sorted, &pieces, watch)
             }
             (_, _, Some(cpu)) => sum_fresh::<P, Wide<P>>(cpu, plan, bases, parts, &sorted, &pieces, watch),
             _ => sum_fresh::<P, One<P::BaseField>>((), plan, bases, parts, &sorted, &pieces, watch),
@@ -180,6 +183,9 @@ fn pippenger<P: Curve>(
             match table.points() {
                 AtRest::Wide(cpu, points) => sum(*cpu, plan, &points.slice(range), &sorted, &pieces, watch),
                 AtRest::One(points) => sum((), plan, &points.slice(range), &sorted, &pieces, watch),
+                AtRest::Edwards(form, points) => {
+                    edwards::sum(plan, form, &points.slice(range), &sorted, &pieces, watch)
+                }
             }
         }
     }

@@ -2,14 +2,16 @@
 
 use std::ops::Range;
 
-use ark_ec::AffineRepr;
-use ark_ec::short_weierstrass::Affine;
+use ark_ec::short_weierstrass::{Affine, Projective};
+use ark_ec::{AffineRepr, CurveGroup};
 
 use super::field::lanes::{Lanes, One};
 use super::points::{Layout, Points, wake};
-use super::{Wide, in_tasks, wide};
-use crate::Curve;
+use super::{Wide, edwards, in_tasks, wide};
+use crate::curve::TwistedEdwards;
+use crate::plan::CpuProblem;
 use crate::recode::Elastic;
+use crate::{Curve, PointForm};
 
 /// The multiples of n bases, at rest, with their images under the powers of the endomorphism. The multiples of a base
 /// follow one another: that of base i at level j is point i·levels + j.
@@ -22,39 +24,52 @@ pub(crate) struct Table<P: Curve> {
     points: AtRest<P>,
 }
 
-/// Points in the lanes that they are read by.
+/// Points in the lanes that they are read by, or in twisted Edwards form.
 pub(super) enum AtRest<P: Curve> {
     Wide(<Wide<P> as Lanes>::Cpu, Points<Wide<P>>),
     One(Points<One<P::BaseField>>),
+    Edwards(TwistedEdwards<P::BaseField>, edwards::Points<P::BaseField>),
 }
 
 impl<P: Curve> Table<P> {
-    /// From [`multiples`](super::multiples()) of the bases, level after level, for scalars in so many parts. `lanes` is
-    /// that of [`lanes`](super::lanes), or 1 to leave vector instructions unused.
+    /// From [`multiples`](super::multiples()) of the bases, level after level, for the problem's form of points, parts of a
+    /// scalar and lanes.
     ///
     /// # Panics
     ///
     /// If levels are of different lengths.
-    pub(crate) fn new(multiples: &[Affine<P>], elastic: Elastic, parts: usize, lanes: usize, threads: usize) -> Self {
+    pub(crate) fn new(multiples: &[Affine<P>], elastic: Elastic, problem: &CpuProblem) -> Self {
+        let &CpuProblem { parts, threads, .. } = problem;
         let levels = elastic.levels() as usize;
         let n = multiples.len() / levels;
         assert_eq!(n * levels, multiples.len(), "every level has each base");
         let point = |i: usize| &multiples[i % levels * n + i / levels];
-        let points = match wide::<P>().filter(|_| lanes > 1) {
-            Some(cpu) => AtRest::Wide(cpu, Points::new(n * levels, point, parts, threads, true)),
-            None => AtRest::One(Points::new(n * levels, point, parts, threads, true)),
+        let points = match (edwards_form::<P>(problem), wide::<P>().filter(|_| problem.lanes > 1)) {
+            (Some(form), _) => AtRest::Edwards(form, edwards::Points::new(&form, n * levels, point, parts, true)),
+            (None, Some(cpu)) => AtRest::Wide(cpu, Points::new(n * levels, point, parts, threads, true)),
+            (None, None) => AtRest::One(Points::new(n * levels, point, parts, threads, true)),
         };
         let identities = multiples[..n].iter().any(AffineRepr::is_zero);
         Self { n, elastic, parts, identities, points }
     }
 
-    /// The bytes that such a table of n bases takes from the heap.
-    pub(crate) fn bytes(n: usize, elastic: Elastic, parts: usize, lanes: usize) -> u64 {
-        let element = match wide::<P>().filter(|_| lanes > 1) {
-            Some(_) => size_of::<<Wide<P> as Lanes>::Stored>(),
-            None => size_of::<P::BaseField>(),
+    /// The bytes that such a table of the problem's n bases takes from the heap.
+    pub(crate) fn bytes(elastic: Elastic, problem: &CpuProblem) -> u64 {
+        let elements = Layout::new::<P>(problem.parts).elements();
+        let point = match (edwards_form::<P>(problem), wide::<P>().filter(|_| problem.lanes > 1)) {
+            (Some(_), _) => edwards::Points::<P::BaseField>::bytes(1, problem.parts),
+            (None, Some(_)) => elements * size_of::<<Wide<P> as Lanes>::Stored>(),
+            (None, None) => elements * size_of::<P::BaseField>(),
         };
-        n as u64 * u64::from(elastic.levels()) * (Layout::new::<P>(parts).elements() * element) as u64
+        problem.n as u64 * u64::from(elastic.levels()) * point as u64
+    }
+
+    /// The form of its points.
+    pub(crate) fn form(&self) -> PointForm {
+        match self.points {
+            AtRest::Wide(..) | AtRest::One(_) => PointForm::Weierstrass,
+            AtRest::Edwards(..) => PointForm::TwistedEdwards,
+        }
     }
 
     /// The multiples of each base.
@@ -67,21 +82,20 @@ impl<P: Curve> Table<P> {
         self.parts
     }
 
-    /// Field elements that are worked on at once.
-    pub(crate) fn lanes(&self) -> usize {
-        match &self.points {
-            AtRest::Wide(..) => Wide::<P>::WIDTH,
-            AtRest::One(_) => 1,
-        }
-    }
-
     /// The multiples that the table was made from, level after level.
     pub(crate) fn wake(&self, threads: usize) -> Vec<Affine<P>> {
         const TOGETHER: usize = 1 << 12;
         let (n, levels) = (self.n, self.elastic.levels() as usize);
         let task = |task: usize| {
             let places = task * TOGETHER..((task + 1) * TOGETHER).min(n * levels);
-            places.map(|place| self.get(place % n * levels + place / n)).collect::<Vec<_>>()
+            let numbers = places.map(|place| place % n * levels + place / n);
+            match &self.points {
+                AtRest::Edwards(form, points) => {
+                    let points: Vec<_> = numbers.map(|i| points.wake(form, i)).collect();
+                    Projective::normalize_batch(&points)
+                }
+                _ => numbers.map(|i| self.get(i)).collect(),
+            }
         };
         in_tasks(threads, (n * levels).div_ceil(TOGETHER), task).concat()
     }
@@ -95,6 +109,7 @@ impl<P: Curve> Table<P> {
         match &self.points {
             AtRest::Wide(_, points) => wake(&points.get(i)),
             AtRest::One(points) => wake(&points.get(i)),
+            AtRest::Edwards(form, points) => points.wake(form, i).into_affine(),
         }
     }
 
@@ -104,8 +119,14 @@ impl<P: Curve> Table<P> {
         match &self.points {
             AtRest::Wide(_, points) => points.get(i).is_identity(),
             AtRest::One(points) => points.get(i).is_identity(),
+            AtRest::Edwards(_, points) => points.is_identity(i),
         }
     }
+}
+
+/// The twisted Edwards form of the curve, where the problem's table is in it.
+fn edwards_form<P: Curve>(problem: &CpuProblem) -> Option<TwistedEdwards<P::BaseField>> {
+    P::TWISTED_EDWARDS.filter(|_| problem.forms == [PointForm::TwistedEdwards])
 }
 
 /// The bases of a call. An [`Entry`](super::terms::Entry) numbers their points: those of a base, one for each level,

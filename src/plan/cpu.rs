@@ -13,7 +13,7 @@ const MAX_BUCKETS_WINDOW: u32 = 20;
 #[derive(Clone)]
 pub(crate) struct CpuProblem {
     pub(crate) n: usize,
-    /// The forms of points that may be used.
+    /// The forms of points that may be used; of prepared bases, the one that they are in.
     pub(crate) forms: Vec<PointForm>,
     /// The parts that a scalar is split into by the endomorphism: 1 where the bases may be outside the subgroup, or nothing is
     /// gained.
@@ -71,11 +71,15 @@ impl CpuProblem {
     ///
     /// ```text
     /// T = n·((levels − 1)·stride·D + levels·parts·R)/threads
-    ///         │                       └ bringing to rest, images under the endomorphism included
+    ///         │                       └ bringing to rest, or to twisted Edwards form, with images under the endomorphism
     ///         └ affine doublings
     /// ```
     pub(crate) fn preparation(&self, elastic: Elastic) -> f64 {
-        let rested = f64::from(elastic.levels()) * self.parts as f64 * tuning::KEPT_PART;
+        let part = match self.forms[..] {
+            [PointForm::TwistedEdwards] => edwards::PREPARATION,
+            _ => tuning::KEPT_PART,
+        };
+        let rested = f64::from(elastic.levels()) * self.parts as f64 * part;
         self.multiples(elastic) + self.n as f64 * rested / self.threads as f64
     }
 
@@ -121,6 +125,8 @@ pub struct CpuPlan {
     /// Bytes of the working set, beside bases and scalars.
     pub bytes: u64,
     fixed_window: bool,
+    /// Whether the bases are in that form already.
+    prepared: bool,
 }
 
 impl CpuPlan {
@@ -142,10 +148,8 @@ impl CpuPlan {
                         let shared = |threads| (Method::Buckets { threads }, buckets(problem, &counts, threads));
                         vec![(Method::Straus, straus(problem, &counts)), shared(1), shared(problem.threads)]
                     }
-                    // Prepared bases are in Weierstrass form.
-                    PointForm::TwistedEdwards if problem.prepared.is_some() => Vec::new(),
                     PointForm::TwistedEdwards => [1, problem.threads]
-                        .map(|threads| (Method::Edwards { threads }, edwards::cost(&counts, threads)))
+                        .map(|threads| (Method::Edwards { threads }, edwards::cost(problem, &counts, threads)))
                         .to_vec(),
                 };
                 problem
@@ -185,6 +189,7 @@ impl CpuPlan {
             multiplications,
             bytes: terms + bytes,
             fixed_window: problem.window_bits.is_some(),
+            prepared: problem.prepared.is_some(),
         }
     }
 
@@ -231,7 +236,7 @@ enum Method {
 #[derive(Clone, Copy)]
 pub(super) struct Counts {
     pub(super) window_bits: u32,
-    elastic: Elastic,
+    pub(super) elastic: Elastic,
     /// Rows of windows that share buckets.
     pub(super) rows: f64,
     pub(super) terms: f64,
@@ -365,9 +370,10 @@ impl fmt::Display for CpuPlan {
         writeln!(f, "  recode      {split}, {count} signed windows of {c} bits ({origin})")?;
         let stored = match self.form {
             PointForm::Weierstrass => "affine",
-            PointForm::TwistedEdwards => "as (y − x, y + x, 2dxy), converted by each call",
+            PointForm::TwistedEdwards => "as (y − x, y + x, 2dxy)",
         };
-        writeln!(f, "  points      {}, {stored}", self.form)?;
+        let origin = if self.prepared { "prepared" } else { "brought to it by each call" };
+        writeln!(f, "  points      {}, {stored}, {origin}", self.form)?;
         if self.elastic.levels() > 1 {
             let (levels, stride, rows) = (self.elastic.levels(), self.elastic.stride(), self.rows());
             writeln!(

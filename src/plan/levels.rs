@@ -1,9 +1,48 @@
-//! What levels cost, and when they have paid for themselves.
+//! How many multiples of each base are kept, what they cost, and when they have paid for themselves.
 
 use std::fmt;
 
 use super::Bytes;
 use crate::recode::Elastic;
+
+/// How many multiples of each base are kept (elastic-msm 3.1, its w).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[non_exhaustive]
+pub enum Levels {
+    /// As many as pay for themselves, within the memory that there is.
+    #[default]
+    Planned,
+    /// So many, or fewer where there are fewer windows or more are of no use. 1 is the bases alone.
+    Fixed(u32),
+    /// One for each window: a single row of buckets; within a limit on the CPU's memory as many as are best.
+    All,
+}
+
+/// The multiples that a table is to have.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Wanted {
+    Levels(Levels),
+    /// These, which are known.
+    Elastic(Elastic),
+}
+
+impl Wanted {
+    /// Whether there are to be only multiples that pay for themselves.
+    pub(crate) fn planned(self) -> bool {
+        matches!(self, Self::Levels(Levels::Planned))
+    }
+}
+
+impl Levels {
+    /// The numbers of levels to try, for so many windows.
+    pub(crate) fn candidates(self, windows: u32) -> Vec<u32> {
+        match self {
+            Self::Planned => (1..=windows).collect(),
+            Self::Fixed(levels) => vec![levels.clamp(1, windows)],
+            Self::All => vec![windows],
+        }
+    }
+}
 
 /// Bases prepared with some number of levels: what that takes, and what it saves.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -26,6 +65,11 @@ impl LevelsPlan {
         let saved = unprepared - computation;
         let pays_after = (saved > 0.0).then(|| (preparation / saved).ceil() as u64);
         Self { elastic, bytes, preparation, computation, pays_after }
+    }
+
+    /// By which plans for the same wish are compared: a computation, and its share of the preparation, if that counts.
+    pub(crate) fn cost(&self, wanted: Wanted, uses: u64) -> f64 {
+        self.computation + if wanted.planned() { self.preparation / uses.max(1) as f64 } else { 0.0 }
     }
 }
 

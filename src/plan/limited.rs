@@ -4,7 +4,7 @@ use std::fmt;
 
 use ark_ff::PrimeField;
 
-use super::{Bytes, Levels, tuning, window_origin};
+use super::{Bytes, Wanted, tuning, window_origin};
 use crate::MsmError;
 use crate::recode::{DigitForm, Elastic, EvenWindows, MAX_WINDOW};
 
@@ -235,18 +235,24 @@ impl LimitedPlan {
 }
 
 impl LimitedProblem {
-    /// The multiples to try for long scalars of a field: so many levels or fewer, which share the bits evenly, or almost.
-    /// A file of them is to be of use to engines whose windows have one width: it divides the stride.
-    pub(crate) fn multiples<F: PrimeField>(levels: Levels) -> impl Iterator<Item = Elastic> {
+    /// The multiples to try for long scalars of a field: those that are known, if they reach the scalars' bits; or so many
+    /// levels or fewer, which share the bits evenly, or almost. A file of these is to be of use to engines whose windows
+    /// have one width: it divides the stride.
+    pub(crate) fn multiples<F: PrimeField>(wanted: Wanted) -> impl Iterator<Item = Elastic> {
         let bits = EvenWindows::bits_for(DigitForm::Signed, F::MODULUS_BIT_SIZE);
-        let most = levels.candidates(bits / LEAST_STRIDE).into_iter().max().unwrap_or(1);
+        let (known, most) = match wanted {
+            Wanted::Elastic(elastic) => (Some(elastic), 0),
+            Wanted::Levels(levels) => (None, levels.candidates(bits / LEAST_STRIDE).into_iter().max().unwrap_or(1)),
+        };
+        let reaching = |elastic: &Elastic| elastic.levels().saturating_mul(elastic.stride()) >= F::MODULUS_BIT_SIZE;
         let of_use = |stride: &u32| *stride < 8 || (8..=16).any(|c| stride.is_multiple_of(c));
         let mut last = 0;
-        (1..=most).filter_map(move |levels| {
+        let even = (1..=most).filter_map(move |levels| {
             let stride = (bits.div_ceil(levels)..).find(of_use).filter(|&stride| stride != last)?;
             last = stride;
             Some(Elastic::new(bits.div_ceil(stride), stride))
-        })
+        });
+        known.filter(reaching).into_iter().chain(even)
     }
 
     /// The ways scalars may be read, and their greatest length.

@@ -13,9 +13,10 @@ use std::fmt;
 
 pub(crate) use cpu::CpuProblem;
 pub use cpu::{CpuMethod, CpuPlan};
-pub use gpu::{Buffers, Extent, GpuPlan, Levels, Machine, Radix, TablePlan};
-pub(crate) use gpu::{CheckPlan, GpuProblem, Source, TableProblem, Wanted};
-pub use levels::LevelsPlan;
+pub use gpu::{Buffers, Extent, GpuPlan, Machine, Radix, TablePlan};
+pub(crate) use gpu::{CheckPlan, GpuProblem, Source, TableProblem};
+pub(crate) use levels::Wanted;
+pub use levels::{Levels, LevelsPlan};
 pub(crate) use limited::LimitedProblem;
 pub use limited::{BucketChoice, BucketForm, LimitedPlan, LimitedStages, ScalarReading};
 pub use shares::Share;

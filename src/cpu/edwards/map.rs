@@ -14,29 +14,11 @@
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::{AdditiveGroup, One};
-use rayon::prelude::*;
 
 use super::point::{Extended, Prepared};
 use crate::Curve;
 use crate::cpu::FastField;
 use crate::curve::TwistedEdwards;
-
-/// Bases that share an inversion and are one task.
-const CONVERTED_TOGETHER: usize = 512;
-
-/// Each base prepared, behind it its images under the powers of the endomorphism, for scalars in so many parts.
-pub(super) fn prepared<P: Curve>(
-    form: &TwistedEdwards<P::BaseField>,
-    bases: &[Affine<P>],
-    parts: usize,
-) -> Vec<Prepared<P::BaseField>> {
-    let mut prepared = vec![Prepared::identity(); bases.len() * parts];
-    let tasks = prepared.par_chunks_mut(CONVERTED_TOGETHER * parts).zip(bases.par_chunks(CONVERTED_TOGETHER));
-    tasks.for_each(|(prepared, bases)| {
-        prepare(form, bases.iter().flat_map(|base| (0..parts).map(|power| P::image(power, base))), prepared);
-    });
-    prepared
-}
 
 /// Prepares points at 11M each and one inversion.
 ///
@@ -45,7 +27,7 @@ pub(super) fn prepared<P: Curve>(
 /// 2. Invert the product of all.
 /// 3. From the last to the first, split 1/D off: 2M.
 /// 4. x = f·t·(t + w)/D and y = (t − w)·y/D: 5M; and 2M for 2dxy.
-fn prepare<P: Curve>(
+pub(super) fn prepare<P: Curve>(
     form: &TwistedEdwards<P::BaseField>,
     points: impl DoubleEndedIterator<Item = Affine<P>> + Clone,
     prepared: &mut [Prepared<P::BaseField>],

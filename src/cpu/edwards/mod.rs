@@ -6,19 +6,20 @@
 
 mod map;
 mod point;
+mod points;
 #[cfg(all(test, feature = "bls12-377"))]
 mod tests;
 
 use std::ops::Range;
 
-use ark_ec::short_weierstrass::{Affine, Projective};
+use ark_ec::short_weierstrass::Projective;
 use ark_ff::AdditiveGroup;
 
 pub(crate) use self::map::weierstrass;
 pub(crate) use self::point::Extended;
-use self::point::Prepared;
+pub(super) use self::points::Points;
+use self::points::PointsSlice;
 use super::buckets::SortedRow;
-use super::terms::Entry;
 use super::{Piece, in_tasks};
 use crate::Curve;
 use crate::cpu::FastField;
@@ -29,33 +30,25 @@ use crate::timings::{Stage, Stopwatch};
 
 /// The sum of pieces of sorted digits.
 ///
-/// 1. Prepare the bases (see [`Points`]).
-/// 2. Sum each piece, window by window, bucket t counted t times (see [`weighted_sum`]).
-/// 3. Add up each window's sums, bring the window's sum back to the Weierstrass form, and join the windows by Horner's
-///    rule.
+/// 1. Sum each piece, row by row, bucket t counted t times (see [`weighted_sum`]).
+/// 2. Add up each row's sums, bring the row's sum back to the Weierstrass form, and join the rows by Horner's rule.
 pub(super) fn sum<P: Curve>(
     plan: &CpuPlan,
     form: &TwistedEdwards<P::BaseField>,
-    bases: &[Affine<P>],
-    parts: usize,
+    points: &PointsSlice<'_, P::BaseField>,
     sorted: &[SortedRow],
     pieces: &[Piece],
     watch: &mut Stopwatch,
 ) -> Projective<P> {
-    // A term's sign is that of its image's own y-coordinate (see `Terms`).
-    debug_assert!((0..parts).all(|power| !P::y_image(power).1));
     let twice_d = form.d.double();
-    let points = Points { prepared: map::prepared(form, bases, parts), parts };
-    watch.end(Stage::Prepare);
-    let sum_part = |(window, places): &(usize, Range<usize>)| {
-        (*window, weighted_sum(&sorted[*window], places.clone(), &points, &twice_d))
-    };
+    let sum_part =
+        |(row, places): &(usize, Range<usize>)| (*row, weighted_sum(&sorted[*row], places.clone(), points, &twice_d));
     let sums_of_parts =
         in_tasks(plan.threads as usize, pieces.len(), |i| pieces[i].iter().map(sum_part).collect::<Vec<_>>());
     watch.end(Stage::Accumulate);
     let mut sums = vec![Extended::identity(); sorted.len()];
-    for (window, sum) in sums_of_parts.into_iter().flatten() {
-        sums[window] = sums[window].plus(&sum.cached(&twice_d));
+    for (row, sum) in sums_of_parts.into_iter().flatten() {
+        sums[row] = sums[row].plus(&sum.cached(&twice_d));
     }
     let sums: Vec<_> = sums.iter().map(|sum| weierstrass(form, sum)).collect();
     let sum = join(plan.windows.window_bits(), &sums);
@@ -63,23 +56,10 @@ pub(super) fn sum<P: Curve>(
     sum
 }
 
-/// The bases of a chunk, each with its images behind it where scalars are split.
-struct Points<F> {
-    prepared: Vec<Prepared<F>>,
-    parts: usize,
-}
-
-impl<F> Points<F> {
-    #[inline(always)]
-    fn get(&self, entry: Entry) -> &Prepared<F> {
-        &self.prepared[entry.index() * self.parts + entry.power()]
-    }
-}
-
 /// Points that are on their way from memory while one is added.
 const FETCHED_AHEAD: usize = 6;
 
-/// Σ d·P over a range of a window's places, each digit d being the number of the entry's bucket, from 1.
+/// Σ d·P over a range of a row's places, each digit d being the number of the entry's bucket, from 1.
 ///
 /// The points are added to the running sum of the buckets themselves, from the last to the first:
 ///
@@ -96,12 +76,12 @@ const FETCHED_AHEAD: usize = 6;
 /// edmsm's way, a sum for each bucket that is then added to the running sum, is (m − b)·7M + b·17M, and needs memory for
 /// the buckets.
 fn weighted_sum<F: FastField>(
-    window: &SortedRow,
+    row: &SortedRow,
     places: Range<usize>,
-    points: &Points<F>,
+    points: &PointsSlice<'_, F>,
     twice_d: &F,
 ) -> Extended<F> {
-    let buckets: Vec<_> = window.buckets(places).collect();
+    let buckets: Vec<_> = row.buckets(places).collect();
     let mut later = buckets.iter().rev().flat_map(|(_, entries)| entries.clone().rev()).skip(FETCHED_AHEAD);
     let (mut running, mut total) = (Extended::identity(), Extended::identity());
     for (i, (bucket, entries)) in buckets.iter().enumerate().rev() {

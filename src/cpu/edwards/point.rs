@@ -62,6 +62,11 @@ impl<F: FastField> Prepared<F> {
         Self { sides: [F::one(); 2], t: F::zero() }
     }
 
+    /// Whether it is (0, 1): the other point with x = 0 has order two.
+    pub(super) fn is_identity(&self) -> bool {
+        self.sides[0] == self.sides[1]
+    }
+
     /// Asks for it ahead of its use: bases are read in random order, and most come from far away.
     #[inline(always)]
     pub(super) fn prefetch(&self) {

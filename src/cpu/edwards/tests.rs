@@ -4,6 +4,7 @@ use ark_bls12_377::{Fq, Fr, G1Affine, G1Projective, g1};
 use ark_ec::{AffineRepr, CurveGroup, PrimeGroup};
 use ark_ff::{PrimeField, UniformRand, Zero};
 
+use super::point::Prepared;
 use super::*;
 use crate::plan::{CpuMethod, CpuProblem};
 use crate::reference::naive_msm;
@@ -17,8 +18,13 @@ fn twice_d() -> Fq {
     FORM.d.double()
 }
 
+fn all_prepared(points: &[G1Affine], parts: usize) -> Vec<Prepared<Fq>> {
+    let points = Points::new::<g1::Config>(&FORM, points.len(), |i| &points[i], parts, false);
+    points.prepared
+}
+
 fn prepared(point: G1Affine) -> Prepared<Fq> {
-    map::prepared(&FORM, &[point], 1)[0]
+    all_prepared(&[point], 1)[0]
 }
 
 fn extended(point: G1Affine) -> Extended<Fq> {
@@ -68,7 +74,7 @@ fn the_map_has_an_inverse() {
     let mut points = random_points(1500); // three tasks
     points.extend([G1Affine::generator(), -G1Affine::generator()]);
     points.insert(700, G1Affine::identity());
-    let (alone, with_images) = (map::prepared(&FORM, &points, 1), map::prepared(&FORM, &points, 2));
+    let (alone, with_images) = (all_prepared(&points, 1), all_prepared(&points, 2));
     for (i, point) in points.iter().enumerate() {
         let found = [alone[i], with_images[2 * i], with_images[2 * i + 1]].map(|prepared| {
             let mut sum = Extended::identity();
@@ -132,7 +138,7 @@ fn points_without_an_image_count_as_the_identity() {
     let good = random_points(1)[0];
     let exceptional = [points_of_order_two().as_slice(), &points_at_infinity(), &[G1Affine::identity()]].concat();
     for point in exceptional {
-        let found = map::prepared(&FORM, &[good, point, good], 1);
+        let found = all_prepared(&[good, point, good], 1);
         let sums: Vec<_> = found
             .iter()
             .map(|prepared| {

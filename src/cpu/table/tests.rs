@@ -62,16 +62,20 @@ fn problem<P: Curve>(n: usize, scalars: Scalars<'_, P>, parts: usize, lanes: usi
     }
 }
 
-fn table<P: Curve>(bases: &[Affine<P>], elastic: Elastic, parts: usize, lanes: usize, threads: usize) -> Table<P> {
-    let multiples = multiples(bases, elastic, threads, &|_| true).expect("nobody cancels");
-    Table::new(&multiples, elastic, parts, lanes, threads)
+fn table<P: Curve>(bases: &[Affine<P>], elastic: Elastic, problem: &CpuProblem) -> Table<P> {
+    let multiples = multiples(bases, elastic, problem.threads, &|_| true).expect("nobody cancels");
+    Table::new(&multiples, elastic, problem)
 }
 
 /// Tables of all sizes, read from several offsets, against sums of single products. The plans made.
 fn check_sums<P: Curve>(sizes: &[usize], parts: usize) -> Vec<CpuPlan> {
+    check_sums_in::<P>(PointForm::Weierstrass, sizes, parts)
+}
+
+fn check_sums_in<P: Curve>(form: PointForm, sizes: &[usize], parts: usize) -> Vec<CpuPlan> {
     let mut rng = ark_std::test_rng();
     let n = *sizes.iter().max().expect("a size");
-    let bases = bases::<P>(n, parts > 1, &mut rng);
+    let bases = bases::<P>(n, parts > 1 || form == PointForm::TwistedEdwards, &mut rng);
     let field = scalars::<P::ScalarField>(n, &mut rng);
     let mut integers: Vec<Integer<P>> = field.iter().map(|k| k.into_bigint()).collect();
     // Integers of the full width, above the group's order most of them.
@@ -86,18 +90,19 @@ fn check_sums<P: Curve>(sizes: &[usize], parts: usize) -> Vec<CpuPlan> {
     for &n in sizes {
         for levels in [1, 2, 4, u32::MAX] {
             for (lanes, threads) in [(lanes::<P>(), 1), (lanes::<P>(), 3), (1, 2)] {
-                let planned = problem(n, Scalars::<P>::Field(&field), parts, lanes, threads);
+                let with = |n, scalars| {
+                    let problem = problem::<P>(n, scalars, parts, lanes, threads);
+                    CpuProblem { forms: vec![form], ..problem }
+                };
+                let planned = with(n, Scalars::Field(&field));
                 let elastic = planned.cheapest_elastic(levels);
-                let table = table(&bases[..n], elastic, parts, lanes, threads);
+                let table = table(&bases[..n], elastic, &planned);
                 for range in [0..n, 0..n / 2, n / 3..n, n - n / 5..n] {
                     for (scalars, products) in [
                         (Scalars::Field(&field[range.clone()]), &of_field),
                         (Scalars::integers(&integers[range.clone()]), &of_integers),
                     ] {
-                        let problem = CpuProblem {
-                            prepared: Some(elastic),
-                            ..problem(range.len(), scalars, parts, lanes, threads)
-                        };
+                        let problem = CpuProblem { prepared: Some(elastic), ..with(range.len(), scalars) };
                         let watch = &mut Stopwatch::started(false);
                         let (found, plan) = msm_prepared(&problem, &table, range.start, scalars, watch);
                         let expected: Projective<P> = products[range.clone()].iter().sum();
@@ -130,7 +135,7 @@ fn check_windows<P: Curve>(parts: usize) {
     let scalars = Scalars::Field(&k);
     for (levels, stride) in [(2, 30), (3, 11), (5, 26), (9, 64)] {
         let elastic = Elastic::new(levels, stride);
-        let table = table(&bases, elastic, parts, lanes::<P>(), 2);
+        let table = table(&bases, elastic, &problem(n, scalars, parts, lanes::<P>(), 2));
         for window_bits in [2, 5, 8, 11, 13, 15] {
             for threads in [1, 16] {
                 let problem = CpuProblem {
@@ -171,8 +176,8 @@ fn check_multiples<P: Curve>(points: &[Affine<P>]) {
             assert_eq!(found.len(), levels * bases.len());
             assert_eq!(told.into_inner(), (levels - 1) * elastic.stride() as usize * bases.len());
             for lanes in [1, lanes::<P>()] {
-                let table = Table::new(&found, elastic, 1, lanes, 2);
-                assert_eq!(table.lanes(), lanes);
+                let table = Table::new(&found, elastic, &problem(bases.len(), Scalars::<P>::Field(&[]), 1, lanes, 2));
+                assert_eq!(matches!(table.points(), AtRest::Wide(..)), lanes > 1);
                 assert_eq!(table.wake(2), found);
             }
         }
@@ -232,12 +237,49 @@ mod bls12_381 {
     /// A table of every base once takes what is predicted.
     #[test]
     fn bytes() {
+        fn of<P: Curve>(elastic: Elastic, parts: usize, lanes: usize) -> u64 {
+            Table::<P>::bytes(elastic, &problem(10, Scalars::<P>::Field(&[]), parts, lanes, 1))
+        }
         // x, βx and y of a cache line each; x, its three images, y and ȳ of two.
-        assert_eq!(Table::<g1::Config>::bytes(10, Elastic::new(3, 5), 2, 1), 30 * 3 * 48);
-        assert_eq!(Table::<g2::Config>::bytes(10, Elastic::NONE, 4, 1), 10 * 6 * 96);
+        assert_eq!(of::<g1::Config>(Elastic::new(3, 5), 2, 1), 30 * 3 * 48);
+        assert_eq!(of::<g2::Config>(Elastic::NONE, 4, 1), 10 * 6 * 96);
         if lanes::<g1::Config>() > 1 {
-            assert_eq!(Table::<g1::Config>::bytes(10, Elastic::new(3, 5), 2, 8), 30 * 3 * 64);
-            assert_eq!(Table::<g2::Config>::bytes(10, Elastic::NONE, 4, 8), 10 * 6 * 128);
+            assert_eq!(of::<g1::Config>(Elastic::new(3, 5), 2, 8), 30 * 3 * 64);
+            assert_eq!(of::<g2::Config>(Elastic::NONE, 4, 8), 10 * 6 * 128);
+        }
+    }
+}
+
+#[cfg(feature = "bls12-377")]
+mod twisted_edwards {
+    use ark_bls12_377::g1;
+
+    use super::*;
+
+    #[test]
+    fn sums() {
+        for parts in [1, 2] {
+            let plans = check_sums_in::<g1::Config>(PointForm::TwistedEdwards, &[1, 2, 33, 300, 2000], parts);
+            assert!(plans.iter().all(|plan| plan.form == PointForm::TwistedEdwards));
+            assert!(plans.iter().any(|plan| plan.elastic.levels() > 1), "multiples are not used");
+        }
+    }
+
+    /// A table takes three elements for each point and image, and gives back what it was made from.
+    #[test]
+    fn points() {
+        let (n, elastic) = (700, Elastic::new(3, 5));
+        let bases = bases::<g1::Config>(n, true, &mut ark_std::test_rng());
+        let of_weierstrass = problem(n, Scalars::<g1::Config>::Field(&[]), 2, 1, 2);
+        let problem = CpuProblem { forms: vec![PointForm::TwistedEdwards], ..of_weierstrass };
+        let multiples = multiples(&bases, elastic, 2, &|_| true).expect("nobody cancels");
+        let table = Table::new(&multiples, elastic, &problem);
+        assert_eq!(table.form(), PointForm::TwistedEdwards);
+        assert!(table.wake(2) == multiples);
+        assert_eq!(Table::<g1::Config>::bytes(elastic, &problem), n as u64 * 3 * 2 * 3 * 48);
+        for (i, base) in bases.iter().enumerate() {
+            assert_eq!(table.is_identity(i), base.is_zero());
+            assert_eq!(table.get(3 * i), *base);
         }
     }
 }
@@ -294,14 +336,14 @@ fn measure() {
             let start = Instant::now();
             let multiples = multiples(&bases, elastic, threads, &|_| true).expect("nobody cancels");
             let doubled = start.elapsed();
-            let table = Table::new(&multiples, elastic, fresh.parts, lanes, threads);
+            let table = Table::new(&multiples, elastic, &fresh);
             if window_bits.is_none() {
                 let doublings = n as f64 * f64::from((elastic.levels() - 1) * elastic.stride());
                 println!(
                     "{elastic:?}: {doubled:.0?}, {:.1} ns a doubling and thread; {:.0?} to rest; {} MiB; plan {:.3e}",
                     doubled.as_nanos() as f64 * threads as f64 / doublings,
                     start.elapsed() - doubled,
-                    Table::<g1::Config>::bytes(n, elastic, fresh.parts, lanes) >> 20,
+                    Table::<g1::Config>::bytes(elastic, &fresh) >> 20,
                     fresh.preparation(elastic),
                 );
             }

@@ -10,8 +10,8 @@ use std::{fmt, iter};
 
 pub use buffers::{Buffers, Extent};
 pub(crate) use check::CheckPlan;
-pub use table::{Levels, TablePlan};
-pub(crate) use table::{TableProblem, Wanted};
+pub use table::TablePlan;
+pub(crate) use table::TableProblem;
 
 use super::{Bytes, tuning, window_origin};
 use crate::algorithm::{Accumulation, Aggregation, Algorithm, Coordinates, Grouping, Prepare};

@@ -2,30 +2,9 @@
 
 use super::{Extent, GpuPlan, GpuProblem, Machine, Source, exponents, prepared};
 use crate::algorithm::Algorithm;
-use crate::plan::tuning;
+use crate::plan::{Wanted, tuning};
 use crate::recode::{Elastic, MAX_WINDOW, MIN_WINDOW, Windows};
 use crate::{MsmError, PointForm};
-
-/// How many multiples of each base are kept (elastic-msm 3.1, its w).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
-#[non_exhaustive]
-pub enum Levels {
-    /// As many as pay for themselves, within the memory that there is.
-    #[default]
-    Planned,
-    /// So many, or fewer where there are fewer windows or more are of no use. 1 is the bases alone.
-    Fixed(u32),
-    /// One for each window: a single row of buckets; within a limit on the CPU's memory as many as are best.
-    All,
-}
-
-/// The multiples that a table is to have.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Wanted {
-    Levels(Levels),
-    /// These, which are known.
-    Elastic(Elastic),
-}
 
 impl Wanted {
     /// The multiples to try, for windows of c bits.
@@ -182,16 +161,5 @@ impl TablePlan {
     /// Doublings of the preparation, of all points together.
     pub fn doublings(&self) -> u64 {
         (u64::from(self.elastic.levels()) - 1) * self.n as u64 * u64::from(self.elastic.stride())
-    }
-}
-
-impl Levels {
-    /// The numbers of levels to try, for so many windows.
-    pub(crate) fn candidates(self, windows: u32) -> Vec<u32> {
-        match self {
-            Self::Planned => (1..=windows).collect(),
-            Self::Fixed(levels) => vec![levels.clamp(1, windows)],
-            Self::All => vec![windows],
-        }
     }
 }

@@ -1,0 +1,96 @@
+//! The bases as they are added up.
+
+use std::ops::Range;
+
+use ark_ec::short_weierstrass::{Affine, Projective};
+use rayon::prelude::*;
+
+use super::map::{prepare, weierstrass};
+use super::point::{Extended, Prepared};
+use crate::Curve;
+use crate::cpu::FastField;
+use crate::cpu::pages::prefer_large;
+use crate::cpu::terms::Entry;
+use crate::curve::TwistedEdwards;
+
+/// Points prepared for additions, each with its images under the powers of the endomorphism behind it where scalars are
+/// split.
+pub(in crate::cpu) struct Points<F> {
+    pub(super) prepared: Vec<Prepared<F>>,
+    parts: usize,
+}
+
+/// Points that share an inversion and are one task.
+const CONVERTED_TOGETHER: usize = 512;
+
+impl<F: FastField> Points<F> {
+    /// Of `n` points, for scalars in so many parts. Those that are `kept` for many calls are worth the wait for large pages
+    /// of memory.
+    pub(in crate::cpu) fn new<'a, P: Curve<BaseField = F>>(
+        form: &TwistedEdwards<F>,
+        n: usize,
+        point: impl Fn(usize) -> &'a Affine<P> + Sync,
+        parts: usize,
+        kept: bool,
+    ) -> Self {
+        // A term's sign is that of its image's own y-coordinate (see `Terms`).
+        debug_assert!((0..parts).all(|power| !P::y_image(power).1));
+        let mut prepared = Vec::with_capacity(n * parts);
+        if kept {
+            prefer_large(&mut prepared);
+        }
+        prepared.resize(n * parts, Prepared::identity());
+        prepared.par_chunks_mut(CONVERTED_TOGETHER * parts).enumerate().for_each(|(task, prepared)| {
+            let first = task * CONVERTED_TOGETHER;
+            let numbers = first..first + prepared.len() / parts;
+            prepare(
+                form,
+                numbers
+                    .flat_map(|i| (0..parts).map(move |power| (i, power)))
+                    .map(|(i, power)| P::image(power, point(i))),
+                prepared,
+            );
+        });
+        Self { prepared, parts }
+    }
+
+    /// Bytes of so many points.
+    pub(in crate::cpu) fn bytes(n: usize, parts: usize) -> usize {
+        n * parts * size_of::<Prepared<F>>()
+    }
+
+    /// All of them.
+    pub(in crate::cpu) fn all(&self) -> PointsSlice<'_, F> {
+        self.slice(0..self.prepared.len() / self.parts)
+    }
+
+    /// Those of a range, numbered from its start.
+    pub(in crate::cpu) fn slice(&self, range: Range<usize>) -> PointsSlice<'_, F> {
+        PointsSlice { prepared: &self.prepared[range.start * self.parts..range.end * self.parts], parts: self.parts }
+    }
+
+    /// A point, without its images, as it was before it was prepared.
+    pub(in crate::cpu) fn wake<P: Curve<BaseField = F>>(&self, form: &TwistedEdwards<F>, i: usize) -> Projective<P> {
+        let mut point = Extended::identity();
+        point.add_prepared(&self.prepared[i * self.parts], false);
+        weierstrass(form, &point)
+    }
+
+    /// Whether a point is the identity.
+    pub(in crate::cpu) fn is_identity(&self, i: usize) -> bool {
+        self.prepared[i * self.parts].is_identity()
+    }
+}
+
+/// Some of the [`Points`]. [`Entry`] names them.
+pub(in crate::cpu) struct PointsSlice<'a, F> {
+    prepared: &'a [Prepared<F>],
+    parts: usize,
+}
+
+impl<F> PointsSlice<'_, F> {
+    #[inline(always)]
+    pub(super) fn get(&self, entry: Entry) -> &Prepared<F> {
+        &self.prepared[entry.index() * self.parts + entry.power()]
+    }
+}
