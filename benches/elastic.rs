@@ -1,8 +1,10 @@
 //! Prepared bases: the number of levels against memory, preparation and time, as elastic-msm's Tables 6 to 11, on the best
 //! backend; and after how many uses a preparation has paid for itself, beside what the plan predicts.
 //!
-//! `cargo bench --bench elastic -- [LOG_SIZE …] [figure=FILE.svg]`; 2^16 points if no size is given. The levels are
+//! `cargo bench --bench elastic -- [LOG_SIZE …] [figure=FILE.svg] [forms]`; 2^16 points if no size is given. The levels are
 //! measured in turns, the best of several rounds each, preparations of some, against a call with bases that are not prepared.
+//! With `forms`, not BLS12-381 on the best backend, but both forms of BLS12-377's points on the CPU, without vector
+//! instructions, in turns too.
 
 #[path = "../tests/common/generators.rs"]
 mod generators;
@@ -11,10 +13,10 @@ use std::error::Error;
 use std::path::Path;
 use std::time::Instant;
 
-use ark_bls12_381::g1::Config;
-use ark_bls12_381::{Fr, G1Projective};
+use ark_ec::CurveConfig;
+use ark_ec::short_weierstrass::{Affine, Projective};
 use cumsm::plan::LevelsPlan;
-use cumsm::{Bases, Levels, Msm};
+use cumsm::{Backend, Bases, Curve, Levels, Msm, MsmError, PointForm};
 use generators::{PointKind, ScalarKind, points, scalars};
 use plotters::prelude::*;
 
@@ -34,28 +36,87 @@ fn main() -> Result<(), Box<dyn Error>> {
         sizes.push(if complete { 16 } else { 6 });
     }
     let figure = arguments.iter().find_map(|argument| argument.strip_prefix("figure="));
+    let forms = arguments.iter().any(|argument| argument == "forms");
+    let rounds = if complete { 30 } else { 1 };
     for log_n in sizes {
-        let rounds = if complete { 30 } else { 1 };
-        let (unprepared, rows) = measured(log_n, rounds)?;
-        print(log_n, unprepared, &rows);
-        if let Some(file) = figure {
-            draw(Path::new(file), log_n, unprepared, &rows)?;
+        if forms {
+            let of_form = |form: PointForm| {
+                let builder = Msm::builder().backend(Backend::Cpu).scalar_arithmetic().point_form(form);
+                Ok((format!("BLS12-377 G1, {form}"), builder.build()?))
+            };
+            let engines = [PointForm::Weierstrass, PointForm::TwistedEdwards].into_iter().map(of_form);
+            let engines = engines.collect::<Result<Vec<_>, MsmError>>()?;
+            report::<ark_bls12_377::g1::Config>(&engines, log_n, rounds, figure)?;
+        } else {
+            let engine = ("BLS12-381 G1".into(), Msm::builder().build()?);
+            report::<ark_bls12_381::g1::Config>(&[engine], log_n, rounds, figure)?;
         }
     }
     Ok(())
 }
 
-/// Seconds of a call with bases that are not prepared, and the rows of all levels that the plan lists.
-fn measured(log_n: u32, rounds: u32) -> Result<(f64, Vec<Row>), Box<dyn Error>> {
+/// Measures engines in turns, and tells what each did.
+fn report<P: Curve>(
+    engines: &[(String, Msm)],
+    log_n: u32,
+    rounds: u32,
+    figure: Option<&str>,
+) -> Result<(), Box<dyn Error>> {
+    for ((name, _), (unprepared, rows)) in engines.iter().zip(measured::<P>(engines, log_n, rounds)?) {
+        print(name, log_n, unprepared, &rows);
+        if let Some(file) = figure {
+            draw(Path::new(file), name, log_n, unprepared, &rows)?;
+        }
+    }
+    Ok(())
+}
+
+/// What an engine prepares, and the best times so far.
+struct Measured<'a, P: Curve> {
+    msm: &'a Msm,
+    unprepared: f64,
+    prepared: Vec<(Row, Bases<'a, P>)>,
+}
+
+/// For each engine, seconds of a call with bases that are not prepared, and the rows of all levels that the plan lists.
+fn measured<P: Curve>(engines: &[(String, Msm)], log_n: u32, rounds: u32) -> Result<Vec<(f64, Vec<Row>)>, MsmError> {
     let n = 1 << log_n;
-    let msm = Msm::builder().build()?;
-    let (points, scalars) = (points::<Config>(PointKind::Random, n, 1), scalars::<Fr>(ScalarKind::Uniform, n, 2));
-    let mut prepared: Vec<(Row, Bases<'_, Config>)> = Vec::new();
-    for plan in msm.plan_levels::<Config>(n)? {
+    let points = points::<P>(PointKind::Random, n, 1);
+    let scalars = scalars::<<P as CurveConfig>::ScalarField>(ScalarKind::Uniform, n, 2);
+    let mut measured = Vec::new();
+    for (_, msm) in engines {
+        measured.push(Measured { msm, unprepared: f64::INFINITY, prepared: prepared(msm, &points, rounds)? });
+    }
+    let expected = engines[0].1.run(&points, &scalars)?;
+    let time = |compute: &dyn Fn() -> Result<Projective<P>, MsmError>| {
+        let start = Instant::now();
+        assert_eq!(compute().expect("it ran before"), expected);
+        start.elapsed().as_secs_f64()
+    };
+    for _ in 0..rounds {
+        for Measured { msm, unprepared, prepared } in &mut measured {
+            *unprepared = unprepared.min(time(&|| msm.run(&points, &scalars)));
+            for (row, bases) in prepared {
+                row.computation = row.computation.min(time(&|| bases.msm(&scalars)));
+            }
+        }
+    }
+    let rows = |one: Measured<'_, P>| (one.unprepared, one.prepared.into_iter().map(|(row, _)| row).collect());
+    Ok(measured.into_iter().map(rows).collect())
+}
+
+/// Bases at all levels that the plan lists.
+fn prepared<'a, P: Curve>(
+    msm: &Msm,
+    points: &'a [Affine<P>],
+    rounds: u32,
+) -> Result<Vec<(Row, Bases<'a, P>)>, MsmError> {
+    let mut prepared = Vec::new();
+    for plan in msm.plan_levels::<P>(points.len())? {
         let levels = Levels::Fixed(plan.elastic.levels());
         let prepare = || {
             let start = Instant::now();
-            let bases = msm.prepare(&points).levels(levels).memory(u64::MAX).build();
+            let bases = msm.prepare(points).levels(levels).memory(u64::MAX).build();
             bases.map(|bases| (start.elapsed().as_secs_f64(), bases))
         };
         let (mut preparation, mut bases) = prepare()?;
@@ -66,24 +127,11 @@ fn measured(log_n: u32, rounds: u32) -> Result<(f64, Vec<Row>), Box<dyn Error>> 
         assert_eq!(bases.elastic(), plan.elastic, "what was planned is what is kept");
         prepared.push((Row { plan, preparation, computation: f64::INFINITY }, bases));
     }
-    let expected = msm.run(&points, &scalars)?;
-    let time = |compute: &dyn Fn() -> G1Projective| {
-        let start = Instant::now();
-        assert_eq!(compute(), expected);
-        start.elapsed().as_secs_f64()
-    };
-    let mut unprepared = f64::INFINITY;
-    for _ in 0..rounds {
-        unprepared = unprepared.min(time(&|| msm.run(&points, &scalars).expect("it ran before")));
-        for (row, bases) in &mut prepared {
-            row.computation = row.computation.min(time(&|| bases.msm(&scalars).expect("they were prepared")));
-        }
-    }
-    Ok((unprepared, prepared.into_iter().map(|(row, _)| row).collect()))
+    Ok(prepared)
 }
 
-fn print(log_n: u32, unprepared: f64, rows: &[Row]) {
-    println!("2^{log_n} points, BLS12-381 G1; not prepared: {:.2} ms\n", 1e3 * unprepared);
+fn print(name: &str, log_n: u32, unprepared: f64, rows: &[Row]) {
+    println!("2^{log_n} points, {name}; not prepared: {:.2} ms\n", 1e3 * unprepared);
     println!("| w | bits apart | MiB | preparation, s | MSM, ms | speed-up | paid for after | as planned |");
     println!("|---:|---:|---:|---:|---:|---:|---:|---:|");
     for Row { plan, preparation, computation } in rows {
@@ -102,13 +150,13 @@ fn print(log_n: u32, unprepared: f64, rows: &[Row]) {
 }
 
 /// Time over memory.
-fn draw(file: &Path, log_n: u32, unprepared: f64, rows: &[Row]) -> Result<(), Box<dyn Error>> {
+fn draw(file: &Path, name: &str, log_n: u32, unprepared: f64, rows: &[Row]) -> Result<(), Box<dyn Error>> {
     let all = |row: &Row| (row.plan.bytes as f64 / 1_048_576.0, 1e3 * row.computation);
     let most = rows.iter().map(|row| all(row).0).fold(1.0, f64::max);
     let root = SVGBackend::new(file, (720, 480)).into_drawing_area();
     root.fill(&WHITE)?;
     let mut chart = ChartBuilder::on(&root)
-        .caption(format!("2^{log_n} points, BLS12-381 G1"), ("sans-serif", 20))
+        .caption(format!("2^{log_n} points, {name}"), ("sans-serif", 20))
         .margin(12)
         .x_label_area_size(40)
         .y_label_area_size(60)

@@ -266,7 +266,7 @@ impl<'a, P: Curve> Preparation<'a, P> {
             progress.done += doublings as u64;
             watcher.as_mut().is_none_or(|watcher| watcher(*progress).is_continue())
         };
-        cpu::multiples(&self.points, elastic, threads, &tell).ok_or(MsmError::Cancelled)
+        cpu::multiples(&self.points, elastic, self.msm.lanes::<P>(), threads, &tell).ok_or(MsmError::Cancelled)
     }
 
     /// Cuts the bases in proportion to the devices, or brings all of them to each where they are few.
@@ -346,7 +346,7 @@ impl<P: Curve> Bases<'_, P> {
             Kept::Table(table) => table.wake(threads).into(),
             // Cheaper than a second form of points on the devices.
             Kept::Devices(_) => {
-                let all = cpu::multiples(self.points(), elastic, threads, &|_| true);
+                let all = cpu::multiples(self.points(), elastic, self.msm.lanes::<P>(), threads, &|_| true);
                 all.expect("nobody cancels it").into()
             }
         };

@@ -828,6 +828,11 @@ impl Msm {
         if self.options.bases == BaseOrigin::Subgroup { P::PARTS } else { 1 }
     }
 
+    /// The field elements that the CPU works on at once.
+    pub(crate) fn lanes<P: Curve>(&self) -> usize {
+        if self.options.scalar_arithmetic { 1 } else { cpu::lanes::<P>() }
+    }
+
     /// The problem of computing `n` terms with scalars in so many parts: all that there may be, or one.
     fn cpu_problem<P: Curve>(&self, n: usize, scalars: Scalars<'_, P>, parts: usize) -> CpuProblem {
         let in_subgroup = self.options.bases == BaseOrigin::Subgroup;
@@ -849,7 +854,7 @@ impl Msm {
             maximum,
             affine_bytes: size_of::<Affine<P>>(),
             threads: rayon::current_num_threads(),
-            lanes: if self.options.scalar_arithmetic { 1 } else { cpu::lanes::<P>() },
+            lanes: self.lanes::<P>(),
             window_bits: self.options.window_bits,
             prepared: None,
         }

@@ -303,4 +303,18 @@ mod tests {
         let past = unsafe { std::ptr::read_volatile(words.as_ptr().add(words.len())) };
         std::hint::black_box(past);
     }
+
+    /// For ThreadSanitizer, which must find it.
+    #[test]
+    #[ignore = "a planted bug"]
+    fn planted_race() {
+        static mut COUNT: u64 = 0;
+        let count = || {
+            // SAFETY: there is none; two threads write it.
+            unsafe { COUNT += 1 };
+        };
+        std::thread::scope(|scope| {
+            [(); 2].map(|()| scope.spawn(count)).map(|thread| thread.join().expect("it counts"))
+        });
+    }
 }

@@ -63,7 +63,7 @@ fn problem<P: Curve>(n: usize, scalars: Scalars<'_, P>, parts: usize, lanes: usi
 }
 
 fn table<P: Curve>(bases: &[Affine<P>], elastic: Elastic, problem: &CpuProblem) -> Table<P> {
-    let multiples = multiples(bases, elastic, problem.threads, &|_| true).expect("nobody cancels");
+    let multiples = multiples(bases, elastic, problem.lanes, problem.threads, &|_| true).expect("nobody cancels");
     Table::new(&multiples, elastic, problem)
 }
 
@@ -164,7 +164,8 @@ fn check_multiples<P: Curve>(points: &[Affine<P>]) {
                 told.fetch_add(doublings, std::sync::atomic::Ordering::Relaxed);
                 true
             };
-            let found = multiples(&bases, elastic, 2, &progress).expect("nobody cancels");
+            let found = multiples(&bases, elastic, lanes::<P>(), 2, &progress).expect("nobody cancels");
+            assert!(multiples(&bases, elastic, 1, 2, &|_| true).expect("nobody cancels") == found);
             let mut level: Vec<Projective<P>> = bases.iter().map(|&base| base.into()).collect();
             for found in found.chunks(bases.len().max(1)) {
                 assert!(found.iter().zip(&level).all(|(found, expected)| *found == expected.into_affine()));
@@ -230,7 +231,7 @@ mod bls12_381 {
         let bases = bases::<g1::Config>(3000, true, &mut ark_std::test_rng());
         let left = std::sync::atomic::AtomicUsize::new(4);
         let progress = |_| left.fetch_sub(1, std::sync::atomic::Ordering::Relaxed) > 1;
-        assert_eq!(crate::cpu::multiples(&bases, Elastic::new(3, 5), 1, &progress), None);
+        assert_eq!(crate::cpu::multiples(&bases, Elastic::new(3, 5), lanes::<g1::Config>(), 1, &progress), None);
         assert_eq!(left.into_inner(), 0, "no task after the one that was told to end");
     }
 
@@ -272,7 +273,7 @@ mod twisted_edwards {
         let bases = bases::<g1::Config>(n, true, &mut ark_std::test_rng());
         let of_weierstrass = problem(n, Scalars::<g1::Config>::Field(&[]), 2, 1, 2);
         let problem = CpuProblem { forms: vec![PointForm::TwistedEdwards], ..of_weierstrass };
-        let multiples = multiples(&bases, elastic, 2, &|_| true).expect("nobody cancels");
+        let multiples = multiples(&bases, elastic, problem.lanes, problem.threads, &|_| true).expect("nobody cancels");
         let table = Table::new(&multiples, elastic, &problem);
         assert_eq!(table.form(), PointForm::TwistedEdwards);
         assert!(table.wake(2) == multiples);
@@ -334,7 +335,7 @@ fn measure() {
         let swept = windows.iter().map(|&window_bits| (Some(window_bits), fresh.elastic(levels, window_bits)));
         for (window_bits, elastic) in [(None, planned)].into_iter().chain(swept) {
             let start = Instant::now();
-            let multiples = multiples(&bases, elastic, threads, &|_| true).expect("nobody cancels");
+            let multiples = multiples(&bases, elastic, lanes, threads, &|_| true).expect("nobody cancels");
             let doubled = start.elapsed();
             let table = Table::new(&multiples, elastic, &fresh);
             if window_bits.is_none() {
