@@ -37,6 +37,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     let figure = arguments.iter().find_map(|argument| argument.strip_prefix("figure="));
     let forms = arguments.iter().any(|argument| argument == "forms");
+    if figure.is_some() && (forms || sizes.len() > 1) {
+        return Err("a figure shows one size, and one form of points".into());
+    }
     let rounds = if complete { 30 } else { 1 };
     for log_n in sizes {
         if forms {

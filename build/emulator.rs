@@ -35,7 +35,7 @@ pub(crate) fn compile(entries: &[Entry], out: &Path) {
     // Units of one file each: as many compilers at once as cargo grants jobs.
     let jobs = std::env::var("NUM_JOBS").ok().and_then(|jobs| jobs.parse().ok()).unwrap_or(1);
     let next = AtomicUsize::new(0);
-    let objects: Vec<PathBuf> = thread::scope(|scope| {
+    let mut objects: Vec<PathBuf> = thread::scope(|scope| {
         let work =
             || iter::from_fn(|| entries.get(next.fetch_add(1, Ordering::Relaxed))).flat_map(compile_entry).collect();
         let workers: Vec<_> = (0..entries.len().min(jobs)).map(|_| scope.spawn(work)).collect();
@@ -44,6 +44,8 @@ pub(crate) fn compile(entries: &[Entry], out: &Path) {
             .flat_map(|worker| -> Vec<_> { worker.join().expect("a compiler's panic is the build's") })
             .collect()
     });
+    // Whichever thread compiled them, the archive is the same.
+    objects.sort();
     let sources =
         fs::read_dir("cuda/emulator").expect("the crate holds cuda/emulator").flatten().map(|file| file.path());
     let sources = sources.filter(|path| path.extension().is_some_and(|e| e == "cpp"));

@@ -4,7 +4,7 @@ use crate::constants::{Curve, Form};
 
 /// One entry file compiled for one curve: a CUDA module, and a table of emulated kernels.
 pub(crate) struct Entry {
-    /// `sort`, `xyzz_bls12_381_g1`, …: the name of the fatbin, of the emulator's archive and of the Rust static.
+    /// `sort`, `xyzz_bls12_381_g1`, …: the name of the fatbin, of the emulator's object's folder and of the Rust static.
     pub(crate) name: String,
     /// The file below `cuda`.
     pub(crate) source: &'static str,

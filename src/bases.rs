@@ -104,7 +104,8 @@ impl Msm {
     }
 
     /// As [`prepare`](Self::prepare), for bases that [`Bases::save`] has written: their multiples are read, and not
-    /// computed. Their levels are the file's. Damage is found by a checksum; but results are right only if the file is of
+    /// computed. Their levels are the file's; but within a limit on the CPU's memory, multiples that save nothing there are
+    /// not kept. Damage is found by a checksum; but results are right only if the file is of
     /// one's own making, because [`Validation`] checks bases, and not their multiples.
     ///
     /// # Errors
@@ -339,18 +340,44 @@ impl<P: Curve> Bases<'_, P> {
     ///
     /// [`MsmError::BasesFile`] if they cannot be written.
     pub fn save(&self, target: impl Write) -> Result<(), MsmError> {
-        let (elastic, threads) = (self.elastic(), rayon::current_num_threads());
-        let multiples = match &self.kept {
+        file::write(&P::multiples(self), self.elastic(), target)
+    }
+
+    /// What [`Compiled::multiples`](crate::curve::sealed::Compiled::multiples) is for each curve.
+    pub(crate) fn multiples(&self) -> Cow<'_, [Affine<P>]> {
+        let threads = rayon::current_num_threads();
+        match &self.kept {
             Kept::Nothing => Cow::Borrowed(self.points()),
             Kept::Multiples(multiples, _) => Cow::Borrowed(&multiples[..]),
             Kept::Table(table) => table.wake(threads).into(),
-            // Cheaper than a second form of points on the devices.
-            Kept::Devices(_) => {
-                let all = cpu::multiples(self.points(), elastic, self.msm.lanes::<P>(), threads, &|_| true);
-                all.expect("nobody cancels it").into()
+            Kept::Devices(held) => match self.multiples_on(held) {
+                Ok(multiples) => multiples.into(),
+                // A device that has failed.
+                Err(_) => {
+                    let all = cpu::multiples(self.points(), self.elastic(), self.msm.lanes::<P>(), threads, &|_| true);
+                    all.expect("nobody cancels it").into()
+                }
+            },
+        }
+    }
+
+    /// The multiples that devices hold: a range of each level, or all of them.
+    fn multiples_on(&self, held: &[Held]) -> Result<Vec<Affine<P>>, MsmError> {
+        let (n, gpus) = (self.points.len(), self.msm.gpus_for(self.points.len()));
+        let mut multiples = vec![Affine::identity(); n * self.elastic().levels() as usize];
+        let mut copied = 0;
+        for Held { device, range, table, plan } in held {
+            // Another has brought these.
+            if range.start < copied || range.is_empty() {
+                continue;
             }
-        };
-        file::write(&multiples, elastic, target)
+            let part = gpus[*device].multiples::<P>(plan, table)?;
+            for (level, part) in multiples.chunks_exact_mut(n).zip(part.chunks_exact(range.len())) {
+                level[range.clone()].copy_from_slice(part);
+            }
+            copied = range.end;
+        }
+        Ok(multiples)
     }
 
     /// Σ kᵢ·Pᵢ; see [`BasesSlice::msm`].

@@ -106,7 +106,11 @@ pub struct TwistedEdwards<F> {
 }
 
 pub(crate) mod sealed {
-    use crate::bases::{Kept, Preparation};
+    use std::borrow::Cow;
+
+    use ark_ec::short_weierstrass::Affine;
+
+    use crate::bases::{Bases, Kept, Preparation};
     use crate::msm::{Input, Outcomes};
     use crate::scalars::Scalars;
     use crate::{Curve, Msm, MsmError};
@@ -128,6 +132,10 @@ pub(crate) mod sealed {
         fn prepare(preparation: &mut Preparation<'_, Self>) -> Result<Kept<Self>, MsmError>
         where
             Self: Curve;
+
+        fn multiples<'b>(bases: &'b Bases<'_, Self>) -> Cow<'b, [Affine<Self>]>
+        where
+            Self: Curve;
     }
 
     /// Implements it for a curve.
@@ -146,6 +154,12 @@ pub(crate) mod sealed {
                     preparation: &mut $crate::bases::Preparation<'_, Self>,
                 ) -> Result<$crate::bases::Kept<Self>, $crate::MsmError> {
                     preparation.compute()
+                }
+
+                fn multiples<'b>(
+                    bases: &'b $crate::Bases<'_, Self>,
+                ) -> std::borrow::Cow<'b, [ark_ec::short_weierstrass::Affine<Self>]> {
+                    bases.multiples()
                 }
             }
         };

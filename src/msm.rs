@@ -860,8 +860,7 @@ impl Msm {
         }
     }
 
-    /// The table of `n` bases that is best on the CPU in so many bytes, and what computations over it are planned with;
-    /// where levels are left to the plan, its preparation is shared out over the uses. Scalars are split or, where many
+    /// The table of `n` bases that is best on the CPU in so many bytes, and the problem that it is made for; where levels are left to the plan, its preparation is shared out over the uses. Scalars are split or, where many
     /// multiples of the bases are worth more, not.
     pub(crate) fn cpu_levels<P: Curve>(
         &self,
@@ -896,7 +895,7 @@ impl Msm {
                 }
             }
         }
-        best.filter(|(plan, _)| !wanted.planned() || plan.pays_after.is_some_and(|after| after <= uses))
+        best.filter(|(plan, _)| !wanted.planned() || plan.pays_after.is_some_and(|after| after <= uses.max(1)))
     }
 
     /// The multiples of n bases, in so many bytes, that are best for computations within a limit on memory; they are not

@@ -172,6 +172,27 @@ fn twisted_edwards_without_a_gpu() {
     }
 }
 
+/// Nothing is kept that is not used often enough; and without vector instructions, twisted Edwards is the better form to
+/// keep.
+#[test]
+fn the_plan_keeps_what_pays() {
+    fn planned<P: Curve>(builder: MsmBuilder, uses: u64) -> (u32, String) {
+        let msm = builder.backend(Backend::Cpu).build().unwrap();
+        let points = points::<P>(PointKind::Random, 1000, 1);
+        let k = scalars::<P::ScalarField>(ScalarKind::Uniform, 1000, 2);
+        let bases = msm.prepare(&points).uses(uses).build().unwrap();
+        let outcome = bases.slice(..).outcome(&k).unwrap();
+        assert_eq!(outcome.point, msm.run(&points, &k).unwrap());
+        (bases.elastic().levels(), outcome.plan.to_string())
+    }
+    for (uses, kept) in [(0, false), (1, false), (1000, true)] {
+        let (levels, plan) = planned::<G1>(Msm::builder(), uses);
+        assert_eq!((levels > 1, plan.contains("affine, prepared")), (kept, kept), "{uses} uses: {plan}");
+    }
+    let (levels, plan) = planned::<ark_bls12_377::g1::Config>(Msm::builder().scalar_arithmetic(), 1000);
+    assert!(levels > 1 && plan.contains("2dxy), prepared"), "{plan}");
+}
+
 fn emulators(options: impl IntoIterator<Item = EmulatorOptions>) -> MsmBuilder {
     Msm::builder().backend(Backend::Emulator).emulators(options)
 }
@@ -264,12 +285,20 @@ fn cuts_are_planned() {
     assert!(outcome.plan.to_string().contains("device 1"), "{}", outcome.plan);
 }
 
-/// A device that is lost, at any launch, leaves its share to the others; if all are lost, that is the error.
+/// A device that is lost, at any launch, leaves its share to the others; if all are lost, that is the error. What it held
+/// is saved all the same.
 #[test]
 fn a_lost_device_is_replaced() {
     let n = 40;
     let points = points::<G1>(PointKind::Random, n, 1);
     let vectors = [scalars::<Fr>(ScalarKind::Uniform, n, 2), scalars::<Fr>(ScalarKind::Bits, n, 3)];
+    let saved = |bases: &Bases<'_, G1>| {
+        let mut file = Vec::new();
+        bases.save(&mut file).unwrap();
+        file
+    };
+    let whole = emulators([EmulatorOptions::DEFAULT; 3]).window_bits(7).build().unwrap();
+    let whole = saved(&whole.prepare(&points).levels(Levels::Fixed(2)).build().unwrap());
     for launch in (0..200).step_by(17) {
         let lost = Faults { lost_at_launch: Some(launch), ..Faults::default() };
         let options = EmulatorOptions { faults: lost, ..EmulatorOptions::DEFAULT };
@@ -278,6 +307,7 @@ fn a_lost_device_is_replaced() {
             for (sum, vector) in bases.batch(&vectors).unwrap().points.iter().zip(&vectors) {
                 assert_eq!(*sum, expected(&points, vector), "lost at launch {launch}");
             }
+            assert!(saved(&bases) == whole, "lost at launch {launch}");
         }
         assert_eq!(msm.run(&points, &vectors[0]).unwrap(), expected(&points, &vectors[0]), "lost at {launch}");
     }
@@ -565,7 +595,9 @@ fn saved_bases_are_loaded() {
     let emulated_little = emulators([little]).window_bits(6).build().unwrap();
     check::<G1>(20, &[cpu.clone(), emulated, emulated_little]);
     let edwards = Msm::builder().backend(Backend::Cpu).window_bits(6).algorithm(Algorithm::EDMSM).build().unwrap();
-    check::<ark_bls12_377::g1::Config>(20, &[cpu.clone(), edwards]);
+    let [emulated_edwards, emulated_powers] = [Algorithm::EDMSM, Algorithm::LB_MSM]
+        .map(|algorithm| emulators([EmulatorOptions::DEFAULT; 2]).window_bits(6).algorithm(algorithm).build().unwrap());
+    check::<ark_bls12_377::g1::Config>(20, &[cpu.clone(), edwards, emulated_edwards, emulated_powers]);
     check::<ark_bls12_377::g2::Config>(5, std::slice::from_ref(&cpu));
     check::<ark_mnt4_753::g1::Config>(3, &[cpu]);
 }

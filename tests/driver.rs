@@ -134,7 +134,7 @@ fn emulated_driver() -> PathBuf {
     let mut command = Command::new(compiler);
     command.args(["-std=c++17", "-O2", "-fPIC", "-shared", "-Icuda", "-I"]).arg(&folder);
     command.arg("-o").arg(folder.join("libcuda.so")).args(["tests/drivers/emulated.cpp", "-L", KERNELS]);
-    command.args(names.iter().map(|name| format!("-lcumsm_emulated_{name}"))).arg("-lcumsm_emulator");
+    command.arg("-lcumsm_emulator");
     assert!(command.status().expect("a C++ compiler, as for the emulator").success(), "{command:?}");
     folder
 }

@@ -112,9 +112,9 @@ fn a_form_of_points_that_is_asked_for_is_the_plans() {
     }
 }
 
-/// The reference of all tests. ark-ec computes with r − k where that is small, which is right in the subgroup alone.
+/// The naive sum is the oracle of all tests. ark-ec computes with r − k where that is small, which is right in the subgroup alone.
 #[test]
-fn the_references_agree_with_ark_ec() {
+fn the_naive_sum_agrees_with_ark_ec() {
     for point_kind in PointKind::ALL.into_iter().filter(|kind| kind.in_subgroup()) {
         for scalar_kind in ScalarKind::ALL {
             for n in [0, 1, 70] {

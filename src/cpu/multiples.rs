@@ -18,8 +18,8 @@ const DOUBLED_TOGETHER: usize = 512;
 /// The multiples 2^(j·stride)·Pᵢ, level j after level, n points each, the bases themselves being level 0.
 ///
 /// Each level is the one before, doubled `stride` times. `lanes` is that of [`lanes`](super::lanes()), or 1 to leave
-/// vector instructions unused. `progress` is told of doublings done since it was told last, by
-/// any thread; where it answers false, the computation ends with nothing.
+/// vector instructions unused. `progress` is told of doublings done since it was told last, by any thread; where it answers
+/// false, the computation ends with nothing.
 pub(crate) fn multiples<P: Curve>(
     bases: &[Affine<P>],
     elastic: Elastic,

@@ -81,6 +81,10 @@ impl Gpu {
         match *self {}
     }
 
+    pub(crate) fn multiples<P: Curve>(&self, _plan: &TablePlan, _table: &GpuTable) -> Result<Vec<Affine<P>>, MsmError> {
+        match *self {}
+    }
+
     pub(crate) fn multiply<F: MatrixField>(
         &self,
         _matrix: &SparseMatrix<F>,

@@ -23,17 +23,35 @@ pub(crate) const fn scalar_bytes<P: Curve>() -> u64 {
 
 /// The bytes of affine points: x, then y; the identity is all zeros.
 pub(crate) fn affine_as_bytes<P: Curve>(points: &[Affine<P>]) -> &[u8] {
-    const {
-        assert!(cfg!(target_endian = "little"), "kernels read little-endian limbs");
-        let element = size_of::<<P::BaseField as Field>::BasePrimeField>();
-        assert!(size_of::<P::BaseField>() % element == 0, "an extension's element is prime field elements alone");
-        assert!(size_of::<Affine<P>>() == 2 * size_of::<P::BaseField>(), "a point is x and y, with no flag");
-        assert!(offset_of!(Affine<P>, x) == 0);
-        assert!(offset_of!(Affine<P>, y) == size_of::<P::BaseField>());
-    }
+    const { assert_affine_layout::<P>() };
     // SAFETY: the memory is initialised and has no padding: `Curve` is sealed to configurations whose base field is
     // an array of limbs or, for an extension, two of them; two such elements fill the point, as asserted above.
     unsafe { std::slice::from_raw_parts(points.as_ptr().cast(), size_of_val(points)) }
+}
+
+/// The same, to be written to.
+pub(crate) fn affine_as_bytes_mut<P: Curve>(points: &mut [Affine<P>]) -> &mut [u8] {
+    const { assert_affine_layout::<P>() };
+    // SAFETY: as in `affine_as_bytes`, borrowed exclusively; every bit pattern of limbs is initialised, and what kernels
+    // write is reduced.
+    unsafe { std::slice::from_raw_parts_mut(points.as_mut_ptr().cast(), size_of_val(points)) }
+}
+
+/// The bytes of bases in twisted Edwards form, (y − x, y + x, 2dxy) each, to be written to.
+pub(crate) fn prepared_as_bytes_mut<P: Curve>(points: &mut [[P::BaseField; 3]]) -> &mut [u8] {
+    const { assert_affine_layout::<P>() };
+    // SAFETY: as in `affine_as_bytes_mut`: nothing but field elements.
+    unsafe { std::slice::from_raw_parts_mut(points.as_mut_ptr().cast(), size_of_val(points)) }
+}
+
+/// That points are as kernels read them.
+const fn assert_affine_layout<P: Curve>() {
+    const { assert!(cfg!(target_endian = "little"), "kernels read little-endian limbs") };
+    let element = size_of::<<P::BaseField as Field>::BasePrimeField>();
+    assert!(size_of::<P::BaseField>() % element == 0, "an extension's element is prime field elements alone");
+    assert!(size_of::<Affine<P>>() == 2 * size_of::<P::BaseField>(), "a point is x and y, with no flag");
+    assert!(offset_of!(Affine<P>, x) == 0);
+    assert!(offset_of!(Affine<P>, y) == size_of::<P::BaseField>());
 }
 
 /// The bytes of scalars, and whether they are in Montgomery form.

@@ -145,6 +145,17 @@ impl Gpu {
         table.map_err(|error| self.error(error))
     }
 
+    /// The multiples of the bases of a table, level after level.
+    pub(crate) fn multiples<P: Curve>(&self, plan: &TablePlan, table: &GpuTable) -> Result<Vec<Affine<P>>, MsmError> {
+        match table {
+            #[cfg(feature = "cuda")]
+            GpuTable::Cuda(device, table) => table.multiples(&**device, plan),
+            #[cfg(feature = "emulator")]
+            GpuTable::Emulator(device, table) => table.multiples(&**device, plan),
+        }
+        .map_err(|error| self.error(error))
+    }
+
     /// The product of a matrix and a vector that has an element for each of its columns.
     pub(crate) fn multiply<F: MatrixField>(&self, matrix: &SparseMatrix<F>, vector: &[F]) -> Result<Vec<F>, MsmError> {
         on_device!(self, device => spmv::multiply(&**device, matrix, vector)).map_err(|error| self.error(error))

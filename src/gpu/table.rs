@@ -3,10 +3,12 @@
 use std::ops::Range;
 
 use ark_ec::short_weierstrass::Affine;
+use ark_ff::AdditiveGroup;
 
 use super::device::{Buffer, Device, DeviceError, Stream};
 use super::stages::{Law, prepare};
 use super::{Kernels, layout};
+use crate::cpu::edwards;
 use crate::plan::TablePlan;
 use crate::{Curve, PointForm};
 
@@ -81,6 +83,27 @@ impl<B: Buffer> Table<B> {
         };
         stream.wait()?;
         Ok(Some(Self { points, bases: n }))
+    }
+
+    /// The multiples of the bases, level after level, as they were before they were brought to another form.
+    pub(crate) fn multiples<D: Device<Buffer = B>, P: Curve>(
+        &self,
+        device: &D,
+        plan: &TablePlan,
+    ) -> Result<Vec<Affine<P>>, DeviceError> {
+        let stream = device.stream()?;
+        match P::TWISTED_EDWARDS {
+            Some(form) if plan.form == PointForm::TwistedEdwards => {
+                let mut prepared = vec![[P::BaseField::ZERO; 3]; plan.points()];
+                stream.download(&self.points, layout::prepared_as_bytes_mut::<P>(&mut prepared))?;
+                Ok(edwards::from_prepared(&form, &prepared))
+            }
+            _ => {
+                let mut multiples = vec![Affine::identity(); plan.points()];
+                stream.download(&self.points, layout::affine_as_bytes_mut(&mut multiples))?;
+                Ok(multiples)
+            }
+        }
     }
 
     /// The points, as the accumulation reads them.

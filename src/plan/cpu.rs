@@ -125,7 +125,7 @@ pub struct CpuPlan {
     /// Bytes of the working set, beside bases and scalars.
     pub bytes: u64,
     fixed_window: bool,
-    /// Whether the bases are in that form already.
+    /// Whether the bases are at rest already.
     prepared: bool,
 }
 
@@ -368,12 +368,13 @@ impl fmt::Display for CpuPlan {
             parts => format!("{parts} GLS parts"),
         };
         writeln!(f, "  recode      {split}, {count} signed windows of {c} bits ({origin})")?;
-        let stored = match self.form {
-            PointForm::Weierstrass => "affine",
-            PointForm::TwistedEdwards => "as (y − x, y + x, 2dxy)",
+        let stored = match (self.form, self.prepared) {
+            (PointForm::Weierstrass, false) => "affine",
+            (PointForm::Weierstrass, true) => "affine, prepared",
+            (PointForm::TwistedEdwards, false) => "as (y − x, y + x, 2dxy), converted by each call",
+            (PointForm::TwistedEdwards, true) => "as (y − x, y + x, 2dxy), prepared",
         };
-        let origin = if self.prepared { "prepared" } else { "brought to it by each call" };
-        writeln!(f, "  points      {}, {stored}, {origin}", self.form)?;
+        writeln!(f, "  points      {}, {stored}", self.form)?;
         if self.elastic.levels() > 1 {
             let (levels, stride, rows) = (self.elastic.levels(), self.elastic.stride(), self.rows());
             writeln!(

@@ -4,7 +4,8 @@ use super::cpu::{Counts, CpuProblem, pieces};
 use super::tuning;
 
 /// Preparing a base, or its image, with its share of an inversion.
-pub(super) const PREPARATION: f64 = tuning::EDWARDS_PREPARATION + tuning::INVERSION / 512.0;
+pub(super) const PREPARATION: f64 =
+    tuning::EDWARDS_PREPARATION + tuning::INVERSION / tuning::EDWARDS_PREPARED_TOGETHER as f64;
 
 /// ```text
 /// T = (digits·(A + S + F) + (filled·(1 + 2·gap) + s·c)·R + slots·E + terms·(K + V + I/512))/threads + rows·(c·D + B)
@@ -22,7 +23,7 @@ pub(super) fn cost(problem: &CpuProblem, counts: &Counts, threads: usize) -> f64
     let slots = counts.rows * counts.buckets();
     let gap = (slots / counts.filled.max(1.0)).max(1.0).log2();
     let ends = f64::from(pieces(counts, threads) * counts.window_bits);
-    let inversions = (counts.terms / 512.0).ceil().max(threads as f64);
+    let inversions = (counts.terms / tuning::EDWARDS_PREPARED_TOGETHER as f64).ceil().max(threads as f64);
     let preparation = match problem.prepared {
         Some(_) => 0.0,
         None => counts.terms * tuning::EDWARDS_PREPARATION + inversions * tuning::INVERSION,

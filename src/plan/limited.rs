@@ -235,24 +235,24 @@ impl LimitedPlan {
 }
 
 impl LimitedProblem {
-    /// The multiples to try for long scalars of a field: those that are known, if they reach the scalars' bits; or so many
-    /// levels or fewer, which share the bits evenly, or almost. A file of these is to be of use to engines whose windows
-    /// have one width: it divides the stride.
-    pub(crate) fn multiples<F: PrimeField>(wanted: Wanted) -> impl Iterator<Item = Elastic> {
-        let bits = EvenWindows::bits_for(DigitForm::Signed, F::MODULUS_BIT_SIZE);
-        let (known, most) = match wanted {
-            Wanted::Elastic(elastic) => (Some(elastic), 0),
-            Wanted::Levels(levels) => (None, levels.candidates(bits / LEAST_STRIDE).into_iter().max().unwrap_or(1)),
+    /// The multiples to try for long scalars of a field: those that are known; or so many levels or fewer, which share the
+    /// bits evenly, or almost. A file of these is to be of use to engines whose windows have one width: it divides the
+    /// stride.
+    pub(crate) fn multiples<F: PrimeField>(wanted: Wanted) -> Vec<Elastic> {
+        let levels = match wanted {
+            Wanted::Elastic(elastic) => return vec![elastic],
+            Wanted::Levels(levels) => levels,
         };
-        let reaching = |elastic: &Elastic| elastic.levels().saturating_mul(elastic.stride()) >= F::MODULUS_BIT_SIZE;
+        let bits = EvenWindows::bits_for(DigitForm::Signed, F::MODULUS_BIT_SIZE);
+        let most = levels.candidates(bits / LEAST_STRIDE).into_iter().max().unwrap_or(1);
         let of_use = |stride: &u32| *stride < 8 || (8..=16).any(|c| stride.is_multiple_of(c));
         let mut last = 0;
-        let even = (1..=most).filter_map(move |levels| {
+        let even = (1..=most).filter_map(|levels| {
             let stride = (bits.div_ceil(levels)..).find(of_use).filter(|&stride| stride != last)?;
             last = stride;
             Some(Elastic::new(bits.div_ceil(stride), stride))
         });
-        known.filter(reaching).into_iter().chain(even)
+        even.collect()
     }
 
     /// The ways scalars may be read, and their greatest length.

@@ -24,7 +24,7 @@ pub(crate) use shares::{cuts, in_proportion};
 
 use crate::Backend;
 
-pub(crate) use tuning::LEAST_SHARED_INVERSION;
+pub(crate) use tuning::{EDWARDS_PREPARED_TOGETHER, LEAST_SHARED_INVERSION};
 
 /// Whether [`Backend::Auto`] prefers a GPU that is there.
 pub(crate) fn worth_a_gpu(n: usize) -> bool {

@@ -116,6 +116,8 @@ pub(super) const EDWARDS_TOTAL: f64 = 10.0;
 /// Field multiplications to prepare a base in twisted Edwards form, and as many again for its image under the
 /// endomorphism: 11M and the writing of it, 400 to 440 ns where a multiplication takes 30.
 pub(super) const EDWARDS_PREPARATION: f64 = 14.0;
+/// Bases that are prepared in that form with one inversion: a share of it is then a hundredth of the preparation.
+pub(crate) const EDWARDS_PREPARED_TOGETHER: usize = 512;
 /// Bringing a window's sum back to the Weierstrass form and adding it there. Estimated.
 pub(super) const EDWARDS_WINDOW: f64 = 60.0;
 /// Handing work to other threads and waiting for them. In multiplications.

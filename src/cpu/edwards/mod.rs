@@ -19,6 +19,8 @@ pub(crate) use self::map::weierstrass;
 pub(crate) use self::point::Extended;
 pub(super) use self::points::Points;
 use self::points::PointsSlice;
+#[cfg(any(feature = "cuda", feature = "emulator"))]
+pub(crate) use self::points::from_prepared;
 use super::buckets::SortedRow;
 use super::{Piece, in_tasks};
 use crate::Curve;

@@ -42,6 +42,13 @@ pub(super) struct Prepared<F> {
     t: F,
 }
 
+impl<F> From<[F; 3]> for Prepared<F> {
+    /// From y − x, y + x and 2dxy.
+    fn from([minus, plus, t]: [F; 3]) -> Self {
+        Self { sides: [minus, plus], t }
+    }
+}
+
 /// As [`Prepared`], with a denominator.
 pub(super) struct Cached<F> {
     /// Y − X and Y + X.

@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+#[cfg(any(feature = "cuda", feature = "emulator"))]
+use ark_ec::CurveGroup;
 use ark_ec::short_weierstrass::{Affine, Projective};
 use rayon::prelude::*;
 
@@ -12,6 +14,7 @@ use crate::cpu::FastField;
 use crate::cpu::pages::prefer_large;
 use crate::cpu::terms::Entry;
 use crate::curve::TwistedEdwards;
+use crate::plan::EDWARDS_PREPARED_TOGETHER;
 
 /// Points prepared for additions, each with its images under the powers of the endomorphism behind it where scalars are
 /// split.
@@ -19,9 +22,6 @@ pub(in crate::cpu) struct Points<F> {
     pub(super) prepared: Vec<Prepared<F>>,
     parts: usize,
 }
-
-/// Points that share an inversion and are one task.
-const CONVERTED_TOGETHER: usize = 512;
 
 impl<F: FastField> Points<F> {
     /// Of `n` points, for scalars in so many parts. Those that are `kept` for many calls are worth the wait for large pages
@@ -40,8 +40,8 @@ impl<F: FastField> Points<F> {
             prefer_large(&mut prepared);
         }
         prepared.resize(n * parts, Prepared::identity());
-        prepared.par_chunks_mut(CONVERTED_TOGETHER * parts).enumerate().for_each(|(task, prepared)| {
-            let first = task * CONVERTED_TOGETHER;
+        prepared.par_chunks_mut(EDWARDS_PREPARED_TOGETHER * parts).enumerate().for_each(|(task, prepared)| {
+            let first = task * EDWARDS_PREPARED_TOGETHER;
             let numbers = first..first + prepared.len() / parts;
             prepare(
                 form,
@@ -71,15 +71,33 @@ impl<F: FastField> Points<F> {
 
     /// A point, without its images, as it was before it was prepared.
     pub(in crate::cpu) fn wake<P: Curve<BaseField = F>>(&self, form: &TwistedEdwards<F>, i: usize) -> Projective<P> {
-        let mut point = Extended::identity();
-        point.add_prepared(&self.prepared[i * self.parts], false);
-        weierstrass(form, &point)
+        wake(form, &self.prepared[i * self.parts])
     }
 
     /// Whether a point is the identity.
     pub(in crate::cpu) fn is_identity(&self, i: usize) -> bool {
         self.prepared[i * self.parts].is_identity()
     }
+}
+
+/// A point as it was before it was prepared.
+fn wake<P: Curve>(form: &TwistedEdwards<P::BaseField>, prepared: &Prepared<P::BaseField>) -> Projective<P> {
+    let mut point = Extended::identity();
+    point.add_prepared(prepared, false);
+    weierstrass(form, &point)
+}
+
+/// Points that a GPU has prepared, as (y − x, y + x, 2dxy), as they were before.
+#[cfg(any(feature = "cuda", feature = "emulator"))]
+pub(crate) fn from_prepared<P: Curve>(
+    form: &TwistedEdwards<P::BaseField>,
+    prepared: &[[P::BaseField; 3]],
+) -> Vec<Affine<P>> {
+    let back = |prepared: &[[P::BaseField; 3]]| {
+        let points: Vec<_> = prepared.iter().map(|&point| wake(form, &Prepared::from(point))).collect();
+        Projective::normalize_batch(&points)
+    };
+    prepared.par_chunks(EDWARDS_PREPARED_TOGETHER).map(back).collect::<Vec<_>>().concat()
 }
 
 /// Some of the [`Points`]. [`Entry`] names them.

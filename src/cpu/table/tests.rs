@@ -127,7 +127,7 @@ fn check_use(plans: &[CpuPlan]) {
 
 /// Every stride and window that goes with it, also where the levels are too few for the scalars and where the window
 /// asked for does not fit.
-fn check_windows<P: Curve>(parts: usize) {
+fn check_windows<P: Curve>(form: PointForm, parts: usize) {
     let mut rng = ark_std::test_rng();
     let n = 200;
     let (bases, k) = (bases::<P>(n, true, &mut rng), scalars::<P::ScalarField>(n, &mut rng));
@@ -135,14 +135,11 @@ fn check_windows<P: Curve>(parts: usize) {
     let scalars = Scalars::Field(&k);
     for (levels, stride) in [(2, 30), (3, 11), (5, 26), (9, 64)] {
         let elastic = Elastic::new(levels, stride);
-        let table = table(&bases, elastic, &problem(n, scalars, parts, lanes::<P>(), 2));
+        let with = |threads| CpuProblem { forms: vec![form], ..problem(n, scalars, parts, lanes::<P>(), threads) };
+        let table = table(&bases, elastic, &with(2));
         for window_bits in [2, 5, 8, 11, 13, 15] {
             for threads in [1, 16] {
-                let problem = CpuProblem {
-                    prepared: Some(elastic),
-                    window_bits: Some(window_bits),
-                    ..problem(n, scalars, parts, lanes::<P>(), threads)
-                };
+                let problem = CpuProblem { prepared: Some(elastic), window_bits: Some(window_bits), ..with(threads) };
                 let (found, plan) = msm_prepared(&problem, &table, 0, scalars, &mut Stopwatch::started(false));
                 assert_eq!(found, expected, "{plan}");
                 assert_eq!(plan.elastic, if elastic.fits(window_bits) { plan.elastic } else { Elastic::NONE });
@@ -215,9 +212,9 @@ mod bls12_381 {
 
     #[test]
     fn windows() {
-        check_windows::<g1::Config>(2);
-        check_windows::<g1::Config>(1);
-        check_windows::<g2::Config>(4);
+        check_windows::<g1::Config>(PointForm::Weierstrass, 2);
+        check_windows::<g1::Config>(PointForm::Weierstrass, 1);
+        check_windows::<g2::Config>(PointForm::Weierstrass, 4);
     }
 
     #[test]
@@ -264,6 +261,12 @@ mod twisted_edwards {
             assert!(plans.iter().all(|plan| plan.form == PointForm::TwistedEdwards));
             assert!(plans.iter().any(|plan| plan.elastic.levels() > 1), "multiples are not used");
         }
+    }
+
+    #[test]
+    fn windows() {
+        check_windows::<g1::Config>(PointForm::TwistedEdwards, 2);
+        check_windows::<g1::Config>(PointForm::TwistedEdwards, 1);
     }
 
     /// A table takes three elements for each point and image, and gives back what it was made from.
