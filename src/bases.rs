@@ -345,25 +345,22 @@ impl<P: Curve> Bases<'_, P> {
 
     /// What [`Compiled::multiples`](crate::curve::sealed::Compiled::multiples) is for each curve.
     pub(crate) fn multiples(&self) -> Cow<'_, [Affine<P>]> {
-        let threads = rayon::current_num_threads();
+        let (elastic, threads) = (self.elastic(), rayon::current_num_threads());
         match &self.kept {
-            Kept::Nothing => Cow::Borrowed(self.points()),
             Kept::Multiples(multiples, _) => Cow::Borrowed(&multiples[..]),
-            Kept::Table(table) => table.wake(threads).into(),
-            Kept::Devices(held) => match self.multiples_on(held) {
-                Ok(multiples) => multiples.into(),
-                // A device that has failed.
-                Err(_) => {
-                    let all = cpu::multiples(self.points(), self.elastic(), self.msm.lanes::<P>(), threads, &|_| true);
-                    all.expect("nobody cancels it").into()
-                }
-            },
+            Kept::Table(table) if elastic.levels() > 1 => table.wake(threads).into(),
+            Kept::Devices(held) if elastic.levels() > 1 => {
+                let again = || cpu::multiples(self.points(), elastic, self.msm.lanes::<P>(), threads, &|_| true);
+                self.multiples_on(held).or_else(again).expect("nobody cancels it").into()
+            }
+            // The bases are their only multiples.
+            _ => Cow::Borrowed(self.points()),
         }
     }
 
-    /// The multiples that devices hold: a range of each level, or all of them.
-    fn multiples_on(&self, held: &[Held]) -> Result<Vec<Affine<P>>, MsmError> {
-        let (n, gpus) = (self.points.len(), self.msm.gpus_for(self.points.len()));
+    /// The multiples that devices hold, each a range of every level, or all of them; none if a device has failed.
+    fn multiples_on(&self, held: &[Held]) -> Option<Vec<Affine<P>>> {
+        let (n, gpus) = (self.points.len(), self.msm.computing_gpus_for(self.points.len()));
         let mut multiples = vec![Affine::identity(); n * self.elastic().levels() as usize];
         let mut copied = 0;
         for Held { device, range, table, plan } in held {
@@ -371,13 +368,13 @@ impl<P: Curve> Bases<'_, P> {
             if range.start < copied || range.is_empty() {
                 continue;
             }
-            let part = gpus[*device].multiples::<P>(plan, table)?;
+            let part = gpus.get(*device)?.multiples::<P>(plan, table).ok()?;
             for (level, part) in multiples.chunks_exact_mut(n).zip(part.chunks_exact(range.len())) {
                 level[range.clone()].copy_from_slice(part);
             }
             copied = range.end;
         }
-        Ok(multiples)
+        Some(multiples)
     }
 
     /// Σ kᵢ·Pᵢ; see [`BasesSlice::msm`].

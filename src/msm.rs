@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::ops::Range;
+use std::sync::Arc;
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::{Field, One, PrimeField, Zero};
@@ -14,8 +15,8 @@ use crate::gpu::counts::LaunchCounts;
 use crate::gpu::emulator::{EmulatedDevice, EmulatedMemory, EmulatorOptions};
 use crate::gpu::{Gpu, GpuTable};
 use crate::plan::{
-    self, CpuPlan, CpuProblem, GpuPlan, GpuProblem, Levels, LevelsPlan, LimitedPlan, LimitedProblem, LimitedStages,
-    Machine, Plan, Share, Source, Steps, TablePlan, TableProblem, Wanted,
+    self, CpuPlan, CpuProblem, GpuProblem, Levels, LevelsPlan, LimitedPlan, LimitedProblem, LimitedStages, Machine,
+    MadePlans, Plan, Share, Source, Steps, TablePlan, TableProblem, Wanted,
 };
 use crate::recode::{Elastic, MAX_WINDOW, MIN_WINDOW};
 use crate::scalars::Scalars;
@@ -276,7 +277,7 @@ impl MsmBuilder {
             }
             options.point_form = Some(PointForm::TwistedEdwards);
         }
-        Ok(Msm { options, engine })
+        Ok(Msm { options, engine, plans: Arc::default() })
     }
 
     /// The GPUs asked for, or why they are not there.
@@ -313,6 +314,7 @@ impl MsmBuilder {
 pub struct Msm {
     options: MsmBuilder,
     engine: Engine,
+    plans: Arc<MadePlans>,
 }
 
 #[derive(Clone, Debug)]
@@ -694,6 +696,12 @@ impl Msm {
         }
     }
 
+    /// The same, if what they give back means something.
+    pub(crate) fn computing_gpus_for(&self, n: usize) -> &[Gpu] {
+        let gpus = self.gpus_for(n);
+        if gpus.iter().all(Gpu::computes) { gpus } else { &[] }
+    }
+
     /// Where `n` points of a curve are computed.
     fn choice(&self, n: usize) -> Choice<'_> {
         let gpus = match &self.engine {
@@ -744,7 +752,7 @@ impl Msm {
             Some((algorithm, _)) => vec![algorithm],
             None => self.gpu_algorithms::<P>(),
         };
-        let whole = self.gpu_problem::<P>(n, maximum.as_ref(), &algorithms, &machine);
+        let whole = self.gpu_problem::<P>(n, maximum.as_ref(), algorithms, machine);
         let window_bits = share.agreed.map(|(_, window_bits)| window_bits).or(whole.window_bits);
         let (source, part) = (place.source(), share.part);
         self.planned::<P>(gpu, &GpuProblem { vectors: vectors.len(), source, part, window_bits, ..whole })
@@ -754,29 +762,29 @@ impl Msm {
     fn gpu_plan_for<P: Curve>(&self, gpu: &Gpu, n: usize) -> Result<Plan, MsmError> {
         let machine = gpu.machine::<P>(self.options.device_memory)?;
         let (maximum, algorithms) = (Scalars::<P>::Field(&[]).maximum(), self.gpu_algorithms::<P>());
-        self.planned::<P>(gpu, &self.gpu_problem::<P>(n, maximum.as_ref(), &algorithms, &machine))
+        self.planned::<P>(gpu, &self.gpu_problem::<P>(n, maximum.as_ref(), algorithms, machine))
     }
 
-    fn planned<P: Curve>(&self, gpu: &Gpu, problem: &GpuProblem<'_>) -> Result<Plan, MsmError> {
-        let steps = Steps::Gpu(GpuPlan::new(problem)?.into());
+    fn planned<P: Curve>(&self, gpu: &Gpu, problem: &GpuProblem) -> Result<Plan, MsmError> {
+        let steps = Steps::Gpu(self.plans.plan(problem)?.into());
         let (backend, reason) = (gpu.backend(), gpu.name().into());
         Ok(Plan { curve: P::NAME, group: P::GROUP, n: problem.n, backend, reason, steps })
     }
 
     /// One vector, whole, over the caller's bases.
-    fn gpu_problem<'a, P: Curve>(
+    fn gpu_problem<P: Curve>(
         &self,
         n: usize,
-        maximum: &'a [u64],
-        algorithms: &'a [Algorithm],
-        machine: &'a Machine,
-    ) -> GpuProblem<'a> {
+        maximum: &[u64],
+        algorithms: Vec<Algorithm>,
+        machine: Machine,
+    ) -> GpuProblem {
         GpuProblem {
             n,
             vectors: 1,
             part: (0, 1),
             source: Source::CALLER,
-            maximum,
+            maximum: maximum.to_vec(),
             window_bits: self.options.window_bits,
             algorithms,
             homogeneous: P::KERNELS.homogeneous.is_some(),
@@ -800,7 +808,7 @@ impl Msm {
             machine = Machine { limit: None, free: u64::MAX >> 8, ..machine };
         }
         let (algorithms, maximum) = (self.gpu_algorithms::<P>(), Scalars::<P>::Field(&[]).maximum());
-        let msm = self.gpu_problem::<P>(n, maximum.as_ref(), &algorithms, &machine);
+        let msm = self.gpu_problem::<P>(n, maximum.as_ref(), algorithms, machine);
         TablePlan::new(&TableProblem { msm, wanted, limit, uses })
     }
 
@@ -1034,7 +1042,7 @@ mod tests {
     #[test]
     fn auto_with_a_gpu_computes_what_is_worth_it_there() {
         let gpu = Gpu::Emulator(EmulatedDevice::new(EmulatorOptions::default()).into());
-        let auto = Msm { options: MsmBuilder::default(), engine: Engine::Gpus(vec![gpu]) };
+        let auto = Msm { options: MsmBuilder::default(), engine: Engine::Gpus(vec![gpu]), plans: Arc::default() };
         assert_eq!(auto.plan::<g2::Config>(1 << 20).unwrap().backend, Backend::Emulator);
         let plan = auto.plan::<g2::Config>(100).unwrap();
         assert_eq!((plan.backend, plan.reason.as_str()), (Backend::Cpu, "100 points are too few for a GPU"));

@@ -29,7 +29,7 @@ impl Validation {
         }
         // Without a cofactor the subgroup is the curve.
         let in_subgroup = self == Self::InSubgroup && !P::cofactor_is_one();
-        let gpus = msm.gpus_for(points.len());
+        let gpus = msm.computing_gpus_for(points.len());
         let found = match on_gpus(gpus, msm.device_memory(), points, in_subgroup) {
             Ok(Some(found)) => found,
             Err(error) if !msm.may_fall_back() => return Err(error),

@@ -602,6 +602,20 @@ fn saved_bases_are_loaded() {
     check::<ark_mnt4_753::g1::Config>(3, &[cpu]);
 }
 
+/// Where kernels only count, nothing that they give back is believed.
+#[test]
+fn a_device_that_only_counts() {
+    let points = points::<G1>(PointKind::Random, 30, 1);
+    let [computed, counted] = [Counting::Off, Counting::CountedOnly].map(|counting| {
+        let msm = emulators([EmulatorOptions { counting, ..EmulatorOptions::DEFAULT }]).window_bits(7).build().unwrap();
+        let preparation = msm.prepare(&points).levels(Levels::Fixed(3)).validation(Validation::InSubgroup);
+        let mut file = Vec::new();
+        preparation.build().unwrap().save(&mut file).unwrap();
+        file
+    });
+    assert!(computed == counted);
+}
+
 /// Few levels have scalars split by the endomorphism, one for each window has them whole; and so has a file of these.
 #[test]
 fn scalars_are_split_where_it_pays() {

@@ -34,6 +34,10 @@ impl Gpu {
         match *self {}
     }
 
+    pub(crate) fn computes(&self) -> bool {
+        match *self {}
+    }
+
     pub(crate) fn machine<P: Curve>(&self, _limit: Option<u64>) -> Result<Machine, MsmError> {
         match *self {}
     }

@@ -143,6 +143,11 @@ impl EmulatedDevice {
         EmulatedMemory { used: now(&self.used), peak: now(&self.peak), allocations: now(&self.allocations) }
     }
 
+    /// Whether it computes, and does not only count what it would.
+    pub(crate) fn computes(&self) -> bool {
+        self.counting != Counting::CountedOnly
+    }
+
     /// Fails once the device is lost.
     fn answer(&self, operation: &str) -> Result<(), DeviceError> {
         match self.faults.lost_at_launch {
@@ -369,7 +374,7 @@ impl Stream for EmulatedStream<'_> {
             block: [grid.threads, 1, 1],
             seed: self.device.seed.fetch_add(1, Ordering::Relaxed),
             counts: if counts.is_empty() { ptr::null_mut() } else { counts.as_mut_ptr() },
-            counted_only: self.device.counting == Counting::CountedOnly,
+            counted_only: !self.device.computes(),
         };
         let mut params: Vec<*mut c_void> = arguments.iter().map(pointer_to_value).collect();
         let mut message = [0; 1024];

@@ -86,6 +86,16 @@ impl Gpu {
         on_device!(self, device => device.properties().multiprocessors)
     }
 
+    /// Whether it computes, and does not only count what it would.
+    pub(crate) fn computes(&self) -> bool {
+        match self {
+            #[cfg(feature = "cuda")]
+            Self::Cuda(_) => true,
+            #[cfg(feature = "emulator")]
+            Self::Emulator(device) => device.computes(),
+        }
+    }
+
     /// What a plan needs to know of the device now.
     pub(crate) fn machine<P: Curve>(&self, limit: Option<u64>) -> Result<Machine, MsmError> {
         let free = on_device!(self, device => device.free_memory()).map_err(|error| self.error(error))?;

@@ -14,7 +14,7 @@ use std::fmt;
 pub(crate) use cpu::CpuProblem;
 pub use cpu::{CpuMethod, CpuPlan};
 pub use gpu::{Buffers, Extent, GpuPlan, Machine, Radix, TablePlan};
-pub(crate) use gpu::{CheckPlan, GpuProblem, Source, TableProblem};
+pub(crate) use gpu::{CheckPlan, GpuProblem, MadePlans, Source, TableProblem};
 pub(crate) use levels::Wanted;
 pub use levels::{Levels, LevelsPlan};
 pub(crate) use limited::LimitedProblem;

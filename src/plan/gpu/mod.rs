@@ -3,6 +3,7 @@
 mod buffers;
 mod check;
 mod cost;
+mod made;
 mod table;
 
 use std::ops::Range;
@@ -10,6 +11,7 @@ use std::{fmt, iter};
 
 pub use buffers::{Buffers, Extent};
 pub(crate) use check::CheckPlan;
+pub(crate) use made::MadePlans;
 pub use table::TablePlan;
 pub(crate) use table::TableProblem;
 
@@ -19,7 +21,7 @@ use crate::recode::{Elastic, MAX_WINDOW, MIN_WINDOW, Recoding, Windows};
 use crate::{MsmError, PointForm};
 
 /// What a plan needs to know about a device and a curve.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Machine {
     /// Streaming multiprocessors.
     pub multiprocessors: u32,
@@ -95,8 +97,8 @@ impl Source {
 }
 
 /// What is to be planned.
-#[derive(Clone, Copy)]
-pub(crate) struct GpuProblem<'a> {
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct GpuProblem {
     /// Points.
     pub(crate) n: usize,
     /// Vectors of scalars, each of which has a result of its own.
@@ -106,15 +108,15 @@ pub(crate) struct GpuProblem<'a> {
     /// Where the points are.
     pub(crate) source: Source,
     /// The greatest scalar, as little-endian limbs.
-    pub(crate) maximum: &'a [u64],
+    pub(crate) maximum: Vec<u64>,
     /// The window, if it is not to be chosen.
     pub(crate) window_bits: Option<u32>,
     /// The algorithms to choose from.
-    pub(crate) algorithms: &'a [Algorithm],
+    pub(crate) algorithms: Vec<Algorithm>,
     /// Whether the curve has homogeneous pairs.
     pub(crate) homogeneous: bool,
     /// The device and the curve.
-    pub(crate) machine: &'a Machine,
+    pub(crate) machine: Machine,
 }
 
 /// Algorithm, windows, buffers and launches of one MSM on a GPU, or of several over the same bases. Points are taken in
@@ -198,7 +200,7 @@ impl GpuPlan {
     /// # Errors
     ///
     /// [`MsmError::OutOfDeviceMemory`] where no candidate's smallest chunk fits.
-    pub(crate) fn new(problem: &GpuProblem<'_>) -> Result<Self, MsmError> {
+    pub(crate) fn new(problem: &GpuProblem) -> Result<Self, MsmError> {
         let available = problem.machine.usable();
         if problem.n >= 1 << 48 {
             // Below, no size in bytes leaves 64 bits.
@@ -211,7 +213,7 @@ impl GpuPlan {
         let mut least_needed = u64::MAX;
         // The best window of each algorithm with each preparation.
         let mut best: Vec<Self> = Vec::new();
-        for &algorithm in problem.algorithms {
+        for &algorithm in &problem.algorithms {
             let is_open = algorithm.prepare == Prepare::PowersOfTwo(None);
             for candidate in prepared(algorithm) {
                 let mut own: Option<Self> = None;
@@ -239,8 +241,8 @@ impl GpuPlan {
     }
 
     /// The plan at one window, or the bytes that its smallest chunk needs.
-    fn at_window(problem: &GpuProblem<'_>, algorithm: Algorithm, c: u32) -> Result<Self, u64> {
-        let windows = Windows::for_maximum(algorithm.recoding, c, problem.maximum);
+    fn at_window(problem: &GpuProblem, algorithm: Algorithm, c: u32) -> Result<Self, u64> {
+        let windows = Windows::for_maximum(algorithm.recoding, c, &problem.maximum);
         let prepared = exponents(algorithm, c);
         let algorithm = Algorithm {
             coordinates: match algorithm.coordinates {
@@ -436,7 +438,7 @@ struct Chunks {
 impl Chunks {
     /// The largest there are, for as many threads as the device has; where memory is short, fewer threads, whose buckets'
     /// parts and sums take less of it, may leave room for larger chunks, and then the cheapest.
-    fn new(problem: &GpuProblem<'_>, stages: &Stages<'_>) -> Result<Self, u64> {
+    fn new(problem: &GpuProblem, stages: &Stages<'_>) -> Result<Self, u64> {
         let mut best: Result<Self, u64> = Err(u64::MAX);
         let mut threads = problem.machine.resident_threads();
         loop {
@@ -461,7 +463,7 @@ impl Chunks {
 
     /// The cheapest for so many threads, and whether all fits into memory at once. Where it does not, there are two places
     /// to copy to, if that is not outweighed by the room that one leaves for larger chunks.
-    fn for_threads(problem: &GpuProblem<'_>, stages: &Stages<'_>, threads: u64) -> Result<(Self, bool), u64> {
+    fn for_threads(problem: &GpuProblem, stages: &Stages<'_>, threads: u64) -> Result<(Self, bool), u64> {
         if let Ok(whole) = Self::of(problem, stages, threads, (1, problem.vectors.max(1), 1)) {
             return Ok((whole.or_overlapped(problem, stages, threads), true));
         }
@@ -477,7 +479,7 @@ impl Chunks {
 
     /// All vectors and all points if they fit, else as many vectors as do, else the fewest chunks of which each does; or the
     /// bytes that chunks of one point need.
-    fn largest(problem: &GpuProblem<'_>, stages: &Stages<'_>, threads: u64, inputs: u32) -> Result<Self, u64> {
+    fn largest(problem: &GpuProblem, stages: &Stages<'_>, threads: u64, inputs: u32) -> Result<Self, u64> {
         let (mut chunks, mut vectors) = (1, problem.vectors.max(1));
         loop {
             match Self::of(problem, stages, threads, (chunks, vectors, inputs)) {
@@ -490,7 +492,7 @@ impl Chunks {
     }
 
     /// Some more chunks, if that is cheaper: each is copied while the one before it is computed.
-    fn or_overlapped(self, problem: &GpuProblem<'_>, stages: &Stages<'_>, threads: u64) -> Self {
+    fn or_overlapped(self, problem: &GpuProblem, stages: &Stages<'_>, threads: u64) -> Self {
         if !matches!(stages.source, Source::Host(_)) {
             return self;
         }
@@ -509,12 +511,12 @@ impl Chunks {
     /// So many chunks or fewer, so many vectors at a time, and so many places to copy to if there is anything to copy ahead;
     /// or the bytes that they need, if these are not there.
     fn of(
-        problem: &GpuProblem<'_>,
+        problem: &GpuProblem,
         stages: &Stages<'_>,
         threads: u64,
         (chunks, vectors, inputs): (usize, usize, u32),
     ) -> Result<Self, u64> {
-        let machine = problem.machine;
+        let machine = &problem.machine;
         let groups = problem.vectors.div_ceil(vectors).max(1);
         let (first, chunk) = match stages.source {
             // A later group's first chunk is copied while the last one of the group before is computed.

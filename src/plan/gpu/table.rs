@@ -52,9 +52,9 @@ pub struct TablePlan {
 }
 
 /// What is to be planned.
-pub(crate) struct TableProblem<'a> {
+pub(crate) struct TableProblem {
     /// The computation that the table is for, with its bases on the host.
-    pub(crate) msm: GpuProblem<'a>,
+    pub(crate) msm: GpuProblem,
     pub(crate) wanted: Wanted,
     /// Bytes that the table may have, if that is limited.
     pub(crate) limit: Option<u64>,
@@ -64,7 +64,7 @@ pub(crate) struct TableProblem<'a> {
 
 impl TablePlan {
     /// The table of least cost, its preparation shared out over its uses; none if no table fits.
-    pub(crate) fn new(problem: &TableProblem<'_>) -> Result<Self, MsmError> {
+    pub(crate) fn new(problem: &TableProblem) -> Result<Self, MsmError> {
         let mut best: Option<(f64, Self)> = None;
         let mut least = u64::MAX;
         let msm = &problem.msm;
@@ -72,9 +72,9 @@ impl TablePlan {
         let candidates = msm.algorithms.iter().flat_map(|&algorithm| prepared(algorithm));
         for algorithm in candidates {
             for c in msm.window_bits.map_or(MIN_WINDOW + 2..=MAX_WINDOW.min(22), |c| c..=c) {
-                let windows = Windows::for_maximum(algorithm.recoding, c, msm.maximum);
+                let windows = Windows::for_maximum(algorithm.recoding, c, &msm.maximum);
                 for elastic in problem.wanted.candidates(&windows) {
-                    let table = Self::of(msm.n, elastic, algorithm, c, msm.machine);
+                    let table = Self::of(msm.n, elastic, algorithm, c, &msm.machine);
                     let needed = table.peak();
                     if needed > usable
                         || table.bytes() > limit
@@ -85,7 +85,7 @@ impl TablePlan {
                     }
                     let machine = msm.machine.less(table.bytes());
                     let source = table.source();
-                    let problem_there = GpuProblem { source, machine: &machine, ..*msm };
+                    let problem_there = GpuProblem { source, machine, ..msm.clone() };
                     match GpuPlan::at_window(&problem_there, algorithm, c) {
                         Ok(plan) => {
                             let cost = plan.multiplications + table.multiplications / problem.uses.max(1) as f64;

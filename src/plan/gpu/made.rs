@@ -1,0 +1,75 @@
+//! Plans that have been made: a prover's computations are of a few shapes, and to plan one takes as long as some dozens of
+//! launches.
+
+use std::collections::VecDeque;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use super::{GpuPlan, GpuProblem};
+use crate::MsmError;
+
+/// The plans made last, the latest first, each with all that it was made from.
+#[derive(Debug, Default)]
+pub(crate) struct MadePlans(Mutex<VecDeque<(GpuProblem, GpuPlan)>>);
+
+impl MadePlans {
+    /// More than the shares of one computation on eight devices, and little to look through.
+    const MOST: usize = 64;
+
+    /// What [`GpuPlan::new`] makes of the problem.
+    pub(crate) fn plan(&self, problem: &GpuProblem) -> Result<GpuPlan, MsmError> {
+        if let Some((_, plan)) = self.lock().iter().find(|(of, _)| of == problem) {
+            return Ok(plan.clone());
+        }
+        let plan = GpuPlan::new(problem)?;
+        let mut made = self.lock();
+        made.truncate(Self::MOST - 1);
+        made.push_front((problem.clone(), plan.clone()));
+        Ok(plan)
+    }
+
+    fn lock(&self) -> MutexGuard<'_, VecDeque<(GpuProblem, GpuPlan)>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Algorithm;
+    use crate::plan::{Machine, Source};
+
+    fn problem(n: usize, free: u64) -> GpuProblem {
+        GpuProblem {
+            n,
+            vectors: 1,
+            part: (0, 1),
+            source: Source::CALLER,
+            maximum: vec![u64::MAX, 1],
+            window_bits: None,
+            algorithms: vec![Algorithm::BUCKET, Algorithm::CUZK],
+            homogeneous: true,
+            machine: Machine { multiprocessors: 8, limit: None, free, affine_bytes: 96, scalar_bytes: 32, degree: 1 },
+        }
+    }
+
+    #[test]
+    fn plans_are_made_once_for_a_problem() {
+        let plans = MadePlans::default();
+        for _ in 0..3 {
+            // Another size, and another amount of memory, in which the plan is another one.
+            for (n, free) in [(5000, 1 << 30), (5001, 1 << 30), (5000, 300_000)] {
+                let problem = problem(n, free);
+                let (found, expected) = (plans.plan(&problem).unwrap(), GpuPlan::new(&problem).unwrap());
+                assert_eq!(format!("{found:?}"), format!("{expected:?}"));
+            }
+        }
+        assert_eq!(plans.lock().len(), 3);
+        assert!(plans.plan(&problem(5000, 10)).is_err());
+        assert_eq!(plans.lock().len(), 3);
+        for n in 1..=2 * MadePlans::MOST {
+            plans.plan(&problem(n, 1 << 30)).unwrap();
+        }
+        assert_eq!(plans.lock().len(), MadePlans::MOST);
+        assert_eq!(plans.lock()[0].0.n, 2 * MadePlans::MOST);
+    }
+}
