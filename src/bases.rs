@@ -358,23 +358,29 @@ impl<P: Curve> Bases<'_, P> {
         }
     }
 
-    /// The multiples that devices hold, each a range of every level, or all of them; none if a device has failed.
+    /// The multiples that devices hold, each a range of every level, or all of them; none if a device that is needed has
+    /// failed.
     fn multiples_on(&self, held: &[Held]) -> Option<Vec<Affine<P>>> {
         let (n, gpus) = (self.points.len(), self.msm.computing_gpus_for(self.points.len()));
-        let mut multiples = vec![Affine::identity(); n * self.elastic().levels() as usize];
+        let mut multiples = Vec::new();
         let mut copied = 0;
         for Held { device, range, table, plan } in held {
-            // Another has brought these.
-            if range.start < copied || range.is_empty() {
+            // What another has brought is not wanted again.
+            if range.start != copied || range.is_empty() {
                 continue;
             }
-            let part = gpus.get(*device)?.multiples::<P>(plan, table).ok()?;
+            let Ok(part) = gpus.get(*device)?.multiples::<P>(plan, table) else { continue };
+            copied = range.end;
+            if *range == (0..n) {
+                multiples = part;
+                continue;
+            }
+            multiples.resize(n * self.elastic().levels() as usize, Affine::identity());
             for (level, part) in multiples.chunks_exact_mut(n).zip(part.chunks_exact(range.len())) {
                 level[range.clone()].copy_from_slice(part);
             }
-            copied = range.end;
         }
-        Some(multiples)
+        (copied == n).then_some(multiples)
     }
 
     /// Σ kᵢ·Pᵢ; see [`BasesSlice::msm`].
@@ -517,5 +523,43 @@ impl<P: Curve> fmt::Debug for Bases<'_, P> {
             .field("n", &self.points.len())
             .field("tables", &self.tables().collect::<Vec<_>>())
             .finish_non_exhaustive()
+    }
+}
+
+#[cfg(all(test, feature = "emulator", feature = "bls12-377"))]
+mod tests {
+    use ark_bls12_377::g1::Config;
+    use ark_ec::CurveGroup;
+    use ark_ff::UniformRand;
+
+    use super::*;
+    use crate::{Algorithm, Backend, EmulatorOptions};
+
+    /// In every form that they have on a device; on each device all of them, or a part, or none.
+    #[test]
+    fn multiples_are_read_back_from_devices() {
+        let mut rng = ark_std::test_rng();
+        let mut points: Vec<_> = (0..7).map(|_| Projective::<Config>::rand(&mut rng).into_affine()).collect();
+        points[4] = Affine::identity();
+        for algorithm in [Algorithm::BUCKET, Algorithm::LB_MSM, Algorithm::EDMSM] {
+            let builder = Msm::builder().backend(Backend::Emulator).emulators([EmulatorOptions::DEFAULT; 3]);
+            let msm = builder.algorithm(algorithm).window_bits(7).build().unwrap();
+            let bases = msm.prepare(&points).levels(Levels::Fixed(3)).build().unwrap();
+            let expected = cpu::multiples(&points, bases.elastic(), 1, 1, &|_| true).unwrap();
+            let Kept::Devices(held) = &bases.kept else { panic!("they are on the devices") };
+            assert!(bases.multiples_on(held).unwrap() == expected, "{algorithm}");
+
+            let parts = (0..).zip(msm.gpus_for(7)).zip([0..3, 3..3, 3..7]).map(|((device, gpu), range)| {
+                let wanted = Wanted::Elastic(bases.elastic());
+                let plan = msm.table_plan::<Config>(gpu, range.len(), wanted, None, 1, false).unwrap();
+                let bases = (&points[..], range.clone());
+                let table = gpu.prepare(&Config::KERNELS, &plan, bases, None, &mut |_| true).unwrap().unwrap();
+                Held { device, range, table, plan }
+            });
+            let mut parts: Vec<_> = parts.collect();
+            assert!(bases.multiples_on(&parts).unwrap() == expected, "{algorithm}, in parts");
+            parts.pop();
+            assert!(bases.multiples_on(&parts).is_none(), "some are missing");
+        }
     }
 }

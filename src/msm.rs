@@ -868,8 +868,9 @@ impl Msm {
         }
     }
 
-    /// The table of `n` bases that is best on the CPU in so many bytes, and the problem that it is made for; where levels are left to the plan, its preparation is shared out over the uses. Scalars are split or, where many
-    /// multiples of the bases are worth more, not.
+    /// The table of `n` bases that is best on the CPU in so many bytes, and the problem that it is made for; where levels
+    /// are left to the plan, its preparation is shared out over the uses. Scalars are split or, where many multiples of the
+    /// bases are worth more, not.
     pub(crate) fn cpu_levels<P: Curve>(
         &self,
         n: usize,

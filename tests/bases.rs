@@ -185,12 +185,14 @@ fn the_plan_keeps_what_pays() {
         assert_eq!(outcome.point, msm.run(&points, &k).unwrap());
         (bases.elastic().levels(), outcome.plan.to_string())
     }
-    for (uses, kept) in [(0, false), (1, false), (1000, true)] {
-        let (levels, plan) = planned::<G1>(Msm::builder(), uses);
-        assert_eq!((levels > 1, plan.contains("affine, prepared")), (kept, kept), "{uses} uses: {plan}");
-    }
-    let (levels, plan) = planned::<ark_bls12_377::g1::Config>(Msm::builder().scalar_arithmetic(), 1000);
-    assert!(levels > 1 && plan.contains("2dxy), prepared"), "{plan}");
+    rayon::ThreadPoolBuilder::new().num_threads(2).build().unwrap().install(|| {
+        for (uses, kept) in [(0, false), (1, false), (1000, true)] {
+            let (levels, plan) = planned::<G1>(Msm::builder(), uses);
+            assert_eq!((levels > 1, plan.contains("affine, prepared")), (kept, kept), "{uses} uses: {plan}");
+        }
+        let (levels, plan) = planned::<ark_bls12_377::g1::Config>(Msm::builder().scalar_arithmetic(), 1000);
+        assert!(levels > 1 && plan.contains("2dxy), prepared"), "{plan}");
+    });
 }
 
 fn emulators(options: impl IntoIterator<Item = EmulatorOptions>) -> MsmBuilder {
@@ -602,7 +604,7 @@ fn saved_bases_are_loaded() {
     check::<ark_mnt4_753::g1::Config>(3, &[cpu]);
 }
 
-/// Where kernels only count, nothing that they give back is believed.
+/// Where kernels only count, neither a check nor a file believes what they give back.
 #[test]
 fn a_device_that_only_counts() {
     let points = points::<G1>(PointKind::Random, 30, 1);

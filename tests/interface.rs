@@ -112,7 +112,8 @@ fn a_form_of_points_that_is_asked_for_is_the_plans() {
     }
 }
 
-/// The naive sum is the oracle of all tests. ark-ec computes with r − k where that is small, which is right in the subgroup alone.
+/// The naive sum is the first oracle of all tests. ark-ec computes with r − k where that is small, which is right in the
+/// subgroup alone.
 #[test]
 fn the_naive_sum_agrees_with_ark_ec() {
     for point_kind in PointKind::ALL.into_iter().filter(|kind| kind.in_subgroup()) {

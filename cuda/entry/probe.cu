@@ -88,7 +88,10 @@ KERNEL(probe_prepare_edwards, 128)(Slice<const GAffine> bases, Slice<EBase> prep
 #ifndef __CUDACC__
 // The branch that tests/operation_counts.rs plants in the constant-time accumulation, to show that it would be seen: a
 // first point is copied and not added. Sums are right; how many points a thread adds depends on how many buckets its
-// share of the digits meets, and so on the scalars. For the emulator alone, which counts.
+// share of the digits meets, and so on the scalars. For the emulator alone, which counts. Each curve's is another type,
+// hence the namespace: the linker takes functions of one name for the same.
+namespace {
+
 struct PlantedBranchLaw : ConstantTimeLaw<Curve> {
     DEVICE static void add_base(G &sum, const GAffine &base) {
         if (sum.is_identity()) {
@@ -98,6 +101,8 @@ struct PlantedBranchLaw : ConstantTimeLaw<Curve> {
         }
     }
 };
+
+}  // namespace
 
 KERNEL(probe_planted_branch, 128)(Slice<const GAffine> bases, Slice<const stages::Digit> sorted,
                                   Slice<const uint32_t> bounds, Slice<G> parts, Slice<uint32_t> part_buckets,

@@ -9,8 +9,8 @@ use crate::recode::Elastic;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum Levels {
-    /// As many as pay for themselves, within the memory that there is: none, and no table, if none does in the uses
-    /// that are expected.
+    /// As many as pay for themselves, within the memory that there is. On the CPU nothing is kept that does not, in the
+    /// uses that are expected.
     #[default]
     Planned,
     /// So many, or fewer where there are fewer windows or more are of no use. 1 is the bases alone.

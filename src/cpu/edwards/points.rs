@@ -93,11 +93,13 @@ pub(crate) fn from_prepared<P: Curve>(
     form: &TwistedEdwards<P::BaseField>,
     prepared: &[[P::BaseField; 3]],
 ) -> Vec<Affine<P>> {
-    let back = |prepared: &[[P::BaseField; 3]]| {
-        let points: Vec<_> = prepared.iter().map(|&point| wake(form, &Prepared::from(point))).collect();
-        Projective::normalize_batch(&points)
-    };
-    prepared.par_chunks(EDWARDS_PREPARED_TOGETHER).map(back).collect::<Vec<_>>().concat()
+    let mut points = vec![Affine::identity(); prepared.len()];
+    let tasks = points.par_chunks_mut(EDWARDS_PREPARED_TOGETHER).zip(prepared.par_chunks(EDWARDS_PREPARED_TOGETHER));
+    tasks.for_each(|(points, prepared)| {
+        let woken: Vec<_> = prepared.iter().map(|&point| wake(form, &Prepared::from(point))).collect();
+        points.copy_from_slice(&Projective::normalize_batch(&woken));
+    });
+    points
 }
 
 /// Some of the [`Points`]. [`Entry`] names them.
