@@ -169,11 +169,12 @@ fn the_pipeline_through_an_emulated_driver() {
         assert!(vectors.status.success(), "{vectors:?}");
         // Prepared there, saved from there, and brought back.
         let prepared = driver.join(format!("{curve}.bases")).display().to_string();
-        let prepare = ["prepare", "--curve", curve, "--size", "200", "--levels", "2", "--backend", "cuda", "--out"];
+        let prepare = ["prepare", "--curve", curve, "--size", "60", "--levels", "2", "--backend", "cuda", "--out"];
         let prepare = msm_cli(&driver, &[&prepare[..], &[&prepared, "--algorithm", algorithms[0]]].concat());
         assert!(prepare.status.success(), "{prepare:?}");
         for backend in ["cuda", "cpu"] {
-            let run = msm_cli(&driver, &["run", "--bases", &prepared, "--backend", backend, "--check"]);
+            let run =
+                msm_cli(&driver, &["run", "--curve", curve, "--bases", &prepared, "--backend", backend, "--check"]);
             assert!(run.status.success(), "{run:?}");
         }
         let nothing = run(&["--device-memory", "1000", "--backend", "cuda"]);
