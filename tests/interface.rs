@@ -6,10 +6,8 @@ mod common {
 
 use ark_bls12_381::{Fr, G1Projective, g1::Config};
 use ark_ec::scalar_mul::variable_base::VariableBaseMSM;
-use ark_ff::PrimeField;
 use common::generators::{PointKind, ScalarKind, points, scalars};
 use cumsm::plan::Steps;
-use cumsm::reference::naive_msm;
 use cumsm::{Backend, BaseOrigin, CudaStatus, Msm, MsmError, PointForm, build_info, cuda_status};
 
 #[test]
@@ -108,26 +106,6 @@ fn a_form_of_points_that_is_asked_for_is_the_plans() {
             assert!(plan.backend != Backend::Cpu || plan.to_string().contains(name), "{plan}");
             let Steps::Gpu(steps) = &plan.steps else { continue };
             assert_eq!(steps.algorithm.point_form(), form, "{plan}");
-        }
-    }
-}
-
-/// The naive sum is the first oracle of all tests. ark-ec computes with r − k where that is small, which is right in the
-/// subgroup alone.
-#[test]
-fn the_naive_sum_agrees_with_ark_ec() {
-    for point_kind in PointKind::ALL.into_iter().filter(|kind| kind.in_subgroup()) {
-        for scalar_kind in ScalarKind::ALL {
-            for n in [0, 1, 70] {
-                let bases = points::<Config>(point_kind, n, 1);
-                let k = scalars::<Fr>(scalar_kind, n, 2);
-                let naive = naive_msm(&bases, k.iter().map(|k| k.into_bigint()));
-                assert_eq!(
-                    G1Projective::msm(&bases, &k).unwrap(),
-                    naive,
-                    "{n} {point_kind} points, {scalar_kind} scalars"
-                );
-            }
         }
     }
 }

@@ -1,5 +1,4 @@
-//! Plans that have been made: a prover's computations are of a few shapes, and to plan one takes 0.2 ms or more, as long as
-//! some dozens of launches are estimated to.
+//! Plans that have been made: a prover's computations are of a few shapes, and a plan is the best of some hundred candidates.
 
 use std::collections::VecDeque;
 use std::fmt;
