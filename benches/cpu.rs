@@ -38,7 +38,7 @@ fn best_of<T: PartialEq>(rounds: usize, contenders: &[&dyn Fn() -> T]) -> Vec<f6
 }
 
 fn engine_result<P: Curve>(engine: &Msm, bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Affine<P> {
-    engine.run(bases, scalars).expect("equal lengths").into_affine()
+    engine.msm(bases, scalars).expect("equal lengths").into_affine()
 }
 
 fn compare<P: Curve, B: Blst<P>>(n: usize, kind: ScalarKind, windows: &[u32]) {

@@ -15,14 +15,14 @@ use std::time::Instant;
 
 use ark_ec::CurveConfig;
 use ark_ec::short_weierstrass::{Affine, Projective};
-use cumsm::plan::LevelsPlan;
-use cumsm::{Backend, Bases, Curve, Levels, Msm, MsmError, PointForm};
+use cumsm::internals::PrecomputationPlan;
+use cumsm::{Backend, Bases, Curve, Msm, MsmError, PointForm, PrecomputeFactor};
 use generators::{PointKind, ScalarKind, points, scalars};
 use plotters::prelude::*;
 
 /// A number of levels, measured.
 struct Row {
-    plan: LevelsPlan,
+    plan: PrecomputationPlan,
     /// Seconds of the preparation, and of a computation.
     preparation: f64,
     computation: f64,
@@ -90,7 +90,7 @@ fn measured<P: Curve>(engines: &[(String, Msm)], log_n: u32, rounds: u32) -> Res
     for (_, msm) in engines {
         measured.push(Measured { msm, unprepared: f64::INFINITY, prepared: prepared(msm, &points, rounds)? });
     }
-    let expected = engines[0].1.run(&points, &scalars)?;
+    let expected = engines[0].1.msm(&points, &scalars)?;
     let time = |compute: &dyn Fn() -> Result<Projective<P>, MsmError>| {
         let start = Instant::now();
         assert_eq!(compute().expect("it ran before"), expected);
@@ -98,7 +98,7 @@ fn measured<P: Curve>(engines: &[(String, Msm)], log_n: u32, rounds: u32) -> Res
     };
     for _ in 0..rounds {
         for Measured { msm, unprepared, prepared } in &mut measured {
-            *unprepared = unprepared.min(time(&|| msm.run(&points, &scalars)));
+            *unprepared = unprepared.min(time(&|| msm.msm(&points, &scalars)));
             for (row, bases) in prepared {
                 row.computation = row.computation.min(time(&|| bases.msm(&scalars)));
             }
@@ -115,8 +115,8 @@ fn prepared<'a, P: Curve>(
     rounds: u32,
 ) -> Result<Vec<(Row, Bases<'a, P>)>, MsmError> {
     let mut prepared = Vec::new();
-    for plan in msm.plan_levels::<P>(points.len())? {
-        let levels = Levels::Fixed(plan.elastic.levels());
+    for plan in msm.plan_precomputation::<P>(points.len())? {
+        let levels = PrecomputeFactor::Fixed(plan.precomputation.factor());
         let prepare = || {
             let start = Instant::now();
             let bases = msm.prepare(points).levels(levels).memory(u64::MAX).build();
@@ -127,7 +127,7 @@ fn prepared<'a, P: Curve>(
             let (seconds, again) = prepare()?;
             (preparation, bases) = (preparation.min(seconds), again);
         }
-        assert_eq!(bases.elastic(), plan.elastic, "what was planned is what is kept");
+        assert_eq!(bases.precomputation(), plan.precomputation, "what was planned is what is kept");
         prepared.push((Row { plan, preparation, computation: f64::INFINITY }, bases));
     }
     Ok(prepared)
@@ -138,7 +138,7 @@ fn print(name: &str, log_n: u32, unprepared: f64, rows: &[Row]) {
     println!("| w | bits apart | MiB | preparation, s | MSM, ms | speed-up | paid for after | as planned |");
     println!("|---:|---:|---:|---:|---:|---:|---:|---:|");
     for Row { plan, preparation, computation } in rows {
-        let (levels, stride) = (plan.elastic.levels(), plan.elastic.stride());
+        let (levels, stride) = (plan.precomputation.factor(), plan.precomputation.stride());
         let saved = unprepared - computation;
         let uses = if saved > 0.0 { format!("{:.0}", (preparation / saved).ceil()) } else { "never".into() };
         let planned = plan.pays_after.map_or("never".into(), |uses| uses.to_string());

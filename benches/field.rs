@@ -4,7 +4,7 @@
 #![allow(missing_docs)] // of the function that criterion's macro makes
 
 #[allow(dead_code, unused_imports)] // the module's tests, and what only the engine uses
-#[path = "../src/cpu/field/mod.rs"]
+#[path = "../src/field/mod.rs"]
 #[allow(unreachable_pub)] // public in the crate, whose `Curve` names it
 mod field;
 

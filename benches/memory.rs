@@ -19,9 +19,9 @@ use std::time::Instant;
 
 use ark_bls12_381::g1::Config;
 use ark_bls12_381::{Fr, G1Affine, G1Projective};
-use cumsm::plan::{BucketForm, LimitedPlan, LimitedStages, ScalarReading, Steps};
-use cumsm::recode::DigitForm;
-use cumsm::{Backend, Levels, Msm};
+use cumsm::internals::DigitForm;
+use cumsm::internals::{BucketForm, LowMemoryPlan, LowMemoryStages, ScalarReading, Steps};
+use cumsm::{Backend, Msm, PrecomputeFactor};
 use generators::{PointKind, ScalarKind, points, scalars};
 use plotters::prelude::*;
 use rayon::ThreadPool;
@@ -63,14 +63,14 @@ impl Inputs {
     }
 }
 
-fn engine(limit: Option<u64>, stages: LimitedStages) -> Msm {
-    let builder = Msm::builder().backend(Backend::Cpu).limited_stages(stages);
+fn engine(limit: Option<u64>, stages: LowMemoryStages) -> Msm {
+    let builder = Msm::builder().backend(Backend::Cpu).low_memory_stages(stages);
     limit.map_or(builder.clone(), |limit| builder.host_memory(limit)).build().expect("the CPU is there")
 }
 
-fn plan(engine: &Msm, n: usize) -> LimitedPlan {
+fn plan(engine: &Msm, n: usize) -> LowMemoryPlan {
     match engine.plan::<Config>(n).expect("the limit is above the least need").steps {
-        Steps::Limited(plan) => plan,
+        Steps::LowMemory(plan) => plan,
         steps => panic!("no limit: {steps:?}"),
     }
 }
@@ -99,7 +99,7 @@ impl Clock {
 type Computation<'a> = Box<dyn Fn() -> G1Projective + Send + Sync + 'a>;
 
 fn unprepared<'a>(engine: &'a Msm, inputs: &'a Inputs) -> Computation<'a> {
-    Box::new(|| engine.run(&inputs.bases, &inputs.scalars).expect("the limit is above the least need"))
+    Box::new(|| engine.msm(&inputs.bases, &inputs.scalars).expect("the limit is above the least need"))
 }
 
 /// The least milliseconds of each engine, all of them in turns, in one thread.
@@ -129,14 +129,14 @@ fn gain(ours: f64, theirs: f64) -> f64 {
     100.0 * (1.0 - ours / theirs)
 }
 
-fn named(digits: DigitForm, form: Option<BucketForm>) -> LimitedStages {
-    LimitedStages { digits: Some(digits), form, ..LimitedStages::default() }
+fn named(digits: DigitForm, form: Option<BucketForm>) -> LowMemoryStages {
+    LowMemoryStages { digits: Some(digits), form, ..LowMemoryStages::default() }
 }
 
 /// The comparisons of the table: a name, and AdaptiveSetBucket's stages.
-fn comparisons() -> [(&'static str, LimitedStages); 4] {
+fn comparisons() -> [(&'static str, LowMemoryStages); 4] {
     [
-        ("plain, extended", LimitedStages::plain()),
+        ("plain, extended", LowMemoryStages::plain()),
         ("plain, any form", named(DigitForm::Plain, None)),
         ("signed, extended", named(DigitForm::Signed, Some(BucketForm::Extended))),
         ("signed, any form", named(DigitForm::Signed, None)),
@@ -162,7 +162,7 @@ fn table(pool: &ThreadPool) {
         for (i, (name, _)) in comparisons.iter().enumerate() {
             let plans = [0, 1].map(|j| pool.install(|| plan(&engines[2 * i + j], n)));
             let [pippenger, adaptive] = [times[2 * i], times[2 * i + 1]];
-            let choice = |plan: &LimitedPlan| {
+            let choice = |plan: &LowMemoryPlan| {
                 let form = match plan.form {
                     BucketForm::Extended => "x".into(),
                     BucketForm::Affine => format!("a({})", plan.batch),
@@ -188,7 +188,7 @@ fn table(pool: &ThreadPool) {
 /// Each step beyond the paper, on top of those before it.
 fn steps(pools: &[ThreadPool; 2]) {
     let inputs = Inputs::new(13);
-    let converted = LimitedStages { scalars: Some(ScalarReading::Integer), ..LimitedStages::plain() };
+    let converted = LowMemoryStages { scalars: Some(ScalarReading::Integer), ..LowMemoryStages::plain() };
     println!("\n2^13 points, milliseconds. Each column adds to the one before it.\n");
     println!(
         "| KB | Pippenger | AdaptiveSetBucket | scalars as they stand | signed digits | affine buckets | 2 threads |"
@@ -197,14 +197,14 @@ fn steps(pools: &[ThreadPool; 2]) {
     for kb in [1, 2, 4, 6, 9, 15, 20, 35, 50, 100, 175, 1024] {
         let signed = named(DigitForm::Signed, Some(BucketForm::Extended));
         let columns =
-            [converted.pippenger(), converted, LimitedStages::plain(), signed, named(DigitForm::Signed, None)];
+            [converted.pippenger(), converted, LowMemoryStages::plain(), signed, named(DigitForm::Signed, None)];
         let engines = columns.map(|stages| engine(Some(kb * KB), stages));
         let times = milliseconds(&pools[0], &engines, &inputs, 8);
         let walls = in_turns(Clock::Wall, &pools.each_ref().map(|pool| (pool, unprepared(&engines[4], &inputs))), 10);
         let cells: Vec<String> = times.iter().chain(&walls).map(|time| format!("{time:.2}")).collect();
         println!("| {kb} | {} |", cells.join(" | "));
     }
-    let unlimited = milliseconds(&pools[0], &[engine(None, LimitedStages::default())], &inputs, 8)[0];
+    let unlimited = milliseconds(&pools[0], &[engine(None, LowMemoryStages::default())], &inputs, 8)[0];
     println!("\nThe engine without a limit: {unlimited:.2} ms on one thread.");
 }
 
@@ -215,12 +215,13 @@ fn levels(pool: &ThreadPool) {
     println!("| KB | levels | bits apart | MiB | ms | speed-up | predicted |");
     println!("|---:|---:|---:|---:|---:|---:|---:|");
     for kb in [9, 20, 35, 175] {
-        let engine = engine(Some(kb * KB), LimitedStages::default());
-        let plans = pool.install(|| engine.plan_levels::<Config>(inputs.bases.len()).expect("the limit is enough"));
+        let engine = engine(Some(kb * KB), LowMemoryStages::default());
+        let plans =
+            pool.install(|| engine.plan_precomputation::<Config>(inputs.bases.len()).expect("the limit is enough"));
         let prepared = plans.iter().map(|plan| {
-            let levels = Levels::Fixed(plan.elastic.levels());
+            let levels = PrecomputeFactor::Fixed(plan.precomputation.factor());
             let bases = engine.prepare(&inputs.bases).levels(levels).build().expect("nothing is checked");
-            assert_eq!(bases.elastic(), plan.elastic, "what was planned is what is kept");
+            assert_eq!(bases.precomputation(), plan.precomputation, "what was planned is what is kept");
             let compute = move || bases.msm(&inputs.scalars).expect("the limit is above the least need");
             (pool, Box::new(compute) as Computation<'_>)
         });
@@ -228,8 +229,8 @@ fn levels(pool: &ThreadPool) {
         for (plan, time) in plans.iter().zip(&times) {
             println!(
                 "| {kb} | {} | {} | {:.1} | {time:.2} | {:.2} | {:.2} |",
-                plan.elastic.levels(),
-                plan.elastic.stride(),
+                plan.precomputation.factor(),
+                plan.precomputation.stride(),
                 plan.bytes as f64 / 1_048_576.0,
                 times[0] / time,
                 plans[0].computation / plan.computation,
@@ -268,9 +269,9 @@ fn figures(pool: &ThreadPool, file: &Path) -> Result<(), Box<dyn std::error::Err
         let inputs = Inputs::new(log);
         let limits: Vec<u64> = (1..=40).map(|i| i * most * KB / 40).filter(|&limit| limit >= KB).collect();
         let curves = [
-            ("Pippenger, plain", LimitedStages::plain().pippenger(), RED),
-            ("AdaptiveSetBucket, plain, as the paper", LimitedStages::plain(), BLUE),
-            ("AdaptiveSetBucket, signed, affine", LimitedStages::default(), BLACK),
+            ("Pippenger, plain", LowMemoryStages::plain().pippenger(), RED),
+            ("AdaptiveSetBucket, plain, as the paper", LowMemoryStages::plain(), BLUE),
+            ("AdaptiveSetBucket, signed, affine", LowMemoryStages::default(), BLACK),
         ];
         let times: Vec<Vec<f64>> = limits
             .iter()

@@ -52,7 +52,7 @@ fn bench<P: Curve, B: Blst<P>>(criterion: &mut Criterion) {
         }
         for (name, engine) in engines {
             group.bench_function(BenchmarkId::new(name, &case), |bencher| {
-                bencher.iter(|| engine.run(&bases, &k).unwrap());
+                bencher.iter(|| engine.msm(&bases, &k).unwrap());
             });
         }
     }

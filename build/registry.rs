@@ -9,8 +9,9 @@ use crate::constants::Curve;
 use crate::entries::{self, Entry};
 use crate::nvcc::Outcome;
 
-/// The units that not every curve has: options in `gpu::Kernels`.
-const OPTIONAL: [&str; 4] = ["homogeneous", "edwards", "accumulate_edwards", "aggregate_edwards"];
+/// The units that not every curve and every build has: options in `Kernels`.
+const OPTIONAL: [&str; 6] =
+    ["homogeneous", "edwards", "accumulate_edwards", "aggregate_edwards", "comparison", "probe"];
 
 pub(crate) fn write_kernels(curves: &[Curve], entries: &[Entry], cuda: &Outcome, out: &Path) {
     let mut text = String::from("// Written by build.rs: what was compiled.\n\n");
@@ -25,7 +26,7 @@ pub(crate) fn write_kernels(curves: &[Curve], entries: &[Entry], cuda: &Outcome,
     if cfg!(feature = "emulator") {
         writeln!(text, "unsafe extern \"C\" {{").unwrap();
         for entry in entries {
-            writeln!(text, "    static cumsm_kernels_{}: emulator::KernelTable;", entry.name).unwrap();
+            writeln!(text, "    static cumsm_kernels_{}: KernelTable;", entry.name).unwrap();
         }
         writeln!(text, "}}\n").unwrap();
     }
@@ -34,14 +35,14 @@ pub(crate) fn write_kernels(curves: &[Curve], entries: &[Entry], cuda: &Outcome,
         writeln!(text, "pub(crate) static {}: Module = Module {{", name.to_uppercase()).unwrap();
         writeln!(text, "    name: {name:?},").unwrap();
         if entry.on_cuda && matches!(cuda, Outcome::Compiled { .. }) {
-            writeln!(text, "    #[cfg(feature = \"cuda\")]").unwrap();
             writeln!(text, "    image: include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{name}.fatbin\")),").unwrap();
         } else {
-            writeln!(text, "    #[cfg(feature = \"cuda\")]\n    image: &[],").unwrap();
+            writeln!(text, "    image: &[],").unwrap();
         }
         if cfg!(feature = "emulator") {
-            writeln!(text, "    #[cfg(feature = \"emulator\")]").unwrap();
             writeln!(text, "    emulated: &raw const cumsm_kernels_{name},").unwrap();
+        } else {
+            writeln!(text, "    emulated: std::ptr::null(),").unwrap();
         }
         writeln!(text, "}};").unwrap();
     }

@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::PointForm;
 use crate::recode::Recoding;
+use crate::vocabulary::PointForm;
 
 /// One choice for each stage of the GPU pipeline. The papers' algorithms are the constants; other combinations can be
 /// written down as well, and are refused with a reason where stages do not fit together.
@@ -23,7 +23,7 @@ pub struct Algorithm {
     /// How scalars become digits.
     pub recoding: Recoding,
     /// How the points of one bucket are brought together.
-    pub grouping: Grouping,
+    pub sort: SortMethod,
     /// How buckets are summed.
     pub accumulation: Accumulation,
     /// The coordinates that points are added up in.
@@ -47,9 +47,9 @@ pub enum Prepare {
 /// How the points of one bucket are brought together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
-pub enum Grouping {
+pub enum SortMethod {
     /// A radix sort of each window by bucket (lb-msm 3.3).
-    Sort,
+    Radix,
     /// Digits into a sparse matrix of one row a thread, from ELL to CSR, and transposed (cuzk 3.2, 4.1).
     SparseTranspose,
 }
@@ -64,16 +64,22 @@ pub enum Accumulation {
     ConstantTime,
     /// Rows grouped by length, with warps in proportion to what there is to add (cuzk 4.1, CSR-Balanced).
     RowBalanced,
-    /// Whole buckets to threads (lb-msm Alg. 2): for comparison, with the feature `comparisons`.
+    /// A method that a paper compares its own with. Needs the feature `comparisons`.
+    Comparison(Comparison),
+}
+
+/// The methods that the papers compare theirs with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Comparison {
+    /// Whole buckets to threads (lb-msm Alg. 2).
     Unbalanced,
-    /// A Pippenger for each thread, on its share of the points ("approach 2" of cuzk 3.1): for comparison, with the
-    /// feature `comparisons`.
+    /// A Pippenger for each thread, on a share of the points ("approach 2" of cuzk 3.1).
     PippengerPerThread,
-    /// A window of a share for each thread ("approach 3" of cuzk 3.1): for comparison, with the feature `comparisons`.
+    /// One window of a share of the points for each thread ("approach 3" of cuzk 3.1).
     WindowPerThread,
-    /// GZKP's checkpoints (elastic-msm 4.2): equal shares of the digits of all windows, which have one set of buckets;
-    /// points between two of the multiples that are kept are computed where they are added: for comparison, with the
-    /// feature `comparisons`.
+    /// GZKP's checkpoints (elastic-msm 4.2). All windows share one set of buckets. A digit's point is doubled from the
+    /// next multiple below that is kept, each time it is added.
     Checkpoints,
 }
 
@@ -117,7 +123,7 @@ impl Algorithm {
     pub const BUCKET: Self = Self {
         prepare: Prepare::None,
         recoding: Recoding::Signed,
-        grouping: Grouping::Sort,
+        sort: SortMethod::Radix,
         accumulation: Accumulation::LoadBalanced,
         coordinates: Coordinates::Xyzz,
         aggregation: Aggregation::Layered,
@@ -141,7 +147,7 @@ impl Algorithm {
     /// on GPUs".
     pub const CUZK: Self = Self {
         recoding: Recoding::Unsigned,
-        grouping: Grouping::SparseTranspose,
+        sort: SortMethod::SparseTranspose,
         accumulation: Accumulation::RowBalanced,
         aggregation: Aggregation::ChunkedRunningSum,
         ..Self::BUCKET
@@ -163,10 +169,15 @@ impl Algorithm {
         self.accumulation == Accumulation::ConstantTime
     }
 
-    /// Whether it is kept for comparison alone, with the feature `comparisons`.
+    /// Whether it is one that a paper compares its own with. Needs the feature `comparisons`.
     pub fn is_comparison(&self) -> bool {
-        use Accumulation::{Checkpoints, PippengerPerThread, Unbalanced, WindowPerThread};
-        matches!(self.accumulation, Unbalanced | PippengerPerThread | WindowPerThread | Checkpoints)
+        matches!(self.accumulation, Accumulation::Comparison(_))
+    }
+
+    /// Whether each thread runs a Pippenger of its own, so that nothing is sorted or aggregated.
+    pub(crate) fn is_per_thread(&self) -> bool {
+        use Comparison::{PippengerPerThread, WindowPerThread};
+        matches!(self.accumulation, Accumulation::Comparison(PippengerPerThread | WindowPerThread))
     }
 
     /// The form that points are in when they are added up.
@@ -180,7 +191,7 @@ impl Algorithm {
     /// Why its stages do not fit together, if they do not.
     pub(crate) fn conflict(&self) -> Option<&'static str> {
         let odd_float = self.recoding == Recoding::OddFloat;
-        let per_thread = matches!(self.accumulation, Accumulation::PippengerPerThread | Accumulation::WindowPerThread);
+        let per_thread = self.is_per_thread();
         let load_balanced = self.accumulation == Accumulation::LoadBalanced;
         if per_thread {
             let fits = self.recoding == Recoding::Unsigned && self.prepare == Prepare::None;
@@ -197,10 +208,12 @@ impl Algorithm {
             Accumulation::RowBalanced if odd_float => {
                 return Some("the row-balanced accumulation takes digits without exponents");
             }
-            Accumulation::Checkpoints if odd_float => {
+            Accumulation::Comparison(Comparison::Checkpoints) if odd_float => {
                 return Some("checkpoints are doubled for digits without exponents");
             }
-            Accumulation::Unbalanced if odd_float && self.prepare != Prepare::AllPowersOfTwo => {
+            Accumulation::Comparison(Comparison::Unbalanced)
+                if odd_float && self.prepare != Prepare::AllPowersOfTwo =>
+            {
                 return Some("the unbalanced accumulation takes exponents whose powers of two are all prepared");
             }
             _ => {}
@@ -240,7 +253,7 @@ impl fmt::Display for Algorithm {
             _ => write!(
                 f,
                 "{:?} + {:?} + {:?} + {:?} + {:?} + {:?}",
-                self.prepare, self.recoding, self.grouping, self.accumulation, self.coordinates, self.aggregation
+                self.prepare, self.recoding, self.sort, self.accumulation, self.coordinates, self.aggregation
             ),
         }
     }
@@ -282,7 +295,7 @@ mod tests {
         let planned =
             Algorithm { prepare: Prepare::PowersOfTwo(Some(2)), coordinates: Coordinates::Xyzz, ..Algorithm::LB_MSM };
         assert_eq!(planned.to_string(), "lb-msm (τ = 2, XYZZ)");
-        let other = Algorithm { accumulation: Accumulation::Unbalanced, ..planned };
+        let other = Algorithm { accumulation: Accumulation::Comparison(Comparison::Unbalanced), ..planned };
         assert!(other.to_string().contains("Unbalanced"), "{other}");
         let message = "pippenger".parse::<Algorithm>().unwrap_err().to_string();
         assert!(message.contains("`pippenger`") && message.contains("lb-msm-const"), "{message}");
@@ -297,10 +310,10 @@ mod tests {
             Algorithm { coordinates: Coordinates::HomogeneousPairs, ..Algorithm::BUCKET },
             Algorithm { coordinates: Coordinates::TwistedEdwards, ..Algorithm::LB_MSM },
             Algorithm { aggregation: Aggregation::ChunkedRunningSum, ..Algorithm::LB_MSM },
-            Algorithm { accumulation: Accumulation::PippengerPerThread, ..Algorithm::BUCKET },
+            Algorithm { accumulation: Accumulation::Comparison(Comparison::PippengerPerThread), ..Algorithm::BUCKET },
             Algorithm { accumulation: Accumulation::RowBalanced, ..Algorithm::LB_MSM },
-            Algorithm { accumulation: Accumulation::Checkpoints, ..Algorithm::LB_MSM },
-            Algorithm { accumulation: Accumulation::Checkpoints, ..Algorithm::EDMSM },
+            Algorithm { accumulation: Accumulation::Comparison(Comparison::Checkpoints), ..Algorithm::LB_MSM },
+            Algorithm { accumulation: Accumulation::Comparison(Comparison::Checkpoints), ..Algorithm::EDMSM },
         ] {
             assert!(algorithm.conflict().is_some(), "{algorithm}");
         }

@@ -1,17 +1,27 @@
-//! The one error type.
+//! The error type of the crate.
 
+use std::error::Error;
 use std::fmt;
+use std::io;
+use std::sync::Arc;
 
-use crate::{Backend, PointForm};
+use crate::recode::{MAX_WINDOW, MIN_WINDOW};
+use crate::vocabulary::{Backend, PointForm};
 
-/// Why a multi-scalar multiplication could not be computed. Each variant says what was asked, where it failed and, in
-/// its message, what to do.
+/// Why a multi-scalar multiplication could not be computed. Each message says what failed, where, and what to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum MsmError {
     /// The numbers of bases and scalars differ.
     LengthMismatch {
         /// Number of bases given.
+        bases: usize,
+        /// Number of scalars given.
+        scalars: usize,
+    },
+    /// There are more scalars than prepared bases.
+    TooManyScalars {
+        /// Number of prepared bases.
         bases: usize,
         /// Number of scalars given.
         scalars: usize,
@@ -44,17 +54,29 @@ pub enum MsmError {
     },
     /// A base did not pass the check that was asked for.
     InvalidBase {
-        /// Its index.
+        /// The index of the first such base.
         index: usize,
-        /// What it is not.
-        reason: String,
+        /// What is wrong with it.
+        fault: BaseFault,
     },
-    /// A file of prepared bases could not be written or read.
+    /// A file does not hold prepared bases of this curve.
     BasesFile {
         /// What is wrong with it.
-        reason: String,
+        fault: FileFault,
     },
-    /// A preparation was cancelled by the one who watched its progress.
+    /// A file of prepared bases could not be read or written.
+    Io {
+        /// What was being done.
+        operation: &'static str,
+        /// The operating system's error.
+        error: IoError,
+    },
+    /// The multiples of a file do not begin where windows of the size asked for begin.
+    PrecomputationUnfit {
+        /// Window asked for, in bits.
+        window_bits: u32,
+    },
+    /// The watcher of a preparation cancelled it.
     Cancelled,
     /// The device's memory, or the limit set on it, does not hold even the smallest chunk.
     OutOfDeviceMemory {
@@ -63,9 +85,9 @@ pub enum MsmError {
         /// Bytes that may be used.
         available: u64,
     },
-    /// The limit on the host's memory does not hold even the least computation.
+    /// The limit on the host's memory does not hold even the smallest computation.
     OutOfHostMemory {
-        /// Bytes that the least computation needs.
+        /// Bytes that the smallest computation needs.
         needed: u64,
         /// Bytes that may be used.
         available: u64,
@@ -76,71 +98,201 @@ pub enum MsmError {
         device: String,
         /// What was being done.
         operation: String,
+        /// The CUDA driver API's error number (`CUresult`), if the driver failed.
+        code: Option<u32>,
         /// The device's own words.
         message: String,
     },
-    /// A rank of an MPI program could not compute its part. It is the first one's that could not, and known to all.
+    /// A rank of an MPI program failed. All ranks report the first failed rank.
     RankFailed {
         /// The rank.
         rank: usize,
-        /// Its own error, in words.
+        /// The text of its own error. Ranks send each other text.
         reason: String,
     },
-    /// The ranks of an MPI program do not compute the same.
+    /// The ranks of an MPI program do not compute the same sums.
     RanksDiffer {
-        /// What they have.
+        /// What they disagree on.
         what: String,
     },
+}
+
+/// What is wrong with a base.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum BaseFault {
+    /// It is not on the curve.
+    OffCurve,
+    /// It is on the curve, but not in the subgroup of prime order.
+    OffSubgroup,
+}
+
+/// What is wrong with a file of prepared bases.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum FileFault {
+    /// It does not begin as a file of prepared bases does.
+    UnknownFormat,
+    /// This build does not read its version.
+    UnknownVersion {
+        /// The file's version.
+        found: u32,
+        /// The version that this build reads.
+        known: u32,
+    },
+    /// It holds points of another curve or group.
+    OtherCurve {
+        /// The curve and the group in the file.
+        found: String,
+        /// The curve and the group asked for.
+        expected: String,
+    },
+    /// Its header contradicts itself.
+    Header,
+    /// It ends before its last point or its checksum.
+    TooShort,
+    /// It goes on after its checksum.
+    TooLong,
+    /// The bytes of a point are not coordinates of the field.
+    Point {
+        /// The point's number, all multiples counted.
+        index: u64,
+    },
+    /// Its checksum does not match.
+    Checksum,
+}
+
+/// An [`io::Error`] that can be cloned and compared. Two are equal if their kinds are.
+#[derive(Clone, Debug)]
+pub struct IoError(Arc<io::Error>);
+
+impl IoError {
+    /// The kind of the error, for example [`io::ErrorKind::StorageFull`].
+    pub fn kind(&self) -> io::ErrorKind {
+        self.0.kind()
+    }
+}
+
+impl PartialEq for IoError {
+    fn eq(&self, other: &Self) -> bool {
+        self.kind() == other.kind()
+    }
+}
+
+impl Eq for IoError {}
+
+impl From<io::Error> for IoError {
+    fn from(error: io::Error) -> Self {
+        Self(Arc::new(error))
+    }
+}
+
+impl fmt::Display for IoError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl Error for IoError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        self.0.source()
+    }
 }
 
 impl fmt::Display for MsmError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::LengthMismatch { bases, scalars } => {
-                write!(f, "{bases} bases but {scalars} scalars; an MSM takes a base for each scalar, and no more")
+                write!(f, "{bases} bases but {scalars} scalars; give one scalar for each base")
             }
-            Self::WindowOutOfRange { window_bits } => {
-                let (min, max) = (crate::MIN_WINDOW, crate::MAX_WINDOW);
-                write!(
-                    f,
-                    "a window of {window_bits} bits; choose one from {min} to {max}, or none to let the plan choose"
-                )
+            Self::TooManyScalars { bases, scalars } => {
+                write!(f, "{scalars} scalars but only {bases} prepared bases; give at most one scalar for each base")
             }
+            Self::WindowOutOfRange { window_bits } => write!(
+                f,
+                "a window of {window_bits} bits; choose {MIN_WINDOW} to {MAX_WINDOW} bits, or let the plan choose"
+            ),
             Self::BackendUnavailable { backend, reason } => {
                 write!(f, "the {backend} backend is not available: {reason}; `auto` and `cpu` compute without it")
             }
             Self::PointFormUnavailable { form, reason } => {
-                write!(f, "points in {form} form cannot be used: {reason}; ask for no form, and the plan chooses one")
+                write!(f, "points in {form} form cannot be used: {reason}; let the plan choose the form")
             }
             Self::AlgorithmUnavailable { algorithm, reason } => {
-                write!(f, "the algorithm {algorithm} cannot be used: {reason}; ask for none, and the plan chooses one")
+                write!(f, "the algorithm {algorithm} cannot be used: {reason}; let the plan choose the algorithm")
             }
-            Self::InvalidBase { index, reason } => {
-                write!(f, "base {index} is invalid: {reason}; correct it, or ask for a weaker check")
+            Self::InvalidBase { index, fault } => {
+                write!(f, "base {index} is invalid: {fault}; correct it, or ask for a weaker check")
             }
-            Self::BasesFile { reason } => {
-                write!(
-                    f,
-                    "the file of prepared bases cannot be used: {reason}; if that is no fault of the place it is in, prepare the bases again"
-                )
+            Self::BasesFile { fault } => {
+                write!(f, "the file of prepared bases cannot be used: {fault}; prepare the bases again")
             }
+            Self::Io { operation, error } => write!(f, "{operation} failed: {error}; check the file and its disk"),
+            Self::PrecomputationUnfit { window_bits } => write!(
+                f,
+                "the multiples in the file do not begin where windows of {window_bits} bits begin; \
+                 let the plan choose the window, or prepare the bases again"
+            ),
             Self::Cancelled => f.write_str("the preparation of bases was cancelled by its watcher; nothing is kept"),
             Self::OutOfDeviceMemory { needed, available } => write!(
                 f,
-                "the smallest chunk needs {needed} bytes of device memory, {available} may be used; \
+                "the smallest chunk needs {needed} bytes of device memory, and {available} may be used; \
                  raise the limit, free device memory, or use a smaller window"
             ),
             Self::OutOfHostMemory { needed, available } => write!(
                 f,
-                "the least computation needs {needed} bytes of working memory, {available} may be used; raise the limit"
+                "the smallest computation needs {needed} bytes of working memory, and {available} may be used; \
+                 raise the limit"
             ),
-            Self::Device { device, operation, message } => write!(f, "{device}: {operation} failed: {message}"),
+            Self::Device { device, operation, code, message } => {
+                write!(f, "{device}: {operation} failed: {message}")?;
+                code.map_or(Ok(()), |code| write!(f, " (CUDA error {code})"))
+            }
             Self::RankFailed { rank, reason } => write!(f, "rank {rank} failed: {reason}"),
             Self::RanksDiffer { what } => {
-                write!(f, "the ranks have {what}; each computes its part of the same sums, and of as many")
+                write!(f, "ranks disagree: {what}; every rank must use the same group and batch size")
             }
         }
     }
 }
 
-impl std::error::Error for MsmError {}
+impl Error for MsmError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::InvalidBase { fault, .. } => Some(fault),
+            Self::BasesFile { fault } => Some(fault),
+            Self::Io { error, .. } => Some(error),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for BaseFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::OffCurve => "it is not on the curve",
+            Self::OffSubgroup => "it is on the curve, but not in the subgroup of prime order",
+        })
+    }
+}
+
+impl Error for BaseFault {}
+
+impl fmt::Display for FileFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::UnknownFormat => f.write_str("it does not begin as a file of prepared bases does"),
+            Self::UnknownVersion { found, known } => {
+                write!(f, "its version is {found}, and this build reads version {known}")
+            }
+            Self::OtherCurve { found, expected } => write!(f, "it holds points of {found}, not of {expected}"),
+            Self::Header => f.write_str("its header contradicts itself"),
+            Self::TooShort => f.write_str("it ends too early"),
+            Self::TooLong => f.write_str("it goes on after its end"),
+            Self::Point { index } => write!(f, "the bytes of point {index} are no coordinates: it is damaged"),
+            Self::Checksum => f.write_str("its checksum does not match: it is damaged"),
+        }
+    }
+}
+
+impl Error for FileFault {}

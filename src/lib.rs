@@ -1,44 +1,46 @@
 //! Multi-scalar multiplication (MSM), Σ kᵢ·Pᵢ, for arkworks provers: on NVIDIA GPUs through CUDA, and on the CPU where
-//! there is none.
+//! there is no GPU.
 //!
-//! [`msm`] is the whole interface for most uses. [`Msm::builder`] fixes backend, window and limits; [`Msm::plan`] says
-//! what will be done and why; [`cuda_status`] and [`build_info`] say what there is to do it with.
+//! | to | use |
+//! |---|---|
+//! | compute one MSM | [`msm`], or [`msm_bigint`] for plain integers |
+//! | choose backend, window, memory | [`Msm::builder`] |
+//! | use the same bases often | [`Msm::prepare`] |
+//! | compute while the caller goes on | [`Queue`] |
+//! | see what will be done, and why | [`Msm::plan`] |
+//! | see what the machine has | [`cuda_status`], [`build_info`] |
 //!
-//! Each curve is a feature of its name, as `bls12-381` is; those of this build are the implementors of [`Curve`].
+//! Each curve is a feature with its name, such as `bls12-381`. The curves of a build implement [`Curve`].
 
-pub mod algorithm;
-mod bases;
+mod algorithm;
+mod api;
 mod cpu;
 mod curve;
-mod devices;
+mod engine;
 mod error;
+mod field;
+mod gpu;
 #[doc(hidden)]
-pub mod gpu;
-#[cfg(feature = "mpi")]
-pub mod mpi;
-mod msm;
-pub mod plan;
-mod queue;
-pub mod recode;
-pub mod reference;
+pub mod internals;
+mod kernels;
+mod plan;
+mod recode;
+mod reference;
 mod scalars;
-pub mod spmv;
+mod sparse;
 mod timings;
-mod validation;
+mod vocabulary;
 
 pub use algorithm::Algorithm;
-pub use bases::{Bases, BasesSlice, Preparation, Progress};
-pub use curve::{Curve, Group, TwistedEdwards};
-pub use error::MsmError;
-#[cfg(feature = "emulator")]
-pub use gpu::counts::{Counting, LaunchCounts, OperationCounts, ThreadCounts, max_over_mean};
-#[cfg(feature = "emulator")]
-pub use gpu::emulator::{EmulatedMemory, EmulatorOptions, Faults};
-pub use gpu::{BuildInfo, CudaStatus, GpuInfo, build_info, cuda_status};
-pub use msm::{Backend, BaseOrigin, Msm, MsmBuilder, Outcome, Outcomes, PointForm, msm, msm_bigint};
-pub use plan::Levels;
-pub use queue::{Pending, Queue};
-pub use recode::{MAX_WINDOW, MIN_WINDOW};
+#[cfg(feature = "mpi")]
+pub use api::mpi;
+pub use api::{Bases, BasesSlice, Curve, Msm, MsmBuilder, Pending, Preparation, Queue, msm, msm_bigint, spmv};
+pub use curve::CurveParams;
+pub use engine::{MsmOutput, MsmOutputs, Progress, Validation};
+pub use error::{BaseFault, FileFault, IoError, MsmError};
+pub use gpu::{BuildInfo, CudaStatus, EmulatorOptions, GpuInfo, build_info, cuda_status};
+pub use plan::{Plan, PrecomputationPlan, PrecomputeFactor};
+pub use recode::{MAX_WINDOW, MIN_WINDOW, Precomputation};
 pub use scalars::SmallScalar;
 pub use timings::{Stage, StageTimings};
-pub use validation::Validation;
+pub use vocabulary::{Backend, BaseOrigin, Group, PointForm};

@@ -1,26 +1,13 @@
 //! Scalars as the engines read them.
 
-use ark_ff::{BigInteger, Fp, MontBackend, MontConfig, PrimeField, Zero};
+use ark_ff::{BigInteger, PrimeField, Zero};
 
-use crate::Curve;
+use crate::curve::CurveParams;
 
 type Integer<P> = <<P as ark_ec::CurveConfig>::ScalarField as PrimeField>::BigInt;
 
-/// A field element as it stands in memory: multiplied by R = 2^(64·limbs), below the modulus.
-pub trait Montgomery: PrimeField {
-    /// The limbs, least first.
-    fn montgomery_limbs(&self) -> &[u64];
-}
-
-impl<C: MontConfig<N>, const N: usize> Montgomery for Fp<MontBackend<C, N>, N> {
-    #[inline(always)]
-    fn montgomery_limbs(&self) -> &[u64] {
-        &self.0.0
-    }
-}
-
 /// The two forms a caller's scalars come in; neither is copied or converted ahead of the engine that reads it.
-pub enum Scalars<'a, P: Curve> {
+pub enum Scalars<'a, P: CurveParams> {
     /// Field elements, in Montgomery form.
     Field(&'a [P::ScalarField]),
     /// Plain integers of so many bits or fewer, which may exceed the group's order.
@@ -34,15 +21,15 @@ pub(crate) struct Lengths {
     pub(crate) short: usize,
 }
 
-impl<P: Curve> Clone for Scalars<'_, P> {
+impl<P: CurveParams> Clone for Scalars<'_, P> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<P: Curve> Copy for Scalars<'_, P> {}
+impl<P: CurveParams> Copy for Scalars<'_, P> {}
 
-impl<'a, P: Curve> Scalars<'a, P> {
+impl<'a, P: CurveParams> Scalars<'a, P> {
     /// Integers of any value.
     pub(crate) fn integers(integers: &'a [Integer<P>]) -> Self {
         Self::Integer(integers, u64::BITS * Integer::<P>::NUM_LIMBS as u32)

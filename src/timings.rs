@@ -14,7 +14,7 @@ pub enum Stage {
     /// Turns scalars into digits.
     Recode,
     /// Brings the points of one bucket together.
-    Group,
+    Sort,
     /// Sums each bucket. What a CPU does in one go with it counts here too: the sum of a window's buckets, Straus' method,
     /// and all that is computed within a limit on memory.
     Accumulate,
@@ -27,7 +27,7 @@ pub enum Stage {
 impl Stage {
     /// All stages, in the order in which points pass through them.
     pub const ALL: [Self; 7] =
-        [Self::Upload, Self::Prepare, Self::Recode, Self::Group, Self::Accumulate, Self::Aggregate, Self::Combine];
+        [Self::Upload, Self::Prepare, Self::Recode, Self::Sort, Self::Accumulate, Self::Aggregate, Self::Combine];
 }
 
 impl fmt::Display for Stage {
@@ -36,7 +36,7 @@ impl fmt::Display for Stage {
             Self::Upload => "upload",
             Self::Prepare => "prepare",
             Self::Recode => "recode",
-            Self::Group => "group",
+            Self::Sort => "sort",
             Self::Accumulate => "accumulate",
             Self::Aggregate => "aggregate",
             Self::Combine => "combine",
@@ -133,9 +133,9 @@ mod tests {
         let mut on = Stopwatch::started(true);
         std::thread::sleep(Duration::from_millis(2));
         on.end(Stage::Recode);
-        on.end(Stage::Group);
+        on.end(Stage::Sort);
         let timings = on.timings().unwrap();
         assert!(timings.get(Stage::Recode) >= Some(Duration::from_millis(2)), "{timings:?}");
-        assert!(timings.get(Stage::Group).is_some() && timings.get(Stage::Combine).is_none(), "{timings:?}");
+        assert!(timings.get(Stage::Sort).is_some() && timings.get(Stage::Combine).is_none(), "{timings:?}");
     }
 }

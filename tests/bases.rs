@@ -13,20 +13,22 @@ use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::{BigInt, PrimeField, Zero};
 use common::generators::{PointKind, ScalarKind, points, scalars, unreduced};
 use common::machines::gpus;
-use cumsm::algorithm::{Accumulation, Prepare};
-use cumsm::plan::Steps;
-use cumsm::recode::Recoding;
-use cumsm::reference::naive_msm;
+use cumsm::internals::Recoding;
+use cumsm::internals::Steps;
+use cumsm::internals::naive_msm;
+use cumsm::internals::{Accumulation, Comparison, Prepare};
+use cumsm::internals::{Counting, Faults};
 use cumsm::{
-    Algorithm, Backend, BaseOrigin, Bases, Counting, Curve, EmulatorOptions, Faults, Levels, Msm, MsmBuilder, MsmError,
-    Outcomes, PointForm, Queue, Validation,
+    Algorithm, Backend, BaseOrigin, Bases, Curve, EmulatorOptions, Msm, MsmBuilder, MsmError, MsmOutputs, PointForm,
+    PrecomputeFactor, Queue, Validation,
 };
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
 type G1 = g1::Config;
 
-const LEVELS: [Levels; 4] = [Levels::Fixed(1), Levels::Fixed(2), Levels::Fixed(4), Levels::All];
+const LEVELS: [PrecomputeFactor; 4] =
+    [PrecomputeFactor::Fixed(1), PrecomputeFactor::Fixed(2), PrecomputeFactor::Fixed(4), PrecomputeFactor::Max];
 
 fn expected<P: Curve>(bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Projective<P> {
     naive_msm(&bases[..scalars.len()], scalars.iter().map(|k| k.into_bigint()))
@@ -38,10 +40,10 @@ fn algorithms<P: Curve>() -> Vec<Algorithm> {
     let more = [
         Algorithm { prepare: Prepare::PowersOfTwo(Some(2)), ..Algorithm::LB_MSM },
         Algorithm { prepare: Prepare::AllPowersOfTwo, ..Algorithm::LB_MSM },
-        Algorithm { accumulation: Accumulation::Unbalanced, ..Algorithm::BUCKET },
-        Algorithm { accumulation: Accumulation::Checkpoints, ..Algorithm::BUCKET },
-        per_thread(Accumulation::PippengerPerThread),
-        per_thread(Accumulation::WindowPerThread),
+        Algorithm { accumulation: Accumulation::Comparison(Comparison::Unbalanced), ..Algorithm::BUCKET },
+        Algorithm { accumulation: Accumulation::Comparison(Comparison::Checkpoints), ..Algorithm::BUCKET },
+        per_thread(Accumulation::Comparison(Comparison::PippengerPerThread)),
+        per_thread(Accumulation::Comparison(Comparison::WindowPerThread)),
     ];
     let there =
         |algorithm: &Algorithm| P::TWISTED_EDWARDS.is_some() || algorithm.point_form() == PointForm::Weierstrass;
@@ -61,7 +63,7 @@ fn check_uses<P: Curve>(what: &str, bases: &Bases<'_, P>) {
 
     let kinds = [ScalarKind::MinusOne, ScalarKind::Bits, ScalarKind::Uniform];
     let vectors: Vec<_> = (0..).zip(kinds).map(|(i, kind)| scalars::<P::ScalarField>(kind, n - i, 3)).collect();
-    let Outcomes { points: sums, .. } = bases.batch(&vectors).unwrap_or_else(|error| panic!("{what}: {error}"));
+    let MsmOutputs { points: sums, .. } = bases.batch(&vectors).unwrap_or_else(|error| panic!("{what}: {error}"));
     for (sum, vector) in sums.iter().zip(&vectors) {
         assert_eq!(*sum, expected(bases.points(), vector), "{what}: a batch");
     }
@@ -103,18 +105,18 @@ fn every_algorithm_with_every_number_of_levels() {
 /// which may have some of the windows each.
 #[test]
 fn checkpoints_of_every_kind() {
-    let algorithm = Algorithm { accumulation: Accumulation::Checkpoints, ..Algorithm::BUCKET };
+    let algorithm = Algorithm { accumulation: Accumulation::Comparison(Comparison::Checkpoints), ..Algorithm::BUCKET };
     for point_kind in PointKind::ALL {
         for (n, devices) in [(0, 1), (1, 3), (9, 1)] {
             let points = points::<G1>(point_kind, n, 1);
             // 37 windows, which 4 levels do not divide.
             let builder = emulators(vec![EmulatorOptions::DEFAULT; devices]).algorithm(algorithm).window_bits(7);
             let msm = builder.bases(point_kind.origin()).build().unwrap();
-            let prepared = msm.prepare(&points).levels(Levels::Fixed(4)).build().unwrap();
+            let prepared = msm.prepare(&points).precompute(PrecomputeFactor::Fixed(4)).build().unwrap();
             for scalar_kind in ScalarKind::ALL {
                 let k = scalars::<Fr>(scalar_kind, n, 2);
                 let what = format!("{n} {point_kind} points, {scalar_kind} scalars, {devices} devices");
-                assert_eq!(msm.run(&points, &k).unwrap(), expected(&points, &k), "{what}");
+                assert_eq!(msm.msm(&points, &k).unwrap(), expected(&points, &k), "{what}");
                 assert_eq!(prepared.msm(&k).unwrap(), expected(&points, &k), "{what}, prepared");
             }
         }
@@ -159,14 +161,14 @@ fn twisted_edwards_without_a_gpu() {
             for levels in LEVELS {
                 let bases = msm.prepare(&points).levels(levels).build().unwrap();
                 check_uses(&format!("{kind} points, {levels:?}"), &bases);
-                assert!(levels == Levels::Fixed(1) || bases.elastic().levels() > 1, "{levels:?}");
-                let outcome = bases
+                assert!(levels == PrecomputeFactor::Fixed(1) || bases.precomputation().factor() > 1, "{levels:?}");
+                let output = bases
                     .slice(..)
-                    .outcome(&scalars::<<P as ark_ec::CurveConfig>::ScalarField>(ScalarKind::Uniform, 120, 2))
+                    .msm_output(&scalars::<<P as ark_ec::CurveConfig>::ScalarField>(ScalarKind::Uniform, 120, 2))
                     .unwrap();
-                let Steps::Cpu(plan) = &outcome.plan.steps else { panic!("a plan for the CPU") };
-                assert_eq!((plan.form, plan.elastic), (PointForm::TwistedEdwards, bases.elastic()));
-                assert!(outcome.plan.to_string().contains("prepared"), "{}", outcome.plan);
+                let Steps::Cpu(plan) = &output.plan.steps else { panic!("a plan for the CPU") };
+                assert_eq!((plan.form, plan.precomputation), (PointForm::TwistedEdwards, bases.precomputation()));
+                assert!(output.plan.to_string().contains("prepared"), "{}", output.plan);
             }
         }
     }
@@ -181,9 +183,9 @@ fn the_plan_keeps_what_pays() {
         let points = points::<P>(PointKind::Random, 1000, 1);
         let k = scalars::<P::ScalarField>(ScalarKind::Uniform, 1000, 2);
         let bases = msm.prepare(&points).uses(uses).build().unwrap();
-        let outcome = bases.slice(..).outcome(&k).unwrap();
-        assert_eq!(outcome.point, msm.run(&points, &k).unwrap());
-        (bases.elastic().levels(), outcome.plan.to_string())
+        let output = bases.slice(..).msm_output(&k).unwrap();
+        assert_eq!(output.point, msm.msm(&points, &k).unwrap());
+        (bases.precomputation().factor(), output.plan.to_string())
     }
     rayon::ThreadPoolBuilder::new().num_threads(2).build().unwrap().install(|| {
         for (uses, kept) in [(0, false), (1, false), (1000, true)] {
@@ -205,7 +207,7 @@ fn small_scalars() {
     let points = points::<G1>(PointKind::OffSubgroup, 40, 1);
     for backend in [Backend::Cpu, Backend::Emulator] {
         let msm = Msm::builder().backend(backend).bases(BaseOrigin::Curve).build().unwrap();
-        let bases = msm.prepare(&points).levels(Levels::Fixed(2)).build().unwrap();
+        let bases = msm.prepare(&points).precompute(PrecomputeFactor::Fixed(2)).build().unwrap();
         let sum = |magnitudes: Vec<u64>| naive_msm(&points, magnitudes.into_iter().map(BigInt::<4>::from));
         let bools: Vec<bool> = (0..40).map(|i| i % 3 == 0).collect();
         assert_eq!(bases.msm_small(&bools).unwrap(), sum(bools.iter().map(|&k| k.into()).collect()), "{backend}");
@@ -267,7 +269,7 @@ fn devices_of_different_sizes() {
             let what = format!("devices of {memory} bytes, {levels:?}");
             let bases = msm.prepare(&points).levels(levels).build().unwrap_or_else(|e| panic!("{what}: {e}"));
             assert!([0, 3].contains(&bases.tables().count()), "{what}");
-            assert!(levels == Levels::Fixed(1) || bases.elastic().levels() > 1, "{what}");
+            assert!(levels == PrecomputeFactor::Fixed(1) || bases.precomputation().factor() > 1, "{what}");
             check_uses(&what, &bases);
         }
     }
@@ -280,11 +282,11 @@ fn cuts_are_planned() {
     let points = vec![G1Projective::from(points::<G1>(PointKind::Random, 1, 1)[0]).into(); n];
     let k = vec![Fr::from(3u64); n];
     let msm = emulators([EmulatorOptions::DEFAULT; 2]).build().unwrap();
-    let outcome = msm.outcome::<G1>(&points, &k).unwrap();
-    assert_eq!(outcome.point, points[0] * Fr::from(3 * n as u64));
-    let Steps::Gpus(shares) = &outcome.plan.steps else { panic!("{}", outcome.plan) };
+    let output = msm.output::<G1>(&points, &k).unwrap();
+    assert_eq!(output.point, points[0] * Fr::from(3 * n as u64));
+    let Steps::Gpus(shares) = &output.plan.steps else { panic!("{}", output.plan) };
     assert_eq!(shares.len(), 2);
-    assert!(outcome.plan.to_string().contains("device 1"), "{}", outcome.plan);
+    assert!(output.plan.to_string().contains("device 1"), "{}", output.plan);
 }
 
 /// A device that is lost, at any launch, leaves its share to the others; if all are lost, that is the error. What it held
@@ -300,22 +302,22 @@ fn a_lost_device_is_replaced() {
         file
     };
     let whole = emulators([EmulatorOptions::DEFAULT; 3]).window_bits(7).build().unwrap();
-    let whole = saved(&whole.prepare(&points).levels(Levels::Fixed(2)).build().unwrap());
+    let whole = saved(&whole.prepare(&points).precompute(PrecomputeFactor::Fixed(2)).build().unwrap());
     for launch in (0..200).step_by(17) {
         let lost = Faults { lost_at_launch: Some(launch), ..Faults::default() };
         let options = EmulatorOptions { faults: lost, ..EmulatorOptions::DEFAULT };
         let msm = emulators([options, EmulatorOptions::DEFAULT, options]).window_bits(7).build().unwrap();
-        if let Ok(bases) = msm.prepare(&points).levels(Levels::Fixed(2)).build() {
+        if let Ok(bases) = msm.prepare(&points).precompute(PrecomputeFactor::Fixed(2)).build() {
             for (sum, vector) in bases.batch(&vectors).unwrap().points.iter().zip(&vectors) {
                 assert_eq!(*sum, expected(&points, vector), "lost at launch {launch}");
             }
             assert!(saved(&bases) == whole, "lost at launch {launch}");
         }
-        assert_eq!(msm.run(&points, &vectors[0]).unwrap(), expected(&points, &vectors[0]), "lost at {launch}");
+        assert_eq!(msm.msm(&points, &vectors[0]).unwrap(), expected(&points, &vectors[0]), "lost at {launch}");
     }
     let lost = Faults { lost_at_launch: Some(0), ..Faults::default() };
     let options = EmulatorOptions { faults: lost, ..EmulatorOptions::DEFAULT };
-    let error = emulators([options; 3]).build().unwrap().run(&points, &vectors[0]).unwrap_err();
+    let error = emulators([options; 3]).build().unwrap().msm(&points, &vectors[0]).unwrap_err();
     assert!(matches!(&error, MsmError::Device { .. }), "{error}");
 }
 
@@ -326,21 +328,21 @@ fn windows_are_shared_out() {
     let points = points::<G1>(PointKind::Random, n, 1);
     let k = scalars::<Fr>(ScalarKind::Uniform, n, 2);
     let sum = expected(&points, &k);
-    for levels in [Levels::Fixed(1), Levels::Fixed(3)] {
+    for levels in [PrecomputeFactor::Fixed(1), PrecomputeFactor::Fixed(3)] {
         let run = |device: usize, lost_at_launch| {
             let mut options = [EmulatorOptions { multiprocessors: 1, ..EmulatorOptions::DEFAULT }; 2];
             options[device].faults.lost_at_launch = lost_at_launch;
             let msm = emulators(options).algorithm(Algorithm::BUCKET).window_bits(10).build().unwrap();
             let bases = msm.prepare(&points).levels(levels).build().ok()?;
-            Some(bases.slice(..).outcome(&k).unwrap())
+            Some(bases.slice(..).msm_output(&k).unwrap())
         };
-        let outcome = run(0, None).unwrap();
-        let Steps::Gpus(shares) = &outcome.plan.steps else { panic!("{}", outcome.plan) };
-        assert_eq!([shares[0].0.part, shares[1].0.part], [(0, 2), (1, 2)], "{}", outcome.plan);
-        assert_eq!(outcome.point, sum, "{levels:?}");
+        let output = run(0, None).unwrap();
+        let Steps::Gpus(shares) = &output.plan.steps else { panic!("{}", output.plan) };
+        assert_eq!([shares[0].0.part, shares[1].0.part], [(0, 2), (1, 2)], "{}", output.plan);
+        assert_eq!(output.point, sum, "{levels:?}");
         for (device, launch) in [(0, 6), (1, 6), (0, 20), (1, 25)] {
-            if let Some(outcome) = run(device, Some(launch)) {
-                assert_eq!(outcome.point, sum, "{levels:?}, device {device} lost at launch {launch}");
+            if let Some(output) = run(device, Some(launch)) {
+                assert_eq!(output.point, sum, "{levels:?}, device {device} lost at launch {launch}");
             }
         }
     }
@@ -359,7 +361,7 @@ fn a_failed_allocation_makes_smaller_chunks() {
             let faults = Faults { allocation: Some(allocation), ..Faults::default() };
             let options = EmulatorOptions { faults, ..EmulatorOptions::DEFAULT };
             let msm = emulators([options]).algorithm(algorithm).window_bits(6).build().unwrap();
-            match msm.prepare(&points).levels(Levels::Fixed(3)).build() {
+            match msm.prepare(&points).precompute(PrecomputeFactor::Fixed(3)).build() {
                 Ok(bases) => assert_eq!(bases.msm(&k).unwrap(), sum, "{algorithm}, allocation {allocation}"),
                 Err(error) => assert!(matches!(error, MsmError::OutOfDeviceMemory { .. }), "{error}"),
             }
@@ -381,13 +383,13 @@ fn memory_is_as_planned() {
     let points = points::<G1>(PointKind::Random, n, 1);
     let k = scalars::<Fr>(ScalarKind::Uniform, n, 2);
     for (_, algorithm) in Algorithm::PRESETS.into_iter().filter(|(_, a)| a.point_form() == PointForm::Weierstrass) {
-        for levels in [Levels::Fixed(1), Levels::Fixed(2)] {
+        for levels in [PrecomputeFactor::Fixed(1), PrecomputeFactor::Fixed(2)] {
             let options = EmulatorOptions { counting: Counting::CountedOnly, ..EmulatorOptions::DEFAULT };
             let msm = emulators([options]).algorithm(algorithm).build().unwrap();
             let bases = msm.prepare(&points).levels(levels).build().unwrap();
             let kept = bases.tables().next().unwrap();
             assert_eq!(msm.emulated_memory()[0].used, kept.bytes(), "{algorithm}, {levels:?}");
-            let Steps::Gpu(plan) = &bases.slice(..).outcome(&k).unwrap().plan.steps else { panic!("a GPU's plan") };
+            let Steps::Gpu(plan) = &bases.slice(..).msm_output(&k).unwrap().plan.steps else { panic!("a GPU's plan") };
             let predicted = kept.peak().max(kept.bytes() + plan.buffers.bytes());
             assert_eq!(msm.emulated_memory()[0].peak, predicted, "{algorithm}, {levels:?}");
         }
@@ -417,7 +419,7 @@ fn a_batch_shares_launches() {
     let points = vec![points::<G1>(PointKind::Random, 1, 1)[0]; n];
     let options = EmulatorOptions { counting: Counting::CountedOnly, ..EmulatorOptions::DEFAULT };
     let msm = emulators([options]).build().unwrap();
-    let bases = msm.prepare(&points).levels(Levels::Fixed(1)).build().unwrap();
+    let bases = msm.prepare(&points).precompute(PrecomputeFactor::Fixed(1)).build().unwrap();
     let vectors = vec![scalars::<Fr>(ScalarKind::Uniform, n, 2); count];
     msm.operation_counts();
     let _ = bases.msm(&vectors[0]).unwrap();
@@ -434,7 +436,7 @@ fn threads_share_bases() {
     let points = points::<G1>(PointKind::Random, n, 1);
     for backend in [Backend::Cpu, Backend::Emulator] {
         let msm = Msm::builder().backend(backend).window_bits(6).build().unwrap();
-        let bases = Arc::new(msm.prepare_owned(points.clone()).levels(Levels::Fixed(2)).build().unwrap());
+        let bases = Arc::new(msm.prepare_owned(points.clone()).precompute(PrecomputeFactor::Fixed(2)).build().unwrap());
         let rounds = if backend == Backend::Cpu { 100 } else { 5 };
         let threads: Vec<_> = (0..10)
             .map(|seed| {
@@ -461,12 +463,17 @@ fn a_preparation_is_watched_and_cancelled() {
         seen.push(progress);
         ControlFlow::Continue(())
     };
-    drop(msm.prepare(&points).levels(Levels::Fixed(4)).progress(watch).build().unwrap());
+    drop(msm.prepare(&points).precompute(PrecomputeFactor::Fixed(4)).progress(watch).build().unwrap());
     assert_eq!(seen.len(), 3);
     assert!(seen.is_sorted_by_key(|progress| progress.done));
     assert_eq!(seen[2].done, seen[2].total);
     assert_eq!(seen[2].total, 30 * 3 * 64);
-    let cancelled = msm.prepare(&points).levels(Levels::All).progress(|_| ControlFlow::Break(())).build().unwrap_err();
+    let cancelled = msm
+        .prepare(&points)
+        .precompute(PrecomputeFactor::Max)
+        .progress(|_| ControlFlow::Break(()))
+        .build()
+        .unwrap_err();
     assert_eq!(cancelled, MsmError::Cancelled);
     assert_eq!(msm.emulated_memory()[0].used, 0);
 }
@@ -544,7 +551,7 @@ fn chunks_of_different_sizes() {
         let is_halves = |&memory: &u64| steps(memory).is_some_and(|steps| (steps.chunk, steps.chunks) == (256, 2));
         let memory = (0..1000).map(|i| whole - i * whole / 1000).find(is_halves);
         let msm = engine(memory.unwrap_or_else(|| panic!("{algorithm} in two chunks")));
-        assert_eq!(msm.run(&points, &k).unwrap(), expected, "{algorithm}");
+        assert_eq!(msm.msm(&points, &k).unwrap(), expected, "{algorithm}");
     }
 }
 
@@ -578,7 +585,7 @@ fn saved_bases_are_loaded() {
     fn check<P: Curve>(n: usize, engines: &[Msm]) {
         let points = points::<P>(PointKind::SomeIdentity, n, 1);
         for msm in engines {
-            for levels in [Levels::Fixed(1), Levels::Fixed(3)] {
+            for levels in [PrecomputeFactor::Fixed(1), PrecomputeFactor::Fixed(3)] {
                 let mut file = Vec::new();
                 msm.prepare(&points).levels(levels).build().unwrap().save(&mut file).unwrap();
                 for other in engines {
@@ -610,7 +617,8 @@ fn a_device_that_only_counts() {
     let points = points::<G1>(PointKind::Random, 30, 1);
     let [computed, counted] = [Counting::Off, Counting::CountedOnly].map(|counting| {
         let msm = emulators([EmulatorOptions { counting, ..EmulatorOptions::DEFAULT }]).window_bits(7).build().unwrap();
-        let preparation = msm.prepare(&points).levels(Levels::Fixed(3)).validation(Validation::InSubgroup);
+        let preparation =
+            msm.prepare(&points).precompute(PrecomputeFactor::Fixed(3)).validation(Validation::InSubgroup);
         let mut file = Vec::new();
         preparation.build().unwrap().save(&mut file).unwrap();
         file
@@ -626,25 +634,25 @@ fn scalars_are_split_where_it_pays() {
         let msm = Msm::builder().backend(Backend::Cpu).build().unwrap();
         let points = points::<P>(PointKind::Random, n, 1);
         let k = scalars::<P::ScalarField>(ScalarKind::Uniform, n, 2);
-        let expected = msm.run(&points, &k).unwrap();
+        let expected = msm.msm(&points, &k).unwrap();
         let parts = |bases: &Bases<'_, P>| {
-            let outcome = bases.slice(..).outcome(&k).unwrap();
-            assert_eq!(outcome.point, expected, "{}", outcome.plan);
-            assert_eq!(bases.slice(7..).msm(&k[7..]).unwrap(), msm.run(&points[7..], &k[7..]).unwrap());
-            let Steps::Cpu(plan) = outcome.plan.steps else { panic!("a plan for the CPU") };
+            let output = bases.slice(..).msm_output(&k).unwrap();
+            assert_eq!(output.point, expected, "{}", output.plan);
+            assert_eq!(bases.slice(7..).msm(&k[7..]).unwrap(), msm.msm(&points[7..], &k[7..]).unwrap());
+            let Steps::Cpu(plan) = output.plan.steps else { panic!("a plan for the CPU") };
             plan.parts
         };
-        let all = msm.prepare(&points).levels(Levels::All).build().unwrap();
+        let all = msm.prepare(&points).precompute(PrecomputeFactor::Max).build().unwrap();
         assert_eq!(parts(&all), 1);
-        assert_ne!(parts(&msm.prepare(&points).levels(Levels::Fixed(2)).build().unwrap()), 1);
+        assert_ne!(parts(&msm.prepare(&points).precompute(PrecomputeFactor::Fixed(2)).build().unwrap()), 1);
         let mut file = Vec::new();
         all.save(&mut file).unwrap();
         assert_eq!(parts(&msm.load(&file[..]).unwrap().build().unwrap()), 1);
         for kind in ScalarKind::ALL {
             let k = scalars::<P::ScalarField>(kind, n, 3);
-            let outcome = all.slice(..).outcome(&k).unwrap();
-            assert_eq!(outcome.point, naive_msm(&points, k.iter().map(|k| k.into_bigint())), "{kind} scalars");
-            let Steps::Cpu(plan) = outcome.plan.steps else { panic!("a plan for the CPU") };
+            let output = all.slice(..).msm_output(&k).unwrap();
+            assert_eq!(output.point, naive_msm(&points, k.iter().map(|k| k.into_bigint())), "{kind} scalars");
+            let Steps::Cpu(plan) = output.plan.steps else { panic!("a plan for the CPU") };
             let bits = plan.windows.count() * plan.windows.window_bits();
             let short = matches!(kind, ScalarKind::MinusOne | ScalarKind::NegativeSmall | ScalarKind::Small);
             assert!(!short || bits < 40, "{kind} scalars: {bits} bits");
@@ -662,7 +670,7 @@ fn damaged_files_are_refused() {
     let msm = Msm::builder().backend(Backend::Cpu).build().unwrap();
     let points = points::<G1>(PointKind::Random, 5, 1);
     let mut file = Vec::new();
-    msm.prepare(&points).levels(Levels::Fixed(2)).build().unwrap().save(&mut file).unwrap();
+    msm.prepare(&points).precompute(PrecomputeFactor::Fixed(2)).build().unwrap().save(&mut file).unwrap();
     let refusal = |bytes: &[u8]| match msm.load::<G1>(bytes).map(drop) {
         Err(MsmError::BasesFile { reason }) => reason,
         other => panic!("{other:?}"),

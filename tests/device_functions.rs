@@ -15,8 +15,8 @@ use ark_ec::{AffineRepr, CurveConfig, CurveGroup};
 use ark_ff::{AdditiveGroup, BigInteger, Field, PrimeField, UniformRand, Zero};
 use common::field::{field_elements, pairs};
 use cumsm::Curve;
-use cumsm::gpu::probes::{Unit, Value, Workbench};
-use cumsm::recode::{Recoding, Windows};
+use cumsm::internals::{Recoding, Windows};
+use cumsm::internals::{Unit, Value, Workbench};
 use curves::on_every_curve;
 use proptest::prelude::*;
 use rand::{Rng, SeedableRng, rngs::StdRng};
@@ -44,7 +44,7 @@ fn map<P: Curve, A: Copy, B: Copy>(kernel: &'static str, left: &[A], right: &[B]
 }
 
 fn workbench(engine: &cumsm::Msm) -> Workbench {
-    Workbench::of(engine).expect("an engine with a GPU")
+    workbench(engine).expect("an engine with a GPU")
 }
 
 fn bytes_of<T: Copy>(elements: &[T]) -> Vec<u8> {

@@ -10,11 +10,9 @@ use ark_ec::{AffineRepr, CurveGroup};
 use ark_ff::{AdditiveGroup, Field, UniformRand};
 use common::generators::{self, ScalarKind};
 use common::machines::emulator;
-use cumsm::gpu::probes::{Unit, Value, Workbench};
-use cumsm::{
-    Algorithm, Backend, Counting, EmulatorOptions, LaunchCounts, Msm, OperationCounts, ThreadCounts, max_over_mean,
-    reference,
-};
+use cumsm::internals::{Counting, LaunchCounts, OperationCounts, ThreadCounts, max_over_mean};
+use cumsm::internals::{Unit, Value, Workbench};
+use cumsm::{Algorithm, Backend, EmulatorOptions, Msm, reference};
 use rand::{SeedableRng, rngs::StdRng};
 
 /// A launch of a kernel of `cuda/emulator/selftest.cu` over buffers of words; what the buffers hold afterwards, or the
@@ -41,7 +39,7 @@ fn launch_with(
         buffers.iter().map(|words| words.iter().flat_map(|word| word.to_le_bytes()).collect()).collect();
     let mut values: Vec<Value<'_>> = number.map(Value::U32).into_iter().collect();
     values.extend(bytes.iter_mut().map(|bytes| Value::Buffer(bytes, 4)));
-    let bench = Workbench::of(&emulator(seed)).unwrap();
+    let bench = workbench(&emulator(seed)).unwrap();
     // SAFETY: the emulator checks bounds, and every call below names the kernel's own parameters.
     unsafe { bench.launch(Unit::selftest(), kernel, (blocks, 1), threads, &mut values) }.map_err(|e| e.to_string())?;
     let word = |bytes: &[u8]| u32::from_le_bytes(bytes.try_into().unwrap());
@@ -167,7 +165,7 @@ fn counting(counting: Counting) -> Msm {
 fn counts(kernel: &'static str, blocks: (u32, u32), threads: u32, values: &mut [Value<'_>]) -> LaunchCounts {
     let engine = counting(Counting::Computed);
     // SAFETY: the emulator checks bounds, and every call below names the kernel's own parameters.
-    unsafe { Workbench::of(&engine).unwrap().launch(Unit::selftest(), kernel, blocks, threads, values) }.unwrap();
+    unsafe { workbench(&engine).unwrap().launch(Unit::selftest(), kernel, blocks, threads, values) }.unwrap();
     let mut launches = engine.operation_counts();
     assert!(engine.operation_counts().is_empty(), "counts are taken out");
     assert_eq!(launches.len(), 1);
@@ -276,7 +274,7 @@ fn probe(mode: Counting, kernel: &'static str, pairs: &[(G1Affine, G1Affine)]) -
     let engine = counting(mode);
     let unit = Unit::probe::<g1::Config>();
     // SAFETY: every probe takes three slices of one length, of the element types of this curve.
-    unsafe { Workbench::of(&engine).unwrap().launch(unit, kernel, (1, 1), pairs.len() as u32, values) }.unwrap();
+    unsafe { workbench(&engine).unwrap().launch(unit, kernel, (1, 1), pairs.len() as u32, values) }.unwrap();
     engine.operation_counts().remove(0).per_thread
 }
 
@@ -321,7 +319,7 @@ fn counts_of_an_msm_are_the_same_without_computing() {
         let scalars = generators::scalars::<Fr>(kind, bases.len(), 0);
         let run = |mode| {
             let engine = counting(mode);
-            let point = engine.run(&bases, &scalars).unwrap();
+            let point = engine.msm(&bases, &scalars).unwrap();
             (point, engine.operation_counts())
         };
         let (point, computed) = run(Counting::Computed);
@@ -348,7 +346,7 @@ fn what_is_not_asked_for_is_not_counted() {
     let scalars = generators::scalars::<Fr>(ScalarKind::Uniform, bases.len(), 0);
     let cpu = Msm::builder().backend(Backend::Cpu).build().unwrap();
     for engine in [emulator(0), cpu] {
-        let _point = engine.run(&bases, &scalars).unwrap();
+        let _point = engine.msm(&bases, &scalars).unwrap();
         assert_eq!(engine.operation_counts(), []);
     }
 }

@@ -8,7 +8,7 @@ use std::collections::HashSet;
 use ark_ec::AffineRepr;
 use ark_ff::{BigInteger, PrimeField};
 use cumsm::Curve;
-use cumsm::recode::SignedWindows;
+use cumsm::internals::SignedWindows;
 use generators::{PointKind, ScalarKind, points, scalars, unreduced};
 
 const SEED: u64 = 1;

@@ -13,10 +13,10 @@ use std::sync::{Mutex, OnceLock};
 use ark_ec::short_weierstrass::Affine;
 use ark_ff::{PrimeField, Zero};
 use common::generators::{PointKind, ScalarKind, points, scalars, unreduced};
-use cumsm::plan::{BucketForm, LimitedPlan, LimitedStages, ScalarReading, Steps};
-use cumsm::recode::DigitForm;
-use cumsm::reference::{naive_msm, textbook_pippenger};
-use cumsm::{Backend, BaseOrigin, Curve, Levels, Msm, MsmBuilder, MsmError};
+use cumsm::internals::DigitForm;
+use cumsm::internals::{BucketForm, LowMemoryPlan, LowMemoryStages, ScalarReading, Steps};
+use cumsm::internals::{naive_msm, textbook_pippenger};
+use cumsm::{Backend, BaseOrigin, Curve, Msm, MsmBuilder, MsmError, PrecomputeFactor};
 use rayon::ThreadPool;
 
 /// The system's allocator, with the bytes that are live and the most that have been, of the threads that are watched:
@@ -111,20 +111,20 @@ fn pool(threads: usize) -> &'static ThreadPool {
     &pools[threads - 1]
 }
 
-fn plan(engine: &Msm, n: usize) -> LimitedPlan {
+fn plan(engine: &Msm, n: usize) -> LowMemoryPlan {
     match engine.plan::<ark_bls12_381::g1::Config>(n).unwrap().steps {
-        Steps::Limited(plan) => plan,
+        Steps::LowMemory(plan) => plan,
         steps => panic!("not a plan for a limit: {steps:?}"),
     }
 }
 
 /// Every combination of stages that makes a difference.
-fn all_stages() -> Vec<LimitedStages> {
-    let mut all = vec![LimitedStages::default(), LimitedStages::plain(), LimitedStages::default().pippenger()];
+fn all_stages() -> Vec<LowMemoryStages> {
+    let mut all = vec![LowMemoryStages::default(), LowMemoryStages::plain(), LowMemoryStages::default().pippenger()];
     for digits in [DigitForm::Plain, DigitForm::Signed] {
         for form in [BucketForm::Extended, BucketForm::Affine] {
-            let stages = LimitedStages { digits: Some(digits), form: Some(form), ..LimitedStages::default() };
-            all.extend([stages, LimitedStages { scalars: Some(ScalarReading::Integer), ..stages }]);
+            let stages = LowMemoryStages { digits: Some(digits), form: Some(form), ..LowMemoryStages::default() };
+            all.extend([stages, LowMemoryStages { scalars: Some(ScalarReading::Integer), ..stages }]);
         }
     }
     all
@@ -149,17 +149,17 @@ fn stays_within_the_limit<P: Curve>() {
                         continue;
                     }
                     let what = format!("{n} points, {digits:?} digits, {limit} bytes, {threads} threads");
-                    let stages = LimitedStages { digits: Some(digits), ..LimitedStages::default() };
-                    let engine = builder(limit).limited_stages(stages).build().unwrap();
+                    let stages = LowMemoryStages { digits: Some(digits), ..LowMemoryStages::default() };
+                    let engine = builder(limit).low_memory_stages(stages).build().unwrap();
                     pool.install(|| {
-                        let (found, peak) = with_peak(|| engine.run(&all[..n], &k[..n]).unwrap());
+                        let (found, peak) = with_peak(|| engine.msm(&all[..n], &k[..n]).unwrap());
                         assert_eq!(found, expected, "{what}");
                         assert!(peak <= limit, "{what}: {peak} bytes of heap");
-                        let (found, peak) = with_peak(|| engine.run_bigint(&all[..n], &integers[..n]).unwrap());
+                        let (found, peak) = with_peak(|| engine.msm_bigint(&all[..n], &integers[..n]).unwrap());
                         assert_eq!(found, expected, "{what}, integers");
                         assert!(peak <= limit, "{what}, integers: {peak} bytes of heap");
                         if small {
-                            let (_, peak) = with_peak(|| engine.run_bigint(&all[..n], &unreduced[..n]).unwrap());
+                            let (_, peak) = with_peak(|| engine.msm_bigint(&all[..n], &unreduced[..n]).unwrap());
                             assert!(peak <= limit, "{what}, integers above r: {peak} bytes of heap");
                         }
                     });
@@ -181,7 +181,7 @@ fn stays_within_the_limit_outside_a_pool<P: Curve>() {
         let engine = builder(limit).build().unwrap();
         // Many times, as a queue takes more memory only now and then.
         for _ in 0..20 {
-            let (found, peak) = with_peak(|| engine.run(&bases, &k).unwrap());
+            let (found, peak) = with_peak(|| engine.msm(&bases, &k).unwrap());
             assert_eq!(found, expected, "{limit} bytes");
             assert!(peak <= limit, "{limit} bytes: {peak} bytes of heap");
         }
@@ -195,10 +195,10 @@ fn the_plan_counts_every_byte<P: Curve>() {
     pool(1).install(|| {
         for limit in LIMITS {
             for stages in all_stages() {
-                let engine = builder(limit).limited_stages(stages).build().unwrap();
-                let (outcome, peak) = with_peak(|| engine.outcome(&bases, &k).unwrap());
-                let Steps::Limited(plan) = &outcome.plan.steps else { panic!("a limited plan") };
-                assert_eq!(peak, plan.bytes, "{}", outcome.plan);
+                let engine = builder(limit).low_memory_stages(stages).build().unwrap();
+                let (output, peak) = with_peak(|| engine.msm_output(&bases, &k).unwrap());
+                let Steps::LowMemory(plan) = &output.plan.steps else { panic!("a limited plan") };
+                assert_eq!(peak, plan.bytes, "{}", output.plan);
             }
         }
     });
@@ -216,8 +216,8 @@ fn kinds<P: Curve>() {
             for stages in all_stages() {
                 for (limit, pool) in [(1500, pools[0]), (12 * KB, pools[1])] {
                     for origin in [BaseOrigin::Curve, point_kind.origin()] {
-                        let engine = builder(limit).limited_stages(stages).bases(origin).build().unwrap();
-                        let found = pool.install(|| engine.run(&bases, &k).unwrap());
+                        let engine = builder(limit).low_memory_stages(stages).bases(origin).build().unwrap();
+                        let found = pool.install(|| engine.msm(&bases, &k).unwrap());
                         let what =
                             format!("{point_kind} points, {scalar_kind} scalars, {stages:?}, {limit}, {origin:?}");
                         assert_eq!(found, naive, "{what}");
@@ -239,10 +239,10 @@ fn crowded_buckets<P: Curve>() {
                 true => textbook_pippenger(&bases, &k, 8),
                 false => naive_msm(&bases, k.iter().map(|k| k.into_bigint())),
             };
-            let stages = LimitedStages { form: Some(BucketForm::Affine), ..LimitedStages::default() };
+            let stages = LowMemoryStages { form: Some(BucketForm::Affine), ..LowMemoryStages::default() };
             for limit in [2 * KB, 20 * KB, 200 * KB] {
-                let engine = builder(limit).limited_stages(stages).bases(point_kind.origin()).build().unwrap();
-                assert_eq!(engine.run(&bases, &k).unwrap(), expected, "{point_kind}, {scalar_kind}, {limit}");
+                let engine = builder(limit).low_memory_stages(stages).bases(point_kind.origin()).build().unwrap();
+                assert_eq!(engine.msm(&bases, &k).unwrap(), expected, "{point_kind}, {scalar_kind}, {limit}");
             }
         }
     }
@@ -255,8 +255,8 @@ fn integers<P: Curve>() {
         let k: Vec<Integer<P>> = unreduced::<P::ScalarField>(40, 11);
         let expected = naive_msm(&bases, k.iter().copied());
         for stages in all_stages() {
-            let engine = builder(10 * KB).limited_stages(stages).bases(kind.origin()).build().unwrap();
-            assert_eq!(engine.run_bigint(&bases, &k).unwrap(), expected, "{kind} points, {stages:?}");
+            let engine = builder(10 * KB).low_memory_stages(stages).bases(kind.origin()).build().unwrap();
+            assert_eq!(engine.msm_bigint(&bases, &k).unwrap(), expected, "{kind} points, {stages:?}");
         }
     }
 }
@@ -268,11 +268,11 @@ fn windows<P: Curve>() {
     let expected = textbook_pippenger(&bases, &k, 8);
     for window_bits in 2..=13 {
         for digits in [DigitForm::Plain, DigitForm::Signed] {
-            let stages = LimitedStages { digits: Some(digits), ..LimitedStages::default() };
-            let engine = builder(9 * KB).limited_stages(stages).window_bits(window_bits).build().unwrap();
-            let outcome = engine.outcome(&bases, &k).unwrap();
-            assert_eq!(outcome.point, expected, "{}", outcome.plan);
-            assert_eq!(outcome.plan.window_bits(), window_bits, "{}", outcome.plan);
+            let stages = LowMemoryStages { digits: Some(digits), ..LowMemoryStages::default() };
+            let engine = builder(9 * KB).low_memory_stages(stages).window_bits(window_bits).build().unwrap();
+            let output = engine.msm_output(&bases, &k).unwrap();
+            assert_eq!(output.point, expected, "{}", output.plan);
+            assert_eq!(output.plan.window_bits(), window_bits, "{}", output.plan);
         }
     }
 }
@@ -286,19 +286,19 @@ fn too_little<P: Curve>() {
         for window_bits in [None, Some(4), Some(7)] {
             for limit in [0, 1, 100] {
                 let with = |limit| {
-                    let builder = builder(limit).limited_stages(stages);
+                    let builder = builder(limit).low_memory_stages(stages);
                     window_bits.map_or(builder.clone(), |bits| builder.window_bits(bits)).build().unwrap()
                 };
-                let Err(MsmError::OutOfHostMemory { needed, available }) = with(limit).run(&bases, &k) else {
+                let Err(MsmError::OutOfHostMemory { needed, available }) = with(limit).msm(&bases, &k) else {
                     panic!("{limit} bytes are enough for {stages:?}")
                 };
                 assert!(available == limit && needed > available, "{needed}, {available}");
                 // What it asks for is enough, and one byte less is not.
                 let (least, less) = (with(needed), with(needed - 1));
-                let (found, peak) = with_peak(|| least.run(&bases, &k).unwrap());
+                let (found, peak) = with_peak(|| least.msm(&bases, &k).unwrap());
                 assert_eq!(found, expected, "{stages:?}, {window_bits:?}");
                 assert!(peak <= needed, "{stages:?}, {window_bits:?}: {peak} of {needed} bytes");
-                assert!(less.run(&bases, &k).is_err(), "{stages:?}, {window_bits:?}");
+                assert!(less.msm(&bases, &k).is_err(), "{stages:?}, {window_bits:?}");
             }
         }
     }
@@ -311,25 +311,26 @@ fn multiples<P: Curve>() {
     let integers: Vec<Integer<P>> = unreduced::<P::ScalarField>(n, 22);
     let bits: Vec<bool> = (0..n).map(|i| i % 3 == 0).collect();
     let used = AtomicU32::new(0);
-    for (kind, levels) in
-        PointKind::ALL.into_iter().zip([Levels::Fixed(2), Levels::Fixed(4), Levels::All].into_iter().cycle())
+    for (kind, levels) in PointKind::ALL
+        .into_iter()
+        .zip([PrecomputeFactor::Fixed(2), PrecomputeFactor::Fixed(4), PrecomputeFactor::Max].into_iter().cycle())
     {
         let points = points::<P>(kind, n, 20);
         let sum = |k: &[P::ScalarField]| naive_msm(&points, k.iter().map(|k| k.into_bigint()));
         for stages in all_stages() {
             for (limit, pool) in [(1500, pool(1)), (12 * KB, pool(3))] {
                 let what = format!("{kind} points, {levels:?}, {stages:?}, {limit} bytes");
-                let engine = builder(limit).limited_stages(stages).bases(kind.origin()).build().unwrap();
+                let engine = builder(limit).low_memory_stages(stages).bases(kind.origin()).build().unwrap();
                 pool.install(|| {
                     let bases = engine.prepare(&points).levels(levels).build().unwrap();
-                    let (outcome, peak) = with_peak(|| bases.slice(..).outcome(&k).unwrap());
-                    let Steps::Limited(plan) = &outcome.plan.steps else { panic!("a limited plan") };
-                    assert_eq!(outcome.point, sum(&k), "{what}: {}", outcome.plan);
+                    let (output, peak) = with_peak(|| bases.slice(..).msm_output(&k).unwrap());
+                    let Steps::LowMemory(plan) = &output.plan.steps else { panic!("a limited plan") };
+                    assert_eq!(output.point, sum(&k), "{what}: {}", output.plan);
                     assert!(peak <= limit, "{what}: {peak} bytes of heap");
                     assert!(pool.current_num_threads() > 1 || peak == plan.bytes, "{what}: {peak} bytes of heap");
-                    used.fetch_max(plan.elastic.levels(), Ordering::Relaxed);
+                    used.fetch_max(plan.precomputation.factor(), Ordering::Relaxed);
                     // Plain digits may need a level less.
-                    assert_eq!(plan.elastic.stride(), bases.elastic().stride(), "{what}");
+                    assert_eq!(plan.precomputation.stride(), bases.precomputation().stride(), "{what}");
                     assert_eq!(
                         bases.slice(7..).msm(&k[20..80]).unwrap(),
                         naive_msm(&points[7..67], k[20..].iter().map(|k| k.into_bigint())),
@@ -362,9 +363,15 @@ fn useless_multiples_are_not_kept() {
         [(2, u64::MAX, 1), (32, u64::MAX, 32), (32, 32 * size_of_val(&points[..]) as u64 - 1, 1)]
     {
         let mut file = Vec::new();
-        unlimited.prepare(&points).levels(Levels::Fixed(levels)).build().unwrap().save(&mut file).unwrap();
+        unlimited
+            .prepare(&points)
+            .precompute(PrecomputeFactor::Fixed(levels))
+            .build()
+            .unwrap()
+            .save(&mut file)
+            .unwrap();
         let bases = limited.load::<G1>(&file[..]).unwrap().memory(memory).build().unwrap();
-        assert_eq!(bases.elastic().levels(), kept, "{levels} levels in {memory} bytes");
+        assert_eq!(bases.precomputation().factor(), kept, "{levels} levels in {memory} bytes");
         assert_eq!(bases.msm(&k).unwrap(), expected, "{levels} levels in {memory} bytes");
     }
 }
@@ -376,31 +383,39 @@ fn multiples_pay() {
     let (n, limit) = (1 << 10, 20 * KB);
     let engine = builder(limit).build().unwrap();
     pool(1).install(|| {
-        let plans = engine.plan_levels::<G1>(n).unwrap();
-        assert_eq!(plans[0].elastic.levels(), 1);
+        let plans = engine.plan_precomputation::<G1>(n).unwrap();
+        assert_eq!(plans[0].precomputation.factor(), 1);
         for (few, more) in plans.iter().zip(&plans[1..]) {
             assert!(
-                few.elastic.levels() < more.elastic.levels() && few.computation > more.computation,
+                few.precomputation.factor() < more.precomputation.factor() && few.computation > more.computation,
                 "{few}, {more}"
             );
         }
         let points = points::<G1>(PointKind::Random, n, 23);
         let most = plans[2].bytes;
         let bases = engine.prepare(&points).memory(most).build().unwrap();
-        assert!((2..=plans[2].elastic.levels()).contains(&bases.elastic().levels()));
-        assert_eq!(engine.prepare(&points).uses(1).build().unwrap().elastic().levels(), 1, "too dear for one use");
+        assert!((2..=plans[2].precomputation().factor()).contains(&bases.precomputation().factor()));
+        assert_eq!(
+            engine.prepare(&points).uses(1).build().unwrap().precomputation().factor(),
+            1,
+            "too dear for one use"
+        );
 
         let mut file = Vec::new();
         bases.save(&mut file).unwrap();
         let loaded = engine.load::<G1>(&file[..]).unwrap().build().unwrap();
         let k = scalars(ScalarKind::Uniform, n, 24);
-        let outcome = loaded.slice(..).outcome(&k).unwrap();
-        assert_eq!(outcome.point, textbook_pippenger(&points, &k, 8));
-        assert!(outcome.plan.to_string().contains("share buckets"), "{}", outcome.plan);
+        let output = loaded.slice(..).msm_output(&k).unwrap();
+        assert_eq!(output.point, textbook_pippenger(&points, &k, 8));
+        assert!(output.plan.to_string().contains("share buckets"), "{}", output.plan);
         let unlimited = Msm::builder().backend(Backend::Cpu).build().unwrap();
-        assert_eq!(unlimited.load::<G1>(&file[..]).unwrap().build().unwrap().msm(&k).unwrap(), outcome.point);
+        assert_eq!(unlimited.load::<G1>(&file[..]).unwrap().build().unwrap().msm(&k).unwrap(), output.point);
         for plan in plans {
-            assert!((5..=16).any(|c| plan.elastic.fits(c)), "no window fits {} bits", plan.elastic.stride());
+            assert!(
+                (5..=16).any(|c| plan.precomputation.fits(c)),
+                "no window fits {} bits",
+                plan.precomputation.stride()
+            );
         }
     });
 }
@@ -418,15 +433,15 @@ fn a_plan_explains_itself() {
 #[test]
 fn adaptive_buckets_cost_less_than_pippenger() {
     for limit in [9, 15, 20, 35] {
-        for stages in [LimitedStages::default(), LimitedStages::plain()] {
-            let with = |stages| plan(&builder(limit * KB).limited_stages(stages).build().unwrap(), 1 << 13);
+        for stages in [LowMemoryStages::default(), LowMemoryStages::plain()] {
+            let with = |stages| plan(&builder(limit * KB).low_memory_stages(stages).build().unwrap(), 1 << 13);
             let (ours, theirs) = pool(1).install(|| (with(stages), with(stages.pippenger())));
             assert_eq!(theirs.ranges(), 1);
             assert!(ours.multiplications < theirs.multiplications, "{limit} KB: {ours}{theirs}");
         }
     }
-    let ample = |stages: LimitedStages| plan(&builder(64 << 20).limited_stages(stages).build().unwrap(), 1 << 13);
-    let (ours, theirs) = (ample(LimitedStages::plain()), ample(LimitedStages::plain().pippenger()));
+    let ample = |stages: LowMemoryStages| plan(&builder(64 << 20).low_memory_stages(stages).build().unwrap(), 1 << 13);
+    let (ours, theirs) = (ample(LowMemoryStages::plain()), ample(LowMemoryStages::plain().pippenger()));
     assert_eq!((ours.windows, ours.buckets), (theirs.windows, theirs.buckets));
 }
 
@@ -435,9 +450,9 @@ fn needs_little_stack<P: Curve>() {
     let (bases, k) = (points::<P>(PointKind::Random, 300, 16), scalars(ScalarKind::Uniform, 300, 17));
     let expected = textbook_pippenger(&bases, &k, 8);
     for stages in all_stages() {
-        let engine = builder(7 * KB).limited_stages(stages).build().unwrap();
+        let engine = builder(7 * KB).low_memory_stages(stages).build().unwrap();
         std::thread::scope(|scope| {
-            let compute = || assert_eq!(engine.run(&bases, &k).unwrap(), expected);
+            let compute = || assert_eq!(engine.msm(&bases, &k).unwrap(), expected);
             std::thread::Builder::new().stack_size(64 << 10).spawn_scoped(scope, compute).unwrap();
         });
     }

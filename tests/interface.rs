@@ -7,7 +7,7 @@ mod common {
 use ark_bls12_381::{Fr, G1Projective, g1::Config};
 use ark_ec::scalar_mul::variable_base::VariableBaseMSM;
 use common::generators::{PointKind, ScalarKind, points, scalars};
-use cumsm::plan::Steps;
+use cumsm::internals::Steps;
 use cumsm::{Backend, BaseOrigin, CudaStatus, Msm, MsmError, PointForm, build_info, cuda_status};
 
 #[test]
@@ -91,7 +91,7 @@ fn a_form_of_points_that_cannot_be_used_is_an_error() {
     assert!(reason(origin).contains("BaseOrigin::Curve"));
     let engine = edwards().build().unwrap();
     let (bases, k) = (points::<Config>(PointKind::Random, 3, 1), scalars::<Fr>(ScalarKind::Uniform, 3, 1));
-    for error in [engine.plan::<Config>(3).unwrap_err(), engine.run(&bases, &k).unwrap_err()] {
+    for error in [engine.plan::<Config>(3).unwrap_err(), engine.msm(&bases, &k).unwrap_err()] {
         assert!(reason(error).contains("bls12-381 g1"));
     }
 }
@@ -122,7 +122,7 @@ fn one_engine_serves_many_threads() {
                     let n = 200 - 20 * thread as usize;
                     let k = scalars::<Fr>(ScalarKind::Uniform, n, thread);
                     let expected = G1Projective::msm(&bases[..n], &k).unwrap();
-                    assert_eq!(engine.run(&bases[..n], &k).unwrap(), expected);
+                    assert_eq!(engine.msm(&bases[..n], &k).unwrap(), expected);
                 });
             }
         });
@@ -136,6 +136,6 @@ fn an_emulated_devices_memory_is_free_again() {
     let bases = points::<Config>(PointKind::Random, 500, 3);
     let k = scalars::<Fr>(ScalarKind::Uniform, 500, 3);
     let before = engine.plan::<Config>(1 << 24).unwrap().to_string();
-    let _ = engine.run(&bases, &k).unwrap();
+    let _ = engine.msm(&bases, &k).unwrap();
     assert_eq!(engine.plan::<Config>(1 << 24).unwrap().to_string(), before);
 }

@@ -15,9 +15,9 @@ use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::{PrimeField, Zero};
 use common::generators::{PointKind, ScalarKind, points, scalars};
 use common::machines::engines;
+use cumsm::internals::naive_msm;
 use cumsm::mpi::{all_reduce, all_reduce_batch, on_all, share};
-use cumsm::reference::naive_msm;
-use cumsm::{Curve, Levels, Msm, MsmError};
+use cumsm::{Curve, Msm, MsmError, PrecomputeFactor};
 use mpi::Threading;
 use mpi::topology::{Color, SimpleCommunicator};
 use mpi::traits::{Communicator, CommunicatorCollectives};
@@ -106,8 +106,9 @@ fn sums<P: Curve>(ranks: &SimpleCommunicator) {
         };
         let (bases, k) = slices.of(rank);
         let what = format!("{} {}, {kind} points on rank {rank} of {size}", P::NAME, P::GROUP);
-        slices.check(&what, all_reduce(ranks, || engine.run(bases, k)));
-        let prepared = on_all(ranks, || Msm::builder().build()?.prepare(bases).levels(Levels::Fixed(2)).build());
+        slices.check(&what, all_reduce(ranks, || engine.msm(bases, k)));
+        let prepared =
+            on_all(ranks, || Msm::builder().build()?.prepare(bases).precompute(PrecomputeFactor::Fixed(2)).build());
         slices.check(&what, all_reduce(ranks, || prepared?.msm(k)));
         let integers: Vec<_> = k.iter().map(|k| k.into_bigint()).collect();
         slices.check(&what, all_reduce(ranks, || cumsm::msm_bigint(bases, &integers)));

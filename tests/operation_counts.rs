@@ -15,11 +15,12 @@ use common::counted::{Case, Counted, Stage, additions, count, count_with};
 use common::formulas;
 use common::generators::{PointKind, ScalarKind, points, scalars};
 use common::kernels::{Argument, Digit, Xyzz, input, launch, output};
-use cumsm::algorithm::{Accumulation, Aggregation, Coordinates, Prepare};
-use cumsm::gpu::probes::{Unit, Workbench};
-use cumsm::plan::GpuPlan;
-use cumsm::recode::{Recoding, Windows};
-use cumsm::{Algorithm, Backend, Counting, Curve, EmulatorOptions, LaunchCounts, Msm, ThreadCounts, max_over_mean};
+use cumsm::internals::GpuPlan;
+use cumsm::internals::{Accumulation, Aggregation, Comparison, Coordinates, Prepare};
+use cumsm::internals::{Counting, LaunchCounts, ThreadCounts, max_over_mean};
+use cumsm::internals::{Recoding, Windows};
+use cumsm::internals::{Unit, Workbench};
+use cumsm::{Algorithm, Backend, Curve, EmulatorOptions, Msm};
 
 /// Scalars that a computation in constant time must not tell apart.
 const INDISTINGUISHABLE: [ScalarKind; 4] =
@@ -109,7 +110,7 @@ fn accumulation<P: Curve>(
     let numbers = [n as u32, buckets, threads, exponent_bits, n as u32].map(Argument::U32);
     let buffers = [input(&prepared), input(&digits), input(&bounds), output(&mut parts), output(&mut part_buckets)];
     let arguments = buffers.into_iter().chain(numbers).collect();
-    launch(&Workbench::of(&engine).unwrap(), (unit, kernel), (threads, 1), threads, arguments);
+    launch(&workbench(&engine).unwrap(), (unit, kernel), (threads, 1), threads, arguments);
     (engine.operation_counts().remove(0).per_thread, parts.into_iter().map(Xyzz::to_point).collect())
 }
 
@@ -221,7 +222,11 @@ fn load_balanced_edwards_points_are_balanced() {
 /// The measure is worth something: whole buckets to threads are not balanced.
 #[test]
 fn unbalanced_accumulation_is_not_balanced() {
-    let algorithm = Algorithm { prepare: Prepare::AllPowersOfTwo, accumulation: Accumulation::Unbalanced, ..ODD_FLOAT };
+    let algorithm = Algorithm {
+        prepare: Prepare::AllPowersOfTwo,
+        accumulation: Accumulation::Comparison(Comparison::Unbalanced),
+        ..ODD_FLOAT
+    };
     let counted = |kind| count::<ark_bls12_381::g1::Config>(&balance_case(algorithm, kind), Counting::CountedOnly);
     let uniform = imbalance(&counted(ScalarKind::Uniform));
     assert!(uniform > 1.1, "{uniform}");

@@ -9,7 +9,7 @@ use ark_ff::{PrimeField, Zero};
 use common::generators::{PointKind, ScalarKind, points, scalars};
 use common::machines::{engines, engines_for};
 use cumsm::Curve;
-use cumsm::reference::naive_msm;
+use cumsm::internals::naive_msm;
 use proptest::prelude::*;
 
 fn every_backend_agrees<P: Curve>(n: usize, point_kind: PointKind, scalar_kind: ScalarKind, seed: u64) {
@@ -17,7 +17,7 @@ fn every_backend_agrees<P: Curve>(n: usize, point_kind: PointKind, scalar_kind: 
     let k = scalars::<P::ScalarField>(scalar_kind, n, seed);
     let expected = naive_msm(&bases, k.iter().map(|k| k.into_bigint()));
     for (backend, engine) in engines_for(point_kind.origin()) {
-        assert_eq!(engine.run(&bases, &k).unwrap(), expected, "{backend}");
+        assert_eq!(engine.msm(&bases, &k).unwrap(), expected, "{backend}");
     }
 }
 
@@ -29,7 +29,7 @@ fn linear<P: Curve>(n: usize, seed: u64, split: usize) {
     let sum: Vec<_> = a.iter().zip(&b).map(|(&a, &b)| a + b).collect();
     let negated: Vec<_> = a.iter().map(|&a| -a).collect();
     for (backend, engine) in engines() {
-        let of = |k: &[P::ScalarField]| engine.run(&bases, k).unwrap();
+        let of = |k: &[P::ScalarField]| engine.msm(&bases, k).unwrap();
         assert_eq!(of(&sum), of(&a) + of(&b), "{backend}: linear in the scalars");
         assert!((of(&a) + of(&negated)).is_zero(), "{backend}: k and r - k cancel");
 
@@ -38,11 +38,11 @@ fn linear<P: Curve>(n: usize, seed: u64, split: usize) {
         assert_eq!(both, of(&sum), "{backend}: linear in the points");
 
         let backwards =
-            engine.run(&bases.iter().rev().copied().collect::<Vec<_>>(), &a.iter().rev().copied().collect::<Vec<_>>());
+            engine.msm(&bases.iter().rev().copied().collect::<Vec<_>>(), &a.iter().rev().copied().collect::<Vec<_>>());
         assert_eq!(backwards.unwrap(), of(&a), "{backend}: blind to order");
 
         let parts =
-            engine.run(&bases[..split], &a[..split]).unwrap() + engine.run(&bases[split..], &a[split..]).unwrap();
+            engine.msm(&bases[..split], &a[..split]).unwrap() + engine.msm(&bases[split..], &a[split..]).unwrap();
         assert_eq!(parts, of(&a), "{backend}: equal under a split");
     }
 }

@@ -1,7 +1,7 @@
 //! The queue under loom: each test runs in the orders in which its threads can come to each lock, with up to three of
 //! them interrupted.
 
-#[path = "../src/queue/jobs.rs"]
+#[path = "../src/api/queue/jobs.rs"]
 mod jobs;
 
 /// What `jobs` is made of.

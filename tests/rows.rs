@@ -13,8 +13,8 @@ use common::generators::{PointKind, points};
 use common::kernels::{Argument::U32, Digit, Plain, Xyzz, input, launch, output};
 use common::machines::{emulator, gpus};
 use cumsm::Curve;
-use cumsm::gpu::probes::{Unit, Workbench};
-use cumsm::plan::row_groups::{ROW_GROUPS, RowGroup, RowGroups, RowRoom};
+use cumsm::internals::row_groups::{ROW_GROUPS, RowGroup, RowGroups, RowRoom};
+use cumsm::internals::{Unit, Workbench};
 use proptest::prelude::*;
 use rand::{Rng, SeedableRng, rngs::StdRng};
 
@@ -223,7 +223,7 @@ proptest! {
         let mut rng = StdRng::seed_from_u64(seed);
         let lengths = [a, b].map(|kind| Lengths::ALL[kind].of(rows as usize, &mut rng));
         let n = lengths.iter().map(|lengths| lengths.iter().sum::<u32>()).max().unwrap() + rng.gen_range(0..9);
-        let bench = Workbench::of(&emulator(seed)).unwrap();
+        let bench = workbench(&emulator(seed)).unwrap();
         let order = order(&bench, &bounds(&lengths, n), rows, 2, n.max(1));
         let tables = groups(&bench, &order, rows, 2, threads);
         for (window, lengths) in lengths.iter().enumerate() {
@@ -249,7 +249,7 @@ proptest! {
         let unwritten = Digit { code: u32::MAX, point: u32::MAX };
         let (mut ell, mut csr) = (vec![unwritten; digits.len()], vec![unwritten; digits.len()]);
         let mut pointers = vec![u32::MAX; ((threads + 1) * windows) as usize];
-        let bench = Workbench::of(&emulator(seed)).unwrap();
+        let bench = workbench(&emulator(seed)).unwrap();
         let grid = (threads, windows);
         let arguments =
             vec![input(&digits), output(&mut ell), output(&mut pointers), U32(n), U32(threads), U32(0)];
@@ -298,7 +298,7 @@ fn row_sums<P: Curve>(kind: PointKind, lengths: &[Vec<u32>], threads: u32) {
 
     let room = RowRoom::new(threads, n);
     for (backend, engine) in gpus() {
-        let bench = Workbench::of(&engine).unwrap();
+        let bench = workbench(&engine).unwrap();
         let bounds = bounds(lengths, n);
         let order = order(&bench, &bounds, rows, windows, n);
         let groups = groups(&bench, &order, rows, windows, threads);
@@ -358,7 +358,7 @@ fn chunks<P: Curve>() {
             let mut weighted = vec![Xyzz::unwritten(); (threads * windows) as usize];
             let arguments = vec![input(&sums), output(&mut weighted), U32(buckets), U32(threads)];
             let kernel = (Unit::cuzk::<P>(), "sum_bucket_chunks");
-            launch(&Workbench::of(&engine).unwrap(), kernel, (threads, windows), BLOCK, arguments);
+            launch(&workbench(&engine).unwrap(), kernel, (threads, windows), BLOCK, arguments);
             for window in 0..windows as usize {
                 let own = &values[window * buckets as usize..][..buckets as usize];
                 let expected: Projective<P> =

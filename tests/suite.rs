@@ -14,7 +14,7 @@ use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::{PrimeField, Zero};
 use common::generators::{PointKind, ScalarKind, points, scalars, unreduced};
 use common::machines::{emulator, engines, engines_for, gpus};
-use cumsm::reference::{naive_msm, textbook_pippenger};
+use cumsm::internals::{naive_msm, textbook_pippenger};
 use cumsm::{Algorithm, Backend, BaseOrigin, Curve, EmulatorOptions, Msm, MsmBuilder, MsmError, PointForm};
 
 type Integer<P> = <<P as ark_ec::CurveConfig>::ScalarField as PrimeField>::BigInt;
@@ -32,7 +32,7 @@ fn check_on<P: Curve>(
     expected: Projective<P>,
 ) {
     for (backend, engine) in engines {
-        let found = engine.run(bases, scalars).unwrap_or_else(|error| panic!("{what} on {backend}: {error}"));
+        let found = engine.msm(bases, scalars).unwrap_or_else(|error| panic!("{what} on {backend}: {error}"));
         assert_eq!(found, expected, "{what} on {backend}");
         let normal = if expected.is_zero() { Projective::zero() } else { expected.into_affine().into() };
         assert_eq!([found.x, found.y, found.z], [normal.x, normal.y, normal.z], "{what} on {backend}: not normalised");
@@ -145,7 +145,7 @@ fn cpu_engine<P: Curve>(sizes: &Sizes) {
             for origin in [BaseOrigin::Curve, point_kind.origin()] {
                 for (name, way) in ways::<P>(origin) {
                     for (pool, window) in pools.iter().zip([None, Some(4), Some(11)]) {
-                        let found = pool.install(|| engine(origin, way, window).run(&bases, &k).unwrap());
+                        let found = pool.install(|| engine(origin, way, window).msm(&bases, &k).unwrap());
                         let what = format!("{point_kind} points, {scalar_kind} scalars, {origin:?}, {name}");
                         assert_eq!(found, naive, "{what}, {window:?}");
                     }
@@ -166,7 +166,7 @@ fn edwards_form<P: Curve>(_: &Sizes) {
     for window_bits in cumsm::MIN_WINDOW..=16 {
         for kind in [ScalarKind::Uniform, ScalarKind::MinusOne, ScalarKind::TopDigits(window_bits)] {
             let (bases, k) = (points::<P>(PointKind::Random, 100, 5), scalars::<P::ScalarField>(kind, 100, 6));
-            let found = builder().window_bits(window_bits).build().unwrap().run(&bases, &k).unwrap();
+            let found = builder().window_bits(window_bits).build().unwrap().msm(&bases, &k).unwrap();
             assert_eq!(found, Projective::<P>::msm(&bases, &k).unwrap(), "{kind}, c = {window_bits}");
         }
     }
@@ -174,16 +174,16 @@ fn edwards_form<P: Curve>(_: &Sizes) {
     for n in [0, 1, 2, 3, 31, 511, 512, 513, 1025, 4097, 65537] {
         for kind in [PointKind::Random, PointKind::Opposite, PointKind::SomeIdentity] {
             let (bases, k) = (points::<P>(kind, n, 7), scalars::<P::ScalarField>(ScalarKind::Uniform, n, 8));
-            let found = pool.install(|| engine.run(&bases, &k).unwrap());
+            let found = pool.install(|| engine.msm(&bases, &k).unwrap());
             assert_eq!(found, Projective::<P>::msm(&bases, &k).unwrap(), "{n} {kind} points");
         }
     }
     let (bases, k) = (points::<P>(PointKind::Random, 40, 7), unreduced::<P::ScalarField>(40, 8));
-    assert_eq!(engine.run_bigint(&bases, &k).unwrap(), naive_msm(&bases, k.iter().copied()));
+    assert_eq!(engine.msm_bigint(&bases, &k).unwrap(), naive_msm(&bases, k.iter().copied()));
     for kind in [PointKind::OffSubgroup, PointKind::SmallOrder] {
         for window_bits in [2, 5, 9] {
             let (bases, k) = (points::<P>(kind, 700, 9), scalars::<P::ScalarField>(ScalarKind::Clustered, 700, 10));
-            assert!(builder().window_bits(window_bits).build().unwrap().run(&bases, &k).is_ok());
+            assert!(builder().window_bits(window_bits).build().unwrap().msm(&bases, &k).is_ok());
         }
     }
 }
@@ -228,7 +228,7 @@ fn windows<P: Curve>(sizes: &Sizes) {
                     continue;
                 }
                 let engine = Msm::builder().backend(backend).window_bits(window_bits).build().unwrap();
-                assert_eq!(engine.run(&bases, &k).unwrap(), expected, "{kind}, c = {window_bits} on {backend}");
+                assert_eq!(engine.msm(&bases, &k).unwrap(), expected, "{kind}, c = {window_bits} on {backend}");
             }
         }
     }
@@ -242,7 +242,7 @@ fn integers<P: Curve>(_: &Sizes) {
         assert!(k.iter().all(|k| *k >= P::ScalarField::MODULUS));
         let expected = naive_msm(&bases, k.iter().copied());
         for (backend, engine) in engines_for(kind.origin()) {
-            assert_eq!(engine.run_bigint(&bases, &k).unwrap(), expected, "{kind} points on {backend}");
+            assert_eq!(engine.msm_bigint(&bases, &k).unwrap(), expected, "{kind} points on {backend}");
         }
     }
 }
@@ -257,40 +257,40 @@ fn little_memory<P: Curve>(sizes: &Sizes) {
         let options = EmulatorOptions { memory, ..EmulatorOptions::default() };
         Msm::builder().backend(Backend::Emulator).emulator(options).build().unwrap()
     };
-    let outcome = with_memory(1 << 21).outcome(&bases, &k).unwrap();
-    assert_eq!(outcome.point, expected);
-    let cumsm::plan::Steps::Gpu(steps) = &outcome.plan.steps else { panic!("an emulator's plan") };
-    assert!(steps.chunks > 1, "{}", outcome.plan);
+    let output = with_memory(1 << 21).msm_output(&bases, &k).unwrap();
+    assert_eq!(output.point, expected);
+    let cumsm::internals::Steps::Gpu(steps) = &output.plan.steps else { panic!("an emulator's plan") };
+    assert!(steps.chunks > 1, "{}", output.plan);
 
     let limited = Msm::builder().backend(Backend::Emulator).device_memory(1 << 21).build().unwrap();
-    assert_eq!(limited.run(&bases, &k).unwrap(), expected);
+    assert_eq!(limited.msm(&bases, &k).unwrap(), expected);
 
-    let Err(MsmError::OutOfDeviceMemory { needed, available }) = with_memory(1000).run(&bases, &k) else {
+    let Err(MsmError::OutOfDeviceMemory { needed, available }) = with_memory(1000).msm(&bases, &k) else {
         panic!("1000 bytes hold no pipeline")
     };
     assert!(needed > available && available <= 1000);
     // What it says is enough, is enough.
     let enough = Msm::builder().backend(Backend::Emulator).device_memory(needed).build().unwrap();
-    assert_eq!(enough.run(&bases[..5], &k[..5]).unwrap(), Projective::<P>::msm(&bases[..5], &k[..5]).unwrap());
+    assert_eq!(enough.msm(&bases[..5], &k[..5]).unwrap(), Projective::<P>::msm(&bases[..5], &k[..5]).unwrap());
 }
 
 /// The algorithms that a curve has: the presets, and those that the papers compare theirs with.
 fn algorithms<P: Curve>() -> Vec<Algorithm> {
-    use cumsm::algorithm::{Accumulation, Grouping, Prepare};
-    use cumsm::recode::Recoding;
+    use cumsm::internals::Recoding;
+    use cumsm::internals::{Accumulation, Comparison, Prepare, SortMethod};
     let presets = Algorithm::PRESETS.map(|(_, preset)| preset);
     let per_thread = |accumulation| Algorithm { accumulation, recoding: Recoding::Unsigned, ..Algorithm::BUCKET };
     let more = [
         Algorithm { prepare: Prepare::PowersOfTwo(Some(0)), ..Algorithm::LB_MSM },
         Algorithm { prepare: Prepare::PowersOfTwo(Some(2)), ..Algorithm::LB_MSM },
         Algorithm { prepare: Prepare::AllPowersOfTwo, ..Algorithm::LB_MSM },
-        Algorithm { grouping: Grouping::SparseTranspose, ..Algorithm::BUCKET },
+        Algorithm { sort: SortMethod::SparseTranspose, ..Algorithm::BUCKET },
         Algorithm { recoding: Recoding::Unsigned, ..Algorithm::BUCKET },
         Algorithm { accumulation: Accumulation::RowBalanced, ..Algorithm::BUCKET },
-        Algorithm { accumulation: Accumulation::Unbalanced, ..Algorithm::BUCKET },
-        Algorithm { accumulation: Accumulation::Checkpoints, ..Algorithm::BUCKET },
-        per_thread(Accumulation::PippengerPerThread),
-        per_thread(Accumulation::WindowPerThread),
+        Algorithm { accumulation: Accumulation::Comparison(Comparison::Unbalanced), ..Algorithm::BUCKET },
+        Algorithm { accumulation: Accumulation::Comparison(Comparison::Checkpoints), ..Algorithm::BUCKET },
+        per_thread(Accumulation::Comparison(Comparison::PippengerPerThread)),
+        per_thread(Accumulation::Comparison(Comparison::WindowPerThread)),
     ];
     let there =
         |algorithm: &Algorithm| P::TWISTED_EDWARDS.is_some() || algorithm.point_form() == PointForm::Weierstrass;
@@ -317,7 +317,7 @@ fn every_algorithm<P: Curve>(sizes: &Sizes) {
                 let builder = Msm::builder().backend(backend).algorithm(algorithm).bases(point_kind.origin());
                 let engine = window_bits.map_or(builder.clone(), |bits| builder.window_bits(bits)).build().unwrap();
                 let what = format!("{algorithm} on {backend}: {n} {point_kind} points, {scalar_kind} scalars");
-                let found = engine.run(&bases, &k).unwrap_or_else(|error| panic!("{what}: {error}"));
+                let found = engine.msm(&bases, &k).unwrap_or_else(|error| panic!("{what}: {error}"));
                 assert_eq!(found, expected, "{what}, {window_bits:?}");
             }
         }
@@ -330,7 +330,7 @@ fn any_thread_order<P: Curve>(sizes: &Sizes) {
     let k = scalars::<P::ScalarField>(ScalarKind::Clustered, sizes.orders, 12);
     let expected = Projective::<P>::msm(&bases, &k).unwrap();
     for seed in 0..20 {
-        assert_eq!(emulator(1000 * seed).run(&bases, &k).unwrap(), expected, "seed {seed}");
+        assert_eq!(emulator(1000 * seed).msm(&bases, &k).unwrap(), expected, "seed {seed}");
     }
 }
 

@@ -3,8 +3,9 @@
 //! Without balance the fullest bucket of a window is one thread's. With odd-float digits that is the bucket of 1: it takes
 //! ±1, ±2, ±4, …, 2c of 2^c values, where the others take 4 on average. The fewer buckets, the worse.
 
-use cumsm::algorithm::{Accumulation, Prepare};
-use cumsm::{Algorithm, OperationCounts};
+use cumsm::Algorithm;
+use cumsm::internals::OperationCounts;
+use cumsm::internals::{Accumulation, Comparison, Prepare};
 
 use crate::common::counted::{Counted, Stage, multiplications, products};
 use crate::common::generators::ScalarKind;
@@ -26,7 +27,7 @@ pub(crate) fn print(log_sizes: &[u32]) {
     for &log_n in log_sizes {
         let (bases, window_bits) = (bases(log_n), filled_window(log_n));
         let balanced = lb_msm(Prepare::AllPowersOfTwo);
-        let unbalanced = Algorithm { accumulation: Accumulation::Unbalanced, ..balanced };
+        let unbalanced = Algorithm { accumulation: Accumulation::Comparison(Comparison::Unbalanced), ..balanced };
         let [imbalanced, even] =
             [unbalanced, balanced].map(|algorithm| count(algorithm, window_bits, &bases, ScalarKind::Uniform));
         let variants: [Variant<'_>; 3] = [

@@ -1,14 +1,16 @@
 //! elastic-msm, Table 5: GZKP's checkpoints against elastic-msm's rows of windows, over the same multiples of the bases.
 
 use ark_bls12_381::G1Affine;
-use cumsm::algorithm::Accumulation;
-use cumsm::{Algorithm, Counting, OperationCounts};
+use cumsm::Algorithm;
+use cumsm::internals::{Accumulation, Comparison};
+use cumsm::internals::{Counting, OperationCounts};
 
 use crate::common::counted::{Case, Counted, Stage, additions, count_with, multiplications};
 use crate::common::generators::ScalarKind;
 use crate::measure::{bases, filled_window};
 
-const CHECKPOINTS: Algorithm = Algorithm { accumulation: Accumulation::Checkpoints, ..Algorithm::BUCKET };
+const CHECKPOINTS: Algorithm =
+    Algorithm { accumulation: Accumulation::Comparison(Comparison::Checkpoints), ..Algorithm::BUCKET };
 
 /// Multiples of a base, itself included: the paper's w. Its table has 1, 2, 3, 5 and 7 extra points for each; here none too.
 const LEVELS: [u32; 6] = [1, 2, 3, 4, 6, 8];
@@ -29,23 +31,27 @@ pub(crate) fn print(log_sizes: &[u32]) {
     );
     println!("\"Times\" is GZKP's field multiplications over elastic-msm's, on the device.\n");
     println!(
-        "| n | s | w | extra points | M = k | preparation: doublings | GZKP: doublings | additions | elastic: doublings | additions | times | busiest thread, times |"
+        "| n | s | w | extra points | M = k | preparation: doublings | GZKP: doublings | additions | precomputation: doublings | additions | times | busiest thread, times |"
     );
     println!("|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|");
     for &log_n in log_sizes {
         let (bases, s) = (bases(log_n), filled_window(log_n));
         for levels in LEVELS {
-            let [gzkp, elastic] =
+            let [gzkp, precomputation] =
                 [CHECKPOINTS, Algorithm::BUCKET].map(|algorithm| counted(algorithm, s, levels, &bases));
             let stages = [Stage::Accumulate, Stage::Gather, Stage::Aggregate];
             let total =
                 |counted: &Counted| -> OperationCounts { stages.map(|stage| counted.total(stage)).into_iter().sum() };
-            let [prepared, again] = [&gzkp, &elastic].map(|counted| counted.total(Stage::Prepare).doublings);
-            assert_eq!((prepared, gzkp.plan.elastic), (again, elastic.plan.elastic), "the same multiples");
-            let (k, w) = (elastic.plan.rows, elastic.plan.elastic.levels());
+            let [prepared, again] = [&gzkp, &precomputation].map(|counted| counted.total(Stage::Prepare).doublings);
+            assert_eq!(
+                (prepared, gzkp.plan.precomputation),
+                (again, precomputation.plan.precomputation),
+                "the same multiples"
+            );
+            let (k, w) = (precomputation.plan.rows, precomputation.plan.precomputation.factor());
             // Horner's rule, on the host: s doublings and an addition from each row to the next.
             let (horner_doublings, horner_additions) = (u64::from(s * (k - 1)), u64::from(k - 1));
-            let [all, other] = [&gzkp, &elastic].map(total);
+            let [all, other] = [&gzkp, &precomputation].map(total);
             println!(
                 "| 2^{log_n} | {s} | {w} | {}·n | {k} | {prepared} | {} | {} | {} | {} | {:.1} | {:.1} |",
                 w - 1,
@@ -54,7 +60,7 @@ pub(crate) fn print(log_sizes: &[u32]) {
                 other.doublings + horner_doublings,
                 additions(&other) + horner_additions,
                 multiplications(&all) / multiplications(&other),
-                gzkp.critical_path(multiplications) / elastic.critical_path(multiplications),
+                gzkp.critical_path(multiplications) / precomputation.critical_path(multiplications),
             );
         }
     }

@@ -2,7 +2,7 @@
 //! with give whole buckets to threads, as lb-msm's Alg. 2 does.
 
 use cumsm::Algorithm;
-use cumsm::algorithm::{Accumulation, Prepare};
+use cumsm::internals::{Accumulation, Comparison, Prepare};
 
 use crate::common::counted::multiplications;
 use crate::common::generators::ScalarKind;
@@ -14,7 +14,7 @@ const ALGORITHMS: [(&str, Algorithm); 4] = [
     ("bucket", Algorithm::BUCKET),
     (
         "unbalanced (lb-msm Alg. 2)",
-        Algorithm { accumulation: Accumulation::Unbalanced, ..lb_msm(Prepare::AllPowersOfTwo) },
+        Algorithm { accumulation: Accumulation::Comparison(Comparison::Unbalanced), ..lb_msm(Prepare::AllPowersOfTwo) },
     ),
 ];
 

@@ -1,7 +1,7 @@
 //! lb-msm, Table 6: constant time against not, in the average case and where all scalars are the same.
 
 use cumsm::Algorithm;
-use cumsm::algorithm::Prepare;
+use cumsm::internals::Prepare;
 
 use crate::common::counted::multiplications;
 use crate::common::generators::ScalarKind;

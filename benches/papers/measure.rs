@@ -3,8 +3,9 @@
 use std::time::{Duration, Instant};
 
 use ark_bls12_381::{Fr, G1Affine, g1};
-use cumsm::algorithm::{Coordinates, Prepare};
-use cumsm::{Algorithm, Backend, Counting, CudaStatus, Msm, cuda_status};
+use cumsm::internals::Counting;
+use cumsm::internals::{Coordinates, Prepare};
+use cumsm::{Algorithm, Backend, CudaStatus, Msm, cuda_status};
 
 use crate::common::counted::{Case, Counted, count_with};
 use crate::common::generators::{PointKind, ScalarKind, points, scalars};

@@ -4,8 +4,9 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use cumsm::algorithm::{Algorithm, UnknownAlgorithm};
-use cumsm::{EmulatorOptions, Levels, Msm, MsmBuilder, MsmError};
+use cumsm::Algorithm;
+use cumsm::internals::UnknownAlgorithm;
+use cumsm::{EmulatorOptions, Msm, MsmBuilder, MsmError, PrecomputeFactor};
 
 use crate::formats::curves::{CURVES, GROUPS};
 use crate::generators::ScalarKind;
@@ -56,7 +57,7 @@ pub(crate) struct RunArguments {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["size", "log_size", "levels"])]
     pub(crate) bases: Option<PathBuf>,
     #[arg(long, value_name = "W", value_parser = levels, help = LEVELS_HELP)]
-    pub(crate) levels: Option<Levels>,
+    pub(crate) levels: Option<PrecomputeFactor>,
     /// Compute this many vectors of scalars in one call; the result is the sum of theirs
     #[arg(long, value_name = "VECTORS", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) batch: u32,
@@ -82,7 +83,7 @@ pub(crate) struct PrepareArguments {
     #[arg(long, default_value_t = 0)]
     pub(crate) seed: u64,
     #[arg(long, visible_alias = "w", value_name = "W", value_parser = levels, help = LEVELS_HELP)]
-    pub(crate) levels: Option<Levels>,
+    pub(crate) levels: Option<PrecomputeFactor>,
     #[command(flatten)]
     pub(crate) engine: Engine,
     /// The file to write
@@ -223,12 +224,12 @@ const LEVELS_HELP: &str = "Multiples of each point that are kept (elastic-msm's 
                            `auto` for as many as pay for themselves";
 
 /// A number of levels.
-fn levels(text: &str) -> Result<Levels, String> {
+fn levels(text: &str) -> Result<PrecomputeFactor, String> {
     match text {
-        "all" => Ok(Levels::All),
-        "auto" => Ok(Levels::Planned),
+        "all" => Ok(PrecomputeFactor::Max),
+        "auto" => Ok(PrecomputeFactor::Auto),
         _ => match text.parse() {
-            Ok(levels @ 1..) => Ok(Levels::Fixed(levels)),
+            Ok(levels @ 1..) => Ok(PrecomputeFactor::Fixed(levels)),
             _ => Err("it takes a number from 1 up, `all` or `auto`".into()),
         },
     }

@@ -9,8 +9,9 @@ use std::time::{Duration, Instant};
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ec::{CurveGroup, VariableBaseMSM};
-use cumsm::plan::{CpuMethod, Plan, Steps};
-use cumsm::{Algorithm, Bases, Curve, Msm, MsmError, Outcomes, PointForm, Stage, StageTimings};
+use cumsm::Plan;
+use cumsm::internals::{CpuMethod, Steps};
+use cumsm::{Algorithm, Bases, Curve, Msm, MsmError, MsmOutputs, PointForm, Stage, StageTimings};
 use serde::Serialize;
 
 use crate::Verdict;
@@ -55,7 +56,8 @@ pub(crate) fn plan(arguments: &PlanArguments) -> Result<Verdict, Box<dyn Error>>
     let (curve, group, n) = (arguments.problem.curve.as_str(), arguments.problem.group.as_str(), arguments.problem.n());
     let msm = arguments.engine.msm()?;
     let plan = on_curve!(curve, group, P => msm.plan::<P>(n)).ok_or_else(|| not_computed(curve, group))??;
-    let levels = on_curve!(curve, group, P => msm.plan_levels::<P>(n)).ok_or_else(|| not_computed(curve, group))??;
+    let levels =
+        on_curve!(curve, group, P => msm.plan_precomputation::<P>(n)).ok_or_else(|| not_computed(curve, group))??;
     let mut out = io::stdout().lock();
     write!(out, "{plan}")?;
     for plan in levels {
@@ -74,25 +76,25 @@ fn run_on<P: Curve>(arguments: &RunArguments) -> Result<Verdict, Box<dyn Error>>
     });
     let compute = || {
         let start = Instant::now();
-        bases.compute(&msm, &vectors).map(|outcome| (outcome, start.elapsed().as_secs_f64()))
+        bases.compute(&msm, &vectors).map(|output| (output, start.elapsed().as_secs_f64()))
     };
-    let (outcome, seconds) = spin("computing", || {
+    let (output, seconds) = spin("computing", || {
         (1..arguments.repeat).try_fold(compute()?, |best, _| {
             let next = compute()?;
             Ok::<_, MsmError>(if next.1 < best.1 { next } else { best })
         })
     })?;
-    if let Some(error) = &outcome.fallback {
+    if let Some(error) = &output.fallback {
         writeln!(io::stderr(), "note: computed on the CPU, because the GPU failed: {error}")?;
     }
-    let point = outcome.points.iter().sum::<Projective<P>>();
+    let point = output.points.iter().sum::<Projective<P>>();
     let of = |scalars: &Vec<_>| Projective::<P>::msm_unchecked(bases.points(), scalars);
     let agrees = arguments.check.then(|| spin("checking", || point == vectors.iter().map(of).sum::<Projective<P>>()));
     if arguments.json {
-        let record = record(&outcome, point, seconds, agrees == Some(true));
+        let record = record(&output, point, seconds, agrees == Some(true));
         writeln!(io::stdout(), "{}", serde_json::to_string(&record)?)?;
     } else {
-        report(&outcome, point, seconds, agrees)?;
+        report(&output, point, seconds, agrees)?;
     }
     if agrees == Some(false) {
         writeln!(io::stderr(), "error: the result differs from that of ark-ec's VariableBaseMSM")?;
@@ -115,7 +117,7 @@ impl<P: Curve> RunBases<P> {
         }
     }
 
-    fn compute(&self, msm: &Msm, vectors: &[Vec<P::ScalarField>]) -> Result<Outcomes<P>, MsmError> {
+    fn compute(&self, msm: &Msm, vectors: &[Vec<P::ScalarField>]) -> Result<MsmOutputs<P>, MsmError> {
         match self {
             Self::AsTheyAre(points) => msm.batch(points, vectors),
             Self::Prepared(bases) => bases.batch(vectors),
@@ -134,7 +136,7 @@ fn bases_of<P: Curve>(arguments: &RunArguments, msm: &Msm) -> Result<RunBases<P>
     Ok(match arguments.levels {
         None => RunBases::AsTheyAre(points),
         Some(levels) => {
-            RunBases::Prepared(spin("preparing the points", || msm.prepare_owned(points).levels(levels).build())?)
+            RunBases::Prepared(spin("preparing the points", || msm.prepare_owned(points).precompute(levels).build())?)
         }
     })
 }
@@ -173,7 +175,7 @@ fn prepare_on<P: Curve>(arguments: &PrepareArguments) -> Result<Verdict, Box<dyn
     let seconds = start.elapsed();
     let file = named(File::create(&arguments.out), &arguments.out)?;
     spin("writing the prepared points", || bases.save(file))?;
-    let (levels, stride) = (bases.elastic().levels(), bases.elastic().stride());
+    let (levels, stride) = (bases.precomputation().factor(), bases.precomputation().stride());
     let bytes = fs::metadata(&arguments.out)?.len();
     let mut out = io::stdout().lock();
     writeln!(out, "{} {}: {n} points, {levels} multiples of each, {stride} bits apart", P::NAME, P::GROUP)?;
@@ -188,16 +190,16 @@ fn ensure_memory<P: Curve>(n: usize) -> Result<(), String> {
     Vec::<(Affine<P>, P::ScalarField)>::new().try_reserve_exact(n).map_err(too_many)
 }
 
-fn record<P: Curve>(outcome: &Outcomes<P>, point: Projective<P>, seconds: f64, checked: bool) -> Record {
+fn record<P: Curve>(output: &MsmOutputs<P>, point: Projective<P>, seconds: f64, checked: bool) -> Record {
     Record {
         curve: P::NAME,
         group: P::GROUP.to_string(),
-        n: outcome.plan.n,
-        backend: outcome.plan.backend.to_string(),
-        algorithm: algorithm(&outcome.plan),
-        window_bits: outcome.plan.window_bits(),
+        n: output.plan.n,
+        backend: output.plan.backend.to_string(),
+        algorithm: algorithm(&output.plan),
+        window_bits: output.plan.window_bits(),
         seconds,
-        timings: outcome.timings.map(|timings| {
+        timings: output.timings.map(|timings| {
             let record = |(stage, time): (Stage, Duration)| StageRecord {
                 stage: stage.to_string(),
                 seconds: time.as_secs_f64(),
@@ -209,15 +211,20 @@ fn record<P: Curve>(outcome: &Outcomes<P>, point: Projective<P>, seconds: f64, c
     }
 }
 
-fn report<P: Curve>(outcome: &Outcomes<P>, point: Projective<P>, seconds: f64, agrees: Option<bool>) -> io::Result<()> {
+fn report<P: Curve>(
+    output: &MsmOutputs<P>,
+    point: Projective<P>,
+    seconds: f64,
+    agrees: Option<bool>,
+) -> io::Result<()> {
     let mut out = io::stdout().lock();
-    write!(out, "{}", outcome.plan)?;
+    write!(out, "{}", output.plan)?;
     writeln!(out, "time        {:.3?}", Duration::from_secs_f64(seconds))?;
-    if let Some(timings) = &outcome.timings {
+    if let Some(timings) = &output.timings {
         report_stages(&mut out, timings, seconds)?;
     }
-    if let Some(digits) = digits_per_point(&outcome.plan) {
-        let (n, vectors) = (outcome.plan.n, outcome.points.len());
+    if let Some(digits) = digits_per_point(&output.plan) {
+        let (n, vectors) = (output.plan.n, output.points.len());
         let rate = (n * vectors) as f64 * f64::from(digits) / seconds;
         let times = if vectors > 1 { format!("{vectors} vectors × ") } else { String::new() };
         writeln!(out, "rate        {rate:.3e} additions a second ({times}{n} points × {digits} digits)")?;
@@ -249,7 +256,7 @@ fn algorithm(plan: &Plan) -> Option<String> {
         Steps::Cpu(steps) if steps.form == PointForm::TwistedEdwards => Some(Algorithm::EDMSM.to_string()),
         Steps::Cpu(steps) if steps.method == CpuMethod::Straus => Some("straus".into()),
         Steps::Cpu(_) => Some("batch-affine".into()),
-        Steps::Limited(_) => Some("adaptive-set-bucket".into()),
+        Steps::LowMemory(_) => Some("adaptive-set-bucket".into()),
         _ => None,
     }
 }
@@ -257,7 +264,7 @@ fn algorithm(plan: &Plan) -> Option<String> {
 fn digits_per_point(plan: &Plan) -> Option<u32> {
     match &plan.steps {
         Steps::Cpu(steps) => Some(steps.digits_per_point()),
-        Steps::Limited(steps) => Some(steps.windows.count()),
+        Steps::LowMemory(steps) => Some(steps.windows.count()),
         Steps::Gpu(steps) => Some(steps.windows.count()),
         Steps::Gpus(shares) => shares.first().map(|(.., steps)| steps.windows.count()),
         _ => None,

@@ -3,8 +3,8 @@
 use std::ops::Range;
 
 use super::batch::Point;
-use super::field::lanes::Lanes;
 use super::tree::Tree;
+use crate::field::lanes::Lanes;
 
 /// Points to be counted by weights, all of them times a power of two.
 #[derive(Clone, Debug)]

@@ -1,7 +1,7 @@
 //! Affine additions that share one inversion (Montgomery's trick).
 
-use super::field::lanes::{Lanes, Mask, Work};
 use super::prefetch::prefetch;
+use crate::field::lanes::{Lanes, Mask, Work};
 
 /// A point at rest. The identity is (0, 0).
 #[derive(Clone, Copy, Debug)]

@@ -3,13 +3,13 @@
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::Zero;
 
-use super::field::FastField;
-use crate::Curve;
+use crate::curve::CurveParams;
+use crate::field::FastField;
 
 /// A sum under way. Z = 0 is the identity.
-pub(super) struct Jacobian<P: Curve>(Projective<P>);
+pub(super) struct Jacobian<P: CurveParams>(Projective<P>);
 
-impl<P: Curve> Jacobian<P> {
+impl<P: CurveParams> Jacobian<P> {
     pub(super) fn identity() -> Self {
         Self(Projective::zero())
     }
@@ -80,7 +80,7 @@ mod tests {
 
     use super::*;
 
-    fn agrees<P: Curve>() {
+    fn agrees<P: CurveParams>() {
         let mut rng = ark_std::test_rng();
         let points: Vec<_> = (0..20).map(|_| Projective::<P>::rand(&mut rng)).chain([Projective::zero()]).collect();
         for left in &points {

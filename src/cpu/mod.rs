@@ -5,9 +5,8 @@ mod aggregate;
 mod batch;
 mod buckets;
 pub(crate) mod edwards;
-mod field;
 mod jacobian;
-pub(crate) mod limited;
+pub(crate) mod low_memory;
 mod multiples;
 mod pages;
 mod points;
@@ -24,54 +23,55 @@ use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::Zero;
 use rayon::prelude::*;
 
-pub(crate) use field::FastField;
+use crate::field::FastField;
 pub(crate) use multiples::multiples;
-pub(crate) use table::Table;
+pub(crate) use table::CpuTable;
 
 use self::aggregate::{Weighted, weighted_sums};
 use self::batch::{Operands, Point};
 use self::buckets::SortedRow;
-use self::field::lanes::{Lanes, One};
 use self::jacobian::Jacobian;
-use self::points::{Points, rest_a, wake};
-use self::table::{AtRest, Bases};
+use self::points::{Points, from_internal, internal_a};
+use self::table::{BaseSource, InternalPoints};
 use self::terms::{Entry, Terms};
 use self::tree::Tree;
+use crate::curve::CurveParams;
+use crate::field::lanes::{Lanes, One};
 use crate::plan::{CpuMethod, CpuPlan, CpuProblem};
 use crate::scalars::Scalars;
 use crate::timings::{Stage, Stopwatch};
-use crate::{Curve, PointForm};
+use crate::vocabulary::PointForm;
 
 /// Computes Σ kᵢ·Pᵢ in the caller's rayon pool, and tells how: the plan is made when the scalars' lengths are known.
 /// `watch` takes the times of the stages.
-pub(crate) fn msm<P: Curve>(
+pub(crate) fn msm<P: CurveParams>(
     problem: &CpuProblem,
     bases: &[Affine<P>],
     scalars: Scalars<'_, P>,
     watch: &mut Stopwatch,
 ) -> (Projective<P>, CpuPlan) {
-    sum_chunks(problem, &Bases::Fresh(bases), scalars, watch)
+    sum_chunks(problem, &BaseSource::Fresh(bases), scalars, watch)
 }
 
 /// As [`msm`], over the bases of a table from `offset` on: scalar i belongs to base `offset` + i. There are no more
 /// scalars than such bases. The problem's bases are prepared as the table's are.
-pub(crate) fn msm_prepared<P: Curve>(
+pub(crate) fn msm_prepared<P: CurveParams>(
     problem: &CpuProblem,
-    table: &Table<P>,
+    table: &CpuTable<P>,
     offset: usize,
     scalars: Scalars<'_, P>,
     watch: &mut Stopwatch,
 ) -> (Projective<P>, CpuPlan) {
-    debug_assert_eq!(problem.prepared, Some(table.elastic()));
+    debug_assert_eq!(problem.prepared, Some(table.precomputation()));
     debug_assert_eq!(problem.forms, [table.form()]);
-    debug_assert!(problem.parts <= table.parts());
-    sum_chunks(problem, &Bases::Kept(table, offset..offset + scalars.len()), scalars, watch)
+    debug_assert!(problem.components <= table.components());
+    sum_chunks(problem, &BaseSource::Kept(table, offset..offset + scalars.len()), scalars, watch)
 }
 
 /// The sum over chunks of as many bases as an [`Entry`] can number the points of.
-fn sum_chunks<P: Curve>(
+fn sum_chunks<P: CurveParams>(
     problem: &CpuProblem,
-    bases: &Bases<'_, P>,
+    bases: &BaseSource<'_, P>,
     scalars: Scalars<'_, P>,
     watch: &mut Stopwatch,
 ) -> (Projective<P>, CpuPlan) {
@@ -91,9 +91,9 @@ fn sum_chunks<P: Curve>(
 const RECODED_TOGETHER: usize = 1024;
 
 /// The sum of no more terms than an [`Entry`] can number.
-fn sum_chunk<P: Curve>(
+fn sum_chunk<P: CurveParams>(
     problem: &CpuProblem,
-    bases: &Bases<'_, P>,
+    bases: &BaseSource<'_, P>,
     scalars: Scalars<'_, P>,
     watch: &mut Stopwatch,
 ) -> (Projective<P>, CpuPlan) {
@@ -127,7 +127,7 @@ fn sum_chunk<P: Curve>(
 
 /// What `work` makes of each of so many tasks, in the caller's pool if there are threads to share them.
 fn in_tasks<T: Send>(threads: usize, tasks: usize, work: impl Fn(usize) -> T + Send + Sync) -> Vec<T> {
-    // A pool takes microseconds to wake up.
+    // A pool takes microseconds to from_internal up.
     if threads > 1 && tasks > 1 {
         (0..tasks).into_par_iter().map(work).collect()
     } else {
@@ -139,12 +139,12 @@ type Wide<P> = <<P as CurveConfig>::BaseField as FastField>::Wide;
 
 /// Whether this CPU has the wider lanes, if there are any for the curve's field. They may scale coordinates, which takes
 /// a curve with a = 0.
-fn wide<P: Curve>() -> Option<<Wide<P> as Lanes>::Cpu> {
+fn wide<P: CurveParams>() -> Option<<Wide<P> as Lanes>::Cpu> {
     Wide::<P>::detect().filter(|_| Wide::<P>::WIDTH > 1 && P::COEFF_A.is_zero())
 }
 
 /// The number of field elements that this CPU works on at once.
-pub(crate) fn lanes<P: Curve>() -> usize {
+pub(crate) fn lanes<P: CurveParams>() -> usize {
     wide::<P>().map_or(1, |_| Wide::<P>::WIDTH)
 }
 
@@ -154,36 +154,36 @@ pub(crate) fn lanes<P: Curve>() -> usize {
 /// 2. Cut the digits of all rows, one row after the other, into equal pieces, a task each (see [`cut`]).
 /// 3. Bring the bases to rest, unless they are.
 /// 4. Sum the pieces, in the form of points that is planned (see [`sum`] and [`edwards::sum`]).
-fn pippenger<P: Curve>(
+fn pippenger<P: CurveParams>(
     plan: &CpuPlan,
     pieces: usize,
-    bases: &Bases<'_, P>,
+    bases: &BaseSource<'_, P>,
     terms: Vec<Terms>,
     watch: &mut Stopwatch,
 ) -> Projective<P> {
     let threads = plan.threads as usize;
-    let parts = terms.iter().map(Terms::parts).max().unwrap_or(1);
+    let components = terms.iter().map(Terms::components).max().unwrap_or(1);
     let sorted = in_tasks(threads, plan.rows() as usize, |row| SortedRow::new(plan, row as u32, &terms));
     drop(terms);
 
     let pieces = cut(&sorted, pieces);
-    watch.end(Stage::Group);
+    watch.end(Stage::Sort);
     match bases {
-        Bases::Fresh(bases) => match (plan.form, P::TWISTED_EDWARDS, wide::<P>().filter(|_| plan.lanes > 1)) {
+        BaseSource::Fresh(bases) => match (plan.form, P::TWISTED_EDWARDS, wide::<P>().filter(|_| plan.lanes > 1)) {
             (PointForm::TwistedEdwards, Some(form), _) => {
-                let points = edwards::Points::new(&form, bases.len(), |i| &bases[i], parts, false);
+                let points = edwards::EdwardsPoints::new(&form, bases.len(), |i| &bases[i], components, false);
                 watch.end(Stage::Prepare);
                 edwards::sum(plan, &form, &points.all(), &sorted, &pieces, watch)
             }
-            (_, _, Some(cpu)) => sum_fresh::<P, Wide<P>>(cpu, plan, bases, parts, &sorted, &pieces, watch),
-            _ => sum_fresh::<P, One<P::BaseField>>((), plan, bases, parts, &sorted, &pieces, watch),
+            (_, _, Some(cpu)) => sum_fresh::<P, Wide<P>>(cpu, plan, bases, components, &sorted, &pieces, watch),
+            _ => sum_fresh::<P, One<P::BaseField>>((), plan, bases, components, &sorted, &pieces, watch),
         },
-        Bases::Kept(table, range) => {
+        BaseSource::Kept(table, range) => {
             let range = range.start * bases.levels()..range.end * bases.levels();
             match table.points() {
-                AtRest::Wide(cpu, points) => sum(*cpu, plan, &points.slice(range), &sorted, &pieces, watch),
-                AtRest::One(points) => sum((), plan, &points.slice(range), &sorted, &pieces, watch),
-                AtRest::Edwards(form, points) => {
+                InternalPoints::Wide(cpu, points) => sum(*cpu, plan, &points.slice(range), &sorted, &pieces, watch),
+                InternalPoints::One(points) => sum((), plan, &points.slice(range), &sorted, &pieces, watch),
+                InternalPoints::Edwards(form, points) => {
                     edwards::sum(plan, form, &points.slice(range), &sorted, &pieces, watch)
                 }
             }
@@ -200,27 +200,27 @@ fn cut(sorted: &[SortedRow], pieces: usize) -> Vec<Piece> {
     let piece = digits.div_ceil(pieces).max(1);
     let places = |start: usize| {
         let mut before = 0;
-        let parts = sorted.iter().map(move |row| {
+        let components = sorted.iter().map(move |row| {
             let part = start.max(before) - before..row.len().min((start + piece).saturating_sub(before));
             before += row.len();
             part
         });
-        parts.enumerate().filter(|(_, part)| !part.is_empty()).collect()
+        components.enumerate().filter(|(_, part)| !part.is_empty()).collect()
     };
     (0..digits).step_by(piece).map(places).collect()
 }
 
 /// As [`sum`], of bases that are brought to rest first (see [`Points`]).
-fn sum_fresh<P: Curve, L: Lanes<Field = P::BaseField>>(
+fn sum_fresh<P: CurveParams, L: Lanes<Field = P::BaseField>>(
     cpu: L::Cpu,
     plan: &CpuPlan,
     bases: &[Affine<P>],
-    parts: usize,
+    components: usize,
     sorted: &[SortedRow],
     pieces: &[Piece],
     watch: &mut Stopwatch,
 ) -> Projective<P> {
-    let points = Points::<L>::new(bases.len(), |i| &bases[i], parts, plan.threads as usize, false);
+    let points = Points::<L>::new(bases.len(), |i| &bases[i], components, plan.threads as usize, false);
     watch.end(Stage::Prepare);
     sum(cpu, plan, &points.all(), sorted, pieces, watch)
 }
@@ -230,7 +230,7 @@ fn sum_fresh<P: Curve, L: Lanes<Field = P::BaseField>>(
 /// 1. Sum each bucket of a piece (see [`Tree`]), and count it by its number (see [`weighted_sums`]). A bucket that is
 ///    cut counts its points in two sums instead of one.
 /// 2. Join the powers of two that come of it by Horner's rule.
-fn sum<P: Curve, L: Lanes<Field = P::BaseField>>(
+fn sum<P: CurveParams, L: Lanes<Field = P::BaseField>>(
     cpu: L::Cpu,
     plan: &CpuPlan,
     points: &impl Operands<L>,
@@ -238,13 +238,13 @@ fn sum<P: Curve, L: Lanes<Field = P::BaseField>>(
     pieces: &[Piece],
     watch: &mut Stopwatch,
 ) -> Projective<P> {
-    let a = rest_a::<P, L>();
+    let a = internal_a::<P, L>();
     let sums = in_tasks(plan.threads as usize, pieces.len(), |i| {
         let sums = sum_piece(cpu, a, plan.windows.window_bits(), sorted, &pieces[i], points);
-        sums.iter().map(|(bit, point)| (*bit, wake(point))).collect::<Vec<_>>()
+        sums.iter().map(|(bit, point)| (*bit, from_internal(point))).collect::<Vec<_>>()
     });
     watch.end(Stage::Accumulate);
-    let sum = join(sums.concat());
+    let sum = horner(sums.concat());
     watch.end(Stage::Combine);
     sum
 }
@@ -275,7 +275,7 @@ fn sum_piece<L: Lanes>(
 }
 
 /// Σ 2^bit·P, by Horner's rule.
-fn join<P: Curve>(mut sums: Vec<(u32, Affine<P>)>) -> Projective<P> {
+fn horner<P: CurveParams>(mut sums: Vec<(u32, Affine<P>)>) -> Projective<P> {
     sums.sort_unstable_by_key(|(bit, _)| *bit);
     let mut result = Jacobian::identity();
     let mut current = sums.last().map_or(0, |(bit, _)| *bit);

@@ -1,15 +1,15 @@
-//! The multiples of bases that elastic precomputation keeps.
+//! The multiples of bases that precomputation precomputation keeps.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use ark_ec::short_weierstrass::Affine;
 
 use super::batch::{Point, Scratch, double};
-use super::field::lanes::{Lanes, One};
-use super::points::{rest, rest_a, wake};
+use super::points::{from_internal, internal_a, to_internal};
 use super::{Wide, in_tasks, wide};
-use crate::Curve;
-use crate::recode::Elastic;
+use crate::curve::CurveParams;
+use crate::field::lanes::{Lanes, One};
+use crate::recode::Precomputation;
 
 /// Points that share an inversion and are one task. In lanes, an inversion's share is then a tenth of a doubling, and
 /// points and quotients are 128 KiB, or 256 KiB over an extension.
@@ -20,27 +20,27 @@ const DOUBLED_TOGETHER: usize = 512;
 /// Each level is the one before, doubled `stride` times. `lanes` is that of [`lanes`](super::lanes()), or 1 to leave
 /// vector instructions unused. `progress` is told of doublings done since it was told last, by any thread; where it answers
 /// false, the computation ends with nothing.
-pub(crate) fn multiples<P: Curve>(
+pub(crate) fn multiples<P: CurveParams>(
     bases: &[Affine<P>],
-    elastic: Elastic,
+    precomputation: Precomputation,
     lanes: usize,
     threads: usize,
     progress: &(dyn Fn(usize) -> bool + Sync),
 ) -> Option<Vec<Affine<P>>> {
     match wide::<P>().filter(|_| lanes > 1) {
-        Some(cpu) => in_lanes::<P, Wide<P>>(cpu, bases, elastic, threads, progress),
-        None => in_lanes::<P, One<P::BaseField>>((), bases, elastic, threads, progress),
+        Some(cpu) => in_lanes::<P, Wide<P>>(cpu, bases, precomputation, threads, progress),
+        None => in_lanes::<P, One<P::BaseField>>((), bases, precomputation, threads, progress),
     }
 }
 
-fn in_lanes<P: Curve, L: Lanes<Field = P::BaseField>>(
+fn in_lanes<P: CurveParams, L: Lanes<Field = P::BaseField>>(
     cpu: L::Cpu,
     bases: &[Affine<P>],
-    elastic: Elastic,
+    precomputation: Precomputation,
     threads: usize,
     progress: &(dyn Fn(usize) -> bool + Sync),
 ) -> Option<Vec<Affine<P>>> {
-    let (n, levels) = (bases.len(), elastic.levels() as usize);
+    let (n, levels) = (bases.len(), precomputation.factor() as usize);
     let wanted = AtomicBool::new(true);
     let mut multiples = Vec::with_capacity(levels * n);
     multiples.extend_from_slice(bases);
@@ -51,8 +51,8 @@ fn in_lanes<P: Curve, L: Lanes<Field = P::BaseField>>(
                 return None;
             }
             let points = &below[i * DOUBLED_TOGETHER..((i + 1) * DOUBLED_TOGETHER).min(n)];
-            let doubled = doubled::<P, L>(cpu, points, elastic.stride());
-            let go_on = progress(points.len() * elastic.stride() as usize);
+            let doubled = doubled::<P, L>(cpu, points, precomputation.stride());
+            let go_on = progress(points.len() * precomputation.stride() as usize);
             wanted.fetch_and(go_on, Ordering::Relaxed);
             go_on.then_some(doubled)
         });
@@ -64,13 +64,17 @@ fn in_lanes<P: Curve, L: Lanes<Field = P::BaseField>>(
 }
 
 /// The points, doubled so many times.
-fn doubled<P: Curve, L: Lanes<Field = P::BaseField>>(cpu: L::Cpu, points: &[Affine<P>], times: u32) -> Vec<Affine<P>> {
-    let a = rest_a::<P, L>();
-    let mut at_rest: Vec<Point<L>> = points.iter().map(rest).collect();
+fn doubled<P: CurveParams, L: Lanes<Field = P::BaseField>>(
+    cpu: L::Cpu,
+    points: &[Affine<P>],
+    times: u32,
+) -> Vec<Affine<P>> {
+    let a = internal_a::<P, L>();
+    let mut at_rest: Vec<Point<L>> = points.iter().map(to_internal).collect();
     at_rest.resize(points.len().next_multiple_of(L::WIDTH), Point::IDENTITY);
     let mut scratch = Scratch::default();
     for _ in 0..times {
         double(cpu, a, &mut at_rest, &mut scratch);
     }
-    at_rest.iter().take(points.len()).map(wake).collect()
+    at_rest.iter().take(points.len()).map(from_internal).collect()
 }

@@ -7,10 +7,10 @@ use ark_ff::Zero;
 use rayon::prelude::*;
 
 use super::batch::{Operands, Point};
-use super::field::lanes::Lanes;
 use super::pages::prefer_large;
 use super::terms::Entry;
-use crate::Curve;
+use crate::curve::CurveParams;
+use crate::field::lanes::Lanes;
 
 /// Points at rest, and their images under the powers of the endomorphism where it is used.
 pub(super) struct Points<L: Lanes> {
@@ -24,7 +24,7 @@ pub(super) struct Points<L: Lanes> {
 #[derive(Clone, Copy)]
 pub(super) struct Layout {
     /// x-coordinates of each point.
-    parts: usize,
+    components: usize,
     /// y-coordinates of each point.
     ys: usize,
     /// For each power, the place of its y-coordinate among all.
@@ -32,16 +32,16 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    /// For scalars in so many parts.
-    pub(super) fn new<P: Curve>(parts: usize) -> Self {
+    /// For scalars in so many components.
+    pub(super) fn new<P: CurveParams>(components: usize) -> Self {
         let y_images: [usize; 4] = std::array::from_fn(|power| P::y_image(power).0);
-        let ys = 1 + y_images[..parts].iter().max().expect("there is one part at least");
-        Self { parts, ys, y_of_power: y_images.map(|image| parts + image) }
+        let ys = 1 + y_images[..components].iter().max().expect("there is one part at least");
+        Self { components, ys, y_of_power: y_images.map(|image| components + image) }
     }
 
     /// Elements at rest for each point.
     pub(super) fn elements(&self) -> usize {
-        self.parts + self.ys
+        self.components + self.ys
     }
 }
 
@@ -49,16 +49,16 @@ impl Layout {
 const TOGETHER: usize = 256;
 
 impl<L: Lanes> Points<L> {
-    /// Of `n` points, for scalars in so many parts. Those that are `kept` for many calls are worth the wait for large pages
+    /// Of `n` points, for scalars in so many components. Those that are `kept` for many calls are worth the wait for large pages
     /// of memory.
-    pub(super) fn new<'a, P: Curve<BaseField = L::Field>>(
+    pub(super) fn new<'a, P: CurveParams<BaseField = L::Field>>(
         n: usize,
         point: impl Fn(usize) -> &'a Affine<P> + Sync,
-        parts: usize,
+        components: usize,
         threads: usize,
         kept: bool,
     ) -> Self {
-        let layout = Layout::new::<P>(parts);
+        let layout = Layout::new::<P>(components);
         let elements = layout.elements();
         let mut coordinates = Vec::with_capacity(n * elements);
         if kept {
@@ -67,7 +67,7 @@ impl<L: Lanes> Points<L> {
         coordinates.resize(n * elements, L::ZERO);
         let fill = |(task, rows): (usize, &mut [L::Stored])| {
             for (row, i) in rows.chunks_exact_mut(elements).zip(task * TOGETHER..) {
-                let (x, y) = row.split_at_mut(parts);
+                let (x, y) = row.split_at_mut(components);
                 for (power, x) in x.iter_mut().enumerate() {
                     let image = P::image(power, point(i));
                     *x = L::rest_x(&image.x);
@@ -100,7 +100,7 @@ impl<L: Lanes> Points<L> {
     /// A point, without its images.
     pub(super) fn get(&self, i: usize) -> Point<L> {
         let row = &self.coordinates[i * self.layout.elements()..];
-        Point { x: row[0], y: row[self.layout.parts] }
+        Point { x: row[0], y: row[self.layout.components] }
     }
 }
 
@@ -132,16 +132,16 @@ impl<L: Lanes> Operands<L> for PointsSlice<'_, L> {
 }
 
 /// The point that lies at rest.
-pub(super) fn wake<P: Curve, L: Lanes<Field = P::BaseField>>(point: &Point<L>) -> Affine<P> {
+pub(super) fn from_internal<P: CurveParams, L: Lanes<Field = P::BaseField>>(point: &Point<L>) -> Affine<P> {
     Affine::new_unchecked(L::wake_x(&point.x), L::wake_y(&point.y))
 }
 
 /// The curve's coefficient a, at rest; none where it is 0. Only for lanes that do not scale coordinates.
-pub(super) fn rest_a<P: Curve, L: Lanes<Field = P::BaseField>>() -> Option<L::Stored> {
+pub(super) fn internal_a<P: CurveParams, L: Lanes<Field = P::BaseField>>() -> Option<L::Stored> {
     (!P::COEFF_A.is_zero()).then(|| L::rest_x(&P::COEFF_A))
 }
 
 /// The point, at rest.
-pub(super) fn rest<P: Curve, L: Lanes<Field = P::BaseField>>(point: &Affine<P>) -> Point<L> {
+pub(super) fn to_internal<P: CurveParams, L: Lanes<Field = P::BaseField>>(point: &Affine<P>) -> Point<L> {
     Point { x: L::rest_x(&point.x), y: L::rest_y(&point.y) }
 }

@@ -4,13 +4,13 @@ use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::Zero;
 
 use super::batch::{Addition, Point, Scratch, add};
-use super::field::FastField;
-use super::field::lanes::One;
 use super::jacobian::Jacobian;
-use super::points::{rest, rest_a, wake};
-use super::table::Bases;
+use super::points::{from_internal, internal_a, to_internal};
+use super::table::BaseSource;
 use super::terms::Terms;
-use crate::Curve;
+use crate::curve::CurveParams;
+use crate::field::FastField;
+use crate::field::lanes::One;
 use crate::plan::CpuPlan;
 
 /// Σ kᵢ·Pᵢ over terms of the given bases.
@@ -18,7 +18,7 @@ use crate::plan::CpuPlan;
 /// 1. For each point that a digit counts, its multiples P, 2P, … up to the greatest that a digit names (see
 ///    [`Multiples`]).
 /// 2. From the highest row with a digit down: double the sum c times, and add the multiple that each digit names.
-pub(super) fn sum<P: Curve>(plan: &CpuPlan, bases: &Bases<'_, P>, terms: &Terms) -> Projective<P> {
+pub(super) fn sum<P: CurveParams>(plan: &CpuPlan, bases: &BaseSource<'_, P>, terms: &Terms) -> Projective<P> {
     let mut greatest = vec![0; bases.len() * bases.levels()];
     for row in 0..plan.rows() {
         for (digit, entry) in terms.digits(plan, row) {
@@ -47,22 +47,22 @@ pub(super) fn sum<P: Curve>(plan: &CpuPlan, bases: &Bases<'_, P>, terms: &Terms)
 }
 
 /// Multiples of points, from one up to a greatest of each, which may be none.
-struct Multiples<P: Curve> {
+struct Multiples<P: CurveParams> {
     points: Vec<Point<One<P::BaseField>>>,
     /// For each point, the places of its multiples.
     places: Vec<Vec<u32>>,
 }
 
-impl<P: Curve> Multiples<P> {
+impl<P: CurveParams> Multiples<P> {
     /// From the multiples up to m·P those up to 2m·P, as m·P + P to m·P + m·P: each round is one batch of additions.
-    fn new(bases: &Bases<'_, P>, greatest: &[u32]) -> Self {
+    fn new(bases: &BaseSource<'_, P>, greatest: &[u32]) -> Self {
         let (mut points, mut places) = (Vec::new(), vec![Vec::new(); greatest.len()]);
         for (i, places) in places.iter_mut().enumerate().filter(|&(i, _)| greatest[i] > 0) {
             places.push(points.len() as u32);
-            points.push(rest(&bases.point(i)));
+            points.push(to_internal(&bases.point(i)));
         }
         let mut scratch = Scratch::default();
-        let a = rest_a::<P, One<P::BaseField>>();
+        let a = internal_a::<P, One<P::BaseField>>();
         for round in 0.. {
             let (m, start) = (1 << round, points.len() as u32);
             let mut additions = Vec::new();
@@ -84,6 +84,6 @@ impl<P: Curve> Multiples<P> {
     }
 
     fn get(&self, point: usize, multiple: u32) -> Affine<P> {
-        wake(&self.points[self.places[point][multiple as usize - 1] as usize])
+        from_internal(&self.points[self.places[point][multiple as usize - 1] as usize])
     }
 }

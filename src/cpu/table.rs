@@ -1,97 +1,100 @@
-//! Bases that are kept at rest, with their multiples, from one call to the next.
+//! BaseSource that are kept at rest, with their multiples, from one call to the next.
 
 use std::ops::Range;
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ec::{AffineRepr, CurveGroup};
 
-use super::field::lanes::{Lanes, One};
-use super::points::{Layout, Points, wake};
+use super::points::{Layout, Points, from_internal};
 use super::{Wide, edwards, in_tasks, wide};
+use crate::curve::CurveParams;
 use crate::curve::TwistedEdwards;
+use crate::field::lanes::{Lanes, One};
 use crate::plan::CpuProblem;
-use crate::recode::Elastic;
-use crate::{Curve, PointForm};
+use crate::recode::Precomputation;
+use crate::vocabulary::PointForm;
 
 /// The multiples of n bases, at rest, with their images under the powers of the endomorphism. The multiples of a base
 /// follow one another: that of base i at level j is point i·levels + j.
-pub(crate) struct Table<P: Curve> {
+pub(crate) struct CpuTable<P: CurveParams> {
     n: usize,
-    elastic: Elastic,
-    parts: usize,
+    precomputation: Precomputation,
+    components: usize,
     /// Whether any base is the identity: to look at each costs a call a hundredth.
     identities: bool,
-    points: AtRest<P>,
+    points: InternalPoints<P>,
 }
 
 /// Points in the lanes that they are read by, or in twisted Edwards form.
-pub(super) enum AtRest<P: Curve> {
+pub(super) enum InternalPoints<P: CurveParams> {
     Wide(<Wide<P> as Lanes>::Cpu, Points<Wide<P>>),
     One(Points<One<P::BaseField>>),
-    Edwards(TwistedEdwards<P::BaseField>, edwards::Points<P::BaseField>),
+    Edwards(TwistedEdwards<P::BaseField>, edwards::EdwardsPoints<P::BaseField>),
 }
 
-impl<P: Curve> Table<P> {
-    /// From [`multiples`](super::multiples()) of the bases, level after level, for the problem's form of points, parts of a
+impl<P: CurveParams> CpuTable<P> {
+    /// From [`multiples`](super::multiples()) of the bases, level after level, for the problem's form of points, components of a
     /// scalar and lanes.
     ///
     /// # Panics
     ///
     /// If levels are of different lengths.
-    pub(crate) fn new(multiples: &[Affine<P>], elastic: Elastic, problem: &CpuProblem) -> Self {
-        let &CpuProblem { parts, threads, .. } = problem;
-        let levels = elastic.levels() as usize;
+    pub(crate) fn new(multiples: &[Affine<P>], precomputation: Precomputation, problem: &CpuProblem) -> Self {
+        let &CpuProblem { components, threads, .. } = problem;
+        let levels = precomputation.factor() as usize;
         let n = multiples.len() / levels;
         assert_eq!(n * levels, multiples.len(), "every level has each base");
         let point = |i: usize| &multiples[i % levels * n + i / levels];
         let points = match (edwards_form::<P>(problem), wide::<P>().filter(|_| problem.lanes > 1)) {
-            (Some(form), _) => AtRest::Edwards(form, edwards::Points::new(&form, n * levels, point, parts, true)),
-            (None, Some(cpu)) => AtRest::Wide(cpu, Points::new(n * levels, point, parts, threads, true)),
-            (None, None) => AtRest::One(Points::new(n * levels, point, parts, threads, true)),
+            (Some(form), _) => {
+                InternalPoints::Edwards(form, edwards::EdwardsPoints::new(&form, n * levels, point, components, true))
+            }
+            (None, Some(cpu)) => InternalPoints::Wide(cpu, Points::new(n * levels, point, components, threads, true)),
+            (None, None) => InternalPoints::One(Points::new(n * levels, point, components, threads, true)),
         };
         let identities = multiples[..n].iter().any(AffineRepr::is_zero);
-        Self { n, elastic, parts, identities, points }
+        Self { n, precomputation, components, identities, points }
     }
 
     /// The bytes that such a table of the problem's n bases takes from the heap.
-    pub(crate) fn bytes(elastic: Elastic, problem: &CpuProblem) -> u64 {
-        let elements = Layout::new::<P>(problem.parts).elements();
+    pub(crate) fn bytes(precomputation: Precomputation, problem: &CpuProblem) -> u64 {
+        let elements = Layout::new::<P>(problem.components).elements();
         let point = match (edwards_form::<P>(problem), wide::<P>().filter(|_| problem.lanes > 1)) {
-            (Some(_), _) => edwards::Points::<P::BaseField>::bytes(1, problem.parts),
+            (Some(_), _) => edwards::EdwardsPoints::<P::BaseField>::bytes(1, problem.components),
             (None, Some(_)) => elements * size_of::<<Wide<P> as Lanes>::Stored>(),
             (None, None) => elements * size_of::<P::BaseField>(),
         };
-        problem.n as u64 * u64::from(elastic.levels()) * point as u64
+        problem.n as u64 * u64::from(precomputation.factor()) * point as u64
     }
 
     /// The form of its points.
     pub(crate) fn form(&self) -> PointForm {
         match self.points {
-            AtRest::Wide(..) | AtRest::One(_) => PointForm::Weierstrass,
-            AtRest::Edwards(..) => PointForm::TwistedEdwards,
+            InternalPoints::Wide(..) | InternalPoints::One(_) => PointForm::Weierstrass,
+            InternalPoints::Edwards(..) => PointForm::TwistedEdwards,
         }
     }
 
     /// The multiples of each base.
-    pub(crate) fn elastic(&self) -> Elastic {
-        self.elastic
+    pub(crate) fn precomputation(&self) -> Precomputation {
+        self.precomputation
     }
 
-    /// The parts of a scalar that there are images for.
-    pub(crate) fn parts(&self) -> usize {
-        self.parts
+    /// The components of a scalar that there are images for.
+    pub(crate) fn components(&self) -> usize {
+        self.components
     }
 
     /// The multiples that the table was made from, level after level.
-    pub(crate) fn wake(&self, threads: usize) -> Vec<Affine<P>> {
+    pub(crate) fn from_internal(&self, threads: usize) -> Vec<Affine<P>> {
         const TOGETHER: usize = 1 << 12;
-        let (n, levels) = (self.n, self.elastic.levels() as usize);
+        let (n, levels) = (self.n, self.precomputation.factor() as usize);
         let task = |task: usize| {
             let places = task * TOGETHER..((task + 1) * TOGETHER).min(n * levels);
             let numbers = places.map(|place| place % n * levels + place / n);
             match &self.points {
-                AtRest::Edwards(form, points) => {
-                    let points: Vec<_> = numbers.map(|i| points.wake(form, i)).collect();
+                InternalPoints::Edwards(form, points) => {
+                    let points: Vec<_> = numbers.map(|i| points.from_internal(form, i)).collect();
                     Projective::normalize_batch(&points)
                 }
                 _ => numbers.map(|i| self.get(i)).collect(),
@@ -100,45 +103,45 @@ impl<P: Curve> Table<P> {
         in_tasks(threads, (n * levels).div_ceil(TOGETHER), task).concat()
     }
 
-    pub(super) fn points(&self) -> &AtRest<P> {
+    pub(super) fn points(&self) -> &InternalPoints<P> {
         &self.points
     }
 
     /// Point `i` of all levels'.
     fn get(&self, i: usize) -> Affine<P> {
         match &self.points {
-            AtRest::Wide(_, points) => wake(&points.get(i)),
-            AtRest::One(points) => wake(&points.get(i)),
-            AtRest::Edwards(form, points) => points.wake(form, i).into_affine(),
+            InternalPoints::Wide(_, points) => from_internal(&points.get(i)),
+            InternalPoints::One(points) => from_internal(&points.get(i)),
+            InternalPoints::Edwards(form, points) => points.from_internal(form, i).into_affine(),
         }
     }
 
     /// Whether base `i` is the identity.
     fn is_identity(&self, i: usize) -> bool {
-        let i = i * self.elastic.levels() as usize;
+        let i = i * self.precomputation.factor() as usize;
         match &self.points {
-            AtRest::Wide(_, points) => points.get(i).is_identity(),
-            AtRest::One(points) => points.get(i).is_identity(),
-            AtRest::Edwards(_, points) => points.is_identity(i),
+            InternalPoints::Wide(_, points) => points.get(i).is_identity(),
+            InternalPoints::One(points) => points.get(i).is_identity(),
+            InternalPoints::Edwards(_, points) => points.is_identity(i),
         }
     }
 }
 
 /// The twisted Edwards form of the curve, where the problem's table is in it.
-fn edwards_form<P: Curve>(problem: &CpuProblem) -> Option<TwistedEdwards<P::BaseField>> {
+fn edwards_form<P: CurveParams>(problem: &CpuProblem) -> Option<TwistedEdwards<P::BaseField>> {
     P::TWISTED_EDWARDS.filter(|_| problem.forms == [PointForm::TwistedEdwards])
 }
 
 /// The bases of a call. An [`Entry`](super::terms::Entry) numbers their points: those of a base, one for each level,
 /// follow one another.
-pub(super) enum Bases<'a, P: Curve> {
+pub(super) enum BaseSource<'a, P: CurveParams> {
     /// As arkworks has them; they are brought to rest for the call.
     Fresh(&'a [Affine<P>]),
     /// A range of a table's.
-    Kept(&'a Table<P>, Range<usize>),
+    Kept(&'a CpuTable<P>, Range<usize>),
 }
 
-impl<P: Curve> Clone for Bases<'_, P> {
+impl<P: CurveParams> Clone for BaseSource<'_, P> {
     fn clone(&self) -> Self {
         match self {
             Self::Fresh(bases) => Self::Fresh(bases),
@@ -147,7 +150,7 @@ impl<P: Curve> Clone for Bases<'_, P> {
     }
 }
 
-impl<P: Curve> Bases<'_, P> {
+impl<P: CurveParams> BaseSource<'_, P> {
     pub(super) fn len(&self) -> usize {
         match self {
             Self::Fresh(bases) => bases.len(),
@@ -159,7 +162,7 @@ impl<P: Curve> Bases<'_, P> {
     pub(super) fn levels(&self) -> usize {
         match self {
             Self::Fresh(_) => 1,
-            Self::Kept(table, _) => table.elastic.levels() as usize,
+            Self::Kept(table, _) => table.precomputation.factor() as usize,
         }
     }
 

@@ -2,8 +2,8 @@
 
 use ark_ff::{BigInteger, PrimeField};
 
-use super::table::Bases;
-use crate::Curve;
+use super::table::BaseSource;
+use crate::curve::CurveParams;
 use crate::plan::{CpuPlan, CpuProblem};
 use crate::recode::SignedWindows;
 use crate::scalars::Scalars;
@@ -68,22 +68,22 @@ pub(crate) struct Terms {
     /// For each number of bits, the terms whose magnitudes have as many or more.
     at_least: Vec<usize>,
     /// One more than the greatest power of the endomorphism.
-    parts: usize,
+    components: usize,
 }
 
 impl Terms {
-    /// The terms of a range of bases and scalars, split in the problem's parts.
-    pub(super) fn new<P: Curve>(
+    /// The terms of a range of bases and scalars, split in the problem's components.
+    pub(super) fn new<P: CurveParams>(
         problem: &CpuProblem,
-        bases: &Bases<'_, P>,
+        bases: &BaseSource<'_, P>,
         scalars: Scalars<'_, P>,
         range: std::ops::Range<usize>,
     ) -> Self {
         // Step 1: every term that is not zero, as it comes, and the bits of its magnitude.
-        let (levels, parts) = (bases.levels(), problem.parts);
-        let limbs = 1 + if parts > 1 { 2 } else { P::ScalarField::MODULUS_BIT_SIZE.div_ceil(64) as usize };
-        let mut unordered = Vec::with_capacity(range.len() * parts * limbs);
-        let mut found: Vec<(Entry, u32)> = Vec::with_capacity(range.len() * parts);
+        let (levels, components) = (bases.levels(), problem.components);
+        let limbs = 1 + if components > 1 { 2 } else { P::ScalarField::MODULUS_BIT_SIZE.div_ceil(64) as usize };
+        let mut unordered = Vec::with_capacity(range.len() * components * limbs);
+        let mut found: Vec<(Entry, u32)> = Vec::with_capacity(range.len() * components);
         let mut push = |entry, magnitude: &[u64]| {
             let Some(top) = magnitude.iter().rposition(|&limb| limb != 0) else { return };
             found.push((entry, 64 * top as u32 + 64 - magnitude[top].leading_zeros()));
@@ -91,14 +91,14 @@ impl Terms {
             unordered.push(0);
         };
         for i in range.filter(|&i| !scalars.is_zero(i) && !bases.is_identity(i)) {
-            if parts == 1 {
+            if components == 1 {
                 let k = scalars.integer(i);
                 let (negative, magnitude) = if problem.in_subgroup { nearest::<P>(k) } else { (false, k) };
                 push(Entry::new(i * levels, 0).signed(negative), magnitude.as_ref());
                 continue;
             }
             let split = P::split(reduced::<P>(scalars.integer(i)).as_ref());
-            for (power, part) in split.into_iter().enumerate().take(parts) {
+            for (power, part) in split.into_iter().enumerate().take(components) {
                 let magnitude = [part.magnitude as u64, (part.magnitude >> 64) as u64];
                 push(Entry::new(i * levels, power).signed(part.negative != P::y_image(power).1), &magnitude);
             }
@@ -124,8 +124,8 @@ impl Terms {
             *place += 1;
         }
         at_least.pop();
-        let parts = entries.iter().map(|entry| entry.power() + 1).max().unwrap_or(1);
-        Self { limbs, magnitudes, entries, at_least, parts }
+        let components = entries.iter().map(|entry| entry.power() + 1).max().unwrap_or(1);
+        Self { limbs, magnitudes, entries, at_least, components }
     }
 
     /// For each number of bits, the terms whose magnitudes have as many or more.
@@ -133,9 +133,9 @@ impl Terms {
         &self.at_least
     }
 
-    /// The parts of the scalars that are not all zero: short scalars need no images of their bases.
-    pub(super) fn parts(&self) -> usize {
-        self.parts
+    /// The components of the scalars that are not all zero: short scalars need no images of their bases.
+    pub(super) fn components(&self) -> usize {
+        self.components
     }
 
     /// Makes the digits of these windows readable.
@@ -166,7 +166,9 @@ impl Terms {
 /// An integer that k is congruent to modulo the group's order r: whether it is negative, and its magnitude. It is k − r
 /// where k is so near to r that the highest limb says so, and the integer below r otherwise; so the opposite of a short
 /// scalar is short, as it is where scalars are split.
-fn nearest<P: Curve>(k: <P::ScalarField as PrimeField>::BigInt) -> (bool, <P::ScalarField as PrimeField>::BigInt) {
+fn nearest<P: CurveParams>(
+    k: <P::ScalarField as PrimeField>::BigInt,
+) -> (bool, <P::ScalarField as PrimeField>::BigInt) {
     let k = reduced::<P>(k);
     let mut opposite = P::ScalarField::MODULUS;
     if k.as_ref().last() < opposite.as_ref().last() {
@@ -178,7 +180,7 @@ fn nearest<P: Curve>(k: <P::ScalarField as PrimeField>::BigInt) -> (bool, <P::Sc
 
 /// The integer below the group's order r that it is congruent to. It takes a few subtractions at most, as r fills its
 /// limbs but for a few bits.
-fn reduced<P: Curve>(mut k: <P::ScalarField as PrimeField>::BigInt) -> <P::ScalarField as PrimeField>::BigInt {
+fn reduced<P: CurveParams>(mut k: <P::ScalarField as PrimeField>::BigInt) -> <P::ScalarField as PrimeField>::BigInt {
     while k >= P::ScalarField::MODULUS {
         k.sub_with_borrow(&P::ScalarField::MODULUS);
     }

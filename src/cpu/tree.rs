@@ -1,8 +1,8 @@
 //! Sums of points by slots: a tree of additions for each slot, all slots' additions in common batches.
 
 use super::batch::{Addition, Operands, Point, Scratch, add};
-use super::field::lanes::Lanes;
 use super::prefetch::prefetch;
+use crate::field::lanes::Lanes;
 
 /// Points that wait on a level before they are added in pairs. Half as many additions share an inversion, which makes
 /// its share a tenth of a multiplication.
@@ -79,7 +79,7 @@ impl<'a, L: Lanes, O: Operands<L> + ?Sized> Tree<'a, L, O> {
         self.sums
     }
 
-    /// Adds the pairs of a level. A point that is alone in its slot is the slot's sum, unless parts of the slot may have
+    /// Adds the pairs of a level. A point that is alone in its slot is the slot's sum, unless components of the slot may have
     /// been flushed before or may follow: it is then the first or the last of the level.
     fn flush(&mut self, level: usize, last: bool) {
         let slots = std::mem::take(&mut self.slots[level]);

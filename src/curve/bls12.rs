@@ -6,7 +6,7 @@ use ark_ec::scalar_mul::glv::GLVConfig;
 use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
 use ark_ff::{Field, Fp2, Fp2Config, Fp6Config, Fp12Config};
 
-use crate::cpu::FastField;
+use crate::field::FastField;
 use crate::recode::{Gls, Glv};
 
 /// The split on G1, where λ = −z².

@@ -8,23 +8,23 @@ use ark_ec::twisted_edwards::TECurveConfig;
 use ark_ff::MontFp;
 
 use super::bls12::{self, Psi};
-use super::{Curve, Group, TwistedEdwards, sealed};
-use crate::gpu::{self, kernels};
-use crate::recode::{Gls, Glv, Part};
-use crate::spmv::MatrixField;
+use super::{CurveParams, MatrixField, TwistedEdwards, sealed};
+use crate::kernels::{self, Kernels, Module};
+use crate::recode::{Gls, Glv, GlvComponent};
+use crate::vocabulary::Group;
 
-sealed::compiled!(g1::Config);
-sealed::compiled!(g2::Config);
+impl sealed::Sealed for g1::Config {}
+impl sealed::Sealed for g2::Config {}
 impl sealed::Sealed for ark_bls12_377::Fr {}
 
 impl MatrixField for ark_bls12_377::Fr {
-    const KERNELS: &'static gpu::Module = &kernels::SPMV_BLS12_377;
+    const KERNELS: &'static Module = &kernels::SPMV_BLS12_377;
 }
 
 const GLV: Glv = bls12::glv::<Config>();
 const GLS: Gls = bls12::gls::<Config>();
 
-impl Curve for g1::Config {
+impl CurveParams for g1::Config {
     const NAME: &'static str = "bls12-377";
     const GROUP: Group = Group::G1;
     /// arkworks' form, sign of the map included: 3α/w is its Montgomery form's A, and 1/w its B.
@@ -38,15 +38,15 @@ impl Curve for g1::Config {
             "23560188534917577818843641916571445935985386319233886518929971599490231428764380923487987729215299304184915158756"
         ),
     });
-    const PARTS: usize = 2;
-    const KERNELS: gpu::Kernels = kernels::BLS12_377_G1;
+    const COMPONENTS: usize = 2;
+    const KERNELS: Kernels = kernels::BLS12_377_G1;
 
-    fn split(k: &[u64]) -> [Part; 4] {
+    fn split(k: &[u64]) -> [GlvComponent; 4] {
         let [first, second] = GLV.split(k);
-        [first, second, Part::default(), Part::default()]
+        [first, second, GlvComponent::default(), GlvComponent::default()]
     }
 
-    fn part_maximum() -> [u64; 2] {
+    fn component_maximum() -> [u64; 2] {
         GLV.maximum()
     }
 
@@ -60,17 +60,17 @@ impl Curve for g1::Config {
     }
 }
 
-impl Curve for g2::Config {
+impl CurveParams for g2::Config {
     const NAME: &'static str = "bls12-377";
     const GROUP: Group = Group::G2;
-    const PARTS: usize = 4;
-    const KERNELS: gpu::Kernels = kernels::BLS12_377_G2;
+    const COMPONENTS: usize = 4;
+    const KERNELS: Kernels = kernels::BLS12_377_G2;
 
-    fn split(k: &[u64]) -> [Part; 4] {
+    fn split(k: &[u64]) -> [GlvComponent; 4] {
         GLS.split(k)
     }
 
-    fn part_maximum() -> [u64; 2] {
+    fn component_maximum() -> [u64; 2] {
         GLS.maximum()
     }
 

@@ -2,19 +2,19 @@
 
 use ark_mnt4_753::g1;
 
-use super::{Curve, Group, sealed};
-use crate::gpu::{self, kernels};
-use crate::spmv::MatrixField;
+use super::{CurveParams, MatrixField, sealed};
+use crate::kernels::{self, Kernels, Module};
+use crate::vocabulary::Group;
 
-sealed::compiled!(g1::Config);
+impl sealed::Sealed for g1::Config {}
 impl sealed::Sealed for ark_mnt4_753::Fr {}
 
 impl MatrixField for ark_mnt4_753::Fr {
-    const KERNELS: &'static gpu::Module = &kernels::SPMV_MNT4_753;
+    const KERNELS: &'static Module = &kernels::SPMV_MNT4_753;
 }
 
-impl Curve for g1::Config {
+impl CurveParams for g1::Config {
     const NAME: &'static str = "mnt4-753";
     const GROUP: Group = Group::G1;
-    const KERNELS: gpu::Kernels = kernels::MNT4_753_G1;
+    const KERNELS: Kernels = kernels::MNT4_753_G1;
 }

@@ -5,11 +5,12 @@ use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ec::{AffineRepr, CurveGroup, PrimeGroup};
 use ark_ff::{AdditiveGroup, BigInteger, Field, PrimeField, UniformRand, Zero};
 
-use super::{Curve, Group};
-use crate::recode::Part;
+use super::CurveParams;
+use crate::recode::GlvComponent;
+use crate::vocabulary::Group;
 
 /// λ, from the curve's parameter.
-fn lambda<C: Bls12Config, P: Curve>() -> P::ScalarField {
+fn lambda<C: Bls12Config, P: CurveParams>() -> P::ScalarField {
     let z = P::ScalarField::from(C::X[0]);
     match P::GROUP {
         Group::G1 => -z.square(),
@@ -18,12 +19,12 @@ fn lambda<C: Bls12Config, P: Curve>() -> P::ScalarField {
     }
 }
 
-fn maximum<P: Curve>() -> u128 {
-    let [low, high] = P::part_maximum().map(u128::from);
+fn maximum<P: CurveParams>() -> u128 {
+    let [low, high] = P::component_maximum().map(u128::from);
     high << 64 | low
 }
 
-fn value<F: PrimeField>(part: Part) -> F {
+fn value<F: PrimeField>(part: GlvComponent) -> F {
     let magnitude = F::from(part.magnitude);
     if part.negative { -magnitude } else { magnitude }
 }
@@ -51,7 +52,7 @@ fn edges<F: PrimeField>(lambda: F) -> Vec<F> {
     scalars.into_iter().flat_map(|k| [k, -k]).flat_map(near).collect()
 }
 
-fn parts_make_up_the_scalar<C: Bls12Config, P: Curve>() {
+fn parts_make_up_the_scalar<C: Bls12Config, P: CurveParams>() {
     let lambda = lambda::<C, P>();
     let maximum = maximum::<P>();
     let mut greatest = 0;
@@ -61,36 +62,36 @@ fn parts_make_up_the_scalar<C: Bls12Config, P: Curve>() {
             parts.iter().rev().fold(P::ScalarField::ZERO, |sum, &part| sum * lambda + value::<P::ScalarField>(part));
         assert_eq!(sum, k);
         assert!(parts.iter().all(|part| part.magnitude <= maximum), "{k}: {parts:?}");
-        assert!(parts[P::PARTS..].iter().all(|part| part.magnitude == 0), "{k}: {parts:?}");
+        assert!(parts[P::COMPONENTS..].iter().all(|part| part.magnitude == 0), "{k}: {parts:?}");
         greatest = parts.iter().map(|part| part.magnitude).fold(greatest, u128::max);
     }
     assert!(greatest + 1 >= maximum, "{greatest} is all that is reached of {maximum}");
 }
 
 /// As far as a digit reaches without a carry, k is its own first part, and so is −k.
-fn small_scalars_stay_small<P: Curve>() {
+fn small_scalars_stay_small<P: CurveParams>() {
     let greatest = maximum::<P>() - 1;
     for small in [0, 1, 2, 5, 65535, greatest / 2, greatest - 1, greatest] {
         let scalar = P::ScalarField::from(small);
         for (k, negative) in [(scalar, false), (-scalar, small > 0)] {
             let [first, others @ ..] = P::split(k.into_bigint().as_ref());
-            assert_eq!(first, Part { negative, magnitude: small });
+            assert_eq!(first, GlvComponent { negative, magnitude: small });
             assert_eq!(others.map(|part| part.magnitude), [0; 3], "{small}");
         }
     }
 }
 
 /// By double-and-add, in the plain integer: right for any point.
-fn multiple<P: Curve>(point: &Affine<P>, factor: impl BigInteger) -> Projective<P> {
+fn multiple<P: CurveParams>(point: &Affine<P>, factor: impl BigInteger) -> Projective<P> {
     crate::reference::naive_msm(&[*point], [factor])
 }
 
-fn images_are_multiples<C: Bls12Config, P: Curve>() {
+fn images_are_multiples<C: Bls12Config, P: CurveParams>() {
     let lambda = lambda::<C, P>();
     let mut rng = ark_std::test_rng();
     let random = Projective::<P>::generator() * P::ScalarField::rand(&mut rng);
     for point in [P::GENERATOR, random.into_affine()] {
-        for power in 0..P::PARTS {
+        for power in 0..P::COMPONENTS {
             let expected = multiple(&point, lambda.pow([power as u64]).into_bigint());
             let image = P::image(power, &point);
             assert_eq!(image, expected.into_affine(), "power {power}");
@@ -99,14 +100,14 @@ fn images_are_multiples<C: Bls12Config, P: Curve>() {
             assert_eq!(image.y, if negated { -y } else { y }, "power {power}");
         }
     }
-    for power in 0..P::PARTS {
+    for power in 0..P::COMPONENTS {
         let image = P::image(power, &Affine::identity());
         assert_eq!((image.x, image.y), (P::BaseField::ZERO, P::BaseField::ZERO));
     }
 }
 
 /// On the whole curve, one map is the power of the other, and it is a root of Φ₃ (G1) or Φ₁₂ (G2), as λ is modulo r.
-fn the_map_is_a_root_of_unity<C: Bls12Config, P: Curve>() {
+fn the_map_is_a_root_of_unity<C: Bls12Config, P: CurveParams>() {
     let mut rng = ark_std::test_rng();
     let point = std::iter::repeat_with(|| P::BaseField::rand(&mut rng))
         .find_map(|x| Affine::<P>::get_point_from_x_unchecked(x, false))
@@ -116,7 +117,7 @@ fn the_map_is_a_root_of_unity<C: Bls12Config, P: Curve>() {
     for power in 1..=4 {
         powers.push(P::image(1, &powers[power - 1]));
         assert!(powers[power].is_on_curve());
-        if power < P::PARTS {
+        if power < P::COMPONENTS {
             assert_eq!(P::image(power, &point), powers[power]);
         }
     }
@@ -146,7 +147,7 @@ macro_rules! endomorphism {
 }
 pub(crate) use endomorphism;
 
-pub(crate) fn endomorphism_is_right<C: Bls12Config, P: Curve>() {
+pub(crate) fn endomorphism_is_right<C: Bls12Config, P: CurveParams>() {
     parts_make_up_the_scalar::<C, P>();
     small_scalars_stay_small::<P>();
     images_are_multiples::<C, P>();

@@ -3,20 +3,21 @@
 use ark_ec::short_weierstrass::Affine;
 
 use super::device::{Device, DeviceError, Stream};
+use super::layout;
 use super::stages::prepare;
-use super::{Kernels, layout};
-use crate::Curve;
+use crate::curve::CurveParams;
+use crate::error::BaseFault;
+use crate::kernels::Kernels;
 use crate::plan::CheckPlan;
-use crate::validation::Fault;
 
 /// The first point with a fault.
-pub(crate) fn first_fault<D: Device, P: Curve>(
+pub(crate) fn first_fault<D: Device, P: CurveParams>(
     device: &D,
     kernels: &Kernels,
     plan: &CheckPlan,
     points: &[Affine<P>],
     in_subgroup: bool,
-) -> Result<Option<(usize, Fault)>, DeviceError> {
+) -> Result<Option<(usize, BaseFault)>, DeviceError> {
     let stream = device.stream()?;
     let (mut some, mut faults) = (stream.allocate(plan.points.bytes())?, stream.allocate(plan.faults.bytes())?);
     for (i, points) in points.chunks(plan.together).enumerate() {
@@ -29,7 +30,7 @@ pub(crate) fn first_fault<D: Device, P: Curve>(
         // Of a thread that has found nothing the word is the greatest there is.
         let first = words.into_iter().map(u32::from_le_bytes).min().filter(|&word| word != u32::MAX);
         if let Some(word) = first {
-            let fault = if word % 2 == 0 { Fault::OffCurve } else { Fault::OffSubgroup };
+            let fault = if word % 2 == 0 { BaseFault::OffCurve } else { BaseFault::OffSubgroup };
             return Ok(Some((i * plan.together + word as usize / 2, fault)));
         }
     }

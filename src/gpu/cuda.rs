@@ -20,9 +20,9 @@ use cudarc::driver::{
 };
 use cudarc::nvrtc::Ptx;
 
-use super::Module;
 use super::device::{Argument, Buffer, Device, DeviceError, Grid, Properties, Stream};
 use super::status::{CudaStatus, GpuInfo};
+use crate::kernels::Module;
 
 /// What this file calls of the driver, through cudarc.
 const FUNCTIONS: [&CStr; 31] = [
@@ -60,9 +60,9 @@ const FUNCTIONS: [&CStr; 31] = [
 ];
 
 /// The GPUs that this process can use, or why there is none. Probed once.
-pub(crate) fn probe() -> &'static Result<Vec<Arc<CudaDevice>>, CudaStatus> {
-    static PROBED: OnceLock<Result<Vec<Arc<CudaDevice>>, CudaStatus>> = OnceLock::new();
-    PROBED.get_or_init(|| {
+pub(crate) fn probe() -> Result<&'static [SharedCuda], CudaStatus> {
+    static PROBED: OnceLock<Result<Vec<SharedCuda>, CudaStatus>> = OnceLock::new();
+    let probed = PROBED.get_or_init(|| {
         // SAFETY: only looks whether the library can be loaded.
         if !unsafe { sys::is_culib_present() } {
             return Err(CudaStatus::NoDriver);
@@ -80,8 +80,12 @@ pub(crate) fn probe() -> &'static Result<Vec<Arc<CudaDevice>>, CudaStatus> {
             Ok(count) => count as usize,
         };
         (0..count).map(|ordinal| CudaDevice::open(ordinal).map(Arc::new).map_err(broken)).collect()
-    })
+    });
+    probed.as_deref().map_err(Clone::clone)
 }
+
+/// A device, shared by engines.
+pub(crate) type SharedCuda = Arc<CudaDevice>;
 
 fn broken(error: DriverError) -> CudaStatus {
     CudaStatus::BrokenDriver { code: error.0 as u32 }
@@ -155,8 +159,8 @@ impl CudaDevice {
 fn error(operation: impl Into<String>) -> impl FnOnce(DriverError) -> DeviceError {
     let operation = operation.into();
     move |error| {
-        let name = error.error_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        DeviceError::failed(operation, format!("CUDA error {} {name}", error.0 as u32))
+        let message = error.error_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        DeviceError::Failed { operation, code: Some(error.0 as u32), message }
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
-use super::Module;
+use crate::kernels::Module;
 
 /// A GPU, real or emulated.
 pub(crate) trait Device: Send + Sync {
@@ -98,7 +98,7 @@ pub(crate) struct Slice {
     length: u64,
 }
 
-#[cfg(feature = "emulator")]
+#[cfg_attr(not(feature = "emulator"), allow(dead_code))]
 impl Slice {
     pub(crate) fn address(&self) -> u64 {
         self.address
@@ -135,12 +135,12 @@ pub(crate) struct Properties {
 pub(crate) enum DeviceError {
     /// An allocation did not fit.
     OutOfMemory { needed: u64, available: u64 },
-    /// Anything else, in the device's words.
-    Failed { operation: String, message: String },
+    /// Anything else, in the device's words. `code` is the driver's error number.
+    Failed { operation: String, code: Option<u32>, message: String },
 }
 
 impl DeviceError {
     pub(crate) fn failed(operation: impl Into<String>, message: impl fmt::Display) -> Self {
-        Self::Failed { operation: operation.into(), message: message.to_string() }
+        Self::Failed { operation: operation.into(), code: None, message: message.to_string() }
     }
 }

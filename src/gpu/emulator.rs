@@ -10,76 +10,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use super::Module;
 use super::counts::{Counting, LaunchCounts, ThreadCounts};
 use super::device::{Argument, Buffer, Device, DeviceError, Grid, Properties, Stream};
-
-/// The emulated device: how large it is, in which order its threads run, and whether their operations are counted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct EmulatorOptions {
-    /// Bytes of device memory; allocations beyond fail as on a GPU.
-    pub memory: u64,
-    /// Streaming multiprocessors, from which the plan derives its launches.
-    pub multiprocessors: u32,
-    /// Seed of the order in which blocks and threads run.
-    pub seed: u64,
-    /// Whether operations are counted, for [`Msm::operation_counts`](crate::Msm::operation_counts).
-    pub counting: Counting,
-    /// What goes wrong, for tests.
-    pub faults: Faults,
-}
-
-/// What goes wrong on an emulated device. Allocations and launches are counted from 0, all streams' together.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Faults {
-    /// The allocation that finds no memory.
-    pub allocation: Option<u64>,
-    /// The launch with which the device is lost: all operations fail from then on.
-    pub lost_at_launch: Option<u64>,
-}
-
-/// The memory of an emulated device.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct EmulatedMemory {
-    /// Bytes allocated now.
-    pub used: u64,
-    /// The most bytes that were allocated at a time.
-    pub peak: u64,
-    /// Allocations so far.
-    pub allocations: u64,
-}
-
-impl EmulatorOptions {
-    /// 4 GiB, 4 multiprocessors (launches no wider than a CPU can run in reasonable time), seed 0, nothing counted, nothing wrong.
-    pub const DEFAULT: Self = Self {
-        memory: 4 << 30,
-        multiprocessors: 4,
-        seed: 0,
-        counting: Counting::Off,
-        faults: Faults { allocation: None, lost_at_launch: None },
-    };
-}
-
-impl Default for EmulatorOptions {
-    fn default() -> Self {
-        Self::DEFAULT
-    }
-}
-
-/// A table of emulated kernels, ended by an empty name: `EmulatedKernel[]` of `cuda/emulator`.
-#[derive(Debug)]
-#[repr(C)]
-pub(crate) struct KernelTable {
-    first: EmulatedKernel,
-}
-
-#[derive(Debug)]
-#[repr(C)]
-struct EmulatedKernel {
-    name: *const c_char,
-    invoke: *const c_void,
-    max_threads: u32,
-}
+use super::emulation::{EmulatedMemory, EmulatorOptions, Faults};
+use crate::kernels::{EmulatedKernel, Module};
 
 #[repr(C)]
 struct EmulatedLaunch {
@@ -98,6 +32,14 @@ unsafe extern "C" {
         message: *mut c_char,
         capacity: u64,
     ) -> i32;
+}
+
+/// A device, shared by clones of its engine.
+pub(crate) type SharedEmulator = Arc<EmulatedDevice>;
+
+/// A new device.
+pub(crate) fn open(options: EmulatorOptions) -> Result<SharedEmulator, String> {
+    Ok(Arc::new(EmulatedDevice::new(options)))
 }
 
 /// An emulated device.

@@ -6,23 +6,22 @@ use std::mem::{offset_of, size_of, size_of_val};
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::{AdditiveGroup, Field, Zero};
 
-use crate::Curve;
-use crate::cpu::edwards;
+use crate::curve::CurveParams;
 use crate::curve::TwistedEdwards;
 use crate::scalars::Scalars;
 
 /// Bytes of one affine point.
-pub(crate) const fn affine_bytes<P: Curve>() -> u64 {
+pub(crate) const fn affine_bytes<P: CurveParams>() -> u64 {
     size_of::<Affine<P>>() as u64
 }
 
 /// Bytes of one scalar.
-pub(crate) const fn scalar_bytes<P: Curve>() -> u64 {
+pub(crate) const fn scalar_bytes<P: CurveParams>() -> u64 {
     size_of::<P::ScalarField>() as u64
 }
 
 /// The bytes of affine points: x, then y; the identity is all zeros.
-pub(crate) fn affine_as_bytes<P: Curve>(points: &[Affine<P>]) -> &[u8] {
+pub(crate) fn affine_as_bytes<P: CurveParams>(points: &[Affine<P>]) -> &[u8] {
     const { assert_affine_layout::<P>() };
     // SAFETY: the memory is initialised and has no padding: `Curve` is sealed to configurations whose base field is
     // an array of limbs or, for an extension, two of them; two such elements fill the point, as asserted above.
@@ -30,7 +29,7 @@ pub(crate) fn affine_as_bytes<P: Curve>(points: &[Affine<P>]) -> &[u8] {
 }
 
 /// The same, to be written to.
-pub(crate) fn affine_as_bytes_mut<P: Curve>(points: &mut [Affine<P>]) -> &mut [u8] {
+pub(crate) fn affine_as_bytes_mut<P: CurveParams>(points: &mut [Affine<P>]) -> &mut [u8] {
     const { assert_affine_layout::<P>() };
     // SAFETY: as in `affine_as_bytes`, borrowed exclusively; every bit pattern of limbs is initialised, and what kernels
     // write is reduced.
@@ -38,14 +37,14 @@ pub(crate) fn affine_as_bytes_mut<P: Curve>(points: &mut [Affine<P>]) -> &mut [u
 }
 
 /// The bytes of bases in twisted Edwards form, (y − x, y + x, 2dxy) each, to be written to.
-pub(crate) fn prepared_as_bytes_mut<P: Curve>(points: &mut [[P::BaseField; 3]]) -> &mut [u8] {
+pub(crate) fn prepared_as_bytes_mut<P: CurveParams>(points: &mut [[P::BaseField; 3]]) -> &mut [u8] {
     const { assert_affine_layout::<P>() };
     // SAFETY: as in `affine_as_bytes_mut`: nothing but field elements.
     unsafe { std::slice::from_raw_parts_mut(points.as_mut_ptr().cast(), size_of_val(points)) }
 }
 
 /// That points are as kernels read them.
-const fn assert_affine_layout<P: Curve>() {
+const fn assert_affine_layout<P: CurveParams>() {
     const { assert!(cfg!(target_endian = "little"), "kernels read little-endian limbs") };
     let element = size_of::<<P::BaseField as Field>::BasePrimeField>();
     assert!(size_of::<P::BaseField>() % element == 0, "an extension's element is prime field elements alone");
@@ -55,7 +54,7 @@ const fn assert_affine_layout<P: Curve>() {
 }
 
 /// The bytes of scalars, and whether they are in Montgomery form.
-pub(crate) fn scalars_as_bytes<'a, P: Curve>(scalars: Scalars<'a, P>) -> (&'a [u8], bool) {
+pub(crate) fn scalars_as_bytes<'a, P: CurveParams>(scalars: Scalars<'a, P>) -> (&'a [u8], bool) {
     let (start, bytes, montgomery) = match scalars {
         Scalars::Field(scalars) => (scalars.as_ptr().cast(), size_of_val(scalars), true),
         Scalars::Integer(scalars, _) => (scalars.as_ptr().cast(), size_of_val(scalars), false),
@@ -68,7 +67,7 @@ pub(crate) fn scalars_as_bytes<'a, P: Curve>(scalars: Scalars<'a, P>) -> (&'a [u
 /// Takes an XYZZ point (x = X/ZZ, y = Y/ZZZ) from the bytes that a kernel wrote.
 ///
 /// With ZZ = z² and ZZZ = z³, the same point has Jacobian coordinates (X·ZZ² : Y·ZZZ² : ZZZ).
-pub(crate) fn xyzz_from_bytes<P: Curve>(bytes: &[u8]) -> Projective<P> {
+pub(crate) fn xyzz_from_bytes<P: CurveParams>(bytes: &[u8]) -> Projective<P> {
     let [x, y, zz, zzz] = coordinates_from_bytes::<P>(bytes);
     if zz.is_zero() {
         return Projective::zero();
@@ -77,13 +76,13 @@ pub(crate) fn xyzz_from_bytes<P: Curve>(bytes: &[u8]) -> Projective<P> {
 }
 
 /// Takes a point in extended twisted Edwards coordinates from the bytes that a kernel wrote.
-pub(crate) fn edwards_from_bytes<P: Curve>(form: &TwistedEdwards<P::BaseField>, bytes: &[u8]) -> Projective<P> {
-    let [x, y, z, t] = coordinates_from_bytes::<P>(bytes);
-    edwards::weierstrass(form, &edwards::Extended { x, y, z, t })
+pub(crate) fn edwards_from_bytes<P: CurveParams>(form: &TwistedEdwards<P::BaseField>, bytes: &[u8]) -> Projective<P> {
+    let [x, y, z, _] = coordinates_from_bytes::<P>(bytes);
+    form.to_weierstrass(x, y, z)
 }
 
 /// The four coordinates of a sum.
-fn coordinates_from_bytes<P: Curve>(bytes: &[u8]) -> [P::BaseField; 4] {
+fn coordinates_from_bytes<P: CurveParams>(bytes: &[u8]) -> [P::BaseField; 4] {
     let mut coordinates = [P::BaseField::ZERO; 4];
     assert_eq!(bytes.len(), size_of_val(&coordinates));
     // SAFETY: both are `bytes.len()` bytes long and distinct; a base field element of a sealed `Curve` is made of limbs

@@ -6,38 +6,39 @@ use std::ops::Range;
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::Zero;
 
-use super::Kernels;
 use super::device::{self, Device, DeviceError, Stream};
 use super::layout;
 use super::stages::accumulate::{self, ConstantTime, Grouped, LoadBalanced};
 use super::stages::aggregate::{self, Accumulated};
+use super::stages::comparisons;
 use super::stages::rows::{RowBalanced, RowBuffers};
-use super::stages::{Law, Shape, prepare, recode, sort, transpose};
-use super::table::Table;
+use super::stages::{PointArithmetic, Shape, prepare, recode, sort, transpose};
+use super::table::ResidentPoints;
 use super::timings::StreamClock;
-use crate::Curve;
-use crate::algorithm::{Accumulation, Aggregation, Coordinates, Grouping};
+use crate::algorithm::{Accumulation, Aggregation, Comparison, Coordinates, SortMethod};
+use crate::curve::CurveParams;
+use crate::kernels::{Kernels, Module};
 use crate::plan::{Extent, GpuPlan};
-use crate::recode::{join, shifted};
+use crate::recode::{horner, mul_pow2};
 use crate::scalars::Scalars;
 use crate::timings::{Stage, StageTimings};
 
 /// The bases of a computation.
-pub(crate) enum Bases<'a, P: Curve, B> {
+pub(crate) enum PipelineBases<'a, P: CurveParams, B> {
     /// On the host: all bases at level 0, then at level 1, and so on.
     Host(&'a [Affine<P>]),
     /// On the device.
-    Device(&'a Table<B>),
+    Device(&'a ResidentPoints<B>),
 }
 
 /// Computes Σ kᵢ·Pᵢ as planned for each vector of scalars, with the curve's kernels; scalar 0 belongs to base `first`.
 /// Vectors are of one kind, and there are bases for the longest. If `timed`, tells how long the stages
 /// took.
-pub(crate) fn msm<D: Device, P: Curve>(
+pub(crate) fn msm<D: Device, P: CurveParams>(
     device: &D,
     kernels: &Kernels,
     plan: &GpuPlan,
-    bases: &Bases<'_, P, D::Buffer>,
+    bases: &PipelineBases<'_, P, D::Buffer>,
     first: usize,
     vectors: &[Scalars<'_, P>],
     timed: bool,
@@ -90,20 +91,20 @@ pub(crate) fn msm<D: Device, P: Curve>(
 }
 
 /// What is to be computed, in steps: vectors of scalars, and a range of the points.
-struct Work<'a, P: Curve, B> {
+struct Work<'a, P: CurveParams, B> {
     plan: &'a GpuPlan,
-    bases: &'a Bases<'a, P, B>,
+    bases: &'a PipelineBases<'a, P, B>,
     /// The base of scalar 0.
     first: usize,
     vectors: &'a [Scalars<'a, P>],
     steps: Vec<(Range<usize>, Range<usize>)>,
 }
 
-impl<P: Curve, B: device::Buffer> Work<'_, P, B> {
-    fn table(&self) -> Option<&Table<B>> {
+impl<P: CurveParams, B: device::Buffer> Work<'_, P, B> {
+    fn table(&self) -> Option<&ResidentPoints<B>> {
         match self.bases {
-            Bases::Host(_) => None,
-            Bases::Device(table) => Some(table),
+            PipelineBases::Host(_) => None,
+            PipelineBases::Device(table) => Some(table),
         }
     }
 
@@ -112,8 +113,8 @@ impl<P: Curve, B: device::Buffer> Work<'_, P, B> {
         let (group, range) = &self.steps[step];
         let counted = |count: usize| u32::try_from(count).expect("a plan has fewer than 2^32 of everything");
         let (first, bases) = match self.bases {
-            Bases::Host(_) => (0, range.len()),
-            Bases::Device(table) => (self.first + range.start, table.bases()),
+            PipelineBases::Host(_) => (0, range.len()),
+            PipelineBases::Device(table) => (self.first + range.start, table.bases()),
         };
         let (_, montgomery) = layout::scalars_as_bytes(self.vectors[group.start].part(range));
         recode::Scalars {
@@ -121,7 +122,7 @@ impl<P: Curve, B: device::Buffer> Work<'_, P, B> {
             vectors: counted(group.len()),
             first: counted(first),
             bases: counted(bases),
-            elastic: self.plan.elastic,
+            precomputation: self.plan.precomputation,
             rows: (self.plan.first_row, self.plan.rows),
             montgomery,
         }
@@ -144,9 +145,9 @@ impl<P: Curve, B: device::Buffer> Work<'_, P, B> {
 
     /// The range of the bases at each level, if they are on the host.
     fn copy_bases(&self, step: usize, stream: &impl Stream<Buffer = B>, target: &mut B) -> Result<(), DeviceError> {
-        let Bases::Host(points) = self.bases else { return Ok(()) };
+        let PipelineBases::Host(points) = self.bases else { return Ok(()) };
         let (_, range) = &self.steps[step];
-        let levels = self.plan.elastic.levels() as usize;
+        let levels = self.plan.precomputation.factor() as usize;
         for (level, all) in points.chunks(points.len() / levels).enumerate() {
             let offset = (level * range.len()) as u64 * layout::affine_bytes::<P>();
             stream.upload(layout::affine_as_bytes(&all[self.first..][range.clone()]), target, offset)?;
@@ -187,7 +188,7 @@ struct Pipeline<'a, S: Stream> {
     stream: &'a S,
     kernels: &'a Kernels,
     plan: &'a GpuPlan,
-    law: Law,
+    law: PointArithmetic,
     buffers: Buffers<S::Buffer>,
     /// The one of the inputs that is computed on.
     input: usize,
@@ -255,11 +256,16 @@ impl<B: device::Buffer> Buffers<B> {
 }
 
 impl<'a, S: Stream> Pipeline<'a, S> {
-    fn new<P: Curve>(stream: &'a S, kernels: &'a Kernels, plan: &'a GpuPlan, timed: bool) -> Result<Self, DeviceError> {
+    fn new<P: CurveParams>(
+        stream: &'a S,
+        kernels: &'a Kernels,
+        plan: &'a GpuPlan,
+        timed: bool,
+    ) -> Result<Self, DeviceError> {
         let form = plan.algorithm.point_form();
         let law = match plan.algorithm.is_constant_time() {
-            true => Law::in_constant_time::<P>(kernels),
-            false => Law::of::<P>(kernels, form),
+            true => PointArithmetic::in_constant_time::<P>(kernels),
+            false => PointArithmetic::of::<P>(kernels, form),
         };
         let mut buffers = Buffers::allocate(stream, plan)?;
         let mut clock = StreamClock::started(stream, timed)?;
@@ -277,7 +283,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
     }
 
     fn shape(&self, given: recode::Scalars) -> Shape {
-        let (plan, levels) = (self.plan, self.plan.elastic.levels());
+        let (plan, levels) = (self.plan, self.plan.precomputation.factor());
         Shape {
             n: levels * given.n,
             windows: plan.rows * given.vectors,
@@ -290,37 +296,37 @@ impl<'a, S: Stream> Pipeline<'a, S> {
     /// The results that the device leaves of each vector, and whether these are the sums of Pippengers.
     fn rows(&self) -> (u32, bool) {
         match self.plan.algorithm.accumulation {
-            Accumulation::PippengerPerThread => (1, true),
-            Accumulation::WindowPerThread => (self.plan.rows, true),
-            Accumulation::Checkpoints => (1, false),
+            Accumulation::Comparison(Comparison::PippengerPerThread) => (1, true),
+            Accumulation::Comparison(Comparison::WindowPerThread) => (self.plan.rows, true),
+            Accumulation::Comparison(Comparison::Checkpoints) => (1, false),
             _ => (self.plan.rows, false),
         }
     }
 
     /// The digits of the scalars, grouped where that is a stage, and their shape.
-    fn digits<P: Curve>(&mut self, given: recode::Scalars) -> Result<Shape, DeviceError> {
+    fn digits<P: CurveParams>(&mut self, given: recode::Scalars) -> Result<Shape, DeviceError> {
         let &mut Self { stream, kernels, plan, ref mut buffers, ref mut clock, input, .. } = self;
         let scalars = (&buffers.inputs[input].scalars, layout::scalar_bytes::<P>());
         let (codes, digits) = (buffers.table.as_ref(), &mut buffers.digits);
         recode::digits(stream, kernels.recode, given, scalars, codes, digits, &plan.windows)?;
         clock.end(Stage::Recode)?;
         let shape = match plan.algorithm.accumulation {
-            Accumulation::Checkpoints => self.consolidate(self.shape(given))?,
+            Accumulation::Comparison(Comparison::Checkpoints) => self.consolidate(self.shape(given))?,
             _ => self.shape(given),
         };
         if let (_, false) = self.rows() {
             self.group(shape)?;
-            self.clock.end(Stage::Group)?;
+            self.clock.end(Stage::Sort)?;
         }
         Ok(shape)
     }
 
     /// Prepares the bases that have been copied, and sums them, or those of a table, by their digits: leaves the results in the
     /// first places of `weighted`.
-    fn sum<P: Curve>(
+    fn sum<P: CurveParams>(
         &mut self,
         (given, shape): (recode::Scalars, Shape),
-        table: Option<&Table<S::Buffer>>,
+        table: Option<&ResidentPoints<S::Buffer>>,
     ) -> Result<(), DeviceError> {
         let &mut Self { stream, kernels, plan, law, ref mut buffers, ref mut clock, input } = self;
         let bases = &mut buffers.inputs[input].bases;
@@ -341,7 +347,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
     }
 
     /// Waits for the results, and joins them to the sum of each vector.
-    fn results<P: Curve>(&mut self, given: recode::Scalars) -> Result<Vec<Projective<P>>, DeviceError> {
+    fn results<P: CurveParams>(&mut self, given: recode::Scalars) -> Result<Vec<Projective<P>>, DeviceError> {
         let &mut Self { stream, plan, law, ref buffers, .. } = self;
         let (rows, _) = self.rows();
         let mut bytes = vec![0; (u64::from(rows * given.vectors) * law.point_bytes) as usize];
@@ -354,7 +360,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
             _ => points.map(layout::xyzz_from_bytes::<P>).collect(),
         };
         let (c, below) = (plan.windows.window_bits(), plan.first_row);
-        let joined = sums.chunks(rows as usize).map(|sums| shifted(join(c, sums), c * below)).collect();
+        let joined = sums.chunks(rows as usize).map(|sums| mul_pow2(horner(c, sums), c * below)).collect();
         // The stream is idle, so that the event has the time at which the host came to it.
         self.clock.end(Stage::Combine)?;
         Ok(joined)
@@ -363,7 +369,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
     /// Sorts the digits of each window by bucket, and finds where each bucket begins.
     fn group(&mut self, shape: Shape) -> Result<(), DeviceError> {
         let &mut Self { stream, plan, ref mut buffers, .. } = self;
-        if plan.algorithm.grouping == Grouping::SparseTranspose {
+        if plan.algorithm.sort == SortMethod::SparseTranspose {
             let (digits, ell) = (&mut buffers.digits, &mut buffers.spare_digits);
             transpose::ell_to_csr(stream, shape, plan.threads_per_window, digits, ell, &mut buffers.row_pointers)?;
         }
@@ -375,7 +381,11 @@ impl<'a, S: Stream> Pipeline<'a, S> {
     }
 
     /// Leaves the windows' sums in the first places of `weighted`.
-    fn accumulate_and_aggregate(&mut self, shape: Shape, table: Option<&Table<S::Buffer>>) -> Result<(), DeviceError> {
+    fn accumulate_and_aggregate(
+        &mut self,
+        shape: Shape,
+        table: Option<&ResidentPoints<S::Buffer>>,
+    ) -> Result<(), DeviceError> {
         let &mut Self { stream, kernels, plan, law, ref mut buffers, ref mut clock, input } = self;
         let Buffers { digits, bounds, parts, part_buckets, buckets, sums, weighted, .. } = buffers;
         let bases = match (table, plan.algorithm.coordinates) {
@@ -406,10 +416,8 @@ impl<'a, S: Stream> Pipeline<'a, S> {
                 constant_time.run(stream, law, &grouped, parts, part_buckets, buckets)?;
                 (&*buckets, 1)
             }
-            #[cfg(feature = "comparisons")]
-            Accumulation::Unbalanced => {
-                let module = kernels.comparison;
-                accumulate::unbalanced(stream, module, law, shape, threads, bases, &grouped, buckets)?;
+            Accumulation::Comparison(Comparison::Unbalanced) => {
+                comparisons::unbalanced(stream, comparison(kernels)?, law, shape, threads, bases, &grouped, buckets)?;
                 (&*buckets, 1)
             }
             Accumulation::RowBalanced => {
@@ -425,17 +433,15 @@ impl<'a, S: Stream> Pipeline<'a, S> {
                 rows.run(stream, kernels.cuzk, law, bases, &grouped, memory, buckets)?;
                 (&*buckets, 1)
             }
-            #[cfg(feature = "comparisons")]
-            Accumulation::Checkpoints => {
-                let (module, balanced) = (kernels.comparison, LoadBalanced { shape, threads });
+            Accumulation::Comparison(Comparison::Checkpoints) => {
+                let (module, balanced) = (comparison(kernels)?, LoadBalanced { shape, threads });
                 let c = plan.windows.window_bits();
-                accumulate::checkpoint_parts(stream, module, law, &balanced, c, bases, &grouped, parts)?;
+                comparisons::checkpoint_parts(stream, module, law, &balanced, c, bases, &grouped, parts)?;
                 balanced.gather(stream, law, &grouped, parts)?;
                 (&*parts, threads)
             }
-            #[cfg(not(feature = "comparisons"))]
-            Accumulation::Unbalanced | Accumulation::Checkpoints => return Err(no_comparisons()),
-            Accumulation::PippengerPerThread | Accumulation::WindowPerThread => {
+            Accumulation::Comparison(Comparison::PippengerPerThread)
+            | Accumulation::Comparison(Comparison::WindowPerThread) => {
                 unreachable!("these neither group digits nor aggregate buckets")
             }
         };
@@ -450,40 +456,33 @@ impl<'a, S: Stream> Pipeline<'a, S> {
     }
 
     /// Makes one row of all windows of a vector.
-    #[cfg(feature = "comparisons")]
     fn consolidate(&mut self, shape: Shape) -> Result<Shape, DeviceError> {
-        let (module, rows) = (self.kernels.comparison, self.plan.rows);
-        accumulate::consolidate_rows(self.stream, module, shape, rows, &mut self.buffers.digits)
-    }
-
-    #[cfg(not(feature = "comparisons"))]
-    fn consolidate(&mut self, _: Shape) -> Result<Shape, DeviceError> {
-        Err(no_comparisons())
+        let (module, rows) = (comparison(self.kernels)?, self.plan.rows);
+        comparisons::consolidate_rows(self.stream, module, shape, rows, &mut self.buffers.digits)
     }
 
     /// A Pippenger for each thread: leaves `rows` results in the first places of `weighted`.
-    #[cfg(feature = "comparisons")]
-    fn pippengers(&mut self, shape: Shape, rows: u32, table: Option<&Table<S::Buffer>>) -> Result<(), DeviceError> {
+    fn pippengers(
+        &mut self,
+        shape: Shape,
+        rows: u32,
+        table: Option<&ResidentPoints<S::Buffer>>,
+    ) -> Result<(), DeviceError> {
         let &mut Self { stream, kernels, plan, law, ref mut buffers, ref mut clock, input } = self;
         let Buffers { inputs, digits, buckets, weighted, .. } = buffers;
-        let bases = table.map_or(&inputs[input].bases, Table::points);
+        let bases = table.map_or(&inputs[input].bases, ResidentPoints::points);
         let (c, shares) = (plan.windows.window_bits(), plan.threads_per_window);
-        let (module, per_thread) = (kernels.comparison, shape.windows / rows);
-        accumulate::pippenger_per_thread(
+        let (module, per_thread) = (comparison(kernels)?, shape.windows / rows);
+        comparisons::pippenger_per_thread(
             stream, module, law, shape, c, per_thread, shares, bases, digits, buckets, weighted,
         )?;
         clock.end(Stage::Accumulate)?;
         aggregate::sum_halves(stream, law, rows, shares, weighted)
     }
-
-    #[cfg(not(feature = "comparisons"))]
-    fn pippengers(&mut self, _: Shape, _: u32, _: Option<&Table<S::Buffer>>) -> Result<(), DeviceError> {
-        Err(no_comparisons())
-    }
 }
 
-/// What the builder has refused already.
-#[cfg(not(feature = "comparisons"))]
-fn no_comparisons() -> DeviceError {
-    DeviceError::failed("accumulation", "this build is without the feature `comparisons`")
+/// The kernels of the comparisons. An engine without them refuses such an algorithm before it plans.
+fn comparison(kernels: &Kernels) -> Result<&'static Module, DeviceError> {
+    let missing = || DeviceError::failed("accumulation", "this build is without the feature `comparisons`");
+    kernels.comparison.ok_or_else(missing)
 }

@@ -1,9 +1,11 @@
 //! Single kernels, launched by tests: each device function is compared with arkworks by itself, on either machine.
 
+use super::Gpu;
 use super::device::{Argument, Buffer, Device, DeviceError, Grid, Stream};
 use super::machines::on_device;
-use super::{Gpu, Module, kernels};
-use crate::{Curve, MsmError};
+use crate::curve::CurveParams;
+use crate::error::MsmError;
+use crate::kernels::{self, Module};
 
 /// A machine to launch single kernels on.
 #[derive(Clone, Debug)]
@@ -15,32 +17,32 @@ pub struct Unit(&'static Module);
 
 impl Unit {
     /// `cuda/entry/probe.cu` for a curve.
-    pub fn probe<P: Curve>() -> Self {
-        Self(P::KERNELS.probe)
+    pub fn probe<P: CurveParams>() -> Self {
+        Self(P::KERNELS.probe.expect("a build with the feature `probes` has the unit"))
     }
 
     /// `cuda/entry/prepare.cu` for a curve.
-    pub fn prepare<P: Curve>() -> Self {
+    pub fn prepare<P: CurveParams>() -> Self {
         Self(P::KERNELS.prepare)
     }
 
     /// `cuda/entry/recode.cu` for a curve.
-    pub fn recode<P: Curve>() -> Self {
+    pub fn recode<P: CurveParams>() -> Self {
         Self(P::KERNELS.recode)
     }
 
     /// `cuda/entry/aggregate.cu` for a curve's XYZZ coordinates.
-    pub fn aggregate<P: Curve>() -> Self {
+    pub fn aggregate<P: CurveParams>() -> Self {
         Self(P::KERNELS.aggregate_xyzz)
     }
 
     /// `cuda/entry/accumulate_constant_time.cu` for a curve.
-    pub fn accumulate_constant_time<P: Curve>() -> Self {
+    pub fn accumulate_constant_time<P: CurveParams>() -> Self {
         Self(P::KERNELS.accumulate_constant_time)
     }
 
     /// `cuda/entry/cuzk.cu` for a curve.
-    pub fn cuzk<P: Curve>() -> Self {
+    pub fn cuzk<P: CurveParams>() -> Self {
         Self(P::KERNELS.cuzk)
     }
 
@@ -70,9 +72,9 @@ pub enum Value<'a> {
 }
 
 impl Workbench {
-    /// The workbench of an engine that computes on a GPU, real or emulated; none for one that computes on the CPU.
-    pub fn of(engine: &crate::Msm) -> Option<Self> {
-        engine.gpu().cloned().map(Self)
+    /// The workbench of a device.
+    pub(crate) fn new(gpu: &Gpu) -> Self {
+        Self(gpu.clone())
     }
 
     /// Launches a kernel in blocks of `threads`, and waits for it.
@@ -94,7 +96,7 @@ impl Workbench {
         values: &mut [Value<'_>],
     ) -> Result<(), MsmError> {
         // SAFETY: as promised by the caller.
-        on_device!(&self.0, device => unsafe { launch(&**device, unit, kernel, Grid { blocks, threads }, values) })
+        on_device!(&self.0, device => unsafe { launch(device.as_ref(), unit, kernel, Grid { blocks, threads }, values) })
             .map_err(|error| self.0.error(error))
     }
 }

@@ -4,8 +4,9 @@ use std::mem::{size_of, size_of_val};
 
 use super::device::{Device, DeviceError, Stream};
 use super::stages::rows::{self, Operands};
+use crate::curve::MatrixField;
 use crate::plan::row_groups::RowGroups;
-use crate::spmv::{MatrixField, RowScheme, SparseMatrix};
+use crate::sparse::{RowScheme, SparseMatrix};
 
 /// Threads of a CSR-Balanced table for each multiprocessor: what it holds at 64 registers a thread. Not measured.
 const THREADS_PER_MULTIPROCESSOR: u32 = 1024;

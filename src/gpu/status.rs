@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::kernels;
+use crate::kernels;
 
 /// What the build script compiled.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -79,16 +79,13 @@ pub struct GpuInfo {
     pub memory: u64,
 }
 
-/// Probes for CUDA: compiled in, driver, GPU. Never panics; the answer is the same for the life of the process.
+/// Probes for CUDA: kernels compiled in, driver, GPU. Never panics. The answer does not change while the process runs.
 pub fn cuda_status() -> CudaStatus {
     if let Err(reason) = build_info().nvcc {
         return CudaStatus::NotCompiled { reason };
     }
-    #[cfg(feature = "cuda")]
-    return match super::cuda::probe() {
+    match super::cuda::probe() {
         Ok(devices) => CudaStatus::Ready { gpus: devices.iter().map(|device| device.info()).collect() },
-        Err(status) => status.clone(),
-    };
-    #[cfg(not(feature = "cuda"))]
-    unreachable!("kernels are compiled with the feature `cuda` alone")
+        Err(status) => status,
+    }
 }

@@ -6,24 +6,25 @@ use ark_ec::short_weierstrass::Affine;
 use ark_ff::AdditiveGroup;
 
 use super::device::{Buffer, Device, DeviceError, Stream};
-use super::stages::{Law, prepare};
-use super::{Kernels, layout};
-use crate::cpu::edwards;
+use super::layout;
+use super::stages::{PointArithmetic, prepare};
+use crate::curve::CurveParams;
+use crate::kernels::Kernels;
 use crate::plan::TablePlan;
-use crate::{Curve, PointForm};
+use crate::vocabulary::PointForm;
 
 /// The bases at every level, level after level, in the form that they are added up in; behind them, if they are planned,
 /// those doubled once, twice, …
-pub(crate) struct Table<B> {
+pub(crate) struct ResidentPoints<B> {
     points: B,
     bases: u32,
 }
 
-impl<B: Buffer> Table<B> {
+impl<B: Buffer> ResidentPoints<B> {
     /// Copies a range of bases to the device, and their multiples if these are known, which are level after level those of
     /// all bases; and computes there what is planned. `progress` is told of doublings that are done,
     /// and says whether to go on; if not, there is no table.
-    pub(crate) fn new<D: Device<Buffer = B>, P: Curve>(
+    pub(crate) fn new<D: Device<Buffer = B>, P: CurveParams>(
         device: &D,
         kernels: &Kernels,
         plan: &TablePlan,
@@ -35,18 +36,18 @@ impl<B: Buffer> Table<B> {
         let stream = device.stream()?;
         let counted = |count: usize| u32::try_from(count).expect("a planned table has fewer than 2^32 points");
         let (n, points, together) = (counted(bases.len()), counted(plan.points()), counted(plan.together));
-        let (affine_bytes, stride) = (layout::affine_bytes::<P>(), plan.elastic.stride());
+        let (affine_bytes, stride) = (layout::affine_bytes::<P>(), plan.precomputation.stride());
         let mut affine = stream.allocate(plan.affine.bytes())?;
         stream.upload(layout::affine_as_bytes(bases), &mut affine, 0)?;
         if let Some(multiples) = multiples {
-            for level in 1..plan.elastic.levels() as usize {
+            for level in 1..plan.precomputation.factor() as usize {
                 let part = &multiples[level * all.len()..][range.clone()];
                 let offset = (level * bases.len()) as u64 * affine_bytes;
                 stream.upload(layout::affine_as_bytes(part), &mut affine, offset)?;
             }
-        } else if plan.elastic.levels() > 1 {
+        } else if plan.precomputation.factor() > 1 {
             let mut scratch = stream.allocate(plan.scratch.bytes())?;
-            for level in 1..plan.elastic.levels() {
+            for level in 1..plan.precomputation.factor() {
                 for first in (0..n).step_by(plan.together) {
                     let part = (first, together.min(n - first));
                     let (to, via) = (&mut affine, &mut scratch);
@@ -69,7 +70,7 @@ impl<B: Buffer> Table<B> {
                 }
             }
         }
-        let law = Law::of::<P>(kernels, plan.form);
+        let law = PointArithmetic::of::<P>(kernels, plan.form);
         let points = match kernels.edwards {
             Some(module) if plan.form == PointForm::TwistedEdwards => {
                 let mut converted = stream.allocate(plan.converted.bytes())?;
@@ -86,7 +87,7 @@ impl<B: Buffer> Table<B> {
     }
 
     /// The multiples of the bases, level after level, as they were before they were brought to another form.
-    pub(crate) fn multiples<D: Device<Buffer = B>, P: Curve>(
+    pub(crate) fn multiples<D: Device<Buffer = B>, P: CurveParams>(
         &self,
         device: &D,
         plan: &TablePlan,
@@ -96,7 +97,7 @@ impl<B: Buffer> Table<B> {
             Some(form) if plan.form == PointForm::TwistedEdwards => {
                 let mut prepared = vec![[P::BaseField::ZERO; 3]; plan.points()];
                 stream.download(&self.points, layout::prepared_as_bytes_mut::<P>(&mut prepared))?;
-                Ok(edwards::from_prepared(&form, &prepared))
+                Ok(form.all_to_weierstrass(&prepared))
             }
             _ => {
                 let mut multiples = vec![Affine::identity(); plan.points()];

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use super::{Bytes, edwards, tuning, window_origin};
-use crate::PointForm;
-use crate::recode::{Elastic, MIN_WINDOW, SignedWindows};
+use super::{Bytes, PrecomputationRequest, edwards, tuning, window_origin};
+use crate::recode::{MIN_WINDOW, Precomputation, SignedWindows};
+use crate::vocabulary::PointForm;
 
 /// The greatest window of buckets: 2^20 buckets are 100 MB a row; no n that fits in memory gains from more.
 const MAX_BUCKETS_WINDOW: u32 = 20;
@@ -15,9 +15,9 @@ pub(crate) struct CpuProblem {
     pub(crate) n: usize,
     /// The forms of points that may be used; of prepared bases, the one that they are in.
     pub(crate) forms: Vec<PointForm>,
-    /// The parts that a scalar is split into by the endomorphism: 1 where the bases may be outside the subgroup, or nothing is
+    /// The components that a scalar is split into by the endomorphism: 1 where the bases may be outside the subgroup, or nothing is
     /// gained.
-    pub(crate) parts: usize,
+    pub(crate) components: usize,
     /// Whether the bases are of the group's order r, so that k − r is as good as k.
     pub(crate) in_subgroup: bool,
     /// The greatest magnitude of a part.
@@ -30,24 +30,27 @@ pub(crate) struct CpuProblem {
     /// The window asked for.
     pub(crate) window_bits: Option<u32>,
     /// The multiples of the bases that are at rest already; none where each call brings its bases to rest.
-    pub(crate) prepared: Option<Elastic>,
+    pub(crate) prepared: Option<Precomputation>,
 }
 
 impl CpuProblem {
     /// The multiples by which long scalars in windows of c bits share rows: as many levels as asked for, c·⌈W/levels⌉
     /// bits apart, less those that no window would reach.
-    pub(crate) fn elastic(&self, levels: u32, window_bits: u32) -> Elastic {
+    pub(crate) fn precomputation(&self, levels: u32, window_bits: u32) -> Precomputation {
         let windows = SignedWindows::for_maximum(window_bits, &self.maximum).count();
         let per_level = windows.div_ceil(levels.max(1));
-        Elastic::new(windows.div_ceil(per_level), window_bits * per_level)
+        Precomputation::new(windows.div_ceil(per_level), window_bits * per_level)
     }
 
     /// The multiples, at so many levels or fewer, of least predicted cost for long scalars.
-    pub(crate) fn cheapest_elastic(&self, levels: u32) -> Elastic {
+    pub(crate) fn cheapest_precomputation(&self, levels: u32) -> Precomputation {
         let candidates = self.window_bits.map_or(MIN_WINDOW..=MAX_BUCKETS_WINDOW, |fixed| fixed..=fixed);
-        let elastics = candidates.map(|window_bits| self.elastic(levels, window_bits));
+        let precomputations = candidates.map(|window_bits| self.precomputation(levels, window_bits));
         // The first of equals: multiples that are not used are not worth their memory.
-        let costs = [Elastic::NONE].into_iter().chain(elastics).map(|elastic| (self.cost_over(elastic), elastic));
+        let costs = [Precomputation::NONE]
+            .into_iter()
+            .chain(precomputations)
+            .map(|precomputation| (self.cost_over(precomputation), precomputation));
         costs.min_by(|(a, _), (b, _)| a.total_cmp(b)).expect("there is a window").1
     }
 
@@ -56,36 +59,47 @@ impl CpuProblem {
         SignedWindows::for_maximum(self.window_bits.unwrap_or(MIN_WINDOW), &self.maximum).count()
     }
 
+    /// The multiples to compare for a request.
+    pub(crate) fn precomputations(&self, request: PrecomputationRequest) -> Vec<Precomputation> {
+        match request {
+            PrecomputationRequest::Known(precomputation) => vec![precomputation],
+            PrecomputationRequest::Factor(factor) => {
+                let factors = factor.candidates(self.most_levels()).into_iter();
+                factors.map(|factor| self.cheapest_precomputation(factor)).collect()
+            }
+        }
+    }
+
     /// What a computation with long scalars costs, in field multiplications on each thread.
     pub(crate) fn cost(&self) -> f64 {
         CpuPlan::for_long_scalars(self).multiplications
     }
 
     /// What a computation with long scalars costs over a table, in field multiplications on each thread.
-    pub(crate) fn cost_over(&self, elastic: Elastic) -> f64 {
-        Self { prepared: Some(elastic), ..self.clone() }.cost()
+    pub(crate) fn cost_over(&self, precomputation: Precomputation) -> f64 {
+        Self { prepared: Some(precomputation), ..self.clone() }.cost()
     }
 
     /// What it takes to compute these multiples of n bases and to bring them to rest, in field multiplications on each
     /// thread, as [`CpuPlan::multiplications`] are.
     ///
     /// ```text
-    /// T = n·((levels − 1)·stride·D + levels·parts·R)/threads
+    /// T = n·((levels − 1)·stride·D + levels·components·R)/threads
     ///         │                       └ bringing to rest, or to twisted Edwards form, with images under the endomorphism
     ///         └ affine doublings
     /// ```
-    pub(crate) fn preparation(&self, elastic: Elastic) -> f64 {
+    pub(crate) fn preparation(&self, precomputation: Precomputation) -> f64 {
         let part = match self.forms[..] {
             [PointForm::TwistedEdwards] => edwards::PREPARATION,
             _ => tuning::KEPT_PART,
         };
-        let rested = f64::from(elastic.levels()) * self.parts as f64 * part;
-        self.multiples(elastic) + self.n as f64 * rested / self.threads as f64
+        let rested = f64::from(precomputation.factor()) * self.components as f64 * part;
+        self.multiples(precomputation) + self.n as f64 * rested / self.threads as f64
     }
 
     /// What it takes to compute these multiples alone.
-    pub(crate) fn multiples(&self, elastic: Elastic) -> f64 {
-        let doublings = f64::from(elastic.levels() - 1) * f64::from(elastic.stride());
+    pub(crate) fn multiples(&self, precomputation: Precomputation) -> f64 {
+        let doublings = f64::from(precomputation.factor() - 1) * f64::from(precomputation.stride());
         self.n as f64 * doublings * tuning::lanes(self.lanes).doubling / self.threads as f64
     }
 }
@@ -108,8 +122,8 @@ pub enum CpuMethod {
 pub struct CpuPlan {
     /// The digits of each part of a scalar.
     pub windows: SignedWindows,
-    /// The parts that a scalar is split into by the endomorphism; 1 for plain integers.
-    pub parts: usize,
+    /// The components that a scalar is split into by the endomorphism; 1 for plain integers.
+    pub components: usize,
     /// The form that points are added up in.
     pub form: PointForm,
     /// How the terms are summed.
@@ -117,7 +131,7 @@ pub struct CpuPlan {
     /// Field elements that are worked on at once: 8 with AVX-512 IFMA.
     pub lanes: usize,
     /// The multiples of the bases that are used; the bases alone unless more are prepared.
-    pub elastic: Elastic,
+    pub precomputation: Precomputation,
     /// Threads of the rayon pool.
     pub threads: u32,
     /// Predicted cost, in field multiplications of one thread.
@@ -136,10 +150,10 @@ impl CpuPlan {
         let least_cost = MIN_WINDOW..=(longest + 1).clamp(MIN_WINDOW, MAX_BUCKETS_WINDOW);
         let candidates = || problem.window_bits.map_or(least_cost.clone(), |fixed| fixed..=fixed);
         // Windows that do not fit the stride, and scalars that do not reach it, have the bases at level 0.
-        let multiples = problem.prepared.filter(|elastic| elastic.levels() > 1);
-        let counts = multiples.into_iter().chain([Elastic::NONE]).flat_map(|elastic| {
-            let fitting = candidates().filter(move |&window_bits| elastic.fits(window_bits));
-            fitting.map(move |window_bits| Counts::new(window_bits, elastic, at_least))
+        let multiples = problem.prepared.filter(|precomputation| precomputation.factor() > 1);
+        let counts = multiples.into_iter().chain([Precomputation::NONE]).flat_map(|precomputation| {
+            let fitting = candidates().filter(move |&window_bits| precomputation.fits(window_bits));
+            fitting.map(move |window_bits| Counts::new(window_bits, precomputation, at_least))
         });
         let best = counts
             .flat_map(|counts| {
@@ -180,10 +194,10 @@ impl CpuPlan {
         let maximum = if longest < significant_bits(&problem.maximum) { &ones } else { &problem.maximum };
         Self {
             windows: SignedWindows::for_maximum(counts.window_bits, maximum),
-            parts: problem.parts,
+            components: problem.components,
             form,
             method,
-            elastic: counts.elastic,
+            precomputation: counts.precomputation,
             lanes: if form == PointForm::Weierstrass { problem.lanes } else { 1 },
             threads: threads as u32,
             multiplications,
@@ -195,18 +209,18 @@ impl CpuPlan {
 
     /// The plan for n scalars, all as long as they can be.
     pub(crate) fn for_long_scalars(problem: &CpuProblem) -> Self {
-        Self::new(problem, &vec![problem.n * problem.parts; significant_bits(&problem.maximum) as usize + 1])
+        Self::new(problem, &vec![problem.n * problem.components; significant_bits(&problem.maximum) as usize + 1])
     }
 
     /// Rows of windows that share buckets: all windows, unless multiples of the bases are used.
     pub fn rows(&self) -> u32 {
-        self.elastic.rows(self.windows.window_bits(), self.windows.count())
+        self.precomputation.rows(self.windows.window_bits(), self.windows.count())
     }
 
     /// The windows of a row, each after the level of the multiples that it counts.
     pub(crate) fn row(&self, row: u32) -> impl Iterator<Item = (u32, u32)> + use<> {
         let count = self.windows.count();
-        self.elastic.row(row, self.elastic.windows_per_level(self.windows.window_bits(), count), count)
+        self.precomputation.row(row, self.precomputation.windows_per_level(self.windows.window_bits(), count), count)
     }
 
     /// The shares that a row is sorted in, so that all rows together are tasks enough for the threads.
@@ -214,9 +228,9 @@ impl CpuPlan {
         self.threads.div_ceil(self.rows()) as usize
     }
 
-    /// Digits of one point's scalar, those of all its parts.
+    /// Digits of one point's scalar, those of all its components.
     pub fn digits_per_point(&self) -> u32 {
-        self.windows.count() * self.parts as u32
+        self.windows.count() * self.components as u32
     }
 }
 
@@ -236,7 +250,7 @@ enum Method {
 #[derive(Clone, Copy)]
 pub(super) struct Counts {
     pub(super) window_bits: u32,
-    pub(super) elastic: Elastic,
+    pub(super) precomputation: Precomputation,
     /// Rows of windows that share buckets.
     pub(super) rows: f64,
     pub(super) terms: f64,
@@ -250,25 +264,26 @@ pub(super) struct Counts {
 }
 
 impl Counts {
-    fn new(window_bits: u32, elastic: Elastic, at_least: &[usize]) -> Self {
+    fn new(window_bits: u32, precomputation: Precomputation, at_least: &[usize]) -> Self {
         let longest = at_least.len() as u32 - 1;
         let windows = longest / window_bits + 1;
-        let (rows, per_level) = (elastic.rows(window_bits, windows), elastic.windows_per_level(window_bits, windows));
+        let (rows, per_level) =
+            (precomputation.rows(window_bits, windows), precomputation.windows_per_level(window_bits, windows));
         let mut counts = Self {
             window_bits,
-            elastic,
+            precomputation,
             rows: f64::from(rows),
             terms: at_least[0] as f64,
             digits: 0.0,
             filled: 0.0,
-            levels: f64::from(windows.div_ceil(per_level).min(elastic.levels())),
+            levels: f64::from(windows.div_ceil(per_level).min(precomputation.factor())),
             greatest_digit: f64::from(1u32 << (window_bits - 1).min(longest))
                 - f64::from(u8::from(longest < window_bits)),
         };
         for row in 0..rows {
             // The digits of the row, and the buckets that they choose from.
             let (mut terms, mut buckets) = (0.0, 0.0f64);
-            for (_, window) in elastic.row(row, per_level, windows) {
+            for (_, window) in precomputation.row(row, per_level, windows) {
                 let lowest = window * window_bits;
                 terms += at_least[lowest.max(1).min(longest) as usize] as f64;
                 // The highest window has fewer values.
@@ -327,7 +342,7 @@ fn buckets(problem: &CpuProblem, counts: &Counts, threads: usize) -> f64 {
     let cost = tuning::lanes(problem.lanes);
     let rested = if problem.prepared.is_some() { 0.0 } else { tuning::RESTED_PART };
     let rounds = (counts.digits / counts.filled.max(1.0)).max(1.0).log2() + 2.0 + f64::from(counts.window_bits);
-    let far = if counts.elastic.levels() > 1 { cost.multiple } else { 0.0 };
+    let far = if counts.precomputation.factor() > 1 { cost.multiple } else { 0.0 };
     let shared = counts.digits * (cost.addition + cost.sorted_digit + far)
         + 2.0 * counts.filled * cost.addition
         + counts.rows * counts.buckets() * cost.slot
@@ -349,7 +364,7 @@ pub(super) fn pieces(counts: &Counts, threads: usize) -> u32 {
 fn buckets_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
     // An element at rest in lanes is 64 bytes for 48.
     let point = if problem.lanes > 1 { problem.affine_bytes * 4 / 3 } else { problem.affine_bytes };
-    let rested = if problem.prepared.is_some() { 0 } else { problem.n * problem.parts };
+    let rested = if problem.prepared.is_some() { 0 } else { problem.n * problem.components };
     let sums = counts.filled * 1.25;
     4 * counts.digits as u64 + ((rested + sums as usize) * point) as u64
 }
@@ -362,10 +377,10 @@ impl fmt::Display for CpuPlan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (c, count, buckets) = (self.windows.window_bits(), self.windows.count(), self.windows.buckets());
         let origin = window_origin(self.fixed_window);
-        let split = match self.parts {
+        let split = match self.components {
             1 => "plain integers".into(),
             2 => "GLV halves".into(),
-            parts => format!("{parts} GLS parts"),
+            components => format!("{components} GLS components"),
         };
         writeln!(f, "  recode      {split}, {count} signed windows of {c} bits ({origin})")?;
         let stored = match (self.form, self.prepared) {
@@ -375,8 +390,8 @@ impl fmt::Display for CpuPlan {
             (PointForm::TwistedEdwards, true) => "as (y − x, y + x, 2dxy), prepared",
         };
         writeln!(f, "  points      {}, {stored}", self.form)?;
-        if self.elastic.levels() > 1 {
-            let (levels, stride, rows) = (self.elastic.levels(), self.elastic.stride(), self.rows());
+        if self.precomputation.factor() > 1 {
+            let (levels, stride, rows) = (self.precomputation.factor(), self.precomputation.stride(), self.rows());
             writeln!(
                 f,
                 "  multiples   {levels} of each base, {stride} bits apart: {rows} rows of windows share buckets"

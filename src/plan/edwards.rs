@@ -28,7 +28,7 @@ pub(super) fn cost(problem: &CpuProblem, counts: &Counts, threads: usize) -> f64
         Some(_) => 0.0,
         None => counts.terms * tuning::EDWARDS_PREPARATION + inversions * tuning::INVERSION,
     };
-    let far = if counts.elastic.levels() > 1 { tuning::lanes(1).multiple } else { 0.0 };
+    let far = if counts.precomputation.factor() > 1 { tuning::lanes(1).multiple } else { 0.0 };
     let shared = counts.digits * (tuning::EDWARDS_ADDITION + tuning::lanes(1).sorted_digit + far)
         + (counts.filled * (1.0 + 2.0 * gap) + ends) * tuning::EDWARDS_TOTAL
         + slots * tuning::lanes(1).slot
@@ -42,7 +42,7 @@ pub(super) fn cost(problem: &CpuProblem, counts: &Counts, threads: usize) -> f64
 
 /// Bytes of the bases that the call prepares, three coordinates each, and of the sorted digits.
 pub(super) fn bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
-    let bases = if problem.prepared.is_some() { 0 } else { problem.n * problem.parts };
+    let bases = if problem.prepared.is_some() { 0 } else { problem.n * problem.components };
     let prepared = bases * problem.affine_bytes / 2 * 3;
     (prepared + 4 * (counts.digits + counts.rows * counts.buckets()) as usize) as u64
 }

@@ -3,8 +3,8 @@
 mod cpu;
 mod edwards;
 mod gpu;
-mod levels;
-mod limited;
+mod low_memory;
+mod precompute;
 pub mod row_groups;
 mod shares;
 mod tuning;
@@ -13,16 +13,16 @@ use std::fmt;
 
 pub(crate) use cpu::CpuProblem;
 pub use cpu::{CpuMethod, CpuPlan};
-pub use gpu::{Buffers, Extent, GpuPlan, Machine, Radix, TablePlan};
-pub(crate) use gpu::{CheckPlan, GpuProblem, MadePlans, Source, TableProblem};
-pub(crate) use levels::Wanted;
-pub use levels::{Levels, LevelsPlan};
-pub(crate) use limited::LimitedProblem;
-pub use limited::{BucketChoice, BucketForm, LimitedPlan, LimitedStages, ScalarReading};
-pub use shares::Share;
+pub use gpu::{Buffers, DeviceLimits, Extent, GpuPlan, Radix, TablePlan};
+pub(crate) use gpu::{CheckPlan, GpuProblem, Source, TableProblem};
+pub(crate) use low_memory::LowMemoryProblem;
+pub use low_memory::{BucketChoice, BucketForm, LowMemoryPlan, LowMemoryStages, ScalarReading};
+pub(crate) use precompute::PrecomputationRequest;
+pub use precompute::{PrecomputationPlan, PrecomputeFactor};
+pub use shares::Partition;
 pub(crate) use shares::{cuts, in_proportion};
 
-use crate::Backend;
+use crate::vocabulary::Backend;
 
 pub(crate) use tuning::{EDWARDS_PREPARED_TOGETHER, LEAST_SHARED_INVERSION};
 
@@ -52,7 +52,7 @@ pub struct Plan {
     /// The curve.
     pub curve: &'static str,
     /// The group.
-    pub group: crate::Group,
+    pub group: crate::vocabulary::Group,
     /// The number of points.
     pub n: usize,
     /// The backend, never `Auto`.
@@ -70,11 +70,11 @@ pub enum Steps {
     /// On the CPU.
     Cpu(CpuPlan),
     /// On the CPU, within a limit on its memory.
-    Limited(LimitedPlan),
+    LowMemory(LowMemoryPlan),
     /// On a GPU, real or emulated.
     Gpu(Box<GpuPlan>),
     /// On several GPUs: what each computes, its name, and how.
-    Gpus(Vec<(Share, String, Box<GpuPlan>)>),
+    Gpus(Vec<(Partition, String, Box<GpuPlan>)>),
 }
 
 impl Plan {
@@ -82,7 +82,7 @@ impl Plan {
     pub fn window_bits(&self) -> u32 {
         match &self.steps {
             Steps::Cpu(plan) => plan.windows.window_bits(),
-            Steps::Limited(plan) => plan.windows.greatest_width(),
+            Steps::LowMemory(plan) => plan.windows.greatest_width(),
             Steps::Gpu(plan) => plan.windows.window_bits(),
             Steps::Gpus(shares) => shares.first().map_or(0, |(.., plan)| plan.windows.window_bits()),
         }
@@ -94,10 +94,10 @@ impl fmt::Display for Plan {
         writeln!(f, "{} {} MSM of {} points on {}: {}", self.curve, self.group, self.n, self.backend, self.reason)?;
         match &self.steps {
             Steps::Cpu(plan) => plan.fmt(f),
-            Steps::Limited(plan) => plan.fmt(f),
+            Steps::LowMemory(plan) => plan.fmt(f),
             Steps::Gpu(plan) => plan.fmt(f),
             Steps::Gpus(shares) => shares.iter().try_for_each(|(share, name, plan)| {
-                let Share { device, points, vectors, part: (part, parts), .. } = share;
+                let Partition { device, points, vectors, window_slice: (part, parts), .. } = share;
                 writeln!(f, "  device {device}    {name}: points {points:?}, vectors {vectors:?}, part {part} of {parts} of the windows")?;
                 plan.fmt(f)
             }),

@@ -6,7 +6,7 @@ use crate::algorithm::Algorithm;
 
 /// One device's share.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Share {
+pub struct Partition {
     /// The device, by its place in the engine's list.
     pub device: usize,
     /// The points.
@@ -14,7 +14,7 @@ pub struct Share {
     /// The vectors of scalars.
     pub vectors: Range<usize>,
     /// The rows of windows: `(part, parts)`.
-    pub part: (u32, u32),
+    pub window_slice: (u32, u32),
     /// The algorithm and the window, where shares have to agree on them.
     pub(crate) agreed: Option<(Algorithm, u32)>,
 }
@@ -26,21 +26,21 @@ pub(crate) fn cuts(
     n: usize,
     vectors: usize,
     kept: Option<&[(usize, Range<usize>)]>,
-) -> Vec<Vec<Share>> {
-    let whole = |device| Share { device, points: 0..n, vectors: 0..vectors, part: (0, 1), agreed: None };
+) -> Vec<Vec<Partition>> {
+    let whole = |device| Partition { device, points: 0..n, vectors: 0..vectors, window_slice: (0, 1), agreed: None };
     if let Some(kept) = kept {
-        let share = |(device, points): &(usize, Range<usize>)| Share { points: points.clone(), ..whole(*device) };
+        let share = |(device, points): &(usize, Range<usize>)| Partition { points: points.clone(), ..whole(*device) };
         return vec![kept.iter().filter(|(_, points)| !points.is_empty()).map(share).collect()];
     }
     let devices = multiprocessors.len();
-    let mut cuts: Vec<Vec<Share>> = (0..devices).map(|device| vec![whole(device)]).collect();
+    let mut cuts: Vec<Vec<Partition>> = (0..devices).map(|device| vec![whole(device)]).collect();
     if devices > 1 {
         let by_points = in_proportion(multiprocessors, n).into_iter().enumerate();
-        cuts.push(by_points.map(|(device, points)| Share { points, ..whole(device) }).collect());
+        cuts.push(by_points.map(|(device, points)| Partition { points, ..whole(device) }).collect());
         let by_vectors = in_proportion(multiprocessors, vectors).into_iter().enumerate();
-        cuts.push(by_vectors.map(|(device, vectors)| Share { vectors, ..whole(device) }).collect());
+        cuts.push(by_vectors.map(|(device, vectors)| Partition { vectors, ..whole(device) }).collect());
         let parts = devices as u32;
-        cuts.push((0..parts).map(|part| Share { part: (part, parts), ..whole(part as usize) }).collect());
+        cuts.push((0..parts).map(|part| Partition { window_slice: (part, parts), ..whole(part as usize) }).collect());
     }
     for shares in &mut cuts {
         shares.retain(|share| !share.points.is_empty() && !share.vectors.is_empty());
@@ -74,7 +74,7 @@ mod tests {
             for shares in cuts(&multiprocessors, n, vectors, None) {
                 let covered: f64 = shares
                     .iter()
-                    .map(|share| (share.points.len() * share.vectors.len()) as f64 / f64::from(share.part.1))
+                    .map(|share| (share.points.len() * share.vectors.len()) as f64 / f64::from(share.window_slice.1))
                     .sum();
                 assert!((covered - (n * vectors) as f64).abs() < 1e-9, "{shares:?}");
             }

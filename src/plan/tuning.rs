@@ -59,12 +59,12 @@ pub(super) const LEAST_SHARE: u64 = 8;
 /// Below this size `Backend::Auto` stays on the CPU: a launch sequence and the copies cost about as much as the CPU
 /// needs for it. Estimated, not measured.
 pub(super) const AUTO_GPU_POINTS: usize = 1 << 11;
-/// Bytes of a table on the CPU that nobody is asked about: little for a machine that proves.
+/// Bytes of a table on the CPU that nobody is asked about: little for a limits that proves.
 pub(super) const TABLE_BYTES: u64 = 1 << 30;
 /// Fewer points for each device are kept on all devices: below, the aggregation of a window's buckets outweighs what a
 /// device saves by having fewer points. Estimated, not measured.
 pub(super) const POINTS_WORTH_A_CUT: usize = 1 << 14;
-/// Share of the free device memory that a plan may use where no limit is given; the rest is left to the driver and to
+/// Partition of the free device memory that a plan may use where no limit is given; the rest is left to the driver and to
 /// whoever else uses the device.
 pub(super) const FREE_MEMORY_SHARE: f64 = 0.9;
 

@@ -40,7 +40,7 @@ impl EvenWindows {
     ///
     /// If a window would be wider than [`MAX_WINDOW`](super::MAX_WINDOW), or narrower than one bit.
     pub fn new(form: DigitForm, scalar_bits: u32, count: u32) -> Self {
-        Self::of_levels(form, 1, Self::bits_for(form, scalar_bits), count)
+        Self::of_factor(form, 1, Self::bits_for(form, scalar_bits), count)
     }
 
     /// `count` windows for each of some levels, a level being `stride` bits. Those of a level are cut as those of every
@@ -49,7 +49,7 @@ impl EvenWindows {
     /// # Panics
     ///
     /// As [`new`](Self::new).
-    pub(crate) fn of_levels(form: DigitForm, levels: u32, stride: u32, count: u32) -> Self {
+    pub(crate) fn of_factor(form: DigitForm, levels: u32, stride: u32, count: u32) -> Self {
         assert!((stride.div_ceil(super::MAX_WINDOW)..=stride).contains(&count), "{count} windows for {stride} bits");
         Self { form, bits: levels * stride, count: levels * count }
     }
@@ -220,12 +220,12 @@ mod tests {
         }
     }
 
-    /// Levels are cut alike, and reach beyond the limbs where they are more than the scalar needs.
+    /// PrecomputeFactor are cut alike, and reach beyond the limbs where they are more than the scalar needs.
     #[test]
     fn levels_are_cut_alike() {
         for form in [DigitForm::Plain, DigitForm::Signed] {
             for (levels, stride, count) in [(2, 33, 3), (4, 17, 2), (5, 14, 3), (13, 5, 1), (9, 13, 4)] {
-                let windows = EvenWindows::of_levels(form, levels, stride, count);
+                let windows = EvenWindows::of_factor(form, levels, stride, count);
                 for window in 0..count {
                     for level in 1..levels {
                         let above = window + level * count;

@@ -1,6 +1,6 @@
 //! The split of a scalar by an endomorphism (Galbraith, Lin, Scott), for the G2 of BLS12 curves.
 
-use super::Part;
+use super::GlvComponent;
 
 /// Splits k into k₀ + λ·k₁ + λ²·k₂ + λ³·k₃ modulo the group's order r, all about a quarter as long as r.
 ///
@@ -45,7 +45,7 @@ impl Gls {
     ///
     /// Digits between −x/2 and x/2 are unique. So a k up to x/2 has k₀ = k alone, and r − k = x⁴ − x² − (k − 1) has the
     /// digits 1 − k, 0, −1, 0 and a carry, of which step 3 leaves k₀ = −k alone.
-    pub fn split(&self, k: &[u64]) -> [Part; 4] {
+    pub fn split(&self, k: &[u64]) -> [GlvComponent; 4] {
         let mut rest = [0; 4];
         rest.iter_mut().zip(k).for_each(|(limb, &k)| *limb = k);
 
@@ -73,7 +73,7 @@ impl Gls {
             parts[1] = -parts[1];
             parts[3] = -parts[3];
         }
-        parts.map(|part| Part { negative: part < 0, magnitude: part.unsigned_abs() })
+        parts.map(|part| GlvComponent { negative: part < 0, magnitude: part.unsigned_abs() })
     }
 
     /// Quotient and rest of high·2^64 + low divided by x, for high < x (Möller, Granlund: "Improved division by invariant

@@ -1,6 +1,6 @@
 //! The split of a scalar by an endomorphism (Gallant, Lambert, Vanstone), for the G1 of BLS12 curves.
 
-use super::Part;
+use super::GlvComponent;
 
 /// Splits k into k₁ + λ·k₂ modulo the group's order r, both about half as long as r.
 ///
@@ -51,7 +51,7 @@ impl Glv {
     ///    For the same reason the rest stays below (1 + r/2^256)·D, which fits 128 bits.
     /// 2. Round to the nearest quotient, so that |k₁| ≤ D/2.
     /// 3. If q > D/2, add (−1, D − 1).
-    pub fn split(&self, k: &[u64]) -> [Part; 2] {
+    pub fn split(&self, k: &[u64]) -> [GlvComponent; 2] {
         let mut scalar = [0; 4];
         scalar.iter_mut().zip(k).for_each(|(limb, &k)| *limb = k);
         let mut product = [0u64; 7];
@@ -73,20 +73,22 @@ impl Glv {
         }
 
         let half = self.divisor / 2;
-        let mut first = Part { negative: false, magnitude: rest };
+        let mut first = GlvComponent { negative: false, magnitude: rest };
         if rest > half {
-            first = Part { negative: true, magnitude: self.divisor - rest };
+            first = GlvComponent { negative: true, magnitude: self.divisor - rest };
             quotient += 1;
         }
 
-        let mut second = Part { negative: true, magnitude: quotient };
+        let mut second = GlvComponent { negative: true, magnitude: quotient };
         if quotient > half {
             first = match first {
-                Part { negative: false, magnitude: 1.. } => Part { magnitude: first.magnitude - 1, ..first },
-                Part { magnitude, .. } => Part { negative: true, magnitude: magnitude + 1 },
+                GlvComponent { negative: false, magnitude: 1.. } => {
+                    GlvComponent { magnitude: first.magnitude - 1, ..first }
+                }
+                GlvComponent { magnitude, .. } => GlvComponent { negative: true, magnitude: magnitude + 1 },
             };
             let (magnitude, negative) = (self.divisor - 1).overflowing_sub(quotient);
-            second = Part { negative, magnitude: if negative { magnitude.wrapping_neg() } else { magnitude } };
+            second = GlvComponent { negative, magnitude: if negative { magnitude.wrapping_neg() } else { magnitude } };
         }
         [first, second]
     }

@@ -4,28 +4,28 @@
 use ark_ec::short_weierstrass::{Projective, SWCurveConfig};
 use ark_ff::{AdditiveGroup, Zero};
 
-mod elastic;
 mod even;
 mod gls;
 mod glv;
+mod precomputation;
 mod signed;
 mod windows;
 
-pub use elastic::Elastic;
 pub(crate) use even::value_ranges;
 pub use even::{DigitForm, EvenWindows};
 pub use gls::Gls;
 pub use glv::Glv;
+pub use precomputation::Precomputation;
 pub use signed::{MAX_WINDOW, MIN_WINDOW, SignedWindows};
 pub use windows::{Digit, Recoding, Windows};
 
 /// Σ 2^(c·i)·Sᵢ over the sums of windows of c bits, least window first, by Horner's rule.
-pub(crate) fn join<P: SWCurveConfig>(window_bits: u32, sums: &[Projective<P>]) -> Projective<P> {
-    sums.iter().rev().fold(Projective::zero(), |result, sum| shifted(result, window_bits) + sum)
+pub(crate) fn horner<P: SWCurveConfig>(window_bits: u32, sums: &[Projective<P>]) -> Projective<P> {
+    sums.iter().rev().fold(Projective::zero(), |result, sum| mul_pow2(result, window_bits) + sum)
 }
 
 /// 2^bits·P.
-pub(crate) fn shifted<P: SWCurveConfig>(mut point: Projective<P>, bits: u32) -> Projective<P> {
+pub(crate) fn mul_pow2<P: SWCurveConfig>(mut point: Projective<P>, bits: u32) -> Projective<P> {
     for _ in 0..bits {
         point.double_in_place();
     }
@@ -34,7 +34,7 @@ pub(crate) fn shifted<P: SWCurveConfig>(mut point: Projective<P>, bits: u32) -> 
 
 /// A part of a scalar that an endomorphism has split.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Part {
+pub struct GlvComponent {
     /// Whether the part is below zero.
     pub negative: bool,
     /// Its absolute value.

@@ -2,10 +2,9 @@
 #![allow(dead_code)] // each file that includes this one uses a part of it
 
 use ark_ec::short_weierstrass::Affine;
-use cumsm::plan::{GpuPlan, Steps};
-use cumsm::{
-    Algorithm, Backend, Counting, Curve, EmulatorOptions, LaunchCounts, Levels, Msm, OperationCounts, ThreadCounts,
-};
+use cumsm::internals::{Counting, LaunchCounts, OperationCounts, ThreadCounts};
+use cumsm::internals::{GpuPlan, Steps};
+use cumsm::{Algorithm, Backend, Curve, EmulatorOptions, Msm, PrecomputeFactor};
 
 use super::generators::{PointKind, ScalarKind, points, scalars};
 
@@ -70,18 +69,18 @@ pub(crate) fn count_with<P: Curve>(case: &Case, counting: Counting, bases: &[Aff
     let scalars = scalars::<P::ScalarField>(case.scalars, case.n, SEED);
     let engine = device::<P>(case, counting);
     let failed = |error| panic!("{case:?}: {error}");
-    let outcome = match case.levels {
-        1 => engine.outcome(&bases[..case.n], &scalars).unwrap_or_else(failed),
+    let output = match case.levels {
+        1 => engine.msm_output(&bases[..case.n], &scalars).unwrap_or_else(failed),
         levels => {
-            let prepared = engine.prepare(&bases[..case.n]).levels(Levels::Fixed(levels)).build();
-            prepared.and_then(|bases| bases.slice(..).outcome(&scalars)).unwrap_or_else(failed)
+            let prepared = engine.prepare(&bases[..case.n]).precompute(PrecomputeFactor::Fixed(levels)).build();
+            prepared.and_then(|bases| bases.slice(..).msm_output(&scalars)).unwrap_or_else(failed)
         }
     };
     let launches = engine.operation_counts();
     for launch in launches.iter().filter(|launch| Stage::of(launch.kernel).is_none()) {
         assert_eq!(launch.total().point_operations(), 0, "{} belongs to no stage", launch.kernel);
     }
-    let Steps::Gpu(plan) = outcome.plan.steps else { unreachable!("the emulator has a GPU's plan") };
+    let Steps::Gpu(plan) = output.plan.steps else { unreachable!("the emulator has a GPU's plan") };
     assert_eq!(plan.chunks, 1, "{case:?}");
     Counted { plan: *plan, launches }
 }

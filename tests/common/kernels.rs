@@ -5,7 +5,7 @@ use std::mem::{size_of, size_of_val};
 
 use ark_ec::short_weierstrass::{Bucket, Projective, SWCurveConfig};
 use ark_ff::{Field, Zero};
-use cumsm::gpu::probes::{Unit, Value, Workbench};
+use cumsm::internals::{Unit, Value, Workbench};
 
 /// Words, digits and points: what kernels read and write, made of limbs alone.
 pub(crate) trait Plain: Copy {}

@@ -1,4 +1,4 @@
-//! From the Weierstrass form to the twisted Edwards form and back (edmsm, Lemma 1, where the last step should multiply by
+//! From the Weierstrass form to the twisted Edwards form (edmsm, Lemma 1, where the last step should multiply by
 //! √−a, not divide).
 //!
 //! With t = x − α, the map is (x, y) ↦ (f·t/y, (t − w)/(t + w)): see [`TwistedEdwards`]. It is not defined
@@ -12,13 +12,13 @@
 //! In a subgroup of odd order O is the only one of these. All are found in the same way, by y·(t + w) = 0, and prepared as
 //! the identity: right for O, and for the others a way not to divide by zero.
 
-use ark_ec::short_weierstrass::{Affine, Projective};
+use ark_ec::short_weierstrass::Affine;
 use ark_ff::{AdditiveGroup, One};
 
-use super::point::{Extended, Prepared};
-use crate::Curve;
-use crate::cpu::FastField;
+use super::point::Prepared;
+use crate::curve::CurveParams;
 use crate::curve::TwistedEdwards;
+use crate::field::FastField;
 
 /// Prepares points at 11M each and one inversion.
 ///
@@ -27,7 +27,7 @@ use crate::curve::TwistedEdwards;
 /// 2. Invert the product of all.
 /// 3. From the last to the first, split 1/D off: 2M.
 /// 4. x = f·t·(t + w)/D and y = (t − w)·y/D: 5M; and 2M for 2dxy.
-pub(super) fn prepare<P: Curve>(
+pub(super) fn prepare<P: CurveParams>(
     form: &TwistedEdwards<P::BaseField>,
     points: impl DoubleEndedIterator<Item = Affine<P>> + Clone,
     prepared: &mut [Prepared<P::BaseField>],
@@ -55,22 +55,5 @@ pub(super) fn prepare<P: Curve>(
         inverse = inverse.fast_mul(&denominator);
         let numerator = x.fast_sub(&form.root).fast_mul(&form.scale).fast_mul(&x.fast_sub(&high));
         *slot = Prepared::new(&numerator.fast_mul(&own), &x.fast_sub(&low).fast_mul(&y).fast_mul(&own), &twice_d);
-    }
-}
-
-/// Back: x = α + t and y = f·t·Z/X with t = w·(Z + Y)/(Z − Y), in Jacobian coordinates with the denominator (Z − Y)·X.
-///
-/// That is zero for O; else for (0, −1) and for points at infinity, which have even order.
-pub(crate) fn weierstrass<P: Curve>(
-    form: &TwistedEdwards<P::BaseField>,
-    point: &Extended<P::BaseField>,
-) -> Projective<P> {
-    let Extended { x, y, z, .. } = point;
-    let (below, above) = (*z - y, form.shift * (*z + y));
-    let square = x.fast_square();
-    Projective {
-        x: (form.root * below + above) * below * square,
-        y: form.scale * above * z * below.fast_square() * square,
-        z: below * x,
     }
 }

@@ -15,26 +15,23 @@ use std::ops::Range;
 use ark_ec::short_weierstrass::Projective;
 use ark_ff::AdditiveGroup;
 
-pub(crate) use self::map::weierstrass;
-pub(crate) use self::point::Extended;
-pub(super) use self::points::Points;
+use self::point::Extended;
+pub(super) use self::points::EdwardsPoints;
 use self::points::PointsSlice;
-#[cfg(any(feature = "cuda", feature = "emulator"))]
-pub(crate) use self::points::from_prepared;
 use super::buckets::SortedRow;
 use super::{Piece, in_tasks};
-use crate::Curve;
-use crate::cpu::FastField;
+use crate::curve::CurveParams;
 use crate::curve::TwistedEdwards;
+use crate::field::FastField;
 use crate::plan::CpuPlan;
-use crate::recode::join;
+use crate::recode::horner;
 use crate::timings::{Stage, Stopwatch};
 
 /// The sum of pieces of sorted digits.
 ///
 /// 1. Sum each piece, row by row, bucket t counted t times (see [`weighted_sum`]).
 /// 2. Add up each row's sums, bring the row's sum back to the Weierstrass form, and join the rows by Horner's rule.
-pub(super) fn sum<P: Curve>(
+pub(super) fn sum<P: CurveParams>(
     plan: &CpuPlan,
     form: &TwistedEdwards<P::BaseField>,
     points: &PointsSlice<'_, P::BaseField>,
@@ -52,13 +49,13 @@ pub(super) fn sum<P: Curve>(
     for (row, sum) in sums_of_parts.into_iter().flatten() {
         sums[row] = sums[row].plus(&sum.cached(&twice_d));
     }
-    let sums: Vec<_> = sums.iter().map(|sum| weierstrass(form, sum)).collect();
-    let sum = join(plan.windows.window_bits(), &sums);
+    let sums: Vec<_> = sums.iter().map(|sum| form.to_weierstrass(sum.x, sum.y, sum.z)).collect();
+    let sum = horner(plan.windows.window_bits(), &sums);
     watch.end(Stage::Combine);
     sum
 }
 
-/// Points that are on their way from memory while one is added.
+/// EdwardsPoints that are on their way from memory while one is added.
 const FETCHED_AHEAD: usize = 6;
 
 /// Σ d·P over a range of a row's places, each digit d being the number of the entry's bucket, from 1.

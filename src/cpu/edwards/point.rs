@@ -1,4 +1,4 @@
-//! Points of −x² + y² = 1 + d·x²·y², and the unified addition of Hisil, Wong, Carter and Dawson ("Twisted Edwards curves
+//! EdwardsPoints of −x² + y² = 1 + d·x²·y², and the unified addition of Hisil, Wong, Carter and Dawson ("Twisted Edwards curves
 //! revisited", 3.1):
 //!
 //! ```text
@@ -21,8 +21,8 @@
 //!
 //! In a subgroup of odd order no such point exists. P + P, P + (−P) and P + O are additions like any other.
 
-use crate::cpu::FastField;
 use crate::cpu::prefetch::prefetch;
+use crate::field::FastField;
 
 /// X/Z = x, Y/Z = y, T/Z = xy.
 #[derive(Clone, Copy, Debug)]
@@ -40,13 +40,6 @@ pub(super) struct Prepared<F> {
     sides: [F; 2],
     /// 2dxy.
     t: F,
-}
-
-impl<F> From<[F; 3]> for Prepared<F> {
-    /// From y − x, y + x and 2dxy.
-    fn from([minus, plus, t]: [F; 3]) -> Self {
-        Self { sides: [minus, plus], t }
-    }
 }
 
 /// As [`Prepared`], with a denominator.
@@ -67,6 +60,12 @@ impl<F: FastField> Prepared<F> {
 
     pub(super) fn identity() -> Self {
         Self { sides: [F::one(); 2], t: F::zero() }
+    }
+
+    /// X, Y and Z with X/Z = x and Y/Z = y.
+    pub(super) fn coordinates(&self) -> (F, F, F) {
+        let [minus, plus] = self.sides;
+        (plus.fast_sub(&minus), plus.fast_add(&minus), F::one().double())
     }
 
     /// Whether it is (0, 1): the other point with x = 0 has order two.

@@ -6,11 +6,12 @@ use ark_ff::{PrimeField, UniformRand, Zero};
 
 use super::point::Prepared;
 use super::*;
+use crate::curve::CurveParams;
 use crate::plan::{CpuMethod, CpuProblem};
 use crate::reference::naive_msm;
 use crate::scalars::Scalars;
 use crate::timings::Stopwatch;
-use crate::{Curve, PointForm};
+use crate::vocabulary::PointForm;
 
 const FORM: TwistedEdwards<Fq> = g1::Config::TWISTED_EDWARDS.unwrap();
 
@@ -18,8 +19,8 @@ fn twice_d() -> Fq {
     FORM.d.double()
 }
 
-fn all_prepared(points: &[G1Affine], parts: usize) -> Vec<Prepared<Fq>> {
-    let points = Points::new::<g1::Config>(&FORM, points.len(), |i| &points[i], parts, false);
+fn all_prepared(points: &[G1Affine], components: usize) -> Vec<Prepared<Fq>> {
+    let points = EdwardsPoints::new::<g1::Config>(&FORM, points.len(), |i| &points[i], components, false);
     points.prepared
 }
 
@@ -34,7 +35,7 @@ fn extended(point: G1Affine) -> Extended<Fq> {
 }
 
 fn back(point: &Extended<Fq>) -> G1Projective {
-    map::weierstrass(&FORM, point)
+    FORM.to_weierstrass(point.x, point.y, point.z)
 }
 
 fn random_points(n: usize) -> Vec<G1Affine> {
@@ -184,12 +185,14 @@ fn both_kinds_of_scalars_are_right() {
     let k: Vec<Fr> = (0..bases.len()).map(|_| Fr::rand(&mut rng)).collect();
     let scalars = Scalars::<g1::Config>::Field(&k);
     let expected = naive_msm(&bases, k.iter().map(|k| k.into_bigint()));
-    for (parts, maximum) in [(1, scalars.maximum().as_ref().to_vec()), (2, g1::Config::part_maximum().to_vec())] {
+    for (components, maximum) in
+        [(1, scalars.maximum().as_ref().to_vec()), (2, g1::Config::component_maximum().to_vec())]
+    {
         for threads in [1, 16] {
             let problem = CpuProblem {
                 n: bases.len(),
                 forms: vec![PointForm::TwistedEdwards],
-                parts,
+                components,
                 in_subgroup: true,
                 maximum: maximum.clone(),
                 affine_bytes: size_of::<G1Affine>(),
@@ -200,7 +203,7 @@ fn both_kinds_of_scalars_are_right() {
             };
             let (found, plan) = crate::cpu::msm(&problem, &bases, scalars, &mut Stopwatch::started(false));
             assert_eq!(found, expected, "{plan}");
-            assert_eq!((plan.form, plan.parts), (PointForm::TwistedEdwards, parts), "{plan}");
+            assert_eq!((plan.form, plan.components), (PointForm::TwistedEdwards, components), "{plan}");
             let CpuMethod::Buckets { pieces } = plan.method else { panic!("{plan}") };
             assert_eq!(pieces > 1, threads == 16, "{plan}");
         }

@@ -7,16 +7,17 @@ use ark_std::rand::{Rng, RngCore};
 
 use super::*;
 use crate::cpu::{lanes, msm, msm_prepared, multiples};
+use crate::curve::CurveParams;
 use crate::plan::{CpuMethod, CpuPlan, CpuProblem};
 use crate::reference::naive_msm;
 use crate::scalars::Scalars;
 use crate::timings::Stopwatch;
-use crate::{Curve, PointForm};
+use crate::vocabulary::PointForm;
 
 type Integer<P> = <<P as ark_ec::CurveConfig>::ScalarField as PrimeField>::BigInt;
 
 /// Random points, and among them the identity, equal and opposite ones; on request, some that lie outside the subgroup.
-fn bases<P: Curve>(n: usize, in_subgroup: bool, rng: &mut impl RngCore) -> Vec<Affine<P>> {
+fn bases<P: CurveParams>(n: usize, in_subgroup: bool, rng: &mut impl RngCore) -> Vec<Affine<P>> {
     let mut points: Vec<Projective<P>> = Vec::with_capacity(n);
     for i in 0..n {
         points.push(match (i % 16, points.last()) {
@@ -30,7 +31,7 @@ fn bases<P: Curve>(n: usize, in_subgroup: bool, rng: &mut impl RngCore) -> Vec<A
     Projective::normalize_batch(&points)
 }
 
-fn point_on_curve<P: Curve>(rng: &mut impl RngCore) -> Affine<P> {
+fn point_on_curve<P: CurveParams>(rng: &mut impl RngCore) -> Affine<P> {
     (0..).find_map(|_| Affine::get_point_from_x_unchecked(P::BaseField::rand(rng), rng.r#gen())).expect("half of all x")
 }
 
@@ -47,13 +48,19 @@ fn scalars<F: PrimeField>(n: usize, rng: &mut impl RngCore) -> Vec<F> {
     (0..n).map(scalar).collect()
 }
 
-fn problem<P: Curve>(n: usize, scalars: Scalars<'_, P>, parts: usize, lanes: usize, threads: usize) -> CpuProblem {
+fn problem<P: CurveParams>(
+    n: usize,
+    scalars: Scalars<'_, P>,
+    components: usize,
+    lanes: usize,
+    threads: usize,
+) -> CpuProblem {
     CpuProblem {
         n,
         forms: vec![PointForm::Weierstrass],
-        parts,
-        in_subgroup: parts > 1,
-        maximum: if parts > 1 { P::part_maximum().to_vec() } else { scalars.maximum().as_ref().to_vec() },
+        components,
+        in_subgroup: components > 1,
+        maximum: if components > 1 { P::component_maximum().to_vec() } else { scalars.maximum().as_ref().to_vec() },
         affine_bytes: size_of::<Affine<P>>(),
         threads,
         lanes,
@@ -62,20 +69,21 @@ fn problem<P: Curve>(n: usize, scalars: Scalars<'_, P>, parts: usize, lanes: usi
     }
 }
 
-fn table<P: Curve>(bases: &[Affine<P>], elastic: Elastic, problem: &CpuProblem) -> Table<P> {
-    let multiples = multiples(bases, elastic, problem.lanes, problem.threads, &|_| true).expect("nobody cancels");
-    Table::new(&multiples, elastic, problem)
+fn table<P: CurveParams>(bases: &[Affine<P>], precomputation: Precomputation, problem: &CpuProblem) -> CpuTable<P> {
+    let multiples =
+        multiples(bases, precomputation, problem.lanes, problem.threads, &|_| true).expect("nobody cancels");
+    CpuTable::new(&multiples, precomputation, problem)
 }
 
 /// Tables of all sizes, read from several offsets, against sums of single products. The plans made.
-fn check_sums<P: Curve>(sizes: &[usize], parts: usize) -> Vec<CpuPlan> {
-    check_sums_in::<P>(PointForm::Weierstrass, sizes, parts)
+fn check_sums<P: CurveParams>(sizes: &[usize], components: usize) -> Vec<CpuPlan> {
+    check_sums_in::<P>(PointForm::Weierstrass, sizes, components)
 }
 
-fn check_sums_in<P: Curve>(form: PointForm, sizes: &[usize], parts: usize) -> Vec<CpuPlan> {
+fn check_sums_in<P: CurveParams>(form: PointForm, sizes: &[usize], components: usize) -> Vec<CpuPlan> {
     let mut rng = ark_std::test_rng();
     let n = *sizes.iter().max().expect("a size");
-    let bases = bases::<P>(n, parts > 1 || form == PointForm::TwistedEdwards, &mut rng);
+    let bases = bases::<P>(n, components > 1 || form == PointForm::TwistedEdwards, &mut rng);
     let field = scalars::<P::ScalarField>(n, &mut rng);
     let mut integers: Vec<Integer<P>> = field.iter().map(|k| k.into_bigint()).collect();
     // Integers of the full width, above the group's order most of them.
@@ -91,23 +99,23 @@ fn check_sums_in<P: Curve>(form: PointForm, sizes: &[usize], parts: usize) -> Ve
         for levels in [1, 2, 4, u32::MAX] {
             for (lanes, threads) in [(lanes::<P>(), 1), (lanes::<P>(), 3), (1, 2)] {
                 let with = |n, scalars| {
-                    let problem = problem::<P>(n, scalars, parts, lanes, threads);
+                    let problem = problem::<P>(n, scalars, components, lanes, threads);
                     CpuProblem { forms: vec![form], ..problem }
                 };
                 let planned = with(n, Scalars::Field(&field));
-                let elastic = planned.cheapest_elastic(levels);
-                let table = table(&bases[..n], elastic, &planned);
+                let precomputation = planned.cheapest_precomputation(levels);
+                let table = table(&bases[..n], precomputation, &planned);
                 for range in [0..n, 0..n / 2, n / 3..n, n - n / 5..n] {
                     for (scalars, products) in [
                         (Scalars::Field(&field[range.clone()]), &of_field),
                         (Scalars::integers(&integers[range.clone()]), &of_integers),
                     ] {
-                        let problem = CpuProblem { prepared: Some(elastic), ..with(range.len(), scalars) };
+                        let problem = CpuProblem { prepared: Some(precomputation), ..with(range.len(), scalars) };
                         let watch = &mut Stopwatch::started(false);
                         let (found, plan) = msm_prepared(&problem, &table, range.start, scalars, watch);
                         let expected: Projective<P> = products[range.clone()].iter().sum();
                         assert_eq!(found, expected, "{range:?} of {n} bases\n{plan}");
-                        assert!(plan.elastic == elastic || plan.elastic == Elastic::NONE);
+                        assert!(plan.precomputation == precomputation || plan.precomputation == Precomputation::NONE);
                         plans.push(plan);
                     }
                 }
@@ -120,29 +128,33 @@ fn check_sums_in<P: Curve>(form: PointForm, sizes: &[usize], parts: usize) -> Ve
 /// That both methods have used multiples.
 fn check_use(plans: &[CpuPlan]) {
     for straus in [false, true] {
-        let used = |plan: &&CpuPlan| plan.elastic.levels() > 1 && (plan.method == CpuMethod::Straus) == straus;
+        let used = |plan: &&CpuPlan| plan.precomputation.factor() > 1 && (plan.method == CpuMethod::Straus) == straus;
         assert!(plans.iter().any(|plan| used(&plan)), "multiples are not used where Straus is {straus}");
     }
 }
 
 /// Every stride and window that goes with it, also where the levels are too few for the scalars and where the window
 /// asked for does not fit.
-fn check_windows<P: Curve>(form: PointForm, parts: usize) {
+fn check_windows<P: CurveParams>(form: PointForm, components: usize) {
     let mut rng = ark_std::test_rng();
     let n = 200;
     let (bases, k) = (bases::<P>(n, true, &mut rng), scalars::<P::ScalarField>(n, &mut rng));
     let expected = naive_msm(&bases, k.iter().map(|k| k.into_bigint()));
     let scalars = Scalars::Field(&k);
     for (levels, stride) in [(2, 30), (3, 11), (5, 26), (9, 64)] {
-        let elastic = Elastic::new(levels, stride);
-        let with = |threads| CpuProblem { forms: vec![form], ..problem(n, scalars, parts, lanes::<P>(), threads) };
-        let table = table(&bases, elastic, &with(2));
+        let precomputation = Precomputation::new(levels, stride);
+        let with = |threads| CpuProblem { forms: vec![form], ..problem(n, scalars, components, lanes::<P>(), threads) };
+        let table = table(&bases, precomputation, &with(2));
         for window_bits in [2, 5, 8, 11, 13, 15] {
             for threads in [1, 16] {
-                let problem = CpuProblem { prepared: Some(elastic), window_bits: Some(window_bits), ..with(threads) };
+                let problem =
+                    CpuProblem { prepared: Some(precomputation), window_bits: Some(window_bits), ..with(threads) };
                 let (found, plan) = msm_prepared(&problem, &table, 0, scalars, &mut Stopwatch::started(false));
                 assert_eq!(found, expected, "{plan}");
-                assert_eq!(plan.elastic, if elastic.fits(window_bits) { plan.elastic } else { Elastic::NONE });
+                assert_eq!(
+                    plan.precomputation,
+                    if precomputation.fits(window_bits) { plan.precomputation } else { Precomputation::NONE }
+                );
                 assert_eq!(plan.windows.window_bits(), window_bits);
             }
         }
@@ -150,33 +162,34 @@ fn check_windows<P: Curve>(form: PointForm, parts: usize) {
 }
 
 /// Level by level against ark-ec; a table gives back what it was made from.
-fn check_multiples<P: Curve>(points: &[Affine<P>]) {
+fn check_multiples<P: CurveParams>(points: &[Affine<P>]) {
     let mut rng = ark_std::test_rng();
     for n in [0, 1, 7, 600] {
         let mut bases = bases::<P>(n, false, &mut rng);
         bases.extend_from_slice(points);
-        for elastic in [Elastic::NONE, Elastic::new(2, 3), Elastic::new(4, 13)] {
+        for precomputation in [Precomputation::NONE, Precomputation::new(2, 3), Precomputation::new(4, 13)] {
             let told = std::sync::atomic::AtomicUsize::new(0);
             let progress = |doublings| {
                 told.fetch_add(doublings, std::sync::atomic::Ordering::Relaxed);
                 true
             };
-            let found = multiples(&bases, elastic, lanes::<P>(), 2, &progress).expect("nobody cancels");
-            assert!(multiples(&bases, elastic, 1, 2, &|_| true).expect("nobody cancels") == found);
+            let found = multiples(&bases, precomputation, lanes::<P>(), 2, &progress).expect("nobody cancels");
+            assert!(multiples(&bases, precomputation, 1, 2, &|_| true).expect("nobody cancels") == found);
             let mut level: Vec<Projective<P>> = bases.iter().map(|&base| base.into()).collect();
             for found in found.chunks(bases.len().max(1)) {
                 assert!(found.iter().zip(&level).all(|(found, expected)| *found == expected.into_affine()));
                 level.iter_mut().for_each(|point| {
-                    (0..elastic.stride()).for_each(|_| _ = point.double_in_place());
+                    (0..precomputation.stride()).for_each(|_| _ = point.double_in_place());
                 });
             }
-            let levels = elastic.levels() as usize;
+            let levels = precomputation.factor() as usize;
             assert_eq!(found.len(), levels * bases.len());
-            assert_eq!(told.into_inner(), (levels - 1) * elastic.stride() as usize * bases.len());
+            assert_eq!(told.into_inner(), (levels - 1) * precomputation.stride() as usize * bases.len());
             for lanes in [1, lanes::<P>()] {
-                let table = Table::new(&found, elastic, &problem(bases.len(), Scalars::<P>::Field(&[]), 1, lanes, 2));
-                assert_eq!(matches!(table.points(), AtRest::Wide(..)), lanes > 1);
-                assert_eq!(table.wake(2), found);
+                let table =
+                    CpuTable::new(&found, precomputation, &problem(bases.len(), Scalars::<P>::Field(&[]), 1, lanes, 2));
+                assert_eq!(matches!(table.points(), InternalPoints::Wide(..)), lanes > 1);
+                assert_eq!(table.from_internal(2), found);
             }
         }
     }
@@ -228,22 +241,22 @@ mod bls12_381 {
         let bases = bases::<g1::Config>(3000, true, &mut ark_std::test_rng());
         let left = std::sync::atomic::AtomicUsize::new(4);
         let progress = |_| left.fetch_sub(1, std::sync::atomic::Ordering::Relaxed) > 1;
-        assert_eq!(crate::cpu::multiples(&bases, Elastic::new(3, 5), lanes::<g1::Config>(), 1, &progress), None);
+        assert_eq!(crate::cpu::multiples(&bases, Precomputation::new(3, 5), lanes::<g1::Config>(), 1, &progress), None);
         assert_eq!(left.into_inner(), 0, "no task after the one that was told to end");
     }
 
     /// A table of every base once takes what is predicted.
     #[test]
     fn bytes() {
-        fn of<P: Curve>(elastic: Elastic, parts: usize, lanes: usize) -> u64 {
-            Table::<P>::bytes(elastic, &problem(10, Scalars::<P>::Field(&[]), parts, lanes, 1))
+        fn of<P: CurveParams>(precomputation: Precomputation, components: usize, lanes: usize) -> u64 {
+            CpuTable::<P>::bytes(precomputation, &problem(10, Scalars::<P>::Field(&[]), components, lanes, 1))
         }
         // x, βx and y of a cache line each; x, its three images, y and ȳ of two.
-        assert_eq!(of::<g1::Config>(Elastic::new(3, 5), 2, 1), 30 * 3 * 48);
-        assert_eq!(of::<g2::Config>(Elastic::NONE, 4, 1), 10 * 6 * 96);
+        assert_eq!(of::<g1::Config>(Precomputation::new(3, 5), 2, 1), 30 * 3 * 48);
+        assert_eq!(of::<g2::Config>(Precomputation::NONE, 4, 1), 10 * 6 * 96);
         if lanes::<g1::Config>() > 1 {
-            assert_eq!(of::<g1::Config>(Elastic::new(3, 5), 2, 8), 30 * 3 * 64);
-            assert_eq!(of::<g2::Config>(Elastic::NONE, 4, 8), 10 * 6 * 128);
+            assert_eq!(of::<g1::Config>(Precomputation::new(3, 5), 2, 8), 30 * 3 * 64);
+            assert_eq!(of::<g2::Config>(Precomputation::NONE, 4, 8), 10 * 6 * 128);
         }
     }
 }
@@ -256,10 +269,10 @@ mod twisted_edwards {
 
     #[test]
     fn sums() {
-        for parts in [1, 2] {
-            let plans = check_sums_in::<g1::Config>(PointForm::TwistedEdwards, &[1, 2, 33, 300, 2000], parts);
+        for components in [1, 2] {
+            let plans = check_sums_in::<g1::Config>(PointForm::TwistedEdwards, &[1, 2, 33, 300, 2000], components);
             assert!(plans.iter().all(|plan| plan.form == PointForm::TwistedEdwards));
-            assert!(plans.iter().any(|plan| plan.elastic.levels() > 1), "multiples are not used");
+            assert!(plans.iter().any(|plan| plan.precomputation.factor() > 1), "multiples are not used");
         }
     }
 
@@ -272,15 +285,16 @@ mod twisted_edwards {
     /// A table takes three elements for each point and image, and gives back what it was made from.
     #[test]
     fn points() {
-        let (n, elastic) = (700, Elastic::new(3, 5));
+        let (n, precomputation) = (700, Precomputation::new(3, 5));
         let bases = bases::<g1::Config>(n, true, &mut ark_std::test_rng());
         let of_weierstrass = problem(n, Scalars::<g1::Config>::Field(&[]), 2, 1, 2);
         let problem = CpuProblem { forms: vec![PointForm::TwistedEdwards], ..of_weierstrass };
-        let multiples = multiples(&bases, elastic, problem.lanes, problem.threads, &|_| true).expect("nobody cancels");
-        let table = Table::new(&multiples, elastic, &problem);
+        let multiples =
+            multiples(&bases, precomputation, problem.lanes, problem.threads, &|_| true).expect("nobody cancels");
+        let table = CpuTable::new(&multiples, precomputation, &problem);
         assert_eq!(table.form(), PointForm::TwistedEdwards);
-        assert!(table.wake(2) == multiples);
-        assert_eq!(Table::<g1::Config>::bytes(elastic, &problem), n as u64 * 3 * 2 * 3 * 48);
+        assert!(table.from_internal(2) == multiples);
+        assert_eq!(CpuTable::<g1::Config>::bytes(precomputation, &problem), n as u64 * 3 * 2 * 3 * 48);
         for (i, base) in bases.iter().enumerate() {
             assert_eq!(table.is_identity(i), base.is_zero());
             assert_eq!(table.get(3 * i), *base);
@@ -329,30 +343,30 @@ fn measure() {
     let bases = Projective::normalize_batch(&bases);
     let k: Vec<Fr> = (0..n).map(|_| Fr::rand(&mut rng)).collect();
     let scalars = Scalars::Field(&k);
-    let fresh = problem::<g1::Config>(n, scalars, g1::Config::PARTS, lanes, threads);
+    let fresh = problem::<g1::Config>(n, scalars, g1::Config::COMPONENTS, lanes, threads);
 
-    let mut contenders: Vec<(String, CpuProblem, Option<Table<g1::Config>>)> =
+    let mut contenders: Vec<(String, CpuProblem, Option<CpuTable<g1::Config>>)> =
         vec![("no table".into(), fresh.clone(), None)];
     for levels in [1, 2, 4, u32::MAX] {
-        let planned = fresh.cheapest_elastic(levels);
-        let swept = windows.iter().map(|&window_bits| (Some(window_bits), fresh.elastic(levels, window_bits)));
-        for (window_bits, elastic) in [(None, planned)].into_iter().chain(swept) {
+        let planned = fresh.cheapest_precomputation(levels);
+        let swept = windows.iter().map(|&window_bits| (Some(window_bits), fresh.precomputation(levels, window_bits)));
+        for (window_bits, precomputation) in [(None, planned)].into_iter().chain(swept) {
             let start = Instant::now();
-            let multiples = multiples(&bases, elastic, lanes, threads, &|_| true).expect("nobody cancels");
+            let multiples = multiples(&bases, precomputation, lanes, threads, &|_| true).expect("nobody cancels");
             let doubled = start.elapsed();
-            let table = Table::new(&multiples, elastic, &fresh);
+            let table = CpuTable::new(&multiples, precomputation, &fresh);
             if window_bits.is_none() {
-                let doublings = n as f64 * f64::from((elastic.levels() - 1) * elastic.stride());
+                let doublings = n as f64 * f64::from((precomputation.factor() - 1) * precomputation.stride());
                 println!(
-                    "{elastic:?}: {doubled:.0?}, {:.1} ns a doubling and thread; {:.0?} to rest; {} MiB; plan {:.3e}",
+                    "{precomputation:?}: {doubled:.0?}, {:.1} ns a doubling and thread; {:.0?} to rest; {} MiB; plan {:.3e}",
                     doubled.as_nanos() as f64 * threads as f64 / doublings,
                     start.elapsed() - doubled,
-                    Table::<g1::Config>::bytes(elastic, &fresh) >> 20,
-                    fresh.preparation(elastic),
+                    CpuTable::<g1::Config>::bytes(precomputation, &fresh) >> 20,
+                    fresh.preparation(precomputation),
                 );
             }
-            let name = format!("w = {:2}, s = {:3}", elastic.levels(), elastic.stride());
-            let problem = CpuProblem { prepared: Some(elastic), window_bits, ..fresh.clone() };
+            let name = format!("w = {:2}, s = {:3}", precomputation.factor(), precomputation.stride());
+            let problem = CpuProblem { prepared: Some(precomputation), window_bits, ..fresh.clone() };
             contenders.push((name, problem, Some(table)));
         }
     }

@@ -1,8 +1,8 @@
 //! Aggregate: `cuda/stages/aggregate_*.cuh`.
 
-use super::super::Module;
 use super::super::device::{Argument::U32, Buffer, DeviceError, Grid, Stream};
-use super::{BLOCK, Law, Shape, WORD_BYTES};
+use super::{BLOCK, PointArithmetic, Shape, WORD_BYTES};
+use crate::kernels::Module;
 
 /// The buckets of all windows, as an accumulation leaves them.
 pub(crate) struct Accumulated<'a, B> {
@@ -17,7 +17,7 @@ pub(crate) struct Accumulated<'a, B> {
 /// `runs` is a power of two, by which the number of buckets can be divided.
 pub(crate) fn layered<S: Stream>(
     stream: &S,
-    law: Law,
+    law: PointArithmetic,
     shape: Shape,
     runs: u32,
     accumulated: &Accumulated<'_, S::Buffer>,
@@ -57,7 +57,7 @@ pub(crate) fn layered<S: Stream>(
 /// Sums `runs` points for each of W rows, point t of row w at t·W + w, to the first W places. `runs` is a power of two.
 pub(crate) fn sum_halves<S: Stream>(
     stream: &S,
-    law: Law,
+    law: PointArithmetic,
     rows: u32,
     runs: u32,
     weighted: &mut S::Buffer,
@@ -76,7 +76,7 @@ pub(crate) fn sum_halves<S: Stream>(
 pub(crate) fn chunked<S: Stream>(
     stream: &S,
     module: &'static Module,
-    law: Law,
+    law: PointArithmetic,
     shape: Shape,
     threads: u32,
     buckets: &S::Buffer,

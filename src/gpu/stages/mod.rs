@@ -3,14 +3,17 @@
 
 pub(crate) mod accumulate;
 pub(crate) mod aggregate;
+pub(crate) mod comparisons;
 pub(crate) mod prepare;
 pub(crate) mod recode;
 pub(crate) mod rows;
 pub(crate) mod sort;
 pub(crate) mod transpose;
 
-use super::{Kernels, Module, layout};
-use crate::{Curve, PointForm};
+use super::layout;
+use crate::curve::CurveParams;
+use crate::kernels::{Kernels, Module};
+use crate::vocabulary::PointForm;
 
 /// Threads of a block in the curve kernels: `BLOCK` in cuda/entry/.
 const BLOCK: u32 = 128;
@@ -21,7 +24,7 @@ const WORD_BYTES: u64 = 4;
 
 /// A group law of cuda/curve/law.cuh: the kernels compiled for it, and its sizes.
 #[derive(Clone, Copy)]
-pub(crate) struct Law {
+pub(crate) struct PointArithmetic {
     pub(crate) accumulate: &'static Module,
     pub(crate) aggregate: &'static Module,
     /// Bytes of a base.
@@ -30,9 +33,9 @@ pub(crate) struct Law {
     pub(crate) point_bytes: u64,
 }
 
-impl Law {
+impl PointArithmetic {
     /// That of points in a form.
-    pub(crate) fn of<P: Curve>(kernels: &Kernels, form: PointForm) -> Self {
+    pub(crate) fn of<P: CurveParams>(kernels: &Kernels, form: PointForm) -> Self {
         let affine_bytes = layout::affine_bytes::<P>();
         let point_bytes = 2 * affine_bytes;
         match (form, kernels.accumulate_edwards, kernels.aggregate_edwards) {
@@ -49,7 +52,7 @@ impl Law {
     }
 
     /// That whose operations do not depend on the points.
-    pub(crate) fn in_constant_time<P: Curve>(kernels: &Kernels) -> Self {
+    pub(crate) fn in_constant_time<P: CurveParams>(kernels: &Kernels) -> Self {
         Self {
             accumulate: kernels.accumulate_constant_time,
             aggregate: kernels.aggregate_constant_time,
@@ -59,7 +62,7 @@ impl Law {
 }
 
 /// The sizes of a chunk's accumulation. A window here is a row of windows that share buckets (see
-/// [`Elastic`](crate::recode::Elastic)), and those of all vectors count.
+/// [`Precomputation`](crate::recode::Precomputation)), and those of all vectors count.
 #[derive(Clone, Copy)]
 pub(crate) struct Shape {
     /// Digits of a window.

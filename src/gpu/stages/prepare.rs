@@ -1,8 +1,8 @@
 //! Prepare: `cuda/stages/prepare_*.cuh`.
 
-use super::super::Module;
 use super::super::device::{Argument::U32, Buffer, DeviceError, Grid, Stream};
-use super::{BLOCK, Law, WORD_BYTES};
+use super::{BLOCK, PointArithmetic, WORD_BYTES};
+use crate::kernels::Module;
 
 /// Writes for each thread what is wrong with the first one of its `run` points that has a fault, of n points of that size:
 /// see `cuda/stages/check_bases.cuh`.
@@ -45,7 +45,7 @@ pub(crate) fn multiples<S: Stream>(
 pub(crate) fn powers_of_two<S: Stream>(
     stream: &S,
     module: &'static Module,
-    law: Law,
+    law: PointArithmetic,
     bases: &mut S::Buffer,
     n: u32,
     levels: u32,
@@ -63,7 +63,7 @@ pub(crate) fn powers_of_two<S: Stream>(
 pub(crate) fn edwards<S: Stream>(
     stream: &S,
     module: &'static Module,
-    law: Law,
+    law: PointArithmetic,
     affine: (&S::Buffer, u64),
     prepared: &mut S::Buffer,
     n: u32,

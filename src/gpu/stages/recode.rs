@@ -1,9 +1,9 @@
 //! Recode: `cuda/stages/recode_*.cuh`.
 
-use super::super::Module;
 use super::super::device::{Argument::U32, Buffer, DeviceError, Grid, Stream};
 use super::{BLOCK, DIGIT_BYTES, WORD_BYTES};
-use crate::recode::{Elastic, Recoding, Windows};
+use crate::kernels::Module;
+use crate::recode::{Precomputation, Recoding, Windows};
 
 /// Writes the codes of all window values, if there is a table.
 pub(crate) fn table<S: Stream>(
@@ -31,7 +31,7 @@ pub(crate) struct Scalars {
     /// Bases, at each level.
     pub(crate) bases: u32,
     /// The levels.
-    pub(crate) elastic: Elastic,
+    pub(crate) precomputation: Precomputation,
     /// The rows of windows that are wanted: the first, and how many.
     pub(crate) rows: (u32, u32),
     /// Whether they are in Montgomery form.
@@ -50,10 +50,10 @@ pub(crate) fn digits<S: Stream>(
 ) -> Result<(), DeviceError> {
     let (scalars, scalar_bytes) = scalars;
     let (scalars, digits) = (scalars.slice(scalar_bytes), digits.slice(DIGIT_BYTES));
-    let Scalars { n, vectors, first, bases, elastic, rows: (first_row, rows), montgomery } = given;
+    let Scalars { n, vectors, first, bases, precomputation, rows: (first_row, rows), montgomery } = given;
     let (c, count) = (windows.window_bits(), windows.count());
-    let per_level = elastic.windows_per_level(c, count);
-    let sizes = [n, vectors, first, bases, elastic.levels(), per_level, rows, first_row, count, c].map(U32);
+    let per_level = precomputation.windows_per_level(c, count);
+    let sizes = [n, vectors, first, bases, precomputation.factor(), per_level, rows, first_row, count, c].map(U32);
     let montgomery = U32(montgomery.into());
     let (kernel, arguments) = match windows.recoding() {
         Recoding::Unsigned => ("recode_unsigned", [&[scalars, digits], &sizes[..], &[montgomery]].concat()),

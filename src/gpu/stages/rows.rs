@@ -1,11 +1,11 @@
 //! Row-balanced summation: `cuda/stages/rows.cuh` and `cuda/stages/row_groups.cuh`.
 
-use super::super::Module;
 use super::super::device::{Argument::U32, Buffer, DeviceError, Grid, Stream};
-use super::super::kernels::SPARSE;
 use super::accumulate::Grouped;
 use super::sort::Sort;
-use super::{BLOCK, DIGIT_BYTES, Law, Shape, WORD_BYTES};
+use super::{BLOCK, DIGIT_BYTES, PointArithmetic, Shape, WORD_BYTES};
+use crate::kernels::Module;
+use crate::kernels::SPARSE;
 use crate::plan::Radix;
 use crate::plan::row_groups::{ROW_GROUP_BYTES, RowGroups, RowRoom};
 
@@ -53,7 +53,7 @@ impl RowBalanced {
         &self,
         stream: &S,
         module: &'static Module,
-        law: Law,
+        law: PointArithmetic,
         bases: &S::Buffer,
         grouped: &Grouped<'_, S::Buffer>,
         memory: RowBuffers<'_, S::Buffer>,

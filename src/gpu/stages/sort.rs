@@ -1,8 +1,8 @@
 //! Group: `cuda/stages/sort.cuh`.
 
 use super::super::device::{Argument::U32, Buffer, DeviceError, Grid, Stream};
-use super::super::kernels::SORT;
 use super::{DIGIT_BYTES, Shape, WORD_BYTES};
+use crate::kernels::SORT;
 use crate::plan::Radix;
 
 const THREADS: u32 = 256;

@@ -1,8 +1,8 @@
 //! Group by a sparse matrix, up to its transposition, which is `sort`: `cuda/stages/sparse_transpose.cuh`.
 
 use super::super::device::{Argument::U32, Buffer, DeviceError, Grid, Stream};
-use super::super::kernels::SPARSE;
 use super::{BLOCK, DIGIT_BYTES, Shape, WORD_BYTES};
+use crate::kernels::SPARSE;
 
 /// Digits into an ELL matrix of `threads` rows for each window, and that into CSR format (cuzk 3.2, 4.1): the digits but
 /// the zeros, and then zeros, in `digits`, where they were. `row_pointers` holds W·(threads + 1) words.

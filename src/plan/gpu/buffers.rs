@@ -1,7 +1,7 @@
 //! Device memory: what the pipeline allocates, to the byte.
 
-use super::{Launch, Machine, Sizes, Source, Stages};
-use crate::algorithm::{Accumulation, Coordinates, Grouping};
+use super::{DeviceLimits, Launch, Sizes, Source, Stages};
+use crate::algorithm::{Accumulation, Comparison, Coordinates, SortMethod};
 use crate::plan::Radix;
 use crate::plan::row_groups::{ROW_GROUP_BYTES, ROW_GROUPS, RowRoom};
 
@@ -38,7 +38,7 @@ pub struct Buffers {
     pub converted: Extent,
     /// Scalars.
     pub scalars: Extent,
-    /// Digits, twice: grouping moves them from one buffer to the other.
+    /// Digits, twice: sort moves them from one buffer to the other.
     pub digits: Extent,
     /// The codes of all window values (lb-msm 3.1, its mapping table).
     pub table: Extent,
@@ -78,26 +78,26 @@ pub(super) const WORD: u64 = 4;
 const TABLE_WINDOW: u32 = 16;
 
 impl Buffers {
-    pub(super) fn new(launch: &Launch, stages: &Stages<'_>, sizes: &Sizes, machine: &Machine, inputs: u32) -> Self {
+    pub(super) fn new(launch: &Launch, stages: &Stages<'_>, sizes: &Sizes, limits: &DeviceLimits, inputs: u32) -> Self {
         let &Stages { windows, algorithm, prepared, source, .. } = stages;
         let &Launch { n, vectors, points, row, rows: count } = launch;
         let buckets = stages.buckets();
-        let point = machine.point_bytes();
+        let point = limits.point_bytes();
         let threads = sizes.threads;
         let copied = match source {
             Source::Host(_) => points,
             Source::Device { .. } => 0,
         };
-        let bases = Extent::new((1 + u64::from(prepared)) * copied, machine.affine_bytes);
-        let scalars = Extent::new(vectors * n, machine.scalar_bytes);
+        let bases = Extent::new((1 + u64::from(prepared)) * copied, limits.affine_bytes);
+        let scalars = Extent::new(vectors * n, limits.scalar_bytes);
         let digits = Extent::new(count * row, DIGIT);
         match algorithm.accumulation {
-            Accumulation::PippengerPerThread => {
+            Accumulation::Comparison(Comparison::PippengerPerThread) => {
                 let (buckets, weighted) =
                     (Extent::new(threads * vectors * buckets, point), Extent::new(threads * vectors, point));
                 return Self { inputs, bases, scalars, digits, buckets, weighted, ..Self::default() };
             }
-            Accumulation::WindowPerThread => {
+            Accumulation::Comparison(Comparison::WindowPerThread) => {
                 let (buckets, weighted) =
                     (Extent::new(threads * count * buckets, point), Extent::new(threads * count, point));
                 return Self { inputs, bases, scalars, digits, buckets, weighted, ..Self::default() };
@@ -109,16 +109,18 @@ impl Buffers {
         let constant_time = algorithm.accumulation == Accumulation::ConstantTime;
         // Where the places of parts come from: see cuda/stages/parts.cuh.
         let (parts, dense) = match algorithm.accumulation {
-            Accumulation::LoadBalanced | Accumulation::Checkpoints => (threads + buckets - 1, 0),
+            Accumulation::LoadBalanced | Accumulation::Comparison(Comparison::Checkpoints) => {
+                (threads + buckets - 1, 0)
+            }
             // Beside the buckets, a place for each thread of the gather to put what is none.
             Accumulation::ConstantTime => (threads + buckets, count * (buckets + (threads + buckets).div_ceil(4))),
             _ => (0, count * buckets),
         };
         let converted = match algorithm.coordinates {
-            Coordinates::TwistedEdwards => Extent::new(copied, machine.affine_bytes / 2 * 3),
+            Coordinates::TwistedEdwards => Extent::new(copied, limits.affine_bytes / 2 * 3),
             _ => Extent::default(),
         };
-        let transposed = algorithm.grouping == Grouping::SparseTranspose;
+        let transposed = algorithm.sort == SortMethod::SparseTranspose;
         let row_balanced = algorithm.accumulation == Accumulation::RowBalanced;
         let rows = if row_balanced { count } else { 0 };
         let row_radix = u64::from(sizes.row_radix.values());
@@ -151,10 +153,10 @@ impl Buffers {
         let Self { inputs, bases, converted, scalars, digits, table, tile_counts, radix_counts, bounds, .. } = self;
         let Self { row_pointers, row_order, row_tile_counts, row_radix_counts, row_groups, pieces, .. } = self;
         let Self { parts, part_buckets, buckets, sums, weighted, .. } = self;
-        let grouping = [digits, digits, tile_counts, radix_counts, bounds, row_pointers];
+        let sort = [digits, digits, tile_counts, radix_counts, bounds, row_pointers];
         let rows = [row_order, row_order, row_tile_counts, row_radix_counts, row_groups, pieces];
         let points = [converted, parts, part_buckets, buckets, sums, weighted];
-        let once = [table].into_iter().chain(grouping).chain(rows).chain(points).map(Extent::bytes).sum::<u64>();
+        let once = [table].into_iter().chain(sort).chain(rows).chain(points).map(Extent::bytes).sum::<u64>();
         u64::from(*inputs) * (bases.bytes() + scalars.bytes()) + once
     }
 }

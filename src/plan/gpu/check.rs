@@ -1,7 +1,7 @@
 //! How bases are checked on a device.
 
 use super::buffers::WORD;
-use super::{Extent, Machine};
+use super::{DeviceLimits, Extent};
 use crate::plan::tuning;
 
 /// Launches, and their memory.
@@ -20,15 +20,15 @@ pub(crate) struct CheckPlan {
 
 impl CheckPlan {
     /// As many of n points at a time as fit, and no more than keep all threads busy for long; none if not one fits.
-    pub(crate) fn new(n: usize, machine: &Machine) -> Option<Self> {
-        let resident = machine.resident_threads();
-        let room = machine.usable() / (machine.affine_bytes + WORD);
+    pub(crate) fn new(n: usize, limits: &DeviceLimits) -> Option<Self> {
+        let resident = limits.resident_threads();
+        let room = limits.usable() / (limits.affine_bytes + WORD);
         let together = (n as u64).min(resident * tuning::CHECKED_RUN).min(room);
         let run = together.div_ceil(resident);
         (together > 0).then(|| Self {
             run: run as u32,
             together: together as usize,
-            points: Extent::new(together, machine.affine_bytes),
+            points: Extent::new(together, limits.affine_bytes),
             faults: Extent::new(together.div_ceil(run), WORD),
         })
     }

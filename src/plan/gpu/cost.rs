@@ -1,8 +1,8 @@
 //! What a plan costs.
 
 use super::super::tuning;
-use super::{Launch, Machine, Radix, Sizes, Source, Stages};
-use crate::algorithm::{Accumulation, Aggregation, Coordinates, Grouping};
+use super::{DeviceLimits, Launch, Radix, Sizes, Source, Stages};
+use crate::algorithm::{Accumulation, Aggregation, Comparison, Coordinates, SortMethod};
 
 /// Field multiplications of the operations of a point form.
 struct Additions {
@@ -47,16 +47,16 @@ impl Stages<'_> {
 ///
 /// n counts points at all levels, and W the rows of windows that share buckets, of all vectors; from checkpoints, all rows
 /// of a vector are one, of as many times n digits.
-pub(super) fn multiplications(stages: &Stages<'_>, launch: &Launch, sizes: &Sizes, machine: &Machine) -> f64 {
+pub(super) fn multiplications(stages: &Stages<'_>, launch: &Launch, sizes: &Sizes, limits: &DeviceLimits) -> f64 {
     let &Stages { windows, prepared, algorithm, source, .. } = stages;
-    let resident = machine.resident_threads() as f64;
+    let resident = limits.resident_threads() as f64;
     let waves = |threads: f64| (threads / resident).ceil();
     let additions = stages.additions();
     let (points, n) = (launch.points as f64, launch.row as f64);
     let (count, threads) = (launch.rows as f64, sizes.threads as f64);
     let buckets = stages.buckets() as f64;
     let log2 = |x: f64| x.max(1.0).log2().ceil();
-    let byte = tuning::MOVED_BYTE / weight(machine) / resident;
+    let byte = tuning::MOVED_BYTE / weight(limits) / resident;
 
     let run = sizes.run as f64;
     let prepare = waves(points / run)
@@ -69,8 +69,8 @@ pub(super) fn multiplications(stages: &Stages<'_>, launch: &Launch, sizes: &Size
     let share = (n / threads).ceil();
 
     if let Some(per_thread) = match algorithm.accumulation {
-        Accumulation::PippengerPerThread => Some(count / launch.vectors as f64),
-        Accumulation::WindowPerThread => Some(1.0),
+        Accumulation::Comparison(Comparison::PippengerPerThread) => Some(count / launch.vectors as f64),
+        Accumulation::Comparison(Comparison::WindowPerThread) => Some(1.0),
         _ => None,
     } {
         let c = f64::from(windows.window_bits());
@@ -80,9 +80,9 @@ pub(super) fn multiplications(stages: &Stages<'_>, launch: &Launch, sizes: &Size
     }
 
     let passes = f64::from(Radix::for_bits(windows.magnitude_bits()).passes);
-    let group = match algorithm.grouping {
-        Grouping::Sort => 0.0,
-        Grouping::SparseTranspose => count * n * 32.0 * byte,
+    let group = match algorithm.sort {
+        SortMethod::Radix => 0.0,
+        SortMethod::SparseTranspose => count * n * 32.0 * byte,
     } + passes * count * n * 24.0 * byte;
 
     let unprepared = match windows.exponent_bits() {
@@ -92,7 +92,7 @@ pub(super) fn multiplications(stages: &Stages<'_>, launch: &Launch, sizes: &Size
         _ => 0.5f64.powi(prepared as i32) * (2.0 * additions.doubling + additions.general - additions.base),
     };
     let doubled = match algorithm.accumulation {
-        Accumulation::Checkpoints => {
+        Accumulation::Comparison(Comparison::Checkpoints) => {
             let rows = f64::from(stages.rows());
             let doublings = (rows - 1.0) / 2.0 * f64::from(windows.window_bits());
             doublings * additions.doubling + (1.0 - 1.0 / rows) * (additions.general - additions.base)
@@ -101,7 +101,7 @@ pub(super) fn multiplications(stages: &Stages<'_>, launch: &Launch, sizes: &Size
     };
     let accumulate = waves(count * threads) * share * (additions.base + unprepared + doubled);
     let gather_rounds = match algorithm.accumulation {
-        Accumulation::Unbalanced => 0.0,
+        Accumulation::Comparison(Comparison::Unbalanced) => 0.0,
         Accumulation::ConstantTime => log2(threads + buckets),
         _ => log2(threads),
     };
@@ -131,18 +131,18 @@ pub(super) fn multiplications(stages: &Stages<'_>, launch: &Launch, sizes: &Size
 }
 
 /// What the copy of a launch's input to the device costs.
-pub(super) fn copied(stages: &Stages<'_>, launch: &Launch, machine: &Machine) -> f64 {
+pub(super) fn copied(stages: &Stages<'_>, launch: &Launch, limits: &DeviceLimits) -> f64 {
     let points = match stages.source {
         Source::Host(_) => launch.points,
         Source::Device { .. } => 0,
     };
-    let bytes = points * machine.affine_bytes + launch.vectors * launch.n * machine.scalar_bytes;
-    bytes as f64 * tuning::COPIED_BYTE / weight(machine)
+    let bytes = points * limits.affine_bytes + launch.vectors * launch.n * limits.scalar_bytes;
+    bytes as f64 * tuning::COPIED_BYTE / weight(limits)
 }
 
 /// What a multiplication costs beside one in a prime field of 12 limbs.
-fn weight(machine: &Machine) -> f64 {
-    let limbs = machine.affine_bytes as f64 / 2.0 / machine.degree as f64 / 4.0;
-    let products = if machine.degree == 2 { tuning::EXTENSION_MULTIPLICATION } else { 1.0 };
+fn weight(limits: &DeviceLimits) -> f64 {
+    let limbs = limits.affine_bytes as f64 / 2.0 / limits.degree as f64 / 4.0;
+    let products = if limits.degree == 2 { tuning::EXTENSION_MULTIPLICATION } else { 1.0 };
     (limbs / 12.0) * (limbs / 12.0) * products
 }

@@ -3,7 +3,6 @@
 mod buffers;
 mod check;
 mod cost;
-mod made;
 mod table;
 
 use std::ops::Range;
@@ -11,18 +10,18 @@ use std::{fmt, iter};
 
 pub use buffers::{Buffers, Extent};
 pub(crate) use check::CheckPlan;
-pub(crate) use made::MadePlans;
 pub use table::TablePlan;
 pub(crate) use table::TableProblem;
 
 use super::{Bytes, tuning, window_origin};
-use crate::algorithm::{Accumulation, Aggregation, Algorithm, Coordinates, Grouping, Prepare};
-use crate::recode::{Elastic, MAX_WINDOW, MIN_WINDOW, Recoding, Windows};
-use crate::{MsmError, PointForm};
+use crate::algorithm::{Accumulation, Aggregation, Algorithm, Comparison, Coordinates, Prepare, SortMethod};
+use crate::error::MsmError;
+use crate::recode::{MAX_WINDOW, MIN_WINDOW, Precomputation, Recoding, Windows};
+use crate::vocabulary::PointForm;
 
 /// What a plan needs to know about a device and a curve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Machine {
+pub struct DeviceLimits {
     /// Streaming multiprocessors.
     pub multiprocessors: u32,
     /// Bytes of device memory that may be used, if limited by the caller.
@@ -37,7 +36,7 @@ pub struct Machine {
     pub degree: u64,
 }
 
-impl Machine {
+impl DeviceLimits {
     fn usable(&self) -> u64 {
         let free = (self.free as f64 * tuning::FREE_MEMORY_SHARE) as u64;
         self.limit.map_or(free, |limit| limit.min(self.free))
@@ -63,10 +62,10 @@ impl Machine {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Source {
     /// On the host, at every level: they are copied with each chunk, and prepared there.
-    Host(Elastic),
+    Host(Precomputation),
     /// On the device, at every level.
     Device {
-        elastic: Elastic,
+        precomputation: Precomputation,
         /// The form that they are added up in.
         form: PointForm,
         /// The exponents h, beside 0, for which 2^h·P is there.
@@ -78,17 +77,17 @@ pub(crate) enum Source {
 
 impl Source {
     /// The bases as the caller gave them.
-    pub(crate) const CALLER: Self = Self::Host(Elastic::NONE);
+    pub(crate) const CALLER: Self = Self::Host(Precomputation::NONE);
 
-    pub(crate) fn elastic(&self) -> Elastic {
+    pub(crate) fn precomputation(&self) -> Precomputation {
         match self {
-            Self::Host(elastic) | Self::Device { elastic, .. } => *elastic,
+            Self::Host(precomputation) | Self::Device { precomputation, .. } => *precomputation,
         }
     }
 
     /// Whether an algorithm can take them in windows of c bits, with so many exponents prepared.
     fn suits(&self, algorithm: Algorithm, c: u32, prepared: u32) -> bool {
-        self.elastic().fits(c)
+        self.precomputation().fits(c)
             && match *self {
                 Self::Host(_) => true,
                 Self::Device { form, powers, .. } => form == algorithm.point_form() && prepared <= powers,
@@ -104,7 +103,7 @@ pub(crate) struct GpuProblem {
     /// Vectors of scalars, each of which has a result of its own.
     pub(crate) vectors: usize,
     /// Of the rows of windows, cut into so many equal parts, the part of that number: `(part, parts)`.
-    pub(crate) part: (u32, u32),
+    pub(crate) window_slice: (u32, u32),
     /// Where the points are.
     pub(crate) source: Source,
     /// The greatest scalar, as little-endian limbs.
@@ -116,7 +115,7 @@ pub(crate) struct GpuProblem {
     /// Whether the curve has homogeneous pairs.
     pub(crate) homogeneous: bool,
     /// The device and the curve.
-    pub(crate) machine: Machine,
+    pub(crate) limits: DeviceLimits,
 }
 
 /// Algorithm, windows, buffers and launches of one MSM on a GPU, or of several over the same bases. Points are taken in
@@ -128,7 +127,7 @@ pub struct GpuPlan {
     /// The digits of a scalar.
     pub windows: Windows,
     /// The multiples of the bases that there are.
-    pub elastic: Elastic,
+    pub precomputation: Precomputation,
     /// Rows of windows that share buckets; as many as there are windows, if there are no multiples, and this is not one
     /// device's part of them. From checkpoints, all rows share one set of buckets.
     pub rows: u32,
@@ -201,7 +200,7 @@ impl GpuPlan {
     ///
     /// [`MsmError::OutOfDeviceMemory`] where no candidate's smallest chunk fits.
     pub(crate) fn new(problem: &GpuProblem) -> Result<Self, MsmError> {
-        let available = problem.machine.usable();
+        let available = problem.limits.usable();
         if problem.n >= 1 << 48 {
             // Below, no size in bytes leaves 64 bits.
             return Err(MsmError::OutOfDeviceMemory { needed: u64::MAX, available });
@@ -254,8 +253,14 @@ impl GpuPlan {
             },
             ..algorithm
         };
-        let stages = Stages { windows: &windows, algorithm, prepared, source: problem.source, part: problem.part };
-        if stages.start_of_part(problem.part.1) < problem.part.1 || !stages.points_have_numbers() {
+        let stages = Stages {
+            windows: &windows,
+            algorithm,
+            prepared,
+            source: problem.source,
+            window_slice: problem.window_slice,
+        };
+        if stages.start_of_slice(problem.window_slice.1) < problem.window_slice.1 || !stages.points_have_numbers() {
             // A part would be without rows, or a point without a number: no memory makes that right.
             return Err(u64::MAX);
         }
@@ -263,7 +268,7 @@ impl GpuPlan {
             Chunks::new(problem, &stages)?;
         Ok(Self {
             algorithm,
-            elastic: problem.source.elastic(),
+            precomputation: problem.source.precomputation(),
             rows: stages.rows(),
             first_row: stages.first_row(),
             vectors,
@@ -355,7 +360,7 @@ pub(super) struct Stages<'a> {
     algorithm: Algorithm,
     prepared: u32,
     source: Source,
-    part: (u32, u32),
+    window_slice: (u32, u32),
 }
 
 /// The digits of one sequence of launches: so many rows of them, all vectors' together.
@@ -374,17 +379,17 @@ pub(super) struct Launch {
 
 impl Stages<'_> {
     /// Where a part of the rows begins.
-    fn start_of_part(&self, part: u32) -> u32 {
-        let rows = self.source.elastic().rows(self.windows.window_bits(), self.windows.count());
-        (u64::from(rows) * u64::from(part) / u64::from(self.part.1)) as u32
+    fn start_of_slice(&self, part: u32) -> u32 {
+        let rows = self.source.precomputation().rows(self.windows.window_bits(), self.windows.count());
+        (u64::from(rows) * u64::from(part) / u64::from(self.window_slice.1)) as u32
     }
 
     fn first_row(&self) -> u32 {
-        self.start_of_part(self.part.0)
+        self.start_of_slice(self.window_slice.0)
     }
 
     fn rows(&self) -> u32 {
-        self.start_of_part(self.part.0 + 1) - self.first_row()
+        self.start_of_slice(self.window_slice.0 + 1) - self.first_row()
     }
 
     fn buckets(&self) -> u64 {
@@ -394,17 +399,21 @@ impl Stages<'_> {
     /// Whether 32 bits number the points of a table. From checkpoints, those of each row have numbers of their own.
     fn points_have_numbers(&self) -> bool {
         match (self.algorithm.accumulation, self.source) {
-            (Accumulation::Checkpoints, Source::Device { points, .. }) => u64::from(self.rows()) * points < 1 << 32,
+            (Accumulation::Comparison(Comparison::Checkpoints), Source::Device { points, .. }) => {
+                u64::from(self.rows()) * points < 1 << 32
+            }
             _ => true,
         }
     }
 
     fn launch(&self, n: usize, vectors: usize) -> Launch {
         let (n, vectors) = (n as u64, vectors as u64);
-        let points = u64::from(self.source.elastic().levels()) * n;
+        let points = u64::from(self.source.precomputation().factor()) * n;
         let rows = u64::from(self.rows());
         match self.algorithm.accumulation {
-            Accumulation::Checkpoints => Launch { n, vectors, points, row: rows * points, rows: vectors },
+            Accumulation::Comparison(Comparison::Checkpoints) => {
+                Launch { n, vectors, points, row: rows * points, rows: vectors }
+            }
             _ => Launch { n, vectors, points, row: points, rows: vectors * rows },
         }
     }
@@ -440,7 +449,7 @@ impl Chunks {
     /// parts and sums take less of it, may leave room for larger chunks, and then the cheapest.
     fn new(problem: &GpuProblem, stages: &Stages<'_>) -> Result<Self, u64> {
         let mut best: Result<Self, u64> = Err(u64::MAX);
-        let mut threads = problem.machine.resident_threads();
+        let mut threads = problem.limits.resident_threads();
         loop {
             match Self::for_threads(problem, stages, threads) {
                 Ok((found, is_ample)) => {
@@ -516,7 +525,7 @@ impl Chunks {
         threads: u64,
         (chunks, vectors, inputs): (usize, usize, u32),
     ) -> Result<Self, u64> {
-        let machine = &problem.machine;
+        let limits = &problem.limits;
         let groups = problem.vectors.div_ceil(vectors).max(1);
         let (first, chunk) = match stages.source {
             // A later group's first chunk is copied while the last one of the group before is computed.
@@ -527,13 +536,13 @@ impl Chunks {
         let inputs = if chunks * groups > 1 { inputs } else { 1 };
         let launch = stages.launch(chunk, vectors);
         let sizes = Sizes::new(&launch, stages, threads);
-        let buffers = Buffers::new(&launch, stages, &sizes, machine, inputs);
-        if !launch.can_be_counted(stages.buckets(), &sizes) || buffers.bytes() > machine.usable() {
+        let buffers = Buffers::new(&launch, stages, &sizes, limits, inputs);
+        if !launch.can_be_counted(stages.buckets(), &sizes) || buffers.bytes() > limits.usable() {
             return Err(buffers.bytes());
         }
         let cost = |points: usize| {
             let launch = stages.launch(points, vectors);
-            (cost::copied(stages, &launch, machine), cost::multiplications(stages, &launch, &sizes, machine))
+            (cost::copied(stages, &launch, limits), cost::multiplications(stages, &launch, &sizes, limits))
         };
         let ((copied_first, computed_first), (copied, computed)) = (cost(first), cost(chunk));
         let multiplications = match chunks * groups {
@@ -585,9 +594,13 @@ impl Sizes {
             }
             // Warps are given out whole, and each group of rows takes one.
             Accumulation::RowBalanced => shares(resident).next_multiple_of(32),
-            Accumulation::PippengerPerThread => shares((resident_threads / vectors).max(1)).next_power_of_two(),
-            Accumulation::WindowPerThread => shares(resident).next_power_of_two(),
-            Accumulation::LoadBalanced | Accumulation::Unbalanced | Accumulation::Checkpoints => shares(resident),
+            Accumulation::Comparison(Comparison::PippengerPerThread) => {
+                shares((resident_threads / vectors).max(1)).next_power_of_two()
+            }
+            Accumulation::Comparison(Comparison::WindowPerThread) => shares(resident).next_power_of_two(),
+            Accumulation::LoadBalanced
+            | Accumulation::Comparison(Comparison::Unbalanced)
+            | Accumulation::Comparison(Comparison::Checkpoints) => shares(resident),
         };
         // Whole warps of digits, and no fewer tiles than keep the device busy.
         let warps = (resident_threads / 32 / rows).max(1);
@@ -603,14 +616,14 @@ impl Sizes {
 impl fmt::Display for GpuPlan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (c, count, buckets) = (self.windows.window_bits(), self.windows.count(), self.windows.buckets());
-        let (levels, threads) = (self.elastic.levels(), self.threads_per_window);
+        let (levels, threads) = (self.precomputation.factor(), self.threads_per_window);
         // Of those that share a set of buckets.
         let (rows, of) = match self.algorithm.accumulation {
-            Accumulation::Checkpoints => (self.rows, "for all windows"),
+            Accumulation::Comparison(Comparison::Checkpoints) => (self.rows, "for all windows"),
             _ => (1, "a window"),
         };
         let share = (self.chunk * (levels * rows) as usize).div_ceil(threads as usize);
-        let Algorithm { recoding, grouping, accumulation, coordinates, aggregation, .. } = self.algorithm;
+        let Algorithm { recoding, sort: method, accumulation, coordinates, aggregation, .. } = self.algorithm;
         writeln!(f, "  algorithm   {}", self.algorithm)?;
         let first =
             if self.first_chunk < self.chunk { format!(", the first of {}", self.first_chunk) } else { String::new() };
@@ -625,10 +638,10 @@ impl fmt::Display for GpuPlan {
         }
         writeln!(f, "  recode      {count} {recoding} windows of {c} bits ({})", window_origin(self.fixed_window))?;
         if levels > 1 {
-            let stride = self.elastic.stride();
+            let stride = self.precomputation.stride();
             writeln!(
                 f,
-                "  elastic     {levels} multiples of each base, {stride} bits apart: {} rows of windows",
+                "  precomputation     {levels} multiples of each base, {stride} bits apart: {} rows of windows",
                 self.rows
             )?;
         }
@@ -638,24 +651,24 @@ impl fmt::Display for GpuPlan {
         let Radix { passes, bits } = self.radix;
         let sort = format!("sort by bucket, {passes} passes of {bits} bits, tiles of {} digits", self.tile);
         let per_thread = match accumulation {
-            Accumulation::PippengerPerThread => Some("all windows"),
-            Accumulation::WindowPerThread => Some("one window"),
+            Accumulation::Comparison(Comparison::PippengerPerThread) => Some("all windows"),
+            Accumulation::Comparison(Comparison::WindowPerThread) => Some("one window"),
             _ => None,
         };
         if let Some(windows) = per_thread {
             writeln!(f, "  accumulate  a Pippenger of {windows} and {share} points for each of {threads} shares")?;
         } else {
-            match grouping {
-                Grouping::Sort => writeln!(f, "  group       {sort}")?,
-                Grouping::SparseTranspose => {
-                    writeln!(f, "  group       ELL of {threads} rows to CSR, transposed: {sort}")?;
+            match method {
+                SortMethod::Radix => writeln!(f, "  sort        {sort}")?,
+                SortMethod::SparseTranspose => {
+                    writeln!(f, "  sort        ELL of {threads} rows to CSR, transposed: {sort}")?;
                 }
             }
             let how = match accumulation {
                 Accumulation::ConstantTime => "in constant time, load-balanced",
                 Accumulation::RowBalanced => "row-balanced",
-                Accumulation::Unbalanced => "unbalanced",
-                Accumulation::Checkpoints => "from checkpoints, load-balanced",
+                Accumulation::Comparison(Comparison::Unbalanced) => "unbalanced",
+                Accumulation::Comparison(Comparison::Checkpoints) => "from checkpoints, load-balanced",
                 _ => "load-balanced",
             };
             writeln!(

@@ -1,24 +1,25 @@
 //! What is prepared of bases that stay on a device.
 
-use super::{Extent, GpuPlan, GpuProblem, Machine, Source, exponents, prepared};
+use super::{DeviceLimits, Extent, GpuPlan, GpuProblem, Source, exponents, prepared};
 use crate::algorithm::Algorithm;
-use crate::plan::{Wanted, tuning};
-use crate::recode::{Elastic, MAX_WINDOW, MIN_WINDOW, Windows};
-use crate::{MsmError, PointForm};
+use crate::error::MsmError;
+use crate::plan::{PrecomputationRequest, tuning};
+use crate::recode::{MAX_WINDOW, MIN_WINDOW, Precomputation, Windows};
+use crate::vocabulary::PointForm;
 
-impl Wanted {
+impl PrecomputationRequest {
     /// The multiples to try, for windows of c bits.
-    fn candidates(self, windows: &Windows) -> Vec<Elastic> {
+    fn candidates(self, windows: &Windows) -> Vec<Precomputation> {
         let (c, count) = (windows.window_bits(), windows.count());
-        let of_levels = |levels: u32| {
+        let of_factor = |levels: u32| {
             let per_level = count.div_ceil(levels);
-            Elastic::new(count.div_ceil(per_level), per_level * c)
+            Precomputation::new(count.div_ceil(per_level), per_level * c)
         };
         let mut candidates: Vec<_> = match self {
-            Self::Elastic(elastic) => vec![elastic],
-            Self::Levels(levels) => levels.candidates(count).into_iter().map(of_levels).collect(),
+            Self::Known(precomputation) => vec![precomputation],
+            Self::Factor(levels) => levels.candidates(count).into_iter().map(of_factor).collect(),
         };
-        candidates.retain(|elastic| elastic.fits(c));
+        candidates.retain(|precomputation| precomputation.fits(c));
         candidates.dedup();
         candidates
     }
@@ -30,7 +31,7 @@ pub struct TablePlan {
     /// Bases.
     pub n: usize,
     /// The multiples of each.
-    pub elastic: Elastic,
+    pub precomputation: Precomputation,
     /// The form that they are kept in.
     pub form: PointForm,
     /// The exponents h, beside 0, for which 2^h times each multiple is kept too (lb-msm 3.1, its τ).
@@ -55,9 +56,9 @@ pub struct TablePlan {
 pub(crate) struct TableProblem {
     /// The computation that the table is for, with its bases on the host.
     pub(crate) msm: GpuProblem,
-    pub(crate) wanted: Wanted,
+    pub(crate) request: PrecomputationRequest,
     /// Bytes that the table may have, if that is limited.
-    pub(crate) limit: Option<u64>,
+    pub(crate) memory: Option<u64>,
     /// How often the table is expected to be used.
     pub(crate) uses: u64,
 }
@@ -68,13 +69,13 @@ impl TablePlan {
         let mut best: Option<(f64, Self)> = None;
         let mut least = u64::MAX;
         let msm = &problem.msm;
-        let (usable, limit) = (msm.machine.usable(), problem.limit.unwrap_or(u64::MAX));
+        let (usable, limit) = (msm.limits.usable(), problem.memory.unwrap_or(u64::MAX));
         let candidates = msm.algorithms.iter().flat_map(|&algorithm| prepared(algorithm));
         for algorithm in candidates {
             for c in msm.window_bits.map_or(MIN_WINDOW + 2..=MAX_WINDOW.min(22), |c| c..=c) {
                 let windows = Windows::for_maximum(algorithm.recoding, c, &msm.maximum);
-                for elastic in problem.wanted.candidates(&windows) {
-                    let table = Self::of(msm.n, elastic, algorithm, c, &msm.machine);
+                for precomputation in problem.request.candidates(&windows) {
+                    let table = Self::of(msm.n, precomputation, algorithm, c, &msm.limits);
                     let needed = table.peak();
                     if needed > usable
                         || table.bytes() > limit
@@ -83,9 +84,9 @@ impl TablePlan {
                         least = least.min(needed);
                         continue;
                     }
-                    let machine = msm.machine.less(table.bytes());
+                    let limits = msm.limits.less(table.bytes());
                     let source = table.source();
-                    let problem_there = GpuProblem { source, machine, ..msm.clone() };
+                    let problem_there = GpuProblem { source, limits, ..msm.clone() };
                     match GpuPlan::at_window(&problem_there, algorithm, c) {
                         Ok(plan) => {
                             let cost = plan.multiplications + table.multiplications / problem.uses.max(1) as f64;
@@ -104,32 +105,33 @@ impl TablePlan {
         }
     }
 
-    fn of(n: usize, elastic: Elastic, algorithm: Algorithm, c: u32, machine: &Machine) -> Self {
+    fn of(n: usize, precomputation: Precomputation, algorithm: Algorithm, c: u32, limits: &DeviceLimits) -> Self {
         let (form, powers) = (algorithm.point_form(), exponents(algorithm, c));
-        let levels = u64::from(elastic.levels());
+        let levels = u64::from(precomputation.factor());
         let points = levels * n as u64;
-        let resident = machine.resident_threads();
+        let resident = limits.resident_threads();
         // The doublings are many times the inversion, so that few points share one and all threads have work.
         let run = (n as u64).div_ceil(resident).clamp(1, tuning::LONGEST_RUN);
         let together = (n as u64).min(resident * run).max(1);
         let converted = if form == PointForm::TwistedEdwards { points } else { 0 };
         let waves = |points: f64| (points / run as f64 / resident as f64).ceil() * run as f64;
         let share = tuning::GPU_INVERSION / run as f64;
-        let multiples = tuning::JACOBIAN_DOUBLING * f64::from(elastic.stride()) + tuning::NORMALISED_MULTIPLE + share;
+        let multiples =
+            tuning::JACOBIAN_DOUBLING * f64::from(precomputation.stride()) + tuning::NORMALISED_MULTIPLE + share;
         let conversion = match form {
             PointForm::TwistedEdwards => tuning::GPU_EDWARDS_PREPARATION + share,
             PointForm::Weierstrass => f64::from(powers) * (tuning::PREPARED_DOUBLING + share),
         };
         Self {
             n,
-            elastic,
+            precomputation,
             form,
             powers,
             run: run as u32,
             together: together as usize,
-            affine: Extent::new(points * u64::from(1 + powers), machine.affine_bytes),
-            converted: Extent::new(converted, machine.affine_bytes / 2 * 3),
-            scratch: Extent::new(if levels > 1 { together } else { 0 }, machine.affine_bytes),
+            affine: Extent::new(points * u64::from(1 + powers), limits.affine_bytes),
+            converted: Extent::new(converted, limits.affine_bytes / 2 * 3),
+            scratch: Extent::new(if levels > 1 { together } else { 0 }, limits.affine_bytes),
             multiplications: waves((levels - 1) as f64 * n as f64) * multiples + waves(points as f64) * conversion,
             computation: f64::INFINITY,
         }
@@ -137,7 +139,7 @@ impl TablePlan {
 
     /// Points at all levels, powers of two not counted.
     pub fn points(&self) -> usize {
-        self.n * self.elastic.levels() as usize
+        self.n * self.precomputation.factor() as usize
     }
 
     /// Bytes that the table takes once it is prepared.
@@ -155,11 +157,16 @@ impl TablePlan {
 
     /// What a computation's plan has to know of it.
     pub(crate) fn source(&self) -> Source {
-        Source::Device { elastic: self.elastic, form: self.form, powers: self.powers, points: self.points() as u64 }
+        Source::Device {
+            precomputation: self.precomputation,
+            form: self.form,
+            powers: self.powers,
+            points: self.points() as u64,
+        }
     }
 
     /// Doublings of the preparation, of all points together.
     pub fn doublings(&self) -> u64 {
-        (u64::from(self.elastic.levels()) - 1) * self.n as u64 * u64::from(self.elastic.stride())
+        (u64::from(self.precomputation.factor()) - 1) * self.n as u64 * u64::from(self.precomputation.stride())
     }
 }

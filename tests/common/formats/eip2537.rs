@@ -86,7 +86,7 @@ impl Entry {
             (Ok(_), None) => Err(format!("accepted, though {}", self.expected_error.as_deref().unwrap_or_default())),
             (Err(refusal), Some(_)) => Err(format!("refused: {refusal}")),
             (Ok((bases, scalars)), Some(expected)) => {
-                let result = msm.run(&bases, &scalars).map_err(|error| error.to_string())?;
+                let result = msm.msm(&bases, &scalars).map_err(|error| error.to_string())?;
                 let result = encode(result);
                 if result == bytes(expected)? {
                     Ok(())

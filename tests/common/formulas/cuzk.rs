@@ -1,9 +1,10 @@
 //! cuzk 3.1, approaches 2 and 3, and 3.2, with unsigned digits.
 
 use ark_bls12_381::{Fr, g1};
-use cumsm::algorithm::{Accumulation, Grouping};
-use cumsm::recode::Recoding;
-use cumsm::{Algorithm, Counting};
+use cumsm::Algorithm;
+use cumsm::internals::Counting;
+use cumsm::internals::Recoding;
+use cumsm::internals::{Accumulation, Comparison, SortMethod};
 
 use super::super::counted::{Case, Counted, Stage, additions, count};
 use super::super::generators::ScalarKind;
@@ -11,7 +12,7 @@ use super::{DigitDistribution, Prediction, over_windows};
 
 /// The algorithms that the papers call "approach 2" and "approach 3".
 const fn approach(accumulation: Accumulation) -> Algorithm {
-    Algorithm { recoding: Recoding::Unsigned, grouping: Grouping::Sort, accumulation, ..Algorithm::BUCKET }
+    Algorithm { recoding: Recoding::Unsigned, sort: SortMethod::Radix, accumulation, ..Algorithm::BUCKET }
 }
 
 /// A run of an algorithm with a Pippenger for each thread, and what is expected of it.
@@ -48,7 +49,7 @@ impl PippengerPerThread {
     /// many levels, a divisor of the number of windows, a share has points of one level, and its k windows.
     pub(super) fn count(accumulation: Accumulation, window_bits: u32, log_n: u32, levels: u32) -> Self {
         let algorithm = approach(accumulation);
-        let share = if accumulation == Accumulation::PippengerPerThread { 8 } else { 64 };
+        let share = if accumulation == Accumulation::Comparison(Comparison::PippengerPerThread) { 8 } else { 64 };
         let case = Case { algorithm, window_bits, n: 1 << log_n, scalars: ScalarKind::Uniform, share, levels };
         let counted = count::<g1::Config>(&case, Counting::CountedOnly);
         let plan = &counted.plan;
@@ -63,11 +64,11 @@ impl PippengerPerThread {
         let rows = f64::from(plan.rows);
         assert_eq!(rows * f64::from(levels), windows, "each level has as many windows");
         // All of a level but the last, which comes first.
-        let of_levels = digits.chunks(plan.rows as usize);
+        let of_factor = digits.chunks(plan.rows as usize);
         let joined: f64 =
-            of_levels.map(|level| over_windows(&level[..level.len() - 1], |digits| digits.any(share))).sum();
+            of_factor.map(|level| over_windows(&level[..level.len() - 1], |digits| digits.any(share))).sum();
         let (results, joins) = match accumulation {
-            Accumulation::PippengerPerThread => (1.0, 1.0),
+            Accumulation::Comparison(Comparison::PippengerPerThread) => (1.0, 1.0),
             _ => (rows, 0.0),
         };
         // A window is that of the shares of its level.
@@ -112,8 +113,10 @@ const SECOND_WINDOW: u32 = 4;
 const THIRD_WINDOW: u32 = 6;
 
 pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
-    let second = PippengerPerThread::count(Accumulation::PippengerPerThread, SECOND_WINDOW, log_n, 1);
-    let third = PippengerPerThread::count(Accumulation::WindowPerThread, THIRD_WINDOW, log_n, 1);
+    let second =
+        PippengerPerThread::count(Accumulation::Comparison(Comparison::PippengerPerThread), SECOND_WINDOW, log_n, 1);
+    let third =
+        PippengerPerThread::count(Accumulation::Comparison(Comparison::WindowPerThread), THIRD_WINDOW, log_n, 1);
     let scalar_bits = f64::from(<Fr as ark_ff::PrimeField>::MODULUS_BIT_SIZE);
     let source = "cuzk 3.1, approach 2";
     let mut predictions = vec![

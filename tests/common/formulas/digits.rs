@@ -2,7 +2,7 @@
 //! expectations.
 
 use ark_ff::PrimeField;
-use cumsm::recode::{Recoding, Windows};
+use cumsm::internals::{Recoding, Windows};
 
 /// The digits of one window of a scalar that is uniform below r.
 #[derive(Clone, Debug)]

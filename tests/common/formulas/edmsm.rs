@@ -1,7 +1,8 @@
 //! edmsm 3 and 4.3: signed digits (Alg. 2) on BLS12-377, in extended twisted Edwards coordinates.
 
 use ark_bls12_377::{Fr, g1};
-use cumsm::{Algorithm, Counting};
+use cumsm::Algorithm;
+use cumsm::internals::Counting;
 
 use super::super::counted::{Case, Stage, additions, count, products};
 use super::super::generators::ScalarKind;

@@ -1,7 +1,7 @@
 //! elastic-msm: 3.1's preparation, and 4.1's "fast parallel Pippenger" 2, 3 and 4, which are its algorithms with w = 1;
 //! and with w = 4.
 
-use cumsm::algorithm::Accumulation;
+use cumsm::internals::{Accumulation, Comparison};
 
 use super::super::counted::Stage;
 use super::Prediction;
@@ -18,8 +18,8 @@ const WINDOW: u32 = 5;
 /// doublings   λ − s for a thread: s·(W − 1) by s·W = λ; and those of sums added to themselves
 /// ```
 pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
-    let second = PippengerPerThread::count(Accumulation::PippengerPerThread, WINDOW, log_n, 1);
-    let third = PippengerPerThread::count(Accumulation::WindowPerThread, WINDOW, log_n, 1);
+    let second = PippengerPerThread::count(Accumulation::Comparison(Comparison::PippengerPerThread), WINDOW, log_n, 1);
+    let third = PippengerPerThread::count(Accumulation::Comparison(Comparison::WindowPerThread), WINDOW, log_n, 1);
     let prepared = second.counted.total(Stage::Prepare);
     let mut predictions = vec![
         Prediction {
@@ -69,7 +69,7 @@ const LEVELS: u32 = 4;
 const TABLE_2_WINDOW: u32 = 4;
 const TABLE_4_WINDOW: u32 = 8;
 
-/// Tables 2 to 4, their elastic rows, over all threads. The paper's t threads each have the n/t points of one share at all
+/// Tables 2 to 4, their precomputation rows, over all threads. The paper's t threads each have the n/t points of one share at all
 /// levels; here a share has points of one level, so that t counts w times as many, of k windows each. (Its checkpoints'
 /// "extra PADDs" are doublings.)
 ///
@@ -80,8 +80,14 @@ const TABLE_4_WINDOW: u32 = 8;
 /// ```
 fn tables(log_n: u32) -> Vec<Prediction> {
     let n = f64::from(log_n).exp2();
-    let second = PippengerPerThread::count(Accumulation::PippengerPerThread, TABLE_2_WINDOW, log_n, LEVELS);
-    let third = PippengerPerThread::count(Accumulation::WindowPerThread, TABLE_2_WINDOW, log_n, LEVELS);
+    let second = PippengerPerThread::count(
+        Accumulation::Comparison(Comparison::PippengerPerThread),
+        TABLE_2_WINDOW,
+        log_n,
+        LEVELS,
+    );
+    let third =
+        PippengerPerThread::count(Accumulation::Comparison(Comparison::WindowPerThread), TABLE_2_WINDOW, log_n, LEVELS);
     let (s, k, t) = (second.s, second.rows, second.shares);
     let doublings = n * f64::from(LEVELS - 1) * k * s;
     let additions = |of: &PippengerPerThread, threads: f64| {

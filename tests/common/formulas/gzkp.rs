@@ -2,8 +2,9 @@
 //! digits.
 
 use ark_bls12_381::{Fr, g1};
-use cumsm::algorithm::Accumulation;
-use cumsm::{Algorithm, Counting};
+use cumsm::Algorithm;
+use cumsm::internals::Counting;
+use cumsm::internals::{Accumulation, Comparison};
 
 use super::super::counted::{Case, Stage, additions, count};
 use super::super::generators::ScalarKind;
@@ -28,7 +29,7 @@ const WINDOW: u32 = 8;
 /// The paper's t threads have buckets of their own, as in its "fast parallel Pippenger 2"; here digits are shared out as by
 /// lb-msm 3.3.
 pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
-    let algorithm = Algorithm { accumulation: Accumulation::Checkpoints, ..Algorithm::BUCKET };
+    let algorithm = Algorithm { accumulation: Accumulation::Comparison(Comparison::Checkpoints), ..Algorithm::BUCKET };
     let case = Case {
         algorithm,
         window_bits: WINDOW,

@@ -1,8 +1,9 @@
 //! lb-msm 3.5, with its own recoding (3.1) and XYZZ coordinates; and 3.2's homogeneous pairs.
 
 use ark_bls12_381::{Fr, g1};
-use cumsm::algorithm::{Coordinates, Prepare};
-use cumsm::{Algorithm, Counting};
+use cumsm::Algorithm;
+use cumsm::internals::Counting;
+use cumsm::internals::{Coordinates, Prepare};
 
 use super::super::counted::{Case, Stage, additions, count, products};
 use super::super::generators::ScalarKind;

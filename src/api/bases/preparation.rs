@@ -1,0 +1,107 @@
+//! How bases are prepared.
+
+use std::borrow::Cow;
+use std::io::Read;
+use std::ops::ControlFlow;
+
+use ark_ec::short_weierstrass::Affine;
+
+use super::{Bases, file};
+use crate::api::{Curve, Msm};
+use crate::engine::{PreparationRequest, Progress, Validation, Watcher};
+use crate::error::MsmError;
+use crate::plan::PrecomputeFactor;
+use crate::recode::Precomputation;
+
+/// A proving key's bases are used many times.
+const DEFAULT_USES: u64 = 1000;
+
+/// Collects how bases are prepared; see [`Msm::prepare`].
+#[must_use]
+pub struct Preparation<'a, P: Curve> {
+    msm: Msm,
+    points: Cow<'a, [Affine<P>]>,
+    /// The multiples of the points, level after level, if a file has brought them.
+    multiples: Option<(Vec<Affine<P>>, Precomputation)>,
+    factor: PrecomputeFactor,
+    memory: Option<u64>,
+    uses: u64,
+    validation: Validation,
+    progress: Option<Watcher<'a>>,
+}
+
+impl<'a, P: Curve> Preparation<'a, P> {
+    pub(in crate::api) fn new(msm: &Msm, points: Cow<'a, [Affine<P>]>) -> Self {
+        Self {
+            msm: msm.clone(),
+            points,
+            multiples: None,
+            factor: PrecomputeFactor::default(),
+            memory: None,
+            uses: DEFAULT_USES,
+            validation: Validation::default(),
+            progress: None,
+        }
+    }
+
+    pub(in crate::api) fn from_file(msm: &Msm, source: impl Read) -> Result<Self, MsmError> {
+        let (multiples, precomputation) = file::read(source)?;
+        let n = multiples.len() / precomputation.factor() as usize;
+        let preparation = Self::new(msm, Cow::Owned(multiples[..n].to_vec()));
+        Ok(Self { multiples: Some((multiples, precomputation)), ..preparation })
+    }
+
+    /// How many multiples of each base are kept. Default: as many as pay for themselves.
+    pub fn precompute(mut self, factor: PrecomputeFactor) -> Self {
+        self.factor = factor;
+        self
+    }
+
+    /// The most bytes that may be kept. Multiples that do not fit are not kept.
+    ///
+    /// Default: on a GPU, what the engine may use there, less what a computation needs; on the CPU, 1 GiB or twice the size
+    /// of the bases, whichever is more.
+    pub fn memory(mut self, bytes: u64) -> Self {
+        self.memory = Some(bytes);
+        self
+    }
+
+    /// How many computations over the bases are expected. Default: 1000.
+    pub fn uses(mut self, uses: u64) -> Self {
+        self.uses = uses;
+        self
+    }
+
+    /// What is checked of the bases. Default: nothing.
+    pub fn validation(mut self, validation: Validation) -> Self {
+        self.validation = validation;
+        self
+    }
+
+    /// Calls `watcher` with the progress from time to time. If it breaks, the preparation ends with
+    /// [`MsmError::Cancelled`].
+    pub fn progress(mut self, watcher: impl FnMut(Progress) -> ControlFlow<()> + Send + 'a) -> Self {
+        self.progress = Some(Box::new(watcher));
+        self
+    }
+
+    /// Prepares the bases.
+    ///
+    /// If the factor is left to the plan, bases that do not fit on the device are no error: each computation copies them.
+    ///
+    /// # Errors
+    ///
+    /// - [`MsmError::InvalidBase`]: a base does not pass the [validation](Self::validation) asked for.
+    /// - [`MsmError::PrecomputationUnfit`]: the multiples of a file do not fit the window asked for.
+    /// - [`MsmError::Cancelled`].
+    /// - The errors of [`Msm::msm`].
+    pub fn build(self) -> Result<Bases<'a, P>, MsmError> {
+        let Self { msm, points, multiples, factor, memory, uses, validation, progress } = self;
+        let (engine, bases) = (&msm.engine, &points[..]);
+        let mut request =
+            PreparationRequest { engine, points: bases, multiples, factor, memory, uses, validation, progress };
+        let storage = P::prepare(&mut request)?;
+        drop(request);
+        Ok(Bases { msm, points, storage })
+    }
+}

@@ -1,0 +1,120 @@
+//! The options of an engine.
+
+use super::Msm;
+use crate::algorithm::Algorithm;
+use crate::engine::{Engine, Options};
+use crate::error::MsmError;
+use crate::plan::LowMemoryStages;
+use crate::vocabulary::{Backend, BaseOrigin, PointForm};
+
+/// Collects the options of an engine; see [`Msm::builder`].
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct MsmBuilder {
+    pub(super) options: Options,
+}
+
+impl MsmBuilder {
+    /// The backend. Default: [`Backend::Auto`].
+    pub fn backend(mut self, backend: Backend) -> Self {
+        self.options.backend = backend;
+        self
+    }
+
+    /// What is known of the bases. Default: [`BaseOrigin::Subgroup`].
+    ///
+    /// Bases of unknown origin, such as unchecked input, need [`BaseOrigin::Curve`]. With the default, the result for
+    /// points outside the subgroup is wrong.
+    pub fn bases(mut self, origin: BaseOrigin) -> Self {
+        self.options.bases = origin;
+        self
+    }
+
+    /// The algorithm. Default: the one of least predicted cost.
+    ///
+    /// Algorithms run on GPUs. [`Algorithm::EDMSM`] also runs on the CPU, where it is the same as
+    /// [`PointForm::TwistedEdwards`]. An engine with an algorithm never falls back to another one.
+    pub fn algorithm(mut self, algorithm: Algorithm) -> Self {
+        self.options.algorithm = Some(algorithm);
+        self
+    }
+
+    /// The form in which points are added. Default: the one of least predicted cost.
+    pub fn point_form(mut self, form: PointForm) -> Self {
+        self.options.point_form = Some(form);
+        self
+    }
+
+    /// The window size in bits, from [`MIN_WINDOW`](crate::MIN_WINDOW) to [`MAX_WINDOW`](crate::MAX_WINDOW). Default: the
+    /// size of least predicted cost.
+    pub fn window_bits(mut self, window_bits: u32) -> Self {
+        self.options.window_bits = Some(window_bits);
+        self
+    }
+
+    /// The most bytes of device memory that one computation may use. Default: nine tenths of the free memory. Points that
+    /// do not fit are computed in chunks.
+    pub fn device_memory(mut self, bytes: u64) -> Self {
+        self.options.device_memory = Some(bytes);
+        self
+    }
+
+    /// The most bytes of heap memory that one computation on the CPU may allocate. Default: no limit.
+    ///
+    /// With a limit, the CPU computes by AdaptiveSetBucket (see [`LowMemoryPlan`](crate::plan::LowMemoryPlan)). A limit of
+    /// 1 KiB always has a plan; for a smaller one, the error says how much is needed.
+    ///
+    /// - Bases and scalars do not count. They are read in place.
+    /// - Multiples that [`prepare`](Msm::prepare) keeps do not count. Their limit is
+    ///   [`Preparation::memory`](crate::Preparation::memory).
+    /// - Each thread needs a stack of 64 KiB.
+    /// - Starting a rayon pool counts. If there is none, one is started for limits of 8 KiB or more.
+    pub fn host_memory(mut self, bytes: u64) -> Self {
+        self.options.host_memory = Some(bytes);
+        self
+    }
+
+    /// The ordinal of the GPU. Default: 0.
+    pub fn cuda_device(self, ordinal: usize) -> Self {
+        self.cuda_devices([ordinal])
+    }
+
+    /// The ordinals of several GPUs. Each computation is cut by points, by windows or, in a batch, by vectors of scalars:
+    /// the plan takes the cut of least predicted cost. If a GPU fails, the others compute its partition.
+    pub fn cuda_devices(mut self, ordinals: impl IntoIterator<Item = usize>) -> Self {
+        self.options.cuda_devices = Some(ordinals.into_iter().collect());
+        self
+    }
+
+    /// Whether to measure the stages, for [`MsmOutput::timings`](crate::MsmOutput::timings). Default: no.
+    pub fn timings(mut self, wanted: bool) -> Self {
+        self.options.timings = wanted;
+        self
+    }
+
+    /// Leaves the CPU's vector instructions (AVX-512 IFMA) unused: for tests and benches.
+    #[doc(hidden)]
+    pub fn scalar_arithmetic(mut self) -> Self {
+        self.options.scalar_arithmetic = true;
+        self
+    }
+
+    /// The stages of a computation within [`host_memory`](Self::host_memory): for tests and benches.
+    #[doc(hidden)]
+    pub fn low_memory_stages(mut self, stages: LowMemoryStages) -> Self {
+        self.options.low_memory_stages = stages;
+        self
+    }
+
+    /// Checks the options and finds the backend.
+    ///
+    /// # Errors
+    ///
+    /// - [`MsmError::WindowOutOfRange`].
+    /// - [`MsmError::PointFormUnavailable`]: the form is not for these bases.
+    /// - [`MsmError::AlgorithmUnavailable`]: the algorithm contradicts other options, or there is no GPU for it.
+    /// - [`MsmError::BackendUnavailable`]: the backend asked for is not there.
+    pub fn build(self) -> Result<Msm, MsmError> {
+        Ok(Msm { engine: Engine::new(self.options)? })
+    }
+}

@@ -1,0 +1,18 @@
+//! The public interface: thin, generic over [`Curve`], and without computation of its own.
+
+mod bases;
+mod builder;
+mod curve;
+#[cfg(feature = "emulator")]
+mod emulator;
+#[cfg(feature = "mpi")]
+pub mod mpi;
+mod msm;
+mod queue;
+pub mod spmv;
+
+pub use bases::{Bases, BasesSlice, Preparation};
+pub use builder::MsmBuilder;
+pub use curve::Curve;
+pub use msm::{Msm, msm, msm_bigint};
+pub use queue::{Pending, Queue};

@@ -1,0 +1,255 @@
+//! The two forms of buckets that the memory can be spent on.
+
+use ark_ec::AffineRepr;
+use ark_ec::short_weierstrass::Affine;
+use ark_ff::{AdditiveGroup, Field};
+
+use super::extended::Extended;
+use crate::curve::CurveParams;
+use crate::field::FastField;
+use crate::plan::LEAST_SHARED_INVERSION;
+
+/// A point on its way to a bucket.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Pending {
+    /// The base's index, and in the lowest bit whether it is negated.
+    signed: u32,
+    bucket: u32,
+}
+
+impl Pending {
+    /// Indexes are below this.
+    pub(super) const POINTS: usize = 1 << 31;
+
+    pub(super) fn new(index: usize, negative: bool, bucket: u32) -> Self {
+        Self { signed: (index as u32) << 1 | u32::from(negative), bucket }
+    }
+
+    #[inline(always)]
+    pub(super) fn index(self) -> usize {
+        (self.signed >> 1) as usize
+    }
+
+    /// The point, never the identity: identities are left out before.
+    #[inline(always)]
+    fn point<P: CurveParams>(self, bases: &[Affine<P>]) -> Affine<P> {
+        let base = &bases[self.index()];
+        let y = if self.signed & 1 == 1 { P::BaseField::ZERO.fast_sub(&base.y) } else { base.y };
+        Affine::new_unchecked(base.x, y)
+    }
+}
+
+/// A set of buckets that is used for one range of values after the other.
+pub(super) trait BucketSet<P: CurveParams> {
+    /// Empties the buckets, as many as the next range has values.
+    fn clear(&mut self, values: usize);
+
+    /// Adds a point to its bucket, at once or later.
+    fn add(&mut self, pending: Pending, bases: &[Affine<P>]);
+
+    /// From the uppermost bucket down: adds it to `running`, and that to `weighted`.
+    fn sum(&mut self, bases: &[Affine<P>], running: &mut Extended<P>, weighted: &mut Extended<P>);
+}
+
+/// Buckets in extended coordinates: an addition takes 8M + 2S, and each bucket the bytes of four field elements.
+pub(super) struct ExtendedBuckets<P: CurveParams> {
+    buckets: Vec<Extended<P>>,
+}
+
+impl<P: CurveParams> ExtendedBuckets<P> {
+    pub(super) fn new(buckets: usize) -> Self {
+        Self { buckets: Vec::with_capacity(buckets) }
+    }
+}
+
+impl<P: CurveParams> BucketSet<P> for ExtendedBuckets<P> {
+    fn clear(&mut self, values: usize) {
+        self.buckets.clear();
+        self.buckets.resize(values, Extended::IDENTITY);
+    }
+
+    #[inline(always)]
+    fn add(&mut self, pending: Pending, bases: &[Affine<P>]) {
+        self.buckets[pending.bucket as usize].add_affine(&pending.point(bases));
+    }
+
+    fn sum(&mut self, _: &[Affine<P>], running: &mut Extended<P>, weighted: &mut Extended<P>) {
+        for bucket in self.buckets.iter().rev() {
+            running.add(bucket);
+            weighted.add(running);
+        }
+    }
+}
+
+/// Affine buckets: half the bytes, and 5M + 1S for an addition that shares its inversion with a batch of others.
+///
+/// 1. A point that meets an empty bucket fills it.
+/// 2. One that meets a bucket which nothing in the batch is added to joins the batch: the product of all denominators
+///    grows by its own, and the product before is kept.
+/// 3. Any other waits.
+/// 4. When the batch or the waiting room is full, the product is inverted, and from the last addition to the first each
+///    splits its denominator's inverse off and is done. Then those that wait are offered to the next batch.
+/// 5. Where few buckets take everything, batches stay small: then their points are summed in extended coordinates,
+///    one inversion for all those that wait for a bucket.
+/// 6. In the end, what is left of batch and waiting room is added to the running sum when that comes to its bucket.
+pub(super) struct AffineBuckets<P: CurveParams> {
+    buckets: Vec<Affine<P>>,
+    /// Whether the batch adds to the bucket.
+    busy: Vec<bool>,
+    batch: Vec<Pending>,
+    /// The product of the denominators before each one of the batch.
+    products: Vec<P::BaseField>,
+    /// The product of all.
+    product: P::BaseField,
+    waiting: Vec<Pending>,
+    capacity: usize,
+}
+
+impl<P: CurveParams> AffineBuckets<P> {
+    pub(super) fn new(buckets: usize, batch: usize) -> Self {
+        Self {
+            buckets: Vec::with_capacity(buckets),
+            busy: Vec::with_capacity(buckets),
+            batch: Vec::with_capacity(batch),
+            products: Vec::with_capacity(batch),
+            product: P::BaseField::ONE,
+            waiting: Vec::with_capacity(batch),
+            capacity: batch,
+        }
+    }
+
+    /// Steps 1 and 2. Whether the point need not wait.
+    #[inline(always)]
+    fn offer(&mut self, pending: Pending, bases: &[Affine<P>]) -> bool {
+        let place = pending.bucket as usize;
+        if self.busy[place] {
+            return false;
+        }
+        let point = pending.point(bases);
+        let bucket = &mut self.buckets[place];
+        let mut denominator = point.x.fast_sub(&bucket.x);
+        // The identity has x = 0, so that the common case takes two comparisons.
+        if denominator.fast_is_zero() || bucket.x.fast_is_zero() {
+            if bucket.is_zero() {
+                *bucket = point;
+                return true;
+            }
+            if denominator.fast_is_zero() {
+                denominator = bucket.y.fast_add(&point.y);
+                if denominator.fast_is_zero() {
+                    *bucket = Affine::identity();
+                    return true;
+                }
+            }
+        }
+        self.busy[place] = true;
+        self.batch.push(pending);
+        self.products.push(self.product);
+        self.product = self.product.fast_mul(&denominator);
+        true
+    }
+
+    /// Step 4, first half.
+    fn add_batch(&mut self, bases: &[Affine<P>]) {
+        let mut inverse = self.product.fast_inverse().expect("no denominator is zero");
+        self.product = P::BaseField::ONE;
+        while let Some((pending, before)) = self.batch.pop().zip(self.products.pop()) {
+            self.busy[pending.bucket as usize] = false;
+            let point = pending.point(bases);
+            let bucket = &mut self.buckets[pending.bucket as usize];
+            let mut denominator = point.x.fast_sub(&bucket.x);
+            let mut numerator = point.y.fast_sub(&bucket.y);
+            if denominator.fast_is_zero() {
+                (numerator, denominator) = tangent(bucket);
+            }
+            let slope = numerator.fast_mul(&inverse.fast_mul(&before));
+            inverse = inverse.fast_mul(&denominator);
+            let x = slope.fast_square().fast_sub(&bucket.x).fast_sub(&point.x);
+            bucket.y = slope.fast_mul(&bucket.x.fast_sub(&x)).fast_sub(&bucket.y);
+            bucket.x = x;
+        }
+    }
+
+    /// Step 5: all points of the batch and all that wait, as each of them waits for a bucket that the batch adds to.
+    fn add_by_bucket(&mut self, bases: &[Affine<P>]) {
+        self.products.clear();
+        self.product = P::BaseField::ONE;
+        while let Some(pending) = self.batch.pop() {
+            let place = pending.bucket as usize;
+            self.busy[place] = false;
+            let mut sum = Extended::IDENTITY;
+            sum.add_affine(&self.buckets[place]);
+            sum.add_affine(&pending.point(bases));
+            self.waiting.retain(|waiting| {
+                let other = waiting.bucket != pending.bucket;
+                if !other {
+                    sum.add_affine(&waiting.point(bases));
+                }
+                other
+            });
+            self.buckets[place] = sum.to_affine();
+        }
+    }
+
+    /// Steps 4 and 5, whichever is cheaper. With h buckets in the batch and q points waiting for them, an addition costs
+    /// 6M + I/h by the batch, and 10M + I·h/q by buckets: about equal at 2h² = q.
+    fn make_room(&mut self, bases: &[Affine<P>]) {
+        if 2 * self.batch.len().pow(2) <= self.waiting.len() {
+            self.add_by_bucket(bases);
+            return;
+        }
+        self.add_batch(bases);
+        let mut waiting = std::mem::take(&mut self.waiting);
+        waiting.retain(|&pending| !self.offer(pending, bases));
+        self.waiting = waiting;
+    }
+}
+
+impl<P: CurveParams> BucketSet<P> for AffineBuckets<P> {
+    fn clear(&mut self, values: usize) {
+        self.buckets.clear();
+        self.buckets.resize(values, Affine::identity());
+        self.busy.clear();
+        self.busy.resize(values, false);
+    }
+
+    #[inline(always)]
+    fn add(&mut self, pending: Pending, bases: &[Affine<P>]) {
+        if !self.offer(pending, bases) {
+            self.waiting.push(pending);
+        }
+        while self.batch.len() == self.capacity || self.waiting.len() == self.capacity {
+            self.make_room(bases);
+        }
+    }
+
+    fn sum(&mut self, bases: &[Affine<P>], running: &mut Extended<P>, weighted: &mut Extended<P>) {
+        if self.batch.len() >= LEAST_SHARED_INVERSION {
+            self.add_batch(bases);
+        }
+        self.batch.sort_unstable_by_key(|pending| pending.bucket);
+        self.waiting.sort_unstable_by_key(|pending| pending.bucket);
+        for (place, bucket) in self.buckets.iter().enumerate().rev() {
+            if !bucket.is_zero() {
+                running.add_affine(bucket);
+            }
+            for left in [&mut self.batch, &mut self.waiting] {
+                while let Some(pending) = left.last().filter(|pending| pending.bucket as usize == place) {
+                    running.add_affine(&pending.point(bases));
+                    left.pop();
+                }
+            }
+            weighted.add(running);
+        }
+        self.products.clear();
+        self.product = P::BaseField::ONE;
+    }
+}
+
+/// The slope of the tangent at a point, as a fraction.
+#[cold]
+#[inline(never)]
+fn tangent<P: CurveParams>(point: &Affine<P>) -> (P::BaseField, P::BaseField) {
+    let square = point.x.square();
+    (square.double() + square + P::COEFF_A, point.y.double())
+}

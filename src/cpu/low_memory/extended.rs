@@ -1,0 +1,124 @@
+//! Points in extended Jacobian coordinates (XYZZ): x = X/ZZ, y = Y/ZZZ, ZZ³ = ZZZ². Four field elements.
+
+use ark_ec::short_weierstrass::{Affine, Projective};
+use ark_ff::{AdditiveGroup, Field, Zero};
+
+use crate::curve::CurveParams;
+use crate::field::FastField;
+
+/// A point; ZZ = 0 is the identity.
+pub(super) struct Extended<P: CurveParams> {
+    x: P::BaseField,
+    y: P::BaseField,
+    zz: P::BaseField,
+    zzz: P::BaseField,
+}
+
+impl<P: CurveParams> Clone for Extended<P> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<P: CurveParams> Copy for Extended<P> {}
+
+impl<P: CurveParams> Extended<P> {
+    pub(super) const IDENTITY: Self =
+        Self { x: P::BaseField::ZERO, y: P::BaseField::ZERO, zz: P::BaseField::ZERO, zzz: P::BaseField::ZERO };
+
+    pub(super) fn is_identity(&self) -> bool {
+        self.zz.fast_is_zero()
+    }
+
+    /// Adds an affine point that is not the identity: 8M + 2S (madd-2008-s). Free where `self` is the identity.
+    #[inline]
+    pub(super) fn add_affine(&mut self, point: &Affine<P>) {
+        if self.is_identity() {
+            *self = Self { x: point.x, y: point.y, zz: P::BaseField::ONE, zzz: P::BaseField::ONE };
+            return;
+        }
+        let p = point.x.fast_mul(&self.zz).fast_sub(&self.x);
+        let r = point.y.fast_mul(&self.zzz).fast_sub(&self.y);
+        if p.fast_is_zero() {
+            *self = self.special_sum(&r);
+            return;
+        }
+        let pp = p.fast_square();
+        let ppp = p.fast_mul(&pp);
+        let q = self.x.fast_mul(&pp);
+        self.x = r.fast_square().fast_sub(&ppp).fast_sub(&q).fast_sub(&q);
+        self.y = r.fast_mul(&q.fast_sub(&self.x)).fast_sub(&self.y.fast_mul(&ppp));
+        self.zz = self.zz.fast_mul(&pp);
+        self.zzz = self.zzz.fast_mul(&ppp);
+    }
+
+    /// Adds another point: 12M + 2S (add-2008-s).
+    pub(super) fn add(&mut self, other: &Self) {
+        if other.is_identity() {
+            return;
+        }
+        if self.is_identity() {
+            *self = *other;
+            return;
+        }
+        let (u1, s1) = (self.x.fast_mul(&other.zz), self.y.fast_mul(&other.zzz));
+        let p = other.x.fast_mul(&self.zz).fast_sub(&u1);
+        let r = other.y.fast_mul(&self.zzz).fast_sub(&s1);
+        if p.fast_is_zero() {
+            *self = self.special_sum(&r);
+            return;
+        }
+        let pp = p.fast_square();
+        let ppp = p.fast_mul(&pp);
+        let q = u1.fast_mul(&pp);
+        self.x = r.fast_square().fast_sub(&ppp).fast_sub(&q).fast_sub(&q);
+        self.y = r.fast_mul(&q.fast_sub(&self.x)).fast_sub(&s1.fast_mul(&ppp));
+        self.zz = self.zz.fast_mul(&other.zz).fast_mul(&pp);
+        self.zzz = self.zzz.fast_mul(&other.zzz).fast_mul(&ppp);
+    }
+
+    /// The sum with a point of the same x: a doubling where y is the same, too, that is, where `r` is zero.
+    #[cold]
+    #[inline(never)]
+    fn special_sum(&self, r: &P::BaseField) -> Self {
+        let mut sum = Self::IDENTITY;
+        if r.is_zero() {
+            sum = *self;
+            sum.double();
+        }
+        sum
+    }
+
+    /// Doubles the point: 6M + 3S (dbl-2008-s-1), and 1M + 1S where the curve's a is not zero. A point of order two
+    /// has y = 0, which makes ZZ = 0.
+    pub(super) fn double(&mut self) {
+        let u = self.y.fast_add(&self.y);
+        let v = u.fast_square();
+        let w = u.fast_mul(&v);
+        let s = self.x.fast_mul(&v);
+        let square = self.x.fast_square();
+        let mut m = square.fast_add(&square).fast_add(&square);
+        if !P::COEFF_A.is_zero() {
+            m = m.fast_add(&P::COEFF_A.fast_mul(&self.zz.fast_square()));
+        }
+        self.x = m.fast_square().fast_sub(&s).fast_sub(&s);
+        self.y = m.fast_mul(&s.fast_sub(&self.x)).fast_sub(&w.fast_mul(&self.y));
+        self.zz = v.fast_mul(&self.zz);
+        self.zzz = w.fast_mul(&self.zzz);
+    }
+
+    /// The same point in affine coordinates, at the price of an inversion.
+    pub(super) fn to_affine(self) -> Affine<P> {
+        let Some(inverse) = self.zzz.fast_inverse() else { return Affine::identity() };
+        let z_inverse = self.zz.fast_mul(&inverse);
+        Affine::new_unchecked(self.x.fast_mul(&z_inverse.fast_square()), self.y.fast_mul(&inverse))
+    }
+
+    /// The same point in Jacobian coordinates: with Z = ZZ, X/ZZ = X·ZZ/Z² and Y/ZZZ = Y·ZZZ/Z³.
+    pub(super) fn to_projective(self) -> Projective<P> {
+        if self.is_identity() {
+            return Projective::zero();
+        }
+        Projective::new_unchecked(self.x.fast_mul(&self.zz), self.y.fast_mul(&self.zzz), self.zz)
+    }
+}

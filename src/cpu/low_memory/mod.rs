@@ -1,0 +1,212 @@
+//! The engine for a limit on memory: AdaptiveSetBucket (adaptive-set-bucket 4.1), and beyond.
+
+mod buckets;
+mod extended;
+
+use std::ops::Range;
+
+use ark_ec::AffineRepr;
+use ark_ec::short_weierstrass::{Affine, Projective};
+use ark_ff::{AdditiveGroup, BigInteger, Field, PrimeField, Zero};
+
+use self::buckets::{AffineBuckets, BucketSet, ExtendedBuckets, Pending};
+use self::extended::Extended;
+use crate::cpu::prefetch::prefetch;
+use crate::curve::CurveParams;
+use crate::field::Montgomery;
+use crate::plan::{BucketForm, LowMemoryPlan, ScalarReading};
+use crate::recode::value_ranges;
+use crate::scalars::Scalars;
+
+/// The bases at every level of their multiples: base i at level j is `points[j·n + i]`.
+pub(crate) struct Leveled<'a, P: CurveParams> {
+    pub(crate) points: &'a [Affine<P>],
+    /// From one level to the next.
+    pub(crate) n: usize,
+}
+
+/// Whether so many multiples of bases can be numbered.
+pub(crate) fn can_number(multiples: usize) -> bool {
+    multiples <= Pending::POINTS
+}
+
+/// Computes Σ kᵢ·Pᵢ as planned. All it takes from the heap is each task's buckets.
+///
+/// A task has a group of neighbouring rows of windows and a slice of the points; without multiples of the bases, a window
+/// is a row. From its highest row down:
+///
+/// 1. Double the sum so far as often as the row's windows have bits.
+/// 2. For each range of d values, from the uppermost down: empty the d buckets, read all digits of the row's windows, and
+///    add the points whose digits are in the range, those of each window at its level, each to the bucket of its digit.
+/// 3. From the range's uppermost bucket down: add it to the running sum T, which goes on from range to range, and add T to
+///    the sum.
+///
+/// In the end a task doubles its sum to where its lowest window starts, and the tasks' sums are added. So a window has
+/// any number of values, whatever the memory, at the price of reading the digits ⌈values/d⌉ times. The paper's
+/// algorithm is this one with a single task, windows of one width and buckets in one form. Beyond it:
+///
+/// - **Scalars are read as they stand** ([`ScalarReading::Montgomery`]). Field elements are kᵢ·R mod r in memory. Where the
+///   bases are in the subgroup, Σ (kᵢ·R mod r)·Pᵢ = R·Σ kᵢ·Pᵢ, so that the engine computes that sum and multiplies it by
+///   1/R once. A digit then takes two loads, shifts and a mask, a hundredth of an addition; a conversion for each takes
+///   six times as long.
+/// - **Points are fetched ahead**, those of a block of digits together: in the order of one range, the processor does not
+///   foresee them.
+/// - **Affine buckets** ([`BucketForm::Affine`]), where the memory holds a batch that is worth an inversion.
+/// - **Windows that share the bits evenly** ([`EvenWindows`](crate::recode::EvenWindows)).
+/// - **Multiples of the bases** (elastic-msm 3.1): windows share buckets, and what it takes to count them.
+/// - **Tasks**: rows or points in parallel, each with its share of the memory, where that costs less.
+///
+/// What these bought is in `docs/measurements`, and `benches/memory.rs` prints it.
+pub(crate) fn msm<P: CurveParams>(
+    plan: &LowMemoryPlan,
+    bases: Leveled<'_, P>,
+    scalars: Scalars<'_, P>,
+) -> Projective<P> {
+    debug_assert!(plan.precomputation.factor() == 1 || can_number(bases.points.len()));
+    let mut sum = Projective::zero();
+    for start in (0..scalars.len()).step_by(Pending::POINTS) {
+        let end = (start + Pending::POINTS).min(scalars.len());
+        let bases = Leveled { points: &bases.points[start..], n: bases.n };
+        let problem = Problem { plan, bases, scalars: scalars.slice(start..end) };
+        sum += problem.tasks(0..plan.tasks()).to_projective();
+    }
+    match plan.scalars {
+        ScalarReading::Montgomery => divided_by_r(sum),
+        ScalarReading::Integer => sum,
+    }
+}
+
+struct Problem<'a, P: CurveParams> {
+    plan: &'a LowMemoryPlan,
+    bases: Leveled<'a, P>,
+    scalars: Scalars<'a, P>,
+}
+
+impl<P: CurveParams> Problem<'_, P> {
+    /// The sum of the given tasks, in parallel. `join` needs no memory for its results, as collecting them would.
+    fn tasks(&self, tasks: Range<u32>) -> Extended<P> {
+        if tasks.len() == 1 {
+            return self.task(tasks.start);
+        }
+        let middle = tasks.start + tasks.len() as u32 / 2;
+        let (mut sum, other) = rayon::join(|| self.tasks(tasks.start..middle), || self.tasks(middle..tasks.end));
+        sum.add(&other);
+        sum
+    }
+
+    fn task(&self, task: u32) -> Extended<P> {
+        let share = |of: usize, parts: u32, part: u32| {
+            let bound = |part| (of as u128 * u128::from(part) / u128::from(parts)) as usize;
+            bound(part)..bound(part + 1)
+        };
+        let (groups, slices) = (self.plan.groups, self.plan.slices);
+        let rows = share(self.plan.rows() as usize, groups, task % groups);
+        let rows = rows.start as u32..rows.end as u32;
+        let points = share(self.scalars.len(), slices, task / groups);
+        let buckets = self.plan.buckets as usize;
+        match self.plan.form {
+            BucketForm::Extended => self.sum(rows, points, &mut ExtendedBuckets::new(buckets)),
+            BucketForm::Affine => self.sum(rows, points, &mut AffineBuckets::new(buckets, self.plan.batch as usize)),
+        }
+    }
+
+    fn sum(&self, rows: Range<u32>, points: Range<usize>, buckets: &mut impl BucketSet<P>) -> Extended<P> {
+        let all = &self.plan.windows;
+        let mut sum = Extended::IDENTITY;
+        let double = |sum: &mut Extended<P>, times| {
+            if !sum.is_identity() {
+                (0..times).for_each(|_| sum.double());
+            }
+        };
+        for row in rows.clone().rev() {
+            double(&mut sum, all.width(row));
+            let mut running = Extended::IDENTITY;
+            for values in value_ranges(all.values(row), self.plan.buckets) {
+                buckets.clear(values.len());
+                for level in 0..self.plan.precomputation.factor() {
+                    self.scan(level, row, &values, points.clone(), buckets);
+                }
+                buckets.sum(self.bases.points, &mut running, &mut sum);
+            }
+        }
+        double(&mut sum, all.start(rows.start));
+        sum
+    }
+
+    /// Adds all points of a level whose digits in the row's window are in the range of values to its buckets.
+    fn scan(&self, level: u32, row: u32, values: &Range<u32>, points: Range<usize>, buckets: &mut impl BucketSet<P>) {
+        let window = level * self.plan.rows() + row;
+        let reader = self.plan.windows.reader(window, P::ScalarField::MODULUS.as_ref().len());
+        let first = level as usize * self.bases.n;
+        match (self.scalars, self.plan.scalars) {
+            (Scalars::Field(scalars), ScalarReading::Montgomery) => {
+                let digit = |i: usize| {
+                    let limbs = scalars[i].montgomery_limbs();
+                    reader.digit(|limb| limbs[limb])
+                };
+                self.scan_digits(digit, first, values, points, buckets);
+            }
+            _ => {
+                let digit = |i| {
+                    let integer = self.scalars.integer(i);
+                    reader.digit(|limb| integer.as_ref()[limb])
+                };
+                self.scan_digits(digit, first, values, points, buckets);
+            }
+        }
+    }
+
+    /// As [`scan`](Self::scan). Digits are read in blocks, and those in the range written side by side without a branch:
+    /// which ones they are, no processor can foretell. The points begin at `first`.
+    #[inline(always)]
+    fn scan_digits(
+        &self,
+        digit: impl Fn(usize) -> i32,
+        first: usize,
+        values: &Range<u32>,
+        points: Range<usize>,
+        buckets: &mut impl BucketSet<P>,
+    ) {
+        let count = values.len() as u32;
+        let mut found = [Pending::default(); BLOCK];
+        for start in points.clone().step_by(BLOCK) {
+            let mut len = 0;
+            for i in start..(start + BLOCK).min(points.end) {
+                let digit = digit(i);
+                // Digits below the range, zero among them, wrap around.
+                let bucket = digit.unsigned_abs().wrapping_sub(values.start + 1);
+                found[len] = Pending::new(first + i, digit < 0, bucket);
+                len += usize::from(bucket < count);
+            }
+            // Points of one range lie apart, where no processor foresees them.
+            for pending in &found[..len] {
+                let base = &self.bases.points[pending.index()];
+                prefetch(&base.x);
+                prefetch(&base.y);
+            }
+            for &pending in &found[..len] {
+                if !self.bases.points[pending.index()].is_zero() {
+                    buckets.add(pending, self.bases.points);
+                }
+            }
+        }
+    }
+}
+
+/// Digits that are read before their points are added.
+const BLOCK: usize = 128;
+
+/// 1/R times a point of the subgroup, R being that of the scalar field's Montgomery form.
+fn divided_by_r<P: CurveParams>(point: Projective<P>) -> Projective<P> {
+    let limbs = P::ScalarField::MODULUS.as_ref().len();
+    let r = P::ScalarField::from(2u8).pow([64 * limbs as u64]);
+    let factor = r.inverse().expect("a power of two is not divisible by an odd prime").into_bigint();
+    let mut product = Projective::zero();
+    for bit in (0..factor.num_bits()).rev() {
+        product.double_in_place();
+        if factor.get_bit(bit as usize) {
+            product += point;
+        }
+    }
+    product
+}

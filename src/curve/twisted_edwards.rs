@@ -1,0 +1,52 @@
+//! The twisted Edwards form of a curve, and the way back to the Weierstrass form (edmsm, Lemma 1).
+
+use ark_ec::CurveGroup;
+use ark_ec::short_weierstrass::{Affine, Projective};
+use rayon::prelude::*;
+
+use super::CurveParams;
+use crate::field::FastField;
+
+/// Points that share an inversion on the way back.
+const TOGETHER: usize = 512;
+
+/// The form −x² + y² = 1 + d·x²·y² of a curve with a point (α, 0) of order two (edmsm, Lemma 1), and the map to it:
+///
+/// ```text
+/// (x, y) ↦ (f·(x − α)/y, (x − α − w)/(x − α + w))
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct TwistedEdwards<F> {
+    /// d.
+    pub d: F,
+    /// α, a root of x³ + ax + b.
+    pub root: F,
+    /// w, a square root of 3α² + a.
+    pub shift: F,
+    /// f, a square root of −(3α/w + 2)·w, which makes the coefficient of x² be −1.
+    pub scale: F,
+}
+
+impl<F: FastField> TwistedEdwards<F> {
+    /// The Weierstrass point of (X/Z, Y/Z): x = α + t and y = f·t·Z/X with t = w·(Z + Y)/(Z − Y). In Jacobian coordinates the
+    /// denominator is (Z − Y)·X.
+    ///
+    /// The denominator is zero for the identity, for (0, −1) and for points at infinity. All but the identity have even
+    /// order.
+    pub(crate) fn to_weierstrass<P: CurveParams<BaseField = F>>(&self, x: F, y: F, z: F) -> Projective<P> {
+        let (below, above) = (z - y, self.shift * (z + y));
+        let square = x.fast_square();
+        Projective {
+            x: (self.root * below + above) * below * square,
+            y: self.scale * above * z * below.fast_square() * square,
+            z: below * x,
+        }
+    }
+
+    /// The Weierstrass points of (y − x, y + x, 2dxy), the form in which bases are added.
+    pub(crate) fn all_to_weierstrass<P: CurveParams<BaseField = F>>(&self, prepared: &[[F; 3]]) -> Vec<Affine<P>> {
+        let point = |&[minus, plus, _]: &[F; 3]| self.to_weierstrass(plus - minus, plus + minus, F::ONE.double());
+        let normalised = |points: &[[F; 3]]| Projective::normalize_batch(&points.iter().map(point).collect::<Vec<_>>());
+        prepared.par_chunks(TOGETHER).flat_map_iter(normalised).collect()
+    }
+}

@@ -1,0 +1,70 @@
+//! The engine's entry points, compiled in this crate once for each curve.
+//!
+//! A generic function is compiled again, with everything it calls, in every crate that calls it. A method of a trait that
+//! is implemented for a concrete type is not.
+
+use std::borrow::Cow;
+
+use ark_ec::short_weierstrass::Affine;
+
+use super::{Engine, MsmInput, MsmOutputs, PreparationRequest, PreparedStorage};
+use crate::curve::CurveParams;
+use crate::error::MsmError;
+use crate::scalars::Scalars;
+
+/// A curve that the engine is compiled for. The methods are for this crate's use.
+pub trait Compiled: CurveParams {
+    #[doc(hidden)]
+    fn compute(
+        engine: &Engine,
+        input: MsmInput<'_, Self>,
+        vectors: &[Scalars<'_, Self>],
+    ) -> Result<MsmOutputs<Self>, MsmError>;
+
+    #[doc(hidden)]
+    fn prepare(request: &mut PreparationRequest<'_, '_, Self>) -> Result<PreparedStorage<Self>, MsmError>;
+
+    #[doc(hidden)]
+    fn multiples<'b>(
+        engine: &Engine,
+        points: &'b [Affine<Self>],
+        storage: &'b PreparedStorage<Self>,
+    ) -> Cow<'b, [Affine<Self>]>;
+}
+
+macro_rules! compiled {
+    ($($config:ty),+) => {
+        $(
+            impl Compiled for $config {
+                fn compute(
+                    engine: &Engine,
+                    input: MsmInput<'_, Self>,
+                    vectors: &[Scalars<'_, Self>],
+                ) -> Result<MsmOutputs<Self>, MsmError> {
+                    engine.run(input, vectors)
+                }
+
+                fn prepare(request: &mut PreparationRequest<'_, '_, Self>) -> Result<PreparedStorage<Self>, MsmError> {
+                    request.run()
+                }
+
+                fn multiples<'b>(
+                    engine: &Engine,
+                    points: &'b [Affine<Self>],
+                    storage: &'b PreparedStorage<Self>,
+                ) -> Cow<'b, [Affine<Self>]> {
+                    storage.multiples(engine, points)
+                }
+            }
+        )+
+    };
+}
+
+#[cfg(feature = "bls12-377")]
+compiled!(ark_bls12_377::g1::Config, ark_bls12_377::g2::Config);
+#[cfg(feature = "bls12-381")]
+compiled!(ark_bls12_381::g1::Config, ark_bls12_381::g2::Config);
+#[cfg(feature = "bn254")]
+compiled!(ark_bn254::g1::Config);
+#[cfg(feature = "mnt4-753")]
+compiled!(ark_mnt4_753::g1::Config);

@@ -1,0 +1,174 @@
+//! The engine: chooses a backend and a plan, and runs the plan.
+//!
+//! | file | what it does |
+//! |---|---|
+//! | `options.rs` | what the caller asks for |
+//! | `problem.rs` | options and sizes in, a problem for the planner out; its plan |
+//! | `run.rs` | one computation: on GPUs, on the CPU, or on the CPU within a limit on memory |
+//! | `devices.rs` | one computation on several GPUs |
+//! | `prepare.rs`, `precompute.rs` | bases that are kept, and how many multiples of each |
+//! | `validation.rs` | the check of bases |
+//! | `compiled.rs` | the entry points that are compiled once for each curve |
+
+mod compiled;
+mod devices;
+mod location;
+mod options;
+mod output;
+mod plan_cache;
+mod precompute;
+mod prepare;
+mod problem;
+mod run;
+mod spmv;
+mod validation;
+
+use std::sync::Arc;
+
+use crate::algorithm::Algorithm;
+use crate::error::MsmError;
+use crate::gpu::{EmulatorOptions, Gpu};
+use crate::plan;
+use crate::vocabulary::{Backend, PointForm};
+
+pub use compiled::Compiled;
+pub(crate) use location::BaseLocation;
+pub use location::MsmInput;
+pub(crate) use options::Options;
+pub(crate) use output::normalised;
+pub use output::{MsmOutput, MsmOutputs};
+use plan_cache::PlanCache;
+pub(crate) use prepare::Watcher;
+pub use prepare::{PreparationRequest, PreparedStorage, Progress};
+pub use validation::Validation;
+
+/// A configured engine. It can be shared by threads, and reused.
+#[derive(Clone, Debug)]
+pub struct Engine {
+    pub(crate) options: Options,
+    machines: Machines,
+    plans: Arc<PlanCache>,
+}
+
+/// What an engine has found to compute on.
+#[derive(Clone, Debug)]
+enum Machines {
+    /// The CPU, and why.
+    Cpu { reason: String },
+    /// One GPU at least.
+    Gpus(Vec<Gpu>),
+}
+
+/// Where one computation takes place.
+enum Choice<'a> {
+    /// The CPU, and why.
+    Cpu { reason: String },
+    /// On these GPUs.
+    Gpus(&'a [Gpu]),
+}
+
+impl Engine {
+    /// Checks the options and finds the machines.
+    pub(crate) fn new(mut options: Options) -> Result<Self, MsmError> {
+        options.check()?;
+        let unavailable = |reason| MsmError::BackendUnavailable { backend: options.backend, reason };
+        let machines = match options.backend {
+            Backend::Cpu => Machines::Cpu { reason: "as asked".into() },
+            Backend::Cuda => Machines::Gpus(cuda_gpus(&options).map_err(unavailable)?),
+            Backend::Auto => cuda_gpus(&options).map_or_else(|reason| Machines::Cpu { reason }, Machines::Gpus),
+            Backend::Emulator => Machines::Gpus(emulated_gpus(&options).map_err(unavailable)?),
+        };
+        if let (Machines::Cpu { reason }, Some(algorithm)) = (&machines, options.algorithm) {
+            if algorithm != Algorithm::EDMSM {
+                let reason = options::without_a_gpu(options.backend, reason);
+                return Err(options::algorithm_unavailable(algorithm, reason));
+            }
+            options.point_form = Some(PointForm::TwistedEdwards);
+        }
+        Ok(Self { options, machines, plans: Arc::default() })
+    }
+
+    /// All GPUs of the engine, used or not.
+    pub(crate) fn gpus(&self) -> &[Gpu] {
+        match &self.machines {
+            Machines::Gpus(gpus) => gpus,
+            Machines::Cpu { .. } => &[],
+        }
+    }
+
+    /// The GPUs that compute `n` points; none where the CPU does.
+    fn gpus_for(&self, n: usize) -> &[Gpu] {
+        match self.choice(n) {
+            Choice::Gpus(gpus) => gpus,
+            Choice::Cpu { .. } => &[],
+        }
+    }
+
+    /// As [`gpus_for`](Self::gpus_for), if their results are real: an emulator may only count operations.
+    fn computing_gpus_for(&self, n: usize) -> &[Gpu] {
+        let gpus = self.gpus_for(n);
+        if gpus.iter().all(Gpu::computes) { gpus } else { &[] }
+    }
+
+    /// Where `n` points are computed.
+    fn choice(&self, n: usize) -> Choice<'_> {
+        let gpus = match &self.machines {
+            Machines::Cpu { reason } => return Choice::Cpu { reason: reason.clone() },
+            Machines::Gpus(gpus) => gpus,
+        };
+        let reason = match n {
+            0 => "there is nothing to compute".into(),
+            _ if self.may_fall_back() && !plan::worth_a_gpu(n) => format!("{n} points are too few for a GPU"),
+            _ => return Choice::Gpus(gpus),
+        };
+        Choice::Cpu { reason }
+    }
+
+    /// Whether the CPU may take over from a GPU. It has none of the GPU's algorithms.
+    fn may_fall_back(&self) -> bool {
+        self.options.backend == Backend::Auto && self.options.algorithm.is_none()
+    }
+}
+
+/// The CUDA devices asked for, or why they are not there.
+fn cuda_gpus(options: &Options) -> Result<Vec<Gpu>, String> {
+    match options.cuda_devices.as_deref().unwrap_or(&[0]) {
+        [] => Err(NO_DEVICE.into()),
+        ordinals => ordinals.iter().map(|&ordinal| Gpu::cuda(ordinal)).collect(),
+    }
+}
+
+/// The emulated devices asked for, or why they are not there.
+fn emulated_gpus(options: &Options) -> Result<Vec<Gpu>, String> {
+    match options.emulators.as_deref().unwrap_or(&[EmulatorOptions::DEFAULT]) {
+        [] => Err(NO_DEVICE.into()),
+        devices => devices.iter().map(|&device| Gpu::emulated(device)).collect(),
+    }
+}
+
+const NO_DEVICE: &str = "the list of devices is empty";
+
+#[cfg(all(test, feature = "emulator", feature = "bls12-381"))]
+mod tests {
+    use ark_bls12_381::{Fr, G2Affine, g2};
+    use ark_ec::AffineRepr;
+
+    use super::*;
+    use crate::scalars::Scalars;
+
+    /// An `Auto` engine that has found a GPU uses it, except for a few points.
+    #[test]
+    fn auto_with_a_gpu_computes_what_is_worth_it_there() {
+        let machines = Machines::Gpus(vec![Gpu::emulated(EmulatorOptions::DEFAULT).unwrap()]);
+        let auto = Engine { options: Options::default(), machines, plans: Arc::default() };
+        assert_eq!(auto.plan::<g2::Config>(1 << 20).unwrap().backend, Backend::Emulator);
+        let plan = auto.plan::<g2::Config>(100).unwrap();
+        assert_eq!((plan.backend, plan.reason.as_str()), (Backend::Cpu, "100 points are too few for a GPU"));
+
+        let n = 3000;
+        let (bases, scalars) = (vec![G2Affine::generator(); n], vec![Fr::from(2); n]);
+        let output = auto.run(MsmInput::of(&bases), &[Scalars::Field(&scalars)]).unwrap().into_single();
+        assert_eq!((output.plan.backend, output.fallback), (Backend::Emulator, None));
+        assert_eq!(output.point, G2Affine::generator() * Fr::from(6000));
+    }
+}

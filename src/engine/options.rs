@@ -1,0 +1,77 @@
+//! What a caller asks of an engine.
+
+use crate::algorithm::Algorithm;
+use crate::error::MsmError;
+use crate::gpu::EmulatorOptions;
+use crate::plan::LowMemoryStages;
+use crate::recode::{MAX_WINDOW, MIN_WINDOW};
+use crate::vocabulary::{Backend, BaseOrigin, PointForm};
+
+/// The options of an engine. `None` leaves a choice to the plan.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Options {
+    pub(crate) backend: Backend,
+    pub(crate) bases: BaseOrigin,
+    pub(crate) algorithm: Option<Algorithm>,
+    pub(crate) point_form: Option<PointForm>,
+    pub(crate) window_bits: Option<u32>,
+    /// Leaves vector instructions unused.
+    pub(crate) scalar_arithmetic: bool,
+    pub(crate) device_memory: Option<u64>,
+    pub(crate) host_memory: Option<u64>,
+    pub(crate) low_memory_stages: LowMemoryStages,
+    pub(crate) cuda_devices: Option<Vec<usize>>,
+    pub(crate) timings: bool,
+    pub(crate) emulators: Option<Vec<EmulatorOptions>>,
+}
+
+impl Options {
+    /// Whether scalars may be rewritten modulo the group's order.
+    pub(crate) fn in_subgroup(&self) -> bool {
+        self.bases == BaseOrigin::Subgroup
+    }
+
+    /// Refuses options that contradict each other on every curve and machine.
+    pub(super) fn check(&self) -> Result<(), MsmError> {
+        if let Some(window_bits) = self.window_bits.filter(|bits| !(MIN_WINDOW..=MAX_WINDOW).contains(bits)) {
+            return Err(MsmError::WindowOutOfRange { window_bits });
+        }
+        if self.point_form == Some(PointForm::TwistedEdwards) && !self.in_subgroup() {
+            return Err(edwards_unavailable(OUTSIDE_THE_SUBGROUP));
+        }
+        let Some(algorithm) = self.algorithm else { return Ok(()) };
+        let edwards = algorithm.point_form() == PointForm::TwistedEdwards;
+        match algorithm.conflict() {
+            Some(reason) => Err(algorithm_unavailable(algorithm, reason)),
+            None if algorithm.is_comparison() && !cfg!(feature = "comparisons") => {
+                Err(algorithm_unavailable(algorithm, "this build is without the feature `comparisons`"))
+            }
+            None if edwards && !self.in_subgroup() => Err(algorithm_unavailable(algorithm, OUTSIDE_THE_SUBGROUP)),
+            None if self.point_form.is_some_and(|form| form != algorithm.point_form()) => {
+                let reason =
+                    format!("it adds points in {} form, and another form is asked for", algorithm.point_form());
+                Err(algorithm_unavailable(algorithm, reason))
+            }
+            None => Ok(()),
+        }
+    }
+}
+
+const OUTSIDE_THE_SUBGROUP: &str = "it is right only in the subgroup, and the bases are `BaseOrigin::Curve`";
+
+/// Why a GPU algorithm is not computed without a GPU, and what computes it.
+pub(super) fn without_a_gpu(backend: Backend, reason: &str) -> String {
+    let remedy = "the emulator backend computes it too, for tests";
+    match backend {
+        Backend::Cpu => format!("it runs on a GPU, and the backend asked for is the CPU; {remedy}"),
+        _ => format!("it runs on a GPU, and there is none here ({reason}); {remedy}"),
+    }
+}
+
+pub(super) fn algorithm_unavailable(algorithm: Algorithm, reason: impl Into<String>) -> MsmError {
+    MsmError::AlgorithmUnavailable { algorithm: algorithm.to_string(), reason: reason.into() }
+}
+
+pub(super) fn edwards_unavailable(reason: impl Into<String>) -> MsmError {
+    MsmError::PointFormUnavailable { form: PointForm::TwistedEdwards, reason: reason.into() }
+}

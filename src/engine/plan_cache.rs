@@ -1,0 +1,89 @@
+//! Plans that have been made: a prover's computations are of a few shapes, and a plan is the best of some hundred candidates.
+
+use std::collections::VecDeque;
+use std::fmt;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use crate::error::MsmError;
+use crate::plan::{GpuPlan, GpuProblem};
+
+/// The plans made last, the latest first, each with all that it was made from.
+#[derive(Default)]
+pub(crate) struct PlanCache(Mutex<VecDeque<(GpuProblem, GpuPlan)>>);
+
+impl PlanCache {
+    /// A computation on eight devices asks for 25 at most, for all cuts that are compared; this is for ten of them.
+    const MOST: usize = 256;
+
+    /// What [`GpuPlan::new`] makes of the problem.
+    pub(crate) fn plan(&self, problem: &GpuProblem) -> Result<GpuPlan, MsmError> {
+        if let Some((_, plan)) = self.lock().iter().find(|(of, _)| of == problem) {
+            return Ok(plan.clone());
+        }
+        let plan = GpuPlan::new(problem)?;
+        let mut made = self.lock();
+        made.truncate(Self::MOST - 1);
+        made.push_front((problem.clone(), plan.clone()));
+        Ok(plan)
+    }
+
+    fn lock(&self) -> MutexGuard<'_, VecDeque<(GpuProblem, GpuPlan)>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// By their number: each is a page of text.
+impl fmt::Debug for PlanCache {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("PlanCache").field(&self.lock().len()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::algorithm::Algorithm;
+    use crate::plan::{DeviceLimits, Source};
+
+    fn problem(n: usize, free: u64) -> GpuProblem {
+        GpuProblem {
+            n,
+            vectors: 1,
+            window_slice: (0, 1),
+            source: Source::CALLER,
+            maximum: vec![u64::MAX, 1],
+            window_bits: None,
+            algorithms: vec![Algorithm::BUCKET, Algorithm::CUZK],
+            homogeneous: true,
+            limits: DeviceLimits {
+                multiprocessors: 8,
+                limit: None,
+                free,
+                affine_bytes: 96,
+                scalar_bytes: 32,
+                degree: 1,
+            },
+        }
+    }
+
+    #[test]
+    fn plans_are_made_once_for_a_problem() {
+        let plans = PlanCache::default();
+        for _ in 0..3 {
+            // Another size, and another amount of memory, in which the plan is another one.
+            for (n, free) in [(5000, 1 << 30), (5001, 1 << 30), (5000, 300_000)] {
+                let problem = problem(n, free);
+                let (found, expected) = (plans.plan(&problem).unwrap(), GpuPlan::new(&problem).unwrap());
+                assert_eq!(format!("{found:?}"), format!("{expected:?}"));
+            }
+        }
+        assert_eq!(plans.lock().len(), 3);
+        assert!(plans.plan(&problem(5000, 10)).is_err());
+        assert_eq!(plans.lock().len(), 3);
+        for n in 1..=2 * PlanCache::MOST {
+            plans.plan(&problem(n, 1 << 30)).unwrap();
+        }
+        assert_eq!(plans.lock().len(), PlanCache::MOST);
+        assert_eq!(plans.lock()[0].0.n, 2 * PlanCache::MOST);
+    }
+}

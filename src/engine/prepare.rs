@@ -1,0 +1,307 @@
+//! Bases that are kept for many computations.
+
+use std::borrow::Cow;
+use std::ops::{ControlFlow, Range};
+use std::sync::{Mutex, PoisonError};
+
+use ark_ec::short_weierstrass::Affine;
+
+use super::devices::multiprocessors;
+use super::location::DeviceTable;
+use super::{BaseLocation, Engine, Validation};
+use crate::cpu::{self, CpuTable};
+use crate::curve::CurveParams;
+use crate::error::MsmError;
+use crate::gpu::Gpu;
+use crate::plan::{self, PrecomputationPlan, PrecomputationRequest, PrecomputeFactor, TablePlan};
+use crate::recode::Precomputation;
+
+/// The progress of a preparation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// Point doublings that are done.
+    pub done: u64,
+    /// Point doublings in all.
+    pub total: u64,
+}
+
+pub(crate) type Watcher<'a> = Box<dyn FnMut(Progress) -> ControlFlow<()> + Send + 'a>;
+
+/// Which bases to prepare, and how.
+pub struct PreparationRequest<'r, 'w, P: CurveParams> {
+    pub(crate) engine: &'r Engine,
+    pub(crate) points: &'r [Affine<P>],
+    /// The multiples of the points, level after level, if a file has brought them.
+    pub(crate) multiples: Option<(Vec<Affine<P>>, Precomputation)>,
+    pub(crate) factor: PrecomputeFactor,
+    pub(crate) memory: Option<u64>,
+    pub(crate) uses: u64,
+    pub(crate) validation: Validation,
+    pub(crate) progress: Option<Watcher<'w>>,
+}
+
+/// What is kept of prepared bases, beside the bases themselves.
+pub enum PreparedStorage<P: CurveParams> {
+    /// Nothing.
+    Nothing,
+    /// The bases with their multiples, as the CPU engine reads them.
+    CpuTable(Box<CpuTable<P>>),
+    /// The bases with their multiples on the host: all bases at level 0, then at level 1, and so on. They are copied to
+    /// GPUs in chunks, because they do not fit there, or are read by the engine for a limit on memory.
+    Host(Vec<Affine<P>>, Precomputation),
+    /// The bases with their multiples on GPUs. Each GPU has all of them, or a range.
+    Devices(Vec<DeviceTable>),
+}
+
+impl<P: CurveParams> PreparedStorage<P> {
+    /// The multiples of each base.
+    pub(crate) fn precomputation(&self) -> Precomputation {
+        match self {
+            Self::Nothing => Precomputation::NONE,
+            Self::CpuTable(table) => table.precomputation(),
+            Self::Host(_, precomputation) => *precomputation,
+            Self::Devices(tables) => tables.first().map_or(Precomputation::NONE, |table| table.plan.precomputation),
+        }
+    }
+
+    /// The plans of the tables on GPUs.
+    pub(crate) fn device_plans(&self) -> impl Iterator<Item = &TablePlan> {
+        let tables = match self {
+            Self::Devices(tables) => &tables[..],
+            _ => &[],
+        };
+        tables.iter().map(|table| &table.plan)
+    }
+
+    /// Where a computation finds the bases from the given one on.
+    pub(crate) fn location(&self, first: usize) -> BaseLocation<'_, P> {
+        match self {
+            Self::Nothing => BaseLocation::Caller,
+            Self::CpuTable(table) => BaseLocation::CpuTable { table, first },
+            Self::Host(multiples, precomputation) => {
+                BaseLocation::Host { multiples, precomputation: *precomputation, first }
+            }
+            Self::Devices(tables) => BaseLocation::Devices { tables, first },
+        }
+    }
+
+    /// All multiples, level after level. They are downloaded from GPUs, or computed again if a GPU has failed.
+    pub(super) fn multiples<'b>(&'b self, engine: &Engine, points: &'b [Affine<P>]) -> Cow<'b, [Affine<P>]> {
+        let (precomputation, threads) = (self.precomputation(), rayon::current_num_threads());
+        match self {
+            Self::Host(multiples, _) => Cow::Borrowed(&multiples[..]),
+            Self::CpuTable(table) if precomputation.factor() > 1 => table.from_internal(threads).into(),
+            Self::Devices(tables) if precomputation.factor() > 1 => {
+                let lanes = engine.lanes::<P>();
+                let again = || cpu::multiples(points, precomputation, lanes, threads, &|_| true);
+                let downloaded = downloaded(engine, tables, points.len());
+                downloaded.or_else(again).expect("nobody cancels the computation").into()
+            }
+            // A base is its only multiple.
+            _ => Cow::Borrowed(points),
+        }
+    }
+}
+
+/// The multiples of `n` bases from the devices that hold them: each device holds a range at every level, or all. `None` if a
+/// device that is needed has failed.
+fn downloaded<P: CurveParams>(engine: &Engine, tables: &[DeviceTable], n: usize) -> Option<Vec<Affine<P>>> {
+    let gpus = engine.computing_gpus_for(n);
+    let mut multiples = Vec::new();
+    let mut copied = 0;
+    for DeviceTable { device, range, points, plan } in tables {
+        // Another device has brought this range already.
+        if range.start != copied || range.is_empty() {
+            continue;
+        }
+        let Ok(part) = gpus.get(*device)?.multiples::<P>(plan, points) else { continue };
+        copied = range.end;
+        if *range == (0..n) {
+            multiples = part;
+            continue;
+        }
+        multiples.resize(n * plan.precomputation.factor() as usize, Affine::identity());
+        for (level, part) in multiples.chunks_exact_mut(n).zip(part.chunks_exact(range.len())) {
+            level[range.clone()].copy_from_slice(part);
+        }
+    }
+    (copied == n).then_some(multiples)
+}
+
+impl<P: CurveParams> PreparationRequest<'_, '_, P> {
+    /// Prepares the bases on the backend that computes them.
+    pub(super) fn run(&mut self) -> Result<PreparedStorage<P>, MsmError> {
+        let engine = self.engine;
+        self.validation.check(engine, self.points)?;
+        engine.check_form::<P>()?;
+        let gpus = engine.gpus_for(self.points.len());
+        // Within a limit on the CPU's memory, the window asked for is only an upper bound.
+        let exact = engine.options.window_bits.filter(|_| engine.options.host_memory.is_none() || !gpus.is_empty());
+        let unfit = |(_, precomputation): &(_, Precomputation)| exact.filter(|&c| !precomputation.fits(c));
+        if let Some(window_bits) = self.multiples.as_ref().and_then(unfit) {
+            return Err(MsmError::PrecomputationUnfit { window_bits });
+        }
+        if gpus.is_empty() {
+            return self.on_the_cpu();
+        }
+        match self.on_gpus(gpus) {
+            Err(MsmError::Cancelled) => Err(MsmError::Cancelled),
+            Err(MsmError::OutOfDeviceMemory { .. }) if self.factor == PrecomputeFactor::Auto => {
+                Ok(PreparedStorage::Nothing)
+            }
+            Err(MsmError::OutOfDeviceMemory { .. }) => self.for_copies(&gpus[0]),
+            Err(_) if engine.may_fall_back() => self.on_the_cpu(),
+            tables => tables.map(PreparedStorage::Devices),
+        }
+    }
+
+    /// The multiples of a file, or as many as asked for.
+    fn request(&self) -> PrecomputationRequest {
+        let known = self.multiples.as_ref().map(|(_, precomputation)| PrecomputationRequest::Known(*precomputation));
+        known.unwrap_or(PrecomputationRequest::Factor(self.factor))
+    }
+
+    /// A table of the CPU engine; or, within a limit on memory, multiples that do not count against that limit. Those of a
+    /// file are kept if they save anything.
+    fn on_the_cpu(&mut self) -> Result<PreparedStorage<P>, MsmError> {
+        let (n, request, uses) = (self.points.len(), self.request(), self.uses);
+        let memory = self.memory.unwrap_or(plan::default_table_bytes(n * size_of::<Affine<P>>()));
+        match self.engine.options.host_memory {
+            _ if n == 0 => Ok(PreparedStorage::Nothing),
+            Some(limit) => {
+                let plan = self.engine.low_memory_precomputation::<P>(n, limit, request, memory, uses)?;
+                let precomputation = plan.precomputation;
+                if precomputation.factor() == 1 {
+                    return Ok(PreparedStorage::Nothing);
+                }
+                let multiples = self.multiples(precomputation, rayon::current_num_threads())?;
+                Ok(PreparedStorage::Host(multiples, precomputation))
+            }
+            None => {
+                let planned = self.engine.cpu_precomputation::<P>(n, request, memory, uses);
+                let Some((PrecomputationPlan { precomputation, .. }, problem)) = planned else {
+                    return Ok(PreparedStorage::Nothing);
+                };
+                let multiples = self.multiples(precomputation, problem.threads)?;
+                Ok(PreparedStorage::CpuTable(CpuTable::new(&multiples, precomputation, &problem).into()))
+            }
+        }
+    }
+
+    /// As many multiples as asked for, on the host.
+    fn for_copies(&mut self, gpu: &Gpu) -> Result<PreparedStorage<P>, MsmError> {
+        let precomputation = match self.request() {
+            PrecomputationRequest::Known(precomputation) => precomputation,
+            request => {
+                let n = self.points.len();
+                self.engine.table_plan::<P>(gpu, n, request, None, self.uses, true)?.precomputation
+            }
+        };
+        let multiples = self.multiples(precomputation, rayon::current_num_threads())?;
+        Ok(PreparedStorage::Host(multiples, precomputation))
+    }
+
+    fn multiples(&mut self, precomputation: Precomputation, threads: usize) -> Result<Vec<Affine<P>>, MsmError> {
+        if let Some((multiples, _)) = self.multiples.take() {
+            return Ok(multiples);
+        }
+        let (levels, stride) = (u64::from(precomputation.factor() - 1), u64::from(precomputation.stride()));
+        let total = levels * stride * self.points.len() as u64;
+        let watched = Mutex::new((Progress { done: 0, total }, &mut self.progress));
+        let tell = |doublings: usize| {
+            let (progress, watcher) = &mut *watched.lock().unwrap_or_else(PoisonError::into_inner);
+            progress.done += doublings as u64;
+            watcher.as_mut().is_none_or(|watcher| watcher(*progress).is_continue())
+        };
+        let lanes = self.engine.lanes::<P>();
+        cpu::multiples(self.points, precomputation, lanes, threads, &tell).ok_or(MsmError::Cancelled)
+    }
+
+    /// Cuts the bases in proportion to the devices. A few bases are brought to every device whole.
+    fn on_gpus(&mut self, gpus: &[Gpu]) -> Result<Vec<DeviceTable>, MsmError> {
+        let n = self.points.len();
+        let ranges: Vec<Range<usize>> = match gpus.len() > 1 && !plan::worth_a_cut(n, gpus.len()) {
+            true => vec![0..n; gpus.len()],
+            false => plan::in_proportion(&multiprocessors(gpus), n),
+        };
+        // All devices have the same multiples, so that each can compute some of the windows.
+        let mut plans: Vec<TablePlan> = Vec::new();
+        for (gpu, range) in gpus.iter().zip(&ranges) {
+            let known = |first: &TablePlan| PrecomputationRequest::Known(first.precomputation);
+            let request = plans.first().map_or(self.request(), known);
+            plans.push(self.engine.table_plan::<P>(gpu, range.len(), request, self.memory, self.uses, false)?);
+        }
+        let mut progress = Progress { done: 0, total: plans.iter().map(TablePlan::doublings).sum() };
+        let watcher = &mut self.progress;
+        let mut tell = |doublings| {
+            progress.done += doublings;
+            watcher.as_mut().is_none_or(|watcher| watcher(progress).is_continue())
+        };
+        let mut tables = Vec::new();
+        for (device, ((gpu, plan), range)) in gpus.iter().zip(plans).zip(ranges).enumerate() {
+            let known = self.multiples.as_ref().map(|(multiples, _)| &multiples[..]);
+            let points = gpu.prepare(&P::KERNELS, &plan, (self.points, range.clone()), known, &mut tell)?;
+            tables.push(DeviceTable { device, range, points: points.ok_or(MsmError::Cancelled)?, plan });
+        }
+        Ok(tables)
+    }
+}
+
+#[cfg(all(test, feature = "emulator", feature = "bls12-377"))]
+mod tests {
+    use ark_bls12_377::g1::Config;
+    use ark_ec::CurveGroup;
+    use ark_ec::short_weierstrass::Projective;
+    use ark_ff::UniformRand;
+
+    use super::*;
+    use crate::algorithm::Algorithm;
+    use crate::engine::Options;
+    use crate::gpu::EmulatorOptions;
+    use crate::vocabulary::Backend;
+
+    /// In every form that multiples have on a device; each device has all bases, or a range, or none.
+    #[test]
+    fn multiples_are_downloaded_from_devices() {
+        let mut rng = ark_std::test_rng();
+        let mut points: Vec<_> = (0..7).map(|_| Projective::<Config>::rand(&mut rng).into_affine()).collect();
+        points[4] = Affine::identity();
+        for algorithm in [Algorithm::BUCKET, Algorithm::LB_MSM, Algorithm::EDMSM] {
+            let engine = Engine::new(Options {
+                backend: Backend::Emulator,
+                emulators: Some(vec![EmulatorOptions::DEFAULT; 3]),
+                algorithm: Some(algorithm),
+                window_bits: Some(7),
+                ..Options::default()
+            });
+            let engine = engine.unwrap();
+            let mut request = PreparationRequest {
+                engine: &engine,
+                points: &points,
+                multiples: None,
+                factor: PrecomputeFactor::Fixed(3),
+                memory: None,
+                uses: 1,
+                validation: Validation::Trusted,
+                progress: None,
+            };
+            let storage = request.run().unwrap();
+            let precomputation = storage.precomputation();
+            let expected = cpu::multiples(&points, precomputation, 1, 1, &|_| true).unwrap();
+            let PreparedStorage::Devices(tables) = &storage else { panic!("the bases are on the devices") };
+            assert!(downloaded(&engine, tables, 7).unwrap() == expected, "{algorithm}");
+
+            let parts = (0..).zip(engine.gpus_for(7)).zip([0..3, 3..3, 3..7]).map(|((device, gpu), range)| {
+                let request = PrecomputationRequest::Known(precomputation);
+                let plan = engine.table_plan::<Config>(gpu, range.len(), request, None, 1, false).unwrap();
+                let bases = (&points[..], range.clone());
+                let points = gpu.prepare(&Config::KERNELS, &plan, bases, None, &mut |_| true).unwrap().unwrap();
+                DeviceTable { device, range, points, plan }
+            });
+            let mut parts: Vec<_> = parts.collect();
+            assert!(downloaded(&engine, &parts, 7).unwrap() == expected, "{algorithm}, in ranges");
+            parts.pop();
+            assert!(downloaded::<Config>(&engine, &parts, 7).is_none(), "a range is missing");
+        }
+    }
+}

@@ -1,0 +1,246 @@
+//! From options and sizes to a problem for the planner, and to its plan.
+
+use ark_ec::short_weierstrass::Affine;
+use ark_ff::{Field, PrimeField};
+
+use super::options::{algorithm_unavailable, edwards_unavailable};
+use super::{BaseLocation, Choice, Engine};
+use crate::algorithm::{Algorithm, Coordinates};
+use crate::cpu;
+use crate::curve::CurveParams;
+use crate::error::MsmError;
+use crate::gpu::Gpu;
+use crate::plan::{
+    self, CpuPlan, CpuProblem, DeviceLimits, GpuPlan, GpuProblem, LowMemoryPlan, LowMemoryProblem, Partition, Plan,
+    PrecomputationRequest, Source, Steps, TablePlan, TableProblem,
+};
+use crate::recode::Precomputation;
+use crate::scalars::Scalars;
+use crate::vocabulary::{Backend, PointForm};
+
+/// Scalars that may have any value in the field.
+pub(super) const fn any_scalars<P: CurveParams>() -> Scalars<'static, P> {
+    Scalars::Field(&[])
+}
+
+/// The length of the longest vector.
+pub(super) fn longest<P: CurveParams>(vectors: &[Scalars<'_, P>]) -> usize {
+    vectors.iter().map(Scalars::len).max().unwrap_or(0)
+}
+
+/// Both backends.
+impl Engine {
+    /// The plan for `n` points and scalars of any value in the field; see [`Msm::plan`](crate::Msm::plan).
+    pub(crate) fn plan<P: CurveParams>(&self, n: usize) -> Result<Plan, MsmError> {
+        self.check_form::<P>()?;
+        let reason = match self.choice(n) {
+            Choice::Cpu { reason } => reason,
+            Choice::Gpus(gpus) => match self.gpu_plan_for::<P>(&gpus[0], n) {
+                Err(error) if self.may_fall_back() => error.to_string(),
+                plan => return Ok(gpu_plan::<P>(&gpus[0], n, plan?)),
+            },
+        };
+        let steps = match self.options.host_memory {
+            Some(limit) => {
+                let plan = self.low_memory_plan(n, any_scalars::<P>(), limit, &reason, Precomputation::NONE)?;
+                Steps::LowMemory(plan)
+            }
+            None => {
+                let problem = self.cpu_problem(n, any_scalars::<P>(), self.components::<P>());
+                Steps::Cpu(CpuPlan::for_long_scalars(&problem))
+            }
+        };
+        Ok(cpu_plan::<P>(n, steps, reason))
+    }
+
+    /// Refuses a form or an algorithm that the curve does not have.
+    pub(super) fn check_form<P: CurveParams>(&self) -> Result<(), MsmError> {
+        let name = format!("{} {}", P::NAME, P::GROUP);
+        let reason = || format!("{name} has no twisted Edwards form with a = −1");
+        let pairs = |algorithm: Algorithm| algorithm.coordinates == Coordinates::HomogeneousPairs;
+        match (self.options.point_form, self.options.algorithm) {
+            (_, Some(algorithm)) if pairs(algorithm) && P::KERNELS.homogeneous.is_none() => {
+                let reason = format!("homogeneous pairs need a curve with a = 0 and a small 3b, unlike {name}");
+                Err(algorithm_unavailable(algorithm, reason))
+            }
+            _ if P::TWISTED_EDWARDS.is_some() => Ok(()),
+            (_, Some(algorithm)) if algorithm.point_form() == PointForm::TwistedEdwards => {
+                Err(algorithm_unavailable(algorithm, reason()))
+            }
+            (Some(PointForm::TwistedEdwards), _) => Err(edwards_unavailable(reason())),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// GPUs.
+impl Engine {
+    /// The algorithms that a GPU plan may choose from.
+    fn gpu_algorithms<P: CurveParams>(&self) -> Vec<Algorithm> {
+        if let Some(algorithm) = self.options.algorithm {
+            return vec![algorithm];
+        }
+        let all = [Algorithm::BUCKET, Algorithm::LB_MSM, Algorithm::CUZK, Algorithm::EDMSM];
+        let possible = |algorithm: &Algorithm| match algorithm.point_form() {
+            form if self.options.point_form.is_some_and(|asked| asked != form) => false,
+            PointForm::TwistedEdwards => self.options.in_subgroup() && P::TWISTED_EDWARDS.is_some(),
+            PointForm::Weierstrass => true,
+        };
+        all.into_iter().filter(possible).collect()
+    }
+
+    /// One vector, whole, over the caller's bases.
+    fn gpu_problem<P: CurveParams>(
+        &self,
+        n: usize,
+        maximum: &[u64],
+        algorithms: Vec<Algorithm>,
+        limits: DeviceLimits,
+    ) -> GpuProblem {
+        GpuProblem {
+            n,
+            vectors: 1,
+            window_slice: (0, 1),
+            source: Source::CALLER,
+            maximum: maximum.to_vec(),
+            window_bits: self.options.window_bits,
+            algorithms,
+            homogeneous: P::KERNELS.homogeneous.is_some(),
+            limits,
+        }
+    }
+
+    /// The plan on a GPU for `n` scalars of any value.
+    pub(super) fn gpu_plan_for<P: CurveParams>(&self, gpu: &Gpu, n: usize) -> Result<GpuPlan, MsmError> {
+        let limits = gpu.limits::<P>(self.options.device_memory)?;
+        let (maximum, algorithms) = (any_scalars::<P>().maximum(), self.gpu_algorithms::<P>());
+        self.plans.plan(&self.gpu_problem::<P>(n, maximum.as_ref(), algorithms, limits))
+    }
+
+    /// The plan of a partition on a GPU. It takes at most `memory` bytes there, those of the bases included.
+    pub(super) fn gpu_plan_of<P: CurveParams>(
+        &self,
+        gpu: &Gpu,
+        vectors: &[Scalars<'_, P>],
+        location: &BaseLocation<'_, P>,
+        memory: Option<u64>,
+        partition: &Partition,
+    ) -> Result<GpuPlan, MsmError> {
+        let n = longest(vectors);
+        let maximum = vectors.iter().map(Scalars::maximum).max().unwrap_or_default();
+        let limits = gpu.limits::<P>(memory.map(|memory| memory.saturating_sub(location.bytes())))?;
+        let algorithms = match partition.agreed {
+            Some((algorithm, _)) => vec![algorithm],
+            None => self.gpu_algorithms::<P>(),
+        };
+        let whole = self.gpu_problem::<P>(n, maximum.as_ref(), algorithms, limits);
+        let window_bits = partition.agreed.map(|(_, window_bits)| window_bits).or(whole.window_bits);
+        let (source, window_slice) = (location.source(), partition.window_slice);
+        self.plans.plan(&GpuProblem { vectors: vectors.len(), source, window_slice, window_bits, ..whole })
+    }
+
+    /// The plan of a table of `n` bases on a GPU: as many multiples as requested, in at most `memory` bytes, for so many
+    /// uses. If `of_any_size`, the plan is for a GPU with memory for everything requested.
+    pub(super) fn table_plan<P: CurveParams>(
+        &self,
+        gpu: &Gpu,
+        n: usize,
+        request: PrecomputationRequest,
+        memory: Option<u64>,
+        uses: u64,
+        of_any_size: bool,
+    ) -> Result<TablePlan, MsmError> {
+        let mut limits = gpu.limits::<P>(self.options.device_memory)?;
+        if of_any_size {
+            limits = DeviceLimits { limit: None, free: u64::MAX >> 8, ..limits };
+        }
+        let (algorithms, maximum) = (self.gpu_algorithms::<P>(), any_scalars::<P>().maximum());
+        let msm = self.gpu_problem::<P>(n, maximum.as_ref(), algorithms, limits);
+        TablePlan::new(&TableProblem { msm, request, memory, uses })
+    }
+}
+
+/// The CPU.
+impl Engine {
+    /// The components that the endomorphism may split scalars into.
+    pub(super) fn components<P: CurveParams>(&self) -> usize {
+        if self.options.in_subgroup() { P::COMPONENTS } else { 1 }
+    }
+
+    /// The field elements that the CPU works on at once.
+    pub(super) fn lanes<P: CurveParams>(&self) -> usize {
+        if self.options.scalar_arithmetic { 1 } else { cpu::lanes::<P>() }
+    }
+
+    /// The problem of computing `n` terms with scalars in so many components: all that the curve has, or one.
+    pub(super) fn cpu_problem<P: CurveParams>(
+        &self,
+        n: usize,
+        scalars: Scalars<'_, P>,
+        components: usize,
+    ) -> CpuProblem {
+        let in_subgroup = self.options.in_subgroup();
+        let maximum = match components > 1 {
+            true => P::component_maximum().to_vec(),
+            false => scalars.maximum().as_ref().to_vec(),
+        };
+        CpuProblem {
+            forms: match self.options.point_form {
+                Some(form) => vec![form],
+                None if in_subgroup && P::TWISTED_EDWARDS.is_some() => {
+                    vec![PointForm::Weierstrass, PointForm::TwistedEdwards]
+                }
+                None => vec![PointForm::Weierstrass],
+            },
+            n,
+            components,
+            in_subgroup,
+            maximum,
+            affine_bytes: size_of::<Affine<P>>(),
+            threads: rayon::current_num_threads(),
+            lanes: self.lanes::<P>(),
+            window_bits: self.options.window_bits,
+            prepared: None,
+        }
+    }
+
+    /// The plan for `n` points and the given scalars within `limit` bytes; for scalars of any value in the field, if there
+    /// are none. The planning allocates nothing but the reason.
+    pub(super) fn low_memory_plan<P: CurveParams>(
+        &self,
+        n: usize,
+        scalars: Scalars<'_, P>,
+        limit: u64,
+        reason: &str,
+        precomputation: Precomputation,
+    ) -> Result<LowMemoryPlan, MsmError> {
+        let lengths = scalars.lengths();
+        let converted = matches!(scalars, Scalars::Field(_));
+        LowMemoryPlan::new(&LowMemoryProblem {
+            n,
+            limit,
+            taken: reason.len() as u64,
+            scalar_bits: lengths.greatest,
+            short: lengths.short as f64 / n.max(1) as f64,
+            montgomery_bits: (converted && self.options.in_subgroup()).then_some(P::ScalarField::MODULUS_BIT_SIZE),
+            converted,
+            field_bytes: size_of::<P::BaseField>() as u64,
+            degree: P::BaseField::extension_degree(),
+            threads: if plan::worth_threads(limit) { rayon::current_num_threads() as u32 } else { 1 },
+            window_bits: self.options.window_bits,
+            stages: self.options.low_memory_stages,
+            multiples: precomputation,
+        })
+    }
+}
+
+/// A GPU's plan as the caller sees it.
+pub(super) fn gpu_plan<P: CurveParams>(gpu: &Gpu, n: usize, plan: GpuPlan) -> Plan {
+    let (backend, reason) = (gpu.backend(), gpu.name().into());
+    Plan { curve: P::NAME, group: P::GROUP, n, backend, reason, steps: Steps::Gpu(plan.into()) }
+}
+
+/// A plan of the CPU as the caller sees it.
+pub(super) fn cpu_plan<P: CurveParams>(n: usize, steps: Steps, reason: String) -> Plan {
+    Plan { curve: P::NAME, group: P::GROUP, n, backend: Backend::Cpu, reason, steps }
+}

@@ -1,0 +1,122 @@
+//! One computation, or a batch of them, from input to output.
+
+use ark_ec::short_weierstrass::Projective;
+
+use super::output::normalised;
+use super::problem::{any_scalars, cpu_plan, longest};
+use super::{BaseLocation, Choice, Engine, MsmInput, MsmOutputs, devices};
+use crate::cpu::{self, low_memory};
+use crate::curve::CurveParams;
+use crate::error::MsmError;
+use crate::plan::{CpuPlan, CpuProblem, LowMemoryPlan, Steps};
+use crate::recode::Precomputation;
+use crate::scalars::Scalars;
+use crate::timings::{Stage, Stopwatch};
+
+impl Engine {
+    /// Σ kᵢ·Pᵢ for each vector. There are bases for the longest vector.
+    pub(super) fn run<P: CurveParams>(
+        &self,
+        input: MsmInput<'_, P>,
+        vectors: &[Scalars<'_, P>],
+    ) -> Result<MsmOutputs<P>, MsmError> {
+        self.check_form::<P>()?;
+        let (reason, fallback) = match self.choice(longest(vectors).saturating_mul(vectors.len())) {
+            Choice::Cpu { reason } => (reason, None),
+            Choice::Gpus(gpus) => match devices::run(self, gpus, &input, vectors) {
+                Err(error) if self.may_fall_back() => (error.to_string(), Some(error)),
+                output => return output,
+            },
+        };
+        match self.options.host_memory {
+            Some(limit) => self.run_in_memory(limit, &input, vectors, reason, fallback),
+            None => Ok(self.run_on_the_cpu(&input, vectors, reason, fallback)),
+        }
+    }
+
+    /// Each vector by the CPU engine.
+    fn run_on_the_cpu<P: CurveParams>(
+        &self,
+        input: &MsmInput<'_, P>,
+        vectors: &[Scalars<'_, P>],
+        reason: String,
+        fallback: Option<MsmError>,
+    ) -> MsmOutputs<P> {
+        let n = longest(vectors);
+        let mut watch = Stopwatch::started(self.options.timings);
+        let (mut points, mut longest_plan) = (Vec::with_capacity(vectors.len()), None);
+        for &scalars in vectors {
+            let problem = |components| self.cpu_problem(scalars.len(), scalars, components);
+            let (point, plan): (_, CpuPlan) = match input.location {
+                BaseLocation::CpuTable { table, first } => {
+                    let (prepared, forms) = (Some(table.precomputation()), vec![table.form()]);
+                    let problem = CpuProblem { prepared, forms, ..problem(table.components()) };
+                    cpu::msm_prepared(&problem, table, first, scalars, &mut watch)
+                }
+                _ => {
+                    let bases = &input.bases[..scalars.len()];
+                    cpu::msm(&problem(self.components::<P>()), bases, scalars, &mut watch)
+                }
+            };
+            points.push(normalised(point));
+            if scalars.len() == n {
+                longest_plan.get_or_insert(plan);
+            }
+        }
+        let plan = longest_plan.unwrap_or_else(|| self.plan_of_nothing::<P>());
+        let plan = cpu_plan::<P>(n, Steps::Cpu(plan), reason);
+        MsmOutputs { points, plan, fallback, timings: watch.timings() }
+    }
+
+    /// Each vector by the engine for a limit on memory.
+    fn run_in_memory<P: CurveParams>(
+        &self,
+        limit: u64,
+        input: &MsmInput<'_, P>,
+        vectors: &[Scalars<'_, P>],
+        reason: String,
+        fallback: Option<MsmError>,
+    ) -> Result<MsmOutputs<P>, MsmError> {
+        let n = longest(vectors);
+        let mut watch = Stopwatch::started(self.options.timings);
+        let (mut points, mut longest_plan) = (Vec::new(), None);
+        for &scalars in vectors {
+            let (point, plan) = self.sum_in_memory(limit, input, scalars, &reason)?;
+            watch.end(Stage::Accumulate);
+            // Only now: the limit leaves no room for these points beside the first computation.
+            points.reserve_exact(vectors.len() - points.len());
+            points.push(normalised(point));
+            if scalars.len() == n {
+                longest_plan.get_or_insert(plan);
+            }
+        }
+        let steps = longest_plan.map_or_else(|| Steps::Cpu(self.plan_of_nothing::<P>()), Steps::LowMemory);
+        Ok(MsmOutputs { points, plan: cpu_plan::<P>(n, steps, reason), fallback, timings: watch.timings() })
+    }
+
+    fn sum_in_memory<P: CurveParams>(
+        &self,
+        limit: u64,
+        input: &MsmInput<'_, P>,
+        scalars: Scalars<'_, P>,
+        reason: &str,
+    ) -> Result<(Projective<P>, LowMemoryPlan), MsmError> {
+        let (bases, precomputation) = match input.location {
+            BaseLocation::Host { multiples, precomputation, first } if low_memory::can_number(multiples.len()) => {
+                let n = multiples.len() / precomputation.factor() as usize;
+                (low_memory::Leveled { points: &multiples[first..], n }, precomputation)
+            }
+            _ => {
+                let points = &input.bases[..scalars.len()];
+                (low_memory::Leveled { points, n: points.len() }, Precomputation::NONE)
+            }
+        };
+        let plan = self.low_memory_plan(scalars.len(), scalars, limit, reason, precomputation)?;
+        Ok((low_memory::msm(&plan, bases, scalars), plan))
+    }
+
+    /// The plan that a batch without vectors reports.
+    fn plan_of_nothing<P: CurveParams>(&self) -> CpuPlan {
+        CpuPlan::for_long_scalars(&self.cpu_problem(0, any_scalars::<P>(), 1))
+    }
+}

@@ -1,0 +1,83 @@
+//! The check of bases before they are prepared.
+
+use ark_ec::short_weierstrass::Affine;
+use rayon::prelude::*;
+
+use super::Engine;
+use super::devices::{at_once, multiprocessors};
+use crate::curve::CurveParams;
+use crate::error::{BaseFault, MsmError};
+use crate::gpu::Gpu;
+use crate::plan::{CheckPlan, in_proportion};
+
+/// What is checked of bases before they are prepared. The check runs where computations run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[non_exhaustive]
+pub enum Validation {
+    /// Nothing. The bases have been checked before, for example by arkworks' deserialization.
+    #[default]
+    Trusted,
+    /// Each base is on the curve.
+    OnCurve,
+    /// Each base is on the curve and in the subgroup of prime order.
+    InSubgroup,
+}
+
+impl Validation {
+    pub(super) fn check<P: CurveParams>(self, engine: &Engine, points: &[Affine<P>]) -> Result<(), MsmError> {
+        if self == Self::Trusted {
+            return Ok(());
+        }
+        // If the cofactor is 1, the subgroup is the whole curve.
+        let in_subgroup = self == Self::InSubgroup && !P::cofactor_is_one();
+        let gpus = engine.computing_gpus_for(points.len());
+        let found = match on_gpus(gpus, engine.options.device_memory, points, in_subgroup) {
+            Ok(Some(found)) => found,
+            Err(error) if !engine.may_fall_back() => return Err(error),
+            Ok(None) | Err(_) => on_the_cpu(points, in_subgroup),
+        };
+        match found {
+            Some((index, fault)) => Err(MsmError::InvalidBase { index, fault }),
+            None => Ok(()),
+        }
+    }
+}
+
+/// The first base with a fault.
+type Found = Option<(usize, BaseFault)>;
+
+/// Checks a range of the points on each GPU. `None` if there is no GPU, or if one has no memory for its range.
+fn on_gpus<P: CurveParams>(
+    gpus: &[Gpu],
+    limit: Option<u64>,
+    points: &[Affine<P>],
+    in_subgroup: bool,
+) -> Result<Option<Found>, MsmError> {
+    let check = |gpu: &Gpu, points: &[Affine<P>]| match CheckPlan::new(points.len(), &gpu.limits::<P>(limit)?) {
+        Some(plan) => match gpu.check(&P::KERNELS, &plan, points, in_subgroup) {
+            Err(MsmError::OutOfDeviceMemory { .. }) => Ok(None),
+            found => found.map(Some),
+        },
+        None if points.is_empty() => Ok(Some(None)),
+        None => Ok(None),
+    };
+    let ranges = in_proportion(&multiprocessors(gpus), points.len());
+    let results = at_once(gpus.iter().zip(&ranges).map(|(gpu, range)| move || check(gpu, &points[range.clone()])));
+    let mut first = (!gpus.is_empty()).then_some(None);
+    for (range, result) in ranges.iter().zip(results) {
+        let Some(found) = result? else { return Ok(None) };
+        let found = found.map(|(index, fault)| (range.start + index, fault));
+        first = first.map(|first: Found| first.or(found));
+    }
+    Ok(first)
+}
+
+fn on_the_cpu<P: CurveParams>(points: &[Affine<P>], in_subgroup: bool) -> Found {
+    let fault = |point: &Affine<P>| match point {
+        _ if !point.is_on_curve() => Some(BaseFault::OffCurve),
+        _ if in_subgroup && !point.is_in_correct_subgroup_assuming_on_curve() => Some(BaseFault::OffSubgroup),
+        _ => None,
+    };
+    let faults = points.par_iter().enumerate().filter_map(|(index, point)| Some((index, fault(point)?)));
+    faults.find_first(|_| true)
+}

@@ -1,0 +1,35 @@
+//! The GPU pipeline, written once against the traits of `device.rs` and run on two machines: CUDA and the emulator.
+//!
+//! A machine that is not compiled in is [`no_device::NoDevice`], a type without values.
+#![cfg_attr(not(all(feature = "cuda", feature = "emulator")), allow(dead_code, unused_imports, unused_variables))]
+
+mod check;
+mod counts;
+#[cfg(feature = "cuda")]
+mod cuda;
+#[cfg(not(feature = "cuda"))]
+use no_device::no_cuda as cuda;
+mod device;
+mod emulation;
+#[cfg(feature = "emulator")]
+mod emulator;
+#[cfg(not(feature = "emulator"))]
+use no_device::no_emulator as emulator;
+mod layout;
+mod machines;
+mod no_device;
+mod pipeline;
+#[cfg(all(feature = "probes", feature = "emulator"))]
+mod probes;
+mod spmv;
+mod stages;
+mod status;
+mod table;
+mod timings;
+
+pub use counts::{Counting, LaunchCounts, OperationCounts, ThreadCounts, max_over_mean};
+pub use emulation::{EmulatedMemory, EmulatorOptions, Faults};
+pub(crate) use machines::{Gpu, GpuTable};
+#[cfg(all(feature = "probes", feature = "emulator"))]
+pub use probes::{Unit, Value, Workbench};
+pub use status::{BuildInfo, CudaStatus, GpuInfo, build_info, cuda_status};

@@ -1,0 +1,20 @@
+//! What this repository's tests and benches see of the crate's inside. Not part of the public interface: it changes
+//! without notice, and semantic versioning does not cover it.
+
+pub use crate::algorithm::{Accumulation, Aggregation, Comparison, Coordinates, Prepare, SortMethod, UnknownAlgorithm};
+pub use crate::curve::TwistedEdwards;
+pub use crate::gpu::{Counting, EmulatedMemory, Faults, LaunchCounts, OperationCounts, ThreadCounts, max_over_mean};
+#[cfg(all(feature = "probes", feature = "emulator"))]
+pub use crate::gpu::{Unit, Value, Workbench};
+pub use crate::plan::{
+    BucketChoice, BucketForm, Buffers, CpuMethod, CpuPlan, DeviceLimits, Extent, GpuPlan, LowMemoryPlan,
+    LowMemoryStages, Partition, Radix, ScalarReading, Steps, TablePlan, row_groups,
+};
+pub use crate::recode::*;
+pub use crate::reference::*;
+
+/// The workbench of an engine's first GPU, real or emulated. `None` if the engine computes on the CPU.
+#[cfg(all(feature = "probes", feature = "emulator"))]
+pub fn workbench(msm: &crate::Msm) -> Option<Workbench> {
+    msm.engine().gpus().first().map(Workbench::new)
+}

@@ -1,0 +1,53 @@
+//! What the build script compiled: plain data, which the machines load.
+
+use std::ffi::{c_char, c_void};
+
+/// One compiled unit of kernels, for both machines.
+#[derive(Debug)]
+pub struct Module {
+    pub(crate) name: &'static str,
+    /// Machine code and PTX for CUDA. Empty if nvcc did not compile this unit.
+    pub(crate) image: &'static [u8],
+    /// The kernels for the emulator. Null if the emulator is not compiled in.
+    pub(crate) emulated: *const KernelTable,
+}
+
+// SAFETY: `emulated` points at a constant table that nobody writes, or is null.
+unsafe impl Sync for Module {}
+
+/// A table of emulated kernels, `EmulatedKernel[]` of `cuda/emulator/abi.hpp`. The last kernel's name is null.
+#[derive(Debug)]
+#[repr(C)]
+pub(crate) struct KernelTable {
+    pub(crate) first: EmulatedKernel,
+}
+
+/// `EmulatedKernel` of `cuda/emulator/abi.hpp`.
+#[derive(Debug)]
+#[repr(C)]
+pub(crate) struct EmulatedKernel {
+    pub(crate) name: *const c_char,
+    pub(crate) invoke: *const c_void,
+    pub(crate) max_threads: u32,
+}
+
+/// The kernels of one curve group.
+#[derive(Clone, Copy, Debug)]
+pub struct Kernels {
+    pub(crate) cuzk: &'static Module,
+    pub(crate) prepare: &'static Module,
+    pub(crate) recode: &'static Module,
+    pub(crate) accumulate_xyzz: &'static Module,
+    pub(crate) aggregate_xyzz: &'static Module,
+    pub(crate) accumulate_constant_time: &'static Module,
+    pub(crate) aggregate_constant_time: &'static Module,
+    pub(crate) lb_msm: &'static Module,
+    pub(crate) homogeneous: Option<&'static Module>,
+    pub(crate) edwards: Option<&'static Module>,
+    pub(crate) accumulate_edwards: Option<&'static Module>,
+    pub(crate) aggregate_edwards: Option<&'static Module>,
+    pub(crate) comparison: Option<&'static Module>,
+    pub(crate) probe: Option<&'static Module>,
+}
+
+include!(concat!(env!("OUT_DIR"), "/kernels.rs"));

@@ -1,0 +1,412 @@
+//! The plan of the CPU engine for a limit on memory.
+
+use std::fmt;
+
+use ark_ff::PrimeField;
+
+use super::{Bytes, PrecomputationRequest, tuning, window_origin};
+use crate::error::MsmError;
+use crate::recode::{DigitForm, EvenWindows, MAX_WINDOW, Precomputation};
+
+/// The least bits from one level to the next: the least window of the GPU's tables.
+const LEAST_STRIDE: u32 = 4;
+
+/// How many buckets a window may need.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum BucketChoice {
+    /// As few as the memory holds: a window's values are computed in ranges (adaptive-set-bucket 4.1).
+    #[default]
+    AdaptiveSetBucket,
+    /// All at once, so that the memory bounds the window: Pippenger's algorithm, for comparison.
+    Pippenger,
+}
+
+/// The coordinates of buckets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BucketForm {
+    /// Extended Jacobian: four field elements; an addition is 8M + 2S, at once.
+    Extended,
+    /// Affine: two field elements and a byte; an addition is 5M + 1S and its share of a batch's inversion. Each place in
+    /// the batch is a field element and 16 bytes.
+    Affine,
+}
+
+/// How scalars are read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ScalarReading {
+    /// As the integers that they are; field elements are converted at each reading.
+    Integer,
+    /// Field elements as they stand in memory, multiplied by R; the result is divided by R. Right in the subgroup of
+    /// prime order alone, and never used elsewhere.
+    Montgomery,
+}
+
+/// The stages of the engine for a limit on memory; what is not named is chosen by predicted cost.
+///
+/// [`plain`](Self::plain) is the paper's AdaptiveSetBucket, [`pippenger`](Self::pippenger) what it compares with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub struct LowMemoryStages {
+    /// Recode: the form of digits.
+    pub digits: Option<DigitForm>,
+    /// Recode: how scalars are read.
+    pub scalars: Option<ScalarReading>,
+    /// Accumulate: which buckets there are.
+    pub buckets: BucketChoice,
+    /// Accumulate: their coordinates.
+    pub form: Option<BucketForm>,
+}
+
+impl LowMemoryStages {
+    /// AdaptiveSetBucket as in the paper: plain digits, buckets in coordinates that need no inversion.
+    pub fn plain() -> Self {
+        Self { digits: Some(DigitForm::Plain), form: Some(BucketForm::Extended), ..Self::default() }
+    }
+
+    /// The same stages under the limit that Pippenger's algorithm sets to the window.
+    pub fn pippenger(self) -> Self {
+        Self { buckets: BucketChoice::Pippenger, ..self }
+    }
+}
+
+/// What a plan under a limit needs to know.
+pub(crate) struct LowMemoryProblem {
+    pub(crate) n: usize,
+    /// Bytes that may be used.
+    pub(crate) limit: u64,
+    /// Those of them that are already in use: the text of the plan's reason.
+    pub(crate) taken: u64,
+    /// The length of the longest scalar, as an integer.
+    pub(crate) scalar_bits: u32,
+    /// The share of the scalars that are of one limb at most and not zero.
+    pub(crate) short: f64,
+    /// The length of the longest scalar as it stands in memory, where it may be read so.
+    pub(crate) montgomery_bits: Option<u32>,
+    /// Whether scalars have to be converted to integers.
+    pub(crate) converted: bool,
+    /// Bytes of a base field element, and its degree over the prime field.
+    pub(crate) field_bytes: u64,
+    pub(crate) degree: u64,
+    pub(crate) threads: u32,
+    /// The greatest window asked for.
+    pub(crate) window_bits: Option<u32>,
+    pub(crate) stages: LowMemoryStages,
+    /// The multiples of the bases that there are, beside the memory that the limit is on.
+    pub(crate) multiples: Precomputation,
+}
+
+/// Windows, buckets, ranges and tasks of one MSM on the CPU within a limit on memory.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct LowMemoryPlan {
+    /// The most bytes that may be used.
+    pub limit: u64,
+    /// The digits of a scalar.
+    pub windows: EvenWindows,
+    /// The multiples of the bases that are used: windows at the same place of every level share buckets.
+    pub precomputation: Precomputation,
+    /// How scalars are read.
+    pub scalars: ScalarReading,
+    /// Whether all of a window's buckets had to fit.
+    pub choice: BucketChoice,
+    /// The coordinates of buckets.
+    pub form: BucketForm,
+    /// The number of buckets d of each task.
+    pub buckets: u32,
+    /// Additions that share an inversion at most; none in extended coordinates.
+    pub batch: u32,
+    /// Groups of rows, and slices of the points: a task has one of either.
+    pub groups: u32,
+    /// See `groups`.
+    pub slices: u32,
+    /// Bytes of working memory from the heap.
+    pub bytes: u64,
+    /// Predicted cost, in field multiplications of one thread.
+    pub multiplications: f64,
+    fixed_window: bool,
+}
+
+impl LowMemoryPlan {
+    /// The cheapest plan within the limit.
+    pub(crate) fn new(problem: &LowMemoryProblem) -> Result<Self, MsmError> {
+        let mut best: Option<Self> = None;
+        let stages = &problem.stages;
+        let both = [DigitForm::Signed, DigitForm::Plain];
+        for (reading, bits) in problem.readings() {
+            for form in both.into_iter().filter(|form| stages.digits.is_none_or(|asked| asked == *form)) {
+                for (precomputation, level) in problem.levels(EvenWindows::bits_for(form, bits)) {
+                    let widths = problem.window_bits.map_or(1..=MAX_WINDOW, |fixed| fixed..=fixed);
+                    let mut last = 0;
+                    for count in widths.map(|width| level.div_ceil(width)) {
+                        if count != last {
+                            let windows = EvenWindows::of_factor(form, precomputation.factor(), level, count);
+                            Self::consider(problem, reading, &windows, precomputation, &mut best);
+                        }
+                        last = count;
+                    }
+                }
+            }
+        }
+        best.ok_or_else(|| MsmError::OutOfHostMemory { needed: problem.least_need(), available: problem.limit })
+    }
+
+    /// The number of tasks.
+    pub fn tasks(&self) -> u32 {
+        self.groups * self.slices
+    }
+
+    /// The rows of windows that share buckets: the windows of one level.
+    pub fn rows(&self) -> u32 {
+        self.windows.count() / self.precomputation.factor()
+    }
+
+    /// How often the digits of the widest window are read.
+    pub fn ranges(&self) -> u32 {
+        self.widest_values().div_ceil(self.buckets)
+    }
+
+    /// How often scalars are read, over all windows.
+    pub fn passes(&self) -> u32 {
+        (0..self.windows.count()).map(|window| self.windows.values(window).div_ceil(self.buckets)).sum()
+    }
+
+    fn widest_values(&self) -> u32 {
+        self.windows.form().values(self.windows.greatest_width())
+    }
+
+    /// Every division of the work and of the memory for the given windows.
+    fn consider(
+        problem: &LowMemoryProblem,
+        scalars: ScalarReading,
+        windows: &EvenWindows,
+        precomputation: Precomputation,
+        best: &mut Option<Self>,
+    ) {
+        let stages = &problem.stages;
+        let mut plan = Self {
+            limit: problem.limit,
+            windows: windows.clone(),
+            precomputation,
+            scalars,
+            choice: stages.buckets,
+            form: BucketForm::Extended,
+            buckets: 0,
+            batch: 0,
+            groups: 1,
+            slices: 1,
+            bytes: 0,
+            multiplications: 0.0,
+            fixed_window: problem.window_bits.is_some(),
+        };
+        let values = plan.widest_values();
+        for (groups, slices) in problem.divisions(plan.rows()) {
+            (plan.groups, plan.slices) = (groups, slices);
+            let room = problem.taken + if plan.tasks() > 1 { tuning::RAYON_BYTES } else { 0 };
+            let share = problem.limit.saturating_sub(room) / u64::from(plan.tasks());
+            for form in [BucketForm::Extended, BucketForm::Affine] {
+                if stages.form.is_some_and(|asked| asked != form) {
+                    continue;
+                }
+                plan.form = form;
+                let most = (share / problem.bucket_bytes(form)).min(values.into()) as u32;
+                if most == 0 {
+                    continue;
+                }
+                // With fewer buckets, batches have more room; digits are read oftener.
+                let mut ranges = values.div_ceil(most);
+                while ranges <= values && (ranges == 1 || stages.buckets == BucketChoice::AdaptiveSetBucket) {
+                    plan.buckets = values.div_ceil(ranges);
+                    let used = u64::from(plan.buckets) * problem.bucket_bytes(form);
+                    plan.batch = problem.batch(form, share - used, plan.buckets);
+                    plan.bytes =
+                        room + u64::from(plan.tasks()) * (used + u64::from(plan.batch) * problem.place_bytes());
+                    // Without a place in its batch, an affine bucket cannot be added to: the cost is infinite.
+                    plan.multiplications = problem.cost(&plan);
+                    if plan.multiplications < best.as_ref().map_or(f64::INFINITY, |best| best.multiplications) {
+                        *best = Some(plan.clone());
+                    }
+                    if form == BucketForm::Extended || plan.batch == plan.buckets.div_ceil(2) {
+                        break;
+                    }
+                    ranges += ranges.div_ceil(8);
+                }
+            }
+        }
+    }
+}
+
+impl LowMemoryProblem {
+    /// The multiples to try for long scalars of a field: those that are known; or so many levels or fewer, which share the
+    /// bits evenly, or almost. A file of these is to be of use to engines whose windows have one width: it divides the
+    /// stride.
+    pub(crate) fn multiples<F: PrimeField>(wanted: PrecomputationRequest) -> Vec<Precomputation> {
+        let levels = match wanted {
+            PrecomputationRequest::Known(precomputation) => return vec![precomputation],
+            PrecomputationRequest::Factor(levels) => levels,
+        };
+        let bits = EvenWindows::bits_for(DigitForm::Signed, F::MODULUS_BIT_SIZE);
+        let most = levels.candidates(bits / LEAST_STRIDE).into_iter().max().unwrap_or(1);
+        let of_use = |stride: &u32| *stride < 8 || (8..=16).any(|c| stride.is_multiple_of(c));
+        let mut last = 0;
+        let even = (1..=most).filter_map(|levels| {
+            let stride = (bits.div_ceil(levels)..).find(of_use).filter(|&stride| stride != last)?;
+            last = stride;
+            Some(Precomputation::new(bits.div_ceil(stride), stride))
+        });
+        even.collect()
+    }
+
+    /// The ways scalars may be read, and their greatest length.
+    fn readings(&self) -> impl Iterator<Item = (ScalarReading, u32)> {
+        let montgomery = self.montgomery_bits.filter(|_| self.stages.scalars != Some(ScalarReading::Integer));
+        let forced = self.stages.scalars == Some(ScalarReading::Montgomery) && montgomery.is_some();
+        let integer = (!forced).then_some((ScalarReading::Integer, self.scalar_bits));
+        integer.into_iter().chain(montgomery.map(|bits| (ScalarReading::Montgomery, bits)))
+    }
+
+    /// PrecomputeFactor for scalars of so many bits, and the bits of each: the bases alone, and the multiples that are reached,
+    /// where the scalars do not reach further.
+    fn levels(&self, bits: u32) -> impl Iterator<Item = (Precomputation, u32)> + use<> {
+        let (most, stride) = (self.multiples.factor(), self.multiples.stride());
+        let reached = (most > 1).then(|| bits.div_ceil(stride)).filter(|levels| (2..=most).contains(levels));
+        let multiples = reached.map(|levels| (Precomputation::new(levels, stride), stride));
+        [(Precomputation::NONE, bits)].into_iter().chain(multiples)
+    }
+
+    /// The divisions of the work into groups of rows and slices of points, one task for each thread or one in all.
+    fn divisions(&self, rows: u32) -> impl Iterator<Item = (u32, u32)> {
+        let threads = self.threads;
+        let slices = (0..=threads.ilog2()).map(|log| 1 << log).chain([threads]);
+        let divisions = slices.map(move |slices| ((threads / slices).min(rows), slices));
+        [(1, 1)].into_iter().chain(divisions.filter(|&(groups, slices)| groups * slices > 1))
+    }
+
+    fn bucket_bytes(&self, form: BucketForm) -> u64 {
+        match form {
+            BucketForm::Extended => 4 * self.field_bytes,
+            BucketForm::Affine => 2 * self.field_bytes + 1,
+        }
+    }
+
+    /// A place in the batch: a product, a point that is added, and one that waits.
+    fn place_bytes(&self) -> u64 {
+        self.field_bytes + 16
+    }
+
+    /// Places of the batch. With more than half as many as buckets, most points would have to wait.
+    fn batch(&self, form: BucketForm, bytes: u64, buckets: u32) -> u32 {
+        match form {
+            BucketForm::Extended => 0,
+            BucketForm::Affine => (bytes / self.place_bytes()).min(buckets.div_ceil(2).into()) as u32,
+        }
+    }
+
+    /// What the least computation takes: one bucket, or all of the least window's.
+    fn least_need(&self) -> u64 {
+        let buckets = match self.stages.buckets {
+            BucketChoice::AdaptiveSetBucket => 1,
+            BucketChoice::Pippenger => {
+                let form = self.stages.digits.unwrap_or(DigitForm::Signed);
+                let bits = EvenWindows::bits_for(form, self.scalar_bits);
+                form.values(self.window_bits.map_or(1, |fixed| bits.div_ceil(bits.div_ceil(fixed)))).into()
+            }
+        };
+        let extended = buckets * self.bucket_bytes(BucketForm::Extended);
+        let affine = buckets * self.bucket_bytes(BucketForm::Affine) + self.place_bytes();
+        self.taken
+            + match self.stages.form {
+                Some(BucketForm::Extended) => extended,
+                Some(BucketForm::Affine) => affine,
+                None => extended.min(affine),
+            }
+    }
+
+    /// ```text
+    /// T = ⌈W/groups⌉ · (m·(1 − 2^(−c)) − e)·A + v·G + r·m·S) + b·D + [U]
+    ///     │             │                    │     │         │     └ the division by R, for scalars as they stand
+    ///     │             │                    │     │         └ doublings for the bits of a level
+    ///     │             │                    │     └ m digits, read for each of r ranges
+    ///     │             │                    └ two additions for each of v values
+    ///     │             └ an addition for each of m points with a digit, less e that meet an empty bucket
+    ///     └ rows of a task
+    /// ```
+    ///
+    /// with m = levels·n/slices, e = v·(1 − exp(−m/v)), A = 10M in extended coordinates or 6M + I/batch in affine ones.
+    fn cost(&self, plan: &LowMemoryPlan) -> f64 {
+        let unit = if self.degree == 1 { 1.0 } else { tuning::EXTENSION_MULTIPLICATION };
+        let windows = &plan.windows;
+        let points = self.n as f64 * f64::from(plan.precomputation.factor()) / f64::from(plan.slices);
+        // Windows are of two widths; the values of an average one are what counts.
+        let sum: u32 = (0..windows.count()).map(|window| windows.values(window)).sum();
+        let values = f64::from(sum) / f64::from(windows.count());
+        let ranges = f64::from(plan.passes()) / f64::from(windows.count());
+
+        let (addition, aggregation) = match plan.form {
+            BucketForm::Extended => (tuning::MIXED_ADDITION, 2.0 * tuning::ADDITION),
+            BucketForm::Affine => (
+                tuning::lanes(1).addition + tuning::INVERSION / unit / f64::from(plan.batch),
+                tuning::MIXED_ADDITION + tuning::ADDITION,
+            ),
+        };
+        let reading = match plan.scalars {
+            ScalarReading::Integer if self.converted => tuning::CONVERTED_DIGIT,
+            _ => tuning::READ_DIGIT,
+        };
+        // A short integer has digits in one or two windows only.
+        let long = if plan.scalars == ScalarReading::Integer { 1.0 - 0.75 * self.short } else { 1.0 };
+        let zero = 0.5f64.powi(windows.greatest_width() as i32);
+        let added = points * long * (1.0 - zero);
+        let free = values * (1.0 - (-added / values).exp());
+        let window = (added - free) * addition + values * aggregation + ranges * points * reading / unit;
+        let division = match plan.scalars {
+            ScalarReading::Integer => 0.0,
+            ScalarReading::Montgomery => {
+                f64::from(windows.bits()) * (tuning::JACOBIAN_DOUBLING + tuning::JACOBIAN_MIXED_ADDITION / 2.0)
+            }
+        };
+        let starting = if plan.tasks() > 1 { tuning::PARALLEL } else { 0.0 };
+        f64::from(plan.rows().div_ceil(plan.groups)) * window
+            + f64::from(windows.bits() / plan.precomputation.factor()) * tuning::DOUBLING
+            + division
+            + starting
+    }
+}
+
+impl fmt::Display for LowMemoryPlan {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (windows, ranges) = (&self.windows, self.ranges());
+        let digits = match windows.form() {
+            DigitForm::Plain => "plain",
+            DigitForm::Signed => "signed",
+        };
+        let reading = match self.scalars {
+            ScalarReading::Integer => "as integers",
+            ScalarReading::Montgomery => "as they stand",
+        };
+        let (c, count, origin) = (windows.greatest_width(), windows.count(), window_origin(self.fixed_window));
+        writeln!(f, "  limit       {} of working memory", Bytes(self.limit))?;
+        writeln!(f, "  recode      {reading}, {count} {digits} windows of {c} bits or one less ({origin})")?;
+        if self.precomputation.factor() > 1 {
+            let (levels, stride, rows) = (self.precomputation.factor(), self.precomputation.stride(), self.rows());
+            writeln!(
+                f,
+                "  multiples   {levels} of each base, {stride} bits apart: {rows} rows of windows share buckets"
+            )?;
+        }
+        let (d, values) = (self.buckets, self.widest_values());
+        match self.form {
+            BucketForm::Extended => writeln!(f, "  accumulate  {d} extended buckets for {values} values")?,
+            BucketForm::Affine => {
+                writeln!(f, "  accumulate  {d} affine buckets for {values} values, batches of {}", self.batch)?;
+            }
+        }
+        match self.choice {
+            BucketChoice::Pippenger => writeln!(f, "  ranges      1, as asked")?,
+            BucketChoice::AdaptiveSetBucket => {
+                writeln!(f, "  ranges      {ranges} a window, {} passes over the scalars", self.passes())?;
+            }
+        }
+        writeln!(f, "  tasks       {} groups of rows, {} slices of the points", self.groups, self.slices)?;
+        writeln!(f, "  memory      {}", Bytes(self.bytes))?;
+        writeln!(f, "  cost        {:.3e} field multiplications on each thread", self.multiplications)
+    }
+}

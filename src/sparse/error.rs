@@ -1,0 +1,89 @@
+//! What can go wrong with a matrix.
+
+use std::fmt;
+
+use crate::error::MsmError;
+
+/// Why a matrix could not be built or multiplied. Each variant says what was asked, where it failed and, in its message,
+/// what to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum SpmvError {
+    /// An entry's column is not one of the matrix's.
+    ColumnOutOfRange {
+        /// The entry's row.
+        row: usize,
+        /// Which of the row's entries it is.
+        entry: usize,
+        /// The entry's column.
+        column: usize,
+        /// Columns of the matrix.
+        columns: usize,
+    },
+    /// There are too many rows, columns or entries.
+    TooLarge {
+        /// What there is too much of.
+        what: &'static str,
+        /// How many there are.
+        count: usize,
+    },
+    /// The vector's length is not the number of columns.
+    LengthMismatch {
+        /// Columns of the matrix.
+        columns: usize,
+        /// Elements of the vector.
+        elements: usize,
+    },
+    /// The device's memory does not hold the matrix, the vector and the product.
+    OutOfDeviceMemory {
+        /// Bytes of the buffer that did not fit.
+        needed: u64,
+        /// Bytes that were free for it.
+        available: u64,
+    },
+    /// The engine could not compute.
+    Engine(MsmError),
+}
+
+impl From<MsmError> for SpmvError {
+    fn from(error: MsmError) -> Self {
+        match error {
+            MsmError::OutOfDeviceMemory { needed, available } => Self::OutOfDeviceMemory { needed, available },
+            other => Self::Engine(other),
+        }
+    }
+}
+
+impl fmt::Display for SpmvError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::ColumnOutOfRange { row, entry, column, columns } => write!(
+                f,
+                "entry {entry} of row {row} is in column {column}, but the matrix has {columns} columns, counted from 0; \
+                 name as many columns as the vector has elements"
+            ),
+            Self::TooLarge { what, count } => {
+                write!(f, "{count} {what}, but a matrix has fewer than 2^31; split it by rows or columns")
+            }
+            Self::LengthMismatch { columns, elements } => write!(
+                f,
+                "a vector of {elements} elements for a matrix of {columns} columns; a product takes one for each column"
+            ),
+            Self::OutOfDeviceMemory { needed, available } => write!(
+                f,
+                "a buffer of {needed} bytes does not fit in the {available} bytes of device memory that are free; \
+                 free device memory, split the matrix by rows, or multiply on the CPU"
+            ),
+            Self::Engine(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for SpmvError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Engine(error) => Some(error),
+            _ => None,
+        }
+    }
+}

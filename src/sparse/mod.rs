@@ -1,0 +1,145 @@
+//! Sparse matrices over a scalar field, and their product with a vector on the CPU (cuzk 2.4, 4.2).
+
+mod error;
+mod scheme;
+
+use rayon::prelude::*;
+
+use crate::curve::MatrixField;
+
+pub use error::SpmvError;
+pub use scheme::{RowScheme, RowStatistics};
+
+/// Rows, columns and entries are counted in 31 bits: kernels keep a row's length beside another bit.
+const LIMIT: usize = 1 << 31;
+
+/// Entries of a row that the CPU sums in one go; longer rows are shared out among threads.
+const CPU_TERMS: usize = 4096;
+
+/// A sparse matrix in CSR format (cuzk 2.4), with the scheme by which devices multiply it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SparseMatrix<F> {
+    /// The first position of each row in `column_indices` and `values`, and the end: rows + 1 words.
+    row_pointers: Vec<u32>,
+    column_indices: Vec<u32>,
+    values: Vec<F>,
+    columns: usize,
+    statistics: RowStatistics,
+    scheme: RowScheme,
+    reason: String,
+    /// For each place in the scheme's order of rows: the row's length, shifted left by one as in a `Digit`, and the row.
+    order: Vec<[u32; 2]>,
+}
+
+impl<F: MatrixField> SparseMatrix<F> {
+    /// A matrix of `columns` columns from the values and columns of each row's entries. Entries of a row may come in any
+    /// order, and repeat a column: such values add up. The scheme is chosen by the lengths of rows.
+    ///
+    /// # Errors
+    ///
+    /// [`SpmvError::ColumnOutOfRange`] for the first entry whose column is not below `columns`, and
+    /// [`SpmvError::TooLarge`] for 2³¹ or more rows, columns or entries.
+    pub fn new(rows: &[Vec<(F, usize)>], columns: usize) -> Result<Self, SpmvError> {
+        let entries = rows.iter().map(Vec::len).sum();
+        for (what, count) in [("rows", rows.len()), ("columns", columns), ("entries", entries)] {
+            if count >= LIMIT {
+                return Err(SpmvError::TooLarge { what, count });
+            }
+        }
+        let mut row_pointers = Vec::with_capacity(rows.len() + 1);
+        let (mut column_indices, mut values) = (Vec::with_capacity(entries), Vec::with_capacity(entries));
+        row_pointers.push(0);
+        for (row, terms) in rows.iter().enumerate() {
+            for (entry, &(value, column)) in terms.iter().enumerate() {
+                if column >= columns {
+                    return Err(SpmvError::ColumnOutOfRange { row, entry, column, columns });
+                }
+                column_indices.push(column as u32);
+                values.push(value);
+            }
+            row_pointers.push(values.len() as u32);
+        }
+        let statistics = RowStatistics::of(rows.iter().map(Vec::len));
+        let (scheme, reason) = statistics.scheme();
+        let order = scheme.order(&row_pointers);
+        Ok(Self { row_pointers, column_indices, values, columns, statistics, scheme, reason, order })
+    }
+
+    /// The same matrix, multiplied by the given scheme. The product is the same to the byte.
+    #[must_use]
+    pub fn with_scheme(mut self, scheme: RowScheme) -> Self {
+        self.order = scheme.order(&self.row_pointers);
+        self.scheme = scheme;
+        self.reason = "as asked".into();
+        self
+    }
+
+    /// The number of rows and entries, and how long rows are.
+    pub fn statistics(&self) -> RowStatistics {
+        self.statistics
+    }
+
+    /// The scheme by which devices multiply.
+    pub fn scheme(&self) -> RowScheme {
+        self.scheme
+    }
+
+    /// Why this scheme.
+    pub fn reason(&self) -> &str {
+        &self.reason
+    }
+
+    /// The product with a vector, one element for each row, on the CPU, in the caller's rayon pool.
+    ///
+    /// # Errors
+    ///
+    /// [`SpmvError::LengthMismatch`] unless the vector has an element for each column.
+    pub fn multiply(&self, vector: &[F]) -> Result<Vec<F>, SpmvError> {
+        self.check_length(vector)?;
+        Ok(self.multiply_on_cpu(vector))
+    }
+
+    pub(crate) fn check_length(&self, vector: &[F]) -> Result<(), SpmvError> {
+        match vector.len() == self.columns {
+            true => Ok(()),
+            false => Err(SpmvError::LengthMismatch { columns: self.columns, elements: vector.len() }),
+        }
+    }
+
+    fn multiply_on_cpu(&self, vector: &[F]) -> Vec<F> {
+        let row = |bounds: &[u32]| {
+            let (begin, end) = (bounds[0] as usize, bounds[1] as usize);
+            let (columns, values) = (&self.column_indices[begin..end], &self.values[begin..end]);
+            let sum = |columns: &[u32], values: &[F]| -> F {
+                columns.iter().zip(values).map(|(&column, &value)| value * vector[column as usize]).sum()
+            };
+            match end - begin > CPU_TERMS {
+                false => sum(columns, values),
+                true => columns
+                    .par_chunks(CPU_TERMS)
+                    .zip(values.par_chunks(CPU_TERMS))
+                    .map(|(columns, values)| sum(columns, values))
+                    .reduce(|| F::ZERO, |a, b| a + b),
+            }
+        };
+        self.row_pointers.par_windows(2).map(row).collect()
+    }
+}
+
+impl<F> SparseMatrix<F> {
+    pub(crate) fn pointers(&self) -> &[u32] {
+        &self.row_pointers
+    }
+
+    pub(crate) fn columns(&self) -> &[u32] {
+        &self.column_indices
+    }
+
+    pub(crate) fn values(&self) -> &[F] {
+        &self.values
+    }
+
+    pub(crate) fn order(&self) -> &[[u32; 2]] {
+        &self.order
+    }
+}
