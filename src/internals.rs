@@ -7,7 +7,7 @@ pub use crate::gpu::{Counting, EmulatedMemory, Faults, LaunchCounts, OperationCo
 #[cfg(all(feature = "probes", feature = "emulator"))]
 pub use crate::gpu::{Unit, Value, Workbench};
 pub use crate::plan::{
-    BucketChoice, BucketForm, Buffers, CpuMethod, CpuPlan, DeviceLimits, Extent, GpuPlan, LowMemoryPlan,
+    BucketChoice, BucketForm, BufferSizes, CpuMethod, CpuPlan, DeviceLimits, Extent, GpuPlan, LowMemoryPlan,
     LowMemoryStages, Partition, Radix, ScalarReading, Steps, TablePlan, row_groups,
 };
 pub use crate::recode::*;

@@ -195,7 +195,7 @@ struct Pipeline<'a, S: Stream> {
     clock: StreamClock<'a, S>,
 }
 
-/// The device's buffers; `crate::plan::Buffers` says what each holds, and how much.
+/// The device's buffers; `crate::plan::BufferSizes` says what each holds, and how much.
 struct Buffers<B> {
     inputs: Vec<Input<B>>,
     converted: B,
@@ -246,8 +246,8 @@ impl<B: device::Buffer> Buffers<B> {
             row_radix_counts: buffer(sizes.row_radix_counts)?,
             row_groups: buffer(sizes.row_groups)?,
             pieces: buffer(sizes.pieces)?,
-            parts: buffer(sizes.parts)?,
-            part_buckets: buffer(sizes.part_buckets)?,
+            parts: buffer(sizes.partial_sums)?,
+            part_buckets: buffer(sizes.partial_buckets)?,
             buckets: buffer(sizes.buckets)?,
             sums: buffer(sizes.sums)?,
             weighted: buffer(sizes.weighted)?,
@@ -293,13 +293,13 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         }
     }
 
-    /// The results that the device leaves of each vector, and whether these are the sums of Pippengers.
-    fn rows(&self) -> (u32, bool) {
-        match self.plan.algorithm.accumulation {
-            Accumulation::Comparison(Comparison::PippengerPerThread) => (1, true),
-            Accumulation::Comparison(Comparison::WindowPerThread) => (self.plan.rows, true),
-            Accumulation::Comparison(Comparison::Checkpoints) => (1, false),
-            _ => (self.plan.rows, false),
+    /// The results that the device leaves for each vector: one for each row of windows, or one for each thread's windows.
+    fn rows(&self) -> u32 {
+        let (rows, algorithm) = (self.plan.rows, self.plan.algorithm);
+        match algorithm.windows_per_thread(rows.into()) {
+            Some(windows) => rows / windows as u32,
+            None if algorithm.consolidates_windows() => 1,
+            None => rows,
         }
     }
 
@@ -310,11 +310,11 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         let (codes, digits) = (buffers.table.as_ref(), &mut buffers.digits);
         recode::digits(stream, kernels.recode, given, scalars, codes, digits, &plan.windows)?;
         clock.end(Stage::Recode)?;
-        let shape = match plan.algorithm.accumulation {
-            Accumulation::Comparison(Comparison::Checkpoints) => self.consolidate(self.shape(given))?,
-            _ => self.shape(given),
+        let shape = match plan.algorithm.consolidates_windows() {
+            true => self.consolidate(self.shape(given))?,
+            false => self.shape(given),
         };
-        if let (_, false) = self.rows() {
+        if !plan.algorithm.is_per_thread() {
             self.group(shape)?;
             self.clock.end(Stage::Sort)?;
         }
@@ -339,9 +339,9 @@ impl<'a, S: Stream> Pipeline<'a, S> {
             _ => prepare::powers_of_two(stream, kernels.prepare, law, bases, shape.points, plan.prepared, plan.run)?,
         }
         clock.end(Stage::Prepare)?;
-        match self.rows() {
-            (rows, true) => self.pippengers(shape, rows * given.vectors, table)?,
-            (_, false) => self.accumulate_and_aggregate(shape, table)?,
+        match plan.algorithm.is_per_thread() {
+            true => self.pippengers(shape, self.rows() * given.vectors, table)?,
+            false => self.accumulate_and_aggregate(shape, table)?,
         }
         self.clock.end(Stage::Aggregate)
     }
@@ -349,7 +349,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
     /// Waits for the results, and joins them to the sum of each vector.
     fn results<P: CurveParams>(&mut self, given: recode::Scalars) -> Result<Vec<Projective<P>>, DeviceError> {
         let &mut Self { stream, plan, law, ref buffers, .. } = self;
-        let (rows, _) = self.rows();
+        let rows = self.rows();
         let mut bytes = vec![0; (u64::from(rows * given.vectors) * law.point_bytes) as usize];
         stream.download(&buffers.weighted, &mut bytes)?;
         let points = bytes.chunks(law.point_bytes as usize);

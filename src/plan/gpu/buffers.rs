@@ -1,8 +1,8 @@
 //! Device memory: what the pipeline allocates, to the byte.
 
-use super::{DeviceLimits, Launch, Sizes, Source, Stages};
-use crate::algorithm::{Accumulation, Comparison, Coordinates, SortMethod};
-use crate::plan::Radix;
+use super::problem::{DeviceLimits, Source};
+use super::stages::{Launch, Radix, Sizes, Stages};
+use crate::algorithm::{Accumulation, Coordinates, SortMethod};
 use crate::plan::row_groups::{ROW_GROUP_BYTES, ROW_GROUPS, RowRoom};
 
 /// A buffer's size.
@@ -27,7 +27,7 @@ impl Extent {
 
 /// The device buffers of one chunk. The pipeline allocates exactly these.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Buffers {
+pub struct BufferSizes {
     /// How often there are those that are copied to, `bases` and `scalars`: twice where one chunk is copied while another is
     /// computed.
     pub inputs: u32,
@@ -60,11 +60,11 @@ pub struct Buffers {
     pub row_groups: Extent,
     /// Sums of the pieces of long rows.
     pub pieces: Extent,
-    /// The bucket parts that threads have summed (lb-msm 3.3).
-    pub parts: Extent,
-    /// The buckets of parts, where these are gathered in constant time (lb-msm 5).
-    pub part_buckets: Extent,
-    /// Buckets, one place each, where parts do not serve as these.
+    /// The bucket partial_sums that threads have summed (lb-msm 3.3).
+    pub partial_sums: Extent,
+    /// The buckets of partial_sums, where these are gathered in constant time (lb-msm 5).
+    pub partial_buckets: Extent,
+    /// Buckets, one place each, where partial_sums do not serve as these.
     pub buckets: Extent,
     /// Sums of neighbouring buckets.
     pub sums: Extent,
@@ -77,7 +77,7 @@ pub(super) const WORD: u64 = 4;
 /// The widest window that has a table of codes (lb-msm 3.1).
 const TABLE_WINDOW: u32 = 16;
 
-impl Buffers {
+impl BufferSizes {
     pub(super) fn new(launch: &Launch, stages: &Stages<'_>, sizes: &Sizes, limits: &DeviceLimits, inputs: u32) -> Self {
         let &Stages { windows, algorithm, prepared, source, .. } = stages;
         let &Launch { n, vectors, points, row, rows: count } = launch;
@@ -91,28 +91,18 @@ impl Buffers {
         let bases = Extent::new((1 + u64::from(prepared)) * copied, limits.affine_bytes);
         let scalars = Extent::new(vectors * n, limits.scalar_bytes);
         let digits = Extent::new(count * row, DIGIT);
-        match algorithm.accumulation {
-            Accumulation::Comparison(Comparison::PippengerPerThread) => {
-                let (buckets, weighted) =
-                    (Extent::new(threads * vectors * buckets, point), Extent::new(threads * vectors, point));
-                return Self { inputs, bases, scalars, digits, buckets, weighted, ..Self::default() };
-            }
-            Accumulation::Comparison(Comparison::WindowPerThread) => {
-                let (buckets, weighted) =
-                    (Extent::new(threads * count * buckets, point), Extent::new(threads * count, point));
-                return Self { inputs, bases, scalars, digits, buckets, weighted, ..Self::default() };
-            }
-            _ => {}
+        if let Some(windows) = algorithm.windows_per_thread(count / vectors.max(1)) {
+            let sums = threads * (count / windows);
+            let (buckets, weighted) = (Extent::new(sums * buckets, point), Extent::new(sums, point));
+            return Self { inputs, bases, scalars, digits, buckets, weighted, ..Self::default() };
         }
         let radix_values = u64::from(Radix::for_bits(windows.magnitude_bits()).values());
         let with_table = windows.exponent_bits() > 0 && windows.window_bits() <= TABLE_WINDOW;
         let constant_time = algorithm.accumulation == Accumulation::ConstantTime;
-        // Where the places of parts come from: see cuda/stages/parts.cuh.
-        let (parts, dense) = match algorithm.accumulation {
-            Accumulation::LoadBalanced | Accumulation::Comparison(Comparison::Checkpoints) => {
-                (threads + buckets - 1, 0)
-            }
-            // Beside the buckets, a place for each thread of the gather to put what is none.
+        // Where the places of partial_sums come from: see cuda/stages/parts.cuh.
+        let (partial_sums, dense) = match algorithm.accumulation {
+            _ if algorithm.leaves_partial_sums() => (threads + buckets - 1, 0),
+            // Beside the buckets, a place for each thread of the gather that has nothing to write.
             Accumulation::ConstantTime => (threads + buckets, count * (buckets + (threads + buckets).div_ceil(4))),
             _ => (0, count * buckets),
         };
@@ -140,8 +130,8 @@ impl Buffers {
             tile_counts: Extent::new(count * radix_values * row.div_ceil(sizes.tile), WORD),
             radix_counts: Extent::new(count * radix_values, WORD),
             bounds: Extent::new(count * (buckets + 2), WORD),
-            parts: Extent::new(count * parts, point),
-            part_buckets: Extent::new(if constant_time { count * parts } else { 0 }, WORD),
+            partial_sums: Extent::new(count * partial_sums, point),
+            partial_buckets: Extent::new(if constant_time { count * partial_sums } else { 0 }, WORD),
             buckets: Extent::new(dense, point),
             sums: Extent::new(count * sizes.runs, point),
             weighted: Extent::new(count * sizes.runs, point),
@@ -152,10 +142,10 @@ impl Buffers {
     pub fn bytes(&self) -> u64 {
         let Self { inputs, bases, converted, scalars, digits, table, tile_counts, radix_counts, bounds, .. } = self;
         let Self { row_pointers, row_order, row_tile_counts, row_radix_counts, row_groups, pieces, .. } = self;
-        let Self { parts, part_buckets, buckets, sums, weighted, .. } = self;
+        let Self { partial_sums, partial_buckets, buckets, sums, weighted, .. } = self;
         let sort = [digits, digits, tile_counts, radix_counts, bounds, row_pointers];
         let rows = [row_order, row_order, row_tile_counts, row_radix_counts, row_groups, pieces];
-        let points = [converted, parts, part_buckets, buckets, sums, weighted];
+        let points = [converted, partial_sums, partial_buckets, buckets, sums, weighted];
         let once = [table].into_iter().chain(sort).chain(rows).chain(points).map(Extent::bytes).sum::<u64>();
         u64::from(*inputs) * (bases.bytes() + scalars.bytes()) + once
     }

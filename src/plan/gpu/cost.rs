@@ -1,8 +1,9 @@
 //! What a plan costs.
 
-use super::super::tuning;
-use super::{DeviceLimits, Launch, Radix, Sizes, Source, Stages};
-use crate::algorithm::{Accumulation, Aggregation, Comparison, Coordinates, SortMethod};
+use super::problem::{DeviceLimits, Source};
+use super::stages::{Launch, Radix, Sizes, Stages};
+use crate::algorithm::{Accumulation, Aggregation, Coordinates, SortMethod};
+use crate::plan::tuning;
 
 /// Field multiplications of the operations of a point form.
 struct Additions {
@@ -33,11 +34,11 @@ impl Stages<'_> {
 }
 
 /// ```text
-/// T = prepare + recode + group + accumulate + gather + aggregate + launches
+/// T = prepare + recode + sort + accumulate + gather + aggregate + launches
 ///
 /// prepare      ⌈n/LP⌉·τ·(L·D + I), or ⌈n/LP⌉·(L·E + I), with L points to an inversion
 /// recode       W·n·8 bytes
-/// group        passes·W·n·24 bytes; 32 bytes a digit more to go by way of ELL and CSR
+/// sort         passes·W·n·24 bytes; 32 bytes a digit more to go by way of ELL and CSR
 /// accumulate   ⌈W·N/P⌉·⌈n/N⌉·A over P resident threads; 2^−τ of odd-float digits cost a doubling and an addition more,
 ///              and from checkpoints, those of M rows (M − 1)/2·c doublings
 /// gather       log₂N·B; in constant time 2·log₂(N + M)·⌈W·(N + M)/4P⌉·B
@@ -68,11 +69,8 @@ pub(super) fn multiplications(stages: &Stages<'_>, launch: &Launch, sizes: &Size
     let recode = count * n * 8.0 * byte;
     let share = (n / threads).ceil();
 
-    if let Some(per_thread) = match algorithm.accumulation {
-        Accumulation::Comparison(Comparison::PippengerPerThread) => Some(count / launch.vectors as f64),
-        Accumulation::Comparison(Comparison::WindowPerThread) => Some(1.0),
-        _ => None,
-    } {
+    if let Some(per_thread) = algorithm.windows_per_thread(launch.rows / launch.vectors.max(1)) {
+        let per_thread = per_thread as f64;
         let c = f64::from(windows.window_bits());
         let window = share * additions.base + 2.0 * buckets * additions.general + c * additions.doubling;
         let rows = count / per_thread;
@@ -80,7 +78,7 @@ pub(super) fn multiplications(stages: &Stages<'_>, launch: &Launch, sizes: &Size
     }
 
     let passes = f64::from(Radix::for_bits(windows.magnitude_bits()).passes);
-    let group = match algorithm.sort {
+    let sort = match algorithm.sort {
         SortMethod::Radix => 0.0,
         SortMethod::SparseTranspose => count * n * 32.0 * byte,
     } + passes * count * n * 24.0 * byte;
@@ -91,17 +89,17 @@ pub(super) fn multiplications(stages: &Stages<'_>, launch: &Launch, sizes: &Size
         // A digit whose exponent exceeds τ is doubled twice on average.
         _ => 0.5f64.powi(prepared as i32) * (2.0 * additions.doubling + additions.general - additions.base),
     };
-    let doubled = match algorithm.accumulation {
-        Accumulation::Comparison(Comparison::Checkpoints) => {
+    let doubled = match algorithm.consolidates_windows() {
+        true => {
             let rows = f64::from(stages.rows());
             let doublings = (rows - 1.0) / 2.0 * f64::from(windows.window_bits());
             doublings * additions.doubling + (1.0 - 1.0 / rows) * (additions.general - additions.base)
         }
-        _ => 0.0,
+        false => 0.0,
     };
     let accumulate = waves(count * threads) * share * (additions.base + unprepared + doubled);
     let gather_rounds = match algorithm.accumulation {
-        Accumulation::Comparison(Comparison::Unbalanced) => 0.0,
+        _ if algorithm.sums_whole_buckets() => 0.0,
         Accumulation::ConstantTime => log2(threads + buckets),
         _ => log2(threads),
     };
@@ -127,7 +125,7 @@ pub(super) fn multiplications(stages: &Stages<'_>, launch: &Launch, sizes: &Size
         }
     };
     let launches = (6.0 + 3.0 * passes + gather_rounds + aggregate_rounds) * tuning::LAUNCH;
-    prepare + recode + group + accumulate + gather + running_sums + joining + launches
+    prepare + recode + sort + accumulate + gather + running_sums + joining + launches
 }
 
 /// What the copy of a launch's input to the device costs.

@@ -1,6 +1,7 @@
 //! What is prepared of bases that stay on a device.
 
-use super::{DeviceLimits, Extent, GpuPlan, GpuProblem, Source, exponents, prepared};
+use super::search::{exponents, prepared};
+use super::{DeviceLimits, Extent, GpuPlan, GpuProblem, Source};
 use crate::algorithm::Algorithm;
 use crate::error::MsmError;
 use crate::plan::{PrecomputationRequest, tuning};

@@ -1,7 +1,11 @@
 //! Algorithms, as choices for the stages of one pipeline.
 
+mod comparison;
+
 use std::fmt;
 use std::str::FromStr;
+
+pub use comparison::Comparison;
 
 use crate::recode::Recoding;
 use crate::vocabulary::PointForm;
@@ -9,26 +13,32 @@ use crate::vocabulary::PointForm;
 /// One choice for each stage of the GPU pipeline. The papers' algorithms are the constants; other combinations can be
 /// written down as well, and are refused with a reason where stages do not fit together.
 ///
-/// | preset | prepare | recode | group | accumulate | points | aggregate |
+/// | preset | prepare | recode | sort | accumulate | points | aggregate |
 /// |---|---|---|---|---|---|---|
-/// | [`BUCKET`](Self::BUCKET) | | signed | sort | load-balanced | XYZZ | layered |
-/// | [`LB_MSM`](Self::LB_MSM) | 2^h·P | odd-float | sort | load-balanced | XYZZ, or homogeneous pairs | layered |
-/// | [`LB_MSM_CONST`](Self::LB_MSM_CONST) | all 2^h·P | odd-float | sort | load-balanced, constant time | XYZZ | layered |
+/// | [`BUCKET`](Self::BUCKET) | | signed | radix | load-balanced | XYZZ | layered |
+/// | [`LB_MSM`](Self::LB_MSM) | 2^h·P | odd-float | radix | load-balanced | XYZZ, or homogeneous pairs | layered |
+/// | [`LB_MSM_CONST`](Self::LB_MSM_CONST) | all 2^h·P | odd-float | radix | load-balanced, constant time | XYZZ | layered |
 /// | [`CUZK`](Self::CUZK) | | unsigned | sparse transpose | row-balanced | XYZZ | chunked running sum |
-/// | [`EDMSM`](Self::EDMSM) | Edwards form | signed | sort | load-balanced | twisted Edwards | layered |
+/// | [`EDMSM`](Self::EDMSM) | Edwards form | signed | radix | load-balanced | twisted Edwards | layered |
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Algorithm {
     /// What is computed of the bases beforehand.
+    #[doc(hidden)]
     pub prepare: Prepare,
     /// How scalars become digits.
+    #[doc(hidden)]
     pub recoding: Recoding,
     /// How the points of one bucket are brought together.
+    #[doc(hidden)]
     pub sort: SortMethod,
     /// How buckets are summed.
+    #[doc(hidden)]
     pub accumulation: Accumulation,
     /// The coordinates that points are added up in.
+    #[doc(hidden)]
     pub coordinates: Coordinates,
     /// How buckets become a window's sum.
+    #[doc(hidden)]
     pub aggregation: Aggregation,
 }
 
@@ -66,21 +76,6 @@ pub enum Accumulation {
     RowBalanced,
     /// A method that a paper compares its own with. Needs the feature `comparisons`.
     Comparison(Comparison),
-}
-
-/// The methods that the papers compare theirs with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Comparison {
-    /// Whole buckets to threads (lb-msm Alg. 2).
-    Unbalanced,
-    /// A Pippenger for each thread, on a share of the points ("approach 2" of cuzk 3.1).
-    PippengerPerThread,
-    /// One window of a share of the points for each thread ("approach 3" of cuzk 3.1).
-    WindowPerThread,
-    /// GZKP's checkpoints (elastic-msm 4.2). All windows share one set of buckets. A digit's point is doubled from the
-    /// next multiple below that is kept, each time it is added.
-    Checkpoints,
 }
 
 /// The coordinates that points are added up in on a GPU.
@@ -169,17 +164,6 @@ impl Algorithm {
         self.accumulation == Accumulation::ConstantTime
     }
 
-    /// Whether it is one that a paper compares its own with. Needs the feature `comparisons`.
-    pub fn is_comparison(&self) -> bool {
-        matches!(self.accumulation, Accumulation::Comparison(_))
-    }
-
-    /// Whether each thread runs a Pippenger of its own, so that nothing is sorted or aggregated.
-    pub(crate) fn is_per_thread(&self) -> bool {
-        use Comparison::{PippengerPerThread, WindowPerThread};
-        matches!(self.accumulation, Accumulation::Comparison(PippengerPerThread | WindowPerThread))
-    }
-
     /// The form that points are in when they are added up.
     pub fn point_form(&self) -> PointForm {
         match self.coordinates {
@@ -191,42 +175,36 @@ impl Algorithm {
     /// Why its stages do not fit together, if they do not.
     pub(crate) fn conflict(&self) -> Option<&'static str> {
         let odd_float = self.recoding == Recoding::OddFloat;
-        let per_thread = self.is_per_thread();
         let load_balanced = self.accumulation == Accumulation::LoadBalanced;
-        if per_thread {
-            let fits = self.recoding == Recoding::Unsigned && self.prepare == Prepare::None;
-            return (!fits || self.coordinates != Coordinates::Xyzz)
-                .then_some("a Pippenger per thread takes unsigned digits and XYZZ coordinates, and prepares nothing");
+        if self.is_per_thread() {
+            return self.conflict_of_comparison();
         }
         if odd_float == (self.prepare == Prepare::None) {
-            return Some("powers of two are prepared for odd-float digits, and for these alone");
+            return Some("odd-float digits, and only these, need powers of two to be prepared");
         }
         match self.accumulation {
             Accumulation::ConstantTime if *self != Self::LB_MSM_CONST => {
-                return Some("the constant-time accumulation goes with the other stages of `lb-msm-const` alone");
+                return Some("the constant-time accumulation needs the other stages of `lb-msm-const`");
             }
             Accumulation::RowBalanced if odd_float => {
                 return Some("the row-balanced accumulation takes digits without exponents");
             }
-            Accumulation::Comparison(Comparison::Checkpoints) if odd_float => {
-                return Some("checkpoints are doubled for digits without exponents");
-            }
-            Accumulation::Comparison(Comparison::Unbalanced)
-                if odd_float && self.prepare != Prepare::AllPowersOfTwo =>
-            {
-                return Some("the unbalanced accumulation takes exponents whose powers of two are all prepared");
+            Accumulation::Comparison(_) => {
+                if let Some(reason) = self.conflict_of_comparison() {
+                    return Some(reason);
+                }
             }
             _ => {}
         }
         match self.coordinates {
             Coordinates::HomogeneousPairs if !(load_balanced && self.prepare == Prepare::AllPowersOfTwo) => {
-                Some("homogeneous pairs are for the load-balanced accumulation with all powers of two prepared")
+                Some("homogeneous pairs need the load-balanced accumulation and all powers of two prepared")
             }
             Coordinates::XyzzOrHomogeneous if !(load_balanced && odd_float) => {
-                Some("`XyzzOrHomogeneous` is a choice of the load-balanced accumulation of odd-float digits")
+                Some("`XyzzOrHomogeneous` needs the load-balanced accumulation of odd-float digits")
             }
             Coordinates::TwistedEdwards if odd_float || !load_balanced => {
-                Some("twisted Edwards coordinates are for the load-balanced accumulation of digits without exponents")
+                Some("twisted Edwards coordinates need the load-balanced accumulation of digits without exponents")
             }
             _ if self.aggregation == Aggregation::ChunkedRunningSum
                 && self.accumulation != Accumulation::RowBalanced =>

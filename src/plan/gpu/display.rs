@@ -1,0 +1,94 @@
+//! The explanation of a plan, as `msm_cli plan` prints it.
+
+use std::fmt;
+
+use super::{GpuPlan, Radix};
+use crate::algorithm::{Accumulation, Aggregation, Algorithm, Coordinates, SortMethod};
+use crate::plan::{Bytes, window_origin};
+use crate::recode::Recoding;
+use crate::vocabulary::PointForm;
+
+impl fmt::Display for GpuPlan {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (c, count, buckets) = (self.windows.window_bits(), self.windows.count(), self.windows.buckets());
+        let (levels, threads) = (self.precomputation.factor(), self.threads_per_window);
+        // Of those that share a set of buckets.
+        let (rows, of) =
+            if self.algorithm.consolidates_windows() { (self.rows, "for all windows") } else { (1, "a window") };
+        let share = (self.chunk * (levels * rows) as usize).div_ceil(threads as usize);
+        let Algorithm { recoding, sort: method, accumulation, coordinates, aggregation, .. } = self.algorithm;
+        writeln!(f, "  algorithm   {}", self.algorithm)?;
+        let first =
+            if self.first_chunk < self.chunk { format!(", the first of {}", self.first_chunk) } else { String::new() };
+        writeln!(f, "  chunks      {} of {} points{first}", self.chunks, self.chunk)?;
+        match (recoding, coordinates) {
+            (Recoding::OddFloat, _) if self.prepared == 0 => {
+                writeln!(f, "  prepare     nothing: points are doubled where they are added")?;
+            }
+            (Recoding::OddFloat, _) => writeln!(f, "  prepare     2^h·P for h up to {}", self.prepared)?,
+            (_, Coordinates::TwistedEdwards) => writeln!(f, "  prepare     {} form", PointForm::TwistedEdwards)?,
+            _ => {}
+        }
+        writeln!(f, "  recode      {count} {recoding} windows of {c} bits ({})", window_origin(self.fixed_window))?;
+        if levels > 1 {
+            let stride = self.precomputation.stride();
+            writeln!(
+                f,
+                "  precomputation     {levels} multiples of each base, {stride} bits apart: {} rows of windows",
+                self.rows
+            )?;
+        }
+        if self.vectors > 1 || self.groups > 1 {
+            writeln!(f, "  batch       {} times {} vectors of scalars", self.groups, self.vectors)?;
+        }
+        let Radix { passes, bits } = self.radix;
+        let sort = format!("sort by bucket, {passes} passes of {bits} bits, tiles of {} digits", self.tile);
+        let per_thread = self.algorithm.windows_per_thread(self.rows.into());
+        if let Some(windows) = per_thread {
+            writeln!(
+                f,
+                "  accumulate  a Pippenger of {windows} windows and {share} points for each of {threads} shares"
+            )?;
+        } else {
+            match method {
+                SortMethod::Radix => writeln!(f, "  sort        {sort}")?,
+                SortMethod::SparseTranspose => {
+                    writeln!(f, "  sort        ELL of {threads} rows to CSR, transposed: {sort}")?;
+                }
+            }
+            let how = match accumulation {
+                Accumulation::ConstantTime => "in constant time, load-balanced".to_string(),
+                Accumulation::RowBalanced => "row-balanced".to_string(),
+                Accumulation::Comparison(comparison) => comparison.to_string(),
+                Accumulation::LoadBalanced => "load-balanced".to_string(),
+            };
+            writeln!(
+                f,
+                "  accumulate  {buckets} buckets {of}, in {coordinates}, {how} over {threads} threads {of}, {share} digits each"
+            )?;
+            let runs = self.buckets_per_thread();
+            match aggregation {
+                Aggregation::Layered => {
+                    writeln!(
+                        f,
+                        "  aggregate   running sums over {runs} buckets, then {} layered rounds",
+                        self.runs.ilog2()
+                    )?;
+                }
+                Aggregation::ChunkedRunningSum => {
+                    writeln!(f, "  aggregate   running sums over {runs} buckets for each of {} threads", self.runs)?;
+                }
+            }
+        }
+        writeln!(f, "  memory      {} on the device", Bytes(self.buffers.bytes()))?;
+        writeln!(f, "  cost        {:.3e} field multiplications of each resident thread", self.multiplications)?;
+        for (algorithm, c, cost) in self.rejected.iter().take(REJECTED_SHOWN) {
+            let more = 100.0 * (cost / self.multiplications - 1.0);
+            writeln!(f, "  rejected    {algorithm}, windows of {c} bits: {cost:.3e}, {more:.0}% more")?;
+        }
+        Ok(())
+    }
+}
+
+/// Rejected alternatives that the explanation lists.
+const REJECTED_SHOWN: usize = 12;

@@ -1,0 +1,136 @@
+//! The search for the cheapest plan.
+
+use super::chunks::Chunks;
+use super::stages::Stages;
+use super::{GpuPlan, GpuProblem, Radix};
+use crate::algorithm::{Algorithm, Coordinates, Prepare};
+use crate::error::MsmError;
+use crate::recode::{MAX_WINDOW, MIN_WINDOW, Windows};
+
+impl GpuPlan {
+    /// The cheapest plan.
+    ///
+    /// # Errors
+    ///
+    /// [`MsmError::OutOfDeviceMemory`] where no candidate's smallest chunk fits.
+    pub(crate) fn new(problem: &GpuProblem) -> Result<Self, MsmError> {
+        let available = problem.limits.usable();
+        if problem.n >= 1 << 48 {
+            // Below, no size in bytes leaves 64 bits.
+            return Err(MsmError::OutOfDeviceMemory { needed: u64::MAX, available });
+        }
+        let windows = match problem.window_bits {
+            Some(fixed) => fixed..=fixed,
+            None => MIN_WINDOW + 2..=MAX_WINDOW.min(22),
+        };
+        let mut least_needed = u64::MAX;
+        // The best window of each algorithm with each preparation.
+        let mut best: Vec<Self> = Vec::new();
+        for &algorithm in &problem.algorithms {
+            let is_open = algorithm.prepare == Prepare::PowersOfTwo(None);
+            for candidate in prepared(algorithm) {
+                let mut own: Option<Self> = None;
+                let suits = |c: u32| problem.source.suits(candidate, c, exponents(candidate, c));
+                for c in windows.clone().filter(|&c| suits(c) && (!is_open || is_distinct(candidate, c))) {
+                    match Self::at_window(problem, candidate, c) {
+                        Ok(plan) if own.as_ref().is_none_or(|best| plan.multiplications < best.multiplications) => {
+                            own = Some(plan);
+                        }
+                        Err(needed) => least_needed = least_needed.min(needed),
+                        Ok(_) => {}
+                    }
+                }
+                best.extend(own);
+            }
+        }
+        best.sort_by(|a, b| a.multiplications.total_cmp(&b.multiplications));
+        let rejected =
+            best.iter().skip(1).map(|plan| (plan.algorithm, plan.windows.window_bits(), plan.multiplications));
+        let rejected = rejected.collect();
+        match best.into_iter().next() {
+            Some(plan) => Ok(Self { rejected, ..plan }),
+            None => Err(MsmError::OutOfDeviceMemory { needed: least_needed, available }),
+        }
+    }
+
+    /// The plan at one window, or the bytes that its smallest chunk needs.
+    pub(super) fn at_window(problem: &GpuProblem, algorithm: Algorithm, c: u32) -> Result<Self, u64> {
+        let windows = Windows::for_maximum(algorithm.recoding, c, &problem.maximum);
+        let prepared = exponents(algorithm, c);
+        let algorithm = Algorithm {
+            coordinates: match algorithm.coordinates {
+                Coordinates::XyzzOrHomogeneous if prepared == c - 1 && problem.homogeneous => {
+                    Coordinates::HomogeneousPairs
+                }
+                Coordinates::XyzzOrHomogeneous => Coordinates::Xyzz,
+                other => other,
+            },
+            ..algorithm
+        };
+        let stages = Stages {
+            windows: &windows,
+            algorithm,
+            prepared,
+            source: problem.source,
+            window_slice: problem.window_slice,
+        };
+        if stages.start_of_slice(problem.window_slice.1) < problem.window_slice.1 || !stages.points_have_numbers() {
+            // A part would be without rows, or a point without a number: no memory makes that right.
+            return Err(u64::MAX);
+        }
+        let Chunks { first, chunk, chunks, vectors, groups, sizes, buffers, multiplications } =
+            Chunks::new(problem, &stages)?;
+        Ok(Self {
+            algorithm,
+            precomputation: problem.source.precomputation(),
+            rows: stages.rows(),
+            first_row: stages.first_row(),
+            vectors,
+            groups,
+            prepared,
+            run: sizes.run as u32,
+            first_chunk: first,
+            chunk,
+            chunks,
+            threads_per_window: sizes.threads as u32,
+            radix: Radix::for_bits(windows.magnitude_bits()),
+            tile: sizes.tile as u32,
+            row_tile: sizes.row_tile as u32,
+            row_radix: sizes.row_radix,
+            runs: sizes.runs as u32,
+            buffers,
+            multiplications,
+            rejected: Vec::new(),
+            fixed_window: problem.window_bits.is_some(),
+            windows,
+        })
+    }
+}
+
+/// The exponents h, beside 0, for which 2^h·P is prepared.
+pub(super) fn exponents(algorithm: Algorithm, c: u32) -> u32 {
+    match algorithm.prepare {
+        Prepare::None => 0,
+        Prepare::PowersOfTwo(exponents) => exponents.unwrap_or(0).min(c - 1),
+        Prepare::AllPowersOfTwo => c - 1,
+    }
+}
+
+/// The algorithm with each preparation that is worth a try, where it leaves that open.
+pub(super) fn prepared(algorithm: Algorithm) -> Vec<Algorithm> {
+    match algorithm.prepare {
+        Prepare::PowersOfTwo(None) => {
+            let some = [0, 1, 2, 3, 4, 6, 8].map(|exponents| Prepare::PowersOfTwo(Some(exponents)));
+            some.into_iter()
+                .chain([Prepare::AllPowersOfTwo])
+                .map(|prepare| Algorithm { prepare, ..algorithm })
+                .collect()
+        }
+        _ => vec![algorithm],
+    }
+}
+
+/// Whether a window leaves more exponents than are prepared; all of them have a candidate of their own.
+fn is_distinct(algorithm: Algorithm, c: u32) -> bool {
+    !matches!(algorithm.prepare, Prepare::PowersOfTwo(Some(exponents)) if exponents >= c - 1)
+}
