@@ -1,6 +1,6 @@
 //! The list of compiled units: which entry file, for which curve, under which name.
 
-use crate::constants::{Curve, Form};
+use crate::curves::{Form, Group};
 
 /// One entry file compiled for one curve: a CUDA module, and a table of emulated kernels.
 pub(crate) struct Entry {
@@ -17,8 +17,8 @@ pub(crate) struct Entry {
     pub(crate) keep_ptx: bool,
 }
 
-/// The units of one curve: the fields of `gpu::Kernels`, each with its entry file, and its group law if it is a law's.
-pub(crate) fn kinds(curve: &Curve) -> Vec<(&'static str, &'static str, Option<&'static str>)> {
+/// The units of one group: the fields of `gpu::Kernels`, each with its entry file, and its group law if it is a law's.
+pub(crate) fn kinds(group: &Group) -> Vec<(&'static str, &'static str, Option<&'static str>)> {
     let mut kinds = vec![
         ("cuzk", "entry/cuzk.cu", None),
         ("prepare", "entry/prepare.cu", None),
@@ -29,10 +29,10 @@ pub(crate) fn kinds(curve: &Curve) -> Vec<(&'static str, &'static str, Option<&'
         ("aggregate_constant_time", "entry/aggregate.cu", Some("ConstantTimeLaw")),
         ("lb_msm", "entry/lb_msm.cu", None),
     ];
-    if curve.has(Form::Homogeneous) {
+    if group.has(Form::Homogeneous) {
         kinds.push(("homogeneous", "entry/homogeneous.cu", None));
     }
-    if curve.has(Form::TwistedEdwards) {
+    if group.has(Form::TwistedEdwards) {
         kinds.push(("edwards", "entry/edwards.cu", None));
         kinds.push(("accumulate_edwards", "entry/accumulate.cu", Some("EdwardsLaw")));
         kinds.push(("aggregate_edwards", "entry/aggregate.cu", Some("EdwardsLaw")));
@@ -46,7 +46,7 @@ pub(crate) fn kinds(curve: &Curve) -> Vec<(&'static str, &'static str, Option<&'
     kinds
 }
 
-pub(crate) fn entries(curves: &[Curve]) -> Vec<Entry> {
+pub(crate) fn entries(groups: &[&Group]) -> Vec<Entry> {
     let unit = |name: &str, source, on_cuda| Entry {
         name: name.into(),
         source,
@@ -55,20 +55,21 @@ pub(crate) fn entries(curves: &[Curve]) -> Vec<Entry> {
         keep_ptx: false,
     };
     let mut entries = vec![unit("sort", "entry/sort.cu", true), unit("sparse", "entry/sparse.cu", true)];
-    for curve in curves {
-        for (kind, source, law) in kinds(curve) {
-            let mut defines = vec![("CUMSM_CURVE", curve.name.clone())];
+    for group in groups {
+        for (kind, source, law) in kinds(group) {
+            let mut defines = vec![("CUMSM_CURVE", group.name())];
             defines.extend(law.map(|law| ("CUMSM_LAW", law.to_string())));
-            defines.extend(curve.forms.iter().map(|form| (form.macro_name(), "1".to_string())));
-            let name = format!("{kind}_{}", curve.name);
+            defines.extend(group.forms.iter().map(|form| (form.macro_name(), "1".to_string())));
+            let name = format!("{kind}_{}", group.name());
             entries.push(Entry { name, source, defines, on_cuda: true, keep_ptx: kind == "probe" });
         }
     }
     // One for each scalar field, which a curve's groups share.
-    for curve in curves {
-        if let Some(pairing) = curve.name.strip_suffix("_g1") {
-            let defines = vec![("CUMSM_CURVE", curve.name.to_string())];
-            entries.push(Entry { defines, ..unit(&format!("spmv_{pairing}"), "entry/spmv.cu", true) });
+    for group in groups {
+        let name = group.name();
+        if let Some(curve) = name.strip_suffix("_g1") {
+            let defines = vec![("CUMSM_CURVE", name.clone())];
+            entries.push(Entry { defines, ..unit(&format!("spmv_{curve}"), "entry/spmv.cu", true) });
         }
     }
     if cfg!(feature = "probes") {

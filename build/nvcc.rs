@@ -4,10 +4,8 @@ use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 
+use crate::cache::{self, Cache, Unit};
 use crate::entries::Entry;
 
 /// Ampere (A100, A10/RTX 30), Ada (L4/L40/RTX 40) and Hopper (H100/H200); the PTX of the lowest serves newer ones.
@@ -18,7 +16,7 @@ pub(crate) enum Outcome {
     Absent { reason: String },
 }
 
-pub(crate) fn compile(entries: &[Entry], out: &Path) -> Outcome {
+pub(crate) fn compile(entries: &[Entry], cache: &Cache, out: &Path) -> Outcome {
     for variable in ["CUMSM_CUDA", "CUMSM_CUDA_ARCHS", "CUMSM_NVCC", "CUDA_HOME", "CUDA_PATH", "PATH"] {
         println!("cargo::rerun-if-env-changed={variable}");
     }
@@ -42,7 +40,7 @@ pub(crate) fn compile(entries: &[Entry], out: &Path) -> Outcome {
         })
         .and_then(|nvcc| {
             let archs = architectures();
-            compile_all(&nvcc, &archs, entries, out)?;
+            compile_all(&nvcc, &archs, entries, cache, out)?;
             println!("cargo::rustc-env=CUMSM_PTX_DIR={}", out.display());
             Ok(Outcome::Compiled { nvcc: version(&nvcc), archs })
         });
@@ -105,70 +103,65 @@ fn version(nvcc: &Path) -> String {
     format!("nvcc {release} ({})", nvcc.display())
 }
 
-/// Compiles the entries in as many nvcc processes as cargo grants jobs.
-fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], out: &Path) -> Result<(), String> {
-    let jobs = env::var("NUM_JOBS").ok().and_then(|jobs| jobs.parse().ok()).unwrap_or(1usize);
-    let entries: Vec<&Entry> = entries.iter().filter(|entry| entry.on_cuda).collect();
-    let help = Command::new(nvcc).arg("--help").output().map(|output| output.stdout).unwrap_or_default();
-    let compresses = String::from_utf8_lossy(&help).contains("-compress-mode");
-    let next = AtomicUsize::new(0);
-    let failure = Mutex::new(None);
-    thread::scope(|scope| {
-        for _ in 0..jobs.min(entries.len()) {
-            scope.spawn(|| {
-                while let Some(entry) = entries.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    if let Err(message) = compile_entry(nvcc, compresses, archs, entry, out) {
-                        *failure.lock().unwrap() = Some(message);
-                    }
-                }
-            });
-        }
-    });
-    failure.into_inner().unwrap().map_or(Ok(()), Err)
+/// One fatbin for each entry, with a log of ptxas for scripts/sass-counts, and the PTX where that is to be kept.
+fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], cache: &Cache, out: &Path) -> Result<(), String> {
+    let lowest = *archs.first().ok_or("CUMSM_CUDA_ARCHS names no architecture")?;
+    let said = |argument| {
+        let output = Command::new(nvcc).arg(argument).output().map(|output| output.stdout).unwrap_or_default();
+        String::from_utf8_lossy(&output).into_owned()
+    };
+    let mut options: Vec<String> = ["-O3", "-std=c++17", "-Icuda", "--fatbin"].map(String::from).into();
+    // Less than half the size; toolkits before 12.8 cannot.
+    if said("--help").contains("-compress-mode") {
+        options.push("-compress-mode=size".into());
+    }
+    options.extend(archs.iter().map(|arch| format!("-gencode=arch=compute_{arch},code=sm_{arch}")));
+    options.push(format!("-gencode=arch=compute_{lowest},code=compute_{lowest}"));
+    // Registers and spills of each kernel.
+    options.push("-Xptxas=-v".into());
+
+    let version = said("--version");
+    let entries = entries.iter().filter(|entry| entry.on_cuda);
+    let units: Vec<Unit<'_>> = entries.map(|entry| unit(nvcc, &version, lowest, &options, entry)).collect();
+    cache.provide(&units, out)
 }
 
-fn compile_entry(nvcc: &Path, compresses: bool, archs: &[u32], entry: &Entry, out: &Path) -> Result<(), String> {
-    let lowest = archs.first().ok_or("CUMSM_CUDA_ARCHS names no architecture")?;
-    let mut command = Command::new(nvcc);
-    command.args(["-O3", "-std=c++17", "-Icuda", "-I"]).arg(out);
-    command.args(entry.defines.iter().map(|(name, value)| format!("-D{name}={value}")));
-    command.arg(format!("cuda/{}", entry.source));
-    // Less than half the size; toolkits before 12.8 cannot.
-    if compresses {
-        command.arg("-compress-mode=size");
-    }
-    command.args(["--fatbin", "-o"]).arg(out.join(format!("{}.fatbin", entry.name)));
-    for arch in archs {
-        command.arg(format!("-gencode=arch=compute_{arch},code=sm_{arch}"));
-    }
-    // Registers and spills of each kernel, for scripts/sass-counts.
-    command.arg(format!("-gencode=arch=compute_{lowest},code=compute_{lowest}")).arg("-Xptxas=-v");
-    let kept = out.join(format!("{}.kept", entry.name));
-    let no_out = |error| format!("OUT_DIR: {error}");
+fn unit<'a>(nvcc: &'a Path, version: &str, lowest: u32, options: &[String], entry: &'a Entry) -> Unit<'a> {
+    let mut arguments = options.to_vec();
+    arguments.extend(entry.defines.iter().map(|(name, value)| format!("-D{name}={value}")));
     if entry.keep_ptx {
-        fs::create_dir_all(&kept).map_err(no_out)?;
-        command.args(["--keep", "--keep-dir"]).arg(&kept);
+        arguments.push("--keep".into());
     }
-    let log = run(&mut command, entry)?;
-    fs::write(out.join(format!("{}.ptxas", entry.name)), log).map_err(no_out)?;
+    let mut sources = cache::sources(Path::new("cuda"), Path::new(entry.source));
+    // No kernel knows the number of its line.
+    for text in sources.values_mut() {
+        *text = text.lines().filter(|line| !line.is_empty()).map(|line| line.to_owned() + "\n").collect();
+    }
+    let key = cache::key(version, &arguments, &sources);
+    let compile = move |folder: &Path| compile_entry(nvcc, &arguments, lowest, entry, folder);
+    Unit { name: entry.name.clone(), key, compile: Box::new(compile) }
+}
+
+fn compile_entry(nvcc: &Path, arguments: &[String], lowest: u32, entry: &Entry, folder: &Path) -> Result<(), String> {
+    let failed = |error| format!("{}: {error}", folder.display());
+    let kept = folder.join("kept");
+    let mut command = Command::new(nvcc);
+    command.args(arguments).arg(format!("cuda/{}", entry.source));
+    command.arg("-o").arg(folder.join(format!("{}.fatbin", entry.name)));
+    if entry.keep_ptx {
+        fs::create_dir_all(&kept).map_err(failed)?;
+        command.arg("--keep-dir").arg(&kept);
+    }
+    let log = cache::run(&mut command, &entry.name)?;
+    fs::write(folder.join(format!("{}.ptxas", entry.name)), log).map_err(failed)?;
     if entry.keep_ptx {
         // Of nvcc's intermediate files, the PTX; its name has the architecture if there are several.
         let stem = Path::new(entry.source).file_stem().unwrap_or_default().to_string_lossy();
         let names = [format!("{stem}.compute_{lowest}.ptx"), format!("{stem}.ptx")].map(|name| kept.join(name));
         let ptx =
             names.iter().find(|path| path.is_file()).ok_or_else(|| format!("nvcc kept no PTX of {}", entry.name))?;
-        fs::copy(ptx, out.join(format!("{}.ptx", entry.name))).map_err(no_out)?;
-        fs::remove_dir_all(&kept).map_err(no_out)?;
+        fs::copy(ptx, folder.join(format!("{}.ptx", entry.name))).map_err(failed)?;
+        fs::remove_dir_all(&kept).map_err(failed)?;
     }
     Ok(())
-}
-
-/// Runs a compiler, and returns what it said.
-fn run(command: &mut Command, entry: &Entry) -> Result<Vec<u8>, String> {
-    let output = command.output().map_err(|error| format!("{:?} did not start: {error}", command.get_program()))?;
-    if output.status.success() {
-        return Ok(output.stderr);
-    }
-    let text = String::from_utf8_lossy(&output.stderr);
-    Err(format!("nvcc failed on {} ({}): {}", entry.name, entry.source, text.trim()))
 }

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
-use crate::constants::Curve;
+use crate::curves::Group;
 use crate::entries::{self, Entry};
 use crate::nvcc::Outcome;
 
@@ -13,7 +13,7 @@ use crate::nvcc::Outcome;
 const OPTIONAL: [&str; 6] =
     ["homogeneous", "edwards", "accumulate_edwards", "aggregate_edwards", "comparison", "probe"];
 
-pub(crate) fn write_kernels(curves: &[Curve], entries: &[Entry], cuda: &Outcome, out: &Path) {
+pub(crate) fn write_kernels(groups: &[&Group], entries: &[Entry], cuda: &Outcome, out: &Path) {
     let mut text = String::from("// Written by build.rs: what was compiled.\n\n");
     let (nvcc, archs, absence) = match cuda {
         Outcome::Compiled { nvcc, archs } => (nvcc.as_str(), archs.as_slice(), ""),
@@ -46,15 +46,15 @@ pub(crate) fn write_kernels(curves: &[Curve], entries: &[Entry], cuda: &Outcome,
         }
         writeln!(text, "}};").unwrap();
     }
-    for curve in curves {
-        let constant = curve.name.to_uppercase();
+    for group in groups {
+        let constant = group.name().to_uppercase();
         writeln!(text, "pub(crate) const {constant}: Kernels = Kernels {{").unwrap();
-        for (kind, ..) in entries::kinds(curve) {
+        for (kind, ..) in entries::kinds(group) {
             let module = format!("&{}_{constant}", kind.to_uppercase());
             let value = if OPTIONAL.contains(&kind) { format!("Some({module})") } else { module };
             writeln!(text, "    {kind}: {value},").unwrap();
         }
-        for absent in OPTIONAL.iter().filter(|kind| entries::kinds(curve).iter().all(|(other, ..)| other != *kind)) {
+        for absent in OPTIONAL.iter().filter(|kind| entries::kinds(group).iter().all(|(other, ..)| other != *kind)) {
             writeln!(text, "    {absent}: None,").unwrap();
         }
         writeln!(text, "}};").unwrap();
@@ -62,11 +62,11 @@ pub(crate) fn write_kernels(curves: &[Curve], entries: &[Entry], cuda: &Outcome,
     fs::write(out.join("kernels.rs"), text).expect("OUT_DIR is writable");
 }
 
-pub(crate) fn write_groups(curves: &[Curve], out: &Path) {
+pub(crate) fn write_groups(groups: &[&Group], out: &Path) {
     let mut text = String::from("// Written by build.rs: the curve groups of this build.\n\n");
-    let computed: Vec<_> = curves.iter().map(|curve| (curve.curve, curve.group)).collect();
+    let computed: Vec<_> = groups.iter().map(|group| (group.curve, group.group)).collect();
     writeln!(text, "/// The groups: the curve's name and the group's.").unwrap();
-    writeln!(text, "pub(crate) const COMPUTED: [(&str, &str); {}] = {computed:?};", computed.len()).unwrap();
+    writeln!(text, "pub const COMPUTED: [(&str, &str); {}] = {computed:?};", computed.len()).unwrap();
     let (curve_names, group_names): (Vec<_>, Vec<_>) = computed.into_iter().unzip();
     for (constant, what, names) in [("CURVES", "curves", curve_names), ("GROUPS", "groups", group_names)] {
         let mut distinct = Vec::new();
@@ -76,20 +76,39 @@ pub(crate) fn write_groups(curves: &[Curve], out: &Path) {
             }
         }
         writeln!(text, "/// The names of the {what}, as files and `msm_cli` give them.").unwrap();
-        writeln!(text, "pub(crate) const {constant}: [&str; {}] = {distinct:?};", distinct.len()).unwrap();
+        writeln!(text, "pub const {constant}: [&str; {}] = {distinct:?};", distinct.len()).unwrap();
+    }
+    // Macros of other crates name the groups through these.
+    for group in groups {
+        writeln!(text, "#[allow(missing_docs)]\npub type {} = {};", alias(group), group.config).unwrap();
     }
     text += "\n/// Evaluates the expression with `$P` standing for the group of that name; `None` if there is none.\n";
+    text += "#[doc(hidden)]\n#[macro_export]\n";
     text += "macro_rules! on_curve {\n    ($curve:expr, $group:expr, $P:ident => $body:expr) => {\n";
     text += "        match ($curve, $group) {\n";
-    for Curve { curve, group, config, .. } in curves {
-        writeln!(text, "            ({curve:?}, {group:?}) => {{ type $P = {config}; Some($body) }}").unwrap();
+    for group in groups {
+        let (curve, name) = (group.curve, group.group);
+        writeln!(
+            text,
+            "            ({curve:?}, {name:?}) => {{ type $P = $crate::internals::groups::{}; Some($body) }}",
+            alias(group)
+        )
+        .unwrap();
     }
     text += "            _ => None,\n        }\n    };\n}\n";
     text += "\n/// Evaluates the expression with `$P` standing for each group in turn.\n";
+    text += "#[doc(hidden)]\n#[macro_export]\n";
     text += "macro_rules! on_every_curve {\n    ($P:ident => $body:expr) => {{\n";
-    for Curve { config, .. } in curves {
-        writeln!(text, "        {{ type $P = {config}; $body; }}").unwrap();
+    for group in groups {
+        writeln!(text, "        {{ type $P = $crate::internals::groups::{}; $body; }}", alias(group)).unwrap();
     }
     text += "    }};\n}\n";
     fs::write(out.join("groups.rs"), text).expect("OUT_DIR is writable");
+}
+
+/// `Bls12_381G1`
+fn alias(group: &Group) -> String {
+    let mut name = group.curve.replace('-', "_");
+    name[..1].make_ascii_uppercase();
+    name + &group.group.to_uppercase()
 }

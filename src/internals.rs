@@ -18,3 +18,14 @@ pub use crate::reference::*;
 pub fn workbench(msm: &crate::Msm) -> Option<Workbench> {
     msm.engine().gpus().first().map(Workbench::new)
 }
+
+/// The curve groups of this build by name: `COMPUTED`, `CURVES`, `GROUPS`, a type for each group, and the macros `on_curve!`
+/// and `on_every_curve!`. They follow the features of this crate, so that what uses them fits any build of it.
+pub mod groups {
+    include!(concat!(env!("OUT_DIR"), "/groups.rs"));
+}
+
+/// Where the build script left the kernels and the emulator's archive.
+pub const OUT_DIR: &str = env!("OUT_DIR");
+/// Where the build script left the PTX of the probes. Empty if nvcc did not compile them.
+pub const PTX_DIR: &str = env!("CUMSM_PTX_DIR");

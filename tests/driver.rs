@@ -121,7 +121,7 @@ fn a_library_that_is_no_library() {
 
 /// A libcuda whose GPU is the emulator, with the kernels that build.rs compiled for it.
 fn emulated_driver() -> PathBuf {
-    const KERNELS: &str = env!("CUMSM_OUT_DIR");
+    const KERNELS: &str = cumsm::internals::OUT_DIR;
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("emulated");
     fs::create_dir_all(&folder).unwrap();
     let statics = fs::read_to_string(Path::new(KERNELS).join("kernels.rs")).unwrap();

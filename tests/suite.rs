@@ -13,9 +13,12 @@ use ark_ec::scalar_mul::variable_base::VariableBaseMSM;
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::{PrimeField, Zero};
 use common::generators::{PointKind, ScalarKind, points, scalars, unreduced};
-use common::machines::{emulator, engines, engines_for, gpus};
+use common::machines::{engines, engines_for};
 use cumsm::internals::{naive_msm, textbook_pippenger};
-use cumsm::{Algorithm, Backend, BaseOrigin, Curve, EmulatorOptions, Msm, MsmBuilder, MsmError, PointForm};
+use cumsm::{Backend, BaseOrigin, Curve, Msm, MsmBuilder, PointForm, build_info};
+
+#[cfg(feature = "emulator")]
+use kernels::{any_thread_order, every_algorithm, little_memory};
 
 type Integer<P> = <<P as ark_ec::CurveConfig>::ScalarField as PrimeField>::BigInt;
 
@@ -224,7 +227,7 @@ fn windows<P: Curve>(sizes: &Sizes) {
             let k = scalars::<P::ScalarField>(kind, n, 6);
             let expected = Projective::<P>::msm(&bases, &k).unwrap();
             for backend in [Backend::Cpu, Backend::Emulator] {
-                if backend == Backend::Emulator && window_bits > sizes.emulated_window {
+                if backend == Backend::Emulator && (!build_info().emulator || window_bits > sizes.emulated_window) {
                     continue;
                 }
                 let engine = Msm::builder().backend(backend).window_bits(window_bits).build().unwrap();
@@ -247,93 +250,6 @@ fn integers<P: Curve>(_: &Sizes) {
     }
 }
 
-/// A device with little memory computes in chunks and stays within its memory; with too little, it says what it needs.
-fn little_memory<P: Curve>(sizes: &Sizes) {
-    let n = sizes.chunked;
-    let bases = points::<P>(PointKind::Random, n, 9);
-    let k = scalars::<P::ScalarField>(ScalarKind::Uniform, n, 10);
-    let expected = Projective::<P>::msm(&bases, &k).unwrap();
-    let with_memory = |memory| {
-        let options = EmulatorOptions { memory, ..EmulatorOptions::default() };
-        Msm::builder().backend(Backend::Emulator).emulator(options).build().unwrap()
-    };
-    let output = with_memory(1 << 21).msm_output(&bases, &k).unwrap();
-    assert_eq!(output.point, expected);
-    let cumsm::internals::Steps::Gpu(steps) = &output.plan.steps else { panic!("an emulator's plan") };
-    assert!(steps.chunks > 1, "{}", output.plan);
-
-    let limited = Msm::builder().backend(Backend::Emulator).device_memory(1 << 21).build().unwrap();
-    assert_eq!(limited.msm(&bases, &k).unwrap(), expected);
-
-    let Err(MsmError::OutOfDeviceMemory { needed, available }) = with_memory(1000).msm(&bases, &k) else {
-        panic!("1000 bytes hold no pipeline")
-    };
-    assert!(needed > available && available <= 1000);
-    // What it says is enough, is enough.
-    let enough = Msm::builder().backend(Backend::Emulator).device_memory(needed).build().unwrap();
-    assert_eq!(enough.msm(&bases[..5], &k[..5]).unwrap(), Projective::<P>::msm(&bases[..5], &k[..5]).unwrap());
-}
-
-/// The algorithms that a curve has: the presets, and those that the papers compare theirs with.
-fn algorithms<P: Curve>() -> Vec<Algorithm> {
-    use cumsm::internals::Recoding;
-    use cumsm::internals::{Accumulation, Comparison, Prepare, SortMethod};
-    let presets = Algorithm::PRESETS.map(|(_, preset)| preset);
-    let per_thread = |accumulation| Algorithm { accumulation, recoding: Recoding::Unsigned, ..Algorithm::BUCKET };
-    let more = [
-        Algorithm { prepare: Prepare::PowersOfTwo(Some(0)), ..Algorithm::LB_MSM },
-        Algorithm { prepare: Prepare::PowersOfTwo(Some(2)), ..Algorithm::LB_MSM },
-        Algorithm { prepare: Prepare::AllPowersOfTwo, ..Algorithm::LB_MSM },
-        Algorithm { sort: SortMethod::SparseTranspose, ..Algorithm::BUCKET },
-        Algorithm { recoding: Recoding::Unsigned, ..Algorithm::BUCKET },
-        Algorithm { accumulation: Accumulation::RowBalanced, ..Algorithm::BUCKET },
-        Algorithm { accumulation: Accumulation::Comparison(Comparison::Unbalanced), ..Algorithm::BUCKET },
-        Algorithm { accumulation: Accumulation::Comparison(Comparison::Checkpoints), ..Algorithm::BUCKET },
-        per_thread(Accumulation::Comparison(Comparison::PippengerPerThread)),
-        per_thread(Accumulation::Comparison(Comparison::WindowPerThread)),
-    ];
-    let there =
-        |algorithm: &Algorithm| P::TWISTED_EDWARDS.is_some() || algorithm.point_form() == PointForm::Weierstrass;
-    presets.into_iter().chain(more).filter(there).collect()
-}
-
-/// Every algorithm on every kind of points, though not with each kind of scalars, at sizes around warps, at windows narrow
-/// and wide.
-fn every_algorithm<P: Curve>(sizes: &Sizes) {
-    for (a, algorithm) in algorithms::<P>().into_iter().enumerate() {
-        for (p, point_kind) in PointKind::ALL.into_iter().enumerate() {
-            if algorithm.point_form() == PointForm::TwistedEdwards && !point_kind.in_subgroup() {
-                continue;
-            }
-            // One kind of scalars; another one with the next algorithm.
-            let i = (p + a) % ScalarKind::ALL.len();
-            let scalar_kind = ScalarKind::ALL[i];
-            let k = sizes.algorithms;
-            let (n, window_bits) = [(1, None), (k, Some(4)), (2 * k, Some(5)), (4 * k, None)][i % 4];
-            let bases = points::<P>(point_kind, n, 17);
-            let k = scalars::<P::ScalarField>(scalar_kind, n, 18);
-            let expected = naive_msm(&bases, k.iter().map(|k| k.into_bigint()));
-            for (backend, _) in gpus() {
-                let builder = Msm::builder().backend(backend).algorithm(algorithm).bases(point_kind.origin());
-                let engine = window_bits.map_or(builder.clone(), |bits| builder.window_bits(bits)).build().unwrap();
-                let what = format!("{algorithm} on {backend}: {n} {point_kind} points, {scalar_kind} scalars");
-                let found = engine.msm(&bases, &k).unwrap_or_else(|error| panic!("{what}: {error}"));
-                assert_eq!(found, expected, "{what}, {window_bits:?}");
-            }
-        }
-    }
-}
-
-/// The order in which threads run changes nothing.
-fn any_thread_order<P: Curve>(sizes: &Sizes) {
-    let bases = points::<P>(PointKind::Random, sizes.orders, 11);
-    let k = scalars::<P::ScalarField>(ScalarKind::Clustered, sizes.orders, 12);
-    let expected = Projective::<P>::msm(&bases, &k).unwrap();
-    for seed in 0..20 {
-        assert_eq!(emulator(1000 * seed).msm(&bases, &k).unwrap(), expected, "seed {seed}");
-    }
-}
-
 /// The reference that has buckets agrees with the one that has none.
 fn references<P: Curve>(_: &Sizes) {
     let bases = points::<P>(PointKind::SomeIdentity, 20, 13);
@@ -344,22 +260,120 @@ fn references<P: Curve>(_: &Sizes) {
     }
 }
 
+/// What the kernels alone have to do, where the emulator is there to run them.
+#[cfg(feature = "emulator")]
+mod kernels {
+    use ark_ec::scalar_mul::variable_base::VariableBaseMSM;
+    use ark_ec::short_weierstrass::Projective;
+    use ark_ff::PrimeField;
+    use cumsm::internals::{Accumulation, Comparison, Prepare, Recoding, SortMethod, Steps, naive_msm};
+    use cumsm::{Algorithm, Backend, Curve, EmulatorOptions, Msm, MsmError, PointForm};
+
+    use super::Sizes;
+    use super::common::generators::{PointKind, ScalarKind, points, scalars};
+    use super::common::machines::{emulator, gpus};
+
+    /// A device with little memory computes in chunks and stays within its memory; with too little, it says what it needs.
+    pub(super) fn little_memory<P: Curve>(sizes: &Sizes) {
+        let n = sizes.chunked;
+        let bases = points::<P>(PointKind::Random, n, 9);
+        let k = scalars::<P::ScalarField>(ScalarKind::Uniform, n, 10);
+        let expected = Projective::<P>::msm(&bases, &k).unwrap();
+        let with_memory = |memory| {
+            let options = EmulatorOptions { memory, ..EmulatorOptions::default() };
+            Msm::builder().backend(Backend::Emulator).emulator(options).build().unwrap()
+        };
+        let output = with_memory(1 << 21).msm_output(&bases, &k).unwrap();
+        assert_eq!(output.point, expected);
+        let Steps::Gpu(steps) = &output.plan.steps else { panic!("an emulator's plan") };
+        assert!(steps.chunks > 1, "{}", output.plan);
+
+        let limited = Msm::builder().backend(Backend::Emulator).device_memory(1 << 21).build().unwrap();
+        assert_eq!(limited.msm(&bases, &k).unwrap(), expected);
+
+        let Err(MsmError::OutOfDeviceMemory { needed, available }) = with_memory(1000).msm(&bases, &k) else {
+            panic!("1000 bytes hold no pipeline")
+        };
+        assert!(needed > available && available <= 1000);
+        // What it says is enough, is enough.
+        let enough = Msm::builder().backend(Backend::Emulator).device_memory(needed).build().unwrap();
+        assert_eq!(enough.msm(&bases[..5], &k[..5]).unwrap(), Projective::<P>::msm(&bases[..5], &k[..5]).unwrap());
+    }
+
+    /// The algorithms that a curve has: the presets, and those that the papers compare theirs with.
+    fn algorithms<P: Curve>() -> Vec<Algorithm> {
+        let presets = Algorithm::PRESETS.map(|(_, preset)| preset);
+        let per_thread = |accumulation| Algorithm { accumulation, recoding: Recoding::Unsigned, ..Algorithm::BUCKET };
+        let more = [
+            Algorithm { prepare: Prepare::PowersOfTwo(Some(0)), ..Algorithm::LB_MSM },
+            Algorithm { prepare: Prepare::PowersOfTwo(Some(2)), ..Algorithm::LB_MSM },
+            Algorithm { prepare: Prepare::AllPowersOfTwo, ..Algorithm::LB_MSM },
+            Algorithm { sort: SortMethod::SparseTranspose, ..Algorithm::BUCKET },
+            Algorithm { recoding: Recoding::Unsigned, ..Algorithm::BUCKET },
+            Algorithm { accumulation: Accumulation::RowBalanced, ..Algorithm::BUCKET },
+            Algorithm { accumulation: Accumulation::Comparison(Comparison::Unbalanced), ..Algorithm::BUCKET },
+            Algorithm { accumulation: Accumulation::Comparison(Comparison::Checkpoints), ..Algorithm::BUCKET },
+            per_thread(Accumulation::Comparison(Comparison::PippengerPerThread)),
+            per_thread(Accumulation::Comparison(Comparison::WindowPerThread)),
+        ];
+        let there =
+            |algorithm: &Algorithm| P::TWISTED_EDWARDS.is_some() || algorithm.point_form() == PointForm::Weierstrass;
+        presets.into_iter().chain(more).filter(there).collect()
+    }
+
+    /// Every algorithm on every kind of points, though not with each kind of scalars, at sizes around warps, at windows narrow
+    /// and wide.
+    pub(super) fn every_algorithm<P: Curve>(sizes: &Sizes) {
+        for (a, algorithm) in algorithms::<P>().into_iter().enumerate() {
+            for (p, point_kind) in PointKind::ALL.into_iter().enumerate() {
+                if algorithm.point_form() == PointForm::TwistedEdwards && !point_kind.in_subgroup() {
+                    continue;
+                }
+                // One kind of scalars; another one with the next algorithm.
+                let i = (p + a) % ScalarKind::ALL.len();
+                let scalar_kind = ScalarKind::ALL[i];
+                let k = sizes.algorithms;
+                let (n, window_bits) = [(1, None), (k, Some(4)), (2 * k, Some(5)), (4 * k, None)][i % 4];
+                let bases = points::<P>(point_kind, n, 17);
+                let k = scalars::<P::ScalarField>(scalar_kind, n, 18);
+                let expected = naive_msm(&bases, k.iter().map(|k| k.into_bigint()));
+                for (backend, _) in gpus() {
+                    let builder = Msm::builder().backend(backend).algorithm(algorithm).bases(point_kind.origin());
+                    let engine = window_bits.map_or(builder.clone(), |bits| builder.window_bits(bits)).build().unwrap();
+                    let what = format!("{algorithm} on {backend}: {n} {point_kind} points, {scalar_kind} scalars");
+                    let found = engine.msm(&bases, &k).unwrap_or_else(|error| panic!("{what}: {error}"));
+                    assert_eq!(found, expected, "{what}, {window_bits:?}");
+                }
+            }
+        }
+    }
+
+    /// The order in which threads run changes nothing.
+    pub(super) fn any_thread_order<P: Curve>(sizes: &Sizes) {
+        let bases = points::<P>(PointKind::Random, sizes.orders, 11);
+        let k = scalars::<P::ScalarField>(ScalarKind::Clustered, sizes.orders, 12);
+        let expected = Projective::<P>::msm(&bases, &k).unwrap();
+        for seed in 0..20 {
+            assert_eq!(emulator(1000 * seed).msm(&bases, &k).unwrap(), expected, "seed {seed}");
+        }
+    }
+}
+
 macro_rules! suite {
     ($group:ident, $config:ty, $sizes:ident) => {
-        suite!(
-            $group, $config, $sizes, kinds, cpu_engine, edwards_form, every_algorithm, sizes, large, windows, integers,
-            little_memory, any_thread_order, references
-        );
-    };
-    ($group:ident, $config:ty, $sizes:ident, $($test:ident),*) => {
         mod $group {
-            $(
-                #[test]
-                fn $test() {
-                    super::$test::<$config>(&super::$sizes);
-                }
-            )*
+            suite!($config, $sizes, kinds, cpu_engine, edwards_form, sizes, large, windows, integers, references);
+            #[cfg(feature = "emulator")]
+            suite!($config, $sizes, every_algorithm, little_memory, any_thread_order);
         }
+    };
+    ($config:ty, $sizes:ident, $($test:ident),*) => {
+        $(
+            #[test]
+            fn $test() {
+                super::$test::<$config>(&super::$sizes);
+            }
+        )*
     };
 }
 
@@ -367,5 +381,7 @@ suite!(bls12_381_g1, ark_bls12_381::g1::Config, SHORT);
 suite!(bls12_377_g1, ark_bls12_377::g1::Config, SHORT_AGAIN);
 suite!(bls12_381_g2, ark_bls12_381::g2::Config, MEDIUM);
 suite!(bls12_377_g2, ark_bls12_377::g2::Config, MEDIUM);
+#[cfg(feature = "bn254")]
 suite!(bn254_g1, ark_bn254::g1::Config, MEDIUM);
+#[cfg(feature = "mnt4-753")]
 suite!(mnt4_753_g1, ark_mnt4_753::g1::Config, LONG);

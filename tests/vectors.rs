@@ -17,6 +17,7 @@ const BLS12_381_G1: &str = include_str!("vectors/bls12-381-g1.json");
 const BLS12_377_G1: &str = include_str!("vectors/bls12-377-g1.json");
 const BLS12_381_G2: &str = include_str!("vectors/bls12-381-g2.json");
 const BLS12_377_G2: &str = include_str!("vectors/bls12-377-g2.json");
+#[cfg(feature = "bn254")]
 const BN254_G1: &str = include_str!("vectors/bn254-g1.json");
 const EIP2537_G1: &str = include_str!("vectors/eip2537-g1msm.json");
 const EIP2537_G1_REFUSED: &str = include_str!("vectors/eip2537-g1msm-fail.json");
@@ -66,6 +67,7 @@ fn bls12_377_g2() {
     all_pass(&vectors::cases(BLS12_377_G2).expect("the file is well formed"), 176);
 }
 
+#[cfg(feature = "bn254")]
 #[test]
 fn bn254_g1() {
     all_pass(&vectors::cases(BN254_G1).expect("the file is well formed"), 176);

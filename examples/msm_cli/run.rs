@@ -164,7 +164,7 @@ fn prepare_on<P: Curve>(arguments: &PrepareArguments) -> Result<Verdict, Box<dyn
     let bar = progress::bar("preparing", 0);
     let bases = msm
         .prepare_owned(points)
-        .levels(arguments.levels.unwrap_or_default())
+        .precompute(arguments.levels.unwrap_or_default())
         .progress(|progress| {
             bar.set_length(progress.total);
             bar.set_position(progress.done);

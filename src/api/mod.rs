@@ -3,7 +3,6 @@
 mod bases;
 mod builder;
 mod curve;
-#[cfg(feature = "emulator")]
 mod emulator;
 #[cfg(feature = "mpi")]
 pub mod mpi;

@@ -1,9 +1,9 @@
 //! The engines that this machine can test.
 #![allow(dead_code)] // each file that includes this one uses a part of it
 
-use cumsm::{Backend, BaseOrigin, CudaStatus, EmulatorOptions, Msm};
+use cumsm::{Backend, BaseOrigin, CudaStatus, Msm, build_info, cuda_status};
 
-/// The CPU, the emulator, and CUDA where there is a GPU; or those that CUMSM_TEST_BACKENDS names, as in `cpu,cuda`.
+/// The CPU, the emulator if this build has it, and CUDA where there is a GPU; or those that CUMSM_TEST_BACKENDS names, as in `cpu,cuda`.
 pub(crate) fn engines() -> Vec<(Backend, Msm)> {
     engines_for(BaseOrigin::Subgroup)
 }
@@ -23,8 +23,12 @@ pub(crate) fn backends() -> Vec<Backend> {
             names.split(',').map(|name| named(name).unwrap_or_else(|| panic!("no backend is named {name:?}"))).collect()
         }
         Err(_) => {
-            let there = |backend| backend != Backend::Cuda || matches!(cumsm::cuda_status(), CudaStatus::Ready { .. });
-            all.into_iter().filter(|&backend| there(backend)).collect()
+            let there = |backend: &Backend| match backend {
+                Backend::Emulator => build_info().emulator,
+                Backend::Cuda => matches!(cuda_status(), CudaStatus::Ready { .. }),
+                _ => true,
+            };
+            all.into_iter().filter(there).collect()
         }
     }
 }
@@ -35,7 +39,8 @@ pub(crate) fn gpus() -> Vec<(Backend, Msm)> {
 }
 
 /// An emulator that runs its threads in the order of a seed.
+#[cfg(feature = "emulator")]
 pub(crate) fn emulator(seed: u64) -> Msm {
-    let options = EmulatorOptions { seed, ..EmulatorOptions::default() };
+    let options = cumsm::EmulatorOptions { seed, ..cumsm::EmulatorOptions::default() };
     Msm::builder().backend(Backend::Emulator).emulator(options).build().unwrap()
 }

@@ -4,7 +4,9 @@
 mod common {
     pub(crate) mod counted;
     pub(crate) mod formulas;
+    #[path = "../../../tests/common/generators.rs"]
     pub(crate) mod generators;
+    #[path = "../../../tests/common/kernels.rs"]
     pub(crate) mod kernels;
 }
 

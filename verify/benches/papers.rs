@@ -12,6 +12,7 @@
 mod common {
     pub(crate) mod counted;
     pub(crate) mod formulas;
+    #[path = "../../../tests/common/generators.rs"]
     pub(crate) mod generators;
 }
 #[path = "papers/ablation.rs"]

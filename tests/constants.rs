@@ -1,6 +1,16 @@
-//! The constants of every field and curve, computed from the arkworks types and written as `constants.cuh`.
+//! The constants of every field and curve, derived from the arkworks types: `cuda/constants/*.cuh` hold exactly these.
 //!
-//! To add a curve: one entry in [`curves`] for each group. No constant is typed by hand.
+//! To write the files again, after a curve was added or their form has changed:
+//!
+//! ```text
+//! CUMSM_WRITE_CONSTANTS=1 cargo test --release --workspace --test constants
+//! ```
+//!
+//! To add a curve: one test, with an entry for each group. No constant is typed by hand.
+
+#[allow(dead_code)] // the build script uses all of it
+#[path = "../build/curves.rs"]
+mod curves;
 
 use std::fmt::Write;
 use std::fs;
@@ -11,88 +21,78 @@ use ark_ec::short_weierstrass::SWCurveConfig;
 #[cfg(feature = "bls12-377")]
 use ark_ec::twisted_edwards::{MontCurveConfig, TECurveConfig};
 use ark_ff::{AdditiveGroup, BigInteger, Field, PrimeField};
+use curves::{Form, GROUPS};
+
+const HEADER: &str =
+    "// Written by tests/constants.rs from the arkworks types.\n#pragma once\n\n#include \"field/quadratic.cuh\"\n";
 
 /// The largest 3b for which multiplication by it is left to additions, in the homogeneous form. BN254 has 9, BLS12-381 12.
 const LARGEST_B3: u64 = 16;
 
-/// A point form beyond XYZZ, which not every curve has.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Form {
-    Homogeneous,
-    TwistedEdwards,
+#[cfg(feature = "bls12-381")]
+#[test]
+fn bls12_381() {
+    let curve = "bls12-381";
+    let groups =
+        [group::<ark_bls12_381::g1::Config>(curve, "g1", None), group::<ark_bls12_381::g2::Config>(curve, "g2", None)];
+    check(curve, &groups);
 }
 
-impl Form {
-    /// The macro that says so to entry files.
-    pub(crate) fn macro_name(self) -> &'static str {
-        match self {
-            Self::Homogeneous => "CUMSM_HOMOGENEOUS",
-            Self::TwistedEdwards => "CUMSM_EDWARDS",
-        }
-    }
+#[cfg(feature = "bls12-377")]
+#[test]
+fn bls12_377() {
+    let curve = "bls12-377";
+    let groups = [
+        group::<ark_bls12_377::g1::Config>(curve, "g1", Some(edwards::<ark_bls12_377::g1::Config>())),
+        group::<ark_bls12_377::g2::Config>(curve, "g2", None),
+    ];
+    check(curve, &groups);
 }
 
-/// A curve group that kernels are compiled for.
-pub(crate) struct Curve {
-    /// The curve's name, as `Curve::NAME` of the crate.
-    pub(crate) curve: &'static str,
-    /// The group's name, as `Curve::GROUP` of the crate displays it.
-    pub(crate) group: &'static str,
-    /// The path of its arkworks configuration.
-    pub(crate) config: &'static str,
-    /// `bls12_381_g1`: its name in C++, and in the names of what is compiled for it.
-    pub(crate) name: String,
-    /// Point forms beyond XYZZ that the curve has.
-    pub(crate) forms: Vec<Form>,
+#[cfg(feature = "bn254")]
+#[test]
+fn bn254() {
+    check("bn254", &[group::<ark_bn254::g1::Config>("bn254", "g1", None)]);
+}
+
+#[cfg(feature = "mnt4-753")]
+#[test]
+fn mnt4_753() {
+    check("mnt4-753", &[group::<ark_mnt4_753::g1::Config>("mnt4-753", "g1", None)]);
+}
+
+/// What the arkworks types say of a group.
+struct Derived {
+    name: String,
+    forms: Vec<Form>,
+    /// The definitions of its fields.
     fields: Vec<String>,
+    /// Its own definition.
     definition: String,
 }
 
-impl Curve {
-    pub(crate) fn has(&self, form: Form) -> bool {
-        self.forms.contains(&form)
+/// Compares the committed constants of a curve with those of its groups, or writes them.
+fn check(curve: &str, groups: &[Derived]) {
+    let listed: Vec<_> = GROUPS.iter().filter(|group| group.curve == curve).collect();
+    assert_eq!(listed.len(), groups.len(), "{curve}: the groups of build/curves.rs");
+    for (listed, derived) in listed.iter().zip(groups) {
+        assert_eq!((listed.name(), listed.forms), (derived.name.clone(), &derived.forms[..]), "build/curves.rs");
     }
-}
-
-macro_rules! group {
-    ($curve:literal, $group:literal, $config:ty) => {
-        curve::<$config>($curve, $group, stringify!($config), None)
-    };
-    ($curve:literal, $group:literal, $config:ty, with_edwards_form) => {
-        curve::<$config>($curve, $group, stringify!($config), Some(edwards::<$config>()))
-    };
-}
-
-pub(crate) fn curves() -> Vec<Curve> {
-    vec![
-        #[cfg(feature = "bls12-381")]
-        group!("bls12-381", "g1", ark_bls12_381::g1::Config),
-        #[cfg(feature = "bls12-381")]
-        group!("bls12-381", "g2", ark_bls12_381::g2::Config),
-        #[cfg(feature = "bls12-377")]
-        group!("bls12-377", "g1", ark_bls12_377::g1::Config, with_edwards_form),
-        #[cfg(feature = "bls12-377")]
-        group!("bls12-377", "g2", ark_bls12_377::g2::Config),
-        #[cfg(feature = "bn254")]
-        group!("bn254", "g1", ark_bn254::g1::Config),
-        #[cfg(feature = "mnt4-753")]
-        group!("mnt4-753", "g1", ark_mnt4_753::g1::Config),
-    ]
-}
-
-pub(crate) fn write_header(curves: &[Curve], out: &Path) {
-    let mut text = String::from(
-        "// Written by build.rs from the arkworks types.\n#pragma once\n\n#include \"field/quadratic.cuh\"\n\n",
-    );
-    let mut written = Vec::new();
-    for curve in curves {
-        for field in curve.fields.iter().filter(|field| !written.contains(field)).collect::<Vec<_>>() {
-            text += field;
-            written.push(field);
+    let mut fields: Vec<&String> = Vec::new();
+    for field in groups.iter().flat_map(|group| &group.fields) {
+        if !fields.contains(&field) {
+            fields.push(field);
         }
-        text += &curve.definition;
     }
-    fs::write(out.join("constants.cuh"), text).expect("OUT_DIR is writable");
+    let definitions = fields.into_iter().chain(groups.iter().map(|group| &group.definition));
+    let text = definitions.fold(HEADER.to_string(), |text, definition| text + "\n" + definition);
+
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("cuda/constants/{}.cuh", curve.replace('-', "_")));
+    if std::env::var_os("CUMSM_WRITE_CONSTANTS").is_some() {
+        fs::write(&path, &text).unwrap();
+    }
+    let committed = fs::read_to_string(&path).unwrap_or_default();
+    assert!(committed == text, "{} is not what arkworks says; this test's head tells how to write it", path.display());
 }
 
 /// α, w, f and d: −x² + y² = 1 + dx²y² and the map to it, named as in `TwistedEdwards` of `src/curve.rs`.
@@ -115,12 +115,7 @@ where
     [root, shift, scale, C::COEFF_D]
 }
 
-fn curve<C: SWCurveConfig>(
-    curve: &'static str,
-    group: &'static str,
-    config: &'static str,
-    edwards: Option<[C::BaseField; 4]>,
-) -> Curve {
+fn group<C: SWCurveConfig>(curve: &str, group: &str, edwards: Option<[C::BaseField; 4]>) -> Derived {
     let prefix = curve.replace('-', "_");
     let (name, base, scalar) = (format!("{prefix}_{group}"), format!("{prefix}_fq"), format!("{prefix}_fr"));
     assert!(C::COEFF_B != C::BaseField::ZERO, "{name}: kernels take (0, 0), which is on the curve, for the identity");
@@ -166,8 +161,8 @@ fn curve<C: SWCurveConfig>(
         table(&mut text, "edwards_twice_d", &montgomery_limbs(d.double()));
         forms.push(Form::TwistedEdwards);
     }
-    text += "};\n\n";
-    Curve { curve, group, config, name, forms, fields, definition: text }
+    text += "};\n";
+    Derived { name, forms, fields, definition: text }
 }
 
 fn prime_field<F: PrimeField>(name: &str) -> String {
@@ -183,7 +178,7 @@ fn prime_field<F: PrimeField>(name: &str) -> String {
     writeln!(text, "    // R = 2^(32·LIMBS) mod p, the Montgomery form of one; R² mod p").unwrap();
     table(&mut text, "r1", &limbs(&radix.into_bigint()));
     table(&mut text, "r2", &limbs(&(radix * radix).into_bigint()));
-    text + "};\n\n"
+    text + "};\n"
 }
 
 /// The extension by u, whose square is the non-residue.
@@ -193,7 +188,7 @@ fn quadratic_extension<F: Field>(base: &str) -> String {
     let non_residue = small_integer(u.square());
     let mut text = String::new();
     writeln!(text, "struct {base}2 {{\n    using Base = {base};").unwrap();
-    writeln!(text, "    static constexpr int32_t NON_RESIDUE = {non_residue};\n}};\n").unwrap();
+    writeln!(text, "    static constexpr int32_t NON_RESIDUE = {non_residue};\n}};").unwrap();
     text
 }
 

@@ -4,6 +4,7 @@
 //! one thread after the other, against arkworks. Without it these tests say so and pass, unless CUMSM_REQUIRE_PTX=1.
 
 mod common {
+    #[path = "../../../tests/common/field.rs"]
     pub(crate) mod field;
 }
 mod interpreter {
@@ -31,7 +32,7 @@ const BLOCK: u32 = 128;
 
 /// The PTX of a curve's probes; none if there was no nvcc when this was built.
 fn probes_of(curve: &str) -> Option<String> {
-    let folder = env!("CUMSM_PTX_DIR");
+    let folder = cumsm::internals::PTX_DIR;
     if folder.is_empty() {
         let required = std::env::var("CUMSM_REQUIRE_PTX").is_ok_and(|value| value == "1");
         assert!(!required, "CUMSM_REQUIRE_PTX=1, but no nvcc was found at build time and there is no PTX");

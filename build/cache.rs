@@ -1,0 +1,182 @@
+//! Runs the kernels' compilers, and keeps what they made from one build to the next, so that a change in `src`, in features
+//! or in this build script compiles no kernel again.
+//!
+//! An entry is a folder with the output of one compiler run, and with its key: the text of everything that decides the
+//! output. The folder's name holds a hash of the key, and the key itself is compared, so no entry stands for another one.
+
+use std::collections::hash_map::DefaultHasher;
+use std::collections::{BTreeMap, VecDeque};
+use std::env;
+use std::fs;
+use std::hash::{Hash, Hasher};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::{self, Command};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+use std::time::SystemTime;
+
+/// Beyond this size, the entries that were used least recently are removed.
+const LIMIT_BYTES: u64 = 1 << 30;
+
+/// The file of an entry that holds its key.
+const KEY: &str = "key";
+
+/// What one run of a compiler makes.
+pub(crate) struct Unit<'a> {
+    pub(crate) name: String,
+    /// The text of everything that decides the output, by [`key`].
+    pub(crate) key: String,
+    /// Runs the compiler, which writes its files to the given folder.
+    pub(crate) compile: Box<dyn Fn(&Path) -> Result<(), String> + Sync + 'a>,
+}
+
+/// The key of a unit: the compiler, its arguments, and the text of the source with all that it includes from `cuda`.
+pub(crate) fn key(compiler: &str, arguments: &[String], sources: &BTreeMap<PathBuf, String>) -> String {
+    let mut key = format!("{compiler}\n{}\n", arguments.join("\n"));
+    for (path, text) in sources {
+        key += &format!("\n=== {}\n{text}", path.display());
+    }
+    key
+}
+
+/// A source below the folder `cuda`, and all that it includes from there: the path of each file, and its text without lines
+/// of comments, where all other lines keep their numbers. Conditions are not looked at: what is included under any of them
+/// counts.
+pub(crate) fn sources(cuda: &Path, source: &Path) -> BTreeMap<PathBuf, String> {
+    let mut found = BTreeMap::new();
+    let mut waiting = VecDeque::from([source.to_path_buf()]);
+    while let Some(path) = waiting.pop_front() {
+        if found.contains_key(&path) {
+            continue;
+        }
+        let text = fs::read_to_string(cuda.join(&path)).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let code = |line: &str| if line.trim_start().starts_with("//") { "\n".into() } else { line.to_owned() + "\n" };
+        let text: String = text.lines().map(code).collect();
+        for included in text.lines().filter_map(|line| line.trim_start().strip_prefix("#include")) {
+            match included.split('"').collect::<Vec<_>>()[..] {
+                [_, name, _] => {
+                    let beside = path.with_file_name(name);
+                    waiting.push_back(if cuda.join(&beside).is_file() { beside } else { name.into() });
+                }
+                _ => assert!(included.contains('<'), "{}: #include{included} is not understood", path.display()),
+            }
+        }
+        found.insert(path, text);
+    }
+    found
+}
+
+pub(crate) struct Cache {
+    folder: PathBuf,
+}
+
+impl Cache {
+    /// The cache of this target folder, which the builds of all features and profiles share. Cargo marks a target folder
+    /// with a file; without one above OUT_DIR, the cache is in OUT_DIR.
+    pub(crate) fn new(out: &Path) -> Self {
+        let target = out.ancestors().find(|folder| folder.join("CACHEDIR.TAG").is_file());
+        Self { folder: target.unwrap_or(out).join("cumsm-kernels") }
+    }
+
+    /// Copies the files of each unit to `out`, from the cache or else from the compiler, which runs in as many processes as
+    /// cargo grants. Returns the first failure, after the others ended.
+    pub(crate) fn provide(&self, units: &[Unit<'_>], out: &Path) -> Result<(), String> {
+        let missing: Vec<&Unit<'_>> = units.iter().filter(|unit| !self.copy(unit, out)).collect();
+        let jobs: usize = env::var("NUM_JOBS").ok().and_then(|jobs| jobs.parse().ok()).unwrap_or(1);
+        let next = AtomicUsize::new(0);
+        let work = || {
+            let mut result = Ok(());
+            while let Some(unit) = missing.get(next.fetch_add(1, Ordering::Relaxed)) {
+                show_progress(next.load(Ordering::Relaxed).min(missing.len()), missing.len(), &unit.name);
+                result = result.and(self.compile(unit, out));
+            }
+            result
+        };
+        let result = thread::scope(|scope| {
+            let workers: Vec<_> = (0..jobs.min(missing.len())).map(|_| scope.spawn(work)).collect();
+            let results = workers.into_iter().map(|worker| worker.join().expect("a worker's panic is the build's"));
+            results.fold(Ok(()), Result::and)
+        });
+        self.trim();
+        result
+    }
+
+    fn entry(&self, unit: &Unit<'_>) -> PathBuf {
+        let mut hasher = DefaultHasher::new();
+        unit.key.hash(&mut hasher);
+        self.folder.join(format!("{}-{:016x}", unit.name, hasher.finish()))
+    }
+
+    /// Copies the unit's files to `out`, if its entry is there.
+    fn copy(&self, unit: &Unit<'_>, out: &Path) -> bool {
+        let entry = self.entry(unit);
+        let key = entry.join(KEY);
+        if fs::read_to_string(&key).ok().as_ref() != Some(&unit.key) {
+            return false;
+        }
+        // The time of the key is that of the entry's last use.
+        let _ = fs::File::options().write(true).open(&key).and_then(|key| key.set_modified(SystemTime::now()));
+        files(&entry).iter().filter(|file| **file != key).all(|file| {
+            let name = file.file_name().expect("a file of a folder has a name");
+            fs::copy(file, out.join(name)).is_ok()
+        })
+    }
+
+    /// Compiles the unit into a new entry, and copies its files to `out`.
+    fn compile(&self, unit: &Unit<'_>, out: &Path) -> Result<(), String> {
+        let entry = self.entry(unit);
+        let failed = |error: io::Error| format!("{}: {error}", entry.display());
+        // Each build that runs at this time fills a folder of its own, and puts it in place when it is complete.
+        let new = entry.with_extension(format!("new-{}", process::id()));
+        fs::create_dir_all(&new).map_err(failed)?;
+        let made = (unit.compile)(&new).and_then(|()| {
+            fs::write(new.join(KEY), &unit.key).map_err(failed)?;
+            let _ = fs::remove_dir_all(&entry);
+            // Another build may just have put its own there.
+            fs::rename(&new, &entry).or_else(|error| if entry.is_dir() { Ok(()) } else { Err(failed(error)) })
+        });
+        let _ = fs::remove_dir_all(&new);
+        made?;
+        if self.copy(unit, out) { Ok(()) } else { Err(format!("{}: the entry cannot be read", entry.display())) }
+    }
+
+    /// Removes the oldest entries beyond the limit. An entry that another build removes first is no failure.
+    fn trim(&self) {
+        let size = |file: &PathBuf| fs::metadata(file).map_or(0, |file| file.len());
+        let used = |entry: &Path| fs::metadata(entry.join(KEY)).and_then(|key| key.modified());
+        let mut entries: Vec<(SystemTime, PathBuf)> =
+            files(&self.folder).into_iter().filter_map(|entry| Some((used(&entry).ok()?, entry))).collect();
+        entries.sort_by_key(|&(used, _)| std::cmp::Reverse(used));
+        let mut total = 0;
+        for (_, entry) in entries {
+            total += files(&entry).iter().map(size).sum::<u64>();
+            if total > LIMIT_BYTES {
+                let _ = fs::remove_dir_all(entry);
+            }
+        }
+    }
+}
+
+fn files(folder: &Path) -> Vec<PathBuf> {
+    fs::read_dir(folder).map(|files| files.flatten().map(|file| file.path()).collect()).unwrap_or_default()
+}
+
+/// Writes a line to the terminal, if there is one. Cargo shows nothing of a build script that succeeds, and warnings only
+/// when it ended; a first build of CUDA kernels takes minutes.
+fn show_progress(number: usize, total: usize, unit: &str) {
+    if let Ok(mut terminal) = fs::File::options().write(true).open("/dev/tty") {
+        // Over cargo's own line, which cargo then draws again below.
+        let _ = writeln!(terminal, "\r\x1b[K     Kernels {number} of {total}: {unit}");
+    }
+}
+
+/// Runs a compiler on a unit, and returns what it said.
+pub(crate) fn run(command: &mut Command, unit: &str) -> Result<Vec<u8>, String> {
+    let program = command.get_program().to_string_lossy().into_owned();
+    let output = command.output().map_err(|error| format!("{program} did not start: {error}"))?;
+    if output.status.success() {
+        return Ok(output.stderr);
+    }
+    Err(format!("{program} failed on {unit}: {}", String::from_utf8_lossy(&output.stderr).trim()))
+}
