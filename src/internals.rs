@@ -15,8 +15,8 @@ pub use crate::reference::*;
 
 /// The workbench of an engine's first GPU, real or emulated. `None` if the engine computes on the CPU.
 #[cfg(all(feature = "probes", feature = "emulator"))]
-pub fn workbench(msm: &crate::Msm) -> Option<Workbench> {
-    msm.engine().gpus().first().map(Workbench::new)
+pub fn workbench(msm: &crate::api::Msm) -> Option<Workbench> {
+    msm.engine.gpus().first().map(Workbench::new)
 }
 
 /// The curve groups of this build by name: `COMPUTED`, `CURVES`, `GROUPS`, a type for each group, and the macros `on_curve!`

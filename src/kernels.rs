@@ -1,5 +1,7 @@
 //! What the build script compiled: plain data, which the machines load.
 
+#![cfg_attr(not(all(feature = "cuda", feature = "emulator", feature = "probes")), allow(dead_code))]
+
 use std::ffi::{c_char, c_void};
 
 /// One compiled unit of kernels, for both machines.

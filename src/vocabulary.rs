@@ -31,6 +31,7 @@ impl fmt::Display for Backend {
 
 /// What is known of the bases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[non_exhaustive]
 pub enum BaseOrigin {
     /// They lie in the subgroup of prime order r, as arkworks' constructors and deserialization check, and as ark-ec's
     /// own MSM takes for granted. Scalars may then be rewritten modulo r, which makes them shorter.

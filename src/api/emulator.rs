@@ -21,11 +21,13 @@ impl Msm {
     /// What the threads of each launch did since the last call: one entry for each launch, in order, device after device.
     /// The counts are then reset. Empty unless the backend is an emulator that [counts](EmulatorOptions::counting).
     /// Failed launches are left out.
+    #[doc(hidden)]
     pub fn operation_counts(&self) -> Vec<LaunchCounts> {
         self.engine.gpus().iter().flat_map(|gpu| gpu.take_counts()).collect()
     }
 
     /// The memory of each emulated device.
+    #[doc(hidden)]
     pub fn emulated_memory(&self) -> Vec<EmulatedMemory> {
         self.engine.gpus().iter().filter_map(|gpu| gpu.emulated_memory()).collect()
     }

@@ -3,8 +3,9 @@
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::PrimeField;
 
-#[allow(unused_imports)] // Bases: for the docs
-use super::{Bases, BasesSlice, Curve, MsmBuilder, Preparation};
+#[cfg(doc)]
+use super::Bases;
+use super::{BasesSlice, Curve, MsmBuilder, Preparation};
 use crate::engine::{Engine, MsmInput, MsmOutput, MsmOutputs, PreparedStorage};
 use crate::error::MsmError;
 use crate::plan::{Plan, PrecomputationPlan};
@@ -49,14 +50,10 @@ pub fn msm_bigint<P: Curve>(
 /// A configured engine for multi-scalar multiplications. It can be shared by threads, and reused.
 #[derive(Clone, Debug)]
 pub struct Msm {
-    pub(super) engine: Engine,
+    pub(crate) engine: Engine,
 }
 
 impl Msm {
-    pub(crate) fn engine(&self) -> &Engine {
-        &self.engine
-    }
-
     /// Starts from the defaults: any backend, any window, any amount of memory.
     pub fn builder() -> MsmBuilder {
         MsmBuilder::default()

@@ -16,7 +16,7 @@ use crate::vocabulary::PointForm;
 
 /// The multiples of n bases, at rest, with their images under the powers of the endomorphism. The multiples of a base
 /// follow one another: that of base i at level j is point i·levels + j.
-pub(crate) struct CpuTable<P: CurveParams> {
+pub struct CpuTable<P: CurveParams> {
     n: usize,
     precomputation: Precomputation,
     components: usize,

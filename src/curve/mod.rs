@@ -39,9 +39,11 @@ pub trait CurveParams: SWCurveConfig<BaseField: FastField, ScalarField: Montgome
     /// The group.
     const GROUP: Group;
     /// The twisted Edwards form with a = −1, if there is one.
+    #[doc(hidden)]
     const TWISTED_EDWARDS: Option<TwistedEdwards<Self::BaseField>> = None;
     /// The number of parts that a scalar splits into, at most 4; 1 without an endomorphism, and then scalars are not
     /// split.
+    #[doc(hidden)]
     const COMPONENTS: usize = 1;
     /// The compiled kernels.
     #[doc(hidden)]
@@ -49,22 +51,26 @@ pub trait CurveParams: SWCurveConfig<BaseField: FastField, ScalarField: Montgome
 
     /// Splits a scalar below r (little-endian limbs) into [`COMPONENTS`](Self::COMPONENTS) parts: k = Σ partⱼ·λʲ modulo r. Those
     /// beyond are zero. A small k and a small −k are their first part.
+    #[doc(hidden)]
     fn split(_k: &[u64]) -> [GlvComponent; 4] {
         unreachable!("{} {} has no endomorphism, so scalars are not split", Self::NAME, Self::GROUP)
     }
 
     /// The greatest magnitude of a part, as little-endian limbs.
+    #[doc(hidden)]
     fn component_maximum() -> [u64; 2] {
         unreachable!("{} {} has no endomorphism, so there are no parts", Self::NAME, Self::GROUP)
     }
 
     /// λʲ·P for a point P of the subgroup and j below [`COMPONENTS`](Self::COMPONENTS).
+    #[doc(hidden)]
     #[inline]
     fn image(_power: usize, point: &Affine<Self>) -> Affine<Self> {
         *point
     }
 
     /// The least i for which the y-coordinate of λʲ·P is that of λⁱ·P, or its opposite; and whether it is its opposite.
+    #[doc(hidden)]
     fn y_image(_power: usize) -> (usize, bool) {
         (0, false)
     }

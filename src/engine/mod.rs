@@ -31,15 +31,14 @@ use crate::gpu::{EmulatorOptions, Gpu};
 use crate::plan;
 use crate::vocabulary::{Backend, PointForm};
 
-pub use compiled::Compiled;
-pub(crate) use location::BaseLocation;
-pub use location::MsmInput;
+pub(crate) use compiled::Compiled;
+pub(crate) use location::{BaseLocation, MsmInput};
 pub(crate) use options::Options;
 pub(crate) use output::normalised;
 pub use output::{MsmOutput, MsmOutputs};
 use plan_cache::PlanCache;
-pub(crate) use prepare::Watcher;
-pub use prepare::{PreparationRequest, PreparedStorage, Progress};
+pub use prepare::Progress;
+pub(crate) use prepare::{PreparationRequest, PreparedStorage, Watcher};
 pub use validation::Validation;
 
 /// A configured engine. It can be shared by threads, and reused.

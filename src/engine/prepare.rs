@@ -18,6 +18,7 @@ use crate::recode::Precomputation;
 
 /// The progress of a preparation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Progress {
     /// Point doublings that are done.
     pub done: u64,

@@ -12,8 +12,10 @@ pub struct EmulatorOptions {
     /// Seed of the order in which blocks and threads run.
     pub seed: u64,
     /// Whether operations are counted, for [`Msm::operation_counts`](crate::Msm::operation_counts).
+    #[doc(hidden)]
     pub counting: Counting,
     /// What goes wrong, for tests.
+    #[doc(hidden)]
     pub faults: Faults,
 }
 

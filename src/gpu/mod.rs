@@ -17,6 +17,7 @@ mod emulator;
 use no_device::no_emulator as emulator;
 mod layout;
 mod machines;
+#[cfg(not(all(feature = "cuda", feature = "emulator")))]
 mod no_device;
 mod pipeline;
 #[cfg(all(feature = "probes", feature = "emulator"))]

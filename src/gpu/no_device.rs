@@ -1,5 +1,4 @@
 //! The machine of a build that has none.
-#![cfg_attr(all(feature = "cuda", feature = "emulator"), allow(unused_imports))]
 
 use std::time::Duration;
 

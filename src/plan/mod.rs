@@ -48,6 +48,7 @@ pub(crate) fn worth_threads(limit: u64) -> bool {
 
 /// What one multi-scalar multiplication will do. Its `Display` form is the explanation that `msm_cli plan` prints.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Plan {
     /// The curve.
     pub curve: &'static str,
@@ -60,6 +61,7 @@ pub struct Plan {
     /// Why this backend.
     pub reason: String,
     /// What the backend will do.
+    #[doc(hidden)]
     pub steps: Steps,
 }
 

@@ -48,6 +48,7 @@ impl PrecomputeFactor {
 
 /// Bases prepared with some number of levels: what that takes, and what it saves.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct PrecomputationPlan {
     /// The multiples of each base.
     pub precomputation: Precomputation,

@@ -14,9 +14,11 @@ pub struct Precomputation {
 
 impl Precomputation {
     /// The bases alone.
+    #[doc(hidden)]
     pub const NONE: Self = Self { factor: 1, stride: 0 };
 
     /// The multiples for `factor` levels that are `stride` bits apart; the bases alone if that is one level.
+    #[doc(hidden)]
     pub fn new(factor: u32, stride: u32) -> Self {
         if factor <= 1 { Self::NONE } else { Self { factor, stride } }
     }
@@ -32,6 +34,7 @@ impl Precomputation {
     }
 
     /// Whether windows of that many bits begin where levels do.
+    #[doc(hidden)]
     pub fn fits(&self, window_bits: u32) -> bool {
         self.stride.is_multiple_of(window_bits)
     }
@@ -41,24 +44,28 @@ impl Precomputation {
     /// # Panics
     ///
     /// If windows of that many bits do not [fit](Self::fits).
+    #[doc(hidden)]
     pub fn windows_per_level(&self, window_bits: u32, windows: u32) -> u32 {
         assert!(self.fits(window_bits), "{window_bits} bits do not divide {} bits", self.stride);
         if self.factor == 1 { windows } else { self.stride / window_bits }
     }
 
     /// Rows of windows that share buckets, if there are so many windows of that many bits.
+    #[doc(hidden)]
     pub fn rows(&self, window_bits: u32, windows: u32) -> u32 {
         let k = self.windows_per_level(window_bits, windows);
         windows.min(k).max(windows.saturating_sub((self.factor - 1) * k))
     }
 
     /// The level and the row of a window.
+    #[doc(hidden)]
     pub fn place(&self, window: u32, windows_per_level: u32) -> (u32, u32) {
         let level = (window / windows_per_level).min(self.factor - 1);
         (level, window - level * windows_per_level)
     }
 
     /// The windows of a row, each after its level: what [`place`](Self::place) puts there, if there are so many windows.
+    #[doc(hidden)]
     pub fn row(&self, row: u32, windows_per_level: u32, windows: u32) -> impl Iterator<Item = (u32, u32)> + use<> {
         // Rows beyond a level's windows are the last level's.
         let first = if row < windows_per_level { 0 } else { self.factor - 1 };

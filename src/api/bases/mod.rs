@@ -58,6 +58,7 @@ impl<P: Curve> Bases<'_, P> {
     }
 
     /// The plan of the table on each GPU, if the bases are on GPUs.
+    #[doc(hidden)]
     pub fn tables(&self) -> impl Iterator<Item = &TablePlan> {
         self.storage.device_plans()
     }
