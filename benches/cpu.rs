@@ -1,15 +1,23 @@
-//! The CPU engine beside its peers, ark-ec and, for BLS12-381, blst: the table of milliseconds and ratios, measured in
-//! turns, the best of several.
+//! The CPU engine beside its peers: ark-ec, blst (for BLS12-381) and gnark-crypto (if there is Go). All are measured in
+//! turns; the best of several rounds counts.
 //!
-//! `cargo bench --bench cpu -- [LOG_SIZES] [KINDS] [GROUPS]`, as in `-- 10,14,16,18 uniform,witness g1,g2`.
-//! `RAYON_NUM_THREADS` is the number of threads, of blst too if it is 1. With `CUMSM_WINDOWS=11,13` each of these windows
-//! is measured beside the one that the plan chooses. A size that is not a logarithm is written with `=`, as in `=10`.
+//! `cargo bench --bench cpu -- [LOG_SIZES] [KINDS] [GROUPS]`, as in `-- 10,14,16,18 uniform,witness g1,g2`. A size that is
+//! not a logarithm is written with `=`, as in `=10`.
+//!
+//! | variable | meaning |
+//! |---|---|
+//! | `RAYON_NUM_THREADS` | the number of threads; blst uses it only if it is 1 |
+//! | `CUMSM_WINDOWS=11,13` | also measure these windows |
+//! | `CUMSM_CSV=file` | append what is measured, for `figure.rs` |
+//! | `CUMSM_MACHINE=name` | the name of the machine in that file |
 
 #[path = "../tests/common/generators.rs"]
 mod generators;
 mod peers;
 
+use std::fs::OpenOptions;
 use std::hint::black_box;
+use std::io::Write;
 use std::time::Instant;
 
 use ark_ec::CurveGroup;
@@ -17,12 +25,18 @@ use ark_ec::scalar_mul::variable_base::VariableBaseMSM;
 use ark_ec::short_weierstrass::{Affine, Projective};
 use cumsm::{Backend, BaseOrigin, Curve, Msm, MsmBuilder, PointForm};
 use generators::{PointKind, ScalarKind, points, scalars};
-use peers::{Blst, NoBlst};
+use peers::{Blst, Gnark, NoBlst};
 
-/// The least time of each contender, by turns.
-fn best_of<T: PartialEq>(rounds: usize, contenders: &[&dyn Fn() -> T]) -> Vec<f64> {
+/// The least time of each contender, and of `other`, which takes its own time. They take turns.
+fn best_of<T: PartialEq>(
+    rounds: usize,
+    contenders: &[&dyn Fn() -> T],
+    mut other: impl FnMut() -> Option<f64>,
+) -> (Vec<f64>, Option<f64>) {
     let mut best = vec![f64::INFINITY; contenders.len()];
+    let mut best_of_other = None::<f64>;
     for _ in 0..rounds {
+        best_of_other = best_of_other.into_iter().chain(other()).reduce(f64::min);
         let mut expected = None;
         for (best, compute) in best.iter_mut().zip(contenders) {
             let start = Instant::now();
@@ -34,14 +48,22 @@ fn best_of<T: PartialEq>(rounds: usize, contenders: &[&dyn Fn() -> T]) -> Vec<f6
             }
         }
     }
-    best
+    (best, best_of_other)
+}
+
+/// Appends a measurement to the file that `figure.rs` reads.
+fn record(name: &str, n: usize, contender: &str, seconds: f64) {
+    let Some(path) = std::env::var_os("CUMSM_CSV") else { return };
+    let machine = std::env::var("CUMSM_MACHINE").unwrap_or_else(|_| "unnamed".into());
+    let mut file = OpenOptions::new().create(true).append(true).open(path).expect("the file can be written");
+    writeln!(file, "{machine},{name},{n},{contender},{:.3}", seconds * 1e3).expect("the file can be written");
 }
 
 fn engine_result<P: Curve>(engine: &Msm, bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Affine<P> {
     engine.msm(bases, scalars).expect("equal lengths").into_affine()
 }
 
-fn compare<P: Curve, B: Blst<P>>(n: usize, kind: ScalarKind, windows: &[u32]) {
+fn compare<P: Curve, B: Blst<P>>(n: usize, kind: ScalarKind, windows: &[u32], gnark: Option<&mut Gnark>) {
     let bases = points::<P>(PointKind::Random, n, 1);
     let k = scalars::<P::ScalarField>(kind, n, 2);
     let engine = |configure: &dyn Fn(MsmBuilder) -> MsmBuilder| {
@@ -65,7 +87,9 @@ fn compare<P: Curve, B: Blst<P>>(n: usize, kind: ScalarKind, windows: &[u32]) {
     if blst.is_some() {
         contenders.push(&theirs);
     }
-    let best = best_of((100_000 / n.max(1)).clamp(4, 40), &contenders);
+    let mut gnark = gnark.filter(|_| kind == ScalarKind::Uniform && n > 0);
+    let in_go = || Some(gnark.as_deref_mut()?.seconds(P::NAME, &P::GROUP.to_string(), n));
+    let (best, in_go) = best_of((100_000 / n.max(1)).clamp(4, 40), &contenders, in_go);
 
     let ours = best[2];
     let name = format!("{} {}", P::NAME, P::GROUP);
@@ -75,7 +99,16 @@ fn compare<P: Curve, B: Blst<P>>(n: usize, kind: ScalarKind, windows: &[u32]) {
         let theirs = best[best.len() - 1];
         print!("  blst {:>9.3} ms {:>5.2}x", theirs * 1e3, theirs / ours);
     }
-    print!("  not vouched for {:>9.3} ms  without lanes {:>9.3} ms", best[3] * 1e3, best[4] * 1e3);
+    if let Some(in_go) = in_go {
+        print!("  gnark {:>9.3} ms {:>5.2}x", in_go * 1e3, in_go / ours);
+        record(&name, n, "gnark-crypto", in_go);
+    }
+    record(&name, n, "cumsm", ours);
+    record(&name, n, "ark-ec", best[0]);
+    if blst.is_some() {
+        record(&name, n, "blst", best[best.len() - 1]);
+    }
+    print!("  any bases {:>9.3} ms  one lane {:>9.3} ms", best[3] * 1e3, best[4] * 1e3);
     if edwards.is_some() {
         print!("  Edwards {:>9.3} ms {:>5.2}x", best[1] * 1e3, best[0] / best[1]);
     }
@@ -94,6 +127,7 @@ fn main() {
     };
     let windows = std::env::var("CUMSM_WINDOWS").unwrap_or_default();
     let windows: Vec<u32> = windows.split(',').filter_map(|bits| bits.parse().ok()).collect();
+    let mut gnark = Gnark::start();
     for size in list(arguments.first(), "10") {
         let n = match size.strip_prefix('=') {
             Some(n) => n.parse().expect("a size"),
@@ -105,12 +139,12 @@ fn main() {
                 for group in list(arguments.get(2), "g1") {
                     match group.as_str() {
                         "g1" => {
-                            compare::<ark_bls12_381::g1::Config, peers::G1>(n, kind, &windows);
-                            compare::<ark_bls12_377::g1::Config, NoBlst>(n, kind, &windows);
+                            compare::<ark_bls12_381::g1::Config, peers::G1>(n, kind, &windows, gnark.as_mut());
+                            compare::<ark_bls12_377::g1::Config, NoBlst>(n, kind, &windows, gnark.as_mut());
                         }
                         "g2" => {
-                            compare::<ark_bls12_381::g2::Config, peers::G2>(n, kind, &windows);
-                            compare::<ark_bls12_377::g2::Config, NoBlst>(n, kind, &windows);
+                            compare::<ark_bls12_381::g2::Config, peers::G2>(n, kind, &windows, gnark.as_mut());
+                            compare::<ark_bls12_377::g2::Config, NoBlst>(n, kind, &windows, gnark.as_mut());
                         }
                         group => panic!("no group `{group}`"),
                     }

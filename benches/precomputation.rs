@@ -1,7 +1,7 @@
 //! Prepared bases: the number of levels against memory, preparation and time, as elastic-msm's Tables 6 to 11, on the best
 //! backend; and after how many uses a preparation has paid for itself, beside what the plan predicts.
 //!
-//! `cargo bench --bench elastic -- [LOG_SIZE …] [figure=FILE.svg | forms]`; 2^16 points if no size is given. The levels are
+//! `cargo bench --bench precomputation -- [LOG_SIZE …] [figure=FILE.svg | forms]`; 2^16 points if no size is given. The levels are
 //! measured in turns, the best of several rounds each, preparations of some, against a call with bases that are not prepared.
 //! With `forms`, not BLS12-381 on the best backend, but both forms of BLS12-377's points on the CPU, without vector
 //! instructions, in turns too.
@@ -15,8 +15,8 @@ use std::time::Instant;
 
 use ark_ec::CurveConfig;
 use ark_ec::short_weierstrass::{Affine, Projective};
-use cumsm::internals::PrecomputationPlan;
-use cumsm::{Backend, Bases, Curve, Msm, MsmError, PointForm, PrecomputeFactor};
+
+use cumsm::{Backend, Bases, Curve, Msm, MsmError, PointForm, PrecomputationPlan, PrecomputeFactor};
 use generators::{PointKind, ScalarKind, points, scalars};
 use plotters::prelude::*;
 

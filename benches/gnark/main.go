@@ -1,0 +1,80 @@
+// gnark-crypto's MSM, for benches/cpu.rs. Each line of the input is a curve, a group and a number of points, such as
+// `bls12-381 g1 1024`. The first line of a kind prepares random points and scalars; each line computes their MSM once and
+// prints the seconds that it took.
+package main
+
+import (
+	"bufio"
+	"fmt"
+	"os"
+	"time"
+
+	"github.com/consensys/gnark-crypto/ecc"
+	bls377 "github.com/consensys/gnark-crypto/ecc/bls12-377"
+	fr377 "github.com/consensys/gnark-crypto/ecc/bls12-377/fr"
+	bls381 "github.com/consensys/gnark-crypto/ecc/bls12-381"
+	fr381 "github.com/consensys/gnark-crypto/ecc/bls12-381/fr"
+)
+
+func check(err error) {
+	if err != nil {
+		panic(err)
+	}
+}
+
+func scalars377(n int) []fr377.Element {
+	scalars := make([]fr377.Element, n)
+	for i := range scalars {
+		scalars[i].MustSetRandom()
+	}
+	return scalars
+}
+
+func scalars381(n int) []fr381.Element {
+	scalars := make([]fr381.Element, n)
+	for i := range scalars {
+		scalars[i].MustSetRandom()
+	}
+	return scalars
+}
+
+// The computation of one line.
+func prepare(curve, group string, n int) func() {
+	config := ecc.MultiExpConfig{}
+	switch curve + " " + group {
+	case "bls12-381 g1":
+		_, _, generator, _ := bls381.Generators()
+		points, scalars := bls381.BatchScalarMultiplicationG1(&generator, scalars381(n)), scalars381(n)
+		return func() { _, err := new(bls381.G1Affine).MultiExp(points, scalars, config); check(err) }
+	case "bls12-381 g2":
+		_, _, _, generator := bls381.Generators()
+		points, scalars := bls381.BatchScalarMultiplicationG2(&generator, scalars381(n)), scalars381(n)
+		return func() { _, err := new(bls381.G2Affine).MultiExp(points, scalars, config); check(err) }
+	case "bls12-377 g1":
+		_, _, generator, _ := bls377.Generators()
+		points, scalars := bls377.BatchScalarMultiplicationG1(&generator, scalars377(n)), scalars377(n)
+		return func() { _, err := new(bls377.G1Affine).MultiExp(points, scalars, config); check(err) }
+	case "bls12-377 g2":
+		_, _, _, generator := bls377.Generators()
+		points, scalars := bls377.BatchScalarMultiplicationG2(&generator, scalars377(n)), scalars377(n)
+		return func() { _, err := new(bls377.G2Affine).MultiExp(points, scalars, config); check(err) }
+	}
+	panic("no group " + curve + " " + group)
+}
+
+func main() {
+	prepared := map[string]func(){}
+	lines := bufio.NewScanner(os.Stdin)
+	for lines.Scan() {
+		var curve, group string
+		var n int
+		_, err := fmt.Sscan(lines.Text(), &curve, &group, &n)
+		check(err)
+		if prepared[lines.Text()] == nil {
+			prepared[lines.Text()] = prepare(curve, group, n)
+		}
+		start := time.Now()
+		prepared[lines.Text()]()
+		fmt.Println(time.Since(start).Seconds())
+	}
+}
