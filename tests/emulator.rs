@@ -10,9 +10,9 @@ use ark_ec::{AffineRepr, CurveGroup};
 use ark_ff::{AdditiveGroup, Field, UniformRand};
 use common::generators::{self, ScalarKind};
 use common::machines::emulator;
-use cumsm::internals::{Counting, LaunchCounts, OperationCounts, ThreadCounts, max_over_mean};
-use cumsm::internals::{Unit, Value, Workbench};
-use cumsm::{Algorithm, Backend, EmulatorOptions, Msm, reference};
+use cumsm::internals::{Counting, LaunchCounts, OperationCounts, ThreadCounts, max_over_mean, textbook_pippenger};
+use cumsm::internals::{Unit, Value, workbench};
+use cumsm::{Algorithm, Backend, EmulatorOptions, Msm};
 use rand::{SeedableRng, rngs::StdRng};
 
 /// A launch of a kernel of `cuda/emulator/selftest.cu` over buffers of words; what the buffers hold afterwards, or the
@@ -324,7 +324,7 @@ fn counts_of_an_msm_are_the_same_without_computing() {
         };
         let (point, computed) = run(Counting::Computed);
         let (no_point, counted) = run(Counting::CountedOnly);
-        let expected = reference::textbook_pippenger(&bases, &scalars, 8);
+        let expected = textbook_pippenger(&bases, &scalars, 8);
         assert_eq!(point, expected, "{kind}");
         let operations: u64 = computed.iter().map(|launch| launch.total().point_operations()).sum();
         if kind == ScalarKind::Zero {

@@ -34,7 +34,7 @@ fn linear<P: Curve>(n: usize, seed: u64, split: usize) {
         assert!((of(&a) + of(&negated)).is_zero(), "{backend}: k and r - k cancel");
 
         let twice: Vec<_> = [&bases[..], &bases[..]].concat();
-        let both = engine.run(&twice, &[&a[..], &b[..]].concat()).unwrap();
+        let both = engine.msm(&twice, &[&a[..], &b[..]].concat()).unwrap();
         assert_eq!(both, of(&sum), "{backend}: linear in the points");
 
         let backwards =
