@@ -14,9 +14,9 @@ use ark_ec::short_weierstrass::{Affine, Bucket, Projective, SWCurveConfig};
 use ark_ec::{AffineRepr, CurveConfig, CurveGroup};
 use ark_ff::{AdditiveGroup, BigInteger, Field, PrimeField, UniformRand, Zero};
 use common::field::{field_elements, pairs};
-use cumsm::Curve;
 use cumsm::internals::{Recoding, Windows};
 use cumsm::internals::{Unit, Value, Workbench};
+use cumsm::{Curve, CurveParams};
 use curves::on_every_curve;
 use proptest::prelude::*;
 use rand::{Rng, SeedableRng, rngs::StdRng};
@@ -44,7 +44,7 @@ fn map<P: Curve, A: Copy, B: Copy>(kernel: &'static str, left: &[A], right: &[B]
 }
 
 fn workbench(engine: &cumsm::Msm) -> Workbench {
-    workbench(engine).expect("an engine with a GPU")
+    cumsm::internals::workbench(engine).expect("an engine with a GPU")
 }
 
 fn bytes_of<T: Copy>(elements: &[T]) -> Vec<u8> {
@@ -575,7 +575,7 @@ mod edwards {
 
     impl Base {
         fn new(point: Image) -> Self {
-            let d = <Config as Curve>::TWISTED_EDWARDS.unwrap().d;
+            let d = <Config as CurveParams>::TWISTED_EDWARDS.unwrap().d;
             Self([point.y - point.x, point.y + point.x, d.double() * point.x * point.y])
         }
     }
@@ -595,7 +595,7 @@ mod edwards {
 
     /// The map, as `TwistedEdwards` states it; none for points where a denominator is 0.
     fn image(point: G1Affine) -> Option<Image> {
-        let form = <Config as Curve>::TWISTED_EDWARDS.unwrap();
+        let form = <Config as CurveParams>::TWISTED_EDWARDS.unwrap();
         let t = point.x - form.root;
         let (x, y) = (point.y.inverse()?, (t + form.shift).inverse()?);
         Some(Image::new_unchecked(form.scale * t * x, (t - form.shift) * y))

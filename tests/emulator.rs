@@ -1,8 +1,9 @@
-//! The emulator itself: kernels that are right are right in any order, and planted bugs are found.
+//! The emulator itself: correct kernels give the same result in any order of threads, and planted bugs are found.
 
 mod common {
     pub(crate) mod generators;
     pub(crate) mod machines;
+    pub(crate) mod skipped;
 }
 
 use ark_bls12_381::{Fq, Fr, G1Affine, G1Projective, g1};
@@ -10,9 +11,10 @@ use ark_ec::{AffineRepr, CurveGroup};
 use ark_ff::{AdditiveGroup, Field, UniformRand};
 use common::generators::{self, ScalarKind};
 use common::machines::emulator;
-use cumsm::internals::{Counting, LaunchCounts, OperationCounts, ThreadCounts, max_over_mean};
-use cumsm::internals::{Unit, Value, Workbench};
-use cumsm::{Algorithm, Backend, EmulatorOptions, Msm, reference};
+use common::skipped::skipped;
+use cumsm::internals::{Counting, LaunchCounts, OperationCounts, ThreadCounts, max_over_mean, textbook_pippenger};
+use cumsm::internals::{Unit, Value, workbench};
+use cumsm::{Algorithm, Backend, EmulatorOptions, Msm};
 use rand::{SeedableRng, rngs::StdRng};
 
 /// A launch of a kernel of `cuda/emulator/selftest.cu` over buffers of words; what the buffers hold afterwards, or the
@@ -65,9 +67,9 @@ fn barriers_order_shared_memory_in_any_order_of_threads() {
 }
 
 #[test]
-fn a_missing_barrier_shows_as_a_wrong_result() {
+fn without_thread_sanitizer_a_missing_barrier_shows_as_a_wrong_result() {
     if std::env::var_os("TSAN_OPTIONS").is_some() {
-        return; // ThreadSanitizer ends the process at the race it is right to report.
+        return skipped("ThreadSanitizer reports the race and ends the process");
     }
     let input = numbers(1024);
     let wrong = |seed: &u64| {
@@ -118,8 +120,8 @@ fn uninitialised_shared_memory_has_a_pattern() {
     assert_eq!(out[0], [0xa5a5_a5a5; 256]);
 }
 
-/// Each bug that CUDA would answer with a hang or with anything at all is one error that names the place, and leaves
-/// the emulator as it was.
+/// A bug that is a hang or undefined behaviour on CUDA is one error here. It names the place, and the emulator still works
+/// afterwards.
 #[test]
 fn every_misuse_is_refused_with_its_place() {
     for (kernel, blocks, threads, part) in [
@@ -283,7 +285,7 @@ fn random_points(n: usize) -> Vec<G1Affine> {
     (0..n).map(|_| G1Projective::rand(&mut rng).into_affine()).collect()
 }
 
-/// The formulas cost what is written above them, additions of the identity nothing, and points that turn out to be equal
+/// Each formula costs what its comment says. An addition of the identity costs nothing. An addition of equal points costs
 /// the comparison and a doubling.
 #[test]
 fn point_formulas_cost_what_they_say() {
@@ -324,7 +326,7 @@ fn counts_of_an_msm_are_the_same_without_computing() {
         };
         let (point, computed) = run(Counting::Computed);
         let (no_point, counted) = run(Counting::CountedOnly);
-        let expected = reference::textbook_pippenger(&bases, &scalars, 8);
+        let expected = textbook_pippenger(&bases, &scalars, 8);
         assert_eq!(point, expected, "{kind}");
         let operations: u64 = computed.iter().map(|launch| launch.total().point_operations()).sum();
         if kind == ScalarKind::Zero {
@@ -341,7 +343,7 @@ fn counts_of_an_msm_are_the_same_without_computing() {
 }
 
 #[test]
-fn what_is_not_asked_for_is_not_counted() {
+fn nothing_is_counted_unless_asked_for() {
     let bases = random_points(32);
     let scalars = generators::scalars::<Fr>(ScalarKind::Uniform, bases.len(), 0);
     let cpu = Msm::builder().backend(Backend::Cpu).build().unwrap();
@@ -351,7 +353,7 @@ fn what_is_not_asked_for_is_not_counted() {
     }
 }
 
-/// What the emulator alone cannot see, the sanitizers must: `.ci/run` expects these two to end in a report.
+/// Bugs that the emulator alone cannot see. `.ci/run` expects a sanitizer to report these two.
 #[test]
 #[ignore = "a bug planted for AddressSanitizer"]
 fn planted_overrun() {

@@ -197,7 +197,7 @@ fn the_plan_counts_every_byte<P: Curve>() {
             for stages in all_stages() {
                 let engine = builder(limit).low_memory_stages(stages).build().unwrap();
                 let (output, peak) = with_peak(|| engine.msm_output(&bases, &k).unwrap());
-                let Steps::LowMemory(plan) = &output.plan.steps else { panic!("a limited plan") };
+                let Steps::LowMemory(plan) = &output.plan.steps else { panic!("a plan for a limit") };
                 assert_eq!(peak, plan.bytes, "{}", output.plan);
             }
         }
@@ -304,14 +304,14 @@ fn too_little<P: Curve>() {
     }
 }
 
-/// Prepared bases, which are beside the limit: windows of all levels share buckets, in the same memory.
+/// Prepared bases, which are beside the limit: windows of all factor share buckets, in the same memory.
 fn multiples<P: Curve>() {
     let n = 80;
     let k = scalars::<P::ScalarField>(ScalarKind::Uniform, n, 21);
     let integers: Vec<Integer<P>> = unreduced::<P::ScalarField>(n, 22);
     let bits: Vec<bool> = (0..n).map(|i| i % 3 == 0).collect();
     let used = AtomicU32::new(0);
-    for (kind, levels) in PointKind::ALL
+    for (kind, factor) in PointKind::ALL
         .into_iter()
         .zip([PrecomputeFactor::Fixed(2), PrecomputeFactor::Fixed(4), PrecomputeFactor::Max].into_iter().cycle())
     {
@@ -319,12 +319,12 @@ fn multiples<P: Curve>() {
         let sum = |k: &[P::ScalarField]| naive_msm(&points, k.iter().map(|k| k.into_bigint()));
         for stages in all_stages() {
             for (limit, pool) in [(1500, pool(1)), (12 * KB, pool(3))] {
-                let what = format!("{kind} points, {levels:?}, {stages:?}, {limit} bytes");
+                let what = format!("{kind} points, {factor:?}, {stages:?}, {limit} bytes");
                 let engine = builder(limit).low_memory_stages(stages).bases(kind.origin()).build().unwrap();
                 pool.install(|| {
-                    let bases = engine.prepare(&points).levels(levels).build().unwrap();
+                    let bases = engine.prepare(&points).precompute(factor).build().unwrap();
                     let (output, peak) = with_peak(|| bases.slice(..).msm_output(&k).unwrap());
-                    let Steps::LowMemory(plan) = &output.plan.steps else { panic!("a limited plan") };
+                    let Steps::LowMemory(plan) = &output.plan.steps else { panic!("a plan for a limit") };
                     assert_eq!(output.point, sum(&k), "{what}: {}", output.plan);
                     assert!(peak <= limit, "{what}: {peak} bytes of heap");
                     assert!(pool.current_num_threads() > 1 || peak == plan.bytes, "{what}: {peak} bytes of heap");
@@ -347,7 +347,7 @@ fn multiples<P: Curve>() {
             }
         }
     }
-    assert!(used.into_inner() > 4, "levels are used");
+    assert!(used.into_inner() > 4, "factor are used");
 }
 
 /// What is of no use within a limit is not kept: files of multiples for split scalars, and of more bytes than may be kept.
@@ -359,20 +359,20 @@ fn useless_multiples_are_not_kept() {
     let expected = textbook_pippenger(&points, &k, 8);
     let unlimited = Msm::builder().backend(Backend::Cpu).window_bits(8).build().unwrap();
     let limited = builder(20 * KB).window_bits(7).build().unwrap();
-    for (levels, memory, kept) in
+    for (factor, memory, kept) in
         [(2, u64::MAX, 1), (32, u64::MAX, 32), (32, 32 * size_of_val(&points[..]) as u64 - 1, 1)]
     {
         let mut file = Vec::new();
         unlimited
             .prepare(&points)
-            .precompute(PrecomputeFactor::Fixed(levels))
+            .precompute(PrecomputeFactor::Fixed(factor))
             .build()
             .unwrap()
             .save(&mut file)
             .unwrap();
         let bases = limited.load::<G1>(&file[..]).unwrap().memory(memory).build().unwrap();
-        assert_eq!(bases.precomputation().factor(), kept, "{levels} levels in {memory} bytes");
-        assert_eq!(bases.msm(&k).unwrap(), expected, "{levels} levels in {memory} bytes");
+        assert_eq!(bases.precomputation().factor(), kept, "{factor} factor in {memory} bytes");
+        assert_eq!(bases.msm(&k).unwrap(), expected, "{factor} factor in {memory} bytes");
     }
 }
 
@@ -394,7 +394,7 @@ fn multiples_pay() {
         let points = points::<G1>(PointKind::Random, n, 23);
         let most = plans[2].bytes;
         let bases = engine.prepare(&points).memory(most).build().unwrap();
-        assert!((2..=plans[2].precomputation().factor()).contains(&bases.precomputation().factor()));
+        assert!((2..=plans[2].precomputation.factor()).contains(&bases.precomputation().factor()));
         assert_eq!(
             engine.prepare(&points).uses(1).build().unwrap().precomputation().factor(),
             1,
@@ -461,7 +461,7 @@ fn needs_little_stack<P: Curve>() {
 #[test]
 fn nothing_gives_the_identity() {
     let none: &[Affine<ark_bls12_381::g1::Config>] = &[];
-    assert!(builder(KB).build().unwrap().run(none, &[]).unwrap().is_zero());
+    assert!(builder(KB).build().unwrap().msm(none, &[]).unwrap().is_zero());
 }
 
 macro_rules! suite {

@@ -14,7 +14,7 @@ use common::kernels::{Argument::U32, Digit, Plain, Xyzz, input, launch, output};
 use common::machines::{emulator, gpus};
 use cumsm::Curve;
 use cumsm::internals::row_groups::{ROW_GROUPS, RowGroup, RowGroups, RowRoom};
-use cumsm::internals::{Unit, Workbench};
+use cumsm::internals::{Unit, Workbench, workbench};
 use proptest::prelude::*;
 use rand::{Rng, SeedableRng, rngs::StdRng};
 

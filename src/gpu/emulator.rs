@@ -449,7 +449,7 @@ impl Drop for Memory {
 #[cfg(all(test, feature = "probes"))]
 mod tests {
     use super::*;
-    use crate::gpu::kernels::SELFTEST;
+    use crate::kernels::SELFTEST;
 
     #[test]
     fn streams_are_independent_of_each_other() {

@@ -21,7 +21,7 @@ use cumsm::internals::GpuPlan;
 use cumsm::internals::{Accumulation, Aggregation, Comparison, Coordinates, Prepare};
 use cumsm::internals::{Counting, LaunchCounts, ThreadCounts, max_over_mean};
 use cumsm::internals::{Recoding, Windows};
-use cumsm::internals::{Unit, Workbench};
+use cumsm::internals::{Unit, workbench};
 use cumsm::{Algorithm, Backend, Curve, EmulatorOptions, Msm};
 
 /// Scalars that a computation in constant time must not tell apart.

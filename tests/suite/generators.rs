@@ -1,7 +1,4 @@
-//! That the generated points and scalars are what they say.
-
-#[path = "common/generators.rs"]
-mod generators;
+//! The generated points and scalars are of the kind that they say.
 
 use std::collections::HashSet;
 
@@ -9,7 +6,8 @@ use ark_ec::AffineRepr;
 use ark_ff::{BigInteger, PrimeField};
 use cumsm::Curve;
 use cumsm::internals::SignedWindows;
-use generators::{PointKind, ScalarKind, points, scalars, unreduced};
+
+use crate::common::generators::{PointKind, ScalarKind, points, scalars, unreduced};
 
 const SEED: u64 = 1;
 /// More than one chunk.
@@ -21,7 +19,7 @@ fn points_are_what_they_say<P: Curve>(has_small_order: bool) {
         assert_eq!(all.len(), N, "{kind}");
         assert!(all.iter().all(|point| point.is_on_curve()), "{kind}");
         assert_eq!(points::<P>(kind, 100, SEED), all[..100], "{kind}");
-        // The check costs a multiplication by the cofactor's size; some of each chunk will do.
+        // The check costs a multiplication by the cofactor: some points of each chunk are enough.
         for point in all.iter().step_by(97).filter(|point| !point.is_zero()) {
             assert_eq!(point.is_in_correct_subgroup_assuming_on_curve(), kind.in_subgroup(), "{kind}");
         }

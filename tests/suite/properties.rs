@@ -1,16 +1,12 @@
-//! What holds of every MSM: proptest on every backend, against each other and the naive sum.
-
-mod common {
-    pub(crate) mod generators;
-    pub(crate) mod machines;
-}
+//! Properties of every MSM, by proptest: backends agree with each other and with the naive sum, and sums are linear.
 
 use ark_ff::{PrimeField, Zero};
-use common::generators::{PointKind, ScalarKind, points, scalars};
-use common::machines::{engines, engines_for};
 use cumsm::Curve;
 use cumsm::internals::naive_msm;
 use proptest::prelude::*;
+
+use crate::common::generators::{PointKind, ScalarKind, points, scalars};
+use crate::common::machines::{engines, engines_for};
 
 fn every_backend_agrees<P: Curve>(n: usize, point_kind: PointKind, scalar_kind: ScalarKind, seed: u64) {
     let bases = points::<P>(point_kind, n, seed);
@@ -21,7 +17,7 @@ fn every_backend_agrees<P: Curve>(n: usize, point_kind: PointKind, scalar_kind: 
     }
 }
 
-/// Linear in scalars and in points, blind to order, and equal under any split.
+/// Linear in scalars and in points, independent of their order, and equal under any split.
 fn linear<P: Curve>(n: usize, seed: u64, split: usize) {
     let bases = points::<P>(PointKind::Random, n, seed);
     let a = scalars::<P::ScalarField>(ScalarKind::Uniform, n, seed);
@@ -34,12 +30,12 @@ fn linear<P: Curve>(n: usize, seed: u64, split: usize) {
         assert!((of(&a) + of(&negated)).is_zero(), "{backend}: k and r - k cancel");
 
         let twice: Vec<_> = [&bases[..], &bases[..]].concat();
-        let both = engine.run(&twice, &[&a[..], &b[..]].concat()).unwrap();
+        let both = engine.msm(&twice, &[&a[..], &b[..]].concat()).unwrap();
         assert_eq!(both, of(&sum), "{backend}: linear in the points");
 
         let backwards =
             engine.msm(&bases.iter().rev().copied().collect::<Vec<_>>(), &a.iter().rev().copied().collect::<Vec<_>>());
-        assert_eq!(backwards.unwrap(), of(&a), "{backend}: blind to order");
+        assert_eq!(backwards.unwrap(), of(&a), "{backend}: independent of order");
 
         let parts =
             engine.msm(&bases[..split], &a[..split]).unwrap() + engine.msm(&bases[split..], &a[split..]).unwrap();

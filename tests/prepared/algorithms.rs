@@ -1,0 +1,80 @@
+//! Every algorithm with every precomputation factor, and every group.
+
+use ark_bls12_381::Fr;
+use cumsm::internals::{Accumulation, Comparison};
+use cumsm::{Algorithm, BaseOrigin, Curve, EmulatorOptions, Msm, PointForm, PrecomputeFactor};
+
+use super::{FACTORS, G1, check_uses, emulators, expected};
+use crate::common::algorithms::{COMPARED, algorithms};
+use crate::common::generators::{PointKind, ScalarKind, points, scalars};
+use crate::common::machines::gpus;
+
+fn every_algorithm<P: Curve>(n: usize, window_bits: u32) {
+    let origins = [(PointKind::Random, BaseOrigin::Subgroup), (PointKind::SmallOrder, BaseOrigin::Curve)];
+    for algorithm in algorithms::<P>(COMPARED) {
+        for (i, (kind, origin)) in origins.into_iter().enumerate() {
+            if algorithm.point_form() == PointForm::TwistedEdwards && origin == BaseOrigin::Curve {
+                continue;
+            }
+            let points = points::<P>(kind, n, 1);
+            for (backend, _) in gpus() {
+                let builder = Msm::builder().backend(backend).algorithm(algorithm).bases(origin);
+                let msm = builder.window_bits(window_bits).build().unwrap();
+                // Both kinds, though not with each number.
+                for factor in FACTORS.into_iter().skip(i).step_by(2) {
+                    let what = format!("{algorithm} on {backend}, {factor:?}, {kind} points");
+                    let bases =
+                        msm.prepare(&points).precompute(factor).build().unwrap_or_else(|e| panic!("{what}: {e}"));
+                    assert_eq!(bases.tables().count(), 1, "{what}");
+                    check_uses(&what, &bases);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_algorithm_with_every_factor() {
+    every_algorithm::<G1>(17, 6);
+    every_algorithm::<ark_bls12_377::g1::Config>(9, 5);
+}
+
+/// GZKP's checkpoints for every kind of points and of scalars, also for no points, prepared and not prepared. On several
+/// devices, each device may have some of the windows.
+#[test]
+fn checkpoints_of_every_kind() {
+    let algorithm = Algorithm { accumulation: Accumulation::Comparison(Comparison::Checkpoints), ..Algorithm::BUCKET };
+    for point_kind in PointKind::ALL {
+        for (n, devices) in [(0, 1), (1, 3), (9, 1)] {
+            let points = points::<G1>(point_kind, n, 1);
+            // 37 windows, which 4 factor do not divide.
+            let builder = emulators(vec![EmulatorOptions::DEFAULT; devices]).algorithm(algorithm).window_bits(7);
+            let msm = builder.bases(point_kind.origin()).build().unwrap();
+            let prepared = msm.prepare(&points).precompute(PrecomputeFactor::Fixed(4)).build().unwrap();
+            for scalar_kind in ScalarKind::ALL {
+                let k = scalars::<Fr>(scalar_kind, n, 2);
+                let what = format!("{n} {point_kind} points, {scalar_kind} scalars, {devices} devices");
+                assert_eq!(msm.msm(&points, &k).unwrap(), expected(&points, &k), "{what}");
+                assert_eq!(prepared.msm(&k).unwrap(), expected(&points, &k), "{what}, prepared");
+            }
+        }
+    }
+}
+
+#[test]
+fn other_groups() {
+    fn check<P: Curve>(n: usize) {
+        let points = points::<P>(PointKind::SomeIdentity, n, 1);
+        for (backend, msm) in gpus() {
+            for factor in FACTORS {
+                check_uses(
+                    &format!("{backend}, {factor:?}"),
+                    &msm.prepare(&points).precompute(factor).build().unwrap(),
+                );
+            }
+        }
+    }
+    check::<ark_bls12_381::g2::Config>(9);
+    check::<ark_bn254::g1::Config>(9);
+    check::<ark_mnt4_753::g1::Config>(3);
+}

@@ -1,0 +1,127 @@
+//! The memory of devices: what is planned is what is used, and too little memory costs time or is a typed error.
+
+use ark_bls12_381::{Fr, g1};
+use cumsm::internals::{Counting, Faults, Steps};
+use cumsm::{Algorithm, EmulatorOptions, MsmBuilder, MsmError, PointForm, PrecomputeFactor};
+
+use super::{FACTORS, G1, emulators, expected};
+use crate::common::algorithms::{COMPARED, algorithms};
+use crate::common::generators::{PointKind, ScalarKind, points, scalars};
+
+/// Every algorithm with every factor on 1 to 8 devices, in the least memory that a device can have, and in all its memory.
+#[test]
+fn every_algorithm_in_every_memory() {
+    type P = ark_bls12_377::g1::Config; // which has all point forms
+    let points = points::<P>(PointKind::Random, 5, 1);
+    let k = scalars::<ark_bls12_377::Fr>(ScalarKind::Uniform, 5, 2);
+    let sum = expected(&points, &k);
+    for algorithm in algorithms::<P>(COMPARED) {
+        for factor in FACTORS {
+            let run = |devices: usize, memory: Option<u64>| {
+                let builder = emulators(vec![EmulatorOptions::DEFAULT; devices]).algorithm(algorithm).window_bits(4);
+                let builder = memory.into_iter().fold(builder, MsmBuilder::device_memory);
+                builder.build()?.prepare(&points).precompute(factor).build()?.msm(&k)
+            };
+            let least = match run(1, Some(1)) {
+                Err(MsmError::OutOfDeviceMemory { needed, .. }) => needed,
+                other => panic!("{algorithm}, {factor:?}: {other:?} in one byte"),
+            };
+            for devices in [1, 2, 3, 8] {
+                for memory in [Some(least), None] {
+                    assert_eq!(run(devices, memory), Ok(sum), "{algorithm}, {factor:?}, {devices} devices, {memory:?}");
+                }
+            }
+        }
+    }
+}
+
+/// The plan predicts the bytes that the device is asked for.
+#[test]
+fn memory_is_as_planned() {
+    let n = 3000;
+    let points = points::<G1>(PointKind::Random, n, 1);
+    let k = scalars::<Fr>(ScalarKind::Uniform, n, 2);
+    for (_, algorithm) in Algorithm::PRESETS.into_iter().filter(|(_, a)| a.point_form() == PointForm::Weierstrass) {
+        for factor in [PrecomputeFactor::Fixed(1), PrecomputeFactor::Fixed(2)] {
+            let options = EmulatorOptions { counting: Counting::CountedOnly, ..EmulatorOptions::DEFAULT };
+            let msm = emulators([options]).algorithm(algorithm).build().unwrap();
+            let bases = msm.prepare(&points).precompute(factor).build().unwrap();
+            let kept = bases.tables().next().unwrap();
+            assert_eq!(msm.emulated_memory()[0].used, kept.bytes(), "{algorithm}, {factor:?}");
+            let Steps::Gpu(plan) = &bases.slice(..).msm_output(&k).unwrap().plan.steps else { panic!("a GPU's plan") };
+            let predicted = kept.peak().max(kept.bytes() + plan.buffers.bytes());
+            assert_eq!(msm.emulated_memory()[0].peak, predicted, "{algorithm}, {factor:?}");
+        }
+    }
+}
+
+/// A device with memory for a tenth of the bases computes with all of them, and stays within its memory.
+#[test]
+fn a_tenth_of_the_bases_fits() {
+    let n = 1 << 14;
+    let point = points::<G1>(PointKind::Random, 1, 1)[0];
+    let points = vec![point; n];
+    let k = scalars::<Fr>(ScalarKind::Bits, n, 2);
+    let memory = n as u64 * 96 / 10;
+    let msm = emulators([EmulatorOptions { memory, ..EmulatorOptions::DEFAULT }]).build().unwrap();
+    let bases = msm.prepare(&points).build().unwrap();
+    assert_eq!(bases.tables().count(), 0);
+    let sum: Fr = k.iter().sum();
+    assert_eq!(bases.msm(&k).unwrap(), point * sum);
+    assert!(msm.emulated_memory()[0].peak <= memory);
+}
+
+/// Two chunks. Sorting one by length needs 9 bits, sorting the other 8; cuZK would use fewer passes of more bits.
+#[test]
+fn chunks_of_different_sizes() {
+    let n = 511;
+    let points = vec![points::<G1>(PointKind::Random, 1, 1)[0]; n];
+    let k = scalars::<Fr>(ScalarKind::Uniform, n, 2);
+    let expected = points[0] * k.iter().sum::<Fr>();
+    for (_, algorithm) in Algorithm::PRESETS {
+        if algorithm.point_form() == PointForm::TwistedEdwards {
+            continue;
+        }
+        let engine = |memory| {
+            let options = EmulatorOptions { multiprocessors: 1, memory: 4 << 30, ..EmulatorOptions::DEFAULT };
+            emulators([options]).algorithm(algorithm).window_bits(4).device_memory(memory).build().unwrap()
+        };
+        let steps = |memory| match engine(memory).plan::<g1::Config>(n).ok()?.steps {
+            Steps::Gpu(steps) => Some(steps),
+            _ => None,
+        };
+        let whole = steps(4 << 30).unwrap().buffers.bytes();
+        let is_halves = |&memory: &u64| steps(memory).is_some_and(|steps| (steps.chunk, steps.chunks) == (256, 2));
+        let memory = (0..1000).map(|i| whole - i * whole / 1000).find(is_halves);
+        let msm = engine(memory.unwrap_or_else(|| panic!("{algorithm} in two chunks")));
+        assert_eq!(msm.msm(&points, &k).unwrap(), expected, "{algorithm}");
+    }
+}
+
+/// Each allocation fails in turn. The result is right, or there is one typed error. All memory is free again afterwards.
+#[test]
+fn a_failed_allocation_makes_smaller_chunks() {
+    let n = 50;
+    let points = points::<G1>(PointKind::Random, n, 1);
+    let k = scalars::<Fr>(ScalarKind::Uniform, n, 2);
+    let sum = expected(&points, &k);
+    for algorithm in [Algorithm::BUCKET, Algorithm::LB_MSM, Algorithm::CUZK] {
+        let mut allocation = 0;
+        loop {
+            let faults = Faults { allocation: Some(allocation), ..Faults::default() };
+            let options = EmulatorOptions { faults, ..EmulatorOptions::DEFAULT };
+            let msm = emulators([options]).algorithm(algorithm).window_bits(6).build().unwrap();
+            match msm.prepare(&points).precompute(PrecomputeFactor::Fixed(3)).build() {
+                Ok(bases) => assert_eq!(bases.msm(&k).unwrap(), sum, "{algorithm}, allocation {allocation}"),
+                Err(error) => assert!(matches!(error, MsmError::OutOfDeviceMemory { .. }), "{error}"),
+            }
+            let memory = msm.emulated_memory()[0];
+            assert_eq!(memory.used, 0, "{algorithm}, allocation {allocation}");
+            if memory.allocations <= allocation {
+                break;
+            }
+            allocation += 1;
+        }
+        assert!(allocation > 8, "{algorithm}: {allocation} allocations");
+    }
+}

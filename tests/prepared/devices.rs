@@ -1,0 +1,97 @@
+//! Several devices, and devices that are lost.
+
+use ark_bls12_381::{Fr, G1Projective};
+use cumsm::internals::{Faults, Steps};
+use cumsm::{Algorithm, EmulatorOptions, MsmError, PrecomputeFactor};
+
+use super::{FACTORS, G1, check_uses, emulators, expected, saved};
+use crate::common::generators::{PointKind, ScalarKind, points, scalars};
+
+/// Devices of different sizes, with little memory and with ample memory, and every use of bases.
+#[test]
+fn devices_of_different_sizes() {
+    for (memory, n) in [(4 << 30, 24), (300_000, 7)] {
+        let points = points::<G1>(PointKind::SomeIdentity, n, 1);
+        let options = (1..=3).map(|i| EmulatorOptions {
+            multiprocessors: i,
+            memory: memory * u64::from(i),
+            ..EmulatorOptions::DEFAULT
+        });
+        let msm = emulators(options).window_bits(5).build().unwrap();
+        for factor in FACTORS {
+            let what = format!("devices of {memory} bytes, {factor:?}");
+            let bases = msm.prepare(&points).precompute(factor).build().unwrap_or_else(|e| panic!("{what}: {e}"));
+            assert!([0, 3].contains(&bases.tables().count()), "{what}");
+            assert!(factor == PrecomputeFactor::Fixed(1) || bases.precomputation().factor() > 1, "{what}");
+            check_uses(&what, &bases);
+        }
+    }
+}
+
+/// A large computation is cut between devices. The cut does not change the result.
+#[test]
+fn large_computations_are_cut() {
+    let n = 1 << 15;
+    let points = vec![G1Projective::from(points::<G1>(PointKind::Random, 1, 1)[0]).into(); n];
+    let k = vec![Fr::from(3u64); n];
+    let msm = emulators([EmulatorOptions::DEFAULT; 2]).build().unwrap();
+    let output = msm.msm_output::<G1>(&points, &k).unwrap();
+    assert_eq!(output.point, points[0] * Fr::from(3 * n as u64));
+    let Steps::Gpus(shares) = &output.plan.steps else { panic!("{}", output.plan) };
+    assert_eq!(shares.len(), 2);
+    assert!(output.plan.to_string().contains("device 1"), "{}", output.plan);
+}
+
+/// All devices hold all bases, and each computes some of the windows. Then each device is lost during the computation.
+#[test]
+fn windows_are_shared_out() {
+    let n = 64;
+    let points = points::<G1>(PointKind::Random, n, 1);
+    let k = scalars::<Fr>(ScalarKind::Uniform, n, 2);
+    let sum = expected(&points, &k);
+    for factor in [PrecomputeFactor::Fixed(1), PrecomputeFactor::Fixed(3)] {
+        let run = |device: usize, lost_at_launch| {
+            let mut options = [EmulatorOptions { multiprocessors: 1, ..EmulatorOptions::DEFAULT }; 2];
+            options[device].faults.lost_at_launch = lost_at_launch;
+            let msm = emulators(options).algorithm(Algorithm::BUCKET).window_bits(10).build().unwrap();
+            let bases = msm.prepare(&points).precompute(factor).build().ok()?;
+            Some(bases.slice(..).msm_output(&k).unwrap())
+        };
+        let output = run(0, None).unwrap();
+        let Steps::Gpus(shares) = &output.plan.steps else { panic!("{}", output.plan) };
+        assert_eq!([shares[0].0.window_slice, shares[1].0.window_slice], [(0, 2), (1, 2)], "{}", output.plan);
+        assert_eq!(output.point, sum, "{factor:?}");
+        for (device, launch) in [(0, 6), (1, 6), (0, 20), (1, 25)] {
+            if let Some(output) = run(device, Some(launch)) {
+                assert_eq!(output.point, sum, "{factor:?}, device {device} lost at launch {launch}");
+            }
+        }
+    }
+}
+
+/// A device is lost at some launch. The other devices compute its part, and its bases can still be saved. If all devices are
+/// lost, that is the error.
+#[test]
+fn a_lost_device_is_replaced() {
+    let n = 40;
+    let points = points::<G1>(PointKind::Random, n, 1);
+    let vectors = [scalars::<Fr>(ScalarKind::Uniform, n, 2), scalars::<Fr>(ScalarKind::Bits, n, 3)];
+    let whole = emulators([EmulatorOptions::DEFAULT; 3]).window_bits(7).build().unwrap();
+    let whole = saved(&whole.prepare(&points).precompute(PrecomputeFactor::Fixed(2)).build().unwrap());
+    for launch in (0..200).step_by(17) {
+        let lost = Faults { lost_at_launch: Some(launch), ..Faults::default() };
+        let options = EmulatorOptions { faults: lost, ..EmulatorOptions::DEFAULT };
+        let msm = emulators([options, EmulatorOptions::DEFAULT, options]).window_bits(7).build().unwrap();
+        if let Ok(bases) = msm.prepare(&points).precompute(PrecomputeFactor::Fixed(2)).build() {
+            for (sum, vector) in bases.batch(&vectors).unwrap().points.iter().zip(&vectors) {
+                assert_eq!(*sum, expected(&points, vector), "lost at launch {launch}");
+            }
+            assert!(saved(&bases) == whole, "lost at launch {launch}");
+        }
+        assert_eq!(msm.msm(&points, &vectors[0]).unwrap(), expected(&points, &vectors[0]), "lost at {launch}");
+    }
+    let lost = Faults { lost_at_launch: Some(0), ..Faults::default() };
+    let options = EmulatorOptions { faults: lost, ..EmulatorOptions::DEFAULT };
+    let error = emulators([options; 3]).build().unwrap().msm(&points, &vectors[0]).unwrap_err();
+    assert!(matches!(&error, MsmError::Device { .. }), "{error}");
+}

@@ -1,0 +1,83 @@
+//! Files of prepared bases.
+
+use cumsm::internals::Counting;
+use cumsm::{Algorithm, Backend, Curve, EmulatorOptions, FileFault, Msm, MsmError, PrecomputeFactor, Validation};
+use rand::rngs::StdRng;
+use rand::{Rng, SeedableRng};
+
+use super::{G1, check_uses, emulators, saved};
+use crate::common::generators::{PointKind, points};
+
+/// A file is the same to the byte on every machine, and every machine loads it.
+#[test]
+fn saved_bases_are_loaded() {
+    fn check<P: Curve>(n: usize, engines: &[Msm]) {
+        let points = points::<P>(PointKind::SomeIdentity, n, 1);
+        for msm in engines {
+            for factor in [PrecomputeFactor::Fixed(1), PrecomputeFactor::Fixed(3)] {
+                let file = saved(&msm.prepare(&points).precompute(factor).build().unwrap());
+                for other in engines {
+                    let loaded = other.load::<P>(&file[..]).unwrap().build().unwrap();
+                    check_uses("loaded", &loaded);
+                    assert!(saved(&loaded) == file, "{factor:?}");
+                }
+            }
+        }
+    }
+    let cpu = Msm::builder().backend(Backend::Cpu).window_bits(6).build().unwrap();
+    let emulated = emulators([EmulatorOptions::DEFAULT; 2]).window_bits(6).build().unwrap();
+    let little = EmulatorOptions { memory: 200_000, ..EmulatorOptions::DEFAULT };
+    let emulated_little = emulators([little]).window_bits(6).build().unwrap();
+    check::<G1>(20, &[cpu.clone(), emulated, emulated_little]);
+    let edwards = Msm::builder().backend(Backend::Cpu).window_bits(6).algorithm(Algorithm::EDMSM).build().unwrap();
+    let [emulated_edwards, emulated_powers] = [Algorithm::EDMSM, Algorithm::LB_MSM]
+        .map(|algorithm| emulators([EmulatorOptions::DEFAULT; 2]).window_bits(6).algorithm(algorithm).build().unwrap());
+    check::<ark_bls12_377::g1::Config>(20, &[cpu.clone(), edwards, emulated_edwards, emulated_powers]);
+    check::<ark_bls12_377::g2::Config>(5, std::slice::from_ref(&cpu));
+    check::<ark_mnt4_753::g1::Config>(3, &[cpu]);
+}
+
+/// A device that only counts operations gives back no valid points. Neither a check nor a file uses them.
+#[test]
+fn a_device_that_only_counts() {
+    let points = points::<G1>(PointKind::Random, 30, 1);
+    let [computed, counted] = [Counting::Off, Counting::CountedOnly].map(|counting| {
+        let msm = emulators([EmulatorOptions { counting, ..EmulatorOptions::DEFAULT }]).window_bits(7).build().unwrap();
+        let preparation =
+            msm.prepare(&points).precompute(PrecomputeFactor::Fixed(3)).validation(Validation::InSubgroup);
+        saved(&preparation.build().unwrap())
+    });
+    assert!(computed == counted);
+}
+
+/// Each way to damage a file is a typed error: bytes changed, cut off or appended, and a file of another curve.
+#[test]
+fn damaged_files_are_refused() {
+    let msm = Msm::builder().backend(Backend::Cpu).build().unwrap();
+    let points = points::<G1>(PointKind::Random, 5, 1);
+    let file = saved(&msm.prepare(&points).precompute(PrecomputeFactor::Fixed(2)).build().unwrap());
+    let refusal = |bytes: &[u8]| match msm.load::<G1>(bytes).map(drop) {
+        Err(MsmError::BasesFile { fault }) => fault,
+        other => panic!("{other:?}"),
+    };
+    let mut rng = StdRng::seed_from_u64(1);
+    for i in 0..1000 {
+        let mut damaged = file.clone();
+        match i % 4 {
+            // Every byte of the header, then random bytes.
+            0 | 1 => damaged[if i < 200 { i / 2 } else { rng.gen_range(0..file.len()) }] ^= 1 << rng.gen_range(0..8),
+            2 => damaged.truncate(rng.gen_range(0..file.len())),
+            _ => damaged.extend((0..rng.gen_range(1..9)).map(|_| rng.r#gen::<u8>())),
+        }
+        refusal(&damaged);
+    }
+    assert_eq!(refusal(&file[..file.len() - 1]), FileFault::TooShort);
+    assert_eq!(refusal(b"cumsm"), FileFault::TooShort);
+    assert_eq!(refusal(&[7; 100]), FileFault::UnknownFormat);
+    let error = msm.load::<ark_bls12_377::g1::Config>(&file[..]).map(drop).unwrap_err();
+    assert!(matches!(error, MsmError::BasesFile { fault: FileFault::OtherCurve { .. } }), "{error}");
+    // No memory is allocated for points that a header promises and the file does not hold.
+    let mut greedy = file.clone();
+    greedy[44..52].copy_from_slice(&(u64::MAX / 200).to_le_bytes());
+    assert!(matches!(refusal(&greedy), FileFault::TooShort | FileFault::Point { .. }));
+}

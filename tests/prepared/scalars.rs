@@ -1,0 +1,43 @@
+//! Kinds of scalars that prepared bases accept.
+
+use ark_bls12_381::{Fr, G1Projective};
+use ark_ff::BigInt;
+use cumsm::internals::naive_msm;
+use cumsm::{Backend, BaseOrigin, Msm, MsmError, PrecomputeFactor};
+
+use super::G1;
+use crate::common::generators::{PointKind, ScalarKind, points, scalars};
+
+/// Small integers of every type. Negative ones are also multiplied with points outside the subgroup.
+#[test]
+fn small_scalars() {
+    let points = points::<G1>(PointKind::OffSubgroup, 40, 1);
+    for backend in [Backend::Cpu, Backend::Emulator] {
+        let msm = Msm::builder().backend(backend).bases(BaseOrigin::Curve).build().unwrap();
+        let bases = msm.prepare(&points).precompute(PrecomputeFactor::Fixed(2)).build().unwrap();
+        let sum = |magnitudes: Vec<u64>| naive_msm(&points, magnitudes.into_iter().map(BigInt::<4>::from));
+        let bools: Vec<bool> = (0..40).map(|i| i % 3 == 0).collect();
+        assert_eq!(bases.msm_small(&bools).unwrap(), sum(bools.iter().map(|&k| k.into()).collect()), "{backend}");
+        let bytes: Vec<u8> = (0..40).map(|i| 255 - i).collect();
+        assert_eq!(bases.msm_small(&bytes).unwrap(), sum(bytes.iter().map(|&k| k.into()).collect()), "{backend}");
+        let words: Vec<u16> = (0..40).map(|i| u16::MAX - i).collect();
+        assert_eq!(bases.msm_small(&words).unwrap(), sum(words.iter().map(|&k| k.into()).collect()), "{backend}");
+        let halves: Vec<u32> = (0..40).map(|i| u32::MAX - i).collect();
+        assert_eq!(bases.msm_small(&halves).unwrap(), sum(halves.iter().map(|&k| k.into()).collect()), "{backend}");
+        let whole: Vec<u64> = (0..40).map(|i| u64::MAX - i).collect();
+        assert_eq!(bases.msm_small(&whole).unwrap(), sum(whole.clone()), "{backend}");
+        let signed: Vec<i64> = (0..40).map(|i| if i % 2 == 0 { i64::MIN + i } else { i64::MAX - i }).collect();
+        let part = |negative| signed.iter().map(|k| if (*k < 0) == negative { k.unsigned_abs() } else { 0 }).collect();
+        let expected: G1Projective = sum(part(false)) - sum(part(true));
+        assert_eq!(bases.msm_small(&signed).unwrap(), expected, "{backend}");
+    }
+}
+
+#[test]
+fn more_scalars_than_bases_are_refused() {
+    let points = points::<G1>(PointKind::Random, 3, 1);
+    let bases = Msm::builder().build().unwrap().prepare(&points).build().unwrap();
+    let k = scalars::<Fr>(ScalarKind::Uniform, 3, 1);
+    let error = bases.slice(1..).msm(&k).unwrap_err();
+    assert_eq!(error, MsmError::TooManyScalars { bases: 2, scalars: 3 });
+}

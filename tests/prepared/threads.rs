@@ -1,0 +1,67 @@
+//! Prepared bases that several threads use, and the queue.
+
+use std::sync::Arc;
+
+use ark_bls12_381::Fr;
+use cumsm::{Backend, Msm, MsmError, PrecomputeFactor, Queue};
+
+use super::{G1, expected};
+use crate::common::generators::{PointKind, ScalarKind, points, scalars};
+
+/// Ten threads share bases. The last thread drops them.
+#[test]
+fn threads_share_bases() {
+    let n = 20;
+    let points = points::<G1>(PointKind::Random, n, 1);
+    for backend in [Backend::Cpu, Backend::Emulator] {
+        let msm = Msm::builder().backend(backend).window_bits(6).build().unwrap();
+        let bases = Arc::new(msm.prepare_owned(points.clone()).precompute(PrecomputeFactor::Fixed(2)).build().unwrap());
+        let rounds = if backend == Backend::Cpu { 100 } else { 5 };
+        let threads: Vec<_> = (0..10)
+            .map(|seed| {
+                let (bases, points) = (bases.clone(), points.clone());
+                std::thread::spawn(move || {
+                    for round in 0..rounds {
+                        let k = scalars::<Fr>(ScalarKind::Uniform, n - seed, (100 * seed + round) as u64);
+                        assert_eq!(bases.msm(&k).unwrap(), expected(&points, &k));
+                    }
+                })
+            })
+            .collect();
+        drop(bases);
+        threads.into_iter().for_each(|thread| thread.join().unwrap());
+    }
+}
+
+/// Jobs over different bases: waited for in any order, polled, dropped, and left to a queue that is dropped.
+#[test]
+fn a_queue_computes_in_the_background() {
+    let points = points::<G1>(PointKind::Random, 12, 1);
+    let engines =
+        [Backend::Cpu, Backend::Emulator].map(|backend| Msm::builder().backend(backend).window_bits(6).build());
+    let all = engines.map(|msm| Arc::new(msm.unwrap().prepare_owned(points.clone()).build().unwrap()));
+    for workers in [0, 1, 2, 5] {
+        let queue = Queue::new(workers);
+        let jobs: Vec<_> = (0..20).map(|seed| scalars::<Fr>(ScalarKind::Uniform, 12 - seed % 3, seed as u64)).collect();
+        let submit = |(i, k): (usize, &Vec<Fr>)| queue.submit(&all[i % 2], k.clone());
+        let mut pending: Vec<_> = jobs.iter().enumerate().map(submit).collect();
+        for i in [19, 3, 3] {
+            drop(pending.remove(i % pending.len()));
+        }
+        let mut kept: Vec<_> = (0..20).filter(|i| ![3, 4, 19].contains(i)).collect();
+        while pending[0].poll().is_none() {
+            std::thread::yield_now();
+        }
+        assert_eq!(pending[0].poll(), Some(&Ok(expected(&points, &jobs[kept[0]]))));
+        pending.reverse();
+        kept.reverse();
+        for (pending, i) in pending.into_iter().zip(kept) {
+            assert_eq!(pending.wait().unwrap(), expected(&points, &jobs[i]), "{workers} workers");
+        }
+        let too_many = queue.submit(&all[0], vec![Fr::from(1u64); 13]);
+        let last = queue.submit(&all[0], jobs[0].clone());
+        drop(queue);
+        assert_eq!(too_many.wait(), Err(MsmError::TooManyScalars { bases: 12, scalars: 13 }));
+        assert_eq!(last.wait().unwrap(), expected(&points, &jobs[0]));
+    }
+}

@@ -1,0 +1,119 @@
+//! Results on every backend.
+
+use ark_ec::CurveGroup;
+use ark_ec::short_weierstrass::{Affine, Projective};
+use ark_ff::{PrimeField, Zero};
+use cumsm::internals::{naive_msm, textbook_pippenger};
+use cumsm::{Backend, Curve, Msm, build_info};
+
+use crate::common::generators::{PointKind, ScalarKind, points, scalars, unreduced};
+use crate::common::machines::{engines, engines_for};
+use crate::{Sizes, ark_ec_msm};
+
+/// Compares every backend with `expected`, also its coordinates to the byte.
+fn check<P: Curve>(what: &str, bases: &[Affine<P>], scalars: &[P::ScalarField], expected: Projective<P>) {
+    check_on(engines(), what, bases, scalars, expected);
+}
+
+fn check_on<P: Curve>(
+    engines: Vec<(Backend, Msm)>,
+    what: &str,
+    bases: &[Affine<P>],
+    scalars: &[P::ScalarField],
+    expected: Projective<P>,
+) {
+    for (backend, engine) in engines {
+        let found = engine.msm(bases, scalars).unwrap_or_else(|error| panic!("{what} on {backend}: {error}"));
+        assert_eq!(found, expected, "{what} on {backend}");
+        let normal = if expected.is_zero() { Projective::zero() } else { expected.into_affine().into() };
+        assert_eq!([found.x, found.y, found.z], [normal.x, normal.y, normal.z], "{what} on {backend}: not normalised");
+    }
+}
+
+/// Every kind of points with every kind of scalars.
+pub(super) fn kinds<P: Curve>(sizes: &Sizes) {
+    for point_kind in PointKind::ALL {
+        for scalar_kind in ScalarKind::ALL {
+            for n in [1, sizes.kinds] {
+                let bases = points::<P>(point_kind, n, 1);
+                let k = scalars::<P::ScalarField>(scalar_kind, n, 2);
+                let naive = naive_msm(&bases, k.iter().map(|k| k.into_bigint()));
+                // ark-ec computes with r − k where that is small, which is right in the subgroup alone.
+                if point_kind.in_subgroup() {
+                    assert_eq!(ark_ec_msm(&bases, &k), naive);
+                }
+                let what = format!("{n} {point_kind} points, {scalar_kind} scalars");
+                check_on(engines_for(point_kind.origin()), &what, &bases, &k, naive);
+            }
+        }
+    }
+}
+
+/// Sizes around the widths of warps, blocks and tiles.
+pub(super) fn sizes<P: Curve>(sizes: &Sizes) {
+    let around = [0, 1, 2, 31, 32, 33, 127, 128, 129, 237, 1000, 4097];
+    for n in around.into_iter().filter(|&n| n <= sizes.greatest) {
+        let bases = points::<P>(PointKind::Random, n, n as u64);
+        let k = scalars::<P::ScalarField>(ScalarKind::Uniform, n, n as u64);
+        check(&format!("{n} points"), &bases, &k, ark_ec_msm(&bases, &k));
+    }
+}
+
+/// Large, odd sizes, for the kinds that fill single buckets.
+pub(super) fn large<P: Curve>(sizes: &Sizes) {
+    let n = sizes.large;
+    for (point_kind, scalar_kind) in [
+        (PointKind::Random, ScalarKind::Uniform),
+        (PointKind::Random, ScalarKind::Clustered),
+        (PointKind::Opposite, ScalarKind::Equal),
+        (PointKind::Equal, ScalarKind::MinusOne),
+        (PointKind::SomeIdentity, ScalarKind::Bits),
+    ] {
+        let bases = points::<P>(point_kind, n, 3);
+        let k = scalars::<P::ScalarField>(scalar_kind, n, 4);
+        let expected = ark_ec_msm(&bases, &k);
+        check(&format!("{n} {point_kind} points, {scalar_kind} scalars"), &bases, &k, expected);
+    }
+}
+
+/// Every window. Some divide the scalars' width; others leave a top window of one bit.
+pub(super) fn windows<P: Curve>(sizes: &Sizes) {
+    let n = 100;
+    for window_bits in cumsm::MIN_WINDOW..=cumsm::MAX_WINDOW {
+        for kind in [ScalarKind::Uniform, ScalarKind::MinusOne, ScalarKind::TopDigits(window_bits)] {
+            let bases = points::<P>(PointKind::Random, n, 5);
+            let k = scalars::<P::ScalarField>(kind, n, 6);
+            let expected = ark_ec_msm(&bases, &k);
+            for backend in [Backend::Cpu, Backend::Emulator] {
+                if backend == Backend::Emulator && (!build_info().emulator || window_bits > sizes.emulated_window) {
+                    continue;
+                }
+                let engine = Msm::builder().backend(backend).window_bits(window_bits).build().unwrap();
+                assert_eq!(engine.msm(&bases, &k).unwrap(), expected, "{kind}, c = {window_bits} on {backend}");
+            }
+        }
+    }
+}
+
+/// Integers above the group's order are not reduced, because that is wrong for points outside the subgroup.
+pub(super) fn integers<P: Curve>(_: &Sizes) {
+    for kind in [PointKind::Random, PointKind::OffSubgroup] {
+        let bases = points::<P>(kind, 40, 7);
+        let k: Vec<<P::ScalarField as PrimeField>::BigInt> = unreduced::<P::ScalarField>(40, 8);
+        assert!(k.iter().all(|k| *k >= P::ScalarField::MODULUS));
+        let expected = naive_msm(&bases, k.iter().copied());
+        for (backend, engine) in engines_for(kind.origin()) {
+            assert_eq!(engine.msm_bigint(&bases, &k).unwrap(), expected, "{kind} points on {backend}");
+        }
+    }
+}
+
+/// The two references agree: one has buckets, the other is a plain sum.
+pub(super) fn references<P: Curve>(_: &Sizes) {
+    let bases = points::<P>(PointKind::SomeIdentity, 20, 13);
+    let k = scalars::<P::ScalarField>(ScalarKind::Uniform, 20, 14);
+    let naive = naive_msm(&bases, k.iter().map(|k| k.into_bigint()));
+    for window_bits in [1, 4, 5, 8] {
+        assert_eq!(textbook_pippenger(&bases, &k, window_bits), naive);
+    }
+}

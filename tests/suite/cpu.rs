@@ -1,0 +1,79 @@
+//! The CPU engine in each way that it can compute.
+
+use ark_ff::PrimeField;
+use cumsm::internals::naive_msm;
+use cumsm::{Backend, BaseOrigin, Curve, Msm, MsmBuilder, PointForm};
+
+use crate::common::generators::{PointKind, ScalarKind, points, scalars, unreduced};
+use crate::{Sizes, ark_ec_msm};
+
+/// A name and the options that choose it.
+type Way = (&'static str, fn(MsmBuilder) -> MsmBuilder);
+
+/// All ways that a curve has: as planned, without vector instructions, and in twisted Edwards form.
+fn ways<P: Curve>(origin: BaseOrigin) -> Vec<Way> {
+    let one_at_a_time = |builder: MsmBuilder| builder.scalar_arithmetic().point_form(PointForm::Weierstrass);
+    let mut ways: Vec<Way> = vec![("as planned", |builder| builder), ("one at a time", one_at_a_time)];
+    if P::TWISTED_EDWARDS.is_some() && origin == BaseOrigin::Subgroup {
+        ways.push(("twisted Edwards", |builder| builder.point_form(PointForm::TwistedEdwards)));
+    }
+    ways
+}
+
+/// Every kind of points, of scalars and of origin, in every way. The sizes reach each of its methods, and there may be more
+/// threads than processors.
+pub(super) fn every_way<P: Curve>(sizes: &Sizes) {
+    let engine = |origin, way: fn(MsmBuilder) -> MsmBuilder, window: Option<u32>| {
+        let builder = way(Msm::builder().backend(Backend::Cpu).bases(origin));
+        window.map_or(builder.clone(), |bits| builder.window_bits(bits)).build().unwrap()
+    };
+    let pool = |threads| rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+    let pools = [pool(1), pool(3), pool(16)];
+    for point_kind in PointKind::ALL {
+        for scalar_kind in ScalarKind::ALL {
+            let n = sizes.cpu_engine;
+            let bases = points::<P>(point_kind, n, 15);
+            let k = scalars::<P::ScalarField>(scalar_kind, n, 16);
+            let naive = naive_msm(&bases, k.iter().map(|k| k.into_bigint()));
+            for origin in [BaseOrigin::Curve, point_kind.origin()] {
+                for (name, way) in ways::<P>(origin) {
+                    for (pool, window) in pools.iter().zip([None, Some(4), Some(11)]) {
+                        let found = pool.install(|| engine(origin, way, window).msm(&bases, &k).unwrap());
+                        let what = format!("{point_kind} points, {scalar_kind} scalars, {origin:?}, {name}");
+                        assert_eq!(found, naive, "{what}, {window:?}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The twisted Edwards form: at every window, at sizes around its pieces, and for integers above the group's order. Bases that
+/// are outside the subgroup, though the caller says otherwise, cause no panic.
+pub(super) fn edwards_form<P: Curve>(_: &Sizes) {
+    let builder = || Msm::builder().backend(Backend::Cpu).point_form(PointForm::TwistedEdwards);
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(5).build().unwrap();
+    for window_bits in cumsm::MIN_WINDOW..=16 {
+        for kind in [ScalarKind::Uniform, ScalarKind::MinusOne, ScalarKind::TopDigits(window_bits)] {
+            let (bases, k) = (points::<P>(PointKind::Random, 100, 5), scalars::<P::ScalarField>(kind, 100, 6));
+            let found = builder().window_bits(window_bits).build().unwrap().msm(&bases, &k).unwrap();
+            assert_eq!(found, ark_ec_msm(&bases, &k), "{kind}, c = {window_bits}");
+        }
+    }
+    let engine = builder().build().unwrap();
+    for n in [0, 1, 2, 3, 31, 511, 512, 513, 1025, 4097, 65537] {
+        for kind in [PointKind::Random, PointKind::Opposite, PointKind::SomeIdentity] {
+            let (bases, k) = (points::<P>(kind, n, 7), scalars::<P::ScalarField>(ScalarKind::Uniform, n, 8));
+            let found = pool.install(|| engine.msm(&bases, &k).unwrap());
+            assert_eq!(found, ark_ec_msm(&bases, &k), "{n} {kind} points");
+        }
+    }
+    let (bases, k) = (points::<P>(PointKind::Random, 40, 7), unreduced::<P::ScalarField>(40, 8));
+    assert_eq!(engine.msm_bigint(&bases, &k).unwrap(), naive_msm(&bases, k.iter().copied()));
+    for kind in [PointKind::OffSubgroup, PointKind::SmallOrder] {
+        for window_bits in [2, 5, 9] {
+            let (bases, k) = (points::<P>(kind, 700, 9), scalars::<P::ScalarField>(ScalarKind::Clustered, 700, 10));
+            assert!(builder().window_bits(window_bits).build().unwrap().msm(&bases, &k).is_ok());
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! What only kernels do: algorithms, chunks for little memory, threads in any order.
+
+use ark_ff::PrimeField;
+use cumsm::internals::{Accumulation, Prepare, Recoding, SortMethod, Steps, naive_msm};
+use cumsm::{Algorithm, Backend, Curve, EmulatorOptions, Msm, MsmError, PointForm};
+
+use crate::common::algorithms::{COMPARED, algorithms};
+use crate::common::generators::{PointKind, ScalarKind, points, scalars};
+use crate::common::machines::{emulator, gpus};
+use crate::{Sizes, ark_ec_msm};
+
+/// Variants of the presets in their other stages.
+const MORE: [Algorithm; 4] = [
+    Algorithm { prepare: Prepare::PowersOfTwo(Some(0)), ..Algorithm::LB_MSM },
+    Algorithm { sort: SortMethod::SparseTranspose, ..Algorithm::BUCKET },
+    Algorithm { recoding: Recoding::Unsigned, ..Algorithm::BUCKET },
+    Algorithm { accumulation: Accumulation::RowBalanced, ..Algorithm::BUCKET },
+];
+
+/// A device with little memory computes in chunks and stays within its memory. With too little memory, the error says how
+/// much is needed.
+pub(super) fn little_memory<P: Curve>(sizes: &Sizes) {
+    let n = sizes.chunked;
+    let bases = points::<P>(PointKind::Random, n, 9);
+    let k = scalars::<P::ScalarField>(ScalarKind::Uniform, n, 10);
+    let expected = ark_ec_msm(&bases, &k);
+    let with_memory = |memory| {
+        let options = EmulatorOptions { memory, ..EmulatorOptions::default() };
+        Msm::builder().backend(Backend::Emulator).emulator(options).build().unwrap()
+    };
+    let output = with_memory(1 << 21).msm_output(&bases, &k).unwrap();
+    assert_eq!(output.point, expected);
+    let Steps::Gpu(steps) = &output.plan.steps else { panic!("an emulator's plan") };
+    assert!(steps.chunks > 1, "{}", output.plan);
+
+    let limited = Msm::builder().backend(Backend::Emulator).device_memory(1 << 21).build().unwrap();
+    assert_eq!(limited.msm(&bases, &k).unwrap(), expected);
+
+    let Err(MsmError::OutOfDeviceMemory { needed, available }) = with_memory(1000).msm(&bases, &k) else {
+        panic!("1000 bytes hold no pipeline")
+    };
+    assert!(needed > available && available <= 1000);
+    // The memory that the error asks for is enough.
+    let enough = Msm::builder().backend(Backend::Emulator).device_memory(needed).build().unwrap();
+    assert_eq!(enough.msm(&bases[..5], &k[..5]).unwrap(), ark_ec_msm(&bases[..5], &k[..5]));
+}
+
+/// Every algorithm on every kind of points, each with one kind of scalars, at sizes around warps, with narrow and wide
+/// windows.
+pub(super) fn every_algorithm<P: Curve>(sizes: &Sizes) {
+    for (a, algorithm) in algorithms::<P>(COMPARED.into_iter().chain(MORE)).into_iter().enumerate() {
+        for (p, point_kind) in PointKind::ALL.into_iter().enumerate() {
+            if algorithm.point_form() == PointForm::TwistedEdwards && !point_kind.in_subgroup() {
+                continue;
+            }
+            // The next algorithm has another kind of scalars.
+            let i = (p + a) % ScalarKind::ALL.len();
+            let scalar_kind = ScalarKind::ALL[i];
+            let k = sizes.algorithms;
+            let (n, window_bits) = [(1, None), (k, Some(4)), (2 * k, Some(5)), (4 * k, None)][i % 4];
+            let bases = points::<P>(point_kind, n, 17);
+            let k = scalars::<P::ScalarField>(scalar_kind, n, 18);
+            let expected = naive_msm(&bases, k.iter().map(|k| k.into_bigint()));
+            for (backend, _) in gpus() {
+                let builder = Msm::builder().backend(backend).algorithm(algorithm).bases(point_kind.origin());
+                let engine = window_bits.map_or(builder.clone(), |bits| builder.window_bits(bits)).build().unwrap();
+                let what = format!("{algorithm} on {backend}: {n} {point_kind} points, {scalar_kind} scalars");
+                let found = engine.msm(&bases, &k).unwrap_or_else(|error| panic!("{what}: {error}"));
+                assert_eq!(found, expected, "{what}, {window_bits:?}");
+            }
+        }
+    }
+}
+
+/// The order in which threads run does not change the result.
+pub(super) fn any_thread_order<P: Curve>(sizes: &Sizes) {
+    let bases = points::<P>(PointKind::Random, sizes.orders, 11);
+    let k = scalars::<P::ScalarField>(ScalarKind::Clustered, sizes.orders, 12);
+    let expected = ark_ec_msm(&bases, &k);
+    for seed in 0..20 {
+        assert_eq!(emulator(1000 * seed).msm(&bases, &k).unwrap(), expected, "seed {seed}");
+    }
+}

@@ -1,0 +1,114 @@
+//! Every curve group on every backend, with every kind of points and scalars, against two oracles: the naive sum of
+//! `cumsm::internals` and ark-ec's MSM. Also the properties of a sum, and the generators of points and scalars.
+//!
+//! A group is one line at the end.
+
+mod backends;
+mod cpu;
+mod generators;
+#[cfg(feature = "emulator")]
+mod gpu;
+mod properties;
+
+#[path = "../common"]
+mod common {
+    #[cfg(feature = "emulator")]
+    pub(crate) mod algorithms;
+    pub(crate) mod generators;
+    pub(crate) mod machines;
+}
+
+use ark_ec::scalar_mul::variable_base::VariableBaseMSM;
+use ark_ec::short_weierstrass::{Affine, Projective};
+use cumsm::Curve;
+
+/// The result of ark-ec's MSM. All tests call it here, so that it is compiled once for each group.
+fn ark_ec_msm<P: Curve>(bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Projective<P> {
+    Projective::<P>::msm(bases, scalars).unwrap()
+}
+
+/// How many points each test takes of a group. Long fields are slow on the emulator.
+struct Sizes {
+    /// For each kind of points with each kind of scalars, on every backend.
+    kinds: usize,
+    /// For the same kinds on the CPU, in each way that it can compute.
+    cpu_engine: usize,
+    /// For the same kinds in every algorithm: 1, 2 or 4 times this.
+    algorithms: usize,
+    /// The most for sizes around the widths of warps, blocks and tiles.
+    greatest: usize,
+    /// For the kinds that fill single buckets.
+    large: usize,
+    /// For a device with little memory, which computes in chunks.
+    chunked: usize,
+    /// For each of many orders of threads.
+    orders: usize,
+    /// The widest window on the emulator, which runs a thread for every few buckets.
+    emulated_window: u32,
+}
+
+/// A prime field of at most 12 limbs. `large` is past 2^16.
+const SHORT: Sizes = Sizes {
+    kinds: 33,
+    cpu_engine: 700,
+    algorithms: 33,
+    greatest: 4097,
+    large: 65537,
+    chunked: 3000,
+    orders: 300,
+    emulated_window: 13,
+};
+/// A second such group has no sizes past 2^16: they test indices and offsets, which do not depend on the field.
+const SHORT_AGAIN: Sizes = Sizes { large: 16_385, ..SHORT };
+/// A quadratic extension of such a field, and a curve with the same code paths as the short ones.
+const MEDIUM: Sizes = Sizes {
+    kinds: 33,
+    cpu_engine: 200,
+    algorithms: 9,
+    greatest: 1000,
+    large: 4097,
+    chunked: 3000,
+    orders: 100,
+    emulated_window: 11,
+};
+/// A prime field of 24 limbs, with scalars of the same length.
+const LONG: Sizes = Sizes {
+    kinds: 5,
+    cpu_engine: 30,
+    algorithms: 2,
+    greatest: 237,
+    large: 257,
+    chunked: 300,
+    orders: 33,
+    emulated_window: 8,
+};
+
+macro_rules! suite {
+    ($group:ident, $config:ty, $sizes:ident $(, $more:ident::$test:ident)*) => {
+        mod $group {
+            suite!(
+                $config, $sizes, backends::kinds, backends::sizes, backends::large, backends::windows,
+                backends::integers, backends::references, cpu::every_way $(, $more::$test)*
+            );
+            #[cfg(feature = "emulator")]
+            suite!($config, $sizes, gpu::every_algorithm, gpu::little_memory, gpu::any_thread_order);
+        }
+    };
+    ($config:ty, $sizes:ident, $($file:ident::$test:ident),*) => {
+        $(
+            #[test]
+            fn $test() {
+                crate::$file::$test::<$config>(&crate::$sizes);
+            }
+        )*
+    };
+}
+
+suite!(bls12_381_g1, ark_bls12_381::g1::Config, SHORT);
+suite!(bls12_377_g1, ark_bls12_377::g1::Config, SHORT_AGAIN, cpu::edwards_form);
+suite!(bls12_381_g2, ark_bls12_381::g2::Config, MEDIUM);
+suite!(bls12_377_g2, ark_bls12_377::g2::Config, MEDIUM);
+#[cfg(feature = "bn254")]
+suite!(bn254_g1, ark_bn254::g1::Config, MEDIUM);
+#[cfg(feature = "mnt4-753")]
+suite!(mnt4_753_g1, ark_mnt4_753::g1::Config, LONG);
