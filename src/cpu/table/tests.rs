@@ -298,7 +298,7 @@ mod twisted_edwards {
         assert_eq!(CpuTable::<g1::Config>::bytes(precomputation, &problem), n as u64 * 3 * 2 * 3 * 48);
         for (i, base) in bases.iter().enumerate() {
             assert_eq!(table.is_identity(i), base.is_zero());
-            assert_eq!(table.get(3 * i), *base);
+            assert_eq!(table.points().get(3 * i), *base);
         }
     }
 }
