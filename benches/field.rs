@@ -86,7 +86,7 @@ impl<L: Lanes> Work for Chains<L> {
         let mut xs = self.start;
         for _ in 0..STEPS {
             for (x, start) in xs.iter_mut().zip(self.start) {
-                *x = if self.square { x.square() } else { x.mul(start) };
+                *x = if self.square { x.square_inlined() } else { x.mul_inlined(start) };
             }
         }
         xs
@@ -96,7 +96,7 @@ impl<L: Lanes> Work for Chains<L> {
 /// Products in all lanes that the CPU has. The time per element is the time per product.
 fn lanes<F: FastField>(group: &mut BenchmarkGroup<'_, WallTime>, x: &F) {
     let Some(cpu) = F::Wide::detect() else { return };
-    let rest = F::Wide::rest_x(x);
+    let rest = F::Wide::to_internal_x(x);
     let start = F::Wide::load(cpu, |_| &rest);
     let width = F::Wide::WIDTH;
     group.throughput(Throughput::Elements((STREAMS * STEPS * width) as u64));

@@ -3,6 +3,7 @@
 use ark_ff::{BigInteger, PrimeField, Zero};
 
 use crate::curve::CurveParams;
+use crate::field::Montgomery;
 
 type Integer<P> = <<P as ark_ec::CurveConfig>::ScalarField as PrimeField>::BigInt;
 
@@ -97,7 +98,7 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
     /// Scalar `i` as an integer.
     pub(crate) fn integer(&self, i: usize) -> Integer<P> {
         match self {
-            Self::Field(scalars) => scalars[i].into_bigint(),
+            Self::Field(scalars) => scalars[i].to_integer(),
             Self::Integer(scalars, _) => scalars[i],
         }
     }

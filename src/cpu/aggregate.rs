@@ -2,7 +2,9 @@
 
 use std::ops::Range;
 
-use super::batch::Point;
+use super::batch::{Point, is_identity};
+use super::points::Operands;
+use super::terms::Entry;
 use super::tree::Tree;
 use crate::field::lanes::Lanes;
 
@@ -30,7 +32,7 @@ pub(super) fn weighted_sums<L: Lanes>(
     mut lists: Vec<Weighted>,
 ) -> Vec<(u32, Point<L>)> {
     while weights.iter().any(|&weight| weight > 1) {
-        let mut tree = Tree::new(cpu, a, &points[..]);
+        let mut tree = Tree::<L>::new(cpu, a, Operands::in_order(&points));
         let (mut next_weights, mut next_lists) = (Vec::new(), Vec::new());
         for list in lists {
             let greatest = list.places.clone().next_back().map_or(1, |place| weights[place]);
@@ -45,13 +47,13 @@ pub(super) fn weighted_sums<L: Lanes>(
                 let start = next_weights.len();
                 for place in squares {
                     let weight = weights[place] >> shift & mask;
-                    if weight == 0 || points[place].is_identity() {
+                    if weight == 0 || is_identity::<L>(&points[place]) {
                         continue;
                     }
                     if next_weights.len() == start || next_weights.last() != Some(&weight) {
                         next_weights.push(weight);
                     }
-                    tree.push(next_weights.len() as u32 - 1, place as u32);
+                    tree.push(next_weights.len() as u32 - 1, Entry::new(place, 0));
                 }
                 next_lists.push(Weighted { places: start..next_weights.len(), bit });
             }
@@ -60,7 +62,7 @@ pub(super) fn weighted_sums<L: Lanes>(
         (weights, lists) = (next_weights, next_lists);
     }
     let counted = lists.iter().flat_map(|list| list.places.clone().map(|place| (list.bit, points[place])));
-    counted.filter(|(_, point)| !point.is_identity()).collect()
+    counted.filter(|(_, point)| !is_identity::<L>(point)).collect()
 }
 
 /// Places in the order of the low `half` bits of their weights, by counting: first how many each column has, then where

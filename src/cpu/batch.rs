@@ -1,69 +1,31 @@
 //! Affine additions that share one inversion (Montgomery's trick).
 
+use super::points::Operands;
 use super::prefetch::prefetch;
+use super::terms::Entry;
 use crate::field::lanes::{Lanes, Mask, Work};
 
-/// A point at rest. The identity is (0, 0).
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Point<L: Lanes> {
-    pub(super) x: L::Stored,
-    pub(super) y: L::Stored,
-}
+/// A point in internal form: x and y. The identity is (0, 0).
+pub(super) type Point<L> = [<L as Lanes>::Stored; 2];
 
-impl<L: Lanes> Point<L> {
-    pub(super) const IDENTITY: Self = Self { x: L::ZERO, y: L::ZERO };
-
-    pub(super) fn is_identity(&self) -> bool {
-        self.x == L::ZERO && self.y == L::ZERO
-    }
-}
-
-/// Points that additions name by numbers.
-pub(super) trait Operands<L: Lanes>: Sync {
-    /// Whether the points lie far apart, so that the CPU must be told ahead which are next.
-    const SCATTERED: bool;
-
-    /// The x-coordinate of an operand.
-    fn x(&self, operand: u32) -> &L::Stored;
-    /// The y-coordinate, before any negation.
-    fn y(&self, operand: u32) -> &L::Stored;
-    /// Whether the point is to be negated.
-    fn is_negated(operand: u32) -> bool;
-}
-
-/// Points as they lie, named by their places.
-impl<L: Lanes> Operands<L> for [Point<L>] {
-    const SCATTERED: bool = false;
-
-    #[inline(always)]
-    fn x(&self, operand: u32) -> &L::Stored {
-        &self[operand as usize].x
-    }
-
-    #[inline(always)]
-    fn y(&self, operand: u32) -> &L::Stored {
-        &self[operand as usize].y
-    }
-
-    #[inline(always)]
-    fn is_negated(_: u32) -> bool {
-        false
-    }
+/// Whether a point is the identity.
+pub(super) fn is_identity<L: Lanes>(point: &Point<L>) -> bool {
+    *point == [L::ZERO; 2]
 }
 
 /// One addition of a batch: two operands, and the place of their sum.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Addition {
-    pub(super) left: u32,
-    pub(super) right: u32,
+    pub(super) left: Entry,
+    pub(super) right: Entry,
     pub(super) to: u32,
 }
 
-/// What a batch needs of memory, kept for the next.
+/// The memory that a batch needs, kept for the next.
 pub(super) struct Scratch<L> {
-    /// What each group of lanes divides by, and the product of those before it.
+    /// The denominator of each group of lanes, and the product of those before it.
     quotients: Vec<(L, L)>,
-    /// The groups with an addition that is not of two different points.
+    /// The groups with an addition of equal or opposite points, or of the identity.
     special: Vec<usize>,
 }
 
@@ -73,19 +35,20 @@ impl<L> Default for Scratch<L> {
     }
 }
 
-/// Performs all additions, at the price of 5M + 1S each and one inversion. There are additions for every lane: who has
-/// too few repeats one.
+/// Performs all additions: 5M + 1S each, and one inversion. Their number is a multiple of the lanes; a caller with fewer
+/// repeats one.
 ///
 /// 1. Multiply up the denominators of the slopes, keeping each product so far.
 /// 2. Invert the product of all.
-/// 3. From the last to the first, split the next denominator's inverse off, and add with it.
+/// 3. From the last to the first, split off the next denominator's inverse, and add with it.
 ///
-/// Equal points are doubled in the same way. Additions that divide by nothing (an operand is the identity, or the sum is)
+/// Equal points are doubled in the same way. Additions without a denominator (an operand or the sum is the identity)
 /// divide by one. The slope of a tangent is (3x² + a)/2y; `a` is the curve's coefficient, none where it is 0.
-pub(super) fn add<L: Lanes, O: Operands<L> + ?Sized>(
+#[inline(never)]
+pub(super) fn add<L: Lanes>(
     cpu: L::Cpu,
     a: Option<L::Stored>,
-    operands: &O,
+    operands: Operands<'_, L>,
     additions: &[Addition],
     sums: &mut [Point<L>],
     scratch: &mut Scratch<L>,
@@ -93,19 +56,19 @@ pub(super) fn add<L: Lanes, O: Operands<L> + ?Sized>(
     L::run(cpu, Batch { cpu, a, operands, additions, sums, scratch });
 }
 
-struct Batch<'a, L: Lanes, O: ?Sized> {
+struct Batch<'a, L: Lanes> {
     cpu: L::Cpu,
     a: Option<L::Stored>,
-    operands: &'a O,
+    operands: Operands<'a, L>,
     additions: &'a [Addition],
     sums: &'a mut [Point<L>],
     scratch: &'a mut Scratch<L>,
 }
 
-/// Groups of lanes whose operands are on their way from memory while one is computed on.
+/// Operands of so many groups are fetched while one group is added.
 const GROUPS_AHEAD: usize = 2;
 
-impl<L: Lanes, O: Operands<L> + ?Sized> Work for Batch<'_, L, O> {
+impl<L: Lanes> Work for Batch<'_, L> {
     type Output = ();
 
     #[inline(always)]
@@ -117,7 +80,7 @@ impl<L: Lanes, O: Operands<L> + ?Sized> Work for Batch<'_, L, O> {
 
         let mut product = L::one(cpu);
         for (i, group) in groups().enumerate() {
-            if O::SCATTERED {
+            if operands.scattered {
                 let ahead = additions.iter().skip((i + GROUPS_AHEAD) * L::WIDTH).take(L::WIDTH);
                 for addition in ahead {
                     prefetch(operands.x(addition.left));
@@ -127,20 +90,20 @@ impl<L: Lanes, O: Operands<L> + ?Sized> Work for Batch<'_, L, O> {
             let left = L::load(cpu, |lane| operands.x(group[lane].left));
             let right = L::load(cpu, |lane| operands.x(group[lane].right));
             let mut denominator = right.sub(left);
-            // The identity has x = 0, too, so that the common case takes three comparisons.
+            // The identity also has x = 0, so that the common case takes three comparisons.
             if left.equals(right) | left.is_zero() | right.is_zero() != 0 {
                 scratch.special.push(i);
                 let (left, right) = (left_point(cpu, operands, group), (right, right_y(cpu, operands, group)));
                 denominator = special_denominator(cpu, left, right, denominator);
             }
             scratch.quotients.push((denominator, product));
-            product = product.mul(denominator);
+            product = product.mul_inlined(denominator);
         }
 
         let mut inverse = product.inverse(cpu);
 
         for (i, group) in groups().enumerate().rev() {
-            if O::SCATTERED && i >= GROUPS_AHEAD {
+            if operands.scattered && i >= GROUPS_AHEAD {
                 for addition in &additions[(i - GROUPS_AHEAD) * L::WIDTH..][..L::WIDTH] {
                     prefetch(operands.y(addition.left));
                     prefetch(operands.y(addition.right));
@@ -148,42 +111,44 @@ impl<L: Lanes, O: Operands<L> + ?Sized> Work for Batch<'_, L, O> {
             }
             let (left, right_y) = (left_point(cpu, operands, group), right_y(cpu, operands, group));
             let (denominator, before) = scratch.quotients[i];
-            let own = inverse.mul(before);
-            inverse = inverse.mul(denominator);
+            let own = inverse.mul_inlined(before);
+            inverse = inverse.mul_inlined(denominator);
             let rise = right_y.sub(left.1);
             let (x, y) = if scratch.special.last() == Some(&i) {
                 scratch.special.pop();
                 let right_x = L::load(cpu, |lane| operands.x(group[lane].right));
                 special_sum(cpu, a, left, (right_x, right_y), rise, own)
             } else {
-                // The denominator is the difference of both, which saves reading the other.
-                sum_on_line(left, left.0.add(denominator), rise.mul(own))
+                // The denominator is the difference of both x-coordinates, so that the right one need not be read.
+                let slope = rise.mul_inlined(own);
+                let x = line_x(left, left.0.add(denominator), slope.square_inlined());
+                (x, line_y(left, slope.mul_inlined(left.0.sub(x))))
             };
-            x.store(|lane, x| sums[group[lane].to as usize].x = x);
-            y.store(|lane, y| sums[group[lane].to as usize].y = y);
+            x.store(|lane, x| sums[group[lane].to as usize][0] = x);
+            y.store(|lane, y| sums[group[lane].to as usize][1] = y);
         }
     }
 }
 
 /// The left operands of a group.
 #[inline(always)]
-fn left_point<L: Lanes, O: Operands<L> + ?Sized>(cpu: L::Cpu, operands: &O, group: &[Addition]) -> (L, L) {
+fn left_point<L: Lanes>(cpu: L::Cpu, operands: Operands<'_, L>, group: &[Addition]) -> (L, L) {
     let operand = |lane: usize| group[lane].left;
     (L::load(cpu, |lane| operands.x(operand(lane))), signed_y(cpu, operands, operand))
 }
 
 /// The y-coordinates of the right operands of a group.
 #[inline(always)]
-fn right_y<L: Lanes, O: Operands<L> + ?Sized>(cpu: L::Cpu, operands: &O, group: &[Addition]) -> L {
+fn right_y<L: Lanes>(cpu: L::Cpu, operands: Operands<'_, L>, group: &[Addition]) -> L {
     signed_y(cpu, operands, |lane| group[lane].right)
 }
 
 #[inline(always)]
-fn signed_y<L: Lanes, O: Operands<L> + ?Sized>(cpu: L::Cpu, operands: &O, operand: impl Fn(usize) -> u32) -> L {
+fn signed_y<L: Lanes>(cpu: L::Cpu, operands: Operands<'_, L>, operand: impl Fn(usize) -> Entry) -> L {
     let y = L::load(cpu, |lane| operands.y(operand(lane)));
     let mut negated: Mask = 0;
     for lane in 0..L::WIDTH {
-        negated |= Mask::from(O::is_negated(operand(lane))) << lane;
+        negated |= Mask::from(operand(lane).is_negated()) << lane;
     }
     if negated == 0 { y } else { L::select(negated, L::zero(cpu).sub(y), y) }
 }
@@ -191,9 +156,20 @@ fn signed_y<L: Lanes, O: Operands<L> + ?Sized>(cpu: L::Cpu, operands: &O, operan
 /// The sum of two points on a line of given slope, reduced: 1M + 1S.
 #[inline(always)]
 fn sum_on_line<L: Lanes>(left: (L, L), right_x: L, slope: L) -> (L, L) {
-    let x = slope.square().sub_loose(left.0.add(right_x)).reduced();
-    let y = slope.mul(left.0.sub(x)).sub(left.1).reduced();
-    (x, y)
+    let x = line_x(left, right_x, slope.square());
+    (x, line_y(left, slope.mul(left.0.sub(x))))
+}
+
+/// The x-coordinate of the sum: λ² − x₁ − x₂.
+#[inline(always)]
+fn line_x<L: Lanes>(left: (L, L), right_x: L, square: L) -> L {
+    square.sub_loose(left.0.add(right_x)).reduced()
+}
+
+/// The y-coordinate of the sum, from λ·(x₁ − x₃).
+#[inline(always)]
+fn line_y<L: Lanes>(left: (L, L), product: L) -> L {
+    product.sub(left.1).reduced()
 }
 
 /// The slope of a tangent, times 2y: 3x² + a.
@@ -204,7 +180,7 @@ fn tangent_rise<L: Lanes>(cpu: L::Cpu, a: Option<L::Stored>, x: L) -> L {
     a.map_or(rise, |a| rise.add(L::load(cpu, |_| &a)))
 }
 
-/// What to divide by where an addition is special; where none is, `common`.
+/// The denominator in lanes with a special addition; `common` in the others.
 #[cold]
 #[inline(never)]
 fn special_denominator<L: Lanes>(cpu: L::Cpu, left: (L, L), right: (L, L), common: L) -> L {
@@ -230,7 +206,7 @@ impl<L: Lanes> Work for SpecialDenominator<L> {
     }
 }
 
-/// The sums where an addition is special, given the inverse of that.
+/// The sums of a group with special additions, given the inverse of their denominators.
 #[cold]
 #[inline(never)]
 fn special_sum<L: Lanes>(
@@ -272,7 +248,7 @@ impl<L: Lanes> Work for SpecialSum<L> {
     }
 }
 
-/// The lanes of a group where the sum is not on the line through two different points.
+/// The lanes of a group with special additions: the sum is not on the line through two different points.
 #[derive(Clone, Copy)]
 struct Special {
     left_is_identity: Mask,
@@ -295,10 +271,11 @@ impl Special {
     }
 }
 
-/// Doubles all points where they lie, at the price of 5M + 2S each and one inversion. There are points for every lane: who
-/// has too few appends identities.
+/// Doubles all points in place: 5M + 2S each, and one inversion. Their number is a multiple of the lanes; a caller with
+/// fewer appends identities.
 ///
-/// The steps are those of [`add`]. Points with y = 0, the identity among them, divide by one, and become the identity.
+/// The steps are those of [`add`]. Points with y = 0, including the identity, divide by one and become the identity.
+#[inline(never)]
 pub(super) fn double<L: Lanes>(cpu: L::Cpu, a: Option<L::Stored>, points: &mut [Point<L>], scratch: &mut Scratch<L>) {
     L::run(cpu, Doubling { cpu, a, points, scratch });
 }
@@ -319,7 +296,7 @@ impl<L: Lanes> Work for Doubling<'_, L> {
         scratch.quotients.clear();
         let mut product = L::one(cpu);
         for group in points.chunks_exact(L::WIDTH) {
-            let y = L::load(cpu, |lane| &group[lane].y);
+            let y = L::load(cpu, |lane| &group[lane][1]);
             let denominator = L::select(y.is_zero(), L::one(cpu), y.add(y));
             scratch.quotients.push((denominator, product));
             product = product.mul(denominator);
@@ -330,13 +307,13 @@ impl<L: Lanes> Work for Doubling<'_, L> {
         for (group, (denominator, before)) in
             points.chunks_exact_mut(L::WIDTH).zip(scratch.quotients.iter().copied()).rev()
         {
-            let (x, y) = (L::load(cpu, |lane| &group[lane].x), L::load(cpu, |lane| &group[lane].y));
+            let (x, y) = (L::load(cpu, |lane| &group[lane][0]), L::load(cpu, |lane| &group[lane][1]));
             let slope = tangent_rise(cpu, a, x).mul(inverse.mul(before));
             inverse = inverse.mul(denominator);
             let (double_x, double_y) = sum_on_line((x, y), x, slope);
             let (identity, zero) = (y.is_zero(), L::zero(cpu));
-            L::select(identity, zero, double_x).store(|lane, x| group[lane].x = x);
-            L::select(identity, zero, double_y).store(|lane, y| group[lane].y = y);
+            L::select(identity, zero, double_x).store(|lane, x| group[lane][0] = x);
+            L::select(identity, zero, double_y).store(|lane, y| group[lane][1] = y);
         }
     }
 }

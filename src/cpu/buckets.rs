@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use super::in_tasks;
+use super::tasks;
 use super::terms::{Entry, Terms};
 use crate::plan::CpuPlan;
 
@@ -27,7 +27,7 @@ impl SortedRow {
         let share = |i: usize| &terms[i * terms.len() / shares..(i + 1) * terms.len() / shares];
 
         // Step 1.
-        let mut places = in_tasks(threads, shares, |i| {
+        let mut places = tasks::map(threads, shares, |i| {
             let mut counts = vec![0u32; plan.windows.buckets() as usize];
             for terms in share(i) {
                 terms.digits(plan, row).for_each(|(digit, _)| counts[digit.unsigned_abs() as usize - 1] += 1);
@@ -47,7 +47,7 @@ impl SortedRow {
 
         // Step 3.
         let entries: Vec<_> = (0..total).map(|_| AtomicU32::new(0)).collect();
-        in_tasks(threads, shares, |i| {
+        tasks::map(threads, shares, |i| {
             let mut places = places[i].clone();
             for terms in share(i) {
                 terms.digits(plan, row).for_each(|(digit, entry)| {

@@ -5,8 +5,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use ark_ec::short_weierstrass::Affine;
 
 use super::batch::{Point, Scratch, double};
+use super::internal::{Wide, wide};
 use super::points::{from_internal, internal_a, to_internal};
-use super::{Wide, in_tasks, wide};
+use super::tasks;
 use crate::curve::CurveParams;
 use crate::field::lanes::{Lanes, One};
 use crate::recode::Precomputation;
@@ -46,7 +47,7 @@ fn in_lanes<P: CurveParams, L: Lanes<Field = P::BaseField>>(
     multiples.extend_from_slice(bases);
     for level in 1..levels {
         let below = &multiples[(level - 1) * n..];
-        let tasks = in_tasks(threads, n.div_ceil(DOUBLED_TOGETHER), |i| {
+        let doubled = tasks::map(threads, n.div_ceil(DOUBLED_TOGETHER), |i| {
             if !wanted.load(Ordering::Relaxed) {
                 return None;
             }
@@ -56,8 +57,8 @@ fn in_lanes<P: CurveParams, L: Lanes<Field = P::BaseField>>(
             wanted.fetch_and(go_on, Ordering::Relaxed);
             go_on.then_some(doubled)
         });
-        for doubled in tasks {
-            multiples.extend(doubled?);
+        for points in doubled {
+            multiples.extend(points?);
         }
     }
     Some(multiples)
@@ -70,11 +71,11 @@ fn doubled<P: CurveParams, L: Lanes<Field = P::BaseField>>(
     times: u32,
 ) -> Vec<Affine<P>> {
     let a = internal_a::<P, L>();
-    let mut at_rest: Vec<Point<L>> = points.iter().map(to_internal).collect();
-    at_rest.resize(points.len().next_multiple_of(L::WIDTH), Point::IDENTITY);
-    let mut scratch = Scratch::default();
+    let mut internal: Vec<Point<L>> = points.iter().map(to_internal::<P, L>).collect();
+    internal.resize(points.len().next_multiple_of(L::WIDTH), [L::ZERO; 2]);
+    let mut scratch = Scratch::<L>::default();
     for _ in 0..times {
-        double(cpu, a, &mut at_rest, &mut scratch);
+        double::<L>(cpu, a, &mut internal, &mut scratch);
     }
-    at_rest.iter().take(points.len()).map(from_internal).collect()
+    internal.iter().take(points.len()).map(from_internal::<P, L>).collect()
 }

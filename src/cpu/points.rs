@@ -4,19 +4,19 @@ use std::ops::Range;
 
 use ark_ec::short_weierstrass::Affine;
 use ark_ff::Zero;
-use rayon::prelude::*;
 
-use super::batch::{Operands, Point};
+use super::batch::Point;
 use super::pages::prefer_large;
+use super::tasks;
 use super::terms::Entry;
 use crate::curve::CurveParams;
 use crate::field::lanes::Lanes;
 
-/// Points at rest, and their images under the powers of the endomorphism where it is used.
-pub(super) struct Points<L: Lanes> {
+/// Points in internal form, with their images under the powers of the endomorphism where it is used.
+pub(super) struct LanePoints<L: Lanes> {
     layout: Layout,
-    /// One point after the other: its x-coordinate and those of its images, then as many y-coordinates as differ by more
-    /// than a sign (see [`Curve::y_image`]). They share a page of memory, mostly, and so the price of finding it.
+    /// For each point: its x-coordinate and those of its images, then the y-coordinates that differ by more than a sign (see
+    /// [`CurveParams::y_image`]). They are mostly in one page of memory, which the CPU has to find once.
     coordinates: Vec<L::Stored>,
 }
 
@@ -39,21 +39,24 @@ impl Layout {
         Self { components, ys, y_of_power: y_images.map(|image| components + image) }
     }
 
-    /// Elements at rest for each point.
+    /// A point by itself: x, then y.
+    const PLAIN: Self = Self { components: 1, ys: 1, y_of_power: [1; 4] };
+
+    /// Field elements of each point.
     pub(super) fn elements(&self) -> usize {
         self.components + self.ys
     }
 }
 
-/// Points that one task brings to rest.
+/// Points that one task converts.
 const TOGETHER: usize = 256;
 
-impl<L: Lanes> Points<L> {
-    /// Of `n` points, for scalars in so many components. Those that are `kept` for many calls are worth the wait for large pages
-    /// of memory.
+impl<L: Lanes> LanePoints<L> {
+    /// Of `n` points, for scalars in so many components. For points that are `kept` for many calls, it waits for large
+    /// pages of memory.
     pub(super) fn new<'a, P: CurveParams<BaseField = L::Field>>(
         n: usize,
-        point: impl Fn(usize) -> &'a Affine<P> + Sync,
+        point: &(dyn Fn(usize) -> &'a Affine<P> + Sync),
         components: usize,
         threads: usize,
         kept: bool,
@@ -65,83 +68,89 @@ impl<L: Lanes> Points<L> {
             prefer_large(&mut coordinates);
         }
         coordinates.resize(n * elements, L::ZERO);
-        let fill = |(task, rows): (usize, &mut [L::Stored])| {
+        tasks::for_each_chunk(threads, &mut coordinates, TOGETHER * elements, &|task, rows| {
             for (row, i) in rows.chunks_exact_mut(elements).zip(task * TOGETHER..) {
                 let (x, y) = row.split_at_mut(components);
+                let point = point(i);
                 for (power, x) in x.iter_mut().enumerate() {
-                    let image = P::image(power, point(i));
-                    *x = L::rest_x(&image.x);
+                    let image = P::image(power, point);
+                    *x = L::to_internal_x(&image.x);
                     if let Some(y) = y.get_mut(power) {
-                        *y = L::rest_y(&image.y);
+                        *y = L::to_internal_y(&image.y);
                     }
                 }
             }
-        };
-        if threads > 1 {
-            coordinates.par_chunks_mut(TOGETHER * elements).enumerate().for_each(fill);
-        } else {
-            coordinates.chunks_mut(TOGETHER * elements).enumerate().for_each(fill);
-        }
+        });
         Self { layout, coordinates }
     }
 
-    /// All of them.
-    pub(super) fn all(&self) -> PointsSlice<'_, L> {
-        PointsSlice { layout: self.layout, coordinates: &self.coordinates }
-    }
-
-    /// Those of a range, numbered from its start.
-    pub(super) fn slice(&self, range: Range<usize>) -> PointsSlice<'_, L> {
+    /// The points of a range, numbered from its start.
+    pub(super) fn slice(&self, range: Range<usize>) -> Operands<'_, L> {
         let elements = self.layout.elements();
         let coordinates = &self.coordinates[range.start * elements..range.end * elements];
-        PointsSlice { layout: self.layout, coordinates }
+        Operands { layout: self.layout, coordinates, scattered: true }
     }
 
     /// A point, without its images.
     pub(super) fn get(&self, i: usize) -> Point<L> {
         let row = &self.coordinates[i * self.layout.elements()..];
-        Point { x: row[0], y: row[self.layout.components] }
+        [row[0], row[self.layout.components]]
     }
 }
 
-/// Some of the [`Points`]. [`Entry`] names them.
-pub(super) struct PointsSlice<'a, L: Lanes> {
+/// Points that additions read. An [`Entry`] names a point by its number, one of its images by a power, and its sign.
+pub(super) struct Operands<'a, L: Lanes> {
     layout: Layout,
     coordinates: &'a [L::Stored],
+    /// Whether points that are read one after the other lie far apart, so that they should be fetched ahead.
+    pub(super) scattered: bool,
 }
 
-impl<L: Lanes> Operands<L> for PointsSlice<'_, L> {
-    const SCATTERED: bool = true;
-
+impl<L: Lanes> Clone for Operands<'_, L> {
     #[inline(always)]
-    fn x(&self, operand: u32) -> &L::Stored {
-        let entry = Entry::from(operand);
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<L: Lanes> Copy for Operands<'_, L> {}
+
+impl<'a, L: Lanes> Operands<'a, L> {
+    /// Points that are read in order, without images.
+    pub(super) fn in_order(points: &'a [Point<L>]) -> Self {
+        Self { layout: Layout::PLAIN, coordinates: points.as_flattened(), scattered: false }
+    }
+
+    /// The x-coordinate.
+    #[inline(always)]
+    pub(super) fn x(&self, entry: Entry) -> &'a L::Stored {
         &self.coordinates[entry.index() * self.layout.elements() + entry.power()]
     }
 
+    /// The y-coordinate, before any negation.
     #[inline(always)]
-    fn y(&self, operand: u32) -> &L::Stored {
-        let entry = Entry::from(operand);
+    pub(super) fn y(&self, entry: Entry) -> &'a L::Stored {
         &self.coordinates[entry.index() * self.layout.elements() + self.layout.y_of_power[entry.power()]]
     }
 
-    #[inline(always)]
-    fn is_negated(operand: u32) -> bool {
-        Entry::from(operand).is_negated()
+    /// The point, negated if the entry says so.
+    pub(super) fn point(&self, entry: Entry) -> Point<L> {
+        let (x, y) = (*self.x(entry), *self.y(entry));
+        [x, if entry.is_negated() { L::negated(&y) } else { y }]
     }
 }
 
-/// The point that lies at rest.
+/// The point with this internal form.
 pub(super) fn from_internal<P: CurveParams, L: Lanes<Field = P::BaseField>>(point: &Point<L>) -> Affine<P> {
-    Affine::new_unchecked(L::wake_x(&point.x), L::wake_y(&point.y))
+    Affine::new_unchecked(L::from_internal_x(&point[0]), L::from_internal_y(&point[1]))
 }
 
-/// The curve's coefficient a, at rest; none where it is 0. Only for lanes that do not scale coordinates.
+/// The internal form of the curve's coefficient a; none where it is 0. Only for lanes that do not scale coordinates.
 pub(super) fn internal_a<P: CurveParams, L: Lanes<Field = P::BaseField>>() -> Option<L::Stored> {
-    (!P::COEFF_A.is_zero()).then(|| L::rest_x(&P::COEFF_A))
+    (!P::COEFF_A.is_zero()).then(|| L::to_internal_x(&P::COEFF_A))
 }
 
-/// The point, at rest.
+/// The internal form of a point.
 pub(super) fn to_internal<P: CurveParams, L: Lanes<Field = P::BaseField>>(point: &Affine<P>) -> Point<L> {
-    Point { x: L::rest_x(&point.x), y: L::rest_y(&point.y) }
+    [L::to_internal_x(&point.x), L::to_internal_y(&point.y)]
 }

@@ -5,9 +5,9 @@ use ark_ff::Zero;
 
 use super::batch::{Addition, Point, Scratch, add};
 use super::jacobian::Jacobian;
-use super::points::{from_internal, internal_a, to_internal};
-use super::table::BaseSource;
-use super::terms::Terms;
+use super::points::{Operands, from_internal, internal_a, to_internal};
+use super::source::BaseSource;
+use super::terms::{Entry, Terms};
 use crate::curve::CurveParams;
 use crate::field::FastField;
 use crate::field::lanes::One;
@@ -59,7 +59,7 @@ impl<P: CurveParams> Multiples<P> {
         let (mut points, mut places) = (Vec::new(), vec![Vec::new(); greatest.len()]);
         for (i, places) in places.iter_mut().enumerate().filter(|&(i, _)| greatest[i] > 0) {
             places.push(points.len() as u32);
-            points.push(to_internal(&bases.point(i)));
+            points.push(to_internal::<P, One<P::BaseField>>(&bases.point(i)));
         }
         let mut scratch = Scratch::default();
         let a = internal_a::<P, One<P::BaseField>>();
@@ -69,21 +69,22 @@ impl<P: CurveParams> Multiples<P> {
             for (places, &greatest) in places.iter_mut().zip(greatest) {
                 for i in 0..greatest.saturating_sub(m).min(m) as usize {
                     let to = additions.len() as u32;
-                    additions.push(Addition { left: places[m as usize - 1], right: places[i], to });
+                    let entry = |place: u32| Entry::new(place as usize, 0);
+                    additions.push(Addition { left: entry(places[m as usize - 1]), right: entry(places[i]), to });
                     places.push(start + to);
                 }
             }
             if additions.is_empty() {
                 break;
             }
-            let mut sums = vec![Point::IDENTITY; additions.len()];
-            add((), a, &points[..], &additions, &mut sums, &mut scratch);
+            let mut sums = vec![[P::BaseField::zero(); 2]; additions.len()];
+            add::<One<_>>((), a, Operands::in_order(&points), &additions, &mut sums, &mut scratch);
             points.extend(sums);
         }
         Self { points, places }
     }
 
     fn get(&self, point: usize, multiple: u32) -> Affine<P> {
-        from_internal(&self.points[self.places[point][multiple as usize - 1] as usize])
+        from_internal::<P, One<P::BaseField>>(&self.points[self.places[point][multiple as usize - 1] as usize])
     }
 }

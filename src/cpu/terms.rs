@@ -2,28 +2,33 @@
 
 use ark_ff::{BigInteger, PrimeField};
 
-use super::table::BaseSource;
+use super::source::BaseSource;
+use super::tasks;
 use crate::curve::CurveParams;
 use crate::plan::{CpuPlan, CpuProblem};
 use crate::recode::SignedWindows;
 use crate::scalars::Scalars;
 
 /// A point with its sign, in 32 bits: its index, how often the endomorphism is applied, whether it is negated.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Entry(u32);
 
 impl Entry {
     /// Indexes are below this.
     pub(super) const POINTS: usize = 1 << 29;
 
-    fn new(index: usize, power: usize) -> Self {
+    #[inline(always)]
+    pub(super) fn new(index: usize, power: usize) -> Self {
+        debug_assert!(index < Self::POINTS && power < 4);
         Self((index as u32) << 3 | (power as u32) << 1)
     }
 
+    #[inline(always)]
     pub(super) fn index(self) -> usize {
         (self.0 >> 3) as usize
     }
 
+    #[inline(always)]
     pub(super) fn power(self) -> usize {
         (self.0 >> 1 & 3) as usize
     }
@@ -38,6 +43,7 @@ impl Entry {
         Self(self.0 ^ u32::from(negative))
     }
 
+    #[inline(always)]
     pub(super) fn is_negated(self) -> bool {
         self.0 & 1 != 0
     }
@@ -71,9 +77,25 @@ pub(crate) struct Terms {
     components: usize,
 }
 
+/// Scalars that one task recodes: enough to make the cost of a task small, few enough for tasks to balance.
+const RECODED_TOGETHER: usize = 1024;
+
 impl Terms {
+    /// The terms of all bases and scalars, one part for each task.
+    pub(super) fn of_all<P: CurveParams>(
+        problem: &CpuProblem,
+        bases: &BaseSource<'_, P>,
+        scalars: Scalars<'_, P>,
+    ) -> Vec<Self> {
+        let tasks = bases.len().div_ceil(RECODED_TOGETHER);
+        tasks::map(problem.threads, tasks, |i| {
+            let range = i * RECODED_TOGETHER..((i + 1) * RECODED_TOGETHER).min(bases.len());
+            Self::new(problem, bases, scalars, range)
+        })
+    }
+
     /// The terms of a range of bases and scalars, split in the problem's components.
-    pub(super) fn new<P: CurveParams>(
+    fn new<P: CurveParams>(
         problem: &CpuProblem,
         bases: &BaseSource<'_, P>,
         scalars: Scalars<'_, P>,
@@ -128,18 +150,13 @@ impl Terms {
         Self { limbs, magnitudes, entries, at_least, components }
     }
 
-    /// For each number of bits, the terms whose magnitudes have as many or more.
-    pub(super) fn at_least(&self) -> &[usize] {
-        &self.at_least
-    }
-
     /// The components of the scalars that are not all zero: short scalars need no images of their bases.
     pub(super) fn components(&self) -> usize {
         self.components
     }
 
     /// Makes the digits of these windows readable.
-    pub(super) fn shift(&mut self, windows: &SignedWindows) {
+    fn shift(&mut self, windows: &SignedWindows) {
         for magnitude in self.magnitudes.chunks_exact_mut(self.limbs) {
             windows.shift(magnitude);
         }
@@ -161,6 +178,19 @@ impl Terms {
         let digits = self.magnitudes.chunks_exact(self.limbs).map(move |sum| windows.digit(sum, window));
         digits.zip(&self.entries).take(reaching).map(|(digit, &entry)| (digit, entry)).filter(|(digit, _)| *digit != 0)
     }
+}
+
+/// For each number of bits, the terms of all parts whose magnitudes have so many bits or more.
+pub(super) fn at_least(parts: &[Terms]) -> Vec<usize> {
+    let longest = parts.iter().map(|terms| terms.at_least.len()).max().unwrap_or(1);
+    (0..longest).map(|bits| parts.iter().filter_map(|terms| terms.at_least.get(bits)).sum()).collect()
+}
+
+/// Makes the digits of the plan's windows readable in all parts.
+pub(super) fn shift(parts: &mut [Terms], plan: &CpuPlan) {
+    tasks::for_each_chunk(plan.threads as usize, parts, 1, &|_, parts| {
+        parts.iter_mut().for_each(|terms| terms.shift(&plan.windows));
+    });
 }
 
 /// An integer that k is congruent to modulo the group's order r: whether it is negative, and its magnitude. It is k − r

@@ -1,7 +1,9 @@
 //! Sums of points by slots: a tree of additions for each slot, all slots' additions in common batches.
 
-use super::batch::{Addition, Operands, Point, Scratch, add};
+use super::batch::{Addition, Point, Scratch, add};
+use super::points::Operands;
 use super::prefetch::prefetch;
+use super::terms::Entry;
 use crate::field::lanes::Lanes;
 
 /// Points that wait on a level before they are added in pairs. Half as many additions share an inversion, which makes
@@ -13,11 +15,11 @@ const BATCH: usize = 2048;
 /// Level 0 holds what has come in. When a level is full, neighbours with the same slot are added in one batch, and the
 /// sums go to the next level, with whatever had no partner: so every batch but the last few is full, however few points a
 /// slot has, and a slot with all of them takes no longer than many with a few.
-pub(super) struct Tree<'a, L: Lanes, O: ?Sized> {
+pub(super) struct Tree<'a, L: Lanes> {
     cpu: L::Cpu,
     a: Option<L::Stored>,
-    operands: &'a O,
-    entering: Vec<u32>,
+    operands: Operands<'a, L>,
+    entering: Vec<Entry>,
     /// The slots of `entering`, then those of each level above.
     slots: Vec<Vec<u32>>,
     /// The points of each level above 0, at least as many as it has slots.
@@ -36,9 +38,9 @@ struct Alone {
     is_sum: bool,
 }
 
-impl<'a, L: Lanes, O: Operands<L> + ?Sized> Tree<'a, L, O> {
+impl<'a, L: Lanes> Tree<'a, L> {
     /// A tree without points, for a curve with the coefficient `a` (see [`add`]).
-    pub(super) fn new(cpu: L::Cpu, a: Option<L::Stored>, operands: &'a O) -> Self {
+    pub(super) fn new(cpu: L::Cpu, a: Option<L::Stored>, operands: Operands<'a, L>) -> Self {
         Self {
             cpu,
             a,
@@ -55,14 +57,14 @@ impl<'a, L: Lanes, O: Operands<L> + ?Sized> Tree<'a, L, O> {
 
     /// Adds an operand to a slot: that of the operand before, or the next.
     #[inline(always)]
-    pub(super) fn push(&mut self, slot: u32, operand: u32) {
+    pub(super) fn push(&mut self, slot: u32, operand: Entry) {
         if self.entering.len() == BATCH {
             self.flush(0, false);
         }
         self.slots[0].push(slot);
         self.entering.push(operand);
         if slot as usize == self.sums.len() {
-            self.sums.push(Point::IDENTITY);
+            self.sums.push([L::ZERO; 2]);
         }
     }
 
@@ -90,10 +92,10 @@ impl<'a, L: Lanes, O: Operands<L> + ?Sized> Tree<'a, L, O> {
         let (below, above) = self.points.split_at_mut(level);
         let (next, next_slots) = (&mut above[0], &mut self.slots[level + 1]);
         if next.len() < next_slots.len() + slots.len() {
-            next.resize(next_slots.len() + slots.len(), Point::IDENTITY);
+            next.resize(next_slots.len() + slots.len(), [L::ZERO; 2]);
         }
         let (operands, entering) = (self.operands, &self.entering);
-        let operand = |place: usize| if level == 0 { entering[place] } else { place as u32 };
+        let operand = |place: usize| if level == 0 { entering[place] } else { Entry::new(place, 0) };
 
         self.additions.clear();
         let mut place = 0;
@@ -122,7 +124,7 @@ impl<'a, L: Lanes, O: Operands<L> + ?Sized> Tree<'a, L, O> {
         for Alone { place, to, is_sum } in self.alone.drain(..) {
             let point = match below.last() {
                 Some(points) => points[place as usize],
-                None => named(operands, entering[place as usize]),
+                None => operands.point(entering[place as usize]),
             };
             let sums = if is_sum { &mut self.sums } else { &mut *next };
             sums[to as usize] = point;
@@ -131,10 +133,8 @@ impl<'a, L: Lanes, O: Operands<L> + ?Sized> Tree<'a, L, O> {
         if let Some(&addition) = self.additions.last() {
             let full = self.additions.len().next_multiple_of(L::WIDTH);
             self.additions.resize(full, addition);
-            match below.last() {
-                Some(points) => add(self.cpu, self.a, &points[..], &self.additions, next, &mut self.scratch),
-                None => add(self.cpu, self.a, operands, &self.additions, next, &mut self.scratch),
-            }
+            let operands = below.last().map_or(operands, |points| Operands::in_order(points));
+            add(self.cpu, self.a, operands, &self.additions, next, &mut self.scratch);
         }
 
         self.slots[level] = slots;
@@ -146,10 +146,4 @@ impl<'a, L: Lanes, O: Operands<L> + ?Sized> Tree<'a, L, O> {
             self.flush(level + 1, false);
         }
     }
-}
-
-/// The point of an operand, negated if it is to be.
-fn named<L: Lanes, O: Operands<L> + ?Sized>(operands: &O, operand: u32) -> Point<L> {
-    let (x, y) = (*operands.x(operand), *operands.y(operand));
-    Point { x, y: if O::is_negated(operand) { L::negated(&y) } else { y } }
 }

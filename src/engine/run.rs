@@ -5,7 +5,7 @@ use ark_ec::short_weierstrass::Projective;
 use super::output::normalised;
 use super::problem::{any_scalars, cpu_plan, longest};
 use super::{BaseLocation, Choice, Engine, MsmInput, MsmOutputs, devices};
-use crate::cpu::{self, low_memory};
+use crate::cpu::{self, BaseSource, low_memory};
 use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::plan::{CpuPlan, CpuProblem, LowMemoryPlan, Steps};
@@ -51,11 +51,12 @@ impl Engine {
                 BaseLocation::CpuTable { table, first } => {
                     let (prepared, forms) = (Some(table.precomputation()), vec![table.form()]);
                     let problem = CpuProblem { prepared, forms, ..problem(table.components()) };
-                    cpu::msm_prepared(&problem, table, first, scalars, &mut watch)
+                    let bases = BaseSource::Table(table, first..first + scalars.len());
+                    cpu::msm(&problem, &bases, scalars, &mut watch)
                 }
                 _ => {
-                    let bases = &input.bases[..scalars.len()];
-                    cpu::msm(&problem(self.components::<P>()), bases, scalars, &mut watch)
+                    let bases = BaseSource::Given(&input.bases[..scalars.len()]);
+                    cpu::msm(&problem(self.components::<P>()), &bases, scalars, &mut watch)
                 }
             };
             points.push(normalised(point));

@@ -3,6 +3,8 @@
 
 use ark_ff::{BigInt, Field, Fp, MontBackend, MontConfig, Zero};
 
+use super::FastField;
+
 /// Halvings per step: the coefficients stay within 2^31, and 33 leading bits are enough to compare by.
 const HALVINGS: usize = 31;
 /// Steps for a modulus of up to 388 bits: b = 1 after 2·bits − 1 halvings.
@@ -42,9 +44,9 @@ pub(crate) fn inverse<C: MontConfig<6>>(y: &Fp<MontBackend<C, 6>, 6>) -> Option<
     }
     // c = 2^(−33·25) = R⁻²·2^−57. The limbs of y are y·R, so the limbs of 1/y are v·R²/c = v·2^57·R⁴, and a Montgomery
     // product divides by R.
-    let r3 = Fp::new_unchecked(C::R2).square(); // limbs R⁴/R
-    let scale = r3.square() * Fp::from(1u64 << 57); // limbs R⁵·2^57
-    Some(Fp::new_unchecked(BigInt(v)) * scale)
+    let r3 = Fp::<MontBackend<C, 6>, 6>::new_unchecked(C::R2).fast_square(); // limbs R⁴/R
+    let scale = r3.fast_square().fast_mul(&const { Fp::new(BigInt([1 << 57, 0, 0, 0, 0, 0])) }); // limbs R⁵·2^57
+    Some(Fp::new_unchecked(BigInt(v)).fast_mul(&scale))
 }
 
 /// Coefficients (f, g) of a' and of b' after 31 halvings: −2^31 < f, g ≤ 2^31, since each halving adds a bit at most.

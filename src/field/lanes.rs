@@ -1,5 +1,5 @@
-//! Field elements side by side: what the engine's loops are written over, so that one text serves a CPU that multiplies
-//! one pair at a time and one that multiplies eight.
+//! Field elements side by side. The engine's loops are written over them, so that one text serves a CPU that multiplies
+//! one pair at a time and a CPU that multiplies eight.
 
 use std::fmt::Debug;
 
@@ -8,19 +8,19 @@ use super::FastField;
 /// One bit for each lane, lane 0 lowest.
 pub(crate) type Mask = u8;
 
-/// As many field elements as the CPU works on at once, one in each lane.
+/// Field elements side by side, one in each lane, as many as the CPU multiplies at once.
 ///
-/// In registers they are *loose*: below 512p, in each component where the field is an extension. Products are below 2p,
-/// or 18p in an extension; [`sub`](Self::sub) and [`sub_loose`](Self::sub_loose) add a multiple of p that keeps
-/// differences positive. At rest, in memory, elements are below p: [`reduced`](Self::reduced) comes before
-/// [`store`](Self::store), and before every question that is answered with a mask.
+/// In registers, values are *loose*: below 512p, in each component where the field is an extension. Products are below 2p,
+/// or 18p in an extension. [`sub`](Self::sub) and [`sub_loose`](Self::sub_loose) add a multiple of p that keeps
+/// differences positive. In memory, elements are in *internal form* and below p. So [`reduced`](Self::reduced) comes
+/// before [`store`](Self::store), and before every comparison.
 ///
-/// Values come from functions that ask for a [`Cpu`](Self::Cpu), or from other values: where there is one, the CPU has
-/// the instructions. The functions are inlined into a [`Work`], which is what makes them fast.
+/// Values come from functions that take a [`Cpu`](Self::Cpu), or from other values. So a value proves that the CPU has the
+/// instructions. The functions are inlined into a [`Work`], which compiles them for the CPU.
 pub trait Lanes: Copy {
     /// The field.
     type Field: FastField;
-    /// An element at rest.
+    /// An element in internal form.
     type Stored: Copy + Debug + PartialEq + Send + Sync + 'static;
     /// Proof that the CPU has the instructions.
     type Cpu: Copy + Send + Sync;
@@ -31,20 +31,22 @@ pub trait Lanes: Copy {
     fn detect() -> Option<Self::Cpu>;
     /// Does the work, compiled for the CPU.
     fn run<W: Work>(cpu: Self::Cpu, work: W) -> W::Output;
+    /// As [`run`](Self::run), with a value as the proof, and never inlined.
+    fn call<W: Work>(&self, work: W) -> W::Output;
 
-    /// The zero at rest.
+    /// Zero in internal form.
     const ZERO: Self::Stored;
-    /// An x-coordinate at rest. Coordinates may be scaled by powers of a constant s, x by s² and y by s³: that maps
-    /// y² = x³ + b to y² = x³ + s⁶b, where points are added by the same formulas.
-    fn rest_x(x: &Self::Field) -> Self::Stored;
-    /// A y-coordinate at rest.
-    fn rest_y(y: &Self::Field) -> Self::Stored;
-    /// The x-coordinate of which `x` is the form at rest.
-    fn wake_x(x: &Self::Stored) -> Self::Field;
-    /// The y-coordinate of which `y` is the form at rest.
-    fn wake_y(y: &Self::Stored) -> Self::Field;
+    /// The internal form of an x-coordinate. Coordinates may be scaled by powers of a constant s, x by s² and y by s³:
+    /// that maps y² = x³ + b to y² = x³ + s⁶b, where the same formulas add points.
+    fn to_internal_x(x: &Self::Field) -> Self::Stored;
+    /// The internal form of a y-coordinate.
+    fn to_internal_y(y: &Self::Field) -> Self::Stored;
+    /// The x-coordinate with this internal form.
+    fn from_internal_x(x: &Self::Stored) -> Self::Field;
+    /// The y-coordinate with this internal form.
+    fn from_internal_y(y: &Self::Stored) -> Self::Field;
 
-    /// −x of an element at rest.
+    /// −x of an element in internal form.
     fn negated(element: &Self::Stored) -> Self::Stored;
 
     /// The elements that `at` gives for each lane.
@@ -56,10 +58,14 @@ pub trait Lanes: Copy {
     /// Ones.
     fn one(cpu: Self::Cpu) -> Self;
 
-    /// a·b.
+    /// a·b. Where a product takes hundreds of instructions, this is a call of one function.
     fn mul(self, other: Self) -> Self;
-    /// a².
+    /// a², as [`mul`](Self::mul).
     fn square(self) -> Self;
+    /// a·b, compiled into the caller where that is faster. For the hottest loop alone: each use adds kilobytes.
+    fn mul_inlined(self, other: Self) -> Self;
+    /// a², as [`mul_inlined`](Self::mul_inlined).
+    fn square_inlined(self) -> Self;
     /// a + b.
     fn add(self, other: Self) -> Self;
     /// a − b for b up to 16p; below a + 16p.
@@ -68,23 +74,23 @@ pub trait Lanes: Copy {
     fn sub_loose(self, other: Self) -> Self;
     /// k·a for k up to 8.
     fn times(self, k: u64) -> Self;
-    /// 1/a, none of which may be zero.
+    /// 1/a. No lane may be zero.
     fn inverse(self, cpu: Self::Cpu) -> Self;
     /// The same elements, below p.
     fn reduced(self) -> Self;
 
-    /// Where a, reduced, is zero.
+    /// The lanes where a, reduced, is zero.
     fn is_zero(self) -> Mask;
-    /// Where a and b, both reduced, are equal.
+    /// The lanes where a and b, both reduced, are equal.
     fn equals(self, other: Self) -> Mask;
     /// a where the mask has a bit, b elsewhere.
     fn select(mask: Mask, a: Self, b: Self) -> Self;
 }
 
-/// Something to be done in lanes. `run` is always inlined, because the instructions of [`Lanes::run`] are for what is in
-/// it, not for what it calls.
+/// Something to be done in lanes. `run` must be inlined: the instructions of [`Lanes::run`] are for its own code, not for
+/// functions that it calls.
 pub trait Work {
-    /// What comes of it.
+    /// The result.
     type Output;
     /// Does it.
     fn run(self) -> Self::Output;
@@ -109,25 +115,30 @@ impl<F: FastField> Lanes for One<F> {
         work.run()
     }
 
+    #[inline(never)]
+    fn call<W: Work>(&self, work: W) -> W::Output {
+        work.run()
+    }
+
     const ZERO: F = F::ZERO;
 
     #[inline(always)]
-    fn rest_x(x: &F) -> F {
+    fn to_internal_x(x: &F) -> F {
         *x
     }
 
     #[inline(always)]
-    fn rest_y(y: &F) -> F {
+    fn to_internal_y(y: &F) -> F {
         *y
     }
 
     #[inline(always)]
-    fn wake_x(x: &F) -> F {
+    fn from_internal_x(x: &F) -> F {
         *x
     }
 
     #[inline(always)]
-    fn wake_y(y: &F) -> F {
+    fn from_internal_y(y: &F) -> F {
         *y
     }
 
@@ -164,6 +175,16 @@ impl<F: FastField> Lanes for One<F> {
     #[inline(always)]
     fn square(self) -> Self {
         Self(self.0.fast_square())
+    }
+
+    #[inline(always)]
+    fn mul_inlined(self, other: Self) -> Self {
+        self.mul(other)
+    }
+
+    #[inline(always)]
+    fn square_inlined(self) -> Self {
+        self.square()
     }
 
     #[inline(always)]

@@ -89,6 +89,45 @@ impl<C: MontConfig<6>, L: Lanes<Field = Fp<MontBackend<C, 6>, 6>>, P: Fp2Config<
     const K: u64 = negated_nonresidue::<C, P>();
 }
 
+/// a·b, as work for a call.
+struct Product<'a, L, P>(&'a Quadratic<L, P>, &'a Quadratic<L, P>);
+
+impl<C: MontConfig<6>, L: Lanes<Field = Fp<MontBackend<C, 6>, 6>>, P: Fp2Config<Fp = L::Field>> Work
+    for Product<'_, L, P>
+{
+    type Output = Quadratic<L, P>;
+
+    /// 3M (Karatsuba).
+    #[inline(always)]
+    fn run(self) -> Self::Output {
+        let Self(a, b) = self;
+        let low = a.c0.mul_inlined(b.c0);
+        let high = a.c1.mul_inlined(b.c1);
+        let cross = a.c0.add(a.c1).mul_inlined(b.c0.add(b.c1));
+        Quadratic::new(low.sub(high.times(Quadratic::<L, P>::K)), cross.sub(low.add(high)))
+    }
+}
+
+/// a², as work for a call.
+struct Square<'a, L, P>(&'a Quadratic<L, P>);
+
+impl<C: MontConfig<6>, L: Lanes<Field = Fp<MontBackend<C, 6>, 6>>, P: Fp2Config<Fp = L::Field>> Work
+    for Square<'_, L, P>
+{
+    type Output = Quadratic<L, P>;
+
+    /// 2M: c₀² − k·c₁² = (c₀ + c₁)·(c₀ − k·c₁) + (k − 1)·c₀·c₁.
+    #[inline(always)]
+    fn run(self) -> Self::Output {
+        let Self(a) = self;
+        let product = a.c0.mul_inlined(a.c1);
+        let k = Quadratic::<L, P>::K;
+        let square = a.c0.add(a.c1).mul_inlined(a.c0.sub_loose(a.c1.times(k)));
+        let c0 = if k > 1 { square.add(product.times(k - 1)) } else { square };
+        Quadratic::new(c0, product.times(2))
+    }
+}
+
 impl<C: MontConfig<6>, L: Lanes<Field = Fp<MontBackend<C, 6>, 6>>, P: Fp2Config<Fp = L::Field>> Lanes
     for Quadratic<L, P>
 {
@@ -106,26 +145,31 @@ impl<C: MontConfig<6>, L: Lanes<Field = Fp<MontBackend<C, 6>, 6>>, P: Fp2Config<
         L::run(cpu, work)
     }
 
+    #[inline(always)]
+    fn call<W: Work>(&self, work: W) -> W::Output {
+        self.c0.call(work)
+    }
+
     const ZERO: Self::Stored = [L::ZERO; 2];
 
     #[inline(always)]
-    fn rest_x(x: &Fp2<P>) -> Self::Stored {
-        [L::rest_x(&x.c0), L::rest_x(&x.c1)]
+    fn to_internal_x(x: &Fp2<P>) -> Self::Stored {
+        [L::to_internal_x(&x.c0), L::to_internal_x(&x.c1)]
     }
 
     #[inline(always)]
-    fn rest_y(y: &Fp2<P>) -> Self::Stored {
-        [L::rest_y(&y.c0), L::rest_y(&y.c1)]
+    fn to_internal_y(y: &Fp2<P>) -> Self::Stored {
+        [L::to_internal_y(&y.c0), L::to_internal_y(&y.c1)]
     }
 
     #[inline(always)]
-    fn wake_x(x: &Self::Stored) -> Fp2<P> {
-        Fp2::new(L::wake_x(&x[0]), L::wake_x(&x[1]))
+    fn from_internal_x(x: &Self::Stored) -> Fp2<P> {
+        Fp2::new(L::from_internal_x(&x[0]), L::from_internal_x(&x[1]))
     }
 
     #[inline(always)]
-    fn wake_y(y: &Self::Stored) -> Fp2<P> {
-        Fp2::new(L::wake_y(&y[0]), L::wake_y(&y[1]))
+    fn from_internal_y(y: &Self::Stored) -> Fp2<P> {
+        Fp2::new(L::from_internal_y(&y[0]), L::from_internal_y(&y[1]))
     }
 
     #[inline(always)]
@@ -155,22 +199,25 @@ impl<C: MontConfig<6>, L: Lanes<Field = Fp<MontBackend<C, 6>, 6>>, P: Fp2Config<
         Self::new(L::one(cpu), L::zero(cpu))
     }
 
-    /// 3M (Karatsuba).
     #[inline(always)]
     fn mul(self, other: Self) -> Self {
-        let low = self.c0.mul(other.c0);
-        let high = self.c1.mul(other.c1);
-        let cross = self.c0.add(self.c1).mul(other.c0.add(other.c1));
-        Self::new(low.sub(high.times(Self::K)), cross.sub(low.add(high)))
+        self.c0.call(Product(&self, &other))
     }
 
-    /// 2M: c₀² − k·c₁² = (c₀ + c₁)·(c₀ − k·c₁) + (k − 1)·c₀·c₁.
     #[inline(always)]
     fn square(self) -> Self {
-        let product = self.c0.mul(self.c1);
-        let square = self.c0.add(self.c1).mul(self.c0.sub_loose(self.c1.times(Self::K)));
-        let c0 = if Self::K > 1 { square.add(product.times(Self::K - 1)) } else { square };
-        Self::new(c0, product.times(2))
+        self.c0.call(Square(&self))
+    }
+
+    /// By a call, too: inlined, the products of one loop would fill the CPU's instruction cache.
+    #[inline(always)]
+    fn mul_inlined(self, other: Self) -> Self {
+        self.mul(other)
+    }
+
+    #[inline(always)]
+    fn square_inlined(self) -> Self {
+        self.square()
     }
 
     #[inline(always)]

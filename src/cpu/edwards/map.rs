@@ -22,21 +22,21 @@ use crate::field::FastField;
 
 /// Prepares points at 11M each and one inversion.
 ///
-/// 1. Multiply up the denominators D = y·(t + w) of both coordinates, but for those that are zero, keeping each product
-///    so far: 2M.
+/// 1. Multiply up the denominators D = y·(t + w) of both coordinates, except those that are zero. Keep each product so
+///    far: 2M.
 /// 2. Invert the product of all.
-/// 3. From the last to the first, split 1/D off: 2M.
+/// 3. From the last to the first, split off 1/D: 2M.
 /// 4. x = f·t·(t + w)/D and y = (t − w)·y/D: 5M; and 2M for 2dxy.
 pub(super) fn prepare<P: CurveParams>(
     form: &TwistedEdwards<P::BaseField>,
-    points: impl DoubleEndedIterator<Item = Affine<P>> + Clone,
+    points: &[Affine<P>],
     prepared: &mut [Prepared<P::BaseField>],
 ) {
     let twice_d = form.d.double();
     let (low, high) = (form.root.fast_add(&form.shift), form.root.fast_sub(&form.shift));
     let mut products = Vec::with_capacity(prepared.len());
     let mut product = P::BaseField::one();
-    for Affine { x, y, .. } in points.clone() {
+    for Affine { x, y, .. } in points {
         let denominator = y.fast_mul(&x.fast_sub(&high));
         products.push((denominator, product));
         if !denominator.fast_is_zero() {
@@ -45,7 +45,8 @@ pub(super) fn prepare<P: CurveParams>(
     }
     let mut inverse = product.fast_inverse().expect("no factor is zero");
     let slots = prepared.iter_mut().rev();
-    for ((Affine { x, y, .. }, (denominator, before)), slot) in points.rev().zip(products.into_iter().rev()).zip(slots)
+    for ((Affine { x, y, .. }, (denominator, before)), slot) in
+        points.iter().rev().zip(products.into_iter().rev()).zip(slots)
     {
         if denominator.fast_is_zero() {
             *slot = Prepared::identity();
@@ -54,6 +55,6 @@ pub(super) fn prepare<P: CurveParams>(
         let own = inverse.fast_mul(&before);
         inverse = inverse.fast_mul(&denominator);
         let numerator = x.fast_sub(&form.root).fast_mul(&form.scale).fast_mul(&x.fast_sub(&high));
-        *slot = Prepared::new(&numerator.fast_mul(&own), &x.fast_sub(&low).fast_mul(&y).fast_mul(&own), &twice_d);
+        *slot = Prepared::new(&numerator.fast_mul(&own), &x.fast_sub(&low).fast_mul(y).fast_mul(&own), &twice_d);
     }
 }

@@ -17,9 +17,10 @@ use ark_ff::AdditiveGroup;
 
 use self::point::Extended;
 pub(super) use self::points::EdwardsPoints;
-use self::points::PointsSlice;
+use self::points::EdwardsSlice;
 use super::buckets::SortedRow;
-use super::{Piece, in_tasks};
+use super::pippenger::Piece;
+use super::tasks;
 use crate::curve::CurveParams;
 use crate::curve::TwistedEdwards;
 use crate::field::FastField;
@@ -34,7 +35,7 @@ use crate::timings::{Stage, Stopwatch};
 pub(super) fn sum<P: CurveParams>(
     plan: &CpuPlan,
     form: &TwistedEdwards<P::BaseField>,
-    points: &PointsSlice<'_, P::BaseField>,
+    points: &EdwardsSlice<'_, P::BaseField>,
     sorted: &[SortedRow],
     pieces: &[Piece],
     watch: &mut Stopwatch,
@@ -43,7 +44,7 @@ pub(super) fn sum<P: CurveParams>(
     let sum_part =
         |(row, places): &(usize, Range<usize>)| (*row, weighted_sum(&sorted[*row], places.clone(), points, &twice_d));
     let sums_of_parts =
-        in_tasks(plan.threads as usize, pieces.len(), |i| pieces[i].iter().map(sum_part).collect::<Vec<_>>());
+        tasks::map(plan.threads as usize, pieces.len(), |i| pieces[i].iter().map(sum_part).collect::<Vec<_>>());
     watch.end(Stage::Accumulate);
     let mut sums = vec![Extended::identity(); sorted.len()];
     for (row, sum) in sums_of_parts.into_iter().flatten() {
@@ -55,7 +56,7 @@ pub(super) fn sum<P: CurveParams>(
     sum
 }
 
-/// EdwardsPoints that are on their way from memory while one is added.
+/// So many points are fetched while one is added.
 const FETCHED_AHEAD: usize = 6;
 
 /// Σ d·P over a range of a row's places, each digit d being the number of the entry's bucket, from 1.
@@ -77,7 +78,7 @@ const FETCHED_AHEAD: usize = 6;
 fn weighted_sum<F: FastField>(
     row: &SortedRow,
     places: Range<usize>,
-    points: &PointsSlice<'_, F>,
+    points: &EdwardsSlice<'_, F>,
     twice_d: &F,
 ) -> Extended<F> {
     let buckets: Vec<_> = row.buckets(places).collect();

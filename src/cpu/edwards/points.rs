@@ -3,32 +3,33 @@
 use std::ops::Range;
 
 use ark_ec::short_weierstrass::{Affine, Projective};
-use rayon::prelude::*;
 
 use super::map::prepare;
 use super::point::Prepared;
 use crate::cpu::pages::prefer_large;
+use crate::cpu::tasks;
 use crate::cpu::terms::Entry;
 use crate::curve::CurveParams;
 use crate::curve::TwistedEdwards;
 use crate::field::FastField;
 use crate::plan::EDWARDS_PREPARED_TOGETHER;
 
-/// EdwardsPoints prepared for additions, each with its images under the powers of the endomorphism behind it where scalars are
-/// split.
+/// Points prepared for additions. Where scalars are split, each is followed by its images under the powers of the
+/// endomorphism.
 pub(in crate::cpu) struct EdwardsPoints<F> {
     pub(super) prepared: Vec<Prepared<F>>,
     components: usize,
 }
 
 impl<F: FastField> EdwardsPoints<F> {
-    /// Of `n` points, for scalars in so many components. Those that are `kept` for many calls are worth the wait for large pages
-    /// of memory.
+    /// Of `n` points, for scalars in so many components. For points that are `kept` for many calls, it waits for large
+    /// pages of memory.
     pub(in crate::cpu) fn new<'a, P: CurveParams<BaseField = F>>(
         form: &TwistedEdwards<F>,
         n: usize,
-        point: impl Fn(usize) -> &'a Affine<P> + Sync,
+        point: &(dyn Fn(usize) -> &'a Affine<P> + Sync),
         components: usize,
+        threads: usize,
         kept: bool,
     ) -> Self {
         // A term's sign is that of its image's own y-coordinate (see `Terms`).
@@ -38,16 +39,13 @@ impl<F: FastField> EdwardsPoints<F> {
             prefer_large(&mut prepared);
         }
         prepared.resize(n * components, Prepared::identity());
-        prepared.par_chunks_mut(EDWARDS_PREPARED_TOGETHER * components).enumerate().for_each(|(task, prepared)| {
+        tasks::for_each_chunk(threads, &mut prepared, EDWARDS_PREPARED_TOGETHER * components, &|task, prepared| {
             let first = task * EDWARDS_PREPARED_TOGETHER;
-            let numbers = first..first + prepared.len() / components;
-            prepare(
-                form,
-                numbers
-                    .flat_map(|i| (0..components).map(move |power| (i, power)))
-                    .map(|(i, power)| P::image(power, point(i))),
-                prepared,
-            );
+            let mut images = Vec::with_capacity(prepared.len());
+            for i in first..first + prepared.len() / components {
+                images.extend((0..components).map(|power| P::image(power, point(i))));
+            }
+            prepare(form, &images, prepared);
         });
         Self { prepared, components }
     }
@@ -57,14 +55,9 @@ impl<F: FastField> EdwardsPoints<F> {
         n * components * size_of::<Prepared<F>>()
     }
 
-    /// All of them.
-    pub(in crate::cpu) fn all(&self) -> PointsSlice<'_, F> {
-        self.slice(0..self.prepared.len() / self.components)
-    }
-
-    /// Those of a range, numbered from its start.
-    pub(in crate::cpu) fn slice(&self, range: Range<usize>) -> PointsSlice<'_, F> {
-        PointsSlice {
+    /// The points of a range, numbered from its start.
+    pub(in crate::cpu) fn slice(&self, range: Range<usize>) -> EdwardsSlice<'_, F> {
+        EdwardsSlice {
             prepared: &self.prepared[range.start * self.components..range.end * self.components],
             components: self.components,
         }
@@ -95,12 +88,12 @@ fn from_internal<P: CurveParams>(
 }
 
 /// Some of the [`EdwardsPoints`]. [`Entry`] names them.
-pub(in crate::cpu) struct PointsSlice<'a, F> {
+pub(in crate::cpu) struct EdwardsSlice<'a, F> {
     prepared: &'a [Prepared<F>],
     components: usize,
 }
 
-impl<F> PointsSlice<'_, F> {
+impl<F> EdwardsSlice<'_, F> {
     #[inline(always)]
     pub(super) fn get(&self, entry: Entry) -> &Prepared<F> {
         &self.prepared[entry.index() * self.components + entry.power()]

@@ -44,8 +44,8 @@ pub(super) trait BucketSet<P: CurveParams> {
     /// Empties the buckets, as many as the next range has values.
     fn clear(&mut self, values: usize);
 
-    /// Adds a point to its bucket, at once or later.
-    fn add(&mut self, pending: Pending, bases: &[Affine<P>]);
+    /// Adds points to their buckets, at once or later. Identities are left out.
+    fn add(&mut self, pending: &[Pending], bases: &[Affine<P>]);
 
     /// From the uppermost bucket down: adds it to `running`, and that to `weighted`.
     fn sum(&mut self, bases: &[Affine<P>], running: &mut Extended<P>, weighted: &mut Extended<P>);
@@ -68,9 +68,10 @@ impl<P: CurveParams> BucketSet<P> for ExtendedBuckets<P> {
         self.buckets.resize(values, Extended::IDENTITY);
     }
 
-    #[inline(always)]
-    fn add(&mut self, pending: Pending, bases: &[Affine<P>]) {
-        self.buckets[pending.bucket as usize].add_affine(&pending.point(bases));
+    fn add(&mut self, pending: &[Pending], bases: &[Affine<P>]) {
+        for pending in pending.iter().filter(|pending| !bases[pending.index()].is_zero()) {
+            self.buckets[pending.bucket as usize].add_affine(&pending.point(bases));
+        }
     }
 
     fn sum(&mut self, _: &[Affine<P>], running: &mut Extended<P>, weighted: &mut Extended<P>) {
@@ -213,13 +214,14 @@ impl<P: CurveParams> BucketSet<P> for AffineBuckets<P> {
         self.busy.resize(values, false);
     }
 
-    #[inline(always)]
-    fn add(&mut self, pending: Pending, bases: &[Affine<P>]) {
-        if !self.offer(pending, bases) {
-            self.waiting.push(pending);
-        }
-        while self.batch.len() == self.capacity || self.waiting.len() == self.capacity {
-            self.make_room(bases);
+    fn add(&mut self, pending: &[Pending], bases: &[Affine<P>]) {
+        for &pending in pending.iter().filter(|pending| !bases[pending.index()].is_zero()) {
+            if !self.offer(pending, bases) {
+                self.waiting.push(pending);
+            }
+            while self.batch.len() == self.capacity || self.waiting.len() == self.capacity {
+                self.make_room(bases);
+            }
         }
     }
 

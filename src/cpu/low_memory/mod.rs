@@ -5,13 +5,13 @@ mod extended;
 
 use std::ops::Range;
 
-use ark_ec::AffineRepr;
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::{AdditiveGroup, BigInteger, Field, PrimeField, Zero};
 
 use self::buckets::{AffineBuckets, BucketSet, ExtendedBuckets, Pending};
 use self::extended::Extended;
 use crate::cpu::prefetch::prefetch;
+use crate::cpu::tasks;
 use crate::curve::CurveParams;
 use crate::field::Montgomery;
 use crate::plan::{BucketForm, LowMemoryPlan, ScalarReading};
@@ -83,13 +83,14 @@ struct Problem<'a, P: CurveParams> {
 }
 
 impl<P: CurveParams> Problem<'_, P> {
-    /// The sum of the given tasks, in parallel. `join` needs no memory for its results, as collecting them would.
+    /// The sum of the given tasks, in parallel. To collect their results would take memory.
     fn tasks(&self, tasks: Range<u32>) -> Extended<P> {
         if tasks.len() == 1 {
             return self.task(tasks.start);
         }
         let middle = tasks.start + tasks.len() as u32 / 2;
-        let (mut sum, other) = rayon::join(|| self.tasks(tasks.start..middle), || self.tasks(middle..tasks.end));
+        let (mut sum, mut other) = (Extended::IDENTITY, Extended::IDENTITY);
+        tasks::join(&mut || sum = self.tasks(tasks.start..middle), &mut || other = self.tasks(middle..tasks.end));
         sum.add(&other);
         sum
     }
@@ -110,7 +111,7 @@ impl<P: CurveParams> Problem<'_, P> {
         }
     }
 
-    fn sum(&self, rows: Range<u32>, points: Range<usize>, buckets: &mut impl BucketSet<P>) -> Extended<P> {
+    fn sum(&self, rows: Range<u32>, points: Range<usize>, buckets: &mut dyn BucketSet<P>) -> Extended<P> {
         let all = &self.plan.windows;
         let mut sum = Extended::IDENTITY;
         let double = |sum: &mut Extended<P>, times| {
@@ -133,62 +134,45 @@ impl<P: CurveParams> Problem<'_, P> {
         sum
     }
 
-    /// Adds all points of a level whose digits in the row's window are in the range of values to its buckets.
-    fn scan(&self, level: u32, row: u32, values: &Range<u32>, points: Range<usize>, buckets: &mut impl BucketSet<P>) {
+    /// Adds all points of a level whose digits in the row's window are in the range of values to its buckets. Digits are
+    /// read in blocks. Those in the range are written one after the other without a branch, because no processor can
+    /// predict which they are.
+    fn scan(&self, level: u32, row: u32, values: &Range<u32>, points: Range<usize>, buckets: &mut dyn BucketSet<P>) {
         let window = level * self.plan.rows() + row;
         let reader = self.plan.windows.reader(window, P::ScalarField::MODULUS.as_ref().len());
         let first = level as usize * self.bases.n;
-        match (self.scalars, self.plan.scalars) {
-            (Scalars::Field(scalars), ScalarReading::Montgomery) => {
-                let digit = |i: usize| {
-                    let limbs = scalars[i].montgomery_limbs();
-                    reader.digit(|limb| limbs[limb])
-                };
-                self.scan_digits(digit, first, values, points, buckets);
-            }
-            _ => {
-                let digit = |i| {
-                    let integer = self.scalars.integer(i);
-                    reader.digit(|limb| integer.as_ref()[limb])
-                };
-                self.scan_digits(digit, first, values, points, buckets);
-            }
-        }
-    }
-
-    /// As [`scan`](Self::scan). Digits are read in blocks, and those in the range written side by side without a branch:
-    /// which ones they are, no processor can foretell. The points begin at `first`.
-    #[inline(always)]
-    fn scan_digits(
-        &self,
-        digit: impl Fn(usize) -> i32,
-        first: usize,
-        values: &Range<u32>,
-        points: Range<usize>,
-        buckets: &mut impl BucketSet<P>,
-    ) {
         let count = values.len() as u32;
         let mut found = [Pending::default(); BLOCK];
         for start in points.clone().step_by(BLOCK) {
             let mut len = 0;
-            for i in start..(start + BLOCK).min(points.end) {
-                let digit = digit(i);
+            let mut find = |i: usize, digit: i32| {
                 // Digits below the range, zero among them, wrap around.
                 let bucket = digit.unsigned_abs().wrapping_sub(values.start + 1);
                 found[len] = Pending::new(first + i, digit < 0, bucket);
                 len += usize::from(bucket < count);
+            };
+            let block = start..(start + BLOCK).min(points.end);
+            match (self.scalars, self.plan.scalars) {
+                (Scalars::Field(scalars), ScalarReading::Montgomery) => {
+                    for i in block {
+                        let limbs = scalars[i].montgomery_limbs();
+                        find(i, reader.digit(|limb| limbs[limb]));
+                    }
+                }
+                _ => {
+                    for i in block {
+                        let integer = self.scalars.integer(i);
+                        find(i, reader.digit(|limb| integer.as_ref()[limb]));
+                    }
+                }
             }
-            // Points of one range lie apart, where no processor foresees them.
+            // Points of one range lie apart, and no processor predicts where.
             for pending in &found[..len] {
                 let base = &self.bases.points[pending.index()];
                 prefetch(&base.x);
                 prefetch(&base.y);
             }
-            for &pending in &found[..len] {
-                if !self.bases.points[pending.index()].is_zero() {
-                    buckets.add(pending, self.bases.points);
-                }
-            }
+            buckets.add(&found[..len], self.bases.points);
         }
     }
 }
@@ -200,7 +184,7 @@ const BLOCK: usize = 128;
 fn divided_by_r<P: CurveParams>(point: Projective<P>) -> Projective<P> {
     let limbs = P::ScalarField::MODULUS.as_ref().len();
     let r = P::ScalarField::from(2u8).pow([64 * limbs as u64]);
-    let factor = r.inverse().expect("a power of two is not divisible by an odd prime").into_bigint();
+    let factor = r.inverse().expect("a power of two is not divisible by an odd prime").to_integer();
     let mut product = Projective::zero();
     for bit in (0..factor.num_bits()).rev() {
         product.double_in_place();

@@ -6,7 +6,7 @@ use ark_ff::{AdditiveGroup, PrimeField, UniformRand, Zero};
 use ark_std::rand::{Rng, RngCore};
 
 use super::*;
-use crate::cpu::{lanes, msm, msm_prepared, multiples};
+use crate::cpu::{BaseSource, lanes, msm, multiples};
 use crate::curve::CurveParams;
 use crate::plan::{CpuMethod, CpuPlan, CpuProblem};
 use crate::reference::naive_msm;
@@ -112,7 +112,7 @@ fn check_sums_in<P: CurveParams>(form: PointForm, sizes: &[usize], components: u
                     ] {
                         let problem = CpuProblem { prepared: Some(precomputation), ..with(range.len(), scalars) };
                         let watch = &mut Stopwatch::started(false);
-                        let (found, plan) = msm_prepared(&problem, &table, range.start, scalars, watch);
+                        let (found, plan) = msm(&problem, &BaseSource::Table(&table, range.clone()), scalars, watch);
                         let expected: Projective<P> = products[range.clone()].iter().sum();
                         assert_eq!(found, expected, "{range:?} of {n} bases\n{plan}");
                         assert!(plan.precomputation == precomputation || plan.precomputation == Precomputation::NONE);
@@ -149,7 +149,8 @@ fn check_windows<P: CurveParams>(form: PointForm, components: usize) {
             for threads in [1, 16] {
                 let problem =
                     CpuProblem { prepared: Some(precomputation), window_bits: Some(window_bits), ..with(threads) };
-                let (found, plan) = msm_prepared(&problem, &table, 0, scalars, &mut Stopwatch::started(false));
+                let (found, plan) =
+                    msm(&problem, &BaseSource::Table(&table, 0..n), scalars, &mut Stopwatch::started(false));
                 assert_eq!(found, expected, "{plan}");
                 assert_eq!(
                     plan.precomputation,
@@ -297,7 +298,7 @@ mod twisted_edwards {
         assert_eq!(CpuTable::<g1::Config>::bytes(precomputation, &problem), n as u64 * 3 * 2 * 3 * 48);
         for (i, base) in bases.iter().enumerate() {
             assert_eq!(table.is_identity(i), base.is_zero());
-            assert_eq!(table.get(3 * i), *base);
+            assert_eq!(table.points().get(3 * i), *base);
         }
     }
 }
@@ -376,10 +377,11 @@ fn measure() {
         for ((_, problem, table), best) in contenders.iter().zip(&mut best) {
             let mut watch = Stopwatch::started(true);
             let start = Instant::now();
-            let (sum, plan) = match table {
-                Some(table) => msm_prepared(problem, table, 0, scalars, &mut watch),
-                None => msm(problem, &bases, scalars, &mut watch),
+            let source = match table {
+                Some(table) => BaseSource::Table(table, 0..bases.len()),
+                None => BaseSource::Given(&bases),
             };
+            let (sum, plan) = msm(problem, &source, scalars, &mut watch);
             let time = start.elapsed();
             assert_eq!(sum, *expected.get_or_insert(sum));
             if time < best.0 {

@@ -1,0 +1,138 @@
+//! Pippenger's bucket method.
+
+use std::ops::Range;
+
+use ark_ec::short_weierstrass::{Affine, Projective};
+
+use super::aggregate::{Weighted, weighted_sums};
+use super::buckets::SortedRow;
+use super::internal::{InternalForm, InternalPoints};
+use super::jacobian::Jacobian;
+use super::points::{Operands, from_internal, internal_a};
+use super::source::BaseSource;
+use super::terms::Terms;
+use super::tree::Tree;
+use super::{edwards, tasks};
+use crate::curve::CurveParams;
+use crate::field::lanes::Lanes;
+use crate::plan::CpuPlan;
+use crate::timings::{Stage, Stopwatch};
+
+/// The sum of terms, by buckets.
+///
+/// 1. Sort the digits of each row of windows by bucket. Without multiples of the bases, a window is a row.
+/// 2. Cut the digits of all rows, one row after the other, into equal pieces. Each is a task (see [`cut`]).
+/// 3. Convert the bases to internal form, unless they come from a table.
+/// 4. Sum the pieces in the planned form of points (see [`sum`] and [`edwards::sum`]).
+pub(super) fn pippenger<P: CurveParams>(
+    plan: &CpuPlan,
+    pieces: usize,
+    bases: &BaseSource<'_, P>,
+    terms: Vec<Terms>,
+    watch: &mut Stopwatch,
+) -> Projective<P> {
+    let threads = plan.threads as usize;
+    let components = terms.iter().map(Terms::components).max().unwrap_or(1);
+    let sorted = tasks::map(threads, plan.rows() as usize, |row| SortedRow::new(plan, row as u32, &terms));
+    drop(terms);
+
+    let pieces = cut(&sorted, pieces);
+    watch.end(Stage::Sort);
+    let converted;
+    let (points, range) = match bases {
+        BaseSource::Given(bases) => {
+            let form = InternalForm { form: plan.form, lanes: plan.lanes, components };
+            converted = InternalPoints::new(form, bases.len(), &|i| &bases[i], threads, false);
+            watch.end(Stage::Prepare);
+            (&converted, 0..bases.len())
+        }
+        BaseSource::Table(table, range) => (table.points(), range.start * bases.levels()..range.end * bases.levels()),
+    };
+    match points {
+        InternalPoints::Wide(cpu, points) => sum(*cpu, plan, points.slice(range), &sorted, &pieces, watch),
+        InternalPoints::One(points) => sum((), plan, points.slice(range), &sorted, &pieces, watch),
+        InternalPoints::Edwards(form, points) => {
+            if const { P::TWISTED_EDWARDS.is_some() } {
+                edwards::sum(plan, form, &points.slice(range), &sorted, &pieces, watch)
+            } else {
+                unreachable!("no point is in a form that the curve does not have")
+            }
+        }
+    }
+}
+
+/// Some of the sorted digits: rows, and the places in each.
+pub(super) type Piece = Vec<(usize, Range<usize>)>;
+
+/// The digits of all rows, one row after the other, in equal pieces.
+fn cut(sorted: &[SortedRow], pieces: usize) -> Vec<Piece> {
+    let digits: usize = sorted.iter().map(SortedRow::len).sum();
+    let length = digits.div_ceil(pieces).max(1);
+    let places = |start: usize| {
+        let (mut piece, mut before) = (Piece::new(), 0);
+        for (row, sorted) in sorted.iter().enumerate() {
+            let places = start.max(before) - before..sorted.len().min((start + length).saturating_sub(before));
+            if !places.is_empty() {
+                piece.push((row, places));
+            }
+            before += sorted.len();
+        }
+        piece
+    };
+    (0..digits).step_by(length).map(places).collect()
+}
+
+/// The sum of pieces by affine additions, in the lanes of the CPU.
+///
+/// 1. Sum each bucket of a piece (see [`Tree`]), and count it by its number (see [`weighted_sums`]). A bucket that is
+///    cut counts its points in two sums instead of one.
+/// 2. Add the resulting multiples of powers of two by Horner's rule.
+fn sum<P: CurveParams, L: Lanes<Field = P::BaseField>>(
+    cpu: L::Cpu,
+    plan: &CpuPlan,
+    points: Operands<'_, L>,
+    sorted: &[SortedRow],
+    pieces: &[Piece],
+    watch: &mut Stopwatch,
+) -> Projective<P> {
+    let a = internal_a::<P, L>();
+    let sums = tasks::map(plan.threads as usize, pieces.len(), |i| {
+        let mut tree = Tree::<L>::new(cpu, a, points);
+        // A slot for each bucket that has points, and the bucket's number.
+        let (mut weights, mut lists) = (Vec::new(), Vec::new());
+        for (row, places) in &pieces[i] {
+            let start = weights.len();
+            for (bucket, entries) in sorted[*row].buckets(places.clone()) {
+                for entry in entries {
+                    tree.push(weights.len() as u32, entry);
+                }
+                weights.push(bucket as u32 + 1);
+            }
+            lists.push(Weighted { places: start..weights.len(), bit: *row as u32 * plan.windows.window_bits() });
+        }
+        let sums = weighted_sums::<L>(cpu, a, tree.finish(), weights, lists);
+        sums.iter().map(|(bit, point)| (*bit, from_internal::<P, L>(point))).collect::<Vec<_>>()
+    });
+    watch.end(Stage::Accumulate);
+    let sum = horner(sums.concat());
+    watch.end(Stage::Combine);
+    sum
+}
+
+/// Σ 2^bit·P, by Horner's rule.
+fn horner<P: CurveParams>(mut sums: Vec<(u32, Affine<P>)>) -> Projective<P> {
+    sums.sort_unstable_by_key(|(bit, _)| *bit);
+    let mut result = Jacobian::identity();
+    let mut current = sums.last().map_or(0, |(bit, _)| *bit);
+    for (bit, point) in sums.iter().rev() {
+        for _ in *bit..current {
+            result.double();
+        }
+        current = *bit;
+        result.add(point);
+    }
+    for _ in 0..current {
+        result.double();
+    }
+    result.into_projective()
+}
