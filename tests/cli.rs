@@ -151,7 +151,7 @@ fn g2_is_computed() {
         }
         let output = succeed(&[&["plan", "--backend", "cpu"][..], &problem].concat());
         assert!(output.starts_with(&format!("{curve} g2 MSM of 3000 points on cpu: as asked\n")), "{output}");
-        assert!(output.contains("  recode      4 GLS parts, "), "{output}");
+        assert!(output.contains("  recode      4 GLS components, "), "{output}");
         succeed(&[&["run", "--check"][..], &problem].concat());
         succeed(&["run", "--check", "--backend", "emulator", "--curve", curve, "--group", "g2", "--size", "50"]);
     }

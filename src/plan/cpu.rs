@@ -6,47 +6,47 @@ use super::{Bytes, PrecomputationRequest, edwards, tuning, window_origin};
 use crate::recode::{MIN_WINDOW, Precomputation, SignedWindows};
 use crate::vocabulary::PointForm;
 
-/// The greatest window of buckets: 2^20 buckets are 100 MB a row; no n that fits in memory gains from more.
+/// The widest window of buckets. 2^20 buckets take 100 MB a row; no n that fits in memory gains from more.
 const MAX_BUCKETS_WINDOW: u32 = 20;
 
-/// What a plan for the CPU needs to know.
+/// The input of a CPU plan.
 #[derive(Clone)]
 pub(crate) struct CpuProblem {
     pub(crate) n: usize,
-    /// The forms of points that may be used; of prepared bases, the one that they are in.
+    /// The point forms that may be used. For prepared bases, their form.
     pub(crate) forms: Vec<PointForm>,
-    /// The components that a scalar is split into by the endomorphism: 1 where the bases may be outside the subgroup, or nothing is
-    /// gained.
+    /// The number of components into which the endomorphism splits a scalar. 1 if the bases may be outside the
+    /// subgroup, or if splitting saves nothing.
     pub(crate) components: usize,
-    /// Whether the bases are of the group's order r, so that k − r is as good as k.
+    /// Whether the bases are of the group's order r. If so, k − r may replace k.
     pub(crate) in_subgroup: bool,
-    /// The greatest magnitude of a part.
+    /// The greatest magnitude of a component, as little-endian limbs.
     pub(crate) maximum: Vec<u64>,
     /// Bytes of an affine point.
     pub(crate) affine_bytes: usize,
     pub(crate) threads: usize,
-    /// Field elements that are worked on at once.
+    /// Field elements that are computed at once.
     pub(crate) lanes: usize,
-    /// The window asked for.
+    /// The window size in bits, if the caller asked for one.
     pub(crate) window_bits: Option<u32>,
-    /// The multiples of the bases that are at rest already; none where each call brings its bases to rest.
+    /// The multiples of the bases that are stored in the internal form. `None` if each call converts its bases.
     pub(crate) prepared: Option<Precomputation>,
 }
 
 impl CpuProblem {
-    /// The multiples by which long scalars in windows of c bits share rows: as many levels as asked for, c·⌈W/levels⌉
-    /// bits apart, less those that no window would reach.
+    /// The multiples with which long scalars in windows of c bits share rows. There are `levels` of them, c·⌈W/levels⌉
+    /// bits apart. Multiples that no window reaches are left out.
     pub(crate) fn precomputation(&self, levels: u32, window_bits: u32) -> Precomputation {
         let windows = SignedWindows::for_maximum(window_bits, &self.maximum).count();
         let per_level = windows.div_ceil(levels.max(1));
         Precomputation::new(windows.div_ceil(per_level), window_bits * per_level)
     }
 
-    /// The multiples, at so many levels or fewer, of least predicted cost for long scalars.
+    /// The multiples of least predicted cost for long scalars, with at most that many levels.
     pub(crate) fn cheapest_precomputation(&self, levels: u32) -> Precomputation {
         let candidates = self.window_bits.map_or(MIN_WINDOW..=MAX_BUCKETS_WINDOW, |fixed| fixed..=fixed);
         let precomputations = candidates.map(|window_bits| self.precomputation(levels, window_bits));
-        // The first of equals: multiples that are not used are not worth their memory.
+        // Of equal costs, the first one: multiples that are not used waste memory.
         let costs = [Precomputation::NONE]
             .into_iter()
             .chain(precomputations)
@@ -54,7 +54,7 @@ impl CpuProblem {
         costs.min_by(|(a, _), (b, _)| a.total_cmp(b)).expect("there is a window").1
     }
 
-    /// The most levels that there can be: one for each of the narrowest windows.
+    /// The most levels that can be used: one for each of the narrowest windows.
     pub(crate) fn most_levels(&self) -> u32 {
         SignedWindows::for_maximum(self.window_bits.unwrap_or(MIN_WINDOW), &self.maximum).count()
     }
@@ -70,22 +70,22 @@ impl CpuProblem {
         }
     }
 
-    /// What a computation with long scalars costs, in field multiplications on each thread.
+    /// The cost of a computation with long scalars, in field multiplications on each thread.
     pub(crate) fn cost(&self) -> f64 {
         CpuPlan::for_long_scalars(self).multiplications
     }
 
-    /// What a computation with long scalars costs over a table, in field multiplications on each thread.
+    /// The cost of a computation with long scalars over a table, in field multiplications on each thread.
     pub(crate) fn cost_over(&self, precomputation: Precomputation) -> f64 {
         Self { prepared: Some(precomputation), ..self.clone() }.cost()
     }
 
-    /// What it takes to compute these multiples of n bases and to bring them to rest, in field multiplications on each
-    /// thread, as [`CpuPlan::multiplications`] are.
+    /// The cost of computing these multiples of n bases and of converting them to the internal form. The unit is that
+    /// of [`CpuPlan::multiplications`]: field multiplications on each thread.
     ///
     /// ```text
     /// T = n·((levels − 1)·stride·D + levels·components·R)/threads
-    ///         │                       └ bringing to rest, or to twisted Edwards form, with images under the endomorphism
+    ///         │                       └ conversion to the internal form, or to twisted Edwards form, with images under the endomorphism
     ///         └ affine doublings
     /// ```
     pub(crate) fn preparation(&self, precomputation: Precomputation) -> f64 {
@@ -97,7 +97,7 @@ impl CpuProblem {
         self.multiples(precomputation) + self.n as f64 * rested / self.threads as f64
     }
 
-    /// What it takes to compute these multiples alone.
+    /// The cost of computing these multiples, without the conversion.
     pub(crate) fn multiples(&self, precomputation: Precomputation) -> f64 {
         let doublings = f64::from(precomputation.factor() - 1) * f64::from(precomputation.stride());
         self.n as f64 * doublings * tuning::lanes(self.lanes).doubling / self.threads as f64
@@ -108,11 +108,12 @@ impl CpuProblem {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CpuMethod {
-    /// A table of multiples for each base, doublings shared by all.
+    /// Straus's algorithm: a table of small multiples for each base, with the doublings shared by all.
     Straus,
-    /// Pippenger's buckets, summed by batches of affine additions, or without batches in twisted Edwards form.
+    /// Pippenger's buckets. They are summed by batches of affine additions or, in twisted Edwards form, without
+    /// batches.
     Buckets {
-        /// Pieces that the sorted digits of all windows are cut into, one task each.
+        /// The pieces into which the sorted digits of all windows are cut. Each is one task.
         pieces: u32,
     },
 }
@@ -120,36 +121,36 @@ pub enum CpuMethod {
 /// Method, windows and tasks of one MSM on the CPU.
 #[derive(Clone, Debug)]
 pub struct CpuPlan {
-    /// The digits of each part of a scalar.
+    /// The digits of each component of a scalar.
     pub windows: SignedWindows,
-    /// The components that a scalar is split into by the endomorphism; 1 for plain integers.
+    /// The number of components into which the endomorphism splits a scalar. 1 for plain integers.
     pub components: usize,
-    /// The form that points are added up in.
+    /// The form in which points are added.
     pub form: PointForm,
     /// How the terms are summed.
     pub method: CpuMethod,
-    /// Field elements that are worked on at once: 8 with AVX-512 IFMA.
+    /// Field elements that are computed at once: 8 with AVX-512 IFMA.
     pub lanes: usize,
-    /// The multiples of the bases that are used; the bases alone unless more are prepared.
+    /// The multiples of the bases that are used. The bases alone, unless more are prepared.
     pub precomputation: Precomputation,
     /// Threads of the rayon pool.
     pub threads: u32,
     /// Predicted cost, in field multiplications of one thread.
     pub multiplications: f64,
-    /// Bytes of the working set, beside bases and scalars.
+    /// Bytes of the working set, without bases and scalars.
     pub bytes: u64,
     fixed_window: bool,
-    /// Whether the bases are at rest already.
+    /// Whether the bases are already stored in the internal form.
     prepared: bool,
 }
 
 impl CpuPlan {
-    /// The cheapest plan, at the given window or at any, for terms of which `at_least[b]` have b bits or more.
+    /// The cheapest plan, at the given window or at any. `at_least[b]` is the number of terms that have b bits or more.
     pub(crate) fn new(problem: &CpuProblem, at_least: &[usize]) -> Self {
         let longest = at_least.len() as u32 - 1;
         let least_cost = MIN_WINDOW..=(longest + 1).clamp(MIN_WINDOW, MAX_BUCKETS_WINDOW);
         let candidates = || problem.window_bits.map_or(least_cost.clone(), |fixed| fixed..=fixed);
-        // Windows that do not fit the stride, and scalars that do not reach it, have the bases at level 0.
+        // Windows that do not fit the stride use the bases at level 0. So do scalars that are shorter than the stride.
         let multiples = problem.prepared.filter(|precomputation| precomputation.factor() > 1);
         let counts = multiples.into_iter().chain([Precomputation::NONE]).flat_map(|precomputation| {
             let fitting = candidates().filter(move |&window_bits| precomputation.fits(window_bits));
@@ -188,7 +189,7 @@ impl CpuPlan {
                 (PointForm::TwistedEdwards, method, threads, edwards::bytes(problem, &counts))
             }
         };
-        // The scalars' own length, unless that is as good as the type's.
+        // The length of the scalars, unless it equals that of their type.
         let ones: Vec<u64> =
             (0..longest.div_ceil(64)).map(|limb| u64::MAX >> (64 * (limb + 1)).saturating_sub(longest)).collect();
         let maximum = if longest < significant_bits(&problem.maximum) { &ones } else { &problem.maximum };
@@ -207,28 +208,28 @@ impl CpuPlan {
         }
     }
 
-    /// The plan for n scalars, all as long as they can be.
+    /// The plan for n scalars of the greatest length.
     pub(crate) fn for_long_scalars(problem: &CpuProblem) -> Self {
         Self::new(problem, &vec![problem.n * problem.components; significant_bits(&problem.maximum) as usize + 1])
     }
 
-    /// Rows of windows that share buckets: all windows, unless multiples of the bases are used.
+    /// Rows of windows that share buckets. Each window is a row, unless multiples of the bases are used.
     pub fn rows(&self) -> u32 {
         self.precomputation.rows(self.windows.window_bits(), self.windows.count())
     }
 
-    /// The windows of a row, each after the level of the multiples that it counts.
+    /// The windows of a row, each as (level of its multiples, window).
     pub(crate) fn row(&self, row: u32) -> impl Iterator<Item = (u32, u32)> + use<> {
         let count = self.windows.count();
         self.precomputation.row(row, self.precomputation.windows_per_level(self.windows.window_bits(), count), count)
     }
 
-    /// The shares that a row is sorted in, so that all rows together are tasks enough for the threads.
+    /// The shares into which a row is cut for sorting. All rows together then give a task to each thread.
     pub(crate) fn shares_of_row(&self) -> usize {
         self.threads.div_ceil(self.rows()) as usize
     }
 
-    /// Digits of one point's scalar, those of all its components.
+    /// Digits of one point's scalar, for all its components.
     pub fn digits_per_point(&self) -> u32 {
         self.windows.count() * self.components as u32
     }
@@ -246,7 +247,7 @@ enum Method {
     Edwards { threads: usize },
 }
 
-/// What there is to do at some window size.
+/// The amount of work at one window size.
 #[derive(Clone, Copy)]
 pub(super) struct Counts {
     pub(super) window_bits: u32,
@@ -254,11 +255,11 @@ pub(super) struct Counts {
     /// Rows of windows that share buckets.
     pub(super) rows: f64,
     pub(super) terms: f64,
-    /// Digits that are not zero, as expected of random ones.
+    /// Nonzero digits, as expected for random scalars.
     pub(super) digits: f64,
     /// Buckets that have points.
     pub(super) filled: f64,
-    /// Points of each base that digits count.
+    /// Multiples of each base that digits use.
     levels: f64,
     greatest_digit: f64,
 }
@@ -281,7 +282,7 @@ impl Counts {
                 - f64::from(u8::from(longest < window_bits)),
         };
         for row in 0..rows {
-            // The digits of the row, and the buckets that they choose from.
+            // The digits of the row, and the buckets for them.
             let (mut terms, mut buckets) = (0.0, 0.0f64);
             for (_, window) in precomputation.row(row, per_level, windows) {
                 let lowest = window * window_bits;
@@ -290,7 +291,7 @@ impl Counts {
                 buckets = buckets.max(f64::from(1u32 << (window_bits - 1).min(longest - lowest)));
             }
             counts.digits += terms;
-            // Close to the 1 − exp(−t/b) of random digits.
+            // Close to the factor 1 − exp(−t/b) of random digits.
             counts.filled += terms * buckets / (terms + buckets).max(1.0);
         }
         counts.digits *= 1.0 - 0.5f64.powi(window_bits as i32);
@@ -310,9 +311,9 @@ impl Counts {
 /// ```text
 /// T = n·levels·(greatest digit − 1)·A + digits·M + terms·K + R·I + rows·c·D
 ///       │                   │         │         │       └ doublings
-///       │                   │         │         └ rounds of the tables, each of which doubles them
+///       │                   │         │         └ rounds of the tables; each round doubles their size
 ///       │                   │         └ recoding
-///       │                   └ one mixed addition for a digit that is not zero
+///       │                   └ one mixed addition for each nonzero digit
 ///       └ the table: an affine addition for each multiple that a digit may name
 /// ```
 fn straus(problem: &CpuProblem, counts: &Counts) -> f64 {
@@ -332,11 +333,11 @@ fn straus_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
 /// ```text
 /// T = (digits·(A + S + F) + 2·filled·A + slots·E + pieces·R·I + terms·(K + V))/threads + rows·c·(D + M)
 ///      │                │            │         │            │                        └ Horner's rule, on one thread
-///      │                │            │         │            └ recoding; and bringing the base, or its image, to rest
-///      │                │            │         └ each piece's trees: R rounds that are not full, an inversion each
+///      │                │            │         │            └ recoding; converting the base, or its image, to the internal form
+///      │                │            │         └ each piece's trees: R rounds that are not full, with an inversion each
 ///      │                │            └ counters of the sort, one for each bucket, full or empty
-///      │                └ counting the buckets that have points, by rows and columns
-///      └ an affine addition for each digit that is not zero, sorting included, and far points where there are multiples
+///      │                └ weighting the buckets that have points, by rows and columns
+///      └ an affine addition for each nonzero digit, its sorting and, with multiples, its distant point
 /// ```
 fn buckets(problem: &CpuProblem, counts: &Counts, threads: usize) -> f64 {
     let cost = tuning::lanes(problem.lanes);
@@ -353,16 +354,19 @@ fn buckets(problem: &CpuProblem, counts: &Counts, threads: usize) -> f64 {
         + if threads > 1 { tuning::PARALLEL } else { 0.0 }
 }
 
-/// One thread needs no pieces; several need some to spare, so that none is left waiting.
+/// The number of pieces. One thread needs only one. Several threads need some more, so that none has to wait.
 pub(super) fn pieces(counts: &Counts, threads: usize) -> u32 {
     let wanted = if threads == 1 { 1 } else { threads as u32 * tuning::CPU_PIECES_PER_THREAD };
     wanted.min((counts.digits / tuning::LEAST_PIECE) as u32).max(threads as u32)
 }
 
-/// Bytes of the sorted digits, of the points that the call brings to rest, and of the buckets that have points, with their
-/// rows and columns.
+/// Bytes of:
+///
+/// - the sorted digits
+/// - the points that the call converts to the internal form
+/// - the buckets that have points, with their rows and columns
 fn buckets_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
-    // An element at rest in lanes is 64 bytes for 48.
+    // In lanes, an element takes 64 bytes instead of 48.
     let point = if problem.lanes > 1 { problem.affine_bytes * 4 / 3 } else { problem.affine_bytes };
     let rested = if problem.prepared.is_some() { 0 } else { problem.n * problem.components };
     let sums = counts.filled * 1.25;

@@ -1,23 +1,23 @@
-//! What the CPU engine costs in twisted Edwards form.
+//! The cost of the CPU engine in twisted Edwards form.
 
 use super::cpu::{Counts, CpuProblem, pieces};
 use super::tuning;
 
-/// Preparing a base, or its image, with its share of an inversion.
+/// Preparing a base, or its image under the endomorphism, with its share of an inversion.
 pub(super) const PREPARATION: f64 =
     tuning::EDWARDS_PREPARATION + tuning::INVERSION / tuning::EDWARDS_PREPARED_TOGETHER as f64;
 
 /// ```text
 /// T = (digits·(A + S + F) + (filled·(1 + 2·gap) + s·c)·R + slots·E + terms·(K + V + I/512))/threads + rows·(c·D + B)
-///      │                    │        │           │         │                │   │   │                  └ Horner's rule, each row's way back
-///      │                    │        │           │         │                │   │   └ inversions, on one thread at least one
-///      │                    │        │           │         │                │   └ preparing the base, or its image, unless it is
+///      │                    │        │           │         │                │   │   │                  └ Horner's rule, and converting each row's sum back
+///      │                    │        │           │         │                │   │   └ inversions, at least one on each thread
+///      │                    │        │           │         │                │   └ preparing the base, or its image, if it is not prepared
 ///      │                    │        │           │         │                └ recoding
 ///      │                    │        │           │         └ looking at every bucket, full or empty
-///      │                    │        │           └ s pieces: the running sum, times the number of the last bucket of each
+///      │                    │        │           └ s pieces: the running sum, times the number of the last bucket of each piece
 ///      │                    │        └ double-and-add for a run of empty buckets
-///      │                    └ the running sum to the total: one addition a bucket that has points
-///      └ one addition for each digit that is not zero, sorting included, and far points where there are multiples
+///      │                    └ adding the running sum to the total: one addition for each bucket that has points
+///      └ an addition for each nonzero digit, its sorting and, with multiples, its distant point
 /// ```
 pub(super) fn cost(problem: &CpuProblem, counts: &Counts, threads: usize) -> f64 {
     let slots = counts.rows * counts.buckets();
@@ -40,7 +40,7 @@ pub(super) fn cost(problem: &CpuProblem, counts: &Counts, threads: usize) -> f64
         + if threads > 1 { tuning::PARALLEL } else { 0.0 }
 }
 
-/// Bytes of the bases that the call prepares, three coordinates each, and of the sorted digits.
+/// Bytes of the sorted digits, and of the bases that the call prepares (three coordinates each).
 pub(super) fn bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
     let bases = if problem.prepared.is_some() { 0 } else { problem.n * problem.components };
     let prepared = bases * problem.affine_bytes / 2 * 3;

@@ -1,4 +1,4 @@
-//! The plan of the CPU engine for a limit on memory.
+//! The plan of the low-memory CPU engine.
 
 use std::fmt;
 
@@ -8,89 +8,91 @@ use super::{Bytes, PrecomputationRequest, tuning, window_origin};
 use crate::error::MsmError;
 use crate::recode::{DigitForm, EvenWindows, MAX_WINDOW, Precomputation};
 
-/// The least bits from one level to the next: the least window of the GPU's tables.
+/// The least number of bits from one multiple to the next: the narrowest window of the GPU's tables.
 const LEAST_STRIDE: u32 = 4;
 
-/// How many buckets a window may need.
+/// How many buckets a window needs at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum BucketChoice {
-    /// As few as the memory holds: a window's values are computed in ranges (adaptive-set-bucket 4.1).
+    /// The number that fits into memory. A window's values are computed in ranges (adaptive-set-bucket 4.1).
     #[default]
     AdaptiveSetBucket,
-    /// All at once, so that the memory bounds the window: Pippenger's algorithm, for comparison.
+    /// All of them. The memory then bounds the window. This is Pippenger's algorithm, for comparison.
     Pippenger,
 }
 
 /// The coordinates of buckets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BucketForm {
-    /// Extended Jacobian: four field elements; an addition is 8M + 2S, at once.
+    /// Extended Jacobian: four field elements. An addition is 8M + 2S, without an inversion.
     Extended,
-    /// Affine: two field elements and a byte; an addition is 5M + 1S and its share of a batch's inversion. Each place in
-    /// the batch is a field element and 16 bytes.
+    /// Affine: two field elements and a byte. An addition is 5M + 1S and a share of a batch's inversion. Each place in
+    /// the batch takes one field element and 16 bytes.
     Affine,
 }
 
 /// How scalars are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ScalarReading {
-    /// As the integers that they are; field elements are converted at each reading.
+    /// As integers. Field elements are converted each time they are read.
     Integer,
-    /// Field elements as they stand in memory, multiplied by R; the result is divided by R. Right in the subgroup of
-    /// prime order alone, and never used elsewhere.
+    /// In Montgomery form, as field elements lie in memory: multiplied by R. The result is divided by R.
+    ///
+    /// This is right for bases in the subgroup of prime order only, and is not used for others.
     Montgomery,
 }
 
-/// The stages of the engine for a limit on memory; what is not named is chosen by predicted cost.
+/// The stages of the low-memory engine. A stage that is `None` is chosen by predicted cost.
 ///
-/// [`plain`](Self::plain) is the paper's AdaptiveSetBucket, [`pippenger`](Self::pippenger) what it compares with.
+/// - [`plain`](Self::plain) is the paper's AdaptiveSetBucket.
+/// - [`pippenger`](Self::pippenger) is the algorithm that the paper compares it with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub struct LowMemoryStages {
     /// Recode: the form of digits.
     pub digits: Option<DigitForm>,
     /// Recode: how scalars are read.
     pub scalars: Option<ScalarReading>,
-    /// Accumulate: which buckets there are.
+    /// Accumulate: how many buckets there are.
     pub buckets: BucketChoice,
-    /// Accumulate: their coordinates.
+    /// Accumulate: the coordinates of buckets.
     pub form: Option<BucketForm>,
 }
 
 impl LowMemoryStages {
-    /// AdaptiveSetBucket as in the paper: plain digits, buckets in coordinates that need no inversion.
+    /// AdaptiveSetBucket as in the paper: plain digits, and buckets in coordinates that need no inversion.
     pub fn plain() -> Self {
         Self { digits: Some(DigitForm::Plain), form: Some(BucketForm::Extended), ..Self::default() }
     }
 
-    /// The same stages under the limit that Pippenger's algorithm sets to the window.
+    /// The same stages, with all buckets of a window at once: Pippenger's algorithm.
     pub fn pippenger(self) -> Self {
         Self { buckets: BucketChoice::Pippenger, ..self }
     }
 }
 
-/// What a plan under a limit needs to know.
+/// The input of a low-memory plan.
 pub(crate) struct LowMemoryProblem {
     pub(crate) n: usize,
     /// Bytes that may be used.
     pub(crate) limit: u64,
-    /// Those of them that are already in use: the text of the plan's reason.
+    /// Bytes of the limit that are already in use: the text of the plan's reason.
     pub(crate) taken: u64,
-    /// The length of the longest scalar, as an integer.
+    /// The length of the longest scalar in bits, read as an integer.
     pub(crate) scalar_bits: u32,
-    /// The share of the scalars that are of one limb at most and not zero.
+    /// The share of the scalars that are not zero and fit in one limb.
     pub(crate) short: f64,
-    /// The length of the longest scalar as it stands in memory, where it may be read so.
+    /// The length of the longest scalar in bits, in Montgomery form. `None` if scalars must not be read in this form.
     pub(crate) montgomery_bits: Option<u32>,
-    /// Whether scalars have to be converted to integers.
+    /// Whether scalars must be converted to integers.
     pub(crate) converted: bool,
     /// Bytes of a base field element, and its degree over the prime field.
     pub(crate) field_bytes: u64,
     pub(crate) degree: u64,
     pub(crate) threads: u32,
-    /// The greatest window asked for.
+    /// The widest window, if the caller asked for one.
     pub(crate) window_bits: Option<u32>,
     pub(crate) stages: LowMemoryStages,
-    /// The multiples of the bases that there are, beside the memory that the limit is on.
+    /// The multiples of the bases. Their memory does not count towards the limit.
     pub(crate) multiples: Precomputation,
 }
 
@@ -98,27 +100,27 @@ pub(crate) struct LowMemoryProblem {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct LowMemoryPlan {
-    /// The most bytes that may be used.
+    /// The limit in bytes.
     pub limit: u64,
     /// The digits of a scalar.
     pub windows: EvenWindows,
-    /// The multiples of the bases that are used: windows at the same place of every level share buckets.
+    /// The multiples of the bases that are used. Windows at the same place of every level share buckets.
     pub precomputation: Precomputation,
     /// How scalars are read.
     pub scalars: ScalarReading,
-    /// Whether all of a window's buckets had to fit.
+    /// Whether all buckets of a window must fit.
     pub choice: BucketChoice,
     /// The coordinates of buckets.
     pub form: BucketForm,
-    /// The number of buckets d of each task.
+    /// The number of buckets of each task (adaptive-set-bucket 4.1, its d).
     pub buckets: u32,
-    /// Additions that share an inversion at most; none in extended coordinates.
+    /// The most additions that share an inversion. 0 in extended coordinates.
     pub batch: u32,
-    /// Groups of rows, and slices of the points: a task has one of either.
+    /// Groups of rows. A task computes one group of rows over one slice of the points.
     pub groups: u32,
-    /// See `groups`.
+    /// Slices of the points.
     pub slices: u32,
-    /// Bytes of working memory from the heap.
+    /// Bytes of heap memory.
     pub bytes: u64,
     /// Predicted cost, in field multiplications of one thread.
     pub multiplications: f64,
@@ -154,7 +156,7 @@ impl LowMemoryPlan {
         self.groups * self.slices
     }
 
-    /// The rows of windows that share buckets: the windows of one level.
+    /// The rows of windows that share buckets. A row is one window of each level.
     pub fn rows(&self) -> u32 {
         self.windows.count() / self.precomputation.factor()
     }
@@ -164,7 +166,7 @@ impl LowMemoryPlan {
         self.widest_values().div_ceil(self.buckets)
     }
 
-    /// How often scalars are read, over all windows.
+    /// How often the scalars are read, over all windows.
     pub fn passes(&self) -> u32 {
         (0..self.windows.count()).map(|window| self.windows.values(window).div_ceil(self.buckets)).sum()
     }
@@ -173,7 +175,7 @@ impl LowMemoryPlan {
         self.windows.form().values(self.windows.greatest_width())
     }
 
-    /// Every division of the work and of the memory for the given windows.
+    /// Tries every division of the work and of the memory for the given windows.
     fn consider(
         problem: &LowMemoryProblem,
         scalars: ScalarReading,
@@ -211,7 +213,7 @@ impl LowMemoryPlan {
                 if most == 0 {
                     continue;
                 }
-                // With fewer buckets, batches have more room; digits are read oftener.
+                // With fewer buckets, batches have more room, but digits are read more often.
                 let mut ranges = values.div_ceil(most);
                 while ranges <= values && (ranges == 1 || stages.buckets == BucketChoice::AdaptiveSetBucket) {
                     plan.buckets = values.div_ceil(ranges);
@@ -219,7 +221,7 @@ impl LowMemoryPlan {
                     plan.batch = problem.batch(form, share - used, plan.buckets);
                     plan.bytes =
                         room + u64::from(plan.tasks()) * (used + u64::from(plan.batch) * problem.place_bytes());
-                    // Without a place in its batch, an affine bucket cannot be added to: the cost is infinite.
+                    // An affine bucket needs a place in the batch to be added to. Without one, the cost is infinite.
                     plan.multiplications = problem.cost(&plan);
                     if plan.multiplications < best.as_ref().map_or(f64::INFINITY, |best| best.multiplications) {
                         *best = Some(plan.clone());
@@ -235,9 +237,10 @@ impl LowMemoryPlan {
 }
 
 impl LowMemoryProblem {
-    /// The multiples to try for long scalars of a field: those that are known; or so many levels or fewer, which share the
-    /// bits evenly, or almost. A file of these is to be of use to engines whose windows have one width: it divides the
-    /// stride.
+    /// The multiples to try for long scalars of a field: the known ones, or all factors up to the requested one.
+    ///
+    /// The levels share the bits evenly, or almost. A window width from 8 to 16 divides each stride of 8 or more. A
+    /// file of these multiples is then also useful for engines whose windows have one width.
     pub(crate) fn multiples<F: PrimeField>(wanted: PrecomputationRequest) -> Vec<Precomputation> {
         let levels = match wanted {
             PrecomputationRequest::Known(precomputation) => return vec![precomputation],
@@ -255,7 +258,7 @@ impl LowMemoryProblem {
         even.collect()
     }
 
-    /// The ways scalars may be read, and their greatest length.
+    /// The ways in which scalars may be read, with their greatest length in bits.
     fn readings(&self) -> impl Iterator<Item = (ScalarReading, u32)> {
         let montgomery = self.montgomery_bits.filter(|_| self.stages.scalars != Some(ScalarReading::Integer));
         let forced = self.stages.scalars == Some(ScalarReading::Montgomery) && montgomery.is_some();
@@ -263,8 +266,8 @@ impl LowMemoryProblem {
         integer.into_iter().chain(montgomery.map(|bits| (ScalarReading::Montgomery, bits)))
     }
 
-    /// PrecomputeFactor for scalars of so many bits, and the bits of each: the bases alone, and the multiples that are reached,
-    /// where the scalars do not reach further.
+    /// The multiples to try for scalars of that many bits, and the bits of each level: the bases alone, and the
+    /// multiples that the scalars reach.
     fn levels(&self, bits: u32) -> impl Iterator<Item = (Precomputation, u32)> + use<> {
         let (most, stride) = (self.multiples.factor(), self.multiples.stride());
         let reached = (most > 1).then(|| bits.div_ceil(stride)).filter(|levels| (2..=most).contains(levels));
@@ -272,7 +275,7 @@ impl LowMemoryProblem {
         [(Precomputation::NONE, bits)].into_iter().chain(multiples)
     }
 
-    /// The divisions of the work into groups of rows and slices of points, one task for each thread or one in all.
+    /// The divisions of the work into groups of rows and slices of points: one task in all, or one for each thread.
     fn divisions(&self, rows: u32) -> impl Iterator<Item = (u32, u32)> {
         let threads = self.threads;
         let slices = (0..=threads.ilog2()).map(|log| 1 << log).chain([threads]);
@@ -287,12 +290,12 @@ impl LowMemoryProblem {
         }
     }
 
-    /// A place in the batch: a product, a point that is added, and one that waits.
+    /// Bytes of a place in the batch: a product, a point that is added, and a point that waits.
     fn place_bytes(&self) -> u64 {
         self.field_bytes + 16
     }
 
-    /// Places of the batch. With more than half as many as buckets, most points would have to wait.
+    /// Places of the batch: at most half the number of buckets. With more, most points would have to wait.
     fn batch(&self, form: BucketForm, bytes: u64, buckets: u32) -> u32 {
         match form {
             BucketForm::Extended => 0,
@@ -300,7 +303,7 @@ impl LowMemoryProblem {
         }
     }
 
-    /// What the least computation takes: one bucket, or all of the least window's.
+    /// Bytes of the smallest computation: one bucket, or all buckets of the narrowest window.
     fn least_need(&self) -> u64 {
         let buckets = match self.stages.buckets {
             BucketChoice::AdaptiveSetBucket => 1,
@@ -322,11 +325,11 @@ impl LowMemoryProblem {
 
     /// ```text
     /// T = ⌈W/groups⌉ · (m·(1 − 2^(−c)) − e)·A + v·G + r·m·S) + b·D + [U]
-    ///     │             │                    │     │         │     └ the division by R, for scalars as they stand
+    ///     │             │                    │     │         │     └ the division by R, for scalars in Montgomery form
     ///     │             │                    │     │         └ doublings for the bits of a level
-    ///     │             │                    │     └ m digits, read for each of r ranges
+    ///     │             │                    │     └ m digits, read once for each of r ranges
     ///     │             │                    └ two additions for each of v values
-    ///     │             └ an addition for each of m points with a digit, less e that meet an empty bucket
+    ///     │             └ an addition for each of m points with a digit, less e points that meet an empty bucket
     ///     └ rows of a task
     /// ```
     ///
@@ -335,7 +338,7 @@ impl LowMemoryProblem {
         let unit = if self.degree == 1 { 1.0 } else { tuning::EXTENSION_MULTIPLICATION };
         let windows = &plan.windows;
         let points = self.n as f64 * f64::from(plan.precomputation.factor()) / f64::from(plan.slices);
-        // Windows are of two widths; the values of an average one are what counts.
+        // Windows have two widths. The number of values is the average.
         let sum: u32 = (0..windows.count()).map(|window| windows.values(window)).sum();
         let values = f64::from(sum) / f64::from(windows.count());
         let ranges = f64::from(plan.passes()) / f64::from(windows.count());

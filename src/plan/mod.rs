@@ -1,4 +1,4 @@
-//! The plan: which backend, window, buckets and memory, at which predicted cost, and why. Pure functions, no I/O.
+//! The plan: backend, windows, buckets and memory, with the predicted cost and the reasons. Pure functions, no I/O.
 
 mod cpu;
 mod edwards;
@@ -26,27 +26,27 @@ use crate::vocabulary::Backend;
 
 pub(crate) use tuning::{EDWARDS_PREPARED_TOGETHER, LEAST_SHARED_INVERSION};
 
-/// Whether [`Backend::Auto`] prefers a GPU that is there.
+/// Whether [`Backend::Auto`] prefers the GPU, if there is one, for n points.
 pub(crate) fn worth_a_gpu(n: usize) -> bool {
     n >= tuning::AUTO_GPU_POINTS
 }
 
-/// The bytes that a table of the CPU's may have where nothing else is said, if the bases have so many.
+/// The default limit, in bytes, for a table on the CPU whose bases take that many bytes.
 pub(crate) fn default_table_bytes(bases: usize) -> u64 {
     tuning::TABLE_BYTES.max(2 * bases as u64)
 }
 
-/// Whether prepared bases are shared out among so many devices, rather than that each holds all of them.
+/// Whether to divide prepared bases among the devices. If not, each device holds all of them.
 pub(crate) fn worth_a_cut(n: usize, devices: usize) -> bool {
     n / devices.max(1) >= tuning::POINTS_WORTH_A_CUT
 }
 
-/// Whether a limit on the host's memory leaves room for more than one thread.
+/// Whether a limit on host memory, in bytes, leaves room for more than one thread.
 pub(crate) fn worth_threads(limit: u64) -> bool {
     limit >= 2 * tuning::RAYON_BYTES
 }
 
-/// What one multi-scalar multiplication will do. Its `Display` form is the explanation that `msm_cli plan` prints.
+/// What one multi-scalar multiplication will do. `Display` prints the explanation that `msm_cli plan` shows.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Plan {
@@ -56,16 +56,16 @@ pub struct Plan {
     pub group: crate::vocabulary::Group,
     /// The number of points.
     pub n: usize,
-    /// The backend, never `Auto`.
+    /// The backend. Never `Auto`.
     pub backend: Backend,
-    /// Why this backend.
+    /// The reason for this backend.
     pub reason: String,
     /// What the backend will do.
     #[doc(hidden)]
     pub steps: Steps,
 }
 
-/// The part of a plan that is the backend's own.
+/// The steps of a plan. They depend on the backend.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum Steps {
@@ -75,12 +75,12 @@ pub enum Steps {
     LowMemory(LowMemoryPlan),
     /// On a GPU, real or emulated.
     Gpu(Box<GpuPlan>),
-    /// On several GPUs: what each computes, its name, and how.
+    /// On several GPUs. For each: its partition, its name, and its plan.
     Gpus(Vec<(Partition, String, Box<GpuPlan>)>),
 }
 
 impl Plan {
-    /// The window size, in bits.
+    /// The window size in bits. For windows of two widths, the greater one.
     pub fn window_bits(&self) -> u32 {
         match &self.steps {
             Steps::Cpu(plan) => plan.windows.window_bits(),
@@ -100,19 +100,19 @@ impl fmt::Display for Plan {
             Steps::Gpu(plan) => plan.fmt(f),
             Steps::Gpus(shares) => shares.iter().try_for_each(|(share, name, plan)| {
                 let Partition { device, points, vectors, window_slice: (part, parts), .. } = share;
-                writeln!(f, "  device {device}    {name}: points {points:?}, vectors {vectors:?}, part {part} of {parts} of the windows")?;
+                writeln!(f, "  device {device}    {name}: points {points:?}, vectors {vectors:?}, slice {part} of {parts} of the windows")?;
                 plan.fmt(f)
             }),
         }
     }
 }
 
-/// Says where a window came from.
+/// The reason for a window size.
 fn window_origin(fixed: bool) -> &'static str {
     if fixed { "as asked" } else { "least predicted cost" }
 }
 
-/// A byte count for people.
+/// Prints a byte count with a unit.
 struct Bytes(u64);
 
 impl fmt::Display for Bytes {

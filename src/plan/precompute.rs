@@ -1,42 +1,43 @@
-//! How many multiples of each base are kept, what they cost, and when they have paid for themselves.
+//! How many multiples of each base to keep, what they cost, and after how many uses they pay.
 
 use std::fmt;
 
 use super::Bytes;
 use crate::recode::Precomputation;
 
-/// How many multiples of each base are kept (elastic-msm 3.1, its w).
+/// How many multiples of each base to keep (elastic-msm 3.1, its w).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum PrecomputeFactor {
-    /// As many as pay for themselves, within the memory that there is. On the CPU nothing is kept that does not, in the
-    /// uses that are expected.
+    /// The number of least predicted cost, within the memory.
+    ///
+    /// On the CPU, multiples that do not pay within the expected uses are not kept.
     #[default]
     Auto,
-    /// So many, or fewer where there are fewer windows or more are of no use. 1 is the bases alone.
+    /// This many. 1 means the bases alone. There are fewer if there are fewer windows, or if more would save nothing.
     Fixed(u32),
-    /// One for each window: a single row of buckets; within a limit on the CPU's memory as many as are best.
+    /// One for each window, so that there is a single row of buckets. With a limit on host memory: the best number.
     Max,
 }
 
-/// The multiples that a table is to have.
+/// The multiples that a table must have.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum PrecomputationRequest {
-    /// As many as asked for.
+    /// The number that the caller asked for.
     Factor(PrecomputeFactor),
-    /// Those of a file.
+    /// The multiples that a file holds.
     Known(Precomputation),
 }
 
 impl PrecomputationRequest {
-    /// Whether there are to be only multiples that pay for themselves.
+    /// Whether to keep only multiples that pay.
     pub(crate) fn is_planned(self) -> bool {
         matches!(self, Self::Factor(PrecomputeFactor::Auto))
     }
 }
 
 impl PrecomputeFactor {
-    /// The numbers of levels to try, for so many windows.
+    /// The factors to try, for that many windows.
     pub(crate) fn candidates(self, windows: u32) -> Vec<u32> {
         match self {
             Self::Auto => (1..=windows).collect(),
@@ -46,20 +47,20 @@ impl PrecomputeFactor {
     }
 }
 
-/// Bases prepared with some number of levels: what that takes, and what it saves.
+/// The costs and savings of preparing bases with a given number of multiples.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PrecomputationPlan {
     /// The multiples of each base.
     pub precomputation: Precomputation,
-    /// Bytes that they take.
+    /// Bytes of all multiples.
     pub bytes: u64,
-    /// Predicted cost of the preparation, in field multiplications as those of the plan are.
+    /// Predicted cost of the preparation, in field multiplications, as in the plan.
     pub preparation: f64,
-    /// Predicted cost of a computation.
+    /// Predicted cost of one computation, in the same unit.
     pub computation: f64,
-    /// The computations after which the preparation has paid for itself, against bases that are not prepared; none if it
-    /// never does.
+    /// The number of computations after which the preparation has paid, compared with bases that are not prepared.
+    /// `None` if it never pays.
     pub pays_after: Option<u64>,
 }
 
@@ -76,7 +77,8 @@ impl PrecomputationPlan {
         Self { precomputation, bytes, preparation, computation, pays_after }
     }
 
-    /// By which plans for the same wish are compared: a computation, and its share of the preparation, if that counts.
+    /// The cost by which plans for one request are compared: one computation and, if the factor is open, its share of
+    /// the preparation.
     pub(crate) fn cost(&self, request: PrecomputationRequest, uses: u64) -> f64 {
         self.computation + if request.is_planned() { self.preparation / uses.max(1) as f64 } else { 0.0 }
     }
@@ -86,7 +88,7 @@ impl fmt::Display for PrecomputationPlan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { precomputation, bytes, preparation, computation, pays_after } = *self;
         let (levels, stride) = (precomputation.factor(), precomputation.stride());
-        write!(f, "levels      {levels} ({stride} bits apart), {}: {computation:.3e}, ", Bytes(bytes))?;
+        write!(f, "factor      {levels} ({stride} bits apart), {}: {computation:.3e}, ", Bytes(bytes))?;
         write!(f, "preparation {preparation:.3e}, ")?;
         match pays_after {
             Some(uses) => write!(f, "paid for after {uses} uses"),

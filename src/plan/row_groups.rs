@@ -1,32 +1,33 @@
-//! Which threads sum which rows of a sparse matrix: the tables that `cuda/stages/rows.cuh` reads.
+//! The assignment of threads to rows of a sparse matrix: the tables that `cuda/stages/rows.cuh` reads.
 //!
-//! [`RowGroups::balanced`] is the specification of the kernel `group_rows`, which makes such a table where the lengths of
-//! rows are known to the device alone.
+//! [`RowGroups::balanced`] specifies the kernel `group_rows`. The kernel makes such a table if only the device knows
+//! the lengths of the rows.
 
-/// Entries of a table: rows of 0 to 31 bits of length.
+/// Entries of a table: one for each bit length of a row, from 0 to 31.
 pub const ROW_GROUPS: usize = 32;
-/// A row is cut so that its group has up to this many pieces a thread. With more than four pieces a thread, none has
-/// more than 5/4 of the mean.
+/// The most pieces for each thread into which the rows of a group are cut. With more than four pieces for each thread,
+/// no thread has more than 5/4 of the mean.
 pub const PIECES_PER_THREAD: u32 = 8;
 /// Bytes of an entry.
 pub const ROW_GROUP_BYTES: u64 = 24;
 
 const WARP: u32 = 32;
 
-/// Rows that are dealt with alike: each is cut into pieces of about one length, which the group's threads take in turn.
+/// Rows that are computed in the same way. Each is cut into pieces of about the same length. The threads of the group
+/// take the pieces in turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RowGroup {
-    /// The first row, as a place in the order of rows.
+    /// The first row, as an index into the order of rows.
     pub first_row: u32,
-    /// Rows.
+    /// Number of rows.
     pub rows: u32,
     /// The first thread, a multiple of 32.
     pub first_thread: u32,
-    /// Threads, a multiple of 32.
+    /// Number of threads, a multiple of 32.
     pub threads: u32,
-    /// Where the group's pieces are stored.
+    /// Where the first piece of the group is stored.
     pub first_piece: u32,
-    /// Each row is cut into 2 to this power pieces.
+    /// The base-2 logarithm of the number of pieces of each row.
     pub log2_pieces: u32,
 }
 
@@ -36,24 +37,24 @@ impl RowGroup {
         self.rows << self.log2_pieces
     }
 
-    /// Pieces that room is needed for.
+    /// Pieces that need a place in memory.
     pub fn stored_pieces(&self) -> u32 {
         if self.log2_pieces == 0 { 0 } else { self.pieces() }
     }
 }
 
-/// A table. Entry 0 is of rows without terms, which have no threads of their own.
+/// A table. Entry 0 holds the rows without terms. These rows have no threads.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RowGroups(pub [RowGroup; ROW_GROUPS]);
 
 impl RowGroups {
-    /// CSR-Scalar (cuzk 4.2): a thread for each row, in the given order.
+    /// CSR-Scalar (cuzk 4.2): one thread for each row, in the given order.
     pub fn scalar(rows: u32) -> Self {
         Self::alike(rows, 0)
     }
 
-    /// CSR-Vector (cuzk 4.2): a warp for each row, in the given order; less where there are so many rows that their
-    /// pieces have no number of 32 bits.
+    /// CSR-Vector (cuzk 4.2): one warp for each row, in the given order. A row has fewer threads if the number of all
+    /// pieces would not fit in 32 bits.
     pub fn vector(rows: u32) -> Self {
         Self::alike(rows, WARP.ilog2().min(rows.leading_zeros()))
     }
@@ -68,8 +69,10 @@ impl RowGroups {
         Self(groups)
     }
 
-    /// CSR-Balanced (cuzk 4.1) for rows of the given lengths, below 2^31 and ascending: a group for each bit length, with
-    /// a share of the warps of `threads` threads in proportion to its terms, rounded up.
+    /// CSR-Balanced (cuzk 4.1), for rows of the given lengths. These are below 2^31, in ascending order.
+    ///
+    /// There is a group for each bit length. Its share of the warps of `threads` threads is in proportion to its terms,
+    /// rounded up.
     pub fn balanced(lengths: &[u32], threads: u32) -> Self {
         let terms = |lengths: &[u32]| lengths.iter().map(|&length| u64::from(length)).sum::<u64>();
         let all = terms(lengths);
@@ -101,12 +104,12 @@ impl RowGroups {
         self.0[ROW_GROUPS - 1].first_thread + self.0[ROW_GROUPS - 1].threads
     }
 
-    /// Pieces that room is needed for.
+    /// Pieces that need a place in memory.
     pub fn stored_pieces(&self) -> u32 {
         self.0[ROW_GROUPS - 1].first_piece + self.0[ROW_GROUPS - 1].stored_pieces()
     }
 
-    /// Rounds that add up the pieces of a row.
+    /// Rounds that add the pieces of a row.
     pub fn rounds(&self) -> u32 {
         self.0.iter().filter(|group| group.rows > 0).map(|group| group.log2_pieces).max().unwrap_or(0)
     }
@@ -118,8 +121,8 @@ impl RowGroups {
     }
 }
 
-/// The e for which a thread has the fewest terms, if its group's rows are cut into 2^e pieces: it gets
-/// ⌈rows·2^e/threads⌉ pieces of ⌈longest/2^e⌉ terms. Of equals, the least.
+/// The e for which a thread has the fewest terms when each row of the group is cut into 2^e pieces. A thread then has
+/// ⌈rows·2^e/threads⌉ pieces of ⌈longest/2^e⌉ terms. Of several such e, the least.
 fn fewest_terms(rows: u32, longest: u32, threads: u32) -> u32 {
     let (rows, longest, threads) = (u64::from(rows), u64::from(longest), u64::from(threads));
     (0..u32::BITS)
@@ -128,19 +131,19 @@ fn fewest_terms(rows: u32, longest: u32, threads: u32) -> u32 {
         .unwrap_or(0)
 }
 
-/// What there must be room for in one window, whatever the lengths of its rows are.
+/// The room that one window needs, for rows of any lengths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RowRoom {
-    /// Threads, of which each group may round its share up to whole warps.
+    /// Threads. Each group may round its share up to whole warps.
     pub threads: u32,
-    /// Pieces of rows, elements each.
+    /// Pieces of rows. Each is one element.
     pub pieces: u32,
-    /// Rounds that add up the pieces of a row.
+    /// Rounds that add the pieces of a row.
     pub rounds: u32,
 }
 
 impl RowRoom {
-    /// For a table that is balanced over `threads` threads, a multiple of 32, for at most `terms` terms.
+    /// For a table that is balanced over `threads` threads, a multiple of 32, with at most `terms` terms.
     pub fn new(threads: u32, terms: u32) -> Self {
         let bits = u32::BITS - terms.leading_zeros();
         let threads = threads + WARP * bits;

@@ -1,26 +1,32 @@
-//! How a computation is cut for several devices (cuzk 4.1).
+//! How a computation is divided among several devices (cuzk 4.1).
 
 use std::ops::Range;
 
 use crate::algorithm::Algorithm;
 
-/// One device's share.
+/// The partition of one device.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Partition {
-    /// The device, by its place in the engine's list.
+    /// The device, as an index into the engine's list.
     pub device: usize,
-    /// The points.
+    /// The range of points.
     pub points: Range<usize>,
-    /// The vectors of scalars.
+    /// The range of vectors of scalars.
     pub vectors: Range<usize>,
-    /// The rows of windows: `(part, parts)`.
+    /// The slice of the rows of windows: `(slice, slices)`.
     pub window_slice: (u32, u32),
-    /// The algorithm and the window, where shares have to agree on them.
+    /// The algorithm and the window, if all partitions must use the same.
     pub(crate) agreed: Option<(Algorithm, u32)>,
 }
 
-/// The ways to cut n points and so many vectors for devices of so many multiprocessors: not at all, by points, by vectors,
-/// by windows. `kept` are the points that each device holds, where they are not all with each: then that is the cut.
+/// The ways to divide n points and a number of vectors among devices with these numbers of multiprocessors:
+///
+/// - all of it on one device
+/// - by points
+/// - by vectors
+/// - by windows
+///
+/// If each device holds only a range of the points, `kept` gives these ranges, and they are the only way.
 pub(crate) fn cuts(
     multiprocessors: &[u64],
     n: usize,
@@ -49,7 +55,7 @@ pub(crate) fn cuts(
     cuts
 }
 
-/// 0..n in consecutive ranges, in proportion to weights.
+/// Cuts 0..n into consecutive ranges, in proportion to the weights.
 pub(crate) fn in_proportion(weights: &[u64], n: usize) -> Vec<Range<usize>> {
     let total = u128::from(weights.iter().sum::<u64>().max(1));
     let mut before = 0;

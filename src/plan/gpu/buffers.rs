@@ -1,4 +1,4 @@
-//! Device memory: what the pipeline allocates, to the byte.
+//! The device buffers of the pipeline, with their exact sizes.
 
 use super::problem::{DeviceLimits, Source};
 use super::stages::{Launch, Radix, Sizes, Stages};
@@ -8,9 +8,9 @@ use crate::plan::row_groups::{ROW_GROUP_BYTES, ROW_GROUPS, RowRoom};
 /// A buffer's size.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Extent {
-    /// Number of elements; 0 where an algorithm has no use for the buffer.
+    /// Number of elements. 0 if the algorithm does not use the buffer.
     pub elements: u64,
-    /// Bytes of one.
+    /// Bytes of one element.
     pub element_bytes: u64,
 }
 
@@ -19,7 +19,7 @@ impl Extent {
         Self { elements, element_bytes }
     }
 
-    /// Bytes of all.
+    /// Bytes of all elements.
     pub fn bytes(&self) -> u64 {
         self.elements * self.element_bytes
     }
@@ -28,17 +28,17 @@ impl Extent {
 /// The device buffers of one chunk. The pipeline allocates exactly these.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BufferSizes {
-    /// How often there are those that are copied to, `bases` and `scalars`: twice where one chunk is copied while another is
-    /// computed.
+    /// Number of copies of the input buffers, `bases` and `scalars`: 2 if one chunk is copied while another is
+    /// computed, else 1.
     pub inputs: u32,
-    /// Affine points: the chunk's at each level, and behind them those doubled once, twice, … (lb-msm 3.1). None where they
-    /// are on the device already.
+    /// Affine points of the chunk at each level, followed by these points doubled once, twice, … (lb-msm 3.1). None if
+    /// the bases are already on the device.
     pub bases: Extent,
-    /// The chunk's points in another form, where they are added up in another.
+    /// The chunk's points in the form in which they are added, if that is not affine.
     pub converted: Extent,
     /// Scalars.
     pub scalars: Extent,
-    /// Digits, twice: sort moves them from one buffer to the other.
+    /// Digits. There are two such buffers: each pass of the sort moves the digits from one to the other.
     pub digits: Extent,
     /// The codes of all window values (lb-msm 3.1, its mapping table).
     pub table: Extent,
@@ -46,29 +46,30 @@ pub struct BufferSizes {
     pub tile_counts: Extent,
     /// Totals of the sorting passes: one for each window and radix value.
     pub radix_counts: Extent,
-    /// First positions of each window's buckets, and their end.
+    /// The first position of each window's buckets, and their end.
     pub bounds: Extent,
     /// RowPtr of each window's sparse matrix (cuzk 3.2).
     pub row_pointers: Extent,
-    /// Buckets by the number of their points, twice: sorting moves them from one buffer to the other.
+    /// Buckets, ordered by the number of their points. There are two such buffers: each pass of the sort moves the
+    /// buckets from one to the other.
     pub row_order: Extent,
-    /// Counters of the passes of that sort.
+    /// Counters of the passes that sort buckets.
     pub row_tile_counts: Extent,
-    /// Totals of these passes.
+    /// Totals of the passes that sort buckets.
     pub row_radix_counts: Extent,
-    /// Tables of buckets that are dealt with alike (cuzk 4.1).
+    /// Tables of buckets that are computed in the same way (cuzk 4.1).
     pub row_groups: Extent,
     /// Sums of the pieces of long rows.
     pub pieces: Extent,
-    /// The bucket partial_sums that threads have summed (lb-msm 3.3).
+    /// Partial sums of buckets, as threads have computed them (lb-msm 3.3).
     pub partial_sums: Extent,
-    /// The buckets of partial_sums, where these are gathered in constant time (lb-msm 5).
+    /// The bucket of each partial sum, if these are gathered in constant time (lb-msm 5).
     pub partial_buckets: Extent,
-    /// Buckets, one place each, where partial_sums do not serve as these.
+    /// Buckets, one place each, if the partial sums do not serve as buckets.
     pub buckets: Extent,
     /// Sums of neighbouring buckets.
     pub sums: Extent,
-    /// The same, each bucket counted by its place.
+    /// The same sums, with each bucket weighted by its index.
     pub weighted: Extent,
 }
 
@@ -99,10 +100,10 @@ impl BufferSizes {
         let radix_values = u64::from(Radix::for_bits(windows.magnitude_bits()).values());
         let with_table = windows.exponent_bits() > 0 && windows.window_bits() <= TABLE_WINDOW;
         let constant_time = algorithm.accumulation == Accumulation::ConstantTime;
-        // Where the places of partial_sums come from: see cuda/stages/parts.cuh.
+        // cuda/stages/partial_sums.cuh explains the number of places for partial sums.
         let (partial_sums, dense) = match algorithm.accumulation {
             _ if algorithm.leaves_partial_sums() => (threads + buckets - 1, 0),
-            // Beside the buckets, a place for each thread of the gather that has nothing to write.
+            // The buckets, and a place for each thread of the gather that has nothing to write.
             Accumulation::ConstantTime => (threads + buckets, count * (buckets + (threads + buckets).div_ceil(4))),
             _ => (0, count * buckets),
         };
@@ -138,7 +139,7 @@ impl BufferSizes {
         }
     }
 
-    /// Bytes of all of them.
+    /// Bytes of all buffers.
     pub fn bytes(&self) -> u64 {
         let Self { inputs, bases, converted, scalars, digits, table, tile_counts, radix_counts, bounds, .. } = self;
         let Self { row_pointers, row_order, row_tile_counts, row_radix_counts, row_groups, pieces, .. } = self;

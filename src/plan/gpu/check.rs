@@ -4,7 +4,7 @@ use super::buffers::WORD;
 use super::{DeviceLimits, Extent};
 use crate::plan::tuning;
 
-/// Launches, and their memory.
+/// The launches of a check, and their memory.
 #[derive(Clone, Copy, Debug)]
 #[cfg_attr(not(any(feature = "cuda", feature = "emulator")), allow(dead_code))]
 pub(crate) struct CheckPlan {
@@ -12,14 +12,15 @@ pub(crate) struct CheckPlan {
     pub(crate) run: u32,
     /// Points that one launch checks.
     pub(crate) together: usize,
-    /// These points.
+    /// The points of one launch.
     pub(crate) points: Extent,
-    /// What is found: a word for each thread.
+    /// The faults that are found: one word for each thread.
     pub(crate) faults: Extent,
 }
 
 impl CheckPlan {
-    /// As many of n points at a time as fit, and no more than keep all threads busy for long; none if not one fits.
+    /// The most of n points that fit into memory at a time, limited to a number that keeps all threads busy for a short
+    /// time. `None` if not even one point fits.
     pub(crate) fn new(n: usize, limits: &DeviceLimits) -> Option<Self> {
         let resident = limits.resident_threads();
         let room = limits.usable() / (limits.affine_bytes + WORD);

@@ -5,7 +5,7 @@ use super::stages::{Sizes, Stages};
 use super::{BufferSizes, GpuProblem, cost};
 use crate::plan::tuning;
 
-/// What each sequence of launches computes.
+/// The work of each sequence of launches.
 pub(super) struct Chunks {
     pub(super) first: usize,
     pub(super) chunk: usize,
@@ -14,13 +14,15 @@ pub(super) struct Chunks {
     pub(super) groups: usize,
     pub(super) sizes: Sizes,
     pub(super) buffers: BufferSizes,
-    /// Of all sequences, and what is copied for them while nothing is computed.
+    /// The cost of all sequences, and of copies during which nothing is computed.
     pub(super) multiplications: f64,
 }
 
 impl Chunks {
-    /// The largest there are, for as many threads as the device has; where memory is short, fewer threads, whose buckets'
-    /// parts and sums take less of it, may leave room for larger chunks, and then the cheapest.
+    /// The largest chunks for the full number of the device's threads.
+    ///
+    /// If memory is short, fewer threads are tried too. Their partial sums and sums take less memory, which may leave
+    /// room for larger chunks. The cheapest result is taken. `Err` is the least number of bytes that one chunk needs.
     pub(super) fn new(problem: &GpuProblem, stages: &Stages<'_>) -> Result<Self, u64> {
         let mut best: Result<Self, u64> = Err(u64::MAX);
         let mut threads = problem.limits.resident_threads();
@@ -44,13 +46,16 @@ impl Chunks {
         }
     }
 
-    /// The cheapest for so many threads, and whether all fits into memory at once. Where it does not, there are two places
-    /// to copy to, if that is not outweighed by the room that one leaves for larger chunks.
+    /// The cheapest chunks for a number of threads, and whether everything fits into memory at once.
+    ///
+    /// If it does not, there are two input buffers. There is one if the room for larger chunks is worth more than the
+    /// overlap.
     fn for_threads(problem: &GpuProblem, stages: &Stages<'_>, threads: u64) -> Result<(Self, bool), u64> {
         if let Ok(whole) = Self::of(problem, stages, threads, (1, problem.vectors.max(1), 1)) {
             return Ok((whole.or_overlapped(problem, stages, threads), true));
         }
-        // Where least does not fit, nothing does: that is soon said, for the many windows that need more than there is.
+        // If the smallest chunk does not fit, no chunk does. This returns early for the many windows that need too much
+        // memory.
         let least = |inputs| Self::of(problem, stages, threads, (problem.n.max(1), 1, inputs));
         least(1)?;
         let overlapped = least(2).and_then(|_| Self::largest(problem, stages, threads, 2)).ok();
@@ -60,8 +65,13 @@ impl Chunks {
         Ok((cheaper.unwrap_or(one_after_the_other), false))
     }
 
-    /// All vectors and all points if they fit, else as many vectors as do, else the fewest chunks of which each does; or the
-    /// bytes that chunks of one point need.
+    /// Tries, in this order, and takes the first that fits:
+    ///
+    /// 1. all vectors and all points
+    /// 2. fewer vectors
+    /// 3. more chunks of one vector
+    ///
+    /// `Err` is the number of bytes that chunks of one point need.
     fn largest(problem: &GpuProblem, stages: &Stages<'_>, threads: u64, inputs: u32) -> Result<Self, u64> {
         let (mut chunks, mut vectors) = (1, problem.vectors.max(1));
         loop {
@@ -74,7 +84,7 @@ impl Chunks {
         }
     }
 
-    /// Some more chunks, if that is cheaper: each is copied while the one before it is computed.
+    /// Adds some chunks, if that is cheaper: each is copied while the previous one is computed.
     fn or_overlapped(self, problem: &GpuProblem, stages: &Stages<'_>, threads: u64) -> Self {
         if !matches!(stages.source, Source::Host(_)) {
             return self;
@@ -84,15 +94,15 @@ impl Chunks {
         for chunks in fewest..fewest + tuning::MORE_OVERLAPPED {
             match Self::of(problem, stages, threads, (chunks, best.vectors, 2)) {
                 Ok(found) if found.multiplications < best.multiplications => best = found,
-                // More of them cost more than they hide, or do not fit.
+                // More chunks cost more than they hide, or do not fit.
                 _ => return best,
             }
         }
         best
     }
 
-    /// So many chunks or fewer, so many vectors at a time, and so many places to copy to if there is anything to copy ahead;
-    /// or the bytes that they need, if these are not there.
+    /// At most this many chunks, with this many vectors at a time. There are this many input buffers if anything can be
+    /// copied ahead. `Err` is the number of bytes needed, if they are not available.
     fn of(
         problem: &GpuProblem,
         stages: &Stages<'_>,
@@ -102,7 +112,7 @@ impl Chunks {
         let limits = &problem.limits;
         let groups = problem.vectors.div_ceil(vectors).max(1);
         let (first, chunk) = match stages.source {
-            // A later group's first chunk is copied while the last one of the group before is computed.
+            // With several groups, a group's first chunk is copied while the previous group's last one is computed.
             Source::Host(_) if groups == 1 && inputs > 1 => with_smaller_first(problem.n, chunks),
             _ => equal(problem.n, chunks),
         };
@@ -128,13 +138,14 @@ impl Chunks {
     }
 }
 
-/// The first chunk, and each other one but for the last, of so many or fewer: all alike.
+/// Divides n points into at most that many equal chunks. Returns the sizes of the first chunk and of the others; the
+/// last may be smaller.
 fn equal(n: usize, chunks: usize) -> (usize, usize) {
     let chunk = n.div_ceil(chunks).max(1);
     (chunk.min(n), chunk)
 }
 
-/// The same with a first one of a quarter or so, because nothing is computed while it is copied.
+/// The same, with a first chunk of about a quarter, because nothing is computed while it is copied.
 fn with_smaller_first(n: usize, chunks: usize) -> (usize, usize) {
     let chunk = (4 * n).div_ceil(4 * chunks - 3);
     match n.checked_sub((chunks - 1) * chunk) {

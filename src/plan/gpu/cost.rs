@@ -1,4 +1,4 @@
-//! What a plan costs.
+//! The predicted cost of a plan.
 
 use super::problem::{DeviceLimits, Source};
 use super::stages::{Launch, Radix, Sizes, Stages};
@@ -7,9 +7,9 @@ use crate::plan::tuning;
 
 /// Field multiplications of the operations of a point form.
 struct Additions {
-    /// One base to a sum.
+    /// Adding a base to a sum.
     base: f64,
-    /// Two sums.
+    /// Adding two sums.
     general: f64,
     doubling: f64,
 }
@@ -18,7 +18,7 @@ impl Stages<'_> {
     fn additions(&self) -> Additions {
         let (base, general, doubling) = (tuning::MIXED_ADDITION, tuning::ADDITION, tuning::DOUBLING);
         match (self.algorithm.accumulation, self.algorithm.coordinates) {
-            // Both the sum and the doubling are always computed.
+            // The sum and the doubling are both computed each time.
             (Accumulation::ConstantTime, _) => {
                 Additions { base: base + tuning::AFFINE_DOUBLING, general: general + doubling, doubling }
             }
@@ -38,16 +38,16 @@ impl Stages<'_> {
 ///
 /// prepare      ⌈n/LP⌉·τ·(L·D + I), or ⌈n/LP⌉·(L·E + I), with L points to an inversion
 /// recode       W·n·8 bytes
-/// sort         passes·W·n·24 bytes; 32 bytes a digit more to go by way of ELL and CSR
-/// accumulate   ⌈W·N/P⌉·⌈n/N⌉·A over P resident threads; 2^−τ of odd-float digits cost a doubling and an addition more,
-///              and from checkpoints, those of M rows (M − 1)/2·c doublings
+/// sort         passes·W·n·24 bytes; with ELL and CSR, 32 bytes more for each digit
+/// accumulate   ⌈W·N/P⌉·⌈n/N⌉·A over P resident threads; 2^−τ of odd-float digits cost a doubling and an addition more;
+///              from checkpoints, digits of M rows cost (M − 1)/2·c doublings more
 /// gather       log₂N·B; in constant time 2·log₂(N + M)·⌈W·(N + M)/4P⌉·B
 /// aggregate    ⌈W·T/P⌉·2·(M/T)·B, then layered 2·log₂T·⌈W·T/2P⌉·B, or chunked log₂M·D + log₂T·B
-/// launches     of each kernel
+/// launches     one term for each kernel
 /// ```
 ///
-/// n counts points at all levels, and W the rows of windows that share buckets, of all vectors; from checkpoints, all rows
-/// of a vector are one, of as many times n digits.
+/// n counts the points at all levels. W counts the rows of windows that share buckets, of all vectors. From
+/// checkpoints, a vector has one row with the digits of all its rows.
 pub(super) fn multiplications(stages: &Stages<'_>, launch: &Launch, sizes: &Sizes, limits: &DeviceLimits) -> f64 {
     let &Stages { windows, prepared, algorithm, source, .. } = stages;
     let resident = limits.resident_threads() as f64;
@@ -86,7 +86,7 @@ pub(super) fn multiplications(stages: &Stages<'_>, launch: &Launch, sizes: &Size
     let unprepared = match windows.exponent_bits() {
         0 => 0.0,
         _ if prepared + 1 >= windows.window_bits() => 0.0,
-        // A digit whose exponent exceeds τ is doubled twice on average.
+        // A digit whose exponent exceeds τ needs two doublings on average.
         _ => 0.5f64.powi(prepared as i32) * (2.0 * additions.doubling + additions.general - additions.base),
     };
     let doubled = match algorithm.consolidates_windows() {
@@ -119,7 +119,7 @@ pub(super) fn multiplications(stages: &Stages<'_>, launch: &Launch, sizes: &Size
             (scaling + rounds * waves(count * runs / 2.0) * additions.general, rounds)
         }
         Aggregation::ChunkedRunningSum => {
-            // The chunk's place by double-and-add, half of its bits set.
+            // The chunk is multiplied by its index by double-and-add. Half of the bits are set.
             let scaling = log2(buckets) * (additions.doubling + 0.5 * additions.general);
             (scaling + log2(runs) * additions.general, log2(runs))
         }
@@ -128,7 +128,7 @@ pub(super) fn multiplications(stages: &Stages<'_>, launch: &Launch, sizes: &Size
     prepare + recode + sort + accumulate + gather + running_sums + joining + launches
 }
 
-/// What the copy of a launch's input to the device costs.
+/// The cost of copying a launch's input to the device.
 pub(super) fn copied(stages: &Stages<'_>, launch: &Launch, limits: &DeviceLimits) -> f64 {
     let points = match stages.source {
         Source::Host(_) => launch.points,
@@ -138,7 +138,7 @@ pub(super) fn copied(stages: &Stages<'_>, launch: &Launch, limits: &DeviceLimits
     bytes as f64 * tuning::COPIED_BYTE / weight(limits)
 }
 
-/// What a multiplication costs beside one in a prime field of 12 limbs.
+/// The cost of a multiplication, relative to a prime field of 12 limbs.
 fn weight(limits: &DeviceLimits) -> f64 {
     let limbs = limits.affine_bytes as f64 / 2.0 / limits.degree as f64 / 4.0;
     let products = if limits.degree == 2 { tuning::EXTENSION_MULTIPLICATION } else { 1.0 };

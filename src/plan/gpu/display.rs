@@ -12,7 +12,7 @@ impl fmt::Display for GpuPlan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (c, count, buckets) = (self.windows.window_bits(), self.windows.count(), self.windows.buckets());
         let (levels, threads) = (self.precomputation.factor(), self.threads_per_window);
-        // Of those that share a set of buckets.
+        // Rows that share a set of buckets.
         let (rows, of) =
             if self.algorithm.consolidates_windows() { (self.rows, "for all windows") } else { (1, "a window") };
         let share = (self.chunk * (levels * rows) as usize).div_ceil(threads as usize);
@@ -23,7 +23,7 @@ impl fmt::Display for GpuPlan {
         writeln!(f, "  chunks      {} of {} points{first}", self.chunks, self.chunk)?;
         match (recoding, coordinates) {
             (Recoding::OddFloat, _) if self.prepared == 0 => {
-                writeln!(f, "  prepare     nothing: points are doubled where they are added")?;
+                writeln!(f, "  prepare     nothing: points are doubled when they are added")?;
             }
             (Recoding::OddFloat, _) => writeln!(f, "  prepare     2^h·P for h up to {}", self.prepared)?,
             (_, Coordinates::TwistedEdwards) => writeln!(f, "  prepare     {} form", PointForm::TwistedEdwards)?,
@@ -34,7 +34,7 @@ impl fmt::Display for GpuPlan {
             let stride = self.precomputation.stride();
             writeln!(
                 f,
-                "  precomputation     {levels} multiples of each base, {stride} bits apart: {} rows of windows",
+                "  multiples   {levels} of each base, {stride} bits apart: {} rows of windows share buckets",
                 self.rows
             )?;
         }
@@ -81,7 +81,7 @@ impl fmt::Display for GpuPlan {
             }
         }
         writeln!(f, "  memory      {} on the device", Bytes(self.buffers.bytes()))?;
-        writeln!(f, "  cost        {:.3e} field multiplications of each resident thread", self.multiplications)?;
+        writeln!(f, "  cost        {:.3e} field multiplications on each resident thread", self.multiplications)?;
         for (algorithm, c, cost) in self.rejected.iter().take(REJECTED_SHOWN) {
             let more = 100.0 * (cost / self.multiplications - 1.0);
             writeln!(f, "  rejected    {algorithm}, windows of {c} bits: {cost:.3e}, {more:.0}% more")?;
@@ -90,5 +90,5 @@ impl fmt::Display for GpuPlan {
     }
 }
 
-/// Rejected alternatives that the explanation lists.
+/// The most rejected plans that the explanation lists.
 const REJECTED_SHOWN: usize = 12;

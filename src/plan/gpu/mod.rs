@@ -34,61 +34,67 @@ use super::tuning;
 use crate::algorithm::Algorithm;
 use crate::recode::{Precomputation, Windows};
 
-/// Algorithm, windows, buffers and launches of one MSM on a GPU, or of several over the same bases. Points are taken in
-/// chunks that fit into memory, and of which one is copied while another is computed.
+/// Algorithm, windows, buffers and launches of one MSM on a GPU, or of several over the same bases.
+///
+/// Points are computed in chunks that fit into memory. One chunk is copied while another is computed.
 #[derive(Clone, Debug)]
 pub struct GpuPlan {
-    /// The stages, with nothing left open.
+    /// The stages. No choice is left open.
     pub algorithm: Algorithm,
     /// The digits of a scalar.
     pub windows: Windows,
-    /// The multiples of the bases that there are.
+    /// The multiples of the bases.
     pub precomputation: Precomputation,
-    /// Rows of windows that share buckets; as many as there are windows, if there are no multiples, and this is not one
-    /// device's part of them. From checkpoints, all rows share one set of buckets.
+    /// Rows of windows that share buckets.
+    ///
+    /// - Without multiples, and on one device, each window is a row.
+    /// - With multiples, or if the windows are divided among devices, there are fewer rows.
+    /// - From checkpoints, all rows share one set of buckets.
     pub rows: u32,
-    /// The first of them: what is computed is to be doubled c times for each row below.
+    /// The first row. The result must be doubled c times for each row below it.
     pub first_row: u32,
     /// Vectors of scalars that one sequence of launches computes.
     pub vectors: usize,
-    /// Number of such sequences, for each chunk.
+    /// Number of such sequences for each chunk.
     pub groups: usize,
-    /// The exponents h, beside 0, for which 2^h·P is prepared (lb-msm 3.1, its τ).
+    /// The number of exponents h > 0 for which 2^h·P is prepared (lb-msm 3.1, its τ).
     pub prepared: u32,
-    /// Points that one thread prepares, and that share an inversion.
+    /// Points that one thread prepares. They share an inversion.
     pub run: u32,
-    /// Points in the first chunk, which is smaller where nothing else can be computed while it is copied.
+    /// Points in the first chunk. It is smaller if nothing else can be computed while it is copied.
     pub first_chunk: usize,
     /// Points in each other chunk.
     pub chunk: usize,
     /// Number of chunks.
     pub chunks: usize,
-    /// Threads that share a window's digits (lb-msm 3.3, its N; cuzk 3.2, its t). For a Pippenger per thread, the shares
-    /// that points are cut into; from checkpoints, the threads that share the digits of all windows.
+    /// Threads that share a window's digits (lb-msm 3.3, its N; cuzk 3.2, its t).
+    ///
+    /// - With a Pippenger in each thread: the shares into which the points are divided.
+    /// - From checkpoints: the threads that share the digits of all windows.
     pub threads_per_window: u32,
     /// The passes that sort digits by bucket.
     pub radix: Radix,
-    /// Digits that one warp sorts by itself.
+    /// Digits that one warp sorts.
     pub tile: u32,
-    /// Buckets that one warp sorts by itself, where they are sorted by the number of their points (cuzk 4.1).
+    /// Buckets that one warp sorts, if buckets are sorted by the number of their points (cuzk 4.1).
     pub row_tile: u32,
-    /// The passes of that sort.
+    /// The passes that sort buckets.
     pub row_radix: Radix,
-    /// Threads that aggregate a window's buckets; a power of two.
+    /// Threads that aggregate a window's buckets: a power of two.
     pub runs: u32,
     /// The device's buffers.
     pub buffers: BufferSizes,
-    /// Predicted cost, in multiplications of one resident thread.
+    /// Predicted cost, in field multiplications of one resident thread.
     pub multiplications: f64,
-    /// The best plans of other algorithms and preparations, least cost first: the stages, the window in bits, the cost.
+    /// The best plans with other algorithms and preparations, cheapest first: the stages, the window in bits, the cost.
     pub rejected: Vec<(Algorithm, u32, f64)>,
-    /// Whether the window was asked for.
+    /// Whether the caller asked for the window.
     pub(super) fixed_window: bool,
 }
 
 impl GpuPlan {
-    /// What is computed one after the other for that many vectors of scalars, the longest of which has `n`: ranges of the
-    /// vectors and of the points.
+    /// The steps, one after the other, for that many vectors of scalars. `n` is the length of the longest vector. A
+    /// step is a range of the vectors and a range of the points.
     pub fn steps(&self, vectors: usize, n: usize) -> Vec<(Range<usize>, Range<usize>)> {
         let first = self.first_chunk.min(n);
         let others = (first..n).step_by(self.chunk).map(|start| start..n.min(start + self.chunk));
@@ -97,18 +103,18 @@ impl GpuPlan {
         groups.flat_map(|group| chunks.iter().map(move |chunk| (group.clone(), chunk.clone()))).collect()
     }
 
-    /// Whether something is copied while something else is computed.
+    /// Whether a copy runs during a computation.
     pub fn overlaps(&self) -> bool {
         let BufferSizes { bases, scalars, inputs, .. } = &self.buffers;
         *inputs > 1 || bases.bytes() + scalars.bytes() >= tuning::COPIED_ASIDE
     }
 
-    /// Buckets of a window, as the aggregation counts them: the layered one takes a power of two.
+    /// Buckets of a window, as the aggregation counts them. The layered aggregation needs a power of two.
     pub fn buckets(&self) -> u32 {
         stages::buckets(&self.windows, self.algorithm)
     }
 
-    /// Buckets that one thread of the aggregation sums, at most.
+    /// The most buckets that one thread of the aggregation sums.
     pub fn buckets_per_thread(&self) -> u32 {
         self.buckets().div_ceil(self.runs)
     }

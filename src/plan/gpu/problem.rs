@@ -1,24 +1,24 @@
-//! What is to be planned, and what the device has.
+//! The input of a GPU plan, and the limits of the device.
 
 use crate::algorithm::Algorithm;
 use crate::plan::tuning;
 use crate::recode::Precomputation;
 use crate::vocabulary::PointForm;
 
-/// What a plan needs to know about a device and a curve.
+/// What a plan must know about a device and a curve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DeviceLimits {
     /// Streaming multiprocessors.
     pub multiprocessors: u32,
-    /// Bytes of device memory that may be used, if limited by the caller.
+    /// The caller's limit on device memory, in bytes.
     pub limit: Option<u64>,
-    /// Bytes of device memory that are free.
+    /// Bytes of free device memory.
     pub free: u64,
     /// Bytes of an affine point.
     pub affine_bytes: u64,
     /// Bytes of a scalar.
     pub scalar_bytes: u64,
-    /// Degree of the field of coordinates over its prime field.
+    /// Degree of the coordinate field over its prime field.
     pub degree: u64,
 }
 
@@ -28,13 +28,13 @@ impl DeviceLimits {
         self.limit.map_or(free, |limit| limit.min(self.free))
     }
 
-    /// The same with so many bytes less of its memory.
+    /// The same limits, with that many bytes less memory.
     pub(super) fn less(&self, bytes: u64) -> Self {
         let rest = |of: u64| of.saturating_sub(bytes);
         Self { limit: self.limit.map(rest), free: rest(self.free), ..*self }
     }
 
-    /// Bytes of a sum: four coordinates, in all forms.
+    /// Bytes of a sum: four coordinates, in every form.
     pub(super) fn point_bytes(&self) -> u64 {
         2 * self.affine_bytes
     }
@@ -47,22 +47,22 @@ impl DeviceLimits {
 /// Where the bases of a computation are, and in which form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Source {
-    /// On the host, at every level: they are copied with each chunk, and prepared there.
+    /// On the host, at every level. They are copied to the device with each chunk, and prepared there.
     Host(Precomputation),
     /// On the device, at every level.
     Device {
         precomputation: Precomputation,
-        /// The form that they are added up in.
+        /// The form in which they are added.
         form: PointForm,
-        /// The exponents h, beside 0, for which 2^h·P is there.
+        /// The number of exponents h > 0 for which 2^h·P is present.
         powers: u32,
-        /// Points, at all levels.
+        /// Points at all levels.
         points: u64,
     },
 }
 
 impl Source {
-    /// The bases as the caller gave them.
+    /// The bases as the caller passed them.
     pub(crate) const CALLER: Self = Self::Host(Precomputation::NONE);
 
     pub(crate) fn precomputation(&self) -> Precomputation {
@@ -71,7 +71,7 @@ impl Source {
         }
     }
 
-    /// Whether an algorithm can take them in windows of c bits, with so many exponents prepared.
+    /// Whether an algorithm can use these bases in windows of c bits, with that many prepared exponents.
     pub(super) fn suits(&self, algorithm: Algorithm, c: u32, prepared: u32) -> bool {
         self.precomputation().fits(c)
             && match *self {
@@ -81,20 +81,20 @@ impl Source {
     }
 }
 
-/// What is to be planned.
+/// The input of a GPU plan.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct GpuProblem {
-    /// Points.
+    /// Number of points.
     pub(crate) n: usize,
-    /// Vectors of scalars, each of which has a result of its own.
+    /// Number of vectors of scalars. Each has its own result.
     pub(crate) vectors: usize,
-    /// Of the rows of windows, cut into so many equal parts, the part of that number: `(part, parts)`.
+    /// The slice of the rows of windows to compute: `(slice, slices)`. All slices have about the same size.
     pub(crate) window_slice: (u32, u32),
     /// Where the points are.
     pub(crate) source: Source,
     /// The greatest scalar, as little-endian limbs.
     pub(crate) maximum: Vec<u64>,
-    /// The window, if it is not to be chosen.
+    /// The window size in bits, if the caller asked for one.
     pub(crate) window_bits: Option<u32>,
     /// The algorithms to choose from.
     pub(crate) algorithms: Vec<Algorithm>,

@@ -12,11 +12,11 @@ impl GpuPlan {
     ///
     /// # Errors
     ///
-    /// [`MsmError::OutOfDeviceMemory`] where no candidate's smallest chunk fits.
+    /// [`MsmError::OutOfDeviceMemory`] if no candidate's smallest chunk fits.
     pub(crate) fn new(problem: &GpuProblem) -> Result<Self, MsmError> {
         let available = problem.limits.usable();
         if problem.n >= 1 << 48 {
-            // Below, no size in bytes leaves 64 bits.
+            // Below this bound, every size in bytes fits in 64 bits.
             return Err(MsmError::OutOfDeviceMemory { needed: u64::MAX, available });
         }
         let windows = match problem.window_bits {
@@ -53,7 +53,7 @@ impl GpuPlan {
         }
     }
 
-    /// The plan at one window, or the bytes that its smallest chunk needs.
+    /// The plan at one window. `Err` is the number of bytes that its smallest chunk needs.
     pub(super) fn at_window(problem: &GpuProblem, algorithm: Algorithm, c: u32) -> Result<Self, u64> {
         let windows = Windows::for_maximum(algorithm.recoding, c, &problem.maximum);
         let prepared = exponents(algorithm, c);
@@ -75,7 +75,7 @@ impl GpuPlan {
             window_slice: problem.window_slice,
         };
         if stages.start_of_slice(problem.window_slice.1) < problem.window_slice.1 || !stages.points_have_numbers() {
-            // A part would be without rows, or a point without a number: no memory makes that right.
+            // A slice would have no rows, or a point no number. No amount of memory changes that.
             return Err(u64::MAX);
         }
         let Chunks { first, chunk, chunks, vectors, groups, sizes, buffers, multiplications } =
@@ -107,7 +107,7 @@ impl GpuPlan {
     }
 }
 
-/// The exponents h, beside 0, for which 2^h·P is prepared.
+/// The number of exponents h > 0 for which 2^h·P is prepared.
 pub(super) fn exponents(algorithm: Algorithm, c: u32) -> u32 {
     match algorithm.prepare {
         Prepare::None => 0,
@@ -116,7 +116,7 @@ pub(super) fn exponents(algorithm: Algorithm, c: u32) -> u32 {
     }
 }
 
-/// The algorithm with each preparation that is worth a try, where it leaves that open.
+/// The algorithm with each preparation to try. If the algorithm fixes the preparation, that is the only one.
 pub(super) fn prepared(algorithm: Algorithm) -> Vec<Algorithm> {
     match algorithm.prepare {
         Prepare::PowersOfTwo(None) => {
@@ -130,7 +130,7 @@ pub(super) fn prepared(algorithm: Algorithm) -> Vec<Algorithm> {
     }
 }
 
-/// Whether a window leaves more exponents than are prepared; all of them have a candidate of their own.
+/// Whether the window has more exponents than are prepared. If all are prepared, another candidate covers the case.
 fn is_distinct(algorithm: Algorithm, c: u32) -> bool {
     !matches!(algorithm.prepare, Prepare::PowersOfTwo(Some(exponents)) if exponents >= c - 1)
 }

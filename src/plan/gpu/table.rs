@@ -1,4 +1,4 @@
-//! What is prepared of bases that stay on a device.
+//! The plan of bases that stay on a device.
 
 use super::search::{exponents, prepared};
 use super::{DeviceLimits, Extent, GpuPlan, GpuProblem, Source};
@@ -26,46 +26,50 @@ impl PrecomputationRequest {
     }
 }
 
-/// What is prepared, and kept on the device.
+/// A table of prepared bases on a device.
 #[derive(Clone, Debug)]
 pub struct TablePlan {
-    /// Bases.
+    /// Number of bases.
     pub n: usize,
-    /// The multiples of each.
+    /// The multiples of each base.
     pub precomputation: Precomputation,
-    /// The form that they are kept in.
+    /// The form in which they are stored.
     pub form: PointForm,
-    /// The exponents h, beside 0, for which 2^h times each multiple is kept too (lb-msm 3.1, its τ).
+    /// The number of exponents h > 0 for which 2^h times each multiple is stored too (lb-msm 3.1, its τ).
     pub powers: u32,
-    /// Points of which one thread computes the multiples, and that share an inversion.
+    /// Points whose multiples one thread computes. They share an inversion.
     pub run: u32,
     /// Bases whose multiples one launch computes.
     pub together: usize,
     /// Points in affine form.
     pub affine: Extent,
-    /// Points in another form. If there are any, those in affine form are dropped.
+    /// Points in another form. If there are any, the affine ones are dropped.
     pub converted: Extent,
-    /// What computing the multiples takes beside.
+    /// Further memory for computing the multiples.
     pub scratch: Extent,
-    /// Predicted cost of the preparation, in multiplications of one resident thread.
+    /// Predicted cost of the preparation, in field multiplications of one resident thread.
     pub multiplications: f64,
-    /// Predicted cost of a computation with all the bases, in the same unit.
+    /// Predicted cost of a computation with all bases, in the same unit.
     pub computation: f64,
 }
 
-/// What is to be planned.
+/// The input of a table's plan.
 pub(crate) struct TableProblem {
     /// The computation that the table is for, with its bases on the host.
     pub(crate) msm: GpuProblem,
     pub(crate) request: PrecomputationRequest,
-    /// Bytes that the table may have, if that is limited.
+    /// The caller's limit on the table, in bytes.
     pub(crate) memory: Option<u64>,
-    /// How often the table is expected to be used.
+    /// The expected number of uses.
     pub(crate) uses: u64,
 }
 
 impl TablePlan {
-    /// The table of least cost, its preparation shared out over its uses; none if no table fits.
+    /// The table of least cost. The cost of the preparation is divided by the uses.
+    ///
+    /// # Errors
+    ///
+    /// [`MsmError::OutOfDeviceMemory`] if no table fits.
     pub(crate) fn new(problem: &TableProblem) -> Result<Self, MsmError> {
         let mut best: Option<(f64, Self)> = None;
         let mut least = u64::MAX;
@@ -111,7 +115,7 @@ impl TablePlan {
         let levels = u64::from(precomputation.factor());
         let points = levels * n as u64;
         let resident = limits.resident_threads();
-        // The doublings are many times the inversion, so that few points share one and all threads have work.
+        // The doublings cost many times the inversion. Few points share one, so that all threads have work.
         let run = (n as u64).div_ceil(resident).clamp(1, tuning::LONGEST_RUN);
         let together = (n as u64).min(resident * run).max(1);
         let converted = if form == PointForm::TwistedEdwards { points } else { 0 };
@@ -138,12 +142,12 @@ impl TablePlan {
         }
     }
 
-    /// Points at all levels, powers of two not counted.
+    /// Points at all levels, without their powers of two.
     pub fn points(&self) -> usize {
         self.n * self.precomputation.factor() as usize
     }
 
-    /// Bytes that the table takes once it is prepared.
+    /// Bytes of the finished table.
     pub fn bytes(&self) -> u64 {
         match self.form {
             PointForm::TwistedEdwards => self.converted.bytes(),
@@ -151,12 +155,12 @@ impl TablePlan {
         }
     }
 
-    /// Bytes that its preparation takes at most.
+    /// The most bytes that the preparation takes.
     pub fn peak(&self) -> u64 {
         self.affine.bytes() + self.converted.bytes().max(self.scratch.bytes())
     }
 
-    /// What a computation's plan has to know of it.
+    /// What the plan of a computation must know about the table.
     pub(crate) fn source(&self) -> Source {
         Source::Device {
             precomputation: self.precomputation,
@@ -166,7 +170,7 @@ impl TablePlan {
         }
     }
 
-    /// Doublings of the preparation, of all points together.
+    /// Doublings of the preparation, for all points.
     pub fn doublings(&self) -> u64 {
         (u64::from(self.precomputation.factor()) - 1) * self.n as u64 * u64::from(self.precomputation.stride())
     }
