@@ -13,6 +13,8 @@
 
 #[path = "../tests/common/generators.rs"]
 mod generators;
+#[path = "peers/gnark.rs"]
+mod gnark;
 mod peers;
 
 use std::fs::OpenOptions;
@@ -25,7 +27,8 @@ use ark_ec::scalar_mul::variable_base::VariableBaseMSM;
 use ark_ec::short_weierstrass::{Affine, Projective};
 use cumsm::{Backend, BaseOrigin, Curve, Msm, MsmBuilder, PointForm};
 use generators::{PointKind, ScalarKind, points, scalars};
-use peers::{Blst, Gnark, NoBlst};
+use gnark::Gnark;
+use peers::{Blst, NoBlst};
 
 /// The least time of each contender, and of `other`, which takes its own time. They take turns.
 fn best_of<T: PartialEq>(

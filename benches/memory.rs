@@ -220,7 +220,7 @@ fn levels(pool: &ThreadPool) {
             pool.install(|| engine.plan_precomputation::<Config>(inputs.bases.len()).expect("the limit is enough"));
         let prepared = plans.iter().map(|plan| {
             let levels = PrecomputeFactor::Fixed(plan.precomputation.factor());
-            let bases = engine.prepare(&inputs.bases).levels(levels).build().expect("nothing is checked");
+            let bases = engine.prepare(&inputs.bases).precompute(levels).build().expect("nothing is checked");
             assert_eq!(bases.precomputation(), plan.precomputation, "what was planned is what is kept");
             let compute = move || bases.msm(&inputs.scalars).expect("the limit is above the least need");
             (pool, Box::new(compute) as Computation<'_>)

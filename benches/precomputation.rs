@@ -119,7 +119,7 @@ fn prepared<'a, P: Curve>(
         let levels = PrecomputeFactor::Fixed(plan.precomputation.factor());
         let prepare = || {
             let start = Instant::now();
-            let bases = msm.prepare(points).levels(levels).memory(u64::MAX).build();
+            let bases = msm.prepare(points).precompute(levels).memory(u64::MAX).build();
             bases.map(|bases| (start.elapsed().as_secs_f64(), bases))
         };
         let (mut preparation, mut bases) = prepare()?;

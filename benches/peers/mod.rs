@@ -1,13 +1,10 @@
-//! The peers: blst on arkworks' types, whose coordinates have the same limbs, and gnark-crypto.
-
-mod gnark;
+//! blst on arkworks' types, whose coordinates have the same limbs.
 
 use ark_bls12_381::{Fq, Fq2, Fr, g1, g2};
 use ark_ec::short_weierstrass::Affine;
 use ark_ff::{BigInt, BigInteger, Fp, PrimeField};
 use blst::{MultiPoint, blst_fp, blst_fp2, blst_p1_affine, blst_p1_to_affine, blst_p2_affine, blst_p2_to_affine};
 use cumsm::Curve;
-pub(crate) use gnark::Gnark;
 
 /// One MSM for blst, its input in blst's form.
 pub(crate) trait Blst<P: Curve>: Sized {
