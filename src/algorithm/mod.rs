@@ -125,8 +125,8 @@ impl Algorithm {
         coordinates: Coordinates::Xyzz,
         aggregation: Aggregation::Layered,
     };
-    /// Chen, Peng, Dai, Luo and He, "Load-Balanced Parallel Implementation on GPUs for Multi-Scalar Multiplication
-    /// Algorithm".
+    /// The algorithm of Chen, Peng, Dai, Luo and He, "Load-Balanced Parallel Implementation on GPUs for Multi-Scalar
+    /// Multiplication Algorithm".
     pub const LB_MSM: Self = Self {
         prepare: Prepare::PowersOfTwo(None),
         recoding: Recoding::OddFloat,
@@ -140,8 +140,8 @@ impl Algorithm {
         coordinates: Coordinates::Xyzz,
         ..Self::LB_MSM
     };
-    /// Lu et al., "cuZK: Accelerating Zero-Knowledge Proof with A Faster Parallel Multi-Scalar Multiplication Algorithm
-    /// on GPUs".
+    /// The algorithm of Lu et al., "cuZK: Accelerating Zero-Knowledge Proof with A Faster Parallel Multi-Scalar Multiplication
+    /// Algorithm on GPUs".
     pub const CUZK: Self = Self {
         recoding: Recoding::Unsigned,
         sort: SortMethod::SparseTranspose,
@@ -149,7 +149,7 @@ impl Algorithm {
         aggregation: Aggregation::ChunkedRunningSum,
         ..Self::BUCKET
     };
-    /// Botrel and El Housni, "EdMSM: Multi-Scalar-Multiplication for recursive SNARKs and more".
+    /// The algorithm of Botrel and El Housni, "EdMSM: Multi-Scalar-Multiplication for recursive SNARKs and more".
     pub const EDMSM: Self = Self { coordinates: Coordinates::TwistedEdwards, ..Self::BUCKET };
 
     /// The presets, with their names.

@@ -50,11 +50,15 @@ pub struct Pending<P: Curve> {
 
 impl Queue {
     /// A queue with that many workers, at least one. Each worker runs one computation at a time.
+    ///
+    /// # Panics
+    ///
+    /// If the operating system cannot start a thread.
     pub fn new(workers: usize) -> Self {
         Self(Jobs::new(workers))
     }
 
-    /// Queues [`Bases::msm`].
+    /// Queues [`Bases::msm`] for these bases and scalars. Errors come from [`Pending::wait`] and [`Pending::poll`].
     pub fn submit<P: Curve>(&self, bases: &Arc<Bases<'static, P>>, scalars: Vec<P::ScalarField>) -> Pending<P> {
         let bases = Arc::clone(bases);
         Pending { awaited: self.0.submit(move || bases.msm(&scalars)), found: None }
