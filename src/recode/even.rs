@@ -25,7 +25,7 @@ pub enum DigitForm {
 /// - The windows reach one bit further than the scalars. The highest window therefore never borrows.
 ///
 /// ```
-/// # use cumsm::recode::{DigitForm, EvenWindows};
+/// # use cumsm::internals::{DigitForm, EvenWindows};
 /// let windows = EvenWindows::new(DigitForm::Signed, 5, 2);
 /// assert_eq!((windows.bits(), windows.width(0), windows.width(1)), (6, 3, 3));
 /// assert_eq!([windows.digit(&[31], 0), windows.digit(&[31], 1)], [-1, 4]); // 31 = -1 + 4·8

@@ -11,7 +11,7 @@ pub const MAX_WINDOW: u32 = 24;
 /// k + H, minus 2^(c−1). Each digit can then be read without the others, in any order.
 ///
 /// ```
-/// # use cumsm::recode::SignedWindows;
+/// # use cumsm::internals::SignedWindows;
 /// let windows = SignedWindows::for_maximum(4, &[u64::MAX]);
 /// assert_eq!(windows.count(), 17); // the 16th window carries
 /// let digits: Vec<i32> = windows.digits(&[31]).collect();
