@@ -1,11 +1,11 @@
-//! The readable references that everything faster is tested against. Never optimised, kept for ever.
+//! Simple reference implementations. Everything faster is tested against them. They are never optimised.
 
 use ark_ec::short_weierstrass::{Affine, Projective, SWCurveConfig};
 use ark_ff::{AdditiveGroup, BigInteger, PrimeField, Zero};
 
 /// Σ kᵢ·Pᵢ by double-and-add, one scalar at a time, for integers kᵢ of any width.
 ///
-/// Terms without a partner are left out, as `zip` leaves them.
+/// As with `zip`, surplus bases or scalars are ignored.
 pub fn naive_msm<P: SWCurveConfig>(
     bases: &[Affine<P>],
     scalars: impl IntoIterator<Item = impl BigInteger>,
@@ -24,12 +24,12 @@ pub fn naive_msm<P: SWCurveConfig>(
     sum
 }
 
-/// Pippenger's bucket method with unsigned windows, as every textbook has it:
+/// Pippenger's bucket method with unsigned windows, as in textbooks:
 ///
 /// 1. Cut each scalar into windows of `window_bits` bits.
 /// 2. In each window, add every point to the bucket of its digit.
-/// 3. Sum each window's buckets, bucket t counted t times, by a running sum from the top.
-/// 4. Join the windows by Horner's rule, `window_bits` doublings between two.
+/// 3. Sum each window's buckets, bucket t weighted by t, by a running sum from the top.
+/// 4. Combine the windows by Horner's rule, with `window_bits` doublings between two windows.
 pub fn textbook_pippenger<P: SWCurveConfig>(
     bases: &[Affine<P>],
     scalars: &[P::ScalarField],

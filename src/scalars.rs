@@ -7,15 +7,15 @@ use crate::field::Montgomery;
 
 type Integer<P> = <<P as ark_ec::CurveConfig>::ScalarField as PrimeField>::BigInt;
 
-/// The two forms a caller's scalars come in; neither is copied or converted ahead of the engine that reads it.
+/// The two forms of a caller's scalars. They are not copied or converted before the engine reads them.
 pub enum Scalars<'a, P: CurveParams> {
     /// Field elements, in Montgomery form.
     Field(&'a [P::ScalarField]),
-    /// Plain integers of so many bits or fewer, which may exceed the group's order.
+    /// Plain integers of at most this many bits. They may exceed the group's order.
     Integer(&'a [Integer<P>], u32),
 }
 
-/// What scalars are like: the longest one's bits, and how many are of one limb and not zero.
+/// The lengths of scalars: the bits of the longest one, and the number of those that are not zero and fit in one limb.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Lengths {
     pub(crate) greatest: u32,
@@ -43,7 +43,7 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
         }
     }
 
-    /// The greatest integer such a scalar can stand for.
+    /// The greatest integer that a scalar of this form can be.
     pub(crate) fn maximum(&self) -> Integer<P> {
         let mut maximum = P::ScalarField::MODULUS;
         match self {
@@ -59,7 +59,7 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
         maximum
     }
 
-    /// How long the integers are; if there are none, how long those of the field may be.
+    /// The lengths of the integers. If there are none, the length of the group's order.
     pub(crate) fn lengths(&self) -> Lengths {
         if self.len() == 0 {
             return Lengths { greatest: P::ScalarField::MODULUS_BIT_SIZE, short: 0 };
@@ -73,7 +73,7 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
         })
     }
 
-    /// Those of a range.
+    /// The scalars of a range.
     pub(crate) fn slice(&self, range: std::ops::Range<usize>) -> Self {
         match self {
             Self::Field(scalars) => Self::Field(&scalars[range]),
@@ -81,13 +81,13 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
         }
     }
 
-    /// Those of a range that may end behind them.
+    /// The scalars of a range. The range may go beyond the last scalar.
     pub(crate) fn part(&self, range: &std::ops::Range<usize>) -> Self {
         let end = range.end.min(self.len());
         self.slice(range.start.min(end)..end)
     }
 
-    /// Whether scalar `i` is zero, without leaving Montgomery form.
+    /// Whether scalar `i` is zero. Nothing is converted.
     pub(crate) fn is_zero(&self, i: usize) -> bool {
         match self {
             Self::Field(scalars) => scalars[i].is_zero(),
@@ -106,7 +106,7 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
 
 /// An integer of a small type: `bool`, `u8` to `u64`, `i64`.
 pub trait SmallScalar: Copy + sealed::Small {
-    /// Bits of the greatest magnitude.
+    /// The number of bits of the greatest magnitude.
     const BITS: u32;
 
     /// |k|.

@@ -1,4 +1,4 @@
-//! How long the stages of a computation take.
+//! The times that the stages of a computation take.
 
 use std::fmt;
 use std::time::{Duration, Instant};
@@ -7,25 +7,28 @@ use std::time::{Duration, Instant};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Stage {
-    /// Copies bases and scalars to the device, as far as nothing else is done meanwhile.
+    /// Copies bases and scalars to the device. Time counts only while nothing is computed.
     Upload,
-    /// Computes what the additions need of the bases.
+    /// Computes what the additions need from the bases.
     Prepare,
     /// Turns scalars into digits.
     Recode,
     /// Brings the points of one bucket together.
     Sort,
-    /// Sums each bucket. What a CPU does in one go with it counts here too: the sum of a window's buckets, Straus' method,
-    /// and all that is computed within a limit on memory.
+    /// Sums each bucket. On the CPU, this stage includes what is computed together with it:
+    ///
+    /// - the sum of a window's buckets
+    /// - Straus's algorithm
+    /// - the whole computation of the low-memory engine
     Accumulate,
     /// Sums the buckets of each window.
     Aggregate,
-    /// Brings the windows' sums to the host, and joins them.
+    /// Copies the windows' sums to the host, and combines them.
     Combine,
 }
 
 impl Stage {
-    /// All stages, in the order in which points pass through them.
+    /// All stages, in the order of the computation.
     pub const ALL: [Self; 7] =
         [Self::Upload, Self::Prepare, Self::Recode, Self::Sort, Self::Accumulate, Self::Aggregate, Self::Combine];
 }
@@ -44,8 +47,8 @@ impl fmt::Display for Stage {
     }
 }
 
-/// How long each stage of one computation took, all chunks of points together. What happens between stages, such as the
-/// allocation of device memory, is in none of them.
+/// The time that each stage of one computation took, for all chunks of points. Time between stages, such as for
+/// allocating device memory, is not included.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct StageTimings {
     /// In the order of [`Stage::ALL`].
@@ -53,17 +56,17 @@ pub struct StageTimings {
 }
 
 impl StageTimings {
-    /// How long that stage took; none where the computation has no such stage.
+    /// The time of a stage. `None` if the computation does not have this stage.
     pub fn get(&self, stage: Stage) -> Option<Duration> {
         self.stages[stage as usize]
     }
 
-    /// The stages that the computation has, in order, and how long each took.
+    /// The stages that the computation has, in order, with their times.
     pub fn iter(&self) -> impl Iterator<Item = (Stage, Duration)> + '_ {
         Stage::ALL.into_iter().filter_map(|stage| Some((stage, self.get(stage)?)))
     }
 
-    /// How long all stages took together.
+    /// The time of all stages together.
     pub fn total(&self) -> Duration {
         self.stages.iter().flatten().sum()
     }
@@ -73,10 +76,10 @@ impl StageTimings {
     }
 }
 
-/// Takes the time of stages that run on the CPU, if asked to. It needs nothing from the heap.
+/// Measures the stages that run on the CPU, if this is wanted. It allocates no heap memory.
 #[derive(Debug)]
 pub(crate) struct Stopwatch {
-    /// When the current stage began, and the stages before it.
+    /// When the current stage began, and the times of the stages before it.
     running: Option<(Instant, StageTimings)>,
 }
 
@@ -95,7 +98,7 @@ impl Stopwatch {
         }
     }
 
-    /// The stages that have ended.
+    /// The times of the stages that have ended.
     pub(crate) fn timings(self) -> Option<StageTimings> {
         self.running.map(|(_, timings)| timings)
     }

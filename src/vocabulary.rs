@@ -1,4 +1,4 @@
-//! The words that all layers share: where a computation runs, what is known of its bases, and in which form points are.
+//! Types that all layers share: where a computation runs, what is known of its bases, and the form of points.
 
 use std::fmt;
 
@@ -6,15 +6,14 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum Backend {
-    /// A GPU where there is one and the size is worth it, else the CPU. A GPU that fails is
-    /// replaced by the CPU.
+    /// A GPU if there is one and the size is worth it, the CPU otherwise. If the GPU fails, the CPU takes over.
     #[default]
     Auto,
     /// The CPU, in the caller's rayon pool.
     Cpu,
     /// An NVIDIA GPU.
     Cuda,
-    /// The CUDA kernels, emulated on the CPU: for tests.
+    /// The CUDA kernels, emulated on the CPU. For tests.
     Emulator,
 }
 
@@ -33,22 +32,22 @@ impl fmt::Display for Backend {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum BaseOrigin {
-    /// They lie in the subgroup of prime order r, as arkworks' constructors and deserialization check, and as ark-ec's
-    /// own MSM takes for granted. Scalars may then be rewritten modulo r, which makes them shorter.
+    /// They lie in the subgroup of prime order r. arkworks' constructors and deserialization check this, and ark-ec's
+    /// MSM assumes it. Scalars may then be rewritten modulo r, which makes them shorter.
     #[default]
     Subgroup,
-    /// They lie on the curve, in the subgroup or not. Scalars are the plain integers that they are.
+    /// They lie on the curve, in the subgroup or outside it. Scalars are used as plain integers.
     Curve,
 }
 
-/// The equation that points are added up on. The form of the caller's bases and of the result is arkworks' in any case.
+/// The form in which points are added. The caller's bases and the result always have arkworks' form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum PointForm {
     /// y² = x³ + ax + b.
     Weierstrass,
-    /// −x² + y² = 1 + dx²y²: additions without inversions or special cases, for bases in the subgroup, on curves that
-    /// state [`Curve::TWISTED_EDWARDS`]: BLS12-377's G1.
+    /// −x² + y² = 1 + dx²y². Additions need no inversions and have no special cases. For bases in the subgroup only, on
+    /// curves with a twisted Edwards form: BLS12-377's G1.
     TwistedEdwards,
 }
 
@@ -61,13 +60,13 @@ impl fmt::Display for PointForm {
     }
 }
 
-/// Which of a pairing's two source groups a curve is.
+/// One of the two source groups of a pairing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Group {
     /// Points over the prime field.
     G1,
-    /// Points over its quadratic extension.
+    /// Points over the quadratic extension of the prime field.
     G2,
 }
 

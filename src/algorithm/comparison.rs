@@ -1,22 +1,22 @@
-//! The methods that the papers compare theirs with. Other files ask for their properties, not for their names.
+//! The methods with which the papers compare theirs. Other files ask for the properties of a method, not for its name.
 
 use std::fmt;
 
 use super::{Accumulation, Algorithm, Coordinates, Prepare};
 use crate::recode::Recoding;
 
-/// A method that a paper compares its own with.
+/// A method with which a paper compares its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Comparison {
-    /// Whole buckets to threads (lb-msm Alg. 2).
+    /// Each thread sums whole buckets (lb-msm Alg. 2).
     Unbalanced,
-    /// A Pippenger for each thread, on a share of the points ("approach 2" of cuzk 3.1).
+    /// Each thread runs Pippenger's algorithm on a share of the points ("approach 2" of cuzk 3.1).
     PippengerPerThread,
-    /// One window of a share of the points for each thread ("approach 3" of cuzk 3.1).
+    /// Each thread computes one window of a share of the points ("approach 3" of cuzk 3.1).
     WindowPerThread,
-    /// GZKP's checkpoints (elastic-msm 4.2). All windows share one set of buckets. A digit's point is doubled from the
-    /// next multiple below that is kept, each time it is added.
+    /// GZKP's checkpoints (elastic-msm 4.2). All windows share one set of buckets. Each time a point is added, it is
+    /// computed by doublings from the nearest lower multiple that is stored.
     Checkpoints,
 }
 
@@ -39,12 +39,12 @@ impl Algorithm {
         }
     }
 
-    /// Whether it is one that a paper compares its own with. Needs the feature `comparisons`.
+    /// Whether it is a method with which a paper compares its own. Such methods need the feature `comparisons`.
     pub fn is_comparison(&self) -> bool {
         self.comparison().is_some()
     }
 
-    /// Of so many windows, how many one thread computes from digits to sums; `None` if threads share windows.
+    /// How many of that many windows one thread computes from digits to sums. `None` if threads share windows.
     pub(crate) fn windows_per_thread(&self, windows: u64) -> Option<u64> {
         match self.comparison()? {
             Comparison::PippengerPerThread => Some(windows),
@@ -53,7 +53,7 @@ impl Algorithm {
         }
     }
 
-    /// Whether each thread computes whole windows, so that nothing is sorted or aggregated.
+    /// Whether each thread computes whole windows. Nothing is then sorted or aggregated.
     pub(crate) fn is_per_thread(&self) -> bool {
         self.windows_per_thread(1).is_some()
     }
@@ -68,22 +68,22 @@ impl Algorithm {
         self.accumulation == Accumulation::LoadBalanced || self.consolidates_windows()
     }
 
-    /// Whether a thread sums whole buckets, so that there is nothing to gather.
+    /// Whether each thread sums whole buckets. There is then nothing to gather.
     pub(crate) fn sums_whole_buckets(&self) -> bool {
         self.comparison() == Some(Comparison::Unbalanced)
     }
 
-    /// Why the other stages do not fit a comparison, if they do not.
+    /// The reason why the other stages do not fit a comparison method. `None` if they do.
     pub(super) fn conflict_of_comparison(&self) -> Option<&'static str> {
         let odd_float = self.recoding == Recoding::OddFloat;
         match self.comparison()? {
             Comparison::PippengerPerThread | Comparison::WindowPerThread => {
                 let fits = self.recoding == Recoding::Unsigned && self.prepare == Prepare::None;
                 (!fits || self.coordinates != Coordinates::Xyzz).then_some(
-                    "a Pippenger per thread takes unsigned digits and XYZZ coordinates, and prepares nothing",
+                    "a Pippenger per thread needs unsigned digits and XYZZ coordinates, and no prepared multiples",
                 )
             }
-            Comparison::Checkpoints => odd_float.then_some("checkpoints take digits without exponents"),
+            Comparison::Checkpoints => odd_float.then_some("checkpoints need digits without exponents"),
             Comparison::Unbalanced => (odd_float && self.prepare != Prepare::AllPowersOfTwo)
                 .then_some("the unbalanced accumulation needs all powers of two prepared"),
         }

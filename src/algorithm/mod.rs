@@ -10,8 +10,8 @@ pub use comparison::Comparison;
 use crate::recode::Recoding;
 use crate::vocabulary::PointForm;
 
-/// One choice for each stage of the GPU pipeline. The papers' algorithms are the constants; other combinations can be
-/// written down as well, and are refused with a reason where stages do not fit together.
+/// One choice for each stage of the GPU pipeline. The papers' algorithms are constants. Other combinations can be made
+/// too; if the stages do not fit together, they are refused with a reason.
 ///
 /// | preset | prepare | recode | sort | accumulate | points | aggregate |
 /// |---|---|---|---|---|---|---|
@@ -22,7 +22,7 @@ use crate::vocabulary::PointForm;
 /// | [`EDMSM`](Self::EDMSM) | Edwards form | signed | radix | load-balanced | twisted Edwards | layered |
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Algorithm {
-    /// What is computed of the bases beforehand.
+    /// What is computed from the bases before the scalars are known.
     #[doc(hidden)]
     pub prepare: Prepare,
     /// How scalars become digits.
@@ -34,23 +34,23 @@ pub struct Algorithm {
     /// How buckets are summed.
     #[doc(hidden)]
     pub accumulation: Accumulation,
-    /// The coordinates that points are added up in.
+    /// The coordinates in which points are added.
     #[doc(hidden)]
     pub coordinates: Coordinates,
-    /// How buckets become a window's sum.
+    /// How the buckets of a window become its sum.
     #[doc(hidden)]
     pub aggregation: Aggregation,
 }
 
-/// What is computed of the bases beforehand.
+/// What is computed from the bases before the scalars are known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Prepare {
-    /// Nothing but what the coordinates need.
+    /// Only what the coordinates need.
     None,
-    /// 2^h·P for h up to τ (lb-msm 3.1); none to let the plan choose τ by memory and cost.
+    /// 2^h·P for h up to τ (lb-msm 3.1). With `None`, the plan chooses τ by memory and cost.
     PowersOfTwo(Option<u32>),
-    /// 2^h·P for all h that a digit can have, τ = c − 1.
+    /// 2^h·P for every h that a digit can have: τ = c − 1.
     AllPowersOfTwo,
 }
 
@@ -60,7 +60,8 @@ pub enum Prepare {
 pub enum SortMethod {
     /// A radix sort of each window by bucket (lb-msm 3.3).
     Radix,
-    /// Digits into a sparse matrix of one row a thread, from ELL to CSR, and transposed (cuzk 3.2, 4.1).
+    /// Digits are put into a sparse matrix with one row for each thread. It is converted from ELL to CSR and transposed
+    /// (cuzk 3.2, 4.1).
     SparseTranspose,
 }
 
@@ -68,17 +69,18 @@ pub enum SortMethod {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Accumulation {
-    /// Equal shares of the digits, and a gather of what several threads hold of a bucket (lb-msm 3.3, Alg. 4, 5).
+    /// Each thread has an equal share of the digits. A gather adds the partial sums of buckets that several threads
+    /// share (lb-msm 3.3, Alg. 4, 5).
     LoadBalanced,
-    /// The same, by a sequence of operations that does not depend on the scalars (lb-msm 5).
+    /// The same. The sequence of operations does not depend on the scalars (lb-msm 5).
     ConstantTime,
-    /// Rows grouped by length, with warps in proportion to what there is to add (cuzk 4.1, CSR-Balanced).
+    /// Rows are grouped by length. The warps of a group are in proportion to its terms (cuzk 4.1, CSR-Balanced).
     RowBalanced,
-    /// A method that a paper compares its own with. Needs the feature `comparisons`.
+    /// A method with which a paper compares its own. It needs the feature `comparisons`.
     Comparison(Comparison),
 }
 
-/// The coordinates that points are added up in on a GPU.
+/// The coordinates in which points are added on a GPU.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Coordinates {
@@ -86,7 +88,7 @@ pub enum Coordinates {
     Xyzz,
     /// Two points at a time in homogeneous coordinates (lb-msm 3.2).
     HomogeneousPairs,
-    /// XYZZ until all powers of two are prepared, and homogeneous pairs then: lb-msm's own rule.
+    /// lb-msm's own rule: homogeneous pairs if all powers of two are prepared, XYZZ otherwise.
     XyzzOrHomogeneous,
     /// Extended twisted Edwards coordinates (edmsm 4.3).
     TwistedEdwards,
@@ -103,18 +105,18 @@ impl fmt::Display for Coordinates {
     }
 }
 
-/// How buckets become a window's sum.
+/// How the buckets of a window become its sum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Aggregation {
     /// Rounds of independent additions (lb-msm 3.4).
     Layered,
-    /// A running sum over a chunk of buckets for each thread (cuzk Alg. 4).
+    /// Each thread computes a running sum over a chunk of buckets (cuzk Alg. 4).
     ChunkedRunningSum,
 }
 
 impl Algorithm {
-    /// The bucket method with signed digits and load-balanced buckets: no preparation.
+    /// The bucket method with signed digits and load-balanced buckets, without preparation.
     pub const BUCKET: Self = Self {
         prepare: Prepare::None,
         recoding: Recoding::Signed,
@@ -123,23 +125,23 @@ impl Algorithm {
         coordinates: Coordinates::Xyzz,
         aggregation: Aggregation::Layered,
     };
-    /// Chen, Peng, Dai, Luo and He, "Load-Balanced Parallel Implementation on GPUs for Multi-Scalar Multiplication
-    /// Algorithm".
+    /// The algorithm of Chen, Peng, Dai, Luo and He, "Load-Balanced Parallel Implementation on GPUs for Multi-Scalar
+    /// Multiplication Algorithm".
     pub const LB_MSM: Self = Self {
         prepare: Prepare::PowersOfTwo(None),
         recoding: Recoding::OddFloat,
         coordinates: Coordinates::XyzzOrHomogeneous,
         ..Self::BUCKET
     };
-    /// The same in constant time (section 5): the sequence of operations of each thread does not depend on the scalars.
+    /// LB-MSM in constant time (section 5): the sequence of operations of each thread does not depend on the scalars.
     pub const LB_MSM_CONST: Self = Self {
         prepare: Prepare::AllPowersOfTwo,
         accumulation: Accumulation::ConstantTime,
         coordinates: Coordinates::Xyzz,
         ..Self::LB_MSM
     };
-    /// Lu et al., "cuZK: Accelerating Zero-Knowledge Proof with A Faster Parallel Multi-Scalar Multiplication Algorithm
-    /// on GPUs".
+    /// The algorithm of Lu et al., "cuZK: Accelerating Zero-Knowledge Proof with A Faster Parallel Multi-Scalar Multiplication
+    /// Algorithm on GPUs".
     pub const CUZK: Self = Self {
         recoding: Recoding::Unsigned,
         sort: SortMethod::SparseTranspose,
@@ -147,7 +149,7 @@ impl Algorithm {
         aggregation: Aggregation::ChunkedRunningSum,
         ..Self::BUCKET
     };
-    /// Botrel and El Housni, "EdMSM: Multi-Scalar-Multiplication for recursive SNARKs and more".
+    /// The algorithm of Botrel and El Housni, "EdMSM: Multi-Scalar-Multiplication for recursive SNARKs and more".
     pub const EDMSM: Self = Self { coordinates: Coordinates::TwistedEdwards, ..Self::BUCKET };
 
     /// The presets, with their names.
@@ -159,12 +161,12 @@ impl Algorithm {
         ("edmsm", Self::EDMSM),
     ];
 
-    /// Whether its work is the same for all scalars.
+    /// Whether the sequence of operations is the same for all scalars.
     pub fn is_constant_time(&self) -> bool {
         self.accumulation == Accumulation::ConstantTime
     }
 
-    /// The form that points are in when they are added up.
+    /// The form in which points are added.
     pub fn point_form(&self) -> PointForm {
         match self.coordinates {
             Coordinates::TwistedEdwards => PointForm::TwistedEdwards,
@@ -172,7 +174,7 @@ impl Algorithm {
         }
     }
 
-    /// Why its stages do not fit together, if they do not.
+    /// The reason why the stages do not fit together. `None` if they do.
     pub(crate) fn conflict(&self) -> Option<&'static str> {
         let odd_float = self.recoding == Recoding::OddFloat;
         let load_balanced = self.accumulation == Accumulation::LoadBalanced;
@@ -180,14 +182,14 @@ impl Algorithm {
             return self.conflict_of_comparison();
         }
         if odd_float == (self.prepare == Prepare::None) {
-            return Some("odd-float digits, and only these, need powers of two to be prepared");
+            return Some("odd-float digits need prepared powers of two; other digits must have none");
         }
         match self.accumulation {
             Accumulation::ConstantTime if *self != Self::LB_MSM_CONST => {
                 return Some("the constant-time accumulation needs the other stages of `lb-msm-const`");
             }
             Accumulation::RowBalanced if odd_float => {
-                return Some("the row-balanced accumulation takes digits without exponents");
+                return Some("the row-balanced accumulation needs digits without exponents");
             }
             Accumulation::Comparison(_) => {
                 if let Some(reason) = self.conflict_of_comparison() {
@@ -209,7 +211,7 @@ impl Algorithm {
             _ if self.aggregation == Aggregation::ChunkedRunningSum
                 && self.accumulation != Accumulation::RowBalanced =>
             {
-                Some("the chunked running sum takes the buckets that the row-balanced accumulation leaves")
+                Some("the chunked running sum needs the row-balanced accumulation")
             }
             _ => None,
         }
@@ -217,7 +219,8 @@ impl Algorithm {
 }
 
 impl fmt::Display for Algorithm {
-    /// The preset's name, with the choices that a plan has made where `lb-msm` leaves them open; or the stages.
+    /// The name of the preset, with the plan's choices where `lb-msm` leaves them open. For other combinations, the
+    /// stages.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some((name, _)) = Self::PRESETS.iter().find(|(_, preset)| preset == self) {
             return f.write_str(name);
@@ -237,7 +240,7 @@ impl fmt::Display for Algorithm {
     }
 }
 
-/// A name that is no preset's.
+/// A name that no preset has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownAlgorithm(String);
 

@@ -1,10 +1,11 @@
-//! One multi-scalar multiplication on several machines, by MPI. Behind the feature `mpi`, which compiles for the MPI
-//! library that is there; it has been tested with Open MPI.
+//! One multi-scalar multiplication on several machines, by MPI. Needs the feature `mpi`, which compiles for the
+//! installed MPI library. Tested with Open MPI.
 //!
-//! Each rank holds its slice of the bases, and computes the sum over it with its own GPUs or CPU. The sum of these sums is
-//! one reduction, whose operation is the addition of points. So ranks send each other a point for each vector of scalars,
-//! 144 bytes on BLS12-381's G1 and 288 on its G2, as cuZK's GPUs do (cuzk 4.1); but there it is windows that are dealt out,
-//! and here points, so that no rank needs the bases of another.
+//! - Each rank has its own slice of the bases. It computes the sum over this slice with its own GPUs or CPU.
+//! - One reduction adds these sums. Its operation is the addition of points.
+//! - Ranks send each other one point for each vector of scalars: 144 bytes on BLS12-381's G1, 288 bytes on its G2.
+//!   cuZK's GPUs do the same (cuzk 4.1), but divide the windows. Here, the points are divided: no rank needs the bases
+//!   of another.
 //!
 //! ```no_run
 //! use ark_bls12_381::{Fr, G1Affine};
@@ -41,28 +42,32 @@ use super::Curve;
 use crate::engine::normalised;
 use crate::error::MsmError;
 
-/// Which of `n` bases, and of their scalars, are this rank's where all ranks have equally many, give or take one.
+/// This rank's range of `n` bases and scalars. The ranges of two ranks differ by at most one in length.
 pub fn share(ranks: &impl Communicator, n: usize) -> Range<usize> {
     let (rank, size) = (ranks.rank() as usize, ranks.size() as usize);
     let first = |rank: usize| n / size * rank + rank.min(n % size);
     first(rank)..first(rank + 1)
 }
 
-/// Computes something on each rank, such as its prepared bases, and fails on all of them if it fails on one: a rank that
-/// went its own way with an error would leave the others waiting at their next reduction.
+/// Computes something on each rank, such as its prepared bases. If one rank fails, all ranks return an error. Without
+/// this, the other ranks would wait forever at their next reduction.
 ///
-/// Like every collective operation of MPI, this and the ones below are called by all ranks of the communicator, in the same
-/// order as their other ones, and end the program where the communication itself fails. The ranks run one program, on
-/// machines of one kind.
+/// As with every collective operation of MPI:
+///
+/// - All ranks of the communicator call this function, and the others below, in the same order.
+/// - If the communication itself fails, the program ends.
+/// - All ranks run the same program, on machines of the same kind.
 ///
 /// # Errors
 ///
-/// The same on every rank: [`MsmError::RankFailed`] if `compute` failed or panicked on one; [`MsmError::RanksDiffer`] if
-/// another is adding up points.
+/// The same on every rank:
+///
+/// - [`MsmError::RankFailed`]: `compute` failed or panicked on one rank.
+/// - [`MsmError::RanksDiffer`]: another rank is in [`all_reduce`] or [`all_reduce_batch`].
 ///
 /// # Panics
 ///
-/// On a rank where `compute` panics, after the others have been told.
+/// If `compute` panics on this rank. The other ranks are told first.
 pub fn on_all<T>(
     ranks: &impl CommunicatorCollectives,
     compute: impl FnOnce() -> Result<T, MsmError>,
@@ -70,17 +75,22 @@ pub fn on_all<T>(
     agreed(ranks, compute, |_| [0; 2])
 }
 
-/// Adds up one point of each rank: `part` computes this rank's, for instance by [`Bases::msm`](crate::Bases::msm) over its
-/// slice, which may be empty. Every rank gets the sum, normalised, the same to the byte.
+/// Adds one point of each rank. Every rank gets the sum, normalised, the same to the byte.
+///
+/// `part` computes the point of this rank, for example by [`Bases::msm`](crate::Bases::msm) over its slice. The slice
+/// may be empty.
 ///
 /// # Errors
 ///
-/// The same on every rank: [`MsmError::RankFailed`] if `part` failed or panicked on one; [`MsmError::RanksDiffer`] if ranks
-/// have points of different groups, or another number of them, by [`all_reduce_batch`].
+/// The same on every rank:
+///
+/// - [`MsmError::RankFailed`]: `part` failed or panicked on one rank.
+/// - [`MsmError::RanksDiffer`]: the ranks' points are of different groups. Or another rank is in [`all_reduce_batch`]
+///   with another number of points.
 ///
 /// # Panics
 ///
-/// On a rank where `part` panics, after the others have been told.
+/// If `part` panics on this rank. The other ranks are told first.
 pub fn all_reduce<P: Curve>(
     ranks: &impl CommunicatorCollectives,
     part: impl FnOnce() -> Result<Projective<P>, MsmError>,
@@ -88,16 +98,18 @@ pub fn all_reduce<P: Curve>(
     all_reduce_batch(ranks, || Ok(vec![part()?])).map(|sums| sums[0])
 }
 
-/// As [`all_reduce`], for several points of each rank in one reduction: the first ones are added up, the second ones, and
-/// so on. They are for instance the [`points`](crate::MsmOutputs::points) of [`Bases::batch`](crate::Bases::batch).
+/// As [`all_reduce`], for several points of each rank in one reduction. Sum i is the sum of point i of each rank.
+///
+/// `parts` computes the points of this rank, for example the [`points`](crate::MsmOutputs::points) of
+/// [`Bases::batch`](crate::Bases::batch).
 ///
 /// # Errors
 ///
-/// As there.
+/// As [`all_reduce`]. All ranks must have the same number of points.
 ///
 /// # Panics
 ///
-/// As there.
+/// As [`all_reduce`].
 pub fn all_reduce_batch<P: Curve>(
     ranks: &impl CommunicatorCollectives,
     parts: impl FnOnce() -> Result<Vec<Projective<P>>, MsmError>,
@@ -105,15 +117,15 @@ pub fn all_reduce_batch<P: Curve>(
     let parts = agreed(ranks, parts, |points| [points.len() as u64, fingerprint::<P>()])?;
     let terms: Vec<_> = parts.into_iter().map(Term).collect();
     let mut sums: Vec<_> = terms.iter().map(|_| Term(Projective::<P>::zero())).collect();
-    // SAFETY: it is used for buffers of `Term<P>` alone.
+    // SAFETY: the operation is used for buffers of `Term<P>` only.
     let addition = unsafe { UnsafeUserOperation::commutative(add::<P>) };
     ranks.all_reduce_into(&terms, &mut sums, &addition);
-    // The order of additions is MPI's, and may be another on each rank.
+    // MPI chooses the order of the additions. It may differ between ranks.
     Ok(sums.into_iter().map(|Term(sum)| normalised(sum)).collect())
 }
 
-/// Computes, and tells the other ranks whether it went well and what it is: how many points, and of which group. MPI would
-/// otherwise hang, abort, or add up what does not belong together.
+/// Computes, and tells the other ranks whether this succeeded, the number of points, and their group. Otherwise MPI
+/// could hang, abort, or add points of different groups.
 fn agreed<T>(
     ranks: &impl CommunicatorCollectives,
     compute: impl FnOnce() -> Result<T, MsmError>,
@@ -130,9 +142,10 @@ fn agreed<T>(
     agreement.and(computed)
 }
 
-/// Whether all ranks tell the same, and none why it failed.
+/// Whether no rank failed, and all ranks have told the same.
 fn agree(ranks: &impl CommunicatorCollectives, told: Result<[u64; 2], String>) -> Result<(), MsmError> {
-    // The rank if it failed, and what all must have the same of, with its complement, whose least is the greatest's.
+    // The rank if it failed, and then each value with its complement. The least complement is that of the greatest
+    // value.
     let (mine, reason) = match told {
         Ok([points, group]) => ([u64::MAX, points, !points, group, !group], String::new()),
         Err(reason) => ([ranks.rank() as u64, u64::MAX, u64::MAX, u64::MAX, u64::MAX], reason),
@@ -158,18 +171,18 @@ fn agree(ranks: &impl CommunicatorCollectives, told: Result<[u64; 2], String>) -
     }
 }
 
-/// A number for the group, by which ranks find that they have different ones.
+/// A number for the group. It differs if the ranks' groups differ.
 fn fingerprint<P: Curve>() -> u64 {
     let name = format!("{} {}", P::NAME, P::GROUP);
     name.bytes().fold(0, |sum, byte| u64::wrapping_add(sum.wrapping_mul(257), byte.into()))
 }
 
-/// A point as it is sent: as it stands in memory.
+/// A point as ranks send it: its bytes in memory.
 #[repr(transparent)]
 struct Term<P: Curve>(Projective<P>);
 
-// SAFETY: a term is its point, which is three coordinates without padding, as asserted, and each of these, as `Curve` is
-// sealed, an array of 64-bit limbs or two of them.
+// SAFETY: a term is its point. A point is three coordinates without padding, as asserted. `Curve` is sealed, so each
+// coordinate is an array of 64-bit limbs, or two such arrays.
 unsafe impl<P: Curve> Equivalence for Term<P> {
     type Out = UserDatatype;
 
@@ -179,14 +192,15 @@ unsafe impl<P: Curve> Equivalence for Term<P> {
     }
 }
 
-/// The operation: adds each of `n` terms to its sum. If it panicked, and arkworks' additions do not, the process would
-/// abort at this boundary, and MPI end the others.
+/// The operation of the reduction: adds each of `n` terms to its sum.
+///
+/// A panic would abort the process at this boundary, and MPI would end the others. arkworks' additions do not panic.
 unsafe extern "C" fn add<P: Curve>(terms: *mut c_void, sums: *mut c_void, n: *mut c_int, _: *mut MPI_Datatype) {
     let (terms, sums) = (terms.cast::<Projective<P>>(), sums.cast::<Projective<P>>());
-    // SAFETY: MPI passes a number.
+    // SAFETY: MPI passes a valid pointer to the number of terms.
     for i in 0..unsafe { *n } as usize {
-        // SAFETY: MPI passes `n` terms and `n` sums, which do not overlap. It has them from `Term<P>`s of ranks that run
-        // this program, so that they are points; where it keeps them, they may lie at any address.
+        // SAFETY: MPI passes `n` terms and `n` sums, which do not overlap. They come from `Term<P>`s of ranks that run
+        // this program, so they are points. MPI may keep them at any address, so they are read and written unaligned.
         unsafe {
             let sum = sums.add(i).read_unaligned() + terms.add(i).read_unaligned();
             sums.add(i).write_unaligned(sum);

@@ -1,4 +1,4 @@
-//! Computations that run while their caller goes on.
+//! Computations that run while the caller does other work.
 
 mod jobs;
 
@@ -10,7 +10,7 @@ use self::jobs::{Awaited, Jobs};
 use super::{Bases, Curve};
 use crate::error::MsmError;
 
-/// What `jobs` is made of.
+/// The synchronisation types that `jobs` uses.
 mod sync {
     pub(super) use std::sync::{Arc, Condvar, Mutex, MutexGuard};
     pub(super) use std::thread::{JoinHandle, spawn};
@@ -19,8 +19,8 @@ mod sync {
 /// A queue of computations over prepared bases, the same or different ones. They begin in the order in which they are
 /// submitted.
 ///
-/// On a GPU each computation has streams of its own, so that with two workers the next one's scalars can be copied while
-/// the present one computes (cuzk, Fig. 8); how much of it a GPU does at the same time has not been measured.
+/// On a GPU, each computation has its own streams. With two workers, the scalars of the next computation can be copied
+/// while the present one runs (cuzk, Fig. 8). How much a GPU overlaps has not been measured.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -41,20 +41,24 @@ mod sync {
 /// Dropping the queue finishes running jobs, then runs queued jobs whose [`Pending`] is still alive.
 pub struct Queue(Jobs);
 
-/// A computation that has been submitted to a [`Queue`]. Dropped before it begins, it is not computed.
+/// A computation in a [`Queue`]. If it is dropped before the computation begins, the computation does not run.
 pub struct Pending<P: Curve> {
     awaited: Awaited<Result<Projective<P>, MsmError>>,
-    /// What has been polled, so that it can be asked for again.
+    /// The result, once `poll` has found it.
     found: Option<Result<Projective<P>, MsmError>>,
 }
 
 impl Queue {
-    /// For so many computations at a time, and at least one.
+    /// A queue with that many workers, at least one. Each worker runs one computation at a time.
+    ///
+    /// # Panics
+    ///
+    /// If the operating system cannot start a thread.
     pub fn new(workers: usize) -> Self {
         Self(Jobs::new(workers))
     }
 
-    /// Queues [`Bases::msm`].
+    /// Queues [`Bases::msm`] for these bases and scalars. Errors come from [`Pending::wait`] and [`Pending::poll`].
     pub fn submit<P: Curve>(&self, bases: &Arc<Bases<'static, P>>, scalars: Vec<P::ScalarField>) -> Pending<P> {
         let bases = Arc::clone(bases);
         Pending { awaited: self.0.submit(move || bases.msm(&scalars)), found: None }
@@ -62,7 +66,11 @@ impl Queue {
 }
 
 impl<P: Curve> Pending<P> {
-    /// The result, if it is there.
+    /// The result, or `None` if the computation has not ended.
+    ///
+    /// # Panics
+    ///
+    /// If the computation has panicked.
     pub fn poll(&mut self) -> Option<&Result<Projective<P>, MsmError>> {
         if self.found.is_none() {
             self.found = self.awaited.take(false);
@@ -75,8 +83,12 @@ impl<P: Curve> Pending<P> {
     /// # Errors
     ///
     /// As [`Bases::msm`].
+    ///
+    /// # Panics
+    ///
+    /// If the computation has panicked.
     pub fn wait(self) -> Result<Projective<P>, MsmError> {
         let found = self.found.or_else(|| self.awaited.take(true));
-        found.expect("who waits finds a result")
+        found.expect("a result after waiting for it")
     }
 }

@@ -1,5 +1,6 @@
-//! The endomorphisms of the BLS12 curves, from what arkworks says of their pairing. With z the curve's parameter, the
-//! groups have the order r = z⁴ − z² + 1.
+//! The endomorphisms of the BLS12 curves, from arkworks' constants for their pairing.
+//!
+//! The groups have order r = z⁴ − z² + 1, where z is the curve's parameter.
 
 use ark_ec::bls12::{Bls12Config, TwistType};
 use ark_ec::scalar_mul::glv::GLVConfig;
@@ -26,7 +27,7 @@ const fn parameter<C: Bls12Config>() -> u64 {
     C::X[0]
 }
 
-/// λʲ·P on G1, j being 0 or 1: φ(x, y) = (βx, y) with β³ = 1, which is multiplication by λ = −z².
+/// λʲ·P on G1, for j = 0 or 1. The map is φ(x, y) = (βx, y) with β³ = 1: multiplication by λ = −z².
 #[inline(always)]
 pub(super) fn phi<P: SWCurveConfig<BaseField: FastField> + GLVConfig>(power: usize, point: &Affine<P>) -> Affine<P> {
     match power {
@@ -35,12 +36,17 @@ pub(super) fn phi<P: SWCurveConfig<BaseField: FastField> + GLVConfig>(power: usi
     }
 }
 
-/// ψ on G2: to the curve over Fp12 that G2's is a twist of, Frobenius' map there, and back. It is multiplication by p,
-/// to which z is congruent modulo r.
+/// ψ on G2, in three steps: from G2's curve to the curve over Fp12 that it is a twist of, Frobenius' map there, and
+/// back.
 ///
-/// With ξ the element that the twist is by, ψ(x, y) = (a·x̄, b·ȳ), where (a, b) = (ξ^((p−1)/3), ξ^((p−1)/2)) if the twist
-/// divides by ξ, and their inverses if it multiplies. Then ψ²(x, y) = (a·ā·x, b·b̄·y) = (ω·x, −y), with ω in Fp and
-/// ω² − ω + 1 = 0.
+/// ψ is multiplication by p, and p ≡ z modulo r.
+///
+/// Let ξ be the element of the twist. Then ψ(x, y) = (a·x̄, b·ȳ).
+///
+/// - If the twist divides by ξ, (a, b) = (ξ^((p−1)/3), ξ^((p−1)/2)).
+/// - If the twist multiplies by ξ, a and b are the inverses of these.
+///
+/// ψ²(x, y) = (a·ā·x, b·b̄·y) = (ω·x, −y), with ω in Fp and ω² − ω + 1 = 0.
 pub(super) struct Psi<F: Fp2Config> {
     a: Fp2<F>,
     b: Fp2<F>,
@@ -65,7 +71,7 @@ where
         Self { a, b, omega, omega_a: Fp2::new(a.c0 * omega, a.c1 * omega) }
     }
 
-    /// ψʲ(P), j below 4. The identity (0, 0) stays itself.
+    /// ψʲ(P), for j below 4. The identity (0, 0) is mapped to itself.
     #[inline(always)]
     pub(super) fn image<P: SWCurveConfig<BaseField = Fp2<F>>>(&self, power: usize, point: &Affine<P>) -> Affine<P> {
         let (x, y) = (&point.x, &point.y);

@@ -27,7 +27,7 @@ const GLS: Gls = bls12::gls::<Config>();
 impl CurveParams for g1::Config {
     const NAME: &'static str = "bls12-377";
     const GROUP: Group = Group::G1;
-    /// arkworks' form, sign of the map included: 3α/w is its Montgomery form's A, and 1/w its B.
+    /// The form of arkworks, with the same sign of the map: 3α/w is A of its Montgomery form, and 1/w is B.
     const TWISTED_EDWARDS: Option<TwistedEdwards<Self::BaseField>> = Some(TwistedEdwards {
         d: <Self as TECurveConfig>::COEFF_D,
         root: MontFp!("-1"),
@@ -96,7 +96,8 @@ mod tests {
 
     endomorphism!(ark_bls12_377);
 
-    /// The constants of the Edwards form are arkworks' own, and arkworks' generators are each other's image.
+    /// The constants of the Edwards form are those of arkworks. The map takes arkworks' Weierstrass generator to its
+    /// Edwards generator.
     #[test]
     fn the_edwards_form_is_that_of_arkworks() {
         let form = g1::Config::TWISTED_EDWARDS.unwrap();
@@ -109,12 +110,12 @@ mod tests {
             (<g1::Config as MontCurveConfig>::COEFF_A, <g1::Config as MontCurveConfig>::COEFF_B);
         assert_eq!(montgomery_a * form.shift, form.root * ark_bls12_377::Fq::from(3));
         assert_eq!(montgomery_b * form.shift, ark_bls12_377::Fq::ONE);
-        // The coefficients before the scaling of x by f.
+        // The coefficients before x is scaled by f.
         let (edwards_a, edwards_d) = ((montgomery_a + two) / montgomery_b, (montgomery_a - two) / montgomery_b);
         assert_eq!(-form.scale.square(), edwards_a);
         assert_eq!(form.d, -edwards_d / edwards_a);
         assert_eq!(<g1::Config as TECurveConfig>::COEFF_A, -ark_bls12_377::Fq::ONE);
-        // A square: the unified addition is not complete.
+        // d is a square: the unified addition is not complete.
         assert_eq!(form.d, (two + form.shift).square());
 
         let (generator, image) = (<g1::Config as SWCurveConfig>::GENERATOR, <g1::Config as TECurveConfig>::GENERATOR);

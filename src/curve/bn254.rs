@@ -1,4 +1,4 @@
-//! BN254. Scalars are not split: its endomorphism is not used.
+//! BN254. Its endomorphism is not used: scalars are not split.
 
 use ark_bn254::g1;
 

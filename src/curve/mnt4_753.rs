@@ -1,4 +1,4 @@
-//! MNT4-753. It has no endomorphism that would split scalars.
+//! MNT4-753. It has no endomorphism that could split scalars.
 
 use ark_mnt4_753::g1;
 

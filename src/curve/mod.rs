@@ -1,4 +1,4 @@
-//! What a curve must state to be computed on: its names, its endomorphism if it has one, and its kernels.
+//! The parameters of each curve: its names, its endomorphism if it has one, and its kernels.
 //!
 //! ARCHITECTURE.md says how to add a curve.
 
@@ -25,68 +25,70 @@ mod mnt4_753;
 mod tests;
 mod twisted_edwards;
 
-/// A curve group this crate computes on: an arkworks short Weierstrass configuration y² = x³ + ax + b, with its
-/// kernels, and with its endomorphism if it has one.
+/// A curve group that this crate computes on: an arkworks short Weierstrass configuration y² = x³ + ax + b, its
+/// kernels, and its endomorphism if it has one.
 ///
-/// The endomorphism is a map on points that is cheap and on the subgroup of prime order r is multiplication by some λ.
-/// With it a scalar k = Σ kⱼ·λʲ (modulo r) of short parts kⱼ is as good as k itself: k·P = Σ kⱼ·(λʲ·P).
+/// The endomorphism is a cheap map on points. On the subgroup of prime order r, it is multiplication by some λ. A
+/// scalar is then split into short components, k = Σ kⱼ·λʲ modulo r, and k·P = Σ kⱼ·(λʲ·P).
 ///
-/// Sealed, because `gpu/layout.rs` relies on the memory layout of the types named here: an implementation has a
-/// layout asserted at compile time.
+/// This trait is sealed, because `gpu/layout.rs` relies on the memory layout of these types. It asserts the layout of
+/// each implementation at compile time.
 pub trait CurveParams: SWCurveConfig<BaseField: FastField, ScalarField: Montgomery> + sealed::Sealed {
-    /// The curve's name, as `msm_cli --curve` takes it.
+    /// The curve's name, as in `msm_cli --curve`.
     const NAME: &'static str;
     /// The group.
     const GROUP: Group;
     /// The twisted Edwards form with a = −1, if there is one.
     #[doc(hidden)]
     const TWISTED_EDWARDS: Option<TwistedEdwards<Self::BaseField>> = None;
-    /// The number of parts that a scalar splits into, at most 4; 1 without an endomorphism, and then scalars are not
-    /// split.
+    /// The number of components of a scalar, at most 4. Without an endomorphism it is 1, and scalars are not split.
     #[doc(hidden)]
     const COMPONENTS: usize = 1;
     /// The compiled kernels.
     #[doc(hidden)]
     const KERNELS: Kernels;
 
-    /// Splits a scalar below r (little-endian limbs) into [`COMPONENTS`](Self::COMPONENTS) parts: k = Σ partⱼ·λʲ modulo r. Those
-    /// beyond are zero. A small k and a small −k are their first part.
+    /// Splits a scalar below r (little-endian limbs) into [`COMPONENTS`](Self::COMPONENTS) components: k = Σ kⱼ·λʲ
+    /// modulo r.
+    ///
+    /// Further components are zero. If k or −k is small, it is the first component, and the others are zero.
     #[doc(hidden)]
     fn split(_k: &[u64]) -> [GlvComponent; 4] {
         unreachable!("{} {} has no endomorphism, so scalars are not split", Self::NAME, Self::GROUP)
     }
 
-    /// The greatest magnitude of a part, as little-endian limbs.
+    /// The greatest magnitude of a component, as little-endian limbs.
     #[doc(hidden)]
     fn component_maximum() -> [u64; 2] {
-        unreachable!("{} {} has no endomorphism, so there are no parts", Self::NAME, Self::GROUP)
+        unreachable!("{} {} has no endomorphism, so scalars have no components", Self::NAME, Self::GROUP)
     }
 
-    /// λʲ·P for a point P of the subgroup and j below [`COMPONENTS`](Self::COMPONENTS).
+    /// λʲ·P for a point P of the subgroup, with j below [`COMPONENTS`](Self::COMPONENTS).
     #[doc(hidden)]
     #[inline]
     fn image(_power: usize, point: &Affine<Self>) -> Affine<Self> {
         *point
     }
 
-    /// The least i for which the y-coordinate of λʲ·P is that of λⁱ·P, or its opposite; and whether it is its opposite.
+    /// The least i for which the y-coordinate of λʲ·P equals that of λⁱ·P or its negative, and whether it is the
+    /// negative.
     #[doc(hidden)]
     fn y_image(_power: usize) -> (usize, bool) {
         (0, false)
     }
 }
 
-/// A field of matrix entries: the scalar field of a curve this crate has kernels for.
+/// A field of matrix entries: the scalar field of a curve that this crate has kernels for.
 ///
-/// Sealed, because elements are given to kernels as they lie in memory.
+/// This trait is sealed, because kernels read elements as they lie in memory.
 pub trait MatrixField: Montgomery + sealed::Sealed {
-    /// `cuda/entry/spmv.cu` for the field.
+    /// The kernels of `cuda/entry/spmv.cu` for the field.
     #[doc(hidden)]
     const KERNELS: &'static Module;
 }
 
 mod sealed {
-    /// Keeps [`CurveParams`](super::CurveParams) and [`MatrixField`](super::MatrixField) to this crate: their implementors
-    /// are given to kernels as they lie in memory.
+    /// Keeps other crates from implementing [`CurveParams`](super::CurveParams) and
+    /// [`MatrixField`](super::MatrixField): kernels read values of these types as they lie in memory.
     pub trait Sealed {}
 }

@@ -1,4 +1,5 @@
-//! The endomorphism of a BLS12 curve: the split of scalars, and the map on points. Each curve's file runs these.
+//! Tests of the endomorphism of a BLS12 curve: the split of scalars, and the map on points. Each curve's file runs
+//! these.
 
 use ark_ec::bls12::Bls12Config;
 use ark_ec::short_weierstrass::{Affine, Projective};
@@ -9,7 +10,7 @@ use super::CurveParams;
 use crate::recode::GlvComponent;
 use crate::vocabulary::Group;
 
-/// λ, from the curve's parameter.
+/// λ, computed from the curve's parameter.
 fn lambda<C: Bls12Config, P: CurveParams>() -> P::ScalarField {
     let z = P::ScalarField::from(C::X[0]);
     match P::GROUP {
@@ -29,7 +30,7 @@ fn value<F: PrimeField>(part: GlvComponent) -> F {
     if part.negative { -magnitude } else { magnitude }
 }
 
-/// Scalars at which a carry, a sign or a rounding changes, and random ones.
+/// Scalars at which a carry, a sign or a rounding changes, and random scalars.
 fn edges<F: PrimeField>(lambda: F) -> Vec<F> {
     let half = F::from(2u8).inverse().expect("r is odd");
     let powers = [F::ONE, lambda, lambda.square(), lambda.square() * lambda];
@@ -37,7 +38,7 @@ fn edges<F: PrimeField>(lambda: F) -> Vec<F> {
     for (i, &power) in powers.iter().enumerate() {
         scalars.extend((0..256u64).map(|k| power * F::from(k)));
         scalars.extend(powers[..i].iter().map(|&lower| power + lower));
-        // Around the halves of λ's powers, as integers, and of their products with each other.
+        // Around half of each power of λ, as an integer, and around the products of these halves with the powers.
         let mut integer = power.into_bigint();
         integer.div2();
         scalars.extend(powers.map(|power| power * F::from_bigint(integer).expect("below r")));
@@ -68,7 +69,7 @@ fn parts_make_up_the_scalar<C: Bls12Config, P: CurveParams>() {
     assert!(greatest + 1 >= maximum, "{greatest} is all that is reached of {maximum}");
 }
 
-/// As far as a digit reaches without a carry, k is its own first part, and so is −k.
+/// A small k is its own first component, and so is −k. Small means that no digit carries.
 fn small_scalars_stay_small<P: CurveParams>() {
     let greatest = maximum::<P>() - 1;
     for small in [0, 1, 2, 5, 65535, greatest / 2, greatest - 1, greatest] {
@@ -81,7 +82,7 @@ fn small_scalars_stay_small<P: CurveParams>() {
     }
 }
 
-/// By double-and-add, in the plain integer: right for any point.
+/// By double-and-add with the plain integer. This is right for any point.
 fn multiple<P: CurveParams>(point: &Affine<P>, factor: impl BigInteger) -> Projective<P> {
     crate::reference::naive_msm(&[*point], [factor])
 }
@@ -106,7 +107,8 @@ fn images_are_multiples<C: Bls12Config, P: CurveParams>() {
     }
 }
 
-/// On the whole curve, one map is the power of the other, and it is a root of Φ₃ (G1) or Φ₁₂ (G2), as λ is modulo r.
+/// On the whole curve, each map is a power of the first one. The first map is a root of Φ₃ (G1) or Φ₁₂ (G2). So is λ
+/// modulo r.
 fn the_map_is_a_root_of_unity<C: Bls12Config, P: CurveParams>() {
     let mut rng = ark_std::test_rng();
     let point = std::iter::repeat_with(|| P::BaseField::rand(&mut rng))
@@ -127,11 +129,11 @@ fn the_map_is_a_root_of_unity<C: Bls12Config, P: CurveParams>() {
         Group::G2 => (powers[4] - powers[2] + point, lambda.pow([4]) - lambda.square() + P::ScalarField::ONE),
     };
     assert!(of_point.is_zero() && of_lambda.is_zero());
-    // It is multiplication by λ in the subgroup alone.
+    // Only in the subgroup is it multiplication by λ.
     assert_ne!(powers[1].into_group(), multiple(&point, lambda.into_bigint()));
 }
 
-/// All of the above, for both groups of a curve.
+/// Runs all of these tests, for both groups of a curve.
 macro_rules! endomorphism {
     ($curve:ident) => {
         #[test]

@@ -1,4 +1,4 @@
-//! The twisted Edwards form of a curve, and the way back to the Weierstrass form (edmsm, Lemma 1).
+//! The twisted Edwards form of a curve, and the map back to the Weierstrass form (edmsm, Lemma 1).
 
 use ark_ec::CurveGroup;
 use ark_ec::short_weierstrass::{Affine, Projective};
@@ -7,7 +7,7 @@ use rayon::prelude::*;
 use super::CurveParams;
 use crate::field::FastField;
 
-/// Points that share an inversion on the way back.
+/// Points that share an inversion when they are mapped back.
 const TOGETHER: usize = 512;
 
 /// The form −x² + y² = 1 + d·x²·y² of a curve with a point (α, 0) of order two (edmsm, Lemma 1), and the map to it:
@@ -23,16 +23,16 @@ pub struct TwistedEdwards<F> {
     pub root: F,
     /// w, a square root of 3α² + a.
     pub shift: F,
-    /// f, a square root of −(3α/w + 2)·w, which makes the coefficient of x² be −1.
+    /// f, a square root of −(3α/w + 2)·w. It makes −1 the coefficient of x².
     pub scale: F,
 }
 
 impl<F: FastField> TwistedEdwards<F> {
-    /// The Weierstrass point of (X/Z, Y/Z): x = α + t and y = f·t·Z/X with t = w·(Z + Y)/(Z − Y). In Jacobian coordinates the
-    /// denominator is (Z − Y)·X.
+    /// The Weierstrass point of (X/Z, Y/Z): x = α + t and y = f·t·Z/X with t = w·(Z + Y)/(Z − Y). In Jacobian
+    /// coordinates, the denominator is (Z − Y)·X.
     ///
-    /// The denominator is zero for the identity, for (0, −1) and for points at infinity. All but the identity have even
-    /// order.
+    /// The denominator is zero for the identity, for (0, −1) and for points at infinity. All of these except the
+    /// identity have even order.
     pub(crate) fn to_weierstrass<P: CurveParams<BaseField = F>>(&self, x: F, y: F, z: F) -> Projective<P> {
         let (below, above) = (z - y, self.shift * (z + y));
         let square = x.fast_square();

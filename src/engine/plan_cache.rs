@@ -1,4 +1,4 @@
-//! Plans that have been made: a prover's computations are of a few shapes, and a plan is the best of some hundred candidates.
+//! A cache of plans. A prover repeats a few problems, and planning compares some hundred candidates for each.
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -7,15 +7,16 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use crate::error::MsmError;
 use crate::plan::{GpuPlan, GpuProblem};
 
-/// The plans made last, the latest first, each with all that it was made from.
+/// The latest plans, the newest first, each with its problem.
 #[derive(Default)]
 pub(crate) struct PlanCache(Mutex<VecDeque<(GpuProblem, GpuPlan)>>);
 
 impl PlanCache {
-    /// A computation on eight devices asks for 25 at most, for all cuts that are compared; this is for ten of them.
+    /// The most plans. A computation on eight devices compares cuts that need at most 25 plans; this is enough for ten
+    /// such computations.
     const MOST: usize = 256;
 
-    /// What [`GpuPlan::new`] makes of the problem.
+    /// The plan that [`GpuPlan::new`] makes for the problem.
     pub(crate) fn plan(&self, problem: &GpuProblem) -> Result<GpuPlan, MsmError> {
         if let Some((_, plan)) = self.lock().iter().find(|(of, _)| of == problem) {
             return Ok(plan.clone());
@@ -32,7 +33,7 @@ impl PlanCache {
     }
 }
 
-/// By their number: each is a page of text.
+/// Prints the number of plans: each is a page of text.
 impl fmt::Debug for PlanCache {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("PlanCache").field(&self.lock().len()).finish()
@@ -70,7 +71,7 @@ mod tests {
     fn plans_are_made_once_for_a_problem() {
         let plans = PlanCache::default();
         for _ in 0..3 {
-            // Another size, and another amount of memory, in which the plan is another one.
+            // Another size, and another amount of memory, give other plans.
             for (n, free) in [(5000, 1 << 30), (5001, 1 << 30), (5000, 300_000)] {
                 let problem = problem(n, free);
                 let (found, expected) = (plans.plan(&problem).unwrap(), GpuPlan::new(&problem).unwrap());

@@ -1,4 +1,4 @@
-//! Bases checked on a device.
+//! Checks bases on a device.
 
 use ark_ec::short_weierstrass::Affine;
 
@@ -10,7 +10,7 @@ use crate::error::BaseFault;
 use crate::kernels::Kernels;
 use crate::plan::CheckPlan;
 
-/// The first point with a fault.
+/// The index of the first point with a fault, and the fault.
 pub(crate) fn first_fault<D: Device, P: CurveParams>(
     device: &D,
     kernels: &Kernels,
@@ -27,7 +27,7 @@ pub(crate) fn first_fault<D: Device, P: CurveParams>(
         prepare::check(&stream, kernels.prepare, buffers, n, plan.run, in_subgroup)?;
         let mut words = vec![[0; 4]; n.div_ceil(plan.run) as usize];
         stream.download(&faults, words.as_flattened_mut())?;
-        // Of a thread that has found nothing the word is the greatest there is.
+        // If a thread has found nothing, its word is the greatest one.
         let first = words.into_iter().map(u32::from_le_bytes).min().filter(|&word| word != u32::MAX);
         if let Some(word) = first {
             let fault = if word % 2 == 0 { BaseFault::OffCurve } else { BaseFault::OffSubgroup };

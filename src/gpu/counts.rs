@@ -1,4 +1,4 @@
-//! What the threads of emulated launches did, in operations.
+//! The number of operations that the threads of emulated launches execute.
 
 use std::iter::Sum;
 
@@ -10,32 +10,37 @@ pub enum Counting {
     Off,
     /// Everything is computed, and operations are counted.
     Computed,
-    /// Operations are counted, at sizes that would take too long to compute. Products of field elements are not computed:
-    /// a number that looks random takes the place of each, and 0 that of a product with 0. Results are meaningless. Digits
-    /// of scalars are right, as no product is needed for them, and threads do what they would do for points in general
-    /// position: that two points are equal or opposite is seen only where they were reached by the same operations.
+    /// Operations are counted without computing products, for sizes that would otherwise take too long. The results are
+    /// meaningless.
+    ///
+    /// - A product of field elements is replaced by a number that looks random. A product with 0 is 0.
+    /// - Digits of scalars are right, because they need no product.
+    /// - Threads do what they would do for points in general position. Two points are found to be equal or opposite
+    ///   only if they are results of the same operations.
     CountedOnly,
 }
 
-/// What one thread of a launch did: `ThreadCounts` of `cuda/emulator/abi.hpp`.
+/// What one thread of a launch did. This is `ThreadCounts` of `cuda/emulator/abi.hpp`.
+///
+/// A point operation that needs no formula is not counted: adding the identity, or adding to the identity.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[repr(C)]
 pub struct ThreadCounts {
-    /// Additions of an affine point, or of one prepared for it. As with the other point operations, what needs no formula
-    /// is not counted: the identity added, or something added to the identity.
+    /// Additions of an affine point, or of a point that is prepared for such additions.
     pub mixed_additions: u32,
     /// Additions of two points in the form of the result.
     pub additions: u32,
-    /// Doublings, those among them that an addition turned out to be.
+    /// Doublings, including additions of two equal points.
     pub doublings: u32,
-    /// Products of two different field elements, of any field, those of point operations and of double products included.
+    /// Products of two different field elements, of any field. This includes the products in point operations and in
+    /// double products.
     pub multiplications: u32,
-    /// Squares of field elements. A field with less than two bits to spare above its modulus has no formula of its own for
-    /// squares and double products: they are multiplications there.
+    /// Squares of field elements. A field with less than two spare bits above its modulus has no formula for squares
+    /// and double products. There, they count as multiplications.
     pub squarings: u32,
-    /// Sums of two products that share one reduction. Their products are multiplications too.
+    /// Sums of two products with one common reduction. The two products count as multiplications too.
     pub double_products: u32,
-    /// A hash of the thread's sequence of operations: those counted here, barriers and warp collectives, each by its kind.
+    /// A hash of the kinds of the thread's operations, in order: those counted here, barriers and warp collectives.
     pub trace: u64,
 }
 
@@ -65,7 +70,7 @@ pub struct LaunchCounts {
     pub blocks: (u32, u32),
     /// Threads of a block.
     pub threads: u32,
-    /// Each thread: those of a block side by side, blocks (0, 0), (1, 0), … in order.
+    /// The counts of each thread. Threads of a block are adjacent; blocks follow in the order (0, 0), (1, 0), …
     pub per_thread: Vec<ThreadCounts>,
 }
 
@@ -116,20 +121,22 @@ impl<'a> Sum<&'a ThreadCounts> for OperationCounts {
 }
 
 impl LaunchCounts {
-    /// What all threads did together.
+    /// The sum over all threads.
     pub fn total(&self) -> OperationCounts {
         self.per_thread.iter().sum()
     }
 
-    /// What the threads of each block did together, in the order of blocks.
+    /// The sum over the threads of each block, in the order of blocks.
     pub fn per_block(&self) -> Vec<OperationCounts> {
         self.per_thread.chunks(self.threads as usize).map(|block| block.iter().sum()).collect()
     }
 }
 
-/// How uneven work is shared: the largest share over the mean, 1 if all are equal. A share is what a thread or a block
-/// did, for instance its [`ThreadCounts::point_operations`], in one launch or in several that follow each other. Threads
-/// that a launch has beyond its work are to be left out. None if nothing was done.
+/// How unevenly work is shared: the largest share divided by the mean. 1 if all shares are equal. `None` if nothing was
+/// done.
+///
+/// A share is what a thread or a block did, in one launch or in several consecutive ones. An example is
+/// [`ThreadCounts::point_operations`]. The caller leaves out threads that had no work from the start.
 pub fn max_over_mean(shares: impl IntoIterator<Item = u64>) -> Option<f64> {
     let (max, sum, count) = shares
         .into_iter()

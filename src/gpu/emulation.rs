@@ -1,30 +1,31 @@
-//! What can be set and read of an emulated device. Compiled into every build, so that options need no feature gates.
+//! The options and the state of an emulated device. They are compiled into every build, so that options need no feature
+//! gates.
 
 use super::counts::Counting;
 
-/// The emulated device: how large it is, in which order its threads run, and whether their operations are counted.
+/// The options of an emulated device: its size, the order of its threads, and whether operations are counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EmulatorOptions {
-    /// Bytes of device memory; allocations beyond fail as on a GPU.
+    /// Bytes of device memory. Larger allocations fail, as on a GPU.
     pub memory: u64,
-    /// Streaming multiprocessors, from which the plan derives its launches.
+    /// Streaming multiprocessors. The plan derives its launches from this number.
     pub multiprocessors: u32,
-    /// Seed of the order in which blocks and threads run.
+    /// Seed for the order in which blocks and threads run.
     pub seed: u64,
     /// Whether operations are counted, for [`Msm::operation_counts`](crate::Msm::operation_counts).
     #[doc(hidden)]
     pub counting: Counting,
-    /// What goes wrong, for tests.
+    /// Faults to inject, for tests.
     #[doc(hidden)]
     pub faults: Faults,
 }
 
-/// What goes wrong on an emulated device. Allocations and launches are counted from 0, all streams' together.
+/// Faults to inject into an emulated device. Allocations and launches are counted from 0, over all streams.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Faults {
-    /// The allocation that finds no memory.
+    /// The allocation that fails for lack of memory.
     pub allocation: Option<u64>,
-    /// The launch with which the device is lost: all operations fail from then on.
+    /// The launch at which the device is lost. From then on, all operations fail.
     pub lost_at_launch: Option<u64>,
 }
 
@@ -40,7 +41,8 @@ pub struct EmulatedMemory {
 }
 
 impl EmulatorOptions {
-    /// 4 GiB, 4 multiprocessors (launches no wider than a CPU can run in reasonable time), seed 0, nothing counted, nothing wrong.
+    /// 4 GiB, 4 multiprocessors, seed 0, no counting, no faults. With 4 multiprocessors, a CPU runs the launches in
+    /// reasonable time.
     pub const DEFAULT: Self = Self {
         memory: 4 << 30,
         multiprocessors: 4,

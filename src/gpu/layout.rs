@@ -1,5 +1,7 @@
-//! Arkworks values as the bytes that kernels read, and back. Nothing is converted: raw limbs are in Montgomery form
-//! with R = 2^(64N) on both sides, and a little-endian 64-bit limb is two little-endian 32-bit limbs.
+//! arkworks values as the bytes that kernels read, and back. Nothing is converted:
+//!
+//! - On both sides, limbs are in Montgomery form with R = 2^(64N).
+//! - A little-endian 64-bit limb is two little-endian 32-bit limbs.
 
 use std::mem::{offset_of, size_of, size_of_val};
 
@@ -20,34 +22,34 @@ pub(crate) const fn scalar_bytes<P: CurveParams>() -> u64 {
     size_of::<P::ScalarField>() as u64
 }
 
-/// The bytes of affine points: x, then y; the identity is all zeros.
+/// The bytes of affine points: x, then y. The identity is all zeros.
 pub(crate) fn affine_as_bytes<P: CurveParams>(points: &[Affine<P>]) -> &[u8] {
     const { assert_affine_layout::<P>() };
-    // SAFETY: the memory is initialised and has no padding: `Curve` is sealed to configurations whose base field is
-    // an array of limbs or, for an extension, two of them; two such elements fill the point, as asserted above.
+    // SAFETY: the memory is initialised and has no padding. `Curve` is sealed: its base field is an array of limbs or,
+    // for an extension, two of them. Two such elements fill the point, as asserted above.
     unsafe { std::slice::from_raw_parts(points.as_ptr().cast(), size_of_val(points)) }
 }
 
-/// The same, to be written to.
+/// As [`affine_as_bytes`], for writing.
 pub(crate) fn affine_as_bytes_mut<P: CurveParams>(points: &mut [Affine<P>]) -> &mut [u8] {
     const { assert_affine_layout::<P>() };
-    // SAFETY: as in `affine_as_bytes`, borrowed exclusively; every bit pattern of limbs is initialised, and what kernels
-    // write is reduced.
+    // SAFETY: as in `affine_as_bytes`, and borrowed exclusively. Every bit pattern of limbs is valid, and kernels write
+    // reduced values.
     unsafe { std::slice::from_raw_parts_mut(points.as_mut_ptr().cast(), size_of_val(points)) }
 }
 
-/// The bytes of bases in twisted Edwards form, (y − x, y + x, 2dxy) each, to be written to.
+/// The bytes of bases in twisted Edwards form, (y − x, y + x, 2dxy) each, for writing.
 pub(crate) fn prepared_as_bytes_mut<P: CurveParams>(points: &mut [[P::BaseField; 3]]) -> &mut [u8] {
     const { assert_affine_layout::<P>() };
-    // SAFETY: as in `affine_as_bytes_mut`: nothing but field elements.
+    // SAFETY: as in `affine_as_bytes_mut`. The memory holds field elements only.
     unsafe { std::slice::from_raw_parts_mut(points.as_mut_ptr().cast(), size_of_val(points)) }
 }
 
-/// That points are as kernels read them.
+/// Asserts that points have the layout that kernels read.
 const fn assert_affine_layout<P: CurveParams>() {
     const { assert!(cfg!(target_endian = "little"), "kernels read little-endian limbs") };
     let element = size_of::<<P::BaseField as Field>::BasePrimeField>();
-    assert!(size_of::<P::BaseField>() % element == 0, "an extension's element is prime field elements alone");
+    assert!(size_of::<P::BaseField>() % element == 0, "an extension's element consists of prime field elements");
     assert!(size_of::<Affine<P>>() == 2 * size_of::<P::BaseField>(), "a point is x and y, with no flag");
     assert!(offset_of!(Affine<P>, x) == 0);
     assert!(offset_of!(Affine<P>, y) == size_of::<P::BaseField>());
@@ -59,12 +61,12 @@ pub(crate) fn scalars_as_bytes<'a, P: CurveParams>(scalars: Scalars<'a, P>) -> (
         Scalars::Field(scalars) => (scalars.as_ptr().cast(), size_of_val(scalars), true),
         Scalars::Integer(scalars, _) => (scalars.as_ptr().cast(), size_of_val(scalars), false),
     };
-    // SAFETY: the memory is one slice's; a scalar field element of a sealed `Curve`, and a `BigInt`, is an array of
-    // limbs: initialised, without padding.
+    // SAFETY: the memory is that of one slice. A scalar field element of a sealed `Curve`, and a `BigInt`, is an array
+    // of limbs: initialised, without padding.
     (unsafe { std::slice::from_raw_parts(start, bytes) }, montgomery)
 }
 
-/// Takes an XYZZ point (x = X/ZZ, y = Y/ZZZ) from the bytes that a kernel wrote.
+/// Reads an XYZZ point (x = X/ZZ, y = Y/ZZZ) from the bytes that a kernel wrote.
 ///
 /// With ZZ = z² and ZZZ = z³, the same point has Jacobian coordinates (X·ZZ² : Y·ZZZ² : ZZZ).
 pub(crate) fn xyzz_from_bytes<P: CurveParams>(bytes: &[u8]) -> Projective<P> {
@@ -75,7 +77,7 @@ pub(crate) fn xyzz_from_bytes<P: CurveParams>(bytes: &[u8]) -> Projective<P> {
     Projective::new_unchecked(x * zz.square(), y * zzz.square(), zzz)
 }
 
-/// Takes a point in extended twisted Edwards coordinates from the bytes that a kernel wrote.
+/// Reads a point in extended twisted Edwards coordinates from the bytes that a kernel wrote.
 pub(crate) fn edwards_from_bytes<P: CurveParams>(form: &TwistedEdwards<P::BaseField>, bytes: &[u8]) -> Projective<P> {
     let [x, y, z, _] = coordinates_from_bytes::<P>(bytes);
     form.to_weierstrass(x, y, z)
@@ -85,8 +87,8 @@ pub(crate) fn edwards_from_bytes<P: CurveParams>(form: &TwistedEdwards<P::BaseFi
 fn coordinates_from_bytes<P: CurveParams>(bytes: &[u8]) -> [P::BaseField; 4] {
     let mut coordinates = [P::BaseField::ZERO; 4];
     assert_eq!(bytes.len(), size_of_val(&coordinates));
-    // SAFETY: both are `bytes.len()` bytes long and distinct; a base field element of a sealed `Curve` is made of limbs
-    // alone, for which every bit pattern is initialised, and kernels write reduced values.
+    // SAFETY: both are `bytes.len()` bytes long and do not overlap. A base field element of a sealed `Curve` consists
+    // of limbs only. Every bit pattern of limbs is valid, and kernels write reduced values.
     unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), coordinates.as_mut_ptr().cast::<u8>(), bytes.len()) };
     coordinates
 }

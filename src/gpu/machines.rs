@@ -1,4 +1,4 @@
-//! The two machines as one type.
+//! The two machines, CUDA and the emulator, as one type.
 
 use std::ops::Range;
 
@@ -29,13 +29,13 @@ pub(crate) enum Gpu {
     Emulator(SharedEmulator),
 }
 
-/// Bases that stay on a device, and that device.
+/// Bases that stay on a device, with this device.
 pub(crate) enum GpuTable {
     Cuda(SharedCuda, ResidentPoints<CudaBuffer>),
     Emulator(SharedEmulator, ResidentPoints<EmulatedBuffer>),
 }
 
-/// The sums of several MSMs that were computed together, and the times of the stages if they are measured.
+/// The sums of several MSMs that are computed together, and the times of the stages if they are measured.
 type Sums<P> = (Vec<Projective<P>>, Option<StageTimings>);
 
 /// Binds `$device` to the device of either machine.
@@ -50,15 +50,17 @@ macro_rules! on_device {
 pub(super) use on_device;
 
 impl Gpu {
-    /// The GPU of that ordinal, or why it is not there.
+    /// The GPU with that ordinal, or the reason why there is none.
     pub(crate) fn cuda(ordinal: usize) -> Result<Self, String> {
         let status = || cuda_status().to_string();
         let devices = cuda::probe().map_err(|_| status())?;
         let device = devices.get(ordinal).cloned().map(Self::Cuda);
-        device.ok_or_else(|| format!("there is no GPU {ordinal}: the driver shows {}", devices.len()))
+        device.ok_or_else(|| {
+            format!("there is no GPU {ordinal}: the driver shows {} GPUs, numbered from 0", devices.len())
+        })
     }
 
-    /// A new emulated GPU, or why this build has none.
+    /// A new emulated GPU, or the reason why this build has none.
     pub(crate) fn emulated(options: EmulatorOptions) -> Result<Self, String> {
         emulator::open(options).map(Self::Emulator)
     }
@@ -78,7 +80,7 @@ impl Gpu {
         on_device!(self, device => device.as_ref().properties().multiprocessors)
     }
 
-    /// Whether results are real: an emulator may only count operations.
+    /// Whether results are real. An emulator may only count operations.
     pub(crate) fn computes(&self) -> bool {
         match self {
             Self::Cuda(_) => true,
@@ -102,7 +104,7 @@ impl Gpu {
         }
     }
 
-    /// What a plan needs to know of the device now.
+    /// What a plan must know about the device, with its present free memory.
     pub(crate) fn limits<P: CurveParams>(&self, limit: Option<u64>) -> Result<DeviceLimits, MsmError> {
         let free = on_device!(self, device => device.as_ref().free_memory()).map_err(|error| self.error(error))?;
         Ok(DeviceLimits {
@@ -115,8 +117,8 @@ impl Gpu {
         })
     }
 
-    /// Σ kᵢ·Pᵢ for each vector of scalars over bases on the host. Scalar 0 belongs to base `first`. The bases are there with
-    /// all multiples that are planned.
+    /// Σ kᵢ·Pᵢ for each vector of scalars, over bases on the host. Scalar 0 belongs to base `first`. The bases come
+    /// with all planned multiples.
     pub(crate) fn msm<P: CurveParams>(
         &self,
         kernels: &Kernels,
@@ -152,7 +154,7 @@ impl Gpu {
         .map_err(|error| self.error(error))
     }
 
-    /// The first point with a fault.
+    /// The index of the first point with a fault, and the fault.
     pub(crate) fn check<P: CurveParams>(
         &self,
         kernels: &Kernels,
@@ -164,7 +166,7 @@ impl Gpu {
             .map_err(|error| self.error(error))
     }
 
-    /// Brings a range of bases to the device for good; `None` if `progress` cancels (see [`ResidentPoints::new`]).
+    /// Prepares a range of bases that stay on the device. `None` if `progress` cancels (see [`ResidentPoints::new`]).
     pub(crate) fn prepare<P: CurveParams>(
         &self,
         kernels: &Kernels,
@@ -182,7 +184,7 @@ impl Gpu {
         table.map_err(|error| self.error(error))
     }
 
-    /// The multiples of the bases of a table, level after level.
+    /// The multiples of a table's bases, level after level.
     pub(crate) fn multiples<P: CurveParams>(
         &self,
         plan: &TablePlan,
@@ -195,12 +197,12 @@ impl Gpu {
         .map_err(|error| self.error(error))
     }
 
-    /// The product of a matrix and a vector. The vector has an element for each column.
+    /// The product of a matrix and a vector with one element for each column.
     pub(crate) fn multiply<F: MatrixField>(&self, matrix: &SparseMatrix<F>, vector: &[F]) -> Result<Vec<F>, MsmError> {
         on_device!(self, device => spmv::multiply(device.as_ref(), matrix, vector)).map_err(|error| self.error(error))
     }
 
-    /// A device's error as callers of the library see it.
+    /// Converts a device's error to the error of the library.
     pub(super) fn error(&self, error: DeviceError) -> MsmError {
         match error {
             DeviceError::OutOfMemory { needed, available } => MsmError::OutOfDeviceMemory { needed, available },

@@ -1,4 +1,5 @@
-//! The GPU pipeline, written once against the traits of `device.rs` and run on two machines: CUDA and the emulator.
+//! The GPU pipeline. It is written once against the traits of `device.rs`, and runs on two machines: CUDA and the
+//! emulator.
 //!
 //! A machine that is not compiled in is [`no_device::NoDevice`], a type without values.
 #![cfg_attr(not(all(feature = "cuda", feature = "emulator")), allow(dead_code, unused_imports, unused_variables))]

@@ -1,4 +1,4 @@
-//! The pipeline: prepare, recode, group, accumulate and aggregate on the device, combine on the host (see
+//! The pipeline: prepare, recode, sort, accumulate and aggregate on the device, combine on the host (see
 //! ARCHITECTURE.md).
 
 use std::ops::Range;
@@ -31,9 +31,11 @@ pub(crate) enum PipelineBases<'a, P: CurveParams, B> {
     Device(&'a ResidentPoints<B>),
 }
 
-/// Computes Σ kᵢ·Pᵢ as planned for each vector of scalars, with the curve's kernels; scalar 0 belongs to base `first`.
-/// Vectors are of one kind, and there are bases for the longest. If `timed`, tells how long the stages
-/// took.
+/// Computes Σ kᵢ·Pᵢ as planned for each vector of scalars, with the curve's kernels.
+///
+/// - Scalar 0 belongs to base `first`.
+/// - All vectors have the same form. There is a base for each scalar of the longest one.
+/// - If `timed`, the times of the stages are returned too.
 pub(crate) fn msm<D: Device, P: CurveParams>(
     device: &D,
     kernels: &Kernels,
@@ -49,7 +51,8 @@ pub(crate) fn msm<D: Device, P: CurveParams>(
     }
     let stream = device.stream()?;
     let mut pipeline = Pipeline::new::<P>(&stream, kernels, plan, timed)?;
-    // Dropped first: it is waited for then, and what it copies to belongs to the pipeline.
+    // Dropped before the pipeline: the drop waits for the copies, and the buffers that they write belong to the
+    // pipeline.
     let copier = Copier::new(device, &stream, plan)?;
     let work = Work { plan, bases, first, vectors, steps: plan.steps(vectors.len(), longest) };
     let mut sums = vec![Projective::zero(); vectors.len()];
@@ -70,14 +73,14 @@ pub(crate) fn msm<D: Device, P: CurveParams>(
             let input = &mut pipeline.buffers.inputs[(i + 1) % inputs];
             let scalars = copier.copy(|stream| work.copy_scalars(i + 1, stream, &mut input.scalars))?;
             let points = copier.copy(|stream| work.copy_bases(i + 1, stream, &mut input.bases))?;
-            // Whatever of it takes longer than the step.
+            // Counts the time by which the copy is longer than the step.
             pipeline.clock.end(Stage::Upload)?;
             Ok((scalars, points))
         };
         let is_last = i + 1 == work.steps.len();
         (scalars, points) = (None, None);
         if inputs > 1 && !is_last {
-            // The step before this one, which read that input, has ended: its results are there.
+            // That input was read by the step before this one. Its results are on the host, so it has ended.
             (scalars, points) = copy_next(&mut pipeline)?;
         }
         for (sum, part) in sums[group.clone()].iter_mut().zip(pipeline.results::<P>(given)?) {
@@ -90,11 +93,11 @@ pub(crate) fn msm<D: Device, P: CurveParams>(
     Ok((sums, pipeline.clock.timings()?))
 }
 
-/// What is to be computed, in steps: vectors of scalars, and a range of the points.
+/// The work, in steps. A step is a range of the vectors of scalars and a range of the points.
 struct Work<'a, P: CurveParams, B> {
     plan: &'a GpuPlan,
     bases: &'a PipelineBases<'a, P, B>,
-    /// The base of scalar 0.
+    /// The index of the base of scalar 0.
     first: usize,
     vectors: &'a [Scalars<'a, P>],
     steps: Vec<(Range<usize>, Range<usize>)>,
@@ -108,7 +111,7 @@ impl<P: CurveParams, B: device::Buffer> Work<'_, P, B> {
         }
     }
 
-    /// The scalars of a step, as kernels find them.
+    /// The description of a step's scalars for the kernels.
     fn given(&self, step: usize) -> recode::Scalars {
         let (group, range) = &self.steps[step];
         let counted = |count: usize| u32::try_from(count).expect("a plan has fewer than 2^32 of everything");
@@ -128,7 +131,7 @@ impl<P: CurveParams, B: device::Buffer> Work<'_, P, B> {
         }
     }
 
-    /// The range of each vector, with zeros behind those that end in it.
+    /// Copies the range of each vector. A vector that is shorter is followed by zeros.
     fn copy_scalars(&self, step: usize, stream: &impl Stream<Buffer = B>, target: &mut B) -> Result<(), DeviceError> {
         let (group, range) = &self.steps[step];
         let whole = range.len() as u64 * layout::scalar_bytes::<P>();
@@ -143,7 +146,7 @@ impl<P: CurveParams, B: device::Buffer> Work<'_, P, B> {
         Ok(())
     }
 
-    /// The range of the bases at each level, if they are on the host.
+    /// Copies the range of the bases at each level, if they are on the host.
     fn copy_bases(&self, step: usize, stream: &impl Stream<Buffer = B>, target: &mut B) -> Result<(), DeviceError> {
         let PipelineBases::Host(points) = self.bases else { return Ok(()) };
         let (_, range) = &self.steps[step];
@@ -156,7 +159,7 @@ impl<P: CurveParams, B: device::Buffer> Work<'_, P, B> {
     }
 }
 
-/// Where inputs are copied: on a stream of its own, if something is computed meanwhile.
+/// Copies the inputs. It has its own stream if something is computed meanwhile.
 struct Copier<'a, S: Stream> {
     computing: &'a S,
     aside: Option<S>,
@@ -170,32 +173,32 @@ impl<'a, S: Stream> Copier<'a, S> {
     ) -> Result<Self, DeviceError> {
         let aside = plan.overlaps().then(|| device.stream()).transpose()?;
         if let Some(aside) = &aside {
-            // The buffers are there once the stream that allocated them has come so far.
+            // The buffers exist only after the allocations on the stream that made them.
             aside.wait_for(&computing.event()?)?;
         }
         Ok(Self { computing, aside })
     }
 
-    /// Queues copies, and says for what a stream is to wait that reads them.
+    /// Queues copies, and returns the event for which a stream that reads them must wait.
     fn copy(&self, copies: impl FnOnce(&S) -> Result<(), DeviceError>) -> Result<Option<S::Event>, DeviceError> {
         copies(self.aside.as_ref().unwrap_or(self.computing))?;
         self.aside.as_ref().map(S::event).transpose()
     }
 }
 
-/// A plan on its way through a stream.
+/// A plan that runs on a stream.
 struct Pipeline<'a, S: Stream> {
     stream: &'a S,
     kernels: &'a Kernels,
     plan: &'a GpuPlan,
     law: PointArithmetic,
     buffers: Buffers<S::Buffer>,
-    /// The one of the inputs that is computed on.
+    /// The index of the input that is read now.
     input: usize,
     clock: StreamClock<'a, S>,
 }
 
-/// The device's buffers; `crate::plan::BufferSizes` says what each holds, and how much.
+/// The device's buffers. `crate::plan::BufferSizes` says what each holds, and its size.
 struct Buffers<B> {
     inputs: Vec<Input<B>>,
     converted: B,
@@ -219,7 +222,7 @@ struct Buffers<B> {
     weighted: B,
 }
 
-/// What is copied to the device.
+/// The buffers to which inputs are copied.
 struct Input<B> {
     bases: B,
     scalars: B,
@@ -274,7 +277,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         Ok(Self { stream, kernels, plan, law, buffers, input: 0, clock })
     }
 
-    /// What is queued from now on reads what has been copied before the event.
+    /// Makes all further work wait for the copies before the event.
     fn wait_for(&mut self, copied: Option<S::Event>) -> Result<(), DeviceError> {
         if let Some(copied) = copied {
             self.stream.wait_for(&copied)?;
@@ -293,7 +296,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         }
     }
 
-    /// The results that the device leaves for each vector: one for each row of windows, or one for each thread's windows.
+    /// The number of results for each vector: one for each row of windows, or one for the windows of each thread.
     fn rows(&self) -> u32 {
         let (rows, algorithm) = (self.plan.rows, self.plan.algorithm);
         match algorithm.windows_per_thread(rows.into()) {
@@ -303,7 +306,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         }
     }
 
-    /// The digits of the scalars, grouped where that is a stage, and their shape.
+    /// Computes the digits of the scalars, and their shape. Sorts the digits if the algorithm has this stage.
     fn digits<P: CurveParams>(&mut self, given: recode::Scalars) -> Result<Shape, DeviceError> {
         let &mut Self { stream, kernels, plan, ref mut buffers, ref mut clock, input, .. } = self;
         let scalars = (&buffers.inputs[input].scalars, layout::scalar_bytes::<P>());
@@ -321,8 +324,8 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         Ok(shape)
     }
 
-    /// Prepares the bases that have been copied, and sums them, or those of a table, by their digits: leaves the results in the
-    /// first places of `weighted`.
+    /// Prepares the copied bases, and sums them by their digits. With a table, sums the table's bases instead. The
+    /// results are in the first places of `weighted`.
     fn sum<P: CurveParams>(
         &mut self,
         (given, shape): (recode::Scalars, Shape),
@@ -346,7 +349,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         self.clock.end(Stage::Aggregate)
     }
 
-    /// Waits for the results, and joins them to the sum of each vector.
+    /// Waits for the results, and combines them to the sum of each vector.
     fn results<P: CurveParams>(&mut self, given: recode::Scalars) -> Result<Vec<Projective<P>>, DeviceError> {
         let &mut Self { stream, plan, law, ref buffers, .. } = self;
         let rows = self.rows();
@@ -361,7 +364,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         };
         let (c, below) = (plan.windows.window_bits(), plan.first_row);
         let joined = sums.chunks(rows as usize).map(|sums| mul_pow2(horner(c, sums), c * below)).collect();
-        // The stream is idle, so that the event has the time at which the host came to it.
+        // The stream is idle, so the event has the time at which the host got here.
         self.clock.end(Stage::Combine)?;
         Ok(joined)
     }
@@ -380,7 +383,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         sort::bounds(stream, &buffers.digits, &mut buffers.bounds, shape)
     }
 
-    /// Leaves the windows' sums in the first places of `weighted`.
+    /// Sums the buckets, and then the windows. The windows' sums are in the first places of `weighted`.
     fn accumulate_and_aggregate(
         &mut self,
         shape: Shape,
@@ -442,7 +445,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
             }
             Accumulation::Comparison(Comparison::PippengerPerThread)
             | Accumulation::Comparison(Comparison::WindowPerThread) => {
-                unreachable!("these neither group digits nor aggregate buckets")
+                unreachable!("these algorithms have no such stages")
             }
         };
         clock.end(Stage::Accumulate)?;
@@ -455,13 +458,13 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         }
     }
 
-    /// Makes one row of all windows of a vector.
+    /// Makes all windows of a vector one row.
     fn consolidate(&mut self, shape: Shape) -> Result<Shape, DeviceError> {
         let (module, rows) = (comparison(self.kernels)?, self.plan.rows);
         comparisons::consolidate_rows(self.stream, module, shape, rows, &mut self.buffers.digits)
     }
 
-    /// A Pippenger for each thread: leaves `rows` results in the first places of `weighted`.
+    /// Runs a Pippenger in each thread. The `rows` results are in the first places of `weighted`.
     fn pippengers(
         &mut self,
         shape: Shape,
@@ -481,7 +484,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
     }
 }
 
-/// The kernels of the comparisons. An engine without them refuses such an algorithm before it plans.
+/// The kernels of the comparison methods. An engine without them refuses such an algorithm before it plans.
 fn comparison(kernels: &Kernels) -> Result<&'static Module, DeviceError> {
     let missing = || DeviceError::failed("accumulation", "this build is without the feature `comparisons`");
     kernels.comparison.ok_or_else(missing)

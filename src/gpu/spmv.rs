@@ -8,12 +8,13 @@ use crate::curve::MatrixField;
 use crate::plan::row_groups::RowGroups;
 use crate::sparse::{RowScheme, SparseMatrix};
 
-/// Threads of a CSR-Balanced table for each multiprocessor: what it holds at 64 registers a thread. Not measured.
+/// Threads of a CSR-Balanced table for each multiprocessor: the number that it holds at 64 registers a thread. Not
+/// measured.
 const THREADS_PER_MULTIPROCESSOR: u32 = 1024;
-/// The fewest terms for which a thread is worth its launch. Not measured.
+/// The fewest terms that are worth a thread. Not measured.
 const LEAST_TERMS: u32 = 8;
 
-/// The product of the matrix and a vector that has an element for each of its columns.
+/// The product of the matrix and a vector with one element for each column.
 pub(crate) fn multiply<D: Device, F: MatrixField>(
     device: &D,
     matrix: &SparseMatrix<F>,
@@ -49,7 +50,7 @@ pub(crate) fn multiply<D: Device, F: MatrixField>(
     Ok(products)
 }
 
-/// The table of the matrix's scheme.
+/// The table of row groups for the matrix's scheme.
 fn table<F: MatrixField>(matrix: &SparseMatrix<F>, multiprocessors: u32) -> RowGroups {
     let statistics = matrix.statistics();
     match matrix.scheme() {
@@ -65,18 +66,18 @@ fn table<F: MatrixField>(matrix: &SparseMatrix<F>, multiprocessors: u32) -> RowG
 }
 
 fn words_as_bytes(words: &[u32]) -> &[u8] {
-    // SAFETY: the memory is initialised, without padding, and of one slice.
+    // SAFETY: the memory is that of one slice: initialised, without padding.
     unsafe { std::slice::from_raw_parts(words.as_ptr().cast(), size_of_val(words)) }
 }
 
 fn elements_as_bytes<F: MatrixField>(elements: &[F]) -> &[u8] {
-    // SAFETY: the memory is one slice's; `MatrixField` is sealed to prime fields whose elements are arrays of limbs:
-    // initialised, without padding.
+    // SAFETY: the memory is that of one slice. `MatrixField` is sealed to prime fields whose elements are arrays of
+    // limbs: initialised, without padding.
     unsafe { std::slice::from_raw_parts(elements.as_ptr().cast(), size_of_val(elements)) }
 }
 
 fn elements_as_bytes_mut<F: MatrixField>(elements: &mut [F]) -> &mut [u8] {
-    // SAFETY: as in `elements_as_bytes`, borrowed exclusively; every bit pattern of limbs is initialised, and what
-    // kernels write is reduced.
+    // SAFETY: as in `elements_as_bytes`, and borrowed exclusively. Every bit pattern of limbs is valid, and kernels
+    // write reduced values.
     unsafe { std::slice::from_raw_parts_mut(elements.as_mut_ptr().cast(), size_of_val(elements)) }
 }

@@ -1,4 +1,4 @@
-//! What was compiled in, and what this machine has.
+//! What is compiled into the crate, and what the machine has.
 
 use std::fmt;
 
@@ -8,9 +8,9 @@ use crate::kernels;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct BuildInfo {
-    /// The nvcc that compiled the kernels, or why none did.
+    /// The nvcc that compiled the kernels, or the reason why there are none.
     pub nvcc: Result<&'static str, &'static str>,
-    /// Compute capabilities with machine code, as 80 for 8.0. Newer devices use the PTX of the first.
+    /// Compute capabilities with machine code; 80 means 8.0. Newer devices use the PTX of the first one.
     pub architectures: &'static [u32],
     /// Whether the emulator is compiled in.
     pub emulator: bool,
@@ -26,27 +26,27 @@ pub fn build_info() -> BuildInfo {
     }
 }
 
-/// Whether CUDA can be used here, and if not, which of the reasons it is.
+/// Whether CUDA can be used here. If not, the reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CudaStatus {
     /// No kernels were compiled in.
     NotCompiled {
-        /// Why.
+        /// The reason.
         reason: &'static str,
     },
     /// There is no NVIDIA driver: libcuda cannot be loaded.
     NoDriver,
-    /// There is a driver, and no GPU that it lets this process see.
+    /// There is a driver, but it shows no GPU to this process.
     NoGpu,
-    /// There is a driver, and it fails.
+    /// There is a driver, but it fails.
     BrokenDriver {
         /// The CUDA driver API's error number (`CUresult`).
         code: u32,
     },
     /// There are GPUs.
     Ready {
-        /// Each of them, by ordinal.
+        /// The GPUs, by ordinal.
         gpus: Vec<GpuInfo>,
     },
 }
@@ -58,7 +58,7 @@ impl fmt::Display for CudaStatus {
             Self::NoDriver => f.write_str("no NVIDIA driver: libcuda could not be loaded"),
             Self::NoGpu => f.write_str("the NVIDIA driver sees no GPU (is CUDA_VISIBLE_DEVICES set?)"),
             Self::BrokenDriver { code } => {
-                write!(f, "the NVIDIA driver fails with CUDA error {code}; `nvidia-smi` may tell why")
+                write!(f, "the NVIDIA driver fails with CUDA error {code}; run `nvidia-smi` to see why")
             }
             Self::Ready { gpus } => write!(f, "{} GPU(s)", gpus.len()),
         }
@@ -69,7 +69,7 @@ impl fmt::Display for CudaStatus {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct GpuInfo {
-    /// The name that the driver gives.
+    /// The name that the driver reports.
     pub name: String,
     /// The compute capability, major and minor.
     pub compute_capability: (u32, u32),
@@ -79,7 +79,7 @@ pub struct GpuInfo {
     pub memory: u64,
 }
 
-/// Probes for CUDA: kernels compiled in, driver, GPU. Never panics. The answer does not change while the process runs.
+/// Looks for compiled kernels, the driver, and GPUs. Never panics. The answer does not change while the process runs.
 pub fn cuda_status() -> CudaStatus {
     if let Err(reason) = build_info().nvcc {
         return CudaStatus::NotCompiled { reason };

@@ -1,4 +1,4 @@
-//! Bases that stay on a device, prepared once.
+//! Bases that are prepared once and stay on a device.
 
 use std::ops::Range;
 
@@ -13,17 +13,19 @@ use crate::kernels::Kernels;
 use crate::plan::TablePlan;
 use crate::vocabulary::PointForm;
 
-/// The bases at every level, level after level, in the form that they are added up in; behind them, if they are planned,
-/// those doubled once, twice, …
+/// The bases at every level, level after level, in the form in which they are added. If planned, they are followed by
+/// the same points doubled once, twice, …
 pub(crate) struct ResidentPoints<B> {
     points: B,
     bases: u32,
 }
 
 impl<B: Buffer> ResidentPoints<B> {
-    /// Copies a range of bases to the device, and their multiples if these are known, which are level after level those of
-    /// all bases; and computes there what is planned. `progress` is told of doublings that are done,
-    /// and says whether to go on; if not, there is no table.
+    /// Copies a range of bases to the device, and computes the planned multiples there. Known multiples are copied
+    /// instead. They come level after level, those of all bases.
+    ///
+    /// `progress` gets the number of doublings done since the last call, and returns whether to continue. If not, the
+    /// result is `None`.
     pub(crate) fn new<D: Device<Buffer = B>, P: CurveParams>(
         device: &D,
         kernels: &Kernels,
@@ -86,7 +88,7 @@ impl<B: Buffer> ResidentPoints<B> {
         Ok(Some(Self { points, bases: n }))
     }
 
-    /// The multiples of the bases, level after level, as they were before they were brought to another form.
+    /// The multiples of the bases in affine form, level after level.
     pub(crate) fn multiples<D: Device<Buffer = B>, P: CurveParams>(
         &self,
         device: &D,
@@ -107,12 +109,12 @@ impl<B: Buffer> ResidentPoints<B> {
         }
     }
 
-    /// The points, as the accumulation reads them.
+    /// The points, in the form that the accumulation reads.
     pub(crate) fn points(&self) -> &B {
         &self.points
     }
 
-    /// Bases of a level.
+    /// The number of bases of a level.
     pub(crate) fn bases(&self) -> usize {
         self.bases as usize
     }

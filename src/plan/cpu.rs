@@ -383,7 +383,7 @@ impl fmt::Display for CpuPlan {
         let origin = window_origin(self.fixed_window);
         let split = match self.components {
             1 => "plain integers".into(),
-            2 => "GLV halves".into(),
+            2 => "2 GLV components".into(),
             components => format!("{components} GLS components"),
         };
         writeln!(f, "  recode      {split}, {count} signed windows of {c} bits ({origin})")?;

@@ -383,7 +383,7 @@ impl fmt::Display for LowMemoryPlan {
         };
         let reading = match self.scalars {
             ScalarReading::Integer => "as integers",
-            ScalarReading::Montgomery => "as they stand",
+            ScalarReading::Montgomery => "in Montgomery form",
         };
         let (c, count, origin) = (windows.greatest_width(), windows.count(), window_origin(self.fixed_window));
         writeln!(f, "  limit       {} of working memory", Bytes(self.limit))?;

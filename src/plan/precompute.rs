@@ -91,8 +91,8 @@ impl fmt::Display for PrecomputationPlan {
         write!(f, "factor      {levels} ({stride} bits apart), {}: {computation:.3e}, ", Bytes(bytes))?;
         write!(f, "preparation {preparation:.3e}, ")?;
         match pays_after {
-            Some(uses) => write!(f, "paid for after {uses} uses"),
-            None => f.write_str("never paid for"),
+            Some(uses) => write!(f, "pays after {uses} uses"),
+            None => f.write_str("never pays"),
         }
     }
 }

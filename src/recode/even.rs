@@ -1,27 +1,31 @@
-//! Windows of nearly equal width, each readable by itself: plain digits, or signed ones as Booth reads them.
+//! Windows of nearly equal width. Each can be read without the others: plain digits, or signed ones by Booth's rule.
 
 use std::ops::Range;
 
-/// What digits a window of c bits yields.
+/// The digits of a window of c bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum DigitForm {
-    /// 0 … 2^c − 1: 2^c − 1 buckets.
+    /// 0 … 2^c − 1. There are 2^c − 1 buckets.
     Plain,
-    /// −2^(c−1) … 2^(c−1): 2^(c−1) buckets.
+    /// −2^(c−1) … 2^(c−1). There are 2^(c−1) buckets.
     #[default]
     Signed,
 }
 
-/// k = Σ dᵢ·2^(sᵢ), with windows from bit sᵢ to bit sᵢ₊₁ whose widths differ by one bit at most. Of all ways to cut b bits
-/// into W windows this one has the fewest values, Σ 2^(sᵢ₊₁−sᵢ), and no window that has only a few of them.
+/// k = Σ dᵢ·2^(sᵢ). Window i goes from bit sᵢ to bit sᵢ₊₁. The widths of windows differ by at most one bit.
+///
+/// Of all ways to cut b bits into W windows, this one has the fewest values, Σ 2^(sᵢ₊₁−sᵢ). No window has only a few of
+/// them.
 ///
 /// A signed digit is the window's bits as a number in two's complement, plus the bit below the window (Booth):
-/// whatever a window borrows by its top bit, the window above gets. Nothing carries further, so that a digit takes one
-/// look at the scalar, and the scalar may be as it stands in memory. The windows reach one bit further than the scalars,
-/// so that the topmost borrows nothing.
+///
+/// - If the top bit of a window is set, the window borrows, and the window above adds one.
+/// - Nothing carries further. A digit therefore needs one look at the scalar.
+/// - The scalar may stay in Montgomery form.
+/// - The windows reach one bit further than the scalars. The highest window therefore never borrows.
 ///
 /// ```
-/// # use cumsm::recode::{DigitForm, EvenWindows};
+/// # use cumsm::internals::{DigitForm, EvenWindows};
 /// let windows = EvenWindows::new(DigitForm::Signed, 5, 2);
 /// assert_eq!((windows.bits(), windows.width(0), windows.width(1)), (6, 3, 3));
 /// assert_eq!([windows.digit(&[31], 0), windows.digit(&[31], 1)], [-1, 4]); // 31 = -1 + 4·8
@@ -43,8 +47,8 @@ impl EvenWindows {
         Self::of_factor(form, 1, Self::bits_for(form, scalar_bits), count)
     }
 
-    /// `count` windows for each of some levels, a level being `stride` bits. Those of a level are cut as those of every
-    /// other: window i + j·`count` begins j·`stride` bits above window i, and is as wide.
+    /// `count` windows for each of several levels of `stride` bits. All levels are cut in the same way: window i +
+    /// j·`count` begins j·`stride` bits above window i, and has the same width.
     ///
     /// # Panics
     ///
@@ -54,7 +58,7 @@ impl EvenWindows {
         Self { form, bits: levels * stride, count: levels * count }
     }
 
-    /// The bits that windows for integers of `scalar_bits` bits span.
+    /// The number of bits that windows for integers of `scalar_bits` bits span.
     pub(crate) fn bits_for(form: DigitForm, scalar_bits: u32) -> u32 {
         scalar_bits.max(1) + u32::from(form == DigitForm::Signed)
     }
@@ -64,7 +68,7 @@ impl EvenWindows {
         self.form
     }
 
-    /// The bits that all windows span.
+    /// The number of bits that all windows span.
     pub fn bits(&self) -> u32 {
         self.bits
     }
@@ -79,17 +83,17 @@ impl EvenWindows {
         self.bits * window / self.count
     }
 
-    /// The bits of a window.
+    /// The width of a window in bits.
     pub fn width(&self, window: u32) -> u32 {
         self.start(window + 1) - self.start(window)
     }
 
-    /// The bits of the widest windows.
+    /// The width of the widest windows in bits.
     pub fn greatest_width(&self) -> u32 {
         self.bits.div_ceil(self.count)
     }
 
-    /// The greatest magnitude of a window's digits, which is the number of its buckets.
+    /// The greatest magnitude of a window's digits. It equals the number of its buckets.
     pub fn values(&self, window: u32) -> u32 {
         self.form.values(self.width(window))
     }
@@ -99,7 +103,7 @@ impl EvenWindows {
         self.reader(window, scalar.len()).digit(|limb| scalar[limb])
     }
 
-    /// What reads the digits of one window from scalars of so many limbs.
+    /// A reader for the digits of one window, for scalars of that many limbs.
     pub(crate) fn reader(&self, window: u32, limbs: usize) -> DigitReader {
         let (start, width) = (self.start(window), self.width(window));
         let signed = self.form == DigitForm::Signed;
@@ -112,7 +116,7 @@ impl EvenWindows {
         let next = (limb + 1).min(limbs - 1);
         let sign = if signed { 1 << (length - 1) } else { 0 };
         if next == limb {
-            // Above the last limb there are zeros.
+            // Above the last limb, all bits are zero.
             length = length.min(64 - shift);
         }
         DigitReader { limb, next, shift, mask: (1 << length) - 1, below, sign }
@@ -129,34 +133,35 @@ impl DigitForm {
     }
 }
 
-/// Reads the digits of one window, all in the same way, so that a loop over scalars has no branches.
+/// Reads the digits of one window. It has no branches, for use in a loop over scalars.
 #[derive(Clone, Copy)]
 pub(crate) struct DigitReader {
     limb: usize,
     next: usize,
     shift: u32,
     mask: u64,
-    /// Bits that are read below the window: one, but for plain digits and the lowest window.
+    /// Bits that are read below the window: 1, or 0 for plain digits and for the lowest window.
     below: u32,
-    /// The bit that makes the digit negative; none in plain digits.
+    /// The bit that makes the digit negative. 0 for plain digits.
     sign: u64,
 }
 
 impl DigitReader {
-    /// Of a window above all limbs.
+    /// For a window above all limbs.
     const NOTHING: Self = Self { limb: 0, next: 0, shift: 0, mask: 0, below: 0, sign: 0 };
 
-    /// The digit of the scalar whose limbs are given.
+    /// The digit of the scalar with these limbs.
     #[inline(always)]
     pub(crate) fn digit(&self, limb: impl Fn(usize) -> u64) -> i32 {
-        // What the next limb adds lies above the mask where the window ends before it.
+        // If the window ends before the next limb, that limb's bits lie above the mask.
         let bits = (limb(self.limb) >> self.shift | limb(self.next) << 1 << (63 - self.shift)) & self.mask;
         ((bits + u64::from(self.below)) >> self.below) as i32 - ((bits & self.sign) << (1 - self.below)) as i32
     }
 }
 
-/// The values from `range.start + 1` to `range.end` of a window, the uppermost range first: as few ranges as hold at most
-/// `most` values each, all as long as the others or almost.
+/// Divides the values 1 to `values` of a window into the fewest ranges of at most `most` values, the highest range
+/// first. The ranges have equal length, or differ by one. A range holds the values from `range.start + 1` to
+/// `range.end`.
 pub(crate) fn value_ranges(values: u32, most: u32) -> impl Iterator<Item = Range<u32>> {
     let ranges = u64::from(values.div_ceil(most));
     (0..ranges).rev().map(move |i| {
@@ -211,7 +216,7 @@ mod tests {
         for form in [DigitForm::Plain, DigitForm::Signed] {
             for count in 11..=100 {
                 let windows = EvenWindows::new(form, 256, count);
-                // Modulo 2^128 the lower two limbs are what counts.
+                // Modulo 2^128, only the lower two limbs count.
                 let sum = (0..count).filter(|&window| windows.start(window) < 128).fold(0u128, |sum, window| {
                     sum.wrapping_add((i128::from(windows.digit(&scalar, window)) as u128) << windows.start(window))
                 });
@@ -220,7 +225,7 @@ mod tests {
         }
     }
 
-    /// PrecomputeFactor are cut alike, and reach beyond the limbs where they are more than the scalar needs.
+    /// All levels are cut in the same way. Levels that the scalar does not need reach beyond its limbs.
     #[test]
     fn levels_are_cut_alike() {
         for form in [DigitForm::Plain, DigitForm::Signed] {
@@ -234,7 +239,7 @@ mod tests {
                     }
                 }
                 for scalar in [0, 1, u64::MAX / 3, u64::MAX / 2 + 1, u64::MAX] {
-                    // Digits above the limbs are zero, and need no place in the sum.
+                    // Digits above the limbs are zero, and do not change the sum.
                     let above = (0..windows.count()).filter(|&window| windows.start(window) > 64);
                     assert!(above.clone().all(|window| windows.digit(&[scalar], window) == 0));
                     let below = (0..windows.count()).filter(|&window| windows.start(window) <= 64);

@@ -1,14 +1,17 @@
-//! The split of a scalar by an endomorphism (Galbraith, Lin, Scott), for the G2 of BLS12 curves.
+//! The split of a scalar by an endomorphism (Galbraith, Lin, Scott), for G2 of BLS12 curves.
 
 use super::GlvComponent;
 
-/// Splits k into k₀ + λ·k₁ + λ²·k₂ + λ³·k₃ modulo the group's order r, all about a quarter as long as r.
+/// Splits k into k₀ + λ·k₁ + λ²·k₂ + λ³·k₃ modulo the group's order r. Each component is about a quarter as long as r.
 ///
-/// On the curves here λ is the curve's parameter z, and r = z⁴ − z² + 1. With x = |z| the digits of k in base x are such
-/// parts: between −x/2 and x/2, four of them and a carry, which counts x⁴ ≡ x² − 1; those of odd powers change signs
-/// where z < 0. Then |k₀| and |k₂| are at most ⌊x/2⌋ + 1, |k₁| and |k₃| at most ⌊x/2⌋.
+/// On these curves, λ is the curve's parameter z, and r = z⁴ − z² + 1. Let x = |z|.
 ///
-/// Right only for points in the subgroup of order r, on which the endomorphism is multiplication by λ.
+/// - The digits of k in base x, between −x/2 and x/2, are such components. There are four of them and a carry.
+/// - The carry counts x⁴ ≡ x² − 1.
+/// - If z < 0, the components of odd powers change their signs.
+/// - |k₀| and |k₂| are at most ⌊x/2⌋ + 1. |k₁| and |k₃| are at most ⌊x/2⌋.
+///
+/// This is right only for points in the subgroup of order r. There, the endomorphism is multiplication by λ.
 #[derive(Clone, Copy, Debug)]
 pub struct Gls {
     /// x.
@@ -20,7 +23,7 @@ pub struct Gls {
 }
 
 impl Gls {
-    /// For the curve's parameter: x = |z|, and whether z is below zero.
+    /// For the curve's parameter z: x = |z|, and whether z is below zero.
     ///
     /// # Panics
     ///
@@ -30,21 +33,24 @@ impl Gls {
         Self { base, reciprocal: (u128::MAX / base as u128) as u64, negative }
     }
 
-    /// The greatest magnitude of a part, as little-endian limbs.
+    /// The greatest magnitude of a component, as little-endian limbs.
     pub const fn maximum(&self) -> [u64; 2] {
         [self.base / 2 + 1, 0]
     }
 
-    /// k₀, k₁, k₂ and k₃ of a scalar below r, in four little-endian limbs.
+    /// k₀, k₁, k₂ and k₃ of a scalar below r, given as four little-endian limbs.
     ///
-    /// 1. The digits of k in base x, between 0 and x − 1, by long division. As k < x⁴, four will do; and what is to be
-    ///    divided for digit i is below x^(4−i), so that its top limb is below x.
-    /// 2. Digits above x/2 borrow x from the next, which brings all of them between −x/2 and x/2.
-    /// 3. The highest digit's carry counts x⁴ ≡ x² − 1.
-    /// 4. If z < 0, odd powers of x are negated powers of z.
+    /// 1. Compute the digits of k in base x, between 0 and x − 1, by long division. As k < x⁴, there are four digits.
+    ///    The dividend of digit i is below x^(4−i), so its top limb is below x.
+    /// 2. Let each digit above x/2 borrow x from the next one. All digits are then between −x/2 and x/2.
+    /// 3. Replace the highest digit's carry, x⁴, by x² − 1.
+    /// 4. If z < 0, negate the digits of odd powers.
     ///
-    /// Digits between −x/2 and x/2 are unique. So a k up to x/2 has k₀ = k alone, and r − k = x⁴ − x² − (k − 1) has the
-    /// digits 1 − k, 0, −1, 0 and a carry, of which step 3 leaves k₀ = −k alone.
+    /// Digits between −x/2 and x/2 are unique. This has two consequences:
+    ///
+    /// - If k ≤ x/2, then k₀ = k, and the others are zero.
+    /// - r − k = x⁴ − x² − (k − 1) has the digits 1 − k, 0, −1, 0 and a carry. After step 3, k₀ = −k, and the others
+    ///   are zero.
     pub fn split(&self, k: &[u64]) -> [GlvComponent; 4] {
         let mut rest = [0; 4];
         rest.iter_mut().zip(k).for_each(|(limb, &k)| *limb = k);
@@ -76,8 +82,8 @@ impl Gls {
         parts.map(|part| GlvComponent { negative: part < 0, magnitude: part.unsigned_abs() })
     }
 
-    /// Quotient and rest of high·2^64 + low divided by x, for high < x (Möller, Granlund: "Improved division by invariant
-    /// integers", algorithm 4).
+    /// Quotient and remainder of high·2^64 + low divided by x, for high < x (Möller, Granlund: "Improved division by
+    /// invariant integers", algorithm 4).
     #[inline(always)]
     fn divide(&self, high: u64, low: u64) -> (u64, u64) {
         let dividend = u128::from(high) << 64 | u128::from(low);
@@ -102,7 +108,7 @@ mod tests {
 
     use super::*;
 
-    /// The quotient and rest of quotient·base + rest.
+    /// Checks the quotient and remainder of quotient·base + rest.
     fn divides(base: u64, quotient: u64, rest: u64) {
         let rest = rest % base;
         let dividend = u128::from(quotient) * u128::from(base) + u128::from(rest);

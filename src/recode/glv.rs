@@ -1,13 +1,15 @@
-//! The split of a scalar by an endomorphism (Gallant, Lambert, Vanstone), for the G1 of BLS12 curves.
+//! The split of a scalar by an endomorphism (Gallant, Lambert, Vanstone), for G1 of BLS12 curves.
 
 use super::GlvComponent;
 
-/// Splits k into k₁ + λ·k₂ modulo the group's order r, both about half as long as r.
+/// Splits k into k₁ + λ·k₂ modulo the group's order r. Each component is about half as long as r.
 ///
-/// On the curves here λ = −D with D = z², z being the curve's parameter, and r = D(D − 1) + 1. So k = qD + k₁ gives
-/// k₂ = −q, by one division; and (−1, D − 1) is as good as zero, because −1 + λ(D − 1) = −r.
+/// On these curves, λ = −D with D = z², where z is the curve's parameter, and r = D(D − 1) + 1.
 ///
-/// Right only for points in the subgroup of order r, on which the endomorphism is multiplication by λ.
+/// - k = qD + k₁ gives k₂ = −q, by one division.
+/// - (−1, D − 1) may be added: it stands for zero, because −1 + λ(D − 1) = −r.
+///
+/// This is right only for points in the subgroup of order r. There, the endomorphism is multiplication by λ.
 #[derive(Clone, Copy, Debug)]
 pub struct Glv {
     divisor: u128,
@@ -39,17 +41,17 @@ impl Glv {
         Self { divisor, reciprocal }
     }
 
-    /// The greatest magnitude of a part, as little-endian limbs.
+    /// The greatest magnitude of a component, as little-endian limbs.
     pub const fn maximum(&self) -> [u64; 2] {
         let maximum = self.divisor / 2 + 1;
         [maximum as u64, (maximum >> 64) as u64]
     }
 
-    /// k₁ and k₂ of a scalar below r, in four little-endian limbs.
+    /// k₁ and k₂ of a scalar below r, given as four little-endian limbs.
     ///
-    /// 1. Divide: q = ⌊k·⌊2^256/D⌋ / 2^256⌋ is the quotient, or one too small: what is cut off is k/2^256 < r/2^256.
-    ///    For the same reason the rest stays below (1 + r/2^256)·D, which fits 128 bits.
-    /// 2. Round to the nearest quotient, so that |k₁| ≤ D/2.
+    /// 1. Divide: q = ⌊k·⌊2^256/D⌋ / 2^256⌋ is the quotient, or one too small. The part that is cut off is k/2^256 <
+    ///    r/2^256. For the same reason, the remainder stays below (1 + r/2^256)·D, which fits in 128 bits.
+    /// 2. Round to the nearest quotient. Then |k₁| ≤ D/2.
     /// 3. If q > D/2, add (−1, D − 1).
     pub fn split(&self, k: &[u64]) -> [GlvComponent; 2] {
         let mut scalar = [0; 4];

@@ -1,5 +1,7 @@
-//! Recoding: a scalar as digits, one for each window. The functions here are the specification that the kernels in
-//! `cuda/stages/recode_*.cuh` are tested against, and what the CPU engine runs.
+//! Recoding: a scalar becomes digits, one for each window.
+//!
+//! The CPU engine runs these functions. They also specify the kernels in `cuda/stages/recode_*.cuh`, which are tested
+//! against them.
 
 use ark_ec::short_weierstrass::{Projective, SWCurveConfig};
 use ark_ff::{AdditiveGroup, Zero};
@@ -19,7 +21,7 @@ pub use precomputation::Precomputation;
 pub use signed::{MAX_WINDOW, MIN_WINDOW, SignedWindows};
 pub use windows::{Digit, Recoding, Windows};
 
-/// Σ 2^(c·i)·Sᵢ over the sums of windows of c bits, least window first, by Horner's rule.
+/// Σ 2^(c·i)·Sᵢ for the sums Sᵢ of windows of c bits, lowest window first, by Horner's rule.
 pub(crate) fn horner<P: SWCurveConfig>(window_bits: u32, sums: &[Projective<P>]) -> Projective<P> {
     sums.iter().rev().fold(Projective::zero(), |result, sum| mul_pow2(result, window_bits) + sum)
 }
@@ -32,10 +34,10 @@ pub(crate) fn mul_pow2<P: SWCurveConfig>(mut point: Projective<P>, bits: u32) ->
     point
 }
 
-/// A part of a scalar that an endomorphism has split.
+/// A component of a scalar that an endomorphism has split.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct GlvComponent {
-    /// Whether the part is below zero.
+    /// Whether the component is below zero.
     pub negative: bool,
     /// Its absolute value.
     pub magnitude: u128,

@@ -1,11 +1,14 @@
 //! Which windows share buckets (elastic-msm 3.1).
 
-/// Multiples of the bases that are kept: 2^(j·`stride`)·P for j below `factor`, the paper's w, with its k·s for a stride.
+/// The multiples of each base that are stored: 2^(j·`stride`)·P for j below `factor` (elastic-msm 3.1: its w is the
+/// factor, its k·s the stride).
 ///
-/// With windows of c bits, c a divisor of the stride, a level has k = stride/c of them. Window v of base i is then window
-/// v − j·k, "row", of the base's multiple at level j: one MSM of w·n points and k rows, in place of one of n points and
-/// w·k windows. Where there are more windows than w·k, because the scalars are longer than those that the multiples were
-/// chosen for, the last level takes the rest, and there are more rows.
+/// Windows of c bits fit if c divides the stride. A level then has k = stride/c windows. Window v of a base becomes
+/// window v − j·k, its row, of the base's multiple at level j. One MSM of n points and w·k windows becomes one of w·n
+/// points and k rows.
+///
+/// Scalars may be longer than those that the multiples were chosen for. There are then more than w·k windows. The last
+/// level takes the rest, and there are more rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Precomputation {
     factor: u32,
@@ -17,29 +20,29 @@ impl Precomputation {
     #[doc(hidden)]
     pub const NONE: Self = Self { factor: 1, stride: 0 };
 
-    /// The multiples for `factor` levels that are `stride` bits apart; the bases alone if that is one level.
+    /// `factor` multiples that are `stride` bits apart. The bases alone if the factor is 0 or 1.
     #[doc(hidden)]
     pub fn new(factor: u32, stride: u32) -> Self {
         if factor <= 1 { Self::NONE } else { Self { factor, stride } }
     }
 
-    /// The number of multiples of a base, itself included: w.
+    /// The number of multiples of each base, the base included: w.
     pub fn factor(&self) -> u32 {
         self.factor
     }
 
-    /// Bits between one level and the next; 0 if there is one level.
+    /// Bits from one multiple to the next. 0 if there is only the base.
     pub fn stride(&self) -> u32 {
         self.stride
     }
 
-    /// Whether windows of that many bits begin where levels do.
+    /// Whether windows of that many bits fit: each level begins with a window.
     #[doc(hidden)]
     pub fn fits(&self, window_bits: u32) -> bool {
         self.stride.is_multiple_of(window_bits)
     }
 
-    /// The windows of each level but the last, which has what is left: k. With one level, all of them.
+    /// The number of windows k of each level except the last, which has the rest. With one level, all windows.
     ///
     /// # Panics
     ///
@@ -50,7 +53,7 @@ impl Precomputation {
         if self.factor == 1 { windows } else { self.stride / window_bits }
     }
 
-    /// Rows of windows that share buckets, if there are so many windows of that many bits.
+    /// The number of rows of windows that share buckets, for that many windows of that many bits.
     #[doc(hidden)]
     pub fn rows(&self, window_bits: u32, windows: u32) -> u32 {
         let k = self.windows_per_level(window_bits, windows);
@@ -64,10 +67,10 @@ impl Precomputation {
         (level, window - level * windows_per_level)
     }
 
-    /// The windows of a row, each after its level: what [`place`](Self::place) puts there, if there are so many windows.
+    /// The windows of a row, each as (level, window): the inverse of [`place`](Self::place), for that many windows.
     #[doc(hidden)]
     pub fn row(&self, row: u32, windows_per_level: u32, windows: u32) -> impl Iterator<Item = (u32, u32)> + use<> {
-        // Rows beyond a level's windows are the last level's.
+        // Rows beyond a level's windows belong to the last level.
         let first = if row < windows_per_level { 0 } else { self.factor - 1 };
         let places = (first..self.factor).map(move |level| (level, level * windows_per_level + row));
         places.take_while(move |&(_, window)| window < windows)
@@ -78,7 +81,7 @@ impl Precomputation {
 mod tests {
     use super::*;
 
-    /// Every window has its value at its level and row, and each place has one window at most.
+    /// The level and row of a window keep its value. No two windows have the same level and row.
     #[test]
     fn places_keep_the_values_of_windows() {
         for (levels, stride, c, windows) in [

@@ -1,17 +1,17 @@
-//! Signed windows (edmsm, Alg. 2): digits in −2^(c−1) … 2^(c−1)−1, so that 2^(c−1) buckets serve 2^c values.
+//! Signed windows (edmsm, Alg. 2): digits in −2^(c−1) … 2^(c−1) − 1. 2^(c−1) buckets then serve 2^c values.
 
-/// The least window, in bits.
+/// The narrowest window, in bits.
 pub const MIN_WINDOW: u32 = 2;
-/// The greatest window, in bits.
+/// The widest window, in bits.
 pub const MAX_WINDOW: u32 = 24;
 
 /// The signed-digit representation k = Σ dᵢ·2^(c·i) of every k up to a given maximum.
 ///
-/// Adding H = Σ 2^(c−1)·2^(c·i) to k once turns the carries from digit to digit into the carries of one addition:
-/// dᵢ is window i of k + H, less 2^(c−1). Each digit can then be read by itself, in any order.
+/// H = Σ 2^(c−1)·2^(c·i) is added to k once. This one addition makes all carries from digit to digit: dᵢ is window i of
+/// k + H, minus 2^(c−1). Each digit can then be read without the others, in any order.
 ///
 /// ```
-/// # use cumsm::recode::SignedWindows;
+/// # use cumsm::internals::SignedWindows;
 /// let windows = SignedWindows::for_maximum(4, &[u64::MAX]);
 /// assert_eq!(windows.count(), 17); // the 16th window carries
 /// let digits: Vec<i32> = windows.digits(&[31]).collect();
@@ -25,11 +25,11 @@ pub struct SignedWindows {
 }
 
 impl SignedWindows {
-    /// Windows of `window_bits` bits, as few as represent every integer from 0 to `maximum` (little-endian limbs).
+    /// The fewest windows of `window_bits` bits that represent every integer from 0 to `maximum` (little-endian limbs).
     ///
-    /// The top digit carries out where `maximum` does not leave it room, and then one more window follows (lb-msm,
-    /// footnote 2, holds that it never does; for BLS12-381's r and c = 15 it does). Whether k + H overflows W windows
-    /// grows with k, so the maximum alone decides.
+    /// If `maximum` is too large for the top digit, this digit carries, and there is one more window. (lb-msm, footnote
+    /// 2, says that this never happens. For BLS12-381's r and c = 15 it does.) The larger k, the sooner k + H overflows
+    /// W windows, so the maximum alone decides.
     ///
     /// # Panics
     ///
@@ -44,7 +44,7 @@ impl SignedWindows {
                 let sum = windows.shifted(maximum);
                 (window_bits * windows.count..64 * sum.len() as u32).all(|bit| !bit_of(&sum, bit))
             })
-            .expect("a carry out of the top window fits into one more")
+            .expect("one more window holds a carry")
     }
 
     /// The window size c, in bits.
@@ -57,24 +57,24 @@ impl SignedWindows {
         self.count
     }
 
-    /// The number of buckets of a window, 2^(c−1): one for each magnitude but zero.
+    /// The number of buckets of a window, 2^(c−1): one for each magnitude except zero.
     pub fn buckets(&self) -> u32 {
         1 << (self.window_bits - 1)
     }
 
-    /// H as little-endian limbs, one limb longer than the scalars.
+    /// H as little-endian limbs. It has one limb more than the scalars.
     pub fn offset(&self) -> &[u64] {
         &self.offset
     }
 
-    /// k + H, from which [`digit`](Self::digit) reads.
+    /// k + H. [`digit`](Self::digit) reads digits from it.
     pub fn shifted(&self, scalar: &[u64]) -> Vec<u64> {
         let mut sum = self.offset.clone();
         self.shift_into(scalar, &mut sum);
         sum
     }
 
-    /// Writes k + H into `sum`, which is as long as [`offset`](Self::offset).
+    /// Writes k + H into `sum`, which has the length of [`offset`](Self::offset).
     pub fn shift_into(&self, scalar: &[u64], sum: &mut [u64]) {
         for (i, limb) in sum.iter_mut().enumerate() {
             *limb = scalar.get(i).copied().unwrap_or(0);
@@ -82,7 +82,7 @@ impl SignedWindows {
         self.shift(sum);
     }
 
-    /// Makes k, in place, k + H. The last limb of k is zero.
+    /// Replaces k by k + H. The last limb of k must be zero.
     pub(crate) fn shift(&self, sum: &mut [u64]) {
         let mut carry = false;
         for (limb, &h) in sum.iter_mut().zip(&self.offset) {
@@ -93,13 +93,15 @@ impl SignedWindows {
         }
     }
 
-    /// The least number of bits of a magnitude whose digit in the given window may not be zero: the greatest digits of m
-    /// windows are 2^(c−1) − 1, a third of 2^c or more, so that m windows hold all of cm − 2 bits.
+    /// The least length in bits of a magnitude with a nonzero digit in the given window.
+    ///
+    /// The greatest digits of m windows are 2^(c−1) − 1, which is a third of 2^c or more. m windows therefore hold all
+    /// magnitudes of cm − 2 bits.
     pub(crate) fn least_bits(&self, window: u32) -> u32 {
         (self.window_bits * window).saturating_sub(1).max(1)
     }
 
-    /// Digit `window` of the scalar whose [`shifted`](Self::shifted) form is given.
+    /// Digit `window` of a scalar, read from its [`shifted`](Self::shifted) form.
     pub fn digit(&self, shifted: &[u64], window: u32) -> i32 {
         let low = (window * self.window_bits) as usize;
         let (limb, bit) = (low / 64, low % 64);
@@ -110,7 +112,7 @@ impl SignedWindows {
         (value as i32 & ((1 << self.window_bits) - 1)) - (1 << (self.window_bits - 1))
     }
 
-    /// All digits of a scalar, least window first.
+    /// All digits of a scalar, lowest window first.
     pub fn digits(&self, scalar: &[u64]) -> impl Iterator<Item = i32> + '_ {
         let shifted = self.shifted(scalar);
         (0..self.count).map(move |window| self.digit(&shifted, window))
@@ -121,7 +123,7 @@ fn offset(window_bits: u32, count: u32, limbs: usize) -> Vec<u64> {
     let mut offset = vec![0; limbs];
     for window in 0..count {
         let bit = (window * window_bits + window_bits - 1) as usize;
-        // Beyond the last limb the sum cannot reach: the scalar ends a whole limb below.
+        // The sum does not reach beyond the last limb: the scalar ends a whole limb below.
         if let Some(limb) = offset.get_mut(bit / 64) {
             *limb |= 1 << (bit % 64);
         }
@@ -159,7 +161,8 @@ mod tests {
 
     #[test]
     fn a_window_is_added_only_where_the_top_digit_carries() {
-        // 16 bits of 4 windows: the top digit of 0x7777 is 7 and nothing below carries; 0x7778 carries all the way.
+        // 16 bits of 4 windows. The top digit of 0x7777 is 7, and no lower digit carries. 0x7778 carries through all
+        // digits.
         assert_eq!(SignedWindows::for_maximum(4, &[0x7777]).count(), 4);
         assert_eq!(SignedWindows::for_maximum(4, &[0x7778]).count(), 5);
     }

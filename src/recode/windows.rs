@@ -1,10 +1,10 @@
-//! What the kernels recode scalars to: one digit for each window, in one of three ways.
+//! The digits that the kernels compute: one for each window, in one of three ways.
 
 use std::fmt;
 
 use super::SignedWindows;
 
-/// How a window's bits become a digit.
+/// How the bits of a window become a digit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Recoding {
@@ -12,8 +12,8 @@ pub enum Recoding {
     Unsigned,
     /// A digit in −2^(c−1) … 2^(c−1) − 1: 2^(c−1) buckets (edmsm, Alg. 2).
     Signed,
-    /// A signed digit, factored into an odd number and a power of two, "float": 2^(c−2) buckets for odd digits, into
-    /// which points are added that have been doubled (lb-msm 3.1, Alg. 3).
+    /// A signed digit, factored into an odd number and a power of two ("float"). There are 2^(c−2) buckets, for odd
+    /// digits. Points are doubled before they are added to these (lb-msm 3.1, Alg. 3).
     OddFloat,
 }
 
@@ -27,7 +27,7 @@ impl fmt::Display for Recoding {
     }
 }
 
-/// The windows of all scalars up to a maximum, and the codes of their digits: see `cuda/stages/digit.cuh`.
+/// The windows of all scalars up to a maximum, and the codes of their digits. See `cuda/stages/digit.cuh`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Windows {
     recoding: Recoding,
@@ -40,14 +40,14 @@ pub struct Windows {
 pub struct Digit {
     /// Whether the digit is below zero.
     pub negative: bool,
-    /// The number whose bucket it goes to; odd, or zero, where there are exponents.
+    /// The index of its bucket. With exponents, it is odd or zero.
     pub magnitude: u32,
-    /// How often the point is doubled beforehand.
+    /// How often the point is doubled before it is added.
     pub exponent: u32,
 }
 
 impl Windows {
-    /// Windows of `window_bits` bits, as few as represent every integer from 0 to `maximum` (little-endian limbs).
+    /// The fewest windows of `window_bits` bits that represent every integer from 0 to `maximum` (little-endian limbs).
     ///
     /// # Panics
     ///
@@ -60,7 +60,7 @@ impl Windows {
         Self { recoding, window_bits, count }
     }
 
-    /// How a window's bits become a digit.
+    /// How the bits of a window become a digit.
     pub fn recoding(&self) -> Recoding {
         self.recoding
     }
@@ -75,7 +75,7 @@ impl Windows {
         self.count
     }
 
-    /// The number of buckets of a window: one for each magnitude but zero.
+    /// The number of buckets of a window: one for each magnitude except zero.
     pub fn buckets(&self) -> u32 {
         match self.recoding {
             Recoding::Unsigned => (1 << self.window_bits) - 1,
@@ -84,7 +84,7 @@ impl Windows {
         }
     }
 
-    /// Bits of a code that hold the exponent: it is c − 1 at most.
+    /// The bits of a code that hold the exponent, which is at most c − 1.
     pub fn exponent_bits(&self) -> u32 {
         match self.recoding {
             Recoding::OddFloat => u32::BITS - (self.window_bits - 1).leading_zeros(),
@@ -92,16 +92,16 @@ impl Windows {
         }
     }
 
-    /// Bits of a code that hold the magnitude, and that digits are sorted by.
+    /// The bits of a code that hold the magnitude. Digits are sorted by these bits.
     pub fn magnitude_bits(&self) -> u32 {
         match self.recoding {
-            // A signed magnitude reaches 2^(c−1) itself, which is odd-float's 1.
+            // A signed magnitude can be 2^(c−1). In odd-float digits, this is 1 with an exponent.
             Recoding::Unsigned | Recoding::Signed => self.window_bits,
             Recoding::OddFloat => self.window_bits - 1,
         }
     }
 
-    /// All digits of a scalar, least window first: the specification that the kernels are tested against.
+    /// All digits of a scalar, lowest window first. The kernels are tested against this specification.
     pub fn digits(&self, scalar: &[u64]) -> Vec<Digit> {
         let c = self.window_bits;
         let bit = |i: u32| scalar.get(i as usize / 64).is_some_and(|limb| limb >> (i % 64) & 1 == 1);
@@ -131,7 +131,7 @@ mod tests {
     use super::super::{MAX_WINDOW, MIN_WINDOW};
     use super::*;
 
-    /// Σ dᵢ·2^(c·i) is the scalar, whatever the recoding; digits stay within their buckets and bits.
+    /// Σ dᵢ·2^(c·i) is the scalar for every recoding. Digits stay within their buckets and bits.
     #[test]
     fn digits_represent_the_scalar() {
         for recoding in [Recoding::Unsigned, Recoding::Signed, Recoding::OddFloat] {

@@ -1,19 +1,18 @@
-//! What can go wrong with a matrix.
+//! The errors of sparse matrices.
 
 use std::fmt;
 
 use crate::error::MsmError;
 
-/// Why a matrix could not be built or multiplied. Each variant says what was asked, where it failed and, in its message,
-/// what to do.
+/// Why a matrix could not be built or multiplied. The message says where it failed, and what to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SpmvError {
-    /// An entry's column is not one of the matrix's.
+    /// An entry's column is outside the matrix.
     ColumnOutOfRange {
         /// The entry's row.
         row: usize,
-        /// Which of the row's entries it is.
+        /// The entry's index in its row.
         entry: usize,
         /// The entry's column.
         column: usize,
@@ -22,7 +21,7 @@ pub enum SpmvError {
     },
     /// There are too many rows, columns or entries.
     TooLarge {
-        /// What there is too much of.
+        /// What there is too much of: rows, columns or entries.
         what: &'static str,
         /// How many there are.
         count: usize,
@@ -34,14 +33,14 @@ pub enum SpmvError {
         /// Elements of the vector.
         elements: usize,
     },
-    /// The device's memory does not hold the matrix, the vector and the product.
+    /// The matrix, the vector and the product do not fit in the device's memory.
     OutOfDeviceMemory {
         /// Bytes of the buffer that did not fit.
         needed: u64,
-        /// Bytes that were free for it.
+        /// Bytes that were free.
         available: u64,
     },
-    /// The engine could not compute.
+    /// The engine failed.
     Engine(MsmError),
 }
 
@@ -60,14 +59,14 @@ impl fmt::Display for SpmvError {
             Self::ColumnOutOfRange { row, entry, column, columns } => write!(
                 f,
                 "entry {entry} of row {row} is in column {column}, but the matrix has {columns} columns, counted from 0; \
-                 name as many columns as the vector has elements"
+                 the number of columns is the length of the vector"
             ),
             Self::TooLarge { what, count } => {
-                write!(f, "{count} {what}, but a matrix has fewer than 2^31; split it by rows or columns")
+                write!(f, "the matrix has {count} {what}, the limit is 2^31 - 1; split it by rows or columns")
             }
             Self::LengthMismatch { columns, elements } => write!(
                 f,
-                "a vector of {elements} elements for a matrix of {columns} columns; a product takes one for each column"
+                "the vector has {elements} elements, the matrix {columns} columns; pass one element for each column"
             ),
             Self::OutOfDeviceMemory { needed, available } => write!(
                 f,

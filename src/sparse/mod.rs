@@ -10,16 +10,17 @@ use crate::curve::MatrixField;
 pub use error::SpmvError;
 pub use scheme::{RowScheme, RowStatistics};
 
-/// Rows, columns and entries are counted in 31 bits: kernels keep a row's length beside another bit.
+/// The limit on rows, columns and entries. They are counted in 31 bits, because kernels store a row's length beside
+/// another bit.
 const LIMIT: usize = 1 << 31;
 
-/// Entries of a row that the CPU sums in one go; longer rows are shared out among threads.
+/// The most entries that one CPU thread sums at once. Longer rows are divided among threads.
 const CPU_TERMS: usize = 4096;
 
 /// A sparse matrix in CSR format (cuzk 2.4), with the scheme by which devices multiply it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SparseMatrix<F> {
-    /// The first position of each row in `column_indices` and `values`, and the end: rows + 1 words.
+    /// The first position of each row in `column_indices` and `values`, and the end of the last row: rows + 1 words.
     row_pointers: Vec<u32>,
     column_indices: Vec<u32>,
     values: Vec<F>,
@@ -27,18 +28,20 @@ pub struct SparseMatrix<F> {
     statistics: RowStatistics,
     scheme: RowScheme,
     reason: String,
-    /// For each place in the scheme's order of rows: the row's length, shifted left by one as in a `Digit`, and the row.
+    /// The rows in the scheme's order. For each: its length, shifted left by one as in a `Digit`, and its index.
     order: Vec<[u32; 2]>,
 }
 
 impl<F: MatrixField> SparseMatrix<F> {
-    /// A matrix of `columns` columns from the values and columns of each row's entries. Entries of a row may come in any
-    /// order, and repeat a column: such values add up. The scheme is chosen by the lengths of rows.
+    /// A matrix of `columns` columns. Each row is given by the values and columns of its entries.
+    ///
+    /// - Entries of a row may come in any order. Values in the same column are added.
+    /// - The scheme is chosen by the lengths of the rows.
     ///
     /// # Errors
     ///
-    /// [`SpmvError::ColumnOutOfRange`] for the first entry whose column is not below `columns`, and
-    /// [`SpmvError::TooLarge`] for 2³¹ or more rows, columns or entries.
+    /// - [`SpmvError::ColumnOutOfRange`]: the column of an entry is not below `columns`. The first such entry is named.
+    /// - [`SpmvError::TooLarge`]: there are 2³¹ or more rows, columns or entries.
     pub fn new(rows: &[Vec<(F, usize)>], columns: usize) -> Result<Self, SpmvError> {
         let entries = rows.iter().map(Vec::len).sum();
         for (what, count) in [("rows", rows.len()), ("columns", columns), ("entries", entries)] {
@@ -65,7 +68,7 @@ impl<F: MatrixField> SparseMatrix<F> {
         Ok(Self { row_pointers, column_indices, values, columns, statistics, scheme, reason, order })
     }
 
-    /// The same matrix, multiplied by the given scheme. The product is the same to the byte.
+    /// The same matrix with the given scheme. The product is the same to the byte.
     #[must_use]
     pub fn with_scheme(mut self, scheme: RowScheme) -> Self {
         self.order = scheme.order(&self.row_pointers);
@@ -74,7 +77,7 @@ impl<F: MatrixField> SparseMatrix<F> {
         self
     }
 
-    /// The number of rows and entries, and how long rows are.
+    /// The number of rows and entries, and the lengths of the rows.
     pub fn statistics(&self) -> RowStatistics {
         self.statistics
     }
@@ -84,16 +87,16 @@ impl<F: MatrixField> SparseMatrix<F> {
         self.scheme
     }
 
-    /// Why this scheme.
+    /// The reason for this scheme.
     pub fn reason(&self) -> &str {
         &self.reason
     }
 
-    /// The product with a vector, one element for each row, on the CPU, in the caller's rayon pool.
+    /// The product with a vector, on the CPU, in the caller's rayon pool. It has one element for each row.
     ///
     /// # Errors
     ///
-    /// [`SpmvError::LengthMismatch`] unless the vector has an element for each column.
+    /// [`SpmvError::LengthMismatch`] unless the vector has one element for each column.
     pub fn multiply(&self, vector: &[F]) -> Result<Vec<F>, SpmvError> {
         self.check_length(vector)?;
         Ok(self.multiply_on_cpu(vector))

@@ -1,23 +1,23 @@
-//! How the rows of a matrix are shared out among a device's threads, and by what that is chosen (cuzk 4.2).
+//! How the rows of a matrix are divided among a device's threads, and how the scheme is chosen (cuzk 4.2).
 
 use std::fmt;
 
-/// Rows are short, up to this mean, where a warp for each would leave half its lanes idle.
+/// The greatest mean length of short rows. With a warp for each such row, half of its lanes would be idle.
 const SHORT_MEAN: f64 = 16.0;
 
 /// How a device's threads share the rows of a matrix (cuzk 4.1, 4.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RowScheme {
-    /// CSR-Scalar: a thread for each row.
+    /// CSR-Scalar: one thread for each row.
     Scalar,
-    /// CSR-Vector: a warp for each row.
+    /// CSR-Vector: one warp for each row.
     Vector,
-    /// CSR-Balanced: rows sorted by length and grouped, with warps for each group in proportion to its entries.
+    /// CSR-Balanced: rows are sorted by length and grouped. The warps of a group are in proportion to its entries.
     Balanced,
 }
 
 impl RowScheme {
-    /// The order in which the scheme takes rows: for each place the row's length, shifted left by one, and the row.
+    /// The order in which the scheme takes rows. For each: its length, shifted left by one, and its index.
     pub(super) fn order(self, row_pointers: &[u32]) -> Vec<[u32; 2]> {
         let entry = |(row, bounds): (usize, &[u32])| [(bounds[1] - bounds[0]) << 1, row as u32];
         let mut order: Vec<[u32; 2]> = row_pointers.windows(2).enumerate().map(entry).collect();
@@ -42,19 +42,19 @@ impl fmt::Display for RowScheme {
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct RowStatistics {
-    /// Rows.
+    /// Number of rows.
     pub rows: usize,
-    /// Entries of all rows.
+    /// Number of entries in all rows.
     pub entries: usize,
-    /// The longest row's entries.
+    /// Number of entries in the longest row.
     pub longest: usize,
-    /// Entries of a row on average; 0 if there is no row.
+    /// Mean number of entries in a row. 0 if there is no row.
     pub mean: f64,
-    /// The mean squared distance from the mean.
+    /// Variance of the number of entries in a row.
     pub variance: f64,
 }
 
-// The numbers come from counts, and are never NaN.
+// The numbers are computed from counts, and are never NaN.
 impl Eq for RowStatistics {}
 
 impl RowStatistics {
@@ -66,10 +66,14 @@ impl RowStatistics {
         Self { rows, entries, longest: lengths.max().unwrap_or(0), mean, variance: squares / rows.max(1) as f64 }
     }
 
-    /// CSR-Balanced where the variance is large, else CSR-Scalar for a small mean and CSR-Vector for a large one.
+    /// Chooses the scheme:
     ///
-    /// A variance is large if the standard deviation exceeds the mean (or one, where rows have less than one entry on
-    /// average): a warp of CSR-Scalar then waits for rows of more than twice the mean. Neither limit is measured.
+    /// - CSR-Balanced for a large variance
+    /// - CSR-Scalar for a small variance and a small mean
+    /// - CSR-Vector for a small variance and a large mean
+    ///
+    /// A variance is large if the standard deviation exceeds the mean, or 1 if the mean is below 1. A warp of
+    /// CSR-Scalar would then wait for rows of more than twice the mean. Neither limit is measured.
     pub(super) fn scheme(&self) -> (RowScheme, String) {
         let (mean, deviation) = (self.mean, self.variance.sqrt());
         if deviation > mean.max(1.0) {

@@ -1,5 +1,7 @@
-//! Jobs that workers take in the order in which they come. `super::sync` is the standard library's here, and loom's in
-//! `tests/queue.rs`, which tries the orders in which threads may come to each lock.
+//! Jobs that workers take in the order of their arrival.
+//!
+//! Here, `super::sync` is the standard library's. In `tests/queue.rs` it is loom's, which tries the orders in which
+//! threads may reach each lock.
 
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
@@ -17,12 +19,12 @@ pub(super) struct Jobs {
 }
 
 struct List {
-    /// The jobs, and whether more may come.
+    /// The waiting jobs, and whether more may come.
     waiting: Mutex<(VecDeque<Job>, bool)>,
     changed: Condvar,
 }
 
-/// A job's result, now or later. Dropped before the job begins, it keeps the job from being done.
+/// The result of a job, now or later. If it is dropped before the job begins, the job does not run.
 pub(super) struct Awaited<T>(Arc<Place<T>>);
 
 struct Place<T> {
@@ -33,17 +35,17 @@ struct Place<T> {
 enum State<T> {
     Awaited,
     Done(Result<T>),
-    /// Nobody asks any more.
+    /// The result has been taken, or is not wanted any more.
     Left,
 }
 
-/// What a holder that panicked has left is whole: jobs run without a lock.
+/// Locks, also after a panic of another holder: jobs run without a lock, so the data is always whole.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Jobs {
-    /// At least one worker.
+    /// Starts the workers, at least one.
     pub(super) fn new(workers: usize) -> Self {
         let list = Arc::new(List { waiting: Mutex::new((VecDeque::new(), true)), changed: Condvar::new() });
         let worker = |_| {
@@ -54,7 +56,7 @@ impl Jobs {
                 }
             })
         };
-        // There before its workers, so that these are told to end if one cannot be started.
+        // `Jobs` exists before its workers. If a worker cannot be started, `drop` ends the others.
         let mut jobs = Self { list: Arc::clone(&list), workers: Vec::new() };
         jobs.workers.extend((0..workers.max(1)).map(worker));
         jobs
@@ -71,7 +73,7 @@ impl Jobs {
 }
 
 impl List {
-    /// The next job; none once the list is empty and nothing more may come.
+    /// The next job. `None` once the list is empty and no more jobs may come.
     fn next(&self) -> Option<Job> {
         let mut waiting = lock(&self.waiting);
         loop {
@@ -84,13 +86,13 @@ impl List {
     }
 }
 
-/// Does what is awaited, and waits until it is done.
+/// Lets the workers finish the jobs whose results are still wanted, and waits for them.
 impl Drop for Jobs {
     fn drop(&mut self) {
         lock(&self.list.waiting).1 = false;
         self.list.changed.notify_all();
         for worker in self.workers.drain(..) {
-            // Jobs catch their panics, so that a worker has none.
+            // Jobs catch their panics, so a worker never panics.
             let _ = worker.join();
         }
     }
@@ -107,7 +109,7 @@ impl<T> Place<T> {
 }
 
 impl<T> Awaited<T> {
-    /// The result, once: if it is there, or after a wait for it. A panic of the job is passed on.
+    /// The result, only once. `None` if it is not there and `wait` is false. A panic of the job is passed on.
     pub(super) fn take(&self, wait: bool) -> Option<T> {
         let mut state = lock(&self.0.state);
         while wait && matches!(*state, State::Awaited) {
@@ -120,7 +122,7 @@ impl<T> Awaited<T> {
         drop(state);
         match found {
             State::Done(result) => Some(result.unwrap_or_else(|panic| resume_unwind(panic))),
-            State::Awaited | State::Left => panic!("the result, or the panic instead of it, has been passed on before"),
+            State::Awaited | State::Left => panic!("the result was taken before"),
         }
     }
 }
@@ -128,7 +130,7 @@ impl<T> Awaited<T> {
 impl<T> Drop for Awaited<T> {
     fn drop(&mut self) {
         let left = std::mem::replace(&mut *lock(&self.0.state), State::Left);
-        // Without the lock: a result's drop is its own affair.
+        // Dropped after the lock is released, because dropping a result may take long.
         drop(left);
     }
 }

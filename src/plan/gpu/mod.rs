@@ -2,11 +2,11 @@
 //!
 //! | file | what it holds |
 //! |---|---|
-//! | `problem.rs` | what is to be planned, and what the device has |
-//! | `search.rs` | the candidates, and the cheapest of them |
+//! | `problem.rs` | the input of a plan, and the limits of the device |
+//! | `search.rs` | the candidates, and the search for the cheapest one |
 //! | `chunks.rs` | how many points and vectors are computed at a time |
 //! | `stages.rs` | the digits and threads of each stage |
-//! | `buffers.rs`, `cost.rs` | memory to the byte, and the predicted cost |
+//! | `buffers.rs`, `cost.rs` | the exact sizes of buffers, and the predicted cost |
 //! | `table.rs`, `check.rs` | bases that stay on a device, and their check |
 
 mod buffers;
