@@ -111,34 +111,31 @@ impl Cache {
     /// Copies the unit's files to `out`, if its entry is there.
     fn copy(&self, unit: &Unit<'_>, out: &Path) -> bool {
         let entry = self.entry(unit);
-        let key = entry.join(KEY);
-        if fs::read_to_string(&key).ok().as_ref() != Some(&unit.key) {
-            return false;
-        }
         // The time of the key is that of the entry's last use.
-        let _ = fs::File::options().write(true).open(&key).and_then(|key| key.set_modified(SystemTime::now()));
-        files(&entry).iter().filter(|file| **file != key).all(|file| {
-            let name = file.file_name().expect("a file of a folder has a name");
-            fs::copy(file, out.join(name)).is_ok()
-        })
+        let key = fs::File::options().write(true).open(entry.join(KEY));
+        holds(&entry, unit) && key.and_then(|key| key.set_modified(SystemTime::now())).is_ok() && copy_files(&entry, out)
     }
 
-    /// Compiles the unit into a new entry, and copies its files to `out`.
+    /// Compiles the unit to a new folder, copies its files to `out`, and makes the folder an entry.
     fn compile(&self, unit: &Unit<'_>, out: &Path) -> Result<(), String> {
         let entry = self.entry(unit);
         let failed = |error: io::Error| format!("{}: {error}", entry.display());
-        // Each build that runs at this time fills a folder of its own, and puts it in place when it is complete.
-        let new = entry.with_extension(format!("new-{}", process::id()));
+        // Other builds may run at this time.
+        let new = entry.with_extension(format!("new-{}-{:?}", process::id(), thread::current().id()));
         fs::create_dir_all(&new).map_err(failed)?;
-        let made = (unit.compile)(&new).and_then(|()| {
+        let result = (unit.compile)(&new).and_then(|()| {
             fs::write(new.join(KEY), &unit.key).map_err(failed)?;
-            let _ = fs::remove_dir_all(&entry);
-            // Another build may just have put its own there.
-            fs::rename(&new, &entry).or_else(|error| if entry.is_dir() { Ok(()) } else { Err(failed(error)) })
+            if copy_files(&new, out) { Ok(()) } else { Err(format!("{}: cannot be written", out.display())) }
         });
+        if result.is_ok() {
+            if !holds(&entry, unit) {
+                let _ = fs::remove_dir_all(&entry);
+            }
+            // Fails where another build put the same there, which serves as well.
+            let _ = fs::rename(&new, &entry);
+        }
         let _ = fs::remove_dir_all(&new);
-        made?;
-        if self.copy(unit, out) { Ok(()) } else { Err(format!("{}: the entry cannot be read", entry.display())) }
+        result
     }
 
     /// Removes the oldest entries beyond the limit. An entry that another build removes first is no failure.
@@ -156,6 +153,17 @@ impl Cache {
             }
         }
     }
+}
+
+/// Whether an entry is that of the unit.
+fn holds(entry: &Path, unit: &Unit<'_>) -> bool {
+    fs::read_to_string(entry.join(KEY)).is_ok_and(|key| key == unit.key)
+}
+
+/// Copies an entry's files, without its key.
+fn copy_files(entry: &Path, out: &Path) -> bool {
+    let copy = |file: PathBuf| file.file_name().is_some_and(|name| fs::copy(&file, out.join(name)).is_ok());
+    files(entry).into_iter().filter(|file| !file.ends_with(KEY)).all(copy)
 }
 
 fn files(folder: &Path) -> Vec<PathBuf> {

@@ -18,6 +18,7 @@
 mod arguments;
 mod devices;
 mod files;
+mod oracle;
 mod progress;
 mod run;
 

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use ark_ec::short_weierstrass::{Affine, Projective};
-use ark_ec::{CurveGroup, VariableBaseMSM};
+use ark_ec::CurveGroup;
 use cumsm::Plan;
 use cumsm::internals::{CpuMethod, Steps};
 use cumsm::{Algorithm, Bases, Curve, Msm, MsmError, MsmOutputs, PointForm, Stage, StageTimings};
@@ -18,7 +18,8 @@ use crate::Verdict;
 use crate::arguments::{PlanArguments, PrepareArguments, RunArguments};
 use crate::formats::curves::{not_computed, on_curve};
 use crate::formats::encoding::{Point, encode_point};
-use crate::generators::{self, PointKind};
+use crate::generators;
+use crate::oracle;
 use crate::progress::{self, spin};
 
 /// What `--json` prints.
@@ -88,8 +89,7 @@ fn run_on<P: Curve>(arguments: &RunArguments) -> Result<Verdict, Box<dyn Error>>
         writeln!(io::stderr(), "note: computed on the CPU, because the GPU failed: {error}")?;
     }
     let point = output.points.iter().sum::<Projective<P>>();
-    let of = |scalars: &Vec<_>| Projective::<P>::msm_unchecked(bases.points(), scalars);
-    let agrees = arguments.check.then(|| spin("checking", || point == vectors.iter().map(of).sum::<Projective<P>>()));
+    let agrees = arguments.check.then(|| spin("checking", || point == oracle::sum(bases.points(), &vectors)));
     if arguments.json {
         let record = record(&output, point, seconds, agrees == Some(true));
         writeln!(io::stdout(), "{}", serde_json::to_string(&record)?)?;
@@ -143,7 +143,7 @@ fn bases_of<P: Curve>(arguments: &RunArguments, msm: &Msm) -> Result<RunBases<P>
 
 fn generated<P: Curve>(n: usize, seed: u64) -> Result<Vec<Affine<P>>, String> {
     ensure_memory::<P>(n)?;
-    Ok(spin("generating points", || generators::points::<P>(PointKind::Random, n, seed)))
+    Ok(spin("generating points", || generators::random_points::<P>(n, seed)))
 }
 
 fn named<T>(result: io::Result<T>, path: &Path) -> Result<T, String> {

@@ -175,12 +175,7 @@ impl FromStr for ScalarKind {
 
 /// `n` points of a kind. Those of a greater `n` and the same seed begin with the same points.
 pub(crate) fn points<P: Curve>(kind: PointKind, n: usize, seed: u64) -> Vec<Affine<P>> {
-    let random = |n| {
-        progressions(n, |chunk| {
-            let mut rng = stream(seed, Domain::Points, chunk);
-            (subgroup_point(&mut rng), subgroup_point::<P>(&mut rng).into_affine())
-        })
-    };
+    let random = |n| random_points::<P>(n, seed);
     let mut rng = stream(seed, Domain::Shared, 0);
     match kind {
         PointKind::Random => random(n),
@@ -208,6 +203,14 @@ pub(crate) fn points<P: Curve>(kind: PointKind, n: usize, seed: u64) -> Vec<Affi
             (0..n).map(|_| if rng.r#gen() { point } else { -point }).collect()
         }
     }
+}
+
+/// [`PointKind::Random`], by itself, because the other kinds take long to compile.
+pub(crate) fn random_points<P: Curve>(n: usize, seed: u64) -> Vec<Affine<P>> {
+    progressions(n, |chunk| {
+        let mut rng = stream(seed, Domain::Points, chunk);
+        (subgroup_point(&mut rng), subgroup_point::<P>(&mut rng).into_affine())
+    })
 }
 
 /// `n` scalars of a kind. Those of a greater `n` and the same seed begin with the same scalars.
