@@ -177,7 +177,11 @@ fn line_y<L: Lanes>(left: (L, L), product: L) -> L {
 fn tangent_rise<L: Lanes>(cpu: L::Cpu, a: Option<L::Stored>, x: L) -> L {
     let square = x.square();
     let rise = square.add(square).add(square);
-    a.map_or(rise, |a| rise.add(L::load(cpu, |_| &a)))
+    // No closure does arithmetic: a closure is a function of its own, which is not compiled for the CPU.
+    match a {
+        Some(a) => rise.add(L::load(cpu, |_| &a)),
+        None => rise,
+    }
 }
 
 /// The denominator in lanes with a special addition; `common` in the others.
@@ -240,11 +244,7 @@ impl<L: Lanes> Work for SpecialSum<L> {
         let (x, y) = sum_on_line(left, right.0, rise.mul(inverse));
         let zero = L::zero(cpu);
         let (x, y) = (L::select(special.cancellation, zero, x), L::select(special.cancellation, zero, y));
-        let sum = |left: L, right: L, sum: L| {
-            let sum = L::select(special.right_is_identity, left.reduced(), sum);
-            L::select(special.left_is_identity, right.reduced(), sum)
-        };
-        (sum(left.0, right.0, x), sum(left.1, right.1, y))
+        (special.or_other(left.0, right.0, x), special.or_other(left.1, right.1, y))
     }
 }
 
@@ -268,6 +268,13 @@ impl Special {
         let same_x = left.0.equals(right.0) & !left_is_identity & !right_is_identity;
         let doubling = same_x & left_y.equals(right_y) & !left_y_is_zero;
         Self { left_is_identity, right_is_identity, doubling, cancellation: same_x & !doubling }
+    }
+
+    /// A coordinate of the sum: that of the other point where one is the identity.
+    #[inline(always)]
+    fn or_other<L: Lanes>(self, left: L, right: L, sum: L) -> L {
+        let sum = L::select(self.right_is_identity, left.reduced(), sum);
+        L::select(self.left_is_identity, right.reduced(), sum)
     }
 }
 

@@ -114,25 +114,22 @@ fn sum<P: CurveParams, L: Lanes<Field = P::BaseField>>(
         sums.iter().map(|(bit, point)| (*bit, from_internal::<P, L>(point))).collect::<Vec<_>>()
     });
     watch.end(Stage::Accumulate);
-    let sum = horner(sums.concat());
+    let sum = horner(&sums.concat());
     watch.end(Stage::Combine);
     sum
 }
 
 /// Σ 2^bit·P, by Horner's rule.
-fn horner<P: CurveParams>(mut sums: Vec<(u32, Affine<P>)>) -> Projective<P> {
-    sums.sort_unstable_by_key(|(bit, _)| *bit);
-    let mut result = Jacobian::identity();
-    let mut current = sums.last().map_or(0, |(bit, _)| *bit);
-    for (bit, point) in sums.iter().rev() {
-        for _ in *bit..current {
-            result.double();
-        }
-        current = *bit;
-        result.add(point);
+fn horner<P: CurveParams>(sums: &[(u32, Affine<P>)]) -> Projective<P> {
+    let bits = sums.iter().map(|(bit, _)| bit + 1).max().unwrap_or(0);
+    let mut by_bit = vec![Vec::new(); bits as usize];
+    for (bit, point) in sums {
+        by_bit[*bit as usize].push(*point);
     }
-    for _ in 0..current {
+    let mut result = Jacobian::identity();
+    for points in by_bit.iter().rev() {
         result.double();
+        points.iter().for_each(|point| result.add(point));
     }
     result.into_projective()
 }

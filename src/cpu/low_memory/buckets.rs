@@ -25,6 +25,11 @@ impl Pending {
         Self { signed: (index as u32) << 1 | u32::from(negative), bucket }
     }
 
+    /// Sorts by buckets.
+    fn sort(pending: &mut [Self]) {
+        pending.sort_unstable_by_key(|pending| pending.bucket);
+    }
+
     #[inline(always)]
     pub(super) fn index(self) -> usize {
         (self.signed >> 1) as usize
@@ -229,8 +234,8 @@ impl<P: CurveParams> BucketSet<P> for AffineBuckets<P> {
         if self.batch.len() >= LEAST_SHARED_INVERSION {
             self.add_batch(bases);
         }
-        self.batch.sort_unstable_by_key(|pending| pending.bucket);
-        self.waiting.sort_unstable_by_key(|pending| pending.bucket);
+        Pending::sort(&mut self.batch);
+        Pending::sort(&mut self.waiting);
         for (place, bucket) in self.buckets.iter().enumerate().rev() {
             if !bucket.is_zero() {
                 running.add_affine(bucket);
