@@ -8,8 +8,8 @@ pub(crate) struct Entry {
     pub(crate) name: String,
     /// The file below `cuda`.
     pub(crate) source: &'static str,
-    /// The macros it is compiled with: the curve, and the group law, that its kernels are instantiated for; and the point
-    /// forms that the curve has.
+    /// The macros it is compiled with: the curve and the point arithmetic that its kernels are instantiated for, and the
+    /// point forms that the curve has.
     pub(crate) defines: Vec<(&'static str, String)>,
     /// Whether nvcc compiles it too.
     pub(crate) on_cuda: bool,
@@ -17,16 +17,16 @@ pub(crate) struct Entry {
     pub(crate) keep_ptx: bool,
 }
 
-/// The units of one group: the fields of `gpu::Kernels`, each with its entry file, and its group law if it is a law's.
+/// The units of one group: the fields of `Kernels`. Each has its entry file; some have a point arithmetic.
 pub(crate) fn kinds(group: &Group) -> Vec<(&'static str, &'static str, Option<&'static str>)> {
     let mut kinds = vec![
         ("cuzk", "entry/cuzk.cu", None),
         ("prepare", "entry/prepare.cu", None),
         ("recode", "entry/recode.cu", None),
-        ("accumulate_xyzz", "entry/accumulate.cu", Some("XyzzLaw")),
-        ("aggregate_xyzz", "entry/aggregate.cu", Some("XyzzLaw")),
+        ("accumulate_xyzz", "entry/accumulate.cu", Some("XyzzArithmetic")),
+        ("aggregate_xyzz", "entry/aggregate.cu", Some("XyzzArithmetic")),
         ("accumulate_constant_time", "entry/accumulate_constant_time.cu", None),
-        ("aggregate_constant_time", "entry/aggregate.cu", Some("ConstantTimeLaw")),
+        ("aggregate_constant_time", "entry/aggregate.cu", Some("ConstantTimeArithmetic")),
         ("lb_msm", "entry/lb_msm.cu", None),
     ];
     if group.has(Form::Homogeneous) {
@@ -34,8 +34,8 @@ pub(crate) fn kinds(group: &Group) -> Vec<(&'static str, &'static str, Option<&'
     }
     if group.has(Form::TwistedEdwards) {
         kinds.push(("edwards", "entry/edwards.cu", None));
-        kinds.push(("accumulate_edwards", "entry/accumulate.cu", Some("EdwardsLaw")));
-        kinds.push(("aggregate_edwards", "entry/aggregate.cu", Some("EdwardsLaw")));
+        kinds.push(("accumulate_edwards", "entry/accumulate.cu", Some("EdwardsArithmetic")));
+        kinds.push(("aggregate_edwards", "entry/aggregate.cu", Some("EdwardsArithmetic")));
     }
     if cfg!(feature = "comparisons") {
         kinds.push(("comparison", "entry/comparison.cu", None));
@@ -56,9 +56,9 @@ pub(crate) fn entries(groups: &[&Group]) -> Vec<Entry> {
     };
     let mut entries = vec![unit("sort", "entry/sort.cu", true), unit("sparse", "entry/sparse.cu", true)];
     for group in groups {
-        for (kind, source, law) in kinds(group) {
+        for (kind, source, arithmetic) in kinds(group) {
             let mut defines = vec![("CUMSM_CURVE", group.name())];
-            defines.extend(law.map(|law| ("CUMSM_LAW", law.to_string())));
+            defines.extend(arithmetic.map(|arithmetic| ("CUMSM_ARITHMETIC", arithmetic.to_string())));
             defines.extend(group.forms.iter().map(|form| (form.macro_name(), "1".to_string())));
             let name = format!("{kind}_{}", group.name());
             entries.push(Entry { name, source, defines, on_cuda: true, keep_ptx: kind == "probe" });

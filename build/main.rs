@@ -14,6 +14,7 @@ mod emulator;
 mod entries;
 mod nvcc;
 mod registry;
+mod signatures;
 
 use std::env;
 use std::path::PathBuf;

@@ -7,6 +7,7 @@ use std::process::Command;
 
 use crate::cache::{self, Cache, Unit};
 use crate::entries::Entry;
+use crate::signatures;
 
 /// Ampere (A100, A10/RTX 30), Ada (L4/L40/RTX 40) and Hopper (H100/H200); the PTX of the lowest serves newer ones.
 const DEFAULT_ARCHITECTURES: &str = "80,86,89,90";
@@ -103,7 +104,7 @@ fn version(nvcc: &Path) -> String {
     format!("nvcc {release} ({})", nvcc.display())
 }
 
-/// One fatbin for each entry, with a log of ptxas for scripts/sass-counts, and the PTX where that is to be kept.
+/// For each entry: a fatbin, a log of ptxas for scripts/sass-counts, the kernels' parameters, and the PTX if it is to be kept.
 fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], cache: &Cache, out: &Path) -> Result<(), String> {
     let lowest = *archs.first().ok_or("CUMSM_CUDA_ARCHS names no architecture")?;
     let said = |argument| {
@@ -129,9 +130,7 @@ fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], cache: &Cache, out
 fn unit<'a>(nvcc: &'a Path, version: &str, lowest: u32, options: &[String], entry: &'a Entry) -> Unit<'a> {
     let mut arguments = options.to_vec();
     arguments.extend(entry.defines.iter().map(|(name, value)| format!("-D{name}={value}")));
-    if entry.keep_ptx {
-        arguments.push("--keep".into());
-    }
+    arguments.push("--keep".into());
     let mut sources = cache::sources(Path::new("cuda"), Path::new(entry.source));
     // No kernel knows the number of its line.
     for text in sources.values_mut() {
@@ -145,23 +144,22 @@ fn unit<'a>(nvcc: &'a Path, version: &str, lowest: u32, options: &[String], entr
 fn compile_entry(nvcc: &Path, arguments: &[String], lowest: u32, entry: &Entry, folder: &Path) -> Result<(), String> {
     let failed = |error| format!("{}: {error}", folder.display());
     let kept = folder.join("kept");
+    fs::create_dir_all(&kept).map_err(failed)?;
     let mut command = Command::new(nvcc);
-    command.args(arguments).arg(format!("cuda/{}", entry.source));
+    command.args(arguments).arg("--keep-dir").arg(&kept).arg(format!("cuda/{}", entry.source));
     command.arg("-o").arg(folder.join(format!("{}.fatbin", entry.name)));
-    if entry.keep_ptx {
-        fs::create_dir_all(&kept).map_err(failed)?;
-        command.arg("--keep-dir").arg(&kept);
-    }
     let log = cache::run(&mut command, &entry.name)?;
     fs::write(folder.join(format!("{}.ptxas", entry.name)), log).map_err(failed)?;
+
+    // The PTX is one of nvcc's intermediate files. Its name has the architecture if there are several.
+    let stem = Path::new(entry.source).file_stem().unwrap_or_default().to_string_lossy();
+    let names = [format!("{stem}.compute_{lowest}.ptx"), format!("{stem}.ptx")].map(|name| kept.join(name));
+    let ptx = names.iter().find(|path| path.is_file()).ok_or_else(|| format!("nvcc kept no PTX of {}", entry.name))?;
+    let signatures = signatures::of_ptx(&fs::read_to_string(ptx).map_err(failed)?)
+        .map_err(|reason| format!("{} ({}): {reason}", entry.name, entry.source))?;
+    fs::write(folder.join(format!("{}.signatures", entry.name)), signatures::to_text(&signatures)).map_err(failed)?;
     if entry.keep_ptx {
-        // Of nvcc's intermediate files, the PTX; its name has the architecture if there are several.
-        let stem = Path::new(entry.source).file_stem().unwrap_or_default().to_string_lossy();
-        let names = [format!("{stem}.compute_{lowest}.ptx"), format!("{stem}.ptx")].map(|name| kept.join(name));
-        let ptx =
-            names.iter().find(|path| path.is_file()).ok_or_else(|| format!("nvcc kept no PTX of {}", entry.name))?;
         fs::copy(ptx, folder.join(format!("{}.ptx", entry.name))).map_err(failed)?;
-        fs::remove_dir_all(&kept).map_err(failed)?;
     }
-    Ok(())
+    fs::remove_dir_all(&kept).map_err(failed)
 }

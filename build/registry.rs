@@ -8,6 +8,7 @@ use std::path::Path;
 use crate::curves::Group;
 use crate::entries::{self, Entry};
 use crate::nvcc::Outcome;
+use crate::signatures::{self, Signature};
 
 /// The units that not every curve and every build has: options in `Kernels`.
 const OPTIONAL: [&str; 6] =
@@ -30,15 +31,23 @@ pub(crate) fn write_kernels(groups: &[&Group], entries: &[Entry], cuda: &Outcome
         }
         writeln!(text, "}}\n").unwrap();
     }
+    let compiled = matches!(cuda, Outcome::Compiled { .. });
     for entry in entries {
         let name = &entry.name;
         writeln!(text, "pub(crate) static {}: Module = Module {{", name.to_uppercase()).unwrap();
         writeln!(text, "    name: {name:?},").unwrap();
-        if entry.on_cuda && matches!(cuda, Outcome::Compiled { .. }) {
+        if entry.on_cuda && compiled {
             writeln!(text, "    image: include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{name}.fatbin\")),").unwrap();
         } else {
             writeln!(text, "    image: &[],").unwrap();
         }
+        let read = || fs::read_to_string(out.join(format!("{name}.signatures"))).expect("nvcc::compile has written it");
+        let signatures = if entry.on_cuda && compiled { signatures::from_text(&read()) } else { Vec::new() };
+        writeln!(text, "    signatures: &[").unwrap();
+        for Signature { kernel, element_bytes } in signatures {
+            writeln!(text, "        ({kernel:?}, Parameters(&{element_bytes:?})),").unwrap();
+        }
+        writeln!(text, "    ],").unwrap();
         if cfg!(feature = "emulator") {
             writeln!(text, "    emulated: &raw const cumsm_kernels_{name},").unwrap();
         } else {
@@ -46,6 +55,8 @@ pub(crate) fn write_kernels(groups: &[&Group], entries: &[Entry], cuda: &Outcome
         }
         writeln!(text, "}};").unwrap();
     }
+    let modules: Vec<String> = entries.iter().map(|entry| format!("&{}", entry.name.to_uppercase())).collect();
+    writeln!(text, "#[cfg(test)]\npub(crate) static MODULES: &[&Module] = &[{}];", modules.join(", ")).unwrap();
     for group in groups {
         let constant = group.name().to_uppercase();
         writeln!(text, "pub(crate) const {constant}: Kernels = Kernels {{").unwrap();

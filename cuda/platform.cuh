@@ -1,24 +1,27 @@
-// The one place where the two machines differ: NVIDIA GPUs (compiled by nvcc) and the CPU emulator (compiled by any
-// C++17 compiler). Kernels include this file and are written once.
+// The two machines that run kernels: NVIDIA GPUs (compiled by nvcc) and the CPU emulator (compiled by any C++17
+// compiler). Kernels include this file and are written once.
 //
 // Vocabulary for kernel code:
-//   DEVICE                  a function of the device, inlined into its kernel; out of line on the host, where inlining
-//                           a field multiplication everywhere costs a minute of compile time and gains nothing
-//   DEVICE_CALL             a function of the device that is called, not inlined: rare paths, and bodies too large to
-//                           stand in every kernel that needs them
-//   KERNEL(name, threads)   an entry point, with the largest block it may be launched with
+//   DEVICE                  a function that runs on the device. nvcc inlines it into its kernel. The host compiler does
+//                           not: inlining every field multiplication costs a minute of compile time and gains nothing.
+//   DEVICE_CALL             a function that runs on the device and is never inlined. For rare paths, and for bodies
+//   that
+//                           are too large to be copied into every kernel.
+//   KERNEL(name, threads)   an entry point, and the largest block it can be launched with
+//   KERNEL_TABLE, EXPORT    the list of a file's kernels (kernel_table.cuh)
 //   SHARED(T, name, count)  an array shared by the block; `count` is a compile-time constant
 //   UNROLL                  before a loop: unroll it completely
-//   Slice<T>                a buffer as every kernel receives it: pointer and length, checked by the emulator
-//   COUNT(operation)        one more of emulator/counting.hpp's operations, for the emulator, which counts them for
-//   each
-//                           thread if it is asked to; nothing on the device. Placed where the formula runs: not before
-//                           an addition has found that there is nothing to add
+//   Slice<T>                a buffer, as every kernel receives it: pointer and length. The emulator checks each index.
+//   COUNT(operation)        counts one operation of emulator/counting.hpp for the running thread, if the emulator is
+//                           asked to count. On a GPU it does nothing. It stands where the formula runs: after the test
+//                           that there is something to add.
 //   COUNT_OR_RETURN(operation, stand_in)
-//                           the same, and where operations are counted without being computed, returns `stand_in`
+//                           the same; if operations are only counted, not computed, it also returns `stand_in`
 #pragma once
 
 #include <cstdint>
+
+#include "kernel_table.cuh"
 
 #ifdef __CUDACC__
 

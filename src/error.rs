@@ -5,6 +5,7 @@ use std::fmt;
 use std::io;
 use std::sync::Arc;
 
+use crate::kernel_call::KernelCallError;
 use crate::recode::{MAX_WINDOW, MIN_WINDOW};
 use crate::vocabulary::{Backend, PointForm};
 
@@ -103,6 +104,8 @@ pub enum MsmError {
         /// The device's own words.
         message: String,
     },
+    /// A kernel was called with wrong arguments. Nothing ran. This is a bug of this crate: please report it.
+    KernelCall(KernelCallError),
     /// A rank of an MPI program failed. All ranks report the first failed rank.
     RankFailed {
         /// The rank.
@@ -248,6 +251,7 @@ impl fmt::Display for MsmError {
                 write!(f, "{device}: {operation} failed: {message}")?;
                 code.map_or(Ok(()), |code| write!(f, " (CUDA error {code})"))
             }
+            Self::KernelCall(error) => write!(f, "{error}; this is a bug of cumsm, please report it"),
             Self::RankFailed { rank, reason } => write!(f, "rank {rank} failed: {reason}"),
             Self::RanksDiffer { what } => {
                 write!(f, "ranks disagree: {what}; every rank must use the same group and batch size")
@@ -262,6 +266,7 @@ impl Error for MsmError {
             Self::InvalidBase { fault, .. } => Some(fault),
             Self::BasesFile { fault } => Some(fault),
             Self::Io { error, .. } => Some(error),
+            Self::KernelCall(error) => Some(error),
             _ => None,
         }
     }

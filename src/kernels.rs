@@ -4,12 +4,16 @@
 
 use std::ffi::{c_char, c_void};
 
+use crate::kernel_call::Parameters;
+
 /// One compiled unit of kernels, for both machines.
 #[derive(Debug)]
 pub struct Module {
     pub(crate) name: &'static str,
     /// Machine code and PTX for CUDA. Empty if nvcc did not compile this unit.
     pub(crate) image: &'static [u8],
+    /// The kernels of the image by name, with their parameters. Empty if the image is.
+    pub(crate) signatures: &'static [(&'static str, Parameters<'static>)],
     /// The kernels for the emulator. Null if the emulator is not compiled in.
     pub(crate) emulated: *const KernelTable,
 }
@@ -31,6 +35,8 @@ pub(crate) struct EmulatedKernel {
     pub(crate) name: *const c_char,
     pub(crate) invoke: *const c_void,
     pub(crate) max_threads: u32,
+    pub(crate) parameter_count: u32,
+    pub(crate) element_bytes: *const u32,
 }
 
 /// The kernels of one curve group.

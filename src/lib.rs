@@ -22,6 +22,7 @@ mod field;
 mod gpu;
 #[doc(hidden)]
 pub mod internals;
+mod kernel_call;
 mod kernels;
 mod plan;
 mod recode;

@@ -2,11 +2,17 @@
 //! libcuda, compiled here, and given to msm_cli. A build without CUDA kernels never looks for a driver, and says that.
 #![cfg(target_os = "linux")]
 
+mod common {
+    pub(crate) mod kernel_calls;
+}
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use cumsm::{CudaStatus, cuda_status};
+use common::kernel_calls::wrong_calls_are_refused;
+use cumsm::internals::workbench;
+use cumsm::{Backend, CudaStatus, Msm, cuda_status};
 use serde_json::Value;
 
 /// A libcuda of the given C source, in a folder of its own.
@@ -187,6 +193,21 @@ fn the_pipeline_through_an_emulated_driver() {
     let unpinned = command(&driver, &large).env("EMULATED_PINNED_MEMORY", "none").output().unwrap();
     assert!(unpinned.status.success(), "{unpinned:?}");
     timings_through(&driver);
+    let this_test = Command::new(std::env::current_exe().unwrap())
+        .args(["--ignored", "--exact", "wrong_calls_are_refused_on_cuda"])
+        .env("LD_LIBRARY_PATH", &driver)
+        .output()
+        .unwrap();
+    let output = String::from_utf8_lossy(&this_test.stdout);
+    assert!(this_test.status.success() && output.contains("1 passed"), "{this_test:?}");
+}
+
+/// The launches that tests/kernel_calls.rs plants on the emulator. A wrong one would reach the driver here.
+#[test]
+#[ignore = "the_pipeline_through_an_emulated_driver runs it, with that driver"]
+fn wrong_calls_are_refused_on_cuda() {
+    let engine = Msm::builder().backend(Backend::Cuda).build().unwrap();
+    wrong_calls_are_refused(&workbench(&engine).unwrap());
 }
 
 /// Times of stages come from events, which are recorded if asked for, and not otherwise.

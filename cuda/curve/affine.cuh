@@ -2,8 +2,8 @@
 //
 // A curve C provides
 //   Field          the field of its coordinates: Fp or Fp2
-//   Base           the parameter struct of their prime field
-//   Scalar         the parameter struct of the field of its scalars
+//   Base           the parameter struct of the prime field below it
+//   Scalar         the parameter struct of the scalar field
 //   A, A_IS_ZERO   the coefficient a, a small integer, and whether it is 0
 //   b(i)           limb i of the coefficient b in Montgomery form
 #pragma once
@@ -13,8 +13,8 @@
 template <class C>
 using BaseField = typename C::Field;
 
-// (x, y), and (0, 0), which is on no curve with b ≠ 0, for the identity. In memory the limbs of x and then of y, little
-// endian: what arkworks stores. Arrays of points are aligned to 16 bytes, so that loads take 16 bytes at a time.
+// (x, y). The identity is (0, 0), which is on no curve with b ≠ 0. In memory the limbs of x come first, then those of
+// y, little endian, as in arkworks. Points are aligned to 16 bytes, so that one load takes 16 bytes.
 template <class C>
 struct alignas(16) Affine {
     BaseField<C> x, y;

@@ -1,23 +1,23 @@
-// Points of the twisted Edwards form −x² + y² = 1 + dx²y² (edmsm 4.3): a prepared base is added for 7M, without special
-// cases.
+// Points of the twisted Edwards form −x² + y² = 1 + dx²y² (edmsm 4.3). Adding a prepared base costs 7M and has no
+// special cases.
 //
-// Right only for points in the subgroup of prime order. d is a square, so that the additions are not complete: they
-// fail for points whose sum or difference is one of the four points at infinity, which have order two or four
-// (src/cpu/edwards/point.rs proves it), and a subgroup of odd order has none of these. Equal and opposite points and
-// the identity are operands like any other there.
+// Only for points in the subgroup of prime order. d is a square, so the additions are not complete: they fail if the
+// sum or the difference of the operands is one of the four points at infinity. These have order two or four
+// (src/cpu/edwards/point.rs proves it), so a subgroup of odd order has none of them. In the subgroup, equal points,
+// opposite points and the identity are ordinary operands.
 //
 // A curve C that has this form provides, in Montgomery form,
 //   edwards_root, edwards_shift, edwards_scale   α, w and f of the map (x, y) ↦ (f·(x − α)/y, (x − α − w)/(x − α + w))
 //   edwards_twice_d                              2d
 //
-// Formulas of Hisil, Wong, Carter and Dawson, "Twisted Edwards curves revisited", by their names in the
-// Explicit-Formulas Database (twisted/extended-1); M a multiplication and S a squaring. No reduction is shared: no
-// product is only added to another.
+// Formulas of Hisil, Wong, Carter and Dawson, "Twisted Edwards curves revisited", with their names in the
+// Explicit-Formulas Database (twisted/extended-1). M is a multiplication, S a squaring. No two products share a
+// reduction, because no formula needs only the sum of two products.
 #pragma once
 
 #include "affine.cuh"
 
-// Extended coordinates: x = X/Z, y = Y/Z, xy = T/Z, and Z ≠ 0. The host takes results back to the Weierstrass form.
+// Extended coordinates: x = X/Z, y = Y/Z, xy = T/Z, and Z ≠ 0. The host converts results to the Weierstrass form.
 template <class C>
 struct alignas(16) Edwards {
     using F = BaseField<C>;
@@ -26,12 +26,12 @@ struct alignas(16) Edwards {
 
     DEVICE static Edwards identity() { return {F::zero(), F::one(), F::one(), F::zero()}; }
 
-    // x = 0 has one point of odd order.
+    // The identity is the only point of odd order with x = 0.
     DEVICE bool is_identity() const { return x.is_zero(); }
     DEVICE Edwards operator-() const { return {-x, y, z, -t}; }
 };
 
-// An affine point as it is added to others often: y − x, y + x and 2dxy.
+// An affine point, prepared for many additions: y − x, y + x and 2dxy.
 template <class C>
 struct alignas(16) EdwardsBase {
     using F = BaseField<C>;
@@ -40,7 +40,7 @@ struct alignas(16) EdwardsBase {
 
     DEVICE static EdwardsBase identity() { return {F::one(), F::one(), F::zero()}; }
 
-    // −(x, y) = (−x, y): the sides change places.
+    // −(x, y) = (−x, y): y − x and y + x are swapped.
     DEVICE EdwardsBase negate_if(bool condition) const {
         EdwardsBase r;
         uint32_t mask = condition ? 0xffffffff : 0;
@@ -51,13 +51,13 @@ struct alignas(16) EdwardsBase {
     }
 };
 
-// The end of each formula: 4M.
+// The last step of each formula: 4M.
 template <class C, class F = BaseField<C>>
 DEVICE Edwards<C> edwards_from_efgh(const F &e, const F &f, const F &g, const F &h) {
     return {e * f, g * h, f * g, e * h};
 }
 
-// The first point of a sum, (4x : 4y : 4 : 4xy): 1M.
+// A sum of one base, (4x : 4y : 4 : 4xy): 1M.
 template <class C>
 DEVICE Edwards<C> from_base(const EdwardsBase<C> &p) {
     using F = BaseField<C>;
@@ -65,7 +65,7 @@ DEVICE Edwards<C> from_base(const EdwardsBase<C> &p) {
     return {x.dbl(), y.dbl(), F::one().dbl().dbl(), x * y};
 }
 
-// madd-2008-hwcd-3, with 2dxy at hand: 7M. edmsm's readdition.
+// madd-2008-hwcd-3 with a precomputed 2dxy: 7M. edmsm calls it readdition.
 template <class C>
 DEVICE Edwards<C> readdition(const Edwards<C> &p, const EdwardsBase<C> &q) {
     COUNT(MixedAddition);
@@ -77,7 +77,7 @@ DEVICE Edwards<C> readdition(const Edwards<C> &p, const EdwardsBase<C> &q) {
     return edwards_from_efgh<C>(b - a, d - c, d + c, b + a);
 }
 
-// add-2008-hwcd-3: 9M, one of them by 2d.
+// add-2008-hwcd-3: 9M. One of the factors is the constant 2d.
 template <class C>
 DEVICE Edwards<C> add(const Edwards<C> &p, const Edwards<C> &q) {
     COUNT(Addition);
@@ -103,23 +103,23 @@ DEVICE Edwards<C> dbl(const Edwards<C> &p) {
     return edwards_from_efgh<C>(e, g - c, g, -sum);
 }
 
-// p += q, out of line: one copy of add for the kernels that add few points. Copies where one is the identity: the formula
-// would do, and costs more.
+// p += q, out of line: one copy of `add` serves all kernels that add few points. If one operand is the identity, the
+// other is copied: the formula would be right too, but costs more.
 template <class C>
 DEVICE_CALL void add_to(Edwards<C> &p, const Edwards<C> &q) {
     if (q.is_identity()) return;
     p = p.is_identity() ? q : add(p, q);
 }
 
-// D = y·(x − α + w), the common denominator of the map: 1M. It is 0 for the points that have no image: the identity,
-// (0, 0); those of order two; and two of order four.
+// D = y·(x − α + w), the common denominator of the map: 1M. It is 0 for the points without an image: the identity (0,
+// 0), the points of order two, and two points of order four.
 template <class C>
 DEVICE BaseField<C> edwards_denominator(const Affine<C> &p) {
     using F = BaseField<C>;
     return p.y * (p.x - F::template constant<C::edwards_root>() + F::template constant<C::edwards_shift>());
 }
 
-// The image of p, 1/D given: x = f·t·(t + w)/D and y = (t − w)·y/D with t = x − α. 7M.
+// The image of p, computed with the given 1/D: x' = f·t·(t + w)/D and y' = (t − w)·y/D, where t = x − α. 7M.
 template <class C>
 DEVICE EdwardsBase<C> to_edwards(const Affine<C> &p, const BaseField<C> &inverse) {
     using F = BaseField<C>;

@@ -1,12 +1,12 @@
-// Points in homogeneous coordinates: two affine points are added to a sum at a time (lb-msm 3.2).
+// Points in homogeneous coordinates. Affine points are added to a sum in pairs (lb-msm 3.2).
 //
-// x = X/Z, y = Y/Z; the identity is (0 : Y : 0) with Y ≠ 0. A pair of affine points makes one point for 5M + 2S, and
-// that is added to the sum for 12M: 17M + 2S for two points, where XYZZ takes 16M + 4S. With one reduction for a sum of
-// two products ("−1M′" where it saves one) the pair saves four reductions, XYZZ two.
+// x = X/Z, y = Y/Z; the identity is (0 : Y : 0) with Y ≠ 0. Adding two affine points to each other costs 5M + 2S, and
+// adding the result to the sum costs 12M. That is 17M + 2S for two points; XYZZ takes 16M + 4S. Two products whose sum
+// is needed share one reduction ("−1M′"): this saves four reductions for each pair, and two in XYZZ.
 //
-// For curves with a = 0 and a small 3b, which the generated constants state as B3: multiplications by it are additions.
-// All functions are complete: any operand may be the identity, and operands may be equal, opposite, or apart by a point
-// of order two.
+// Only for curves with a = 0 and a small 3b, the generated constant B3, so that multiplying by 3b takes only additions.
+// All functions are complete: any operand can be the identity, and operands can be equal, opposite, or differ by a
+// point of order two.
 #pragma once
 
 #include "xyzz.cuh"
@@ -24,20 +24,20 @@ struct alignas(16) Homogeneous {
         return p.is_identity() ? identity() : Homogeneous{p.x, p.y, F::one()};
     }
 
-    // 3M. The identity of XYZZ has any X and Y.
+    // 3M. In XYZZ the identity can have any X and Y.
     DEVICE static Homogeneous from_xyzz(const Xyzz<C> &p) {
         return p.is_identity() ? identity() : Homogeneous{p.x * p.zzz, p.y * p.zz, p.zz * p.zzz};
     }
 
-    // 3M + 1S. Z = 0 becomes ZZ = ZZZ = 0.
+    // 3M + 1S. Z = 0 gives ZZ = ZZZ = 0.
     DEVICE Xyzz<C> to_xyzz() const {
         F zz = z.sqr();
         return {x * z, y * zz, zz, zz * z};
     }
 };
 
-// dbl-2007-bl (EFD, shortw/projective) with Z = 1 and a = 0: 5M + 3S −1M′. Not for the identity; a point of order 2 has
-// y = 0, and becomes (0 : −27x⁶ : 0).
+// dbl-2007-bl (EFD, shortw/projective) with Z = 1 and a = 0: 5M + 3S −1M′. Not for the identity. A point of order 2 has
+// y = 0, and the result is the identity (0 : −27x⁶ : 0).
 template <class C>
 DEVICE_CALL Homogeneous<C> dbl_affine_homogeneous(Affine<C> p) {
     COUNT(Doubling);
@@ -53,7 +53,7 @@ DEVICE_CALL Homogeneous<C> dbl_affine_homogeneous(Affine<C> p) {
 }
 
 // The sum of two affine points, mmadd-1998-cmo (EFD, shortw/projective): 5M + 2S −1M′. Opposite points have v = 0 ≠ u,
-// and become (0 : −u³ : 0).
+// and the result is the identity (0 : −u³ : 0).
 template <class C>
 DEVICE Homogeneous<C> add_affine_pair(const Affine<C> &a, const Affine<C> &b) {
     using F = BaseField<C>;
@@ -73,7 +73,7 @@ DEVICE Homogeneous<C> add_affine_pair(const Affine<C> &a, const Affine<C> &b) {
     return {v * t, y3, vvv};
 }
 
-// What the complete addition needs to know of (X₁ : Y₁ : Z₁) and (X₂ : Y₂ : Z₂).
+// The products that the complete addition needs of (X₁ : Y₁ : Z₁) and (X₂ : Y₂ : Z₂).
 template <class F>
 struct CrossProducts {
     F xx, yy, zz;  // X₁X₂, Y₁Y₂, Z₁Z₂
@@ -81,8 +81,8 @@ struct CrossProducts {
 };
 
 // The second half of Algorithms 7 and 8 of Renes, Costello and Batina, "Complete addition formulas for prime order
-// elliptic curves": 6M −3M′, and two multiplications by 3b. All of X, Y and Z are 0 if and only if the difference of
-// the points has order two.
+// elliptic curves": 6M −3M′, and two multiplications by 3b. X, Y and Z are all 0 if and only if the difference of the
+// points has order two.
 template <class C, class F = BaseField<C>>
 DEVICE Homogeneous<C> sum_of_cross_products(const CrossProducts<F> &p) {
     F xxx = times<3>(p.xx);
@@ -95,8 +95,8 @@ DEVICE Homogeneous<C> sum_of_cross_products(const CrossProducts<F> &p) {
     return {x3, y3, z3};
 }
 
-// The sum of points whose difference has order two, by way of XYZZ. The operands are taken from memory: until it is
-// known whether this is needed they lie there, and not in registers.
+// The sum of points whose difference has order two, computed in XYZZ. The operands come from memory: so the caller need
+// not keep them in registers until it knows whether it calls this function.
 template <class C>
 DEVICE_CALL Homogeneous<C> add_apart_by_order_two(const Homogeneous<C> &a, const Homogeneous<C> &b) {
     Xyzz<C> sum = a.to_xyzz();
@@ -122,7 +122,8 @@ DEVICE Homogeneous<C> add(const Homogeneous<C> &a, const Homogeneous<C> &b) {
     return sum;
 }
 
-// Algorithm 8 of Renes, Costello and Batina, for a point without a partner: 11M −3M′, and two multiplications by 3b.
+// Algorithm 8 of Renes, Costello and Batina, for a point without a partner in a pair: 11M −3M′, and two multiplications
+// by 3b.
 template <class C>
 DEVICE Homogeneous<C> add_mixed(const Homogeneous<C> &a, const Affine<C> &b) {
     if (b.is_identity()) return a;

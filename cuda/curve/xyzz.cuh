@@ -1,10 +1,10 @@
-// Points in extended Jacobian coordinates, "XYZZ": the cheapest accumulator for affine points.
+// Points in extended Jacobian coordinates, "XYZZ": the cheapest coordinates for a sum of affine points.
 //
-// x = X/ZZ, y = Y/ZZZ, ZZ³ = ZZZ²; the identity is ZZ = ZZZ = 0 with any X and Y. All functions are complete: any
-// operand may be the identity, and operands may be equal or opposite.
+// x = X/ZZ, y = Y/ZZZ, and ZZ³ = ZZZ². The identity has ZZ = ZZZ = 0 and any X and Y. All functions are complete: any
+// operand can be the identity, and operands can be equal or opposite.
 //
-// Formulas by their names in the Explicit-Formulas Database (hyperelliptic.org/EFD, shortw/xyzz), M a multiplication
-// and S a squaring. "−1M′" marks a sum of two products that shares one reduction, which saves about half a
+// Formulas have their names in the Explicit-Formulas Database (hyperelliptic.org/EFD, shortw/xyzz). M is a
+// multiplication, S a squaring. "−1M′" means that two products share one reduction, which saves about half a
 // multiplication.
 #pragma once
 
@@ -27,8 +27,8 @@ struct alignas(16) Xyzz {
     DEVICE Xyzz operator-() const { return {x, -y, zz, zzz}; }
 };
 
-// The doubling of (X, Y), to be scaled by its ZZ and ZZZ: what mdbl-2008-s-1 and dbl-2008-s-1 have in common, with
-// a·ZZ² if a is not 0. 4M + 3S −1M′.
+// The common part of mdbl-2008-s-1 and dbl-2008-s-1: doubles (X, Y); the caller multiplies the result's ZZ and ZZZ by
+// those of the point. `a_zz2` is a·ZZ², and unused if a is 0. 4M + 3S −1M′.
 template <class C>
 DEVICE Xyzz<C> dbl_unscaled(const BaseField<C> &x, const BaseField<C> &y, const BaseField<C> &a_zz2) {
     using F = BaseField<C>;
@@ -45,13 +45,13 @@ DEVICE Xyzz<C> dbl_unscaled(const BaseField<C> &x, const BaseField<C> &y, const 
     return {x3, y3, v, w};
 }
 
-// mdbl-2008-s-1: 4M + 3S −1M′. The identity and points of order 2 have y = 0, hence ZZ = 0 in the result.
+// mdbl-2008-s-1: 4M + 3S −1M′. The identity and points of order 2 have y = 0, so the result has ZZ = 0.
 template <class C>
 DEVICE Xyzz<C> dbl_affine(const Affine<C> &p) {
     return dbl_unscaled<C>(p.x, p.y, times<C::A>(BaseField<C>::one()));
 }
 
-// dbl-2008-s-1: 6M + 3S −1M′, and 1S more if a is not 0.
+// dbl-2008-s-1: 6M + 3S −1M′; 1S more if a is not 0.
 template <class C>
 DEVICE Xyzz<C> dbl(const Xyzz<C> &p) {
     using F = BaseField<C>;
@@ -61,7 +61,8 @@ DEVICE Xyzz<C> dbl(const Xyzz<C> &p) {
     return {r.x, r.y, r.zz * p.zz, r.zzz * p.zzz};
 }
 
-// Doublings that an addition meets by chance: out of line, so that they cost it no registers.
+// The doublings that an addition needs for equal operands. They are rare, and out of line so that they take no
+// registers from the addition.
 template <class C>
 DEVICE_CALL Xyzz<C> dbl_affine_cold(Affine<C> p) {
     return dbl_affine(p);
@@ -118,8 +119,8 @@ DEVICE Xyzz<C> add(const Xyzz<C> &a, const Xyzz<C> &b) {
     return {x3, y3, zz3, zzz3};
 }
 
-// a += b, out of line: one copy of add for the kernels that add few points beside the many of the accumulation. The
-// operands pass through memory, some 100 words against 3600 multiply instructions.
+// a += b, out of line: one copy of `add` serves all kernels that add few sums. The operands pass through memory: about
+// 100 words, against 3600 multiply instructions.
 template <class C>
 DEVICE_CALL void add_to(Xyzz<C> &a, const Xyzz<C> &b) {
     a = add(a, b);

@@ -1,16 +1,16 @@
-// Additions in XYZZ coordinates that perform the same operations whatever the points are (lb-msm 5): the sum and the
-// doubling are always computed, and the result is selected by masks among them and the operands.
+// Additions in XYZZ coordinates with the same operations for all points (lb-msm 5). The sum and the doubling are always
+// computed. Masks then select the result: the sum, the doubling, or an operand.
 //
-// Operands may be any points, as in xyzz.cuh. Opposite ones need no selection: P = 0 makes ZZ = ZZZ = 0 in the sum,
-// which is the identity.
+// Operands can be any points, as in xyzz.cuh. Opposite points need no selection: P = 0 makes ZZ = ZZZ = 0 in the sum,
+// and that is the identity.
 #pragma once
 
 #include "xyzz.cuh"
 
-// All ones for true.
+// 0xffffffff for true, 0 for false.
 DEVICE uint32_t mask_of(bool condition) { return 0 - uint32_t(condition); }
 
-// a where the mask is all ones, b where it is 0.
+// a if all bits of the mask are 1, b if the mask is 0.
 template <class P>
 DEVICE Fp<P> select(uint32_t mask, const Fp<P> &a, const Fp<P> &b) {
     Fp<P> r;
@@ -30,8 +30,8 @@ DEVICE Xyzz<C> select(uint32_t mask, const Xyzz<C> &a, const Xyzz<C> &b) {
 
 // madd-2008-s and mdbl-2008-s-1: 12M + 5S −2M′.
 //
-// What may have to stand in for the sum is found first: 2b where the points are equal, the other one where one is the
-// identity. So three points at most are kept at a time.
+// The replacement for the sum comes first: 2b if the points are equal, or the other operand if one is the identity. In
+// this order at most three points are alive at a time.
 template <class C>
 DEVICE Xyzz<C> add_mixed_constant_time(const Xyzz<C> &a, const Affine<C> &b) {
     COUNT(MixedAddition);
@@ -54,7 +54,7 @@ DEVICE Xyzz<C> add_mixed_constant_time(const Xyzz<C> &a, const Affine<C> &b) {
     return select(a_is_identity | b_is_identity | equal, other, Xyzz<C>{x3, y3, zz3, zzz3});
 }
 
-// add-2008-s and dbl-2008-s-1: 18M + 5S −2M′. In the order of add_mixed_constant_time.
+// add-2008-s and dbl-2008-s-1: 18M + 5S −2M′. Same order as add_mixed_constant_time.
 template <class C>
 DEVICE Xyzz<C> add_constant_time(const Xyzz<C> &a, const Xyzz<C> &b) {
     COUNT(Addition);

@@ -1,5 +1,5 @@
-// What the host program sees of the emulator: tables of kernels, and one function that runs a launch.
-// src/gpu/emulator.rs declares the same structures; change both together.
+// What the host program sees of the emulator: tables of kernels, and a function that runs a launch.
+// src/gpu/emulator/abi.rs declares the same structures. Change both files together.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,10 @@ struct EmulatedKernel {
     const char *name;
     // Runs one thread of the kernel. params[i] points at the i-th argument, as in cuLaunchKernel.
     void (*invoke)(void **params);
-    uint32_t max_threads;  // the largest block the kernel may be launched with
+    uint32_t max_threads;  // the largest block the kernel can be launched with
+    uint32_t parameter_count;
+    // For each parameter: the size of the elements of a Slice, or 0 for a uint32_t.
+    const uint32_t *element_bytes;
 };
 
 // What one thread of a launch did.
@@ -17,7 +20,7 @@ struct ThreadCounts {
     uint32_t mixed_additions;
     uint32_t additions;
     uint32_t doublings;
-    uint32_t multiplications;  // those of double products among them
+    uint32_t multiplications;  // includes those of double products
     uint32_t squarings;
     uint32_t double_products;  // sums of two products with one reduction
     uint64_t trace;            // a hash of the thread's sequence of these operations, barriers and warp collectives
@@ -28,11 +31,11 @@ struct EmulatedLaunch {
     uint32_t block[3];
     uint64_t seed;         // decides the order of blocks and threads; the same seed gives the same order
     ThreadCounts *counts;  // one for each thread, block by block, x first; null: nothing is counted
-    bool counted_only;     // products are counted and not computed; without `counts` nothing is changed
+    bool counted_only;     // products are counted but not computed; no effect if `counts` is null
 };
 
-// Runs a launch to its end. Returns 0 on success. Otherwise the launch was refused or stopped, what the kernel had
-// written so far stays written, and `message` holds one NUL-terminated line, cut at `capacity` bytes.
-// Several OS threads may launch at the same time.
+// Runs a launch to its end. Returns 0 on success. Otherwise the launch was refused or stopped: what the kernel wrote
+// until then stays written, and `message` holds one line that ends with NUL, cut to `capacity` bytes. Several OS
+// threads can launch at the same time.
 extern "C" int32_t cumsm_emulator_launch(const EmulatedKernel *kernel, const EmulatedLaunch *launch, void **params,
                                          char *message, uint64_t capacity);

@@ -7,8 +7,8 @@ namespace cumsm::emulator {
 __thread ThreadCounts *thread_counts = nullptr;
 __thread bool counted_only = false;
 
-// Multiplying by an odd constant and turning the result spreads an operation over the whole trace, and different traces
-// stay different.
+// Multiplying by an odd constant and rotating spreads an operation over the whole trace. Both can be inverted, so
+// different traces stay different.
 UNSANITIZED bool record(Operation operation) {
     ThreadCounts &counts = *thread_counts;
     counts.trace =

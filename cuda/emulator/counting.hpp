@@ -1,4 +1,5 @@
-// Operations, counted for each thread: what a kernel costs, and whether its threads do the same whatever the data.
+// Operations, counted for each thread. The counts show what a kernel costs, and whether its threads do the same
+// operations for all data.
 #pragma once
 
 #include <cstddef>
@@ -8,30 +9,30 @@
 
 namespace cumsm::emulator {
 
-// What COUNT takes, up to Doubling; the emulator adds the rest, which leaves its mark in the trace alone.
+// COUNT takes the operations up to Doubling. The emulator records the others, which change only the trace.
 enum class Operation : uint8_t {
     Multiplication,
     Squaring,
-    DoubleProduct,  // two multiplications with one reduction: counts as these two, beside its own count
-    MixedAddition,  // a point operation's field operations are counted beside it
+    DoubleProduct,  // two multiplications with one reduction: also counts as two multiplications
+    MixedAddition,  // the field operations of a point operation are counted too
     Addition,
     Doubling,
     Barrier,
-    WarpSync,  // this and what follows: warp collectives, in the order of Collective
+    WarpSync,  // from here on: warp collectives, in the order of Collective
     Shuffle,
     Ballot,
     Match,
 };
 
-// Where the thread running now is counted: null if it is not, and outside a launch.
+// The counts of the running thread; null if it is not counted, and outside a launch.
 extern __thread ThreadCounts *thread_counts;
-// Whether the launch running now counts products without computing them.
+// Whether the running launch counts products without computing them.
 extern __thread bool counted_only;
 
 // Adds an operation to *thread_counts, and returns `counted_only`.
 bool record(Operation operation);
 
-// As `record` where something is counted, else false.
+// Calls `record` if the thread is counted; otherwise returns false.
 inline bool count(Operation operation) { return __builtin_expect(thread_counts != nullptr, 0) && record(operation); }
 
 inline uint64_t scramble(uint64_t word) {
@@ -39,10 +40,13 @@ inline uint64_t scramble(uint64_t word) {
     return word ^ word >> 32;
 }
 
-// What takes the place of a·b where products are counted only, so that a thread goes the way it would go for points in
-// general position: 0 if a or b is, since identities are known by a coordinate that is 0; else a number that looks
-// random, is not 0, is the same for b·a, and is below 2⁶⁴ and so below the modulus. Different routes to one product, as
-// in (a·b)·c and a·(b·c), end differently: that points computed on two routes are equal is not seen.
+// Replaces a·b if products are counted but not computed. A thread then takes the branches that it takes for points in
+// general position:
+//   - If a or b is 0, the result is 0, because a coordinate that is 0 marks the identity.
+//   - Otherwise the result looks random, is not 0, and is the same for b·a. It is below 2⁶⁴, so below the modulus.
+//
+// (a·b)·c and a·(b·c) give different results. So two points that are equal, but computed in different ways, do not
+// compare as equal.
 template <class F>
 F stand_in(const F &a, const F &b) {
     F r = F::zero();

@@ -1,11 +1,11 @@
-// What kernel code sees when it is compiled as C++17: the CUDA vocabulary, over the scheduler in scheduler.cpp.
+// The CUDA vocabulary for kernels that are compiled as C++17, on top of the scheduler in scheduler.cpp.
 //
-// Each thread of a block runs on a fiber of its own and gives way at every barrier, shuffle and vote, in a random
-// order decided by the launch's seed. A block barrier is complete when all threads of the block are at it; a warp
-// collective, when all lanes that its mask names are at it, with the same mask. Stricter than the hardware, all of
-// them must be there by the same line of source, and none may have exited.
+// Each thread of a block runs on a fiber of its own. At every barrier, shuffle and vote it lets another thread run, in
+// a random order that the launch's seed decides. A block barrier is complete when all threads of the block have reached
+// it. A warp collective is complete when all lanes that its mask names have reached it with the same mask. The emulator
+// is stricter than the hardware: all these threads must wait at the same line of source, and none may have exited.
 //
-// Not modelled: memory ordering weaker than barriers, and waiting for another thread in a loop without a barrier.
+// Not modelled: memory ordering that is weaker than barriers, and loops without a barrier that wait for another thread.
 #pragma once
 
 #include <cstddef>
@@ -16,21 +16,27 @@
 
 #include "abi.hpp"
 #include "counting.hpp"
+#include "kernel_table.cuh"
 
 #define DEVICE __attribute__((noinline)) inline
 #define DEVICE_CALL DEVICE
 #define UNROLL
-// Internal linkage, so that one file of kernels can be compiled for several curves and linked together.
+// Internal linkage: a file of kernels is compiled for several curves, and all are linked together.
 #define KERNEL(name, threads)                           \
     static constexpr uint32_t name##_threads = threads; \
     static void name
-// The address of the static names the array: one per function, and per instantiation of a template.
+// The address of the static variable identifies the array: there is one for each function and each template instance.
 #define SHARED(T, name, count) \
     static char name##_key;    \
     T(&name)                   \
     [count] = *static_cast<T(*)[count]>(::cumsm::emulator::shared_array(&name##_key, sizeof(T[count]), alignof(T)))
-// An entry of a table of kernels.
-#define EMULATED(kernel) {EMULATOR_STRING(kernel), ::cumsm::emulator::Invoke<&kernel>::call, kernel##_threads}
+// The table of a file's kernels: see kernel_table.cuh. The build defines CUMSM_KERNEL_TABLE, a name for each file and
+// curve.
+#define KERNEL_TABLE extern "C" const EmulatedKernel CUMSM_KERNEL_TABLE[]
+#define EXPORT(kernel)                                                                    \
+    {EMULATOR_STRING(kernel), ::cumsm::emulator::Invoke<&kernel>::call, kernel##_threads, \
+     ::cumsm::Parameters<decltype(kernel)>::LIST.count, ::cumsm::Parameters<decltype(kernel)>::LIST.element_bytes}
+#define END_OF_TABLE {nullptr, nullptr, 0, 0, nullptr}
 
 #define COUNT(operation) static_cast<void>(::cumsm::emulator::count(::cumsm::emulator::Operation::operation))
 #define COUNT_OR_RETURN(operation, stand_in)                                                    \
@@ -40,7 +46,7 @@
 
 #define EMULATOR_STRING(text) EMULATOR_STRING_OF(text)
 #define EMULATOR_STRING_OF(text) #text
-// Where a thread waits, as text: "__syncwarp at cuda/stages/sort.cuh:40".
+// The place where a thread waits, as text: "__syncwarp at cuda/stages/sort.cuh:40".
 #define EMULATOR_SITE(what) what " at " __FILE__ ":" EMULATOR_STRING(__LINE__)
 
 namespace cumsm::emulator {
@@ -53,15 +59,15 @@ struct Geometry {
     Uint3 block_index, block_dim, grid_dim;
 };
 
-// The thread running now, and null outside a launch. `__thread` rather than `thread_local`: the latter is reached
-// through a function that asks whether the variable has been constructed.
+// The index of the running thread; null outside a launch. `__thread` instead of `thread_local`, because each use of the
+// latter calls a function that checks whether the variable has been constructed.
 extern __thread const Uint3 *thread_index;
 extern __thread Geometry geometry;
 
 enum class Collective : uint8_t { Sync, Shuffle, Ballot, Match };
 
 bool block_barrier(const char *site, bool predicate);
-// `value` is what the lane offers; `source` the lane it reads, for a shuffle. Returns what the lane gets.
+// `value` is what the lane contributes. For a shuffle, `source` is the lane it reads. Returns the lane's result.
 uint64_t warp_collective(const char *site, Collective kind, uint32_t mask, uint64_t value, uint32_t source);
 void *shared_array(const void *key, uint64_t size, uint64_t alignment);
 [[noreturn]] void out_of_bounds(uint64_t index, uint64_t length, uint64_t element_size);
@@ -86,8 +92,8 @@ T shuffle(const char *site, uint32_t mask, T value, uint32_t source) {
     return value;
 }
 
-// The four shuffles differ in the lane they read. Each segment of `width` lanes is on its own; a lane that would read
-// past its segment's end reads itself.
+// The four shuffles differ in the lane they read. Lanes read only inside their segment of `width` lanes. A lane that
+// would read outside its segment reads itself.
 template <class T>
 T shuffle_index(const char *site, uint32_t mask, T value, uint32_t source, uint32_t width = 32) {
     return shuffle(site, mask, value, (lane() & ~(width - 1)) | (source & (width - 1)));
@@ -111,7 +117,7 @@ T shuffle_xor(const char *site, uint32_t mask, T value, uint32_t bits, uint32_t 
     return shuffle(site, mask, value, source >= end ? lane() : source);
 }
 
-// An object, so that the mask can be left out after the site that the macro supplies.
+// An object, so that __syncwarp can be called without a mask: the macro supplies the site.
 struct SyncWarp {
     const char *site;
     void operator()(uint32_t mask = 0xffffffff) const { warp_collective(site, Collective::Sync, mask, 0, 0); }
@@ -126,7 +132,7 @@ uint32_t match_any(const char *site, uint32_t mask, T value) {
     return static_cast<uint32_t>(warp_collective(site, Collective::Match, mask, to_bits(value), 0));
 }
 
-// One thread of a kernel, with its arguments read from `params`.
+// Runs one thread of a kernel, with the arguments from `params`.
 template <auto kernel>
 struct Invoke;
 
@@ -143,7 +149,7 @@ struct Invoke<kernel> {
 
 }  // namespace cumsm::emulator
 
-// A buffer as every kernel receives it; laid out as on the device.
+// A buffer, as every kernel receives it. The layout is that of the device.
 template <class T>
 struct Slice {
     T *data;
@@ -183,7 +189,7 @@ inline int __clzll(unsigned long long value) { return value == 0 ? 64 : __builti
 inline int __ffs(uint32_t value) { return __builtin_ffs(static_cast<int>(value)); }
 inline uint32_t __umulhi(uint32_t a, uint32_t b) { return static_cast<uint32_t>(static_cast<uint64_t>(a) * b >> 32); }
 
-// Relaxed, as on the device: an atomic orders nothing but itself.
+// Relaxed, as on the device: an atomic operation does not order other memory accesses.
 inline uint32_t atomicAdd(uint32_t *address, uint32_t value) {
     return __atomic_fetch_add(address, value, __ATOMIC_RELAXED);
 }

@@ -1,10 +1,11 @@
 #include "fiber.hpp"
 
-// To its caller a switch is a function like any other: only what the calling convention has callees preserve needs
-// saving. The floating-point control word is preserved too by that convention, but no kernel changes it.
+// For its caller a switch is an ordinary function call. So it saves only the registers that a called function must
+// preserve. The calling convention also preserves the floating-point control word, but no kernel changes it.
 //
-// Both end in a plain return. Fibers mostly stop where others stopped, so the processor's guess, which is to return
-// where this fiber came from, is right for that return and for those of the callers; a jump would make all wrong.
+// Both versions end in a plain return. The processor predicts that this return, and those of the callers, go back to
+// where this fiber came from. Most fibers stop at the same place as others, so the prediction is mostly right. After a
+// jump instead of the return, all these predictions would be wrong.
 
 #if CUMSM_EMULATOR_ASSEMBLY && defined(__x86_64__)
 
@@ -31,7 +32,8 @@ cumsm_emulator_switch:
 )");
 
 UNSANITIZED void cumsm::emulator::prepare(Context &context, char *low, uint64_t size, void (*entry)()) {
-    // From the top: the return address of `entry`, null to end a backtrace; where to jump; six registers.
+    // From the top: the return address of `entry`, which is null to end a backtrace; the address to return to, `entry`;
+    // six registers.
     void **slot = reinterpret_cast<void **>((reinterpret_cast<uintptr_t>(low) + size) & ~uintptr_t{15});
     *--slot = nullptr;
     *--slot = reinterpret_cast<void *>(entry);
@@ -76,7 +78,8 @@ cumsm_emulator_switch:
 )");
 
 UNSANITIZED void cumsm::emulator::prepare(Context &context, char *low, uint64_t size, void (*entry)()) {
-    // The block that the switch loads: twelve general registers, of which x30 says where to return, and eight others.
+    // The block that the switch loads: twelve general registers, then eight floating-point registers. x30 holds the
+    // return address.
     uintptr_t *block = reinterpret_cast<uintptr_t *>((reinterpret_cast<uintptr_t>(low) + size) & ~uintptr_t{15}) - 20;
     for (int i = 0; i < 20; ++i) block[i] = 0;
     block[11] = reinterpret_cast<uintptr_t>(entry);

@@ -1,4 +1,4 @@
-// Switching between stacks: the few instructions that threads of a block take turns with.
+// Switching between stacks: the few instructions by which the threads of a block take turns.
 #pragma once
 
 #include <cstdint>
@@ -14,19 +14,19 @@
 
 namespace cumsm::emulator {
 
-// Code that stopped running: all of it is on its stack.
+// Code that has stopped running. Its whole state is on its stack.
 struct Context {
 #if CUMSM_EMULATOR_ASSEMBLY
     void *stack_pointer;
 #else
-    ucontext_t registers;  // a switch by it is a system call
+    ucontext_t registers;  // slower: each switch is a system call
 #endif
 };
 
 // Makes `context` run `entry`, which must not return, on the stack of `size` bytes at `low`.
 void prepare(Context &context, char *low, uint64_t size, void (*entry)());
 
-// Stops here, to be continued through `from`, and continues `to`.
+// Stops here, keeps the state in `from`, and continues `to`.
 void switch_context(Context &from, Context &to);
 
 }  // namespace cumsm::emulator

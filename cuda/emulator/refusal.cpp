@@ -1,7 +1,8 @@
-// Puts into words why a launch was stopped.
+// Writes the message that says why a launch was stopped.
 //
-// When no thread of a block can go on, the cause is looked for from the small to the large: a warp collective that
-// waits for a lane which is not coming explains the threads that wait at a block barrier, not the other way round.
+// If no thread of a block can continue, the search for the cause starts with warp collectives. A collective that waits
+// for a lane which never comes can be the reason why other threads wait at a block barrier; the reverse is not
+// possible.
 
 #include <cstdarg>
 #include <cstdio>
@@ -42,7 +43,7 @@ UNSANITIZED unsigned long long wide(uint64_t number) { return number; }
 UNSANITIZED uint32_t lane_of(const Thread &thread) { return thread.id % WARP; }
 UNSANITIZED bool names(uint32_t mask, uint32_t lane) { return (mask >> lane & 1) != 0; }
 
-// Says why `thread`, at a collective, waits for lane `lane` in vain; false if that lane may still be coming.
+// Writes why `thread`, at a collective, waits for a lane that never comes. Returns false if the lane can still come.
 UNSANITIZED bool waits_in_vain(const Scheduler &s, const Thread &thread, uint32_t lane, Line &line) {
     const uint32_t id = thread.id / WARP * WARP + lane;
     const Thread *other = id < s.thread_count ? &s.threads[id] : nullptr;

@@ -1,8 +1,9 @@
-// What AddressSanitizer and ThreadSanitizer need to be told about fibers. Without them, all of this is empty.
+// What AddressSanitizer and ThreadSanitizer must know about fibers. Without a sanitizer, all functions here are empty.
 //
-// ThreadSanitizer takes each fiber for a thread. Creating one of its fibers takes it a third of a millisecond, so they
-// are kept and lent to launches. A fiber that runs several blocks orders them, which CUDA does not; therefore two sets
-// of fibers take turns, and a race between two blocks is seen whenever they fall to different sets.
+// ThreadSanitizer treats each fiber as a thread. It takes a third of a millisecond to create one of its fibers, so they
+// are kept, and launches borrow them. If one fiber runs several blocks, ThreadSanitizer sees the blocks as ordered; in
+// CUDA they are not. Therefore two sets of fibers take turns. A race between two blocks is found if they run on
+// different sets.
 #pragma once
 
 #include <cstdint>
@@ -34,8 +35,8 @@ void AnnotateIgnoreWritesEnd(const char *file, int line);
 #define EMULATOR_THREAD_SANITIZER 0
 #endif
 
-// Every function of the scheduler carries this: its state is shared by all fibers of a block, and the order among
-// them that it makes for itself is not one that kernels may rely on.
+// Every function of the scheduler has this attribute. All fibers of a block share the scheduler's state. The order that
+// the scheduler creates among them is not an order that kernels may rely on.
 #define UNSANITIZED __attribute__((no_sanitize("address"), no_sanitize("thread")))
 
 namespace cumsm::emulator {
@@ -45,8 +46,8 @@ constexpr bool THREAD_SANITIZER = EMULATOR_THREAD_SANITIZER;
 
 #if EMULATOR_ADDRESS_SANITIZER
 
-// To be called before and after each switch of stacks. `fake_stack` is where the fiber keeps its list of frames moved
-// to the heap; null, if it never runs again.
+// Called before and after each switch of stacks. `fake_stack` is where the fiber keeps its list of frames that were
+// moved to the heap; null if the fiber never runs again.
 UNSANITIZED inline void before_switch(void **fake_stack, const void *low, uint64_t size) {
     __sanitizer_start_switch_fiber(fake_stack, low, size);
 }
@@ -55,7 +56,8 @@ UNSANITIZED inline void after_switch(void *fake_stack, const void **left_low, ui
     __sanitizer_finish_switch_fiber(fake_stack, left_low, &size);
     if (left_size != nullptr) *left_size = size;
 }
-// Frames that were left without returning have marked their surroundings as out of bounds.
+// A frame marks the memory around it as out of bounds, and clears the marks when it returns. This clears the marks of
+// frames that never returned.
 UNSANITIZED inline void forget_frames(const void *low, uint64_t size) { __asan_unpoison_memory_region(low, size); }
 
 #else
@@ -75,12 +77,13 @@ UNSANITIZED inline void become_race_fiber(void *fiber) {
     __tsan_switch_to_fiber(fiber, __tsan_switch_to_fiber_no_sync);
 }
 
-// Borrows `count` fibers for a launch, waiting until other launches have given back enough. Returned as abandoned,
-// they are destroyed: they believe to be deep inside functions that will never return.
+// Borrows `count` fibers for a launch, and waits until other launches have returned enough. Fibers that are returned as
+// abandoned are destroyed, because for ThreadSanitizer they are inside functions that never return.
 void borrow_race_fibers(void **fibers, uint32_t count);
 void return_race_fibers(void **fibers, uint32_t count, bool abandoned);
 
-// While one exists, what this fiber does to memory is not recorded, and what it allocates has no past.
+// While an object of this class exists, ThreadSanitizer does not record the fiber's memory accesses, and memory that
+// the fiber allocates has no earlier accesses.
 class Unrecorded {
  public:
     UNSANITIZED Unrecorded() {

@@ -1,6 +1,6 @@
 // Runs a launch: blocks one at a time in a random order, the threads of a block on fibers that take turns in a random
-// order. A thread that waits goes straight to the next one; a thread that ends lets the next one start on its stack,
-// so that a kernel without barriers runs on one stack with no switch at all.
+// order. A thread that waits switches directly to the next one. When a thread ends, the next one starts on its stack.
+// So a kernel without barriers runs on one stack and never switches.
 
 #include "scheduler.hpp"
 
@@ -20,14 +20,14 @@ __thread Scheduler *scheduler = nullptr;
 
 // Stacks ------------------------------------------------------------------------------------------------------------
 
-// Under ThreadSanitizer each fiber keeps to a stack of its own: two that shared one would seem to race on it.
+// Under ThreadSanitizer each fiber has a stack of its own. If two fibers used the same stack, it would report a race.
 constexpr uint32_t STACK_COUNT = THREAD_SANITIZER ? 2 * MAX_THREADS : MAX_THREADS;
-// Below each stack, words that an overflow changes. More than one, as frames are not written from end to end.
+// Below each stack are words that an overflow changes. Several words, because not every byte of a frame is written.
 constexpr uint64_t FENCE_WORDS = 16;
 constexpr uint64_t FENCE_WORD = 0x7374'6163'6b20'656e;
-// The tops of stacks a power of two apart would compete for the same few lines of the cache; this is none.
+// Not a power of two: otherwise the tops of all stacks would compete for the same few cache lines.
 constexpr uint64_t STACK_STRIDE = STACK_SIZE + FENCE_WORDS * 8 + 192;
-// Below the lowest fence: room for an overflow to be noticed, then a page that cannot be touched.
+// Below the lowest fence: room in which an overflow is found later, then a page without access.
 constexpr uint64_t MARGIN = 4 << 20;
 constexpr uint64_t SLAB_SIZE = MARGIN + STACK_COUNT * STACK_STRIDE;
 
@@ -62,7 +62,7 @@ UNSANITIZED bool map_stacks(Scheduler &s) {
 }
 
 UNSANITIZED void all_stacks_idle(Scheduler &s) {
-    // The highest is taken first: what overflows it meets other stacks before the margin.
+    // The highest stack is used first. If it overflows, it reaches other stacks before the margin.
     for (uint32_t i = 0; i < MAX_THREADS; ++i) s.idle_stacks[i] = i;
     s.idle_count = MAX_THREADS;
 }
@@ -97,7 +97,7 @@ UNSANITIZED void set_running(Scheduler &s, Thread &thread) {
 
 void fiber_main();
 
-// Stops here and continues `to`. `fake_stack` is null if this fiber never runs again.
+// Stops here, and continues `to`. `fake_stack` is null if this fiber never runs again.
 UNSANITIZED void go_to(Scheduler &s, Context &from, void **fake_stack, Thread &to) {
     if (!to.started) {
         to.started = true;
@@ -111,7 +111,7 @@ UNSANITIZED void go_to(Scheduler &s, Context &from, void **fake_stack, Thread &t
     switch_context(from, to.context);
 }
 
-// Abandons this fiber, and with it all others that wait.
+// Abandons this fiber and all others that wait.
 [[noreturn]] UNSANITIZED void go_to_caller(Scheduler &s) {
     thread_index = nullptr;
     thread_counts = nullptr;
@@ -130,7 +130,7 @@ UNSANITIZED void go_to(Scheduler &s, Context &from, void **fake_stack, Thread &t
     refuse(s, {Reason::StackOverflow, s.running, {STACK_SIZE}});
 }
 
-// Called by a thread that waits, or has just been made ready.
+// Lets another thread run. The caller waits, or has just become ready.
 UNSANITIZED void give_way(Scheduler &s) {
     const uint32_t stack = s.running->stack;
     const bool below = static_cast<char *>(__builtin_frame_address(0)) < stack_low(s, stack);
@@ -147,7 +147,7 @@ UNSANITIZED void fiber_main() {
     const void *left_low = nullptr;
     uint64_t left_size = 0;
     after_switch(nullptr, &left_low, &left_size);
-    if (s.caller_low == nullptr) {  // the first fiber of a launch is reached from its caller
+    if (s.caller_low == nullptr) {  // the caller of the launch switches to its first fiber
         s.caller_low = left_low;
         s.caller_size = left_size;
     }
@@ -175,8 +175,8 @@ UNSANITIZED void fiber_main() {
 
 // Waiting -----------------------------------------------------------------------------------------------------------
 
-// Tells ThreadSanitizer that what these threads did so far comes before what each of them does from now on. They all
-// wait, so that the last to arrive can speak for them.
+// Tells ThreadSanitizer that everything these threads did comes before everything they do next. They all wait, so the
+// last thread to arrive can do this for all of them.
 UNSANITIZED void synchronise(Scheduler &s, uint32_t first, uint32_t count, uint32_t lanes, void *token) {
     if (!THREAD_SANITIZER) return;
     for (int pass = 0; pass < 2; ++pass) {
@@ -259,16 +259,16 @@ UNSANITIZED void complete_collective(Scheduler &s, const Thread &last) {
 // Shared memory -----------------------------------------------------------------------------------------------------
 
 UNSANITIZED void *new_shared(uint64_t size, uint64_t alignment) {
-    // The thread that comes first allocates for all; to ThreadSanitizer the array must seem to have been there before.
+    // The first thread allocates for all. ThreadSanitizer must not see the allocation, as if the array were older.
     const Unrecorded unrecorded;
     void *memory = nullptr;
     if (posix_memalign(&memory, alignment < sizeof(void *) ? sizeof(void *) : alignment, size) != 0) return nullptr;
-    memset(memory, 0xa5, size);  // so that a block that counts on zeros is found out
+    memset(memory, 0xa5, size);  // a block that relies on zeros then gives a wrong result
     return memory;
 }
 
 UNSANITIZED void free_shared(Scheduler &s) {
-    const Unrecorded unrecorded;  // else ThreadSanitizer would expect an order between the block and its end
+    const Unrecorded unrecorded;  // else ThreadSanitizer would report a race between the block and this function
     for (uint32_t i = 0; i < s.shared_count; ++i) free(s.shared[i].memory);
     s.shared_count = 0;
 }
@@ -290,7 +290,7 @@ UNSANITIZED void run_block(Scheduler &s) {
     free_shared(s);
 }
 
-// Abandoned fibers could not say that all they did comes before the launch's end.
+// Tells ThreadSanitizer that everything abandoned fibers did comes before the end of the launch.
 UNSANITIZED void end_abandoned(Scheduler &s) {
     if (!THREAD_SANITIZER) return;
     for (uint32_t i = 0; i < s.fiber_count; ++i) {
@@ -340,7 +340,7 @@ struct AtThreadExit {
     }
 };
 
-// The OS thread's own, made at its first launch; null when there is no memory for it.
+// The scheduler of this OS thread, created at its first launch; null if there is no memory for it.
 UNSANITIZED Scheduler *own_scheduler() {
     static thread_local AtThreadExit at_thread_exit;
     static_cast<void>(&at_thread_exit);
@@ -432,7 +432,7 @@ UNSANITIZED void out_of_bounds(uint64_t index, uint64_t length, uint64_t element
 
 using namespace cumsm::emulator;
 
-// What the hardware's limits and the kernel's bound forbid; null if nothing.
+// Which limit of the hardware or of the kernel a launch violates; null if none.
 UNSANITIZED static const char *forbidden(const EmulatedKernel &kernel, const EmulatedLaunch &launch) {
     const uint32_t *grid = launch.grid, *block = launch.block;
     for (int i = 0; i < 3; ++i) {

@@ -1,4 +1,4 @@
-// The state of a launch, shared by scheduler.cpp, which runs it, and refusal.cpp, which explains why it was stopped.
+// The state of a launch. scheduler.cpp runs the launch; refusal.cpp explains why it was stopped.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,8 @@ constexpr uint32_t MAX_THREADS = 1024;  // of a block, as on every GPU
 constexpr uint32_t WARP = 32;
 constexpr uint32_t MAX_SHARED = 64;  // arrays in one kernel
 
-// Sanitizers print their reports from the stack of the offender, and unoptimised frames keep every temporary.
+// Stacks are larger with sanitizers, which print their reports on the stack of the faulty thread, and without
+// optimisation, because unoptimised frames keep every temporary.
 #if EMULATOR_ADDRESS_SANITIZER || EMULATOR_THREAD_SANITIZER
 constexpr uint64_t STACK_SIZE = 256 << 10;
 #elif defined(__OPTIMIZE__)
@@ -24,7 +25,7 @@ constexpr uint64_t STACK_SIZE = 64 << 10;
 
 enum class State : uint8_t { Ready, AtBarrier, AtCollective, Exited };
 
-// All but the end in one line of the cache: threads take turns at random, and each turn is a miss.
+// Most members are in one cache line: threads take turns at random, so each turn is a cache miss.
 struct alignas(64) Thread {
     Context context;
     Uint3 index;
@@ -33,10 +34,10 @@ struct alignas(64) Thread {
     State state;
     bool started;
     Collective kind;
-    const char *site;  // of the barrier or collective where it waits
+    const char *site;  // the barrier or collective where it waits
     uint32_t mask;
     uint32_t source;
-    uint64_t value;    // what it brings there, and then what it takes away
+    uint64_t value;    // what it contributes there, then its result
     void *fake_stack;  // see sanitizers.hpp
     void *race_fiber;
 };
@@ -95,8 +96,8 @@ struct Scheduler {
     const void *caller_low;
     uint64_t caller_size;
 
-    // For ThreadSanitizer: two sets of fibers, of which blocks use one or the other, and the addresses through which
-    // it learns what is ordered. A warp's group is known by its lowest lane.
+    // For ThreadSanitizer: two sets of fibers, used by alternate blocks, and the addresses that tell it which accesses
+    // are ordered. The lowest lane of a group identifies the group in its warp.
     uint32_t fiber_set;
     uint32_t fiber_count;
     void *race_fibers[2 * MAX_THREADS];

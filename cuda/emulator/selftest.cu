@@ -1,5 +1,5 @@
-// Kernels that test the emulator itself: each right one must give the right result in any order, and each planted bug
-// must be found. What finds it is said above the kernel.
+// Kernels that test the emulator itself. Each correct kernel must give the right result in any order of threads. Each
+// planted bug must be found; the comment above the kernel says by what.
 #include "platform.cuh"
 
 #ifdef __CUDACC__
@@ -36,10 +36,10 @@ DEVICE_CALL uint32_t descend(uint32_t depth) {
 // sums[b] = the sum of input[256 b .. 256 b + 255].
 KERNEL(block_sum, 256)(Slice<const uint32_t> input, Slice<uint32_t> sums) { reduce<true>(input, sums); }
 
-// The same, with a barrier missing. Found by a wrong sum, and by ThreadSanitizer.
+// The same without a barrier. Found by a wrong sum, and by ThreadSanitizer.
 KERNEL(block_sum_unsynchronised, 256)(Slice<const uint32_t> input, Slice<uint32_t> sums) { reduce<false>(input, sums); }
 
-// Copies out shared memory that nobody wrote. Found by the pattern it holds.
+// Outputs shared memory that no thread has written. Found by the fill pattern in the output.
 KERNEL(uninitialised_shared, 256)(Slice<uint32_t> out) {
     SHARED(uint32_t, never_written, 256);
     out[uint64_t{blockIdx.x} * blockDim.x + threadIdx.x] = never_written[threadIdx.x];
@@ -77,7 +77,8 @@ KERNEL(out_of_bounds_read, 256)(Slice<const uint32_t> input, Slice<uint32_t> out
     out[i] = input[i + 1];
 }
 
-// Reads past a shared array, just past it in a block of 8. Found by AddressSanitizer; without it, out[0] is anything.
+// Reads after the end of a shared array; directly after it in a block of 8. Found by AddressSanitizer. Without it,
+// out[0] can be anything.
 KERNEL(shared_overrun, 256)(Slice<uint32_t> out) {
     SHARED(uint32_t, array, 8);
     const uint32_t *pointer = array;
@@ -97,26 +98,26 @@ KERNEL(warp_prefix_sum, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
     out[i] = sum;
 }
 
-// out[i] = the sum of input over i's group of eight lanes: down to its first lane, and from there to all.
+// out[i] = the sum of input over i's group of eight lanes. The sum is computed in the first lane, then sent to all.
 KERNEL(group_sum, 256)(Slice<const uint32_t> input, Slice<uint64_t> out) {
     const uint64_t i = uint64_t{blockIdx.x} * blockDim.x + threadIdx.x;
     uint64_t sum = input[i];
     const uint32_t mask = 0xffu << (threadIdx.x % 32 / 8 * 8);
     for (uint32_t step = 4; step > 0; step /= 2) sum += __shfl_down_sync(mask, sum, step, 8);
     const uint64_t total = __shfl_sync(mask, sum, 0, 8);
-    // Exchanged in a circle, which gives each lane its own again.
+    // Exchanged twice with the same partner, so each lane gets its own value back.
     out[i] = __shfl_xor_sync(mask, __shfl_xor_sync(mask, total, 3, 8), 3, 8);
 }
 
-// rank[i] = how many lanes before i in its warp hold the same key.
+// ranks[i] = the number of lanes before i in its warp with the same key.
 KERNEL(match_ranks, 256)(Slice<const uint32_t> keys, Slice<uint32_t> ranks) {
     const uint64_t i = uint64_t{blockIdx.x} * blockDim.x + threadIdx.x;
     const uint32_t same = __match_any_sync(0xffffffff, keys[i]);
     ranks[i] = __popc(same & ((1u << threadIdx.x % 32) - 1));
 }
 
-// out[4w ..] = which lanes of warp w hold an odd number; whether any does, whether all do, and whether any in the
-// block does.
+// Four results for each warp w, from out[4w] on: which lanes have an odd number; whether any lane of the warp has one;
+// whether all have one; whether any thread of the block has one.
 KERNEL(votes, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
     const uint64_t i = uint64_t{blockIdx.x} * blockDim.x + threadIdx.x;
     const bool odd = input[i] % 2 == 1;
@@ -130,7 +131,7 @@ KERNEL(votes, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
     }
 }
 
-// Neighbours exchange through shared memory, ordered by __syncwarp alone. Right, as long as they share a warp.
+// Neighbours exchange values through shared memory, ordered only by __syncwarp. Correct, because they are in one warp.
 KERNEL(warp_exchange, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
     SHARED(uint32_t, slots, 256);
     slots[threadIdx.x] = input[threadIdx.x];
@@ -138,8 +139,8 @@ KERNEL(warp_exchange, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
     out[threadIdx.x] = slots[threadIdx.x ^ 1];
 }
 
-// Thread i reads what thread i ^ 32 wrote: __syncwarp does not order these. Found by ThreadSanitizer, and for some
-// seeds by a wrong result.
+// Thread i reads what thread i ^ 32 wrote. They are in different warps, so __syncwarp does not order them. Found by
+// ThreadSanitizer, and for some seeds by a wrong result.
 KERNEL(warp_exchange_across, 256)(Slice<const uint32_t> input, Slice<uint32_t> out) {
     SHARED(uint32_t, slots, 256);
     slots[threadIdx.x] = input[threadIdx.x];
@@ -187,8 +188,8 @@ KERNEL(atomic_counter, 1024)(Slice<uint32_t> counter) {
     counter[old + 1] = old;
 }
 
-// Threads of a block add to a counter without an atomic. Right on the emulator, where nothing interrupts an addition;
-// found by ThreadSanitizer.
+// Threads of a block add to a counter without an atomic operation. The result is right on the emulator, where nothing
+// interrupts an addition. Found by ThreadSanitizer.
 KERNEL(plain_counter, 256)(Slice<uint32_t> out) {
     SHARED(uint32_t, counter, 1);
     if (threadIdx.x == 0) counter[0] = 0;
@@ -198,25 +199,26 @@ KERNEL(plain_counter, 256)(Slice<uint32_t> out) {
     if (threadIdx.x == 0) out[blockIdx.x] = counter[0];
 }
 
-// Blocks do: thread 0 of each, between two barriers of its own. Found by ThreadSanitizer.
+// The same between blocks: thread 0 of each block adds, between two barriers of the block. Found by ThreadSanitizer.
 KERNEL(block_race, 256)(Slice<uint32_t> out) {
     __syncthreads();
     if (threadIdx.x == 0) out[0] += 1;
     __syncthreads();
 }
 
-// Refused where it is too deep, as 5000 always is; out[i] = the sum of 0 to depth, where it is not, as up to 20.
+// out[i] = the sum of 0 to depth, by recursion. Refused if the recursion is too deep: a depth up to 20 always fits,
+// 5000 never does.
 KERNEL(deep_stack, 256)(uint32_t depth, Slice<uint32_t> out) {
     out[threadIdx.x] = descend(depth);
     __syncthreads();
 }
 
-// `rounds` barriers, and nothing else: what a switch costs.
+// Only barriers, `rounds` of them: measures the cost of a switch.
 KERNEL(barriers, 1024)(uint32_t rounds) {
     for (uint32_t i = 0; i < rounds; ++i) __syncthreads();
 }
 
-// `rounds` shuffles: what a collective costs.
+// Only shuffles, `rounds` of them: measures the cost of a collective.
 KERNEL(shuffles, 1024)(uint32_t rounds) {
     uint32_t value = threadIdx.x;
     for (uint32_t i = 0; i < rounds; ++i) value = __shfl_xor_sync(0xffffffff, value, 1);
@@ -249,33 +251,33 @@ KERNEL(counted_rows, 256)(uint32_t length, Slice<const uint32_t> operations) {
     }
 }
 
-extern "C" const EmulatedKernel CUMSM_KERNEL_TABLE[] = {
-    EMULATED(block_sum),
-    EMULATED(block_sum_unsynchronised),
-    EMULATED(uninitialised_shared),
-    EMULATED(indices),
-    EMULATED(divergent_barrier),
-    EMULATED(early_exit),
-    EMULATED(out_of_bounds_read),
-    EMULATED(shared_overrun),
-    EMULATED(warp_prefix_sum),
-    EMULATED(group_sum),
-    EMULATED(match_ranks),
-    EMULATED(votes),
-    EMULATED(warp_exchange),
-    EMULATED(warp_exchange_across),
-    EMULATED(not_in_own_mask),
-    EMULATED(different_masks),
-    EMULATED(exited_lane),
-    EMULATED(lane_elsewhere),
-    EMULATED(source_not_named),
-    EMULATED(circle),
-    EMULATED(atomic_counter),
-    EMULATED(plain_counter),
-    EMULATED(block_race),
-    EMULATED(deep_stack),
-    EMULATED(barriers),
-    EMULATED(shuffles),
-    EMULATED(counted_rows),
-    {nullptr, nullptr, 0},
+KERNEL_TABLE = {
+    EXPORT(block_sum),
+    EXPORT(block_sum_unsynchronised),
+    EXPORT(uninitialised_shared),
+    EXPORT(indices),
+    EXPORT(divergent_barrier),
+    EXPORT(early_exit),
+    EXPORT(out_of_bounds_read),
+    EXPORT(shared_overrun),
+    EXPORT(warp_prefix_sum),
+    EXPORT(group_sum),
+    EXPORT(match_ranks),
+    EXPORT(votes),
+    EXPORT(warp_exchange),
+    EXPORT(warp_exchange_across),
+    EXPORT(not_in_own_mask),
+    EXPORT(different_masks),
+    EXPORT(exited_lane),
+    EXPORT(lane_elsewhere),
+    EXPORT(source_not_named),
+    EXPORT(circle),
+    EXPORT(atomic_counter),
+    EXPORT(plain_counter),
+    EXPORT(block_race),
+    EXPORT(deep_stack),
+    EXPORT(barriers),
+    EXPORT(shuffles),
+    EXPORT(counted_rows),
+    END_OF_TABLE,
 };

@@ -1,4 +1,4 @@
-// Bases in the twisted Edwards form (edmsm 4.3), for one curve that has it: compiled with CUMSM_CURVE its name.
+// Converts bases to the twisted Edwards form (edmsm 4.3). Compiled for each curve (CUMSM_CURVE) that has this form.
 #include "constants.cuh"
 #include "stages/prepare_edwards.cuh"
 
@@ -11,9 +11,4 @@ KERNEL(prepare_edwards, BLOCK)(Slice<const Affine<Curve>> bases, Slice<EdwardsBa
     stages::prepare_edwards<Curve>(bases, prepared, n, run);
 }
 
-#ifndef __CUDACC__
-extern "C" const EmulatedKernel CUMSM_KERNEL_TABLE[] = {
-    EMULATED(prepare_edwards),
-    {nullptr, nullptr, 0},
-};
-#endif
+KERNEL_TABLE = {EXPORT(prepare_edwards), END_OF_TABLE};

@@ -1,5 +1,5 @@
-// The accumulation in homogeneous pairs (lb-msm 3.2), for one curve that has a complete addition for it: compiled with
-// CUMSM_CURVE its name.
+// The accumulation in homogeneous pairs (lb-msm 3.2). Compiled for each curve (CUMSM_CURVE) that has a complete
+// addition in these coordinates.
 #include "constants.cuh"
 #include "stages/accumulate_homogeneous.cuh"
 
@@ -9,14 +9,10 @@ using stages::Digit;
 constexpr uint32_t BLOCK = 128;
 
 KERNEL(accumulate_homogeneous, BLOCK)(Slice<const Affine<Curve>> bases, Slice<const Digit> sorted,
-                                      Slice<const uint32_t> bounds, Slice<Xyzz<Curve>> parts, uint32_t n,
+                                      Slice<const uint32_t> bounds, Slice<Xyzz<Curve>> partial_sums, uint32_t n,
                                       uint32_t buckets, uint32_t threads, uint32_t exponent_bits, uint32_t points) {
-    stages::accumulate_homogeneous<Curve>(bases, sorted, bounds, parts, n, buckets, threads, exponent_bits, points);
+    stages::accumulate_homogeneous<Curve>(bases, {sorted, bounds, n, buckets, threads, exponent_bits}, partial_sums,
+                                          points);
 }
 
-#ifndef __CUDACC__
-extern "C" const EmulatedKernel CUMSM_KERNEL_TABLE[] = {
-    EMULATED(accumulate_homogeneous),
-    {nullptr, nullptr, 0},
-};
-#endif
+KERNEL_TABLE = {EXPORT(accumulate_homogeneous), END_OF_TABLE};

@@ -1,9 +1,9 @@
-// One kernel per operation of the fields and of the curve, one element per thread: what tests compare with arkworks,
-// one device function at a time, and what scripts/sass-counts counts. The field kernels are straight-line code, so that
-// a test can also interpret their PTX.
+// One kernel for each operation of the fields and of the curve, with one element per thread. Tests compare these device
+// functions with arkworks one by one, and scripts/sass-counts counts their instructions. The field kernels have no
+// loops, so that a test can also interpret their PTX.
 //
-// Compiled once per curve; CUMSM_CURVE is its name in the generated constants.cuh, and CUMSM_HOMOGENEOUS and
-// CUMSM_EDWARDS are defined for a curve that has the form.
+// Compiled once for each curve. CUMSM_CURVE is its name in the generated constants.cuh. CUMSM_HOMOGENEOUS and
+// CUMSM_EDWARDS are defined if the curve has this point form.
 #include "constants.cuh"
 #include "curve/xyzz.cuh"
 #include "curve/xyzz_constant_time.cuh"
@@ -23,7 +23,7 @@ using Fr = Fp<Curve::Scalar>;
 using G = Xyzz<Curve>;
 using GAffine = Affine<Curve>;
 
-// out[i] = expression in a and b, the i-th elements of the inputs. Kernels of one operand ignore the second.
+// out[i] = an expression of a and b, the i-th elements of the inputs. Kernels with one operand ignore b.
 #define PROBE_TO(Out, name, A, B, expression)                                      \
     KERNEL(name, 128)(Slice<const A> left, Slice<const B> right, Slice<Out> out) { \
         uint32_t i = blockIdx.x * blockDim.x + threadIdx.x;                        \
@@ -75,8 +75,8 @@ PROBE(probe_edwards_negate, EBase, EBase, a.negate_if(true))
 #undef PROBE
 #undef PROBE_TO
 
-KERNEL(probe_prepare_powers_of_two, 128)(Slice<GAffine> bases, uint32_t n, uint32_t levels, uint32_t run) {
-    stages::prepare_powers_of_two<Curve>(bases, n, levels, run);
+KERNEL(probe_prepare_powers_of_two, 128)(Slice<GAffine> bases, uint32_t n, uint32_t powers, uint32_t run) {
+    stages::prepare_powers_of_two<Curve>(bases, n, powers, run);
 }
 
 #ifdef CUMSM_EDWARDS
@@ -86,18 +86,19 @@ KERNEL(probe_prepare_edwards, 128)(Slice<const GAffine> bases, Slice<EBase> prep
 #endif
 
 #ifndef __CUDACC__
-// The branch that tests/operation_counts.rs plants in the constant-time accumulation, to show that it would be seen: a
-// first point is copied and not added. Sums are right; how many points a thread adds depends on how many buckets its
-// share of the digits meets, and so on the scalars. For the emulator alone, which counts. Each curve's is another type,
-// hence the namespace: the linker takes functions of one name for the same.
+// A planted bug: tests/operation_counts.rs must find this branch in the constant-time accumulation. The first point of
+// a sum is copied instead of added. The sums are right, but the number of additions of a thread depends on how many
+// buckets its share of the digits has, and so on the scalars. Only the emulator counts operations, so only it has this
+// kernel. The type is different for each curve, hence the unnamed namespace: the linker would merge functions of the
+// same name.
 namespace {
 
-struct PlantedBranchLaw : ConstantTimeLaw<Curve> {
+struct PlantedBranchArithmetic : ConstantTimeArithmetic<Curve> {
     DEVICE static void add_base(G &sum, const GAffine &base) {
         if (sum.is_identity()) {
             sum = G::from_affine(base);
         } else {
-            ConstantTimeLaw<Curve>::add_base(sum, base);
+            ConstantTimeArithmetic<Curve>::add_base(sum, base);
         }
     }
 };
@@ -105,47 +106,49 @@ struct PlantedBranchLaw : ConstantTimeLaw<Curve> {
 }  // namespace
 
 KERNEL(probe_planted_branch, 128)(Slice<const GAffine> bases, Slice<const stages::Digit> sorted,
-                                  Slice<const uint32_t> bounds, Slice<G> parts, Slice<uint32_t> part_buckets,
+                                  Slice<const uint32_t> bounds, Slice<G> partial_sums, Slice<uint32_t> sum_buckets,
                                   uint32_t n, uint32_t buckets, uint32_t threads, uint32_t exponent_bits,
                                   uint32_t points) {
-    stages::accumulate_constant_time<PlantedBranchLaw>(bases, sorted, bounds, parts, part_buckets, n, buckets, threads,
-                                                       exponent_bits, points);
+    stages::accumulate_constant_time<PlantedBranchArithmetic>(
+        bases, {sorted, bounds, n, buckets, threads, exponent_bits, 0}, partial_sums, sum_buckets, points);
 }
+#endif
 
-extern "C" const EmulatedKernel CUMSM_KERNEL_TABLE[] = {
-    EMULATED(probe_fq_add),
-    EMULATED(probe_fq_sub),
-    EMULATED(probe_fq_neg),
-    EMULATED(probe_fq_dbl),
-    EMULATED(probe_fq_mul),
-    EMULATED(probe_fq_sqr),
-    EMULATED(probe_fq_mul_add),
-    EMULATED(probe_fq_from_montgomery),
-    EMULATED(probe_fq_to_montgomery),
-    EMULATED(probe_fq_inverse),
-    EMULATED(probe_fr_mul),
-    EMULATED(probe_fr_from_montgomery),
-    EMULATED(probe_madd),
-    EMULATED(probe_add),
-    EMULATED(probe_dbl),
-    EMULATED(probe_madd_constant_time),
-    EMULATED(probe_add_constant_time),
-    EMULATED(probe_prepare_powers_of_two),
-    EMULATED(probe_planted_branch),
+KERNEL_TABLE = {
+    EXPORT(probe_fq_add),
+    EXPORT(probe_fq_sub),
+    EXPORT(probe_fq_neg),
+    EXPORT(probe_fq_dbl),
+    EXPORT(probe_fq_mul),
+    EXPORT(probe_fq_sqr),
+    EXPORT(probe_fq_mul_add),
+    EXPORT(probe_fq_from_montgomery),
+    EXPORT(probe_fq_to_montgomery),
+    EXPORT(probe_fq_inverse),
+    EXPORT(probe_fr_mul),
+    EXPORT(probe_fr_from_montgomery),
+    EXPORT(probe_madd),
+    EXPORT(probe_add),
+    EXPORT(probe_dbl),
+    EXPORT(probe_madd_constant_time),
+    EXPORT(probe_add_constant_time),
+    EXPORT(probe_prepare_powers_of_two),
+#ifndef __CUDACC__
+    EXPORT(probe_planted_branch),
+#endif
 #ifdef CUMSM_HOMOGENEOUS
-    EMULATED(probe_homogeneous_add_pair),
-    EMULATED(probe_homogeneous_madd),
-    EMULATED(probe_homogeneous_add),
-    EMULATED(probe_homogeneous_to_xyzz),
+    EXPORT(probe_homogeneous_add_pair),
+    EXPORT(probe_homogeneous_madd),
+    EXPORT(probe_homogeneous_add),
+    EXPORT(probe_homogeneous_to_xyzz),
 #endif
 #ifdef CUMSM_EDWARDS
-    EMULATED(probe_edwards_readd),
-    EMULATED(probe_edwards_add),
-    EMULATED(probe_edwards_dbl),
-    EMULATED(probe_edwards_from_base),
-    EMULATED(probe_edwards_negate),
-    EMULATED(probe_prepare_edwards),
+    EXPORT(probe_edwards_readd),
+    EXPORT(probe_edwards_add),
+    EXPORT(probe_edwards_dbl),
+    EXPORT(probe_edwards_from_base),
+    EXPORT(probe_edwards_negate),
+    EXPORT(probe_prepare_edwards),
 #endif
-    {nullptr, nullptr, 0},
+    END_OF_TABLE,
 };
-#endif

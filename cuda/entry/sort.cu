@@ -1,4 +1,4 @@
-// The kernels that know no curve; their stages are documented in stages/sort.cuh.
+// The sort by bucket. Compiled once: these kernels do not depend on a curve. The stage is in stages/sort.cuh.
 #include "stages/sort.cuh"
 
 using stages::Digit;
@@ -23,8 +23,6 @@ KERNEL(bucket_bounds, stages::SORT_THREADS)(Slice<const Digit> sorted, Slice<uin
     stages::bucket_bounds(sorted, bounds, n, buckets, exponent_bits);
 }
 
-#ifndef __CUDACC__
-extern "C" const EmulatedKernel CUMSM_KERNEL_TABLE[] = {
-    EMULATED(sort_count), EMULATED(sort_offset), EMULATED(sort_scatter), EMULATED(bucket_bounds), {nullptr, nullptr, 0},
+KERNEL_TABLE = {
+    EXPORT(sort_count), EXPORT(sort_offset), EXPORT(sort_scatter), EXPORT(bucket_bounds), END_OF_TABLE,
 };
-#endif

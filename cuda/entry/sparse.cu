@@ -1,5 +1,5 @@
-// The kernels on sparse matrices that know no curve; their stages are documented in stages/sparse_transpose.cuh and
-// stages/row_groups.cuh.
+// Sparse matrices. Compiled once: these kernels do not depend on a curve. The stages are in stages/sparse_transpose.cuh
+// and stages/row_groups.cuh.
 #include "stages/row_groups.cuh"
 #include "stages/sparse_transpose.cuh"
 
@@ -30,9 +30,7 @@ KERNEL(group_rows, stages::GROUP_THREADS)(Slice<const Digit> order, Slice<stages
     stages::group_rows(order, groups, rows, threads);
 }
 
-#ifndef __CUDACC__
-extern "C" const EmulatedKernel CUMSM_KERNEL_TABLE[] = {
-    EMULATED(ell_store),   EMULATED(ell_row_pointers), EMULATED(ell_to_csr),
-    EMULATED(row_lengths), EMULATED(group_rows),       {nullptr, nullptr, 0},
+KERNEL_TABLE = {
+    EXPORT(ell_store),   EXPORT(ell_row_pointers), EXPORT(ell_to_csr),
+    EXPORT(row_lengths), EXPORT(group_rows),       END_OF_TABLE,
 };
-#endif

@@ -1,5 +1,5 @@
-// A sparse matrix times a vector: compiled once for each scalar field, that of the curve CUMSM_CURVE. The stage is
-// documented in stages/multiply_rows.cuh.
+// A sparse matrix times a vector. Compiled once for each scalar field: that of the curve CUMSM_CURVE. The stage is in
+// stages/multiply_rows.cuh.
 #include "constants.cuh"
 #include "stages/multiply_rows.cuh"
 
@@ -22,10 +22,4 @@ KERNEL(combine_products_round, BLOCK)(Groups groups, Slice<const Digit> order, E
     stages::combine_products_round<Scalar>(groups, order, products, pieces, rows, round);
 }
 
-#ifndef __CUDACC__
-extern "C" const EmulatedKernel CUMSM_KERNEL_TABLE[] = {
-    EMULATED(multiply_rows),
-    EMULATED(combine_products_round),
-    {nullptr, nullptr, 0},
-};
-#endif
+KERNEL_TABLE = {EXPORT(multiply_rows), EXPORT(combine_products_round), END_OF_TABLE};

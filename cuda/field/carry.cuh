@@ -1,16 +1,19 @@
-// Carry primitives: the machine instructions that multi-limb arithmetic is made of, under their PTX names.
+// Carry primitives: the machine instructions of multi-limb arithmetic, with their PTX names.
 //
-// `.cc` instructions set the carry, `addc`, `subc` and `madc` take it; a name that ends without `_cc` leaves it alone.
-// On the device the carry is a processor flag, a Carry is empty, and each primitive is one PTX instruction; on the host
-// the flag is a member. An instruction that takes the carry must follow, with no other chain between, the one that set
-// it, and chains of additions (flag: carry) and of subtractions (flag: borrow) are never mixed.
+// A name that ends in `_cc` sets the carry; any other name leaves it unchanged. `addc`, `subc` and `madc` read it.
+// On the device the carry is a processor flag, a Carry is empty, and each primitive is one PTX instruction. On the host
+// the flag is a member.
+//
+// Rules of use:
+//   - An instruction that reads the carry directly follows the one that set it: no other chain runs in between.
+//   - A chain has additions only (the flag is a carry) or subtractions only (the flag is a borrow).
 #pragma once
 
 #include "../platform.cuh"
 
 #ifdef __CUDACC__
 
-// `volatile` keeps the order of the instructions: the compiler does not know about the flag that connects them.
+// `volatile` keeps the instructions in order. The compiler does not see the flag that connects them.
 struct Carry {
 #define CUMSM_SUM(name, instruction)                                             \
     DEVICE uint32_t name(uint32_t a, uint32_t b) {                               \
@@ -38,8 +41,8 @@ struct Carry {
 #undef CUMSM_PRODUCT
 };
 
-// −(a + b), in a form in which ptxas does not see a negation: it would move the sign into the low halves of later
-// products, which then no longer pair up with the high halves.
+// −(a + b), written so that ptxas does not recognise a negation. ptxas would move the sign into the low halves of later
+// products, and low and high halves would then no longer become one IMAD.WIDE.
 DEVICE uint32_t negated_sum(uint32_t a, uint32_t b) {
     uint32_t r;
     asm volatile("sub.u32 %0, 0, %1;" : "=r"(r) : "r"(a));
@@ -51,7 +54,7 @@ DEVICE uint32_t negated_sum(uint32_t a, uint32_t b) {
 
 #include <cassert>
 
-// `addc` and `madc_hi` end a chain: where they would lose a carry, a range contract is broken, and debug builds stop.
+// `addc` and `madc_hi` end a chain. If they lose a carry, a value was out of range: debug builds stop there.
 struct Carry {
     uint32_t flag = 0;
 

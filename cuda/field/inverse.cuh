@@ -1,16 +1,16 @@
-// Inversion by Fermat's little theorem: slow, and the same operations whatever the operand. Kernels invert once for a
-// batch of elements and split the result (Montgomery's trick).
+// Inversion by Fermat's little theorem: slow, but with the same operations for every operand. Kernels invert the
+// product of many elements once, then compute each inverse from it (Montgomery's trick).
 #pragma once
 
 #include "quadratic.cuh"
 
-// 1/a, and 0 for 0: a^(p − 2), the exponent in windows of 4 bits.
+// 1/a, and 0 for a = 0. Computes a^(p − 2), with the exponent in windows of 4 bits.
 //
-//   1. The powers a⁰ to a¹⁵, 14M.
-//   2. From the top window down, four squarings and a multiplication by a power, a⁰ included: 4S + 1M a window.
+//   1. Compute the powers a⁰ to a¹⁵: 14M.
+//   2. For each window from the top down: four squarings and one multiplication by a power (also by a⁰): 4S + 1M.
 //
-// 376S + 108M for a modulus of 377 bits, 380S + 109M for one of 381. Operations and addresses follow the exponent,
-// which is public, and not a.
+// Total: 376S + 108M for a modulus of 377 bits, 380S + 109M for 381 bits. Operations and addresses depend on the
+// exponent, which is public. They do not depend on a.
 template <class P>
 DEVICE_CALL Fp<P> inverse(Fp<P> a) {
     constexpr uint32_t WINDOW = 4, PER_LIMB = 32 / WINDOW;
@@ -40,7 +40,7 @@ DEVICE_CALL Fp<P> inverse(Fp<P> a) {
     return result;
 }
 
-// 1/(c0 + c1·u) = (c0 − c1·u)/(c0² − β·c1²): an inversion in the prime field, 2S + 2M and less than a reduction more.
+// 1/(c0 + c1·u) = (c0 − c1·u)/(c0² − β·c1²): one inversion in the prime field, 2S + 2M, and a few additions.
 template <class Q>
 DEVICE_CALL Fp2<Q> inverse(Fp2<Q> a) {
     auto norm = a.c0.sqr() - times<Q::NON_RESIDUE>(a.c1.sqr());

@@ -1,9 +1,9 @@
-// Integers of N 32-bit limbs, little endian: what field arithmetic needs besides multiplication.
+// Integers of N 32-bit limbs, little endian: all operations of field arithmetic except multiplication.
 #pragma once
 
 #include "carry.cuh"
 
-// r = a + b. The sum must fit N limbs. r may be a or b.
+// r = a + b. The sum must fit into N limbs. r may be a or b.
 template <uint32_t N>
 DEVICE void add_limbs(uint32_t (&r)[N], const uint32_t (&a)[N], const uint32_t (&b)[N]) {
     Carry carry;
@@ -12,7 +12,7 @@ DEVICE void add_limbs(uint32_t (&r)[N], const uint32_t (&a)[N], const uint32_t (
     r[N - 1] = carry.addc(a[N - 1], b[N - 1]);
 }
 
-// r = a − b mod 2^(32N). Returns all ones if a < b, else 0. r may be a or b.
+// r = a − b mod 2^(32N). Returns 0xffffffff if a < b, else 0. r may be a or b.
 template <uint32_t N>
 DEVICE uint32_t sub_limbs(uint32_t (&r)[N], const uint32_t (&a)[N], const uint32_t (&b)[N]) {
     Carry carry;
@@ -21,7 +21,7 @@ DEVICE uint32_t sub_limbs(uint32_t (&r)[N], const uint32_t (&a)[N], const uint32
     return carry.subc(0, 0);
 }
 
-// r = a where the mask is all ones, b where it is 0. r may be a or b.
+// r = a if all bits of the mask are 1, r = b if the mask is 0. r may be a or b.
 template <uint32_t N>
 DEVICE void select_limbs(uint32_t (&r)[N], uint32_t mask, const uint32_t (&a)[N], const uint32_t (&b)[N]) {
     UNROLL for (uint32_t i = 0; i < N; i++) r[i] = mask ? a[i] : b[i];

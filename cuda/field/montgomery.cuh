@@ -1,32 +1,34 @@
 // Prime fields in Montgomery form.
 //
-// Fp<P> represents the residue v by the integer v·R mod p, R = 2^(32·LIMBS), always in [0, p): every function takes and
-// returns strictly reduced values unless its comment says otherwise.
+// Fp<P> represents the residue v by the integer v·R mod p with R = 2^(32·LIMBS). The integer is always in [0, p): every
+// function takes and returns fully reduced values unless its comment says otherwise.
 //
 // A parameter struct P provides
 //   LIMBS         number of 32-bit limbs, even
 //   BITS          bit length of p, which is odd
 //   NEG_INV       −p⁻¹ mod 2³²
-//   modulus(i), r1(i), r2(i)   limb i of p, of R mod p and of R² mod p, constant after unrolling
+//   modulus(i), r1(i), r2(i)   limb i of p, of R mod p and of R² mod p; constants once loops are unrolled
 #pragma once
 
 #include "limbs.cuh"
 
-// Products on their way to a Montgomery reduction: Σ even[i]·2^(32i) + Σ odd[i]·2^(32(i−1)).
+// A sum of products before and during its Montgomery reduction. Its value is Σ even[i]·2^(32i) + Σ odd[i]·2^(32(i−1)).
 //
-// The 64-bit products x_j·y of one row overlap, so a single carry chain cannot add them. Those with even j do not
-// overlap each other, nor do those with odd j: each half goes to its own accumulator in one chain, in which the low and
-// the high half of a product are neighbours with the same operands, and become one IMAD.WIDE. A reduction clears the
-// lowest limb and moves everything down by one, which turns even positions into odd ones: the two swap roles.
+// The 64-bit products x_j·y of one row overlap, so one carry chain cannot add them all. Products with even j do not
+// overlap each other, and neither do those with odd j. So each half has its own accumulator and its own carry chain. In
+// a chain the low and the high half of a product follow each other with the same operands, and ptxas makes one
+// IMAD.WIDE of them. A reduction clears the lowest limb and moves all others down by one. Even positions become odd
+// ones, so the two accumulators swap roles.
 //
-// Range: the value stays below 2^(32(N+1)) between calls, and no accumulator alone can exceed the value, so nothing is
-// carried out of odd[N + 1]. Rows of a factor below x and a reduction keep it so if x + p ≤ 2^(32N).
+// Range: the value stays below 2^(32(N+1)) between calls. No accumulator exceeds the value, so odd[N + 1] has no carry
+// out. Adding a row x·y and reducing keeps this range if x + p ≤ 2^(32N).
 template <class P>
 struct Accumulator {
     static constexpr uint32_t N = P::LIMBS;
     static_assert(N % 2 == 0 && N >= 4, "limbs are handled in pairs");
 
-    // p ≡ 1 mod 2³², as for every field with a large power of two in p − 1: the lowest product of a reduction is free.
+    // p ≡ 1 mod 2³², true for every field with a large power of two in p − 1. The lowest product of a reduction is then
+    // free.
     static constexpr bool LOW_LIMB_IS_ONE = P::NEG_INV == 0xffffffff;
 
     uint32_t even[N];
@@ -45,7 +47,7 @@ struct Accumulator {
         odd[0] = odd[1] = 0;
     }
 
-    // Adds x·y, taking the limbs of x below `from` as 0.
+    // Adds x·y. Limbs of x below `from` count as 0.
     DEVICE void add_product(const uint32_t (&x)[N], uint32_t y, uint32_t from = 0) {
         Carry carry;
         UNROLL for (uint32_t j = 1; j < N; j += 2) {
@@ -61,7 +63,7 @@ struct Accumulator {
         if (from < N - 1) odd[N + 1] = carry.addc(odd[N + 1], 0);
     }
 
-    // Adds the multiple of p that makes the value divisible by 2³², and divides.
+    // Adds the multiple of p that makes the value divisible by 2³², then divides by 2³².
     DEVICE void reduce(const uint32_t (&p)[N]) {
         Carry carry;
         uint32_t m;
@@ -77,7 +79,7 @@ struct Accumulator {
             odd[j + 2] = j < N - 1 ? carry.madc_hi_cc(p[j], m, odd[j + 2]) : carry.madc_hi(p[j], m, odd[j + 2]);
         }
         if constexpr (LOW_LIMB_IS_ONE) {
-            // even[0] + m is 2³², or 0 if both are 0.
+            // even[0] + m is 2³²; if both are 0, it is 0.
             carry.add_cc(even[0], 0xffffffff);
             even[1] = carry.addc_cc(even[1], 0);
         } else {
@@ -98,7 +100,7 @@ struct Accumulator {
         odd[N] = odd[N + 1] = 0;
     }
 
-    // The value, which must be below 2^(32N) and reduced at least once.
+    // The value. It must be below 2^(32N), after at least one reduction.
     DEVICE void value(uint32_t (&r)[N]) const {
         Carry carry;
         r[0] = carry.add_cc(even[0], odd[1]);
@@ -107,19 +109,19 @@ struct Accumulator {
     }
 };
 
-// Vector loads need alignment; a size that is no multiple of 16 bytes must not be padded.
+// Loads of 16 bytes need this alignment. A size that is not a multiple of 16 bytes must stay without padding.
 template <class P>
 struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
     static constexpr uint32_t N = P::LIMBS;
     static_assert(P::BITS <= 32 * N - 1, "multiplication needs a spare bit above the modulus: 2p < R");
 
-    // Whether K products can be added up before they are reduced: (K + 1)·p < R, see `sum`.
+    // Whether K products can be added before one reduction: (K + 1)·p < R, see `sum`.
     DEVICE static constexpr bool adds_before_reducing(uint32_t products) {
         return 32 * N - P::BITS >= 31 || products + 1 <= 1u << (32 * N - P::BITS);
     }
 
-    // A product takes some 2N² multiply instructions of 16 bytes. Long ones are called, because an addition of points
-    // with ten of them in line would not fit the instruction cache.
+    // A product takes about 2N² multiply instructions of 16 bytes each. Long products are function calls: an addition
+    // of points with ten long products in line would not fit the instruction cache.
     static constexpr bool IN_LINE = N <= 12;
 
     uint32_t limb[N];
@@ -136,7 +138,7 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
         return r;
     }
 
-    // An element of a generated table, its limbs from `from` on.
+    // An element of a generated table: the limbs that start at index `from`.
     template <uint32_t (*table)(uint32_t)>
     DEVICE static Fp constant(uint32_t from = 0) {
         Fp r;
@@ -158,7 +160,7 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
         Fp r, p = modulus();
         uint32_t below = sub_limbs(r.limb, limb, other.limb);
         UNROLL for (uint32_t i = 0; i < N; i++) p.limb[i] &= below;
-        // Wraps around 2^(32N) exactly when the subtraction did.
+        // This addition overflows 2^(32N) exactly when the subtraction was negative.
         Carry carry;
         r.limb[0] = carry.add_cc(r.limb[0], p.limb[0]);
         UNROLL for (uint32_t i = 1; i < N; i++) r.limb[i] = carry.addc_cc(r.limb[i], p.limb[i]);
@@ -181,7 +183,7 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
 
     DEVICE Fp dbl() const { return *this + *this; }
 
-    // a·b/R mod p. The right factor may be any integer below R.
+    // a·b/R mod p. The right operand can be any integer below R.
     DEVICE Fp operator*(const Fp &other) const {
         if constexpr (IN_LINE) {
             return product(*this, other);
@@ -204,7 +206,7 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
         return sum_of_products<2>({a, c}, {b, d});
     }
 
-    // Σ a_k·b_k/R mod p over K pairs, with one reduction where the spare bits allow it.
+    // Σ a_k·b_k/R mod p over K pairs, with one reduction if the spare bits allow it.
     template <uint32_t K>
     DEVICE static Fp sum_of_products(const Fp (&a)[K], const Fp (&b)[K]) {
         if constexpr (IN_LINE) {
@@ -214,14 +216,15 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
         }
     }
 
-    // The Montgomery form of any integer below R, which is reduced modulo p.
+    // The Montgomery form of an integer below R. The integer need not be below p.
     DEVICE static Fp to_montgomery(const Fp &integer) {
         Fp r2;
         UNROLL for (uint32_t i = 0; i < N; i++) r2.limb[i] = P::r2(i);
         return r2 * integer;
     }
 
-    // The integer in [0, p) that this represents. N reductions of a value below p leave less than (p + (R − 1)p)/R = p.
+    // The integer in [0, p) that this element represents. The value is below p, so N reductions leave a result below
+    // (p + (R − 1)p)/R = p.
     DEVICE Fp from_montgomery() const {
         Fp r, p = modulus();
         Accumulator<P> t;
@@ -243,7 +246,7 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
         return sum<K>(a, b);
     }
 
-    // A row adds a·b_i and m·p to a value below 2p: before its shift the value is below 2³²·2p, after it below 2p.
+    // Each row adds a·b_i and m·p to a value below 2p. Before its shift the value is below 2³²·2p, after it below 2p.
     DEVICE static Fp product(const Fp &a_, const Fp &b_) {
         COUNT_OR_RETURN(Multiplication, ::cumsm::emulator::stand_in(a_, b_));
         Fp a = a_, b = b_, r, p = modulus();
@@ -259,15 +262,15 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
         return r;
     }
 
-    // Each product of two different limbs computed once.
+    // a²/R mod p. Each product of two different limbs is computed once.
     //
-    // Row i is a_i·(a_i + 2·Σ_{j>i} a_j·2^(32(j−i))), a factor below 2p: the value stays below 2³²·3p before and 3p
-    // after a shift, as for two products. The end result is below (p² + Rp)/R < 2p.
+    // Row i is a_i·(a_i + 2·Σ_{j>i} a_j·2^(32(j−i))). The second factor is below 2p, so the value stays below 2³²·3p
+    // before a shift and below 3p after it, as for a sum of two products. The end result is below (p² + Rp)/R < 2p.
     DEVICE static Fp square(const Fp &a_) {
         if constexpr (!adds_before_reducing(2)) return product(a_, a_);
         COUNT_OR_RETURN(Squaring, ::cumsm::emulator::stand_in(a_, a_));
         Fp a = a_, r, p = modulus();
-        // Limbs of 2a, limb i + 1 without the bit that comes from limb i, which row i does not double.
+        // Limbs of 2a. In row i, limb i + 1 lacks the bit shifted in from limb i, because row i does not double limb i.
         uint32_t twice[N], factor[N];
         UNROLL for (uint32_t i = 0; i < N; i++) {
             twice[i] = i == 0 ? a.limb[0] << 1 : a.limb[i] << 1 | a.limb[i - 1] >> 31;
@@ -289,8 +292,8 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
         return r;
     }
 
-    // A row adds K products and a multiple of p: the value stays below 2³²·(K + 1)p before and (K + 1)p after a shift.
-    // The end result is below (K·p² + Rp)/R < 2p.
+    // Each row adds K products and a multiple of p. The value stays below 2³²·(K + 1)p before a shift and below (K +
+    // 1)p after it. The end result is below (K·p² + Rp)/R < 2p.
     template <uint32_t K>
     DEVICE static Fp sum(const Fp (&a_)[K], const Fp (&b_)[K]) {
         if constexpr (!adds_before_reducing(K)) {

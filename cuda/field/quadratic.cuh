@@ -2,20 +2,20 @@
 //
 // A parameter struct Q provides
 //   Base          the parameter struct of the prime field
-//   NON_RESIDUE   β, a small integer: products by it are additions
+//   NON_RESIDUE   β, a small integer, so that multiplying by it takes only additions
 //
-// Operations have the interface of Fp, so that the curves' formulas are written once. Products are out of line: an
-// addition of points with ten of them in line would not fit the instruction cache. In wide multiplications for N limbs,
-// N² for a product of integers and about N² for a reduction, they are
+// Fp2 has the same interface as Fp, so the curve formulas are written once. Products are function calls: an addition of
+// points with ten products in line would not fit the instruction cache. Their cost in wide multiplications, for N
+// limbs; a product of integers takes N², a reduction about N²:
 //
-//   product        6N²    four products, two reductions; Karatsuba's three of each are as many, with more additions
+//   product        6N²    four products, two reductions; Karatsuba costs the same, with more additions
 //   square         4N²    two products, two reductions ("complex squaring")
 //   two products   10N²   eight products, two reductions
 #pragma once
 
 #include "montgomery.cuh"
 
-// K·x for a small integer K, by additions.
+// K·x for a small integer K, computed by additions.
 template <int32_t K, class F>
 DEVICE F times(const F &x) {
     if constexpr (K < 0) {
@@ -31,7 +31,7 @@ DEVICE F times(const F &x) {
     }
 }
 
-// In memory c0 and then c1: what arkworks stores.
+// c0 + c1·u. In memory c0 comes first, as in arkworks.
 template <class Q>
 struct Fp2 {
     using F = Fp<typename Q::Base>;

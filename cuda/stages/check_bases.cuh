@@ -1,14 +1,14 @@
-// Before Prepare: whether bases are what they should be.
+// Before Prepare: checks that bases are on the curve and in the subgroup.
 #pragma once
 
 #include "curve/xyzz.cuh"
 
 namespace stages {
 
-// What a thread says of its points if all are as they should be.
+// A thread's result if it finds no fault.
 constexpr uint32_t NO_FAULT = 0xffffffff;
 
-// y² = x³ + ax + b, or the identity: 1M + 2S.
+// Whether y² = x³ + ax + b, or p is the identity: 1M + 2S.
 template <class C>
 DEVICE bool is_on_curve(const Affine<C> &p) {
     using F = BaseField<C>;
@@ -18,7 +18,8 @@ DEVICE bool is_on_curve(const Affine<C> &p) {
     return p.y.sqr() == slope * p.x + F::template constant<C::b>();
 }
 
-// r·P is the identity, for the order r of the subgroup: a doubling for each bit of r, an addition for each that is set.
+// Whether r·P is the identity, where r is the order of the subgroup: a doubling for each bit of r, and an addition for
+// each bit that is set.
 template <class C>
 DEVICE bool is_in_subgroup(const Affine<C> &p) {
     using Order = typename C::Scalar;
@@ -30,8 +31,9 @@ DEVICE bool is_in_subgroup(const Affine<C> &p) {
     return sum.is_identity();
 }
 
-// Each thread has `run` consecutive ones of n points, the last fewer, and writes its place in `faults` alone: of the first
-// that is not as it should be twice the index, and one more if it is on the curve but not in the subgroup.
+// Each thread checks `run` consecutive points of n, the last thread fewer, and writes one entry of `faults`: 2i if
+// point i is its first fault and not on the curve, 2i + 1 if that point is on the curve but not in the subgroup, or
+// NO_FAULT.
 template <class C>
 DEVICE void check_bases(Slice<Affine<C>> points, Slice<uint32_t> faults, uint32_t n, uint32_t run, bool subgroup) {
     uint32_t thread = blockIdx.x * blockDim.x + threadIdx.x;

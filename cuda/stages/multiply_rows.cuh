@@ -1,5 +1,5 @@
-// A sparse matrix in CSR format times a vector over a scalar field (cuzk 4.2). rows.cuh says how rows are shared out
-// among threads; here is what a term is.
+// A sparse matrix in CSR format times a vector over a scalar field (cuzk 4.2). rows.cuh defines how threads share rows.
+// This file defines the terms.
 #pragma once
 
 #include "field/montgomery.cuh"
@@ -7,7 +7,7 @@
 
 namespace stages {
 
-// A term is an entry of the matrix times the vector's element in the entry's column: one multiplication, one addition.
+// A term is an entry of the matrix times the vector's element for the entry's column: one multiplication, one addition.
 template <class Scalar>
 struct ProductTerms {
     using Element = Fp<Scalar>;
@@ -22,7 +22,7 @@ struct ProductTerms {
     DEVICE static void combine(Element &sum, const Element &other) { sum = sum + other; }
 };
 
-// Row r's product goes to products[r]; the pieces of long rows are left for combine_products_round.
+// Stores the product of row r in products[r], and the pieces of long rows for combine_products_round.
 template <class Scalar>
 DEVICE void multiply_rows(Slice<const RowGroup> groups, Slice<const Digit> order, Slice<const uint32_t> pointers,
                           Slice<const uint32_t> columns, Slice<const Fp<Scalar>> values, Slice<const Fp<Scalar>> vector,

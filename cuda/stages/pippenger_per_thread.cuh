@@ -1,28 +1,28 @@
-// For comparison: whole Pippengers by single threads, over unsigned windows (cuzk 3.1; elastic-msm 4.1).
+// For comparison only: each thread runs Pippenger's algorithm alone, over unsigned windows (cuzk 3.1; elastic-msm 4.1).
 //
-//   approach 2   each thread computes all windows of its share of the points, and joins them
+//   approach 2   each thread computes all windows of its share of the points, and combines them by Horner's rule
 //   approach 3   the same shares, with one thread for each window of a share
 //
-// Both are one kernel: a thread takes the windows from its first to its last.
+// One kernel serves both: a thread computes the windows from its first to its last.
 #pragma once
 
-#include "curve/law.cuh"
+#include "curve/point_arithmetic.cuh"
 #include "stages/digit.cuh"
 
 namespace stages {
 
-// Thread x of row y takes the points of share x, and of the W windows those numbered y·per_thread up to the next row's
-// first. Its buckets, 2^c − 1 places of `scratch`, are its own. Its result goes to results[x·rows + y], the layout that
-// sum_halves takes.
+// Thread x of row y takes the points of share x and `per_thread` of the W windows, from window y·per_thread on. It has
+// buckets of its own: 2^c − 1 entries of `scratch`. Its result goes to results[x·rows + y], the layout of sum_halves.
 //
-// Additions: for each window one a digit that is not zero, less one a full bucket (a copy); 2·(full − 1) and less for
-// the running sums (cuzk Alg. 2, its first additions of each sum a copy, and of empty buckets nothing); c doublings and
-// one addition from each window to the next.
-template <class Law>
-DEVICE void pippenger_per_thread(Slice<const typename Law::Base> bases, Slice<const Digit> digits,
-                                 Slice<typename Law::Point> scratch, Slice<typename Law::Point> results, uint32_t n,
-                                 uint32_t window_bits, uint32_t windows, uint32_t per_thread, uint32_t shares) {
-    using Point = typename Law::Point;
+// Additions in each window: one for each nonzero digit, minus one for each full bucket, whose first point is a copy; at
+// most 2·(full buckets − 1) for the running sums (cuzk Alg. 2; the first addition to each sum is a copy, and empty
+// buckets cost nothing). From each window to the next: c doublings and one addition.
+template <class Arithmetic>
+DEVICE void pippenger_per_thread(Slice<const typename Arithmetic::Base> bases, Slice<const Digit> digits,
+                                 Slice<typename Arithmetic::Point> scratch, Slice<typename Arithmetic::Point> results,
+                                 uint32_t n, uint32_t window_bits, uint32_t windows, uint32_t per_thread,
+                                 uint32_t shares) {
+    using Point = typename Arithmetic::Point;
     uint32_t share = blockIdx.x * blockDim.x + threadIdx.x;
     if (share >= shares) return;
     uint32_t length = (uint32_t)(((uint64_t)n + shares - 1) / shares), buckets = (1u << window_bits) - 1;
@@ -30,24 +30,24 @@ DEVICE void pippenger_per_thread(Slice<const typename Law::Base> bases, Slice<co
     uint64_t own = ((uint64_t)share * gridDim.y + blockIdx.y) * buckets;
     uint32_t first = blockIdx.y * per_thread, last = first + per_thread < windows ? first + per_thread : windows;
 
-    Point result = Law::identity();
+    Point result = Arithmetic::identity();
     for (uint32_t window = last; window-- > first;) {
-        for (uint32_t i = 0; window + 1 < last && i < window_bits; i++) result = Law::dbl(result);
-        for (uint32_t i = 0; i < buckets; i++) scratch[own + i] = Law::identity();
+        for (uint32_t i = 0; window + 1 < last && i < window_bits; i++) result = Arithmetic::dbl(result);
+        for (uint32_t i = 0; i < buckets; i++) scratch[own + i] = Arithmetic::identity();
         for (uint64_t i = begin; i < end; i++) {
             Digit digit = digits[window_start(window, n) + i];
             uint32_t bucket = digit.bucket(0);
             if (bucket == 0) continue;
             Point sum = scratch[own + bucket - 1];
-            Law::add_base(sum, bases[digit.point]);
+            Arithmetic::add_base(sum, bases[digit.point]);
             scratch[own + bucket - 1] = sum;
         }
-        Point sum = Law::identity(), weighted = Law::identity();
+        Point sum = Arithmetic::identity(), weighted = Arithmetic::identity();
         for (uint32_t i = buckets; i-- > 0;) {
-            Law::add(sum, scratch[own + i]);
-            Law::add(weighted, sum);
+            Arithmetic::add(sum, scratch[own + i]);
+            Arithmetic::add(weighted, sum);
         }
-        Law::add(result, weighted);
+        Arithmetic::add(result, weighted);
     }
     results[(uint64_t)share * gridDim.y + blockIdx.y] = result;
 }

@@ -1,4 +1,4 @@
-// Prepare: bases in the twisted Edwards form, each as (y − x, y + x, 2dxy) (edmsm 4.3).
+// Prepare: converts bases to the twisted Edwards form, each as (y − x, y + x, 2dxy) (edmsm 4.3).
 #pragma once
 
 #include "curve/edwards.cuh"
@@ -6,16 +6,17 @@
 
 namespace stages {
 
-// prepared[i] is the image of bases[i], for i < n. Each thread has `run` consecutive points, the last fewer; it alone
-// writes their places, and reads of `prepared` only what it has written.
+// prepared[i] is the image of bases[i], for i < n. Each thread has `run` consecutive points, the last thread fewer.
+// Only it writes their entries of `prepared`, and it reads no other entries.
 //
-//   1. Multiply up the denominators of the map, but for those that are zero: 2M. The place to be written keeps the
-//      product so far and the denominator.
+//   1. Multiply the denominators of the map that are not zero: 2M. The point's entry holds the product so far and the
+//      denominator.
 //   2. Invert the product of all.
-//   3. From the last to the first, split the inverse off, 2M, and map the point, 7M.
+//   3. From the last point to the first, compute the inverse of its denominator, 2M, and map the point, 7M.
 //
-// 11M a point, and an inversion for `run` of them. A point without an image becomes the identity: right for the
-// identity, and for points of order two and four, which are in no subgroup of odd order, a way not to divide by zero.
+// 11M for each point, and one inversion for `run` points. A point without an image becomes the identity. For the
+// identity that is right. The others have order two or four, so they are not in a subgroup of odd order; for them this
+// only avoids a division by zero.
 template <class C>
 DEVICE void prepare_edwards(Slice<const Affine<C>> bases, Slice<EdwardsBase<C>> prepared, uint32_t n, uint32_t run) {
     using F = BaseField<C>;

@@ -6,24 +6,25 @@
 
 namespace stages {
 
-// points[j·n + i] is P_i at level j. Writes level `level` from the one below, for `count` bases from the first on. Each
-// thread has `run` of them, the last fewer, and reads and writes their places, and those in `scratch`, alone.
+// points[j·n + i] is multiple j of base i, 2^(j·stride)·P_i. Computes multiple j = `multiple` from multiple j − 1, for
+// `count` bases from `first` on. Each thread has `run` of these bases, the last thread fewer. Only it reads and writes
+// their entries of `points` and `scratch`.
 //
-//   1. Double each point `stride` times in Jacobian coordinates, 2M + 5S each. The place to be written keeps X and Y,
-//      the scratch Z and the product of the Zs before: 1M.
+//   1. Double each point `stride` times in Jacobian coordinates, 2M + 5S each. The point's new entry holds X and Y, the
+//      scratch holds Z and the product of all Zs before it: 1M.
 //   2. Invert the product of all.
-//   3. From the last to the first, split 1/Z off, 2M; then X/Z² and Y/Z³: 3M + 1S.
+//   3. From the last point to the first, compute 1/Z, 2M; then X/Z² and Y/Z³: 3M + 1S.
 //
-// Points of an order that 2^stride is a multiple of have Z = 0, take no part in the products, and become the identity.
+// A point whose order divides 2^stride gets Z = 0. It is left out of the products, and becomes the identity.
 template <class C>
-DEVICE void prepare_multiples(Slice<Affine<C>> points, Slice<Affine<C>> scratch, uint32_t n, uint32_t level,
+DEVICE void prepare_multiples(Slice<Affine<C>> points, Slice<Affine<C>> scratch, uint32_t n, uint32_t multiple,
                               uint32_t stride, uint32_t first, uint32_t count, uint32_t run) {
     using F = BaseField<C>;
     uint64_t thread = uint64_t{blockIdx.x} * blockDim.x + threadIdx.x;
     uint64_t begin = thread * run;
     if (begin >= count) return;
     uint64_t end = begin + run < count ? begin + run : count;
-    uint64_t from = uint64_t{level - 1} * n + first, to = uint64_t{level} * n + first;
+    uint64_t from = uint64_t{multiple - 1} * n + first, to = uint64_t{multiple} * n + first;
 
     F product = F::one();
     for (uint64_t i = begin; i < end; i++) {

@@ -1,4 +1,4 @@
-// Prepare: the multiples 2^h·P of each base that lb-msm (3.1) looks up, in affine form.
+// Prepare: the powers 2^h·P of each base that lb-msm (3.1) looks up, in affine form.
 #pragma once
 
 #include "curve/affine.cuh"
@@ -6,27 +6,28 @@
 
 namespace stages {
 
-// bases[0 … n) are P_i; writes 2^h·P_i to bases[h·n + i] for h = 1 … levels. Each thread has `run` consecutive points,
-// the last fewer, and reads and writes their places alone.
+// P_i is bases[i] for i < n. Writes 2^h·P_i to bases[h·n + i] for h = 1 … powers. Each thread has `run` consecutive
+// bases, the last thread fewer. Only it reads and writes their entries.
 //
-// A level doubles the points (x, y) of the one before, λ = (3x² + a)/2y, and a thread's points share an inversion:
+// Each power doubles the points (x, y) of the power before, with λ = (3x² + a)/2y. The points of a thread share an
+// inversion:
 //
-//   1. Multiply up the denominators 2y, leaving each product so far in the x of the place to be written: 1M.
+//   1. Multiply the denominators 2y. The x of each new entry holds the product so far: 1M.
 //   2. Invert the product of all.
-//   3. From the last to the first, split 1/2y off, 2M; then λ, x₃ = λ² − 2x and y₃ = λ·(x − x₃) − y: 2M + 2S.
+//   3. From the last point to the first, compute 1/2y, 2M; then λ, x₃ = λ² − 2x and y₃ = λ·(x − x₃) − y: 2M + 2S.
 //
-// 5M + 2S a doubled point, and an inversion for `run` of them. The identity and points of order 2 have y = 0, take no
-// part in the products, and become the identity (0, 0).
+// 5M + 2S for each doubled point, and one inversion for `run` of them. The identity and points of order 2 have y = 0.
+// They are left out of the products, and become the identity (0, 0).
 template <class C>
-DEVICE void prepare_powers_of_two(Slice<Affine<C>> bases, uint32_t n, uint32_t levels, uint32_t run) {
+DEVICE void prepare_powers_of_two(Slice<Affine<C>> bases, uint32_t n, uint32_t powers, uint32_t run) {
     using F = BaseField<C>;
     uint64_t thread = uint64_t{blockIdx.x} * blockDim.x + threadIdx.x;
     uint64_t begin = thread * run;
     if (begin >= n) return;
     uint64_t end = begin + run < n ? begin + run : n;
 
-    for (uint32_t level = 1; level <= levels; level++) {
-        uint64_t from = uint64_t{level - 1} * n, to = uint64_t{level} * n;
+    for (uint32_t power = 1; power <= powers; power++) {
+        uint64_t from = uint64_t{power - 1} * n, to = uint64_t{power} * n;
         F product = F::one();
         for (uint64_t i = begin; i < end; i++) {
             bases[to + i].x = product;

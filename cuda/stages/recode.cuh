@@ -1,4 +1,4 @@
-// What the recodings share: a scalar, read window by window from the lowest; and where its digits go.
+// Common parts of the recodings: reading a scalar window by window from the lowest, and storing its digits.
 #pragma once
 
 #include "field/montgomery.cuh"
@@ -8,7 +8,7 @@ namespace stages {
 
 template <class Scalar>
 struct ScalarWindows {
-    Fp<Scalar> rest;  // the integer, less the windows taken
+    Fp<Scalar> remaining;  // the scalar as an integer, without the windows taken so far
 
     DEVICE static ScalarWindows of(const Fp<Scalar> &scalar, uint32_t montgomery) {
         return {montgomery ? scalar.from_montgomery() : scalar};
@@ -16,45 +16,59 @@ struct ScalarWindows {
 
     // The next `bits` bits; at most 31.
     DEVICE uint32_t take(uint32_t bits) {
-        uint32_t window = rest.limb[0] & ((1u << bits) - 1);
+        uint32_t window = remaining.limb[0] & ((1u << bits) - 1);
         UNROLL for (uint32_t j = 0; j + 1 < Scalar::LIMBS; j++) {
-            rest.limb[j] = rest.limb[j] >> bits | rest.limb[j + 1] << (32 - bits);
+            remaining.limb[j] = remaining.limb[j] >> bits | remaining.limb[j + 1] << (32 - bits);
         }
-        rest.limb[Scalar::LIMBS - 1] >>= bits;
+        remaining.limb[Scalar::LIMBS - 1] >>= bits;
         return window;
     }
 };
 
-// Digits of `vectors` MSMs of n scalars each, over the same bases. Of each base there are `levels` multiples (elastic-msm
-// 3.1), a level's all together: base i at level j is point j·bases + i. Windows are rows of the MSM's share of `digits`, or some of them are:
-// window v of scalar i is in row v − j·per_level, at place j·n + i of this row's levels·n, for the level j = v/per_level,
-// or the last one, which takes all windows that are left.
-struct Placement {
+// Where the digits of `vectors` MSMs over the same bases are stored. Each MSM has n scalars.
+//
+// Each base has `factor` prepared multiples (elastic-msm 3.1), stored multiple by multiple: multiple j of base i is
+// point j·bases + i. Multiple j serves the windows from j·windows_per_multiple on; the last one serves all remaining
+// windows. Window v of scalar i with multiple j is in row v − j·windows_per_multiple, at index j·n + i of the row's
+// factor·n digits. An MSM stores `rows` of these rows, from `first_row` on.
+struct DigitLayout {
     uint32_t n, vectors;
-    uint32_t first, bases;  // the base of scalar 0; bases of a level
-    uint32_t levels, per_level;
-    uint32_t rows, first_row;  // those that are wanted
+    uint32_t first_base, bases;  // the base of scalar 0; the number of bases
+    uint32_t factor, windows_per_multiple;
+    uint32_t rows, first_row;
     uint32_t windows;
 
-    // Writes the digits of scalar t, counted through all vectors; each place has this one writer. `next` gives the codes
-    // of the scalar's windows, lowest first. Where no window comes to lie there is a digit 0.
+    // Stores the digits of scalar t, counted through all vectors. `next` returns the codes of the scalar's windows,
+    // lowest first. A place of a row without a window gets a digit 0. Each place has one writer.
     template <class Next>
-    DEVICE void place(Slice<Digit> digits, uint32_t t, Next next) const {
+    DEVICE void store(Slice<Digit> digits, uint32_t t, Next next) const {
         uint32_t vector = t / n, i = t % n, window = 0;
-        for (uint32_t level = 0; level < levels; level++) {
-            uint32_t point = level * bases + first + i;
+        for (uint32_t multiple = 0; multiple < factor; multiple++) {
+            uint32_t point = multiple * bases + first_base + i;
             uint32_t left = windows - window;
-            uint32_t own = level + 1 < levels && per_level < left ? per_level : left;
+            uint32_t own = multiple + 1 < factor && windows_per_multiple < left ? windows_per_multiple : left;
             uint32_t end = first_row + rows;
             for (uint32_t row = 0; row < own || row < end; row++) {
                 uint32_t code = row < own ? next() : 0;
                 if (row < first_row || row >= end) continue;
-                uint64_t start = window_start(vector * rows + row - first_row, levels * n);
-                digits[start + (uint64_t)level * n + i] = Digit{code, point};
+                uint64_t start = window_start(vector * rows + row - first_row, factor * n);
+                digits[start + (uint64_t)multiple * n + i] = Digit{code, point};
             }
             window += own;
         }
     }
 };
+
+// Stores the digits of all scalars, one thread for each. `next_code(windows, carry)` takes the next window of the
+// scalar and returns its code; `carry` is 0 for the first window, then what the call before left in it.
+template <class Scalar, class NextCode>
+DEVICE void recode(Slice<const Fp<Scalar>> scalars, Slice<Digit> digits, const DigitLayout &layout, uint32_t montgomery,
+                   NextCode next_code) {
+    uint32_t i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i >= layout.n * layout.vectors) return;
+    auto windows = ScalarWindows<Scalar>::of(scalars[i], montgomery);
+    uint32_t carry = 0;
+    layout.store(digits, i, [&] { return next_code(windows, carry); });
+}
 
 }  // namespace stages

@@ -1,13 +1,14 @@
-// The table of row groups of each window, made on the device, where row lengths depend on the scalars (cuzk 4.1,
-// CSR-Balanced). src/plan/row_groups.rs is its specification, and makes the tables of matrices that stay.
+// The table of row groups of each window, computed on the device, because row lengths depend on the scalars (cuzk 4.1,
+// CSR-Balanced). src/plan/row_groups.rs is the specification. It also computes the tables of matrices that do not
+// change.
 //
-// Sizes for W windows of `rows` rows with at most n < 2^31 terms, and T threads a window:
+// Sizes for W windows of `rows` rows with at most n < 2^31 terms, and T threads for each window:
 //
 //   order    W·rows digits, twice (the sort moves them from one buffer to the other)
 //   groups   W·ROW_GROUPS entries of 24 bytes
-//   threads  T + 32·(bit length of n) a window: each group's share of warps is rounded up
+//   threads  T + 32·(bit length of n) for each window, because each group's number of warps is rounded up
 //   pieces   W·PIECES_PER_THREAD·threads elements
-//   rounds   as many as halve a window's pieces, or n if that is less, to one
+//   rounds   ⌊log2 min(pieces of a window, n)⌋
 #pragma once
 
 #include "stages/rows.cuh"
@@ -18,12 +19,12 @@ namespace stages {
 constexpr uint32_t GROUP_THREADS = 256;
 constexpr uint32_t GROUP_WARPS = GROUP_THREADS / 32;
 
-// A row is cut so that its group has up to this many pieces a thread. With more than four pieces a thread, none has
-// more than 5/4 of the mean.
+// Rows are cut until their group has up to this many pieces for each thread. If threads have more than four pieces on
+// average, none has more than 5/4 of the average.
 constexpr uint32_t PIECES_PER_THREAD = 8;
 
-// order[i] = row i with its length, ready to be sorted from bit 1. Row r of window w is bucket r + 1, whose terms are
-// the digits from bounds[w·(rows + 2) + r + 1] to the next bound. One thread for each row; one row of blocks for each
+// order[i] = row i with its length, ready to be sorted from bit 1. Row r of window w is bucket r + 1. Its terms are the
+// digits from bounds[w·(rows + 2) + r + 1] to the next bound. One thread for each row; one row of blocks for each
 // window.
 DEVICE void row_lengths(Slice<const uint32_t> bounds, Slice<Digit> order, uint32_t rows) {
     uint32_t row = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;
@@ -36,8 +37,8 @@ DEVICE uint32_t row_length(const Digit &entry) { return entry.code >> 1; }
 
 DEVICE uint32_t round_up_division(uint64_t a, uint64_t b) { return (uint32_t)((a + b - 1) / b); }
 
-// The e for which a thread has the fewest terms: it gets ⌈rows·2^e/threads⌉ pieces of ⌈longest/2^e⌉ terms. Of equals,
-// the least.
+// The e for which a thread has the fewest terms: ⌈rows·2^e/threads⌉ pieces of ⌈longest/2^e⌉ terms each. If several e
+// are equally good, the least of them.
 DEVICE uint32_t fewest_terms(uint32_t rows, uint32_t longest, uint32_t threads) {
     uint32_t best = 0;
     uint64_t least = ~0ull, most_pieces = (uint64_t)PIECES_PER_THREAD * threads;
@@ -52,11 +53,12 @@ DEVICE uint32_t fewest_terms(uint32_t rows, uint32_t longest, uint32_t threads) 
     return best;
 }
 
-// One block of GROUP_THREADS for each window. Entry g is of the rows whose length has g bits.
+// One block of GROUP_THREADS for each window. Entry g describes the rows whose length has g bits.
 //
-//   1. thread g finds the group's first place in the order
-//   2. each warp adds up the lengths of its share of every group
-//   3. lane g of the first warp adds up what the warps found, shares out warps in proportion, and writes entry g
+//   1. Thread g finds the group's first place in the order.
+//   2. Each warp adds the lengths of its share of every group.
+//   3. Lane g of the first warp adds the results of all warps, gives each group warps in proportion, and writes entry
+//   g.
 DEVICE void group_rows(Slice<const Digit> order, Slice<RowGroup> groups, uint32_t rows, uint32_t threads) {
     SHARED(uint32_t, starts, (ROW_GROUPS + 1));           // entry g written by thread g
     SHARED(uint32_t, terms, (GROUP_WARPS * ROW_GROUPS));  // entry (v, g) written by the last lane of warp v

@@ -1,22 +1,27 @@
 // Row-balanced summation: the sum of the terms of each row of a sparse matrix in CSR format (cuzk 2.4, 4.1, 4.2).
 //
-//   1. order     rows sorted by length (row_groups.cuh; for a matrix that stays, once, on the host)
-//   2. group     rows whose lengths have the same number of bits; a group gets whole warps, in proportion to its terms
-//   3. sum       each row is cut into 2^e pieces of about one length; the group's threads take the pieces in turn
-//   4. combine   a tree of ⌈log2⌉ rounds adds up the pieces of a row
+//   1. order     sort the rows by length (row_groups.cuh; once on the host for a matrix that does not change)
+//   2. group     rows whose lengths have the same number of bits form a group; it gets whole warps, in proportion to
+//   its
+//                terms
+//   3. sum       cut each row into 2^e pieces of about the same length; the threads of the group take the pieces in
+//   turn
+//   4. combine   a tree of rounds adds the pieces of a row
 //
-// A table of groups says which thread does what, so that cuZK's three schemes are three tables: CSR-Scalar is one group
-// with a thread for each row, CSR-Vector one group with a warp, or 32 pieces, for each row, and CSR-Balanced one group
-// for each bit length. A row that is longer than the rest is cut into more pieces than a warp has threads.
+// A table of groups defines the work of each thread. So the three schemes of cuZK are three tables:
 //
-// What a term is, `Terms` says:
+//   CSR-Scalar     one group, a thread for each row
+//   CSR-Vector     one group, a warp for each row: 32 pieces
+//   CSR-Balanced   one group for each bit length; a very long row has more pieces than a warp has threads
+//
+// `Terms` defines what a term is:
 //
 //   Element                        a sum
 //   identity()                     the sum of no terms
 //   add_term(Element&, position)   adds the term at that position of the matrix's arrays
 //   combine(Element&, Element)     adds another sum
 //
-// A row of l terms takes l − 1 additions, into however many pieces it is cut, where adding to the identity is a copy.
+// A row of l terms takes l − 1 additions, for any number of pieces, if adding to the identity is a copy.
 #pragma once
 
 #include "stages/digit.cuh"
@@ -25,21 +30,21 @@ namespace stages {
 
 constexpr uint32_t ROW_GROUPS = 32;  // entries of a table: bit lengths 0 to 31
 
-// Rows that are dealt with alike. Groups follow each other in threads and in stored pieces.
+// Rows that are summed in the same way. Threads and stored pieces are numbered through all groups.
 struct RowGroup {
-    uint32_t first_row, rows;        // places in the order of rows
+    uint32_t first_row, rows;        // positions in the order of rows
     uint32_t first_thread, threads;  // multiples of 32
     uint32_t first_piece;            // where the group's pieces are stored
     uint32_t log2_pieces;            // 2^e pieces for each row
 
     DEVICE uint32_t pieces() const { return rows << log2_pieces; }
-    // A row's first piece is stored as the row's sum; a group without other pieces needs no room for any.
+    // A row's first piece is stored as the row's sum. A group with one piece for each row stores no other piece.
     DEVICE uint32_t stored_pieces() const { return log2_pieces == 0 ? 0 : pieces(); }
 };
 
 // The rows of one window. All windows have the same number of rows.
 struct Rows {
-    Slice<const RowGroup> groups;  // entry g of window w at w·ROW_GROUPS + g; entry 0 is of empty rows
+    Slice<const RowGroup> groups;  // entry g of window w at w·ROW_GROUPS + g; entry 0 holds the empty rows
     Slice<const Digit> order;      // entry i of window w at w·rows + i; `point` is the row
     uint64_t first_group, first_row;
 
@@ -51,7 +56,7 @@ struct Rows {
     DEVICE uint32_t empty_rows() const { return groups[first_group].rows; }
     DEVICE uint32_t row(uint32_t place) const { return order[first_row + place].point; }
 
-    // The groups with the given thread, and with the given stored piece; false if there is none.
+    // The group with the given thread, and the group with the given stored piece. They return false if there is none.
     DEVICE bool find_thread(uint32_t thread, RowGroup &group) const {
         for (uint32_t g = 1; g < ROW_GROUPS; g++) {
             group = groups[first_group + g];
@@ -68,12 +73,12 @@ struct Rows {
     }
 };
 
-// A row's sum lies at w·rows + row, and piece p > 0 of it at `first_piece` + its number in the group, in the window's
-// part of `pieces`.
+// The sum of a row is stored at w·rows + row. Its pieces p > 0 are stored in the window's range of `pieces`, at
+// `first_piece` + the piece's number in the group.
 //
-// Row r has the terms at pointers[first_pointer + r] to pointers[first_pointer + r + 1]. Piece p of 2^e takes every
-// 2^e-th of them, from the p-th, so that neighbouring threads read neighbouring terms. Each sum and each piece has one
-// writer. The empty rows, which have no threads of their own, are shared out among all.
+// The terms of row r are from pointers[first_pointer + r] to pointers[first_pointer + r + 1]. Piece p of 2^e takes
+// every 2^e-th of them, from the p-th on, so neighbouring threads read neighbouring terms. Each sum and each piece has
+// one writer. Empty rows have no threads of their own: all threads share them.
 template <class Terms>
 DEVICE void sum_rows(const Terms &terms, const Rows &rows, Slice<const uint32_t> pointers, uint64_t first_pointer,
                      Slice<typename Terms::Element> sums, Slice<typename Terms::Element> pieces,
@@ -99,9 +104,9 @@ DEVICE void sum_rows(const Terms &terms, const Rows &rows, Slice<const uint32_t>
     }
 }
 
-// One round of the tree over the pieces of a row; after rounds 0 to e − 1 the row's sum is whole. In round r the piece
-// that is 2^r after a multiple of 2^(r+1) is added to the one 2^r before it. One thread for each stored piece, which
-// adds in one round of all; each sum and each piece has at most one writer a round, and none that is read is written.
+// One round of the tree over the pieces of a row. After rounds 0 to e − 1 the row's sum is complete. In round r the
+// piece 2^r after a multiple of 2^(r+1) is added to the piece 2^r before it. One thread for each stored piece; it adds
+// in one of the rounds. In a round, each sum and each piece has at most one writer, and what is read is not written.
 template <class Terms>
 DEVICE void combine_pieces_round(const Rows &rows, Slice<typename Terms::Element> sums,
                                  Slice<typename Terms::Element> pieces, uint64_t first_stored_piece, uint32_t round) {

@@ -1,19 +1,21 @@
-// Group: a stable radix sort of each window's digits by magnitude (lb-msm 3.3), at most 8 bits a pass, in three kernels.
+// Sort: a stable radix sort of each window's digits by magnitude (lb-msm 3.3). A pass sorts by at most 8 bits, in three
+// kernels.
 //
 //   1. count    each warp counts the radix values of its own tile of digits
-//   2. offset   for each radix value, the counts of all tiles become exclusive prefix sums, and their total is kept
-//   3. scatter  each warp moves its tile's digits, in order, to where the totals and the prefix sums say
+//   2. offset   for each radix value, the counts of all tiles become exclusive prefix sums, and their total is stored
+//   3. scatter  each warp moves the digits of its tile, in order, to their places, which follow from totals and prefix
+//               sums
 //
-// No global atomics: the order is the same in every run, and equal digits cost what different ones cost. Each counter
-// in shared memory belongs to one warp, and within it to the leader of the lanes that hold its radix value; a global
-// location has one writer per kernel.
+// There are no global atomics, so the order is the same in every run, and equal digits cost the same as different ones.
+// A counter in shared memory belongs to one warp; in the warp, only the leader of the lanes with its radix value writes
+// it. A global location has one writer in each kernel.
 #pragma once
 
 #include "stages/digit.cuh"
 
 namespace stages {
 
-constexpr uint32_t MAX_RADIX = 256;  // radix values of a pass, at most; a pass of fewer bits has fewer
+constexpr uint32_t MAX_RADIX = 256;  // the most radix values of a pass
 constexpr uint32_t SORT_THREADS = 256;
 constexpr uint32_t SORT_WARPS = SORT_THREADS / 32;
 constexpr uint32_t ALL_LANES = 0xffffffffu;
@@ -29,7 +31,7 @@ struct Tile {
     }
 };
 
-// The lanes of the warp whose digit has the same radix value; lanes past the tile's end hold a value of their own.
+// The lanes of the warp whose digit has the same radix value. Lanes after the tile's end have a value of their own.
 struct Peers {
     uint32_t lanes, lane;
 
@@ -44,7 +46,7 @@ DEVICE uint32_t radix_of(const Digit &digit, uint32_t shift, uint32_t radix) {
     return digit.code >> shift & (radix - 1);
 }
 
-// Where the counter of a radix value and a tile lies: radix values are rows, so that a row is one prefix sum.
+// The index of the counter of a radix value and a tile. Radix values are rows, so each row is one prefix sum.
 DEVICE uint64_t counter(uint32_t window, uint32_t value, uint32_t radix, uint32_t tile, uint32_t tiles) {
     return ((uint64_t)window * radix + value) * tiles + tile;
 }
@@ -81,7 +83,7 @@ DEVICE void sort_count(Slice<const Digit> digits, Slice<uint32_t> tile_counts, u
     }
 }
 
-// One warp, which is a block, for each radix value (x) and window (y).
+// Blocks of one warp: one for each radix value (x) and window (y).
 DEVICE void sort_offset(Slice<uint32_t> tile_counts, Slice<uint32_t> radix_counts, uint32_t tiles) {
     uint32_t value = blockIdx.x, window = blockIdx.y, radix = gridDim.x, lane = threadIdx.x;
     uint32_t before = 0;
@@ -96,7 +98,7 @@ DEVICE void sort_offset(Slice<uint32_t> tile_counts, Slice<uint32_t> radix_count
     if (lane == 0) radix_counts[window * radix + value] = before;
 }
 
-// Launched as sort_count.
+// The same grid as sort_count.
 DEVICE void sort_scatter(Slice<const Digit> digits, Slice<Digit> sorted, Slice<const uint32_t> tile_counts,
                          Slice<const uint32_t> radix_counts, uint32_t n, uint32_t tile, uint32_t tiles, uint32_t shift,
                          uint32_t radix) {
@@ -104,7 +106,7 @@ DEVICE void sort_scatter(Slice<const Digit> digits, Slice<Digit> sorted, Slice<c
     SHARED(uint32_t, places, (SORT_WARPS * MAX_RADIX));
     uint32_t window = blockIdx.y, lane = threadIdx.x % 32, warp = threadIdx.x / 32;
 
-    // The first warp turns the totals into the places where each radix value begins.
+    // The first warp computes from the totals where each radix value begins.
     for (uint32_t begin = 0, before = 0; warp == 0 && begin < radix; begin += 32) {
         uint32_t count = begin + lane < radix ? radix_counts[window * radix + begin + lane] : 0;
         uint32_t through = warp_prefix_sum(count, lane);
@@ -132,8 +134,8 @@ DEVICE void sort_scatter(Slice<const Digit> digits, Slice<Digit> sorted, Slice<c
     }
 }
 
-// bounds[b] = the first position of a digit of bucket b or above, for b from 0 to buckets + 1; by binary search, so
-// that empty buckets and full ones cost the same. One thread for each bucket; one row of blocks for each window.
+// bounds[b] = the first position of a digit of bucket b or above, for b from 0 to buckets + 1. A binary search finds
+// it, so empty buckets and full ones cost the same. One thread for each bucket; one row of blocks for each window.
 DEVICE void bucket_bounds(Slice<const Digit> sorted, Slice<uint32_t> bounds, uint32_t n, uint32_t buckets,
                           uint32_t exponent_bits) {
     uint32_t bucket = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;

@@ -1,17 +1,16 @@
-// Group: the points of one bucket brought together by transposing a sparse matrix (cuzk 3.2, 4.1, Alg. 3).
+// Sort: the transposition of a sparse matrix brings the points of a bucket together (cuzk 3.2, 4.1, Alg. 3).
 //
-// The matrix has a row for each of t threads and a column for each bucket. An entry is a digit: `code` has the column,
-// and the sign with which the point counts; `point` is the data, an index, as the paper stores indices instead of
-// points.
+// The matrix has a row for each of t threads and a column for each bucket. An entry is a digit: `code` holds the column
+// and the sign of the point; `point` is the data. It is an index, because the paper stores indices instead of points.
 //
-//   1. ell_store          each thread stores its share of a window's digits, but the zeros, in its row (ELL format)
-//   2. ell_row_pointers   RowLength to RowPtr, its prefix sum
+//   1. ell_store          each thread stores its share of a window's digits in its row, without zeros (ELL format)
+//   2. ell_row_pointers   RowLength becomes RowPtr, its prefix sum
 //   3. ell_to_csr         entries move together (CSR format)
-//   4. sort.cuh           the sort by column transposes the matrix, and `bucket_bounds` is its RowPtr
+//   4. sort.cuh           sorting by column transposes the matrix; `bucket_bounds` is the RowPtr of the result
 //
-// Entry j of row r lies at j·t + r, so that a warp's threads read and write neighbours. Thread r takes the digits at
-// r, r + t, …: RowSpace is ⌈n/t⌉, and as row r has no more entries than there are such places below n, a window's
-// matrix takes n places, without padding. RowLength, and then RowPtr, of row r of window w lies at w·(t + 1) + r.
+// Entry j of row r is stored at j·t + r, so the threads of a warp read and write neighbours. Thread r takes the digits
+// at r, r + t, … below n, so RowSpace is ⌈n/t⌉. Row r has at most one entry for each of these digits, so the matrix of
+// a window takes n places, without padding. RowLength, later RowPtr, of row r of window w is at w·(t + 1) + r.
 #pragma once
 
 #include "stages/digit.cuh"
@@ -19,7 +18,7 @@
 
 namespace stages {
 
-// One thread for each row, which writes the row and its length; one row of blocks for each window.
+// One thread for each row. It writes the row and its length. One row of blocks for each window.
 DEVICE void ell_store(Slice<const Digit> digits, Slice<Digit> ell, Slice<uint32_t> row_lengths, uint32_t n,
                       uint32_t threads, uint32_t exponent_bits) {
     uint32_t row = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;
@@ -35,8 +34,8 @@ DEVICE void ell_store(Slice<const Digit> digits, Slice<Digit> ell, Slice<uint32_
     row_lengths[(uint64_t)window * (threads + 1) + row] = length;
 }
 
-// Row lengths become row pointers in place; the last is the number of the window's entries. One warp, which is a block,
-// for each window; each place is read and then written by one lane.
+// Row lengths become row pointers in place. The last pointer is the number of the window's entries. Blocks of one warp,
+// one for each window. One lane reads and then writes each place.
 DEVICE void ell_row_pointers(Slice<uint32_t> row_pointers, uint32_t threads) {
     uint32_t window = blockIdx.x, lane = threadIdx.x;
     uint64_t start = (uint64_t)window * (threads + 1);
@@ -51,8 +50,8 @@ DEVICE void ell_row_pointers(Slice<uint32_t> row_pointers, uint32_t threads) {
     if (lane == 0) row_pointers[start + threads] = before;
 }
 
-// Each row moves to where its pointer says. The places that are left, up to n, become zero digits, which the sort puts
-// first. Launched as ell_store; a row's entries are written by its thread, and the zeros by all threads in turn.
+// Each row moves to the position of its pointer. The remaining places, up to n, become zero digits, which the sort puts
+// first. The same grid as ell_store. The thread of a row writes its entries; all threads write zeros in turn.
 DEVICE void ell_to_csr(Slice<const Digit> ell, Slice<const uint32_t> row_pointers, Slice<Digit> csr, uint32_t n,
                        uint32_t threads) {
     uint32_t row = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;

@@ -4,7 +4,7 @@ use ark_ec::short_weierstrass::Affine;
 
 use super::device::{Device, DeviceError, Stream};
 use super::layout;
-use super::stages::prepare;
+use super::stages::prepare::{self, AffinePoints};
 use crate::curve::CurveParams;
 use crate::error::BaseFault;
 use crate::kernels::Kernels;
@@ -23,8 +23,8 @@ pub(crate) fn first_fault<D: Device, P: CurveParams>(
     for (i, points) in points.chunks(plan.together).enumerate() {
         stream.upload(layout::affine_as_bytes(points), &mut some, 0)?;
         let n = u32::try_from(points.len()).expect("a plan checks fewer than 2^31 points together");
-        let buffers = (&some, layout::affine_bytes::<P>(), &mut faults);
-        prepare::check(&stream, kernels.prepare, buffers, n, plan.run, in_subgroup)?;
+        let affine = AffinePoints { buffer: &some, point_bytes: layout::affine_bytes::<P>() };
+        prepare::check(&stream, kernels.prepare, &affine, &mut faults, (n, plan.run), in_subgroup)?;
         let mut words = vec![[0; 4]; n.div_ceil(plan.run) as usize];
         stream.download(&faults, words.as_flattened_mut())?;
         // If a thread has found nothing, its word is the greatest one.

@@ -1,7 +1,7 @@
 //! CUDA through cudarc.
 //!
-//! cudarc panics where libcuda, or a function of it, is missing, even when it formats one of its errors; [`probe`] is
-//! the only way to a [`CudaDevice`], so whoever holds one knows that the driver is there and whole.
+//! cudarc panics if libcuda or one of its functions is missing, even when it formats an error. Only [`probe`] makes a
+//! [`CudaDevice`], after it has checked the library and its functions. So a `CudaDevice` never meets such a panic.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -22,9 +22,10 @@ use cudarc::nvrtc::Ptx;
 
 use super::device::{Argument, Buffer, Device, DeviceError, Grid, Properties, Stream};
 use super::status::{CudaStatus, GpuInfo};
+use crate::kernel_call::{CallFault, Parameters};
 use crate::kernels::Module;
 
-/// What this file calls of the driver, through cudarc.
+/// The driver functions that this file calls, through cudarc.
 const FUNCTIONS: [&CStr; 31] = [
     c"cuInit",
     c"cuGetErrorName",
@@ -63,12 +64,12 @@ const FUNCTIONS: [&CStr; 31] = [
 pub(crate) fn probe() -> Result<&'static [SharedCuda], CudaStatus> {
     static PROBED: OnceLock<Result<Vec<SharedCuda>, CudaStatus>> = OnceLock::new();
     let probed = PROBED.get_or_init(|| {
-        // SAFETY: only looks whether the library can be loaded.
+        // SAFETY: this only checks whether the library can be loaded.
         if !unsafe { sys::is_culib_present() } {
             return Err(CudaStatus::NoDriver);
         }
         let whole = catch_unwind(|| {
-            // SAFETY: the library is there, and its symbols are looked up, not called.
+            // SAFETY: the library is there. Its symbols are looked up, not called.
             FUNCTIONS.iter().all(|name| unsafe { sys::culib().get::<*const ()>(*name) }.is_ok())
         });
         if !matches!(whole, Ok(true)) {
@@ -99,17 +100,25 @@ pub(crate) struct CudaDevice {
     compute_capability: (u32, u32),
     total_memory: u64,
     loaded: Mutex<HashMap<&'static str, Arc<CudaModule>>>,
-    functions: Mutex<HashMap<(&'static str, &'static str), CudaFunction>>,
-    /// Stagings that no stream has now, so that memory is not pinned for each.
+    functions: Mutex<HashMap<(&'static str, &'static str), Kernel>>,
+    /// Stagings that no stream uses now. Streams reuse them, because pinning memory is slow.
     stagings: Mutex<Vec<Staging>>,
+}
+
+/// A kernel that has been loaded.
+#[derive(Clone, Debug)]
+struct Kernel {
+    function: CudaFunction,
+    parameters: Parameters<'static>,
 }
 
 impl CudaDevice {
     fn open(ordinal: usize) -> Result<Self, DriverError> {
         let context = CudaContext::new(ordinal)?;
-        // SAFETY: cudarc's events would order streams that share a buffer. Here a table is read by other streams than its
-        // own, which has been waited for before, and an input is copied by another, which waits for its allocation; each
-        // of them is waited for when it is dropped, before these buffers.
+        // SAFETY: cudarc's events would order streams that share a buffer. This file needs no such order:
+        // - Other streams read a table only after the host has waited for the table's own stream.
+        // - The stream that copies an input waits for the input's allocation.
+        // - When a stream is dropped, the host waits for it, before these buffers are dropped.
         unsafe { context.disable_event_tracking() };
         let (major, minor) = context.compute_capability()?;
         let multiprocessors = context.attribute(Attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT)?;
@@ -133,12 +142,16 @@ impl CudaDevice {
         }
     }
 
-    fn function(&self, module: &'static Module, kernel: &'static str) -> Result<CudaFunction, DeviceError> {
+    fn kernel(&self, module: &'static Module, kernel: &'static str) -> Result<Kernel, DeviceError> {
         let operation = || format!("loading kernel {}.{kernel}", module.name);
         let mut functions = self.functions.lock().expect("no holder panics");
-        if let Some(function) = functions.get(&(module.name, kernel)) {
-            return Ok(function.clone());
+        if let Some(loaded) = functions.get(&(module.name, kernel)) {
+            return Ok(loaded.clone());
         }
+        let signature = module.signatures.iter().find(|(name, _)| *name == kernel);
+        let Some(&(_, parameters)) = signature else {
+            return Err(DeviceError::kernel_call(module, kernel, CallFault::UnknownKernel));
+        };
         let mut loaded = self.loaded.lock().expect("no holder panics");
         let image = match loaded.get(module.name) {
             Some(image) => Arc::clone(image),
@@ -150,12 +163,13 @@ impl CudaDevice {
             }
         };
         let function = image.load_function(kernel).map_err(error(operation()))?;
-        functions.insert((module.name, kernel), function.clone());
-        Ok(function)
+        let loaded = Kernel { function, parameters };
+        functions.insert((module.name, kernel), loaded.clone());
+        Ok(loaded)
     }
 }
 
-/// The driver's error as a number and, now that the driver is known to be there, its name.
+/// The number and the name of a driver's error. The driver is there, so it can be asked for the name.
 fn error(operation: impl Into<String>) -> impl FnOnce(DriverError) -> DeviceError {
     let operation = operation.into();
     move |error| {
@@ -187,15 +201,15 @@ impl Device for CudaDevice {
 pub(crate) struct CudaQueue<'a> {
     device: &'a CudaDevice,
     stream: Arc<CudaStream>,
-    /// From the first copy that is worth it on.
+    /// Present from the first copy that needs it.
     staging: RefCell<Option<Staging>>,
 }
 
-/// Where a computation fails half way, what it has queued may still read buffers of other streams, and its staging.
+/// If a computation fails, its queued work may still read the staging and the buffers of other streams. So the drop waits.
 impl Drop for CudaQueue<'_> {
     fn drop(&mut self) {
-        // The first failure may be another's, which cudarc keeps for the next call. This one's is nobody's any more: the
-        // computation has ended. But memory that may still be read is not given away.
+        // Two attempts: the first may return an older failure, which cudarc keeps for its next call. Nobody needs the
+        // failure now, because the computation has ended. But staging that may still be read must not be reused or freed.
         let waited = self.stream.synchronize().or_else(|_| self.stream.synchronize());
         if let Some(mut staging) = self.staging.take() {
             match waited {
@@ -209,9 +223,9 @@ impl Drop for CudaQueue<'_> {
     }
 }
 
-/// Pinned memory, by way of which the device reads without the driver's own copy. Several threads fill it, each its own
-/// piece: a single one would be slower than the bus, by data sheets. They are none of rayon's: a pool's threads that wait
-/// for a device would wait for each other. What it gains, and its sizes, have not been measured.
+/// Pinned memory for uploads: the device reads it directly, without the driver's own copy. Several threads fill it, each its
+/// own piece: by data sheets, one thread is slower than the bus. They are not threads of rayon: threads of a pool that
+/// wait for a device would wait for each other. The gain and the sizes have not been measured.
 #[derive(Debug)]
 struct Staging {
     pieces: Vec<Piece>,
@@ -220,27 +234,27 @@ struct Staging {
 #[derive(Debug)]
 struct Piece {
     memory: PinnedHostSlice<u8>,
-    /// When the device has read it.
+    /// The event after which the device has read it.
     read: Option<CudaEvent>,
 }
 
 impl Staging {
     const PIECES: usize = 4;
-    /// Bytes of a piece: 25 µs on a bus of 40 GB/s, so that what it costs beside its bytes is little.
+    /// Bytes of a piece: 25 µs on a bus of 40 GB/s, so the fixed cost of a copy is small.
     const PIECE: usize = 1 << 20;
-    /// Fewer bytes are as well copied by the driver, which stages them itself.
+    /// For fewer bytes the driver's own staging is good enough.
     const LEAST: usize = 4 << 20;
 
     fn new(context: &Arc<CudaContext>) -> Result<Self, DriverError> {
         let piece = |_| {
-            // SAFETY: bytes have no invalid contents, and they are written before they are read.
+            // SAFETY: every bit pattern of a byte is valid, and the bytes are written before they are read.
             let memory = unsafe { context.alloc_pinned(Self::PIECE) }?;
             Ok(Piece { memory, read: None })
         };
         Ok(Self { pieces: (0..Self::PIECES).map(piece).collect::<Result<_, _>>()? })
     }
 
-    /// Queues the copy of `source` to `target`, which is as long. The copies of pieces are in any order.
+    /// Queues the copy of `source` to `target`, which has the same length. Pieces are copied in any order.
     fn copy(
         &mut self,
         stream: &Arc<CudaStream>,
@@ -258,7 +272,7 @@ impl Staging {
         };
         let Some((own, others)) = self.pieces.split_first_mut() else { return Ok(()) };
         thread::scope(|scope| {
-            // A system that has no thread to spare is one on which copies take longer.
+            // If the system has no thread to spare, the copy only takes longer.
             let start = |piece| thread::Builder::new().spawn_scoped(scope, || fill(piece)).ok();
             let others: Vec<_> = others.iter_mut().filter_map(start).collect();
             let results = others.into_iter().map(|thread| thread.join().unwrap_or_else(|panic| resume_unwind(panic)));
@@ -268,7 +282,7 @@ impl Staging {
 }
 
 impl Piece {
-    /// Queues the copy of bytes to an address of the device, where there is room for them.
+    /// Queues the copy of bytes to an address of the device. There is room for them.
     fn copy(&mut self, stream: &Arc<CudaStream>, bytes: &[u8], address: u64) -> Result<(), DriverError> {
         if let Some(read) = self.read.take() {
             read.synchronize()?;
@@ -276,8 +290,8 @@ impl Piece {
         let staged = &mut self.memory.as_mut_slice()?[..bytes.len()];
         staged.copy_from_slice(bytes);
         stream.context().bind_to_thread()?;
-        // SAFETY: the device has room there, by this function's only caller; the staged bytes stay until they are read,
-        // because that is waited for before they are written again and before they are freed.
+        // SAFETY: the only caller passes an address with enough room. The staged bytes stay until they are read, because the
+        // host waits for that before it writes or frees them.
         unsafe { result::memcpy_htod_async(address, staged, stream.cu_stream()) }?;
         self.read = Some(stream.record_event(None)?);
         Ok(())
@@ -292,7 +306,7 @@ impl Stream for CudaQueue<'_> {
         if bytes == 0 {
             return Ok(CudaBuffer { address: 0, memory: None });
         }
-        // SAFETY: bytes have no invalid contents, and every kernel writes before it reads.
+        // SAFETY: every bit pattern of a byte is valid, and every kernel writes before it reads.
         match unsafe { self.stream.alloc::<u8>(bytes as usize) } {
             Ok(memory) => {
                 let (address, _) = memory.device_ptr(&self.stream);
@@ -311,12 +325,12 @@ impl Stream for CudaQueue<'_> {
         let mut staging = self.staging.borrow_mut();
         if staging.is_none() && source.len() >= Staging::LEAST {
             let unused = self.device.stagings.lock().expect("no holder panics").pop();
-            // A host that has no memory to pin is one on which copies take longer.
+            // If the host has no memory to pin, copies only take longer.
             *staging = unused.or_else(|| Staging::new(&self.device.context).ok());
         }
         match &mut *staging {
             Some(staging) if source.len() >= Staging::LEAST => staging.copy(&self.stream, source, &mut place),
-            // From pageable memory the driver returns once it has staged the source.
+            // For pageable memory the driver returns after it has staged the source.
             _ => self.stream.memcpy_htod(source, &mut place),
         }
         .map_err(error("copying to the device"))
@@ -345,7 +359,10 @@ impl Stream for CudaQueue<'_> {
         grid: Grid,
         arguments: &[Argument],
     ) -> Result<(), DeviceError> {
-        let function = self.device.function(module, kernel)?;
+        let Kernel { function, parameters } = self.device.kernel(module, kernel)?;
+        parameters
+            .check(arguments.iter().map(Argument::parameter))
+            .map_err(|fault| DeviceError::kernel_call(module, kernel, fault))?;
         let config = LaunchConfig {
             grid_dim: (grid.blocks.0, grid.blocks.1, 1),
             block_dim: (grid.threads, 1, 1),
@@ -355,22 +372,23 @@ impl Stream for CudaQueue<'_> {
         for argument in arguments {
             use cudarc::driver::PushKernelArg;
             match argument {
-                Argument::Slice(slice) => launch.arg(slice),
+                Argument::Slice { slice, .. } => launch.arg(slice),
                 Argument::U32(value) => launch.arg(value),
             };
         }
-        // SAFETY: the arguments match the kernel, as this function's caller promises.
+        // SAFETY: the arguments match the parameters, as checked above. The caller promises that the kernel stays inside its
+        // slices.
         unsafe { launch.launch(config) }.map(drop).map_err(error(format!("launching {}.{kernel}", module.name)))
     }
 
     fn event(&self) -> Result<CudaEvent, DeviceError> {
-        // cudarc's own choice of flags leaves the time out.
+        // cudarc's default flags record no time.
         self.stream.record_event(Some(CUevent_flags::CU_EVENT_DEFAULT)).map_err(error("recording an event"))
     }
 
     fn elapsed(&self, start: &CudaEvent, end: &CudaEvent) -> Result<Duration, DeviceError> {
         let milliseconds = start.elapsed_ms(end).map_err(error("reading the time between two events"))?;
-        // No duration is that of a time below zero, which no driver should give.
+        // A negative time becomes zero. No driver should return one.
         Ok(Duration::try_from_secs_f32(milliseconds / 1e3).unwrap_or_default())
     }
 }
@@ -378,9 +396,9 @@ impl Stream for CudaQueue<'_> {
 // SAFETY: `#[repr(C)]` of two 64-bit words, as `Slice<T>` in cuda/platform.cuh.
 unsafe impl cudarc::driver::DeviceRepr for super::device::Slice {}
 
-/// Device memory; its drop queues the release on its stream.
+/// Device memory. Its drop queues the release on its stream.
 pub(crate) struct CudaBuffer {
-    /// None for no bytes.
+    /// `None` for a buffer of no bytes.
     memory: Option<CudaSlice<u8>>,
     address: u64,
 }

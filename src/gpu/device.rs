@@ -3,6 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
+use crate::kernel_call::{CallFault, KernelCallError, Parameter};
 use crate::kernels::Module;
 
 /// A GPU, real or emulated.
@@ -24,12 +25,12 @@ pub(crate) trait Device: Send + Sync {
     fn stream(&self) -> Result<Self::Stream<'_>, DeviceError>;
 }
 
-/// A queue of copies and launches. Buffers belong to the stream that made them; others may use them once they have waited
-/// for its events or its end, and until they are dropped.
+/// A queue of copies and launches. Buffers belong to the stream that made them. Another stream may use a buffer after it has
+/// waited for an event or for the end of that stream, and until the buffer is dropped.
 pub(crate) trait Stream {
     /// Device memory, freed when dropped, after all that was queued before.
     type Buffer: Buffer;
-    /// A place in the queue, and the time at which the device came to it.
+    /// A place in the queue, and the time at which the device reached it.
     type Event;
 
     /// `bytes` bytes of device memory, contents unspecified. No bytes take no memory.
@@ -44,15 +45,14 @@ pub(crate) trait Stream {
     /// Waits for all that was queued.
     fn wait(&self) -> Result<(), DeviceError>;
 
-    /// What is queued from now on begins after that event of any stream of the device.
+    /// Everything queued after this call begins after the event, which can be of any stream of the device.
     fn wait_for(&self, event: &Self::Event) -> Result<(), DeviceError>;
 
-    /// Queues a kernel.
+    /// Queues a kernel. Refuses arguments that are not the kernel's parameters in number, kind and size of elements.
     ///
     /// # Safety
     ///
-    /// `arguments` match the kernel's parameters in number, order and type; each slice's length counts elements of the
-    /// kernel's element type; and for these arguments the kernel stays inside its slices.
+    /// For these arguments the kernel stays inside its slices.
     unsafe fn launch(
         &self,
         module: &'static Module,
@@ -61,10 +61,10 @@ pub(crate) trait Stream {
         arguments: &[Argument],
     ) -> Result<(), DeviceError>;
 
-    /// Queues an event, whose time is when all that was queued before it is done.
+    /// Queues an event. Its time is when everything queued before it is done.
     fn event(&self) -> Result<Self::Event, DeviceError>;
 
-    /// Waits for both events of this stream, and says how much later the second one was.
+    /// Waits for both events of this stream, and returns the time from the first to the second.
     fn elapsed(&self, start: &Self::Event, end: &Self::Event) -> Result<Duration, DeviceError>;
 }
 
@@ -77,7 +77,8 @@ pub(crate) trait Buffer {
 
     /// The buffer as a kernel's `Slice<T>`, of elements of the given size.
     fn slice(&self, element_bytes: u64) -> Argument {
-        Argument::Slice(Slice { address: self.address(), length: self.bytes() / element_bytes })
+        let slice = Slice { address: self.address(), length: self.bytes() / element_bytes };
+        Argument::Slice { slice, element_bytes: element_bytes as u32 }
     }
 }
 
@@ -85,9 +86,23 @@ pub(crate) trait Buffer {
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Argument {
     /// `Slice<T>`.
-    Slice(Slice),
+    Slice {
+        slice: Slice,
+        /// The size of `T`.
+        element_bytes: u32,
+    },
     /// `uint32_t`.
     U32(u32),
+}
+
+impl Argument {
+    /// The parameter that it fits.
+    pub(crate) fn parameter(&self) -> Parameter {
+        match *self {
+            Self::Slice { element_bytes, .. } => Parameter::Slice { element_bytes },
+            Self::U32(_) => Parameter::U32,
+        }
+    }
 }
 
 /// `Slice<T>` of `cuda/platform.cuh`.
@@ -135,6 +150,8 @@ pub(crate) struct Properties {
 pub(crate) enum DeviceError {
     /// An allocation did not fit.
     OutOfMemory { needed: u64, available: u64 },
+    /// A launch whose arguments are not the kernel's parameters.
+    KernelCall(KernelCallError),
     /// Anything else, in the device's words. `code` is the driver's error number.
     Failed { operation: String, code: Option<u32>, message: String },
 }
@@ -142,5 +159,9 @@ pub(crate) enum DeviceError {
 impl DeviceError {
     pub(crate) fn failed(operation: impl Into<String>, message: impl fmt::Display) -> Self {
         Self::Failed { operation: operation.into(), code: None, message: message.to_string() }
+    }
+
+    pub(crate) fn kernel_call(module: &Module, kernel: &str, fault: CallFault) -> Self {
+        Self::KernelCall(KernelCallError { kernel: format!("{}.{kernel}", module.name), fault })
     }
 }

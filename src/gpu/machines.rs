@@ -206,6 +206,7 @@ impl Gpu {
     pub(super) fn error(&self, error: DeviceError) -> MsmError {
         match error {
             DeviceError::OutOfMemory { needed, available } => MsmError::OutOfDeviceMemory { needed, available },
+            DeviceError::KernelCall(error) => MsmError::KernelCall(error),
             DeviceError::Failed { operation, code, message } => {
                 MsmError::Device { device: self.name().into(), operation, code, message }
             }

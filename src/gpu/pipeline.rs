@@ -8,11 +8,13 @@ use ark_ff::Zero;
 
 use super::device::{self, Device, DeviceError, Stream};
 use super::layout;
-use super::stages::accumulate::{self, ConstantTime, Grouped, LoadBalanced};
+use super::stages::accumulate::{AccumulateStage, SortedDigits};
 use super::stages::aggregate::{self, Accumulated};
-use super::stages::comparisons;
+use super::stages::comparisons::{self, PippengerPerThread};
+use super::stages::prepare::{self, AffinePoints};
 use super::stages::rows::{RowBalanced, RowBuffers};
-use super::stages::{PointArithmetic, Shape, prepare, recode, sort, transpose};
+use super::stages::sort::{self, Sort, SortBuffers};
+use super::stages::{PointArithmetic, Shape, recode, transpose};
 use super::table::ResidentPoints;
 use super::timings::StreamClock;
 use crate::algorithm::{Accumulation, Aggregation, Comparison, Coordinates, SortMethod};
@@ -191,7 +193,7 @@ struct Pipeline<'a, S: Stream> {
     stream: &'a S,
     kernels: &'a Kernels,
     plan: &'a GpuPlan,
-    law: PointArithmetic,
+    arithmetic: PointArithmetic,
     buffers: Buffers<S::Buffer>,
     /// The index of the input that is read now.
     input: usize,
@@ -215,8 +217,8 @@ struct Buffers<B> {
     row_radix_counts: B,
     row_groups: B,
     pieces: B,
-    parts: B,
-    part_buckets: B,
+    partial_sums: B,
+    sum_buckets: B,
     buckets: B,
     sums: B,
     weighted: B,
@@ -249,8 +251,8 @@ impl<B: device::Buffer> Buffers<B> {
             row_radix_counts: buffer(sizes.row_radix_counts)?,
             row_groups: buffer(sizes.row_groups)?,
             pieces: buffer(sizes.pieces)?,
-            parts: buffer(sizes.partial_sums)?,
-            part_buckets: buffer(sizes.partial_buckets)?,
+            partial_sums: buffer(sizes.partial_sums)?,
+            sum_buckets: buffer(sizes.partial_buckets)?,
             buckets: buffer(sizes.buckets)?,
             sums: buffer(sizes.sums)?,
             weighted: buffer(sizes.weighted)?,
@@ -266,7 +268,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         timed: bool,
     ) -> Result<Self, DeviceError> {
         let form = plan.algorithm.point_form();
-        let law = match plan.algorithm.is_constant_time() {
+        let arithmetic = match plan.algorithm.is_constant_time() {
             true => PointArithmetic::in_constant_time::<P>(kernels),
             false => PointArithmetic::of::<P>(kernels, form),
         };
@@ -274,7 +276,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         let mut clock = StreamClock::started(stream, timed)?;
         recode::table(stream, kernels.recode, buffers.table.as_mut(), &plan.windows)?;
         clock.end(Stage::Recode)?;
-        Ok(Self { stream, kernels, plan, law, buffers, input: 0, clock })
+        Ok(Self { stream, kernels, plan, arithmetic, buffers, input: 0, clock })
     }
 
     /// Makes all further work wait for the copies before the event.
@@ -311,7 +313,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         let &mut Self { stream, kernels, plan, ref mut buffers, ref mut clock, input, .. } = self;
         let scalars = (&buffers.inputs[input].scalars, layout::scalar_bytes::<P>());
         let (codes, digits) = (buffers.table.as_ref(), &mut buffers.digits);
-        recode::digits(stream, kernels.recode, given, scalars, codes, digits, &plan.windows)?;
+        recode::recode(stream, kernels.recode, given, scalars, codes, digits, &plan.windows)?;
         clock.end(Stage::Recode)?;
         let shape = match plan.algorithm.consolidates_windows() {
             true => self.consolidate(self.shape(given))?,
@@ -331,15 +333,19 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         (given, shape): (recode::Scalars, Shape),
         table: Option<&ResidentPoints<S::Buffer>>,
     ) -> Result<(), DeviceError> {
-        let &mut Self { stream, kernels, plan, law, ref mut buffers, ref mut clock, input } = self;
+        let &mut Self { stream, kernels, plan, arithmetic, ref mut buffers, ref mut clock, input } = self;
         let bases = &mut buffers.inputs[input].bases;
         match kernels.edwards {
             _ if table.is_some() => {}
             Some(module) if plan.algorithm.coordinates == Coordinates::TwistedEdwards => {
-                let affine = (&*bases, layout::affine_bytes::<P>());
-                prepare::edwards(stream, module, law, affine, &mut buffers.converted, shape.points, plan.run)?;
+                let affine = AffinePoints { buffer: &*bases, point_bytes: layout::affine_bytes::<P>() };
+                let sizes = (shape.points, plan.run);
+                prepare::edwards(stream, module, arithmetic, &affine, &mut buffers.converted, sizes)?;
             }
-            _ => prepare::powers_of_two(stream, kernels.prepare, law, bases, shape.points, plan.prepared, plan.run)?,
+            _ => {
+                let sizes = (shape.points, plan.prepared, plan.run);
+                prepare::powers_of_two(stream, kernels.prepare, arithmetic, bases, sizes)?;
+            }
         }
         clock.end(Stage::Prepare)?;
         match plan.algorithm.is_per_thread() {
@@ -351,11 +357,11 @@ impl<'a, S: Stream> Pipeline<'a, S> {
 
     /// Waits for the results, and combines them to the sum of each vector.
     fn results<P: CurveParams>(&mut self, given: recode::Scalars) -> Result<Vec<Projective<P>>, DeviceError> {
-        let &mut Self { stream, plan, law, ref buffers, .. } = self;
+        let &mut Self { stream, plan, arithmetic, ref buffers, .. } = self;
         let rows = self.rows();
-        let mut bytes = vec![0; (u64::from(rows * given.vectors) * law.point_bytes) as usize];
+        let mut bytes = vec![0; (u64::from(rows * given.vectors) * arithmetic.point_bytes) as usize];
         stream.download(&buffers.weighted, &mut bytes)?;
-        let points = bytes.chunks(law.point_bytes as usize);
+        let points = bytes.chunks(arithmetic.point_bytes as usize);
         let sums: Vec<_> = match P::TWISTED_EDWARDS {
             Some(form) if plan.algorithm.coordinates == Coordinates::TwistedEdwards => {
                 points.map(|bytes| layout::edwards_from_bytes(&form, bytes)).collect()
@@ -377,9 +383,14 @@ impl<'a, S: Stream> Pipeline<'a, S> {
             transpose::ell_to_csr(stream, shape, plan.threads_per_window, digits, ell, &mut buffers.row_pointers)?;
         }
         let lowest_bit = 1 + shape.exponent_bits;
-        let sort = sort::Sort { n: shape.n, windows: shape.windows, radix: plan.radix, lowest_bit, tile: plan.tile };
-        let spare = (&mut buffers.spare_digits, &mut buffers.tile_counts, &mut buffers.radix_counts);
-        sort.run(stream, &mut buffers.digits, spare.0, spare.1, spare.2)?;
+        let sort = Sort { n: shape.n, windows: shape.windows, radix: plan.radix, lowest_bit, tile: plan.tile };
+        let memory = SortBuffers {
+            digits: &mut buffers.digits,
+            spare: &mut buffers.spare_digits,
+            tile_counts: &mut buffers.tile_counts,
+            radix_counts: &mut buffers.radix_counts,
+        };
+        sort.run(stream, memory)?;
         sort::bounds(stream, &buffers.digits, &mut buffers.bounds, shape)
     }
 
@@ -389,59 +400,53 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         shape: Shape,
         table: Option<&ResidentPoints<S::Buffer>>,
     ) -> Result<(), DeviceError> {
-        let &mut Self { stream, kernels, plan, law, ref mut buffers, ref mut clock, input } = self;
-        let Buffers { digits, bounds, parts, part_buckets, buckets, sums, weighted, .. } = buffers;
+        let &mut Self { stream, kernels, plan, arithmetic, ref mut buffers, ref mut clock, input } = self;
+        let Buffers { digits, bounds, partial_sums, sum_buckets, buckets, sums, weighted, .. } = buffers;
         let bases = match (table, plan.algorithm.coordinates) {
             (Some(table), _) => table.points(),
             (None, Coordinates::TwistedEdwards) => &buffers.converted,
             _ => &buffers.inputs[input].bases,
         };
-        let grouped = Grouped { digits: &*digits, bounds: &*bounds };
         let threads = plan.threads_per_window;
+        let sorted = SortedDigits { digits: &*digits, bounds: &*bounds };
+        let stage = AccumulateStage { stream, arithmetic, shape, threads, bases, sorted };
         let (points, threads) = match plan.algorithm.accumulation {
             Accumulation::LoadBalanced => {
-                let balanced = LoadBalanced { shape, threads };
                 match kernels.homogeneous {
-                    _ if shape.exponent_bits == 0 => balanced.parts(stream, law, bases, &grouped, parts)?,
+                    _ if shape.exponent_bits == 0 => stage.load_balanced(partial_sums)?,
                     Some(module) if plan.algorithm.coordinates == Coordinates::HomogeneousPairs => {
-                        accumulate::homogeneous_parts(stream, module, law, &balanced, bases, &grouped, parts)?;
+                        stage.homogeneous(module, partial_sums)?;
                     }
-                    _ => {
-                        let (module, prepared) = (kernels.lb_msm, plan.prepared);
-                        balanced.odd_float_parts(stream, module, law, prepared, bases, &grouped, parts)?;
-                    }
+                    _ => stage.odd_float(kernels.lb_msm, plan.prepared, partial_sums)?,
                 }
-                balanced.gather(stream, law, &grouped, parts)?;
-                (&*parts, threads)
+                stage.gather(partial_sums)?;
+                (&*partial_sums, threads)
             }
             Accumulation::ConstantTime => {
-                let constant_time = ConstantTime { shape, threads, bases };
-                constant_time.run(stream, law, &grouped, parts, part_buckets, buckets)?;
+                stage.constant_time(partial_sums, sum_buckets, buckets)?;
                 (&*buckets, 1)
             }
             Accumulation::Comparison(Comparison::Unbalanced) => {
-                comparisons::unbalanced(stream, comparison(kernels)?, law, shape, threads, bases, &grouped, buckets)?;
+                comparisons::unbalanced(&stage, comparison(kernels)?, buckets)?;
                 (&*buckets, 1)
             }
             Accumulation::RowBalanced => {
-                let memory = RowBuffers {
-                    order: &mut buffers.row_order,
-                    spare_order: &mut buffers.spare_row_order,
+                let sort = SortBuffers {
+                    digits: &mut buffers.row_order,
+                    spare: &mut buffers.spare_row_order,
                     tile_counts: &mut buffers.row_tile_counts,
                     radix_counts: &mut buffers.row_radix_counts,
-                    groups: &mut buffers.row_groups,
-                    pieces: &mut buffers.pieces,
                 };
-                let rows = RowBalanced { shape, threads, tile: plan.row_tile, radix: plan.row_radix };
-                rows.run(stream, kernels.cuzk, law, bases, &grouped, memory, buckets)?;
+                let memory = RowBuffers { sort, groups: &mut buffers.row_groups, pieces: &mut buffers.pieces };
+                let module = kernels.cuzk;
+                RowBalanced { stage: &stage, module, tile: plan.row_tile, radix: plan.row_radix }
+                    .run(memory, buckets)?;
                 (&*buckets, 1)
             }
             Accumulation::Comparison(Comparison::Checkpoints) => {
-                let (module, balanced) = (comparison(kernels)?, LoadBalanced { shape, threads });
-                let c = plan.windows.window_bits();
-                comparisons::checkpoint_parts(stream, module, law, &balanced, c, bases, &grouped, parts)?;
-                balanced.gather(stream, law, &grouped, parts)?;
-                (&*parts, threads)
+                comparisons::checkpoints(&stage, comparison(kernels)?, plan.windows.window_bits(), partial_sums)?;
+                stage.gather(partial_sums)?;
+                (&*partial_sums, threads)
             }
             Accumulation::Comparison(Comparison::PippengerPerThread)
             | Accumulation::Comparison(Comparison::WindowPerThread) => {
@@ -451,9 +456,11 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         clock.end(Stage::Accumulate)?;
         let accumulated = Accumulated { bounds: &*bounds, points, threads };
         match plan.algorithm.aggregation {
-            Aggregation::Layered => aggregate::layered(stream, law, shape, plan.runs, &accumulated, sums, weighted),
+            Aggregation::Layered => {
+                aggregate::layered(stream, arithmetic, shape, plan.runs, &accumulated, (sums, weighted))
+            }
             Aggregation::ChunkedRunningSum => {
-                aggregate::chunked(stream, kernels.cuzk, law, shape, plan.runs, points, weighted)
+                aggregate::chunked(stream, kernels.cuzk, arithmetic, shape, plan.runs, (points, weighted))
             }
         }
     }
@@ -471,16 +478,15 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         rows: u32,
         table: Option<&ResidentPoints<S::Buffer>>,
     ) -> Result<(), DeviceError> {
-        let &mut Self { stream, kernels, plan, law, ref mut buffers, ref mut clock, input } = self;
+        let &mut Self { stream, kernels, plan, arithmetic, ref mut buffers, ref mut clock, input } = self;
         let Buffers { inputs, digits, buckets, weighted, .. } = buffers;
         let bases = table.map_or(&inputs[input].bases, ResidentPoints::points);
-        let (c, shares) = (plan.windows.window_bits(), plan.threads_per_window);
-        let (module, per_thread) = (comparison(kernels)?, shape.windows / rows);
-        comparisons::pippenger_per_thread(
-            stream, module, law, shape, c, per_thread, shares, bases, digits, buckets, weighted,
-        )?;
+        let (module, shares) = (comparison(kernels)?, plan.threads_per_window);
+        let (window_bits, per_thread) = (plan.windows.window_bits(), shape.windows / rows);
+        PippengerPerThread { stream, module, arithmetic, shape, window_bits, per_thread, shares, bases, digits }
+            .run(buckets, weighted)?;
         clock.end(Stage::Accumulate)?;
-        aggregate::sum_halves(stream, law, rows, shares, weighted)
+        aggregate::sum_halves(stream, arithmetic, rows, shares, weighted)
     }
 }
 

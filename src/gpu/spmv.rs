@@ -42,10 +42,11 @@ pub(crate) fn multiply<D: Device, F: MatrixField>(
         columns: &upload(words_as_bytes(matrix.columns()))?,
         values: &upload(elements_as_bytes(matrix.values()))?,
         vector: &upload(elements_as_bytes(vector))?,
+        element_bytes,
     };
     let mut result = stream.allocate(u64::from(rows) * element_bytes)?;
     let mut pieces = stream.allocate(u64::from(table.stored_pieces()) * element_bytes)?;
-    rows::multiply(&stream, F::KERNELS, &table, rows, operands, &mut result, &mut pieces, element_bytes)?;
+    rows::multiply(&stream, F::KERNELS, (&table, rows), &operands, &mut result, &mut pieces)?;
     stream.download(&result, elements_as_bytes_mut(&mut products))?;
     Ok(products)
 }

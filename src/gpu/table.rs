@@ -7,7 +7,8 @@ use ark_ff::AdditiveGroup;
 
 use super::device::{Buffer, Device, DeviceError, Stream};
 use super::layout;
-use super::stages::{PointArithmetic, prepare};
+use super::stages::PointArithmetic;
+use super::stages::prepare::{self, AffinePoints, MultipleStep};
 use crate::curve::CurveParams;
 use crate::kernels::Kernels;
 use crate::plan::TablePlan;
@@ -51,36 +52,27 @@ impl<B: Buffer> ResidentPoints<B> {
             let mut scratch = stream.allocate(plan.scratch.bytes())?;
             for level in 1..plan.precomputation.factor() {
                 for first in (0..n).step_by(plan.together) {
-                    let part = (first, together.min(n - first));
-                    let (to, via) = (&mut affine, &mut scratch);
-                    prepare::multiples(
-                        &stream,
-                        kernels.prepare,
-                        affine_bytes,
-                        to,
-                        via,
-                        n,
-                        level,
-                        stride,
-                        part,
-                        plan.run,
-                    )?;
+                    let count = together.min(n - first);
+                    let step = MultipleStep { n, multiple: level, stride, first, count, run: plan.run };
+                    prepare::multiples(&stream, kernels.prepare, affine_bytes, &mut affine, &mut scratch, step)?;
                     stream.wait()?;
-                    if !progress(u64::from(part.1) * u64::from(stride)) {
+                    if !progress(u64::from(count) * u64::from(stride)) {
                         return Ok(None);
                     }
                 }
             }
         }
-        let law = PointArithmetic::of::<P>(kernels, plan.form);
+        let arithmetic = PointArithmetic::of::<P>(kernels, plan.form);
         let points = match kernels.edwards {
             Some(module) if plan.form == PointForm::TwistedEdwards => {
                 let mut converted = stream.allocate(plan.converted.bytes())?;
-                prepare::edwards(&stream, module, law, (&affine, affine_bytes), &mut converted, points, plan.run)?;
+                let affine = AffinePoints { buffer: &affine, point_bytes: affine_bytes };
+                prepare::edwards(&stream, module, arithmetic, &affine, &mut converted, (points, plan.run))?;
                 converted
             }
             _ => {
-                prepare::powers_of_two(&stream, kernels.prepare, law, &mut affine, points, plan.powers, plan.run)?;
+                let sizes = (points, plan.powers, plan.run);
+                prepare::powers_of_two(&stream, kernels.prepare, arithmetic, &mut affine, sizes)?;
                 affine
             }
         };

@@ -1,154 +1,133 @@
-//! Accumulate: `cuda/stages/accumulate_*.cuh` and `cuda/stages/pippenger_per_thread.cuh`.
+//! Accumulate: `cuda/stages/accumulate_*.cuh`.
 
-use super::super::device::{Argument, Argument::U32, Buffer, DeviceError, Grid, Stream};
-use super::{BLOCK, DIGIT_BYTES, PointArithmetic, Shape, WORD_BYTES};
+use super::super::device::{Argument, Argument::U32, DeviceError, Grid, Stream};
+use super::{BLOCK, PointArithmetic, Shape, digits, words};
 use crate::kernels::Module;
 
-/// The sorted digits of all windows, and where their buckets begin.
-pub(crate) struct Grouped<'a, B> {
+/// The sorted digits of all windows, and the bounds of their buckets.
+pub(crate) struct SortedDigits<'a, B> {
     pub(crate) digits: &'a B,
     pub(crate) bounds: &'a B,
 }
 
-impl<B: Buffer> Grouped<'_, B> {
-    pub(super) fn slices(&self) -> [Argument; 2] {
-        [self.digits.slice(DIGIT_BYTES), self.bounds.slice(WORD_BYTES)]
-    }
-}
-
-/// The load-balanced accumulation: leaves the sum of each bucket in the part of the first thread that met it.
-pub(crate) struct LoadBalanced {
+/// The operands of an accumulation. The digits name points below the number of bases.
+pub(crate) struct AccumulateStage<'a, S: Stream> {
+    pub(crate) stream: &'a S,
+    pub(crate) arithmetic: PointArithmetic,
     pub(crate) shape: Shape,
-    /// Threads that share a window's digits.
+    /// Threads that share the digits of a window.
     pub(crate) threads: u32,
+    /// The bases: `shape.points` points for each prepared power of two.
+    pub(crate) bases: &'a S::Buffer,
+    pub(crate) sorted: SortedDigits<'a, S::Buffer>,
 }
 
-impl LoadBalanced {
-    /// Parts of digits without exponents.
-    pub(crate) fn parts<S: Stream>(
-        &self,
-        stream: &S,
-        law: PointArithmetic,
-        bases: &S::Buffer,
-        grouped: &Grouped<'_, S::Buffer>,
-        parts: &mut S::Buffer,
-    ) -> Result<(), DeviceError> {
-        let arguments = [
-            &[bases.slice(law.base_bytes)],
-            &grouped.slices()[..],
-            &[parts.slice(law.point_bytes), U32(self.shape.n), U32(self.shape.buckets), U32(self.threads)],
-        ];
-        // SAFETY: the parameters are those of the kernel. The digits' points are below the number of points; parts are
-        // W·(threads + M − 1).
-        unsafe { stream.launch(law.accumulate, "accumulate_load_balanced", self.grid(), &arguments.concat()) }
+impl<S: Stream> AccumulateStage<'_, S> {
+    /// The partial sums of digits without exponents. [`gather`](Self::gather) adds those of a bucket.
+    pub(crate) fn load_balanced(&self, partial_sums: &mut S::Buffer) -> Result<(), DeviceError> {
+        let Shape { n, buckets, .. } = self.shape;
+        let [bases, digits, bounds] = self.inputs();
+        let sums = self.arithmetic.points(partial_sums);
+        let arguments = [bases, digits, bounds, sums, U32(n), U32(buckets), U32(self.threads)];
+        // SAFETY: the digits name bases; there are W·(threads + M − 1) partial sums.
+        unsafe { self.launch(self.arithmetic.accumulate, "accumulate_load_balanced", &arguments) }
     }
 
-    /// Parts of digits that have exponents, of which 0 to `prepared` have bases.
-    #[allow(clippy::too_many_arguments)] // each is a buffer or a size of its own
-    pub(crate) fn odd_float_parts<S: Stream>(
+    /// The partial sums of digits with exponents. Exponents 0 to `prepared` have bases.
+    pub(crate) fn odd_float(
         &self,
-        stream: &S,
         module: &'static Module,
-        law: PointArithmetic,
         prepared: u32,
-        bases: &S::Buffer,
-        grouped: &Grouped<'_, S::Buffer>,
-        parts: &mut S::Buffer,
+        partial_sums: &mut S::Buffer,
     ) -> Result<(), DeviceError> {
         let Shape { n, buckets, exponent_bits, points, .. } = self.shape;
-        let sizes = [U32(n), U32(buckets), U32(self.threads), U32(exponent_bits), U32(points), U32(prepared)];
-        let arguments =
-            [&[bases.slice(law.base_bytes)], &grouped.slices()[..], &[parts.slice(law.point_bytes)], &sizes[..]];
-        // SAFETY: as in `parts`, with the points for each exponent up to `prepared`.
-        unsafe { stream.launch(module, "accumulate_odd_float", self.grid(), &arguments.concat()) }
+        let [bases, digits, bounds] = self.inputs();
+        let sums = self.arithmetic.points(partial_sums);
+        let sizes = [n, buckets, self.threads, exponent_bits, points, prepared].map(U32);
+        let arguments = [&[bases, digits, bounds, sums], &sizes[..]].concat();
+        // SAFETY: as in `load_balanced`; each exponent up to `prepared` has its points.
+        unsafe { self.launch(module, "accumulate_odd_float", &arguments) }
     }
 
-    /// Adds up what several threads hold of one bucket.
-    pub(crate) fn gather<S: Stream>(
-        &self,
-        stream: &S,
-        law: PointArithmetic,
-        grouped: &Grouped<'_, S::Buffer>,
-        parts: &mut S::Buffer,
-    ) -> Result<(), DeviceError> {
+    /// As [`odd_float`](Self::odd_float) with all exponents prepared, two points at a time.
+    pub(crate) fn homogeneous(&self, module: &'static Module, partial_sums: &mut S::Buffer) -> Result<(), DeviceError> {
+        let Shape { n, buckets, exponent_bits, points, .. } = self.shape;
+        let [bases, digits, bounds] = self.inputs();
+        let sums = self.arithmetic.points(partial_sums);
+        let sizes = [n, buckets, self.threads, exponent_bits, points].map(U32);
+        let arguments = [&[bases, digits, bounds, sums], &sizes[..]].concat();
+        // SAFETY: as in `load_balanced`; each exponent has its points.
+        unsafe { self.launch(module, "accumulate_homogeneous", &arguments) }
+    }
+
+    /// Adds the partial sums that several threads have of one bucket. The sum of a bucket is then the partial sum of its first
+    /// thread.
+    pub(crate) fn gather(&self, partial_sums: &mut S::Buffer) -> Result<(), DeviceError> {
         let Shape { n, buckets, exponent_bits, .. } = self.shape;
-        let [digits, bounds] = grouped.slices();
-        let sizes = [U32(n), U32(buckets), U32(self.threads), U32(exponent_bits)];
+        let [_, digits, bounds] = self.inputs();
+        let sums = self.arithmetic.points(partial_sums);
         for round in 0..self.threads.next_power_of_two().ilog2() {
-            let arguments = [&[digits, bounds, parts.slice(law.point_bytes)], &sizes[..], &[U32(round)]].concat();
-            // SAFETY: the parameters are those of the kernel, which stays within the parts.
-            unsafe { stream.launch(law.accumulate, "gather_round", self.grid(), &arguments)? };
+            let sizes = [n, buckets, self.threads, exponent_bits, round].map(U32);
+            let arguments = [&[digits, bounds, sums], &sizes[..]].concat();
+            // SAFETY: there are W·(threads + M − 1) partial sums.
+            unsafe { self.launch(self.arithmetic.accumulate, "gather_round", &arguments)? };
         }
         Ok(())
     }
 
-    pub(super) fn grid(&self) -> Grid {
-        Grid::covering(self.threads, self.shape.windows, BLOCK)
-    }
-}
-
-/// As [`LoadBalanced::odd_float_parts`] with all exponents prepared, two points at a time.
-pub(crate) fn homogeneous_parts<S: Stream>(
-    stream: &S,
-    module: &'static Module,
-    law: PointArithmetic,
-    balanced: &LoadBalanced,
-    bases: &S::Buffer,
-    grouped: &Grouped<'_, S::Buffer>,
-    parts: &mut S::Buffer,
-) -> Result<(), DeviceError> {
-    let Shape { n, buckets, exponent_bits, points, .. } = balanced.shape;
-    let sizes = [U32(n), U32(buckets), U32(balanced.threads), U32(exponent_bits), U32(points)];
-    let arguments =
-        [&[bases.slice(law.base_bytes)], &grouped.slices()[..], &[parts.slice(law.point_bytes)], &sizes[..]];
-    // SAFETY: as in `LoadBalanced::parts`, with the points for each exponent.
-    unsafe { stream.launch(module, "accumulate_homogeneous", balanced.grid(), &arguments.concat()) }
-}
-
-/// The accumulation in constant time (lb-msm 5): leaves dense buckets. Parts and buckets of a window are a power of two.
-pub(crate) struct ConstantTime<'a, B> {
-    pub(crate) shape: Shape,
-    /// Threads that share a window's digits.
-    pub(crate) threads: u32,
-    /// The bases: the points, for each exponent.
-    pub(crate) bases: &'a B,
-}
-
-impl<B: Buffer> ConstantTime<'_, B> {
-    pub(crate) fn run<S: Stream<Buffer = B>>(
+    /// The accumulation in constant time (lb-msm 5). Stores one sum for each bucket. L = threads + M is a power of two.
+    pub(crate) fn constant_time(
         &self,
-        stream: &S,
-        law: PointArithmetic,
-        grouped: &Grouped<'_, B>,
-        parts: &mut B,
-        part_buckets: &mut B,
-        buckets: &mut B,
+        partial_sums: &mut S::Buffer,
+        sum_buckets: &mut S::Buffer,
+        sums: &mut S::Buffer,
     ) -> Result<(), DeviceError> {
-        let &Self { shape: Shape { n, windows, buckets: count, exponent_bits, points: named }, threads, bases } = self;
-        let module = law.accumulate;
-        let (length, points) = (threads + count, |buffer: &B| buffer.slice(law.point_bytes));
-        let (parts, part_buckets, buckets) = (points(parts), part_buckets.slice(WORD_BYTES), points(buckets));
-        let all = windows * length;
-        let outlets = windows * (count + length.div_ceil(4));
-        let grid = |threads, rows| Grid::covering(threads, rows, BLOCK);
-        // SAFETY: the parameters are those of the kernels. Parts, and their buckets, are W·(threads + M), and buckets
-        // W·(M + ⌈(threads + M)/4⌉).
+        let &Self { stream, arithmetic, shape, threads, .. } = self;
+        let Shape { n, windows, buckets, exponent_bits, points } = shape;
+        let module = arithmetic.accumulate;
+        let length = threads + buckets;
+        let [bases, digits, bounds] = self.inputs();
+        let (partial_sums, sums) = (arithmetic.points(partial_sums), arithmetic.points(sums));
+        let sum_buckets = words(sum_buckets);
+        let all = Grid::covering(windows * length, 1, BLOCK);
+        let outputs = Grid::covering(windows * (buckets + length.div_ceil(4)), 1, BLOCK);
+        // SAFETY: the digits name bases, and each exponent has its points. There are W·L partial sums, W·L words, and
+        // W·(M + ⌈L/4⌉) sums.
         unsafe {
-            stream.launch(module, "clear_points", grid(all, 1), &[parts])?;
-            stream.launch(module, "clear_part_buckets", grid(all, 1), &[part_buckets])?;
-            stream.launch(module, "clear_points", grid(outlets, 1), &[buckets])?;
-            let arguments = [
-                &[bases.slice(law.base_bytes)],
-                &grouped.slices()[..],
-                &[parts, part_buckets, U32(n), U32(count), U32(threads), U32(exponent_bits), U32(named)],
-            ];
-            stream.launch(module, "accumulate_constant_time", grid(threads, windows), &arguments.concat())?;
+            stream.launch(module, "clear_points", all, &[partial_sums])?;
+            stream.launch(module, "clear_sum_buckets", all, &[sum_buckets])?;
+            stream.launch(module, "clear_points", outputs, &[sums])?;
+            let sizes = [n, buckets, threads, exponent_bits, points].map(U32);
+            let arguments = [&[bases, digits, bounds, partial_sums, sum_buckets], &sizes[..]].concat();
+            self.launch(module, "accumulate_constant_time", &arguments)?;
             for round in 0..length.ilog2() - 1 {
-                let arguments = [parts, part_buckets, buckets, U32(length), U32(count), U32(round)];
-                stream.launch(module, "gather_constant_time", grid(length >> (round + 2), windows), &arguments)?;
+                let arguments = [partial_sums, sum_buckets, sums, U32(length), U32(buckets), U32(round)];
+                let grid = Grid::covering(length >> (round + 2), windows, BLOCK);
+                stream.launch(module, "gather_constant_time", grid, &arguments)?;
             }
-            let arguments = [parts, part_buckets, buckets, U32(length), U32(count), U32(windows)];
-            stream.launch(module, "gather_last_constant_time", grid(windows, 1), &arguments)
+            let arguments = [partial_sums, sum_buckets, sums, U32(length), U32(buckets), U32(windows)];
+            stream.launch(module, "gather_last_constant_time", Grid::covering(windows, 1, BLOCK), &arguments)
         }
+    }
+
+    /// Bases, digits and bounds.
+    pub(super) fn inputs(&self) -> [Argument; 3] {
+        [self.arithmetic.bases(self.bases), digits(self.sorted.digits), words(self.sorted.bounds)]
+    }
+
+    /// Launches a kernel with `threads` threads for each window.
+    ///
+    /// # Safety
+    ///
+    /// As [`Stream::launch`].
+    pub(super) unsafe fn launch(
+        &self,
+        module: &'static Module,
+        kernel: &'static str,
+        arguments: &[Argument],
+    ) -> Result<(), DeviceError> {
+        let grid = Grid::covering(self.threads, self.shape.windows, BLOCK);
+        // SAFETY: as promised by the caller.
+        unsafe { self.stream.launch(module, kernel, grid, arguments) }
     }
 }

@@ -1,5 +1,8 @@
-//! One file for each stage of the pipeline, one safe function for each kernel: the place where Rust's arguments and
-//! CUDA's parameters meet.
+//! One file for each stage of the pipeline, one safe function for each kernel: Rust's arguments become the parameters of
+//! `cuda/entry/`.
+//!
+//! [`Stream::launch`](super::device::Stream::launch) checks the number, the kinds and the element sizes of the arguments. The
+//! SAFETY comments here give the reason why a kernel stays inside its buffers.
 
 pub(crate) mod accumulate;
 pub(crate) mod aggregate;
@@ -10,6 +13,7 @@ pub(crate) mod rows;
 pub(crate) mod sort;
 pub(crate) mod transpose;
 
+use super::device::{Argument, Buffer};
 use super::layout;
 use crate::curve::CurveParams;
 use crate::kernels::{Kernels, Module};
@@ -22,7 +26,7 @@ const DIGIT_BYTES: u64 = 8;
 /// Bytes of a counter, of a bucket's bound, of a code.
 const WORD_BYTES: u64 = 4;
 
-/// A group law of cuda/curve/law.cuh: the kernels compiled for it, and its sizes.
+/// A point arithmetic of cuda/curve/point_arithmetic.cuh: the kernels compiled for it, and the sizes of its points.
 #[derive(Clone, Copy)]
 pub(crate) struct PointArithmetic {
     pub(crate) accumulate: &'static Module,
@@ -34,7 +38,7 @@ pub(crate) struct PointArithmetic {
 }
 
 impl PointArithmetic {
-    /// That of points in a form.
+    /// The arithmetic of points in a form.
     pub(crate) fn of<P: CurveParams>(kernels: &Kernels, form: PointForm) -> Self {
         let affine_bytes = layout::affine_bytes::<P>();
         let point_bytes = 2 * affine_bytes;
@@ -51,7 +55,7 @@ impl PointArithmetic {
         }
     }
 
-    /// That whose operations do not depend on the points.
+    /// The arithmetic whose operations do not depend on the points.
     pub(crate) fn in_constant_time<P: CurveParams>(kernels: &Kernels) -> Self {
         Self {
             accumulate: kernels.accumulate_constant_time,
@@ -59,17 +63,33 @@ impl PointArithmetic {
             ..Self::of::<P>(kernels, PointForm::Weierstrass)
         }
     }
+
+    fn bases(self, buffer: &impl Buffer) -> Argument {
+        buffer.slice(self.base_bytes)
+    }
+
+    fn points(self, buffer: &impl Buffer) -> Argument {
+        buffer.slice(self.point_bytes)
+    }
+}
+
+fn digits(buffer: &impl Buffer) -> Argument {
+    buffer.slice(DIGIT_BYTES)
+}
+
+fn words(buffer: &impl Buffer) -> Argument {
+    buffer.slice(WORD_BYTES)
 }
 
 /// The sizes of a chunk's accumulation. A window here is a row of windows that share buckets (see
-/// [`Precomputation`](crate::recode::Precomputation)), and those of all vectors count.
+/// [`Precomputation`](crate::recode::Precomputation)). The windows of all vectors count.
 #[derive(Clone, Copy)]
 pub(crate) struct Shape {
     /// Digits of a window.
     pub(crate) n: u32,
     /// Windows.
     pub(crate) windows: u32,
-    /// Points that digits name; as many lie behind them for each power of two.
+    /// Points that digits name. If powers of two are prepared, each power has this many points.
     pub(crate) points: u32,
     /// Buckets of a window.
     pub(crate) buckets: u32,

@@ -1,95 +1,73 @@
 //! Row-balanced summation: `cuda/stages/rows.cuh` and `cuda/stages/row_groups.cuh`.
 
 use super::super::device::{Argument::U32, Buffer, DeviceError, Grid, Stream};
-use super::accumulate::Grouped;
-use super::sort::Sort;
-use super::{BLOCK, DIGIT_BYTES, PointArithmetic, Shape, WORD_BYTES};
-use crate::kernels::Module;
-use crate::kernels::SPARSE;
+use super::accumulate::AccumulateStage;
+use super::sort::{Sort, SortBuffers};
+use super::{BLOCK, Shape, digits, words};
+use crate::kernels::{Module, SPARSE};
 use crate::plan::Radix;
 use crate::plan::row_groups::{ROW_GROUP_BYTES, RowGroups, RowRoom};
 
 /// Threads of a block of `group_rows`: `GROUP_THREADS` in cuda/stages/row_groups.cuh.
 const GROUP_THREADS: u32 = 256;
 
-/// The sizes of a row-balanced accumulation (cuzk 4.1, CSR-Balanced).
-#[derive(Clone, Copy)]
-pub(crate) struct RowBalanced {
-    /// The chunk's, without exponents. A bucket is a row.
-    pub(crate) shape: Shape,
-    /// Threads that share a window's digits, a multiple of 32.
-    pub(crate) threads: u32,
-    /// Rows that a warp sorts by itself.
+/// A row-balanced accumulation (cuzk 4.1, CSR-Balanced). Digits have no exponents, a bucket is a row, and the number of threads
+/// is a multiple of 32.
+pub(crate) struct RowBalanced<'a, 's, S: Stream> {
+    pub(crate) stage: &'a AccumulateStage<'s, S>,
+    /// `cuda/entry/cuzk.cu`.
+    pub(crate) module: &'static Module,
+    /// Rows that a warp sorts alone.
     pub(crate) tile: u32,
-    /// The passes of the sort by length, which is that of the longest row that memory has been planned for.
+    /// The passes of the sort by length, for the longest row that the plan has memory for.
     pub(crate) radix: Radix,
 }
 
-/// Working memory of a row-balanced accumulation of W windows of M buckets.
+/// The working memory of a row-balanced accumulation of W windows of M buckets.
 pub(crate) struct RowBuffers<'a, B> {
-    /// W·M digits: the rows of each window, by length.
-    pub(crate) order: &'a mut B,
-    /// As many, for the sort.
-    pub(crate) spare_order: &'a mut B,
-    /// Words: one for each window, radix value and tile of M rows.
-    pub(crate) tile_counts: &'a mut B,
-    /// Words: one for each window and radix value.
-    pub(crate) radix_counts: &'a mut B,
+    /// The sort of the rows of each window by length: W·M digits, for tiles of M rows.
+    pub(crate) sort: SortBuffers<'a, B>,
     /// W·32 entries of 24 bytes.
     pub(crate) groups: &'a mut B,
     /// Points: [`RowRoom::pieces`] for each window.
     pub(crate) pieces: &'a mut B,
 }
 
-impl RowBalanced {
-    /// What a window needs.
-    pub(crate) fn room(&self) -> RowRoom {
-        RowRoom::new(self.threads, self.shape.n)
-    }
-
-    /// Leaves bucket b of window w at w·M + b − 1 of `buckets`, the identity where it is empty.
-    #[allow(clippy::too_many_arguments)] // each is a buffer or a size of its own
-    pub(crate) fn run<S: Stream>(
-        &self,
-        stream: &S,
-        module: &'static Module,
-        law: PointArithmetic,
-        bases: &S::Buffer,
-        grouped: &Grouped<'_, S::Buffer>,
-        memory: RowBuffers<'_, S::Buffer>,
-        buckets: &mut S::Buffer,
-    ) -> Result<(), DeviceError> {
-        let Shape { n, windows, buckets: rows, .. } = self.shape;
-        let RowBuffers { order, spare_order, tile_counts, radix_counts, groups, pieces } = memory;
-        let arguments = [grouped.bounds.slice(WORD_BYTES), order.slice(DIGIT_BYTES), U32(rows)];
-        // SAFETY: the parameters are those of the kernel, which reads W·(M + 2) bounds and writes W·M digits.
+impl<S: Stream> RowBalanced<'_, '_, S> {
+    /// Stores bucket b of window w at w·M + b − 1 of `buckets`, the identity if it is empty.
+    pub(crate) fn run(&self, memory: RowBuffers<'_, S::Buffer>, buckets: &mut S::Buffer) -> Result<(), DeviceError> {
+        let &AccumulateStage { stream, arithmetic, shape, threads, ref sorted, .. } = self.stage;
+        let Shape { n, windows, buckets: rows, .. } = shape;
+        let RowBuffers { sort: SortBuffers { digits: order, spare, tile_counts, radix_counts }, groups, pieces } =
+            memory;
+        let arguments = [words(sorted.bounds), digits(order), U32(rows)];
+        // SAFETY: there are W·(M + 2) bounds and W·M digits.
         unsafe { stream.launch(&SPARSE, "row_lengths", Grid::covering(rows, windows, BLOCK), &arguments)? };
         let sort = Sort { n: rows, windows, radix: self.radix, lowest_bit: 1, tile: self.tile };
-        sort.run(stream, order, spare_order, tile_counts, radix_counts)?;
+        sort.run(stream, SortBuffers { digits: &mut *order, spare, tile_counts, radix_counts })?;
 
-        let (order, table) = (order.slice(DIGIT_BYTES), groups.slice(ROW_GROUP_BYTES));
-        let points = |buffer: &S::Buffer| buffer.slice(law.point_bytes);
-        let (sums, pieces, room) = (points(buckets), points(pieces), self.room());
+        let (order, groups) = (digits(order), groups.slice(ROW_GROUP_BYTES));
+        let (sums, pieces) = (arithmetic.points(buckets), arithmetic.points(pieces));
+        let [bases, digits, bounds] = self.stage.inputs();
+        let room = RowRoom::new(threads, n);
         let row_of_blocks = |threads| Grid::covering(threads, windows, BLOCK);
-        // SAFETY: the parameters are those of the kernels. The digits' points are below the number of bases; a window has
-        // 32 groups, M sums and as many pieces as `RowRoom` says.
+        // SAFETY: the digits name bases. A window has 32 groups, M sums, and the pieces that `RowRoom` counts.
         unsafe {
             let grid = Grid { blocks: (windows, 1), threads: GROUP_THREADS };
-            stream.launch(&SPARSE, "group_rows", grid, &[order, table, U32(rows), U32(self.threads)])?;
-            let [digits, bounds] = grouped.slices();
-            let buffers = [bases.slice(law.base_bytes), digits, bounds, order, table, sums, pieces];
-            let arguments = [&buffers[..], &[U32(n), U32(rows), U32(room.pieces)]].concat();
-            stream.launch(module, "accumulate_row_balanced", row_of_blocks(room.threads), &arguments)?;
+            stream.launch(&SPARSE, "group_rows", grid, &[order, groups, U32(rows), U32(threads)])?;
+            let buffers = [bases, digits, bounds, order, groups, sums, pieces];
+            let arguments = [&buffers[..], &[n, rows, room.pieces].map(U32)].concat();
+            stream.launch(self.module, "accumulate_row_balanced", row_of_blocks(room.threads), &arguments)?;
             for round in 0..room.rounds {
-                let arguments = [order, table, sums, pieces, U32(rows), U32(room.pieces), U32(round)];
-                stream.launch(module, "combine_buckets_round", row_of_blocks(room.pieces), &arguments)?;
+                let arguments = [order, groups, sums, pieces, U32(rows), U32(room.pieces), U32(round)];
+                stream.launch(self.module, "combine_buckets_round", row_of_blocks(room.pieces), &arguments)?;
             }
         }
         Ok(())
     }
 }
 
-/// A matrix in CSR format, and a vector, on the device.
+/// A matrix in CSR format and a vector, on the device.
 pub(crate) struct Operands<'a, B> {
     /// The table of row groups.
     pub(crate) groups: &'a B,
@@ -103,37 +81,27 @@ pub(crate) struct Operands<'a, B> {
     pub(crate) values: &'a B,
     /// The vector.
     pub(crate) vector: &'a B,
+    /// Bytes of a value, and of an element of the vector, the products and the pieces.
+    pub(crate) element_bytes: u64,
 }
 
-/// Leaves the product of each row and the vector in `products`. Values, vector, products and pieces are elements of
-/// `element_bytes` bytes.
-#[allow(clippy::too_many_arguments)] // each is a buffer or a size of its own
+/// Stores the product of each row and the vector in `products`. `pieces` has room for the pieces that the table stores.
 pub(crate) fn multiply<S: Stream>(
     stream: &S,
     module: &'static Module,
-    table: &RowGroups,
-    rows: u32,
-    operands: Operands<'_, S::Buffer>,
+    (table, rows): (&RowGroups, u32),
+    operands: &Operands<'_, S::Buffer>,
     products: &mut S::Buffer,
     pieces: &mut S::Buffer,
-    element_bytes: u64,
 ) -> Result<(), DeviceError> {
-    let elements = |buffer: &S::Buffer| buffer.slice(element_bytes);
-    let (groups, order) = (operands.groups.slice(ROW_GROUP_BYTES), operands.order.slice(DIGIT_BYTES));
+    let elements = |buffer: &S::Buffer| buffer.slice(operands.element_bytes);
+    let (groups, order) = (operands.groups.slice(ROW_GROUP_BYTES), digits(operands.order));
     let (products, pieces) = (elements(products), elements(pieces));
-    let arguments = [
-        groups,
-        order,
-        operands.pointers.slice(WORD_BYTES),
-        operands.columns.slice(WORD_BYTES),
-        elements(operands.values),
-        elements(operands.vector),
-        products,
-        pieces,
-        U32(rows),
-    ];
-    // SAFETY: the parameters are those of the two kernels. Positions are below the number of values and of columns,
-    // columns below the vector's length; there are `rows` products, and as many pieces as the table stores.
+    let (pointers, columns) = (words(operands.pointers), words(operands.columns));
+    let (values, vector) = (elements(operands.values), elements(operands.vector));
+    let arguments = [groups, order, pointers, columns, values, vector, products, pieces, U32(rows)];
+    // SAFETY: positions are below the number of values and of columns, columns are below the vector's length. There are
+    // `rows` products, and the pieces that the table stores.
     unsafe {
         stream.launch(module, "multiply_rows", Grid::covering(table.threads(), 1, BLOCK), &arguments)?;
         let grid = Grid::covering(table.stored_pieces(), 1, BLOCK);

@@ -1,13 +1,14 @@
-// A law: in which coordinates points are added up, and how. Stages are written over a law and compiled for each.
+// A point arithmetic: in which coordinates points are added, and how. Stages are templates over an arithmetic, and are
+// compiled once for each.
 //
-//   Point                      a sum
-//   Base                       what is added to sums: a point of the caller's, as the Prepare stage leaves it
+//   Point                      a sum of points
+//   Base                       what is added to sums: a point of the caller, as the Prepare stage stores it
 //   CONSTANT_TIME              whether the sequence of operations is the same for all operands
 //   identity()
-//   add_base(Point&, Base)     adds one base; inlined, the loop that the whole pipeline waits for
-//   add(Point&, Point)         out of line: one copy for the kernels that add few points beside the many of the
-//                              accumulation. The operands pass through memory, some 100 words against 3600 multiply
-//                              instructions.
+//   add_base(Point&, Base)     adds a base; inlined, because nearly all time is spent here
+//   add(Point&, Point)         adds a sum; out of line: one copy serves all kernels that add few sums. The operands
+//   pass
+//                              through memory: about 100 words, against 3600 multiply instructions.
 //   dbl(Point)
 #pragma once
 
@@ -16,7 +17,7 @@
 #include "curve/xyzz_constant_time.cuh"
 
 template <class C>
-struct XyzzLaw {
+struct XyzzArithmetic {
     using Point = Xyzz<C>;
     using Base = Affine<C>;
     static constexpr bool CONSTANT_TIME = false;
@@ -29,7 +30,7 @@ struct XyzzLaw {
 
 // XYZZ coordinates in constant time (lb-msm 5).
 template <class C>
-struct ConstantTimeLaw : XyzzLaw<C> {
+struct ConstantTimeArithmetic : XyzzArithmetic<C> {
     using Point = Xyzz<C>;
     static constexpr bool CONSTANT_TIME = true;
 
@@ -37,9 +38,9 @@ struct ConstantTimeLaw : XyzzLaw<C> {
     DEVICE_CALL static void add(Point &sum, const Point &point) { sum = add_constant_time(sum, point); }
 };
 
-// Extended twisted Edwards coordinates (edmsm 4.3). Only a first point is a copy: nothing else is a special case.
+// Extended twisted Edwards coordinates (edmsm 4.3). The first base of a sum is copied. There is no other special case.
 template <class C>
-struct EdwardsLaw {
+struct EdwardsArithmetic {
     using Point = Edwards<C>;
     using Base = EdwardsBase<C>;
     static constexpr bool CONSTANT_TIME = false;

@@ -1,0 +1,128 @@
+//! The C++ side: tables of kernels, and the function that runs a launch. `cuda/emulator/abi.hpp` declares the same
+//! structures as this file and `src/kernels.rs`. Change them together.
+
+use std::ffi::{CStr, c_char, c_void};
+use std::{ptr, slice};
+
+use super::super::counts::ThreadCounts;
+use super::super::device::{Argument, Grid};
+use crate::kernel_call::Parameters;
+use crate::kernels::{EmulatedKernel, KernelTable};
+
+#[repr(C)]
+struct EmulatedLaunch {
+    grid: [u32; 3],
+    block: [u32; 3],
+    seed: u64,
+    counts: *mut ThreadCounts,
+    counted_only: bool,
+}
+
+unsafe extern "C" {
+    fn cumsm_emulator_launch(
+        kernel: *const EmulatedKernel,
+        launch: *const EmulatedLaunch,
+        params: *mut *mut c_void,
+        message: *mut c_char,
+        capacity: u64,
+    ) -> i32;
+}
+
+impl KernelTable {
+    /// The kernel of that name.
+    ///
+    /// # Safety
+    ///
+    /// `table` is a table that build.rs compiled.
+    pub(super) unsafe fn find(table: *const Self, kernel: &str) -> Option<&'static EmulatedKernel> {
+        let mut entry = table.cast::<EmulatedKernel>();
+        loop {
+            // SAFETY: tables are constants, and the walk stops at the entry without a name, which ends every table.
+            let current = unsafe { &*entry };
+            if current.name.is_null() {
+                return None;
+            }
+            // SAFETY: a name in the table is a string literal.
+            if unsafe { CStr::from_ptr(current.name) }.to_bytes() == kernel.as_bytes() {
+                return Some(current);
+            }
+            // SAFETY: this was not the last entry.
+            entry = unsafe { entry.add(1) };
+        }
+    }
+}
+
+impl EmulatedKernel {
+    pub(super) fn parameters(&self) -> Parameters<'_> {
+        // SAFETY: `element_bytes` points at a constant array with this many elements at least.
+        Parameters(unsafe { slice::from_raw_parts(self.element_bytes, self.parameter_count as usize) })
+    }
+
+    /// Runs a launch to its end. The error is the emulator's message.
+    ///
+    /// # Safety
+    ///
+    /// The arguments match [`parameters`](Self::parameters), the memory of their slices is there, and `counts` is empty or
+    /// has an entry for each thread.
+    pub(super) unsafe fn launch(
+        &self,
+        grid: Grid,
+        seed: u64,
+        counts: &mut [ThreadCounts],
+        counted_only: bool,
+        arguments: &[Argument],
+    ) -> Result<(), String> {
+        let launch = EmulatedLaunch {
+            grid: [grid.blocks.0, grid.blocks.1, 1],
+            block: [grid.threads, 1, 1],
+            seed,
+            counts: if counts.is_empty() { ptr::null_mut() } else { counts.as_mut_ptr() },
+            counted_only,
+        };
+        let mut params: Vec<*mut c_void> = arguments.iter().map(pointer_to_value).collect();
+        let mut message = [0; 1024];
+        // SAFETY: `params` match the kernel's parameters and `counts` has an entry for each thread, as this function's
+        // caller promises; `message` has the given length.
+        let status = unsafe {
+            cumsm_emulator_launch(self, &launch, params.as_mut_ptr(), message.as_mut_ptr(), message.len() as u64)
+        };
+        if status == 0 {
+            return Ok(());
+        }
+        // SAFETY: the emulator ends its message with a NUL inside `message`.
+        let text = unsafe { CStr::from_ptr(message.as_ptr()) };
+        Err(text.to_string_lossy().into_owned())
+    }
+}
+
+/// The address of the argument's value, as `cuLaunchKernel` takes it.
+fn pointer_to_value(argument: &Argument) -> *mut c_void {
+    match argument {
+        Argument::Slice { slice, .. } => (&raw const *slice).cast_mut().cast(),
+        Argument::U32(value) => (&raw const *value).cast_mut().cast(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernels::{MODULES, NVCC};
+
+    /// The parameters that the C++ compiler derives for the emulator are those that nvcc derives for CUDA.
+    #[test]
+    fn cuda_kernels_have_the_parameters_of_emulated_ones() {
+        if NVCC.is_empty() {
+            println!("SKIPPED: no nvcc at build time");
+            return;
+        }
+        for module in MODULES.iter().filter(|module| !module.image.is_empty()) {
+            assert!(!module.signatures.is_empty(), "{}", module.name);
+            for (kernel, parameters) in module.signatures {
+                // SAFETY: the table is one that build.rs compiled.
+                let emulated = unsafe { KernelTable::find(module.emulated, kernel) };
+                let emulated = emulated.unwrap_or_else(|| panic!("{}.{kernel} is not emulated", module.name));
+                assert_eq!(emulated.parameters(), *parameters, "{}.{kernel}", module.name);
+            }
+        }
+    }
+}

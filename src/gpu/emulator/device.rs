@@ -1,0 +1,135 @@
+//! The emulated device: its memory, its counters and its planned faults.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use super::super::counts::{Counting, LaunchCounts, ThreadCounts};
+use super::super::device::{Device, DeviceError, Grid, Properties};
+use super::super::emulation::{EmulatedMemory, EmulatorOptions, Faults};
+use super::memory::{EmulatedBuffer, Uses};
+use super::stream::EmulatedStream;
+
+/// An emulated device.
+#[derive(Debug)]
+pub(crate) struct EmulatedDevice {
+    properties: Properties,
+    memory: u64,
+    used: Arc<AtomicU64>,
+    pub(super) uses: Arc<Uses>,
+    peak: AtomicU64,
+    allocations: AtomicU64,
+    launches: AtomicU64,
+    faults: Faults,
+    seed: AtomicU64,
+    counting: Counting,
+    counts: Mutex<Vec<LaunchCounts>>,
+}
+
+impl EmulatedDevice {
+    pub(crate) fn new(options: EmulatorOptions) -> Self {
+        Self {
+            properties: Properties { name: "emulated GPU".into(), multiprocessors: options.multiprocessors.max(1) },
+            memory: options.memory,
+            used: Arc::default(),
+            uses: Arc::default(),
+            peak: AtomicU64::default(),
+            allocations: AtomicU64::default(),
+            launches: AtomicU64::default(),
+            faults: options.faults,
+            seed: AtomicU64::new(options.seed),
+            counting: options.counting,
+            counts: Mutex::default(),
+        }
+    }
+
+    /// The counts of the launches since the last call, in the order in which the launches ended.
+    pub(crate) fn take_counts(&self) -> Vec<LaunchCounts> {
+        std::mem::take(&mut *self.counts.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    pub(crate) fn memory(&self) -> EmulatedMemory {
+        let now = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
+        EmulatedMemory { used: now(&self.used), peak: now(&self.peak), allocations: now(&self.allocations) }
+    }
+
+    /// Whether it computes products. Otherwise it only counts them.
+    pub(crate) fn computes(&self) -> bool {
+        self.counting != Counting::CountedOnly
+    }
+
+    /// Fails after the device is lost.
+    pub(super) fn answer(&self, operation: &str) -> Result<(), DeviceError> {
+        match self.faults.lost_at_launch {
+            Some(launch) if self.launches.load(Ordering::Relaxed) > launch => {
+                Err(DeviceError::failed(operation, "the emulated device is lost"))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Counts a launch, and returns the seed of its order.
+    pub(super) fn begin_launch(&self, operation: &str) -> Result<u64, DeviceError> {
+        self.launches.fetch_add(1, Ordering::Relaxed);
+        self.answer(operation)?;
+        Ok(self.seed.fetch_add(1, Ordering::Relaxed))
+    }
+
+    /// One entry for each thread of a launch; none if nothing is counted.
+    pub(super) fn blank_counts(&self, grid: Grid) -> Result<Vec<ThreadCounts>, DeviceError> {
+        let mut counts = Vec::new();
+        if self.counting != Counting::Off {
+            let threads = [grid.blocks.0, grid.blocks.1, grid.threads]
+                .into_iter()
+                .fold(1usize, |product, size| product.saturating_mul(size as usize));
+            counts.try_reserve_exact(threads).map_err(|_| {
+                DeviceError::failed("counting", format!("the host has no memory for {threads} threads"))
+            })?;
+            counts.resize(threads, ThreadCounts::default());
+        }
+        Ok(counts)
+    }
+
+    pub(super) fn keep_counts(&self, kernel: &'static str, grid: Grid, per_thread: Vec<ThreadCounts>) {
+        if self.counting != Counting::Off {
+            let Grid { blocks, threads } = grid;
+            let counts = LaunchCounts { kernel, blocks, threads, per_thread };
+            self.counts.lock().unwrap_or_else(PoisonError::into_inner).push(counts);
+        }
+    }
+
+    pub(super) fn allocate(&self, bytes: u64) -> Result<EmulatedBuffer, DeviceError> {
+        self.answer("allocation")?;
+        let used = &self.used;
+        let number = if bytes == 0 { None } else { Some(self.allocations.fetch_add(1, Ordering::Relaxed)) };
+        if number.is_some() && number == self.faults.allocation {
+            return Err(DeviceError::OutOfMemory { needed: bytes, available: 0 });
+        }
+        used.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |used| {
+            used.checked_add(bytes).filter(|&total| total <= self.memory)
+        })
+        .map_err(|used| DeviceError::OutOfMemory { needed: bytes, available: self.memory - used })?;
+        self.peak.fetch_max(used.load(Ordering::Relaxed), Ordering::Relaxed);
+        EmulatedBuffer::new(bytes, Arc::clone(used), Arc::clone(&self.uses)).ok_or_else(|| {
+            used.fetch_sub(bytes, Ordering::Relaxed);
+            DeviceError::failed("allocation", format!("the host has no {bytes} bytes for the emulated device"))
+        })
+    }
+}
+
+impl Device for EmulatedDevice {
+    type Buffer = EmulatedBuffer;
+    type Stream<'a> = EmulatedStream<'a>;
+
+    fn properties(&self) -> &Properties {
+        &self.properties
+    }
+
+    fn free_memory(&self) -> Result<u64, DeviceError> {
+        Ok(self.memory - self.used.load(Ordering::Relaxed))
+    }
+
+    fn stream(&self) -> Result<EmulatedStream<'_>, DeviceError> {
+        self.answer("opening a stream")?;
+        Ok(EmulatedStream::new(self))
+    }
+}

@@ -1,0 +1,108 @@
+//! Emulated device memory.
+
+use std::alloc::{self, Layout};
+use std::collections::BTreeMap;
+use std::ptr::NonNull;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use super::super::device::Buffer;
+
+/// How many launches a stream has queued, and for how many of them the host has waited.
+#[derive(Debug, Default)]
+pub(super) struct Launches {
+    pub(super) queued: AtomicU64,
+    pub(super) waited_for: AtomicU64,
+}
+
+/// For each address: the stream and the number of the last launch that was given this memory.
+pub(super) type Uses = Mutex<BTreeMap<u64, (Arc<Launches>, u64)>>;
+
+pub(crate) struct EmulatedBuffer {
+    memory: Arc<Memory>,
+}
+
+/// A heap allocation of the exact size, so that AddressSanitizer sees its ends. It is filled with a pattern: a kernel that
+/// reads what nobody wrote then computes a wrong result.
+pub(super) struct Memory {
+    start: NonNull<u8>,
+    layout: Layout,
+    used: Arc<AtomicU64>,
+    uses: Arc<Uses>,
+}
+
+// SAFETY: the memory is the buffer's own. It changes only by copies and kernels of the streams that use it, and these belong
+// to one thread until all that was queued is done.
+unsafe impl Send for Memory {}
+// SAFETY: as above.
+unsafe impl Sync for Memory {}
+
+pub(super) const POISON: u8 = 0xa5;
+/// The alignment that CUDA gives its allocations.
+const ALIGNMENT: usize = align_of::<Aligned>();
+
+#[repr(align(256))]
+struct Aligned;
+
+impl EmulatedBuffer {
+    /// `bytes` bytes; none if the host has no memory left.
+    pub(super) fn new(bytes: u64, used: Arc<AtomicU64>, uses: Arc<Uses>) -> Option<Self> {
+        let layout = Layout::from_size_align(usize::try_from(bytes).ok()?, ALIGNMENT).ok()?;
+        let start = if bytes == 0 {
+            NonNull::<Aligned>::dangling().cast()
+        } else {
+            // SAFETY: the layout's size is not zero.
+            let start = NonNull::new(unsafe { alloc::alloc(layout) })?;
+            // SAFETY: `start` is valid for `layout.size()` bytes.
+            unsafe { start.write_bytes(POISON, layout.size()) };
+            start
+        };
+        Some(Self { memory: Arc::new(Memory { start, layout, used, uses }) })
+    }
+
+    pub(super) fn memory(&self) -> &Arc<Memory> {
+        &self.memory
+    }
+
+    pub(super) fn bytes_ref(&self) -> &[u8] {
+        // SAFETY: valid and initialised for the layout's size; kernels and copies run only inside a stream's functions.
+        unsafe { std::slice::from_raw_parts(self.memory.start.as_ptr(), self.memory.layout.size()) }
+    }
+}
+
+impl Buffer for EmulatedBuffer {
+    fn address(&self) -> u64 {
+        self.memory.start.as_ptr() as u64
+    }
+
+    fn bytes(&self) -> u64 {
+        self.memory.layout.size() as u64
+    }
+}
+
+impl Memory {
+    pub(super) fn size(&self) -> usize {
+        self.layout.size()
+    }
+
+    /// Writes the bytes at an offset.
+    ///
+    /// # Safety
+    ///
+    /// They end inside the memory, and no kernel or copy uses it during the call.
+    pub(super) unsafe fn write(&self, offset: usize, bytes: &[u8]) {
+        // SAFETY: in bounds and without other users, as the caller promises; the bytes are not this memory's.
+        unsafe { self.start.add(offset).copy_from_nonoverlapping(NonNull::from(bytes).cast(), bytes.len()) };
+    }
+}
+
+impl Drop for Memory {
+    fn drop(&mut self) {
+        self.uses.lock().unwrap_or_else(PoisonError::into_inner).remove(&(self.start.as_ptr() as u64));
+        if self.layout.size() > 0 {
+            // SAFETY: allocated with this layout, and freed once.
+            unsafe { alloc::dealloc(self.start.as_ptr(), self.layout) };
+        }
+        self.used.fetch_sub(self.layout.size() as u64, Ordering::Relaxed);
+    }
+}

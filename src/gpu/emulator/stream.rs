@@ -1,0 +1,233 @@
+//! Emulated streams. Kernels run at once. Copies to the device are made as late as a GPU may make them. So a stream that
+//! reads what it has not waited for gets the old contents.
+
+use std::cell::RefCell;
+use std::collections::{HashMap, VecDeque};
+use std::rc::Rc;
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, PoisonError};
+use std::time::{Duration, Instant};
+
+use super::super::device::{Argument, Buffer, DeviceError, Grid, Stream};
+use super::device::EmulatedDevice;
+use super::memory::{EmulatedBuffer, Launches, Memory};
+use crate::kernel_call::CallFault;
+use crate::kernels::{KernelTable, Module};
+
+/// A stream. A copy to memory that a kernel of another stream may still be reading is an error.
+pub(crate) struct EmulatedStream<'a> {
+    device: &'a EmulatedDevice,
+    copies: Rc<RefCell<Copies>>,
+    launches: Arc<Launches>,
+    /// For how many launches of other streams this one has waited. The key is the address of the other stream's counter,
+    /// which the value keeps alive.
+    seen: RefCell<HashMap<*const Launches, (Arc<Launches>, u64)>>,
+}
+
+/// The copies to the device that a stream has queued.
+#[derive(Default)]
+struct Copies {
+    made: u64,
+    waiting: VecDeque<QueuedCopy>,
+}
+
+struct QueuedCopy {
+    bytes: Vec<u8>,
+    memory: Arc<Memory>,
+    offset: usize,
+}
+
+impl Copies {
+    /// How many have been queued until now.
+    fn queued(&self) -> u64 {
+        self.made + self.waiting.len() as u64
+    }
+
+    /// Makes copies until `number` have been made, or none is left.
+    fn make(&mut self, number: u64) {
+        while self.made < number {
+            let Some(QueuedCopy { bytes, memory, offset }) = self.waiting.pop_front() else { return };
+            self.made += 1;
+            // SAFETY: the bounds were checked when the copy was queued. The memory changes only here, in kernels and in
+            // other copies, all of them on one thread.
+            unsafe { memory.write(offset, &bytes) };
+        }
+    }
+}
+
+/// A place in an emulated stream.
+pub(crate) struct EmulatedEvent {
+    copies: Rc<RefCell<Copies>>,
+    /// How many copies were queued before it.
+    queued: u64,
+    launches: Arc<Launches>,
+    launched: u64,
+    time: Instant,
+}
+
+impl<'a> EmulatedStream<'a> {
+    pub(super) fn new(device: &'a EmulatedDevice) -> Self {
+        Self { device, copies: Rc::default(), launches: Arc::default(), seen: RefCell::default() }
+    }
+
+    fn make_copies(&self) {
+        self.copies.borrow_mut().make(u64::MAX);
+    }
+
+    /// The host has waited for all that was queued.
+    fn host_waits(&self) {
+        self.make_copies();
+        self.launches.waited_for.store(self.launches.queued.load(Ordering::Relaxed), Ordering::Relaxed);
+    }
+
+    /// Whether a kernel of another stream may be reading there.
+    fn is_in_use(&self, address: u64) -> bool {
+        let uses = self.device.uses.lock().unwrap_or_else(PoisonError::into_inner);
+        uses.get(&address).is_some_and(|(launches, number)| {
+            let seen = self.seen.borrow().get(&Arc::as_ptr(launches)).map_or(0, |(_, seen)| *seen);
+            let over = seen.max(launches.waited_for.load(Ordering::Relaxed));
+            !Arc::ptr_eq(launches, &self.launches) && over < *number
+        })
+    }
+
+    /// Notes that a launch of this stream uses these slices.
+    fn note_uses(&self, arguments: &[Argument]) {
+        let number = 1 + self.launches.queued.fetch_add(1, Ordering::Relaxed);
+        for argument in arguments {
+            if let Argument::Slice { slice, .. } = argument
+                && !slice.is_empty()
+            {
+                let mut uses = self.device.uses.lock().unwrap_or_else(PoisonError::into_inner);
+                uses.insert(slice.address(), (Arc::clone(&self.launches), number));
+            }
+        }
+    }
+}
+
+impl Drop for EmulatedStream<'_> {
+    fn drop(&mut self) {
+        self.host_waits();
+    }
+}
+
+impl Stream for EmulatedStream<'_> {
+    type Buffer = EmulatedBuffer;
+    type Event = EmulatedEvent;
+
+    fn allocate(&self, bytes: u64) -> Result<EmulatedBuffer, DeviceError> {
+        self.device.allocate(bytes)
+    }
+
+    fn upload(&self, source: &[u8], target: &mut EmulatedBuffer, offset: u64) -> Result<(), DeviceError> {
+        self.device.answer("copying to the device")?;
+        if !source.is_empty() && self.is_in_use(target.address()) {
+            return Err(DeviceError::failed(
+                "copying to the device",
+                "a kernel of another stream may be reading there",
+            ));
+        }
+        let offset = offset as usize;
+        assert!(offset + source.len() <= target.memory().size(), "a copy ends after its buffer");
+        let copy = QueuedCopy { bytes: source.to_vec(), memory: Arc::clone(target.memory()), offset };
+        self.copies.borrow_mut().waiting.push_back(copy);
+        Ok(())
+    }
+
+    fn download(&self, source: &EmulatedBuffer, target: &mut [u8]) -> Result<(), DeviceError> {
+        self.device.answer("copying from the device")?;
+        self.host_waits();
+        target.copy_from_slice(&source.bytes_ref()[..target.len()]);
+        Ok(())
+    }
+
+    fn wait(&self) -> Result<(), DeviceError> {
+        self.host_waits();
+        Ok(())
+    }
+
+    fn wait_for(&self, event: &EmulatedEvent) -> Result<(), DeviceError> {
+        event.copies.borrow_mut().make(event.queued);
+        let mut seen = self.seen.borrow_mut();
+        let (_, seen) = seen.entry(Arc::as_ptr(&event.launches)).or_insert((Arc::clone(&event.launches), 0));
+        *seen = event.launched.max(*seen);
+        Ok(())
+    }
+
+    unsafe fn launch(
+        &self,
+        module: &'static Module,
+        kernel: &'static str,
+        grid: Grid,
+        arguments: &[Argument],
+    ) -> Result<(), DeviceError> {
+        let wrong_call = |fault| DeviceError::kernel_call(module, kernel, fault);
+        // SAFETY: the table is one that build.rs compiled.
+        let entry = unsafe { KernelTable::find(module.emulated, kernel) };
+        let entry = entry.ok_or_else(|| wrong_call(CallFault::UnknownKernel))?;
+        entry.parameters().check(arguments.iter().map(Argument::parameter)).map_err(wrong_call)?;
+
+        self.make_copies();
+        self.note_uses(arguments);
+        let operation = format!("kernel {}.{kernel}", module.name);
+        let seed = self.device.begin_launch(&operation)?;
+        let mut counts = self.device.blank_counts(grid)?;
+        // SAFETY: the arguments match the parameters, as checked above. The caller promises that the kernel stays inside its
+        // slices; the emulator checks that too. `counts` is empty or has an entry for each thread.
+        unsafe { entry.launch(grid, seed, &mut counts, !self.device.computes(), arguments) }
+            .map_err(|message| DeviceError::failed(operation, message))?;
+        self.device.keep_counts(kernel, grid, counts);
+        Ok(())
+    }
+
+    fn event(&self) -> Result<EmulatedEvent, DeviceError> {
+        // Kernels have run already. A copy holds the bytes that it copies.
+        Ok(EmulatedEvent {
+            copies: Rc::clone(&self.copies),
+            queued: self.copies.borrow().queued(),
+            launches: Arc::clone(&self.launches),
+            launched: self.launches.queued.load(Ordering::Relaxed),
+            time: Instant::now(),
+        })
+    }
+
+    fn elapsed(&self, start: &EmulatedEvent, end: &EmulatedEvent) -> Result<Duration, DeviceError> {
+        Ok(end.time.saturating_duration_since(start.time))
+    }
+}
+
+#[cfg(all(test, feature = "probes"))]
+mod tests {
+    use super::super::memory::POISON;
+    use super::*;
+    use crate::gpu::device::Device;
+    use crate::gpu::emulation::EmulatorOptions;
+    use crate::kernels::SELFTEST;
+
+    #[test]
+    fn streams_are_independent_of_each_other() {
+        let device = EmulatedDevice::new(EmulatorOptions::DEFAULT);
+        let (computing, copying) = (device.stream().unwrap(), device.stream().unwrap());
+        let mut buffer = computing.allocate(4).unwrap();
+        let read = |buffer: &EmulatedBuffer| {
+            let mut bytes = [0; 4];
+            computing.download(buffer, &mut bytes).map(|()| bytes).unwrap()
+        };
+        copying.upload(&[1; 4], &mut buffer, 0).unwrap();
+        assert_eq!(read(&buffer), [POISON; 4], "nobody has waited for the copy");
+        computing.wait_for(&copying.event().unwrap()).unwrap();
+        assert_eq!(read(&buffer), [1; 4]);
+
+        // SAFETY: `indices` writes a word for each thread, and there is one thread.
+        let launch = |buffer: &EmulatedBuffer| unsafe {
+            computing.launch(&SELFTEST, "indices", Grid { blocks: (1, 1), threads: 1 }, &[buffer.slice(4)])
+        };
+        launch(&buffer).unwrap();
+        copying.upload(&[2; 4], &mut buffer, 0).unwrap_err();
+        copying.wait_for(&computing.event().unwrap()).unwrap();
+        copying.upload(&[2; 4], &mut buffer, 0).unwrap();
+        launch(&buffer).unwrap();
+        copying.upload(&[2; 4], &mut buffer, 0).unwrap_err();
+        computing.wait().unwrap();
+        copying.upload(&[2; 4], &mut buffer, 0).unwrap();
+    }
+}

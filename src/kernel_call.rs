@@ -1,0 +1,103 @@
+//! The check of every launch: its arguments must be the kernel's parameters in number, kind and size of elements.
+//!
+//! The parameters come from the C++ declarations of the kernels, through `cuda/kernel_table.cuh`. The emulator links that
+//! table; for CUDA, `build/signatures.rs` reads it from the PTX.
+
+use std::error::Error;
+use std::fmt;
+
+/// The parameters of a kernel. For each: the size of a slice's elements in bytes, or 0 for a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Parameters<'a>(pub(crate) &'a [u32]);
+
+impl Parameters<'_> {
+    /// Compares them with the arguments of a launch.
+    pub(crate) fn check(self, given: impl ExactSizeIterator<Item = Parameter>) -> Result<(), CallFault> {
+        let Self(parameters) = self;
+        if parameters.len() != given.len() {
+            return Err(CallFault::Count { expected: parameters.len(), given: given.len() });
+        }
+        let pairs = parameters.iter().map(|&element_bytes| Parameter::of(element_bytes)).zip(given);
+        match pairs.enumerate().find(|(_, (expected, given))| expected != given) {
+            None => Ok(()),
+            Some((index, (expected, given))) => Err(CallFault::Parameter { index, expected, given }),
+        }
+    }
+}
+
+/// A kernel's parameter, or an argument given for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Parameter {
+    /// A buffer.
+    Slice {
+        /// The size of its elements.
+        element_bytes: u32,
+    },
+    /// A 32-bit number.
+    U32,
+}
+
+impl Parameter {
+    fn of(element_bytes: u32) -> Self {
+        if element_bytes == 0 { Self::U32 } else { Self::Slice { element_bytes } }
+    }
+}
+
+impl fmt::Display for Parameter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Slice { element_bytes } => write!(f, "a buffer with elements of {element_bytes} bytes"),
+            Self::U32 => f.write_str("a 32-bit number"),
+        }
+    }
+}
+
+/// A launch whose arguments are not the kernel's parameters. It was refused: nothing ran.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct KernelCallError {
+    /// The kernel, as `module.kernel`.
+    pub kernel: String,
+    /// What is wrong.
+    pub fault: CallFault,
+}
+
+/// What is wrong with a launch.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum CallFault {
+    /// The module has no kernel of this name.
+    UnknownKernel,
+    /// The number of arguments.
+    Count {
+        /// The kernel's parameters.
+        expected: usize,
+        /// The launch's arguments.
+        given: usize,
+    },
+    /// The first argument that is not of the parameter's kind or size.
+    Parameter {
+        /// The parameter's index, from 0.
+        index: usize,
+        /// What the kernel takes.
+        expected: Parameter,
+        /// What the launch passes.
+        given: Parameter,
+    },
+}
+
+impl fmt::Display for KernelCallError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { kernel, fault } = self;
+        write!(f, "kernel {kernel}: ")?;
+        match fault {
+            CallFault::UnknownKernel => f.write_str("the module has no such kernel"),
+            CallFault::Count { expected, given } => write!(f, "it takes {expected} arguments, not {given}"),
+            CallFault::Parameter { index, expected, given } => {
+                write!(f, "parameter {index} is {expected}, not {given}")
+            }
+        }
+    }
+}
+
+impl Error for KernelCallError {}

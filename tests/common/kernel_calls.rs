@@ -1,0 +1,58 @@
+//! Launches that do not match their kernels, planted on a machine. The check refuses each before anything runs.
+
+use std::mem::size_of;
+
+use ark_bls12_381::{g1, g2};
+use ark_ec::short_weierstrass::Affine;
+use cumsm::MsmError;
+use cumsm::internals::{CallFault, KernelCallError, Parameter, Unit, Value, Workbench};
+
+const POINT: usize = 2 * size_of::<Affine<g1::Config>>();
+const POINT_OF_G2: usize = 2 * size_of::<Affine<g2::Config>>();
+
+/// A slice of bytes, with elements of the given size; or a number.
+#[derive(Clone, Copy)]
+enum Given {
+    Slice(usize),
+    U32,
+}
+
+/// `sort_offset` takes two slices of words and a number, `sum_halves` a slice of points and a number.
+pub(crate) fn wrong_calls_are_refused(bench: &Workbench) {
+    use Given::{Slice, U32};
+    let (sort, aggregate) = ((Unit::sort(), "sort_offset"), (Unit::aggregate::<g1::Config>(), "sum_halves"));
+    let count = |expected, given| CallFault::Count { expected, given };
+    let slice = |element_bytes: usize| Parameter::Slice { element_bytes: element_bytes as u32 };
+    let parameter = |index, expected, given| CallFault::Parameter { index, expected, given };
+
+    refused(bench, sort, &[], count(3, 0));
+    refused(bench, sort, &[Slice(4), Slice(4)], count(3, 2));
+    refused(bench, sort, &[Slice(4), Slice(4), U32, U32], count(3, 4));
+    refused(bench, sort, &[Slice(4), U32, U32], parameter(1, slice(4), Parameter::U32));
+    refused(bench, sort, &[Slice(4), Slice(4), Slice(4)], parameter(2, Parameter::U32, slice(4)));
+    refused(bench, sort, &[Slice(8), Slice(4), U32], parameter(0, slice(4), slice(8)));
+    // The size of a point depends on the curve.
+    refused(bench, aggregate, &[Slice(POINT_OF_G2), U32], parameter(0, slice(POINT), slice(POINT_OF_G2)));
+    refused(bench, (Unit::sort(), "sum_halves"), &[Slice(POINT), U32], CallFault::UnknownKernel);
+}
+
+fn refused(bench: &Workbench, (unit, kernel): (Unit, &'static str), given: &[Given], fault: CallFault) {
+    let mut buffers: Vec<Vec<u8>> = given.iter().map(|_| vec![7; 2 * POINT_OF_G2]).collect();
+    let mut values: Vec<Value<'_>> = given
+        .iter()
+        .zip(&mut buffers)
+        .map(|(given, buffer)| match given {
+            Given::Slice(element_bytes) => Value::Buffer(buffer, *element_bytes),
+            Given::U32 => Value::U32(1),
+        })
+        .collect();
+    // SAFETY: the launch is refused. If it were not, this test would fail or crash.
+    let error = unsafe { bench.launch(unit, kernel, (1, 1), 32, &mut values) }.unwrap_err();
+    let module = match kernel {
+        "sum_halves" if fault != CallFault::UnknownKernel => "aggregate_xyzz_bls12_381_g1",
+        _ => "sort",
+    };
+    let expected = KernelCallError { kernel: format!("{module}.{kernel}"), fault };
+    assert_eq!(error, MsmError::KernelCall(expected));
+    assert!(buffers.iter().flatten().all(|&byte| byte == 7), "nothing ran");
+}
