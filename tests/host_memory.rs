@@ -1,5 +1,5 @@
-//! The engine for a limit on memory: the right point, by every choice of its stages, and a heap that stays within the
-//! limit, which a counting allocator watches.
+//! The engine for a limit on memory. With every choice of its stages, the result is right and the heap stays within the
+//! limit. A counting allocator measures the heap, so these tests have a process of their own.
 
 mod common {
     pub(crate) mod generators;
@@ -19,8 +19,8 @@ use cumsm::internals::{naive_msm, textbook_pippenger};
 use cumsm::{Backend, BaseOrigin, Curve, Msm, MsmBuilder, MsmError, PrecomputeFactor};
 use rayon::ThreadPool;
 
-/// The system's allocator, with the bytes that are live and the most that have been, of the threads that are watched:
-/// the test harness has its own.
+/// The system's allocator, which counts live bytes and their peak. It counts only in watched threads, because the test
+/// harness has threads of its own.
 struct Counting;
 
 static LIVE: AtomicIsize = AtomicIsize::new(0);
@@ -30,7 +30,7 @@ thread_local! {
     static WATCHED: Cell<bool> = const { Cell::new(false) };
 }
 
-// SAFETY: every call goes to the system's allocator as it comes.
+// SAFETY: every call goes to the system's allocator unchanged.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         if WATCHED.get() {
@@ -53,11 +53,11 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-/// The count is the process's, so that tests take turns.
+/// The count is one for the whole process, so tests run one after another.
 static TURN: Mutex<()> = Mutex::new(());
 
 fn in_turn<T>(test: impl FnOnce() -> T) -> T {
-    /// What the harness does afterwards on this thread is not the test's.
+    /// Ends the watch: the harness uses this thread afterwards.
     struct Watched;
     impl Drop for Watched {
         fn drop(&mut self) {
@@ -70,7 +70,7 @@ fn in_turn<T>(test: impl FnOnce() -> T) -> T {
     test()
 }
 
-/// The result, and by how many bytes live memory rose above what it was, at most.
+/// The result, and the peak of live memory during `compute`, above its level before.
 fn with_peak<T>(compute: impl FnOnce() -> T) -> (T, u64) {
     let before = LIVE.load(Ordering::SeqCst);
     PEAK.store(before, Ordering::SeqCst);
@@ -84,7 +84,7 @@ fn the_allocator_counts() {
         let (_, peak) = with_peak(|| drop((vec![0u8; 1000], vec![0u8; 100])));
         assert_eq!(peak, 1100);
         let (_, peak) = with_peak(|| pool(1).install(|| drop(vec![0u8; 100_000])));
-        assert!(peak >= 100_000, "threads of a pool are watched, too");
+        assert!(peak >= 100_000, "threads of a pool are watched too");
     });
 }
 
@@ -97,7 +97,7 @@ fn builder(limit: u64) -> MsmBuilder {
     Msm::builder().backend(Backend::Cpu).host_memory(limit)
 }
 
-/// A pool of 1, 2 or 3 threads. They last, because a pool that is dropped takes and gives back memory later.
+/// A pool of 1, 2 or 3 threads. Pools are never dropped, because a drop would take and give back memory later.
 fn pool(threads: usize) -> &'static ThreadPool {
     static POOLS: OnceLock<[ThreadPool; 3]> = OnceLock::new();
     let pools = POOLS.get_or_init(|| {
@@ -118,7 +118,7 @@ fn plan(engine: &Msm, n: usize) -> LowMemoryPlan {
     }
 }
 
-/// Every combination of stages that makes a difference.
+/// Every combination of stages that changes the computation.
 fn all_stages() -> Vec<LowMemoryStages> {
     let mut all = vec![LowMemoryStages::default(), LowMemoryStages::plain(), LowMemoryStages::default().pippenger()];
     for digits in [DigitForm::Plain, DigitForm::Signed] {
@@ -130,7 +130,7 @@ fn all_stages() -> Vec<LowMemoryStages> {
     all
 }
 
-/// Sizes, limits, threads and forms of scalars: the right point, and the heap's peak under the limit.
+/// For sizes, limits, numbers of threads and forms of scalars: the result is right, and the heap's peak is within the limit.
 fn stays_within_the_limit<P: Curve>() {
     let all = points::<P>(PointKind::Random, 8192, 1);
     let k = scalars::<P::ScalarField>(ScalarKind::Uniform, 8192, 2);
@@ -143,7 +143,7 @@ fn stays_within_the_limit<P: Curve>() {
         for digits in [DigitForm::Plain, DigitForm::Signed] {
             for limit in LIMITS {
                 for pool in pools {
-                    // The large sizes take long: not all of them with all numbers of threads.
+                    // The largest size takes long, so not every limit has every number of threads.
                     let threads = pool.current_num_threads();
                     if n == 8192 && (threads != 2 && limit != 20 * KB) {
                         continue;
@@ -169,9 +169,9 @@ fn stays_within_the_limit<P: Curve>() {
     }
 }
 
-/// A caller outside any pool: rayon's own pool has been started before, as it is the caller's.
+/// The caller is outside any pool. Rayon's global pool belongs to the caller, so it is started before.
 fn stays_within_the_limit_outside_a_pool<P: Curve>() {
-    // The second call finds it started.
+    // An error means that another test has started it.
     let _ = rayon::ThreadPoolBuilder::new().num_threads(3).start_handler(|_| WATCHED.set(true)).build_global();
     rayon::join(|| (), || ());
     let bases = points::<P>(PointKind::Random, 1000, 4);
@@ -179,7 +179,7 @@ fn stays_within_the_limit_outside_a_pool<P: Curve>() {
     let expected = textbook_pippenger(&bases, &k, 8);
     for limit in LIMITS {
         let engine = builder(limit).build().unwrap();
-        // Many times, as a queue takes more memory only now and then.
+        // Many times, because a queue takes more memory only sometimes.
         for _ in 0..20 {
             let (found, peak) = with_peak(|| engine.msm(&bases, &k).unwrap());
             assert_eq!(found, expected, "{limit} bytes");
@@ -188,7 +188,7 @@ fn stays_within_the_limit_outside_a_pool<P: Curve>() {
     }
 }
 
-/// The plan's figure is what is taken from the heap, to the byte, where one thread computes.
+/// With one thread, the plan predicts the bytes taken from the heap exactly.
 fn the_plan_counts_every_byte<P: Curve>() {
     let bases = points::<P>(PointKind::Random, 1000, 4);
     let k = scalars::<P::ScalarField>(ScalarKind::Uniform, 1000, 5);
@@ -228,7 +228,7 @@ fn kinds<P: Curve>() {
     }
 }
 
-/// Few buckets that take everything: batches that stay small, full waiting rooms, sums that cancel.
+/// Few buckets take all points: batches stay small, queues of waiting points are full, sums cancel.
 fn crowded_buckets<P: Curve>() {
     let n = 3000;
     for point_kind in [PointKind::Random, PointKind::Equal, PointKind::Opposite, PointKind::SmallOrder] {
@@ -248,7 +248,7 @@ fn crowded_buckets<P: Curve>() {
     }
 }
 
-/// Integers up to all ones mean themselves, also on points outside the subgroup, where they cannot be reduced.
+/// Integers above the group's order are not reduced, because that is wrong for points outside the subgroup.
 fn integers<P: Curve>() {
     for kind in [PointKind::Random, PointKind::OffSubgroup] {
         let bases = points::<P>(kind, 40, 10);
@@ -261,7 +261,7 @@ fn integers<P: Curve>() {
     }
 }
 
-/// Windows as asked for.
+/// The plan has the window asked for.
 fn windows<P: Curve>() {
     let bases = points::<P>(PointKind::Random, 50, 12);
     let k = scalars::<P::ScalarField>(ScalarKind::Uniform, 50, 13);
@@ -277,7 +277,7 @@ fn windows<P: Curve>() {
     }
 }
 
-/// Below the least need there is an error, and what it asks for is enough.
+/// Too little memory is an error. The memory that the error asks for is enough.
 fn too_little<P: Curve>() {
     let bases = points::<P>(PointKind::Random, 100, 14);
     let k = scalars::<P::ScalarField>(ScalarKind::Uniform, 100, 15);
@@ -293,7 +293,7 @@ fn too_little<P: Curve>() {
                     panic!("{limit} bytes are enough for {stages:?}")
                 };
                 assert!(available == limit && needed > available, "{needed}, {available}");
-                // What it asks for is enough, and one byte less is not.
+                // The memory asked for is enough, and one byte less is not.
                 let (least, less) = (with(needed), with(needed - 1));
                 let (found, peak) = with_peak(|| least.msm(&bases, &k).unwrap());
                 assert_eq!(found, expected, "{stages:?}, {window_bits:?}");
@@ -304,7 +304,7 @@ fn too_little<P: Curve>() {
     }
 }
 
-/// Prepared bases, which are beside the limit: windows of all factor share buckets, in the same memory.
+/// Prepared bases. They are not part of the limit, and windows of all multiples share buckets in the same memory.
 fn multiples<P: Curve>() {
     let n = 80;
     let k = scalars::<P::ScalarField>(ScalarKind::Uniform, n, 21);
@@ -329,7 +329,7 @@ fn multiples<P: Curve>() {
                     assert!(peak <= limit, "{what}: {peak} bytes of heap");
                     assert!(pool.current_num_threads() > 1 || peak == plan.bytes, "{what}: {peak} bytes of heap");
                     used.fetch_max(plan.precomputation.factor(), Ordering::Relaxed);
-                    // Plain digits may need a level less.
+                    // Plain digits may need one multiple less.
                     assert_eq!(plan.precomputation.stride(), bases.precomputation().stride(), "{what}");
                     assert_eq!(
                         bases.slice(7..).msm(&k[20..80]).unwrap(),
@@ -347,10 +347,11 @@ fn multiples<P: Curve>() {
             }
         }
     }
-    assert!(used.into_inner() > 4, "factor are used");
+    assert!(used.into_inner() > 4, "multiples are used");
 }
 
-/// What is of no use within a limit is not kept: files of multiples for split scalars, and of more bytes than may be kept.
+/// Multiples that are of no use within a limit are not kept: those of a file for split scalars, and those of more bytes than
+/// the caller allows.
 #[test]
 fn useless_multiples_are_not_kept() {
     type G1 = ark_bls12_381::g1::Config;
@@ -371,12 +372,12 @@ fn useless_multiples_are_not_kept() {
             .save(&mut file)
             .unwrap();
         let bases = limited.load::<G1>(&file[..]).unwrap().memory(memory).build().unwrap();
-        assert_eq!(bases.precomputation().factor(), kept, "{factor} factor in {memory} bytes");
-        assert_eq!(bases.msm(&k).unwrap(), expected, "{factor} factor in {memory} bytes");
+        assert_eq!(bases.precomputation().factor(), kept, "factor {factor} in {memory} bytes");
+        assert_eq!(bases.msm(&k).unwrap(), expected, "factor {factor} in {memory} bytes");
     }
 }
 
-/// What levels save within a limit, in the plan and of its memory; and what is saved to a file is of use there.
+/// Multiples make a computation within a limit cheaper, as planned. Multiples from a file do the same.
 #[test]
 fn multiples_pay() {
     type G1 = ark_bls12_381::g1::Config;
@@ -398,7 +399,7 @@ fn multiples_pay() {
         assert_eq!(
             engine.prepare(&points).uses(1).build().unwrap().precomputation().factor(),
             1,
-            "too dear for one use"
+            "one use does not pay for them"
         );
 
         let mut file = Vec::new();
@@ -421,7 +422,7 @@ fn multiples_pay() {
 }
 
 #[test]
-fn a_plan_explains_itself() {
+fn a_plan_names_its_parts() {
     let engine = builder(15 * KB).build().unwrap();
     let text = pool(1).install(|| engine.plan::<ark_bls12_381::g1::Config>(1 << 13).unwrap()).to_string();
     for word in ["15.0 KiB", "windows of", "buckets for", "ranges", "passes", "memory", "field multiplications"] {
@@ -429,7 +430,7 @@ fn a_plan_explains_itself() {
     }
 }
 
-/// A window that Pippenger's algorithm has to choose for want of memory is smaller, and dearer.
+/// With little memory, Pippenger's algorithm has to choose a smaller window, which costs more.
 #[test]
 fn adaptive_buckets_cost_less_than_pippenger() {
     for limit in [9, 15, 20, 35] {
@@ -445,7 +446,7 @@ fn adaptive_buckets_cost_less_than_pippenger() {
     assert_eq!((ours.windows, ours.buckets), (theirs.windows, theirs.buckets));
 }
 
-/// The stack that the builder's documentation states is enough, on a thread that has no more.
+/// A thread with the stack that the builder's documentation states can compute.
 fn needs_little_stack<P: Curve>() {
     let (bases, k) = (points::<P>(PointKind::Random, 300, 16), scalars(ScalarKind::Uniform, 300, 17));
     let expected = textbook_pippenger(&bases, &k, 8);
@@ -459,7 +460,7 @@ fn needs_little_stack<P: Curve>() {
 }
 
 #[test]
-fn nothing_gives_the_identity() {
+fn no_points_give_the_identity() {
     let none: &[Affine<ark_bls12_381::g1::Config>] = &[];
     assert!(builder(KB).build().unwrap().msm(none, &[]).unwrap().is_zero());
 }

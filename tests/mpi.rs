@@ -1,6 +1,6 @@
-//! `cumsm::mpi` under `mpirun`, on communicators of one rank up to all that were started; `scripts/test-mpi` starts four.
-//! Every rank checks every result, against the naive sum over all ranks' bases. Without a harness, because a rank whose
-//! check fails must end the others, which would wait for it.
+//! `cumsm::mpi` under `mpirun`, on communicators of 1 rank up to all ranks. `scripts/test-mpi` starts four. Every rank
+//! compares every result with the naive sum over all ranks' bases. There is no test harness, because a rank with a failed
+//! check must end the other ranks, which would wait for it.
 
 mod common {
     pub(crate) mod generators;
@@ -26,7 +26,7 @@ fn main() {
     let (universe, threading) = mpi::initialize_with_threading(Threading::Funneled).expect("nobody was here before");
     assert!(threading >= Threading::Funneled);
     let world = universe.world();
-    assert!(world.size() > 1, "started without mpirun, this would test next to nothing");
+    assert!(world.size() > 1, "start this test with mpirun: one rank tests almost nothing");
     if panic::catch_unwind(|| (1..=world.size()).for_each(|size| check_first(&world, size))).is_err() {
         world.abort(1);
     }
@@ -35,7 +35,7 @@ fn main() {
     }
 }
 
-/// Checks the communicator of the first ranks; the others wait.
+/// Checks the communicator of the first `size` ranks. The other ranks wait.
 fn check_first(world: &SimpleCommunicator, size: i32) {
     let color = if world.rank() < size { Color::with_value(0) } else { Color::undefined() };
     if let Some(ranks) = world.split_by_color(color) {
@@ -50,7 +50,7 @@ fn check_first(world: &SimpleCommunicator, size: i32) {
     world.barrier();
 }
 
-/// They follow each other, leave nothing out, and are about equal.
+/// Shares follow each other, cover everything, and differ by at most one.
 fn shares(ranks: &SimpleCommunicator) {
     let size = ranks.size() as usize;
     for n in [0, 1, 2, 3, 4, 5, 63, 1 << 20] {
@@ -63,7 +63,7 @@ fn shares(ranks: &SimpleCommunicator) {
     }
 }
 
-/// What each rank has of some bases and scalars: of so many, and those of rank 0 first.
+/// Bases and scalars of all ranks, in the order of ranks, and the number that each rank has.
 struct Slices<P: Curve> {
     bases: Vec<Affine<P>>,
     scalars: Vec<P::ScalarField>,
@@ -71,14 +71,14 @@ struct Slices<P: Curve> {
 }
 
 impl<P: Curve> Slices<P> {
-    /// What a rank has.
+    /// The bases and scalars of a rank.
     fn of(&self, rank: usize) -> (&[Affine<P>], &[P::ScalarField]) {
         let start = self.lengths[..rank].iter().sum();
         let mine = start..start + self.lengths[rank];
         (&self.bases[mine.clone()], &self.scalars[mine])
     }
 
-    /// Whether the sum is right, and normalised, as it is then the same to the byte on all ranks.
+    /// The sum is right, and normalised, so that it is the same to the byte on all ranks.
     fn check(&self, what: &str, sum: Result<Projective<P>, MsmError>) {
         check(what, sum.unwrap_or_else(|error| panic!("{what}: {error}")), &self.bases, &self.scalars);
     }
@@ -90,7 +90,7 @@ fn check<P: Curve>(what: &str, sum: Projective<P>, bases: &[Affine<P>], scalars:
     assert_eq!([sum.x, sum.y, sum.z], [normal.x, normal.y, normal.z], "{what}");
 }
 
-/// Slices of all sizes, none among them, of points that cancel or repeat across ranks, over all ways to compute a part.
+/// Slices of all sizes, also empty ones, of points that cancel or repeat across ranks, in every way to compute a part.
 fn sums<P: Curve>(ranks: &SimpleCommunicator) {
     let (rank, size) = (ranks.rank() as usize, ranks.size() as usize);
     let engines = engines();
@@ -113,7 +113,7 @@ fn sums<P: Curve>(ranks: &SimpleCommunicator) {
         let integers: Vec<_> = k.iter().map(|k| k.into_bigint()).collect();
         slices.check(&what, all_reduce(ranks, || cumsm::msm_bigint(bases, &integers)));
     }
-    // P and −P in turn, or P alone, one to a rank: an even number of them cancels.
+    // One point on each rank: P and −P in turn, or P only. An even number of P and −P cancels.
     for kind in [PointKind::Opposite, PointKind::Equal] {
         let slices = Slices {
             bases: points::<P>(kind, size, 3),
@@ -127,7 +127,7 @@ fn sums<P: Curve>(ranks: &SimpleCommunicator) {
     }
 }
 
-/// Many vectors in one reduction, and none.
+/// Many vectors in one reduction, and no vectors.
 fn batches(ranks: &SimpleCommunicator) {
     let n = 40;
     let (bases, mine) = (points::<g1::Config>(PointKind::Random, n, 5), share(ranks, n));
@@ -144,7 +144,7 @@ fn batches(ranks: &SimpleCommunicator) {
     assert!(none.is_empty());
 }
 
-/// A rank that fails, ranks that fail with different errors, and one that panics: all ranks learn of the first, and go on.
+/// One rank fails, several ranks fail with different errors, or one rank panics. All ranks report the first, and can go on.
 fn failures(ranks: &SimpleCommunicator) {
     let (rank, last) = (ranks.rank() as usize, ranks.size() as usize - 1);
     let bases = points::<g1::Config>(PointKind::Random, 4, 7);
@@ -170,7 +170,7 @@ fn failures(ranks: &SimpleCommunicator) {
     check("after failures", sum, &bases.repeat(last + 1), &k[..4].repeat(last + 1));
 }
 
-/// Ranks that do not compute the same.
+/// Ranks that compute different sums.
 fn differences(ranks: &SimpleCommunicator) {
     let (first, single) = (ranks.rank() == 0, ranks.size() == 1);
     let zeros = |count| Ok(vec![Projective::<g1::Config>::zero(); count]);

@@ -1,10 +1,10 @@
-//! The queue under loom: each test runs in the orders in which its threads can come to each lock, with up to three of
-//! them interrupted.
+//! The queue under loom, which runs each test in every order in which threads can take locks, with up to three
+//! interruptions.
 
 #[path = "../src/api/queue/jobs.rs"]
 mod jobs;
 
-/// What `jobs` is made of.
+/// The synchronisation that `jobs` uses: loom's instead of the standard library's.
 mod sync {
     pub(super) use loom::sync::{Arc, Condvar, Mutex, MutexGuard};
     pub(super) use loom::thread::{JoinHandle, spawn};
@@ -48,7 +48,7 @@ fn what_is_polled_is_there_or_not() {
 fn a_job_that_nobody_awaits_is_dropped_or_done() {
     for queue_first in [true, false] {
         in_every_order(move || {
-            // One of its three owners drops it last, the job among them.
+            // The job, the queue and the test own the counter. Any of them may drop it last.
             let done = Arc::new(AtomicUsize::new(0));
             let queue = Jobs::new(1);
             let job = |done: Arc<AtomicUsize>| move || done.fetch_add(1, Ordering::Relaxed);

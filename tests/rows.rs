@@ -73,9 +73,9 @@ fn sorted(lengths: &[u32]) -> Vec<u32> {
     sorted
 }
 
-/// Additions of each thread of a table, those of the tree included: a piece of l terms takes l − 1 and, unless it is its
-/// row's first, one more to pass it on. A plain model of sum_rows and combine_pieces_round, in which a piece is passed on
-/// by the thread that summed it.
+/// Additions of each thread of a table, with those of the tree: a piece of l terms takes l − 1 and, unless it is its
+/// row's first, one more to pass it on. This models sum_rows and combine_pieces_round: the thread that sums a piece also
+/// passes it on.
 fn additions(groups: &RowGroups, sorted: &[u32]) -> Vec<u64> {
     let mut additions = vec![0; groups.threads() as usize];
     for group in &groups.0[1..] {
@@ -90,9 +90,9 @@ fn additions(groups: &RowGroups, sorted: &[u32]) -> Vec<u64> {
     additions
 }
 
-/// Every table fits in the room there is for it, has a thread for every row, and takes l − 1 additions for l terms.
+/// Every table fits into its buffers, has a thread for every row, and takes l − 1 additions for l terms.
 #[test]
-fn tables_are_whole() {
+fn tables_are_complete() {
     let mut rng = StdRng::seed_from_u64(1);
     for (rows, threads) in [(1, 32), (100, 32), (1000, 64), (700, 1024), (4096, 256)] {
         for kind in Lengths::ALL {
@@ -123,8 +123,8 @@ fn tables_are_whole() {
     assert_eq!(RowGroups::vector(1000).threads(), 32_000);
 }
 
-/// At 32 terms a thread or more, no thread adds more than half as often again as the mean over the threads asked for, and
-/// hardly more than over those used, of which there are a few more where each group's share of warps is rounded up.
+/// With 32 terms or more for each thread, no thread adds more than 1.5 times the mean over the threads asked for, and 1.6
+/// times the mean over the threads used. A few more threads are used than asked for, because each group has whole warps.
 #[test]
 fn work_is_balanced() {
     let mut rng = StdRng::seed_from_u64(2);
@@ -238,7 +238,7 @@ proptest! {
         }
     }
 
-    /// Storing, moving together: each row's digits in its thread's order, without the zeros, which follow.
+    /// Each row has its thread's digits in order, without zeros. The zeros follow after the last row.
     #[test]
     fn the_matrix_has_all_digits_but_zeros(seed: u64, n in 1u32..700, threads in 1u32..90, zeros in 0u32..3) {
         let mut rng = StdRng::seed_from_u64(seed);
@@ -274,7 +274,7 @@ proptest! {
     }
 }
 
-/// The sums of the buckets of windows whose buckets have the given lengths, against sums one point at a time.
+/// The sums of buckets with the given lengths, compared with sums of one point at a time.
 fn row_sums<P: Curve>(kind: PointKind, lengths: &[Vec<u32>], threads: u32) {
     let (rows, windows) = (lengths[0].len() as u32, lengths.len() as u32);
     let mut rng = StdRng::seed_from_u64(3);
@@ -345,7 +345,7 @@ fn row_sums_agree_with_sums_one_by_one() {
     all_row_sums::<ark_mnt4_753::g1::Config>();
 }
 
-/// cuzk Alg. 4, for threads that divide the buckets, that do not, and that are more than there are.
+/// cuzk Alg. 4: the number of threads divides the number of buckets, does not, and is greater.
 fn chunks<P: Curve>() {
     let windows = 2;
     for (buckets, threads) in [(1, 1), (1, 4), (32, 8), (31, 8), (33, 8), (9, 8), (5, 8), (40, 1), (37, 16)] {

@@ -1,4 +1,5 @@
-//! `cumsm::spmv` against a plain loop and against ark-relations: every machine, every scheme, every shape of matrix.
+//! `cumsm::spmv`, compared with a plain loop and with ark-relations, on every backend, with every scheme and every shape of
+//! matrix.
 
 mod common {
     pub(crate) mod field;
@@ -22,7 +23,7 @@ fn plain_product<F: Field>(rows: &Matrix<F>, vector: &[F]) -> Vec<F> {
     rows.iter().map(|row| row.iter().map(|&(value, column)| value * vector[column]).sum()).collect()
 }
 
-/// Every machine and every scheme give the plain loop's elements, which are equal only if their bytes are.
+/// Every backend and every scheme give the elements of a plain loop. Elements are equal only if their bytes are.
 fn check<F: MatrixField>(what: &str, rows: &Matrix<F>, vector: &[F]) {
     let expected = plain_product(rows, vector);
     let matrix = SparseMatrix::new(rows, vector.len()).unwrap();
@@ -38,7 +39,7 @@ fn check<F: MatrixField>(what: &str, rows: &Matrix<F>, vector: &[F]) {
     }
 }
 
-/// A matrix with rows of the given lengths, with values that reach the corners of the arithmetic, 0 and ±1 among them.
+/// A matrix with rows of the given lengths. Its values reach the corners of the arithmetic, and include 0 and ±1.
 fn matrix<F: PrimeField>(lengths: &[usize], columns: usize, seed: u64) -> Matrix<F> {
     let mut rng = StdRng::seed_from_u64(seed);
     let values = field_elements::<F>(50, seed);
@@ -80,7 +81,7 @@ fn products_agree_with_a_plain_loop() {
     shapes::<ark_mnt4_753::Fr>();
 }
 
-/// Values of 0, 1 and −1 alone, as most entries of an R1CS are.
+/// Values of 0, 1 and −1 only. Most entries of an R1CS are such values.
 #[test]
 fn zeros_and_ones() {
     type F = ark_bls12_381::Fr;
@@ -118,7 +119,7 @@ impl<F: Field> ConstraintSynthesizer<F> for Squarings<F> {
     }
 }
 
-/// The matrices that ark-relations makes of a circuit: the products are those of ark-relations, and A·z ∘ B·z = C·z.
+/// Matrices that ark-relations makes from a circuit. The products are equal to those of ark-relations, and A·z ∘ B·z = C·z.
 fn circuit<F: MatrixField>(k: usize) {
     let cs = ConstraintSystem::<F>::new_ref();
     Squarings { x: F::from(3u64), k }.generate_constraints(cs.clone()).unwrap();

@@ -1,4 +1,4 @@
-//! The files of `tests/vectors`, whose answers come from other implementations, on every backend.
+//! The files of `tests/vectors` on every backend. Their results come from other implementations.
 
 #[path = "common/formats/mod.rs"]
 #[allow(dead_code, reason = "shared with msm_cli")]
@@ -22,8 +22,8 @@ const BN254_G1: &str = include_str!("vectors/bn254-g1.json");
 const EIP2537_G1: &str = include_str!("vectors/eip2537-g1msm.json");
 const EIP2537_G1_REFUSED: &str = include_str!("vectors/eip2537-g1msm-fail.json");
 
-/// Every case on every backend of this machine, and that there are as many cases as there should be. GPUs take the
-/// algorithms in turn: each case has one, and each algorithm many cases.
+/// Every case on every backend of this machine, and the expected number of cases. On a GPU each case runs with one
+/// algorithm, and each algorithm has many cases.
 fn all_pass(cases: &[Case], expected: usize) {
     assert_eq!(cases.len(), expected);
     for backend in backends() {
@@ -36,7 +36,7 @@ fn all_pass(cases: &[Case], expected: usize) {
             algorithm.map_or(builder.clone(), |algorithm| builder.algorithm(algorithm)).build()
         };
         let engines: Vec<_> = algorithms.into_iter().map(|algorithm| engine(algorithm).expect("it is there")).collect();
-        // Not every curve has every algorithm.
+        // Some curves do not have all algorithms.
         let engines: Vec<_> = engines.into_iter().filter(|msm| cases[0].ready(msm).is_ok()).collect();
         let failure = |(i, case): (usize, &Case)| {
             let reason = case.check(&engines[i % engines.len()]).err()?;

@@ -19,7 +19,7 @@ pub(crate) fn field_elements<F: PrimeField>(random: usize, seed: u64) -> Vec<F> 
     elements
 }
 
-/// All pairs of the first elements, then each with the next.
+/// All pairs of the first elements, then each element with the next one.
 pub(crate) fn pairs<T: Copy>(elements: &[T], first: usize) -> (Vec<T>, Vec<T>) {
     let square = elements[..first].iter().flat_map(|&a| elements[..first].iter().map(move |&b| (a, b)));
     square.chain(elements.iter().copied().zip(elements.iter().copied().skip(1))).unzip()

@@ -1,5 +1,5 @@
-//! Points and scalars of every kind that a multi-scalar multiplication must get right, for any curve, determined by a
-//! seed. Shared by tests, benches and examples.
+//! Points and scalars of every kind that is difficult for a multi-scalar multiplication, for any curve. A seed determines
+//! them. Tests, benches and examples share this file.
 #![allow(dead_code)] // each file that includes this one uses a part of it
 
 use std::fmt;
@@ -16,7 +16,7 @@ use rayon::prelude::*;
 /// A kind of base points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum PointKind {
-    /// Random points of the subgroup, all different.
+    /// Different random points of the subgroup.
     Random,
     /// One random point, n times.
     Equal,
@@ -28,10 +28,10 @@ pub(crate) enum PointKind {
     AllIdentity,
     /// G, 2G, 3G, …: a bucket's sum soon meets a point equal or opposite to it.
     Consecutive,
-    /// On the curve, outside the subgroup (inside where the cofactor is 1).
+    /// On the curve, outside the subgroup. Inside the subgroup if the cofactor is 1.
     OffSubgroup,
-    /// On the curve, ±T of order 2, 3 or 13, the first that divides the cofactor, so that additions are doublings,
-    /// cancellations or have y = 0. The identity where none of them does.
+    /// On the curve, ±T of order 2, 3 or 13, the first that divides the cofactor. Additions are doublings, cancel, or have
+    /// y = 0. The identity if none of them divides the cofactor.
     SmallOrder,
 }
 
@@ -48,12 +48,12 @@ impl PointKind {
         Self::SmallOrder,
     ];
 
-    /// Whether points of this kind lie in the prime-order subgroup, whatever the curve.
+    /// Whether points of this kind lie in the prime-order subgroup on every curve.
     pub(crate) fn in_subgroup(self) -> bool {
         !matches!(self, Self::OffSubgroup | Self::SmallOrder)
     }
 
-    /// What an engine must be told of points of this kind.
+    /// The origin to give to an engine for points of this kind.
     pub(crate) fn origin(self) -> BaseOrigin {
         if self.in_subgroup() { BaseOrigin::Subgroup } else { BaseOrigin::Curve }
     }
@@ -87,7 +87,7 @@ pub(crate) enum ScalarKind {
     MinusOne,
     /// (r + 1)/2 and (r − 1)/2 in turn.
     Half,
-    /// 2^k, k from 0 to the greatest with 2^k < r, and over again.
+    /// 2^k for k from 0 to the greatest with 2^k < r, repeated.
     Powers,
     /// One random scalar, n times.
     Equal,
@@ -103,7 +103,7 @@ pub(crate) enum ScalarKind {
     Clustered,
     /// A Groth16 witness: half 0 or 1, a quarter small, an eighth negative small, the rest uniform.
     Witness,
-    /// Every signed digit of the given window is −2^(c−1), but for a 1 on top: each point goes to the last bucket.
+    /// Every signed digit of the given window is −2^(c−1), except a top digit of 1: each point goes to the last bucket.
     TopDigits(u32),
 }
 
@@ -156,7 +156,7 @@ impl fmt::Display for ScalarKind {
 impl FromStr for ScalarKind {
     type Err = String;
 
-    /// Reads a name as `Display` writes it, `top-digits` with any window or with none.
+    /// Reads a name as `Display` writes it. `top-digits` may have any window, or no window.
     fn from_str(name: &str) -> Result<Self, String> {
         if let Some(window_bits) = name.strip_prefix("top-digits:").and_then(|bits| bits.parse().ok()) {
             let windows = cumsm::MIN_WINDOW..=cumsm::MAX_WINDOW;
@@ -251,7 +251,7 @@ pub(crate) fn scalars<F: PrimeField>(kind: ScalarKind, n: usize, seed: u64) -> V
     }
 }
 
-/// `n` integers from r to the greatest of their width: that one, r, r + 1, and then random ones.
+/// `n` integers from r to the greatest of their width: the greatest, r, r + 1, and then random ones.
 pub(crate) fn unreduced<F: PrimeField>(n: usize, seed: u64) -> Vec<F::BigInt> {
     filled(n, seed, |i, rng| match i {
         0 => {
@@ -277,7 +277,7 @@ pub(crate) fn unreduced<F: PrimeField>(n: usize, seed: u64) -> Vec<F::BigInt> {
 /// Elements that one random stream makes. Each chunk of points costs two scalar multiplications.
 const CHUNK: usize = 4096;
 
-/// What a random stream is for; streams of different use have nothing in common.
+/// The use of a random stream. Streams of different use are independent.
 #[derive(Clone, Copy)]
 enum Domain {
     Points,
@@ -305,8 +305,8 @@ fn filled<T: Clone + Default + Send>(n: usize, seed: u64, value: impl Fn(usize, 
     values
 }
 
-/// `n` points in chunks, each an arithmetic progression with the given start and step: a point costs one mixed addition
-/// and a share of an inversion, where a random one would cost a square root and a cofactor.
+/// `n` points in chunks. Each chunk is an arithmetic progression with the given start and step: a point costs one mixed
+/// addition and a part of an inversion. A random point would cost a square root and a multiplication by the cofactor.
 fn progressions<P: Curve>(n: usize, ends: impl Fn(usize) -> (Projective<P>, Affine<P>) + Sync) -> Vec<Affine<P>> {
     let mut points = vec![Affine::identity(); n];
     points.par_chunks_mut(CHUNK).enumerate().for_each(|(i, chunk)| {
@@ -328,7 +328,7 @@ fn subgroup_point<P: Curve>(rng: &mut StdRng) -> Projective<P> {
     Affine::<P>::generator() * P::ScalarField::rand(rng)
 }
 
-/// A random point of the whole curve, which is outside the subgroup but for one time in the cofactor.
+/// A random point of the whole curve. It lies in the subgroup with probability one over the cofactor.
 fn curve_point<P: Curve>(rng: &mut StdRng) -> Affine<P> {
     loop {
         if let Some(point) = Affine::get_point_from_x_unchecked(P::BaseField::rand(rng), rng.r#gen()) {
@@ -348,7 +348,7 @@ fn small_order_point<P: Curve>(rng: &mut StdRng) -> Affine<P> {
             rest = quotient;
         }
         loop {
-            // What is left of the order is a power of the prime.
+            // The remaining order is a power of the prime.
             let mut point = multiple(&multiple(&curve_point::<P>(rng), P::ScalarField::MODULUS), &rest);
             while !point.is_zero() {
                 let next = multiple(&point, [prime]);
@@ -362,7 +362,7 @@ fn small_order_point<P: Curve>(rng: &mut StdRng) -> Affine<P> {
     Affine::identity()
 }
 
-/// By double-and-add: arkworks' own `mul_bigint` uses the endomorphism and reduces, right only in the subgroup.
+/// By double-and-add. arkworks' own `mul_bigint` uses the endomorphism and reduces, which is right only in the subgroup.
 fn multiple<P: Curve>(point: &Affine<P>, factor: impl AsRef<[u64]>) -> Affine<P> {
     let mut product = Projective::<P>::zero();
     for bit in BitIteratorBE::new(factor) {

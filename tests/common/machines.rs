@@ -3,7 +3,8 @@
 
 use cumsm::{Backend, BaseOrigin, CudaStatus, Msm, build_info, cuda_status};
 
-/// The CPU, the emulator if this build has it, and CUDA where there is a GPU; or those that CUMSM_TEST_BACKENDS names, as in `cpu,cuda`.
+/// The CPU, the emulator if this build has it, and CUDA if there is a GPU. CUMSM_TEST_BACKENDS overrides the choice, for
+/// example `cpu,cuda`.
 pub(crate) fn engines() -> Vec<(Backend, Msm)> {
     engines_for(BaseOrigin::Subgroup)
 }
@@ -33,7 +34,7 @@ pub(crate) fn backends() -> Vec<Backend> {
     }
 }
 
-/// Those of them that run kernels.
+/// The engines that run kernels.
 pub(crate) fn gpus() -> Vec<(Backend, Msm)> {
     engines().into_iter().filter(|(backend, _)| *backend != Backend::Cpu).collect()
 }
