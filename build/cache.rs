@@ -113,7 +113,9 @@ impl Cache {
         let entry = self.entry(unit);
         // The time of the key is that of the entry's last use.
         let key = fs::File::options().write(true).open(entry.join(KEY));
-        holds(&entry, unit) && key.and_then(|key| key.set_modified(SystemTime::now())).is_ok() && copy_files(&entry, out)
+        holds(&entry, unit)
+            && key.and_then(|key| key.set_modified(SystemTime::now())).is_ok()
+            && copy_files(&entry, out)
     }
 
     /// Compiles the unit to a new folder, copies its files to `out`, and makes the folder an entry.

@@ -7,8 +7,8 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ec::CurveGroup;
+use ark_ec::short_weierstrass::{Affine, Projective};
 use cumsm::Plan;
 use cumsm::internals::{CpuMethod, Steps};
 use cumsm::{Algorithm, Bases, Curve, Msm, MsmError, MsmOutputs, PointForm, Stage, StageTimings};

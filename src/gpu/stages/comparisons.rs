@@ -4,10 +4,35 @@
 use super::super::device::{Argument::U32, DeviceError, Grid, Stream};
 use super::accumulate::AccumulateStage;
 use super::{BLOCK, PointArithmetic, Shape, digits};
-use crate::kernels::Module;
+use crate::algorithm::Comparison;
+use crate::kernels::{Kernels, Module};
+
+/// The kernels of the comparison methods. An engine without them refuses such an algorithm before it plans.
+pub(crate) fn kernels(kernels: &Kernels) -> Result<&'static Module, DeviceError> {
+    let missing = || DeviceError::failed("accumulation", "this build is without the feature `comparisons`");
+    kernels.comparison.ok_or_else(missing)
+}
+
+/// Sums the buckets by a comparison method: as partial sums, or as dense buckets.
+pub(crate) fn accumulate<S: Stream>(
+    stage: &AccumulateStage<'_, S>,
+    comparison: Comparison,
+    kernels: &Kernels,
+    window_bits: u32,
+    (partial_sums, buckets): (&mut S::Buffer, &mut S::Buffer),
+) -> Result<(), DeviceError> {
+    let module = self::kernels(kernels)?;
+    match comparison {
+        Comparison::Unbalanced => unbalanced(stage, module, buckets),
+        Comparison::Checkpoints => checkpoints(stage, module, window_bits, partial_sums),
+        Comparison::PippengerPerThread | Comparison::WindowPerThread => {
+            unreachable!("these methods have no accumulation of their own: see PippengerPerThread")
+        }
+    }
+}
 
 /// Whole buckets for each thread (lb-msm Alg. 2). Stores one sum for each bucket; those of empty buckets stay unwritten.
-pub(crate) fn unbalanced<S: Stream>(
+fn unbalanced<S: Stream>(
     accumulation: &AccumulateStage<'_, S>,
     module: &'static Module,
     sums: &mut S::Buffer,
@@ -39,7 +64,7 @@ pub(crate) fn consolidate_rows<S: Stream>(
 }
 
 /// As [`AccumulateStage::load_balanced`], for consolidated rows of windows, from GZKP's checkpoints (elastic-msm 4.2).
-pub(crate) fn checkpoints<S: Stream>(
+fn checkpoints<S: Stream>(
     accumulation: &AccumulateStage<'_, S>,
     module: &'static Module,
     window_bits: u32,

@@ -1,0 +1,89 @@
+//! The pipeline: prepare, recode, sort, accumulate and aggregate on the device, combine on the host (see
+//! ARCHITECTURE.md).
+
+mod buffers;
+mod run;
+mod work;
+
+use ark_ec::short_weierstrass::{Affine, Projective};
+use ark_ff::Zero;
+
+use self::run::Pipeline;
+use self::work::{Copier, Work};
+use super::device::{Device, DeviceError};
+use super::table::ResidentPoints;
+use crate::curve::CurveParams;
+use crate::kernels::Kernels;
+use crate::plan::GpuPlan;
+use crate::scalars::Scalars;
+use crate::timings::{Stage, StageTimings};
+
+/// The bases of a computation.
+pub(crate) enum PipelineBases<'a, P: CurveParams, B> {
+    /// On the host: all bases at level 0, then at level 1, and so on.
+    Host(&'a [Affine<P>]),
+    /// On the device.
+    Device(&'a ResidentPoints<B>),
+}
+
+/// Computes Σ kᵢ·Pᵢ as planned for each vector of scalars, with the curve's kernels.
+///
+/// - Scalar 0 belongs to base `first`.
+/// - All vectors have the same form. There is a base for each scalar of the longest one.
+/// - If `timed`, the times of the stages are returned too.
+pub(crate) fn msm<D: Device, P: CurveParams>(
+    device: &D,
+    kernels: &Kernels,
+    plan: &GpuPlan,
+    bases: &PipelineBases<'_, P, D::Buffer>,
+    first: usize,
+    vectors: &[Scalars<'_, P>],
+    timed: bool,
+) -> Result<(Vec<Projective<P>>, Option<StageTimings>), DeviceError> {
+    let longest = vectors.iter().map(Scalars::len).max().unwrap_or(0);
+    if longest == 0 {
+        return Ok((vec![Projective::zero(); vectors.len()], timed.then(StageTimings::default)));
+    }
+    let stream = device.stream()?;
+    let mut pipeline = Pipeline::new::<P>(&stream, kernels, plan, timed)?;
+    // Dropped before the pipeline: the drop waits for the copies, and the buffers that they write belong to the
+    // pipeline.
+    let copier = Copier::new(device, &stream, plan)?;
+    let work = Work { plan, bases, first, vectors, steps: plan.steps(vectors.len(), longest) };
+    let mut sums = vec![Projective::zero(); vectors.len()];
+    let inputs = plan.buffers.inputs as usize;
+    let mut scalars = copier.copy(|stream| work.copy_scalars(0, stream, &mut pipeline.buffers.inputs[0].scalars))?;
+    let mut points = None;
+    for (i, (group, _)) in work.steps.iter().enumerate() {
+        let given = work.given(i);
+        pipeline.input = i % inputs;
+        pipeline.wait_for(scalars)?;
+        let shape = pipeline.digits::<P>(given)?;
+        if i == 0 {
+            points = copier.copy(|stream| work.copy_bases(0, stream, &mut pipeline.buffers.inputs[0].bases))?;
+        }
+        pipeline.wait_for(points)?;
+        pipeline.sum::<P>((given, shape), work.table())?;
+        let copy_next = |pipeline: &mut Pipeline<'_, _>| {
+            let input = &mut pipeline.buffers.inputs[(i + 1) % inputs];
+            let scalars = copier.copy(|stream| work.copy_scalars(i + 1, stream, &mut input.scalars))?;
+            let points = copier.copy(|stream| work.copy_bases(i + 1, stream, &mut input.bases))?;
+            // Counts the time by which the copy is longer than the step.
+            pipeline.clock.end(Stage::Upload)?;
+            Ok((scalars, points))
+        };
+        let is_last = i + 1 == work.steps.len();
+        (scalars, points) = (None, None);
+        if inputs > 1 && !is_last {
+            // That input was read by the step before this one. Its results are on the host, so it has ended.
+            (scalars, points) = copy_next(&mut pipeline)?;
+        }
+        for (sum, part) in sums[group.clone()].iter_mut().zip(pipeline.results::<P>(given)?) {
+            *sum += part;
+        }
+        if inputs == 1 && !is_last {
+            (scalars, points) = copy_next(&mut pipeline)?;
+        }
+    }
+    Ok((sums, pipeline.clock.timings()?))
+}

@@ -1,0 +1,265 @@
+//! The stages of one step.
+
+use ark_ec::short_weierstrass::Projective;
+
+use super::buffers::Buffers;
+use crate::algorithm::{Accumulation, Aggregation, Coordinates, SortMethod};
+use crate::curve::CurveParams;
+use crate::gpu::device::{DeviceError, Stream};
+use crate::gpu::layout;
+use crate::gpu::stages::accumulate::{AccumulateStage, SortedDigits};
+use crate::gpu::stages::aggregate::{self, Accumulated};
+use crate::gpu::stages::comparisons::{self, PippengerPerThread};
+use crate::gpu::stages::prepare::{self, AffinePoints};
+use crate::gpu::stages::rows::{RowBalanced, RowBuffers};
+use crate::gpu::stages::sort::{self, Sort, SortBuffers};
+use crate::gpu::stages::{PointArithmetic, Shape, recode, transpose};
+use crate::gpu::table::ResidentPoints;
+use crate::gpu::timings::StreamClock;
+use crate::kernels::Kernels;
+use crate::plan::GpuPlan;
+use crate::recode::{horner, mul_pow2};
+use crate::timings::Stage;
+
+/// A plan that runs on a stream.
+pub(super) struct Pipeline<'a, S: Stream> {
+    pub(super) stream: &'a S,
+    pub(super) kernels: &'a Kernels,
+    pub(super) plan: &'a GpuPlan,
+    pub(super) arithmetic: PointArithmetic,
+    pub(super) buffers: Buffers<S::Buffer>,
+    /// The index of the input that is read now.
+    pub(super) input: usize,
+    pub(super) clock: StreamClock<'a, S>,
+}
+
+impl<'a, S: Stream> Pipeline<'a, S> {
+    pub(super) fn new<P: CurveParams>(
+        stream: &'a S,
+        kernels: &'a Kernels,
+        plan: &'a GpuPlan,
+        timed: bool,
+    ) -> Result<Self, DeviceError> {
+        let form = plan.algorithm.point_form();
+        let arithmetic = match plan.algorithm.is_constant_time() {
+            true => PointArithmetic::in_constant_time::<P>(kernels),
+            false => PointArithmetic::of::<P>(kernels, form),
+        };
+        let mut buffers = Buffers::allocate(stream, plan)?;
+        let mut clock = StreamClock::started(stream, timed)?;
+        recode::table(stream, kernels.recode, buffers.table.as_mut(), &plan.windows)?;
+        clock.end(Stage::Recode)?;
+        Ok(Self { stream, kernels, plan, arithmetic, buffers, input: 0, clock })
+    }
+
+    /// Makes all further work wait for the copies before the event.
+    pub(super) fn wait_for(&mut self, copied: Option<S::Event>) -> Result<(), DeviceError> {
+        if let Some(copied) = copied {
+            self.stream.wait_for(&copied)?;
+        }
+        self.clock.end(Stage::Upload)
+    }
+
+    fn shape(&self, given: recode::Scalars) -> Shape {
+        let (plan, levels) = (self.plan, self.plan.precomputation.factor());
+        Shape {
+            n: levels * given.n,
+            windows: plan.rows * given.vectors,
+            points: levels * given.bases,
+            buckets: plan.buckets(),
+            exponent_bits: plan.windows.exponent_bits(),
+        }
+    }
+
+    /// The number of results for each vector: one for each row of windows, or one for the windows of each thread.
+    fn rows(&self) -> u32 {
+        let (rows, algorithm) = (self.plan.rows, self.plan.algorithm);
+        match algorithm.windows_per_thread(rows.into()) {
+            Some(windows) => rows / windows as u32,
+            None if algorithm.consolidates_windows() => 1,
+            None => rows,
+        }
+    }
+
+    /// Computes the digits of the scalars, and their shape. Sorts the digits if the algorithm has this stage.
+    pub(super) fn digits<P: CurveParams>(&mut self, given: recode::Scalars) -> Result<Shape, DeviceError> {
+        let &mut Self { stream, kernels, plan, ref mut buffers, ref mut clock, input, .. } = self;
+        let scalars = (&buffers.inputs[input].scalars, layout::scalar_bytes::<P>());
+        let (codes, digits) = (buffers.table.as_ref(), &mut buffers.digits);
+        recode::recode(stream, kernels.recode, given, scalars, codes, digits, &plan.windows)?;
+        clock.end(Stage::Recode)?;
+        let shape = match plan.algorithm.consolidates_windows() {
+            true => self.consolidate(self.shape(given))?,
+            false => self.shape(given),
+        };
+        if !plan.algorithm.is_per_thread() {
+            self.sort(shape)?;
+            self.clock.end(Stage::Sort)?;
+        }
+        Ok(shape)
+    }
+
+    /// Prepares the copied bases, and sums them by their digits. With a table, sums the table's bases instead. The
+    /// results are in the first places of `weighted`.
+    pub(super) fn sum<P: CurveParams>(
+        &mut self,
+        (given, shape): (recode::Scalars, Shape),
+        table: Option<&ResidentPoints<S::Buffer>>,
+    ) -> Result<(), DeviceError> {
+        let &mut Self { stream, kernels, plan, arithmetic, ref mut buffers, ref mut clock, input } = self;
+        let bases = &mut buffers.inputs[input].bases;
+        match kernels.edwards {
+            _ if table.is_some() => {}
+            Some(module) if plan.algorithm.coordinates == Coordinates::TwistedEdwards => {
+                let affine = AffinePoints { buffer: &*bases, point_bytes: layout::affine_bytes::<P>() };
+                let sizes = (shape.points, plan.run);
+                prepare::edwards(stream, module, arithmetic, &affine, &mut buffers.converted, sizes)?;
+            }
+            _ => {
+                let sizes = (shape.points, plan.prepared, plan.run);
+                prepare::powers_of_two(stream, kernels.prepare, arithmetic, bases, sizes)?;
+            }
+        }
+        clock.end(Stage::Prepare)?;
+        match plan.algorithm.is_per_thread() {
+            true => self.pippengers(shape, self.rows() * given.vectors, table)?,
+            false => self.accumulate_and_aggregate(shape, table)?,
+        }
+        self.clock.end(Stage::Aggregate)
+    }
+
+    /// Waits for the results, and combines them to the sum of each vector.
+    pub(super) fn results<P: CurveParams>(
+        &mut self,
+        given: recode::Scalars,
+    ) -> Result<Vec<Projective<P>>, DeviceError> {
+        let &mut Self { stream, plan, arithmetic, ref buffers, .. } = self;
+        let rows = self.rows();
+        let mut bytes = vec![0; (u64::from(rows * given.vectors) * arithmetic.point_bytes) as usize];
+        stream.download(&buffers.weighted, &mut bytes)?;
+        let points = bytes.chunks(arithmetic.point_bytes as usize);
+        let sums: Vec<_> = match P::TWISTED_EDWARDS {
+            Some(form) if plan.algorithm.coordinates == Coordinates::TwistedEdwards => {
+                points.map(|bytes| layout::edwards_from_bytes(&form, bytes)).collect()
+            }
+            _ => points.map(layout::xyzz_from_bytes::<P>).collect(),
+        };
+        let (c, below) = (plan.windows.window_bits(), plan.first_row);
+        let joined = sums.chunks(rows as usize).map(|sums| mul_pow2(horner(c, sums), c * below)).collect();
+        // The stream is idle, so the event has the time at which the host got here.
+        self.clock.end(Stage::Combine)?;
+        Ok(joined)
+    }
+
+    /// Sorts the digits of each window by bucket, and finds where each bucket begins.
+    fn sort(&mut self, shape: Shape) -> Result<(), DeviceError> {
+        let &mut Self { stream, plan, ref mut buffers, .. } = self;
+        if plan.algorithm.sort == SortMethod::SparseTranspose {
+            let (digits, ell) = (&mut buffers.digits, &mut buffers.spare_digits);
+            transpose::ell_to_csr(stream, shape, plan.threads_per_window, digits, ell, &mut buffers.row_pointers)?;
+        }
+        let lowest_bit = 1 + shape.exponent_bits;
+        let sort = Sort { n: shape.n, windows: shape.windows, radix: plan.radix, lowest_bit, tile: plan.tile };
+        let memory = SortBuffers {
+            digits: &mut buffers.digits,
+            spare: &mut buffers.spare_digits,
+            tile_counts: &mut buffers.tile_counts,
+            radix_counts: &mut buffers.radix_counts,
+        };
+        sort.run(stream, memory)?;
+        sort::bounds(stream, &buffers.digits, &mut buffers.bounds, shape)
+    }
+
+    /// Sums the buckets, and then the windows. The windows' sums are in the first places of `weighted`.
+    fn accumulate_and_aggregate(
+        &mut self,
+        shape: Shape,
+        table: Option<&ResidentPoints<S::Buffer>>,
+    ) -> Result<(), DeviceError> {
+        let &mut Self { stream, kernels, plan, arithmetic, ref mut buffers, ref mut clock, input } = self;
+        let Buffers { digits, bounds, partial_sums, sum_buckets, buckets, sums, weighted, .. } = buffers;
+        let bases = match (table, plan.algorithm.coordinates) {
+            (Some(table), _) => table.points(),
+            (None, Coordinates::TwistedEdwards) => &buffers.converted,
+            _ => &buffers.inputs[input].bases,
+        };
+        let threads = plan.threads_per_window;
+        let sorted = SortedDigits { digits: &*digits, bounds: &*bounds };
+        let stage = AccumulateStage { stream, arithmetic, shape, threads, bases, sorted };
+        let (points, threads) = match plan.algorithm.accumulation {
+            Accumulation::LoadBalanced => {
+                match kernels.homogeneous {
+                    _ if shape.exponent_bits == 0 => stage.load_balanced(partial_sums)?,
+                    Some(module) if plan.algorithm.coordinates == Coordinates::HomogeneousPairs => {
+                        stage.homogeneous(module, partial_sums)?;
+                    }
+                    _ => stage.odd_float(kernels.lb_msm, plan.prepared, partial_sums)?,
+                }
+                stage.gather(partial_sums)?;
+                (&*partial_sums, threads)
+            }
+            Accumulation::ConstantTime => {
+                stage.constant_time(partial_sums, sum_buckets, buckets)?;
+                (&*buckets, 1)
+            }
+            Accumulation::RowBalanced => {
+                let sort = SortBuffers {
+                    digits: &mut buffers.row_order,
+                    spare: &mut buffers.spare_row_order,
+                    tile_counts: &mut buffers.row_tile_counts,
+                    radix_counts: &mut buffers.row_radix_counts,
+                };
+                let memory = RowBuffers { sort, groups: &mut buffers.row_groups, pieces: &mut buffers.pieces };
+                let module = kernels.cuzk;
+                RowBalanced { stage: &stage, module, tile: plan.row_tile, radix: plan.row_radix }
+                    .run(memory, buckets)?;
+                (&*buckets, 1)
+            }
+            Accumulation::Comparison(comparison) => {
+                let window_bits = plan.windows.window_bits();
+                comparisons::accumulate(&stage, comparison, kernels, window_bits, (partial_sums, buckets))?;
+                match plan.algorithm.leaves_partial_sums() {
+                    true => {
+                        stage.gather(partial_sums)?;
+                        (&*partial_sums, threads)
+                    }
+                    false => (&*buckets, 1),
+                }
+            }
+        };
+        clock.end(Stage::Accumulate)?;
+        let accumulated = Accumulated { bounds: &*bounds, points, threads };
+        match plan.algorithm.aggregation {
+            Aggregation::Layered => {
+                aggregate::layered(stream, arithmetic, shape, plan.runs, &accumulated, (sums, weighted))
+            }
+            Aggregation::ChunkedRunningSum => {
+                aggregate::chunked(stream, kernels.cuzk, arithmetic, shape, plan.runs, (points, weighted))
+            }
+        }
+    }
+
+    /// Makes all windows of a vector one row.
+    fn consolidate(&mut self, shape: Shape) -> Result<Shape, DeviceError> {
+        let (module, rows) = (comparisons::kernels(self.kernels)?, self.plan.rows);
+        comparisons::consolidate_rows(self.stream, module, shape, rows, &mut self.buffers.digits)
+    }
+
+    /// Runs a Pippenger in each thread. The `rows` results are in the first places of `weighted`.
+    fn pippengers(
+        &mut self,
+        shape: Shape,
+        rows: u32,
+        table: Option<&ResidentPoints<S::Buffer>>,
+    ) -> Result<(), DeviceError> {
+        let &mut Self { stream, kernels, plan, arithmetic, ref mut buffers, ref mut clock, input } = self;
+        let Buffers { inputs, digits, buckets, weighted, .. } = buffers;
+        let bases = table.map_or(&inputs[input].bases, ResidentPoints::points);
+        let (module, shares) = (comparisons::kernels(kernels)?, plan.threads_per_window);
+        let (window_bits, per_thread) = (plan.windows.window_bits(), shape.windows / rows);
+        PippengerPerThread { stream, module, arithmetic, shape, window_bits, per_thread, shares, bases, digits }
+            .run(buckets, weighted)?;
+        clock.end(Stage::Accumulate)?;
+        aggregate::sum_halves(stream, arithmetic, rows, shares, weighted)
+    }
+}

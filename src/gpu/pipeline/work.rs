@@ -1,0 +1,118 @@
+//! What is computed in each step, and how its inputs are copied.
+
+use std::ops::Range;
+
+use super::PipelineBases;
+use crate::curve::CurveParams;
+use crate::gpu::device::{Buffer, Device, DeviceError, Stream};
+use crate::gpu::layout;
+use crate::gpu::stages::recode;
+use crate::gpu::table::ResidentPoints;
+use crate::plan::GpuPlan;
+use crate::scalars::Scalars;
+
+/// The work, in steps. A step is a range of the vectors of scalars and a range of the points.
+pub(super) struct Work<'a, P: CurveParams, B> {
+    pub(super) plan: &'a GpuPlan,
+    pub(super) bases: &'a PipelineBases<'a, P, B>,
+    /// The index of the base of scalar 0.
+    pub(super) first: usize,
+    pub(super) vectors: &'a [Scalars<'a, P>],
+    pub(super) steps: Vec<(Range<usize>, Range<usize>)>,
+}
+
+impl<P: CurveParams, B: Buffer> Work<'_, P, B> {
+    pub(super) fn table(&self) -> Option<&ResidentPoints<B>> {
+        match self.bases {
+            PipelineBases::Host(_) => None,
+            PipelineBases::Device(table) => Some(table),
+        }
+    }
+
+    /// The description of a step's scalars for the kernels.
+    pub(super) fn given(&self, step: usize) -> recode::Scalars {
+        let (group, range) = &self.steps[step];
+        let counted = |count: usize| u32::try_from(count).expect("a plan has fewer than 2^32 of everything");
+        let (first, bases) = match self.bases {
+            PipelineBases::Host(_) => (0, range.len()),
+            PipelineBases::Device(table) => (self.first + range.start, table.bases()),
+        };
+        let (_, montgomery) = layout::scalars_as_bytes(self.vectors[group.start].part(range));
+        recode::Scalars {
+            n: counted(range.len()),
+            vectors: counted(group.len()),
+            first: counted(first),
+            bases: counted(bases),
+            precomputation: self.plan.precomputation,
+            rows: (self.plan.first_row, self.plan.rows),
+            montgomery,
+        }
+    }
+
+    /// Copies the range of each vector. A vector that is shorter is followed by zeros.
+    pub(super) fn copy_scalars(
+        &self,
+        step: usize,
+        stream: &impl Stream<Buffer = B>,
+        target: &mut B,
+    ) -> Result<(), DeviceError> {
+        let (group, range) = &self.steps[step];
+        let whole = range.len() as u64 * layout::scalar_bytes::<P>();
+        for (i, vector) in self.vectors[group.clone()].iter().enumerate() {
+            let (bytes, _) = layout::scalars_as_bytes(vector.part(range));
+            let (start, length) = (i as u64 * whole, bytes.len() as u64);
+            stream.upload(bytes, target, start)?;
+            if length < whole {
+                stream.upload(&vec![0; (whole - length) as usize], target, start + length)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Copies the range of the bases at each level, if they are on the host.
+    pub(super) fn copy_bases(
+        &self,
+        step: usize,
+        stream: &impl Stream<Buffer = B>,
+        target: &mut B,
+    ) -> Result<(), DeviceError> {
+        let PipelineBases::Host(points) = self.bases else { return Ok(()) };
+        let (_, range) = &self.steps[step];
+        let levels = self.plan.precomputation.factor() as usize;
+        for (level, all) in points.chunks(points.len() / levels).enumerate() {
+            let offset = (level * range.len()) as u64 * layout::affine_bytes::<P>();
+            stream.upload(layout::affine_as_bytes(&all[self.first..][range.clone()]), target, offset)?;
+        }
+        Ok(())
+    }
+}
+
+/// Copies the inputs. It has its own stream if something is computed meanwhile.
+pub(super) struct Copier<'a, S: Stream> {
+    computing: &'a S,
+    aside: Option<S>,
+}
+
+impl<'a, S: Stream> Copier<'a, S> {
+    pub(super) fn new<'d, D: Device<Stream<'d> = S>>(
+        device: &'d D,
+        computing: &'a S,
+        plan: &GpuPlan,
+    ) -> Result<Self, DeviceError> {
+        let aside = plan.overlaps().then(|| device.stream()).transpose()?;
+        if let Some(aside) = &aside {
+            // The buffers exist only after the allocations on the stream that made them.
+            aside.wait_for(&computing.event()?)?;
+        }
+        Ok(Self { computing, aside })
+    }
+
+    /// Queues copies, and returns the event for which a stream that reads them must wait.
+    pub(super) fn copy(
+        &self,
+        copies: impl FnOnce(&S) -> Result<(), DeviceError>,
+    ) -> Result<Option<S::Event>, DeviceError> {
+        copies(self.aside.as_ref().unwrap_or(self.computing))?;
+        self.aside.as_ref().map(S::event).transpose()
+    }
+}
