@@ -2,9 +2,9 @@
 
 use std::ops::Range;
 
-use super::batch::{Point, is_identity};
+use super::entry::Entry;
+use super::point::{Point, is_identity};
 use super::points::Operands;
-use super::terms::Entry;
 use super::tree::Tree;
 use crate::field::lanes::Lanes;
 

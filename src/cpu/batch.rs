@@ -1,17 +1,10 @@
 //! Affine additions that share one inversion (Montgomery's trick).
 
+use super::entry::Entry;
+use super::point::Point;
 use super::points::Operands;
 use super::prefetch::prefetch;
-use super::terms::Entry;
 use crate::field::lanes::{Lanes, Mask, Work};
-
-/// A point in internal form: x and y. The identity is (0, 0).
-pub(super) type Point<L> = [<L as Lanes>::Stored; 2];
-
-/// Whether a point is the identity.
-pub(super) fn is_identity<L: Lanes>(point: &Point<L>) -> bool {
-    *point == [L::ZERO; 2]
-}
 
 /// One addition of a batch: two operands, and the place of their sum.
 #[derive(Clone, Copy, Debug)]

@@ -3,8 +3,9 @@
 use std::ops::Range;
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use super::entry::Entry;
 use super::tasks;
-use super::terms::{Entry, Terms};
+use super::terms::Terms;
 use crate::plan::CpuPlan;
 
 /// The points of a row of windows in the order of their buckets.
@@ -85,4 +86,25 @@ impl SortedRow {
             Some((bucket, points))
         })
     }
+}
+
+/// Some of the sorted digits: rows, and the places in each.
+pub(super) type Piece = Vec<(usize, Range<usize>)>;
+
+/// The digits of all rows, one row after the other, in equal pieces.
+pub(super) fn cut(sorted: &[SortedRow], pieces: usize) -> Vec<Piece> {
+    let digits: usize = sorted.iter().map(SortedRow::len).sum();
+    let length = digits.div_ceil(pieces).max(1);
+    let places = |start: usize| {
+        let (mut piece, mut before) = (Piece::new(), 0);
+        for (row, sorted) in sorted.iter().enumerate() {
+            let places = start.max(before) - before..sorted.len().min((start + length).saturating_sub(before));
+            if !places.is_empty() {
+                piece.push((row, places));
+            }
+            before += sorted.len();
+        }
+        piece
+    };
+    (0..digits).step_by(length).map(places).collect()
 }

@@ -4,8 +4,8 @@ use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ec::{CurveConfig, CurveGroup};
 use ark_ff::Zero;
 
-use super::batch::is_identity;
-use super::edwards::EdwardsPoints;
+use super::edwards::points::EdwardsPoints;
+use super::point::is_identity;
 use super::points::{LanePoints, Layout, from_internal};
 use crate::curve::{CurveParams, TwistedEdwards};
 use crate::field::FastField;

@@ -73,6 +73,21 @@ fn twice<F: FastField>(element: &F) -> F {
     element.fast_add(element)
 }
 
+/// Σ 2^bit·P, by Horner's rule.
+pub(super) fn horner<P: CurveParams>(sums: &[(u32, Affine<P>)]) -> Projective<P> {
+    let bits = sums.iter().map(|(bit, _)| bit + 1).max().unwrap_or(0);
+    let mut by_bit = vec![Vec::new(); bits as usize];
+    for (bit, point) in sums {
+        by_bit[*bit as usize].push(*point);
+    }
+    let mut result = Jacobian::identity();
+    for points in by_bit.iter().rev() {
+        result.double();
+        points.iter().for_each(|point| result.add(point));
+    }
+    result.into_projective()
+}
+
 #[cfg(test)]
 mod tests {
     use ark_ec::CurveGroup;

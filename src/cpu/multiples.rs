@@ -4,8 +4,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use ark_ec::short_weierstrass::Affine;
 
-use super::batch::{Point, Scratch, double};
+use super::batch::{Scratch, double};
 use super::internal::{Wide, wide};
+use super::point::Point;
 use super::points::{from_internal, internal_a, to_internal};
 use super::tasks;
 use crate::curve::CurveParams;

@@ -1,13 +1,12 @@
 //! Pippenger's bucket method.
 
-use std::ops::Range;
 
-use ark_ec::short_weierstrass::{Affine, Projective};
+use ark_ec::short_weierstrass::Projective;
 
 use super::aggregate::{Weighted, weighted_sums};
-use super::buckets::SortedRow;
+use super::buckets::{Piece, SortedRow, cut};
 use super::internal::{InternalForm, InternalPoints};
-use super::jacobian::Jacobian;
+use super::jacobian::horner;
 use super::points::{Operands, from_internal, internal_a};
 use super::source::BaseSource;
 use super::terms::Terms;
@@ -61,27 +60,6 @@ pub(super) fn pippenger<P: CurveParams>(
     }
 }
 
-/// Some of the sorted digits: rows, and the places in each.
-pub(super) type Piece = Vec<(usize, Range<usize>)>;
-
-/// The digits of all rows, one row after the other, in equal pieces.
-fn cut(sorted: &[SortedRow], pieces: usize) -> Vec<Piece> {
-    let digits: usize = sorted.iter().map(SortedRow::len).sum();
-    let length = digits.div_ceil(pieces).max(1);
-    let places = |start: usize| {
-        let (mut piece, mut before) = (Piece::new(), 0);
-        for (row, sorted) in sorted.iter().enumerate() {
-            let places = start.max(before) - before..sorted.len().min((start + length).saturating_sub(before));
-            if !places.is_empty() {
-                piece.push((row, places));
-            }
-            before += sorted.len();
-        }
-        piece
-    };
-    (0..digits).step_by(length).map(places).collect()
-}
-
 /// The sum of pieces by affine additions, in the lanes of the CPU.
 ///
 /// 1. Sum each bucket of a piece (see [`Tree`]), and count it by its number (see [`weighted_sums`]). A bucket that is
@@ -117,19 +95,4 @@ fn sum<P: CurveParams, L: Lanes<Field = P::BaseField>>(
     let sum = horner(&sums.concat());
     watch.end(Stage::Combine);
     sum
-}
-
-/// Σ 2^bit·P, by Horner's rule.
-fn horner<P: CurveParams>(sums: &[(u32, Affine<P>)]) -> Projective<P> {
-    let bits = sums.iter().map(|(bit, _)| bit + 1).max().unwrap_or(0);
-    let mut by_bit = vec![Vec::new(); bits as usize];
-    for (bit, point) in sums {
-        by_bit[*bit as usize].push(*point);
-    }
-    let mut result = Jacobian::identity();
-    for points in by_bit.iter().rev() {
-        result.double();
-        points.iter().for_each(|point| result.add(point));
-    }
-    result.into_projective()
 }

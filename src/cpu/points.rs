@@ -5,10 +5,10 @@ use std::ops::Range;
 use ark_ec::short_weierstrass::Affine;
 use ark_ff::Zero;
 
-use super::batch::Point;
+use super::entry::Entry;
 use super::pages::prefer_large;
+use super::point::Point;
 use super::tasks;
-use super::terms::Entry;
 use crate::curve::CurveParams;
 use crate::field::lanes::Lanes;
 

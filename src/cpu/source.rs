@@ -8,7 +8,7 @@ use ark_ec::short_weierstrass::Affine;
 use super::table::CpuTable;
 use crate::curve::CurveParams;
 
-/// The bases of a call. An [`Entry`](super::terms::Entry) numbers their points: the points of a base, one for each level of
+/// The bases of a call. An [`Entry`](super::entry::Entry) numbers their points: the points of a base, one for each level of
 /// a table, follow one another.
 pub(crate) enum BaseSource<'a, P: CurveParams> {
     /// As the caller has them. Each call converts them to internal form.

@@ -3,11 +3,13 @@
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::Zero;
 
-use super::batch::{Addition, Point, Scratch, add};
+use super::batch::{Addition, Scratch, add};
+use super::entry::Entry;
 use super::jacobian::Jacobian;
+use super::point::Point;
 use super::points::{Operands, from_internal, internal_a, to_internal};
 use super::source::BaseSource;
-use super::terms::{Entry, Terms};
+use super::terms::Terms;
 use crate::curve::CurveParams;
 use crate::field::FastField;
 use crate::field::lanes::One;

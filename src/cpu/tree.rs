@@ -1,9 +1,10 @@
 //! Sums of points by slots: a tree of additions for each slot, all slots' additions in common batches.
 
-use super::batch::{Addition, Point, Scratch, add};
+use super::batch::{Addition, Scratch, add};
+use super::entry::Entry;
+use super::point::Point;
 use super::points::Operands;
 use super::prefetch::prefetch;
-use super::terms::Entry;
 use crate::field::lanes::Lanes;
 
 /// Points that wait on a level before they are added in pairs. Half as many additions share an inversion, which makes

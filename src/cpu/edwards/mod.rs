@@ -6,7 +6,7 @@
 
 mod map;
 mod point;
-mod points;
+pub(super) mod points;
 #[cfg(all(test, feature = "bls12-377"))]
 mod tests;
 
@@ -16,10 +16,8 @@ use ark_ec::short_weierstrass::Projective;
 use ark_ff::AdditiveGroup;
 
 use self::point::Extended;
-pub(super) use self::points::EdwardsPoints;
 use self::points::EdwardsSlice;
-use super::buckets::SortedRow;
-use super::pippenger::Piece;
+use super::buckets::{Piece, SortedRow};
 use super::tasks;
 use crate::curve::CurveParams;
 use crate::curve::TwistedEdwards;

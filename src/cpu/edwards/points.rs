@@ -6,9 +6,9 @@ use ark_ec::short_weierstrass::{Affine, Projective};
 
 use super::map::prepare;
 use super::point::Prepared;
+use crate::cpu::entry::Entry;
 use crate::cpu::pages::prefer_large;
 use crate::cpu::tasks;
-use crate::cpu::terms::Entry;
 use crate::curve::CurveParams;
 use crate::curve::TwistedEdwards;
 use crate::field::FastField;

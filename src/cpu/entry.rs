@@ -1,0 +1,55 @@
+//! A point of a sum in 32 bits.
+
+/// A point with its sign, in 32 bits: its index, how often the endomorphism is applied, whether it is negated.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Entry(u32);
+
+impl Entry {
+    /// Indexes are below this.
+    pub(super) const POINTS: usize = 1 << 29;
+
+    #[inline(always)]
+    pub(super) fn new(index: usize, power: usize) -> Self {
+        debug_assert!(index < Self::POINTS && power < 4);
+        Self((index as u32) << 3 | (power as u32) << 1)
+    }
+
+    #[inline(always)]
+    pub(super) fn index(self) -> usize {
+        (self.0 >> 3) as usize
+    }
+
+    #[inline(always)]
+    pub(super) fn power(self) -> usize {
+        (self.0 >> 1 & 3) as usize
+    }
+
+    /// The point at a level above that of this one, where the levels of a base follow one another.
+    pub(super) fn raised(self, levels: u32) -> Self {
+        Self(self.0 + (levels << 3))
+    }
+
+    /// The point, or its opposite where the sign is negative.
+    pub(super) fn signed(self, negative: bool) -> Self {
+        Self(self.0 ^ u32::from(negative))
+    }
+
+    #[inline(always)]
+    pub(super) fn is_negated(self) -> bool {
+        self.0 & 1 != 0
+    }
+}
+
+impl From<u32> for Entry {
+    #[inline(always)]
+    fn from(bits: u32) -> Self {
+        Self(bits)
+    }
+}
+
+impl From<Entry> for u32 {
+    #[inline(always)]
+    fn from(entry: Entry) -> Self {
+        entry.0
+    }
+}
