@@ -1,6 +1,5 @@
 //! Pippenger's bucket method.
 
-
 use ark_ec::short_weierstrass::Projective;
 
 use super::aggregate::{Weighted, weighted_sums};

@@ -11,8 +11,9 @@ use super::device::{Device, DeviceError};
 use super::emulation::{EmulatedMemory, EmulatorOptions};
 use super::emulator::{self, EmulatedBuffer, SharedEmulator};
 use super::pipeline::PipelineBases;
+use super::status::{CudaStatus, build_info};
 use super::table::ResidentPoints;
-use super::{check, cuda_status, layout, pipeline, spmv};
+use super::{check, layout, pipeline, spmv};
 use crate::curve::{CurveParams, MatrixField};
 use crate::error::{BaseFault, MsmError};
 use crate::kernels::Kernels;
@@ -21,6 +22,17 @@ use crate::scalars::Scalars;
 use crate::sparse::SparseMatrix;
 use crate::timings::StageTimings;
 use crate::vocabulary::Backend;
+
+/// Looks for compiled kernels, the driver, and GPUs. Never panics. The answer does not change while the process runs.
+pub fn cuda_status() -> CudaStatus {
+    if let Err(reason) = build_info().nvcc {
+        return CudaStatus::NotCompiled { reason };
+    }
+    match cuda::probe() {
+        Ok(devices) => CudaStatus::Ready { gpus: devices.iter().map(|device| device.info()).collect() },
+        Err(status) => status,
+    }
+}
 
 /// A device of either machine.
 #[derive(Clone, Debug)]

@@ -31,7 +31,8 @@ mod timings;
 
 pub use counts::{Counting, LaunchCounts, OperationCounts, ThreadCounts, max_over_mean};
 pub use emulation::{EmulatedMemory, EmulatorOptions, Faults};
+pub use machines::cuda_status;
 pub(crate) use machines::{Gpu, GpuTable};
 #[cfg(all(feature = "probes", feature = "emulator"))]
 pub use probes::{Unit, Value, Workbench};
-pub use status::{BuildInfo, CudaStatus, GpuInfo, build_info, cuda_status};
+pub use status::{BuildInfo, CudaStatus, GpuInfo, build_info};

@@ -78,14 +78,3 @@ pub struct GpuInfo {
     /// Bytes of device memory.
     pub memory: u64,
 }
-
-/// Looks for compiled kernels, the driver, and GPUs. Never panics. The answer does not change while the process runs.
-pub fn cuda_status() -> CudaStatus {
-    if let Err(reason) = build_info().nvcc {
-        return CudaStatus::NotCompiled { reason };
-    }
-    match super::cuda::probe() {
-        Ok(devices) => CudaStatus::Ready { gpus: devices.iter().map(|device| device.info()).collect() },
-        Err(status) => status,
-    }
-}

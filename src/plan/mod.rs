@@ -1,7 +1,6 @@
 //! The plan: backend, windows, buckets and memory, with the predicted cost and the reasons. Pure functions, no I/O.
 
 mod cpu;
-mod edwards;
 mod gpu;
 mod low_memory;
 mod precompute;

@@ -1,7 +1,7 @@
 //! The cost of the CPU engine in twisted Edwards form.
 
-use super::cpu::{Counts, CpuProblem, pieces};
-use super::tuning;
+use super::problem::{Counts, CpuProblem};
+use crate::plan::tuning;
 
 /// Preparing a base, or its image under the endomorphism, with its share of an inversion.
 pub(super) const PREPARATION: f64 =
@@ -22,7 +22,7 @@ pub(super) const PREPARATION: f64 =
 pub(super) fn cost(problem: &CpuProblem, counts: &Counts, threads: usize) -> f64 {
     let slots = counts.rows * counts.buckets();
     let gap = (slots / counts.filled.max(1.0)).max(1.0).log2();
-    let ends = f64::from(pieces(counts, threads) * counts.window_bits);
+    let ends = f64::from(counts.pieces(threads) * counts.window_bits);
     let inversions = (counts.terms / tuning::EDWARDS_PREPARED_TOGETHER as f64).ceil().max(threads as f64);
     let preparation = match problem.prepared {
         Some(_) => 0.0,

@@ -1,0 +1,67 @@
+//! Memory and predicted cost in Weierstrass form.
+
+use super::problem::{Counts, CpuProblem};
+use crate::plan::tuning;
+
+/// ```text
+/// T = n·levels·(greatest digit − 1)·A + digits·M + terms·K + R·I + rows·c·D
+///       │                   │         │         │       └ doublings
+///       │                   │         │         └ rounds of the tables; each round doubles their size
+///       │                   │         └ recoding
+///       │                   └ one mixed addition for each nonzero digit
+///       └ the table: an affine addition for each multiple that a digit may name
+/// ```
+pub(super) fn straus(problem: &CpuProblem, counts: &Counts) -> f64 {
+    let points = problem.n.max(1) as f64 * counts.levels;
+    points * (counts.greatest_digit - 1.0) * tuning::lanes(1).addition
+        + counts.digits * tuning::JACOBIAN_MIXED_ADDITION
+        + counts.terms * tuning::RECODED_PART
+        + counts.greatest_digit.log2().ceil() * tuning::INVERSION
+        + counts.doublings() * tuning::JACOBIAN_DOUBLING
+}
+
+/// Bytes of the tables.
+pub(super) fn straus_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
+    (problem.n * problem.affine_bytes) as u64 * 2 * (counts.levels * counts.greatest_digit) as u64
+}
+
+/// ```text
+/// T = (digits·(A + S + F) + 2·filled·A + slots·E + pieces·R·I + terms·(K + V))/threads + rows·c·(D + M)
+///      │                │            │         │            │                        └ Horner's rule, on one thread
+///      │                │            │         │            └ recoding; converting the base, or its image, to the internal form
+///      │                │            │         └ each piece's trees: R rounds that are not full, with an inversion each
+///      │                │            └ counters of the sort, one for each bucket, full or empty
+///      │                └ weighting the buckets that have points, by rows and columns
+///      └ an affine addition for each nonzero digit, its sorting and, with multiples, its distant point
+/// ```
+pub(super) fn buckets(problem: &CpuProblem, counts: &Counts, threads: usize) -> f64 {
+    let cost = tuning::lanes(problem.lanes);
+    let rested = if problem.prepared.is_some() { 0.0 } else { tuning::RESTED_PART };
+    let rounds = (counts.digits / counts.filled.max(1.0)).max(1.0).log2() + 2.0 + f64::from(counts.window_bits);
+    let far = if counts.precomputation.factor() > 1 { cost.multiple } else { 0.0 };
+    let shared = counts.digits * (cost.addition + cost.sorted_digit + far)
+        + 2.0 * counts.filled * cost.addition
+        + counts.rows * counts.buckets() * cost.slot
+        + f64::from(counts.pieces(threads)) * rounds * cost.inversion
+        + counts.terms * (tuning::RECODED_PART + rested);
+    shared / threads as f64
+        + counts.doublings() * (tuning::JACOBIAN_DOUBLING + tuning::JACOBIAN_MIXED_ADDITION)
+        + if threads > 1 { tuning::PARALLEL } else { 0.0 }
+}
+
+/// Bytes of:
+///
+/// - the sorted digits
+/// - the points that the call converts to the internal form
+/// - the buckets that have points, with their rows and columns
+pub(super) fn buckets_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
+    // In lanes, an element takes 64 bytes instead of 48.
+    let point = if problem.lanes > 1 { problem.affine_bytes * 4 / 3 } else { problem.affine_bytes };
+    let rested = if problem.prepared.is_some() { 0 } else { problem.n * problem.components };
+    let sums = counts.filled * 1.25;
+    4 * counts.digits as u64 + ((rested + sums as usize) * point) as u64
+}
+
+pub(super) fn terms_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
+    counts.terms as u64 * (8 * (problem.maximum.len() as u64 + 1) + 4)
+}

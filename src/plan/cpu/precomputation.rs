@@ -1,0 +1,78 @@
+//! The multiples of prepared bases, and what they cost.
+
+use super::problem::MAX_BUCKETS_WINDOW;
+use super::{CpuPlan, CpuProblem, edwards};
+use crate::plan::{PrecomputationRequest, tuning};
+use crate::recode::{MIN_WINDOW, Precomputation, SignedWindows};
+use crate::vocabulary::PointForm;
+
+impl CpuProblem {
+    /// The multiples with which long scalars in windows of c bits share rows. There are `levels` of them, c·⌈W/levels⌉
+    /// bits apart. Multiples that no window reaches are left out.
+    pub(crate) fn precomputation(&self, levels: u32, window_bits: u32) -> Precomputation {
+        let windows = SignedWindows::for_maximum(window_bits, &self.maximum).count();
+        let per_level = windows.div_ceil(levels.max(1));
+        Precomputation::new(windows.div_ceil(per_level), window_bits * per_level)
+    }
+
+    /// The multiples of least predicted cost for long scalars, with at most that many levels.
+    pub(crate) fn cheapest_precomputation(&self, levels: u32) -> Precomputation {
+        let candidates = self.window_bits.map_or(MIN_WINDOW..=MAX_BUCKETS_WINDOW, |fixed| fixed..=fixed);
+        let precomputations = candidates.map(|window_bits| self.precomputation(levels, window_bits));
+        // Of equal costs, the first one: multiples that are not used waste memory.
+        let costs = [Precomputation::NONE]
+            .into_iter()
+            .chain(precomputations)
+            .map(|precomputation| (self.cost_over(precomputation), precomputation));
+        costs.min_by(|(a, _), (b, _)| a.total_cmp(b)).expect("there is a window").1
+    }
+
+    /// The most levels that can be used: one for each of the narrowest windows.
+    pub(crate) fn most_levels(&self) -> u32 {
+        SignedWindows::for_maximum(self.window_bits.unwrap_or(MIN_WINDOW), &self.maximum).count()
+    }
+
+    /// The multiples to compare for a request.
+    pub(crate) fn precomputations(&self, request: PrecomputationRequest) -> Vec<Precomputation> {
+        match request {
+            PrecomputationRequest::Known(precomputation) => vec![precomputation],
+            PrecomputationRequest::Factor(factor) => {
+                let factors = factor.candidates(self.most_levels()).into_iter();
+                factors.map(|factor| self.cheapest_precomputation(factor)).collect()
+            }
+        }
+    }
+
+    /// The cost of a computation with long scalars, in field multiplications on each thread.
+    pub(crate) fn cost(&self) -> f64 {
+        CpuPlan::for_long_scalars(self).multiplications
+    }
+
+    /// The cost of a computation with long scalars over a table, in field multiplications on each thread.
+    pub(crate) fn cost_over(&self, precomputation: Precomputation) -> f64 {
+        Self { prepared: Some(precomputation), ..self.clone() }.cost()
+    }
+
+    /// The cost of computing these multiples of n bases and of converting them to the internal form. The unit is that
+    /// of [`CpuPlan::multiplications`]: field multiplications on each thread.
+    ///
+    /// ```text
+    /// T = n·((levels − 1)·stride·D + levels·components·R)/threads
+    ///         │                       └ conversion to the internal form, or to twisted Edwards form, with images under the endomorphism
+    ///         └ affine doublings
+    /// ```
+    pub(crate) fn preparation(&self, precomputation: Precomputation) -> f64 {
+        let part = match self.forms[..] {
+            [PointForm::TwistedEdwards] => edwards::PREPARATION,
+            _ => tuning::KEPT_PART,
+        };
+        let rested = f64::from(precomputation.factor()) * self.components as f64 * part;
+        self.multiples(precomputation) + self.n as f64 * rested / self.threads as f64
+    }
+
+    /// The cost of computing these multiples, without the conversion.
+    pub(crate) fn multiples(&self, precomputation: Precomputation) -> f64 {
+        let doublings = f64::from(precomputation.factor() - 1) * f64::from(precomputation.stride());
+        self.n as f64 * doublings * tuning::lanes(self.lanes).doubling / self.threads as f64
+    }
+}
