@@ -61,8 +61,6 @@ struct ExportedKernel {
 
 #define KERNEL_TABLE extern "C" __device__ const ::cumsm::ExportedKernel cumsm_kernel_table[]
 #define EXPORT(kernel) {#kernel, ::cumsm::Parameters<decltype(kernel)>::LIST}
-#define END_OF_TABLE \
-    {                \
-    }
+#define END_OF_TABLE {""}
 
 #endif

@@ -5,8 +5,7 @@
 //   DEVICE                  a function that runs on the device. nvcc inlines it into its kernel. The host compiler does
 //                           not: inlining every field multiplication costs a minute of compile time and gains nothing.
 //   DEVICE_CALL             a function that runs on the device and is never inlined. For rare paths, and for bodies
-//   that
-//                           are too large to be copied into every kernel.
+//                           that are too large to copy into every kernel.
 //   KERNEL(name, threads)   an entry point, and the largest block it can be launched with
 //   KERNEL_TABLE, EXPORT    the list of a file's kernels (kernel_table.cuh)
 //   SHARED(T, name, count)  an array shared by the block; `count` is a compile-time constant

@@ -7,8 +7,7 @@
 //   identity()
 //   add_base(Point&, Base)     adds a base; inlined, because nearly all time is spent here
 //   add(Point&, Point)         adds a sum; out of line: one copy serves all kernels that add few sums. The operands
-//   pass
-//                              through memory: about 100 words, against 3600 multiply instructions.
+//                              pass through memory: about 100 words, against 3600 multiply instructions.
 //   dbl(Point)
 #pragma once
 

@@ -57,8 +57,7 @@ DEVICE uint32_t fewest_terms(uint32_t rows, uint32_t longest, uint32_t threads) 
 //
 //   1. Thread g finds the group's first place in the order.
 //   2. Each warp adds the lengths of its share of every group.
-//   3. Lane g of the first warp adds the results of all warps, gives each group warps in proportion, and writes entry
-//   g.
+//   3. Lane g of the first warp adds the results of all warps, gives the group its warps, and writes the entry.
 DEVICE void group_rows(Slice<const Digit> order, Slice<RowGroup> groups, uint32_t rows, uint32_t threads) {
     SHARED(uint32_t, starts, (ROW_GROUPS + 1));           // entry g written by thread g
     SHARED(uint32_t, terms, (GROUP_WARPS * ROW_GROUPS));  // entry (v, g) written by the last lane of warp v

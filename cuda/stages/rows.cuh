@@ -1,11 +1,9 @@
 // Row-balanced summation: the sum of the terms of each row of a sparse matrix in CSR format (cuzk 2.4, 4.1, 4.2).
 //
 //   1. order     sort the rows by length (row_groups.cuh; once on the host for a matrix that does not change)
-//   2. group     rows whose lengths have the same number of bits form a group; it gets whole warps, in proportion to
-//   its
-//                terms
-//   3. sum       cut each row into 2^e pieces of about the same length; the threads of the group take the pieces in
-//   turn
+//   2. group     rows whose lengths have the same number of bits form a group; a group gets whole warps, in proportion
+//                to its terms
+//   3. sum       cut each row into 2^e pieces of about the same length; the threads of a group take pieces in turn
 //   4. combine   a tree of rounds adds the pieces of a row
 //
 // A table of groups defines the work of each thread. So the three schemes of cuZK are three tables:

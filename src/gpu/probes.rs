@@ -81,12 +81,12 @@ impl Workbench {
     ///
     /// # Errors
     ///
-    /// What the device says: on the emulator, each refusal.
+    /// [`MsmError::KernelCall`] if the values are not the kernel's parameters. Otherwise the device's error; the emulator
+    /// has one for each refusal.
     ///
     /// # Safety
     ///
-    /// `values` match the kernel's parameters in number, order and type; and for these the kernel stays inside its
-    /// buffers, or the machine is the emulator, which checks that.
+    /// For these values the kernel stays inside its buffers, or the machine is the emulator, which checks that.
     pub unsafe fn launch(
         &self,
         unit: Unit,

@@ -51,7 +51,7 @@ pub(crate) fn launch(
         })
         .collect();
     let blocks = (threads.div_ceil(block).max(1), rows);
-    // SAFETY: each call names the kernel's own parameters; the emulator checks bounds, and on CUDA the same sizes run.
+    // SAFETY: the emulator checks bounds, and CUDA runs the same sizes.
     unsafe { bench.launch(unit, kernel, blocks, block, &mut values) }
         .unwrap_or_else(|error| panic!("{kernel}: {error}"));
     for argument in &mut arguments {
