@@ -103,12 +103,12 @@ pub(super) struct Lanes {
 pub(super) const INVERSION: f64 = 105.0;
 /// Recoding one GLV component of a scalar on the CPU: conversion out of Montgomery form, splitting, shifting, ordering.
 /// In multiplications.
-pub(super) const RECODED_PART: f64 = 1.5;
+pub(super) const RECODED_COMPONENT: f64 = 1.5;
 /// Converting a base, or its image under the endomorphism, to the internal form for one call: 53 ns at 2^16 points of
 /// BLS12-381's G1.
-pub(super) const RESTED_PART: f64 = 1.75;
+pub(super) const CONVERTED_COMPONENT: f64 = 1.75;
 /// The same for a table in large pages: 75 ns.
-pub(super) const KEPT_PART: f64 = 2.5;
+pub(super) const STORED_COMPONENT: f64 = 2.5;
 /// A doubling in Jacobian coordinates: 2M + 5S.
 pub(super) const JACOBIAN_DOUBLING: f64 = 7.0;
 /// A mixed addition in Jacobian coordinates: 7M + 4S.

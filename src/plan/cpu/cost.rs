@@ -15,7 +15,7 @@ pub(super) fn straus(problem: &CpuProblem, counts: &Counts) -> f64 {
     let points = problem.n.max(1) as f64 * counts.levels;
     points * (counts.greatest_digit - 1.0) * tuning::lanes(1).addition
         + counts.digits * tuning::JACOBIAN_MIXED_ADDITION
-        + counts.terms * tuning::RECODED_PART
+        + counts.terms * tuning::RECODED_COMPONENT
         + counts.greatest_digit.log2().ceil() * tuning::INVERSION
         + counts.doublings() * tuning::JACOBIAN_DOUBLING
 }
@@ -36,14 +36,14 @@ pub(super) fn straus_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
 /// ```
 pub(super) fn buckets(problem: &CpuProblem, counts: &Counts, threads: usize) -> f64 {
     let cost = tuning::lanes(problem.lanes);
-    let rested = if problem.prepared.is_some() { 0.0 } else { tuning::RESTED_PART };
+    let converted = if problem.prepared.is_some() { 0.0 } else { tuning::CONVERTED_COMPONENT };
     let rounds = (counts.digits / counts.filled.max(1.0)).max(1.0).log2() + 2.0 + f64::from(counts.window_bits);
     let far = if counts.precomputation.factor() > 1 { cost.multiple } else { 0.0 };
     let shared = counts.digits * (cost.addition + cost.sorted_digit + far)
         + 2.0 * counts.filled * cost.addition
         + counts.rows * counts.buckets() * cost.slot
         + f64::from(counts.pieces(threads)) * rounds * cost.inversion
-        + counts.terms * (tuning::RECODED_PART + rested);
+        + counts.terms * (tuning::RECODED_COMPONENT + converted);
     shared / threads as f64
         + counts.doublings() * (tuning::JACOBIAN_DOUBLING + tuning::JACOBIAN_MIXED_ADDITION)
         + if threads > 1 { tuning::PARALLEL } else { 0.0 }
@@ -57,9 +57,9 @@ pub(super) fn buckets(problem: &CpuProblem, counts: &Counts, threads: usize) -> 
 pub(super) fn buckets_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
     // In lanes, an element takes 64 bytes instead of 48.
     let point = if problem.lanes > 1 { problem.affine_bytes * 4 / 3 } else { problem.affine_bytes };
-    let rested = if problem.prepared.is_some() { 0 } else { problem.n * problem.components };
+    let converted = if problem.prepared.is_some() { 0 } else { problem.n * problem.components };
     let sums = counts.filled * 1.25;
-    4 * counts.digits as u64 + ((rested + sums as usize) * point) as u64
+    4 * counts.digits as u64 + ((converted + sums as usize) * point) as u64
 }
 
 pub(super) fn terms_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {

@@ -32,7 +32,7 @@ pub(super) fn cost(problem: &CpuProblem, counts: &Counts, threads: usize) -> f64
     let shared = counts.digits * (tuning::EDWARDS_ADDITION + tuning::lanes(1).sorted_digit + far)
         + (counts.filled * (1.0 + 2.0 * gap) + ends) * tuning::EDWARDS_TOTAL
         + slots * tuning::lanes(1).slot
-        + counts.terms * tuning::RECODED_PART
+        + counts.terms * tuning::RECODED_COMPONENT
         + preparation;
     shared / threads as f64
         + counts.doublings() * tuning::JACOBIAN_DOUBLING

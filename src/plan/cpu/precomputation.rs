@@ -64,10 +64,10 @@ impl CpuProblem {
     pub(crate) fn preparation(&self, precomputation: Precomputation) -> f64 {
         let part = match self.forms[..] {
             [PointForm::TwistedEdwards] => edwards::PREPARATION,
-            _ => tuning::KEPT_PART,
+            _ => tuning::STORED_COMPONENT,
         };
-        let rested = f64::from(precomputation.factor()) * self.components as f64 * part;
-        self.multiples(precomputation) + self.n as f64 * rested / self.threads as f64
+        let converted = f64::from(precomputation.factor()) * self.components as f64 * part;
+        self.multiples(precomputation) + self.n as f64 * converted / self.threads as f64
     }
 
     /// The cost of computing these multiples, without the conversion.
