@@ -53,12 +53,12 @@ pub(crate) struct RunArguments {
     pub(crate) scalars: ScalarKind,
     #[command(flatten)]
     pub(crate) engine: Engine,
-    /// Compute over the prepared points of this file; curve and group must be theirs, and the size is theirs
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["size", "log_size", "levels"])]
+    /// Compute over the prepared points of this file. It fixes the size; curve and group must match
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["size", "log_size", "precompute"])]
     pub(crate) bases: Option<PathBuf>,
-    #[arg(long, value_name = "W", value_parser = levels, help = LEVELS_HELP)]
-    pub(crate) levels: Option<PrecomputeFactor>,
-    /// Compute this many vectors of scalars in one call; the result is the sum of theirs
+    #[arg(long, value_name = "W", value_parser = precompute_factor, help = PRECOMPUTE_HELP)]
+    pub(crate) precompute: Option<PrecomputeFactor>,
+    /// Compute this many vectors of scalars in one call. The result is the sum of their results
     #[arg(long, value_name = "VECTORS", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) batch: u32,
     /// Compare the result with ark-ec's VariableBaseMSM
@@ -82,8 +82,8 @@ pub(crate) struct PrepareArguments {
     /// Seed of the points
     #[arg(long, default_value_t = 0)]
     pub(crate) seed: u64,
-    #[arg(long, visible_alias = "w", value_name = "W", value_parser = levels, help = LEVELS_HELP)]
-    pub(crate) levels: Option<PrecomputeFactor>,
+    #[arg(long, visible_alias = "w", value_name = "W", value_parser = precompute_factor, help = PRECOMPUTE_HELP)]
+    pub(crate) precompute: Option<PrecomputeFactor>,
     #[command(flatten)]
     pub(crate) engine: Engine,
     /// The file to write
@@ -220,17 +220,17 @@ fn scalars_help() -> String {
     format!("The kind of scalars: {}, or another window", ScalarKind::names())
 }
 
-const LEVELS_HELP: &str = "Multiples of each point that are kept (elastic-msm's w): a number, `all` for one to a window, or \
+const PRECOMPUTE_HELP: &str = "Multiples of each point that are kept (elastic-msm's w): a number, `max` for one for each window, or \
                            `auto` for as many as pay for themselves";
 
-/// A number of levels.
-fn levels(text: &str) -> Result<PrecomputeFactor, String> {
+/// A precomputation factor.
+fn precompute_factor(text: &str) -> Result<PrecomputeFactor, String> {
     match text {
-        "all" => Ok(PrecomputeFactor::Max),
+        "max" => Ok(PrecomputeFactor::Max),
         "auto" => Ok(PrecomputeFactor::Auto),
         _ => match text.parse() {
-            Ok(levels @ 1..) => Ok(PrecomputeFactor::Fixed(levels)),
-            _ => Err("it takes a number from 1 up, `all` or `auto`".into()),
+            Ok(factor @ 1..) => Ok(PrecomputeFactor::Fixed(factor)),
+            _ => Err("use a number from 1 up, `max` or `auto`".into()),
         },
     }
 }

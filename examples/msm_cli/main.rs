@@ -5,8 +5,8 @@
 //! cargo run --release --example msm_cli -- run --curve bls12-377 --log-size 20 --scalars small --check
 //! cargo run --release --example msm_cli -- run --group g2 --log-size 16 --check
 //! cargo run --release --example msm_cli -- run --backend emulator --log-size 10 --algorithm lb-msm --timings --check
-//! cargo run --release --example msm_cli -- run --backend emulator --devices 2 --log-size 10 --levels 4 --batch 3 --check
-//! cargo run --release --example msm_cli -- prepare --log-size 16 --levels all --out bases
+//! cargo run --release --example msm_cli -- run --backend emulator --devices 2 --log-size 10 --precompute 4 --batch 3 --check
+//! cargo run --release --example msm_cli -- prepare --log-size 16 --precompute max --out bases
 //! cargo run --release --example msm_cli -- run --bases bases --check
 //! cargo run --release --example msm_cli -- plan --log-size 24 --device-memory 8GiB
 //! cargo run --release --example msm_cli -- devices

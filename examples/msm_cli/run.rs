@@ -57,11 +57,11 @@ pub(crate) fn plan(arguments: &PlanArguments) -> Result<Verdict, Box<dyn Error>>
     let (curve, group, n) = (arguments.problem.curve.as_str(), arguments.problem.group.as_str(), arguments.problem.n());
     let msm = arguments.engine.msm()?;
     let plan = on_curve!(curve, group, P => msm.plan::<P>(n)).ok_or_else(|| not_computed(curve, group))??;
-    let levels =
+    let plans =
         on_curve!(curve, group, P => msm.plan_precomputation::<P>(n)).ok_or_else(|| not_computed(curve, group))??;
     let mut out = io::stdout().lock();
     write!(out, "{plan}")?;
-    for plan in levels {
+    for plan in plans {
         writeln!(out, "  {plan}")?;
     }
     Ok(Verdict::Right)
@@ -133,10 +133,10 @@ fn bases_of<P: Curve>(arguments: &RunArguments, msm: &Msm) -> Result<RunBases<P>
         return bases.map(RunBases::Prepared);
     }
     let points = generated::<P>(arguments.problem.n(), arguments.seed)?;
-    Ok(match arguments.levels {
+    Ok(match arguments.precompute {
         None => RunBases::AsTheyAre(points),
-        Some(levels) => {
-            RunBases::Prepared(spin("preparing the points", || msm.prepare_owned(points).precompute(levels).build())?)
+        Some(factor) => {
+            RunBases::Prepared(spin("preparing the points", || msm.prepare_owned(points).precompute(factor).build())?)
         }
     })
 }
@@ -164,7 +164,7 @@ fn prepare_on<P: Curve>(arguments: &PrepareArguments) -> Result<Verdict, Box<dyn
     let bar = progress::bar("preparing", 0);
     let bases = msm
         .prepare_owned(points)
-        .precompute(arguments.levels.unwrap_or_default())
+        .precompute(arguments.precompute.unwrap_or_default())
         .progress(|progress| {
             bar.set_length(progress.total);
             bar.set_position(progress.done);
@@ -175,10 +175,10 @@ fn prepare_on<P: Curve>(arguments: &PrepareArguments) -> Result<Verdict, Box<dyn
     let seconds = start.elapsed();
     let file = named(File::create(&arguments.out), &arguments.out)?;
     spin("writing the prepared points", || bases.save(file))?;
-    let (levels, stride) = (bases.precomputation().factor(), bases.precomputation().stride());
+    let (factor, stride) = (bases.precomputation().factor(), bases.precomputation().stride());
     let bytes = fs::metadata(&arguments.out)?.len();
     let mut out = io::stdout().lock();
-    writeln!(out, "{} {}: {n} points, {levels} multiples of each, {stride} bits apart", P::NAME, P::GROUP)?;
+    writeln!(out, "{} {}: {n} points, {factor} multiples of each, {stride} bits apart", P::NAME, P::GROUP)?;
     writeln!(out, "time        {seconds:.3?}")?;
     writeln!(out, "file        {}, {bytes} bytes", arguments.out.display())?;
     Ok(Verdict::Right)
