@@ -1,7 +1,7 @@
 //! What this repository's tests and benches see of the crate's inside. Not part of the public interface: it changes
 //! without notice, and semantic versioning does not cover it.
 
-pub use crate::algorithm::{Accumulation, Aggregation, Comparison, Coordinates, Prepare, SortMethod, UnknownAlgorithm};
+pub use crate::algorithm::{Accumulation, Aggregation, Comparison, Coordinates, Prepare, SortMethod};
 pub use crate::curve::TwistedEdwards;
 pub use crate::gpu::{Counting, EmulatedMemory, Faults, LaunchCounts, OperationCounts, ThreadCounts, max_over_mean};
 #[cfg(all(feature = "probes", feature = "emulator"))]

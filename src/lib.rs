@@ -32,7 +32,7 @@ mod sparse;
 mod timings;
 mod vocabulary;
 
-pub use algorithm::Algorithm;
+pub use algorithm::{Algorithm, UnknownAlgorithm};
 #[cfg(feature = "mpi")]
 pub use api::mpi;
 pub use api::{Bases, BasesSlice, Curve, Msm, MsmBuilder, Pending, Preparation, Queue, msm, msm_bigint, spmv};

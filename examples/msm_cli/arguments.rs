@@ -4,9 +4,8 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use cumsm::Algorithm;
-use cumsm::internals::UnknownAlgorithm;
-use cumsm::{EmulatorOptions, Msm, MsmBuilder, MsmError, PrecomputeFactor};
+
+use cumsm::{Algorithm, EmulatorOptions, Msm, MsmBuilder, MsmError, PrecomputeFactor, UnknownAlgorithm};
 
 use crate::formats::curves::{CURVES, GROUPS};
 use crate::generators::ScalarKind;
