@@ -6,7 +6,6 @@ pub use crate::curve::TwistedEdwards;
 pub use crate::gpu::{Counting, EmulatedMemory, Faults, LaunchCounts, OperationCounts, ThreadCounts, max_over_mean};
 #[cfg(all(feature = "probes", feature = "emulator"))]
 pub use crate::gpu::{Unit, Value, Workbench};
-pub use crate::kernel_call::{CallFault, KernelCallError, Parameter};
 pub use crate::plan::{
     BucketChoice, BucketForm, BufferSizes, CpuMethod, CpuPlan, DeviceLimits, Extent, GpuPlan, LowMemoryPlan,
     LowMemoryStages, Partition, Radix, ScalarReading, Steps, TablePlan, row_groups,
