@@ -116,8 +116,10 @@ fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], cache: &Cache, out
     if said("--help").contains("-compress-mode") {
         options.push("-compress-mode=size".into());
     }
-    options.extend(archs.iter().map(|arch| format!("-gencode=arch=compute_{arch},code=sm_{arch}")));
-    options.push(format!("-gencode=arch=compute_{lowest},code=compute_{lowest}"));
+    // One PTX, of the lowest, for all machine code: to make a PTX takes longer than to make machine code of it, and no kernel
+    // asks which architecture it is compiled for.
+    let codes: String = archs.iter().map(|arch| format!("sm_{arch},")).collect();
+    options.push(format!("-gencode=arch=compute_{lowest},code=[{codes}compute_{lowest}]"));
     // Registers and spills of each kernel.
     options.push("-Xptxas=-v".into());
 
