@@ -123,7 +123,8 @@ fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], cache: &Cache, out
     // Registers and spills of each kernel.
     options.push("-Xptxas=-v".into());
 
-    let version = said("--version");
+    // What is made of nvcc's output here is a part of what is kept.
+    let version = said("--version") + include_str!("signatures.rs");
     let entries = entries.iter().filter(|entry| entry.on_cuda);
     let units: Vec<Unit<'_>> = entries.map(|entry| unit(nvcc, &version, lowest, &options, entry)).collect();
     cache.provide(&units, out)
