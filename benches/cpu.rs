@@ -1,8 +1,8 @@
 //! The CPU engine beside its peers: ark-ec, blst (for BLS12-381) and gnark-crypto (if there is Go). All are measured in
 //! turns; the best of several rounds counts.
 //!
-//! `cargo bench --bench cpu -- [LOG_SIZES] [KINDS] [GROUPS]`, as in `-- 10,14,16,18 uniform,witness g1,g2`. A size that is
-//! not a logarithm is written with `=`, as in `=10`.
+//! `cargo bench -p cumsm-benches --bench cpu -- [LOG_SIZES] [KINDS] [GROUPS]`, as in
+//! `-- 10,14,16,18 uniform,witness g1,g2`. A size that is not a logarithm is written with `=`, as in `=10`.
 //!
 //! | variable | meaning |
 //! |---|---|

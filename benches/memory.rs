@@ -1,8 +1,8 @@
 //! AdaptiveSetBucket beside Pippenger's algorithm under the same limit on memory: the paper's Table 2 with ours beside it,
 //! and the curves of its figures 1 and 2 as an SVG.
 //!
-//! `cargo bench --bench memory -- [table] [steps] [levels] [large] [figures=FILE.svg]`; with no argument, the table. One thread,
-//! as in the paper. The engines compared are measured in turns, the best of several rounds each.
+//! `cargo bench -p cumsm-benches --bench memory -- [table] [steps] [levels] [large] [figures=FILE.svg]`; with no
+//! argument, the table. One thread, as in the paper. The engines compared are measured in turns, the best of several rounds each.
 //!
 //! - `table`: 2^13 points, 9 to 175 KB and ample memory
 //! - `steps`: what each step beyond the paper buys, one after the other, and two threads

@@ -1,10 +1,10 @@
 //! Prepared bases: the number of levels against memory, preparation and time, as elastic-msm's Tables 6 to 11, on the best
 //! backend; and after how many uses a preparation has paid for itself, beside what the plan predicts.
 //!
-//! `cargo bench --bench precomputation -- [LOG_SIZE …] [figure=FILE.svg | forms]`; 2^16 points if no size is given. The levels are
-//! measured in turns, the best of several rounds each, preparations of some, against a call with bases that are not prepared.
-//! With `forms`, not BLS12-381 on the best backend, but both forms of BLS12-377's points on the CPU, without vector
-//! instructions, in turns too.
+//! `cargo bench -p cumsm-benches --bench precomputation -- [LOG_SIZE …] [figure=FILE.svg | forms]`; 2^16 points if no size is
+//! given. The levels are measured in turns, the best of several rounds each, preparations of some, against a call with
+//! bases that are not prepared. With `forms`: both forms of BLS12-377's points on the CPU, without vector instructions,
+//! in turns too.
 
 #[path = "../tests/common/generators.rs"]
 mod generators;

@@ -116,12 +116,15 @@ fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], cache: &Cache, out
     if said("--help").contains("-compress-mode") {
         options.push("-compress-mode=size".into());
     }
-    options.extend(archs.iter().map(|arch| format!("-gencode=arch=compute_{arch},code=sm_{arch}")));
-    options.push(format!("-gencode=arch=compute_{lowest},code=compute_{lowest}"));
+    // One PTX, of the lowest, for all machine code: to make a PTX takes longer than to make machine code of it, and no kernel
+    // asks which architecture it is compiled for.
+    let codes: String = archs.iter().map(|arch| format!("sm_{arch},")).collect();
+    options.push(format!("-gencode=arch=compute_{lowest},code=[{codes}compute_{lowest}]"));
     // Registers and spills of each kernel.
     options.push("-Xptxas=-v".into());
 
-    let version = said("--version");
+    // What is made of nvcc's output here is a part of what is kept.
+    let version = said("--version") + include_str!("signatures.rs");
     let entries = entries.iter().filter(|entry| entry.on_cuda);
     let units: Vec<Unit<'_>> = entries.map(|entry| unit(nvcc, &version, lowest, &options, entry)).collect();
     cache.provide(&units, out)

@@ -5,7 +5,7 @@
 //! other: time goes with this where all threads are resident. Multiplications are of field elements, squares included; one
 //! that shares its reduction with another counts for one and a half together (lb-msm, "lazy reduction").
 //!
-//! `cargo bench --bench papers` takes all sizes. Without `--bench`, as `cargo test --benches` starts it, or with `--test`
+//! `cargo bench -p cumsm-verify` takes all sizes. Without `--bench`, as `cargo test --benches` starts it, or with `--test`
 //! it takes a small one.
 
 #[path = "../tests/common"]
