@@ -56,7 +56,8 @@ pub(crate) fn write_kernels(groups: &[&Group], entries: &[Entry], cuda: &Outcome
         writeln!(text, "}};").unwrap();
     }
     let modules: Vec<String> = entries.iter().map(|entry| format!("&{}", entry.name.to_uppercase())).collect();
-    writeln!(text, "#[cfg(test)]\npub(crate) static MODULES: &[&Module] = &[{}];", modules.join(", ")).unwrap();
+    writeln!(text, "#[cfg(all(test, feature = \"emulator\"))]").unwrap();
+    writeln!(text, "pub(crate) static MODULES: &[&Module] = &[{}];", modules.join(", ")).unwrap();
     for group in groups {
         let constant = group.name().to_uppercase();
         writeln!(text, "pub(crate) const {constant}: Kernels = Kernels {{").unwrap();

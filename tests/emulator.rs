@@ -42,7 +42,7 @@ fn launch_with(
     let mut values: Vec<Value<'_>> = number.map(Value::U32).into_iter().collect();
     values.extend(bytes.iter_mut().map(|bytes| Value::Buffer(bytes, 4)));
     let bench = workbench(&emulator(seed)).unwrap();
-    // SAFETY: the emulator checks bounds, and every call below names the kernel's own parameters.
+    // SAFETY: the emulator checks bounds.
     unsafe { bench.launch(Unit::selftest(), kernel, (blocks, 1), threads, &mut values) }.map_err(|e| e.to_string())?;
     let word = |bytes: &[u8]| u32::from_le_bytes(bytes.try_into().unwrap());
     Ok(bytes.iter().map(|bytes| bytes.chunks(4).map(word).collect()).collect())
@@ -133,7 +133,7 @@ fn every_misuse_is_refused_with_its_place() {
         ("lane_elsewhere", 1, 256, "waits at __syncthreads"),
         ("source_not_named", 1, 256, "does not name"),
         ("circle", 1, 256, "wait for each other"),
-        ("block_sum", 1, 512, "more threads than the kernel allows"),
+        ("uninitialised_shared", 1, 512, "more threads than the kernel allows"),
         ("indices", 1, 2048, "exceeds 1024"),
         ("plain_counter", 0, 256, "zero"),
     ] {
@@ -166,7 +166,7 @@ fn counting(counting: Counting) -> Msm {
 /// The counts of one launch of a kernel of `selftest.cu`.
 fn counts(kernel: &'static str, blocks: (u32, u32), threads: u32, values: &mut [Value<'_>]) -> LaunchCounts {
     let engine = counting(Counting::Computed);
-    // SAFETY: the emulator checks bounds, and every call below names the kernel's own parameters.
+    // SAFETY: the emulator checks bounds.
     unsafe { workbench(&engine).unwrap().launch(Unit::selftest(), kernel, blocks, threads, values) }.unwrap();
     let mut launches = engine.operation_counts();
     assert!(engine.operation_counts().is_empty(), "counts are taken out");

@@ -106,14 +106,15 @@ fn accumulation<P: Curve>(
     let digits: Vec<Digit> = digits.into_iter().map(|(_, digit)| digit).collect();
 
     let places = (threads + buckets) as usize;
-    let (mut parts, mut part_buckets) = (vec![Xyzz::of(Projective::<P>::zero()); places], vec![0; places]);
+    let (mut partial_sums, mut sum_buckets) = (vec![Xyzz::of(Projective::<P>::zero()); places], vec![0; places]);
     let options = EmulatorOptions { counting: Counting::Computed, ..EmulatorOptions::default() };
     let engine = Msm::builder().backend(Backend::Emulator).emulator(options).build().unwrap();
     let numbers = [n as u32, buckets, threads, exponent_bits, n as u32].map(Argument::U32);
-    let buffers = [input(&prepared), input(&digits), input(&bounds), output(&mut parts), output(&mut part_buckets)];
+    let buffers =
+        [input(&prepared), input(&digits), input(&bounds), output(&mut partial_sums), output(&mut sum_buckets)];
     let arguments = buffers.into_iter().chain(numbers).collect();
     launch(&workbench(&engine).unwrap(), (unit, kernel), (threads, 1), threads, arguments);
-    (engine.operation_counts().remove(0).per_thread, parts.into_iter().map(Xyzz::to_point).collect())
+    (engine.operation_counts().remove(0).per_thread, partial_sums.into_iter().map(Xyzz::to_point).collect())
 }
 
 /// 2^h·P for all exponents h of a window, as the preparation leaves them.
