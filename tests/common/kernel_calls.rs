@@ -6,7 +6,7 @@ use ark_bls12_381::{g1, g2};
 use ark_ec::short_weierstrass::Affine;
 use cumsm::MsmError;
 use cumsm::internals::{Unit, Value, Workbench};
-use cumsm::{CallFault, KernelCallError, Parameter};
+use cumsm::{CallFault, Parameter};
 
 const POINT: usize = 2 * size_of::<Affine<g1::Config>>();
 const POINT_OF_G2: usize = 2 * size_of::<Affine<g2::Config>>();
