@@ -5,12 +5,11 @@ use ark_ff::Zero;
 
 use super::batch::{Addition, Scratch, add};
 use super::entry::Entry;
-use super::jacobian::Jacobian;
 use super::point::Point;
 use super::points::{Operands, from_internal, internal_a, to_internal};
 use super::source::BaseSource;
 use super::terms::Terms;
-use crate::curve::CurveParams;
+use crate::curve::{CurveParams, Jacobian};
 use crate::field::FastField;
 use crate::field::lanes::One;
 use crate::plan::CpuPlan;
@@ -41,7 +40,7 @@ pub(super) fn sum<P: CurveParams>(plan: &CpuPlan, bases: &BaseSource<'_, P>, ter
             if entry.signed(digit < 0).is_negated() != P::y_image(entry.power()).1 {
                 point.y = P::BaseField::zero().fast_sub(&point.y);
             }
-            sum.add(&point);
+            sum.add_affine(&point);
         }
     }
     sum.into_projective()
