@@ -8,7 +8,7 @@ use super::points::Operands;
 use super::tree::Tree;
 use crate::field::lanes::Lanes;
 
-/// Points to be counted by weights, all of them times a power of two.
+/// Points to be multiplied by their weights and by a common power of two.
 #[derive(Clone, Debug)]
 pub(super) struct Weighted {
     /// Their places.
@@ -17,13 +17,13 @@ pub(super) struct Weighted {
     pub(super) bit: u32,
 }
 
-/// The sum of lists of weighted points, as points to be counted by powers of two: `(bit, point)` stands for 2^bit·point.
-/// `weights` are those of `points`, none of them zero; in a list they ascend.
+/// The sum of lists of weighted points, as points times powers of two: `(bit, point)` stands for 2^bit·point. `weights` are
+/// the weights of `points`. None is zero, and in a list they ascend.
 ///
-/// A weight t of k bits is 2^h·r + s with h = ⌈k/2⌉: the points of a list are squares of a board, r naming the row and s
-/// the column, and Σ t·Bₜ is 2^h·Σ r·Rᵣ + Σ s·Cₛ over the sums of rows and of columns. That takes two additions a point,
-/// as a running sum does, but they do not wait for one another, and empty squares take none. Rows and columns are again
-/// lists of weighted points, with half as many bits; one bit is left after ⌈log₂ k⌉ rounds.
+/// A weight t of k bits is 2^h·r + s with h = ⌈k/2⌉. The points of a list are squares of a board in row r and column s, and
+/// Σ t·Bₜ is 2^h·Σ r·Rᵣ + Σ s·Cₛ over the sums of rows and of columns. That takes two additions a point, as a running sum
+/// does. But they do not wait for one another, and empty squares take none. Rows and columns are again lists of weighted
+/// points, with half the bits. After ⌈log₂ k⌉ rounds one bit is left.
 pub(super) fn weighted_sums<L: Lanes>(
     cpu: L::Cpu,
     a: Option<L::Stored>,
@@ -65,8 +65,7 @@ pub(super) fn weighted_sums<L: Lanes>(
     counted.filter(|(_, point)| !is_identity::<L>(point)).collect()
 }
 
-/// Places in the order of the low `half` bits of their weights, by counting: first how many each column has, then where
-/// each begins.
+/// Places in the order of the low `half` bits of their weights, by a counting sort.
 fn sorted_by_column(places: &[usize], weights: &[u32], half: u32) -> Vec<usize> {
     let column = |place: usize| weights[place] as usize & ((1 << half) - 1);
     let mut next = vec![0; (1 << half) + 1];

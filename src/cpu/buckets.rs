@@ -1,4 +1,4 @@
-//! One row of windows: its digits sorted by bucket.
+//! The digits of one row of windows, sorted by bucket.
 
 use std::ops::Range;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -10,17 +10,17 @@ use crate::plan::CpuPlan;
 
 /// The points of a row of windows in the order of their buckets.
 pub(super) struct SortedRow {
-    /// The [entries](Entry). Atomic, because several threads put them down: each place is written once.
+    /// The [entries](Entry). Atomic, because several threads write them. Each place is written once.
     entries: Vec<AtomicU32>,
-    /// Where each bucket's points end; the next bucket's begin there.
+    /// The place where the points of each bucket end and those of the next begin.
     ends: Vec<u32>,
 }
 
 impl SortedRow {
-    /// A counting sort, of shares of the terms at a time where rows are too few to keep all threads busy:
+    /// A counting sort. If there are fewer rows than threads, the terms of a row are cut into shares:
     ///
     /// 1. Count the points of each bucket, in each share.
-    /// 2. Turn counts into first places, a bucket's shares one after the other.
+    /// 2. Turn counts into first places. The shares of a bucket follow one another.
     /// 3. Put each point into its place.
     pub(super) fn new(plan: &CpuPlan, row: u32, terms: &[Terms]) -> Self {
         let threads = plan.threads as usize;

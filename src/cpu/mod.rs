@@ -7,7 +7,6 @@ mod buckets;
 mod edwards;
 mod entry;
 mod internal;
-mod jacobian;
 pub(crate) mod low_memory;
 mod multiples;
 mod pages;

@@ -13,15 +13,15 @@ use crate::curve::CurveParams;
 use crate::field::lanes::{Lanes, One};
 use crate::recode::Precomputation;
 
-/// Points that share an inversion and are one task. In lanes, an inversion's share is then a tenth of a doubling, and
-/// points and quotients are 128 KiB, or 256 KiB over an extension.
+/// Points that share an inversion and are one task. In lanes, the share of each is then a tenth of a doubling. Points and
+/// quotients take 128 KiB, or 256 KiB over an extension.
 const DOUBLED_TOGETHER: usize = 512;
 
-/// The multiples 2^(j·stride)·Pᵢ, level j after level, n points each, the bases themselves being level 0.
+/// The multiples 2^(j·stride)·Pᵢ, level after level, n points each. Level 0 is the bases.
 ///
-/// Each level is the one before, doubled `stride` times. `lanes` is that of [`lanes`](super::lanes()), or 1 to leave
-/// vector instructions unused. `progress` is told of doublings done since it was told last, by any thread; where it answers
-/// false, the computation ends with nothing.
+/// Each level is the previous one, doubled `stride` times. `lanes` is the result of [`lanes`](super::lanes()), or 1 to leave
+/// vector instructions unused. Any thread calls `progress` with the number of doublings done since the last call. If it
+/// returns false, the computation stops and the result is `None`.
 pub(crate) fn multiples<P: CurveParams>(
     bases: &[Affine<P>],
     precomputation: Precomputation,
@@ -65,7 +65,7 @@ fn in_lanes<P: CurveParams, L: Lanes<Field = P::BaseField>>(
     Some(multiples)
 }
 
-/// The points, doubled so many times.
+/// The points after so many doublings.
 fn doubled<P: CurveParams, L: Lanes<Field = P::BaseField>>(
     cpu: L::Cpu,
     points: &[Affine<P>],

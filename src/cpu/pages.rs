@@ -1,14 +1,13 @@
 //! Large pages of memory.
 
-/// Asks for large pages behind a vector that has been given its capacity and is still empty, where the system gives them
-/// on request. Points are read from all over a table, and with small pages it takes the CPU longer to find each page
-/// than to fetch the point.
+/// Asks the system for large pages for an empty vector with capacity. Points are read in random order from a table. With
+/// small pages it takes the CPU longer to find the page than to fetch the point.
 pub(super) fn prefer_large<T>(vector: &mut Vec<T>) {
     #[cfg(target_os = "linux")]
     {
         use std::ffi::{c_int, c_void};
 
-        // SAFETY: as the C library of every Linux declares it.
+        // SAFETY: this is the declaration in the C library of Linux.
         unsafe extern "C" {
             fn madvise(address: *mut c_void, bytes: usize, advice: c_int) -> c_int;
         }
@@ -20,7 +19,7 @@ pub(super) fn prefer_large<T>(vector: &mut Vec<T>) {
         let skipped = address.align_offset(LARGE);
         let whole = bytes.saturating_sub(skipped) / LARGE * LARGE;
         if whole > 0 {
-            // SAFETY: these pages are the vector's, and what they hold does not change. A refusal leaves them small.
+            // SAFETY: the pages belong to the vector, and their contents do not change. If the system refuses, they stay small.
             unsafe { madvise(address.wrapping_add(skipped).cast(), whole, MADV_HUGEPAGE) };
         }
     }

@@ -5,13 +5,12 @@ use ark_ec::short_weierstrass::Projective;
 use super::aggregate::{Weighted, weighted_sums};
 use super::buckets::{Piece, SortedRow, cut};
 use super::internal::{InternalForm, InternalPoints};
-use super::jacobian::horner;
 use super::points::{Operands, from_internal, internal_a};
 use super::source::BaseSource;
 use super::terms::Terms;
 use super::tree::Tree;
 use super::{edwards, tasks};
-use crate::curve::CurveParams;
+use crate::curve::{CurveParams, horner};
 use crate::field::lanes::Lanes;
 use crate::plan::CpuPlan;
 use crate::timings::{Stage, Stopwatch};
@@ -88,7 +87,7 @@ fn sum<P: CurveParams, L: Lanes<Field = P::BaseField>>(
             lists.push(Weighted { places: start..weights.len(), bit: *row as u32 * plan.windows.window_bits() });
         }
         let sums = weighted_sums::<L>(cpu, a, tree.finish(), weights, lists);
-        sums.iter().map(|(bit, point)| (*bit, from_internal::<P, L>(point))).collect::<Vec<_>>()
+        sums.iter().map(|(bit, point)| (*bit, from_internal::<P, L>(point).into())).collect::<Vec<_>>()
     });
     watch.end(Stage::Accumulate);
     let sum = horner(&sums.concat());

@@ -1,6 +1,6 @@
 //! Reading ahead.
 
-/// Brings the cache lines of a value nearer, where the processor can be asked to.
+/// Asks the processor to fetch the cache lines of a value, if it has an instruction for that.
 #[inline(always)]
 pub(super) fn prefetch<T>(value: &T) {
     #[cfg(target_arch = "x86_64")]

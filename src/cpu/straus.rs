@@ -1,24 +1,22 @@
-//! Straus' method for a few points: a table of multiples for each, and doublings shared by all.
+//! Straus' method for a few points: a table of multiples for each point, and doublings that all points share.
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::Zero;
 
 use super::batch::{Addition, Scratch, add};
 use super::entry::Entry;
-use super::jacobian::Jacobian;
 use super::point::Point;
 use super::points::{Operands, from_internal, internal_a, to_internal};
 use super::source::BaseSource;
 use super::terms::Terms;
-use crate::curve::CurveParams;
+use crate::curve::{CurveParams, Jacobian};
 use crate::field::FastField;
 use crate::field::lanes::One;
 use crate::plan::CpuPlan;
 
 /// Σ kᵢ·Pᵢ over terms of the given bases.
 ///
-/// 1. For each point that a digit counts, its multiples P, 2P, … up to the greatest that a digit names (see
-///    [`Multiples`]).
+/// 1. For each point with a digit, compute its multiples P, 2P, … up to its greatest digit (see [`Multiples`]).
 /// 2. From the highest row with a digit down: double the sum c times, and add the multiple that each digit names.
 pub(super) fn sum<P: CurveParams>(plan: &CpuPlan, bases: &BaseSource<'_, P>, terms: &Terms) -> Projective<P> {
     let mut greatest = vec![0; bases.len() * bases.levels()];
@@ -38,17 +36,17 @@ pub(super) fn sum<P: CurveParams>(plan: &CpuPlan, bases: &BaseSource<'_, P>, ter
         for (digit, entry) in terms.digits(plan, row) {
             let multiple = table.get(entry.index(), digit.unsigned_abs());
             let mut point = P::image(entry.power(), &multiple);
-            // A term's sign is for the y-coordinate that its power shares with another (see `Terms`).
+            // The sign of a term is for the y-coordinate that its power shares with another power (see `Terms`).
             if entry.signed(digit < 0).is_negated() != P::y_image(entry.power()).1 {
                 point.y = P::BaseField::zero().fast_sub(&point.y);
             }
-            sum.add(&point);
+            sum.add_affine(&point);
         }
     }
     sum.into_projective()
 }
 
-/// Multiples of points, from one up to a greatest of each, which may be none.
+/// Multiples of points, for each point from one up to its greatest digit. A point without digits has none.
 struct Multiples<P: CurveParams> {
     points: Vec<Point<One<P::BaseField>>>,
     /// For each point, the places of its multiples.
@@ -56,7 +54,7 @@ struct Multiples<P: CurveParams> {
 }
 
 impl<P: CurveParams> Multiples<P> {
-    /// From the multiples up to m·P those up to 2m·P, as m·P + P to m·P + m·P: each round is one batch of additions.
+    /// From the multiples up to m·P follow those up to 2m·P, as m·P + P to m·P + m·P. Each round is one batch of additions.
     fn new(bases: &BaseSource<'_, P>, greatest: &[u32]) -> Self {
         let (mut points, mut places) = (Vec::new(), vec![Vec::new(); greatest.len()]);
         for (i, places) in places.iter_mut().enumerate().filter(|&(i, _)| greatest[i] > 0) {

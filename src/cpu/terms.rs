@@ -1,4 +1,4 @@
-//! The terms kᵢ·Pᵢ as the engine reads them: digits that can be read window by window, beside the point they belong to.
+//! The terms kᵢ·Pᵢ as the engine reads them: digits of each window, each with the point that it counts.
 
 use ark_ff::{BigInteger, PrimeField};
 
@@ -10,15 +10,15 @@ use crate::plan::{CpuPlan, CpuProblem};
 use crate::recode::SignedWindows;
 use crate::scalars::Scalars;
 
-/// Terms in the order of their lengths, the longest first, so that a window reads only those that reach it: short
-/// scalars, negated short ones included where they are split, cost little, and zeros nothing.
+/// Terms in the order of their lengths, the longest first, so that a window reads only the terms that reach it. Zeros cost
+/// nothing, and short scalars little. Where scalars are split, that includes the negatives of short scalars.
 pub(crate) struct Terms {
-    /// Limbs of a magnitude: one more than it has, for H.
+    /// Limbs of a magnitude, with one more for H.
     limbs: usize,
     /// |k| of each term, and after [`shift`](Self::shift) |k| + H (see [`SignedWindows`]).
     magnitudes: Vec<u64>,
     entries: Vec<Entry>,
-    /// For each number of bits, the terms whose magnitudes have as many or more.
+    /// For each number of bits, the terms whose magnitudes have so many bits or more.
     at_least: Vec<usize>,
     /// One more than the greatest power of the endomorphism.
     components: usize,
@@ -48,7 +48,7 @@ impl Terms {
         scalars: Scalars<'_, P>,
         range: std::ops::Range<usize>,
     ) -> Self {
-        // Step 1: every term that is not zero, as it comes, and the bits of its magnitude.
+        // Step 1: every term that is not zero, in the given order, and the bits of its magnitude.
         let (levels, components) = (bases.levels(), problem.components);
         let limbs = 1 + if components > 1 { 2 } else { P::ScalarField::MODULUS_BIT_SIZE.div_ceil(64) as usize };
         let mut unordered = Vec::with_capacity(range.len() * components * limbs);
@@ -86,7 +86,7 @@ impl Terms {
         let mut magnitudes = vec![0; unordered.len()];
         let mut entries = vec![Entry::default(); found.len()];
         for (&(entry, bits), magnitude) in found.iter().zip(unordered.chunks_exact(limbs)) {
-            // Terms of so many bits lie after those of more.
+            // Terms of so many bits come after those of more bits.
             let place = &mut places[bits as usize + 1];
             magnitudes[*place * limbs..][..limbs].copy_from_slice(magnitude);
             entries[*place] = entry;
@@ -140,9 +140,8 @@ pub(super) fn shift(parts: &mut [Terms], plan: &CpuPlan) {
     });
 }
 
-/// An integer that k is congruent to modulo the group's order r: whether it is negative, and its magnitude. It is k − r
-/// where k is so near to r that the highest limb says so, and the integer below r otherwise; so the opposite of a short
-/// scalar is short, as it is where scalars are split.
+/// An integer congruent to k modulo the group's order r: whether it is negative, and its magnitude. It is k − r if k and r
+/// have the same highest limb, and k reduced below r otherwise. So the negative of a short scalar is short.
 fn nearest<P: CurveParams>(
     k: <P::ScalarField as PrimeField>::BigInt,
 ) -> (bool, <P::ScalarField as PrimeField>::BigInt) {
@@ -155,8 +154,8 @@ fn nearest<P: CurveParams>(
     (true, opposite)
 }
 
-/// The integer below the group's order r that it is congruent to. It takes a few subtractions at most, as r fills its
-/// limbs but for a few bits.
+/// The integer below the group's order r that k is congruent to. It takes a few subtractions, because r leaves only a few
+/// bits of its limbs free.
 fn reduced<P: CurveParams>(mut k: <P::ScalarField as PrimeField>::BigInt) -> <P::ScalarField as PrimeField>::BigInt {
     while k >= P::ScalarField::MODULUS {
         k.sub_with_borrow(&P::ScalarField::MODULUS);

@@ -7,15 +7,15 @@ use super::points::Operands;
 use super::prefetch::prefetch;
 use crate::field::lanes::Lanes;
 
-/// Points that wait on a level before they are added in pairs. Half as many additions share an inversion, which makes
-/// its share a tenth of a multiplication.
+/// Points that wait on a level before they are added in pairs. Half this number of additions share an inversion, which
+/// makes the share of each a tenth of a multiplication.
 const BATCH: usize = 2048;
 
-/// Sums points into slots. Points come in the order of their slots, and are named, not copied.
+/// Sums points into slots. Points come in the order of their slots. They are named by entries, not copied.
 ///
-/// Level 0 holds what has come in. When a level is full, neighbours with the same slot are added in one batch, and the
-/// sums go to the next level, with whatever had no partner: so every batch but the last few is full, however few points a
-/// slot has, and a slot with all of them takes no longer than many with a few.
+/// Level 0 holds the points that have come in. When a level is full, neighbours with the same slot are added in one batch.
+/// The sums go to the next level, together with points that had no partner. So all batches except the last few are full,
+/// however few points a slot has, and one slot with all points takes no longer than many slots with a few points.
 pub(super) struct Tree<'a, L: Lanes> {
     cpu: L::Cpu,
     a: Option<L::Stored>,
@@ -23,7 +23,7 @@ pub(super) struct Tree<'a, L: Lanes> {
     entering: Vec<Entry>,
     /// The slots of `entering`, then those of each level above.
     slots: Vec<Vec<u32>>,
-    /// The points of each level above 0, at least as many as it has slots.
+    /// The points of each level above 0: one for each slot, and possibly unused ones.
     points: Vec<Vec<Point<L>>>,
     additions: Vec<Addition>,
     scratch: Scratch<L>,
@@ -34,7 +34,7 @@ pub(super) struct Tree<'a, L: Lanes> {
 /// A point of a level that has no partner.
 struct Alone {
     place: u32,
-    /// Its place in the next level, or the slot that it is the sum of.
+    /// Its place in the next level, or the slot whose sum it is.
     to: u32,
     is_sum: bool,
 }
@@ -56,7 +56,7 @@ impl<'a, L: Lanes> Tree<'a, L> {
         }
     }
 
-    /// Adds an operand to a slot: that of the operand before, or the next.
+    /// Adds an operand to a slot: the slot of the previous operand, or the next one.
     #[inline(always)]
     pub(super) fn push(&mut self, slot: u32, operand: Entry) {
         if self.entering.len() == BATCH {
@@ -121,7 +121,7 @@ impl<'a, L: Lanes> Tree<'a, L> {
             place += 1;
         }
 
-        // Not before all of them are on their way from memory.
+        // After all of them have been asked for, so that memory delivers them side by side.
         for Alone { place, to, is_sum } in self.alone.drain(..) {
             let point = match below.last() {
                 Some(points) => points[place as usize],

@@ -9,6 +9,7 @@ use crate::kernels::{Kernels, Module};
 use crate::recode::GlvComponent;
 use crate::vocabulary::Group;
 
+pub(crate) use jacobian::{Jacobian, horner};
 pub use twisted_edwards::TwistedEdwards;
 
 #[cfg(any(feature = "bls12-377", feature = "bls12-381"))]
@@ -19,6 +20,7 @@ mod bls12_377;
 mod bls12_381;
 #[cfg(feature = "bn254")]
 mod bn254;
+mod jacobian;
 #[cfg(feature = "mnt4-753")]
 mod mnt4_753;
 #[cfg(all(test, any(feature = "bls12-377", feature = "bls12-381")))]

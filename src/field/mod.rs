@@ -71,6 +71,18 @@ pub trait FastField: Field {
         self.square()
     }
 
+    /// `self`·`other` by a call, for code that is not hot: inlined, a product takes most of a kilobyte.
+    #[inline(never)]
+    fn called_mul(&self, other: &Self) -> Self {
+        self.fast_mul(other)
+    }
+
+    /// `self`², as [`called_mul`](Self::called_mul).
+    #[inline(never)]
+    fn called_square(&self) -> Self {
+        self.fast_square()
+    }
+
     /// `self` + `other`.
     #[inline(always)]
     fn fast_add(&self, other: &Self) -> Self {

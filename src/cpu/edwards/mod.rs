@@ -19,11 +19,9 @@ use self::point::Extended;
 use self::points::EdwardsSlice;
 use super::buckets::{Piece, SortedRow};
 use super::tasks;
-use crate::curve::CurveParams;
-use crate::curve::TwistedEdwards;
+use crate::curve::{CurveParams, TwistedEdwards, horner};
 use crate::field::FastField;
 use crate::plan::CpuPlan;
-use crate::recode::horner;
 use crate::timings::{Stage, Stopwatch};
 
 /// The sum of pieces of sorted digits.
@@ -48,8 +46,9 @@ pub(super) fn sum<P: CurveParams>(
     for (row, sum) in sums_of_parts.into_iter().flatten() {
         sums[row] = sums[row].plus(&sum.cached(&twice_d));
     }
-    let sums: Vec<_> = sums.iter().map(|sum| form.to_weierstrass(sum.x, sum.y, sum.z)).collect();
-    let sum = horner(plan.windows.window_bits(), &sums);
+    let bits = (0..).map(|row| row * plan.windows.window_bits());
+    let sums: Vec<_> = bits.zip(&sums).map(|(bit, sum)| (bit, form.to_weierstrass(sum.x, sum.y, sum.z))).collect();
+    let sum = horner(&sums);
     watch.end(Stage::Combine);
     sum
 }

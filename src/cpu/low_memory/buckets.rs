@@ -1,4 +1,4 @@
-//! The two forms of buckets that the memory can be spent on.
+//! The two forms of buckets.
 
 use ark_ec::AffineRepr;
 use ark_ec::short_weierstrass::Affine;
@@ -35,7 +35,7 @@ impl Pending {
         (self.signed >> 1) as usize
     }
 
-    /// The point, never the identity: identities are left out before.
+    /// The point. It is never the identity: `add` leaves identities out.
     #[inline(always)]
     fn point<P: CurveParams>(self, bases: &[Affine<P>]) -> Affine<P> {
         let base = &bases[self.index()];
@@ -44,15 +44,15 @@ impl Pending {
     }
 }
 
-/// A set of buckets that is used for one range of values after the other.
+/// A set of buckets, used for one range of values after the other.
 pub(super) trait BucketSet<P: CurveParams> {
-    /// Empties the buckets, as many as the next range has values.
+    /// Empties the buckets, one for each value of the next range.
     fn clear(&mut self, values: usize);
 
     /// Adds points to their buckets, at once or later. Identities are left out.
     fn add(&mut self, pending: &[Pending], bases: &[Affine<P>]);
 
-    /// From the uppermost bucket down: adds it to `running`, and that to `weighted`.
+    /// From the uppermost bucket down: adds the bucket to `running`, and `running` to `weighted`.
     fn sum(&mut self, bases: &[Affine<P>], running: &mut Extended<P>, weighted: &mut Extended<P>);
 }
 
@@ -90,14 +90,14 @@ impl<P: CurveParams> BucketSet<P> for ExtendedBuckets<P> {
 /// Affine buckets: half the bytes, and 5M + 1S for an addition that shares its inversion with a batch of others.
 ///
 /// 1. A point that meets an empty bucket fills it.
-/// 2. One that meets a bucket which nothing in the batch is added to joins the batch: the product of all denominators
-///    grows by its own, and the product before is kept.
-/// 3. Any other waits.
-/// 4. When the batch or the waiting room is full, the product is inverted, and from the last addition to the first each
-///    splits its denominator's inverse off and is done. Then those that wait are offered to the next batch.
-/// 5. Where few buckets take everything, batches stay small: then their points are summed in extended coordinates,
-///    one inversion for all those that wait for a bucket.
-/// 6. In the end, what is left of batch and waiting room is added to the running sum when that comes to its bucket.
+/// 2. A point joins the batch if the batch adds nothing else to its bucket: the product of all denominators is multiplied
+///    by its own, and the previous product is kept.
+/// 3. Any other point waits.
+/// 4. When the batch or the waiting room is full, the product is inverted. From the last addition to the first, each
+///    splits off its denominator's inverse and adds its point. Then the waiting points are offered to the next batch.
+/// 5. If most points go to few buckets, batches stay small. Then the points are summed in extended coordinates, with one
+///    inversion for all points that wait for a bucket.
+/// 6. In the end, the running sum takes the points left in batch and waiting room when it comes to their bucket.
 pub(super) struct AffineBuckets<P: CurveParams> {
     buckets: Vec<Affine<P>>,
     /// Whether the batch adds to the bucket.

@@ -61,20 +61,20 @@ impl<P: CurveParams> Extended<P> {
             *self = *other;
             return;
         }
-        let (u1, s1) = (self.x.fast_mul(&other.zz), self.y.fast_mul(&other.zzz));
-        let p = other.x.fast_mul(&self.zz).fast_sub(&u1);
-        let r = other.y.fast_mul(&self.zzz).fast_sub(&s1);
+        let (u1, s1) = (self.x.called_mul(&other.zz), self.y.called_mul(&other.zzz));
+        let p = other.x.called_mul(&self.zz).fast_sub(&u1);
+        let r = other.y.called_mul(&self.zzz).fast_sub(&s1);
         if p.fast_is_zero() {
             *self = self.special_sum(&r);
             return;
         }
-        let pp = p.fast_square();
-        let ppp = p.fast_mul(&pp);
-        let q = u1.fast_mul(&pp);
-        self.x = r.fast_square().fast_sub(&ppp).fast_sub(&q).fast_sub(&q);
-        self.y = r.fast_mul(&q.fast_sub(&self.x)).fast_sub(&s1.fast_mul(&ppp));
-        self.zz = self.zz.fast_mul(&other.zz).fast_mul(&pp);
-        self.zzz = self.zzz.fast_mul(&other.zzz).fast_mul(&ppp);
+        let pp = p.called_square();
+        let ppp = p.called_mul(&pp);
+        let q = u1.called_mul(&pp);
+        self.x = r.called_square().fast_sub(&ppp).fast_sub(&q).fast_sub(&q);
+        self.y = r.called_mul(&q.fast_sub(&self.x)).fast_sub(&s1.called_mul(&ppp));
+        self.zz = self.zz.called_mul(&other.zz).called_mul(&pp);
+        self.zzz = self.zzz.called_mul(&other.zzz).called_mul(&ppp);
     }
 
     /// The sum with a point of the same x: a doubling where y is the same, too, that is, where `r` is zero.
@@ -93,25 +93,25 @@ impl<P: CurveParams> Extended<P> {
     /// has y = 0, which makes ZZ = 0.
     pub(super) fn double(&mut self) {
         let u = self.y.fast_add(&self.y);
-        let v = u.fast_square();
-        let w = u.fast_mul(&v);
-        let s = self.x.fast_mul(&v);
-        let square = self.x.fast_square();
+        let v = u.called_square();
+        let w = u.called_mul(&v);
+        let s = self.x.called_mul(&v);
+        let square = self.x.called_square();
         let mut m = square.fast_add(&square).fast_add(&square);
         if !P::COEFF_A.is_zero() {
-            m = m.fast_add(&P::COEFF_A.fast_mul(&self.zz.fast_square()));
+            m = m.fast_add(&P::COEFF_A.called_mul(&self.zz.called_square()));
         }
-        self.x = m.fast_square().fast_sub(&s).fast_sub(&s);
-        self.y = m.fast_mul(&s.fast_sub(&self.x)).fast_sub(&w.fast_mul(&self.y));
-        self.zz = v.fast_mul(&self.zz);
-        self.zzz = w.fast_mul(&self.zzz);
+        self.x = m.called_square().fast_sub(&s).fast_sub(&s);
+        self.y = m.called_mul(&s.fast_sub(&self.x)).fast_sub(&w.called_mul(&self.y));
+        self.zz = v.called_mul(&self.zz);
+        self.zzz = w.called_mul(&self.zzz);
     }
 
     /// The same point in affine coordinates, at the price of an inversion.
     pub(super) fn to_affine(self) -> Affine<P> {
         let Some(inverse) = self.zzz.fast_inverse() else { return Affine::identity() };
-        let z_inverse = self.zz.fast_mul(&inverse);
-        Affine::new_unchecked(self.x.fast_mul(&z_inverse.fast_square()), self.y.fast_mul(&inverse))
+        let z_inverse = self.zz.called_mul(&inverse);
+        Affine::new_unchecked(self.x.called_mul(&z_inverse.called_square()), self.y.called_mul(&inverse))
     }
 
     /// The same point in Jacobian coordinates: with Z = ZZ, X/ZZ = X·ZZ/Z² and Y/ZZZ = Y·ZZZ/Z³.
@@ -119,6 +119,6 @@ impl<P: CurveParams> Extended<P> {
         if self.is_identity() {
             return Projective::zero();
         }
-        Projective::new_unchecked(self.x.fast_mul(&self.zz), self.y.fast_mul(&self.zzz), self.zz)
+        Projective::new_unchecked(self.x.called_mul(&self.zz), self.y.called_mul(&self.zzz), self.zz)
     }
 }

@@ -1,4 +1,4 @@
-//! The engine for a limit on memory: AdaptiveSetBucket (adaptive-set-bucket 4.1), and beyond.
+//! The engine for a limit on memory: AdaptiveSetBucket (adaptive-set-bucket 4.1) with extensions.
 
 mod buckets;
 mod extended;
@@ -30,33 +30,32 @@ pub(crate) fn can_number(multiples: usize) -> bool {
     multiples <= Pending::POINTS
 }
 
-/// Computes Σ kᵢ·Pᵢ as planned. All it takes from the heap is each task's buckets.
+/// Computes Σ kᵢ·Pᵢ as planned. It allocates only the buckets of each task.
 ///
-/// A task has a group of neighbouring rows of windows and a slice of the points; without multiples of the bases, a window
+/// A task has a group of neighbouring rows of windows and a slice of the points. Without multiples of the bases, a window
 /// is a row. From its highest row down:
 ///
-/// 1. Double the sum so far as often as the row's windows have bits.
-/// 2. For each range of d values, from the uppermost down: empty the d buckets, read all digits of the row's windows, and
-///    add the points whose digits are in the range, those of each window at its level, each to the bucket of its digit.
-/// 3. From the range's uppermost bucket down: add it to the running sum T, which goes on from range to range, and add T to
-///    the sum.
+/// 1. Double the sum once for each bit of the row's windows.
+/// 2. For each range of d values, from the uppermost down: empty the d buckets and read all digits of the row's windows.
+///    Add each point whose digit is in the range to the bucket of its digit. A window's points are at its level.
+/// 3. From the range's uppermost bucket down: add it to the running sum T, and add T to the sum. T continues from range to
+///    range.
 ///
-/// In the end a task doubles its sum to where its lowest window starts, and the tasks' sums are added. So a window has
-/// any number of values, whatever the memory, at the price of reading the digits ⌈values/d⌉ times. The paper's
-/// algorithm is this one with a single task, windows of one width and buckets in one form. Beyond it:
+/// In the end a task doubles its sum to the start of its lowest window, and the sums of all tasks are added. So a window
+/// has any number of values with any memory, and the digits are read ⌈values/d⌉ times. The paper's algorithm has a single
+/// task, windows of one width and buckets in one form. The extensions are:
 ///
-/// - **Scalars are read as they stand** ([`ScalarReading::Montgomery`]). Field elements are kᵢ·R mod r in memory. Where the
-///   bases are in the subgroup, Σ (kᵢ·R mod r)·Pᵢ = R·Σ kᵢ·Pᵢ, so that the engine computes that sum and multiplies it by
-///   1/R once. A digit then takes two loads, shifts and a mask, a hundredth of an addition; a conversion for each takes
-///   six times as long.
-/// - **Points are fetched ahead**, those of a block of digits together: in the order of one range, the processor does not
-///   foresee them.
-/// - **Affine buckets** ([`BucketForm::Affine`]), where the memory holds a batch that is worth an inversion.
+/// - **Scalars are read in Montgomery form** ([`ScalarReading::Montgomery`]). Field elements are kᵢ·R mod r in memory. For
+///   bases in the subgroup, Σ (kᵢ·R mod r)·Pᵢ = R·Σ kᵢ·Pᵢ. So the engine computes that sum and multiplies it by 1/R once.
+///   A digit then takes two loads, shifts and a mask: a hundredth of an addition. Converting each scalar takes six times
+///   as long.
+/// - **Points are fetched ahead**, a block of digits at a time, because the processor cannot predict which points follow.
+/// - **Affine buckets** ([`BucketForm::Affine`]), if the memory holds a batch that is worth an inversion.
 /// - **Windows that share the bits evenly** ([`EvenWindows`](crate::recode::EvenWindows)).
-/// - **Multiples of the bases** (elastic-msm 3.1): windows share buckets, and what it takes to count them.
-/// - **Tasks**: rows or points in parallel, each with its share of the memory, where that costs less.
+/// - **Multiples of the bases** (elastic-msm 3.1): windows share buckets and their aggregation.
+/// - **Tasks**: rows or points in parallel, each with its part of the memory, if that costs less.
 ///
-/// What these bought is in `docs/measurements`, and `benches/memory.rs` prints it.
+/// `docs/measurements` has the effect of each, and `benches/memory.rs` prints it.
 pub(crate) fn msm<P: CurveParams>(
     plan: &LowMemoryPlan,
     bases: Leveled<'_, P>,

@@ -4,7 +4,7 @@ use ark_ec::short_weierstrass::Projective;
 
 use super::buffers::Buffers;
 use crate::algorithm::{Accumulation, Aggregation, Coordinates, SortMethod};
-use crate::curve::CurveParams;
+use crate::curve::{CurveParams, horner};
 use crate::gpu::device::{DeviceError, Stream};
 use crate::gpu::layout;
 use crate::gpu::stages::accumulate::{AccumulateStage, SortedDigits};
@@ -18,7 +18,6 @@ use crate::gpu::table::ResidentPoints;
 use crate::gpu::timings::StreamClock;
 use crate::kernels::Kernels;
 use crate::plan::GpuPlan;
-use crate::recode::{horner, mul_pow2};
 use crate::timings::Stage;
 
 /// A plan that runs on a stream.
@@ -145,7 +144,8 @@ impl<'a, S: Stream> Pipeline<'a, S> {
             _ => points.map(layout::xyzz_from_bytes::<P>).collect(),
         };
         let (c, below) = (plan.windows.window_bits(), plan.first_row);
-        let joined = sums.chunks(rows as usize).map(|sums| mul_pow2(horner(c, sums), c * below)).collect();
+        let at_bits = |sums: &[_]| (below..).zip(sums).map(|(row, sum)| (c * row, *sum)).collect::<Vec<_>>();
+        let joined = sums.chunks(rows as usize).map(|sums| horner(&at_bits(sums))).collect();
         // The stream is idle, so the event has the time at which the host got here.
         self.clock.end(Stage::Combine)?;
         Ok(joined)

@@ -1,21 +1,21 @@
-//! Points in Jacobian coordinates (X/Z², Y/Z³), for the sums that cannot be batched.
+//! Points in Jacobian coordinates (X/Z², Y/Z³), for sums that cannot be batched.
 
 use ark_ec::short_weierstrass::{Affine, Projective};
-use ark_ff::Zero;
+use ark_ff::{Field, Zero};
 
-use crate::curve::CurveParams;
+use super::CurveParams;
 use crate::field::FastField;
 
-/// A sum under way. Z = 0 is the identity.
-pub(super) struct Jacobian<P: CurveParams>(Projective<P>);
+/// A sum so far. Z = 0 is the identity.
+pub(crate) struct Jacobian<P: CurveParams>(Projective<P>);
 
 impl<P: CurveParams> Jacobian<P> {
-    pub(super) fn identity() -> Self {
+    pub(crate) fn identity() -> Self {
         Self(Projective::zero())
     }
 
     /// 2M + 5S (dbl-2009-l of the Explicit-Formulas Database), and 1M + 2S more for the term a·Z⁴ where a is not 0.
-    pub(super) fn double(&mut self) {
+    pub(crate) fn double(&mut self) {
         let Projective { x, y, z } = &self.0;
         if z.fast_is_zero() {
             return;
@@ -34,7 +34,7 @@ impl<P: CurveParams> Jacobian<P> {
     }
 
     /// 7M + 4S (madd-2007-bl).
-    pub(super) fn add(&mut self, point: &Affine<P>) {
+    pub(crate) fn add_affine(&mut self, point: &Affine<P>) {
         let Projective { x, y, z } = &self.0;
         if point.x.fast_is_zero() && point.y.fast_is_zero() {
             return;
@@ -63,7 +63,16 @@ impl<P: CurveParams> Jacobian<P> {
         self.0 = Projective::new_unchecked(next_x, next_y, next_z);
     }
 
-    pub(super) fn into_projective(self) -> Projective<P> {
+    /// As [`add_affine`](Self::add_affine) if Z is 1, else by ark-ec's addition.
+    fn add(&mut self, point: &Projective<P>) {
+        if point.z == P::BaseField::ONE {
+            self.add_affine(&Affine::new_unchecked(point.x, point.y));
+        } else {
+            self.0 += point;
+        }
+    }
+
+    pub(crate) fn into_projective(self) -> Projective<P> {
         self.0
     }
 }
@@ -73,12 +82,12 @@ fn twice<F: FastField>(element: &F) -> F {
     element.fast_add(element)
 }
 
-/// Σ 2^bit·P, by Horner's rule.
-pub(super) fn horner<P: CurveParams>(sums: &[(u32, Affine<P>)]) -> Projective<P> {
+/// Σ 2^bit·P over pairs of bit and P, by Horner's rule.
+pub(crate) fn horner<P: CurveParams>(sums: &[(u32, Projective<P>)]) -> Projective<P> {
     let bits = sums.iter().map(|(bit, _)| bit + 1).max().unwrap_or(0);
     let mut by_bit = vec![Vec::new(); bits as usize];
     for (bit, point) in sums {
-        by_bit[*bit as usize].push(*point);
+        by_bit[*bit as usize].push(point);
     }
     let mut result = Jacobian::identity();
     for points in by_bit.iter().rev() {
@@ -102,8 +111,13 @@ mod tests {
             for right in points.iter().chain([&-*left]) {
                 let affine = right.into_affine();
                 let mut sum = Jacobian(*left);
-                sum.add(&affine);
+                sum.add_affine(&affine);
                 assert_eq!(sum.0, *left + affine);
+                for right in [*right, affine.into()] {
+                    let mut sum = Jacobian(*left);
+                    sum.add(&right);
+                    assert_eq!(sum.0, *left + affine);
+                }
                 let mut sum = Jacobian(*left);
                 sum.double();
                 assert_eq!(sum.0, *left + left);
