@@ -1,5 +1,5 @@
 // What the host program sees of the emulator: tables of kernels, and a function that runs a launch.
-// src/gpu/emulator/abi.rs declares the same structures. Change both files together.
+// src/kernels.rs, src/gpu/counts.rs and src/gpu/emulator/abi.rs declare the same structures. Change them together.
 #pragma once
 
 #include <cstdint>
