@@ -192,9 +192,9 @@ pub(crate) fn points<P: Curve>(kind: PointKind, n: usize, seed: u64) -> Vec<Affi
         PointKind::AllIdentity => vec![Affine::identity(); n],
         PointKind::Consecutive => {
             let generator = Affine::<P>::generator();
-            progressions(n, |chunk| (generator * P::ScalarField::from((chunk * CHUNK + 1) as u64), generator))
+            progressions(n, &|chunk| (generator * P::ScalarField::from((chunk * CHUNK + 1) as u64), generator))
         }
-        PointKind::OffSubgroup => progressions(n, |chunk| {
+        PointKind::OffSubgroup => progressions(n, &|chunk| {
             let mut rng = stream(seed, Domain::Points, chunk);
             (curve_point(&mut rng).into(), curve_point::<P>(&mut rng))
         }),
@@ -205,9 +205,9 @@ pub(crate) fn points<P: Curve>(kind: PointKind, n: usize, seed: u64) -> Vec<Affi
     }
 }
 
-/// [`PointKind::Random`], by itself, because the other kinds take long to compile.
+/// [`PointKind::Random`] alone, because the other kinds take long to compile.
 pub(crate) fn random_points<P: Curve>(n: usize, seed: u64) -> Vec<Affine<P>> {
-    progressions(n, |chunk| {
+    progressions(n, &|chunk| {
         let mut rng = stream(seed, Domain::Points, chunk);
         (subgroup_point(&mut rng), subgroup_point::<P>(&mut rng).into_affine())
     })
@@ -296,7 +296,7 @@ fn stream(seed: u64, domain: Domain, index: usize) -> StdRng {
 /// `n` values, each from its index and a random stream.
 fn filled<T: Clone + Default + Send>(n: usize, seed: u64, value: impl Fn(usize, &mut StdRng) -> T + Sync) -> Vec<T> {
     let mut values = vec![T::default(); n];
-    values.par_chunks_mut(CHUNK).enumerate().for_each(|(i, chunk)| {
+    in_chunks(&mut values, &|i, chunk| {
         let mut rng = stream(seed, Domain::Values, i);
         for (j, slot) in chunk.iter_mut().enumerate() {
             *slot = value(i * CHUNK + j, &mut rng);
@@ -307,9 +307,9 @@ fn filled<T: Clone + Default + Send>(n: usize, seed: u64, value: impl Fn(usize, 
 
 /// `n` points in chunks. Each chunk is an arithmetic progression with the given start and step: a point costs one mixed
 /// addition and a part of an inversion. A random point would cost a square root and a multiplication by the cofactor.
-fn progressions<P: Curve>(n: usize, ends: impl Fn(usize) -> (Projective<P>, Affine<P>) + Sync) -> Vec<Affine<P>> {
+fn progressions<P: Curve>(n: usize, ends: &(dyn Fn(usize) -> (Projective<P>, Affine<P>) + Sync)) -> Vec<Affine<P>> {
     let mut points = vec![Affine::identity(); n];
-    points.par_chunks_mut(CHUNK).enumerate().for_each(|(i, chunk)| {
+    in_chunks(&mut points, &|i, chunk| {
         let (mut next, step) = ends(i);
         let sums: Vec<_> = chunk
             .iter()
@@ -322,6 +322,11 @@ fn progressions<P: Curve>(n: usize, ends: impl Fn(usize) -> (Projective<P>, Affi
         chunk.copy_from_slice(&Projective::normalize_batch(&sums));
     });
     points
+}
+
+/// Calls `fill` with each chunk and its index, in parallel. By a pointer, so that rayon is compiled once for each `T`.
+fn in_chunks<T: Send>(values: &mut [T], fill: &(dyn Fn(usize, &mut [T]) + Sync)) {
+    values.par_chunks_mut(CHUNK).enumerate().for_each(|(i, chunk)| fill(i, chunk));
 }
 
 fn subgroup_point<P: Curve>(rng: &mut StdRng) -> Projective<P> {
