@@ -123,7 +123,9 @@ impl Cache {
         let entry = self.entry(unit);
         let failed = |error: io::Error| format!("{}: {error}", entry.display());
         // Other builds may run at this time.
-        let new = entry.with_extension(format!("new-{}-{:?}", process::id(), thread::current().id()));
+        static NUMBER: AtomicUsize = AtomicUsize::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let new = entry.with_extension(format!("new-{}-{number}", process::id()));
         fs::create_dir_all(&new).map_err(failed)?;
         let result = (unit.compile)(&new).and_then(|()| {
             fs::write(new.join(KEY), &unit.key).map_err(failed)?;
@@ -143,7 +145,8 @@ impl Cache {
     /// Removes the oldest entries beyond the limit. An entry that another build removes first is no failure.
     fn trim(&self) {
         let size = |file: &PathBuf| fs::metadata(file).map_or(0, |file| file.len());
-        let used = |entry: &Path| fs::metadata(entry.join(KEY)).and_then(|key| key.modified());
+        // A folder without a key is that of a build which runs or was ended; its own time serves.
+        let used = |entry: &Path| fs::metadata(entry.join(KEY)).or(fs::metadata(entry)).and_then(|key| key.modified());
         let mut entries: Vec<(SystemTime, PathBuf)> =
             files(&self.folder).into_iter().filter_map(|entry| Some((used(&entry).ok()?, entry))).collect();
         entries.sort_by_key(|&(used, _)| std::cmp::Reverse(used));
