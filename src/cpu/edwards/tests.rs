@@ -5,6 +5,7 @@ use ark_ec::{AffineRepr, CurveGroup, PrimeGroup};
 use ark_ff::{PrimeField, UniformRand, Zero};
 
 use super::point::Prepared;
+use super::points::EdwardsPoints;
 use super::*;
 use crate::curve::CurveParams;
 use crate::plan::{CpuMethod, CpuProblem};
