@@ -209,7 +209,7 @@ fn an_algorithm_that_is_not_there_is_one_clear_error() {
         }
         for command in [&["run"][..], &["plan"], &["vectors", &g1]] {
             let error = refuse(&[command, &["--algorithm", "lb-msm", "--backend", backend]].concat());
-            assert!(error.contains("the algorithm lb-msm cannot be used: it is a GPU's, and "), "{error}");
+            assert!(error.contains("the algorithm lb-msm cannot be used: it runs on a GPU, and "), "{error}");
             assert!(error.contains("the emulator backend computes it too, for tests"), "{error}");
         }
     }
@@ -218,8 +218,8 @@ fn an_algorithm_that_is_not_there_is_one_clear_error() {
 /// Times of stages are part of the whole time, and most of it.
 #[test]
 fn stages_are_timed_on_request() {
-    let all = ["upload", "prepare", "recode", "group", "accumulate", "aggregate", "combine"];
-    let shared = ["prepare", "recode", "group", "accumulate", "combine"];
+    let all = ["upload", "prepare", "recode", "sort", "accumulate", "aggregate", "combine"];
+    let shared = ["prepare", "recode", "sort", "accumulate", "combine"];
     for (backend, algorithm, expected) in [
         ("emulator", "bucket", &all[..]),
         ("emulator", "lb-msm", &all),
