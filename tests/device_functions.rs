@@ -23,24 +23,10 @@ use rand::{Rng, SeedableRng, rngs::StdRng};
 
 const BLOCK: u32 = 128;
 
-/// Launches an elementwise probe on every machine, and hands each result to `check`.
-fn map<P: Curve, A: Copy, B: Copy>(kernel: &'static str, left: &[A], right: &[B], check: impl Fn(usize, A)) {
-    assert_eq!(left.len(), right.len());
-    for (backend, engine) in common::machines::gpus() {
-        let (mut a, mut b, mut out) = (bytes_of(left), bytes_of(right), vec![0; size_of_val(left)]);
-        let values = &mut [
-            Value::Buffer(&mut a, size_of::<A>()),
-            Value::Buffer(&mut b, size_of::<B>()),
-            Value::Buffer(&mut out, size_of::<A>()),
-        ];
-        let blocks = ((left.len() as u32).div_ceil(BLOCK), 1);
-        // SAFETY: every probe takes three slices of one length, of the element types of this curve.
-        unsafe { workbench(&engine).launch(Unit::probe::<P>(), kernel, blocks, BLOCK, values) }
-            .unwrap_or_else(|error| panic!("{kernel} of {} {} on {backend}: {error}", P::NAME, P::GROUP));
-        for (i, element) in elements_of::<A>(&out).into_iter().enumerate() {
-            check(i, element);
-        }
-    }
+/// Launches an elementwise probe on every machine, and gives each result to `check`. The check is a pointer, because a copy
+/// of this function for each check takes long to compile.
+fn map<P: Curve, A: Copy, B: Copy>(kernel: &'static str, left: &[A], right: &[B], check: &dyn Fn(usize, A)) {
+    map_to::<P, A, B, A>(kernel, left, right, check);
 }
 
 fn workbench(engine: &cumsm::Msm) -> Workbench {
@@ -72,27 +58,27 @@ fn base_field_elements<F: Field>(random: usize, seed: u64) -> Vec<F> {
 fn field_functions<P: Curve>() {
     let elements = base_field_elements::<P::BaseField>(200, 1);
     let (a, b) = pairs(&elements, 32);
-    map::<P, _, _>("probe_fq_add", &a, &b, |i, c| assert_eq!(c, a[i] + b[i]));
-    map::<P, _, _>("probe_fq_sub", &a, &b, |i, c| assert_eq!(c, a[i] - b[i]));
-    map::<P, _, _>("probe_fq_mul", &a, &b, |i, c| assert_eq!(c, a[i] * b[i], "{} · {}", a[i], b[i]));
-    map::<P, _, _>("probe_fq_mul_add", &a, &b, |i, c| assert_eq!(c, a[i].square() + b[i].square()));
-    map::<P, _, _>("probe_fq_neg", &a, &b, |i, c| assert_eq!(c, -a[i]));
-    map::<P, _, _>("probe_fq_dbl", &a, &b, |i, c| assert_eq!(c, a[i].double()));
-    map::<P, _, _>("probe_fq_sqr", &a, &b, |i, c| assert_eq!(c, a[i].square()));
+    map::<P, _, _>("probe_fq_add", &a, &b, &|i, c| assert_eq!(c, a[i] + b[i]));
+    map::<P, _, _>("probe_fq_sub", &a, &b, &|i, c| assert_eq!(c, a[i] - b[i]));
+    map::<P, _, _>("probe_fq_mul", &a, &b, &|i, c| assert_eq!(c, a[i] * b[i], "{} · {}", a[i], b[i]));
+    map::<P, _, _>("probe_fq_mul_add", &a, &b, &|i, c| assert_eq!(c, a[i].square() + b[i].square()));
+    map::<P, _, _>("probe_fq_neg", &a, &b, &|i, c| assert_eq!(c, -a[i]));
+    map::<P, _, _>("probe_fq_dbl", &a, &b, &|i, c| assert_eq!(c, a[i].double()));
+    map::<P, _, _>("probe_fq_sqr", &a, &b, &|i, c| assert_eq!(c, a[i].square()));
 
     type Prime<P> = <<P as CurveConfig>::BaseField as Field>::BasePrimeField;
     let elements = field_elements::<Prime<P>>(200, 1);
     let (a, b) = pairs(&elements, 32);
     // Arkworks keeps an element a as a·R; converting to the integer and back reads and writes raw limbs.
     let radix = Prime::<P>::from(2u64).pow([64 * Prime::<P>::MODULUS.as_ref().len() as u64]);
-    map::<P, _, _>("probe_fq_from_montgomery", &a, &b, |i, c| assert_eq!(c * radix, a[i]));
-    map::<P, _, _>("probe_fq_to_montgomery", &a, &b, |i, c| assert_eq!(c, a[i] * radix));
+    map::<P, _, _>("probe_fq_from_montgomery", &a, &b, &|i, c| assert_eq!(c * radix, a[i]));
+    map::<P, _, _>("probe_fq_to_montgomery", &a, &b, &|i, c| assert_eq!(c, a[i] * radix));
 
     let elements = field_elements::<P::ScalarField>(200, 2);
     let (a, b) = pairs(&elements, 32);
-    map::<P, _, _>("probe_fr_mul", &a, &b, |i, c| assert_eq!(c, a[i] * b[i]));
+    map::<P, _, _>("probe_fr_mul", &a, &b, &|i, c| assert_eq!(c, a[i] * b[i]));
     let radix = P::ScalarField::from(2u64).pow([64 * P::ScalarField::MODULUS.as_ref().len() as u64]);
-    map::<P, _, _>("probe_fr_from_montgomery", &a, &b, |i, c| assert_eq!(c * radix, a[i]));
+    map::<P, _, _>("probe_fr_from_montgomery", &a, &b, &|i, c| assert_eq!(c * radix, a[i]));
 }
 
 /// `Xyzz` of cuda/curve/xyzz.cuh.
@@ -143,9 +129,9 @@ fn point_functions<P: Curve>() {
     let check = |i: usize, sum: Xyzz<P::BaseField>, expected: Projective<P>| {
         assert_eq!(sum.to_point::<P>(), expected, "{:?} and {:?}", pairs[i].0, pairs[i].1);
     };
-    map::<P, _, _>("probe_madd", &left, &affine, |i, sum| check(i, sum, pairs[i].0 + pairs[i].1));
-    map::<P, _, _>("probe_add", &left, &right, |i, sum| check(i, sum, pairs[i].0 + pairs[i].1));
-    map::<P, _, _>("probe_dbl", &left, &right, |i, sum| check(i, sum, pairs[i].0.into_group().double()));
+    map::<P, _, _>("probe_madd", &left, &affine, &|i, sum| check(i, sum, pairs[i].0 + pairs[i].1));
+    map::<P, _, _>("probe_add", &left, &right, &|i, sum| check(i, sum, pairs[i].0 + pairs[i].1));
+    map::<P, _, _>("probe_dbl", &left, &right, &|i, sum| check(i, sum, pairs[i].0.into_group().double()));
 }
 
 /// `Digit` of cuda/stages/digit.cuh.
@@ -258,9 +244,9 @@ fn device_digits<P: Curve>(
 fn random_products<P: Curve>(seed: u64) {
     let a = base_field_elements::<P::BaseField>(500, seed);
     let b = base_field_elements::<P::BaseField>(500, seed.wrapping_add(1));
-    map::<P, _, _>("probe_fq_mul", &a, &b, |i, c| assert_eq!(c, a[i] * b[i]));
-    map::<P, _, _>("probe_fq_sqr", &a, &b, |i, c| assert_eq!(c, a[i].square()));
-    map::<P, _, _>("probe_fq_mul_add", &a, &b, |i, c| assert_eq!(c, a[i].square() + b[i].square()));
+    map::<P, _, _>("probe_fq_mul", &a, &b, &|i, c| assert_eq!(c, a[i] * b[i]));
+    map::<P, _, _>("probe_fq_sqr", &a, &b, &|i, c| assert_eq!(c, a[i].square()));
+    map::<P, _, _>("probe_fq_mul_add", &a, &b, &|i, c| assert_eq!(c, a[i].square() + b[i].square()));
 }
 
 #[test]
@@ -334,18 +320,19 @@ proptest! {
     }
 }
 
-/// Launches a probe of at least `threads` threads on every machine, with buffers (bytes, and the size of an element) and
-/// then numbers as its arguments, and hands `check` the buffers' bytes as the kernel leaves them.
+/// Launches a probe of at least `threads` threads on every machine. Its arguments are buffers (bytes, and the size of an
+/// element), then numbers. Gives `check` the buffers' bytes after the launch.
 ///
 /// # Safety
 ///
-/// As [`Workbench::launch`].
-unsafe fn probe<P: Curve>(
+/// As [`cumsm::internals::Workbench::launch`].
+unsafe fn probe(
+    unit: fn() -> Unit,
     kernel: &'static str,
     threads: usize,
     buffers: &[(Vec<u8>, usize)],
     numbers: &[u32],
-    check: impl Fn(&[Vec<u8>]),
+    check: &dyn Fn(&[Vec<u8>]),
 ) {
     for (backend, engine) in common::machines::gpus() {
         let mut bytes: Vec<Vec<u8>> = buffers.iter().map(|(bytes, _)| bytes.clone()).collect();
@@ -353,7 +340,7 @@ unsafe fn probe<P: Curve>(
         let mut values: Vec<_> = slices.chain(numbers.iter().map(|&number| Value::U32(number))).collect();
         let blocks = ((threads as u32).div_ceil(BLOCK), 1);
         // SAFETY: as promised by the caller.
-        unsafe { workbench(&engine).launch(Unit::probe::<P>(), kernel, blocks, BLOCK, &mut values) }
+        unsafe { workbench(&engine).launch(unit(), kernel, blocks, BLOCK, &mut values) }
             .unwrap_or_else(|error| panic!("{kernel} on {backend}: {error}"));
         check(&bytes);
     }
@@ -364,14 +351,14 @@ fn map_to<P: Curve, A: Copy, B: Copy, Out: Copy>(
     kernel: &'static str,
     left: &[A],
     right: &[B],
-    check: impl Fn(usize, Out),
+    check: &dyn Fn(usize, Out),
 ) {
     assert_eq!(left.len(), right.len());
     let out = vec![0; left.len() * size_of::<Out>()];
     let buffers = [(bytes_of(left), size_of::<A>()), (bytes_of(right), size_of::<B>()), (out, size_of::<Out>())];
     // SAFETY: every elementwise probe takes three slices of one length, of the element types of this curve.
     unsafe {
-        probe::<P>(kernel, left.len(), &buffers, &[], |bytes| {
+        probe(Unit::probe::<P>, kernel, left.len(), &buffers, &[], &|bytes| {
             elements_of::<Out>(&bytes[2]).into_iter().enumerate().for_each(|(i, element)| check(i, element));
         });
     }
@@ -379,7 +366,7 @@ fn map_to<P: Curve, A: Copy, B: Copy, Out: Copy>(
 
 fn inversion<P: Curve<BaseField: PrimeField>>() {
     let elements = field_elements::<P::BaseField>(60, 5);
-    map::<P, _, _>("probe_fq_inverse", &elements, &elements, |i, inverse| {
+    map::<P, _, _>("probe_fq_inverse", &elements, &elements, &|i, inverse| {
         assert_eq!(inverse, elements[i].inverse().unwrap_or(P::BaseField::ZERO), "1/{}", elements[i]);
     });
 }
@@ -460,10 +447,10 @@ fn homogeneous_functions<P: Curve<BaseField: PrimeField>>() {
     let check = |i: usize, sum: Homogeneous<P::BaseField>| {
         assert_eq!(sum.to_point::<P>(), a[i] + b[i], "{:?} and {:?}", a[i], b[i]);
     };
-    map_to::<P, _, _, _>("probe_homogeneous_add_pair", &a, &b, check);
-    map::<P, _, _>("probe_homogeneous_madd", &left, &b, check);
-    map::<P, _, _>("probe_homogeneous_add", &left, &right, check);
-    map_to::<P, _, _, _>("probe_homogeneous_to_xyzz", &left, &right, |i, point: Xyzz<P::BaseField>| {
+    map_to::<P, _, _, _>("probe_homogeneous_add_pair", &a, &b, &check);
+    map::<P, _, _>("probe_homogeneous_madd", &left, &b, &check);
+    map::<P, _, _>("probe_homogeneous_add", &left, &right, &check);
+    map_to::<P, _, _, _>("probe_homogeneous_to_xyzz", &left, &right, &|i, point: Xyzz<P::BaseField>| {
         assert_eq!(point.to_point::<P>(), a[i].into_group());
     });
 }
@@ -482,8 +469,8 @@ fn constant_time_functions<P: Curve<BaseField: PrimeField>>() {
     let check = |i: usize, sum: Xyzz<P::BaseField>| {
         assert_eq!(sum.to_point::<P>(), a[i] + b[i], "{:?} and {:?}", a[i], b[i]);
     };
-    map::<P, _, _>("probe_madd_constant_time", &left, &b, check);
-    map::<P, _, _>("probe_add_constant_time", &left, &right, check);
+    map::<P, _, _>("probe_madd_constant_time", &left, &b, &check);
+    map::<P, _, _>("probe_add_constant_time", &left, &right, &check);
 }
 
 /// `levels` doublings of points of every kind, by threads that share inversions among different numbers of them.
@@ -506,7 +493,7 @@ fn powers_of_two<P: Curve<BaseField: PrimeField>>() {
         // SAFETY: these are the parameters of the kernel, with room for all levels.
         unsafe {
             let numbers = [n as u32, LEVELS as u32, run as u32];
-            probe::<P>("probe_prepare_powers_of_two", n.div_ceil(run), &buffers, &numbers, |bytes| {
+            probe(Unit::probe::<P>, "probe_prepare_powers_of_two", n.div_ceil(run), &buffers, &numbers, &|bytes| {
                 assert_eq!(elements_of::<Affine<P>>(&bytes[0]), expected, "runs of {run}");
             });
         }
@@ -620,13 +607,13 @@ mod edwards {
             (a.iter().map(&mut extended).collect(), b.iter().map(&mut extended).collect());
         let bases: Vec<_> = b.iter().copied().map(Base::new).collect();
         let is_sum = |i: usize, sum: Extended| assert_eq!(sum.to_point(), a[i] + b[i], "{:?} and {:?}", a[i], b[i]);
-        map::<Config, _, _>("probe_edwards_readd", &left, &bases, is_sum);
-        map::<Config, _, _>("probe_edwards_add", &left, &right, is_sum);
-        map::<Config, _, _>("probe_edwards_dbl", &left, &right, |i, sum| assert_eq!(sum.to_point(), a[i] + a[i]));
-        map_to::<Config, _, _, Extended>("probe_edwards_from_base", &bases, &bases, |i, copy| {
+        map::<Config, _, _>("probe_edwards_readd", &left, &bases, &is_sum);
+        map::<Config, _, _>("probe_edwards_add", &left, &right, &is_sum);
+        map::<Config, _, _>("probe_edwards_dbl", &left, &right, &|i, sum| assert_eq!(sum.to_point(), a[i] + a[i]));
+        map_to::<Config, _, _, Extended>("probe_edwards_from_base", &bases, &bases, &|i, copy| {
             assert_eq!(copy.to_point(), b[i]);
         });
-        map::<Config, _, _>("probe_edwards_negate", &bases, &bases, |i, base| assert_eq!(base, Base::new(-b[i])));
+        map::<Config, _, _>("probe_edwards_negate", &bases, &bases, &|i, base| assert_eq!(base, Base::new(-b[i])));
     }
 
     /// Points that the map is not defined for are prepared as the identity, and leave their neighbours alone.
@@ -650,7 +637,7 @@ mod edwards {
             // SAFETY: these are the parameters of the kernel, with room for n prepared bases.
             unsafe {
                 let numbers = [n as u32, run as u32];
-                probe::<Config>("probe_prepare_edwards", n.div_ceil(run), &buffers, &numbers, |bytes| {
+                probe(Unit::probe::<Config>, "probe_prepare_edwards", n.div_ceil(run), &buffers, &numbers, &|bytes| {
                     assert_eq!(elements_of::<Base>(&bytes[1]), expected, "runs of {run}");
                 });
             }
