@@ -22,9 +22,14 @@ const BN254_G1: &str = include_str!("vectors/bn254-g1.json");
 const EIP2537_G1: &str = include_str!("vectors/eip2537-g1msm.json");
 const EIP2537_G1_REFUSED: &str = include_str!("vectors/eip2537-g1msm-fail.json");
 
-/// Every case on every backend of this machine, and the expected number of cases. On a GPU each case runs with one
-/// algorithm, and each algorithm has many cases.
+/// Checks the number of cases, and every case on every backend of this machine. The emulator takes every third case.
 fn all_pass(cases: &[Case], expected: usize) {
+    pass(cases, expected, 3);
+}
+
+/// As [`all_pass`]. The emulator takes one of `emulated` cases. On a GPU each case runs with one algorithm, and each algorithm
+/// has several cases.
+fn pass(cases: &[Case], expected: usize, emulated: usize) {
     assert_eq!(cases.len(), expected);
     for backend in backends() {
         let algorithms = match backend {
@@ -38,10 +43,12 @@ fn all_pass(cases: &[Case], expected: usize) {
         let engines: Vec<_> = algorithms.into_iter().map(|algorithm| engine(algorithm).expect("it is there")).collect();
         // Some curves do not have all algorithms.
         let engines: Vec<_> = engines.into_iter().filter(|msm| cases[0].ready(msm).is_ok()).collect();
-        let failure = |(i, case): (usize, &Case)| {
+        let failure = |(i, case): (usize, &&Case)| {
             let reason = case.check(&engines[i % engines.len()]).err()?;
             Some(format!("{}: {reason}", case.name()))
         };
+        let step = if backend == Backend::Emulator { emulated } else { 1 };
+        let cases: Vec<_> = cases.iter().step_by(step).collect();
         let failures: Vec<_> = cases.par_iter().enumerate().filter_map(failure).collect();
         assert!(failures.is_empty(), "{} fail on {backend}:\n{}", failures.len(), failures.join("\n"));
     }
@@ -85,6 +92,17 @@ fn eip2537_refuses_what_it_must() {
         let refusal = eip2537::decode(&input).expect_err(&name);
         assert_eq!(refusal.to_string(), reason, "{name}");
     }
+}
+
+#[test]
+#[ignore = "slow: the emulator takes every case"]
+fn slow_every_case_on_every_backend() {
+    for file in [BLS12_381_G1, BLS12_377_G1, BLS12_381_G2, BLS12_377_G2] {
+        pass(&vectors::cases(file).expect("the file is well formed"), 176, 1);
+    }
+    #[cfg(feature = "bn254")]
+    pass(&vectors::cases(BN254_G1).expect("the file is well formed"), 176, 1);
+    pass(&eip2537::cases(EIP2537_G1).expect("the file is well formed"), 54, 1);
 }
 
 #[test]

@@ -20,7 +20,7 @@ fn every_algorithm<P: Curve>(n: usize, window_bits: u32) {
             for (backend, _) in gpus() {
                 let builder = Msm::builder().backend(backend).algorithm(algorithm).bases(origin);
                 let msm = builder.window_bits(window_bits).build().unwrap();
-                // Both kinds, though not with each number.
+                // Each factor with one of the two kinds.
                 for factor in FACTORS.into_iter().skip(i).step_by(2) {
                     let what = format!("{algorithm} on {backend}, {factor:?}, {kind} points");
                     let bases =
@@ -33,25 +33,30 @@ fn every_algorithm<P: Curve>(n: usize, window_bits: u32) {
     }
 }
 
+/// BLS12-377's G1 has all point forms.
 #[test]
 fn every_algorithm_with_every_factor() {
-    every_algorithm::<G1>(17, 6);
     every_algorithm::<ark_bls12_377::g1::Config>(9, 5);
+}
+
+#[test]
+#[ignore = "slow: a second group"]
+fn slow_every_algorithm_with_every_factor() {
+    every_algorithm::<G1>(17, 6);
 }
 
 /// GZKP's checkpoints for every kind of points and of scalars, also for no points, prepared and not prepared. On several
 /// devices, each device may have some of the windows.
-#[test]
-fn checkpoints_of_every_kind() {
+fn checkpoints(scalar_kinds: &[ScalarKind]) {
     let algorithm = Algorithm { accumulation: Accumulation::Comparison(Comparison::Checkpoints), ..Algorithm::BUCKET };
     for point_kind in PointKind::ALL {
         for (n, devices) in [(0, 1), (1, 3), (9, 1)] {
             let points = points::<G1>(point_kind, n, 1);
-            // 37 windows, which 4 factor do not divide.
+            // 37 windows, which a factor of 4 does not divide.
             let builder = emulators(vec![EmulatorOptions::DEFAULT; devices]).algorithm(algorithm).window_bits(7);
             let msm = builder.bases(point_kind.origin()).build().unwrap();
             let prepared = msm.prepare(&points).precompute(PrecomputeFactor::Fixed(4)).build().unwrap();
-            for scalar_kind in ScalarKind::ALL {
+            for &scalar_kind in scalar_kinds {
                 let k = scalars::<Fr>(scalar_kind, n, 2);
                 let what = format!("{n} {point_kind} points, {scalar_kind} scalars, {devices} devices");
                 assert_eq!(msm.msm(&points, &k).unwrap(), expected(&points, &k), "{what}");
@@ -59,6 +64,17 @@ fn checkpoints_of_every_kind() {
             }
         }
     }
+}
+
+#[test]
+fn checkpoints_of_three_kinds_of_scalars() {
+    checkpoints(&[ScalarKind::Uniform, ScalarKind::MinusOne, ScalarKind::Clustered]);
+}
+
+#[test]
+#[ignore = "slow: 14 kinds of scalars instead of 3"]
+fn slow_checkpoints_of_every_kind() {
+    checkpoints(&ScalarKind::ALL);
 }
 
 #[test]

@@ -8,15 +8,15 @@ use super::{FACTORS, G1, emulators, expected};
 use crate::common::algorithms::{COMPARED, algorithms};
 use crate::common::generators::{PointKind, ScalarKind, points, scalars};
 
-/// Every algorithm with every factor on 1 to 8 devices, in the least memory that a device can have, and in all its memory.
-#[test]
-fn every_algorithm_in_every_memory() {
+/// Every algorithm with the given factors and numbers of devices, in the least memory that a device can have, and in all its
+/// memory.
+fn every_memory(factors: &[PrecomputeFactor], numbers_of_devices: &[usize]) {
     type P = ark_bls12_377::g1::Config; // which has all point forms
     let points = points::<P>(PointKind::Random, 5, 1);
     let k = scalars::<ark_bls12_377::Fr>(ScalarKind::Uniform, 5, 2);
     let sum = expected(&points, &k);
     for algorithm in algorithms::<P>(COMPARED) {
-        for factor in FACTORS {
+        for &factor in factors {
             let run = |devices: usize, memory: Option<u64>| {
                 let builder = emulators(vec![EmulatorOptions::DEFAULT; devices]).algorithm(algorithm).window_bits(4);
                 let builder = memory.into_iter().fold(builder, MsmBuilder::device_memory);
@@ -26,13 +26,24 @@ fn every_algorithm_in_every_memory() {
                 Err(MsmError::OutOfDeviceMemory { needed, .. }) => needed,
                 other => panic!("{algorithm}, {factor:?}: {other:?} in one byte"),
             };
-            for devices in [1, 2, 3, 8] {
+            for &devices in numbers_of_devices {
                 for memory in [Some(least), None] {
                     assert_eq!(run(devices, memory), Ok(sum), "{algorithm}, {factor:?}, {devices} devices, {memory:?}");
                 }
             }
         }
     }
+}
+
+#[test]
+fn every_algorithm_in_every_memory() {
+    every_memory(&[PrecomputeFactor::Fixed(1), PrecomputeFactor::Fixed(4)], &[1, 3]);
+}
+
+#[test]
+#[ignore = "slow: every factor, and up to 8 devices"]
+fn slow_every_algorithm_in_every_memory() {
+    every_memory(&FACTORS, &[1, 2, 3, 8]);
 }
 
 /// The plan predicts the bytes that the device is asked for.
@@ -99,13 +110,12 @@ fn chunks_of_different_sizes() {
 }
 
 /// Each allocation fails in turn. The result is right, or there is one typed error. All memory is free again afterwards.
-#[test]
-fn a_failed_allocation_makes_smaller_chunks() {
+fn failed_allocations(algorithms: &[Algorithm]) {
     let n = 50;
     let points = points::<G1>(PointKind::Random, n, 1);
     let k = scalars::<Fr>(ScalarKind::Uniform, n, 2);
     let sum = expected(&points, &k);
-    for algorithm in [Algorithm::BUCKET, Algorithm::LB_MSM, Algorithm::CUZK] {
+    for &algorithm in algorithms {
         let mut allocation = 0;
         loop {
             let faults = Faults { allocation: Some(allocation), ..Faults::default() };
@@ -124,4 +134,15 @@ fn a_failed_allocation_makes_smaller_chunks() {
         }
         assert!(allocation > 8, "{algorithm}: {allocation} allocations");
     }
+}
+
+#[test]
+fn a_failed_allocation_makes_smaller_chunks() {
+    failed_allocations(&[Algorithm::BUCKET]);
+}
+
+#[test]
+#[ignore = "slow: more algorithms"]
+fn slow_a_failed_allocation_makes_smaller_chunks() {
+    failed_allocations(&[Algorithm::LB_MSM, Algorithm::CUZK]);
 }

@@ -71,14 +71,13 @@ fn windows_are_shared_out() {
 
 /// A device is lost at some launch. The other devices compute its part, and its bases can still be saved. If all devices are
 /// lost, that is the error.
-#[test]
-fn a_lost_device_is_replaced() {
+fn lost_devices(launches: impl Iterator<Item = u64>) {
     let n = 40;
     let points = points::<G1>(PointKind::Random, n, 1);
     let vectors = [scalars::<Fr>(ScalarKind::Uniform, n, 2), scalars::<Fr>(ScalarKind::Bits, n, 3)];
     let whole = emulators([EmulatorOptions::DEFAULT; 3]).window_bits(7).build().unwrap();
     let whole = saved(&whole.prepare(&points).precompute(PrecomputeFactor::Fixed(2)).build().unwrap());
-    for launch in (0..200).step_by(17) {
+    for launch in launches {
         let lost = Faults { lost_at_launch: Some(launch), ..Faults::default() };
         let options = EmulatorOptions { faults: lost, ..EmulatorOptions::DEFAULT };
         let msm = emulators([options, EmulatorOptions::DEFAULT, options]).window_bits(7).build().unwrap();
@@ -94,4 +93,15 @@ fn a_lost_device_is_replaced() {
     let options = EmulatorOptions { faults: lost, ..EmulatorOptions::DEFAULT };
     let error = emulators([options; 3]).build().unwrap().msm(&points, &vectors[0]).unwrap_err();
     assert!(matches!(&error, MsmError::Device { .. }), "{error}");
+}
+
+#[test]
+fn a_lost_device_is_replaced() {
+    lost_devices((0..200).step_by(51));
+}
+
+#[test]
+#[ignore = "slow: a loss at more launches"]
+fn slow_a_lost_device_is_replaced() {
+    lost_devices((0..200).step_by(17));
 }

@@ -92,7 +92,19 @@ macro_rules! suite {
             );
             #[cfg(feature = "emulator")]
             suite!($config, $sizes, gpu::every_algorithm, gpu::little_memory, gpu::any_thread_order);
+            suite!(slow $config, $sizes, backends::slow_kinds, backends::slow_large);
+            #[cfg(feature = "emulator")]
+            suite!(slow $config, $sizes, gpu::slow_any_thread_order);
         }
+    };
+    (slow $config:ty, $sizes:ident, $($file:ident::$test:ident),*) => {
+        $(
+            #[test]
+            #[ignore = "slow: more cases on the emulator"]
+            fn $test() {
+                crate::$file::$test::<$config>(&crate::$sizes);
+            }
+        )*
     };
     ($config:ty, $sizes:ident, $($file:ident::$test:ident),*) => {
         $(
