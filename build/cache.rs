@@ -22,13 +22,15 @@ const LIMIT_BYTES: u64 = 1 << 30;
 /// The file of an entry that holds its key.
 const KEY: &str = "key";
 
+/// Runs a compiler, which writes its files to the given folder.
+pub(crate) type Compile<'a> = dyn Fn(&Path) -> Result<(), String> + Sync + 'a;
+
 /// What one run of a compiler makes.
 pub(crate) struct Unit<'a> {
     pub(crate) name: String,
     /// The text of everything that decides the output, by [`key`].
     pub(crate) key: String,
-    /// Runs the compiler, which writes its files to the given folder.
-    pub(crate) compile: Box<dyn Fn(&Path) -> Result<(), String> + Sync + 'a>,
+    pub(crate) compile: Box<Compile<'a>>,
 }
 
 /// The key of a unit: the compiler, its arguments, and the text of the source with all that it includes from `cuda`.

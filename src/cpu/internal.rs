@@ -75,10 +75,10 @@ impl<P: CurveParams> InternalPoints<P> {
         kept: bool,
     ) -> Self {
         let components = choice.components;
-        if const { P::TWISTED_EDWARDS.is_some() } {
-            if let Some(form) = P::TWISTED_EDWARDS.filter(|_| choice.is_edwards::<P>()) {
-                return Self::Edwards(form, EdwardsPoints::new(&form, n, point, components, threads, kept));
-            }
+        if const { P::TWISTED_EDWARDS.is_some() }
+            && let Some(form) = P::TWISTED_EDWARDS.filter(|_| choice.is_edwards::<P>())
+        {
+            return Self::Edwards(form, EdwardsPoints::new(&form, n, point, components, threads, kept));
         }
         match choice.wide::<P>() {
             Some(cpu) => Self::Wide(cpu, LanePoints::new(n, point, components, threads, kept)),
@@ -119,7 +119,7 @@ impl<P: CurveParams> InternalPoints<P> {
         points: &EdwardsPoints<P::BaseField>,
         i: usize,
     ) -> Projective<P> {
-        if const { P::TWISTED_EDWARDS.is_some() } { points.from_internal(form, i) } else { unreachable!() }
+        if const { P::TWISTED_EDWARDS.is_some() } { points.to_weierstrass(form, i) } else { unreachable!() }
     }
 
     /// Whether point `i` is the identity.

@@ -60,7 +60,7 @@ impl<P: CurveParams> CpuTable<P> {
     }
 
     /// The multiples that the table was made from, level after level.
-    pub(crate) fn from_internal(&self, threads: usize) -> Vec<Affine<P>> {
+    pub(crate) fn multiples(&self, threads: usize) -> Vec<Affine<P>> {
         const TOGETHER: usize = 1 << 12;
         let (n, levels) = (self.n, self.precomputation.factor() as usize);
         let task = |task: usize| {

@@ -33,7 +33,7 @@ impl<F: FastField> TwistedEdwards<F> {
     ///
     /// The denominator is zero for the identity, for (0, −1) and for points at infinity. All of these except the
     /// identity have even order.
-    pub(crate) fn to_weierstrass<P: CurveParams<BaseField = F>>(&self, x: F, y: F, z: F) -> Projective<P> {
+    pub(crate) fn to_weierstrass<P: CurveParams<BaseField = F>>(self, x: F, y: F, z: F) -> Projective<P> {
         let (below, above) = (z - y, self.shift * (z + y));
         let square = x.fast_square();
         Projective {

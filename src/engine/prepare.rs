@@ -91,7 +91,7 @@ impl<P: CurveParams> PreparedStorage<P> {
         let (precomputation, threads) = (self.precomputation(), rayon::current_num_threads());
         match self {
             Self::Host(multiples, _) => Cow::Borrowed(&multiples[..]),
-            Self::CpuTable(table) if precomputation.factor() > 1 => table.from_internal(threads).into(),
+            Self::CpuTable(table) if precomputation.factor() > 1 => table.multiples(threads).into(),
             Self::Devices(tables) if precomputation.factor() > 1 => {
                 let lanes = engine.lanes::<P>();
                 let again = || cpu::multiples(points, precomputation, lanes, threads, &|_| true);

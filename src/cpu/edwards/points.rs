@@ -64,7 +64,7 @@ impl<F: FastField> EdwardsPoints<F> {
     }
 
     /// A point, without its images, as it was before it was prepared.
-    pub(in crate::cpu) fn from_internal<P: CurveParams<BaseField = F>>(
+    pub(in crate::cpu) fn to_weierstrass<P: CurveParams<BaseField = F>>(
         &self,
         form: &TwistedEdwards<F>,
         i: usize,
