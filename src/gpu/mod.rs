@@ -2,7 +2,10 @@
 //! emulator.
 //!
 //! A machine that is not compiled in is [`no_device::NoDevice`], a type without values.
-#![cfg_attr(not(all(feature = "cuda", feature = "emulator")), allow(dead_code, unused_imports, unused_variables))]
+#![cfg_attr(
+    not(all(feature = "cuda", feature = "emulator")),
+    allow(dead_code, unused_imports, unused_variables, clippy::useless_asref)
+)]
 
 mod check;
 mod counts;
