@@ -3,6 +3,8 @@
 //!
 //! A group is one line at the end.
 
+#![cfg_attr(not(feature = "emulator"), allow(dead_code))] // sizes for the emulator
+
 mod backends;
 mod cpu;
 mod generators;
