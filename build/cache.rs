@@ -75,10 +75,11 @@ pub(crate) struct Cache {
 
 impl Cache {
     /// The cache of this target folder, which the builds of all features and profiles share. Cargo marks a target folder
-    /// with a file; without one above OUT_DIR, the cache is in OUT_DIR.
+    /// with a file, unless somebody else has made the folder. Then the cache is four folders above OUT_DIR:
+    /// `target/PROFILE/build/PACKAGE/out`.
     pub(crate) fn new(out: &Path) -> Self {
-        let target = out.ancestors().find(|folder| folder.join("CACHEDIR.TAG").is_file());
-        Self { folder: target.unwrap_or(out).join("cumsm-kernels") }
+        let marked = out.ancestors().find(|folder| folder.join("CACHEDIR.TAG").is_file());
+        Self { folder: marked.or(out.ancestors().nth(4)).unwrap_or(out).join("cumsm-kernels") }
     }
 
     /// Copies the files of each unit to `out`, from the cache or else from the compiler, which runs in as many processes as
