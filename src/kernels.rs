@@ -18,7 +18,7 @@ pub struct Module {
     pub(crate) emulated: *const KernelTable,
 }
 
-// SAFETY: `emulated` points at a constant table that nobody writes, or is null.
+// SAFETY: `emulated` points at a constant table or is null.
 unsafe impl Sync for Module {}
 
 /// A table of emulated kernels, `EmulatedKernel[]` of `cuda/emulator/abi.hpp`. The last kernel's name is null.

@@ -205,7 +205,7 @@ impl Engine {
     }
 
     /// The plan for `n` points and the given scalars within `limit` bytes; for scalars of any value in the field, if there
-    /// are none. The planning allocates nothing but the reason.
+    /// are none. The reason is all that planning allocates.
     pub(super) fn low_memory_plan<P: CurveParams>(
         &self,
         n: usize,

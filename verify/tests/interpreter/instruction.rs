@@ -118,7 +118,7 @@ impl Opcode {
         let accessible = ty.kind != Kind::Predicate;
         let opcode = match stem {
             "ld.param" if accessible => Self::LoadParameter(ty),
-            // `.nc` promises that nobody writes there meanwhile; a store to an input is refused anyway.
+            // `.nc` promises that no thread writes there meanwhile; a store to an input is refused anyway.
             "ld.global" | "ld.global.nc" if accessible => Self::LoadGlobal(ty, 1),
             "ld.global.v2" | "ld.global.nc.v2" if accessible => Self::LoadGlobal(ty, 2),
             "ld.global.v4" | "ld.global.nc.v4" if accessible => Self::LoadGlobal(ty, 4),
