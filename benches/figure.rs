@@ -67,7 +67,7 @@ fn draw(
         .margin(10)
         .x_label_area_size(34)
         .y_label_area_size(40)
-        .build_cartesian_2d(least..most, 0.0..6.5)?;
+        .build_cartesian_2d(least..most, 0.0..7.0)?;
     chart.configure_mesh().x_labels(6).x_desc("log2 of the points").y_desc("times as fast as ark-ec").draw()?;
     for (library, color) in LIBRARIES {
         let points = ratios(library);
