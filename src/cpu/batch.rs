@@ -46,7 +46,7 @@ pub(super) fn add<L: Lanes>(
     sums: &mut [Point<L>],
     scratch: &mut Scratch<L>,
 ) {
-    // Two copies, because finding the coordinates in a table takes a twentieth of an addition, and in order nearly nothing.
+    // Two copies: points in order need no layout, and looking it up for them made small sizes slower.
     if operands.scattered {
         L::run(cpu, Batch::<L, true> { cpu, a, operands, additions, sums, scratch });
     } else {
