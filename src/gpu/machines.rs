@@ -59,7 +59,6 @@ macro_rules! on_device {
         }
     };
 }
-pub(super) use on_device;
 
 impl Gpu {
     /// The GPU with that ordinal, or the reason why there is none.

@@ -20,6 +20,7 @@ mod emulator;
 #[cfg(not(feature = "emulator"))]
 use no_device::no_emulator as emulator;
 mod layout;
+#[macro_use]
 mod machines;
 #[cfg(not(all(feature = "cuda", feature = "emulator")))]
 mod no_device;

@@ -2,7 +2,6 @@
 
 use super::Gpu;
 use super::device::{Argument, Buffer, Device, DeviceError, Grid, Stream};
-use super::machines::on_device;
 use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::kernels::{self, Module};
