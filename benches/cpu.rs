@@ -25,7 +25,7 @@ use std::time::Instant;
 use ark_ec::CurveGroup;
 use ark_ec::scalar_mul::variable_base::VariableBaseMSM;
 use ark_ec::short_weierstrass::{Affine, Projective};
-use cumsm::{Backend, BaseOrigin, Curve, Msm, MsmBuilder, PointForm};
+use cumsm::{Backend, BaseOrigin, CpuArithmetic, Curve, Msm, MsmBuilder, PointForm};
 use generators::{PointKind, ScalarKind, points, scalars};
 use gnark::Gnark;
 use peers::{Blst, NoBlst};
@@ -75,7 +75,7 @@ fn compare<P: Curve, B: Blst<P>>(n: usize, kind: ScalarKind, windows: &[u32], gn
     let mut engines = vec![
         engine(&|builder| builder),
         engine(&|builder| builder.bases(BaseOrigin::Curve)),
-        engine(&|builder| builder.scalar_arithmetic().point_form(PointForm::Weierstrass)),
+        engine(&|builder| builder.cpu_arithmetic(CpuArithmetic::Scalar).point_form(PointForm::Weierstrass)),
     ];
     let edwards = P::TWISTED_EDWARDS.map(|_| engine(&|builder| builder.point_form(PointForm::TwistedEdwards)));
     engines.extend(windows.iter().map(|&bits| engine(&|builder| builder.window_bits(bits))));
@@ -144,6 +144,7 @@ fn main() {
                         "g1" => {
                             compare::<ark_bls12_381::g1::Config, peers::G1>(n, kind, &windows, gnark.as_mut());
                             compare::<ark_bls12_377::g1::Config, NoBlst>(n, kind, &windows, gnark.as_mut());
+                            compare::<ark_bn254::g1::Config, NoBlst>(n, kind, &windows, gnark.as_mut());
                         }
                         "g2" => {
                             compare::<ark_bls12_381::g2::Config, peers::G2>(n, kind, &windows, gnark.as_mut());

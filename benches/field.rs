@@ -93,16 +93,15 @@ impl<L: Lanes> Work for Chains<L> {
     }
 }
 
-/// Products in all lanes that the CPU has. The time per element is the time per product.
-fn lanes<F: FastField>(group: &mut BenchmarkGroup<'_, WallTime>, x: &F) {
-    let Some(cpu) = F::Wide::detect() else { return };
-    let rest = F::Wide::to_internal_x(x);
-    let start = F::Wide::load(cpu, |_| &rest);
-    let width = F::Wide::WIDTH;
-    group.throughput(Throughput::Elements((STREAMS * STEPS * width) as u64));
-    for (name, square) in [("mul", false), ("square", true)] {
-        group.bench_function(format!("{name}, {width} lanes, throughput"), |bencher| {
-            bencher.iter(|| F::Wide::run(cpu, Chains { start: black_box([start; STREAMS]), square }));
+/// Products in lanes, where the CPU has them. The time per element is the time per product.
+fn lanes<L: Lanes>(group: &mut BenchmarkGroup<'_, WallTime>, name: &str, x: &L::Field) {
+    let Some(cpu) = L::detect().filter(|_| L::WIDTH > 1) else { return };
+    let x = L::to_internal_x(x);
+    let start = L::load(cpu, |_| &x);
+    group.throughput(Throughput::Elements((STREAMS * STEPS * L::WIDTH) as u64));
+    for (operation, square) in [("mul", false), ("square", true)] {
+        group.bench_function(format!("{operation}, {} lanes of {name}, throughput", L::WIDTH), |bencher| {
+            bencher.iter(|| L::run(cpu, Chains { start: black_box([start; STREAMS]), square }));
         });
     }
 }
@@ -115,7 +114,8 @@ fn bench<F: FastField>(criterion: &mut Criterion, name: &str) -> (F, F) {
     operation(&mut group, "mul, ark-ff", x, y, |x, y| *x * y);
     operation(&mut group, "square, ours", x, y, |x, _| x.fast_square());
     operation(&mut group, "square, ark-ff", x, y, |x, _| x.square());
-    lanes(&mut group, &x);
+    lanes::<F::Ifma>(&mut group, "AVX-512 IFMA", &x);
+    lanes::<F::Fma>(&mut group, "AVX2 FMA", &x);
     let elements: Vec<F> = (0..4096).map(|_| F::rand(&mut rng)).collect();
     pairs(&mut group, "add, ours", &elements, |x, y| x.fast_add(y));
     pairs(&mut group, "add, ark-ff", &elements, |x, y| *x + y);
@@ -170,6 +170,7 @@ fn bls12_377(criterion: &mut Criterion) {
 }
 
 fn benches(criterion: &mut Criterion) {
+    bench::<ark_bn254::Fq>(criterion, "bn254 Fq");
     #[cfg(feature = "bls12-381")]
     bls12_381(criterion);
     #[cfg(feature = "bls12-377")]

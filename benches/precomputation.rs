@@ -16,7 +16,7 @@ use std::time::Instant;
 use ark_ec::CurveConfig;
 use ark_ec::short_weierstrass::{Affine, Projective};
 
-use cumsm::{Backend, Bases, Curve, Msm, MsmError, PointForm, PrecomputationPlan, PrecomputeFactor};
+use cumsm::{Backend, Bases, CpuArithmetic, Curve, Msm, MsmError, PointForm, PrecomputationPlan, PrecomputeFactor};
 use generators::{PointKind, ScalarKind, points, scalars};
 use plotters::prelude::*;
 
@@ -44,7 +44,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     for log_n in sizes {
         if forms {
             let of_form = |form: PointForm| {
-                let builder = Msm::builder().backend(Backend::Cpu).scalar_arithmetic().point_form(form);
+                let builder =
+                    Msm::builder().backend(Backend::Cpu).cpu_arithmetic(CpuArithmetic::Scalar).point_form(form);
                 Ok((format!("BLS12-377 G1, {form}"), builder.build()?))
             };
             let engines = [PointForm::Weierstrass, PointForm::TwistedEdwards].into_iter().map(of_form);

@@ -45,4 +45,4 @@ pub use plan::{Plan, PrecomputationPlan, PrecomputeFactor};
 pub use recode::{MAX_WINDOW, MIN_WINDOW, Precomputation};
 pub use scalars::SmallScalar;
 pub use timings::{Stage, StageTimings};
-pub use vocabulary::{Backend, BaseOrigin, Group, PointForm};
+pub use vocabulary::{Backend, BaseOrigin, CpuArithmetic, Group, PointForm};

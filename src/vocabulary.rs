@@ -28,6 +28,38 @@ impl fmt::Display for Backend {
     }
 }
 
+/// The instructions with which the CPU adds points in Weierstrass form, from the slowest to the fastest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum CpuArithmetic {
+    /// One field element at a time: mulx, adcx and adox, or portable code.
+    Scalar,
+    /// Eight at a time, by fused multiply-add in AVX2.
+    Fma,
+    /// Eight at a time, in AVX-512 IFMA.
+    Ifma,
+}
+
+impl CpuArithmetic {
+    /// The number of field elements that are computed at once.
+    pub fn lanes(self) -> usize {
+        match self {
+            Self::Scalar => 1,
+            Self::Fma | Self::Ifma => 8,
+        }
+    }
+}
+
+impl fmt::Display for CpuArithmetic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Scalar => "one addition at a time",
+            Self::Fma => "8 additions at a time by fused multiply-add",
+            Self::Ifma => "8 additions at a time in AVX-512 IFMA",
+        })
+    }
+}
+
 /// What is known of the bases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]

@@ -14,6 +14,8 @@ import (
 	fr377 "github.com/consensys/gnark-crypto/ecc/bls12-377/fr"
 	bls381 "github.com/consensys/gnark-crypto/ecc/bls12-381"
 	fr381 "github.com/consensys/gnark-crypto/ecc/bls12-381/fr"
+	"github.com/consensys/gnark-crypto/ecc/bn254"
+	fr254 "github.com/consensys/gnark-crypto/ecc/bn254/fr"
 )
 
 func check(err error) {
@@ -32,6 +34,14 @@ func scalars377(n int) []fr377.Element {
 
 func scalars381(n int) []fr381.Element {
 	scalars := make([]fr381.Element, n)
+	for i := range scalars {
+		scalars[i].MustSetRandom()
+	}
+	return scalars
+}
+
+func scalars254(n int) []fr254.Element {
+	scalars := make([]fr254.Element, n)
 	for i := range scalars {
 		scalars[i].MustSetRandom()
 	}
@@ -58,6 +68,10 @@ func prepare(curve, group string, n int) func() {
 		_, _, _, generator := bls377.Generators()
 		points, scalars := bls377.BatchScalarMultiplicationG2(&generator, scalars377(n)), scalars377(n)
 		return func() { _, err := new(bls377.G2Affine).MultiExp(points, scalars, config); check(err) }
+	case "bn254 g1":
+		_, _, generator, _ := bn254.Generators()
+		points, scalars := bn254.BatchScalarMultiplicationG1(&generator, scalars254(n)), scalars254(n)
+		return func() { _, err := new(bn254.G1Affine).MultiExp(points, scalars, config); check(err) }
 	}
 	panic("no group " + curve + " " + group)
 }

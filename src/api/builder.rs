@@ -5,7 +5,7 @@ use crate::algorithm::Algorithm;
 use crate::engine::{Engine, Options};
 use crate::error::MsmError;
 use crate::plan::LowMemoryStages;
-use crate::vocabulary::{Backend, BaseOrigin, PointForm};
+use crate::vocabulary::{Backend, BaseOrigin, CpuArithmetic, PointForm};
 
 /// Collects the options of an engine; see [`Msm::builder`].
 #[derive(Clone, Debug, Default)]
@@ -92,10 +92,11 @@ impl MsmBuilder {
         self
     }
 
-    /// Leaves the CPU's vector instructions (AVX-512 IFMA) unused: for tests and benches.
-    #[doc(hidden)]
-    pub fn scalar_arithmetic(mut self) -> Self {
-        self.options.scalar_arithmetic = true;
+    /// The fastest instructions that the CPU may add points with. Default: the fastest that the CPU and the curve have. What
+    /// is not there falls back to the next slower one. [`CpuPlan::arithmetic`](crate::plan::CpuPlan::arithmetic) says what is
+    /// used.
+    pub fn cpu_arithmetic(mut self, fastest: CpuArithmetic) -> Self {
+        self.options.cpu_arithmetic = Some(fastest);
         self
     }
 

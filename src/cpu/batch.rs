@@ -89,7 +89,7 @@ impl<L: Lanes, const SCATTERED: bool> Work for Batch<'_, L, SCATTERED> {
             let right = L::load(cpu, |lane| operands.x_of::<SCATTERED>(group[lane].right));
             let mut denominator = right.sub(left);
             // The identity also has x = 0, so that the common case takes three comparisons.
-            if left.equals(right) | left.is_zero() | right.is_zero() != 0 {
+            if left.may_equal(right) || left.may_be_zero() || right.may_be_zero() {
                 scratch.special.push(i);
                 let (left, right) = (
                     left_point::<L, SCATTERED>(cpu, operands, group),
@@ -98,7 +98,7 @@ impl<L: Lanes, const SCATTERED: bool> Work for Batch<'_, L, SCATTERED> {
                 denominator = special_denominator(cpu, left, right, denominator);
             }
             scratch.quotients.push((denominator, product));
-            product = product.mul_inlined(denominator);
+            product = denominator.mul_inlined(product);
         }
 
         let mut inverse = product.inverse(cpu);
@@ -114,7 +114,7 @@ impl<L: Lanes, const SCATTERED: bool> Work for Batch<'_, L, SCATTERED> {
                 (left_point::<L, SCATTERED>(cpu, operands, group), right_y::<L, SCATTERED>(cpu, operands, group));
             let (denominator, before) = scratch.quotients[i];
             let own = inverse.mul_inlined(before);
-            inverse = inverse.mul_inlined(denominator);
+            inverse = denominator.mul_inlined(inverse);
             let rise = right_y.sub(left.1);
             let (x, y) = if scratch.special.last() == Some(&i) {
                 scratch.special.pop();
@@ -124,7 +124,7 @@ impl<L: Lanes, const SCATTERED: bool> Work for Batch<'_, L, SCATTERED> {
                 // The denominator is the difference of both x-coordinates, so that the right one need not be read.
                 let slope = rise.mul_inlined(own);
                 let x = line_x(left, left.0.add(denominator), slope.square_inlined());
-                (x, line_y(left, slope.mul_inlined(left.0.sub(x))))
+                (x, line_y(left, left.0.sub(x).mul_inlined(slope)))
             };
             x.store(|lane, x| sums[group[lane].to as usize][0] = x);
             y.store(|lane, y| sums[group[lane].to as usize][1] = y);
@@ -159,23 +159,23 @@ fn signed_y<L: Lanes, const SCATTERED: bool>(
     if negated == 0 { y } else { L::select(negated, L::zero(cpu).sub(y), y) }
 }
 
-/// The sum of two points on a line of given slope, reduced: 1M + 1S.
+/// The sum of two points on a line of given slope, settled: 1M + 1S.
 #[inline(always)]
 fn sum_on_line<L: Lanes>(left: (L, L), right_x: L, slope: L) -> (L, L) {
     let x = line_x(left, right_x, slope.square());
-    (x, line_y(left, slope.mul(left.0.sub(x))))
+    (x, line_y(left, left.0.sub(x).mul(slope)))
 }
 
 /// The x-coordinate of the sum: λ² − x₁ − x₂.
 #[inline(always)]
 fn line_x<L: Lanes>(left: (L, L), right_x: L, square: L) -> L {
-    square.sub_loose(left.0.add(right_x)).reduced()
+    square.sub_loose(left.0.add(right_x)).settled()
 }
 
 /// The y-coordinate of the sum, from λ·(x₁ − x₃).
 #[inline(always)]
 fn line_y<L: Lanes>(left: (L, L), product: L) -> L {
-    product.sub(left.1).reduced()
+    product.sub(left.1).settled()
 }
 
 /// The slope of a tangent, times 2y: 3x² + a.
@@ -267,7 +267,7 @@ struct Special {
 impl Special {
     #[inline(always)]
     fn of<L: Lanes>(left: (L, L), right: (L, L)) -> Self {
-        let (left_y, right_y) = (left.1.reduced(), right.1.reduced());
+        let (left_y, right_y) = (left.1.settled(), right.1.settled());
         let (left_y_is_zero, right_y_is_zero) = (left_y.is_zero(), right_y.is_zero());
         let left_is_identity = left.0.is_zero() & left_y_is_zero;
         let right_is_identity = right.0.is_zero() & right_y_is_zero;
@@ -279,8 +279,8 @@ impl Special {
     /// A coordinate of the sum: that of the other point where one is the identity.
     #[inline(always)]
     fn or_other<L: Lanes>(self, left: L, right: L, sum: L) -> L {
-        let sum = L::select(self.right_is_identity, left.reduced(), sum);
-        L::select(self.left_is_identity, right.reduced(), sum)
+        let sum = L::select(self.right_is_identity, left.settled(), sum);
+        L::select(self.left_is_identity, right.settled(), sum)
     }
 }
 
@@ -312,7 +312,7 @@ impl<L: Lanes> Work for Doubling<'_, L> {
             let y = L::load(cpu, |lane| &group[lane][1]);
             let denominator = L::select(y.is_zero(), L::one(cpu), y.add(y));
             scratch.quotients.push((denominator, product));
-            product = product.mul(denominator);
+            product = denominator.mul(product);
         }
 
         let mut inverse = product.inverse(cpu);
@@ -322,7 +322,7 @@ impl<L: Lanes> Work for Doubling<'_, L> {
         {
             let (x, y) = (L::load(cpu, |lane| &group[lane][0]), L::load(cpu, |lane| &group[lane][1]));
             let slope = tangent_rise(cpu, a, x).mul(inverse.mul(before));
-            inverse = inverse.mul(denominator);
+            inverse = denominator.mul(inverse);
             let (double_x, double_y) = sum_on_line((x, y), x, slope);
             let (identity, zero) = (y.is_zero(), L::zero(cpu));
             L::select(identity, zero, double_x).store(|lane, x| group[lane][0] = x);

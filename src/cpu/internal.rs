@@ -10,24 +10,46 @@ use super::points::{LanePoints, Layout, from_internal};
 use crate::curve::{CurveParams, TwistedEdwards};
 use crate::field::FastField;
 use crate::field::lanes::{Lanes, One};
-use crate::vocabulary::PointForm;
+use crate::vocabulary::{CpuArithmetic, PointForm};
 
-/// The lanes for a curve's base field that are wider than one, if there are any.
-pub(super) type Wide<P> = <<P as CurveConfig>::BaseField as FastField>::Wide;
+/// The lanes of AVX-512 IFMA for a curve's base field.
+pub(super) type Ifma<P> = <<P as CurveConfig>::BaseField as FastField>::Ifma;
+/// The lanes of fused multiply-add for a curve's base field.
+pub(super) type Fma<P> = <<P as CurveConfig>::BaseField as FastField>::Fma;
 
-/// The proof that this CPU has wider lanes. They may scale coordinates, which takes a curve with a = 0.
-pub(super) fn wide<P: CurveParams>() -> Option<<Wide<P> as Lanes>::Cpu> {
-    Wide::<P>::detect().filter(|_| Wide::<P>::WIDTH > 1 && P::COEFF_A.is_zero())
+/// The lanes that a computation uses, with the proof that this CPU has them.
+pub(super) enum LanesOf<P: CurveParams> {
+    Ifma(<Ifma<P> as Lanes>::Cpu),
+    Fma(<Fma<P> as Lanes>::Cpu),
+    One,
 }
 
-/// The number of field elements that this CPU works on at once.
-pub(crate) fn lanes<P: CurveParams>() -> usize {
-    wide::<P>().map_or(1, |_| Wide::<P>::WIDTH)
+impl<P: CurveParams> LanesOf<P> {
+    /// The fastest that there are, up to these.
+    pub(super) fn new(fastest: CpuArithmetic) -> Self {
+        // They may scale coordinates, which takes a curve with a = 0.
+        if fastest == CpuArithmetic::Scalar || !P::COEFF_A.is_zero() {
+            return Self::One;
+        }
+        let ifma = Ifma::<P>::detect().filter(|_| fastest == CpuArithmetic::Ifma && Ifma::<P>::WIDTH > 1);
+        let fma = || Fma::<P>::detect().filter(|_| Fma::<P>::WIDTH > 1);
+        ifma.map(Self::Ifma).or_else(|| fma().map(Self::Fma)).unwrap_or(Self::One)
+    }
+}
+
+/// The fastest instructions that this CPU and this curve have, up to these.
+pub(crate) fn arithmetic<P: CurveParams>(fastest: CpuArithmetic) -> CpuArithmetic {
+    match LanesOf::<P>::new(fastest) {
+        LanesOf::Ifma(_) => CpuArithmetic::Ifma,
+        LanesOf::Fma(_) => CpuArithmetic::Fma,
+        LanesOf::One => CpuArithmetic::Scalar,
+    }
 }
 
 /// Points with their images under the endomorphism: affine in lanes, or in twisted Edwards form.
 pub(super) enum InternalPoints<P: CurveParams> {
-    Wide(<Wide<P> as Lanes>::Cpu, LanePoints<Wide<P>>),
+    Ifma(<Ifma<P> as Lanes>::Cpu, LanePoints<Ifma<P>>),
+    Fma(<Fma<P> as Lanes>::Cpu, LanePoints<Fma<P>>),
     One(LanePoints<One<P::BaseField>>),
     Edwards(TwistedEdwards<P::BaseField>, EdwardsPoints<P::BaseField>),
 }
@@ -36,8 +58,8 @@ pub(super) enum InternalPoints<P: CurveParams> {
 #[derive(Clone, Copy)]
 pub(super) struct InternalForm {
     pub(super) form: PointForm,
-    /// More than 1 for the wider lanes, if this CPU has them.
-    pub(super) lanes: usize,
+    /// The instructions of additions in Weierstrass form: the fastest up to these.
+    pub(super) arithmetic: CpuArithmetic,
     /// Components of a scalar, each of which has an image of the point.
     pub(super) components: usize,
 }
@@ -48,20 +70,18 @@ impl InternalForm {
         P::TWISTED_EDWARDS.is_some() && self.form == PointForm::TwistedEdwards
     }
 
-    fn wide<P: CurveParams>(&self) -> Option<<Wide<P> as Lanes>::Cpu> {
-        wide::<P>().filter(|_| self.lanes > 1)
-    }
-
     /// Bytes of a point with its images.
     pub(super) fn point_bytes<P: CurveParams>(&self) -> usize {
         let elements = Layout::new::<P>(self.components).elements();
         if self.is_edwards::<P>() {
-            EdwardsPoints::<P::BaseField>::bytes(1, self.components)
-        } else if self.wide::<P>().is_some() {
-            elements * size_of::<<Wide<P> as Lanes>::Stored>()
-        } else {
-            elements * size_of::<P::BaseField>()
+            return EdwardsPoints::<P::BaseField>::bytes(1, self.components);
         }
+        let element = match LanesOf::<P>::new(self.arithmetic) {
+            LanesOf::Ifma(_) => size_of::<<Ifma<P> as Lanes>::Stored>(),
+            LanesOf::Fma(_) => size_of::<<Fma<P> as Lanes>::Stored>(),
+            LanesOf::One => size_of::<P::BaseField>(),
+        };
+        elements * element
     }
 }
 
@@ -80,16 +100,17 @@ impl<P: CurveParams> InternalPoints<P> {
         {
             return Self::Edwards(form, EdwardsPoints::new(&form, n, point, components, threads, kept));
         }
-        match choice.wide::<P>() {
-            Some(cpu) => Self::Wide(cpu, LanePoints::new(n, point, components, threads, kept)),
-            None => Self::One(LanePoints::new(n, point, components, threads, kept)),
+        match LanesOf::<P>::new(choice.arithmetic) {
+            LanesOf::Ifma(cpu) => Self::Ifma(cpu, LanePoints::new(n, point, components, threads, kept)),
+            LanesOf::Fma(cpu) => Self::Fma(cpu, LanePoints::new(n, point, components, threads, kept)),
+            LanesOf::One => Self::One(LanePoints::new(n, point, components, threads, kept)),
         }
     }
 
     /// Their form.
     pub(super) fn form(&self) -> PointForm {
         match self {
-            Self::Wide(..) | Self::One(_) => PointForm::Weierstrass,
+            Self::Ifma(..) | Self::Fma(..) | Self::One(_) => PointForm::Weierstrass,
             Self::Edwards(..) => PointForm::TwistedEdwards,
         }
     }
@@ -97,7 +118,8 @@ impl<P: CurveParams> InternalPoints<P> {
     /// Point `i`.
     pub(super) fn get(&self, i: usize) -> Affine<P> {
         match self {
-            Self::Wide(_, points) => from_internal::<P, Wide<P>>(&points.get(i)),
+            Self::Ifma(_, points) => from_internal::<P, Ifma<P>>(&points.get(i)),
+            Self::Fma(_, points) => from_internal::<P, Fma<P>>(&points.get(i)),
             Self::One(points) => from_internal::<P, One<P::BaseField>>(&points.get(i)),
             Self::Edwards(form, points) => Self::from_edwards(form, points, i).into_affine(),
         }
@@ -125,7 +147,8 @@ impl<P: CurveParams> InternalPoints<P> {
     /// Whether point `i` is the identity.
     pub(super) fn is_identity(&self, i: usize) -> bool {
         match self {
-            Self::Wide(_, points) => is_identity::<Wide<P>>(&points.get(i)),
+            Self::Ifma(_, points) => is_identity::<Ifma<P>>(&points.get(i)),
+            Self::Fma(_, points) => is_identity::<Fma<P>>(&points.get(i)),
             Self::One(points) => is_identity::<One<P::BaseField>>(&points.get(i)),
             Self::Edwards(_, points) => points.is_identity(i),
         }

@@ -25,7 +25,7 @@ use ark_ec::short_weierstrass::Projective;
 use ark_ff::Zero;
 
 use self::entry::Entry;
-pub(crate) use self::internal::lanes;
+pub(crate) use self::internal::arithmetic;
 pub(crate) use self::multiples::multiples;
 pub(crate) use self::source::BaseSource;
 pub(crate) use self::table::CpuTable;

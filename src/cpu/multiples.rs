@@ -5,13 +5,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use ark_ec::short_weierstrass::Affine;
 
 use super::batch::{Scratch, double};
-use super::internal::{Wide, wide};
+use super::internal::{Fma, Ifma, LanesOf};
 use super::point::Point;
 use super::points::{from_internal, internal_a, to_internal};
 use super::tasks;
 use crate::curve::CurveParams;
 use crate::field::lanes::{Lanes, One};
 use crate::recode::Precomputation;
+use crate::vocabulary::CpuArithmetic;
 
 /// Points that share an inversion and are one task. In lanes, the share of each is then a tenth of a doubling. Points and
 /// quotients take 128 KiB, or 256 KiB over an extension.
@@ -19,19 +20,20 @@ const DOUBLED_TOGETHER: usize = 512;
 
 /// The multiples 2^(j·stride)·Pᵢ, level after level, n points each. Level 0 is the bases.
 ///
-/// Each level is the previous one, doubled `stride` times. `lanes` is the result of [`lanes`](super::lanes()), or 1 to leave
-/// vector instructions unused. Any thread calls `progress` with the number of doublings done since the last call. If it
+/// Each level is the previous one, doubled `stride` times. The instructions are those of
+/// [`arithmetic`](super::arithmetic()), or slower ones. Any thread calls `progress` with the number of doublings done since the last call. If it
 /// returns false, the computation stops and the result is `None`.
 pub(crate) fn multiples<P: CurveParams>(
     bases: &[Affine<P>],
     precomputation: Precomputation,
-    lanes: usize,
+    arithmetic: CpuArithmetic,
     threads: usize,
     progress: &(dyn Fn(usize) -> bool + Sync),
 ) -> Option<Vec<Affine<P>>> {
-    match wide::<P>().filter(|_| lanes > 1) {
-        Some(cpu) => in_lanes::<P, Wide<P>>(cpu, bases, precomputation, threads, progress),
-        None => in_lanes::<P, One<P::BaseField>>((), bases, precomputation, threads, progress),
+    match LanesOf::<P>::new(arithmetic) {
+        LanesOf::Ifma(cpu) => in_lanes::<P, Ifma<P>>(cpu, bases, precomputation, threads, progress),
+        LanesOf::Fma(cpu) => in_lanes::<P, Fma<P>>(cpu, bases, precomputation, threads, progress),
+        LanesOf::One => in_lanes::<P, One<P::BaseField>>((), bases, precomputation, threads, progress),
     }
 }
 

@@ -38,7 +38,7 @@ pub(super) fn pippenger<P: CurveParams>(
     let converted;
     let (points, range) = match bases {
         BaseSource::Given(bases) => {
-            let form = InternalForm { form: plan.form, lanes: plan.lanes, components };
+            let form = InternalForm { form: plan.form, arithmetic: plan.arithmetic, components };
             converted = InternalPoints::new(form, bases.len(), &|i| &bases[i], threads, false);
             watch.end(Stage::Prepare);
             (&converted, 0..bases.len())
@@ -46,7 +46,8 @@ pub(super) fn pippenger<P: CurveParams>(
         BaseSource::Table(table, range) => (table.points(), range.start * bases.levels()..range.end * bases.levels()),
     };
     match points {
-        InternalPoints::Wide(cpu, points) => sum(*cpu, plan, points.slice(range), &sorted, &pieces, watch),
+        InternalPoints::Ifma(cpu, points) => sum(*cpu, plan, points.slice(range), &sorted, &pieces, watch),
+        InternalPoints::Fma(cpu, points) => sum(*cpu, plan, points.slice(range), &sorted, &pieces, watch),
         InternalPoints::One(points) => sum((), plan, points.slice(range), &sorted, &pieces, watch),
         InternalPoints::Edwards(form, points) => {
             if const { P::TWISTED_EDWARDS.is_some() } {

@@ -22,7 +22,7 @@ pub struct CpuTable<P: CurveParams> {
 }
 
 impl<P: CurveParams> CpuTable<P> {
-    /// From [`multiples`](super::multiples()) of the bases, level after level, in the form, components and lanes of the
+    /// From [`multiples`](super::multiples()) of the bases, level after level, in the form, components and arithmetic of the
     /// problem.
     ///
     /// # Panics
@@ -85,7 +85,7 @@ impl<P: CurveParams> CpuTable<P> {
 fn internal_form(problem: &CpuProblem) -> InternalForm {
     let edwards = problem.forms == [PointForm::TwistedEdwards];
     let form = if edwards { PointForm::TwistedEdwards } else { PointForm::Weierstrass };
-    InternalForm { form, lanes: problem.lanes, components: problem.components }
+    InternalForm { form, arithmetic: problem.arithmetic, components: problem.components }
 }
 
 #[cfg(test)]

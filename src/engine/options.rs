@@ -5,7 +5,7 @@ use crate::error::MsmError;
 use crate::gpu::EmulatorOptions;
 use crate::plan::LowMemoryStages;
 use crate::recode::{MAX_WINDOW, MIN_WINDOW};
-use crate::vocabulary::{Backend, BaseOrigin, PointForm};
+use crate::vocabulary::{Backend, BaseOrigin, CpuArithmetic, PointForm};
 
 /// The options of an engine. `None` leaves a choice to the plan.
 #[derive(Clone, Debug, Default)]
@@ -15,8 +15,7 @@ pub(crate) struct Options {
     pub(crate) algorithm: Option<Algorithm>,
     pub(crate) point_form: Option<PointForm>,
     pub(crate) window_bits: Option<u32>,
-    /// Leaves vector instructions unused.
-    pub(crate) scalar_arithmetic: bool,
+    pub(crate) cpu_arithmetic: Option<CpuArithmetic>,
     pub(crate) device_memory: Option<u64>,
     pub(crate) host_memory: Option<u64>,
     pub(crate) low_memory_stages: LowMemoryStages,

@@ -93,8 +93,8 @@ impl<P: CurveParams> PreparedStorage<P> {
             Self::Host(multiples, _) => Cow::Borrowed(&multiples[..]),
             Self::CpuTable(table) if precomputation.factor() > 1 => table.multiples(threads).into(),
             Self::Devices(tables) if precomputation.factor() > 1 => {
-                let lanes = engine.lanes::<P>();
-                let again = || cpu::multiples(points, precomputation, lanes, threads, &|_| true);
+                let arithmetic = engine.cpu_arithmetic::<P>();
+                let again = || cpu::multiples(points, precomputation, arithmetic, threads, &|_| true);
                 let downloaded = downloaded(engine, tables, points.len());
                 downloaded.or_else(again).expect("nobody cancels the computation").into()
             }
@@ -214,8 +214,8 @@ impl<P: CurveParams> PreparationRequest<'_, '_, P> {
             progress.done += doublings as u64;
             watcher.as_mut().is_none_or(|watcher| watcher(*progress).is_continue())
         };
-        let lanes = self.engine.lanes::<P>();
-        cpu::multiples(self.points, precomputation, lanes, threads, &tell).ok_or(MsmError::Cancelled)
+        let arithmetic = self.engine.cpu_arithmetic::<P>();
+        cpu::multiples(self.points, precomputation, arithmetic, threads, &tell).ok_or(MsmError::Cancelled)
     }
 
     /// Cuts the bases in proportion to the devices. A few bases are brought to every device whole.
@@ -259,7 +259,7 @@ mod tests {
     use crate::algorithm::Algorithm;
     use crate::engine::Options;
     use crate::gpu::EmulatorOptions;
-    use crate::vocabulary::Backend;
+    use crate::vocabulary::{Backend, CpuArithmetic};
 
     /// In every form that multiples have on a device; each device has all bases, or a range, or none.
     #[test]
@@ -288,7 +288,7 @@ mod tests {
             };
             let storage = request.run().unwrap();
             let precomputation = storage.precomputation();
-            let expected = cpu::multiples(&points, precomputation, 1, 1, &|_| true).unwrap();
+            let expected = cpu::multiples(&points, precomputation, CpuArithmetic::Scalar, 1, &|_| true).unwrap();
             let PreparedStorage::Devices(tables) = &storage else { panic!("the bases are on the devices") };
             assert!(downloaded(&engine, tables, 7).unwrap() == expected, "{algorithm}");
 

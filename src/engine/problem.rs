@@ -16,7 +16,7 @@ use crate::plan::{
 };
 use crate::recode::Precomputation;
 use crate::scalars::Scalars;
-use crate::vocabulary::{Backend, PointForm};
+use crate::vocabulary::{Backend, CpuArithmetic, PointForm};
 
 /// Scalars that may have any value in the field.
 pub(super) const fn any_scalars<P: CurveParams>() -> Scalars<'static, P> {
@@ -167,9 +167,9 @@ impl Engine {
         if self.options.in_subgroup() { P::COMPONENTS } else { 1 }
     }
 
-    /// The field elements that the CPU works on at once.
-    pub(super) fn lanes<P: CurveParams>(&self) -> usize {
-        if self.options.scalar_arithmetic { 1 } else { cpu::lanes::<P>() }
+    /// The instructions that the CPU adds points with.
+    pub(super) fn cpu_arithmetic<P: CurveParams>(&self) -> CpuArithmetic {
+        cpu::arithmetic::<P>(self.options.cpu_arithmetic.unwrap_or(CpuArithmetic::Ifma))
     }
 
     /// The problem of computing `n` terms with scalars in so many components: all that the curve has, or one.
@@ -198,7 +198,7 @@ impl Engine {
             maximum,
             affine_bytes: size_of::<Affine<P>>(),
             threads: rayon::current_num_threads(),
-            lanes: self.lanes::<P>(),
+            arithmetic: self.cpu_arithmetic::<P>(),
             window_bits: self.options.window_bits,
             prepared: None,
         }

@@ -10,10 +10,16 @@ pub(crate) type Mask = u8;
 
 /// Field elements side by side, one in each lane, as many as the CPU multiplies at once.
 ///
-/// In registers, values are *loose*: below 512p, in each component where the field is an extension. Products are below 2p,
-/// or 18p in an extension. [`sub`](Self::sub) and [`sub_loose`](Self::sub_loose) add a multiple of p that keeps
-/// differences positive. In memory, elements are in *internal form* and below p. So [`reduced`](Self::reduced) comes
-/// before [`store`](Self::store), and before every comparison.
+/// A value is one of these:
+///
+/// | name | what it is | what may be done with it |
+/// |---|---|---|
+/// | settled | loaded, or result of [`settled`](Self::settled), [`zero`](Self::zero), [`one`](Self::one) | everything |
+/// | product | result of [`mul`](Self::mul), [`square`](Self::square), [`inverse`](Self::inverse), [`tidied`](Self::tidied) | arithmetic |
+/// | sum of k | sum or difference of k settled values and products; k times one of them | up to k = 8: [`settled`](Self::settled), [`tidied`](Self::tidied); up to k = 3: one operand of [`mul`](Self::mul) |
+///
+/// In memory, elements are settled, in *internal form*. Each implementation states its bounds, and why these values keep
+/// them.
 ///
 /// Values come from functions that take a [`Cpu`](Self::Cpu), or from other values. So a value proves that the CPU has the
 /// instructions. The functions are inlined into a [`Work`], which compiles them for the CPU.
@@ -51,16 +57,17 @@ pub trait Lanes: Copy {
 
     /// The elements that `at` gives for each lane.
     fn load<'a>(cpu: Self::Cpu, at: impl Fn(usize) -> &'a Self::Stored) -> Self;
-    /// Hands each lane's element to `put`. They must be reduced.
+    /// Hands each lane's element to `put`. They must be settled.
     fn store(self, put: impl FnMut(usize, Self::Stored));
     /// Zeros.
     fn zero(cpu: Self::Cpu) -> Self;
     /// Ones.
     fn one(cpu: Self::Cpu) -> Self;
 
-    /// a·b. Where a product takes hundreds of instructions, this is a call of one function.
+    /// a·b, for a sum of up to three and a value that is no sum. Where a product takes hundreds of instructions, this is a
+    /// call of one function.
     fn mul(self, other: Self) -> Self;
-    /// a², as [`mul`](Self::mul).
+    /// a², for a value that is no sum. A call as [`mul`](Self::mul).
     fn square(self) -> Self;
     /// a·b, compiled into the caller where that is faster. For the hottest loop alone: each use adds kilobytes.
     fn mul_inlined(self, other: Self) -> Self;
@@ -68,21 +75,33 @@ pub trait Lanes: Copy {
     fn square_inlined(self) -> Self;
     /// a + b.
     fn add(self, other: Self) -> Self;
-    /// a − b for b up to 16p; below a + 16p.
+    /// a − b for a b that is no sum, or a multiple of one in [`times`](Self::times).
     fn sub(self, other: Self) -> Self;
-    /// a − b for b up to 128p; below a + 128p.
+    /// a − b for any sum b.
     fn sub_loose(self, other: Self) -> Self;
-    /// k·a for k up to 8.
+    /// k·a for k up to 5.
     fn times(self, k: u64) -> Self;
-    /// 1/a. No lane may be zero.
+    /// 1/a, for a value that is no sum. No lane may be zero.
     fn inverse(self, cpu: Self::Cpu) -> Self;
-    /// The same elements, below p.
-    fn reduced(self) -> Self;
+    /// The same elements, as good an operand as products are. Costs nothing where sums are.
+    fn tidied(self) -> Self;
+    /// The same elements, as they may be stored and compared.
+    fn settled(self) -> Self;
 
-    /// The lanes where a, reduced, is zero.
+    /// The lanes where a, settled, is zero.
     fn is_zero(self) -> Mask;
-    /// The lanes where a and b, both reduced, are equal.
+    /// The lanes where a and b, both settled, are equal.
     fn equals(self, other: Self) -> Mask;
+    /// False if no lane of a, settled, is zero. May be true where none is, rarely.
+    #[inline(always)]
+    fn may_be_zero(self) -> bool {
+        self.is_zero() != 0
+    }
+    /// False if a and b, both settled, are equal in no lane. May be true where they are not, rarely.
+    #[inline(always)]
+    fn may_equal(self, other: Self) -> bool {
+        self.equals(other) != 0
+    }
     /// a where the mask has a bit, b elsewhere.
     fn select(mask: Mask, a: Self, b: Self) -> Self;
 }
@@ -213,7 +232,12 @@ impl<F: FastField> Lanes for One<F> {
     }
 
     #[inline(always)]
-    fn reduced(self) -> Self {
+    fn tidied(self) -> Self {
+        self
+    }
+
+    #[inline(always)]
+    fn settled(self) -> Self {
         self
     }
 
@@ -232,3 +256,6 @@ impl<F: FastField> Lanes for One<F> {
         if mask & 1 != 0 { a } else { b }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -11,6 +11,8 @@ mod adx;
 #[cfg(target_arch = "x86_64")]
 mod carry;
 #[cfg(target_arch = "x86_64")]
+mod fma;
+#[cfg(target_arch = "x86_64")]
 mod ifma;
 mod inverse;
 #[cfg(target_arch = "x86_64")]
@@ -56,8 +58,10 @@ impl<C: MontConfig<N>, const N: usize> Montgomery for Fp<MontBackend<C, N>, N> {
 
 /// The operations of [`Field`] with the same results, to the byte, and faster where the CPU has instructions for it.
 pub trait FastField: Field {
-    /// The elements that a CPU can work on at once.
-    type Wide: Lanes<Field = Self>;
+    /// Lanes of AVX-512 IFMA. One lane for fields that have none.
+    type Ifma: Lanes<Field = Self>;
+    /// Lanes of fused multiply-add in AVX2. One lane for fields that have none.
+    type Fma: Lanes<Field = Self>;
 
     /// `self`·`other`.
     #[inline(always)]
@@ -110,9 +114,13 @@ pub trait FastField: Field {
 /// The base fields in six limbs. Without BMI2 and ADX, no portable code is faster than ark-ff's.
 impl<C: MontConfig<6>> FastField for Fp<MontBackend<C, 6>, 6> {
     #[cfg(target_arch = "x86_64")]
-    type Wide = ifma::Ifma<C>;
+    type Ifma = ifma::Ifma<C>;
     #[cfg(not(target_arch = "x86_64"))]
-    type Wide = One<Self>;
+    type Ifma = One<Self>;
+    #[cfg(target_arch = "x86_64")]
+    type Fma = fma::Fma<C, 6, 8>;
+    #[cfg(not(target_arch = "x86_64"))]
+    type Fma = One<Self>;
 
     #[inline(always)]
     fn fast_mul(&self, other: &Self) -> Self {
@@ -155,13 +163,19 @@ impl<C: MontConfig<6>> FastField for Fp<MontBackend<C, 6>, 6> {
     }
 }
 
-/// The base fields in four limbs, and in twelve: ark-ff's code.
+/// The base fields in four limbs: ark-ff's code for single elements.
 impl<C: MontConfig<4>> FastField for Fp<MontBackend<C, 4>, 4> {
-    type Wide = One<Self>;
+    type Ifma = One<Self>;
+    #[cfg(target_arch = "x86_64")]
+    type Fma = fma::Fma<C, 4, 6>;
+    #[cfg(not(target_arch = "x86_64"))]
+    type Fma = One<Self>;
 }
 
+/// The base fields in twelve limbs: ark-ff's code.
 impl<C: MontConfig<12>> FastField for Fp<MontBackend<C, 12>, 12> {
-    type Wide = One<Self>;
+    type Ifma = One<Self>;
+    type Fma = One<Self>;
 }
 
 /// The first multiplication, and each one on a CPU without the instructions. Out of line, to keep the loops small.
@@ -186,9 +200,13 @@ fn slow_square<C: MontConfig<6>>(a: &Fp<MontBackend<C, 6>, 6>) -> Fp<MontBackend
 
 impl<C: MontConfig<6>, P: Fp2Config<Fp = Fp<MontBackend<C, 6>, 6>>> FastField for Fp2<P> {
     #[cfg(target_arch = "x86_64")]
-    type Wide = quadratic::Quadratic<ifma::Ifma<C>, P>;
+    type Ifma = quadratic::Quadratic<ifma::Ifma<C>, P>;
     #[cfg(not(target_arch = "x86_64"))]
-    type Wide = One<Self>;
+    type Ifma = One<Self>;
+    #[cfg(target_arch = "x86_64")]
+    type Fma = quadratic::Quadratic<fma::Fma<C, 6, 8>, P>;
+    #[cfg(not(target_arch = "x86_64"))]
+    type Fma = One<Self>;
 
     /// 3M (Karatsuba). A call takes little beside three products.
     #[inline(never)]

@@ -103,8 +103,8 @@ impl<C: MontConfig<6>, L: Lanes<Field = Fp<MontBackend<C, 6>, 6>>, P: Fp2Config<
         let Self(a, b) = self;
         let low = a.c0.mul_inlined(b.c0);
         let high = a.c1.mul_inlined(b.c1);
-        let cross = a.c0.add(a.c1).mul_inlined(b.c0.add(b.c1));
-        Quadratic::new(low.sub(high.times(Quadratic::<L, P>::K)), cross.sub(low.add(high)))
+        let cross = a.c0.add(a.c1).tidied().mul_inlined(b.c0.add(b.c1));
+        Quadratic::new(low.sub(high.times(Quadratic::<L, P>::K)).tidied(), cross.sub(low.add(high)).tidied())
     }
 }
 
@@ -122,9 +122,9 @@ impl<C: MontConfig<6>, L: Lanes<Field = Fp<MontBackend<C, 6>, 6>>, P: Fp2Config<
         let Self(a) = self;
         let product = a.c0.mul_inlined(a.c1);
         let k = Quadratic::<L, P>::K;
-        let square = a.c0.add(a.c1).mul_inlined(a.c0.sub_loose(a.c1.times(k)));
-        let c0 = if k > 1 { square.add(product.times(k - 1)) } else { square };
-        Quadratic::new(c0, product.times(2))
+        let square = a.c0.add(a.c1).mul_inlined(a.c0.sub_loose(a.c1.times(k)).tidied());
+        let c0 = if k > 1 { square.add(product.times(k - 1)).tidied() } else { square };
+        Quadratic::new(c0, product.times(2).tidied())
     }
 }
 
@@ -243,13 +243,18 @@ impl<C: MontConfig<6>, L: Lanes<Field = Fp<MontBackend<C, 6>, 6>>, P: Fp2Config<
     /// By the norm: (c₀ − c₁·u)/(c₀² + k·c₁²).
     #[inline(always)]
     fn inverse(self, cpu: Self::Cpu) -> Self {
-        let inverse = self.c0.square().add(self.c1.square().times(Self::K)).inverse(cpu);
+        let inverse = self.c0.square().add(self.c1.square().times(Self::K)).tidied().inverse(cpu);
         Self::new(self.c0.mul(inverse), L::zero(cpu).sub(self.c1.mul(inverse)))
     }
 
     #[inline(always)]
-    fn reduced(self) -> Self {
-        Self::new(self.c0.reduced(), self.c1.reduced())
+    fn tidied(self) -> Self {
+        Self::new(self.c0.tidied(), self.c1.tidied())
+    }
+
+    #[inline(always)]
+    fn settled(self) -> Self {
+        Self::new(self.c0.settled(), self.c1.settled())
     }
 
     #[inline(always)]
@@ -260,6 +265,16 @@ impl<C: MontConfig<6>, L: Lanes<Field = Fp<MontBackend<C, 6>, 6>>, P: Fp2Config<
     #[inline(always)]
     fn equals(self, other: Self) -> Mask {
         self.c0.equals(other.c0) & self.c1.equals(other.c1)
+    }
+
+    #[inline(always)]
+    fn may_be_zero(self) -> bool {
+        self.c0.may_be_zero() && self.c1.may_be_zero()
+    }
+
+    #[inline(always)]
+    fn may_equal(self, other: Self) -> bool {
+        self.c0.may_equal(other.c0) && self.c1.may_equal(other.c1)
     }
 
     #[inline(always)]

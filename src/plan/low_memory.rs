@@ -7,6 +7,7 @@ use ark_ff::PrimeField;
 use super::{Bytes, PrecomputationRequest, tuning, window_origin};
 use crate::error::MsmError;
 use crate::recode::{DigitForm, EvenWindows, MAX_WINDOW, Precomputation};
+use crate::vocabulary::CpuArithmetic;
 
 /// The least number of bits from one multiple to the next: the narrowest window of the GPU's tables.
 const LEAST_STRIDE: u32 = 4;
@@ -346,7 +347,7 @@ impl LowMemoryProblem {
         let (addition, aggregation) = match plan.form {
             BucketForm::Extended => (tuning::MIXED_ADDITION, 2.0 * tuning::ADDITION),
             BucketForm::Affine => (
-                tuning::lanes(1).addition + tuning::INVERSION / unit / f64::from(plan.batch),
+                tuning::batches(CpuArithmetic::Scalar).addition + tuning::INVERSION / unit / f64::from(plan.batch),
                 tuning::MIXED_ADDITION + tuning::ADDITION,
             ),
         };

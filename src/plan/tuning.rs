@@ -3,6 +3,8 @@
 //! Costs are in field multiplications. On a GPU, the unit is one multiplication of one resident thread: about 2 µs on
 //! Hopper at full occupancy, by instruction count (280 IMAD.WIDE at 32 a cycle for 384 threads).
 
+use crate::vocabulary::CpuArithmetic;
+
 /// Field multiplications in an XYZZ mixed addition: 8M + 2S. A squaring counts as a multiplication.
 pub(super) const MIXED_ADDITION: f64 = 10.0;
 /// Field multiplications in an XYZZ addition: 12M + 2S.
@@ -69,19 +71,26 @@ pub(super) const POINTS_WORTH_A_CUT: usize = 1 << 14;
 /// other processes.
 pub(super) const FREE_MEMORY_SHARE: f64 = 0.9;
 
-/// The costs of the CPU engine's batches with that many lanes. The unit is one multiplication of a single field
-/// element: 30 ns on a Zen 4 in G1.
-pub(super) const fn lanes(lanes: usize) -> Lanes {
-    match lanes {
-        1 => Lanes { addition: 8.6, doubling: 10.0, sorted_digit: 0.5, multiple: 0.17, slot: 0.2, inversion: 110.0 },
+/// The costs of the CPU engine's batches. The unit is one multiplication of a single field element: 30 ns on a Zen 4 in
+/// G1.
+pub(super) const fn batches(arithmetic: CpuArithmetic) -> Batches {
+    match arithmetic {
+        CpuArithmetic::Scalar => {
+            Batches { addition: 8.6, doubling: 10.0, sorted_digit: 0.5, multiple: 0.17, slot: 0.2, inversion: 110.0 }
+        }
         // A multiplication in all 8 lanes takes 90 ns: 0.37 for each. The other numbers are fitted to 2^16 points with
         // 1 to 8 multiples of each base.
-        _ => Lanes { addition: 2.75, doubling: 3.6, sorted_digit: 0.5, multiple: 0.17, slot: 0.5, inversion: 150.0 },
+        CpuArithmetic::Fma => {
+            Batches { addition: 5.0, doubling: 6.0, sorted_digit: 0.5, multiple: 0.17, slot: 0.3, inversion: 140.0 }
+        }
+        CpuArithmetic::Ifma => {
+            Batches { addition: 2.75, doubling: 3.6, sorted_digit: 0.5, multiple: 0.17, slot: 0.5, inversion: 150.0 }
+        }
     }
 }
 
 /// Costs of the CPU engine's batches.
-pub(super) struct Lanes {
+pub(super) struct Batches {
     /// An affine addition, 5M + 1S, with its share of a full batch's inversion and the reading of the points.
     pub(super) addition: f64,
     /// An affine doubling for a table of multiples, 5M + 2S, with its share of an inversion. In one lane: 270 to 320

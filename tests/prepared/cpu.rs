@@ -3,7 +3,7 @@
 use ark_bls12_381::Fr;
 use ark_ff::{PrimeField, Zero};
 use cumsm::internals::{Steps, naive_msm};
-use cumsm::{Algorithm, Backend, Bases, Curve, Msm, MsmBuilder, PointForm, PrecomputeFactor};
+use cumsm::{Algorithm, Backend, Bases, CpuArithmetic, Curve, Msm, MsmBuilder, PointForm, PrecomputeFactor};
 
 use super::{FACTORS, G1, check_uses, saved};
 use crate::common::generators::{PointKind, ScalarKind, points, scalars, unreduced};
@@ -62,7 +62,8 @@ fn the_plan_keeps_what_pays() {
             let (factor, plan) = planned::<G1>(Msm::builder(), uses);
             assert_eq!((factor > 1, plan.contains("affine, prepared")), (kept, kept), "{uses} uses: {plan}");
         }
-        let (factor, plan) = planned::<ark_bls12_377::g1::Config>(Msm::builder().scalar_arithmetic(), 1000);
+        let (factor, plan) =
+            planned::<ark_bls12_377::g1::Config>(Msm::builder().cpu_arithmetic(CpuArithmetic::Scalar), 1000);
         assert!(factor > 1 && plan.contains("2dxy), prepared"), "{plan}");
     });
 }

@@ -2,7 +2,7 @@
 
 use ark_ff::PrimeField;
 use cumsm::internals::naive_msm;
-use cumsm::{Backend, BaseOrigin, Curve, Msm, MsmBuilder, PointForm};
+use cumsm::{Backend, BaseOrigin, CpuArithmetic, Curve, Msm, MsmBuilder, PointForm};
 
 use crate::common::generators::{PointKind, ScalarKind, points, scalars, unreduced};
 use crate::{Sizes, ark_ec_msm};
@@ -12,7 +12,8 @@ type Way = (&'static str, fn(MsmBuilder) -> MsmBuilder);
 
 /// All ways that a curve has: as planned, without vector instructions, and in twisted Edwards form.
 fn ways<P: Curve>(origin: BaseOrigin) -> Vec<Way> {
-    let one_at_a_time = |builder: MsmBuilder| builder.scalar_arithmetic().point_form(PointForm::Weierstrass);
+    let one_at_a_time =
+        |builder: MsmBuilder| builder.cpu_arithmetic(CpuArithmetic::Scalar).point_form(PointForm::Weierstrass);
     let mut ways: Vec<Way> = vec![("as planned", |builder| builder), ("one at a time", one_at_a_time)];
     if P::TWISTED_EDWARDS.is_some() && origin == BaseOrigin::Subgroup {
         ways.push(("twisted Edwards", |builder| builder.point_form(PointForm::TwistedEdwards)));

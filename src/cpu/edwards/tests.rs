@@ -12,7 +12,7 @@ use crate::plan::{CpuMethod, CpuProblem};
 use crate::reference::naive_msm;
 use crate::scalars::Scalars;
 use crate::timings::Stopwatch;
-use crate::vocabulary::PointForm;
+use crate::vocabulary::{CpuArithmetic, PointForm};
 
 const FORM: TwistedEdwards<Fq> = g1::Config::TWISTED_EDWARDS.unwrap();
 
@@ -198,7 +198,7 @@ fn both_kinds_of_scalars_are_right() {
                 maximum: maximum.clone(),
                 affine_bytes: size_of::<G1Affine>(),
                 threads,
-                lanes: 1,
+                arithmetic: CpuArithmetic::Scalar,
                 window_bits: Some(13),
                 prepared: None,
             };

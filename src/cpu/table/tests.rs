@@ -6,13 +6,13 @@ use ark_ff::{AdditiveGroup, PrimeField, UniformRand, Zero};
 use ark_std::rand::{Rng, RngCore};
 
 use super::*;
-use crate::cpu::{BaseSource, lanes, msm, multiples};
+use crate::cpu::{BaseSource, arithmetic, msm, multiples};
 use crate::curve::CurveParams;
 use crate::plan::{CpuMethod, CpuPlan, CpuProblem};
 use crate::reference::naive_msm;
 use crate::scalars::Scalars;
 use crate::timings::Stopwatch;
-use crate::vocabulary::PointForm;
+use crate::vocabulary::{CpuArithmetic, PointForm};
 
 type Integer<P> = <<P as ark_ec::CurveConfig>::ScalarField as PrimeField>::BigInt;
 
@@ -48,11 +48,22 @@ fn scalars<F: PrimeField>(n: usize, rng: &mut impl RngCore) -> Vec<F> {
     (0..n).map(scalar).collect()
 }
 
+/// All that this CPU and this curve have, the fastest first.
+fn arithmetics<P: CurveParams>() -> Vec<CpuArithmetic> {
+    let mut found = [CpuArithmetic::Ifma, CpuArithmetic::Fma, CpuArithmetic::Scalar].map(arithmetic::<P>).to_vec();
+    found.dedup();
+    found
+}
+
+fn fastest<P: CurveParams>() -> CpuArithmetic {
+    arithmetic::<P>(CpuArithmetic::Ifma)
+}
+
 fn problem<P: CurveParams>(
     n: usize,
     scalars: Scalars<'_, P>,
     components: usize,
-    lanes: usize,
+    arithmetic: CpuArithmetic,
     threads: usize,
 ) -> CpuProblem {
     CpuProblem {
@@ -63,7 +74,7 @@ fn problem<P: CurveParams>(
         maximum: if components > 1 { P::component_maximum().to_vec() } else { scalars.maximum().as_ref().to_vec() },
         affine_bytes: size_of::<Affine<P>>(),
         threads,
-        lanes,
+        arithmetic,
         window_bits: None,
         prepared: None,
     }
@@ -71,7 +82,7 @@ fn problem<P: CurveParams>(
 
 fn table<P: CurveParams>(bases: &[Affine<P>], precomputation: Precomputation, problem: &CpuProblem) -> CpuTable<P> {
     let multiples =
-        multiples(bases, precomputation, problem.lanes, problem.threads, &|_| true).expect("nobody cancels");
+        multiples(bases, precomputation, problem.arithmetic, problem.threads, &|_| true).expect("nobody cancels");
     CpuTable::new(&multiples, precomputation, problem)
 }
 
@@ -97,9 +108,9 @@ fn check_sums_in<P: CurveParams>(form: PointForm, sizes: &[usize], components: u
     let mut plans = Vec::new();
     for &n in sizes {
         for levels in [1, 2, 4, u32::MAX] {
-            for (lanes, threads) in [(lanes::<P>(), 1), (lanes::<P>(), 3), (1, 2)] {
+            for (arithmetic, threads) in arithmetics::<P>().into_iter().zip([1, 3, 2]) {
                 let with = |n, scalars| {
-                    let problem = problem::<P>(n, scalars, components, lanes, threads);
+                    let problem = problem::<P>(n, scalars, components, arithmetic, threads);
                     CpuProblem { forms: vec![form], ..problem }
                 };
                 let planned = with(n, Scalars::Field(&field));
@@ -143,7 +154,8 @@ fn check_windows<P: CurveParams>(form: PointForm, components: usize) {
     let scalars = Scalars::Field(&k);
     for (levels, stride) in [(2, 30), (3, 11), (5, 26), (9, 64)] {
         let precomputation = Precomputation::new(levels, stride);
-        let with = |threads| CpuProblem { forms: vec![form], ..problem(n, scalars, components, lanes::<P>(), threads) };
+        let with =
+            |threads| CpuProblem { forms: vec![form], ..problem(n, scalars, components, fastest::<P>(), threads) };
         let table = table(&bases, precomputation, &with(2));
         for window_bits in [2, 5, 8, 11, 13, 15] {
             for threads in [1, 16] {
@@ -174,8 +186,7 @@ fn check_multiples<P: CurveParams>(points: &[Affine<P>]) {
                 told.fetch_add(doublings, std::sync::atomic::Ordering::Relaxed);
                 true
             };
-            let found = multiples(&bases, precomputation, lanes::<P>(), 2, &progress).expect("nobody cancels");
-            assert!(multiples(&bases, precomputation, 1, 2, &|_| true).expect("nobody cancels") == found);
+            let found = multiples(&bases, precomputation, fastest::<P>(), 2, &progress).expect("nobody cancels");
             let mut level: Vec<Projective<P>> = bases.iter().map(|&base| base.into()).collect();
             for found in found.chunks(bases.len().max(1)) {
                 assert!(found.iter().zip(&level).all(|(found, expected)| *found == expected.into_affine()));
@@ -186,10 +197,17 @@ fn check_multiples<P: CurveParams>(points: &[Affine<P>]) {
             let levels = precomputation.factor() as usize;
             assert_eq!(found.len(), levels * bases.len());
             assert_eq!(told.into_inner(), (levels - 1) * precomputation.stride() as usize * bases.len());
-            for lanes in [1, lanes::<P>()] {
-                let table =
-                    CpuTable::new(&found, precomputation, &problem(bases.len(), Scalars::<P>::Field(&[]), 1, lanes, 2));
-                assert_eq!(matches!(table.points(), InternalPoints::Wide(..)), lanes > 1);
+            for arithmetic in arithmetics::<P>() {
+                let again = multiples(&bases, precomputation, arithmetic, 2, &|_| true).expect("nobody cancels");
+                assert!(again == found, "{arithmetic}");
+                let problem = problem(bases.len(), Scalars::<P>::Field(&[]), 1, arithmetic, 2);
+                let table = CpuTable::new(&found, precomputation, &problem);
+                let stored = match table.points() {
+                    InternalPoints::Ifma(..) => CpuArithmetic::Ifma,
+                    InternalPoints::Fma(..) => CpuArithmetic::Fma,
+                    _ => CpuArithmetic::Scalar,
+                };
+                assert_eq!(stored, arithmetic);
                 assert_eq!(table.multiples(2), found);
             }
         }
@@ -242,22 +260,24 @@ mod bls12_381 {
         let bases = bases::<g1::Config>(3000, true, &mut ark_std::test_rng());
         let left = std::sync::atomic::AtomicUsize::new(4);
         let progress = |_| left.fetch_sub(1, std::sync::atomic::Ordering::Relaxed) > 1;
-        assert_eq!(crate::cpu::multiples(&bases, Precomputation::new(3, 5), lanes::<g1::Config>(), 1, &progress), None);
+        assert_eq!(
+            crate::cpu::multiples(&bases, Precomputation::new(3, 5), fastest::<g1::Config>(), 1, &progress),
+            None
+        );
         assert_eq!(left.into_inner(), 0, "no task after the one that was told to end");
     }
 
     /// A table of every base once takes what is predicted.
     #[test]
     fn bytes() {
-        fn of<P: CurveParams>(precomputation: Precomputation, components: usize, lanes: usize) -> u64 {
-            CpuTable::<P>::bytes(precomputation, &problem(10, Scalars::<P>::Field(&[]), components, lanes, 1))
+        fn of<P: CurveParams>(precomputation: Precomputation, components: usize, arithmetic: CpuArithmetic) -> u64 {
+            CpuTable::<P>::bytes(precomputation, &problem(10, Scalars::<P>::Field(&[]), components, arithmetic, 1))
         }
-        // x, βx and y of a cache line each; x, its three images, y and ȳ of two.
-        assert_eq!(of::<g1::Config>(Precomputation::new(3, 5), 2, 1), 30 * 3 * 48);
-        assert_eq!(of::<g2::Config>(Precomputation::NONE, 4, 1), 10 * 6 * 96);
-        if lanes::<g1::Config>() > 1 {
-            assert_eq!(of::<g1::Config>(Precomputation::new(3, 5), 2, 8), 30 * 3 * 64);
-            assert_eq!(of::<g2::Config>(Precomputation::NONE, 4, 8), 10 * 6 * 128);
+        // x, βx and y; x, its three images, y and ȳ. In lanes, an element of the base field takes a cache line.
+        for arithmetic in arithmetics::<g1::Config>() {
+            let element = if arithmetic == CpuArithmetic::Scalar { 48 } else { 64 };
+            assert_eq!(of::<g1::Config>(Precomputation::new(3, 5), 2, arithmetic), 30 * 3 * element);
+            assert_eq!(of::<g2::Config>(Precomputation::NONE, 4, arithmetic), 10 * 6 * 2 * element);
         }
     }
 }
@@ -288,10 +308,10 @@ mod twisted_edwards {
     fn points() {
         let (n, precomputation) = (700, Precomputation::new(3, 5));
         let bases = bases::<g1::Config>(n, true, &mut ark_std::test_rng());
-        let of_weierstrass = problem(n, Scalars::<g1::Config>::Field(&[]), 2, 1, 2);
+        let of_weierstrass = problem(n, Scalars::<g1::Config>::Field(&[]), 2, CpuArithmetic::Scalar, 2);
         let problem = CpuProblem { forms: vec![PointForm::TwistedEdwards], ..of_weierstrass };
         let multiples =
-            multiples(&bases, precomputation, problem.lanes, problem.threads, &|_| true).expect("nobody cancels");
+            multiples(&bases, precomputation, problem.arithmetic, problem.threads, &|_| true).expect("nobody cancels");
         let table = CpuTable::new(&multiples, precomputation, &problem);
         assert_eq!(table.form(), PointForm::TwistedEdwards);
         assert!(table.multiples(2) == multiples);
@@ -337,14 +357,14 @@ fn measure() {
     let log_n: u32 = std::env::var("CUMSM_MEASURE").ok().and_then(|text| text.parse().ok()).unwrap_or(16);
     let windows = std::env::var("CUMSM_WINDOWS").unwrap_or_default();
     let windows: Vec<u32> = windows.split(',').filter_map(|bits| bits.parse().ok()).collect();
-    let (n, threads, lanes) = (1 << log_n, rayon::current_num_threads(), lanes::<g1::Config>());
+    let (n, threads, arithmetic) = (1 << log_n, rayon::current_num_threads(), fastest::<g1::Config>());
     let mut rng = ark_std::test_rng();
     let step = Projective::<g1::Config>::rand(&mut rng);
     let bases: Vec<_> = std::iter::successors(Some(step), |&last| Some(last + step)).take(n).collect();
     let bases = Projective::normalize_batch(&bases);
     let k: Vec<Fr> = (0..n).map(|_| Fr::rand(&mut rng)).collect();
     let scalars = Scalars::Field(&k);
-    let fresh = problem::<g1::Config>(n, scalars, g1::Config::COMPONENTS, lanes, threads);
+    let fresh = problem::<g1::Config>(n, scalars, g1::Config::COMPONENTS, arithmetic, threads);
 
     let mut contenders: Vec<(String, CpuProblem, Option<CpuTable<g1::Config>>)> =
         vec![("no table".into(), fresh.clone(), None)];
@@ -353,7 +373,7 @@ fn measure() {
         let swept = windows.iter().map(|&window_bits| (Some(window_bits), fresh.precomputation(levels, window_bits)));
         for (window_bits, precomputation) in [(None, planned)].into_iter().chain(swept) {
             let start = Instant::now();
-            let multiples = multiples(&bases, precomputation, lanes, threads, &|_| true).expect("nobody cancels");
+            let multiples = multiples(&bases, precomputation, arithmetic, threads, &|_| true).expect("nobody cancels");
             let doubled = start.elapsed();
             let table = CpuTable::new(&multiples, precomputation, &fresh);
             if window_bits.is_none() {

@@ -15,8 +15,6 @@ use super::lanes::{Lanes, Mask, Work};
 
 mod arithmetic;
 mod modulus;
-#[cfg(test)]
-mod tests;
 
 use self::arithmetic::{all, transposed};
 use self::modulus::{LIMBS, Modulus, join, split};
@@ -91,7 +89,7 @@ called!(
         let next_four = four.turned::<1>();
         let total = four.mul(next_four);
         let mut first = Ifma::<C>::ZERO;
-        total.reduced().store(|lane, value| {
+        total.settled().store(|lane, value| {
             if lane == 0 {
                 first = value
             }
@@ -249,7 +247,12 @@ impl<C: MontConfig<6>> Lanes for Ifma<C> {
     }
 
     #[inline(always)]
-    fn reduced(self) -> Self {
+    fn tidied(self) -> Self {
+        self
+    }
+
+    #[inline(always)]
+    fn settled(self) -> Self {
         self.below_modulus()
     }
 

@@ -2,6 +2,7 @@
 
 use super::problem::{Counts, CpuProblem};
 use crate::plan::tuning;
+use crate::vocabulary::CpuArithmetic;
 
 /// ```text
 /// T = n·levels·(greatest digit − 1)·A + digits·M + terms·K + R·I + rows·c·D
@@ -13,7 +14,7 @@ use crate::plan::tuning;
 /// ```
 pub(super) fn straus(problem: &CpuProblem, counts: &Counts) -> f64 {
     let points = problem.n.max(1) as f64 * counts.levels;
-    points * (counts.greatest_digit - 1.0) * tuning::lanes(1).addition
+    points * (counts.greatest_digit - 1.0) * tuning::batches(CpuArithmetic::Scalar).addition
         + counts.digits * tuning::JACOBIAN_MIXED_ADDITION
         + counts.terms * tuning::RECODED_COMPONENT
         + counts.greatest_digit.log2().ceil() * tuning::INVERSION
@@ -35,7 +36,7 @@ pub(super) fn straus_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
 ///      └ an affine addition for each nonzero digit, its sorting and, with multiples, its distant point
 /// ```
 pub(super) fn buckets(problem: &CpuProblem, counts: &Counts, threads: usize) -> f64 {
-    let cost = tuning::lanes(problem.lanes);
+    let cost = tuning::batches(problem.arithmetic);
     let converted = if problem.prepared.is_some() { 0.0 } else { tuning::CONVERTED_COMPONENT };
     let rounds = (counts.digits / counts.filled.max(1.0)).max(1.0).log2() + 2.0 + f64::from(counts.window_bits);
     let far = if counts.precomputation.factor() > 1 { cost.multiple } else { 0.0 };
@@ -56,7 +57,8 @@ pub(super) fn buckets(problem: &CpuProblem, counts: &Counts, threads: usize) -> 
 /// - the buckets that have points, with their rows and columns
 pub(super) fn buckets_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
     // In lanes, an element takes 64 bytes instead of 48.
-    let point = if problem.lanes > 1 { problem.affine_bytes * 4 / 3 } else { problem.affine_bytes };
+    let point =
+        if problem.arithmetic != CpuArithmetic::Scalar { problem.affine_bytes * 4 / 3 } else { problem.affine_bytes };
     let converted = if problem.prepared.is_some() { 0 } else { problem.n * problem.components };
     let sums = counts.filled * 1.25;
     4 * counts.digits as u64 + ((converted + sums as usize) * point) as u64

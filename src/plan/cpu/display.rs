@@ -37,8 +37,7 @@ impl fmt::Display for CpuPlan {
             CpuMethod::Buckets { pieces } => {
                 match self.form {
                     PointForm::Weierstrass => {
-                        let lanes = self.lanes;
-                        writeln!(f, "  accumulate  {buckets} affine buckets a window, {lanes} additions at a time")
+                        writeln!(f, "  accumulate  {buckets} affine buckets a window, {}", self.arithmetic)
                     }
                     PointForm::TwistedEdwards => {
                         writeln!(f, "  accumulate  {buckets} buckets a window, one running sum")

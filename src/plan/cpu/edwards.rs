@@ -2,6 +2,7 @@
 
 use super::problem::{Counts, CpuProblem};
 use crate::plan::tuning;
+use crate::vocabulary::CpuArithmetic;
 
 /// Preparing a base, or its image under the endomorphism, with its share of an inversion.
 pub(super) const PREPARATION: f64 =
@@ -28,10 +29,11 @@ pub(super) fn cost(problem: &CpuProblem, counts: &Counts, threads: usize) -> f64
         Some(_) => 0.0,
         None => counts.terms * tuning::EDWARDS_PREPARATION + inversions * tuning::INVERSION,
     };
-    let far = if counts.precomputation.factor() > 1 { tuning::lanes(1).multiple } else { 0.0 };
-    let shared = counts.digits * (tuning::EDWARDS_ADDITION + tuning::lanes(1).sorted_digit + far)
+    let one = tuning::batches(CpuArithmetic::Scalar);
+    let far = if counts.precomputation.factor() > 1 { one.multiple } else { 0.0 };
+    let shared = counts.digits * (tuning::EDWARDS_ADDITION + one.sorted_digit + far)
         + (counts.filled * (1.0 + 2.0 * gap) + ends) * tuning::EDWARDS_TOTAL
-        + slots * tuning::lanes(1).slot
+        + slots * one.slot
         + counts.terms * tuning::RECODED_COMPONENT
         + preparation;
     shared / threads as f64

@@ -17,7 +17,7 @@ pub(crate) use problem::CpuProblem;
 use problem::{Counts, MAX_BUCKETS_WINDOW};
 
 use crate::recode::{MIN_WINDOW, Precomputation, SignedWindows};
-use crate::vocabulary::PointForm;
+use crate::vocabulary::{CpuArithmetic, PointForm};
 
 /// How the CPU sums the terms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,8 +44,8 @@ pub struct CpuPlan {
     pub form: PointForm,
     /// How the terms are summed.
     pub method: CpuMethod,
-    /// Field elements that are computed at once: 8 with AVX-512 IFMA.
-    pub lanes: usize,
+    /// The instructions that points are added with.
+    pub arithmetic: CpuArithmetic,
     /// The multiples of the bases that are used. The bases alone, unless more are prepared.
     pub precomputation: Precomputation,
     /// Threads of the rayon pool.
@@ -114,7 +114,10 @@ impl CpuPlan {
             form,
             method,
             precomputation: counts.precomputation,
-            lanes: if form == PointForm::Weierstrass { problem.lanes } else { 1 },
+            arithmetic: match form {
+                PointForm::Weierstrass => problem.arithmetic,
+                PointForm::TwistedEdwards => CpuArithmetic::Scalar,
+            },
             threads: threads as u32,
             multiplications,
             bytes: terms + bytes,

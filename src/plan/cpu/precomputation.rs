@@ -73,6 +73,6 @@ impl CpuProblem {
     /// The cost of computing these multiples, without the conversion.
     pub(crate) fn multiples(&self, precomputation: Precomputation) -> f64 {
         let doublings = f64::from(precomputation.factor() - 1) * f64::from(precomputation.stride());
-        self.n as f64 * doublings * tuning::lanes(self.lanes).doubling / self.threads as f64
+        self.n as f64 * doublings * tuning::batches(self.arithmetic).doubling / self.threads as f64
     }
 }

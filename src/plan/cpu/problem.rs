@@ -2,7 +2,7 @@
 
 use crate::plan::tuning;
 use crate::recode::Precomputation;
-use crate::vocabulary::PointForm;
+use crate::vocabulary::{CpuArithmetic, PointForm};
 
 /// The widest window of buckets. 2^20 buckets take 100 MB a row; no n that fits in memory gains from more.
 pub(super) const MAX_BUCKETS_WINDOW: u32 = 20;
@@ -23,8 +23,8 @@ pub(crate) struct CpuProblem {
     /// Bytes of an affine point.
     pub(crate) affine_bytes: usize,
     pub(crate) threads: usize,
-    /// Field elements that are computed at once.
-    pub(crate) lanes: usize,
+    /// The instructions of additions in Weierstrass form.
+    pub(crate) arithmetic: CpuArithmetic,
     /// The window size in bits, if the caller asked for one.
     pub(crate) window_bits: Option<u32>,
     /// The multiples of the bases that are stored in the internal form. `None` if each call converts its bases.

@@ -1,0 +1,97 @@
+//! The constants of a field in digits of 48 bits, and the way to digits and back.
+
+use ark_ff::{BigInt, MontConfig};
+
+/// Bits of a digit.
+pub(super) const BITS: u32 = 48;
+const RADIX: i64 = 1 << BITS;
+
+/// 2^e.
+const fn power(e: i32) -> f64 {
+    f64::from_bits(((1023 + e) as u64) << 52)
+}
+
+/// What the assembly reads of a field, each number in all lanes, at the offsets it reads it from.
+#[repr(C, align(32))]
+pub struct Constants<const D: usize> {
+    pub(super) p: [[f64; 4]; D],
+    /// −p⁻¹ mod 2^48.
+    inverse: [f64; 4],
+    /// C. Adding it and subtracting it rounds to a multiple of 2^48.
+    pub(super) rounding: [f64; 4],
+    /// C − C·2^-48: the next column gets C·2^-48 with the carry.
+    rounding_with_carry: [f64; 4],
+    /// 2^-48.
+    pub(super) shift: [f64; 4],
+    /// 2^(48·(D−1))/p, for [`settled`](super::Lanes::settled).
+    pub(super) quotient: [f64; 4],
+}
+
+impl<const D: usize> Constants<D> {
+    pub(super) const fn of<C: MontConfig<N>, const N: usize>() -> Self {
+        let free = 64 * N as u32 - C::MODULUS.const_num_bits();
+        assert!(BITS * D as u32 - C::MODULUS.const_num_bits() >= 3 && free < 64, "the bounds need p/R below 1/8");
+        let (mut p, mut i) = ([[0.0; 4]; D], 0);
+        let digits = from_limbs::<N, D>(&C::MODULUS.0);
+        while i < D {
+            p[i] = [digits[i]; 4];
+            i += 1;
+        }
+        let rounding = 1.5 * power(100);
+        Self {
+            p,
+            inverse: [balanced(C::INV as i64 & (RADIX - 1)).0 as f64; 4],
+            rounding: [rounding; 4],
+            rounding_with_carry: [rounding - 1.5 * power(52); 4],
+            shift: [power(-48); 4],
+            quotient: [1.0 / (digits[D - 1] + digits[D - 2] * power(-48)); 4],
+        }
+    }
+}
+
+/// An integer from 0 to 2^48, as a digit from −2^47 to 2^47 − 1 and a carry.
+const fn balanced(word: i64) -> (i64, i64) {
+    let carry = (word + RADIX / 2) >> BITS;
+    (word - carry * RADIX, carry)
+}
+
+/// N limbs of 64 bits as D balanced digits. The number must fit.
+pub(super) const fn from_limbs<const N: usize, const D: usize>(limbs: &[u64; N]) -> [f64; D] {
+    let (mut digits, mut carry, mut i) = ([0.0; D], 0, 0);
+    while i < D {
+        let (limb, bit) = (48 * i / 64, 48 * i as u32 % 64);
+        let mut word = if limb < N { limbs[limb] >> bit } else { 0 };
+        if bit > 16 && limb + 1 < N {
+            word |= limbs[limb + 1] << (64 - bit);
+        }
+        let (digit, next) = balanced((word & (RADIX as u64 - 1)) as i64 + carry);
+        digits[i] = digit as f64;
+        carry = next;
+        i += 1;
+    }
+    digits
+}
+
+/// The limbs of the number from 0 to p − 1 that is congruent to Σ dᵢ·2^(48i), for a settled element.
+pub(super) fn to_limbs<C: MontConfig<N>, const N: usize, const D: usize>(digits: &[f64; D]) -> BigInt<N> {
+    let (mut limbs, mut carry) = ([0u64; N], 0);
+    for (i, &digit) in digits.iter().enumerate() {
+        let sum = digit as i64 + carry;
+        carry = sum >> BITS;
+        let (limb, bit) = (48 * i / 64, 48 * i as u32 % 64);
+        let word = (sum & (RADIX - 1)) as u64;
+        // What does not fit in N limbs is the sign.
+        if limb < N {
+            limbs[limb] |= word << bit;
+        }
+        if bit > 16 && limb + 1 < N {
+            limbs[limb + 1] |= word >> (64 - bit);
+        }
+    }
+    let mut value = BigInt(limbs);
+    if carry < 0 {
+        // Two's complement: the carry out of the sum is dropped.
+        ark_ff::BigInteger::add_with_carry(&mut value, &C::MODULUS);
+    }
+    value
+}

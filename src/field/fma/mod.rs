@@ -1,0 +1,321 @@
+//! Eight field elements at a time in AVX2, multiplied by fused multiply-add. Each lane holds one element. Two rows of
+//! registers hold four lanes each, a register for each digit.
+//!
+//! # Representation
+//!
+//! An element is Σ dᵢ·2^(48i). The digits dᵢ are integers in f64. They are signed, and so is the sum: any integer that is
+//! congruent to the element. A digit is *balanced* if |d| ≤ 2^47 + 2^6. Elements are in Montgomery form with R = 2^(48·D)
+//! for D digits: arkworks' R for 6 limbs (D = 8), and 2^32 times it for 4 limbs (D = 6).
+//!
+//! | name | value | digits |
+//! |---|---|---|
+//! | settled: loaded, or result of [`settled`](Lanes::settled) | \|v\| < p | balanced |
+//! | product | \|v\| < 2p | balanced |
+//! | sum of k of these | \|v\| < 2kp | \|d\| ≤ k·(2^47 + 2^6) |
+//!
+//! # Multiplication
+//!
+//! The product of two digits is h + l, h its part in multiples of 2^48 and l the rest, |l| ≤ 2^47. With C = 1.5·2^100,
+//! whose unit in the last place is 2^48, and s the multiples of 2^48 that a column has so far (N. Emmart, "Faster modular
+//! exponentiation using double precision floating point arithmetic on the GPU", 2018, section IV, with one operation less,
+//! as the accumulator takes up h without a subtraction):
+//!
+//! ```text
+//! C + s' = fma(a, b, C + s)     rounds to a multiple of 2^48, while |s'| ≤ 2^99
+//! e = (C + s) − (C + s')        = −h, exact
+//! l = fma(a, b, e)              = ab − h, exact
+//! ```
+//!
+//! Column i of a·b has the products aⱼ·bᵢ₋ⱼ, and then those of mⱼ·pᵢ₋ⱼ, where m makes the D lowest columns zero:
+//! m = −t·p⁻¹ mod 2^48 for the sum t of a column and of the carry into it. At the end each digit hands what it has beyond
+//! 2^47 to the next. `multiply_*.s` and `square_*.s` hold these operations in an order that keeps two vectors under way;
+//! `generate.py` writes them.
+//!
+//! # Bounds
+//!
+//! - Columns: D products of a and b, D − 1 of m and p. With |aᵢ| ≤ 3·(2^47 + 2^6) and balanced bᵢ, or the other way round,
+//!   the sum of 8·3 + 7 products is at most 31·2^94·(1 + 2^-39) < 2^99. So one operand may be a sum of three.
+//! - Low parts: 15 of them, and a carry of at most 2^51 + 2: below 2^52, exact. The digit m has |t·q| < 2^99.
+//! - Value: (ab + mp)/R with |m| ≤ R/2·(1 + 2^-40). With |a| ≤ 6p, |b| ≤ 2p: at most (12·p/R + 0.5 + 2^-40)·p, and
+//!   p/R < 0.102 (the modulus has 381 bits at most in 384): below 2p.
+//! - Balanced: a digit before the last step is below 2^52, so that it hands on at most 2^4, on top of 2^47.
+//! - Zero: a settled value is zero only if all of its digits are. The lowest digit is 0 modulo 2^48 and below that in
+//!   size, so it is 0; and so on upwards.
+
+use std::arch::is_x86_feature_detected;
+use std::marker::PhantomData;
+
+use ark_ff::{BigInt, Fp, MontBackend, MontConfig};
+
+use super::FastField;
+use super::lanes::{Lanes, Mask, Work};
+
+mod arithmetic;
+mod constants;
+#[cfg(test)]
+mod tests;
+
+use self::arithmetic::*;
+use self::constants::{Constants, from_limbs, to_limbs};
+
+/// Proof that this CPU has AVX2 and FMA.
+#[derive(Clone, Copy)]
+pub struct Cpu(());
+
+/// A settled element: its digits, the lowest first.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[repr(C, align(16))]
+pub struct Digits<const D: usize>([f64; D]);
+
+/// Eight elements of a field with `N` limbs, in `D` digits.
+#[repr(C)]
+pub struct Fma<C, const N: usize, const D: usize> {
+    rows: Rows<D>,
+    field: PhantomData<C>,
+}
+
+impl<C, const N: usize, const D: usize> Clone for Fma<C, N, D> {
+    #[inline(always)]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<C, const N: usize, const D: usize> Copy for Fma<C, N, D> {}
+
+impl<C: MontConfig<N>, const N: usize, const D: usize> Fma<C, N, D> {
+    const CONSTANTS: Constants<D> = Constants::of::<C, N>();
+    /// R is 2^SHIFT times arkworks'.
+    const SHIFT: u32 = 48 * D as u32 - 64 * N as u32;
+
+    #[inline(always)]
+    fn new(rows: [[Vector; D]; 2]) -> Self {
+        Self { rows: Rows(rows), field: PhantomData }
+    }
+
+    /// s = 2^(−SHIFT/2). It is below p in arkworks' form, if it is not 1.
+    const S: Fp<MontBackend<C, N>, N> = match Self::SHIFT {
+        0 => Fp::new(Self::power_of_two(0)),
+        shift => Fp::new_unchecked(Self::power_of_two(64 * N as u32 - shift / 2)),
+    };
+
+    /// The integer 2^e.
+    const fn power_of_two(e: u32) -> BigInt<N> {
+        let mut limbs = [0; N];
+        limbs[e as usize / 64] = 1 << (e % 64);
+        BigInt(limbs)
+    }
+
+    /// The lanes turned by `BY` places, 1, 2 or 4.
+    #[inline(always)]
+    fn turned<const BY: usize>(self) -> Self {
+        Self::new(turned::<BY, D>(self.rows.0))
+    }
+
+    /// The raw limbs of an element, as the digits of an internal value.
+    #[inline(always)]
+    fn digits(raw: &Fp<MontBackend<C, N>, N>) -> Digits<D> {
+        Digits(from_limbs(&raw.0.0))
+    }
+
+    #[inline(always)]
+    fn raw(stored: &Digits<D>) -> Fp<MontBackend<C, N>, N> {
+        Fp::new_unchecked(to_limbs::<C, N, D>(&stored.0))
+    }
+}
+
+impl<C: MontConfig<N>, const N: usize, const D: usize> Lanes for Fma<C, N, D>
+where
+    Fp<MontBackend<C, N>, N>: FastField,
+    Rows<D>: Products<Constants = Constants<D>>,
+{
+    type Field = Fp<MontBackend<C, N>, N>;
+    type Stored = Digits<D>;
+    type Cpu = Cpu;
+    const WIDTH: usize = 8;
+
+    fn detect() -> Option<Cpu> {
+        (is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma")).then_some(Cpu(()))
+    }
+
+    #[inline(always)]
+    fn run<W: Work>(_: Cpu, work: W) -> W::Output {
+        #[target_feature(enable = "avx2,fma")]
+        fn run<W: Work>(work: W) -> W::Output {
+            work.run()
+        }
+        // SAFETY: the `Cpu` proves that the instructions exist.
+        unsafe { run(work) }
+    }
+
+    #[inline(always)]
+    fn call<W: Work>(&self, work: W) -> W::Output {
+        #[inline(never)]
+        #[target_feature(enable = "avx2,fma")]
+        fn call<W: Work>(work: W) -> W::Output {
+            work.run()
+        }
+        // SAFETY: a value exists only where the instructions do.
+        unsafe { call(work) }
+    }
+
+    const ZERO: Digits<D> = Digits([0.0; D]);
+
+    // The raw limbs of x, x·2^(64N), are the digits of x·s² in this file's form, for s = 2^(−SHIFT/2). The y that goes with
+    // it is y·s³. Its digits here are those of the raw limbs of y·s.
+
+    #[inline(always)]
+    fn to_internal_x(x: &Self::Field) -> Digits<D> {
+        Self::digits(x)
+    }
+
+    #[inline(always)]
+    fn to_internal_y(y: &Self::Field) -> Digits<D> {
+        if Self::SHIFT == 0 {
+            return Self::digits(y);
+        }
+        Self::digits(&y.fast_mul(&const { Self::S }))
+    }
+
+    #[inline(always)]
+    fn from_internal_x(x: &Digits<D>) -> Self::Field {
+        Self::raw(x)
+    }
+
+    #[inline(always)]
+    fn from_internal_y(y: &Digits<D>) -> Self::Field {
+        if Self::SHIFT == 0 {
+            return Self::raw(y);
+        }
+        Self::raw(y).fast_mul(&const { Fp::new(Self::power_of_two(Self::SHIFT / 2)) })
+    }
+
+    #[inline(always)]
+    fn negated(element: &Digits<D>) -> Digits<D> {
+        Digits(element.0.map(|digit| -digit))
+    }
+
+    #[inline(always)]
+    fn load<'a>(_: Cpu, at: impl Fn(usize) -> &'a Digits<D>) -> Self {
+        Self::new([columns([at(0), at(1), at(2), at(3)]), columns([at(4), at(5), at(6), at(7)])])
+    }
+
+    #[inline(always)]
+    fn store(self, mut put: impl FnMut(usize, Digits<D>)) {
+        for (row, digits) in self.rows.0.into_iter().enumerate() {
+            for (lane, element) in elements(digits).into_iter().enumerate() {
+                put(4 * row + lane, element);
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn zero(_: Cpu) -> Self {
+        Self::new([[all(&[0.0; 4]); D]; 2])
+    }
+
+    #[inline(always)]
+    fn one(cpu: Cpu) -> Self {
+        let one = &const { Digits(from_limbs(&Self::Field::new(Self::power_of_two(Self::SHIFT)).0.0)) };
+        Self::load(cpu, |_| one)
+    }
+
+    #[inline(always)]
+    fn mul(self, other: Self) -> Self {
+        // SAFETY: values exist only where the instructions do.
+        let rows = unsafe { Rows::multiply(&self.rows, &other.rows, &const { Self::CONSTANTS }) };
+        Self { rows, field: PhantomData }
+    }
+
+    #[inline(always)]
+    fn square(self) -> Self {
+        // SAFETY: as in `mul`.
+        let rows = unsafe { Rows::square(&self.rows, &const { Self::CONSTANTS }) };
+        Self { rows, field: PhantomData }
+    }
+
+    #[inline(always)]
+    fn mul_inlined(self, other: Self) -> Self {
+        self.mul(other)
+    }
+
+    #[inline(always)]
+    fn square_inlined(self) -> Self {
+        self.square()
+    }
+
+    #[inline(always)]
+    fn add(self, other: Self) -> Self {
+        Self::new([add(self.rows.0[0], &other.rows.0[0]), add(self.rows.0[1], &other.rows.0[1])])
+    }
+
+    #[inline(always)]
+    fn sub(self, other: Self) -> Self {
+        Self::new([subtract(self.rows.0[0], &other.rows.0[0]), subtract(self.rows.0[1], &other.rows.0[1])])
+    }
+
+    #[inline(always)]
+    fn sub_loose(self, other: Self) -> Self {
+        self.sub(other)
+    }
+
+    #[inline(always)]
+    fn times(self, k: u64) -> Self {
+        Self::new([multiple(self.rows.0[0], k as f64), multiple(self.rows.0[1], k as f64)])
+    }
+
+    /// 1/a, by one inversion for all lanes. With T the product of all values, 1/vᵢ is 1/T times the product of the other
+    /// lanes: the opposite lane, the two products of opposite lanes next but one, and the product of four next.
+    #[inline(always)]
+    fn inverse(self, cpu: Cpu) -> Self {
+        let opposite = self.turned::<4>();
+        let two = self.mul(opposite);
+        let next_two = two.turned::<2>();
+        let four = two.mul(next_two);
+        let next_four = four.turned::<1>();
+        let mut total = Self::ZERO;
+        four.mul(next_four).settled().store(|_, value| total = value);
+        // T here is T·2^SHIFT for ark-ff, and its inverse 2^(−SHIFT)/T there. The result has to be 2^SHIFT/T there.
+        let inverse = Self::raw(&total).fast_inverse().unwrap_or_default();
+        let inverse = Self::digits(&inverse.fast_mul(&const { Fp::new(Self::power_of_two(2 * Self::SHIFT)) }));
+        opposite.mul(next_two).mul(next_four).mul(Self::load(cpu, |_| &inverse))
+    }
+
+    #[inline(always)]
+    fn tidied(self) -> Self {
+        self.settled()
+    }
+
+    #[inline(always)]
+    fn settled(self) -> Self {
+        let constants = &const { Self::CONSTANTS };
+        Self::new([settled(self.rows.0[0], constants), settled(self.rows.0[1], constants)])
+    }
+
+    #[inline(always)]
+    fn is_zero(self) -> Mask {
+        zeros(&self.rows.0[0]) | zeros(&self.rows.0[1]) << 4
+    }
+
+    #[inline(always)]
+    fn equals(self, other: Self) -> Mask {
+        self.sub(other).settled().is_zero()
+    }
+
+    #[inline(always)]
+    fn may_be_zero(self) -> bool {
+        multiple_of_p(self.rows.0[0][0], self.rows.0[1][0], None::<&Constants<D>>)
+    }
+
+    #[inline(always)]
+    fn may_equal(self, other: Self) -> bool {
+        let constants = &const { Self::CONSTANTS };
+        let difference = |row: usize| subtract([self.rows.0[row][0]], &[other.rows.0[row][0]])[0];
+        multiple_of_p(difference(0), difference(1), Some(constants))
+    }
+
+    #[inline(always)]
+    fn select(mask: Mask, a: Self, b: Self) -> Self {
+        Self::new([select(mask & 15, a.rows.0[0], &b.rows.0[0]), select(mask >> 4, a.rows.0[1], &b.rows.0[1])])
+    }
+}

@@ -1,0 +1,109 @@
+//! Products at the limits of what digits may be.
+
+use ark_ff::Field;
+use ark_std::rand::Rng;
+
+use super::*;
+
+/// The element that digits stand for, in ark-ff's form: as raw limbs.
+fn element<F: Field>(digits: &[f64]) -> F {
+    let radix = F::from(1u64 << 48);
+    digits.iter().rev().fold(F::zero(), |sum, &digit| {
+        let magnitude = F::from(digit.abs() as u64);
+        sum * radix + if digit < 0.0 { -magnitude } else { magnitude }
+    })
+}
+
+/// Digits of any sign, at the greatest size or near it; the top one as great as `top` for a value.
+fn digits<const D: usize>(times: f64, top: f64, rng: &mut impl Rng) -> [f64; D] {
+    let most = times * ((1i64 << 47) as f64 + 64.0);
+    let kind = rng.gen_range(0..6);
+    std::array::from_fn(|i| {
+        let most = if i == D - 1 { (times * top).floor() } else { most };
+        let sign = if rng.r#gen() { 1.0 } else { -1.0 };
+        match kind {
+            0 => most,
+            1 => -most,
+            2 => sign * most,
+            3 => most * if i % 2 == 0 { 1.0 } else { -1.0 },
+            4 => sign * (most - f64::from(rng.r#gen::<u32>())).max(0.0),
+            _ => (rng.gen_range(-1.0..1.0) * most).round(),
+        }
+    })
+}
+
+fn products_are_right<C: MontConfig<N>, const N: usize, const D: usize>()
+where
+    Fp<MontBackend<C, N>, N>: FastField,
+    Rows<D>: Products<Constants = Constants<D>>,
+{
+    type F<C, const N: usize> = Fp<MontBackend<C, N>, N>;
+    let Some(cpu) = Fma::<C, N, D>::detect() else {
+        println!("skipped: this CPU has no AVX2 with FMA");
+        return;
+    };
+    let mut rng = ark_std::test_rng();
+    let p = from_limbs::<N, D>(&C::MODULUS.0);
+    let inverse_of_r = F::<C, N>::from(2u64).pow([48 * D as u64]).inverse().unwrap();
+    for round in 0..4000 {
+        // A sum of three and a product, up to 2p each; for a square, a product.
+        let a: [[f64; D]; 8] = std::array::from_fn(|_| digits(3.0, 2.0 * p[D - 1], &mut rng));
+        let b: [[f64; D]; 8] = std::array::from_fn(|_| digits(1.0, 2.0 * p[D - 1], &mut rng));
+        let load = |digits: &[[f64; D]; 8]| Fma::<C, N, D>::load(cpu, |lane| unaligned(&digits[lane]));
+        let results = [(load(&a).mul(load(&b)), &a, &b), (load(&b).mul(load(&a)), &b, &a), (load(&b).square(), &b, &b)];
+        for (result, a, b) in results {
+            result.store(|lane, product| {
+                for (i, digit) in product.0.iter().enumerate() {
+                    let most = if i == D - 1 { 2.0 * p[i].abs() + 1.0 } else { (1i64 << 47) as f64 + 64.0 };
+                    assert!(digit.abs() <= most && digit.fract() == 0.0, "digit {i} of round {round}: {digit}");
+                }
+                let expected = element::<F<C, N>>(&a[lane]) * element::<F<C, N>>(&b[lane]) * inverse_of_r;
+                assert_eq!(element::<F<C, N>>(&product.0), expected, "{:?} by {:?}", a[lane], b[lane]);
+            });
+        }
+        // Sums of eight, settled.
+        let sum: [[f64; D]; 8] = std::array::from_fn(|_| digits(8.0, 2.0 * p[D - 1], &mut rng));
+        load(&sum).settled().store(|lane, settled| {
+            assert!(settled.0[D - 1].abs() <= 0.52 * p[D - 1], "{:?} is not settled to {settled:?}", sum[lane]);
+            assert_eq!(element::<F<C, N>>(&settled.0), element(&sum[lane]));
+            // The way to limbs.
+            let raw = Fma::<C, N, D>::raw(&settled);
+            assert!(raw.0 < C::MODULUS);
+            assert_eq!(F::<C, N>::new(raw.0), element(&sum[lane]));
+            assert_eq!(F::<C, N>::new(Fma::<C, N, D>::raw(&Fma::<C, N, D>::digits(&raw)).0), element(&sum[lane]));
+        });
+    }
+    // Multiples of p settle to zero, whatever their digits are.
+    for k in -31..=31i64 {
+        let mut multiple = p.map(|digit| digit * k as f64);
+        let moved = rng.gen_range(0..D - 1);
+        multiple[moved] += (1u64 << 48) as f64;
+        multiple[moved + 1] -= 1.0;
+        let settled = Fma::<C, N, D>::load(cpu, |_| unaligned(&multiple)).settled();
+        assert_eq!(settled.is_zero(), 255, "{k}p");
+        settled.store(|_, element| assert_eq!(element, Fma::<C, N, D>::ZERO));
+    }
+}
+
+/// Digits to be loaded. They live as long as the test.
+fn unaligned<const D: usize>(digits: &[f64; D]) -> &'static Digits<D> {
+    Box::leak(Box::new(Digits(*digits)))
+}
+
+#[cfg(feature = "bls12-381")]
+#[test]
+fn products_are_right_bls12_381() {
+    products_are_right::<ark_bls12_381::FqConfig, 6, 8>();
+}
+
+#[cfg(feature = "bls12-377")]
+#[test]
+fn products_are_right_bls12_377() {
+    products_are_right::<ark_bls12_377::FqConfig, 6, 8>();
+}
+
+#[cfg(feature = "bn254")]
+#[test]
+fn products_are_right_bn254() {
+    products_are_right::<ark_bn254::FqConfig, 4, 6>();
+}

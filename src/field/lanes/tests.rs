@@ -1,0 +1,195 @@
+//! The arithmetic of all lanes against ark-ff, where the CPU has the instructions.
+
+use std::marker::PhantomData;
+
+use ark_ff::{AdditiveGroup, Field, One as _, PrimeField, Zero};
+use ark_std::rand::Rng;
+
+use super::*;
+
+/// Operations on settled values, products and sums, up to what [`Lanes`] allows. All results are settled and stored.
+struct Operations<L: Lanes> {
+    cpu: L::Cpu,
+    a: [L::Stored; 8],
+    b: [L::Stored; 8],
+}
+
+/// The place of the inverse among them.
+const INVERSE: usize = 5;
+
+/// What they should be: see [`Operations::run`].
+fn expected<F: Field>(a: F, b: F) -> Vec<F> {
+    let sum = a - b - b;
+    vec![
+        F::one(),
+        a * b,
+        a.square(),
+        a + b,
+        a - b,
+        a.inverse().unwrap_or(F::zero()),
+        sum * b,
+        sum * (a * b),
+        (a * b).square(),
+        (sum + a + a + b + b + a) * a,
+        -(a * b) * b.double().double(),
+    ]
+}
+
+impl<L: Lanes> Work for Operations<L> {
+    type Output = Vec<[L::Stored; 8]>;
+
+    #[inline(always)]
+    fn run(self) -> Self::Output {
+        let a = L::load(self.cpu, |lane| &self.a[lane]);
+        let b = L::load(self.cpu, |lane| &self.b[lane]);
+        let product = a.mul(b);
+        let sum = a.sub(b).sub(b);
+        let opposite = L::zero(self.cpu).sub(product);
+        let mut found = Vec::new();
+        for value in [
+            L::one(self.cpu),
+            product,
+            a.square(),
+            a.add(b),
+            a.sub(b),
+            a.inverse(self.cpu),
+            sum.mul(b),
+            sum.mul_inlined(product),
+            product.square_inlined(),
+            sum.add(a).add(a).add(b).add(b).add(a).tidied().mul(a),
+            opposite.mul(b.times(4).tidied()),
+        ] {
+            let mut stored = [L::ZERO; 8];
+            value.settled().store(|lane, element| stored[lane] = element);
+            found.push(stored);
+        }
+        found
+    }
+}
+
+/// The same operations in lanes and in ark-ff.
+fn agree<L: Lanes>(pairs: &[(L::Field, L::Field)])
+where
+    L::Field: std::fmt::Debug,
+{
+    let Some(cpu) = L::detect() else {
+        println!("skipped: this CPU has no such instructions");
+        return;
+    };
+    for pairs in pairs.chunks(8) {
+        let pair = |lane: usize| pairs[lane % pairs.len()];
+        let stored = |at: &dyn Fn(usize) -> L::Field| std::array::from_fn(|lane| L::to_internal_x(&at(lane)));
+        let operations = Operations::<L> { cpu, a: stored(&|lane| pair(lane).0), b: stored(&|lane| pair(lane).1) };
+        let found = L::run(cpu, operations);
+        // What stands for 1 in internal form: R may differ from ark-ff's.
+        let one = L::from_internal_x(&found[0][0]);
+        // All lanes share an inversion, so that none may be zero.
+        let inverted = pairs.iter().all(|(a, _)| !a.is_zero());
+        for lane in 0..L::WIDTH {
+            let (a, b) = (pair(lane).0 / one, pair(lane).1 / one);
+            let expected = expected(a, b).into_iter().zip(&found);
+            for (i, (expected, found)) in expected.enumerate().filter(|&(i, _)| i != INVERSE || inverted) {
+                assert_eq!(L::from_internal_x(&found[lane]), expected * one, "operation {i} on {a:?} and {b:?}");
+            }
+        }
+    }
+    for (a, b) in pairs.iter().take(200) {
+        compare::<L>(cpu, *a, *b);
+    }
+}
+
+/// Comparisons and choices, of elements in every lane.
+struct Comparisons<L: Lanes> {
+    cpu: L::Cpu,
+    a: [L::Stored; 8],
+    b: [L::Stored; 8],
+    field: PhantomData<L>,
+}
+
+impl<L: Lanes> Work for Comparisons<L> {
+    type Output = (Mask, Mask, [bool; 3], Mask, [L::Stored; 8]);
+
+    #[inline(always)]
+    fn run(self) -> Self::Output {
+        let a = L::load(self.cpu, |lane| &self.a[lane]);
+        let b = L::load(self.cpu, |lane| &self.b[lane]);
+        let difference = a.sub(b).settled();
+        let may = [a.may_equal(b), a.may_be_zero(), difference.may_be_zero()];
+        let mut chosen = [L::ZERO; 8];
+        L::select(0b0011_0101, a, b).store(|lane, element| chosen[lane] = element);
+        (a.equals(b), a.is_zero(), may, difference.is_zero(), chosen)
+    }
+}
+
+/// One lane with a and b, and in the others, elements that differ.
+fn compare<L: Lanes>(cpu: L::Cpu, a: L::Field, b: L::Field) {
+    let one = L::Field::one();
+    for place in 0..L::WIDTH {
+        for b in [a, b] {
+            // Elements that are loaded as they are, and results of arithmetic that stand for the same.
+            let (left, right) = (L::to_internal_x(&a), L::to_internal_x(&b));
+            let others = [L::to_internal_x(&one), L::to_internal_x(&one.double())];
+            let with =
+                |element, other: usize| std::array::from_fn(|lane| if lane == place { element } else { others[other] });
+            let work = Comparisons::<L> { cpu, a: with(left, 0), b: with(right, 1), field: PhantomData };
+            let (equal, zero, may, no_difference, chosen) = L::run(cpu, work);
+            let bit = |set: bool| u8::from(set) << place;
+            assert_eq!(equal, bit(a == b), "{a} = {b}");
+            assert_eq!(zero, bit(a.is_zero()));
+            assert_eq!(no_difference, equal);
+            assert!(may[0] || equal == 0);
+            assert!(may[1] || zero == 0);
+            assert!(may[2] || no_difference == 0);
+            assert_eq!(chosen[place], if 0b0011_0101 >> place & 1 == 1 { left } else { right });
+            assert_eq!(L::from_internal_x(&L::negated(&left)), -a);
+            assert_eq!(L::from_internal_y(&L::to_internal_y(&a)), a);
+        }
+    }
+}
+
+/// Pairs of edge cases and random elements.
+fn pairs<F: Field>(make: impl Fn(u64) -> F) -> Vec<(F, F)> {
+    let mut rng = ark_std::test_rng();
+    let minus_one = -F::one();
+    let edges = [F::zero(), F::one(), minus_one, minus_one.double(), make(1 << 47), -make(1 << 48), make(u64::MAX)];
+    let mut pairs: Vec<(F, F)> = edges.iter().flat_map(|&a| edges.map(|b| (a, b))).collect();
+    for _ in 0..4000 {
+        let mut element =
+            || if rng.gen_range(0..4) == 0 { edges[rng.gen_range(1..edges.len())] } else { F::rand(&mut rng) };
+        pairs.push((element(), element()));
+    }
+    pairs
+}
+
+fn prime_field_agrees<F: FastField + PrimeField>() {
+    // Also elements whose Montgomery form has these limbs.
+    let montgomery = |k| F::from(k) / F::from_le_bytes_mod_order(&[[0; 48].as_slice(), &[1]].concat());
+    let pairs = [pairs(F::from), pairs(montgomery)].concat();
+    agree::<F::Ifma>(&pairs);
+    agree::<F::Fma>(&pairs);
+    agree::<One<F>>(&pairs);
+}
+
+#[cfg(feature = "bls12-381")]
+#[test]
+fn bls12_381() {
+    prime_field_agrees::<ark_bls12_381::Fq>();
+    let pairs = pairs::<ark_bls12_381::Fq2>(|k| k.into());
+    agree::<<ark_bls12_381::Fq2 as FastField>::Ifma>(&pairs);
+    agree::<<ark_bls12_381::Fq2 as FastField>::Fma>(&pairs);
+}
+
+#[cfg(feature = "bls12-377")]
+#[test]
+fn bls12_377() {
+    prime_field_agrees::<ark_bls12_377::Fq>();
+    let pairs = pairs::<ark_bls12_377::Fq2>(|k| k.into());
+    agree::<<ark_bls12_377::Fq2 as FastField>::Ifma>(&pairs);
+    agree::<<ark_bls12_377::Fq2 as FastField>::Fma>(&pairs);
+}
+
+#[cfg(feature = "bn254")]
+#[test]
+fn bn254() {
+    prime_field_agrees::<ark_bn254::Fq>();
+}
