@@ -38,10 +38,3 @@ pub(crate) fn backends() -> Vec<Backend> {
 pub(crate) fn gpus() -> Vec<(Backend, Msm)> {
     engines().into_iter().filter(|(backend, _)| *backend != Backend::Cpu).collect()
 }
-
-/// An emulator that runs its threads in the order of a seed.
-#[cfg(feature = "emulator")]
-pub(crate) fn emulator(seed: u64) -> Msm {
-    let options = cumsm::EmulatorOptions { seed, ..cumsm::EmulatorOptions::default() };
-    Msm::builder().backend(Backend::Emulator).emulator(options).build().unwrap()
-}

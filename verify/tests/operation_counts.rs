@@ -6,7 +6,6 @@ mod common {
     pub(crate) mod formulas;
     #[path = "../../../tests/common/generators.rs"]
     pub(crate) mod generators;
-    #[path = "../../../tests/common/kernels.rs"]
     pub(crate) mod kernels;
 }
 

@@ -4,7 +4,6 @@
 //! one thread after the other, against arkworks. Without it these tests say so and pass, unless CUMSM_REQUIRE_PTX=1.
 
 mod common {
-    #[path = "../../../tests/common/field.rs"]
     pub(crate) mod field;
 }
 mod interpreter {

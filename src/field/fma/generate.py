@@ -4,8 +4,8 @@
 For each number of digits, and each operation, one function for two vectors of four elements. src/field/fma/mod.rs has the
 representation, the proof of the bounds, and the constants. Here are the order of the operations, and their registers.
 
-    scripts/fma-kernels           writes src/field/fma/*.s
-    scripts/fma-kernels --check   fails where a file is not what this program writes
+    generate.py           writes *.s beside this file
+    generate.py --check   fails where a file is not what this program writes
 
 The text of each function is the body of a naked function f(a, b, constants) or f(a, constants), with the calling
 convention sysv64: rdi points to the result, and rax too at the end.
@@ -300,11 +300,12 @@ def main():
     for digits in (8, 6):
         for name, square in (("multiply", False), ("square", True)):
             path = folder / f"{name}_{digits}.s"
-            text = "# Written by gen.py.\n" + "".join(f"{line}\n" for line in function(digits, square))
+            text = "# Written by generate.py.\n" + "".join(f"{line}\n" for line in function(digits, square))
             if check and path.read_text() != text:
                 sys.exit(f"{path} is not what this program writes: run it without --check")
             if not check:
                 path.write_text(text)
 
 
-main()
+if __name__ == "__main__":
+    main()

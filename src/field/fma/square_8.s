@@ -1,4 +1,4 @@
-# Written by gen.py.
+# Written by generate.py.
 push rbp
 mov rbp, rsp
 mov rax, rdi

@@ -3,19 +3,16 @@
 //!
 //! A group is one line at the end.
 
-#![cfg_attr(not(feature = "emulator"), allow(dead_code))] // sizes for the emulator
-
 mod backends;
 mod cpu;
 mod generators;
-#[cfg(feature = "emulator")]
 mod gpu;
 mod properties;
 
 #[path = "../common"]
 mod common {
-    #[cfg(feature = "emulator")]
     pub(crate) mod algorithms;
+    #[path = "../../../tests/common/generators.rs"]
     pub(crate) mod generators;
     pub(crate) mod machines;
 }
@@ -33,9 +30,9 @@ fn ark_ec_msm<P: Curve>(bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Proj
 struct Sizes {
     /// For each kind of points with each kind of scalars, on every backend.
     kinds: usize,
-    /// For the same kinds on the CPU, in each way that it can compute.
+    /// For the same kinds on the CPU, in each way that it can compute; three times as many in the slow tier.
     cpu_engine: usize,
-    /// For the same kinds in every algorithm: 1, 2 or 4 times this.
+    /// For the same kinds in every algorithm: 1, 2 or 4 times this, and twice as many in the slow tier.
     algorithms: usize,
     /// The most for sizes around the widths of warps, blocks and tiles.
     greatest: usize,
@@ -52,8 +49,8 @@ struct Sizes {
 /// A prime field of at most 12 limbs. `large` is past 2^16.
 const SHORT: Sizes = Sizes {
     kinds: 33,
-    cpu_engine: 700,
-    algorithms: 33,
+    cpu_engine: 300,
+    algorithms: 17,
     greatest: 4097,
     large: 65537,
     chunked: 3000,
@@ -65,8 +62,8 @@ const SHORT_AGAIN: Sizes = Sizes { large: 16_385, ..SHORT };
 /// A quadratic extension of such a field, and a curve with the same code paths as the short ones.
 const MEDIUM: Sizes = Sizes {
     kinds: 33,
-    cpu_engine: 200,
-    algorithms: 9,
+    cpu_engine: 100,
+    algorithms: 5,
     greatest: 1000,
     large: 4097,
     chunked: 3000,
@@ -76,8 +73,8 @@ const MEDIUM: Sizes = Sizes {
 /// A prime field of 24 limbs, with scalars of the same length.
 const LONG: Sizes = Sizes {
     kinds: 5,
-    cpu_engine: 30,
-    algorithms: 2,
+    cpu_engine: 20,
+    algorithms: 1,
     greatest: 237,
     large: 257,
     chunked: 300,
@@ -92,17 +89,15 @@ macro_rules! suite {
                 $config, $sizes, backends::kinds, backends::sizes, backends::large, backends::windows,
                 backends::integers, backends::references, cpu::every_way $(, $more::$test)*
             );
-            #[cfg(feature = "emulator")]
             suite!($config, $sizes, gpu::every_algorithm, gpu::little_memory, gpu::any_thread_order);
-            suite!(slow $config, $sizes, backends::slow_kinds, backends::slow_large);
-            #[cfg(feature = "emulator")]
-            suite!(slow $config, $sizes, gpu::slow_any_thread_order);
+            suite!(slow $config, $sizes, backends::slow_kinds, backends::slow_large, cpu::slow_every_way);
+            suite!(slow $config, $sizes, gpu::slow_every_algorithm, gpu::slow_any_thread_order);
         }
     };
     (slow $config:ty, $sizes:ident, $($file:ident::$test:ident),*) => {
         $(
             #[test]
-            #[ignore = "slow: more cases on the emulator"]
+            #[ignore = "slow: more cases"]
             fn $test() {
                 crate::$file::$test::<$config>(&crate::$sizes);
             }
@@ -122,7 +117,5 @@ suite!(bls12_381_g1, ark_bls12_381::g1::Config, SHORT);
 suite!(bls12_377_g1, ark_bls12_377::g1::Config, SHORT_AGAIN, cpu::edwards_form);
 suite!(bls12_381_g2, ark_bls12_381::g2::Config, MEDIUM);
 suite!(bls12_377_g2, ark_bls12_377::g2::Config, MEDIUM);
-#[cfg(feature = "bn254")]
 suite!(bn254_g1, ark_bn254::g1::Config, MEDIUM);
-#[cfg(feature = "mnt4-753")]
 suite!(mnt4_753_g1, ark_mnt4_753::g1::Config, LONG);

@@ -14,6 +14,7 @@ mod validation;
 #[path = "../common"]
 mod common {
     pub(crate) mod algorithms;
+    #[path = "../../../tests/common/generators.rs"]
     pub(crate) mod generators;
     pub(crate) mod machines;
 }

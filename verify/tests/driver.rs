@@ -139,7 +139,11 @@ fn emulated_driver() -> PathBuf {
     let compiler = std::env::var_os("CXX").unwrap_or_else(|| "c++".into());
     let mut command = Command::new(compiler);
     command.args(["-std=c++17", "-O2", "-fPIC", "-shared", "-Icuda", "-I"]).arg(&folder);
-    command.arg("-o").arg(folder.join("libcuda.so")).args(["tests/drivers/emulated.cpp", "-L", KERNELS]);
+    command.arg("-o").arg(folder.join("libcuda.so")).args([
+        concat!(env!("CARGO_MANIFEST_DIR"), "/tests/drivers/emulated.cpp"),
+        "-L",
+        KERNELS,
+    ]);
     command.arg("-lcumsm_emulator");
     assert!(command.status().expect("a C++ compiler, as for the emulator").success(), "{command:?}");
     folder

@@ -1,6 +1,7 @@
 //! The interface: errors, the choice of a backend, what the build says of itself, and use from several threads.
 
 mod common {
+    #[path = "../../../tests/common/generators.rs"]
     pub(crate) mod generators;
     pub(crate) mod skipped;
 }

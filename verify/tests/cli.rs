@@ -7,7 +7,7 @@ use std::process::{Command, Output, Stdio};
 use cumsm::{Algorithm, CudaStatus, cuda_status};
 use serde_json::Value;
 
-const VECTORS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/vectors");
+const VECTORS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/vectors");
 
 /// The example that `cargo test` built: `target/<profile>/examples/msm_cli`, beside this test's `deps`. After a change,
 /// `cargo test --test cli` by itself builds this test and not the example.

@@ -48,6 +48,16 @@ pub(super) fn little_memory<P: Curve>(sizes: &Sizes) {
 /// Every algorithm on every kind of points, each with one kind of scalars, at sizes around warps, with narrow and wide
 /// windows.
 pub(super) fn every_algorithm<P: Curve>(sizes: &Sizes) {
+    each_algorithm::<P>(sizes.algorithms);
+}
+
+/// The same with more points.
+pub(super) fn slow_every_algorithm<P: Curve>(sizes: &Sizes) {
+    each_algorithm::<P>(2 * sizes.algorithms);
+}
+
+/// 1, `k`, 2`k` and 4`k` points.
+fn each_algorithm<P: Curve>(k: usize) {
     for (a, algorithm) in algorithms::<P>(COMPARED.into_iter().chain(MORE)).into_iter().enumerate() {
         for (p, point_kind) in PointKind::ALL.into_iter().enumerate() {
             if algorithm.point_form() == PointForm::TwistedEdwards && !point_kind.in_subgroup() {
@@ -56,7 +66,6 @@ pub(super) fn every_algorithm<P: Curve>(sizes: &Sizes) {
             // The next algorithm has another kind of scalars.
             let i = (p + a) % ScalarKind::ALL.len();
             let scalar_kind = ScalarKind::ALL[i];
-            let k = sizes.algorithms;
             let (n, window_bits) = [(1, None), (k, Some(4)), (2 * k, Some(5)), (4 * k, None)][i % 4];
             let bases = points::<P>(point_kind, n, 17);
             let k = scalars::<P::ScalarField>(scalar_kind, n, 18);

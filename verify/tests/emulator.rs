@@ -1,6 +1,7 @@
 //! The emulator itself: correct kernels give the same result in any order of threads, and planted bugs are found.
 
 mod common {
+    #[path = "../../../tests/common/generators.rs"]
     pub(crate) mod generators;
     pub(crate) mod machines;
     pub(crate) mod skipped;

@@ -1,6 +1,6 @@
 //! The check of kernel launches: what it is derived from, and that it refuses planted launches.
 
-#[path = "../build/signatures.rs"]
+#[path = "../../build/signatures.rs"]
 #[allow(dead_code)] // the build script uses the rest
 mod signatures;
 

@@ -1,6 +1,7 @@
 //! cuZK's kernels, one at a time: row groups and row sums, the sparse transpose, the chunked bucket reduction.
 
 mod common {
+    #[path = "../../../tests/common/generators.rs"]
     pub(crate) mod generators;
     pub(crate) mod kernels;
     pub(crate) mod machines;

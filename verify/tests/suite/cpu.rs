@@ -10,11 +10,13 @@ use crate::{Sizes, ark_ec_msm};
 /// A name and the options that choose it.
 type Way = (&'static str, fn(MsmBuilder) -> MsmBuilder);
 
-/// All ways that a curve has: as planned, without vector instructions, and in twisted Edwards form.
+/// All ways that a curve has: as planned, by each of the CPU's arithmetics, and in twisted Edwards form.
 fn ways<P: Curve>(origin: BaseOrigin) -> Vec<Way> {
-    let one_at_a_time =
-        |builder: MsmBuilder| builder.cpu_arithmetic(CpuArithmetic::Scalar).point_form(PointForm::Weierstrass);
-    let mut ways: Vec<Way> = vec![("as planned", |builder| builder), ("one at a time", one_at_a_time)];
+    let mut ways: Vec<Way> = vec![
+        ("as planned", |builder| builder),
+        ("FMA", |builder| builder.cpu_arithmetic(CpuArithmetic::Fma).point_form(PointForm::Weierstrass)),
+        ("one at a time", |builder| builder.cpu_arithmetic(CpuArithmetic::Scalar).point_form(PointForm::Weierstrass)),
+    ];
     if P::TWISTED_EDWARDS.is_some() && origin == BaseOrigin::Subgroup {
         ways.push(("twisted Edwards", |builder| builder.point_form(PointForm::TwistedEdwards)));
     }
@@ -24,6 +26,15 @@ fn ways<P: Curve>(origin: BaseOrigin) -> Vec<Way> {
 /// Every kind of points, of scalars and of origin, in every way. The sizes reach each of its methods, and there may be more
 /// threads than processors.
 pub(super) fn every_way<P: Curve>(sizes: &Sizes) {
+    each_way::<P>(sizes.cpu_engine);
+}
+
+/// The same with more points.
+pub(super) fn slow_every_way<P: Curve>(sizes: &Sizes) {
+    each_way::<P>(3 * sizes.cpu_engine);
+}
+
+fn each_way<P: Curve>(n: usize) {
     let engine = |origin, way: fn(MsmBuilder) -> MsmBuilder, window: Option<u32>| {
         let builder = way(Msm::builder().backend(Backend::Cpu).bases(origin));
         window.map_or(builder.clone(), |bits| builder.window_bits(bits)).build().unwrap()
@@ -32,7 +43,6 @@ pub(super) fn every_way<P: Curve>(sizes: &Sizes) {
     let pools = [pool(1), pool(3), pool(16)];
     for point_kind in PointKind::ALL {
         for scalar_kind in ScalarKind::ALL {
-            let n = sizes.cpu_engine;
             let bases = points::<P>(point_kind, n, 15);
             let k = scalars::<P::ScalarField>(scalar_kind, n, 16);
             let naive = naive_msm(&bases, k.iter().map(|k| k.into_bigint()));

@@ -69,6 +69,10 @@ proptest! {
     fn bls12_377_g2_backends_agree(n in 0usize..100, (points, scalars) in kinds(), seed: u64) {
         every_backend_agrees::<ark_bls12_377::g2::Config>(n, points, scalars, seed);
     }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(6))]
 
     #[test]
     fn bls12_381_msm_is_linear(n in 1usize..150, seed in 0..u64::MAX, split: prop::sample::Index) {

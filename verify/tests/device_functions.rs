@@ -1,6 +1,6 @@
 //! Each function that runs on the device, by itself, against arkworks: field, points, recoding, sorting.
 
-#[path = "common/formats/curves.rs"]
+#[path = "../../tests/common/formats/curves.rs"]
 mod curves;
 
 mod common {

@@ -1,0 +1,14 @@
+//! The engines that this machine can test, and the emulator.
+#![allow(dead_code, unused_imports)] // each file that includes this one uses a part of it
+
+#[path = "../../../tests/common/machines.rs"]
+mod engines;
+
+use cumsm::{Backend, EmulatorOptions, Msm};
+pub(crate) use engines::*;
+
+/// An emulator that runs its threads in the order of a seed.
+pub(crate) fn emulator(seed: u64) -> Msm {
+    let options = EmulatorOptions { seed, ..EmulatorOptions::default() };
+    Msm::builder().backend(Backend::Emulator).emulator(options).build().unwrap()
+}
