@@ -191,7 +191,7 @@ fn steps(pools: &[ThreadPool; 2]) {
     let converted = LowMemoryStages { scalars: Some(ScalarReading::Integer), ..LowMemoryStages::plain() };
     println!("\n2^13 points, milliseconds. Each column adds to the one before it.\n");
     println!(
-        "| KB | Pippenger | AdaptiveSetBucket | scalars as they stand | signed digits | affine buckets | 2 threads |"
+        "| KB | Pippenger | AdaptiveSetBucket | unconverted scalars | signed digits | affine buckets | 2 threads |"
     );
     println!("|---:|---:|---:|---:|---:|---:|---:|");
     for kb in [1, 2, 4, 6, 9, 15, 20, 35, 50, 100, 175, 1024] {

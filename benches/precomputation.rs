@@ -1,5 +1,5 @@
 //! Prepared bases: the number of levels against memory, preparation and time, as elastic-msm's Tables 6 to 11, on the best
-//! backend; and after how many uses a preparation has paid for itself, beside what the plan predicts.
+//! backend; and after how many uses a preparation has saved its own time, beside what the plan predicts.
 //!
 //! `cargo bench -p cumsm-benches --bench precomputation -- [LOG_SIZE …] [figure=FILE.svg | forms]`; 2^16 points if no size is
 //! given. The levels are measured in turns, the best of several rounds each, preparations of some, against a call with
@@ -136,7 +136,7 @@ fn prepared<'a, P: Curve>(
 
 fn print(name: &str, log_n: u32, unprepared: f64, rows: &[Row]) {
     println!("2^{log_n} points, {name}; not prepared: {:.2} ms\n", 1e3 * unprepared);
-    println!("| w | bits apart | MiB | preparation, s | MSM, ms | speed-up | paid for after | as planned |");
+    println!("| w | bits apart | MiB | preparation, s | MSM, ms | speed-up | pays after, uses | predicted |");
     println!("|---:|---:|---:|---:|---:|---:|---:|---:|");
     for Row { plan, preparation, computation } in rows {
         let (levels, stride) = (plan.precomputation.factor(), plan.precomputation.stride());

@@ -32,7 +32,7 @@ impl<P: CurveParams> LanesOf<P> {
             return Self::One;
         }
         let ifma = Ifma::<P>::detect().filter(|_| fastest == CpuArithmetic::Ifma && Ifma::<P>::WIDTH > 1);
-        let fma = || Fma::<P>::detect().filter(|_| Fma::<P>::WIDTH > 1);
+        let fma = || Fma::<P>::detect().filter(|&cpu| Fma::<P>::WIDTH > 1 && Fma::<P>::pays(cpu));
         ifma.map(Self::Ifma).or_else(|| fma().map(Self::Fma)).unwrap_or(Self::One)
     }
 }
@@ -86,11 +86,11 @@ impl InternalForm {
 }
 
 impl<P: CurveParams> InternalPoints<P> {
-    /// Of `n` points. For points that are `kept` for many calls, it waits for large pages of memory.
+    /// Of `n` points. A point that nobody reads is `None`. For points that are `kept` for many calls, it waits for large pages of memory.
     pub(super) fn new<'a>(
         choice: InternalForm,
         n: usize,
-        point: &(dyn Fn(usize) -> &'a Affine<P> + Sync),
+        point: &(dyn Fn(usize) -> Option<&'a Affine<P>> + Sync),
         threads: usize,
         kept: bool,
     ) -> Self {

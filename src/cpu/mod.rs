@@ -68,7 +68,9 @@ pub(crate) fn msm<P: CurveParams>(
                     watch.end(Stage::Accumulate);
                     sum
                 }
-                CpuMethod::Buckets { pieces } => pippenger::pippenger(&plan, pieces as usize, &bases, terms, watch),
+                CpuMethod::Buckets { pieces } => {
+                    pippenger::pippenger(&plan, pieces as usize, &bases, scalars, terms, watch)
+                }
             };
         } else {
             watch.end(Stage::Recode);

@@ -13,6 +13,7 @@ use super::{edwards, tasks};
 use crate::curve::{CurveParams, horner};
 use crate::field::lanes::Lanes;
 use crate::plan::CpuPlan;
+use crate::scalars::Scalars;
 use crate::timings::{Stage, Stopwatch};
 
 /// The sum of terms, by buckets.
@@ -25,6 +26,7 @@ pub(super) fn pippenger<P: CurveParams>(
     plan: &CpuPlan,
     pieces: usize,
     bases: &BaseSource<'_, P>,
+    scalars: Scalars<'_, P>,
     terms: Vec<Terms>,
     watch: &mut Stopwatch,
 ) -> Projective<P> {
@@ -39,7 +41,9 @@ pub(super) fn pippenger<P: CurveParams>(
     let (points, range) = match bases {
         BaseSource::Given(bases) => {
             let form = InternalForm { form: plan.form, arithmetic: plan.arithmetic, components };
-            converted = InternalPoints::new(form, bases.len(), &|i| &bases[i], threads, false);
+            // No entry names a point whose scalar is zero.
+            let point = |i: usize| (!scalars.is_zero(i)).then(|| &bases[i]);
+            converted = InternalPoints::new(form, bases.len(), &point, threads, false);
             watch.end(Stage::Prepare);
             (&converted, 0..bases.len())
         }

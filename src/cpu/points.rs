@@ -52,11 +52,11 @@ impl Layout {
 const TOGETHER: usize = 256;
 
 impl<L: Lanes> LanePoints<L> {
-    /// Of `n` points, for scalars in so many components. For points that are `kept` for many calls, it waits for large
+    /// Of `n` points, for scalars in so many components. A point that nobody reads is `None`. For points that are `kept` for many calls, it waits for large
     /// pages of memory.
     pub(super) fn new<'a, P: CurveParams<BaseField = L::Field>>(
         n: usize,
-        point: &(dyn Fn(usize) -> &'a Affine<P> + Sync),
+        point: &(dyn Fn(usize) -> Option<&'a Affine<P>> + Sync),
         components: usize,
         threads: usize,
         kept: bool,
@@ -70,8 +70,8 @@ impl<L: Lanes> LanePoints<L> {
         coordinates.resize(n * elements, L::ZERO);
         tasks::for_each_chunk(threads, &mut coordinates, TOGETHER * elements, &|task, rows| {
             for (row, i) in rows.chunks_exact_mut(elements).zip(task * TOGETHER..) {
+                let Some(point) = point(i) else { continue };
                 let (x, y) = row.split_at_mut(components);
-                let point = point(i);
                 for (power, x) in x.iter_mut().enumerate() {
                     let image = P::image(power, point);
                     *x = L::to_internal_x(&image.x);

@@ -8,7 +8,7 @@ use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
 use ark_ff::{Field, Fp2, Fp2Config, Fp6Config, Fp12Config};
 
 use crate::field::FastField;
-use crate::recode::{Gls, Glv};
+use crate::recode::{Gls, Glv, GlvComponent};
 
 /// The split on G1, where λ = −z².
 pub(super) const fn glv<C: Bls12Config>() -> Glv {
@@ -19,6 +19,17 @@ pub(super) const fn glv<C: Bls12Config>() -> Glv {
 /// The split on G2, where λ = z.
 pub(super) const fn gls<C: Bls12Config>() -> Gls {
     Gls::new(parameter::<C>(), C::X_IS_NEGATIVE)
+}
+
+/// λ on G1: Φ₃(−z²) = z⁴ − z² + 1 = r.
+pub(super) const fn phi_eigenvalue<C: Bls12Config>() -> GlvComponent {
+    let z = parameter::<C>() as u128;
+    GlvComponent { negative: true, magnitude: z * z }
+}
+
+/// λ on G2: Φ₁₂(z) = z⁴ − z² + 1 = r.
+pub(super) const fn psi_eigenvalue<C: Bls12Config>() -> GlvComponent {
+    GlvComponent { negative: C::X_IS_NEGATIVE, magnitude: parameter::<C>() as u128 }
 }
 
 /// |z|.

@@ -39,6 +39,7 @@ impl CurveParams for g1::Config {
         ),
     });
     const COMPONENTS: usize = 2;
+    const EIGENVALUE: Option<GlvComponent> = Some(bls12::phi_eigenvalue::<Config>());
     const KERNELS: Kernels = kernels::BLS12_377_G1;
 
     fn split(k: &[u64]) -> [GlvComponent; 4] {
@@ -64,6 +65,7 @@ impl CurveParams for g2::Config {
     const NAME: &'static str = "bls12-377";
     const GROUP: Group = Group::G2;
     const COMPONENTS: usize = 4;
+    const EIGENVALUE: Option<GlvComponent> = Some(bls12::psi_eigenvalue::<Config>());
     const KERNELS: Kernels = kernels::BLS12_377_G2;
 
     fn split(k: &[u64]) -> [GlvComponent; 4] {

@@ -26,6 +26,7 @@ impl CurveParams for g1::Config {
     const NAME: &'static str = "bls12-381";
     const GROUP: Group = Group::G1;
     const COMPONENTS: usize = 2;
+    const EIGENVALUE: Option<GlvComponent> = Some(bls12::phi_eigenvalue::<Config>());
     const KERNELS: Kernels = kernels::BLS12_381_G1;
 
     fn split(k: &[u64]) -> [GlvComponent; 4] {
@@ -51,6 +52,7 @@ impl CurveParams for g2::Config {
     const NAME: &'static str = "bls12-381";
     const GROUP: Group = Group::G2;
     const COMPONENTS: usize = 4;
+    const EIGENVALUE: Option<GlvComponent> = Some(bls12::psi_eigenvalue::<Config>());
     const KERNELS: Kernels = kernels::BLS12_381_G2;
 
     fn split(k: &[u64]) -> [GlvComponent; 4] {

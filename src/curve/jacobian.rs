@@ -72,6 +72,19 @@ impl<P: CurveParams> Jacobian<P> {
         }
     }
 
+    /// Whether it is the point, or the opposite of it: x·Z² = X and ±y·Z³ = Y.
+    pub(crate) fn is(&self, point: &Affine<P>, opposite: bool) -> bool {
+        let Projective { x, y, z } = &self.0;
+        let is_identity = point.x.fast_is_zero() && point.y.fast_is_zero();
+        if is_identity || z.fast_is_zero() {
+            return is_identity && z.fast_is_zero();
+        }
+        let zz = z.fast_square();
+        let point_y = point.y.fast_mul(&zz).fast_mul(z);
+        let difference = if opposite { point_y.fast_add(y) } else { point_y.fast_sub(y) };
+        point.x.fast_mul(&zz).fast_sub(x).fast_is_zero() && difference.fast_is_zero()
+    }
+
     pub(crate) fn into_projective(self) -> Projective<P> {
         self.0
     }

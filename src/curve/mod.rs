@@ -10,6 +10,7 @@ use crate::recode::GlvComponent;
 use crate::vocabulary::Group;
 
 pub(crate) use jacobian::{Jacobian, horner};
+pub(crate) use subgroup::in_subgroup;
 pub use twisted_edwards::TwistedEdwards;
 
 #[cfg(any(feature = "bls12-377", feature = "bls12-381"))]
@@ -23,6 +24,7 @@ mod bn254;
 mod jacobian;
 #[cfg(feature = "mnt4-753")]
 mod mnt4_753;
+mod subgroup;
 #[cfg(all(test, any(feature = "bls12-377", feature = "bls12-381")))]
 mod tests;
 mod twisted_edwards;
@@ -71,6 +73,11 @@ pub trait CurveParams: SWCurveConfig<BaseField: FastField, ScalarField: Montgome
     fn image(_power: usize, point: &Affine<Self>) -> Affine<Self> {
         *point
     }
+
+    /// λ, as an integer with Φ(λ) = r. Φ is the cyclotomic polynomial that the endomorphism is a root of, on the whole
+    /// curve. See [`in_subgroup`].
+    #[doc(hidden)]
+    const EIGENVALUE: Option<GlvComponent> = None;
 
     /// The least i for which the y-coordinate of λʲ·P equals that of λⁱ·P or its negative, and whether it is the
     /// negative.

@@ -6,7 +6,7 @@ use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ec::{AffineRepr, CurveGroup, PrimeGroup};
 use ark_ff::{AdditiveGroup, BigInteger, Field, PrimeField, UniformRand, Zero};
 
-use super::CurveParams;
+use super::{CurveParams, in_subgroup};
 use crate::recode::GlvComponent;
 use crate::vocabulary::Group;
 
@@ -133,6 +133,27 @@ fn the_map_is_a_root_of_unity<C: Bls12Config, P: CurveParams>() {
     assert_ne!(powers[1].into_group(), multiple(&point, lambda.into_bigint()));
 }
 
+/// Points in the subgroup and outside it, each also plus the other kind, and of small order.
+fn the_subgroup_is_known<C: Bls12Config, P: CurveParams>() {
+    let eigenvalue = P::EIGENVALUE.expect("there is an endomorphism");
+    assert_eq!(value::<P::ScalarField>(eigenvalue), lambda::<C, P>());
+    let mut rng = ark_std::test_rng();
+    assert!(in_subgroup(&Affine::<P>::identity()));
+    for _ in 0..20 {
+        let x = std::iter::repeat_with(|| P::BaseField::rand(&mut rng));
+        let outside =
+            x.filter_map(|x| Affine::<P>::get_point_from_x_unchecked(x, false)).next().expect("half of all x");
+        let inside = Projective::<P>::rand(&mut rng).into_affine();
+        let small = multiple(&outside, P::ScalarField::MODULUS).into_affine();
+        let shifted = (inside + small).into_affine();
+        for point in [outside, inside, small, shifted, -outside, -inside] {
+            assert_eq!(in_subgroup(&point), multiple(&point, P::ScalarField::MODULUS).is_zero());
+            assert_eq!(in_subgroup(&point), point.is_in_correct_subgroup_assuming_on_curve());
+        }
+        assert!(in_subgroup(&inside) && !in_subgroup(&shifted));
+    }
+}
+
 /// Runs all of these tests, for both groups of a curve.
 macro_rules! endomorphism {
     ($curve:ident) => {
@@ -154,4 +175,5 @@ pub(crate) fn endomorphism_is_right<C: Bls12Config, P: CurveParams>() {
     small_scalars_stay_small::<P>();
     images_are_multiples::<C, P>();
     the_map_is_a_root_of_unity::<C, P>();
+    the_subgroup_is_known::<C, P>();
 }

@@ -5,7 +5,7 @@ use rayon::prelude::*;
 
 use super::Engine;
 use super::devices::{at_once, multiprocessors};
-use crate::curve::CurveParams;
+use crate::curve::{self, CurveParams};
 use crate::error::{BaseFault, MsmError};
 use crate::gpu::Gpu;
 use crate::plan::{CheckPlan, in_proportion};
@@ -75,7 +75,7 @@ fn on_gpus<P: CurveParams>(
 fn on_the_cpu<P: CurveParams>(points: &[Affine<P>], in_subgroup: bool) -> Found {
     let fault = |point: &Affine<P>| match point {
         _ if !point.is_on_curve() => Some(BaseFault::OffCurve),
-        _ if in_subgroup && !point.is_in_correct_subgroup_assuming_on_curve() => Some(BaseFault::OffSubgroup),
+        _ if in_subgroup && !curve::in_subgroup(point) => Some(BaseFault::OffSubgroup),
         _ => None,
     };
     let faults = points.par_iter().enumerate().filter_map(|(index, point)| Some((index, fault(point)?)));

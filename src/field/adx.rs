@@ -1,5 +1,5 @@
-//! Montgomery multiplication and squaring in six limbs with the carry chains of x86-64: `mulx` (BMI2) leaves the flags
-//! alone, `adcx` and `adox` (ADX) carry in one flag each, so that low and high halves are added in two chains at once.
+//! Montgomery multiplication and squaring in six limbs, with two carry chains of x86-64. `mulx` (BMI2) leaves the flags
+//! alone. `adcx` and `adox` (ADX) carry in one flag each. So low and high halves are added in two chains at once.
 //!
 //! Both are the CIOS method without carry words (Aranha, El Housni, Guillevic: "EdMSM", appendix A): round i adds row
 //! i of the product to t, then m·p with m = −t·p⁻¹ mod 2^64, and drops the lowest limb, which is zero by then.
@@ -11,15 +11,15 @@
 //! - Squaring: row i is aᵢ·(aᵢ·D^i + 2·Σ aⱼ·D^j over j > i) ≤ aᵢ·2a ≤ 2(D−1)·p. Likewise t ≤ 3p between rounds and
 //!   t ≤ (2D+1)·p within, and both fit if 4p < D^6: the tighter bound, which is the one asserted.
 //!
-//! The result is (ab + M·p)/D^6 with ab < p² and M < D^6, so it is below 2p: one conditional subtraction, which the
-//! paper's listings leave out, makes it strictly reduced, as ark-ff keeps its elements.
+//! The result is (ab + M·p)/D^6 with ab < p² and M < D^6, so it is below 2p. A conditional subtraction makes it less than
+//! p, as ark-ff keeps its elements. The paper's listings leave it out.
 
 use std::arch::{asm, is_x86_feature_detected};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use ark_ff::{BigInt, Fp, MontBackend, MontConfig};
 
-/// Proof that this CPU has BMI2 and ADX: there is no way to one but by asking for them.
+/// Proof that this CPU has BMI2 and ADX. Only [`Adx::detect`] and [`Adx::detected`] make one.
 #[derive(Clone, Copy)]
 pub(crate) struct Adx(());
 
@@ -32,7 +32,7 @@ struct Modulus {
     p: [u64; 6],
     /// −p⁻¹ mod 2^64, at 48.
     inverse: u64,
-    /// At 56. Ends a carry chain with a load, where a register of zeros would cost an operation on a port.
+    /// At 56. The end of a carry chain adds it from memory, which is cheaper than clearing a register.
     zero: u64,
 }
 
@@ -60,8 +60,8 @@ macro_rules! add_last_product {
     };
 }
 
-/// t += a·bᵢ and `$x` = m. The lowest limb is complete after one product, and m is the next round's longest wait, so it
-/// is computed there, by `mulx`, because `imul` would end the chains.
+/// t += a·bᵢ and `$x` = m. The lowest limb is complete after one product. m is computed there, because the next round waits
+/// for it; by `mulx`, because `imul` would end the chains.
 macro_rules! add_row {
     ($i:literal, $t0:literal, $x:literal) => {
         concat!(
@@ -118,7 +118,8 @@ macro_rules! subtract_modulus {
     };
 }
 
-/// The assembly on the operands common to both operations: 13 registers, all that inline assembly is sure to get.
+/// The assembly, with the operands that both operations have. It takes 13 registers, all that inline assembly is sure to
+/// get.
 macro_rules! run {
     ([$($line:expr),* $(,)?], $field:ident, $a:expr, $b:expr) => {{
         let (t0, t1, t2, t3, t4, t5);
@@ -154,8 +155,8 @@ impl Adx {
         present.then_some(Self(()))
     }
 
-    /// What [`Adx::detect`] has found: nothing before its first call. One comparison, for the hot loops; the standard
-    /// library's two look-ups took 5% of a multiplication.
+    /// What [`Adx::detect`] has found; none before its first call. It takes one comparison. The standard library's two
+    /// look-ups took 5% of a multiplication.
     #[inline(always)]
     pub(crate) fn detected() -> Option<Self> {
         let present = cfg!(all(target_feature = "bmi2", target_feature = "adx")) || PRESENT.load(Ordering::Relaxed);

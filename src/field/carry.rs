@@ -1,16 +1,17 @@
-//! Addition and subtraction without branches, for x86-64: ark-ff compares first, and on random operands the CPU guesses
-//! every other comparison wrong, which costs more than the arithmetic.
+//! Addition and subtraction without branches, for x86-64. ark-ff compares first. On random operands the CPU guesses half
+//! of these comparisons wrong, which costs more than the arithmetic.
 
 use std::arch::asm;
 
 use ark_ff::{BigInt, Fp, MontBackend, MontConfig};
 
 const fn modulus<C: MontConfig<6>>() -> [u64; 6] {
-    assert!(C::MODULUS.0[5] >> 63 == 0, "the modulus must leave a bit free: a sum has no seventh limb");
+    assert!(C::MODULUS.0[5] >> 63 == 0, "the modulus must leave one bit free, because a sum has six limbs");
     C::MODULUS.0
 }
 
-/// The assembly on the operands common to both operations. t starts as a; u0 to u4 and b, once read, are free.
+/// The assembly, with the operands that both operations have. t starts as a. u0 to u4 are free, and so is b after its
+/// last read.
 macro_rules! run {
     ([$($line:literal),* $(,)?], $field:ident, $a:expr, $b:expr) => {{
         let [mut t0, mut t1, mut t2, mut t3, mut t4, mut t5] = $a.0.0;

@@ -5,18 +5,18 @@ use ark_ff::{BigInt, Field, Fp, MontBackend, MontConfig, Zero};
 
 use super::FastField;
 
-/// Halvings per step: the coefficients stay within 2^31, and 33 leading bits are enough to compare by.
+/// Halvings per step. The coefficients stay within 2^31, and 33 leading bits are enough to compare a and b.
 const HALVINGS: usize = 31;
 /// Steps for a modulus of up to 388 bits: b = 1 after 2·bits − 1 halvings.
 const STEPS: usize = 25;
 
 /// 1/y, or `None` for 0.
 ///
-/// With a = y, b = p, u = 1, v = 0 at first, y·u ≡ c·a and y·v ≡ c·b hold throughout, with c = 1 at first:
+/// At first, a = y, b = p, u = 1, v = 0 and c = 1. Each step keeps y·u ≡ c·a and y·v ≡ c·b modulo p:
 ///
 /// 1. On the approximations, find the coefficients of 31 halvings: a' = (f₀·a + g₀·b)/2^31, b' = (f₁·a + g₁·b)/2^31.
 /// 2. Apply them to a and b, and make both positive.
-/// 3. Apply them to u and v modulo p, divided by 2^64 as Montgomery's reduction does it: c loses 33 bits.
+/// 3. Apply them to u and v modulo p, and divide by 2^64 by Montgomery's reduction. c is divided by 2^33.
 /// 4. After all steps b = 1, so 1/y = v/c.
 pub(crate) fn inverse<C: MontConfig<6>>(y: &Fp<MontBackend<C, 6>, 6>) -> Option<Fp<MontBackend<C, 6>, 6>> {
     const {
@@ -49,14 +49,14 @@ pub(crate) fn inverse<C: MontConfig<6>>(y: &Fp<MontBackend<C, 6>, 6>) -> Option<
     Some(Fp::new_unchecked(BigInt(v)).fast_mul(&scale))
 }
 
-/// Coefficients (f, g) of a' and of b' after 31 halvings: −2^31 < f, g ≤ 2^31, since each halving adds a bit at most.
+/// Coefficients (f, g) of a' and of b' after 31 halvings. Each halving adds one bit at most, so −2^31 < f, g ≤ 2^31.
 #[inline(always)]
 fn halvings(a: &[u64; 6], b: &[u64; 6]) -> [[i64; 2]; 2] {
     let (mut a, mut b) = approximate(a, b);
     // f + 2^32·g in one word, of which every step below is a linear combination.
     let (mut top, mut bottom) = (1u64, 1u64 << 32);
     for _ in 0..HALVINGS {
-        // By masks: a's parity and the comparison are coin tosses.
+        // By masks, because a branch on a's parity or on the comparison would be guessed wrong half of the time.
         let odd = (a & 1).wrapping_neg();
         let exchange = odd & u64::from(a < b).wrapping_neg();
         let t = (a ^ b) & exchange;
@@ -74,7 +74,7 @@ fn halvings(a: &[u64; 6], b: &[u64; 6]) -> [[i64; 2]; 2] {
     })
 }
 
-/// The 31 lowest bits and, above them, the 33 highest of both, the highest taken at the longer one's length.
+/// Of each number the 31 lowest bits, and above them 33 high bits. The high bits start at the top bit of the longer number.
 #[inline(always)]
 fn approximate(a: &[u64; 6], b: &[u64; 6]) -> (u64, u64) {
     let top = (1..6).rev().find(|&i| a[i] | b[i] != 0);
@@ -87,8 +87,8 @@ fn approximate(a: &[u64; 6], b: &[u64; 6]) -> (u64, u64) {
     (approximate(a), approximate(b))
 }
 
-/// |f·a + g·b|/2^31, which is exact and below 2^384, as neither coefficient exceeds 2^31 and 4p < 2^384. Negates f and
-/// g if the sum was negative.
+/// |f·a + g·b|/2^31. Negates f and g if the sum is negative. The division is exact. The result is below 2^384, because no
+/// coefficient exceeds 2^31, and 4p < 2^384.
 #[inline(always)]
 fn combine(a: &[u64; 6], b: &[u64; 6], [f, g]: &mut [i64; 2]) -> [u64; 6] {
     let mut sum = [0; 7];

@@ -35,6 +35,10 @@ pub trait Lanes: Copy {
 
     /// Asks the CPU.
     fn detect() -> Option<Self::Cpu>;
+    /// Whether products in lanes are faster here than one at a time. Where that depends on the CPU, it is measured once.
+    fn pays(_: Self::Cpu) -> bool {
+        true
+    }
     /// Does the work, compiled for the CPU.
     fn run<W: Work>(cpu: Self::Cpu, work: W) -> W::Output;
     /// As [`run`](Self::run), with a value as the proof, and never inlined.
@@ -75,7 +79,7 @@ pub trait Lanes: Copy {
     fn square_inlined(self) -> Self;
     /// a + b.
     fn add(self, other: Self) -> Self;
-    /// a − b for a b that is no sum, or a multiple of one in [`times`](Self::times).
+    /// a − b for b settled, or the opposite of a settled value; in a prime field, also for a sum of up to five products.
     fn sub(self, other: Self) -> Self;
     /// a − b for any sum b.
     fn sub_loose(self, other: Self) -> Self;

@@ -116,15 +116,16 @@ impl<C: MontConfig<6>, L: Lanes<Field = Fp<MontBackend<C, 6>, 6>>, P: Fp2Config<
 {
     type Output = Quadratic<L, P>;
 
-    /// 2M: c₀² − k·c₁² = (c₀ + c₁)·(c₀ − k·c₁) + (k − 1)·c₀·c₁.
+    /// 2M: c₀² − k·c₁² = (c₀ + c₁)·(c₀ − k·c₁) + (k − 1)/2·(2c₀·c₁).
     #[inline(always)]
     fn run(self) -> Self::Output {
         let Self(a) = self;
-        let product = a.c0.mul_inlined(a.c1);
         let k = Quadratic::<L, P>::K;
+        const { assert!(Quadratic::<L, P>::K % 2 == 1, "(k − 1)/2 is an integer") };
+        let double_product = a.c0.times(2).mul_inlined(a.c1);
         let square = a.c0.add(a.c1).mul_inlined(a.c0.sub_loose(a.c1.times(k)).tidied());
-        let c0 = if k > 1 { square.add(product.times(k - 1)).tidied() } else { square };
-        Quadratic::new(c0, product.times(2).tidied())
+        let c0 = if k > 1 { square.add(double_product.times(k / 2)).tidied() } else { square };
+        Quadratic::new(c0, double_product)
     }
 }
 
@@ -138,6 +139,10 @@ impl<C: MontConfig<6>, L: Lanes<Field = Fp<MontBackend<C, 6>, 6>>, P: Fp2Config<
 
     fn detect() -> Option<Self::Cpu> {
         L::detect()
+    }
+
+    fn pays(cpu: Self::Cpu) -> bool {
+        L::pays(cpu)
     }
 
     #[inline(always)]

@@ -4,6 +4,7 @@
 
 mod common {
     pub(crate) mod kernel_calls;
+    pub(crate) mod skipped;
 }
 
 use std::fs;
@@ -11,6 +12,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use common::kernel_calls::wrong_calls_are_refused;
+use common::skipped::skipped;
 use cumsm::internals::workbench;
 use cumsm::{Backend, CudaStatus, Msm, cuda_status};
 use serde_json::Value;
@@ -120,7 +122,8 @@ fn a_library_that_is_no_library() {
     let folder = driver("no-library", "int nothing;");
     fs::write(folder.join("libcuda.so"), "not a library").unwrap();
     if let CudaStatus::Ready { .. } = cuda_status() {
-        return; // the real driver is found behind it
+        skipped("the real driver is found after the stand-in");
+        return;
     }
     expect(&folder, "no NVIDIA driver");
 }
@@ -138,7 +141,9 @@ fn emulated_driver() -> PathBuf {
 
     let compiler = std::env::var_os("CXX").unwrap_or_else(|| "c++".into());
     let mut command = Command::new(compiler);
-    command.args(["-std=c++17", "-O2", "-fPIC", "-shared", "-Icuda", "-I"]).arg(&folder);
+    command
+        .args(["-std=c++17", "-O2", "-fPIC", "-shared", concat!("-I", env!("CARGO_MANIFEST_DIR"), "/../cuda"), "-I"])
+        .arg(&folder);
     command.arg("-o").arg(folder.join("libcuda.so")).args([
         concat!(env!("CARGO_MANIFEST_DIR"), "/tests/drivers/emulated.cpp"),
         "-L",
@@ -153,7 +158,8 @@ fn emulated_driver() -> PathBuf {
 #[test]
 fn the_pipeline_through_an_emulated_driver() {
     if cuda_status() != CudaStatus::NoDriver {
-        return; // no kernels to load, or a real driver
+        skipped("this build has no kernels, or there is a real driver");
+        return;
     }
     let driver = emulated_driver();
     let devices = msm_cli(&driver, &["devices"]);
@@ -174,7 +180,7 @@ fn the_pipeline_through_an_emulated_driver() {
         // In chunks; concurrently; and with a limit that nothing fits into.
         let chunks = run(&["--device-memory", "1MiB", "--backend", "cuda"]);
         assert!(chunks.status.success(), "{chunks:?}");
-        let file = format!("tests/vectors/{curve}-g1.json");
+        let file = format!("{}/../tests/vectors/{curve}-g1.json", env!("CARGO_MANIFEST_DIR"));
         let vectors = msm_cli(&driver, &["vectors", &file, "--backend", "cuda"]);
         assert!(vectors.status.success(), "{vectors:?}");
         // Prepared there, saved from there, and brought back.

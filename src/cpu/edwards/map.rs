@@ -9,8 +9,8 @@
 //! - where t + w = 0: two points of order four, because their double is (α, 0). They belong to the two points at infinity
 //!   with finite x.
 //!
-//! In a subgroup of odd order O is the only one of these. All are found in the same way, by y·(t + w) = 0, and prepared as
-//! the identity: right for O, and for the others a way not to divide by zero.
+//! In a subgroup of odd order, O is the only one of these. All of them have y·(t + w) = 0, and all are prepared as the
+//! identity. That is right for O. For the others it avoids a division by zero.
 
 use ark_ec::short_weierstrass::Affine;
 use ark_ff::{AdditiveGroup, One};

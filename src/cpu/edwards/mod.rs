@@ -1,8 +1,7 @@
-//! Buckets in twisted Edwards form (edmsm, 4.3): points are added at 7M each, without inversions, batches or special
-//! cases, while each stays where the sort has put it.
+//! Buckets in twisted Edwards form (edmsm, 4.3). An addition takes 7M. It needs no inversion, no batch and no special case.
 //!
-//! The additions are right for points of odd order (`point.rs` says why), and so is this engine for bases in the
-//! subgroup of prime order alone. For others, wrongly vouched for, the result is some point, or no point of the curve.
+//! The additions are right for points of odd order (`point.rs` says why). So this engine is right for bases in the subgroup
+//! of prime order. If the caller is wrong about that, the result may be any point, or no point of the curve.
 
 mod map;
 mod point;
@@ -27,7 +26,7 @@ use crate::timings::{Stage, Stopwatch};
 /// The sum of pieces of sorted digits.
 ///
 /// 1. Sum each piece, row by row, bucket t counted t times (see [`weighted_sum`]).
-/// 2. Add up each row's sums, bring the row's sum back to the Weierstrass form, and join the rows by Horner's rule.
+/// 2. Add up each row's sums, convert the row's sum to Weierstrass form, and combine the rows by Horner's rule.
 pub(super) fn sum<P: CurveParams>(
     plan: &CpuPlan,
     form: &TwistedEdwards<P::BaseField>,
@@ -53,16 +52,16 @@ pub(super) fn sum<P: CurveParams>(
     sum
 }
 
-/// So many points are fetched while one is added.
+/// The number of points that are fetched while one is added.
 const FETCHED_AHEAD: usize = 6;
 
-/// Σ d·P over a range of a row's places, each digit d being the number of the entry's bucket, from 1.
+/// Σ d·P over a range of a row's places. The digit d is the number of the entry's bucket, from 1.
 ///
 /// The points are added to the running sum of the buckets themselves, from the last to the first:
 ///
 /// 1. Rₜ = Rₜ₊₁ + the points of bucket t, for buckets that have points.
-/// 2. Σ t·Bₜ = Σ (t − t')·Rₜ, t' being the next bucket below t that has points, or zero: (t − t') = 1 mostly, more where
-///    buckets are empty and at the end of a piece.
+/// 2. Σ t·Bₜ = Σ (t − t')·Rₜ, where t' is the next bucket below t that has points, or zero. Mostly t − t' = 1. It is more
+///    where buckets are empty, and at the end of a piece.
 ///
 /// ```text
 /// T = m·7M + b·9M
@@ -70,8 +69,7 @@ const FETCHED_AHEAD: usize = 6;
 ///     └ one addition of a prepared base
 /// ```
 ///
-/// edmsm's way, a sum for each bucket that is then added to the running sum, is (m − b)·7M + b·17M, and needs memory for
-/// the buckets.
+/// edmsm has a sum for each bucket, and adds it to the running sum: (m − b)·7M + b·17M, and memory for the buckets.
 fn weighted_sum<F: FastField>(
     row: &SortedRow,
     places: Range<usize>,

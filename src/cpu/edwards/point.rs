@@ -1,4 +1,4 @@
-//! EdwardsPoints of −x² + y² = 1 + d·x²·y², and the unified addition of Hisil, Wong, Carter and Dawson ("Twisted Edwards curves
+//! Points of −x² + y² = 1 + d·x²·y², and the unified addition of Hisil, Wong, Carter and Dawson ("Twisted Edwards curves
 //! revisited", 3.1):
 //!
 //! ```text
@@ -7,19 +7,19 @@
 //!
 //! # Why there are no special cases
 //!
-//! The law is not complete, because d is a square (edmsm, 4.3, has it that it is). It fails where a denominator is zero,
-//! and only there: where d·x₁x₂y₁y₂ = ε, ε = ±1. Let δ² = d and i² = −1; for i there may be an extension needed.
+//! The addition is not complete, because d is a square (edmsm, 4.3, says that it is complete). It fails only where a
+//! denominator is zero: where d·x₁x₂y₁y₂ = ε with ε = ±1. Let δ² = d and i² = −1, where i may be in an extension.
 //!
-//! 1. No coordinate is then zero, and x₁y₁ = ε/(d·x₂y₂). So d·x₁²y₁² = 1/(d·x₂²y₂²), and the equation of P₁ becomes
+//! 1. Then no coordinate is zero, and x₁y₁ = ε/(d·x₂y₂). So d·x₁²y₁² = 1/(d·x₂²y₂²), and the equation of P₁ becomes
 //!    −x₁² + y₁² = 1 + 1/(d·x₂²y₂²), which by the equation of P₂ is (−x₂² + y₂²)/(d·x₂²y₂²) = 1/(d·x₂²) − 1/(d·y₂²).
-//! 2. Thus −x₁² and y₁² have the sum and the product of 1/(d·x₂²) and −1/(d·y₂²), and are these two, in either order:
+//! 2. So −x₁² and y₁² have the sum and the product of 1/(d·x₂²) and −1/(d·y₂²). They are these two, in either order:
 //!    (x₁, y₁) = (±1/(δy₂), ±1/(δx₂)) or (±i/(δx₂), ±i/(δy₂)), with any signs.
-//! 3. The curve has four points at infinity: (±1/δ, ∞), which have order 4, and (∞, ±i/δ), which have order 2. By the law
-//!    P₂ + (1/δ, ∞) = (1/(δy₂), −1/(δx₂)) and P₂ + (∞, i/δ) = (−i/(δx₂), i/(δy₂)); other signs are those of another of
-//!    the four, and of −P₂, as −(x, y) = (−x, y). So 2. says that P₁ = ±(P₂ + T), T being one of the four: P₁ − P₂ or
-//!    P₁ + P₂ has order 2 or 4.
+//! 3. The curve has four points at infinity: (±1/δ, ∞) of order 4, and (∞, ±i/δ) of order 2. The addition gives
+//!    P₂ + (1/δ, ∞) = (1/(δy₂), −1/(δx₂)) and P₂ + (∞, i/δ) = (−i/(δx₂), i/(δy₂)). Other signs come from another of the
+//!    four points, or from −P₂ = (−x₂, y₂). So by 2., P₁ = ±(P₂ + T) for one of the four points T. Then P₁ − P₂ or P₁ + P₂
+//!    has order 2 or 4.
 //!
-//! In a subgroup of odd order no such point exists. P + P, P + (−P) and P + O are additions like any other.
+//! A subgroup of odd order has no such point. There, P + P, P + (−P) and P + O are additions like any other.
 
 use crate::cpu::prefetch::prefetch;
 use crate::field::FastField;
@@ -33,10 +33,10 @@ pub(crate) struct Extended<F> {
     pub(crate) t: F,
 }
 
-/// A point as it is added to others often (edmsm, 4.3).
+/// A point that is added often, prepared for that (edmsm, 4.3).
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Prepared<F> {
-    /// y − x and y + x. Negation swaps them, so that a sign is an index.
+    /// y − x and y + x. The opposite point has them swapped, so that the sign is an index.
     sides: [F; 2],
     /// 2dxy.
     t: F,
@@ -73,7 +73,7 @@ impl<F: FastField> Prepared<F> {
         self.sides[0] == self.sides[1]
     }
 
-    /// Asks for it ahead of its use: bases are read in random order, and most come from far away.
+    /// Fetches it ahead of its use. Bases are read in random order, and most are not in the cache.
     #[inline(always)]
     pub(super) fn prefetch(&self) {
         prefetch(&self.sides[0]);

@@ -22,12 +22,12 @@ pub(in crate::cpu) struct EdwardsPoints<F> {
 }
 
 impl<F: FastField> EdwardsPoints<F> {
-    /// Of `n` points, for scalars in so many components. For points that are `kept` for many calls, it waits for large
+    /// Of `n` points, for scalars in so many components. A point that nobody reads is `None`. For points that are `kept` for many calls, it waits for large
     /// pages of memory.
     pub(in crate::cpu) fn new<'a, P: CurveParams<BaseField = F>>(
         form: &TwistedEdwards<F>,
         n: usize,
-        point: &(dyn Fn(usize) -> &'a Affine<P> + Sync),
+        point: &(dyn Fn(usize) -> Option<&'a Affine<P>> + Sync),
         components: usize,
         threads: usize,
         kept: bool,
@@ -43,7 +43,8 @@ impl<F: FastField> EdwardsPoints<F> {
             let first = task * EDWARDS_PREPARED_TOGETHER;
             let mut images = Vec::with_capacity(prepared.len());
             for i in first..first + prepared.len() / components {
-                images.extend((0..components).map(|power| P::image(power, point(i))));
+                let point = point(i).copied().unwrap_or_default();
+                images.extend((0..components).map(|power| P::image(power, &point)));
             }
             prepare(form, &images, prepared);
         });

@@ -21,7 +21,7 @@ fn twice_d() -> Fq {
 }
 
 fn all_prepared(points: &[G1Affine], components: usize) -> Vec<Prepared<Fq>> {
-    let points = EdwardsPoints::new::<g1::Config>(&FORM, points.len(), &|i| &points[i], components, 1, false);
+    let points = EdwardsPoints::new::<g1::Config>(&FORM, points.len(), &|i| Some(&points[i]), components, 1, false);
     points.prepared
 }
 

@@ -14,11 +14,8 @@ convention sysv64: rdi points to the result, and rax too at the end.
 import sys
 from pathlib import Path
 
+# Vectors that are computed at once. Their operations alternate, so that one does not wait for the results of the other.
 STREAMS = 2
-# The second vector's operations follow the first's by so many, so that one has products while the other waits for a digit.
-SKEW = 60
-# Operations of one vector in a row.
-TURN = 4
 REGISTERS = 16
 VECTOR = 32
 
@@ -77,7 +74,7 @@ class Stream:
         return [(i, self.at("d" if i < j else "a", i), self.at("a", j)) for i, j in pairs if i <= j]
 
     def reducing_products(self, column, known):
-        """The products of p and the first `known` digits of m in a column, but for those of p's lowest digit."""
+        """The products of p and the first `known` digits of m in a column, without those of p's lowest digit."""
         pairs = [(i, column - i) for i in range(min(known, self.digits)) if 1 <= column - i < self.digits]
         return [(i, self.at("m", i), self.at("p", j)) for i, j in pairs]
 
@@ -137,20 +134,8 @@ class Stream:
             before = multiple
 
 
-def interleaved(streams):
-    """The operations of all streams, TURN of each in turn."""
-    operations, done, limit = [], [0] * len(streams), 0
-    while any(done[i] < len(stream) for i, stream in enumerate(streams)):
-        limit += TURN
-        for i, stream in enumerate(streams):
-            reached = max(0, min(len(stream), limit - SKEW * i))
-            operations += stream[done[i] : reached]
-            done[i] = max(done[i], reached)
-    return operations
-
-
 class Allocator:
-    """Registers for values. One that is not needed for longest makes room; one that has a place in memory, sooner."""
+    """Registers for values. The value that is not needed for longest makes room."""
 
     NEVER = 1 << 30
     # Pointers into the middle of what they are for, so that displacements take one byte.
@@ -205,11 +190,10 @@ class Allocator:
             if value in keep:
                 continue
             use = self.next_use(value, self.now - 1)
-            rank = (use == self.NEVER, use if self.in_memory(value) else use * 0.35)
-            if best is None or rank > best[0]:
-                best = (rank, register, value)
-        _, register, value = best
-        if not self.in_memory(value) and self.next_use(value, self.now - 1) < self.NEVER:
+            if best is None or use > best[0]:
+                best = (use, register, value)
+        use, register, value = best
+        if not self.in_memory(value) and use < self.NEVER:
             self.new_slot(value)
             self.lines.append(f"vmovapd {self.address(value)}, ymm{register}")
         self.drop(value)
@@ -282,7 +266,7 @@ class Allocator:
 
 def function(digits, square):
     streams = [Stream(number, digits, square).operations for number in range(STREAMS)]
-    body = Allocator(interleaved(streams), digits, square)
+    body = Allocator([operation for turn in zip(*streams) for operation in turn], digits, square)
     half = VECTOR * digits
     start = ["push rbp", "mov rbp, rsp", "mov rax, rdi", f"sub rsp, {VECTOR * body.slots}", f"and rsp, -{VECTOR}"]
     start += [f"lea r8, [rsi + {half + 128}]", f"lea r10, [rdi + {half + 128}]", "sub rsi, -128", "sub rdi, -128"]

@@ -44,6 +44,7 @@
 
 use std::arch::is_x86_feature_detected;
 use std::marker::PhantomData;
+use std::sync::OnceLock;
 
 use ark_ff::{BigInt, Fp, MontBackend, MontConfig};
 
@@ -52,6 +53,7 @@ use super::lanes::{Lanes, Mask, Work};
 
 mod arithmetic;
 mod constants;
+mod measure;
 #[cfg(test)]
 mod tests;
 
@@ -136,6 +138,13 @@ where
 
     fn detect() -> Option<Cpu> {
         (is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma")).then_some(Cpu(()))
+    }
+
+    /// A CPU may execute 256-bit vectors in halves. Then mulx and adcx are as fast, or faster.
+    fn pays(cpu: Cpu) -> bool {
+        // One for each length, whatever the field: the instructions are the same.
+        static MEASURED: [OnceLock<bool>; 2] = [OnceLock::new(), OnceLock::new()];
+        *MEASURED[usize::from(N > 4)].get_or_init(|| measure::pays::<Self>(cpu))
     }
 
     #[inline(always)]

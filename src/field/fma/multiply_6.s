@@ -2,7 +2,7 @@
 push rbp
 mov rbp, rsp
 mov rax, rdi
-sub rsp, 416
+sub rsp, 928
 and rsp, -32
 lea r8, [rsi + 320]
 lea r10, [rdi + 320]
@@ -14,891 +14,908 @@ sub rcx, -128
 vmovapd ymm0, [rsi + -128]
 vmovapd ymm1, [rcx + 96]
 vfmadd231pd ymm1, ymm0, [rdx + -128]
-vmovapd ymm2, [rcx + 96]
-vsubpd ymm3, ymm2, ymm1
-vfmadd231pd ymm3, ymm0, [rdx + -128]
-vmovapd ymm4, ymm2
-vfmadd231pd ymm4, ymm0, [rdx + -96]
-vmovapd ymm5, [rcx + 128]
-vsubpd ymm6, ymm5, ymm4
-vfmadd231pd ymm6, ymm0, [rdx + -96]
-vmovapd ymm7, [rsi + -96]
-vmovapd ymm8, ymm4
-vfmadd231pd ymm8, ymm7, [rdx + -128]
-vsubpd ymm4, ymm4, ymm8
-vfmadd231pd ymm4, ymm7, [rdx + -128]
-vaddpd ymm6, ymm6, ymm4
-vmovapd ymm4, ymm2
-vfmadd231pd ymm4, ymm3, [rcx + 64]
-vsubpd ymm4, ymm2, ymm4
-vfmadd231pd ymm4, ymm3, [rcx + 64]
-vmovapd [rsp + 0], ymm4
-vfmadd231pd ymm3, ymm4, [rcx + -128]
-vmovapd ymm9, [rcx + 160]
-vfmadd231pd ymm6, ymm1, ymm9
-vfmadd231pd ymm6, ymm3, ymm9
-vmovapd ymm1, ymm8
-vfmadd231pd ymm1, ymm4, [rcx + -96]
-vsubpd ymm8, ymm8, ymm1
-vfmadd231pd ymm8, ymm4, [rcx + -96]
-vaddpd ymm6, ymm6, ymm8
-vmovapd ymm3, ymm2
-vfmadd231pd ymm3, ymm6, [rcx + 64]
-vsubpd ymm3, ymm2, ymm3
-vfmadd231pd ymm3, ymm6, [rcx + 64]
-vmovapd [rsp + 32], ymm3
-vfmadd231pd ymm6, ymm3, [rcx + -128]
-vmovapd ymm8, ymm2
-vfmadd231pd ymm8, ymm0, [rdx + -64]
-vsubpd ymm10, ymm5, ymm8
-vfmadd231pd ymm10, ymm0, [rdx + -64]
-vmovapd ymm11, ymm2
-vfmadd231pd ymm11, ymm0, [rdx + -32]
-vsubpd ymm12, ymm5, ymm11
-vfmadd231pd ymm12, ymm0, [rdx + -32]
-vmovapd ymm13, ymm8
-vfmadd231pd ymm13, ymm7, [rdx + -96]
-vsubpd ymm8, ymm8, ymm13
-vfmadd231pd ymm8, ymm7, [rdx + -96]
-vaddpd ymm10, ymm10, ymm8
-vmovapd ymm8, ymm11
-vfmadd231pd ymm8, ymm7, [rdx + -64]
-vsubpd ymm11, ymm11, ymm8
-vfmadd231pd ymm11, ymm7, [rdx + -64]
-vaddpd ymm12, ymm12, ymm11
-vmovapd ymm11, [rsi + -64]
-vmovapd ymm14, ymm13
-vfmadd231pd ymm14, ymm11, [rdx + -128]
-vsubpd ymm13, ymm13, ymm14
-vfmadd231pd ymm13, ymm11, [rdx + -128]
-vaddpd ymm10, ymm10, ymm13
-vmovapd ymm13, ymm8
-vfmadd231pd ymm13, ymm11, [rdx + -96]
-vsubpd ymm8, ymm8, ymm13
-vfmadd231pd ymm8, ymm11, [rdx + -96]
-vaddpd ymm12, ymm12, ymm8
-vmovapd ymm8, [rsi + -32]
-vmovapd ymm15, ymm13
-vfmadd231pd ymm15, ymm8, [rdx + -128]
-vsubpd ymm13, ymm13, ymm15
-vfmadd231pd ymm13, ymm8, [rdx + -128]
-vaddpd ymm12, ymm12, ymm13
-vmovapd ymm13, ymm14
-vfmadd231pd ymm13, ymm4, [rcx + -64]
-vsubpd ymm14, ymm14, ymm13
-vfmadd231pd ymm14, ymm4, [rcx + -64]
-vaddpd ymm10, ymm10, ymm14
-vmovapd ymm14, ymm15
-vfmadd231pd ymm14, ymm4, [rcx + -32]
-vsubpd ymm15, ymm15, ymm14
-vfmadd231pd ymm15, ymm4, [rcx + -32]
-vaddpd ymm12, ymm12, ymm15
-vfmadd231pd ymm10, ymm1, ymm9
-vfmadd231pd ymm10, ymm6, ymm9
-vmovapd ymm1, ymm13
-vfmadd231pd ymm1, ymm3, [rcx + -96]
-vsubpd ymm13, ymm13, ymm1
-vfmadd231pd ymm13, ymm3, [rcx + -96]
-vaddpd ymm10, ymm10, ymm13
-vmovapd ymm6, [r8 + -128]
-vmovapd ymm13, ymm2
-vfmadd231pd ymm13, ymm6, [r9 + -128]
-vsubpd ymm15, ymm2, ymm13
-vfmadd231pd ymm15, ymm6, [r9 + -128]
-vmovapd ymm4, ymm2
-vfmadd231pd ymm4, ymm6, [r9 + -96]
-vmovapd ymm8, ymm2
-vfmadd231pd ymm8, ymm10, [rcx + 64]
-vsubpd ymm8, ymm2, ymm8
-vfmadd231pd ymm8, ymm10, [rcx + 64]
-vmovapd [rsp + 64], ymm8
-vfmadd231pd ymm10, ymm8, [rcx + -128]
-vsubpd ymm11, ymm5, ymm4
-vfmadd231pd ymm11, ymm6, [r9 + -96]
-vmovapd ymm7, [r8 + -96]
-vmovapd ymm6, ymm4
-vfmadd231pd ymm6, ymm7, [r9 + -128]
-vsubpd ymm4, ymm4, ymm6
-vmovapd ymm5, ymm14
-vfmadd231pd ymm5, ymm3, [rcx + -64]
-vsubpd ymm14, ymm14, ymm5
-vfmadd231pd ymm14, ymm3, [rcx + -64]
-vaddpd ymm12, ymm12, ymm14
-vfmadd231pd ymm4, ymm7, [r9 + -128]
-vaddpd ymm11, ymm11, ymm4
-vmovapd ymm4, ymm2
-vfmadd231pd ymm4, ymm15, [rcx + 64]
-vsubpd ymm4, ymm2, ymm4
-vfmadd231pd ymm12, ymm1, ymm9
-vfmadd231pd ymm12, ymm10, ymm9
-vmovapd ymm1, ymm5
-vfmadd231pd ymm1, ymm8, [rcx + -96]
-vsubpd ymm5, ymm5, ymm1
-vfmadd231pd ymm4, ymm15, [rcx + 64]
-vmovapd [rsp + 192], ymm4
-vfmadd231pd ymm15, ymm4, [rcx + -128]
-vfmadd231pd ymm11, ymm13, ymm9
-vfmadd231pd ymm11, ymm15, ymm9
-vfmadd231pd ymm5, ymm8, [rcx + -96]
-vaddpd ymm12, ymm12, ymm5
-vmovapd ymm5, ymm2
-vfmadd231pd ymm5, ymm12, [rcx + 64]
-vsubpd ymm5, ymm2, ymm5
-vmovapd ymm10, ymm6
-vfmadd231pd ymm10, ymm4, [rcx + -96]
-vsubpd ymm6, ymm6, ymm10
-vfmadd231pd ymm6, ymm4, [rcx + -96]
-vaddpd ymm11, ymm11, ymm6
-vfmadd231pd ymm5, ymm12, [rcx + 64]
-vmovapd [rsp + 96], ymm5
-vfmadd231pd ymm12, ymm5, [rcx + -128]
-vmovapd ymm6, ymm2
-vfmadd231pd ymm6, ymm0, [rdx + 0]
-vmovapd ymm13, [rcx + 128]
-vsubpd ymm14, ymm13, ymm6
-vmovapd ymm15, ymm2
-vfmadd231pd ymm15, ymm11, [rcx + 64]
-vsubpd ymm15, ymm2, ymm15
-vfmadd231pd ymm15, ymm11, [rcx + 64]
-vmovapd [rsp + 224], ymm15
-vfmadd231pd ymm11, ymm15, [rcx + -128]
-vfmadd231pd ymm14, ymm0, [rdx + 0]
-vmovapd ymm5, ymm2
-vfmadd231pd ymm5, ymm0, [rdx + 32]
-vsubpd ymm8, ymm13, ymm5
-vfmadd231pd ymm8, ymm0, [rdx + 32]
-vmovapd ymm0, [r8 + -128]
-vmovapd ymm3, ymm2
-vfmadd231pd ymm3, ymm0, [r9 + -64]
-vsubpd ymm15, ymm13, ymm3
-vfmadd231pd ymm15, ymm0, [r9 + -64]
-vmovapd ymm9, ymm2
-vfmadd231pd ymm9, ymm0, [r9 + -32]
-vmovapd ymm2, [rsi + -96]
-vmovapd ymm4, ymm6
-vfmadd231pd ymm4, ymm2, [rdx + -32]
-vsubpd ymm6, ymm6, ymm4
-vfmadd231pd ymm6, ymm2, [rdx + -32]
-vaddpd ymm14, ymm14, ymm6
-vsubpd ymm6, ymm13, ymm9
-vfmadd231pd ymm6, ymm0, [r9 + -32]
-vmovapd ymm13, ymm3
-vfmadd231pd ymm13, ymm7, [r9 + -96]
-vsubpd ymm3, ymm3, ymm13
-vmovapd ymm0, ymm5
-vfmadd231pd ymm0, ymm2, [rdx + 0]
-vsubpd ymm5, ymm5, ymm0
-vfmadd231pd ymm5, ymm2, [rdx + 0]
-vaddpd ymm8, ymm8, ymm5
-vfmadd231pd ymm3, ymm7, [r9 + -96]
-vaddpd ymm15, ymm15, ymm3
-vmovapd ymm3, ymm9
-vfmadd231pd ymm3, ymm7, [r9 + -64]
-vsubpd ymm9, ymm9, ymm3
-vmovapd ymm5, [rsi + -64]
-vmovapd ymm2, ymm4
-vfmadd231pd ymm2, ymm5, [rdx + -64]
-vsubpd ymm4, ymm4, ymm2
-vfmadd231pd ymm4, ymm5, [rdx + -64]
-vaddpd ymm14, ymm14, ymm4
-vfmadd231pd ymm9, ymm7, [r9 + -64]
-vaddpd ymm6, ymm6, ymm9
-vmovapd ymm4, [r8 + -64]
-vmovapd ymm9, ymm13
-vfmadd231pd ymm9, ymm4, [r9 + -128]
-vsubpd ymm13, ymm13, ymm9
-vmovapd ymm7, ymm0
-vfmadd231pd ymm7, ymm5, [rdx + -32]
-vsubpd ymm0, ymm0, ymm7
-vfmadd231pd ymm0, ymm5, [rdx + -32]
-vaddpd ymm8, ymm8, ymm0
-vfmadd231pd ymm13, ymm4, [r9 + -128]
-vaddpd ymm15, ymm15, ymm13
-vmovapd ymm0, ymm3
-vfmadd231pd ymm0, ymm4, [r9 + -96]
-vsubpd ymm3, ymm3, ymm0
-vmovapd ymm13, [rsi + -32]
-vmovapd ymm5, ymm2
-vfmadd231pd ymm5, ymm13, [rdx + -96]
-vsubpd ymm2, ymm2, ymm5
-vfmadd231pd ymm2, ymm13, [rdx + -96]
-vaddpd ymm14, ymm14, ymm2
-vfmadd231pd ymm3, ymm4, [r9 + -96]
-vaddpd ymm6, ymm6, ymm3
-vmovapd ymm2, [r8 + -32]
-vmovapd ymm3, ymm0
+vmovapd ymm2, [r8 + -128]
+vmovapd ymm3, [rcx + 96]
 vfmadd231pd ymm3, ymm2, [r9 + -128]
-vsubpd ymm0, ymm0, ymm3
-vmovapd ymm4, ymm7
-vfmadd231pd ymm4, ymm13, [rdx + -64]
-vsubpd ymm7, ymm7, ymm4
-vfmadd231pd ymm7, ymm13, [rdx + -64]
-vaddpd ymm8, ymm8, ymm7
-vfmadd231pd ymm0, ymm2, [r9 + -128]
-vaddpd ymm6, ymm6, ymm0
-vmovapd ymm0, [rsp + 192]
-vmovapd ymm7, ymm9
-vfmadd231pd ymm7, ymm0, [rcx + -64]
-vsubpd ymm9, ymm9, ymm7
-vmovapd ymm13, [rsi + 0]
-vmovapd ymm2, ymm5
-vfmadd231pd ymm2, ymm13, [rdx + -128]
-vsubpd ymm5, ymm5, ymm2
-vfmadd231pd ymm5, ymm13, [rdx + -128]
-vaddpd ymm14, ymm14, ymm5
-vfmadd231pd ymm9, ymm0, [rcx + -64]
-vaddpd ymm15, ymm15, ymm9
-vmovapd ymm5, ymm3
-vfmadd231pd ymm5, ymm0, [rcx + -32]
-vsubpd ymm3, ymm3, ymm5
-vmovapd ymm9, ymm4
-vfmadd231pd ymm9, ymm13, [rdx + -96]
-vsubpd ymm4, ymm4, ymm9
-vfmadd231pd ymm4, ymm13, [rdx + -96]
-vaddpd ymm8, ymm8, ymm4
-vfmadd231pd ymm3, ymm0, [rcx + -32]
-vaddpd ymm6, ymm6, ymm3
-vmovapd ymm3, [rcx + 160]
-vfmadd231pd ymm15, ymm10, ymm3
-vfmadd231pd ymm15, ymm11, ymm3
-vmovapd ymm4, [rsi + 32]
-vmovapd ymm10, ymm9
-vfmadd231pd ymm10, ymm4, [rdx + -128]
-vsubpd ymm9, ymm9, ymm10
-vfmadd231pd ymm9, ymm4, [rdx + -128]
-vaddpd ymm8, ymm8, ymm9
-vmovapd ymm9, [rsp + 224]
-vmovapd ymm11, ymm7
-vfmadd231pd ymm11, ymm9, [rcx + -96]
-vsubpd ymm7, ymm7, ymm11
-vfmadd231pd ymm7, ymm9, [rcx + -96]
-vaddpd ymm15, ymm15, ymm7
-vmovapd ymm7, [rsp + 0]
-vmovapd ymm4, ymm2
-vfmadd231pd ymm4, ymm7, [rcx + 0]
-vsubpd ymm2, ymm2, ymm4
-vfmadd231pd ymm2, ymm7, [rcx + 0]
-vaddpd ymm14, ymm14, ymm2
-vmovapd ymm2, [rcx + 96]
-vfmadd231pd ymm2, ymm15, [rcx + 64]
-vmovapd ymm13, [rcx + 96]
-vsubpd ymm2, ymm13, ymm2
-vfmadd231pd ymm2, ymm15, [rcx + 64]
-vmovapd [rsp + 256], ymm2
-vfmadd231pd ymm15, ymm2, [rcx + -128]
-vmovapd ymm0, ymm10
-vfmadd231pd ymm0, ymm7, [rcx + 32]
-vsubpd ymm10, ymm10, ymm0
-vfmadd231pd ymm10, ymm7, [rcx + 32]
-vaddpd ymm8, ymm8, ymm10
-vmovapd ymm7, ymm5
-vfmadd231pd ymm7, ymm9, [rcx + -64]
-vsubpd ymm5, ymm5, ymm7
-vfmadd231pd ymm5, ymm9, [rcx + -64]
-vaddpd ymm6, ymm6, ymm5
-vmovapd ymm5, [rsp + 32]
-vmovapd ymm10, ymm4
-vfmadd231pd ymm10, ymm5, [rcx + -32]
-vsubpd ymm4, ymm4, ymm10
-vfmadd231pd ymm4, ymm5, [rcx + -32]
-vaddpd ymm14, ymm14, ymm4
-vfmadd231pd ymm6, ymm11, ymm3
-vfmadd231pd ymm6, ymm15, ymm3
-vmovapd ymm4, ymm7
-vfmadd231pd ymm4, ymm2, [rcx + -96]
-vsubpd ymm7, ymm7, ymm4
-vmovapd ymm11, ymm0
-vfmadd231pd ymm11, ymm5, [rcx + 0]
-vsubpd ymm0, ymm0, ymm11
-vfmadd231pd ymm0, ymm5, [rcx + 0]
-vaddpd ymm8, ymm8, ymm0
-vfmadd231pd ymm7, ymm2, [rcx + -96]
-vaddpd ymm6, ymm6, ymm7
-vmovapd ymm0, ymm13
-vfmadd231pd ymm0, ymm6, [rcx + 64]
-vsubpd ymm0, ymm13, ymm0
-vmovapd ymm7, [rsp + 64]
-vmovapd ymm15, ymm10
-vfmadd231pd ymm15, ymm7, [rcx + -64]
-vsubpd ymm10, ymm10, ymm15
-vfmadd231pd ymm10, ymm7, [rcx + -64]
-vaddpd ymm14, ymm14, ymm10
-vfmadd231pd ymm0, ymm6, [rcx + 64]
-vmovapd [rsp + 288], ymm0
-vfmadd231pd ymm6, ymm0, [rcx + -128]
-vmovapd ymm10, [r8 + -128]
-vmovapd ymm0, ymm13
-vfmadd231pd ymm0, ymm10, [r9 + 0]
-vmovapd ymm5, [rcx + 128]
-vsubpd ymm2, ymm5, ymm0
-vmovapd ymm9, ymm11
-vfmadd231pd ymm9, ymm7, [rcx + -32]
-vsubpd ymm11, ymm11, ymm9
-vfmadd231pd ymm11, ymm7, [rcx + -32]
-vaddpd ymm8, ymm8, ymm11
-vfmadd231pd ymm2, ymm10, [r9 + 0]
-vmovapd ymm11, ymm13
-vfmadd231pd ymm11, ymm10, [r9 + 32]
-vsubpd ymm7, ymm5, ymm11
-vfmadd231pd ymm7, ymm10, [r9 + 32]
-vfmadd231pd ymm14, ymm1, ymm3
-vfmadd231pd ymm14, ymm12, ymm3
-vmovapd ymm1, [rsp + 96]
-vmovapd ymm10, ymm15
-vfmadd231pd ymm10, ymm1, [rcx + -96]
-vsubpd ymm15, ymm15, ymm10
-vmovapd ymm12, [r8 + -96]
-vmovapd ymm5, ymm0
-vfmadd231pd ymm5, ymm12, [r9 + -32]
-vsubpd ymm0, ymm0, ymm5
-vfmadd231pd ymm0, ymm12, [r9 + -32]
-vaddpd ymm2, ymm2, ymm0
-vfmadd231pd ymm15, ymm1, [rcx + -96]
-vaddpd ymm14, ymm14, ymm15
-vmovapd ymm0, ymm13
-vfmadd231pd ymm0, ymm14, [rcx + 64]
-vsubpd ymm0, ymm13, ymm0
-vmovapd ymm15, ymm11
-vfmadd231pd ymm15, ymm12, [r9 + 0]
-vsubpd ymm11, ymm11, ymm15
-vfmadd231pd ymm11, ymm12, [r9 + 0]
-vaddpd ymm7, ymm7, ymm11
-vfmadd231pd ymm0, ymm14, [rcx + 64]
-vmovapd [rsp + 128], ymm0
-vfmadd231pd ymm14, ymm0, [rcx + -128]
-vmovapd ymm11, ymm9
-vfmadd231pd ymm11, ymm1, [rcx + -64]
-vsubpd ymm9, ymm9, ymm11
-vmovapd ymm12, [r8 + -64]
-vmovapd ymm13, ymm5
-vfmadd231pd ymm13, ymm12, [r9 + -64]
-vsubpd ymm5, ymm5, ymm13
-vfmadd231pd ymm5, ymm12, [r9 + -64]
-vaddpd ymm2, ymm2, ymm5
-vfmadd231pd ymm9, ymm1, [rcx + -64]
-vaddpd ymm8, ymm8, ymm9
-vfmadd231pd ymm8, ymm10, ymm3
-vfmadd231pd ymm8, ymm14, ymm3
-vmovapd ymm5, ymm15
-vfmadd231pd ymm5, ymm12, [r9 + -32]
-vsubpd ymm15, ymm15, ymm5
-vfmadd231pd ymm15, ymm12, [r9 + -32]
-vaddpd ymm7, ymm7, ymm15
-vmovapd ymm9, ymm11
-vfmadd231pd ymm9, ymm0, [rcx + -96]
-vsubpd ymm11, ymm11, ymm9
-vfmadd231pd ymm11, ymm0, [rcx + -96]
-vaddpd ymm8, ymm8, ymm11
-vmovapd ymm10, [r8 + -32]
-vmovapd ymm11, ymm13
-vfmadd231pd ymm11, ymm10, [r9 + -96]
-vsubpd ymm13, ymm13, ymm11
-vfmadd231pd ymm13, ymm10, [r9 + -96]
-vaddpd ymm2, ymm2, ymm13
-vmovapd ymm13, [rcx + 96]
-vfmadd231pd ymm13, ymm8, [rcx + 64]
-vmovapd ymm14, [rcx + 96]
-vsubpd ymm13, ymm14, ymm13
-vfmadd231pd ymm13, ymm8, [rcx + 64]
-vmovapd [rsp + 160], ymm13
-vfmadd231pd ymm8, ymm13, [rcx + -128]
-vmovapd ymm15, ymm5
-vfmadd231pd ymm15, ymm10, [r9 + -64]
-vsubpd ymm5, ymm5, ymm15
-vfmadd231pd ymm5, ymm10, [r9 + -64]
-vaddpd ymm7, ymm7, ymm5
-vmovapd ymm5, [rsi + -96]
-vmovapd ymm10, ymm14
-vfmadd231pd ymm10, ymm5, [rdx + 32]
-vmovapd ymm13, [rcx + 128]
-vsubpd ymm12, ymm13, ymm10
-vfmadd231pd ymm12, ymm5, [rdx + 32]
-vmovapd ymm5, [rsi + -64]
-vmovapd ymm0, ymm10
-vfmadd231pd ymm0, ymm5, [rdx + 0]
-vmovapd ymm1, [r8 + 0]
-vmovapd ymm3, ymm11
-vfmadd231pd ymm3, ymm1, [r9 + -128]
-vsubpd ymm11, ymm11, ymm3
-vfmadd231pd ymm11, ymm1, [r9 + -128]
-vaddpd ymm2, ymm2, ymm11
-vsubpd ymm10, ymm10, ymm0
-vfmadd231pd ymm10, ymm5, [rdx + 0]
-vaddpd ymm12, ymm12, ymm10
-vmovapd ymm10, ymm14
-vfmadd231pd ymm10, ymm5, [rdx + 32]
-vmovapd ymm11, ymm15
-vfmadd231pd ymm11, ymm1, [r9 + -96]
-vsubpd ymm15, ymm15, ymm11
-vfmadd231pd ymm15, ymm1, [r9 + -96]
-vaddpd ymm7, ymm7, ymm15
-vsubpd ymm15, ymm13, ymm10
-vfmadd231pd ymm15, ymm5, [rdx + 32]
-vmovapd ymm5, [rsi + -32]
-vmovapd ymm1, ymm0
-vfmadd231pd ymm1, ymm5, [rdx + -32]
-vsubpd ymm0, ymm0, ymm1
-vmovapd ymm13, [r8 + 32]
-vmovapd ymm14, ymm11
-vfmadd231pd ymm14, ymm13, [r9 + -128]
-vsubpd ymm11, ymm11, ymm14
-vfmadd231pd ymm11, ymm13, [r9 + -128]
-vaddpd ymm7, ymm7, ymm11
-vfmadd231pd ymm0, ymm5, [rdx + -32]
-vaddpd ymm12, ymm12, ymm0
-vmovapd ymm0, ymm10
-vfmadd231pd ymm0, ymm5, [rdx + 0]
-vsubpd ymm10, ymm10, ymm0
-vmovapd ymm11, [rsp + 192]
-vmovapd ymm13, ymm3
-vfmadd231pd ymm13, ymm11, [rcx + 0]
-vsubpd ymm3, ymm3, ymm13
-vfmadd231pd ymm3, ymm11, [rcx + 0]
-vaddpd ymm2, ymm2, ymm3
-vfmadd231pd ymm10, ymm5, [rdx + 0]
-vaddpd ymm15, ymm15, ymm10
-vmovapd ymm3, [rsi + 0]
-vmovapd ymm10, ymm1
-vfmadd231pd ymm10, ymm3, [rdx + -64]
-vsubpd ymm1, ymm1, ymm10
-vmovapd ymm5, ymm14
-vfmadd231pd ymm5, ymm11, [rcx + 32]
-vsubpd ymm14, ymm14, ymm5
-vfmadd231pd ymm14, ymm11, [rcx + 32]
-vaddpd ymm7, ymm7, ymm14
-vfmadd231pd ymm1, ymm3, [rdx + -64]
-vaddpd ymm12, ymm12, ymm1
-vmovapd ymm1, ymm0
-vfmadd231pd ymm1, ymm3, [rdx + -32]
-vsubpd ymm0, ymm0, ymm1
-vmovapd ymm11, [rsp + 224]
-vmovapd ymm14, ymm13
-vfmadd231pd ymm14, ymm11, [rcx + -32]
-vsubpd ymm13, ymm13, ymm14
-vfmadd231pd ymm13, ymm11, [rcx + -32]
-vaddpd ymm2, ymm2, ymm13
-vfmadd231pd ymm0, ymm3, [rdx + -32]
-vaddpd ymm15, ymm15, ymm0
-vmovapd ymm0, [rsi + 32]
-vmovapd ymm13, ymm10
-vfmadd231pd ymm13, ymm0, [rdx + -96]
-vsubpd ymm10, ymm10, ymm13
-vmovapd ymm3, ymm5
-vfmadd231pd ymm3, ymm11, [rcx + 0]
-vsubpd ymm5, ymm5, ymm3
-vfmadd231pd ymm5, ymm11, [rcx + 0]
-vaddpd ymm7, ymm7, ymm5
-vfmadd231pd ymm10, ymm0, [rdx + -96]
-vaddpd ymm12, ymm12, ymm10
-vmovapd ymm5, ymm1
-vfmadd231pd ymm5, ymm0, [rdx + -64]
-vsubpd ymm1, ymm1, ymm5
-vmovapd ymm10, [rsp + 256]
-vmovapd ymm11, ymm14
-vfmadd231pd ymm11, ymm10, [rcx + -64]
-vsubpd ymm14, ymm14, ymm11
-vfmadd231pd ymm14, ymm10, [rcx + -64]
-vaddpd ymm2, ymm2, ymm14
-vfmadd231pd ymm1, ymm0, [rdx + -64]
-vaddpd ymm15, ymm15, ymm1
-vmovapd ymm1, [rsp + 32]
-vmovapd ymm14, ymm13
-vfmadd231pd ymm14, ymm1, [rcx + 32]
-vsubpd ymm13, ymm13, ymm14
-vmovapd ymm0, ymm3
-vfmadd231pd ymm0, ymm10, [rcx + -32]
-vsubpd ymm3, ymm3, ymm0
-vfmadd231pd ymm3, ymm10, [rcx + -32]
-vaddpd ymm7, ymm7, ymm3
-vfmadd231pd ymm13, ymm1, [rcx + 32]
-vaddpd ymm12, ymm12, ymm13
-vmovapd ymm1, [rsp + 64]
-vmovapd ymm3, ymm14
-vfmadd231pd ymm3, ymm1, [rcx + 0]
-vsubpd ymm14, ymm14, ymm3
-vmovapd ymm13, [rcx + 160]
-vfmadd231pd ymm2, ymm4, ymm13
-vfmadd231pd ymm2, ymm6, ymm13
-vmovapd ymm4, [rsp + 288]
-vmovapd ymm6, ymm11
-vfmadd231pd ymm6, ymm4, [rcx + -96]
-vsubpd ymm11, ymm11, ymm6
-vfmadd231pd ymm14, ymm1, [rcx + 0]
-vaddpd ymm12, ymm12, ymm14
-vmovapd ymm14, ymm5
-vfmadd231pd ymm14, ymm1, [rcx + 32]
-vsubpd ymm5, ymm5, ymm14
-vfmadd231pd ymm11, ymm4, [rcx + -96]
-vaddpd ymm2, ymm2, ymm11
-vmovapd ymm11, [rcx + 96]
-vfmadd231pd ymm11, ymm2, [rcx + 64]
-vmovapd ymm10, [rcx + 96]
-vsubpd ymm11, ymm10, ymm11
-vfmadd231pd ymm5, ymm1, [rcx + 32]
-vaddpd ymm15, ymm15, ymm5
-vmovapd ymm1, [rsp + 96]
-vmovapd ymm5, ymm3
-vfmadd231pd ymm5, ymm1, [rcx + -32]
-vsubpd ymm3, ymm3, ymm5
-vfmadd231pd ymm11, ymm2, [rcx + 64]
-vmovapd [rsp + 320], ymm11
-vfmadd231pd ymm2, ymm11, [rcx + -128]
-vmovapd ymm10, ymm0
-vfmadd231pd ymm10, ymm4, [rcx + -64]
-vsubpd ymm0, ymm0, ymm10
-vfmadd231pd ymm3, ymm1, [rcx + -32]
-vaddpd ymm12, ymm12, ymm3
-vmovapd ymm3, ymm14
-vfmadd231pd ymm3, ymm1, [rcx + 0]
-vsubpd ymm14, ymm14, ymm3
-vfmadd231pd ymm0, ymm4, [rcx + -64]
-vaddpd ymm7, ymm7, ymm0
-vfmadd231pd ymm7, ymm6, ymm13
-vfmadd231pd ymm7, ymm2, ymm13
-vfmadd231pd ymm14, ymm1, [rcx + 0]
-vaddpd ymm15, ymm15, ymm14
-vmovapd ymm0, [rsp + 128]
-vmovapd ymm2, ymm5
-vfmadd231pd ymm2, ymm0, [rcx + -64]
-vsubpd ymm5, ymm5, ymm2
-vmovapd ymm6, ymm10
-vfmadd231pd ymm6, ymm11, [rcx + -96]
-vsubpd ymm10, ymm10, ymm6
-vfmadd231pd ymm10, ymm11, [rcx + -96]
-vaddpd ymm7, ymm7, ymm10
-vfmadd231pd ymm5, ymm0, [rcx + -64]
-vaddpd ymm12, ymm12, ymm5
-vmovapd ymm5, ymm3
-vfmadd231pd ymm5, ymm0, [rcx + -32]
-vsubpd ymm3, ymm3, ymm5
-vmovapd ymm10, [rcx + 96]
-vfmadd231pd ymm10, ymm7, [rcx + 64]
-vmovapd ymm14, [rcx + 96]
-vsubpd ymm10, ymm14, ymm10
-vfmadd231pd ymm10, ymm7, [rcx + 64]
-vmovapd [rsp + 352], ymm10
-vfmadd231pd ymm7, ymm10, [rcx + -128]
-vfmadd231pd ymm3, ymm0, [rcx + -32]
-vaddpd ymm15, ymm15, ymm3
-vfmadd231pd ymm12, ymm9, ymm13
-vfmadd231pd ymm12, ymm8, ymm13
-vmovapd ymm3, [r8 + -96]
-vmovapd ymm8, ymm14
-vfmadd231pd ymm8, ymm3, [r9 + 32]
+vmovapd ymm4, [rcx + 96]
+vsubpd ymm5, ymm4, ymm1
+vsubpd ymm6, ymm4, ymm3
+vfmadd231pd ymm5, ymm0, [rdx + -128]
+vfmadd231pd ymm6, ymm2, [r9 + -128]
+vmovapd ymm7, ymm4
+vfmadd231pd ymm7, ymm0, [rdx + -96]
+vmovapd ymm8, ymm4
+vfmadd231pd ymm8, ymm2, [r9 + -96]
 vmovapd ymm9, [rcx + 128]
-vsubpd ymm10, ymm9, ymm8
-vfmadd231pd ymm10, ymm3, [r9 + 32]
-vmovapd ymm3, [r8 + -64]
-vmovapd ymm11, ymm8
-vfmadd231pd ymm11, ymm3, [r9 + 0]
-vmovapd ymm4, [rsp + 160]
-vmovapd ymm0, ymm2
-vfmadd231pd ymm0, ymm4, [rcx + -96]
-vsubpd ymm2, ymm2, ymm0
-vfmadd231pd ymm2, ymm4, [rcx + -96]
-vaddpd ymm12, ymm12, ymm2
-vsubpd ymm8, ymm8, ymm11
-vfmadd231pd ymm8, ymm3, [r9 + 0]
-vaddpd ymm10, ymm10, ymm8
-vmovapd ymm2, ymm14
-vfmadd231pd ymm2, ymm3, [r9 + 32]
-vmovapd ymm8, ymm5
-vfmadd231pd ymm8, ymm4, [rcx + -64]
-vsubpd ymm5, ymm5, ymm8
-vfmadd231pd ymm5, ymm4, [rcx + -64]
-vaddpd ymm15, ymm15, ymm5
-vsubpd ymm5, ymm9, ymm2
-vfmadd231pd ymm5, ymm3, [r9 + 32]
-vmovapd ymm3, [r8 + -32]
-vmovapd ymm4, ymm11
-vfmadd231pd ymm4, ymm3, [r9 + -32]
-vsubpd ymm11, ymm11, ymm4
-vfmadd231pd ymm15, ymm0, ymm13
-vmovapd ymm0, [rsi + -32]
-vmovapd ymm13, ymm14
-vfmadd231pd ymm13, ymm0, [rdx + 32]
-vsubpd ymm1, ymm9, ymm13
-vfmadd231pd ymm1, ymm0, [rdx + 32]
-vfmadd231pd ymm11, ymm3, [r9 + -32]
-vaddpd ymm10, ymm10, ymm11
-vmovapd ymm0, ymm2
-vfmadd231pd ymm0, ymm3, [r9 + 0]
-vsubpd ymm2, ymm2, ymm0
-vmovapd ymm11, [rsi + 0]
-vmovapd ymm9, ymm13
-vfmadd231pd ymm9, ymm11, [rdx + 0]
-vsubpd ymm13, ymm13, ymm9
-vfmadd231pd ymm13, ymm11, [rdx + 0]
-vaddpd ymm1, ymm1, ymm13
-vfmadd231pd ymm2, ymm3, [r9 + 0]
-vaddpd ymm5, ymm5, ymm2
-vmovapd ymm2, [r8 + 0]
+vsubpd ymm10, ymm9, ymm7
+vsubpd ymm11, ymm9, ymm8
+vfmadd231pd ymm10, ymm0, [rdx + -96]
+vfmadd231pd ymm11, ymm2, [r9 + -96]
+vmovapd ymm12, [rsi + -96]
+vmovapd ymm13, ymm7
+vfmadd231pd ymm13, ymm12, [rdx + -128]
+vmovapd ymm14, [r8 + -96]
+vmovapd ymm15, ymm8
+vfmadd231pd ymm15, ymm14, [r9 + -128]
+vsubpd ymm7, ymm7, ymm13
+vsubpd ymm8, ymm8, ymm15
+vfmadd231pd ymm7, ymm12, [rdx + -128]
+vfmadd231pd ymm8, ymm14, [r9 + -128]
+vaddpd ymm10, ymm10, ymm7
+vaddpd ymm11, ymm11, ymm8
+vmovapd ymm7, [rcx + 64]
+vmovapd ymm8, ymm4
+vfmadd231pd ymm8, ymm5, ymm7
+vmovapd ymm14, ymm4
+vfmadd231pd ymm14, ymm6, ymm7
+vsubpd ymm8, ymm4, ymm8
+vsubpd ymm14, ymm4, ymm14
+vfmadd231pd ymm8, ymm5, ymm7
+vmovapd [rsp + 0], ymm8
+vfmadd231pd ymm14, ymm6, ymm7
+vmovapd [rsp + 192], ymm14
+vmovapd ymm12, [rcx + -128]
+vfmadd231pd ymm5, ymm8, ymm12
+vfmadd231pd ymm6, ymm14, ymm12
+vmovapd ymm9, [rcx + 160]
+vfmadd231pd ymm10, ymm1, ymm9
+vfmadd231pd ymm11, ymm3, ymm9
+vfmadd231pd ymm10, ymm5, ymm9
+vfmadd231pd ymm11, ymm6, ymm9
+vmovapd ymm1, [rcx + -96]
+vmovapd ymm3, ymm13
+vfmadd231pd ymm3, ymm8, ymm1
+vmovapd ymm5, ymm15
+vfmadd231pd ymm5, ymm14, ymm1
+vsubpd ymm13, ymm13, ymm3
+vsubpd ymm15, ymm15, ymm5
+vfmadd231pd ymm13, ymm8, ymm1
+vfmadd231pd ymm15, ymm14, ymm1
+vaddpd ymm10, ymm10, ymm13
+vaddpd ymm11, ymm11, ymm15
+vmovapd ymm6, ymm4
+vfmadd231pd ymm6, ymm10, ymm7
 vmovapd ymm13, ymm4
-vfmadd231pd ymm13, ymm2, [r9 + -64]
-vsubpd ymm4, ymm4, ymm13
-vmovapd ymm3, ymm14
-vfmadd231pd ymm3, ymm11, [rdx + 32]
-vmovapd ymm14, [rcx + 128]
-vsubpd ymm2, ymm14, ymm3
-vfmadd231pd ymm2, ymm11, [rdx + 32]
-vmovapd ymm11, [rsi + 32]
-vmovapd ymm14, ymm9
-vfmadd231pd ymm14, ymm11, [rdx + -32]
-vmovapd ymm11, [r8 + 0]
-vfmadd231pd ymm4, ymm11, [r9 + -64]
+vfmadd231pd ymm13, ymm11, ymm7
+vsubpd ymm6, ymm4, ymm6
+vsubpd ymm13, ymm4, ymm13
+vfmadd231pd ymm6, ymm10, ymm7
+vmovapd [rsp + 32], ymm6
+vfmadd231pd ymm13, ymm11, ymm7
+vmovapd [rsp + 224], ymm13
+vfmadd231pd ymm10, ymm6, ymm12
+vfmadd231pd ymm11, ymm13, ymm12
+vmovapd ymm15, ymm4
+vfmadd231pd ymm15, ymm0, [rdx + -64]
+vmovapd ymm12, ymm4
+vfmadd231pd ymm12, ymm2, [r9 + -64]
+vmovapd ymm7, [rcx + 128]
+vsubpd ymm13, ymm7, ymm15
+vsubpd ymm1, ymm7, ymm12
+vfmadd231pd ymm13, ymm0, [rdx + -64]
+vfmadd231pd ymm1, ymm2, [r9 + -64]
+vmovapd ymm6, ymm4
+vfmadd231pd ymm6, ymm0, [rdx + -32]
+vmovapd [rsp + 384], ymm11
+vmovapd ymm11, ymm4
+vfmadd231pd ymm11, ymm2, [r9 + -32]
+vsubpd ymm4, ymm7, ymm6
+vmovapd [rsp + 416], ymm10
+vsubpd ymm10, ymm7, ymm11
+vfmadd231pd ymm4, ymm0, [rdx + -32]
+vfmadd231pd ymm10, ymm2, [r9 + -32]
+vmovapd ymm7, [rsi + -96]
+vmovapd ymm2, ymm15
+vfmadd231pd ymm2, ymm7, [rdx + -96]
+vmovapd ymm0, [r8 + -96]
+vmovapd [rsp + 448], ymm5
+vmovapd ymm5, ymm12
+vfmadd231pd ymm5, ymm0, [r9 + -96]
+vsubpd ymm15, ymm15, ymm2
+vsubpd ymm12, ymm12, ymm5
+vfmadd231pd ymm15, ymm7, [rdx + -96]
+vfmadd231pd ymm12, ymm0, [r9 + -96]
+vaddpd ymm13, ymm13, ymm15
+vaddpd ymm1, ymm1, ymm12
+vmovapd ymm12, ymm6
+vfmadd231pd ymm12, ymm7, [rdx + -64]
+vmovapd ymm15, ymm11
+vfmadd231pd ymm15, ymm0, [r9 + -64]
+vsubpd ymm6, ymm6, ymm12
+vsubpd ymm11, ymm11, ymm15
+vfmadd231pd ymm6, ymm7, [rdx + -64]
+vfmadd231pd ymm11, ymm0, [r9 + -64]
+vaddpd ymm4, ymm4, ymm6
+vaddpd ymm10, ymm10, ymm11
+vmovapd ymm6, [rsi + -64]
+vmovapd ymm11, ymm2
+vfmadd231pd ymm11, ymm6, [rdx + -128]
+vmovapd ymm0, [r8 + -64]
+vmovapd ymm7, ymm5
+vfmadd231pd ymm7, ymm0, [r9 + -128]
+vsubpd ymm2, ymm2, ymm11
+vsubpd ymm5, ymm5, ymm7
+vfmadd231pd ymm2, ymm6, [rdx + -128]
+vfmadd231pd ymm5, ymm0, [r9 + -128]
+vaddpd ymm13, ymm13, ymm2
+vaddpd ymm1, ymm1, ymm5
+vmovapd ymm2, ymm12
+vfmadd231pd ymm2, ymm6, [rdx + -96]
+vmovapd ymm5, ymm15
+vfmadd231pd ymm5, ymm0, [r9 + -96]
+vsubpd ymm12, ymm12, ymm2
+vsubpd ymm15, ymm15, ymm5
+vfmadd231pd ymm12, ymm6, [rdx + -96]
+vfmadd231pd ymm15, ymm0, [r9 + -96]
+vaddpd ymm4, ymm4, ymm12
+vaddpd ymm10, ymm10, ymm15
+vmovapd ymm12, [rsi + -32]
+vmovapd ymm15, ymm2
+vfmadd231pd ymm15, ymm12, [rdx + -128]
+vmovapd ymm0, [r8 + -32]
+vmovapd ymm6, ymm5
+vfmadd231pd ymm6, ymm0, [r9 + -128]
+vsubpd ymm2, ymm2, ymm15
+vsubpd ymm5, ymm5, ymm6
+vfmadd231pd ymm2, ymm12, [rdx + -128]
+vfmadd231pd ymm5, ymm0, [r9 + -128]
+vaddpd ymm4, ymm4, ymm2
+vaddpd ymm10, ymm10, ymm5
+vmovapd ymm2, [rcx + -64]
+vmovapd ymm5, ymm11
+vfmadd231pd ymm5, ymm8, ymm2
+vmovapd ymm0, ymm7
+vfmadd231pd ymm0, ymm14, ymm2
+vsubpd ymm11, ymm11, ymm5
+vsubpd ymm7, ymm7, ymm0
+vfmadd231pd ymm11, ymm8, ymm2
+vfmadd231pd ymm7, ymm14, ymm2
+vaddpd ymm13, ymm13, ymm11
+vaddpd ymm1, ymm1, ymm7
+vmovapd ymm7, [rcx + -32]
+vmovapd ymm11, ymm15
+vfmadd231pd ymm11, ymm8, ymm7
+vmovapd ymm12, ymm6
+vfmadd231pd ymm12, ymm14, ymm7
+vsubpd ymm15, ymm15, ymm11
+vsubpd ymm6, ymm6, ymm12
+vfmadd231pd ymm15, ymm8, ymm7
+vfmadd231pd ymm6, ymm14, ymm7
+vaddpd ymm4, ymm4, ymm15
+vaddpd ymm10, ymm10, ymm6
+vfmadd231pd ymm13, ymm3, ymm9
+vfmadd231pd ymm1, ymm9, [rsp + 448]
+vfmadd231pd ymm13, ymm9, [rsp + 416]
+vfmadd231pd ymm1, ymm9, [rsp + 384]
+vmovapd ymm3, [rsp + 32]
+vmovapd ymm6, [rcx + -96]
+vmovapd ymm15, ymm5
+vfmadd231pd ymm15, ymm3, ymm6
+vmovapd ymm7, ymm0
+vfmadd231pd ymm7, ymm6, [rsp + 224]
+vsubpd ymm5, ymm5, ymm15
+vsubpd ymm0, ymm0, ymm7
+vfmadd231pd ymm5, ymm3, ymm6
+vfmadd231pd ymm0, ymm6, [rsp + 224]
+vaddpd ymm13, ymm13, ymm5
+vaddpd ymm1, ymm1, ymm0
+vmovapd ymm0, [rcx + 64]
+vmovapd ymm5, [rcx + 96]
+vfmadd231pd ymm5, ymm13, ymm0
+vmovapd ymm14, [rcx + 96]
+vfmadd231pd ymm14, ymm1, ymm0
+vmovapd ymm8, [rcx + 96]
+vsubpd ymm5, ymm8, ymm5
+vsubpd ymm14, ymm8, ymm14
+vfmadd231pd ymm5, ymm13, ymm0
+vmovapd [rsp + 64], ymm5
+vfmadd231pd ymm14, ymm1, ymm0
+vmovapd [rsp + 256], ymm14
+vmovapd ymm0, [rcx + -128]
+vfmadd231pd ymm13, ymm5, ymm0
+vfmadd231pd ymm1, ymm14, ymm0
+vmovapd ymm0, ymm11
+vfmadd231pd ymm0, ymm3, ymm2
+vmovapd ymm8, ymm12
+vfmadd231pd ymm8, ymm2, [rsp + 224]
+vsubpd ymm11, ymm11, ymm0
+vsubpd ymm12, ymm12, ymm8
+vfmadd231pd ymm11, ymm3, ymm2
+vfmadd231pd ymm12, ymm2, [rsp + 224]
+vaddpd ymm4, ymm4, ymm11
+vaddpd ymm10, ymm10, ymm12
+vfmadd231pd ymm4, ymm15, ymm9
+vfmadd231pd ymm10, ymm7, ymm9
+vfmadd231pd ymm4, ymm13, ymm9
+vfmadd231pd ymm10, ymm1, ymm9
+vmovapd ymm1, ymm0
+vfmadd231pd ymm1, ymm5, ymm6
+vmovapd ymm7, ymm8
+vfmadd231pd ymm7, ymm14, ymm6
+vsubpd ymm0, ymm0, ymm1
+vsubpd ymm8, ymm8, ymm7
+vfmadd231pd ymm0, ymm5, ymm6
+vfmadd231pd ymm8, ymm14, ymm6
+vaddpd ymm4, ymm4, ymm0
+vaddpd ymm10, ymm10, ymm8
+vmovapd ymm0, [rcx + 64]
+vmovapd ymm8, [rcx + 96]
+vfmadd231pd ymm8, ymm4, ymm0
+vmovapd ymm11, [rcx + 96]
+vfmadd231pd ymm11, ymm10, ymm0
+vmovapd ymm12, [rcx + 96]
+vsubpd ymm8, ymm12, ymm8
+vsubpd ymm11, ymm12, ymm11
+vfmadd231pd ymm8, ymm4, ymm0
+vmovapd [rsp + 96], ymm8
+vfmadd231pd ymm11, ymm10, ymm0
+vmovapd [rsp + 288], ymm11
+vmovapd ymm13, [rcx + -128]
+vfmadd231pd ymm4, ymm8, ymm13
+vfmadd231pd ymm10, ymm11, ymm13
+vmovapd ymm15, [rsi + -128]
+vmovapd ymm13, ymm12
+vfmadd231pd ymm13, ymm15, [rdx + 0]
+vmovapd ymm0, [r8 + -128]
+vmovapd ymm11, ymm12
+vfmadd231pd ymm11, ymm0, [r9 + 0]
+vmovapd ymm6, [rcx + 128]
+vsubpd ymm8, ymm6, ymm13
+vmovapd [rsp + 480], ymm10
+vsubpd ymm10, ymm6, ymm11
+vfmadd231pd ymm8, ymm15, [rdx + 0]
+vfmadd231pd ymm10, ymm0, [r9 + 0]
+vmovapd [rsp + 512], ymm4
+vmovapd ymm4, ymm12
+vfmadd231pd ymm4, ymm15, [rdx + 32]
+vmovapd [rsp + 544], ymm7
+vmovapd ymm7, ymm12
+vfmadd231pd ymm7, ymm0, [r9 + 32]
+vsubpd ymm12, ymm6, ymm4
+vmovapd [rsp + 576], ymm1
+vsubpd ymm1, ymm6, ymm7
+vfmadd231pd ymm12, ymm15, [rdx + 32]
+vfmadd231pd ymm1, ymm0, [r9 + 32]
+vmovapd ymm0, [rsi + -96]
+vmovapd ymm15, ymm13
+vfmadd231pd ymm15, ymm0, [rdx + -32]
+vmovapd ymm6, [r8 + -96]
+vmovapd ymm9, ymm11
+vfmadd231pd ymm9, ymm6, [r9 + -32]
+vsubpd ymm13, ymm13, ymm15
+vsubpd ymm11, ymm11, ymm9
+vfmadd231pd ymm13, ymm0, [rdx + -32]
+vfmadd231pd ymm11, ymm6, [r9 + -32]
+vaddpd ymm8, ymm8, ymm13
+vaddpd ymm10, ymm10, ymm11
+vmovapd ymm11, ymm4
+vfmadd231pd ymm11, ymm0, [rdx + 0]
+vmovapd ymm13, ymm7
+vfmadd231pd ymm13, ymm6, [r9 + 0]
+vsubpd ymm4, ymm4, ymm11
+vsubpd ymm7, ymm7, ymm13
+vfmadd231pd ymm4, ymm0, [rdx + 0]
+vfmadd231pd ymm7, ymm6, [r9 + 0]
+vaddpd ymm12, ymm12, ymm4
+vaddpd ymm1, ymm1, ymm7
+vmovapd ymm4, [rsi + -64]
+vmovapd ymm7, ymm15
+vfmadd231pd ymm7, ymm4, [rdx + -64]
+vmovapd ymm6, [r8 + -64]
+vmovapd ymm0, ymm9
+vfmadd231pd ymm0, ymm6, [r9 + -64]
+vsubpd ymm15, ymm15, ymm7
+vsubpd ymm9, ymm9, ymm0
+vfmadd231pd ymm15, ymm4, [rdx + -64]
+vfmadd231pd ymm9, ymm6, [r9 + -64]
+vaddpd ymm8, ymm8, ymm15
+vaddpd ymm10, ymm10, ymm9
+vmovapd ymm9, ymm11
+vfmadd231pd ymm9, ymm4, [rdx + -32]
+vmovapd ymm15, ymm13
+vfmadd231pd ymm15, ymm6, [r9 + -32]
+vsubpd ymm11, ymm11, ymm9
+vsubpd ymm13, ymm13, ymm15
+vfmadd231pd ymm11, ymm4, [rdx + -32]
+vfmadd231pd ymm13, ymm6, [r9 + -32]
+vaddpd ymm12, ymm12, ymm11
+vaddpd ymm1, ymm1, ymm13
+vmovapd ymm11, [rsi + -32]
+vmovapd ymm13, ymm7
+vfmadd231pd ymm13, ymm11, [rdx + -96]
+vmovapd ymm6, [r8 + -32]
+vmovapd ymm4, ymm0
+vfmadd231pd ymm4, ymm6, [r9 + -96]
+vsubpd ymm7, ymm7, ymm13
+vsubpd ymm0, ymm0, ymm4
+vfmadd231pd ymm7, ymm11, [rdx + -96]
+vfmadd231pd ymm0, ymm6, [r9 + -96]
+vaddpd ymm8, ymm8, ymm7
+vaddpd ymm10, ymm10, ymm0
+vmovapd ymm0, ymm9
+vfmadd231pd ymm0, ymm11, [rdx + -64]
+vmovapd ymm7, ymm15
+vfmadd231pd ymm7, ymm6, [r9 + -64]
+vsubpd ymm9, ymm9, ymm0
+vsubpd ymm15, ymm15, ymm7
+vfmadd231pd ymm9, ymm11, [rdx + -64]
+vfmadd231pd ymm15, ymm6, [r9 + -64]
+vaddpd ymm12, ymm12, ymm9
+vaddpd ymm1, ymm1, ymm15
+vmovapd ymm9, [rsi + 0]
+vmovapd ymm15, ymm13
+vfmadd231pd ymm15, ymm9, [rdx + -128]
+vmovapd ymm6, [r8 + 0]
+vmovapd ymm11, ymm4
+vfmadd231pd ymm11, ymm6, [r9 + -128]
+vsubpd ymm13, ymm13, ymm15
+vsubpd ymm4, ymm4, ymm11
+vfmadd231pd ymm13, ymm9, [rdx + -128]
+vfmadd231pd ymm4, ymm6, [r9 + -128]
+vaddpd ymm8, ymm8, ymm13
 vaddpd ymm10, ymm10, ymm4
 vmovapd ymm4, ymm0
-vfmadd231pd ymm4, ymm11, [r9 + -32]
+vfmadd231pd ymm4, ymm9, [rdx + -96]
+vmovapd ymm13, ymm7
+vfmadd231pd ymm13, ymm6, [r9 + -96]
 vsubpd ymm0, ymm0, ymm4
-vsubpd ymm9, ymm9, ymm14
-vmovapd ymm11, [rsi + 32]
-vfmadd231pd ymm9, ymm11, [rdx + -32]
-vaddpd ymm1, ymm1, ymm9
-vmovapd ymm9, ymm3
-vfmadd231pd ymm9, ymm11, [rdx + 0]
-vmovapd ymm11, [r8 + 0]
-vfmadd231pd ymm0, ymm11, [r9 + -32]
-vaddpd ymm5, ymm5, ymm0
-vmovapd ymm0, [r8 + 32]
-vmovapd ymm11, ymm13
-vfmadd231pd ymm11, ymm0, [r9 + -96]
-vsubpd ymm13, ymm13, ymm11
-vsubpd ymm3, ymm3, ymm9
+vsubpd ymm7, ymm7, ymm13
+vfmadd231pd ymm0, ymm9, [rdx + -96]
+vfmadd231pd ymm7, ymm6, [r9 + -96]
+vaddpd ymm12, ymm12, ymm0
+vaddpd ymm1, ymm1, ymm7
 vmovapd ymm0, [rsi + 32]
-vfmadd231pd ymm3, ymm0, [rdx + 0]
-vaddpd ymm2, ymm2, ymm3
-vmovapd ymm3, [rsp + 96]
-vmovapd ymm0, ymm14
-vfmadd231pd ymm0, ymm3, [rcx + 32]
-vmovapd ymm3, [r8 + 32]
-vfmadd231pd ymm13, ymm3, [r9 + -96]
-vaddpd ymm10, ymm10, ymm13
-vmovapd ymm13, ymm4
-vfmadd231pd ymm13, ymm3, [r9 + -64]
-vsubpd ymm4, ymm4, ymm13
-vsubpd ymm14, ymm14, ymm0
-vmovapd ymm3, [rsp + 96]
-vfmadd231pd ymm14, ymm3, [rcx + 32]
-vaddpd ymm1, ymm1, ymm14
-vmovapd ymm3, [rsp + 128]
-vmovapd ymm14, ymm0
-vfmadd231pd ymm14, ymm3, [rcx + 0]
-vmovapd ymm3, [r8 + 32]
-vfmadd231pd ymm4, ymm3, [r9 + -64]
-vaddpd ymm5, ymm5, ymm4
-vmovapd ymm4, [rsp + 224]
-vmovapd ymm3, ymm11
-vfmadd231pd ymm3, ymm4, [rcx + 32]
-vsubpd ymm11, ymm11, ymm3
-vsubpd ymm0, ymm0, ymm14
-vmovapd ymm4, [rsp + 128]
-vfmadd231pd ymm0, ymm4, [rcx + 0]
-vaddpd ymm1, ymm1, ymm0
-vmovapd ymm0, [rcx + 32]
-vmovapd [rsp + 384], ymm15
-vmovapd ymm15, ymm9
-vfmadd231pd ymm15, ymm4, ymm0
-vfmadd231pd ymm11, ymm0, [rsp + 224]
-vaddpd ymm10, ymm10, ymm11
-vmovapd ymm11, [rsp + 256]
-vmovapd ymm0, ymm3
-vfmadd231pd ymm0, ymm11, [rcx + 0]
-vsubpd ymm3, ymm3, ymm0
-vsubpd ymm9, ymm9, ymm15
-vfmadd231pd ymm9, ymm4, [rcx + 32]
-vaddpd ymm2, ymm2, ymm9
-vmovapd ymm4, [rsp + 160]
-vmovapd ymm9, ymm14
-vfmadd231pd ymm9, ymm4, [rcx + -32]
-vfmadd231pd ymm3, ymm11, [rcx + 0]
-vaddpd ymm10, ymm10, ymm3
-vmovapd ymm3, ymm13
-vfmadd231pd ymm3, ymm11, [rcx + 32]
-vsubpd ymm13, ymm13, ymm3
-vsubpd ymm14, ymm14, ymm9
-vfmadd231pd ymm14, ymm4, [rcx + -32]
-vaddpd ymm1, ymm1, ymm14
-vmovapd ymm14, ymm15
-vfmadd231pd ymm14, ymm4, [rcx + 0]
-vfmadd231pd ymm13, ymm11, [rcx + 32]
-vaddpd ymm5, ymm5, ymm13
-vmovapd ymm11, [rsp + 288]
-vmovapd ymm13, ymm0
-vfmadd231pd ymm13, ymm11, [rcx + -32]
-vsubpd ymm0, ymm0, ymm13
-vsubpd ymm15, ymm15, ymm14
-vfmadd231pd ymm15, ymm4, [rcx + 0]
-vaddpd ymm2, ymm2, ymm15
-vfmadd231pd ymm1, ymm8, [rcx + 160]
-vfmadd231pd ymm0, ymm11, [rcx + -32]
-vaddpd ymm10, ymm10, ymm0
-vmovapd ymm0, ymm3
-vfmadd231pd ymm0, ymm11, [rcx + 0]
-vsubpd ymm3, ymm3, ymm0
-vfmadd231pd ymm2, ymm9, [rcx + 160]
-vmovapd ymm8, [rsi + 32]
-vmovapd ymm9, [rcx + 96]
-vfmadd231pd ymm9, ymm8, [rdx + 32]
-vmovapd ymm15, [rcx + 128]
-vsubpd ymm4, ymm15, ymm9
-vfmadd231pd ymm4, ymm8, [rdx + 32]
-vfmadd231pd ymm3, ymm11, [rcx + 0]
-vaddpd ymm5, ymm5, ymm3
-vmovapd ymm3, [rsp + 320]
-vmovapd ymm8, ymm13
-vfmadd231pd ymm8, ymm3, [rcx + -64]
-vsubpd ymm13, ymm13, ymm8
-vmovapd ymm11, [rsp + 160]
-vmovapd ymm15, ymm9
-vfmadd231pd ymm15, ymm11, [rcx + 32]
-vsubpd ymm9, ymm9, ymm15
-vfmadd231pd ymm9, ymm11, [rcx + 32]
-vaddpd ymm4, ymm4, ymm9
-vfmadd231pd ymm13, ymm3, [rcx + -64]
-vaddpd ymm10, ymm10, ymm13
-vmovapd ymm9, ymm0
-vfmadd231pd ymm9, ymm3, [rcx + -32]
-vsubpd ymm0, ymm0, ymm9
-vfmadd231pd ymm4, ymm14, [rcx + 160]
-vsubpd ymm15, ymm15, [rcx + 96]
-vmulpd ymm15, ymm15, [rcx + 160]
-vaddpd ymm11, ymm12, [rcx + 96]
-vfmadd231pd ymm0, ymm3, [rcx + -32]
-vaddpd ymm5, ymm5, ymm0
-vmovapd ymm0, [rcx + 160]
-vfmadd231pd ymm10, ymm6, ymm0
-vfmadd231pd ymm10, ymm7, ymm0
-vsubpd ymm11, ymm11, [rcx + 96]
-vsubpd ymm12, ymm12, ymm11
-vmovapd [rdi + -128], ymm12
-vmovapd ymm6, [rsp + 384]
-vmovapd ymm7, [rcx + 96]
-vaddpd ymm12, ymm6, ymm7
-vsubpd ymm12, ymm12, ymm7
-vmovapd ymm13, [rsp + 352]
-vmovapd ymm14, ymm8
-vfmadd231pd ymm14, ymm13, [rcx + -96]
-vsubpd ymm8, ymm8, ymm14
-vfmadd231pd ymm8, ymm13, [rcx + -96]
-vaddpd ymm10, ymm10, ymm8
-vsubpd ymm6, ymm6, ymm12
-vfmadd231pd ymm6, ymm11, ymm0
-vmovapd [rdi + -96], ymm6
-vaddpd ymm6, ymm1, ymm7
-vsubpd ymm6, ymm6, ymm7
-vmovapd ymm8, ymm9
-vfmadd231pd ymm8, ymm13, [rcx + -64]
-vsubpd ymm9, ymm9, ymm8
-vfmadd231pd ymm9, ymm13, [rcx + -64]
-vaddpd ymm5, ymm5, ymm9
-vsubpd ymm1, ymm1, ymm6
-vfmadd231pd ymm1, ymm12, ymm0
-vmovapd [rdi + -64], ymm1
-vaddpd ymm1, ymm2, ymm7
-vsubpd ymm1, ymm1, ymm7
-vfmadd231pd ymm5, ymm14, ymm0
-vmovapd ymm9, [r8 + -32]
-vmovapd ymm11, ymm7
-vfmadd231pd ymm11, ymm9, [r9 + 32]
-vmovapd ymm12, [rcx + 128]
-vsubpd ymm14, ymm12, ymm11
-vfmadd231pd ymm14, ymm9, [r9 + 32]
-vsubpd ymm2, ymm2, ymm1
-vfmadd231pd ymm2, ymm6, ymm0
-vmovapd [rdi + -32], ymm2
-vaddpd ymm2, ymm4, ymm7
-vsubpd ymm2, ymm2, ymm7
-vmovapd ymm6, [r8 + 0]
-vmovapd ymm9, ymm11
-vfmadd231pd ymm9, ymm6, [r9 + 0]
-vsubpd ymm11, ymm11, ymm9
-vfmadd231pd ymm11, ymm6, [r9 + 0]
-vaddpd ymm14, ymm14, ymm11
-vsubpd ymm4, ymm4, ymm2
-vfmadd231pd ymm4, ymm1, ymm0
-vmovapd [rdi + 0], ymm4
-vfmadd231pd ymm15, ymm2, ymm0
-vmovapd [rdi + 32], ymm15
-vmovapd ymm1, ymm7
-vfmadd231pd ymm1, ymm6, [r9 + 32]
-vsubpd ymm2, ymm12, ymm1
-vfmadd231pd ymm2, ymm6, [r9 + 32]
-vmovapd ymm4, [r8 + 32]
-vmovapd ymm6, ymm9
-vfmadd231pd ymm6, ymm4, [r9 + -32]
-vsubpd ymm9, ymm9, ymm6
-vfmadd231pd ymm9, ymm4, [r9 + -32]
-vaddpd ymm14, ymm14, ymm9
-vmovapd ymm9, ymm1
-vfmadd231pd ymm9, ymm4, [r9 + 0]
-vsubpd ymm1, ymm1, ymm9
-vfmadd231pd ymm1, ymm4, [r9 + 0]
-vaddpd ymm2, ymm2, ymm1
-vmovapd ymm1, [rsp + 288]
-vmovapd ymm11, ymm6
-vfmadd231pd ymm11, ymm1, [rcx + 32]
-vsubpd ymm6, ymm6, ymm11
-vfmadd231pd ymm6, ymm1, [rcx + 32]
-vaddpd ymm14, ymm14, ymm6
-vmovapd ymm1, ymm11
-vfmadd231pd ymm1, ymm3, [rcx + 0]
-vsubpd ymm11, ymm11, ymm1
-vfmadd231pd ymm11, ymm3, [rcx + 0]
-vaddpd ymm14, ymm14, ymm11
-vmovapd ymm6, ymm9
-vfmadd231pd ymm6, ymm3, [rcx + 32]
-vsubpd ymm9, ymm9, ymm6
-vfmadd231pd ymm9, ymm3, [rcx + 32]
-vaddpd ymm2, ymm2, ymm9
-vmovapd ymm3, ymm1
-vfmadd231pd ymm3, ymm13, [rcx + -32]
-vsubpd ymm1, ymm1, ymm3
-vfmadd231pd ymm1, ymm13, [rcx + -32]
-vaddpd ymm14, ymm14, ymm1
-vmovapd ymm1, ymm6
-vfmadd231pd ymm1, ymm13, [rcx + 0]
-vsubpd ymm6, ymm6, ymm1
-vfmadd231pd ymm6, ymm13, [rcx + 0]
-vaddpd ymm2, ymm2, ymm6
-vfmadd231pd ymm14, ymm8, ymm0
-vfmadd231pd ymm2, ymm3, ymm0
-vmovapd ymm3, ymm7
-vfmadd231pd ymm3, ymm4, [r9 + 32]
-vsubpd ymm12, ymm12, ymm3
-vfmadd231pd ymm12, ymm4, [r9 + 32]
-vmovapd ymm4, ymm3
-vfmadd231pd ymm4, ymm13, [rcx + 32]
-vsubpd ymm3, ymm3, ymm4
-vfmadd231pd ymm3, ymm13, [rcx + 32]
-vaddpd ymm12, ymm12, ymm3
-vfmadd231pd ymm12, ymm1, ymm0
+vmovapd ymm7, ymm4
+vfmadd231pd ymm7, ymm0, [rdx + -128]
+vmovapd ymm6, [r8 + 32]
+vmovapd ymm9, ymm13
+vfmadd231pd ymm9, ymm6, [r9 + -128]
 vsubpd ymm4, ymm4, ymm7
-vmulpd ymm4, ymm4, ymm0
-vaddpd ymm1, ymm10, ymm7
-vsubpd ymm1, ymm1, ymm7
+vsubpd ymm13, ymm13, ymm9
+vfmadd231pd ymm4, ymm0, [rdx + -128]
+vfmadd231pd ymm13, ymm6, [r9 + -128]
+vaddpd ymm12, ymm12, ymm4
+vaddpd ymm1, ymm1, ymm13
+vmovapd ymm4, [rsp + 0]
+vmovapd ymm13, [rcx + 0]
+vmovapd ymm6, ymm15
+vfmadd231pd ymm6, ymm4, ymm13
+vmovapd ymm0, ymm11
+vfmadd231pd ymm0, ymm13, [rsp + 192]
+vsubpd ymm15, ymm15, ymm6
+vsubpd ymm11, ymm11, ymm0
+vfmadd231pd ymm15, ymm4, ymm13
+vfmadd231pd ymm11, ymm13, [rsp + 192]
+vaddpd ymm8, ymm8, ymm15
+vaddpd ymm10, ymm10, ymm11
+vmovapd ymm11, [rcx + 32]
+vmovapd ymm15, ymm7
+vfmadd231pd ymm15, ymm4, ymm11
+vmovapd ymm14, ymm9
+vfmadd231pd ymm14, ymm11, [rsp + 192]
+vsubpd ymm7, ymm7, ymm15
+vsubpd ymm9, ymm9, ymm14
+vfmadd231pd ymm7, ymm4, ymm11
+vfmadd231pd ymm9, ymm11, [rsp + 192]
+vaddpd ymm12, ymm12, ymm7
+vaddpd ymm1, ymm1, ymm9
+vmovapd ymm4, [rcx + -32]
+vmovapd ymm7, ymm6
+vfmadd231pd ymm7, ymm3, ymm4
+vmovapd ymm9, ymm0
+vfmadd231pd ymm9, ymm4, [rsp + 224]
+vsubpd ymm6, ymm6, ymm7
+vsubpd ymm0, ymm0, ymm9
+vfmadd231pd ymm6, ymm3, ymm4
+vfmadd231pd ymm0, ymm4, [rsp + 224]
+vaddpd ymm8, ymm8, ymm6
+vaddpd ymm10, ymm10, ymm0
+vmovapd ymm0, ymm15
+vfmadd231pd ymm0, ymm3, ymm13
+vmovapd ymm6, ymm14
+vfmadd231pd ymm6, ymm13, [rsp + 224]
+vsubpd ymm15, ymm15, ymm0
+vsubpd ymm14, ymm14, ymm6
+vfmadd231pd ymm15, ymm3, ymm13
+vfmadd231pd ymm14, ymm13, [rsp + 224]
+vaddpd ymm12, ymm12, ymm15
+vaddpd ymm1, ymm1, ymm14
+vmovapd ymm14, ymm7
+vfmadd231pd ymm14, ymm5, ymm2
+vmovapd ymm15, ymm9
+vfmadd231pd ymm15, ymm2, [rsp + 256]
+vsubpd ymm7, ymm7, ymm14
+vsubpd ymm9, ymm9, ymm15
+vfmadd231pd ymm7, ymm5, ymm2
+vfmadd231pd ymm9, ymm2, [rsp + 256]
+vaddpd ymm8, ymm8, ymm7
+vaddpd ymm10, ymm10, ymm9
+vmovapd ymm7, ymm0
+vfmadd231pd ymm7, ymm5, ymm4
+vmovapd ymm9, ymm6
+vfmadd231pd ymm9, ymm4, [rsp + 256]
+vsubpd ymm0, ymm0, ymm7
+vsubpd ymm6, ymm6, ymm9
+vfmadd231pd ymm0, ymm5, ymm4
+vfmadd231pd ymm6, ymm4, [rsp + 256]
+vaddpd ymm12, ymm12, ymm0
+vaddpd ymm1, ymm1, ymm6
+vmovapd ymm0, [rsp + 576]
+vmovapd ymm6, [rcx + 160]
+vfmadd231pd ymm8, ymm0, ymm6
+vfmadd231pd ymm10, ymm6, [rsp + 544]
+vfmadd231pd ymm8, ymm6, [rsp + 512]
+vfmadd231pd ymm10, ymm6, [rsp + 480]
+vmovapd ymm0, [rsp + 96]
+vmovapd ymm4, [rcx + -96]
+vmovapd ymm5, ymm14
+vfmadd231pd ymm5, ymm0, ymm4
+vmovapd ymm13, ymm15
+vfmadd231pd ymm13, ymm4, [rsp + 288]
+vsubpd ymm14, ymm14, ymm5
+vsubpd ymm15, ymm15, ymm13
+vfmadd231pd ymm14, ymm0, ymm4
+vfmadd231pd ymm15, ymm4, [rsp + 288]
+vaddpd ymm8, ymm8, ymm14
+vaddpd ymm10, ymm10, ymm15
+vmovapd ymm14, [rcx + 64]
+vmovapd ymm15, [rcx + 96]
+vfmadd231pd ymm15, ymm8, ymm14
+vmovapd ymm3, [rcx + 96]
+vfmadd231pd ymm3, ymm10, ymm14
+vmovapd ymm11, [rcx + 96]
+vsubpd ymm15, ymm11, ymm15
+vsubpd ymm3, ymm11, ymm3
+vfmadd231pd ymm15, ymm8, ymm14
+vmovapd [rsp + 128], ymm15
+vfmadd231pd ymm3, ymm10, ymm14
+vmovapd [rsp + 320], ymm3
+vmovapd ymm11, [rcx + -128]
+vfmadd231pd ymm8, ymm15, ymm11
+vfmadd231pd ymm10, ymm3, ymm11
+vmovapd ymm11, ymm7
+vfmadd231pd ymm11, ymm0, ymm2
+vmovapd ymm14, ymm9
+vfmadd231pd ymm14, ymm2, [rsp + 288]
+vsubpd ymm7, ymm7, ymm11
+vsubpd ymm9, ymm9, ymm14
+vfmadd231pd ymm7, ymm0, ymm2
+vfmadd231pd ymm9, ymm2, [rsp + 288]
+vaddpd ymm12, ymm12, ymm7
+vaddpd ymm1, ymm1, ymm9
+vfmadd231pd ymm12, ymm5, ymm6
+vfmadd231pd ymm1, ymm13, ymm6
+vfmadd231pd ymm12, ymm8, ymm6
+vfmadd231pd ymm1, ymm10, ymm6
+vmovapd ymm5, ymm11
+vfmadd231pd ymm5, ymm15, ymm4
+vmovapd ymm7, ymm14
+vfmadd231pd ymm7, ymm3, ymm4
+vsubpd ymm11, ymm11, ymm5
+vsubpd ymm14, ymm14, ymm7
+vfmadd231pd ymm11, ymm15, ymm4
+vfmadd231pd ymm14, ymm3, ymm4
+vaddpd ymm12, ymm12, ymm11
+vaddpd ymm1, ymm1, ymm14
+vmovapd ymm8, [rcx + 64]
+vmovapd ymm9, [rcx + 96]
+vfmadd231pd ymm9, ymm12, ymm8
+vmovapd ymm10, [rcx + 96]
+vfmadd231pd ymm10, ymm1, ymm8
+vmovapd ymm11, [rcx + 96]
+vsubpd ymm9, ymm11, ymm9
+vsubpd ymm10, ymm11, ymm10
+vfmadd231pd ymm9, ymm12, ymm8
+vmovapd [rsp + 160], ymm9
+vfmadd231pd ymm10, ymm1, ymm8
+vmovapd [rsp + 352], ymm10
+vmovapd ymm8, [rcx + -128]
+vfmadd231pd ymm12, ymm9, ymm8
+vfmadd231pd ymm1, ymm10, ymm8
+vmovapd ymm8, [rsi + -96]
+vmovapd ymm13, ymm11
+vfmadd231pd ymm13, ymm8, [rdx + 32]
+vmovapd ymm14, [r8 + -96]
+vmovapd ymm10, ymm11
+vfmadd231pd ymm10, ymm14, [r9 + 32]
+vmovapd ymm4, [rcx + 128]
+vsubpd ymm9, ymm4, ymm13
+vmovapd [rsp + 608], ymm1
+vsubpd ymm1, ymm4, ymm10
+vfmadd231pd ymm9, ymm8, [rdx + 32]
+vfmadd231pd ymm1, ymm14, [r9 + 32]
+vmovapd ymm8, [rsi + -64]
+vmovapd ymm14, ymm13
+vfmadd231pd ymm14, ymm8, [rdx + 0]
+vmovapd [rsp + 640], ymm12
+vmovapd ymm12, [r8 + -64]
+vmovapd [rsp + 672], ymm7
+vmovapd ymm7, ymm10
+vfmadd231pd ymm7, ymm12, [r9 + 0]
+vsubpd ymm13, ymm13, ymm14
+vsubpd ymm10, ymm10, ymm7
+vfmadd231pd ymm13, ymm8, [rdx + 0]
+vfmadd231pd ymm10, ymm12, [r9 + 0]
+vaddpd ymm9, ymm9, ymm13
+vaddpd ymm1, ymm1, ymm10
+vmovapd ymm10, ymm11
+vfmadd231pd ymm10, ymm8, [rdx + 32]
+vmovapd ymm13, ymm11
+vfmadd231pd ymm13, ymm12, [r9 + 32]
+vsubpd ymm11, ymm4, ymm10
+vmovapd [rsp + 704], ymm5
+vsubpd ymm5, ymm4, ymm13
+vfmadd231pd ymm11, ymm8, [rdx + 32]
+vfmadd231pd ymm5, ymm12, [r9 + 32]
+vmovapd ymm8, [rsi + -32]
+vmovapd ymm12, ymm14
+vfmadd231pd ymm12, ymm8, [rdx + -32]
+vmovapd ymm4, [r8 + -32]
+vmovapd ymm6, ymm7
+vfmadd231pd ymm6, ymm4, [r9 + -32]
+vsubpd ymm14, ymm14, ymm12
+vsubpd ymm7, ymm7, ymm6
+vfmadd231pd ymm14, ymm8, [rdx + -32]
+vfmadd231pd ymm7, ymm4, [r9 + -32]
+vaddpd ymm9, ymm9, ymm14
+vaddpd ymm1, ymm1, ymm7
+vmovapd ymm7, ymm10
+vfmadd231pd ymm7, ymm8, [rdx + 0]
+vmovapd ymm14, ymm13
+vfmadd231pd ymm14, ymm4, [r9 + 0]
+vsubpd ymm10, ymm10, ymm7
+vsubpd ymm13, ymm13, ymm14
+vfmadd231pd ymm10, ymm8, [rdx + 0]
+vfmadd231pd ymm13, ymm4, [r9 + 0]
+vaddpd ymm11, ymm11, ymm10
+vaddpd ymm5, ymm5, ymm13
+vmovapd ymm10, [rsi + 0]
+vmovapd ymm13, ymm12
+vfmadd231pd ymm13, ymm10, [rdx + -64]
+vmovapd ymm4, [r8 + 0]
+vmovapd ymm8, ymm6
+vfmadd231pd ymm8, ymm4, [r9 + -64]
+vsubpd ymm12, ymm12, ymm13
+vsubpd ymm6, ymm6, ymm8
+vfmadd231pd ymm12, ymm10, [rdx + -64]
+vfmadd231pd ymm6, ymm4, [r9 + -64]
+vaddpd ymm9, ymm9, ymm12
+vaddpd ymm1, ymm1, ymm6
+vmovapd ymm6, ymm7
+vfmadd231pd ymm6, ymm10, [rdx + -32]
+vmovapd ymm12, ymm14
+vfmadd231pd ymm12, ymm4, [r9 + -32]
+vsubpd ymm7, ymm7, ymm6
+vsubpd ymm14, ymm14, ymm12
+vfmadd231pd ymm7, ymm10, [rdx + -32]
+vfmadd231pd ymm14, ymm4, [r9 + -32]
+vaddpd ymm11, ymm11, ymm7
+vaddpd ymm5, ymm5, ymm14
+vmovapd ymm7, [rsi + 32]
+vmovapd ymm14, ymm13
+vfmadd231pd ymm14, ymm7, [rdx + -96]
+vmovapd ymm4, [r8 + 32]
+vmovapd ymm10, ymm8
+vfmadd231pd ymm10, ymm4, [r9 + -96]
+vsubpd ymm13, ymm13, ymm14
+vsubpd ymm8, ymm8, ymm10
+vfmadd231pd ymm13, ymm7, [rdx + -96]
+vfmadd231pd ymm8, ymm4, [r9 + -96]
+vaddpd ymm9, ymm9, ymm13
+vaddpd ymm1, ymm1, ymm8
+vmovapd ymm8, ymm6
+vfmadd231pd ymm8, ymm7, [rdx + -64]
+vmovapd ymm13, ymm12
+vfmadd231pd ymm13, ymm4, [r9 + -64]
+vsubpd ymm6, ymm6, ymm8
+vsubpd ymm12, ymm12, ymm13
+vfmadd231pd ymm6, ymm7, [rdx + -64]
+vfmadd231pd ymm12, ymm4, [r9 + -64]
+vaddpd ymm11, ymm11, ymm6
+vaddpd ymm5, ymm5, ymm12
+vmovapd ymm6, [rsp + 32]
+vmovapd ymm12, [rcx + 32]
+vmovapd ymm4, ymm14
+vfmadd231pd ymm4, ymm6, ymm12
+vmovapd ymm7, ymm10
+vfmadd231pd ymm7, ymm12, [rsp + 224]
+vsubpd ymm14, ymm14, ymm4
+vsubpd ymm10, ymm10, ymm7
+vfmadd231pd ymm14, ymm6, ymm12
+vfmadd231pd ymm10, ymm12, [rsp + 224]
+vaddpd ymm9, ymm9, ymm14
+vaddpd ymm1, ymm1, ymm10
+vmovapd ymm6, [rsp + 64]
+vmovapd ymm10, [rcx + 0]
+vmovapd ymm14, ymm4
+vfmadd231pd ymm14, ymm6, ymm10
+vmovapd ymm3, ymm7
+vfmadd231pd ymm3, ymm10, [rsp + 256]
+vsubpd ymm4, ymm4, ymm14
+vsubpd ymm7, ymm7, ymm3
+vfmadd231pd ymm4, ymm6, ymm10
+vfmadd231pd ymm7, ymm10, [rsp + 256]
+vaddpd ymm9, ymm9, ymm4
+vaddpd ymm1, ymm1, ymm7
+vmovapd ymm4, ymm8
+vfmadd231pd ymm4, ymm6, ymm12
+vmovapd ymm7, ymm13
+vfmadd231pd ymm7, ymm12, [rsp + 256]
+vsubpd ymm8, ymm8, ymm4
+vsubpd ymm13, ymm13, ymm7
+vfmadd231pd ymm8, ymm6, ymm12
+vfmadd231pd ymm13, ymm12, [rsp + 256]
+vaddpd ymm11, ymm11, ymm8
+vaddpd ymm5, ymm5, ymm13
+vmovapd ymm6, [rcx + -32]
+vmovapd ymm8, ymm14
+vfmadd231pd ymm8, ymm0, ymm6
+vmovapd ymm13, ymm3
+vfmadd231pd ymm13, ymm6, [rsp + 288]
+vsubpd ymm14, ymm14, ymm8
+vsubpd ymm3, ymm3, ymm13
+vfmadd231pd ymm14, ymm0, ymm6
+vfmadd231pd ymm3, ymm6, [rsp + 288]
+vaddpd ymm9, ymm9, ymm14
+vaddpd ymm1, ymm1, ymm3
+vmovapd ymm3, ymm4
+vfmadd231pd ymm3, ymm0, ymm10
+vmovapd ymm14, ymm7
+vfmadd231pd ymm14, ymm10, [rsp + 288]
+vsubpd ymm4, ymm4, ymm3
+vsubpd ymm7, ymm7, ymm14
+vfmadd231pd ymm4, ymm0, ymm10
+vfmadd231pd ymm7, ymm10, [rsp + 288]
+vaddpd ymm11, ymm11, ymm4
+vaddpd ymm5, ymm5, ymm7
+vmovapd ymm4, ymm8
+vfmadd231pd ymm4, ymm15, ymm2
+vmovapd ymm7, ymm13
+vfmadd231pd ymm7, ymm2, [rsp + 320]
+vsubpd ymm8, ymm8, ymm4
+vsubpd ymm13, ymm13, ymm7
+vfmadd231pd ymm8, ymm15, ymm2
+vfmadd231pd ymm13, ymm2, [rsp + 320]
+vaddpd ymm9, ymm9, ymm8
+vaddpd ymm1, ymm1, ymm13
+vmovapd ymm8, ymm3
+vfmadd231pd ymm8, ymm15, ymm6
+vmovapd ymm13, ymm14
+vfmadd231pd ymm13, ymm6, [rsp + 320]
+vsubpd ymm3, ymm3, ymm8
+vsubpd ymm14, ymm14, ymm13
+vfmadd231pd ymm3, ymm15, ymm6
+vfmadd231pd ymm14, ymm6, [rsp + 320]
+vaddpd ymm11, ymm11, ymm3
+vaddpd ymm5, ymm5, ymm14
+vmovapd ymm3, [rsp + 704]
+vmovapd ymm14, [rcx + 160]
+vfmadd231pd ymm9, ymm3, ymm14
+vfmadd231pd ymm1, ymm14, [rsp + 672]
+vfmadd231pd ymm9, ymm14, [rsp + 640]
+vfmadd231pd ymm1, ymm14, [rsp + 608]
+vmovapd ymm3, [rsp + 160]
+vmovapd ymm6, [rcx + -96]
+vmovapd ymm10, ymm4
+vfmadd231pd ymm10, ymm3, ymm6
+vmovapd ymm15, ymm7
+vfmadd231pd ymm15, ymm6, [rsp + 352]
+vsubpd ymm4, ymm4, ymm10
+vsubpd ymm7, ymm7, ymm15
+vfmadd231pd ymm4, ymm3, ymm6
+vfmadd231pd ymm7, ymm6, [rsp + 352]
+vaddpd ymm9, ymm9, ymm4
+vaddpd ymm1, ymm1, ymm7
+vmovapd ymm4, ymm8
+vfmadd231pd ymm4, ymm3, ymm2
+vmovapd ymm6, ymm13
+vfmadd231pd ymm6, ymm2, [rsp + 352]
+vsubpd ymm8, ymm8, ymm4
+vsubpd ymm13, ymm13, ymm6
+vfmadd231pd ymm8, ymm3, ymm2
+vfmadd231pd ymm13, ymm2, [rsp + 352]
+vaddpd ymm11, ymm11, ymm8
+vaddpd ymm5, ymm5, ymm13
+vfmadd231pd ymm11, ymm10, ymm14
+vfmadd231pd ymm5, ymm15, ymm14
+vmovapd ymm2, [rsi + -32]
+vmovapd ymm7, [rcx + 96]
+vfmadd231pd ymm7, ymm2, [rdx + 32]
+vmovapd ymm8, [r8 + -32]
+vmovapd ymm10, [rcx + 96]
+vfmadd231pd ymm10, ymm8, [r9 + 32]
+vmovapd ymm13, [rcx + 128]
+vsubpd ymm15, ymm13, ymm7
+vmovapd [rsp + 736], ymm5
+vsubpd ymm5, ymm13, ymm10
+vfmadd231pd ymm15, ymm2, [rdx + 32]
+vfmadd231pd ymm5, ymm8, [r9 + 32]
+vmovapd ymm2, [rsi + 0]
+vmovapd ymm8, ymm7
+vfmadd231pd ymm8, ymm2, [rdx + 0]
+vmovapd [rsp + 768], ymm11
+vmovapd ymm11, [r8 + 0]
+vmovapd [rsp + 800], ymm1
+vmovapd ymm1, ymm10
+vfmadd231pd ymm1, ymm11, [r9 + 0]
+vsubpd ymm7, ymm7, ymm8
 vsubpd ymm10, ymm10, ymm1
-vmovapd [r10 + -128], ymm10
-vaddpd ymm3, ymm5, ymm7
-vsubpd ymm3, ymm3, ymm7
+vfmadd231pd ymm7, ymm2, [rdx + 0]
+vfmadd231pd ymm10, ymm11, [r9 + 0]
+vaddpd ymm15, ymm15, ymm7
+vaddpd ymm5, ymm5, ymm10
+vmovapd ymm7, [rcx + 96]
+vfmadd231pd ymm7, ymm2, [rdx + 32]
+vmovapd ymm10, [rcx + 96]
+vfmadd231pd ymm10, ymm11, [r9 + 32]
+vmovapd [rsp + 832], ymm9
+vsubpd ymm9, ymm13, ymm7
+vmovapd [rsp + 864], ymm6
+vsubpd ymm6, ymm13, ymm10
+vfmadd231pd ymm9, ymm2, [rdx + 32]
+vfmadd231pd ymm6, ymm11, [r9 + 32]
+vmovapd ymm2, [rsi + 32]
+vmovapd ymm11, ymm8
+vfmadd231pd ymm11, ymm2, [rdx + -32]
+vmovapd ymm13, [r8 + 32]
+vmovapd [rsp + 896], ymm4
+vmovapd ymm4, ymm1
+vfmadd231pd ymm4, ymm13, [r9 + -32]
+vsubpd ymm8, ymm8, ymm11
+vsubpd ymm1, ymm1, ymm4
+vfmadd231pd ymm8, ymm2, [rdx + -32]
+vfmadd231pd ymm1, ymm13, [r9 + -32]
+vaddpd ymm15, ymm15, ymm8
+vaddpd ymm5, ymm5, ymm1
+vmovapd ymm1, ymm7
+vfmadd231pd ymm1, ymm2, [rdx + 0]
+vmovapd ymm8, ymm10
+vfmadd231pd ymm8, ymm13, [r9 + 0]
+vsubpd ymm7, ymm7, ymm1
+vsubpd ymm10, ymm10, ymm8
+vfmadd231pd ymm7, ymm2, [rdx + 0]
+vfmadd231pd ymm10, ymm13, [r9 + 0]
+vaddpd ymm9, ymm9, ymm7
+vaddpd ymm6, ymm6, ymm10
+vmovapd ymm7, ymm11
+vfmadd231pd ymm7, ymm0, ymm12
+vmovapd ymm10, ymm4
+vfmadd231pd ymm10, ymm12, [rsp + 288]
+vsubpd ymm11, ymm11, ymm7
+vsubpd ymm4, ymm4, ymm10
+vfmadd231pd ymm11, ymm0, ymm12
+vfmadd231pd ymm4, ymm12, [rsp + 288]
+vaddpd ymm15, ymm15, ymm11
+vaddpd ymm5, ymm5, ymm4
+vmovapd ymm0, [rsp + 128]
+vmovapd ymm4, [rcx + 0]
+vmovapd ymm11, ymm7
+vfmadd231pd ymm11, ymm0, ymm4
+vmovapd ymm13, ymm10
+vfmadd231pd ymm13, ymm4, [rsp + 320]
+vsubpd ymm7, ymm7, ymm11
+vsubpd ymm10, ymm10, ymm13
+vfmadd231pd ymm7, ymm0, ymm4
+vfmadd231pd ymm10, ymm4, [rsp + 320]
+vaddpd ymm15, ymm15, ymm7
+vaddpd ymm5, ymm5, ymm10
+vmovapd ymm7, ymm1
+vfmadd231pd ymm7, ymm0, ymm12
+vmovapd ymm10, ymm8
+vfmadd231pd ymm10, ymm12, [rsp + 320]
+vsubpd ymm1, ymm1, ymm7
+vsubpd ymm8, ymm8, ymm10
+vfmadd231pd ymm1, ymm0, ymm12
+vfmadd231pd ymm8, ymm12, [rsp + 320]
+vaddpd ymm9, ymm9, ymm1
+vaddpd ymm6, ymm6, ymm8
+vmovapd ymm0, [rcx + -32]
+vmovapd ymm1, ymm11
+vfmadd231pd ymm1, ymm3, ymm0
+vmovapd ymm8, ymm13
+vfmadd231pd ymm8, ymm0, [rsp + 352]
+vsubpd ymm11, ymm11, ymm1
+vsubpd ymm13, ymm13, ymm8
+vfmadd231pd ymm11, ymm3, ymm0
+vfmadd231pd ymm13, ymm0, [rsp + 352]
+vaddpd ymm15, ymm15, ymm11
+vaddpd ymm5, ymm5, ymm13
+vmovapd ymm0, ymm7
+vfmadd231pd ymm0, ymm3, ymm4
+vmovapd ymm11, ymm10
+vfmadd231pd ymm11, ymm4, [rsp + 352]
+vsubpd ymm7, ymm7, ymm0
+vsubpd ymm10, ymm10, ymm11
+vfmadd231pd ymm7, ymm3, ymm4
+vfmadd231pd ymm10, ymm4, [rsp + 352]
+vaddpd ymm9, ymm9, ymm7
+vaddpd ymm6, ymm6, ymm10
+vfmadd231pd ymm15, ymm14, [rsp + 896]
+vfmadd231pd ymm5, ymm14, [rsp + 864]
+vfmadd231pd ymm9, ymm1, ymm14
+vfmadd231pd ymm6, ymm8, ymm14
+vmovapd ymm1, [rcx + 96]
+vfmadd231pd ymm1, ymm2, [rdx + 32]
+vmovapd ymm4, [r8 + 32]
+vmovapd ymm7, [rcx + 96]
+vfmadd231pd ymm7, ymm4, [r9 + 32]
+vmovapd ymm8, [rcx + 128]
+vsubpd ymm10, ymm8, ymm1
+vsubpd ymm8, ymm8, ymm7
+vfmadd231pd ymm10, ymm2, [rdx + 32]
+vfmadd231pd ymm8, ymm4, [r9 + 32]
+vmovapd ymm2, ymm1
+vfmadd231pd ymm2, ymm3, ymm12
+vmovapd ymm4, ymm7
+vfmadd231pd ymm4, ymm12, [rsp + 352]
+vsubpd ymm1, ymm1, ymm2
+vsubpd ymm7, ymm7, ymm4
+vfmadd231pd ymm1, ymm3, ymm12
+vfmadd231pd ymm7, ymm12, [rsp + 352]
+vaddpd ymm10, ymm10, ymm1
+vaddpd ymm8, ymm8, ymm7
+vfmadd231pd ymm10, ymm0, ymm14
+vfmadd231pd ymm8, ymm11, ymm14
+vmovapd ymm0, [rcx + 96]
+vsubpd ymm2, ymm2, ymm0
+vsubpd ymm4, ymm4, ymm0
+vmulpd ymm2, ymm2, ymm14
+vmulpd ymm4, ymm4, ymm14
+vaddpd ymm1, ymm0, [rsp + 832]
+vaddpd ymm3, ymm0, [rsp + 800]
+vsubpd ymm1, ymm1, ymm0
+vsubpd ymm3, ymm3, ymm0
+vmovapd ymm7, [rsp + 832]
+vsubpd ymm7, ymm7, ymm1
+vmovapd [rdi + -128], ymm7
+vmovapd ymm7, [rsp + 800]
+vsubpd ymm7, ymm7, ymm3
+vmovapd [r10 + -128], ymm7
+vaddpd ymm7, ymm0, [rsp + 768]
+vaddpd ymm11, ymm0, [rsp + 736]
+vsubpd ymm7, ymm7, ymm0
+vsubpd ymm11, ymm11, ymm0
+vmovapd ymm12, [rsp + 768]
+vsubpd ymm12, ymm12, ymm7
+vmovapd ymm13, [rsp + 736]
+vsubpd ymm13, ymm13, ymm11
+vfmadd231pd ymm12, ymm1, ymm14
+vmovapd [rdi + -96], ymm12
+vfmadd231pd ymm13, ymm3, ymm14
+vmovapd [r10 + -96], ymm13
+vaddpd ymm1, ymm15, ymm0
+vaddpd ymm3, ymm5, ymm0
+vsubpd ymm1, ymm1, ymm0
+vsubpd ymm3, ymm3, ymm0
+vsubpd ymm15, ymm15, ymm1
 vsubpd ymm5, ymm5, ymm3
-vfmadd231pd ymm5, ymm1, ymm0
-vmovapd [r10 + -96], ymm5
-vaddpd ymm1, ymm14, ymm7
-vsubpd ymm1, ymm1, ymm7
-vsubpd ymm14, ymm14, ymm1
-vfmadd231pd ymm14, ymm3, ymm0
-vmovapd [r10 + -64], ymm14
-vaddpd ymm3, ymm2, ymm7
-vsubpd ymm3, ymm3, ymm7
-vsubpd ymm2, ymm2, ymm3
-vfmadd231pd ymm2, ymm1, ymm0
-vmovapd [r10 + -32], ymm2
-vaddpd ymm1, ymm12, ymm7
-vsubpd ymm1, ymm1, ymm7
-vsubpd ymm12, ymm12, ymm1
-vfmadd231pd ymm12, ymm3, ymm0
-vmovapd [r10 + 0], ymm12
-vfmadd231pd ymm4, ymm1, ymm0
+vfmadd231pd ymm15, ymm7, ymm14
+vmovapd [rdi + -64], ymm15
+vfmadd231pd ymm5, ymm11, ymm14
+vmovapd [r10 + -64], ymm5
+vaddpd ymm5, ymm9, ymm0
+vaddpd ymm7, ymm6, ymm0
+vsubpd ymm5, ymm5, ymm0
+vsubpd ymm7, ymm7, ymm0
+vsubpd ymm9, ymm9, ymm5
+vsubpd ymm6, ymm6, ymm7
+vfmadd231pd ymm9, ymm1, ymm14
+vmovapd [rdi + -32], ymm9
+vfmadd231pd ymm6, ymm3, ymm14
+vmovapd [r10 + -32], ymm6
+vaddpd ymm1, ymm10, ymm0
+vaddpd ymm3, ymm8, ymm0
+vsubpd ymm1, ymm1, ymm0
+vsubpd ymm3, ymm3, ymm0
+vsubpd ymm10, ymm10, ymm1
+vsubpd ymm8, ymm8, ymm3
+vfmadd231pd ymm10, ymm5, ymm14
+vmovapd [rdi + 0], ymm10
+vfmadd231pd ymm8, ymm7, ymm14
+vmovapd [r10 + 0], ymm8
+vfmadd231pd ymm2, ymm1, ymm14
+vmovapd [rdi + 32], ymm2
+vfmadd231pd ymm4, ymm3, ymm14
 vmovapd [r10 + 32], ymm4
 mov rsp, rbp
 pop rbp

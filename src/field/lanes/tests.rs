@@ -44,7 +44,7 @@ impl<L: Lanes> Work for Operations<L> {
         let b = L::load(self.cpu, |lane| &self.b[lane]);
         let product = a.mul(b);
         let sum = a.sub(b).sub(b);
-        let opposite = L::zero(self.cpu).sub(product);
+        let opposite = L::zero(self.cpu).sub_loose(product);
         let mut found = Vec::new();
         for value in [
             L::one(self.cpu),

@@ -4,15 +4,14 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::super::counts::{Counting, LaunchCounts, ThreadCounts};
-use super::super::device::{Device, DeviceError, Grid, Properties};
+use super::super::device::{DeviceError, Grid, Properties};
 use super::super::emulation::{EmulatedMemory, EmulatorOptions, Faults};
 use super::memory::{EmulatedBuffer, Uses};
-use super::stream::EmulatedStream;
 
 /// An emulated device.
 #[derive(Debug)]
 pub(crate) struct EmulatedDevice {
-    properties: Properties,
+    pub(super) properties: Properties,
     memory: u64,
     used: Arc<AtomicU64>,
     pub(super) uses: Arc<Uses>,
@@ -50,6 +49,10 @@ impl EmulatedDevice {
     pub(crate) fn memory(&self) -> EmulatedMemory {
         let now = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
         EmulatedMemory { used: now(&self.used), peak: now(&self.peak), allocations: now(&self.allocations) }
+    }
+
+    pub(super) fn free_memory(&self) -> u64 {
+        self.memory - self.used.load(Ordering::Relaxed)
     }
 
     /// Whether it computes products. Otherwise it only counts them.
@@ -113,23 +116,5 @@ impl EmulatedDevice {
             used.fetch_sub(bytes, Ordering::Relaxed);
             DeviceError::failed("allocation", format!("the host has no {bytes} bytes for the emulated device"))
         })
-    }
-}
-
-impl Device for EmulatedDevice {
-    type Buffer = EmulatedBuffer;
-    type Stream<'a> = EmulatedStream<'a>;
-
-    fn properties(&self) -> &Properties {
-        &self.properties
-    }
-
-    fn free_memory(&self) -> Result<u64, DeviceError> {
-        Ok(self.memory - self.used.load(Ordering::Relaxed))
-    }
-
-    fn stream(&self) -> Result<EmulatedStream<'_>, DeviceError> {
-        self.answer("opening a stream")?;
-        Ok(EmulatedStream::new(self))
     }
 }

@@ -8,7 +8,7 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 
-use super::super::device::{Argument, Buffer, DeviceError, Grid, Stream};
+use super::super::device::{Argument, Buffer, Device, DeviceError, Grid, Properties, Stream};
 use super::device::EmulatedDevice;
 use super::memory::{EmulatedBuffer, Launches, Memory};
 use crate::kernel_call::CallFault;
@@ -66,7 +66,7 @@ pub(crate) struct EmulatedEvent {
 }
 
 impl<'a> EmulatedStream<'a> {
-    pub(super) fn new(device: &'a EmulatedDevice) -> Self {
+    fn new(device: &'a EmulatedDevice) -> Self {
         Self { device, copies: Rc::default(), launches: Arc::default(), seen: RefCell::default() }
     }
 
@@ -107,6 +107,24 @@ impl<'a> EmulatedStream<'a> {
 impl Drop for EmulatedStream<'_> {
     fn drop(&mut self) {
         self.host_waits();
+    }
+}
+
+impl Device for EmulatedDevice {
+    type Buffer = EmulatedBuffer;
+    type Stream<'a> = EmulatedStream<'a>;
+
+    fn properties(&self) -> &Properties {
+        &self.properties
+    }
+
+    fn free_memory(&self) -> Result<u64, DeviceError> {
+        Ok(EmulatedDevice::free_memory(self))
+    }
+
+    fn stream(&self) -> Result<EmulatedStream<'_>, DeviceError> {
+        self.answer("opening a stream")?;
+        Ok(EmulatedStream::new(self))
     }
 }
 
@@ -199,7 +217,6 @@ impl Stream for EmulatedStream<'_> {
 mod tests {
     use super::super::memory::POISON;
     use super::*;
-    use crate::gpu::device::Device;
     use crate::gpu::emulation::EmulatorOptions;
     use crate::kernels::SELFTEST;
 

@@ -1,0 +1,25 @@
+//! Whether a point of the curve is in the subgroup of prime order.
+
+use ark_ec::short_weierstrass::Affine;
+
+use super::{CurveParams, Jacobian};
+
+/// Whether a point of the curve has the group's order r.
+///
+/// With an endomorphism f and its eigenvalue λ: if and only if f(P) = λ·P (M. Scott, eprint 2021/1130, sections 4 and 6). On
+/// the whole curve, f is a root of a cyclotomic polynomial Φ with Φ(λ) = r: Φ₃ on G1 of a BLS12 curve, where λ = −z², and Φ₁₂
+/// on G2, where λ = z. So f(P) = λ·P gives r·P = Φ(λ)·P = Φ(f)(P) = 0.
+pub(crate) fn in_subgroup<P: CurveParams>(point: &Affine<P>) -> bool {
+    if const { P::EIGENVALUE.is_none() } {
+        return point.is_in_correct_subgroup_assuming_on_curve();
+    }
+    let Some(lambda) = P::EIGENVALUE else { return false };
+    let mut multiple = Jacobian::identity();
+    for bit in (0..128 - lambda.magnitude.leading_zeros()).rev() {
+        multiple.double();
+        if lambda.magnitude >> bit & 1 == 1 {
+            multiple.add_affine(point);
+        }
+    }
+    multiple.is(&P::image(1, point), lambda.negative)
+}
