@@ -86,7 +86,7 @@ impl<L: Lanes> Work for Chains<L> {
         let mut xs = self.start;
         for _ in 0..STEPS {
             for (x, start) in xs.iter_mut().zip(self.start) {
-                *x = if self.square { x.square_inlined() } else { x.mul_inlined(start) };
+                *x = if self.square { x.square_inlined() } else { x.mul_inlined(&start) };
             }
         }
         xs

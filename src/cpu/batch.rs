@@ -98,7 +98,7 @@ impl<L: Lanes, const SCATTERED: bool> Work for Batch<'_, L, SCATTERED> {
                 denominator = special_denominator(cpu, left, right, denominator);
             }
             scratch.quotients.push((denominator, product));
-            product = denominator.mul_inlined(product);
+            product = denominator.mul_inlined(&product);
         }
 
         let mut inverse = product.inverse(cpu);
@@ -112,9 +112,9 @@ impl<L: Lanes, const SCATTERED: bool> Work for Batch<'_, L, SCATTERED> {
             }
             let (left, right_y) =
                 (left_point::<L, SCATTERED>(cpu, operands, group), right_y::<L, SCATTERED>(cpu, operands, group));
-            let (denominator, before) = scratch.quotients[i];
+            let (denominator, before) = &scratch.quotients[i];
             let own = inverse.mul_inlined(before);
-            inverse = denominator.mul_inlined(inverse);
+            inverse = denominator.mul_inlined(&inverse);
             let rise = right_y.sub(left.1);
             let (x, y) = if scratch.special.last() == Some(&i) {
                 scratch.special.pop();
@@ -122,9 +122,9 @@ impl<L: Lanes, const SCATTERED: bool> Work for Batch<'_, L, SCATTERED> {
                 special_sum(cpu, a, left, (right_x, right_y), rise, own)
             } else {
                 // The denominator is the difference of both x-coordinates, so that the right one need not be read.
-                let slope = rise.mul_inlined(own);
-                let x = line_x(left, left.0.add(denominator), slope.square_inlined());
-                (x, line_y(left, left.0.sub(x).mul_inlined(slope)))
+                let slope = rise.mul_inlined(&own);
+                let x = line_x(left, left.0.add(*denominator), slope.square_inlined());
+                (x, line_y(left, left.0.sub(x).mul_inlined(&slope)))
             };
             x.store(|lane, x| sums[group[lane].to as usize][0] = x);
             y.store(|lane, y| sums[group[lane].to as usize][1] = y);
@@ -163,7 +163,7 @@ fn signed_y<L: Lanes, const SCATTERED: bool>(
 #[inline(always)]
 fn sum_on_line<L: Lanes>(left: (L, L), right_x: L, slope: L) -> (L, L) {
     let x = line_x(left, right_x, slope.square());
-    (x, line_y(left, left.0.sub(x).mul(slope)))
+    (x, line_y(left, left.0.sub(x).mul(&slope)))
 }
 
 /// The x-coordinate of the sum: λ² − x₁ − x₂.
@@ -247,7 +247,7 @@ impl<L: Lanes> Work for SpecialSum<L> {
         let Self { cpu, a, left, right, rise, inverse } = self;
         let special = Special::of(left, right);
         let rise = L::select(special.doubling, tangent_rise(cpu, a, left.0), rise);
-        let (x, y) = sum_on_line(left, right.0, rise.mul(inverse));
+        let (x, y) = sum_on_line(left, right.0, rise.mul(&inverse));
         let zero = L::zero(cpu);
         let (x, y) = (L::select(special.cancellation, zero, x), L::select(special.cancellation, zero, y));
         (special.or_other(left.0, right.0, x), special.or_other(left.1, right.1, y))
@@ -312,17 +312,15 @@ impl<L: Lanes> Work for Doubling<'_, L> {
             let y = L::load(cpu, |lane| &group[lane][1]);
             let denominator = L::select(y.is_zero(), L::one(cpu), y.add(y));
             scratch.quotients.push((denominator, product));
-            product = denominator.mul(product);
+            product = denominator.mul(&product);
         }
 
         let mut inverse = product.inverse(cpu);
 
-        for (group, (denominator, before)) in
-            points.chunks_exact_mut(L::WIDTH).zip(scratch.quotients.iter().copied()).rev()
-        {
+        for (group, (denominator, before)) in points.chunks_exact_mut(L::WIDTH).zip(scratch.quotients.iter()).rev() {
             let (x, y) = (L::load(cpu, |lane| &group[lane][0]), L::load(cpu, |lane| &group[lane][1]));
-            let slope = tangent_rise(cpu, a, x).mul(inverse.mul(before));
-            inverse = denominator.mul(inverse);
+            let slope = tangent_rise(cpu, a, x).mul(&inverse.mul(before));
+            inverse = denominator.mul(&inverse);
             let (double_x, double_y) = sum_on_line((x, y), x, slope);
             let (identity, zero) = (y.is_zero(), L::zero(cpu));
             L::select(identity, zero, double_x).store(|lane, x| group[lane][0] = x);

@@ -3,7 +3,6 @@
 //! The groups have order r = z⁴ − z² + 1, where z is the curve's parameter.
 
 use ark_ec::bls12::{Bls12Config, TwistType};
-use ark_ec::scalar_mul::glv::GLVConfig;
 use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
 use ark_ff::{Field, Fp2, Fp2Config, Fp6Config, Fp12Config};
 
@@ -36,15 +35,6 @@ pub(super) const fn psi_eigenvalue<C: Bls12Config>() -> GlvComponent {
 const fn parameter<C: Bls12Config>() -> u64 {
     assert!(C::X.len() == 1, "the parameter is one limb");
     C::X[0]
-}
-
-/// λʲ·P on G1, for j = 0 or 1. The map is φ(x, y) = (βx, y) with β³ = 1: multiplication by λ = −z².
-#[inline(always)]
-pub(super) fn phi<P: SWCurveConfig<BaseField: FastField> + GLVConfig>(power: usize, point: &Affine<P>) -> Affine<P> {
-    match power {
-        0 => *point,
-        _ => Affine::new_unchecked(point.x.fast_mul(&P::ENDO_COEFFS[0]), point.y),
-    }
 }
 
 /// ψ on G2, in three steps: from G2's curve to the curve over Fp12 that it is a twist of, Frobenius' map there, and

@@ -8,6 +8,7 @@ use ark_ec::twisted_edwards::TECurveConfig;
 use ark_ff::MontFp;
 
 use super::bls12::{self, Psi};
+use super::phi::phi;
 use super::{CurveParams, MatrixField, TwistedEdwards, sealed};
 use crate::kernels::{self, Kernels, Module};
 use crate::recode::{Gls, Glv, GlvComponent};
@@ -53,7 +54,7 @@ impl CurveParams for g1::Config {
 
     #[inline]
     fn image(power: usize, point: &Affine<Self>) -> Affine<Self> {
-        bls12::phi(power, point)
+        phi(power, point)
     }
 
     fn y_image(_: usize) -> (usize, bool) {

@@ -6,6 +6,7 @@ use ark_bls12_381::{Config, Fq2Config, g1, g2};
 use ark_ec::short_weierstrass::Affine;
 
 use super::bls12::{self, Psi};
+use super::phi::phi;
 use super::{CurveParams, MatrixField, sealed};
 use crate::kernels::{self, Kernels, Module};
 use crate::recode::{Gls, Glv, GlvComponent};
@@ -40,7 +41,7 @@ impl CurveParams for g1::Config {
 
     #[inline]
     fn image(power: usize, point: &Affine<Self>) -> Affine<Self> {
-        bls12::phi(power, point)
+        phi(power, point)
     }
 
     fn y_image(_: usize) -> (usize, bool) {

@@ -24,8 +24,10 @@ mod bn254;
 mod jacobian;
 #[cfg(feature = "mnt4-753")]
 mod mnt4_753;
+#[cfg(any(feature = "bls12-377", feature = "bls12-381", feature = "bn254"))]
+mod phi;
 mod subgroup;
-#[cfg(all(test, any(feature = "bls12-377", feature = "bls12-381")))]
+#[cfg(all(test, any(feature = "bls12-377", feature = "bls12-381", feature = "bn254")))]
 mod tests;
 mod twisted_edwards;
 

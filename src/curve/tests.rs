@@ -20,7 +20,7 @@ fn lambda<C: Bls12Config, P: CurveParams>() -> P::ScalarField {
     }
 }
 
-fn maximum<P: CurveParams>() -> u128 {
+pub(super) fn maximum<P: CurveParams>() -> u128 {
     let [low, high] = P::component_maximum().map(u128::from);
     high << 64 | low
 }
@@ -53,8 +53,8 @@ fn edges<F: PrimeField>(lambda: F) -> Vec<F> {
     scalars.into_iter().flat_map(|k| [k, -k]).flat_map(near).collect()
 }
 
-fn parts_make_up_the_scalar<C: Bls12Config, P: CurveParams>() {
-    let lambda = lambda::<C, P>();
+/// Returns the greatest magnitude of a part.
+pub(super) fn parts_make_up_the_scalar<P: CurveParams>(lambda: P::ScalarField) -> u128 {
     let maximum = maximum::<P>();
     let mut greatest = 0;
     for k in edges(lambda) {
@@ -66,12 +66,11 @@ fn parts_make_up_the_scalar<C: Bls12Config, P: CurveParams>() {
         assert!(parts[P::COMPONENTS..].iter().all(|part| part.magnitude == 0), "{k}: {parts:?}");
         greatest = parts.iter().map(|part| part.magnitude).fold(greatest, u128::max);
     }
-    assert!(greatest + 1 >= maximum, "{greatest} is all that is reached of {maximum}");
+    greatest
 }
 
-/// A small k is its own first component, and so is −k. Small means that no digit carries.
-fn small_scalars_stay_small<P: CurveParams>() {
-    let greatest = maximum::<P>() - 1;
+/// A small k is its own first component, and so is −k. Small means up to `greatest`.
+pub(super) fn small_scalars_stay_small<P: CurveParams>(greatest: u128) {
     for small in [0, 1, 2, 5, 65535, greatest / 2, greatest - 1, greatest] {
         let scalar = P::ScalarField::from(small);
         for (k, negative) in [(scalar, false), (-scalar, small > 0)] {
@@ -87,8 +86,7 @@ fn multiple<P: CurveParams>(point: &Affine<P>, factor: impl BigInteger) -> Proje
     crate::reference::naive_msm(&[*point], [factor])
 }
 
-fn images_are_multiples<C: Bls12Config, P: CurveParams>() {
-    let lambda = lambda::<C, P>();
+pub(super) fn images_are_multiples<P: CurveParams>(lambda: P::ScalarField) {
     let mut rng = ark_std::test_rng();
     let random = Projective::<P>::generator() * P::ScalarField::rand(&mut rng);
     for point in [P::GENERATOR, random.into_affine()] {
@@ -171,9 +169,12 @@ macro_rules! endomorphism {
 pub(crate) use endomorphism;
 
 pub(crate) fn endomorphism_is_right<C: Bls12Config, P: CurveParams>() {
-    parts_make_up_the_scalar::<C, P>();
-    small_scalars_stay_small::<P>();
-    images_are_multiples::<C, P>();
+    let (lambda, maximum) = (lambda::<C, P>(), maximum::<P>());
+    let greatest = parts_make_up_the_scalar::<P>(lambda);
+    assert!(greatest + 1 >= maximum, "{greatest} is all that is reached of {maximum}");
+    // No digit carries.
+    small_scalars_stay_small::<P>(maximum - 1);
+    images_are_multiples::<P>(lambda);
     the_map_is_a_root_of_unity::<C, P>();
     the_subgroup_is_known::<C, P>();
 }

@@ -70,13 +70,13 @@ pub trait Lanes: Copy {
 
     /// a·b, for a sum of up to three and a value that is no sum. Where a product takes hundreds of instructions, this is a
     /// call of one function.
-    fn mul(self, other: Self) -> Self;
+    fn mul(&self, other: &Self) -> Self;
     /// a², for a value that is no sum. A call as [`mul`](Self::mul).
-    fn square(self) -> Self;
+    fn square(&self) -> Self;
     /// a·b, compiled into the caller where that is faster. For the hottest loop alone: each use adds kilobytes.
-    fn mul_inlined(self, other: Self) -> Self;
+    fn mul_inlined(&self, other: &Self) -> Self;
     /// a², as [`mul_inlined`](Self::mul_inlined).
-    fn square_inlined(self) -> Self;
+    fn square_inlined(&self) -> Self;
     /// a + b.
     fn add(self, other: Self) -> Self;
     /// a − b for b settled, or the opposite of a settled value; in a prime field, also for a sum of up to five products.
@@ -191,22 +191,22 @@ impl<F: FastField> Lanes for One<F> {
     }
 
     #[inline(always)]
-    fn mul(self, other: Self) -> Self {
+    fn mul(&self, other: &Self) -> Self {
         Self(self.0.fast_mul(&other.0))
     }
 
     #[inline(always)]
-    fn square(self) -> Self {
+    fn square(&self) -> Self {
         Self(self.0.fast_square())
     }
 
     #[inline(always)]
-    fn mul_inlined(self, other: Self) -> Self {
+    fn mul_inlined(&self, other: &Self) -> Self {
         self.mul(other)
     }
 
     #[inline(always)]
-    fn square_inlined(self) -> Self {
+    fn square_inlined(&self) -> Self {
         self.square()
     }
 

@@ -101,9 +101,9 @@ impl<C: MontConfig<6>, L: Lanes<Field = Fp<MontBackend<C, 6>, 6>>, P: Fp2Config<
     #[inline(always)]
     fn run(self) -> Self::Output {
         let Self(a, b) = self;
-        let low = a.c0.mul_inlined(b.c0);
-        let high = a.c1.mul_inlined(b.c1);
-        let cross = a.c0.add(a.c1).tidied().mul_inlined(b.c0.add(b.c1));
+        let low = a.c0.mul_inlined(&b.c0);
+        let high = a.c1.mul_inlined(&b.c1);
+        let cross = a.c0.add(a.c1).tidied().mul_inlined(&b.c0.add(b.c1));
         Quadratic::new(low.sub(high.times(Quadratic::<L, P>::K)).tidied(), cross.sub(low.add(high)).tidied())
     }
 }
@@ -122,8 +122,8 @@ impl<C: MontConfig<6>, L: Lanes<Field = Fp<MontBackend<C, 6>, 6>>, P: Fp2Config<
         let Self(a) = self;
         let k = Quadratic::<L, P>::K;
         const { assert!(Quadratic::<L, P>::K % 2 == 1, "(k − 1)/2 is an integer") };
-        let double_product = a.c0.times(2).mul_inlined(a.c1);
-        let square = a.c0.add(a.c1).mul_inlined(a.c0.sub_loose(a.c1.times(k)).tidied());
+        let double_product = a.c0.times(2).mul_inlined(&a.c1);
+        let square = a.c0.add(a.c1).mul_inlined(&a.c0.sub_loose(a.c1.times(k)).tidied());
         let c0 = if k > 1 { square.add(double_product.times(k / 2)).tidied() } else { square };
         Quadratic::new(c0, double_product)
     }
@@ -205,23 +205,23 @@ impl<C: MontConfig<6>, L: Lanes<Field = Fp<MontBackend<C, 6>, 6>>, P: Fp2Config<
     }
 
     #[inline(always)]
-    fn mul(self, other: Self) -> Self {
-        self.c0.call(Product(&self, &other))
+    fn mul(&self, other: &Self) -> Self {
+        self.c0.call(Product(self, other))
     }
 
     #[inline(always)]
-    fn square(self) -> Self {
-        self.c0.call(Square(&self))
+    fn square(&self) -> Self {
+        self.c0.call(Square(self))
     }
 
     /// By a call, too: inlined, the products of one loop would fill the CPU's instruction cache.
     #[inline(always)]
-    fn mul_inlined(self, other: Self) -> Self {
+    fn mul_inlined(&self, other: &Self) -> Self {
         self.mul(other)
     }
 
     #[inline(always)]
-    fn square_inlined(self) -> Self {
+    fn square_inlined(&self) -> Self {
         self.square()
     }
 
@@ -249,7 +249,7 @@ impl<C: MontConfig<6>, L: Lanes<Field = Fp<MontBackend<C, 6>, 6>>, P: Fp2Config<
     #[inline(always)]
     fn inverse(self, cpu: Self::Cpu) -> Self {
         let inverse = self.c0.square().add(self.c1.square().times(Self::K)).tidied().inverse(cpu);
-        Self::new(self.c0.mul(inverse), L::zero(cpu).sub(self.c1.mul(inverse)))
+        Self::new(self.c0.mul(&inverse), L::zero(cpu).sub(self.c1.mul(&inverse)))
     }
 
     #[inline(always)]

@@ -6,6 +6,7 @@
 mod even;
 mod gls;
 mod glv;
+mod lattice;
 mod precomputation;
 mod signed;
 mod windows;
@@ -14,6 +15,7 @@ pub(crate) use even::value_ranges;
 pub use even::{DigitForm, EvenWindows};
 pub use gls::Gls;
 pub use glv::Glv;
+pub use lattice::GlvLattice;
 pub use precomputation::Precomputation;
 pub use signed::{MAX_WINDOW, MIN_WINDOW, SignedWindows};
 pub use windows::{Digit, Recoding, Windows};

@@ -19,7 +19,7 @@ STREAMS = 2
 REGISTERS = 16
 VECTOR = 32
 
-# The constants behind p's digits, each a vector.
+# The constants after p's digits, each a vector: see `Constants`.
 AFTER_P = ["q", "c", "cx", "shift"]
 
 

@@ -27,7 +27,7 @@ impl<L: Lanes> Work for Chains<L> {
         let Self(mut values, factor) = self;
         for _ in 0..LENGTH {
             for value in &mut values {
-                *value = value.mul(factor);
+                *value = value.mul(&factor);
             }
         }
         values

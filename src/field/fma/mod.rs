@@ -15,10 +15,8 @@
 //!
 //! # Multiplication
 //!
-//! The product of two digits is h + l, h its part in multiples of 2^48 and l the rest, |l| ≤ 2^47. With C = 1.5·2^100,
-//! whose unit in the last place is 2^48, and s the multiples of 2^48 that a column has so far (N. Emmart, "Faster modular
-//! exponentiation using double precision floating point arithmetic on the GPU", 2018, section IV, with one operation less,
-//! as the accumulator takes up h without a subtraction):
+//! The product of two digits is h + l: h is a multiple of 2^48, and |l| ≤ 2^47. Let C = 1.5·2^100, whose unit in the last
+//! place is 2^48, and let s be the sum of h in a column so far:
 //!
 //! ```text
 //! C + s' = fma(a, b, C + s)     rounds to a multiple of 2^48, while |s'| ≤ 2^99
@@ -26,16 +24,25 @@
 //! l = fma(a, b, e)              = ab − h, exact
 //! ```
 //!
-//! Column i of a·b has the products aⱼ·bᵢ₋ⱼ, and then those of mⱼ·pᵢ₋ⱼ, where m makes the D lowest columns zero:
-//! m = −t·p⁻¹ mod 2^48 for the sum t of a column and of the carry into it. At the end each digit hands what it has beyond
-//! 2^47 to the next. `multiply_*.s` and `square_*.s` hold these operations in an order that keeps two vectors under way;
-//! `generate.py` writes them.
+//! This is the method of Emmart, Zheng and Weems ("Faster modular exponentiation using double precision floating point
+//! arithmetic on the GPU", 2018), with one operation less: the sum takes up h in the first step. Rounding is to nearest,
+//! as Rust requires of its floating-point environment.
+//!
+//! 1. Column i has the products aⱼ·bᵢ₋ⱼ, and mⱼ·pᵢ₋ⱼ for the digits of m so far.
+//! 2. Let t be the sum of l in a column, and of the carry into it. Then mᵢ = −t·p⁻¹ mod 2^48 makes the column zero modulo
+//!    2^48. This is done for the D lowest columns.
+//! 3. The carry into the next column is (C + s)·2^-48. The next column's first e has −C·2^-48, which cancels the C in it.
+//! 4. In the end each digit hands the multiple of 2^48 nearest to it to the next digit.
+//!
+//! `multiply_*.s` and `square_*.s` hold these operations for two vectors at once. `generate.py` orders them, assigns the
+//! registers, and writes the files.
 //!
 //! # Bounds
 //!
 //! - Columns: D products of a and b, D − 1 of m and p. With |aᵢ| ≤ 3·(2^47 + 2^6) and balanced bᵢ, or the other way round,
 //!   the sum of 8·3 + 7 products is at most 31·2^94·(1 + 2^-39) < 2^99. So one operand may be a sum of three.
-//! - Low parts: 15 of them, and a carry of at most 2^51 + 2: below 2^52, exact. The digit m has |t·q| < 2^99.
+//! - Sums of l: 15 of at most 2^47, and a carry of at most 2^51 + 2. So |t| < 2^52, also beside −C·2^-48 = −1.5·2^52, and
+//!   |t·p⁻¹| < 2^99 for the balanced digit p⁻¹ mod 2^48. All sums are exact.
 //! - Value: (ab + mp)/R with |m| ≤ R/2·(1 + 2^-40). With |a| ≤ 6p, |b| ≤ 2p: at most (12·p/R + 0.5 + 2^-40)·p, and
 //!   p/R < 0.102 (the modulus has 381 bits at most in 384): below 2p.
 //! - Balanced: a digit before the last step is below 2^52, so that it hands on at most 2^4, on top of 2^47.
@@ -90,16 +97,16 @@ impl<C: MontConfig<N>, const N: usize, const D: usize> Fma<C, N, D> {
     /// R is 2^SHIFT times arkworks'.
     const SHIFT: u32 = 48 * D as u32 - 64 * N as u32;
 
-    #[inline(always)]
-    fn new(rows: [[Vector; D]; 2]) -> Self {
-        Self { rows: Rows(rows), field: PhantomData }
-    }
-
-    /// s = 2^(−SHIFT/2). It is below p in arkworks' form, if it is not 1.
+    /// s = 2^(−SHIFT/2). Its limbs in arkworks' form are 2^(64N − SHIFT/2), which is below p unless SHIFT is 0.
     const S: Fp<MontBackend<C, N>, N> = match Self::SHIFT {
         0 => Fp::new(Self::power_of_two(0)),
         shift => Fp::new_unchecked(Self::power_of_two(64 * N as u32 - shift / 2)),
     };
+
+    #[inline(always)]
+    fn new(rows: [[Vector; D]; 2]) -> Self {
+        Self { rows: Rows(rows), field: PhantomData }
+    }
 
     /// The integer 2^e.
     const fn power_of_two(e: u32) -> BigInt<N> {
@@ -230,26 +237,26 @@ where
     }
 
     #[inline(always)]
-    fn mul(self, other: Self) -> Self {
+    fn mul(&self, other: &Self) -> Self {
         // SAFETY: values exist only where the instructions do.
         let rows = unsafe { Rows::multiply(&self.rows, &other.rows, &const { Self::CONSTANTS }) };
         Self { rows, field: PhantomData }
     }
 
     #[inline(always)]
-    fn square(self) -> Self {
+    fn square(&self) -> Self {
         // SAFETY: as in `mul`.
         let rows = unsafe { Rows::square(&self.rows, &const { Self::CONSTANTS }) };
         Self { rows, field: PhantomData }
     }
 
     #[inline(always)]
-    fn mul_inlined(self, other: Self) -> Self {
+    fn mul_inlined(&self, other: &Self) -> Self {
         self.mul(other)
     }
 
     #[inline(always)]
-    fn square_inlined(self) -> Self {
+    fn square_inlined(&self) -> Self {
         self.square()
     }
 
@@ -278,16 +285,16 @@ where
     #[inline(always)]
     fn inverse(self, cpu: Cpu) -> Self {
         let opposite = self.turned::<4>();
-        let two = self.mul(opposite);
+        let two = self.mul(&opposite);
         let next_two = two.turned::<2>();
-        let four = two.mul(next_two);
+        let four = two.mul(&next_two);
         let next_four = four.turned::<1>();
         let mut total = Self::ZERO;
-        four.mul(next_four).settled().store(|_, value| total = value);
+        four.mul(&next_four).settled().store(|_, value| total = value);
         // T here is T·2^SHIFT for ark-ff, and its inverse 2^(−SHIFT)/T there. The result has to be 2^SHIFT/T there.
         let inverse = Self::raw(&total).fast_inverse().unwrap_or_default();
         let inverse = Self::digits(&inverse.fast_mul(&const { Fp::new(Self::power_of_two(2 * Self::SHIFT)) }));
-        opposite.mul(next_two).mul(next_four).mul(Self::load(cpu, |_| &inverse))
+        opposite.mul(&next_two).mul(&next_four).mul(&Self::load(cpu, |_| &inverse))
     }
 
     #[inline(always)]

@@ -50,7 +50,8 @@ where
         let a: [[f64; D]; 8] = std::array::from_fn(|_| digits(3.0, 2.0 * p[D - 1], &mut rng));
         let b: [[f64; D]; 8] = std::array::from_fn(|_| digits(1.0, 2.0 * p[D - 1], &mut rng));
         let load = |digits: &[[f64; D]; 8]| Fma::<C, N, D>::load(cpu, |lane| unaligned(&digits[lane]));
-        let results = [(load(&a).mul(load(&b)), &a, &b), (load(&b).mul(load(&a)), &b, &a), (load(&b).square(), &b, &b)];
+        let results =
+            [(load(&a).mul(&load(&b)), &a, &b), (load(&b).mul(&load(&a)), &b, &a), (load(&b).square(), &b, &b)];
         for (result, a, b) in results {
             result.store(|lane, product| {
                 for (i, digit) in product.0.iter().enumerate() {

@@ -83,11 +83,11 @@ called!(
     call_inverse(a: &Ifma<C>, cpu: Cpu) -> Ifma<C>,
     {
         let opposite = a.turned::<4>();
-        let two = a.mul(opposite);
+        let two = a.mul(&opposite);
         let next_two = two.turned::<2>();
-        let four = two.mul(next_two);
+        let four = two.mul(&next_two);
         let next_four = four.turned::<1>();
-        let total = four.mul(next_four);
+        let total = four.mul(&next_four);
         let mut first = Ifma::<C>::ZERO;
         total.settled().store(|lane, value| {
             if lane == 0 {
@@ -97,7 +97,7 @@ called!(
         // T here is T·2^32 for ark-ff, and its inverse 2^(−32)/T there. The result has to be 1/T, which is 2^32/T there.
         let inverse = from_internal::<C>(&first).fast_inverse().unwrap_or_default();
         let inverse = to_internal(&inverse.fast_mul(&const { Fp::new(BigInt([0, 1, 0, 0, 0, 0])) }));
-        opposite.mul(next_two).mul(next_four).mul(Ifma::load(cpu, |_| &inverse))
+        opposite.mul(&next_two).mul(&next_four).mul(&Ifma::load(cpu, |_| &inverse))
     }
 );
 
@@ -199,24 +199,24 @@ impl<C: MontConfig<6>> Lanes for Ifma<C> {
     }
 
     #[inline(always)]
-    fn mul(self, other: Self) -> Self {
+    fn mul(&self, other: &Self) -> Self {
         // SAFETY: values exist only where the instructions do.
-        unsafe { call_product(&self, &other) }
+        unsafe { call_product(self, other) }
     }
 
     #[inline(always)]
-    fn square(self) -> Self {
+    fn square(&self) -> Self {
         // SAFETY: as in `mul`.
-        unsafe { call_squared(&self) }
+        unsafe { call_squared(self) }
     }
 
     #[inline(always)]
-    fn mul_inlined(self, other: Self) -> Self {
-        self.product(other)
+    fn mul_inlined(&self, other: &Self) -> Self {
+        self.product(*other)
     }
 
     #[inline(always)]
-    fn square_inlined(self) -> Self {
+    fn square_inlined(&self) -> Self {
         self.squared()
     }
 

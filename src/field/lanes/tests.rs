@@ -42,7 +42,7 @@ impl<L: Lanes> Work for Operations<L> {
     fn run(self) -> Self::Output {
         let a = L::load(self.cpu, |lane| &self.a[lane]);
         let b = L::load(self.cpu, |lane| &self.b[lane]);
-        let product = a.mul(b);
+        let product = a.mul(&b);
         let sum = a.sub(b).sub(b);
         let opposite = L::zero(self.cpu).sub_loose(product);
         let mut found = Vec::new();
@@ -53,11 +53,11 @@ impl<L: Lanes> Work for Operations<L> {
             a.add(b),
             a.sub(b),
             a.inverse(self.cpu),
-            sum.mul(b),
-            sum.mul_inlined(product),
+            sum.mul(&b),
+            sum.mul_inlined(&product),
             product.square_inlined(),
-            sum.add(a).add(a).add(b).add(b).add(a).tidied().mul(a),
-            opposite.mul(b.times(4).tidied()),
+            sum.add(a).add(a).add(b).add(b).add(a).tidied().mul(&a),
+            opposite.mul(&b.times(4).tidied()),
         ] {
             let mut stored = [L::ZERO; 8];
             value.settled().store(|lane, element| stored[lane] = element);

@@ -15,7 +15,7 @@ impl GpuPlan {
     /// [`MsmError::OutOfDeviceMemory`] if no candidate's smallest chunk fits.
     pub(crate) fn new(problem: &GpuProblem) -> Result<Self, MsmError> {
         let available = problem.limits.usable();
-        if problem.n >= 1 << 48 {
+        if problem.n as u64 >= 1 << 48 {
             // Below this bound, every size in bytes fits in 64 bits.
             return Err(MsmError::OutOfDeviceMemory { needed: u64::MAX, available });
         }
