@@ -1,4 +1,5 @@
-//! The CPU engine beside its peers: ark-ec, blst (for BLS12-381) and gnark-crypto (if there is Go). All are measured in
+//! The CPU engine beside its peers: ark-ec, blst (for BLS12-381), halo2curves (for BN254) and gnark-crypto (if there is
+//! Go). All are measured in
 //! turns; the best of several rounds counts.
 //!
 //! `cargo bench -p cumsm-benches --bench cpu -- [LOG_SIZES] [KINDS] [GROUPS]`, as in
@@ -28,7 +29,7 @@ use ark_ec::short_weierstrass::{Affine, Projective};
 use cumsm::{Backend, BaseOrigin, CpuArithmetic, Curve, Msm, MsmBuilder, PointForm};
 use generators::{PointKind, ScalarKind, points, scalars};
 use gnark::Gnark;
-use peers::{Blst, NoBlst};
+use peers::{NoPeer, Peer};
 
 /// The least time of each contender, and of `other`, which takes its own time. They take turns.
 fn best_of<T: PartialEq>(
@@ -66,7 +67,7 @@ fn engine_result<P: Curve>(engine: &Msm, bases: &[Affine<P>], scalars: &[P::Scal
     engine.msm(bases, scalars).expect("equal lengths").into_affine()
 }
 
-fn compare<P: Curve, B: Blst<P>>(n: usize, kind: ScalarKind, windows: &[u32], gnark: Option<&mut Gnark>) {
+fn compare<P: Curve, B: Peer<P>>(n: usize, kind: ScalarKind, windows: &[u32], gnark: Option<&mut Gnark>) {
     let bases = points::<P>(PointKind::Random, n, 1);
     let k = scalars::<P::ScalarField>(kind, n, 2);
     let engine = |configure: &dyn Fn(MsmBuilder) -> MsmBuilder| {
@@ -80,14 +81,14 @@ fn compare<P: Curve, B: Blst<P>>(n: usize, kind: ScalarKind, windows: &[u32], gn
     let edwards = P::TWISTED_EDWARDS.map(|_| engine(&|builder| builder.point_form(PointForm::TwistedEdwards)));
     engines.extend(windows.iter().map(|&bits| engine(&|builder| builder.window_bits(bits))));
 
-    let blst = B::prepare(&bases, &k);
+    let peer = B::prepare(&bases, &k);
     let ark = || Projective::<P>::msm(&bases, &k).expect("equal lengths").into_affine();
-    let theirs = || blst.as_ref().map_or_else(ark_ec::AffineRepr::zero, Blst::compute);
+    let theirs = || peer.as_ref().map_or_else(ark_ec::AffineRepr::zero, Peer::compute);
     let ours: Vec<_> = engines.iter().map(|engine| || engine_result(engine, &bases, &k)).collect();
     let in_edwards_form = || engine_result(edwards.as_ref().unwrap_or(&engines[0]), &bases, &k);
     let mut contenders: Vec<&dyn Fn() -> _> = vec![&ark, &in_edwards_form];
     contenders.extend(ours.iter().map(|compute| compute as &dyn Fn() -> _));
-    if blst.is_some() {
+    if peer.is_some() {
         contenders.push(&theirs);
     }
     let mut gnark = gnark.filter(|_| kind == ScalarKind::Uniform && n > 0);
@@ -98,9 +99,9 @@ fn compare<P: Curve, B: Blst<P>>(n: usize, kind: ScalarKind, windows: &[u32], gn
     let name = format!("{} {}", P::NAME, P::GROUP);
     print!("{name:<12} {n:>7} {kind:<14} cumsm {:>9.3} ms", ours * 1e3);
     print!("  ark-ec {:>9.3} ms {:>5.2}x", best[0] * 1e3, best[0] / ours);
-    if blst.is_some() {
+    if peer.is_some() {
         let theirs = best[best.len() - 1];
-        print!("  blst {:>9.3} ms {:>5.2}x", theirs * 1e3, theirs / ours);
+        print!("  {} {:>9.3} ms {:>5.2}x", B::NAME, theirs * 1e3, theirs / ours);
     }
     if let Some(in_go) = in_go {
         print!("  gnark {:>9.3} ms {:>5.2}x", in_go * 1e3, in_go / ours);
@@ -108,8 +109,8 @@ fn compare<P: Curve, B: Blst<P>>(n: usize, kind: ScalarKind, windows: &[u32], gn
     }
     record(&name, n, "cumsm", ours);
     record(&name, n, "ark-ec", best[0]);
-    if blst.is_some() {
-        record(&name, n, "blst", best[best.len() - 1]);
+    if peer.is_some() {
+        record(&name, n, B::NAME, best[best.len() - 1]);
     }
     print!("  any bases {:>9.3} ms  one lane {:>9.3} ms", best[3] * 1e3, best[4] * 1e3);
     if edwards.is_some() {
@@ -143,12 +144,12 @@ fn main() {
                     match group.as_str() {
                         "g1" => {
                             compare::<ark_bls12_381::g1::Config, peers::G1>(n, kind, &windows, gnark.as_mut());
-                            compare::<ark_bls12_377::g1::Config, NoBlst>(n, kind, &windows, gnark.as_mut());
-                            compare::<ark_bn254::g1::Config, NoBlst>(n, kind, &windows, gnark.as_mut());
+                            compare::<ark_bls12_377::g1::Config, NoPeer>(n, kind, &windows, gnark.as_mut());
+                            compare::<ark_bn254::g1::Config, peers::Bn254>(n, kind, &windows, gnark.as_mut());
                         }
                         "g2" => {
                             compare::<ark_bls12_381::g2::Config, peers::G2>(n, kind, &windows, gnark.as_mut());
-                            compare::<ark_bls12_377::g2::Config, NoBlst>(n, kind, &windows, gnark.as_mut());
+                            compare::<ark_bls12_377::g2::Config, NoPeer>(n, kind, &windows, gnark.as_mut());
                         }
                         group => panic!("no group `{group}`"),
                     }

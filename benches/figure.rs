@@ -10,10 +10,11 @@ use plotters::prelude::*;
 /// Milliseconds by machine, group, size and library.
 type Measurements = BTreeMap<(String, String), BTreeMap<String, BTreeMap<usize, f64>>>;
 
-const LIBRARIES: [(&str, RGBColor); 4] = [
+const LIBRARIES: [(&str, RGBColor); 5] = [
     ("cumsm", RGBColor(200, 60, 30)),
     ("gnark-crypto", RGBColor(60, 120, 190)),
     ("blst", RGBColor(80, 150, 80)),
+    ("halo2curves", RGBColor(150, 90, 170)),
     ("ark-ec", RGBColor(120, 120, 120)),
 ];
 

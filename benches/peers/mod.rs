@@ -1,4 +1,4 @@
-//! blst on arkworks' types, whose coordinates have the same limbs.
+//! Peers in this process, on arkworks' types: blst, whose coordinates have the same limbs, and halo2curves.
 
 use ark_bls12_381::{Fq, Fq2, Fr, g1, g2};
 use ark_ec::short_weierstrass::Affine;
@@ -6,18 +6,22 @@ use ark_ff::{BigInt, BigInteger, Fp, PrimeField};
 use blst::{MultiPoint, blst_fp, blst_fp2, blst_p1_affine, blst_p1_to_affine, blst_p2_affine, blst_p2_to_affine};
 use cumsm::Curve;
 
-/// One MSM for blst, its input in blst's form.
-pub(crate) trait Blst<P: Curve>: Sized {
-    /// The form is made outside of what is measured; there is none for curves that blst does not have.
+/// One MSM for a peer, its input in the peer's form.
+pub(crate) trait Peer<P: Curve>: Sized {
+    /// The library.
+    const NAME: &'static str;
+    /// Makes the peer's form, outside of what is measured. `None` for curves that no peer here has.
     fn prepare(bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Option<Self>;
     /// Σ kᵢ·Pᵢ.
     fn compute(&self) -> Affine<P>;
 }
 
-/// For curves that blst does not have.
-pub(crate) struct NoBlst;
+/// For curves that no peer here has.
+pub(crate) struct NoPeer;
 
-impl<P: Curve> Blst<P> for NoBlst {
+impl<P: Curve> Peer<P> for NoPeer {
+    const NAME: &'static str = "no peer";
+
     fn prepare(_: &[Affine<P>], _: &[P::ScalarField]) -> Option<Self> {
         None
     }
@@ -47,7 +51,9 @@ pub(crate) struct G1 {
     scalars: Vec<u8>,
 }
 
-impl Blst<g1::Config> for G1 {
+impl Peer<g1::Config> for G1 {
+    const NAME: &'static str = "blst";
+
     fn prepare(bases: &[Affine<g1::Config>], scalars: &[Fr]) -> Option<Self> {
         let bases = bases.iter().map(|base| blst_p1_affine { x: into_blst(&base.x), y: into_blst(&base.y) });
         Some(Self { bases: bases.collect(), scalars: bytes(scalars) })
@@ -76,7 +82,9 @@ fn from_blst2(element: &blst_fp2) -> Fq2 {
     Fq2::new(from_blst(&element.fp[0]), from_blst(&element.fp[1]))
 }
 
-impl Blst<g2::Config> for G2 {
+impl Peer<g2::Config> for G2 {
+    const NAME: &'static str = "blst";
+
     fn prepare(bases: &[Affine<g2::Config>], scalars: &[Fr]) -> Option<Self> {
         let bases = bases.iter().map(|base| blst_p2_affine { x: into_blst2(&base.x), y: into_blst2(&base.y) });
         Some(Self { bases: bases.collect(), scalars: bytes(scalars) })
@@ -88,5 +96,37 @@ impl Blst<g2::Config> for G2 {
         // SAFETY: both are blst's own types, borrowed for the call.
         unsafe { blst_p2_to_affine(&mut affine, &sum) };
         Affine::new_unchecked(from_blst2(&affine.x), from_blst2(&affine.y))
+    }
+}
+
+/// BN254's G1 in halo2curves.
+pub(crate) struct Bn254 {
+    bases: Vec<halo2curves::bn256::G1Affine>,
+    scalars: Vec<halo2curves::bn256::Fr>,
+}
+
+/// The same element of another library's field, by its integer.
+fn convert<F: PrimeField, G: halo2curves::ff::PrimeField<Repr: AsMut<[u8]>>>(element: &F) -> G {
+    let mut bytes = G::Repr::default();
+    bytes.as_mut().copy_from_slice(&element.into_bigint().to_bytes_le());
+    G::from_repr(bytes).expect("both fields have the same modulus")
+}
+
+impl Peer<ark_bn254::g1::Config> for Bn254 {
+    const NAME: &'static str = "halo2curves";
+
+    fn prepare(bases: &[ark_bn254::G1Affine], scalars: &[ark_bn254::Fr]) -> Option<Self> {
+        let point =
+            |base: &ark_bn254::G1Affine| halo2curves::bn256::G1Affine { x: convert(&base.x), y: convert(&base.y) };
+        Some(Self { bases: bases.iter().map(point).collect(), scalars: scalars.iter().map(convert).collect() })
+    }
+
+    fn compute(&self) -> ark_bn254::G1Affine {
+        use halo2curves::ff::PrimeField as _;
+        use halo2curves::group::Curve as _;
+
+        let sum = halo2curves::msm::msm_best(&self.scalars, &self.bases).to_affine();
+        let [x, y] = [sum.x, sum.y].map(|element| ark_bn254::Fq::from_le_bytes_mod_order(element.to_repr().as_ref()));
+        Affine::new_unchecked(x, y)
     }
 }
