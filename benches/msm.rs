@@ -1,5 +1,5 @@
 //! End to end, by size and by kind of scalars: every backend that is there, the CPU within limits on memory, ark-ec and,
-//! for BLS12-381, blst, in one run. Throughput counts points.
+//! for BLS12-381 and BN254, a peer, in one run. Throughput counts points.
 
 #![allow(missing_docs)] // of the function that criterion's macro makes
 
@@ -12,7 +12,7 @@ use ark_ec::short_weierstrass::Projective;
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use cumsm::{Backend, Curve, Msm};
 use generators::{PointKind, ScalarKind, points, scalars};
-use peers::{Blst, NoBlst};
+use peers::{NoPeer, Peer};
 
 /// Sizes for uniform scalars, and the one for every other kind and for limits on memory.
 const LOG_SIZES: [u32; 3] = [10, 14, 16];
@@ -20,7 +20,7 @@ const LOG_SIZE: u32 = 13;
 /// Limits on memory, in KB.
 const LIMITS: [u64; 3] = [9, 35, 175];
 
-fn bench<P: Curve, B: Blst<P>>(criterion: &mut Criterion) {
+fn bench<P: Curve, B: Peer<P>>(criterion: &mut Criterion) {
     let backends = [Backend::Cpu, Backend::Cuda].into_iter();
     let engines: Vec<(String, Msm)> = backends
         .filter_map(|backend| Some((backend.to_string(), Msm::builder().backend(backend).build().ok()?)))
@@ -41,14 +41,14 @@ fn bench<P: Curve, B: Blst<P>>(criterion: &mut Criterion) {
         let n = 1 << log_size;
         let bases = points::<P>(PointKind::Random, n, 1);
         let k = scalars::<P::ScalarField>(kind, n, 2);
-        let blst = B::prepare(&bases, &k);
+        let peer = B::prepare(&bases, &k);
         let case = format!("{kind} 2^{log_size}");
         group.throughput(Throughput::Elements(n as u64));
         group.bench_function(BenchmarkId::new("ark-ec", &case), |bencher| {
             bencher.iter(|| Projective::<P>::msm(&bases, &k).unwrap());
         });
-        if let Some(blst) = &blst {
-            group.bench_function(BenchmarkId::new("blst", &case), |bencher| bencher.iter(|| blst.compute()));
+        if let Some(peer) = &peer {
+            group.bench_function(BenchmarkId::new(B::NAME, &case), |bencher| bencher.iter(|| peer.compute()));
         }
         for (name, engine) in engines {
             group.bench_function(BenchmarkId::new(name, &case), |bencher| {
@@ -62,8 +62,9 @@ fn bench<P: Curve, B: Blst<P>>(criterion: &mut Criterion) {
 criterion_group!(
     benches,
     bench::<ark_bls12_381::g1::Config, peers::G1>,
-    bench::<ark_bls12_377::g1::Config, NoBlst>,
+    bench::<ark_bls12_377::g1::Config, NoPeer>,
     bench::<ark_bls12_381::g2::Config, peers::G2>,
-    bench::<ark_bls12_377::g2::Config, NoBlst>,
+    bench::<ark_bls12_377::g2::Config, NoPeer>,
+    bench::<ark_bn254::g1::Config, peers::Bn254>,
 );
 criterion_main!(benches);
