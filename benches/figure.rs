@@ -68,7 +68,7 @@ fn draw(
         .margin(10)
         .x_label_area_size(34)
         .y_label_area_size(40)
-        .build_cartesian_2d(least..most, 0.0..7.0)?;
+        .build_cartesian_2d(least..most, 0.0..9.0)?;
     chart.configure_mesh().x_labels(6).x_desc("log2 of the points").y_desc("times as fast as ark-ec").draw()?;
     for (library, color) in LIBRARIES {
         let points = ratios(library);
@@ -78,6 +78,11 @@ fn draw(
         let line = chart.draw_series(LineSeries::new(points, color.stroke_width(2)).point_size(3))?;
         line.label(library).legend(move |(x, y)| PathElement::new([(x, y), (x + 16, y)], color.stroke_width(2)));
     }
-    chart.configure_series_labels().background_style(WHITE.mix(0.8)).border_style(BLACK.mix(0.2)).draw()?;
+    let labels = &mut chart.configure_series_labels();
+    labels
+        .position(SeriesLabelPosition::UpperRight)
+        .background_style(WHITE.mix(0.8))
+        .border_style(BLACK.mix(0.2))
+        .draw()?;
     Ok(())
 }
