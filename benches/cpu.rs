@@ -1,6 +1,5 @@
 //! The CPU engine beside its peers: ark-ec, blst (for BLS12-381), halo2curves (for BN254) and gnark-crypto (if there is
-//! Go). All are measured in
-//! turns; the best of several rounds counts.
+//! Go). All are measured in turns. The best of several rounds counts.
 //!
 //! `cargo bench -p cumsm-benches --bench cpu -- [LOG_SIZES] [KINDS] [GROUPS]`, as in
 //! `-- 10,14,16,18 uniform,witness g1,g2`. A size that is not a logarithm is written with `=`, as in `=10`.

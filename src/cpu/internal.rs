@@ -86,7 +86,9 @@ impl InternalForm {
 }
 
 impl<P: CurveParams> InternalPoints<P> {
-    /// Of `n` points. A point that nobody reads is `None`. For points that are `kept` for many calls, it waits for large pages of memory.
+    /// Makes the internal form of `n` points.
+    /// `point` is `None` for a point that is not needed.
+    /// `kept` says that many calls use the points: then they get large pages of memory, which take longer to make.
     pub(super) fn new<'a>(
         choice: InternalForm,
         n: usize,

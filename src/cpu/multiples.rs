@@ -1,4 +1,4 @@
-//! The multiples of bases that precomputation precomputation keeps.
+//! The multiples of bases that precomputation keeps.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 

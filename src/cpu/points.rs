@@ -52,8 +52,9 @@ impl Layout {
 const TOGETHER: usize = 256;
 
 impl<L: Lanes> LanePoints<L> {
-    /// Of `n` points, for scalars in so many components. A point that nobody reads is `None`. For points that are `kept` for many calls, it waits for large
-    /// pages of memory.
+    /// Makes the internal form of `n` points, for scalars in so many components.
+    /// `point` is `None` for a point that is not needed.
+    /// `kept` says that many calls use the points: then they get large pages of memory, which take longer to make.
     pub(super) fn new<'a, P: CurveParams<BaseField = L::Field>>(
         n: usize,
         point: &(dyn Fn(usize) -> Option<&'a Affine<P>> + Sync),

@@ -74,21 +74,33 @@ pub trait Lanes: Copy {
     /// a², for a value that is no sum. A call as [`mul`](Self::mul).
     fn square(&self) -> Self;
     /// a·b, compiled into the caller where that is faster. For the hottest loop alone: each use adds kilobytes.
-    fn mul_inlined(&self, other: &Self) -> Self;
+    #[inline(always)]
+    fn mul_inlined(&self, other: &Self) -> Self {
+        self.mul(other)
+    }
     /// a², as [`mul_inlined`](Self::mul_inlined).
-    fn square_inlined(&self) -> Self;
+    #[inline(always)]
+    fn square_inlined(&self) -> Self {
+        self.square()
+    }
     /// a + b.
     fn add(self, other: Self) -> Self;
     /// a − b for b settled, or the opposite of a settled value; in a prime field, also for a sum of up to five products.
     fn sub(self, other: Self) -> Self;
     /// a − b for any sum b.
-    fn sub_loose(self, other: Self) -> Self;
+    #[inline(always)]
+    fn sub_loose(self, other: Self) -> Self {
+        self.sub(other)
+    }
     /// k·a for k up to 5.
     fn times(self, k: u64) -> Self;
     /// 1/a, for a value that is no sum. No lane may be zero.
     fn inverse(self, cpu: Self::Cpu) -> Self;
     /// The same elements, as good an operand as products are. Costs nothing where sums are.
-    fn tidied(self) -> Self;
+    #[inline(always)]
+    fn tidied(self) -> Self {
+        self
+    }
     /// The same elements, as they may be stored and compared.
     fn settled(self) -> Self;
 
@@ -201,16 +213,6 @@ impl<F: FastField> Lanes for One<F> {
     }
 
     #[inline(always)]
-    fn mul_inlined(&self, other: &Self) -> Self {
-        self.mul(other)
-    }
-
-    #[inline(always)]
-    fn square_inlined(&self) -> Self {
-        self.square()
-    }
-
-    #[inline(always)]
     fn add(self, other: Self) -> Self {
         Self(self.0.fast_add(&other.0))
     }
@@ -221,11 +223,6 @@ impl<F: FastField> Lanes for One<F> {
     }
 
     #[inline(always)]
-    fn sub_loose(self, other: Self) -> Self {
-        self.sub(other)
-    }
-
-    #[inline(always)]
     fn times(self, k: u64) -> Self {
         (1..k).fold(self, |multiple, _| multiple.add(self))
     }
@@ -233,11 +230,6 @@ impl<F: FastField> Lanes for One<F> {
     #[inline(always)]
     fn inverse(self, (): ()) -> Self {
         Self(self.0.fast_inverse().unwrap_or(F::ZERO))
-    }
-
-    #[inline(always)]
-    fn tidied(self) -> Self {
-        self
     }
 
     #[inline(always)]

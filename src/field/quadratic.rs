@@ -204,6 +204,7 @@ impl<C: MontConfig<6>, L: Lanes<Field = Fp<MontBackend<C, 6>, 6>>, P: Fp2Config<
         Self::new(L::one(cpu), L::zero(cpu))
     }
 
+    /// A call, also for `mul_inlined`: inlined, the products of one loop would fill the CPU's instruction cache.
     #[inline(always)]
     fn mul(&self, other: &Self) -> Self {
         self.c0.call(Product(self, other))
@@ -212,17 +213,6 @@ impl<C: MontConfig<6>, L: Lanes<Field = Fp<MontBackend<C, 6>, 6>>, P: Fp2Config<
     #[inline(always)]
     fn square(&self) -> Self {
         self.c0.call(Square(self))
-    }
-
-    /// By a call, too: inlined, the products of one loop would fill the CPU's instruction cache.
-    #[inline(always)]
-    fn mul_inlined(&self, other: &Self) -> Self {
-        self.mul(other)
-    }
-
-    #[inline(always)]
-    fn square_inlined(&self) -> Self {
-        self.square()
     }
 
     #[inline(always)]

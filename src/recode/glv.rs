@@ -1,6 +1,6 @@
 //! The split of a scalar by an endomorphism (Gallant, Lambert, Vanstone), for G1 of BLS12 curves.
 
-use super::GlvComponent;
+use super::{GlvComponent, wide_product};
 
 /// Splits k into k₁ + λ·k₂ modulo the group's order r. Each component is about half as long as r.
 ///
@@ -56,16 +56,7 @@ impl Glv {
     pub fn split(&self, k: &[u64]) -> [GlvComponent; 2] {
         let mut scalar = [0; 4];
         scalar.iter_mut().zip(k).for_each(|(limb, &k)| *limb = k);
-        let mut product = [0u64; 7];
-        for (i, &limb) in scalar.iter().enumerate() {
-            let mut carry = 0;
-            for (j, &factor) in self.reciprocal.iter().enumerate() {
-                let sum = u128::from(limb) * u128::from(factor) + u128::from(product[i + j]) + carry;
-                product[i + j] = sum as u64;
-                carry = sum >> 64;
-            }
-            product[i + 3] = carry as u64;
-        }
+        let product = wide_product(&scalar, &self.reciprocal);
         let wide = |low: u64, high: u64| u128::from(high) << 64 | u128::from(low);
         let mut quotient = wide(product[4], product[5]);
         let mut rest = wide(scalar[0], scalar[1]).wrapping_sub(quotient.wrapping_mul(self.divisor));

@@ -1,6 +1,6 @@
 //! The split of a scalar by an endomorphism (Gallant, Lambert, Vanstone), for G1 of BN254.
 
-use super::GlvComponent;
+use super::{GlvComponent, wide_product};
 
 /// Splits k into k₁ + λ·k₂ modulo the group's order r. Each component is about half as long as r.
 ///
@@ -60,16 +60,7 @@ impl GlvLattice {
 
 /// ⌊k·reciprocal/2^256⌉, which is below 2^128.
 fn nearest(k: &[u64; 4], reciprocal: &[u64; 3]) -> u128 {
-    let mut product = [0u64; 7];
-    for (i, &limb) in k.iter().enumerate() {
-        let mut carry = 0;
-        for (j, &factor) in reciprocal.iter().enumerate() {
-            let sum = u128::from(limb) * u128::from(factor) + u128::from(product[i + j]) + carry;
-            product[i + j] = sum as u64;
-            carry = sum >> 64;
-        }
-        product[i + 3] = carry as u64;
-    }
+    let product = wide_product(k, reciprocal);
     let quotient = u128::from(product[5]) << 64 | u128::from(product[4]);
     quotient + u128::from(product[3] >> 63)
 }

@@ -20,6 +20,21 @@ pub use precomputation::Precomputation;
 pub use signed::{MAX_WINDOW, MIN_WINDOW, SignedWindows};
 pub use windows::{Digit, Recoding, Windows};
 
+/// k·reciprocal, little-endian. Its limbs above 2^256 are the quotient of k by a constant.
+fn wide_product(k: &[u64; 4], reciprocal: &[u64; 3]) -> [u64; 7] {
+    let mut product = [0; 7];
+    for (i, &limb) in k.iter().enumerate() {
+        let mut carry = 0;
+        for (j, &factor) in reciprocal.iter().enumerate() {
+            let sum = u128::from(limb) * u128::from(factor) + u128::from(product[i + j]) + carry;
+            product[i + j] = sum as u64;
+            carry = sum >> 64;
+        }
+        product[i + 3] = carry as u64;
+    }
+    product
+}
+
 /// A component of a scalar that an endomorphism has split.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct GlvComponent {

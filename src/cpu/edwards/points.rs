@@ -22,8 +22,9 @@ pub(in crate::cpu) struct EdwardsPoints<F> {
 }
 
 impl<F: FastField> EdwardsPoints<F> {
-    /// Of `n` points, for scalars in so many components. A point that nobody reads is `None`. For points that are `kept` for many calls, it waits for large
-    /// pages of memory.
+    /// Makes the internal form of `n` points, for scalars in so many components.
+    /// `point` is `None` for a point that is not needed.
+    /// `kept` says that many calls use the points: then they get large pages of memory, which take longer to make.
     pub(in crate::cpu) fn new<'a, P: CurveParams<BaseField = F>>(
         form: &TwistedEdwards<F>,
         n: usize,

@@ -251,16 +251,6 @@ where
     }
 
     #[inline(always)]
-    fn mul_inlined(&self, other: &Self) -> Self {
-        self.mul(other)
-    }
-
-    #[inline(always)]
-    fn square_inlined(&self) -> Self {
-        self.square()
-    }
-
-    #[inline(always)]
     fn add(self, other: Self) -> Self {
         Self::new([add(self.rows.0[0], &other.rows.0[0]), add(self.rows.0[1], &other.rows.0[1])])
     }
@@ -268,11 +258,6 @@ where
     #[inline(always)]
     fn sub(self, other: Self) -> Self {
         Self::new([subtract(self.rows.0[0], &other.rows.0[0]), subtract(self.rows.0[1], &other.rows.0[1])])
-    }
-
-    #[inline(always)]
-    fn sub_loose(self, other: Self) -> Self {
-        self.sub(other)
     }
 
     #[inline(always)]

@@ -247,11 +247,6 @@ impl<C: MontConfig<6>> Lanes for Ifma<C> {
     }
 
     #[inline(always)]
-    fn tidied(self) -> Self {
-        self
-    }
-
-    #[inline(always)]
     fn settled(self) -> Self {
         self.below_modulus()
     }
