@@ -6,6 +6,7 @@
 //! | compute one MSM | [`msm`], or [`msm_bigint`] for plain integers |
 //! | choose backend, window, memory | [`Msm::builder`] |
 //! | use the same bases often | [`Msm::prepare`] |
+//! | accelerate a prover that is generic over the traits of arkworks | [`arkworks`] |
 //! | compute while the caller goes on | [`Queue`] |
 //! | see what will be done, and why | [`Msm::plan`] |
 //! | see what the machine has | [`cuda_status`], [`build_info`] |
@@ -33,9 +34,12 @@ mod timings;
 mod vocabulary;
 
 pub use algorithm::{Algorithm, UnknownAlgorithm};
+pub use api::arkworks;
 #[cfg(feature = "mpi")]
 pub use api::mpi;
 pub use api::{Bases, BasesSlice, Curve, Msm, MsmBuilder, Pending, Preparation, Queue, msm, msm_bigint, spmv};
+#[doc(no_inline)]
+pub use arkworks::Accelerated;
 pub use curve::CurveParams;
 pub use engine::{MsmOutput, MsmOutputs, Progress, Validation};
 pub use error::{BaseFault, FileFault, IoError, MsmError};

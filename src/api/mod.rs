@@ -1,5 +1,6 @@
 //! The public interface: thin, generic over [`Curve`], and without computation of its own.
 
+pub mod arkworks;
 mod bases;
 mod builder;
 mod curve;

@@ -48,7 +48,9 @@ pub fn msm_bigint<P: Curve>(
 }
 
 /// A configured engine for multi-scalar multiplications. It can be shared by threads, and reused.
-#[derive(Clone, Debug)]
+///
+/// The default engine has the default options of [`MsmBuilder`].
+#[derive(Clone, Debug, Default)]
 pub struct Msm {
     pub(crate) engine: Engine,
 }

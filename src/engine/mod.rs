@@ -66,6 +66,21 @@ enum Choice<'a> {
     Gpus(&'a [Gpu]),
 }
 
+impl Machines {
+    /// The GPUs, or the CPU if there are none.
+    fn found(options: &Options) -> Self {
+        cuda_gpus(options).map_or_else(|reason| Self::Cpu { reason }, Self::Gpus)
+    }
+}
+
+impl Default for Engine {
+    /// The default options have no conflict, and the CPU is always there.
+    fn default() -> Self {
+        let options = Options::default();
+        Self { machines: Machines::found(&options), options, plans: Arc::default() }
+    }
+}
+
 impl Engine {
     /// Checks the options and finds the machines.
     pub(crate) fn new(mut options: Options) -> Result<Self, MsmError> {
@@ -74,7 +89,7 @@ impl Engine {
         let machines = match options.backend {
             Backend::Cpu => Machines::Cpu { reason: "as asked".into() },
             Backend::Cuda => Machines::Gpus(cuda_gpus(&options).map_err(unavailable)?),
-            Backend::Auto => cuda_gpus(&options).map_or_else(|reason| Machines::Cpu { reason }, Machines::Gpus),
+            Backend::Auto => Machines::found(&options),
             Backend::Emulator => Machines::Gpus(emulated_gpus(&options).map_err(unavailable)?),
         };
         if let (Machines::Cpu { reason }, Some(algorithm)) = (&machines, options.algorithm) {

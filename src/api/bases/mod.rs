@@ -52,6 +52,11 @@ impl<P: Curve> Bases<'_, P> {
         BasesSlice::new(&self.msm, &self.points, &self.storage).slice(range)
     }
 
+    /// What is kept beside the bases.
+    pub(super) fn into_storage(self) -> PreparedStorage<P> {
+        self.storage
+    }
+
     /// The multiples of each base that are kept.
     pub fn precomputation(&self) -> Precomputation {
         self.storage.precomputation()
@@ -111,7 +116,12 @@ impl<P: Curve> Bases<'_, P> {
 
 impl<'b, P: Curve> BasesSlice<'b, P> {
     pub(super) fn new(msm: &'b Msm, points: &'b [Affine<P>], storage: &'b PreparedStorage<P>) -> Self {
-        Self { msm, points, storage, first: 0 }
+        Self::at(msm, points, storage, 0)
+    }
+
+    /// Points that are those of the storage from `first` on.
+    pub(super) fn at(msm: &'b Msm, points: &'b [Affine<P>], storage: &'b PreparedStorage<P>, first: usize) -> Self {
+        Self { msm, points, storage, first }
     }
 
     /// The bases.

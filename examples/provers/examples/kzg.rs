@@ -1,0 +1,26 @@
+//! Commits to a polynomial by ark-poly-commit's KZG10 and opens it, over arkworks' groups and over accelerated ones, and
+//! prints both side by side.
+
+use std::error::Error;
+
+use ark_bls12_381::Bls12_381;
+use clap::Parser;
+use provers::kzg;
+
+#[derive(Parser)]
+#[command(about = "KZG10 by arkworks: plain and accelerated")]
+struct Arguments {
+    /// The degree of the polynomial, as a power of two.
+    #[arg(long, default_value_t = 16, value_parser = clap::value_parser!(u8).range(0..=26))]
+    log_degree: u8,
+    /// Commitments and openings of each kind. The shortest time counts.
+    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u16).range(1..))]
+    rounds: u16,
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let Arguments { log_degree, rounds } = Arguments::parse();
+    let report = kzg::run::<Bls12_381>(1 << log_degree, rounds.into())?;
+    println!("{report}");
+    if report.same && report.verifies { Ok(()) } else { Err("commitments or openings differ".into()) }
+}

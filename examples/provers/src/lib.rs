@@ -1,0 +1,31 @@
+//! Groth16 and KZG10 of arkworks, each run twice: over arkworks' own groups, and over cumsm's accelerated ones.
+//!
+//! The provers are the released crates `ark-groth16` and `ark-poly-commit`. Nothing in them knows of cumsm.
+
+use std::time::{Duration, Instant};
+
+pub mod groth16;
+pub mod kzg;
+
+/// The same work over arkworks' groups and over accelerated ones: the shortest time of each.
+#[derive(Clone, Copy, Debug)]
+pub struct Times {
+    /// Over arkworks' groups.
+    pub plain: Duration,
+    /// Over accelerated groups.
+    pub accelerated: Duration,
+}
+
+impl Times {
+    /// How many times as fast the accelerated groups are.
+    pub fn ratio(&self) -> f64 {
+        self.plain.as_secs_f64() / self.accelerated.as_secs_f64()
+    }
+}
+
+/// Runs `work`, and returns its result and its time.
+pub(crate) fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
+    let start = Instant::now();
+    let result = work();
+    (result, start.elapsed())
+}

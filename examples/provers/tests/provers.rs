@@ -1,0 +1,50 @@
+//! The provers of the examples, at a small size. Statistics belong to the process, so these tests take turns.
+
+use std::sync::{Mutex, PoisonError};
+
+use ark_bls12_377::Bls12_377;
+use ark_bls12_381::Bls12_381;
+use ark_poly_commit::kzg10::KZG10;
+use ark_relations::gr1cs::{ConstraintSynthesizer, ConstraintSystem};
+use ark_std::rand::SeedableRng;
+use provers::groth16::{self, Sha256Preimage};
+use provers::kzg;
+
+static TURN: Mutex<()> = Mutex::new(());
+
+/// h, l, a, and b in both groups: every MSM of ark-groth16's prover.
+#[test]
+fn all_msms_of_groth16_are_accelerated() {
+    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+    let report = groth16::run::<Bls12_381>(1, 1, true).unwrap();
+    assert!(report.constraints > 20_000, "{report}");
+    assert!(report.same_bytes && report.verifies, "{report}");
+    assert_eq!(report.msms, 5, "{report}");
+    assert!(report.resident.is_some());
+}
+
+/// The plaintext's MSM and the blinding polynomial's, which is empty, for a commitment; one for an opening.
+#[test]
+fn all_msms_of_kzg10_are_accelerated() {
+    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+    for degree in [1, 5, 1 << 10] {
+        for report in [kzg::run::<Bls12_381>(degree, 1).unwrap(), kzg::run::<Bls12_377>(degree, 1).unwrap()] {
+            assert!(report.same && report.verifies, "{report}");
+            assert_eq!(report.msms, 3, "{report}");
+        }
+    }
+}
+
+/// The circuit accepts the digest that the verifier computes, and no other.
+#[test]
+fn the_circuit_computes_sha256() {
+    let mut rng = ark_std::rand::rngs::StdRng::seed_from_u64(1);
+    let circuit = Sha256Preimage::random(2, &mut rng);
+    let cs = ConstraintSystem::<ark_bls12_381::Fr>::new_ref();
+    circuit.clone().generate_constraints(cs.clone()).unwrap();
+    cs.finalize();
+    assert!(cs.is_satisfied().unwrap());
+    assert!(cs.num_constraints() > 1 << 15);
+    let instance = cs.borrow().unwrap().instance_assignment().unwrap().to_vec();
+    assert_eq!(instance[1..], circuit.public_input::<ark_bls12_381::Fr>());
+}

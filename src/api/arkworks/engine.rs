@@ -1,0 +1,96 @@
+//! The engine of the accelerated types, one for the process: arkworks' MSMs are functions without a place for one.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{PoisonError, RwLock};
+use std::time::{Duration, Instant};
+
+use ark_ec::PrimeGroup;
+use ark_ec::short_weierstrass::Projective;
+use ark_ff::{PrimeField, Zero};
+
+use super::{AcceleratedAffine, AcceleratedProjective, resident};
+use crate::api::{BasesSlice, Curve, Msm};
+use crate::engine::PreparedStorage;
+use crate::error::MsmError;
+use crate::vocabulary::Backend;
+
+static ENGINE: RwLock<Option<Msm>> = RwLock::new(None);
+
+/// Makes `msm` the engine of all accelerated types in this process, from now on.
+///
+/// Its bases must be [`BaseOrigin::Subgroup`](crate::BaseOrigin::Subgroup) or may be any; its errors make the CPU compute.
+pub fn set_engine(msm: &Msm) {
+    *ENGINE.write().unwrap_or_else(PoisonError::into_inner) = Some(msm.clone());
+}
+
+/// The engine of all accelerated types in this process. Unless [`set_engine`] was called, it has the default options.
+pub fn engine() -> Msm {
+    if let Some(engine) = &*ENGINE.read().unwrap_or_else(PoisonError::into_inner) {
+        return engine.clone();
+    }
+    ENGINE.write().unwrap_or_else(PoisonError::into_inner).get_or_insert_default().clone()
+}
+
+/// What the accelerated types have computed in this process.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct MsmStatistics {
+    /// MSMs.
+    pub msms: u64,
+    /// Points of all of them.
+    pub points: u64,
+    /// MSMs over [`ResidentBases`](super::ResidentBases).
+    pub resident: u64,
+    /// MSMs in which the engine failed, so that the CPU computed them again.
+    pub recomputed: u64,
+    /// The time of all MSMs. Those that run at the same time are added.
+    pub time: Duration,
+}
+
+static MSMS: AtomicU64 = AtomicU64::new(0);
+static POINTS: AtomicU64 = AtomicU64::new(0);
+static RESIDENT: AtomicU64 = AtomicU64::new(0);
+static RECOMPUTED: AtomicU64 = AtomicU64::new(0);
+static NANOSECONDS: AtomicU64 = AtomicU64::new(0);
+
+/// What the accelerated types have computed since the process began: for a prover that wants to know whether its MSMs come
+/// here, and the share of its time that they take.
+pub fn statistics() -> MsmStatistics {
+    MsmStatistics {
+        msms: MSMS.load(Ordering::Relaxed),
+        points: POINTS.load(Ordering::Relaxed),
+        resident: RESIDENT.load(Ordering::Relaxed),
+        recomputed: RECOMPUTED.load(Ordering::Relaxed),
+        time: Duration::from_nanos(NANOSECONDS.load(Ordering::Relaxed)),
+    }
+}
+
+/// Computes a sum over `bases` by the engine, or by the CPU if the engine fails.
+pub(super) fn compute<P: Curve>(
+    bases: &[AcceleratedAffine<P>],
+    sum: impl Fn(BasesSlice<'_, P>) -> Result<Projective<P>, MsmError>,
+    scalar: impl Fn(usize) -> <P::ScalarField as PrimeField>::BigInt,
+) -> AcceleratedProjective<P> {
+    let start = Instant::now();
+    let points = AcceleratedAffine::inner_slice(bases);
+    let result = match resident::find(points) {
+        Some(resident) => {
+            RESIDENT.fetch_add(1, Ordering::Relaxed);
+            sum(resident.slice(points))
+        }
+        None => sum(BasesSlice::new(&engine(), points, &PreparedStorage::Nothing)),
+    };
+    let result = result.or_else(|_| {
+        RECOMPUTED.fetch_add(1, Ordering::Relaxed);
+        sum(BasesSlice::new(&Msm::builder().backend(Backend::Cpu).build()?, points, &PreparedStorage::Nothing))
+    });
+    // The CPU engine may lack memory. This needs none.
+    let result = result.unwrap_or_else(|_| {
+        let terms = points.iter().enumerate().map(|(i, point)| Projective::from(*point).mul_bigint(scalar(i)));
+        terms.fold(Projective::zero(), |sum, term| sum + term)
+    });
+    MSMS.fetch_add(1, Ordering::Relaxed);
+    POINTS.fetch_add(points.len() as u64, Ordering::Relaxed);
+    NANOSECONDS.fetch_add(start.elapsed().as_nanos() as u64, Ordering::Relaxed);
+    AcceleratedProjective::new(result)
+}

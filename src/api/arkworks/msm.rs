@@ -1,0 +1,57 @@
+//! The MSMs of [`AcceleratedProjective`].
+
+use ark_ec::VariableBaseMSM;
+use ark_ff::{AdditiveGroup, PrimeField};
+
+use super::engine;
+use super::{AcceleratedAffine, AcceleratedProjective};
+use crate::api::Curve;
+use crate::scalars::SmallScalar;
+
+impl<P: Curve> VariableBaseMSM for AcceleratedProjective<P> {
+    type Bucket = Self;
+
+    const ZERO_BUCKET: Self = Self::ZERO;
+
+    fn msm_unchecked(bases: &[AcceleratedAffine<P>], scalars: &[P::ScalarField]) -> Self {
+        let (bases, scalars) = of_equal_length(bases, scalars);
+        let integer = |i: usize| scalars[i].into_bigint();
+        engine::compute(bases, |bases| bases.msm(scalars), integer)
+    }
+
+    fn msm_bigint(bases: &[AcceleratedAffine<P>], integers: &[<P::ScalarField as PrimeField>::BigInt]) -> Self {
+        let (bases, integers) = of_equal_length(bases, integers);
+        engine::compute(bases, |bases| bases.msm_bigint(integers), |i| integers[i])
+    }
+
+    fn msm_u1(bases: &[AcceleratedAffine<P>], scalars: &[bool]) -> Self {
+        small(bases, scalars)
+    }
+
+    fn msm_u8(bases: &[AcceleratedAffine<P>], scalars: &[u8]) -> Self {
+        small(bases, scalars)
+    }
+
+    fn msm_u16(bases: &[AcceleratedAffine<P>], scalars: &[u16]) -> Self {
+        small(bases, scalars)
+    }
+
+    fn msm_u32(bases: &[AcceleratedAffine<P>], scalars: &[u32]) -> Self {
+        small(bases, scalars)
+    }
+
+    fn msm_u64(bases: &[AcceleratedAffine<P>], scalars: &[u64]) -> Self {
+        small(bases, scalars)
+    }
+}
+
+fn small<P: Curve, K: SmallScalar>(bases: &[AcceleratedAffine<P>], scalars: &[K]) -> AcceleratedProjective<P> {
+    let (bases, scalars) = of_equal_length(bases, scalars);
+    engine::compute(bases, |bases| bases.msm_small(scalars), |i| scalars[i].magnitude().into())
+}
+
+/// As arkworks does: the longer of the two is cut.
+fn of_equal_length<'a, B, K>(bases: &'a [B], scalars: &'a [K]) -> (&'a [B], &'a [K]) {
+    let n = bases.len().min(scalars.len());
+    (&bases[..n], &scalars[..n])
+}

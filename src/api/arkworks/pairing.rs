@@ -1,0 +1,132 @@
+//! Pairings whose groups are accelerated.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use ark_ec::pairing::{MillerLoopOutput, Pairing, PairingOutput};
+use ark_ec::short_weierstrass::{Affine, Projective};
+use ark_ff::Field;
+use ark_serialize::{
+    CanonicalDeserialize, CanonicalSerialize, Compress, Read, SerializationError, Valid, Validate, Write,
+};
+use educe::Educe;
+
+use super::{AcceleratedAffine, AcceleratedProjective};
+use crate::api::Curve;
+
+/// A pairing of arkworks, both groups of which this build computes on.
+///
+/// | feature | implementor |
+/// |---|---|
+/// | `bls12-381` | `ark_bls12_381::Bls12_381` |
+/// | `bls12-377` | `ark_bls12_377::Bls12_377` |
+pub trait AcceleratedPairing:
+    Pairing<
+        G1 = Projective<Self::G1Curve>,
+        G1Affine = Affine<Self::G1Curve>,
+        G2 = Projective<Self::G2Curve>,
+        G2Affine = Affine<Self::G2Curve>,
+    >
+{
+    /// The curve of G1.
+    type G1Curve: Curve<BaseField = Self::BaseField, ScalarField = Self::ScalarField>;
+    /// The curve of G2.
+    type G2Curve: Curve<BaseField: Field<BasePrimeField = Self::BaseField>, ScalarField = Self::ScalarField>;
+}
+
+#[cfg(feature = "bls12-381")]
+impl AcceleratedPairing for ark_bls12_381::Bls12_381 {
+    type G1Curve = ark_bls12_381::g1::Config;
+    type G2Curve = ark_bls12_381::g2::Config;
+}
+
+#[cfg(feature = "bls12-377")]
+impl AcceleratedPairing for ark_bls12_377::Bls12_377 {
+    type G1Curve = ark_bls12_377::g1::Config;
+    type G2Curve = ark_bls12_377::g2::Config;
+}
+
+/// The pairing `E`, with groups whose multi-scalar multiplications this crate computes. Pairings are those of `E`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Accelerated<E>(PhantomData<E>);
+
+/// A point of one group that is prepared for pairings: `E`'s own, in a type of this crate.
+macro_rules! prepared {
+    ($Prepared:ident, $Inner:ident, $Curve:ident, $group:literal) => {
+        #[doc = concat!("A point of ", $group, " that is prepared for pairings, as `E` does it.")]
+        #[derive(Educe)]
+        #[educe(Clone, Default)]
+        pub struct $Prepared<E: AcceleratedPairing>(E::$Inner);
+
+        impl<E: AcceleratedPairing> From<AcceleratedAffine<E::$Curve>> for $Prepared<E> {
+            fn from(point: AcceleratedAffine<E::$Curve>) -> Self {
+                Self(point.into_inner().into())
+            }
+        }
+
+        impl<E: AcceleratedPairing> From<AcceleratedProjective<E::$Curve>> for $Prepared<E> {
+            fn from(point: AcceleratedProjective<E::$Curve>) -> Self {
+                Self(point.into_inner().into())
+            }
+        }
+
+        impl<E: AcceleratedPairing> fmt::Debug for $Prepared<E> {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+
+        impl<E: AcceleratedPairing> CanonicalSerialize for $Prepared<E> {
+            fn serialize_with_mode<W: Write>(&self, writer: W, compress: Compress) -> Result<(), SerializationError> {
+                self.0.serialize_with_mode(writer, compress)
+            }
+
+            fn serialized_size(&self, compress: Compress) -> usize {
+                self.0.serialized_size(compress)
+            }
+        }
+
+        impl<E: AcceleratedPairing> Valid for $Prepared<E> {
+            fn check(&self) -> Result<(), SerializationError> {
+                self.0.check()
+            }
+        }
+
+        impl<E: AcceleratedPairing> CanonicalDeserialize for $Prepared<E> {
+            fn deserialize_with_mode<R: Read>(
+                reader: R,
+                compress: Compress,
+                validate: Validate,
+            ) -> Result<Self, SerializationError> {
+                E::$Inner::deserialize_with_mode(reader, compress, validate).map(Self)
+            }
+        }
+    };
+}
+prepared!(AcceleratedG1Prepared, G1Prepared, G1Curve, "G1");
+prepared!(AcceleratedG2Prepared, G2Prepared, G2Curve, "G2");
+
+impl<E: AcceleratedPairing> Pairing for Accelerated<E> {
+    type BaseField = E::BaseField;
+    type ScalarField = E::ScalarField;
+    type G1 = AcceleratedProjective<E::G1Curve>;
+    type G1Affine = AcceleratedAffine<E::G1Curve>;
+    type G1Prepared = AcceleratedG1Prepared<E>;
+    type G2 = AcceleratedProjective<E::G2Curve>;
+    type G2Affine = AcceleratedAffine<E::G2Curve>;
+    type G2Prepared = AcceleratedG2Prepared<E>;
+    type TargetField = E::TargetField;
+
+    fn multi_miller_loop(
+        a: impl IntoIterator<Item = impl Into<Self::G1Prepared>>,
+        b: impl IntoIterator<Item = impl Into<Self::G2Prepared>>,
+    ) -> MillerLoopOutput<Self> {
+        let a = a.into_iter().map(|point| point.into().0);
+        let b = b.into_iter().map(|point| point.into().0);
+        MillerLoopOutput(E::multi_miller_loop(a, b).0)
+    }
+
+    fn final_exponentiation(f: MillerLoopOutput<Self>) -> Option<PairingOutput<Self>> {
+        E::final_exponentiation(MillerLoopOutput(f.0)).map(|output| PairingOutput(output.0))
+    }
+}

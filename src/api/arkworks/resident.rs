@@ -1,0 +1,152 @@
+//! Bases that stay prepared while a prover runs.
+
+use std::any::{Any, TypeId};
+use std::marker::PhantomData;
+use std::ops::Range;
+use std::sync::{Arc, PoisonError, RwLock};
+
+use ark_ec::short_weierstrass::Affine;
+
+use super::AcceleratedAffine;
+use crate::api::{BasesSlice, Curve, Msm};
+use crate::engine::PreparedStorage;
+use crate::error::MsmError;
+
+/// Slices of bases, such as those of a proving key, that are prepared for all MSMs over them.
+///
+/// While [`during`](Self::during) runs a function, each MSM of the [accelerated types](super), on any thread, whose bases lie
+/// within one of these slices uses the prepared bases. The prover's source does not change.
+///
+/// ```
+/// use ark_bls12_381::{Fr, G1Affine, g1};
+/// use ark_ec::{AffineRepr, VariableBaseMSM};
+/// use cumsm::Msm;
+/// use cumsm::arkworks::{AcceleratedAffine, AcceleratedProjective, ResidentBases, statistics};
+///
+/// let key: Vec<AcceleratedAffine<g1::Config>> = vec![G1Affine::generator().into(); 64];
+/// let resident = ResidentBases::new(&Msm::default()).with(&key)?;
+/// let before = statistics().resident;
+/// let sum = resident.during(|| AcceleratedProjective::msm_unchecked(&key[1..], &[Fr::from(1); 63]));
+/// assert_eq!(sum.into_inner(), G1Affine::generator() * Fr::from(63));
+/// assert_eq!(statistics().resident, before + 1);
+/// # Ok::<(), cumsm::MsmError>(())
+/// ```
+///
+/// The slices stay borrowed, so the points in them cannot change. A slice is known by its address, and only during such a
+/// function: it cannot be taken for other bases later.
+#[derive(Clone)]
+pub struct ResidentBases<'k> {
+    msm: Msm,
+    uses: Option<u64>,
+    entries: Vec<Entry>,
+    key: PhantomData<&'k ()>,
+}
+
+/// One slice of bases.
+#[derive(Clone)]
+struct Entry {
+    /// The type of its points.
+    point: TypeId,
+    /// The addresses of its bytes.
+    bytes: Range<usize>,
+    /// [`Prepared`], for the curve of its points.
+    prepared: Arc<dyn Any + Send + Sync>,
+}
+
+struct Prepared<P: Curve> {
+    msm: Msm,
+    storage: PreparedStorage<P>,
+}
+
+/// The slices of all functions that run at this time.
+static ENTRIES: RwLock<Vec<Entry>> = RwLock::new(Vec::new());
+
+impl<'k> ResidentBases<'k> {
+    /// No bases yet. Those that follow are prepared by `msm`, which also computes over them.
+    pub fn new(msm: &Msm) -> Self {
+        Self { msm: msm.clone(), uses: None, entries: Vec::new(), key: PhantomData }
+    }
+
+    /// How many computations over each of the slices that follow are expected; see
+    /// [`Preparation::uses`](crate::Preparation::uses).
+    #[must_use]
+    pub fn uses(self, uses: u64) -> Self {
+        Self { uses: Some(uses), ..self }
+    }
+
+    /// Prepares `bases`, too.
+    ///
+    /// # Errors
+    ///
+    /// As [`Preparation::build`](crate::Preparation::build).
+    pub fn with<P: Curve>(mut self, bases: &'k [AcceleratedAffine<P>]) -> Result<Self, MsmError> {
+        let points = AcceleratedAffine::inner_slice(bases);
+        let mut preparation = self.msm.prepare(points);
+        if let Some(uses) = self.uses {
+            preparation = preparation.uses(uses);
+        }
+        let storage = preparation.build()?.into_storage();
+        let prepared = Prepared { msm: self.msm.clone(), storage };
+        self.entries.push(Entry { point: TypeId::of::<P>(), bytes: addresses(points), prepared: Arc::new(prepared) });
+        Ok(self)
+    }
+
+    /// Runs `prove`. MSMs over these bases use what is prepared.
+    pub fn during<T>(&self, prove: impl FnOnce() -> T) -> T {
+        let _registered = Registered::new(&self.entries);
+        prove()
+    }
+}
+
+/// Entries that other threads see. Dropped at the end of the function, also when it panics.
+struct Registered<'e>(&'e [Entry]);
+
+impl<'e> Registered<'e> {
+    fn new(entries: &'e [Entry]) -> Self {
+        ENTRIES.write().unwrap_or_else(PoisonError::into_inner).extend_from_slice(entries);
+        Self(entries)
+    }
+}
+
+impl Drop for Registered<'_> {
+    fn drop(&mut self) {
+        let mut entries = ENTRIES.write().unwrap_or_else(PoisonError::into_inner);
+        for ended in self.0 {
+            // The same bases may be registered twice: each function removes its own.
+            if let Some(i) = entries.iter().position(|entry| Arc::ptr_eq(&entry.prepared, &ended.prepared)) {
+                entries.swap_remove(i);
+            }
+        }
+    }
+}
+
+/// Prepared bases that `points` lie within.
+pub(super) fn find<P: Curve>(points: &[Affine<P>]) -> Option<Resident<P>> {
+    let wanted = addresses(points);
+    let entries = ENTRIES.read().unwrap_or_else(PoisonError::into_inner);
+    let holds = |entry: &&Entry| {
+        entry.point == TypeId::of::<P>() && entry.bytes.start <= wanted.start && wanted.end <= entry.bytes.end
+    };
+    let entry = entries.iter().find(holds).filter(|_| !points.is_empty())?;
+    let first = (wanted.start - entry.bytes.start) / size_of::<Affine<P>>();
+    let prepared = Arc::clone(&entry.prepared).downcast().ok()?;
+    Some(Resident { prepared, first })
+}
+
+/// Prepared bases, and the number there of the first point of a computation.
+pub(super) struct Resident<P: Curve> {
+    prepared: Arc<Prepared<P>>,
+    first: usize,
+}
+
+impl<P: Curve> Resident<P> {
+    /// `points` are those that were found. What is prepared holds no reference to them.
+    pub(super) fn slice<'b>(&'b self, points: &'b [Affine<P>]) -> BasesSlice<'b, P> {
+        BasesSlice::at(&self.prepared.msm, points, &self.prepared.storage, self.first)
+    }
+}
+
+fn addresses<T>(points: &[T]) -> Range<usize> {
+    let range = points.as_ptr_range();
+    range.start as usize..range.end as usize
+}
