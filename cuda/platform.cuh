@@ -16,6 +16,7 @@
 //                           that there is something to add.
 //   COUNT_OR_RETURN(operation, stand_in)
 //                           the same; if operations are only counted, not computed, it also returns `stand_in`
+//   FLIP(limbs)             makes a bit of a product wrong if a test asks for it. On a GPU it does nothing.
 #pragma once
 
 #include <cstdint>
@@ -31,6 +32,7 @@
 #define UNROLL _Pragma("unroll")
 #define COUNT(operation) static_cast<void>(0)
 #define COUNT_OR_RETURN(operation, stand_in) static_cast<void>(0)
+#define FLIP(limbs) static_cast<void>(0)
 
 template <class T>
 struct Slice {

@@ -104,6 +104,11 @@ pub enum MsmError {
         /// The device's own words.
         message: String,
     },
+    /// A result did not pass the [self-check](crate::Preparation::self_check). The CPU has computed the right one.
+    SelfCheckFailed {
+        /// What had computed it.
+        backend: Backend,
+    },
     /// A kernel was called with wrong arguments. Nothing ran. This is a bug of this crate: please report it.
     KernelCall(KernelCallError),
     /// A rank of an MPI program failed. All ranks report the first failed rank.
@@ -251,6 +256,11 @@ impl fmt::Display for MsmError {
                 write!(f, "{device}: {operation} failed: {message}")?;
                 code.map_or(Ok(()), |code| write!(f, " (CUDA error {code})"))
             }
+            Self::SelfCheckFailed { backend } => write!(
+                f,
+                "the {backend} backend returned a wrong sum, and the CPU computed it again; \
+                 check the GPU's memory and clocks"
+            ),
             Self::KernelCall(error) => write!(f, "{error}; this is a bug of cumsm, please report it"),
             Self::RankFailed { rank, reason } => write!(f, "rank {rank} failed: {reason}"),
             Self::RanksDiffer { what } => {

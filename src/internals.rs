@@ -3,7 +3,9 @@
 
 pub use crate::algorithm::{Accumulation, Aggregation, Comparison, Coordinates, Prepare, SortMethod};
 pub use crate::curve::TwistedEdwards;
-pub use crate::gpu::{Counting, EmulatedMemory, Faults, LaunchCounts, OperationCounts, ThreadCounts, max_over_mean};
+pub use crate::gpu::{
+    BitFlip, Counting, EmulatedMemory, Faults, FlipPlace, LaunchCounts, OperationCounts, ThreadCounts, max_over_mean,
+};
 #[cfg(all(feature = "probes", feature = "emulator"))]
 pub use crate::gpu::{Unit, Value, Workbench};
 pub use crate::plan::{

@@ -29,8 +29,10 @@ mod plan;
 mod recode;
 mod reference;
 mod scalars;
+mod secret;
 mod sparse;
 mod timings;
+mod trace;
 mod vocabulary;
 
 pub use algorithm::{Algorithm, UnknownAlgorithm};

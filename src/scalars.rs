@@ -95,6 +95,17 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
         }
     }
 
+    /// Scalar `i` as an element of the field: an integer modulo the group's order.
+    pub(crate) fn field_element(&self, i: usize) -> P::ScalarField {
+        match self {
+            Self::Field(scalars) => scalars[i],
+            Self::Integer(scalars, _) => {
+                let reduced = || P::ScalarField::from_le_bytes_mod_order(&scalars[i].to_bytes_le());
+                P::ScalarField::from_bigint(scalars[i]).unwrap_or_else(reduced)
+            }
+        }
+    }
+
     /// Scalar `i` as an integer.
     pub(crate) fn integer(&self, i: usize) -> Integer<P> {
         match self {

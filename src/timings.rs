@@ -1,51 +1,9 @@
 //! The times that the stages of a computation take.
 
-use std::fmt;
 use std::time::{Duration, Instant};
 
-/// A stage of a multi-scalar multiplication, on a GPU or on the CPU.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Stage {
-    /// Copies bases and scalars to the device. Time counts only while nothing is computed.
-    Upload,
-    /// Computes what the additions need from the bases.
-    Prepare,
-    /// Turns scalars into digits.
-    Recode,
-    /// Brings the points of one bucket together.
-    Sort,
-    /// Sums each bucket. On the CPU, this stage includes what is computed together with it:
-    ///
-    /// - the sum of a window's buckets
-    /// - Straus's algorithm
-    /// - the whole computation of the low-memory engine
-    Accumulate,
-    /// Sums the buckets of each window.
-    Aggregate,
-    /// Copies the windows' sums to the host, and combines them.
-    Combine,
-}
-
-impl Stage {
-    /// All stages, in the order of the computation.
-    pub const ALL: [Self; 7] =
-        [Self::Upload, Self::Prepare, Self::Recode, Self::Sort, Self::Accumulate, Self::Aggregate, Self::Combine];
-}
-
-impl fmt::Display for Stage {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Upload => "upload",
-            Self::Prepare => "prepare",
-            Self::Recode => "recode",
-            Self::Sort => "sort",
-            Self::Accumulate => "accumulate",
-            Self::Aggregate => "aggregate",
-            Self::Combine => "combine",
-        })
-    }
-}
+use crate::trace;
+pub use crate::vocabulary::Stage;
 
 /// The time that each stage of one computation took, for all chunks of points. Time between stages, such as for
 /// allocating device memory, is not included.
@@ -76,31 +34,40 @@ impl StageTimings {
     }
 }
 
-/// Measures the stages that run on the CPU, if this is wanted. It allocates no heap memory.
+/// Measures the stages that run on the CPU, if this is wanted, and shows them as spans. It allocates no heap memory.
 #[derive(Debug)]
 pub(crate) struct Stopwatch {
-    /// When the current stage began, and the times of the stages before it.
-    running: Option<(Instant, StageTimings)>,
+    /// The times of the stages that have ended, if they are measured.
+    timings: Option<StageTimings>,
+    /// The current stage, and when it began.
+    current: Option<(Stage, Instant)>,
+    span: Option<trace::Span>,
 }
 
 impl Stopwatch {
-    /// Begins the first stage.
-    pub(crate) fn started(wanted: bool) -> Self {
-        Self { running: wanted.then(|| (Instant::now(), StageTimings::default())) }
+    /// No stage has begun yet.
+    pub(crate) fn new(wanted: bool) -> Self {
+        Self { timings: wanted.then(StageTimings::default), current: None, span: None }
     }
 
-    /// Ends a stage, and begins the next.
-    pub(crate) fn end(&mut self, stage: Stage) {
-        if let Some((began, timings)) = &mut self.running {
-            let now = Instant::now();
-            timings.add(stage, now - *began);
-            *began = now;
+    /// Ends the current stage, and begins another.
+    pub(crate) fn begin(&mut self, stage: Stage) {
+        self.end();
+        self.current = self.timings.is_some().then(|| (stage, Instant::now()));
+        self.span = Some(trace::stage(stage));
+    }
+
+    fn end(&mut self) {
+        self.span = None;
+        if let (Some((stage, began)), Some(timings)) = (self.current.take(), &mut self.timings) {
+            timings.add(stage, began.elapsed());
         }
     }
 
-    /// The times of the stages that have ended.
-    pub(crate) fn timings(self) -> Option<StageTimings> {
-        self.running.map(|(_, timings)| timings)
+    /// Ends the current stage, and returns the times of all.
+    pub(crate) fn timings(mut self) -> Option<StageTimings> {
+        self.end();
+        self.timings
     }
 }
 
@@ -129,14 +96,14 @@ mod tests {
 
     #[test]
     fn a_stopwatch_runs_if_asked_to() {
-        let mut off = Stopwatch::started(false);
-        off.end(Stage::Recode);
+        let mut off = Stopwatch::new(false);
+        off.begin(Stage::Recode);
         assert_eq!(off.timings(), None);
 
-        let mut on = Stopwatch::started(true);
+        let mut on = Stopwatch::new(true);
+        on.begin(Stage::Recode);
         std::thread::sleep(Duration::from_millis(2));
-        on.end(Stage::Recode);
-        on.end(Stage::Sort);
+        on.begin(Stage::Sort);
         let timings = on.timings().unwrap();
         assert!(timings.get(Stage::Recode) >= Some(Duration::from_millis(2)), "{timings:?}");
         assert!(timings.get(Stage::Sort).is_some() && timings.get(Stage::Combine).is_none(), "{timings:?}");

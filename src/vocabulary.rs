@@ -1,4 +1,4 @@
-//! Types that all layers share: where a computation runs, what is known of its bases, and the form of points.
+//! Types that all layers share: where a computation runs, what is known of its bases, the form of points, and the stages.
 
 use std::fmt;
 
@@ -108,5 +108,49 @@ impl fmt::Display for Group {
             Self::G1 => f.write_str("g1"),
             Self::G2 => f.write_str("g2"),
         }
+    }
+}
+
+/// A stage of a multi-scalar multiplication, on a GPU or on the CPU.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Stage {
+    /// Copies bases and scalars to the device. Time counts only while nothing is computed.
+    Upload,
+    /// Computes what the additions need from the bases.
+    Prepare,
+    /// Turns scalars into digits.
+    Recode,
+    /// Brings the points of one bucket together.
+    Sort,
+    /// Sums each bucket. On the CPU, this stage includes what is computed together with it:
+    ///
+    /// - the sum of a window's buckets
+    /// - Straus's algorithm
+    /// - the whole computation of the low-memory engine
+    Accumulate,
+    /// Sums the buckets of each window.
+    Aggregate,
+    /// Copies the windows' sums to the host, and combines them.
+    Combine,
+}
+
+impl Stage {
+    /// All stages, in the order of the computation.
+    pub const ALL: [Self; 7] =
+        [Self::Upload, Self::Prepare, Self::Recode, Self::Sort, Self::Accumulate, Self::Aggregate, Self::Combine];
+}
+
+impl fmt::Display for Stage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Upload => "upload",
+            Self::Prepare => "prepare",
+            Self::Recode => "recode",
+            Self::Sort => "sort",
+            Self::Accumulate => "accumulate",
+            Self::Aggregate => "aggregate",
+            Self::Combine => "combine",
+        })
     }
 }

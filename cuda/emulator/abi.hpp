@@ -32,6 +32,9 @@ struct EmulatedLaunch {
     uint64_t seed;         // decides the order of blocks and threads; the same seed gives the same order
     ThreadCounts *counts;  // one for each thread, block by block, x first; null: nothing is counted
     bool counted_only;     // products are counted but not computed; no effect if `counts` is null
+    // A product whose result gets a wrong bit: its number in the order of the launch, from 1; 0: none.
+    uint64_t flipped_product;
+    uint32_t flipped_bit;
 };
 
 // Runs a launch to its end. Returns 0 on success. Otherwise the launch was refused or stopped: what the kernel wrote

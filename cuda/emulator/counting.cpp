@@ -6,6 +6,8 @@ namespace cumsm::emulator {
 
 __thread ThreadCounts *thread_counts = nullptr;
 __thread bool counted_only = false;
+__thread uint64_t products_until_flip = 0;
+__thread uint32_t flipped_bit = 0;
 
 // Multiplying by an odd constant and rotating spreads an operation over the whole trace. Both can be inverted, so
 // different traces stay different.

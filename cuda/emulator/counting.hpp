@@ -29,6 +29,18 @@ extern __thread ThreadCounts *thread_counts;
 // Whether the running launch counts products without computing them.
 extern __thread bool counted_only;
 
+// How many products are left until the one whose result gets a wrong bit, this one included; 0: none is left.
+extern __thread uint64_t products_until_flip;
+extern __thread uint32_t flipped_bit;
+
+// Takes note of a product, and makes a bit of its result wrong if it is the one.
+template <size_t N>
+inline void flip(uint32_t (&limb)[N]) {
+    if (__builtin_expect(products_until_flip != 0, 0) && --products_until_flip == 0) {
+        limb[flipped_bit / 32 % N] ^= 1u << flipped_bit % 32;
+    }
+}
+
 // Adds an operation to *thread_counts, and returns `counted_only`.
 bool record(Operation operation);
 

@@ -44,6 +44,8 @@
         if (::cumsm::emulator::count(::cumsm::emulator::Operation::operation)) return stand_in; \
     } while (false)
 
+#define FLIP(limbs) ::cumsm::emulator::flip(limbs)
+
 #define EMULATOR_STRING(text) EMULATOR_STRING_OF(text)
 #define EMULATOR_STRING_OF(text) #text
 // The place where a thread waits, as text: "__syncwarp at cuda/stages/sort.cuh:40".

@@ -471,6 +471,8 @@ UNSANITIZED int32_t cumsm_emulator_launch(const EmulatedKernel *kernel, const Em
     s->refusal = {};
     s->counts = launch->counts;
     counted_only = launch->counted_only;
+    products_until_flip = launch->flipped_product;
+    flipped_bit = launch->flipped_bit;
     geometry = {{}, {block[0], block[1], block[2]}, {grid[0], grid[1], grid[2]}};
     number_threads(*s);
     run_blocks(*s, order, block_count);

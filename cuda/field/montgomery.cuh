@@ -259,6 +259,7 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
         }
         t.value(r.limb);
         reduce_once(r.limb, p.limb);
+        FLIP(r.limb);
         return r;
     }
 
@@ -289,6 +290,7 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
         }
         t.value(r.limb);
         reduce_once(r.limb, p.limb);
+        FLIP(r.limb);
         return r;
     }
 
@@ -321,6 +323,7 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
         }
         t.value(r.limb);
         reduce_once(r.limb, p.limb);
+        FLIP(r.limb);
         return r;
     }
 

@@ -5,8 +5,9 @@ use ark_ff::PrimeField;
 
 #[cfg(doc)]
 use super::Bases;
+use super::bases::Prepared;
 use super::{BasesSlice, Curve, MsmBuilder, Preparation};
-use crate::engine::{Engine, MsmInput, MsmOutput, MsmOutputs, PreparedStorage};
+use crate::engine::{Engine, MsmInput, MsmOutput, MsmOutputs};
 use crate::error::MsmError;
 use crate::plan::{Plan, PrecomputationPlan};
 use crate::scalars::Scalars;
@@ -110,7 +111,7 @@ impl Msm {
         bases: &[Affine<P>],
         vectors: &[K],
     ) -> Result<MsmOutputs<P>, MsmError> {
-        BasesSlice::new(self, bases, &PreparedStorage::Nothing).batch(vectors)
+        BasesSlice::new(self, bases, &Prepared::NOTHING).batch(vectors)
     }
 
     /// Prepares bases that this engine will use more than once.

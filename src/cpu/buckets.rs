@@ -3,6 +3,8 @@
 use std::ops::Range;
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use zeroize::{Zeroize, Zeroizing};
+
 use super::entry::Entry;
 use super::tasks;
 use super::terms::Terms;
@@ -14,6 +16,13 @@ pub(super) struct SortedRow {
     entries: Vec<AtomicU32>,
     /// The place where the points of each bucket end and those of the next begin.
     ends: Vec<u32>,
+}
+
+impl Drop for SortedRow {
+    fn drop(&mut self) {
+        self.entries.iter_mut().for_each(|entry| entry.get_mut().zeroize());
+        self.ends.zeroize();
+    }
 }
 
 impl SortedRow {
@@ -29,7 +38,7 @@ impl SortedRow {
 
         // Step 1.
         let mut places = tasks::map(threads, shares, |i| {
-            let mut counts = vec![0u32; plan.windows.buckets() as usize];
+            let mut counts = Zeroizing::new(vec![0u32; plan.windows.buckets() as usize]);
             for terms in share(i) {
                 terms.digits(plan, row).for_each(|(digit, _)| counts[digit.unsigned_abs() as usize - 1] += 1);
             }

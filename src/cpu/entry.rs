@@ -1,5 +1,7 @@
 //! A point of a sum in 32 bits.
 
+use zeroize::DefaultIsZeroes;
+
 /// A point with its sign, in 32 bits: its index, how often the endomorphism is applied, whether it is negated.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Entry(u32);
@@ -39,6 +41,8 @@ impl Entry {
         self.0 & 1 != 0
     }
 }
+
+impl DefaultIsZeroes for Entry {}
 
 impl From<u32> for Entry {
     #[inline(always)]

@@ -6,7 +6,7 @@ use ark_ff::Zero;
 
 use super::edwards::points::EdwardsPoints;
 use super::point::is_identity;
-use super::points::{LanePoints, Layout, from_internal};
+use super::points::{LanePoints, Layout, Needed, from_internal};
 use crate::curve::{CurveParams, TwistedEdwards};
 use crate::field::FastField;
 use crate::field::lanes::{Lanes, One};
@@ -87,25 +87,20 @@ impl InternalForm {
 
 impl<P: CurveParams> InternalPoints<P> {
     /// Makes the internal form of `n` points.
-    /// `point` is `None` for a point that is not needed.
+    /// `needed` gives a point, and how many of its images are needed, the point itself included; none of a point that is
+    /// not needed.
     /// `kept` says that many calls use the points: then they get large pages of memory, which take longer to make.
-    pub(super) fn new<'a>(
-        choice: InternalForm,
-        n: usize,
-        point: &(dyn Fn(usize) -> Option<&'a Affine<P>> + Sync),
-        threads: usize,
-        kept: bool,
-    ) -> Self {
+    pub(super) fn new<'a>(choice: InternalForm, n: usize, needed: &Needed<'a, P>, threads: usize, kept: bool) -> Self {
         let components = choice.components;
         if const { P::TWISTED_EDWARDS.is_some() }
             && let Some(form) = P::TWISTED_EDWARDS.filter(|_| choice.is_edwards::<P>())
         {
-            return Self::Edwards(form, EdwardsPoints::new(&form, n, point, components, threads, kept));
+            return Self::Edwards(form, EdwardsPoints::new(&form, n, needed, components, threads, kept));
         }
         match LanesOf::<P>::new(choice.arithmetic) {
-            LanesOf::Ifma(cpu) => Self::Ifma(cpu, LanePoints::new(n, point, components, threads, kept)),
-            LanesOf::Fma(cpu) => Self::Fma(cpu, LanePoints::new(n, point, components, threads, kept)),
-            LanesOf::One => Self::One(LanePoints::new(n, point, components, threads, kept)),
+            LanesOf::Ifma(cpu) => Self::Ifma(cpu, LanePoints::new(n, needed, components, threads, kept)),
+            LanesOf::Fma(cpu) => Self::Fma(cpu, LanePoints::new(n, needed, components, threads, kept)),
+            LanesOf::One => Self::One(LanePoints::new(n, needed, components, threads, kept)),
         }
     }
 

@@ -34,6 +34,7 @@ use crate::curve::CurveParams;
 use crate::plan::{CpuMethod, CpuPlan, CpuProblem};
 use crate::scalars::Scalars;
 use crate::timings::{Stage, Stopwatch};
+use crate::trace;
 
 /// Computes Σ kᵢ·Pᵢ in the caller's rayon pool. There are as many scalars as bases. The problem states the form, the
 /// components and the precomputation of bases from a table.
@@ -56,24 +57,22 @@ pub(crate) fn msm<P: CurveParams>(
     for start in (0..bases.len().max(1)).step_by(together) {
         let range = start..(start + together).min(bases.len());
         let (bases, scalars) = (bases.slice(range.clone()), scalars.slice(range));
+        watch.begin(Stage::Recode);
         let mut terms = Terms::of_all(problem, &bases, scalars);
         let at_least = terms::at_least(&terms);
-        let plan = CpuPlan::new(problem, &at_least);
+        let plan = {
+            let _span = trace::plan();
+            CpuPlan::new(problem, &at_least)
+        };
         if at_least[0] > 0 {
             terms::shift(&mut terms, &plan);
-            watch.end(Stage::Recode);
             total += match plan.method {
                 CpuMethod::Straus => {
-                    let sum: Projective<P> = terms.iter().map(|terms| straus::sum(&plan, &bases, terms)).sum();
-                    watch.end(Stage::Accumulate);
-                    sum
+                    watch.begin(Stage::Accumulate);
+                    terms.iter().map(|terms| straus::sum(&plan, &bases, terms)).sum()
                 }
-                CpuMethod::Buckets { pieces } => {
-                    pippenger::pippenger(&plan, pieces as usize, &bases, scalars, terms, watch)
-                }
+                CpuMethod::Buckets { pieces } => pippenger::pippenger(&plan, pieces as usize, &bases, terms, watch),
             };
-        } else {
-            watch.end(Stage::Recode);
         }
         first_plan.get_or_insert(plan);
     }

@@ -13,7 +13,6 @@ use super::{edwards, tasks};
 use crate::curve::{CurveParams, horner};
 use crate::field::lanes::Lanes;
 use crate::plan::CpuPlan;
-use crate::scalars::Scalars;
 use crate::timings::{Stage, Stopwatch};
 
 /// The sum of terms, by buckets.
@@ -26,25 +25,24 @@ pub(super) fn pippenger<P: CurveParams>(
     plan: &CpuPlan,
     pieces: usize,
     bases: &BaseSource<'_, P>,
-    scalars: Scalars<'_, P>,
     terms: Vec<Terms>,
     watch: &mut Stopwatch,
 ) -> Projective<P> {
+    watch.begin(Stage::Sort);
     let threads = plan.threads as usize;
-    let components = terms.iter().map(Terms::components).max().unwrap_or(1);
+    let images: Vec<u8> = terms.iter().flat_map(Terms::images).copied().collect();
+    let components = images.iter().copied().max().unwrap_or(1).max(1).into();
     let sorted = tasks::map(threads, plan.rows() as usize, |row| SortedRow::new(plan, row as u32, &terms));
     drop(terms);
 
     let pieces = cut(&sorted, pieces);
-    watch.end(Stage::Sort);
     let converted;
     let (points, range) = match bases {
         BaseSource::Given(bases) => {
+            watch.begin(Stage::Prepare);
             let form = InternalForm { form: plan.form, arithmetic: plan.arithmetic, components };
-            // No entry names a point whose scalar is zero.
-            let point = |i: usize| (!scalars.is_zero(i)).then(|| &bases[i]);
-            converted = InternalPoints::new(form, bases.len(), &point, threads, false);
-            watch.end(Stage::Prepare);
+            let needed = |i: usize| Some((&bases[i], images[i].into())).filter(|&(_, images)| images > 0);
+            converted = InternalPoints::new(form, bases.len(), &needed, threads, false);
             (&converted, 0..bases.len())
         }
         BaseSource::Table(table, range) => (table.points(), range.start * bases.levels()..range.end * bases.levels()),
@@ -76,6 +74,7 @@ fn sum<P: CurveParams, L: Lanes<Field = P::BaseField>>(
     pieces: &[Piece],
     watch: &mut Stopwatch,
 ) -> Projective<P> {
+    watch.begin(Stage::Accumulate);
     let a = internal_a::<P, L>();
     let sums = tasks::map(plan.threads as usize, pieces.len(), |i| {
         let mut tree = Tree::<L>::new(cpu, a, points);
@@ -94,8 +93,6 @@ fn sum<P: CurveParams, L: Lanes<Field = P::BaseField>>(
         let sums = weighted_sums::<L>(cpu, a, tree.finish(), weights, lists);
         sums.iter().map(|(bit, point)| (*bit, from_internal::<P, L>(point).into())).collect::<Vec<_>>()
     });
-    watch.end(Stage::Accumulate);
-    let sum = horner(&sums.concat());
-    watch.end(Stage::Combine);
-    sum
+    watch.begin(Stage::Combine);
+    horner(&sums.concat())
 }

@@ -48,16 +48,20 @@ impl Layout {
     }
 }
 
+/// The points to convert, by number: each with the number of its images that are needed, of which the point is the first.
+pub(super) type Needed<'a, P> = dyn Fn(usize) -> Option<(&'a Affine<P>, usize)> + Sync + 'a;
+
 /// Points that one task converts.
 const TOGETHER: usize = 256;
 
 impl<L: Lanes> LanePoints<L> {
     /// Makes the internal form of `n` points, for scalars in so many components.
-    /// `point` is `None` for a point that is not needed.
+    /// `needed` gives a point, and how many of its images are needed, the point itself included; none of a point that is
+    /// not needed.
     /// `kept` says that many calls use the points: then they get large pages of memory, which take longer to make.
     pub(super) fn new<'a, P: CurveParams<BaseField = L::Field>>(
         n: usize,
-        point: &(dyn Fn(usize) -> Option<&'a Affine<P>> + Sync),
+        needed: &Needed<'a, P>,
         components: usize,
         threads: usize,
         kept: bool,
@@ -68,12 +72,11 @@ impl<L: Lanes> LanePoints<L> {
         if kept {
             prefer_large(&mut coordinates);
         }
-        coordinates.resize(n * elements, L::ZERO);
-        tasks::for_each_chunk(threads, &mut coordinates, TOGETHER * elements, &|task, rows| {
+        tasks::append(threads, &mut coordinates, (n * elements, L::ZERO), TOGETHER * elements, &|task, rows| {
             for (row, i) in rows.chunks_exact_mut(elements).zip(task * TOGETHER..) {
-                let Some(point) = point(i) else { continue };
+                let Some((point, images)) = needed(i) else { continue };
                 let (x, y) = row.split_at_mut(components);
-                for (power, x) in x.iter_mut().enumerate() {
+                for (power, x) in x.iter_mut().enumerate().take(images) {
                     let image = P::image(power, point);
                     *x = L::to_internal_x(&image.x);
                     if let Some(y) = y.get_mut(power) {

@@ -3,6 +3,8 @@
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::Zero;
 
+use zeroize::Zeroizing;
+
 use super::batch::{Addition, Scratch, add};
 use super::entry::Entry;
 use super::point::Point;
@@ -19,7 +21,7 @@ use crate::plan::CpuPlan;
 /// 1. For each point with a digit, compute its multiples P, 2P, … up to its greatest digit (see [`Multiples`]).
 /// 2. From the highest row with a digit down: double the sum c times, and add the multiple that each digit names.
 pub(super) fn sum<P: CurveParams>(plan: &CpuPlan, bases: &BaseSource<'_, P>, terms: &Terms) -> Projective<P> {
-    let mut greatest = vec![0; bases.len() * bases.levels()];
+    let mut greatest = Zeroizing::new(vec![0; bases.len() * bases.levels()]);
     for row in 0..plan.rows() {
         for (digit, entry) in terms.digits(plan, row) {
             let greatest = &mut greatest[entry.index()];

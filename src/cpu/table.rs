@@ -32,7 +32,7 @@ impl<P: CurveParams> CpuTable<P> {
         let levels = precomputation.factor() as usize;
         let n = multiples.len() / levels;
         assert_eq!(n * levels, multiples.len(), "every level has each base");
-        let point = |i: usize| Some(&multiples[i % levels * n + i / levels]);
+        let point = |i: usize| Some((&multiples[i % levels * n + i / levels], problem.components));
         let points = InternalPoints::new(internal_form(problem), n * levels, &point, problem.threads, true);
         let identities = multiples[..n].iter().any(AffineRepr::is_zero);
         Self { n, precomputation, components: problem.components, identities, points }

@@ -1,6 +1,7 @@
 //! Tasks in the caller's rayon pool. The machinery of rayon is compiled here once: a generic function would be compiled
 //! again for every closure.
 
+use std::mem::MaybeUninit;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use rayon::prelude::*;
@@ -32,6 +33,27 @@ pub(super) fn for_each_chunk<T: Send>(
 ) {
     let chunks: Vec<_> = items.chunks_mut(length).map(Mutex::new).collect();
     for_each(threads, chunks.len(), &|i| task(i, &mut lock(&chunks[i])));
+}
+
+/// Appends `count` items to a vector that has the capacity. They are `blank` until `task` gets them, chunk by chunk.
+///
+/// The system gives memory when it is first written. So all threads take part in that, too.
+pub(super) fn append<T: Copy + Send + Sync>(
+    threads: usize,
+    vector: &mut Vec<T>,
+    (count, blank): (usize, T),
+    length: usize,
+    task: &(dyn Fn(usize, &mut [T]) + Sync),
+) {
+    let all = vector.len() + count;
+    for_each_chunk(threads, &mut vector.spare_capacity_mut()[..count], length, &|i, chunk| {
+        chunk.fill(MaybeUninit::new(blank));
+        // SAFETY: all of the chunk is written.
+        let chunk = unsafe { std::slice::from_raw_parts_mut(chunk.as_mut_ptr().cast::<T>(), chunk.len()) };
+        task(i, chunk);
+    });
+    // SAFETY: the chunks are the items up to `all`, and each of them is written.
+    unsafe { vector.set_len(all) };
 }
 
 /// Runs both, side by side if the pool has a thread to spare. Needs no memory from the heap.

@@ -1,13 +1,14 @@
 //! The terms kᵢ·Pᵢ as the engine reads them: digits of each window, each with the point that it counts.
 
 use ark_ff::{BigInteger, PrimeField};
+use zeroize::{Zeroize, Zeroizing};
 
 use super::entry::Entry;
 use super::source::BaseSource;
 use super::tasks;
 use crate::curve::CurveParams;
 use crate::plan::{CpuPlan, CpuProblem};
-use crate::recode::SignedWindows;
+use crate::recode::{GlvComponent, SignedWindows};
 use crate::scalars::Scalars;
 
 /// Terms in the order of their lengths, the longest first, so that a window reads only the terms that reach it. Zeros cost
@@ -20,12 +21,19 @@ pub(crate) struct Terms {
     entries: Vec<Entry>,
     /// For each number of bits, the terms whose magnitudes have so many bits or more.
     at_least: Vec<usize>,
-    /// One more than the greatest power of the endomorphism.
-    components: usize,
+    /// For each base, one more than the greatest power of the endomorphism in its terms; 0 of a base without terms.
+    images: Vec<u8>,
 }
 
 /// Scalars that one task recodes: enough to make the cost of a task small, few enough for tasks to balance.
 const RECODED_TOGETHER: usize = 1024;
+
+impl Drop for Terms {
+    fn drop(&mut self) {
+        self.magnitudes.zeroize();
+        self.entries.zeroize();
+    }
+}
 
 impl Terms {
     /// The terms of all bases and scalars, one part for each task.
@@ -50,24 +58,25 @@ impl Terms {
     ) -> Self {
         // Step 1: every term that is not zero, in the given order, and the bits of its magnitude.
         let (levels, components) = (bases.levels(), problem.components);
+        let longest_component = if components > 1 { component::<P>() } else { 0 };
         let limbs = 1 + if components > 1 { 2 } else { P::ScalarField::MODULUS_BIT_SIZE.div_ceil(64) as usize };
-        let mut unordered = Vec::with_capacity(range.len() * components * limbs);
-        let mut found: Vec<(Entry, u32)> = Vec::with_capacity(range.len() * components);
+        let mut unordered = Zeroizing::new(Vec::with_capacity(range.len() * components * limbs));
+        let mut found: Zeroizing<Vec<(Entry, u32)>> = Zeroizing::new(Vec::with_capacity(range.len() * components));
         let mut push = |entry, magnitude: &[u64]| {
             let Some(top) = magnitude.iter().rposition(|&limb| limb != 0) else { return };
             found.push((entry, 64 * top as u32 + 64 - magnitude[top].leading_zeros()));
             unordered.extend_from_slice(magnitude);
             unordered.push(0);
         };
-        for i in range.filter(|&i| !scalars.is_zero(i) && !bases.is_identity(i)) {
+        for i in range.clone().filter(|&i| !scalars.is_zero(i) && !bases.is_identity(i)) {
             if components == 1 {
                 let k = scalars.integer(i);
                 let (negative, magnitude) = if problem.in_subgroup { nearest::<P>(k) } else { (false, k) };
                 push(Entry::new(i * levels, 0).signed(negative), magnitude.as_ref());
                 continue;
             }
-            let split = P::split(reduced::<P>(scalars.integer(i)).as_ref());
-            for (power, part) in split.into_iter().enumerate().take(components) {
+            let k = reduced::<P>(scalars.integer(i));
+            for (power, part) in split::<P>(k.as_ref(), longest_component).into_iter().enumerate().take(components) {
                 let magnitude = [part.magnitude as u64, (part.magnitude >> 64) as u64];
                 push(Entry::new(i * levels, power).signed(part.negative != P::y_image(power).1), &magnitude);
             }
@@ -76,7 +85,7 @@ impl Terms {
         // Step 2: order them.
         let longest = found.iter().map(|&(_, bits)| bits).max().unwrap_or(0) as usize;
         let mut at_least = vec![0; longest + 2];
-        for &(_, bits) in &found {
+        for &(_, bits) in found.iter() {
             at_least[bits as usize] += 1;
         }
         for bits in (0..=longest).rev() {
@@ -93,13 +102,17 @@ impl Terms {
             *place += 1;
         }
         at_least.pop();
-        let components = entries.iter().map(|entry| entry.power() + 1).max().unwrap_or(1);
-        Self { limbs, magnitudes, entries, at_least, components }
+        let mut images = vec![0; range.len()];
+        for entry in &entries {
+            let image = &mut images[entry.index() / levels - range.start];
+            *image = (entry.power() as u8 + 1).max(*image);
+        }
+        Self { limbs, magnitudes, entries, at_least, images }
     }
 
-    /// The components of the scalars that are not all zero: short scalars need no images of their bases.
-    pub(super) fn components(&self) -> usize {
-        self.components
+    /// For each base, how many of its images the terms name, the base itself included: short scalars need no others.
+    pub(super) fn images(&self) -> &[u8] {
+        &self.images
     }
 
     /// Makes the digits of these windows readable.
@@ -138,6 +151,22 @@ pub(super) fn shift(parts: &mut [Terms], plan: &CpuPlan) {
     tasks::for_each_chunk(plan.threads as usize, parts, 1, &|_, parts| {
         parts.iter_mut().for_each(|terms| terms.shift(&plan.windows));
     });
+}
+
+/// The greatest magnitude of a component.
+fn component<P: CurveParams>() -> u128 {
+    let [low, high] = P::component_maximum();
+    u128::from(high) << 64 | u128::from(low)
+}
+
+/// As [`CurveParams::split`], in less time for a scalar that is short enough to be a component itself.
+fn split<P: CurveParams>(k: &[u64], longest: u128) -> [GlvComponent; 4] {
+    let magnitude = u128::from(k[1]) << 64 | u128::from(k[0]);
+    if magnitude <= longest && k[2..].iter().all(|&limb| limb == 0) {
+        let none = GlvComponent::default();
+        return [GlvComponent { negative: false, magnitude }, none, none, none];
+    }
+    P::split(k)
 }
 
 /// An integer congruent to k modulo the group's order r: whether it is negative, and its magnitude. It is k − r if k and r

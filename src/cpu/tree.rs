@@ -1,5 +1,7 @@
 //! Sums of points by slots: a tree of additions for each slot, all slots' additions in common batches.
 
+use zeroize::Zeroize;
+
 use super::batch::{Addition, Scratch, add};
 use super::entry::Entry;
 use super::point::Point;
@@ -37,6 +39,13 @@ struct Alone {
     /// Its place in the next level, or the slot whose sum it is.
     to: u32,
     is_sum: bool,
+}
+
+impl<L: Lanes> Drop for Tree<'_, L> {
+    fn drop(&mut self) {
+        self.entering.zeroize();
+        self.slots.zeroize();
+    }
 }
 
 impl<'a, L: Lanes> Tree<'a, L> {
@@ -79,7 +88,7 @@ impl<'a, L: Lanes> Tree<'a, L> {
             }
             level += 1;
         }
-        self.sums
+        std::mem::take(&mut self.sums)
     }
 
     /// Adds the pairs of a level. A point that is alone in its slot is the slot's sum, unless components of the slot may have

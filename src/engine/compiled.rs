@@ -7,7 +7,7 @@ use std::borrow::Cow;
 
 use ark_ec::short_weierstrass::Affine;
 
-use super::{Engine, MsmInput, MsmOutputs, PreparationRequest, PreparedStorage};
+use super::{Engine, MsmInput, MsmOutputs, PreparationRequest, PreparedStorage, SelfCheck};
 use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::scalars::Scalars;
@@ -23,6 +23,19 @@ pub trait Compiled: CurveParams {
 
     #[doc(hidden)]
     fn prepare(request: &mut PreparationRequest<'_, '_, Self>) -> Result<PreparedStorage<Self>, MsmError>;
+
+    #[doc(hidden)]
+    fn prepare_check(request: &PreparationRequest<'_, '_, Self>) -> Result<SelfCheck<Self>, MsmError>;
+
+    /// The outputs, if they pass the check; otherwise the CPU's. The number is that of the first base.
+    #[doc(hidden)]
+    fn checked(
+        check: &SelfCheck<Self>,
+        engine: &Engine,
+        input: (MsmInput<'_, Self>, usize),
+        vectors: &[Scalars<'_, Self>],
+        outputs: MsmOutputs<Self>,
+    ) -> Result<MsmOutputs<Self>, MsmError>;
 
     #[doc(hidden)]
     fn multiples<'b>(
@@ -46,6 +59,20 @@ macro_rules! compiled {
 
                 fn prepare(request: &mut PreparationRequest<'_, '_, Self>) -> Result<PreparedStorage<Self>, MsmError> {
                     request.run()
+                }
+
+                fn prepare_check(request: &PreparationRequest<'_, '_, Self>) -> Result<SelfCheck<Self>, MsmError> {
+                    SelfCheck::new(request)
+                }
+
+                fn checked(
+                    check: &SelfCheck<Self>,
+                    engine: &Engine,
+                    input: (MsmInput<'_, Self>, usize),
+                    vectors: &[Scalars<'_, Self>],
+                    outputs: MsmOutputs<Self>,
+                ) -> Result<MsmOutputs<Self>, MsmError> {
+                    check.checked(engine, input, vectors, outputs)
                 }
 
                 fn multiples<'b>(

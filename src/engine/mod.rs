@@ -8,6 +8,7 @@
 //! | `devices.rs` | one computation on several GPUs |
 //! | `prepare.rs`, `precompute.rs` | bases that are kept, and how many multiples of each |
 //! | `validation.rs` | the check of bases |
+//! | `self_check.rs` | the check of a GPU's results |
 //! | `compiled.rs` | the entry points that are compiled once for each curve |
 
 mod compiled;
@@ -20,6 +21,7 @@ mod precompute;
 mod prepare;
 mod problem;
 mod run;
+mod self_check;
 mod spmv;
 mod validation;
 
@@ -39,6 +41,7 @@ pub use output::{MsmOutput, MsmOutputs};
 use plan_cache::PlanCache;
 pub use prepare::Progress;
 pub(crate) use prepare::{PreparationRequest, PreparedStorage, Watcher};
+pub(crate) use self_check::SelfCheck;
 pub use validation::Validation;
 
 /// A configured engine. It can be shared by threads, and reused.
@@ -100,6 +103,17 @@ impl Engine {
             options.point_form = Some(PointForm::TwistedEdwards);
         }
         Ok(Self { options, machines, plans: Arc::default() })
+    }
+
+    /// The same engine without its GPUs. It has the defaults of the CPU engine, apart from what is known of the bases.
+    fn on_the_cpu(&self) -> Self {
+        let options = Options { backend: Backend::Cpu, bases: self.options.bases, ..Options::default() };
+        Self { options, machines: Machines::Cpu { reason: "instead of a GPU".into() }, plans: Arc::default() }
+    }
+
+    /// Whether its results are real: an emulator may only count operations.
+    fn computes(&self) -> bool {
+        self.gpus().iter().all(Gpu::computes)
     }
 
     /// All GPUs of the engine, used or not.

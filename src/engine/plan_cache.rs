@@ -6,6 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::error::MsmError;
 use crate::plan::{GpuPlan, GpuProblem};
+use crate::trace;
 
 /// The latest plans, the newest first, each with its problem.
 #[derive(Default)]
@@ -21,6 +22,7 @@ impl PlanCache {
         if let Some((_, plan)) = self.lock().iter().find(|(of, _)| of == problem) {
             return Ok(plan.clone());
         }
+        let _span = trace::plan();
         let plan = GpuPlan::new(problem)?;
         let mut made = self.lock();
         made.truncate(Self::MOST - 1);

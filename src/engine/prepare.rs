@@ -15,6 +15,7 @@ use crate::error::MsmError;
 use crate::gpu::Gpu;
 use crate::plan::{self, PrecomputationPlan, PrecomputationRequest, PrecomputeFactor, TablePlan};
 use crate::recode::Precomputation;
+use crate::trace;
 
 /// The progress of a preparation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -133,6 +134,7 @@ impl<P: CurveParams> PreparationRequest<'_, '_, P> {
     /// Prepares the bases on the backend that computes them.
     pub(super) fn run(&mut self) -> Result<PreparedStorage<P>, MsmError> {
         let engine = self.engine;
+        let _span = trace::prepare_bases::<P>(self.points.len());
         self.validation.check(engine, self.points)?;
         engine.check_form::<P>()?;
         let gpus = engine.gpus_for(self.points.len());

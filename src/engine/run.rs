@@ -12,6 +12,7 @@ use crate::plan::{CpuPlan, CpuProblem, LowMemoryPlan, Steps};
 use crate::recode::Precomputation;
 use crate::scalars::Scalars;
 use crate::timings::{Stage, Stopwatch};
+use crate::trace;
 
 impl Engine {
     /// Σ kᵢ·Pᵢ for each vector. There are bases for the longest vector.
@@ -20,6 +21,7 @@ impl Engine {
         input: MsmInput<'_, P>,
         vectors: &[Scalars<'_, P>],
     ) -> Result<MsmOutputs<P>, MsmError> {
+        let _span = trace::msm::<P>(longest(vectors), vectors.len());
         self.check_form::<P>()?;
         let (reason, fallback) = match self.choice(longest(vectors).saturating_mul(vectors.len())) {
             Choice::Cpu { reason } => (reason, None),
@@ -28,6 +30,9 @@ impl Engine {
                 output => return output,
             },
         };
+        if let Some(error) = &fallback {
+            trace::instead_of_a_gpu(error);
+        }
         match self.options.host_memory {
             Some(limit) => self.run_in_memory(limit, &input, vectors, reason, fallback),
             None => Ok(self.run_on_the_cpu(&input, vectors, reason, fallback)),
@@ -43,7 +48,7 @@ impl Engine {
         fallback: Option<MsmError>,
     ) -> MsmOutputs<P> {
         let n = longest(vectors);
-        let mut watch = Stopwatch::started(self.options.timings);
+        let mut watch = Stopwatch::new(self.options.timings);
         let (mut points, mut longest_plan) = (Vec::with_capacity(vectors.len()), None);
         for &scalars in vectors {
             let problem = |components| self.cpu_problem(scalars.len(), scalars, components);
@@ -79,11 +84,11 @@ impl Engine {
         fallback: Option<MsmError>,
     ) -> Result<MsmOutputs<P>, MsmError> {
         let n = longest(vectors);
-        let mut watch = Stopwatch::started(self.options.timings);
+        let mut watch = Stopwatch::new(self.options.timings);
         let (mut points, mut longest_plan) = (Vec::new(), None);
         for &scalars in vectors {
+            watch.begin(Stage::Accumulate);
             let (point, plan) = self.sum_in_memory(limit, input, scalars, &reason)?;
-            watch.end(Stage::Accumulate);
             // Only now: the limit leaves no room for these points beside the first computation.
             points.reserve_exact(vectors.len() - points.len());
             points.push(normalised(point));

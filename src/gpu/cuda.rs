@@ -24,9 +24,10 @@ use super::device::{Argument, Buffer, Device, DeviceError, Grid, Properties, Str
 use super::status::{CudaStatus, GpuInfo};
 use crate::kernel_call::{CallFault, Parameters};
 use crate::kernels::Module;
+use crate::secret::wipe;
 
 /// The driver functions that this file calls, through cudarc.
-const FUNCTIONS: [&CStr; 31] = [
+const FUNCTIONS: [&CStr; 32] = [
     c"cuInit",
     c"cuGetErrorName",
     c"cuDeviceGet",
@@ -42,6 +43,7 @@ const FUNCTIONS: [&CStr; 31] = [
     c"cuMemAllocAsync",
     c"cuMemFree_v2",
     c"cuMemFreeAsync",
+    c"cuMemsetD8Async",
     c"cuMemHostAlloc",
     c"cuMemFreeHost",
     c"cuMemcpyHtoDAsync_v2",
@@ -214,7 +216,7 @@ impl Drop for CudaQueue<'_> {
         if let Some(mut staging) = self.staging.take() {
             match waited {
                 Ok(()) => {
-                    staging.pieces.iter_mut().for_each(|piece| piece.read = None);
+                    staging.pieces.iter_mut().for_each(Piece::wipe);
                     self.device.stagings.lock().expect("no holder panics").push(staging);
                 }
                 Err(_) => std::mem::forget(staging),
@@ -282,6 +284,15 @@ impl Staging {
 }
 
 impl Piece {
+    /// What it held may be secret. The device has read it.
+    fn wipe(&mut self) {
+        if self.read.take().is_some()
+            && let Ok(bytes) = self.memory.as_mut_slice()
+        {
+            wipe(bytes);
+        }
+    }
+
     /// Queues the copy of bytes to an address of the device. There is room for them.
     fn copy(&mut self, stream: &Arc<CudaStream>, bytes: &[u8], address: u64) -> Result<(), DriverError> {
         if let Some(read) = self.read.take() {
@@ -401,6 +412,16 @@ pub(crate) struct CudaBuffer {
     /// `None` for a buffer of no bytes.
     memory: Option<CudaSlice<u8>>,
     address: u64,
+}
+
+/// What a buffer held may be secret. If the device has failed, there is nothing to be done about it.
+impl Drop for CudaBuffer {
+    fn drop(&mut self) {
+        if let Some(memory) = &mut self.memory {
+            let stream = Arc::clone(memory.stream());
+            let _ = stream.memset_zeros(memory);
+        }
+    }
 }
 
 impl Buffer for CudaBuffer {

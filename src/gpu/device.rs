@@ -119,6 +119,11 @@ impl Slice {
         self.address
     }
 
+    /// The number of elements.
+    pub(crate) fn length(&self) -> u64 {
+        self.length
+    }
+
     pub(crate) fn is_empty(&self) -> bool {
         self.length == 0
     }

@@ -27,6 +27,28 @@ pub struct Faults {
     pub allocation: Option<u64>,
     /// The launch at which the device is lost. From then on, all operations fail.
     pub lost_at_launch: Option<u64>,
+    /// The bit that is wrong.
+    pub flip: Option<BitFlip>,
+}
+
+/// One bit that is wrong, once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BitFlip {
+    /// The launch.
+    pub launch: u64,
+    /// Where the bit is.
+    pub place: FlipPlace,
+    /// Which bit of this place; counted again from the first after the last.
+    pub bit: u64,
+}
+
+/// Where a bit is wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FlipPlace {
+    /// In the memory that the launch's kernel is given, before it runs.
+    Memory,
+    /// In the launch's product of field elements with this number, from 0, before it is used.
+    Product(u64),
 }
 
 /// The memory of an emulated device.
@@ -48,7 +70,7 @@ impl EmulatorOptions {
         multiprocessors: 4,
         seed: 0,
         counting: Counting::Off,
-        faults: Faults { allocation: None, lost_at_launch: None },
+        faults: Faults { allocation: None, lost_at_launch: None, flip: None },
     };
 }
 

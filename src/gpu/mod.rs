@@ -34,7 +34,7 @@ mod table;
 mod timings;
 
 pub use counts::{Counting, LaunchCounts, OperationCounts, ThreadCounts, max_over_mean};
-pub use emulation::{EmulatedMemory, EmulatorOptions, Faults};
+pub use emulation::{BitFlip, EmulatedMemory, EmulatorOptions, Faults, FlipPlace};
 pub use machines::cuda_status;
 pub(crate) use machines::{Gpu, GpuTable};
 #[cfg(all(feature = "probes", feature = "emulator"))]

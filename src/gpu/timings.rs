@@ -2,39 +2,45 @@
 
 use super::device::{DeviceError, Stream};
 use crate::timings::{Stage, StageTimings};
+use crate::trace;
 
-/// Measures the stages, if this is wanted. It records events in the order of the stream. Only
-/// [`timings`](Self::timings) waits for them.
+/// Measures the stages, if this is wanted, and shows the host's part of them as spans. It records events in the order of the
+/// stream. Only [`timings`](Self::timings) waits for them.
 pub(super) struct StreamClock<'a, S: Stream> {
     stream: &'a S,
-    /// The beginning of the first stage. `None` if nothing is measured.
-    start: Option<S::Event>,
-    /// The end of each stage, where the next one begins.
-    ends: Vec<(Stage, S::Event)>,
+    wanted: bool,
+    /// The beginning of each stage, where the one before it ends.
+    begins: Vec<(Stage, S::Event)>,
+    span: Option<trace::Span>,
 }
 
 impl<'a, S: Stream> StreamClock<'a, S> {
-    /// Begins the first stage, after all queued work.
-    pub(super) fn started(stream: &'a S, wanted: bool) -> Result<Self, DeviceError> {
-        let start = wanted.then(|| stream.event()).transpose()?;
-        Ok(Self { stream, start, ends: Vec::new() })
+    /// No stage has begun yet.
+    pub(super) fn new(stream: &'a S, wanted: bool) -> Self {
+        Self { stream, wanted, begins: Vec::new(), span: None }
     }
 
-    /// Ends a stage after all queued work, and begins the next.
-    pub(super) fn end(&mut self, stage: Stage) -> Result<(), DeviceError> {
-        if self.start.is_some() {
-            self.ends.push((stage, self.stream.event()?));
+    /// Ends the current stage after all queued work, and begins another.
+    pub(super) fn begin(&mut self, stage: Stage) -> Result<(), DeviceError> {
+        if self.wanted {
+            self.begins.push((stage, self.stream.event()?));
         }
+        self.span = None;
+        self.span = Some(trace::stage(stage));
         Ok(())
     }
 
-    /// Waits for the stages to end, and returns their times.
-    pub(super) fn timings(&self) -> Result<Option<StageTimings>, DeviceError> {
-        let Some(mut begin) = self.start.as_ref() else { return Ok(None) };
+    /// Ends the last stage, waits for all of them to end, and returns their times.
+    pub(super) fn timings(mut self) -> Result<Option<StageTimings>, DeviceError> {
+        self.span = None;
+        if !self.wanted {
+            return Ok(None);
+        }
+        let end = self.stream.event()?;
+        let ends = self.begins.iter().skip(1).map(|(_, begin)| begin).chain([&end]);
         let mut timings = StageTimings::default();
-        for (stage, end) in &self.ends {
+        for ((stage, begin), end) in self.begins.iter().zip(ends) {
             timings.add(*stage, self.stream.elapsed(begin, end)?);
-            begin = end;
         }
         Ok(Some(timings))
     }

@@ -50,6 +50,7 @@ fn stand_in(status: u32) -> String {
         "cuMemAllocAsync",
         "cuMemFree_v2",
         "cuMemFreeAsync",
+        "cuMemsetD8Async",
         "cuMemHostAlloc",
         "cuMemFreeHost",
         "cuMemcpyHtoDAsync_v2",

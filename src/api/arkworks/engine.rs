@@ -9,8 +9,8 @@ use ark_ec::short_weierstrass::Projective;
 use ark_ff::{PrimeField, Zero};
 
 use super::{AcceleratedAffine, AcceleratedProjective, resident};
+use crate::api::bases::Prepared;
 use crate::api::{BasesSlice, Curve, Msm};
-use crate::engine::PreparedStorage;
 use crate::error::MsmError;
 use crate::vocabulary::Backend;
 
@@ -78,11 +78,11 @@ pub(super) fn compute<P: Curve>(
             RESIDENT.fetch_add(1, Ordering::Relaxed);
             sum(resident.slice(points))
         }
-        None => sum(BasesSlice::new(&engine(), points, &PreparedStorage::Nothing)),
+        None => sum(BasesSlice::new(&engine(), points, &Prepared::NOTHING)),
     };
     let result = result.or_else(|_| {
         RECOMPUTED.fetch_add(1, Ordering::Relaxed);
-        sum(BasesSlice::new(&Msm::builder().backend(Backend::Cpu).build()?, points, &PreparedStorage::Nothing))
+        sum(BasesSlice::new(&Msm::builder().backend(Backend::Cpu).build()?, points, &Prepared::NOTHING))
     });
     // The CPU engine may lack memory. This needs none.
     let result = result.unwrap_or_else(|_| {

@@ -41,6 +41,7 @@ mod resident;
 use ark_serialize::{CanonicalDeserialize, CanonicalSerialize, SerializationError};
 
 pub use engine::{MsmStatistics, engine, set_engine, statistics};
+pub use msm::msm_bigint;
 pub use pairing::{Accelerated, AcceleratedG1Prepared, AcceleratedG2Prepared, AcceleratedPairing};
 pub use points::{AcceleratedAffine, AcceleratedProjective};
 pub use resident::ResidentBases;

@@ -8,8 +8,8 @@ use std::sync::{Arc, PoisonError, RwLock};
 use ark_ec::short_weierstrass::Affine;
 
 use super::AcceleratedAffine;
+use crate::api::bases::Prepared;
 use crate::api::{BasesSlice, Curve, Msm};
-use crate::engine::PreparedStorage;
 use crate::error::MsmError;
 
 /// Slices of bases, such as those of a proving key, that are prepared for all MSMs over them.
@@ -38,6 +38,7 @@ use crate::error::MsmError;
 pub struct ResidentBases<'k> {
     msm: Msm,
     uses: Option<u64>,
+    self_check: bool,
     entries: Vec<Entry>,
     key: PhantomData<&'k ()>,
 }
@@ -49,13 +50,14 @@ struct Entry {
     point: TypeId,
     /// The addresses of its bytes.
     bytes: Range<usize>,
-    /// [`Prepared`], for the curve of its points.
-    prepared: Arc<dyn Any + Send + Sync>,
+    /// [`Owned`], for the curve of its points.
+    owned: Arc<dyn Any + Send + Sync>,
 }
 
-struct Prepared<P: Curve> {
+/// Bases that an engine has prepared. They hold no reference to the slice that they were prepared from.
+struct Owned<P: Curve> {
     msm: Msm,
-    storage: PreparedStorage<P>,
+    prepared: Prepared<P>,
 }
 
 /// The slices of all functions that run at this time.
@@ -64,7 +66,7 @@ static ENTRIES: RwLock<Vec<Entry>> = RwLock::new(Vec::new());
 impl<'k> ResidentBases<'k> {
     /// No bases yet. Those that follow are prepared by `msm`, which also computes over them.
     pub fn new(msm: &Msm) -> Self {
-        Self { msm: msm.clone(), uses: None, entries: Vec::new(), key: PhantomData }
+        Self { msm: msm.clone(), uses: None, self_check: false, entries: Vec::new(), key: PhantomData }
     }
 
     /// How many computations over each of the slices that follow are expected; see
@@ -72,6 +74,13 @@ impl<'k> ResidentBases<'k> {
     #[must_use]
     pub fn uses(self, uses: u64) -> Self {
         Self { uses: Some(uses), ..self }
+    }
+
+    /// Whether a GPU's results over the slices that follow are checked; see
+    /// [`Preparation::self_check`](crate::Preparation::self_check).
+    #[must_use]
+    pub fn self_check(self, wanted: bool) -> Self {
+        Self { self_check: wanted, ..self }
     }
 
     /// Prepares `bases`, too.
@@ -85,9 +94,9 @@ impl<'k> ResidentBases<'k> {
         if let Some(uses) = self.uses {
             preparation = preparation.uses(uses);
         }
-        let storage = preparation.build()?.into_storage();
-        let prepared = Prepared { msm: self.msm.clone(), storage };
-        self.entries.push(Entry { point: TypeId::of::<P>(), bytes: addresses(points), prepared: Arc::new(prepared) });
+        let prepared = preparation.self_check(self.self_check).build()?.into_prepared();
+        let owned = Arc::new(Owned { msm: self.msm.clone(), prepared });
+        self.entries.push(Entry { point: TypeId::of::<P>(), bytes: addresses(points), owned });
         Ok(self)
     }
 
@@ -113,7 +122,7 @@ impl Drop for Registered<'_> {
         let mut entries = ENTRIES.write().unwrap_or_else(PoisonError::into_inner);
         for ended in self.0 {
             // The same bases may be registered twice: each function removes its own.
-            if let Some(i) = entries.iter().position(|entry| Arc::ptr_eq(&entry.prepared, &ended.prepared)) {
+            if let Some(i) = entries.iter().position(|entry| Arc::ptr_eq(&entry.owned, &ended.owned)) {
                 entries.swap_remove(i);
             }
         }
@@ -129,20 +138,20 @@ pub(super) fn find<P: Curve>(points: &[Affine<P>]) -> Option<Resident<P>> {
     };
     let entry = entries.iter().find(holds).filter(|_| !points.is_empty())?;
     let first = (wanted.start - entry.bytes.start) / size_of::<Affine<P>>();
-    let prepared = Arc::clone(&entry.prepared).downcast().ok()?;
-    Some(Resident { prepared, first })
+    let owned = Arc::clone(&entry.owned).downcast().ok()?;
+    Some(Resident { owned, first })
 }
 
 /// Prepared bases, and the number there of the first point of a computation.
 pub(super) struct Resident<P: Curve> {
-    prepared: Arc<Prepared<P>>,
+    owned: Arc<Owned<P>>,
     first: usize,
 }
 
 impl<P: Curve> Resident<P> {
-    /// `points` are those that were found. What is prepared holds no reference to them.
+    /// `points` are those that were found.
     pub(super) fn slice<'b>(&'b self, points: &'b [Affine<P>]) -> BasesSlice<'b, P> {
-        BasesSlice::at(&self.prepared.msm, points, &self.prepared.storage, self.first)
+        BasesSlice::at(&self.owned.msm, points, &self.owned.prepared, self.first)
     }
 }
 

@@ -10,9 +10,10 @@ use std::ops::{Bound, RangeBounds};
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::PrimeField;
+use zeroize::Zeroizing;
 
 use super::{Curve, Msm};
-use crate::engine::{MsmInput, MsmOutput, MsmOutputs, PreparedStorage, normalised};
+use crate::engine::{MsmInput, MsmOutput, MsmOutputs, PreparedStorage, SelfCheck, normalised};
 use crate::error::MsmError;
 use crate::plan::TablePlan;
 use crate::recode::Precomputation;
@@ -24,7 +25,13 @@ pub use preparation::Preparation;
 pub struct Bases<'a, P: Curve> {
     msm: Msm,
     points: Cow<'a, [Affine<P>]>,
+    prepared: Prepared<P>,
+}
+
+/// What is kept of bases, beside the bases themselves.
+pub(in crate::api) struct Prepared<P: Curve> {
     storage: PreparedStorage<P>,
+    check: Option<SelfCheck<P>>,
 }
 
 /// A range of prepared bases, for commitments with a moving offset.
@@ -32,9 +39,14 @@ pub struct Bases<'a, P: Curve> {
 pub struct BasesSlice<'b, P: Curve> {
     msm: &'b Msm,
     points: &'b [Affine<P>],
-    storage: &'b PreparedStorage<P>,
-    /// The number of the first of `points` in the storage.
+    prepared: &'b Prepared<P>,
+    /// The number of the first of `points` in what is prepared.
     first: usize,
+}
+
+impl<P: Curve> Prepared<P> {
+    /// Bases that are not prepared.
+    pub(in crate::api) const NOTHING: Self = Self { storage: PreparedStorage::Nothing, check: None };
 }
 
 impl<P: Curve> Bases<'_, P> {
@@ -49,23 +61,23 @@ impl<P: Curve> Bases<'_, P> {
     ///
     /// If the range ends after the last base, as slices do.
     pub fn slice(&self, range: impl RangeBounds<usize>) -> BasesSlice<'_, P> {
-        BasesSlice::new(&self.msm, &self.points, &self.storage).slice(range)
+        BasesSlice::new(&self.msm, &self.points, &self.prepared).slice(range)
     }
 
     /// What is kept beside the bases.
-    pub(super) fn into_storage(self) -> PreparedStorage<P> {
-        self.storage
+    pub(super) fn into_prepared(self) -> Prepared<P> {
+        self.prepared
     }
 
     /// The multiples of each base that are kept.
     pub fn precomputation(&self) -> Precomputation {
-        self.storage.precomputation()
+        self.prepared.storage.precomputation()
     }
 
     /// The plan of the table on each GPU, if the bases are on GPUs.
     #[doc(hidden)]
     pub fn tables(&self) -> impl Iterator<Item = &TablePlan> {
-        self.storage.device_plans()
+        self.prepared.storage.device_plans()
     }
 
     /// Writes the bases with their multiples. Any engine can [load](Msm::load) them.
@@ -74,7 +86,8 @@ impl<P: Curve> Bases<'_, P> {
     ///
     /// [`MsmError::Io`] if they cannot be written.
     pub fn save(&self, target: impl Write) -> Result<(), MsmError> {
-        file::write(&P::multiples(&self.msm.engine, &self.points, &self.storage), self.precomputation(), target)
+        let multiples = P::multiples(&self.msm.engine, &self.points, &self.prepared.storage);
+        file::write(&multiples, self.precomputation(), target)
     }
 
     /// Σ kᵢ·Pᵢ; see [`BasesSlice::msm`].
@@ -115,13 +128,13 @@ impl<P: Curve> Bases<'_, P> {
 }
 
 impl<'b, P: Curve> BasesSlice<'b, P> {
-    pub(super) fn new(msm: &'b Msm, points: &'b [Affine<P>], storage: &'b PreparedStorage<P>) -> Self {
-        Self::at(msm, points, storage, 0)
+    pub(super) fn new(msm: &'b Msm, points: &'b [Affine<P>], prepared: &'b Prepared<P>) -> Self {
+        Self::at(msm, points, prepared, 0)
     }
 
-    /// Points that are those of the storage from `first` on.
-    pub(super) fn at(msm: &'b Msm, points: &'b [Affine<P>], storage: &'b PreparedStorage<P>, first: usize) -> Self {
-        Self { msm, points, storage, first }
+    /// Points that are those of `prepared` from `first` on.
+    pub(super) fn at(msm: &'b Msm, points: &'b [Affine<P>], prepared: &'b Prepared<P>, first: usize) -> Self {
+        Self { msm, points, prepared, first }
     }
 
     /// The bases.
@@ -177,9 +190,9 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
     ///
     /// As [`msm`](Self::msm).
     pub fn msm_small<K: SmallScalar>(&self, scalars: &[K]) -> Result<Projective<P>, MsmError> {
-        let magnitudes = |negative: bool| -> Vec<<P::ScalarField as PrimeField>::BigInt> {
+        let magnitudes = |negative: bool| -> Zeroizing<Vec<<P::ScalarField as PrimeField>::BigInt>> {
             let magnitude = |k: &K| if k.is_negative() == negative { k.magnitude() } else { 0 };
-            scalars.iter().map(|k| magnitude(k).into()).collect()
+            Zeroizing::new(scalars.iter().map(|k| magnitude(k).into()).collect())
         };
         let (positive, negative) = (magnitudes(false), magnitudes(true));
         let mut vectors = vec![Scalars::Integer(&positive, K::BITS)];
@@ -210,8 +223,13 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
         if longest > self.points.len() {
             return Err(MsmError::TooManyScalars { bases: self.points.len(), scalars: longest });
         }
-        let location = self.storage.location(self.first);
-        P::compute(&self.msm.engine, MsmInput { bases: self.points, location }, vectors)
+        let Self { msm: Msm { engine }, points: bases, prepared: Prepared { storage, check }, first } = *self;
+        let input = MsmInput { bases, location: storage.location(first) };
+        let outputs = P::compute(engine, input, vectors)?;
+        match check {
+            Some(check) => P::checked(check, engine, (input, first), vectors, outputs),
+            None => Ok(outputs),
+        }
     }
 }
 

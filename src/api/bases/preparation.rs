@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 
 use ark_ec::short_weierstrass::Affine;
 
-use super::{Bases, file};
+use super::{Bases, Prepared, file};
 use crate::api::{Curve, Msm};
 use crate::engine::{PreparationRequest, Progress, Validation, Watcher};
 use crate::error::MsmError;
@@ -27,6 +27,7 @@ pub struct Preparation<'a, P: Curve> {
     memory: Option<u64>,
     uses: u64,
     validation: Validation,
+    self_check: bool,
     progress: Option<Watcher<'a>>,
 }
 
@@ -40,6 +41,7 @@ impl<'a, P: Curve> Preparation<'a, P> {
             memory: None,
             uses: DEFAULT_USES,
             validation: Validation::default(),
+            self_check: false,
             progress: None,
         }
     }
@@ -78,6 +80,22 @@ impl<'a, P: Curve> Preparation<'a, P> {
         self
     }
 
+    /// Whether results of a GPU over these bases are checked. Default: no.
+    ///
+    /// A wrong result passes with a probability of at most 2⁻⁶³, whatever has caused it: memory, arithmetic, or a GPU that
+    /// somebody else controls. Then the CPU computes the sums, and [`MsmOutput::fallback`](crate::MsmOutput::fallback) is
+    /// [`MsmError::SelfCheckFailed`]. Results of the CPU are not checked. docs/self-check.md states the relation.
+    ///
+    /// | costs | |
+    /// |---|---|
+    /// | GPU | each computation twice, or a batch of m vectors 1 + 1/m times; twice the memory for bases |
+    /// | host | one random field element and one product for each scalar; a second copy of the bases |
+    /// | preparation | about 100 group operations for each base, on the CPU; then the same as for the bases |
+    pub fn self_check(mut self, wanted: bool) -> Self {
+        self.self_check = wanted;
+        self
+    }
+
     /// Calls `watcher` with the progress from time to time. If it breaks, the preparation ends with
     /// [`MsmError::Cancelled`].
     pub fn progress(mut self, watcher: impl FnMut(Progress) -> ControlFlow<()> + Send + 'a) -> Self {
@@ -96,12 +114,13 @@ impl<'a, P: Curve> Preparation<'a, P> {
     /// - [`MsmError::Cancelled`].
     /// - The errors of [`Msm::msm`].
     pub fn build(self) -> Result<Bases<'a, P>, MsmError> {
-        let Self { msm, points, multiples, factor, memory, uses, validation, progress } = self;
+        let Self { msm, points, multiples, factor, memory, uses, validation, self_check, progress } = self;
         let (engine, bases) = (&msm.engine, &points[..]);
         let mut request =
             PreparationRequest { engine, points: bases, multiples, factor, memory, uses, validation, progress };
         let storage = P::prepare(&mut request)?;
+        let check = self_check.then(|| P::prepare_check(&request)).transpose()?;
         drop(request);
-        Ok(Bases { msm, points, storage })
+        Ok(Bases { msm, points, prepared: Prepared { storage, check } })
     }
 }

@@ -35,21 +35,20 @@ pub(super) fn sum<P: CurveParams>(
     pieces: &[Piece],
     watch: &mut Stopwatch,
 ) -> Projective<P> {
+    watch.begin(Stage::Accumulate);
     let twice_d = form.d.double();
     let sum_part =
         |(row, places): &(usize, Range<usize>)| (*row, weighted_sum(&sorted[*row], places.clone(), points, &twice_d));
     let sums_of_parts =
         tasks::map(plan.threads as usize, pieces.len(), |i| pieces[i].iter().map(sum_part).collect::<Vec<_>>());
-    watch.end(Stage::Accumulate);
+    watch.begin(Stage::Combine);
     let mut sums = vec![Extended::identity(); sorted.len()];
     for (row, sum) in sums_of_parts.into_iter().flatten() {
         sums[row] = sums[row].plus(&sum.cached(&twice_d));
     }
     let bits = (0..).map(|row| row * plan.windows.window_bits());
     let sums: Vec<_> = bits.zip(&sums).map(|(bit, sum)| (bit, form.to_weierstrass(sum.x, sum.y, sum.z))).collect();
-    let sum = horner(&sums);
-    watch.end(Stage::Combine);
-    sum
+    horner(&sums)
 }
 
 /// The number of points that are fetched while one is added.

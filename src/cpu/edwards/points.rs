@@ -8,6 +8,7 @@ use super::map::prepare;
 use super::point::Prepared;
 use crate::cpu::entry::Entry;
 use crate::cpu::pages::prefer_large;
+use crate::cpu::points::Needed;
 use crate::cpu::tasks;
 use crate::curve::CurveParams;
 use crate::curve::TwistedEdwards;
@@ -23,12 +24,13 @@ pub(in crate::cpu) struct EdwardsPoints<F> {
 
 impl<F: FastField> EdwardsPoints<F> {
     /// Makes the internal form of `n` points, for scalars in so many components.
-    /// `point` is `None` for a point that is not needed.
+    /// `needed` gives a point, and how many of its images are needed, the point itself included; none of a point that is
+    /// not needed.
     /// `kept` says that many calls use the points: then they get large pages of memory, which take longer to make.
     pub(in crate::cpu) fn new<'a, P: CurveParams<BaseField = F>>(
         form: &TwistedEdwards<F>,
         n: usize,
-        point: &(dyn Fn(usize) -> Option<&'a Affine<P>> + Sync),
+        needed: &Needed<'a, P>,
         components: usize,
         threads: usize,
         kept: bool,
@@ -39,13 +41,17 @@ impl<F: FastField> EdwardsPoints<F> {
         if kept {
             prefer_large(&mut prepared);
         }
-        prepared.resize(n * components, Prepared::identity());
-        tasks::for_each_chunk(threads, &mut prepared, EDWARDS_PREPARED_TOGETHER * components, &|task, prepared| {
+        let chunk = EDWARDS_PREPARED_TOGETHER * components;
+        tasks::append(threads, &mut prepared, (n * components, Prepared::identity()), chunk, &|task, prepared| {
             let first = task * EDWARDS_PREPARED_TOGETHER;
             let mut images = Vec::with_capacity(prepared.len());
             for i in first..first + prepared.len() / components {
-                let point = point(i).copied().unwrap_or_default();
-                images.extend((0..components).map(|power| P::image(power, &point)));
+                let needed = needed(i);
+                let image = |power| match needed {
+                    Some((point, images)) if power < images => P::image(power, point),
+                    _ => Affine::identity(),
+                };
+                images.extend((0..components).map(image));
             }
             prepare(form, &images, prepared);
         });

@@ -21,7 +21,14 @@ fn twice_d() -> Fq {
 }
 
 fn all_prepared(points: &[G1Affine], components: usize) -> Vec<Prepared<Fq>> {
-    let points = EdwardsPoints::new::<g1::Config>(&FORM, points.len(), &|i| Some(&points[i]), components, 1, false);
+    let points = EdwardsPoints::new::<g1::Config>(
+        &FORM,
+        points.len(),
+        &|i| Some((&points[i], components)),
+        components,
+        1,
+        false,
+    );
     points.prepared
 }
 
@@ -202,12 +209,8 @@ fn both_kinds_of_scalars_are_right() {
                 window_bits: Some(13),
                 prepared: None,
             };
-            let (found, plan) = crate::cpu::msm(
-                &problem,
-                &crate::cpu::BaseSource::Given(&bases),
-                scalars,
-                &mut Stopwatch::started(false),
-            );
+            let (found, plan) =
+                crate::cpu::msm(&problem, &crate::cpu::BaseSource::Given(&bases), scalars, &mut Stopwatch::new(false));
             assert_eq!(found, expected, "{plan}");
             assert_eq!((plan.form, plan.components), (PointForm::TwistedEdwards, components), "{plan}");
             let CpuMethod::Buckets { pieces } = plan.method else { panic!("{plan}") };

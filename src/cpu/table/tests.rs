@@ -123,7 +123,7 @@ fn check_sums_in<P: CurveParams>(form: PointForm, sizes: &[usize], components: u
                         (Scalars::integers(&integers[range.clone()]), &of_integers),
                     ] {
                         let problem = CpuProblem { prepared: Some(precomputation), ..with(range.len(), scalars) };
-                        let watch = &mut Stopwatch::started(false);
+                        let watch = &mut Stopwatch::new(false);
                         let (found, plan) = msm(&problem, &BaseSource::Table(&table, range.clone()), scalars, watch);
                         let expected: Projective<P> = products[range.clone()].iter().sum();
                         assert_eq!(found, expected, "{range:?} of {n} bases\n{plan}");
@@ -163,7 +163,7 @@ fn check_windows<P: CurveParams>(form: PointForm, components: usize) {
                 let problem =
                     CpuProblem { prepared: Some(precomputation), window_bits: Some(window_bits), ..with(threads) };
                 let (found, plan) =
-                    msm(&problem, &BaseSource::Table(&table, 0..n), scalars, &mut Stopwatch::started(false));
+                    msm(&problem, &BaseSource::Table(&table, 0..n), scalars, &mut Stopwatch::new(false));
                 assert_eq!(found, expected, "{plan}");
                 assert_eq!(
                     plan.precomputation,
@@ -396,7 +396,7 @@ fn measure() {
     let mut expected = None;
     for _ in 0..if log_n <= 16 { 12 } else { 4 } {
         for ((_, problem, table), best) in contenders.iter().zip(&mut best) {
-            let mut watch = Stopwatch::started(true);
+            let mut watch = Stopwatch::new(true);
             let start = Instant::now();
             let source = match table {
                 Some(table) => BaseSource::Table(table, 0..bases.len()),

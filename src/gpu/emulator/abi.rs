@@ -6,6 +6,7 @@ use std::{ptr, slice};
 
 use super::super::counts::ThreadCounts;
 use super::super::device::{Argument, Grid};
+use super::super::emulation::{BitFlip, FlipPlace};
 use crate::kernel_call::Parameters;
 use crate::kernels::{EmulatedKernel, KernelTable};
 
@@ -16,6 +17,8 @@ struct EmulatedLaunch {
     seed: u64,
     counts: *mut ThreadCounts,
     counted_only: bool,
+    flipped_product: u64,
+    flipped_bit: u32,
 }
 
 unsafe extern "C" {
@@ -67,17 +70,23 @@ impl EmulatedKernel {
     pub(super) unsafe fn launch(
         &self,
         grid: Grid,
-        seed: u64,
+        (seed, flip): (u64, Option<BitFlip>),
         counts: &mut [ThreadCounts],
         counted_only: bool,
         arguments: &[Argument],
     ) -> Result<(), String> {
+        let (flipped_product, flipped_bit) = match flip {
+            Some(BitFlip { place: FlipPlace::Product(number), bit, .. }) => (number + 1, bit as u32),
+            _ => (0, 0),
+        };
         let launch = EmulatedLaunch {
             grid: [grid.blocks.0, grid.blocks.1, 1],
             block: [grid.threads, 1, 1],
             seed,
             counts: if counts.is_empty() { ptr::null_mut() } else { counts.as_mut_ptr() },
             counted_only,
+            flipped_product,
+            flipped_bit,
         };
         let mut params: Vec<*mut c_void> = arguments.iter().map(pointer_to_value).collect();
         let mut message = [0; 1024];

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::super::counts::{Counting, LaunchCounts, ThreadCounts};
 use super::super::device::{DeviceError, Grid, Properties};
-use super::super::emulation::{EmulatedMemory, EmulatorOptions, Faults};
+use super::super::emulation::{BitFlip, EmulatedMemory, EmulatorOptions, Faults};
 use super::memory::{EmulatedBuffer, Uses};
 
 /// An emulated device.
@@ -70,11 +70,12 @@ impl EmulatedDevice {
         }
     }
 
-    /// Counts a launch, and returns the seed of its order.
-    pub(super) fn begin_launch(&self, operation: &str) -> Result<u64, DeviceError> {
-        self.launches.fetch_add(1, Ordering::Relaxed);
+    /// Counts a launch, and returns the seed of its order and the bit that is wrong in it.
+    pub(super) fn begin_launch(&self, operation: &str) -> Result<(u64, Option<BitFlip>), DeviceError> {
+        let number = self.launches.fetch_add(1, Ordering::Relaxed);
         self.answer(operation)?;
-        Ok(self.seed.fetch_add(1, Ordering::Relaxed))
+        let flip = self.faults.flip.filter(|flip| flip.launch == number);
+        Ok((self.seed.fetch_add(1, Ordering::Relaxed), flip))
     }
 
     /// One entry for each thread of a launch; none if nothing is counted.

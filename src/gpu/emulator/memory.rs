@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::super::device::Buffer;
+use crate::secret::wipe;
 
 /// How many launches a stream has queued, and for how many of them the host has waited.
 #[derive(Debug, Default)]
@@ -100,6 +101,8 @@ impl Drop for Memory {
     fn drop(&mut self) {
         self.uses.lock().unwrap_or_else(PoisonError::into_inner).remove(&(self.start.as_ptr() as u64));
         if self.layout.size() > 0 {
+            // SAFETY: valid for the layout's size, initialised when it was allocated, and nobody else has it any more.
+            wipe(unsafe { std::slice::from_raw_parts_mut(self.start.as_ptr(), self.layout.size()) });
             // SAFETY: allocated with this layout, and freed once.
             unsafe { alloc::dealloc(self.start.as_ptr(), self.layout) };
         }

@@ -9,6 +9,7 @@ use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 
 use super::super::device::{Argument, Buffer, Device, DeviceError, Grid, Properties, Stream};
+use super::super::emulation::{BitFlip, FlipPlace};
 use super::device::EmulatedDevice;
 use super::memory::{EmulatedBuffer, Launches, Memory};
 use crate::kernel_call::CallFault;
@@ -187,11 +188,15 @@ impl Stream for EmulatedStream<'_> {
         self.make_copies();
         self.note_uses(arguments);
         let operation = format!("kernel {}.{kernel}", module.name);
-        let seed = self.device.begin_launch(&operation)?;
+        let (seed, flip) = self.device.begin_launch(&operation)?;
+        if let Some(BitFlip { place: FlipPlace::Memory, bit, .. }) = flip {
+            // SAFETY: the caller promises that the memory of the slices is there, and nothing runs at this moment.
+            unsafe { flip_bit(arguments, bit) };
+        }
         let mut counts = self.device.blank_counts(grid)?;
         // SAFETY: the arguments match the parameters, as checked above. The caller promises that the kernel stays inside its
         // slices; the emulator checks that too. `counts` is empty or has an entry for each thread.
-        unsafe { entry.launch(grid, seed, &mut counts, !self.device.computes(), arguments) }
+        unsafe { entry.launch(grid, (seed, flip), &mut counts, !self.device.computes(), arguments) }
             .map_err(|message| DeviceError::failed(operation, message))?;
         self.device.keep_counts(kernel, grid, counts);
         Ok(())
@@ -210,6 +215,29 @@ impl Stream for EmulatedStream<'_> {
 
     fn elapsed(&self, start: &EmulatedEvent, end: &EmulatedEvent) -> Result<Duration, DeviceError> {
         Ok(end.time.saturating_duration_since(start.time))
+    }
+}
+
+/// Changes one bit of the memory of the slices.
+///
+/// # Safety
+///
+/// The memory is there, and nobody uses it during the call.
+unsafe fn flip_bit(arguments: &[Argument], bit: u64) {
+    let slices = arguments.iter().filter_map(|argument| match *argument {
+        Argument::Slice { slice, element_bytes } => Some((slice.address(), slice.length() * u64::from(element_bytes))),
+        Argument::U32(_) => None,
+    });
+    let slices: Vec<_> = slices.collect();
+    let bytes: u64 = slices.iter().map(|(_, bytes)| bytes).sum();
+    let Some(mut byte) = (bit / 8).checked_rem(bytes) else { return };
+    for (address, bytes) in slices {
+        if byte < bytes {
+            // SAFETY: within the slice, which the caller promises to be there.
+            unsafe { *((address + byte) as *mut u8) ^= 1 << (bit % 8) };
+            return;
+        }
+        byte -= bytes;
     }
 }
 

@@ -65,11 +65,11 @@ pub(crate) fn msm<D: Device, P: CurveParams>(
         pipeline.wait_for(points)?;
         pipeline.sum::<P>((given, shape), work.table())?;
         let copy_next = |pipeline: &mut Pipeline<'_, _>| {
+            // The time by which the copy is longer than the step.
+            pipeline.clock.begin(Stage::Upload)?;
             let input = &mut pipeline.buffers.inputs[(i + 1) % inputs];
             let scalars = copier.copy(|stream| work.copy_scalars(i + 1, stream, &mut input.scalars))?;
             let points = copier.copy(|stream| work.copy_bases(i + 1, stream, &mut input.bases))?;
-            // Counts the time by which the copy is longer than the step.
-            pipeline.clock.end(Stage::Upload)?;
             Ok((scalars, points))
         };
         let is_last = i + 1 == work.steps.len();

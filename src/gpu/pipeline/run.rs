@@ -45,18 +45,16 @@ impl<'a, S: Stream> Pipeline<'a, S> {
             false => PointArithmetic::of::<P>(kernels, form),
         };
         let mut buffers = Buffers::allocate(stream, plan)?;
-        let mut clock = StreamClock::started(stream, timed)?;
+        let mut clock = StreamClock::new(stream, timed);
+        clock.begin(Stage::Recode)?;
         recode::table(stream, kernels.recode, buffers.table.as_mut(), &plan.windows)?;
-        clock.end(Stage::Recode)?;
         Ok(Self { stream, kernels, plan, arithmetic, buffers, input: 0, clock })
     }
 
     /// Makes all further work wait for the copies before the event.
     pub(super) fn wait_for(&mut self, copied: Option<S::Event>) -> Result<(), DeviceError> {
-        if let Some(copied) = copied {
-            self.stream.wait_for(&copied)?;
-        }
-        self.clock.end(Stage::Upload)
+        self.clock.begin(Stage::Upload)?;
+        copied.map_or(Ok(()), |copied| self.stream.wait_for(&copied))
     }
 
     fn shape(&self, given: recode::Scalars) -> Shape {
@@ -83,17 +81,19 @@ impl<'a, S: Stream> Pipeline<'a, S> {
     /// Computes the digits of the scalars, and their shape. Sorts the digits if the algorithm has this stage.
     pub(super) fn digits<P: CurveParams>(&mut self, given: recode::Scalars) -> Result<Shape, DeviceError> {
         let &mut Self { stream, kernels, plan, ref mut buffers, ref mut clock, input, .. } = self;
+        clock.begin(Stage::Recode)?;
         let scalars = (&buffers.inputs[input].scalars, layout::scalar_bytes::<P>());
         let (codes, digits) = (buffers.table.as_ref(), &mut buffers.digits);
         recode::recode(stream, kernels.recode, given, scalars, codes, digits, &plan.windows)?;
-        clock.end(Stage::Recode)?;
+        if !plan.algorithm.is_per_thread() {
+            clock.begin(Stage::Sort)?;
+        }
         let shape = match plan.algorithm.consolidates_windows() {
             true => self.consolidate(self.shape(given))?,
             false => self.shape(given),
         };
         if !plan.algorithm.is_per_thread() {
             self.sort(shape)?;
-            self.clock.end(Stage::Sort)?;
         }
         Ok(shape)
     }
@@ -106,6 +106,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         table: Option<&ResidentPoints<S::Buffer>>,
     ) -> Result<(), DeviceError> {
         let &mut Self { stream, kernels, plan, arithmetic, ref mut buffers, ref mut clock, input } = self;
+        clock.begin(Stage::Prepare)?;
         let bases = &mut buffers.inputs[input].bases;
         match kernels.edwards {
             _ if table.is_some() => {}
@@ -119,12 +120,11 @@ impl<'a, S: Stream> Pipeline<'a, S> {
                 prepare::powers_of_two(stream, kernels.prepare, arithmetic, bases, sizes)?;
             }
         }
-        clock.end(Stage::Prepare)?;
+        clock.begin(Stage::Accumulate)?;
         match plan.algorithm.is_per_thread() {
-            true => self.pippengers(shape, self.rows() * given.vectors, table)?,
-            false => self.accumulate_and_aggregate(shape, table)?,
+            true => self.pippengers(shape, self.rows() * given.vectors, table),
+            false => self.accumulate_and_aggregate(shape, table),
         }
-        self.clock.end(Stage::Aggregate)
     }
 
     /// Waits for the results, and combines them to the sum of each vector.
@@ -132,6 +132,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         &mut self,
         given: recode::Scalars,
     ) -> Result<Vec<Projective<P>>, DeviceError> {
+        self.clock.begin(Stage::Combine)?;
         let &mut Self { stream, plan, arithmetic, ref buffers, .. } = self;
         let rows = self.rows();
         let mut bytes = vec![0; (u64::from(rows * given.vectors) * arithmetic.point_bytes) as usize];
@@ -145,10 +146,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         };
         let (c, below) = (plan.windows.window_bits(), plan.first_row);
         let at_bits = |sums: &[_]| (below..).zip(sums).map(|(row, sum)| (c * row, *sum)).collect::<Vec<_>>();
-        let joined = sums.chunks(rows as usize).map(|sums| horner(&at_bits(sums))).collect();
-        // The stream is idle, so the event has the time at which the host got here.
-        self.clock.end(Stage::Combine)?;
-        Ok(joined)
+        Ok(sums.chunks(rows as usize).map(|sums| horner(&at_bits(sums))).collect())
     }
 
     /// Sorts the digits of each window by bucket, and finds where each bucket begins.
@@ -227,7 +225,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
                 }
             }
         };
-        clock.end(Stage::Accumulate)?;
+        clock.begin(Stage::Aggregate)?;
         let accumulated = Accumulated { bounds: &*bounds, points, threads };
         match plan.algorithm.aggregation {
             Aggregation::Layered => {
@@ -259,7 +257,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         let (window_bits, per_thread) = (plan.windows.window_bits(), shape.windows / rows);
         PippengerPerThread { stream, module, arithmetic, shape, window_bits, per_thread, shares, bases, digits }
             .run(buckets, weighted)?;
-        clock.end(Stage::Accumulate)?;
+        clock.begin(Stage::Aggregate)?;
         aggregate::sum_halves(stream, arithmetic, rows, shares, weighted)
     }
 }

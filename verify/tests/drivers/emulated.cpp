@@ -204,6 +204,13 @@ int cuMemAllocAsync(uint64_t *address, size_t bytes, Stream *stream) {
     used += bytes;
     return SUCCESS;
 }
+int cuMemsetD8Async(uint64_t target, unsigned char value, size_t bytes, Stream *stream) {
+    Guard lock(mutex);
+    if (!inside(target, bytes, stream)) return INVALID_VALUE;
+    stream->make_copies(++stream->queued);
+    std::memset(reinterpret_cast<void *>(target), value, bytes);
+    return SUCCESS;
+}
 int cuMemFreeAsync(uint64_t address, Stream *stream) {
     Guard lock(mutex);
     auto found = allocations.find(address);
@@ -217,6 +224,11 @@ int cuMemFreeAsync(uint64_t address, Stream *stream) {
                 std::abort();
             }
         }
+    }
+    const char *bytes = reinterpret_cast<const char *>(address);
+    if (std::any_of(bytes, bytes + found->second.bytes, [](char byte) { return byte != 0; })) {
+        std::fprintf(stderr, "memory is freed that was not wiped\n");
+        std::abort();
     }
     used -= found->second.bytes;
     stream->allocations--;

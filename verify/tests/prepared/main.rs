@@ -8,6 +8,7 @@ mod devices;
 mod files;
 mod progress;
 mod scalars;
+mod self_check;
 mod threads;
 mod validation;
 

@@ -1,0 +1,65 @@
+//! Up to 16 points with any logarithms and any integers: every CPU engine gives the sum that the reference gives.
+#![no_main]
+
+use arbitrary::Arbitrary;
+use ark_ec::short_weierstrass::{Affine, Projective};
+use ark_ec::{CurveGroup, PrimeGroup};
+use ark_ff::{BigInt, PrimeField};
+use cumsm::internals::naive_msm;
+use cumsm::{Backend, BaseOrigin, CpuArithmetic, Curve, Msm, PointForm, PrecomputeFactor};
+use libfuzzer_sys::fuzz_target;
+
+#[derive(Arbitrary, Debug)]
+struct Input {
+    group: u8,
+    /// The logarithm of each point, small so that points repeat and cancel, and its integer.
+    terms: Vec<(i8, [u64; 4])>,
+    arithmetic: u8,
+    window_bits: Option<u8>,
+    edwards: bool,
+    any_point: bool,
+    host_memory: Option<u16>,
+    factor: Option<u8>,
+    first: u8,
+}
+
+fn sum<P: Curve<ScalarField: PrimeField<BigInt = BigInt<4>>>>(input: &Input) {
+    let terms = &input.terms[..input.terms.len().min(16)];
+    let generator = Projective::<P>::generator();
+    let points: Vec<_> = terms.iter().map(|&(log, _)| generator * P::ScalarField::from(log)).collect();
+    let points: Vec<Affine<P>> = Projective::normalize_batch(&points);
+    let integers: Vec<_> = terms.iter().map(|&(_, limbs)| BigInt::new(limbs)).collect();
+
+    let arithmetic = [CpuArithmetic::Scalar, CpuArithmetic::Fma, CpuArithmetic::Ifma][usize::from(input.arithmetic % 3)];
+    let mut builder = Msm::builder().backend(Backend::Cpu).cpu_arithmetic(arithmetic);
+    if let Some(bits) = input.window_bits {
+        builder = builder.window_bits(bits.into());
+    }
+    if input.edwards {
+        builder = builder.point_form(PointForm::TwistedEdwards);
+    }
+    if input.any_point {
+        builder = builder.bases(BaseOrigin::Curve);
+    }
+    if let Some(bytes) = input.host_memory {
+        builder = builder.host_memory(bytes.into());
+    }
+    // Every refusal is a typed error. Every sum is right.
+    let Ok(msm) = builder.build() else { return };
+    if let Ok(sum) = msm.msm_bigint(&points, &integers) {
+        assert_eq!(sum, naive_msm(&points, integers.iter().copied()));
+    }
+    let Some(factor) = input.factor else { return };
+    let Ok(bases) = msm.prepare(&points).precompute(PrecomputeFactor::Fixed(factor.into())).build() else { return };
+    let first = usize::from(input.first).min(points.len());
+    if let Ok(sum) = bases.slice(first..).msm_bigint(&integers[first..]) {
+        assert_eq!(sum, naive_msm(&points[first..], integers[first..].iter().copied()));
+    }
+}
+
+fuzz_target!(|input: Input| match input.group % 4 {
+    0 => sum::<ark_bls12_381::g1::Config>(&input),
+    1 => sum::<ark_bls12_381::g2::Config>(&input),
+    2 => sum::<ark_bls12_377::g1::Config>(&input),
+    _ => sum::<ark_bls12_377::g2::Config>(&input),
+});

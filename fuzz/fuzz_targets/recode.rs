@@ -1,0 +1,81 @@
+//! Any integer in any windows: its digits are in range, and their weighted sum is the integer. Any scalar below the order
+//! in components: each is short, and they add up.
+#![no_main]
+
+use arbitrary::Arbitrary;
+use ark_ff::{BigInt, BigInteger, PrimeField};
+use cumsm::CurveParams;
+use cumsm::internals::{DigitForm, EvenWindows, GlvComponent, MAX_WINDOW, MIN_WINDOW, Recoding, SignedWindows, Windows};
+use libfuzzer_sys::fuzz_target;
+
+#[derive(Arbitrary, Debug)]
+struct Input {
+    scalar: [u64; 4],
+    window_bits: u8,
+    windows: u8,
+}
+
+type Fr = ark_bls12_381::Fr;
+
+/// Σ dᵥ·2^bitᵥ modulo the order, which is larger than half of all integers of this length.
+fn weighted(digits: impl Iterator<Item = (i64, u32)>) -> Fr {
+    let two = Fr::from(2);
+    digits.map(|(digit, bit)| Fr::from(digit) * ark_ff::Field::pow(&two, [u64::from(bit)])).sum()
+}
+
+fn components<P: CurveParams<ScalarField: PrimeField<BigInt = BigInt<4>>>>(limbs: [u64; 4]) {
+    let k = P::ScalarField::from_le_bytes_mod_order(&BigInt::new(limbs).to_bytes_le());
+    let Some(lambda) = P::EIGENVALUE else { return };
+    let field = |part: GlvComponent| {
+        let magnitude = P::ScalarField::from(part.magnitude);
+        if part.negative { -magnitude } else { magnitude }
+    };
+    let split = P::split(k.into_bigint().as_ref());
+    let maximum = P::component_maximum();
+    let maximum = u128::from(maximum[1]) << 64 | u128::from(maximum[0]);
+    let mut power = P::ScalarField::from(1);
+    let mut sum = P::ScalarField::from(0);
+    for part in split {
+        assert!(part.magnitude <= maximum, "{part:?}");
+        sum += field(part) * power;
+        power *= field(lambda);
+    }
+    assert_eq!(sum, k);
+}
+
+fuzz_target!(|input: Input| {
+    let Input { scalar, window_bits, windows } = input;
+    let c = MIN_WINDOW + u32::from(window_bits) % (MAX_WINDOW - MIN_WINDOW + 1);
+    let expected = Fr::from_le_bytes_mod_order(&BigInt::new(scalar).to_bytes_le());
+
+    let signed = SignedWindows::for_maximum(c, &[u64::MAX; 4]);
+    let digits = || signed.digits(&scalar).map(i64::from);
+    assert!(digits().all(|digit| digit.unsigned_abs() <= u64::from(signed.buckets())));
+    assert_eq!(weighted(digits().zip((0..).map(|v| v * c))), expected);
+
+    for recoding in [Recoding::Unsigned, Recoding::Signed, Recoding::OddFloat] {
+        let windows = Windows::for_maximum(recoding, c, &[u64::MAX; 4]);
+        let digits = windows.digits(&scalar);
+        assert_eq!(digits.len(), windows.count() as usize);
+        let value = |digit: &cumsm::internals::Digit| {
+            let magnitude = i64::from(digit.magnitude) << digit.exponent;
+            if digit.negative { -magnitude } else { magnitude }
+        };
+        assert_eq!(weighted(digits.iter().map(value).zip((0..).map(|v| v * c))), expected, "{recoding}");
+    }
+
+    for form in [DigitForm::Plain, DigitForm::Signed] {
+        let count = 1 + u32::from(windows) % 128;
+        if count < 257_u32.div_ceil(MAX_WINDOW) {
+            continue;
+        }
+        let even = EvenWindows::new(form, 256, count);
+        let digits = (0..even.count()).map(|v| (i64::from(even.digit(&scalar, v)), even.start(v)));
+        assert_eq!(weighted(digits), expected, "{form:?}, {count} windows");
+    }
+
+    components::<ark_bls12_381::g1::Config>(scalar);
+    components::<ark_bls12_381::g2::Config>(scalar);
+    components::<ark_bls12_377::g1::Config>(scalar);
+    components::<ark_bls12_377::g2::Config>(scalar);
+});

@@ -1,0 +1,265 @@
+//! A check of a GPU's results over prepared bases, far cheaper for the CPU than to compute them again.
+//!
+//! # The relation
+//!
+//! Beside the bases Pᵢ, the engine keeps Tᵢ = α·Pᵢ + ρᵢ·G: α has 64 random bits, the ρᵢ are random in Z_r, G is the
+//! generator. α and ρᵢ stay on the host. The GPU computes A = Σ kᵢ·Pᵢ and B = Σ kᵢ·Tᵢ; the host accepts A if
+//! B = α·A + (Σ kᵢ·ρᵢ)·G. (Khabbazian, 2G2T: Constant-Size, Statistically Sound MSM Outsourcing, arXiv 2602.23464.)
+//!
+//! # What it finds
+//!
+//! Whatever the GPU returns instead, A + E and B + F, passes only if F = α·E. The Tᵢ say nothing of α: for each α there is
+//! exactly one choice of the ρᵢ that gives them. So for any E ≠ 0 of the subgroup, at most one α of 2⁶⁴ passes: a wrong
+//! result is accepted with a probability of at most 2⁻⁶⁴, whatever has caused it. That A lies in the subgroup is checked
+//! first. With `BaseOrigin::Curve` it need not, and an error E of small order q passes with probability 1/q.
+//!
+//! Of a batch of vectors kʲ, the sums A = Σ cⱼ·Aⱼ of random 64-bit cⱼ are checked, with B over the scalars Σ cⱼ·kʲ. Errors Eⱼ
+//! that are not all zero cancel with a probability of at most 2⁻⁶⁴. Then B is one computation for the whole batch.
+//!
+//! # What it costs
+//!
+//! - The GPU: a second computation for each call, so twice the time for one vector, and 1 + 1/m of it for a batch of m. Twice
+//!   the memory for prepared bases; and a copy of the Tᵢ on the host.
+//! - The host: a random field element and a product for each scalar, m more products for a batch, two scalar
+//!   multiplications.
+
+use ark_ec::short_weierstrass::{Affine, Projective};
+use ark_ec::{AffineRepr, CurveGroup, PrimeGroup};
+use ark_ff::{BigInteger, PrimeField, UniformRand, Zero};
+use rand::rngs::StdRng;
+use rand::{Rng, RngCore, SeedableRng};
+use rayon::prelude::*;
+use zeroize::Zeroizing;
+
+use super::{Engine, MsmInput, MsmOutputs, PreparationRequest, PreparedStorage, Validation};
+use crate::curve::{CurveParams, in_subgroup};
+use crate::error::MsmError;
+use crate::scalars::Scalars;
+use crate::trace;
+use crate::vocabulary::Backend;
+
+/// Bases with one seed for their ρᵢ.
+const CHUNK: usize = 1024;
+
+/// The second relation over prepared bases.
+pub struct SelfCheck<P: CurveParams> {
+    alpha: u64,
+    /// The seed of all ρᵢ.
+    seed: [u8; 32],
+    /// The Tᵢ.
+    points: Vec<Affine<P>>,
+    storage: PreparedStorage<P>,
+}
+
+impl<P: CurveParams> SelfCheck<P> {
+    /// Computes the Tᵢ, and prepares them as the bases of the request are prepared.
+    pub(super) fn new(request: &PreparationRequest<'_, '_, P>) -> Result<Self, MsmError> {
+        let mut random = StdRng::from_entropy();
+        let mut seed = [0; 32];
+        random.fill_bytes(&mut seed);
+        let alpha = random.r#gen();
+        let points = related(request.points, alpha, &seed);
+        let mut of_related = PreparationRequest {
+            points: &points,
+            multiples: None,
+            validation: Validation::Trusted,
+            progress: None,
+            ..*request
+        };
+        let storage = of_related.run()?;
+        Ok(Self { alpha, seed, points, storage })
+    }
+
+    /// The outputs, if they pass the check; otherwise those that the CPU computes.
+    ///
+    /// `input` begins at base `first`. Outputs of the CPU are not checked.
+    pub(super) fn checked(
+        &self,
+        engine: &Engine,
+        (input, first): (MsmInput<'_, P>, usize),
+        vectors: &[Scalars<'_, P>],
+        outputs: MsmOutputs<P>,
+    ) -> Result<MsmOutputs<P>, MsmError> {
+        let backend = outputs.plan.backend;
+        if backend == Backend::Cpu || !engine.computes() || self.accepts(engine, first, vectors, &outputs.points)? {
+            return Ok(outputs);
+        }
+        let error = MsmError::SelfCheckFailed { backend };
+        trace::instead_of_a_gpu(&error);
+        let computed = engine.on_the_cpu().run(MsmInput::of(input.bases), vectors)?;
+        Ok(MsmOutputs { fallback: Some(error), ..computed })
+    }
+
+    fn accepts(
+        &self,
+        engine: &Engine,
+        first: usize,
+        vectors: &[Scalars<'_, P>],
+        sums: &[Projective<P>],
+    ) -> Result<bool, MsmError> {
+        let subgroup = engine.options.in_subgroup();
+        let related = MsmInput { bases: &self.points[first..], location: self.storage.location(first) };
+        if sums.iter().any(|sum| !lies_on_the_curve(sum, subgroup)) {
+            return Ok(false);
+        }
+        let combined = match vectors {
+            [_, _, ..] if subgroup => combination(vectors),
+            _ => None,
+        };
+        let Some((factors, scalars)) = combined else {
+            let others = engine.run(related, vectors)?.points;
+            let mut pairs = vectors.iter().zip(sums.iter().zip(&others));
+            return Ok(pairs.all(|(scalars, (sum, other))| self.holds(scalars, first, sum, other)));
+        };
+        let scalars = Scalars::Field(&scalars);
+        let sum = sums.iter().zip(&factors).map(|(sum, &factor)| sum.mul_bigint([factor]));
+        let sum = sum.fold(Projective::zero(), |total, term| total + term);
+        let others = engine.run(related, &[scalars])?.points;
+        Ok(others.iter().all(|other| self.holds(&scalars, first, &sum, other)))
+    }
+
+    /// Whether B = α·A + (Σ kᵢ·ρᵢ)·G.
+    fn holds(&self, scalars: &Scalars<'_, P>, first: usize, a: &Projective<P>, b: &Projective<P>) -> bool {
+        let mask = self.mask(scalars, first);
+        *b == a.mul_bigint([self.alpha]) + Projective::generator() * mask
+    }
+
+    /// Σ kᵢ·ρᵢ. The first scalar belongs to base `first`.
+    fn mask(&self, scalars: &Scalars<'_, P>, first: usize) -> P::ScalarField {
+        let end = first + scalars.len();
+        let sums = (first / CHUNK..end.div_ceil(CHUNK)).into_par_iter().map(|chunk| {
+            let bases = chunk * CHUNK..((chunk + 1) * CHUNK).min(end);
+            let terms = bases.zip(masks::<P>(&self.seed, chunk)).filter(|&(base, _)| base >= first);
+            terms.map(|(base, rho)| scalars.field_element(base - first) * rho).sum::<P::ScalarField>()
+        });
+        sums.reduce(P::ScalarField::zero, |a, b| a + b)
+    }
+}
+
+/// The ρᵢ of a chunk of bases: one after another from the chunk's own seed.
+fn masks<P: CurveParams>(seed: &[u8; 32], chunk: usize) -> impl Iterator<Item = P::ScalarField> {
+    let mut seed = *seed;
+    for (byte, number) in seed.iter_mut().zip(chunk.to_le_bytes()) {
+        *byte ^= number;
+    }
+    let mut random = StdRng::from_seed(seed);
+    std::iter::repeat_with(move || P::ScalarField::rand(&mut random))
+}
+
+/// All Tᵢ = α·Pᵢ + ρᵢ·G.
+fn related<P: CurveParams>(points: &[Affine<P>], alpha: u64, seed: &[u8; 32]) -> Vec<Affine<P>> {
+    let generator = GeneratorTable::<P>::new();
+    let chunks = points.par_chunks(CHUNK).enumerate().map(|(chunk, points)| {
+        let terms = points.iter().zip(masks::<P>(seed, chunk));
+        let sums: Vec<_> = terms.map(|(point, rho)| point.mul_bigint([alpha]) + generator.times(&rho)).collect();
+        Projective::normalize_batch(&sums)
+    });
+    chunks.collect::<Vec<_>>().concat()
+}
+
+/// d·16ʷ·G for each digit d from 1 to 15, window by window.
+struct GeneratorTable<P: CurveParams>(Vec<Affine<P>>);
+
+impl<P: CurveParams> GeneratorTable<P> {
+    fn new() -> Self {
+        let mut multiples = Vec::new();
+        let mut base = Projective::<P>::generator();
+        for _ in 0..P::ScalarField::MODULUS_BIT_SIZE.div_ceil(4) {
+            let first = base;
+            for _ in 1..16 {
+                multiples.push(base);
+                base += first;
+            }
+        }
+        Self(Projective::normalize_batch(&multiples))
+    }
+
+    /// k·G.
+    fn times(&self, k: &P::ScalarField) -> Projective<P> {
+        let bits = k.into_bigint().to_bits_le();
+        let digits = bits.chunks(4).map(|bits| bits.iter().rev().fold(0, |digit, &bit| 2 * digit + usize::from(bit)));
+        let mut sum = Projective::zero();
+        for (window, digit) in self.0.chunks_exact(15).zip(digits) {
+            if digit > 0 {
+                sum += window[digit - 1];
+            }
+        }
+        sum
+    }
+}
+
+/// Random cⱼ, and Σ cⱼ·kʲ. Only for vectors of field elements: small integers would become large ones.
+fn combination<P: CurveParams>(vectors: &[Scalars<'_, P>]) -> Option<(Vec<u64>, Zeroizing<Vec<P::ScalarField>>)> {
+    let mut random = StdRng::from_entropy();
+    let factors: Vec<u64> = vectors.iter().map(|_| random.r#gen()).collect();
+    let longest = vectors.iter().map(Scalars::len).max().unwrap_or(0);
+    let mut combined = Zeroizing::new(vec![P::ScalarField::zero(); longest]);
+    for (vector, &factor) in vectors.iter().zip(&factors) {
+        let Scalars::Field(vector) = vector else { return None };
+        let factor = P::ScalarField::from(factor);
+        combined.par_iter_mut().zip(vector.par_iter()).for_each(|(sum, k)| *sum += factor * k);
+    }
+    Some((factors, combined))
+}
+
+fn lies_on_the_curve<P: CurveParams>(point: &Projective<P>, and_in_subgroup: bool) -> bool {
+    let point = point.into_affine();
+    point.is_on_curve() && (!and_in_subgroup || in_subgroup(&point))
+}
+
+#[cfg(all(test, feature = "bls12-377"))]
+mod tests {
+    use ark_bls12_377::{Fr, g1, g2};
+
+    use super::*;
+    use crate::engine::Options;
+
+    fn check<P: CurveParams>(n: usize) -> (Vec<Affine<P>>, SelfCheck<P>) {
+        let mut random = StdRng::seed_from_u64(n as u64);
+        let points: Vec<_> = (0..n).map(|_| Affine::rand(&mut random)).collect();
+        let (alpha, seed) = (random.r#gen(), random.r#gen());
+        let related = related(&points, alpha, &seed);
+        (points, SelfCheck { alpha, seed, points: related, storage: PreparedStorage::Nothing })
+    }
+
+    fn sum<P: CurveParams>(points: &[Affine<P>], scalars: &[P::ScalarField]) -> Projective<P> {
+        points.iter().zip(scalars).map(|(point, k)| *point * k).sum()
+    }
+
+    /// Over ranges that begin and end within chunks of seeds.
+    fn right_sums_pass_and_wrong_ones_do_not<P: CurveParams>(n: usize, ranges: &[std::ops::Range<usize>]) {
+        let (points, check) = check::<P>(n);
+        let engine = Engine::new(Options { backend: Backend::Cpu, ..Options::default() }).unwrap();
+        let mut random = StdRng::seed_from_u64(7);
+        for range in ranges.iter().cloned() {
+            let vector = |random: &mut StdRng| range.clone().map(|_| UniformRand::rand(random)).collect::<Vec<_>>();
+            let vectors = [vector(&mut random), vector(&mut random)];
+            let sums: Vec<_> = vectors.iter().map(|k| sum(&points[range.clone()], k)).collect();
+            let vectors: Vec<_> = vectors.iter().map(|k| Scalars::<P>::Field(k)).collect();
+            let accepts = |m: usize, sums: &[_]| check.accepts(&engine, range.start, &vectors[..m], sums).unwrap();
+            assert!(accepts(1, &sums[..1]) && accepts(2, &sums), "{range:?}");
+            let generator = Projective::generator();
+            assert!(!accepts(1, &[sums[0] + generator]), "{range:?}");
+            assert!(!accepts(2, &[sums[0] + generator, sums[1] - generator]), "{range:?}: errors that add to zero");
+            assert!(!accepts(2, &[sums[1], sums[0]]) || sums[0] == sums[1], "{range:?}: exchanged");
+            let off_curve = Projective::new_unchecked(sums[0].x + sums[0].z, sums[0].y, sums[0].z);
+            assert!(!accepts(1, &[off_curve]) || sums[0].is_zero(), "{range:?}: off the curve");
+        }
+    }
+
+    #[test]
+    fn the_relation_tells_right_sums_from_wrong_ones() {
+        let ranges = [0..1, 0..5, 3..70, 1000..1030, 1020..2049, 1024..1024, 2048..2049];
+        right_sums_pass_and_wrong_ones_do_not::<g1::Config>(2049, &ranges);
+        right_sums_pass_and_wrong_ones_do_not::<g2::Config>(9, &[0..9, 4..6]);
+    }
+
+    #[test]
+    fn the_generator_has_all_its_multiples() {
+        let table = GeneratorTable::<g1::Config>::new();
+        let mut random = StdRng::seed_from_u64(3);
+        for k in [Fr::zero(), Fr::from(1), Fr::from(16), -Fr::from(1), Fr::rand(&mut random)] {
+            assert_eq!(table.times(&k), Projective::<g1::Config>::generator() * k);
+        }
+    }
+}

@@ -1,0 +1,25 @@
+//! Scalars are secrets: memory that held them or their digits is wiped before it is released. SECURITY.md says what that
+//! promises.
+
+use zeroize::Zeroize;
+
+/// Makes all bytes zero. The compiler keeps these writes, although nobody reads the memory again.
+pub(crate) fn wipe(bytes: &mut [u8]) {
+    // SAFETY: every bit pattern is a `u64`.
+    let (start, words, end) = unsafe { bytes.align_to_mut::<u64>() };
+    start.zeroize();
+    words.zeroize();
+    end.zeroize();
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn all_bytes_become_zero() {
+        for (start, end) in [(0, 64), (3, 61), (5, 6), (8, 8)] {
+            let mut bytes = [1u8; 64];
+            super::wipe(&mut bytes[start..end]);
+            assert!((0..64).all(|i| bytes[i] == u8::from(i < start || i >= end)), "{start}..{end}");
+        }
+    }
+}

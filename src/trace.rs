@@ -1,0 +1,90 @@
+//! Spans for profilers that listen to the crate `tracing`. Without the feature `tracing`, nothing.
+//!
+//! | span | fields | around |
+//! |---|---|---|
+//! | `msm` | `curve`, `group`, `points`, `vectors` | one computation |
+//! | `prepare_bases` | `curve`, `group`, `points` | the preparation of bases |
+//! | `plan` | | the search for a plan |
+//! | `upload` to `combine` | | one [`Stage`]; on a GPU, the host's part of it, because kernels run while the host goes on |
+//!
+//! An event at level `WARN` tells of a sum that the CPU computes because a GPU could not.
+
+use crate::curve::CurveParams;
+use crate::error::MsmError;
+use crate::vocabulary::Stage;
+
+#[cfg(feature = "tracing")]
+pub(crate) use with_tracing::*;
+#[cfg(not(feature = "tracing"))]
+pub(crate) use without::*;
+
+#[cfg(feature = "tracing")]
+mod with_tracing {
+    use tracing::span::EnteredSpan;
+    use tracing::{debug_span, info_span, warn};
+
+    use super::*;
+
+    /// It ends when it is dropped.
+    #[derive(Debug)]
+    #[must_use]
+    pub(crate) struct Span {
+        _entered: EnteredSpan,
+    }
+
+    pub(crate) fn msm<P: CurveParams>(points: usize, vectors: usize) -> Span {
+        Span { _entered: info_span!("msm", curve = P::NAME, group = %P::GROUP, points, vectors).entered() }
+    }
+
+    pub(crate) fn prepare_bases<P: CurveParams>(points: usize) -> Span {
+        Span { _entered: info_span!("prepare_bases", curve = P::NAME, group = %P::GROUP, points).entered() }
+    }
+
+    pub(crate) fn plan() -> Span {
+        Span { _entered: debug_span!("plan").entered() }
+    }
+
+    pub(crate) fn stage(stage: Stage) -> Span {
+        let span = match stage {
+            Stage::Upload => debug_span!("upload"),
+            Stage::Prepare => debug_span!("prepare"),
+            Stage::Recode => debug_span!("recode"),
+            Stage::Sort => debug_span!("sort"),
+            Stage::Accumulate => debug_span!("accumulate"),
+            Stage::Aggregate => debug_span!("aggregate"),
+            Stage::Combine => debug_span!("combine"),
+        };
+        Span { _entered: span.entered() }
+    }
+
+    pub(crate) fn instead_of_a_gpu(error: &MsmError) {
+        warn!(%error, "the CPU computes what a GPU could not");
+    }
+}
+
+#[cfg(not(feature = "tracing"))]
+mod without {
+    use super::*;
+
+    #[derive(Debug)]
+    #[must_use]
+    pub(crate) struct Span;
+
+    pub(crate) fn msm<P: CurveParams>(_points: usize, _vectors: usize) -> Span {
+        Span
+    }
+
+    pub(crate) fn prepare_bases<P: CurveParams>(_points: usize) -> Span {
+        Span
+    }
+
+    pub(crate) fn plan() -> Span {
+        Span
+    }
+
+    pub(crate) fn stage(_stage: Stage) -> Span {
+        Span
+    }
+
+    pub(crate) fn instead_of_a_gpu(_error: &MsmError) {}
+}

@@ -1,0 +1,113 @@
+//! Memory that held scalars is wiped before it is released: an allocator looks at every block that is freed.
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
+
+use ark_bls12_381::{Fr, G1Affine, G1Projective, G2Affine};
+use ark_ec::{AffineRepr, CurveGroup};
+use ark_ff::{BigInt, PrimeField};
+use cumsm::{Backend, Msm, MsmBuilder, build_info};
+
+/// The words of the secret: those of the field element and those of the integer.
+static SECRET: [AtomicU64; 8] = [const { AtomicU64::new(0) }; 8];
+static ARMED: AtomicBool = AtomicBool::new(false);
+/// Freed blocks with one of the words.
+static FOUND: AtomicUsize = AtomicUsize::new(0);
+/// Freed blocks.
+static FREED: AtomicUsize = AtomicUsize::new(0);
+
+struct Watching;
+
+#[global_allocator]
+static ALLOCATOR: Watching = Watching;
+
+fn look_at(start: *const u8, layout: Layout) {
+    if !ARMED.load(Relaxed) {
+        return;
+    }
+    FREED.fetch_add(1, Relaxed);
+    if layout.align() < align_of::<u64>() {
+        return;
+    }
+    let found = (0..layout.size() / size_of::<u64>()).any(|i| {
+        // SAFETY: the word lies in the block, which is aligned for it and was zeroed when it was allocated.
+        let word = unsafe { start.cast::<u64>().add(i).read_volatile() };
+        SECRET.iter().any(|secret| secret.load(Relaxed) == word)
+    });
+    FOUND.fetch_add(usize::from(found), Relaxed);
+}
+
+// SAFETY: all calls go to the system's allocator, with the same layouts.
+unsafe impl GlobalAlloc for Watching {
+    /// Memory without what was there before: each block answers for its own contents.
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        // SAFETY: as the caller promises.
+        unsafe { System.alloc_zeroed(layout) }
+    }
+
+    unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
+        // SAFETY: as the caller promises.
+        unsafe { System.alloc_zeroed(layout) }
+    }
+
+    unsafe fn dealloc(&self, start: *mut u8, layout: Layout) {
+        look_at(start, layout);
+        // SAFETY: as the caller promises.
+        unsafe { System.dealloc(start, layout) }
+    }
+}
+
+/// The freed blocks with a part of the secret, while `work` runs.
+fn found_during(work: impl FnOnce()) -> usize {
+    let before = (FOUND.load(Relaxed), FREED.load(Relaxed));
+    ARMED.store(true, Relaxed);
+    work();
+    ARMED.store(false, Relaxed);
+    assert!(FREED.load(Relaxed) > before.1, "nothing was freed");
+    FOUND.load(Relaxed) - before.0
+}
+
+/// One test: the allocator is the process's.
+#[test]
+fn freed_memory_has_no_scalars() {
+    let n = 3000;
+    // No limb of it is small or zero.
+    let k = Fr::from(BigInt::new([0x9e3779b97f4a7c15, 0xd1b54a32d192ed03, 0xaef17502108ef2d9, 0x1234567890abcdef]));
+    let integer = k.into_bigint();
+    for (word, secret) in k.0.0.iter().chain(&integer.0).zip(&SECRET) {
+        secret.store(*word, Relaxed);
+    }
+    let g1 = G1Projective::normalize_batch(&(1..=n).map(|i| G1Affine::generator() * Fr::from(i)).collect::<Vec<_>>());
+    let g2 = vec![G2Affine::generator(); n as usize];
+    let (scalars, integers) = (vec![k; n as usize], vec![integer; n as usize]);
+
+    // The allocator does see a secret that is left.
+    assert!(found_during(|| drop(std::hint::black_box(scalars.clone()))) > 0);
+    assert!(found_during(|| drop(std::hint::black_box(integers.clone()))) > 0);
+
+    let mut engines: Vec<(&str, MsmBuilder)> = vec![
+        ("cpu", Msm::builder().backend(Backend::Cpu)),
+        ("cpu, outside the subgroup", Msm::builder().backend(Backend::Cpu).bases(cumsm::BaseOrigin::Curve)),
+        ("cpu, low memory", Msm::builder().backend(Backend::Cpu).host_memory(1 << 16)),
+    ];
+    if build_info().emulator {
+        engines.push(("emulator", Msm::builder().backend(Backend::Emulator)));
+    }
+    for (name, builder) in engines {
+        let msm = builder.build().unwrap();
+        let few = &scalars[..5];
+        let found = found_during(|| {
+            let sums = [
+                msm.msm(&g1, &scalars),
+                msm.msm_bigint(&g1, &integers),
+                msm.msm(&g1[..5], few),
+                msm.batch(&g1, &[&scalars[..], few]).map(|outputs| outputs.points[1]),
+            ];
+            assert_eq!((&sums[0], &sums[2]), (&sums[1], &sums[3]), "{name}");
+            assert!(msm.msm(&g2[..40], &scalars[..40]).is_ok(), "{name}");
+        });
+        assert_eq!(found, 0, "{name}");
+        let bases = msm.prepare(&g1[..100]).self_check(true).build().unwrap();
+        assert_eq!(found_during(|| drop(bases.batch(&[&scalars[..100], few]).unwrap())), 0, "{name}, prepared");
+    }
+}

@@ -1,0 +1,29 @@
+//! Code that knows arkworks' own types only, and whose MSMs cumsm computes by the hook.
+
+use ark_bls12_381::{Fr, G1Affine, G1Projective, G2Affine, G2Projective};
+use ark_ec::scalar_mul::variable_base::set_msm_hook;
+use ark_ec::{AffineRepr, CurveGroup, ScalarMul, VariableBaseMSM};
+use ark_ff::UniformRand;
+use cumsm::arkworks::statistics;
+
+/// A library's function.
+fn commit<G: CurveGroup>(key: &[G::Affine], coefficients: &[G::ScalarField]) -> G {
+    G::msm_unchecked(key, coefficients)
+}
+
+fn main() {
+    let mut rng = ark_std::test_rng();
+    let coefficients: Vec<Fr> = (0..300).map(|_| Fr::rand(&mut rng)).collect();
+    let g1 = G1Projective::from(G1Affine::generator()).batch_mul(&coefficients);
+    let g2 = G2Projective::from(G2Affine::generator()).batch_mul(&coefficients);
+    let plain = (commit::<G1Projective>(&g1, &coefficients[1..]), commit::<G2Projective>(&g2, &coefficients[1..]));
+    assert_eq!(statistics().msms, 0, "without the hook, ark-ec computes");
+
+    set_msm_hook::<G1Projective>(cumsm::arkworks::msm_bigint);
+    set_msm_hook::<G2Projective>(cumsm::arkworks::msm_bigint);
+    // The longer slice is cut, as arkworks does it.
+    let hooked = (commit::<G1Projective>(&g1, &coefficients[1..]), commit::<G2Projective>(&g2, &coefficients[1..]));
+    assert_eq!(hooked, plain);
+    assert_eq!(statistics().msms, 2, "with the hook, cumsm computes");
+    println!("the hook of ark-ec sends its MSMs to cumsm");
+}
