@@ -27,6 +27,13 @@ pub enum MsmError {
         /// Number of scalars given.
         scalars: usize,
     },
+    /// The offset into prepared bases lies after the last base.
+    OffsetOutOfRange {
+        /// Number of prepared bases.
+        bases: usize,
+        /// Offset given.
+        offset: usize,
+    },
     /// The window asked for is outside [`MIN_WINDOW`](crate::MIN_WINDOW)`..=`[`MAX_WINDOW`](crate::MAX_WINDOW).
     WindowOutOfRange {
         /// Window asked for, in bits.
@@ -215,6 +222,9 @@ impl fmt::Display for MsmError {
             }
             Self::TooManyScalars { bases, scalars } => {
                 write!(f, "{scalars} scalars but only {bases} prepared bases; give at most one scalar for each base")
+            }
+            Self::OffsetOutOfRange { bases, offset } => {
+                write!(f, "an offset of {offset} into {bases} prepared bases; give an offset of at most {bases}")
             }
             Self::WindowOutOfRange { window_bits } => write!(
                 f,

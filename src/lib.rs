@@ -8,6 +8,7 @@
 //! | use the same bases often | [`Msm::prepare`] |
 //! | accelerate a prover that is generic over the traits of arkworks | [`arkworks`] |
 //! | compute while the caller goes on | [`Queue`] |
+//! | write a prover that names no engine | [`MsmEngine`] |
 //! | see what will be done, and why | [`Msm::plan`] |
 //! | see what the machine has | [`cuda_status`], [`build_info`] |
 //!
@@ -39,7 +40,10 @@ pub use algorithm::{Algorithm, UnknownAlgorithm};
 pub use api::arkworks;
 #[cfg(feature = "mpi")]
 pub use api::mpi;
-pub use api::{Bases, BasesSlice, Curve, Msm, MsmBuilder, Pending, Preparation, Queue, msm, msm_bigint, spmv};
+pub use api::{
+    Bases, BasesHandle, BasesSlice, Curve, Msm, MsmBuilder, MsmEngine, Pending, Preparation, PreparedBases, Queue, msm,
+    msm_bigint, spmv,
+};
 #[doc(no_inline)]
 pub use arkworks::Accelerated;
 pub use curve::CurveParams;

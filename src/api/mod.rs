@@ -8,6 +8,7 @@ mod emulator;
 #[cfg(feature = "mpi")]
 pub mod mpi;
 mod msm;
+mod msm_engine;
 mod queue;
 pub mod spmv;
 
@@ -15,4 +16,5 @@ pub use bases::{Bases, BasesSlice, Preparation};
 pub use builder::MsmBuilder;
 pub use curve::Curve;
 pub use msm::{Msm, msm, msm_bigint};
+pub use msm_engine::{BasesHandle, MsmEngine, PreparedBases};
 pub use queue::{Pending, Queue};

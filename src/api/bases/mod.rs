@@ -125,6 +125,18 @@ impl<P: Curve> Bases<'_, P> {
     pub fn batch<K: AsRef<[P::ScalarField]>>(&self, vectors: &[K]) -> Result<MsmOutputs<P>, MsmError> {
         self.slice(..).batch(vectors)
     }
+
+    /// Several sums over the same bases, for plain integers; see [`BasesSlice::batch_bigint`].
+    ///
+    /// # Errors
+    ///
+    /// As [`BasesSlice::msm`].
+    pub fn batch_bigint<K: AsRef<[<P::ScalarField as PrimeField>::BigInt]>>(
+        &self,
+        vectors: &[K],
+    ) -> Result<MsmOutputs<P>, MsmError> {
+        self.slice(..).batch_bigint(vectors)
+    }
 }
 
 impl<'b, P: Curve> BasesSlice<'b, P> {
@@ -215,6 +227,19 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
     /// As [`msm`](Self::msm).
     pub fn batch<K: AsRef<[P::ScalarField]>>(&self, vectors: &[K]) -> Result<MsmOutputs<P>, MsmError> {
         let vectors: Vec<_> = vectors.iter().map(|vector| Scalars::Field(vector.as_ref())).collect();
+        self.compute(&vectors)
+    }
+
+    /// As [`batch`](Self::batch), for plain integers of any value.
+    ///
+    /// # Errors
+    ///
+    /// As [`msm`](Self::msm).
+    pub fn batch_bigint<K: AsRef<[<P::ScalarField as PrimeField>::BigInt]>>(
+        &self,
+        vectors: &[K],
+    ) -> Result<MsmOutputs<P>, MsmError> {
+        let vectors: Vec<_> = vectors.iter().map(|vector| Scalars::integers(vector.as_ref())).collect();
         self.compute(&vectors)
     }
 

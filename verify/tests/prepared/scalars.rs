@@ -33,6 +33,21 @@ fn small_scalars() {
     }
 }
 
+/// Integers of any value in a batch. They mean themselves outside the subgroup, too.
+#[test]
+fn batches_of_integers() {
+    let points = points::<G1>(PointKind::OffSubgroup, 6, 1);
+    let (long, short) = ([BigInt([u64::MAX; 4]); 5], [3u64, 0, 7].map(BigInt::<4>::from));
+    for backend in [Backend::Cpu, Backend::Emulator] {
+        let msm = Msm::builder().backend(backend).bases(BaseOrigin::Curve).build().unwrap();
+        let bases = msm.prepare(&points).precompute(PrecomputeFactor::Fixed(2)).build().unwrap();
+        let vectors: [&[BigInt<4>]; 3] = [&long, &[], &short];
+        let expected = vectors.map(|vector| naive_msm(&points[1..], vector.iter().copied()));
+        assert_eq!(bases.slice(1..).batch_bigint(&vectors).unwrap().points, expected, "{backend}");
+        assert_eq!(bases.batch_bigint(&[&long]).unwrap().points, [naive_msm(&points, long)], "{backend}");
+    }
+}
+
 #[test]
 fn more_scalars_than_bases_are_refused() {
     let points = points::<G1>(PointKind::Random, 3, 1);

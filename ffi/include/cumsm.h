@@ -1,0 +1,493 @@
+/*
+ * cumsm: multi-scalar multiplication, the sum of k_i * P_i, on NVIDIA GPUs and on the CPU.
+ *
+ * Layout
+ *
+ * - A limb is a uint64_t. An element of a prime field is n limbs, the least significant first.
+ * - An element of a quadratic extension is c0, then c1, for c0 + c1 * u. u^2 is -1 for BLS12-381, and -5 for BLS12-377.
+ * - A point is affine: x, then y. The identity is (0, 0).
+ * - The points of an array lie one after the other, without padding, and so do its scalars.
+ * - Arrays begin at multiples of 8 bytes. The machine is little-endian.
+ *
+ *     group               limbs of a coordinate   of a point   of a scalar
+ *     CUMSM_BLS12_381_G1                      6           12             4
+ *     CUMSM_BLS12_381_G2              12 = 2 * 6          24             4
+ *     CUMSM_BLS12_377_G1                      6           12             4
+ *     CUMSM_BLS12_377_G2              12 = 2 * 6          24             4
+ *     CUMSM_BN254_G1                          4            8             4
+ *
+ * Forms
+ *
+ * - CUMSM_MONTGOMERY: the limbs of x * 2^(64n) mod p. It is read in place. Arrays of gnark-crypto's G1Affine, G2Affine
+ *   and fr.Element, and of arkworks' Affine and Fr, have this layout and form.
+ * - CUMSM_CANONICAL: the limbs of x. Points are converted; scalars are read in place.
+ * - Coordinates are below p in both forms, and scalars in Montgomery form are below r. The library checks this.
+ * - Scalars in canonical form are integers of any value below 2^256.
+ *
+ * Errors
+ *
+ * Each call returns CUMSM_OK or an error. After an error, cumsm_last_error_message says what failed, where, and what to
+ * do. Results are only written if there is no error.
+ *
+ * Threads
+ *
+ * Engines and bases can be shared. Only to free them needs exclusive access. The last message belongs to the thread.
+ */
+
+
+#ifndef CUMSM_H
+#define CUMSM_H
+
+/* Written by ffi/tests/header.rs from the Rust code. Do not edit. */
+
+#include <stddef.h>
+#include <stdint.h>
+
+/**
+ * The version of this header.
+ */
+#define CUMSM_VERSION "0.1.0"
+
+/**
+ * Prepared bases of one group. Any number of threads can use them at once.
+ */
+typedef struct CumsmBases CumsmBases;
+
+/**
+ * An engine. Any number of threads can use it at once.
+ */
+typedef struct CumsmEngine CumsmEngine;
+
+/**
+ * A curve group: CUMSM_BLS12_381_G1 and the others. 0 is none.
+ */
+typedef uint32_t CumsmGroup;
+
+/**
+ * What a call returns: CUMSM_OK or a CUMSM_ERROR.
+ */
+typedef int32_t CumsmStatus;
+
+/**
+ * Where computations run: a CUMSM_BACKEND.
+ */
+typedef uint32_t CumsmBackend;
+
+/**
+ * What is known of the bases: a CUMSM_ORIGIN.
+ */
+typedef uint32_t CumsmBaseOrigin;
+
+/**
+ * The options of an engine. All zeros are the defaults: `CumsmOptions options = {0};`.
+ */
+typedef struct CumsmOptions {
+    /**
+     * Default: CUMSM_BACKEND_AUTO.
+     */
+    CumsmBackend backend;
+    /**
+     * Default: CUMSM_ORIGIN_SUBGROUP.
+     */
+    CumsmBaseOrigin base_origin;
+    /**
+     * The window size in bits. 0: the size of least predicted cost.
+     */
+    uint32_t window_bits;
+    /**
+     * The most bytes of device memory for one computation. 0: nine tenths of the free memory.
+     */
+    uint64_t device_memory;
+    /**
+     * The most bytes of heap memory for one computation on the CPU. 0: no limit.
+     */
+    uint64_t host_memory;
+    /**
+     * The ordinals of the GPUs. Null: GPU 0.
+     */
+    const size_t *cuda_devices;
+    /**
+     * The number of these ordinals.
+     */
+    size_t n_cuda_devices;
+} CumsmOptions;
+
+/**
+ * How a field element is written as limbs: CUMSM_MONTGOMERY or CUMSM_CANONICAL.
+ */
+typedef uint32_t CumsmForm;
+
+/**
+ * What is checked of bases before they are prepared, beyond that coordinates are below p: a CUMSM_VALIDATION.
+ */
+typedef uint32_t CumsmValidation;
+
+/**
+ * Done.
+ */
+#define CUMSM_OK 0
+
+/**
+ * A pointer is null that must not be.
+ */
+#define CUMSM_ERROR_NULL_POINTER 1
+
+/**
+ * A pointer is not aligned. Points, scalars and results begin at multiples of 8 bytes.
+ */
+#define CUMSM_ERROR_MISALIGNED 2
+
+/**
+ * The group has no such number, or this build of the library does not compute on it.
+ */
+#define CUMSM_ERROR_UNKNOWN_GROUP 3
+
+/**
+ * A form, a validation, a backend or a base origin has no such number.
+ */
+#define CUMSM_ERROR_UNKNOWN_CHOICE 4
+
+/**
+ * A coordinate is not below p, or a scalar in Montgomery form is not below r.
+ */
+#define CUMSM_ERROR_NOT_REDUCED 5
+
+/**
+ * The result does not have the limbs that are computed.
+ */
+#define CUMSM_ERROR_RESULT_SIZE 6
+
+/**
+ * An input is longer than memory can be.
+ */
+#define CUMSM_ERROR_TOO_LONG 7
+
+/**
+ * The library has a bug. The call has no effect, except that it may lose memory.
+ */
+#define CUMSM_ERROR_PANIC 8
+
+/**
+ * The numbers of points and scalars differ.
+ */
+#define CUMSM_ERROR_LENGTH_MISMATCH 16
+
+/**
+ * There are more scalars than prepared bases from the offset on.
+ */
+#define CUMSM_ERROR_TOO_MANY_SCALARS 17
+
+/**
+ * The offset into prepared bases lies after the last base.
+ */
+#define CUMSM_ERROR_OFFSET_OUT_OF_RANGE 18
+
+/**
+ * The window size is out of range.
+ */
+#define CUMSM_ERROR_WINDOW_OUT_OF_RANGE 19
+
+/**
+ * The backend asked for is not there.
+ */
+#define CUMSM_ERROR_BACKEND_UNAVAILABLE 20
+
+/**
+ * The form of points asked for cannot be used.
+ */
+#define CUMSM_ERROR_POINT_FORM_UNAVAILABLE 21
+
+/**
+ * The algorithm asked for cannot be used.
+ */
+#define CUMSM_ERROR_ALGORITHM_UNAVAILABLE 22
+
+/**
+ * A base did not pass the validation.
+ */
+#define CUMSM_ERROR_INVALID_BASE 23
+
+/**
+ * A file does not hold prepared bases of this group.
+ */
+#define CUMSM_ERROR_BASES_FILE 24
+
+/**
+ * A file could not be read or written.
+ */
+#define CUMSM_ERROR_IO 25
+
+/**
+ * The multiples of a file do not fit the window asked for.
+ */
+#define CUMSM_ERROR_PRECOMPUTATION_UNFIT 26
+
+/**
+ * The preparation was cancelled.
+ */
+#define CUMSM_ERROR_CANCELLED 27
+
+/**
+ * The device's memory, or the limit on it, is too small.
+ */
+#define CUMSM_ERROR_OUT_OF_DEVICE_MEMORY 28
+
+/**
+ * The limit on the host's memory is too small.
+ */
+#define CUMSM_ERROR_OUT_OF_HOST_MEMORY 29
+
+/**
+ * An operation on the device failed.
+ */
+#define CUMSM_ERROR_DEVICE 30
+
+/**
+ * A kernel was called with wrong arguments: a bug of the library.
+ */
+#define CUMSM_ERROR_KERNEL_CALL 31
+
+/**
+ * An error that this header has no number for.
+ */
+#define CUMSM_ERROR_OTHER 255
+
+/**
+ * G1 of BLS12-381: 12 limbs a point.
+ */
+#define CUMSM_BLS12_381_G1 1
+
+/**
+ * G2 of BLS12-381: 24 limbs a point.
+ */
+#define CUMSM_BLS12_381_G2 2
+
+/**
+ * G1 of BLS12-377: 12 limbs a point.
+ */
+#define CUMSM_BLS12_377_G1 3
+
+/**
+ * G2 of BLS12-377: 24 limbs a point.
+ */
+#define CUMSM_BLS12_377_G2 4
+
+/**
+ * G1 of BN254: 8 limbs a point.
+ */
+#define CUMSM_BN254_G1 5
+
+/**
+ * The limbs of x·2^(64n) mod p, for a field of n limbs.
+ */
+#define CUMSM_MONTGOMERY 1
+
+/**
+ * The limbs of x.
+ */
+#define CUMSM_CANONICAL 2
+
+/**
+ * Nothing: the bases have been checked before.
+ */
+#define CUMSM_VALIDATION_TRUSTED 0
+
+/**
+ * Each base is on the curve.
+ */
+#define CUMSM_VALIDATION_ON_CURVE 1
+
+/**
+ * Each base is on the curve and in the subgroup of prime order.
+ */
+#define CUMSM_VALIDATION_IN_SUBGROUP 2
+
+/**
+ * A GPU if there is one and the size is worth it, the CPU otherwise. If the GPU fails, the CPU takes over.
+ */
+#define CUMSM_BACKEND_AUTO 0
+
+/**
+ * The CPU. The environment variable RAYON_NUM_THREADS limits its threads.
+ */
+#define CUMSM_BACKEND_CPU 1
+
+/**
+ * An NVIDIA GPU.
+ */
+#define CUMSM_BACKEND_CUDA 2
+
+/**
+ * The CUDA kernels, emulated on the CPU. For tests.
+ */
+#define CUMSM_BACKEND_EMULATOR 3
+
+/**
+ * They lie in the subgroup of prime order. For others the result is wrong.
+ */
+#define CUMSM_ORIGIN_SUBGROUP 0
+
+/**
+ * They lie on the curve, in the subgroup or outside it.
+ */
+#define CUMSM_ORIGIN_CURVE 1
+
+#ifdef __cplusplus
+extern "C" {
+#endif // __cplusplus
+
+/**
+ * The version of the library, such as "0.1.0". It equals that of the header it is used with: CUMSM_VERSION.
+ */
+const char *cumsm_version(void);
+
+/**
+ * The message of the last call in this thread that returned an error: what failed, where, and what to do. The empty
+ * string if none has.
+ *
+ * It ends with a zero byte, belongs to the library, and is valid until the next error in this thread.
+ */
+const char *cumsm_last_error_message(void);
+
+/**
+ * The limbs of a point of this group: x and y. 0 if the library does not compute on the group.
+ */
+size_t cumsm_point_limbs(CumsmGroup group);
+
+/**
+ * The limbs of a scalar of this group. 0 if the library does not compute on the group.
+ */
+size_t cumsm_scalar_limbs(CumsmGroup group);
+
+/**
+ * Makes an engine. `cumsm_engine_free` frees it.
+ *
+ * `options` may be null, which means all defaults. After an error, `*engine` is null.
+ *
+ * # Safety
+ *
+ * - `options` is null, or points to options whose `cuda_devices` are readable.
+ * - `engine` is null, which is an error, or can be written to.
+ */
+CumsmStatus cumsm_engine_new(const struct CumsmOptions *options, struct CumsmEngine **engine);
+
+/**
+ * Frees an engine. Bases that it has prepared stay usable.
+ *
+ * # Safety
+ *
+ * `engine` is null, or comes from `cumsm_engine_new`, has not been freed, and is not in use by another thread.
+ */
+void cumsm_engine_free(struct CumsmEngine *engine);
+
+/**
+ * result = Σ scalars[i] · points[i], for bases that are used once.
+ *
+ * The result is affine, in `point_form`, and the same on every backend. No points give the identity.
+ *
+ * # Safety
+ *
+ * - `engine` is null, which is an error, or a live engine.
+ * - `points` has `n_points` points of the group, and `scalars` has `n_scalars` scalars. They may be null if there are
+ *   none. Nobody writes to them during the call.
+ * - `result` is null, which is an error, or can take `result_limbs` limbs. It does not overlap the inputs.
+ */
+CumsmStatus cumsm_msm(const struct CumsmEngine *engine,
+                      CumsmGroup group,
+                      CumsmForm point_form,
+                      const uint64_t *points,
+                      size_t n_points,
+                      CumsmForm scalar_form,
+                      const uint64_t *scalars,
+                      size_t n_scalars,
+                      uint64_t *result,
+                      size_t result_limbs);
+
+/**
+ * Prepares bases that are used more than once. `cumsm_bases_free` frees them.
+ *
+ * The bases are copied. On a GPU they stay in its memory; on the CPU they are kept with multiples that save time. After
+ * an error, `*bases` is null.
+ *
+ * # Safety
+ *
+ * - `engine` is null, which is an error, or a live engine.
+ * - `points` has `n_points` points of the group. It may be null if there are none. Nobody writes to them during the
+ *   call.
+ * - `bases` is null, which is an error, or can be written to.
+ */
+CumsmStatus cumsm_prepare(const struct CumsmEngine *engine,
+                          CumsmGroup group,
+                          CumsmForm point_form,
+                          const uint64_t *points,
+                          size_t n_points,
+                          CumsmValidation validation,
+                          struct CumsmBases **bases);
+
+/**
+ * Frees prepared bases.
+ *
+ * # Safety
+ *
+ * `bases` is null, or comes from `cumsm_prepare`, has not been freed, and is not in use by another thread.
+ */
+void cumsm_bases_free(struct CumsmBases *bases);
+
+/**
+ * The number of bases. 0 if `bases` is null.
+ *
+ * # Safety
+ *
+ * `bases` is null, or live prepared bases.
+ */
+size_t cumsm_bases_length(const struct CumsmBases *bases);
+
+/**
+ * result = Σ scalars[i] · bases[offset + i]. Bases without a scalar do not count.
+ *
+ * The result is affine, in `result_form`.
+ *
+ * # Safety
+ *
+ * - `bases` is null, which is an error, or live prepared bases.
+ * - `scalars` has `n_scalars` scalars. It may be null if there are none. Nobody writes to them during the call.
+ * - `result` is null, which is an error, or can take `result_limbs` limbs. It does not overlap the scalars.
+ */
+CumsmStatus cumsm_bases_msm(const struct CumsmBases *bases,
+                            size_t offset,
+                            CumsmForm scalar_form,
+                            const uint64_t *scalars,
+                            size_t n_scalars,
+                            CumsmForm result_form,
+                            uint64_t *result,
+                            size_t result_limbs);
+
+/**
+ * As `cumsm_bases_msm`, for `n_vectors` vectors of scalars: vector j has `lengths[j]` scalars at `vectors[j]`. On a
+ * GPU the vectors share launches, which saves time for small sizes.
+ *
+ * The results lie one after the other: result j begins at limb j · `cumsm_point_limbs(group)`.
+ *
+ * # Safety
+ *
+ * - `bases` is null, which is an error, or live prepared bases.
+ * - `vectors` and `lengths` have `n_vectors` entries. They may be null if there are none.
+ * - Each vector has as many scalars as its length says. It may be null if its length is 0. Nobody writes to it during
+ *   the call.
+ * - `results` can take `results_limbs` limbs. It may be null if there are no vectors. It does not overlap the scalars.
+ */
+CumsmStatus cumsm_bases_batch(const struct CumsmBases *bases,
+                              size_t offset,
+                              CumsmForm scalar_form,
+                              const uint64_t *const *vectors,
+                              const size_t *lengths,
+                              size_t n_vectors,
+                              CumsmForm result_form,
+                              uint64_t *results,
+                              size_t results_limbs);
+
+#ifdef __cplusplus
+}  // extern "C"
+#endif  // __cplusplus
+
+#endif  /* CUMSM_H */

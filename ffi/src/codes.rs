@@ -1,0 +1,145 @@
+//! The integers of the interface, and what each means.
+
+use std::ptr;
+
+/// What a call returns: CUMSM_OK or a CUMSM_ERROR.
+pub type CumsmStatus = i32;
+
+/// Done.
+pub const CUMSM_OK: CumsmStatus = 0;
+/// A pointer is null that must not be.
+pub const CUMSM_ERROR_NULL_POINTER: CumsmStatus = 1;
+/// A pointer is not aligned. Points, scalars and results begin at multiples of 8 bytes.
+pub const CUMSM_ERROR_MISALIGNED: CumsmStatus = 2;
+/// The group has no such number, or this build of the library does not compute on it.
+pub const CUMSM_ERROR_UNKNOWN_GROUP: CumsmStatus = 3;
+/// A form, a validation, a backend or a base origin has no such number.
+pub const CUMSM_ERROR_UNKNOWN_CHOICE: CumsmStatus = 4;
+/// A coordinate is not below p, or a scalar in Montgomery form is not below r.
+pub const CUMSM_ERROR_NOT_REDUCED: CumsmStatus = 5;
+/// The result does not have the limbs that are computed.
+pub const CUMSM_ERROR_RESULT_SIZE: CumsmStatus = 6;
+/// An input is longer than memory can be.
+pub const CUMSM_ERROR_TOO_LONG: CumsmStatus = 7;
+/// The library has a bug. The call has no effect, except that it may lose memory.
+pub const CUMSM_ERROR_PANIC: CumsmStatus = 8;
+/// The numbers of points and scalars differ.
+pub const CUMSM_ERROR_LENGTH_MISMATCH: CumsmStatus = 16;
+/// There are more scalars than prepared bases from the offset on.
+pub const CUMSM_ERROR_TOO_MANY_SCALARS: CumsmStatus = 17;
+/// The offset into prepared bases lies after the last base.
+pub const CUMSM_ERROR_OFFSET_OUT_OF_RANGE: CumsmStatus = 18;
+/// The window size is out of range.
+pub const CUMSM_ERROR_WINDOW_OUT_OF_RANGE: CumsmStatus = 19;
+/// The backend asked for is not there.
+pub const CUMSM_ERROR_BACKEND_UNAVAILABLE: CumsmStatus = 20;
+/// The form of points asked for cannot be used.
+pub const CUMSM_ERROR_POINT_FORM_UNAVAILABLE: CumsmStatus = 21;
+/// The algorithm asked for cannot be used.
+pub const CUMSM_ERROR_ALGORITHM_UNAVAILABLE: CumsmStatus = 22;
+/// A base did not pass the validation.
+pub const CUMSM_ERROR_INVALID_BASE: CumsmStatus = 23;
+/// A file does not hold prepared bases of this group.
+pub const CUMSM_ERROR_BASES_FILE: CumsmStatus = 24;
+/// A file could not be read or written.
+pub const CUMSM_ERROR_IO: CumsmStatus = 25;
+/// The multiples of a file do not fit the window asked for.
+pub const CUMSM_ERROR_PRECOMPUTATION_UNFIT: CumsmStatus = 26;
+/// The preparation was cancelled.
+pub const CUMSM_ERROR_CANCELLED: CumsmStatus = 27;
+/// The device's memory, or the limit on it, is too small.
+pub const CUMSM_ERROR_OUT_OF_DEVICE_MEMORY: CumsmStatus = 28;
+/// The limit on the host's memory is too small.
+pub const CUMSM_ERROR_OUT_OF_HOST_MEMORY: CumsmStatus = 29;
+/// An operation on the device failed.
+pub const CUMSM_ERROR_DEVICE: CumsmStatus = 30;
+/// A kernel was called with wrong arguments: a bug of the library.
+pub const CUMSM_ERROR_KERNEL_CALL: CumsmStatus = 31;
+/// An error that this header has no number for.
+pub const CUMSM_ERROR_OTHER: CumsmStatus = 255;
+
+/// A curve group: CUMSM_BLS12_381_G1 and the others. 0 is none.
+pub type CumsmGroup = u32;
+
+/// G1 of BLS12-381: 12 limbs a point.
+pub const CUMSM_BLS12_381_G1: CumsmGroup = 1;
+/// G2 of BLS12-381: 24 limbs a point.
+pub const CUMSM_BLS12_381_G2: CumsmGroup = 2;
+/// G1 of BLS12-377: 12 limbs a point.
+pub const CUMSM_BLS12_377_G1: CumsmGroup = 3;
+/// G2 of BLS12-377: 24 limbs a point.
+pub const CUMSM_BLS12_377_G2: CumsmGroup = 4;
+/// G1 of BN254: 8 limbs a point.
+pub const CUMSM_BN254_G1: CumsmGroup = 5;
+
+/// How a field element is written as limbs: CUMSM_MONTGOMERY or CUMSM_CANONICAL.
+pub type CumsmForm = u32;
+
+/// The limbs of x·2^(64n) mod p, for a field of n limbs.
+pub const CUMSM_MONTGOMERY: CumsmForm = 1;
+/// The limbs of x.
+pub const CUMSM_CANONICAL: CumsmForm = 2;
+
+/// What is checked of bases before they are prepared, beyond that coordinates are below p: a CUMSM_VALIDATION.
+pub type CumsmValidation = u32;
+
+/// Nothing: the bases have been checked before.
+pub const CUMSM_VALIDATION_TRUSTED: CumsmValidation = 0;
+/// Each base is on the curve.
+pub const CUMSM_VALIDATION_ON_CURVE: CumsmValidation = 1;
+/// Each base is on the curve and in the subgroup of prime order.
+pub const CUMSM_VALIDATION_IN_SUBGROUP: CumsmValidation = 2;
+
+/// Where computations run: a CUMSM_BACKEND.
+pub type CumsmBackend = u32;
+
+/// A GPU if there is one and the size is worth it, the CPU otherwise. If the GPU fails, the CPU takes over.
+pub const CUMSM_BACKEND_AUTO: CumsmBackend = 0;
+/// The CPU. The environment variable RAYON_NUM_THREADS limits its threads.
+pub const CUMSM_BACKEND_CPU: CumsmBackend = 1;
+/// An NVIDIA GPU.
+pub const CUMSM_BACKEND_CUDA: CumsmBackend = 2;
+/// The CUDA kernels, emulated on the CPU. For tests.
+pub const CUMSM_BACKEND_EMULATOR: CumsmBackend = 3;
+
+/// What is known of the bases: a CUMSM_ORIGIN.
+pub type CumsmBaseOrigin = u32;
+
+/// They lie in the subgroup of prime order. For others the result is wrong.
+pub const CUMSM_ORIGIN_SUBGROUP: CumsmBaseOrigin = 0;
+/// They lie on the curve, in the subgroup or outside it.
+pub const CUMSM_ORIGIN_CURVE: CumsmBaseOrigin = 1;
+
+/// The options of an engine. All zeros are the defaults: `CumsmOptions options = {0};`.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CumsmOptions {
+    /// Default: CUMSM_BACKEND_AUTO.
+    pub backend: CumsmBackend,
+    /// Default: CUMSM_ORIGIN_SUBGROUP.
+    pub base_origin: CumsmBaseOrigin,
+    /// The window size in bits. 0: the size of least predicted cost.
+    pub window_bits: u32,
+    /// The most bytes of device memory for one computation. 0: nine tenths of the free memory.
+    pub device_memory: u64,
+    /// The most bytes of heap memory for one computation on the CPU. 0: no limit.
+    pub host_memory: u64,
+    /// The ordinals of the GPUs. Null: GPU 0.
+    pub cuda_devices: *const usize,
+    /// The number of these ordinals.
+    pub n_cuda_devices: usize,
+}
+
+impl Default for CumsmOptions {
+    fn default() -> Self {
+        Self {
+            backend: CUMSM_BACKEND_AUTO,
+            base_origin: CUMSM_ORIGIN_SUBGROUP,
+            window_bits: 0,
+            device_memory: 0,
+            host_memory: 0,
+            cuda_devices: ptr::null(),
+            n_cuda_devices: 0,
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! Field elements and points as the limbs that they are in memory.
+
+use std::mem::{align_of, offset_of, size_of};
+
+use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
+use ark_ff::{BigInt, Fp, Fp2, Fp2Config, MontBackend, MontConfig, PrimeField};
+use cumsm::Curve;
+
+/// A value that consists of 64-bit limbs.
+///
+/// # Safety
+///
+/// The value has no padding and the alignment of `u64`, and all bit patterns are valid.
+pub(crate) unsafe trait Limbs: Copy + Send + Sync {
+    /// The number of limbs. To use it asserts the layout.
+    const LIMBS: usize;
+}
+
+/// Asserts that a type has the size and alignment of these limbs, and returns their number.
+const fn asserted<T>(limbs: usize) -> usize {
+    assert!(size_of::<T>() == limbs * size_of::<u64>(), "the limbs are the whole value");
+    assert!(align_of::<T>() == align_of::<u64>());
+    const { assert!(cfg!(target_endian = "little"), "the interface states little-endian limbs") };
+    limbs
+}
+
+// SAFETY: an array of limbs in a structure of the same size, as asserted.
+unsafe impl<const N: usize> Limbs for BigInt<N> {
+    const LIMBS: usize = asserted::<Self>(N);
+}
+
+// SAFETY: a `BigInt` and a marker without size. Any integer is valid memory; `is_reduced` tells field elements.
+unsafe impl<C: MontConfig<N>, const N: usize> Limbs for Fp<MontBackend<C, N>, N> {
+    const LIMBS: usize = asserted::<Self>(N);
+}
+
+// SAFETY: two elements that fill the value, c0 first, as asserted.
+unsafe impl<C: Fp2Config<Fp: Limbs>> Limbs for Fp2<C> {
+    const LIMBS: usize = {
+        assert!(offset_of!(Self, c0) == 0);
+        asserted::<Self>(2 * C::Fp::LIMBS)
+    };
+}
+
+// SAFETY: two coordinates that fill the value, x first, as asserted. So the flag of the identity has no size.
+unsafe impl<P: SWCurveConfig<BaseField: Limbs>> Limbs for Affine<P> {
+    const LIMBS: usize = {
+        assert!(offset_of!(Self, x) == 0);
+        asserted::<Self>(2 * P::BaseField::LIMBS)
+    };
+}
+
+/// A value that consists of field elements. In memory they are in Montgomery form.
+pub(crate) trait Element: Limbs {
+    /// Whether each integer in memory is below its field's modulus. For both forms.
+    fn is_reduced(&self) -> bool;
+
+    /// The value whose canonical form this memory is. It must be reduced.
+    fn into_montgomery(self) -> Self;
+
+    /// The memory of the canonical form.
+    fn into_canonical(self) -> Self;
+}
+
+impl<C: MontConfig<N>, const N: usize> Element for Fp<MontBackend<C, N>, N> {
+    fn is_reduced(&self) -> bool {
+        self.0 < C::MODULUS
+    }
+
+    fn into_montgomery(self) -> Self {
+        Self::from_bigint(self.0).expect("the integer is below the modulus")
+    }
+
+    fn into_canonical(self) -> Self {
+        Self::new_unchecked(self.into_bigint())
+    }
+}
+
+impl<C: Fp2Config<Fp: Element>> Element for Fp2<C> {
+    fn is_reduced(&self) -> bool {
+        self.c0.is_reduced() && self.c1.is_reduced()
+    }
+
+    fn into_montgomery(self) -> Self {
+        Self::new(self.c0.into_montgomery(), self.c1.into_montgomery())
+    }
+
+    fn into_canonical(self) -> Self {
+        Self::new(self.c0.into_canonical(), self.c1.into_canonical())
+    }
+}
+
+/// The identity is (0, 0) in both forms.
+impl<P: SWCurveConfig<BaseField: Element>> Element for Affine<P> {
+    fn is_reduced(&self) -> bool {
+        self.x.is_reduced() && self.y.is_reduced()
+    }
+
+    fn into_montgomery(self) -> Self {
+        Self::new_unchecked(self.x.into_montgomery(), self.y.into_montgomery())
+    }
+
+    fn into_canonical(self) -> Self {
+        Self::new_unchecked(self.x.into_canonical(), self.y.into_canonical())
+    }
+}
+
+/// A curve group whose points and scalars cross the interface.
+pub(crate) trait Group: Curve<BaseField: Element, ScalarField: Element + PrimeField<BigInt: Limbs>> {}
+
+impl<P: Curve<BaseField: Element, ScalarField: Element + PrimeField<BigInt: Limbs>>> Group for P {}
+
+/// The limbs of a point.
+pub(crate) const fn point_limbs<P: Group>() -> usize {
+    Affine::<P>::LIMBS
+}
+
+/// The limbs of a scalar.
+pub(crate) const fn scalar_limbs<P: Group>() -> usize {
+    P::ScalarField::LIMBS
+}

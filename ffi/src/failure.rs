@@ -1,0 +1,120 @@
+//! Errors as codes, with a message for each thread.
+
+use std::any::Any;
+use std::cell::RefCell;
+use std::ffi::{CString, c_char};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use cumsm::MsmError;
+
+use crate::codes::*;
+
+/// Why a call failed.
+#[derive(Debug)]
+pub(crate) struct Failure {
+    pub(crate) status: CumsmStatus,
+    pub(crate) message: String,
+}
+
+impl Failure {
+    pub(crate) fn new(status: CumsmStatus, message: impl Into<String>) -> Self {
+        Self { status, message: message.into() }
+    }
+}
+
+impl From<MsmError> for Failure {
+    fn from(error: MsmError) -> Self {
+        Self::new(status(&error), error.to_string())
+    }
+}
+
+/// The code of an error of the crate.
+fn status(error: &MsmError) -> CumsmStatus {
+    match error {
+        MsmError::LengthMismatch { .. } => CUMSM_ERROR_LENGTH_MISMATCH,
+        MsmError::TooManyScalars { .. } => CUMSM_ERROR_TOO_MANY_SCALARS,
+        MsmError::OffsetOutOfRange { .. } => CUMSM_ERROR_OFFSET_OUT_OF_RANGE,
+        MsmError::WindowOutOfRange { .. } => CUMSM_ERROR_WINDOW_OUT_OF_RANGE,
+        MsmError::BackendUnavailable { .. } => CUMSM_ERROR_BACKEND_UNAVAILABLE,
+        MsmError::PointFormUnavailable { .. } => CUMSM_ERROR_POINT_FORM_UNAVAILABLE,
+        MsmError::AlgorithmUnavailable { .. } => CUMSM_ERROR_ALGORITHM_UNAVAILABLE,
+        MsmError::InvalidBase { .. } => CUMSM_ERROR_INVALID_BASE,
+        MsmError::BasesFile { .. } => CUMSM_ERROR_BASES_FILE,
+        MsmError::Io { .. } => CUMSM_ERROR_IO,
+        MsmError::PrecomputationUnfit { .. } => CUMSM_ERROR_PRECOMPUTATION_UNFIT,
+        MsmError::Cancelled => CUMSM_ERROR_CANCELLED,
+        MsmError::OutOfDeviceMemory { .. } => CUMSM_ERROR_OUT_OF_DEVICE_MEMORY,
+        MsmError::OutOfHostMemory { .. } => CUMSM_ERROR_OUT_OF_HOST_MEMORY,
+        MsmError::Device { .. } => CUMSM_ERROR_DEVICE,
+        MsmError::KernelCall(_) => CUMSM_ERROR_KERNEL_CALL,
+        _ => CUMSM_ERROR_OTHER,
+    }
+}
+
+thread_local! {
+    static LAST_MESSAGE: RefCell<CString> = RefCell::default();
+}
+
+/// The message of the thread's last failure. Valid until the next one.
+pub(crate) fn last_message() -> *const c_char {
+    // A thread that ends may have lost its message.
+    LAST_MESSAGE.try_with(|message| message.borrow().as_ptr()).unwrap_or(c"".as_ptr())
+}
+
+/// Runs a call. Turns its failure into a code and a message, and its panic, too.
+pub(crate) fn guarded(call: impl FnOnce() -> Result<(), Failure>) -> CumsmStatus {
+    // What the call has changed is freed or forgotten: objects are only written to the caller at its end.
+    let failure = match catch_unwind(AssertUnwindSafe(call)) {
+        Ok(Ok(())) => return CUMSM_OK,
+        Ok(Err(failure)) => failure,
+        Err(panic) => Failure::new(
+            CUMSM_ERROR_PANIC,
+            format!("{}; this is a bug of cumsm, please report it", panic_message(&*panic)),
+        ),
+    };
+    let message: Vec<u8> = failure.message.into_bytes().into_iter().filter(|&byte| byte != 0).collect();
+    let message = CString::new(message).unwrap_or_default();
+    // A thread that ends has no place for its message.
+    let _ = LAST_MESSAGE.try_with(|last| last.replace(message));
+    failure.status
+}
+
+fn panic_message(panic: &(dyn Any + Send)) -> &str {
+    let text = panic.downcast_ref::<&str>().copied();
+    text.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or("a panic without a message")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::ffi::CStr;
+
+    use super::*;
+
+    fn message() -> String {
+        // SAFETY: the pointer is that of a string, and no call fails before it is copied.
+        unsafe { CStr::from_ptr(last_message()) }.to_str().unwrap().to_owned()
+    }
+
+    #[test]
+    fn a_panic_is_a_code() {
+        assert_eq!(guarded(|| panic!("planted")), CUMSM_ERROR_PANIC);
+        assert_eq!(message(), "planted; this is a bug of cumsm, please report it");
+        assert_eq!(guarded(|| panic!("planted {}", 2)), CUMSM_ERROR_PANIC);
+        assert_eq!(message(), "planted 2; this is a bug of cumsm, please report it");
+    }
+
+    #[test]
+    fn the_message_is_that_of_the_last_failure_in_this_thread() {
+        let error = MsmError::LengthMismatch { bases: 3, scalars: 2 };
+        assert_eq!(guarded(|| Err(error.clone().into())), CUMSM_ERROR_LENGTH_MISMATCH);
+        assert_eq!(guarded(|| Ok(())), CUMSM_OK);
+        assert_eq!(message(), error.to_string());
+        std::thread::spawn(|| assert_eq!(message(), "")).join().unwrap();
+    }
+
+    #[test]
+    fn a_zero_byte_does_not_end_a_message() {
+        assert_eq!(guarded(|| Err(Failure::new(CUMSM_ERROR_OTHER, "a\0b"))), CUMSM_ERROR_OTHER);
+        assert_eq!(message(), "ab");
+    }
+}

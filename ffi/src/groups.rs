@@ -1,0 +1,158 @@
+//! The groups of the interface, and what is computed on them.
+
+use ark_ec::CurveConfig;
+use ark_ec::short_weierstrass::Affine;
+use ark_ff::PrimeField;
+use cumsm::{Bases, Msm, MsmError, Validation};
+
+use crate::codes::*;
+use crate::elements::Group;
+use crate::failure::Failure;
+use crate::memory::{Request, Results, Vector, elements, is_montgomery, reduced, values};
+
+/// Evaluates an expression with `$P` as the configuration of the group with this number.
+macro_rules! group {
+    ($number:expr, $P:ident => $value:expr) => {
+        match $number {
+            #[cfg(feature = "bls12-381")]
+            $crate::codes::CUMSM_BLS12_381_G1 => {
+                type $P = ark_bls12_381::g1::Config;
+                $value
+            }
+            #[cfg(feature = "bls12-381")]
+            $crate::codes::CUMSM_BLS12_381_G2 => {
+                type $P = ark_bls12_381::g2::Config;
+                $value
+            }
+            #[cfg(feature = "bls12-377")]
+            $crate::codes::CUMSM_BLS12_377_G1 => {
+                type $P = ark_bls12_377::g1::Config;
+                $value
+            }
+            #[cfg(feature = "bls12-377")]
+            $crate::codes::CUMSM_BLS12_377_G2 => {
+                type $P = ark_bls12_377::g2::Config;
+                $value
+            }
+            #[cfg(feature = "bn254")]
+            $crate::codes::CUMSM_BN254_G1 => {
+                type $P = ark_bn254::g1::Config;
+                $value
+            }
+            number => Err($crate::groups::unknown_group(number)),
+        }
+    };
+}
+pub(crate) use group;
+
+pub(crate) fn unknown_group(number: CumsmGroup) -> Failure {
+    let message =
+        format!("this library does not compute on group {number}; give a group of cumsm.h, or build its curve");
+    Failure::new(CUMSM_ERROR_UNKNOWN_GROUP, message)
+}
+
+/// Prepared bases of some group.
+pub(crate) trait Prepared: Send + Sync {
+    /// The number of bases.
+    fn length(&self) -> usize;
+
+    /// Computes the sums of a request.
+    ///
+    /// # Safety
+    ///
+    /// The request's vectors can be read, and its result can be written to.
+    unsafe fn compute(&self, request: &Request) -> Result<(), Failure>;
+}
+
+impl<P: Group> Prepared for Bases<'static, P> {
+    fn length(&self) -> usize {
+        self.points().len()
+    }
+
+    unsafe fn compute(&self, request: &Request) -> Result<(), Failure> {
+        let (bases, offset) = (self.points().len(), request.offset);
+        if offset > bases {
+            return Err(MsmError::OffsetOutOfRange { bases, offset }.into());
+        }
+        let slice = self.slice(offset..);
+        let results = Results::<P>::new(request)?;
+        // SAFETY: the caller's contract.
+        let points = match unsafe { Scalars::<P>::new(request) }? {
+            Scalars::Field(vectors) => slice.batch(&vectors),
+            Scalars::Integers(vectors) => slice.batch_bigint(&vectors),
+        };
+        // SAFETY: the caller's contract.
+        unsafe { results.write(&points?.points) };
+        Ok(())
+    }
+}
+
+/// Computes the one sum of a request over bases that are used once.
+///
+/// # Safety
+///
+/// As [`Prepared::compute`], and the points can be read.
+pub(crate) unsafe fn msm<P: Group>(
+    engine: &Msm,
+    point_form: CumsmForm,
+    points: Vector,
+    request: &Request,
+) -> Result<(), Failure> {
+    let results = Results::<P>::new(request)?;
+    // SAFETY: the caller's contract.
+    let points = unsafe { elements::<Affine<P>>(points, point_form, "points") }?;
+    // SAFETY: the caller's contract.
+    let point = match unsafe { Scalars::<P>::new(request) }? {
+        Scalars::Field(vectors) => engine.msm(&points, vectors[0]),
+        Scalars::Integers(vectors) => engine.msm_bigint(&points, vectors[0]),
+    };
+    // SAFETY: the caller's contract.
+    unsafe { results.write(&[point?]) };
+    Ok(())
+}
+
+/// Prepares a caller's points.
+///
+/// # Safety
+///
+/// The points can be read.
+pub(crate) unsafe fn prepare<P: Group>(
+    engine: &Msm,
+    form: CumsmForm,
+    points: Vector,
+    validation: Validation,
+) -> Result<Box<dyn Prepared>, Failure> {
+    // SAFETY: the caller's contract.
+    let points = unsafe { elements::<Affine<P>>(points, form, "points") }?;
+    Ok(Box::new(engine.prepare_owned(points.into_owned()).validation(validation).build()?))
+}
+
+type Integer<P> = <<P as CurveConfig>::ScalarField as PrimeField>::BigInt;
+
+/// The vectors of scalars of a request, read in place.
+enum Scalars<'a, P: Group> {
+    Field(Vec<&'a [P::ScalarField]>),
+    Integers(Vec<&'a [Integer<P>]>),
+}
+
+impl<P: Group> Scalars<'_, P> {
+    /// # Safety
+    ///
+    /// The request's vectors can be read.
+    unsafe fn new(request: &Request) -> Result<Self, Failure> {
+        let name = |j| match request.vectors.len() {
+            1 => "scalars".to_owned(),
+            _ => format!("vectors[{j}]"),
+        };
+        let vectors = request.vectors.iter().enumerate();
+        Ok(if is_montgomery(request.scalar_form)? {
+            // SAFETY: the caller's contract.
+            let read = |(j, &vector)| unsafe { reduced(vector, &name(j)) };
+            Self::Field(vectors.map(read).collect::<Result<_, _>>()?)
+        } else {
+            // SAFETY: the caller's contract.
+            let read = |(j, &vector)| unsafe { values(vector, &name(j)) };
+            Self::Integers(vectors.map(read).collect::<Result<_, _>>()?)
+        })
+    }
+}

@@ -1,0 +1,248 @@
+//! The C interface of cumsm. `include/cumsm.h` states the layouts of points and scalars, and each function's contract.
+//!
+//! - No panic crosses the interface: [`guarded`] turns it into a code.
+//! - Every code, form and option is an integer, so that no value of the caller is undefined behaviour.
+//! - Every pointer is checked for null and alignment, every length for overflow, every coordinate for being below p.
+
+mod codes;
+mod elements;
+mod failure;
+mod groups;
+mod memory;
+
+use std::ffi::c_char;
+
+pub use codes::*;
+use cumsm::Msm;
+use failure::guarded;
+use groups::{Prepared, group};
+use memory::{Request, Vector};
+
+/// An engine. Any number of threads can use it at once.
+pub struct CumsmEngine(Msm);
+
+/// Prepared bases of one group. Any number of threads can use them at once.
+pub struct CumsmBases(Box<dyn Prepared>);
+
+/// The version of the library, such as "0.1.0". It equals that of the header it is used with: CUMSM_VERSION.
+#[unsafe(no_mangle)]
+pub extern "C" fn cumsm_version() -> *const c_char {
+    concat!(env!("CARGO_PKG_VERSION"), "\0").as_ptr().cast()
+}
+
+/// The message of the last call in this thread that returned an error: what failed, where, and what to do. The empty
+/// string if none has.
+///
+/// It ends with a zero byte, belongs to the library, and is valid until the next error in this thread.
+#[unsafe(no_mangle)]
+pub extern "C" fn cumsm_last_error_message() -> *const c_char {
+    failure::last_message()
+}
+
+/// The limbs of a point of this group: x and y. 0 if the library does not compute on the group.
+#[unsafe(no_mangle)]
+pub extern "C" fn cumsm_point_limbs(group: CumsmGroup) -> usize {
+    group!(group, P => Ok(elements::point_limbs::<P>())).unwrap_or(0)
+}
+
+/// The limbs of a scalar of this group. 0 if the library does not compute on the group.
+#[unsafe(no_mangle)]
+pub extern "C" fn cumsm_scalar_limbs(group: CumsmGroup) -> usize {
+    group!(group, P => Ok(elements::scalar_limbs::<P>())).unwrap_or(0)
+}
+
+/// Makes an engine. `cumsm_engine_free` frees it.
+///
+/// `options` may be null, which means all defaults. After an error, `*engine` is null.
+///
+/// # Safety
+///
+/// - `options` is null, or points to options whose `cuda_devices` are readable.
+/// - `engine` is null, which is an error, or can be written to.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn cumsm_engine_new(options: *const CumsmOptions, engine: *mut *mut CumsmEngine) -> CumsmStatus {
+    guarded(|| {
+        // SAFETY: the caller's contract.
+        let target = unsafe { memory::target(engine, "engine") }?;
+        // SAFETY: the caller's contract.
+        let builder = unsafe { memory::options(options) }?;
+        let made = Box::new(CumsmEngine(builder.build()?));
+        // SAFETY: `target` has checked the pointer.
+        unsafe { target.write(Box::into_raw(made)) };
+        Ok(())
+    })
+}
+
+/// Frees an engine. Bases that it has prepared stay usable.
+///
+/// # Safety
+///
+/// `engine` is null, or comes from `cumsm_engine_new`, has not been freed, and is not in use by another thread.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn cumsm_engine_free(engine: *mut CumsmEngine) {
+    // SAFETY: the caller's contract. A null pointer is not turned into a box.
+    unsafe { memory::free(engine) };
+}
+
+/// result = Σ scalars[i] · points[i], for bases that are used once.
+///
+/// The result is affine, in `point_form`, and the same on every backend. No points give the identity.
+///
+/// # Safety
+///
+/// - `engine` is null, which is an error, or a live engine.
+/// - `points` has `n_points` points of the group, and `scalars` has `n_scalars` scalars. They may be null if there are
+///   none. Nobody writes to them during the call.
+/// - `result` is null, which is an error, or can take `result_limbs` limbs. It does not overlap the inputs.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn cumsm_msm(
+    engine: *const CumsmEngine,
+    group: CumsmGroup,
+    point_form: CumsmForm,
+    points: *const u64,
+    n_points: usize,
+    scalar_form: CumsmForm,
+    scalars: *const u64,
+    n_scalars: usize,
+    result: *mut u64,
+    result_limbs: usize,
+) -> CumsmStatus {
+    guarded(|| {
+        // SAFETY: the caller's contract.
+        let engine = unsafe { memory::object(engine, "engine") }?;
+        let points = Vector { address: points, length: n_points };
+        let scalars = Vector { address: scalars, length: n_scalars };
+        let request =
+            Request { offset: 0, scalar_form, vectors: vec![scalars], result_form: point_form, result, result_limbs };
+        // SAFETY: the caller's contract.
+        group!(group, P => unsafe { groups::msm::<P>(&engine.0, point_form, points, &request) })
+    })
+}
+
+/// Prepares bases that are used more than once. `cumsm_bases_free` frees them.
+///
+/// The bases are copied. On a GPU they stay in its memory; on the CPU they are kept with multiples that save time. After
+/// an error, `*bases` is null.
+///
+/// # Safety
+///
+/// - `engine` is null, which is an error, or a live engine.
+/// - `points` has `n_points` points of the group. It may be null if there are none. Nobody writes to them during the
+///   call.
+/// - `bases` is null, which is an error, or can be written to.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn cumsm_prepare(
+    engine: *const CumsmEngine,
+    group: CumsmGroup,
+    point_form: CumsmForm,
+    points: *const u64,
+    n_points: usize,
+    validation: CumsmValidation,
+    bases: *mut *mut CumsmBases,
+) -> CumsmStatus {
+    guarded(|| {
+        // SAFETY: the caller's contract.
+        let target = unsafe { memory::target(bases, "bases") }?;
+        // SAFETY: the caller's contract.
+        let engine = unsafe { memory::object(engine, "engine") }?;
+        let points = Vector { address: points, length: n_points };
+        let validation = memory::validation(validation)?;
+        // SAFETY: the caller's contract.
+        let prepared = group!(group, P => unsafe {
+            groups::prepare::<P>(&engine.0, point_form, points, validation)
+        })?;
+        // SAFETY: `target` has checked the pointer.
+        unsafe { target.write(Box::into_raw(Box::new(CumsmBases(prepared)))) };
+        Ok(())
+    })
+}
+
+/// Frees prepared bases.
+///
+/// # Safety
+///
+/// `bases` is null, or comes from `cumsm_prepare`, has not been freed, and is not in use by another thread.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn cumsm_bases_free(bases: *mut CumsmBases) {
+    // SAFETY: the caller's contract. A null pointer is not turned into a box.
+    unsafe { memory::free(bases) };
+}
+
+/// The number of bases. 0 if `bases` is null.
+///
+/// # Safety
+///
+/// `bases` is null, or live prepared bases.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn cumsm_bases_length(bases: *const CumsmBases) -> usize {
+    // SAFETY: the caller's contract.
+    unsafe { memory::object(bases, "bases") }.map_or(0, |bases| bases.0.length())
+}
+
+/// result = Σ scalars[i] · bases[offset + i]. Bases without a scalar do not count.
+///
+/// The result is affine, in `result_form`.
+///
+/// # Safety
+///
+/// - `bases` is null, which is an error, or live prepared bases.
+/// - `scalars` has `n_scalars` scalars. It may be null if there are none. Nobody writes to them during the call.
+/// - `result` is null, which is an error, or can take `result_limbs` limbs. It does not overlap the scalars.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn cumsm_bases_msm(
+    bases: *const CumsmBases,
+    offset: usize,
+    scalar_form: CumsmForm,
+    scalars: *const u64,
+    n_scalars: usize,
+    result_form: CumsmForm,
+    result: *mut u64,
+    result_limbs: usize,
+) -> CumsmStatus {
+    guarded(|| {
+        // SAFETY: the caller's contract.
+        let bases = unsafe { memory::object(bases, "bases") }?;
+        let scalars = Vector { address: scalars, length: n_scalars };
+        let request = Request { offset, scalar_form, vectors: vec![scalars], result_form, result, result_limbs };
+        // SAFETY: the caller's contract.
+        unsafe { bases.0.compute(&request) }
+    })
+}
+
+/// As `cumsm_bases_msm`, for `n_vectors` vectors of scalars: vector j has `lengths[j]` scalars at `vectors[j]`. On a
+/// GPU the vectors share launches, which saves time for small sizes.
+///
+/// The results lie one after the other: result j begins at limb j · `cumsm_point_limbs(group)`.
+///
+/// # Safety
+///
+/// - `bases` is null, which is an error, or live prepared bases.
+/// - `vectors` and `lengths` have `n_vectors` entries. They may be null if there are none.
+/// - Each vector has as many scalars as its length says. It may be null if its length is 0. Nobody writes to it during
+///   the call.
+/// - `results` can take `results_limbs` limbs. It may be null if there are no vectors. It does not overlap the scalars.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn cumsm_bases_batch(
+    bases: *const CumsmBases,
+    offset: usize,
+    scalar_form: CumsmForm,
+    vectors: *const *const u64,
+    lengths: *const usize,
+    n_vectors: usize,
+    result_form: CumsmForm,
+    results: *mut u64,
+    results_limbs: usize,
+) -> CumsmStatus {
+    guarded(|| {
+        // SAFETY: the caller's contract.
+        let bases = unsafe { memory::object(bases, "bases") }?;
+        // SAFETY: the caller's contract.
+        let (vectors, lengths) =
+            unsafe { (memory::array(vectors, n_vectors, "vectors")?, memory::array(lengths, n_vectors, "lengths")?) };
+        let vectors = vectors.iter().zip(lengths).map(|(&address, &length)| Vector { address, length }).collect();
+        let (result, result_limbs) = (results, results_limbs);
+        let request = Request { offset, scalar_form, vectors, result_form, result, result_limbs };
+        // SAFETY: the caller's contract.
+        unsafe { bases.0.compute(&request) }
+    })
+}

@@ -1,0 +1,262 @@
+//! What the caller's pointers point to, after the checks that are possible.
+
+use std::borrow::Cow;
+use std::mem::{align_of, size_of};
+use std::slice;
+
+use ark_ec::CurveGroup;
+use ark_ec::short_weierstrass::{Affine, Projective};
+use cumsm::{Backend, BaseOrigin, Msm, MsmBuilder, Validation};
+use rayon::prelude::*;
+
+use crate::codes::*;
+use crate::elements::{Element, Group, Limbs};
+use crate::failure::{Failure, guarded};
+
+/// A caller's vector: where it begins, and the number of points or scalars in it.
+#[derive(Clone, Copy)]
+pub(crate) struct Vector {
+    pub(crate) address: *const u64,
+    pub(crate) length: usize,
+}
+
+/// What is computed over some bases, and where the results go.
+pub(crate) struct Request {
+    pub(crate) offset: usize,
+    pub(crate) scalar_form: CumsmForm,
+    pub(crate) vectors: Vec<Vector>,
+    pub(crate) result_form: CumsmForm,
+    pub(crate) result: *mut u64,
+    pub(crate) result_limbs: usize,
+}
+
+/// Refuses a pointer that cannot point to a `T`.
+fn check<T>(pointer: *const T, name: &str) -> Result<(), Failure> {
+    if pointer.is_null() {
+        return Err(Failure::new(CUMSM_ERROR_NULL_POINTER, format!("`{name}` is null; give a pointer")));
+    }
+    if !pointer.is_aligned() {
+        let message = format!("`{name}` is {pointer:p}; give a pointer to a multiple of {} bytes", align_of::<T>());
+        return Err(Failure::new(CUMSM_ERROR_MISALIGNED, message));
+    }
+    Ok(())
+}
+
+/// A caller's array.
+///
+/// # Safety
+///
+/// If the pointer is neither null nor misaligned, it points to `n` values. Nobody writes to them while the slice lives.
+pub(crate) unsafe fn array<'a, T>(pointer: *const T, n: usize, name: &str) -> Result<&'a [T], Failure> {
+    if n == 0 {
+        return Ok(&[]);
+    }
+    check(pointer, name)?;
+    if n > isize::MAX as usize / size_of::<T>() {
+        return Err(Failure::new(CUMSM_ERROR_TOO_LONG, format!("`{name}` cannot have {n} entries; give its length")));
+    }
+    // SAFETY: the caller's contract, and the checks above.
+    Ok(unsafe { slice::from_raw_parts(pointer, n) })
+}
+
+/// A caller's vector of values in any form.
+///
+/// # Safety
+///
+/// As [`array`], for `vector.length` times the limbs of a value.
+pub(crate) unsafe fn values<'a, T: Limbs>(vector: Vector, name: &str) -> Result<&'a [T], Failure> {
+    const { assert!(T::LIMBS > 0) };
+    // SAFETY: the caller's contract. `T` consists of limbs, and has their alignment.
+    unsafe { array(vector.address.cast(), vector.length, name) }
+}
+
+/// A caller's vector of values whose integers are below their moduli.
+///
+/// # Safety
+///
+/// As [`values`].
+pub(crate) unsafe fn reduced<'a, T: Element>(vector: Vector, name: &str) -> Result<&'a [T], Failure> {
+    // SAFETY: the caller's contract.
+    let values: &[T] = unsafe { values(vector, name) }?;
+    match values.par_iter().with_min_len(1 << 12).position_first(|value| !value.is_reduced()) {
+        None => Ok(values),
+        Some(i) => {
+            let message =
+                format!("`{name}`: entry {i} has an integer that is not below the field's modulus; reduce it");
+            Err(Failure::new(CUMSM_ERROR_NOT_REDUCED, message))
+        }
+    }
+}
+
+/// A caller's vector of points. In Montgomery form they are read in place.
+///
+/// # Safety
+///
+/// As [`values`].
+pub(crate) unsafe fn elements<'a, T: Element>(
+    vector: Vector,
+    form: CumsmForm,
+    name: &str,
+) -> Result<Cow<'a, [T]>, Failure> {
+    let montgomery = is_montgomery(form)?;
+    // SAFETY: the caller's contract.
+    let values = unsafe { reduced::<T>(vector, name) }?;
+    Ok(match montgomery {
+        true => Cow::Borrowed(values),
+        false => Cow::Owned(values.par_iter().with_min_len(1 << 10).map(|value| value.into_montgomery()).collect()),
+    })
+}
+
+/// Whether a form is Montgomery's.
+pub(crate) fn is_montgomery(form: CumsmForm) -> Result<bool, Failure> {
+    match form {
+        CUMSM_MONTGOMERY => Ok(true),
+        CUMSM_CANONICAL => Ok(false),
+        _ => Err(unknown("form", form, "CUMSM_MONTGOMERY or CUMSM_CANONICAL")),
+    }
+}
+
+/// Where results go.
+pub(crate) struct Results<P: Group> {
+    address: *mut Affine<P>,
+    montgomery: bool,
+    count: usize,
+}
+
+impl<P: Group> Results<P> {
+    /// Checks that there is a place for each result, before anything is computed.
+    pub(crate) fn new(request: &Request) -> Result<Self, Failure> {
+        let (count, limbs) = (request.vectors.len(), request.result_limbs);
+        if Some(limbs) != count.checked_mul(Affine::<P>::LIMBS) {
+            let each = Affine::<P>::LIMBS;
+            let message = format!("the result has {limbs} limbs for {count} points; give {each} for each point");
+            return Err(Failure::new(CUMSM_ERROR_RESULT_SIZE, message));
+        }
+        let address = request.result.cast();
+        if count > 0 {
+            check(address, "result")?;
+        }
+        Ok(Self { address, montgomery: is_montgomery(request.result_form)?, count })
+    }
+
+    /// Writes the results.
+    ///
+    /// # Safety
+    ///
+    /// The request's `result` can take its `result_limbs`.
+    pub(crate) unsafe fn write(self, points: &[Projective<P>]) {
+        assert_eq!(points.len(), self.count, "one result for each vector");
+        for (i, point) in points.iter().enumerate() {
+            // Engines return points with Z = 1, so that this inverts nothing.
+            let point = point.into_affine();
+            let point = if self.montgomery { point } else { point.into_canonical() };
+            // SAFETY: `new` has checked the pointer, and that there is room for `count` points.
+            unsafe { self.address.add(i).write(point) };
+        }
+    }
+}
+
+/// An object of the library.
+///
+/// # Safety
+///
+/// If the pointer is not null, it points to a live object.
+pub(crate) unsafe fn object<'a, T>(pointer: *const T, name: &str) -> Result<&'a T, Failure> {
+    check(pointer, name)?;
+    // SAFETY: the caller's contract.
+    Ok(unsafe { &*pointer })
+}
+
+/// Where a new object's address is written to. Writes null there, for the case of an error.
+///
+/// # Safety
+///
+/// If the pointer is not null, it can be written to.
+pub(crate) unsafe fn target<T>(pointer: *mut *mut T, name: &str) -> Result<*mut *mut T, Failure> {
+    check(pointer, name)?;
+    // SAFETY: the caller's contract.
+    unsafe { pointer.write(std::ptr::null_mut()) };
+    Ok(pointer)
+}
+
+/// Frees an object of the library.
+///
+/// # Safety
+///
+/// The pointer is null, or comes from `Box::into_raw` and is not used again.
+pub(crate) unsafe fn free<T>(pointer: *mut T) {
+    if !pointer.is_null() {
+        // SAFETY: the caller's contract.
+        let object = unsafe { Box::from_raw(pointer) };
+        // A panic ends here; the object's memory is lost.
+        guarded(|| {
+            drop(object);
+            Ok(())
+        });
+    }
+}
+
+/// The engine that these options ask for.
+///
+/// # Safety
+///
+/// The pointer is null, or points to options whose `cuda_devices` are readable.
+pub(crate) unsafe fn options(pointer: *const CumsmOptions) -> Result<MsmBuilder, Failure> {
+    let mut builder = Msm::builder();
+    if pointer.is_null() {
+        return Ok(builder);
+    }
+    // SAFETY: the caller's contract.
+    let options = unsafe { object(pointer, "options") }?;
+    builder = builder.backend(match options.backend {
+        CUMSM_BACKEND_AUTO => Backend::Auto,
+        CUMSM_BACKEND_CPU => Backend::Cpu,
+        CUMSM_BACKEND_CUDA => Backend::Cuda,
+        CUMSM_BACKEND_EMULATOR => Backend::Emulator,
+        other => {
+            return Err(unknown(
+                "backend",
+                other,
+                "CUMSM_BACKEND_AUTO, CUMSM_BACKEND_CPU, CUMSM_BACKEND_CUDA or CUMSM_BACKEND_EMULATOR",
+            ));
+        }
+    });
+    builder = builder.bases(match options.base_origin {
+        CUMSM_ORIGIN_SUBGROUP => BaseOrigin::Subgroup,
+        CUMSM_ORIGIN_CURVE => BaseOrigin::Curve,
+        other => return Err(unknown("base origin", other, "CUMSM_ORIGIN_SUBGROUP or CUMSM_ORIGIN_CURVE")),
+    });
+    if options.window_bits > 0 {
+        builder = builder.window_bits(options.window_bits);
+    }
+    if options.device_memory > 0 {
+        builder = builder.device_memory(options.device_memory);
+    }
+    if options.host_memory > 0 {
+        builder = builder.host_memory(options.host_memory);
+    }
+    // SAFETY: the caller's contract.
+    let devices = unsafe { array(options.cuda_devices, options.n_cuda_devices, "cuda_devices") }?;
+    if !devices.is_empty() {
+        builder = builder.cuda_devices(devices.iter().copied());
+    }
+    Ok(builder)
+}
+
+/// The check that a number asks for.
+pub(crate) fn validation(number: CumsmValidation) -> Result<Validation, Failure> {
+    match number {
+        CUMSM_VALIDATION_TRUSTED => Ok(Validation::Trusted),
+        CUMSM_VALIDATION_ON_CURVE => Ok(Validation::OnCurve),
+        CUMSM_VALIDATION_IN_SUBGROUP => Ok(Validation::InSubgroup),
+        _ => Err(unknown(
+            "validation",
+            number,
+            "CUMSM_VALIDATION_TRUSTED, CUMSM_VALIDATION_ON_CURVE or CUMSM_VALIDATION_IN_SUBGROUP",
+        )),
+    }
+}
+
+fn unknown(what: &str, number: u32, known: &str) -> Failure {
+    Failure::new(CUMSM_ERROR_UNKNOWN_CHOICE, format!("there is no {what} {number}; give {known}"))
+}
