@@ -112,7 +112,7 @@ pub trait FastField: Field {
 }
 
 /// A base field, with what [`FastField`] says of its quadratic extensions.
-pub trait Extended: FastField {
+pub trait QuadraticBase: FastField {
     /// [`FastField::Ifma`] of the extension.
     type Ifma2<P: Fp2Config<Fp = Self>>: Lanes<Field = Fp2<P>>;
     /// [`FastField::Fma`] of the extension.
@@ -171,7 +171,7 @@ impl<C: MontConfig<6>> FastField for Fp<MontBackend<C, 6>, 6> {
     }
 }
 
-impl<C: MontConfig<6>> Extended for Fp<MontBackend<C, 6>, 6> {
+impl<C: MontConfig<6>> QuadraticBase for Fp<MontBackend<C, 6>, 6> {
     #[cfg(target_arch = "x86_64")]
     type Ifma2<P: Fp2Config<Fp = Self>> = quadratic::Quadratic<ifma::Ifma<C>, P>;
     #[cfg(not(target_arch = "x86_64"))]
@@ -191,7 +191,7 @@ impl<C: MontConfig<4>> FastField for Fp<MontBackend<C, 4>, 4> {
     type Fma = One<Self>;
 }
 
-impl<C: MontConfig<4>> Extended for Fp<MontBackend<C, 4>, 4> {
+impl<C: MontConfig<4>> QuadraticBase for Fp<MontBackend<C, 4>, 4> {
     type Ifma2<P: Fp2Config<Fp = Self>> = One<Fp2<P>>;
     #[cfg(target_arch = "x86_64")]
     type Fma2<P: Fp2Config<Fp = Self>> = quadratic::Quadratic<fma::Fma<C, 4, 6>, P>;
@@ -225,9 +225,9 @@ fn slow_square<C: MontConfig<6>>(a: &Fp<MontBackend<C, 6>, 6>) -> Fp<MontBackend
     a.square()
 }
 
-impl<P: Fp2Config<Fp: Extended>> FastField for Fp2<P> {
-    type Ifma = <P::Fp as Extended>::Ifma2<P>;
-    type Fma = <P::Fp as Extended>::Fma2<P>;
+impl<P: Fp2Config<Fp: QuadraticBase>> FastField for Fp2<P> {
+    type Ifma = <P::Fp as QuadraticBase>::Ifma2<P>;
+    type Fma = <P::Fp as QuadraticBase>::Fma2<P>;
 
     /// 3M (Karatsuba). A call takes little beside three products.
     #[inline(never)]
