@@ -20,6 +20,7 @@ use crate::api::Curve;
 /// |---|---|
 /// | `bls12-381` | `ark_bls12_381::Bls12_381` |
 /// | `bls12-377` | `ark_bls12_377::Bls12_377` |
+/// | `bn254` | `ark_bn254::Bn254` |
 pub trait AcceleratedPairing:
     Pairing<
         G1 = Projective<Self::G1Curve>,
@@ -44,6 +45,12 @@ impl AcceleratedPairing for ark_bls12_381::Bls12_381 {
 impl AcceleratedPairing for ark_bls12_377::Bls12_377 {
     type G1Curve = ark_bls12_377::g1::Config;
     type G2Curve = ark_bls12_377::g2::Config;
+}
+
+#[cfg(feature = "bn254")]
+impl AcceleratedPairing for ark_bn254::Bn254 {
+    type G1Curve = ark_bn254::g1::Config;
+    type G2Curve = ark_bn254::g2::Config;
 }
 
 /// The pairing `E`, with groups whose multi-scalar multiplications this crate computes. Pairings are those of `E`.
