@@ -144,11 +144,12 @@ fn main() {
                         "g1" => {
                             compare::<ark_bls12_381::g1::Config, peers::G1>(n, kind, &windows, gnark.as_mut());
                             compare::<ark_bls12_377::g1::Config, NoPeer>(n, kind, &windows, gnark.as_mut());
-                            compare::<ark_bn254::g1::Config, peers::Bn254>(n, kind, &windows, gnark.as_mut());
+                            compare::<ark_bn254::g1::Config, peers::Bn254G1>(n, kind, &windows, gnark.as_mut());
                         }
                         "g2" => {
                             compare::<ark_bls12_381::g2::Config, peers::G2>(n, kind, &windows, gnark.as_mut());
                             compare::<ark_bls12_377::g2::Config, NoPeer>(n, kind, &windows, gnark.as_mut());
+                            compare::<ark_bn254::g2::Config, peers::Bn254G2>(n, kind, &windows, gnark.as_mut());
                         }
                         group => panic!("no group `{group}`"),
                     }

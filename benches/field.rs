@@ -171,6 +171,7 @@ fn bls12_377(criterion: &mut Criterion) {
 
 fn benches(criterion: &mut Criterion) {
     bench::<ark_bn254::Fq>(criterion, "bn254 Fq");
+    bench::<ark_bn254::Fq2>(criterion, "bn254 Fq2");
     #[cfg(feature = "bls12-381")]
     bls12_381(criterion);
     #[cfg(feature = "bls12-377")]

@@ -65,6 +65,7 @@ criterion_group!(
     bench::<ark_bls12_377::g1::Config, NoPeer>,
     bench::<ark_bls12_381::g2::Config, peers::G2>,
     bench::<ark_bls12_377::g2::Config, NoPeer>,
-    bench::<ark_bn254::g1::Config, peers::Bn254>,
+    bench::<ark_bn254::g1::Config, peers::Bn254G1>,
+    bench::<ark_bn254::g2::Config, peers::Bn254G2>,
 );
 criterion_main!(benches);

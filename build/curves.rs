@@ -55,6 +55,7 @@ pub(crate) const GROUPS: &[Group] = &[
     },
     Group { curve: "bls12-377", group: "g2", config: "ark_bls12_377::g2::Config", forms: &[] },
     Group { curve: "bn254", group: "g1", config: "ark_bn254::g1::Config", forms: &[Form::Homogeneous] },
+    Group { curve: "bn254", group: "g2", config: "ark_bn254::g2::Config", forms: &[] },
     Group { curve: "mnt4-753", group: "g1", config: "ark_mnt4_753::g1::Config", forms: &[] },
 ];
 

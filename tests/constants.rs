@@ -52,7 +52,11 @@ fn bls12_377() {
 #[cfg(feature = "bn254")]
 #[test]
 fn bn254() {
-    check("bn254", &[group::<ark_bn254::g1::Config>("bn254", "g1", None)]);
+    let curve = "bn254";
+    check(
+        curve,
+        &[group::<ark_bn254::g1::Config>(curve, "g1", None), group::<ark_bn254::g2::Config>(curve, "g2", None)],
+    );
 }
 
 #[cfg(feature = "mnt4-753")]
@@ -200,7 +204,7 @@ fn small_integer<F: Field>(element: F) -> i32 {
 /// A limb table is a function, because nvcc folds its unrolled uses into immediate operands.
 fn table(text: &mut String, name: &str, limbs: &[u32]) {
     let values: Vec<String> = limbs.iter().map(|limb| format!("{limb:#010x}")).collect();
-    writeln!(text, "    DEVICE static uint32_t {name}(uint32_t i) {{").unwrap();
+    writeln!(text, "    DEVICE static constexpr uint32_t {name}(uint32_t i) {{").unwrap();
     writeln!(text, "        constexpr uint32_t limbs[{}] = {{{}}};", limbs.len(), values.join(", ")).unwrap();
     writeln!(text, "        return limbs[i];\n    }}").unwrap();
 }

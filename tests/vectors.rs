@@ -19,6 +19,8 @@ const BLS12_381_G2: &str = include_str!("vectors/bls12-381-g2.json");
 const BLS12_377_G2: &str = include_str!("vectors/bls12-377-g2.json");
 #[cfg(feature = "bn254")]
 const BN254_G1: &str = include_str!("vectors/bn254-g1.json");
+#[cfg(feature = "bn254")]
+const BN254_G2: &str = include_str!("vectors/bn254-g2.json");
 const EIP2537_G1: &str = include_str!("vectors/eip2537-g1msm.json");
 const EIP2537_G1_REFUSED: &str = include_str!("vectors/eip2537-g1msm-fail.json");
 
@@ -80,6 +82,12 @@ fn bn254_g1() {
     all_pass(&vectors::cases(BN254_G1).expect("the file is well formed"), 176);
 }
 
+#[cfg(feature = "bn254")]
+#[test]
+fn bn254_g2() {
+    all_pass(&vectors::cases(BN254_G2).expect("the file is well formed"), 176);
+}
+
 #[test]
 fn eip2537_g1() {
     all_pass(&eip2537::cases(EIP2537_G1).expect("the file is well formed"), 54);
@@ -101,7 +109,9 @@ fn slow_every_case_on_every_backend() {
         pass(&vectors::cases(file).expect("the file is well formed"), 176, 1);
     }
     #[cfg(feature = "bn254")]
-    pass(&vectors::cases(BN254_G1).expect("the file is well formed"), 176, 1);
+    for file in [BN254_G1, BN254_G2] {
+        pass(&vectors::cases(file).expect("the file is well formed"), 176, 1);
+    }
     pass(&eip2537::cases(EIP2537_G1).expect("the file is well formed"), 54, 1);
 }
 
@@ -135,6 +145,6 @@ fn a_wrong_file_is_noticed() {
         assert!(failures.iter().all(|failure| failure.contains(reason.unwrap_or_default())), "{failures:?}");
     }
     assert!(vectors::cases("[]").is_err());
-    assert!(vectors::cases(r#"{"curve": "bn254", "group": "g2", "cases": []}"#).is_err());
+    assert!(vectors::cases(r#"{"curve": "mnt4-753", "group": "g2", "cases": []}"#).is_err());
     assert!(vectors::cases(r#"{"curve": "bls12-381", "group": "g3", "cases": []}"#).is_err());
 }

@@ -72,6 +72,10 @@ func prepare(curve, group string, n int) func() {
 		_, _, generator, _ := bn254.Generators()
 		points, scalars := bn254.BatchScalarMultiplicationG1(&generator, scalars254(n)), scalars254(n)
 		return func() { _, err := new(bn254.G1Affine).MultiExp(points, scalars, config); check(err) }
+	case "bn254 g2":
+		_, _, _, generator := bn254.Generators()
+		points, scalars := bn254.BatchScalarMultiplicationG2(&generator, scalars254(n)), scalars254(n)
+		return func() { _, err := new(bn254.G2Affine).MultiExp(points, scalars, config); check(err) }
 	}
 	panic("no group " + curve + " " + group)
 }

@@ -5,6 +5,10 @@ use ark_ec::short_weierstrass::Affine;
 use ark_ff::{BigInt, BigInteger, Fp, PrimeField};
 use blst::{MultiPoint, blst_fp, blst_fp2, blst_p1_affine, blst_p1_to_affine, blst_p2_affine, blst_p2_to_affine};
 use cumsm::Curve;
+use halo2curves::bn256;
+use halo2curves::ff::PrimeField as _;
+use halo2curves::group::Curve as _;
+use halo2curves::msm::msm_best;
 
 /// One MSM for a peer, its input in the peer's form.
 pub(crate) trait Peer<P: Curve>: Sized {
@@ -99,12 +103,6 @@ impl Peer<g2::Config> for G2 {
     }
 }
 
-/// BN254's G1 in halo2curves.
-pub(crate) struct Bn254 {
-    bases: Vec<halo2curves::bn256::G1Affine>,
-    scalars: Vec<halo2curves::bn256::Fr>,
-}
-
 /// The same element of another library's field, by its integer.
 fn convert<F: PrimeField, G: halo2curves::ff::PrimeField<Repr: AsMut<[u8]>>>(element: &F) -> G {
     let mut bytes = G::Repr::default();
@@ -112,21 +110,47 @@ fn convert<F: PrimeField, G: halo2curves::ff::PrimeField<Repr: AsMut<[u8]>>>(ele
     G::from_repr(bytes).expect("both fields have the same modulus")
 }
 
-impl Peer<ark_bn254::g1::Config> for Bn254 {
+fn convert_back(element: &bn256::Fq) -> ark_bn254::Fq {
+    ark_bn254::Fq::from_le_bytes_mod_order(element.to_repr().as_ref())
+}
+
+/// A BN254 group in halo2curves.
+pub(crate) struct Halo2<C> {
+    bases: Vec<C>,
+    scalars: Vec<bn256::Fr>,
+}
+
+/// BN254's G1.
+pub(crate) type Bn254G1 = Halo2<bn256::G1Affine>;
+/// BN254's G2.
+pub(crate) type Bn254G2 = Halo2<bn256::G2Affine>;
+
+impl Peer<ark_bn254::g1::Config> for Bn254G1 {
     const NAME: &'static str = "halo2curves";
 
     fn prepare(bases: &[ark_bn254::G1Affine], scalars: &[ark_bn254::Fr]) -> Option<Self> {
-        let point =
-            |base: &ark_bn254::G1Affine| halo2curves::bn256::G1Affine { x: convert(&base.x), y: convert(&base.y) };
+        let point = |base: &ark_bn254::G1Affine| bn256::G1Affine { x: convert(&base.x), y: convert(&base.y) };
         Some(Self { bases: bases.iter().map(point).collect(), scalars: scalars.iter().map(convert).collect() })
     }
 
     fn compute(&self) -> ark_bn254::G1Affine {
-        use halo2curves::ff::PrimeField as _;
-        use halo2curves::group::Curve as _;
+        let sum = msm_best(&self.scalars, &self.bases).to_affine();
+        Affine::new_unchecked(convert_back(&sum.x), convert_back(&sum.y))
+    }
+}
 
-        let sum = halo2curves::msm::msm_best(&self.scalars, &self.bases).to_affine();
-        let [x, y] = [sum.x, sum.y].map(|element| ark_bn254::Fq::from_le_bytes_mod_order(element.to_repr().as_ref()));
-        Affine::new_unchecked(x, y)
+impl Peer<ark_bn254::g2::Config> for Bn254G2 {
+    const NAME: &'static str = "halo2curves";
+
+    fn prepare(bases: &[ark_bn254::G2Affine], scalars: &[ark_bn254::Fr]) -> Option<Self> {
+        let element = |x: &ark_bn254::Fq2| bn256::Fq2::new(convert(&x.c0), convert(&x.c1));
+        let point = |base: &ark_bn254::G2Affine| bn256::G2Affine { x: element(&base.x), y: element(&base.y) };
+        Some(Self { bases: bases.iter().map(point).collect(), scalars: scalars.iter().map(convert).collect() })
+    }
+
+    fn compute(&self) -> ark_bn254::G2Affine {
+        let sum = msm_best(&self.scalars, &self.bases).to_affine();
+        let element = |x: &bn256::Fq2| ark_bn254::Fq2::new(convert_back(x.c0()), convert_back(x.c1()));
+        Affine::new_unchecked(element(&sum.x), element(&sum.y))
     }
 }

@@ -115,9 +115,9 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
     static constexpr uint32_t N = P::LIMBS;
     static_assert(P::BITS <= 32 * N - 1, "multiplication needs a spare bit above the modulus: 2p < R");
 
-    // Whether K products can be added before one reduction: (K + 1)·p < R, see `sum`.
-    DEVICE static constexpr bool adds_before_reducing(uint32_t products) {
-        return 32 * N - P::BITS >= 31 || products + 1 <= 1u << (32 * N - P::BITS);
+    // Whether K products can be added before one reduction: (K + 1)·p < R, see `sum`. The highest limb decides.
+    DEVICE static constexpr bool adds_before_reducing(uint64_t products) {
+        return (products + 1) * (P::modulus(N - 1) + 1ull) <= 1ull << 32;
     }
 
     // A product takes about 2N² multiply instructions of 16 bytes each. Long products are function calls: an addition

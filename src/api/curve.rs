@@ -9,7 +9,7 @@ use crate::engine::Compiled;
 /// |---|---|
 /// | `bls12-381` | `ark_bls12_381::{g1::Config, g2::Config}` |
 /// | `bls12-377` | `ark_bls12_377::{g1::Config, g2::Config}` |
-/// | `bn254` | `ark_bn254::g1::Config` |
+/// | `bn254` | `ark_bn254::{g1::Config, g2::Config}` |
 /// | `mnt4-753` | `ark_mnt4_753::g1::Config` |
 ///
 /// Sealed: kernels read the points of these types as they lie in memory.

@@ -7,9 +7,9 @@ use ark_ec::short_weierstrass::Affine;
 use ark_ec::twisted_edwards::TECurveConfig;
 use ark_ff::MontFp;
 
-use super::bls12::{self, Psi};
 use super::phi::phi;
-use super::{CurveParams, MatrixField, TwistedEdwards, sealed};
+use super::psi::{self, Psi};
+use super::{CurveParams, MatrixField, TwistedEdwards, bls12, sealed};
 use crate::kernels::{self, Kernels, Module};
 use crate::recode::{Gls, Glv, GlvComponent};
 use crate::vocabulary::Group;
@@ -79,12 +79,12 @@ impl CurveParams for g2::Config {
 
     #[inline]
     fn image(power: usize, point: &Affine<Self>) -> Affine<Self> {
-        static PSI: LazyLock<Psi<Fq2Config>> = LazyLock::new(Psi::new::<Config>);
+        static PSI: LazyLock<Psi<Fq2Config>> = LazyLock::new(bls12::psi::<Config>);
         PSI.image(power, point)
     }
 
     fn y_image(power: usize) -> (usize, bool) {
-        (power % 2, power >= 2)
+        psi::y_image(power)
     }
 }
 

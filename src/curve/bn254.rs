@@ -1,23 +1,29 @@
 //! BN254.
 
-use ark_bn254::{Config, g1};
+use std::sync::LazyLock;
+
+use ark_bn254::{Config, Fq2Config, g1, g2};
 use ark_ec::bn::BnConfig;
 use ark_ec::short_weierstrass::Affine;
 
 use super::phi::phi;
+use super::psi::{self, Psi};
 use super::{CurveParams, MatrixField, sealed};
 use crate::kernels::{self, Kernels, Module};
-use crate::recode::{GlvComponent, GlvLattice};
+use crate::recode::{GlsLattice, GlvComponent, GlvLattice};
 use crate::vocabulary::Group;
 
 impl sealed::Sealed for g1::Config {}
+impl sealed::Sealed for g2::Config {}
 impl sealed::Sealed for ark_bn254::Fr {}
 
 impl MatrixField for ark_bn254::Fr {
     const KERNELS: &'static Module = &kernels::SPMV_BN254;
 }
 
-const LATTICE: GlvLattice = GlvLattice::of_bn(Config::X[0]);
+const U: u64 = Config::X[0];
+const GLV: GlvLattice = GlvLattice::of_bn(U);
+const GLS: GlsLattice = GlsLattice::of_bn(U);
 
 impl CurveParams for g1::Config {
     const NAME: &'static str = "bn254";
@@ -26,12 +32,12 @@ impl CurveParams for g1::Config {
     const KERNELS: Kernels = kernels::BN254_G1;
 
     fn split(k: &[u64]) -> [GlvComponent; 4] {
-        let [first, second] = LATTICE.split(k);
+        let [first, second] = GLV.split(k);
         [first, second, GlvComponent::default(), GlvComponent::default()]
     }
 
     fn component_maximum() -> [u64; 2] {
-        LATTICE.maximum()
+        GLV.maximum()
     }
 
     #[inline]
@@ -40,9 +46,40 @@ impl CurveParams for g1::Config {
     }
 }
 
+impl CurveParams for g2::Config {
+    const NAME: &'static str = "bn254";
+    const GROUP: Group = Group::G2;
+    const COMPONENTS: usize = 4;
+    /// t − 1 = 6u².
+    const EIGENVALUE: Option<GlvComponent> =
+        Some(GlvComponent { negative: false, magnitude: 6 * U as u128 * U as u128 });
+    const KERNELS: Kernels = kernels::BN254_G2;
+
+    fn split(k: &[u64]) -> [GlvComponent; 4] {
+        GLS.split(k)
+    }
+
+    fn component_maximum() -> [u64; 2] {
+        GLS.maximum()
+    }
+
+    #[inline]
+    fn image(power: usize, point: &Affine<Self>) -> Affine<Self> {
+        static PSI: LazyLock<Psi<Fq2Config>> =
+            LazyLock::new(|| Psi::new(Config::TWIST_MUL_BY_Q_X, Config::TWIST_MUL_BY_Q_Y));
+        PSI.image(power, point)
+    }
+
+    fn y_image(power: usize) -> (usize, bool) {
+        psi::y_image(power)
+    }
+}
+
 #[cfg(test)]
 mod tests {
+    use ark_bn254::{Fq, Fr};
     use ark_ec::scalar_mul::glv::GLVConfig;
+    use ark_ff::{BigInteger, PrimeField};
 
     use super::*;
     use crate::curve::tests;
@@ -53,9 +90,37 @@ mod tests {
         let (greatest, maximum) =
             (tests::parts_make_up_the_scalar::<g1::Config>(lambda), tests::maximum::<g1::Config>());
         assert!(greatest > maximum / 2, "{greatest} is all that is reached of {maximum}");
-        let x = u128::from(Config::X[0]);
+        let x = u128::from(U);
         // A quarter of A: beyond it, rounding may take away a multiple.
         tests::small_scalars_stay_small::<g1::Config>(3 * x * x / 2);
         tests::images_are_multiples::<g1::Config>(lambda);
+    }
+
+    #[test]
+    fn the_endomorphism_of_g2() {
+        let eigenvalue = g2::Config::EIGENVALUE.expect("there is an endomorphism");
+        let lambda = Fr::from(eigenvalue.magnitude);
+        let (greatest, maximum) =
+            (tests::parts_make_up_the_scalar::<g2::Config>(lambda), tests::maximum::<g2::Config>());
+        assert!(greatest > maximum / 10 * 9, "{greatest} is all that is reached of {maximum}");
+        tests::small_scalars_stay_small::<g2::Config>(u128::from(U));
+        tests::images_are_multiples::<g2::Config>(lambda);
+        tests::the_map_is_a_root_of_unity::<g2::Config>(lambda);
+        tests::the_subgroup_is_known::<g2::Config>(lambda);
+    }
+
+    /// What the check of the subgroup needs: χ(λ) = r for χ = X² − tX + p and λ = t − 1, as integers, and χ(ψ) = 0 on the
+    /// whole curve.
+    #[test]
+    fn the_subgroup_check_of_g2() {
+        let lambda = 6 * u128::from(U) * u128::from(U);
+        // χ(t − 1) = p − (t − 1).
+        let mut value = Fq::MODULUS;
+        value.sub_with_borrow(&Fq::from(lambda).into_bigint());
+        assert_eq!(value, Fr::MODULUS);
+        let point = tests::point_outside_the_subgroup::<g2::Config>();
+        let image = g2::Config::image(1, &point);
+        let trace = tests::multiple(&image, Fq::from(lambda + 1).into_bigint());
+        assert_eq!(g2::Config::image(1, &image) + tests::multiple(&point, Fq::MODULUS), trace);
     }
 }

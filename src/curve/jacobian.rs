@@ -152,6 +152,13 @@ mod tests {
         agrees::<ark_bls12_377::g2::Config>();
     }
 
+    #[cfg(feature = "bn254")]
+    #[test]
+    fn bn254() {
+        agrees::<ark_bn254::g1::Config>();
+        agrees::<ark_bn254::g2::Config>();
+    }
+
     #[cfg(feature = "mnt4-753")]
     #[test]
     fn mnt4_753_where_a_is_not_zero() {

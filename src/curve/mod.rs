@@ -26,6 +26,8 @@ mod jacobian;
 mod mnt4_753;
 #[cfg(any(feature = "bls12-377", feature = "bls12-381", feature = "bn254"))]
 mod phi;
+#[cfg(any(feature = "bls12-377", feature = "bls12-381", feature = "bn254"))]
+mod psi;
 mod subgroup;
 #[cfg(all(test, any(feature = "bls12-377", feature = "bls12-381", feature = "bn254")))]
 mod tests;
@@ -76,8 +78,8 @@ pub trait CurveParams: SWCurveConfig<BaseField: FastField, ScalarField: Montgome
         *point
     }
 
-    /// λ, as an integer with Φ(λ) = r. Φ is the cyclotomic polynomial that the endomorphism is a root of, on the whole
-    /// curve. See [`in_subgroup`].
+    /// λ, as an integer that some polynomial χ maps to r, where the endomorphism is a root of χ on the whole curve. See
+    /// [`in_subgroup`].
     #[doc(hidden)]
     const EIGENVALUE: Option<GlvComponent> = None;
 

@@ -6,9 +6,15 @@ use super::{CurveParams, Jacobian};
 
 /// Whether a point of the curve has the group's order r.
 ///
-/// With an endomorphism f and its eigenvalue λ: if and only if f(P) = λ·P (M. Scott, eprint 2021/1130, sections 4 and 6). On
-/// the whole curve, f is a root of a cyclotomic polynomial Φ with Φ(λ) = r: Φ₃ on G1 of a BLS12 curve, where λ = −z², and Φ₁₂
-/// on G2, where λ = z. So f(P) = λ·P gives r·P = Φ(λ)·P = Φ(f)(P) = 0.
+/// With an endomorphism f and its eigenvalue λ: if and only if f(P) = λ·P (M. Scott, eprint 2021/1130, sections 4 and 6;
+/// El Housni, Guillevic and Piellard, eprint 2022/352, section 4.3, for BN curves). On the whole curve, f is a root of a
+/// polynomial χ with χ(λ) = r. So f(P) = λ·P gives r·P = χ(λ)·P = χ(f)(P) = 0.
+///
+/// | group | f | λ | χ |
+/// |---|---|---|---|
+/// | G1 of a BLS12 curve | φ | −z² | X² + X + 1 |
+/// | G2 of a BLS12 curve | ψ | z | X⁴ − X² + 1 |
+/// | G2 of a BN curve | ψ | t − 1 | X² − tX + p, with χ(t − 1) = p + 1 − t = r |
 pub(crate) fn in_subgroup<P: CurveParams>(point: &Affine<P>) -> bool {
     if const { P::EIGENVALUE.is_none() } {
         return point.is_in_correct_subgroup_assuming_on_curve();

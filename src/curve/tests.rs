@@ -1,5 +1,4 @@
-//! Tests of the endomorphism of a BLS12 curve: the split of scalars, and the map on points. Each curve's file runs
-//! these.
+//! Tests of a curve's endomorphism: the split of scalars, and the map on points. Each curve's file runs these.
 
 use ark_ec::bls12::Bls12Config;
 use ark_ec::short_weierstrass::{Affine, Projective};
@@ -10,7 +9,7 @@ use super::{CurveParams, in_subgroup};
 use crate::recode::GlvComponent;
 use crate::vocabulary::Group;
 
-/// λ, computed from the curve's parameter.
+/// λ of a BLS12 curve, computed from the curve's parameter.
 fn lambda<C: Bls12Config, P: CurveParams>() -> P::ScalarField {
     let z = P::ScalarField::from(C::X[0]);
     match P::GROUP {
@@ -82,7 +81,7 @@ pub(super) fn small_scalars_stay_small<P: CurveParams>(greatest: u128) {
 }
 
 /// By double-and-add with the plain integer. This is right for any point.
-fn multiple<P: CurveParams>(point: &Affine<P>, factor: impl BigInteger) -> Projective<P> {
+pub(super) fn multiple<P: CurveParams>(point: &Affine<P>, factor: impl BigInteger) -> Projective<P> {
     crate::reference::naive_msm(&[*point], [factor])
 }
 
@@ -105,14 +104,19 @@ pub(super) fn images_are_multiples<P: CurveParams>(lambda: P::ScalarField) {
     }
 }
 
-/// On the whole curve, each map is a power of the first one. The first map is a root of Φ₃ (G1) or Φ₁₂ (G2). So is λ
-/// modulo r.
-fn the_map_is_a_root_of_unity<C: Bls12Config, P: CurveParams>() {
+pub(super) fn point_outside_the_subgroup<P: CurveParams>() -> Affine<P> {
     let mut rng = ark_std::test_rng();
     let point = std::iter::repeat_with(|| P::BaseField::rand(&mut rng))
         .find_map(|x| Affine::<P>::get_point_from_x_unchecked(x, false))
         .expect("half of the field is x of some point");
     assert!(!multiple(&point, P::ScalarField::MODULUS).is_zero(), "outside the subgroup");
+    point
+}
+
+/// On the whole curve, each map is a power of the first one. The first map is a root of Φ₃ (G1) or Φ₁₂ (G2). So is λ
+/// modulo r.
+pub(super) fn the_map_is_a_root_of_unity<P: CurveParams>(lambda: P::ScalarField) {
+    let point = point_outside_the_subgroup::<P>();
     let mut powers = vec![point];
     for power in 1..=4 {
         powers.push(P::image(1, &powers[power - 1]));
@@ -121,7 +125,6 @@ fn the_map_is_a_root_of_unity<C: Bls12Config, P: CurveParams>() {
             assert_eq!(P::image(power, &point), powers[power]);
         }
     }
-    let lambda = lambda::<C, P>();
     let (of_point, of_lambda) = match P::GROUP {
         Group::G1 => (powers[2] + powers[1] + point, lambda.square() + lambda + P::ScalarField::ONE),
         Group::G2 => (powers[4] - powers[2] + point, lambda.pow([4]) - lambda.square() + P::ScalarField::ONE),
@@ -132,9 +135,9 @@ fn the_map_is_a_root_of_unity<C: Bls12Config, P: CurveParams>() {
 }
 
 /// Points in the subgroup and outside it, each also plus the other kind, and of small order.
-fn the_subgroup_is_known<C: Bls12Config, P: CurveParams>() {
+pub(super) fn the_subgroup_is_known<P: CurveParams>(lambda: P::ScalarField) {
     let eigenvalue = P::EIGENVALUE.expect("there is an endomorphism");
-    assert_eq!(value::<P::ScalarField>(eigenvalue), lambda::<C, P>());
+    assert_eq!(value::<P::ScalarField>(eigenvalue), lambda);
     let mut rng = ark_std::test_rng();
     assert!(in_subgroup(&Affine::<P>::identity()));
     for _ in 0..20 {
@@ -152,7 +155,7 @@ fn the_subgroup_is_known<C: Bls12Config, P: CurveParams>() {
     }
 }
 
-/// Runs all of these tests, for both groups of a curve.
+/// Runs all of these tests, for both groups of a BLS12 curve.
 macro_rules! endomorphism {
     ($curve:ident) => {
         #[test]
@@ -175,6 +178,6 @@ pub(crate) fn endomorphism_is_right<C: Bls12Config, P: CurveParams>() {
     // No digit carries.
     small_scalars_stay_small::<P>(maximum - 1);
     images_are_multiples::<P>(lambda);
-    the_map_is_a_root_of_unity::<C, P>();
-    the_subgroup_is_known::<C, P>();
+    the_map_is_a_root_of_unity::<P>(lambda);
+    the_subgroup_is_known::<P>(lambda);
 }

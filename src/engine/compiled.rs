@@ -65,6 +65,6 @@ compiled!(ark_bls12_377::g1::Config, ark_bls12_377::g2::Config);
 #[cfg(feature = "bls12-381")]
 compiled!(ark_bls12_381::g1::Config, ark_bls12_381::g2::Config);
 #[cfg(feature = "bn254")]
-compiled!(ark_bn254::g1::Config);
+compiled!(ark_bn254::g1::Config, ark_bn254::g2::Config);
 #[cfg(feature = "mnt4-753")]
 compiled!(ark_mnt4_753::g1::Config);

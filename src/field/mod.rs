@@ -111,6 +111,14 @@ pub trait FastField: Field {
     }
 }
 
+/// A base field, with what [`FastField`] says of its quadratic extensions.
+pub trait Extended: FastField {
+    /// [`FastField::Ifma`] of the extension.
+    type Ifma2<P: Fp2Config<Fp = Self>>: Lanes<Field = Fp2<P>>;
+    /// [`FastField::Fma`] of the extension.
+    type Fma2<P: Fp2Config<Fp = Self>>: Lanes<Field = Fp2<P>>;
+}
+
 /// The base fields in six limbs. Without BMI2 and ADX, no portable code is faster than ark-ff's.
 impl<C: MontConfig<6>> FastField for Fp<MontBackend<C, 6>, 6> {
     #[cfg(target_arch = "x86_64")]
@@ -163,6 +171,17 @@ impl<C: MontConfig<6>> FastField for Fp<MontBackend<C, 6>, 6> {
     }
 }
 
+impl<C: MontConfig<6>> Extended for Fp<MontBackend<C, 6>, 6> {
+    #[cfg(target_arch = "x86_64")]
+    type Ifma2<P: Fp2Config<Fp = Self>> = quadratic::Quadratic<ifma::Ifma<C>, P>;
+    #[cfg(not(target_arch = "x86_64"))]
+    type Ifma2<P: Fp2Config<Fp = Self>> = One<Fp2<P>>;
+    #[cfg(target_arch = "x86_64")]
+    type Fma2<P: Fp2Config<Fp = Self>> = quadratic::Quadratic<fma::Fma<C, 6, 8>, P>;
+    #[cfg(not(target_arch = "x86_64"))]
+    type Fma2<P: Fp2Config<Fp = Self>> = One<Fp2<P>>;
+}
+
 /// The base fields in four limbs: ark-ff's code for single elements.
 impl<C: MontConfig<4>> FastField for Fp<MontBackend<C, 4>, 4> {
     type Ifma = One<Self>;
@@ -170,6 +189,14 @@ impl<C: MontConfig<4>> FastField for Fp<MontBackend<C, 4>, 4> {
     type Fma = fma::Fma<C, 4, 6>;
     #[cfg(not(target_arch = "x86_64"))]
     type Fma = One<Self>;
+}
+
+impl<C: MontConfig<4>> Extended for Fp<MontBackend<C, 4>, 4> {
+    type Ifma2<P: Fp2Config<Fp = Self>> = One<Fp2<P>>;
+    #[cfg(target_arch = "x86_64")]
+    type Fma2<P: Fp2Config<Fp = Self>> = quadratic::Quadratic<fma::Fma<C, 4, 6>, P>;
+    #[cfg(not(target_arch = "x86_64"))]
+    type Fma2<P: Fp2Config<Fp = Self>> = One<Fp2<P>>;
 }
 
 /// The base fields in twelve limbs: ark-ff's code.
@@ -198,15 +225,9 @@ fn slow_square<C: MontConfig<6>>(a: &Fp<MontBackend<C, 6>, 6>) -> Fp<MontBackend
     a.square()
 }
 
-impl<C: MontConfig<6>, P: Fp2Config<Fp = Fp<MontBackend<C, 6>, 6>>> FastField for Fp2<P> {
-    #[cfg(target_arch = "x86_64")]
-    type Ifma = quadratic::Quadratic<ifma::Ifma<C>, P>;
-    #[cfg(not(target_arch = "x86_64"))]
-    type Ifma = One<Self>;
-    #[cfg(target_arch = "x86_64")]
-    type Fma = quadratic::Quadratic<fma::Fma<C, 6, 8>, P>;
-    #[cfg(not(target_arch = "x86_64"))]
-    type Fma = One<Self>;
+impl<P: Fp2Config<Fp: Extended>> FastField for Fp2<P> {
+    type Ifma = <P::Fp as Extended>::Ifma2<P>;
+    type Fma = <P::Fp as Extended>::Fma2<P>;
 
     /// 3M (Karatsuba). A call takes little beside three products.
     #[inline(never)]

@@ -4,6 +4,7 @@ use std::marker::PhantomData;
 
 use ark_ff::{Fp, Fp2, Fp2Config, MontBackend, MontConfig};
 
+use super::FastField;
 use super::lanes::{Lanes, Mask, Work};
 
 /// c₀ + c₁·u in each lane. Components of products are below 18p.
@@ -23,7 +24,7 @@ impl<L: Copy, P> Clone for Quadratic<L, P> {
 impl<L: Copy, P> Copy for Quadratic<L, P> {}
 
 /// k with u² = −k.
-const fn negated_nonresidue<C: MontConfig<6>, P: Fp2Config<Fp = Fp<MontBackend<C, 6>, 6>>>() -> u64 {
+const fn negated_nonresidue<C: MontConfig<N>, P: Fp2Config<Fp = Fp<MontBackend<C, N>, N>>, const N: usize>() -> u64 {
     let (p, one) = (&C::MODULUS.0, &C::R.0);
     // −k in Montgomery form: p − k·R, taken modulo p.
     let (mut limbs, mut k) = (*p, 0);
@@ -34,7 +35,7 @@ const fn negated_nonresidue<C: MontConfig<6>, P: Fp2Config<Fp = Fp<MontBackend<C
         }
         limbs = minus(&limbs, one);
         let (mut i, mut equal) = (0, true);
-        while i < 6 {
+        while i < N {
             equal &= limbs[i] == P::NONRESIDUE.0.0[i];
             i += 1;
         }
@@ -45,8 +46,8 @@ const fn negated_nonresidue<C: MontConfig<6>, P: Fp2Config<Fp = Fp<MontBackend<C
     panic!("u² is not −k for a k of at most 7, for which the bounds hold")
 }
 
-const fn at_least(a: &[u64; 6], b: &[u64; 6]) -> bool {
-    let mut i = 6;
+const fn at_least<const N: usize>(a: &[u64; N], b: &[u64; N]) -> bool {
+    let mut i = N;
     while i > 0 {
         i -= 1;
         if a[i] != b[i] {
@@ -56,9 +57,9 @@ const fn at_least(a: &[u64; 6], b: &[u64; 6]) -> bool {
     true
 }
 
-const fn plus(a: &[u64; 6], b: &[u64; 6]) -> [u64; 6] {
-    let (mut sum, mut carry, mut i) = ([0; 6], 0, 0);
-    while i < 6 {
+const fn plus<const N: usize>(a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+    let (mut sum, mut carry, mut i) = ([0; N], 0, 0);
+    while i < N {
         carry += a[i] as u128 + b[i] as u128;
         sum[i] = carry as u64;
         carry >>= 64;
@@ -67,9 +68,9 @@ const fn plus(a: &[u64; 6], b: &[u64; 6]) -> [u64; 6] {
     sum
 }
 
-const fn minus(a: &[u64; 6], b: &[u64; 6]) -> [u64; 6] {
-    let (mut difference, mut borrow, mut i) = ([0; 6], 0, 0);
-    while i < 6 {
+const fn minus<const N: usize>(a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+    let (mut difference, mut borrow, mut i) = ([0; N], 0, 0);
+    while i < N {
         borrow += a[i] as i128 - b[i] as i128;
         difference[i] = borrow as u64;
         borrow >>= 64;
@@ -85,14 +86,16 @@ impl<L: Lanes, P> Quadratic<L, P> {
     }
 }
 
-impl<C: MontConfig<6>, L: Lanes<Field = Fp<MontBackend<C, 6>, 6>>, P: Fp2Config<Fp = L::Field>> Quadratic<L, P> {
-    const K: u64 = negated_nonresidue::<C, P>();
+impl<C: MontConfig<N>, L: Lanes<Field = Fp<MontBackend<C, N>, N>>, P: Fp2Config<Fp = L::Field>, const N: usize>
+    Quadratic<L, P>
+{
+    const K: u64 = negated_nonresidue::<C, P, N>();
 }
 
 /// a·b, as work for a call.
 struct Product<'a, L, P>(&'a Quadratic<L, P>, &'a Quadratic<L, P>);
 
-impl<C: MontConfig<6>, L: Lanes<Field = Fp<MontBackend<C, 6>, 6>>, P: Fp2Config<Fp = L::Field>> Work
+impl<C: MontConfig<N>, L: Lanes<Field = Fp<MontBackend<C, N>, N>>, P: Fp2Config<Fp = L::Field>, const N: usize> Work
     for Product<'_, L, P>
 {
     type Output = Quadratic<L, P>;
@@ -111,7 +114,7 @@ impl<C: MontConfig<6>, L: Lanes<Field = Fp<MontBackend<C, 6>, 6>>, P: Fp2Config<
 /// a², as work for a call.
 struct Square<'a, L, P>(&'a Quadratic<L, P>);
 
-impl<C: MontConfig<6>, L: Lanes<Field = Fp<MontBackend<C, 6>, 6>>, P: Fp2Config<Fp = L::Field>> Work
+impl<C: MontConfig<N>, L: Lanes<Field = Fp<MontBackend<C, N>, N>>, P: Fp2Config<Fp = L::Field>, const N: usize> Work
     for Square<'_, L, P>
 {
     type Output = Quadratic<L, P>;
@@ -129,8 +132,10 @@ impl<C: MontConfig<6>, L: Lanes<Field = Fp<MontBackend<C, 6>, 6>>, P: Fp2Config<
     }
 }
 
-impl<C: MontConfig<6>, L: Lanes<Field = Fp<MontBackend<C, 6>, 6>>, P: Fp2Config<Fp = L::Field>> Lanes
+impl<C: MontConfig<N>, L: Lanes<Field = Fp<MontBackend<C, N>, N>>, P: Fp2Config<Fp = L::Field>, const N: usize> Lanes
     for Quadratic<L, P>
+where
+    Fp2<P>: FastField,
 {
     type Field = Fp2<P>;
     type Stored = [L::Stored; 2];

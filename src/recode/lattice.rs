@@ -30,10 +30,13 @@ impl GlvLattice {
     /// If 2u + 1 has less than 60 bits or more than 64: the bounds are for r of about 254 bits.
     pub const fn of_bn(u: u64) -> Self {
         assert!(u >> 59 > 0 && u >> 63 == 0, "the bounds are for r of about 254 bits");
-        let (a, b) = (6 * u as u128 * u as u128 + 2 * u as u128, 2 * u + 1);
-        let sum = a + b as u128;
-        let order = order(a, b);
-        Self { a, b, reciprocals: [shifted_quotient(sum, &order), shifted_quotient(b as u128, &order)] }
+        let (a, b) = short_pair(u);
+        let (sum, order) = (a + b as u128, bn_order(u));
+        let reciprocals = [
+            shifted_quotient(256, [sum as u64, (sum >> 64) as u64, 0], &order),
+            shifted_quotient(256, [b, 0, 0], &order),
+        ];
+        Self { a, b, reciprocals }
     }
 
     /// A bound on the magnitude of a component, as little-endian limbs. The quotients that are rounded are less than 3/4
@@ -65,8 +68,14 @@ fn nearest(k: &[u64; 4], reciprocal: &[u64; 3]) -> u128 {
     quotient + u128::from(product[3] >> 63)
 }
 
-/// A·(A + B) + B².
-const fn order(a: u128, b: u64) -> [u64; 4] {
+/// A and B.
+const fn short_pair(u: u64) -> (u128, u64) {
+    (6 * u as u128 * u as u128 + 2 * u as u128, 2 * u + 1)
+}
+
+/// r = A·(A + B) + B².
+pub(super) const fn bn_order(u: u64) -> [u64; 4] {
+    let (a, b) = short_pair(u);
     let sum = a + b as u128;
     let (left, right) = ([a as u64, (a >> 64) as u64], [sum as u64, (sum >> 64) as u64]);
     let square = b as u128 * b as u128;
@@ -91,12 +100,12 @@ const fn order(a: u128, b: u64) -> [u64; 4] {
     order
 }
 
-/// ⌊2^256·x/r⌋ by long division, bit by bit, for x below 2^128 and r from 2^252 to 2^255.
-const fn shifted_quotient(x: u128, r: &[u64; 4]) -> [u64; 3] {
-    let (mut quotient, mut rest, mut bit) = ([0u64; 3], [0u64; 4], 384);
+/// ⌊2^shift·x/r⌋ by long division, bit by bit, for r below 2^255.
+pub(super) const fn shifted_quotient<const N: usize>(shift: usize, x: [u64; 3], r: &[u64; 4]) -> [u64; N] {
+    let (mut quotient, mut rest, mut bit) = ([0u64; N], [0u64; 4], 192 + shift);
     while bit > 0 {
         bit -= 1;
-        let mut next = (bit >= 256 && x >> (bit - 256) & 1 == 1) as u64;
+        let mut next = if bit >= shift { x[(bit - shift) / 64] >> ((bit - shift) % 64) & 1 } else { 0 };
         let mut i = 0;
         while i < 4 {
             let word = rest[i];
@@ -113,7 +122,7 @@ const fn shifted_quotient(x: u128, r: &[u64; 4]) -> [u64; 3] {
         }
         if borrow == 0 {
             rest = difference;
-            assert!(bit < 192, "the quotient has three limbs");
+            assert!(bit < 64 * N, "the quotient has N limbs");
             quotient[bit / 64] |= 1 << (bit % 64);
         }
     }

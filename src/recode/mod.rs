@@ -5,6 +5,7 @@
 
 mod even;
 mod gls;
+mod gls_lattice;
 mod glv;
 mod lattice;
 mod precomputation;
@@ -14,15 +15,17 @@ mod windows;
 pub(crate) use even::value_ranges;
 pub use even::{DigitForm, EvenWindows};
 pub use gls::Gls;
+pub use gls_lattice::GlsLattice;
 pub use glv::Glv;
 pub use lattice::GlvLattice;
 pub use precomputation::Precomputation;
 pub use signed::{MAX_WINDOW, MIN_WINDOW, SignedWindows};
 pub use windows::{Digit, Recoding, Windows};
 
-/// k·reciprocal, little-endian. Its limbs above 2^256 are the quotient of k by a constant.
-fn wide_product(k: &[u64; 4], reciprocal: &[u64; 3]) -> [u64; 7] {
-    let mut product = [0; 7];
+/// k·reciprocal, little-endian, for a reciprocal of at most 4 limbs. The limbs above the reciprocal's power of two are the
+/// quotient of k by a constant.
+fn wide_product<const N: usize>(k: &[u64; 4], reciprocal: &[u64; N]) -> [u64; 8] {
+    let mut product = [0; 8];
     for (i, &limb) in k.iter().enumerate() {
         let mut carry = 0;
         for (j, &factor) in reciprocal.iter().enumerate() {
@@ -30,7 +33,7 @@ fn wide_product(k: &[u64; 4], reciprocal: &[u64; 3]) -> [u64; 7] {
             product[i + j] = sum as u64;
             carry = sum >> 64;
         }
-        product[i + 3] = carry as u64;
+        product[i + N] = carry as u64;
     }
     product
 }

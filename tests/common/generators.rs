@@ -30,8 +30,8 @@ pub(crate) enum PointKind {
     Consecutive,
     /// On the curve, outside the subgroup. Inside the subgroup if the cofactor is 1.
     OffSubgroup,
-    /// On the curve, ±T of order 2, 3 or 13, the first that divides the cofactor. Additions are doublings, cancel, or have
-    /// y = 0. The identity if none of them divides the cofactor.
+    /// On the curve, ±T of order 2, 3, 13 or 10069, the first that divides the cofactor. Additions are doublings, cancel,
+    /// or have y = 0. The identity if none of them divides the cofactor.
     SmallOrder,
 }
 
@@ -342,9 +342,9 @@ fn curve_point<P: Curve>(rng: &mut StdRng) -> Affine<P> {
     }
 }
 
-/// The least prime that divides the cofactor, for G1 of both curves and G2 of BLS12-381. That of G2 of BLS12-377 has none
-/// below 10^5.
-const SMALL_ORDERS: [u64; 3] = [2, 3, 13];
+/// The least prime that divides the cofactor, for G1 of the BLS12 curves and G2 of BLS12-381 and BN254. That of G2 of
+/// BLS12-377 has none below 10^5.
+const SMALL_ORDERS: [u64; 4] = [2, 3, 13, 10_069];
 
 fn small_order_point<P: Curve>(rng: &mut StdRng) -> Affine<P> {
     for prime in SMALL_ORDERS {

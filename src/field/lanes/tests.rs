@@ -192,4 +192,7 @@ fn bls12_377() {
 #[test]
 fn bn254() {
     prime_field_agrees::<ark_bn254::Fq>();
+    let pairs = pairs::<ark_bn254::Fq2>(|k| k.into());
+    agree::<<ark_bn254::Fq2 as FastField>::Fma>(&pairs);
+    agree::<One<ark_bn254::Fq2>>(&pairs);
 }

@@ -92,5 +92,6 @@ fn other_groups() {
     }
     check::<ark_bls12_381::g2::Config>(9);
     check::<ark_bn254::g1::Config>(9);
+    check::<ark_bn254::g2::Config>(5);
     check::<ark_mnt4_753::g1::Config>(3);
 }

@@ -44,6 +44,7 @@ fn bases_are_checked_as_asked() {
     check_bases::<ark_bls12_381::g2::Config>();
     check_bases::<ark_bls12_377::g1::Config>();
     check_bases::<ark_bn254::g1::Config>();
+    check_bases::<ark_bn254::g2::Config>();
     check_bases::<ark_mnt4_753::g1::Config>();
     // A thread has two points, but the last.
     let msm = emulators([EmulatorOptions { multiprocessors: 1, ..EmulatorOptions::DEFAULT }]).build().unwrap();

@@ -110,6 +110,11 @@ fn bls12_377_g2() {
 }
 
 #[test]
+fn bn254_g2() {
+    points_are_what_they_say::<ark_bn254::g2::Config>(true);
+}
+
+#[test]
 fn names_of_scalars_are_checked() {
     assert_eq!("top-digits:15".parse(), Ok(ScalarKind::TopDigits(15)));
     assert_eq!("top-digits".parse(), Ok(ScalarKind::TopDigits(8)));

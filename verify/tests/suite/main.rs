@@ -118,4 +118,5 @@ suite!(bls12_377_g1, ark_bls12_377::g1::Config, SHORT_AGAIN, cpu::edwards_form);
 suite!(bls12_381_g2, ark_bls12_381::g2::Config, MEDIUM);
 suite!(bls12_377_g2, ark_bls12_377::g2::Config, MEDIUM);
 suite!(bn254_g1, ark_bn254::g1::Config, MEDIUM);
+suite!(bn254_g2, ark_bn254::g2::Config, MEDIUM);
 suite!(mnt4_753_g1, ark_mnt4_753::g1::Config, LONG);

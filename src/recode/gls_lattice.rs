@@ -1,0 +1,100 @@
+//! The split of a scalar by an endomorphism (Galbraith, Scott), for G2 of BN curves.
+
+use std::num::Wrapping;
+
+use super::lattice::{bn_order, shifted_quotient};
+use super::{GlvComponent, wide_product};
+
+/// Splits k into k₀ + λ·k₁ + λ²·k₂ + λ³·k₃ modulo the group's order r. Each component is about a quarter as long as r.
+///
+/// On these curves, λ = 6u² with the curve's parameter u, and λ⁴ − λ² + 1 ≡ 0 modulo r. So the components are the
+/// coefficients of an element of Z[ζ] with ζ⁴ = ζ² − 1 that ζ ↦ λ maps to k. The multiples of
+///
+/// ```text
+/// v = (u + 1) + u·ζ + u·ζ² − 2u·ζ³ = u·s + 1    for s = 1 + ζ + ζ² − 2ζ³
+/// ```
+///
+/// stand for zero. No others do, because the norm of v is r. The components are what is left of k after division by v:
+///
+/// ```text
+/// r/v = (6u³ + 6u² + 4u + 1) + (6u³ − u)·ζ + (6u³ + 6u² + 2u)·ζ³ − (6u³ + 6u² + u)·ζ⁴
+/// c = k/v = k·(r/v)/r, its coefficients at 1, ζ, ζ³ and ζ⁴ rounded to the nearest integers
+/// k − c·v = k − u·c·s − c
+/// ```
+///
+/// This is Babai's rounding for the basis v, ζv, ζ³v, ζ⁴v. It is right only for points in the subgroup of order r. There,
+/// the endomorphism is multiplication by λ.
+#[derive(Clone, Copy, Debug)]
+pub struct GlsLattice {
+    u: u64,
+    /// ⌊2^320·|n|/r⌋ for the coefficients n of r/v, little-endian.
+    reciprocals: [[u64; 4]; 4],
+}
+
+impl GlsLattice {
+    /// For the parameter u.
+    ///
+    /// # Panics
+    ///
+    /// If u is below 6·2^59 or at least 10·2^59: the bounds are for r of about 254 bits.
+    pub const fn of_bn(u: u64) -> Self {
+        assert!(u >> 59 >= 6 && u >> 59 < 10, "the bounds are for r of about 254 bits");
+        let (r, square) = (bn_order(u), 6 * u as u128 * u as u128);
+        let u6 = 6 * u as u128;
+        let reciprocals = [
+            shifted_quotient(320, product_plus(square + u6 + 4, u, 1), &r),
+            shifted_quotient(320, product_plus(square - 1, u, 0), &r),
+            shifted_quotient(320, product_plus(square + u6 + 2, u, 0), &r),
+            shifted_quotient(320, product_plus(square + u6 + 1, u, 0), &r),
+        ];
+        Self { u, reciprocals }
+    }
+
+    /// The greatest magnitude of a component, as little-endian limbs.
+    ///
+    /// A coefficient of c is at most 1/2 + 2^-65 away from that of k/v: half by rounding, and k/2^320 by what its
+    /// reciprocal leaves out. The coefficients of v, ζv, ζ³v and ζ⁴v at any power of ζ add up to 6u + 2 at most, in
+    /// magnitude. So a component is below 3u + 2.
+    pub const fn maximum(&self) -> [u64; 2] {
+        let maximum = 3 * self.u as u128 + 1;
+        [maximum as u64, (maximum >> 64) as u64]
+    }
+
+    /// k₀, k₁, k₂ and k₃ of a scalar below r, given as four little-endian limbs.
+    ///
+    /// If k or r − k is at most u, it is the magnitude of k₀, and the others are zero: k/v has coefficients below 1/2.
+    pub fn split(&self, k: &[u64]) -> [GlvComponent; 4] {
+        let mut scalar = [0; 4];
+        scalar.iter_mut().zip(k).for_each(|(limb, &k)| *limb = k);
+        // Modulo 2^128: the results are below 2^127 in size.
+        let [d0, d1, d3, minus_d4] = self.reciprocals.map(|reciprocal| Wrapping(nearest(&scalar, &reciprocal)));
+        // c at 1, ζ, ζ² and ζ³, by ζ⁴ = ζ² − 1.
+        let (c0, c1, c2, c3) = (d0 + minus_d4, d1, -minus_d4, d3);
+        let (u, two) = (Wrapping(u128::from(self.u)), Wrapping(2));
+        let low = Wrapping(u128::from(scalar[1]) << 64 | u128::from(scalar[0]));
+        let parts = [
+            low - u * (c0 + two * c1 - c2 + c3) - c0,
+            -u * (c0 + c1 + two * c2 - c3) - c1,
+            -u * (c0 - c1 + two * c2 + c3) - c2,
+            -u * (c1 - c2 + two * (c3 - c0)) - c3,
+        ];
+        parts.map(|Wrapping(part)| {
+            let part = part as i128;
+            GlvComponent { negative: part < 0, magnitude: part.unsigned_abs() }
+        })
+    }
+}
+
+/// ⌊k·reciprocal/2^320⌉ modulo 2^128.
+fn nearest(k: &[u64; 4], reciprocal: &[u64; 4]) -> u128 {
+    let product = wide_product(k, reciprocal);
+    let quotient = u128::from(product[6]) << 64 | u128::from(product[5]);
+    quotient.wrapping_add(u128::from(product[4] >> 63))
+}
+
+/// a·b + c, little-endian.
+const fn product_plus(a: u128, b: u64, c: u64) -> [u64; 3] {
+    let low = (a as u64) as u128 * b as u128 + c as u128;
+    let high = (a >> 64) * b as u128 + (low >> 64);
+    [low as u64, high as u64, (high >> 64) as u64]
+}
