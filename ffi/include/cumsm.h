@@ -388,7 +388,7 @@ CumsmStatus cumsm_engine_new(const struct CumsmOptions *options, struct CumsmEng
 void cumsm_engine_free(struct CumsmEngine *engine);
 
 /**
- * result = Σ scalars[i] · points[i], for bases that are used once.
+ * `result` = Σ `scalars[i]` · `points[i]`, for bases that are used once.
  *
  * The result is affine, in `point_form`, and the same on every backend. No points give the identity.
  *
@@ -450,7 +450,7 @@ void cumsm_bases_free(struct CumsmBases *bases);
 size_t cumsm_bases_length(const struct CumsmBases *bases);
 
 /**
- * result = Σ scalars[i] · bases[offset + i]. Bases without a scalar do not count.
+ * `result` = Σ `scalars[i]` · `bases[offset + i]`. Bases without a scalar do not count.
  *
  * The result is affine, in `result_form`.
  *
