@@ -1,6 +1,6 @@
 //! The C interface of cumsm. `include/cumsm.h` states the layouts of points and scalars, and each function's contract.
 //!
-//! - No panic crosses the interface: [`guarded`] turns it into a code.
+//! - No panic crosses the interface: it becomes a code.
 //! - Every code, form and option is an integer, so that no value of the caller is undefined behaviour.
 //! - Every pointer is checked for null and alignment, every length for overflow, every coordinate for being below p.
 
