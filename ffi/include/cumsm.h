@@ -4,8 +4,8 @@
  * Layout
  *
  * - A limb is a uint64_t. An element of a prime field is n limbs, the least significant first.
- * - An element of a quadratic extension is c0, then c1, for c0 + c1 * u. u^2 is -1 for BLS12-381 and
- *   BN254, and -5 for BLS12-377.
+ * - An element of a quadratic extension is c0, then c1, for c0 + c1 * u. u^2 is -1 for BLS12-381 and BN254,
+ *   and -5 for BLS12-377.
  * - A point is affine: x, then y. The identity is (0, 0).
  * - The points of an array lie one after the other, without padding, and so do its scalars.
  * - Arrays begin at multiples of 8 bytes. The machine is little-endian.
