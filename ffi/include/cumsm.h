@@ -4,7 +4,8 @@
  * Layout
  *
  * - A limb is a uint64_t. An element of a prime field is n limbs, the least significant first.
- * - An element of a quadratic extension is c0, then c1, for c0 + c1 * u. u^2 is -1 for BLS12-381, and -5 for BLS12-377.
+ * - An element of a quadratic extension is c0, then c1, for c0 + c1 * u. u^2 is -1 for BLS12-381 and BN254,
+ *   and -5 for BLS12-377.
  * - A point is affine: x, then y. The identity is (0, 0).
  * - The points of an array lie one after the other, without padding, and so do its scalars.
  * - Arrays begin at multiples of 8 bytes. The machine is little-endian.
@@ -15,6 +16,7 @@
  *     CUMSM_BLS12_377_G1                      6           12             4
  *     CUMSM_BLS12_377_G2              12 = 2 * 6          24             4
  *     CUMSM_BN254_G1                          4            8             4
+ *     CUMSM_BN254_G2                   8 = 2 * 4          16             4
  *
  * Forms
  *
@@ -278,6 +280,11 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_BN254_G1 5
 
 /**
+ * G2 of BN254: 16 limbs a point.
+ */
+#define CUMSM_BN254_G2 6
+
+/**
  * The limbs of x·2^(64n) mod p, for a field of n limbs.
  */
 #define CUMSM_MONTGOMERY 1
@@ -381,7 +388,7 @@ CumsmStatus cumsm_engine_new(const struct CumsmOptions *options, struct CumsmEng
 void cumsm_engine_free(struct CumsmEngine *engine);
 
 /**
- * result = Σ scalars[i] · points[i], for bases that are used once.
+ * `result` = Σ `scalars[i]` · `points[i]`, for bases that are used once.
  *
  * The result is affine, in `point_form`, and the same on every backend. No points give the identity.
  *
@@ -443,7 +450,7 @@ void cumsm_bases_free(struct CumsmBases *bases);
 size_t cumsm_bases_length(const struct CumsmBases *bases);
 
 /**
- * result = Σ scalars[i] · bases[offset + i]. Bases without a scalar do not count.
+ * `result` = Σ `scalars[i]` · `bases[offset + i]`. Bases without a scalar do not count.
  *
  * The result is affine, in `result_form`.
  *

@@ -71,6 +71,8 @@ pub const CUMSM_BLS12_377_G1: CumsmGroup = 3;
 pub const CUMSM_BLS12_377_G2: CumsmGroup = 4;
 /// G1 of BN254: 8 limbs a point.
 pub const CUMSM_BN254_G1: CumsmGroup = 5;
+/// G2 of BN254: 16 limbs a point.
+pub const CUMSM_BN254_G2: CumsmGroup = 6;
 
 /// How a field element is written as limbs: CUMSM_MONTGOMERY or CUMSM_CANONICAL.
 pub type CumsmForm = u32;

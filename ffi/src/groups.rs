@@ -39,6 +39,11 @@ macro_rules! group {
                 type $P = ark_bn254::g1::Config;
                 $value
             }
+            #[cfg(feature = "bn254")]
+            $crate::codes::CUMSM_BN254_G2 => {
+                type $P = ark_bn254::g2::Config;
+                $value
+            }
             number => Err($crate::groups::unknown_group(number)),
         }
     };

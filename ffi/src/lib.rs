@@ -1,6 +1,6 @@
 //! The C interface of cumsm. `include/cumsm.h` states the layouts of points and scalars, and each function's contract.
 //!
-//! - No panic crosses the interface: [`guarded`] turns it into a code.
+//! - No panic crosses the interface: it becomes a code.
 //! - Every code, form and option is an integer, so that no value of the caller is undefined behaviour.
 //! - Every pointer is checked for null and alignment, every length for overflow, every coordinate for being below p.
 
@@ -84,7 +84,7 @@ pub unsafe extern "C" fn cumsm_engine_free(engine: *mut CumsmEngine) {
     unsafe { memory::free(engine) };
 }
 
-/// result = Σ scalars[i] · points[i], for bases that are used once.
+/// `result` = Σ `scalars[i]` · `points[i]`, for bases that are used once.
 ///
 /// The result is affine, in `point_form`, and the same on every backend. No points give the identity.
 ///
@@ -179,7 +179,7 @@ pub unsafe extern "C" fn cumsm_bases_length(bases: *const CumsmBases) -> usize {
     unsafe { memory::object(bases, "bases") }.map_or(0, |bases| bases.0.length())
 }
 
-/// result = Σ scalars[i] · bases[offset + i]. Bases without a scalar do not count.
+/// `result` = Σ `scalars[i]` · `bases[offset + i]`. Bases without a scalar do not count.
 ///
 /// The result is affine, in `result_form`.
 ///

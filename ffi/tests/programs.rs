@@ -11,7 +11,8 @@ use std::{env, fs};
 use ark_ec::short_weierstrass::Affine;
 use ark_ff::PrimeField;
 use cumsm_ffi::{
-    CUMSM_BLS12_377_G1, CUMSM_BLS12_377_G2, CUMSM_BLS12_381_G1, CUMSM_BLS12_381_G2, CUMSM_BN254_G1, CumsmGroup,
+    CUMSM_BLS12_377_G1, CUMSM_BLS12_377_G2, CUMSM_BLS12_381_G1, CUMSM_BLS12_381_G2, CUMSM_BN254_G1, CUMSM_BN254_G2,
+    CumsmGroup,
 };
 use serde::Deserialize;
 use skipped::skipped;
@@ -106,6 +107,7 @@ fn answers() -> PathBuf {
         cases::<bls12_377::Fq, bls12_377::Fr>("bls12-377-g1.json", CUMSM_BLS12_377_G1, 1),
         cases::<bls12_377::Fq, bls12_377::Fr>("bls12-377-g2.json", CUMSM_BLS12_377_G2, 2),
         cases::<ark_bn254::Fq, ark_bn254::Fr>("bn254-g1.json", CUMSM_BN254_G1, 1),
+        cases::<ark_bn254::Fq, ark_bn254::Fr>("bn254-g2.json", CUMSM_BN254_G2, 2),
     ];
     let mut words = off_subgroup();
     words.push(groups.iter().map(|(_, count)| count).sum());
@@ -173,7 +175,7 @@ fn a_c_program() {
     let answers = answers();
     for (name, libraries) in [("shared", shared()), ("static", archive())] {
         let program = compile("tests/program.c", name, &libraries);
-        assert_eq!(run(Command::new(program).arg(&answers)), "880 cases of 5 groups\n", "{name}");
+        assert_eq!(run(Command::new(program).arg(&answers)), "1056 cases of 6 groups\n", "{name}");
     }
 }
 
@@ -206,5 +208,5 @@ fn a_go_program() {
     }
     let program = scratch("gnark");
     run(go().args(["build", "-o"]).arg(&program).arg("."));
-    assert_eq!(run(&mut Command::new(program)), "bn254 g1\nbls12-377 g1\nbls12-377 g2\n");
+    assert_eq!(run(&mut Command::new(program)), "bn254 g1\nbn254 g2\nbls12-377 g1\nbls12-377 g2\n");
 }

@@ -1,4 +1,4 @@
-//! dory-pcs with cumsm for its sums over BN254's G1. docs/integrations.md quotes this file.
+//! dory-pcs with cumsm for its sums over BN254. docs/integrations.md quotes this file.
 //!
 //! dory-pcs uses arkworks 0.5, cumsm 0.6. Both hold a field element as four limbs in Montgomery form with R = 2^256, so
 //! a conversion copies limbs.
@@ -6,39 +6,53 @@
 // docs:begin dory
 use std::sync::LazyLock;
 
-use ark_bn254::{Fq, Fr, G1Affine, G1Projective};
+use ark_bn254::{Fq, Fq2, Fr, G1Projective, g1, g2};
 use ark_bn254_05 as bn254_05;
+use ark_ec::short_weierstrass::{Affine, Projective, SWCurveConfig};
 use ark_ec::{AffineRepr, CurveGroup};
 use ark_ec_05::CurveGroup as _;
-use ark_ff::BigInt;
+use ark_ec_05::short_weierstrass as old;
+use ark_ff::{BigInt, Field};
 use cumsm::{BasesHandle, Msm, MsmEngine, MsmError};
-use dory_pcs::backends::arkworks::{ArkFr, ArkG1, ArkGT, BN254, G1Routines};
+use dory_pcs::backends::arkworks::{ArkFr, ArkG1, ArkG2, ArkGT, BN254, G1Routines, G2Routines};
 use dory_pcs::primitives::arithmetic::{DoryRoutines, PairingCurve};
 use dory_pcs::setup::ProverSetup;
 
 /// `DoryRoutines` has no receiver, so the engine is global.
 static ENGINE: LazyLock<Msm> = LazyLock::new(|| Msm::builder().build().expect("the default options fit every machine"));
 
-/// In place of dory's `G1Routines`: `prove::<_, BN254, CumsmG1, G2Routines, _, _, _>(…)`.
+/// In place of dory's `G1Routines`: `prove::<_, BN254, CumsmG1, CumsmG2, _, _, _>(…)`.
 pub struct CumsmG1;
 
-impl DoryRoutines<ArkG1> for CumsmG1 {
-    fn msm(bases: &[ArkG1], scalars: &[ArkFr]) -> ArkG1 {
-        ENGINE.msm(&to_bases(bases), &to_scalars(scalars)).map(from_point).expect("one scalar for each base")
-    }
+/// In place of dory's `G2Routines`.
+pub struct CumsmG2;
 
-    fn fixed_base_vector_scalar_mul(base: &ArkG1, scalars: &[ArkFr]) -> Vec<ArkG1> {
-        G1Routines::fixed_base_vector_scalar_mul(base, scalars)
-    }
+/// What is not a sum is left to dory's routines.
+macro_rules! routines {
+    ($routines:ident, $config:ty, $point:ident, $theirs:ident) => {
+        impl DoryRoutines<$point> for $routines {
+            fn msm(bases: &[$point], scalars: &[ArkFr]) -> $point {
+                let bases: Vec<_> = bases.iter().map(|base| base.0).collect();
+                let sum = ENGINE.msm::<$config>(&to_bases(&bases), &to_scalars(scalars));
+                $point(from_point(sum.expect("one scalar for each base")))
+            }
 
-    fn fixed_scalar_mul_bases_then_add(bases: &[ArkG1], vs: &mut [ArkG1], scalar: &ArkFr) {
-        G1Routines::fixed_scalar_mul_bases_then_add(bases, vs, scalar);
-    }
+            fn fixed_base_vector_scalar_mul(base: &$point, scalars: &[ArkFr]) -> Vec<$point> {
+                $theirs::fixed_base_vector_scalar_mul(base, scalars)
+            }
 
-    fn fixed_scalar_mul_vs_then_add(vs: &mut [ArkG1], addends: &[ArkG1], scalar: &ArkFr) {
-        G1Routines::fixed_scalar_mul_vs_then_add(vs, addends, scalar);
-    }
+            fn fixed_scalar_mul_bases_then_add(bases: &[$point], vs: &mut [$point], scalar: &ArkFr) {
+                $theirs::fixed_scalar_mul_bases_then_add(bases, vs, scalar);
+            }
+
+            fn fixed_scalar_mul_vs_then_add(vs: &mut [$point], addends: &[$point], scalar: &ArkFr) {
+                $theirs::fixed_scalar_mul_vs_then_add(vs, addends, scalar);
+            }
+        }
+    };
 }
+routines!(CumsmG1, g1::Config, ArkG1, G1Routines);
+routines!(CumsmG2, g2::Config, ArkG2, G2Routines);
 
 /// The generators Γ₁ of a setup, prepared once: they stay on the GPU, or keep their multiples on the CPU.
 ///
@@ -46,7 +60,8 @@ impl DoryRoutines<ArkG1> for CumsmG1 {
 ///
 /// Those of [`MsmEngine::prepare`].
 pub fn prepare(setup: &ProverSetup<BN254>) -> Result<BasesHandle<G1Projective>, MsmError> {
-    MsmEngine::prepare(&*ENGINE, &to_bases(&setup.g1_vec))
+    let generators: Vec<_> = setup.g1_vec.iter().map(|point| point.0).collect();
+    MsmEngine::prepare(&*ENGINE, &to_bases(&generators))
 }
 
 /// As `Polynomial::commit` in transparent mode, with all 2^ν rows of 2^σ coefficients in one batch.
@@ -62,7 +77,7 @@ pub fn commit(
 ) -> Result<(ArkGT, Vec<ArkG1>), MsmError> {
     let scalars = to_scalars(coefficients);
     let rows: Vec<&[Fr]> = scalars.chunks(1 << sigma).collect();
-    let rows: Vec<ArkG1> = generators.batch(0, &rows)?.into_iter().map(from_point).collect();
+    let rows: Vec<ArkG1> = generators.batch(0, &rows)?.into_iter().map(|row| ArkG1(from_point(row))).collect();
     Ok((BN254::multi_pair_g2_setup(&rows, &setup.g2_vec[..rows.len()]), rows))
 }
 
@@ -70,31 +85,67 @@ fn to_scalars(scalars: &[ArkFr]) -> Vec<Fr> {
     scalars.iter().map(|k| Fr::new_unchecked(BigInt(k.0.0.0))).collect()
 }
 
-/// Affine bases; all share one inversion.
-fn to_bases(points: &[ArkG1]) -> Vec<G1Affine> {
-    let points: Vec<_> = points.iter().map(|point| point.0).collect();
-    let coordinate = |x: bn254_05::Fq| Fq::new_unchecked(BigInt(x.0.0));
-    let base = |point: &bn254_05::G1Affine| match point.infinity {
-        true => G1Affine::identity(),
-        false => G1Affine::new_unchecked(coordinate(point.x), coordinate(point.y)),
-    };
-    bn254_05::G1Projective::normalize_batch(&points).iter().map(base).collect()
+/// A base field of arkworks 0.6, and the same one of 0.5.
+trait Coordinate: Field {
+    type Old: ark_ff_05::Field;
+
+    fn from_old(x: Self::Old) -> Self;
+    fn to_old(self) -> Self::Old;
 }
 
-fn from_point(point: G1Projective) -> ArkG1 {
-    let coordinate = |x: Fq| bn254_05::Fq::new_unchecked(ark_ff_05::BigInt(x.0.0));
-    let point = point.into_affine();
-    ArkG1(match point.xy() {
-        None => bn254_05::G1Affine::identity().into(),
-        Some((x, y)) => bn254_05::G1Affine::new_unchecked(coordinate(x), coordinate(y)).into(),
-    })
+impl Coordinate for Fq {
+    type Old = bn254_05::Fq;
+
+    fn from_old(x: Self::Old) -> Self {
+        Self::new_unchecked(BigInt(x.0.0))
+    }
+
+    fn to_old(self) -> Self::Old {
+        bn254_05::Fq::new_unchecked(ark_ff_05::BigInt(self.0.0))
+    }
+}
+
+impl Coordinate for Fq2 {
+    type Old = bn254_05::Fq2;
+
+    fn from_old(x: Self::Old) -> Self {
+        Self::new(Fq::from_old(x.c0), Fq::from_old(x.c1))
+    }
+
+    fn to_old(self) -> Self::Old {
+        bn254_05::Fq2::new(self.c0.to_old(), self.c1.to_old())
+    }
+}
+
+/// Affine bases; all share one inversion.
+fn to_bases<P, Q>(points: &[old::Projective<Q>]) -> Vec<Affine<P>>
+where
+    P: SWCurveConfig<BaseField: Coordinate<Old = Q::BaseField>>,
+    Q: old::SWCurveConfig,
+{
+    let base = |point: &old::Affine<Q>| match point.infinity {
+        true => Affine::identity(),
+        false => Affine::new_unchecked(P::BaseField::from_old(point.x), P::BaseField::from_old(point.y)),
+    };
+    old::Projective::normalize_batch(points).iter().map(base).collect()
+}
+
+fn from_point<P, Q>(point: Projective<P>) -> old::Projective<Q>
+where
+    P: SWCurveConfig<BaseField: Coordinate<Old = Q::BaseField>>,
+    Q: old::SWCurveConfig,
+{
+    match point.into_affine().xy() {
+        None => old::Affine::identity().into(),
+        Some((x, y)) => old::Affine::new_unchecked(x.to_old(), y.to_old()).into(),
+    }
 }
 // docs:end
 
 #[cfg(test)]
 mod tests {
-    use dory_pcs::backends::arkworks::{ArkworksPolynomial, Blake2bTranscript, G2Routines};
-    use dory_pcs::primitives::arithmetic::{Field, Group};
+    use dory_pcs::backends::arkworks::{ArkworksPolynomial, Blake2bTranscript};
+    use dory_pcs::primitives::arithmetic::{Field as _, Group};
     use dory_pcs::primitives::poly::Polynomial;
     use dory_pcs::{Transparent, prove, setup, verify};
 
@@ -117,7 +168,7 @@ mod tests {
         assert_eq!((&other.0, &other.1), (&expected, &expected_rows));
 
         let transcript = || Blake2bTranscript::new(b"cumsm");
-        let (proof, _) = prove::<_, BN254, CumsmG1, G2Routines, _, _, Transparent>(
+        let (proof, _) = prove::<_, BN254, CumsmG1, CumsmG2, _, _, Transparent>(
             &polynomial,
             &point,
             rows,
@@ -137,12 +188,25 @@ mod tests {
         assert!(check(evaluation + ArkFr::one()).is_err());
     }
 
-    #[test]
-    fn identities_and_no_points() {
-        let bases = [ArkG1::random(), ArkG1::identity(), ArkG1::random()];
+    fn identities_and_no_points<
+        G: Group<Scalar = ArkFr> + std::fmt::Debug,
+        Ours: DoryRoutines<G>,
+        Theirs: DoryRoutines<G>,
+    >() {
+        let bases = [G::random(), G::identity(), G::random()];
         let scalars = [ArkFr::random(), ArkFr::random(), ArkFr::random()];
-        assert_eq!(CumsmG1::msm(&bases, &scalars), G1Routines::msm(&bases, &scalars));
-        assert_eq!(CumsmG1::msm(&[], &[]), ArkG1::identity());
-        assert_eq!(CumsmG1::msm(&bases[1..2], &scalars[1..2]), ArkG1::identity());
+        assert_eq!(Ours::msm(&bases, &scalars), Theirs::msm(&bases, &scalars));
+        assert_eq!(Ours::msm(&[], &[]), G::identity());
+        assert_eq!(Ours::msm(&bases[1..2], &scalars[1..2]), G::identity());
+    }
+
+    #[test]
+    fn identities_and_no_points_of_g1() {
+        identities_and_no_points::<ArkG1, CumsmG1, G1Routines>();
+    }
+
+    #[test]
+    fn identities_and_no_points_of_g2() {
+        identities_and_no_points::<ArkG2, CumsmG2, G2Routines>();
     }
 }

@@ -1,4 +1,4 @@
-// cumsm against gnark-crypto's own MultiExp: G1 of BN254 and BLS12-377, and G2 of BLS12-377.
+// cumsm against gnark-crypto's own MultiExp: G1 and G2 of BN254 and BLS12-377.
 package main
 
 /*
@@ -94,7 +94,7 @@ func main() {
 	config := ecc.MultiExpConfig{}
 
 	k254 := scalars(func(k *fr254.Element) { k.MustSetRandom() }, func(k *fr254.Element, i int64) { k.SetInt64(i) })
-	_, _, generator254, _ := bn254.Generators()
+	_, _, generator254, generator254G2 := bn254.Generators()
 	points254 := bn254.BatchScalarMultiplicationG1(&generator254, k254)
 	multiExp254 := func(points []bn254.G1Affine, k []fr254.Element) (sum bn254.G1Affine) {
 		_, err := sum.MultiExp(points, k, config)
@@ -102,6 +102,13 @@ func main() {
 		return sum
 	}
 	compare(engine, "bn254 g1", C.CUMSM_BN254_G1, points254, k254, multiExp254)
+	points254G2 := bn254.BatchScalarMultiplicationG2(&generator254G2, k254)
+	compare(engine, "bn254 g2", C.CUMSM_BN254_G2, points254G2, k254,
+		func(points []bn254.G2Affine, k []fr254.Element) (sum bn254.G2Affine) {
+			_, err := sum.MultiExp(points, k, config)
+			must(err)
+			return sum
+		})
 
 	k377 := scalars(func(k *fr377.Element) { k.MustSetRandom() }, func(k *fr377.Element, i int64) { k.SetInt64(i) })
 	_, _, generatorG1, generatorG2 := bls377.Generators()
