@@ -14,6 +14,19 @@
 //!
 //! Each curve is a feature with its name, such as `bls12-381`. The curves of a build implement [`Curve`].
 
+// No input can reach a panic. An exception states why.
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::expect_used,
+        clippy::panic,
+        clippy::todo,
+        clippy::unimplemented,
+        clippy::unreachable,
+        clippy::unwrap_used
+    )
+)]
+
 mod algorithm;
 mod api;
 mod cpu;

@@ -87,6 +87,7 @@ impl<P: Curve> Pending<P> {
     /// # Panics
     ///
     /// If the computation has panicked.
+    #[expect(clippy::expect_used, reason = "`take` waits, and a result is taken once")]
     pub fn wait(self) -> Result<Projective<P>, MsmError> {
         let found = self.found.or_else(|| self.awaited.take(true));
         found.expect("a result after waiting for it")

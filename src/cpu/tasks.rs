@@ -17,6 +17,7 @@ pub(super) fn for_each(threads: usize, count: usize, task: &(dyn Fn(usize) + Syn
 }
 
 /// The results of `task` for each number below `count`, in order.
+#[expect(clippy::expect_used, reason = "`for_each` runs every task, or passes on the panic of one")]
 pub(super) fn map<T: Send>(threads: usize, count: usize, task: impl Fn(usize) -> T + Sync) -> Vec<T> {
     let results: Vec<Mutex<Option<T>>> = (0..count).map(|_| Mutex::new(None)).collect();
     for_each(threads, count, &|i| *lock(&results[i]) = Some(task(i)));

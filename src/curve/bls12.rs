@@ -45,6 +45,7 @@ where
 {
     let third: Fp2<C::Fp2Config> = C::Fp6Config::FROBENIUS_COEFF_FP6_C1[1];
     let half = third * C::Fp12Config::FROBENIUS_COEFF_FP12_C1[1];
+    #[expect(clippy::expect_used, reason = "a power of ξ is not zero")]
     let [a, b] = [third, half].map(|power| match C::TWIST_TYPE {
         TwistType::D => power,
         TwistType::M => power.inverse().expect("a power of ξ is not zero"),

@@ -61,12 +61,17 @@ pub trait CurveParams: SWCurveConfig<BaseField: FastField, ScalarField: Montgome
     ///
     /// Further components are zero. If k or −k is small, it is the first component, and the others are zero.
     #[doc(hidden)]
+    #[expect(
+        clippy::unreachable,
+        reason = "only a curve with `COMPONENTS` above 1 has an endomorphism, and implements it"
+    )]
     fn split(_k: &[u64]) -> [GlvComponent; 4] {
         unreachable!("{} {} has no endomorphism, so scalars are not split", Self::NAME, Self::GROUP)
     }
 
     /// The greatest magnitude of a component, as little-endian limbs.
     #[doc(hidden)]
+    #[expect(clippy::unreachable, reason = "as for `split`")]
     fn component_maximum() -> [u64; 2] {
         unreachable!("{} {} has no endomorphism, so scalars have no components", Self::NAME, Self::GROUP)
     }

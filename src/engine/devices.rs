@@ -145,6 +145,7 @@ fn run_on<'a, P: CurveParams>(
 }
 
 /// Runs a plan.
+#[expect(clippy::unreachable, reason = "`assigned` gives each partition the table of its own device")]
 fn sums<P: CurveParams>(
     engine: &Engine,
     gpu: &Gpu,
@@ -164,6 +165,7 @@ fn sums<P: CurveParams>(
 }
 
 /// The cut whose slowest partition is predicted to be the fastest.
+#[expect(clippy::expect_used, reason = "there is one cut at least")]
 fn cheapest<'a, P: CurveParams>(
     engine: &Engine,
     gpus: &[Gpu],

@@ -188,8 +188,11 @@ impl<P: CurveParams> GeneratorTable<P> {
     }
 }
 
-/// Random cⱼ, and Σ cⱼ·kʲ. Only for vectors of field elements: small integers would become large ones.
-fn combination<P: CurveParams>(vectors: &[Scalars<'_, P>]) -> Option<(Vec<u64>, Zeroizing<Vec<P::ScalarField>>)> {
+/// Random cⱼ, and the scalars Σ cⱼ·kʲ.
+type Combination<F> = (Vec<u64>, Zeroizing<Vec<F>>);
+
+/// One combination of all vectors. Only for vectors of field elements: small integers would become large ones.
+fn combination<P: CurveParams>(vectors: &[Scalars<'_, P>]) -> Option<Combination<P::ScalarField>> {
     let mut random = StdRng::from_entropy();
     let factors: Vec<u64> = vectors.iter().map(|_| random.r#gen()).collect();
     let longest = vectors.iter().map(Scalars::len).max().unwrap_or(0);

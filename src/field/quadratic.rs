@@ -24,6 +24,7 @@ impl<L: Copy, P> Clone for Quadratic<L, P> {
 impl<L: Copy, P> Copy for Quadratic<L, P> {}
 
 /// k with u² = −k.
+#[expect(clippy::panic, reason = "it is evaluated when the crate is compiled")]
 const fn negated_nonresidue<C: MontConfig<N>, P: Fp2Config<Fp = Fp<MontBackend<C, N>, N>>, const N: usize>() -> u64 {
     let (p, one) = (&C::MODULUS.0, &C::R.0);
     // −k in Montgomery form: p − k·R, taken modulo p.

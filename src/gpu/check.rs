@@ -22,6 +22,7 @@ pub(crate) fn first_fault<D: Device, P: CurveParams>(
     let (mut some, mut faults) = (stream.allocate(plan.points.bytes())?, stream.allocate(plan.faults.bytes())?);
     for (i, points) in points.chunks(plan.together).enumerate() {
         stream.upload(layout::affine_as_bytes(points), &mut some, 0)?;
+        #[expect(clippy::expect_used, reason = "a plan checks fewer than 2^31 points together")]
         let n = u32::try_from(points.len()).expect("a plan checks fewer than 2^31 points together");
         let affine = AffinePoints { buffer: &some, point_bytes: layout::affine_bytes::<P>() };
         prepare::check(&stream, kernels.prepare, &affine, &mut faults, (n, plan.run), in_subgroup)?;

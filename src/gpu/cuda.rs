@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use std::ffi::CStr;
 use std::panic::{catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -146,7 +146,7 @@ impl CudaDevice {
 
     fn kernel(&self, module: &'static Module, kernel: &'static str) -> Result<Kernel, DeviceError> {
         let operation = || format!("loading kernel {}.{kernel}", module.name);
-        let mut functions = self.functions.lock().expect("no holder panics");
+        let mut functions = self.functions.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(loaded) = functions.get(&(module.name, kernel)) {
             return Ok(loaded.clone());
         }
@@ -154,7 +154,7 @@ impl CudaDevice {
         let Some(&(_, parameters)) = signature else {
             return Err(DeviceError::kernel_call(module, kernel, CallFault::UnknownKernel));
         };
-        let mut loaded = self.loaded.lock().expect("no holder panics");
+        let mut loaded = self.loaded.lock().unwrap_or_else(PoisonError::into_inner);
         let image = match loaded.get(module.name) {
             Some(image) => Arc::clone(image),
             None => {
@@ -217,7 +217,7 @@ impl Drop for CudaQueue<'_> {
             match waited {
                 Ok(()) => {
                     staging.pieces.iter_mut().for_each(Piece::wipe);
-                    self.device.stagings.lock().expect("no holder panics").push(staging);
+                    self.device.stagings.lock().unwrap_or_else(PoisonError::into_inner).push(staging);
                 }
                 Err(_) => std::mem::forget(staging),
             }
@@ -335,7 +335,7 @@ impl Stream for CudaQueue<'_> {
         let mut place = memory.slice_mut(offset as usize..offset as usize + source.len());
         let mut staging = self.staging.borrow_mut();
         if staging.is_none() && source.len() >= Staging::LEAST {
-            let unused = self.device.stagings.lock().expect("no holder panics").pop();
+            let unused = self.device.stagings.lock().unwrap_or_else(PoisonError::into_inner).pop();
             // If the host has no memory to pin, copies only take longer.
             *staging = unused.or_else(|| Staging::new(&self.device.context).ok());
         }

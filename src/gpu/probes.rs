@@ -16,6 +16,7 @@ pub struct Unit(&'static Module);
 
 impl Unit {
     /// `cuda/entry/probe.cu` for a curve.
+    #[expect(clippy::expect_used, reason = "a build with the feature `probes` has the unit")]
     pub fn probe<P: CurveParams>() -> Self {
         Self(P::KERNELS.probe.expect("a build with the feature `probes` has the unit"))
     }

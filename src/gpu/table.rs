@@ -37,6 +37,7 @@ impl<B: Buffer> ResidentPoints<B> {
     ) -> Result<Option<Self>, DeviceError> {
         let bases = &all[range.clone()];
         let stream = device.stream()?;
+        #[expect(clippy::expect_used, reason = "a planned table has fewer than 2^32 points")]
         let counted = |count: usize| u32::try_from(count).expect("a planned table has fewer than 2^32 points");
         let (n, points, together) = (counted(bases.len()), counted(plan.points()), counted(plan.together));
         let (affine_bytes, stride) = (layout::affine_bytes::<P>(), plan.precomputation.stride());

@@ -34,6 +34,7 @@ impl SignedWindows {
     /// # Panics
     ///
     /// If `window_bits` is outside [`MIN_WINDOW`]`..=`[`MAX_WINDOW`].
+    #[expect(clippy::expect_used, reason = "one more window holds a carry")]
     pub fn for_maximum(window_bits: u32, maximum: &[u64]) -> Self {
         assert!((MIN_WINDOW..=MAX_WINDOW).contains(&window_bits), "a window of {window_bits} bits");
         let bits = maximum.len() as u32 * 64;

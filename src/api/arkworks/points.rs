@@ -186,7 +186,7 @@ impl<P: Curve> Zero for AcceleratedProjective<P> {
 
 impl<P: Curve> AddAssign<&Self> for AcceleratedProjective<P> {
     fn add_assign(&mut self, other: &Self) {
-        self.0 += &other.0;
+        self.0 += other.0;
     }
 }
 
@@ -200,7 +200,7 @@ impl<P: Curve> Add<&Self> for AcceleratedProjective<P> {
     type Output = Self;
 
     fn add(self, other: &Self) -> Self {
-        Self(self.0 + &other.0)
+        Self(self.0 + other.0)
     }
 }
 
@@ -208,7 +208,7 @@ impl<P: Curve> Sub<&Self> for AcceleratedProjective<P> {
     type Output = Self;
 
     fn sub(self, other: &Self) -> Self {
-        Self(self.0 - &other.0)
+        Self(self.0 - other.0)
     }
 }
 

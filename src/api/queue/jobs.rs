@@ -122,6 +122,7 @@ impl<T> Awaited<T> {
         drop(state);
         match found {
             State::Done(result) => Some(result.unwrap_or_else(|panic| resume_unwind(panic))),
+            #[expect(clippy::panic, reason = "the callers own what they take, and take it once")]
             State::Awaited | State::Left => panic!("the result was taken before"),
         }
     }

@@ -43,6 +43,7 @@ pub(super) fn prepare<P: CurveParams>(
             product = product.fast_mul(&denominator);
         }
     }
+    #[expect(clippy::expect_used, reason = "factors that are zero are left out")]
     let mut inverse = product.fast_inverse().expect("no factor is zero");
     let slots = prepared.iter_mut().rev();
     for ((Affine { x, y, .. }, (denominator, before)), slot) in

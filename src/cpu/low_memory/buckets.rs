@@ -157,6 +157,7 @@ impl<P: CurveParams> AffineBuckets<P> {
 
     /// Step 4, first half.
     fn add_batch(&mut self, bases: &[Affine<P>]) {
+        #[expect(clippy::expect_used, reason = "points with a denominator of zero do not enter a batch")]
         let mut inverse = self.product.fast_inverse().expect("no denominator is zero");
         self.product = P::BaseField::ONE;
         while let Some((pending, before)) = self.batch.pop().zip(self.products.pop()) {

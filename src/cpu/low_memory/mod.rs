@@ -183,6 +183,7 @@ const BLOCK: usize = 128;
 fn divided_by_r<P: CurveParams>(point: Projective<P>) -> Projective<P> {
     let limbs = P::ScalarField::MODULUS.as_ref().len();
     let r = P::ScalarField::from(2u8).pow([64 * limbs as u64]);
+    #[expect(clippy::expect_used, reason = "a power of two is not divisible by an odd prime")]
     let factor = r.inverse().expect("a power of two is not divisible by an odd prime").to_integer();
     let mut product = Projective::zero();
     for bit in (0..factor.num_bits()).rev() {

@@ -32,6 +32,7 @@ impl<P: CurveParams, B: Buffer> Work<'_, P, B> {
     /// The description of a step's scalars for the kernels.
     pub(super) fn given(&self, step: usize) -> recode::Scalars {
         let (group, range) = &self.steps[step];
+        #[expect(clippy::expect_used, reason = "a plan has fewer than 2^32 of everything")]
         let counted = |count: usize| u32::try_from(count).expect("a plan has fewer than 2^32 of everything");
         let (first, bases) = match self.bases {
             PipelineBases::Host(_) => (0, range.len()),

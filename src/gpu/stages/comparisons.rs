@@ -14,6 +14,7 @@ pub(crate) fn kernels(kernels: &Kernels) -> Result<&'static Module, DeviceError>
 }
 
 /// Sums the buckets by a comparison method: as partial sums, or as dense buckets.
+#[expect(clippy::unreachable, reason = "the pipeline runs these two as a whole, by `PippengerPerThread`")]
 pub(crate) fn accumulate<S: Stream>(
     stage: &AccumulateStage<'_, S>,
     comparison: Comparison,

@@ -16,6 +16,7 @@ impl CpuProblem {
     }
 
     /// The multiples of least predicted cost for long scalars, with at most that many levels.
+    #[expect(clippy::expect_used, reason = "no precomputation is always a candidate")]
     pub(crate) fn cheapest_precomputation(&self, levels: u32) -> Precomputation {
         let candidates = self.window_bits.map_or(MIN_WINDOW..=MAX_BUCKETS_WINDOW, |fixed| fixed..=fixed);
         let precomputations = candidates.map(|window_bits| self.precomputation(levels, window_bits));
