@@ -7,8 +7,8 @@ use ark_ec::short_weierstrass::Affine;
 use ark_ec::twisted_edwards::TECurveConfig;
 use ark_ff::MontFp;
 
-use super::phi::phi;
-use super::psi::{self, Psi};
+use super::phi::{self, split_by_phi};
+use super::psi::{self, split_by_psi};
 use super::{CurveParams, MatrixField, TwistedEdwards, bls12, sealed};
 use crate::kernels::{self, Kernels, Module};
 use crate::recode::{Gls, Glv, GlvComponent};
@@ -39,53 +39,19 @@ impl CurveParams for g1::Config {
             "23560188534917577818843641916571445935985386319233886518929971599490231428764380923487987729215299304184915158756"
         ),
     });
-    const COMPONENTS: usize = 2;
     const EIGENVALUE: Option<GlvComponent> = Some(bls12::phi_eigenvalue::<Config>());
     const KERNELS: Kernels = kernels::BLS12_377_G1;
 
-    fn split(k: &[u64]) -> [GlvComponent; 4] {
-        let [first, second] = GLV.split(k);
-        [first, second, GlvComponent::default(), GlvComponent::default()]
-    }
-
-    fn component_maximum() -> [u64; 2] {
-        GLV.maximum()
-    }
-
-    #[inline]
-    fn image(power: usize, point: &Affine<Self>) -> Affine<Self> {
-        phi(power, point)
-    }
-
-    fn y_image(_: usize) -> (usize, bool) {
-        (0, false)
-    }
+    split_by_phi!(GLV);
 }
 
 impl CurveParams for g2::Config {
     const NAME: &'static str = "bls12-377";
     const GROUP: Group = Group::G2;
-    const COMPONENTS: usize = 4;
     const EIGENVALUE: Option<GlvComponent> = Some(bls12::psi_eigenvalue::<Config>());
     const KERNELS: Kernels = kernels::BLS12_377_G2;
 
-    fn split(k: &[u64]) -> [GlvComponent; 4] {
-        GLS.split(k)
-    }
-
-    fn component_maximum() -> [u64; 2] {
-        GLS.maximum()
-    }
-
-    #[inline]
-    fn image(power: usize, point: &Affine<Self>) -> Affine<Self> {
-        static PSI: LazyLock<Psi<Fq2Config>> = LazyLock::new(bls12::psi::<Config>);
-        PSI.image(power, point)
-    }
-
-    fn y_image(power: usize) -> (usize, bool) {
-        psi::y_image(power)
-    }
+    split_by_psi!(GLS, bls12::psi::<Config>());
 }
 
 #[cfg(test)]

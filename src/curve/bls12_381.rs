@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 use ark_bls12_381::{Config, Fq2Config, g1, g2};
 use ark_ec::short_weierstrass::Affine;
 
-use super::phi::phi;
-use super::psi::{self, Psi};
+use super::phi::{self, split_by_phi};
+use super::psi::{self, split_by_psi};
 use super::{CurveParams, MatrixField, bls12, sealed};
 use crate::kernels::{self, Kernels, Module};
 use crate::recode::{Gls, Glv, GlvComponent};
@@ -26,53 +26,19 @@ const GLS: Gls = bls12::gls::<Config>();
 impl CurveParams for g1::Config {
     const NAME: &'static str = "bls12-381";
     const GROUP: Group = Group::G1;
-    const COMPONENTS: usize = 2;
     const EIGENVALUE: Option<GlvComponent> = Some(bls12::phi_eigenvalue::<Config>());
     const KERNELS: Kernels = kernels::BLS12_381_G1;
 
-    fn split(k: &[u64]) -> [GlvComponent; 4] {
-        let [first, second] = GLV.split(k);
-        [first, second, GlvComponent::default(), GlvComponent::default()]
-    }
-
-    fn component_maximum() -> [u64; 2] {
-        GLV.maximum()
-    }
-
-    #[inline]
-    fn image(power: usize, point: &Affine<Self>) -> Affine<Self> {
-        phi(power, point)
-    }
-
-    fn y_image(_: usize) -> (usize, bool) {
-        (0, false)
-    }
+    split_by_phi!(GLV);
 }
 
 impl CurveParams for g2::Config {
     const NAME: &'static str = "bls12-381";
     const GROUP: Group = Group::G2;
-    const COMPONENTS: usize = 4;
     const EIGENVALUE: Option<GlvComponent> = Some(bls12::psi_eigenvalue::<Config>());
     const KERNELS: Kernels = kernels::BLS12_381_G2;
 
-    fn split(k: &[u64]) -> [GlvComponent; 4] {
-        GLS.split(k)
-    }
-
-    fn component_maximum() -> [u64; 2] {
-        GLS.maximum()
-    }
-
-    #[inline]
-    fn image(power: usize, point: &Affine<Self>) -> Affine<Self> {
-        static PSI: LazyLock<Psi<Fq2Config>> = LazyLock::new(bls12::psi::<Config>);
-        PSI.image(power, point)
-    }
-
-    fn y_image(power: usize) -> (usize, bool) {
-        psi::y_image(power)
-    }
+    split_by_psi!(GLS, bls12::psi::<Config>());
 }
 
 #[cfg(test)]

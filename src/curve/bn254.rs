@@ -6,8 +6,8 @@ use ark_bn254::{Config, Fq2Config, g1, g2};
 use ark_ec::bn::BnConfig;
 use ark_ec::short_weierstrass::Affine;
 
-use super::phi::phi;
-use super::psi::{self, Psi};
+use super::phi::{self, split_by_phi};
+use super::psi::{self, split_by_psi};
 use super::{CurveParams, MatrixField, sealed};
 use crate::kernels::{self, Kernels, Module};
 use crate::recode::{GlsLattice, GlvComponent, GlvLattice};
@@ -28,51 +28,20 @@ const GLS: GlsLattice = GlsLattice::of_bn(U);
 impl CurveParams for g1::Config {
     const NAME: &'static str = "bn254";
     const GROUP: Group = Group::G1;
-    const COMPONENTS: usize = 2;
     const KERNELS: Kernels = kernels::BN254_G1;
 
-    fn split(k: &[u64]) -> [GlvComponent; 4] {
-        let [first, second] = GLV.split(k);
-        [first, second, GlvComponent::default(), GlvComponent::default()]
-    }
-
-    fn component_maximum() -> [u64; 2] {
-        GLV.maximum()
-    }
-
-    #[inline]
-    fn image(power: usize, point: &Affine<Self>) -> Affine<Self> {
-        phi(power, point)
-    }
+    split_by_phi!(GLV);
 }
 
 impl CurveParams for g2::Config {
     const NAME: &'static str = "bn254";
     const GROUP: Group = Group::G2;
-    const COMPONENTS: usize = 4;
     /// t − 1 = 6u².
     const EIGENVALUE: Option<GlvComponent> =
         Some(GlvComponent { negative: false, magnitude: 6 * U as u128 * U as u128 });
     const KERNELS: Kernels = kernels::BN254_G2;
 
-    fn split(k: &[u64]) -> [GlvComponent; 4] {
-        GLS.split(k)
-    }
-
-    fn component_maximum() -> [u64; 2] {
-        GLS.maximum()
-    }
-
-    #[inline]
-    fn image(power: usize, point: &Affine<Self>) -> Affine<Self> {
-        static PSI: LazyLock<Psi<Fq2Config>> =
-            LazyLock::new(|| Psi::new(Config::TWIST_MUL_BY_Q_X, Config::TWIST_MUL_BY_Q_Y));
-        PSI.image(power, point)
-    }
-
-    fn y_image(power: usize) -> (usize, bool) {
-        psi::y_image(power)
-    }
+    split_by_psi!(GLS, psi::Psi::new(Config::TWIST_MUL_BY_Q_X, Config::TWIST_MUL_BY_Q_Y));
 }
 
 #[cfg(test)]

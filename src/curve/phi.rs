@@ -13,3 +13,25 @@ pub(super) fn phi<P: SWCurveConfig<BaseField: FastField> + GLVConfig>(power: usi
         _ => Affine::new_unchecked(point.x.fast_mul(&P::ENDO_COEFFS[0]), point.y),
     }
 }
+
+/// The items of [`CurveParams`](super::CurveParams) for scalars in two components by φ. `$split` splits them.
+macro_rules! split_by_phi {
+    ($split:expr) => {
+        const COMPONENTS: usize = 2;
+
+        fn split(k: &[u64]) -> [GlvComponent; 4] {
+            let [first, second] = $split.split(k);
+            [first, second, GlvComponent::default(), GlvComponent::default()]
+        }
+
+        fn component_maximum() -> [u64; 2] {
+            $split.maximum()
+        }
+
+        #[inline]
+        fn image(power: usize, point: &Affine<Self>) -> Affine<Self> {
+            phi::phi(power, point)
+        }
+    };
+}
+pub(super) use split_by_phi;

@@ -56,3 +56,30 @@ pub(super) const fn y_image(power: usize) -> (usize, bool) {
 fn conjugate<F: Fp2Config>(element: &Fp2<F>) -> Fp2<F> {
     Fp2::new(element.c0, -element.c1)
 }
+
+/// The items of [`CurveParams`](super::CurveParams) for scalars in four components by ψ. `$split` splits them, and `$psi`
+/// makes the map.
+macro_rules! split_by_psi {
+    ($split:expr, $psi:expr) => {
+        const COMPONENTS: usize = 4;
+
+        fn split(k: &[u64]) -> [GlvComponent; 4] {
+            $split.split(k)
+        }
+
+        fn component_maximum() -> [u64; 2] {
+            $split.maximum()
+        }
+
+        #[inline]
+        fn image(power: usize, point: &Affine<Self>) -> Affine<Self> {
+            static PSI: LazyLock<psi::Psi<Fq2Config>> = LazyLock::new(|| $psi);
+            PSI.image(power, point)
+        }
+
+        fn y_image(power: usize) -> (usize, bool) {
+            psi::y_image(power)
+        }
+    };
+}
+pub(super) use split_by_psi;
