@@ -9,6 +9,10 @@ use crate::kernel_call::KernelCallError;
 use crate::recode::{MAX_WINDOW, MIN_WINDOW};
 use crate::vocabulary::{Backend, PointForm};
 
+pub use snarkjs::SnarkjsFault;
+
+mod snarkjs;
+
 /// Why a multi-scalar multiplication could not be computed. Each message says what failed, where, and what to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -72,7 +76,14 @@ pub enum MsmError {
         /// What is wrong with it.
         fault: FileFault,
     },
-    /// A file of prepared bases could not be read or written.
+    /// A file of snarkjs does not hold the points asked for.
+    SnarkjsFile {
+        /// The format: `zkey` or `ptau`.
+        format: &'static str,
+        /// What is wrong with it.
+        fault: SnarkjsFault,
+    },
+    /// A file of bases could not be read or written.
     Io {
         /// What was being done.
         operation: &'static str,
@@ -245,6 +256,7 @@ impl fmt::Display for MsmError {
             Self::BasesFile { fault } => {
                 write!(f, "the file of prepared bases cannot be used: {fault}; prepare the bases again")
             }
+            Self::SnarkjsFile { format, fault } => write!(f, "the {format} file cannot be used: {fault}"),
             Self::Io { operation, error } => write!(f, "{operation} failed: {error}; check the file and its disk"),
             Self::PrecomputationUnfit { window_bits } => write!(
                 f,
@@ -285,6 +297,7 @@ impl Error for MsmError {
         match self {
             Self::InvalidBase { fault, .. } => Some(fault),
             Self::BasesFile { fault } => Some(fault),
+            Self::SnarkjsFile { fault, .. } => Some(fault),
             Self::Io { error, .. } => Some(error),
             Self::KernelCall(error) => Some(error),
             _ => None,

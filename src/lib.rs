@@ -6,6 +6,7 @@
 //! | compute one MSM | [`msm`], or [`msm_bigint`] for plain integers |
 //! | choose backend, window, memory | [`Msm::builder`] |
 //! | use the same bases often | [`Msm::prepare`] |
+//! | read bases from snarkjs' files | [`snarkjs`] |
 //! | accelerate a prover that is generic over the traits of arkworks | [`arkworks`] |
 //! | compute while the caller goes on | [`Queue`] |
 //! | write a prover that names no engine | [`MsmEngine`] |
@@ -56,13 +57,13 @@ pub use api::arkworks;
 pub use api::mpi;
 pub use api::{
     Bases, BasesHandle, BasesSlice, Curve, Msm, MsmBuilder, MsmEngine, Pending, Preparation, PreparedBases, Queue, msm,
-    msm_bigint, spmv,
+    msm_bigint, snarkjs, spmv,
 };
 #[doc(no_inline)]
 pub use arkworks::Accelerated;
 pub use curve::CurveParams;
 pub use engine::{MsmOutput, MsmOutputs, Progress, Validation};
-pub use error::{BaseFault, FileFault, IoError, MsmError};
+pub use error::{BaseFault, FileFault, IoError, MsmError, SnarkjsFault};
 pub use gpu::{BuildInfo, CudaStatus, EmulatorOptions, GpuInfo, build_info, cuda_status};
 pub use kernel_call::{CallFault, KernelCallError, Parameter};
 pub use plan::{Plan, PrecomputationPlan, PrecomputeFactor};

@@ -9,6 +9,7 @@ use cumsm::{Algorithm, EmulatorOptions, Msm, MsmBuilder, MsmError, PrecomputeFac
 
 use crate::formats::curves::{CURVES, GROUPS};
 use crate::generators::ScalarKind;
+use crate::snarkjs::Source;
 
 /// Multi-scalar multiplication, on NVIDIA GPUs and on the CPU. Without a command: `run --check`.
 #[derive(Debug, Parser)]
@@ -22,7 +23,7 @@ pub(crate) struct Arguments {
 pub(crate) enum Command {
     /// Compute one multi-scalar multiplication of generated points and scalars
     Run(RunArguments),
-    /// Prepare generated points for many computations, and save what is prepared
+    /// Prepare points for many computations, and save what is prepared
     Prepare(PrepareArguments),
     /// Run a file of test vectors: {curve, group, cases: [{name, points, scalars, expected}]}
     Vectors(FileArguments),
@@ -83,6 +84,8 @@ pub(crate) struct PrepareArguments {
     pub(crate) seed: u64,
     #[arg(long, visible_alias = "w", value_name = "W", value_parser = precompute_factor, help = PRECOMPUTE_HELP)]
     pub(crate) precompute: Option<PrecomputeFactor>,
+    #[command(flatten)]
+    pub(crate) source: Source,
     #[command(flatten)]
     pub(crate) engine: Engine,
     /// The file to write

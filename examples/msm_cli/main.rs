@@ -7,6 +7,7 @@
 //! cargo run --release --example msm_cli -- run --backend emulator --log-size 10 --algorithm lb-msm --timings --check
 //! cargo run --release --example msm_cli -- run --backend emulator --devices 2 --log-size 10 --precompute 4 --batch 3 --check
 //! cargo run --release --example msm_cli -- prepare --log-size 16 --precompute max --out bases
+//! cargo run --release --example msm_cli -- prepare --from key.zkey --section a --out bases
 //! cargo run --release --example msm_cli -- run --bases bases --check
 //! cargo run --release --example msm_cli -- plan --log-size 24 --device-memory 8GiB
 //! cargo run --release --example msm_cli -- devices
@@ -21,6 +22,7 @@ mod files;
 mod oracle;
 mod progress;
 mod run;
+mod snarkjs;
 
 #[path = "../../tests/common/formats/mod.rs"]
 #[allow(dead_code, reason = "shared with the tests")]

@@ -1,4 +1,4 @@
-//! `run` and `plan`.
+//! `run`, `prepare` and `plan`.
 
 use std::error::Error;
 use std::fs::{self, File};
@@ -11,7 +11,7 @@ use ark_ec::CurveGroup;
 use ark_ec::short_weierstrass::{Affine, Projective};
 use cumsm::Plan;
 use cumsm::internals::{CpuMethod, Steps};
-use cumsm::{Algorithm, Bases, Curve, Msm, MsmError, MsmOutputs, PointForm, Stage, StageTimings};
+use cumsm::{Algorithm, Bases, Curve, Msm, MsmError, MsmOutputs, PointForm, Stage, StageTimings, Validation};
 use serde::Serialize;
 
 use crate::Verdict;
@@ -21,6 +21,7 @@ use crate::formats::encoding::{Point, encode_point};
 use crate::generators;
 use crate::oracle;
 use crate::progress::{self, spin};
+use crate::snarkjs;
 
 /// What `--json` prints.
 #[derive(Serialize)]
@@ -146,24 +147,36 @@ fn generated<P: Curve>(n: usize, seed: u64) -> Result<Vec<Affine<P>>, String> {
     Ok(spin("generating points", || generators::random_points::<P>(n, seed)))
 }
 
-fn named<T>(result: io::Result<T>, path: &Path) -> Result<T, String> {
+pub(crate) fn named<T>(result: io::Result<T>, path: &Path) -> Result<T, String> {
     result.map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// Prepares generated points, and saves them.
+/// Prepares generated points, or those of a file, and saves them.
 pub(crate) fn prepare(arguments: &PrepareArguments) -> Result<Verdict, Box<dyn Error>> {
+    if let Some((path, section)) = arguments.source.given() {
+        return snarkjs::prepare(arguments, path, section);
+    }
     let (curve, group) = (arguments.problem.curve.as_str(), arguments.problem.group.as_str());
-    on_curve!(curve, group, P => prepare_on::<P>(arguments)).ok_or_else(|| not_computed(curve, group))?
+    let msm = arguments.engine.msm()?;
+    on_curve!(curve, group, P => {
+        let points = generated::<P>(arguments.problem.n(), arguments.seed)?;
+        prepare_on::<P>(arguments, &msm, points, Validation::Trusted)
+    })
+    .ok_or_else(|| not_computed(curve, group))?
 }
 
-fn prepare_on<P: Curve>(arguments: &PrepareArguments) -> Result<Verdict, Box<dyn Error>> {
-    let n = arguments.problem.n();
-    let msm = arguments.engine.msm()?;
-    let points = generated::<P>(n, arguments.seed)?;
+pub(crate) fn prepare_on<P: Curve>(
+    arguments: &PrepareArguments,
+    msm: &Msm,
+    points: Vec<Affine<P>>,
+    validation: Validation,
+) -> Result<Verdict, Box<dyn Error>> {
+    let n = points.len();
     let start = Instant::now();
     let bar = progress::bar("preparing", 0);
     let bases = msm
         .prepare_owned(points)
+        .validation(validation)
         .precompute(arguments.precompute.unwrap_or_default())
         .progress(|progress| {
             bar.set_length(progress.total);

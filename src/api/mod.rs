@@ -10,6 +10,7 @@ pub mod mpi;
 mod msm;
 mod msm_engine;
 mod queue;
+pub mod snarkjs;
 pub mod spmv;
 
 pub use bases::{Bases, BasesSlice, Preparation};

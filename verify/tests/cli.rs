@@ -322,6 +322,58 @@ fn files_that_cannot_be_run_are_refused() {
     refuse(&["eip2537", &vector_file("bls12-381-g1.json")]);
 }
 
+/// Prepares a section of a file of snarkjs, and computes over what is saved.
+#[test]
+fn files_of_snarkjs_are_prepared() {
+    let cases = [
+        ("bls12-381.zkey", "a", "bls12-381 g1: 6 points,"),
+        ("bls12-381.zkey", "b2", "bls12-381 g2: 6 points,"),
+        ("bls12-381.zkey", "c", "bls12-381 g1: 3 points,"),
+        ("bls12-381.zkey", "h", "bls12-381 g1: 8 points,"),
+        ("bls12-381.ptau", "tau-g1", "bls12-381 g1: 15 points,"),
+        ("bls12-381.ptau", "tau-g2", "bls12-381 g2: 8 points,"),
+        ("bls12-381.ptau", "alpha-tau-g1", "bls12-381 g1: 8 points,"),
+        ("bls12-381.ptau", "beta-g2", "bls12-381 g2: 1 points,"),
+    ];
+    for (file, section, told) in cases {
+        let bases = Scratch::new(&format!("{file}-{section}"), "");
+        let from = vector_file(&format!("snarkjs/{file}"));
+        let text = succeed(&["prepare", "--from", &from, "--section", section, "--out", bases.path()]);
+        assert!(text.starts_with(told), "{section}: {text}");
+        let group = if told.contains("g2") { "g2" } else { "g1" };
+        let text = succeed(&["run", "--bases", bases.path(), "--group", group, "--check"]);
+        assert!(text.contains("equal to the result of ark-ec"), "{section}: {text}");
+    }
+}
+
+#[test]
+fn files_that_are_not_of_snarkjs_are_refused() {
+    let out = Scratch::new("never-written", "");
+    let (zkey, ptau) = (vector_file("snarkjs/bls12-381.zkey"), vector_file("snarkjs/bls12-381.ptau"));
+    let prepare =
+        |file: &str, section: &str| refuse(&["prepare", "--from", file, "--section", section, "--out", out.path()]);
+    assert!(prepare(&ptau, "a").contains("the zkey file cannot be used: it does not begin as such a file does"));
+    assert!(prepare(&zkey, "tau-g1").contains("the ptau file cannot be used"));
+    assert!(prepare("no/such/file", "a").contains("no/such/file: "));
+    // Another x of the first point of tauG1, section 2.
+    let mut bytes = std::fs::read(&ptau).expect("it is there");
+    let first =
+        bytes.windows(12).position(|window| window[..4] == [2, 0, 0, 0] && window[4..12] == 1440_u64.to_le_bytes());
+    bytes[first.expect("tauG1 has 15 points") + 12] ^= 1;
+    let damaged = Scratch::new("damaged.ptau", "");
+    std::fs::write(damaged.path(), bytes).expect("can be written");
+    assert!(prepare(damaged.path(), "tau-g1").contains("base 0 is invalid: it is not on the curve"));
+    for arguments in [
+        &["prepare", "--out", "x", "--from", &zkey][..],
+        &["prepare", "--out", "x", "--section", "a"],
+        &["prepare", "--out", "x", "--from", &zkey, "--section", "a", "--size", "4"],
+        &["prepare", "--out", "x", "--from", &zkey, "--section", "a", "--curve", "bls12-381"],
+        &["prepare", "--out", "x", "--from", &zkey, "--section", "d"],
+    ] {
+        refuse(arguments);
+    }
+}
+
 #[test]
 fn bad_arguments_are_refused() {
     for arguments in [

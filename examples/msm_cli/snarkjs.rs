@@ -1,0 +1,93 @@
+//! `prepare --from`: the points of snarkjs' files.
+
+use std::error::Error;
+use std::fs::File;
+use std::path::{Path, PathBuf};
+
+use clap::{Args, ValueEnum};
+use cumsm::snarkjs::{Ptau, PtauG1, PtauG2, Zkey, ZkeyG1, ZkeyG2};
+use cumsm::{MsmError, Validation};
+
+use crate::Verdict;
+use crate::arguments::PrepareArguments;
+use crate::formats::curves::{not_computed, on_curve};
+use crate::progress::spin;
+use crate::run::{named, prepare_on};
+
+/// Where the points to prepare are, if they are not generated.
+#[derive(Args, Debug)]
+pub(crate) struct Source {
+    /// Take the points of this file of snarkjs: a Groth16 key (.zkey) or powers of tau (.ptau). It fixes curve, group
+    /// and size. The points are checked to be in the subgroup
+    #[arg(long, value_name = "FILE", requires = "section")]
+    #[arg(conflicts_with_all = ["curve", "group", "size", "log_size", "seed"])]
+    from: Option<PathBuf>,
+    /// The section of that file
+    #[arg(long, value_name = "NAME", requires = "from")]
+    section: Option<Section>,
+}
+
+impl Source {
+    /// The file and its section.
+    pub(crate) fn given(&self) -> Option<(&Path, Section)> {
+        self.from.as_deref().zip(self.section)
+    }
+}
+
+/// A section by name.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum Section {
+    /// Of a key: the bases of the public inputs
+    Ic,
+    /// Of a key: A, in G1
+    A,
+    /// Of a key: B, in G1
+    B1,
+    /// Of a key: B, in G2
+    B2,
+    /// Of a key: C, in G1
+    C,
+    /// Of a key: H, in G1
+    H,
+    /// Of powers of tau: τ^i·G, in G1
+    TauG1,
+    /// Of powers of tau: τ^i·G, in G2
+    TauG2,
+    /// Of powers of tau: α·τ^i·G, in G1
+    AlphaTauG1,
+    /// Of powers of tau: β·τ^i·G, in G1
+    BetaTauG1,
+    /// Of powers of tau: β·G, in G2
+    BetaG2,
+}
+
+/// Prepares the points of a section, and saves them.
+pub(crate) fn prepare(arguments: &PrepareArguments, path: &Path, section: Section) -> Result<Verdict, Box<dyn Error>> {
+    let msm = arguments.engine.msm()?;
+    let file = named(File::open(path), path)?;
+    let told = |error: MsmError| format!("{}: {error}", path.display());
+    macro_rules! prepare_section {
+        ($opened:expr, $read:ident, $section:expr, $group:literal) => {{
+            let mut opened = $opened.map_err(told)?;
+            let curve = opened.curve();
+            on_curve!(curve.as_str(), $group, P => {
+                let points = spin("reading the points", || opened.$read($section).map_err(told))?;
+                prepare_on::<P>(arguments, &msm, points, Validation::InSubgroup)
+            })
+            .ok_or_else(|| not_computed(&curve, $group))?
+        }};
+    }
+    match section {
+        Section::Ic => prepare_section!(Zkey::open(file), g1, ZkeyG1::Ic, "g1"),
+        Section::A => prepare_section!(Zkey::open(file), g1, ZkeyG1::A, "g1"),
+        Section::B1 => prepare_section!(Zkey::open(file), g1, ZkeyG1::B1, "g1"),
+        Section::B2 => prepare_section!(Zkey::open(file), g2, ZkeyG2::B2, "g2"),
+        Section::C => prepare_section!(Zkey::open(file), g1, ZkeyG1::C, "g1"),
+        Section::H => prepare_section!(Zkey::open(file), g1, ZkeyG1::H, "g1"),
+        Section::TauG1 => prepare_section!(Ptau::open(file), g1, PtauG1::Tau, "g1"),
+        Section::TauG2 => prepare_section!(Ptau::open(file), g2, PtauG2::Tau, "g2"),
+        Section::AlphaTauG1 => prepare_section!(Ptau::open(file), g1, PtauG1::AlphaTau, "g1"),
+        Section::BetaTauG1 => prepare_section!(Ptau::open(file), g1, PtauG1::BetaTau, "g1"),
+        Section::BetaG2 => prepare_section!(Ptau::open(file), g2, PtauG2::Beta, "g2"),
+    }
+}

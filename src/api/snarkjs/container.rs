@@ -1,0 +1,148 @@
+//! The container of iden3's binary files: four letters, a version, and sections.
+//!
+//! All numbers are little-endian:
+//!
+//! | bytes | what |
+//! |---|---|
+//! | 4 | the format, `zkey` or `ptau` |
+//! | 4 | version, 1 |
+//! | 4 | number of sections |
+//! | 4, 8, … | for each section: its number, its size in bytes, its bytes |
+//!
+//! Sections come in any order. Bytes after the last section are ignored, as snarkjs does.
+
+use std::io::{self, Read, Seek, SeekFrom};
+
+use crate::error::{MsmError, SnarkjsFault};
+
+const VERSION: u32 = 1;
+/// snarkjs writes at most 17 sections. The limit bounds the time to read the table of a damaged file.
+const MOST_SECTIONS: u32 = 1000;
+/// Sections with a greater number are not read.
+const LAST_SECTION: usize = 15;
+/// The longest header of a known file has less than 1 KiB. The limit bounds the memory for a damaged one.
+const LONGEST_HEADER: u64 = 4 << 10;
+
+/// A section's number, and its name in messages.
+#[derive(Clone, Copy)]
+pub(super) struct Section {
+    pub(super) id: usize,
+    pub(super) name: &'static str,
+}
+
+/// Where a section lies. It ends within the file.
+#[derive(Clone, Copy, Debug)]
+struct Extent {
+    start: u64,
+    size: u64,
+    repeated: bool,
+}
+
+#[derive(Debug)]
+pub(super) struct Container<R> {
+    source: R,
+    format: &'static str,
+    sections: [Option<Extent>; LAST_SECTION + 1],
+}
+
+impl<R: Read + Seek> Container<R> {
+    /// Reads the table of sections, and no section.
+    pub(super) fn open(source: R, format: &'static str) -> Result<Self, MsmError> {
+        let mut container = Self { source, format, sections: [None; LAST_SECTION + 1] };
+        let length = container.source.seek(SeekFrom::End(0)).map_err(|error| container.not_read(error))?;
+        let [magic, version, sections] = container.words(0)?;
+        if magic.to_le_bytes() != format.as_bytes() {
+            return Err(container.refused(SnarkjsFault::UnknownFormat));
+        }
+        if version != VERSION {
+            return Err(container.refused(SnarkjsFault::UnknownVersion { found: version, known: VERSION }));
+        }
+        if sections > MOST_SECTIONS {
+            return Err(container.refused(SnarkjsFault::Header));
+        }
+        let mut position = 12;
+        for _ in 0..sections {
+            let [id, low, high] = container.words(position)?;
+            let (start, size) = (position + 12, u64::from(high) << 32 | u64::from(low));
+            let end = start.checked_add(size).filter(|&end| end <= length);
+            position = end.ok_or_else(|| container.refused(SnarkjsFault::TooShort))?;
+            if let Some(section) = container.sections.get_mut(id as usize) {
+                *section = Some(Extent { start, size, repeated: section.is_some() });
+            }
+        }
+        Ok(container)
+    }
+
+    /// A section's size in bytes.
+    pub(super) fn size(&self, section: Section) -> Result<u64, MsmError> {
+        self.extent(section).map(|extent| extent.size)
+    }
+
+    /// Reads a section's first bytes. There must be so many.
+    pub(super) fn read(&mut self, section: Section, bytes: &mut [u8]) -> Result<(), MsmError> {
+        let start = self.extent(section)?.start;
+        self.read_at(start, bytes)
+    }
+
+    /// All bytes of a section that is part of the header.
+    pub(super) fn header(&mut self, section: Section) -> Result<Vec<u8>, MsmError> {
+        let size = self.size(section)?;
+        if size > LONGEST_HEADER {
+            return Err(self.refused(SnarkjsFault::Header));
+        }
+        let mut bytes = vec![0; size as usize];
+        self.read(section, &mut bytes)?;
+        Ok(bytes)
+    }
+
+    pub(super) fn refused(&self, fault: SnarkjsFault) -> MsmError {
+        MsmError::SnarkjsFile { format: self.format, fault }
+    }
+
+    fn extent(&self, Section { id, name }: Section) -> Result<Extent, MsmError> {
+        match self.sections[id] {
+            None => Err(self.refused(SnarkjsFault::MissingSection { section: name })),
+            Some(extent) if extent.repeated => Err(self.refused(SnarkjsFault::RepeatedSection { section: name })),
+            Some(extent) => Ok(extent),
+        }
+    }
+
+    fn words(&mut self, position: u64) -> Result<[u32; 3], MsmError> {
+        let mut bytes = [0; 12];
+        self.read_at(position, &mut bytes)?;
+        let (words, _) = bytes.as_chunks();
+        Ok([words[0], words[1], words[2]].map(u32::from_le_bytes))
+    }
+
+    fn read_at(&mut self, position: u64, bytes: &mut [u8]) -> Result<(), MsmError> {
+        let read = self.source.seek(SeekFrom::Start(position)).and_then(|_| self.source.read_exact(bytes));
+        read.map_err(|error| self.not_read(error))
+    }
+
+    fn not_read(&self, error: io::Error) -> MsmError {
+        match error.kind() {
+            io::ErrorKind::UnexpectedEof => self.refused(SnarkjsFault::TooShort),
+            _ => MsmError::Io { operation: "reading a file of snarkjs", error: error.into() },
+        }
+    }
+}
+
+/// The numbers of a header, one after the other.
+pub(super) struct Fields<'a>(pub(super) &'a [u8]);
+
+impl<'a> Fields<'a> {
+    pub(super) fn word(&mut self) -> Option<u32> {
+        let (word, rest) = self.0.split_first_chunk()?;
+        self.0 = rest;
+        Some(u32::from_le_bytes(*word))
+    }
+
+    /// A prime, in as many 64-bit limbs as it needs, and its size before it.
+    pub(super) fn prime(&mut self) -> Option<&'a [u8]> {
+        let size = self.word()? as usize;
+        let (prime, rest) = self.0.split_at_checked(size)?;
+        self.0 = rest;
+        let (_, highest) = prime.split_last_chunk::<8>()?;
+        (size.is_multiple_of(8) && *highest != [0; 8]).then_some(prime)
+    }
+}

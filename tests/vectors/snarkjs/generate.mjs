@@ -1,0 +1,88 @@
+// Writes the files of this folder with snarkjs 0.7.6: `npm install snarkjs@0.7.6 && node generate.mjs`.
+
+import { rmSync, writeFileSync } from "node:fs";
+import { readBinFile, readSection } from "@iden3/binfileutils";
+import * as snarkjs from "snarkjs";
+
+const POWER = 3;
+const BEACON = "0123456789abcdef";
+const CURVES = {
+    "bn254": { snarkjsName: "bn128", r: 0x30644e72e131a029b85045b68181585d2833e84879b9709143e1f593f0000001n },
+    "bls12-381": { snarkjsName: "bls12381", r: 0x73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000001n },
+};
+
+// The circuit: signals one, out, x (public), y, z, unused. y = x·x, z = 3·x·y, out = z + 5.
+const [ONE, OUT, X, Y, Z, UNUSED] = [0, 1, 2, 3, 4, 5];
+const CONSTRAINTS = [
+    [{ [X]: 1n }, { [X]: 1n }, { [Y]: 1n }],
+    [{ [X]: 3n }, { [Y]: 1n }, { [Z]: 1n }],
+    [{ [ONE]: 5n, [Z]: 1n }, { [ONE]: 1n }, { [OUT]: 1n }],
+];
+
+const integer = (value, bytes) =>
+    Uint8Array.from({ length: bytes }, (_, i) => Number((BigInt(value) >> BigInt(8 * i)) & 0xffn));
+const join = (parts) => Uint8Array.from(parts.flatMap((part) => [...part]));
+const section = (id, parts) => {
+    const body = join(parts);
+    return join([integer(id, 4), integer(body.length, 8), body]);
+};
+
+// The circuit as an r1cs file (iden3's binary format, version 1).
+function circuit(r) {
+    const sum = (terms) => [
+        integer(Object.keys(terms).length, 4),
+        ...Object.entries(terms).flatMap(([signal, value]) => [integer(signal, 4), integer(value, 32)]),
+    ];
+    const signals = UNUSED + 1;
+    // Outputs, public inputs, private inputs.
+    const header = [integer(32, 4), integer(r, 32), ...[signals, 1, 1, 0].map((n) => integer(n, 4)),
+        integer(signals, 8), integer(CONSTRAINTS.length, 4)];
+    const labels = Array.from({ length: signals }, (_, i) => integer(i, 8));
+    return join([new TextEncoder().encode("r1cs"), integer(1, 4), integer(3, 4), section(1, header),
+        section(2, CONSTRAINTS.flat().flatMap(sum)), section(3, labels)]);
+}
+
+// A point as [x, y] in hexadecimal, [c0, c1] for a coordinate in the extension; the identity as null.
+const hex = (value) => Array.isArray(value) ? value.map(hex) : `0x${BigInt(value).toString(16)}`;
+const point = ([x, y, z]) => [z].flat().every((part) => BigInt(part) === 0n) ? null : hex([x, y]);
+
+async function sectionsOf(file, curve) {
+    const { fd, sections } = await readBinFile(file, "ptau", 1);
+    const read = async (id, group) => {
+        const bytes = await readSection(fd, sections, id);
+        const size = 2 * group.F.n8;
+        const starts = Array.from({ length: bytes.length / size }, (_, i) => i * size);
+        return starts.map((start) => point(group.toObject(group.fromRprLEM(bytes, start))));
+    };
+    const { G1, G2 } = curve;
+    const ptau = {
+        tau_g1: await read(2, G1), tau_g2: await read(3, G2),
+        alpha_tau_g1: await read(4, G1), beta_tau_g1: await read(5, G1), beta_g2: await read(6, G2),
+    };
+    await fd.close();
+    return ptau;
+}
+
+for (const [name, { snarkjsName, r }] of Object.entries(CURVES)) {
+    const curve = await snarkjs.curves.getCurveFromName(snarkjsName);
+    const temporary = ["fresh.ptau", "beacon.ptau", "circuit.r1cs", "fresh.zkey"];
+    const [fresh, ceremony, r1cs, initial] = temporary;
+    await snarkjs.powersOfTau.newAccumulator(curve, POWER, fresh);
+    await snarkjs.powersOfTau.beacon(fresh, ceremony, "tests", BEACON, 10);
+    await snarkjs.powersOfTau.preparePhase2(ceremony, `${name}.ptau`);
+    writeFileSync(r1cs, circuit(r));
+    await snarkjs.zKey.newZKey(r1cs, `${name}.ptau`, initial);
+    await snarkjs.zKey.beacon(initial, `${name}.zkey`, "tests", BEACON, 10);
+
+    const key = await snarkjs.zKey.exportJson(`${name}.zkey`);
+    // snarkjs numbers the points of C by signal, and has none for public signals.
+    const c = key.C.slice(key.nPublic + 1);
+    const zkey = { ic: key.IC, a: key.A, b1: key.B1, b2: key.B2, c, h: key.hExps };
+    for (const [section, points] of Object.entries(zkey)) {
+        zkey[section] = points.map(point);
+    }
+    const ptau = await sectionsOf(`${name}.ptau`, curve);
+    writeFileSync(`${name}.json`, JSON.stringify({ zkey, ptau }, null, 1) + "\n");
+    temporary.forEach((file) => rmSync(file));
+    await curve.terminate();
+}
