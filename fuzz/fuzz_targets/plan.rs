@@ -66,7 +66,7 @@ fuzz_target!(|input: Input| {
         };
         match &plan.steps {
             Steps::Gpu(plan) => fits(plan),
-            Steps::Gpus(shares) => shares.iter().for_each(|(_, plan)| fits(plan)),
+            Steps::Gpus(shares) => shares.iter().for_each(|(.., plan)| fits(plan)),
             Steps::LowMemory(plan) => assert!(plan.bytes <= input.host_memory.unwrap_or(u64::MAX), "{plan:?}"),
             _ => {}
         }
