@@ -3,6 +3,7 @@
 
 pub use crate::algorithm::{Accumulation, Aggregation, Comparison, Coordinates, Prepare, SortMethod};
 pub use crate::curve::TwistedEdwards;
+pub use crate::error::variants;
 pub use crate::gpu::{Counting, EmulatedMemory, Faults, LaunchCounts, OperationCounts, ThreadCounts, max_over_mean};
 #[cfg(all(feature = "probes", feature = "emulator"))]
 pub use crate::gpu::{Unit, Value, Workbench};

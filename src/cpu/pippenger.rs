@@ -11,6 +11,7 @@ use super::terms::Terms;
 use super::tree::Tree;
 use super::{edwards, tasks};
 use crate::curve::{CurveParams, horner};
+use crate::error::MsmError;
 use crate::field::lanes::Lanes;
 use crate::plan::CpuPlan;
 use crate::scalars::Scalars;
@@ -22,6 +23,10 @@ use crate::timings::{Stage, Stopwatch};
 /// 2. Cut the digits of all rows, one row after the other, into equal pieces. Each is a task (see [`cut`]).
 /// 3. Convert the bases to internal form, unless they come from a table.
 /// 4. Sum the pieces in the planned form of points (see [`sum`] and [`edwards::sum`]).
+///
+/// # Errors
+///
+/// [`MsmError::AllocationRefused`].
 pub(super) fn pippenger<P: CurveParams>(
     plan: &CpuPlan,
     pieces: usize,
@@ -29,10 +34,11 @@ pub(super) fn pippenger<P: CurveParams>(
     scalars: Scalars<'_, P>,
     terms: Vec<Terms>,
     watch: &mut Stopwatch,
-) -> Projective<P> {
+) -> Result<Projective<P>, MsmError> {
     let threads = plan.threads as usize;
     let components = terms.iter().map(Terms::components).max().unwrap_or(1);
-    let sorted = tasks::map(threads, plan.rows() as usize, |row| SortedRow::new(plan, row as u32, &terms));
+    let rows = tasks::map(threads, plan.rows() as usize, |row| SortedRow::new(plan, row as u32, &terms));
+    let sorted: Vec<_> = rows.into_iter().collect::<Result<_, _>>()?;
     drop(terms);
 
     let pieces = cut(&sorted, pieces);
@@ -43,13 +49,13 @@ pub(super) fn pippenger<P: CurveParams>(
             let form = InternalForm { form: plan.form, arithmetic: plan.arithmetic, components };
             // No entry names a point whose scalar is zero.
             let point = |i: usize| (!scalars.is_zero(i)).then(|| &bases[i]);
-            converted = InternalPoints::new(form, bases.len(), &point, threads, false);
+            converted = InternalPoints::new(form, bases.len(), &point, threads, false)?;
             watch.end(Stage::Prepare);
             (&converted, 0..bases.len())
         }
         BaseSource::Table(table, range) => (table.points(), range.start * bases.levels()..range.end * bases.levels()),
     };
-    match points {
+    Ok(match points {
         InternalPoints::Ifma(cpu, points) => sum(*cpu, plan, points.slice(range), &sorted, &pieces, watch),
         InternalPoints::Fma(cpu, points) => sum(*cpu, plan, points.slice(range), &sorted, &pieces, watch),
         InternalPoints::One(points) => sum((), plan, points.slice(range), &sorted, &pieces, watch),
@@ -60,7 +66,7 @@ pub(super) fn pippenger<P: CurveParams>(
                 unreachable!("no point is in a form that the curve does not have")
             }
         }
-    }
+    })
 }
 
 /// The sum of pieces by affine additions, in the lanes of the CPU.

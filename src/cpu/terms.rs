@@ -6,6 +6,8 @@ use super::entry::Entry;
 use super::source::BaseSource;
 use super::tasks;
 use crate::curve::CurveParams;
+use crate::error::MsmError;
+use crate::memory::{filled, reserved};
 use crate::plan::{CpuPlan, CpuProblem};
 use crate::recode::SignedWindows;
 use crate::scalars::Scalars;
@@ -29,16 +31,27 @@ const RECODED_TOGETHER: usize = 1024;
 
 impl Terms {
     /// The terms of all bases and scalars, one part for each task.
+    ///
+    /// # Errors
+    ///
+    /// [`MsmError::AllocationRefused`].
     pub(super) fn of_all<P: CurveParams>(
         problem: &CpuProblem,
         bases: &BaseSource<'_, P>,
         scalars: Scalars<'_, P>,
-    ) -> Vec<Self> {
+    ) -> Result<Vec<Self>, MsmError> {
         let tasks = bases.len().div_ceil(RECODED_TOGETHER);
         tasks::map(problem.threads, tasks, |i| {
             let range = i * RECODED_TOGETHER..((i + 1) * RECODED_TOGETHER).min(bases.len());
             Self::new(problem, bases, scalars, range)
         })
+        .into_iter()
+        .collect()
+    }
+
+    /// The bytes of these terms.
+    pub(super) fn bytes(&self) -> u64 {
+        (size_of_val(&self.magnitudes[..]) + size_of_val(&self.entries[..])) as u64
     }
 
     /// The terms of a range of bases and scalars, split in the problem's components.
@@ -47,12 +60,13 @@ impl Terms {
         bases: &BaseSource<'_, P>,
         scalars: Scalars<'_, P>,
         range: std::ops::Range<usize>,
-    ) -> Self {
+    ) -> Result<Self, MsmError> {
+        const PURPOSE: &str = "the terms of scalars";
         // Step 1: every term that is not zero, in the given order, and the bits of its magnitude.
         let (levels, components) = (bases.levels(), problem.components);
         let limbs = 1 + if components > 1 { 2 } else { P::ScalarField::MODULUS_BIT_SIZE.div_ceil(64) as usize };
-        let mut unordered = Vec::with_capacity(range.len() * components * limbs);
-        let mut found: Vec<(Entry, u32)> = Vec::with_capacity(range.len() * components);
+        let mut unordered = reserved(range.len() * components * limbs, PURPOSE)?;
+        let mut found: Vec<(Entry, u32)> = reserved(range.len() * components, PURPOSE)?;
         let mut push = |entry, magnitude: &[u64]| {
             let Some(top) = magnitude.iter().rposition(|&limb| limb != 0) else { return };
             found.push((entry, 64 * top as u32 + 64 - magnitude[top].leading_zeros()));
@@ -83,8 +97,8 @@ impl Terms {
             at_least[bits] += at_least[bits + 1];
         }
         let mut places = at_least.clone();
-        let mut magnitudes = vec![0; unordered.len()];
-        let mut entries = vec![Entry::default(); found.len()];
+        let mut magnitudes = filled(unordered.len(), 0, PURPOSE)?;
+        let mut entries = filled(found.len(), Entry::default(), PURPOSE)?;
         for (&(entry, bits), magnitude) in found.iter().zip(unordered.chunks_exact(limbs)) {
             // Terms of so many bits come after those of more bits.
             let place = &mut places[bits as usize + 1];
@@ -94,7 +108,7 @@ impl Terms {
         }
         at_least.pop();
         let components = entries.iter().map(|entry| entry.power() + 1).max().unwrap_or(1);
-        Self { limbs, magnitudes, entries, at_least, components }
+        Ok(Self { limbs, magnitudes, entries, at_least, components })
     }
 
     /// The components of the scalars that are not all zero: short scalars need no images of their bases.

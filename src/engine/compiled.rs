@@ -29,7 +29,7 @@ pub trait Compiled: CurveParams {
         engine: &Engine,
         points: &'b [Affine<Self>],
         storage: &'b PreparedStorage<Self>,
-    ) -> Cow<'b, [Affine<Self>]>;
+    ) -> Result<Cow<'b, [Affine<Self>]>, MsmError>;
 }
 
 macro_rules! compiled {
@@ -52,7 +52,7 @@ macro_rules! compiled {
                     engine: &Engine,
                     points: &'b [Affine<Self>],
                     storage: &'b PreparedStorage<Self>,
-                ) -> Cow<'b, [Affine<Self>]> {
+                ) -> Result<Cow<'b, [Affine<Self>]>, MsmError> {
                     storage.multiples(engine, points)
                 }
             }
