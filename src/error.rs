@@ -38,6 +38,20 @@ pub enum MsmError {
         /// Offset given.
         offset: usize,
     },
+    /// There are more points than the sizes of a plan can count.
+    TooManyPoints {
+        /// Number of points given.
+        points: u64,
+        /// The most that a plan counts.
+        most: u64,
+    },
+    /// An option has a value with which nothing can be computed.
+    InvalidOption {
+        /// The option: the name of its method.
+        option: &'static str,
+        /// What is wrong with the value, and what to do.
+        reason: &'static str,
+    },
     /// The window asked for is outside [`MIN_WINDOW`](crate::MIN_WINDOW)`..=`[`MAX_WINDOW`](crate::MAX_WINDOW).
     WindowOutOfRange {
         /// Window asked for, in bits.
@@ -110,6 +124,13 @@ pub enum MsmError {
         needed: u64,
         /// Bytes that may be used.
         available: u64,
+    },
+    /// The system refuses memory that a computation or a preparation needs.
+    AllocationRefused {
+        /// What the memory is for.
+        purpose: &'static str,
+        /// Bytes asked for.
+        bytes: u64,
     },
     /// An operation on the device failed.
     Device {
@@ -199,6 +220,19 @@ impl IoError {
     }
 }
 
+impl IoError {
+    /// What to do.
+    fn remedy(&self) -> &'static str {
+        match self.kind() {
+            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded | io::ErrorKind::FileTooLarge => {
+                "free space on the disk, or use another disk"
+            }
+            io::ErrorKind::BrokenPipe => "keep the reader open until the file has ended",
+            _ => "check the file and its disk",
+        }
+    }
+}
+
 impl PartialEq for IoError {
     fn eq(&self, other: &Self) -> bool {
         self.kind() == other.kind()
@@ -229,7 +263,12 @@ impl fmt::Display for MsmError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::LengthMismatch { bases, scalars } => {
-                write!(f, "{bases} bases but {scalars} scalars; give one scalar for each base")
+                let (longer, length) = if bases > scalars { ("bases", scalars) } else { ("scalars", bases) };
+                write!(
+                    f,
+                    "{bases} bases but {scalars} scalars; give one scalar for each base, \
+                     or `&{longer}[..{length}]` if the rest does not count"
+                )
             }
             Self::TooManyScalars { bases, scalars } => {
                 write!(f, "{scalars} scalars but only {bases} prepared bases; give at most one scalar for each base")
@@ -237,6 +276,10 @@ impl fmt::Display for MsmError {
             Self::OffsetOutOfRange { bases, offset } => {
                 write!(f, "an offset of {offset} into {bases} prepared bases; give an offset of at most {bases}")
             }
+            Self::TooManyPoints { points, most } => {
+                write!(f, "{points} points, and a plan counts at most {most}; add the sums of several computations")
+            }
+            Self::InvalidOption { option, reason } => write!(f, "the option `{option}` cannot be used: {reason}"),
             Self::WindowOutOfRange { window_bits } => write!(
                 f,
                 "a window of {window_bits} bits; choose {MIN_WINDOW} to {MAX_WINDOW} bits, or let the plan choose"
@@ -254,10 +297,10 @@ impl fmt::Display for MsmError {
                 write!(f, "base {index} is invalid: {fault}; correct it, or ask for a weaker check")
             }
             Self::BasesFile { fault } => {
-                write!(f, "the file of prepared bases cannot be used: {fault}; prepare the bases again")
+                write!(f, "the file of prepared bases cannot be used: {fault}; {}", fault.remedy())
             }
             Self::SnarkjsFile { format, fault } => write!(f, "the {format} file cannot be used: {fault}"),
-            Self::Io { operation, error } => write!(f, "{operation} failed: {error}; check the file and its disk"),
+            Self::Io { operation, error } => write!(f, "{operation} failed: {error}; {}", error.remedy()),
             Self::PrecomputationUnfit { window_bits } => write!(
                 f,
                 "the multiples in the file do not begin where windows of {window_bits} bits begin; \
@@ -273,6 +316,11 @@ impl fmt::Display for MsmError {
                 f,
                 "the smallest computation needs {needed} bytes of working memory, and {available} may be used; \
                  raise the limit"
+            ),
+            Self::AllocationRefused { purpose, bytes } => write!(
+                f,
+                "the system refuses {bytes} bytes of memory for {purpose}; free memory, raise the limit of the process, \
+                 compute fewer points at a time, or set a limit on host memory"
             ),
             Self::Device { device, operation, code, message } => {
                 write!(f, "{device}: {operation} failed: {message}")?;
@@ -333,4 +381,50 @@ impl fmt::Display for FileFault {
     }
 }
 
+impl FileFault {
+    /// What to do.
+    fn remedy(&self) -> &'static str {
+        match self {
+            Self::UnknownFormat => "give a file that `Bases::save` has written",
+            Self::OtherCurve { .. } => "load it as bases of its own curve, or give another file",
+            Self::TooShort | Self::TooLong => "copy the file again, or prepare the bases again",
+            Self::UnknownVersion { .. } | Self::Header | Self::Point { .. } | Self::Checksum => {
+                "prepare the bases again"
+            }
+        }
+    }
+}
+
 impl Error for FileFault {}
+
+/// Lists the variants of an enum by name, and names the variant of a value. A variant that is not listed does not compile.
+macro_rules! variants {
+    ($list:ident, $name:ident, $type:ident: $($variant:ident),+) => {
+        /// The names of all variants.
+        pub const $list: &[&str] = &[$(stringify!($variant)),+];
+
+        /// The name of the variant.
+        pub fn $name(value: &$type) -> &'static str {
+            match value {
+                $($type::$variant { .. } => stringify!($variant)),+
+            }
+        }
+    };
+}
+
+/// The variants by name, for the test that provokes each.
+pub mod variants {
+    use super::{BaseFault, FileFault, MsmError};
+
+    variants!(
+        ERRORS, of_error, MsmError:
+        LengthMismatch, TooManyScalars, OffsetOutOfRange, TooManyPoints, InvalidOption, WindowOutOfRange, BackendUnavailable,
+        PointFormUnavailable, AlgorithmUnavailable, InvalidBase, BasesFile, SnarkjsFile, Io, PrecomputationUnfit, Cancelled,
+        OutOfDeviceMemory, OutOfHostMemory, AllocationRefused, Device, SelfCheckFailed, KernelCall, RankFailed, RanksDiffer
+    );
+    variants!(BASE_FAULTS, of_base_fault, BaseFault: OffCurve, OffSubgroup);
+    variants!(
+        FILE_FAULTS, of_file_fault, FileFault:
+        UnknownFormat, UnknownVersion, OtherCurve, Header, TooShort, TooLong, Point, Checksum
+    );
+}

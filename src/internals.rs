@@ -3,6 +3,7 @@
 
 pub use crate::algorithm::{Accumulation, Aggregation, Comparison, Coordinates, Prepare, SortMethod};
 pub use crate::curve::TwistedEdwards;
+pub use crate::error::variants;
 pub use crate::gpu::{
     BitFlip, Counting, EmulatedMemory, Faults, FlipPlace, LaunchCounts, OperationCounts, ThreadCounts, max_over_mean,
 };

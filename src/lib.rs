@@ -40,6 +40,7 @@ mod gpu;
 pub mod internals;
 mod kernel_call;
 mod kernels;
+mod memory;
 mod plan;
 mod recode;
 mod reference;

@@ -394,7 +394,7 @@ fn multiples_pay() {
         }
         let points = points::<G1>(PointKind::Random, n, 23);
         let most = plans[2].bytes;
-        let bases = engine.prepare(&points).memory(most).build().unwrap();
+        let bases = engine.prepare(&points).memory(most).uses(1000).build().unwrap();
         assert!((2..=plans[2].precomputation.factor()).contains(&bases.precomputation().factor()));
         assert_eq!(
             engine.prepare(&points).uses(1).build().unwrap().precomputation().factor(),

@@ -5,6 +5,8 @@
 mod formats;
 #[path = "common/machines.rs"]
 mod machines;
+#[path = "common/to_eip2537.rs"]
+mod to_eip2537;
 
 use std::iter;
 
@@ -23,6 +25,7 @@ const BN254_G1: &str = include_str!("vectors/bn254-g1.json");
 const BN254_G2: &str = include_str!("vectors/bn254-g2.json");
 const EIP2537_G1: &str = include_str!("vectors/eip2537-g1msm.json");
 const EIP2537_G1_REFUSED: &str = include_str!("vectors/eip2537-g1msm-fail.json");
+const EIP2537_G2_REFUSED: &str = include_str!("vectors/eip2537-g2msm-fail.json");
 
 /// Checks the number of cases, and every case on every backend of this machine. The emulator takes every third case.
 fn all_pass(cases: &[Case], expected: usize) {
@@ -93,13 +96,49 @@ fn eip2537_g1() {
     all_pass(&eip2537::cases(EIP2537_G1).expect("the file is well formed"), 54);
 }
 
+/// The results of `bls12-381-g1.json` and `bls12-381-g2.json`, in the encoding of EIP-2537.
+#[test]
+fn eip2537_from_other_vectors() {
+    for (vectors, cases) in [(BLS12_381_G1, 132), (BLS12_381_G2, 132)] {
+        all_pass(&eip2537::cases(&to_eip2537::encoded(vectors)).expect("the file is well formed"), cases);
+    }
+}
+
+/// Each input is refused for the reason that its file names, and for no other.
 #[test]
 fn eip2537_refuses_what_it_must() {
-    all_pass(&eip2537::cases(EIP2537_G1_REFUSED).expect("the file is well formed"), 7);
-    for (name, input, reason) in eip2537::refusals(EIP2537_G1_REFUSED).expect("the file is well formed") {
-        let refusal = eip2537::decode(&input).expect_err(&name);
-        assert_eq!(refusal.to_string(), reason, "{name}");
+    let msm = Msm::builder().backend(Backend::Cpu).build().expect("the CPU is there");
+    for (file, refusals) in [(EIP2537_G1_REFUSED, 7), (EIP2537_G2_REFUSED, 13)] {
+        pass(&eip2537::cases(file).expect("the file is well formed"), refusals, 1);
+        let mut entries: Vec<serde_json::Value> = serde_json::from_str(file).expect("the file is JSON");
+        for entry in &mut entries {
+            entry["ExpectedError"] = match entry["ExpectedError"].as_str() {
+                Some("invalid input length") => "invalid point: not on curve".into(),
+                _ => "invalid input length".into(),
+            };
+        }
+        let wrong = serde_json::to_string(&entries).expect("it is JSON");
+        for case in eip2537::cases(&wrong).expect("the file is well formed") {
+            let failure = case.check(&msm).expect_err(case.name());
+            assert!(failure.starts_with("refused: ") && failure.contains(", expected: invalid"), "{failure}");
+        }
     }
+}
+
+#[test]
+fn eip2537_files_have_one_group() {
+    let files = |reasons: &[&str]| -> Vec<serde_json::Value> {
+        let entry = |name: &&str| serde_json::json!({"Name": name, "Input": "", "ExpectedError": "reason"});
+        reasons.iter().map(entry).collect()
+    };
+    for (names, part) in
+        [(&["first"][..], "no case tells its group"), (&["of_g1", "of_g2"], "of_g1 is of g1 and of_g2 of g2")]
+    {
+        let file = serde_json::to_string(&files(names)).expect("it is JSON");
+        let refusal = eip2537::cases(&file).map(drop).expect_err(part);
+        assert!(refusal.contains(part), "{refusal}");
+    }
+    assert_eq!(eip2537::cases("[]").map(|cases| cases.len()), Ok(0));
 }
 
 #[test]
@@ -113,6 +152,7 @@ fn slow_every_case_on_every_backend() {
         pass(&vectors::cases(file).expect("the file is well formed"), 176, 1);
     }
     pass(&eip2537::cases(EIP2537_G1).expect("the file is well formed"), 54, 1);
+    pass(&eip2537::cases(&to_eip2537::encoded(BLS12_381_G2)).expect("the file is well formed"), 132, 1);
 }
 
 #[test]

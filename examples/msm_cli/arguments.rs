@@ -1,11 +1,14 @@
 //! The command line.
 
+use std::error::Error;
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
-use cumsm::{Algorithm, EmulatorOptions, Msm, MsmBuilder, MsmError, PrecomputeFactor, UnknownAlgorithm};
+use cumsm::{Algorithm, CudaStatus, EmulatorOptions, Msm, MsmBuilder, PrecomputeFactor, UnknownAlgorithm, cuda_status};
+use rayon::ThreadPoolBuilder;
 
 use crate::formats::curves::{CURVES, GROUPS};
 use crate::generators::ScalarKind;
@@ -27,7 +30,7 @@ pub(crate) enum Command {
     Prepare(PrepareArguments),
     /// Run a file of test vectors: {curve, group, cases: [{name, points, scalars, expected}]}
     Vectors(FileArguments),
-    /// Run a file of EIP-2537's tests for BLS12_G1MSM: [{Name, Input, Expected | ExpectedError}]
+    /// Run a file of EIP-2537's tests for BLS12_G1MSM or BLS12_G2MSM: [{Name, Input, Expected | ExpectedError}]
     #[command(name = "eip2537")]
     Eip2537(FileArguments),
     /// Print what `run` would do, without computing
@@ -84,11 +87,14 @@ pub(crate) struct PrepareArguments {
     pub(crate) seed: u64,
     #[arg(long, visible_alias = "w", value_name = "W", value_parser = precompute_factor, help = PRECOMPUTE_HELP)]
     pub(crate) precompute: Option<PrecomputeFactor>,
+    /// Number of computations in which `--precompute auto` must pay for itself [default: 10]
+    #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) uses: Option<u64>,
     #[command(flatten)]
     pub(crate) source: Source,
     #[command(flatten)]
     pub(crate) engine: Engine,
-    /// The file to write
+    /// The file to write. What is there is replaced when the new file is complete
     #[arg(long, value_name = "FILE")]
     pub(crate) out: PathBuf,
 }
@@ -146,18 +152,29 @@ pub(crate) struct Engine {
     /// Most device memory to use, as 1048576, 512MB or 4GiB [default: nine tenths of what is free]
     #[arg(long, visible_alias = "memory", value_name = "SIZE", value_parser = bytes)]
     device_memory: Option<u64>,
-    /// Number of GPUs to use: the first ones of the driver's, or as many emulated ones
-    #[arg(long, value_name = "COUNT", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=64))]
-    devices: u16,
+    /// Most memory for the CPU's computation, beside its input, from 1 KiB [default: no limit]
+    #[arg(long, value_name = "SIZE", value_parser = bytes)]
+    host_memory: Option<u64>,
+    /// Number of GPUs to use: the first ones of the driver's, or as many emulated ones [default: 1]
+    #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u16).range(1..=64))]
+    devices: Option<u16>,
+    /// Number of CPU threads to use [default: one for each core]
+    #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
 }
 
 impl Engine {
-    pub(crate) fn msm(&self) -> Result<Msm, MsmError> {
-        self.builder().build()
-    }
-
-    pub(crate) fn builder(&self) -> MsmBuilder {
-        let devices = usize::from(self.devices);
+    /// Starts the threads asked for, and takes the other options.
+    ///
+    /// # Errors
+    ///
+    /// For options that the backend asked for does not have, and if threads cannot be started.
+    pub(crate) fn builder(&self) -> Result<MsmBuilder, Box<dyn Error>> {
+        self.refuse_unused()?;
+        if let Some(threads) = self.threads {
+            ThreadPoolBuilder::new().num_threads(threads.into()).build_global()?;
+        }
+        let devices = usize::from(self.devices.unwrap_or(1));
         let emulated = vec![EmulatorOptions::DEFAULT; devices];
         let mut builder = Msm::builder().backend(self.backend.into()).cuda_devices(0..devices).emulators(emulated);
         if let AlgorithmChoice(Some(algorithm)) = self.algorithm {
@@ -169,7 +186,30 @@ impl Engine {
         if let Some(bytes) = self.device_memory {
             builder = builder.device_memory(bytes);
         }
-        builder
+        if let Some(bytes) = self.host_memory {
+            builder = builder.host_memory(bytes);
+        }
+        Ok(builder)
+    }
+
+    /// Refuses options that would have no effect. `auto` may compute on either, so there it is only told.
+    fn refuse_unused(&self) -> Result<(), Box<dyn Error>> {
+        let for_gpus = [("--device-memory", self.device_memory.is_some()), ("--devices", self.devices.is_some())];
+        let for_gpus = for_gpus.into_iter().find(|(_, given)| *given).map(|(option, _)| option);
+        match (self.backend, for_gpus, self.host_memory) {
+            (Backend::Cpu, Some(option), _) => {
+                Err(format!("{option} is for GPUs, and --backend cpu uses none; leave it out").into())
+            }
+            (Backend::Cuda | Backend::Emulator, _, Some(_)) => {
+                Err("--host-memory is for the CPU, and the backend asked for is a GPU; leave it out, or give --device-memory"
+                    .into())
+            }
+            (Backend::Auto, Some(option), _) => match cuda_status() {
+                CudaStatus::Ready { .. } => Ok(()),
+                status => Ok(writeln!(io::stderr(), "note: {option} has no effect on the CPU, which computes: {status}")?),
+            },
+            _ => Ok(()),
+        }
     }
 }
 

@@ -19,7 +19,10 @@ pub(crate) fn check(
     let path = arguments.file.display();
     let text = fs::read_to_string(&arguments.file).map_err(|error| format!("{path}: {error}"))?;
     let cases = read(&text).map_err(|error| format!("{path}: {error}"))?;
-    let msm = arguments.engine.msm()?;
+    if cases.is_empty() {
+        return Err(format!("{path}: there are no cases, so nothing is checked; give a file with cases").into());
+    }
+    let msm = arguments.engine.builder()?.build()?;
     cases.iter().try_for_each(|case| case.ready(&msm))?;
 
     let bar = progress::bar("checking", cases.len());

@@ -14,12 +14,14 @@
 //! ```
 //!
 //! Without arguments: 2^16 points of BLS12-381 G1 on the best backend, checked against ark-ec. The exit status is 0 if
-//! all is well, 1 if a result is wrong, and 2 if nothing could be computed.
+//! all is well, 1 if a result is wrong, 2 if nothing could be computed, and 130 if a signal has ended `prepare`.
 
 mod arguments;
 mod devices;
 mod files;
+mod memory;
 mod oracle;
+mod output;
 mod progress;
 mod run;
 mod snarkjs;

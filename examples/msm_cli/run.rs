@@ -1,7 +1,7 @@
 //! `run`, `prepare` and `plan`.
 
 use std::error::Error;
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -19,7 +19,9 @@ use crate::arguments::{PlanArguments, PrepareArguments, RunArguments};
 use crate::formats::curves::{not_computed, on_curve};
 use crate::formats::encoding::{Point, encode_point};
 use crate::generators;
+use crate::memory;
 use crate::oracle;
+use crate::output::Output;
 use crate::progress::{self, spin};
 use crate::snarkjs;
 
@@ -56,7 +58,7 @@ pub(crate) fn run(arguments: &RunArguments) -> Result<Verdict, Box<dyn Error>> {
 /// Prints the plan of a multi-scalar multiplication.
 pub(crate) fn plan(arguments: &PlanArguments) -> Result<Verdict, Box<dyn Error>> {
     let (curve, group, n) = (arguments.problem.curve.as_str(), arguments.problem.group.as_str(), arguments.problem.n());
-    let msm = arguments.engine.msm()?;
+    let msm = arguments.engine.builder()?.build()?;
     let plan = on_curve!(curve, group, P => msm.plan::<P>(n)).ok_or_else(|| not_computed(curve, group))??;
     let plans =
         on_curve!(curve, group, P => msm.plan_precomputation::<P>(n)).ok_or_else(|| not_computed(curve, group))??;
@@ -69,9 +71,12 @@ pub(crate) fn plan(arguments: &PlanArguments) -> Result<Verdict, Box<dyn Error>>
 }
 
 fn run_on<P: Curve>(arguments: &RunArguments) -> Result<Verdict, Box<dyn Error>> {
-    let msm = arguments.engine.builder().timings(arguments.timings).build()?;
+    let msm = arguments.engine.builder()?.timings(arguments.timings).build()?;
     let bases = bases_of::<P>(arguments, &msm)?;
     let n = bases.points().len();
+    if arguments.bases.is_some() {
+        memory::ensure(&of_run::<P>(arguments, &msm, n)?)?;
+    }
     let vectors: Vec<Vec<P::ScalarField>> = spin("generating scalars", || {
         let seeds = (0..u64::from(arguments.batch)).map(|vector| arguments.seed.wrapping_add(vector));
         seeds.map(|seed| generators::scalars(arguments.scalars, n, seed)).collect()
@@ -133,18 +138,42 @@ fn bases_of<P: Curve>(arguments: &RunArguments, msm: &Msm) -> Result<RunBases<P>
         });
         return bases.map(RunBases::Prepared);
     }
-    let points = generated::<P>(arguments.problem.n(), arguments.seed)?;
+    let n = arguments.problem.n();
+    memory::ensure(&of_run::<P>(arguments, msm, n)?)?;
+    let points = generated::<P>(n, arguments.seed);
     Ok(match arguments.precompute {
         None => RunBases::AsTheyAre(points),
         Some(factor) => {
-            RunBases::Prepared(spin("preparing the points", || msm.prepare_owned(points).precompute(factor).build())?)
+            let uses = u64::from(arguments.repeat) * u64::from(arguments.batch);
+            let preparation = msm.prepare_owned(points).precompute(factor).uses(uses);
+            RunBases::Prepared(spin("preparing the points", || preparation.build())?)
         }
     })
 }
 
-fn generated<P: Curve>(n: usize, seed: u64) -> Result<Vec<Affine<P>>, String> {
-    ensure_memory::<P>(n)?;
-    Ok(spin("generating points", || generators::random_points::<P>(n, seed)))
+/// The memory that a run takes from its start to its end.
+fn of_run<P: Curve>(arguments: &RunArguments, msm: &Msm, n: usize) -> Result<Vec<memory::Part>, MsmError> {
+    let [points, scalars] = memory::inputs::<P>(n, arguments.batch);
+    let mut parts = match arguments.bases {
+        // They have been read.
+        Some(_) => vec![scalars],
+        None => vec![points, scalars],
+    };
+    if points.1.is_none() || scalars.1.is_none() {
+        return Ok(parts);
+    }
+    parts.push(memory::computation(&msm.plan::<P>(n)?));
+    if let Some(factor) = arguments.precompute {
+        parts.push(memory::multiples::<P>(msm, n, factor)?);
+    }
+    if arguments.check {
+        parts.push(memory::oracle(n));
+    }
+    Ok(parts)
+}
+
+fn generated<P: Curve>(n: usize, seed: u64) -> Vec<Affine<P>> {
+    spin("generating points", || generators::random_points::<P>(n, seed))
 }
 
 pub(crate) fn named<T>(result: io::Result<T>, path: &Path) -> Result<T, String> {
@@ -157,50 +186,54 @@ pub(crate) fn prepare(arguments: &PrepareArguments) -> Result<Verdict, Box<dyn E
         return snarkjs::prepare(arguments, path, section);
     }
     let (curve, group) = (arguments.problem.curve.as_str(), arguments.problem.group.as_str());
-    let msm = arguments.engine.msm()?;
+    let msm = arguments.engine.builder()?.build()?;
     on_curve!(curve, group, P => {
-        let points = generated::<P>(arguments.problem.n(), arguments.seed)?;
-        prepare_on::<P>(arguments, &msm, points, Validation::Trusted)
+        let n = arguments.problem.n();
+        prepare_on::<P>(arguments, &msm, (n, || generated::<P>(n, arguments.seed)), Validation::Trusted)
     })
     .ok_or_else(|| not_computed(curve, group))?
 }
 
+/// Prepares `n` points, and saves them. The file is opened first, and the points are made last.
 pub(crate) fn prepare_on<P: Curve>(
     arguments: &PrepareArguments,
     msm: &Msm,
-    points: Vec<Affine<P>>,
+    (n, points): (usize, impl FnOnce() -> Vec<Affine<P>>),
     validation: Validation,
 ) -> Result<Verdict, Box<dyn Error>> {
-    let n = points.len();
+    let factor = arguments.precompute.unwrap_or_default();
+    let [inputs, _] = memory::inputs::<P>(n, 0);
+    memory::ensure(&[inputs])?;
+    memory::ensure(&[inputs, memory::multiples::<P>(msm, n, factor)?])?;
+    let output = named(Output::open(&arguments.out), &arguments.out)?;
+    let points = points();
     let start = Instant::now();
     let bar = progress::bar("preparing", 0);
-    let bases = msm
-        .prepare_owned(points)
-        .validation(validation)
-        .precompute(arguments.precompute.unwrap_or_default())
-        .progress(|progress| {
-            bar.set_length(progress.total);
-            bar.set_position(progress.done);
-            ControlFlow::Continue(())
-        })
-        .build()?;
+    let preparation = msm.prepare_owned(points).validation(validation).precompute(factor);
+    let mut preparation = preparation.progress(|progress| {
+        bar.set_length(progress.total);
+        bar.set_position(progress.done);
+        ControlFlow::Continue(())
+    });
+    if let Some(uses) = arguments.uses {
+        preparation = preparation.uses(uses);
+    }
+    let bases = preparation.build()?;
     bar.finish_and_clear();
     let seconds = start.elapsed();
-    let file = named(File::create(&arguments.out), &arguments.out)?;
-    spin("writing the prepared points", || bases.save(file))?;
+    let bytes = spin("writing the prepared points", || {
+        let saved = bases.save(output.file()).map_err(|error| format!("{}: {error}", arguments.out.display()));
+        saved.and_then(|()| {
+            let bytes = named(output.file().metadata(), &arguments.out)?.len();
+            named(output.finish(), &arguments.out).map(|()| bytes)
+        })
+    })?;
     let (factor, stride) = (bases.precomputation().factor(), bases.precomputation().stride());
-    let bytes = fs::metadata(&arguments.out)?.len();
     let mut out = io::stdout().lock();
     writeln!(out, "{} {}: {n} points, {factor} multiples of each, {stride} bits apart", P::NAME, P::GROUP)?;
     writeln!(out, "time        {seconds:.3?}")?;
     writeln!(out, "file        {}, {bytes} bytes", arguments.out.display())?;
     Ok(Verdict::Right)
-}
-
-/// Asks for the memory of the inputs once, so that too large a size is an error here and not an abort later.
-fn ensure_memory<P: Curve>(n: usize) -> Result<(), String> {
-    let too_many = |_| format!("{n} points and scalars do not fit into memory");
-    Vec::<(Affine<P>, P::ScalarField)>::new().try_reserve_exact(n).map_err(too_many)
 }
 
 fn record<P: Curve>(output: &MsmOutputs<P>, point: Projective<P>, seconds: f64, checked: bool) -> Record {

@@ -63,7 +63,7 @@ pub(crate) enum Section {
 
 /// Prepares the points of a section, and saves them.
 pub(crate) fn prepare(arguments: &PrepareArguments, path: &Path, section: Section) -> Result<Verdict, Box<dyn Error>> {
-    let msm = arguments.engine.msm()?;
+    let msm = arguments.engine.builder()?.build()?;
     let file = named(File::open(path), path)?;
     let told = |error: MsmError| format!("{}: {error}", path.display());
     macro_rules! prepare_section {
@@ -72,7 +72,7 @@ pub(crate) fn prepare(arguments: &PrepareArguments, path: &Path, section: Sectio
             let curve = opened.curve();
             on_curve!(curve.as_str(), $group, P => {
                 let points = spin("reading the points", || opened.$read($section).map_err(told))?;
-                prepare_on::<P>(arguments, &msm, points, Validation::InSubgroup)
+                prepare_on::<P>(arguments, &msm, (points.len(), || points), Validation::InSubgroup)
             })
             .ok_or_else(|| not_computed(&curve, $group))?
         }};

@@ -112,6 +112,7 @@ impl MsmBuilder {
     /// # Errors
     ///
     /// - [`MsmError::WindowOutOfRange`].
+    /// - [`MsmError::InvalidOption`]: 0 bytes of device memory, or an empty list of devices.
     /// - [`MsmError::PointFormUnavailable`]: the form is not for these bases.
     /// - [`MsmError::AlgorithmUnavailable`]: the algorithm contradicts other options, or there is no GPU for it.
     /// - [`MsmError::BackendUnavailable`]: the backend asked for is not there.

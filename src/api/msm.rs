@@ -71,6 +71,7 @@ impl Msm {
     ///   for.
     /// - [`MsmError::OutOfDeviceMemory`] and [`MsmError::Device`]: with a GPU backend or an algorithm asked for by name.
     /// - [`MsmError::OutOfHostMemory`]: with a limit on host memory.
+    /// - [`MsmError::AllocationRefused`]: the system has no memory for the CPU's working set.
     pub fn msm<P: Curve>(&self, bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Result<Projective<P>, MsmError> {
         self.msm_output(bases, scalars).map(|output| output.point)
     }
@@ -148,6 +149,7 @@ impl Msm {
     ///
     /// - [`MsmError::BasesFile`]: the file does not hold such bases, or is damaged.
     /// - [`MsmError::Io`]: it cannot be read.
+    /// - [`MsmError::AllocationRefused`]: it does not fit into memory.
     pub fn load<P: Curve>(&self, source: impl std::io::Read) -> Result<Preparation<'static, P>, MsmError> {
         Preparation::from_file(self, source)
     }
@@ -161,6 +163,7 @@ impl Msm {
     /// - [`MsmError::OutOfDeviceMemory`], if not even one point fits, and [`MsmError::Device`]: with a GPU backend or an
     ///   algorithm asked for by name.
     /// - [`MsmError::OutOfHostMemory`]: with a limit on host memory.
+    /// - [`MsmError::TooManyPoints`]: more than a plan can count.
     pub fn plan<P: Curve>(&self, n: usize) -> Result<Plan, MsmError> {
         self.engine.plan::<P>(n)
     }

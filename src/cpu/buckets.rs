@@ -8,6 +8,8 @@ use zeroize::{Zeroize, Zeroizing};
 use super::entry::Entry;
 use super::tasks;
 use super::terms::Terms;
+use crate::error::MsmError;
+use crate::memory::reserved;
 use crate::plan::CpuPlan;
 
 /// The points of a row of windows in the order of their buckets.
@@ -31,7 +33,11 @@ impl SortedRow {
     /// 1. Count the points of each bucket, in each share.
     /// 2. Turn counts into first places. The shares of a bucket follow one another.
     /// 3. Put each point into its place.
-    pub(super) fn new(plan: &CpuPlan, row: u32, terms: &[Terms]) -> Self {
+    ///
+    /// # Errors
+    ///
+    /// [`MsmError::AllocationRefused`].
+    pub(super) fn new(plan: &CpuPlan, row: u32, terms: &[Terms]) -> Result<Self, MsmError> {
         let threads = plan.threads as usize;
         let shares = plan.shares_of_row().min(terms.len()).max(1);
         let share = |i: usize| &terms[i * terms.len() / shares..(i + 1) * terms.len() / shares];
@@ -56,7 +62,8 @@ impl SortedRow {
         }
 
         // Step 3.
-        let entries: Vec<_> = (0..total).map(|_| AtomicU32::new(0)).collect();
+        let mut entries = reserved(total as usize, "the sorted digits")?;
+        entries.extend((0..total).map(|_| AtomicU32::new(0)));
         tasks::map(threads, shares, |i| {
             let mut places = places[i].clone();
             for terms in share(i) {
@@ -67,7 +74,7 @@ impl SortedRow {
                 });
             }
         });
-        Self { entries, ends }
+        Ok(Self { entries, ends })
     }
 
     /// The number of digits that are not zero.

@@ -8,6 +8,7 @@ use super::edwards::points::EdwardsPoints;
 use super::point::is_identity;
 use super::points::{LanePoints, Layout, Needed, from_internal};
 use crate::curve::{CurveParams, TwistedEdwards};
+use crate::error::MsmError;
 use crate::field::FastField;
 use crate::field::lanes::{Lanes, One};
 use crate::vocabulary::{CpuArithmetic, PointForm};
@@ -44,6 +45,11 @@ pub(crate) fn arithmetic<P: CurveParams>(fastest: CpuArithmetic) -> CpuArithmeti
         LanesOf::Fma(_) => CpuArithmetic::Fma,
         LanesOf::One => CpuArithmetic::Scalar,
     }
+}
+
+/// Bytes of a point with its images, for additions in Weierstrass form by these instructions.
+pub(crate) fn point_bytes<P: CurveParams>(arithmetic: CpuArithmetic, components: usize) -> usize {
+    InternalForm { form: PointForm::Weierstrass, arithmetic, components }.point_bytes::<P>()
 }
 
 /// Points with their images under the endomorphism: affine in lanes, or in twisted Edwards form.
@@ -90,18 +96,29 @@ impl<P: CurveParams> InternalPoints<P> {
     /// `needed` gives a point, and how many of its images are needed, the point itself included; none of a point that is
     /// not needed.
     /// `kept` says that many calls use the points: then they get large pages of memory, which take longer to make.
-    pub(super) fn new<'a>(choice: InternalForm, n: usize, needed: &Needed<'a, P>, threads: usize, kept: bool) -> Self {
+    ///
+    /// # Errors
+    ///
+    /// [`MsmError::AllocationRefused`].
+    pub(super) fn new<'a>(
+        choice: InternalForm,
+        n: usize,
+        needed: &Needed<'a, P>,
+        threads: usize,
+        kept: bool,
+    ) -> Result<Self, MsmError> {
         let components = choice.components;
         if const { P::TWISTED_EDWARDS.is_some() }
             && let Some(form) = P::TWISTED_EDWARDS.filter(|_| choice.is_edwards::<P>())
         {
-            return Self::Edwards(form, EdwardsPoints::new(&form, n, needed, components, threads, kept));
+            let points = EdwardsPoints::new(&form, n, needed, components, threads, kept)?;
+            return Ok(Self::Edwards(form, points));
         }
-        match LanesOf::<P>::new(choice.arithmetic) {
-            LanesOf::Ifma(cpu) => Self::Ifma(cpu, LanePoints::new(n, needed, components, threads, kept)),
-            LanesOf::Fma(cpu) => Self::Fma(cpu, LanePoints::new(n, needed, components, threads, kept)),
-            LanesOf::One => Self::One(LanePoints::new(n, needed, components, threads, kept)),
-        }
+        Ok(match LanesOf::<P>::new(choice.arithmetic) {
+            LanesOf::Ifma(cpu) => Self::Ifma(cpu, LanePoints::new(n, needed, components, threads, kept)?),
+            LanesOf::Fma(cpu) => Self::Fma(cpu, LanePoints::new(n, needed, components, threads, kept)?),
+            LanesOf::One => Self::One(LanePoints::new(n, needed, components, threads, kept)?),
+        })
     }
 
     /// Their form.

@@ -25,12 +25,14 @@ use ark_ec::short_weierstrass::Projective;
 use ark_ff::Zero;
 
 use self::entry::Entry;
-pub(crate) use self::internal::arithmetic;
+pub(crate) use self::internal::{arithmetic, point_bytes};
 pub(crate) use self::multiples::multiples;
 pub(crate) use self::source::BaseSource;
 pub(crate) use self::table::CpuTable;
 use self::terms::Terms;
 use crate::curve::CurveParams;
+use crate::error::MsmError;
+use crate::memory;
 use crate::plan::{CpuMethod, CpuPlan, CpuProblem};
 use crate::scalars::Scalars;
 use crate::timings::{Stage, Stopwatch};
@@ -40,12 +42,16 @@ use crate::trace;
 /// components and the precomputation of bases from a table.
 ///
 /// The plan is made when the lengths of the scalars are known, and returned. `watch` takes the times of the stages.
+///
+/// # Errors
+///
+/// [`MsmError::AllocationRefused`].
 pub(crate) fn msm<P: CurveParams>(
     problem: &CpuProblem,
     bases: &BaseSource<'_, P>,
     scalars: Scalars<'_, P>,
     watch: &mut Stopwatch,
-) -> (Projective<P>, CpuPlan) {
+) -> Result<(Projective<P>, CpuPlan), MsmError> {
     if let BaseSource::Table(table, _) = bases {
         debug_assert_eq!(problem.prepared, Some(table.precomputation()));
         debug_assert_eq!(problem.forms, [table.form()]);
@@ -58,25 +64,27 @@ pub(crate) fn msm<P: CurveParams>(
         let range = start..(start + together).min(bases.len());
         let (bases, scalars) = (bases.slice(range.clone()), scalars.slice(range));
         watch.begin(Stage::Recode);
-        let mut terms = Terms::of_all(problem, &bases, scalars);
+        let mut terms = Terms::of_all(problem, &bases, scalars)?;
         let at_least = terms::at_least(&terms);
         let plan = {
             let _span = trace::plan();
             CpuPlan::new(problem, &at_least)
         };
         if at_least[0] > 0 {
+            let there = terms.iter().map(Terms::bytes).sum();
+            memory::ensure(plan.bytes.saturating_sub(there), "the working set of a computation")?;
             terms::shift(&mut terms, &plan);
             total += match plan.method {
                 CpuMethod::Straus => {
                     watch.begin(Stage::Accumulate);
                     terms.iter().map(|terms| straus::sum(&plan, &bases, terms)).sum()
                 }
-                CpuMethod::Buckets { pieces } => pippenger::pippenger(&plan, pieces as usize, &bases, terms, watch),
+                CpuMethod::Buckets { pieces } => pippenger::pippenger(&plan, pieces as usize, &bases, terms, watch)?,
             };
         }
         first_plan.get_or_insert(plan);
     }
-    (total, first_plan.expect("there is one round at least"))
+    Ok((total, first_plan.expect("there is one round at least")))
 }
 
 #[cfg(test)]

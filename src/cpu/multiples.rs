@@ -10,7 +10,9 @@ use super::point::Point;
 use super::points::{from_internal, internal_a, to_internal};
 use super::tasks;
 use crate::curve::CurveParams;
+use crate::error::MsmError;
 use crate::field::lanes::{Lanes, One};
+use crate::memory::reserved;
 use crate::recode::Precomputation;
 use crate::vocabulary::CpuArithmetic;
 
@@ -21,15 +23,20 @@ const DOUBLED_TOGETHER: usize = 512;
 /// The multiples 2^(j·stride)·Pᵢ, level after level, n points each. Level 0 is the bases.
 ///
 /// Each level is the previous one, doubled `stride` times. The instructions are those of
-/// [`arithmetic`](super::arithmetic()), or slower ones. Any thread calls `progress` with the number of doublings done since the last call. If it
-/// returns false, the computation stops and the result is `None`.
+/// [`arithmetic`](super::arithmetic()), or slower ones. Any thread calls `progress` with the number of doublings done since
+/// the last call.
+///
+/// # Errors
+///
+/// - [`MsmError::Cancelled`] if `progress` returns false.
+/// - [`MsmError::AllocationRefused`].
 pub(crate) fn multiples<P: CurveParams>(
     bases: &[Affine<P>],
     precomputation: Precomputation,
     arithmetic: CpuArithmetic,
     threads: usize,
     progress: &(dyn Fn(usize) -> bool + Sync),
-) -> Option<Vec<Affine<P>>> {
+) -> Result<Vec<Affine<P>>, MsmError> {
     match LanesOf::<P>::new(arithmetic) {
         LanesOf::Ifma(cpu) => in_lanes::<P, Ifma<P>>(cpu, bases, precomputation, threads, progress),
         LanesOf::Fma(cpu) => in_lanes::<P, Fma<P>>(cpu, bases, precomputation, threads, progress),
@@ -43,36 +50,37 @@ fn in_lanes<P: CurveParams, L: Lanes<Field = P::BaseField>>(
     precomputation: Precomputation,
     threads: usize,
     progress: &(dyn Fn(usize) -> bool + Sync),
-) -> Option<Vec<Affine<P>>> {
+) -> Result<Vec<Affine<P>>, MsmError> {
     let (n, levels) = (bases.len(), precomputation.factor() as usize);
     let wanted = AtomicBool::new(true);
-    let mut multiples = Vec::with_capacity(levels * n);
+    let mut multiples = reserved(levels * n, "multiples of the bases")?;
     multiples.extend_from_slice(bases);
     for level in 1..levels {
-        let below = &multiples[(level - 1) * n..];
-        let doubled = tasks::map(threads, n.div_ceil(DOUBLED_TOGETHER), |i| {
-            if !wanted.load(Ordering::Relaxed) {
-                return None;
+        multiples.resize((level + 1) * n, Affine::identity());
+        let (below, above) = multiples.split_at_mut(level * n);
+        let below = &below[(level - 1) * n..];
+        tasks::for_each_chunk(threads, above, DOUBLED_TOGETHER, &|i, doubled| {
+            if wanted.load(Ordering::Relaxed) {
+                let points = &below[i * DOUBLED_TOGETHER..][..doubled.len()];
+                double_all::<P, L>(cpu, points, precomputation.stride(), doubled);
+                let go_on = progress(points.len() * precomputation.stride() as usize);
+                wanted.fetch_and(go_on, Ordering::Relaxed);
             }
-            let points = &below[i * DOUBLED_TOGETHER..((i + 1) * DOUBLED_TOGETHER).min(n)];
-            let doubled = doubled::<P, L>(cpu, points, precomputation.stride());
-            let go_on = progress(points.len() * precomputation.stride() as usize);
-            wanted.fetch_and(go_on, Ordering::Relaxed);
-            go_on.then_some(doubled)
         });
-        for points in doubled {
-            multiples.extend(points?);
+        if !wanted.load(Ordering::Relaxed) {
+            return Err(MsmError::Cancelled);
         }
     }
-    Some(multiples)
+    Ok(multiples)
 }
 
 /// The points after so many doublings.
-fn doubled<P: CurveParams, L: Lanes<Field = P::BaseField>>(
+fn double_all<P: CurveParams, L: Lanes<Field = P::BaseField>>(
     cpu: L::Cpu,
     points: &[Affine<P>],
     times: u32,
-) -> Vec<Affine<P>> {
+    doubled: &mut [Affine<P>],
+) {
     let a = internal_a::<P, L>();
     let mut internal: Vec<Point<L>> = points.iter().map(to_internal::<P, L>).collect();
     internal.resize(points.len().next_multiple_of(L::WIDTH), [L::ZERO; 2]);
@@ -80,5 +88,7 @@ fn doubled<P: CurveParams, L: Lanes<Field = P::BaseField>>(
     for _ in 0..times {
         double::<L>(cpu, a, &mut internal, &mut scratch);
     }
-    internal.iter().take(points.len()).map(from_internal::<P, L>).collect()
+    for (doubled, point) in doubled.iter_mut().zip(&internal) {
+        *doubled = from_internal::<P, L>(point);
+    }
 }

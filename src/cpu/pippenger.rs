@@ -11,7 +11,9 @@ use super::terms::Terms;
 use super::tree::Tree;
 use super::{edwards, tasks};
 use crate::curve::{CurveParams, horner};
+use crate::error::MsmError;
 use crate::field::lanes::Lanes;
+use crate::memory::reserved;
 use crate::plan::CpuPlan;
 use crate::timings::{Stage, Stopwatch};
 
@@ -21,18 +23,24 @@ use crate::timings::{Stage, Stopwatch};
 /// 2. Cut the digits of all rows, one row after the other, into equal pieces. Each is a task (see [`cut`]).
 /// 3. Convert the bases to internal form, unless they come from a table.
 /// 4. Sum the pieces in the planned form of points (see [`sum`] and [`edwards::sum`]).
+///
+/// # Errors
+///
+/// [`MsmError::AllocationRefused`].
 pub(super) fn pippenger<P: CurveParams>(
     plan: &CpuPlan,
     pieces: usize,
     bases: &BaseSource<'_, P>,
     terms: Vec<Terms>,
     watch: &mut Stopwatch,
-) -> Projective<P> {
+) -> Result<Projective<P>, MsmError> {
     watch.begin(Stage::Sort);
     let threads = plan.threads as usize;
-    let images: Vec<u8> = terms.iter().flat_map(Terms::images).copied().collect();
+    let mut images: Vec<u8> = reserved(bases.len(), "the images of bases")?;
+    terms.iter().for_each(|terms| images.extend_from_slice(terms.images()));
     let components = images.iter().copied().max().unwrap_or(1).max(1).into();
-    let sorted = tasks::map(threads, plan.rows() as usize, |row| SortedRow::new(plan, row as u32, &terms));
+    let rows = tasks::map(threads, plan.rows() as usize, |row| SortedRow::new(plan, row as u32, &terms));
+    let sorted: Vec<_> = rows.into_iter().collect::<Result<_, _>>()?;
     drop(terms);
 
     let pieces = cut(&sorted, pieces);
@@ -42,12 +50,12 @@ pub(super) fn pippenger<P: CurveParams>(
             watch.begin(Stage::Prepare);
             let form = InternalForm { form: plan.form, arithmetic: plan.arithmetic, components };
             let needed = |i: usize| Some((&bases[i], images[i].into())).filter(|&(_, images)| images > 0);
-            converted = InternalPoints::new(form, bases.len(), &needed, threads, false);
+            converted = InternalPoints::new(form, bases.len(), &needed, threads, false)?;
             (&converted, 0..bases.len())
         }
         BaseSource::Table(table, range) => (table.points(), range.start * bases.levels()..range.end * bases.levels()),
     };
-    match points {
+    Ok(match points {
         InternalPoints::Ifma(cpu, points) => sum(*cpu, plan, points.slice(range), &sorted, &pieces, watch),
         InternalPoints::Fma(cpu, points) => sum(*cpu, plan, points.slice(range), &sorted, &pieces, watch),
         InternalPoints::One(points) => sum((), plan, points.slice(range), &sorted, &pieces, watch),
@@ -58,7 +66,7 @@ pub(super) fn pippenger<P: CurveParams>(
                 unreachable!("no point is in a form that the curve does not have")
             }
         }
-    }
+    })
 }
 
 /// The sum of pieces by affine additions, in the lanes of the CPU.

@@ -10,7 +10,9 @@ use super::pages::prefer_large;
 use super::point::Point;
 use super::tasks;
 use crate::curve::CurveParams;
+use crate::error::MsmError;
 use crate::field::lanes::Lanes;
+use crate::memory::reserved;
 
 /// Points in internal form, with their images under the powers of the endomorphism where it is used.
 pub(super) struct LanePoints<L: Lanes> {
@@ -59,16 +61,20 @@ impl<L: Lanes> LanePoints<L> {
     /// `needed` gives a point, and how many of its images are needed, the point itself included; none of a point that is
     /// not needed.
     /// `kept` says that many calls use the points: then they get large pages of memory, which take longer to make.
+    ///
+    /// # Errors
+    ///
+    /// [`MsmError::AllocationRefused`].
     pub(super) fn new<'a, P: CurveParams<BaseField = L::Field>>(
         n: usize,
         needed: &Needed<'a, P>,
         components: usize,
         threads: usize,
         kept: bool,
-    ) -> Self {
+    ) -> Result<Self, MsmError> {
         let layout = Layout::new::<P>(components);
         let elements = layout.elements();
-        let mut coordinates = Vec::with_capacity(n * elements);
+        let mut coordinates = reserved(n * elements, "points in internal form")?;
         if kept {
             prefer_large(&mut coordinates);
         }
@@ -85,7 +91,7 @@ impl<L: Lanes> LanePoints<L> {
                 }
             }
         });
-        Self { layout, coordinates }
+        Ok(Self { layout, coordinates })
     }
 
     /// The points of a range, numbered from its start.

@@ -6,6 +6,8 @@ use ark_ec::short_weierstrass::Affine;
 use super::internal::{InternalForm, InternalPoints};
 use super::tasks;
 use crate::curve::CurveParams;
+use crate::error::MsmError;
+use crate::memory::filled;
 use crate::plan::CpuProblem;
 use crate::recode::Precomputation;
 use crate::vocabulary::PointForm;
@@ -25,17 +27,25 @@ impl<P: CurveParams> CpuTable<P> {
     /// From [`multiples`](super::multiples()) of the bases, level after level, in the form, components and arithmetic of the
     /// problem.
     ///
+    /// # Errors
+    ///
+    /// [`MsmError::AllocationRefused`].
+    ///
     /// # Panics
     ///
     /// If levels are of different lengths.
-    pub(crate) fn new(multiples: &[Affine<P>], precomputation: Precomputation, problem: &CpuProblem) -> Self {
+    pub(crate) fn new(
+        multiples: &[Affine<P>],
+        precomputation: Precomputation,
+        problem: &CpuProblem,
+    ) -> Result<Self, MsmError> {
         let levels = precomputation.factor() as usize;
         let n = multiples.len() / levels;
         assert_eq!(n * levels, multiples.len(), "every level has each base");
         let point = |i: usize| Some((&multiples[i % levels * n + i / levels], problem.components));
-        let points = InternalPoints::new(internal_form(problem), n * levels, &point, problem.threads, true);
+        let points = InternalPoints::new(internal_form(problem), n * levels, &point, problem.threads, true)?;
         let identities = multiples[..n].iter().any(AffineRepr::is_zero);
-        Self { n, precomputation, components: problem.components, identities, points }
+        Ok(Self { n, precomputation, components: problem.components, identities, points })
     }
 
     /// The bytes that such a table of the problem's n bases takes from the heap.
@@ -60,14 +70,19 @@ impl<P: CurveParams> CpuTable<P> {
     }
 
     /// The multiples that the table was made from, level after level.
-    pub(crate) fn multiples(&self, threads: usize) -> Vec<Affine<P>> {
+    ///
+    /// # Errors
+    ///
+    /// [`MsmError::AllocationRefused`].
+    pub(crate) fn multiples(&self, threads: usize) -> Result<Vec<Affine<P>>, MsmError> {
         const TOGETHER: usize = 1 << 12;
         let (n, levels) = (self.n, self.precomputation.factor() as usize);
-        let task = |task: usize| {
-            let places = task * TOGETHER..((task + 1) * TOGETHER).min(n * levels);
-            self.points.get_all(places.map(|place| place % n * levels + place / n))
-        };
-        tasks::map(threads, (n * levels).div_ceil(TOGETHER), task).concat()
+        let mut multiples = filled(n * levels, Affine::identity(), "multiples of the bases")?;
+        tasks::for_each_chunk(threads, &mut multiples, TOGETHER, &|task, chunk| {
+            let places = task * TOGETHER..task * TOGETHER + chunk.len();
+            chunk.copy_from_slice(&self.points.get_all(places.map(|place| place % n * levels + place / n)));
+        });
+        Ok(multiples)
     }
 
     /// The points of all bases at all levels.

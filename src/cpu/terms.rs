@@ -7,6 +7,8 @@ use super::entry::Entry;
 use super::source::BaseSource;
 use super::tasks;
 use crate::curve::CurveParams;
+use crate::error::MsmError;
+use crate::memory::{filled, reserved};
 use crate::plan::{CpuPlan, CpuProblem};
 use crate::recode::{GlvComponent, SignedWindows};
 use crate::scalars::Scalars;
@@ -37,16 +39,27 @@ impl Drop for Terms {
 
 impl Terms {
     /// The terms of all bases and scalars, one part for each task.
+    ///
+    /// # Errors
+    ///
+    /// [`MsmError::AllocationRefused`].
     pub(super) fn of_all<P: CurveParams>(
         problem: &CpuProblem,
         bases: &BaseSource<'_, P>,
         scalars: Scalars<'_, P>,
-    ) -> Vec<Self> {
+    ) -> Result<Vec<Self>, MsmError> {
         let tasks = bases.len().div_ceil(RECODED_TOGETHER);
         tasks::map(problem.threads, tasks, |i| {
             let range = i * RECODED_TOGETHER..((i + 1) * RECODED_TOGETHER).min(bases.len());
             Self::new(problem, bases, scalars, range)
         })
+        .into_iter()
+        .collect()
+    }
+
+    /// The bytes of these terms.
+    pub(super) fn bytes(&self) -> u64 {
+        (size_of_val(&self.magnitudes[..]) + size_of_val(&self.entries[..])) as u64
     }
 
     /// The terms of a range of bases and scalars, split in the problem's components.
@@ -55,13 +68,14 @@ impl Terms {
         bases: &BaseSource<'_, P>,
         scalars: Scalars<'_, P>,
         range: std::ops::Range<usize>,
-    ) -> Self {
+    ) -> Result<Self, MsmError> {
+        const PURPOSE: &str = "the terms of scalars";
         // Step 1: every term that is not zero, in the given order, and the bits of its magnitude.
         let (levels, components) = (bases.levels(), problem.components);
         let longest_component = if components > 1 { component::<P>() } else { 0 };
         let limbs = 1 + if components > 1 { 2 } else { P::ScalarField::MODULUS_BIT_SIZE.div_ceil(64) as usize };
-        let mut unordered = Zeroizing::new(Vec::with_capacity(range.len() * components * limbs));
-        let mut found: Zeroizing<Vec<(Entry, u32)>> = Zeroizing::new(Vec::with_capacity(range.len() * components));
+        let mut unordered = Zeroizing::new(reserved(range.len() * components * limbs, PURPOSE)?);
+        let mut found: Zeroizing<Vec<(Entry, u32)>> = Zeroizing::new(reserved(range.len() * components, PURPOSE)?);
         let mut push = |entry, magnitude: &[u64]| {
             let Some(top) = magnitude.iter().rposition(|&limb| limb != 0) else { return };
             found.push((entry, 64 * top as u32 + 64 - magnitude[top].leading_zeros()));
@@ -92,8 +106,8 @@ impl Terms {
             at_least[bits] += at_least[bits + 1];
         }
         let mut places = at_least.clone();
-        let mut magnitudes = vec![0; unordered.len()];
-        let mut entries = vec![Entry::default(); found.len()];
+        let mut magnitudes = filled(unordered.len(), 0, PURPOSE)?;
+        let mut entries = filled(found.len(), Entry::default(), PURPOSE)?;
         for (&(entry, bits), magnitude) in found.iter().zip(unordered.chunks_exact(limbs)) {
             // Terms of so many bits come after those of more bits.
             let place = &mut places[bits as usize + 1];
@@ -107,7 +121,7 @@ impl Terms {
             let image = &mut images[entry.index() / levels - range.start];
             *image = (entry.power() as u8 + 1).max(*image);
         }
-        Self { limbs, magnitudes, entries, at_least, images }
+        Ok(Self { limbs, magnitudes, entries, at_least, images })
     }
 
     /// For each base, how many of its images the terms name, the base itself included: short scalars need no others.

@@ -42,7 +42,7 @@ pub trait Compiled: CurveParams {
         engine: &Engine,
         points: &'b [Affine<Self>],
         storage: &'b PreparedStorage<Self>,
-    ) -> Cow<'b, [Affine<Self>]>;
+    ) -> Result<Cow<'b, [Affine<Self>]>, MsmError>;
 }
 
 macro_rules! compiled {
@@ -79,7 +79,7 @@ macro_rules! compiled {
                     engine: &Engine,
                     points: &'b [Affine<Self>],
                     storage: &'b PreparedStorage<Self>,
-                ) -> Cow<'b, [Affine<Self>]> {
+                ) -> Result<Cow<'b, [Affine<Self>]>, MsmError> {
                     storage.multiples(engine, points)
                 }
             }

@@ -160,21 +160,14 @@ impl Engine {
 
 /// The CUDA devices asked for, or why they are not there.
 fn cuda_gpus(options: &Options) -> Result<Vec<Gpu>, String> {
-    match options.cuda_devices.as_deref().unwrap_or(&[0]) {
-        [] => Err(NO_DEVICE.into()),
-        ordinals => ordinals.iter().map(|&ordinal| Gpu::cuda(ordinal)).collect(),
-    }
+    options.cuda_devices.as_deref().unwrap_or(&[0]).iter().map(|&ordinal| Gpu::cuda(ordinal)).collect()
 }
 
 /// The emulated devices asked for, or why they are not there.
 fn emulated_gpus(options: &Options) -> Result<Vec<Gpu>, String> {
-    match options.emulators.as_deref().unwrap_or(&[EmulatorOptions::DEFAULT]) {
-        [] => Err(NO_DEVICE.into()),
-        devices => devices.iter().map(|&device| Gpu::emulated(device)).collect(),
-    }
+    let devices = options.emulators.as_deref().unwrap_or(&[EmulatorOptions::DEFAULT]);
+    devices.iter().map(|&device| Gpu::emulated(device)).collect()
 }
-
-const NO_DEVICE: &str = "the list of devices is empty";
 
 #[cfg(all(test, feature = "emulator", feature = "bls12-381"))]
 mod tests {

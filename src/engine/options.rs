@@ -32,6 +32,15 @@ impl Options {
 
     /// Refuses options that contradict each other on every curve and machine.
     pub(super) fn check(&self) -> Result<(), MsmError> {
+        for (option, wrong, reason) in [
+            ("device_memory", self.device_memory == Some(0), NO_MEMORY),
+            ("cuda_devices", self.cuda_devices.as_ref().is_some_and(Vec::is_empty), NO_DEVICE),
+            ("emulators", self.emulators.as_ref().is_some_and(Vec::is_empty), NO_DEVICE),
+        ] {
+            if wrong {
+                return Err(MsmError::InvalidOption { option, reason });
+            }
+        }
         if let Some(window_bits) = self.window_bits.filter(|bits| !(MIN_WINDOW..=MAX_WINDOW).contains(bits)) {
             return Err(MsmError::WindowOutOfRange { window_bits });
         }
@@ -56,6 +65,8 @@ impl Options {
     }
 }
 
+const NO_MEMORY: &str = "nothing is computed in 0 bytes; give a limit, or leave the option out";
+const NO_DEVICE: &str = "the list of devices is empty; name a device, or leave the option out for the first one";
 const OUTSIDE_THE_SUBGROUP: &str = "it is right only in the subgroup, and the bases are `BaseOrigin::Curve`";
 
 /// Why a GPU algorithm is not computed without a GPU, and what computes it.

@@ -9,7 +9,7 @@ use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::gpu::Gpu;
 use crate::plan::{
-    CpuProblem, LowMemoryProblem, PrecomputationPlan, PrecomputationRequest, PrecomputeFactor, TablePlan,
+    self, CpuProblem, LowMemoryProblem, PrecomputationPlan, PrecomputationRequest, PrecomputeFactor, TablePlan,
 };
 use crate::recode::Precomputation;
 
@@ -17,6 +17,7 @@ impl Engine {
     /// Plans for several factors; see [`Msm::plan_precomputation`](crate::Msm::plan_precomputation).
     pub(crate) fn plan_precomputation<P: CurveParams>(&self, n: usize) -> Result<Vec<PrecomputationPlan>, MsmError> {
         self.check_form::<P>()?;
+        plan::check_points(n)?;
         let gpu = match self.choice(n) {
             Choice::Gpus([gpu, ..]) => match self.gpu_plan_for::<P>(gpu, n) {
                 Err(_) if self.may_fall_back() => None,

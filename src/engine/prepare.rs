@@ -13,6 +13,7 @@ use crate::cpu::{self, CpuTable};
 use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::gpu::Gpu;
+use crate::memory;
 use crate::plan::{self, PrecomputationPlan, PrecomputationRequest, PrecomputeFactor, TablePlan};
 use crate::recode::Precomputation;
 use crate::trace;
@@ -88,21 +89,34 @@ impl<P: CurveParams> PreparedStorage<P> {
     }
 
     /// All multiples, level after level. They are downloaded from GPUs, or computed again if a GPU has failed.
-    pub(super) fn multiples<'b>(&'b self, engine: &Engine, points: &'b [Affine<P>]) -> Cow<'b, [Affine<P>]> {
+    ///
+    /// # Errors
+    ///
+    /// [`MsmError::AllocationRefused`].
+    pub(super) fn multiples<'b>(
+        &'b self,
+        engine: &Engine,
+        points: &'b [Affine<P>],
+    ) -> Result<Cow<'b, [Affine<P>]>, MsmError> {
         let (precomputation, threads) = (self.precomputation(), rayon::current_num_threads());
-        match self {
+        Ok(match self {
             Self::Host(multiples, _) => Cow::Borrowed(&multiples[..]),
-            Self::CpuTable(table) if precomputation.factor() > 1 => table.multiples(threads).into(),
+            Self::CpuTable(table) if precomputation.factor() > 1 => table.multiples(threads)?.into(),
             Self::Devices(tables) if precomputation.factor() > 1 => {
                 let arithmetic = engine.cpu_arithmetic::<P>();
                 let again = || cpu::multiples(points, precomputation, arithmetic, threads, &|_| true);
-                let downloaded = downloaded(engine, tables, points.len());
-                downloaded.or_else(again).expect("nobody cancels the computation").into()
+                memory::ensure(levels_bytes::<P>(points.len(), precomputation), "multiples of the bases")?;
+                downloaded(engine, tables, points.len()).map_or_else(again, Ok)?.into()
             }
             // A base is its only multiple.
             _ => Cow::Borrowed(points),
-        }
+        })
     }
+}
+
+/// Bytes of the multiples of `n` bases as affine points.
+fn levels_bytes<P: CurveParams>(n: usize, precomputation: Precomputation) -> u64 {
+    n as u64 * u64::from(precomputation.factor()) * size_of::<Affine<P>>() as u64
 }
 
 /// The multiples of `n` bases from the devices that hold them: each device holds a range at every level, or all. `None` if a
@@ -135,6 +149,11 @@ impl<P: CurveParams> PreparationRequest<'_, '_, P> {
     pub(super) fn run(&mut self) -> Result<PreparedStorage<P>, MsmError> {
         let engine = self.engine;
         let _span = trace::prepare_bases::<P>(self.points.len());
+        if self.factor == PrecomputeFactor::Fixed(0) {
+            let reason =
+                "0 multiples would not hold the bases; use 1 for the bases alone, or leave the choice to the plan";
+            return Err(MsmError::InvalidOption { option: "precompute", reason });
+        }
         self.validation.check(engine, self.points)?;
         engine.check_form::<P>()?;
         let gpus = engine.gpus_for(self.points.len());
@@ -185,8 +204,11 @@ impl<P: CurveParams> PreparationRequest<'_, '_, P> {
                 let Some((PrecomputationPlan { precomputation, .. }, problem)) = planned else {
                     return Ok(PreparedStorage::Nothing);
                 };
+                let computed = if self.multiples.is_some() { 0 } else { levels_bytes::<P>(n, precomputation) };
+                let table = CpuTable::<P>::bytes(precomputation, &problem);
+                memory::ensure(computed + table, "multiples of the bases")?;
                 let multiples = self.multiples(precomputation, problem.threads)?;
-                Ok(PreparedStorage::CpuTable(CpuTable::new(&multiples, precomputation, &problem).into()))
+                Ok(PreparedStorage::CpuTable(CpuTable::new(&multiples, precomputation, &problem)?.into()))
             }
         }
     }
@@ -217,7 +239,7 @@ impl<P: CurveParams> PreparationRequest<'_, '_, P> {
             watcher.as_mut().is_none_or(|watcher| watcher(*progress).is_continue())
         };
         let arithmetic = self.engine.cpu_arithmetic::<P>();
-        cpu::multiples(self.points, precomputation, arithmetic, threads, &tell).ok_or(MsmError::Cancelled)
+        cpu::multiples(self.points, precomputation, arithmetic, threads, &tell)
     }
 
     /// Cuts the bases in proportion to the devices. A few bases are brought to every device whole.

@@ -33,6 +33,7 @@ impl Engine {
     /// The plan for `n` points and scalars of any value in the field; see [`Msm::plan`](crate::Msm::plan).
     pub(crate) fn plan<P: CurveParams>(&self, n: usize) -> Result<Plan, MsmError> {
         self.check_form::<P>()?;
+        plan::check_points(n)?;
         let reason = match self.choice(n) {
             Choice::Cpu { reason } => reason,
             Choice::Gpus(gpus) => match self.gpu_plan_for::<P>(&gpus[0], n) {
@@ -179,7 +180,7 @@ impl Engine {
         scalars: Scalars<'_, P>,
         components: usize,
     ) -> CpuProblem {
-        let in_subgroup = self.options.in_subgroup();
+        let (in_subgroup, arithmetic) = (self.options.in_subgroup(), self.cpu_arithmetic::<P>());
         let maximum = match components > 1 {
             true => P::component_maximum().to_vec(),
             false => scalars.maximum().as_ref().to_vec(),
@@ -197,8 +198,9 @@ impl Engine {
             in_subgroup,
             maximum,
             affine_bytes: size_of::<Affine<P>>(),
+            internal_bytes: cpu::point_bytes::<P>(arithmetic, components),
             threads: rayon::current_num_threads(),
-            arithmetic: self.cpu_arithmetic::<P>(),
+            arithmetic,
             window_bits: self.options.window_bits,
             prepared: None,
         }

@@ -8,6 +8,7 @@ use super::{BaseLocation, Choice, Engine, MsmInput, MsmOutputs, devices};
 use crate::cpu::{self, BaseSource, low_memory};
 use crate::curve::CurveParams;
 use crate::error::MsmError;
+use crate::memory::reserved;
 use crate::plan::{CpuPlan, CpuProblem, LowMemoryPlan, Steps};
 use crate::recode::Precomputation;
 use crate::scalars::Scalars;
@@ -35,7 +36,7 @@ impl Engine {
         }
         match self.options.host_memory {
             Some(limit) => self.run_in_memory(limit, &input, vectors, reason, fallback),
-            None => Ok(self.run_on_the_cpu(&input, vectors, reason, fallback)),
+            None => self.run_on_the_cpu(&input, vectors, reason, fallback),
         }
     }
 
@@ -46,10 +47,10 @@ impl Engine {
         vectors: &[Scalars<'_, P>],
         reason: String,
         fallback: Option<MsmError>,
-    ) -> MsmOutputs<P> {
+    ) -> Result<MsmOutputs<P>, MsmError> {
         let n = longest(vectors);
         let mut watch = Stopwatch::new(self.options.timings);
-        let (mut points, mut longest_plan) = (Vec::with_capacity(vectors.len()), None);
+        let (mut points, mut longest_plan) = (reserved(vectors.len(), "a batch's results")?, None);
         for &scalars in vectors {
             let problem = |components| self.cpu_problem(scalars.len(), scalars, components);
             let (point, plan): (_, CpuPlan) = match input.location {
@@ -57,11 +58,11 @@ impl Engine {
                     let (prepared, forms) = (Some(table.precomputation()), vec![table.form()]);
                     let problem = CpuProblem { prepared, forms, ..problem(table.components()) };
                     let bases = BaseSource::Table(table, first..first + scalars.len());
-                    cpu::msm(&problem, &bases, scalars, &mut watch)
+                    cpu::msm(&problem, &bases, scalars, &mut watch)?
                 }
                 _ => {
                     let bases = BaseSource::Given(&input.bases[..scalars.len()]);
-                    cpu::msm(&problem(self.components::<P>()), &bases, scalars, &mut watch)
+                    cpu::msm(&problem(self.components::<P>()), &bases, scalars, &mut watch)?
                 }
             };
             points.push(normalised(point));
@@ -71,7 +72,7 @@ impl Engine {
         }
         let plan = longest_plan.unwrap_or_else(|| self.plan_of_nothing::<P>());
         let plan = cpu_plan::<P>(n, Steps::Cpu(plan), reason);
-        MsmOutputs { points, plan, fallback, timings: watch.timings() }
+        Ok(MsmOutputs { points, plan, fallback, timings: watch.timings() })
     }
 
     /// Each vector by the engine for a limit on memory.

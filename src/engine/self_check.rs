@@ -34,6 +34,7 @@ use zeroize::Zeroizing;
 use super::{Engine, MsmInput, MsmOutputs, PreparationRequest, PreparedStorage, Validation};
 use crate::curve::{CurveParams, in_subgroup};
 use crate::error::MsmError;
+use crate::memory::filled;
 use crate::scalars::Scalars;
 use crate::trace;
 use crate::vocabulary::Backend;
@@ -58,7 +59,7 @@ impl<P: CurveParams> SelfCheck<P> {
         let mut seed = [0; 32];
         random.fill_bytes(&mut seed);
         let alpha = random.r#gen();
-        let points = related(request.points, alpha, &seed);
+        let points = related(request.points, alpha, &seed)?;
         let mut of_related = PreparationRequest {
             points: &points,
             multiples: None,
@@ -103,7 +104,7 @@ impl<P: CurveParams> SelfCheck<P> {
             return Ok(false);
         }
         let combined = match vectors {
-            [_, _, ..] if subgroup => combination(vectors),
+            [_, _, ..] if subgroup => combination(vectors)?,
             _ => None,
         };
         let Some((factors, scalars)) = combined else {
@@ -147,14 +148,15 @@ fn masks<P: CurveParams>(seed: &[u8; 32], chunk: usize) -> impl Iterator<Item = 
 }
 
 /// All Tᵢ = α·Pᵢ + ρᵢ·G.
-fn related<P: CurveParams>(points: &[Affine<P>], alpha: u64, seed: &[u8; 32]) -> Vec<Affine<P>> {
+fn related<P: CurveParams>(points: &[Affine<P>], alpha: u64, seed: &[u8; 32]) -> Result<Vec<Affine<P>>, MsmError> {
     let generator = GeneratorTable::<P>::new();
-    let chunks = points.par_chunks(CHUNK).enumerate().map(|(chunk, points)| {
+    let mut all = filled(points.len(), Affine::identity(), "the bases of the self-check")?;
+    all.par_chunks_mut(CHUNK).zip(points.par_chunks(CHUNK)).enumerate().for_each(|(chunk, (related, points))| {
         let terms = points.iter().zip(masks::<P>(seed, chunk));
         let sums: Vec<_> = terms.map(|(point, rho)| point.mul_bigint([alpha]) + generator.times(&rho)).collect();
-        Projective::normalize_batch(&sums)
+        related.copy_from_slice(&Projective::normalize_batch(&sums));
     });
-    chunks.collect::<Vec<_>>().concat()
+    Ok(all)
 }
 
 /// d·16ʷ·G for each digit d from 1 to 15, window by window.
@@ -192,17 +194,17 @@ impl<P: CurveParams> GeneratorTable<P> {
 type Combination<F> = (Vec<u64>, Zeroizing<Vec<F>>);
 
 /// One combination of all vectors. Only for vectors of field elements: small integers would become large ones.
-fn combination<P: CurveParams>(vectors: &[Scalars<'_, P>]) -> Option<Combination<P::ScalarField>> {
+fn combination<P: CurveParams>(vectors: &[Scalars<'_, P>]) -> Result<Option<Combination<P::ScalarField>>, MsmError> {
     let mut random = StdRng::from_entropy();
     let factors: Vec<u64> = vectors.iter().map(|_| random.r#gen()).collect();
     let longest = vectors.iter().map(Scalars::len).max().unwrap_or(0);
-    let mut combined = Zeroizing::new(vec![P::ScalarField::zero(); longest]);
+    let mut combined = Zeroizing::new(filled(longest, P::ScalarField::zero(), "the scalars of the self-check")?);
     for (vector, &factor) in vectors.iter().zip(&factors) {
-        let Scalars::Field(vector) = vector else { return None };
+        let Scalars::Field(vector) = vector else { return Ok(None) };
         let factor = P::ScalarField::from(factor);
         combined.par_iter_mut().zip(vector.par_iter()).for_each(|(sum, k)| *sum += factor * k);
     }
-    Some((factors, combined))
+    Ok(Some((factors, combined)))
 }
 
 fn lies_on_the_curve<P: CurveParams>(point: &Projective<P>, and_in_subgroup: bool) -> bool {
@@ -221,7 +223,7 @@ mod tests {
         let mut random = StdRng::seed_from_u64(n as u64);
         let points: Vec<_> = (0..n).map(|_| Affine::rand(&mut random)).collect();
         let (alpha, seed) = (random.r#gen(), random.r#gen());
-        let related = related(&points, alpha, &seed);
+        let related = related(&points, alpha, &seed).unwrap();
         (points, SelfCheck { alpha, seed, points: related, storage: PreparedStorage::Nothing })
     }
 

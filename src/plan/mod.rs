@@ -21,9 +21,21 @@ pub use precompute::{PrecomputationPlan, PrecomputeFactor};
 pub use shares::Partition;
 pub(crate) use shares::{cuts, in_proportion};
 
+use crate::error::MsmError;
 use crate::vocabulary::Backend;
 
 pub(crate) use tuning::{EDWARDS_PREPARED_TOGETHER, LEAST_SHARED_INVERSION};
+
+/// Plans are for at most this many points. Below, every size in bytes fits in 64 bits.
+pub(crate) const MOST_POINTS: u64 = 1 << 48;
+
+/// Refuses more points than a plan can count.
+pub(crate) fn check_points(n: usize) -> Result<(), MsmError> {
+    match n as u64 {
+        points @ MOST_POINTS.. => Err(MsmError::TooManyPoints { points, most: MOST_POINTS - 1 }),
+        _ => Ok(()),
+    }
+}
 
 /// Whether [`Backend::Auto`] prefers the GPU, if there is one, for n points.
 pub(crate) fn worth_a_gpu(n: usize) -> bool {

@@ -14,7 +14,7 @@ pub enum PrecomputeFactor {
     /// On the CPU, multiples that do not pay within the expected uses are not kept.
     #[default]
     Auto,
-    /// This many. 1 means the bases alone. There are fewer if there are fewer windows, or if more would save nothing.
+    /// This many, from 1. 1 means the bases alone. There are fewer if there are fewer windows, or if more would save nothing.
     Fixed(u32),
     /// One for each window, so that there is a single row of buckets. With a limit on host memory: the best number.
     Max,

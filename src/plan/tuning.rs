@@ -141,6 +141,8 @@ pub(super) const PARALLEL: f64 = 300.0;
 /// Pieces for each thread on the CPU. With several pieces, no thread idles long at the end when another thread is
 /// interrupted.
 pub(super) const CPU_PIECES_PER_THREAD: u32 = 4;
+/// The most points on a level of the CPU engine's tree: twice the number at which a level is added.
+pub(super) const LEVEL_POINTS: usize = 4096;
 /// The fewest digits of a piece. With fewer, its last rounds cost more than the balance saves.
 pub(super) const LEAST_PIECE: f64 = 16384.0;
 

@@ -4,6 +4,9 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
+#[path = "../../tests/common/to_eip2537.rs"]
+mod to_eip2537;
+
 use cumsm::{Algorithm, CudaStatus, cuda_status};
 use serde_json::Value;
 
@@ -266,12 +269,18 @@ fn files_of_vectors_pass() {
         ("vectors", "bn254-g2.json", 176),
         ("eip2537", "eip2537-g1msm.json", 54),
         ("eip2537", "eip2537-g1msm-fail.json", 7),
+        ("eip2537", "eip2537-g2msm-fail.json", 13),
     ] {
         let output = succeed(&[command, &vector_file(file), "--backend", "cpu"]);
         assert_eq!(output, format!("{cases} passed, 0 failed\n"));
     }
-    let output = succeed(&["eip2537", &vector_file("eip2537-g1msm.json"), "--backend", "emulator"]);
-    assert_eq!(output, "54 passed, 0 failed\n");
+    let g2 = std::fs::read_to_string(vector_file("bls12-381-g2.json")).expect("the file is there");
+    let g2 = Scratch::new("eip2537-g2msm.json", &to_eip2537::encoded(&g2));
+    assert_eq!(succeed(&["eip2537", g2.path(), "--backend", "cpu"]), "132 passed, 0 failed\n");
+    for (file, cases) in [("eip2537-g1msm.json", 54), ("eip2537-g1msm-fail.json", 7), ("eip2537-g2msm-fail.json", 13)] {
+        let output = succeed(&["eip2537", &vector_file(file), "--backend", "emulator"]);
+        assert_eq!(output, format!("{cases} passed, 0 failed\n"));
+    }
 }
 
 #[test]
@@ -301,11 +310,21 @@ fn a_corrupted_vector_fails() {
 
     // An input that must be refused, and is not.
     let accepted = vectors[0]["Input"].clone();
-    let entry = serde_json::json!([{"Name": "accepted", "Input": accepted, "ExpectedError": "no reason"}]);
+    let entry = serde_json::json!([{"Name": "g1_accepted", "Input": accepted, "ExpectedError": "no reason"}]);
     let wrong = Scratch::new("accepted.json", &entry.to_string());
     let ended = run(&["eip2537", wrong.path(), "--backend", "cpu"]);
     assert_eq!(ended.status, Some(1), "{}", ended.stderr);
-    assert_eq!(ended.stdout, "accepted: accepted, though no reason\n0 passed, 1 failed\n");
+    assert_eq!(ended.stdout, "g1_accepted: accepted, though no reason\n0 passed, 1 failed\n");
+
+    // A refusal for another reason.
+    let file = std::fs::read_to_string(vector_file("eip2537-g2msm-fail.json")).expect("the file is there");
+    let mut refusals: Value = serde_json::from_str(&file).expect("the file is JSON");
+    refusals[0]["ExpectedError"] = "invalid point: not on curve".into();
+    let wrong = Scratch::new("reasons.json", &refusals.to_string());
+    let ended = run(&["eip2537", wrong.path(), "--backend", "cpu"]);
+    assert_eq!(ended.status, Some(1), "{}", ended.stderr);
+    let failure = "g2msm_empty: refused: invalid input length, expected: invalid point: not on curve";
+    assert_eq!(ended.stdout, format!("{failure}\n12 passed, 1 failed\n"));
 }
 
 #[test]
@@ -320,6 +339,232 @@ fn files_that_cannot_be_run_are_refused() {
     refuse(&["vectors", &vector_file("README.md")]);
     refuse(&["vectors", &vector_file("eip2537-g1msm.json")]);
     refuse(&["eip2537", &vector_file("bls12-381-g1.json")]);
+
+    let deep_point = format!(
+        r#"{{"curve": "bls12-381", "group": "g1", "cases": [{{"name": "deep", "points": [[{}"#,
+        "[".repeat(100_000)
+    );
+    let deep = format!("{}{}", "[".repeat(100_000), "]".repeat(100_000));
+    for (name, text, command, reason) in [
+        ("no-cases.json", "[]", "eip2537", "there are no cases, so nothing is checked"),
+        ("no-vectors.json", &group("bls12-381", "g1"), "vectors", "there are no cases, so nothing is checked"),
+        ("nothing.json", "", "vectors", "EOF while parsing"),
+        ("garbage.json", "\u{1}\u{2}", "eip2537", "expected value at line 1 column 1"),
+        ("deep.json", &deep, "eip2537", "invalid type: sequence"),
+        ("deep-vectors.json", &deep_point, "vectors", "recursion limit exceeded"),
+        (
+            "no-group.json",
+            r#"[{"Name": "a", "Input": "", "ExpectedError": "b"}]"#,
+            "eip2537",
+            "no case tells its group",
+        ),
+    ] {
+        let file = Scratch::new(name, text);
+        let error = refuse(&[command, file.path()]);
+        assert!(error.contains(reason) && error.contains(file.path()), "{name}: {error}");
+    }
+    let truncated = std::fs::read_to_string(vector_file("eip2537-g1msm.json")).expect("the file is there");
+    let truncated = Scratch::new("truncated.json", &truncated[..truncated.len() / 2]);
+    assert!(refuse(&["eip2537", truncated.path()]).contains("EOF while parsing"));
+}
+
+/// An option that would have no effect is an error or, where that depends on the machine, a note.
+#[test]
+fn no_option_is_ignored_in_silence() {
+    for (arguments, reason) in [
+        (&["--backend", "cpu", "--memory", "1GiB"][..], "--device-memory is for GPUs"),
+        (&["--backend", "cpu", "--devices", "1"], "--devices is for GPUs"),
+        (&["--backend", "emulator", "--host-memory", "1MiB"], "--host-memory is for the CPU"),
+        (&["--backend", "cuda", "--host-memory", "1MiB"], "--host-memory is for the CPU"),
+        (&["--backend", "cpu", "--host-memory", "0"], "0 may be used; raise the limit"),
+        (
+            &["--backend", "emulator", "--memory", "0"],
+            "the option `device_memory` cannot be used: nothing is computed in 0",
+        ),
+        (&["--backend", "cpu", "--host-memory", "7"], "the smallest computation needs "),
+        (&["--threads", "0"], "invalid value '0' for '--threads"),
+        (&["--precompute", "0"], "use a number from 1 up, `max` or `auto`"),
+    ] {
+        let error = refuse(&[&["run", "--size", "9"], arguments].concat());
+        assert!(error.contains(reason), "{arguments:?}: {error}");
+    }
+    let limited = ["--backend", "cpu", "--host-memory", "100kB", "--size", "3000"];
+    assert!(succeed(&[&["plan"][..], &limited].concat()).contains("  limit       97.7 KiB of working memory\n"));
+    assert!(succeed(&[&["run", "--check"][..], &limited].concat()).contains("VariableBaseMSM"));
+    let plan = succeed(&["plan", "--backend", "cpu", "--threads", "3", "--log-size", "16"]);
+    assert!(plan.contains("  threads     3\n"), "{plan}");
+    if !matches!(cuda_status(), CudaStatus::Ready { .. }) {
+        let ended = run(&["run", "--size", "9", "--memory", "1GiB"]);
+        assert_eq!(ended.status, Some(0), "{}", ended.stderr);
+        assert!(
+            ended.stderr.starts_with("note: --device-memory has no effect on the CPU, which computes: "),
+            "{}",
+            ended.stderr
+        );
+    }
+}
+
+/// Sizes that no machine has memory for.
+#[test]
+fn absurd_sizes_are_refused_before_anything_is_computed() {
+    let many = u64::MAX.to_string();
+    for arguments in [
+        &["run", "--backend", "cpu", "--log-size", "40"][..],
+        &["run", "--backend", "emulator", "--log-size", "40"],
+        &["run", "--backend", "cpu", "--size", &many],
+        &["run", "--backend", "cpu", "--batch", "4294967295"],
+        &["run", "--backend", "cpu", "--group", "g2", "--log-size", "40", "--precompute", "max", "--check"],
+        &["prepare", "--backend", "cpu", "--log-size", "40", "--out", "bases"],
+    ] {
+        let error = refuse(arguments);
+        assert!(error.starts_with("error: this takes "), "{arguments:?}: {error}");
+        assert!(error.contains(" of memory (") && error.contains("choose a smaller size"), "{arguments:?}: {error}");
+    }
+    let error = refuse(&["plan", "--size", &many]);
+    assert!(error.contains(&format!("{many} points, and a plan counts at most ")), "{error}");
+}
+
+/// In a process that may take so little memory, a run ends well or with one error. The allocator never aborts it.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_limit_of_the_process_is_an_error() {
+    let path = msm_cli().get_program().to_owned();
+    let limited = |kib: u32, arguments: &[&str]| {
+        let mut shell = Command::new("sh");
+        // With one arena for all threads, the address space taken depends on the sizes alone.
+        shell.env("MALLOC_ARENA_MAX", "1");
+        shell.args(["-c", &format!("ulimit -v {kib}; exec \"$@\""), "sh"]).arg(&path).args(arguments);
+        ended(shell.args(["--threads", "2", "--backend", "cpu"]).output().expect("a shell starts"))
+    };
+    for (arguments, limits) in [
+        (&["run", "--log-size", "17", "--check"][..], (60_000..300_000).step_by(40_000)),
+        (&["run", "--log-size", "14", "--group", "g2"], (30_000..150_000).step_by(30_000)),
+        (&["run", "--log-size", "14", "--precompute", "4"], (30_000..150_000).step_by(30_000)),
+        (&["run", "--log-size", "14", "--batch", "2000"], (60_000..200_000).step_by(60_000)),
+    ] {
+        let statuses: Vec<_> = limits
+            .map(|kib| {
+                let Ended { status, stdout, stderr } = limited(kib, arguments);
+                match status {
+                    Some(0) => assert_eq!(stderr, "", "{arguments:?} in {kib} KiB"),
+                    _ => assert!(
+                        status == Some(2) && stderr.starts_with("error: "),
+                        "{arguments:?} in {kib} KiB: {stdout}{stderr}"
+                    ),
+                }
+                status
+            })
+            .collect();
+        assert_eq!(statuses[0], Some(2), "{arguments:?}");
+        assert!(arguments.contains(&"--batch") || statuses.ends_with(&[Some(0)]), "{arguments:?}: {statuses:?}");
+    }
+}
+
+/// The file is opened first, and written beside what is there.
+#[test]
+fn a_file_that_cannot_be_written_is_an_error_before_any_work() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let nowhere = folder.join("no such folder").join("bases");
+    for (out, reason) in [(nowhere.as_path(), "No such file or directory"), (folder, "Is a directory")] {
+        // 2^24 points would take minutes.
+        let out = out.to_str().expect("UTF-8");
+        let error = refuse(&["prepare", "--backend", "cpu", "--log-size", "24", "--precompute", "1", "--out", out]);
+        assert!(error.contains(out) && error.contains(reason), "{error}");
+    }
+    let existing = Scratch::new("existing", "what was there before");
+    refuse(&["prepare", "--size", "10", "--window", "1", "--out", existing.path()]);
+    assert_eq!(std::fs::read_to_string(existing.path()).expect("it is there"), "what was there before");
+    let output = succeed(&["prepare", "--backend", "cpu", "--size", "10", "--out", existing.path()]);
+    let bytes = std::fs::metadata(existing.path()).expect("it is there").len();
+    assert!(output.ends_with(&format!("{}, {bytes} bytes\n", existing.path())), "{output}");
+    succeed(&["run", "--backend", "cpu", "--check", "--bases", existing.path()]);
+}
+
+#[test]
+fn a_file_of_bases_that_does_not_fit_is_refused() {
+    let whole = Scratch::new("whole", "");
+    succeed(&[
+        "prepare",
+        "--backend",
+        "cpu",
+        "--size",
+        "9",
+        "--window",
+        "8",
+        "--precompute",
+        "2",
+        "--out",
+        whole.path(),
+    ]);
+    let bytes = std::fs::read(whole.path()).expect("it is there");
+    let damaged = Scratch::new("damaged", "");
+    let mut flipped = bytes.clone();
+    flipped[bytes.len() - 40] ^= 1;
+    for (bytes, reason) in [
+        (&bytes[..bytes.len() / 2], "it ends too early; copy the file again"),
+        (&[], "it ends too early"),
+        (
+            &[b'['; 200],
+            "it does not begin as a file of prepared bases does; give a file that `Bases::save` has written",
+        ),
+        (&flipped, "it is damaged; prepare the bases again"),
+    ] {
+        std::fs::write(damaged.path(), bytes).expect("can be written");
+        let error = refuse(&["run", "--backend", "cpu", "--bases", damaged.path()]);
+        assert!(error.contains(reason), "{reason}: {error}");
+    }
+    for (arguments, reason) in [
+        (
+            &["--curve", "bls12-377"][..],
+            "it holds points of \"bls12-381\" \"g1\", not of bls12-377 g1; load it as bases of",
+        ),
+        (&["--group", "g2"], "not of bls12-381 g2"),
+        (&["--window", "7"], "do not begin where windows of 7 bits begin; let the plan choose the window"),
+    ] {
+        let error = refuse(&[&["run", "--backend", "cpu", "--bases", whole.path()][..], arguments].concat());
+        assert!(error.contains(reason), "{reason}: {error}");
+    }
+    let error = refuse(&["run", "--bases", "no such file"]);
+    assert!(error.starts_with("error: no such file: No such file or directory"), "{error}");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_an_error() {
+    let error = refuse(&["prepare", "--backend", "cpu", "--size", "10", "--out", "/dev/full"]);
+    assert!(error.starts_with("error: /dev/full: writing prepared bases failed: No space left on device"), "{error}");
+    assert!(error.ends_with("free space on the disk, or use another disk\n"), "{error}");
+    let (reader, writer) = std::io::pipe().expect("a pipe");
+    drop(reader);
+    let to_pipe = ["prepare", "--backend", "cpu", "--size", "10", "--out", "/dev/stdout"];
+    let child = msm_cli().args(to_pipe).stdout(writer).stderr(Stdio::piped()).spawn().expect("msm_cli starts");
+    let ended = ended(child.wait_with_output().expect("msm_cli ends"));
+    assert_eq!(ended.status, Some(2), "{}", ended.stderr);
+}
+
+/// Ctrl-C during a long preparation leaves what was there, and nothing beside it.
+#[cfg(unix)]
+#[test]
+fn an_interrupt_leaves_no_half_written_file() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{}-interrupted", std::process::id()));
+    std::fs::create_dir(&folder).expect("can be made");
+    let out = folder.join("bases");
+    std::fs::write(&out, "what was there before").expect("can be written");
+    let names = || -> Vec<_> {
+        let entries = std::fs::read_dir(&folder).expect("the folder is there");
+        entries.map(|entry| entry.expect("a name").file_name()).collect()
+    };
+    let long = ["prepare", "--backend", "cpu", "--log-size", "20", "--precompute", "max", "--threads", "1", "--out"];
+    let mut child = msm_cli().args(long).arg(&out).stderr(Stdio::null()).spawn().expect("msm_cli starts");
+    while names().len() < 2 {
+        assert_eq!(child.try_wait().expect("it is a child"), None, "it takes minutes");
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill starts").success());
+    assert_eq!(child.wait().expect("msm_cli ends").code(), Some(130));
+    assert_eq!(names(), ["bases"]);
+    assert_eq!(std::fs::read_to_string(&out).expect("it is there"), "what was there before");
+    std::fs::remove_dir_all(&folder).expect("can be removed");
 }
 
 /// Prepares a section of a file of snarkjs, and computes over what is saved.

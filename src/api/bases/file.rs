@@ -86,12 +86,15 @@ pub(super) fn read<P: Curve>(source: impl Read) -> Result<(Vec<Affine<P>>, Preco
     };
     // A wrong number in the header costs no memory: the vector grows with what is read.
     let mut multiples = Vec::new();
+    let mut bytes = vec![0; Affine::<P>::identity().uncompressed_size()];
     for index in 0..points {
-        let point = Affine::deserialize_with_mode(&mut source, Compress::No, Validate::No);
-        multiples.push(point.map_err(|error| match error {
-            SerializationError::IoError(error) => not_read(error),
-            _ => refused(FileFault::Point { index }),
-        })?);
+        multiples.try_reserve(1).map_err(|_| {
+            let bytes = (index + 1).saturating_mul(size_of::<Affine<P>>() as u64);
+            MsmError::AllocationRefused { purpose: "the points of a file", bytes }
+        })?;
+        source.read_exact(&mut bytes).map_err(not_read)?;
+        let point = Affine::deserialize_with_mode(&bytes[..], Compress::No, Validate::No);
+        multiples.push(point.map_err(|_| refused(FileFault::Point { index }))?);
     }
     let Checked { mut inner, checksum } = source;
     let (expected, mut found) = (checksum.finalize(), [0; 32]);

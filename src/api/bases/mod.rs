@@ -15,6 +15,7 @@ use zeroize::Zeroizing;
 use super::{Curve, Msm};
 use crate::engine::{MsmInput, MsmOutput, MsmOutputs, PreparedStorage, SelfCheck, normalised};
 use crate::error::MsmError;
+use crate::memory::reserved;
 use crate::plan::TablePlan;
 use crate::recode::Precomputation;
 use crate::scalars::{Scalars, SmallScalar};
@@ -84,9 +85,10 @@ impl<P: Curve> Bases<'_, P> {
     ///
     /// # Errors
     ///
-    /// [`MsmError::Io`] if they cannot be written.
+    /// - [`MsmError::Io`] if they cannot be written. The target then holds a part of the file.
+    /// - [`MsmError::AllocationRefused`]: there is no memory for the multiples in the form of the file.
     pub fn save(&self, target: impl Write) -> Result<(), MsmError> {
-        let multiples = P::multiples(&self.msm.engine, &self.points, &self.prepared.storage);
+        let multiples = P::multiples(&self.msm.engine, &self.points, &self.prepared.storage)?;
         file::write(&multiples, self.precomputation(), target)
     }
 
@@ -202,14 +204,21 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
     ///
     /// As [`msm`](Self::msm).
     pub fn msm_small<K: SmallScalar>(&self, scalars: &[K]) -> Result<Projective<P>, MsmError> {
-        let magnitudes = |negative: bool| -> Zeroizing<Vec<<P::ScalarField as PrimeField>::BigInt>> {
+        let magnitudes = |negative: bool| {
             let magnitude = |k: &K| if k.is_negative() == negative { k.magnitude() } else { 0 };
-            Zeroizing::new(scalars.iter().map(|k| magnitude(k).into()).collect())
+            let integers: Vec<<P::ScalarField as PrimeField>::BigInt> = reserved(scalars.len(), "small scalars")?;
+            let mut integers = Zeroizing::new(integers);
+            for k in scalars {
+                integers.push(magnitude(k).into());
+            }
+            Ok::<_, MsmError>(integers)
         };
-        let (positive, negative) = (magnitudes(false), magnitudes(true));
+        let (positive, negative);
+        positive = magnitudes(false)?;
         let mut vectors = vec![Scalars::Integer(&positive, K::BITS)];
         // Two sums instead of r − k: a negative integer must mean itself outside the subgroup, too.
         if scalars.iter().any(SmallScalar::is_negative) {
+            negative = magnitudes(true)?;
             vectors.push(Scalars::Integer(&negative, K::BITS));
         }
         let points = self.compute(&vectors)?.points;
@@ -226,8 +235,9 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
     ///
     /// As [`msm`](Self::msm).
     pub fn batch<K: AsRef<[P::ScalarField]>>(&self, vectors: &[K]) -> Result<MsmOutputs<P>, MsmError> {
-        let vectors: Vec<_> = vectors.iter().map(|vector| Scalars::Field(vector.as_ref())).collect();
-        self.compute(&vectors)
+        let mut read = reserved(vectors.len(), "a batch's vectors")?;
+        read.extend(vectors.iter().map(|vector| Scalars::Field(vector.as_ref())));
+        self.compute(&read)
     }
 
     /// As [`batch`](Self::batch), for plain integers of any value.

@@ -10,11 +10,12 @@ use super::{Bases, Prepared, file};
 use crate::api::{Curve, Msm};
 use crate::engine::{PreparationRequest, Progress, Validation, Watcher};
 use crate::error::MsmError;
+use crate::memory::reserved;
 use crate::plan::PrecomputeFactor;
 use crate::recode::Precomputation;
 
-/// A proving key's bases are used many times.
-const DEFAULT_USES: u64 = 1000;
+/// A prover that makes one proof commits to about ten polynomials over the same bases.
+const DEFAULT_USES: u64 = 10;
 
 /// Collects how bases are prepared; see [`Msm::prepare`].
 #[must_use]
@@ -49,7 +50,9 @@ impl<'a, P: Curve> Preparation<'a, P> {
     pub(in crate::api) fn from_file(msm: &Msm, source: impl Read) -> Result<Self, MsmError> {
         let (multiples, precomputation) = file::read(source)?;
         let n = multiples.len() / precomputation.factor() as usize;
-        let preparation = Self::new(msm, Cow::Owned(multiples[..n].to_vec()));
+        let mut points = reserved(n, "the bases of a file")?;
+        points.extend_from_slice(&multiples[..n]);
+        let preparation = Self::new(msm, Cow::Owned(points));
         Ok(Self { multiples: Some((multiples, precomputation)), ..preparation })
     }
 
@@ -68,7 +71,10 @@ impl<'a, P: Curve> Preparation<'a, P> {
         self
     }
 
-    /// How many computations over the bases are expected. Default: 1000.
+    /// How many computations over the bases are expected. Default: 10, as in a program that makes one proof.
+    ///
+    /// [`PrecomputeFactor::Auto`] keeps as many multiples as pay for themselves within these. A service that makes proofs for
+    /// days states a large number: the preparation then takes longer and more memory, and each computation less time.
     pub fn uses(mut self, uses: u64) -> Self {
         self.uses = uses;
         self
@@ -111,6 +117,7 @@ impl<'a, P: Curve> Preparation<'a, P> {
     ///
     /// - [`MsmError::InvalidBase`]: a base does not pass the [validation](Self::validation) asked for.
     /// - [`MsmError::PrecomputationUnfit`]: the multiples of a file do not fit the window asked for.
+    /// - [`MsmError::InvalidOption`]: [`PrecomputeFactor::Fixed`] of 0.
     /// - [`MsmError::Cancelled`].
     /// - The errors of [`Msm::msm`].
     pub fn build(self) -> Result<Bases<'a, P>, MsmError> {

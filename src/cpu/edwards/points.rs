@@ -12,7 +12,9 @@ use crate::cpu::points::Needed;
 use crate::cpu::tasks;
 use crate::curve::CurveParams;
 use crate::curve::TwistedEdwards;
+use crate::error::MsmError;
 use crate::field::FastField;
+use crate::memory::reserved;
 use crate::plan::EDWARDS_PREPARED_TOGETHER;
 
 /// Points prepared for additions. Where scalars are split, each is followed by its images under the powers of the
@@ -27,6 +29,10 @@ impl<F: FastField> EdwardsPoints<F> {
     /// `needed` gives a point, and how many of its images are needed, the point itself included; none of a point that is
     /// not needed.
     /// `kept` says that many calls use the points: then they get large pages of memory, which take longer to make.
+    ///
+    /// # Errors
+    ///
+    /// [`MsmError::AllocationRefused`].
     pub(in crate::cpu) fn new<'a, P: CurveParams<BaseField = F>>(
         form: &TwistedEdwards<F>,
         n: usize,
@@ -34,10 +40,10 @@ impl<F: FastField> EdwardsPoints<F> {
         components: usize,
         threads: usize,
         kept: bool,
-    ) -> Self {
+    ) -> Result<Self, MsmError> {
         // A term's sign is that of its image's own y-coordinate (see `Terms`).
         debug_assert!((0..components).all(|power| !P::y_image(power).1));
-        let mut prepared = Vec::with_capacity(n * components);
+        let mut prepared = reserved(n * components, "points in twisted Edwards form")?;
         if kept {
             prefer_large(&mut prepared);
         }
@@ -55,7 +61,7 @@ impl<F: FastField> EdwardsPoints<F> {
             }
             prepare(form, &images, prepared);
         });
-        Self { prepared, components }
+        Ok(Self { prepared, components })
     }
 
     /// Bytes of so many points.

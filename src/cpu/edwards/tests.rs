@@ -21,14 +21,8 @@ fn twice_d() -> Fq {
 }
 
 fn all_prepared(points: &[G1Affine], components: usize) -> Vec<Prepared<Fq>> {
-    let points = EdwardsPoints::new::<g1::Config>(
-        &FORM,
-        points.len(),
-        &|i| Some((&points[i], components)),
-        components,
-        1,
-        false,
-    );
+    let needed = |i: usize| Some((&points[i], components));
+    let points = EdwardsPoints::new::<g1::Config>(&FORM, points.len(), &needed, components, 1, false).unwrap();
     points.prepared
 }
 
@@ -204,13 +198,15 @@ fn both_kinds_of_scalars_are_right() {
                 in_subgroup: true,
                 maximum: maximum.clone(),
                 affine_bytes: size_of::<G1Affine>(),
+                internal_bytes: crate::cpu::point_bytes::<g1::Config>(CpuArithmetic::Scalar, components),
                 threads,
                 arithmetic: CpuArithmetic::Scalar,
                 window_bits: Some(13),
                 prepared: None,
             };
             let (found, plan) =
-                crate::cpu::msm(&problem, &crate::cpu::BaseSource::Given(&bases), scalars, &mut Stopwatch::new(false));
+                crate::cpu::msm(&problem, &crate::cpu::BaseSource::Given(&bases), scalars, &mut Stopwatch::new(false))
+                    .unwrap();
             assert_eq!(found, expected, "{plan}");
             assert_eq!((plan.form, plan.components), (PointForm::TwistedEdwards, components), "{plan}");
             let CpuMethod::Buckets { pieces } = plan.method else { panic!("{plan}") };

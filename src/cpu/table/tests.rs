@@ -73,6 +73,7 @@ fn problem<P: CurveParams>(
         in_subgroup: components > 1,
         maximum: if components > 1 { P::component_maximum().to_vec() } else { scalars.maximum().as_ref().to_vec() },
         affine_bytes: size_of::<Affine<P>>(),
+        internal_bytes: crate::cpu::point_bytes::<P>(arithmetic, components),
         threads,
         arithmetic,
         window_bits: None,
@@ -83,7 +84,7 @@ fn problem<P: CurveParams>(
 fn table<P: CurveParams>(bases: &[Affine<P>], precomputation: Precomputation, problem: &CpuProblem) -> CpuTable<P> {
     let multiples =
         multiples(bases, precomputation, problem.arithmetic, problem.threads, &|_| true).expect("nobody cancels");
-    CpuTable::new(&multiples, precomputation, problem)
+    CpuTable::new(&multiples, precomputation, problem).expect("there is memory")
 }
 
 /// Tables of all sizes, read from several offsets, against sums of single products. The plans made.
@@ -124,7 +125,8 @@ fn check_sums_in<P: CurveParams>(form: PointForm, sizes: &[usize], components: u
                     ] {
                         let problem = CpuProblem { prepared: Some(precomputation), ..with(range.len(), scalars) };
                         let watch = &mut Stopwatch::new(false);
-                        let (found, plan) = msm(&problem, &BaseSource::Table(&table, range.clone()), scalars, watch);
+                        let (found, plan) =
+                            msm(&problem, &BaseSource::Table(&table, range.clone()), scalars, watch).unwrap();
                         let expected: Projective<P> = products[range.clone()].iter().sum();
                         assert_eq!(found, expected, "{range:?} of {n} bases\n{plan}");
                         assert!(plan.precomputation == precomputation || plan.precomputation == Precomputation::NONE);
@@ -163,7 +165,7 @@ fn check_windows<P: CurveParams>(form: PointForm, components: usize) {
                 let problem =
                     CpuProblem { prepared: Some(precomputation), window_bits: Some(window_bits), ..with(threads) };
                 let (found, plan) =
-                    msm(&problem, &BaseSource::Table(&table, 0..n), scalars, &mut Stopwatch::new(false));
+                    msm(&problem, &BaseSource::Table(&table, 0..n), scalars, &mut Stopwatch::new(false)).unwrap();
                 assert_eq!(found, expected, "{plan}");
                 assert_eq!(
                     plan.precomputation,
@@ -202,14 +204,14 @@ fn check_multiples<P: CurveParams>(points: &[Affine<P>]) {
                 let again = multiples(&bases, precomputation, arithmetic, 2, &|_| true).expect("nobody cancels");
                 assert!(again == found, "{arithmetic}");
                 let problem = problem(bases.len(), Scalars::<P>::Field(&[]), 1, arithmetic, 2);
-                let table = CpuTable::new(&found, precomputation, &problem);
+                let table = CpuTable::new(&found, precomputation, &problem).expect("there is memory");
                 let stored = match table.points() {
                     InternalPoints::Ifma(..) => CpuArithmetic::Ifma,
                     InternalPoints::Fma(..) => CpuArithmetic::Fma,
                     _ => CpuArithmetic::Scalar,
                 };
                 assert_eq!(stored, arithmetic);
-                assert_eq!(table.multiples(2), found);
+                assert_eq!(table.multiples(2).expect("there is memory"), found);
             }
         }
     }
@@ -263,7 +265,7 @@ mod bls12_381 {
         let progress = |_| left.fetch_sub(1, std::sync::atomic::Ordering::Relaxed) > 1;
         assert_eq!(
             crate::cpu::multiples(&bases, Precomputation::new(3, 5), fastest::<g1::Config>(), 1, &progress),
-            None
+            Err(MsmError::Cancelled)
         );
         assert_eq!(left.into_inner(), 0, "no task after the one that was told to end");
     }
@@ -313,9 +315,9 @@ mod twisted_edwards {
         let problem = CpuProblem { forms: vec![PointForm::TwistedEdwards], ..of_weierstrass };
         let multiples =
             multiples(&bases, precomputation, problem.arithmetic, problem.threads, &|_| true).expect("nobody cancels");
-        let table = CpuTable::new(&multiples, precomputation, &problem);
+        let table = CpuTable::new(&multiples, precomputation, &problem).expect("there is memory");
         assert_eq!(table.form(), PointForm::TwistedEdwards);
-        assert!(table.multiples(2) == multiples);
+        assert!(table.multiples(2).expect("there is memory") == multiples);
         assert_eq!(CpuTable::<g1::Config>::bytes(precomputation, &problem), n as u64 * 3 * 2 * 3 * 48);
         for (i, base) in bases.iter().enumerate() {
             assert_eq!(table.is_identity(i), base.is_zero());
@@ -376,7 +378,7 @@ fn measure() {
             let start = Instant::now();
             let multiples = multiples(&bases, precomputation, arithmetic, threads, &|_| true).expect("nobody cancels");
             let doubled = start.elapsed();
-            let table = CpuTable::new(&multiples, precomputation, &fresh);
+            let table = CpuTable::new(&multiples, precomputation, &fresh).expect("there is memory");
             if window_bits.is_none() {
                 let doublings = n as f64 * f64::from((precomputation.factor() - 1) * precomputation.stride());
                 println!(
@@ -402,7 +404,7 @@ fn measure() {
                 Some(table) => BaseSource::Table(table, 0..bases.len()),
                 None => BaseSource::Given(&bases),
             };
-            let (sum, plan) = msm(problem, &source, scalars, &mut watch);
+            let (sum, plan) = msm(problem, &source, scalars, &mut watch).unwrap();
             let time = start.elapsed();
             assert_eq!(sum, *expected.get_or_insert(sum));
             if time < best.0 {

@@ -21,9 +21,10 @@ pub(super) fn straus(problem: &CpuProblem, counts: &Counts) -> f64 {
         + counts.doublings() * tuning::JACOBIAN_DOUBLING
 }
 
-/// Bytes of the tables.
+/// Bytes of the terms and of the tables.
 pub(super) fn straus_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
-    (problem.n * problem.affine_bytes) as u64 * 2 * (counts.levels * counts.greatest_digit) as u64
+    terms_bytes(problem, counts)
+        + (problem.n * problem.affine_bytes) as u64 * 2 * (counts.levels * counts.greatest_digit) as u64
 }
 
 /// ```text
@@ -53,15 +54,21 @@ pub(super) fn buckets(problem: &CpuProblem, counts: &Counts, threads: usize) -> 
 /// Bytes of:
 ///
 /// - the sorted digits
-/// - the points that the call converts to the internal form
-/// - the buckets that have points, with their rows and columns
-pub(super) fn buckets_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
+/// - the terms or, after them, the points that the call converts to the internal form, the buckets that have points, with
+///   their rows and columns, and the tree of each thread
+pub(super) fn buckets_bytes(problem: &CpuProblem, counts: &Counts, threads: usize) -> u64 {
     // In lanes, an element takes 64 bytes instead of 48, or 48 instead of 32.
     let point =
         if problem.arithmetic != CpuArithmetic::Scalar { problem.affine_bytes * 3 / 2 } else { problem.affine_bytes };
-    let converted = if problem.prepared.is_some() { 0 } else { problem.n * problem.components };
-    let sums = counts.filled * 1.25;
-    4 * counts.digits as u64 + ((converted + sums as usize) * point) as u64
+    let converted = if problem.prepared.is_some() { 0 } else { problem.n * problem.internal_bytes };
+    let sums = (counts.filled * 1.25) as usize + threads * tree_points(counts.digits as usize / threads);
+    4 * counts.digits as u64 + terms_bytes(problem, counts).max((converted + sums * point) as u64)
+}
+
+/// The most points on the levels of a tree that so many points enter: each level has half of those below, up to a number.
+fn tree_points(entering: usize) -> usize {
+    let halves = std::iter::successors(Some(entering / 2), |points| Some(points / 2)).take_while(|&points| points > 0);
+    halves.map(|points| points.min(tuning::LEVEL_POINTS)).sum()
 }
 
 pub(super) fn terms_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {

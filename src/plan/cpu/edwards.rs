@@ -1,5 +1,6 @@
 //! The cost of the CPU engine in twisted Edwards form.
 
+use super::cost;
 use super::problem::{Counts, CpuProblem};
 use crate::plan::tuning;
 use crate::vocabulary::CpuArithmetic;
@@ -42,9 +43,10 @@ pub(super) fn cost(problem: &CpuProblem, counts: &Counts, threads: usize) -> f64
         + if threads > 1 { tuning::PARALLEL } else { 0.0 }
 }
 
-/// Bytes of the sorted digits, and of the bases that the call prepares (three coordinates each).
+/// Bytes of the sorted digits, and of the terms or, later, the bases that the call prepares (three coordinates each).
 pub(super) fn bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
     let bases = if problem.prepared.is_some() { 0 } else { problem.n * problem.components };
     let prepared = bases * problem.affine_bytes / 2 * 3;
-    (prepared + 4 * (counts.digits + counts.rows * counts.buckets()) as usize) as u64
+    let sorted = 4 * (counts.digits + counts.rows * counts.buckets()) as u64;
+    sorted + cost::terms_bytes(problem, counts).max(prepared as u64)
 }

@@ -92,12 +92,11 @@ impl CpuPlan {
             .min_by(|(_, a, _), (_, b, _)| a.total_cmp(b));
         let (method, multiplications, counts) = best.expect("there is a window and a form to choose");
 
-        let terms = cost::terms_bytes(problem, &counts);
         let (form, method, threads, bytes) = match method {
             Method::Straus => (PointForm::Weierstrass, CpuMethod::Straus, 1, cost::straus_bytes(problem, &counts)),
             Method::Buckets { threads } => {
                 let method = CpuMethod::Buckets { pieces: counts.pieces(threads) };
-                (PointForm::Weierstrass, method, threads, cost::buckets_bytes(problem, &counts))
+                (PointForm::Weierstrass, method, threads, cost::buckets_bytes(problem, &counts, threads))
             }
             Method::Edwards { threads } => {
                 let method = CpuMethod::Buckets { pieces: counts.pieces(threads) };
@@ -120,7 +119,7 @@ impl CpuPlan {
             },
             threads: threads as u32,
             multiplications,
-            bytes: terms + bytes,
+            bytes,
             fixed_window: problem.window_bits.is_some(),
             prepared: problem.prepared.is_some(),
         }

@@ -22,6 +22,8 @@ pub(crate) struct CpuProblem {
     pub(crate) maximum: Vec<u64>,
     /// Bytes of an affine point.
     pub(crate) affine_bytes: usize,
+    /// Bytes of a point in internal form, with its images under the endomorphism, to be added in Weierstrass form.
+    pub(crate) internal_bytes: usize,
     pub(crate) threads: usize,
     /// The instructions of additions in Weierstrass form.
     pub(crate) arithmetic: CpuArithmetic,

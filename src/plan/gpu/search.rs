@@ -5,6 +5,7 @@ use super::stages::Stages;
 use super::{GpuPlan, GpuProblem, Radix};
 use crate::algorithm::{Algorithm, Coordinates, Prepare};
 use crate::error::MsmError;
+use crate::plan::MOST_POINTS;
 use crate::recode::{MAX_WINDOW, MIN_WINDOW, Windows};
 
 impl GpuPlan {
@@ -15,8 +16,7 @@ impl GpuPlan {
     /// [`MsmError::OutOfDeviceMemory`] if no candidate's smallest chunk fits.
     pub(crate) fn new(problem: &GpuProblem) -> Result<Self, MsmError> {
         let available = problem.limits.usable();
-        if problem.n as u64 >= 1 << 48 {
-            // Below this bound, every size in bytes fits in 64 bits.
+        if problem.n as u64 >= MOST_POINTS {
             return Err(MsmError::OutOfDeviceMemory { needed: u64::MAX, available });
         }
         let windows = match problem.window_bits {

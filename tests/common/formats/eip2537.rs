@@ -1,21 +1,19 @@
-//! The test format of Ethereum's EIP-2537 for its precompile BLS12_G1MSM:
+//! The test format of Ethereum's EIP-2537 for its precompiles BLS12_G1MSM and BLS12_G2MSM:
 //! `[{Name, Input, Expected}]` and `[{Name, Input, ExpectedError}]`, all in hexadecimal.
 
-use std::fmt;
-
-use ark_bls12_381::{Fq, Fr, G1Affine, G1Projective, g1};
+use ark_bls12_381::{g1, g2};
+use ark_ec::short_weierstrass::Affine;
 use ark_ec::{AffineRepr, CurveGroup};
-use ark_ff::{BigInteger, PrimeField};
-use cumsm::Msm;
+use ark_ff::{BigInteger, Field, PrimeField, Zero};
+use cumsm::{Curve, Group, Msm};
 use serde::Deserialize;
 
 use super::Case;
 use super::encoding::{bytes, field_from_bytes};
 
-/// Bytes of a coordinate: 16 zeros, then 48 big-endian.
-const COORDINATE: usize = 64;
-/// Bytes of a point and a scalar.
-const TERM: usize = 2 * COORDINATE + 32;
+/// Bytes of an element of the prime field: 16 zeros, then 48 big-endian.
+const ELEMENT: usize = 64;
+const SCALAR: usize = 32;
 
 #[derive(Deserialize)]
 #[serde(rename_all = "PascalCase")]
@@ -26,7 +24,7 @@ struct Entry {
     expected_error: Option<String>,
 }
 
-/// Why an input is refused, in the words of the tests' `ExpectedError`.
+/// Why an input is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Refusal {
     Length,
@@ -36,15 +34,18 @@ pub(crate) enum Refusal {
     NotInSubgroup,
 }
 
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Length => "invalid input length",
-            Self::TopBytes => "invalid field element top bytes",
-            Self::FieldElement => "invalid fp.Element encoding",
-            Self::NotOnCurve => "invalid point: not on curve",
-            Self::NotInSubgroup => "g1 point is not on correct subgroup",
-        })
+impl Refusal {
+    /// The words of the tests' `ExpectedError`. go-ethereum and the EIP have different words for a wrong subgroup.
+    fn words(self, group: Group) -> Vec<String> {
+        match self {
+            Self::Length => vec!["invalid input length".into()],
+            Self::TopBytes => vec!["invalid field element top bytes".into()],
+            Self::FieldElement => vec!["invalid fp.Element encoding".into()],
+            Self::NotOnCurve => vec!["invalid point: not on curve".into()],
+            Self::NotInSubgroup => {
+                ["on", "in the"].map(|place| format!("{group} point is not {place} correct subgroup")).into()
+            }
+        }
     }
 }
 
@@ -52,71 +53,105 @@ impl fmt::Display for Refusal {
 ///
 /// # Errors
 ///
-/// Where the text is not of this format.
+/// Where the text is not of this format, or does not tell its group.
 pub(crate) fn cases(text: &str) -> Result<Vec<Case>, String> {
     let entries: Vec<Entry> = serde_json::from_str(text).map_err(|error| error.to_string())?;
     if let Some(entry) = entries.iter().find(|entry| entry.expected.is_some() == entry.expected_error.is_some()) {
         return Err(format!("{}: a case has either Expected or ExpectedError", entry.name));
     }
-    Ok(entries
-        .into_iter()
-        .map(|entry| Case::new::<g1::Config>(entry.name.clone(), move |msm| entry.check(msm)))
-        .collect())
+    Ok(match group(&entries)? {
+        Some(Group::G2) => entries.into_iter().map(Entry::into_case::<g2::Config>).collect(),
+        _ => entries.into_iter().map(Entry::into_case::<g1::Config>).collect(),
+    })
 }
 
-/// The names and inputs of the cases to be refused, and why they are to be.
-///
-/// # Errors
-///
-/// Where the text is not of this format.
-pub(crate) fn refusals(text: &str) -> Result<Vec<(String, Vec<u8>, String)>, String> {
-    let entries: Vec<Entry> = serde_json::from_str(text).map_err(|error| error.to_string())?;
-    entries
-        .into_iter()
-        .filter_map(|entry| Some((entry.name, bytes(&entry.input), entry.expected_error?)))
-        .map(|(name, input, reason)| Ok((name, input?, reason)))
-        .collect()
+/// The group of a file. `None` for a file without cases.
+fn group(entries: &[Entry]) -> Result<Option<Group>, String> {
+    let mut known = entries.iter().filter_map(|entry| Some((entry, entry.group()?)));
+    let Some((first, group)) = known.next() else {
+        return match entries {
+            [] => Ok(None),
+            _ => Err("no case tells its group; name one after g1 or g2, or give its Expected".into()),
+        };
+    };
+    match known.find(|(_, other)| *other != group) {
+        Some((entry, other)) => {
+            Err(format!("{} is of {group} and {} of {other}; a file has one group", first.name, entry.name))
+        }
+        None => Ok(Some(group)),
+    }
 }
 
 impl Entry {
-    fn check(&self, msm: &Msm) -> Result<(), String> {
-        let terms = decode(&bytes(&self.input)?);
-        match (terms, &self.expected) {
-            (Err(_), None) => Ok(()),
-            (Ok(_), None) => Err(format!("accepted, though {}", self.expected_error.as_deref().unwrap_or_default())),
-            (Err(refusal), Some(_)) => Err(format!("refused: {refusal}")),
-            (Ok((bases, scalars)), Some(expected)) => {
+    /// The group whose points have the length of the result. For a refusal, the group in the name.
+    fn group(&self) -> Option<Group> {
+        match &self.expected {
+            Some(expected) => {
+                let elements = bytes(expected).ok()?.len() / ELEMENT;
+                [Group::G1, Group::G2].into_iter().zip([2, 4]).find(|(_, length)| *length == elements).map(|(g, _)| g)
+            }
+            None => {
+                let name = self.name.to_lowercase();
+                [Group::G1, Group::G2].into_iter().find(|group| name.contains(&group.to_string()))
+            }
+        }
+    }
+
+    fn into_case<P: Curve>(self) -> Case {
+        Case::new::<P>(self.name.clone(), move |msm| self.check::<P>(msm))
+    }
+
+    fn check<P: Curve>(&self, msm: &Msm) -> Result<(), String> {
+        match (decode::<P>(&bytes(&self.input)?), &self.expected, &self.expected_error) {
+            (Err(refusal), None, Some(expected)) => {
+                let words = refusal.words(P::GROUP);
+                match words.contains(expected) {
+                    true => Ok(()),
+                    false => Err(format!("refused: {}, expected: {expected}", words[0])),
+                }
+            }
+            (Ok((bases, scalars)), Some(expected), _) => {
                 let result = msm.msm(&bases, &scalars).map_err(|error| error.to_string())?;
-                let result = encode(result);
+                let result = encode(result.into_affine());
                 if result == bytes(expected)? {
                     Ok(())
                 } else {
                     Err(format!("the result is {}, expected {expected}", hex::encode(result)))
                 }
             }
+            (Ok(_), ..) => Err(format!("accepted, though {}", self.expected_error.as_deref().unwrap_or_default())),
+            (Err(refusal), ..) => Err(format!("refused: {}", refusal.words(P::GROUP)[0])),
         }
     }
 }
 
+/// Points and as many scalars.
+type Terms<P> = (Vec<Affine<P>>, Vec<<P as ark_ec::CurveConfig>::ScalarField>);
+
 /// The points and scalars of an input; scalars are reduced.
-pub(crate) fn decode(input: &[u8]) -> Result<(Vec<G1Affine>, Vec<Fr>), Refusal> {
-    if input.is_empty() || !input.len().is_multiple_of(TERM) {
+fn decode<P: Curve>(input: &[u8]) -> Result<Terms<P>, Refusal> {
+    let point = 2 * coordinate_bytes::<P>();
+    if input.is_empty() || !input.len().is_multiple_of(point + SCALAR) {
         return Err(Refusal::Length);
     }
     input
-        .chunks(TERM)
+        .chunks(point + SCALAR)
         .map(|term| {
-            let (point, scalar) = term.split_at(2 * COORDINATE);
-            Ok((decode_point(point)?, Fr::from_be_bytes_mod_order(scalar)))
+            let (point, scalar) = term.split_at(point);
+            Ok((decode_point(point)?, P::ScalarField::from_be_bytes_mod_order(scalar)))
         })
         .collect()
 }
 
-fn decode_point(point: &[u8]) -> Result<G1Affine, Refusal> {
-    let (x, y) = point.split_at(COORDINATE);
-    let (x, y) = (decode_coordinate(x)?, decode_coordinate(y)?);
-    // (0, 0) is the identity, here as in arkworks.
-    let point = G1Affine::new_unchecked(x, y);
+fn coordinate_bytes<P: Curve>() -> usize {
+    ELEMENT * P::BaseField::extension_degree() as usize
+}
+
+fn decode_point<P: Curve>(point: &[u8]) -> Result<Affine<P>, Refusal> {
+    let (x, y) = point.split_at(coordinate_bytes::<P>());
+    let (x, y) = (decode_coordinate::<P::BaseField>(x)?, decode_coordinate::<P::BaseField>(y)?);
+    // (0, 0) is the identity.
+    let point = if x.is_zero() && y.is_zero() { Affine::identity() } else { Affine::new_unchecked(x, y) };
     if !point.is_on_curve() {
         return Err(Refusal::NotOnCurve);
     }
@@ -126,15 +161,21 @@ fn decode_point(point: &[u8]) -> Result<G1Affine, Refusal> {
     Ok(point)
 }
 
-fn decode_coordinate(coordinate: &[u8]) -> Result<Fq, Refusal> {
-    let (top, value) = coordinate.split_at(16);
+fn decode_coordinate<F: Field>(coordinate: &[u8]) -> Result<F, Refusal> {
+    let elements: Vec<_> = coordinate.chunks(ELEMENT).map(decode_element).collect::<Result<_, _>>()?;
+    F::from_base_prime_field_elems(elements).ok_or(Refusal::Length)
+}
+
+fn decode_element<F: PrimeField>(element: &[u8]) -> Result<F, Refusal> {
+    let (top, value) = element.split_at(16);
     if top.iter().any(|&byte| byte != 0) {
         return Err(Refusal::TopBytes);
     }
     field_from_bytes(value).ok_or(Refusal::FieldElement)
 }
 
-fn encode(point: G1Projective) -> Vec<u8> {
-    let (x, y) = point.into_affine().xy().unwrap_or_default();
-    [x, y].iter().flat_map(|x| [vec![0; 16], x.into_bigint().to_bytes_be()].concat()).collect()
+fn encode<P: Curve>(point: Affine<P>) -> Vec<u8> {
+    let (x, y) = point.xy().unwrap_or_default();
+    let elements = x.to_base_prime_field_elements().chain(y.to_base_prime_field_elements());
+    elements.flat_map(|element| [vec![0; 16], element.into_bigint().to_bytes_be()].concat()).collect()
 }

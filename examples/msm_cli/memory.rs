@@ -1,0 +1,77 @@
+//! The memory that a command will take. It is asked for before anything is computed, so that too large a size is an error
+//! and not an abort.
+
+use ark_ec::short_weierstrass::{Affine, Projective};
+use cumsm::internals::Steps;
+use cumsm::{Backend, Curve, Msm, MsmError, Plan, PrecomputeFactor};
+
+/// Bytes for each point and vector that ark-ec takes to check a result: a scalar's digits in 64 bits each, for the windows
+/// of 2^16 points or more, and the scalar as an integer. For fewer points it is less than a megabyte more.
+const ORACLE: u64 = 8 * 24 + 32;
+
+/// What memory is for, and how many bytes of it. `None` for more than 2^64.
+pub(crate) type Part = (&'static str, Option<u64>);
+
+/// The points and as many scalars for each vector, with the vectors' results.
+pub(crate) fn inputs<P: Curve>(n: usize, vectors: u32) -> [Part; 2] {
+    let bytes = |count: u64, size: usize| count.checked_mul(size as u64);
+    let vector = bytes(n as u64, size_of::<P::ScalarField>())
+        .and_then(|scalars| scalars.checked_add((size_of::<Vec<u8>>() + size_of::<Projective<P>>()) as u64));
+    [
+        ("points", bytes(n as u64, size_of::<Affine<P>>())),
+        ("scalars", vector.and_then(|vector| vector.checked_mul(vectors.into()))),
+    ]
+}
+
+/// The working set of a computation.
+pub(crate) fn computation(plan: &Plan) -> Part {
+    let bytes = match &plan.steps {
+        Steps::Cpu(plan) => plan.bytes,
+        Steps::LowMemory(plan) => plan.bytes,
+        // An emulated device is memory of the host.
+        Steps::Gpu(steps) if plan.backend == Backend::Emulator => steps.buffers.bytes(),
+        _ => 0,
+    };
+    ("the computation", Some(bytes))
+}
+
+/// Multiples of the points. They are computed before they are stored.
+pub(crate) fn multiples<P: Curve>(msm: &Msm, n: usize, factor: PrecomputeFactor) -> Result<Part, MsmError> {
+    let plans = msm.plan_precomputation::<P>(n)?;
+    let plan = match factor {
+        PrecomputeFactor::Fixed(asked) => plans.iter().find(|plan| plan.precomputation.factor() >= asked),
+        // The engine keeps them within its own limit.
+        PrecomputeFactor::Auto => plans.first(),
+        _ => None,
+    };
+    let bytes = plan.or(plans.last()).map_or(Some(0), |plan| {
+        let points = (n as u64).checked_mul(plan.precomputation.factor().into())?;
+        points.checked_mul(size_of::<Affine<P>>() as u64)?.checked_add(plan.bytes)
+    });
+    Ok(("multiples of the points", bytes))
+}
+
+/// The check of a result by ark-ec.
+pub(crate) fn oracle(n: usize) -> Part {
+    ("the check", (n as u64).checked_mul(ORACLE))
+}
+
+/// Asks the system for all of it at once, and gives it back.
+pub(crate) fn ensure(parts: &[Part]) -> Result<(), String> {
+    // The allocator sets address space aside for each thread that asks for memory. A limit of the process counts it.
+    rayon::broadcast(|_| drop(std::hint::black_box(vec![0u8; 1 << 10])));
+    let total = parts.iter().try_fold(0u64, |total, (_, bytes)| total.checked_add((*bytes)?));
+    let there = |bytes: u64| Vec::<u8>::new().try_reserve_exact(usize::try_from(bytes).ok()?).ok();
+    if total.and_then(there).is_some() {
+        return Ok(());
+    }
+    let in_mib =
+        |bytes: Option<u64>| bytes.map_or("over 2^64 B".into(), |bytes| format!("{} MiB", bytes.div_ceil(1 << 20)));
+    let list: Vec<_> = parts.iter().map(|(what, bytes)| format!("{} for {what}", in_mib(*bytes))).collect();
+    Err(format!(
+        "this takes {} of memory ({}), and the system does not give it; choose a smaller size, fewer vectors or multiples, \
+         or a limit by --host-memory",
+        in_mib(total),
+        list.join(", ")
+    ))
+}

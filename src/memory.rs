@@ -1,0 +1,39 @@
+//! Memory of the host that grows with the input. If the system refuses it, that is an error and not an abort.
+
+use crate::error::MsmError;
+
+/// Smaller amounts are not asked for in advance: it would take a noticeable part of a small computation.
+const LEAST_CHECKED: u64 = 1 << 20;
+
+/// An empty vector with room for so many elements.
+pub(crate) fn reserved<T>(length: usize, purpose: &'static str) -> Result<Vec<T>, MsmError> {
+    let mut vector = Vec::new();
+    reserve(&mut vector, length, purpose)?;
+    Ok(vector)
+}
+
+/// Makes room for so many more elements.
+pub(crate) fn reserve<T>(vector: &mut Vec<T>, more: usize, purpose: &'static str) -> Result<(), MsmError> {
+    let bytes = (more as u64).saturating_mul(size_of::<T>() as u64);
+    vector.try_reserve_exact(more).map_err(|_| MsmError::AllocationRefused { purpose, bytes })
+}
+
+/// A vector of so many equal elements.
+pub(crate) fn filled<T: Clone>(length: usize, element: T, purpose: &'static str) -> Result<Vec<T>, MsmError> {
+    let mut vector = reserved(length, purpose)?;
+    vector.resize(length, element);
+    Ok(vector)
+}
+
+/// Asks the system for as much as a plan will take in several parts, and gives it back: a computation that cannot end does
+/// not begin.
+pub(crate) fn ensure(bytes: u64, purpose: &'static str) -> Result<(), MsmError> {
+    if bytes < LEAST_CHECKED {
+        return Ok(());
+    }
+    let refused = MsmError::AllocationRefused { purpose, bytes };
+    match usize::try_from(bytes) {
+        Ok(bytes) => Vec::<u8>::new().try_reserve_exact(bytes).map_err(|_| refused),
+        Err(_) => Err(refused),
+    }
+}

@@ -1,0 +1,395 @@
+//! Every error, provoked through the public interface. A variant without an entry here is a failure.
+//!
+//! The allocator of this test refuses memory on request, so these tests have a process of their own and run in turn.
+
+mod common {
+    #[path = "../../../tests/common/generators.rs"]
+    pub(crate) mod generators;
+}
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::collections::BTreeSet;
+use std::io::{self, Cursor, Read, Write};
+use std::ops::ControlFlow;
+use std::ptr;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use ark_bls12_381::g1::Config;
+use ark_bls12_381::{Fq, Fr, G1Affine, G1Projective};
+use ark_ec::AffineRepr;
+use ark_ec::short_weierstrass::Affine;
+use common::generators::{PointKind, ScalarKind, points, scalars};
+use cumsm::internals::{BitFlip, Faults, FlipPlace, Steps, Unit, variants, workbench};
+use cumsm::snarkjs::Zkey;
+use cumsm::{
+    Algorithm, Backend, BaseFault, BaseOrigin, Curve, EmulatorOptions, FileFault, Msm, MsmBuilder, MsmEngine, MsmError,
+    PointForm, PrecomputeFactor, Validation,
+};
+
+/// The system's allocator, which refuses the large allocation with a given number.
+struct Refusing;
+
+/// Smaller allocations do not grow with the input, or are parts of one task.
+const LARGE: usize = 1_100_000;
+/// Large allocations that are given before one is refused.
+static GIVEN: AtomicUsize = AtomicUsize::new(usize::MAX);
+
+fn is_refused(bytes: usize) -> bool {
+    bytes >= LARGE
+        && GIVEN.fetch_update(Ordering::SeqCst, Ordering::SeqCst, |given| Some(given.wrapping_sub(1))) == Ok(0)
+}
+
+// SAFETY: every call goes to the system's allocator unchanged, or returns null, which says that there is no memory.
+unsafe impl GlobalAlloc for Refusing {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        // SAFETY: the caller's promises are those asked for here.
+        if is_refused(layout.size()) { ptr::null_mut() } else { unsafe { System.alloc(layout) } }
+    }
+
+    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
+        // SAFETY: as above.
+        unsafe { System.dealloc(pointer, layout) }
+    }
+
+    unsafe fn realloc(&self, pointer: *mut u8, layout: Layout, bytes: usize) -> *mut u8 {
+        // SAFETY: as above.
+        if is_refused(bytes) { ptr::null_mut() } else { unsafe { System.realloc(pointer, layout, bytes) } }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Refusing = Refusing;
+
+static TURN: Mutex<()> = Mutex::new(());
+
+fn turn() -> MutexGuard<'static, ()> {
+    TURN.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Refuses the large allocation with this number, counted from 0.
+fn refusing<T>(number: usize, compute: impl FnOnce() -> T) -> T {
+    GIVEN.store(number, Ordering::SeqCst);
+    let result = compute();
+    GIVEN.store(usize::MAX, Ordering::SeqCst);
+    result
+}
+
+fn on(backend: Backend) -> MsmBuilder {
+    Msm::builder().backend(backend)
+}
+
+fn cpu() -> Msm {
+    on(Backend::Cpu).build().unwrap()
+}
+
+fn three() -> Vec<G1Affine> {
+    points::<Config>(PointKind::Random, 3, 1)
+}
+
+fn some(n: usize) -> Vec<Fr> {
+    scalars(ScalarKind::Uniform, n, 1)
+}
+
+/// A file of three bases with two multiples each.
+fn file() -> Vec<u8> {
+    let bases = on(Backend::Cpu).window_bits(8).build().unwrap();
+    let bases = bases.prepare_owned(three()).precompute(PrecomputeFactor::Fixed(2)).build().unwrap();
+    let mut file = Vec::new();
+    bases.save(&mut file).unwrap();
+    file
+}
+
+/// A disk that is full after so many bytes.
+struct Disk(usize);
+
+impl Write for Disk {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let written = self.0.min(bytes.len());
+        self.0 -= written;
+        if written == 0 { Err(io::ErrorKind::StorageFull.into()) } else { Ok(written) }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// A file on a disk that fails.
+struct Failing;
+
+impl Read for Failing {
+    fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+        Err(io::Error::other("the disk fails"))
+    }
+}
+
+/// Ways to provoke an error, and what its message says: what, where, and what to do.
+type Provocation = (fn() -> MsmError, &'static [&'static str]);
+
+fn provocations() -> Vec<Provocation> {
+    vec![
+        (
+            || cpu().msm(&three(), &some(2)).unwrap_err(),
+            &["3 bases but 2 scalars", "give one scalar for each base", "`&bases[..2]` if the rest does not count"],
+        ),
+        (|| cumsm::msm(&three(), &some(4)).unwrap_err(), &["3 bases but 4 scalars", "`&scalars[..3]`"]),
+        (|| cumsm::msm_bigint::<Config>(&three(), &[]).unwrap_err(), &["3 bases but 0 scalars"]),
+        (
+            || cpu().prepare_owned(three()).build().unwrap().msm(&some(4)).unwrap_err(),
+            &["4 scalars but only 3 prepared bases", "give at most one scalar for each base"],
+        ),
+        (
+            || cpu().batch(&three(), &[some(3), some(4)]).map(drop).unwrap_err(),
+            &["4 scalars but only 3 prepared bases"],
+        ),
+        (
+            || MsmEngine::<G1Projective>::prepare(&cpu(), &three()).unwrap().msm(4, &some(0)).unwrap_err(),
+            &["an offset of 4 into 3 prepared bases", "give an offset of at most 3"],
+        ),
+        (
+            || cpu().plan::<Config>(usize::MAX).unwrap_err(),
+            &["18446744073709551615 points, and a plan counts at most 281474976710655", "add the sums of several"],
+        ),
+        (
+            || on(Backend::Emulator).build().unwrap().plan_precomputation::<Config>(1 << 48).unwrap_err(),
+            &["281474976710656 points"],
+        ),
+        (
+            || on(Backend::Emulator).device_memory(0).build().unwrap_err(),
+            &["the option `device_memory`", "nothing is computed in 0 bytes", "leave the option out"],
+        ),
+        (
+            || on(Backend::Auto).cuda_devices([]).build().unwrap_err(),
+            &["the option `cuda_devices`", "the list of devices is empty", "name a device"],
+        ),
+        (|| on(Backend::Emulator).emulators([]).build().unwrap_err(), &["the option `emulators`"]),
+        (
+            || cpu().prepare_owned(three()).precompute(PrecomputeFactor::Fixed(0)).build().map(drop).unwrap_err(),
+            &["the option `precompute`", "use 1 for the bases alone"],
+        ),
+        (|| on(Backend::Cpu).window_bits(1).build().unwrap_err(), &["a window of 1 bits; choose 2 to 24 bits"]),
+        (
+            || on(Backend::Cuda).cuda_device(1 << 20).build().unwrap_err(),
+            &["the cuda backend is not available: ", "`auto` and `cpu` compute without it"],
+        ),
+        (
+            || on(Backend::Cpu).point_form(PointForm::TwistedEdwards).build().unwrap().plan::<Config>(3).unwrap_err(),
+            &["points in twisted Edwards form cannot be used", "bls12-381 g1 has no", "let the plan choose the form"],
+        ),
+        (
+            || on(Backend::Cpu).algorithm(Algorithm::LB_MSM).build().unwrap_err(),
+            &["the algorithm lb-msm cannot be used: it runs on a GPU", "let the plan choose the algorithm"],
+        ),
+        (
+            || on(Backend::Cpu).bases(BaseOrigin::Curve).algorithm(Algorithm::EDMSM).build().unwrap_err(),
+            &["right only in the subgroup"],
+        ),
+        (|| invalid(Backend::Cpu, BaseFault::OffCurve), &["base 3 is invalid: it is not on the curve", "correct it"]),
+        (
+            || invalid(Backend::Emulator, BaseFault::OffSubgroup),
+            &["base 3 is invalid", "not in the subgroup of prime order", "ask for a weaker check"],
+        ),
+        (
+            || cpu().load::<Config>(&file()[..100]).map(drop).unwrap_err(),
+            &["the file of prepared bases cannot be used: it ends too early", "copy the file again"],
+        ),
+        (|| Zkey::open(Cursor::new(b"ptau")).map(drop).unwrap_err(), &["the zkey file cannot be used"]),
+        (
+            || cpu().prepare_owned(three()).build().unwrap().save(Disk(200)).unwrap_err(),
+            &["writing prepared bases failed", "free space on the disk, or use another disk"],
+        ),
+        (
+            || cpu().load::<Config>(Failing).map(drop).unwrap_err(),
+            &["reading prepared bases failed: the disk fails", "check the file and its disk"],
+        ),
+        (
+            || {
+                let msm = on(Backend::Cpu).window_bits(7).build().unwrap();
+                msm.load::<Config>(&file()[..]).unwrap().build().map(drop).unwrap_err()
+            },
+            &["the multiples in the file do not begin where windows of 7 bits begin", "let the plan choose the window"],
+        ),
+        (
+            || {
+                let preparation = cpu().prepare_owned(three()).precompute(PrecomputeFactor::Fixed(2));
+                preparation.progress(|_| ControlFlow::Break(())).build().map(drop).unwrap_err()
+            },
+            &["was cancelled by its watcher; nothing is kept"],
+        ),
+        (
+            || on(Backend::Emulator).device_memory(1).build().unwrap().msm(&three(), &some(3)).unwrap_err(),
+            &["the smallest chunk needs ", "1 may be used", "raise the limit"],
+        ),
+        (
+            || on(Backend::Cpu).host_memory(1).build().unwrap().msm(&three(), &some(3)).unwrap_err(),
+            &["the smallest computation needs ", "1 may be used; raise the limit"],
+        ),
+        (
+            || on(Backend::Cpu).host_memory(0).build().unwrap().plan::<Config>(3).unwrap_err(),
+            &["the smallest computation needs ", "0 may be used; raise the limit"],
+        ),
+        (
+            || {
+                let n = 1 << 19;
+                let (bases, k) = (vec![G1Affine::generator(); n], vec![some(1)[0]; n]);
+                refusing(0, || cpu().msm(&bases, &k)).unwrap_err()
+            },
+            &["the system refuses ", " bytes of memory for the working set of a computation", "free memory"],
+        ),
+        (
+            || {
+                let faults = Faults { lost_at_launch: Some(2), ..Faults::default() };
+                let options = EmulatorOptions { faults, ..EmulatorOptions::DEFAULT };
+                on(Backend::Emulator).emulator(options).build().unwrap().msm(&three(), &some(3)).unwrap_err()
+            },
+            &[" failed: "],
+        ),
+        (wrong_bit, &["the emulator backend returned a wrong sum", "check the GPU's memory and clocks"]),
+        (
+            || {
+                let msm = on(Backend::Emulator).build().unwrap();
+                // SAFETY: the launch is refused, because there is no such kernel.
+                unsafe { workbench(&msm).unwrap().launch(Unit::sort(), "no kernel", (1, 1), 32, &mut []) }.unwrap_err()
+            },
+            &["this is a bug of cumsm, please report it"],
+        ),
+    ]
+}
+
+/// The warning of the first wrong bit that the self-check finds.
+fn wrong_bit() -> MsmError {
+    let sum = |bit| {
+        let flip = Some(BitFlip { launch: 1, place: FlipPlace::Memory, bit });
+        let options = EmulatorOptions { faults: Faults { flip, ..Faults::default() }, ..EmulatorOptions::DEFAULT };
+        let msm = on(Backend::Emulator).emulator(options).build().unwrap();
+        let bases = msm.prepare_owned(three()).precompute(PrecomputeFactor::Fixed(1)).self_check(true).build().unwrap();
+        bases.slice(..).msm_output(&some(3)).ok()?.fallback
+    };
+    (0..1000).map(|i| 97 * i).find_map(sum).expect("one of the bits matters")
+}
+
+/// What the third of five bases is checked for, where it and the last have a fault.
+fn invalid(backend: Backend, fault: BaseFault) -> MsmError {
+    let mut bases = points::<Config>(PointKind::Random, 5, 1);
+    let (wrong, validation) = match fault {
+        BaseFault::OffCurve => (G1Affine::new_unchecked(Fq::from(1), Fq::from(1)), Validation::OnCurve),
+        _ => (points::<Config>(PointKind::OffSubgroup, 1, 1)[0], Validation::InSubgroup),
+    };
+    (bases[3], bases[4]) = (wrong, wrong);
+    on(backend).build().unwrap().prepare_owned(bases).validation(validation).build().map(drop).unwrap_err()
+}
+
+/// The errors that need an MPI program, and the test that provokes them in one.
+const UNDER_MPI: [&str; 2] = ["RankFailed", "RanksDiffer"];
+const MPI_TEST: &str = include_str!("../../tests/mpi.rs");
+
+#[test]
+fn every_error_is_provoked_and_says_what_to_do() {
+    let _turn = turn();
+    let mut provoked = BTreeSet::from(UNDER_MPI);
+    assert!(UNDER_MPI.iter().all(|name| MPI_TEST.contains(&format!("MsmError::{name}"))));
+    for (provoke, said) in provocations() {
+        let error = provoke();
+        let text = error.to_string();
+        assert!(said.iter().all(|part| text.contains(part)), "{text}\n{said:?}");
+        provoked.insert(variants::of_error(&error));
+    }
+    assert_eq!(provoked, variants::ERRORS.iter().copied().collect());
+}
+
+#[test]
+fn every_fault_of_a_base_is_provoked() {
+    let _turn = turn();
+    for backend in [Backend::Cpu, Backend::Emulator] {
+        let fault = |asked| match invalid(backend, asked) {
+            MsmError::InvalidBase { index: 3, fault } => fault,
+            other => panic!("{other}"),
+        };
+        let faults = [BaseFault::OffCurve, BaseFault::OffSubgroup];
+        assert_eq!(faults.map(fault), faults);
+        assert_eq!(faults.map(|fault| variants::of_base_fault(&fault)).as_slice(), variants::BASE_FAULTS);
+    }
+}
+
+#[test]
+fn every_fault_of_a_file_is_provoked() {
+    let _turn = turn();
+    let file = file();
+    let changed = |place: usize, bytes: &[u8]| {
+        let mut changed = file.clone();
+        changed[place..place + bytes.len()].copy_from_slice(bytes);
+        changed
+    };
+    let point = 52;
+    let mut provoked = BTreeSet::new();
+    for (bytes, expected, said) in [
+        (changed(0, b"another!"), FileFault::UnknownFormat, "give a file that `Bases::save` has written"),
+        (changed(8, &[9]), FileFault::UnknownVersion { found: 9, known: 1 }, "this build reads version 1"),
+        (
+            changed(12, b"bls99-999"),
+            FileFault::OtherCurve { found: "\"bls99-999\" \"g1\"".into(), expected: "bls12-381 g1".into() },
+            "load it as bases of its own curve",
+        ),
+        (changed(36, &[0; 4]), FileFault::Header, "its header contradicts itself; prepare the bases again"),
+        (changed(36, &u32::MAX.to_le_bytes()), FileFault::Header, "prepare the bases again"),
+        (file[..file.len() - 1].to_vec(), FileFault::TooShort, "it ends too early; copy the file again"),
+        (file[..point + 100].to_vec(), FileFault::TooShort, "it ends too early; copy the file again"),
+        (file[..7].to_vec(), FileFault::TooShort, "it ends too early; copy the file again"),
+        (Vec::new(), FileFault::TooShort, "it ends too early; copy the file again"),
+        ([&file[..], &[0]].concat(), FileFault::TooLong, "it goes on after its end"),
+        // Above the modulus.
+        (changed(point + 96, &[0xff; 96]), FileFault::Point { index: 1 }, "the bytes of point 1 are no coordinates"),
+        (changed(file.len() - 1, &[!file[file.len() - 1]]), FileFault::Checksum, "its checksum does not match"),
+    ] {
+        let error = cpu().load::<Config>(&bytes[..]).map(drop).unwrap_err();
+        assert_eq!(error, MsmError::BasesFile { fault: expected.clone() });
+        assert!(error.to_string().contains(said), "{error}");
+        provoked.insert(variants::of_file_fault(&expected));
+    }
+    assert_eq!(provoked, variants::FILE_FAULTS.iter().copied().collect());
+}
+
+/// A computation that checks its own result.
+type Computation<'a> = Box<dyn Fn() -> Result<(), MsmError> + 'a>;
+
+/// Each allocation that grows with the input is refused in turn. That is one typed error, or the result is right.
+#[test]
+fn refused_memory_is_an_error() {
+    let _turn = turn();
+    fn each<P: Curve>(builder: MsmBuilder, form: PointForm) {
+        let n = 42_000;
+        // Many equal terms: they are made in no time, and take as much memory as others.
+        let (base, long) = (Affine::<P>::generator(), scalars::<P::ScalarField>(ScalarKind::Uniform, 1, 1)[0]);
+        let (bases, k, small) = (vec![base; n], vec![long; n], vec![-3i64; n]);
+        let sum = |k: P::ScalarField| base * (k * P::ScalarField::from(n as u64));
+        let (expected, small_expected) = (sum(long), sum(P::ScalarField::from(-3)));
+        // With 2^11 buckets, multiples save something, and sums of buckets are small.
+        let msm = builder.backend(Backend::Cpu).window_bits(12).build().unwrap();
+        let prepared = || msm.prepare(&bases).precompute(PrecomputeFactor::Fixed(8)).build();
+        let kept = prepared().unwrap();
+        let mut file = Vec::new();
+        kept.save(&mut file).unwrap();
+        let Steps::Cpu(plan) = kept.slice(..).msm_output(&k).unwrap().plan.steps else { panic!("a plan of the CPU") };
+        assert!(plan.form == form && plan.precomputation.factor() > 6, "{plan}");
+        let computations: [(&str, Computation<'_>); 6] = [
+            ("msm", Box::new(|| msm.msm(&bases, &k).map(|sum| assert_eq!(sum, expected)))),
+            ("prepare", Box::new(|| prepared().map(drop))),
+            ("prepared msm", Box::new(|| kept.msm(&k).map(|sum| assert_eq!(sum, expected)))),
+            ("small", Box::new(|| kept.msm_small(&small).map(|sum| assert_eq!(sum, small_expected)))),
+            ("save", Box::new(|| kept.save(io::sink()))),
+            ("load", Box::new(|| msm.load::<P>(&file[..])?.build().map(drop))),
+        ];
+        for (what, compute) in computations {
+            let mut number = 0;
+            while let Err(error) = refusing(number, &compute) {
+                assert!(matches!(error, MsmError::AllocationRefused { .. }), "{what}, allocation {number}: {error}");
+                number += 1;
+            }
+            assert!(number > 0, "{what}: nothing was refused with this plan for prepared bases:\n{plan}");
+        }
+    }
+    each::<Config>(Msm::builder(), PointForm::Weierstrass);
+    let edwards = Msm::builder().point_form(PointForm::TwistedEdwards);
+    each::<ark_bls12_377::g1::Config>(edwards, PointForm::TwistedEdwards);
+}
