@@ -9,9 +9,8 @@
 //!
 //! An event at level `WARN` tells of a sum that the CPU computes because a GPU could not.
 
-use crate::curve::CurveParams;
 use crate::error::MsmError;
-use crate::vocabulary::Stage;
+use crate::vocabulary::{Group, Stage};
 
 #[cfg(feature = "tracing")]
 pub(crate) use with_tracing::*;
@@ -32,12 +31,12 @@ mod with_tracing {
         _entered: EnteredSpan,
     }
 
-    pub(crate) fn msm<P: CurveParams>(points: usize, vectors: usize) -> Span {
-        Span { _entered: info_span!("msm", curve = P::NAME, group = %P::GROUP, points, vectors).entered() }
+    pub(crate) fn msm((curve, group): (&str, Group), points: usize, vectors: usize) -> Span {
+        Span { _entered: info_span!("msm", curve, %group, points, vectors).entered() }
     }
 
-    pub(crate) fn prepare_bases<P: CurveParams>(points: usize) -> Span {
-        Span { _entered: info_span!("prepare_bases", curve = P::NAME, group = %P::GROUP, points).entered() }
+    pub(crate) fn prepare_bases((curve, group): (&str, Group), points: usize) -> Span {
+        Span { _entered: info_span!("prepare_bases", curve, %group, points).entered() }
     }
 
     pub(crate) fn plan() -> Span {
@@ -70,11 +69,11 @@ mod without {
     #[must_use]
     pub(crate) struct Span;
 
-    pub(crate) fn msm<P: CurveParams>(_points: usize, _vectors: usize) -> Span {
+    pub(crate) fn msm(_group: (&str, Group), _points: usize, _vectors: usize) -> Span {
         Span
     }
 
-    pub(crate) fn prepare_bases<P: CurveParams>(_points: usize) -> Span {
+    pub(crate) fn prepare_bases(_group: (&str, Group), _points: usize) -> Span {
         Span
     }
 

@@ -150,6 +150,7 @@ impl<P: CurveParams> InternalPoints<P> {
         }
     }
 
+    #[expect(clippy::unreachable, reason = "only points of a curve with this form are in it")]
     fn from_edwards(
         form: &TwistedEdwards<P::BaseField>,
         points: &EdwardsPoints<P::BaseField>,

@@ -46,6 +46,7 @@ use crate::trace;
 /// # Errors
 ///
 /// [`MsmError::AllocationRefused`].
+#[expect(clippy::expect_used, reason = "there is one round at least")]
 pub(crate) fn msm<P: CurveParams>(
     problem: &CpuProblem,
     bases: &BaseSource<'_, P>,

@@ -27,6 +27,7 @@ use crate::timings::{Stage, Stopwatch};
 /// # Errors
 ///
 /// [`MsmError::AllocationRefused`].
+#[expect(clippy::unreachable, reason = "no point is in a form that the curve does not have")]
 pub(super) fn pippenger<P: CurveParams>(
     plan: &CpuPlan,
     pieces: usize,

@@ -37,6 +37,7 @@ impl Layout {
     /// For scalars in so many components.
     pub(super) fn new<P: CurveParams>(components: usize) -> Self {
         let y_images: [usize; 4] = std::array::from_fn(|power| P::y_image(power).0);
+        #[expect(clippy::expect_used, reason = "there is one component at least")]
         let ys = 1 + y_images[..components].iter().max().expect("there is one part at least");
         Self { components, ys, y_of_power: y_images.map(|image| components + image) }
     }

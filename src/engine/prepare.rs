@@ -148,7 +148,7 @@ impl<P: CurveParams> PreparationRequest<'_, '_, P> {
     /// Prepares the bases on the backend that computes them.
     pub(super) fn run(&mut self) -> Result<PreparedStorage<P>, MsmError> {
         let engine = self.engine;
-        let _span = trace::prepare_bases::<P>(self.points.len());
+        let _span = trace::prepare_bases((P::NAME, P::GROUP), self.points.len());
         if self.factor == PrecomputeFactor::Fixed(0) {
             let reason =
                 "0 multiples would not hold the bases; use 1 for the bases alone, or leave the choice to the plan";

@@ -22,7 +22,7 @@ impl Engine {
         input: MsmInput<'_, P>,
         vectors: &[Scalars<'_, P>],
     ) -> Result<MsmOutputs<P>, MsmError> {
-        let _span = trace::msm::<P>(longest(vectors), vectors.len());
+        let _span = trace::msm((P::NAME, P::GROUP), longest(vectors), vectors.len());
         self.check_form::<P>()?;
         let (reason, fallback) = match self.choice(longest(vectors).saturating_mul(vectors.len())) {
             Choice::Cpu { reason } => (reason, None),

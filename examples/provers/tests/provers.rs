@@ -4,7 +4,6 @@ use std::sync::{Mutex, PoisonError};
 
 use ark_bls12_377::Bls12_377;
 use ark_bls12_381::Bls12_381;
-use ark_poly_commit::kzg10::KZG10;
 use ark_relations::gr1cs::{ConstraintSynthesizer, ConstraintSystem};
 use ark_std::rand::SeedableRng;
 use provers::groth16::{self, Sha256Preimage};

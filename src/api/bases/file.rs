@@ -65,8 +65,8 @@ pub(super) fn read<P: Curve>(source: impl Read) -> Result<(Vec<Affine<P>>, Preco
     let mut source = Checked { inner: BufReader::new(source), checksum: Sha256::new() };
     let mut head = [0; HEADER];
     source.read_exact(&mut head).map_err(not_read)?;
-    let word = |start: usize| u32::from_le_bytes(head[start..start + 4].try_into().expect("four bytes"));
-    let n = u64::from_le_bytes(head[44..].try_into().expect("eight bytes"));
+    let word = |start: usize| u32::from_le_bytes(std::array::from_fn(|i| head[start + i]));
+    let n = u64::from_le_bytes(std::array::from_fn(|i| head[44 + i]));
     let precomputation = Precomputation::new(word(36), word(40));
     if head[..8] != *MAGIC {
         return Err(refused(FileFault::UnknownFormat));

@@ -90,6 +90,7 @@ impl CpuPlan {
                     .collect::<Vec<_>>()
             })
             .min_by(|(_, a, _), (_, b, _)| a.total_cmp(b));
+        #[expect(clippy::expect_used, reason = "there is a window and a form to choose")]
         let (method, multiplications, counts) = best.expect("there is a window and a form to choose");
 
         let (form, method, threads, bytes) = match method {
