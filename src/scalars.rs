@@ -106,6 +106,11 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
         }
     }
 
+    /// Whether scalar `i` fits in one limb.
+    pub(crate) fn is_short(&self, i: usize) -> bool {
+        self.integer(i).num_bits() <= u64::BITS
+    }
+
     /// Scalar `i` as an integer.
     pub(crate) fn integer(&self, i: usize) -> Integer<P> {
         match self {

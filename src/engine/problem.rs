@@ -168,6 +168,12 @@ impl Engine {
         if self.options.in_subgroup() { P::COMPONENTS } else { 1 }
     }
 
+    /// The components for these scalars, over bases that are not prepared. If nearly all scalars are short, as in the
+    /// witness of an R1CS, room for the images of bases costs more than they save.
+    pub(super) fn components_for<P: CurveParams>(&self, scalars: &Scalars<'_, P>) -> usize {
+        if plan::nearly_all_short(scalars.len(), |i| scalars.is_short(i)) { 1 } else { self.components::<P>() }
+    }
+
     /// The instructions that the CPU adds points with.
     pub(super) fn cpu_arithmetic<P: CurveParams>(&self) -> CpuArithmetic {
         cpu::arithmetic::<P>(self.options.cpu_arithmetic.unwrap_or(CpuArithmetic::Ifma))

@@ -62,7 +62,7 @@ impl Engine {
                 }
                 _ => {
                     let bases = BaseSource::Given(&input.bases[..scalars.len()]);
-                    cpu::msm(&problem(self.components::<P>()), &bases, scalars, &mut watch)?
+                    cpu::msm(&problem(self.components_for::<P>(&scalars)), &bases, scalars, &mut watch)?
                 }
             };
             points.push(normalised(point));
@@ -125,5 +125,37 @@ impl Engine {
     /// The plan that a batch without vectors reports.
     fn plan_of_nothing<P: CurveParams>(&self) -> CpuPlan {
         CpuPlan::for_long_scalars(&self.cpu_problem(0, any_scalars::<P>(), 1))
+    }
+}
+
+#[cfg(all(test, feature = "bls12-381"))]
+mod tests {
+    use ark_bls12_381::{Fr, G2Affine, g2};
+    use ark_ec::AffineRepr;
+    use ark_ff::UniformRand;
+
+    use super::*;
+
+    /// Scalars that are nearly all short are not split. Long ones among them count in full.
+    #[test]
+    fn short_scalars_are_not_split() {
+        let n = 5000;
+        let mut rng = ark_std::test_rng();
+        let long = Fr::rand(&mut rng);
+        let components = |scalars: &[Fr]| {
+            let bases = vec![G2Affine::generator(); scalars.len()];
+            let engine = Engine::default();
+            let scalars = Scalars::<g2::Config>::Field(scalars);
+            let output = engine.run_on_the_cpu(&MsmInput::of(&bases), &[scalars], String::new(), None).unwrap();
+            let sum: Fr = (0..scalars.len()).map(|i| scalars.field_element(i)).sum();
+            assert_eq!(output.points[0], G2Affine::generator() * sum);
+            let Steps::Cpu(plan) = output.plan.steps else { panic!("a plan of the CPU") };
+            plan.components
+        };
+        let mut bits: Vec<_> = (0..n).map(|i| Fr::from(i % 2)).collect();
+        bits[77] = long;
+        assert_eq!(components(&bits), 1);
+        assert_eq!(components(&bits[..100]), 4, "too few to sample");
+        assert_eq!(components(&vec![long; n as usize]), 4);
     }
 }

@@ -37,6 +37,12 @@ pub(crate) fn check_points(n: usize) -> Result<(), MsmError> {
     }
 }
 
+/// Whether nearly all of `n` scalars are short, by a sample. Of a few scalars, none are looked at.
+pub(crate) fn nearly_all_short(n: usize, is_short: impl Fn(usize) -> bool) -> bool {
+    let sampled = (0..n).step_by((n / tuning::SAMPLED_SCALARS).max(1));
+    n >= tuning::LEAST_SAMPLED && sampled.filter(|&i| !is_short(i)).count() <= tuning::FEW_LONG
+}
+
 /// Whether [`Backend::Auto`] prefers the GPU, if there is one, for n points.
 pub(crate) fn worth_a_gpu(n: usize) -> bool {
     n >= tuning::AUTO_GPU_POINTS
