@@ -32,7 +32,7 @@ pub struct Bases<'a, P: Curve> {
 /// What is kept of bases, beside the bases themselves.
 pub(in crate::api) struct Prepared<P: Curve> {
     storage: PreparedStorage<P>,
-    check: Option<SelfCheck<P>>,
+    check: Option<Box<SelfCheck<P>>>,
 }
 
 /// A range of prepared bases, for commitments with a moving offset.

@@ -126,7 +126,7 @@ impl<'a, P: Curve> Preparation<'a, P> {
         let mut request =
             PreparationRequest { engine, points: bases, multiples, factor, memory, uses, validation, progress };
         let storage = P::prepare(&mut request)?;
-        let check = self_check.then(|| P::prepare_check(&request)).transpose()?;
+        let check = self_check.then(|| P::prepare_check(&request).map(Box::new)).transpose()?;
         drop(request);
         Ok(Bases { msm, points, prepared: Prepared { storage, check } })
     }
