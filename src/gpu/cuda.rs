@@ -23,7 +23,7 @@ use cudarc::nvrtc::Ptx;
 use super::device::{Argument, Buffer, Device, DeviceError, Grid, Properties, Stream};
 use super::status::{CudaStatus, GpuInfo};
 use crate::kernel_call::{CallFault, Parameters};
-use crate::kernels::Module;
+use crate::kernels::{Module, NVCC};
 use crate::secret::wipe;
 
 /// The driver functions that this file calls, through cudarc.
@@ -158,8 +158,8 @@ impl CudaDevice {
         let image = match loaded.get(module.name) {
             Some(image) => Arc::clone(image),
             None => {
-                let image =
-                    self.context.load_module(Ptx::from_binary(module.image.to_vec())).map_err(error(operation()))?;
+                let ptx = Ptx::from_binary(module.image.to_vec());
+                let image = self.context.load_module(ptx).map_err(|failed| self.not_loaded(operation(), failed))?;
                 loaded.insert(module.name, Arc::clone(&image));
                 image
             }
@@ -168,6 +168,29 @@ impl CudaDevice {
         let loaded = Kernel { function, parameters };
         functions.insert((module.name, kernel), loaded.clone());
         Ok(loaded)
+    }
+
+    /// Why the driver does not load a module, and what to do if the build does not fit the GPU or the driver.
+    fn not_loaded(&self, operation: String, failed: DriverError) -> DeviceError {
+        let (major, minor) = self.compute_capability;
+        let remedy = match failed.0 {
+            CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU => format!(
+                "this build has no kernels for compute capability {major}.{minor}; \
+                 build it with CUMSM_CUDA_ARCHS={major}{minor}"
+            ),
+            CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION | CUresult::CUDA_ERROR_INVALID_PTX => format!(
+                "the driver is older than the {} that compiled the kernels; \
+                 install a newer driver, or build with an older nvcc or with CUMSM_CUDA_ARCHS={major}{minor}",
+                NVCC.split(" (").next().unwrap_or(NVCC)
+            ),
+            _ => return error(operation)(failed),
+        };
+        match error(operation)(failed) {
+            DeviceError::Failed { operation, code, message } => {
+                DeviceError::Failed { operation, code, message: format!("{message}: {remedy}") }
+            }
+            other => other,
+        }
     }
 }
 

@@ -203,6 +203,7 @@ fn the_pipeline_through_an_emulated_driver() {
     assert!(staged.status.success(), "{staged:?}");
     let unpinned = command(&driver, &large).env("EMULATED_PINNED_MEMORY", "none").output().unwrap();
     assert!(unpinned.status.success(), "{unpinned:?}");
+    kernels_that_do_not_fit(&driver);
     timings_through(&driver);
     let this_test = Command::new(std::env::current_exe().unwrap())
         .args(["--ignored", "--exact", "wrong_calls_are_refused_on_cuda"])
@@ -211,6 +212,28 @@ fn the_pipeline_through_an_emulated_driver() {
         .unwrap();
     let output = String::from_utf8_lossy(&this_test.stdout);
     assert!(this_test.status.success() && output.contains("1 passed"), "{this_test:?}");
+}
+
+/// A build for other GPUs, and one by a toolkit that the driver does not know: an error that says what to do with
+/// `--backend cuda`, and the right sum otherwise.
+fn kernels_that_do_not_fit(driver: &Path) {
+    let run = |status: &str, backend: &str| {
+        let arguments = ["run", "--size", "3000", "--backend", backend, "--check"];
+        command(driver, &arguments).env("EMULATED_LOADING", status).output().unwrap()
+    };
+    for (status, said) in [
+        ("209", "no kernels for compute capability 9.0; build it with CUMSM_CUDA_ARCHS=90"),
+        ("222", "the driver is older than the nvcc "),
+        ("218", "install a newer driver, or build with an older nvcc or with CUMSM_CUDA_ARCHS=90"),
+        ("999", "loading kernel "),
+    ] {
+        let refused = run(status, "cuda");
+        let message = String::from_utf8_lossy(&refused.stderr);
+        assert_eq!(refused.status.code(), Some(2), "{message}");
+        assert!(message.contains(said) && message.contains(&format!("CUDA error {status}")), "{message}");
+        let computed = run(status, "auto");
+        assert!(computed.status.success(), "{computed:?}");
+    }
 }
 
 /// The launches that tests/kernel_calls.rs plants on the emulator. A wrong one would reach the driver here.

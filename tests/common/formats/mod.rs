@@ -6,7 +6,22 @@ pub(crate) mod eip2537;
 pub(crate) mod encoding;
 pub(crate) mod vectors;
 
-use cumsm::{Curve, Msm, MsmError};
+use ark_ec::short_weierstrass::{Affine, Projective};
+use cumsm::{Backend, Curve, Msm, MsmError, PrecomputeFactor, Validation};
+
+/// Σ kᵢ·Pᵢ by `msm`, which must also accept the bases when it validates them. On the CPU, the validated bases must give the
+/// same sum.
+fn sum<P: Curve>(msm: &Msm, bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Result<Projective<P>, String> {
+    let compute = || -> Result<_, MsmError> {
+        let sum = msm.msm(bases, scalars)?;
+        let preparation = msm.prepare(bases).precompute(PrecomputeFactor::Fixed(1)).validation(Validation::InSubgroup);
+        let validated = preparation.build()?;
+        let on_the_cpu = msm.plan::<P>(bases.len())?.backend == Backend::Cpu;
+        Ok((sum, if on_the_cpu { validated.msm(scalars)? } else { sum }))
+    };
+    let (sum, validated) = compute().map_err(|error| error.to_string())?;
+    if sum == validated { Ok(sum) } else { Err("over validated bases, the sum is another one".into()) }
+}
 
 type Check = dyn Fn(&Msm) -> Result<(), String> + Send + Sync;
 

@@ -44,7 +44,7 @@ impl Entry {
         let bases = self.points.iter().enumerate().map(point).collect::<Result<Vec<_>, _>>()?;
         let scalars = decode_scalars(&self.scalars)?;
         let expected = decode_point::<P>(&self.expected).map_err(|error| format!("expected: {error}"))?;
-        let result = msm.msm(&bases, &scalars).map_err(|error| error.to_string())?;
+        let result = super::sum(msm, &bases, &scalars)?;
         if result == expected {
             Ok(())
         } else {
