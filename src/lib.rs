@@ -29,9 +29,11 @@
 )]
 
 mod algorithm;
+#[cfg_attr(not(test), warn(clippy::indexing_slicing))] // where input enters; what it checks, the others index
 mod api;
 mod cpu;
 mod curve;
+#[cfg_attr(not(test), warn(clippy::indexing_slicing))]
 mod engine;
 mod error;
 mod field;

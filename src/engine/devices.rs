@@ -31,6 +31,10 @@ type Sums<P> = (Vec<Projective<P>>, GpuPlan, Option<StageTimings>);
 /// 2. Compute all partitions at the same time, one on each device.
 /// 3. Compute the partition of a device that failed on another device.
 /// 4. Add the sums of the partitions.
+#[expect(
+    clippy::indexing_slicing,
+    reason = "a cut has a partition at least, and names devices, vectors and points that there are"
+)]
 pub(super) fn run<'a, P: CurveParams>(
     engine: &Engine,
     gpus: &[Gpu],
@@ -77,6 +81,10 @@ pub(super) fn run<'a, P: CurveParams>(
 }
 
 /// The plan of all partitions together.
+#[expect(
+    clippy::indexing_slicing,
+    reason = "a cut has a partition at least, and names devices, vectors and points that there are"
+)]
 fn joint_plan<P: CurveParams>(gpus: &[Gpu], n: usize, ran: Vec<(Partition, GpuPlan)>) -> Plan {
     let named = |(partition, plan): (Partition, GpuPlan)| {
         let name = gpus[partition.device].name().to_string();
@@ -108,6 +116,7 @@ pub(super) fn multiprocessors(gpus: &[Gpu]) -> Vec<u64> {
 }
 
 /// The bases and scalars of a partition.
+#[expect(clippy::indexing_slicing, reason = "as above")]
 fn part_of<'a, P: CurveParams>(
     partition: &Partition,
     input: &MsmInput<'a, P>,
@@ -187,6 +196,7 @@ fn cheapest<'a, P: CurveParams>(
 
 /// Plans each partition, and returns the cost of the slowest one. Partitions by windows agree on the first one's
 /// algorithm and window.
+#[expect(clippy::indexing_slicing, reason = "as above")]
 fn assigned<'a, P: CurveParams>(
     engine: &Engine,
     gpus: &[Gpu],

@@ -81,6 +81,7 @@ impl<'a, P: CurveParams> BaseLocation<'a, P> {
     }
 
     /// For each device, which of the first `n` points it holds; `None` if all devices hold the same.
+    #[expect(clippy::indexing_slicing, reason = "`all` asks only if there is a table")]
     pub(super) fn ranges(&self, n: usize) -> Option<Vec<(usize, Range<usize>)>> {
         let Self::Devices { tables, first } = *self else { return None };
         let same = |table: &DeviceTable| table.range == tables[0].range;

@@ -121,6 +121,7 @@ fn levels_bytes<P: CurveParams>(n: usize, precomputation: Precomputation) -> u64
 
 /// The multiples of `n` bases from the devices that hold them: each device holds a range at every level, or all. `None` if a
 /// device that is needed has failed.
+#[expect(clippy::indexing_slicing, reason = "a table has a range of the bases")]
 fn downloaded<P: CurveParams>(engine: &Engine, tables: &[DeviceTable], n: usize) -> Option<Vec<Affine<P>>> {
     let gpus = engine.computing_gpus_for(n);
     let mut multiples = Vec::new();
@@ -146,6 +147,7 @@ fn downloaded<P: CurveParams>(engine: &Engine, tables: &[DeviceTable], n: usize)
 
 impl<P: CurveParams> PreparationRequest<'_, '_, P> {
     /// Prepares the bases on the backend that computes them.
+    #[expect(clippy::indexing_slicing, reason = "GPUs compute only if there is one")]
     pub(super) fn run(&mut self) -> Result<PreparedStorage<P>, MsmError> {
         let engine = self.engine;
         let _span = trace::prepare_bases((P::NAME, P::GROUP), self.points.len());

@@ -31,6 +31,7 @@ pub(super) fn longest<P: CurveParams>(vectors: &[Scalars<'_, P>]) -> usize {
 /// Both backends.
 impl Engine {
     /// The plan for `n` points and scalars of any value in the field; see [`Msm::plan`](crate::Msm::plan).
+    #[expect(clippy::indexing_slicing, reason = "GPUs compute only if there is one")]
     pub(crate) fn plan<P: CurveParams>(&self, n: usize) -> Result<Plan, MsmError> {
         self.check_form::<P>()?;
         plan::check_points(n)?;

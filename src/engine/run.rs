@@ -41,6 +41,7 @@ impl Engine {
     }
 
     /// Each vector by the CPU engine.
+    #[expect(clippy::indexing_slicing, reason = "there are bases for the longest vector")]
     fn run_on_the_cpu<P: CurveParams>(
         &self,
         input: &MsmInput<'_, P>,
@@ -101,6 +102,7 @@ impl Engine {
         Ok(MsmOutputs { points, plan: cpu_plan::<P>(n, steps, reason), fallback, timings: watch.timings() })
     }
 
+    #[expect(clippy::indexing_slicing, reason = "there are bases for the longest vector")]
     fn sum_in_memory<P: CurveParams>(
         &self,
         limit: u64,

@@ -91,6 +91,7 @@ impl<P: CurveParams> SelfCheck<P> {
         Ok(MsmOutputs { fallback: Some(error), ..computed })
     }
 
+    #[expect(clippy::indexing_slicing, reason = "a slice begins within its bases")]
     fn accepts(
         &self,
         engine: &Engine,
@@ -177,6 +178,7 @@ impl<P: CurveParams> GeneratorTable<P> {
     }
 
     /// k·G.
+    #[expect(clippy::indexing_slicing, reason = "a digit has four bits, and 0 is left out")]
     fn times(&self, k: &P::ScalarField) -> Projective<P> {
         let bits = k.into_bigint().to_bits_le();
         let digits = bits.chunks(4).map(|bits| bits.iter().rev().fold(0, |digit, &bit| 2 * digit + usize::from(bit)));

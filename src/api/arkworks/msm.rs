@@ -14,12 +14,20 @@ impl<P: Curve> VariableBaseMSM for AcceleratedProjective<P> {
 
     const ZERO_BUCKET: Self = Self::ZERO;
 
+    #[expect(
+        clippy::indexing_slicing,
+        reason = "`compute` asks for the scalars of its bases, of which there are as many"
+    )]
     fn msm_unchecked(bases: &[AcceleratedAffine<P>], scalars: &[P::ScalarField]) -> Self {
         let (bases, scalars) = of_equal_length(bases, scalars);
         let integer = |i: usize| scalars[i].into_bigint();
         engine::compute(bases, |bases| bases.msm(scalars), integer)
     }
 
+    #[expect(
+        clippy::indexing_slicing,
+        reason = "`compute` asks for the scalars of its bases, of which there are as many"
+    )]
     fn msm_bigint(bases: &[AcceleratedAffine<P>], integers: &[<P::ScalarField as PrimeField>::BigInt]) -> Self {
         let (bases, integers) = of_equal_length(bases, integers);
         engine::compute(bases, |bases| bases.msm_bigint(integers), |i| integers[i])
@@ -53,12 +61,14 @@ pub fn msm_bigint<P: Curve>(bases: &[Affine<P>], integers: &[<P::ScalarField as 
     AcceleratedProjective::msm_bigint(AcceleratedAffine::wrap_slice(bases), integers).into_inner()
 }
 
+#[expect(clippy::indexing_slicing, reason = "as above")]
 fn small<P: Curve, K: SmallScalar>(bases: &[AcceleratedAffine<P>], scalars: &[K]) -> AcceleratedProjective<P> {
     let (bases, scalars) = of_equal_length(bases, scalars);
     engine::compute(bases, |bases| bases.msm_small(scalars), |i| scalars[i].magnitude().into())
 }
 
 /// As arkworks does: the longer of the two is cut.
+#[expect(clippy::indexing_slicing, reason = "n is at most the length of both")]
 fn of_equal_length<'a, B, K>(bases: &'a [B], scalars: &'a [K]) -> (&'a [B], &'a [K]) {
     let n = bases.len().min(scalars.len());
     (&bases[..n], &scalars[..n])

@@ -31,6 +31,7 @@ const MAGIC: &[u8; 8] = b"cumsm-pb";
 const VERSION: u32 = 1;
 const HEADER: usize = 52;
 
+#[expect(clippy::indexing_slicing, reason = "the fields end inside the header")]
 fn header<P: Curve>(precomputation: Precomputation, n: u64) -> [u8; HEADER] {
     let mut bytes = [0; HEADER];
     let mut put = |start: usize, field: &[u8]| bytes[start..start + field.len()].copy_from_slice(field);
@@ -61,6 +62,7 @@ pub(super) fn write<P: Curve>(
 }
 
 /// Reads what [`write()`] wrote.
+#[expect(clippy::indexing_slicing, reason = "the fields end inside the header")]
 pub(super) fn read<P: Curve>(source: impl Read) -> Result<(Vec<Affine<P>>, Precomputation), MsmError> {
     let mut source = Checked { inner: BufReader::new(source), checksum: Sha256::new() };
     let mut head = [0; HEADER];
@@ -122,6 +124,7 @@ struct Checked<T> {
 }
 
 impl<T: Write> Write for Checked<T> {
+    #[expect(clippy::indexing_slicing, reason = "a writer takes at most the bytes that it is given")]
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let written = self.inner.write(bytes)?;
         self.checksum.update(&bytes[..written]);
@@ -134,6 +137,7 @@ impl<T: Write> Write for Checked<T> {
 }
 
 impl<T: Read> Read for Checked<T> {
+    #[expect(clippy::indexing_slicing, reason = "a reader gives at most the bytes that there is room for")]
     fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
         let read = self.inner.read(bytes)?;
         self.checksum.update(&bytes[..read]);

@@ -161,6 +161,7 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
     /// # Panics
     ///
     /// If the range ends after the last base, as slices do.
+    #[expect(clippy::indexing_slicing, reason = "documented: as slices do")]
     pub fn slice(&self, range: impl RangeBounds<usize>) -> Self {
         let bounds = (range.start_bound().cloned(), range.end_bound().cloned());
         let start = match bounds.0 {
@@ -203,6 +204,7 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
     /// # Errors
     ///
     /// As [`msm`](Self::msm).
+    #[expect(clippy::indexing_slicing, reason = "there is a sum for each vector")]
     pub fn msm_small<K: SmallScalar>(&self, scalars: &[K]) -> Result<Projective<P>, MsmError> {
         let magnitudes = |negative: bool| {
             let magnitude = |k: &K| if k.is_negative() == negative { k.magnitude() } else { 0 };

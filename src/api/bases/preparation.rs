@@ -47,6 +47,7 @@ impl<'a, P: Curve> Preparation<'a, P> {
         }
     }
 
+    #[expect(clippy::indexing_slicing, reason = "a file has n bases and their multiples")]
     pub(in crate::api) fn from_file(msm: &Msm, source: impl Read) -> Result<Self, MsmError> {
         let (multiples, precomputation) = file::read(source)?;
         let n = multiples.len() / precomputation.factor() as usize;

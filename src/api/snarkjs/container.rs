@@ -99,6 +99,7 @@ impl<R: Read + Seek> Container<R> {
         MsmError::SnarkjsFile { format: self.format, fault }
     }
 
+    #[expect(clippy::indexing_slicing, reason = "the section has just been found")]
     fn extent(&self, Section { id, name }: Section) -> Result<Extent, MsmError> {
         match self.sections[id] {
             None => Err(self.refused(SnarkjsFault::MissingSection { section: name })),
@@ -107,6 +108,7 @@ impl<R: Read + Seek> Container<R> {
         }
     }
 
+    #[expect(clippy::indexing_slicing, reason = "an array of three words")]
     fn words(&mut self, position: u64) -> Result<[u32; 3], MsmError> {
         let mut bytes = [0; 12];
         self.read_at(position, &mut bytes)?;
