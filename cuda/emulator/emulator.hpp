@@ -73,6 +73,7 @@ bool block_barrier(const char *site, bool predicate);
 uint64_t warp_collective(const char *site, Collective kind, uint32_t mask, uint64_t value, uint32_t source);
 void *shared_array(const void *key, uint64_t size, uint64_t alignment);
 [[noreturn]] void out_of_bounds(uint64_t index, uint64_t length, uint64_t element_size);
+[[noreturn]] void lost_carry();
 
 inline uint32_t lane() {
     const Uint3 &thread = *thread_index, &dim = geometry.block_dim;

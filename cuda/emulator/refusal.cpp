@@ -137,6 +137,9 @@ UNSANITIZED void describe(const Scheduler &s, char *message, uint64_t capacity) 
             line.add("index %llu is out of bounds of a Slice of length %llu (elements of %llu bytes)", wide(numbers[0]),
                      wide(numbers[1]), wide(numbers[2]));
             break;
+        case Reason::LostCarry:
+            line.add("a carry is lost, because a value is out of range");
+            break;
         case Reason::NotInOwnMask:
             line.add("%s with mask 0x%08x, which does not name the calling lane, %u", refusal.thread->site,
                      refusal.thread->mask, lane_of(*refusal.thread));

@@ -428,6 +428,12 @@ UNSANITIZED void out_of_bounds(uint64_t index, uint64_t length, uint64_t element
     abort();
 }
 
+[[noreturn]] UNSANITIZED void lost_carry() {
+    if (thread_index != nullptr) refuse(*scheduler, {Reason::LostCarry, scheduler->running, {}});
+    fprintf(stderr, "a carry is lost, outside a launch\n");
+    abort();
+}
+
 }  // namespace cumsm::emulator
 
 using namespace cumsm::emulator;

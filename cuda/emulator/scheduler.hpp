@@ -50,6 +50,7 @@ struct SharedArray {
 enum class Reason : uint8_t {
     None,
     OutOfBounds,     // numbers: index, length, element size
+    LostCarry,
     NotInOwnMask,    // the thread's site and mask
     SourceNotNamed,  // the thread's site, mask and source
     StackOverflow,

@@ -52,9 +52,7 @@ DEVICE uint32_t negated_sum(uint32_t a, uint32_t b) {
 
 #else
 
-#include <cassert>
-
-// `addc` and `madc_hi` end a chain. If they lose a carry, a value was out of range: debug builds stop there.
+// `addc` and `madc_hi` end a chain. If they lose a carry, a value was out of range: the emulator stops the launch.
 struct Carry {
     uint32_t flag = 0;
 
@@ -75,7 +73,7 @@ struct Carry {
     static uint32_t low(uint32_t a, uint32_t b) { return uint32_t(uint64_t{a} * b); }
     static uint32_t high(uint32_t a, uint32_t b) { return uint32_t(uint64_t{a} * b >> 32); }
     static uint32_t last(uint64_t sum) {
-        assert(sum >> 32 == 0);
+        if (sum >> 32 != 0) ::cumsm::emulator::lost_carry();
         return uint32_t(sum);
     }
     uint32_t split(uint64_t sum) {
