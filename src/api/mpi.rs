@@ -91,6 +91,7 @@ pub fn on_all<T>(
 /// # Panics
 ///
 /// If `part` panics on this rank. The other ranks are told first.
+#[expect(clippy::indexing_slicing, reason = "there is a sum for each vector")]
 pub fn all_reduce<P: Curve>(
     ranks: &impl CommunicatorCollectives,
     part: impl FnOnce() -> Result<Projective<P>, MsmError>,
