@@ -17,7 +17,7 @@ use cumsm::arkworks::{
     Accelerated, AcceleratedAffine, AcceleratedPairing, AcceleratedProjective, ResidentBases, convert, set_engine,
     statistics,
 };
-use cumsm::{Curve, Msm};
+use cumsm::{BaseOrigin, Curve, Msm};
 
 static TURN: Mutex<()> = Mutex::new(());
 
@@ -217,6 +217,22 @@ fn a_failing_engine_is_replaced_by_the_cpu() {
     assert_eq!(statistics().recomputed - before.recomputed, 1);
     AcceleratedProjective::msm_unchecked(AcceleratedAffine::wrap_slice(&bases), &scalars);
     assert_eq!(statistics().recomputed - before.recomputed, 1);
+}
+
+/// The CPU takes over what is known of the bases: for points outside the subgroup, integers mean themselves.
+#[test]
+fn the_cpu_keeps_the_origin_of_bases() {
+    let _turn = turn();
+    type P = ark_bls12_381::g1::Config;
+    // Of order 3.
+    let point = Affine::<P>::new_unchecked(0u64.into(), 2u64.into());
+    let k = -ark_bls12_381::Fr::from(1);
+    set_engine(&Msm::builder().bases(BaseOrigin::Curve).host_memory(1).build().unwrap());
+    let before = statistics().recomputed;
+    let sum = AcceleratedProjective::msm_unchecked(&[point.into()], &[k]).into_inner();
+    set_engine(&Msm::default());
+    assert_eq!(statistics().recomputed - before, 1);
+    assert_eq!(sum, Projective::from(point).mul_bigint(k.into_bigint()));
 }
 
 #[test]

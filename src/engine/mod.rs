@@ -106,7 +106,7 @@ impl Engine {
     }
 
     /// The same engine without its GPUs. It has the defaults of the CPU engine, apart from what is known of the bases.
-    fn on_the_cpu(&self) -> Self {
+    pub(crate) fn on_the_cpu(&self) -> Self {
         let options = Options { backend: Backend::Cpu, bases: self.options.bases, ..Options::default() };
         Self { options, machines: Machines::Cpu { reason: "instead of a GPU".into() }, plans: Arc::default() }
     }

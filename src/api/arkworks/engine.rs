@@ -12,13 +12,12 @@ use super::{AcceleratedAffine, AcceleratedProjective, resident};
 use crate::api::bases::Prepared;
 use crate::api::{BasesSlice, Curve, Msm};
 use crate::error::MsmError;
-use crate::vocabulary::Backend;
 
 static ENGINE: RwLock<Option<Msm>> = RwLock::new(None);
 
 /// Makes `msm` the engine of all accelerated types in this process, from now on.
 ///
-/// Its bases must be [`BaseOrigin::Subgroup`](crate::BaseOrigin::Subgroup) or may be any; its errors make the CPU compute.
+/// If it returns an error, the CPU computes the sum, with the same [origin of bases](crate::MsmBuilder::bases).
 pub fn set_engine(msm: &Msm) {
     *ENGINE.write().unwrap_or_else(PoisonError::into_inner) = Some(msm.clone());
 }
@@ -41,7 +40,8 @@ pub struct MsmStatistics {
     pub points: u64,
     /// MSMs over [`ResidentBases`](super::ResidentBases).
     pub resident: u64,
-    /// MSMs in which the engine failed, so that the CPU computed them again.
+    /// MSMs in which the engine returned an error, so that the CPU computed them again. An engine that falls back by itself
+    /// returns none.
     pub recomputed: u64,
     /// The time of all MSMs. Those that run at the same time are added.
     pub time: Duration,
@@ -73,16 +73,20 @@ pub(super) fn compute<P: Curve>(
 ) -> AcceleratedProjective<P> {
     let start = Instant::now();
     let points = AcceleratedAffine::inner_slice(bases);
-    let result = match resident::find(points) {
+    let (msm, result) = match resident::find(points) {
         Some(resident) => {
             RESIDENT.fetch_add(1, Ordering::Relaxed);
-            sum(resident.slice(points))
+            (resident.msm().clone(), sum(resident.slice(points)))
         }
-        None => sum(BasesSlice::new(&engine(), points, &Prepared::NOTHING)),
+        None => {
+            let msm = engine();
+            let result = sum(BasesSlice::new(&msm, points, &Prepared::NOTHING));
+            (msm, result)
+        }
     };
     let result = result.or_else(|_| {
         RECOMPUTED.fetch_add(1, Ordering::Relaxed);
-        sum(BasesSlice::new(&Msm::builder().backend(Backend::Cpu).build()?, points, &Prepared::NOTHING))
+        sum(BasesSlice::new(&Msm { engine: msm.engine.on_the_cpu() }, points, &Prepared::NOTHING))
     });
     // The CPU engine may lack memory. This needs none.
     let result = result.unwrap_or_else(|_| {

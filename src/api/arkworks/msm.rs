@@ -56,7 +56,7 @@ impl<P: Curve> VariableBaseMSM for AcceleratedProjective<P> {
 
 /// Σ kᵢ·Pᵢ as `Projective<P>::msm_bigint` of arkworks computes it: of slices of different lengths, the longer one is cut.
 ///
-/// For code that is bound to arkworks' own types; see docs/integrations.md.
+/// For code that is bound to arkworks' own types; see docs/usage.md.
 pub fn msm_bigint<P: Curve>(bases: &[Affine<P>], integers: &[<P::ScalarField as PrimeField>::BigInt]) -> Projective<P> {
     AcceleratedProjective::msm_bigint(AcceleratedAffine::wrap_slice(bases), integers).into_inner()
 }

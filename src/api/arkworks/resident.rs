@@ -149,6 +149,11 @@ pub(super) struct Resident<P: Curve> {
 }
 
 impl<P: Curve> Resident<P> {
+    /// The engine that has prepared them.
+    pub(super) fn msm(&self) -> &Msm {
+        &self.owned.msm
+    }
+
     /// `points` are those that were found.
     pub(super) fn slice<'b>(&'b self, points: &'b [Affine<P>]) -> BasesSlice<'b, P> {
         BasesSlice::at(&self.owned.msm, points, &self.owned.prepared, self.first)
