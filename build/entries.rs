@@ -8,8 +8,8 @@ pub(crate) struct Entry {
     pub(crate) name: String,
     /// The file below `cuda`.
     pub(crate) source: &'static str,
-    /// The macros it is compiled with: the curve and the point arithmetic that its kernels are instantiated for, and the
-    /// point forms that the curve has.
+    /// The macros it is compiled with: the curve that its kernels are instantiated for, and the point forms that the curve
+    /// has.
     pub(crate) defines: Vec<(&'static str, String)>,
     /// Whether nvcc compiles it too.
     pub(crate) on_cuda: bool,
@@ -17,31 +17,25 @@ pub(crate) struct Entry {
     pub(crate) keep_ptx: bool,
 }
 
-/// The units of one group: the fields of `Kernels`. Each has its entry file; some have a point arithmetic.
-pub(crate) fn kinds(group: &Group) -> Vec<(&'static str, &'static str, Option<&'static str>)> {
+/// The units of one group, which are the fields of `Kernels`, and their entry files.
+pub(crate) fn kinds(group: &Group) -> Vec<(&'static str, &'static str)> {
     let mut kinds = vec![
-        ("cuzk", "entry/cuzk.cu", None),
-        ("prepare", "entry/prepare.cu", None),
-        ("recode", "entry/recode.cu", None),
-        ("accumulate_xyzz", "entry/accumulate.cu", Some("XyzzArithmetic")),
-        ("aggregate_xyzz", "entry/aggregate.cu", Some("XyzzArithmetic")),
-        ("accumulate_constant_time", "entry/accumulate_constant_time.cu", None),
-        ("aggregate_constant_time", "entry/aggregate.cu", Some("ConstantTimeArithmetic")),
-        ("lb_msm", "entry/lb_msm.cu", None),
+        ("prepare", "entry/prepare.cu"),
+        ("recode", "entry/recode.cu"),
+        ("xyzz", "entry/xyzz.cu"),
+        ("constant_time", "entry/constant_time.cu"),
     ];
     if group.has(Form::Homogeneous) {
-        kinds.push(("homogeneous", "entry/homogeneous.cu", None));
+        kinds.push(("homogeneous", "entry/homogeneous.cu"));
     }
     if group.has(Form::TwistedEdwards) {
-        kinds.push(("edwards", "entry/edwards.cu", None));
-        kinds.push(("accumulate_edwards", "entry/accumulate.cu", Some("EdwardsArithmetic")));
-        kinds.push(("aggregate_edwards", "entry/aggregate.cu", Some("EdwardsArithmetic")));
+        kinds.push(("edwards", "entry/edwards.cu"));
     }
     if cfg!(feature = "comparisons") {
-        kinds.push(("comparison", "entry/comparison.cu", None));
+        kinds.push(("comparison", "entry/comparison.cu"));
     }
     if cfg!(feature = "probes") {
-        kinds.push(("probe", "entry/probe.cu", None));
+        kinds.push(("probe", "entry/probe.cu"));
     }
     kinds
 }
@@ -56,9 +50,8 @@ pub(crate) fn entries(groups: &[&Group]) -> Vec<Entry> {
     };
     let mut entries = vec![unit("sort", "entry/sort.cu", true), unit("sparse", "entry/sparse.cu", true)];
     for group in groups {
-        for (kind, source, arithmetic) in kinds(group) {
+        for (kind, source) in kinds(group) {
             let mut defines = vec![("CUMSM_CURVE", group.name())];
-            defines.extend(arithmetic.map(|arithmetic| ("CUMSM_ARITHMETIC", arithmetic.to_string())));
             defines.extend(group.forms.iter().map(|form| (form.macro_name(), "1".to_string())));
             let name = format!("{kind}_{}", group.name());
             entries.push(Entry { name, source, defines, on_cuda: true, keep_ptx: kind == "probe" });

@@ -11,8 +11,7 @@ use crate::nvcc::Outcome;
 use crate::signatures::{self, Signature};
 
 /// The units that not every curve and every build has: options in `Kernels`.
-const OPTIONAL: [&str; 6] =
-    ["homogeneous", "edwards", "accumulate_edwards", "aggregate_edwards", "comparison", "probe"];
+const OPTIONAL: [&str; 4] = ["homogeneous", "edwards", "comparison", "probe"];
 
 pub(crate) fn write_kernels(groups: &[&Group], entries: &[Entry], cuda: &Outcome, out: &Path) {
     let mut text = String::from("// Written by build.rs: what was compiled.\n\n");
@@ -61,12 +60,12 @@ pub(crate) fn write_kernels(groups: &[&Group], entries: &[Entry], cuda: &Outcome
     for group in groups {
         let constant = group.name().to_uppercase();
         writeln!(text, "pub(crate) const {constant}: Kernels = Kernels {{").unwrap();
-        for (kind, ..) in entries::kinds(group) {
+        for (kind, _) in entries::kinds(group) {
             let module = format!("&{}_{constant}", kind.to_uppercase());
             let value = if OPTIONAL.contains(&kind) { format!("Some({module})") } else { module };
             writeln!(text, "    {kind}: {value},").unwrap();
         }
-        for absent in OPTIONAL.iter().filter(|kind| entries::kinds(group).iter().all(|(other, ..)| other != *kind)) {
+        for absent in OPTIONAL.iter().filter(|kind| entries::kinds(group).iter().all(|(other, _)| other != *kind)) {
             writeln!(text, "    {absent}: None,").unwrap();
         }
         writeln!(text, "}};").unwrap();

@@ -42,18 +42,16 @@ pub(crate) struct EmulatedKernel {
 /// The kernels of one curve group.
 #[derive(Clone, Copy, Debug)]
 pub struct Kernels {
-    pub(crate) cuzk: &'static Module,
     pub(crate) prepare: &'static Module,
     pub(crate) recode: &'static Module,
-    pub(crate) accumulate_xyzz: &'static Module,
-    pub(crate) aggregate_xyzz: &'static Module,
-    pub(crate) accumulate_constant_time: &'static Module,
-    pub(crate) aggregate_constant_time: &'static Module,
-    pub(crate) lb_msm: &'static Module,
+    /// Sums in XYZZ coordinates.
+    pub(crate) xyzz: &'static Module,
+    /// The same in constant time.
+    pub(crate) constant_time: &'static Module,
+    /// The accumulation in homogeneous pairs.
     pub(crate) homogeneous: Option<&'static Module>,
+    /// Sums in twisted Edwards coordinates.
     pub(crate) edwards: Option<&'static Module>,
-    pub(crate) accumulate_edwards: Option<&'static Module>,
-    pub(crate) aggregate_edwards: Option<&'static Module>,
     pub(crate) comparison: Option<&'static Module>,
     pub(crate) probe: Option<&'static Module>,
 }

@@ -111,6 +111,12 @@ DEVICE_CALL void add_to(Edwards<C> &p, const Edwards<C> &q) {
     p = p.is_identity() ? q : add(p, q);
 }
 
+// dbl, out of line: one copy serves all kernels.
+template <class C>
+DEVICE_CALL Edwards<C> called_dbl(const Edwards<C> &p) {
+    return dbl(p);
+}
+
 // D = y·(x − α + w), the common denominator of the map: 1M. It is 0 for the points without an image: the identity (0,
 // 0), the points of order two, and two points of order four.
 template <class C>

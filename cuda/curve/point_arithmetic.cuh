@@ -8,7 +8,7 @@
 //   add_base(Point&, Base)     adds a base; inlined, because nearly all time is spent here
 //   add(Point&, Point)         adds a sum; out of line: one copy serves all kernels that add few sums. The operands
 //                              pass through memory: about 100 words, against 3600 multiply instructions.
-//   dbl(Point)
+//   dbl(Point)                 out of line, too
 #pragma once
 
 #include "curve/edwards.cuh"
@@ -24,7 +24,7 @@ struct XyzzArithmetic {
     DEVICE static Point identity() { return Point::identity(); }
     DEVICE static void add_base(Point &sum, const Base &base) { sum = add_mixed(sum, base); }
     DEVICE static void add(Point &sum, const Point &point) { add_to(sum, point); }
-    DEVICE static Point dbl(const Point &point) { return ::dbl(point); }
+    DEVICE static Point dbl(const Point &point) { return called_dbl(point); }
 };
 
 // XYZZ coordinates in constant time (lb-msm 5).
@@ -49,5 +49,5 @@ struct EdwardsArithmetic {
         sum = sum.is_identity() ? from_base(base) : readdition(sum, base);
     }
     DEVICE static void add(Point &sum, const Point &point) { add_to(sum, point); }
-    DEVICE static Point dbl(const Point &point) { return ::dbl(point); }
+    DEVICE static Point dbl(const Point &point) { return called_dbl(point); }
 };

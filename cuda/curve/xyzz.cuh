@@ -61,16 +61,21 @@ DEVICE Xyzz<C> dbl(const Xyzz<C> &p) {
     return {r.x, r.y, r.zz * p.zz, r.zzz * p.zzz};
 }
 
-// The doublings that an addition needs for equal operands. They are rare, and out of line so that they take no
-// registers from the addition.
+// Doublings out of line. An addition needs them for equal operands only, and they take no registers from it. All other
+// code that seldom doubles shares the copy.
 template <class C>
-DEVICE_CALL Xyzz<C> dbl_affine_cold(Affine<C> p) {
+DEVICE_CALL Xyzz<C> called_dbl_affine(Affine<C> p) {
     return dbl_affine(p);
 }
 
 template <class C>
-DEVICE_CALL Xyzz<C> dbl_cold(Affine<C> xy, BaseField<C> zz, BaseField<C> zzz) {
+DEVICE_CALL Xyzz<C> called_dbl(Affine<C> xy, BaseField<C> zz, BaseField<C> zzz) {
     return dbl(Xyzz<C>{xy.x, xy.y, zz, zzz});
+}
+
+template <class C>
+DEVICE Xyzz<C> called_dbl(const Xyzz<C> &p) {
+    return called_dbl(Affine<C>{p.x, p.y}, p.zz, p.zzz);
 }
 
 // madd-2008-s: 8M + 2S −1M′.
@@ -82,7 +87,7 @@ DEVICE Xyzz<C> add_mixed(const Xyzz<C> &a, const Affine<C> &b) {
 
     F p = b.x * a.zz - a.x;
     F r = b.y * a.zzz - a.y;
-    if (p.is_zero()) return r.is_zero() ? dbl_affine_cold(b) : Xyzz<C>::identity();
+    if (p.is_zero()) return r.is_zero() ? called_dbl_affine(b) : Xyzz<C>::identity();
 
     COUNT(MixedAddition);
     F pp = p.sqr();
@@ -106,7 +111,7 @@ DEVICE Xyzz<C> add(const Xyzz<C> &a, const Xyzz<C> &b) {
     F s1 = a.y * b.zzz;
     F p = b.x * a.zz - u1;
     F r = b.y * a.zzz - s1;
-    if (p.is_zero()) return r.is_zero() ? dbl_cold(Affine<C>{a.x, a.y}, a.zz, a.zzz) : Xyzz<C>::identity();
+    if (p.is_zero()) return r.is_zero() ? called_dbl(a) : Xyzz<C>::identity();
 
     COUNT(Addition);
     F pp = p.sqr();

@@ -1,14 +1,17 @@
-// Converts bases to the twisted Edwards form (edmsm 4.3). Compiled for each curve (CUMSM_CURVE) that has this form.
+// Sums in twisted Edwards coordinates (edmsm 4.3). Compiled for each curve (CUMSM_CURVE) that has this form.
+#include "stages/accumulate_load_balanced.cuh"
 #include "constants.cuh"
-#include "stages/prepare_edwards.cuh"
+#include "curve/point_arithmetic.cuh"
 
-using Curve = CUMSM_CURVE;
+using Arithmetic = EdwardsArithmetic<CUMSM_CURVE>;
+using Bases = Slice<const Arithmetic::Base>;
+using Points = Slice<Arithmetic::Point>;
+using ConstPoints = Slice<const Arithmetic::Point>;
+using stages::Digit;
 
 constexpr uint32_t BLOCK = 128;
 
-KERNEL(prepare_edwards, BLOCK)(Slice<const Affine<Curve>> bases, Slice<EdwardsBase<Curve>> prepared, uint32_t n,
-                               uint32_t run) {
-    stages::prepare_edwards<Curve>(bases, prepared, n, run);
-}
+#include "entry/shared/aggregate.cuh"
+#include "entry/shared/load_balanced.cuh"
 
-KERNEL_TABLE = {EXPORT(prepare_edwards), END_OF_TABLE};
+KERNEL_TABLE = {LOAD_BALANCED_KERNELS, AGGREGATE_KERNELS, END_OF_TABLE};

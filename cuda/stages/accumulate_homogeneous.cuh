@@ -26,9 +26,12 @@ struct PairedSum {
         odd = !odd;
     }
 
-    // The sum of all points, in the coordinates that the gather takes.
-    DEVICE Xyzz<C> finished() const {
-        if (!odd) return sum.to_xyzz();
+    DEVICE Xyzz<C> finished() const { return odd ? finished_odd(sum, waiting) : finished_even(sum); }
+
+ private:
+    // The sum of all points, in the coordinates that the gather takes. Out of line: once for each partial sum.
+    DEVICE_CALL static Xyzz<C> finished_even(Homogeneous<C> sum) { return sum.to_xyzz(); }
+    DEVICE_CALL static Xyzz<C> finished_odd(Homogeneous<C> sum, Affine<C> waiting) {
         return sum.z.is_zero() ? Xyzz<C>::from_affine(waiting) : add_mixed(sum, waiting).to_xyzz();
     }
 };

@@ -31,19 +31,14 @@ impl Unit {
         Self(P::KERNELS.recode)
     }
 
-    /// `cuda/entry/aggregate.cu` for a curve's XYZZ coordinates.
-    pub fn aggregate<P: CurveParams>() -> Self {
-        Self(P::KERNELS.aggregate_xyzz)
+    /// `cuda/entry/xyzz.cu` for a curve.
+    pub fn xyzz<P: CurveParams>() -> Self {
+        Self(P::KERNELS.xyzz)
     }
 
-    /// `cuda/entry/accumulate_constant_time.cu` for a curve.
-    pub fn accumulate_constant_time<P: CurveParams>() -> Self {
-        Self(P::KERNELS.accumulate_constant_time)
-    }
-
-    /// `cuda/entry/cuzk.cu` for a curve.
-    pub fn cuzk<P: CurveParams>() -> Self {
-        Self(P::KERNELS.cuzk)
+    /// `cuda/entry/constant_time.cu` for a curve.
+    pub fn constant_time<P: CurveParams>() -> Self {
+        Self(P::KERNELS.constant_time)
     }
 
     /// `cuda/entry/sparse.cu`.

@@ -64,11 +64,11 @@ impl<B: Buffer> ResidentPoints<B> {
             }
         }
         let arithmetic = PointArithmetic::of::<P>(kernels, plan.form);
-        let points = match kernels.edwards {
-            Some(module) if plan.form == PointForm::TwistedEdwards => {
+        let points = match plan.form {
+            PointForm::TwistedEdwards => {
                 let mut converted = stream.allocate(plan.converted.bytes())?;
                 let affine = AffinePoints { buffer: &affine, point_bytes: affine_bytes };
-                prepare::edwards(&stream, module, arithmetic, &affine, &mut converted, (points, plan.run))?;
+                prepare::edwards(&stream, kernels.prepare, arithmetic, &affine, &mut converted, (points, plan.run))?;
                 converted
             }
             _ => {

@@ -128,7 +128,7 @@ fn powers_of_two<P: Curve>(bases: &[Affine<P>], window_bits: u32) -> Vec<Affine<
 fn a_planted_branch_is_seen() {
     type P = ark_bls12_381::g1::Config;
     let run = |kernel| INDISTINGUISHABLE.map(|kind| accumulation::<P>(kernel, kind));
-    let honest = run((Unit::accumulate_constant_time::<P>(), "accumulate_constant_time"));
+    let honest = run((Unit::constant_time::<P>(), "accumulate_constant_time"));
     let planted = run((Unit::probe::<P>(), "probe_planted_branch"));
     for kind in 1..INDISTINGUISHABLE.len() {
         assert_eq!(honest[kind].0, honest[0].0, "{}", INDISTINGUISHABLE[kind]);

@@ -108,12 +108,12 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         let &mut Self { stream, kernels, plan, arithmetic, ref mut buffers, ref mut clock, input } = self;
         clock.begin(Stage::Prepare)?;
         let bases = &mut buffers.inputs[input].bases;
-        match kernels.edwards {
+        match plan.algorithm.coordinates {
             _ if table.is_some() => {}
-            Some(module) if plan.algorithm.coordinates == Coordinates::TwistedEdwards => {
+            Coordinates::TwistedEdwards => {
                 let affine = AffinePoints { buffer: &*bases, point_bytes: layout::affine_bytes::<P>() };
                 let sizes = (shape.points, plan.run);
-                prepare::edwards(stream, module, arithmetic, &affine, &mut buffers.converted, sizes)?;
+                prepare::edwards(stream, kernels.prepare, arithmetic, &affine, &mut buffers.converted, sizes)?;
             }
             _ => {
                 let sizes = (shape.points, plan.prepared, plan.run);
@@ -191,7 +191,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
                     Some(module) if plan.algorithm.coordinates == Coordinates::HomogeneousPairs => {
                         stage.homogeneous(module, partial_sums)?;
                     }
-                    _ => stage.odd_float(kernels.lb_msm, plan.prepared, partial_sums)?,
+                    _ => stage.odd_float(plan.prepared, partial_sums)?,
                 }
                 stage.gather(partial_sums)?;
                 (&*partial_sums, threads)
@@ -208,8 +208,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
                     radix_counts: &mut buffers.row_radix_counts,
                 };
                 let memory = RowBuffers { sort, groups: &mut buffers.row_groups, pieces: &mut buffers.pieces };
-                let module = kernels.cuzk;
-                RowBalanced { stage: &stage, module, tile: plan.row_tile, radix: plan.row_radix }
+                RowBalanced { stage: &stage, tile: plan.row_tile, radix: plan.row_radix }
                     .run(memory, buckets)?;
                 (&*buckets, 1)
             }
@@ -232,7 +231,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
                 aggregate::layered(stream, arithmetic, shape, plan.runs, &accumulated, (sums, weighted))
             }
             Aggregation::ChunkedRunningSum => {
-                aggregate::chunked(stream, kernels.cuzk, arithmetic, shape, plan.runs, (points, weighted))
+                aggregate::chunked(stream, arithmetic, shape, plan.runs, (points, weighted))
             }
         }
     }

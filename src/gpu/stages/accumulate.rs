@@ -30,23 +30,18 @@ impl<S: Stream> AccumulateStage<'_, S> {
         let sums = self.arithmetic.points(partial_sums);
         let arguments = [bases, digits, bounds, sums, U32(n), U32(buckets), U32(self.threads)];
         // SAFETY: the digits name bases; there are W·(threads + M − 1) partial sums.
-        unsafe { self.launch(self.arithmetic.accumulate, "accumulate_load_balanced", &arguments) }
+        unsafe { self.launch(self.arithmetic.module, "accumulate_load_balanced", &arguments) }
     }
 
     /// The partial sums of digits with exponents. Exponents 0 to `prepared` have bases.
-    pub(crate) fn odd_float(
-        &self,
-        module: &'static Module,
-        prepared: u32,
-        partial_sums: &mut S::Buffer,
-    ) -> Result<(), DeviceError> {
+    pub(crate) fn odd_float(&self, prepared: u32, partial_sums: &mut S::Buffer) -> Result<(), DeviceError> {
         let Shape { n, buckets, exponent_bits, points, .. } = self.shape;
         let [bases, digits, bounds] = self.inputs();
         let sums = self.arithmetic.points(partial_sums);
         let sizes = [n, buckets, self.threads, exponent_bits, points, prepared].map(U32);
         let arguments = [&[bases, digits, bounds, sums], &sizes[..]].concat();
         // SAFETY: as in `load_balanced`; each exponent up to `prepared` has its points.
-        unsafe { self.launch(module, "accumulate_odd_float", &arguments) }
+        unsafe { self.launch(self.arithmetic.module, "accumulate_odd_float", &arguments) }
     }
 
     /// As [`odd_float`](Self::odd_float) with all exponents prepared, two points at a time.
@@ -70,7 +65,7 @@ impl<S: Stream> AccumulateStage<'_, S> {
             let sizes = [n, buckets, self.threads, exponent_bits, round].map(U32);
             let arguments = [&[digits, bounds, sums], &sizes[..]].concat();
             // SAFETY: there are W·(threads + M − 1) partial sums.
-            unsafe { self.launch(self.arithmetic.accumulate, "gather_round", &arguments)? };
+            unsafe { self.launch(self.arithmetic.module, "gather_round", &arguments)? };
         }
         Ok(())
     }
@@ -84,7 +79,7 @@ impl<S: Stream> AccumulateStage<'_, S> {
     ) -> Result<(), DeviceError> {
         let &Self { stream, arithmetic, shape, threads, .. } = self;
         let Shape { n, windows, buckets, exponent_bits, points } = shape;
-        let module = arithmetic.accumulate;
+        let module = arithmetic.module;
         let length = threads + buckets;
         let [bases, digits, bounds] = self.inputs();
         let (partial_sums, sums) = (arithmetic.points(partial_sums), arithmetic.points(sums));

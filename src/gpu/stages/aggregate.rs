@@ -2,7 +2,6 @@
 
 use super::super::device::{Argument::U32, DeviceError, Grid, Stream};
 use super::{BLOCK, PointArithmetic, Shape, words};
-use crate::kernels::Module;
 
 /// The buckets of all windows, as an accumulation stores them.
 pub(crate) struct Accumulated<'a, B> {
@@ -24,7 +23,7 @@ pub(crate) fn layered<S: Stream>(
     (sums, weighted): (&mut S::Buffer, &mut S::Buffer),
 ) -> Result<(), DeviceError> {
     let Shape { n, windows, buckets, exponent_bits, .. } = shape;
-    let (module, run_length) = (arithmetic.aggregate, buckets / runs);
+    let (module, run_length) = (arithmetic.module, buckets / runs);
     let grid = |threads| Grid::covering(threads, windows, BLOCK);
     let (bounds, partial_sums) = (words(accumulated.bounds), arithmetic.points(accumulated.points));
     let (sums, weights) = (arithmetic.points(sums), arithmetic.points(weighted));
@@ -62,7 +61,7 @@ pub(crate) fn sum_halves<S: Stream>(
         let half = rows << round;
         let arguments = [arithmetic.points(weighted), U32(half)];
         // SAFETY: there are at least 2·half points, because halving the power of two `runs` ends at one.
-        unsafe { stream.launch(arithmetic.aggregate, "sum_halves", Grid::covering(half, 1, BLOCK), &arguments)? };
+        unsafe { stream.launch(arithmetic.module, "sum_halves", Grid::covering(half, 1, BLOCK), &arguments)? };
     }
     Ok(())
 }
@@ -71,7 +70,6 @@ pub(crate) fn sum_halves<S: Stream>(
 /// for each bucket. `threads` is a power of two; `weighted` has this many points for each window.
 pub(crate) fn chunked<S: Stream>(
     stream: &S,
-    module: &'static Module,
     arithmetic: PointArithmetic,
     shape: Shape,
     threads: u32,
@@ -81,6 +79,6 @@ pub(crate) fn chunked<S: Stream>(
     let arguments = [sums, weights, U32(shape.buckets), U32(threads)];
     let grid = Grid::covering(threads, shape.windows, BLOCK);
     // SAFETY: there are W·M sums and W·threads points.
-    unsafe { stream.launch(module, "sum_bucket_chunks", grid, &arguments)? };
+    unsafe { stream.launch(arithmetic.module, "sum_bucket_chunks", grid, &arguments)? };
     sum_halves(stream, arithmetic, shape.windows, threads, weighted)
 }

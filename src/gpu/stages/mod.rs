@@ -29,8 +29,7 @@ const WORD_BYTES: u64 = 4;
 /// A point arithmetic of cuda/curve/point_arithmetic.cuh: the kernels compiled for it, and the sizes of its points.
 #[derive(Clone, Copy)]
 pub(crate) struct PointArithmetic {
-    pub(crate) accumulate: &'static Module,
-    pub(crate) aggregate: &'static Module,
+    pub(crate) module: &'static Module,
     /// Bytes of a base.
     pub(crate) base_bytes: u64,
     /// Bytes of a sum.
@@ -42,26 +41,17 @@ impl PointArithmetic {
     pub(crate) fn of<P: CurveParams>(kernels: &Kernels, form: PointForm) -> Self {
         let affine_bytes = layout::affine_bytes::<P>();
         let point_bytes = 2 * affine_bytes;
-        match (form, kernels.accumulate_edwards, kernels.aggregate_edwards) {
-            (PointForm::TwistedEdwards, Some(accumulate), Some(aggregate)) => {
-                Self { accumulate, aggregate, base_bytes: affine_bytes / 2 * 3, point_bytes }
+        match (form, kernels.edwards) {
+            (PointForm::TwistedEdwards, Some(module)) => {
+                Self { module, base_bytes: affine_bytes / 2 * 3, point_bytes }
             }
-            _ => Self {
-                accumulate: kernels.accumulate_xyzz,
-                aggregate: kernels.aggregate_xyzz,
-                base_bytes: affine_bytes,
-                point_bytes,
-            },
+            _ => Self { module: kernels.xyzz, base_bytes: affine_bytes, point_bytes },
         }
     }
 
     /// The arithmetic whose operations do not depend on the points.
     pub(crate) fn in_constant_time<P: CurveParams>(kernels: &Kernels) -> Self {
-        Self {
-            accumulate: kernels.accumulate_constant_time,
-            aggregate: kernels.aggregate_constant_time,
-            ..Self::of::<P>(kernels, PointForm::Weierstrass)
-        }
+        Self { module: kernels.constant_time, ..Self::of::<P>(kernels, PointForm::Weierstrass) }
     }
 
     fn bases(self, buffer: &impl Buffer) -> Argument {

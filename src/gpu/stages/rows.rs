@@ -15,8 +15,6 @@ const GROUP_THREADS: u32 = 256;
 /// is a multiple of 32.
 pub(crate) struct RowBalanced<'a, 's, S: Stream> {
     pub(crate) stage: &'a AccumulateStage<'s, S>,
-    /// `cuda/entry/cuzk.cu`.
-    pub(crate) module: &'static Module,
     /// Rows that a warp sorts alone.
     pub(crate) tile: u32,
     /// The passes of the sort by length, for the longest row that the plan has memory for.
@@ -57,10 +55,10 @@ impl<S: Stream> RowBalanced<'_, '_, S> {
             stream.launch(&SPARSE, "group_rows", grid, &[order, groups, U32(rows), U32(threads)])?;
             let buffers = [bases, digits, bounds, order, groups, sums, pieces];
             let arguments = [&buffers[..], &[n, rows, room.pieces].map(U32)].concat();
-            stream.launch(self.module, "accumulate_row_balanced", row_of_blocks(room.threads), &arguments)?;
+            stream.launch(arithmetic.module, "accumulate_row_balanced", row_of_blocks(room.threads), &arguments)?;
             for round in 0..room.rounds {
                 let arguments = [order, groups, sums, pieces, U32(rows), U32(room.pieces), U32(round)];
-                stream.launch(self.module, "combine_buckets_round", row_of_blocks(room.pieces), &arguments)?;
+                stream.launch(arithmetic.module, "combine_buckets_round", row_of_blocks(room.pieces), &arguments)?;
             }
         }
         Ok(())

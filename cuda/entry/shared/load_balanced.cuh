@@ -1,16 +1,7 @@
-// The load-balanced accumulation. Compiled once for each curve (CUMSM_CURVE) and each of its point arithmetics
-// (CUMSM_ARITHMETIC).
-#include "constants.cuh"
-#include "curve/point_arithmetic.cuh"
+// The load-balanced accumulation without exponents, for the entry file's Arithmetic.
+#pragma once
+
 #include "stages/accumulate_load_balanced.cuh"
-
-using Arithmetic = CUMSM_ARITHMETIC<CUMSM_CURVE>;
-using Bases = Slice<const Arithmetic::Base>;
-using Points = Slice<Arithmetic::Point>;
-using stages::Digit;
-
-// One size for all kernels: with 144 registers for each thread, three blocks of this size fill a multiprocessor.
-constexpr uint32_t BLOCK = 128;
 
 KERNEL(accumulate_load_balanced, BLOCK)(Bases bases, Slice<const Digit> sorted, Slice<const uint32_t> bounds,
                                         Points partial_sums, uint32_t n, uint32_t buckets, uint32_t threads) {
@@ -22,4 +13,4 @@ KERNEL(gather_round, BLOCK)(Slice<const Digit> sorted, Slice<const uint32_t> bou
     stages::gather_round<Arithmetic>({sorted, bounds, n, buckets, threads, exponent_bits}, partial_sums, round);
 }
 
-KERNEL_TABLE = {EXPORT(accumulate_load_balanced), EXPORT(gather_round), END_OF_TABLE};
+#define LOAD_BALANCED_KERNELS EXPORT(accumulate_load_balanced), EXPORT(gather_round)

@@ -1,14 +1,7 @@
-// From buckets to the sums of windows. Compiled once for each curve (CUMSM_CURVE) and each of its point arithmetics
-// (CUMSM_ARITHMETIC).
-#include "constants.cuh"
-#include "curve/point_arithmetic.cuh"
+// From buckets to the sums of windows, for the entry file's Arithmetic.
+#pragma once
+
 #include "stages/aggregate_layered.cuh"
-
-using Arithmetic = CUMSM_ARITHMETIC<CUMSM_CURVE>;
-using Points = Slice<Arithmetic::Point>;
-using ConstPoints = Slice<const Arithmetic::Point>;
-
-constexpr uint32_t BLOCK = 128;
 
 KERNEL(sum_bucket_runs, BLOCK)(Slice<const uint32_t> bounds, ConstPoints partial_sums, Points sums, Points weighted,
                                uint32_t n, uint32_t buckets, uint32_t threads, uint32_t run_length) {
@@ -29,7 +22,6 @@ KERNEL(weigh_odd_digits, BLOCK)(ConstPoints sums, Points weighted, uint32_t runs
 
 KERNEL(sum_halves, BLOCK)(Points weighted, uint32_t half) { stages::sum_halves<Arithmetic>(weighted, half); }
 
-KERNEL_TABLE = {
-    EXPORT(sum_bucket_runs),  EXPORT(suffix_sum_round), EXPORT(weigh_suffix_sums),
-    EXPORT(weigh_odd_digits), EXPORT(sum_halves),       END_OF_TABLE,
-};
+#define AGGREGATE_KERNELS                                                                       \
+    EXPORT(sum_bucket_runs), EXPORT(suffix_sum_round), EXPORT(weigh_suffix_sums),               \
+        EXPORT(weigh_odd_digits), EXPORT(sum_halves)

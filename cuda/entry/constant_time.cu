@@ -1,6 +1,10 @@
-// The accumulation in constant time (lb-msm 5). Compiled once for each curve (CUMSM_CURVE).
-#include "constants.cuh"
+// Sums in constant time (lb-msm 5), in XYZZ coordinates. Compiled once for each curve (CUMSM_CURVE).
+//
+// Seldom asked for: short code counts more than the last percents of speed.
+#define CUMSM_CALL_PRODUCTS
 #include "stages/accumulate_constant_time.cuh"
+#include "constants.cuh"
+#include "curve/point_arithmetic.cuh"
 
 using Arithmetic = ConstantTimeArithmetic<CUMSM_CURVE>;
 using Bases = Slice<const Arithmetic::Base>;
@@ -9,6 +13,8 @@ using ConstPoints = Slice<const Arithmetic::Point>;
 using stages::Digit;
 
 constexpr uint32_t BLOCK = 128;
+
+#include "entry/shared/aggregate.cuh"
 
 KERNEL(clear_points, BLOCK)(Points points) { stages::clear_points<Arithmetic>(points); }
 
@@ -32,6 +38,11 @@ KERNEL(gather_last_constant_time, BLOCK)(ConstPoints partial_sums, Slice<const u
 }
 
 KERNEL_TABLE = {
-    EXPORT(clear_points),         EXPORT(clear_sum_buckets),         EXPORT(accumulate_constant_time),
-    EXPORT(gather_constant_time), EXPORT(gather_last_constant_time), END_OF_TABLE,
+    AGGREGATE_KERNELS,
+    EXPORT(clear_points),
+    EXPORT(clear_sum_buckets),
+    EXPORT(accumulate_constant_time),
+    EXPORT(gather_constant_time),
+    EXPORT(gather_last_constant_time),
+    END_OF_TABLE,
 };

@@ -1,17 +1,34 @@
-// The kernels that only cuZK has (3.2, 4.1). Compiled once for each curve (CUMSM_CURVE).
-#include "constants.cuh"
+// Sums in XYZZ coordinates: all accumulations but two, and the aggregations. Compiled once for each curve (CUMSM_CURVE).
+//
+// One file for all, because nvcc compiles a copy of the additions for each file.
+#include "stages/accumulate_odd_float.cuh"
 #include "stages/accumulate_row_balanced.cuh"
 #include "stages/aggregate_chunked.cuh"
+#include "constants.cuh"
+#include "curve/point_arithmetic.cuh"
 
 using Arithmetic = XyzzArithmetic<CUMSM_CURVE>;
+using Bases = Slice<const Arithmetic::Base>;
 using Points = Slice<Arithmetic::Point>;
 using ConstPoints = Slice<const Arithmetic::Point>;
-using Bases = Slice<const Arithmetic::Base>;
 using Groups = Slice<const stages::RowGroup>;
 using stages::Digit;
 
+// One size for all kernels: with 144 registers for each thread, three blocks of this size fill a multiprocessor.
 constexpr uint32_t BLOCK = 128;
 
+#include "entry/shared/aggregate.cuh"
+#include "entry/shared/load_balanced.cuh"
+
+// Digits with exponents: only lb-msm has these (3.1, 3.2).
+KERNEL(accumulate_odd_float, BLOCK)(Bases bases, Slice<const Digit> sorted, Slice<const uint32_t> bounds,
+                                    Points partial_sums, uint32_t n, uint32_t buckets, uint32_t threads,
+                                    uint32_t exponent_bits, uint32_t points, uint32_t prepared) {
+    stages::accumulate_odd_float<Arithmetic>(bases, {sorted, bounds, n, buckets, threads, exponent_bits}, partial_sums,
+                                             points, prepared);
+}
+
+// Rows of the transposed matrix: only cuZK has these (3.2, 4.1).
 KERNEL(accumulate_row_balanced, BLOCK)(Bases bases, Slice<const Digit> sorted, Slice<const uint32_t> bounds,
                                        Slice<const Digit> order, Groups groups, Points sums, Points pieces, uint32_t n,
                                        uint32_t buckets, uint32_t pieces_of_window) {
@@ -29,6 +46,9 @@ KERNEL(sum_bucket_chunks, BLOCK)(ConstPoints sums, Points weighted, uint32_t buc
 }
 
 KERNEL_TABLE = {
+    LOAD_BALANCED_KERNELS,
+    AGGREGATE_KERNELS,
+    EXPORT(accumulate_odd_float),
     EXPORT(accumulate_row_balanced),
     EXPORT(combine_buckets_round),
     EXPORT(sum_bucket_chunks),
