@@ -17,20 +17,19 @@ pub(crate) struct Entry {
     pub(crate) keep_ptx: bool,
 }
 
-/// The units of one group, which are the fields of `Kernels`, and their entry files.
+/// The units of one group, which are the fields of `Kernels`, and their entry files. What takes longest to compile comes
+/// first.
 pub(crate) fn kinds(group: &Group) -> Vec<(&'static str, &'static str)> {
-    let mut kinds = vec![
-        ("prepare", "entry/prepare.cu"),
-        ("recode", "entry/recode.cu"),
-        ("xyzz", "entry/xyzz.cu"),
-        ("constant_time", "entry/constant_time.cu"),
-    ];
+    let mut kinds = vec![("xyzz", "entry/xyzz.cu")];
     if group.has(Form::Homogeneous) {
         kinds.push(("homogeneous", "entry/homogeneous.cu"));
     }
     if group.has(Form::TwistedEdwards) {
         kinds.push(("edwards", "entry/edwards.cu"));
     }
+    kinds.push(("constant_time", "entry/constant_time.cu"));
+    kinds.push(("prepare", "entry/prepare.cu"));
+    kinds.push(("recode", "entry/recode.cu"));
     if cfg!(feature = "comparisons") {
         kinds.push(("comparison", "entry/comparison.cu"));
     }
@@ -48,9 +47,12 @@ pub(crate) fn entries(groups: &[&Group]) -> Vec<Entry> {
         on_cuda,
         keep_ptx: false,
     };
-    let mut entries = vec![unit("sort", "entry/sort.cu", true), unit("sparse", "entry/sparse.cu", true)];
-    for group in groups {
-        for (kind, source) in kinds(group) {
+    let mut entries = Vec::new();
+    // All groups' first kinds before the second ones: nothing long is left for the end, when a single compiler runs.
+    let most = groups.iter().map(|group| kinds(group).len()).max().unwrap_or(0);
+    for rank in 0..most {
+        for group in groups {
+            let Some(&(kind, source)) = kinds(group).get(rank) else { continue };
             let mut defines = vec![("CUMSM_CURVE", group.name())];
             defines.extend(group.forms.iter().map(|form| (form.macro_name(), "1".to_string())));
             let name = format!("{kind}_{}", group.name());
@@ -65,6 +67,7 @@ pub(crate) fn entries(groups: &[&Group]) -> Vec<Entry> {
             entries.push(Entry { defines, ..unit(&format!("spmv_{curve}"), "entry/spmv.cu", true) });
         }
     }
+    entries.extend([unit("sort", "entry/sort.cu", true), unit("sparse", "entry/sparse.cu", true)]);
     if cfg!(feature = "probes") {
         entries.push(unit("selftest", "emulator/selftest.cu", false));
     }
