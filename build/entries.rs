@@ -21,7 +21,7 @@ pub(crate) struct Entry {
 /// first.
 pub(crate) fn kinds(group: &Group) -> Vec<(&'static str, &'static str)> {
     let mut kinds = vec![("xyzz", "entry/xyzz.cu")];
-    if group.has(Form::Homogeneous) {
+    if cfg!(feature = "comparisons") && group.has(Form::Homogeneous) {
         kinds.push(("homogeneous", "entry/homogeneous.cu"));
     }
     if group.has(Form::TwistedEdwards) {

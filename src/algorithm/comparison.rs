@@ -18,6 +18,9 @@ pub enum Comparison {
     /// GZKP's checkpoints (elastic-msm 4.2). All windows share one set of buckets. Each time a point is added, it is
     /// computed by doublings from the nearest lower multiple that is stored.
     Checkpoints,
+    /// Two points at a time in homogeneous coordinates (lb-msm 3.2). In a warp, threads with an even and with an odd number
+    /// of points meet, and all pay for each pair: this costs more than it saves.
+    HomogeneousPairs,
 }
 
 impl fmt::Display for Comparison {
@@ -27,6 +30,7 @@ impl fmt::Display for Comparison {
             Self::PippengerPerThread => "a Pippenger per thread",
             Self::WindowPerThread => "a window per thread",
             Self::Checkpoints => "from checkpoints, load-balanced",
+            Self::HomogeneousPairs => "homogeneous pairs, load-balanced",
         })
     }
 }
@@ -65,7 +69,12 @@ impl Algorithm {
 
     /// Whether threads leave partial sums of buckets, which a gather adds.
     pub(crate) fn leaves_partial_sums(&self) -> bool {
-        self.accumulation == Accumulation::LoadBalanced || self.consolidates_windows()
+        self.accumulation == Accumulation::LoadBalanced || self.consolidates_windows() || self.adds_pairs()
+    }
+
+    /// Whether points are added to each other in pairs, in homogeneous coordinates.
+    pub(crate) fn adds_pairs(&self) -> bool {
+        self.comparison() == Some(Comparison::HomogeneousPairs)
     }
 
     /// Whether each thread sums whole buckets. There is then nothing to gather.
@@ -84,6 +93,10 @@ impl Algorithm {
                 )
             }
             Comparison::Checkpoints => odd_float.then_some("checkpoints need digits without exponents"),
+            Comparison::HomogeneousPairs => {
+                let fits = self.prepare == Prepare::AllPowersOfTwo && self.coordinates == Coordinates::Xyzz;
+                (!fits).then_some("homogeneous pairs need all powers of two prepared, and XYZZ coordinates")
+            }
             Comparison::Unbalanced => (odd_float && self.prepare != Prepare::AllPowersOfTwo)
                 .then_some("the unbalanced accumulation needs all powers of two prepared"),
         }

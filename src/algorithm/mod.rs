@@ -16,7 +16,7 @@ use crate::vocabulary::PointForm;
 /// | preset | prepare | recode | sort | accumulate | points | aggregate |
 /// |---|---|---|---|---|---|---|
 /// | [`BUCKET`](Self::BUCKET) | | signed | radix | load-balanced | XYZZ | layered |
-/// | [`LB_MSM`](Self::LB_MSM) | 2^h·P | odd-float | radix | load-balanced | XYZZ, or homogeneous pairs | layered |
+/// | [`LB_MSM`](Self::LB_MSM) | 2^h·P | odd-float | radix | load-balanced | XYZZ | layered |
 /// | [`LB_MSM_CONST`](Self::LB_MSM_CONST) | all 2^h·P | odd-float | radix | load-balanced, constant time | XYZZ | layered |
 /// | [`CUZK`](Self::CUZK) | | unsigned | sparse transpose | row-balanced | XYZZ | chunked running sum |
 /// | [`EDMSM`](Self::EDMSM) | Edwards form | signed | radix | load-balanced | twisted Edwards | layered |
@@ -86,10 +86,6 @@ pub enum Accumulation {
 pub enum Coordinates {
     /// x = X/ZZ, y = Y/ZZZ: "extended" or "cached" Jacobian.
     Xyzz,
-    /// Two points at a time in homogeneous coordinates (lb-msm 3.2).
-    HomogeneousPairs,
-    /// lb-msm's own rule: homogeneous pairs if all powers of two are prepared, XYZZ otherwise.
-    XyzzOrHomogeneous,
     /// Extended twisted Edwards coordinates (edmsm 4.3).
     TwistedEdwards,
 }
@@ -98,8 +94,6 @@ impl fmt::Display for Coordinates {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Xyzz => "XYZZ",
-            Self::HomogeneousPairs => "homogeneous pairs",
-            Self::XyzzOrHomogeneous => "XYZZ or homogeneous pairs",
             Self::TwistedEdwards => "twisted Edwards",
         })
     }
@@ -130,14 +124,12 @@ impl Algorithm {
     pub const LB_MSM: Self = Self {
         prepare: Prepare::PowersOfTwo(None),
         recoding: Recoding::OddFloat,
-        coordinates: Coordinates::XyzzOrHomogeneous,
         ..Self::BUCKET
     };
     /// LB-MSM in constant time (section 5): the sequence of operations of each thread does not depend on the scalars.
     pub const LB_MSM_CONST: Self = Self {
         prepare: Prepare::AllPowersOfTwo,
         accumulation: Accumulation::ConstantTime,
-        coordinates: Coordinates::Xyzz,
         ..Self::LB_MSM
     };
     /// The algorithm of Lu et al., "cuZK: Accelerating Zero-Knowledge Proof with A Faster Parallel Multi-Scalar Multiplication
@@ -199,12 +191,6 @@ impl Algorithm {
             _ => {}
         }
         match self.coordinates {
-            Coordinates::HomogeneousPairs if !(load_balanced && self.prepare == Prepare::AllPowersOfTwo) => {
-                Some("homogeneous pairs need the load-balanced accumulation and all powers of two prepared")
-            }
-            Coordinates::XyzzOrHomogeneous if !(load_balanced && odd_float) => {
-                Some("`XyzzOrHomogeneous` needs the load-balanced accumulation of odd-float digits")
-            }
             Coordinates::TwistedEdwards if odd_float || !load_balanced => {
                 Some("twisted Edwards coordinates need the load-balanced accumulation of digits without exponents")
             }
@@ -225,12 +211,12 @@ impl fmt::Display for Algorithm {
         if let Some((name, _)) = Self::PRESETS.iter().find(|(_, preset)| preset == self) {
             return f.write_str(name);
         }
-        let left_open = Self { prepare: self.prepare, coordinates: self.coordinates, ..Self::LB_MSM };
+        let left_open = Self { prepare: self.prepare, ..Self::LB_MSM };
         match self.prepare {
             Prepare::PowersOfTwo(Some(exponents)) if *self == left_open => {
-                write!(f, "lb-msm (τ = {exponents}, {})", self.coordinates)
+                write!(f, "lb-msm (τ = {exponents})")
             }
-            Prepare::AllPowersOfTwo if *self == left_open => write!(f, "lb-msm (τ = c − 1, {})", self.coordinates),
+            Prepare::AllPowersOfTwo if *self == left_open => f.write_str("lb-msm (τ = c − 1)"),
             _ => write!(
                 f,
                 "{:?} + {:?} + {:?} + {:?} + {:?} + {:?}",
@@ -275,7 +261,7 @@ mod tests {
         }
         let planned =
             Algorithm { prepare: Prepare::PowersOfTwo(Some(2)), coordinates: Coordinates::Xyzz, ..Algorithm::LB_MSM };
-        assert_eq!(planned.to_string(), "lb-msm (τ = 2, XYZZ)");
+        assert_eq!(planned.to_string(), "lb-msm (τ = 2)");
         let other = Algorithm { accumulation: Accumulation::Comparison(Comparison::Unbalanced), ..planned };
         assert!(other.to_string().contains("Unbalanced"), "{other}");
         let message = "pippenger".parse::<Algorithm>().unwrap_err().to_string();
@@ -288,7 +274,7 @@ mod tests {
             Algorithm { recoding: Recoding::Signed, ..Algorithm::LB_MSM },
             Algorithm { prepare: Prepare::None, ..Algorithm::LB_MSM },
             Algorithm { accumulation: Accumulation::ConstantTime, ..Algorithm::BUCKET },
-            Algorithm { coordinates: Coordinates::HomogeneousPairs, ..Algorithm::BUCKET },
+            Algorithm { accumulation: Accumulation::Comparison(Comparison::HomogeneousPairs), ..Algorithm::LB_MSM },
             Algorithm { coordinates: Coordinates::TwistedEdwards, ..Algorithm::LB_MSM },
             Algorithm { aggregation: Aggregation::ChunkedRunningSum, ..Algorithm::LB_MSM },
             Algorithm { accumulation: Accumulation::Comparison(Comparison::PippengerPerThread), ..Algorithm::BUCKET },

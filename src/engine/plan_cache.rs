@@ -57,7 +57,6 @@ mod tests {
             maximum: vec![u64::MAX, 1],
             window_bits: None,
             algorithms: vec![Algorithm::BUCKET, Algorithm::CUZK],
-            homogeneous: true,
             limits: DeviceLimits {
                 multiprocessors: 8,
                 limit: None,

@@ -5,7 +5,7 @@ use ark_ff::{Field, PrimeField};
 
 use super::options::{algorithm_unavailable, edwards_unavailable};
 use super::{BaseLocation, Choice, Engine};
-use crate::algorithm::{Algorithm, Coordinates};
+use crate::algorithm::Algorithm;
 use crate::cpu;
 use crate::curve::CurveParams;
 use crate::error::MsmError;
@@ -59,9 +59,8 @@ impl Engine {
     pub(super) fn check_form<P: CurveParams>(&self) -> Result<(), MsmError> {
         let name = format!("{} {}", P::NAME, P::GROUP);
         let reason = || format!("{name} has no twisted Edwards form with a = −1");
-        let pairs = |algorithm: Algorithm| algorithm.coordinates == Coordinates::HomogeneousPairs;
         match (self.options.point_form, self.options.algorithm) {
-            (_, Some(algorithm)) if pairs(algorithm) && P::KERNELS.homogeneous.is_none() => {
+            (_, Some(algorithm)) if algorithm.adds_pairs() && P::KERNELS.homogeneous.is_none() => {
                 let reason = format!("homogeneous pairs need a curve with a = 0 and a small 3b, unlike {name}");
                 Err(algorithm_unavailable(algorithm, reason))
             }
@@ -92,7 +91,7 @@ impl Engine {
     }
 
     /// One vector, whole, over the caller's bases.
-    fn gpu_problem<P: CurveParams>(
+    fn gpu_problem(
         &self,
         n: usize,
         maximum: &[u64],
@@ -107,7 +106,6 @@ impl Engine {
             maximum: maximum.to_vec(),
             window_bits: self.options.window_bits,
             algorithms,
-            homogeneous: P::KERNELS.homogeneous.is_some(),
             limits,
         }
     }
@@ -116,7 +114,7 @@ impl Engine {
     pub(super) fn gpu_plan_for<P: CurveParams>(&self, gpu: &Gpu, n: usize) -> Result<GpuPlan, MsmError> {
         let limits = gpu.limits::<P>(self.options.device_memory)?;
         let (maximum, algorithms) = (any_scalars::<P>().maximum(), self.gpu_algorithms::<P>());
-        self.plans.plan(&self.gpu_problem::<P>(n, maximum.as_ref(), algorithms, limits))
+        self.plans.plan(&self.gpu_problem(n, maximum.as_ref(), algorithms, limits))
     }
 
     /// The plan of a partition on a GPU. It takes at most `memory` bytes there, those of the bases included.
@@ -135,7 +133,7 @@ impl Engine {
             Some((algorithm, _)) => vec![algorithm],
             None => self.gpu_algorithms::<P>(),
         };
-        let whole = self.gpu_problem::<P>(n, maximum.as_ref(), algorithms, limits);
+        let whole = self.gpu_problem(n, maximum.as_ref(), algorithms, limits);
         let window_bits = partition.agreed.map(|(_, window_bits)| window_bits).or(whole.window_bits);
         let (source, window_slice) = (location.source(), partition.window_slice);
         self.plans.plan(&GpuProblem { vectors: vectors.len(), source, window_slice, window_bits, ..whole })
@@ -157,7 +155,7 @@ impl Engine {
             limits = DeviceLimits { limit: None, free: u64::MAX >> 8, ..limits };
         }
         let (algorithms, maximum) = (self.gpu_algorithms::<P>(), any_scalars::<P>().maximum());
-        let msm = self.gpu_problem::<P>(n, maximum.as_ref(), algorithms, limits);
+        let msm = self.gpu_problem(n, maximum.as_ref(), algorithms, limits);
         TablePlan::new(&TableProblem { msm, request, memory, uses })
     }
 }

@@ -13,8 +13,9 @@ pub(super) const ADDITION: f64 = 14.0;
 pub(super) const DOUBLING: f64 = 9.0;
 /// Field multiplications in the doubling of an affine point to XYZZ: 4M + 3S.
 pub(super) const AFFINE_DOUBLING: f64 = 7.0;
-/// Field multiplications for one of two points that are added as a homogeneous pair: (17M + 2S)/2 (lb-msm 3.2).
-pub(super) const PAIRED_ADDITION: f64 = 9.5;
+/// Field multiplications of a warp for each point that its threads add in homogeneous pairs: 17M + 2S (lb-msm 3.2). A thread
+/// adds a pair for every second point, but some thread of the warp does so at each.
+pub(super) const PAIRED_ADDITION: f64 = 19.0;
 /// Field multiplications to double a base for the table of powers: 5M + 2S.
 pub(super) const PREPARED_DOUBLING: f64 = 7.0;
 /// Field multiplications to convert a base to twisted Edwards form: 11M.

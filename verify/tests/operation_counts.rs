@@ -17,7 +17,7 @@ use common::formulas;
 use common::generators::{PointKind, ScalarKind, points, scalars};
 use common::kernels::{Argument, Digit, Xyzz, input, launch, output};
 use cumsm::internals::GpuPlan;
-use cumsm::internals::{Accumulation, Aggregation, Comparison, Coordinates, Prepare};
+use cumsm::internals::{Accumulation, Aggregation, Comparison, Prepare};
 use cumsm::internals::{Counting, LaunchCounts, ThreadCounts, max_over_mean};
 use cumsm::internals::{Recoding, Windows};
 use cumsm::internals::{Unit, workbench};
@@ -196,8 +196,6 @@ fn is_balanced<P: Curve>(algorithm: Algorithm) {
     }
 }
 
-const ODD_FLOAT: Algorithm = Algorithm { coordinates: Coordinates::Xyzz, ..Algorithm::LB_MSM };
-
 #[test]
 fn load_balanced_signed_digits_are_balanced() {
     is_balanced::<ark_bls12_381::g1::Config>(Algorithm::BUCKET);
@@ -206,14 +204,15 @@ fn load_balanced_signed_digits_are_balanced() {
 #[test]
 fn load_balanced_odd_float_digits_are_balanced() {
     for prepare in [Prepare::PowersOfTwo(Some(6)), Prepare::AllPowersOfTwo] {
-        is_balanced::<ark_bls12_381::g1::Config>(Algorithm { prepare, ..ODD_FLOAT });
+        is_balanced::<ark_bls12_381::g1::Config>(Algorithm { prepare, ..Algorithm::LB_MSM });
     }
 }
 
 #[test]
 fn load_balanced_homogeneous_pairs_are_balanced() {
-    let (prepare, coordinates) = (Prepare::AllPowersOfTwo, Coordinates::HomogeneousPairs);
-    is_balanced::<ark_bls12_381::g1::Config>(Algorithm { prepare, coordinates, ..ODD_FLOAT });
+    let accumulation = Accumulation::Comparison(Comparison::HomogeneousPairs);
+    let prepare = Prepare::AllPowersOfTwo;
+    is_balanced::<ark_bls12_381::g1::Config>(Algorithm { prepare, accumulation, ..Algorithm::LB_MSM });
 }
 
 #[test]
@@ -227,7 +226,7 @@ fn unbalanced_accumulation_is_not_balanced() {
     let algorithm = Algorithm {
         prepare: Prepare::AllPowersOfTwo,
         accumulation: Accumulation::Comparison(Comparison::Unbalanced),
-        ..ODD_FLOAT
+        ..Algorithm::LB_MSM
     };
     let counted = |kind| count::<ark_bls12_381::g1::Config>(&balance_case(algorithm, kind), Counting::CountedOnly);
     let uniform = imbalance(&counted(ScalarKind::Uniform));
@@ -278,7 +277,7 @@ fn most_aggregation(plan: &GpuPlan) -> u32 {
 #[test]
 fn aggregation_is_bounded_by_what_uniform_scalars_need() {
     let bases = points::<ark_bls12_381::g1::Config>(PointKind::Random, BALANCE_POINTS, 1);
-    let odd_float = Algorithm { prepare: Prepare::AllPowersOfTwo, ..ODD_FLOAT };
+    let odd_float = Algorithm { prepare: Prepare::AllPowersOfTwo, ..Algorithm::LB_MSM };
     for algorithm in [Algorithm::BUCKET, odd_float, Algorithm::CUZK] {
         for kind in [ScalarKind::Uniform].into_iter().chain(SKEWED) {
             let counted = count_with(&balance_case(algorithm, kind), Counting::CountedOnly, &bases);

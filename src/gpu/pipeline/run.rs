@@ -186,11 +186,8 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         let stage = AccumulateStage { stream, arithmetic, shape, threads, bases, sorted };
         let (points, threads) = match plan.algorithm.accumulation {
             Accumulation::LoadBalanced => {
-                match kernels.homogeneous {
-                    _ if shape.exponent_bits == 0 => stage.load_balanced(partial_sums)?,
-                    Some(module) if plan.algorithm.coordinates == Coordinates::HomogeneousPairs => {
-                        stage.homogeneous(module, partial_sums)?;
-                    }
+                match shape.exponent_bits {
+                    0 => stage.load_balanced(partial_sums)?,
                     _ => stage.odd_float(plan.prepared, partial_sums)?,
                 }
                 stage.gather(partial_sums)?;

@@ -44,17 +44,6 @@ impl<S: Stream> AccumulateStage<'_, S> {
         unsafe { self.launch(self.arithmetic.module, "accumulate_odd_float", &arguments) }
     }
 
-    /// As [`odd_float`](Self::odd_float) with all exponents prepared, two points at a time.
-    pub(crate) fn homogeneous(&self, module: &'static Module, partial_sums: &mut S::Buffer) -> Result<(), DeviceError> {
-        let Shape { n, buckets, exponent_bits, points, .. } = self.shape;
-        let [bases, digits, bounds] = self.inputs();
-        let sums = self.arithmetic.points(partial_sums);
-        let sizes = [n, buckets, self.threads, exponent_bits, points].map(U32);
-        let arguments = [&[bases, digits, bounds, sums], &sizes[..]].concat();
-        // SAFETY: as in `load_balanced`; each exponent has its points.
-        unsafe { self.launch(module, "accumulate_homogeneous", &arguments) }
-    }
-
     /// Adds the partial sums that several threads have of one bucket. The sum of a bucket is then the partial sum of its first
     /// thread.
     pub(crate) fn gather(&self, partial_sums: &mut S::Buffer) -> Result<(), DeviceError> {

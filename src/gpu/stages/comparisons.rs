@@ -1,4 +1,4 @@
-//! The methods that the papers compare theirs with: `cuda/stages/accumulate_{unbalanced,checkpoints}.cuh` and
+//! The methods that the papers compare theirs with: `cuda/stages/accumulate_{unbalanced,checkpoints,homogeneous}.cuh` and
 //! `cuda/stages/pippenger_per_thread.cuh`.
 
 use super::super::device::{Argument::U32, DeviceError, Grid, Stream};
@@ -9,8 +9,11 @@ use crate::kernels::{Kernels, Module};
 
 /// The kernels of the comparison methods. An engine without them refuses such an algorithm before it plans.
 pub(crate) fn kernels(kernels: &Kernels) -> Result<&'static Module, DeviceError> {
-    let missing = || DeviceError::failed("accumulation", "this build is without the feature `comparisons`");
     kernels.comparison.ok_or_else(missing)
+}
+
+fn missing() -> DeviceError {
+    DeviceError::failed("accumulation", "this build is without the feature `comparisons`")
 }
 
 /// Sums the buckets by a comparison method: as partial sums, or as dense buckets.
@@ -22,10 +25,14 @@ pub(crate) fn accumulate<S: Stream>(
     window_bits: u32,
     (partial_sums, buckets): (&mut S::Buffer, &mut S::Buffer),
 ) -> Result<(), DeviceError> {
-    let module = self::kernels(kernels)?;
+    let module = match comparison {
+        Comparison::HomogeneousPairs => kernels.homogeneous.ok_or_else(missing),
+        _ => self::kernels(kernels),
+    }?;
     match comparison {
         Comparison::Unbalanced => unbalanced(stage, module, buckets),
         Comparison::Checkpoints => checkpoints(stage, module, window_bits, partial_sums),
+        Comparison::HomogeneousPairs => homogeneous_pairs(stage, module, partial_sums),
         Comparison::PippengerPerThread | Comparison::WindowPerThread => {
             unreachable!("these methods have no accumulation of their own: see PippengerPerThread")
         }
@@ -45,6 +52,21 @@ fn unbalanced<S: Stream>(
     let arguments = [&[bases, digits, bounds, arithmetic.points(sums)], &sizes[..]].concat();
     // SAFETY: the digits name bases, and each exponent has its points; there are W·M sums.
     unsafe { accumulation.launch(module, "accumulate_unbalanced", &arguments) }
+}
+
+/// Partial sums of digits with exponents that are all prepared, two points at a time (lb-msm 3.2).
+fn homogeneous_pairs<S: Stream>(
+    accumulation: &AccumulateStage<'_, S>,
+    module: &'static Module,
+    partial_sums: &mut S::Buffer,
+) -> Result<(), DeviceError> {
+    let &AccumulateStage { arithmetic, shape, threads, .. } = accumulation;
+    let Shape { n, buckets, exponent_bits, points, .. } = shape;
+    let [bases, digits, bounds] = accumulation.inputs();
+    let sizes = [n, buckets, threads, exponent_bits, points].map(U32);
+    let arguments = [&[bases, digits, bounds, arithmetic.points(partial_sums)], &sizes[..]].concat();
+    // SAFETY: the digits name bases, and each exponent has its points; there are W·(threads + M − 1) partial sums.
+    unsafe { accumulation.launch(module, "accumulate_homogeneous", &arguments) }
 }
 
 /// Joins the windows of each vector, `rows` of them, into one row, so that they share one set of buckets (elastic-msm 3.2,

@@ -22,7 +22,7 @@ impl Stages<'_> {
             (Accumulation::ConstantTime, _) => {
                 Additions { base: base + tuning::AFFINE_DOUBLING, general: general + doubling, doubling }
             }
-            (_, Coordinates::HomogeneousPairs) => Additions { base: tuning::PAIRED_ADDITION, general, doubling },
+            _ if self.algorithm.adds_pairs() => Additions { base: tuning::PAIRED_ADDITION, general, doubling },
             (_, Coordinates::TwistedEdwards) => Additions {
                 base: tuning::GPU_EDWARDS_ADDITION,
                 general: tuning::GPU_EDWARDS_TOTAL,

@@ -98,8 +98,6 @@ pub(crate) struct GpuProblem {
     pub(crate) window_bits: Option<u32>,
     /// The algorithms to choose from.
     pub(crate) algorithms: Vec<Algorithm>,
-    /// Whether the curve has homogeneous pairs.
-    pub(crate) homogeneous: bool,
     /// The device and the curve.
     pub(crate) limits: DeviceLimits,
 }

@@ -3,7 +3,7 @@
 use super::chunks::Chunks;
 use super::stages::Stages;
 use super::{GpuPlan, GpuProblem, Radix};
-use crate::algorithm::{Algorithm, Coordinates, Prepare};
+use crate::algorithm::{Algorithm, Prepare};
 use crate::error::MsmError;
 use crate::plan::MOST_POINTS;
 use crate::recode::{MAX_WINDOW, MIN_WINDOW, Windows};
@@ -57,16 +57,6 @@ impl GpuPlan {
     pub(super) fn at_window(problem: &GpuProblem, algorithm: Algorithm, c: u32) -> Result<Self, u64> {
         let windows = Windows::for_maximum(algorithm.recoding, c, &problem.maximum);
         let prepared = exponents(algorithm, c);
-        let algorithm = Algorithm {
-            coordinates: match algorithm.coordinates {
-                Coordinates::XyzzOrHomogeneous if prepared == c - 1 && problem.homogeneous => {
-                    Coordinates::HomogeneousPairs
-                }
-                Coordinates::XyzzOrHomogeneous => Coordinates::Xyzz,
-                other => other,
-            },
-            ..algorithm
-        };
         let stages = Stages {
             windows: &windows,
             algorithm,

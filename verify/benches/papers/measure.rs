@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use ark_bls12_381::{Fr, G1Affine, g1};
 use cumsm::internals::Counting;
-use cumsm::internals::{Coordinates, Prepare};
+use cumsm::internals::Prepare;
 use cumsm::{Algorithm, Backend, CudaStatus, Msm, cuda_status};
 
 use crate::common::counted::{Case, Counted, count_with};
@@ -13,9 +13,9 @@ use crate::common::generators::{PointKind, ScalarKind, points, scalars};
 /// Runs of each algorithm on a GPU, in turns; the best counts.
 const RUNS: usize = 10;
 
-/// lb-msm in XYZZ coordinates, so that comparisons change one thing at a time.
+/// lb-msm with that preparation.
 pub(crate) const fn lb_msm(prepare: Prepare) -> Algorithm {
-    Algorithm { prepare, coordinates: Coordinates::Xyzz, ..Algorithm::LB_MSM }
+    Algorithm { prepare, ..Algorithm::LB_MSM }
 }
 
 /// 2^`log_n` points.

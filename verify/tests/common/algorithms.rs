@@ -1,24 +1,36 @@
 //! The algorithms that tests compute with.
 
+use ark_ff::Zero;
 use cumsm::internals::{Accumulation, Comparison, Prepare, Recoding};
-use cumsm::{Algorithm, Curve, PointForm};
+use cumsm::{Algorithm, Curve, Group, PointForm};
 
 /// Variants of the presets: precomputed powers of two, and the accumulations that the papers compare theirs with.
-pub(crate) const COMPARED: [Algorithm; 6] = [
+pub(crate) const COMPARED: [Algorithm; 7] = [
     Algorithm { prepare: Prepare::PowersOfTwo(Some(2)), ..Algorithm::LB_MSM },
     Algorithm { prepare: Prepare::AllPowersOfTwo, ..Algorithm::LB_MSM },
+    HOMOGENEOUS_PAIRS,
     Algorithm { accumulation: Accumulation::Comparison(Comparison::Unbalanced), ..Algorithm::BUCKET },
     Algorithm { accumulation: Accumulation::Comparison(Comparison::Checkpoints), ..Algorithm::BUCKET },
     per_thread(Comparison::PippengerPerThread),
     per_thread(Comparison::WindowPerThread),
 ];
 
+const HOMOGENEOUS_PAIRS: Algorithm = Algorithm {
+    prepare: Prepare::AllPowersOfTwo,
+    accumulation: Accumulation::Comparison(Comparison::HomogeneousPairs),
+    ..Algorithm::LB_MSM
+};
+
 const fn per_thread(comparison: Comparison) -> Algorithm {
     Algorithm { accumulation: Accumulation::Comparison(comparison), recoding: Recoding::Unsigned, ..Algorithm::BUCKET }
 }
 
-/// The presets and `more`, without those that need a twisted Edwards form if the curve has none.
+/// The presets and `more`, without those that the curve does not have.
 pub(crate) fn algorithms<P: Curve>(more: impl IntoIterator<Item = Algorithm>) -> Vec<Algorithm> {
-    let fits = |algorithm: &Algorithm| P::TWISTED_EDWARDS.is_some() || algorithm.point_form() == PointForm::Weierstrass;
+    let has_pairs = P::GROUP == Group::G1 && P::COEFF_A.is_zero();
+    let fits = |algorithm: &Algorithm| match algorithm.point_form() {
+        PointForm::TwistedEdwards => P::TWISTED_EDWARDS.is_some(),
+        _ => *algorithm != HOMOGENEOUS_PAIRS || has_pairs,
+    };
     Algorithm::PRESETS.map(|(_, preset)| preset).into_iter().chain(more).filter(fits).collect()
 }

@@ -3,7 +3,7 @@
 use ark_bls12_381::{Fr, g1};
 use cumsm::Algorithm;
 use cumsm::internals::Counting;
-use cumsm::internals::{Coordinates, Prepare};
+use cumsm::internals::{Accumulation, Comparison, Prepare};
 
 use super::super::counted::{Case, Stage, additions, count, products};
 use super::super::generators::ScalarKind;
@@ -29,11 +29,7 @@ fn case(log_n: u32, algorithm: Algorithm) -> Case {
 ///              addition a window
 /// ```
 pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
-    let algorithm = Algorithm {
-        prepare: Prepare::PowersOfTwo(Some(PREPARED)),
-        coordinates: Coordinates::Xyzz,
-        ..Algorithm::LB_MSM
-    };
+    let algorithm = Algorithm { prepare: Prepare::PowersOfTwo(Some(PREPARED)), ..Algorithm::LB_MSM };
     let case = case(log_n, algorithm);
     let counted = count::<g1::Config>(&case, Counting::CountedOnly);
     let plan = &counted.plan;
@@ -119,8 +115,8 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
 /// pairs = (m − parts/2)/2          19·pairs + (11/2 + 4 − 12)·parts
 /// ```
 fn homogeneous(log_n: u32) -> Prediction {
-    let algorithm =
-        Algorithm { prepare: Prepare::AllPowersOfTwo, coordinates: Coordinates::HomogeneousPairs, ..Algorithm::LB_MSM };
+    let accumulation = Accumulation::Comparison(Comparison::HomogeneousPairs);
+    let algorithm = Algorithm { prepare: Prepare::AllPowersOfTwo, accumulation, ..Algorithm::LB_MSM };
     let case = case(log_n, algorithm);
     let counted = count::<g1::Config>(&case, Counting::CountedOnly);
     let plan = &counted.plan;
