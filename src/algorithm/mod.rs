@@ -121,17 +121,10 @@ impl Algorithm {
     };
     /// The algorithm of Chen, Peng, Dai, Luo and He, "Load-Balanced Parallel Implementation on GPUs for Multi-Scalar
     /// Multiplication Algorithm".
-    pub const LB_MSM: Self = Self {
-        prepare: Prepare::PowersOfTwo(None),
-        recoding: Recoding::OddFloat,
-        ..Self::BUCKET
-    };
+    pub const LB_MSM: Self = Self { prepare: Prepare::PowersOfTwo(None), recoding: Recoding::OddFloat, ..Self::BUCKET };
     /// LB-MSM in constant time (section 5): the sequence of operations of each thread does not depend on the scalars.
-    pub const LB_MSM_CONST: Self = Self {
-        prepare: Prepare::AllPowersOfTwo,
-        accumulation: Accumulation::ConstantTime,
-        ..Self::LB_MSM
-    };
+    pub const LB_MSM_CONST: Self =
+        Self { prepare: Prepare::AllPowersOfTwo, accumulation: Accumulation::ConstantTime, ..Self::LB_MSM };
     /// The algorithm of Lu et al., "cuZK: Accelerating Zero-Knowledge Proof with A Faster Parallel Multi-Scalar Multiplication
     /// Algorithm on GPUs".
     pub const CUZK: Self = Self {

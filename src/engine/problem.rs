@@ -91,13 +91,7 @@ impl Engine {
     }
 
     /// One vector, whole, over the caller's bases.
-    fn gpu_problem(
-        &self,
-        n: usize,
-        maximum: &[u64],
-        algorithms: Vec<Algorithm>,
-        limits: DeviceLimits,
-    ) -> GpuProblem {
+    fn gpu_problem(&self, n: usize, maximum: &[u64], algorithms: Vec<Algorithm>, limits: DeviceLimits) -> GpuProblem {
         GpuProblem {
             n,
             vectors: 1,

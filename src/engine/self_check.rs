@@ -261,6 +261,44 @@ mod tests {
         right_sums_pass_and_wrong_ones_do_not::<g2::Config>(9, &[0..9, 4..6]);
     }
 
+    /// Prints, for 2^16 scalars, what the host takes beside the whole computation on this machine's CPU. No assertion: times
+    /// depend on the machine.
+    #[test]
+    #[ignore = "prints times"]
+    fn times_of_the_host() {
+        use std::hint::black_box;
+        use std::time::Instant;
+
+        let engine = Engine::new(Options { backend: Backend::Cpu, ..Options::default() }).unwrap();
+        let mut random = StdRng::seed_from_u64(5);
+        let n = 1 << 16;
+        let generator = Projective::<g1::Config>::generator();
+        let multiples: Vec<_> = std::iter::successors(Some(generator), |&sum| Some(sum + generator)).take(n).collect();
+        let points = Projective::normalize_batch(&multiples);
+        let (alpha, seed) = (random.r#gen(), random.r#gen());
+        let vectors: Vec<Vec<Fr>> = (0..4).map(|_| (0..n).map(|_| Fr::rand(&mut random)).collect()).collect();
+        let vectors: Vec<_> = vectors.iter().map(|k| Scalars::<g1::Config>::Field(k)).collect();
+        let check = SelfCheck { alpha, seed, points, storage: PreparedStorage::Nothing };
+        let best = |run: &dyn Fn()| {
+            let times = (0..10).map(|_| {
+                let start = Instant::now();
+                run();
+                start.elapsed()
+            });
+            times.min().unwrap()
+        };
+        let one = best(&|| {
+            black_box(check.holds(&vectors[0], 0, &generator, &generator));
+        });
+        let batch = best(&|| {
+            black_box(combination(&vectors).unwrap());
+        });
+        let whole = best(&|| {
+            black_box(engine.run(MsmInput::of(&check.points), &vectors[..1]).unwrap());
+        });
+        println!("one vector {one:?}; beside it, for a batch of four {batch:?}; an MSM on the CPU {whole:?}");
+    }
+
     #[test]
     fn the_generator_has_all_its_multiples() {
         let table = GeneratorTable::<g1::Config>::new();

@@ -205,8 +205,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
                     radix_counts: &mut buffers.row_radix_counts,
                 };
                 let memory = RowBuffers { sort, groups: &mut buffers.row_groups, pieces: &mut buffers.pieces };
-                RowBalanced { stage: &stage, tile: plan.row_tile, radix: plan.row_radix }
-                    .run(memory, buckets)?;
+                RowBalanced { stage: &stage, tile: plan.row_tile, radix: plan.row_radix }.run(memory, buckets)?;
                 (&*buckets, 1)
             }
             Accumulation::Comparison(comparison) => {

@@ -42,9 +42,7 @@ impl PointArithmetic {
         let affine_bytes = layout::affine_bytes::<P>();
         let point_bytes = 2 * affine_bytes;
         match (form, kernels.edwards) {
-            (PointForm::TwistedEdwards, Some(module)) => {
-                Self { module, base_bytes: affine_bytes / 2 * 3, point_bytes }
-            }
+            (PointForm::TwistedEdwards, Some(module)) => Self { module, base_bytes: affine_bytes / 2 * 3, point_bytes },
             _ => Self { module: kernels.xyzz, base_bytes: affine_bytes, point_bytes },
         }
     }
