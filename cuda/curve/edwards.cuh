@@ -57,14 +57,6 @@ DEVICE Edwards<C> edwards_from_efgh(const F &e, const F &f, const F &g, const F 
     return {e * f, g * h, f * g, e * h};
 }
 
-// A sum of one base, (4x : 4y : 4 : 4xy): 1M.
-template <class C>
-DEVICE Edwards<C> from_base(const EdwardsBase<C> &p) {
-    using F = BaseField<C>;
-    F x = p.plus - p.minus, y = p.plus + p.minus;
-    return {x.dbl(), y.dbl(), F::one().dbl().dbl(), x * y};
-}
-
 // madd-2008-hwcd-3 with a precomputed 2dxy: 7M. edmsm calls it readdition.
 template <class C>
 DEVICE Edwards<C> readdition(const Edwards<C> &p, const EdwardsBase<C> &q) {

@@ -68,7 +68,6 @@ using EBase = EdwardsBase<Curve>;
 PROBE(probe_edwards_readd, E, EBase, readdition(a, b))
 PROBE(probe_edwards_add, E, E, add(a, b))
 PROBE(probe_edwards_dbl, E, E, dbl(a))
-PROBE_TO(E, probe_edwards_from_base, EBase, EBase, from_base(a))
 PROBE(probe_edwards_negate, EBase, EBase, a.negate_if(true))
 #endif
 
@@ -146,7 +145,6 @@ KERNEL_TABLE = {
     EXPORT(probe_edwards_readd),
     EXPORT(probe_edwards_add),
     EXPORT(probe_edwards_dbl),
-    EXPORT(probe_edwards_from_base),
     EXPORT(probe_edwards_negate),
     EXPORT(probe_prepare_edwards),
 #endif

@@ -20,26 +20,33 @@ DEVICE void accumulate_load_balanced(Slice<const typename Arithmetic::Base> base
         [&](uint64_t index, uint32_t, const Point &sum) { partial_sums[index] = sum; });
 }
 
-// One round of a tree over the threads that share a bucket. After rounds 0 to ⌈log2 threads⌉ − 1, the partial sum of
-// the bucket's first thread is the sum of the bucket.
+// One round of a tree over the threads of a window. After rounds 0 to ⌈log2 threads⌉ − 1, the partial sum of a bucket's
+// first thread is the sum of the bucket.
 //
-// Number the threads of a bucket from its first. In round r the thread 2^r after a multiple of 2^(r+1) adds its partial
-// sum to the one 2^r before it. Only the first bucket of a share can begin before the share. So each thread passes on
-// at most one partial sum, in one of the rounds, and each partial sum has at most one writer in a round.
+// Round r cuts the threads into blocks of 2^(r+1). Let m be the thread in the middle of a block, and b the bucket of its
+// first digit. If threads before m have digits of b too, the partial sum of thread m is added to that of b's first
+// thread in the block. So after round r, b's first thread in each block has the sum of the whole block. Each partial sum
+// is passed on at most once, and has at most one writer in a round.
+//
+// One thread for each block of each window: all lanes of a warp add.
 template <class Arithmetic>
-DEVICE void gather_round(const SortedDigits &sorted, Slice<typename Arithmetic::Point> partial_sums, uint32_t round) {
-    uint32_t thread = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;
-    if (thread >= sorted.threads) return;
+DEVICE void gather_round(const SortedDigits &sorted, Slice<typename Arithmetic::Point> partial_sums, uint32_t round,
+                         uint32_t windows) {
+    uint32_t index = blockIdx.x * blockDim.x + threadIdx.x;
+    uint32_t middles = (((sorted.threads - 1) >> round) + 1) / 2;
+    uint32_t window = index / middles;
+    if (window >= windows) return;
+    uint32_t start = index % middles * 2 << round, middle = start + (1u << round);
     DigitShares shares = DigitShares::of_window(sorted, window);
-    uint64_t begin = shares.first_digit(thread);
+    uint64_t begin = shares.first_digit(middle);
     if (begin >= sorted.n) return;
 
     uint32_t bucket = sorted.digits[window_start(window, sorted.n) + begin].bucket(sorted.exponent_bits);
-    uint32_t distance = 1u << round;
-    if ((thread - shares.first_thread(bucket)) % (2 * distance) != distance) return;
-    typename Arithmetic::Point sum = partial_sums[shares.sum_index(thread - distance, bucket)];
-    Arithmetic::add(sum, partial_sums[shares.sum_index(thread, bucket)]);
-    partial_sums[shares.sum_index(thread - distance, bucket)] = sum;
+    uint32_t first = max(shares.first_thread(bucket), start);
+    if (first == middle) return;
+    typename Arithmetic::Point sum = partial_sums[shares.sum_index(first, bucket)];
+    Arithmetic::add(sum, partial_sums[shares.sum_index(middle, bucket)]);
+    partial_sums[shares.sum_index(first, bucket)] = sum;
 }
 
 }  // namespace stages

@@ -16,15 +16,16 @@
 
 namespace stages {
 
-// S_t and R_t, by a running sum from the last bucket of the run to the first. One thread for each t; one row of blocks
-// for each window.
+// S_t and R_t, by a running sum from the last bucket of the run to the first. One thread for each t of each window. Here
+// and below threads count on from window to window, so that windows with few runs fill warps.
 template <class Arithmetic>
 DEVICE void sum_bucket_runs(Slice<const uint32_t> bounds, Slice<const typename Arithmetic::Point> partial_sums,
                             Slice<typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> weighted,
-                            uint32_t n, uint32_t buckets, uint32_t threads, uint32_t run_length) {
-    uint32_t run = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;
+                            uint32_t n, uint32_t buckets, uint32_t threads, uint32_t run_length, uint32_t windows) {
+    uint32_t index = blockIdx.x * blockDim.x + threadIdx.x;
     uint32_t runs = buckets / run_length;
-    if (run >= runs) return;
+    uint32_t run = index % runs, window = index / runs;
+    if (window >= windows) return;
     DigitShares shares = DigitShares::of_window(bounds, window, n, buckets, threads);
 
     typename Arithmetic::Point sum = Arithmetic::identity(), weighted_sum = Arithmetic::identity();
@@ -35,16 +36,18 @@ DEVICE void sum_bucket_runs(Slice<const uint32_t> bounds, Slice<const typename A
         Arithmetic::add(weighted_sum, sum);
     }
     sums[(uint64_t)window * runs + run] = sum;
-    weighted[(uint64_t)run * gridDim.y + window] = weighted_sum;
+    weighted[(uint64_t)run * windows + window] = weighted_sum;
 }
 
 // Round r of the suffix sums, which turn S_t into Ŝ_t. Count entries from the last: the last sum of a block of 2^r
-// entries is added to each entry of the next block. One thread for each of the runs/2 additions. Each entry has at most
-// one writer, and no entry is both added and written.
+// entries is added to each entry of the next block. One thread for each of the runs/2 additions of each window. Each entry
+// has at most one writer, and no entry is both added and written.
 template <class Arithmetic>
-DEVICE void suffix_sum_round(Slice<typename Arithmetic::Point> sums, uint32_t runs, uint32_t round) {
-    uint32_t i = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;
-    if (i >= runs / 2) return;
+DEVICE void suffix_sum_round(Slice<typename Arithmetic::Point> sums, uint32_t runs, uint32_t round,
+                             uint32_t windows) {
+    uint32_t index = blockIdx.x * blockDim.x + threadIdx.x;
+    uint32_t i = index % (runs / 2), window = index / (runs / 2);
+    if (window >= windows) return;
     uint32_t block = 1u << round;
     uint32_t source = i / block * 2 * block + block - 1;
     uint32_t target = source + 1 + i % block;
@@ -54,15 +57,16 @@ DEVICE void suffix_sum_round(Slice<typename Arithmetic::Point> sums, uint32_t ru
     sums[last - target] = sum;
 }
 
-// R_t becomes R_t + L·Ŝ_t for t ≥ 1, with L = 2^log2_run_length.
+// R_t becomes R_t + L·Ŝ_t for t ≥ 1, with L = 2^log2_run_length. One thread for each such t of each window.
 template <class Arithmetic>
 DEVICE void weigh_suffix_sums(Slice<const typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> weighted,
-                              uint32_t runs, uint32_t log2_run_length) {
-    uint32_t run = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;
-    if (run == 0 || run >= runs) return;
+                              uint32_t runs, uint32_t log2_run_length, uint32_t windows) {
+    uint32_t index = blockIdx.x * blockDim.x + threadIdx.x;
+    uint32_t run = index % (runs - 1) + 1, window = index / (runs - 1);
+    if (window >= windows) return;
     typename Arithmetic::Point sum = sums[(uint64_t)window * runs + run];
     for (uint32_t i = 0; i < log2_run_length; i++) sum = Arithmetic::dbl(sum);
-    uint64_t place = (uint64_t)run * gridDim.y + window;
+    uint64_t place = (uint64_t)run * windows + window;
     Arithmetic::add(sum, weighted[place]);
     weighted[place] = sum;
 }

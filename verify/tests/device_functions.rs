@@ -610,9 +610,6 @@ mod edwards {
         map::<Config, _, _>("probe_edwards_readd", &left, &bases, &is_sum);
         map::<Config, _, _>("probe_edwards_add", &left, &right, &is_sum);
         map::<Config, _, _>("probe_edwards_dbl", &left, &right, &|i, sum| assert_eq!(sum.to_point(), a[i] + a[i]));
-        map_to::<Config, _, _, Extended>("probe_edwards_from_base", &bases, &bases, &|i, copy| {
-            assert_eq!(copy.to_point(), b[i]);
-        });
         map::<Config, _, _>("probe_edwards_negate", &bases, &bases, &|i, base| assert_eq!(base, Base::new(-b[i])));
     }
 

@@ -4,16 +4,19 @@
 #include "stages/aggregate_layered.cuh"
 
 KERNEL(sum_bucket_runs, BLOCK)(Slice<const uint32_t> bounds, ConstPoints partial_sums, Points sums, Points weighted,
-                               uint32_t n, uint32_t buckets, uint32_t threads, uint32_t run_length) {
-    stages::sum_bucket_runs<Arithmetic>(bounds, partial_sums, sums, weighted, n, buckets, threads, run_length);
+                               uint32_t n, uint32_t buckets, uint32_t threads, uint32_t run_length,
+                               uint32_t windows) {
+    stages::sum_bucket_runs<Arithmetic>(bounds, partial_sums, sums, weighted, n, buckets, threads, run_length,
+                                       windows);
 }
 
-KERNEL(suffix_sum_round, BLOCK)(Points sums, uint32_t runs, uint32_t round) {
-    stages::suffix_sum_round<Arithmetic>(sums, runs, round);
+KERNEL(suffix_sum_round, BLOCK)(Points sums, uint32_t runs, uint32_t round, uint32_t windows) {
+    stages::suffix_sum_round<Arithmetic>(sums, runs, round, windows);
 }
 
-KERNEL(weigh_suffix_sums, BLOCK)(ConstPoints sums, Points weighted, uint32_t runs, uint32_t log2_run_length) {
-    stages::weigh_suffix_sums<Arithmetic>(sums, weighted, runs, log2_run_length);
+KERNEL(weigh_suffix_sums, BLOCK)(ConstPoints sums, Points weighted, uint32_t runs, uint32_t log2_run_length,
+                                 uint32_t windows) {
+    stages::weigh_suffix_sums<Arithmetic>(sums, weighted, runs, log2_run_length, windows);
 }
 
 KERNEL(weigh_odd_digits, BLOCK)(ConstPoints sums, Points weighted, uint32_t runs, uint32_t windows) {

@@ -9,8 +9,10 @@ KERNEL(accumulate_load_balanced, BLOCK)(Bases bases, Slice<const Digit> sorted, 
 }
 
 KERNEL(gather_round, BLOCK)(Slice<const Digit> sorted, Slice<const uint32_t> bounds, Points partial_sums, uint32_t n,
-                            uint32_t buckets, uint32_t threads, uint32_t exponent_bits, uint32_t round) {
-    stages::gather_round<Arithmetic>({sorted, bounds, n, buckets, threads, exponent_bits}, partial_sums, round);
+                            uint32_t buckets, uint32_t threads, uint32_t exponent_bits, uint32_t round,
+                            uint32_t windows) {
+    stages::gather_round<Arithmetic>({sorted, bounds, n, buckets, threads, exponent_bits}, partial_sums, round,
+                                    windows);
 }
 
 #define LOAD_BALANCED_KERNELS EXPORT(accumulate_load_balanced), EXPORT(gather_round)

@@ -47,14 +47,15 @@ impl<S: Stream> AccumulateStage<'_, S> {
     /// Adds the partial sums that several threads have of one bucket. The sum of a bucket is then the partial sum of its first
     /// thread.
     pub(crate) fn gather(&self, partial_sums: &mut S::Buffer) -> Result<(), DeviceError> {
-        let Shape { n, buckets, exponent_bits, .. } = self.shape;
+        let Shape { n, windows, buckets, exponent_bits, .. } = self.shape;
         let [_, digits, bounds] = self.inputs();
         let sums = self.arithmetic.points(partial_sums);
         for round in 0..self.threads.next_power_of_two().ilog2() {
-            let sizes = [n, buckets, self.threads, exponent_bits, round].map(U32);
+            let sizes = [n, buckets, self.threads, exponent_bits, round, windows].map(U32);
             let arguments = [&[digits, bounds, sums], &sizes[..]].concat();
+            let grid = Grid::covering(windows * self.threads.div_ceil(2 << round), 1, BLOCK);
             // SAFETY: there are W·(threads + M − 1) partial sums.
-            unsafe { self.launch(self.arithmetic.module, "gather_round", &arguments)? };
+            unsafe { self.stream.launch(self.arithmetic.module, "gather_round", grid, &arguments)? };
         }
         Ok(())
     }

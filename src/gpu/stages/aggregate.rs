@@ -24,19 +24,22 @@ pub(crate) fn layered<S: Stream>(
 ) -> Result<(), DeviceError> {
     let Shape { n, windows, buckets, exponent_bits, .. } = shape;
     let (module, run_length) = (arithmetic.module, buckets / runs);
-    let grid = |threads| Grid::covering(threads, windows, BLOCK);
+    let grid = |threads| Grid::covering(windows * threads, 1, BLOCK);
     let (bounds, partial_sums) = (words(accumulated.bounds), arithmetic.points(accumulated.points));
     let (sums, weights) = (arithmetic.points(sums), arithmetic.points(weighted));
     // SAFETY: the bounds and partial sums are those of the accumulation; `sums` and `weighted` have W·runs points each.
     unsafe {
-        let sizes = [n, buckets, accumulated.threads, run_length].map(U32);
+        let sizes = [n, buckets, accumulated.threads, run_length, windows].map(U32);
         let arguments = [&[bounds, partial_sums, sums, weights], &sizes[..]].concat();
         stream.launch(module, "sum_bucket_runs", grid(runs), &arguments)?;
         for round in 0..runs.ilog2() {
-            stream.launch(module, "suffix_sum_round", grid(runs / 2), &[sums, U32(runs), U32(round)])?;
+            let arguments = [sums, U32(runs), U32(round), U32(windows)];
+            stream.launch(module, "suffix_sum_round", grid(runs / 2), &arguments)?;
         }
-        let arguments = [sums, weights, U32(runs), U32(run_length.ilog2())];
-        stream.launch(module, "weigh_suffix_sums", grid(runs), &arguments)?;
+        if runs > 1 {
+            let arguments = [sums, weights, U32(runs), U32(run_length.ilog2()), U32(windows)];
+            stream.launch(module, "weigh_suffix_sums", grid(runs - 1), &arguments)?;
+        }
     }
     sum_halves(stream, arithmetic, windows, runs, weighted)?;
     if exponent_bits == 0 {

@@ -39,7 +39,8 @@ impl Stages<'_> {
 /// prepare      ⌈n/LP⌉·τ·(L·D + I), or ⌈n/LP⌉·(L·E + I), with L points to an inversion
 /// recode       W·n·8 bytes
 /// sort         passes·W·n·24 bytes; with ELL and CSR, 32 bytes more for each digit
-/// accumulate   ⌈W·N/P⌉·⌈n/N⌉·A over P resident threads; 2^−τ of odd-float digits cost a doubling and an addition more;
+/// accumulate   ⌈W·N/P⌉·⌈n/N⌉·A over P resident threads; an odd-float digit has an exponent of j or more with probability
+///              2^−j, and if any of a warp's 32 has j > τ, the warp pays a doubling more, and an addition for the first;
 ///              from checkpoints, digits of M rows cost (M − 1)/2·c doublings more
 /// gather       log₂N·B; in constant time 2·log₂(N + M)·⌈W·(N + M)/4P⌉·B
 /// aggregate    ⌈W·T/P⌉·2·(M/T)·B, then layered 2·log₂T·⌈W·T/2P⌉·B, or chunked log₂M·D + log₂T·B
@@ -85,9 +86,14 @@ pub(super) fn multiplications(stages: &Stages<'_>, launch: &Launch, sizes: &Size
 
     let unprepared = match windows.exponent_bits() {
         0 => 0.0,
-        _ if prepared + 1 >= windows.window_bits() => 0.0,
-        // A digit whose exponent exceeds τ needs two doublings on average.
-        _ => 0.5f64.powi(prepared as i32) * (2.0 * additions.doubling + additions.general - additions.base),
+        _ => {
+            // The threads of a warp wait for the one with the largest exponent.
+            let in_some_thread = |exponent: u32| 1.0 - (1.0 - 0.5f64.powi(exponent as i32)).powi(32);
+            let exceeding = prepared + 1..windows.window_bits();
+            let doublings: f64 = exceeding.clone().map(in_some_thread).sum();
+            let any = exceeding.take(1).map(in_some_thread).sum::<f64>();
+            doublings * additions.doubling + any * additions.general
+        }
     };
     let doubled = match algorithm.consolidates_windows() {
         true => {

@@ -119,12 +119,14 @@ impl Counted {
         self.launches.iter().filter(move |launch| Stage::of(launch.kernel) == Some(stage))
     }
 
-    /// What each thread of each window did in the given stages, whose launches have a row of blocks for each window, all
-    /// launches added up. Where one has more threads than the first, the first's take its work in turns.
+    /// What each thread of each window did in the given stages, all launches added up. Where one has more threads than the
+    /// first, the first's take its work in turns. In the gather, the thread counts whose partial sum is passed on.
     pub(crate) fn shares(&self, stages: &[Stage], work: impl Fn(&OperationCounts) -> u64) -> Vec<Vec<u64>> {
         let windows = self.plan.windows.count() as usize;
         let mut shares: Vec<Vec<u64>> = vec![Vec::new(); windows];
-        for launch in stages.iter().flat_map(|&stage| self.of_stage(stage)) {
+        let launches = || stages.iter().flat_map(|&stage| self.of_stage(stage));
+        let rounds = launches().filter(|launch| launch.kernel == "gather_round");
+        for launch in launches().filter(|launch| launch.kernel != "gather_round") {
             assert_eq!(launch.blocks.1 as usize, windows, "{} has a row for each window", launch.kernel);
             let length = launch.per_thread.len() / windows;
             for (shares, row) in shares.iter_mut().zip(launch.per_thread.chunks(length)) {
@@ -134,6 +136,14 @@ impl Counted {
                 for (thread, counts) in row.iter().enumerate() {
                     let turn = thread % shares.len();
                     shares[turn] += work(&counts.into());
+                }
+            }
+        }
+        for (round, launch) in rounds.enumerate() {
+            let middles = self.plan.threads_per_window.div_ceil(1 << round) as usize / 2;
+            for (shares, row) in shares.iter_mut().zip(launch.per_thread.chunks(middles)) {
+                for (block, counts) in row.iter().enumerate() {
+                    shares[(2 * block + 1) << round] += work(&counts.into());
                 }
             }
         }
