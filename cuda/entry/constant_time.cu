@@ -28,8 +28,8 @@ KERNEL(accumulate_constant_time, BLOCK)(Bases bases, Slice<const Digit> sorted, 
 }
 
 KERNEL(gather_constant_time, BLOCK)(Points partial_sums, Slice<uint32_t> sum_buckets, Points sums, uint32_t length,
-                                    uint32_t buckets, uint32_t round) {
-    stages::gather_constant_time<Arithmetic>(partial_sums, sum_buckets, sums, length, buckets, round);
+                                    uint32_t buckets, uint32_t round, uint32_t windows) {
+    stages::gather_constant_time<Arithmetic>(partial_sums, sum_buckets, sums, length, buckets, round, windows);
 }
 
 KERNEL(gather_last_constant_time, BLOCK)(ConstPoints partial_sums, Slice<const uint32_t> sum_buckets, Points sums,

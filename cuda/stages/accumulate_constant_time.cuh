@@ -97,14 +97,15 @@ DEVICE uint64_t output_index(uint32_t bucket, uint32_t window, uint32_t windows,
 // additions and 2 stores, for all scalars. Four partial sums belong to one thread. A bucket is completed by one thread,
 // in one round.
 //
-// One thread for each four partial sums; one row of blocks for each window.
+// One thread for each four partial sums of each window.
 template <class Arithmetic>
 DEVICE void gather_constant_time(Slice<typename Arithmetic::Point> partial_sums, Slice<uint32_t> sum_buckets,
                                  Slice<typename Arithmetic::Point> sums, uint32_t length, uint32_t buckets,
-                                 uint32_t round) {
+                                 uint32_t round, uint32_t windows) {
     using Point = typename Arithmetic::Point;
-    uint32_t thread = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;
-    if (thread >= length >> (round + 2)) return;
+    uint32_t index = blockIdx.x * blockDim.x + threadIdx.x, threads = length >> (round + 2);
+    uint32_t thread = index % threads, window = index / threads;
+    if (window >= windows) return;
     uint64_t first = (uint64_t)window * length + ((uint64_t)thread << (round + 2));
     auto place = [&](uint32_t operand) { return first + ((uint64_t)operand << round); };
 
@@ -129,12 +130,12 @@ DEVICE void gather_constant_time(Slice<typename Arithmetic::Point> partial_sums,
     // wanted goes to the index of the thread's own, and a move that is not wanted copies the identity to itself.
     bool moves = todo.out1 == 5;
     uint32_t out = moves ? 3 : todo.out1;
-    uint64_t own = output_index(moves ? 0 : of[out], window, gridDim.y, buckets, thread, length / 4);
+    uint64_t own = output_index(moves ? 0 : of[out], window, windows, buckets, thread, length / 4);
     sums[own] = points[out];
     points[moves ? 2 : 4] = points[moves ? 3 : 4];
     of[moves ? 2 : 4] = of[moves ? 3 : 4];
     // OP3.
-    sums[output_index(of[todo.out2], window, gridDim.y, buckets, thread, length / 4)] = points[todo.out2];
+    sums[output_index(of[todo.out2], window, windows, buckets, thread, length / 4)] = points[todo.out2];
 
     sum = points[todo.left2];
     Arithmetic::add(sum, points[todo.right2]);

@@ -86,8 +86,9 @@ impl<S: Stream> AccumulateStage<'_, S> {
             let arguments = [&[bases, digits, bounds, partial_sums, sum_buckets], &sizes[..]].concat();
             self.launch(module, "accumulate_constant_time", &arguments)?;
             for round in 0..length.ilog2() - 1 {
-                let arguments = [partial_sums, sum_buckets, sums, U32(length), U32(buckets), U32(round)];
-                let grid = Grid::covering(length >> (round + 2), windows, BLOCK);
+                let sizes = [length, buckets, round, windows].map(U32);
+                let arguments = [&[partial_sums, sum_buckets, sums], &sizes[..]].concat();
+                let grid = Grid::covering(windows * (length >> (round + 2)), 1, BLOCK);
                 stream.launch(module, "gather_constant_time", grid, &arguments)?;
             }
             let arguments = [partial_sums, sum_buckets, sums, U32(length), U32(buckets), U32(windows)];
