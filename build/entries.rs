@@ -11,11 +11,14 @@ pub(crate) struct Entry {
     /// The macros it is compiled with: the curve and the point arithmetic that its kernels are instantiated for, and the
     /// point forms that the curve has.
     pub(crate) defines: Vec<(&'static str, String)>,
-    /// Whether nvcc compiles it too.
+    /// Whether nvcc makes a fatbin of it too.
     pub(crate) on_cuda: bool,
-    /// Whether to keep the PTX as well, for the tests that interpret it.
+    /// Whether to keep nvcc's PTX, which verify/ptx-machine runs.
     pub(crate) keep_ptx: bool,
 }
+
+/// Tests alone need PTX, and it is large.
+const KEEP_PTX: bool = cfg!(feature = "probes");
 
 /// The units of one group: the fields of `Kernels`. Each has its entry file; some have a point arithmetic.
 pub(crate) fn kinds(group: &Group) -> Vec<(&'static str, &'static str, Option<&'static str>)> {
@@ -52,7 +55,7 @@ pub(crate) fn entries(groups: &[&Group]) -> Vec<Entry> {
         source,
         defines: Vec::new(),
         on_cuda,
-        keep_ptx: false,
+        keep_ptx: KEEP_PTX,
     };
     let mut entries = vec![unit("sort", "entry/sort.cu", true), unit("sparse", "entry/sparse.cu", true)];
     for group in groups {
@@ -61,7 +64,7 @@ pub(crate) fn entries(groups: &[&Group]) -> Vec<Entry> {
             defines.extend(arithmetic.map(|arithmetic| ("CUMSM_ARITHMETIC", arithmetic.to_string())));
             defines.extend(group.forms.iter().map(|form| (form.macro_name(), "1".to_string())));
             let name = format!("{kind}_{}", group.name());
-            entries.push(Entry { name, source, defines, on_cuda: true, keep_ptx: kind == "probe" });
+            entries.push(Entry { name, source, defines, on_cuda: true, keep_ptx: KEEP_PTX });
         }
     }
     // One for each scalar field, which a curve's groups share.
