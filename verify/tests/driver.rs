@@ -5,6 +5,7 @@
 mod common {
     pub(crate) mod kernel_calls;
     pub(crate) mod skipped;
+    pub(crate) mod stand_in;
 }
 
 use std::fs;
@@ -13,6 +14,7 @@ use std::process::{Command, Output};
 
 use common::kernel_calls::wrong_calls_are_refused;
 use common::skipped::skipped;
+use common::stand_in::emulated_driver;
 use cumsm::internals::workbench;
 use cumsm::{Backend, CudaStatus, Msm, cuda_status};
 use serde_json::Value;
@@ -129,32 +131,6 @@ fn a_library_that_is_no_library() {
     expect(&folder, "no NVIDIA driver");
 }
 
-/// A libcuda whose GPU is the emulator, with the kernels that build.rs compiled for it.
-fn emulated_driver() -> PathBuf {
-    const KERNELS: &str = cumsm::internals::OUT_DIR;
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("emulated");
-    fs::create_dir_all(&folder).unwrap();
-    let statics = fs::read_to_string(Path::new(KERNELS).join("kernels.rs")).unwrap();
-    let names: Vec<&str> =
-        statics.lines().filter_map(|line| Some(line.split_once("\"/")?.1.split_once(".fatbin\"")?.0)).collect();
-    let modules: String = names.iter().map(|name| format!("MODULE({name}, \"{KERNELS}/{name}.fatbin\")\n")).collect();
-    fs::write(folder.join("modules.inc"), modules).unwrap();
-
-    let compiler = std::env::var_os("CXX").unwrap_or_else(|| "c++".into());
-    let mut command = Command::new(compiler);
-    command
-        .args(["-std=c++17", "-O2", "-fPIC", "-shared", concat!("-I", env!("CARGO_MANIFEST_DIR"), "/../cuda"), "-I"])
-        .arg(&folder);
-    command.arg("-o").arg(folder.join("libcuda.so")).args([
-        concat!(env!("CARGO_MANIFEST_DIR"), "/tests/drivers/emulated.cpp"),
-        "-L",
-        KERNELS,
-    ]);
-    command.arg("-lcumsm_emulator");
-    assert!(command.status().expect("a C++ compiler, as for the emulator").success(), "{command:?}");
-    folder
-}
-
 /// The pipeline as it talks to a driver: the same kernels, through every call of src/gpu/cuda.rs.
 #[test]
 fn the_pipeline_through_an_emulated_driver() {
@@ -162,7 +138,7 @@ fn the_pipeline_through_an_emulated_driver() {
         skipped("this build has no kernels, or there is a real driver");
         return;
     }
-    let driver = emulated_driver();
+    let driver = emulated_driver("emulated");
     let devices = msm_cli(&driver, &["devices"]);
     assert!(String::from_utf8_lossy(&devices.stdout).contains("emulated driver"), "{devices:?}");
     for (curve, algorithms) in [("bls12-381", ["lb-msm", "lb-msm-const"]), ("bls12-377", ["edmsm", "cuzk"])] {

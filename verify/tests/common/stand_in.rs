@@ -1,0 +1,41 @@
+//! A stand-in for libcuda whose GPU is the emulator or the PTX machine (tests/drivers/emulated.cpp), compiled here.
+#![allow(dead_code)] // each file that includes this one uses a part of it
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The folder of a libcuda that has the kernels which build.rs compiled for the emulator. Each test binary has its own.
+pub(crate) fn emulated_driver(name: &str) -> PathBuf {
+    const KERNELS: &str = cumsm::internals::OUT_DIR;
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::create_dir_all(&folder).unwrap();
+    let statics = fs::read_to_string(Path::new(KERNELS).join("kernels.rs")).unwrap();
+    let names: Vec<&str> =
+        statics.lines().filter_map(|line| Some(line.split_once("\"/")?.1.split_once(".fatbin\"")?.0)).collect();
+    let modules: String = names.iter().map(|name| format!("MODULE({name}, \"{KERNELS}/{name}.fatbin\")\n")).collect();
+    fs::write(folder.join("modules.inc"), modules).unwrap();
+
+    let compiler = std::env::var_os("CXX").unwrap_or_else(|| "c++".into());
+    let mut command = Command::new(compiler);
+    command
+        .args(["-std=c++17", "-O2", "-fPIC", "-shared", concat!("-I", env!("CARGO_MANIFEST_DIR"), "/../cuda"), "-I"])
+        .arg(&folder);
+    command.arg("-o").arg(folder.join("libcuda.so")).args([
+        concat!(env!("CARGO_MANIFEST_DIR"), "/tests/drivers/emulated.cpp"),
+        "-L",
+        KERNELS,
+    ]);
+    command.args(["-lcumsm_emulator", "-ldl"]);
+    assert!(command.status().expect("a C++ compiler, as for the emulator").success(), "{command:?}");
+    folder
+}
+
+/// Lets a command find that libcuda, with the PTX machine as its GPU.
+pub(crate) fn on_the_ptx_machine(command: &mut Command, driver: &Path) {
+    // Cargo puts the shared library of a dependency beside the binaries that depend on it.
+    let binary = std::env::current_exe().unwrap();
+    let library = binary.with_file_name("libcumsm_ptx_machine.so");
+    assert!(library.is_file(), "{}: no such file", library.display());
+    command.env("LD_LIBRARY_PATH", driver).env("EMULATED_MACHINE", library).env("CUMSM_TEST_BACKENDS", "cuda");
+}
