@@ -4,6 +4,7 @@
 
 mod common {
     pub(crate) mod kernel_calls;
+    pub(crate) mod ptx;
     pub(crate) mod skipped;
     pub(crate) mod stand_in;
 }

@@ -4,6 +4,12 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::OnceLock;
+
+use cumsm::{CudaStatus, cuda_status};
+
+use super::ptx::ptx_folder;
+use super::skipped::skipped;
 
 /// The folder of a libcuda that has the kernels which build.rs compiled for the emulator. Each test binary has its own.
 pub(crate) fn emulated_driver(name: &str) -> PathBuf {
@@ -37,5 +43,30 @@ pub(crate) fn on_the_ptx_machine(command: &mut Command, driver: &Path) {
     let binary = std::env::current_exe().unwrap();
     let library = binary.with_file_name("libcumsm_ptx_machine.so");
     assert!(library.is_file(), "{}: no such file", library.display());
-    command.env("LD_LIBRARY_PATH", driver).env("EMULATED_MACHINE", library).env("CUMSM_TEST_BACKENDS", "cuda");
+    command.env("LD_LIBRARY_PATH", driver).env("EMULATED_MACHINE", library).env("CUMSM_TEST_BACKENDS", "cpu,cuda");
+}
+
+/// Runs tests of this binary on the PTX that nvcc made: in a child process whose libcuda is a stand-in with the PTX machine
+/// as its GPU, so that what runs is all of src/gpu/cuda.rs, the loading of fatbins, the parameters of launches, and the
+/// kernels as compiled. Each binary gives its own name.
+pub(crate) fn run_on_ptx(binary: &str, tests: &[&str]) {
+    if ptx_folder().is_none() {
+        return;
+    }
+    if cuda_status() != CudaStatus::NoDriver {
+        return skipped("there is a real driver");
+    }
+    static DRIVER: OnceLock<PathBuf> = OnceLock::new();
+    let driver = DRIVER.get_or_init(|| emulated_driver(&format!("{binary}-driver")));
+    let counts = driver.join(tests[0].replace(':', "-"));
+    let _ = fs::remove_file(&counts);
+    let mut command = Command::new(std::env::current_exe().unwrap());
+    command.args(["--exact", "--include-ignored"]).args(tests).env("CUMSM_PTX_COUNTS", &counts);
+    on_the_ptx_machine(&mut command, driver);
+    let output = command.output().unwrap();
+    let (printed, errors) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    let passed = printed.contains(&format!(" {} passed", tests.len()));
+    assert!(output.status.success() && passed, "{tests:?}:\n{printed}\n{errors}");
+    let launches = fs::read_to_string(&counts).unwrap_or_default().lines().count();
+    assert!(launches > 0, "{tests:?} launched no kernel on the PTX machine");
 }

@@ -8,7 +8,6 @@ mod cpu;
 mod generators;
 mod gpu;
 mod properties;
-mod ptx;
 
 #[path = "../common"]
 mod common {
@@ -99,18 +98,19 @@ macro_rules! suite {
 
             #[test]
             fn ptx() {
-                crate::ptx::run(&[concat!(stringify!($group), "::every_algorithm")]);
+                crate::common::stand_in::run_on_ptx("suite", &[concat!(stringify!($group), "::every_algorithm")]);
             }
 
             #[test]
             #[ignore = "slow: more cases"]
             fn slow_ptx() {
-                crate::ptx::run(&[
+                let tests = [
                     concat!(stringify!($group), "::slow_every_algorithm"),
                     concat!(stringify!($group), "::kinds"),
                     concat!(stringify!($group), "::sizes"),
                     concat!(stringify!($group), "::integers"),
-                ]);
+                ];
+                crate::common::stand_in::run_on_ptx("suite", &tests);
             }
         }
     };

@@ -1,0 +1,79 @@
+//! The computations whose warps are counted.
+
+use std::fmt;
+
+use cumsm::internals::Prepare;
+use cumsm::{Algorithm, Backend, Msm, PointForm};
+
+use crate::common::generators::{PointKind, ScalarKind, points, scalars};
+
+/// A computation.
+pub(crate) struct Case {
+    curve: &'static str,
+    group: &'static str,
+    name: &'static str,
+    algorithm: Algorithm,
+    scalars: ScalarKind,
+}
+
+/// Of each computation; enough for several blocks of most kernels.
+const POINTS: usize = 1 << 10;
+
+/// The production algorithms.
+const ALGORITHMS: [(&str, Algorithm); 6] = [
+    ("bucket", Algorithm::BUCKET),
+    ("lb-msm", Algorithm::LB_MSM),
+    ("lb-msm, pairs", Algorithm { prepare: Prepare::AllPowersOfTwo, ..Algorithm::LB_MSM }),
+    ("lb-msm-const", Algorithm::LB_MSM_CONST),
+    ("cuzk", Algorithm::CUZK),
+    ("edmsm", Algorithm::EDMSM),
+];
+
+/// Every group with every algorithm that it has, over uniform scalars; and the groups that provers use most over clustered
+/// ones.
+pub(crate) fn all() -> Vec<Case> {
+    let groups = [
+        ("bls12-381", "g1"),
+        ("bls12-381", "g2"),
+        ("bls12-377", "g1"),
+        ("bls12-377", "g2"),
+        ("bn254", "g1"),
+        ("bn254", "g2"),
+        ("mnt4-753", "g1"),
+    ];
+    let mut cases = Vec::new();
+    for (curve, group) in groups {
+        let is_edwards = (curve, group) == ("bls12-377", "g1");
+        for (name, algorithm) in ALGORITHMS {
+            if algorithm.point_form() == PointForm::TwistedEdwards && !is_edwards {
+                continue;
+            }
+            cases.push(Case { curve, group, name, algorithm, scalars: ScalarKind::Uniform });
+            if curve == "bls12-381" && group == "g1" {
+                cases.push(Case { curve, group, name, algorithm, scalars: ScalarKind::Clustered });
+            }
+        }
+    }
+    cases
+}
+
+impl Case {
+    /// Computes, and compares with the CPU.
+    pub(crate) fn run(&self) {
+        let computed = cumsm::on_curve!(self.curve, self.group, P => {
+            let bases = points::<P>(PointKind::Random, POINTS, 1);
+            let k = scalars::<<P as ark_ec::CurveConfig>::ScalarField>(self.scalars, POINTS, 2);
+            let gpu = Msm::builder().backend(Backend::Cuda).algorithm(self.algorithm).build().expect("the stand-in");
+            let cpu = Msm::builder().backend(Backend::Cpu).build().expect("a CPU");
+            let found = gpu.msm(&bases, &k).unwrap_or_else(|error| panic!("{self}: {error}"));
+            assert_eq!(Ok(found), cpu.msm(&bases, &k).map_err(|error| error.to_string()), "{self}");
+        });
+        computed.expect("a group of this build");
+    }
+}
+
+impl fmt::Display for Case {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} | {} | {}", self.curve, self.group, self.name, self.scalars)
+    }
+}
