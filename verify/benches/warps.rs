@@ -17,12 +17,13 @@ mod cases;
 #[path = "warps/table.rs"]
 mod table;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, exit};
 
 use common::ptx::ptx_folder;
 use common::stand_in::{emulated_driver, on_the_ptx_machine};
 use cumsm_ptx_machine::Counts;
+use rayon::prelude::*;
 
 /// Tells the child which computation to run.
 const CASE: &str = "WARPS_CASE";
@@ -47,7 +48,8 @@ fn main() {
         return;
     }
     let driver = emulated_driver("warps-driver");
-    let rows: Vec<Row> = (0..cases::all().len()).flat_map(|number| rows_of(number, &driver)).collect();
+    let rows: Vec<Vec<Row>> = (0..cases::all().len()).into_par_iter().map(|number| rows_of(number, &driver)).collect();
+    let rows: Vec<Row> = rows.into_iter().flatten().collect();
     match (file("--write"), file("--check")) {
         (Some(path), _) => table::write(&path, &rows),
         (_, Some(path)) => exit(table::check(&path, &rows)),
@@ -56,13 +58,15 @@ fn main() {
 }
 
 /// Runs a computation in a child process.
-fn rows_of(number: usize, driver: &std::path::Path) -> Vec<Row> {
+fn rows_of(number: usize, driver: &Path) -> Vec<Row> {
     let case = &cases::all()[number];
-    let file = driver.join("counts");
+    let file = driver.join(format!("counts-{number}"));
     let _ = std::fs::remove_file(&file);
     let mut child = Command::new(std::env::current_exe().expect("this program has a path"));
     on_the_ptx_machine(&mut child, driver);
-    child.env(CASE, number.to_string()).env("CUMSM_PTX_COUNTS", &file).env("EMULATED_CACHE", CACHE_BYTES.to_string());
+    child.env(CASE, number.to_string()).env("CUMSM_PTX_COUNTS", &file);
+    child.env("EMULATED_CACHE", CACHE_BYTES.to_string());
+    child.env("EMULATED_MULTIPROCESSORS", case.multiprocessors().to_string());
     assert!(child.status().expect("this program can be started").success(), "{case}");
     let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{case} launched nothing: {error}"));
     let mut rows: Vec<Row> = Vec::new();

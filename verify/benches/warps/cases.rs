@@ -14,10 +14,19 @@ pub(crate) struct Case {
     name: &'static str,
     algorithm: Algorithm,
     scalars: ScalarKind,
+    size: &'static Size,
 }
 
-/// Of each computation; enough for several blocks of most kernels.
-const POINTS: usize = 1 << 10;
+/// A number of points, and of the GPU's multiprocessors, by which plans share the work.
+struct Size {
+    log_points: u32,
+    multiprocessors: u32,
+}
+
+/// For every group: enough for several blocks of most kernels.
+const SMALL: Size = Size { log_points: 10, multiprocessors: 4 };
+/// For the groups that provers use most: as on an H200.
+const LARGE: Size = Size { log_points: 14, multiprocessors: 132 };
 
 /// The production algorithms.
 const ALGORITHMS: [(&str, Algorithm); 6] = [
@@ -29,8 +38,7 @@ const ALGORITHMS: [(&str, Algorithm); 6] = [
     ("edmsm", Algorithm::EDMSM),
 ];
 
-/// Every group with every algorithm that it has, over uniform scalars; and the groups that provers use most over clustered
-/// ones.
+/// Every group with every algorithm that it has, over uniform scalars. BLS12-381's G1 also over clustered ones, and larger.
 pub(crate) fn all() -> Vec<Case> {
     let groups = [
         ("bls12-381", "g1"),
@@ -48,9 +56,14 @@ pub(crate) fn all() -> Vec<Case> {
             if algorithm.point_form() == PointForm::TwistedEdwards && !is_edwards {
                 continue;
             }
-            cases.push(Case { curve, group, name, algorithm, scalars: ScalarKind::Uniform });
-            if curve == "bls12-381" && group == "g1" {
-                cases.push(Case { curve, group, name, algorithm, scalars: ScalarKind::Clustered });
+            let mut add = |scalars, size| cases.push(Case { curve, group, name, algorithm, scalars, size });
+            add(ScalarKind::Uniform, &SMALL);
+            if (curve, group) == ("bls12-381", "g1") {
+                add(ScalarKind::Clustered, &SMALL);
+                add(ScalarKind::Clustered, &LARGE);
+            }
+            if (curve, group) == ("bls12-381", "g1") || algorithm.point_form() == PointForm::TwistedEdwards {
+                add(ScalarKind::Uniform, &LARGE);
             }
         }
     }
@@ -58,11 +71,16 @@ pub(crate) fn all() -> Vec<Case> {
 }
 
 impl Case {
+    pub(crate) fn multiprocessors(&self) -> u32 {
+        self.size.multiprocessors
+    }
+
     /// Computes, and compares with the CPU.
     pub(crate) fn run(&self) {
         let computed = cumsm::on_curve!(self.curve, self.group, P => {
-            let bases = points::<P>(PointKind::Random, POINTS, 1);
-            let k = scalars::<<P as ark_ec::CurveConfig>::ScalarField>(self.scalars, POINTS, 2);
+            let n = 1 << self.size.log_points;
+            let bases = points::<P>(PointKind::Random, n, 1);
+            let k = scalars::<<P as ark_ec::CurveConfig>::ScalarField>(self.scalars, n, 2);
             let gpu = Msm::builder().backend(Backend::Cuda).algorithm(self.algorithm).build().expect("the stand-in");
             let cpu = Msm::builder().backend(Backend::Cpu).build().expect("a CPU");
             let found = gpu.msm(&bases, &k).unwrap_or_else(|error| panic!("{self}: {error}"));
@@ -74,6 +92,7 @@ impl Case {
 
 impl fmt::Display for Case {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {} | {} | {}", self.curve, self.group, self.name, self.scalars)
+        let Self { curve, group, name, scalars, size, .. } = self;
+        write!(f, "{curve} {group} | {name} | 2^{} {scalars}", size.log_points)
     }
 }

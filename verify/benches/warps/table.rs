@@ -11,7 +11,7 @@ use crate::Row;
 const NOTE: &str = "\
 # What the warps of each kernel pay
 
-Counts of the PTX machine (`verify/ptx-machine`) over whole computations of 2^10 points, through the stand-in for libcuda. `cargo bench -p cumsm-verify --bench warps -- --write docs/warp-counts.md` makes this table. No number is a time. The stand-in has 4 multiprocessors, so plans are those of a small GPU.
+Counts of the PTX machine (`verify/ptx-machine`) over whole computations, through the stand-in for libcuda. `cargo bench -p cumsm-verify --bench warps -- --write docs/warp-counts.md` makes this table. No number is a time. For 2^10 points the stand-in has 4 multiprocessors, for 2^14 points 132, as an H200 has; plans share the work accordingly.
 
 - **wide**: issued warp instructions that are 64-bit products: `mul.wide`, and `mad.lo` with `mad.hi` of the same factors, which ptxas makes one IMAD.WIDE.
 - **per lane**: 32 times the wide products issued, over those that the lanes ran. What divergence and idle lanes cost: 1.00 is nothing.
@@ -70,7 +70,7 @@ fn cells(row: &Row) -> [String; 12] {
 
 /// The table.
 pub(crate) fn render(rows: &[Row]) -> String {
-    let mut lines = vec![["group", "algorithm", "scalars", "kernel"].map(String::from).to_vec()];
+    let mut lines = vec![["group", "algorithm", "points", "kernel"].map(String::from).to_vec()];
     lines[0].extend(COLUMNS.map(String::from));
     for row in rows {
         let mut line: Vec<String> = row.case.split(" | ").map(String::from).collect();

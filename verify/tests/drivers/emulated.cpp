@@ -8,7 +8,7 @@
 //
 // EMULATED_MACHINE is the shared library of the PTX machine; without it, the GPU is the emulator.
 // EMULATED_LOADING is the error with which the loading of kernels fails.
-// EMULATED_MEMORY is the device's memory in bytes. Where EMULATED_EVENTS is set to "none", there are no events; where
+// EMULATED_MEMORY is the device's memory in bytes, EMULATED_MULTIPROCESSORS the number of its multiprocessors. Where EMULATED_EVENTS is set to "none", there are no events; where
 // EMULATED_PINNED_MEMORY is, no pinned memory.
 #include <algorithm>
 #include <chrono>
@@ -127,6 +127,11 @@ size_t memory() {
     return bytes ? std::strtoull(bytes, nullptr, 10) : size_t{1} << 30;
 }
 
+int multiprocessors() {
+    const char *count = std::getenv("EMULATED_MULTIPROCESSORS");
+    return count ? std::atoi(count) : 4;
+}
+
 bool is_none(const char *name) {
     const char *value = std::getenv(name);
     return value && std::strcmp(value, "none") == 0;
@@ -195,7 +200,7 @@ int cuDeviceGetName(char *name, int length, int) {
 }
 int cuDeviceGetAttribute(int *value, int attribute, int) {
     switch (attribute) {
-        case 16: *value = 4; return SUCCESS;   // multiprocessors
+        case 16: *value = multiprocessors(); return SUCCESS;
         case 75: *value = 9; return SUCCESS;   // compute capability, major
         case 76: *value = 0; return SUCCESS;   // and minor
         case 115: *value = 1; return SUCCESS;  // memory pools

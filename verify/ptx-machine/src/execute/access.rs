@@ -21,6 +21,27 @@ pub(super) struct Memories<'a> {
 
 type Fault = (Option<usize>, FaultKind);
 
+/// What the lanes of one access touch.
+struct Touched {
+    addresses: [u64; LANES],
+    count: usize,
+}
+
+impl Touched {
+    fn new() -> Self {
+        Self { addresses: [0; LANES], count: 0 }
+    }
+
+    fn push(&mut self, address: u64) {
+        self.addresses[self.count] = address;
+        self.count += 1;
+    }
+
+    fn addresses(&mut self) -> &mut [u64] {
+        &mut self.addresses[..self.count]
+    }
+}
+
 impl Memories<'_> {
     /// Runs a load, a store or an atomic operation. Global memory is locked meanwhile: blocks run on several threads.
     pub(super) fn access(
@@ -42,15 +63,15 @@ impl Memories<'_> {
         };
         let addresses = addresses(place, registers);
         let mut global = None;
-        let mut touched = [Vec::new(), Vec::new()];
+        let (mut shared, mut sectors) = (Touched::new(), Touched::new());
         for lane in lanes_of(active.bits) {
             let (space, address) = resolve(space, addresses[lane]);
             let at_lane = |kind| (Some(lane), kind);
             check_alignment(space, address, bytes).map_err(at_lane)?;
             match space {
-                Space::Shared => touched[0].push(address),
+                Space::Shared => shared.push(address),
                 Space::Global => {
-                    touched[1].push(address);
+                    sectors.push(address / SECTOR);
                     let global = global
                         .get_or_insert_with(|| self.launch.global.lock().unwrap_or_else(|held| held.into_inner()));
                     global.check((address, bytes), access, &self.who, lane, self.launch.order).map_err(at_lane)?;
@@ -61,26 +82,23 @@ impl Memories<'_> {
             memory.transfer(operation, address, registers).map_err(at_lane)?;
         }
         drop(global);
-        let [shared, global] = touched;
-        self.count_shared(&shared, bytes);
-        self.count_global(global, bytes);
+        self.count_shared(shared.addresses(), bytes);
+        self.count_global(sectors.addresses());
         Ok(())
     }
 
-    /// A sector is moved once for a request, whichever lanes ask for it.
-    fn count_global(&mut self, mut addresses: Vec<u64>, bytes: u32) {
-        if addresses.is_empty() {
+    /// A sector is moved once for a request, whichever lanes ask for it. An aligned access lies in one sector.
+    fn count_global(&mut self, sectors: &mut [u64]) {
+        if sectors.is_empty() {
             return;
         }
-        addresses.iter_mut().for_each(|address| *address /= SECTOR);
-        addresses.sort_unstable();
-        addresses.dedup();
-        debug_assert!(u64::from(bytes) <= SECTOR, "an aligned access lies in one sector");
+        sectors.sort_unstable();
+        let different = 1 + sectors.windows(2).filter(|pair| pair[0] != pair[1]).count();
         self.counts.global_requests += 1;
-        self.counts.global_sectors += addresses.len() as u64;
+        self.counts.global_sectors += different as u64;
         if let Some(cache) = self.launch.cache {
             let mut cache = cache.lock().unwrap_or_else(|held| held.into_inner());
-            let missed = addresses.iter().filter(|&&sector| !cache.holds(sector)).count();
+            let missed = sectors.iter().filter(|&&sector| !cache.holds(sector)).count();
             self.counts.missed_sectors += missed as u64;
         }
     }
@@ -91,16 +109,13 @@ impl Memories<'_> {
             return;
         }
         let words = u64::from(bytes / 4);
-        let mut banks: [Vec<u64>; LANES] = Default::default();
-        for word in addresses.iter().flat_map(|address| address / 4..address / 4 + words) {
-            let bank = &mut banks[(word % LANES as u64) as usize];
-            if !bank.contains(&word) {
-                bank.push(word);
-            }
-        }
-        let passes = banks.iter().map(Vec::len).max().unwrap_or(0) as u64;
+        let banks = LANES as u64;
+        let mut touched: Vec<u64> = addresses.iter().flat_map(|address| address / 4..address / 4 + words).collect();
+        touched.sort_unstable_by_key(|word| (word % banks, *word));
+        touched.dedup();
+        let passes = touched.chunk_by(|a, b| a % banks == b % banks).map(|bank| bank.len() as u64).max().unwrap_or(0);
         // An access of more than a word is several passes in any case.
-        let least = (addresses.len() as u64 * words).div_ceil(LANES as u64).min(words).max(1);
+        let least = (addresses.len() as u64 * words).div_ceil(banks).min(words).max(1);
         self.counts.shared_requests += 1;
         self.counts.bank_conflicts += passes.saturating_sub(least);
     }

@@ -26,6 +26,10 @@ pub(super) fn check_block_barrier(lanes: u32, active: u32) -> Result<(), Fault> 
 /// The groups of lanes that a collective's masks form. Each lane of a group gives the same mask, which names the group; and
 /// all lanes of the group run this instruction now.
 pub(super) fn groups(masks: &Words, active: u32) -> Result<Vec<u32>, Fault> {
+    // In most cases, all lanes name all of them.
+    if lanes_of(active).all(|lane| masks[lane] == active) {
+        return Ok(vec![active]);
+    }
     let mut found = Vec::new();
     for lane in lanes_of(active) {
         let mask = masks[lane];

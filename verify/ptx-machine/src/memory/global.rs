@@ -1,21 +1,23 @@
 //! Global memory: what the host allocated, and the order of launches and copies.
 
-use std::collections::BTreeMap;
-
 use super::shadow::Word;
 use super::{Access, Accessor};
 use crate::fault::{FaultKind, Space};
 use crate::launch::Order;
 
-/// What the host has allocated, by address.
+/// What the host has allocated.
 #[derive(Default)]
 pub(crate) struct GlobalMemory {
-    allocations: BTreeMap<u64, Allocation>,
+    /// In the order of addresses.
+    allocations: Vec<Allocation>,
+    /// The one that was accessed last: the next access is often there too.
+    recent: usize,
     /// The stream of each launch and copy, and its number there.
     operations: Vec<(u64, u64)>,
 }
 
 struct Allocation {
+    start: u64,
     bytes: u64,
     shadow: Vec<Word>,
 }
@@ -28,11 +30,28 @@ impl GlobalMemory {
     /// The memory stays valid and nothing but this machine and copies between launches uses it, until `free`.
     pub(crate) unsafe fn allocated(&mut self, address: u64, bytes: u64) {
         let shadow = vec![Word::default(); bytes.div_ceil(4) as usize];
-        self.allocations.insert(address, Allocation { bytes, shadow });
+        let place = self.place_after(address);
+        self.allocations.insert(place, Allocation { start: address, bytes, shadow });
     }
 
     pub(crate) fn freed(&mut self, address: u64) {
-        self.allocations.remove(&address);
+        self.allocations.retain(|allocation| allocation.start != address);
+    }
+
+    /// The number of allocations that begin at or before the address.
+    fn place_after(&self, address: u64) -> usize {
+        self.allocations.partition_point(|allocation| allocation.start <= address)
+    }
+
+    /// The allocation that has all of these bytes.
+    fn find(&mut self, address: u64, bytes: u32) -> Option<usize> {
+        let has = |allocation: &Allocation| {
+            address >= allocation.start && address - allocation.start + u64::from(bytes) <= allocation.bytes
+        };
+        if !self.allocations.get(self.recent).is_some_and(has) {
+            self.recent = self.place_after(address).checked_sub(1)?;
+        }
+        self.allocations.get(self.recent).is_some_and(has).then_some(self.recent)
     }
 
     /// The number of a launch or a copy that starts now.
@@ -51,12 +70,9 @@ impl GlobalMemory {
         order: &Order,
     ) -> Result<(), FaultKind> {
         let space = Space::Global;
-        let outside = || FaultKind::OutOfBounds { space, address, bytes };
-        let (&start, allocation) = self.allocations.range_mut(..=address).next_back().ok_or_else(outside)?;
-        let offset = address - start;
-        if offset + u64::from(bytes) > allocation.bytes {
-            return Err(outside());
-        }
+        let found = self.find(address, bytes).ok_or(FaultKind::OutOfBounds { space, address, bytes })?;
+        let allocation = &mut self.allocations[found];
+        let offset = address - allocation.start;
         let operations = &self.operations;
         let ordered = |launch: u32| {
             let (stream, number) = operations[launch as usize - 1];
