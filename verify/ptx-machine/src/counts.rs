@@ -1,6 +1,44 @@
 //! What a launch cost, as hardware would count it.
 
-use crate::program::{Class, LANES};
+use crate::program::LANES;
+
+/// The classes that issued instructions are counted by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Class {
+    /// A product of 64 bits: `mul.wide`, or `mad.lo` and `mad.hi` of the same factors.
+    WideProduct,
+    /// Any other product.
+    Product,
+    /// Additions and subtractions.
+    Sum,
+    /// Logic, shifts, comparisons, selections.
+    Logic,
+    /// `mov`, conversions of width, parameters: registers that are renamed, for the most part.
+    Move,
+    /// Global and generic memory.
+    Global,
+    /// Shared memory.
+    Shared,
+    /// Local memory.
+    Local,
+    /// Branches, calls, barriers, collectives.
+    Control,
+}
+
+impl Class {
+    /// All classes, in the order of their numbers.
+    pub const ALL: [Self; 9] = [
+        Self::WideProduct,
+        Self::Product,
+        Self::Sum,
+        Self::Logic,
+        Self::Move,
+        Self::Global,
+        Self::Shared,
+        Self::Local,
+        Self::Control,
+    ];
+}
 
 /// The counts of one launch.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -9,9 +47,9 @@ pub struct Counts {
     pub issued: [u64; Class::ALL.len()],
     /// Lanes that ran them.
     pub lanes: [u64; Class::ALL.len()],
-    /// Branches, and those at which lanes of the warp parted.
+    /// Branches with a guard.
     pub branches: u64,
-    /// Of these branches, those at which lanes parted.
+    /// Of these, those at which lanes of the warp parted.
     pub diverged: u64,
     /// Loads and stores of global memory by a warp.
     pub global_requests: u64,
@@ -53,19 +91,6 @@ impl Counts {
         sums.into_iter().zip(other.clone().single_numbers()).for_each(|(sum, more)| *sum += *more);
     }
 
-    /// The names of the numbers in [`to_line`](Self::to_line), besides those of classes.
-    pub const NUMBERS: [&str; 9] = [
-        "branches",
-        "diverged",
-        "global_requests",
-        "global_sectors",
-        "missed_sectors",
-        "shared_requests",
-        "bank_conflicts",
-        "barriers",
-        "warps",
-    ];
-
     fn single_numbers(&mut self) -> [&mut u64; 9] {
         [
             &mut self.branches,
@@ -83,8 +108,7 @@ impl Counts {
     /// All numbers, separated by spaces: issued and lanes of each class, then the others.
     pub fn to_line(&self) -> String {
         let classes = self.issued.iter().chain(&self.lanes).copied();
-        let singles = self.clone();
-        let mut singles = singles;
+        let mut singles = self.clone();
         let numbers: Vec<String> =
             classes.chain(singles.single_numbers().map(|number| *number)).map(|number| number.to_string()).collect();
         numbers.join(" ")

@@ -25,7 +25,6 @@ mod text;
 mod visit;
 
 pub use buffer::Buffer;
-pub use counts::Counts;
+pub use counts::{Class, Counts};
 pub use fault::{Fault, FaultKind, Race, Space, ThreadPlace};
 pub use launch::{Kernel, Launch, Machine, Module, Order};
-pub use program::Class;

@@ -1,5 +1,6 @@
 //! The compact form of a kernel: registers are slots of three files, branches are indices of instructions.
 
+use crate::counts::Class;
 use crate::fault::Space;
 
 /// The lanes of a warp.
@@ -376,44 +377,6 @@ pub(crate) const AT_RETURN: u32 = u32::MAX;
 pub(crate) struct Guard {
     pub(crate) slot: Slot,
     pub(crate) negated: bool,
-}
-
-/// The classes that issued instructions are counted by.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Class {
-    /// A product of 64 bits: `mul.wide`, or `mad.lo` and `mad.hi` of the same factors.
-    WideProduct,
-    /// Any other product.
-    Product,
-    /// Additions and subtractions.
-    Sum,
-    /// Logic, shifts, comparisons, selections.
-    Logic,
-    /// `mov`, conversions of width, parameters: registers that are renamed, for the most part.
-    Move,
-    /// Global and generic memory.
-    Global,
-    /// Shared memory.
-    Shared,
-    /// Local memory.
-    Local,
-    /// Branches, calls, barriers, collectives.
-    Control,
-}
-
-impl Class {
-    /// All classes, in the order of their numbers.
-    pub const ALL: [Self; 9] = [
-        Self::WideProduct,
-        Self::Product,
-        Self::Sum,
-        Self::Logic,
-        Self::Move,
-        Self::Global,
-        Self::Shared,
-        Self::Local,
-        Self::Control,
-    ];
 }
 
 #[derive(Clone, Debug)]

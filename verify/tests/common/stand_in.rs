@@ -39,9 +39,9 @@ pub(crate) fn emulated_driver(name: &str) -> PathBuf {
 
 /// Lets a command find that libcuda, with the PTX machine as its GPU.
 pub(crate) fn on_the_ptx_machine(command: &mut Command, driver: &Path) {
-    // Cargo puts the shared library of a dependency beside the binaries that depend on it.
-    let binary = std::env::current_exe().unwrap();
-    let library = binary.with_file_name("libcumsm_ptx_machine.so");
+    // OUT_DIR is target/PROFILE/build/PACKAGE/out. Cargo puts the shared library of a dependency into target/PROFILE/deps.
+    let profile = Path::new(cumsm::internals::OUT_DIR).ancestors().nth(3).expect("a profile's folder");
+    let library = profile.join("deps/libcumsm_ptx_machine.so");
     assert!(library.is_file(), "{}: no such file", library.display());
     command.env("LD_LIBRARY_PATH", driver).env("EMULATED_MACHINE", library).env("CUMSM_TEST_BACKENDS", "cpu,cuda");
 }

@@ -5,7 +5,8 @@
 //! meaning. A chain never spans a label, a branch or a call, so all this is known before anything runs.
 
 use super::flow::Flow;
-use crate::program::{Chain, ChainFunction, Class, Instruction, Operation};
+use crate::counts::Class;
+use crate::program::{Chain, ChainFunction, Instruction, Operation};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Flag {

@@ -3,9 +3,9 @@
 
 use super::names::{Name, elements};
 use super::{Decoder, names};
+use crate::counts::Class;
 use crate::program::{
-    Chain, ChainFunction, Class, Comparison, File, Logic, LongFunction, NarrowFunction, Operation, Slot, Special,
-    WordFunction,
+    Chain, ChainFunction, Comparison, File, Logic, LongFunction, NarrowFunction, Operation, Slot, Special, WordFunction,
 };
 
 #[derive(Clone, Copy, PartialEq, Eq)]

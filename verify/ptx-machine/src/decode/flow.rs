@@ -1,6 +1,7 @@
 //! Basic blocks, and where the lanes that part at a branch meet again: at the immediate post-dominator of its block.
 
-use crate::program::{AT_RETURN, Class, Instruction, Operation};
+use crate::counts::Class;
+use crate::program::{AT_RETURN, Instruction, Operation};
 
 /// A function's basic blocks.
 pub(super) struct Flow {

@@ -3,9 +3,10 @@
 use super::Decoder;
 use super::compute::{Kind, Type};
 use super::names::{Name, elements, split_operands};
+use crate::counts::Class;
 use crate::fault::Space;
 use crate::program::{
-    AT_RETURN, AtomicFunction, BarrierReduction, Class, File, Operation, ParameterCopy, Register, ShuffleMode, VoteMode,
+    AT_RETURN, AtomicFunction, BarrierReduction, File, Operation, ParameterCopy, Register, ShuffleMode, VoteMode,
 };
 
 impl Decoder<'_> {

@@ -9,8 +9,9 @@ mod registers;
 
 use std::collections::HashMap;
 
+use crate::counts::Class;
 use crate::fault::{Fault, FaultKind};
-use crate::program::{Class, File, Function, Guard, Instruction, KernelParameter, Operation, Program, Slot};
+use crate::program::{File, Function, Guard, Instruction, KernelParameter, Operation, Program, Slot};
 use crate::text::{FunctionText, ModuleText, StatementKind, Variable, variable};
 use names::{Name, Names};
 

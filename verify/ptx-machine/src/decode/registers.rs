@@ -89,9 +89,9 @@ fn intervals(code: &mut [Instruction], flow: &Flow, is_constant: &[bool]) -> Res
     let mut writes = Vec::with_capacity(flow.blocks.len());
     for block in &flow.blocks {
         let (mut read, mut written) = (Vec::new(), std::collections::HashSet::new());
-        for at in block.start..block.end {
-            let guarded = code[at].guard.is_some();
-            code[at].visit(&mut |_, slot, role| {
+        for (at, instruction) in (block.start..).zip(&mut code[block.start..block.end]) {
+            let guarded = instruction.guard.is_some();
+            instruction.visit(&mut |_, slot, role| {
                 let register = *slot;
                 if is_constant[register as usize] {
                     return;

@@ -77,12 +77,12 @@ pub(super) fn compute(
 
 #[inline(always)]
 fn high(a: u32, b: u32) -> u32 {
-    (u64::from(a) * u64::from(b) >> 32) as u32
+    ((u64::from(a) * u64::from(b)) >> 32) as u32
 }
 
 #[inline(always)]
 fn high_signed(a: u32, b: u32) -> u32 {
-    (i64::from(a as i32) * i64::from(b as i32) >> 32) as u32
+    ((i64::from(a as i32) * i64::from(b as i32)) >> 32) as u32
 }
 
 #[inline(always)]
@@ -209,9 +209,9 @@ fn long(
         Add => r.map_longs(to, two, active, u64::wrapping_add),
         Sub => r.map_longs(to, two, active, u64::wrapping_sub),
         MulLow => r.map_longs(to, two, active, u64::wrapping_mul),
-        MulHigh => r.map_longs(to, two, active, |a, b| (u128::from(a) * u128::from(b) >> 64) as u64),
+        MulHigh => r.map_longs(to, two, active, |a, b| ((u128::from(a) * u128::from(b)) >> 64) as u64),
         MulHighSigned => {
-            r.map_longs(to, two, active, |a, b| (i128::from(a as i64) * i128::from(b as i64) >> 64) as u64);
+            r.map_longs(to, two, active, |a, b| ((i128::from(a as i64) * i128::from(b as i64)) >> 64) as u64);
         }
         MadLow => {
             let addend = *r.long(c);
@@ -368,7 +368,7 @@ fn product_pair(
         // The flag stays as the low half has set it.
         carry = std::array::from_fn(|lane| {
             let product = u64::from(a[lane].wrapping_mul(b[lane])) + u64::from(registers.carry[lane] & taken);
-            (product + u64::from(low[lane]) >> 32) as u32
+            ((product + u64::from(low[lane])) >> 32) as u32
         });
     }
     *registers.carry = carry;

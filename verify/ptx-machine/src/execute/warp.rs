@@ -8,10 +8,11 @@ use super::block::{Grid, Running};
 use super::collective;
 use super::compute::compute;
 use super::lanes::{Active, Longs, Registers, Words};
+use crate::counts::Class;
 use crate::counts::Counts;
 use crate::fault::FaultKind;
 use crate::memory::{Accessor, Clock};
-use crate::program::{AT_RETURN, Class, File, Function, Guard, LANES, Operation, Program, Register, Special};
+use crate::program::{AT_RETURN, File, Function, Guard, LANES, Operation, Program, Register, Special};
 
 /// The most bytes of local memory of a thread, and the deepest calls.
 const LOCAL_BYTES: usize = 1 << 16;

@@ -26,5 +26,5 @@ pub(crate) fn resolve(space: Space, address: u64) -> (Space, u64) {
 }
 
 pub(crate) fn check_alignment(space: Space, address: u64, bytes: u32) -> Result<(), FaultKind> {
-    if address % u64::from(bytes) == 0 { Ok(()) } else { Err(FaultKind::Misaligned { space, address, bytes }) }
+    if address.is_multiple_of(u64::from(bytes)) { Ok(()) } else { Err(FaultKind::Misaligned { space, address, bytes }) }
 }
