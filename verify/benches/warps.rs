@@ -12,6 +12,8 @@ mod common {
     pub(crate) mod skipped;
     pub(crate) mod stand_in;
 }
+#[path = "warps/calibration.rs"]
+mod calibration;
 #[path = "warps/cases.rs"]
 mod cases;
 #[path = "warps/table.rs"]
@@ -53,7 +55,7 @@ fn main() {
     match (file("--write"), file("--check")) {
         (Some(path), _) => table::write(&path, &rows),
         (_, Some(path)) => exit(table::check(&path, &rows)),
-        _ => print!("{}", table::render(&rows)),
+        _ => print!("{}\n{}", table::render(&rows), calibration::table()),
     }
 }
 

@@ -14,8 +14,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use common::kernel_calls::wrong_calls_are_refused;
+use common::ptx::ptx_folder;
 use common::skipped::skipped;
-use common::stand_in::emulated_driver;
+use common::stand_in::{emulated_driver, on_the_ptx_machine};
 use cumsm::internals::workbench;
 use cumsm::{Backend, CudaStatus, Msm, cuda_status};
 use serde_json::Value;
@@ -189,6 +190,29 @@ fn the_pipeline_through_an_emulated_driver() {
         .unwrap();
     let output = String::from_utf8_lossy(&this_test.stdout);
     assert!(this_test.status.success() && output.contains("1 passed"), "{this_test:?}");
+}
+
+/// Chunks, which one stream uploads while another computes, with the kernels as compiled: a missing event between the two
+/// would be a race.
+#[test]
+fn chunks_on_the_ptx_machine() {
+    if ptx_folder().is_none() {
+        return;
+    }
+    if cuda_status() != CudaStatus::NoDriver {
+        skipped("there is a real driver");
+        return;
+    }
+    let driver = emulated_driver("emulated-ptx");
+    for curve in ["bls12-381", "bls12-377"] {
+        let chunks =
+            ["run", "--curve", curve, "--size", "3000", "--backend", "cuda", "--device-memory", "1MiB", "--check"];
+        let mut command = command(&driver, &chunks);
+        on_the_ptx_machine(&mut command, &driver);
+        let run = command.output().unwrap();
+        let output = String::from_utf8_lossy(&run.stdout);
+        assert!(run.status.success() && output.contains("on cuda") && output.contains("equal"), "{run:?}");
+    }
 }
 
 /// A build for other GPUs, and one by a toolkit that the driver does not know: an error that says what to do with

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use cumsm_ptx_machine::{Class, Counts};
 
-use crate::Row;
+use crate::{Row, calibration};
 
 const NOTE: &str = "\
 # What the warps of each kernel pay
@@ -97,12 +97,13 @@ pub(crate) fn render(rows: &[Row]) -> String {
 }
 
 pub(crate) fn write(path: &Path, rows: &[Row]) {
-    fs::write(path, format!("{NOTE}\n{}", render(rows))).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    fs::write(path, format!("{NOTE}\n{}\n{}", calibration::table(), render(rows)))
+        .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
 }
 
 /// The rows of a table, by their names.
 fn read(text: &str) -> BTreeMap<String, Vec<String>> {
-    let rows = text.lines().filter(|line| line.starts_with('|')).skip(2).map(|line| {
+    let rows = text.lines().skip_while(|line| !line.starts_with("| group")).skip(2).map(|line| {
         let cells: Vec<String> = line.trim_matches('|').split('|').map(|cell| cell.trim().into()).collect();
         (cells[..4].join(" | "), cells[4..].to_vec())
     });

@@ -24,8 +24,8 @@ impl Machine {
         if memory.is_null() {
             handle_alloc_error(layout);
         }
-        // SAFETY: the memory is new and has the length. It is valid until the buffer is dropped, which tells the machine. The
-        // buffer reads it by `bytes` alone, and a launch borrows no buffer: see there.
+        // SAFETY: the memory is new and has the length. It is valid until the buffer is dropped, which tells the machine
+        // first. The buffer reads it by `bytes` alone, under the lock of the machine's memory.
         unsafe {
             memory.copy_from_nonoverlapping(bytes.as_ptr(), bytes.len());
             self.allocated(memory as u64, bytes.len() as u64);
@@ -40,11 +40,11 @@ impl Buffer<'_> {
         self.memory as u64
     }
 
-    /// What it holds, between launches.
+    /// What it holds.
     pub fn bytes(&self) -> Vec<u8> {
         let mut bytes = vec![0; self.layout.size()];
-        // SAFETY: the memory is valid and has this length. The raw pointer of a buffer makes it neither `Send` nor `Sync`, so
-        // no launch of this thread, which waits for its end, runs now.
+        let _held = self.machine.memory();
+        // SAFETY: the memory is valid and has this length. Launches access it only while they hold the same lock.
         unsafe { self.memory.copy_to_nonoverlapping(bytes.as_mut_ptr(), bytes.len()) };
         bytes
     }

@@ -1,12 +1,12 @@
 //! The machine: modules, memory and launches.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use rayon::prelude::*;
 
 use crate::cache::Cache;
-use crate::counts::Counts;
+use crate::counts::{Class, Counts};
 use crate::decode;
 use crate::execute::{BlockRunner, Grid};
 use crate::fault::{Fault, FaultKind};
@@ -73,6 +73,12 @@ impl Kernel {
         &self.name
     }
 
+    /// Instructions of a class in the kernel's own code, each counted once: what a disassembler counts.
+    pub fn instructions(&self, class: Class) -> u64 {
+        let Some(function) = self.program.functions.first() else { return 0 };
+        function.code.iter().filter(|instruction| instruction.class == class).count() as u64
+    }
+
     /// The sizes of its parameters in bytes.
     pub fn parameter_bytes(&self) -> impl Iterator<Item = usize> {
         self.program.parameters.iter().map(|parameter| parameter.bytes as usize)
@@ -133,7 +139,8 @@ impl Machine {
         Ok(())
     }
 
-    fn memory(&self) -> std::sync::MutexGuard<'_, GlobalMemory> {
+    /// Global memory, locked.
+    pub(crate) fn memory(&self) -> MutexGuard<'_, GlobalMemory> {
         self.global.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
