@@ -192,10 +192,10 @@ fn the_pipeline_through_an_emulated_driver() {
     assert!(this_test.status.success() && output.contains("1 passed"), "{this_test:?}");
 }
 
-/// Chunks, which one stream uploads while another computes, with the kernels as compiled: a missing event between the two
-/// would be a race.
+/// The kernels as compiled: in chunks, and with inputs so large that another stream uploads them. Without its events there
+/// is a race.
 #[test]
-fn chunks_on_the_ptx_machine() {
+fn streams_on_the_ptx_machine() {
     if ptx_folder().is_none() {
         return;
     }
@@ -204,15 +204,21 @@ fn chunks_on_the_ptx_machine() {
         return;
     }
     let driver = emulated_driver("emulated-ptx");
-    for curve in ["bls12-381", "bls12-377"] {
-        let chunks =
-            ["run", "--curve", curve, "--size", "3000", "--backend", "cuda", "--device-memory", "1MiB", "--check"];
-        let mut command = command(&driver, &chunks);
+    let run = |arguments: &[&str]| {
+        let mut command = command(&driver, &[&["run", "--backend", "cuda", "--check"], arguments].concat());
         on_the_ptx_machine(&mut command, &driver);
-        let run = command.output().unwrap();
+        command
+    };
+    let chunks = ["--size", "3000", "--device-memory", "1MiB"];
+    let streams = ["--curve", "bn254", "--size", "45000"];
+    for arguments in [&chunks, &streams] {
+        let run = run(arguments).output().unwrap();
         let output = String::from_utf8_lossy(&run.stdout);
         assert!(run.status.success() && output.contains("on cuda") && output.contains("equal"), "{run:?}");
     }
+    let raced = run(&streams).env("EMULATED_ORDER", "none").output().unwrap();
+    let message = String::from_utf8_lossy(&raced.stderr);
+    assert!(!raced.status.success() && message.contains("recode_signed") && message.contains("race: "), "{raced:?}");
 }
 
 /// A build for other GPUs, and one by a toolkit that the driver does not know: an error that says what to do with

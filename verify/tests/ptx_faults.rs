@@ -134,6 +134,18 @@ fn misuses_are_refused() {
     }
 }
 
+#[test]
+fn recursion_ends_or_is_refused() {
+    let Some(ptx) = ptx_of("selftest") else { return };
+    let machine = Machine::default();
+    let output = machine.buffer(&[0; 128]);
+    let run =
+        |depth| launch(&machine, (&ptx, "deep_stack"), [1, 1, 1], 32, &[Value::U32(depth), Value::Slice(&output)]);
+    run(20).unwrap_or_else(|fault| panic!("{fault}"));
+    assert_eq!(output.words(), [210; 32]);
+    assert_eq!(run(5000).unwrap_err().kind, FaultKind::StackOverflow);
+}
+
 /// The three kernels of a pass of the sort, over 1000 digits and 256 radix values.
 fn sorted(ptx: &str) -> Result<(Vec<u32>, Vec<u32>), Fault> {
     const N: u32 = 1000;

@@ -9,7 +9,8 @@
 // EMULATED_MACHINE is the shared library of the PTX machine; without it, the GPU is the emulator.
 // EMULATED_LOADING is the error with which the loading of kernels fails.
 // EMULATED_MEMORY is the device's memory in bytes, EMULATED_MULTIPROCESSORS the number of its multiprocessors. Where EMULATED_EVENTS is set to "none", there are no events; where
-// EMULATED_PINNED_MEMORY is, no pinned memory.
+// EMULATED_PINNED_MEMORY is, no pinned memory; where EMULATED_ORDER is, the PTX machine is told of no wait, and so finds
+// races between streams.
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
@@ -159,6 +160,7 @@ bool is_pinned(const void *source) {
 
 // The place of the stream's last operation among all.
 Order order_of(const Stream *stream) {
+    if (is_none("EMULATED_ORDER")) return Order(stream->id, stream->queued, {});
     Progress behind = host_waited;
     advance(behind, stream->waited_for);
     return Order(stream->id, stream->queued, behind);
