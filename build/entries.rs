@@ -11,11 +11,14 @@ pub(crate) struct Entry {
     /// The macros it is compiled with: the curve that its kernels are instantiated for, and the point forms that the curve
     /// has.
     pub(crate) defines: Vec<(&'static str, String)>,
-    /// Whether nvcc compiles it too.
+    /// Whether nvcc makes a fatbin of it too.
     pub(crate) on_cuda: bool,
-    /// Whether to keep the PTX as well, for the tests that interpret it.
+    /// Whether to keep nvcc's PTX, which verify/ptx-machine runs.
     pub(crate) keep_ptx: bool,
 }
+
+/// Tests alone need PTX, and it is large.
+const KEEP_PTX: bool = cfg!(feature = "probes");
 
 /// The units of one group, which are the fields of `Kernels`, and their entry files. What takes longest to compile comes
 /// first.
@@ -45,7 +48,7 @@ pub(crate) fn entries(groups: &[&Group]) -> Vec<Entry> {
         source,
         defines: Vec::new(),
         on_cuda,
-        keep_ptx: false,
+        keep_ptx: KEEP_PTX,
     };
     let mut entries = Vec::new();
     // All groups' first kinds before the second ones: nothing long is left for the end, when a single compiler runs.
@@ -56,7 +59,7 @@ pub(crate) fn entries(groups: &[&Group]) -> Vec<Entry> {
             let mut defines = vec![("CUMSM_CURVE", group.name())];
             defines.extend(group.forms.iter().map(|form| (form.macro_name(), "1".to_string())));
             let name = format!("{kind}_{}", group.name());
-            entries.push(Entry { name, source, defines, on_cuda: true, keep_ptx: kind == "probe" });
+            entries.push(Entry { name, source, defines, on_cuda: true, keep_ptx: KEEP_PTX });
         }
     }
     // One for each scalar field, which a curve's groups share.

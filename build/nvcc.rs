@@ -21,7 +21,7 @@ pub(crate) fn compile(entries: &[Entry], cache: &Cache, out: &Path) -> Outcome {
     for variable in ["CUMSM_CUDA", "CUMSM_CUDA_ARCHS", "CUMSM_NVCC", "CUDA_HOME", "CUDA_PATH", "PATH"] {
         println!("cargo::rerun-if-env-changed={variable}");
     }
-    // PTX of probes is there only if this run writes it.
+    // PTX is there only if this run writes it.
     println!("cargo::rustc-env=CUMSM_PTX_DIR=");
     if !cfg!(feature = "cuda") {
         return Outcome::Absent { reason: "the feature `cuda` is off".into() };
@@ -104,7 +104,8 @@ fn version(nvcc: &Path) -> String {
     format!("nvcc {release} ({})", nvcc.display())
 }
 
-/// For each entry: a fatbin, a log of ptxas for scripts/sass-counts, the kernels' parameters, and the PTX if it is to be kept.
+/// For each entry: a fatbin, a log of ptxas for scripts/sass-counts, the kernels' parameters, and the PTX if it is to be
+/// kept. Of entries for the emulator alone, only the PTX.
 fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], cache: &Cache, out: &Path) -> Result<(), String> {
     let lowest = *archs.first().ok_or("CUMSM_CUDA_ARCHS names no architecture")?;
     let said = |argument| {
@@ -125,27 +126,43 @@ fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], cache: &Cache, out
 
     // What is made of nvcc's output here is a part of what is kept.
     let version = said("--version") + include_str!("signatures.rs");
-    let entries = entries.iter().filter(|entry| entry.on_cuda);
+    let entries = entries.iter().filter(|entry| entry.on_cuda || entry.keep_ptx);
     let units: Vec<Unit<'_>> = entries.map(|entry| unit(nvcc, &version, lowest, &options, entry)).collect();
     cache.provide(&units, out)
 }
 
 fn unit<'a>(nvcc: &'a Path, version: &str, lowest: u32, options: &[String], entry: &'a Entry) -> Unit<'a> {
-    let mut arguments = options.to_vec();
+    let mut arguments = match entry.on_cuda {
+        true => options.to_vec(),
+        false => ["-O3", "-std=c++17", "-Icuda", "-ptx"].map(String::from).into(),
+    };
+    if !entry.on_cuda {
+        arguments.push(format!("-arch=compute_{lowest}"));
+    }
     arguments.extend(entry.defines.iter().map(|(name, value)| format!("-D{name}={value}")));
-    arguments.push("--keep".into());
+    if entry.on_cuda {
+        arguments.push("--keep".into());
+    }
     let mut sources = cache::sources(Path::new("cuda"), Path::new(entry.source));
     // No kernel knows the number of its line.
     for text in sources.values_mut() {
         *text = text.lines().filter(|line| !line.is_empty()).map(|line| line.to_owned() + "\n").collect();
     }
-    let key = cache::key(version, &arguments, &sources);
+    // An entry with PTX is another than one without.
+    let kept = if entry.keep_ptx { " with PTX" } else { "" };
+    let key = cache::key(&format!("{version}{kept}"), &arguments, &sources);
     let compile = move |folder: &Path| compile_entry(nvcc, &arguments, lowest, entry, folder);
     Unit { name: entry.name.clone(), key, compile: Box::new(compile) }
 }
 
 fn compile_entry(nvcc: &Path, arguments: &[String], lowest: u32, entry: &Entry, folder: &Path) -> Result<(), String> {
     let failed = |error| format!("{}: {error}", folder.display());
+    if !entry.on_cuda {
+        let mut command = Command::new(nvcc);
+        command.args(arguments).arg(format!("cuda/{}", entry.source));
+        command.arg("-o").arg(folder.join(format!("{}.ptx", entry.name)));
+        return cache::run(&mut command, &entry.name).map(drop);
+    }
     let kept = folder.join("kept");
     fs::create_dir_all(&kept).map_err(failed)?;
     let mut command = Command::new(nvcc);

@@ -30,5 +30,5 @@ pub mod groups {
 
 /// Where the build script left the kernels and the emulator's archive.
 pub const OUT_DIR: &str = env!("OUT_DIR");
-/// Where the build script left the PTX of the probes. Empty if nvcc did not compile them.
+/// Where the build script left the PTX of all entries, with the feature `probes`. Empty if nvcc did not compile them.
 pub const PTX_DIR: &str = env!("CUMSM_PTX_DIR");

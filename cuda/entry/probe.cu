@@ -1,6 +1,6 @@
 // One kernel for each operation of the fields and of the curve, with one element per thread. Tests compare these device
-// functions with arkworks one by one, and scripts/sass-counts counts their instructions. The field kernels have no
-// loops, so that a test can also interpret their PTX.
+// functions with arkworks one by one, and scripts/sass-counts counts their instructions. verify/tests/ptx.rs runs the PTX
+// of the field kernels.
 //
 // Compiled once for each curve. CUMSM_CURVE is its name in the generated constants.cuh. CUMSM_HOMOGENEOUS and
 // CUMSM_EDWARDS are defined if the curve has this point form.

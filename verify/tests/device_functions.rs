@@ -6,6 +6,9 @@ mod curves;
 mod common {
     pub(crate) mod field;
     pub(crate) mod machines;
+    pub(crate) mod ptx;
+    pub(crate) mod skipped;
+    pub(crate) mod stand_in;
 }
 
 use std::mem::size_of;
@@ -664,4 +667,25 @@ fn constant_time_functions_are_complete() {
 fn multiples_by_powers_of_two_are_prepared() {
     powers_of_two::<ark_bls12_381::g1::Config>();
     powers_of_two::<ark_bls12_377::g1::Config>();
+}
+
+/// The same kernels, as nvcc compiled them.
+#[test]
+fn ptx() {
+    common::stand_in::run_on_ptx(
+        "device_functions",
+        &[
+            "field_functions_agree_with_arkworks",
+            "point_functions_are_complete",
+            "recoding_agrees_with_its_specification",
+            "a_sorting_pass_is_a_stable_sort",
+            "multiples_agree_with_arkworks",
+            "inversion_agrees_with_arkworks",
+            "homogeneous_functions_are_complete",
+            "constant_time_functions_are_complete",
+            "multiples_by_powers_of_two_are_prepared",
+            "edwards::edwards_functions_agree_with_arkworks_in_the_subgroup",
+            "edwards::bases_are_prepared_for_the_edwards_form",
+        ],
+    );
 }

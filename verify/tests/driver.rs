@@ -4,7 +4,9 @@
 
 mod common {
     pub(crate) mod kernel_calls;
+    pub(crate) mod ptx;
     pub(crate) mod skipped;
+    pub(crate) mod stand_in;
 }
 
 use std::fs;
@@ -12,7 +14,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use common::kernel_calls::wrong_calls_are_refused;
+use common::ptx::ptx_folder;
 use common::skipped::skipped;
+use common::stand_in::{emulated_driver, on_the_ptx_machine};
 use cumsm::internals::workbench;
 use cumsm::{Backend, CudaStatus, Msm, cuda_status};
 use serde_json::Value;
@@ -129,32 +133,6 @@ fn a_library_that_is_no_library() {
     expect(&folder, "no NVIDIA driver");
 }
 
-/// A libcuda whose GPU is the emulator, with the kernels that build.rs compiled for it.
-fn emulated_driver() -> PathBuf {
-    const KERNELS: &str = cumsm::internals::OUT_DIR;
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("emulated");
-    fs::create_dir_all(&folder).unwrap();
-    let statics = fs::read_to_string(Path::new(KERNELS).join("kernels.rs")).unwrap();
-    let names: Vec<&str> =
-        statics.lines().filter_map(|line| Some(line.split_once("\"/")?.1.split_once(".fatbin\"")?.0)).collect();
-    let modules: String = names.iter().map(|name| format!("MODULE({name}, \"{KERNELS}/{name}.fatbin\")\n")).collect();
-    fs::write(folder.join("modules.inc"), modules).unwrap();
-
-    let compiler = std::env::var_os("CXX").unwrap_or_else(|| "c++".into());
-    let mut command = Command::new(compiler);
-    command
-        .args(["-std=c++17", "-O2", "-fPIC", "-shared", concat!("-I", env!("CARGO_MANIFEST_DIR"), "/../cuda"), "-I"])
-        .arg(&folder);
-    command.arg("-o").arg(folder.join("libcuda.so")).args([
-        concat!(env!("CARGO_MANIFEST_DIR"), "/tests/drivers/emulated.cpp"),
-        "-L",
-        KERNELS,
-    ]);
-    command.arg("-lcumsm_emulator");
-    assert!(command.status().expect("a C++ compiler, as for the emulator").success(), "{command:?}");
-    folder
-}
-
 /// The pipeline as it talks to a driver: the same kernels, through every call of src/gpu/cuda.rs.
 #[test]
 fn the_pipeline_through_an_emulated_driver() {
@@ -162,7 +140,7 @@ fn the_pipeline_through_an_emulated_driver() {
         skipped("this build has no kernels, or there is a real driver");
         return;
     }
-    let driver = emulated_driver();
+    let driver = emulated_driver("emulated");
     let devices = msm_cli(&driver, &["devices"]);
     assert!(String::from_utf8_lossy(&devices.stdout).contains("emulated driver"), "{devices:?}");
     for (curve, algorithms) in [("bls12-381", ["lb-msm", "lb-msm-const"]), ("bls12-377", ["edmsm", "cuzk"])] {
@@ -212,6 +190,35 @@ fn the_pipeline_through_an_emulated_driver() {
         .unwrap();
     let output = String::from_utf8_lossy(&this_test.stdout);
     assert!(this_test.status.success() && output.contains("1 passed"), "{this_test:?}");
+}
+
+/// The kernels as compiled: in chunks, and with inputs so large that another stream uploads them. Without its events there
+/// is a race.
+#[test]
+fn streams_on_the_ptx_machine() {
+    if ptx_folder().is_none() {
+        return;
+    }
+    if cuda_status() != CudaStatus::NoDriver {
+        skipped("there is a real driver");
+        return;
+    }
+    let driver = emulated_driver("emulated-ptx");
+    let run = |arguments: &[&str]| {
+        let mut command = command(&driver, &[&["run", "--backend", "cuda", "--check"], arguments].concat());
+        on_the_ptx_machine(&mut command, &driver);
+        command
+    };
+    let chunks = ["--size", "3000", "--device-memory", "1MiB"];
+    let streams = ["--curve", "bn254", "--size", "45000"];
+    for arguments in [&chunks, &streams] {
+        let run = run(arguments).output().unwrap();
+        let output = String::from_utf8_lossy(&run.stdout);
+        assert!(run.status.success() && output.contains("on cuda") && output.contains("equal"), "{run:?}");
+    }
+    let raced = run(&streams).env("EMULATED_ORDER", "none").output().unwrap();
+    let message = String::from_utf8_lossy(&raced.stderr);
+    assert!(!raced.status.success() && message.contains("recode_signed") && message.contains("race: "), "{raced:?}");
 }
 
 /// A build for other GPUs, and one by a toolkit that the driver does not know: an error that says what to do with

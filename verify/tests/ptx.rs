@@ -1,47 +1,27 @@
-//! The inline PTX of the field arithmetic, interpreted: the check of those lines that needs nvcc but no GPU.
+//! The inline PTX of the field arithmetic, run by verify/ptx-machine against arkworks: the check of those lines that needs
+//! nvcc but no GPU.
 //!
-//! Where nvcc was at hand, the build keeps the PTX of the probes (cuda/entry/probe.cu), and each field kernel is run,
-//! one thread after the other, against arkworks. Without it these tests say so and pass, unless CUMSM_REQUIRE_PTX=1.
+//! Where nvcc was at hand, the build keeps the PTX of the probes (cuda/entry/probe.cu). Without it these tests say so and
+//! pass, unless CUMSM_REQUIRE_PTX=1.
 
 mod common {
     pub(crate) mod field;
+    pub(crate) mod ptx;
+    pub(crate) mod skipped;
 }
-mod interpreter {
-    pub(crate) mod arithmetic;
-    pub(crate) mod instruction;
-    pub(crate) mod machine;
-    pub(crate) mod memory;
-    pub(crate) mod parser;
-
-    mod snippets;
-}
-
 use std::fmt;
-use std::io::Write;
-use std::path::Path;
 
 use ark_ff::{BigInteger, PrimeField};
 use common::field::{field_elements, pairs};
-use interpreter::machine::{self, Thread};
-use interpreter::memory::Memory;
-use interpreter::parser::{Fault, Kernel};
+use common::ptx::ptx_of;
+use cumsm_ptx_machine::{Fault, Launch, Machine, Module};
 use rand::{Rng, SeedableRng, rngs::StdRng};
 
 const BLOCK: u32 = 128;
 
-/// The PTX of a curve's probes; none if there was no nvcc when this was built.
+/// The PTX of a curve's probes.
 fn probes_of(curve: &str) -> Option<String> {
-    let folder = cumsm::internals::PTX_DIR;
-    if folder.is_empty() {
-        let required = std::env::var("CUMSM_REQUIRE_PTX").is_ok_and(|value| value == "1");
-        assert!(!required, "CUMSM_REQUIRE_PTX=1, but no nvcc was found at build time and there is no PTX");
-        // Unlike `eprintln!`, seen without --nocapture.
-        let note = format!("SKIPPED: no nvcc at build time, so the PTX of {curve} is not tested\n");
-        std::io::stderr().write_all(note.as_bytes()).expect("standard error can be written");
-        return None;
-    }
-    let path = Path::new(folder).join(format!("probe_{curve}.ptx"));
-    Some(std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display())))
+    ptx_of(&format!("probe_{curve}"))
 }
 
 /// A kernel of cuda/entry/probe.cu, what to give it and what to expect of it: limbs, neither side knowing the field.
@@ -59,34 +39,29 @@ enum Failure {
     Mismatch(#[allow(dead_code)] String),
 }
 
-fn thread(i: usize) -> Thread {
-    let i = i as u32;
-    Thread { thread: i % BLOCK, block: i / BLOCK, block_size: BLOCK }
-}
-
 impl<F: PrimeField> Probe<F> {
-    /// Runs the kernel, one thread for each pair of operands and one more.
+    /// Runs the kernel, one thread for each pair of operands and some more, which have nothing to do.
     fn run(&self, ptx: &str) -> Result<(), Failure> {
-        let fault = |fault: Fault| Failure::Fault(format!("{}: {fault}", self.kernel));
-        let kernel = Kernel::parse(ptx, self.kernel).map_err(fault)?;
+        let fault = |fault: Fault| Failure::Fault(fault.to_string());
+        let kernel = Module::load(ptx).and_then(|module| module.kernel(self.kernel)).map_err(fault)?;
         let count = self.expected.len();
         let expected = bytes_of(&self.expected);
-        let mut memory = Memory::default();
-        let output = memory.output(expected.len());
+        let machine = Machine::default();
+        let output = machine.buffer(&vec![0xa5; expected.len()]);
+        let (left, right) = (machine.buffer(&bytes_of(&self.left)), machine.buffer(&bytes_of(&self.right)));
         // Three `Slice`s: pointer and length.
-        let slices = [memory.input(bytes_of(&self.left)), memory.input(bytes_of(&self.right)), output];
-        let parameters: Vec<u8> =
-            slices.iter().flat_map(|pointer| [*pointer, count as u64]).flat_map(u64::to_le_bytes).collect();
+        let slices =
+            [&left, &right, &output].map(|buffer| [buffer.address(), count as u64].map(u64::to_le_bytes).concat());
+        let blocks = (count as u32 + 1).div_ceil(BLOCK);
+        let launch = Launch { grid: [blocks, 1, 1], block: [BLOCK, 1, 1], ..Launch::default() };
+        machine.launch(&kernel, &launch, &slices.each_ref().map(|slice| &slice[..])).map_err(fault)?;
         let size = expected.len() / count;
-        for (i, expected) in expected.chunks(size).enumerate() {
-            machine::run(&kernel, &parameters, thread(i), &mut memory).map_err(fault)?;
-            let found = &memory.bytes(output)[i * size..][..size];
-            if found != expected {
-                return Err(Failure::Mismatch(self.describe(i, found)));
-            }
+        let found = output.bytes();
+        match (0..).zip(expected.chunks(size)).zip(found.chunks(size)).find(|((_, expected), found)| expected != found)
+        {
+            Some(((i, _), found)) => Err(Failure::Mismatch(self.describe(i, found))),
+            None => Ok(()),
         }
-        // Past the end: it neither reads nor writes, or leaves the buffers.
-        machine::run(&kernel, &parameters, thread(count), &mut memory).map_err(fault)
     }
 
     fn describe(&self, i: usize, found: &[u8]) -> String {
@@ -260,9 +235,9 @@ fn field_kernels_of_bls12_377_agree_with_arkworks() {
     run_all(&ptx, &scalar_field_probes::<ark_bls12_377::Fr>());
 }
 
-/// The text of one kernel.
+/// The text of one kernel, as a module.
 fn section<'a>(ptx: &'a str, kernel: &str) -> &'a str {
-    let start = ptx.find(&format!(".entry {kernel}(")).unwrap_or_else(|| panic!("no kernel {kernel}"));
+    let start = ptx.find(&format!(".visible .entry {kernel}(")).unwrap_or_else(|| panic!("no kernel {kernel}"));
     let length = ptx[start..].find("\n}").expect("the kernel ends");
     &ptx[start..start + length + 2]
 }

@@ -5,6 +5,9 @@ mod common {
     pub(crate) mod generators;
     pub(crate) mod kernels;
     pub(crate) mod machines;
+    pub(crate) mod ptx;
+    pub(crate) mod skipped;
+    pub(crate) mod stand_in;
 }
 
 use ark_ec::AffineRepr;
@@ -376,4 +379,13 @@ fn chunked_running_sums_weigh_buckets() {
     chunks::<ark_bls12_381::g1::Config>();
     chunks::<ark_bls12_377::g2::Config>();
     chunks::<ark_mnt4_753::g1::Config>();
+}
+
+/// The same kernels, as nvcc compiled them.
+#[test]
+fn ptx() {
+    common::stand_in::run_on_ptx(
+        "rows",
+        &["row_sums_agree_with_sums_one_by_one", "chunked_running_sums_weigh_buckets"],
+    );
 }

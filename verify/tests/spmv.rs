@@ -4,6 +4,9 @@
 mod common {
     pub(crate) mod field;
     pub(crate) mod machines;
+    pub(crate) mod ptx;
+    pub(crate) mod skipped;
+    pub(crate) mod stand_in;
 }
 
 use ark_ff::{AdditiveGroup, Field, PrimeField, UniformRand};
@@ -194,4 +197,10 @@ fn errors_say_what_and_where() {
     let engine = Msm::builder().backend(Backend::Emulator).emulator(small).build().unwrap();
     let error = matrix.multiply_with(&engine, &[F::ONE; 4]).unwrap_err();
     assert!(matches!(error, SpmvError::OutOfDeviceMemory { .. }), "{error}");
+}
+
+/// The same kernels, as nvcc compiled them.
+#[test]
+fn ptx() {
+    common::stand_in::run_on_ptx("spmv", &["products_agree_with_a_plain_loop", "zeros_and_ones"]);
 }

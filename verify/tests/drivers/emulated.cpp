@@ -1,13 +1,16 @@
-// A libcuda whose one GPU is the emulator: what src/gpu/cuda.rs says to a driver is carried out and checked, without a
-// GPU. Linked with the emulated kernels of all modules. modules.inc lists them, MODULE(name, file) for each: an image
-// that it is asked to load must be that of a file, and stands for the kernels of that name.
+// A libcuda whose one GPU is the emulator or the PTX machine: what src/gpu/cuda.rs says to a driver is carried out and
+// checked, without a GPU. Linked with the emulated kernels of all modules. modules.inc lists them, MODULE(name, file) for
+// each: an image that it is asked to load must be that of a file, and stands for the kernels of that name. The PTX machine
+// runs the PTX beside that file.
 //
 // Kernels run at once. Copies from pinned memory are made as late as a driver may make them, so that whoever changes what
 // has not been copied, or reads what has not arrived, has a wrong result.
 //
+// EMULATED_MACHINE is the shared library of the PTX machine; without it, the GPU is the emulator.
 // EMULATED_LOADING is the error with which the loading of kernels fails.
-// EMULATED_MEMORY is the device's memory in bytes. Where EMULATED_EVENTS is set to "none", there are no events; where
-// EMULATED_PINNED_MEMORY is, no pinned memory.
+// EMULATED_MEMORY is the device's memory in bytes, EMULATED_MULTIPROCESSORS the number of its multiprocessors. Where EMULATED_EVENTS is set to "none", there are no events; where
+// EMULATED_PINNED_MEMORY is, no pinned memory; where EMULATED_ORDER is, the PTX machine is told of no wait, and so finds
+// races between streams.
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
@@ -20,9 +23,11 @@
 #include <map>
 #include <mutex>
 #include <set>
+#include <string>
 #include <vector>
 
 #include "emulator/abi.hpp"
+#include "ptx_machine.hpp"
 
 #define MODULE(name, file) extern "C" const EmulatedKernel cumsm_kernels_##name[];
 #include "modules.inc"
@@ -41,12 +46,18 @@ enum Status {
     NOT_SUPPORTED = 801,
 };
 
+struct Function {
+    const EmulatedKernel *emulated;
+    const PtxKernel *ptx;
+};
 struct Module {
     const char *file;
     const EmulatedKernel *kernels;
+    PtxModule *ptx;
+    std::map<std::string, Function> functions;  // those that were asked for
 };
-const Module modules[] = {
-#define MODULE(name, file) {file, cumsm_kernels_##name},
+Module modules[] = {
+#define MODULE(name, file) {file, cumsm_kernels_##name, nullptr, {}},
 #include "modules.inc"
 #undef MODULE
 };
@@ -59,9 +70,12 @@ struct ImageHeader {
     uint64_t content_bytes;
 };
 
-struct Stream;
-// How far streams have come, in operations.
-using Progress = std::map<const Stream *, uint64_t>;
+// How far streams have come, in operations: by their ids.
+using Progress = std::map<uint64_t, uint64_t>;
+void advance(Progress &progress, const Progress &more) {
+    for (auto [stream, number] : more) progress[stream] = std::max(progress[stream], number);
+}
+
 struct Copy {
     uint64_t number;  // of the operation
     void *target;
@@ -69,6 +83,7 @@ struct Copy {
     size_t bytes;
 };
 struct Stream {
+    uint64_t id;
     int allocations = 0;  // not yet freed
     uint64_t queued = 0;
     std::deque<Copy> copies;  // not yet made
@@ -87,7 +102,7 @@ struct Event {
     std::chrono::steady_clock::time_point time;
 
     void wait() const {
-        if (stream) stream->make_copies(behind.at(stream));
+        if (stream) stream->make_copies(behind.at(stream->id));
     }
 };
 const unsigned DISABLE_TIMING = 2;
@@ -102,6 +117,8 @@ std::recursive_mutex mutex;
 using Guard = std::lock_guard<std::recursive_mutex>;
 std::map<uint64_t, Allocation> allocations;
 std::set<const Stream *> streams;
+uint64_t streams_made = 0;
+Progress host_waited;  // all that any thread of the host has waited for
 std::map<const void *, size_t> pinned;
 size_t used = 0;
 int context;
@@ -109,6 +126,11 @@ int context;
 size_t memory() {
     const char *bytes = std::getenv("EMULATED_MEMORY");
     return bytes ? std::strtoull(bytes, nullptr, 10) : size_t{1} << 30;
+}
+
+int multiprocessors() {
+    const char *count = std::getenv("EMULATED_MULTIPROCESSORS");
+    return count ? std::atoi(count) : 4;
 }
 
 bool is_none(const char *name) {
@@ -122,7 +144,7 @@ bool inside(uint64_t address, size_t bytes, const Stream *stream) {
     auto after = allocations.upper_bound(address);
     if (after == allocations.begin()) return false;
     auto [start, allocation] = *--after;
-    auto maker = stream->waited_for.find(allocation.stream);
+    auto maker = stream->waited_for.find(allocation.stream->id);
     bool there = allocation.stream == stream ||
                  (maker != stream->waited_for.end() && maker->second >= allocation.number);
     return there && address - start + bytes <= allocation.bytes;
@@ -134,6 +156,20 @@ bool is_pinned(const void *source) {
     if (after == pinned.begin()) return false;
     auto [start, bytes] = *--after;
     return static_cast<const char *>(source) < static_cast<const char *>(start) + bytes;
+}
+
+// The place of the stream's last operation among all.
+Order order_of(const Stream *stream) {
+    if (is_none("EMULATED_ORDER")) return Order(stream->id, stream->queued, {});
+    Progress behind = host_waited;
+    advance(behind, stream->waited_for);
+    return Order(stream->id, stream->queued, behind);
+}
+
+// Tells the PTX machine of a copy, which must not race with a kernel.
+int note_copy(uint64_t address, size_t bytes, bool is_write, const Stream *stream) {
+    if (!ptx_machine()) return SUCCESS;
+    return ptx_machine()->copied(address, bytes, is_write, order_of(stream)) ? SUCCESS : LAUNCH_FAILED;
 }
 
 const EmulatedKernel *find(const EmulatedKernel *table, const char *name) {
@@ -166,7 +202,7 @@ int cuDeviceGetName(char *name, int length, int) {
 }
 int cuDeviceGetAttribute(int *value, int attribute, int) {
     switch (attribute) {
-        case 16: *value = 4; return SUCCESS;   // multiprocessors
+        case 16: *value = multiprocessors(); return SUCCESS;
         case 75: *value = 9; return SUCCESS;   // compute capability, major
         case 76: *value = 0; return SUCCESS;   // and minor
         case 115: *value = 1; return SUCCESS;  // memory pools
@@ -201,6 +237,7 @@ int cuMemAllocAsync(uint64_t *address, size_t bytes, Stream *stream) {
     std::memset(start, 0xa5, bytes);
     *address = reinterpret_cast<uint64_t>(start);
     allocations[*address] = {bytes, stream, ++stream->queued};
+    if (ptx_machine()) ptx_machine()->allocated(*address, bytes);
     stream->allocations++;
     used += bytes;
     return SUCCESS;
@@ -210,7 +247,7 @@ int cuMemsetD8Async(uint64_t target, unsigned char value, size_t bytes, Stream *
     if (!inside(target, bytes, stream)) return INVALID_VALUE;
     stream->make_copies(++stream->queued);
     std::memset(reinterpret_cast<void *>(target), value, bytes);
-    return SUCCESS;
+    return note_copy(target, bytes, true, stream);
 }
 int cuMemFreeAsync(uint64_t address, Stream *stream) {
     Guard lock(mutex);
@@ -234,6 +271,7 @@ int cuMemFreeAsync(uint64_t address, Stream *stream) {
     used -= found->second.bytes;
     stream->allocations--;
     allocations.erase(found);
+    if (ptx_machine()) ptx_machine()->freed(address);
     std::free(reinterpret_cast<void *>(address));
     return SUCCESS;
 }
@@ -245,7 +283,7 @@ int cuMemcpyHtoDAsync_v2(uint64_t target, const void *source, size_t bytes, Stre
     if (!inside(target, bytes, stream)) return INVALID_VALUE;
     stream->copies.push_back({++stream->queued, reinterpret_cast<void *>(target), source, bytes});
     if (!is_pinned(source)) stream->make_copies(stream->queued);
-    return SUCCESS;
+    return note_copy(target, bytes, true, stream);
 }
 int cuMemHostAlloc(void **start, size_t bytes, unsigned) {
     if (is_none("EMULATED_PINNED_MEMORY")) return OUT_OF_MEMORY;
@@ -265,25 +303,25 @@ int cuMemcpyDtoHAsync_v2(void *target, uint64_t source, size_t bytes, Stream *st
     if (!inside(source, bytes, stream)) return INVALID_VALUE;
     stream->make_copies(stream->queued);
     std::memcpy(target, reinterpret_cast<void *>(source), bytes);
-    return SUCCESS;
+    return note_copy(source, bytes, false, stream);
 }
 int cuStreamCreate(Stream **stream, unsigned) {
     Guard lock(mutex);
-    *stream = new Stream;
+    *stream = new Stream{++streams_made};
     streams.insert(*stream);
     return SUCCESS;
 }
 int cuStreamSynchronize(Stream *stream) {
     Guard lock(mutex);
     stream->make_copies(stream->queued);
+    advance(host_waited, stream->waited_for);
+    advance(host_waited, {{stream->id, stream->queued}});
     return SUCCESS;
 }
 int cuStreamWaitEvent(Stream *stream, const Event *event, unsigned) {
     Guard lock(mutex);
     event->wait();
-    for (auto [other, progress] : event->behind) {
-        stream->waited_for[other] = std::max(stream->waited_for[other], progress);
-    }
+    advance(stream->waited_for, event->behind);
     return SUCCESS;
 }
 int cuStreamDestroy_v2(Stream *stream) {
@@ -306,13 +344,14 @@ int cuEventRecord(Event *event, Stream *stream) {
     Guard lock(mutex);
     event->stream = stream;
     event->behind = stream->waited_for;
-    event->behind[stream] = stream->queued;
+    event->behind[stream->id] = stream->queued;
     event->time = std::chrono::steady_clock::now();
     return SUCCESS;
 }
 int cuEventSynchronize(const Event *event) {
     Guard lock(mutex);
     event->wait();
+    advance(host_waited, event->behind);
     return SUCCESS;
 }
 int cuEventElapsedTime(float *milliseconds, const Event *start, const Event *end) {
@@ -325,36 +364,48 @@ int cuEventDestroy_v2(Event *event) {
     delete event;
     return SUCCESS;
 }
-int cuModuleLoadData(const Module **loaded, const void *image) {
+int cuModuleLoadData(Module **loaded, const void *image) {
     if (const char *status = std::getenv("EMULATED_LOADING")) return std::atoi(status);
     ImageHeader header;
     std::memcpy(&header, image, sizeof header);
     size_t bytes = header.header_bytes + header.content_bytes;
-    for (const Module &module : modules) {
+    for (Module &module : modules) {
         std::ifstream file(module.file, std::ios::binary);
         std::vector<char> content{std::istreambuf_iterator<char>(file), {}};
         if (content.size() == bytes && std::memcmp(content.data(), image, bytes) == 0) {
             *loaded = &module;
-            return SUCCESS;
+            Guard lock(mutex);
+            if (ptx_machine() && !module.ptx) module.ptx = ptx_machine()->load(module.file);
+            return ptx_machine() && !module.ptx ? INVALID_IMAGE : SUCCESS;
         }
     }
     return INVALID_IMAGE;
 }
 int cuModuleUnload(void *) { return SUCCESS; }
-int cuModuleGetFunction(const EmulatedKernel **function, const Module *module, const char *name) {
-    *function = find(module->kernels, name);
-    return *function ? SUCCESS : NOT_FOUND;
+int cuModuleGetFunction(const Function **function, Module *module, const char *name) {
+    Guard lock(mutex);
+    Function found = {find(module->kernels, name), nullptr};
+    if (ptx_machine()) found.ptx = ptx_machine()->kernel(module->ptx, name);
+    if (!found.emulated || (ptx_machine() && !found.ptx)) return NOT_FOUND;
+    *function = &module->functions.insert({name, found}).first->second;
+    return SUCCESS;
 }
-int cuLaunchKernel(const EmulatedKernel *function, unsigned grid_x, unsigned grid_y, unsigned grid_z, unsigned block_x,
+int cuLaunchKernel(const Function *function, unsigned grid_x, unsigned grid_y, unsigned grid_z, unsigned block_x,
                    unsigned block_y, unsigned block_z, unsigned, Stream *stream, void **params, void **) {
+    Order order;
     {
         Guard lock(mutex);
         stream->make_copies(++stream->queued);
+        order = order_of(stream);
     }
     static thread_local uint64_t seed = 0;
     EmulatedLaunch launch = {{grid_x, grid_y, grid_z}, {block_x, block_y, block_z}, seed++};
+    if (ptx_machine()) {
+        bool ran = ptx_machine()->launch(function->ptx, launch.grid, launch.block, params, order);
+        return ran ? SUCCESS : LAUNCH_FAILED;
+    }
     char message[1024];
-    if (cumsm_emulator_launch(function, &launch, params, message, sizeof message) == 0) return SUCCESS;
+    if (cumsm_emulator_launch(function->emulated, &launch, params, message, sizeof message) == 0) return SUCCESS;
     std::fprintf(stderr, "%s\n", message);
     return LAUNCH_FAILED;
 }

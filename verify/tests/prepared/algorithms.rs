@@ -95,3 +95,10 @@ fn other_groups() {
     check::<ark_bn254::g2::Config>(5);
     check::<ark_mnt4_753::g1::Config>(3);
 }
+
+/// The same kernels, as nvcc compiled them.
+#[test]
+fn ptx() {
+    let tests = ["algorithms::every_algorithm_with_every_factor", "algorithms::other_groups"];
+    crate::common::stand_in::run_on_ptx("prepared", &tests);
+}

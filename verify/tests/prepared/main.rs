@@ -18,6 +18,9 @@ mod common {
     #[path = "../../../tests/common/generators.rs"]
     pub(crate) mod generators;
     pub(crate) mod machines;
+    pub(crate) mod ptx;
+    pub(crate) mod skipped;
+    pub(crate) mod stand_in;
 }
 
 use ark_bls12_381::g1;

@@ -15,6 +15,9 @@ mod common {
     #[path = "../../../tests/common/generators.rs"]
     pub(crate) mod generators;
     pub(crate) mod machines;
+    pub(crate) mod ptx;
+    pub(crate) mod skipped;
+    pub(crate) mod stand_in;
 }
 
 use ark_ec::scalar_mul::variable_base::VariableBaseMSM;
@@ -92,6 +95,23 @@ macro_rules! suite {
             suite!($config, $sizes, gpu::every_algorithm, gpu::little_memory, gpu::any_thread_order);
             suite!(slow $config, $sizes, backends::slow_kinds, backends::slow_large, cpu::slow_every_way);
             suite!(slow $config, $sizes, gpu::slow_every_algorithm, gpu::slow_any_thread_order);
+
+            #[test]
+            fn ptx() {
+                crate::common::stand_in::run_on_ptx("suite", &[concat!(stringify!($group), "::every_algorithm")]);
+            }
+
+            #[test]
+            #[ignore = "slow: more cases"]
+            fn slow_ptx() {
+                let tests = [
+                    concat!(stringify!($group), "::slow_every_algorithm"),
+                    concat!(stringify!($group), "::kinds"),
+                    concat!(stringify!($group), "::sizes"),
+                    concat!(stringify!($group), "::integers"),
+                ];
+                crate::common::stand_in::run_on_ptx("suite", &tests);
+            }
         }
     };
     (slow $config:ty, $sizes:ident, $($file:ident::$test:ident),*) => {

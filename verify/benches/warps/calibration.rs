@@ -1,0 +1,67 @@
+//! PTX is not what a GPU runs. For each class of instructions: how many of them the PTX has, over what ptxas made of it.
+
+use std::collections::HashMap;
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+
+use cumsm_ptx_machine::{Class, Module};
+
+use crate::common::ptx::ptx_folder;
+
+/// A class, its name, and the columns of docs/sass-counts.md that hold the same.
+const CLASSES: [(Class, &str, &[&str]); 2] = [
+    (Class::WideProduct, "64-bit products, to IMAD.WIDE and IMAD.HI", &["wide", "hi"]),
+    (Class::Sum, "sums, to IADD3", &["iadd3"]),
+];
+/// Kernels with fewer of a class say nothing.
+const LEAST: u64 = 100;
+
+/// The rows of docs/sass-counts.md: module, kernel and column to a number.
+fn sass() -> HashMap<(String, String, String), u64> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/sass-counts.md");
+    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let cells = |line: &str| line.trim_matches('|').split('|').map(|cell| cell.trim().to_owned()).collect::<Vec<_>>();
+    let mut lines = text.lines().filter(|line| line.starts_with('|')).map(cells);
+    let names = lines.next().unwrap_or_default();
+    let mut found = HashMap::new();
+    for row in lines.skip(1) {
+        for (name, cell) in names.iter().zip(&row).skip(2) {
+            found.insert((row[0].clone(), row[1].clone(), name.clone()), cell.parse().unwrap_or(0));
+        }
+    }
+    found
+}
+
+/// The ratios of all kernels, as a table in Markdown.
+pub(crate) fn table() -> String {
+    let mut text = String::from(
+        "Instructions of the PTX over those that ptxas made for sm_90 (`docs/sass-counts.md`), kernel by kernel:\n\n\
+         | class | kernels | least | median | greatest |\n| ----- | ------: | ----: | -----: | -------: |\n",
+    );
+    let sass = sass();
+    let mut ratios = [Vec::new(), Vec::new()];
+    let folder = ptx_folder().into_iter().flat_map(|folder| fs::read_dir(folder).into_iter().flatten().flatten());
+    for path in folder.map(|file| file.path()).filter(|path| path.extension().is_some_and(|name| name == "ptx")) {
+        let module = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let ptx = Module::load(&text).unwrap_or_else(|fault| panic!("{module}: {fault}"));
+        for name in ptx.kernels() {
+            let kernel = ptx.kernel(name).unwrap_or_else(|fault| panic!("{module}: {fault}"));
+            for ((class, _, columns), ratios) in CLASSES.iter().zip(&mut ratios) {
+                let key = |column: &&str| (module.clone(), name.to_owned(), (*column).to_owned());
+                let made: u64 = columns.iter().filter_map(|column| sass.get(&key(column))).sum();
+                if made >= LEAST {
+                    ratios.push(kernel.instructions(*class) as f64 / made as f64);
+                }
+            }
+        }
+    }
+    for ((_, name, _), mut ratios) in CLASSES.into_iter().zip(ratios) {
+        ratios.sort_by(f64::total_cmp);
+        let at = |share: f64| ratios.get((share * (ratios.len() as f64 - 1.0)) as usize).copied().unwrap_or(f64::NAN);
+        let (least, median, greatest) = (at(0.0), at(0.5), at(1.0));
+        let _ = writeln!(text, "| {name} | {} | {least:.2} | {median:.2} | {greatest:.2} |", ratios.len());
+    }
+    text
+}

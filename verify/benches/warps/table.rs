@@ -1,0 +1,140 @@
+//! The table of counts, in Markdown, and its comparison with another.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use cumsm_ptx_machine::{Class, Counts};
+
+use crate::{Row, calibration};
+
+const NOTE: &str = "\
+# What the warps of each kernel pay
+
+Counts of the PTX machine (`verify/ptx-machine`) over whole computations, through the stand-in for libcuda. `cargo bench -p cumsm-verify --bench warps -- --write docs/warp-counts.md` makes this table. No number is a time. For 2^10 points the stand-in has 4 multiprocessors, for 2^14 points 132, as an H200 has; plans share the work accordingly.
+
+- **wide**: issued warp instructions that are 64-bit products: `mul.wide`, and `mad.lo` with `mad.hi` of the same factors, which ptxas makes one IMAD.WIDE.
+- **per lane**: 32 times the wide products issued, over those that the lanes ran. What divergence and idle lanes cost: 1.00 is nothing.
+- **issued**: all warp instructions, without `mov`, conversions and parameters of calls, which ptxas mostly removes.
+- **lanes**: lanes that run an issued instruction, of 32.
+- **diverged**: of 100 branches of a warp, those at which its lanes part.
+- **sectors**: of 32 bytes, for each load or store of global memory by a warp; 4 words a lane in order are 16.
+- **moved**, **missed**: kilobytes in these sectors, and in those that an L2 cache of 50 MiB did not hold.
+- **conflicts**: further passes over the banks of shared memory.
+- **barriers**: waits of a warp at a barrier of its block.
+";
+
+/// More of these is dearer: `--check` refuses it. Where memory lies decides what the cache misses, so that is not compared.
+const COLUMNS: [&str; 12] = [
+    "launches",
+    "warps",
+    "wide",
+    "per lane",
+    "issued",
+    "lanes",
+    "diverged",
+    "sectors",
+    "moved",
+    "missed",
+    "conflicts",
+    "barriers",
+];
+const NOT_COMPARED: &str = "missed";
+
+fn cells(row: &Row) -> [String; 12] {
+    let counts: &Counts = &row.counts;
+    let classes = || Class::ALL.into_iter().filter(|&class| class != Class::Move);
+    let issued: u64 = classes().map(|class| counts.issued(class)).sum();
+    let lanes: u64 = classes().map(|class| counts.lanes[class as usize]).sum();
+    let over = |a: u64, b: u64| if b == 0 { 0.0 } else { a as f64 / b as f64 };
+    let kilobytes = |sectors: u64| (32 * sectors).div_ceil(1000).to_string();
+    let per_lane = match counts.issued(Class::WideProduct) {
+        0 => "-".into(),
+        _ => format!("{:.2}", counts.issued_over_run(Class::WideProduct)),
+    };
+    [
+        row.launches.to_string(),
+        counts.warps.to_string(),
+        counts.issued(Class::WideProduct).to_string(),
+        per_lane,
+        issued.to_string(),
+        format!("{:.1}", over(lanes, issued)),
+        format!("{:.1}", 100.0 * over(counts.diverged, counts.branches)),
+        format!("{:.1}", over(counts.global_sectors, counts.global_requests)),
+        kilobytes(counts.global_sectors),
+        kilobytes(counts.missed_sectors),
+        counts.bank_conflicts.to_string(),
+        counts.barriers.to_string(),
+    ]
+}
+
+/// The table.
+pub(crate) fn render(rows: &[Row]) -> String {
+    let mut lines = vec![["group", "algorithm", "points", "kernel"].map(String::from).to_vec()];
+    lines[0].extend(COLUMNS.map(String::from));
+    for row in rows {
+        let mut line: Vec<String> = row.case.split(" | ").map(String::from).collect();
+        line.push(row.kernel.clone());
+        line.extend(cells(row));
+        lines.push(line);
+    }
+    let widths: Vec<usize> =
+        (0..lines[0].len()).map(|i| lines.iter().map(|line| line[i].len()).max().unwrap_or(0)).collect();
+    let named = 4;
+    let ruler = widths.iter().enumerate().map(|(i, &width)| match i < named {
+        true => "-".repeat(width),
+        false => "-".repeat(width - 1) + ":",
+    });
+    lines.insert(1, ruler.collect());
+    let print = |line: &Vec<String>| {
+        let cells = line.iter().zip(&widths).enumerate().map(|(i, (cell, &width))| match i < named {
+            true => format!("{cell:width$}"),
+            false => format!("{cell:>width$}"),
+        });
+        format!("| {} |\n", cells.collect::<Vec<_>>().join(" | "))
+    };
+    lines.iter().map(print).collect()
+}
+
+pub(crate) fn write(path: &Path, rows: &[Row]) {
+    fs::write(path, format!("{NOTE}\n{}\n{}", calibration::table(), render(rows)))
+        .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+}
+
+/// The rows of a table, by their names.
+fn read(text: &str) -> BTreeMap<String, Vec<String>> {
+    let rows = text.lines().skip_while(|line| !line.starts_with("| group")).skip(2).map(|line| {
+        let cells: Vec<String> = line.trim_matches('|').split('|').map(|cell| cell.trim().into()).collect();
+        (cells[..4].join(" | "), cells[4..].to_vec())
+    });
+    rows.collect()
+}
+
+/// Prints every difference. The status is 1 if there is one.
+pub(crate) fn check(path: &Path, rows: &[Row]) -> i32 {
+    let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let (before, now) = (read(&text), read(&render(rows)));
+    let mut differences = 0;
+    let mut differs = |message: String| {
+        println!("{message}");
+        differences += 1;
+    };
+    for (name, cells) in &now {
+        match before.get(name) {
+            None => differs(format!("new: {name}")),
+            Some(old) => {
+                for ((column, old), new) in COLUMNS.iter().zip(old).zip(cells) {
+                    if old != new && *column != NOT_COMPARED {
+                        differs(format!("{name}: {column} {old} -> {new}"));
+                    }
+                }
+            }
+        }
+    }
+    before.keys().filter(|name| !now.contains_key(*name)).for_each(|name| differs(format!("gone: {name}")));
+    println!("{} kernels, {differences} differences from {}", now.len(), path.display());
+    if differences > 0 {
+        println!("if they are meant, make the table again with --write {} and say why in the commit", path.display());
+    }
+    i32::from(differences > 0)
+}

@@ -1,0 +1,200 @@
+//! The C interface, for the tests' stand-in for libcuda. Functions return 0, or 1 after a failure, whose text they leave.
+//!
+//! `tests/drivers/ptx_machine.hpp` declares the same functions.
+
+use std::collections::HashMap;
+use std::ffi::{CStr, c_char, c_void};
+use std::fs::OpenOptions;
+use std::io::Write;
+use std::slice;
+
+use crate::{Counts, Kernel, Launch, Machine, Module, Order};
+
+/// The place of a launch or a copy among those of other streams, in C.
+#[repr(C)]
+pub struct StreamOrder {
+    stream: u64,
+    number: u64,
+    /// Pairs of a stream and the last operation there that came before.
+    behind: *const [u64; 2],
+    behind_count: u64,
+}
+
+impl StreamOrder {
+    /// # Safety
+    ///
+    /// `behind` points to as many pairs.
+    unsafe fn read(&self) -> Order {
+        let behind = if self.behind_count == 0 {
+            &[]
+        } else {
+            // SAFETY: the caller's promise.
+            unsafe { slice::from_raw_parts(self.behind, self.behind_count as usize) }
+        };
+        let behind: HashMap<u64, u64> = behind.iter().map(|&[stream, number]| (stream, number)).collect();
+        Order { stream: self.stream, number: self.number, behind }
+    }
+}
+
+/// Room for the text of a failure.
+#[repr(C)]
+pub struct Message {
+    text: *mut c_char,
+    capacity: u64,
+}
+
+impl Message {
+    /// # Safety
+    ///
+    /// The text has room for as many bytes.
+    unsafe fn fail(&self, text: &str) -> i32 {
+        let bytes = &text.as_bytes()[..text.len().min(self.capacity as usize - 1)];
+        // SAFETY: by the caller's promise there is room for these bytes and a zero.
+        unsafe {
+            self.text.cast::<u8>().copy_from_nonoverlapping(bytes.as_ptr(), bytes.len());
+            *self.text.add(bytes.len()) = 0;
+        }
+        1
+    }
+}
+
+/// A new machine, which is never freed. With `cache_bytes`, it models an L2 cache of this size.
+#[unsafe(no_mangle)]
+pub extern "C" fn cumsm_ptx_machine(cache_bytes: u64) -> *mut Machine {
+    let machine = if cache_bytes == 0 { Machine::default() } else { Machine::with_cache(cache_bytes as usize) };
+    Box::into_raw(Box::new(machine))
+}
+
+/// Lets kernels access memory.
+///
+/// # Safety
+///
+/// The machine is one of this library, and the memory is as [`Machine::allocated`] wants it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn cumsm_ptx_allocated(machine: *const Machine, address: u64, bytes: u64) {
+    // SAFETY: the caller's promise.
+    unsafe { (*machine).allocated(address, bytes) };
+}
+
+/// Ends that.
+///
+/// # Safety
+///
+/// The machine is one of this library.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn cumsm_ptx_freed(machine: *const Machine, address: u64) {
+    // SAFETY: the caller's promise.
+    unsafe { (*machine).freed(address) };
+}
+
+/// Notes a copy by the host.
+///
+/// # Safety
+///
+/// The machine is one of this library, `order` and `message` are valid.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn cumsm_ptx_copied(
+    machine: *const Machine,
+    address: u64,
+    bytes: u64,
+    is_write: bool,
+    order: *const StreamOrder,
+    message: *const Message,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe {
+        match (*machine).copied(address, bytes, is_write, &(*order).read()) {
+            Ok(()) => 0,
+            Err(fault) => (*message).fail(&fault.to_string()),
+        }
+    }
+}
+
+/// Loads the PTX of a file. The module is never freed. Null after a failure.
+///
+/// # Safety
+///
+/// `path` is a C string, `message` is valid.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn cumsm_ptx_load(path: *const c_char, message: *const Message) -> *mut Module {
+    // SAFETY: the caller's promise.
+    let path = unsafe { CStr::from_ptr(path) }.to_string_lossy();
+    let loaded = std::fs::read_to_string(&*path)
+        .map_err(|error| format!("{path}: {error}"))
+        .and_then(|text| Module::load(&text).map_err(|fault| format!("{path}: {fault}")));
+    match loaded {
+        Ok(module) => Box::into_raw(Box::new(module)),
+        Err(text) => {
+            // SAFETY: the caller's promise.
+            unsafe { (*message).fail(&text) };
+            std::ptr::null_mut()
+        }
+    }
+}
+
+/// Finds a kernel, which is never freed. Null after a failure.
+///
+/// # Safety
+///
+/// `module` is one of this library, `name` is a C string, `message` is valid.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn cumsm_ptx_kernel(
+    module: *const Module,
+    name: *const c_char,
+    message: *const Message,
+) -> *mut Kernel {
+    // SAFETY: the caller's promise.
+    unsafe {
+        match (*module).kernel(&CStr::from_ptr(name).to_string_lossy()) {
+            Ok(kernel) => Box::into_raw(Box::new(kernel)),
+            Err(fault) => {
+                (*message).fail(&fault.to_string());
+                std::ptr::null_mut()
+            }
+        }
+    }
+}
+
+/// Runs a launch to its end. If CUMSM_PTX_COUNTS names a file, a line with its counts is added there.
+///
+/// # Safety
+///
+/// The machine and the kernel are of this library. `grid` and `block` point to three numbers, `parameters` to a pointer for
+/// each parameter of the kernel, to as many bytes as it has. `order` and `message` are valid.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn cumsm_ptx_launch(
+    machine: *const Machine,
+    kernel: *const Kernel,
+    grid: *const [u32; 3],
+    block: *const [u32; 3],
+    parameters: *const *const c_void,
+    order: *const StreamOrder,
+    message: *const Message,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let kernel = &*kernel;
+        let launch = Launch { grid: *grid, block: *block, order: (*order).read() };
+        let parameters: Vec<&[u8]> = kernel
+            .parameter_bytes()
+            .enumerate()
+            .map(|(i, bytes)| slice::from_raw_parts((*parameters.add(i)).cast::<u8>(), bytes))
+            .collect();
+        let ran = (*machine)
+            .launch(kernel, &launch, &parameters)
+            .map_err(|fault| format!("{}: {fault}", kernel.name()))
+            .and_then(|counts| write_counts(kernel, &launch, &counts));
+        match ran {
+            Ok(()) => 0,
+            Err(text) => (*message).fail(&text),
+        }
+    }
+}
+
+fn write_counts(kernel: &Kernel, launch: &Launch, counts: &Counts) -> Result<(), String> {
+    let Some(path) = std::env::var_os("CUMSM_PTX_COUNTS") else { return Ok(()) };
+    let threads = |sizes: [u32; 3]| sizes.iter().map(|&size| u64::from(size)).product::<u64>();
+    let line = format!("{} {} {} {}\n", kernel.name(), threads(launch.grid), threads(launch.block), counts.to_line());
+    let file = OpenOptions::new().create(true).append(true).open(path);
+    file.and_then(|mut file| file.write_all(line.as_bytes())).map_err(|error| format!("CUMSM_PTX_COUNTS: {error}"))
+}

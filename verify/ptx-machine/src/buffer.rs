@@ -1,0 +1,65 @@
+//! Device memory that Rust code owns, for tests of kernels.
+
+use std::alloc::{Layout, alloc_zeroed, dealloc, handle_alloc_error};
+
+use crate::launch::Machine;
+
+/// As a driver aligns allocations.
+const ALIGNMENT: usize = 256;
+
+/// A buffer in the memory of a machine.
+pub struct Buffer<'a> {
+    machine: &'a Machine,
+    memory: *mut u8,
+    layout: Layout,
+}
+
+impl Machine {
+    /// A buffer of these bytes. It is not empty.
+    pub fn buffer(&self, bytes: &[u8]) -> Buffer<'_> {
+        assert!(!bytes.is_empty(), "a buffer of no bytes");
+        let layout = Layout::from_size_align(bytes.len(), ALIGNMENT).expect("far less than the address space");
+        // SAFETY: the layout has bytes.
+        let memory = unsafe { alloc_zeroed(layout) };
+        if memory.is_null() {
+            handle_alloc_error(layout);
+        }
+        // SAFETY: the memory is new and has the length. It is valid until the buffer is dropped, which tells the machine
+        // first. The buffer reads it by `bytes` alone, under the lock of the machine's memory.
+        unsafe {
+            memory.copy_from_nonoverlapping(bytes.as_ptr(), bytes.len());
+            self.allocated(memory as u64, bytes.len() as u64);
+        }
+        Buffer { machine: self, memory, layout }
+    }
+}
+
+impl Buffer<'_> {
+    /// The address that kernels are given.
+    pub fn address(&self) -> u64 {
+        self.memory as u64
+    }
+
+    /// What it holds.
+    pub fn bytes(&self) -> Vec<u8> {
+        let mut bytes = vec![0; self.layout.size()];
+        let _held = self.machine.memory();
+        // SAFETY: the memory is valid and has this length. Launches access it only while they hold the same lock.
+        unsafe { self.memory.copy_to_nonoverlapping(bytes.as_mut_ptr(), bytes.len()) };
+        bytes
+    }
+
+    /// The same as words.
+    pub fn words(&self) -> Vec<u32> {
+        let word = |bytes: &[u8]| bytes.iter().rev().fold(0, |word, &byte| word << 8 | u32::from(byte));
+        self.bytes().chunks(4).map(word).collect()
+    }
+}
+
+impl Drop for Buffer<'_> {
+    fn drop(&mut self) {
+        self.machine.freed(self.address());
+        // SAFETY: allocated with this layout, and freed once.
+        unsafe { dealloc(self.memory, self.layout) };
+    }
+}

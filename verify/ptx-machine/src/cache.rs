@@ -1,0 +1,33 @@
+//! A model of the L2 cache: sectors of 32 bytes, sets of 16 that lose the least recently used one.
+
+const WAYS: usize = 16;
+const SECTOR: usize = 32;
+
+/// What is in the cache.
+pub(crate) struct Cache {
+    /// For each set, the sectors and the time of their last use.
+    sets: Vec<[(u64, u64); WAYS]>,
+    time: u64,
+}
+
+impl Cache {
+    pub(crate) fn new(bytes: usize) -> Self {
+        Self { sets: vec![[(u64::MAX, 0); WAYS]; (bytes / SECTOR / WAYS).max(1)], time: 0 }
+    }
+
+    /// Whether the cache holds the sector. It does afterwards.
+    pub(crate) fn holds(&mut self, sector: u64) -> bool {
+        self.time += 1;
+        let set = (sector % self.sets.len() as u64) as usize;
+        let ways = &mut self.sets[set];
+        let found = ways.iter_mut().find(|way| way.0 == sector);
+        if let Some(way) = found {
+            way.1 = self.time;
+            return true;
+        }
+        if let Some(oldest) = ways.iter_mut().min_by_key(|way| way.1) {
+            *oldest = (sector, self.time);
+        }
+        false
+    }
+}

@@ -1,0 +1,129 @@
+//! What a launch cost, as hardware would count it.
+
+use crate::program::LANES;
+
+/// The classes that issued instructions are counted by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Class {
+    /// A product of 64 bits: `mul.wide`, or `mad.lo` and `mad.hi` of the same factors.
+    WideProduct,
+    /// Any other product.
+    Product,
+    /// Additions and subtractions.
+    Sum,
+    /// Logic, shifts, comparisons, selections.
+    Logic,
+    /// `mov`, conversions of width, parameters: registers that are renamed, for the most part.
+    Move,
+    /// Global and generic memory.
+    Global,
+    /// Shared memory.
+    Shared,
+    /// Local memory.
+    Local,
+    /// Branches, calls, barriers, collectives.
+    Control,
+}
+
+impl Class {
+    /// All classes, in the order of their numbers.
+    pub const ALL: [Self; 9] = [
+        Self::WideProduct,
+        Self::Product,
+        Self::Sum,
+        Self::Logic,
+        Self::Move,
+        Self::Global,
+        Self::Shared,
+        Self::Local,
+        Self::Control,
+    ];
+}
+
+/// The counts of one launch.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// Warp instructions issued, by the number of their class.
+    pub issued: [u64; Class::ALL.len()],
+    /// Lanes that ran them.
+    pub lanes: [u64; Class::ALL.len()],
+    /// Branches with a guard.
+    pub branches: u64,
+    /// Of these, those at which lanes of the warp parted.
+    pub diverged: u64,
+    /// Loads and stores of global memory by a warp.
+    pub global_requests: u64,
+    /// The different sectors of 32 bytes that they touched, summed over requests.
+    pub global_sectors: u64,
+    /// Sectors that were not in the L2 cache; 0 if it is not modelled.
+    pub missed_sectors: u64,
+    /// Loads and stores of shared memory by a warp.
+    pub shared_requests: u64,
+    /// Further passes over the banks that they took, beyond the first.
+    pub bank_conflicts: u64,
+    /// Waits of a warp at a barrier of its block.
+    pub barriers: u64,
+    /// Warps that ran.
+    pub warps: u64,
+}
+
+impl Counts {
+    /// Warp instructions of a class.
+    pub fn issued(&self, class: Class) -> u64 {
+        self.issued[class as usize]
+    }
+
+    /// What divergence costs: issued instructions of a class times 32 lanes, over the lanes that ran them.
+    pub fn issued_over_run(&self, class: Class) -> f64 {
+        LANES as f64 * self.issued[class as usize] as f64 / self.lanes[class as usize].max(1) as f64
+    }
+
+    pub(crate) fn issue(&mut self, class: Class, lanes: u32) {
+        self.issued[class as usize] += 1;
+        self.lanes[class as usize] += u64::from(lanes.count_ones());
+    }
+
+    /// Adds those of another part of the launch.
+    pub fn add(&mut self, other: &Self) {
+        self.issued.iter_mut().zip(other.issued).for_each(|(sum, more)| *sum += more);
+        self.lanes.iter_mut().zip(other.lanes).for_each(|(sum, more)| *sum += more);
+        let sums = self.single_numbers();
+        sums.into_iter().zip(other.clone().single_numbers()).for_each(|(sum, more)| *sum += *more);
+    }
+
+    fn single_numbers(&mut self) -> [&mut u64; 9] {
+        [
+            &mut self.branches,
+            &mut self.diverged,
+            &mut self.global_requests,
+            &mut self.global_sectors,
+            &mut self.missed_sectors,
+            &mut self.shared_requests,
+            &mut self.bank_conflicts,
+            &mut self.barriers,
+            &mut self.warps,
+        ]
+    }
+
+    /// All numbers, separated by spaces: issued and lanes of each class, then the others.
+    pub fn to_line(&self) -> String {
+        let classes = self.issued.iter().chain(&self.lanes).copied();
+        let mut singles = self.clone();
+        let numbers: Vec<String> =
+            classes.chain(singles.single_numbers().map(|number| *number)).map(|number| number.to_string()).collect();
+        numbers.join(" ")
+    }
+
+    /// The opposite of [`to_line`](Self::to_line).
+    pub fn from_line(line: &str) -> Option<Self> {
+        let mut numbers = line.split_whitespace().map(|number| number.parse::<u64>().ok());
+        let mut counts = Self::default();
+        for place in counts.issued.iter_mut().chain(&mut counts.lanes) {
+            *place = numbers.next()??;
+        }
+        for place in counts.single_numbers() {
+            *place = numbers.next()??;
+        }
+        numbers.next().is_none().then_some(counts)
+    }
+}

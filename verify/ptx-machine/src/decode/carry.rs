@@ -1,0 +1,73 @@
+//! The carry flag: which instructions may follow which, and pairs of instructions that are one on a GPU.
+//!
+//! The PTX ISA calls the flag carry-out after an addition and borrow-out after a subtraction, gives it no value at the
+//! start, and does not say how the two relate; the hardware stores a borrow inverted. A chain that mixes them has no
+//! meaning. A chain never spans a label, a branch or a call, so all this is known before anything runs.
+
+use super::flow::Flow;
+use crate::counts::Class;
+use crate::program::{Chain, ChainFunction, Instruction, Operation};
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Flag {
+    Unset,
+    Carry,
+    Borrow,
+}
+
+/// Refuses chains without meaning: the line and the reason.
+pub(super) fn check(code: &[Instruction], flow: &Flow) -> Result<(), (u32, String)> {
+    let mut flag = Flag::Unset;
+    for (at, instruction) in code.iter().enumerate() {
+        if flow.starts_block(at) {
+            flag = Flag::Unset;
+        }
+        let (chain, meaning) = match &instruction.operation {
+            Operation::Chain { function: ChainFunction::Sub, chain, .. } => (*chain, Flag::Borrow),
+            Operation::Chain { chain, .. } => (*chain, Flag::Carry),
+            // Its low half sets the flag in any case.
+            Operation::ProductPair { chain, .. } => (Chain { sets: true, ..*chain }, Flag::Carry),
+            Operation::Call { .. } => {
+                flag = Flag::Unset;
+                continue;
+            }
+            _ => continue,
+        };
+        if chain.takes && flag != meaning {
+            let what = match (flag, meaning) {
+                (Flag::Unset, Flag::Borrow) => "nothing has set the borrow",
+                (Flag::Unset, _) => "nothing has set the carry",
+                (Flag::Carry, _) => "a subtraction takes the carry of an addition",
+                (Flag::Borrow, _) => "an addition takes the borrow of a subtraction",
+            };
+            return Err((instruction.line, what.into()));
+        }
+        if chain.sets {
+            flag = meaning;
+        }
+    }
+    Ok(())
+}
+
+/// `mad.lo.cc` and `madc.hi` of the same factors, one after the other: ptxas makes one IMAD.WIDE of them.
+pub(super) fn product_pair(low: &Instruction, high: &Instruction) -> Option<Instruction> {
+    let (
+        Operation::Chain { function: ChainFunction::MadLow, chain: first, to: to_low, from: [a, b, low_addend, _] },
+        Operation::Chain { function: ChainFunction::MadHigh, chain: last, to: to_high, from: [c, d, high_addend, _] },
+    ) = (&low.operation, &high.operation)
+    else {
+        return None;
+    };
+    let same = [a, b] == [c, d] || [a, b] == [d, c];
+    let joined = first.sets && last.takes && low.guard.is_none() && high.guard.is_none();
+    if !same || !joined || [a, b, high_addend].contains(&to_low) {
+        return None;
+    }
+    let operation = Operation::ProductPair {
+        chain: Chain { takes: first.takes, sets: last.sets },
+        to: [*to_low, *to_high],
+        factors: [*a, *b],
+        addends: [*low_addend, *high_addend],
+    };
+    Some(Instruction { operation, guard: None, line: low.line, class: Class::WideProduct })
+}

@@ -1,0 +1,307 @@
+//! From the text of a kernel to its compact form: operands are resolved, then branches, then registers get slots.
+
+mod carry;
+mod compute;
+mod flow;
+mod memory;
+mod names;
+mod registers;
+
+use std::collections::HashMap;
+
+use crate::counts::Class;
+use crate::fault::{Fault, FaultKind};
+use crate::program::{File, Function, Guard, Instruction, KernelParameter, Operation, Program, Slot};
+use crate::text::{FunctionText, ModuleText, StatementKind, Variable, variable};
+use names::{Name, Names};
+
+/// Bytes between two variables in shared memory, so that an access past the end of one meets nothing.
+const SHARED_GAP: u32 = 128;
+
+/// A kernel of the module and all that it calls.
+pub(crate) fn program(module: &ModuleText, kernel: &str) -> Result<Program, Fault> {
+    let text = module.functions.get(kernel).filter(|function| function.is_kernel);
+    let text = text.ok_or_else(|| Fault::new("", 0, FaultKind::UnknownKernel(kernel.into())))?;
+    let mut shared = Shared::default();
+    let module_shared: Vec<(String, u32)> =
+        module.shared.iter().map(|variable| (variable.name.clone(), shared.place(variable))).collect();
+    let (mut waiting, mut functions) = (vec![kernel.to_owned()], Vec::new());
+    while let Some(name) = waiting.get(functions.len()) {
+        let text = module.functions.get(name).ok_or_else(|| {
+            Fault::new(kernel, 0, FaultKind::Malformed(format!("a call of {name}, which is not in the module")))
+        })?;
+        let mut decoder = Decoder::new(text, &mut shared, &mut waiting, module);
+        for (name, address) in &module_shared {
+            decoder.names.insert(name, Name::Shared(*address));
+        }
+        functions.push(decoder.function()?);
+    }
+    let mut word = 0;
+    let parameters = text.parameters.iter().map(|parameter| {
+        let first = word;
+        word += parameter.bytes.div_ceil(4);
+        KernelParameter { word: first, bytes: parameter.bytes }
+    });
+    Ok(Program {
+        parameters: parameters.collect(),
+        functions,
+        shared: shared.variables,
+        shared_bytes: shared.bytes,
+        max_threads: text.max_threads,
+    })
+}
+
+/// Addresses of variables in shared memory.
+#[derive(Default)]
+struct Shared {
+    variables: Vec<(u32, u32)>,
+    bytes: u32,
+}
+
+impl Shared {
+    fn place(&mut self, variable: &Variable) -> u32 {
+        let start = self.bytes.next_multiple_of(variable.alignment.max(SHARED_GAP));
+        self.bytes = start + variable.bytes + SHARED_GAP;
+        self.variables.push((start, variable.bytes));
+        start
+    }
+}
+
+/// Reads one function.
+struct Decoder<'a> {
+    text: &'a FunctionText,
+    module: &'a ModuleText,
+    shared: &'a mut Shared,
+    /// The functions of the program; one that is called for the first time is appended.
+    called: &'a mut Vec<String>,
+    names: Names,
+    /// The files of the virtual registers.
+    files: Vec<File>,
+    constants: HashMap<(File, u64), Slot>,
+    code: Vec<Instruction>,
+    /// The number of the instruction that follows a label.
+    labels: HashMap<String, u32>,
+    last_label: u32,
+    /// For each branch, its label.
+    branches: Vec<(u32, String)>,
+    /// The guard and the line of the instructions that are being emitted.
+    guard: Option<Guard>,
+    line: u32,
+    local_bytes: u32,
+    /// The first word of the parameter area that calls may use, and the next free one.
+    call_words: u32,
+    next_word: u32,
+    parameter_words: u32,
+}
+
+impl<'a> Decoder<'a> {
+    fn new(
+        text: &'a FunctionText,
+        shared: &'a mut Shared,
+        called: &'a mut Vec<String>,
+        module: &'a ModuleText,
+    ) -> Self {
+        Self {
+            text,
+            module,
+            shared,
+            called,
+            names: Names::default(),
+            files: Vec::new(),
+            constants: HashMap::new(),
+            code: Vec::new(),
+            labels: HashMap::new(),
+            last_label: 0,
+            branches: Vec::new(),
+            guard: None,
+            line: 0,
+            local_bytes: 0,
+            call_words: 0,
+            next_word: 0,
+            parameter_words: 0,
+        }
+    }
+
+    fn function(mut self) -> Result<Function, Fault> {
+        let text = self.text;
+        for parameter in text.results.iter().chain(&text.parameters) {
+            self.declare_parameter(parameter);
+        }
+        self.call_words = self.next_word;
+        for statement in &text.statements {
+            self.line = statement.line;
+            self.statement(&statement.kind).map_err(|kind| {
+                let kind = match (kind, &statement.kind) {
+                    (FaultKind::Malformed(message), StatementKind::Simple(text)) => {
+                        FaultKind::Malformed(format!("{message} in `{}`", text.replace('\n', " ")))
+                    }
+                    (kind, _) => kind,
+                };
+                Fault::new(&text.name, statement.line, kind)
+            })?;
+        }
+        self.finish()
+    }
+
+    fn finish(mut self) -> Result<Function, Fault> {
+        let name = &self.text.name;
+        let malformed = |line, message: String| Fault::new(name, line, FaultKind::Malformed(message));
+        // A function may end without `ret`.
+        let line = self.line;
+        self.code.push(Instruction { operation: Operation::Return, guard: None, line, class: Class::Control });
+        for (at, label) in &self.branches {
+            let instruction = &mut self.code[*at as usize];
+            let place = self.labels.get(label);
+            let place = place.ok_or_else(|| malformed(instruction.line, format!("an unknown label `{label}`")))?;
+            match &mut instruction.operation {
+                Operation::Jump { target } | Operation::Branch { target, .. } => *target = *place,
+                _ => unreachable!("only branches are listed"),
+            }
+        }
+        let flow = flow::Flow::of(&self.code);
+        carry::check(&self.code, &flow).map_err(|(line, message)| malformed(line, message))?;
+        let slots = registers::allocate(&mut self.code, &flow, &self.files, &self.constants)
+            .map_err(|(line, message)| malformed(line, message))?;
+        Ok(Function {
+            name: name.clone(),
+            code: flow.with_joins(self.code),
+            words: slots.counts[1],
+            longs: slots.counts[2],
+            predicates: slots.counts[0],
+            predicate_constants: slots.constants(File::Predicate).map(|(slot, value)| (slot, value as u32)).collect(),
+            word_constants: slots.constants(File::Word).map(|(slot, value)| (slot, value as u32)).collect(),
+            long_constants: slots.constants(File::Long).collect(),
+            parameter_words: self.parameter_words,
+            local_bytes: self.local_bytes,
+        })
+    }
+
+    fn statement(&mut self, kind: &StatementKind) -> Result<(), FaultKind> {
+        match kind {
+            StatementKind::Header(_) => Err(FaultKind::Malformed("a function inside another".into())),
+            StatementKind::Open => {
+                self.names.open();
+                Ok(())
+            }
+            // Parameters of a call live in its scope, and no two scopes of calls overlap.
+            StatementKind::Close => {
+                self.names.close();
+                self.next_word = self.call_words;
+                Ok(())
+            }
+            StatementKind::Label(label) => {
+                self.last_label = self.code.len() as u32;
+                self.labels.insert(label.clone(), self.last_label);
+                Ok(())
+            }
+            StatementKind::Simple(text) if text.starts_with('.') => self.directive(text).map_err(FaultKind::Malformed),
+            StatementKind::Simple(text) => self.instruction(text),
+        }
+    }
+
+    fn directive(&mut self, text: &str) -> Result<(), String> {
+        let word = text.split_whitespace().next().unwrap_or_default();
+        match word {
+            ".reg" => self.declare_registers(&text[word.len()..]),
+            ".param" => {
+                self.declare_parameter(&variable(text)?);
+                Ok(())
+            }
+            ".local" => {
+                let variable = variable(text)?;
+                let start = self.local_bytes.next_multiple_of(variable.alignment.max(4));
+                self.names.insert(&variable.name, Name::Local(start));
+                self.local_bytes = (start + variable.bytes).next_multiple_of(16);
+                Ok(())
+            }
+            ".shared" => {
+                let variable = variable(text)?;
+                let address = self.shared.place(&variable);
+                self.names.insert(&variable.name, Name::Shared(address));
+                Ok(())
+            }
+            // For the compiler.
+            ".pragma" | ".loc" => Ok(()),
+            _ => Err("unknown directive".into()),
+        }
+    }
+
+    fn declare_parameter(&mut self, variable: &Variable) {
+        let words = variable.bytes.div_ceil(4);
+        self.names.insert(&variable.name, Name::Parameter { word: self.next_word, words });
+        self.next_word += words;
+        self.parameter_words = self.parameter_words.max(self.next_word);
+    }
+
+    /// `.b32 %r<116>`, the registers %r0 to %r115, or `.b32 name`.
+    fn declare_registers(&mut self, text: &str) -> Result<(), String> {
+        let (ty, list) = text.trim().split_once(char::is_whitespace).ok_or("unknown declaration")?;
+        let bits = match ty {
+            ".pred" => 1,
+            ".b16" | ".u16" | ".s16" => 16,
+            ".b32" | ".u32" | ".s32" => 32,
+            ".b64" | ".u64" | ".s64" => 64,
+            _ => return Err("unknown declaration".into()),
+        };
+        for name in list.split(',').map(str::trim) {
+            match name.strip_suffix('>').and_then(|name| name.split_once('<')) {
+                Some((prefix, count)) => {
+                    let count: u32 = count.parse().map_err(|_| "unknown declaration")?;
+                    self.names.declare_range(prefix, bits, count, self.files.len() as u32);
+                    self.files.extend((0..count).map(|_| names::file_of(bits)));
+                }
+                None => {
+                    let slot = self.temporary(names::file_of(bits));
+                    self.names.insert(name, Name::Register { slot, bits });
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// A register that no name stands for.
+    fn temporary(&mut self, file: File) -> Slot {
+        self.files.push(file);
+        self.files.len() as u32 - 1
+    }
+
+    fn instruction(&mut self, text: &str) -> Result<(), FaultKind> {
+        let malformed = |message: &str| FaultKind::Malformed(message.into());
+        let (guard, text) = match text.strip_prefix('@') {
+            Some(guarded) => {
+                let (guard, text) =
+                    guarded.split_once(char::is_whitespace).ok_or_else(|| malformed("a guard that guards nothing"))?;
+                let (negated, name) = guard.strip_prefix('!').map_or((false, guard), |name| (true, name));
+                let slot = self.register(name, 1).map_err(FaultKind::Malformed)?;
+                (Some(Guard { slot, negated }), text.trim_start())
+            }
+            None => (None, text),
+        };
+        self.guard = guard;
+        let (opcode, operands) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        let operands = names::split_operands(operands).map_err(FaultKind::Malformed)?;
+        let understood = match opcode.split('.').next().unwrap_or_default() {
+            "ld" | "st" | "atom" | "red" | "call" => self.memory(opcode, &operands),
+            "bra" | "ret" | "exit" | "bar" | "barrier" | "shfl" | "vote" | "match" | "activemask" | "membar"
+            | "fence" => self.control(opcode, &operands),
+            _ => self.compute(opcode, &operands),
+        };
+        match understood {
+            Ok(true) => Ok(()),
+            Ok(false) => Err(FaultKind::UnknownOpcode(opcode.into())),
+            Err(message) => Err(FaultKind::Malformed(message)),
+        }
+    }
+
+    fn emit(&mut self, class: Class, operation: Operation) {
+        let instruction = Instruction { operation, guard: self.guard, line: self.line, class };
+        let after_label = self.last_label == self.code.len() as u32;
+        if let Some(last) = self.code.last_mut().filter(|_| !after_label)
+            && let Some(pair) = carry::product_pair(last, &instruction)
+        {
+            *last = pair;
+            return;
+        }
+        self.code.push(instruction);
+    }
+}

@@ -1,0 +1,218 @@
+//! Operands: names, immediates, vectors, addresses.
+
+use std::collections::HashMap;
+
+use super::Decoder;
+use crate::program::{File, Place, Register, Slot};
+
+/// What a name stands for.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Name {
+    Register {
+        slot: Slot,
+        bits: u32,
+    },
+    Parameter {
+        word: u32,
+        words: u32,
+    },
+    /// An offset in the function's frame.
+    Local(u32),
+    /// An address.
+    Shared(u32),
+}
+
+#[derive(Default)]
+struct Scope {
+    names: HashMap<String, Name>,
+    /// For a prefix: bits, how many registers, and the first.
+    ranges: HashMap<String, (u32, u32, Slot)>,
+}
+
+/// The names of nested scopes.
+pub(super) struct Names {
+    scopes: Vec<Scope>,
+}
+
+impl Default for Names {
+    fn default() -> Self {
+        Self { scopes: vec![Scope::default()] }
+    }
+}
+
+impl Names {
+    pub(super) fn open(&mut self) {
+        self.scopes.push(Scope::default());
+    }
+
+    pub(super) fn close(&mut self) {
+        self.scopes.pop();
+    }
+
+    pub(super) fn insert(&mut self, name: &str, value: Name) {
+        self.scopes.last_mut().expect("the function's scope").names.insert(name.into(), value);
+    }
+
+    pub(super) fn declare_range(&mut self, prefix: &str, bits: u32, count: u32, first: Slot) {
+        self.scopes.last_mut().expect("the function's scope").ranges.insert(prefix.into(), (bits, count, first));
+    }
+
+    pub(super) fn find(&self, name: &str) -> Option<Name> {
+        let prefix = name.trim_end_matches(|c: char| c.is_ascii_digit());
+        let number = name[prefix.len()..].parse::<u32>().ok();
+        self.scopes.iter().rev().find_map(|scope| {
+            let in_range = || {
+                let &(bits, count, first) = scope.ranges.get(prefix)?;
+                let number = number.filter(|&number| number < count)?;
+                Some(Name::Register { slot: first + number, bits })
+            };
+            scope.names.get(name).copied().or_else(in_range)
+        })
+    }
+}
+
+pub(super) fn file_of(bits: u32) -> File {
+    match bits {
+        1 => File::Predicate,
+        64 => File::Long,
+        _ => File::Word,
+    }
+}
+
+impl Decoder<'_> {
+    /// A register of this width.
+    pub(super) fn register(&self, name: &str, bits: u32) -> Result<Slot, String> {
+        match self.names.find(name) {
+            Some(Name::Register { slot, bits: declared }) if declared == bits => Ok(slot),
+            Some(Name::Register { bits: declared, .. }) => {
+                Err(format!("{name} has {declared} bits where {bits} are wanted"))
+            }
+            _ => Err(format!("{name:?} is no register")),
+        }
+    }
+
+    /// A register of at least this width, as conversions, loads and stores of small types take it.
+    pub(super) fn wide_register(&self, name: &str, bits: u32) -> Result<Register, String> {
+        match self.names.find(name) {
+            Some(Name::Register { slot, bits: declared }) if declared >= bits && declared > 1 => {
+                Ok(Register { file: file_of(declared), slot })
+            }
+            Some(Name::Register { bits: declared, .. }) => {
+                Err(format!("{name} has {declared} bits where {bits} are wanted"))
+            }
+            _ => Err(format!("{name:?} is no register")),
+        }
+    }
+
+    /// A register of this width, or an immediate.
+    pub(super) fn source(&mut self, text: &str, bits: u32) -> Result<Slot, String> {
+        let text = if text == "WARP_SZ" { "32" } else { text };
+        if text.starts_with(|first: char| first == '-' || first.is_ascii_digit()) {
+            let value = immediate(text, bits)?;
+            return Ok(self.constant(file_of(bits), value));
+        }
+        self.register(text, bits)
+    }
+
+    pub(super) fn constant(&mut self, file: File, value: u64) -> Slot {
+        if let Some(&slot) = self.constants.get(&(file, value)) {
+            return slot;
+        }
+        let slot = self.temporary(file);
+        self.constants.insert((file, value), slot);
+        slot
+    }
+
+    /// A destination; `_` for one that nobody reads.
+    pub(super) fn destination(&mut self, text: &str, bits: u32) -> Result<Slot, String> {
+        if text == "_" { Ok(self.temporary(file_of(bits))) } else { self.register(text, bits) }
+    }
+
+    /// `[%rd1]`, `[%rd1+16]`, `[%rd1+-16]` or `[name+16]`.
+    pub(super) fn place(&self, text: &str) -> Result<Place, String> {
+        let (base, offset) = address(text)?;
+        match self.names.find(base) {
+            Some(Name::Register { slot, bits: bits @ (32 | 64) }) => {
+                Ok(Place { base: Some(Register { file: file_of(bits), slot }), offset })
+            }
+            Some(Name::Shared(address)) => Ok(Place { base: None, offset: i64::from(address) + offset }),
+            _ => Err(format!("{base:?} is no address")),
+        }
+    }
+
+    /// The word of `[name+8]` in the parameter area.
+    pub(super) fn parameter(&self, text: &str, words: u32) -> Result<u32, String> {
+        let (name, offset) = address(text)?;
+        match self.names.find(name) {
+            Some(Name::Parameter { word, words: size }) => match u32::try_from(offset) {
+                Ok(offset) if offset % (4 * words) == 0 && offset / 4 + words <= size => Ok(word + offset / 4),
+                _ => Err(format!("{} bytes at offset {offset} of a parameter of {}", 4 * words, 4 * size)),
+            },
+            _ => Err(format!("{name:?} is no parameter")),
+        }
+    }
+}
+
+/// Cuts at commas outside braces and parentheses.
+pub(super) fn split_operands(text: &str) -> Result<Vec<&str>, String> {
+    let (mut operands, mut start, mut depth) = (Vec::new(), 0, 0);
+    for (at, c) in text.char_indices() {
+        match c {
+            '{' | '(' => depth += 1,
+            '}' | ')' => depth -= 1,
+            ',' if depth == 0 => {
+                operands.push(text[start..at].trim());
+                start = at + 1;
+            }
+            _ => {}
+        }
+    }
+    if depth != 0 {
+        return Err("a vector without end".into());
+    }
+    if !text[start..].trim().is_empty() {
+        operands.push(text[start..].trim());
+    }
+    Ok(operands)
+}
+
+/// The elements of `{a, b}`; of a single operand, itself.
+pub(super) fn elements(text: &str, count: usize) -> Result<Vec<&str>, String> {
+    if count == 1 {
+        return Ok(vec![text]);
+    }
+    let inside = text.strip_prefix('{').and_then(|text| text.strip_suffix('}')).ok_or("no vector")?;
+    let elements: Vec<&str> = inside.split(',').map(str::trim).collect();
+    if elements.len() == count {
+        Ok(elements)
+    } else {
+        Err(format!("{} elements where {count} are wanted", elements.len()))
+    }
+}
+
+fn address(text: &str) -> Result<(&str, i64), String> {
+    let inside = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).ok_or("no address")?;
+    match inside.split_once('+') {
+        Some((base, offset)) => Ok((base, offset.parse().map_err(|_| format!("offset {offset:?}"))?)),
+        None => Ok((inside, 0)),
+    }
+}
+
+/// A decimal or hexadecimal integer that has the width, with or without a sign.
+pub(super) fn immediate(text: &str, bits: u32) -> Result<u64, String> {
+    let (negative, digits) = text.strip_prefix('-').map_or((false, text), |digits| (true, digits));
+    let octal = digits.len() > 1 && digits.bytes().all(|digit| digit.is_ascii_digit()) && digits.starts_with('0');
+    let magnitude = match digits.strip_prefix("0x") {
+        Some(digits) => i128::from_str_radix(digits, 16),
+        None => digits.parse(),
+    };
+    let value = magnitude.map(|magnitude| if negative { -magnitude } else { magnitude });
+    match value {
+        // -1 is all ones, for predicates too.
+        Ok(value @ (-1..=1)) if bits == 1 => Ok(if value == 0 { 0 } else { u64::from(u32::MAX) }),
+        Ok(value) if bits > 1 && !octal && value >= -(1 << (bits - 1)) && value < 1 << bits => {
+            Ok(value as u64 & (u64::MAX >> (64 - bits)))
+        }
+        _ => Err(format!("{text:?} is no integer of {bits} bits")),
+    }
+}

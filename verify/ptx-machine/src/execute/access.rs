@@ -1,0 +1,263 @@
+//! Loads, stores and atomics of a warp.
+
+use super::block::Grid;
+use super::lanes::{Active, Registers, Words, lanes_of};
+use crate::counts::Counts;
+use crate::fault::{FaultKind, Space};
+use crate::memory::{Access, Accessor, GlobalMemory, SharedMemory, check_alignment, resolve};
+use crate::program::{AtomicFunction, File, LANES, Operation, Place, Register};
+
+/// Bytes that DRAM and L2 move at once.
+const SECTOR: u64 = 32;
+
+/// What a warp can reach.
+pub(super) struct Memories<'a> {
+    pub(super) local: &'a mut [Words],
+    pub(super) shared: &'a mut SharedMemory,
+    pub(super) launch: &'a Grid<'a>,
+    pub(super) counts: &'a mut Counts,
+    pub(super) who: Accessor<'a>,
+}
+
+type Fault = (Option<usize>, FaultKind);
+
+/// What the lanes of one access touch.
+struct Touched {
+    addresses: [u64; LANES],
+    count: usize,
+}
+
+impl Touched {
+    fn new() -> Self {
+        Self { addresses: [0; LANES], count: 0 }
+    }
+
+    fn push(&mut self, address: u64) {
+        self.addresses[self.count] = address;
+        self.count += 1;
+    }
+
+    fn addresses(&mut self) -> &mut [u64] {
+        &mut self.addresses[..self.count]
+    }
+}
+
+impl Memories<'_> {
+    /// Runs a load, a store or an atomic operation. Global memory is locked meanwhile: blocks run on several threads.
+    pub(super) fn access(
+        &mut self,
+        operation: &Operation,
+        registers: &mut Registers<'_>,
+        active: &Active,
+    ) -> Result<(), Fault> {
+        let (space, place, bytes) = match operation {
+            Operation::Load { space, place, bytes, to, .. } => (*space, place, bytes * to.len() as u32),
+            Operation::Store { space, place, bytes, from } => (*space, place, bytes * from.len() as u32),
+            Operation::Atomic { space, place, .. } => (*space, place, 4),
+            _ => unreachable!("no access of memory"),
+        };
+        let access = match operation {
+            Operation::Load { .. } => Access::Read,
+            Operation::Store { .. } => Access::Write,
+            _ => Access::Atomic,
+        };
+        let addresses = addresses(place, registers);
+        let mut global = None;
+        let (mut shared, mut sectors) = (Touched::new(), Touched::new());
+        for lane in lanes_of(active.bits) {
+            let (space, address) = resolve(space, addresses[lane]);
+            let at_lane = |kind| (Some(lane), kind);
+            check_alignment(space, address, bytes).map_err(at_lane)?;
+            match space {
+                Space::Shared => shared.push(address),
+                Space::Global => {
+                    sectors.push(address / SECTOR);
+                    let global = global
+                        .get_or_insert_with(|| self.launch.global.lock().unwrap_or_else(|held| held.into_inner()));
+                    global.check((address, bytes), access, &self.who, lane, self.launch.order).map_err(at_lane)?;
+                }
+                _ => {}
+            }
+            let mut memory = Memory { memories: self, global: global.as_deref_mut(), space, lane };
+            memory.transfer(operation, address, registers).map_err(at_lane)?;
+        }
+        drop(global);
+        self.count_shared(shared.addresses(), bytes);
+        self.count_global(sectors.addresses());
+        Ok(())
+    }
+
+    /// A sector is moved once for a request, whichever lanes ask for it. An aligned access lies in one sector.
+    fn count_global(&mut self, sectors: &mut [u64]) {
+        if sectors.is_empty() {
+            return;
+        }
+        sectors.sort_unstable();
+        let different = 1 + sectors.windows(2).filter(|pair| pair[0] != pair[1]).count();
+        self.counts.global_requests += 1;
+        self.counts.global_sectors += different as u64;
+        if let Some(cache) = self.launch.cache {
+            let mut cache = cache.lock().unwrap_or_else(|held| held.into_inner());
+            let missed = sectors.iter().filter(|&&sector| !cache.holds(sector)).count();
+            self.counts.missed_sectors += missed as u64;
+        }
+    }
+
+    /// 32 banks of a word each: different words of one bank take a pass each.
+    fn count_shared(&mut self, addresses: &[u64], bytes: u32) {
+        if addresses.is_empty() {
+            return;
+        }
+        let words = u64::from(bytes / 4);
+        let banks = LANES as u64;
+        let mut touched: Vec<u64> = addresses.iter().flat_map(|address| address / 4..address / 4 + words).collect();
+        touched.sort_unstable_by_key(|word| (word % banks, *word));
+        touched.dedup();
+        let passes = touched.chunk_by(|a, b| a % banks == b % banks).map(|bank| bank.len() as u64).max().unwrap_or(0);
+        // An access of more than a word is several passes in any case.
+        let least = (addresses.len() as u64 * words).div_ceil(banks).min(words).max(1);
+        self.counts.shared_requests += 1;
+        self.counts.bank_conflicts += passes.saturating_sub(least);
+    }
+}
+
+/// The memory that a lane's address belongs to.
+struct Memory<'a, 'b> {
+    memories: &'a mut Memories<'b>,
+    global: Option<&'a mut GlobalMemory>,
+    space: Space,
+    lane: usize,
+}
+
+impl Memory<'_, '_> {
+    fn transfer(
+        &mut self,
+        operation: &Operation,
+        address: u64,
+        registers: &mut Registers<'_>,
+    ) -> Result<(), FaultKind> {
+        let lane = self.lane;
+        match operation {
+            Operation::Load { bytes, signed, to, .. } => {
+                for (i, to) in (0..).zip(to) {
+                    let value = self.read(address + i * u64::from(*bytes), *bytes)?;
+                    // Into a wider register.
+                    let value = if *signed && *bytes == 4 { value as i32 as u64 } else { value };
+                    set_lane(registers, *to, lane, value);
+                }
+            }
+            Operation::Store { bytes, from, .. } => {
+                for (i, from) in (0..).zip(from) {
+                    let value = match from.file {
+                        File::Long => registers.long(from.slot)[lane],
+                        _ => u64::from(registers.word(from.slot)[lane]),
+                    };
+                    self.write(address + i * u64::from(*bytes), *bytes, value)?;
+                }
+            }
+            Operation::Atomic { function, to, from, .. } => {
+                let operand = registers.word(*from)[lane];
+                let old = self.value(address, Access::Atomic)?;
+                let new = match function {
+                    AtomicFunction::Add => old.wrapping_add(operand),
+                    AtomicFunction::Min => old.min(operand),
+                    AtomicFunction::Max => old.max(operand),
+                    AtomicFunction::And => old & operand,
+                    AtomicFunction::Or => old | operand,
+                    AtomicFunction::Exchange => operand,
+                };
+                self.set_value(address, new, Access::Atomic)?;
+                registers.words[*to as usize][lane] = old;
+            }
+            _ => unreachable!("no access of memory"),
+        }
+        Ok(())
+    }
+
+    fn read(&mut self, address: u64, bytes: u32) -> Result<u64, FaultKind> {
+        match (self.space, &self.global) {
+            (Space::Global, Some(global)) => Ok(global.read(address, bytes)),
+            (_, _) if bytes < 4 => {
+                let word = self.value(address & !3, Access::Read)?;
+                Ok(u64::from(word >> (8 * (address & 3))) & ((1 << (8 * bytes)) - 1))
+            }
+            _ => {
+                let low = self.value(address, Access::Read)?;
+                let high = if bytes == 8 { self.value(address + 4, Access::Read)? } else { 0 };
+                Ok(u64::from(high) << 32 | u64::from(low))
+            }
+        }
+    }
+
+    fn write(&mut self, address: u64, bytes: u32, value: u64) -> Result<(), FaultKind> {
+        match (self.space, &mut self.global) {
+            (Space::Global, Some(global)) => {
+                global.write(address, bytes, value);
+                Ok(())
+            }
+            (_, _) if bytes < 4 => {
+                let (shift, mask) = (8 * (address & 3) as u32, (1u32 << (8 * bytes)) - 1);
+                let word = self.value(address & !3, Access::Read)? & !(mask << shift);
+                self.set_value(address & !3, word | (value as u32 & mask) << shift, Access::Write)
+            }
+            _ => {
+                self.set_value(address, value as u32, Access::Write)?;
+                if bytes == 8 { self.set_value(address + 4, (value >> 32) as u32, Access::Write) } else { Ok(()) }
+            }
+        }
+    }
+
+    /// A word.
+    fn value(&mut self, address: u64, access: Access) -> Result<u32, FaultKind> {
+        match (self.space, &self.global) {
+            (Space::Global, Some(global)) => Ok(global.read(address, 4) as u32),
+            (Space::Shared, _) => {
+                let Memories { shared, who, .. } = &mut *self.memories;
+                shared.access(address, access, who, self.lane).map(|word| *word)
+            }
+            _ => {
+                let lane = self.lane;
+                Ok(self.local_word(address)?[lane])
+            }
+        }
+    }
+
+    fn set_value(&mut self, address: u64, value: u32, access: Access) -> Result<(), FaultKind> {
+        match (self.space, &mut self.global) {
+            (Space::Global, Some(global)) => global.write(address, 4, value.into()),
+            (Space::Shared, _) => {
+                let Memories { shared, who, .. } = &mut *self.memories;
+                *shared.access(address, access, who, self.lane)? = value;
+            }
+            _ => {
+                let lane = self.lane;
+                self.local_word(address)?[lane] = value;
+            }
+        }
+        Ok(())
+    }
+
+    fn local_word(&mut self, address: u64) -> Result<&mut Words, FaultKind> {
+        let outside = FaultKind::OutOfBounds { space: Space::Local, address, bytes: 4 };
+        self.memories.local.get_mut((address / 4) as usize).ok_or(outside)
+    }
+}
+
+fn addresses(place: &Place, registers: &Registers<'_>) -> [u64; LANES] {
+    match place.base {
+        None => [place.offset as u64; LANES],
+        Some(Register { file: File::Long, slot }) => {
+            registers.long(slot).map(|base| base.wrapping_add(place.offset as u64))
+        }
+        Some(Register { slot, .. }) => {
+            registers.word(slot).map(|base| u64::from(base.wrapping_add(place.offset as u32)))
+        }
+    }
+}
+
+fn set_lane(registers: &mut Registers<'_>, to: Register, lane: usize, value: u64) {
+    match to.file {
+        File::Long => registers.longs[to.slot as usize][lane] = value,
+        _ => registers.words[to.slot as usize][lane] = value as u32,
+    }
+}

@@ -1,0 +1,130 @@
+//! Instructions in which the lanes of a warp, or the warps of a block, take part together.
+
+use super::lanes::{Active, Registers, Words, lanes_of};
+use crate::fault::FaultKind;
+use crate::program::{File, LANES, Operation, ShuffleMode, VoteMode};
+
+/// The first lane of a mask.
+fn first_lane(bits: u32) -> Option<usize> {
+    lanes_of(bits).next()
+}
+
+type Fault = (Option<usize>, FaultKind);
+
+/// All lanes of a warp reach a barrier of the block together, or the kernel is refused. A GPU waits for lanes that come
+/// later; that they do is what this machine cannot tell.
+pub(super) fn check_block_barrier(lanes: u32, active: u32) -> Result<(), Fault> {
+    if active == lanes {
+        return Ok(());
+    }
+    let message = format!(
+        "lanes {active:#010x} of {lanes:#010x} wait at a barrier of the block; the others exited or are elsewhere"
+    );
+    Err((first_lane(active), FaultKind::Barrier(message)))
+}
+
+/// The groups of lanes that a collective's masks form. Each lane of a group gives the same mask, which names the group; and
+/// all lanes of the group run this instruction now.
+pub(super) fn groups(masks: &Words, active: u32) -> Result<Vec<u32>, Fault> {
+    // In most cases, all lanes name all of them.
+    if lanes_of(active).all(|lane| masks[lane] == active) {
+        return Ok(vec![active]);
+    }
+    let mut found = Vec::new();
+    for lane in lanes_of(active) {
+        let mask = masks[lane];
+        let failed = |message: String| Err((Some(lane), FaultKind::Collective(message)));
+        if mask >> lane & 1 == 0 {
+            return failed(format!("the mask {mask:#010x} does not name the calling lane, {lane}"));
+        }
+        if let Some(other) = first_lane(mask & !active) {
+            return failed(format!("the mask {mask:#010x} names lane {other}, which has exited or waits elsewhere"));
+        }
+        if let Some(other) = lanes_of(mask).find(|&other| masks[other] != mask) {
+            return failed(format!("lane {other} gives another mask than {mask:#010x}"));
+        }
+        if !found.contains(&mask) {
+            found.push(mask);
+        }
+    }
+    Ok(found)
+}
+
+/// Runs a collective of the warp that exchanges registers.
+pub(super) fn run(operation: &Operation, registers: &mut Registers<'_>, active: &Active) -> Result<(), Fault> {
+    match operation {
+        Operation::Shuffle { mode, to, valid, value, lane, clamp, mask } => {
+            let masks = *registers.word(*mask);
+            groups(&masks, active.bits)?;
+            let (values, lanes, clamps) = (*registers.word(*value), *registers.word(*lane), *registers.word(*clamp));
+            let (mut result, mut in_range) = ([0; LANES], 0);
+            for lane in lanes_of(active.bits) {
+                let (source, there) = source_lane(*mode, lane as u32, lanes[lane], clamps[lane]);
+                if masks[lane] >> source & 1 == 0 {
+                    let message =
+                        format!("the source lane {source} is not one that the mask {:#010x} names", masks[lane]);
+                    return Err((Some(lane), FaultKind::Collective(message)));
+                }
+                result[lane] = values[source];
+                in_range |= u32::from(there) << lane;
+            }
+            registers.set_word(*to, &result, active);
+            if let Some(valid) = valid {
+                registers.set_predicate(*valid, in_range, active);
+            }
+        }
+        Operation::Vote { mode, to, predicate, negated, mask } => {
+            let masks = *registers.word(*mask);
+            groups(&masks, active.bits)?;
+            let bits = registers.predicates[*predicate as usize];
+            let bits = if *negated { !bits } else { bits };
+            let result: Words = std::array::from_fn(|lane| match mode {
+                VoteMode::Ballot => bits & masks[lane],
+                VoteMode::Any => u32::from(bits & masks[lane] != 0),
+                VoteMode::All => u32::from(bits & masks[lane] == masks[lane]),
+            });
+            if to.file == File::Predicate {
+                let bits = lanes_of(active.bits).fold(0, |bits, lane| bits | result[lane] << lane);
+                registers.set_predicate(to.slot, bits, active);
+            } else {
+                registers.set_word(to.slot, &result, active);
+            }
+        }
+        Operation::MatchAny { to, value, mask } => {
+            let masks = *registers.word(*mask);
+            groups(&masks, active.bits)?;
+            let values: [u64; LANES] = match value.file {
+                File::Long => *registers.long(value.slot),
+                _ => registers.word(value.slot).map(u64::from),
+            };
+            let result = std::array::from_fn(|lane| {
+                lanes_of(masks[lane])
+                    .filter(|&other| values[other] == values[lane])
+                    .fold(0, |bits, lane| bits | 1 << lane)
+            });
+            registers.set_word(*to, &result, active);
+        }
+        Operation::ActiveMask { to } => registers.set_word(*to, &[active.bits; LANES], active),
+        Operation::MemoryFence => {}
+        other => unreachable!("{other:?} runs elsewhere"),
+    }
+    Ok(())
+}
+
+/// The lane that a shuffle reads, and whether it lies in the segment; outside of it a lane reads itself. From the PTX ISA,
+/// "shfl.sync".
+fn source_lane(mode: ShuffleMode, lane: u32, distance: u32, clamp: u32) -> (usize, bool) {
+    let (distance, segment, clamp) = (distance & 31, clamp >> 8 & 31, clamp & 31);
+    let first = lane & segment;
+    let last = first | clamp & !segment;
+    let (source, there) = match mode {
+        ShuffleMode::Up => (lane as i32 - distance as i32, lane as i32 - distance as i32 >= last as i32),
+        ShuffleMode::Down => ((lane + distance) as i32, lane + distance <= last),
+        ShuffleMode::Butterfly => ((lane ^ distance) as i32, lane ^ distance <= last),
+        ShuffleMode::Index => {
+            let source = first | distance & !segment;
+            (source as i32, source <= last)
+        }
+    };
+    if there { (source as usize, true) } else { (lane as usize, false) }
+}

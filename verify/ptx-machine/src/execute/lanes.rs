@@ -1,0 +1,166 @@
+//! Registers of a warp, and functions applied to all lanes at once.
+
+use crate::program::{LANES, Slot};
+
+/// A register of 32 bits.
+pub(crate) type Words = [u32; LANES];
+/// A register of 64 bits.
+pub(crate) type Longs = [u64; LANES];
+
+/// The lanes that an instruction runs in: as bits, and as a mask of all ones or zeros for each lane.
+#[derive(Clone, Copy)]
+pub(crate) struct Active {
+    pub(crate) bits: u32,
+    pub(crate) words: Words,
+}
+
+impl Active {
+    #[inline(always)]
+    pub(crate) fn new(bits: u32) -> Self {
+        Self { bits, words: std::array::from_fn(|lane| 0u32.wrapping_sub(bits >> lane & 1)) }
+    }
+}
+
+/// The lanes of a mask, from the lowest.
+pub(crate) fn lanes_of(mut bits: u32) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let lane = bits.trailing_zeros() as usize;
+        bits &= bits.wrapping_sub(1);
+        (lane < LANES).then_some(lane)
+    })
+}
+
+/// The registers that a function sees.
+pub(crate) struct Registers<'a> {
+    pub(crate) predicates: &'a mut [u32],
+    pub(crate) words: &'a mut [Words],
+    pub(crate) longs: &'a mut [Longs],
+    /// The carry flag, 0 or 1. Chains begin and end between two branches, so other lanes need not keep theirs.
+    pub(crate) carry: &'a mut Words,
+}
+
+// All of these are inlined into the loop over instructions, which is compiled for the processor's vector instructions.
+// Loops are over indices because these are vectorised.
+#[allow(clippy::needless_range_loop)]
+impl Registers<'_> {
+    #[inline(always)]
+    pub(crate) fn word(&self, slot: Slot) -> &Words {
+        &self.words[slot as usize]
+    }
+
+    #[inline(always)]
+    pub(crate) fn long(&self, slot: Slot) -> &Longs {
+        &self.longs[slot as usize]
+    }
+
+    /// Writes the active lanes.
+    #[inline(always)]
+    pub(crate) fn set_word(&mut self, slot: Slot, value: &Words, active: &Active) {
+        let register = &mut self.words[slot as usize];
+        for lane in 0..LANES {
+            register[lane] = value[lane] & active.words[lane] | register[lane] & !active.words[lane];
+        }
+    }
+
+    #[inline(always)]
+    pub(crate) fn set_long(&mut self, slot: Slot, value: &Longs, active: &Active) {
+        let register = &mut self.longs[slot as usize];
+        for lane in 0..LANES {
+            // Sign extension makes the mask as wide.
+            let mask = active.words[lane] as i32 as i64 as u64;
+            register[lane] = value[lane] & mask | register[lane] & !mask;
+        }
+    }
+
+    #[inline(always)]
+    pub(crate) fn set_predicate(&mut self, slot: Slot, bits: u32, active: &Active) {
+        let register = &mut self.predicates[slot as usize];
+        *register = bits & active.bits | *register & !active.bits;
+    }
+
+    #[inline(always)]
+    pub(crate) fn map_word(&mut self, to: Slot, a: Slot, active: &Active, f: impl Fn(u32) -> u32) {
+        let a = self.word(a);
+        let mut value = [0; LANES];
+        for lane in 0..LANES {
+            value[lane] = f(a[lane]);
+        }
+        self.set_word(to, &value, active);
+    }
+
+    #[inline(always)]
+    pub(crate) fn map_words(&mut self, to: Slot, [a, b]: [Slot; 2], active: &Active, f: impl Fn(u32, u32) -> u32) {
+        let (a, b) = (self.word(a), self.word(b));
+        let mut value = [0; LANES];
+        for lane in 0..LANES {
+            value[lane] = f(a[lane], b[lane]);
+        }
+        self.set_word(to, &value, active);
+    }
+
+    #[inline(always)]
+    pub(crate) fn map_three(
+        &mut self,
+        to: Slot,
+        [a, b, c]: [Slot; 3],
+        active: &Active,
+        f: impl Fn(u32, u32, u32) -> u32,
+    ) {
+        let (a, b, c) = (self.word(a), self.word(b), self.word(c));
+        let mut value = [0; LANES];
+        for lane in 0..LANES {
+            value[lane] = f(a[lane], b[lane], c[lane]);
+        }
+        self.set_word(to, &value, active);
+    }
+
+    #[inline(always)]
+    pub(crate) fn map_long(&mut self, to: Slot, a: Slot, active: &Active, f: impl Fn(u64) -> u64) {
+        let a = self.long(a);
+        let mut value = [0; LANES];
+        for lane in 0..LANES {
+            value[lane] = f(a[lane]);
+        }
+        self.set_long(to, &value, active);
+    }
+
+    #[inline(always)]
+    pub(crate) fn map_longs(&mut self, to: Slot, [a, b]: [Slot; 2], active: &Active, f: impl Fn(u64, u64) -> u64) {
+        let (a, b) = (self.long(a), self.long(b));
+        let mut value = [0; LANES];
+        for lane in 0..LANES {
+            value[lane] = f(a[lane], b[lane]);
+        }
+        self.set_long(to, &value, active);
+    }
+
+    #[inline(always)]
+    pub(crate) fn long_of_words(&mut self, to: Slot, [a, b]: [Slot; 2], active: &Active, f: impl Fn(u32, u32) -> u64) {
+        let (a, b) = (self.word(a), self.word(b));
+        let mut value = [0; LANES];
+        for lane in 0..LANES {
+            value[lane] = f(a[lane], b[lane]);
+        }
+        self.set_long(to, &value, active);
+    }
+
+    #[inline(always)]
+    pub(crate) fn compare_words(&mut self, to: Slot, a: Slot, b: Slot, active: &Active, f: impl Fn(u32, u32) -> bool) {
+        let (a, b) = (self.word(a), self.word(b));
+        let mut bits = 0;
+        for lane in 0..LANES {
+            bits |= u32::from(f(a[lane], b[lane])) << lane;
+        }
+        self.set_predicate(to, bits, active);
+    }
+
+    #[inline(always)]
+    pub(crate) fn compare_longs(&mut self, to: Slot, a: Slot, b: Slot, active: &Active, f: impl Fn(u64, u64) -> bool) {
+        let (a, b) = (self.long(a), self.long(b));
+        let mut bits = 0;
+        for lane in 0..LANES {
+            bits |= u32::from(f(a[lane], b[lane])) << lane;
+        }
+        self.set_predicate(to, bits, active);
+    }
+}

@@ -1,0 +1,164 @@
+//! Why PTX cannot be read, or a launch cannot go on.
+
+use std::fmt;
+
+/// A fault, and where it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// The function of the PTX; empty if the text outside functions is at fault.
+    pub function: String,
+    /// The line of the PTX, from 1; 0 if there is none.
+    pub line: u32,
+    /// The thread that met it, in a launch.
+    pub thread: Option<ThreadPlace>,
+    /// What is wrong.
+    pub kind: FaultKind,
+}
+
+/// A thread of a launch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ThreadPlace {
+    /// The block's index in the grid.
+    pub block: [u32; 3],
+    /// The thread's index in its block.
+    pub thread: [u32; 3],
+}
+
+/// A state space of the PTX ISA.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Space {
+    /// Which of the others, the address says.
+    Generic,
+    /// The device's memory.
+    Global,
+    /// The block's memory.
+    Shared,
+    /// The thread's memory.
+    Local,
+}
+
+/// Two accesses that nothing orders.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Race {
+    /// Read after another's write.
+    WriteRead,
+    /// Written after another's read.
+    ReadWrite,
+    /// Written after another's write.
+    WriteWrite,
+}
+
+/// What is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FaultKind {
+    /// No instruction that this machine knows.
+    UnknownOpcode(String),
+    /// PTX that this machine does not understand, or that has no meaning.
+    Malformed(String),
+    /// The module has no kernel of this name.
+    UnknownKernel(String),
+    /// A launch that the kernel does not allow.
+    Launch(String),
+    /// An access outside all memory that was allocated.
+    OutOfBounds {
+        /// Where.
+        space: Space,
+        /// The first byte of the access.
+        address: u64,
+        /// Its size.
+        bytes: u32,
+    },
+    /// An access to an address that is no multiple of its size.
+    Misaligned {
+        /// Where.
+        space: Space,
+        /// The first byte of the access.
+        address: u64,
+        /// Its size.
+        bytes: u32,
+    },
+    /// An access that nothing orders after an earlier access of another thread, or of another launch or copy.
+    Race {
+        /// Where.
+        space: Space,
+        /// The word's address.
+        address: u64,
+        /// Which kind.
+        race: Race,
+        /// Who made the earlier access.
+        earlier: String,
+    },
+    /// Threads that wait at a barrier which not all of the block reach.
+    Barrier(String),
+    /// A collective of the warp whose mask does not fit the lanes that run it.
+    Collective(String),
+    /// A division by zero.
+    DivisionByZero,
+    /// Calls that are nested too deeply.
+    StackOverflow,
+}
+
+impl Fault {
+    pub(crate) fn new(function: &str, line: u32, kind: FaultKind) -> Self {
+        Self { function: function.into(), line, thread: None, kind }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if !self.function.is_empty() {
+            write!(f, "{}, ", self.function)?;
+        }
+        if self.line != 0 {
+            write!(f, "PTX line {}, ", self.line)?;
+        }
+        if let Some(ThreadPlace { block, thread }) = self.thread {
+            write!(f, "block {block:?}, thread {thread:?}: ")?;
+        }
+        write!(f, "{}", self.kind)
+    }
+}
+
+impl std::error::Error for Fault {}
+
+impl fmt::Display for FaultKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::UnknownOpcode(opcode) => write!(f, "unknown opcode `{opcode}`"),
+            Self::UnknownKernel(name) => write!(f, "no kernel {name}"),
+            Self::Malformed(what) | Self::Launch(what) | Self::Barrier(what) | Self::Collective(what) => {
+                f.write_str(what)
+            }
+            Self::OutOfBounds { space, address, bytes } => {
+                write!(f, "{bytes} bytes at {space} address {address:#x} are outside of what was allocated")
+            }
+            Self::Misaligned { space, address, bytes } => {
+                write!(f, "{space} address {address:#x} is not aligned to {bytes} bytes")
+            }
+            Self::Race { space, address, race, earlier } => {
+                let (now, before) = match race {
+                    Race::WriteRead => ("reads", "wrote"),
+                    Race::ReadWrite => ("writes", "read"),
+                    Race::WriteWrite => ("writes", "wrote"),
+                };
+                write!(
+                    f,
+                    "race: {now} {space} address {address:#x}, which {earlier} {before}, without a barrier between"
+                )
+            }
+            Self::DivisionByZero => f.write_str("a division by zero"),
+            Self::StackOverflow => f.write_str("stack overflow: calls are nested too deeply"),
+        }
+    }
+}
+
+impl fmt::Display for Space {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Generic => "generic",
+            Self::Global => "global",
+            Self::Shared => "shared",
+            Self::Local => "local",
+        })
+    }
+}

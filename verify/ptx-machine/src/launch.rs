@@ -1,0 +1,199 @@
+//! The machine: modules, memory and launches.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use rayon::prelude::*;
+
+use crate::cache::Cache;
+use crate::counts::{Class, Counts};
+use crate::decode;
+use crate::execute::{BlockRunner, Grid};
+use crate::fault::{Fault, FaultKind};
+use crate::memory::{Access, Accessor, Clock, GlobalMemory};
+use crate::program::Program;
+use crate::text::ModuleText;
+
+/// Where a launch or a copy stands among those of other streams.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Order {
+    /// A number of the stream that no other stream ever has.
+    pub stream: u64,
+    /// The operation's number in its stream.
+    pub number: u64,
+    /// For other streams, the last operation that this one waited for.
+    pub behind: HashMap<u64, u64>,
+}
+
+impl Order {
+    pub(crate) fn comes_after(&self, stream: u64, number: u64) -> bool {
+        stream == self.stream || self.behind.get(&stream).is_some_and(|&last| last >= number)
+    }
+}
+
+/// The PTX of a module. Its kernels are decoded when they are first asked for.
+pub struct Module {
+    text: ModuleText,
+    kernels: Mutex<HashMap<String, Kernel>>,
+}
+
+/// A kernel, ready to run.
+#[derive(Clone)]
+pub struct Kernel {
+    name: String,
+    program: Arc<Program>,
+}
+
+impl Module {
+    /// Reads the text of a module.
+    pub fn load(ptx: &str) -> Result<Self, Fault> {
+        Ok(Self { text: ModuleText::read(ptx)?, kernels: Mutex::default() })
+    }
+
+    /// The names of its kernels.
+    pub fn kernels(&self) -> Vec<&str> {
+        self.text.functions.values().filter(|function| function.is_kernel).map(|f| f.name.as_str()).collect()
+    }
+
+    /// The kernel of this name.
+    pub fn kernel(&self, name: &str) -> Result<Kernel, Fault> {
+        let mut kernels = self.kernels.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(kernel) = kernels.get(name) {
+            return Ok(kernel.clone());
+        }
+        let kernel = Kernel { name: name.into(), program: Arc::new(decode::program(&self.text, name)?) };
+        kernels.insert(name.into(), kernel.clone());
+        Ok(kernel)
+    }
+}
+
+impl Kernel {
+    /// Its name.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Instructions of a class in the kernel's own code, each counted once: what a disassembler counts.
+    pub fn instructions(&self, class: Class) -> u64 {
+        let Some(function) = self.program.functions.first() else { return 0 };
+        function.code.iter().filter(|instruction| instruction.class == class).count() as u64
+    }
+
+    /// The sizes of its parameters in bytes.
+    pub fn parameter_bytes(&self) -> impl Iterator<Item = usize> {
+        self.program.parameters.iter().map(|parameter| parameter.bytes as usize)
+    }
+}
+
+/// A launch: the sizes of the grid and of a block, and its place among other operations.
+#[derive(Clone, Debug, Default)]
+pub struct Launch {
+    /// Blocks, in three dimensions.
+    pub grid: [u32; 3],
+    /// Threads of a block, in three dimensions.
+    pub block: [u32; 3],
+    /// What it comes after.
+    pub order: Order,
+}
+
+/// A GPU whose kernels are PTX.
+#[derive(Default)]
+pub struct Machine {
+    global: Mutex<GlobalMemory>,
+    cache: Option<Mutex<Cache>>,
+}
+
+impl Machine {
+    /// A machine that also models an L2 cache of this size. It runs blocks one after the other.
+    pub fn with_cache(bytes: usize) -> Self {
+        Self { cache: Some(Mutex::new(Cache::new(bytes))), ..Self::default() }
+    }
+
+    /// Lets kernels access memory.
+    ///
+    /// # Safety
+    ///
+    /// The memory is valid for reads and writes until [`freed`](Self::freed), and during a launch only that launch uses it.
+    pub unsafe fn allocated(&self, address: u64, bytes: u64) {
+        // SAFETY: the caller's promise.
+        unsafe { self.memory().allocated(address, bytes) };
+    }
+
+    /// Ends what [`allocated`](Self::allocated) began.
+    pub fn freed(&self, address: u64) {
+        self.memory().freed(address);
+    }
+
+    /// Notes that the host copies from the memory, or to it.
+    pub fn copied(&self, address: u64, bytes: u64, is_write: bool, order: &Order) -> Result<(), Fault> {
+        let mut global = self.memory();
+        let clock = Clock::new(1);
+        let who = Accessor { launch: global.begin(order), block: 0, phase: 0, warp: 0, clock: &clock };
+        let access = if is_write { Access::Write } else { Access::Read };
+        // In pieces whose sizes fit an access.
+        for start in (0..bytes).step_by(1 << 30) {
+            let piece = (bytes - start).min(1 << 30) as u32;
+            let checked = global.check((address + start, piece), access, &who, 0, order);
+            checked.map_err(|kind| Fault::new("a copy", 0, kind))?;
+        }
+        Ok(())
+    }
+
+    /// Global memory, locked.
+    pub(crate) fn memory(&self) -> MutexGuard<'_, GlobalMemory> {
+        self.global.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Runs a kernel to its end. Each parameter has the size that the kernel declares.
+    pub fn launch(&self, kernel: &Kernel, launch: &Launch, parameters: &[&[u8]]) -> Result<Counts, Fault> {
+        let program = &*kernel.program;
+        let refused = |message: String| Err(Fault::new(&kernel.name, 0, FaultKind::Launch(message)));
+        let threads: u64 = launch.block.iter().map(|&size| u64::from(size)).product();
+        let blocks: u64 = launch.grid.iter().map(|&size| u64::from(size)).product();
+        if threads == 0 || blocks == 0 || u32::try_from(blocks).is_err() {
+            return refused(format!("a launch of {:?} blocks of {:?} threads", launch.grid, launch.block));
+        }
+        if threads > u64::from(program.max_threads.unwrap_or(1024)) {
+            return refused(format!("{threads} threads a block, more than the kernel allows"));
+        }
+        let mut words = Vec::new();
+        if parameters.len() != program.parameters.len() {
+            return refused(format!("{} parameters, not {}", parameters.len(), program.parameters.len()));
+        }
+        for (given, declared) in parameters.iter().zip(&program.parameters) {
+            if given.len() != declared.bytes as usize {
+                return refused(format!("a parameter of {} bytes, not {}", given.len(), declared.bytes));
+            }
+            words.resize(declared.word as usize, 0);
+            words.extend(
+                given.chunks(4).map(|bytes| bytes.iter().rev().fold(0, |word, &byte| word << 8 | u32::from(byte))),
+            );
+        }
+        let number = self.memory().begin(&launch.order);
+        let grid = Grid {
+            grid: launch.grid,
+            block: launch.block,
+            number,
+            order: &launch.order,
+            global: &self.global,
+            cache: self.cache.as_ref(),
+            parameters: &words,
+        };
+        let runner = || BlockRunner::new(program, &grid);
+        let sum = |mut sum: Counts, more: Counts| {
+            sum.add(&more);
+            Ok(sum)
+        };
+        // The cache's contents depend on the order of blocks.
+        if self.cache.is_some() || blocks == 1 {
+            let mut runner = runner();
+            (0..blocks as u32).try_for_each(|block| runner.run(block))?;
+            return Ok(runner.counts);
+        }
+        (0..blocks as u32)
+            .into_par_iter()
+            .try_fold(runner, |mut runner, block| runner.run(block).map(|()| runner))
+            .map(|runner| Ok(runner?.counts))
+            .try_reduce(Counts::default, sum)
+    }
+}

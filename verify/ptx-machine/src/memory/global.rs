@@ -1,0 +1,115 @@
+//! Global memory: what the host allocated, and the order of launches and copies.
+
+use super::shadow::Word;
+use super::{Access, Accessor};
+use crate::fault::{FaultKind, Space};
+use crate::launch::Order;
+
+/// What the host has allocated.
+#[derive(Default)]
+pub(crate) struct GlobalMemory {
+    /// In the order of addresses.
+    allocations: Vec<Allocation>,
+    /// The one that was accessed last: the next access is often there too.
+    recent: usize,
+    /// The stream of each launch and copy, and its number there.
+    operations: Vec<(u64, u64)>,
+}
+
+struct Allocation {
+    start: u64,
+    bytes: u64,
+    shadow: Vec<Word>,
+}
+
+impl GlobalMemory {
+    /// Kernels may access these bytes.
+    ///
+    /// # Safety
+    ///
+    /// The memory stays valid and nothing but this machine and copies between launches uses it, until `free`.
+    pub(crate) unsafe fn allocated(&mut self, address: u64, bytes: u64) {
+        let shadow = vec![Word::default(); bytes.div_ceil(4) as usize];
+        let place = self.place_after(address);
+        self.allocations.insert(place, Allocation { start: address, bytes, shadow });
+    }
+
+    pub(crate) fn freed(&mut self, address: u64) {
+        self.allocations.retain(|allocation| allocation.start != address);
+    }
+
+    /// The number of allocations that begin at or before the address.
+    fn place_after(&self, address: u64) -> usize {
+        self.allocations.partition_point(|allocation| allocation.start <= address)
+    }
+
+    /// The allocation that has all of these bytes.
+    fn find(&mut self, address: u64, bytes: u32) -> Option<usize> {
+        let has = |allocation: &Allocation| {
+            address >= allocation.start && address - allocation.start + u64::from(bytes) <= allocation.bytes
+        };
+        if !self.allocations.get(self.recent).is_some_and(has) {
+            self.recent = self.place_after(address).checked_sub(1)?;
+        }
+        self.allocations.get(self.recent).is_some_and(has).then_some(self.recent)
+    }
+
+    /// The number of a launch or a copy that starts now.
+    pub(crate) fn begin(&mut self, order: &Order) -> u32 {
+        self.operations.push((order.stream, order.number));
+        self.operations.len() as u32
+    }
+
+    /// Checks an access to words that lie one after the other.
+    pub(crate) fn check(
+        &mut self,
+        (address, bytes): (u64, u32),
+        access: Access,
+        who: &Accessor<'_>,
+        lane: usize,
+        order: &Order,
+    ) -> Result<(), FaultKind> {
+        let space = Space::Global;
+        let found = self.find(address, bytes).ok_or(FaultKind::OutOfBounds { space, address, bytes })?;
+        let allocation = &mut self.allocations[found];
+        let offset = address - allocation.start;
+        let operations = &self.operations;
+        let ordered = |launch: u32| {
+            let (stream, number) = operations[launch as usize - 1];
+            order.comes_after(stream, number)
+        };
+        let first = (offset / 4) as usize;
+        for (i, word) in allocation.shadow[first..first + bytes as usize / 4].iter_mut().enumerate() {
+            word.note(access, who, lane, ordered).map_err(|(race, earlier)| FaultKind::Race {
+                space,
+                address: address + 4 * i as u64,
+                race,
+                earlier: earlier.describe(who),
+            })?;
+        }
+        Ok(())
+    }
+
+    /// A word or a long word that `check` has allowed.
+    pub(crate) fn read(&self, address: u64, bytes: u32) -> u64 {
+        // SAFETY: `check` found the address inside of an allocation, whose memory is valid by the promise of `allocated`, and
+        // the access aligned. Who holds this reference holds the lock of all global memory.
+        unsafe {
+            match bytes {
+                4 => u64::from((address as *const u32).read()),
+                _ => (address as *const u64).read(),
+            }
+        }
+    }
+
+    /// The same for a write.
+    pub(crate) fn write(&mut self, address: u64, bytes: u32, value: u64) {
+        // SAFETY: as in `read`.
+        unsafe {
+            match bytes {
+                4 => (address as *mut u32).write(value as u32),
+                _ => (address as *mut u64).write(value),
+            }
+        }
+    }
+}

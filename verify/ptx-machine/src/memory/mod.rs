@@ -1,0 +1,30 @@
+//! The memory of a device, of a block and of a thread, and who used it last.
+
+mod global;
+mod shadow;
+mod shared;
+
+use crate::fault::{FaultKind, Space};
+
+pub(crate) use global::GlobalMemory;
+pub(crate) use shadow::{Access, Accessor, Clock};
+pub(crate) use shared::SharedMemory;
+
+/// What generic addresses of shared memory have above the address.
+pub(crate) const SHARED_WINDOW: u64 = 1 << 56;
+/// The same for local memory.
+pub(crate) const LOCAL_WINDOW: u64 = 1 << 57;
+
+/// Which memory an address of a state space belongs to, and its address there.
+pub(crate) fn resolve(space: Space, address: u64) -> (Space, u64) {
+    match (space, address >> 56) {
+        (Space::Generic, 1) => (Space::Shared, address ^ SHARED_WINDOW),
+        (Space::Generic, 2) => (Space::Local, address ^ LOCAL_WINDOW),
+        (Space::Generic, _) => (Space::Global, address),
+        _ => (space, address),
+    }
+}
+
+pub(crate) fn check_alignment(space: Space, address: u64, bytes: u32) -> Result<(), FaultKind> {
+    if address.is_multiple_of(u64::from(bytes)) { Ok(()) } else { Err(FaultKind::Misaligned { space, address, bytes }) }
+}

@@ -1,0 +1,181 @@
+//! Races: for each word of shared and of global memory, who wrote it last and who has read it since.
+//!
+//! Of two accesses to a word, one of them a write, the earlier must come before the later by one of these:
+//!
+//! - the same thread made both;
+//! - both are of one block, and a barrier of the block (`bar.sync`) lies between;
+//! - both are of one warp, and the lanes are connected by barriers of the warp (`bar.warp.sync`) between, in which both or
+//!   others that pass the order on took part;
+//! - they are of different launches, or of a launch and a copy, and the later one's stream waited for the earlier one.
+//!
+//! Nothing orders two blocks of one launch. Shuffles, votes and matches exchange registers; by the programming guide
+//! they order no memory, and so it is here. Atomic operations on a word race with other accesses, not with each other, and
+//! order nothing. That lanes of a warp run in step on this machine, and blocks one after the other, makes no order.
+//!
+//! A word keeps one set of readers. Two readers that the same later access must come after are kept as lanes of a warp, as
+//! "several warps" or as "several blocks". Of readers in launches that nothing orders, the last is kept, so a race with the
+//! other reader may be missed. With warp barriers of different parts of one warp, an order between readers may be taken
+//! for a race.
+
+use crate::fault::Race;
+use crate::program::LANES;
+
+/// How a word is accessed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Access {
+    Read,
+    Write,
+    Atomic,
+}
+
+/// What the lanes of a warp know of each other: for lanes a and b, the time of the last barrier that orders what b did before
+/// it before what a does now. Time is counted in barriers of this warp.
+#[derive(Clone, Debug)]
+pub(crate) struct Clock {
+    now: u32,
+    /// The last barrier of all lanes.
+    all: u32,
+    known: Box<[[u32; LANES]; LANES]>,
+    /// The lanes that the warp has.
+    lanes: u32,
+}
+
+impl Clock {
+    pub(crate) fn new(lanes: u32) -> Self {
+        Self { now: 1, all: 0, known: Box::new([[0; LANES]; LANES]), lanes }
+    }
+
+    /// A barrier of these lanes.
+    pub(crate) fn synchronise(&mut self, lanes: u32) {
+        let members = || (0..LANES).filter(|lane| lanes >> lane & 1 != 0);
+        if lanes == self.lanes {
+            self.all = self.now;
+        } else {
+            let mut joint = [0; LANES];
+            for member in members() {
+                joint.iter_mut().zip(&self.known[member]).for_each(|(joint, &known)| *joint = known.max(*joint));
+            }
+            members().for_each(|member| joint[member] = self.now);
+            members().for_each(|member| self.known[member] = joint);
+        }
+        self.now += 1;
+    }
+
+    /// Whether what `lane` does now comes after what the other did at that time.
+    fn orders(&self, other: usize, time: u32, lane: usize) -> bool {
+        other == lane || time <= self.all || time <= self.known[lane][other]
+    }
+}
+
+/// The thread that makes an access. A copy of the host is a launch of one thread.
+pub(crate) struct Accessor<'a> {
+    /// Numbers of launches start at 1.
+    pub(crate) launch: u32,
+    pub(crate) block: u32,
+    /// How many barriers the block has passed.
+    pub(crate) phase: u32,
+    pub(crate) warp: u32,
+    pub(crate) clock: &'a Clock,
+}
+
+/// Earlier accesses of a word.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Stamp {
+    /// 0 if there was none.
+    pub(super) launch: u32,
+    pub(super) block: u32,
+    phase: u32,
+    pub(super) warp: u32,
+    time: u32,
+    pub(super) lanes: u32,
+    atomic: bool,
+}
+
+/// Blocks or warps that a stamp does not tell apart.
+pub(super) const SEVERAL: u32 = u32::MAX;
+
+impl Stamp {
+    /// Whether all of it comes before what the lane does now. `ordered` says so of a launch.
+    fn comes_before(&self, who: &Accessor<'_>, lane: usize, ordered: impl Fn(u32) -> bool) -> bool {
+        if self.launch == 0 {
+            return true;
+        }
+        if self.launch != who.launch {
+            return ordered(self.launch);
+        }
+        if self.block != who.block {
+            return false;
+        }
+        self.phase < who.phase
+            || (self.warp == who.warp
+                && (self.lanes == 1 << lane
+                    || self.time <= who.clock.all
+                    || (0..LANES)
+                        .all(|other| self.lanes >> other & 1 == 0 || who.clock.orders(other, self.time, lane))))
+    }
+
+    fn of(who: &Accessor<'_>, lane: usize, atomic: bool) -> Self {
+        let Accessor { launch, block, phase, warp, clock } = *who;
+        Self { launch, block, phase, warp, time: clock.now, lanes: 1 << lane, atomic }
+    }
+
+    /// Adds a reader.
+    fn add(&mut self, who: &Accessor<'_>, lane: usize) {
+        if self.launch != who.launch {
+            *self = Self::of(who, lane, false);
+        } else if self.block != who.block {
+            self.block = SEVERAL;
+        } else if self.phase != who.phase || (self.warp == who.warp && self.time <= who.clock.all) {
+            *self = Self::of(who, lane, false);
+        } else if self.warp != who.warp {
+            self.warp = SEVERAL;
+        } else {
+            self.lanes |= 1 << lane;
+            self.time = who.clock.now;
+        }
+    }
+
+    /// In words.
+    pub(super) fn describe(&self, who: &Accessor<'_>) -> String {
+        let lane = self.lanes.trailing_zeros();
+        match self {
+            Self { launch, .. } if *launch != who.launch => "an earlier launch or copy on another stream".into(),
+            Self { block: SEVERAL, .. } => "several blocks".into(),
+            Self { warp: SEVERAL, .. } => "several warps of the block".into(),
+            Self { block, warp, .. } => format!("thread {} of block {block}", warp * LANES as u32 + lane),
+        }
+    }
+}
+
+/// The accesses of a word.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Word {
+    write: Stamp,
+    reads: Stamp,
+}
+
+impl Word {
+    /// Notes an access; the error is the race that it makes.
+    pub(super) fn note(
+        &mut self,
+        access: Access,
+        who: &Accessor<'_>,
+        lane: usize,
+        ordered: impl Fn(u32) -> bool,
+    ) -> Result<(), (Race, Stamp)> {
+        let atomics = access == Access::Atomic && self.write.atomic;
+        if !atomics && !self.write.comes_before(who, lane, &ordered) {
+            let race = if access == Access::Read { Race::WriteRead } else { Race::WriteWrite };
+            return Err((race, self.write));
+        }
+        if access == Access::Read {
+            self.reads.add(who, lane);
+            return Ok(());
+        }
+        if !self.reads.comes_before(who, lane, &ordered) {
+            return Err((Race::ReadWrite, self.reads));
+        }
+        *self = Self { write: Stamp::of(who, lane, access == Access::Atomic), reads: Stamp::default() };
+        Ok(())
+    }
+}

@@ -1,0 +1,56 @@
+//! The shared memory of a block.
+
+use super::shadow::Word;
+use super::{Access, Accessor, check_alignment};
+use crate::fault::{FaultKind, Space};
+use crate::program::Program;
+
+/// What memory holds that nobody has written.
+const FILL: u32 = 0xa5a5_a5a5;
+
+pub(crate) struct SharedMemory {
+    words: Vec<u32>,
+    shadow: Vec<Word>,
+    /// Whether a variable covers the word.
+    declared: Vec<bool>,
+}
+
+impl SharedMemory {
+    pub(crate) fn new(program: &Program) -> Self {
+        let count = program.shared_bytes as usize / 4;
+        let mut declared = vec![false; count];
+        for &(start, bytes) in &program.shared {
+            declared[start as usize / 4..(start + bytes) as usize / 4].fill(true);
+        }
+        Self { words: vec![FILL; count], shadow: vec![Word::default(); count], declared }
+    }
+
+    /// For the next block, whose accesses have another number of a block.
+    pub(crate) fn reset(&mut self) {
+        self.words.fill(FILL);
+        self.shadow.fill(Word::default());
+    }
+
+    /// The word at an address, after `access` was checked.
+    pub(crate) fn access(
+        &mut self,
+        address: u64,
+        access: Access,
+        who: &Accessor<'_>,
+        lane: usize,
+    ) -> Result<&mut u32, FaultKind> {
+        let space = Space::Shared;
+        check_alignment(space, address, 4)?;
+        let index = (address / 4) as usize;
+        if !self.declared.get(index).is_some_and(|&declared| declared) {
+            return Err(FaultKind::OutOfBounds { space, address, bytes: 4 });
+        }
+        self.shadow[index].note(access, who, lane, |_| false).map_err(|(race, earlier)| FaultKind::Race {
+            space,
+            address,
+            race,
+            earlier: earlier.describe(who),
+        })?;
+        Ok(&mut self.words[index])
+    }
+}

@@ -1,0 +1,472 @@
+//! The compact form of a kernel: registers are slots of three files, branches are indices of instructions.
+
+use crate::counts::Class;
+use crate::fault::Space;
+
+/// The lanes of a warp.
+pub(crate) const LANES: usize = 32;
+
+/// The index of a register in its file. Before slots are allocated, the number of a virtual register.
+pub(crate) type Slot = u32;
+
+/// A register file: a mask, a word or a long word for each lane.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum File {
+    Predicate,
+    /// 32 bits; 16 bits with zeros above.
+    Word,
+    Long,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Register {
+    pub(crate) file: File,
+    pub(crate) slot: Slot,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum WordFunction {
+    Copy,
+    Add,
+    Sub,
+    MulLow,
+    MulHigh,
+    MulHighSigned,
+    MadLow,
+    MadHigh,
+    MadHighSigned,
+    And,
+    Or,
+    Xor,
+    Not,
+    Negate,
+    ShiftLeft,
+    ShiftRight,
+    ShiftRightSigned,
+    Min,
+    MinSigned,
+    Max,
+    MaxSigned,
+    Divide,
+    DivideSigned,
+    Remainder,
+    RemainderSigned,
+    ReverseBits,
+    LeadingZeros,
+    HighestBit,
+    /// How far the highest bit can be shifted to the left.
+    HighestBitShift,
+    CountOnes,
+    InsertBits,
+    ExtractBits,
+    Permute,
+    FunnelLeftWrap,
+    FunnelLeftClamp,
+    FunnelRightWrap,
+    FunnelRightClamp,
+    /// Of 16 bits; to 32 bits.
+    SignExtend16,
+    SignExtend8,
+    Truncate16,
+    Truncate8,
+    /// Two halves to a word.
+    PackHalves,
+    HighHalf,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum LongFunction {
+    Copy,
+    Add,
+    Sub,
+    MulLow,
+    MulHigh,
+    MulHighSigned,
+    MadLow,
+    And,
+    Or,
+    Xor,
+    Not,
+    Negate,
+    Min,
+    MinSigned,
+    Max,
+    MaxSigned,
+    Divide,
+    DivideSigned,
+    Remainder,
+    RemainderSigned,
+    // Of a long word, by a word.
+    ShiftLeft,
+    ShiftRight,
+    ShiftRightSigned,
+    // Of words.
+    Widen,
+    WidenSigned,
+    Pack,
+    MulWide,
+    MulWideSigned,
+    // Of two words and a long word.
+    MadWide,
+    MadWideSigned,
+}
+
+/// From a long word to a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NarrowFunction {
+    Low,
+    High,
+    CountOnes,
+    LeadingZeros,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ChainFunction {
+    Add,
+    Sub,
+    MadLow,
+    MadHigh,
+}
+
+/// Whether an instruction takes the carry flag, and whether it sets it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Chain {
+    pub(crate) takes: bool,
+    pub(crate) sets: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Comparison {
+    Equal,
+    NotEqual,
+    Less,
+    LessOrEqual,
+    Greater,
+    GreaterOrEqual,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Logic {
+    Copy,
+    And,
+    Or,
+    Xor,
+    Not,
+}
+
+/// What is known without memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Special {
+    Thread(u8),
+    BlockSize(u8),
+    Block(u8),
+    GridSize(u8),
+    Lane,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ShuffleMode {
+    Up,
+    Down,
+    Index,
+    Butterfly,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum VoteMode {
+    Any,
+    All,
+    Ballot,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum BarrierReduction {
+    And,
+    Or,
+    Count,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum AtomicFunction {
+    Add,
+    Min,
+    Max,
+    And,
+    Or,
+    Exchange,
+}
+
+/// `[%rd1+16]`; without a register, a constant address.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Place {
+    pub(crate) base: Option<Register>,
+    pub(crate) offset: i64,
+}
+
+/// Words that a call copies between the frames' parameter areas.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ParameterCopy {
+    pub(crate) caller: u32,
+    pub(crate) callee: u32,
+    pub(crate) words: u32,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum Operation {
+    Word {
+        function: WordFunction,
+        to: Slot,
+        from: Vec4,
+    },
+    Long {
+        function: LongFunction,
+        to: Slot,
+        from: Vec4,
+    },
+    Narrow {
+        function: NarrowFunction,
+        to: Slot,
+        from: Slot,
+    },
+    Chain {
+        function: ChainFunction,
+        chain: Chain,
+        to: Slot,
+        from: Vec4,
+    },
+    /// `mad.lo` and `mad.hi` of the same factors, one after the other, as a GPU runs them: one IMAD.WIDE.
+    ProductPair {
+        chain: Chain,
+        to: [Slot; 2],
+        factors: [Slot; 2],
+        addends: [Slot; 2],
+    },
+    CompareWords {
+        comparison: Comparison,
+        signed: bool,
+        halves: bool,
+        to: Slot,
+        from: [Slot; 2],
+    },
+    CompareLongs {
+        comparison: Comparison,
+        signed: bool,
+        to: Slot,
+        from: [Slot; 2],
+    },
+    SelectWord {
+        to: Slot,
+        from: [Slot; 2],
+        condition: Slot,
+    },
+    SelectLong {
+        to: Slot,
+        from: [Slot; 2],
+        condition: Slot,
+    },
+    Logic {
+        function: Logic,
+        to: Slot,
+        from: [Slot; 2],
+    },
+    Special {
+        special: Special,
+        to: Slot,
+    },
+    /// The address of the function's frame in local memory.
+    FrameAddress {
+        to: Slot,
+    },
+    /// Of elements of a word or a long word.
+    LoadParameter {
+        word: u32,
+        is_long: bool,
+        to: Box<[Register]>,
+    },
+    StoreParameter {
+        word: u32,
+        is_long: bool,
+        from: Box<[Register]>,
+    },
+    /// `bytes` are those of an element.
+    Load {
+        space: Space,
+        place: Place,
+        bytes: u32,
+        signed: bool,
+        to: Box<[Register]>,
+    },
+    Store {
+        space: Space,
+        place: Place,
+        bytes: u32,
+        from: Box<[Register]>,
+    },
+    Atomic {
+        space: Space,
+        place: Place,
+        function: AtomicFunction,
+        to: Slot,
+        from: Slot,
+    },
+    Jump {
+        target: u32,
+    },
+    /// Reconverges at an instruction, or where the function returns.
+    Branch {
+        target: u32,
+        reconvergence: u32,
+    },
+    /// Lanes that left the warp's path at a branch come back here.
+    Join,
+    Call {
+        function: u32,
+        arguments: Box<[ParameterCopy]>,
+        results: Box<[ParameterCopy]>,
+    },
+    Return,
+    Barrier {
+        number: Slot,
+    },
+    ReducingBarrier {
+        number: Slot,
+        reduction: BarrierReduction,
+        to: Register,
+        predicate: Slot,
+        negated: bool,
+    },
+    WarpBarrier {
+        mask: Slot,
+    },
+    Shuffle {
+        mode: ShuffleMode,
+        to: Slot,
+        valid: Option<Slot>,
+        value: Slot,
+        lane: Slot,
+        clamp: Slot,
+        mask: Slot,
+    },
+    Vote {
+        mode: VoteMode,
+        to: Register,
+        predicate: Slot,
+        negated: bool,
+        mask: Slot,
+    },
+    MatchAny {
+        to: Slot,
+        value: Register,
+        mask: Slot,
+    },
+    ActiveMask {
+        to: Slot,
+    },
+    /// Orders nothing that this machine's rule of races takes into account.
+    MemoryFence,
+}
+
+/// Up to four sources; those that a function does not take have no meaning.
+pub(crate) type Vec4 = [Slot; 4];
+
+/// The reconvergence of lanes that meet only where the function returns.
+pub(crate) const AT_RETURN: u32 = u32::MAX;
+
+/// `@%p` or `@!%p`: executed only by the lanes whose predicate is as it says.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Guard {
+    pub(crate) slot: Slot,
+    pub(crate) negated: bool,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Instruction {
+    pub(crate) operation: Operation,
+    pub(crate) guard: Option<Guard>,
+    pub(crate) line: u32,
+    pub(crate) class: Class,
+}
+
+/// A function, ready to run.
+#[derive(Debug)]
+pub(crate) struct Function {
+    pub(crate) name: String,
+    pub(crate) code: Vec<Instruction>,
+    /// How many registers of each file.
+    pub(crate) words: u32,
+    pub(crate) longs: u32,
+    pub(crate) predicates: u32,
+    /// Registers that hold constants.
+    pub(crate) predicate_constants: Vec<(Slot, u32)>,
+    pub(crate) word_constants: Vec<(Slot, u32)>,
+    pub(crate) long_constants: Vec<(Slot, u64)>,
+    /// Words of the frame's parameter area: results, parameters, and those of the functions that it calls.
+    pub(crate) parameter_words: u32,
+    pub(crate) local_bytes: u32,
+}
+
+/// A parameter of a kernel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct KernelParameter {
+    /// Its place in the frame's parameter area.
+    pub(crate) word: u32,
+    pub(crate) bytes: u32,
+}
+
+/// A kernel and the functions that it calls. The kernel is the first.
+#[derive(Debug)]
+pub(crate) struct Program {
+    pub(crate) functions: Vec<Function>,
+    pub(crate) parameters: Vec<KernelParameter>,
+    /// The variables in shared memory: address and size.
+    pub(crate) shared: Vec<(u32, u32)>,
+    pub(crate) shared_bytes: u32,
+    pub(crate) max_threads: Option<u32>,
+}
+
+/// How an instruction uses a register.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Use {
+    Read,
+    Write,
+}
+
+impl WordFunction {
+    /// How many sources it has.
+    pub(crate) fn sources(self) -> usize {
+        use WordFunction::*;
+        match self {
+            Copy | Not | Negate | ReverseBits | LeadingZeros | HighestBit | HighestBitShift | CountOnes
+            | SignExtend16 | SignExtend8 | Truncate16 | Truncate8 | HighHalf => 1,
+            MadLow | MadHigh | MadHighSigned | ExtractBits | Permute | FunnelLeftWrap | FunnelLeftClamp
+            | FunnelRightWrap | FunnelRightClamp => 3,
+            InsertBits => 4,
+            _ => 2,
+        }
+    }
+}
+
+impl LongFunction {
+    /// The files of its sources.
+    pub(crate) fn sources(self) -> &'static [File] {
+        use LongFunction::*;
+        match self {
+            Copy | Not | Negate => &[File::Long],
+            MadLow => &[File::Long, File::Long, File::Long],
+            ShiftLeft | ShiftRight | ShiftRightSigned => &[File::Long, File::Word],
+            Widen | WidenSigned => &[File::Word],
+            Pack | MulWide | MulWideSigned => &[File::Word, File::Word],
+            MadWide | MadWideSigned => &[File::Word, File::Word, File::Long],
+            _ => &[File::Long, File::Long],
+        }
+    }
+}
+
+impl ChainFunction {
+    pub(crate) fn sources(self) -> usize {
+        match self {
+            Self::Add | Self::Sub => 2,
+            Self::MadLow | Self::MadHigh => 3,
+        }
+    }
+}

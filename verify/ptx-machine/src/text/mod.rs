@@ -1,0 +1,132 @@
+//! The text of a module: its functions and variables. Instructions stay text here; `decode` reads them.
+
+mod scan;
+
+use std::collections::HashMap;
+
+use crate::fault::{Fault, FaultKind};
+pub(crate) use scan::{Statement, StatementKind};
+
+/// A variable in a state space: `.param .align 8 .b8 name[16]`.
+#[derive(Clone, Debug)]
+pub(crate) struct Variable {
+    pub(crate) name: String,
+    pub(crate) bytes: u32,
+    pub(crate) alignment: u32,
+}
+
+/// A kernel or a function that kernels call.
+#[derive(Debug)]
+pub(crate) struct FunctionText {
+    pub(crate) name: String,
+    pub(crate) is_kernel: bool,
+    pub(crate) results: Vec<Variable>,
+    pub(crate) parameters: Vec<Variable>,
+    /// The most threads of a block, for a kernel.
+    pub(crate) max_threads: Option<u32>,
+    pub(crate) statements: Vec<Statement>,
+}
+
+/// A module's functions, by name, and its variables in shared memory.
+#[derive(Debug, Default)]
+pub(crate) struct ModuleText {
+    pub(crate) functions: HashMap<String, FunctionText>,
+    pub(crate) shared: Vec<Variable>,
+}
+
+impl ModuleText {
+    pub(crate) fn read(ptx: &str) -> Result<Self, Fault> {
+        let mut module = Self::default();
+        let mut statements = scan::statements(ptx)?.into_iter();
+        while let Some(statement) = statements.next() {
+            let failed = |message: String| Fault::new("", statement.line, FaultKind::Malformed(message));
+            match &statement.kind {
+                StatementKind::Header(header) => {
+                    let mut function = read_header(header).map_err(failed)?;
+                    let mut depth = 0;
+                    loop {
+                        let statement = statements.next().ok_or_else(|| failed("a function without end".into()))?;
+                        match statement.kind {
+                            StatementKind::Open => depth += 1,
+                            StatementKind::Close => depth -= 1,
+                            _ => {}
+                        }
+                        if depth == 0 {
+                            break;
+                        }
+                        function.statements.push(statement);
+                    }
+                    // The function's own opening brace.
+                    function.statements.remove(0);
+                    module.functions.insert(function.name.clone(), function);
+                }
+                StatementKind::Simple(text) => match text.split_whitespace().next() {
+                    Some(".shared") => module.shared.push(variable(text).map_err(failed)?),
+                    // Data that only the host reads, from the PTX itself, and declarations of what is defined elsewhere
+                    // in it. A kernel that uses such data meets an unknown name.
+                    Some(".global" | ".const" | ".func" | ".visible" | ".weak" | ".extern" | ".pragma") => {}
+                    _ => return Err(failed(format!("unknown directive `{text}`"))),
+                },
+                _ => return Err(failed("a brace or a label outside of functions".into())),
+            }
+        }
+        Ok(module)
+    }
+}
+
+/// `.visible .entry name(…) .maxntid 128, 1, 1` or `.func (.param …) name(…)`.
+fn read_header(header: &str) -> Result<FunctionText, String> {
+    let unknown = |what: &str| format!("unknown function header `{what}`");
+    let (is_kernel, rest) = match (header.split_once(".entry "), header.split_once(".func ")) {
+        (Some((_, rest)), _) => (true, rest),
+        (None, Some((_, rest))) => (false, rest),
+        (None, None) => return Err(unknown(header)),
+    };
+    let (results, rest) = match rest.trim_start().strip_prefix('(') {
+        Some(rest) => rest.split_once(')').ok_or_else(|| unknown(header))?,
+        None => ("", rest),
+    };
+    let (name, rest) = rest.split_once('(').unwrap_or((rest, ")"));
+    let (parameters, tuning) = rest.split_once(')').ok_or_else(|| unknown(header))?;
+    let variables = |list: &str| -> Result<Vec<Variable>, String> {
+        list.split(',').map(str::trim).filter(|text| !text.is_empty()).map(variable).collect()
+    };
+    let mut max_threads = None;
+    for directive in tuning.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        let sizes = directive.strip_prefix(".maxntid").ok_or_else(|| format!("unknown directive `{directive}`"))?;
+        let sizes: Option<Vec<u32>> = sizes.split(',').map(|size| size.trim().parse().ok()).collect();
+        max_threads = Some(sizes.ok_or_else(|| unknown(directive))?.iter().product());
+    }
+    Ok(FunctionText {
+        name: name.trim().into(),
+        is_kernel,
+        results: variables(results)?,
+        parameters: variables(parameters)?,
+        max_threads,
+        statements: Vec::new(),
+    })
+}
+
+/// `.shared .align 4 .b8 name[16]` or `.param .u64 name`, with more directives before the type.
+pub(crate) fn variable(text: &str) -> Result<Variable, String> {
+    let unknown = || format!("unknown variable `{text}`");
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let (&name, directives) = words.split_last().ok_or_else(unknown)?;
+    let (&ty, directives) = directives.split_last().ok_or_else(unknown)?;
+    let element: u32 = match ty {
+        ".b8" | ".u8" | ".s8" => 1,
+        ".b16" | ".u16" | ".s16" => 2,
+        ".b32" | ".u32" | ".s32" => 4,
+        ".b64" | ".u64" | ".s64" => 8,
+        _ => return Err(unknown()),
+    };
+    let (name, bytes) = match name.strip_suffix(']').and_then(|name| name.split_once('[')) {
+        Some((name, count)) => (name, count.parse::<u32>().map_err(|_| unknown())? * element),
+        None => (name, element),
+    };
+    let alignment = match directives.iter().position(|&word| word == ".align") {
+        Some(at) => directives.get(at + 1).and_then(|number| number.parse().ok()).ok_or_else(unknown)?,
+        None => element,
+    };
+    Ok(Variable { name: name.into(), bytes, alignment })
+}

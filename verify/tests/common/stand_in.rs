@@ -1,0 +1,72 @@
+//! A stand-in for libcuda whose GPU is the emulator or the PTX machine (tests/drivers/emulated.cpp), compiled here.
+#![allow(dead_code)] // each file that includes this one uses a part of it
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::OnceLock;
+
+use cumsm::{CudaStatus, cuda_status};
+
+use super::ptx::ptx_folder;
+use super::skipped::skipped;
+
+/// The folder of a libcuda that has the kernels which build.rs compiled for the emulator. Each test binary has its own.
+pub(crate) fn emulated_driver(name: &str) -> PathBuf {
+    const KERNELS: &str = cumsm::internals::OUT_DIR;
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::create_dir_all(&folder).unwrap();
+    let statics = fs::read_to_string(Path::new(KERNELS).join("kernels.rs")).unwrap();
+    let names: Vec<&str> =
+        statics.lines().filter_map(|line| Some(line.split_once("\"/")?.1.split_once(".fatbin\"")?.0)).collect();
+    let modules: String = names.iter().map(|name| format!("MODULE({name}, \"{KERNELS}/{name}.fatbin\")\n")).collect();
+    fs::write(folder.join("modules.inc"), modules).unwrap();
+
+    let compiler = std::env::var_os("CXX").unwrap_or_else(|| "c++".into());
+    let mut command = Command::new(compiler);
+    command
+        .args(["-std=c++17", "-O2", "-fPIC", "-shared", concat!("-I", env!("CARGO_MANIFEST_DIR"), "/../cuda"), "-I"])
+        .arg(&folder);
+    command.arg("-o").arg(folder.join("libcuda.so")).args([
+        concat!(env!("CARGO_MANIFEST_DIR"), "/tests/drivers/emulated.cpp"),
+        "-L",
+        KERNELS,
+    ]);
+    command.args(["-lcumsm_emulator", "-ldl"]);
+    assert!(command.status().expect("a C++ compiler, as for the emulator").success(), "{command:?}");
+    folder
+}
+
+/// Lets a command find that libcuda, with the PTX machine as its GPU.
+pub(crate) fn on_the_ptx_machine(command: &mut Command, driver: &Path) {
+    // OUT_DIR is target/PROFILE/build/PACKAGE/out. Cargo puts the shared library of a dependency into target/PROFILE/deps.
+    let profile = Path::new(cumsm::internals::OUT_DIR).ancestors().nth(3).expect("a profile's folder");
+    let library = profile.join("deps/libcumsm_ptx_machine.so");
+    assert!(library.is_file(), "{}: no such file", library.display());
+    command.env("LD_LIBRARY_PATH", driver).env("EMULATED_MACHINE", library).env("CUMSM_TEST_BACKENDS", "cpu,cuda");
+}
+
+/// Runs tests of this binary on the PTX that nvcc made: in a child process whose libcuda is a stand-in with the PTX machine
+/// as its GPU, so that what runs is all of src/gpu/cuda.rs, the loading of fatbins, the parameters of launches, and the
+/// kernels as compiled. Each binary gives its own name.
+pub(crate) fn run_on_ptx(binary: &str, tests: &[&str]) {
+    if ptx_folder().is_none() {
+        return;
+    }
+    if cuda_status() != CudaStatus::NoDriver {
+        return skipped("there is a real driver");
+    }
+    static DRIVER: OnceLock<PathBuf> = OnceLock::new();
+    let driver = DRIVER.get_or_init(|| emulated_driver(&format!("{binary}-driver")));
+    let counts = driver.join(tests[0].replace(':', "-"));
+    let _ = fs::remove_file(&counts);
+    let mut command = Command::new(std::env::current_exe().unwrap());
+    command.args(["--exact", "--include-ignored"]).args(tests).env("CUMSM_PTX_COUNTS", &counts);
+    on_the_ptx_machine(&mut command, driver);
+    let output = command.output().unwrap();
+    let (printed, errors) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    let passed = printed.contains(&format!(" {} passed", tests.len()));
+    assert!(output.status.success() && passed, "{tests:?}:\n{printed}\n{errors}");
+    let launches = fs::read_to_string(&counts).unwrap_or_default().lines().count();
+    assert!(launches > 0, "{tests:?} launched no kernel on the PTX machine");
+}

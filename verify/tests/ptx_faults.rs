@@ -1,0 +1,297 @@
+//! The PTX machine finds what is planted: races, missing barriers, lost carries, wrong parameters, unaligned loads. The
+//! kernels are those of the emulator's own test (cuda/emulator/selftest.cu) and production kernels, as nvcc compiled them.
+
+mod common {
+    pub(crate) mod ptx;
+    pub(crate) mod skipped;
+}
+
+use common::ptx::ptx_of;
+use cumsm_ptx_machine::{Buffer, Class, Counts, Fault, FaultKind, Launch, Machine, Module, Order, Race, Space};
+
+/// A parameter of a kernel.
+#[derive(Clone, Copy)]
+enum Value<'a> {
+    U32(u32),
+    Slice(&'a Buffer<'a>),
+    /// An address and a length.
+    Raw(u64, u64),
+}
+
+fn launch(
+    machine: &Machine,
+    (ptx, kernel): (&str, &str),
+    grid: [u32; 3],
+    threads: u32,
+    values: &[Value<'_>],
+) -> Result<Counts, Fault> {
+    launch_in_order(machine, (ptx, kernel), Order::default(), (grid, threads), values)
+}
+
+fn launch_in_order(
+    machine: &Machine,
+    (ptx, kernel): (&str, &str),
+    order: Order,
+    (grid, threads): ([u32; 3], u32),
+    values: &[Value<'_>],
+) -> Result<Counts, Fault> {
+    let slice = |address: u64, length: u64| [address.to_le_bytes(), length.to_le_bytes()].concat();
+    let parameters: Vec<Vec<u8>> = values
+        .iter()
+        .map(|value| match value {
+            Value::U32(number) => number.to_le_bytes().into(),
+            Value::Slice(buffer) => slice(buffer.address(), buffer.bytes().len() as u64 / 4),
+            Value::Raw(address, length) => slice(*address, *length),
+        })
+        .collect();
+    let parameters: Vec<&[u8]> = parameters.iter().map(|bytes| &bytes[..]).collect();
+    let kernel = Module::load(ptx)?.kernel(kernel)?;
+    machine.launch(&kernel, &Launch { grid, block: [threads, 1, 1], order }, &parameters)
+}
+
+fn words(words: &[u32]) -> Vec<u8> {
+    words.iter().flat_map(|word| word.to_le_bytes()).collect()
+}
+
+/// Numbers without a pattern, the same in each run.
+fn numbers(n: u32) -> Vec<u32> {
+    (0..n).map(|i| i.wrapping_mul(2_654_435_761) >> 7).collect()
+}
+
+/// A launch of a kernel of selftest.cu over 1024 numbers, and zeros where it takes two buffers: what the last one holds.
+fn selftest(kernel: &str, blocks: u32, threads: u32, buffers: usize) -> Option<Result<Vec<u32>, Fault>> {
+    let ptx = ptx_of("selftest")?;
+    let machine = Machine::default();
+    let (input, output) = (machine.buffer(&words(&numbers(1024))), machine.buffer(&[0; 8192]));
+    let values = [Value::Slice(&input), Value::Slice(&output)];
+    let ran = launch(&machine, (&ptx, kernel), [blocks, 1, 1], threads, &values[2 - buffers..]);
+    Some(ran.map(|_| output.words()))
+}
+
+#[test]
+fn correct_kernels_give_what_they_should() {
+    let numbers = numbers(1024);
+    let expect = |kernel, blocks, threads, buffers, expected: Vec<u32>| {
+        let Some(found) = selftest(kernel, blocks, threads, buffers) else { return };
+        assert_eq!(found.unwrap_or_else(|fault| panic!("{fault}"))[..expected.len()], expected, "{kernel}");
+    };
+    let sum = |numbers: &[u32]| numbers.iter().fold(0u32, |sum, &number| sum.wrapping_add(number));
+    expect("block_sum", 4, 256, 2, numbers.chunks(256).map(sum).collect());
+    let prefixes = numbers.chunks(32).flat_map(|warp| (1..=32).map(|end| sum(&warp[..end])));
+    expect("warp_prefix_sum", 4, 256, 2, prefixes.collect());
+    let groups = numbers[..256].chunks(8).flat_map(|group| {
+        let sum: u64 = group.iter().map(|&number| u64::from(number)).sum();
+        [sum as u32, (sum >> 32) as u32].repeat(8)
+    });
+    expect("group_sum", 1, 256, 2, groups.collect());
+    let ranks = numbers.chunks(32).flat_map(|warp| {
+        (0..32).map(|lane| warp[..lane].iter().filter(|&&number| number == warp[lane]).count() as u32)
+    });
+    expect("match_ranks", 4, 256, 2, ranks.collect());
+    let votes = numbers.chunks(32).flat_map(|warp| {
+        let odd = (0..32).fold(0, |mask, lane| mask | (warp[lane] % 2) << lane);
+        [odd, u32::from(odd != 0), u32::from(odd == u32::MAX), 1]
+    });
+    expect("votes", 4, 256, 2, votes.collect());
+    expect("warp_exchange", 1, 256, 2, (0..256).map(|i| numbers[i ^ 1]).collect());
+    expect("atomic_counter", 1, 1024, 1, (0..1025).map(|i| if i == 0 { 1024 } else { i - 1 }).collect());
+}
+
+#[test]
+fn planted_races_are_found() {
+    for (kernel, blocks, buffers, space) in [
+        ("block_sum_unsynchronised", 4, 2, Space::Shared),
+        ("warp_exchange_across", 1, 2, Space::Shared),
+        ("plain_counter", 1, 1, Space::Shared),
+        ("block_race", 3, 1, Space::Global),
+    ] {
+        let Some(found) = selftest(kernel, blocks, 256, buffers) else { return };
+        let fault = found.expect_err(kernel);
+        let FaultKind::Race { space: found, .. } = fault.kind else { panic!("{fault}") };
+        assert!(found == space && fault.thread.is_some() && fault.line > 0, "{fault}");
+    }
+}
+
+#[test]
+fn misuses_are_refused() {
+    for (kernel, blocks, threads, buffers, part) in [
+        ("divergent_barrier", 1, 256, 1, "wait at a barrier of the block"),
+        ("early_exit", 1, 256, 1, "wait at a barrier of the block"),
+        ("not_in_own_mask", 1, 256, 1, "does not name the calling lane, 20"),
+        ("different_masks", 1, 256, 1, "gives another mask"),
+        ("exited_lane", 1, 256, 1, "has exited"),
+        ("lane_elsewhere", 1, 256, 1, "wait at a barrier of the block"),
+        ("source_not_named", 1, 256, 1, "not one that the mask"),
+        ("circle", 1, 256, 1, "mask"),
+        ("shared_overrun", 1, 8, 1, "outside of what was allocated"),
+        ("out_of_bounds_read", 9, 256, 2, "outside of what was allocated"),
+        ("uninitialised_shared", 1, 512, 1, "more than the kernel allows"),
+        ("plain_counter", 0, 256, 1, "blocks of"),
+    ] {
+        let Some(found) = selftest(kernel, blocks, threads, buffers) else { return };
+        let message = found.expect_err(kernel).to_string();
+        assert!(message.contains(part) && message.contains(kernel), "{kernel}: {message}");
+    }
+}
+
+#[test]
+fn recursion_ends_or_is_refused() {
+    let Some(ptx) = ptx_of("selftest") else { return };
+    let machine = Machine::default();
+    let output = machine.buffer(&[0; 128]);
+    let run =
+        |depth| launch(&machine, (&ptx, "deep_stack"), [1, 1, 1], 32, &[Value::U32(depth), Value::Slice(&output)]);
+    run(20).unwrap_or_else(|fault| panic!("{fault}"));
+    assert_eq!(output.words(), [210; 32]);
+    assert_eq!(run(5000).unwrap_err().kind, FaultKind::StackOverflow);
+}
+
+/// The three kernels of a pass of the sort, over 1000 digits and 256 radix values.
+fn sorted(ptx: &str) -> Result<(Vec<u32>, Vec<u32>), Fault> {
+    const N: u32 = 1000;
+    const TILE: u32 = 96;
+    let tiles = N.div_ceil(TILE);
+    let digits: Vec<u32> = numbers(N).iter().enumerate().flat_map(|(i, &x)| [x % 200, i as u32]).collect();
+    let machine = Machine::default();
+    let (input, output) = (machine.buffer(&words(&digits)), machine.buffer(&vec![0; 8 * N as usize]));
+    let (tile_counts, totals) = (machine.buffer(&vec![0; 1024 * tiles as usize]), machine.buffer(&[0; 1024]));
+    let sizes = || [N, TILE, tiles, 0, 256].map(Value::U32);
+    let blocks = [tiles.div_ceil(8), 1, 1];
+    let mut count = vec![Value::Slice(&input), Value::Slice(&tile_counts)];
+    count.extend(sizes());
+    launch(&machine, (ptx, "sort_count"), blocks, 256, &count)?;
+    let offset = [Value::Slice(&tile_counts), Value::Slice(&totals), Value::U32(tiles)];
+    launch(&machine, (ptx, "sort_offset"), [256, 1, 1], 32, &offset)?;
+    let mut scatter =
+        vec![Value::Slice(&input), Value::Slice(&output), Value::Slice(&tile_counts), Value::Slice(&totals)];
+    scatter.extend(sizes());
+    launch(&machine, (ptx, "sort_scatter"), blocks, 256, &scatter)?;
+    let mut pairs: Vec<[u32; 2]> = digits.chunks(2).map(|pair| [pair[0], pair[1]]).collect();
+    pairs.sort();
+    Ok((output.words(), pairs.concat()))
+}
+
+/// Without any one of its barriers, the sort has a race.
+#[test]
+fn a_missing_barrier_of_the_sort_is_found() {
+    let Some(ptx) = ptx_of("sort") else { return };
+    let (found, expected) = sorted(&ptx).unwrap_or_else(|fault| panic!("{fault}"));
+    assert_eq!(found, expected);
+    let barriers: Vec<_> = ["bar.sync", "bar.warp.sync"].iter().flat_map(|name| ptx.match_indices(name)).collect();
+    assert!(barriers.len() >= 5, "{} barriers", barriers.len());
+    for (at, name) in barriers {
+        let end = at + ptx[at..].find(';').expect("the end of an instruction");
+        let without = format!("{}membar.cta{}", &ptx[..at], &ptx[end..]);
+        let fault = sorted(&without).err().unwrap_or_else(|| panic!("nothing found without {name} at {at}"));
+        assert!(matches!(fault.kind, FaultKind::Race { .. }), "{fault}");
+    }
+}
+
+/// A product of BLS12-381's field, of 40 numbers.
+fn product(ptx: &str, address: impl Fn(u64) -> u64, length: u64) -> Result<Vec<u32>, Fault> {
+    let machine = Machine::default();
+    let limbs: Vec<u32> = numbers(480).iter().map(|x| x >> 3).collect();
+    let (input, output) = (machine.buffer(&words(&limbs)), machine.buffer(&[0; 4 * 480]));
+    let input = Value::Raw(address(input.address()), length);
+    let values = [input, input, Value::Raw(output.address(), length)];
+    launch(&machine, (ptx, "probe_fq_mul"), [1, 1, 1], 128, &values)?;
+    Ok(output.words())
+}
+
+#[test]
+fn a_lost_carry_of_carry_cuh_is_found() {
+    let Some(ptx) = ptx_of("probe_bls12_381_g1") else { return };
+    let right = product(&ptx, |address| address, 40).unwrap_or_else(|fault| panic!("{fault}"));
+    for (with, without) in
+        [("madc.hi.cc", "madc.hi"), ("madc.lo.cc", "madc.lo"), ("addc.cc", "addc"), ("mad.lo.cc", "mad.lo")]
+    {
+        let planted = ptx.replace(&format!("{with}.u32"), &format!("{without}.u32"));
+        assert_ne!(planted, ptx);
+        match product(&planted, |address| address, 40) {
+            Ok(found) => assert_ne!(found, right, "{with}"),
+            Err(fault) => assert!(fault.to_string().contains("nothing has set the carry"), "{fault}"),
+        }
+    }
+}
+
+#[test]
+fn wrong_parameters_are_found() {
+    let Some(ptx) = ptx_of("probe_bls12_381_g1") else { return };
+    let fault = product(&ptx, |address| address, 41).unwrap_err();
+    assert!(matches!(fault.kind, FaultKind::OutOfBounds { space: Space::Global, .. }), "{fault}");
+    let fault = product(&ptx, |address| address + (1 << 30), 40).unwrap_err();
+    assert!(matches!(fault.kind, FaultKind::OutOfBounds { space: Space::Global, .. }), "{fault}");
+    let fault = product(&ptx, |address| address + 2, 39).unwrap_err();
+    assert!(matches!(fault.kind, FaultKind::Misaligned { .. }), "{fault}");
+    let machine = Machine::default();
+    let fault = launch(&machine, (&ptx, "probe_fq_mul"), [1, 1, 1], 128, &[Value::U32(7)]).unwrap_err();
+    assert!(fault.to_string().contains("1 parameters, not 3"), "{fault}");
+}
+
+/// Loads of four words, one of which becomes unaligned.
+#[test]
+fn an_unaligned_vector_load_is_found() {
+    let Some(ptx) = ptx_of("probe_bls12_381_g1") else { return };
+    let kernel = |ptx: &str| -> Result<Counts, Fault> {
+        let machine = Machine::default();
+        let zeros = machine.buffer(&[0; 1 << 13]);
+        let values = [0; 3].map(|_| Value::Raw(zeros.address(), 1));
+        launch(&machine, (ptx, "probe_madd"), [1, 1, 1], 1, &values)
+    };
+    kernel(&ptx).unwrap_or_else(|fault| panic!("{fault}"));
+    let start = ptx.find(".entry probe_madd(").expect("the kernel");
+    let at = start + ptx[start..].find("ld.global.v4.u32").or(ptx[start..].find("ld.global.v2.u32")).expect("a load");
+    let end = at + ptx[at..].find(']').expect("the end of an address");
+    let planted = match ptx[at..end].find('+') {
+        Some(plus) => format!("{}+4{}", &ptx[..at + plus], &ptx[end..]),
+        None => format!("{}+4{}", &ptx[..end], &ptx[end..]),
+    };
+    let fault = kernel(&planted).unwrap_err();
+    assert!(matches!(fault.kind, FaultKind::Misaligned { space: Space::Global, .. }), "{fault}");
+}
+
+/// A kernel that writes what another stream's kernel reads, with an event between and without.
+#[test]
+fn streams_without_an_event_race() {
+    let Some(ptx) = ptx_of("selftest") else { return };
+    let machine = Machine::default();
+    let (input, output) = (machine.buffer(&words(&numbers(256))), machine.buffer(&[0; 1024]));
+    let run = |stream, number, behind: &[(u64, u64)], from: &Buffer<'_>, to: &Buffer<'_>| {
+        let order = Order { stream, number, behind: behind.iter().copied().collect() };
+        let values = [Value::Slice(from), Value::Slice(to)];
+        launch_in_order(&machine, (&ptx, "warp_exchange"), order, ([1, 1, 1], 256), &values)
+    };
+    run(1, 1, &[], &input, &output).unwrap();
+    run(1, 2, &[], &input, &output).unwrap();
+    run(2, 1, &[(1, 2)], &output, &input).unwrap();
+    run(1, 3, &[(2, 1)], &input, &output).unwrap();
+    let fault = run(2, 2, &[(1, 2)], &output, &input).unwrap_err();
+    assert!(matches!(fault.kind, FaultKind::Race { race: Race::WriteRead, .. }), "{fault}");
+    // A copy by the host, too.
+    let copied = |behind: &[(u64, u64)]| {
+        let order = Order { stream: 3, number: 1, behind: behind.iter().copied().collect() };
+        machine.copied(input.address(), 1024, true, &order)
+    };
+    let fault = copied(&[]).unwrap_err();
+    assert!(matches!(fault.kind, FaultKind::Race { .. }), "{fault}");
+    copied(&[(1, 3), (2, 1)]).unwrap();
+}
+
+#[test]
+fn counts_are_those_of_the_kernel() {
+    let Some(ptx) = ptx_of("selftest") else { return };
+    let machine = Machine::with_cache(1 << 20);
+    let (input, output) = (machine.buffer(&words(&numbers(1024))), machine.buffer(&[0; 4096]));
+    let values = [Value::Slice(&input), Value::Slice(&output)];
+    let counts = launch(&machine, (&ptx, "warp_exchange"), [1, 1, 1], 256, &values).unwrap();
+    assert_eq!((counts.warps, counts.barriers, counts.diverged), (8, 0, 0));
+    // Each warp loads and stores 128 bytes, all of them for the first time.
+    assert_eq!((counts.global_requests, counts.global_sectors, counts.missed_sectors), (16, 64, 64));
+    assert_eq!((counts.shared_requests, counts.bank_conflicts), (16, 0));
+    assert_eq!(counts.issued_over_run(Class::Shared), 1.0);
+    let counts = launch(&machine, (&ptx, "block_sum"), [1, 1, 1], 256, &values).unwrap();
+    // One at the start, and one for each of eight halvings. The first launch left the input in the cache.
+    assert_eq!((counts.barriers, counts.missed_sectors), (8 * 9, 0));
+    assert!(counts.diverged > 0 && counts.issued_over_run(Class::Shared) > 1.0);
+    assert_eq!(Counts::from_line(&counts.to_line()), Some(counts));
+}
