@@ -26,13 +26,14 @@ struct PairedSum {
         odd = !odd;
     }
 
-    DEVICE Xyzz<C> finished() const { return odd ? finished_odd(sum, waiting) : finished_even(sum); }
+    DEVICE Xyzz<C> finished() const { return odd ? finished_odd({sum.x, sum.y}, sum.z, waiting) : finished_even(sum); }
 
  private:
     // The sum of all points, in the coordinates that the gather takes. Out of line: once for each partial sum.
     DEVICE_CALL static Xyzz<C> finished_even(Homogeneous<C> sum) { return sum.to_xyzz(); }
-    DEVICE_CALL static Xyzz<C> finished_odd(Homogeneous<C> sum, Affine<C> waiting) {
-        return sum.z.is_zero() ? Xyzz<C>::from_affine(waiting) : add_mixed(sum, waiting).to_xyzz();
+    DEVICE_CALL static Xyzz<C> finished_odd(Affine<C> xy, BaseField<C> z, Affine<C> waiting) {
+        if (z.is_zero()) return Xyzz<C>::from_affine(waiting);
+        return add_mixed(Homogeneous<C>{xy.x, xy.y, z}, waiting).to_xyzz();
     }
 };
 

@@ -19,7 +19,7 @@ mod cases;
 #[path = "warps/table.rs"]
 mod table;
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, exit};
 
 use common::ptx::ptx_folder;
@@ -45,7 +45,10 @@ fn main() {
         return cases::all()[number.parse::<usize>().expect("a number of a case")].run();
     }
     let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
-    let file = |option: &str| arguments.iter().skip_while(|argument| *argument != option).nth(1).map(PathBuf::from);
+    // Cargo runs benches in their package's folder.
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let file =
+        |option: &str| arguments.iter().skip_while(|argument| *argument != option).nth(1).map(|path| root.join(path));
     if ptx_folder().is_none() {
         return;
     }
