@@ -60,9 +60,14 @@ impl<P: Curve> Bases<'_, P> {
     ///
     /// # Panics
     ///
-    /// If the range ends after the last base, as slices do.
+    /// If the range ends after the last base, as slices do. [`get`](Self::get) does not.
     pub fn slice(&self, range: impl RangeBounds<usize>) -> BasesSlice<'_, P> {
         BasesSlice::new(&self.msm, &self.points, &self.prepared).slice(range)
+    }
+
+    /// The bases of a range. `None` if the range ends after the last base.
+    pub fn get(&self, range: impl RangeBounds<usize>) -> Option<BasesSlice<'_, P>> {
+        BasesSlice::new(&self.msm, &self.points, &self.prepared).get(range)
     }
 
     /// What is kept beside the bases.
@@ -160,16 +165,22 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
     ///
     /// # Panics
     ///
-    /// If the range ends after the last base, as slices do.
-    #[expect(clippy::indexing_slicing, reason = "documented: as slices do")]
+    /// If the range ends after the last base, as slices do. [`get`](Self::get) does not.
+    #[expect(clippy::expect_used, reason = "documented: as slices do")]
     pub fn slice(&self, range: impl RangeBounds<usize>) -> Self {
+        self.get(range).expect("a range within the bases")
+    }
+
+    /// The bases of a range of this slice. `None` if the range ends after the last base.
+    pub fn get(&self, range: impl RangeBounds<usize>) -> Option<Self> {
         let bounds = (range.start_bound().cloned(), range.end_bound().cloned());
+        let points = self.points.get(bounds)?;
         let start = match bounds.0 {
             Bound::Included(start) => start,
             Bound::Excluded(before) => before + 1,
             Bound::Unbounded => 0,
         };
-        Self { points: &self.points[bounds], first: self.first + start, ..*self }
+        Some(Self { points, first: self.first + start, ..*self })
     }
 
     /// Σ kᵢ·Pᵢ. Scalar i belongs to base i; bases without a scalar do not count.

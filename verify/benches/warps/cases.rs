@@ -14,10 +14,11 @@ pub(crate) struct Case {
     name: &'static str,
     algorithm: Algorithm,
     scalars: ScalarKind,
-    size: &'static Size,
+    size: Size,
 }
 
 /// A number of points, and of the GPU's multiprocessors, by which plans share the work.
+#[derive(Clone, Copy)]
 struct Size {
     log_points: u32,
     multiprocessors: u32,
@@ -38,7 +39,8 @@ const ALGORITHMS: [(&str, Algorithm); 6] = [
     ("edmsm", Algorithm::EDMSM),
 ];
 
-/// Every group with every algorithm that it has, over uniform scalars. BLS12-381's G1 also over clustered ones, and larger.
+/// Every group with every algorithm that it has, over uniform scalars. BLS12-381's G1 also over clustered ones, and
+/// larger.
 pub(crate) fn all() -> Vec<Case> {
     let groups = [
         ("bls12-381", "g1"),
@@ -57,17 +59,31 @@ pub(crate) fn all() -> Vec<Case> {
                 continue;
             }
             let mut add = |scalars, size| cases.push(Case { curve, group, name, algorithm, scalars, size });
-            add(ScalarKind::Uniform, &SMALL);
+            add(ScalarKind::Uniform, SMALL);
             if (curve, group) == ("bls12-381", "g1") {
-                add(ScalarKind::Clustered, &SMALL);
-                add(ScalarKind::Clustered, &LARGE);
+                add(ScalarKind::Clustered, SMALL);
+            }
+            if (curve, name) == ("bls12-381", "bucket") && group == "g1" {
+                add(ScalarKind::Clustered, LARGE);
             }
             if (curve, group) == ("bls12-381", "g1") || algorithm.point_form() == PointForm::TwistedEdwards {
-                add(ScalarKind::Uniform, &LARGE);
+                add(ScalarKind::Uniform, LARGE);
             }
         }
     }
     cases
+}
+
+/// What the planner picks for many points: buckets on G1, and the twisted Edwards form.
+pub(crate) fn of_size(log_points: u32) -> Vec<Case> {
+    let size = Size { log_points, ..LARGE };
+    let case = |(curve, name, algorithm), scalars| Case { curve, group: "g1", name, algorithm, scalars, size };
+    let bucket = ("bls12-381", "bucket", Algorithm::BUCKET);
+    vec![
+        case(bucket, ScalarKind::Uniform),
+        case(bucket, ScalarKind::Clustered),
+        case(("bls12-377", "edmsm", Algorithm::EDMSM), ScalarKind::Uniform),
+    ]
 }
 
 impl Case {

@@ -56,3 +56,14 @@ fn more_scalars_than_bases_are_refused() {
     let error = bases.slice(1..).msm(&k).unwrap_err();
     assert_eq!(error, MsmError::TooManyScalars { bases: 2, scalars: 3 });
 }
+
+#[test]
+fn a_range_beyond_the_bases_is_none() {
+    let points = points::<G1>(PointKind::Random, 3, 1);
+    let bases = Msm::builder().build().unwrap().prepare(&points).build().unwrap();
+    assert_eq!(bases.get(1..3).unwrap().points(), &points[1..]);
+    assert!(bases.get(3..).unwrap().points().is_empty());
+    assert_eq!(bases.get(1..).unwrap().get(..=1).unwrap().points(), &points[1..]);
+    assert!(bases.get(4..).is_none() && bases.get(2..4).is_none() && bases.get(1..).unwrap().get(..3).is_none());
+    assert!(bases.get((std::ops::Bound::Excluded(usize::MAX), std::ops::Bound::Unbounded)).is_none());
+}
