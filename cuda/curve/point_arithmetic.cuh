@@ -38,7 +38,8 @@ struct ConstantTimeArithmetic : XyzzArithmetic<C> {
 };
 
 // Extended twisted Edwards coordinates (edmsm 4.3). There is no special case. To copy the first base of a sum instead of
-// adding it would save 6M for a thread, and cost its warp 1M, in each step in which any thread begins a sum.
+// adding it would save 6M for a thread, and cost its warp 1M, in each step in which any thread begins a sum. It would be
+// cheaper only where all threads of a warp begin together.
 template <class C>
 struct EdwardsArithmetic {
     using Point = Edwards<C>;

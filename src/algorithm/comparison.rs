@@ -19,7 +19,7 @@ pub enum Comparison {
     /// computed by doublings from the nearest lower multiple that is stored.
     Checkpoints,
     /// Two points at a time in homogeneous coordinates (lb-msm 3.2). In a warp, threads with an even and with an odd number
-    /// of points meet, and all pay for each pair: this costs more than it saves.
+    /// of points meet, and all pay for each pair. This costs more than it saves if shares have several buckets.
     HomogeneousPairs,
 }
 

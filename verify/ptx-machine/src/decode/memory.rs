@@ -33,7 +33,7 @@ impl Decoder<'_> {
         let space = match (parts, is_load) {
             (["param"], _) => None,
             ([] | ["volatile"], _) => Some(Space::Generic),
-            // `.nc` promises that nobody writes there during the launch, which the rule of races checks anyway.
+            // `.nc` promises that no thread writes there during the launch. The check for races covers that.
             (["global"] | ["volatile", "global"], _) | (["global", "nc"], true) => Some(Space::Global),
             (["shared"] | ["volatile", "shared"], _) => Some(Space::Shared),
             (["local"] | ["volatile", "local"], _) => Some(Space::Local),

@@ -123,7 +123,7 @@ impl Decoder<'_> {
         slot
     }
 
-    /// A destination; `_` for one that nobody reads.
+    /// A destination. `_` means that the result is not used.
     pub(super) fn destination(&mut self, text: &str, bits: u32) -> Result<Slot, String> {
         if text == "_" { Ok(self.temporary(file_of(bits))) } else { self.register(text, bits) }
     }

@@ -27,7 +27,7 @@ impl GlobalMemory {
     ///
     /// # Safety
     ///
-    /// The memory stays valid and nothing but this machine and copies between launches uses it, until `free`.
+    /// Until `freed`, the memory stays valid. Only this machine uses it, and copies between launches.
     pub(crate) unsafe fn allocated(&mut self, address: u64, bytes: u64) {
         let shadow = vec![Word::default(); bytes.div_ceil(4) as usize];
         let place = self.place_after(address);

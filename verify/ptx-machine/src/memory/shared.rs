@@ -5,7 +5,7 @@ use super::{Access, Accessor, check_alignment};
 use crate::fault::{FaultKind, Space};
 use crate::program::Program;
 
-/// What memory holds that nobody has written.
+/// The content of memory before the first write.
 const FILL: u32 = 0xa5a5_a5a5;
 
 pub(crate) struct SharedMemory {
