@@ -30,6 +30,7 @@ pub fn naive_msm<P: SWCurveConfig>(
 /// 2. In each window, add every point to the bucket of its digit.
 /// 3. Sum each window's buckets, bucket t weighted by t, by a running sum from the top.
 /// 4. Combine the windows by Horner's rule, with `window_bits` doublings between two windows.
+#[expect(clippy::indexing_slicing, reason = "a digit that is not zero has a bucket")]
 pub fn textbook_pippenger<P: SWCurveConfig>(
     bases: &[Affine<P>],
     scalars: &[P::ScalarField],

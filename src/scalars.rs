@@ -30,6 +30,7 @@ impl<P: CurveParams> Clone for Scalars<'_, P> {
 
 impl<P: CurveParams> Copy for Scalars<'_, P> {}
 
+#[expect(clippy::indexing_slicing, reason = "the caller takes positions from the length")]
 impl<'a, P: CurveParams> Scalars<'a, P> {
     /// Integers of any value.
     pub(crate) fn integers(integers: &'a [Integer<P>]) -> Self {

@@ -15,6 +15,7 @@ pub struct StageTimings {
 
 impl StageTimings {
     /// The time of a stage. `None` if the computation does not have this stage.
+    #[expect(clippy::indexing_slicing, reason = "there is a place for each stage")]
     pub fn get(&self, stage: Stage) -> Option<Duration> {
         self.stages[stage as usize]
     }
@@ -29,6 +30,7 @@ impl StageTimings {
         self.stages.iter().flatten().sum()
     }
 
+    #[expect(clippy::indexing_slicing, reason = "as above")]
     pub(crate) fn add(&mut self, stage: Stage, time: Duration) {
         *self.stages[stage as usize].get_or_insert_default() += time;
     }

@@ -32,12 +32,14 @@ pub(super) const fn psi_eigenvalue<C: Bls12Config>() -> GlvComponent {
 }
 
 /// |z|.
+#[expect(clippy::indexing_slicing, reason = "it has one limb")]
 const fn parameter<C: Bls12Config>() -> u64 {
     assert!(C::X.len() == 1, "the parameter is one limb");
     C::X[0]
 }
 
 /// ψ on G2, from arkworks' constants for Frobenius' map: ξ^((p−1)/3) in Fp6, and ξ^((p−1)/6) in Fp12.
+#[expect(clippy::indexing_slicing, reason = "Frobenius' map has a constant for each of its powers")]
 pub(super) fn psi<C: Bls12Config>() -> Psi<C::Fp2Config>
 where
     C::Fp: FastField,

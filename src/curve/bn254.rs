@@ -21,6 +21,7 @@ impl MatrixField for ark_bn254::Fr {
     const KERNELS: &'static Module = &kernels::SPMV_BN254;
 }
 
+#[expect(clippy::indexing_slicing, reason = "it has one limb")]
 const U: u64 = Config::X[0];
 const GLV: GlvLattice = GlvLattice::of_bn(U);
 const GLS: GlsLattice = GlsLattice::of_bn(U);

@@ -96,6 +96,7 @@ fn twice<F: FastField>(element: &F) -> F {
 }
 
 /// Σ 2^bit·P over pairs of bit and P, by Horner's rule.
+#[expect(clippy::indexing_slicing, reason = "there is a place up to the highest bit")]
 pub(crate) fn horner<P: CurveParams>(sums: &[(u32, Projective<P>)]) -> Projective<P> {
     let bits = sums.iter().map(|(bit, _)| bit + 1).max().unwrap_or(0);
     let mut by_bit = vec![Vec::new(); bits as usize];

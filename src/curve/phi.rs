@@ -7,6 +7,7 @@ use crate::field::FastField;
 
 /// λʲ·P, for j = 0 or 1. The map is φ(x, y) = (βx, y) with β³ = 1.
 #[inline(always)]
+#[expect(clippy::indexing_slicing, reason = "the map has one constant")]
 pub(super) fn phi<P: SWCurveConfig<BaseField: FastField> + GLVConfig>(power: usize, point: &Affine<P>) -> Affine<P> {
     match power {
         0 => *point,

@@ -291,7 +291,7 @@ impl Staging {
             loop {
                 let offset = next.fetch_add(1, Ordering::Relaxed) * Self::PIECE;
                 let Some(rest) = source.get(offset..).filter(|rest| !rest.is_empty()) else { return Ok(()) };
-                let bytes = &rest[..rest.len().min(Self::PIECE)];
+                let (bytes, _) = rest.split_at(rest.len().min(Self::PIECE));
                 piece.copy(stream, bytes, start + offset as u64)?;
             }
         };
@@ -321,7 +321,7 @@ impl Piece {
         if let Some(read) = self.read.take() {
             read.synchronize()?;
         }
-        let staged = &mut self.memory.as_mut_slice()?[..bytes.len()];
+        let (staged, _) = self.memory.as_mut_slice()?.split_at_mut(bytes.len());
         staged.copy_from_slice(bytes);
         stream.context().bind_to_thread()?;
         // SAFETY: the only caller passes an address with enough room. The staged bytes stay until they are read, because the

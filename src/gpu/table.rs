@@ -27,6 +27,7 @@ impl<B: Buffer> ResidentPoints<B> {
     ///
     /// `progress` gets the number of doublings done since the last call, and returns whether to continue. If not, the
     /// result is `None`.
+    #[expect(clippy::indexing_slicing, reason = "the range is one of the bases, and multiples come for each level")]
     pub(crate) fn new<D: Device<Buffer = B>, P: CurveParams>(
         device: &D,
         kernels: &Kernels,

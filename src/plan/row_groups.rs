@@ -73,6 +73,7 @@ impl RowGroups {
     ///
     /// There is a group for each bit length. Its share of the warps of `threads` threads is in proportion to its terms,
     /// rounded up.
+    #[expect(clippy::indexing_slicing, reason = "lengths ascend, so that no group ends before it begins")]
     pub fn balanced(lengths: &[u32], threads: u32) -> Self {
         let terms = |lengths: &[u32]| lengths.iter().map(|&length| u64::from(length)).sum::<u64>();
         let all = terms(lengths);
@@ -88,9 +89,11 @@ impl RowGroups {
                 first_piece,
                 ..RowGroup::default()
             };
-            if bits > 0 && !own.is_empty() {
+            if bits > 0
+                && let Some(&longest) = own.last()
+            {
                 group.threads = WARP * (u64::from(threads / WARP) * terms(own)).div_ceil(all) as u32;
-                group.log2_pieces = fewest_terms(group.rows, own[own.len() - 1], group.threads);
+                group.log2_pieces = fewest_terms(group.rows, longest, group.threads);
             }
             first_row = end;
             first_thread += group.threads;

@@ -109,6 +109,10 @@ impl<F: MatrixField> SparseMatrix<F> {
         }
     }
 
+    #[expect(
+        clippy::indexing_slicing,
+        reason = "pointers and columns were checked when the matrix was made, and the vector's length by the caller"
+    )]
     fn multiply_on_cpu(&self, vector: &[F]) -> Vec<F> {
         let row = |bounds: &[u32]| {
             let (begin, end) = (bounds[0] as usize, bounds[1] as usize);

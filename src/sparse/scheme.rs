@@ -19,6 +19,7 @@ pub enum RowScheme {
 impl RowScheme {
     /// The order in which the scheme takes rows. For each: its length, shifted left by one, and its index.
     pub(super) fn order(self, row_pointers: &[u32]) -> Vec<[u32; 2]> {
+        #[expect(clippy::indexing_slicing, reason = "windows of two")]
         let entry = |(row, bounds): (usize, &[u32])| [(bounds[1] - bounds[0]) << 1, row as u32];
         let mut order: Vec<[u32; 2]> = row_pointers.windows(2).enumerate().map(entry).collect();
         if self == Self::Balanced {

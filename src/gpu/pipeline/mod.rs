@@ -31,6 +31,7 @@ pub(crate) enum PipelineBases<'a, P: CurveParams, B> {
 /// - Scalar 0 belongs to base `first`.
 /// - All vectors have the same form. There is a base for each scalar of the longest one.
 /// - If `timed`, the times of the stages are returned too.
+#[expect(clippy::indexing_slicing, reason = "a plan has an input, and a step has vectors of its computation")]
 pub(crate) fn msm<D: Device, P: CurveParams>(
     device: &D,
     kernels: &Kernels,

@@ -32,6 +32,7 @@ pub(super) struct Pipeline<'a, S: Stream> {
     pub(super) clock: StreamClock<'a, S>,
 }
 
+#[expect(clippy::indexing_slicing, reason = "the input is one of the planned ones")]
 impl<'a, S: Stream> Pipeline<'a, S> {
     pub(super) fn new<P: CurveParams>(
         stream: &'a S,

@@ -21,6 +21,7 @@ pub(super) struct Work<'a, P: CurveParams, B> {
     pub(super) steps: Vec<(Range<usize>, Range<usize>)>,
 }
 
+#[expect(clippy::indexing_slicing, reason = "a step is one of the plan, for these vectors and bases")]
 impl<P: CurveParams, B: Buffer> Work<'_, P, B> {
     pub(super) fn table(&self) -> Option<&ResidentPoints<B>> {
         match self.bases {

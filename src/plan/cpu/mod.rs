@@ -154,8 +154,8 @@ impl CpuPlan {
 }
 
 fn significant_bits(limbs: &[u64]) -> u32 {
-    let top = limbs.iter().rposition(|&limb| limb != 0);
-    top.map_or(0, |top| 64 * top as u32 + 64 - limbs[top].leading_zeros())
+    let top = limbs.iter().enumerate().rev().find(|&(_, &limb)| limb != 0);
+    top.map_or(0, |(i, limb)| 64 * i as u32 + 64 - limb.leading_zeros())
 }
 
 #[derive(Clone, Copy)]

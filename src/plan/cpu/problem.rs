@@ -51,6 +51,7 @@ pub(super) struct Counts {
 }
 
 impl Counts {
+    #[expect(clippy::indexing_slicing, reason = "there is a count for each length from 0 to the longest")]
     pub(super) fn new(window_bits: u32, precomputation: Precomputation, at_least: &[usize]) -> Self {
         let longest = at_least.len() as u32 - 1;
         let windows = longest / window_bits + 1;
