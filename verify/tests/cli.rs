@@ -4,11 +4,14 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
+#[path = "common/skipped.rs"]
+mod skipped;
 #[path = "../../tests/common/to_eip2537.rs"]
 mod to_eip2537;
 
 use cumsm::{Algorithm, CudaStatus, cuda_status};
 use serde_json::Value;
+use skipped::skipped;
 
 const VECTORS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/vectors");
 
@@ -280,6 +283,36 @@ fn files_of_vectors_pass() {
     for (file, cases) in [("eip2537-g1msm.json", 54), ("eip2537-g1msm-fail.json", 7), ("eip2537-g2msm-fail.json", 13)] {
         let output = succeed(&["eip2537", &vector_file(file), "--backend", "emulator"]);
         assert_eq!(output, format!("{cases} passed, 0 failed\n"));
+    }
+}
+
+/// EIP-2537's own cases for G1MSM and G2MSM, with their refusals, as go-ethereum publishes them. Needs Go, and this module in
+/// its cache or from a module proxy. CUMSM_REQUIRE_GO=1 makes their absence an error.
+#[test]
+fn the_files_of_eip2537_pass() {
+    let module =
+        Command::new("go").args(["mod", "download", "-json", "github.com/ethereum/go-ethereum@v1.15.11"]).output();
+    let description = match module {
+        Ok(output) if output.status.success() => output.stdout,
+        _ => {
+            assert!(std::env::var_os("CUMSM_REQUIRE_GO").is_none(), "CUMSM_REQUIRE_GO is set: {module:?}");
+            return skipped("no go, or no go-ethereum");
+        }
+    };
+    let description: Value = serde_json::from_slice(&description).expect("a description in JSON");
+    let directory = Path::new(description["Dir"].as_str().expect("a directory")).join("core/vm/testdata/precompiles");
+    for (file, cases) in [
+        ("blsG1MultiExp.json", 154),
+        ("blsG2MultiExp.json", 153),
+        ("fail-blsG1MultiExp.json", 7),
+        ("fail-blsG2MultiExp.json", 7),
+    ] {
+        let path = directory.join(file);
+        let path = path.to_str().expect("UTF-8");
+        for backend in ["cpu", "emulator"] {
+            let output = succeed(&["eip2537", path, "--backend", backend]);
+            assert_eq!(output, format!("{cases} passed, 0 failed\n"), "{file} on {backend}");
+        }
     }
 }
 
