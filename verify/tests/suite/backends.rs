@@ -98,16 +98,30 @@ fn large_of_kinds<P: Curve>(sizes: &Sizes, kinds: &[(PointKind, ScalarKind)]) {
     }
 }
 
-/// Every window. Some divide the scalars' width; others leave a top window of one bit.
+/// Every window. The emulator takes one kind of scalars for each, in turn.
 pub(super) fn windows<P: Curve>(sizes: &Sizes) {
+    every_window::<P>(sizes, 3);
+}
+
+/// Every window with every kind of scalars.
+pub(super) fn slow_windows<P: Curve>(sizes: &Sizes) {
+    every_window::<P>(sizes, 1);
+}
+
+/// Some windows divide the scalars' width; others leave a top window of one bit. The emulator takes one of `turns` kinds.
+fn every_window<P: Curve>(sizes: &Sizes, turns: usize) {
     let n = 100;
     for window_bits in cumsm::MIN_WINDOW..=cumsm::MAX_WINDOW {
-        for kind in [ScalarKind::Uniform, ScalarKind::MinusOne, ScalarKind::TopDigits(window_bits)] {
+        let kinds = [ScalarKind::Uniform, ScalarKind::MinusOne, ScalarKind::TopDigits(window_bits)];
+        for (i, kind) in kinds.into_iter().enumerate() {
             let bases = points::<P>(PointKind::Random, n, 5);
             let k = scalars::<P::ScalarField>(kind, n, 6);
             let expected = ark_ec_msm(&bases, &k);
             for backend in [Backend::Cpu, Backend::Emulator] {
-                if backend == Backend::Emulator && (!build_info().emulator || window_bits > sizes.emulated_window) {
+                let emulated = build_info().emulator
+                    && window_bits <= sizes.emulated_window
+                    && (window_bits as usize + i) % turns == 0;
+                if backend == Backend::Emulator && !emulated {
                     continue;
                 }
                 let engine = Msm::builder().backend(backend).window_bits(window_bits).build().unwrap();

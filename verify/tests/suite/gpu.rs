@@ -48,19 +48,22 @@ pub(super) fn little_memory<P: Curve>(sizes: &Sizes) {
 /// Every algorithm on every kind of points, each with one kind of scalars, at sizes around warps, with narrow and wide
 /// windows.
 pub(super) fn every_algorithm<P: Curve>(sizes: &Sizes) {
-    each_algorithm::<P>(sizes.algorithms);
+    each_algorithm::<P>(sizes.algorithms, sizes.kinds_between);
 }
 
 /// The same with more points.
 pub(super) fn slow_every_algorithm<P: Curve>(sizes: &Sizes) {
-    each_algorithm::<P>(2 * sizes.algorithms);
+    each_algorithm::<P>(2 * sizes.algorithms, 1);
 }
 
-/// 1, `k`, 2`k` and 4`k` points.
-fn each_algorithm<P: Curve>(k: usize) {
+/// 1, `k`, 2`k` and 4`k` points, of one of `between` kinds.
+fn each_algorithm<P: Curve>(k: usize, between: usize) {
     for (a, algorithm) in algorithms::<P>(COMPARED.into_iter().chain(MORE)).into_iter().enumerate() {
         for (p, point_kind) in PointKind::ALL.into_iter().enumerate() {
             if algorithm.point_form() == PointForm::TwistedEdwards && !point_kind.in_subgroup() {
+                continue;
+            }
+            if (p + 2 * a) % between != 0 {
                 continue;
             }
             // The next algorithm has another kind of scalars.

@@ -37,6 +37,8 @@ struct Sizes {
     cpu_engine: usize,
     /// For the same kinds in every algorithm: 1, 2 or 4 times this, and twice as many in the slow tier.
     algorithms: usize,
+    /// An algorithm takes one of this many kinds of points, and all in the slow tier.
+    kinds_between: usize,
     /// The most for sizes around the widths of warps, blocks and tiles.
     greatest: usize,
     /// For the kinds that fill single buckets.
@@ -54,6 +56,7 @@ const SHORT: Sizes = Sizes {
     kinds: 33,
     cpu_engine: 300,
     algorithms: 17,
+    kinds_between: 1,
     greatest: 4097,
     large: 65537,
     chunked: 3000,
@@ -67,9 +70,10 @@ const MEDIUM: Sizes = Sizes {
     kinds: 33,
     cpu_engine: 100,
     algorithms: 5,
+    kinds_between: 1,
     greatest: 1000,
     large: 4097,
-    chunked: 3000,
+    chunked: 1500,
     orders: 100,
     emulated_window: 11,
 };
@@ -78,6 +82,7 @@ const LONG: Sizes = Sizes {
     kinds: 5,
     cpu_engine: 20,
     algorithms: 1,
+    kinds_between: 3,
     greatest: 237,
     large: 257,
     chunked: 300,
@@ -93,8 +98,8 @@ macro_rules! suite {
                 backends::integers, backends::references, cpu::every_way $(, $more::$test)*
             );
             suite!($config, $sizes, gpu::every_algorithm, gpu::little_memory, gpu::any_thread_order);
-            suite!(slow $config, $sizes, backends::slow_kinds, backends::slow_large, cpu::slow_every_way);
-            suite!(slow $config, $sizes, gpu::slow_every_algorithm, gpu::slow_any_thread_order);
+            suite!(slow $config, $sizes, backends::slow_kinds, backends::slow_large, backends::slow_windows);
+            suite!(slow $config, $sizes, cpu::slow_every_way, gpu::slow_every_algorithm, gpu::slow_any_thread_order);
 
             #[test]
             fn ptx() {
