@@ -295,3 +295,22 @@ fn counts_are_those_of_the_kernel() {
     assert!(counts.diverged > 0 && counts.issued_over_run(Class::Shared) > 1.0);
     assert_eq!(Counts::from_line(&counts.to_line()), Some(counts));
 }
+
+#[test]
+fn sampled_launches_scale_their_counts() {
+    let Some(ptx) = ptx_of("selftest") else { return };
+    let run = |machine: &Machine, kernel| {
+        let (input, output) = (machine.buffer(&words(&numbers(2048))), machine.buffer(&[0; 8192]));
+        let values = [Value::Slice(&input), Value::Slice(&output)];
+        let counts = launch(machine, (&ptx, kernel), [8, 1, 1], 256, &values).unwrap();
+        (counts, output.words()[..8].iter().filter(|&&sum| sum != 0).count())
+    };
+    let (whole, sums) = run(&Machine::default(), "block_sum");
+    assert_eq!((whole.blocks, whole.blocks_run, sums), (8, 8, 8));
+    let machine = Machine::sampling("block_sum:4,warp_exchange:0".parse().unwrap());
+    let (sampled, sums) = run(&machine, "block_sum");
+    assert_eq!(sums, 2);
+    assert_eq!(sampled, Counts { blocks_run: 2, ..whole });
+    let (skipped, _) = run(&machine, "warp_exchange");
+    assert_eq!(skipped, Counts { blocks: 8, ..Counts::default() });
+}

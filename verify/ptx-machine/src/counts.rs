@@ -63,8 +63,13 @@ pub struct Counts {
     pub bank_conflicts: u64,
     /// Waits of a warp at a barrier of its block.
     pub barriers: u64,
-    /// Warps that ran.
+    /// Warps.
     pub warps: u64,
+    /// Blocks of the launch.
+    pub blocks: u64,
+    /// Blocks that ran. If these are fewer, the other counts are those of the blocks that ran, times `blocks` over
+    /// `blocks_run`.
+    pub blocks_run: u64,
 }
 
 impl Counts {
@@ -76,6 +81,17 @@ impl Counts {
     /// What divergence costs: issued instructions of a class times 32 lanes, over the lanes that ran them.
     pub fn issued_over_run(&self, class: Class) -> f64 {
         LANES as f64 * self.issued[class as usize] as f64 / self.lanes[class as usize].max(1) as f64
+    }
+
+    /// From what `blocks_run` blocks cost to an estimate for all.
+    pub(crate) fn scale_to(&mut self, blocks: u64) {
+        let run = self.blocks_run;
+        if run != 0 && run < blocks {
+            let scale = |count: &mut u64| *count = (u128::from(*count) * u128::from(blocks) / u128::from(run)) as u64;
+            self.issued.iter_mut().chain(&mut self.lanes).for_each(scale);
+            self.single_numbers().into_iter().for_each(scale);
+        }
+        (self.blocks, self.blocks_run) = (blocks, run);
     }
 
     pub(crate) fn issue(&mut self, class: Class, lanes: u32) {
@@ -91,7 +107,7 @@ impl Counts {
         sums.into_iter().zip(other.clone().single_numbers()).for_each(|(sum, more)| *sum += *more);
     }
 
-    fn single_numbers(&mut self) -> [&mut u64; 9] {
+    fn single_numbers(&mut self) -> [&mut u64; 11] {
         [
             &mut self.branches,
             &mut self.diverged,
@@ -102,6 +118,8 @@ impl Counts {
             &mut self.bank_conflicts,
             &mut self.barriers,
             &mut self.warps,
+            &mut self.blocks,
+            &mut self.blocks_run,
         ]
     }
 

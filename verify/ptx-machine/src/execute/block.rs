@@ -61,6 +61,7 @@ impl<'a> BlockRunner<'a> {
         let block = [block_number % x, block_number / x % y, block_number / x / y];
         self.shared.reset();
         self.counts.warps += self.warps.len() as u64;
+        self.counts.blocks_run += 1;
         for warp in &mut self.warps {
             warp.start(self.program, self.launch.parameters);
         }
