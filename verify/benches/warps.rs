@@ -21,6 +21,8 @@ mod calibration;
 mod cases;
 #[path = "warps/limits.rs"]
 mod limits;
+#[path = "warps/occupancy.rs"]
+mod occupancy;
 #[path = "warps/table.rs"]
 mod table;
 
@@ -45,7 +47,10 @@ const MEMORY_BYTES: u64 = 141_000_000_000;
 /// The counts of a kernel over all its launches in a computation.
 struct Row {
     case: String,
+    module: String,
     kernel: String,
+    /// Threads of a block, and its bytes of shared memory.
+    block: (u32, u32),
     /// Whether the kernel, or another of the computation, runs only some of its blocks.
     is_sampled: bool,
     launches: u64,
@@ -119,7 +124,10 @@ fn rows_of(points: Option<&str>, number: usize, driver: &Path) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
     for line in text.lines() {
         // The module, the kernel, threads and shared memory of a block, and the counts.
-        let [_, kernel, _, _, counts] = line.splitn(5, ' ').collect::<Vec<_>>()[..] else { panic!("{line}") };
+        let [module, kernel, threads, shared, counts] = line.splitn(5, ' ').collect::<Vec<_>>()[..] else {
+            panic!("{line}")
+        };
+        let number = |text: &str| text.parse::<u32>().unwrap_or_else(|_| panic!("{line}"));
         let counts = Counts::from_line(counts).unwrap_or_else(|| panic!("{line}"));
         if counts.blocks_run == 0 {
             continue;
@@ -131,7 +139,9 @@ fn rows_of(points: Option<&str>, number: usize, driver: &Path) -> Vec<Row> {
             }
             None => rows.push(Row {
                 case: case.to_string(),
+                module: module.into(),
                 kernel: kernel.into(),
+                block: (number(threads), number(shared)),
                 is_sampled: case.is_sampled(),
                 launches: 1,
                 additions,

@@ -65,6 +65,9 @@ pub struct Counts {
     pub barriers: u64,
     /// Warps.
     pub warps: u64,
+    /// The longest chain of loads of global memory by a thread in which each address depends on what the load before brought;
+    /// 255 if it is longer, 0 if it is not counted.
+    pub load_depth: u64,
     /// Blocks of the launch.
     pub blocks: u64,
     /// Blocks that ran. If these are fewer, the other counts are those of the blocks that ran, times `blocks` over
@@ -105,6 +108,7 @@ impl Counts {
         self.lanes.iter_mut().zip(other.lanes).for_each(|(sum, more)| *sum += more);
         let sums = self.single_numbers();
         sums.into_iter().zip(other.clone().single_numbers()).for_each(|(sum, more)| *sum += *more);
+        self.load_depth = self.load_depth.max(other.load_depth);
     }
 
     fn single_numbers(&mut self) -> [&mut u64; 11] {
@@ -123,12 +127,12 @@ impl Counts {
         ]
     }
 
-    /// All numbers, separated by spaces: issued and lanes of each class, then the others.
+    /// All numbers, separated by spaces: issued and lanes of each class, then the others, and the depth of loads.
     pub fn to_line(&self) -> String {
         let classes = self.issued.iter().chain(&self.lanes).copied();
         let mut singles = self.clone();
-        let numbers: Vec<String> =
-            classes.chain(singles.single_numbers().map(|number| *number)).map(|number| number.to_string()).collect();
+        let numbers = classes.chain(singles.single_numbers().map(|number| *number)).chain([self.load_depth]);
+        let numbers: Vec<String> = numbers.map(|number| number.to_string()).collect();
         numbers.join(" ")
     }
 
@@ -142,6 +146,7 @@ impl Counts {
         for place in counts.single_numbers() {
             *place = numbers.next()??;
         }
+        counts.load_depth = numbers.next()??;
         numbers.next().is_none().then_some(counts)
     }
 }

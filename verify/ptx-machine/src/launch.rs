@@ -127,13 +127,14 @@ pub struct Machine {
 }
 
 impl Machine {
-    /// A machine that also models an L2 cache of this size. It runs blocks one after the other.
+    /// A machine that also models an L2 cache of this size, and counts dependent loads. It runs blocks one after the other.
     pub fn with_cache(bytes: usize) -> Self {
         Self { cache: Some(Mutex::new(Cache::new(bytes))), ..Self::default() }
     }
 
     /// A machine that runs only some blocks of the kernels that the sample names, and scales their counts. What the other
-    /// blocks would have written keeps the memory's first contents, so the result is wrong. Races are not looked for.
+    /// blocks would have written keeps the memory's first contents, so the result is wrong. Races are not looked for, dependent loads are
+    /// counted.
     pub fn sampling(sample: Sample) -> Self {
         let global = Mutex::new(GlobalMemory::without_shadow());
         Self { global, sample: Some(sample), ..Self::default() }
@@ -212,6 +213,7 @@ impl Machine {
             order: &launch.order,
             global: &self.global,
             cache: self.cache.as_ref(),
+            counts_depth: self.cache.is_some() || self.sample.is_some(),
             parameters: &words,
         };
         let runner = || BlockRunner::new(program, &grid);

@@ -243,7 +243,7 @@ impl Memory<'_, '_> {
     }
 }
 
-fn addresses(place: &Place, registers: &Registers<'_>) -> [u64; LANES] {
+pub(super) fn addresses(place: &Place, registers: &Registers<'_>) -> [u64; LANES] {
     match place.base {
         None => [place.offset as u64; LANES],
         Some(Register { file: File::Long, slot }) => {
