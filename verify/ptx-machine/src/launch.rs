@@ -140,14 +140,14 @@ impl Machine {
         Self { global, sample: Some(sample), ..Self::default() }
     }
 
-    /// Lets kernels access memory.
+    /// Lets kernels access memory, and read it after it was written.
     ///
     /// # Safety
     ///
     /// The memory is valid for reads and writes until [`freed`](Self::freed), and during a launch only that launch uses it.
     pub unsafe fn allocated(&self, address: u64, bytes: u64) {
         // SAFETY: the caller's promise.
-        unsafe { self.memory().allocated(address, bytes) };
+        unsafe { self.memory().allocated(address, bytes, false) };
     }
 
     /// Ends what [`allocated`](Self::allocated) began.

@@ -4,7 +4,7 @@
 //!   `program`). An instruction that this machine does not know is an error that names it.
 //! - [`Machine::launch`] runs a grid block by block, warps of 32 lanes in step, with a stack of paths that meet again at
 //!   immediate post-dominators (`execute`). Blocks run on several threads.
-//! - Every access is checked for bounds, alignment and races; `memory/shadow.rs` states the rule of races.
+//! - Every access is checked for bounds, alignment and races, every read for an earlier write; `memory/shadow.rs` states the rule of races.
 //! - A launch returns [`Counts`]: what hardware would count.
 //! - [`Machine::sampling`] counts what is too large to be run whole: some kernels run a part of their blocks, and there is
 //!   no result.

@@ -18,6 +18,8 @@ use crate::program::{AT_RETURN, File, Function, Guard, LANES, Operation, Program
 /// The most bytes of local memory of a thread, and the deepest calls.
 pub(super) const LOCAL_BYTES: usize = 1 << 16;
 const CALLS: usize = 256;
+/// The most branches of a warp, a hundred times those of any kernel here.
+const BRANCHES: u32 = 1 << 24;
 
 /// What holds a warp up.
 #[derive(Clone, Debug, PartialEq)]
@@ -80,6 +82,10 @@ pub(super) struct Warp {
     longs: Vec<Longs>,
     pub(super) parameters: Vec<Words>,
     pub(super) local: Vec<Words>,
+    /// For each byte of a word of local memory, the lanes that have written it since their frame began.
+    pub(super) local_written: Vec<[u32; 4]>,
+    /// How many branches the warp has run.
+    branches: u32,
     carry: Words,
     pub(super) frames: Vec<Frame>,
     /// If dependent loads are counted.
@@ -98,6 +104,8 @@ impl Warp {
             longs: Vec::new(),
             parameters: Vec::new(),
             local: Vec::new(),
+            local_written: Vec::new(),
+            branches: 0,
             carry: [0; LANES],
             frames: Vec::new(),
             depths: None,
@@ -108,6 +116,7 @@ impl Warp {
     pub(super) fn start(&mut self, program: &Program, parameters: &[u32]) {
         self.clock = Clock::new(self.lanes);
         self.reduction = None;
+        self.branches = 0;
         self.frames.clear();
         self.enter(program, 0, self.lanes).expect("one call is not too deep");
         for (word, &value) in self.parameters.iter_mut().zip(parameters) {
@@ -136,7 +145,9 @@ impl Warp {
         grow(&mut self.words, frame.words + function.words as usize, [0; LANES]);
         grow(&mut self.longs, frame.longs + function.longs as usize, [0; LANES]);
         grow(&mut self.parameters, frame.parameters + function.parameter_words as usize, [0; LANES]);
-        grow(&mut self.local, local / 4, [0xa5a5_a5a5; LANES]);
+        grow(&mut self.local, local / 4, [0; LANES]);
+        self.local_written.truncate(frame.local / 4);
+        self.local_written.resize(local / 4, [0; 4]);
         for &(slot, value) in &function.predicate_constants {
             self.predicates[frame.predicates + slot as usize] = value;
         }
@@ -234,6 +245,10 @@ impl Warp {
             match &instruction.operation {
                 Operation::Branch { target, reconvergence } => {
                     counts.branches += 1;
+                    self.branches += 1;
+                    if self.branches > BRANCHES {
+                        return Err(stopped((None, FaultKind::Endless)));
+                    }
                     // The class counts lanes that reach the branch, not those that take it.
                     counts.lanes[Class::Control as usize] += u64::from((all.bits & !active.bits).count_ones());
                     let (taken, stay) = (active.bits, all.bits & !active.bits);
@@ -245,7 +260,13 @@ impl Warp {
                         (next, all) = (lanes.next as usize, Active::new(lanes.lanes));
                     }
                 }
-                Operation::Jump { target } => next = *target as usize,
+                Operation::Jump { target } => {
+                    self.branches += 1;
+                    if self.branches > BRANCHES {
+                        return Err(stopped((None, FaultKind::Endless)));
+                    }
+                    next = *target as usize;
+                }
                 Operation::Return => match frame.leave(active.bits) {
                     None => {
                         self.leave_frame(program);
@@ -333,6 +354,7 @@ impl Warp {
                 }
                 operation @ (Operation::Load { .. } | Operation::Store { .. } | Operation::Atomic { .. }) => {
                     let mut memories = Memories {
+                        local_written: &mut self.local_written,
                         local: &mut self.local[..(places.local + function.local_bytes as usize) / 4],
                         shared: running.shared,
                         launch: running.launch,

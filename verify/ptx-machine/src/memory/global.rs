@@ -30,14 +30,14 @@ impl GlobalMemory {
         Self { without_shadow: true, ..Self::default() }
     }
 
-    /// Kernels may access these bytes.
+    /// Kernels may access these bytes. Without a content, they may be read only after they were written.
     ///
     /// # Safety
     ///
     /// Until `freed`, the memory stays valid. Only this machine uses it, and copies between launches.
-    pub(crate) unsafe fn allocated(&mut self, address: u64, bytes: u64) {
+    pub(crate) unsafe fn allocated(&mut self, address: u64, bytes: u64, has_content: bool) {
         let words = if self.without_shadow { 0 } else { bytes.div_ceil(4) as usize };
-        let shadow = vec![Word::default(); words];
+        let shadow = vec![if has_content { Word::written() } else { Word::default() }; words];
         let place = self.place_after(address);
         self.allocations.insert(place, Allocation { start: address, bytes, shadow });
     }
@@ -91,12 +91,7 @@ impl GlobalMemory {
         };
         let first = (offset / 4) as usize;
         for (i, word) in allocation.shadow[first..first + bytes as usize / 4].iter_mut().enumerate() {
-            word.note(access, who, lane, ordered).map_err(|(race, earlier)| FaultKind::Race {
-                space,
-                address: address + 4 * i as u64,
-                race,
-                earlier: earlier.describe(who),
-            })?;
+            word.note(access, who, lane, ordered).map_err(|refused| refused.at(space, address + 4 * i as u64, who))?;
         }
         Ok(())
     }
