@@ -2,8 +2,8 @@
 //! libcuda. No number is a time.
 //!
 //! `cargo bench -p cumsm-verify --bench warps` prints the table; `-- --write docs/warp-counts.md` writes it, `-- --check
-//! docs/warp-counts.md` compares. `-- --points 20` prints it for 2^20 points, which takes minutes. Each computation runs in a
-//! child process, which finds the stand-in by LD_LIBRARY_PATH.
+//! docs/warp-counts.md` compares. `-- --points 24` prints the sampled rows for 2^24 points. Each computation runs in a child
+//! process, which finds the stand-in by LD_LIBRARY_PATH.
 
 #[path = "../tests/common"]
 mod common {
@@ -13,15 +13,21 @@ mod common {
     pub(crate) mod skipped;
     pub(crate) mod stand_in;
 }
+#[path = "warps/additions.rs"]
+mod additions;
 #[path = "warps/calibration.rs"]
 mod calibration;
 #[path = "warps/cases.rs"]
 mod cases;
+#[path = "warps/limits.rs"]
+mod limits;
+#[path = "warps/occupancy.rs"]
+mod occupancy;
 #[path = "warps/table.rs"]
 mod table;
 
 use std::path::Path;
-use std::process::{Command, exit};
+use std::process::{Command, Stdio, exit};
 
 use cases::Case;
 use common::ptx::ptx_folder;
@@ -35,12 +41,21 @@ const CASE: &str = "WARPS_CASE";
 const POINTS: &str = "WARPS_POINTS";
 /// The L2 cache of an H200, by its data sheet.
 const CACHE_BYTES: usize = 50 << 20;
+/// Its memory.
+const MEMORY_BYTES: u64 = 141_000_000_000;
 
 /// The counts of a kernel over all its launches in a computation.
 struct Row {
     case: String,
+    module: String,
     kernel: String,
+    /// Threads of a block, and its bytes of shared memory.
+    block: (u32, u32),
+    /// Whether the kernel, or another of the computation, runs only some of its blocks.
+    is_sampled: bool,
     launches: u64,
+    /// Point additions that the scalars of the computation need.
+    additions: u64,
     counts: Counts,
 }
 
@@ -62,17 +77,26 @@ fn main() {
     let numbers = 0..cases(points).len();
     let rows: Vec<Vec<Row>> = numbers.into_par_iter().map(|number| rows_of(points, number, &driver)).collect();
     let rows: Vec<Row> = rows.into_iter().flatten().collect();
-    match (file("--write"), file("--check")) {
-        (Some(path), _) => table::write(&path, &rows),
-        (_, Some(path)) => exit(table::check(&path, &rows)),
-        _ => print!("{}\n{}", table::render(&rows), calibration::table()),
-    }
+    let exceeded = limits::exceeded(&rows);
+    exceeded.iter().for_each(|sentence| println!("{sentence}"));
+    let status = match (file("--write"), file("--check")) {
+        (Some(path), _) => {
+            table::write(&path, &rows);
+            0
+        }
+        (_, Some(path)) => table::check(&path, &rows),
+        _ => {
+            print!("{}\n{}", table::render(&rows), calibration::table());
+            0
+        }
+    };
+    exit(status | i32::from(!exceeded.is_empty()));
 }
 
 /// The computations of that size, or those of the table.
 fn cases(points: Option<&str>) -> Vec<Case> {
     match points {
-        Some(points) => cases::of_size(points.parse().expect("--points takes a binary logarithm")),
+        Some(points) => cases::sampled(points.parse().expect("--points takes a binary logarithm")),
         None => cases::all(),
     }
 }
@@ -86,21 +110,43 @@ fn rows_of(points: Option<&str>, number: usize, driver: &Path) -> Vec<Row> {
     on_the_ptx_machine(&mut child, driver);
     child.env(CASE, number.to_string()).env("CUMSM_PTX_COUNTS", &file);
     child.envs(points.map(|points| (POINTS, points)));
-    child.env("EMULATED_CACHE", CACHE_BYTES.to_string());
-    child.env("EMULATED_MULTIPROCESSORS", case.multiprocessors().to_string());
-    assert!(child.status().expect("this program can be started").success(), "{case}");
+    if case.is_sampled() {
+        child.env("EMULATED_SAMPLE", cases::SAMPLE).env("EMULATED_MEMORY", MEMORY_BYTES.to_string());
+    } else {
+        child.env("EMULATED_CACHE", CACHE_BYTES.to_string());
+    }
+    child.env("EMULATED_MULTIPROCESSORS", case.multiprocessors().to_string()).stderr(Stdio::inherit());
+    let output = child.output().expect("this program can be started");
+    assert!(output.status.success(), "{case}");
+    let printed = String::from_utf8_lossy(&output.stdout);
+    let additions: u64 = printed.trim().parse().unwrap_or_else(|_| panic!("{case} printed {printed}"));
     let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{case} launched nothing: {error}"));
     let mut rows: Vec<Row> = Vec::new();
     for line in text.lines() {
-        // The kernel, blocks and threads of the launch, and its counts.
-        let [kernel, _, _, counts] = line.splitn(4, ' ').collect::<Vec<_>>()[..] else { panic!("{line}") };
+        // The module, the kernel, threads and shared memory of a block, and the counts.
+        let [module, kernel, threads, shared, counts] = line.splitn(5, ' ').collect::<Vec<_>>()[..] else {
+            panic!("{line}")
+        };
+        let number = |text: &str| text.parse::<u32>().unwrap_or_else(|_| panic!("{line}"));
         let counts = Counts::from_line(counts).unwrap_or_else(|| panic!("{line}"));
+        if counts.blocks_run == 0 {
+            continue;
+        }
         match rows.iter_mut().find(|row| row.kernel == kernel) {
             Some(row) => {
                 row.launches += 1;
                 row.counts.add(&counts);
             }
-            None => rows.push(Row { case: case.to_string(), kernel: kernel.into(), launches: 1, counts }),
+            None => rows.push(Row {
+                case: case.to_string(),
+                module: module.into(),
+                kernel: kernel.into(),
+                block: (number(threads), number(shared)),
+                is_sampled: case.is_sampled(),
+                launches: 1,
+                additions,
+                counts,
+            }),
         }
     }
     rows

@@ -107,7 +107,10 @@ fn planted_races_are_found() {
     ] {
         let Some(found) = selftest(kernel, blocks, 256, buffers) else { return };
         let fault = found.expect_err(kernel);
-        let FaultKind::Race { space: found, .. } = fault.kind else { panic!("{fault}") };
+        // A read that comes too early may be the first access.
+        let (FaultKind::Race { space: found, .. } | FaultKind::Unwritten { space: found, .. }) = fault.kind else {
+            panic!("{fault}")
+        };
         assert!(found == space && fault.thread.is_some() && fault.line > 0, "{fault}");
     }
 }
@@ -294,4 +297,107 @@ fn counts_are_those_of_the_kernel() {
     assert_eq!((counts.barriers, counts.missed_sectors), (8 * 9, 0));
     assert!(counts.diverged > 0 && counts.issued_over_run(Class::Shared) > 1.0);
     assert_eq!(Counts::from_line(&counts.to_line()), Some(counts));
+}
+
+#[test]
+fn sampled_launches_scale_their_counts() {
+    let Some(ptx) = ptx_of("selftest") else { return };
+    let run = |machine: &Machine, kernel| {
+        let (input, output) = (machine.buffer(&words(&numbers(2048))), machine.buffer(&[0; 8192]));
+        let values = [Value::Slice(&input), Value::Slice(&output)];
+        let counts = launch(machine, (&ptx, kernel), [8, 1, 1], 256, &values).unwrap();
+        (counts, output.words()[..8].iter().filter(|&&sum| sum != 0).count())
+    };
+    let (whole, sums) = run(&Machine::default(), "block_sum");
+    assert_eq!((whole.blocks, whole.blocks_run, sums), (8, 8, 8));
+    let machine = Machine::sampling("block_sum:4,warp_exchange:0".parse().unwrap());
+    let (sampled, sums) = run(&machine, "block_sum");
+    assert_eq!(sums, 2);
+    assert_eq!(sampled, Counts { blocks_run: 2, load_depth: 1, ..whole });
+    let (skipped, _) = run(&machine, "warp_exchange");
+    assert_eq!(skipped, Counts { blocks: 8, ..Counts::default() });
+}
+
+/// Writes a word of its output, after the body has set %r0. %rd0 is its input.
+fn kernel_of(body: &str) -> String {
+    format!(
+        ".visible .entry planted(\n.param .align 8 .b8 planted_0[16],\n.param .align 8 .b8 planted_1[16]\n)\n{{\n\
+         .local .align 4 .b8 __local_depot0[16];\n.reg .pred %p<2>;\n.reg .b16 %rs<2>;\n.reg .b32 %r<4>;\n\
+         .reg .b64 %rd<4>;\nld.param.u64 %rd0, [planted_0];\nld.param.u64 %rd1, [planted_1];\n\
+         mov.u64 %rd2, __local_depot0;\n{body}\nst.global.u32 [%rd1], %r0;\nret;\n}}\n"
+    )
+}
+
+/// The input is 16 bytes: zeros, or what nothing has written.
+#[derive(Clone, Copy)]
+enum Input {
+    Zeros,
+    Unwritten,
+}
+
+fn planted(body: &str, input: Input) -> Result<Counts, Fault> {
+    let machine = Machine::default();
+    let input = match input {
+        Input::Zeros => machine.buffer(&[0; 16]),
+        Input::Unwritten => machine.unwritten(16),
+    };
+    let output = machine.buffer(&[0; 4]);
+    launch(&machine, (&kernel_of(body), "planted"), [1, 1, 1], 1, &[Value::Slice(&input), Value::Slice(&output)])
+}
+
+/// The line of the body's last instruction.
+fn last_line(body: &str) -> u32 {
+    let text = kernel_of(body);
+    text[..text.find(body).unwrap() + body.len()].matches('\n').count() as u32 + 1
+}
+
+#[test]
+fn reads_of_unwritten_memory_are_found() {
+    let global = "ld.global.u32 %r0, [%rd0+8];";
+    planted(global, Input::Zeros).unwrap();
+    planted(&format!("st.global.u32 [%rd0+8], 7;\n{global}"), Input::Unwritten).unwrap();
+    for body in [
+        global,
+        "atom.global.add.u32 %r0, [%rd0], 1;",
+        "mov.u32 %r0, 0;\nst.global.u32 [%rd0], 7;\nld.global.v2.u32 {%r0, %r1}, [%rd0];",
+    ] {
+        let fault = planted(body, Input::Unwritten).unwrap_err();
+        assert!(matches!(fault.kind, FaultKind::Unwritten { space: Space::Global, .. }), "{fault}");
+        assert!(fault.function == "planted" && fault.line == last_line(body) && fault.thread.is_some(), "{fault}");
+    }
+    // Of local memory, bytes count. Each call of a function has its own.
+    planted("st.local.u32 [%rd2+4], 7;\nld.local.u32 %r0, [%rd2+4];", Input::Zeros).unwrap();
+    planted("st.local.u8 [%rd2+5], 7;\nld.local.u8 %rs0, [%rd2+5];\nmov.u32 %r0, 0;", Input::Zeros).unwrap();
+    for body in [
+        "ld.local.u32 %r0, [%rd2+4];",
+        "st.local.u32 [%rd2], 7;\nld.local.u32 %r0, [%rd2+4];",
+        "st.local.u8 [%rd2+5], 7;\nld.local.u32 %r0, [%rd2+4];",
+        "st.local.u8 [%rd2+5], 7;\nmov.u32 %r0, 0;\nld.local.u8 %rs0, [%rd2+6];",
+    ] {
+        let fault = planted(body, Input::Zeros).unwrap_err();
+        assert!(matches!(fault.kind, FaultKind::Unwritten { space: Space::Local, .. }), "{fault}");
+        assert_eq!(fault.line, last_line(body), "{fault}");
+    }
+    let Some(found) = selftest("uninitialised_shared", 1, 256, 1) else { return };
+    let fault = found.unwrap_err();
+    assert!(matches!(fault.kind, FaultKind::Unwritten { space: Space::Shared, .. }), "{fault}");
+}
+
+#[test]
+fn a_host_that_reads_unwritten_memory_is_refused() {
+    let machine = Machine::default();
+    let buffer = machine.unwritten(64);
+    let fault = machine.copied(buffer.address(), 64, false, &Order::default()).unwrap_err();
+    assert!(matches!(fault.kind, FaultKind::Unwritten { space: Space::Global, .. }), "{fault}");
+    machine.copied(buffer.address(), 64, true, &Order::default()).unwrap();
+    machine.copied(buffer.address(), 64, false, &Order::default()).unwrap();
+}
+
+#[test]
+fn endless_loops_are_refused() {
+    let waiting = "mov.u32 %r0, 0;\n$L:\nsetp.eq.u64 %p0, %rd0, 0;\n@!%p0 bra $L;";
+    let fault = planted(waiting, Input::Zeros).unwrap_err();
+    assert_eq!((fault.kind, fault.line), (FaultKind::Endless, last_line(waiting)));
+    let two_jumps = "mov.u32 %r0, 0;\n$L:\nsetp.eq.u32 %p0, %r0, 1;\n@%p0 bra $M;\nbra.uni $L;\n$M:\nmov.u32 %r1, 0;";
+    assert_eq!(planted(two_jumps, Input::Zeros).unwrap_err().kind, FaultKind::Endless);
 }

@@ -18,7 +18,9 @@ const CLASSES: [(Class, &str, &[&str]); 2] = [
 const LEAST: u64 = 100;
 
 /// The rows of docs/sass-counts.md: module, kernel and column to a number.
-fn sass() -> HashMap<(String, String, String), u64> {
+pub(crate) type Sass = HashMap<(String, String, String), u64>;
+
+pub(crate) fn sass() -> Sass {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/sass-counts.md");
     let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let cells = |line: &str| line.trim_matches('|').split('|').map(|cell| cell.trim().to_owned()).collect::<Vec<_>>();

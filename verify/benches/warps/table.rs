@@ -6,14 +6,22 @@ use std::path::Path;
 
 use cumsm_ptx_machine::{Class, Counts};
 
-use crate::{Row, calibration};
+use crate::Row;
+use crate::calibration::{self, Sass, sass};
+use crate::occupancy::{WARPS, resident_warps};
 
 const NOTE: &str = "\
 # What the warps of each kernel pay
 
-Counts of the PTX machine (`verify/ptx-machine`) over whole computations, through the stand-in for libcuda. `cargo bench -p cumsm-verify --bench warps -- --write docs/warp-counts.md` makes this table. No number is a time. For 2^10 points the stand-in has 4 multiprocessors, for 2^14 points 132, as an H200 has; plans share the work accordingly.
+Counts of the PTX machine (`verify/ptx-machine`) over whole computations, through the stand-in for libcuda. `cargo bench -p cumsm-verify --bench warps -- --write docs/warp-counts.md` makes this table. No number is a time. For 2^10 points the stand-in has 4 multiprocessors, for more points 132, as an H200 has; plans share the work accordingly.
+
+For 2^20 points the launches are sampled: all blocks run of the kernels before the accumulation, one of 32 of the accumulation, and none after it. The counts of the accumulation are scaled. There, **per lane** is at most 1.10 for uniform scalars and 1.25 for clustered ones, or the bench fails. `lb-msm, all 2^h` and prepared bases have windows of 16 bits; `×4` means four multiples of each base.
 
 - **wide**: issued warp instructions that are 64-bit products: `mul.wide`, and `mad.lo` with `mad.hi` of the same factors, which ptxas makes one IMAD.WIDE.
+- **sampled**: blocks that ran, over all blocks.
+- **per addition**: 32 times the wide products issued by an accumulation, over the point additions that the scalars need: digits that are not zero, less buckets that are not empty.
+- **occupancy**: warps that a multiprocessor of an H200 holds at once, of 100 that it could, by CUDA's rule, from the registers of `docs/sass-counts.md`, threads of a block and shared memory.
+- **depth**: the longest chain of loads of global memory by a thread in which each address depends on what the load before brought. Conditions and loop counts are not followed.
 - **per lane**: 32 times the wide products issued, over those that the lanes ran. What divergence and idle lanes cost: 1.00 is nothing.
 - **issued**: all warp instructions, without `mov`, conversions and parameters of calls, which ptxas mostly removes.
 - **lanes**: lanes that run an issued instruction, of 32.
@@ -25,14 +33,18 @@ Counts of the PTX machine (`verify/ptx-machine`) over whole computations, throug
 ";
 
 /// More of these is dearer: `--check` refuses it. Where memory lies decides what the cache misses, so that is not compared.
-const COLUMNS: [&str; 12] = [
+const COLUMNS: [&str; 16] = [
     "launches",
+    "sampled",
     "warps",
+    "occupancy",
     "wide",
+    "per addition",
     "per lane",
     "issued",
     "lanes",
     "diverged",
+    "depth",
     "sectors",
     "moved",
     "missed",
@@ -41,7 +53,7 @@ const COLUMNS: [&str; 12] = [
 ];
 const NOT_COMPARED: &str = "missed";
 
-fn cells(row: &Row) -> [String; 12] {
+fn cells(row: &Row, sass: &Sass) -> [String; 16] {
     let counts: &Counts = &row.counts;
     let classes = || Class::ALL.into_iter().filter(|&class| class != Class::Move);
     let issued: u64 = classes().map(|class| counts.issued(class)).sum();
@@ -52,17 +64,32 @@ fn cells(row: &Row) -> [String; 12] {
         0 => "-".into(),
         _ => format!("{:.2}", counts.issued_over_run(Class::WideProduct)),
     };
+    let is_accumulation = row.kernel.starts_with("accumulate_");
+    let per_addition = match 32 * counts.issued(Class::WideProduct) {
+        products if is_accumulation => format!("{:.0}", over(products, row.additions)),
+        _ => "-".into(),
+    };
+    let registers = sass.get(&(row.module.clone(), row.kernel.clone(), "regs".into()));
+    let occupancy = registers.map_or("-".into(), |&registers| {
+        let (threads, shared_bytes) = row.block;
+        (100 * resident_warps(threads, registers as u32, shared_bytes) / WARPS).to_string()
+    });
+    let is_partial = counts.blocks_run < counts.blocks;
     [
         row.launches.to_string(),
+        if is_partial { format!("{}/{}", counts.blocks_run, counts.blocks) } else { "-".into() },
         counts.warps.to_string(),
+        occupancy,
         counts.issued(Class::WideProduct).to_string(),
+        per_addition,
         per_lane,
         issued.to_string(),
         format!("{:.1}", over(lanes, issued)),
         format!("{:.1}", 100.0 * over(counts.diverged, counts.branches)),
+        counts.load_depth.to_string(),
         format!("{:.1}", over(counts.global_sectors, counts.global_requests)),
         kilobytes(counts.global_sectors),
-        kilobytes(counts.missed_sectors),
+        if row.is_sampled { "-".into() } else { kilobytes(counts.missed_sectors) },
         counts.bank_conflicts.to_string(),
         counts.barriers.to_string(),
     ]
@@ -72,10 +99,11 @@ fn cells(row: &Row) -> [String; 12] {
 pub(crate) fn render(rows: &[Row]) -> String {
     let mut lines = vec![["group", "algorithm", "points", "kernel"].map(String::from).to_vec()];
     lines[0].extend(COLUMNS.map(String::from));
+    let sass = sass();
     for row in rows {
         let mut line: Vec<String> = row.case.split(" | ").map(String::from).collect();
         line.push(row.kernel.clone());
-        line.extend(cells(row));
+        line.extend(cells(row, &sass));
         lines.push(line);
     }
     let widths: Vec<usize> =

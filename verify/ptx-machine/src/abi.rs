@@ -6,9 +6,10 @@ use std::collections::HashMap;
 use std::ffi::{CStr, c_char, c_void};
 use std::fs::OpenOptions;
 use std::io::Write;
+use std::path::Path;
 use std::slice;
 
-use crate::{Counts, Kernel, Launch, Machine, Module, Order};
+use crate::{Counts, Kernel, Launch, Machine, Module, Order, Sample};
 
 /// The place of a launch or a copy among those of other streams, in C.
 #[repr(C)]
@@ -58,10 +59,34 @@ impl Message {
     }
 }
 
-/// A new machine, which is never freed. With `cache_bytes`, it models an L2 cache of this size.
+/// A new machine, which is never freed. With `cache_bytes`, it models an L2 cache of this size. With a sample, it runs that.
+/// Null after a failure.
+///
+/// # Safety
+///
+/// `sample` is null or a C string, `message` is valid.
 #[unsafe(no_mangle)]
-pub extern "C" fn cumsm_ptx_machine(cache_bytes: u64) -> *mut Machine {
-    let machine = if cache_bytes == 0 { Machine::default() } else { Machine::with_cache(cache_bytes as usize) };
+pub unsafe extern "C" fn cumsm_ptx_machine(
+    cache_bytes: u64,
+    sample: *const c_char,
+    message: *const Message,
+) -> *mut Machine {
+    let machine = if !sample.is_null() {
+        // SAFETY: the caller's promise.
+        let text = unsafe { CStr::from_ptr(sample) }.to_string_lossy();
+        match text.parse::<Sample>() {
+            Ok(sample) => Machine::sampling(sample),
+            Err(error) => {
+                // SAFETY: the caller's promise.
+                unsafe { (*message).fail(&error) };
+                return std::ptr::null_mut();
+            }
+        }
+    } else if cache_bytes != 0 {
+        Machine::with_cache(cache_bytes as usize)
+    } else {
+        Machine::default()
+    };
     Box::into_raw(Box::new(machine))
 }
 
@@ -119,9 +144,11 @@ pub unsafe extern "C" fn cumsm_ptx_copied(
 pub unsafe extern "C" fn cumsm_ptx_load(path: *const c_char, message: *const Message) -> *mut Module {
     // SAFETY: the caller's promise.
     let path = unsafe { CStr::from_ptr(path) }.to_string_lossy();
+    let name = Path::new(&*path).file_stem().unwrap_or_default().to_string_lossy();
     let loaded = std::fs::read_to_string(&*path)
         .map_err(|error| format!("{path}: {error}"))
-        .and_then(|text| Module::load(&text).map_err(|fault| format!("{path}: {fault}")));
+        .and_then(|text| Module::load(&text).map_err(|fault| format!("{path}: {fault}")))
+        .map(|module| module.named(&name));
     match loaded {
         Ok(module) => Box::into_raw(Box::new(module)),
         Err(text) => {
@@ -155,7 +182,8 @@ pub unsafe extern "C" fn cumsm_ptx_kernel(
     }
 }
 
-/// Runs a launch to its end. If CUMSM_PTX_COUNTS names a file, a line with its counts is added there.
+/// Runs a launch to its end. If CUMSM_PTX_COUNTS names a file, a line is added there: the module, the kernel, threads of a
+/// block, its bytes of shared memory, and the counts.
 ///
 /// # Safety
 ///
@@ -193,8 +221,9 @@ pub unsafe extern "C" fn cumsm_ptx_launch(
 
 fn write_counts(kernel: &Kernel, launch: &Launch, counts: &Counts) -> Result<(), String> {
     let Some(path) = std::env::var_os("CUMSM_PTX_COUNTS") else { return Ok(()) };
-    let threads = |sizes: [u32; 3]| sizes.iter().map(|&size| u64::from(size)).product::<u64>();
-    let line = format!("{} {} {} {}\n", kernel.name(), threads(launch.grid), threads(launch.block), counts.to_line());
+    let threads: u32 = launch.block.iter().product();
+    let (module, name, shared) = (kernel.module(), kernel.name(), kernel.shared_bytes());
+    let line = format!("{module} {name} {threads} {shared} {}\n", counts.to_line());
     let file = OpenOptions::new().create(true).append(true).open(path);
     file.and_then(|mut file| file.write_all(line.as_bytes())).map_err(|error| format!("CUMSM_PTX_COUNTS: {error}"))
 }

@@ -17,8 +17,17 @@ pub struct Buffer<'a> {
 impl Machine {
     /// A buffer of these bytes. It is not empty.
     pub fn buffer(&self, bytes: &[u8]) -> Buffer<'_> {
-        assert!(!bytes.is_empty(), "a buffer of no bytes");
-        let layout = Layout::from_size_align(bytes.len(), ALIGNMENT).expect("far less than the address space");
+        self.new_buffer(bytes.len(), Some(bytes))
+    }
+
+    /// A buffer of so many bytes that kernels must write before they read them.
+    pub fn unwritten(&self, length: usize) -> Buffer<'_> {
+        self.new_buffer(length, None)
+    }
+
+    fn new_buffer(&self, length: usize, bytes: Option<&[u8]>) -> Buffer<'_> {
+        assert!(length != 0, "a buffer of no bytes");
+        let layout = Layout::from_size_align(length, ALIGNMENT).expect("far less than the address space");
         // SAFETY: the layout has bytes.
         let memory = unsafe { alloc_zeroed(layout) };
         if memory.is_null() {
@@ -27,8 +36,10 @@ impl Machine {
         // SAFETY: the memory is new and has the length. It is valid until the buffer is dropped, which tells the machine
         // first. The buffer reads it by `bytes` alone, under the lock of the machine's memory.
         unsafe {
-            memory.copy_from_nonoverlapping(bytes.as_ptr(), bytes.len());
-            self.allocated(memory as u64, bytes.len() as u64);
+            if let Some(bytes) = bytes {
+                memory.copy_from_nonoverlapping(bytes.as_ptr(), length);
+            }
+            self.memory().allocated(memory as u64, length as u64, bytes.is_some());
         }
         Buffer { machine: self, memory, layout }
     }

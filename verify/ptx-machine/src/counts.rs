@@ -63,8 +63,16 @@ pub struct Counts {
     pub bank_conflicts: u64,
     /// Waits of a warp at a barrier of its block.
     pub barriers: u64,
-    /// Warps that ran.
+    /// Warps.
     pub warps: u64,
+    /// The longest chain of loads of global memory by a thread in which each address depends on what the load before brought;
+    /// 255 if it is longer, 0 if it is not counted.
+    pub load_depth: u64,
+    /// Blocks of the launch.
+    pub blocks: u64,
+    /// Blocks that ran. If these are fewer, the other counts are those of the blocks that ran, times `blocks` over
+    /// `blocks_run`.
+    pub blocks_run: u64,
 }
 
 impl Counts {
@@ -78,6 +86,17 @@ impl Counts {
         LANES as f64 * self.issued[class as usize] as f64 / self.lanes[class as usize].max(1) as f64
     }
 
+    /// From what `blocks_run` blocks cost to an estimate for all.
+    pub(crate) fn scale_to(&mut self, blocks: u64) {
+        let run = self.blocks_run;
+        if run != 0 && run < blocks {
+            let scale = |count: &mut u64| *count = (u128::from(*count) * u128::from(blocks) / u128::from(run)) as u64;
+            self.issued.iter_mut().chain(&mut self.lanes).for_each(scale);
+            self.single_numbers().into_iter().for_each(scale);
+        }
+        (self.blocks, self.blocks_run) = (blocks, run);
+    }
+
     pub(crate) fn issue(&mut self, class: Class, lanes: u32) {
         self.issued[class as usize] += 1;
         self.lanes[class as usize] += u64::from(lanes.count_ones());
@@ -89,9 +108,10 @@ impl Counts {
         self.lanes.iter_mut().zip(other.lanes).for_each(|(sum, more)| *sum += more);
         let sums = self.single_numbers();
         sums.into_iter().zip(other.clone().single_numbers()).for_each(|(sum, more)| *sum += *more);
+        self.load_depth = self.load_depth.max(other.load_depth);
     }
 
-    fn single_numbers(&mut self) -> [&mut u64; 9] {
+    fn single_numbers(&mut self) -> [&mut u64; 11] {
         [
             &mut self.branches,
             &mut self.diverged,
@@ -102,15 +122,17 @@ impl Counts {
             &mut self.bank_conflicts,
             &mut self.barriers,
             &mut self.warps,
+            &mut self.blocks,
+            &mut self.blocks_run,
         ]
     }
 
-    /// All numbers, separated by spaces: issued and lanes of each class, then the others.
+    /// All numbers, separated by spaces: issued and lanes of each class, then the others, and the depth of loads.
     pub fn to_line(&self) -> String {
         let classes = self.issued.iter().chain(&self.lanes).copied();
         let mut singles = self.clone();
-        let numbers: Vec<String> =
-            classes.chain(singles.single_numbers().map(|number| *number)).map(|number| number.to_string()).collect();
+        let numbers = classes.chain(singles.single_numbers().map(|number| *number)).chain([self.load_depth]);
+        let numbers: Vec<String> = numbers.map(|number| number.to_string()).collect();
         numbers.join(" ")
     }
 
@@ -124,6 +146,7 @@ impl Counts {
         for place in counts.single_numbers() {
             *place = numbers.next()??;
         }
+        counts.load_depth = numbers.next()??;
         numbers.next().is_none().then_some(counts)
     }
 }

@@ -88,6 +88,15 @@ pub enum FaultKind {
         /// Who made the earlier access.
         earlier: String,
     },
+    /// A read of memory that nothing has written.
+    Unwritten {
+        /// Where.
+        space: Space,
+        /// The word's address.
+        address: u64,
+    },
+    /// A warp that jumps more often than any kernel should.
+    Endless,
     /// Threads that wait at a barrier which not all of the block reach.
     Barrier(String),
     /// A collective of the warp whose mask does not fit the lanes that run it.
@@ -146,6 +155,10 @@ impl fmt::Display for FaultKind {
                     "race: {now} {space} address {address:#x}, which {earlier} {before}, without a barrier between"
                 )
             }
+            Self::Unwritten { space, address } => {
+                write!(f, "reads {space} address {address:#x}, which nothing has written before")
+            }
+            Self::Endless => f.write_str("an endless loop: the warp has jumped more than 2^24 times"),
             Self::DivisionByZero => f.write_str("a division by zero"),
             Self::StackOverflow => f.write_str("stack overflow: calls are nested too deeply"),
         }

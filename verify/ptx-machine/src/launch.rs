@@ -12,6 +12,7 @@ use crate::execute::{BlockRunner, Grid};
 use crate::fault::{Fault, FaultKind};
 use crate::memory::{Access, Accessor, Clock, GlobalMemory};
 use crate::program::Program;
+use crate::sample::{Sample, sampled};
 use crate::text::ModuleText;
 
 /// Where a launch or a copy stands among those of other streams.
@@ -33,6 +34,7 @@ impl Order {
 
 /// The PTX of a module. Its kernels are decoded when they are first asked for.
 pub struct Module {
+    name: String,
     text: ModuleText,
     kernels: Mutex<HashMap<String, Kernel>>,
 }
@@ -40,6 +42,7 @@ pub struct Module {
 /// A kernel, ready to run.
 #[derive(Clone)]
 pub struct Kernel {
+    module: String,
     name: String,
     program: Arc<Program>,
 }
@@ -47,7 +50,12 @@ pub struct Kernel {
 impl Module {
     /// Reads the text of a module.
     pub fn load(ptx: &str) -> Result<Self, Fault> {
-        Ok(Self { text: ModuleText::read(ptx)?, kernels: Mutex::default() })
+        Ok(Self { name: String::new(), text: ModuleText::read(ptx)?, kernels: Mutex::default() })
+    }
+
+    /// The same module with a name, which its kernels know.
+    pub fn named(self, name: &str) -> Self {
+        Self { name: name.into(), ..self }
     }
 
     /// The names of its kernels.
@@ -61,7 +69,11 @@ impl Module {
         if let Some(kernel) = kernels.get(name) {
             return Ok(kernel.clone());
         }
-        let kernel = Kernel { name: name.into(), program: Arc::new(decode::program(&self.text, name)?) };
+        let kernel = Kernel {
+            module: self.name.clone(),
+            name: name.into(),
+            program: Arc::new(decode::program(&self.text, name)?),
+        };
         kernels.insert(name.into(), kernel.clone());
         Ok(kernel)
     }
@@ -71,6 +83,16 @@ impl Kernel {
     /// Its name.
     pub fn name(&self) -> &str {
         &self.name
+    }
+
+    /// The name of its module.
+    pub fn module(&self) -> &str {
+        &self.module
+    }
+
+    /// The bytes of shared memory that a block takes.
+    pub fn shared_bytes(&self) -> u32 {
+        self.program.shared.iter().map(|&(_, bytes)| bytes).sum()
     }
 
     /// Instructions of a class in the kernel's own code, each counted once: what a disassembler counts.
@@ -101,22 +123,31 @@ pub struct Launch {
 pub struct Machine {
     global: Mutex<GlobalMemory>,
     cache: Option<Mutex<Cache>>,
+    sample: Option<Sample>,
 }
 
 impl Machine {
-    /// A machine that also models an L2 cache of this size. It runs blocks one after the other.
+    /// A machine that also models an L2 cache of this size, and counts dependent loads. It runs blocks one after the other.
     pub fn with_cache(bytes: usize) -> Self {
         Self { cache: Some(Mutex::new(Cache::new(bytes))), ..Self::default() }
     }
 
-    /// Lets kernels access memory.
+    /// A machine that runs only some blocks of the kernels that the sample names, and scales their counts. What the other
+    /// blocks would have written keeps the memory's first contents, so the result is wrong. Races are not looked for, dependent loads are
+    /// counted.
+    pub fn sampling(sample: Sample) -> Self {
+        let global = Mutex::new(GlobalMemory::without_shadow());
+        Self { global, sample: Some(sample), ..Self::default() }
+    }
+
+    /// Lets kernels access memory, and read it after it was written.
     ///
     /// # Safety
     ///
     /// The memory is valid for reads and writes until [`freed`](Self::freed), and during a launch only that launch uses it.
     pub unsafe fn allocated(&self, address: u64, bytes: u64) {
         // SAFETY: the caller's promise.
-        unsafe { self.memory().allocated(address, bytes) };
+        unsafe { self.memory().allocated(address, bytes, false) };
     }
 
     /// Ends what [`allocated`](Self::allocated) began.
@@ -169,6 +200,11 @@ impl Machine {
                 given.chunks(4).map(|bytes| bytes.iter().rev().fold(0, |word, &byte| word << 8 | u32::from(byte))),
             );
         }
+        let every = self.sample.as_ref().and_then(|sample| sample.every(&kernel.name));
+        let chosen = match every {
+            None => (0..blocks as u32).collect(),
+            Some(every) => sampled(blocks as u32, every),
+        };
         let number = self.memory().begin(&launch.order);
         let grid = Grid {
             grid: launch.grid,
@@ -177,6 +213,7 @@ impl Machine {
             order: &launch.order,
             global: &self.global,
             cache: self.cache.as_ref(),
+            counts_depth: self.cache.is_some() || self.sample.is_some(),
             parameters: &words,
         };
         let runner = || BlockRunner::new(program, &grid);
@@ -185,15 +222,18 @@ impl Machine {
             Ok(sum)
         };
         // The cache's contents depend on the order of blocks.
-        if self.cache.is_some() || blocks == 1 {
+        let mut counts = if self.cache.is_some() || blocks == 1 {
             let mut runner = runner();
-            (0..blocks as u32).try_for_each(|block| runner.run(block))?;
-            return Ok(runner.counts);
-        }
-        (0..blocks as u32)
-            .into_par_iter()
-            .try_fold(runner, |mut runner, block| runner.run(block).map(|()| runner))
-            .map(|runner| Ok(runner?.counts))
-            .try_reduce(Counts::default, sum)
+            chosen.into_iter().try_for_each(|block| runner.run(block))?;
+            runner.counts
+        } else {
+            chosen
+                .into_par_iter()
+                .try_fold(runner, |mut runner, block| runner.run(block).map(|()| runner))
+                .map(|runner| Ok(runner?.counts))
+                .try_reduce(Counts::default, sum)?
+        };
+        counts.scale_to(blocks);
+        Ok(counts)
     }
 }

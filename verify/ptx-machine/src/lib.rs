@@ -4,8 +4,10 @@
 //!   `program`). An instruction that this machine does not know is an error that names it.
 //! - [`Machine::launch`] runs a grid block by block, warps of 32 lanes in step, with a stack of paths that meet again at
 //!   immediate post-dominators (`execute`). Blocks run on several threads.
-//! - Every access is checked for bounds, alignment and races; `memory/shadow.rs` states the rule of races.
+//! - Every access is checked for bounds, alignment and races, every read for an earlier write; `memory/shadow.rs` states the rule of races.
 //! - A launch returns [`Counts`]: what hardware would count.
+//! - [`Machine::sampling`] counts what is too large to be run whole: some kernels run a part of their blocks, and there is
+//!   no result.
 //! - `abi` is the C interface, which the tests' stand-in for libcuda loads.
 //!
 //! Not modelled: the order in which a GPU runs warps and paths. A race is found by the rule, in whatever order the threads
@@ -21,6 +23,7 @@ mod fault;
 mod launch;
 mod memory;
 mod program;
+mod sample;
 mod text;
 mod visit;
 
@@ -28,3 +31,4 @@ pub use buffer::Buffer;
 pub use counts::{Class, Counts};
 pub use fault::{Fault, FaultKind, Race, Space, ThreadPlace};
 pub use launch::{Kernel, Launch, Machine, Module, Order};
+pub use sample::Sample;

@@ -1,7 +1,10 @@
 //! The compact form of a kernel: registers are slots of three files, branches are indices of instructions.
 
+use std::sync::OnceLock;
+
 use crate::counts::Class;
 use crate::fault::Space;
+use crate::visit::Uses;
 
 /// The lanes of a warp.
 pub(crate) const LANES: usize = 32;
@@ -403,6 +406,8 @@ pub(crate) struct Function {
     /// Words of the frame's parameter area: results, parameters, and those of the functions that it calls.
     pub(crate) parameter_words: u32,
     pub(crate) local_bytes: u32,
+    /// Found when they are first asked for.
+    pub(crate) uses: OnceLock<Vec<Uses>>,
 }
 
 /// A parameter of a kernel.

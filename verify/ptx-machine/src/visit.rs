@@ -1,6 +1,33 @@
 //! The registers of an instruction.
 
-use crate::program::{File, Instruction, Operation, Register, Slot, Use};
+use crate::program::{File, Function, Instruction, Operation, Register, Slot, Use};
+
+/// The words and long words of an instruction.
+#[derive(Debug, Default)]
+pub(crate) struct Uses {
+    pub(crate) reads: Vec<Register>,
+    pub(crate) writes: Vec<Register>,
+}
+
+impl Function {
+    /// Those of each instruction.
+    pub(crate) fn uses(&self) -> &[Uses] {
+        self.uses.get_or_init(|| self.code.iter().map(Uses::of).collect())
+    }
+}
+
+impl Uses {
+    fn of(instruction: &Instruction) -> Self {
+        let mut uses = Self::default();
+        instruction.clone().visit(&mut |file, slot, role| {
+            let list = if role == Use::Read { &mut uses.reads } else { &mut uses.writes };
+            if file != File::Predicate {
+                list.push(Register { file, slot: *slot });
+            }
+        });
+        uses
+    }
+}
 
 impl Instruction {
     /// Calls `visit` with each register: first those that the instruction reads, then those that it writes.

@@ -56,6 +56,10 @@ pub(crate) fn run_on_ptx(binary: &str, tests: &[&str]) {
     if cuda_status() != CudaStatus::NoDriver {
         return skipped("there is a real driver");
     }
+    assert!(
+        std::env::var_os("EMULATED_SAMPLE").is_none(),
+        "EMULATED_SAMPLE: sampled launches are for counts, not for tests"
+    );
     static DRIVER: OnceLock<PathBuf> = OnceLock::new();
     let driver = DRIVER.get_or_init(|| emulated_driver(&format!("{binary}-driver")));
     let counts = driver.join(tests[0].replace(':', "-"));

@@ -32,7 +32,11 @@ class PtxMachine {
             std::abort();
         }
         const char *cache = std::getenv("EMULATED_CACHE");
-        machine = function<void *(uint64_t)>("cumsm_ptx_machine")(cache ? std::strtoull(cache, nullptr, 10) : 0);
+        uint64_t cache_bytes = cache ? std::strtoull(cache, nullptr, 10) : 0;
+        Message message;
+        auto create = function<void *(uint64_t, const char *, Message *)>("cumsm_ptx_machine");
+        machine = create(cache_bytes, std::getenv("EMULATED_SAMPLE"), &message);
+        if (!message.check(machine != nullptr)) std::abort();
     }
 
     void allocated(uint64_t address, uint64_t bytes) {

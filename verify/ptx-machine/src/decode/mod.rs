@@ -8,6 +8,7 @@ mod names;
 mod registers;
 
 use std::collections::HashMap;
+use std::sync::OnceLock;
 
 use crate::counts::Class;
 use crate::fault::{Fault, FaultKind};
@@ -173,6 +174,7 @@ impl<'a> Decoder<'a> {
             long_constants: slots.constants(File::Long).collect(),
             parameter_words: self.parameter_words,
             local_bytes: self.local_bytes,
+            uses: OnceLock::new(),
         })
     }
 

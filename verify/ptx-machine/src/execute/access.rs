@@ -13,6 +13,7 @@ const SECTOR: u64 = 32;
 /// What a warp can reach.
 pub(super) struct Memories<'a> {
     pub(super) local: &'a mut [Words],
+    pub(super) local_written: &'a mut [[u32; 4]],
     pub(super) shared: &'a mut SharedMemory,
     pub(super) launch: &'a Grid<'a>,
     pub(super) counts: &'a mut Counts,
@@ -178,8 +179,9 @@ impl Memory<'_, '_> {
         match (self.space, &self.global) {
             (Space::Global, Some(global)) => Ok(global.read(address, bytes)),
             (_, _) if bytes < 4 => {
-                let word = self.value(address & !3, Access::Read)?;
-                Ok(u64::from(word >> (8 * (address & 3))) & ((1 << (8 * bytes)) - 1))
+                self.check_local(address, bytes)?;
+                let (lane, word) = (self.lane, self.local_word(address)?);
+                Ok(u64::from(word[lane] >> (8 * (address & 3))) & ((1 << (8 * bytes)) - 1))
             }
             _ => {
                 let low = self.value(address, Access::Read)?;
@@ -197,8 +199,11 @@ impl Memory<'_, '_> {
             }
             (_, _) if bytes < 4 => {
                 let (shift, mask) = (8 * (address & 3) as u32, (1u32 << (8 * bytes)) - 1);
-                let word = self.value(address & !3, Access::Read)? & !(mask << shift);
-                self.set_value(address & !3, word | (value as u32 & mask) << shift, Access::Write)
+                let lane = self.lane;
+                let word = &mut self.local_word(address)?[lane];
+                *word = *word & !(mask << shift) | (value as u32 & mask) << shift;
+                self.note_local(address, bytes);
+                Ok(())
             }
             _ => {
                 self.set_value(address, value as u32, Access::Write)?;
@@ -216,6 +221,7 @@ impl Memory<'_, '_> {
                 shared.access(address, access, who, self.lane).map(|word| *word)
             }
             _ => {
+                self.check_local(address, 4)?;
                 let lane = self.lane;
                 Ok(self.local_word(address)?[lane])
             }
@@ -232,9 +238,26 @@ impl Memory<'_, '_> {
             _ => {
                 let lane = self.lane;
                 self.local_word(address)?[lane] = value;
+                self.note_local(address, 4);
             }
         }
         Ok(())
+    }
+
+    /// The lane has written these bytes of a word of local memory.
+    fn note_local(&mut self, address: u64, bytes: u32) {
+        let (first, lane) = (address as usize % 4, 1 << self.lane);
+        let written = &mut self.memories.local_written[address as usize / 4];
+        written[first..first + bytes as usize].iter_mut().for_each(|lanes| *lanes |= lane);
+    }
+
+    /// The lane must have.
+    fn check_local(&mut self, address: u64, bytes: u32) -> Result<(), FaultKind> {
+        self.local_word(address)?;
+        let first = address as usize % 4;
+        let written = &self.memories.local_written[address as usize / 4];
+        let all = written[first..first + bytes as usize].iter().all(|lanes| lanes >> self.lane & 1 != 0);
+        if all { Ok(()) } else { Err(FaultKind::Unwritten { space: Space::Local, address }) }
     }
 
     fn local_word(&mut self, address: u64) -> Result<&mut Words, FaultKind> {
@@ -243,7 +266,7 @@ impl Memory<'_, '_> {
     }
 }
 
-fn addresses(place: &Place, registers: &Registers<'_>) -> [u64; LANES] {
+pub(super) fn addresses(place: &Place, registers: &Registers<'_>) -> [u64; LANES] {
     match place.base {
         None => [place.offset as u64; LANES],
         Some(Register { file: File::Long, slot }) => {

@@ -2,6 +2,7 @@
 
 use std::sync::Mutex;
 
+use super::depth::LoadDepths;
 use super::warp::{Stop, Warp};
 use crate::cache::Cache;
 use crate::counts::Counts;
@@ -19,6 +20,8 @@ pub(crate) struct Grid<'a> {
     pub(crate) order: &'a Order,
     pub(crate) global: &'a Mutex<GlobalMemory>,
     pub(crate) cache: Option<&'a Mutex<Cache>>,
+    /// Whether dependent loads are counted.
+    pub(crate) counts_depth: bool,
     /// The kernel's parameters, as words of its frame.
     pub(crate) parameters: &'a [u32],
 }
@@ -49,7 +52,9 @@ impl<'a> BlockRunner<'a> {
         let threads: u32 = launch.block.iter().product();
         let warp = |number: u32| {
             let lanes = (threads - number * LANES as u32).min(LANES as u32);
-            Warp::new(number, (u64::from(u32::MAX) >> (LANES as u32 - lanes)) as u32)
+            let mut warp = Warp::new(number, (u64::from(u32::MAX) >> (LANES as u32 - lanes)) as u32);
+            warp.depths = launch.counts_depth.then(LoadDepths::default);
+            warp
         };
         let warps = (0..threads.div_ceil(LANES as u32)).map(warp).collect();
         Self { program, launch, shared: SharedMemory::new(program), warps, counts: Counts::default() }
@@ -61,6 +66,7 @@ impl<'a> BlockRunner<'a> {
         let block = [block_number % x, block_number / x % y, block_number / x / y];
         self.shared.reset();
         self.counts.warps += self.warps.len() as u64;
+        self.counts.blocks_run += 1;
         for warp in &mut self.warps {
             warp.start(self.program, self.launch.parameters);
         }
@@ -85,6 +91,8 @@ impl<'a> BlockRunner<'a> {
                 stops.push(stop);
             }
             if stops.iter().all(|stop| *stop == Stop::Ended) {
+                let depths = self.warps.iter().filter_map(|warp| warp.depths.as_ref()).map(LoadDepths::greatest);
+                self.counts.load_depth = self.counts.load_depth.max(depths.max().unwrap_or(0));
                 return Ok(());
             }
             self.check_barrier(block, &stops)?;

@@ -4,6 +4,7 @@ mod access;
 mod block;
 mod collective;
 mod compute;
+mod depth;
 mod lanes;
 mod warp;
 

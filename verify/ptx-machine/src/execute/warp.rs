@@ -7,6 +7,7 @@ use super::access::Memories;
 use super::block::{Grid, Running};
 use super::collective;
 use super::compute::compute;
+use super::depth::LoadDepths;
 use super::lanes::{Active, Longs, Registers, Words};
 use crate::counts::Class;
 use crate::counts::Counts;
@@ -15,8 +16,10 @@ use crate::memory::{Accessor, Clock};
 use crate::program::{AT_RETURN, File, Function, Guard, LANES, Operation, Program, Register, Special};
 
 /// The most bytes of local memory of a thread, and the deepest calls.
-const LOCAL_BYTES: usize = 1 << 16;
+pub(super) const LOCAL_BYTES: usize = 1 << 16;
 const CALLS: usize = 256;
+/// The most branches of a warp, a hundred times those of any kernel here.
+const BRANCHES: u32 = 1 << 24;
 
 /// What holds a warp up.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,13 +40,19 @@ pub(super) struct Stopped {
 
 pub(super) struct Frame {
     pub(super) function: u32,
+    places: Places,
+    paths: Vec<Path>,
+}
+
+/// Where a frame's registers begin, and its parameters.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Places {
     predicates: usize,
-    words: usize,
-    longs: usize,
-    parameters: usize,
+    pub(super) words: usize,
+    pub(super) longs: usize,
+    pub(super) parameters: usize,
     /// The first byte of its local memory.
     pub(super) local: usize,
-    paths: Vec<Path>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -73,8 +82,14 @@ pub(super) struct Warp {
     longs: Vec<Longs>,
     pub(super) parameters: Vec<Words>,
     pub(super) local: Vec<Words>,
+    /// For each byte of a word of local memory, the lanes that have written it since their frame began.
+    pub(super) local_written: Vec<[u32; 4]>,
+    /// How many branches the warp has run.
+    branches: u32,
     carry: Words,
     pub(super) frames: Vec<Frame>,
+    /// If dependent loads are counted.
+    pub(super) depths: Option<LoadDepths>,
 }
 
 impl Warp {
@@ -89,8 +104,11 @@ impl Warp {
             longs: Vec::new(),
             parameters: Vec::new(),
             local: Vec::new(),
+            local_written: Vec::new(),
+            branches: 0,
             carry: [0; LANES],
             frames: Vec::new(),
+            depths: None,
         }
     }
 
@@ -98,6 +116,7 @@ impl Warp {
     pub(super) fn start(&mut self, program: &Program, parameters: &[u32]) {
         self.clock = Clock::new(self.lanes);
         self.reduction = None;
+        self.branches = 0;
         self.frames.clear();
         self.enter(program, 0, self.lanes).expect("one call is not too deep");
         for (word, &value) in self.parameters.iter_mut().zip(parameters) {
@@ -109,17 +128,9 @@ impl Warp {
     /// written.
     fn enter(&mut self, program: &Program, number: u32, lanes: u32) -> Result<(), FaultKind> {
         let function = &program.functions[number as usize];
-        let mut frame = Frame {
-            function: number,
-            predicates: 0,
-            words: 0,
-            longs: 0,
-            parameters: 0,
-            local: 0,
-            paths: vec![Path { next: 0, reconvergence: AT_RETURN, lanes }],
-        };
-        if let Some(caller) = self.frames.last() {
-            let calling = &program.functions[caller.function as usize];
+        let mut frame = Places::default();
+        if let Some(Frame { function, places: caller, .. }) = self.frames.last() {
+            let calling = &program.functions[*function as usize];
             frame.predicates = caller.predicates + calling.predicates as usize;
             frame.words = caller.words + calling.words as usize;
             frame.longs = caller.longs + calling.longs as usize;
@@ -134,7 +145,9 @@ impl Warp {
         grow(&mut self.words, frame.words + function.words as usize, [0; LANES]);
         grow(&mut self.longs, frame.longs + function.longs as usize, [0; LANES]);
         grow(&mut self.parameters, frame.parameters + function.parameter_words as usize, [0; LANES]);
-        grow(&mut self.local, local / 4, [0xa5a5_a5a5; LANES]);
+        grow(&mut self.local, local / 4, [0; LANES]);
+        self.local_written.truncate(frame.local / 4);
+        self.local_written.resize(local / 4, [0; 4]);
         for &(slot, value) in &function.predicate_constants {
             self.predicates[frame.predicates + slot as usize] = value;
         }
@@ -144,7 +157,11 @@ impl Warp {
         for &(slot, value) in &function.long_constants {
             self.longs[frame.longs + slot as usize] = [value; LANES];
         }
-        self.frames.push(frame);
+        let paths = vec![Path { next: 0, reconvergence: AT_RETURN, lanes }];
+        self.frames.push(Frame { function: number, places: frame, paths });
+        if let Some(depths) = &mut self.depths {
+            depths.enter(frame);
+        }
         Ok(())
     }
 
@@ -181,10 +198,11 @@ impl Warp {
         let frame = &mut self.frames[depth];
         let function: &Function = &program.functions[frame.function as usize];
         let number = frame.function;
+        let places = frame.places;
         let mut registers = Registers {
-            predicates: &mut self.predicates[frame.predicates..],
-            words: &mut self.words[frame.words..],
-            longs: &mut self.longs[frame.longs..],
+            predicates: &mut self.predicates[places.predicates..],
+            words: &mut self.words[places.words..],
+            longs: &mut self.longs[places.longs..],
             carry: &mut self.carry,
         };
         let path = *frame.paths.last().expect("a frame with lanes");
@@ -218,12 +236,19 @@ impl Warp {
             if active.bits == 0 && !matches!(instruction.operation, Operation::Branch { .. }) {
                 continue;
             }
+            if let Some(depths) = &mut self.depths {
+                depths.note((&instruction.operation, &function.uses()[next - 1]), places, &registers, active);
+            }
             if compute(&instruction.operation, &mut registers, active).map_err(|kind| stopped((None, kind)))? {
                 continue;
             }
             match &instruction.operation {
                 Operation::Branch { target, reconvergence } => {
                     counts.branches += 1;
+                    self.branches += 1;
+                    if self.branches > BRANCHES {
+                        return Err(stopped((None, FaultKind::Endless)));
+                    }
                     // The class counts lanes that reach the branch, not those that take it.
                     counts.lanes[Class::Control as usize] += u64::from((all.bits & !active.bits).count_ones());
                     let (taken, stay) = (active.bits, all.bits & !active.bits);
@@ -235,7 +260,13 @@ impl Warp {
                         (next, all) = (lanes.next as usize, Active::new(lanes.lanes));
                     }
                 }
-                Operation::Jump { target } => next = *target as usize,
+                Operation::Jump { target } => {
+                    self.branches += 1;
+                    if self.branches > BRANCHES {
+                        return Err(stopped((None, FaultKind::Endless)));
+                    }
+                    next = *target as usize;
+                }
                 Operation::Return => match frame.leave(active.bits) {
                     None => {
                         self.leave_frame(program);
@@ -250,9 +281,12 @@ impl Warp {
                 },
                 Operation::Call { function: callee, arguments, .. } => {
                     frame.save(next as u32);
-                    let (own, lanes) = (frame.parameters, all.bits);
+                    let (own, lanes) = (places.parameters, all.bits);
                     self.enter(program, *callee, lanes).map_err(|kind| stopped((None, kind)))?;
-                    let entered = self.frames.last().expect("the new frame").parameters;
+                    let entered = self.frames.last().expect("the new frame").places.parameters;
+                    if let Some(depths) = &mut self.depths {
+                        depths.copy(arguments, (own, entered), true);
+                    }
                     for copy in arguments {
                         let from = own + copy.caller as usize;
                         let to = entered + copy.callee as usize;
@@ -287,9 +321,9 @@ impl Warp {
                     let value = value_of(*special, running.launch, running.block, self.number);
                     registers.set_word(*to, &value, active);
                 }
-                Operation::FrameAddress { to } => registers.set_long(*to, &[frame.local as u64; LANES], active),
+                Operation::FrameAddress { to } => registers.set_long(*to, &[places.local as u64; LANES], active),
                 Operation::LoadParameter { word, is_long, to } => {
-                    let mut word = frame.parameters + *word as usize;
+                    let mut word = places.parameters + *word as usize;
                     for to in to {
                         let low = &self.parameters[word];
                         let high = if *is_long { &self.parameters[word + 1] } else { &[0; LANES] };
@@ -304,7 +338,7 @@ impl Warp {
                 }
                 Operation::StoreParameter { word, is_long, from } => {
                     // Inactive lanes are in no call that uses these words.
-                    let mut word = frame.parameters + *word as usize;
+                    let mut word = places.parameters + *word as usize;
                     for from in from {
                         if from.file == File::Long {
                             let value = registers.long(from.slot);
@@ -320,7 +354,8 @@ impl Warp {
                 }
                 operation @ (Operation::Load { .. } | Operation::Store { .. } | Operation::Atomic { .. }) => {
                     let mut memories = Memories {
-                        local: &mut self.local[..(frame.local + function.local_bytes as usize) / 4],
+                        local_written: &mut self.local_written,
+                        local: &mut self.local[..(places.local + function.local_bytes as usize) / 4],
                         shared: running.shared,
                         launch: running.launch,
                         counts,
@@ -348,9 +383,13 @@ impl Warp {
         let next = caller.paths.last().expect("a frame with lanes").next;
         let call = &program.functions[caller.function as usize].code[next as usize - 1];
         let Operation::Call { results, .. } = &call.operation else { unreachable!("a frame that called") };
+        let (inner, outer) = (left.places.parameters, caller.places.parameters);
+        if let Some(depths) = &mut self.depths {
+            depths.copy(results, (outer, inner), false);
+        }
         for copy in results {
-            let from = left.parameters + copy.callee as usize;
-            let to = caller.parameters + copy.caller as usize;
+            let from = inner + copy.callee as usize;
+            let to = outer + copy.caller as usize;
             self.parameters.copy_within(from..from + copy.words as usize, to);
         }
     }
@@ -360,10 +399,11 @@ impl Warp {
         let Some(reduction) = self.reduction.take() else { return };
         let frame = self.frames.last().expect("a warp that waits");
         let active = Active::new(frame.paths.last().expect("a frame with lanes").lanes);
+        let places = frame.places;
         let mut registers = Registers {
-            predicates: &mut self.predicates[frame.predicates..],
-            words: &mut self.words[frame.words..],
-            longs: &mut self.longs[frame.longs..],
+            predicates: &mut self.predicates[places.predicates..],
+            words: &mut self.words[places.words..],
+            longs: &mut self.longs[places.longs..],
             carry: &mut self.carry,
         };
         match reduction.to.file {

@@ -14,6 +14,8 @@ pub(crate) struct GlobalMemory {
     recent: usize,
     /// The stream of each launch and copy, and its number there.
     operations: Vec<(u64, u64)>,
+    /// Whether races are not looked for.
+    without_shadow: bool,
 }
 
 struct Allocation {
@@ -23,13 +25,19 @@ struct Allocation {
 }
 
 impl GlobalMemory {
-    /// Kernels may access these bytes.
+    /// Memory that is checked for bounds alone: a large computation has no room for the shadow.
+    pub(crate) fn without_shadow() -> Self {
+        Self { without_shadow: true, ..Self::default() }
+    }
+
+    /// Kernels may access these bytes. Without a content, they may be read only after they were written.
     ///
     /// # Safety
     ///
     /// Until `freed`, the memory stays valid. Only this machine uses it, and copies between launches.
-    pub(crate) unsafe fn allocated(&mut self, address: u64, bytes: u64) {
-        let shadow = vec![Word::default(); bytes.div_ceil(4) as usize];
+    pub(crate) unsafe fn allocated(&mut self, address: u64, bytes: u64, has_content: bool) {
+        let words = if self.without_shadow { 0 } else { bytes.div_ceil(4) as usize };
+        let shadow = vec![if has_content { Word::written() } else { Word::default() }; words];
         let place = self.place_after(address);
         self.allocations.insert(place, Allocation { start: address, bytes, shadow });
     }
@@ -71,6 +79,9 @@ impl GlobalMemory {
     ) -> Result<(), FaultKind> {
         let space = Space::Global;
         let found = self.find(address, bytes).ok_or(FaultKind::OutOfBounds { space, address, bytes })?;
+        if self.without_shadow {
+            return Ok(());
+        }
         let allocation = &mut self.allocations[found];
         let offset = address - allocation.start;
         let operations = &self.operations;
@@ -80,12 +91,7 @@ impl GlobalMemory {
         };
         let first = (offset / 4) as usize;
         for (i, word) in allocation.shadow[first..first + bytes as usize / 4].iter_mut().enumerate() {
-            word.note(access, who, lane, ordered).map_err(|(race, earlier)| FaultKind::Race {
-                space,
-                address: address + 4 * i as u64,
-                race,
-                earlier: earlier.describe(who),
-            })?;
+            word.note(access, who, lane, ordered).map_err(|refused| refused.at(space, address + 4 * i as u64, who))?;
         }
         Ok(())
     }

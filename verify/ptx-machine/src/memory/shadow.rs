@@ -1,4 +1,4 @@
-//! Races: for each word of shared and of global memory, who wrote it last and who has read it since.
+//! Races, and reads of what nothing has written: for each word of shared and of global memory, who wrote it last and who has read it since.
 //!
 //! Of two accesses to a word, one of them a write, the earlier must come before the later by one of these:
 //!
@@ -12,12 +12,14 @@
 //! they order no memory, and so it is here. Atomic operations on a word race with other accesses, not with each other, and
 //! order nothing. That lanes of a warp run in step on this machine, and blocks one after the other, makes no order.
 //!
+//! Before its first write, a word may not be read, nor changed by an atomic operation.
+//!
 //! A word keeps one set of readers. Two readers that the same later access must come after are kept as lanes of a warp, as
 //! "several warps" or as "several blocks". Of readers in launches that nothing orders, the last is kept, so a race with the
 //! other reader may be missed. With warp barriers of different parts of one warp, an order between readers may be taken
 //! for a race.
 
-use crate::fault::Race;
+use crate::fault::{FaultKind, Race, Space};
 use crate::program::LANES;
 
 /// How a word is accessed.
@@ -89,6 +91,8 @@ pub(super) struct Stamp {
     time: u32,
     pub(super) lanes: u32,
     atomic: bool,
+    /// Whether the word had a content before all launches and copies.
+    initial: bool,
 }
 
 /// Blocks or warps that a stamp does not tell apart.
@@ -116,7 +120,7 @@ impl Stamp {
 
     fn of(who: &Accessor<'_>, lane: usize, atomic: bool) -> Self {
         let Accessor { launch, block, phase, warp, clock } = *who;
-        Self { launch, block, phase, warp, time: clock.now, lanes: 1 << lane, atomic }
+        Self { launch, block, phase, warp, time: clock.now, lanes: 1 << lane, atomic, initial: false }
     }
 
     /// Adds a reader.
@@ -136,7 +140,7 @@ impl Stamp {
     }
 
     /// In words.
-    pub(super) fn describe(&self, who: &Accessor<'_>) -> String {
+    fn describe(&self, who: &Accessor<'_>) -> String {
         let lane = self.lanes.trailing_zeros();
         match self {
             Self { launch, .. } if *launch != who.launch => "an earlier launch or copy on another stream".into(),
@@ -154,26 +158,49 @@ pub(super) struct Word {
     reads: Stamp,
 }
 
+/// What is wrong with an access.
+pub(super) enum Refused {
+    Race(Race, Stamp),
+    Unwritten,
+}
+
+impl Refused {
+    pub(super) fn at(self, space: Space, address: u64, who: &Accessor<'_>) -> FaultKind {
+        match self {
+            Self::Race(race, earlier) => FaultKind::Race { space, address, race, earlier: earlier.describe(who) },
+            Self::Unwritten => FaultKind::Unwritten { space, address },
+        }
+    }
+}
+
 impl Word {
-    /// Notes an access; the error is the race that it makes.
+    /// A word with a content.
+    pub(super) fn written() -> Self {
+        Self { write: Stamp { initial: true, ..Stamp::default() }, ..Self::default() }
+    }
+
+    /// Notes an access.
     pub(super) fn note(
         &mut self,
         access: Access,
         who: &Accessor<'_>,
         lane: usize,
         ordered: impl Fn(u32) -> bool,
-    ) -> Result<(), (Race, Stamp)> {
+    ) -> Result<(), Refused> {
+        if access != Access::Write && self.write.launch == 0 && !self.write.initial {
+            return Err(Refused::Unwritten);
+        }
         let atomics = access == Access::Atomic && self.write.atomic;
         if !atomics && !self.write.comes_before(who, lane, &ordered) {
             let race = if access == Access::Read { Race::WriteRead } else { Race::WriteWrite };
-            return Err((race, self.write));
+            return Err(Refused::Race(race, self.write));
         }
         if access == Access::Read {
             self.reads.add(who, lane);
             return Ok(());
         }
         if !self.reads.comes_before(who, lane, &ordered) {
-            return Err((Race::ReadWrite, self.reads));
+            return Err(Refused::Race(Race::ReadWrite, self.reads));
         }
         *self = Self { write: Stamp::of(who, lane, access == Access::Atomic), reads: Stamp::default() };
         Ok(())

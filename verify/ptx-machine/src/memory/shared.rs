@@ -45,12 +45,7 @@ impl SharedMemory {
         if !self.declared.get(index).is_some_and(|&declared| declared) {
             return Err(FaultKind::OutOfBounds { space, address, bytes: 4 });
         }
-        self.shadow[index].note(access, who, lane, |_| false).map_err(|(race, earlier)| FaultKind::Race {
-            space,
-            address,
-            race,
-            earlier: earlier.describe(who),
-        })?;
+        self.shadow[index].note(access, who, lane, |_| false).map_err(|refused| refused.at(space, address, who))?;
         Ok(&mut self.words[index])
     }
 }

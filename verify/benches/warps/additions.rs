@@ -1,0 +1,32 @@
+//! How many point additions the scalars need.
+
+use ark_ff::PrimeField;
+use cumsm::internals::{Precomputation, Windows};
+use rayon::prelude::*;
+
+/// Digits that are not zero, less the buckets that are not empty: the first point of a bucket is no addition. Windows that
+/// share buckets by multiples of the bases count as one.
+pub(crate) fn additions<F: PrimeField>(windows: &Windows, precomputation: Precomputation, scalars: &[F]) -> u64 {
+    let (c, count) = (windows.window_bits(), windows.count());
+    let per_level = precomputation.windows_per_level(c, count);
+    let rows = precomputation.rows(c, count) as usize;
+    let buckets = windows.buckets().max(1 << (c - 1)) as usize + 1;
+    let empty = || (0u64, vec![false; rows * buckets]);
+    let counted = scalars.par_chunks(1 << 14).fold(empty, |(mut digits, mut used), scalars| {
+        for scalar in scalars {
+            for (window, digit) in (0..).zip(windows.digits(scalar.into_bigint().as_ref())) {
+                if digit.magnitude != 0 {
+                    let (_, row) = precomputation.place(window, per_level);
+                    used[row as usize * buckets + digit.magnitude as usize] = true;
+                    digits += 1;
+                }
+            }
+        }
+        (digits, used)
+    });
+    let (digits, used) = counted.reduce(empty, |(digits, mut used), (more, others)| {
+        used.iter_mut().zip(others).for_each(|(used, other)| *used |= other);
+        (digits + more, used)
+    });
+    digits - used.iter().filter(|&&used| used).count() as u64
+}

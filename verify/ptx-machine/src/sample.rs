@@ -1,0 +1,71 @@
+//! Launches of which only some blocks run, for counts of computations that are too large to be run whole.
+
+use std::str::FromStr;
+
+/// Which kernels run only some of their blocks, or none. Other kernels run whole. Such a computation has no result: see
+/// [`Machine::sampling`](crate::Machine::sampling).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sample {
+    /// The beginning of kernels' names, and of how many blocks one runs; 0 if none runs.
+    rules: Vec<(String, u32)>,
+}
+
+impl FromStr for Sample {
+    type Err = String;
+
+    /// Reads `prefix:every,prefix:every`.
+    fn from_str(text: &str) -> Result<Self, String> {
+        let rule = |text: &str| {
+            let (prefix, every) = text.split_once(':')?;
+            let every = every.parse().ok()?;
+            (!prefix.is_empty()).then(|| (prefix.to_owned(), every))
+        };
+        let rules: Option<Vec<_>> = text.split(',').map(rule).collect();
+        rules.map(|rules| Self { rules }).ok_or_else(|| format!("`{text}` is no list of prefix:every"))
+    }
+}
+
+impl Sample {
+    /// Of how many blocks one runs, 0 if none runs; `None` if the kernel runs whole.
+    pub(crate) fn every(&self, kernel: &str) -> Option<u32> {
+        self.rules.iter().find(|(prefix, _)| kernel.starts_with(prefix)).map(|&(_, every)| every)
+    }
+}
+
+/// One block of each `every` that follow one another. Which one has no pattern, because work often repeats at even
+/// distances.
+pub(crate) fn sampled(blocks: u32, every: u32) -> Vec<u32> {
+    if every == 0 {
+        return Vec::new();
+    }
+    let one_of = |first: u32| {
+        let count = every.min(blocks - first);
+        first + (first.wrapping_mul(2_654_435_761) >> 8) % count
+    };
+    (0..blocks).step_by(every as usize).map(one_of).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rules_are_read() {
+        let sample: Sample = "accumulate_:64,gather_:0".parse().unwrap();
+        assert_eq!((sample.every("accumulate_odd_float"), sample.every("sort_count")), (Some(64), None));
+        assert_eq!(sample.every("gather_round"), Some(0));
+        for wrong in ["", "accumulate_", ":4", "a:1,", "a:x", "a:-1"] {
+            assert!(wrong.parse::<Sample>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn each_group_of_blocks_has_one() {
+        assert!(sampled(7, 0).is_empty());
+        for (blocks, every) in [(1, 1), (1, 64), (64, 64), (1000, 64), (7, 1)] {
+            let chosen = sampled(blocks, every);
+            assert_eq!(chosen.len() as u32, blocks.div_ceil(every));
+            assert!((0..).zip(&chosen).all(|(i, &block)| block / every == i && block < blocks), "{chosen:?}");
+        }
+    }
+}
