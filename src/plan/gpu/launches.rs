@@ -109,17 +109,25 @@ impl<'a> Launches<'a> {
             None => {
                 all.sort(sizes);
                 all.accumulate(sizes);
-                all.aggregate(sizes.runs);
+                match stages.aggregation(launch, limits) {
+                    (runs, aggregation) if runs == sizes.runs => all.predicted += aggregation,
+                    _ => all.aggregate(sizes.runs),
+                }
             }
         }
         all.predicted
     }
 
-    /// The seconds of an aggregation by so many threads for each row.
-    pub(super) fn aggregation(stages: &'a Stages<'a>, launch: &'a Launch, runs: u64, limits: &'a DeviceLimits) -> f64 {
+    /// The time of an aggregation by so many threads for each row.
+    pub(super) fn aggregation(
+        stages: &'a Stages<'a>,
+        launch: &'a Launch,
+        runs: u64,
+        limits: &'a DeviceLimits,
+    ) -> Prediction {
         let mut all = Self::new(stages, launch, limits);
         all.aggregate(runs);
-        all.predicted.total()
+        all.predicted
     }
 
     /// The seconds of a preparation with so many points to an inversion.

@@ -19,6 +19,8 @@ mod hardware;
 mod kernels;
 mod launches;
 mod problem;
+#[cfg(test)]
+mod roofline;
 mod search;
 mod stages;
 mod table;

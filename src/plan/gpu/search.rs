@@ -66,7 +66,8 @@ impl GpuPlan {
             prepared,
             source: problem.source,
             window_slice: problem.window_slice,
-            known_runs: Cell::default(),
+            aggregation: Cell::default(),
+            inversions: Cell::default(),
         };
         if stages.start_of_slice(problem.window_slice.1) < problem.window_slice.1 || !stages.points_have_numbers() {
             // A slice would have no rows, or a point no number. No amount of memory changes that.

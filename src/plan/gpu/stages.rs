@@ -7,6 +7,7 @@ use super::hardware::WARP;
 use super::kernels::{self, Kernel};
 use super::launches::Launches;
 use super::problem::Source;
+use super::time::Prediction;
 use crate::algorithm::{Accumulation, Aggregation, Algorithm, Comparison, Coordinates};
 use crate::plan::tuning;
 use crate::recode::Windows;
@@ -54,8 +55,10 @@ pub(super) struct Stages<'a> {
     pub(super) prepared: u32,
     pub(super) source: Source,
     pub(super) window_slice: (u32, u32),
-    /// The best number of threads that aggregate a row, for a number of rows.
-    pub(super) known_runs: Cell<Option<(u64, u64)>>,
+    /// For a number of rows: the best number of threads that aggregate a row, and the time that they take.
+    pub(super) aggregation: Cell<Option<(u64, (u64, Prediction))>>,
+    /// For a number of points: how many of them share an inversion.
+    pub(super) inversions: Cell<Option<(u64, u64)>>,
 }
 
 /// The size of one sequence of launches: its rows of digits, those of all vectors together.
@@ -161,25 +164,33 @@ impl Stages<'_> {
         if !is_prepared || matches!(self.source, Source::Device { .. }) {
             return 1;
         }
+        if let Some((points, run)) = self.inversions.get()
+            && points == launch.points
+        {
+            return run;
+        }
         let runs =
             (0..=tuning::LONGEST_RUN.ilog2()).map(|log2| 1u64 << log2).filter(|&run| run <= launch.points.max(1));
         let seconds = runs.map(|run| (Launches::preparation(self, launch, run, limits), run));
-        seconds.fold((f64::INFINITY, 1), |least, found| if found.0 < least.0 { found } else { least }).1
+        let least = seconds.fold((f64::INFINITY, 1), |least, found| if found.0 < least.0 { found } else { least });
+        self.inversions.set(Some((launch.points, least.1)));
+        least.1
     }
 
-    /// The number of threads that aggregate a row in the least time: a power of two.
-    fn runs(&self, launch: &Launch, limits: &DeviceLimits) -> u64 {
-        if let Some((rows, runs)) = self.known_runs.get()
+    /// The number of threads that aggregate a row in the least time, a power of two, and the time of the aggregation.
+    pub(super) fn aggregation(&self, launch: &Launch, limits: &DeviceLimits) -> (u64, Prediction) {
+        if let Some((rows, found)) = self.aggregation.get()
             && rows == launch.rows
         {
-            return runs;
+            return found;
         }
         let most = self.buckets().max(1).ilog2();
         let candidates = (most.saturating_sub(MORE_BUCKETS)..=most).map(|log2| 1 << log2);
-        let seconds = candidates.map(|runs| (Launches::aggregation(self, launch, runs, limits), runs));
-        let least = seconds.fold((f64::INFINITY, 1), |least, found| if found.0 < least.0 { found } else { least });
-        self.known_runs.set(Some((launch.rows, least.1)));
-        least.1
+        let times = candidates.map(|runs| (runs, Launches::aggregation(self, launch, runs, limits)));
+        let faster = |a: &(u64, Prediction), b: &(u64, Prediction)| a.1.total().total_cmp(&b.1.total());
+        let least = times.min_by(faster).unwrap_or((1, Prediction::default()));
+        self.aggregation.set(Some((launch.rows, least)));
+        least
     }
 
     pub(super) fn launch(&self, n: usize, vectors: usize) -> Launch {
@@ -244,7 +255,7 @@ impl Sizes {
         let row_radix = Radix::for_bits(u64::BITS - row.leading_zeros());
         // Few threads mean that memory is short.
         let most = if wanted < u64::from(WARP) { wanted.max(1) } else { u64::MAX };
-        let runs = stages.runs(launch, limits).min(1 << most.ilog2());
+        let runs = stages.aggregation(launch, limits).0.min(1 << most.ilog2());
         Self { run, threads, tile: tile(row), row_tile: tile(buckets), row_radix, runs }
     }
 }
