@@ -10,8 +10,8 @@ pub use crate::gpu::{
 #[cfg(all(feature = "probes", feature = "emulator"))]
 pub use crate::gpu::{Unit, Value, Workbench};
 pub use crate::plan::{
-    BucketChoice, BucketForm, BufferSizes, CpuMethod, CpuPlan, DeviceLimits, Extent, GpuPlan, LowMemoryPlan,
-    LowMemoryStages, Partition, Radix, ScalarReading, Steps, TablePlan, row_groups,
+    BucketChoice, BucketForm, BufferSizes, CpuMethod, CpuPlan, DeviceLimits, Extent, GpuPlan, Limit, LowMemoryPlan,
+    LowMemoryStages, Partition, Prediction, Radix, ScalarReading, Steps, TablePlan, row_groups,
 };
 pub use crate::recode::*;
 pub use crate::reference::*;

@@ -74,7 +74,7 @@ pub use engine::{MsmOutput, MsmOutputs, Progress, Validation};
 pub use error::{BaseFault, FileFault, IoError, MsmError, SnarkjsFault};
 pub use gpu::{BuildInfo, CudaStatus, EmulatorOptions, GpuInfo, build_info, cuda_status};
 pub use kernel_call::{CallFault, KernelCallError, Parameter};
-pub use plan::{Plan, PrecomputationPlan, PrecomputeFactor};
+pub use plan::{CostUnit, Hardware, Plan, PrecomputationPlan, PrecomputeFactor};
 pub use recode::{MAX_WINDOW, MIN_WINDOW, Precomputation};
 pub use scalars::SmallScalar;
 pub use timings::{Stage, StageTimings};

@@ -7,7 +7,9 @@ use std::str::FromStr;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
-use cumsm::{Algorithm, CudaStatus, EmulatorOptions, Msm, MsmBuilder, PrecomputeFactor, UnknownAlgorithm, cuda_status};
+use cumsm::{
+    Algorithm, CudaStatus, EmulatorOptions, Hardware, Msm, MsmBuilder, PrecomputeFactor, UnknownAlgorithm, cuda_status,
+};
 use rayon::ThreadPoolBuilder;
 
 use crate::formats::curves::{CURVES, GROUPS};
@@ -33,7 +35,7 @@ pub(crate) enum Command {
     /// Run a file of EIP-2537's tests for BLS12_G1MSM or BLS12_G2MSM: [{Name, Input, Expected | ExpectedError}]
     #[command(name = "eip2537")]
     Eip2537(FileArguments),
-    /// Print what `run` would do, without computing
+    /// Print what `run` would do, with the predicted time of each stage on a GPU, without computing
     Plan(PlanArguments),
     /// Print the GPUs, the state of the driver, and what was compiled in
     Devices,
@@ -103,6 +105,10 @@ pub(crate) struct PrepareArguments {
 pub(crate) struct PlanArguments {
     #[command(flatten)]
     pub(crate) problem: Problem,
+    /// Plan for this GPU, which need not be there: h200, a100, rtx4090, l4 [without a name: h200]
+    #[arg(long, value_name = "GPU", num_args = 0..=1, default_missing_value = "h200", value_parser = hardware)]
+    #[arg(conflicts_with_all = ["backend", "devices", "host_memory"])]
+    pub(crate) on: Option<Hardware>,
     #[command(flatten)]
     pub(crate) engine: Engine,
 }
@@ -171,6 +177,15 @@ impl Engine {
     /// For options that the backend asked for does not have, and if threads cannot be started.
     pub(crate) fn builder(&self) -> Result<MsmBuilder, Box<dyn Error>> {
         self.refuse_unused()?;
+        self.options()
+    }
+
+    /// As [`builder`](Self::builder), for a GPU that need not be there.
+    ///
+    /// # Errors
+    ///
+    /// If threads cannot be started.
+    pub(crate) fn options(&self) -> Result<MsmBuilder, Box<dyn Error>> {
         if let Some(threads) = self.threads {
             ThreadPoolBuilder::new().num_threads(threads.into()).build_global()?;
         }
@@ -275,6 +290,13 @@ fn precompute_factor(text: &str) -> Result<PrecomputeFactor, String> {
             _ => Err("use a number from 1 up, `max` or `auto`".into()),
         },
     }
+}
+
+/// A GPU by name.
+fn hardware(name: &str) -> Result<Hardware, String> {
+    let names = Hardware::PRESETS.map(|(name, _)| name).join(", ");
+    let found = Hardware::PRESETS.into_iter().find(|(preset, _)| *preset == name);
+    found.map(|(_, hardware)| hardware).ok_or_else(|| format!("use one of {names}"))
 }
 
 /// A number of bytes, with or without a unit.

@@ -10,6 +10,7 @@
 //! cargo run --release --example msm_cli -- prepare --from key.zkey --section a --out bases
 //! cargo run --release --example msm_cli -- run --bases bases --check
 //! cargo run --release --example msm_cli -- plan --log-size 24 --device-memory 8GiB
+//! cargo run --release --example msm_cli -- plan --log-size 24 --on h200
 //! cargo run --release --example msm_cli -- devices
 //! ```
 //!

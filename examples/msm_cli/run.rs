@@ -58,10 +58,19 @@ pub(crate) fn run(arguments: &RunArguments) -> Result<Verdict, Box<dyn Error>> {
 /// Prints the plan of a multi-scalar multiplication.
 pub(crate) fn plan(arguments: &PlanArguments) -> Result<Verdict, Box<dyn Error>> {
     let (curve, group, n) = (arguments.problem.curve.as_str(), arguments.problem.group.as_str(), arguments.problem.n());
-    let msm = arguments.engine.builder()?.build()?;
-    let plan = on_curve!(curve, group, P => msm.plan::<P>(n)).ok_or_else(|| not_computed(curve, group))??;
-    let plans =
-        on_curve!(curve, group, P => msm.plan_precomputation::<P>(n)).ok_or_else(|| not_computed(curve, group))??;
+    let planned = match arguments.on {
+        Some(hardware) => {
+            let builder = arguments.engine.options()?;
+            on_curve!(curve, group, P => builder.clone().plan_on::<P>(n, hardware).and_then(|plan| {
+                Ok((plan, builder.plan_precomputation_on::<P>(n, hardware)?))
+            }))
+        }
+        None => {
+            let msm = arguments.engine.builder()?.build()?;
+            on_curve!(curve, group, P => msm.plan::<P>(n).and_then(|plan| Ok((plan, msm.plan_precomputation::<P>(n)?))))
+        }
+    };
+    let (plan, plans) = planned.ok_or_else(|| not_computed(curve, group))??;
     let mut out = io::stdout().lock();
     write!(out, "{plan}")?;
     for plan in plans {

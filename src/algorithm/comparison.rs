@@ -77,11 +77,6 @@ impl Algorithm {
         self.comparison() == Some(Comparison::HomogeneousPairs)
     }
 
-    /// Whether each thread sums whole buckets. There is then nothing to gather.
-    pub(crate) fn sums_whole_buckets(&self) -> bool {
-        self.comparison() == Some(Comparison::Unbalanced)
-    }
-
     /// The reason why the other stages do not fit a comparison method. `None` if they do.
     pub(super) fn conflict_of_comparison(&self) -> Option<&'static str> {
         let odd_float = self.recoding == Recoding::OddFloat;

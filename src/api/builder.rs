@@ -1,10 +1,10 @@
 //! The options of an engine.
 
-use super::Msm;
+use super::{Curve, Msm};
 use crate::algorithm::Algorithm;
 use crate::engine::{Engine, Options};
 use crate::error::MsmError;
-use crate::plan::LowMemoryStages;
+use crate::plan::{Hardware, LowMemoryStages, Plan, PrecomputationPlan};
 use crate::vocabulary::{Backend, BaseOrigin, CpuArithmetic, PointForm};
 
 /// Collects the options of an engine; see [`Msm::builder`].
@@ -105,6 +105,29 @@ impl MsmBuilder {
     pub fn low_memory_stages(mut self, stages: LowMemoryStages) -> Self {
         self.options.low_memory_stages = stages;
         self
+    }
+
+    /// The plan for `n` points and scalars in the field on a GPU of that kind, with nothing else in its memory. The GPU
+    /// need not be there. Predicted times are those of a model.
+    ///
+    /// # Errors
+    ///
+    /// As [`Msm::plan`], and those of [`build`](Self::build) for options that contradict each other.
+    pub fn plan_on<P: Curve>(self, n: usize, hardware: Hardware) -> Result<Plan, MsmError> {
+        Engine::of_plans(self.options)?.plan_on::<P>(n, hardware)
+    }
+
+    /// As [`Msm::plan_precomputation`], on a GPU of that kind with nothing else in its memory. The GPU need not be there.
+    ///
+    /// # Errors
+    ///
+    /// As [`plan_on`](Self::plan_on).
+    pub fn plan_precomputation_on<P: Curve>(
+        self,
+        n: usize,
+        hardware: Hardware,
+    ) -> Result<Vec<PrecomputationPlan>, MsmError> {
+        Engine::of_plans(self.options)?.plan_precomputation_on::<P>(n, hardware)
     }
 
     /// Checks the options and finds the backend.

@@ -194,7 +194,7 @@ fn cheapest<'a, P: CurveParams>(
     best.map(|(_, assignments)| assignments).map_err(|error| error.expect("there is at least one cut"))
 }
 
-/// Plans each partition, and returns the cost of the slowest one. Partitions by windows agree on the first one's
+/// Plans each partition, and returns the predicted seconds of the slowest one. Partitions by windows agree on the first one's
 /// algorithm and window.
 #[expect(clippy::indexing_slicing, reason = "as above")]
 fn assigned<'a, P: CurveParams>(
@@ -214,7 +214,7 @@ fn assigned<'a, P: CurveParams>(
             agreed = Some((plan.algorithm, plan.windows.window_bits()));
             partition.agreed = agreed;
         }
-        slowest = slowest.max(plan.multiplications);
+        slowest = slowest.max(plan.seconds());
         assignments.push(Assignment { partition, plan });
     }
     Ok((slowest, assignments))

@@ -105,6 +105,13 @@ impl Engine {
         Ok(Self { options, machines, plans: Arc::default() })
     }
 
+    /// An engine that plans for GPUs that need not be there.
+    pub(crate) fn of_plans(options: Options) -> Result<Self, MsmError> {
+        options.check()?;
+        let machines = Machines::Cpu { reason: "as asked".into() };
+        Ok(Self { options, machines, plans: Arc::default() })
+    }
+
     /// The same engine without its GPUs. It has the defaults of the CPU engine, apart from what is known of the bases.
     pub(crate) fn on_the_cpu(&self) -> Self {
         let options = Options { backend: Backend::Cpu, bases: self.options.bases, ..Options::default() };

@@ -46,7 +46,7 @@ impl fmt::Debug for PlanCache {
 mod tests {
     use super::*;
     use crate::algorithm::Algorithm;
-    use crate::plan::{DeviceLimits, Source};
+    use crate::plan::{DeviceLimits, Hardware, Source};
 
     fn problem(n: usize, free: u64) -> GpuProblem {
         GpuProblem {
@@ -58,7 +58,7 @@ mod tests {
             window_bits: None,
             algorithms: vec![Algorithm::BUCKET, Algorithm::CUZK],
             limits: DeviceLimits {
-                multiprocessors: 8,
+                hardware: Hardware { multiprocessors: 8, ..Hardware::H200 },
                 limit: None,
                 free,
                 affine_bytes: 96,

@@ -7,11 +7,17 @@ use super::{Choice, Engine};
 use crate::cpu::{self, low_memory};
 use crate::curve::CurveParams;
 use crate::error::MsmError;
-use crate::gpu::Gpu;
 use crate::plan::{
-    self, CpuProblem, LowMemoryProblem, PrecomputationPlan, PrecomputationRequest, PrecomputeFactor, TablePlan,
+    self, CostUnit, Costs, CpuProblem, DeviceLimits, Hardware, LowMemoryProblem, PrecomputationPlan,
+    PrecomputationRequest, PrecomputeFactor, TablePlan,
 };
 use crate::recode::Precomputation;
+
+/// The factors that are compared.
+fn compared() -> impl Iterator<Item = PrecomputationRequest> {
+    let factors = [1, 2, 4, 8, 16, 32].map(PrecomputeFactor::Fixed).into_iter().chain([PrecomputeFactor::Max]);
+    factors.map(PrecomputationRequest::Factor)
+}
 
 impl Engine {
     /// Plans for several factors; see [`Msm::plan_precomputation`](crate::Msm::plan_precomputation).
@@ -19,23 +25,20 @@ impl Engine {
         self.check_form::<P>()?;
         plan::check_points(n)?;
         let gpu = match self.choice(n) {
-            Choice::Gpus([gpu, ..]) => match self.gpu_plan_for::<P>(gpu, n) {
+            Choice::Gpus([gpu, ..]) => match self.gpu_limits::<P>(gpu).and_then(|limits| self.on_a_gpu::<P>(limits, n))
+            {
                 Err(_) if self.may_fall_back() => None,
-                plan => Some((gpu, plan?.multiplications)),
+                plans => Some(plans?),
             },
             _ => None,
         };
-        let factors = [1, 2, 4, 8, 16, 32].map(PrecomputeFactor::Fixed).into_iter().chain([PrecomputeFactor::Max]);
-        let requests = factors.map(PrecomputationRequest::Factor);
         let mut plans: Vec<PrecomputationPlan> = match (gpu, self.options.host_memory) {
-            (Some((gpu, unprepared)), _) => {
-                requests.filter_map(|request| self.on_a_gpu::<P>(gpu, n, request, unprepared)).collect()
-            }
+            (Some(plans), _) => plans,
             (None, _) if n == 0 => Vec::new(),
-            (None, Some(limit)) => requests
+            (None, Some(limit)) => compared()
                 .map(|request| self.low_memory_precomputation::<P>(n, limit, request, u64::MAX, u64::MAX))
                 .collect::<Result<_, _>>()?,
-            (None, None) => requests
+            (None, None) => compared()
                 .filter_map(|request| self.cpu_precomputation::<P>(n, request, u64::MAX, u64::MAX))
                 .map(|(plan, _)| plan)
                 .collect(),
@@ -44,17 +47,29 @@ impl Engine {
         Ok(plans)
     }
 
-    /// The plan on a GPU, where an unprepared computation costs so much; `None` if it does not fit.
-    fn on_a_gpu<P: CurveParams>(
+    /// As [`plan_precomputation`](Self::plan_precomputation), on a GPU of that kind with nothing in its memory; see
+    /// [`MsmBuilder::plan_precomputation_on`](crate::MsmBuilder::plan_precomputation_on).
+    pub(crate) fn plan_precomputation_on<P: CurveParams>(
         &self,
-        gpu: &Gpu,
         n: usize,
-        request: PrecomputationRequest,
-        unprepared: f64,
-    ) -> Option<PrecomputationPlan> {
-        let table: TablePlan = self.table_plan::<P>(gpu, n, request, None, u64::MAX, false).ok()?;
-        let (bytes, computation) = (table.bytes(), table.computation);
-        Some(PrecomputationPlan::new(table.precomputation, bytes, table.multiplications, computation, unprepared))
+        hardware: Hardware,
+    ) -> Result<Vec<PrecomputationPlan>, MsmError> {
+        self.check_form::<P>()?;
+        plan::check_points(n)?;
+        let mut plans = self.on_a_gpu::<P>(self.described::<P>(hardware), n)?;
+        plans.dedup_by_key(|plan| plan.precomputation);
+        Ok(plans)
+    }
+
+    /// The plans on a GPU that fit.
+    fn on_a_gpu<P: CurveParams>(&self, limits: DeviceLimits, n: usize) -> Result<Vec<PrecomputationPlan>, MsmError> {
+        let unprepared = self.gpu_plan_for::<P>(limits, n)?.seconds();
+        let plan = |request| {
+            let table: TablePlan = self.table_plan::<P>(limits, n, request, None, u64::MAX).ok()?;
+            let costs = Costs { preparation: table.seconds, computation: table.computation, unprepared };
+            Some(PrecomputationPlan::new(table.precomputation, table.bytes(), costs, CostUnit::Seconds))
+        };
+        Ok(compared().filter_map(plan).collect())
     }
 
     /// The table of `n` bases that is best on the CPU in at most `memory` bytes, and the problem it is made for. If the
@@ -80,7 +95,8 @@ impl Engine {
                 let bytes = cpu::CpuTable::<P>::bytes(precomputation, &problem);
                 let (preparation, computation) =
                     (problem.preparation(precomputation), problem.cost_over(precomputation));
-                let plan = PrecomputationPlan::new(precomputation, bytes, preparation, computation, unprepared);
+                let costs = Costs { preparation, computation, unprepared };
+                let plan = PrecomputationPlan::new(precomputation, bytes, costs, CostUnit::Multiplications);
                 let better = |(best, _): &(PrecomputationPlan, _)| plan.cost(request, uses) < best.cost(request, uses);
                 if plan.bytes <= memory && best.as_ref().is_none_or(better) {
                     best = Some((plan, problem.clone()));
@@ -109,8 +125,8 @@ impl Engine {
         let unprepared = computation(Precomputation::NONE)?;
         let plan = |precomputation: Precomputation, computation| {
             let bytes = n as u64 * u64::from(precomputation.factor()) * size_of::<Affine<P>>() as u64;
-            let preparation = problem.multiples(precomputation);
-            PrecomputationPlan::new(precomputation, bytes, preparation, computation, unprepared)
+            let costs = Costs { preparation: problem.multiples(precomputation), computation, unprepared };
+            PrecomputationPlan::new(precomputation, bytes, costs, CostUnit::Multiplications)
         };
         let mut best = plan(Precomputation::NONE, unprepared);
         for precomputation in LowMemoryProblem::multiples::<P::ScalarField>(request) {

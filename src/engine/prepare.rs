@@ -14,7 +14,7 @@ use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::gpu::Gpu;
 use crate::memory;
-use crate::plan::{self, PrecomputationPlan, PrecomputationRequest, PrecomputeFactor, TablePlan};
+use crate::plan::{self, DeviceLimits, PrecomputationPlan, PrecomputationRequest, PrecomputeFactor, TablePlan};
 use crate::recode::Precomputation;
 use crate::trace;
 
@@ -220,8 +220,10 @@ impl<P: CurveParams> PreparationRequest<'_, '_, P> {
         let precomputation = match self.request() {
             PrecomputationRequest::Known(precomputation) => precomputation,
             request => {
-                let n = self.points.len();
-                self.engine.table_plan::<P>(gpu, n, request, None, self.uses, true)?.precomputation
+                let (n, limits) = (self.points.len(), self.engine.gpu_limits::<P>(gpu)?);
+                // For a GPU with memory for everything requested.
+                let limits = DeviceLimits { limit: None, free: u64::MAX >> 8, ..limits };
+                self.engine.table_plan::<P>(limits, n, request, None, self.uses)?.precomputation
             }
         };
         let multiples = self.multiples(precomputation, rayon::current_num_threads())?;
@@ -256,7 +258,8 @@ impl<P: CurveParams> PreparationRequest<'_, '_, P> {
         for (gpu, range) in gpus.iter().zip(&ranges) {
             let known = |first: &TablePlan| PrecomputationRequest::Known(first.precomputation);
             let request = plans.first().map_or(self.request(), known);
-            plans.push(self.engine.table_plan::<P>(gpu, range.len(), request, self.memory, self.uses, false)?);
+            let limits = self.engine.gpu_limits::<P>(gpu)?;
+            plans.push(self.engine.table_plan::<P>(limits, range.len(), request, self.memory, self.uses)?);
         }
         let mut progress = Progress { done: 0, total: plans.iter().map(TablePlan::doublings).sum() };
         let watcher = &mut self.progress;
@@ -320,7 +323,8 @@ mod tests {
 
             let parts = (0..).zip(engine.gpus_for(7)).zip([0..3, 3..3, 3..7]).map(|((device, gpu), range)| {
                 let request = PrecomputationRequest::Known(precomputation);
-                let plan = engine.table_plan::<Config>(gpu, range.len(), request, None, 1, false).unwrap();
+                let limits = engine.gpu_limits::<Config>(gpu).unwrap();
+                let plan = engine.table_plan::<Config>(limits, range.len(), request, None, 1).unwrap();
                 let bases = (&points[..], range.clone());
                 let points = gpu.prepare(&Config::KERNELS, &plan, bases, None, &mut |_| true).unwrap().unwrap();
                 DeviceTable { device, range, points, plan }

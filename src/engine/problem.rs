@@ -9,10 +9,10 @@ use crate::algorithm::Algorithm;
 use crate::cpu;
 use crate::curve::CurveParams;
 use crate::error::MsmError;
-use crate::gpu::Gpu;
+use crate::gpu::{self, Gpu};
 use crate::plan::{
-    self, CpuPlan, CpuProblem, DeviceLimits, GpuPlan, GpuProblem, LowMemoryPlan, LowMemoryProblem, Partition, Plan,
-    PrecomputationRequest, Source, Steps, TablePlan, TableProblem,
+    self, CpuPlan, CpuProblem, DeviceLimits, GpuPlan, GpuProblem, Hardware, LowMemoryPlan, LowMemoryProblem, Partition,
+    Plan, PrecomputationRequest, Source, Steps, TablePlan, TableProblem,
 };
 use crate::recode::Precomputation;
 use crate::scalars::Scalars;
@@ -37,10 +37,12 @@ impl Engine {
         plan::check_points(n)?;
         let reason = match self.choice(n) {
             Choice::Cpu { reason } => reason,
-            Choice::Gpus(gpus) => match self.gpu_plan_for::<P>(&gpus[0], n) {
-                Err(error) if self.may_fall_back() => error.to_string(),
-                plan => return Ok(gpu_plan::<P>(&gpus[0], n, plan?)),
-            },
+            Choice::Gpus(gpus) => {
+                match self.gpu_limits::<P>(&gpus[0]).and_then(|limits| self.gpu_plan_for::<P>(limits, n)) {
+                    Err(error) if self.may_fall_back() => error.to_string(),
+                    plan => return Ok(gpu_plan::<P>(&gpus[0], n, plan?)),
+                }
+            }
         };
         let steps = match self.options.host_memory {
             Some(limit) => {
@@ -104,9 +106,28 @@ impl Engine {
         }
     }
 
+    /// What a plan must know about a GPU, within the caller's limit.
+    pub(super) fn gpu_limits<P: CurveParams>(&self, gpu: &Gpu) -> Result<DeviceLimits, MsmError> {
+        gpu.limits::<P>(self.options.device_memory)
+    }
+
+    /// The plan for `n` points on a GPU of that kind with nothing in its memory: see
+    /// [`MsmBuilder::plan_on`](crate::MsmBuilder::plan_on).
+    pub(crate) fn plan_on<P: CurveParams>(&self, n: usize, hardware: Hardware) -> Result<Plan, MsmError> {
+        self.check_form::<P>()?;
+        plan::check_points(n)?;
+        let steps = Steps::Gpu(self.gpu_plan_for::<P>(self.described::<P>(hardware), n)?.into());
+        let reason = "a GPU by its data sheet".into();
+        Ok(Plan { curve: P::NAME, group: P::GROUP, n, backend: Backend::Cuda, reason, steps })
+    }
+
+    /// What a plan must know about a GPU of that kind with nothing in its memory.
+    pub(super) fn described<P: CurveParams>(&self, hardware: Hardware) -> DeviceLimits {
+        gpu::limits::<P>(hardware, self.options.device_memory, hardware.memory)
+    }
+
     /// The plan on a GPU for `n` scalars of any value.
-    pub(super) fn gpu_plan_for<P: CurveParams>(&self, gpu: &Gpu, n: usize) -> Result<GpuPlan, MsmError> {
-        let limits = gpu.limits::<P>(self.options.device_memory)?;
+    pub(super) fn gpu_plan_for<P: CurveParams>(&self, limits: DeviceLimits, n: usize) -> Result<GpuPlan, MsmError> {
         let (maximum, algorithms) = (any_scalars::<P>().maximum(), self.gpu_algorithms::<P>());
         self.plans.plan(&self.gpu_problem(n, maximum.as_ref(), algorithms, limits))
     }
@@ -134,20 +155,15 @@ impl Engine {
     }
 
     /// The plan of a table of `n` bases on a GPU: as many multiples as requested, in at most `memory` bytes, for so many
-    /// uses. If `of_any_size`, the plan is for a GPU with memory for everything requested.
+    /// uses.
     pub(super) fn table_plan<P: CurveParams>(
         &self,
-        gpu: &Gpu,
+        limits: DeviceLimits,
         n: usize,
         request: PrecomputationRequest,
         memory: Option<u64>,
         uses: u64,
-        of_any_size: bool,
     ) -> Result<TablePlan, MsmError> {
-        let mut limits = gpu.limits::<P>(self.options.device_memory)?;
-        if of_any_size {
-            limits = DeviceLimits { limit: None, free: u64::MAX >> 8, ..limits };
-        }
         let (algorithms, maximum) = (self.gpu_algorithms::<P>(), any_scalars::<P>().maximum());
         let msm = self.gpu_problem(n, maximum.as_ref(), algorithms, limits);
         TablePlan::new(&TableProblem { msm, request, memory, uses })

@@ -24,6 +24,7 @@ use super::device::{Argument, Buffer, Device, DeviceError, Grid, Properties, Str
 use super::status::{CudaStatus, GpuInfo};
 use crate::kernel_call::{CallFault, Parameters};
 use crate::kernels::{Module, NVCC};
+use crate::plan::Hardware;
 use crate::secret::wipe;
 
 /// The driver functions that this file calls, through cudarc.
@@ -99,12 +100,23 @@ fn broken(error: DriverError) -> CudaStatus {
 pub(crate) struct CudaDevice {
     context: Arc<CudaContext>,
     properties: Properties,
-    compute_capability: (u32, u32),
-    total_memory: u64,
     loaded: Mutex<HashMap<&'static str, Arc<CudaModule>>>,
     functions: Mutex<HashMap<(&'static str, &'static str), Kernel>>,
     /// Stagings that no stream uses now. Streams reuse them, because pinning memory is slow.
     stagings: Mutex<Vec<Staging>>,
+}
+
+/// The hardware with the attributes that the driver reports. Drivers for new chips leave some of them at 0.
+fn reported(context: &CudaContext, like: Hardware) -> Hardware {
+    let attribute = |attribute| context.attribute(attribute).ok().filter(|&value| value > 0).map(|value| value as u64);
+    let clock_khz = attribute(Attribute::CU_DEVICE_ATTRIBUTE_CLOCK_RATE).map_or(like.clock_khz, |khz| khz as u32);
+    let cache = attribute(Attribute::CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE).unwrap_or(like.cache);
+    let memory_clock = attribute(Attribute::CU_DEVICE_ATTRIBUTE_MEMORY_CLOCK_RATE);
+    let bus_bits = attribute(Attribute::CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH);
+    // Memory transfers twice in a clock. The clock is in kHz.
+    let memory_bandwidth = memory_clock.zip(bus_bits).map(|(khz, bits)| 2 * 1000 * khz * bits / 8);
+    let memory_bandwidth = memory_bandwidth.unwrap_or(like.memory_bandwidth);
+    Hardware { clock_khz, cache, memory_bandwidth, ..like }
 }
 
 /// A kernel that has been loaded.
@@ -124,10 +136,10 @@ impl CudaDevice {
         unsafe { context.disable_event_tracking() };
         let (major, minor) = context.compute_capability()?;
         let multiprocessors = context.attribute(Attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT)?;
+        let like = Hardware::of_capability((major as u32, minor as u32), multiprocessors as u32);
+        let hardware = Hardware { memory: context.total_mem()? as u64, ..reported(&context, like) };
         Ok(Self {
-            properties: Properties { name: context.name()?, multiprocessors: multiprocessors as u32 },
-            compute_capability: (major as u32, minor as u32),
-            total_memory: context.total_mem()? as u64,
+            properties: Properties { name: context.name()?, hardware },
             context,
             loaded: Mutex::default(),
             functions: Mutex::default(),
@@ -138,9 +150,9 @@ impl CudaDevice {
     pub(crate) fn info(&self) -> GpuInfo {
         GpuInfo {
             name: self.properties.name.clone(),
-            compute_capability: self.compute_capability,
-            multiprocessors: self.properties.multiprocessors,
-            memory: self.total_memory,
+            compute_capability: self.properties.hardware.compute_capability,
+            multiprocessors: self.properties.hardware.multiprocessors,
+            memory: self.properties.hardware.memory,
         }
     }
 
@@ -172,7 +184,7 @@ impl CudaDevice {
 
     /// Why the driver does not load a module, and what to do if the build does not fit the GPU or the driver.
     fn not_loaded(&self, operation: String, failed: DriverError) -> DeviceError {
-        let (major, minor) = self.compute_capability;
+        let (major, minor) = self.properties.hardware.compute_capability;
         let remedy = match failed.0 {
             CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU => format!(
                 "this build has no kernels for compute capability {major}.{minor}; \

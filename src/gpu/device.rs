@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use crate::kernel_call::{CallFault, KernelCallError, Parameter};
 use crate::kernels::Module;
+use crate::plan::Hardware;
 
 /// A GPU, real or emulated.
 pub(crate) trait Device: Send + Sync {
@@ -147,7 +148,7 @@ impl Grid {
 #[derive(Clone, Debug)]
 pub(crate) struct Properties {
     pub(crate) name: String,
-    pub(crate) multiprocessors: u32,
+    pub(crate) hardware: Hardware,
 }
 
 /// Why an operation on a device failed.

@@ -10,6 +10,7 @@ use ark_ff::{AdditiveGroup, Field, Zero};
 
 use crate::curve::CurveParams;
 use crate::curve::TwistedEdwards;
+use crate::plan::{DeviceLimits, Hardware};
 use crate::scalars::Scalars;
 
 /// Bytes of one affine point.
@@ -20,6 +21,13 @@ pub(crate) const fn affine_bytes<P: CurveParams>() -> u64 {
 /// Bytes of one scalar.
 pub(crate) const fn scalar_bytes<P: CurveParams>() -> u64 {
     size_of::<P::ScalarField>() as u64
+}
+
+/// What a plan must know about a device and the group, with that much free memory.
+pub(crate) fn limits<P: CurveParams>(hardware: Hardware, limit: Option<u64>, free: u64) -> DeviceLimits {
+    let degree = P::BaseField::extension_degree();
+    let (affine_bytes, scalar_bytes) = (affine_bytes::<P>(), scalar_bytes::<P>());
+    DeviceLimits { hardware, limit, free, affine_bytes, scalar_bytes, degree }
 }
 
 /// The bytes of affine points: x, then y. The identity is all zeros.

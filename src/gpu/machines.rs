@@ -3,7 +3,6 @@
 use std::ops::Range;
 
 use ark_ec::short_weierstrass::{Affine, Projective};
-use ark_ff::Field;
 
 use super::counts::LaunchCounts;
 use super::cuda::{self, CudaBuffer, SharedCuda};
@@ -88,7 +87,7 @@ impl Gpu {
     }
 
     pub(crate) fn multiprocessors(&self) -> u32 {
-        on_device!(self, device => device.as_ref().properties().multiprocessors)
+        on_device!(self, device => device.as_ref().properties().hardware.multiprocessors)
     }
 
     /// Whether results are real. An emulator may only count operations.
@@ -118,14 +117,8 @@ impl Gpu {
     /// What a plan must know about the device, with its present free memory.
     pub(crate) fn limits<P: CurveParams>(&self, limit: Option<u64>) -> Result<DeviceLimits, MsmError> {
         let free = on_device!(self, device => device.as_ref().free_memory()).map_err(|error| self.error(error))?;
-        Ok(DeviceLimits {
-            multiprocessors: self.multiprocessors(),
-            limit,
-            free,
-            affine_bytes: layout::affine_bytes::<P>(),
-            scalar_bytes: layout::scalar_bytes::<P>(),
-            degree: P::BaseField::extension_degree(),
-        })
+        let hardware = on_device!(self, device => device.as_ref().properties().hardware);
+        Ok(layout::limits::<P>(hardware, limit, free))
     }
 
     /// Σ kᵢ·Pᵢ for each vector of scalars, over bases on the host. Scalar 0 belongs to base `first`. The bases come

@@ -35,7 +35,7 @@ mod timings;
 
 pub use counts::{Counting, LaunchCounts, OperationCounts, ThreadCounts, max_over_mean};
 pub use emulation::{BitFlip, EmulatedMemory, EmulatorOptions, Faults, FlipPlace};
-pub(crate) use layout::affine_as_bytes_mut;
+pub(crate) use layout::{affine_as_bytes_mut, limits};
 pub use machines::cuda_status;
 pub(crate) use machines::{Gpu, GpuTable};
 #[cfg(all(feature = "probes", feature = "emulator"))]

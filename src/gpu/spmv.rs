@@ -33,7 +33,7 @@ pub(crate) fn multiply<D: Device, F: MatrixField>(
         }
         Ok(buffer)
     };
-    let table = table(matrix, device.properties().multiprocessors);
+    let table = table(matrix, device.properties().hardware.multiprocessors);
     let element_bytes = size_of::<F>() as u64;
     let operands = Operands {
         groups: &upload(words_as_bytes(&table.words()))?,

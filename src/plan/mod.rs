@@ -12,12 +12,12 @@ use std::fmt;
 
 pub(crate) use cpu::CpuProblem;
 pub use cpu::{CpuMethod, CpuPlan};
-pub use gpu::{BufferSizes, DeviceLimits, Extent, GpuPlan, Radix, TablePlan};
+pub use gpu::{BufferSizes, DeviceLimits, Extent, GpuPlan, Hardware, Limit, Prediction, Radix, TablePlan};
 pub(crate) use gpu::{CheckPlan, GpuProblem, Source, TableProblem};
 pub(crate) use low_memory::LowMemoryProblem;
 pub use low_memory::{BucketChoice, BucketForm, LowMemoryPlan, LowMemoryStages, ScalarReading};
-pub(crate) use precompute::PrecomputationRequest;
-pub use precompute::{PrecomputationPlan, PrecomputeFactor};
+pub use precompute::{CostUnit, PrecomputationPlan, PrecomputeFactor};
+pub(crate) use precompute::{Costs, PrecomputationRequest};
 pub use shares::Partition;
 pub(crate) use shares::{cuts, in_proportion};
 

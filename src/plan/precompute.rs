@@ -47,6 +47,26 @@ impl PrecomputeFactor {
     }
 }
 
+/// The unit of predicted costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum CostUnit {
+    /// Seconds, on a GPU.
+    Seconds,
+    /// Field multiplications of each thread, on the CPU.
+    Multiplications,
+}
+
+/// Predicted costs, in one unit.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Costs {
+    pub(crate) preparation: f64,
+    /// One computation with prepared bases.
+    pub(crate) computation: f64,
+    /// One computation with bases that are not prepared.
+    pub(crate) unprepared: f64,
+}
+
 /// The costs and savings of preparing bases with a given number of multiples.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
@@ -55,26 +75,23 @@ pub struct PrecomputationPlan {
     pub precomputation: Precomputation,
     /// Bytes of all multiples.
     pub bytes: u64,
-    /// Predicted cost of the preparation, in field multiplications, as in the plan.
+    /// Predicted cost of the preparation.
     pub preparation: f64,
-    /// Predicted cost of one computation, in the same unit.
+    /// Predicted cost of one computation.
     pub computation: f64,
+    /// The unit of both costs.
+    pub unit: CostUnit,
     /// The number of computations after which the preparation has paid, compared with bases that are not prepared.
     /// `None` if it never pays.
     pub pays_after: Option<u64>,
 }
 
 impl PrecomputationPlan {
-    pub(crate) fn new(
-        precomputation: Precomputation,
-        bytes: u64,
-        preparation: f64,
-        computation: f64,
-        unprepared: f64,
-    ) -> Self {
+    pub(crate) fn new(precomputation: Precomputation, bytes: u64, costs: Costs, unit: CostUnit) -> Self {
+        let Costs { preparation, computation, unprepared } = costs;
         let saved = unprepared - computation;
         let pays_after = (saved > 0.0).then(|| (preparation / saved).ceil() as u64);
-        Self { precomputation, bytes, preparation, computation, pays_after }
+        Self { precomputation, bytes, preparation, computation, unit, pays_after }
     }
 
     /// The cost by which plans for one request are compared: one computation and, if the factor is open, its share of
@@ -86,10 +103,13 @@ impl PrecomputationPlan {
 
 impl fmt::Display for PrecomputationPlan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { precomputation, bytes, preparation, computation, pays_after } = *self;
+        let Self { precomputation, bytes, preparation, computation, unit, pays_after } = *self;
         let (levels, stride) = (precomputation.factor(), precomputation.stride());
-        write!(f, "factor      {levels} ({stride} bits apart), {}: {computation:.3e}, ", Bytes(bytes))?;
-        write!(f, "preparation {preparation:.3e}, ")?;
+        write!(f, "factor      {levels} ({stride} bits apart), {}: ", Bytes(bytes))?;
+        match unit {
+            CostUnit::Seconds => write!(f, "{:.3} ms, preparation {:.3} ms, ", 1e3 * computation, 1e3 * preparation)?,
+            CostUnit::Multiplications => write!(f, "{computation:.3e}, preparation {preparation:.3e}, ")?,
+        }
         match pays_after {
             Some(uses) => write!(f, "pays after {uses} uses"),
             None => f.write_str("never pays"),

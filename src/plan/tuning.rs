@@ -1,7 +1,7 @@
 //! The numbers that steer the plan, each with its source. No code: tuning never touches logic.
 //!
-//! Costs are in field multiplications. On a GPU, the unit is one multiplication of one resident thread: about 2 µs on
-//! Hopper at full occupancy, by instruction count (280 IMAD.WIDE at 32 a cycle for 384 threads).
+//! On the CPU, costs are in field multiplications. On a GPU, they are in seconds and clocks; `plan/gpu/time.rs` states the
+//! model, and `plan/gpu/hardware.rs` the devices.
 
 use crate::vocabulary::CpuArithmetic;
 
@@ -11,43 +11,43 @@ pub(super) const MIXED_ADDITION: f64 = 10.0;
 pub(super) const ADDITION: f64 = 14.0;
 /// Field multiplications in an XYZZ doubling: 6M + 3S.
 pub(super) const DOUBLING: f64 = 9.0;
-/// Field multiplications in the doubling of an affine point to XYZZ: 4M + 3S.
-pub(super) const AFFINE_DOUBLING: f64 = 7.0;
-/// Field multiplications of a warp for each point that its threads add in homogeneous pairs: 17M + 2S (lb-msm 3.2). A thread
-/// adds a pair for every second point, but some thread of the warp does so at each.
-pub(super) const PAIRED_ADDITION: f64 = 19.0;
-/// Field multiplications to double a base for the table of powers: 5M + 2S.
-pub(super) const PREPARED_DOUBLING: f64 = 7.0;
-/// Field multiplications to convert a base to twisted Edwards form: 11M.
-pub(super) const GPU_EDWARDS_PREPARATION: f64 = 11.0;
-/// Field multiplications to convert a multiple of a base from Jacobian to affine coordinates: 6M + 1S. The share of an
-/// inversion comes on top.
-pub(super) const NORMALISED_MULTIPLE: f64 = 7.0;
-/// Field multiplications in an inversion on a GPU: 380S + 109M for 381 bits.
-pub(super) const GPU_INVERSION: f64 = 489.0;
 /// The most points that share an inversion. At this number, the share costs about one doubling.
 pub(super) const LONGEST_RUN: u64 = 64;
 /// The most points that one thread checks in a launch. Such a launch is short and needs little memory. Estimated, not
 /// measured.
 pub(super) const CHECKED_RUN: u64 = 8;
-/// Field multiplications to add a prepared base in twisted Edwards form: 7M.
-pub(super) const GPU_EDWARDS_ADDITION: f64 = 7.0;
-/// Field multiplications in a twisted Edwards addition: 9M.
-pub(super) const GPU_EDWARDS_TOTAL: f64 = 9.0;
-/// Field multiplications in a twisted Edwards doubling: 4M + 4S.
-pub(super) const GPU_EDWARDS_DOUBLING: f64 = 8.0;
+/// The least time between the ends of two launches that a stream runs one after the other, in seconds. On a V100, kernels of
+/// 2.9 µs took 3.8 µs each when the host was ahead (A. Gray, "Getting Started with CUDA Graphs", NVIDIA, 2019).
+pub(super) const LAUNCH_GAP: f64 = 0.9e-6;
+/// The time in which the host queues a launch, in seconds. Estimated, not measured.
+pub(super) const LAUNCH: f64 = 2.5e-6;
+/// Waiting for the device and copying a few results to the host, in seconds. On a V100, kernels of 2.9 µs took 9.6 µs each if
+/// the host waited for each (the same article); a small copy takes about as long as that wait. Estimated, not measured.
+pub(super) const SYNC: f64 = 15e-6;
+/// Beginning a copy to the device, in seconds. Estimated, not measured.
+pub(super) const COPY: f64 = 10e-6;
+/// Clocks for each wide product of a warp that is alone: see `plan/gpu/time.rs`.
+pub(super) const PRODUCT_LATENCY: f64 = 7.0;
+/// Clocks for each other instruction of a warp that is alone, among them shared memory (23 to 30 clocks) and votes.
+/// Estimated, not measured.
+pub(super) const INSTRUCTION_LATENCY: f64 = 6.0;
+/// A multiplication of 12 limbs on the host, in seconds, when results are combined: ark-ff and this crate on a Zen 3.
+pub(super) const HOST_MULTIPLICATION: f64 = 40e-9;
 
-/// Threads of the accumulation kernel that fit on one multiprocessor: 65536 registers, 144 a thread, blocks of 128
-/// threads. Counted from the compiled kernels, not measured.
-pub(super) const RESIDENT_THREADS: u64 = 384;
-/// One kernel launch: about 3 µs. Estimated, not measured.
-pub(super) const LAUNCH: f64 = 1.5;
-/// One byte moved to or from device memory, in multiplications of a field of 12 limbs: 4.8 TB/s on an H200, shared by
-/// its resident threads, against 2 µs. Computed from data sheets, not measured.
-pub(super) const MOVED_BYTE: f64 = 0.0053;
-/// One byte copied to the device, in the same unit: 40 GB/s over PCIe 5, against 2 µs. Computed from data sheets, not
-/// measured.
-pub(super) const COPIED_BYTE: f64 = 1.25e-5;
+/// Instructions of a warp of `sort_count` for 32 digits, and for 32 counters. These and the following are taken from
+/// docs/warp-counts.md.
+pub(super) const SORT_COUNT: f64 = 27.0;
+/// Instructions of a warp of `sort_offset` for 32 tiles.
+pub(super) const SORT_OFFSET: f64 = 48.0;
+/// Instructions of a warp of `sort_scatter` for 32 digits, and for 32 counters.
+pub(super) const SORT_SCATTER: f64 = 48.0;
+/// Instructions of a warp for each window of 32 scalars that it recodes.
+pub(super) const RECODED_WINDOW: f64 = 62.0;
+/// Instructions of a warp for each step of the binary search of `bucket_bounds`.
+pub(super) const SEARCH_STEP: f64 = 17.0;
+/// Instructions of a warp of `combine_buckets_round` to find its rows.
+pub(super) const FOUND_ROW: f64 = 320.0;
+
 /// The least input, in bytes, for which a single copy has a stream of its own. Opening a stream and waiting for its
 /// events takes as long as copying this much. Estimated, not measured.
 pub(super) const COPIED_ASIDE: u64 = 4 << 20;
@@ -57,8 +57,10 @@ pub(super) const MORE_OVERLAPPED: usize = 3;
 
 /// Digits that one warp sorts. At this number, the 256 counters that it writes are a tenth of what it reads.
 pub(super) const TILE_DIGITS: u64 = 2048;
-/// The fewest digits that a thread accumulates. With fewer, the gather rounds cost more than the balance saves.
-pub(super) const LEAST_SHARE: u64 = 8;
+/// The fewest digits that one warp sorts, if there are more. At this number, it writes as many counters as it reads digits.
+pub(super) const LEAST_TILE: u64 = 256;
+/// Warps of a multiprocessor that sort at a time: half of those that it holds.
+pub(super) const SORTING_WARPS: u64 = 32;
 
 /// The fewest scalars of which a sample is looked at. Estimated, not measured.
 pub(super) const LEAST_SAMPLED: usize = 1 << 12;
@@ -128,6 +130,8 @@ pub(super) const CONVERTED_COMPONENT: f64 = 1.75;
 pub(super) const STORED_COMPONENT: f64 = 2.5;
 /// A doubling in Jacobian coordinates: 2M + 5S.
 pub(super) const JACOBIAN_DOUBLING: f64 = 7.0;
+/// An addition in Jacobian coordinates: 11M + 5S.
+pub(super) const JACOBIAN_ADDITION: f64 = 16.0;
 /// A mixed addition in Jacobian coordinates: 7M + 4S.
 pub(super) const JACOBIAN_MIXED_ADDITION: f64 = 11.0;
 /// Field multiplications to add a prepared base in twisted Edwards form: 7M. Eight additions and subtractions and the

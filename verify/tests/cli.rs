@@ -694,23 +694,23 @@ fn plans_are_printed() {
     assert!(!output.contains("chunks      1 of"), "64 MiB do not hold a million points: {output}");
 }
 
-/// What was rejected follows with its cost, the least first, and each costs more than the plan.
+/// What was rejected follows with its predicted time, the least first, and each takes longer than the plan.
 #[test]
 fn plans_name_the_alternatives() {
     let output = succeed(&["plan", "--log-size", "14", "--backend", "emulator", "--algorithm", "lb-msm"]);
-    let chosen = output.split_once("\n  cost        ").expect("the cost").1;
+    let chosen = output.split_once("\n  time        ").expect("the predicted time").1;
     let chosen: f64 = chosen.split(' ').next().and_then(|cost| cost.parse().ok()).expect("a number");
     let rejected: Vec<&str> = output.lines().filter_map(|line| line.strip_prefix("  rejected    ")).collect();
     assert!(rejected.len() > 3, "{output}");
     let mut least = chosen;
     for alternative in rejected {
         assert!(alternative.starts_with("lb-msm (τ = "), "{output}");
-        let (windows, cost) = alternative.rsplit_once(": ").expect("the cost");
+        let (windows, time) = alternative.rsplit_once(": ").expect("the predicted time");
         assert!(windows.contains("), windows of ") && windows.ends_with(" bits"), "{output}");
-        let (cost, more) = cost.split_once(", ").expect("the difference");
-        let cost: f64 = cost.parse().expect("a number");
-        assert!(cost >= least && more.ends_with("% more"), "{output}");
-        least = cost;
+        let (time, more) = time.split_once(" ms, ").expect("the difference");
+        let time: f64 = time.parse().expect("a number");
+        assert!(time >= least && more.ends_with("% more"), "{output}");
+        least = time;
     }
 
     let output = succeed(&["plan", "--curve", "bls12-377", "--log-size", "14", "--backend", "emulator"]);
@@ -722,6 +722,28 @@ fn plans_name_the_alternatives() {
         };
         assert!(output.lines().any(named), "{algorithm}: {output}");
     }
+}
+
+/// A GPU that is not there is planned for by its data sheet, with the time of each stage and what limits it.
+#[test]
+fn plans_are_made_for_gpus_by_name() {
+    let total = |arguments: &[&str]| {
+        let output = succeed(&[&["plan", "--log-size", "20"], arguments].concat());
+        assert!(output.contains("a GPU by its data sheet") && output.contains("predicted by a model"), "{output}");
+        for stage in ["upload", "recode", "sort", "accumulate", "aggregate", "combine"] {
+            assert!(output.contains(&format!("\n    {stage}")), "{stage}: {output}");
+        }
+        assert!(output.contains("  factor      2 (") && output.contains(" ms, preparation "), "{output}");
+        let time = output.split_once("\n  time        ").expect("the predicted time").1;
+        time.split(' ').next().and_then(|time| time.parse::<f64>().ok()).expect("a number")
+    };
+    let [h200, a100, rtx4090, l4] = ["h200", "a100", "rtx4090", "l4"].map(|name| total(&["--on", name]));
+    assert!(h200 < a100 && a100 < l4 && rtx4090 < l4, "{h200} {a100} {rtx4090} {l4}");
+    assert_eq!(total(&["--on"]), h200);
+    assert!(total(&["--on", "l4", "--group", "g2", "--algorithm", "lb-msm"]) > l4);
+    let error = refuse(&["plan", "--on", "voodoo"]);
+    assert!(error.contains("h200, a100, rtx4090, l4"), "{error}");
+    refuse(&["plan", "--on", "l4", "--backend", "cpu"]);
 }
 
 #[test]

@@ -7,6 +7,7 @@ use super::super::counts::{Counting, LaunchCounts, ThreadCounts};
 use super::super::device::{DeviceError, Grid, Properties};
 use super::super::emulation::{BitFlip, EmulatedMemory, EmulatorOptions, Faults};
 use super::memory::{EmulatedBuffer, Uses};
+use crate::plan::Hardware;
 
 /// An emulated device.
 #[derive(Debug)]
@@ -27,7 +28,10 @@ pub(crate) struct EmulatedDevice {
 impl EmulatedDevice {
     pub(crate) fn new(options: EmulatorOptions) -> Self {
         Self {
-            properties: Properties { name: "emulated GPU".into(), multiprocessors: options.multiprocessors.max(1) },
+            properties: Properties {
+                name: "emulated GPU".into(),
+                hardware: Hardware { multiprocessors: options.multiprocessors.max(1), ..Hardware::H200 },
+            },
             memory: options.memory,
             used: Arc::default(),
             uses: Arc::default(),

@@ -1,6 +1,7 @@
 //! How bases are checked on a device.
 
 use super::buffers::WORD;
+use super::kernels::CHECK_BASES;
 use super::{DeviceLimits, Extent};
 use crate::plan::tuning;
 
@@ -22,7 +23,7 @@ impl CheckPlan {
     /// The most of n points that fit into memory at a time, limited to a number that keeps all threads busy for a short
     /// time. `None` if not even one point fits.
     pub(crate) fn new(n: usize, limits: &DeviceLimits) -> Option<Self> {
-        let resident = limits.resident_threads();
+        let resident = limits.hardware.resident_threads(&CHECK_BASES, limits.field());
         let room = limits.usable() / (limits.affine_bytes + WORD);
         let together = (n as u64).min(resident * tuning::CHECKED_RUN).min(room);
         let run = together.div_ceil(resident);

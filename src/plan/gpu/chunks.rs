@@ -1,9 +1,12 @@
 //! How many points and vectors are computed at a time.
 
-use super::problem::Source;
-use super::stages::{Sizes, Stages};
-use super::{BufferSizes, GpuProblem, cost};
+use super::launches::Launches;
+use super::problem::{DeviceLimits, Source};
+use super::stages::{Launch, Sizes, Stages};
+use super::time::{Limit, Prediction};
+use super::{BufferSizes, GpuProblem};
 use crate::plan::tuning;
+use crate::vocabulary::Stage;
 
 /// The work of each sequence of launches.
 pub(super) struct Chunks {
@@ -14,45 +17,50 @@ pub(super) struct Chunks {
     pub(super) groups: usize,
     pub(super) sizes: Sizes,
     pub(super) buffers: BufferSizes,
-    /// The cost of all sequences, and of copies during which nothing is computed.
-    pub(super) multiplications: f64,
+    /// The time of all sequences, and of copies during which nothing is computed.
+    pub(super) prediction: Prediction,
+    /// The sum of it.
+    pub(super) seconds: f64,
 }
 
 impl Chunks {
-    /// The largest chunks for the full number of the device's threads.
+    /// The fastest chunks over all numbers of threads. Where a full wave of threads takes half more than the `bound`, in
+    /// seconds, other numbers are not tried.
     ///
-    /// If memory is short, fewer threads are tried too. Their partial sums and sums take less memory, which may leave
-    /// room for larger chunks. The cheapest result is taken. `Err` is the least number of bytes that one chunk needs.
-    pub(super) fn new(problem: &GpuProblem, stages: &Stages<'_>) -> Result<Self, u64> {
+    /// If memory is short, fewer threads leave room for larger chunks. `Err` is the least number of bytes that one chunk
+    /// needs.
+    pub(super) fn new(problem: &GpuProblem, stages: &Stages<'_>, bound: f64) -> Result<Self, u64> {
+        let whole = stages.launch(problem.n.max(1), problem.vectors.max(1));
         let mut best: Result<Self, u64> = Err(u64::MAX);
-        let mut threads = problem.limits.resident_threads();
-        loop {
-            match Self::for_threads(problem, stages, threads) {
-                Ok((found, is_ample)) => {
-                    if best.as_ref().is_ok_and(|best| best.multiplications <= found.multiplications) {
-                        return best;
-                    }
-                    best = Ok(found);
-                    if is_ample {
-                        return best;
-                    }
-                }
-                Err(needed) => best = best.map_err(|least| least.min(needed)),
-            }
-            if threads == 1 {
+        for threads in stages.thread_counts(&whole, &problem.limits) {
+            best = Self::better(best, Self::for_threads(problem, stages, threads));
+            if best.as_ref().is_ok_and(|best| best.seconds > 1.5 * bound) {
                 return best;
             }
-            threads = (threads / 4).max(1);
+        }
+        if best.is_ok() {
+            return best;
+        }
+        [8, 1].into_iter().fold(best, |best, threads| Self::better(best, Self::for_threads(problem, stages, threads)))
+    }
+
+    /// The faster of two, or the lesser need of memory.
+    fn better(best: Result<Self, u64>, found: Result<Self, u64>) -> Result<Self, u64> {
+        match (best, found) {
+            (Ok(best), Ok(found)) if found.seconds < best.seconds => Ok(found),
+            (Ok(best), _) => Ok(best),
+            (Err(_), Ok(found)) => Ok(found),
+            (Err(best), Err(found)) => Err(best.min(found)),
         }
     }
 
-    /// The cheapest chunks for a number of threads, and whether everything fits into memory at once.
+    /// The fastest chunks for a number of threads for each row.
     ///
-    /// If it does not, there are two input buffers. There is one if the room for larger chunks is worth more than the
-    /// overlap.
-    fn for_threads(problem: &GpuProblem, stages: &Stages<'_>, threads: u64) -> Result<(Self, bool), u64> {
+    /// If not everything fits into memory at once, there are two input buffers. There is one if the room for larger
+    /// chunks is worth more than the overlap.
+    pub(super) fn for_threads(problem: &GpuProblem, stages: &Stages<'_>, threads: u64) -> Result<Self, u64> {
         if let Ok(whole) = Self::of(problem, stages, threads, (1, problem.vectors.max(1), 1)) {
-            return Ok((whole.or_overlapped(problem, stages, threads), true));
+            return Ok(whole.or_overlapped(problem, stages, threads));
         }
         // If the smallest chunk does not fit, no chunk does. This returns early for the many windows that need too much
         // memory.
@@ -61,8 +69,8 @@ impl Chunks {
         let overlapped = least(2).and_then(|_| Self::largest(problem, stages, threads, 2)).ok();
         let overlapped = overlapped.map(|found| found.or_overlapped(problem, stages, threads));
         let one_after_the_other = Self::largest(problem, stages, threads, 1)?;
-        let cheaper = overlapped.filter(|found| found.multiplications <= one_after_the_other.multiplications);
-        Ok((cheaper.unwrap_or(one_after_the_other), false))
+        let faster = overlapped.filter(|found| found.seconds <= one_after_the_other.seconds);
+        Ok(faster.unwrap_or(one_after_the_other))
     }
 
     /// Tries, in this order, and takes the first that fits:
@@ -84,16 +92,18 @@ impl Chunks {
         }
     }
 
-    /// Adds some chunks, if that is cheaper: each is copied while the previous one is computed.
+    /// Adds some chunks, if that is faster: each is copied while the previous one is computed.
     fn or_overlapped(self, problem: &GpuProblem, stages: &Stages<'_>, threads: u64) -> Self {
-        if !matches!(stages.source, Source::Host(_)) {
+        let BufferSizes { bases, scalars, .. } = &self.buffers;
+        let is_short = self.chunks == 1 && bases.bytes() + scalars.bytes() < tuning::COPIED_ASIDE;
+        if is_short || !matches!(stages.source, Source::Host(_)) {
             return self;
         }
         let fewest = self.chunks + 1;
         let mut best = self;
         for chunks in fewest..fewest + tuning::MORE_OVERLAPPED {
             match Self::of(problem, stages, threads, (chunks, best.vectors, 2)) {
-                Ok(found) if found.multiplications < best.multiplications => best = found,
+                Ok(found) if found.seconds < best.seconds => best = found,
                 // More chunks cost more than they hide, or do not fit.
                 _ => return best,
             }
@@ -119,23 +129,53 @@ impl Chunks {
         let chunks = 1 + (problem.n - first).div_ceil(chunk);
         let inputs = if chunks * groups > 1 { inputs } else { 1 };
         let launch = stages.launch(chunk, vectors);
-        let sizes = Sizes::new(&launch, stages, threads);
+        let sizes = Sizes::new(&launch, stages, limits, threads);
         let buffers = BufferSizes::new(&launch, stages, &sizes, limits, inputs);
         if !launch.can_be_counted(stages.buckets(), &sizes) || buffers.bytes() > limits.usable() {
             return Err(buffers.bytes());
         }
-        let cost = |points: usize| {
+        let time = |points: usize| {
             let launch = stages.launch(points, vectors);
-            (cost::copied(stages, &launch, limits), cost::multiplications(stages, &launch, &sizes, limits))
+            let mut computed = Launches::predict(stages, &launch, &sizes, limits);
+            computed.add(Stage::Combine, Limit::Host, combined(stages, &launch, limits));
+            (copied(stages, &launch, limits), computed)
         };
-        let ((copied_first, computed_first), (copied, computed)) = (cost(first), cost(chunk));
-        let multiplications = match chunks * groups {
-            1 => copied_first + computed_first,
-            steps if inputs == 1 => steps as f64 * (copied + computed),
-            steps => copied_first + computed_first.max(copied) + (steps - 2) as f64 * computed.max(copied) + computed,
+        let (copied, computed) = time(chunk);
+        let (copied_first, computed_first) = if first == chunk { (copied, computed) } else { time(first) };
+        let (step, first_step) = (computed.total(), computed_first.total());
+        let steps = (chunks * groups) as f64;
+        let seconds = match chunks * groups {
+            1 => copied_first + first_step,
+            _ if inputs == 1 => steps * (copied + step),
+            _ => copied_first + first_step.max(copied) + (steps - 2.0) * step.max(copied) + step,
         };
-        Ok(Self { first, chunk, chunks, vectors, groups, sizes, buffers, multiplications })
+        let mut prediction = computed * (steps - 1.0);
+        prediction += computed_first;
+        prediction.add(Stage::Upload, Limit::Copies, (seconds - prediction.total()).max(0.0));
+        Ok(Self { first, chunk, chunks, vectors, groups, sizes, buffers, seconds: prediction.total(), prediction })
     }
+}
+
+/// The seconds in which a step's input is copied to the device.
+fn copied(stages: &Stages<'_>, launch: &Launch, limits: &DeviceLimits) -> f64 {
+    let points = match stages.source {
+        Source::Host(_) => launch.points,
+        Source::Device { .. } => 0,
+    };
+    let bytes = points * limits.affine_bytes + launch.vectors * launch.n * limits.scalar_bytes;
+    tuning::COPY + bytes as f64 / limits.hardware.link_bandwidth as f64
+}
+
+/// The seconds in which the host waits for a step's results, and combines those of each vector: c doublings and an
+/// addition for each row.
+fn combined(stages: &Stages<'_>, launch: &Launch, limits: &DeviceLimits) -> f64 {
+    let field = limits.field();
+    let products = if field.degree == 2 { tuning::EXTENSION_MULTIPLICATION } else { 1.0 };
+    let multiplication = tuning::HOST_MULTIPLICATION * products * (field.limbs as f64 / 12.0).powi(2);
+    let (rows, c) = (f64::from(stages.rows()), f64::from(stages.windows.window_bits()));
+    let doublings = (rows - 1.0 + f64::from(stages.first_row())).max(0.0) * c;
+    let of_vector = doublings * tuning::JACOBIAN_DOUBLING + rows * tuning::JACOBIAN_ADDITION;
+    tuning::SYNC + launch.vectors as f64 * of_vector * multiplication
 }
 
 /// Divides n points into at most that many equal chunks. Returns the sizes of the first chunk and of the others; the

@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use super::{GpuPlan, Radix};
+use super::{GpuPlan, Prediction, Radix};
 use crate::algorithm::{Accumulation, Aggregation, Algorithm, Coordinates, SortMethod};
 use crate::plan::{Bytes, window_origin};
 use crate::recode::Recoding;
-use crate::vocabulary::PointForm;
+use crate::vocabulary::{PointForm, Stage};
 
 impl fmt::Display for GpuPlan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -81,10 +81,26 @@ impl fmt::Display for GpuPlan {
             }
         }
         writeln!(f, "  memory      {} on the device", Bytes(self.buffers.bytes()))?;
-        writeln!(f, "  cost        {:.3e} field multiplications on each resident thread", self.multiplications)?;
-        for (algorithm, c, cost) in self.rejected.iter().take(REJECTED_SHOWN) {
-            let more = 100.0 * (cost / self.multiplications - 1.0);
-            writeln!(f, "  rejected    {algorithm}, windows of {c} bits: {cost:.3e}, {more:.0}% more")?;
+        write!(f, "{}", self.prediction)?;
+        for (algorithm, c, seconds) in self.rejected.iter().take(REJECTED_SHOWN) {
+            let more = 100.0 * (seconds / self.seconds() - 1.0);
+            writeln!(f, "  rejected    {algorithm}, windows of {c} bits: {:.3} ms, {more:.0}% more", 1e3 * seconds)?;
+        }
+        Ok(())
+    }
+}
+
+/// The predicted time of each stage with what limits it, and of all together.
+impl fmt::Display for Prediction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let total = self.total();
+        writeln!(f, "  time        {:.3} ms, predicted by a model, not measured", 1e3 * total)?;
+        for stage in Stage::ALL {
+            if let Some(limit) = self.limit(stage) {
+                let seconds = self.seconds(stage);
+                let share = 100.0 * seconds / total;
+                writeln!(f, "    {:<10}{:>9.3} ms  {share:>3.0}%  {limit}", stage.to_string(), 1e3 * seconds)?;
+            }
         }
         Ok(())
     }

@@ -3,32 +3,43 @@
 //! | file | what it holds |
 //! |---|---|
 //! | `problem.rs` | the input of a plan, and the limits of the device |
-//! | `search.rs` | the candidates, and the search for the cheapest one |
+//! | `search.rs` | the candidates, and the search for the fastest one |
 //! | `chunks.rs` | how many points and vectors are computed at a time |
 //! | `stages.rs` | the digits and threads of each stage |
-//! | `buffers.rs`, `cost.rs` | the exact sizes of buffers, and the predicted cost |
+//! | `buffers.rs` | the exact sizes of buffers |
+//! | `hardware.rs`, `kernels.rs` | what a GPU can do; the registers of each kernel |
+//! | `launches.rs`, `time.rs` | what each launch issues and moves; how long that takes, and what limits it |
 //! | `table.rs`, `check.rs` | bases that stay on a device, and their check |
 
 mod buffers;
 mod check;
 mod chunks;
-mod cost;
 mod display;
+mod hardware;
+mod kernels;
+mod launches;
 mod problem;
+#[cfg(test)]
+mod roofline;
 mod search;
 mod stages;
 mod table;
+#[cfg(test)]
+mod tests;
+mod time;
 
 use std::iter;
 use std::ops::Range;
 
 pub use buffers::{BufferSizes, Extent};
 pub(crate) use check::CheckPlan;
+pub use hardware::Hardware;
 pub use problem::DeviceLimits;
 pub(crate) use problem::{GpuProblem, Source};
 pub use stages::Radix;
 pub use table::TablePlan;
 pub(crate) use table::TableProblem;
+pub use time::{Limit, Prediction};
 
 use super::tuning;
 use crate::algorithm::Algorithm;
@@ -84,9 +95,10 @@ pub struct GpuPlan {
     pub runs: u32,
     /// The device's buffers.
     pub buffers: BufferSizes,
-    /// Predicted cost, in field multiplications of one resident thread.
-    pub multiplications: f64,
-    /// The best plans with other algorithms and preparations, cheapest first: the stages, the window in bits, the cost.
+    /// The predicted time of each stage.
+    pub prediction: Prediction,
+    /// The best plans with other algorithms and preparations, the fastest first: the stages, the window in bits, the
+    /// predicted seconds.
     pub rejected: Vec<(Algorithm, u32, f64)>,
     /// Whether the caller asked for the window.
     pub(super) fixed_window: bool,
@@ -101,6 +113,11 @@ impl GpuPlan {
         let chunks: Vec<_> = iter::once(0..first).chain(others).collect();
         let groups = (0..vectors).step_by(self.vectors).map(|start| start..vectors.min(start + self.vectors));
         groups.flat_map(|group| chunks.iter().map(move |chunk| (group.clone(), chunk.clone()))).collect()
+    }
+
+    /// The predicted time of all stages, in seconds.
+    pub fn seconds(&self) -> f64 {
+        self.prediction.total()
     }
 
     /// Whether a copy runs during a computation.

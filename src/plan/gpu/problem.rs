@@ -1,5 +1,6 @@
 //! The input of a GPU plan, and the limits of the device.
 
+use super::hardware::{Field, Hardware};
 use crate::algorithm::Algorithm;
 use crate::plan::tuning;
 use crate::recode::Precomputation;
@@ -8,8 +9,8 @@ use crate::vocabulary::PointForm;
 /// What a plan must know about a device and a curve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DeviceLimits {
-    /// Streaming multiprocessors.
-    pub multiprocessors: u32,
+    /// The device.
+    pub hardware: Hardware,
     /// The caller's limit on device memory, in bytes.
     pub limit: Option<u64>,
     /// Bytes of free device memory.
@@ -39,8 +40,9 @@ impl DeviceLimits {
         2 * self.affine_bytes
     }
 
-    pub(super) fn resident_threads(&self) -> u64 {
-        u64::from(self.multiprocessors) * tuning::RESIDENT_THREADS
+    /// The field of the coordinates.
+    pub(super) fn field(&self) -> Field {
+        Field { limbs: self.affine_bytes / 8 / self.degree.max(1), degree: self.degree }
     }
 }
 

@@ -1,4 +1,6 @@
-//! The search for the cheapest plan.
+//! The search for the fastest plan.
+
+use std::cell::Cell;
 
 use super::chunks::Chunks;
 use super::stages::Stages;
@@ -9,7 +11,7 @@ use crate::plan::MOST_POINTS;
 use crate::recode::{MAX_WINDOW, MIN_WINDOW, Windows};
 
 impl GpuPlan {
-    /// The cheapest plan.
+    /// The plan of the least predicted time.
     ///
     /// # Errors
     ///
@@ -32,8 +34,9 @@ impl GpuPlan {
                 let mut own: Option<Self> = None;
                 let suits = |c: u32| problem.source.suits(candidate, c, exponents(candidate, c));
                 for c in windows.clone().filter(|&c| suits(c) && (!is_open || is_distinct(candidate, c))) {
-                    match Self::at_window(problem, candidate, c) {
-                        Ok(plan) if own.as_ref().is_none_or(|best| plan.multiplications < best.multiplications) => {
+                    let bound = own.as_ref().map_or(f64::INFINITY, Self::seconds);
+                    match Self::at_window(problem, candidate, c, bound) {
+                        Ok(plan) if own.as_ref().is_none_or(|best| plan.seconds() < best.seconds()) => {
                             own = Some(plan);
                         }
                         Err(needed) => least_needed = least_needed.min(needed),
@@ -43,9 +46,8 @@ impl GpuPlan {
                 best.extend(own);
             }
         }
-        best.sort_by(|a, b| a.multiplications.total_cmp(&b.multiplications));
-        let rejected =
-            best.iter().skip(1).map(|plan| (plan.algorithm, plan.windows.window_bits(), plan.multiplications));
+        best.sort_by(|a, b| a.seconds().total_cmp(&b.seconds()));
+        let rejected = best.iter().skip(1).map(|plan| (plan.algorithm, plan.windows.window_bits(), plan.seconds()));
         let rejected = rejected.collect();
         match best.into_iter().next() {
             Some(plan) => Ok(Self { rejected, ..plan }),
@@ -53,8 +55,9 @@ impl GpuPlan {
         }
     }
 
-    /// The plan at one window. `Err` is the number of bytes that its smallest chunk needs.
-    pub(super) fn at_window(problem: &GpuProblem, algorithm: Algorithm, c: u32) -> Result<Self, u64> {
+    /// The plan at one window. `Err` is the number of bytes that its smallest chunk needs. A plan that is far slower than
+    /// the `bound`, in seconds, need not be the fastest one.
+    pub(super) fn at_window(problem: &GpuProblem, algorithm: Algorithm, c: u32, bound: f64) -> Result<Self, u64> {
         let windows = Windows::for_maximum(algorithm.recoding, c, &problem.maximum);
         let prepared = exponents(algorithm, c);
         let stages = Stages {
@@ -63,13 +66,15 @@ impl GpuPlan {
             prepared,
             source: problem.source,
             window_slice: problem.window_slice,
+            aggregation: Cell::default(),
+            inversions: Cell::default(),
         };
         if stages.start_of_slice(problem.window_slice.1) < problem.window_slice.1 || !stages.points_have_numbers() {
             // A slice would have no rows, or a point no number. No amount of memory changes that.
             return Err(u64::MAX);
         }
-        let Chunks { first, chunk, chunks, vectors, groups, sizes, buffers, multiplications } =
-            Chunks::new(problem, &stages)?;
+        let Chunks { first, chunk, chunks, vectors, groups, sizes, buffers, prediction, .. } =
+            Chunks::new(problem, &stages, bound)?;
         Ok(Self {
             algorithm,
             precomputation: problem.source.precomputation(),
@@ -89,7 +94,7 @@ impl GpuPlan {
             row_radix: sizes.row_radix,
             runs: sizes.runs as u32,
             buffers,
-            multiplications,
+            prediction,
             rejected: Vec::new(),
             fixed_window: problem.window_bits.is_some(),
             windows,

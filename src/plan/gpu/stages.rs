@@ -1,7 +1,14 @@
 //! The digits and threads of each stage.
 
+use std::cell::Cell;
+
+use super::DeviceLimits;
+use super::hardware::WARP;
+use super::kernels::{self, Kernel};
+use super::launches::Launches;
 use super::problem::Source;
-use crate::algorithm::{Accumulation, Aggregation, Algorithm};
+use super::time::Prediction;
+use crate::algorithm::{Accumulation, Aggregation, Algorithm, Comparison, Coordinates};
 use crate::plan::tuning;
 use crate::recode::Windows;
 
@@ -38,13 +45,20 @@ pub(super) fn buckets(windows: &Windows, algorithm: Algorithm) -> u32 {
     }
 }
 
-/// The choices that buffers and cost depend on.
+/// The most buckets of a thread of the aggregation, as a power of two.
+const MORE_BUCKETS: u32 = 8;
+
+/// The choices that buffers and time depend on.
 pub(super) struct Stages<'a> {
     pub(super) windows: &'a Windows,
     pub(super) algorithm: Algorithm,
     pub(super) prepared: u32,
     pub(super) source: Source,
     pub(super) window_slice: (u32, u32),
+    /// For a number of rows: the best number of threads that aggregate a row, and the time that they take.
+    pub(super) aggregation: Cell<Option<(u64, (u64, Prediction))>>,
+    /// For a number of points: how many of them share an inversion.
+    pub(super) inversions: Cell<Option<(u64, u64)>>,
 }
 
 /// The size of one sequence of launches: its rows of digits, those of all vectors together.
@@ -91,6 +105,94 @@ impl Stages<'_> {
         }
     }
 
+    /// The kernel that adds bases.
+    pub(super) fn accumulation_kernel(&self) -> &'static Kernel {
+        match (self.algorithm.accumulation, self.algorithm.coordinates) {
+            (Accumulation::ConstantTime, _) => &kernels::CONSTANT_ACCUMULATE,
+            (Accumulation::RowBalanced, _) => &kernels::ACCUMULATE_ROW_BALANCED,
+            (Accumulation::Comparison(comparison), _) => match comparison {
+                Comparison::Unbalanced => &kernels::ACCUMULATE_UNBALANCED,
+                Comparison::Checkpoints => &kernels::ACCUMULATE_CHECKPOINTS,
+                Comparison::HomogeneousPairs => &kernels::ACCUMULATE_HOMOGENEOUS,
+                Comparison::PippengerPerThread | Comparison::WindowPerThread => &kernels::PIPPENGER_PER_THREAD,
+            },
+            (_, Coordinates::TwistedEdwards) => &kernels::EDWARDS_ACCUMULATE,
+            _ if self.windows.exponent_bits() > 0 => &kernels::ACCUMULATE_ODD_FLOAT,
+            _ => &kernels::ACCUMULATE_LOAD_BALANCED,
+        }
+    }
+
+    /// The numbers of threads for each row to try: whole blocks, so that those of all rows fill each multiprocessor with
+    /// one block, two, and so on up to four waves; or fewer. With fewer threads, there is less to gather. Half a wave
+    /// comes first.
+    pub(super) fn thread_counts(&self, launch: &Launch, limits: &DeviceLimits) -> Vec<u64> {
+        let kernel = self.accumulation_kernel();
+        let block = u64::from(kernel.block);
+        let per_thread = self.algorithm.windows_per_thread(launch.rows / launch.vectors.max(1)).unwrap_or(1);
+        let rows = (launch.rows / per_thread.max(1)).max(1);
+        let wave = limits.hardware.resident_threads(kernel, limits.field()) / block;
+        let multiprocessors = u64::from(limits.hardware.multiprocessors);
+        let resident = wave / multiprocessors;
+        let on_each = (1..=2 * resident).chain([3 * resident, 4 * resident]);
+        let mut blocks: Vec<u64> = on_each.map(|blocks| blocks * multiprocessors / rows).collect();
+        let mut fewer = multiprocessors / rows;
+        while fewer > 1 {
+            blocks.extend([fewer / 2, fewer / 4 * 3]);
+            fewer /= 2;
+        }
+        let warps = [1, 2, 3].map(|warps| warps * u64::from(WARP));
+        let mut threads: Vec<u64> = blocks.into_iter().map(|blocks| blocks.max(1) * block).chain(warps).collect();
+        threads.push(block);
+        // With a few digits for each thread, nearly all additions are in the gather.
+        let few = (1..=4).map(|share| launch.row.div_ceil(share));
+        threads.extend(few.filter(|threads| threads * rows <= 8 * wave * block));
+        threads.sort_unstable();
+        threads.dedup();
+        // More threads than digits are as many as digits.
+        let enough = threads.partition_point(|&threads| threads < launch.row).min(threads.len() - 1);
+        threads.truncate(enough + 1);
+        let half = threads.partition_point(|&threads| threads < wave * block / rows / 2);
+        let first = half.min(threads.len() - 1);
+        threads.rotate_left(first);
+        threads
+    }
+
+    /// The number of points that share an inversion when they are prepared in the least time: a power of two. With many, there
+    /// are few inversions; with few, all threads have work.
+    fn points_per_inversion(&self, launch: &Launch, limits: &DeviceLimits) -> u64 {
+        let is_prepared = self.prepared > 0 || self.algorithm.coordinates == Coordinates::TwistedEdwards;
+        if !is_prepared || matches!(self.source, Source::Device { .. }) {
+            return 1;
+        }
+        if let Some((points, run)) = self.inversions.get()
+            && points == launch.points
+        {
+            return run;
+        }
+        let runs =
+            (0..=tuning::LONGEST_RUN.ilog2()).map(|log2| 1u64 << log2).filter(|&run| run <= launch.points.max(1));
+        let seconds = runs.map(|run| (Launches::preparation(self, launch, run, limits), run));
+        let least = seconds.fold((f64::INFINITY, 1), |least, found| if found.0 < least.0 { found } else { least });
+        self.inversions.set(Some((launch.points, least.1)));
+        least.1
+    }
+
+    /// The number of threads that aggregate a row in the least time, a power of two, and the time of the aggregation.
+    pub(super) fn aggregation(&self, launch: &Launch, limits: &DeviceLimits) -> (u64, Prediction) {
+        if let Some((rows, found)) = self.aggregation.get()
+            && rows == launch.rows
+        {
+            return found;
+        }
+        let most = self.buckets().max(1).ilog2();
+        let candidates = (most.saturating_sub(MORE_BUCKETS)..=most).map(|log2| 1 << log2);
+        let times = candidates.map(|runs| (runs, Launches::aggregation(self, launch, runs, limits)));
+        let faster = |a: &(u64, Prediction), b: &(u64, Prediction)| a.1.total().total_cmp(&b.1.total());
+        let least = times.min_by(faster).unwrap_or((1, Prediction::default()));
+        self.aggregation.set(Some((launch.rows, least)));
+        least
+    }
+
     pub(super) fn launch(&self, n: usize, vectors: usize) -> Launch {
         let (n, vectors) = (n as u64, vectors as u64);
         let points = u64::from(self.source.precomputation().factor()) * n;
@@ -125,30 +227,35 @@ pub(super) struct Sizes {
 }
 
 impl Sizes {
-    /// The sizes for that many threads at a time.
-    pub(super) fn new(launch: &Launch, stages: &Stages<'_>, resident_threads: u64) -> Self {
-        let &Launch { points, row, rows, vectors, .. } = launch;
+    /// The sizes for about that many threads for each row.
+    pub(super) fn new(launch: &Launch, stages: &Stages<'_>, limits: &DeviceLimits, wanted: u64) -> Self {
+        let &Launch { row, rows, vectors, .. } = launch;
         let (algorithm, buckets) = (stages.algorithm, stages.buckets());
-        let resident = (resident_threads / rows).max(1);
-        let shares = |threads: u64| row.div_ceil(tuning::LEAST_SHARE).min(threads).max(1);
+        let shares = wanted.min(row).max(1);
         let threads = match (algorithm.accumulation, algorithm.windows_per_thread(rows / vectors.max(1))) {
-            (_, Some(windows)) => shares((resident_threads / (rows / windows)).max(1)).next_power_of_two(),
+            (_, Some(_)) => shares.next_power_of_two(),
             // Partial sums and buckets together fill a power of two. The rounds of the gather halve it.
             (Accumulation::ConstantTime, _) => {
-                let all = (shares(resident) + buckets).next_power_of_two();
-                if all - buckets > resident.max(buckets) { all / 2 - buckets } else { all - buckets }
+                let all = (shares + buckets).next_power_of_two();
+                if all - buckets > wanted.max(buckets) { all / 2 - buckets } else { all - buckets }
             }
             // Warps are assigned whole. Each group of rows takes at least one.
-            (Accumulation::RowBalanced, _) => shares(resident).next_multiple_of(32),
-            _ => shares(resident),
+            (Accumulation::RowBalanced, _) => shares.next_multiple_of(u64::from(WARP)),
+            // No thread is left without a share.
+            _ => row.div_ceil(row.div_ceil(shares).max(1)).max(1),
         };
-        // Whole warps of digits, and enough tiles to keep the device busy.
-        let warps = (resident_threads / 32 / rows).max(1);
-        let tile = |sorted: u64| sorted.div_ceil(warps).next_multiple_of(32).min(tuning::TILE_DIGITS);
-        // One run for each thread: the serial part is short, and no thread idles.
-        let runs = 1 << resident.ilog2().min(buckets.ilog2());
-        let run = points.div_ceil(resident_threads).clamp(1, tuning::LONGEST_RUN);
+        // Whole warps of digits, and enough tiles to keep half of the schedulers busy.
+        let multiprocessors = u64::from(limits.hardware.multiprocessors);
+        let warps = (multiprocessors * tuning::SORTING_WARPS / rows.max(1)).max(1);
+        let tile = |sorted: u64| {
+            let tile = sorted.div_ceil(warps).clamp(tuning::LEAST_TILE, tuning::TILE_DIGITS);
+            tile.next_multiple_of(u64::from(WARP))
+        };
+        let run = stages.points_per_inversion(launch, limits);
         let row_radix = Radix::for_bits(u64::BITS - row.leading_zeros());
+        // Few threads mean that memory is short.
+        let most = if wanted < u64::from(WARP) { wanted.max(1) } else { u64::MAX };
+        let runs = stages.aggregation(launch, limits).0.min(1 << most.ilog2());
         Self { run, threads, tile: tile(row), row_tile: tile(buckets), row_radix, runs }
     }
 }

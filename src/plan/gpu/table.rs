@@ -1,12 +1,15 @@
 //! The plan of bases that stay on a device.
 
+use super::kernels::{PREPARE_EDWARDS, PREPARE_MULTIPLES, PREPARE_POWERS_OF_TWO};
+use super::launches::inversion;
 use super::search::{exponents, prepared};
+use super::time::KernelLaunch;
 use super::{DeviceLimits, Extent, GpuPlan, GpuProblem, Source};
 use crate::algorithm::Algorithm;
 use crate::error::MsmError;
 use crate::plan::{PrecomputationRequest, tuning};
 use crate::recode::{MAX_WINDOW, MIN_WINDOW, Precomputation, Windows};
-use crate::vocabulary::PointForm;
+use crate::vocabulary::{PointForm, Stage};
 
 impl PrecomputationRequest {
     /// The multiples to try, for windows of c bits.
@@ -47,9 +50,9 @@ pub struct TablePlan {
     pub converted: Extent,
     /// Further memory for computing the multiples.
     pub scratch: Extent,
-    /// Predicted cost of the preparation, in field multiplications of one resident thread.
-    pub multiplications: f64,
-    /// Predicted cost of a computation with all bases, in the same unit.
+    /// The predicted time of the preparation, in seconds.
+    pub seconds: f64,
+    /// The predicted time of a computation with all bases, in seconds.
     pub computation: f64,
 }
 
@@ -64,8 +67,41 @@ pub(crate) struct TableProblem {
     pub(crate) uses: u64,
 }
 
+/// The predicted seconds of a preparation: copy the bases, compute the multiples level by level, then convert the points
+/// or double them.
+fn preparation(
+    n: u64,
+    precomputation: Precomputation,
+    (form, powers): (PointForm, u32),
+    (run, together): (u64, u64),
+    limits: &DeviceLimits,
+) -> f64 {
+    let (hardware, field) = (&limits.hardware, limits.field());
+    let (m, s, inversion) = (field.multiplication(), field.square(), inversion(field));
+    let levels = f64::from(precomputation.factor());
+    let time = |kernel, points: u64, of_point: f64| {
+        let launch = KernelLaunch::of(Stage::Prepare, kernel, points.div_ceil(run) as f64, 1.0);
+        let moved = 4.0 * (points * limits.affine_bytes) as f64;
+        let products = run as f64 * of_point + inversion;
+        KernelLaunch { products, moved, cached: 2.0 * moved, ..launch }.time(hardware, field).0
+    };
+    let multiple = f64::from(precomputation.stride()) * (2.0 * m + 5.0 * s) + 6.0 * m + s;
+    let whole = (n / together) as f64 * (time(&PREPARE_MULTIPLES, together, multiple) + tuning::SYNC);
+    let rest = match n % together {
+        0 => 0.0,
+        rest => time(&PREPARE_MULTIPLES, rest, multiple) + tuning::SYNC,
+    };
+    let points = n * u64::from(precomputation.factor());
+    let conversion = match form {
+        PointForm::TwistedEdwards => time(&PREPARE_EDWARDS, points, 11.0 * m),
+        PointForm::Weierstrass => f64::from(powers) * time(&PREPARE_POWERS_OF_TWO, points, 5.0 * m + 2.0 * s),
+    };
+    let copied = tuning::COPY + (n * limits.affine_bytes) as f64 / hardware.link_bandwidth as f64;
+    copied + (levels - 1.0) * (whole + rest) + conversion
+}
+
 impl TablePlan {
-    /// The table of least cost. The cost of the preparation is divided by the uses.
+    /// The table of the least predicted time. The time of the preparation is divided by the uses.
     ///
     /// # Errors
     ///
@@ -92,11 +128,13 @@ impl TablePlan {
                     let limits = msm.limits.less(table.bytes());
                     let source = table.source();
                     let problem_there = GpuProblem { source, limits, ..msm.clone() };
-                    match GpuPlan::at_window(&problem_there, algorithm, c) {
+                    let bound = best.as_ref().map_or(f64::INFINITY, |(least, _)| *least);
+                    match GpuPlan::at_window(&problem_there, algorithm, c, bound) {
                         Ok(plan) => {
-                            let cost = plan.multiplications + table.multiplications / problem.uses.max(1) as f64;
+                            let computation = plan.seconds();
+                            let cost = computation + table.seconds / problem.uses.max(1) as f64;
                             if best.as_ref().is_none_or(|(least, _)| cost < *least) {
-                                best = Some((cost, Self { computation: plan.multiplications, ..table }));
+                                best = Some((cost, Self { computation, ..table }));
                             }
                         }
                         Err(working) => least = least.min(table.bytes() + working),
@@ -114,19 +152,12 @@ impl TablePlan {
         let (form, powers) = (algorithm.point_form(), exponents(algorithm, c));
         let levels = u64::from(precomputation.factor());
         let points = levels * n as u64;
-        let resident = limits.resident_threads();
+        let resident = limits.hardware.resident_threads(&PREPARE_MULTIPLES, limits.field());
         // The doublings cost many times the inversion. Few points share one, so that all threads have work.
         let run = (n as u64).div_ceil(resident).clamp(1, tuning::LONGEST_RUN);
         let together = (n as u64).min(resident * run).max(1);
         let converted = if form == PointForm::TwistedEdwards { points } else { 0 };
-        let waves = |points: f64| (points / run as f64 / resident as f64).ceil() * run as f64;
-        let share = tuning::GPU_INVERSION / run as f64;
-        let multiples =
-            tuning::JACOBIAN_DOUBLING * f64::from(precomputation.stride()) + tuning::NORMALISED_MULTIPLE + share;
-        let conversion = match form {
-            PointForm::TwistedEdwards => tuning::GPU_EDWARDS_PREPARATION + share,
-            PointForm::Weierstrass => f64::from(powers) * (tuning::PREPARED_DOUBLING + share),
-        };
+        let seconds = preparation(n as u64, precomputation, (form, powers), (run, together), limits);
         Self {
             n,
             precomputation,
@@ -137,7 +168,7 @@ impl TablePlan {
             affine: Extent::new(points * u64::from(1 + powers), limits.affine_bytes),
             converted: Extent::new(converted, limits.affine_bytes / 2 * 3),
             scratch: Extent::new(if levels > 1 { together } else { 0 }, limits.affine_bytes),
-            multiplications: waves((levels - 1) as f64 * n as f64) * multiples + waves(points as f64) * conversion,
+            seconds,
             computation: f64::INFINITY,
         }
     }

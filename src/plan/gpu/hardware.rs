@@ -1,0 +1,244 @@
+//! What a GPU can do: the numbers that the time model reads.
+//!
+//! A real device reports most of them. What it does not report comes from its compute capability.
+
+use super::kernels::Kernel;
+
+/// A GPU, as the time model sees it. All numbers are peaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Hardware {
+    /// Streaming multiprocessors.
+    pub multiprocessors: u32,
+    /// Compute capability: major, minor.
+    pub compute_capability: (u32, u32),
+    /// The highest clock of the multiprocessors, in kHz.
+    pub clock_khz: u32,
+    /// Bytes of device memory.
+    pub memory: u64,
+    /// Bytes a second between multiprocessors and device memory.
+    pub memory_bandwidth: u64,
+    /// Bytes of the L2 cache.
+    pub cache: u64,
+    /// Bytes a second from the host, out of pinned memory.
+    pub link_bandwidth: u64,
+}
+
+impl Hardware {
+    /// NVIDIA H200 SXM. Data sheet: 141 GB, 4.8 TB/s. H100 whitepaper: 132 multiprocessors, 1.98 GHz, 50 MB of L2.
+    pub const H200: Self = Self {
+        multiprocessors: 132,
+        compute_capability: (9, 0),
+        clock_khz: 1_980_000,
+        memory: 141_000_000_000,
+        memory_bandwidth: 4_800_000_000_000,
+        cache: 50 << 20,
+        link_bandwidth: PCIE_5,
+    };
+    /// NVIDIA A100 SXM, 80 GB. Data sheet: 2.039 TB/s. A100 whitepaper: 108 multiprocessors, 1.41 GHz, 40 MB of L2.
+    pub const A100: Self = Self {
+        multiprocessors: 108,
+        compute_capability: (8, 0),
+        clock_khz: 1_410_000,
+        memory: 80_000_000_000,
+        memory_bandwidth: 2_039_000_000_000,
+        cache: 40 << 20,
+        link_bandwidth: PCIE_4,
+    };
+    /// NVIDIA GeForce RTX 4090. Ada whitepaper: 128 multiprocessors, 2.52 GHz, 24 GB, 1.008 TB/s, 72 MB of L2.
+    pub const RTX_4090: Self = Self {
+        multiprocessors: 128,
+        compute_capability: (8, 9),
+        clock_khz: 2_520_000,
+        memory: 24_000_000_000,
+        memory_bandwidth: 1_008_000_000_000,
+        cache: 72 << 20,
+        link_bandwidth: PCIE_4,
+    };
+    /// NVIDIA L4. Data sheet: 24 GB, 300 GB/s, 30.3 TFLOPS: 58 multiprocessors at 2.04 GHz. Ada whitepaper: 48 MB of
+    /// L2. Its limit of 72 W does not allow this clock for long.
+    pub const L4: Self = Self {
+        multiprocessors: 58,
+        compute_capability: (8, 9),
+        clock_khz: 2_040_000,
+        memory: 24_000_000_000,
+        memory_bandwidth: 300_000_000_000,
+        cache: 48 << 20,
+        link_bandwidth: PCIE_4,
+    };
+    /// The GPUs that [`MsmBuilder::plan_on`](crate::MsmBuilder::plan_on) knows by name.
+    pub const PRESETS: [(&'static str, Self); 4] =
+        [("h200", Self::H200), ("a100", Self::A100), ("rtx4090", Self::RTX_4090), ("l4", Self::L4)];
+
+    /// The preset whose compute capability is the same or the next lower one, with another number of multiprocessors.
+    /// What depends on the size of the chip is in proportion to this number.
+    #[cfg_attr(not(any(feature = "cuda", feature = "emulator", test)), allow(dead_code))]
+    pub(crate) fn of_capability(compute_capability: (u32, u32), multiprocessors: u32) -> Self {
+        let like = match compute_capability {
+            (9.., _) => Self::H200,
+            (8, 9) => Self::RTX_4090,
+            _ => Self::A100,
+        };
+        let link_bandwidth = if compute_capability >= (9, 0) { PCIE_5 } else { PCIE_4 };
+        let part = |of: u64| of / u64::from(like.multiprocessors) * u64::from(multiprocessors);
+        let memory_bandwidth = part(like.memory_bandwidth);
+        Self { multiprocessors, compute_capability, memory_bandwidth, cache: part(like.cache), link_bandwidth, ..like }
+    }
+
+    /// 64-bit products of 32-bit factors (IMAD.WIDE) that a multiprocessor computes in a clock, over all its lanes.
+    ///
+    /// The CUDA C++ Programming Guide (table "Throughput of Native Arithmetic Instructions") gives 64 multiply-adds of
+    /// 32 bits for compute capability 7.0 to 9.0. An IMAD.WIDE writes two registers, and takes the lanes for two
+    /// clocks. That is half the rate: 32. The guide has no row for IMAD.WIDE; on a GPU, `docs/measurements` says how to
+    /// measure it.
+    pub(super) const fn products_per_clock(&self) -> f64 {
+        32.0
+    }
+
+    /// Bytes that the L2 cache delivers to a multiprocessor in a clock: half the width of the path, 64 bytes (A100
+    /// whitepaper: 5120 bytes a clock for the whole chip). Estimated, not measured.
+    pub(super) const fn cached_bytes_per_clock(&self) -> f64 {
+        32.0
+    }
+
+    /// Clocks in a second.
+    pub(super) fn clock(&self) -> f64 {
+        f64::from(self.clock_khz) * 1e3
+    }
+
+    /// Warps and blocks that a multiprocessor holds, and its bytes of shared memory (CUDA C++ Programming Guide, table
+    /// "Technical Specifications per Compute Capability").
+    const fn residency(&self) -> (u32, u32, u32) {
+        match self.compute_capability {
+            (7, 5) => (32, 16, 64 << 10),
+            (7, _) => (64, 32, 96 << 10),
+            (8, 0) => (64, 32, 164 << 10),
+            (8, 7) => (48, 16, 164 << 10),
+            (8, 9) => (48, 24, 100 << 10),
+            (8, _) => (48, 16, 100 << 10),
+            (12.., _) => (48, 24, 100 << 10),
+            _ => (64, 32, 228 << 10),
+        }
+    }
+
+    /// Blocks of a kernel that a multiprocessor holds at a time, by the rule of CUDA's occupancy calculator:
+    ///
+    /// - A warp takes registers in units of 256. Each of the four partitions has 16384.
+    /// - A block takes shared memory in units of 128 bytes, and 1 KiB for the system from compute capability 8.0 on.
+    pub(super) fn resident_blocks(&self, block: u32, registers: u32, shared: u32) -> u32 {
+        let (warps, blocks, shared_bytes) = self.residency();
+        let own = block.div_ceil(WARP).max(1);
+        let of_a_warp = (registers.max(1) * WARP).next_multiple_of(256);
+        let by_registers = PARTITIONS * (PARTITION_REGISTERS / of_a_warp) / own;
+        let system = if self.compute_capability >= (8, 0) { 1 << 10 } else { 0 };
+        let by_shared = match shared.next_multiple_of(128) + system {
+            0 => blocks,
+            bytes => shared_bytes / bytes,
+        };
+        (warps / own).min(blocks).min(by_registers).min(by_shared).max(1)
+    }
+
+    /// Threads of a kernel that the whole GPU holds at a time.
+    pub(super) fn resident_threads(&self, kernel: &Kernel, field: Field) -> u64 {
+        let blocks = self.resident_blocks(kernel.block, kernel.registers(field), kernel.shared);
+        u64::from(self.multiprocessors) * u64::from(blocks) * u64::from(kernel.block)
+    }
+}
+
+/// 16 lanes of PCIe 5.0 carry 63 GB/s, of PCIe 4.0 31.5 GB/s. About two thirds arrive. Estimated, not measured.
+const PCIE_5: u64 = 40_000_000_000;
+const PCIE_4: u64 = 21_000_000_000;
+/// Threads of a warp.
+pub(super) const WARP: u32 = 32;
+/// Parts of a multiprocessor, each with its own scheduler and registers.
+pub(super) const PARTITIONS: u32 = 4;
+/// Registers of a partition (all compute capabilities from 7.0).
+const PARTITION_REGISTERS: u32 = 1 << 14;
+
+/// The field of a group's coordinates.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Field {
+    /// Limbs of 32 bits of an element of the prime field.
+    pub(super) limbs: u64,
+    /// The degree over the prime field.
+    pub(super) degree: u64,
+}
+
+impl Field {
+    /// Wide products of a Montgomery reduction. The factor of each limb is not a wide product.
+    pub(super) fn reduction(&self) -> f64 {
+        (self.limbs * (self.limbs - 1)) as f64
+    }
+
+    /// Wide products of a multiplication: schoolbook and a reduction; in the quadratic extension three of these
+    /// (Karatsuba).
+    pub(super) fn multiplication(&self) -> f64 {
+        let prime = (self.limbs * self.limbs) as f64 + self.reduction();
+        if self.degree == 2 { 3.0 * prime } else { prime }
+    }
+
+    /// Wide products of a square: each product of two limbs once, and a reduction; in the quadratic extension two
+    /// multiplications.
+    pub(super) fn square(&self) -> f64 {
+        match self.degree {
+            2 => 2.0 * ((self.limbs * self.limbs) as f64 + self.reduction()),
+            _ => (self.limbs * (self.limbs + 1) / 2) as f64 + self.reduction(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The values of CUDA's occupancy calculator (the spreadsheet of CUDA 11.x, and Nsight Compute).
+    #[test]
+    fn occupancy_is_that_of_cudas_calculator() {
+        let of = |hardware: Hardware, block, registers, shared| hardware.resident_blocks(block, registers, shared);
+        for (hardware, block, registers, shared, blocks) in [
+            // By warps.
+            (Hardware::H200, 256, 32, 0, 8),
+            (Hardware::A100, 1024, 32, 0, 2),
+            (Hardware::RTX_4090, 256, 32, 0, 6),
+            (Hardware::RTX_4090, 1024, 32, 0, 1),
+            // By blocks.
+            (Hardware::H200, 32, 16, 0, 32),
+            (Hardware::RTX_4090, 32, 16, 0, 24),
+            // By registers: 255 leave 8 warps, 144 leave 12, 128 leave 16, 168 leave 12, 96 leave 20, 40 leave 48.
+            (Hardware::H200, 128, 255, 0, 2),
+            (Hardware::H200, 256, 255, 0, 1),
+            (Hardware::H200, 128, 144, 0, 3),
+            (Hardware::H200, 128, 132, 0, 3),
+            (Hardware::H200, 128, 128, 0, 4),
+            (Hardware::H200, 128, 168, 0, 3),
+            (Hardware::H200, 128, 192, 0, 2),
+            (Hardware::H200, 128, 96, 0, 5),
+            (Hardware::H200, 256, 40, 0, 6),
+            // By shared memory: 48 KiB and 1 KiB for the system.
+            (Hardware::A100, 128, 32, 48 << 10, 3),
+            (Hardware::H200, 128, 32, 48 << 10, 4),
+            (Hardware::RTX_4090, 128, 32, 48 << 10, 2),
+        ] {
+            assert_eq!(of(hardware, block, registers, shared), blocks, "{block} {registers} {shared} {hardware:?}");
+        }
+    }
+
+    /// The counts of the probes in docs/sass-counts.md: 3 products of addresses come on top.
+    #[test]
+    fn products_are_those_of_the_compiled_field() {
+        let (long, short) = (Field { limbs: 12, degree: 1 }, Field { limbs: 8, degree: 1 });
+        let counts = [(long, 279.0, 212.0, 134.0), (short, 120.0, 92.0, 56.0)];
+        for (field, multiplication, square, reduction) in counts {
+            assert!((field.multiplication() - multiplication).abs() <= 3.0, "{field:?}");
+            assert!((field.square() - square).abs() <= 3.0, "{field:?}");
+            assert!((field.reduction() - reduction).abs() <= 3.0, "{field:?}");
+        }
+    }
+
+    #[test]
+    fn unknown_devices_are_like_a_preset_of_their_size() {
+        assert_eq!(Hardware::of_capability((9, 0), 132).multiprocessors, 132);
+        let half = Hardware::of_capability((8, 6), 54);
+        assert!(half.memory_bandwidth.abs_diff(Hardware::A100.memory_bandwidth / 2) < 1000, "{half:?}");
+    }
+}

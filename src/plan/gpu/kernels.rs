@@ -1,0 +1,194 @@
+//! The registers of each kernel, which decide how many of its blocks a multiprocessor holds.
+//!
+//! The table is taken from `docs/sass-counts.md` (sm_90, CUDA 13.0), so that plans need no device. A test compares the
+//! two.
+
+use super::hardware::Field;
+
+/// A kernel of `cuda/entry/`.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Kernel {
+    /// The compiled unit, without the group.
+    pub(super) module: &'static str,
+    pub(super) name: &'static str,
+    /// Threads of a block.
+    pub(super) block: u32,
+    /// Bytes of shared memory of a block.
+    pub(super) shared: u32,
+    /// Registers of a thread for each kind of group: 12 limbs, G2 of 12 limbs, 8 limbs, G2 of 8 limbs, 24 limbs. Of
+    /// several groups of a kind, the most. 0 if no group of that kind has the kernel.
+    registers: [u32; 5],
+}
+
+impl Kernel {
+    /// Registers of a thread, for a group over this field.
+    pub(super) fn registers(&self, field: Field) -> u32 {
+        let kind = match (field.limbs, field.degree) {
+            (..=8, 1) => 2,
+            (..=8, _) => 3,
+            (..=12, 1) => 0,
+            (..=12, _) => 1,
+            _ => 4,
+        };
+        self.registers[kind]
+    }
+}
+
+macro_rules! kernels {
+    ($($constant:ident: $module:ident $name:ident, $block:literal, $shared:literal, $registers:expr;)+) => {
+        $(pub(super) const $constant: Kernel = Kernel {
+            module: stringify!($module),
+            name: stringify!($name),
+            block: $block,
+            shared: $shared,
+            registers: $registers,
+        };)+
+
+        /// All kernels of a plan.
+        #[cfg(test)]
+        pub(super) const ALL: &[Kernel] = &[$($constant),+];
+    };
+}
+
+/// The same registers for every group.
+const fn any(registers: u32) -> [u32; 5] {
+    [registers; 5]
+}
+
+// Shared memory: `cuda/stages/sort.cuh` has 8 warps with 256 counters each, and 256 more to scatter;
+// `cuda/stages/row_groups.cuh` 33 + 8·32 words.
+#[rustfmt::skip]
+kernels! {
+    CHECK_BASES: prepare check_bases, 128, 0, [202, 255, 138, 255, 255];
+    PREPARE_MULTIPLES: prepare prepare_multiples, 128, 0, [138, 255, 100, 196, 254];
+    PREPARE_POWERS_OF_TWO: prepare prepare_powers_of_two, 128, 0, [114, 244, 80, 168, 220];
+    PREPARE_EDWARDS: prepare prepare_edwards, 128, 0, [122, 0, 0, 0, 0];
+
+    ODD_FLOAT_TABLE: recode odd_float_table, 128, 0, any(11);
+    RECODE_ODD_FLOAT: recode recode_odd_float, 128, 0, [29, 29, 29, 29, 56];
+    RECODE_SIGNED: recode recode_signed, 128, 0, [28, 28, 28, 28, 56];
+    RECODE_UNSIGNED: recode recode_unsigned, 128, 0, [28, 28, 28, 28, 56];
+
+    SORT_COUNT: sort sort_count, 256, 8192, any(28);
+    SORT_OFFSET: sort sort_offset, 32, 0, any(22);
+    SORT_SCATTER: sort sort_scatter, 256, 9216, any(32);
+    BUCKET_BOUNDS: sort bucket_bounds, 256, 0, any(16);
+    ELL_STORE: sparse ell_store, 128, 0, any(24);
+    ELL_ROW_POINTERS: sparse ell_row_pointers, 32, 0, any(18);
+    ELL_TO_CSR: sparse ell_to_csr, 128, 0, any(31);
+    ROW_LENGTHS: sparse row_lengths, 128, 0, any(14);
+    GROUP_ROWS: sparse group_rows, 256, 1156, any(30);
+    CONSOLIDATE_ROWS: comparison consolidate_rows, 128, 0, any(11);
+
+    ACCUMULATE_LOAD_BALANCED: xyzz accumulate_load_balanced, 128, 0, [132, 255, 102, 218, 255];
+    ACCUMULATE_ODD_FLOAT: xyzz accumulate_odd_float, 128, 0, [194, 255, 130, 244, 255];
+    ACCUMULATE_ROW_BALANCED: xyzz accumulate_row_balanced, 128, 0, [138, 255, 108, 220, 255];
+    COMBINE_BUCKETS_ROUND: xyzz combine_buckets_round, 128, 0, [192, 255, 116, 220, 255];
+    GATHER_ROUND: xyzz gather_round, 128, 0, [188, 255, 108, 220, 255];
+    SUM_BUCKET_RUNS: xyzz sum_bucket_runs, 128, 0, [190, 255, 148, 236, 255];
+    SUM_BUCKET_CHUNKS: xyzz sum_bucket_chunks, 128, 0, [190, 255, 130, 232, 255];
+    SUFFIX_SUM_ROUND: xyzz suffix_sum_round, 128, 0, [188, 255, 108, 220, 255];
+    WEIGH_SUFFIX_SUMS: xyzz weigh_suffix_sums, 128, 0, [186, 255, 110, 222, 255];
+    SUM_HALVES: xyzz sum_halves, 128, 0, [188, 255, 108, 220, 255];
+    WEIGH_ODD_DIGITS: xyzz weigh_odd_digits, 128, 0, [186, 255, 107, 222, 255];
+
+    EDWARDS_ACCUMULATE: edwards accumulate_load_balanced, 128, 0, [130, 0, 0, 0, 0];
+    EDWARDS_GATHER_ROUND: edwards gather_round, 128, 0, [135, 0, 0, 0, 0];
+    EDWARDS_SUM_BUCKET_RUNS: edwards sum_bucket_runs, 128, 0, [150, 0, 0, 0, 0];
+    EDWARDS_SUFFIX_SUM_ROUND: edwards suffix_sum_round, 128, 0, [134, 0, 0, 0, 0];
+    EDWARDS_WEIGH_SUFFIX_SUMS: edwards weigh_suffix_sums, 128, 0, [144, 0, 0, 0, 0];
+    EDWARDS_SUM_HALVES: edwards sum_halves, 128, 0, [134, 0, 0, 0, 0];
+
+    CONSTANT_ACCUMULATE: constant_time accumulate_constant_time, 128, 0, [208, 255, 142, 255, 255];
+    CLEAR_POINTS: constant_time clear_points, 128, 0, [10, 10, 8, 8, 10];
+    CLEAR_SUM_BUCKETS: constant_time clear_sum_buckets, 128, 0, any(8);
+    CONSTANT_GATHER: constant_time gather_constant_time, 128, 0, [224, 255, 160, 255, 255];
+    CONSTANT_GATHER_LAST: constant_time gather_last_constant_time, 128, 0, [252, 255, 168, 255, 255];
+    CONSTANT_SUM_BUCKET_RUNS: constant_time sum_bucket_runs, 128, 0, [226, 255, 156, 255, 255];
+    CONSTANT_SUFFIX_SUM_ROUND: constant_time suffix_sum_round, 128, 0, [202, 255, 140, 255, 255];
+    CONSTANT_WEIGH_SUFFIX_SUMS: constant_time weigh_suffix_sums, 128, 0, [202, 255, 136, 255, 255];
+    CONSTANT_SUM_HALVES: constant_time sum_halves, 128, 0, [202, 255, 140, 255, 255];
+    CONSTANT_WEIGH_ODD_DIGITS: constant_time weigh_odd_digits, 128, 0, [200, 255, 138, 255, 255];
+
+    ACCUMULATE_UNBALANCED: comparison accumulate_unbalanced, 128, 0, [130, 255, 104, 222, 255];
+    ACCUMULATE_CHECKPOINTS: comparison accumulate_checkpoints, 128, 0, [192, 255, 136, 248, 255];
+    PIPPENGER_PER_THREAD: comparison pippenger_per_thread, 128, 0, [190, 255, 140, 255, 255];
+    ACCUMULATE_HOMOGENEOUS: homogeneous accumulate_homogeneous, 128, 0, [246, 0, 168, 0, 0];
+}
+
+/// The kernels that add two sums, of one point form.
+#[derive(Clone, Copy)]
+pub(super) struct SumKernels {
+    pub(super) gather: &'static Kernel,
+    pub(super) runs: &'static Kernel,
+    pub(super) suffixes: &'static Kernel,
+    pub(super) weigh: &'static Kernel,
+    pub(super) halves: &'static Kernel,
+    pub(super) odd_digits: &'static Kernel,
+}
+
+pub(super) const XYZZ: SumKernels = SumKernels {
+    gather: &GATHER_ROUND,
+    runs: &SUM_BUCKET_RUNS,
+    suffixes: &SUFFIX_SUM_ROUND,
+    weigh: &WEIGH_SUFFIX_SUMS,
+    halves: &SUM_HALVES,
+    odd_digits: &WEIGH_ODD_DIGITS,
+};
+
+pub(super) const EDWARDS: SumKernels = SumKernels {
+    gather: &EDWARDS_GATHER_ROUND,
+    runs: &EDWARDS_SUM_BUCKET_RUNS,
+    suffixes: &EDWARDS_SUFFIX_SUM_ROUND,
+    weigh: &EDWARDS_WEIGH_SUFFIX_SUMS,
+    halves: &EDWARDS_SUM_HALVES,
+    ..XYZZ
+};
+
+pub(super) const CONSTANT_TIME: SumKernels = SumKernels {
+    gather: &CONSTANT_GATHER,
+    runs: &CONSTANT_SUM_BUCKET_RUNS,
+    suffixes: &CONSTANT_SUFFIX_SUM_ROUND,
+    weigh: &CONSTANT_WEIGH_SUFFIX_SUMS,
+    halves: &CONSTANT_SUM_HALVES,
+    odd_digits: &CONSTANT_WEIGH_ODD_DIGITS,
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const KINDS: [&[&str]; 5] = [
+        &["bls12_377_g1", "bls12_381_g1"],
+        &["bls12_377_g2", "bls12_381_g2"],
+        &["bn254_g1"],
+        &["bn254_g2"],
+        &["mnt4_753_g1"],
+    ];
+
+    #[test]
+    fn registers_are_those_of_the_compiled_kernels() {
+        let table = include_str!("../../../docs/sass-counts.md");
+        let rows: Vec<Vec<&str>> = table
+            .lines()
+            .filter(|line| line.starts_with('|'))
+            .map(|line| line.trim_matches('|').split('|').map(str::trim).collect())
+            .collect();
+        let column = rows[0].iter().position(|name| *name == "regs").unwrap();
+        let registers = |unit: &str, kernel: &str| {
+            let row = rows.iter().find(|row| row[0] == unit && row[1] == kernel)?;
+            row[column].parse::<u32>().ok()
+        };
+        for kernel in ALL {
+            for (kind, groups) in KINDS.iter().enumerate() {
+                let of_groups =
+                    groups.iter().filter_map(|group| registers(&format!("{}_{group}", kernel.module), kernel.name));
+                let most = of_groups.max().or_else(|| registers(kernel.module, kernel.name)).unwrap_or(0);
+                // Kernels that are the same for all groups have the registers in each column.
+                let expected =
+                    if kernel.registers == any(kernel.registers[0]) && most == 0 { kernel.registers[0] } else { most };
+                assert_eq!(kernel.registers[kind], expected, "{} {} {groups:?}", kernel.module, kernel.name);
+            }
+        }
+    }
+}

@@ -1,0 +1,476 @@
+//! The launches of a plan: what each kernel issues and moves.
+//!
+//! ```text
+//! prepare      τ·(L·D + I) or L·E + I products for each thread, with L points to an inversion
+//! recode       one thread for each scalar, W digits of 8 bytes
+//! sort         for each pass: count, offset, scatter; with ELL and CSR three launches more
+//! accumulate   ⌈N/32⌉ warps for each row, (⌈n/N⌉ − 1)·A products: the first point of a bucket is copied. An odd-float
+//!              digit has an exponent of j or more with probability 2^−j; if any of a warp's 32 has j > τ, the warp
+//!              issues a doubling more, and an addition for the first
+//! gather       log₂ N launches of one addition; in constant time of two
+//! aggregate    2·(M/T − 1) additions, then log₂ T additions, log₂(M/T) doublings, log₂ T additions; or chunked
+//! ```
+//!
+//! n counts the points at all levels. W counts the rows of windows that share buckets, of all vectors. Additions are
+//! priced in wide products: those of a reduction, a multiplication and a square ([`Field`]).
+
+use super::hardware::{Field, Hardware, WARP};
+use super::kernels::{self, Kernel, SumKernels};
+use super::problem::{DeviceLimits, Source};
+use super::stages::{Launch, Radix, Sizes, Stages};
+use super::time::{KernelLaunch, Prediction, missed};
+use crate::algorithm::{Accumulation, Aggregation, Coordinates, SortMethod};
+use crate::plan::row_groups::RowRoom;
+use crate::plan::tuning;
+use crate::recode::Recoding;
+use crate::vocabulary::Stage;
+
+/// Wide products of the operations of a point form.
+#[derive(Clone, Copy)]
+pub(super) struct Additions {
+    /// Adding a base to a sum.
+    pub(super) base: f64,
+    /// Adding two sums.
+    pub(super) general: f64,
+    pub(super) doubling: f64,
+}
+
+impl Additions {
+    /// The operations of an algorithm. One reduction of each XYZZ operation is saved: two products are added first.
+    pub(super) fn of(stages: &Stages<'_>, field: Field) -> Self {
+        let (m, s, r) = (field.multiplication(), field.square(), field.reduction());
+        let xyzz =
+            Self { base: 8.0 * m + 2.0 * s - r, general: 12.0 * m + 2.0 * s - r, doubling: 6.0 * m + 3.0 * s - r };
+        match (stages.algorithm.accumulation, stages.algorithm.coordinates) {
+            // The sum and the doubling are both computed each time.
+            (Accumulation::ConstantTime, _) => {
+                let affine_doubling = 4.0 * m + 3.0 * s - r;
+                Self { base: xyzz.base + affine_doubling, general: xyzz.general + xyzz.doubling, ..xyzz }
+            }
+            // Some thread of the warp adds a pair at each point, 17M + 2S (lb-msm 3.2).
+            _ if stages.algorithm.adds_pairs() => Self { base: 17.0 * m + 2.0 * s, ..xyzz },
+            (_, Coordinates::TwistedEdwards) => Self { base: 7.0 * m, general: 9.0 * m, doubling: 4.0 * m + 4.0 * s },
+            _ => xyzz,
+        }
+    }
+}
+
+/// Wide products of an inversion: 380S + 109M for 381 bits, in the prime field.
+pub(super) fn inversion(field: Field) -> f64 {
+    let prime = Field { degree: 1, ..field };
+    let of_length = field.limbs as f64 / 12.0;
+    of_length * (380.0 * prime.square() + 109.0 * prime.multiplication())
+}
+
+/// The rounds of a tree over that many entries.
+fn rounds(entries: u64) -> u32 {
+    entries.next_power_of_two().ilog2()
+}
+
+fn log2(x: f64) -> f64 {
+    x.max(1.0).log2().ceil()
+}
+
+/// The launches of one step, and what their time depends on.
+pub(super) struct Launches<'a> {
+    stages: &'a Stages<'a>,
+    launch: &'a Launch,
+    limits: &'a DeviceLimits,
+    field: Field,
+    additions: Additions,
+    sums: SumKernels,
+    predicted: Prediction,
+}
+
+impl<'a> Launches<'a> {
+    fn new(stages: &'a Stages<'a>, launch: &'a Launch, limits: &'a DeviceLimits) -> Self {
+        let field = limits.field();
+        let sums = match (stages.algorithm.accumulation, stages.algorithm.coordinates) {
+            (Accumulation::ConstantTime, _) => kernels::CONSTANT_TIME,
+            (_, Coordinates::TwistedEdwards) => kernels::EDWARDS,
+            _ => kernels::XYZZ,
+        };
+        let additions = Additions::of(stages, field);
+        Self { stages, launch, limits, field, additions, sums, predicted: Prediction::default() }
+    }
+
+    /// The time of all launches of a step.
+    pub(super) fn predict(
+        stages: &'a Stages<'a>,
+        launch: &'a Launch,
+        sizes: &Sizes,
+        limits: &'a DeviceLimits,
+    ) -> Prediction {
+        let mut all = Self::new(stages, launch, limits);
+        all.prepare(sizes.run);
+        all.recode();
+        match stages.algorithm.windows_per_thread(launch.rows / launch.vectors.max(1)) {
+            Some(windows) => all.pippengers(sizes, windows),
+            None => {
+                all.sort(sizes);
+                all.accumulate(sizes);
+                match stages.aggregation(launch, limits) {
+                    (runs, aggregation) if runs == sizes.runs => all.predicted += aggregation,
+                    _ => all.aggregate(sizes.runs),
+                }
+            }
+        }
+        all.predicted
+    }
+
+    /// The time of an aggregation by so many threads for each row.
+    pub(super) fn aggregation(
+        stages: &'a Stages<'a>,
+        launch: &'a Launch,
+        runs: u64,
+        limits: &'a DeviceLimits,
+    ) -> Prediction {
+        let mut all = Self::new(stages, launch, limits);
+        all.aggregate(runs);
+        all.predicted
+    }
+
+    /// The seconds of a preparation with so many points to an inversion.
+    pub(super) fn preparation(stages: &'a Stages<'a>, launch: &'a Launch, run: u64, limits: &'a DeviceLimits) -> f64 {
+        let mut all = Self::new(stages, launch, limits);
+        all.prepare(run);
+        all.predicted.total()
+    }
+
+    fn hardware(&self) -> &'a Hardware {
+        &self.limits.hardware
+    }
+
+    fn add(&mut self, launch: KernelLaunch) {
+        self.predicted.launch(&launch, &self.limits.hardware, self.field);
+    }
+
+    /// Bytes of a form in which bases are added.
+    fn base_bytes(&self) -> f64 {
+        match self.stages.algorithm.coordinates {
+            Coordinates::TwistedEdwards => self.limits.affine_bytes as f64 * 1.5,
+            _ => self.limits.affine_bytes as f64,
+        }
+    }
+
+    fn prepare(&mut self, run: u64) {
+        let (points, run) = (self.launch.points as f64, run as f64);
+        let (m, s, inversion) = (self.field.multiplication(), self.field.square(), inversion(self.field));
+        let powers = f64::from(self.stages.prepared);
+        let (kernel, products, bytes) = match self.stages.algorithm.coordinates {
+            _ if matches!(self.stages.source, Source::Device { .. }) => return,
+            Coordinates::TwistedEdwards => (&kernels::PREPARE_EDWARDS, run * 11.0 * m + inversion, 4.0),
+            _ if powers == 0.0 => return,
+            _ => {
+                let products = powers * (run * (5.0 * m + 2.0 * s) + inversion);
+                (&kernels::PREPARE_POWERS_OF_TWO, products, 4.0 * powers)
+            }
+        };
+        let launch = KernelLaunch::of(Stage::Prepare, kernel, (points / run).ceil(), 1.0);
+        let moved = points * bytes * self.limits.affine_bytes as f64;
+        self.add(KernelLaunch { products, moved, cached: 2.0 * moved, ..launch });
+    }
+
+    fn recode(&mut self) {
+        let &Launch { n, vectors, .. } = self.launch;
+        let scalars = (n * vectors) as f64;
+        let windows = f64::from(self.stages.windows.count());
+        let kernel = match self.stages.windows.recoding() {
+            Recoding::Unsigned => &kernels::RECODE_UNSIGNED,
+            Recoding::Signed => &kernels::RECODE_SIGNED,
+            Recoding::OddFloat => &kernels::RECODE_ODD_FLOAT,
+        };
+        if self.stages.windows.exponent_bits() > 0 {
+            let entries = f64::from(1u32 << self.stages.windows.window_bits().min(16));
+            let table = KernelLaunch::of(Stage::Recode, &kernels::ODD_FLOAT_TABLE, entries, 1.0);
+            self.add(KernelLaunch { instructions: 20.0, ..table });
+        }
+        let limbs = self.limits.scalar_bytes as f64 / 4.0;
+        let bytes = scalars * self.limits.scalar_bytes as f64 + self.digits() * DIGIT;
+        self.add(KernelLaunch {
+            products: limbs * (limbs - 1.0) + 2.0 * windows,
+            instructions: tuning::RECODED_WINDOW * windows,
+            cached: bytes,
+            moved: bytes * missed(bytes, self.hardware()),
+            ..KernelLaunch::of(Stage::Recode, kernel, scalars, 1.0)
+        });
+        if self.stages.algorithm.consolidates_windows() {
+            let rows = KernelLaunch::of(Stage::Sort, &kernels::CONSOLIDATE_ROWS, self.digits(), 1.0);
+            self.add(KernelLaunch { instructions: 12.0, cached: 16.0 * self.digits(), ..rows });
+        }
+    }
+
+    /// Digits of all rows.
+    fn digits(&self) -> f64 {
+        self.launch.rows as f64 * self.launch.row as f64
+    }
+
+    /// A kernel that reads and writes all digits once.
+    fn over_digits(&mut self, kernel: &'static Kernel, threads: f64, instructions: f64) {
+        let bytes = 2.0 * DIGIT * self.digits();
+        self.add(KernelLaunch {
+            instructions,
+            cached: bytes,
+            moved: bytes * missed(bytes, self.hardware()),
+            ..KernelLaunch::of(Stage::Sort, kernel, threads, self.launch.rows as f64)
+        });
+    }
+
+    fn sort(&mut self, sizes: &Sizes) {
+        let &Launch { row, rows, .. } = self.launch;
+        let (buckets, threads) = (self.stages.buckets() as f64, sizes.threads as f64);
+        if self.stages.algorithm.sort == SortMethod::SparseTranspose {
+            let share = (row as f64 / threads).ceil();
+            self.over_digits(&kernels::ELL_STORE, threads, 15.0 * share);
+            let pointers = KernelLaunch::of(Stage::Sort, &kernels::ELL_ROW_POINTERS, 32.0, rows as f64);
+            self.add(KernelLaunch { instructions: threads / 32.0 * tuning::SORT_OFFSET, ..pointers });
+            self.over_digits(&kernels::ELL_TO_CSR, threads, 15.0 * share);
+        }
+        self.radix_sort(Stage::Sort, row, sizes.tile, Radix::for_bits(self.stages.windows.magnitude_bits()));
+        let steps = log2(row as f64 + 1.0);
+        self.add(KernelLaunch {
+            instructions: tuning::SEARCH_STEP * steps,
+            cached: rows as f64 * (buckets + 2.0) * (32.0 * steps / 2.0 + 4.0),
+            ..KernelLaunch::of(Stage::Sort, &kernels::BUCKET_BOUNDS, buckets + 2.0, rows as f64)
+        });
+    }
+
+    /// The passes of a sort of rows of `sorted` entries.
+    fn radix_sort(&mut self, stage: Stage, sorted: u64, tile: u64, radix: Radix) {
+        let rows = self.launch.rows as f64;
+        let (values, tiles) = (f64::from(radix.values()), sorted.div_ceil(tile) as f64);
+        let bytes = rows * sorted as f64 * DIGIT;
+        let missed = missed(2.0 * bytes, self.hardware());
+        let warps = |kernel| KernelLaunch::of(stage, kernel, tiles * f64::from(WARP), rows);
+        let (steps, counters) = ((sorted.min(tile) as f64 / 32.0).ceil(), (values / 32.0).ceil());
+        // The lanes of a warp write to as many sectors as they have different radix values.
+        let different = values * (1.0 - (1.0 - 1.0 / values).powi(32));
+        let written = rows * sorted as f64 * different.max(8.0);
+        let counted = 4.0 * values * tiles * rows;
+        for _ in 0..radix.passes {
+            self.add(KernelLaunch {
+                instructions: tuning::SORT_COUNT * (steps + counters),
+                cached: bytes + counted,
+                moved: bytes * missed,
+                ..warps(&kernels::SORT_COUNT)
+            });
+            let of_offsets = KernelLaunch::of(stage, &kernels::SORT_OFFSET, 32.0, values * rows);
+            let instructions = tuning::SORT_OFFSET * (tiles / 32.0).ceil();
+            self.add(KernelLaunch { instructions, cached: 2.0 * counted, ..of_offsets });
+            self.add(KernelLaunch {
+                instructions: tuning::SORT_SCATTER * (steps + counters),
+                cached: bytes + written + counted,
+                moved: 2.0 * bytes * missed,
+                ..warps(&kernels::SORT_SCATTER)
+            });
+        }
+    }
+}
+
+/// The sums: buckets, windows.
+impl Launches<'_> {
+    /// Bytes that the accumulation moves through L2 and to and from device memory. A base is read in words of 16 bytes,
+    /// half a sector each.
+    fn accumulated_bytes(&self, sums: f64) -> (f64, f64) {
+        let (digits, base, point) = (self.digits(), self.base_bytes(), self.limits.point_bytes() as f64);
+        let bases = match self.stages.source {
+            Source::Device { points, powers, .. } => points as f64 * f64::from(1 + powers),
+            Source::Host(_) => self.launch.points as f64 * f64::from(1 + self.stages.prepared),
+        };
+        let missed = |bytes: f64| bytes * missed(bytes, self.hardware());
+        let of_bases = digits * base * self::missed(bases * base, self.hardware());
+        (digits * (DIGIT + 2.0 * base) + 2.0 * sums * point, of_bases + missed(digits * DIGIT) + missed(sums * point))
+    }
+
+    fn accumulate(&mut self, sizes: &Sizes) {
+        let &Stages { windows, prepared, algorithm, .. } = self.stages;
+        let rows = self.launch.rows as f64;
+        let (threads, buckets, c) = (sizes.threads as f64, self.stages.buckets() as f64, windows.window_bits());
+        // The digit 0 is skipped, but not in constant time.
+        let is_constant = algorithm.accumulation == Accumulation::ConstantTime;
+        let nonzero = if is_constant { 1.0 } else { 1.0 - 0.5f64.powi(c as i32) };
+        let share = (self.launch.row as f64 * nonzero / threads).ceil().max(1.0);
+        let kernel = match algorithm.accumulation {
+            Accumulation::ConstantTime => &kernels::CONSTANT_ACCUMULATE,
+            _ => self.stages.accumulation_kernel(),
+        };
+        let added = if is_constant || windows.exponent_bits() > 0 { share } else { share - 1.0 };
+        let products = match algorithm.accumulation {
+            // Each row of the matrix begins with a copy, but lanes of a warp begin at different times.
+            Accumulation::RowBalanced => share * self.additions.base,
+            _ => added * (self.additions.base + self.of_exponents(prepared) + self.of_checkpoints()),
+        };
+        let (cached, moved) = self.accumulated_bytes(rows * (threads + buckets));
+        let launch = KernelLaunch::of(Stage::Accumulate, kernel, threads, rows);
+        match algorithm.accumulation {
+            Accumulation::ConstantTime => {
+                self.clear(sizes);
+                self.add(KernelLaunch { products, cached, moved, ..launch });
+                self.gather_in_constant_time(sizes);
+            }
+            Accumulation::RowBalanced => {
+                self.balance_rows(sizes);
+                self.add(KernelLaunch { products, cached, moved, ..launch });
+                self.combine_pieces(sizes);
+            }
+            _ => {
+                self.add(KernelLaunch { products, cached, moved, ..launch });
+                if algorithm.leaves_partial_sums() {
+                    self.gather(sizes);
+                }
+            }
+        }
+    }
+
+    /// What a warp issues more for a digit because an exponent of its lanes is not prepared: it waits for the lane with
+    /// the largest exponent.
+    fn of_exponents(&self, prepared: u32) -> f64 {
+        if self.stages.windows.exponent_bits() == 0 {
+            return 0.0;
+        }
+        let in_some_thread = |exponent: u32| 1.0 - (1.0 - 0.5f64.powi(exponent as i32)).powi(32);
+        let exceeding = prepared + 1..self.stages.windows.window_bits();
+        let doublings: f64 = exceeding.clone().map(in_some_thread).sum();
+        let any = exceeding.take(1).map(in_some_thread).sum::<f64>();
+        doublings * self.additions.doubling + any * self.additions.general
+    }
+
+    /// From checkpoints, digits of M rows take (M − 1)/2·c doublings more.
+    fn of_checkpoints(&self) -> f64 {
+        if !self.stages.algorithm.consolidates_windows() {
+            return 0.0;
+        }
+        let rows = f64::from(self.stages.rows());
+        let doublings = (rows - 1.0) / 2.0 * f64::from(self.stages.windows.window_bits());
+        doublings * self.additions.doubling + (1.0 - 1.0 / rows) * (self.additions.general - self.additions.base)
+    }
+
+    /// A launch of independent additions of sums, some of them for each thread.
+    fn additions_of(&mut self, stage: Stage, kernel: &'static Kernel, threads: f64, products: f64, points: f64) {
+        let launch = KernelLaunch::of(stage, kernel, threads, 1.0);
+        let cached = threads * points * 2.0 * self.limits.point_bytes() as f64;
+        let moved = 0.5 * cached * missed(0.5 * cached, self.hardware());
+        self.add(KernelLaunch { products, cached, moved, ..launch });
+    }
+
+    fn gather(&mut self, sizes: &Sizes) {
+        let (threads, rows) = (sizes.threads, self.launch.rows as f64);
+        // Two neighbours have digits of one bucket, unless a bucket begins between them.
+        let joined = (1.0 - self.stages.buckets() as f64 / self.launch.row.max(1) as f64).max(0.0);
+        let products = self.additions.general * (1.0 - (1.0 - joined).powi(32));
+        for round in 0..rounds(threads) {
+            let middles = ((threads - 1) >> round).div_ceil(2);
+            self.additions_of(Stage::Accumulate, self.sums.gather, rows * middles as f64, products, 3.0 * joined);
+        }
+    }
+
+    fn clear(&mut self, sizes: &Sizes) {
+        let (rows, buckets) = (self.launch.rows as f64, self.stages.buckets() as f64);
+        let length = sizes.threads as f64 + buckets;
+        for (kernel, entries) in [
+            (&kernels::CLEAR_POINTS, rows * length),
+            (&kernels::CLEAR_SUM_BUCKETS, rows * length),
+            (&kernels::CLEAR_POINTS, rows * (buckets + (length / 4.0).ceil())),
+        ] {
+            let cached = entries * self.limits.point_bytes() as f64;
+            let moved = cached * missed(cached, self.hardware());
+            let launch = KernelLaunch::of(Stage::Accumulate, kernel, entries, 1.0);
+            self.add(KernelLaunch { instructions: 20.0, cached, moved, ..launch });
+        }
+    }
+
+    fn gather_in_constant_time(&mut self, sizes: &Sizes) {
+        let rows = self.launch.rows as f64;
+        let length = sizes.threads + self.stages.buckets();
+        let general = self.additions.general;
+        for round in 0..rounds(length).saturating_sub(1) {
+            let threads = rows * (length >> (round + 2)) as f64;
+            self.additions_of(Stage::Accumulate, &kernels::CONSTANT_GATHER, threads, 2.0 * general, 8.0);
+        }
+        self.additions_of(Stage::Accumulate, &kernels::CONSTANT_GATHER_LAST, rows, general, 4.0);
+    }
+
+    fn balance_rows(&mut self, sizes: &Sizes) {
+        let (rows, buckets) = (self.launch.rows as f64, self.stages.buckets());
+        let lengths = KernelLaunch::of(Stage::Accumulate, &kernels::ROW_LENGTHS, buckets as f64, rows);
+        self.add(KernelLaunch { instructions: 20.0, cached: rows * buckets as f64 * 16.0, ..lengths });
+        self.radix_sort(Stage::Accumulate, buckets, sizes.row_tile, sizes.row_radix);
+        let group = KernelLaunch::of(Stage::Accumulate, &kernels::GROUP_ROWS, 256.0, rows);
+        self.add(KernelLaunch { instructions: 100.0 + buckets as f64 / 256.0 * 20.0, ..group });
+    }
+
+    fn combine_pieces(&mut self, sizes: &Sizes) {
+        let rows = self.launch.rows as f64;
+        let room = RowRoom::new(sizes.threads as u32, self.launch.row as u32);
+        // About one piece for each second thread is added, alone in its warp. All others look for their row.
+        let adding = rows * sizes.threads as f64 / 2.0 / f64::from(room.rounds.max(1));
+        for _ in 0..room.rounds {
+            let launch =
+                KernelLaunch::of(Stage::Accumulate, &kernels::COMBINE_BUCKETS_ROUND, f64::from(room.pieces), rows);
+            let part = (adding / launch.warps).min(1.0);
+            self.add(KernelLaunch {
+                products: part * self.additions.general,
+                instructions: tuning::FOUND_ROW,
+                ..launch
+            });
+        }
+    }
+
+    fn aggregate(&mut self, runs: u64) {
+        let rows = self.launch.rows as f64;
+        let (threads, buckets) = (runs as f64, self.stages.buckets() as f64);
+        let Additions { general, doubling, .. } = self.additions;
+        let per_run = (buckets / threads).ceil();
+        let sums = self.sums;
+        match self.stages.algorithm.aggregation {
+            Aggregation::Layered => {
+                let constant = self.stages.algorithm.accumulation == Accumulation::ConstantTime;
+                let added = 2.0 * if constant { per_run } else { per_run - 1.0 };
+                self.additions_of(Stage::Aggregate, sums.runs, rows * threads, added * general, per_run + 2.0);
+                for _ in 0..rounds(runs) {
+                    self.additions_of(Stage::Aggregate, sums.suffixes, rows * threads / 2.0, general, 3.0);
+                }
+                if runs > 1 {
+                    let products = log2(per_run) * doubling + general;
+                    self.additions_of(Stage::Aggregate, sums.weigh, rows * (threads - 1.0), products, 3.0);
+                }
+            }
+            Aggregation::ChunkedRunningSum => {
+                // A chunk is multiplied by its index by double-and-add. Some lane of the warp adds at each bit.
+                let products = 2.0 * (per_run - 1.0) * general + log2(buckets) * (doubling + general) + general;
+                let launch = KernelLaunch::of(Stage::Aggregate, &kernels::SUM_BUCKET_CHUNKS, threads, rows);
+                let cached = 2.0 * rows * buckets * self.limits.point_bytes() as f64;
+                let moved = 0.5 * cached * missed(0.5 * cached, self.hardware());
+                self.add(KernelLaunch { products, cached, moved, ..launch });
+            }
+        }
+        self.sum_halves(runs, rows);
+        if self.stages.windows.exponent_bits() > 0 {
+            self.additions_of(Stage::Aggregate, sums.odd_digits, rows, doubling + general, 3.0);
+        }
+    }
+
+    fn sum_halves(&mut self, entries: u64, rows: f64) {
+        for round in 0..rounds(entries) {
+            let threads = rows * (1u64 << round) as f64;
+            self.additions_of(Stage::Aggregate, self.sums.halves, threads, self.additions.general, 3.0);
+        }
+    }
+
+    /// A Pippenger in each thread.
+    fn pippengers(&mut self, sizes: &Sizes, windows: u64) {
+        let Additions { base, general, doubling } = self.additions;
+        let (threads, rows) = (sizes.threads as f64, (self.launch.rows / windows) as f64);
+        let share = (self.launch.row as f64 / threads).ceil();
+        let buckets = self.stages.buckets() as f64;
+        let c = f64::from(self.stages.windows.window_bits());
+        let window = share * base + 2.0 * buckets * general + c * doubling;
+        let (cached, moved) = self.accumulated_bytes(rows * threads * buckets);
+        let launch = KernelLaunch::of(Stage::Accumulate, &kernels::PIPPENGER_PER_THREAD, threads, rows);
+        self.add(KernelLaunch { products: windows as f64 * window, cached, moved, ..launch });
+        self.sum_halves(sizes.threads, rows);
+    }
+}
+
+/// Bytes of a digit.
+const DIGIT: f64 = 8.0;

@@ -1,0 +1,241 @@
+//! The time model: how long a launch takes on a GPU, and what limits it.
+//!
+//! ```text
+//! T = gap + max(host, blocks, memory, cache)          of one launch
+//!
+//! host     the host queues a launch
+//! blocks   Σ over the waves of the busiest multiprocessor: max(issue, latency)
+//!            issue     w·max(p·128/r, p + i) clocks, for the w warps of its busiest partition
+//!            latency   p·7 + i·6 clocks: one warp alone
+//! memory   bytes to and from device memory / bandwidth
+//! cache    bytes to and from L2, by sectors / (32 bytes a clock and multiprocessor)
+//! ```
+//!
+//! - A warp issues p wide products (IMAD.WIDE) and i other instructions. What a warp issues counts, not what its lanes
+//!   need: a lane that waits costs as much as one that works.
+//! - r is the number of products of a multiprocessor in a clock. Its four partitions have r/4 each, and issue one
+//!   instruction in a clock. Instructions beside products (one for two) are issued while products compute.
+//! - Blocks go to multiprocessors whole. The busiest one has ⌈blocks/multiprocessors⌉. It holds as many at a time as
+//!   registers, shared memory and warps allow; these are a wave. A last wave of few blocks is limited by latency.
+//! - Of p products that follow one another, each takes 7 clocks in a warp alone: a dependent multiply-add takes 5 (Jia
+//!   et al., "Dissecting the NVIDIA Volta GPU Architecture via Microbenchmarking", 2018, table 4.1; 4 or 5 on later
+//!   chips), and half of another instruction 2. Two warps to a partition hide this.
+//!
+//! What the model leaves out: memory pools (the first allocation of a size maps memory), local memory (spills of G2 and
+//! of 24 limbs), clocks below the peak, other processes, caches that are cold.
+
+use std::fmt;
+use std::ops::{AddAssign, Mul};
+
+use super::hardware::{Field, Hardware, PARTITIONS, WARP};
+use super::kernels::Kernel;
+use crate::plan::tuning;
+use crate::vocabulary::Stage;
+
+/// What takes the longest in a stage.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Limit {
+    /// The rate of wide products or, where there are few, of instructions.
+    Issue,
+    /// Instructions that wait for each other, with too few warps to hide it.
+    Latency,
+    /// Device memory.
+    Memory,
+    /// The L2 cache.
+    Cache,
+    /// The host queues launches.
+    Launches,
+    /// Copies from the host during which nothing is computed.
+    Copies,
+    /// The host waits for the device, and computes.
+    Host,
+}
+
+impl Limit {
+    const ALL: [Self; 7] =
+        [Self::Issue, Self::Latency, Self::Memory, Self::Cache, Self::Launches, Self::Copies, Self::Host];
+}
+
+impl fmt::Display for Limit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Issue => "issue",
+            Self::Latency => "latency",
+            Self::Memory => "memory",
+            Self::Cache => "cache",
+            Self::Launches => "launches",
+            Self::Copies => "copies",
+            Self::Host => "host",
+        })
+    }
+}
+
+/// Predicted seconds of each stage. A prediction of a model, not a measurement.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Prediction {
+    seconds: [[f64; Limit::ALL.len()]; Stage::ALL.len()],
+    /// Wide products that warps issue.
+    products: [f64; Stage::ALL.len()],
+}
+
+impl Prediction {
+    /// Seconds of all stages.
+    pub fn total(&self) -> f64 {
+        self.seconds.iter().flatten().sum()
+    }
+
+    /// Seconds of a stage.
+    pub fn seconds(&self, stage: Stage) -> f64 {
+        self.seconds[stage as usize].iter().sum()
+    }
+
+    /// What takes the most of a stage. `None` if the plan does not have this stage.
+    pub fn limit(&self, stage: Stage) -> Option<Limit> {
+        let seconds = &self.seconds[stage as usize];
+        let most = Limit::ALL.into_iter().max_by(|a, b| seconds[*a as usize].total_cmp(&seconds[*b as usize]));
+        most.filter(|limit| seconds[*limit as usize] > 0.0)
+    }
+
+    /// Wide products that the warps of a stage issue.
+    pub fn products(&self, stage: Stage) -> f64 {
+        self.products[stage as usize]
+    }
+
+    pub(super) fn add(&mut self, stage: Stage, limit: Limit, seconds: f64) {
+        self.seconds[stage as usize][limit as usize] += seconds;
+    }
+
+    pub(super) fn launch(&mut self, launch: &KernelLaunch, hardware: &Hardware, field: Field) {
+        let (seconds, limit) = launch.time(hardware, field);
+        self.add(launch.stage, limit, seconds);
+        self.products[launch.stage as usize] += launch.warps * launch.products;
+    }
+}
+
+impl AddAssign for Prediction {
+    fn add_assign(&mut self, other: Self) {
+        let pairs = self.seconds.iter_mut().flatten().zip(other.seconds.iter().flatten());
+        pairs.chain(self.products.iter_mut().zip(&other.products)).for_each(|(own, other)| *own += other);
+    }
+}
+
+impl Mul<f64> for Prediction {
+    type Output = Self;
+
+    fn mul(mut self, times: f64) -> Self {
+        self.seconds.iter_mut().flatten().chain(&mut self.products).for_each(|value| *value *= times);
+        self
+    }
+}
+
+/// One launch of a kernel. Warps without work return at once, and are not counted.
+#[derive(Clone, Copy)]
+pub(super) struct KernelLaunch {
+    pub(super) stage: Stage,
+    pub(super) kernel: &'static Kernel,
+    pub(super) blocks: f64,
+    /// Warps with work.
+    pub(super) warps: f64,
+    /// Wide products that such a warp issues, one after the other.
+    pub(super) products: f64,
+    /// Other instructions that it issues, where products are few.
+    pub(super) instructions: f64,
+    /// Bytes through L2, by sectors.
+    pub(super) cached: f64,
+    /// Bytes to and from device memory.
+    pub(super) moved: f64,
+}
+
+impl KernelLaunch {
+    /// A launch of that many threads, in blocks that end with each of some rows.
+    pub(super) fn of(stage: Stage, kernel: &'static Kernel, threads: f64, rows: f64) -> Self {
+        let blocks = (threads / f64::from(kernel.block)).ceil().max(1.0) * rows;
+        let warps = (threads / f64::from(WARP)).ceil() * rows;
+        Self { stage, kernel, blocks, warps, products: 0.0, instructions: 0.0, cached: 0.0, moved: 0.0 }
+    }
+
+    /// The seconds of the launch, and what limits it.
+    pub(super) fn time(&self, hardware: &Hardware, field: Field) -> (f64, Limit) {
+        let (clocks, limit) = self.clocks(hardware, field);
+        let multiprocessors = f64::from(hardware.multiprocessors);
+        let cache_bandwidth = hardware.cached_bytes_per_clock() * multiprocessors * hardware.clock();
+        let parts = [
+            (clocks / hardware.clock(), limit),
+            (self.moved / hardware.memory_bandwidth as f64, Limit::Memory),
+            (self.cached / cache_bandwidth, Limit::Cache),
+            (tuning::LAUNCH - tuning::LAUNCH_GAP, Limit::Launches),
+        ];
+        let longest = parts.into_iter().fold((0.0, limit), |most, part| if part.0 > most.0 { part } else { most });
+        (tuning::LAUNCH_GAP + longest.0, longest.1)
+    }
+
+    /// The clocks of the busiest multiprocessor, and whether issue or latency limits them.
+    fn clocks(&self, hardware: &Hardware, field: Field) -> (f64, Limit) {
+        let Self { kernel, blocks, warps, products, instructions, .. } = *self;
+        let resident = f64::from(hardware.resident_blocks(kernel.block, kernel.registers(field), kernel.shared));
+        let own = (blocks / f64::from(hardware.multiprocessors)).ceil().max(1.0);
+        let per_block = warps / blocks.max(1.0);
+        let partitions = f64::from(PARTITIONS);
+        let per_product = f64::from(WARP * PARTITIONS) / hardware.products_per_clock();
+        let of_a_warp = (products * per_product).max(products + instructions);
+        let latency = products * tuning::PRODUCT_LATENCY + instructions * tuning::INSTRUCTION_LATENCY;
+        let issue = |blocks: f64| (blocks * per_block / partitions).ceil() * of_a_warp;
+        let (waves, rest) = ((own / resident).floor(), own % resident);
+        let (full, last) = (issue(resident), issue(rest));
+        let clocks = waves * full.max(latency) + if rest > 0.0 { last.max(latency) } else { 0.0 };
+        // What most of the clocks are spent on.
+        let issued = if full >= latency { waves * full } else { 0.0 } + if last >= latency { last } else { 0.0 };
+        (clocks, if 2.0 * issued >= clocks { Limit::Issue } else { Limit::Latency })
+    }
+}
+
+/// The part of an array that the L2 cache does not hold, and that comes from device memory again.
+pub(super) fn missed(bytes: f64, hardware: &Hardware) -> f64 {
+    (1.0 - hardware.cache as f64 / bytes.max(1.0)).max(0.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::kernels;
+    use super::*;
+
+    const FIELD: Field = Field { limbs: 12, degree: 1 };
+
+    fn accumulation(threads: f64, rows: f64, products: f64) -> KernelLaunch {
+        let kernel = &kernels::ACCUMULATE_LOAD_BALANCED;
+        KernelLaunch { products, ..KernelLaunch::of(Stage::Accumulate, kernel, threads, rows) }
+    }
+
+    /// A full GPU computes at the full rate: 32 products for each multiprocessor and clock.
+    #[test]
+    fn a_full_gpu_is_limited_by_issue() {
+        let hardware = Hardware::H200;
+        let (seconds, limit) = accumulation(3.0 * 128.0, 132.0, 1e6).time(&hardware, FIELD);
+        let floor = 1e6 * 3.0 * 128.0 / 32.0 / hardware.clock();
+        assert_eq!(limit, Limit::Issue);
+        assert!((seconds - tuning::LAUNCH_GAP - floor).abs() < 1e-9, "{seconds} {floor}");
+    }
+
+    /// One more block than a wave costs a wave of latency, not a full wave.
+    #[test]
+    fn a_tail_costs_latency() {
+        let hardware = Hardware::H200;
+        let time = |blocks: f64| accumulation(128.0, blocks, 1e6).time(&hardware, FIELD);
+        let alone = 1e6 * tuning::PRODUCT_LATENCY / hardware.clock();
+        let (wave, more) = (time(396.0), time(397.0));
+        assert!((more.0 - wave.0 - alone).abs() < 1e-9, "{wave:?} {more:?}");
+        assert_eq!((wave.1, time(1.0).1), (Limit::Issue, Limit::Latency));
+        assert!((time(1.0).0 - tuning::LAUNCH_GAP - alone).abs() < 1e-9);
+    }
+
+    #[test]
+    fn small_launches_cost_what_the_host_needs_and_copies_their_bytes() {
+        let hardware = Hardware::L4;
+        assert_eq!(accumulation(1.0, 1.0, 1.0).time(&hardware, FIELD), (tuning::LAUNCH, Limit::Launches));
+        let sort = KernelLaunch { moved: 3e9, ..KernelLaunch::of(Stage::Sort, &kernels::SORT_COUNT, 1e6, 1.0) };
+        let (seconds, limit) = sort.time(&hardware, FIELD);
+        assert_eq!(limit, Limit::Memory);
+        assert!((seconds - 0.01 - tuning::LAUNCH_GAP).abs() < 1e-9, "{seconds}");
+    }
+}
