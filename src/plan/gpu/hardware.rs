@@ -72,7 +72,7 @@ impl Hardware {
 
     /// The preset whose compute capability is the same or the next lower one, with another number of multiprocessors.
     /// What depends on the size of the chip is in proportion to this number.
-    #[cfg_attr(not(any(feature = "cuda", feature = "emulator", test)), allow(dead_code))]
+    #[cfg_attr(not(any(feature = "cuda", test)), allow(dead_code))]
     pub(crate) fn of_capability(compute_capability: (u32, u32), multiprocessors: u32) -> Self {
         let like = match compute_capability {
             (9.., _) => Self::H200,

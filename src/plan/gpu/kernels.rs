@@ -23,14 +23,14 @@ pub(super) struct Kernel {
 impl Kernel {
     /// Registers of a thread, for a group over this field.
     pub(super) fn registers(&self, field: Field) -> u32 {
-        let kind = match (field.limbs, field.degree) {
-            (..=8, 1) => 2,
-            (..=8, _) => 3,
-            (..=12, 1) => 0,
-            (..=12, _) => 1,
-            _ => 4,
-        };
-        self.registers[kind]
+        let [medium, medium_extension, short, short_extension, long] = self.registers;
+        match (field.limbs, field.degree) {
+            (..=8, 1) => short,
+            (..=8, _) => short_extension,
+            (..=12, 1) => medium,
+            (..=12, _) => medium_extension,
+            _ => long,
+        }
     }
 }
 

@@ -79,6 +79,7 @@ pub struct Prediction {
     products: [f64; Stage::ALL.len()],
 }
 
+#[expect(clippy::indexing_slicing, reason = "there is a place for each stage and each limit")]
 impl Prediction {
     /// Seconds of all stages.
     pub fn total(&self) -> f64 {
