@@ -8,7 +8,7 @@ use crate::Row;
 const UNIFORM: f64 = 1.10;
 const CLUSTERED: f64 = 1.25;
 
-/// Accumulations of sampled cases that are dearer, each with a sentence.
+/// Accumulations of sampled cases that are dearer, each with a sentence. They are meant for 2^20 points and more.
 pub(crate) fn exceeded(rows: &[Row]) -> Vec<String> {
     let accumulations = rows.iter().filter(|row| row.is_sampled && row.kernel.starts_with("accumulate_"));
     let dearer = accumulations.filter_map(|row| {

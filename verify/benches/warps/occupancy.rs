@@ -14,11 +14,11 @@ const PARTS: u32 = 4;
 const SHARED_UNIT: u32 = 128;
 const SHARED_OF_SYSTEM: u32 = 1 << 10;
 
-/// The warps that fit at once, of blocks of so many threads with so many registers each.
+/// The warps that fit at once, of blocks of so many threads with so many registers each, at least one.
 pub(crate) const fn resident_warps(threads: u32, registers: u32, shared_bytes: u32) -> u32 {
     let warps = threads.div_ceil(32);
     let of_warp = (32 * registers).next_multiple_of(REGISTER_UNIT);
-    let by_registers = if of_warp == 0 { WARPS } else { REGISTERS / of_warp / PARTS * PARTS } / warps;
+    let by_registers = REGISTERS / of_warp / PARTS * PARTS / warps;
     let by_shared = SHARED_BYTES / (shared_bytes + SHARED_OF_SYSTEM).next_multiple_of(SHARED_UNIT);
     let by_warps = WARPS / warps;
     let mut blocks = BLOCKS;

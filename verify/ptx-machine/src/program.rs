@@ -62,6 +62,8 @@ pub(crate) enum WordFunction {
     CountOnes,
     InsertBits,
     ExtractBits,
+    /// Ones from a place, so many.
+    MaskBits,
     Permute,
     FunnelLeftWrap,
     FunnelLeftClamp,
@@ -355,6 +357,13 @@ pub(crate) enum Operation {
         to: Register,
         predicate: Slot,
         negated: bool,
+        mask: Slot,
+    },
+    /// A sum, a minimum or the like over the lanes of a mask.
+    ReduceWarp {
+        function: WordFunction,
+        to: Slot,
+        value: Slot,
         mask: Slot,
     },
     MatchAny {

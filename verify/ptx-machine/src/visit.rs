@@ -115,6 +115,10 @@ impl Instruction {
                 visit(Word, mask, Read);
                 visit(to.file, &mut to.slot, Write);
             }
+            Operation::ReduceWarp { to, value, mask, .. } => {
+                [value, mask].into_iter().for_each(|slot| visit(Word, slot, Read));
+                visit(Word, to, Write);
+            }
             Operation::MatchAny { to, value: Register { file, slot }, mask } => {
                 visit(*file, slot, Read);
                 visit(Word, mask, Read);

@@ -156,11 +156,11 @@ fn unknown_instructions_are_refused() {
         "shf.l.b32",
         "shf.l.wrap.b64",
         "setp.lt.b32",
-        "setp.eq.and.u32",
+        "setp.eq.nand.u32",
         "setp.ltu.u32",
         "cvt.sat.u32.s32",
         "cvt.rn.f32.u32",
-        "ld.global.u16",
+        "ld.global.s16",
         "ld.global.ca.u32",
         "ld.global.v8.u32",
         "st.global.nc.u32",
@@ -224,4 +224,72 @@ fn loops_end_for_each_lane_by_itself() {
     let body = "mov.u32 %r0, 0;\nmov.u32 %r2, %tid.x;\n$L__1:\nadd.u32 %r0, %r0, %r2;\nsub.u32 %r2, %r2, 1;\n\
                 setp.ne.u32 %p1, %r2, 0;\n@%p1 bra $L__1;\nmov.u32 %r1, 9;";
     check(body, &[6, 9]);
+}
+
+#[test]
+fn bytes_and_halves_move() {
+    check("ld.global.u8 %rs0, [%rd1+5];\ncvt.u32.u16 %r0, %rs0;\nld.global.u16 %r1, [%rd1+6];", &[5, 0x0706]);
+    check(
+        "st.global.u8 [%rd0+62], 0xab;\nst.global.u16 [%rd0+60], 0x1234;\nld.global.u32 %r0, [%rd0+60];",
+        &[0xab_1234],
+    );
+    check(
+        ".shared .align 4 .b8 place[8];\nst.shared.u16 [place+2], 0x1234;\nst.shared.u8 [place+1], 0x56;\n\
+         ld.shared.u16 %rs0, [place+2];\ncvt.u32.u16 %r0, %rs0;\nld.shared.u8 %rs1, [place+1];\ncvt.u32.u16 %r1, %rs1;",
+        &[0x1234, 0x56],
+    );
+    let read_more = ".shared .align 4 .b8 place[8];\nst.shared.u16 [place+2], 0x1234;\nld.shared.u32 %r0, [place];";
+    check_fault(read_more, "nothing has written");
+    check_fault("ld.global.u16 %r0, [%rd1+5];", "not aligned");
+}
+
+/// Thread 3 is alone.
+#[test]
+fn warps_reduce() {
+    for (function, expected) in [("add.u32", 7), ("min.s32", 7), ("max.u32", 7), ("and.b32", 7), ("xor.b32", 7)] {
+        check(&format!("mov.u32 %r1, 7;\nredux.sync.{function} %r0, %r1, 8;"), &[expected]);
+    }
+    check_fault("redux.sync.add.u32 %r0, %r15, -1;", "names lane");
+    check(
+        "bmsk.clamp.b32 %r0, 4, 8;\nbmsk.clamp.b32 %r1, 4, 40;\nbmsk.clamp.b32 %r2, 32, 1;",
+        &[0xff0, u32::MAX << 4, 0],
+    );
+    check("bmsk.clamp.b32 %r0, 0, 0;\nbmsk.clamp.b32 %r1, 0, 32;", &[0, u32::MAX]);
+}
+
+#[test]
+fn comparisons_combine() {
+    let body = "setp.eq.u32 %p1, 1, 1;\nsetp.gt.and.u32 %p2, 3, 2, %p1;\nsetp.gt.and.u32 %p3, 3, 2, !%p1;\n\
+                selp.u32 %r0, 1, 0, %p2;\nselp.u32 %r1, 1, 0, %p3;\n\
+                setp.lt.or.s32 %p2, 3, -2, %p1;\nsetp.lt.xor.s32 %p3, -3, 2, %p1;\n\
+                selp.u32 %r2, 1, 0, %p2;\nselp.u32 %r3, 1, 0, %p3;";
+    check(body, &[1, 0, 1, 0]);
+}
+
+#[test]
+fn constants_are_read() {
+    let constants = ".const .align 16 .b8 bytes[8] = {1, 2, 3, 4, 5, 6, 7, 8};\n.const .align 4 .u32 word = -2;\n\
+                     .const .align 8 .u64 zeros[2];\n";
+    let body = "ld.const.v2.u32 {%r0, %r1}, [bytes];\nld.const.u32 %r2, [word];\nld.const.u64 %rd2, [zeros+8];\n\
+                mov.b64 {%r3, %r4}, %rd2;";
+    let kernel = |body: &str| Module::load(&[constants, &kernel_of(body, 4)].concat())?.kernel("snippet");
+    let machine = Machine::default();
+    let output = machine.buffer(&[0; 64]);
+    let slice = [[0xff; 8], output.address().to_le_bytes()].concat();
+    let launch = Launch { grid: [6, 1, 1], block: [128, 1, 1], ..Launch::default() };
+    machine.launch(&kernel(body).unwrap(), &launch, &[&slice, &output.address().to_le_bytes()]).unwrap();
+    assert_eq!(output.words()[..4], [0x0403_0201, 0x0807_0605, -2i32 as u32, 0]);
+    for (wrong, part) in [("[bytes+8]", "outside"), ("[other]", "no constant"), ("[%rd1]", "no constant")] {
+        let Err(fault) = kernel(&format!("ld.const.u32 %r0, {wrong};")) else { panic!("{wrong}") };
+        assert!(fault.to_string().contains(part), "{fault}");
+    }
+}
+
+/// What ptxas takes beside what nvcc writes.
+#[test]
+fn inline_assembly_may_be_written_by_people() {
+    let body = "{ .reg.pred %odd;\nsetp.ne.u32 %odd, 1, 0;\nselp.b32 %r0, 5, 6, !%odd;\nselp.b32 %r1, 5, 6, %odd;\n\
+                mov.u32 %r2, 40-2; }";
+    check(body, &[6, 5, 38]);
+    check_fault("mov.u32 %r0, 0-0x80000001;", "no integer of 32 bits");
 }

@@ -37,8 +37,12 @@ pub(crate) fn emulated_driver(name: &str) -> PathBuf {
     folder
 }
 
-/// Lets a command find that libcuda, with the PTX machine as its GPU.
+/// Lets a command find that libcuda, with the PTX machine as its GPU. The bench of warps asks for sampled launches itself.
 pub(crate) fn on_the_ptx_machine(command: &mut Command, driver: &Path) {
+    assert!(
+        std::env::var_os("EMULATED_SAMPLE").is_none(),
+        "EMULATED_SAMPLE: sampled launches are for counts, not for tests"
+    );
     // OUT_DIR is target/PROFILE/build/PACKAGE/out. Cargo puts the shared library of a dependency into target/PROFILE/deps.
     let profile = Path::new(cumsm::internals::OUT_DIR).ancestors().nth(3).expect("a profile's folder");
     let library = profile.join("deps/libcumsm_ptx_machine.so");
@@ -56,10 +60,6 @@ pub(crate) fn run_on_ptx(binary: &str, tests: &[&str]) {
     if cuda_status() != CudaStatus::NoDriver {
         return skipped("there is a real driver");
     }
-    assert!(
-        std::env::var_os("EMULATED_SAMPLE").is_none(),
-        "EMULATED_SAMPLE: sampled launches are for counts, not for tests"
-    );
     static DRIVER: OnceLock<PathBuf> = OnceLock::new();
     let driver = DRIVER.get_or_init(|| emulated_driver(&format!("{binary}-driver")));
     let counts = driver.join(tests[0].replace(':', "-"));

@@ -57,8 +57,8 @@ impl Decoder<'_> {
         match (stem, ty.bits) {
             ("mov", 16 | 32 | 64) => self.copy(ty, operands).map(|()| true),
             ("selp", 16 | 32 | 64) => self.select(ty, operands).map(|()| true),
-            _ => match stem.strip_prefix("setp.").and_then(|name| comparison(name, ty.kind)) {
-                Some(comparison) => self.compare(comparison, ty, operands),
+            _ => match stem.strip_prefix("setp.") {
+                Some(name) => self.compare(name, ty, operands),
                 None => self.arithmetic(stem, ty, operands),
             },
         }
@@ -153,11 +153,23 @@ impl Decoder<'_> {
         Ok(true)
     }
 
-    fn compare(&mut self, comparison: Comparison, ty: Type, operands: &[&str]) -> Result<bool, String> {
-        if ty.bits == 8 {
-            return Ok(false);
-        }
+    /// `lt`, or `lt.and` with a predicate that the result is combined with.
+    fn compare(&mut self, name: &str, ty: Type, operands: &[&str]) -> Result<bool, String> {
+        let (name, function) = name.split_once('.').map_or((name, None), |(name, function)| (name, Some(function)));
+        let function = match function {
+            None => None,
+            Some("and") => Some(Logic::And),
+            Some("or") => Some(Logic::Or),
+            Some("xor") => Some(Logic::Xor),
+            Some(_) => return Ok(false),
+        };
+        let Some(comparison) = comparison(name, ty.kind).filter(|_| ty.bits != 8) else { return Ok(false) };
+        let (operands, other) = match (function, operands) {
+            (Some(_), [operands @ .., other]) => (operands, Some(*other)),
+            _ => (operands, None),
+        };
         let (to, [a, b, ..]) = self.operands(operands, 1, &[ty.bits; 2])?;
+        let (result, to) = (to, if function.is_some() { self.temporary(File::Predicate) } else { to });
         let (signed, from) = (ty.kind == Kind::Signed, [a, b]);
         let operation = if ty.bits == 64 {
             Operation::CompareLongs { comparison, signed, to, from }
@@ -165,11 +177,23 @@ impl Decoder<'_> {
             Operation::CompareWords { comparison, signed, halves: ty.bits == 16, to, from }
         };
         self.emit(Class::Logic, operation);
+        if let (Some(function), Some(other)) = (function, other) {
+            let (negated, other) = self.predicate(other)?;
+            let mut from = [to, other];
+            if negated {
+                from[1] = self.temporary(File::Predicate);
+                self.emit(Class::Logic, Operation::Logic { function: Logic::Not, to: from[1], from: [other; 2] });
+            }
+            self.emit(Class::Logic, Operation::Logic { function, to: result, from });
+        }
         Ok(true)
     }
 
     fn select(&mut self, ty: Type, operands: &[&str]) -> Result<(), String> {
-        let (to, [a, b, condition, _]) = self.operands(operands, ty.bits, &[ty.bits, ty.bits, 1])?;
+        let [values @ .., condition] = operands else { return Err("no operands".into()) };
+        let (to, [a, b, ..]) = self.operands(values, ty.bits, &[ty.bits; 2])?;
+        let (negated, condition) = self.predicate(condition)?;
+        let (a, b) = if negated { (b, a) } else { (a, b) };
         let operation = if ty.bits == 64 {
             Operation::SelectLong { to, from: [a, b], condition }
         } else {
@@ -377,6 +401,7 @@ fn word_function(stem: &str, kind: Kind) -> Option<(WordFunction, Class)> {
         ("brev", true) => (ReverseBits, Logic),
         ("clz", true) => (LeadingZeros, Logic),
         ("popc", true) => (CountOnes, Logic),
+        ("bmsk.clamp", true) => (MaskBits, Logic),
         ("bfi", true) => (InsertBits, Logic),
         ("prmt", true) => (Permute, Logic),
         ("shf.l.wrap", true) => (FunnelLeftWrap, Logic),

@@ -2,11 +2,12 @@
 
 use super::Decoder;
 use super::compute::{Kind, Type};
-use super::names::{Name, elements, split_operands};
+use super::names::{self, Name, address, elements, split_operands};
 use crate::counts::Class;
 use crate::fault::Space;
 use crate::program::{
-    AT_RETURN, AtomicFunction, BarrierReduction, File, Operation, ParameterCopy, Register, ShuffleMode, VoteMode,
+    AT_RETURN, AtomicFunction, BarrierReduction, File, LongFunction, Operation, ParameterCopy, Register, ShuffleMode,
+    VoteMode, WordFunction,
 };
 
 impl Decoder<'_> {
@@ -32,6 +33,7 @@ impl Decoder<'_> {
         };
         let space = match (parts, is_load) {
             (["param"], _) => None,
+            (["const"], true) => None,
             ([] | ["volatile"], _) => Some(Space::Generic),
             // `.nc` promises that no thread writes there during the launch. The check for races covers that.
             (["global"] | ["volatile", "global"], _) | (["global", "nc"], true) => Some(Space::Global),
@@ -39,13 +41,16 @@ impl Decoder<'_> {
             (["local"] | ["volatile", "local"], _) => Some(Space::Local),
             _ => return Ok(false),
         };
-        // Races are told by words; no kernel shares smaller elements.
-        if ty.bits < 32 && (space != Some(Space::Local) || ty.kind == Kind::Signed) {
+        let is_constant = is_load && parts == ["const"];
+        if ty.bits < 32 && (space.is_none() || is_constant || ty.kind == Kind::Signed) {
             return Ok(false);
         }
         let &[first, second] = operands else { return Err(format!("{} operands", operands.len())) };
         let (place, values) = if is_load { (second, first) } else { (first, second) };
         let registers = self.elements(values, count, ty.bits, is_load)?;
+        if is_constant {
+            return self.load_constants(place, ty.bits, &registers).map(|()| true);
+        }
         let bytes = ty.bits / 8;
         let Some(space) = space else {
             let is_long = ty.bits == 64;
@@ -64,6 +69,27 @@ impl Decoder<'_> {
         };
         self.emit(class_of(space), operation);
         Ok(true)
+    }
+
+    /// Constant memory never changes here, so a load of it is known now. Only addresses that are known are.
+    fn load_constants(&mut self, place: &str, bits: u32, to: &[Register]) -> Result<(), String> {
+        let (name, offset) = address(place)?;
+        let content = self.module.constants.get(name).ok_or_else(|| format!("{name:?} is no constant"))?;
+        let bytes = bits as usize / 8;
+        for (at, &to) in (offset as usize..).step_by(bytes).zip(to) {
+            let element = content.get(at..at + bytes).ok_or_else(|| format!("{place} is outside of {name}"))?;
+            let value = element.iter().rev().fold(0, |value, &byte| value << 8 | u64::from(byte));
+            if names::file_of(bits) != to.file {
+                return Err("a constant that is extended".into());
+            }
+            let from = [self.constant(to.file, value); 4];
+            let operation = match to.file {
+                File::Long => Operation::Long { function: LongFunction::Copy, to: to.slot, from },
+                _ => Operation::Word { function: WordFunction::Copy, to: to.slot, from },
+            };
+            self.emit(Class::Move, operation);
+        }
+        Ok(())
     }
 
     fn elements(&mut self, text: &str, count: usize, bits: u32, is_load: bool) -> Result<Box<[Register]>, String> {
@@ -176,6 +202,12 @@ impl Decoder<'_> {
                     Some(operation) => operation,
                     None => return Ok(false),
                 },
+                ["redux", "sync", function, ty @ ("u32" | "s32" | "b32")] => {
+                    let Some(function) = warp_reduction(function, ty) else { return Ok(false) };
+                    let &[to, value, mask] = operands else { return Err(format!("{} operands", operands.len())) };
+                    let (value, mask) = (self.source(value, 32)?, self.source(mask, 32)?);
+                    Operation::ReduceWarp { function, to: self.destination(to, 32)?, value, mask }
+                }
                 ["match", "any", "sync", ty @ ("b32" | "b64")] => {
                     let &[to, value, mask] = operands else { return Err(format!("{} operands", operands.len())) };
                     let (file, bits) = if ty == "b32" { (File::Word, 32) } else { (File::Long, 64) };
@@ -246,10 +278,24 @@ impl Decoder<'_> {
         Ok(Some(Operation::ReducingBarrier { number, reduction, to, predicate, negated }))
     }
 
-    fn predicate(&mut self, text: &str) -> Result<(bool, u32), String> {
+    pub(super) fn predicate(&mut self, text: &str) -> Result<(bool, u32), String> {
         let (negated, name) = text.strip_prefix('!').map_or((false, text), |name| (true, name));
         Ok((negated, self.source(name, 1)?))
     }
+}
+
+fn warp_reduction(function: &str, ty: &str) -> Option<WordFunction> {
+    Some(match (function, ty) {
+        ("add", "u32" | "s32") => WordFunction::Add,
+        ("min", "u32") => WordFunction::Min,
+        ("min", "s32") => WordFunction::MinSigned,
+        ("max", "u32") => WordFunction::Max,
+        ("max", "s32") => WordFunction::MaxSigned,
+        ("and", "b32") => WordFunction::And,
+        ("or", "b32") => WordFunction::Or,
+        ("xor", "b32") => WordFunction::Xor,
+        _ => return None,
+    })
 }
 
 fn class_of(space: Space) -> Class {

@@ -204,6 +204,8 @@ impl<'a> Decoder<'a> {
     fn directive(&mut self, text: &str) -> Result<(), String> {
         let word = text.split_whitespace().next().unwrap_or_default();
         match word {
+            // `.reg.pred name`, as people write it.
+            _ if text.starts_with(".reg.") => self.declare_registers(&text[4..]),
             ".reg" => self.declare_registers(&text[word.len()..]),
             ".param" => {
                 self.declare_parameter(&variable(text)?);
@@ -284,8 +286,8 @@ impl<'a> Decoder<'a> {
         let operands = names::split_operands(operands).map_err(FaultKind::Malformed)?;
         let understood = match opcode.split('.').next().unwrap_or_default() {
             "ld" | "st" | "atom" | "red" | "call" => self.memory(opcode, &operands),
-            "bra" | "ret" | "exit" | "bar" | "barrier" | "shfl" | "vote" | "match" | "activemask" | "membar"
-            | "fence" => self.control(opcode, &operands),
+            "bra" | "ret" | "exit" | "bar" | "barrier" | "shfl" | "redux" | "vote" | "match" | "activemask"
+            | "membar" | "fence" => self.control(opcode, &operands),
             _ => self.compute(opcode, &operands),
         };
         match understood {

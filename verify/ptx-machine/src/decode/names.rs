@@ -190,7 +190,7 @@ pub(super) fn elements(text: &str, count: usize) -> Result<Vec<&str>, String> {
     }
 }
 
-fn address(text: &str) -> Result<(&str, i64), String> {
+pub(super) fn address(text: &str) -> Result<(&str, i64), String> {
     let inside = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).ok_or("no address")?;
     match inside.split_once('+') {
         Some((base, offset)) => Ok((base, offset.parse().map_err(|_| format!("offset {offset:?}"))?)),
@@ -198,19 +198,27 @@ fn address(text: &str) -> Result<(&str, i64), String> {
     }
 }
 
-/// A decimal or hexadecimal integer that has the width, with or without a sign.
-pub(super) fn immediate(text: &str, bits: u32) -> Result<u64, String> {
+/// A decimal or hexadecimal integer, with or without a sign.
+fn integer(text: &str) -> Option<i128> {
     let (negative, digits) = text.strip_prefix('-').map_or((false, text), |digits| (true, digits));
     let octal = digits.len() > 1 && digits.bytes().all(|digit| digit.is_ascii_digit()) && digits.starts_with('0');
     let magnitude = match digits.strip_prefix("0x") {
         Some(digits) => i128::from_str_radix(digits, 16),
         None => digits.parse(),
     };
-    let value = magnitude.map(|magnitude| if negative { -magnitude } else { magnitude });
-    match value {
+    magnitude.ok().filter(|_| !octal).map(|magnitude| if negative { -magnitude } else { magnitude })
+}
+
+/// An integer that has the width, or the difference of two, as people write them.
+pub(super) fn immediate(text: &str, bits: u32) -> Result<u64, String> {
+    let difference = || {
+        let (left, right) = text.get(1..)?.split_once('-')?;
+        Some(integer(&text[..=left.len()])? - integer(right)?)
+    };
+    match integer(text).or_else(difference) {
         // -1 is all ones, for predicates too.
-        Ok(value @ (-1..=1)) if bits == 1 => Ok(if value == 0 { 0 } else { u64::from(u32::MAX) }),
-        Ok(value) if bits > 1 && !octal && value >= -(1 << (bits - 1)) && value < 1 << bits => {
+        Some(value @ (-1..=1)) if bits == 1 => Ok(if value == 0 { 0 } else { u64::from(u32::MAX) }),
+        Some(value) if bits > 1 && value >= -(1 << (bits - 1)) && value < 1 << bits => {
             Ok(value as u64 & (u64::MAX >> (64 - bits)))
         }
         _ => Err(format!("{text:?} is no integer of {bits} bits")),

@@ -109,7 +109,7 @@ impl Memories<'_> {
         if addresses.is_empty() {
             return;
         }
-        let words = u64::from(bytes / 4);
+        let words = u64::from(bytes / 4).max(1);
         let banks = LANES as u64;
         let mut touched: Vec<u64> = addresses.iter().flat_map(|address| address / 4..address / 4 + words).collect();
         touched.sort_unstable_by_key(|word| (word % banks, *word));
@@ -158,7 +158,7 @@ impl Memory<'_, '_> {
             }
             Operation::Atomic { function, to, from, .. } => {
                 let operand = registers.word(*from)[lane];
-                let old = self.value(address, Access::Atomic)?;
+                let old = self.value(address, 4, Access::Atomic)?;
                 let new = match function {
                     AtomicFunction::Add => old.wrapping_add(operand),
                     AtomicFunction::Min => old.min(operand),
@@ -167,7 +167,7 @@ impl Memory<'_, '_> {
                     AtomicFunction::Or => old | operand,
                     AtomicFunction::Exchange => operand,
                 };
-                self.set_value(address, new, Access::Atomic)?;
+                self.set_value(address, 4, new, Access::Atomic)?;
                 registers.words[*to as usize][lane] = old;
             }
             _ => unreachable!("no access of memory"),
@@ -176,71 +176,59 @@ impl Memory<'_, '_> {
     }
 
     fn read(&mut self, address: u64, bytes: u32) -> Result<u64, FaultKind> {
-        match (self.space, &self.global) {
-            (Space::Global, Some(global)) => Ok(global.read(address, bytes)),
-            (_, _) if bytes < 4 => {
-                self.check_local(address, bytes)?;
-                let (lane, word) = (self.lane, self.local_word(address)?);
-                Ok(u64::from(word[lane] >> (8 * (address & 3))) & ((1 << (8 * bytes)) - 1))
-            }
-            _ => {
-                let low = self.value(address, Access::Read)?;
-                let high = if bytes == 8 { self.value(address + 4, Access::Read)? } else { 0 };
-                Ok(u64::from(high) << 32 | u64::from(low))
-            }
+        if let (Space::Global, Some(global)) = (self.space, &self.global) {
+            return Ok(global.read(address, bytes));
         }
+        let low = self.value(address, bytes.min(4), Access::Read)?;
+        let high = if bytes == 8 { self.value(address + 4, 4, Access::Read)? } else { 0 };
+        Ok(u64::from(high) << 32 | u64::from(low))
     }
 
     fn write(&mut self, address: u64, bytes: u32, value: u64) -> Result<(), FaultKind> {
-        match (self.space, &mut self.global) {
+        if let (Space::Global, Some(global)) = (self.space, &mut self.global) {
+            global.write(address, bytes, value);
+            return Ok(());
+        }
+        self.set_value(address, bytes.min(4), value as u32, Access::Write)?;
+        if bytes == 8 { self.set_value(address + 4, 4, (value >> 32) as u32, Access::Write) } else { Ok(()) }
+    }
+
+    /// At most a word.
+    fn value(&mut self, address: u64, bytes: u32, access: Access) -> Result<u32, FaultKind> {
+        let lane = self.lane;
+        let word = match (self.space, &self.global) {
+            (Space::Global, Some(global)) => return Ok(global.read(address, bytes) as u32),
+            (Space::Shared, _) => {
+                let Memories { shared, who, .. } = &mut *self.memories;
+                *shared.access((address, bytes), access, who, lane)?
+            }
+            _ => {
+                self.check_local(address, bytes)?;
+                self.local_word(address)?[lane]
+            }
+        };
+        Ok(word >> (8 * (address % 4)) & mask_of(bytes))
+    }
+
+    fn set_value(&mut self, address: u64, bytes: u32, value: u32, access: Access) -> Result<(), FaultKind> {
+        let lane = self.lane;
+        let word = match (self.space, &mut self.global) {
             (Space::Global, Some(global)) => {
-                global.write(address, bytes, value);
-                Ok(())
+                global.write(address, bytes, value.into());
+                return Ok(());
             }
-            (_, _) if bytes < 4 => {
-                let (shift, mask) = (8 * (address & 3) as u32, (1u32 << (8 * bytes)) - 1);
-                let lane = self.lane;
-                let word = &mut self.local_word(address)?[lane];
-                *word = *word & !(mask << shift) | (value as u32 & mask) << shift;
+            (Space::Shared, _) => {
+                let Memories { shared, who, .. } = &mut *self.memories;
+                shared.access((address, bytes), access, who, lane)?
+            }
+            _ => {
+                self.local_word(address)?;
                 self.note_local(address, bytes);
-                Ok(())
+                &mut self.local_word(address)?[lane]
             }
-            _ => {
-                self.set_value(address, value as u32, Access::Write)?;
-                if bytes == 8 { self.set_value(address + 4, (value >> 32) as u32, Access::Write) } else { Ok(()) }
-            }
-        }
-    }
-
-    /// A word.
-    fn value(&mut self, address: u64, access: Access) -> Result<u32, FaultKind> {
-        match (self.space, &self.global) {
-            (Space::Global, Some(global)) => Ok(global.read(address, 4) as u32),
-            (Space::Shared, _) => {
-                let Memories { shared, who, .. } = &mut *self.memories;
-                shared.access(address, access, who, self.lane).map(|word| *word)
-            }
-            _ => {
-                self.check_local(address, 4)?;
-                let lane = self.lane;
-                Ok(self.local_word(address)?[lane])
-            }
-        }
-    }
-
-    fn set_value(&mut self, address: u64, value: u32, access: Access) -> Result<(), FaultKind> {
-        match (self.space, &mut self.global) {
-            (Space::Global, Some(global)) => global.write(address, 4, value.into()),
-            (Space::Shared, _) => {
-                let Memories { shared, who, .. } = &mut *self.memories;
-                *shared.access(address, access, who, self.lane)? = value;
-            }
-            _ => {
-                let lane = self.lane;
-                self.local_word(address)?[lane] = value;
-                self.note_local(address, 4);
-            }
-        }
+        };
+        let (shift, mask) = (8 * (address % 4), mask_of(bytes));
+        *word = *word & !(mask << shift) | (value & mask) << shift;
         Ok(())
     }
 
@@ -276,6 +264,11 @@ pub(super) fn addresses(place: &Place, registers: &Registers<'_>) -> [u64; LANES
             registers.word(slot).map(|base| u64::from(base.wrapping_add(place.offset as u32)))
         }
     }
+}
+
+/// The low bytes of a word, at most four.
+fn mask_of(bytes: u32) -> u32 {
+    u32::MAX >> (32 - 8 * bytes)
 }
 
 fn set_lane(registers: &mut Registers<'_>, to: Register, lane: usize, value: u64) {

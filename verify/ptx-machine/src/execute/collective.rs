@@ -2,7 +2,7 @@
 
 use super::lanes::{Active, Registers, Words, lanes_of};
 use crate::fault::FaultKind;
-use crate::program::{File, LANES, Operation, ShuffleMode, VoteMode};
+use crate::program::{File, LANES, Operation, ShuffleMode, VoteMode, WordFunction};
 
 /// The first lane of a mask.
 fn first_lane(bits: u32) -> Option<usize> {
@@ -104,11 +104,34 @@ pub(super) fn run(operation: &Operation, registers: &mut Registers<'_>, active: 
             });
             registers.set_word(*to, &result, active);
         }
+        Operation::ReduceWarp { function, to, value, mask } => {
+            let (masks, values) = (*registers.word(*mask), *registers.word(*value));
+            let mut result = [0; LANES];
+            for group in groups(&masks, active.bits)? {
+                let reduced = lanes_of(group).map(|lane| values[lane]).reduce(|a, b| reduce(*function, a, b));
+                lanes_of(group).for_each(|lane| result[lane] = reduced.unwrap_or(0));
+            }
+            registers.set_word(*to, &result, active);
+        }
         Operation::ActiveMask { to } => registers.set_word(*to, &[active.bits; LANES], active),
         Operation::MemoryFence => {}
         other => unreachable!("{other:?} runs elsewhere"),
     }
     Ok(())
+}
+
+fn reduce(function: WordFunction, a: u32, b: u32) -> u32 {
+    match function {
+        WordFunction::Add => a.wrapping_add(b),
+        WordFunction::Min => a.min(b),
+        WordFunction::MinSigned => (a as i32).min(b as i32) as u32,
+        WordFunction::Max => a.max(b),
+        WordFunction::MaxSigned => (a as i32).max(b as i32) as u32,
+        WordFunction::And => a & b,
+        WordFunction::Or => a | b,
+        WordFunction::Xor => a ^ b,
+        other => unreachable!("{other:?} reduces nothing"),
+    }
 }
 
 /// The lane that a shuffle reads, and whether it lies in the segment; outside of it a lane reads itself. From the PTX ISA,

@@ -116,6 +116,10 @@ fn word(
         ShiftRight => r.map_words(to, two, active, |a, b| if b < 32 { a >> b } else { 0 }),
         ShiftRightSigned => r.map_words(to, two, active, |a, b| (a as i32 >> b.min(31)) as u32),
         Min => r.map_words(to, two, active, u32::min),
+        MaskBits => r.map_words(to, two, active, |a, b| {
+            let ones = if b < 32 { (1u32 << b) - 1 } else { u32::MAX };
+            if a < 32 { ones << a } else { 0 }
+        }),
         MinSigned => r.map_words(to, two, active, |a, b| (a as i32).min(b as i32) as u32),
         Max => r.map_words(to, two, active, u32::max),
         MaxSigned => r.map_words(to, two, active, |a, b| (a as i32).max(b as i32) as u32),

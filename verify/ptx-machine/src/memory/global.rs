@@ -1,6 +1,6 @@
 //! Global memory: what the host allocated, and the order of launches and copies.
 
-use super::shadow::Word;
+use super::shadow::{Word, bytes_of_word};
 use super::{Access, Accessor};
 use crate::fault::{FaultKind, Space};
 use crate::launch::Order;
@@ -90,18 +90,22 @@ impl GlobalMemory {
             order.comes_after(stream, number)
         };
         let first = (offset / 4) as usize;
-        for (i, word) in allocation.shadow[first..first + bytes as usize / 4].iter_mut().enumerate() {
-            word.note(access, who, lane, ordered).map_err(|refused| refused.at(space, address + 4 * i as u64, who))?;
+        let touched = bytes_of_word(offset, bytes);
+        for (i, word) in allocation.shadow[first..first + (bytes as usize / 4).max(1)].iter_mut().enumerate() {
+            word.note(access, touched, who, lane, ordered)
+                .map_err(|refused| refused.at(space, address + 4 * i as u64, who))?;
         }
         Ok(())
     }
 
-    /// A word or a long word that `check` has allowed.
+    /// An integer that `check` has allowed.
     pub(crate) fn read(&self, address: u64, bytes: u32) -> u64 {
         // SAFETY: `check` found the address inside of an allocation, whose memory is valid by the promise of `allocated`, and
         // the access aligned. Who holds this reference holds the lock of all global memory.
         unsafe {
             match bytes {
+                1 => u64::from((address as *const u8).read()),
+                2 => u64::from((address as *const u16).read()),
                 4 => u64::from((address as *const u32).read()),
                 _ => (address as *const u64).read(),
             }
@@ -113,6 +117,8 @@ impl GlobalMemory {
         // SAFETY: as in `read`.
         unsafe {
             match bytes {
+                1 => (address as *mut u8).write(value as u8),
+                2 => (address as *mut u16).write(value as u16),
                 4 => (address as *mut u32).write(value as u32),
                 _ => (address as *mut u64).write(value),
             }

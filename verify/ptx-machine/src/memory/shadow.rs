@@ -12,7 +12,8 @@
 //! they order no memory, and so it is here. Atomic operations on a word race with other accesses, not with each other, and
 //! order nothing. That lanes of a warp run in step on this machine, and blocks one after the other, makes no order.
 //!
-//! Before its first write, a word may not be read, nor changed by an atomic operation.
+//! Before its first write, a byte may not be read, nor changed by an atomic operation. Races are told by words: threads that
+//! write different bytes of a word race here, though not on a GPU.
 //!
 //! A word keeps one set of readers. Two readers that the same later access must come after are kept as lanes of a warp, as
 //! "several warps" or as "several blocks". Of readers in launches that nothing orders, the last is kept, so a race with the
@@ -21,6 +22,14 @@
 
 use crate::fault::{FaultKind, Race, Space};
 use crate::program::LANES;
+
+/// All bytes of a word, a bit for each.
+pub(crate) const WORD: u8 = 0xf;
+
+/// The bytes of a word that an access of so many touches.
+pub(crate) fn bytes_of_word(address: u64, bytes: u32) -> u8 {
+    if bytes < 4 { ((1 << bytes) - 1) << (address % 4) } else { WORD }
+}
 
 /// How a word is accessed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,8 +100,8 @@ pub(super) struct Stamp {
     time: u32,
     pub(super) lanes: u32,
     atomic: bool,
-    /// Whether the word had a content before all launches and copies.
-    initial: bool,
+    /// The bytes of the word that have been written by now.
+    bytes: u8,
 }
 
 /// Blocks or warps that a stamp does not tell apart.
@@ -120,7 +129,7 @@ impl Stamp {
 
     fn of(who: &Accessor<'_>, lane: usize, atomic: bool) -> Self {
         let Accessor { launch, block, phase, warp, clock } = *who;
-        Self { launch, block, phase, warp, time: clock.now, lanes: 1 << lane, atomic, initial: false }
+        Self { launch, block, phase, warp, time: clock.now, lanes: 1 << lane, atomic, bytes: 0 }
     }
 
     /// Adds a reader.
@@ -176,18 +185,19 @@ impl Refused {
 impl Word {
     /// A word with a content.
     pub(super) fn written() -> Self {
-        Self { write: Stamp { initial: true, ..Stamp::default() }, ..Self::default() }
+        Self { write: Stamp { bytes: WORD, ..Stamp::default() }, ..Self::default() }
     }
 
-    /// Notes an access.
+    /// Notes an access to some of its bytes.
     pub(super) fn note(
         &mut self,
         access: Access,
+        bytes: u8,
         who: &Accessor<'_>,
         lane: usize,
         ordered: impl Fn(u32) -> bool,
     ) -> Result<(), Refused> {
-        if access != Access::Write && self.write.launch == 0 && !self.write.initial {
+        if access != Access::Write && self.write.bytes & bytes != bytes {
             return Err(Refused::Unwritten);
         }
         let atomics = access == Access::Atomic && self.write.atomic;
@@ -202,7 +212,8 @@ impl Word {
         if !self.reads.comes_before(who, lane, &ordered) {
             return Err(Refused::Race(Race::ReadWrite, self.reads));
         }
-        *self = Self { write: Stamp::of(who, lane, access == Access::Atomic), reads: Stamp::default() };
+        let write = Stamp { bytes: self.write.bytes | bytes, ..Stamp::of(who, lane, access == Access::Atomic) };
+        *self = Self { write, reads: Stamp::default() };
         Ok(())
     }
 }

@@ -1,6 +1,6 @@
 //! The shared memory of a block.
 
-use super::shadow::Word;
+use super::shadow::{Word, bytes_of_word};
 use super::{Access, Accessor, check_alignment};
 use crate::fault::{FaultKind, Space};
 use crate::program::Program;
@@ -31,21 +31,23 @@ impl SharedMemory {
         self.shadow.fill(Word::default());
     }
 
-    /// The word at an address, after `access` was checked.
+    /// The word that has these bytes, at most four, after `access` was checked.
     pub(crate) fn access(
         &mut self,
-        address: u64,
+        (address, bytes): (u64, u32),
         access: Access,
         who: &Accessor<'_>,
         lane: usize,
     ) -> Result<&mut u32, FaultKind> {
         let space = Space::Shared;
-        check_alignment(space, address, 4)?;
+        check_alignment(space, address, bytes)?;
         let index = (address / 4) as usize;
         if !self.declared.get(index).is_some_and(|&declared| declared) {
-            return Err(FaultKind::OutOfBounds { space, address, bytes: 4 });
+            return Err(FaultKind::OutOfBounds { space, address, bytes });
         }
-        self.shadow[index].note(access, who, lane, |_| false).map_err(|refused| refused.at(space, address, who))?;
+        self.shadow[index]
+            .note(access, bytes_of_word(address, bytes), who, lane, |_| false)
+            .map_err(|refused| refused.at(space, address, who))?;
         Ok(&mut self.words[index])
     }
 }

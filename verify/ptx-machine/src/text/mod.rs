@@ -12,6 +12,8 @@ pub(crate) use scan::{Statement, StatementKind};
 pub(crate) struct Variable {
     pub(crate) name: String,
     pub(crate) bytes: u32,
+    /// The bytes of an element.
+    pub(crate) element: u32,
     pub(crate) alignment: u32,
 }
 
@@ -27,11 +29,12 @@ pub(crate) struct FunctionText {
     pub(crate) statements: Vec<Statement>,
 }
 
-/// A module's functions, by name, and its variables in shared memory.
+/// A module's functions, by name, its variables in shared memory, and the contents of those in constant memory.
 #[derive(Debug, Default)]
 pub(crate) struct ModuleText {
     pub(crate) functions: HashMap<String, FunctionText>,
     pub(crate) shared: Vec<Variable>,
+    pub(crate) constants: HashMap<String, Vec<u8>>,
 }
 
 impl ModuleText {
@@ -62,9 +65,13 @@ impl ModuleText {
                 }
                 StatementKind::Simple(text) => match text.split_whitespace().next() {
                     Some(".shared") => module.shared.push(variable(text).map_err(failed)?),
+                    Some(".const") => {
+                        // A kernel that uses one of another form meets an unknown name.
+                        module.constants.extend(constant(text));
+                    }
                     // Data that only the host reads, from the PTX itself, and declarations of what is defined elsewhere
                     // in it. A kernel that uses such data meets an unknown name.
-                    Some(".global" | ".const" | ".func" | ".visible" | ".weak" | ".extern" | ".pragma") => {}
+                    Some(".global" | ".func" | ".visible" | ".weak" | ".extern" | ".pragma") => {}
                     _ => return Err(failed(format!("unknown directive `{text}`"))),
                 },
                 _ => return Err(failed("a brace or a label outside of functions".into())),
@@ -107,6 +114,20 @@ fn read_header(header: &str) -> Result<FunctionText, String> {
     })
 }
 
+/// `.const .align 4 .u32 name = -1` or `.const .align 16 .b8 name[48] = {171, …}`. Without a content it is zeros.
+fn constant(text: &str) -> Result<(String, Vec<u8>), String> {
+    let (declaration, content) = text.split_once('=').unwrap_or((text, ""));
+    let variable = variable(declaration)?;
+    let list = content.trim().trim_start_matches('{').trim_end_matches('}');
+    let mut bytes = Vec::new();
+    for number in list.split(',').map(str::trim).filter(|number| !number.is_empty()) {
+        let value: i128 = number.parse().map_err(|_| format!("unknown content `{number}` of {}", variable.name))?;
+        bytes.extend(value.to_le_bytes().into_iter().take(variable.element as usize));
+    }
+    bytes.resize(variable.bytes as usize, 0);
+    Ok((variable.name, bytes))
+}
+
 /// `.shared .align 4 .b8 name[16]` or `.param .u64 name`, with more directives before the type.
 pub(crate) fn variable(text: &str) -> Result<Variable, String> {
     let unknown = || format!("unknown variable `{text}`");
@@ -128,5 +149,5 @@ pub(crate) fn variable(text: &str) -> Result<Variable, String> {
         Some(at) => directives.get(at + 1).and_then(|number| number.parse().ok()).ok_or_else(unknown)?,
         None => element,
     };
-    Ok(Variable { name: name.into(), bytes, alignment })
+    Ok(Variable { name: name.into(), bytes, element, alignment })
 }
