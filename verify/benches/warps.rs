@@ -2,8 +2,9 @@
 //! libcuda. No number is a time.
 //!
 //! `cargo bench -p cumsm-verify --bench warps` prints the table; `-- --write docs/warp-counts.md` writes it, `-- --check
-//! docs/warp-counts.md` compares. `-- --points 24` prints the sampled rows for 2^24 points. Each computation runs in a child
-//! process, which finds the stand-in by LD_LIBRARY_PATH.
+//! docs/warp-counts.md` compares. `-- --points 24` prints the sampled rows for 2^24 points. `--matching "2^10"` takes only the
+//! computations whose name (group, algorithm, points) has this text. Each computation runs in a child process, which finds
+//! the stand-in by LD_LIBRARY_PATH.
 
 #[path = "../tests/common"]
 mod common {
@@ -74,7 +75,10 @@ fn main() {
         return;
     }
     let driver = emulated_driver("warps-driver");
-    let numbers = 0..cases(points).len();
+    let matching = value("--matching").map_or("", String::as_str);
+    let names: Vec<String> = cases(points).iter().map(Case::to_string).collect();
+    let numbers: Vec<usize> = (0..names.len()).filter(|&number| names[number].contains(matching)).collect();
+    assert!(!numbers.is_empty(), "no computation matches {matching:?}: {}", names.join("; "));
     let rows: Vec<Vec<Row>> = numbers.into_par_iter().map(|number| rows_of(points, number, &driver)).collect();
     let rows: Vec<Row> = rows.into_iter().flatten().collect();
     let exceeded = limits::exceeded(&rows);
@@ -84,7 +88,7 @@ fn main() {
             table::write(&path, &rows);
             0
         }
-        (_, Some(path)) => table::check(&path, &rows),
+        (_, Some(path)) => table::check(&path, &rows, matching),
         _ => {
             print!("{}\n{}", table::render(&rows), calibration::table());
             0

@@ -138,8 +138,8 @@ fn read(text: &str) -> BTreeMap<String, Vec<String>> {
     rows.collect()
 }
 
-/// Prints every difference. The status is 1 if there is one.
-pub(crate) fn check(path: &Path, rows: &[Row]) -> i32 {
+/// Prints every difference among computations whose name has that text. The status is 1 if there is one.
+pub(crate) fn check(path: &Path, rows: &[Row], matching: &str) -> i32 {
     let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let (before, now) = (read(&text), read(&render(rows)));
     let mut differences = 0;
@@ -159,7 +159,8 @@ pub(crate) fn check(path: &Path, rows: &[Row]) -> i32 {
             }
         }
     }
-    before.keys().filter(|name| !now.contains_key(*name)).for_each(|name| differs(format!("gone: {name}")));
+    let gone = before.keys().filter(|name| name.contains(matching) && !now.contains_key(*name));
+    gone.for_each(|name| differs(format!("gone: {name}")));
     println!("{} kernels, {differences} differences from {}", now.len(), path.display());
     if differences > 0 {
         println!("if they are meant, make the table again with --write {} and say why in the commit", path.display());
