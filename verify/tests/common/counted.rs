@@ -85,29 +85,28 @@ pub(crate) fn count_with<P: Curve>(case: &Case, counting: Counting, bases: &[Aff
     Counted { plan: *plan, launches }
 }
 
-/// The largest device on which each thread has its share, or the smallest there is.
+/// The largest device on which each thread has its share and, if there is one, each bucket a thread; otherwise the smallest
+/// there is.
 fn device<P: Curve>(case: &Case, counting: Counting) -> Msm {
     let engine = |multiprocessors| {
         let options = EmulatorOptions { counting, multiprocessors, ..EmulatorOptions::default() };
         let builder = Msm::builder().backend(Backend::Emulator).emulator(options);
         builder.algorithm(case.algorithm).window_bits(case.window_bits).build().expect("the emulator is there")
     };
-    let least_share = |engine: &Msm| {
+    let found = |multiprocessors| {
+        let engine = engine(multiprocessors);
         let plan = engine.plan::<P>(case.n).unwrap_or_else(|error| panic!("{case:?}: {error}"));
         let Steps::Gpu(plan) = plan.steps else { unreachable!("the emulator has a GPU's plan") };
-        case.n / plan.threads_per_window as usize
+        let has_shares = case.n / plan.threads_per_window as usize >= case.share;
+        has_shares.then_some((plan.runs == plan.buckets(), multiprocessors, engine))
     };
-    let mut largest = engine(1);
-    for multiprocessors in 2.. {
-        let next = engine(multiprocessors);
-        // The plan's own least share ends the search where the case's is not above it.
-        if least_share(&next) < case.share || multiprocessors as usize > case.n {
-            break;
-        }
-        largest = next;
-    }
-    largest
+    let all = (1..=LARGEST_DEVICE).filter_map(found);
+    let best = all.max_by_key(|(has_threads, multiprocessors, _)| (*has_threads, *multiprocessors));
+    best.map_or_else(|| engine(1), |(.., engine)| engine)
 }
+
+/// Multiprocessors of the largest device that is tried.
+const LARGEST_DEVICE: u32 = 160;
 
 impl Counted {
     /// What all threads of a stage did together.
