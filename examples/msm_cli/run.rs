@@ -47,6 +47,9 @@ struct Record {
 struct StageRecord {
     stage: String,
     seconds: f64,
+    /// By the time model of GPU plans.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    predicted: Option<f64>,
 }
 
 /// Computes one multi-scalar multiplication, and prints how it went.
@@ -258,6 +261,7 @@ fn record<P: Curve>(output: &MsmOutputs<P>, point: Projective<P>, seconds: f64, 
             let record = |(stage, time): (Stage, Duration)| StageRecord {
                 stage: stage.to_string(),
                 seconds: time.as_secs_f64(),
+                predicted: predicted(&output.plan, stage),
             };
             timings.iter().map(record).collect()
         }),
@@ -301,6 +305,14 @@ fn report_stages(out: &mut impl Write, timings: &StageTimings, seconds: f64) -> 
         writeln!(out, "  {name:<12}{:>12.3} ms {:>5.1}%", 1e3 * time, 100.0 * time / seconds)?;
     }
     Ok(())
+}
+
+/// The seconds that the time model predicts for a stage, if one GPU computes.
+fn predicted(plan: &Plan, stage: Stage) -> Option<f64> {
+    match &plan.steps {
+        Steps::Gpu(steps) => Some(steps.prediction.seconds(stage)),
+        _ => None,
+    }
 }
 
 /// The algorithm that a plan uses, by its name; the CPU's own have none in the library.

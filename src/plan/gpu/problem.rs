@@ -29,6 +29,12 @@ impl DeviceLimits {
         self.limit.map_or(free, |limit| limit.min(self.free))
     }
 
+    /// The same limits, with at most 1/32 less free memory: it changes from call to call, and then plans do not.
+    pub(crate) fn rounded(&self) -> Self {
+        let dropped = (u64::BITS - self.free.leading_zeros()).saturating_sub(6);
+        Self { free: self.free >> dropped << dropped, ..*self }
+    }
+
     /// The same limits, with that many bytes less memory.
     pub(super) fn less(&self, bytes: u64) -> Self {
         let rest = |of: u64| of.saturating_sub(bytes);
