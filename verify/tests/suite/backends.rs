@@ -120,7 +120,7 @@ fn every_window<P: Curve>(sizes: &Sizes, turns: usize) {
             for backend in [Backend::Cpu, Backend::Emulator] {
                 let emulated = build_info().emulator
                     && window_bits <= sizes.emulated_window
-                    && (window_bits as usize + i) % turns == 0;
+                    && (window_bits as usize + i).is_multiple_of(turns);
                 if backend == Backend::Emulator && !emulated {
                     continue;
                 }
