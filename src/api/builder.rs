@@ -113,6 +113,7 @@ impl MsmBuilder {
     /// # Errors
     ///
     /// As [`Msm::plan`], and those of [`build`](Self::build) for options that contradict each other.
+    /// [`MsmError::InvalidOption`] if an option names another machine, or if a rate of the hardware is 0.
     pub fn plan_on<P: Curve>(self, n: usize, hardware: Hardware) -> Result<Plan, MsmError> {
         Engine::of_plans(self.options)?.plan_on::<P>(n, hardware)
     }

@@ -63,8 +63,23 @@ impl Options {
             None => Ok(()),
         }
     }
+
+    /// Refuses options that say where to compute, for a plan that is for a described GPU.
+    pub(super) fn check_described(&self) -> Result<(), MsmError> {
+        let elsewhere = [
+            ("backend", !matches!(self.backend, Backend::Auto | Backend::Cuda)),
+            ("host_memory", self.host_memory.is_some()),
+            ("cuda_devices", self.cuda_devices.is_some()),
+            ("emulators", self.emulators.is_some()),
+        ];
+        match elsewhere.into_iter().find(|&(_, is_set)| is_set) {
+            Some((option, _)) => Err(MsmError::InvalidOption { option, reason: DESCRIBED }),
+            None => Ok(()),
+        }
+    }
 }
 
+const DESCRIBED: &str = "the plan is for the GPU that is described; leave the option out";
 const NO_MEMORY: &str = "nothing is computed in 0 bytes; give a limit, or leave the option out";
 const NO_DEVICE: &str = "the list of devices is empty; name a device, or leave the option out for the first one";
 const OUTSIDE_THE_SUBGROUP: &str = "it is right only in the subgroup, and the bases are `BaseOrigin::Curve`";

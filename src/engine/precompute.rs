@@ -56,7 +56,7 @@ impl Engine {
     ) -> Result<Vec<PrecomputationPlan>, MsmError> {
         self.check_form::<P>()?;
         plan::check_points(n)?;
-        let mut plans = self.on_a_gpu::<P>(self.described::<P>(hardware), n)?;
+        let mut plans = self.on_a_gpu::<P>(self.described::<P>(hardware)?, n)?;
         plans.dedup_by_key(|plan| plan.precomputation);
         Ok(plans)
     }

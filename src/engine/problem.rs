@@ -116,14 +116,19 @@ impl Engine {
     pub(crate) fn plan_on<P: CurveParams>(&self, n: usize, hardware: Hardware) -> Result<Plan, MsmError> {
         self.check_form::<P>()?;
         plan::check_points(n)?;
-        let steps = Steps::Gpu(self.gpu_plan_for::<P>(self.described::<P>(hardware), n)?.into());
-        let reason = "a GPU by its data sheet".into();
+        let steps = Steps::Gpu(self.gpu_plan_for::<P>(self.described::<P>(hardware)?, n)?.into());
+        let reason = "a GPU that need not be there".into();
         Ok(Plan { curve: P::NAME, group: P::GROUP, n, backend: Backend::Cuda, reason, steps })
     }
 
     /// What a plan must know about a GPU of that kind with nothing in its memory.
-    pub(super) fn described<P: CurveParams>(&self, hardware: Hardware) -> DeviceLimits {
-        gpu::limits::<P>(hardware, self.options.device_memory, hardware.memory)
+    pub(super) fn described<P: CurveParams>(&self, hardware: Hardware) -> Result<DeviceLimits, MsmError> {
+        self.options.check_described()?;
+        if !hardware.is_complete() {
+            let reason = "a rate or the number of multiprocessors is 0; state all of them";
+            return Err(MsmError::InvalidOption { option: "hardware", reason });
+        }
+        Ok(gpu::limits::<P>(hardware, self.options.device_memory, hardware.memory))
     }
 
     /// The plan on a GPU for `n` scalars of any value.

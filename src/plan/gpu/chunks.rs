@@ -1,5 +1,6 @@
 //! How many points and vectors are computed at a time.
 
+use super::hardware::WARP;
 use super::launches::Launches;
 use super::problem::{DeviceLimits, Source};
 use super::stages::{Launch, Sizes, Stages};
@@ -24,15 +25,14 @@ pub(super) struct Chunks {
 }
 
 impl Chunks {
-    /// The fastest chunks over all numbers of threads. Where a full wave of threads takes half more than the `bound`, in
-    /// seconds, other numbers are not tried.
+    /// The fastest chunks over all numbers of threads. It stops when the best so far takes more than 1.5 times the `bound`, in
+    /// seconds.
     ///
     /// If memory is short, fewer threads leave room for larger chunks. `Err` is the least number of bytes that one chunk
     /// needs.
     pub(super) fn new(problem: &GpuProblem, stages: &Stages<'_>, bound: f64) -> Result<Self, u64> {
-        let whole = stages.launch(problem.n.max(1), problem.vectors.max(1));
         let mut best: Result<Self, u64> = Err(u64::MAX);
-        for threads in stages.thread_counts(&whole, &problem.limits) {
+        for threads in stages.thread_counts(&Self::computed_together(problem, stages), &problem.limits) {
             best = Self::better(best, Self::for_threads(problem, stages, threads));
             if best.as_ref().is_ok_and(|best| best.seconds > 1.5 * bound) {
                 return best;
@@ -42,6 +42,17 @@ impl Chunks {
             return best;
         }
         [8, 1].into_iter().fold(best, |best, threads| Self::better(best, Self::for_threads(problem, stages, threads)))
+    }
+
+    /// About what is computed at a time: what fits beside few threads for each row.
+    fn computed_together(problem: &GpuProblem, stages: &Stages<'_>) -> Launch {
+        let whole = (problem.n.max(1), problem.vectors.max(1));
+        let few = u64::from(WARP);
+        let (n, vectors) = match Self::of(problem, stages, few, (1, whole.1, 1)) {
+            Ok(_) => whole,
+            Err(_) => Self::largest(problem, stages, few, 1).map_or(whole, |found| (found.chunk, found.vectors)),
+        };
+        stages.launch(n, vectors)
     }
 
     /// The faster of two, or the lesser need of memory.

@@ -70,14 +70,14 @@ impl Hardware {
     pub const PRESETS: [(&'static str, Self); 4] =
         [("h200", Self::H200), ("a100", Self::A100), ("rtx4090", Self::RTX_4090), ("l4", Self::L4)];
 
-    /// The preset whose compute capability is the same or the next lower one, with another number of multiprocessors.
-    /// What depends on the size of the chip is in proportion to this number.
+    /// A preset of a similar kind, with another number of multiprocessors: H200 and A100 for chips with HBM, the RTX 4090 for
+    /// others. What depends on the size of the chip is in proportion to this number.
     #[cfg_attr(not(any(feature = "cuda", test)), allow(dead_code))]
     pub(crate) fn of_capability(compute_capability: (u32, u32), multiprocessors: u32) -> Self {
         let like = match compute_capability {
-            (9.., _) => Self::H200,
-            (8, 9) => Self::RTX_4090,
-            _ => Self::A100,
+            (9..=10, _) => Self::H200,
+            (8, 0) | (..=7, _) => Self::A100,
+            _ => Self::RTX_4090,
         };
         let link_bandwidth = if compute_capability >= (9, 0) { PCIE_5 } else { PCIE_4 };
         let part = |of: u64| of / u64::from(like.multiprocessors) * u64::from(multiprocessors);
@@ -85,12 +85,16 @@ impl Hardware {
         Self { multiprocessors, compute_capability, memory_bandwidth, cache: part(like.cache), link_bandwidth, ..like }
     }
 
+    /// Whether every rate is there. A plan divides by them.
+    pub(crate) fn is_complete(&self) -> bool {
+        self.multiprocessors > 0 && self.clock_khz > 0 && self.memory_bandwidth > 0 && self.link_bandwidth > 0
+    }
+
     /// 64-bit products of 32-bit factors (IMAD.WIDE) that a multiprocessor computes in a clock, over all its lanes.
     ///
     /// The CUDA C++ Programming Guide (table "Throughput of Native Arithmetic Instructions") gives 64 multiply-adds of
     /// 32 bits for compute capability 7.0 to 9.0. An IMAD.WIDE writes two registers, and takes the lanes for two
-    /// clocks. That is half the rate: 32. The guide has no row for IMAD.WIDE; on a GPU, `docs/measurements` says how to
-    /// measure it.
+    /// clocks. That is half the rate: 32. The guide has no row for IMAD.WIDE, and it has not been measured.
     pub(super) const fn products_per_clock(&self) -> f64 {
         32.0
     }
@@ -238,7 +242,11 @@ mod tests {
     #[test]
     fn unknown_devices_are_like_a_preset_of_their_size() {
         assert_eq!(Hardware::of_capability((9, 0), 132).multiprocessors, 132);
-        let half = Hardware::of_capability((8, 6), 54);
-        assert!(half.memory_bandwidth.abs_diff(Hardware::A100.memory_bandwidth / 2) < 1000, "{half:?}");
+        for (capability, like) in
+            [((8, 0), Hardware::A100), ((8, 6), Hardware::RTX_4090), ((12, 0), Hardware::RTX_4090)]
+        {
+            let half = Hardware::of_capability(capability, like.multiprocessors / 2);
+            assert!(half.memory_bandwidth.abs_diff(like.memory_bandwidth / 2) < 1000, "{half:?}");
+        }
     }
 }

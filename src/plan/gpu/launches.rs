@@ -1,18 +1,23 @@
 //! The launches of a plan: what each kernel issues and moves.
 //!
 //! ```text
-//! prepare      τ·(L·D + I) or L·E + I products for each thread, with L points to an inversion
-//! recode       one thread for each scalar, W digits of 8 bytes
+//! prepare      one thread for each L points, which share an inversion: τ·(L·D + I), or L·E + I in twisted Edwards form
+//! recode       one thread for each scalar: its digits, 8 bytes each
 //! sort         for each pass: count, offset, scatter; with ELL and CSR three launches more
-//! accumulate   ⌈N/32⌉ warps for each row, (⌈n/N⌉ − 1)·A products: the first point of a bucket is copied. An odd-float
-//!              digit has an exponent of j or more with probability 2^−j; if any of a warp's 32 has j > τ, the warp
-//!              issues a doubling more, and an addition for the first
-//! gather       log₂ N launches of one addition; in constant time of two
-//! aggregate    2·(M/T − 1) additions, then log₂ T additions, log₂(M/T) doublings, log₂ T additions; or chunked
+//! accumulate   N threads for each row, with s = ⌈n·(1 − 2^−c)/N⌉ digits each: (s − 1)·A, because the first point is
+//!              copied. s·A for odd-float digits, for balanced rows and in constant time, which does not skip zeros
+//! gather       log₂ N launches, each one addition in the warps in which threads meet; in constant time two additions
+//! aggregate    2·(M/T − 1) additions; log₂ T of them; log₂(M/T) doublings and an addition; log₂ T additions; or chunked
 //! ```
 //!
-//! n counts the points at all levels. W counts the rows of windows that share buckets, of all vectors. Additions are
-//! priced in wide products: those of a reduction, a multiplication and a square ([`Field`]).
+//! n is the digits of a row: a point for each level, and from checkpoints for each row of windows. N is the threads of a row
+//! in the accumulation, T in the aggregation, M its buckets, c the bits of a window, τ the prepared exponents. A adds a base,
+//! D doubles a base, I inverts, E converts a base to twisted Edwards form.
+//!
+//! An odd-float digit has an exponent of j or more with probability 2^−j. If any of a warp's 32 has j > τ, the warp issues
+//! another doubling, and an addition for the first.
+//!
+//! Additions are priced in wide products: those of a reduction, a multiplication and a square ([`Field`]).
 
 use super::hardware::{Field, Hardware, WARP};
 use super::kernels::{self, Kernel, SumKernels};
@@ -290,10 +295,7 @@ impl Launches<'_> {
         let is_constant = algorithm.accumulation == Accumulation::ConstantTime;
         let nonzero = if is_constant { 1.0 } else { 1.0 - 0.5f64.powi(c as i32) };
         let share = (self.launch.row as f64 * nonzero / threads).ceil().max(1.0);
-        let kernel = match algorithm.accumulation {
-            Accumulation::ConstantTime => &kernels::CONSTANT_ACCUMULATE,
-            _ => self.stages.accumulation_kernel(),
-        };
+        let kernel = self.stages.accumulation_kernel();
         let added = if is_constant || windows.exponent_bits() > 0 { share } else { share - 1.0 };
         let products = match algorithm.accumulation {
             // Each row of the matrix begins with a copy, but lanes of a warp begin at different times.
@@ -322,7 +324,7 @@ impl Launches<'_> {
         }
     }
 
-    /// What a warp issues more for a digit because an exponent of its lanes is not prepared: it waits for the lane with
+    /// Further products of a warp for a digit if an exponent of its lanes is not prepared: the warp waits for the lane with
     /// the largest exponent.
     fn of_exponents(&self, prepared: u32) -> f64 {
         if self.stages.windows.exponent_bits() == 0 {
@@ -345,7 +347,7 @@ impl Launches<'_> {
         doublings * self.additions.doubling + (1.0 - 1.0 / rows) * (self.additions.general - self.additions.base)
     }
 
-    /// A launch of independent additions of sums, some of them for each thread.
+    /// A launch of independent additions of sums. Each thread makes several.
     fn additions_of(&mut self, stage: Stage, kernel: &'static Kernel, threads: f64, products: f64, points: f64) {
         let launch = KernelLaunch::of(stage, kernel, threads, 1.0);
         let cached = threads * points * 2.0 * self.limits.point_bytes() as f64;

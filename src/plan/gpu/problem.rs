@@ -29,7 +29,8 @@ impl DeviceLimits {
         self.limit.map_or(free, |limit| limit.min(self.free))
     }
 
-    /// The same limits, with at most 1/32 less free memory: it changes from call to call, and then plans do not.
+    /// The same limits, with at most 1/32 less free memory. Free memory differs a little from call to call. Rounded, it gives
+    /// the same plan.
     pub(crate) fn rounded(&self) -> Self {
         let dropped = (u64::BITS - self.free.leading_zeros()).saturating_sub(6);
         Self { free: self.free >> dropped << dropped, ..*self }
@@ -38,7 +39,8 @@ impl DeviceLimits {
     /// The same limits, with that many bytes less memory.
     pub(super) fn less(&self, bytes: u64) -> Self {
         let rest = |of: u64| of.saturating_sub(bytes);
-        Self { limit: self.limit.map(rest), free: rest(self.free), ..*self }
+        // Rounded, as it is when the plan is made.
+        Self { limit: self.limit.map(rest), free: rest(self.free), ..*self }.rounded()
     }
 
     /// Bytes of a sum: four coordinates, in every form.

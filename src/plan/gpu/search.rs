@@ -1,6 +1,6 @@
 //! The search for the fastest plan.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 
 use super::chunks::Chunks;
 use super::stages::Stages;
@@ -55,8 +55,8 @@ impl GpuPlan {
         }
     }
 
-    /// The plan at one window. `Err` is the number of bytes that its smallest chunk needs. A plan that is far slower than
-    /// the `bound`, in seconds, need not be the fastest one.
+    /// The fastest plan at one window. `Err` is the number of bytes that its smallest chunk needs. A plan that is far slower
+    /// than the `bound`, in seconds, may be returned before all numbers of threads are tried.
     pub(super) fn at_window(problem: &GpuProblem, algorithm: Algorithm, c: u32, bound: f64) -> Result<Self, u64> {
         let windows = Windows::for_maximum(algorithm.recoding, c, &problem.maximum);
         let prepared = exponents(algorithm, c);
@@ -66,7 +66,7 @@ impl GpuPlan {
             prepared,
             source: problem.source,
             window_slice: problem.window_slice,
-            aggregation: Cell::default(),
+            aggregation: RefCell::default(),
             inversions: Cell::default(),
         };
         if stages.start_of_slice(problem.window_slice.1) < problem.window_slice.1 || !stages.points_have_numbers() {

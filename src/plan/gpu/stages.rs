@@ -1,6 +1,7 @@
 //! The digits and threads of each stage.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
 
 use super::DeviceLimits;
 use super::hardware::WARP;
@@ -45,8 +46,8 @@ pub(super) fn buckets(windows: &Windows, algorithm: Algorithm) -> u32 {
     }
 }
 
-/// The most buckets of a thread of the aggregation, as a power of two.
-const MORE_BUCKETS: u32 = 8;
+/// The most buckets of a thread of the aggregation: 2^8.
+const LOG2_MOST_BUCKETS: u32 = 8;
 
 /// The choices that buffers and time depend on.
 pub(super) struct Stages<'a> {
@@ -55,8 +56,9 @@ pub(super) struct Stages<'a> {
     pub(super) prepared: u32,
     pub(super) source: Source,
     pub(super) window_slice: (u32, u32),
-    /// For a number of rows: the best number of threads that aggregate a row, and the time that they take.
-    pub(super) aggregation: Cell<Option<(u64, (u64, Prediction))>>,
+    /// For each number of rows that was asked for: the best number of threads that aggregate a row, and the time that they
+    /// take.
+    pub(super) aggregation: RefCell<BTreeMap<u64, (u64, Prediction)>>,
     /// For a number of points: how many of them share an inversion.
     pub(super) inversions: Cell<Option<(u64, u64)>>,
 }
@@ -122,9 +124,12 @@ impl Stages<'_> {
         }
     }
 
-    /// The numbers of threads for each row to try: whole blocks, so that those of all rows fill each multiprocessor with
-    /// one block, two, and so on up to four waves; or fewer. With fewer threads, there is less to gather. Half a wave
-    /// comes first.
+    /// The numbers of threads for each row to try. Half a wave comes first.
+    ///
+    /// - Whole blocks, so that those of all rows fill each multiprocessor with 1 to 2r blocks, 3r or 4r, where it holds r
+    ///   at a time.
+    /// - Halves and three quarters of one block for each multiprocessor, and 1 to 3 warps: there is less to gather.
+    /// - A thread for each 1 to 4 digits.
     pub(super) fn thread_counts(&self, launch: &Launch, limits: &DeviceLimits) -> Vec<u64> {
         let kernel = self.accumulation_kernel();
         let block = u64::from(kernel.block);
@@ -179,17 +184,15 @@ impl Stages<'_> {
 
     /// The number of threads that aggregate a row in the least time, a power of two, and the time of the aggregation.
     pub(super) fn aggregation(&self, launch: &Launch, limits: &DeviceLimits) -> (u64, Prediction) {
-        if let Some((rows, found)) = self.aggregation.get()
-            && rows == launch.rows
-        {
+        if let Some(&found) = self.aggregation.borrow().get(&launch.rows) {
             return found;
         }
         let most = self.buckets().max(1).ilog2();
-        let candidates = (most.saturating_sub(MORE_BUCKETS)..=most).map(|log2| 1 << log2);
+        let candidates = (most.saturating_sub(LOG2_MOST_BUCKETS)..=most).map(|log2| 1 << log2);
         let times = candidates.map(|runs| (runs, Launches::aggregation(self, launch, runs, limits)));
         let faster = |a: &(u64, Prediction), b: &(u64, Prediction)| a.1.total().total_cmp(&b.1.total());
         let least = times.min_by(faster).unwrap_or((1, Prediction::default()));
-        self.aggregation.set(Some((launch.rows, least)));
+        self.aggregation.borrow_mut().insert(launch.rows, least);
         least
     }
 

@@ -137,7 +137,7 @@ impl TablePlan {
                                 best = Some((cost, Self { computation, ..table }));
                             }
                         }
-                        Err(working) => least = least.min(table.bytes() + working),
+                        Err(working) => least = least.min(table.bytes().saturating_add(working)),
                     }
                 }
             }

@@ -1,8 +1,9 @@
 //! The planner's choice under the time model, and the model's counts against those of the machine that runs the kernels'
 //! PTX (`docs/warp-counts.md`).
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
+use std::time::Instant;
 
 use super::chunks::Chunks;
 use super::launches::Launches;
@@ -74,7 +75,7 @@ fn stages<'a>(problem: &GpuProblem, windows: &'a Windows, algorithm: Algorithm) 
         prepared: exponents(algorithm, windows.window_bits()),
         source: problem.source,
         window_slice: problem.window_slice,
-        aggregation: Cell::default(),
+        aggregation: RefCell::default(),
         inversions: Cell::default(),
     }
 }
@@ -160,6 +161,27 @@ fn the_chosen_table_is_the_fastest_of_all() {
             }
         }
     }
+}
+
+/// A batch that does not fit at once has enough threads for what is computed at a time.
+#[test]
+fn parts_of_a_batch_fill_the_gpu() {
+    for (vectors, hardware) in [(100, Hardware::RTX_4090), (10, Hardware::L4)] {
+        let problem = GpuProblem { vectors, ..GROUPS[0].problem(1 << 24, hardware) };
+        let chosen = GpuPlan::new(&problem).unwrap();
+        assert!(chosen.groups > 1 || chosen.chunks > 1, "{chosen}");
+        let least = least_of(&problem, chosen.algorithm, chosen.windows.window_bits(), &dense_thread_counts());
+        assert!(chosen.seconds() <= 1.1 * least, "{least} {chosen}");
+    }
+}
+
+#[test]
+fn the_largest_problem_in_little_memory_is_planned_soon() {
+    let begin = Instant::now();
+    let mut problem = GpuProblem { vectors: 1000, ..GROUPS[0].problem(1 << 28, Hardware::L4) };
+    problem.limits.limit = Some(64 << 20);
+    GpuPlan::new(&problem).unwrap();
+    assert!(begin.elapsed().as_secs() < 20, "{:?}", begin.elapsed());
 }
 
 /// No size is predicted to take less than a smaller one.

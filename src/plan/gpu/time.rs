@@ -1,7 +1,7 @@
 //! The time model: how long a launch takes on a GPU, and what limits it.
 //!
 //! ```text
-//! T = gap + max(host, blocks, memory, cache)          of one launch
+//! T = max(host, gap + max(blocks, memory, cache))      of one launch
 //!
 //! host     the host queues a launch
 //! blocks   Σ over the waves of the busiest multiprocessor: max(issue, latency)

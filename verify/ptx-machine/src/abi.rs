@@ -59,8 +59,8 @@ impl Message {
     }
 }
 
-/// A new machine, which is never freed. With `cache_bytes`, it models an L2 cache of this size. With a sample, it runs that.
-/// Null after a failure.
+/// A new machine, which is never freed. With a sample, it runs only the blocks that this names, and models no cache. Otherwise
+/// it models an L2 cache of `cache_bytes`, if that is not 0. Null after a failure.
 ///
 /// # Safety
 ///

@@ -158,7 +158,7 @@ impl fmt::Display for FaultKind {
             Self::Unwritten { space, address } => {
                 write!(f, "reads {space} address {address:#x}, which nothing has written before")
             }
-            Self::Endless => f.write_str("an endless loop: the warp has jumped more than 2^24 times"),
+            Self::Endless => f.write_str("an endless loop: the warp has run more than 2^24 branches"),
             Self::DivisionByZero => f.write_str("a division by zero"),
             Self::StackOverflow => f.write_str("stack overflow: calls are nested too deeply"),
         }

@@ -133,8 +133,8 @@ impl Machine {
     }
 
     /// A machine that runs only some blocks of the kernels that the sample names, and scales their counts. What the other
-    /// blocks would have written keeps the memory's first contents, so the result is wrong. Races are not looked for, dependent loads are
-    /// counted.
+    /// blocks would have written keeps the memory's first contents, so the result is wrong. It does not look for races. It
+    /// counts dependent loads.
     pub fn sampling(sample: Sample) -> Self {
         let global = Mutex::new(GlobalMemory::without_shadow());
         Self { global, sample: Some(sample), ..Self::default() }

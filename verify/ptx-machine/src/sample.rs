@@ -32,8 +32,8 @@ impl Sample {
     }
 }
 
-/// One block of each `every` that follow one another. Which one has no pattern, because work often repeats at even
-/// distances.
+/// One block of each `every` that follow one another. Which one has no pattern after the first, because work often repeats
+/// at even distances. The last group may be smaller, and then weighs more than its share.
 pub(crate) fn sampled(blocks: u32, every: u32) -> Vec<u32> {
     if every == 0 {
         return Vec::new();

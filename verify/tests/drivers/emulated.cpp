@@ -189,6 +189,7 @@ void fill(void *start, size_t bytes) {
         number ^= number >> 27;
         std::memcpy(static_cast<char *>(start) + at, &number, 8);
     }
+    std::memset(static_cast<char *>(start) + bytes / 8 * 8, 0xa5, bytes % 8);
 }
 
 const EmulatedKernel *find(const EmulatedKernel *table, const char *name) {

@@ -239,7 +239,7 @@ impl Memory<'_, '_> {
         written[first..first + bytes as usize].iter_mut().for_each(|lanes| *lanes |= lane);
     }
 
-    /// The lane must have.
+    /// Refuses bytes of local memory that the lane has not written.
     fn check_local(&mut self, address: u64, bytes: u32) -> Result<(), FaultKind> {
         self.local_word(address)?;
         let first = address as usize % 4;

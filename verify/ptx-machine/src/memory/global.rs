@@ -89,11 +89,14 @@ impl GlobalMemory {
             let (stream, number) = operations[launch as usize - 1];
             order.comes_after(stream, number)
         };
-        let first = (offset / 4) as usize;
-        let touched = bytes_of_word(offset, bytes);
-        for (i, word) in allocation.shadow[first..first + (bytes as usize / 4).max(1)].iter_mut().enumerate() {
-            word.note(access, touched, who, lane, ordered)
-                .map_err(|refused| refused.at(space, address + 4 * i as u64, who))?;
+        let end = offset + u64::from(bytes);
+        for word in offset / 4..end.div_ceil(4) {
+            // A copy may begin or end within a word.
+            let (from, to) = (offset.max(4 * word), end.min(4 * word + 4));
+            let touched = bytes_of_word(from, (to - from) as u32);
+            allocation.shadow[word as usize]
+                .note(access, touched, who, lane, ordered)
+                .map_err(|refused| refused.at(space, allocation.start + from, who))?;
         }
         Ok(())
     }

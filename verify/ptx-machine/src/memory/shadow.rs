@@ -1,4 +1,5 @@
-//! Races, and reads of what nothing has written: for each word of shared and of global memory, who wrote it last and who has read it since.
+//! Races, and reads of unwritten memory. For each word of shared and of global memory, this module knows who wrote it last and
+//! who has read it since.
 //!
 //! Of two accesses to a word, one of them a write, the earlier must come before the later by one of these:
 //!
@@ -26,7 +27,7 @@ use crate::program::LANES;
 /// All bytes of a word, a bit for each.
 pub(crate) const WORD: u8 = 0xf;
 
-/// The bytes of a word that an access of so many touches.
+/// The bytes of a word that an access touches: of `bytes` bytes from this address.
 pub(crate) fn bytes_of_word(address: u64, bytes: u32) -> u8 {
     if bytes < 4 { ((1 << bytes) - 1) << (address % 4) } else { WORD }
 }
