@@ -189,9 +189,10 @@ impl Engine {
         if let Some(threads) = self.threads {
             ThreadPoolBuilder::new().num_threads(threads.into()).build_global()?;
         }
-        let devices = usize::from(self.devices.unwrap_or(1));
-        let emulated = vec![EmulatorOptions::DEFAULT; devices];
-        let mut builder = Msm::builder().backend(self.backend.into()).cuda_devices(0..devices).emulators(emulated);
+        let mut builder = Msm::builder().backend(self.backend.into());
+        if let Some(devices) = self.devices.map(usize::from) {
+            builder = builder.cuda_devices(0..devices).emulators(vec![EmulatorOptions::DEFAULT; devices]);
+        }
         if let AlgorithmChoice(Some(algorithm)) = self.algorithm {
             builder = builder.algorithm(algorithm);
         }
