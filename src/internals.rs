@@ -9,6 +9,7 @@ pub use crate::gpu::{
 };
 #[cfg(all(feature = "probes", feature = "emulator"))]
 pub use crate::gpu::{Unit, Value, Workbench};
+use crate::plan::Hardware;
 pub use crate::plan::{
     BucketChoice, BucketForm, BufferSizes, CpuMethod, CpuPlan, DeviceLimits, Extent, GpuPlan, Limit, LowMemoryPlan,
     LowMemoryStages, Partition, Prediction, Radix, ScalarReading, Steps, TablePlan, row_groups,
@@ -26,6 +27,12 @@ pub fn workbench(msm: &crate::api::Msm) -> Option<Workbench> {
 /// and `on_every_curve!`. They follow the features of this crate, so that what uses them fits any build of it.
 pub mod groups {
     include!(concat!(env!("OUT_DIR"), "/groups.rs"));
+}
+
+/// Warps of a kernel that a multiprocessor of an H200 holds at a time, of 64: for threads of a block, registers of a thread
+/// and bytes of shared memory of a block.
+pub fn resident_warps(block: u32, registers: u32, shared: u32) -> u32 {
+    Hardware::H200.resident_blocks(block, registers, shared) * block.div_ceil(32)
 }
 
 /// Where the build script left the kernels and the emulator's archive.

@@ -22,8 +22,6 @@ mod calibration;
 mod cases;
 #[path = "warps/limits.rs"]
 mod limits;
-#[path = "warps/occupancy.rs"]
-mod occupancy;
 #[path = "warps/table.rs"]
 mod table;
 

@@ -129,7 +129,7 @@ impl Hardware {
     ///
     /// - A warp takes registers in units of 256. Each of the four partitions has 16384.
     /// - A block takes shared memory in units of 128 bytes, and 1 KiB for the system from compute capability 8.0 on.
-    pub(super) fn resident_blocks(&self, block: u32, registers: u32, shared: u32) -> u32 {
+    pub(crate) fn resident_blocks(&self, block: u32, registers: u32, shared: u32) -> u32 {
         let (warps, blocks, shared_bytes) = self.residency();
         let own = block.div_ceil(WARP).max(1);
         let of_a_warp = (registers.max(1) * WARP).next_multiple_of(256);

@@ -10,10 +10,10 @@ use std::path::Path;
 use std::{env, fs};
 
 use super::hardware::Field;
+use super::launches::Additions;
 use super::stages::Stages;
 use super::tests::{GROUPS, Group};
 use super::*;
-use crate::algorithm::Coordinates;
 use crate::plan::{PrecomputationRequest, PrecomputeFactor};
 use crate::vocabulary::Stage;
 
@@ -24,7 +24,7 @@ Every number here is a prediction of the model in `src/plan/gpu/time.rs`. **None
 
 The model takes peak clocks and peak rates. Published times of other implementations are 1.4 to 6 times their own floor at the same rate (below). The best of them, tuned for one size, are at 1.4 to 1.9. So a real computation may well take 1.4 to 2 times what is predicted here, and small ones, where launches and latency decide, more. The predictions serve to compare plans with each other, and to see which stage limits a plan.
 
-- **floor**: milliseconds for the wide products (IMAD.WIDE) of the additions to buckets alone, at the full rate of all multiprocessors, 32 in a clock each.
+- **floor**: milliseconds for the wide products (IMAD.WIDE) of one addition for each digit, zeros included, at the full rate of all multiprocessors, 32 in a clock each. At narrow windows, where zeros are frequent, fewer additions are needed.
 - **predicted**: milliseconds of the plan that the planner picks. *Plain* bases are on the host, and are copied. *Prepared* bases are on the device, with as many multiples as the planner keeps if preparation costs nothing. Scalars are copied from the host in both cases.
 - **distance**: predicted over floor.
 - The other columns: percent of the predicted time that each stage takes, and what limits most of it. *issue*: products or instructions that a multiprocessor issues. *latency*: instructions that wait for each other. *memory*, *cache*: bytes. *launches*: the host queues launches. *copies*: from the host, while nothing is computed. *host*: the host waits and combines windows.
@@ -201,7 +201,7 @@ impl Published {
     }
 }
 
-/// The milliseconds of the additions to buckets alone, at the full rate.
+/// The milliseconds of one addition for each digit, at the full rate.
 fn floor(problem: &GpuProblem, plan: &GpuPlan) -> f64 {
     let stages = Stages {
         windows: &plan.windows,
@@ -213,11 +213,7 @@ fn floor(problem: &GpuProblem, plan: &GpuPlan) -> f64 {
         inversions: Default::default(),
     };
     let (hardware, field) = (&problem.limits.hardware, problem.limits.field());
-    let (m, s, r) = (field.multiplication(), field.square(), field.reduction());
-    let addition = match plan.algorithm.coordinates {
-        Coordinates::TwistedEdwards => 7.0 * m,
-        Coordinates::Xyzz => 8.0 * m + 2.0 * s - r,
-    };
+    let addition = Additions::of(&stages, field).base;
     let launch = stages.launch(problem.n, 1);
     let digits = (launch.rows * launch.row) as f64;
     let rate = hardware.products_per_clock() * f64::from(hardware.multiprocessors) * hardware.clock();

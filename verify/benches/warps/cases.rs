@@ -39,7 +39,7 @@ const LARGE: Size = Size { log_points: 14, multiprocessors: 132, is_sampled: fal
 /// except the preparation of bases, and one of so many blocks of the accumulation.
 pub(crate) const SAMPLE: &str =
     "accumulate_:32,prepare_:0,gather_:0,combine_buckets_round:0,sum_:0,suffix_sum_:0,weigh_:0";
-/// What the planner takes for prepared bases of 2^20 points.
+/// The window over prepared bases. The planner may take another.
 const PREPARED_WINDOW: u32 = 16;
 
 const BUCKET: (&str, Algorithm) = ("bucket", Algorithm::BUCKET);
@@ -88,7 +88,7 @@ pub(crate) fn all() -> Vec<Case> {
     cases
 }
 
-/// What the planner picks for many points, or nearly picks, with bases of the caller and with prepared ones. Sampled.
+/// Accumulations that the planner may pick for many points, with bases of the caller and with prepared ones. Sampled.
 pub(crate) fn sampled(log_points: u32) -> Vec<Case> {
     let size = Size { log_points, is_sampled: true, ..LARGE };
     let kinds = [

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
+use cumsm::internals::resident_warps;
 use cumsm_ptx_machine::{Class, Counts};
 
 use crate::Row;
 use crate::calibration::{self, Sass, sass};
-use crate::occupancy::{WARPS, resident_warps};
 
 const NOTE: &str = "\
 # What the warps of each kernel pay
@@ -51,6 +51,8 @@ const COLUMNS: [&str; 16] = [
     "conflicts",
     "barriers",
 ];
+/// Warps that a multiprocessor of an H200 holds at most.
+const WARPS: u32 = 64;
 const NOT_COMPARED: &str = "missed";
 
 fn cells(row: &Row, sass: &Sass) -> [String; 16] {
