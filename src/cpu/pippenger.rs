@@ -40,8 +40,7 @@ pub(super) fn pippenger<P: CurveParams>(
     let mut images: Vec<u8> = reserved(bases.len(), "the images of bases")?;
     terms.iter().for_each(|terms| images.extend_from_slice(terms.images()));
     let components = images.iter().copied().max().unwrap_or(1).max(1).into();
-    let rows = tasks::map(threads, plan.rows() as usize, |row| SortedRow::new(plan, row as u32, &terms));
-    let sorted: Vec<_> = rows.into_iter().collect::<Result<_, _>>()?;
+    let sorted = tasks::try_map(threads, plan.rows() as usize, |row| SortedRow::new(plan, row as u32, &terms))?;
     drop(terms);
 
     let pieces = cut(&sorted, pieces);

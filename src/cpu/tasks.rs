@@ -6,6 +6,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use rayon::prelude::*;
 
+use crate::error::MsmError;
+
 /// Runs `task` for each number below `count`, in the pool if `threads` is more than one.
 pub(super) fn for_each(threads: usize, count: usize, task: &(dyn Fn(usize) + Sync)) {
     // It takes microseconds to wake up a pool.
@@ -23,6 +25,23 @@ pub(super) fn map<T: Send>(threads: usize, count: usize, task: impl Fn(usize) ->
     for_each(threads, count, &|i| *lock(&results[i]) = Some(task(i)));
     let results = results.into_iter().map(|result| result.into_inner().unwrap_or_else(PoisonError::into_inner));
     results.map(|result| result.expect("every task has run")).collect()
+}
+
+/// As [`map`], for tasks that may fail. The error is that of one of the tasks.
+///
+/// Results and errors are kept apart. In a `Result`, a value that is smaller than the error would be copied with what the
+/// stack held before, which may be a scalar.
+pub(super) fn try_map<T: Send>(
+    threads: usize,
+    count: usize,
+    task: impl Fn(usize) -> Result<T, MsmError> + Sync,
+) -> Result<Vec<T>, MsmError> {
+    let failed = Mutex::new(None);
+    let results = map(threads, count, |i| task(i).map_err(|error| *lock(&failed) = Some(error)).ok());
+    match failed.into_inner().unwrap_or_else(PoisonError::into_inner) {
+        Some(error) => Err(error),
+        None => Ok(results.into_iter().flatten().collect()),
+    }
 }
 
 /// Runs `task` for each chunk of so many items, with the chunk's number.
@@ -62,7 +81,7 @@ pub(super) fn join(left: &mut (dyn FnMut() + Send), right: &mut (dyn FnMut() + S
     rayon::join(left, right);
 }
 
-/// No two tasks share a lock, so that it is always free.
+/// A task's panic is passed on by rayon, and leaves nothing half done here.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

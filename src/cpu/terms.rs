@@ -49,12 +49,10 @@ impl Terms {
         scalars: Scalars<'_, P>,
     ) -> Result<Vec<Self>, MsmError> {
         let tasks = bases.len().div_ceil(RECODED_TOGETHER);
-        tasks::map(problem.threads, tasks, |i| {
+        tasks::try_map(problem.threads, tasks, |i| {
             let range = i * RECODED_TOGETHER..((i + 1) * RECODED_TOGETHER).min(bases.len());
             Self::new(problem, bases, scalars, range)
         })
-        .into_iter()
-        .collect()
     }
 
     /// The bytes of these terms.
