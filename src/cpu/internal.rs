@@ -115,9 +115,9 @@ impl<P: CurveParams> InternalPoints<P> {
             return Ok(Self::Edwards(form, points));
         }
         Ok(match LanesOf::<P>::new(choice.arithmetic) {
-            LanesOf::Ifma(cpu) => Self::Ifma(cpu, LanePoints::new(n, needed, components, threads, kept)?),
-            LanesOf::Fma(cpu) => Self::Fma(cpu, LanePoints::new(n, needed, components, threads, kept)?),
-            LanesOf::One => Self::One(LanePoints::new(n, needed, components, threads, kept)?),
+            LanesOf::Ifma(cpu) => Self::Ifma(cpu, LanePoints::new(cpu, n, needed, components, threads, kept)?),
+            LanesOf::Fma(cpu) => Self::Fma(cpu, LanePoints::new(cpu, n, needed, components, threads, kept)?),
+            LanesOf::One => Self::One(LanePoints::new((), n, needed, components, threads, kept)?),
         })
     }
 

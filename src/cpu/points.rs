@@ -9,9 +9,9 @@ use super::entry::Entry;
 use super::pages::prefer_large;
 use super::point::Point;
 use super::tasks;
-use crate::curve::CurveParams;
+use crate::curve::{CurveParams, Endomorphism};
 use crate::error::MsmError;
-use crate::field::lanes::Lanes;
+use crate::field::lanes::{Lanes, Work};
 use crate::memory::reserved;
 
 /// Points in internal form, with their images under the powers of the endomorphism where it is used.
@@ -67,6 +67,7 @@ impl<L: Lanes> LanePoints<L> {
     ///
     /// [`MsmError::AllocationRefused`].
     pub(super) fn new<'a, P: CurveParams<BaseField = L::Field>>(
+        cpu: L::Cpu,
         n: usize,
         needed: &Needed<'a, P>,
         components: usize,
@@ -80,16 +81,15 @@ impl<L: Lanes> LanePoints<L> {
             prefer_large(&mut coordinates);
         }
         tasks::append(threads, &mut coordinates, (n * elements, L::ZERO), TOGETHER * elements, &|task, rows| {
-            for (row, i) in rows.chunks_exact_mut(elements).zip(task * TOGETHER..) {
+            let mut wanted = [0; TOGETHER];
+            for ((row, wanted), i) in rows.chunks_exact_mut(elements).zip(&mut wanted).zip(task * TOGETHER..) {
                 let Some((point, images)) = needed(i) else { continue };
-                let (x, y) = row.split_at_mut(components);
-                for (power, x) in x.iter_mut().enumerate().take(images) {
-                    let image = P::image(power, point);
-                    *x = L::to_internal_x(&image.x);
-                    if let Some(y) = y.get_mut(power) {
-                        *y = L::to_internal_y(&image.y);
-                    }
-                }
+                row[0] = L::to_internal_x(&point.x);
+                row[components] = L::to_internal_y(&point.y);
+                *wanted = images;
+            }
+            if let Some(endomorphism) = P::endomorphism().filter(|_| components > 1) {
+                L::run(cpu, Images::<L> { cpu, endomorphism, layout, rows, wanted: &wanted });
             }
         });
         Ok(Self { layout, coordinates })
@@ -106,6 +106,58 @@ impl<L: Lanes> LanePoints<L> {
     pub(super) fn get(&self, i: usize) -> Point<L> {
         let row = &self.coordinates[i * self.layout.elements()..];
         [row[0], row[self.layout.components]]
+    }
+}
+
+/// Computes the images of points, in lanes.
+struct Images<'a, L: Lanes> {
+    cpu: L::Cpu,
+    endomorphism: &'a Endomorphism<L::Field>,
+    layout: Layout,
+    /// For each point its coordinates, and places for those of its images. Zeros of a point that is not needed.
+    rows: &'a mut [L::Stored],
+    /// The images that are needed of each point, the point itself included.
+    wanted: &'a [usize],
+}
+
+impl<L: Lanes> Work for Images<'_, L> {
+    type Output = ();
+
+    /// A group of lanes computes as many images as one of its points needs.
+    #[inline(always)]
+    fn run(self) {
+        let Self { cpu, endomorphism, layout, rows, wanted } = self;
+        let Layout { components, ys, .. } = layout;
+        let elements = layout.elements();
+        let factors = endomorphism.x.map(|factor| L::factor(cpu, &factor));
+        let y_factor = L::factor(cpu, &endomorphism.y);
+        for (rows, wanted) in rows.chunks_mut(L::WIDTH * elements).zip(wanted.chunks(L::WIDTH)) {
+            let images = wanted.iter().copied().max().unwrap_or(0);
+            if images < 2 {
+                continue;
+            }
+            // The last group may have fewer points than lanes. Its other lanes repeat a point.
+            let points = rows.len() / elements;
+            let load = |rows: &[_], place| L::load(cpu, |lane| &rows[lane.min(points - 1) * elements + place]);
+            let store = |rows: &mut [_], place, value: L| {
+                let element_of = |lane: usize| lane * elements + place;
+                value.settled().store(|lane, element| {
+                    if lane < points {
+                        rows[element_of(lane)] = element;
+                    }
+                });
+            };
+            let x = load(rows, 0);
+            let conjugate = x.conjugate(cpu);
+            for (power, factor) in factors.iter().enumerate().take(images).skip(1) {
+                let x = if power % 2 == 1 { conjugate } else { x };
+                store(rows, power, x.mul(factor));
+            }
+            if ys > 1 {
+                let y = load(rows, components).conjugate(cpu);
+                store(rows, components + 1, y.mul(&y_factor));
+            }
+        }
     }
 }
 

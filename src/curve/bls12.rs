@@ -5,7 +5,7 @@
 use ark_ec::bls12::{Bls12Config, TwistType};
 use ark_ff::{Field, Fp2, Fp6Config, Fp12Config};
 
-use super::psi::Psi;
+use super::{Endomorphism, psi};
 use crate::field::FastField;
 use crate::recode::{Gls, Glv, GlvComponent};
 
@@ -40,7 +40,7 @@ const fn parameter<C: Bls12Config>() -> u64 {
 
 /// ψ on G2, from arkworks' constants for Frobenius' map: ξ^((p−1)/3) in Fp6, and ξ^((p−1)/6) in Fp12.
 #[expect(clippy::indexing_slicing, reason = "Frobenius' map has a constant for each of its powers")]
-pub(super) fn psi<C: Bls12Config>() -> Psi<C::Fp2Config>
+pub(super) fn psi<C: Bls12Config>() -> Endomorphism<Fp2<C::Fp2Config>>
 where
     C::Fp: FastField,
     Fp2<C::Fp2Config>: FastField,
@@ -52,5 +52,5 @@ where
         TwistType::D => power,
         TwistType::M => power.inverse().expect("a power of ξ is not zero"),
     });
-    Psi::new(a, b)
+    psi::psi(a, b)
 }

@@ -2,14 +2,13 @@
 
 use std::sync::LazyLock;
 
-use ark_bls12_377::{Config, Fq2Config, g1, g2};
-use ark_ec::short_weierstrass::Affine;
+use ark_bls12_377::{Config, Fq, Fq2, g1, g2};
 use ark_ec::twisted_edwards::TECurveConfig;
 use ark_ff::MontFp;
 
-use super::phi::{self, split_by_phi};
+use super::phi::split_by_phi;
 use super::psi::{self, split_by_psi};
-use super::{CurveParams, MatrixField, TwistedEdwards, bls12, sealed};
+use super::{CurveParams, Endomorphism, MatrixField, TwistedEdwards, bls12, sealed};
 use crate::kernels::{self, Kernels, Module};
 use crate::recode::{Gls, Glv, GlvComponent};
 use crate::vocabulary::Group;
@@ -42,7 +41,7 @@ impl CurveParams for g1::Config {
     const EIGENVALUE: Option<GlvComponent> = Some(bls12::phi_eigenvalue::<Config>());
     const KERNELS: Kernels = kernels::BLS12_377_G1;
 
-    split_by_phi!(GLV);
+    split_by_phi!(GLV, Fq);
 }
 
 impl CurveParams for g2::Config {
@@ -51,7 +50,7 @@ impl CurveParams for g2::Config {
     const EIGENVALUE: Option<GlvComponent> = Some(bls12::psi_eigenvalue::<Config>());
     const KERNELS: Kernels = kernels::BLS12_377_G2;
 
-    split_by_psi!(GLS, bls12::psi::<Config>());
+    split_by_psi!(GLS, Fq2, bls12::psi::<Config>());
 }
 
 #[cfg(test)]

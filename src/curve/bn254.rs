@@ -2,13 +2,12 @@
 
 use std::sync::LazyLock;
 
-use ark_bn254::{Config, Fq2Config, g1, g2};
+use ark_bn254::{Config, Fq, Fq2, g1, g2};
 use ark_ec::bn::BnConfig;
-use ark_ec::short_weierstrass::Affine;
 
-use super::phi::{self, split_by_phi};
+use super::phi::split_by_phi;
 use super::psi::{self, split_by_psi};
-use super::{CurveParams, MatrixField, sealed};
+use super::{CurveParams, Endomorphism, MatrixField, sealed};
 use crate::kernels::{self, Kernels, Module};
 use crate::recode::{GlsLattice, GlvComponent, GlvLattice};
 use crate::vocabulary::Group;
@@ -31,7 +30,7 @@ impl CurveParams for g1::Config {
     const GROUP: Group = Group::G1;
     const KERNELS: Kernels = kernels::BN254_G1;
 
-    split_by_phi!(GLV);
+    split_by_phi!(GLV, Fq);
 }
 
 impl CurveParams for g2::Config {
@@ -42,7 +41,7 @@ impl CurveParams for g2::Config {
         Some(GlvComponent { negative: false, magnitude: 6 * U as u128 * U as u128 });
     const KERNELS: Kernels = kernels::BN254_G2;
 
-    split_by_psi!(GLS, psi::Psi::new(Config::TWIST_MUL_BY_Q_X, Config::TWIST_MUL_BY_Q_Y));
+    split_by_psi!(GLS, Fq2, psi::psi(Config::TWIST_MUL_BY_Q_X, Config::TWIST_MUL_BY_Q_Y));
 }
 
 #[cfg(test)]

@@ -9,6 +9,7 @@ use crate::kernels::{Kernels, Module};
 use crate::recode::GlvComponent;
 use crate::vocabulary::Group;
 
+pub(crate) use endomorphism::Endomorphism;
 pub(crate) use jacobian::{Jacobian, horner};
 pub(crate) use subgroup::in_subgroup;
 pub use twisted_edwards::TwistedEdwards;
@@ -21,6 +22,7 @@ mod bls12_377;
 mod bls12_381;
 #[cfg(feature = "bn254")]
 mod bn254;
+mod endomorphism;
 mod jacobian;
 #[cfg(feature = "mnt4-753")]
 mod mnt4_753;
@@ -79,8 +81,17 @@ pub trait CurveParams: SWCurveConfig<BaseField: FastField, ScalarField: Montgome
     /// λʲ·P for a point P of the subgroup, with j below [`COMPONENTS`](Self::COMPONENTS).
     #[doc(hidden)]
     #[inline]
-    fn image(_power: usize, point: &Affine<Self>) -> Affine<Self> {
-        *point
+    fn image(power: usize, point: &Affine<Self>) -> Affine<Self> {
+        match Self::endomorphism() {
+            Some(endomorphism) if power > 0 => endomorphism.image(power, point),
+            _ => *point,
+        }
+    }
+
+    /// The constants of the endomorphism, if scalars are split.
+    #[doc(hidden)]
+    fn endomorphism() -> Option<&'static Endomorphism<Self::BaseField>> {
+        None
     }
 
     /// λ, as an integer that some polynomial χ maps to r, where the endomorphism is a root of χ on the whole curve. See

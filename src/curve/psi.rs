@@ -1,8 +1,8 @@
 //! The endomorphism ψ of G2, for curves with a sextic twist over Fp2.
 
-use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
-use ark_ff::{Fp2, Fp2Config};
+use ark_ff::{AdditiveGroup, Field, Fp2, Fp2Config};
 
+use super::Endomorphism;
 use crate::field::FastField;
 
 /// ψ on G2, in three steps: from G2's curve to the curve over Fp12 that it is a twist of, Frobenius' map there, and
@@ -16,35 +16,11 @@ use crate::field::FastField;
 /// - If the twist multiplies by ξ, a and b are the inverses of these.
 ///
 /// ψ²(x, y) = (a·ā·x, b·b̄·y) = (ω·x, −y), with ω in Fp and ω² + ω + 1 = 0. So ψ⁴ − ψ² + 1 = 0.
-pub(super) struct Psi<F: Fp2Config> {
-    a: Fp2<F>,
-    b: Fp2<F>,
-    omega: F::Fp,
-    /// ω·a.
-    omega_a: Fp2<F>,
-}
-
-impl<F: Fp2Config<Fp: FastField>> Psi<F>
-where
-    Fp2<F>: FastField,
-{
-    /// For a and b.
-    pub(super) fn new(a: Fp2<F>, b: Fp2<F>) -> Self {
-        let omega = a.norm();
-        Self { a, b, omega, omega_a: Fp2::new(a.c0 * omega, a.c1 * omega) }
-    }
-
-    /// ψʲ(P), for j below 4. The identity (0, 0) is mapped to itself.
-    #[inline(always)]
-    pub(super) fn image<P: SWCurveConfig<BaseField = Fp2<F>>>(&self, power: usize, point: &Affine<P>) -> Affine<P> {
-        let (x, y) = (&point.x, &point.y);
-        match power {
-            0 => *point,
-            1 => Affine::new_unchecked(conjugate(x).fast_mul(&self.a), conjugate(y).fast_mul(&self.b)),
-            2 => Affine::new_unchecked(Fp2::new(x.c0.fast_mul(&self.omega), x.c1.fast_mul(&self.omega)), -*y),
-            _ => Affine::new_unchecked(conjugate(x).fast_mul(&self.omega_a), -conjugate(y).fast_mul(&self.b)),
-        }
-    }
+pub(super) fn psi<F: Fp2Config<Fp: FastField>>(a: Fp2<F>, b: Fp2<F>) -> Endomorphism<Fp2<F>> {
+    let omega = a.norm();
+    let of_base_field = |element| Fp2::new(element, F::Fp::ZERO);
+    let omega_a = Fp2::new(a.c0 * omega, a.c1 * omega);
+    Endomorphism { x: [of_base_field(F::Fp::ONE), a, of_base_field(omega), omega_a], y: b }
 }
 
 /// As [`CurveParams::y_image`](super::CurveParams::y_image): ψ² negates y.
@@ -52,15 +28,10 @@ pub(super) const fn y_image(power: usize) -> (usize, bool) {
     (power % 2, power >= 2)
 }
 
-#[inline(always)]
-fn conjugate<F: Fp2Config>(element: &Fp2<F>) -> Fp2<F> {
-    Fp2::new(element.c0, -element.c1)
-}
-
-/// The items of [`CurveParams`](super::CurveParams) for scalars in four components by ψ. `$split` splits them, and `$psi`
-/// makes the map.
+/// The items of [`CurveParams`](super::CurveParams) for scalars in four components by ψ, over the field `$Fq2`. `$split`
+/// splits them, and `$psi` makes the map.
 macro_rules! split_by_psi {
-    ($split:expr, $psi:expr) => {
+    ($split:expr, $Fq2:ty, $psi:expr) => {
         const COMPONENTS: usize = 4;
 
         fn split(k: &[u64]) -> [GlvComponent; 4] {
@@ -71,10 +42,9 @@ macro_rules! split_by_psi {
             $split.maximum()
         }
 
-        #[inline]
-        fn image(power: usize, point: &Affine<Self>) -> Affine<Self> {
-            static PSI: LazyLock<psi::Psi<Fq2Config>> = LazyLock::new(|| $psi);
-            PSI.image(power, point)
+        fn endomorphism() -> Option<&'static Endomorphism<$Fq2>> {
+            static PSI: LazyLock<Endomorphism<$Fq2>> = LazyLock::new(|| $psi);
+            Some(&PSI)
         }
 
         fn y_image(power: usize) -> (usize, bool) {

@@ -67,6 +67,8 @@ pub trait Lanes: Copy {
     fn zero(cpu: Self::Cpu) -> Self;
     /// Ones.
     fn one(cpu: Self::Cpu) -> Self;
+    /// A constant, in all lanes, to multiply coordinates by. It is not scaled as coordinates are.
+    fn factor(cpu: Self::Cpu, constant: &Self::Field) -> Self;
 
     /// a·b, for a sum of up to three and a value that is no sum. Where a product takes hundreds of instructions, this is a
     /// call of one function.
@@ -94,6 +96,11 @@ pub trait Lanes: Copy {
     }
     /// k·a for k up to 5.
     fn times(self, k: u64) -> Self;
+    /// The conjugates of settled values, as sums of one (see [`FastField::conjugate`]).
+    #[inline(always)]
+    fn conjugate(self, _: Self::Cpu) -> Self {
+        self
+    }
     /// 1/a, for a value that is no sum. No lane may be zero.
     fn inverse(self, cpu: Self::Cpu) -> Self;
     /// The same elements, as good an operand as products are. Costs nothing where sums are.
@@ -203,6 +210,11 @@ impl<F: FastField> Lanes for One<F> {
     }
 
     #[inline(always)]
+    fn factor((): (), constant: &F) -> Self {
+        Self(*constant)
+    }
+
+    #[inline(always)]
     fn mul(&self, other: &Self) -> Self {
         Self(self.0.fast_mul(&other.0))
     }
@@ -225,6 +237,11 @@ impl<F: FastField> Lanes for One<F> {
     #[inline(always)]
     fn times(self, k: u64) -> Self {
         (1..k).fold(self, |multiple, _| multiple.add(self))
+    }
+
+    #[inline(always)]
+    fn conjugate(self, (): ()) -> Self {
+        Self(self.0.conjugate())
     }
 
     #[inline(always)]

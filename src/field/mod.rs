@@ -99,6 +99,12 @@ pub trait FastField: Field {
         *self - other
     }
 
+    /// The conjugate over the prime field of an element of a quadratic extension. An element of a prime field is its own.
+    #[inline(always)]
+    fn conjugate(&self) -> Self {
+        *self
+    }
+
     /// 1/`self`, or `None` for 0.
     fn fast_inverse(&self) -> Option<Self> {
         self.inverse()
@@ -260,6 +266,11 @@ impl<P: Fp2Config<Fp: QuadraticBase>> FastField for Fp2<P> {
     #[inline(always)]
     fn fast_sub(&self, other: &Self) -> Self {
         Self::new(self.c0.fast_sub(&other.c0), self.c1.fast_sub(&other.c1))
+    }
+
+    #[inline(always)]
+    fn conjugate(&self) -> Self {
+        Self::new(self.c0, -self.c1)
     }
 
     /// By the norm: (c₀ − c₁·u)/(c₀² − β·c₁²).

@@ -210,6 +210,11 @@ where
         Self::new(L::one(cpu), L::zero(cpu))
     }
 
+    #[inline(always)]
+    fn factor(cpu: Self::Cpu, constant: &Fp2<P>) -> Self {
+        Self::new(L::factor(cpu, &constant.c0), L::factor(cpu, &constant.c1))
+    }
+
     /// A call, also for `mul_inlined`: inlined, the products of one loop would fill the CPU's instruction cache.
     #[inline(always)]
     fn mul(&self, other: &Self) -> Self {
@@ -239,6 +244,11 @@ where
     #[inline(always)]
     fn times(self, k: u64) -> Self {
         Self::new(self.c0.times(k), self.c1.times(k))
+    }
+
+    #[inline(always)]
+    fn conjugate(self, cpu: Self::Cpu) -> Self {
+        Self::new(self.c0, L::zero(cpu).sub(self.c1))
     }
 
     /// By the norm: (c₀ − c₁·u)/(c₀² + k·c₁²).

@@ -237,6 +237,13 @@ where
     }
 
     #[inline(always)]
+    fn factor(cpu: Cpu, constant: &Self::Field) -> Self {
+        // R is 2^SHIFT times arkworks'.
+        let digits = Self::digits(&constant.fast_mul(&const { Fp::new(Self::power_of_two(Self::SHIFT)) }));
+        Self::load(cpu, |_| &digits)
+    }
+
+    #[inline(always)]
     fn mul(&self, other: &Self) -> Self {
         // SAFETY: values exist only where the instructions do.
         let rows = unsafe { Rows::multiply(&self.rows, &other.rows, &const { Self::CONSTANTS }) };

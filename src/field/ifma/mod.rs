@@ -199,6 +199,13 @@ impl<C: MontConfig<6>> Lanes for Ifma<C> {
     }
 
     #[inline(always)]
+    fn factor(cpu: Cpu, constant: &Self::Field) -> Self {
+        // R is 2^32 times arkworks'.
+        let limbs = to_internal(&constant.fast_mul(&const { Fp::new(BigInt([1 << 32, 0, 0, 0, 0, 0])) }));
+        Self::load(cpu, |_| &limbs)
+    }
+
+    #[inline(always)]
     fn mul(&self, other: &Self) -> Self {
         // SAFETY: values exist only where the instructions do.
         unsafe { call_product(self, other) }

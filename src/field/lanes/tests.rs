@@ -17,6 +17,9 @@ struct Operations<L: Lanes> {
 /// The place of the inverse among them.
 const INVERSE: usize = 5;
 
+/// What one of them multiplies by.
+const CONSTANT: u64 = 0xfedc_ba98_7654_3210;
+
 /// What they should be: see [`Operations::run`].
 fn expected<F: Field>(a: F, b: F) -> Vec<F> {
     let sum = a - b - b;
@@ -32,6 +35,8 @@ fn expected<F: Field>(a: F, b: F) -> Vec<F> {
         (a * b).square(),
         (sum + a + a + b + b + a) * a,
         -(a * b) * b.double().double(),
+        a * F::from(CONSTANT),
+        a.frobenius_map(1) * b,
     ]
 }
 
@@ -58,6 +63,8 @@ impl<L: Lanes> Work for Operations<L> {
             product.square_inlined(),
             sum.add(a).add(a).add(b).add(b).add(a).tidied().mul(&a),
             opposite.mul(&b.times(4).tidied()),
+            a.mul(&L::factor(self.cpu, &L::Field::from(CONSTANT))),
+            a.conjugate(self.cpu).mul(&b),
         ] {
             let mut stored = [L::ZERO; 8];
             value.settled().store(|lane, element| stored[lane] = element);

@@ -1,0 +1,29 @@
+//! An endomorphism as products of coordinates with constants.
+
+use ark_ec::short_weierstrass::Affine;
+
+use super::CurveParams;
+use crate::field::FastField;
+
+/// What maps a point (x, y) to its images:
+///
+/// - λʲ·(x, y) = (xⱼ·x, ±y) or (xⱼ·x, ±y₁·y), as [`CurveParams::y_image`] says. The sign is the function's, not part of y₁.
+/// - For odd j over an extension field, the conjugates of x and y are multiplied.
+pub struct Endomorphism<F> {
+    /// xⱼ for each power j. The first is 1, and so are those of powers that are not used.
+    pub(crate) x: [F; 4],
+    /// y₁, or 1 if all images have the same y-coordinate but for its sign.
+    pub(crate) y: F,
+}
+
+impl<F: FastField> Endomorphism<F> {
+    /// λʲ·P. The identity (0, 0) is mapped to itself.
+    #[inline(always)]
+    #[expect(clippy::indexing_slicing, reason = "there are at most four powers")]
+    pub(super) fn image<P: CurveParams<BaseField = F>>(&self, power: usize, point: &Affine<P>) -> Affine<P> {
+        let operand = |coordinate: &F| if power % 2 == 1 { coordinate.conjugate() } else { *coordinate };
+        let (of, negative) = P::y_image(power);
+        let y = if of == 0 { point.y } else { operand(&point.y).fast_mul(&self.y) };
+        Affine::new_unchecked(operand(&point.x).fast_mul(&self.x[power]), if negative { -y } else { y })
+    }
+}
