@@ -50,7 +50,7 @@ impl Engine {
                 Steps::LowMemory(plan)
             }
             None => {
-                let problem = self.cpu_problem(n, any_scalars::<P>(), self.components::<P>());
+                let problem = self.unprepared_problem(n, any_scalars::<P>(), self.components::<P>());
                 Steps::Cpu(CpuPlan::for_long_scalars(&problem))
             }
         };
@@ -182,10 +182,21 @@ impl Engine {
         if self.options.in_subgroup() { P::COMPONENTS } else { 1 }
     }
 
-    /// The components for these scalars, over bases that are not prepared. If nearly all scalars are short, as in the
-    /// witness of an R1CS, room for the images of bases costs more than they save.
-    pub(super) fn components_for<P: CurveParams>(&self, scalars: &Scalars<'_, P>) -> usize {
-        if plan::nearly_all_short(scalars.len(), |i| scalars.is_short(i)) { 1 } else { self.components::<P>() }
+    /// The problem of computing over bases that are not prepared. Scalars are split unless that costs more. If nearly all
+    /// scalars are short, as in the witness of an R1CS, room for the images of bases costs more than they save.
+    pub(super) fn problem_for<P: CurveParams>(&self, scalars: Scalars<'_, P>) -> CpuProblem {
+        let short = plan::nearly_all_short(scalars.len(), |i| scalars.is_short(i));
+        self.unprepared_problem(scalars.len(), scalars, if short { 1 } else { self.components::<P>() })
+    }
+
+    /// As [`problem_for`](Self::problem_for), for `n` scalars that may be split into so many components.
+    fn unprepared_problem<P: CurveParams>(&self, n: usize, scalars: Scalars<'_, P>, components: usize) -> CpuProblem {
+        let split = self.cpu_problem(n, scalars, components);
+        if components == 1 || !plan::may_stay_whole(n) {
+            return split;
+        }
+        let whole = self.cpu_problem(n, scalars, 1);
+        if whole.cost() < split.cost() { whole } else { split }
     }
 
     /// The instructions that the CPU adds points with.

@@ -53,17 +53,17 @@ impl Engine {
         let mut watch = Stopwatch::new(self.options.timings);
         let (mut points, mut longest_plan) = (reserved(vectors.len(), "a batch's results")?, None);
         for &scalars in vectors {
-            let problem = |components| self.cpu_problem(scalars.len(), scalars, components);
             let (point, plan): (_, CpuPlan) = match input.location {
                 BaseLocation::CpuTable { table, first } => {
                     let (prepared, forms) = (Some(table.precomputation()), vec![table.form()]);
-                    let problem = CpuProblem { prepared, forms, ..problem(table.components()) };
+                    let problem = self.cpu_problem(scalars.len(), scalars, table.components());
+                    let problem = CpuProblem { prepared, forms, ..problem };
                     let bases = BaseSource::Table(table, first..first + scalars.len());
                     cpu::msm(&problem, &bases, scalars, &mut watch)?
                 }
                 _ => {
                     let bases = BaseSource::Given(&input.bases[..scalars.len()]);
-                    cpu::msm(&problem(self.components_for::<P>(&scalars)), &bases, scalars, &mut watch)?
+                    cpu::msm(&self.problem_for(scalars), &bases, scalars, &mut watch)?
                 }
             };
             points.push(normalised(point));

@@ -43,6 +43,11 @@ pub(crate) fn nearly_all_short(n: usize, is_short: impl Fn(usize) -> bool) -> bo
     n >= tuning::LEAST_SAMPLED && sampled.filter(|&i| !is_short(i)).count() <= tuning::FEW_LONG
 }
 
+/// Whether `n` scalars may cost less on the CPU if the endomorphism does not split them.
+pub(crate) fn may_stay_whole(n: usize) -> bool {
+    n >= tuning::LEAST_WHOLE_SCALARS
+}
+
 /// Whether [`Backend::Auto`] prefers the GPU, if there is one, for n points.
 pub(crate) fn worth_a_gpu(n: usize) -> bool {
     n >= tuning::AUTO_GPU_POINTS
