@@ -132,11 +132,32 @@ impl Engine {
 
 #[cfg(all(test, feature = "bls12-381"))]
 mod tests {
-    use ark_bls12_381::{Fr, G2Affine, g2};
+    use ark_bls12_381::{Fr, G2Affine, g1, g2};
     use ark_ec::AffineRepr;
     use ark_ff::UniformRand;
 
     use super::*;
+    use crate::vocabulary::CpuArithmetic;
+
+    /// As measured with two threads: 944 ms split and 872 whole for G2 at 2^18 with AVX-512 IFMA, 261 and 230 at 2^16, 1548 and
+    /// 1334 for G1 at 2^20 (`docs/measurements/2026-11-21-cpu.md`); without IFMA, splitting is faster at these sizes of G2.
+    #[test]
+    fn scalars_are_split_where_that_is_faster() {
+        fn split_is_cheaper<P: CurveParams>(arithmetic: CpuArithmetic, log_n: u32) -> bool {
+            let cost = |components| {
+                let problem = Engine::default().cpu_problem(1 << log_n, any_scalars::<P>(), components);
+                CpuProblem { arithmetic, threads: 2, ..problem }.cost()
+            };
+            cost(P::COMPONENTS) < cost(1)
+        }
+        for (arithmetic, at_16, at_18) in [(CpuArithmetic::Ifma, false, false), (CpuArithmetic::Fma, true, true)] {
+            assert!(split_is_cheaper::<g2::Config>(arithmetic, 12), "{arithmetic:?}");
+            assert_eq!(split_is_cheaper::<g2::Config>(arithmetic, 16), at_16, "{arithmetic:?}");
+            assert_eq!(split_is_cheaper::<g2::Config>(arithmetic, 18), at_18, "{arithmetic:?}");
+        }
+        assert!(split_is_cheaper::<g1::Config>(CpuArithmetic::Ifma, 14));
+        assert!(!split_is_cheaper::<g1::Config>(CpuArithmetic::Ifma, 20));
+    }
 
     /// Scalars that are nearly all short are not split. Long ones among them count in full.
     #[test]
