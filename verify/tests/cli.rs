@@ -286,10 +286,20 @@ fn files_of_vectors_pass() {
     }
 }
 
-/// EIP-2537's own cases for G1MSM and G2MSM, with their refusals, as go-ethereum publishes them. Needs Go, and this module in
-/// its cache or from a module proxy. CUMSM_REQUIRE_GO=1 makes their absence an error.
 #[test]
 fn the_files_of_eip2537_pass() {
+    files_of_eip2537_pass("cpu");
+}
+
+#[test]
+#[ignore = "slow: 321 cases on the emulator"]
+fn slow_the_files_of_eip2537_pass_on_the_emulator() {
+    files_of_eip2537_pass("emulator");
+}
+
+/// EIP-2537's own cases for G1MSM and G2MSM, with their refusals, as go-ethereum publishes them. Needs Go, and this module in
+/// its cache or from a module proxy. CUMSM_REQUIRE_GO=1 makes their absence an error.
+fn files_of_eip2537_pass(backend: &str) {
     let module =
         Command::new("go").args(["mod", "download", "-json", "github.com/ethereum/go-ethereum@v1.15.11"]).output();
     let description = match module {
@@ -309,10 +319,8 @@ fn the_files_of_eip2537_pass() {
     ] {
         let path = directory.join(file);
         let path = path.to_str().expect("UTF-8");
-        for backend in ["cpu", "emulator"] {
-            let output = succeed(&["eip2537", path, "--backend", backend]);
-            assert_eq!(output, format!("{cases} passed, 0 failed\n"), "{file} on {backend}");
-        }
+        let output = succeed(&["eip2537", path, "--backend", backend]);
+        assert_eq!(output, format!("{cases} passed, 0 failed\n"), "{file} on {backend}");
     }
 }
 

@@ -176,7 +176,7 @@ fn the_pipeline_through_an_emulated_driver() {
         assert_eq!(nothing.status.code(), Some(2), "{nothing:?}");
     }
     // More than the pieces of a staging hold, on a stream of its own.
-    let large = ["run", "--size", "45000", "--backend", "cuda", "--check"];
+    let large = ["run", "--curve", "bn254", "--size", "45000", "--backend", "cuda", "--check"];
     let staged = msm_cli(&driver, &large);
     assert!(staged.status.success(), "{staged:?}");
     let unpinned = command(&driver, &large).env("EMULATED_PINNED_MEMORY", "none").output().unwrap();
