@@ -3,6 +3,8 @@
 
 mod aggregate;
 mod batch;
+#[cfg(all(test, feature = "bls12-381"))]
+mod bounds;
 mod buckets;
 mod edwards;
 mod entry;

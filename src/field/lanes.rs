@@ -271,4 +271,6 @@ impl<F: FastField> Lanes for One<F> {
 }
 
 #[cfg(test)]
+pub(crate) mod checked;
+#[cfg(test)]
 mod tests;

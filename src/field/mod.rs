@@ -21,6 +21,8 @@ mod quadratic;
 pub(crate) mod lanes;
 
 use self::lanes::{Lanes, One};
+#[cfg(all(test, target_arch = "x86_64"))]
+pub(crate) use self::quadratic::Quadratic;
 
 /// A field element as it stands in memory: multiplied by R = 2^(64·limbs), below the modulus.
 pub trait Montgomery: PrimeField {

@@ -203,3 +203,26 @@ fn bn254() {
     agree::<<ark_bn254::Fq2 as FastField>::Fma>(&pairs);
     agree::<One<ark_bn254::Fq2>>(&pairs);
 }
+
+/// What [`checked::Checked`] is for: operands beyond what [`Lanes`] allows are found.
+#[cfg(feature = "bls12-381")]
+#[test]
+fn operands_beyond_the_bounds_are_found() {
+    use checked::Checked;
+
+    type L = Checked<ark_bls12_381::Fq>;
+    let refused = |operation: fn(L, L) -> L| {
+        let one = L::one(());
+        std::panic::catch_unwind(|| operation(one, one.add(one))).is_err()
+    };
+    assert!(!refused(|one, two| two.mul(&one)));
+    assert!(refused(|_, two| two.mul(&two)));
+    assert!(refused(|_, two| two.square()));
+    assert!(refused(|_, two| two.inverse(())));
+    assert!(refused(|_, two| two.times(5)));
+    assert!(refused(|one, two| one.sub(one.sub(two))));
+    assert!(!refused(|one, two| one.sub_loose(one.sub(two))));
+    let stored = |value: fn(L) -> L| std::panic::catch_unwind(|| value(L::one(())).store(|_, _| ())).is_err();
+    assert!(stored(|one| one.mul(&one)));
+    assert!(!stored(|one| one.mul(&one).settled()));
+}

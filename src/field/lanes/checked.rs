@@ -1,0 +1,170 @@
+//! One lane that follows the bounds of all others, for tests: code that runs on it keeps what [`Lanes`] asks for.
+
+use super::{Lanes, Mask, Work};
+use crate::field::FastField;
+
+/// An element with the most that other lanes may hold for it. Each operation checks what the lanes of `ifma` and `fma`
+/// require of its operands.
+#[derive(Clone, Copy)]
+pub(crate) struct Checked<F> {
+    element: F,
+    /// In `ifma`, multiples of p.
+    ifma: u64,
+    /// In `fma`, multiples of p, in size.
+    size: u64,
+    /// In `fma`, multiples of a balanced digit.
+    digits: u64,
+}
+
+impl<F: FastField> Checked<F> {
+    fn settled_element(element: F) -> Self {
+        Self { element, ifma: 1, size: 1, digits: 1 }
+    }
+
+    fn product(element: F) -> Self {
+        Self { element, ifma: 2, size: 2, digits: 1 }
+    }
+
+    #[track_caller]
+    fn assert_settled(&self) {
+        assert!(self.ifma <= 1 && self.size <= 1 && self.digits <= 1, "an operand is not settled");
+    }
+
+    #[track_caller]
+    fn sum(self, other: Self, element: F, ifma: u64) -> Self {
+        let (size, digits) = (self.size + other.size, self.digits + other.digits);
+        assert!(ifma < 512 && digits <= 8, "a sum has grown to {ifma}p, with {digits} times a digit");
+        Self { element, ifma, size, digits }
+    }
+}
+
+impl<F: FastField> Lanes for Checked<F> {
+    type Field = F;
+    type Stored = F;
+    type Cpu = ();
+    const WIDTH: usize = 1;
+
+    fn detect() -> Option<()> {
+        Some(())
+    }
+
+    fn run<W: Work>((): (), work: W) -> W::Output {
+        work.run()
+    }
+
+    fn call<W: Work>(&self, work: W) -> W::Output {
+        work.run()
+    }
+
+    const ZERO: F = F::ZERO;
+
+    fn to_internal_x(x: &F) -> F {
+        *x
+    }
+
+    fn to_internal_y(y: &F) -> F {
+        *y
+    }
+
+    fn from_internal_x(x: &F) -> F {
+        *x
+    }
+
+    fn from_internal_y(y: &F) -> F {
+        *y
+    }
+
+    fn negated(element: &F) -> F {
+        -*element
+    }
+
+    fn load<'a>((): (), at: impl Fn(usize) -> &'a F) -> Self {
+        Self::settled_element(*at(0))
+    }
+
+    fn store(self, mut put: impl FnMut(usize, F)) {
+        self.assert_settled();
+        put(0, self.element);
+    }
+
+    fn zero((): ()) -> Self {
+        Self { element: F::ZERO, ifma: 0, size: 0, digits: 0 }
+    }
+
+    fn one((): ()) -> Self {
+        Self::settled_element(F::ONE)
+    }
+
+    fn factor((): (), constant: &F) -> Self {
+        Self::settled_element(*constant)
+    }
+
+    fn mul(&self, other: &Self) -> Self {
+        // The factors of a product in `ifma` are below 2^18·p² together; see `fma` for the others.
+        let (ifma, size, digits) = (self.ifma * other.ifma, self.size * other.size, self.digits * other.digits);
+        assert!(ifma < 1 << 18 && size <= 12 && digits <= 3, "factors of {ifma}p², {size}p² and {digits} digits");
+        Self::product(self.element * other.element)
+    }
+
+    fn square(&self) -> Self {
+        assert!(self.digits <= 1, "a sum is squared");
+        self.mul(self)
+    }
+
+    fn add(self, other: Self) -> Self {
+        self.sum(other, self.element + other.element, self.ifma + other.ifma)
+    }
+
+    fn sub(self, other: Self) -> Self {
+        assert!(other.ifma <= 16, "{}p is subtracted", other.ifma);
+        self.sum(other, self.element - other.element, self.ifma + 16)
+    }
+
+    fn sub_loose(self, other: Self) -> Self {
+        assert!(other.ifma <= 128, "{}p is subtracted", other.ifma);
+        self.sum(other, self.element - other.element, self.ifma + 128)
+    }
+
+    fn times(self, k: u64) -> Self {
+        assert!(k <= 5, "a multiple of {k}");
+        (1..k).fold(self, |multiple, _| multiple.add(self))
+    }
+
+    fn conjugate(self, (): ()) -> Self {
+        self.assert_settled();
+        Self { element: self.element.conjugate(), ..self }
+    }
+
+    fn inverse(self, (): ()) -> Self {
+        assert!(self.digits <= 1, "a sum is inverted");
+        Self::product(self.element.inverse().expect("a lane is zero"))
+    }
+
+    fn tidied(self) -> Self {
+        Self { size: self.size.min(1), digits: self.digits.min(1), ..self }
+    }
+
+    fn settled(self) -> Self {
+        Self::settled_element(self.element)
+    }
+
+    fn is_zero(self) -> Mask {
+        self.assert_settled();
+        self.element.is_zero().into()
+    }
+
+    fn equals(self, other: Self) -> Mask {
+        self.assert_settled();
+        other.assert_settled();
+        (self.element == other.element).into()
+    }
+
+    fn select(mask: Mask, a: Self, b: Self) -> Self {
+        Self {
+            element: if mask & 1 != 0 { a.element } else { b.element },
+            ifma: a.ifma.max(b.ifma),
+            size: a.size.max(b.size),
+            digits: a.digits.max(b.digits),
+        }
+    }
+}
