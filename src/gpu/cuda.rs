@@ -20,6 +20,7 @@ use cudarc::driver::{
 };
 use cudarc::nvrtc::Ptx;
 
+use super::budget::Budget;
 use super::device::{Argument, Buffer, Device, DeviceError, Grid, Properties, Stream};
 use super::status::{CudaStatus, GpuInfo};
 use crate::kernel_call::{CallFault, Parameters};
@@ -104,6 +105,9 @@ pub(crate) struct CudaDevice {
     functions: Mutex<HashMap<(&'static str, &'static str), Kernel>>,
     /// Stagings that no stream uses now. Streams reuse them, because pinning memory is slow.
     stagings: Mutex<Vec<Staging>>,
+    budget: Arc<Budget>,
+    /// Bytes that this process has allocated.
+    allocated: Arc<Mutex<u64>>,
 }
 
 /// The hardware with the attributes that the driver reports. Drivers for new chips leave some of them at 0.
@@ -144,6 +148,8 @@ impl CudaDevice {
             loaded: Mutex::default(),
             functions: Mutex::default(),
             stagings: Mutex::default(),
+            budget: Arc::default(),
+            allocated: Arc::default(),
         })
     }
 
@@ -223,9 +229,15 @@ impl Device for CudaDevice {
         &self.properties
     }
 
-    fn free_memory(&self) -> Result<u64, DeviceError> {
+    fn capacity(&self) -> Result<u64, DeviceError> {
+        // Locked, because an allocation moves bytes from one number to the other.
+        let allocated = self.allocated.lock().unwrap_or_else(PoisonError::into_inner);
         let (free, _) = self.context.mem_get_info().map_err(error("reading the free memory"))?;
-        Ok(free as u64)
+        Ok(free as u64 + *allocated)
+    }
+
+    fn budget(&self) -> &Arc<Budget> {
+        &self.budget
     }
 
     fn stream(&self) -> Result<CudaQueue<'_>, DeviceError> {
@@ -350,16 +362,19 @@ impl Stream for CudaQueue<'_> {
 
     fn allocate(&self, bytes: u64) -> Result<CudaBuffer, DeviceError> {
         if bytes == 0 {
-            return Ok(CudaBuffer { address: 0, memory: None });
+            return Ok(CudaBuffer { address: 0, memory: None, allocated: Arc::clone(&self.device.allocated) });
         }
+        let mut allocated = self.device.allocated.lock().unwrap_or_else(PoisonError::into_inner);
         // SAFETY: every bit pattern of a byte is valid, and every kernel writes before it reads.
         match unsafe { self.stream.alloc::<u8>(bytes as usize) } {
             Ok(memory) => {
                 let (address, _) = memory.device_ptr(&self.stream);
-                Ok(CudaBuffer { address, memory: Some(memory) })
+                *allocated += bytes;
+                Ok(CudaBuffer { address, memory: Some(memory), allocated: Arc::clone(&self.device.allocated) })
             }
             Err(DriverError(CUresult::CUDA_ERROR_OUT_OF_MEMORY)) => {
-                Err(DeviceError::OutOfMemory { needed: bytes, available: self.device.free_memory()? })
+                let (free, _) = self.device.context.mem_get_info().map_err(error("reading the free memory"))?;
+                Err(DeviceError::OutOfMemory { needed: bytes, available: free as u64 })
             }
             Err(other) => Err(error(format!("allocating {bytes} bytes"))(other)),
         }
@@ -447,14 +462,18 @@ pub(crate) struct CudaBuffer {
     /// `None` for a buffer of no bytes.
     memory: Option<CudaSlice<u8>>,
     address: u64,
+    allocated: Arc<Mutex<u64>>,
 }
 
 /// What a buffer held may be secret. If the device has failed, there is nothing to be done about it.
 impl Drop for CudaBuffer {
     fn drop(&mut self) {
-        if let Some(memory) = &mut self.memory {
+        if let Some(mut memory) = self.memory.take() {
             let stream = Arc::clone(memory.stream());
-            let _ = stream.memset_zeros(memory);
+            let _ = stream.memset_zeros(&mut memory);
+            let mut allocated = self.allocated.lock().unwrap_or_else(PoisonError::into_inner);
+            *allocated -= memory.len() as u64;
+            drop(memory);
         }
     }
 }

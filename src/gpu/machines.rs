@@ -114,9 +114,9 @@ impl Gpu {
         }
     }
 
-    /// What a plan must know about the device, with its present free memory.
+    /// What a plan must know about the device, with the memory that it has for computations.
     pub(crate) fn limits<P: CurveParams>(&self, limit: Option<u64>) -> Result<DeviceLimits, MsmError> {
-        let free = on_device!(self, device => device.as_ref().free_memory()).map_err(|error| self.error(error))?;
+        let free = on_device!(self, device => device.as_ref().room()).map_err(|error| self.error(error))?;
         let hardware = on_device!(self, device => device.as_ref().properties().hardware);
         Ok(layout::limits::<P>(hardware, limit, free))
     }

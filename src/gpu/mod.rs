@@ -7,6 +7,7 @@
     allow(dead_code, unused_imports, unused_variables, clippy::useless_asref)
 )]
 
+mod budget;
 mod check;
 mod counts;
 #[cfg(feature = "cuda")]

@@ -1,7 +1,9 @@
 //! The machine of a build that has none.
 
+use std::sync::Arc;
 use std::time::Duration;
 
+use super::budget::Budget;
 use super::device::{Argument, Buffer, Device, DeviceError, Grid, Properties, Stream};
 use crate::kernels::Module;
 
@@ -64,7 +66,11 @@ impl Device for NoDevice {
         match *self {}
     }
 
-    fn free_memory(&self) -> Result<u64, DeviceError> {
+    fn capacity(&self) -> Result<u64, DeviceError> {
+        match *self {}
+    }
+
+    fn budget(&self) -> &Arc<Budget> {
         match *self {}
     }
 
