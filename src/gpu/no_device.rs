@@ -11,7 +11,7 @@ use crate::kernels::Module;
 #[derive(Clone, Debug)]
 pub(crate) enum NoDevice {}
 
-/// In place of `cuda.rs`.
+/// In place of `cuda/`.
 pub(super) mod no_cuda {
     use super::super::status::{CudaStatus, GpuInfo};
     pub(crate) use super::{NoDevice as CudaBuffer, NoDevice as CudaDevice, NoDevice as SharedCuda};
