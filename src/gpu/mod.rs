@@ -41,4 +41,4 @@ pub use machines::cuda_status;
 pub(crate) use machines::{Gpu, GpuTable};
 #[cfg(all(feature = "probes", feature = "emulator"))]
 pub use probes::{Unit, Value, Workbench};
-pub use status::{BuildInfo, CudaStatus, GpuInfo, build_info};
+pub use status::{BuildInfo, CudaStatus, GpuFailure, GpuInfo, build_info};

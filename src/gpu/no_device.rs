@@ -13,15 +13,15 @@ pub(crate) enum NoDevice {}
 
 /// In place of `cuda/`.
 pub(super) mod no_cuda {
-    use super::super::status::{CudaStatus, GpuInfo};
+    use super::super::status::{CudaStatus, GpuFailure, GpuInfo};
     pub(crate) use super::{NoDevice as CudaBuffer, NoDevice as CudaDevice, NoDevice as SharedCuda};
 
-    pub(crate) fn probe() -> Result<&'static [SharedCuda], CudaStatus> {
+    pub(crate) fn probe() -> Result<&'static [Result<SharedCuda, GpuFailure>], CudaStatus> {
         Err(CudaStatus::NotCompiled { reason: "the feature `cuda` is off" })
     }
 
     impl CudaDevice {
-        pub(crate) fn info(&self) -> GpuInfo {
+        pub(crate) fn info(&self) -> Result<GpuInfo, GpuFailure> {
             match *self {}
         }
     }

@@ -23,7 +23,7 @@ use self::staging::Staging;
 use self::stream::CudaQueue;
 use super::budget::Budget;
 use super::device::{Device, DeviceError, Properties};
-use super::status::{CudaStatus, GpuInfo};
+use super::status::{CudaStatus, GpuFailure, GpuInfo};
 use crate::kernel_call::{CallFault, Parameters};
 use crate::kernels::{Module, NVCC};
 use crate::plan::Hardware;
@@ -67,9 +67,9 @@ const FUNCTIONS: [&CStr; 35] = [
     c"cuLaunchKernel",
 ];
 
-/// The GPUs that this process can use, or why there is none. Probed once.
-pub(crate) fn probe() -> Result<&'static [SharedCuda], CudaStatus> {
-    static PROBED: OnceLock<Result<Vec<SharedCuda>, CudaStatus>> = OnceLock::new();
+/// The GPUs that the driver shows to this process, by ordinal, or why there is none. Probed once.
+pub(crate) fn probe() -> Result<&'static [Result<SharedCuda, GpuFailure>], CudaStatus> {
+    static PROBED: OnceLock<Result<Vec<Result<SharedCuda, GpuFailure>>, CudaStatus>> = OnceLock::new();
     let probed = PROBED.get_or_init(|| {
         // SAFETY: this only checks whether the library can be loaded.
         if !unsafe { sys::is_culib_present() } {
@@ -87,7 +87,12 @@ pub(crate) fn probe() -> Result<&'static [SharedCuda], CudaStatus> {
             Err(error) => return Err(broken(error)),
             Ok(count) => count as usize,
         };
-        (0..count).map(|ordinal| CudaDevice::found(ordinal).map(Arc::new).map_err(broken)).collect()
+        let found = |ordinal| CudaDevice::found(ordinal).map(Arc::new).map_err(|error| failure(ordinal, &error));
+        let found: Vec<_> = (0..count).map(found).collect();
+        match found.first() {
+            Some(Err(first)) if found.iter().all(Result::is_err) => Err(CudaStatus::BrokenDriver { code: first.code }),
+            _ => Ok(found),
+        }
     });
     probed.as_deref().map_err(Clone::clone)
 }
@@ -97,6 +102,10 @@ pub(crate) type SharedCuda = Arc<CudaDevice>;
 
 fn broken(error: DriverError) -> CudaStatus {
     CudaStatus::BrokenDriver { code: error.0 as u32 }
+}
+
+fn failure(ordinal: usize, error: &DriverError) -> GpuFailure {
+    GpuFailure { ordinal, code: error.0 as u32 }
 }
 
 /// A GPU that the driver shows.
@@ -180,13 +189,18 @@ impl CudaDevice {
         opened.as_ref().map_err(|failed| error(format!("opening GPU {}", self.ordinal))(DriverError(failed.0)))
     }
 
-    pub(crate) fn info(&self) -> GpuInfo {
-        GpuInfo {
+    /// What it is, or why it could not be opened.
+    pub(crate) fn info(&self) -> Result<GpuInfo, GpuFailure> {
+        if let Some(Err(error)) = self.opened.get() {
+            return Err(failure(self.ordinal, error));
+        }
+        Ok(GpuInfo {
+            ordinal: self.ordinal,
             name: self.properties.name.clone(),
             compute_capability: self.properties.hardware.compute_capability,
             multiprocessors: self.properties.hardware.multiprocessors,
             memory: self.properties.hardware.memory,
-        }
+        })
     }
 
     fn kernel(&self, module: &'static Module, kernel: &'static str) -> Result<Kernel, DeviceError> {
