@@ -1,25 +1,25 @@
-// A libcuda whose GPUs are the emulator or the PTX machine: what src/gpu/cuda says to a driver is carried out and checked,
-// without a GPU. Linked with the emulated kernels of all modules. modules.inc lists them, MODULE(name, file) for
-// each: an image that it is asked to load must be that of a file, and stands for the kernels of that name. The PTX machine
-// runs the PTX beside that file.
+// A libcuda whose GPUs are the emulator or the PTX machine: what src/gpu/cuda says to a driver is carried out and
+// checked, without a GPU. Linked with the emulated kernels of all modules. modules.inc lists them, MODULE(name, file)
+// for each: an image that it is asked to load must be that of a file, and stands for the kernels of that name. The PTX
+// machine runs the PTX beside that file.
 //
-// Kernels run at once. Copies from pinned memory are made as late as a driver may make them, so that whoever changes what
-// has not been copied, or reads what has not arrived, has a wrong result.
+// Kernels run at once. Copies from pinned memory are made as late as a driver may make them, so that whoever changes
+// what has not been copied, or reads what has not arrived, has a wrong result.
 //
 // EMULATED_MACHINE is the shared library of the PTX machine; without it, the GPU is the emulator.
 // EMULATED_LOADING is the error with which the loading of kernels fails.
-// EMULATED_MEMORY lists the memory of each GPU in bytes, as in "1000,2000" for two GPUs. EMULATED_MULTIPROCESSORS is the number
-// of multiprocessors of each.
-// EMULATED_UNOPENED is the ordinal of a GPU that cannot be opened. EMULATED_FREEING is the error that each release of memory,
-// events and streams returns, though it succeeds.
+// EMULATED_MEMORY lists the memory of each GPU in bytes, as in "1000,2000" for two GPUs. EMULATED_MULTIPROCESSORS is
+// the number of multiprocessors of each.
+// EMULATED_UNOPENED is the ordinal of a GPU that cannot be opened. EMULATED_FREEING is the error that each release of
+// memory, events and streams returns, though it succeeds.
 // EMULATED_COUNTS is a file that is written at the end: what was opened and made, and what was not released.
 // Where EMULATED_EVENTS is set to "none", there are no events; where EMULATED_PINNED_MEMORY is, no pinned memory; where
-// EMULATED_POOLS is, no memory pools; where EMULATED_ORDER is, the PTX machine is told of no wait, and so finds races between
-// streams.
+// EMULATED_POOLS is, no memory pools; where EMULATED_ORDER is, the PTX machine is told of no wait, and so finds races
+// between streams.
 //
-// EMULATED_SAMPLE makes the PTX machine run only some blocks of some kernels, for counts: prefixes of kernels' names and of
-// how many blocks one runs, or 0 for none, as in "accumulate_:64,gather_:0". Memory then holds numbers without a pattern from
-// the start, which stand for the points that other blocks would have computed. The result is wrong.
+// EMULATED_SAMPLE makes the PTX machine run only some blocks of some kernels, for counts: prefixes of kernels' names
+// and of how many blocks one runs, or 0 for none, as in "accumulate_:64,gather_:0". Memory then holds numbers without a
+// pattern from the start, which stand for the points that other blocks would have computed. The result is wrong.
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
