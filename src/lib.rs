@@ -72,7 +72,7 @@ pub use arkworks::Accelerated;
 pub use curve::CurveParams;
 pub use engine::{MsmOutput, MsmOutputs, Progress, Validation};
 pub use error::{BaseFault, FileFault, IoError, MsmError, SnarkjsFault};
-pub use gpu::{BuildInfo, CudaStatus, EmulatorOptions, GpuInfo, build_info, cuda_status};
+pub use gpu::{BuildInfo, CudaStatus, EmulatorOptions, GpuFailure, GpuInfo, build_info, cuda_status};
 pub use kernel_call::{CallFault, KernelCallError, Parameter};
 pub use plan::{CostUnit, Hardware, Plan, PrecomputationPlan, PrecomputeFactor};
 pub use recode::{MAX_WINDOW, MIN_WINDOW, Precomputation};

@@ -7,7 +7,7 @@
 //! | `plan` | | the search for a plan |
 //! | `upload` to `combine` | | one [`Stage`]; on a GPU, the host's part of it, because kernels run while the host goes on |
 //!
-//! An event at level `WARN` tells of a sum that the CPU computes because a GPU could not.
+//! An event at level `WARN` tells of a sum that the CPU computes because a GPU could not, and of a GPU that cannot be opened.
 
 use crate::error::MsmError;
 use crate::vocabulary::{Group, Stage};
@@ -59,6 +59,10 @@ mod with_tracing {
     pub(crate) fn instead_of_a_gpu(error: &MsmError) {
         warn!(%error, "the CPU computes what a GPU could not");
     }
+
+    pub(crate) fn without_a_gpu(error: &MsmError) {
+        warn!(%error, "a GPU cannot be opened, and is left out");
+    }
 }
 
 #[cfg(not(feature = "tracing"))]
@@ -86,4 +90,6 @@ mod without {
     }
 
     pub(crate) fn instead_of_a_gpu(_error: &MsmError) {}
+
+    pub(crate) fn without_a_gpu(_error: &MsmError) {}
 }

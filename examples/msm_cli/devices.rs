@@ -22,14 +22,14 @@ pub(crate) fn devices() -> Result<Verdict, Box<dyn Error>> {
     writeln!(out, "cpu         {} threads", rayon::current_num_threads())?;
     let status = cuda_status();
     writeln!(out, "cuda        {status}")?;
-    if let CudaStatus::Ready { gpus } = status {
-        for (ordinal, gpu) in gpus.iter().enumerate() {
+    if let CudaStatus::Ready { gpus, .. } = status {
+        for gpu in gpus {
             let (major, minor) = gpu.compute_capability;
             let memory = gpu.memory as f64 / f64::from(1 << 30);
             writeln!(
                 out,
-                "  gpu {ordinal}     {}, compute capability {major}.{minor}, {} multiprocessors, {memory:.1} GiB",
-                gpu.name, gpu.multiprocessors
+                "  gpu {}     {}, compute capability {major}.{minor}, {} multiprocessors, {memory:.1} GiB",
+                gpu.ordinal, gpu.name, gpu.multiprocessors
             )?;
         }
     }

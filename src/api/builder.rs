@@ -80,7 +80,8 @@ impl MsmBuilder {
     }
 
     /// The ordinals of several GPUs. Each computation is cut by points, by windows or, in a batch, by vectors of scalars:
-    /// the plan takes the cut of least predicted cost. If a GPU fails, the others compute its partition.
+    /// the plan takes the cut of least predicted cost. If a GPU fails, the others compute its partition. A GPU that cannot be
+    /// opened is left out; [`CudaStatus::Ready`](crate::CudaStatus::Ready) lists it.
     pub fn cuda_devices(mut self, ordinals: impl IntoIterator<Item = usize>) -> Self {
         self.options.cuda_devices = Some(ordinals.into_iter().collect());
         self

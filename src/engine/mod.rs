@@ -25,12 +25,13 @@ mod self_check;
 mod spmv;
 mod validation;
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use crate::algorithm::Algorithm;
 use crate::error::MsmError;
-use crate::gpu::{EmulatorOptions, Gpu};
+use crate::gpu::{EmulatorOptions, Gpu, cuda_status};
 use crate::plan;
+use crate::trace;
 use crate::vocabulary::{Backend, PointForm};
 
 pub(crate) use compiled::Compiled;
@@ -58,7 +59,31 @@ enum Machines {
     /// The CPU, and why.
     Cpu { reason: String },
     /// One GPU at least.
-    Gpus(Vec<Gpu>),
+    Gpus(Arc<FoundGpus>),
+}
+
+/// GPUs that are opened when one of them is first used.
+#[derive(Debug)]
+struct FoundGpus {
+    found: Vec<Gpu>,
+    open: OnceLock<Vec<Gpu>>,
+}
+
+impl FoundGpus {
+    /// The GPUs that can be opened. If there is none, all of them: then the error of a computation says why.
+    fn open(&self) -> &[Gpu] {
+        self.open.get_or_init(|| {
+            let answers = devices::at_once(self.found.iter().map(|gpu| || gpu.answer()));
+            let mut open = Vec::new();
+            for (gpu, answer) in self.found.iter().zip(answers) {
+                match answer {
+                    Ok(()) => open.push(gpu.clone()),
+                    Err(error) => trace::without_a_gpu(&error),
+                }
+            }
+            if open.is_empty() { self.found.clone() } else { open }
+        })
+    }
 }
 
 /// Where one computation takes place.
@@ -70,9 +95,13 @@ enum Choice<'a> {
 }
 
 impl Machines {
+    fn of(found: Vec<Gpu>) -> Self {
+        Self::Gpus(Arc::new(FoundGpus { found, open: OnceLock::new() }))
+    }
+
     /// The GPUs, or the CPU if there are none.
     fn found(options: &Options) -> Self {
-        cuda_gpus(options).map_or_else(|reason| Self::Cpu { reason }, Self::Gpus)
+        cuda_gpus(options).map_or_else(|reason| Self::Cpu { reason }, Self::of)
     }
 }
 
@@ -91,9 +120,9 @@ impl Engine {
         let unavailable = |reason| MsmError::BackendUnavailable { backend: options.backend, reason };
         let machines = match options.backend {
             Backend::Cpu => Machines::Cpu { reason: "as asked".into() },
-            Backend::Cuda => Machines::Gpus(cuda_gpus(&options).map_err(unavailable)?),
+            Backend::Cuda => Machines::of(cuda_gpus(&options).map_err(unavailable)?),
             Backend::Auto => Machines::found(&options),
-            Backend::Emulator => Machines::Gpus(emulated_gpus(&options).map_err(unavailable)?),
+            Backend::Emulator => Machines::of(emulated_gpus(&options).map_err(unavailable)?),
         };
         if let (Machines::Cpu { reason }, Some(algorithm)) = (&machines, options.algorithm) {
             if algorithm != Algorithm::EDMSM {
@@ -123,10 +152,10 @@ impl Engine {
         self.gpus().iter().all(Gpu::computes)
     }
 
-    /// All GPUs of the engine, used or not.
+    /// All GPUs of the engine that can be opened, used or not.
     pub(crate) fn gpus(&self) -> &[Gpu] {
         match &self.machines {
-            Machines::Gpus(gpus) => gpus,
+            Machines::Gpus(gpus) => gpus.open(),
             Machines::Cpu { .. } => &[],
         }
     }
@@ -154,7 +183,7 @@ impl Engine {
         let reason = match n {
             0 => "there is nothing to compute".into(),
             _ if self.may_fall_back() && !plan::worth_a_gpu(n) => format!("{n} points are too few for a GPU"),
-            _ => return Choice::Gpus(gpus),
+            _ => return Choice::Gpus(gpus.open()),
         };
         Choice::Cpu { reason }
     }
@@ -165,9 +194,12 @@ impl Engine {
     }
 }
 
-/// The CUDA devices asked for, or why they are not there.
+/// The CUDA devices asked for, without those of which the driver cannot say what they are; or why there is none.
 fn cuda_gpus(options: &Options) -> Result<Vec<Gpu>, String> {
-    options.cuda_devices.as_deref().unwrap_or(&[0]).iter().map(|&ordinal| Gpu::cuda(ordinal)).collect()
+    let asked = options.cuda_devices.as_deref().unwrap_or(&[0]).iter();
+    let found = asked.map(|&ordinal| Gpu::cuda(ordinal)).collect::<Result<Vec<_>, _>>()?;
+    let gpus: Vec<Gpu> = found.into_iter().flatten().collect();
+    if gpus.is_empty() { Err(cuda_status().to_string()) } else { Ok(gpus) }
 }
 
 /// The emulated devices asked for, or why they are not there.
@@ -187,7 +219,7 @@ mod tests {
     /// An `Auto` engine that has found a GPU uses it, except for a few points.
     #[test]
     fn auto_with_a_gpu_computes_what_is_worth_it_there() {
-        let machines = Machines::Gpus(vec![Gpu::emulated(EmulatorOptions::DEFAULT).unwrap()]);
+        let machines = Machines::of(vec![Gpu::emulated(EmulatorOptions::DEFAULT).unwrap()]);
         let auto = Engine { options: Options::default(), machines, plans: Arc::default() };
         assert_eq!(auto.plan::<g2::Config>(1 << 20).unwrap().backend, Backend::Emulator);
         let plan = auto.plan::<g2::Config>(100).unwrap();

@@ -17,9 +17,9 @@ impl PlanCache {
     /// such computations.
     const MOST: usize = 256;
 
-    /// The plan that [`GpuPlan::new`] makes for the problem, with its free memory rounded.
+    /// The plan that [`GpuPlan::new`] makes for the problem. Its limits are rounded, so that it is found again when the free
+    /// memory differs a little.
     pub(crate) fn plan(&self, problem: &GpuProblem) -> Result<GpuPlan, MsmError> {
-        let problem = &GpuProblem { limits: problem.limits.rounded(), ..problem.clone() };
         if let Some((_, plan)) = self.lock().iter().find(|(of, _)| of == problem) {
             return Ok(plan.clone());
         }
@@ -65,7 +65,8 @@ mod tests {
                 affine_bytes: 96,
                 scalar_bytes: 32,
                 degree: 1,
-            },
+            }
+            .rounded(),
         }
     }
 

@@ -168,7 +168,12 @@ impl<P: CurveParams> PreparationRequest<'_, '_, P> {
         if gpus.is_empty() {
             return self.on_the_cpu();
         }
-        match self.on_gpus(gpus) {
+        // Other tables may have taken the planned memory meanwhile. The second plan sees that.
+        let tables = match self.on_gpus(gpus) {
+            Err(MsmError::OutOfDeviceMemory { .. }) => self.on_gpus(gpus),
+            tables => tables,
+        };
+        match tables {
             Err(MsmError::Cancelled) => Err(MsmError::Cancelled),
             Err(MsmError::OutOfDeviceMemory { .. }) if self.factor == PrecomputeFactor::Auto => {
                 Ok(PreparedStorage::Nothing)

@@ -2,6 +2,7 @@
 
 use ark_ec::short_weierstrass::Affine;
 
+use super::budget::Purpose;
 use super::device::{Device, DeviceError, Stream};
 use super::layout;
 use super::stages::prepare::{self, AffinePoints};
@@ -18,6 +19,7 @@ pub(crate) fn first_fault<D: Device, P: CurveParams>(
     points: &[Affine<P>],
     in_subgroup: bool,
 ) -> Result<Option<(usize, BaseFault)>, DeviceError> {
+    let _promise = device.promise(Purpose::Computation, plan.points.bytes() + plan.faults.bytes())?;
     let stream = device.stream()?;
     let (mut some, mut faults) = (stream.allocate(plan.points.bytes())?, stream.allocate(plan.faults.bytes())?);
     for (i, points) in points.chunks(plan.together).enumerate() {

@@ -1,8 +1,10 @@
 //! What the pipeline needs of a machine.
 
 use std::fmt;
+use std::sync::Arc;
 use std::time::Duration;
 
+use super::budget::{Budget, Promise, Purpose};
 use crate::kernel_call::{CallFault, KernelCallError, Parameter};
 use crate::kernels::Module;
 use crate::plan::Hardware;
@@ -19,8 +21,21 @@ pub(crate) trait Device: Send + Sync {
     /// What it is.
     fn properties(&self) -> &Properties;
 
-    /// Bytes of its memory that are free now.
-    fn free_memory(&self) -> Result<u64, DeviceError>;
+    /// Bytes of its memory that this process can have: those that it has, and those that are free.
+    fn capacity(&self) -> Result<u64, DeviceError>;
+
+    /// What is promised of this memory.
+    fn budget(&self) -> &Arc<Budget>;
+
+    /// Bytes of its memory that computations can have: all but those of tables.
+    fn room(&self) -> Result<u64, DeviceError> {
+        Ok(self.capacity()?.saturating_sub(self.budget().kept()))
+    }
+
+    /// Promises bytes of its memory. Waits while computations have them.
+    fn promise(&self, purpose: Purpose, bytes: u64) -> Result<Promise, DeviceError> {
+        self.budget().promise((purpose, bytes), || self.capacity())
+    }
 
     /// A new stream. Streams of one device are independent of each other.
     fn stream(&self) -> Result<Self::Stream<'_>, DeviceError>;

@@ -60,6 +60,10 @@ pub struct EmulatedMemory {
     pub peak: u64,
     /// Allocations so far.
     pub allocations: u64,
+    /// Allocations that did not fit.
+    pub refused: u64,
+    /// Bytes that are promised to computations and to tables now.
+    pub promised: u64,
 }
 
 impl EmulatorOptions {

@@ -23,11 +23,11 @@ pub(crate) const fn scalar_bytes<P: CurveParams>() -> u64 {
     size_of::<P::ScalarField>() as u64
 }
 
-/// What a plan must know about a device and the group, with that much free memory.
+/// What a plan must know about a device and the group, with that much free memory, rounded.
 pub(crate) fn limits<P: CurveParams>(hardware: Hardware, limit: Option<u64>, free: u64) -> DeviceLimits {
     let degree = P::BaseField::extension_degree();
     let (affine_bytes, scalar_bytes) = (affine_bytes::<P>(), scalar_bytes::<P>());
-    DeviceLimits { hardware, limit, free, affine_bytes, scalar_bytes, degree }
+    DeviceLimits { hardware, limit, free, affine_bytes, scalar_bytes, degree }.rounded()
 }
 
 /// The bytes of affine points: x, then y. The identity is all zeros.

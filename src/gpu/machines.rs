@@ -22,13 +22,23 @@ use crate::sparse::SparseMatrix;
 use crate::timings::StageTimings;
 use crate::vocabulary::Backend;
 
-/// Looks for compiled kernels, the driver, and GPUs. Never panics. The answer does not change while the process runs.
+/// Looks for compiled kernels, the driver, and GPUs. Never panics. While the process runs, the answer changes only if a GPU
+/// cannot be opened when it is first used.
 pub fn cuda_status() -> CudaStatus {
     if let Err(reason) = build_info().nvcc {
         return CudaStatus::NotCompiled { reason };
     }
     match cuda::probe() {
-        Ok(devices) => CudaStatus::Ready { gpus: devices.iter().map(|device| device.info()).collect() },
+        Ok(devices) => {
+            let (mut gpus, mut failed) = (Vec::new(), Vec::new());
+            for device in devices {
+                match device.as_ref().map_err(|failure| *failure).and_then(|device| device.info()) {
+                    Ok(gpu) => gpus.push(gpu),
+                    Err(failure) => failed.push(failure),
+                }
+            }
+            CudaStatus::Ready { gpus, failed }
+        }
         Err(status) => status,
     }
 }
@@ -60,14 +70,18 @@ macro_rules! on_device {
 }
 
 impl Gpu {
-    /// The GPU with that ordinal, or the reason why there is none.
-    pub(crate) fn cuda(ordinal: usize) -> Result<Self, String> {
-        let status = || cuda_status().to_string();
-        let devices = cuda::probe().map_err(|_| status())?;
-        let device = devices.get(ordinal).cloned().map(Self::Cuda);
-        device.ok_or_else(|| {
-            format!("there is no GPU {ordinal}: the driver shows {} GPUs, numbered from 0", devices.len())
-        })
+    /// The GPU with that ordinal, or the reason why there is none. `None` if the driver cannot say what it is.
+    pub(crate) fn cuda(ordinal: usize) -> Result<Option<Self>, String> {
+        let devices = cuda::probe().map_err(|_| cuda_status().to_string())?;
+        match devices.get(ordinal) {
+            Some(found) => Ok(found.clone().ok().map(Self::Cuda)),
+            None => Err(format!("there is no GPU {ordinal}: the driver shows {} GPUs, numbered from 0", devices.len())),
+        }
+    }
+
+    /// Opens the device if it is not open, and asks for its memory.
+    pub(crate) fn answer(&self) -> Result<(), MsmError> {
+        on_device!(self, device => device.as_ref().capacity()).map(drop).map_err(|error| self.error(error))
     }
 
     /// A new emulated GPU, or the reason why this build has none.
@@ -114,9 +128,9 @@ impl Gpu {
         }
     }
 
-    /// What a plan must know about the device, with its present free memory.
+    /// What a plan must know about the device, with the memory that it has for computations.
     pub(crate) fn limits<P: CurveParams>(&self, limit: Option<u64>) -> Result<DeviceLimits, MsmError> {
-        let free = on_device!(self, device => device.as_ref().free_memory()).map_err(|error| self.error(error))?;
+        let free = on_device!(self, device => device.as_ref().room()).map_err(|error| self.error(error))?;
         let hardware = on_device!(self, device => device.as_ref().properties().hardware);
         Ok(layout::limits::<P>(hardware, limit, free))
     }

@@ -7,6 +7,7 @@
     allow(dead_code, unused_imports, unused_variables, clippy::useless_asref)
 )]
 
+mod budget;
 mod check;
 mod counts;
 #[cfg(feature = "cuda")]
@@ -40,4 +41,4 @@ pub use machines::cuda_status;
 pub(crate) use machines::{Gpu, GpuTable};
 #[cfg(all(feature = "probes", feature = "emulator"))]
 pub use probes::{Unit, Value, Workbench};
-pub use status::{BuildInfo, CudaStatus, GpuInfo, build_info};
+pub use status::{BuildInfo, CudaStatus, GpuFailure, GpuInfo, build_info};

@@ -1,7 +1,9 @@
 //! The machine of a build that has none.
 
+use std::sync::Arc;
 use std::time::Duration;
 
+use super::budget::Budget;
 use super::device::{Argument, Buffer, Device, DeviceError, Grid, Properties, Stream};
 use crate::kernels::Module;
 
@@ -9,17 +11,17 @@ use crate::kernels::Module;
 #[derive(Clone, Debug)]
 pub(crate) enum NoDevice {}
 
-/// In place of `cuda.rs`.
+/// In place of `cuda/`.
 pub(super) mod no_cuda {
-    use super::super::status::{CudaStatus, GpuInfo};
+    use super::super::status::{CudaStatus, GpuFailure, GpuInfo};
     pub(crate) use super::{NoDevice as CudaBuffer, NoDevice as CudaDevice, NoDevice as SharedCuda};
 
-    pub(crate) fn probe() -> Result<&'static [SharedCuda], CudaStatus> {
+    pub(crate) fn probe() -> Result<&'static [Result<SharedCuda, GpuFailure>], CudaStatus> {
         Err(CudaStatus::NotCompiled { reason: "the feature `cuda` is off" })
     }
 
     impl CudaDevice {
-        pub(crate) fn info(&self) -> GpuInfo {
+        pub(crate) fn info(&self) -> Result<GpuInfo, GpuFailure> {
             match *self {}
         }
     }
@@ -64,7 +66,11 @@ impl Device for NoDevice {
         match *self {}
     }
 
-    fn free_memory(&self) -> Result<u64, DeviceError> {
+    fn capacity(&self) -> Result<u64, DeviceError> {
+        match *self {}
+    }
+
+    fn budget(&self) -> &Arc<Budget> {
         match *self {}
     }
 

@@ -2,6 +2,7 @@
 
 use std::mem::{size_of, size_of_val};
 
+use super::budget::Purpose;
 use super::device::{Device, DeviceError, Stream};
 use super::stages::rows::{self, Operands};
 use crate::curve::MatrixField;
@@ -25,6 +26,20 @@ pub(crate) fn multiply<D: Device, F: MatrixField>(
     if rows == 0 {
         return Ok(products);
     }
+    let table = table(matrix, device.properties().hardware.multiprocessors);
+    let (element_bytes, words) = (size_of::<F>() as u64, table.words());
+    let inputs = [
+        words_as_bytes(&words),
+        words_as_bytes(matrix.order().as_flattened()),
+        words_as_bytes(matrix.pointers()),
+        words_as_bytes(matrix.columns()),
+        elements_as_bytes(matrix.values()),
+        elements_as_bytes(vector),
+    ];
+    let (result_bytes, piece_bytes) =
+        (u64::from(rows) * element_bytes, u64::from(table.stored_pieces()) * element_bytes);
+    let input_bytes: usize = inputs.iter().map(|bytes| bytes.len()).sum();
+    let _promise = device.promise(Purpose::Computation, input_bytes as u64 + result_bytes + piece_bytes)?;
     let stream = device.stream()?;
     let upload = |bytes: &[u8]| {
         let mut buffer = stream.allocate(bytes.len() as u64)?;
@@ -33,19 +48,18 @@ pub(crate) fn multiply<D: Device, F: MatrixField>(
         }
         Ok(buffer)
     };
-    let table = table(matrix, device.properties().hardware.multiprocessors);
-    let element_bytes = size_of::<F>() as u64;
+    let [groups, order, pointers, columns, values, vector] = inputs.map(upload);
     let operands = Operands {
-        groups: &upload(words_as_bytes(&table.words()))?,
-        order: &upload(words_as_bytes(matrix.order().as_flattened()))?,
-        pointers: &upload(words_as_bytes(matrix.pointers()))?,
-        columns: &upload(words_as_bytes(matrix.columns()))?,
-        values: &upload(elements_as_bytes(matrix.values()))?,
-        vector: &upload(elements_as_bytes(vector))?,
+        groups: &groups?,
+        order: &order?,
+        pointers: &pointers?,
+        columns: &columns?,
+        values: &values?,
+        vector: &vector?,
         element_bytes,
     };
-    let mut result = stream.allocate(u64::from(rows) * element_bytes)?;
-    let mut pieces = stream.allocate(u64::from(table.stored_pieces()) * element_bytes)?;
+    let mut result = stream.allocate(result_bytes)?;
+    let mut pieces = stream.allocate(piece_bytes)?;
     rows::multiply(&stream, F::KERNELS, (&table, rows), &operands, &mut result, &mut pieces)?;
     stream.download(&result, elements_as_bytes_mut(&mut products))?;
     Ok(products)

@@ -46,8 +46,10 @@ pub enum CudaStatus {
     },
     /// There are GPUs.
     Ready {
-        /// The GPUs, by ordinal.
+        /// The GPUs. A GPU is opened when it is first used.
         gpus: Vec<GpuInfo>,
+        /// GPUs that failed when they were opened, or when the driver was asked what they are. Engines leave them out.
+        failed: Vec<GpuFailure>,
     },
 }
 
@@ -60,7 +62,10 @@ impl fmt::Display for CudaStatus {
             Self::BrokenDriver { code } => {
                 write!(f, "the NVIDIA driver fails with CUDA error {code}; run `nvidia-smi` to see why")
             }
-            Self::Ready { gpus } => write!(f, "{} GPU(s)", gpus.len()),
+            Self::Ready { gpus, failed } => {
+                write!(f, "{} GPU(s)", gpus.len())?;
+                failed.iter().try_for_each(|failure| write!(f, "; {failure}"))
+            }
         }
     }
 }
@@ -69,6 +74,8 @@ impl fmt::Display for CudaStatus {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct GpuInfo {
+    /// The number that [`MsmBuilder::cuda_devices`](crate::MsmBuilder::cuda_devices) takes.
+    pub ordinal: usize,
     /// The name that the driver reports.
     pub name: String,
     /// The compute capability, major and minor.
@@ -77,4 +84,21 @@ pub struct GpuInfo {
     pub multiprocessors: u32,
     /// Bytes of device memory.
     pub memory: u64,
+}
+
+/// A GPU that cannot be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct GpuFailure {
+    /// Its number.
+    pub ordinal: usize,
+    /// The CUDA driver API's error number (`CUresult`).
+    pub code: u32,
+}
+
+impl fmt::Display for GpuFailure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { ordinal, code } = self;
+        write!(f, "GPU {ordinal} cannot be opened (CUDA error {code})")
+    }
 }

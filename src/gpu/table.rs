@@ -5,6 +5,7 @@ use std::ops::Range;
 use ark_ec::short_weierstrass::Affine;
 use ark_ff::AdditiveGroup;
 
+use super::budget::{Promise, Purpose};
 use super::device::{Buffer, Device, DeviceError, Stream};
 use super::layout;
 use super::stages::PointArithmetic;
@@ -19,6 +20,13 @@ use crate::vocabulary::PointForm;
 pub(crate) struct ResidentPoints<B> {
     points: B,
     bases: u32,
+    /// The memory of the points. Dropped after them.
+    _promise: Promise,
+}
+
+#[expect(clippy::expect_used, reason = "a planned table has fewer than 2^32 points")]
+fn counted(count: usize) -> u32 {
+    u32::try_from(count).expect("a planned table has fewer than 2^32 points")
 }
 
 impl<B: Buffer> ResidentPoints<B> {
@@ -27,7 +35,6 @@ impl<B: Buffer> ResidentPoints<B> {
     ///
     /// `progress` gets the number of doublings done since the last call, and returns whether to continue. If not, the
     /// result is `None`.
-    #[expect(clippy::indexing_slicing, reason = "the range is one of the bases, and multiples come for each level")]
     pub(crate) fn new<D: Device<Buffer = B>, P: CurveParams>(
         device: &D,
         kernels: &Kernels,
@@ -36,10 +43,27 @@ impl<B: Buffer> ResidentPoints<B> {
         multiples: Option<&[Affine<P>]>,
         progress: &mut dyn FnMut(u64) -> bool,
     ) -> Result<Option<Self>, DeviceError> {
+        let bases = counted(range.len());
+        let mut promise = device.promise(Purpose::Table, plan.peak())?;
+        let Some(points) = Self::computed(device, kernels, plan, (all, range), multiples, progress)? else {
+            return Ok(None);
+        };
+        promise.shrink(plan.bytes());
+        Ok(Some(Self { points, bases, _promise: promise }))
+    }
+
+    /// The points alone. All other memory is free again.
+    #[expect(clippy::indexing_slicing, reason = "the range is one of the bases, and multiples come for each level")]
+    fn computed<D: Device<Buffer = B>, P: CurveParams>(
+        device: &D,
+        kernels: &Kernels,
+        plan: &TablePlan,
+        (all, range): (&[Affine<P>], Range<usize>),
+        multiples: Option<&[Affine<P>]>,
+        progress: &mut dyn FnMut(u64) -> bool,
+    ) -> Result<Option<B>, DeviceError> {
         let bases = &all[range.clone()];
         let stream = device.stream()?;
-        #[expect(clippy::expect_used, reason = "a planned table has fewer than 2^32 points")]
-        let counted = |count: usize| u32::try_from(count).expect("a planned table has fewer than 2^32 points");
         let (n, points, together) = (counted(bases.len()), counted(plan.points()), counted(plan.together));
         let (affine_bytes, stride) = (layout::affine_bytes::<P>(), plan.precomputation.stride());
         let mut affine = stream.allocate(plan.affine.bytes())?;
@@ -79,7 +103,7 @@ impl<B: Buffer> ResidentPoints<B> {
             }
         };
         stream.wait()?;
-        Ok(Some(Self { points, bases: n }))
+        Ok(Some(points))
     }
 
     /// The multiples of the bases in affine form, level after level.

@@ -762,7 +762,7 @@ fn devices_are_listed() {
     {
         assert!(output.contains(line), "{output}");
     }
-    if let CudaStatus::Ready { gpus } = cuda_status() {
+    if let CudaStatus::Ready { gpus, .. } = cuda_status() {
         assert!(gpus.iter().all(|gpu| output.contains(&gpu.name)), "{output}");
     }
 }

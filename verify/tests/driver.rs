@@ -12,13 +12,16 @@ mod common {
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::thread;
 
+use ark_bls12_381::{Fr, G1Affine};
+use ark_ec::AffineRepr;
 use common::kernel_calls::wrong_calls_are_refused;
 use common::ptx::ptx_folder;
 use common::skipped::skipped;
 use common::stand_in::{emulated_driver, on_the_ptx_machine};
-use cumsm::internals::workbench;
-use cumsm::{Backend, CudaStatus, Msm, cuda_status};
+use cumsm::internals::{Steps, workbench};
+use cumsm::{Backend, CudaStatus, Msm, PrecomputeFactor, cuda_status};
 use serde_json::Value;
 
 /// A libcuda of the given C source, in a folder of its own.
@@ -51,7 +54,10 @@ fn stand_in(status: u32) -> String {
         "cuCtxSetCurrent",
         "cuMemGetInfo_v2",
         "cuMemAlloc_v2",
-        "cuMemAllocAsync",
+        "cuMemPoolCreate",
+        "cuMemPoolSetAttribute",
+        "cuMemPoolGetAttribute",
+        "cuMemAllocFromPoolAsync",
         "cuMemFree_v2",
         "cuMemFreeAsync",
         "cuMemsetD8Async",
@@ -133,7 +139,7 @@ fn a_library_that_is_no_library() {
     expect(&folder, "no NVIDIA driver");
 }
 
-/// The pipeline as it talks to a driver: the same kernels, through every call of src/gpu/cuda.rs.
+/// The pipeline as it talks to a driver: the same kernels, through every call of src/gpu/cuda.
 #[test]
 fn the_pipeline_through_an_emulated_driver() {
     if cuda_status() != CudaStatus::NoDriver {
@@ -183,13 +189,149 @@ fn the_pipeline_through_an_emulated_driver() {
     assert!(unpinned.status.success(), "{unpinned:?}");
     kernels_that_do_not_fit(&driver);
     timings_through(&driver);
-    let this_test = Command::new(std::env::current_exe().unwrap())
-        .args(["--ignored", "--exact", "wrong_calls_are_refused_on_cuda"])
-        .env("LD_LIBRARY_PATH", &driver)
-        .output()
-        .unwrap();
-    let output = String::from_utf8_lossy(&this_test.stdout);
-    assert!(this_test.status.success() && output.contains("1 passed"), "{this_test:?}");
+    run_here(&driver, "wrong_calls_are_refused_on_cuda", &[]);
+}
+
+/// What the driver has counted. See tests/drivers/emulated.cpp.
+#[derive(Debug, PartialEq)]
+struct Counts {
+    contexts: u64,
+    streams: u64,
+    growths: u64,
+    refused: u64,
+    allocations: u64,
+}
+
+/// Runs a command that must succeed, and returns the driver's counts.
+fn counted(driver: &Path, mut command: Command) -> Counts {
+    let file = driver.join("counts");
+    let output = command.env("EMULATED_COUNTS", &file).output().unwrap();
+    assert!(output.status.success(), "{command:?}\n{output:?}");
+    let text = fs::read_to_string(&file).unwrap();
+    let count = |name: &str| {
+        let line = text.lines().find_map(|line| line.strip_prefix(name));
+        line.and_then(|count| count.trim().parse().ok()).unwrap_or_else(|| panic!("{name} in {text}"))
+    };
+    Counts {
+        contexts: count("contexts"),
+        streams: count("streams"),
+        growths: count("growths"),
+        refused: count("refused"),
+        allocations: count("allocations"),
+    }
+}
+
+/// Runs an ignored test of this binary with that driver.
+fn run_here(driver: &Path, test: &str, environment: &[(&str, &str)]) -> Counts {
+    let mut command = Command::new(std::env::current_exe().unwrap());
+    command.args(["--ignored", "--exact", test]).env("LD_LIBRARY_PATH", driver).envs(environment.iter().copied());
+    counted(driver, command)
+}
+
+/// GPUs that nobody uses are not opened. A second computation finds the streams and the memory of the first.
+#[test]
+fn streams_and_memory_are_kept() {
+    if cuda_status() != CudaStatus::NoDriver {
+        skipped("this build has no kernels, or there is a real driver");
+        return;
+    }
+    let driver = emulated_driver("emulated-kept");
+    let memory = ("EMULATED_MEMORY", "67108864,67108864");
+    let count = |arguments: &[&str]| {
+        let mut command = command(&driver, arguments);
+        command.envs([memory]);
+        counted(&driver, command)
+    };
+    assert_eq!(count(&["devices"]).contexts, 0);
+    let in_chunks = ["run", "--size", "3000", "--device-memory", "1MiB", "--backend", "cuda", "--check"];
+    let run = |repeat| count(&[&in_chunks[..], &["--repeat", repeat]].concat());
+    let (once, twice) = (run("1"), run("2"));
+    assert_eq!((once.contexts, once.allocations, once.refused), (1, 0, 0), "{once:?}");
+    assert!(once.streams > 0 && once.growths > 0, "{once:?}");
+    assert_eq!(once, twice);
+}
+
+/// Threads that compute at once, on GPUs that have memory for a few of them: with memory pools and without, and where every
+/// release returns an error, which is not an error of any computation.
+#[test]
+fn threads_share_gpus() {
+    if cuda_status() != CudaStatus::NoDriver {
+        skipped("this build has no kernels, or there is a real driver");
+        return;
+    }
+    let driver = emulated_driver("emulated-threads");
+    for environment in [
+        &[("EMULATED_MEMORY", "25165824"), ("EMULATED_FREEING", "999")][..],
+        &[("EMULATED_MEMORY", "25165824,16777216,8388608")],
+        &[("EMULATED_MEMORY", "25165824"), ("EMULATED_POOLS", "none")],
+    ] {
+        let counts = run_here(&driver, "threads_compute_on_cuda", environment);
+        assert_eq!((counts.refused, counts.allocations), (0, 0), "{environment:?}: {counts:?}");
+        assert!(counts.streams <= 2 * THREADS * counts.contexts, "{environment:?}: {counts:?}");
+    }
+}
+
+const THREADS: u64 = 16;
+
+/// A GPU that cannot be opened is left out and reported. If it is the only one, that is an error, or the CPU computes.
+#[test]
+fn a_gpu_that_cannot_be_opened() {
+    if cuda_status() != CudaStatus::NoDriver {
+        skipped("this build has no kernels, or there is a real driver");
+        return;
+    }
+    let driver = emulated_driver("emulated-unopened");
+    let memory = ("EMULATED_MEMORY", "67108864,67108864,67108864");
+    let counts = run_here(&driver, "gpu_1_is_left_out_on_cuda", &[memory, ("EMULATED_UNOPENED", "1")]);
+    assert_eq!(counts.contexts, 2);
+    for (backend, status, said) in [("cuda", 2, "opening GPU 0 failed: EMULATED (CUDA error 2)"), ("auto", 0, "on cpu")]
+    {
+        let arguments = ["run", "--size", "3000", "--backend", backend, "--check"];
+        let run = command(&driver, &arguments).env("EMULATED_UNOPENED", "0").output().unwrap();
+        let output = [run.stdout.as_slice(), &run.stderr].concat();
+        let output = String::from_utf8_lossy(&output);
+        assert_eq!(run.status.code(), Some(status), "{output}");
+        assert!(output.contains(said), "{output}");
+    }
+}
+
+/// Three GPUs, the second of which cannot be opened.
+#[test]
+#[ignore = "a_gpu_that_cannot_be_opened runs it, with that driver"]
+fn gpu_1_is_left_out_on_cuda() {
+    let ordinals = || {
+        let CudaStatus::Ready { gpus, failed } = cuda_status() else { panic!("the driver is not there") };
+        let failed: Vec<_> = failed.iter().map(|failure| (failure.ordinal, failure.code)).collect();
+        (gpus.iter().map(|gpu| gpu.ordinal).collect::<Vec<_>>(), failed)
+    };
+    let msm = Msm::builder().backend(Backend::Cuda).cuda_devices(0..3).build().unwrap();
+    // Nothing has been opened yet.
+    assert_eq!(ordinals(), (vec![0, 1, 2], vec![]));
+    let n = 1 << 15;
+    let output = msm.msm_output(&vec![G1Affine::generator(); n], &vec![Fr::from(1); n]).unwrap();
+    assert_eq!(output.point, G1Affine::generator() * Fr::from(n as u64));
+    let Steps::Gpus(partitions) = &output.plan.steps else { panic!("{}", output.plan) };
+    assert_eq!(partitions.len(), 2, "{}", output.plan);
+    assert_eq!(ordinals(), (vec![0, 2], vec![(1, 2)]));
+    assert_eq!(cuda_status().to_string(), "2 GPU(s); GPU 1 cannot be opened (CUDA error 2)");
+}
+
+/// Each thread prepares bases, computes with them, drops them, and computes with others.
+#[test]
+#[ignore = "threads_share_gpus runs it, with that driver"]
+fn threads_compute_on_cuda() {
+    let CudaStatus::Ready { gpus, .. } = cuda_status() else { panic!("the driver is not there") };
+    let msm = Msm::builder().backend(Backend::Cuda).cuda_devices(0..gpus.len()).build().unwrap();
+    let points = vec![G1Affine::generator(); 6000];
+    let compute = |seed: u64| {
+        let k: Vec<_> = (0..6000).map(|i| Fr::from((i * seed) % 5 % 2)).collect();
+        let sum = |n: usize| G1Affine::generator() * k[..n].iter().sum::<Fr>();
+        let bases = msm.prepare(&points[..100]).precompute(PrecomputeFactor::Fixed(2)).build().unwrap();
+        assert_eq!(bases.msm(&k[..100]).unwrap(), sum(100));
+        drop(bases);
+        assert_eq!(msm.msm(&points, &k).unwrap(), sum(6000));
+    };
+    thread::scope(|scope| (1..=THREADS).for_each(|seed| drop(scope.spawn(move || compute(seed)))));
 }
 
 /// The kernels as compiled: in chunks, and with inputs so large that another stream uploads them. Without its events there

@@ -104,7 +104,7 @@ impl<'a, P: Curve> Preparation<'a, P> {
     }
 
     /// Calls `watcher` with the progress from time to time. If it breaks, the preparation ends with
-    /// [`MsmError::Cancelled`].
+    /// [`MsmError::Cancelled`]. If the memory of a GPU has been taken meanwhile, the preparation begins again.
     pub fn progress(mut self, watcher: impl FnMut(Progress) -> ControlFlow<()> + Send + 'a) -> Self {
         self.progress = Some(Box::new(watcher));
         self

@@ -3,6 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use super::super::budget::Budget;
 use super::super::counts::{Counting, LaunchCounts, ThreadCounts};
 use super::super::device::{DeviceError, Grid, Properties};
 use super::super::emulation::{BitFlip, EmulatedMemory, EmulatorOptions, Faults};
@@ -13,11 +14,13 @@ use crate::plan::Hardware;
 #[derive(Debug)]
 pub(crate) struct EmulatedDevice {
     pub(super) properties: Properties,
-    memory: u64,
+    pub(super) memory: u64,
+    pub(super) budget: Arc<Budget>,
     used: Arc<AtomicU64>,
     pub(super) uses: Arc<Uses>,
     peak: AtomicU64,
     allocations: AtomicU64,
+    refused: AtomicU64,
     launches: AtomicU64,
     faults: Faults,
     seed: AtomicU64,
@@ -33,10 +36,12 @@ impl EmulatedDevice {
                 hardware: Hardware { multiprocessors: options.multiprocessors.max(1), ..Hardware::H200 },
             },
             memory: options.memory,
+            budget: Arc::default(),
             used: Arc::default(),
             uses: Arc::default(),
             peak: AtomicU64::default(),
             allocations: AtomicU64::default(),
+            refused: AtomicU64::default(),
             launches: AtomicU64::default(),
             faults: options.faults,
             seed: AtomicU64::new(options.seed),
@@ -52,11 +57,13 @@ impl EmulatedDevice {
 
     pub(crate) fn memory(&self) -> EmulatedMemory {
         let now = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
-        EmulatedMemory { used: now(&self.used), peak: now(&self.peak), allocations: now(&self.allocations) }
-    }
-
-    pub(super) fn free_memory(&self) -> u64 {
-        self.memory - self.used.load(Ordering::Relaxed)
+        EmulatedMemory {
+            used: now(&self.used),
+            peak: now(&self.peak),
+            allocations: now(&self.allocations),
+            refused: now(&self.refused),
+            promised: self.budget.promised(),
+        }
     }
 
     /// Whether it computes products. Otherwise it only counts them.
@@ -115,7 +122,10 @@ impl EmulatedDevice {
         used.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |used| {
             used.checked_add(bytes).filter(|&total| total <= self.memory)
         })
-        .map_err(|used| DeviceError::OutOfMemory { needed: bytes, available: self.memory - used })?;
+        .map_err(|used| {
+            self.refused.fetch_add(1, Ordering::Relaxed);
+            DeviceError::OutOfMemory { needed: bytes, available: self.memory - used }
+        })?;
         self.peak.fetch_max(used.load(Ordering::Relaxed), Ordering::Relaxed);
         EmulatedBuffer::new(bytes, Arc::clone(used), Arc::clone(&self.uses)).ok_or_else(|| {
             used.fetch_sub(bytes, Ordering::Relaxed);

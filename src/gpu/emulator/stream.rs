@@ -8,6 +8,7 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 
+use super::super::budget::Budget;
 use super::super::device::{Argument, Buffer, Device, DeviceError, Grid, Properties, Stream};
 use super::super::emulation::{BitFlip, FlipPlace};
 use super::device::EmulatedDevice;
@@ -119,8 +120,12 @@ impl Device for EmulatedDevice {
         &self.properties
     }
 
-    fn free_memory(&self) -> Result<u64, DeviceError> {
-        Ok(EmulatedDevice::free_memory(self))
+    fn capacity(&self) -> Result<u64, DeviceError> {
+        Ok(self.memory)
+    }
+
+    fn budget(&self) -> &Arc<Budget> {
+        &self.budget
     }
 
     fn stream(&self) -> Result<EmulatedStream<'_>, DeviceError> {

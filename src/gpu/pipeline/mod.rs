@@ -10,6 +10,7 @@ use ark_ff::Zero;
 
 use self::run::Pipeline;
 use self::work::{Copier, Work};
+use super::budget::Purpose;
 use super::device::{Device, DeviceError};
 use super::table::ResidentPoints;
 use crate::curve::CurveParams;
@@ -45,6 +46,8 @@ pub(crate) fn msm<D: Device, P: CurveParams>(
     if longest == 0 {
         return Ok((vec![Projective::zero(); vectors.len()], timed.then(StageTimings::default)));
     }
+    // Dropped last, when the stream has freed the buffers.
+    let _promise = device.promise(Purpose::Computation, plan.buffers.bytes())?;
     let stream = device.stream()?;
     let mut pipeline = Pipeline::new::<P>(&stream, kernels, plan, timed)?;
     // Dropped before the pipeline: the drop waits for the copies, and the buffers that they write belong to the

@@ -39,7 +39,7 @@ impl DeviceLimits {
     /// The same limits, with that many bytes less memory.
     pub(super) fn less(&self, bytes: u64) -> Self {
         let rest = |of: u64| of.saturating_sub(bytes);
-        // Rounded, as it is when the plan is made.
+        // Rounded, as those are that the plan is later made with.
         Self { limit: self.limit.map(rest), free: rest(self.free), ..*self }.rounded()
     }
 

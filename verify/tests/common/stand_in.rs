@@ -51,7 +51,7 @@ pub(crate) fn on_the_ptx_machine(command: &mut Command, driver: &Path) {
 }
 
 /// Runs tests of this binary on the PTX that nvcc made: in a child process whose libcuda is a stand-in with the PTX machine
-/// as its GPU, so that what runs is all of src/gpu/cuda.rs, the loading of fatbins, the parameters of launches, and the
+/// as its GPU, so that what runs is all of src/gpu/cuda, the loading of fatbins, the parameters of launches, and the
 /// kernels as compiled. Each binary gives its own name.
 pub(crate) fn run_on_ptx(binary: &str, tests: &[&str]) {
     if ptx_folder().is_none() {

@@ -1,20 +1,25 @@
-// A libcuda whose one GPU is the emulator or the PTX machine: what src/gpu/cuda.rs says to a driver is carried out and
-// checked, without a GPU. Linked with the emulated kernels of all modules. modules.inc lists them, MODULE(name, file) for
-// each: an image that it is asked to load must be that of a file, and stands for the kernels of that name. The PTX machine
-// runs the PTX beside that file.
+// A libcuda whose GPUs are the emulator or the PTX machine: what src/gpu/cuda says to a driver is carried out and
+// checked, without a GPU. Linked with the emulated kernels of all modules. modules.inc lists them, MODULE(name, file)
+// for each: an image that it is asked to load must be that of a file, and stands for the kernels of that name. The PTX
+// machine runs the PTX beside that file.
 //
-// Kernels run at once. Copies from pinned memory are made as late as a driver may make them, so that whoever changes what
-// has not been copied, or reads what has not arrived, has a wrong result.
+// Kernels run at once. Copies from pinned memory are made as late as a driver may make them, so that whoever changes
+// what has not been copied, or reads what has not arrived, has a wrong result.
 //
 // EMULATED_MACHINE is the shared library of the PTX machine; without it, the GPU is the emulator.
 // EMULATED_LOADING is the error with which the loading of kernels fails.
-// EMULATED_MEMORY is the device's memory in bytes, EMULATED_MULTIPROCESSORS the number of its multiprocessors. Where EMULATED_EVENTS is set to "none", there are no events; where
-// EMULATED_PINNED_MEMORY is, no pinned memory; where EMULATED_ORDER is, the PTX machine is told of no wait, and so finds
-// races between streams.
+// EMULATED_MEMORY lists the memory of each GPU in bytes, as in "1000,2000" for two GPUs. EMULATED_MULTIPROCESSORS is
+// the number of multiprocessors of each.
+// EMULATED_UNOPENED is the ordinal of a GPU that cannot be opened. EMULATED_FREEING is the error that each release of
+// memory, events and streams returns, though it succeeds.
+// EMULATED_COUNTS is a file that is written at the end: what was opened and made, and what was not released.
+// Where EMULATED_EVENTS is set to "none", there are no events; where EMULATED_PINNED_MEMORY is, no pinned memory; where
+// EMULATED_POOLS is, no memory pools; where EMULATED_ORDER is, the PTX machine is told of no wait, and so finds races
+// between streams.
 //
-// EMULATED_SAMPLE makes the PTX machine run only some blocks of some kernels, for counts: prefixes of kernels' names and of
-// how many blocks one runs, or 0 for none, as in "accumulate_:64,gather_:0". Memory then holds numbers without a pattern from
-// the start, which stand for the points that other blocks would have computed. The result is wrong.
+// EMULATED_SAMPLE makes the PTX machine run only some blocks of some kernels, for counts: prefixes of kernels' names
+// and of how many blocks one runs, or 0 for none, as in "accumulate_:64,gather_:0". Memory then holds numbers without a
+// pattern from the start, which stand for the points that other blocks would have computed. The result is wrong.
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
@@ -27,6 +32,7 @@
 #include <map>
 #include <mutex>
 #include <set>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -43,6 +49,7 @@ enum Status {
     SUCCESS = 0,
     INVALID_VALUE = 1,
     OUT_OF_MEMORY = 2,
+    NO_CONTEXT = 201,
     INVALID_IMAGE = 200,
     INVALID_HANDLE = 400,
     NOT_FOUND = 500,
@@ -86,8 +93,21 @@ struct Copy {
     const void *source;
     size_t bytes;
 };
+struct Device {
+    size_t memory;
+    size_t taken = 0;  // by pools, and by allocations without a pool
+    int contexts = 0;
+};
+// Memory of a device that is kept, until the host waits and more than the threshold is kept.
+struct Pool {
+    Device *device;
+    uint64_t threshold = 0;
+    uint64_t reserved = 0;
+    uint64_t used = 0;
+};
 struct Stream {
     uint64_t id;
+    Device *device;
     int allocations = 0;  // not yet freed
     uint64_t queued = 0;
     std::deque<Copy> copies;  // not yet made
@@ -112,7 +132,9 @@ struct Event {
 const unsigned DISABLE_TIMING = 2;
 struct Allocation {
     size_t bytes;
-    Stream *stream;
+    Pool *pool;      // null without a pool
+    Device *device;
+    Stream *stream;  // null without a pool
     uint64_t number;  // of the operation
 };
 
@@ -124,12 +146,35 @@ std::set<const Stream *> streams;
 uint64_t streams_made = 0;
 Progress host_waited;  // all that any thread of the host has waited for
 std::map<const void *, size_t> pinned;
-size_t used = 0;
-int context;
+std::deque<Pool> pools;
+int contexts_opened = 0, growths = 0, refused = 0;
+thread_local Device *current = nullptr;
 
-size_t memory() {
-    const char *bytes = std::getenv("EMULATED_MEMORY");
-    return bytes ? std::strtoull(bytes, nullptr, 10) : size_t{1} << 30;
+std::deque<Device> &devices() {
+    static std::deque<Device> devices = [] {
+        std::deque<Device> listed;
+        const char *text = std::getenv("EMULATED_MEMORY");
+        std::stringstream sizes(text ? text : "1073741824");
+        for (std::string size; std::getline(sizes, size, ',');) listed.push_back({std::stoull(size)});
+        return listed;
+    }();
+    return devices;
+}
+
+// What the process has done, for tests that count.
+struct Counts {
+    ~Counts() {
+        const char *file = std::getenv("EMULATED_COUNTS");
+        if (!file) return;
+        std::ofstream(file) << "contexts " << contexts_opened << "\nstreams " << streams_made << "\ngrowths " << growths
+                            << "\nrefused " << refused << "\nallocations " << allocations.size() << "\n";
+    }
+} counts;
+
+// What a release returns. It has succeeded.
+int released() {
+    const char *status = std::getenv("EMULATED_FREEING");
+    return status ? std::atoi(status) : SUCCESS;
 }
 
 int multiprocessors() {
@@ -148,6 +193,7 @@ bool inside(uint64_t address, size_t bytes, const Stream *stream) {
     auto after = allocations.upper_bound(address);
     if (after == allocations.begin()) return false;
     auto [start, allocation] = *--after;
+    if (!allocation.stream) return address - start + bytes <= allocation.bytes;
     auto maker = stream->waited_for.find(allocation.stream->id);
     bool there = allocation.stream == stream ||
                  (maker != stream->waited_for.end() && maker->second >= allocation.number);
@@ -192,6 +238,36 @@ void fill(void *start, size_t bytes) {
     std::memset(static_cast<char *>(start) + bytes / 8 * 8, 0xa5, bytes % 8);
 }
 
+// New memory.
+uint64_t allocate(size_t bytes) {
+    void *start = std::aligned_alloc(256, (bytes + 255) / 256 * 256);
+    fill(start, bytes);
+    auto address = reinterpret_cast<uint64_t>(start);
+    if (ptx_machine()) ptx_machine()->allocated(address, bytes);
+    return address;
+}
+
+// Ends an allocation, which must have been wiped.
+void deallocate(std::map<uint64_t, Allocation>::iterator found) {
+    auto [address, allocation] = *found;
+    const char *bytes = reinterpret_cast<const char *>(address);
+    if (std::any_of(bytes, bytes + allocation.bytes, [](char byte) { return byte != 0; })) {
+        std::fprintf(stderr, "memory is freed that was not wiped\n");
+        std::abort();
+    }
+    (allocation.pool ? allocation.pool->used : allocation.device->taken) -= allocation.bytes;
+    allocations.erase(found);
+    if (ptx_machine()) ptx_machine()->freed(address);
+    std::free(reinterpret_cast<void *>(address));
+}
+
+// CUmemPoolProps.
+struct PoolProperties {
+    int type, handles, location, device;
+    void *attributes;
+    unsigned char reserved[64];
+};
+
 const EmulatedKernel *find(const EmulatedKernel *table, const char *name) {
     for (; table->name; table++) {
         if (std::strcmp(table->name, name) == 0) return table;
@@ -209,12 +285,12 @@ int cuGetErrorName(int, const char **name) {
     return SUCCESS;
 }
 int cuDeviceGetCount(int *count) {
-    *count = 1;
+    *count = devices().size();
     return SUCCESS;
 }
 int cuDeviceGet(int *device, int ordinal) {
     *device = ordinal;
-    return ordinal == 0 ? SUCCESS : INVALID_VALUE;
+    return static_cast<size_t>(ordinal) < devices().size() ? SUCCESS : INVALID_VALUE;
 }
 int cuDeviceGetName(char *name, int length, int) {
     std::snprintf(name, length, "emulated driver");
@@ -225,46 +301,82 @@ int cuDeviceGetAttribute(int *value, int attribute, int) {
         case 16: *value = multiprocessors(); return SUCCESS;
         case 75: *value = 9; return SUCCESS;   // compute capability, major
         case 76: *value = 0; return SUCCESS;   // and minor
-        case 115: *value = 1; return SUCCESS;  // memory pools
+        case 115: *value = !is_none("EMULATED_POOLS"); return SUCCESS;  // memory pools
         default: return INVALID_VALUE;
     }
 }
-int cuDeviceTotalMem_v2(size_t *bytes, int) {
-    *bytes = memory();
+int cuDeviceTotalMem_v2(size_t *bytes, int device) {
+    *bytes = devices()[device].memory;
     return SUCCESS;
 }
-int cuDevicePrimaryCtxRetain(void **retained, int) {
-    *retained = &context;
+int cuDevicePrimaryCtxRetain(void **retained, int device) {
+    Guard lock(mutex);
+    const char *unopened = std::getenv("EMULATED_UNOPENED");
+    if (unopened && std::atoi(unopened) == device) return OUT_OF_MEMORY;
+    contexts_opened++;
+    *retained = &devices()[device];
     return SUCCESS;
 }
 int cuDevicePrimaryCtxRelease_v2(int) { return SUCCESS; }
-int cuCtxGetCurrent(void **current) {
-    *current = &context;
+int cuCtxGetCurrent(void **context) {
+    *context = current;
     return SUCCESS;
 }
-int cuCtxSetCurrent(void *) { return SUCCESS; }
+int cuCtxSetCurrent(void *context) {
+    current = static_cast<Device *>(context);
+    return SUCCESS;
+}
 int cuMemGetInfo_v2(size_t *free, size_t *total) {
     Guard lock(mutex);
-    *total = memory();
-    *free = *total - used;
+    if (!current) return NO_CONTEXT;
+    *total = current->memory;
+    *free = current->memory - current->taken;
     return SUCCESS;
 }
-int cuMemAllocAsync(uint64_t *address, size_t bytes, Stream *stream) {
+int cuMemPoolCreate(Pool **pool, const PoolProperties *properties) {
     Guard lock(mutex);
-    if (bytes == 0) return INVALID_VALUE;
-    if (used + bytes > memory()) return OUT_OF_MEMORY;
-    void *start = std::aligned_alloc(256, (bytes + 255) / 256 * 256);
-    fill(start, bytes);
-    *address = reinterpret_cast<uint64_t>(start);
-    allocations[*address] = {bytes, stream, ++stream->queued};
-    if (ptx_machine()) ptx_machine()->allocated(*address, bytes);
+    const int PINNED = 1, NO_HANDLE = 0, DEVICE = 1;
+    if (properties->type != PINNED || properties->handles != NO_HANDLE || properties->location != DEVICE) {
+        return INVALID_VALUE;
+    }
+    pools.push_back({&devices()[properties->device]});
+    *pool = &pools.back();
+    return SUCCESS;
+}
+int cuMemPoolSetAttribute(Pool *pool, int attribute, const uint64_t *value) {
+    Guard lock(mutex);
+    if (attribute != 4) return INVALID_VALUE;
+    pool->threshold = *value;
+    return SUCCESS;
+}
+int cuMemPoolGetAttribute(const Pool *pool, int attribute, uint64_t *value) {
+    Guard lock(mutex);
+    switch (attribute) {
+        case 5: *value = pool->reserved; return SUCCESS;
+        case 7: *value = pool->used; return SUCCESS;
+        default: return INVALID_VALUE;
+    }
+}
+int cuMemAllocFromPoolAsync(uint64_t *address, size_t bytes, Pool *pool, Stream *stream) {
+    Guard lock(mutex);
+    if (bytes == 0 || current != stream->device || pool->device != stream->device) return INVALID_VALUE;
+    uint64_t reserved = std::max(pool->reserved, pool->used + bytes);
+    if (pool->device->taken + (reserved - pool->reserved) > pool->device->memory) {
+        refused++;
+        return OUT_OF_MEMORY;
+    }
+    growths += reserved > pool->reserved;
+    pool->device->taken += reserved - pool->reserved;
+    pool->reserved = reserved;
+    pool->used += bytes;
+    *address = allocate(bytes);
+    allocations[*address] = {bytes, pool, pool->device, stream, ++stream->queued};
     stream->allocations++;
-    used += bytes;
     return SUCCESS;
 }
 int cuMemsetD8Async(uint64_t target, unsigned char value, size_t bytes, Stream *stream) {
     Guard lock(mutex);
-    if (!inside(target, bytes, stream)) return INVALID_VALUE;
+    if (!inside(target, bytes, stream) || current != stream->device) return INVALID_VALUE;
     stream->make_copies(++stream->queued);
     std::memset(reinterpret_cast<void *>(target), value, bytes);
     return note_copy(target, bytes, true, stream);
@@ -272,7 +384,7 @@ int cuMemsetD8Async(uint64_t target, unsigned char value, size_t bytes, Stream *
 int cuMemFreeAsync(uint64_t address, Stream *stream) {
     Guard lock(mutex);
     auto found = allocations.find(address);
-    if (found == allocations.end() || found->second.stream != stream) return INVALID_VALUE;
+    if (found == allocations.end() || found->second.stream != stream || current != stream->device) return INVALID_VALUE;
     stream->make_copies(++stream->queued);
     for (const Stream *other : streams) {
         for (const Copy &copy : other->copies) {
@@ -283,21 +395,29 @@ int cuMemFreeAsync(uint64_t address, Stream *stream) {
             }
         }
     }
-    const char *bytes = reinterpret_cast<const char *>(address);
-    if (std::any_of(bytes, bytes + found->second.bytes, [](char byte) { return byte != 0; })) {
-        std::fprintf(stderr, "memory is freed that was not wiped\n");
-        std::abort();
-    }
-    used -= found->second.bytes;
     stream->allocations--;
-    allocations.erase(found);
-    if (ptx_machine()) ptx_machine()->freed(address);
-    std::free(reinterpret_cast<void *>(address));
+    deallocate(found);
+    return released();
+}
+int cuMemAlloc_v2(uint64_t *address, size_t bytes) {
+    Guard lock(mutex);
+    if (bytes == 0 || !current || !is_none("EMULATED_POOLS")) return INVALID_VALUE;
+    if (current->taken + bytes > current->memory) {
+        refused++;
+        return OUT_OF_MEMORY;
+    }
+    current->taken += bytes;
+    *address = allocate(bytes);
+    allocations[*address] = {bytes, nullptr, current, nullptr, 0};
     return SUCCESS;
 }
-// Always with memory pools.
-int cuMemAlloc_v2(uint64_t *, size_t) { return INVALID_VALUE; }
-int cuMemFree_v2(uint64_t) { return INVALID_VALUE; }
+int cuMemFree_v2(uint64_t address) {
+    Guard lock(mutex);
+    auto found = allocations.find(address);
+    if (found == allocations.end() || found->second.stream) return INVALID_VALUE;
+    deallocate(found);
+    return released();
+}
 int cuMemcpyHtoDAsync_v2(uint64_t target, const void *source, size_t bytes, Stream *stream) {
     Guard lock(mutex);
     if (!inside(target, bytes, stream)) return INVALID_VALUE;
@@ -316,7 +436,7 @@ int cuMemFreeHost(void *start) {
     Guard lock(mutex);
     if (pinned.erase(start) == 0) return INVALID_VALUE;
     std::free(start);
-    return SUCCESS;
+    return released();
 }
 int cuMemcpyDtoHAsync_v2(void *target, uint64_t source, size_t bytes, Stream *stream) {
     Guard lock(mutex);
@@ -327,7 +447,8 @@ int cuMemcpyDtoHAsync_v2(void *target, uint64_t source, size_t bytes, Stream *st
 }
 int cuStreamCreate(Stream **stream, unsigned) {
     Guard lock(mutex);
-    *stream = new Stream{++streams_made};
+    if (!current) return NO_CONTEXT;
+    *stream = new Stream{++streams_made, current};
     streams.insert(*stream);
     return SUCCESS;
 }
@@ -336,6 +457,11 @@ int cuStreamSynchronize(Stream *stream) {
     stream->make_copies(stream->queued);
     advance(host_waited, stream->waited_for);
     advance(host_waited, {{stream->id, stream->queued}});
+    for (Pool &pool : pools) {
+        uint64_t kept = std::max(pool.used, std::min(pool.reserved, pool.threshold));
+        pool.device->taken -= pool.reserved - kept;
+        pool.reserved = kept;
+    }
     return SUCCESS;
 }
 int cuStreamWaitEvent(Stream *stream, const Event *event, unsigned) {
@@ -353,7 +479,7 @@ int cuStreamDestroy_v2(Stream *stream) {
     Guard lock(mutex);
     streams.erase(stream);
     delete stream;
-    return SUCCESS;
+    return released();
 }
 int cuEventCreate(Event **event, unsigned flags) {
     if (is_none("EMULATED_EVENTS")) return NOT_SUPPORTED;
@@ -382,7 +508,7 @@ int cuEventElapsedTime(float *milliseconds, const Event *start, const Event *end
 }
 int cuEventDestroy_v2(Event *event) {
     delete event;
-    return SUCCESS;
+    return released();
 }
 int cuModuleLoadData(Module **loaded, const void *image) {
     if (const char *status = std::getenv("EMULATED_LOADING")) return std::atoi(status);

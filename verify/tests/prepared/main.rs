@@ -2,6 +2,7 @@
 
 mod algorithms;
 mod batch;
+mod concurrent;
 mod cpu;
 mod device_memory;
 mod devices;

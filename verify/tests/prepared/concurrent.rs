@@ -1,0 +1,79 @@
+//! Computations of many threads at once, on devices that have memory for a few of them.
+
+use std::thread;
+
+use ark_bls12_381::{Fr, g1};
+use cumsm::internals::Steps;
+use cumsm::{EmulatorOptions, Msm, PrecomputeFactor};
+
+use super::{G1, emulators};
+use crate::common::generators::{PointKind, ScalarKind, points, scalars};
+
+const THREADS: u64 = 16;
+const N: usize = 14_000;
+
+fn device(memory: u64, multiprocessors: u32) -> EmulatorOptions {
+    EmulatorOptions { memory, multiprocessors, ..EmulatorOptions::DEFAULT }
+}
+
+/// Nothing is promised, nothing but the tables is allocated, and no allocation has been refused.
+fn the_books_balance(msm: &Msm, tables: u64) {
+    for memory in msm.emulated_memory() {
+        assert_eq!((memory.used, memory.promised, memory.refused), (tables, tables, 0), "{memory:?}");
+    }
+}
+
+/// Each thread has the plan and the sum that it would have alone.
+#[test]
+fn threads_wait_for_memory() {
+    let point = points::<G1>(PointKind::Random, 1, 1)[0];
+    let points = vec![point; N];
+    let bytes = |msm: &Msm| match msm.plan::<g1::Config>(N).unwrap().steps {
+        Steps::Gpu(plan) => plan.buffers.bytes(),
+        _ => panic!("a plan of one GPU"),
+    };
+    for options in [vec![device(64 << 20, 4)], vec![device(64 << 20, 4), device(24 << 20, 2), device(8 << 20, 1)]] {
+        let msm = emulators(options).build().unwrap();
+        assert!(THREADS * bytes(&msm) > 2 * (64 << 20), "{} bytes", bytes(&msm));
+        let compute = |seed| {
+            let k = scalars::<Fr>(ScalarKind::Bits, N, seed);
+            let output = msm.msm_output(&points, &k).unwrap();
+            assert_eq!(output.point, point * k.iter().sum::<Fr>());
+            assert_eq!(output.fallback, None);
+            output.plan.to_string()
+        };
+        let alone = compute(0);
+        thread::scope(|scope| {
+            let threads: Vec<_> = (1..=THREADS).map(|seed| scope.spawn(move || compute(seed))).collect();
+            for thread in threads {
+                assert_eq!(thread.join().unwrap(), alone);
+            }
+        });
+        the_books_balance(&msm, 0);
+    }
+}
+
+/// Threads prepare bases, and compute with them, on a device that has no room for all tables.
+#[test]
+fn threads_prepare_bases() {
+    let n = 100;
+    let point = points::<G1>(PointKind::Random, 1, 1)[0];
+    let points = vec![point; n];
+    let msm = emulators([device(1 << 20, 1)]).window_bits(8).build().unwrap();
+    let kept: Vec<_> = thread::scope(|scope| {
+        let prepare = |seed| {
+            let bases = msm.prepare(&points).precompute(PrecomputeFactor::Fixed(8)).build().unwrap();
+            let k = scalars::<Fr>(ScalarKind::Uniform, n, seed);
+            assert_eq!(bases.msm(&k).unwrap(), point * k.iter().sum::<Fr>());
+            bases
+        };
+        let threads: Vec<_> = (0..THREADS).map(|seed| scope.spawn(move || prepare(seed))).collect();
+        threads.into_iter().map(|thread| thread.join().unwrap()).collect()
+    });
+    let on_device = |bases: &cumsm::Bases<_>| bases.tables().map(|table| table.bytes()).sum::<u64>();
+    let tables: u64 = kept.iter().map(on_device).sum();
+    assert!(tables > 0 && kept.iter().any(|bases| on_device(bases) == 0), "{tables} bytes of tables");
+    the_books_balance(&msm, tables);
+    drop(kept);
+    the_books_balance(&msm, 0);
+}
