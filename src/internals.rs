@@ -2,7 +2,10 @@
 //! without notice, and semantic versioning does not cover it.
 
 pub use crate::algorithm::{Accumulation, Aggregation, Comparison, Coordinates, Prepare, SortMethod};
+use crate::api::Curve;
 pub use crate::curve::TwistedEdwards;
+use crate::engine::{Engine, Options};
+use crate::error::MsmError;
 pub use crate::error::variants;
 pub use crate::gpu::{
     BitFlip, Counting, EmulatedMemory, Faults, FlipPlace, LaunchCounts, OperationCounts, ThreadCounts, max_over_mean,
@@ -12,7 +15,7 @@ pub use crate::gpu::{Unit, Value, Workbench};
 use crate::plan::Hardware;
 pub use crate::plan::{
     BucketChoice, BucketForm, BufferSizes, CpuMethod, CpuPlan, DeviceLimits, Extent, GpuPlan, Limit, LowMemoryPlan,
-    LowMemoryStages, Partition, Prediction, Radix, ScalarReading, Steps, TablePlan, row_groups,
+    LowMemoryStages, Partition, Prediction, Radix, Rates, ScalarReading, Steps, TablePlan, Work, row_groups,
 };
 pub use crate::recode::*;
 pub use crate::reference::*;
@@ -33,6 +36,15 @@ pub mod groups {
 /// and bytes of shared memory of a block.
 pub fn resident_warps(block: u32, registers: u32, shared: u32) -> u32 {
     Hardware::H200.resident_blocks(block, registers, shared) * block.div_ceil(32)
+}
+
+/// The plan for `n` prepared points on a GPU of that kind, which need not be there.
+///
+/// # Errors
+///
+/// As [`MsmBuilder::plan_on`](crate::MsmBuilder::plan_on).
+pub fn prepared_plan_on<P: Curve>(n: usize, hardware: Hardware) -> Result<GpuPlan, MsmError> {
+    Engine::of_plans(Options::default())?.prepared_plan_on::<P>(n, hardware)
 }
 
 /// Where the build script left the kernels and the emulator's archive.

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use ark_ec::CurveGroup;
 use ark_ec::short_weierstrass::{Affine, Projective};
 use cumsm::Plan;
-use cumsm::internals::{CpuMethod, Steps};
+use cumsm::internals::{CpuMethod, GpuPlan, Steps};
 use cumsm::{Algorithm, Bases, Curve, Msm, MsmError, MsmOutputs, PointForm, Stage, StageTimings, Validation};
 use serde::Serialize;
 
@@ -38,6 +38,9 @@ struct Record {
     /// With `--timings`.
     #[serde(skip_serializing_if = "Option::is_none")]
     timings: Option<Vec<StageRecord>>,
+    /// With `--timings`, if one GPU computes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rates: Option<RatesRecord>,
     result: Point,
     checked: bool,
 }
@@ -47,9 +50,35 @@ struct Record {
 struct StageRecord {
     stage: String,
     seconds: f64,
-    /// By the time model of GPU plans.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    predicted: Option<f64>,
+    #[serde(flatten)]
+    model: Option<ModelRecord>,
+}
+
+/// What the time model of GPU plans says of a stage.
+#[derive(Serialize)]
+struct ModelRecord {
+    /// Seconds.
+    predicted: f64,
+    limit: Option<String>,
+    launches: f64,
+    /// Wide products that warps issue.
+    products: f64,
+    /// Bytes through L2.
+    cached: f64,
+    /// Bytes to and from device memory.
+    moved: f64,
+    /// Bytes from the host, if all are copied before anything is computed.
+    copied: u64,
+}
+
+/// What the time model takes for each of these: seconds of a launch, and the others for each second.
+#[derive(Serialize)]
+struct RatesRecord {
+    launches: f64,
+    products: f64,
+    cached: f64,
+    moved: f64,
+    copied: f64,
 }
 
 /// Computes one multi-scalar multiplication, and prints how it went.
@@ -261,9 +290,16 @@ fn record<P: Curve>(output: &MsmOutputs<P>, point: Projective<P>, seconds: f64, 
             let record = |(stage, time): (Stage, Duration)| StageRecord {
                 stage: stage.to_string(),
                 seconds: time.as_secs_f64(),
-                predicted: predicted(&output.plan, stage),
+                model: of_one_gpu(&output.plan).map(|plan| model(plan, stage)),
             };
             timings.iter().map(record).collect()
+        }),
+        rates: output.timings.and(of_one_gpu(&output.plan)).map(|plan| RatesRecord {
+            launches: plan.rates.launch,
+            products: plan.rates.products,
+            cached: plan.rates.cached,
+            moved: plan.rates.moved,
+            copied: plan.rates.copied,
         }),
         result: encode_point(&point.into_affine()),
         checked,
@@ -307,11 +343,25 @@ fn report_stages(out: &mut impl Write, timings: &StageTimings, seconds: f64) -> 
     Ok(())
 }
 
-/// The seconds that the time model predicts for a stage, if one GPU computes.
-fn predicted(plan: &Plan, stage: Stage) -> Option<f64> {
+/// The plan, if one GPU computes.
+fn of_one_gpu(plan: &Plan) -> Option<&GpuPlan> {
     match &plan.steps {
-        Steps::Gpu(steps) => Some(steps.prediction.seconds(stage)),
+        Steps::Gpu(steps) => Some(steps),
         _ => None,
+    }
+}
+
+fn model(plan: &GpuPlan, stage: Stage) -> ModelRecord {
+    let (prediction, work) = (&plan.prediction, plan.prediction.work(stage));
+    let of_point = plan.buffers.bases.element_bytes + plan.buffers.scalars.element_bytes;
+    ModelRecord {
+        predicted: prediction.seconds(stage),
+        limit: prediction.limit(stage).map(|limit| limit.to_string()),
+        launches: work.launches,
+        products: work.products,
+        cached: work.cached,
+        moved: work.moved,
+        copied: if stage == Stage::Upload && plan.chunks == 1 { plan.chunk as u64 * of_point } else { 0 },
     }
 }
 

@@ -12,7 +12,7 @@ use crate::error::MsmError;
 use crate::gpu::{self, Gpu};
 use crate::plan::{
     self, CpuPlan, CpuProblem, DeviceLimits, GpuPlan, GpuProblem, Hardware, LowMemoryPlan, LowMemoryProblem, Partition,
-    Plan, PrecomputationRequest, Source, Steps, TablePlan, TableProblem,
+    Plan, PrecomputationRequest, PrecomputeFactor, Source, Steps, TablePlan, TableProblem,
 };
 use crate::recode::Precomputation;
 use crate::scalars::Scalars;
@@ -119,6 +119,16 @@ impl Engine {
         let steps = Steps::Gpu(self.gpu_plan_for::<P>(self.described::<P>(hardware)?, n)?.into());
         let reason = "a GPU that need not be there".into();
         Ok(Plan { curve: P::NAME, group: P::GROUP, n, backend: Backend::Cuda, reason, steps })
+    }
+
+    /// The plan for `n` prepared points on a GPU of that kind with nothing else in its memory. There are as many multiples as
+    /// take the least time, if the preparation costs nothing.
+    pub(crate) fn prepared_plan_on<P: CurveParams>(&self, n: usize, hardware: Hardware) -> Result<GpuPlan, MsmError> {
+        let limits = self.described::<P>(hardware)?;
+        let request = PrecomputationRequest::Factor(PrecomputeFactor::Auto);
+        let table = self.table_plan::<P>(limits, n, request, None, u64::MAX)?;
+        let (maximum, algorithms) = (any_scalars::<P>().maximum(), self.gpu_algorithms::<P>());
+        GpuPlan::new(&table.problem(&self.gpu_problem(n, maximum.as_ref(), algorithms, limits)))
     }
 
     /// What a plan must know about a GPU of that kind with nothing in its memory.

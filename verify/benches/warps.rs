@@ -1,10 +1,10 @@
 //! What the warps of each kernel pay: counts of the PTX machine, which runs whole computations through the stand-in for
-//! libcuda. No number is a time.
+//! libcuda. Beside them, the times that the planner predicts. No number is measured.
 //!
-//! `cargo bench -p cumsm-verify --bench warps` prints the table; `-- --write docs/warp-counts.md` writes it, `-- --check
+//! `cargo bench -p cumsm-verify --bench warps` prints the tables; `-- --write docs/warp-counts.md` writes them, `-- --check
 //! docs/warp-counts.md` compares. `-- --points 24` prints the sampled rows for 2^24 points. `--matching "2^10"` takes only the
-//! computations whose name (group, algorithm, points) has this text. Each computation runs in a child process, which finds
-//! the stand-in by LD_LIBRARY_PATH.
+//! computations whose name (group, algorithm, points) has this text; there may be several. Each computation runs in a child
+//! process, which finds the stand-in by LD_LIBRARY_PATH.
 
 #[path = "../tests/common"]
 mod common {
@@ -22,6 +22,8 @@ mod calibration;
 mod cases;
 #[path = "warps/limits.rs"]
 mod limits;
+#[path = "warps/predictions.rs"]
+mod predictions;
 #[path = "warps/table.rs"]
 mod table;
 
@@ -55,6 +57,8 @@ struct Row {
     launches: u64,
     /// Point additions that the scalars of the computation need.
     additions: u64,
+    /// The windows of the plan.
+    windows: String,
     counts: Counts,
 }
 
@@ -66,17 +70,22 @@ fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
     // Cargo runs benches in their package's folder.
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let value = |option: &str| arguments.iter().skip_while(|argument| *argument != option).nth(1);
-    let file = |option: &str| value(option).map(|path| root.join(path));
-    let points = value("--points").map(String::as_str);
+    let values = |option: &'static str| {
+        let pairs = arguments.iter().zip(arguments.iter().skip(1));
+        pairs.filter(move |(name, _)| *name == option).map(|(_, value)| value.as_str())
+    };
+    let value = |option| values(option).next();
+    let file = |option| value(option).map(|path| root.join(path));
+    let points = value("--points");
     if ptx_folder().is_none() {
         return;
     }
     let driver = emulated_driver("warps-driver");
-    let matching = value("--matching").map_or("", String::as_str);
+    let texts: Vec<&str> = values("--matching").collect();
+    let matches = |name: &str| texts.is_empty() || texts.iter().any(|text| name.contains(text));
     let names: Vec<String> = cases(points).iter().map(Case::to_string).collect();
-    let numbers: Vec<usize> = (0..names.len()).filter(|&number| names[number].contains(matching)).collect();
-    assert!(!numbers.is_empty(), "no computation matches {matching:?}: {}", names.join("; "));
+    let numbers: Vec<usize> = (0..names.len()).filter(|&number| matches(&names[number])).collect();
+    assert!(!numbers.is_empty(), "no computation matches {texts:?}: {}", names.join("; "));
     let rows: Vec<Vec<Row>> = numbers.into_par_iter().map(|number| rows_of(points, number, &driver)).collect();
     let rows: Vec<Row> = rows.into_iter().flatten().collect();
     let exceeded = limits::exceeded(&rows);
@@ -86,9 +95,9 @@ fn main() {
             table::write(&path, &rows);
             0
         }
-        (_, Some(path)) => table::check(&path, &rows, matching),
+        (_, Some(path)) => table::check(&path, &rows, &matches),
         _ => {
-            print!("{}\n{}", table::render(&rows), calibration::table());
+            print!("{}\n{}\n{}", table::render(&rows), predictions::table(), calibration::table());
             0
         }
     };
@@ -121,7 +130,9 @@ fn rows_of(points: Option<&str>, number: usize, driver: &Path) -> Vec<Row> {
     let output = child.output().expect("this program can be started");
     assert!(output.status.success(), "{case}");
     let printed = String::from_utf8_lossy(&output.stdout);
-    let additions: u64 = printed.trim().parse().unwrap_or_else(|_| panic!("{case} printed {printed}"));
+    let numbers =
+        printed.trim().split_once(' ').and_then(|(additions, windows)| Some((additions.parse().ok()?, windows)));
+    let (additions, windows): (u64, &str) = numbers.unwrap_or_else(|| panic!("{case} printed {printed}"));
     let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{case} launched nothing: {error}"));
     let mut rows: Vec<Row> = Vec::new();
     for line in text.lines() {
@@ -147,6 +158,7 @@ fn rows_of(points: Option<&str>, number: usize, driver: &Path) -> Vec<Row> {
                 is_sampled: case.is_sampled(),
                 launches: 1,
                 additions,
+                windows: windows.into(),
                 counts,
             }),
         }

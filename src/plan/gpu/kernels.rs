@@ -8,6 +8,8 @@ use super::hardware::Field;
 /// A kernel of `cuda/entry/`.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Kernel {
+    /// Its place in [`ALL`].
+    pub(super) place: usize,
     /// The compiled unit, without the group.
     pub(super) module: &'static str,
     pub(super) name: &'static str,
@@ -36,7 +38,11 @@ impl Kernel {
 
 macro_rules! kernels {
     ($($constant:ident: $module:ident $name:ident, $block:literal, $shared:literal, $registers:expr;)+) => {
+        #[expect(non_camel_case_types, reason = "named as the constants are")]
+        enum Place { $($constant),+ }
+
         $(pub(super) const $constant: Kernel = Kernel {
+            place: Place::$constant as usize,
             module: stringify!($module),
             name: stringify!($name),
             block: $block,
@@ -45,7 +51,6 @@ macro_rules! kernels {
         };)+
 
         /// All kernels of a plan.
-        #[cfg(test)]
         pub(super) const ALL: &[Kernel] = &[$($constant),+];
     };
 }

@@ -39,7 +39,7 @@ pub(crate) use problem::{GpuProblem, Source};
 pub use stages::Radix;
 pub use table::TablePlan;
 pub(crate) use table::TableProblem;
-pub use time::{Limit, Prediction};
+pub use time::{Limit, Prediction, Rates, Work};
 
 use super::tuning;
 use crate::algorithm::Algorithm;
@@ -97,6 +97,8 @@ pub struct GpuPlan {
     pub buffers: BufferSizes,
     /// The predicted time of each stage.
     pub prediction: Prediction,
+    /// The rates that it takes.
+    pub rates: Rates,
     /// The best plans with other algorithms and preparations, the fastest first: the stages, the window in bits, the
     /// predicted seconds.
     pub rejected: Vec<(Algorithm, u32, f64)>,

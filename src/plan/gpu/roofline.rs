@@ -9,7 +9,7 @@ use std::fmt::Write;
 use std::path::Path;
 use std::{env, fs};
 
-use super::hardware::Field;
+use super::hardware::{Field, WARP};
 use super::launches::Additions;
 use super::stages::Stages;
 use super::tests::{GROUPS, Group};
@@ -212,12 +212,10 @@ fn floor(problem: &GpuProblem, plan: &GpuPlan) -> f64 {
         aggregation: Default::default(),
         inversions: Default::default(),
     };
-    let (hardware, field) = (&problem.limits.hardware, problem.limits.field());
-    let addition = Additions::of(&stages, field).base;
+    let addition = Additions::of(&stages, problem.limits.field()).base;
     let launch = stages.launch(problem.n, 1);
     let digits = (launch.rows * launch.row) as f64;
-    let rate = hardware.products_per_clock() * f64::from(hardware.multiprocessors) * hardware.clock();
-    1e3 * digits * addition / rate
+    1e3 * digits / f64::from(WARP) * addition / plan.rates.products
 }
 
 fn row(group: &Group, (name, hardware): (&str, Hardware), log2: u32, is_prepared: bool) -> String {
@@ -227,7 +225,7 @@ fn row(group: &Group, (name, hardware): (&str, Hardware), log2: u32, is_prepared
         .then(|| TablePlan::new(&TableProblem { msm: whole.clone(), request, memory: None, uses: u64::MAX }).unwrap());
     let problem = match &table {
         None => whole,
-        Some(table) => GpuProblem { source: table.source(), limits: whole.limits.less(table.bytes()), ..whole },
+        Some(table) => table.problem(&whole),
     };
     let plan = GpuPlan::new(&problem).unwrap();
     let bases = table.map_or("plain".into(), |table| format!("prepared, {} levels", table.precomputation.factor()));

@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 
 use super::chunks::Chunks;
 use super::stages::Stages;
-use super::{GpuPlan, GpuProblem, Radix};
+use super::{GpuPlan, GpuProblem, Radix, Rates};
 use crate::algorithm::{Algorithm, Prepare};
 use crate::error::MsmError;
 use crate::plan::MOST_POINTS;
@@ -95,6 +95,7 @@ impl GpuPlan {
             runs: sizes.runs as u32,
             buffers,
             prediction,
+            rates: Rates::of(&problem.limits.hardware),
             rejected: Vec::new(),
             fixed_window: problem.window_bits.is_some(),
             windows,

@@ -125,11 +125,8 @@ impl TablePlan {
                         least = least.min(needed);
                         continue;
                     }
-                    let limits = msm.limits.less(table.bytes());
-                    let source = table.source();
-                    let problem_there = GpuProblem { source, limits, ..msm.clone() };
                     let bound = best.as_ref().map_or(f64::INFINITY, |(least, _)| *least);
-                    match GpuPlan::at_window(&problem_there, algorithm, c, bound) {
+                    match GpuPlan::at_window(&table.problem(msm), algorithm, c, bound) {
                         Ok(plan) => {
                             let computation = plan.seconds();
                             let cost = computation + table.seconds / problem.uses.max(1) as f64;
@@ -199,6 +196,11 @@ impl TablePlan {
             powers: self.powers,
             points: self.points() as u64,
         }
+    }
+
+    /// The computation over this table.
+    pub(crate) fn problem(&self, msm: &GpuProblem) -> GpuProblem {
+        GpuProblem { source: self.source(), limits: msm.limits.less(self.bytes()), ..msm.clone() }
     }
 
     /// Doublings of the preparation, for all points.

@@ -28,7 +28,7 @@ use std::fmt;
 use std::ops::{AddAssign, Mul};
 
 use super::hardware::{Field, Hardware, PARTITIONS, WARP};
-use super::kernels::Kernel;
+use super::kernels::{self, Kernel};
 use crate::plan::tuning;
 use crate::vocabulary::Stage;
 
@@ -71,12 +71,61 @@ impl fmt::Display for Limit {
     }
 }
 
-/// Predicted seconds of each stage. A prediction of a model, not a measurement.
+/// What the launches of a stage do, by the model.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[non_exhaustive]
+pub struct Work {
+    /// Launches.
+    pub launches: f64,
+    /// Wide products that warps issue.
+    pub products: f64,
+    /// Bytes through L2, by sectors.
+    pub cached: f64,
+    /// Bytes to and from device memory.
+    pub moved: f64,
+}
+
+/// The rates that the model takes for each kind of [`Work`], at the peak of a GPU, and for what the host does.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Rates {
+    /// Seconds in which the host queues a launch.
+    pub launch: f64,
+    /// Wide products a second, as warps issue them: each is 32 products of lanes.
+    pub products: f64,
+    /// Bytes a second through L2.
+    pub cached: f64,
+    /// Bytes a second to and from device memory.
+    pub moved: f64,
+    /// Bytes a second from the host.
+    pub copied: f64,
+}
+
+impl Rates {
+    pub(super) fn of(hardware: &Hardware) -> Self {
+        let in_a_clock = f64::from(hardware.multiprocessors) * hardware.clock();
+        Self {
+            launch: tuning::LAUNCH,
+            products: hardware.products_per_clock() / f64::from(WARP) * in_a_clock,
+            cached: hardware.cached_bytes_per_clock() * in_a_clock,
+            moved: hardware.memory_bandwidth as f64,
+            copied: hardware.link_bandwidth as f64,
+        }
+    }
+}
+
+/// Predicted seconds of each stage and of each kernel. A prediction of a model, not a measurement.
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Prediction {
     seconds: [[f64; Limit::ALL.len()]; Stage::ALL.len()],
-    /// Wide products that warps issue.
-    products: [f64; Stage::ALL.len()],
+    work: [Work; Stage::ALL.len()],
+    kernels: [f64; kernels::ALL.len()],
+}
+
+impl Default for Prediction {
+    fn default() -> Self {
+        Self { seconds: Default::default(), work: Default::default(), kernels: [0.0; kernels::ALL.len()] }
+    }
 }
 
 #[expect(clippy::indexing_slicing, reason = "there is a place for each stage and each limit")]
@@ -98,9 +147,15 @@ impl Prediction {
         most.filter(|limit| seconds[*limit as usize] > 0.0)
     }
 
-    /// Wide products that the warps of a stage issue.
-    pub fn products(&self, stage: Stage) -> f64 {
-        self.products[stage as usize]
+    /// What the launches of a stage do.
+    pub fn work(&self, stage: Stage) -> Work {
+        self.work[stage as usize]
+    }
+
+    /// The kernels of the plan, each with its unit and the seconds of all its launches.
+    pub fn kernels(&self) -> impl Iterator<Item = (&'static str, &'static str, f64)> {
+        let all = kernels::ALL.iter().zip(self.kernels).filter(|(_, seconds)| *seconds > 0.0);
+        all.map(|(kernel, seconds)| (kernel.module, kernel.name, seconds))
     }
 
     pub(super) fn add(&mut self, stage: Stage, limit: Limit, seconds: f64) {
@@ -110,14 +165,35 @@ impl Prediction {
     pub(super) fn launch(&mut self, launch: &KernelLaunch, hardware: &Hardware, field: Field) {
         let (seconds, limit) = launch.time(hardware, field);
         self.add(launch.stage, limit, seconds);
-        self.products[launch.stage as usize] += launch.warps * launch.products;
+        self.kernels[launch.kernel.place] += seconds;
+        let &KernelLaunch { warps, products, cached, moved, .. } = launch;
+        self.work[launch.stage as usize] += Work { launches: 1.0, products: warps * products, cached, moved };
+    }
+}
+
+impl AddAssign for Work {
+    fn add_assign(&mut self, other: Self) {
+        self.launches += other.launches;
+        self.products += other.products;
+        self.cached += other.cached;
+        self.moved += other.moved;
+    }
+}
+
+impl Mul<f64> for Work {
+    type Output = Self;
+
+    fn mul(self, times: f64) -> Self {
+        let Self { launches, products, cached, moved } = self;
+        Self { launches: launches * times, products: products * times, cached: cached * times, moved: moved * times }
     }
 }
 
 impl AddAssign for Prediction {
     fn add_assign(&mut self, other: Self) {
         let pairs = self.seconds.iter_mut().flatten().zip(other.seconds.iter().flatten());
-        pairs.chain(self.products.iter_mut().zip(&other.products)).for_each(|(own, other)| *own += other);
+        pairs.chain(self.kernels.iter_mut().zip(&other.kernels)).for_each(|(own, other)| *own += other);
+        self.work.iter_mut().zip(other.work).for_each(|(own, other)| *own += other);
     }
 }
 
@@ -125,7 +201,8 @@ impl Mul<f64> for Prediction {
     type Output = Self;
 
     fn mul(mut self, times: f64) -> Self {
-        self.seconds.iter_mut().flatten().chain(&mut self.products).for_each(|value| *value *= times);
+        self.seconds.iter_mut().flatten().chain(&mut self.kernels).for_each(|value| *value *= times);
+        self.work.iter_mut().for_each(|work| *work = *work * times);
         self
     }
 }
@@ -159,13 +236,12 @@ impl KernelLaunch {
     /// The seconds of the launch, and what limits it.
     pub(super) fn time(&self, hardware: &Hardware, field: Field) -> (f64, Limit) {
         let (clocks, limit) = self.clocks(hardware, field);
-        let multiprocessors = f64::from(hardware.multiprocessors);
-        let cache_bandwidth = hardware.cached_bytes_per_clock() * multiprocessors * hardware.clock();
+        let rates = Rates::of(hardware);
         let parts = [
             (clocks / hardware.clock(), limit),
-            (self.moved / hardware.memory_bandwidth as f64, Limit::Memory),
-            (self.cached / cache_bandwidth, Limit::Cache),
-            (tuning::LAUNCH - tuning::LAUNCH_GAP, Limit::Launches),
+            (self.moved / rates.moved, Limit::Memory),
+            (self.cached / rates.cached, Limit::Cache),
+            (rates.launch - tuning::LAUNCH_GAP, Limit::Launches),
         ];
         let longest = parts.into_iter().fold((0.0, limit), |most, part| if part.0 > most.0 { part } else { most });
         (tuning::LAUNCH_GAP + longest.0, longest.1)

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use cumsm::internals::{GpuPlan, Precomputation, Prepare, Steps};
-use cumsm::{Algorithm, Backend, Curve, Msm, PointForm, PrecomputeFactor};
+use cumsm::internals::{GpuPlan, Prepare, Steps};
+use cumsm::{Algorithm, Backend, Curve, Msm, PointForm};
 
 use crate::additions::additions;
 use crate::common::generators::{PointKind, ScalarKind, points, scalars};
@@ -16,9 +16,8 @@ pub(crate) struct Case {
     algorithm: Algorithm,
     scalars: ScalarKind,
     size: Size,
-    /// How many multiples of each base are prepared, in windows of [`PREPARED_WINDOW`] bits; none if the bases are the
-    /// caller's.
-    multiples: Option<u32>,
+    /// Whether the bases are prepared, with the multiples that the planner picks if preparation costs nothing.
+    is_prepared: bool,
 }
 
 /// A number of points, and of the GPU's multiprocessors, by which plans share the work.
@@ -30,56 +29,64 @@ struct Size {
     is_sampled: bool,
 }
 
-/// For every group: enough for several blocks of most kernels.
+/// For G1: enough for several blocks of most kernels.
 const SMALL: Size = Size { log_points: 10, multiprocessors: 4, is_sampled: false };
+/// For groups whose additions take several times as long.
+const SMALLEST: Size = Size { log_points: 8, ..SMALL };
 /// For the groups that provers use most: as on an H200.
 const LARGE: Size = Size { log_points: 14, multiprocessors: 132, is_sampled: false };
 
 /// What the PTX machine runs of a sampled case, in the format of `EMULATED_SAMPLE`: all that comes before the accumulation,
 /// except the preparation of bases, and one of so many blocks of the accumulation.
 pub(crate) const SAMPLE: &str =
-    "accumulate_:32,prepare_:0,gather_:0,combine_buckets_round:0,sum_:0,suffix_sum_:0,weigh_:0";
-/// The window over prepared bases. The planner may take another.
-const PREPARED_WINDOW: u32 = 16;
+    "accumulate_:64,prepare_:0,gather_:0,combine_buckets_round:0,sum_:0,suffix_sum_:0,weigh_:0";
 
 const BUCKET: (&str, Algorithm) = ("bucket", Algorithm::BUCKET);
+const LB_MSM: (&str, Algorithm) = ("lb-msm", Algorithm::LB_MSM);
 const ALL_POWERS: (&str, Algorithm) =
     ("lb-msm, all 2^h", Algorithm { prepare: Prepare::AllPowersOfTwo, ..Algorithm::LB_MSM });
 const CUZK: (&str, Algorithm) = ("cuzk", Algorithm::CUZK);
 const EDMSM: (&str, Algorithm) = ("edmsm", Algorithm::EDMSM);
 /// The production algorithms.
 const ALGORITHMS: [(&str, Algorithm); 6] =
-    [BUCKET, ("lb-msm", Algorithm::LB_MSM), ALL_POWERS, ("lb-msm-const", Algorithm::LB_MSM_CONST), CUZK, EDMSM];
+    [BUCKET, LB_MSM, ALL_POWERS, ("lb-msm-const", Algorithm::LB_MSM_CONST), CUZK, EDMSM];
 
 /// Every group with every algorithm that it has, over uniform scalars. BLS12-381's G1 also over clustered ones, and
 /// larger. Then the sampled ones.
 pub(crate) fn all() -> Vec<Case> {
     let groups = [
-        ("bls12-381", "g1"),
-        ("bls12-381", "g2"),
-        ("bls12-377", "g1"),
-        ("bls12-377", "g2"),
-        ("bn254", "g1"),
-        ("bn254", "g2"),
-        ("mnt4-753", "g1"),
+        ("bls12-381", "g1", SMALL),
+        ("bls12-381", "g2", SMALLEST),
+        ("bls12-377", "g1", SMALL),
+        ("bls12-377", "g2", SMALLEST),
+        ("bn254", "g1", SMALL),
+        ("bn254", "g2", SMALLEST),
+        ("mnt4-753", "g1", SMALLEST),
     ];
     let mut cases = Vec::new();
-    for (curve, group) in groups {
+    for (curve, group, small) in groups {
+        let is_first = (curve, group) == ("bls12-381", "g1");
         let is_edwards = (curve, group) == ("bls12-377", "g1");
         for (name, algorithm) in ALGORITHMS {
-            if algorithm.point_form() == PointForm::TwistedEdwards && !is_edwards {
+            // At these sizes, the planner prepares all powers for lb-msm.
+            let is_there = match name {
+                "lb-msm" => is_first,
+                "edmsm" => is_edwards,
+                _ => true,
+            };
+            if !is_there {
                 continue;
             }
             let mut add =
-                |scalars, size| cases.push(Case { curve, group, name, algorithm, scalars, size, multiples: None });
-            add(ScalarKind::Uniform, SMALL);
-            if (curve, group) == ("bls12-381", "g1") {
-                add(ScalarKind::Clustered, SMALL);
+                |scalars, size| cases.push(Case { curve, group, name, algorithm, scalars, size, is_prepared: false });
+            add(ScalarKind::Uniform, small);
+            if is_first {
+                add(ScalarKind::Clustered, small);
             }
-            if (curve, name) == ("bls12-381", "bucket") && group == "g1" {
+            if is_first && name == "bucket" {
                 add(ScalarKind::Clustered, LARGE);
             }
-            if (curve, group) == ("bls12-381", "g1") || algorithm.point_form() == PointForm::TwistedEdwards {
+            if is_first || algorithm.point_form() == PointForm::TwistedEdwards {
                 add(ScalarKind::Uniform, LARGE);
             }
         }
@@ -88,26 +95,27 @@ pub(crate) fn all() -> Vec<Case> {
     cases
 }
 
-/// Accumulations that the planner may pick for many points, with bases of the caller and with prepared ones. Sampled.
+/// The planner's own plans for many points with each accumulation that it may pick, for bases of the caller and for
+/// prepared ones. Sampled.
 pub(crate) fn sampled(log_points: u32) -> Vec<Case> {
     let size = Size { log_points, is_sampled: true, ..LARGE };
     let kinds = [
-        ("bls12-381", BUCKET, None),
-        ("bls12-381", BUCKET, Some(4)),
-        ("bls12-381", ALL_POWERS, Some(1)),
-        ("bls12-381", CUZK, None),
-        ("bls12-377", BUCKET, None),
-        ("bls12-377", EDMSM, None),
-        ("bls12-377", EDMSM, Some(4)),
+        ("bls12-381", BUCKET, false),
+        ("bls12-381", BUCKET, true),
+        ("bls12-381", LB_MSM, true),
+        ("bls12-381", CUZK, false),
+        ("bls12-377", BUCKET, false),
+        ("bls12-377", EDMSM, false),
+        ("bls12-377", EDMSM, true),
     ];
-    let case = |(curve, (name, algorithm), multiples), scalars| Case {
+    let case = |(curve, (name, algorithm), is_prepared), scalars| Case {
         curve,
         group: "g1",
         name,
         algorithm,
         scalars,
         size,
-        multiples,
+        is_prepared,
     };
     kinds.into_iter().flat_map(|kind| [ScalarKind::Uniform, ScalarKind::Clustered].map(|k| case(kind, k))).collect()
 }
@@ -121,8 +129,8 @@ impl Case {
         self.size.is_sampled
     }
 
-    /// Computes, and prints how many additions the scalars need. The result is compared with the CPU's, unless the case is
-    /// sampled: then it is wrong.
+    /// Computes. Prints how many additions the scalars need, and the windows of the plan. The result is compared with the
+    /// CPU's, unless the case is sampled: then it is wrong.
     pub(crate) fn run(&self) {
         let computed = cumsm::on_curve!(self.curve, self.group, P => self.run_on::<P>());
         computed.expect("a group of this build");
@@ -132,39 +140,31 @@ impl Case {
         let n = 1 << self.size.log_points;
         let bases = points::<P>(PointKind::Random, n, 1);
         let k = scalars::<P::ScalarField>(self.scalars, n, 2);
-        let mut builder = Msm::builder().backend(Backend::Cuda).algorithm(self.algorithm);
-        if self.multiples.is_some() {
-            builder = builder.window_bits(PREPARED_WINDOW);
-        }
-        let gpu = builder.build().expect("the stand-in");
-        let Steps::Gpu(plan) = gpu.plan::<P>(n).unwrap_or_else(|error| panic!("{self}: {error}")).steps else {
-            panic!("{self}: no plan for a GPU")
+        let gpu = Msm::builder().backend(Backend::Cuda).algorithm(self.algorithm).build().expect("the stand-in");
+        let output = match self.is_prepared {
+            false => gpu.msm_output(&bases, &k),
+            true => gpu.prepare(&bases).uses(u64::MAX).build().and_then(|bases| bases.slice(..).msm_output(&k)),
         };
-        let GpuPlan { windows, .. } = *plan;
-        let (found, precomputation) = match self.multiples {
-            None => (gpu.msm(&bases, &k), Precomputation::NONE),
-            Some(multiples) => {
-                let prepared = gpu.prepare(&bases).precompute(PrecomputeFactor::Fixed(multiples)).build();
-                let prepared = prepared.unwrap_or_else(|error| panic!("{self}: {error}"));
-                (prepared.msm(&k), prepared.precomputation())
-            }
-        };
-        println!("{}", additions(&windows, precomputation, &k));
+        let output = output.unwrap_or_else(|error| panic!("{self}: {error}"));
+        let Steps::Gpu(plan) = output.plan.steps else { panic!("{self}: no plan for a GPU") };
+        println!("{} {}", additions(&plan.windows, plan.precomputation, &k), windows(&plan));
         if !self.is_sampled() {
             let cpu = Msm::builder().backend(Backend::Cpu).build().expect("a CPU");
-            let found = found.unwrap_or_else(|error| panic!("{self}: {error}"));
-            assert_eq!(Ok(found), cpu.msm(&bases, &k).map_err(|error| error.to_string()), "{self}");
+            assert_eq!(Ok(output.point), cpu.msm(&bases, &k).map_err(|error| error.to_string()), "{self}");
         }
     }
+}
+
+/// The width of a plan's windows, and how many multiples of each base there are.
+pub(crate) fn windows(plan: &GpuPlan) -> String {
+    let (c, multiples) = (plan.windows.window_bits(), plan.precomputation.factor());
+    if multiples > 1 { format!("{c} bits, ×{multiples}") } else { format!("{c} bits") }
 }
 
 impl fmt::Display for Case {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { curve, group, name, scalars, size, .. } = self;
-        let prepared = match self.multiples {
-            None => String::new(),
-            Some(multiples) => format!(", prepared ×{multiples}"),
-        };
+        let prepared = if self.is_prepared { ", prepared" } else { "" };
         write!(f, "{curve} {group} | {name}{prepared} | 2^{} {scalars}", size.log_points)
     }
 }

@@ -9,14 +9,16 @@ use cumsm_ptx_machine::{Class, Counts};
 
 use crate::Row;
 use crate::calibration::{self, Sass, sass};
+use crate::predictions;
 
 const NOTE: &str = "\
 # What the warps of each kernel pay
 
-Counts of the PTX machine (`verify/ptx-machine`) over whole computations, through the stand-in for libcuda. `cargo bench -p cumsm-verify --bench warps -- --write docs/warp-counts.md` makes this table. No number is a time. For 2^10 points the stand-in has 4 multiprocessors, for more points 132, as an H200 has; plans share the work accordingly.
+Counts of the PTX machine (`verify/ptx-machine`) over whole computations, through the stand-in for libcuda. `cargo bench -p cumsm-verify --bench warps -- --write docs/warp-counts.md` makes this document. For up to 2^10 points the stand-in has 4 multiprocessors, for more points 132, as an H200 has; plans share the work accordingly.
 
-For 2^20 points the launches are sampled: all blocks run of the kernels before the accumulation, one of 32 of the accumulation, and none after it. The counts of the accumulation are scaled. There, **per lane** is at most 1.10 for uniform scalars and 1.25 for clustered ones, or the bench fails. `lb-msm, all 2^h` and prepared bases have windows of 16 bits; `×4` means four multiples of each base.
+For 2^20 points the launches are sampled: all blocks run of the kernels before the accumulation, one of 64 of the accumulation, and none after it. The counts of the accumulation are scaled. There, **per lane** is at most 1.10 for uniform scalars and 1.25 for clustered ones, or the bench fails. All plans are the planner's own for the algorithm. Prepared bases have the multiples that take the least time if preparation costs nothing. No multiple is computed: the table holds numbers without a pattern, in 256 MiB that repeat if it has more than 8 GiB. Which lanes wait for which depends on scalars alone, apart from rare sums of equal points. `-- --points 24` runs the same computations for 2^24 points. Each takes minutes of a core, so they are not part of this document; its second table predicts their times.
 
+- **windows**: their width in the plan; `×13` means 13 multiples of each base.
 - **wide**: issued warp instructions that are 64-bit products: `mul.wide`, and `mad.lo` with `mad.hi` of the same factors, which ptxas makes one IMAD.WIDE.
 - **sampled**: blocks that ran, over all blocks.
 - **per addition**: 32 times the wide products issued by an accumulation, over the point additions that the scalars need: digits that are not zero, less buckets that are not empty.
@@ -33,7 +35,8 @@ For 2^20 points the launches are sampled: all blocks run of the kernels before t
 ";
 
 /// More of these is dearer: `--check` refuses it. Where memory lies decides what the cache misses, so that is not compared.
-const COLUMNS: [&str; 16] = [
+const COLUMNS: [&str; 17] = [
+    "windows",
     "launches",
     "sampled",
     "warps",
@@ -55,7 +58,7 @@ const COLUMNS: [&str; 16] = [
 const WARPS: u32 = 64;
 const NOT_COMPARED: &str = "missed";
 
-fn cells(row: &Row, sass: &Sass) -> [String; 16] {
+fn cells(row: &Row, sass: &Sass) -> [String; 17] {
     let counts: &Counts = &row.counts;
     let classes = || Class::ALL.into_iter().filter(|&class| class != Class::Move);
     let issued: u64 = classes().map(|class| counts.issued(class)).sum();
@@ -78,6 +81,7 @@ fn cells(row: &Row, sass: &Sass) -> [String; 16] {
     });
     let is_partial = counts.blocks_run < counts.blocks;
     [
+        row.windows.clone(),
         row.launches.to_string(),
         if is_partial { format!("{}/{}", counts.blocks_run, counts.blocks) } else { "-".into() },
         counts.warps.to_string(),
@@ -108,9 +112,13 @@ pub(crate) fn render(rows: &[Row]) -> String {
         line.extend(cells(row, &sass));
         lines.push(line);
     }
-    let widths: Vec<usize> =
-        (0..lines[0].len()).map(|i| lines.iter().map(|line| line[i].len()).max().unwrap_or(0)).collect();
-    let named = 4;
+    aligned(lines, 4)
+}
+
+/// A table in Markdown: its head and its rows, of which so many cells are text and the others numbers.
+pub(crate) fn aligned(mut lines: Vec<Vec<String>>, named: usize) -> String {
+    let width = |i: usize| lines.iter().map(|line| line[i].chars().count()).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..lines[0].len()).map(width).collect();
     let ruler = widths.iter().enumerate().map(|(i, &width)| match i < named {
         true => "-".repeat(width),
         false => "-".repeat(width - 1) + ":",
@@ -127,21 +135,23 @@ pub(crate) fn render(rows: &[Row]) -> String {
 }
 
 pub(crate) fn write(path: &Path, rows: &[Row]) {
-    fs::write(path, format!("{NOTE}\n{}\n{}", calibration::table(), render(rows)))
-        .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let text = format!("{NOTE}\n{}\n{}\n{}", calibration::table(), render(rows), predictions::table());
+    fs::write(path, text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
 }
 
-/// The rows of a table, by their names.
+/// The rows of the counts, by their names.
 fn read(text: &str) -> BTreeMap<String, Vec<String>> {
-    let rows = text.lines().skip_while(|line| !line.starts_with("| group")).skip(2).map(|line| {
+    let counts = text.lines().skip_while(|line| !line.starts_with("| group")).skip(2);
+    let rows = counts.take_while(|line| line.starts_with('|')).map(|line| {
         let cells: Vec<String> = line.trim_matches('|').split('|').map(|cell| cell.trim().into()).collect();
         (cells[..4].join(" | "), cells[4..].to_vec())
     });
     rows.collect()
 }
 
-/// Prints every difference among computations whose name has that text. The status is 1 if there is one.
-pub(crate) fn check(path: &Path, rows: &[Row], matching: &str) -> i32 {
+/// Prints every difference among computations whose name matches, and whether predictions differ. The status is 1 if there
+/// is a difference.
+pub(crate) fn check(path: &Path, rows: &[Row], matches: &dyn Fn(&str) -> bool) -> i32 {
     let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let (before, now) = (read(&text), read(&render(rows)));
     let mut differences = 0;
@@ -161,8 +171,13 @@ pub(crate) fn check(path: &Path, rows: &[Row], matching: &str) -> i32 {
             }
         }
     }
-    let gone = before.keys().filter(|name| name.contains(matching) && !now.contains_key(*name));
+    let gone = before.keys().filter(|name| matches(name) && !now.contains_key(*name));
     gone.for_each(|name| differs(format!("gone: {name}")));
+    let predicted = predictions::table();
+    if !text.ends_with(&predicted) {
+        let new = predicted.lines().find(|line| !text.contains(line)).unwrap_or("a row is missing");
+        differs(format!("another prediction: {new}"));
+    }
     println!("{} kernels, {differences} differences from {}", now.len(), path.display());
     if differences > 0 {
         println!("if they are meant, make the table again with --write {} and say why in the commit", path.display());

@@ -19,7 +19,11 @@
 //
 // EMULATED_SAMPLE makes the PTX machine run only some blocks of some kernels, for counts: prefixes of kernels' names
 // and of how many blocks one runs, or 0 for none, as in "accumulate_:64,gather_:0". Memory then holds numbers without a
-// pattern from the start, which stand for the points that other blocks would have computed. The result is wrong.
+// pattern from the start, which stand for the points that other blocks would have computed. Of more than 8 GiB, a table
+// of bases, 256 MiB are there, and repeat. The result is wrong.
+#include <sys/mman.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
@@ -222,6 +226,35 @@ int note_copy(uint64_t address, size_t bytes, bool is_write, const Stream *strea
     return ptx_machine()->copied(address, bytes, is_write, order_of(stream)) ? SUCCESS : LAUNCH_FAILED;
 }
 
+// How many of so many bytes are there: see EMULATED_SAMPLE. The others are the same bytes again.
+const size_t PERIOD = size_t{256} << 20;
+size_t present(size_t bytes) {
+    bool repeats = std::getenv("EMULATED_SAMPLE") && bytes > size_t{8} << 30;
+    return repeats ? PERIOD : bytes;
+}
+
+// Memory of the host; null if there is none.
+void *take(size_t bytes) {
+    if (present(bytes) == bytes) return std::aligned_alloc(256, (bytes + 255) / 256 * 256);
+    size_t whole = (bytes + PERIOD - 1) / PERIOD * PERIOD;
+    int file = memfd_create("repeated", 0);
+    void *start = mmap(nullptr, whole, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (file < 0 || ftruncate(file, PERIOD) != 0 || start == MAP_FAILED) return nullptr;
+    for (size_t at = 0; at < whole; at += PERIOD) {
+        mmap(static_cast<char *>(start) + at, PERIOD, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, file, 0);
+    }
+    close(file);
+    return start;
+}
+
+void give_back(void *start, size_t bytes) {
+    if (present(bytes) == bytes) {
+        std::free(start);
+    } else {
+        munmap(start, (bytes + PERIOD - 1) / PERIOD * PERIOD);
+    }
+}
+
 // What new memory holds.
 void fill(void *start, size_t bytes) {
     if (!std::getenv("EMULATED_SAMPLE")) {
@@ -240,8 +273,12 @@ void fill(void *start, size_t bytes) {
 
 // New memory.
 uint64_t allocate(size_t bytes) {
-    void *start = std::aligned_alloc(256, (bytes + 255) / 256 * 256);
-    fill(start, bytes);
+    void *start = take(bytes);
+    if (!start) {
+        std::fprintf(stderr, "no memory for %zu bytes of the GPU\n", bytes);
+        std::abort();
+    }
+    fill(start, present(bytes));
     auto address = reinterpret_cast<uint64_t>(start);
     if (ptx_machine()) ptx_machine()->allocated(address, bytes);
     return address;
@@ -251,14 +288,14 @@ uint64_t allocate(size_t bytes) {
 void deallocate(std::map<uint64_t, Allocation>::iterator found) {
     auto [address, allocation] = *found;
     const char *bytes = reinterpret_cast<const char *>(address);
-    if (std::any_of(bytes, bytes + allocation.bytes, [](char byte) { return byte != 0; })) {
+    if (std::any_of(bytes, bytes + present(allocation.bytes), [](char byte) { return byte != 0; })) {
         std::fprintf(stderr, "memory is freed that was not wiped\n");
         std::abort();
     }
     (allocation.pool ? allocation.pool->used : allocation.device->taken) -= allocation.bytes;
     allocations.erase(found);
     if (ptx_machine()) ptx_machine()->freed(address);
-    std::free(reinterpret_cast<void *>(address));
+    give_back(reinterpret_cast<void *>(address), allocation.bytes);
 }
 
 // CUmemPoolProps.
@@ -378,7 +415,7 @@ int cuMemsetD8Async(uint64_t target, unsigned char value, size_t bytes, Stream *
     Guard lock(mutex);
     if (!inside(target, bytes, stream) || current != stream->device) return INVALID_VALUE;
     stream->make_copies(++stream->queued);
-    std::memset(reinterpret_cast<void *>(target), value, bytes);
+    std::memset(reinterpret_cast<void *>(target), value, present(bytes));
     return note_copy(target, bytes, true, stream);
 }
 int cuMemFreeAsync(uint64_t address, Stream *stream) {

@@ -1,0 +1,83 @@
+//! The times that the planner predicts for each kernel on an H200. They need no run.
+
+use cumsm::internals::{GpuPlan, Steps, prepared_plan_on};
+use cumsm::{Curve, Hardware, Msm, Stage};
+
+use crate::cases::windows;
+use crate::table::aligned;
+
+const HEAD: &str = "\
+## Predicted time of each kernel on an H200
+
+Milliseconds of all launches of a kernel, by the time model (`src/plan/gpu/time.rs`), in the plan that the planner picks. **Predictions: nothing has run on a GPU.** `docs/roofline.md` says what is known of their error. *Plain* bases are on the host. *Prepared* bases are on the device, with the multiples that take the least time if preparation costs nothing; `×13` means 13 multiples of each base. An empty cell: the plan does not have the kernel.
+
+";
+
+/// The groups of the crate's default features.
+const GROUPS: [(&str, &str); 4] = [("bls12-381", "g1"), ("bls12-381", "g2"), ("bls12-377", "g1"), ("bls12-377", "g2")];
+const POINTS: [u32; 4] = [14, 16, 20, 24];
+
+/// The plan of a group for 2^log points.
+fn plan<P: Curve>(log_points: u32, is_prepared: bool) -> GpuPlan {
+    let n = 1 << log_points;
+    if is_prepared {
+        return prepared_plan_on::<P>(n, Hardware::H200).expect("prepared bases fit on an H200");
+    }
+    let plan = Msm::builder().plan_on::<P>(n, Hardware::H200).expect("a plan for an H200");
+    let Steps::Gpu(plan) = plan.steps else { panic!("no plan for a GPU") };
+    *plan
+}
+
+/// The rows of a group with one kind of bases, without their first two cells.
+fn rows(plans: &[GpuPlan]) -> Vec<Vec<String>> {
+    let milliseconds = |seconds: f64| format!("{:.3}", 1e3 * seconds);
+    let row = |unit: &str, name: &str, cell: &dyn Fn(&GpuPlan) -> String| {
+        [unit.into(), name.into()].into_iter().chain(plans.iter().map(cell)).collect::<Vec<String>>()
+    };
+    let mut rows = vec![row("", "plan", &|plan| format!("{}, {}", plan.algorithm, windows(plan)))];
+    for (module, name) in kernels(plans) {
+        let of = |plan: &GpuPlan| plan.prediction.kernels().find(|kernel| (kernel.0, kernel.1) == (module, name));
+        rows.push(row(module, name, &|plan| of(plan).map_or_else(String::new, |(.., seconds)| milliseconds(seconds))));
+    }
+    let of_kernels = |plan: &GpuPlan| plan.prediction.kernels().map(|(.., seconds)| seconds).sum::<f64>();
+    let upload = |plan: &GpuPlan| plan.prediction.seconds(Stage::Upload);
+    rows.push(row("", "copies that nothing hides", &|plan| milliseconds(upload(plan))));
+    rows.push(row("", "host", &|plan| milliseconds(plan.seconds() - of_kernels(plan) - upload(plan))));
+    rows.push(row("", "all", &|plan| milliseconds(plan.seconds())));
+    rows
+}
+
+/// Every kernel of any of these plans, in one order for all.
+fn kernels(plans: &[GpuPlan]) -> Vec<(&'static str, &'static str)> {
+    let mut found: Vec<(&str, &str)> = Vec::new();
+    for plan in plans {
+        let mut place = 0;
+        for (module, name, _) in plan.prediction.kernels() {
+            match found.iter().position(|kernel| *kernel == (module, name)) {
+                Some(there) => place = there + 1,
+                None => {
+                    found.insert(place, (module, name));
+                    place += 1;
+                }
+            }
+        }
+    }
+    found
+}
+
+/// The table, in Markdown.
+pub(crate) fn table() -> String {
+    let head = ["group", "bases", "unit", "kernel"].map(String::from).into_iter();
+    let mut lines = vec![head.chain(POINTS.map(|log| format!("2^{log}"))).collect::<Vec<_>>()];
+    for (curve, group) in GROUPS {
+        for (is_prepared, bases) in [(false, "plain"), (true, "prepared")] {
+            let plans = POINTS.map(|log| {
+                let plan = cumsm::on_curve!(curve, group, P => plan::<P>(log, is_prepared));
+                plan.expect("a group of this build")
+            });
+            let first = || [format!("{curve} {group}"), bases.into()].into_iter();
+            lines.extend(rows(&plans).into_iter().map(|row| first().chain(row).collect()));
+        }
+    }
+    format!("{HEAD}{}", aligned(lines, 4))
+}
