@@ -44,7 +44,8 @@ impl<B: Buffer> ResidentPoints<B> {
         progress: &mut dyn FnMut(u64) -> bool,
     ) -> Result<Option<Self>, DeviceError> {
         let bases = counted(range.len());
-        let mut promise = device.promise(Purpose::Table, plan.peak())?;
+        // Tables of several threads, planned at the same time, leave room for a computation.
+        let mut promise = device.promise(Purpose::Table, plan.peak().max(plan.bytes() + plan.working))?;
         let Some(points) = Self::computed(device, kernels, plan, (all, range), multiples, progress)? else {
             return Ok(None);
         };

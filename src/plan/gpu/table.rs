@@ -54,6 +54,8 @@ pub struct TablePlan {
     pub seconds: f64,
     /// The predicted time of a computation with all bases, in seconds.
     pub computation: f64,
+    /// Bytes that this computation takes beside the table.
+    pub working: u64,
 }
 
 /// The input of a table's plan.
@@ -131,7 +133,8 @@ impl TablePlan {
                             let computation = plan.seconds();
                             let cost = computation + table.seconds / problem.uses.max(1) as f64;
                             if best.as_ref().is_none_or(|(least, _)| cost < *least) {
-                                best = Some((cost, Self { computation, ..table }));
+                                let working = plan.buffers.bytes();
+                                best = Some((cost, Self { computation, working, ..table }));
                             }
                         }
                         Err(working) => least = least.min(table.bytes().saturating_add(working)),
@@ -167,6 +170,7 @@ impl TablePlan {
             scratch: Extent::new(if levels > 1 { together } else { 0 }, limits.affine_bytes),
             seconds,
             computation: f64::INFINITY,
+            working: 0,
         }
     }
 
