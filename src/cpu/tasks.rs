@@ -81,7 +81,7 @@ pub(super) fn join(left: &mut (dyn FnMut() + Send), right: &mut (dyn FnMut() + S
     rayon::join(left, right);
 }
 
-/// A task's panic is passed on by rayon, and leaves nothing half done here.
+/// A poisoned lock is taken: rayon passes the panic on, and nobody reads the value.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -130,8 +130,9 @@ fn part_of<'a, P: CurveParams>(
 
 /// Computes a partition on a device, by the given plan or, if there is none, by one made now.
 ///
-/// A planned allocation can fail, for example if other processes use the device too. The partition is then planned
-/// again for less memory, until not even the smallest chunk fits.
+/// Tables may have taken the planned memory meanwhile: then the partition is planned for what is left. A planned allocation
+/// can also fail, for example if other processes use the device too. The partition is then planned again for less memory,
+/// until not even the smallest chunk fits.
 fn run_on<'a, P: CurveParams>(
     engine: &Engine,
     gpu: &Gpu,
@@ -146,7 +147,12 @@ fn run_on<'a, P: CurveParams>(
     loop {
         match sums(engine, gpu, &plan, &input, &vectors) {
             Err(MsmError::OutOfDeviceMemory { .. }) => {
-                plan = plan_for(Some(input.location.bytes() + plan.buffers.bytes() / 4 * 3))?;
+                let again = plan_for(engine.options.device_memory)?;
+                let planned = plan.buffers.bytes();
+                plan = match again.buffers.bytes() < planned {
+                    true => again,
+                    false => plan_for(Some(input.location.bytes() + planned / 4 * 3))?,
+                };
             }
             result => return result.map(|(sums, timings)| (sums, plan, timings)),
         }

@@ -194,7 +194,7 @@ impl Engine {
     }
 }
 
-/// The CUDA devices asked for, without those of which the driver cannot say what they are; or why there is none.
+/// The CUDA devices asked for, except those that the driver cannot describe. The error says why there is none.
 fn cuda_gpus(options: &Options) -> Result<Vec<Gpu>, String> {
     let asked = options.cuda_devices.as_deref().unwrap_or(&[0]).iter();
     let found = asked.map(|&ordinal| Gpu::cuda(ordinal)).collect::<Result<Vec<_>, _>>()?;

@@ -20,6 +20,7 @@ impl PlanCache {
     /// The plan that [`GpuPlan::new`] makes for the problem. Its limits are rounded, so that it is found again when the free
     /// memory differs a little.
     pub(crate) fn plan(&self, problem: &GpuProblem) -> Result<GpuPlan, MsmError> {
+        debug_assert_eq!(problem.limits, problem.limits.rounded());
         if let Some((_, plan)) = self.lock().iter().find(|(of, _)| of == problem) {
             return Ok(plan.clone());
         }

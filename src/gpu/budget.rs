@@ -4,22 +4,23 @@
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
 use super::device::DeviceError;
+use crate::plan;
 
 /// The promises of one device, for all engines of the process that use it.
 #[derive(Debug, Default)]
 pub(crate) struct Budget {
-    books: Mutex<Books>,
-    /// A promise has ended, or the first of the line has left it.
+    state: Mutex<State>,
+    /// A promise has ended, or the first request has been served.
     changed: Condvar,
 }
 
 #[derive(Debug, Default)]
-struct Books {
+struct State {
     /// Bytes promised to computations. They come back soon, so others wait for them.
     computing: u64,
     /// Bytes promised to tables. Nobody waits for them.
     kept: u64,
-    /// The line: the number of the next one to come, and of the first one in it.
+    /// The queue: the numbers of the next request to come, and of the first one that waits.
     next: u64,
     first: u64,
 }
@@ -33,7 +34,7 @@ pub(crate) enum Purpose {
     Table,
 }
 
-impl Books {
+impl State {
     fn of(&mut self, purpose: Purpose) -> &mut u64 {
         match purpose {
             Purpose::Computation => &mut self.computing,
@@ -45,18 +46,18 @@ impl Books {
 impl Budget {
     /// Bytes promised to tables.
     pub(crate) fn kept(&self) -> u64 {
-        self.books().kept
+        self.state().kept
     }
 
     /// Bytes promised to computations and to tables.
     #[cfg_attr(not(feature = "emulator"), allow(dead_code))]
     pub(crate) fn promised(&self) -> u64 {
-        let books = self.books();
-        books.computing + books.kept
+        let state = self.state();
+        state.computing + state.kept
     }
 
-    /// Promises bytes, of which the device has `capacity` in all. Waits while computations have them. Who came first is
-    /// first, so that many small computations do not keep a large one waiting.
+    /// Promises bytes, of which the device has `capacity` in all. Waits while computations have them. Requests are
+    /// served in the order of arrival, so that many small computations do not keep a large one waiting.
     ///
     /// # Errors
     ///
@@ -66,33 +67,34 @@ impl Budget {
         (purpose, bytes): (Purpose, u64),
         capacity: impl Fn() -> Result<u64, DeviceError>,
     ) -> Result<Promise, DeviceError> {
-        let mut books = self.books();
-        let number = books.next;
-        books.next += 1;
-        while books.first != number {
-            books = self.changed.wait(books).unwrap_or_else(PoisonError::into_inner);
+        let mut state = self.state();
+        let number = state.next;
+        state.next += 1;
+        while state.first != number {
+            state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
         }
         let granted = loop {
             let room = match capacity() {
-                Ok(capacity) => capacity.saturating_sub(books.kept),
+                Ok(capacity) => capacity.saturating_sub(state.kept),
                 Err(error) => break Err(error),
             };
             if bytes > room {
                 break Err(DeviceError::OutOfMemory { needed: bytes, available: room });
             }
-            if books.computing <= room - bytes {
-                *books.of(purpose) += bytes;
+            // Alone, a computation has all that is left. Together, they leave the driver its share, as each plan does.
+            if state.computing == 0 || state.computing + bytes <= plan::usable_memory(room) {
+                *state.of(purpose) += bytes;
                 break Ok(Promise { budget: Arc::clone(self), purpose, bytes });
             }
-            books = self.changed.wait(books).unwrap_or_else(PoisonError::into_inner);
+            state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
         };
-        books.first += 1;
+        state.first += 1;
         self.changed.notify_all();
         granted
     }
 
-    fn books(&self) -> MutexGuard<'_, Books> {
-        self.books.lock().unwrap_or_else(PoisonError::into_inner)
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -108,8 +110,8 @@ pub(crate) struct Promise {
 impl Promise {
     /// Gives back all but that many bytes.
     pub(crate) fn shrink(&mut self, bytes: u64) {
-        let mut books = self.budget.books();
-        *books.of(self.purpose) -= self.bytes.saturating_sub(bytes);
+        let mut state = self.budget.state();
+        *state.of(self.purpose) -= self.bytes.saturating_sub(bytes);
         self.bytes = self.bytes.min(bytes);
         self.budget.changed.notify_all();
     }
@@ -146,25 +148,25 @@ mod tests {
         assert_eq!(budget.promised(), 0);
         let lost = || Err(DeviceError::failed("asking", "lost"));
         assert!(budget.promise((Purpose::Computation, 1), lost).is_err());
-        // Errors do not stop the line.
+        // An error lets the next request come.
         assert_eq!(of(&budget, Purpose::Computation, 100).unwrap().bytes, 100);
     }
 
     /// A large computation comes first, and gets the memory first, though small ones would fit at once.
     #[test]
-    fn the_first_in_the_line_is_served_first() {
+    fn the_first_in_the_queue_is_served_first() {
         let budget: Arc<Budget> = Arc::default();
         let running = of(&budget, Purpose::Computation, 50).unwrap();
         let served = Mutex::new(Vec::new());
         thread::scope(|scope| {
-            for (number, bytes) in [(1, 90), (2, 10), (3, 10)] {
+            for (number, bytes) in [(1, 90), (2, 20), (3, 20)] {
                 let (budget, served) = (&budget, &served);
                 scope.spawn(move || {
                     let promise = of(budget, Purpose::Computation, bytes).unwrap();
                     served.lock().unwrap().push(bytes);
                     drop(promise);
                 });
-                while budget.books().next != number + 1 {
+                while budget.state().next != number + 1 {
                     thread::sleep(Duration::from_millis(1));
                 }
             }

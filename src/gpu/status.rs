@@ -48,7 +48,8 @@ pub enum CudaStatus {
     Ready {
         /// The GPUs. A GPU is opened when it is first used.
         gpus: Vec<GpuInfo>,
-        /// GPUs that failed when they were opened, or when the driver was asked what they are. Engines leave them out.
+        /// GPUs that failed when they were opened, or when the driver was asked what they are. Engines use the others. If
+        /// there is no other, a computation returns the error.
         failed: Vec<GpuFailure>,
     },
 }
@@ -99,6 +100,6 @@ pub struct GpuFailure {
 impl fmt::Display for GpuFailure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { ordinal, code } = self;
-        write!(f, "GPU {ordinal} cannot be opened (CUDA error {code})")
+        write!(f, "GPU {ordinal} fails with CUDA error {code}")
     }
 }

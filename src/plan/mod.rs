@@ -58,6 +58,11 @@ pub(crate) fn default_table_bytes(bases: usize) -> u64 {
     tuning::TABLE_BYTES.max(2 * bases as u64)
 }
 
+/// The bytes that plans use of so many free ones on a device.
+pub(crate) fn usable_memory(free: u64) -> u64 {
+    (free as f64 * tuning::FREE_MEMORY_SHARE) as u64
+}
+
 /// Whether to divide prepared bases among the devices. If not, each device holds all of them.
 pub(crate) fn worth_a_cut(n: usize, devices: usize) -> bool {
     n / devices.max(1) >= tuning::POINTS_WORTH_A_CUT

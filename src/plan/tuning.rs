@@ -69,8 +69,8 @@ pub(super) const SAMPLED_SCALARS: usize = 64;
 /// The most long scalars of a sample for which scalars are not split. Of a SHA-256 circuit's witness 27 of 81994 scalars are
 /// long: split, its sum over G2 took 29 ms, and unsplit 8 ms (Zen 3, 2 threads).
 pub(super) const FEW_LONG: usize = 2;
-/// The fewest scalars that are not split, if that is cheaper. Below, splitting was faster on all curves with an
-/// endomorphism (Zen 3), and planning twice would cost time.
+/// The fewest scalars that are not split, if that is cheaper. Below, the model predicts that splitting is faster
+/// without IFMA, and planning twice would cost time. Estimated, not measured.
 pub(super) const LEAST_WHOLE_SCALARS: usize = 1 << 15;
 /// The least number of points for which `Backend::Auto` uses a GPU. Below, the launches and copies cost about as much
 /// as the whole computation on the CPU. Estimated, not measured.

@@ -50,6 +50,7 @@ fn stand_in(status: u32) -> String {
         "cuDeviceGetAttribute",
         "cuDeviceTotalMem_v2",
         "cuDevicePrimaryCtxRetain",
+        "cuDevicePrimaryCtxRelease_v2",
         "cuCtxGetCurrent",
         "cuCtxSetCurrent",
         "cuMemGetInfo_v2",
@@ -313,7 +314,7 @@ fn gpu_1_is_left_out_on_cuda() {
     let Steps::Gpus(partitions) = &output.plan.steps else { panic!("{}", output.plan) };
     assert_eq!(partitions.len(), 2, "{}", output.plan);
     assert_eq!(ordinals(), (vec![0, 2], vec![(1, 2)]));
-    assert_eq!(cuda_status().to_string(), "2 GPU(s); GPU 1 cannot be opened (CUDA error 2)");
+    assert_eq!(cuda_status().to_string(), "2 GPU(s); GPU 1 fails with CUDA error 2");
 }
 
 /// Each thread prepares bases, computes with them, drops them, and computes with others.

@@ -209,7 +209,7 @@ impl Memory {
     }
 }
 
-/// Device memory. Its drop queues the release on its stream.
+/// Device memory. Its drop queues the release on its stream, which another computation may use by then.
 #[derive(Debug)]
 pub(crate) struct CudaBuffer {
     pub(super) address: u64,

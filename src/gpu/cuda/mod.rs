@@ -28,8 +28,8 @@ use crate::kernel_call::{CallFault, Parameters};
 use crate::kernels::{Module, NVCC};
 use crate::plan::Hardware;
 
-/// The driver functions that this file calls, through cudarc.
-const FUNCTIONS: [&CStr; 35] = [
+/// The driver functions that this folder calls, through cudarc.
+const FUNCTIONS: [&CStr; 36] = [
     c"cuInit",
     c"cuGetErrorName",
     c"cuDeviceGet",
@@ -38,6 +38,7 @@ const FUNCTIONS: [&CStr; 35] = [
     c"cuDeviceGetAttribute",
     c"cuDeviceTotalMem_v2",
     c"cuDevicePrimaryCtxRetain",
+    c"cuDevicePrimaryCtxRelease_v2",
     c"cuCtxGetCurrent",
     c"cuCtxSetCurrent",
     c"cuMemGetInfo_v2",

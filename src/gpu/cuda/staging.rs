@@ -61,9 +61,8 @@ impl Staging {
     /// What it held may be secret. The device has read it.
     pub(super) fn wipe(&mut self) {
         for piece in &mut self.pieces {
-            if piece.read.take().is_some() {
-                piece.memory.wipe();
-            }
+            piece.read = None;
+            piece.memory.wipe();
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::hardware::{Field, Hardware};
 use crate::algorithm::Algorithm;
-use crate::plan::tuning;
+use crate::plan::usable_memory;
 use crate::recode::Precomputation;
 use crate::vocabulary::PointForm;
 
@@ -25,8 +25,7 @@ pub struct DeviceLimits {
 
 impl DeviceLimits {
     pub(super) fn usable(&self) -> u64 {
-        let free = (self.free as f64 * tuning::FREE_MEMORY_SHARE) as u64;
-        self.limit.map_or(free, |limit| limit.min(self.free))
+        self.limit.map_or(usable_memory(self.free), |limit| limit.min(self.free))
     }
 
     /// The same limits, with at most 1/32 less free memory. Free memory differs a little from call to call. Rounded, it gives

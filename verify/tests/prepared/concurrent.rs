@@ -17,7 +17,7 @@ fn device(memory: u64, multiprocessors: u32) -> EmulatorOptions {
 }
 
 /// Nothing is promised, nothing but the tables is allocated, and no allocation has been refused.
-fn the_books_balance(msm: &Msm, tables: u64) {
+fn nothing_more_is_promised(msm: &Msm, tables: u64) {
     for memory in msm.emulated_memory() {
         assert_eq!((memory.used, memory.promised, memory.refused), (tables, tables, 0), "{memory:?}");
     }
@@ -49,7 +49,7 @@ fn threads_wait_for_memory() {
                 assert_eq!(thread.join().unwrap(), alone);
             }
         });
-        the_books_balance(&msm, 0);
+        nothing_more_is_promised(&msm, 0);
     }
 }
 
@@ -77,7 +77,7 @@ fn threads_prepare_bases() {
     });
     let tables: u64 = kept.iter().map(on_device).sum();
     assert!(tables > 0 && kept.iter().any(|bases| on_device(bases) == 0), "{tables} bytes of tables");
-    the_books_balance(&msm, tables);
+    nothing_more_is_promised(&msm, tables);
     drop(kept);
-    the_books_balance(&msm, 0);
+    nothing_more_is_promised(&msm, 0);
 }
