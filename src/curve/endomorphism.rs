@@ -12,7 +12,7 @@ use crate::field::FastField;
 pub struct Endomorphism<F> {
     /// xⱼ for each power j. The first is 1, and so are those of powers that are not used.
     pub(crate) x: [F; 4],
-    /// y₁, or 1 if all images have the same y-coordinate but for its sign.
+    /// y₁. It is 1 if the y-coordinates of all images are equal up to sign.
     pub(crate) y: F,
 }
 

@@ -95,6 +95,15 @@ fn msm_cli(driver: &Path, arguments: &[&str]) -> Output {
     command(driver, arguments).output().unwrap()
 }
 
+/// Whether this build has kernels and finds no real driver. If not, says so.
+fn takes_a_stand_in() -> bool {
+    let takes = cuda_status() == CudaStatus::NoDriver;
+    if !takes {
+        skipped("this build has no kernels, or there is a real driver");
+    }
+    takes
+}
+
 /// `devices` tells the reason, and a computation on CUDA ends in it: status 2, and no panic on the way.
 fn expect(driver: &Path, reason: &str) {
     let reason = match cuda_status() {
@@ -143,8 +152,7 @@ fn a_library_that_is_no_library() {
 /// The pipeline as it talks to a driver: the same kernels, through every call of src/gpu/cuda.
 #[test]
 fn the_pipeline_through_an_emulated_driver() {
-    if cuda_status() != CudaStatus::NoDriver {
-        skipped("this build has no kernels, or there is a real driver");
+    if !takes_a_stand_in() {
         return;
     }
     let driver = emulated_driver("emulated");
@@ -229,11 +237,10 @@ fn run_here(driver: &Path, test: &str, environment: &[(&str, &str)]) -> Counts {
     counted(driver, command)
 }
 
-/// GPUs that nobody uses are not opened. A second computation finds the streams and the memory of the first.
+/// An unused GPU stays closed. The second computation reuses the streams and the memory of the first.
 #[test]
 fn streams_and_memory_are_kept() {
-    if cuda_status() != CudaStatus::NoDriver {
-        skipped("this build has no kernels, or there is a real driver");
+    if !takes_a_stand_in() {
         return;
     }
     let driver = emulated_driver("emulated-kept");
@@ -256,8 +263,7 @@ fn streams_and_memory_are_kept() {
 /// release returns an error, which is not an error of any computation.
 #[test]
 fn threads_share_gpus() {
-    if cuda_status() != CudaStatus::NoDriver {
-        skipped("this build has no kernels, or there is a real driver");
+    if !takes_a_stand_in() {
         return;
     }
     let driver = emulated_driver("emulated-threads");
@@ -277,8 +283,7 @@ const THREADS: u64 = 16;
 /// A GPU that cannot be opened is left out and reported. If it is the only one, that is an error, or the CPU computes.
 #[test]
 fn a_gpu_that_cannot_be_opened() {
-    if cuda_status() != CudaStatus::NoDriver {
-        skipped("this build has no kernels, or there is a real driver");
+    if !takes_a_stand_in() {
         return;
     }
     let driver = emulated_driver("emulated-unopened");
@@ -342,8 +347,7 @@ fn streams_on_the_ptx_machine() {
     if ptx_folder().is_none() {
         return;
     }
-    if cuda_status() != CudaStatus::NoDriver {
-        skipped("there is a real driver");
+    if !takes_a_stand_in() {
         return;
     }
     let driver = emulated_driver("emulated-ptx");

@@ -176,7 +176,7 @@ impl CudaDevice {
         })
     }
 
-    /// Opens the GPU on the first call. A context takes device memory, so GPUs that nobody uses have none.
+    /// Opens the GPU on the first call. A context takes device memory, so an unused GPU stays closed.
     fn opened(&self) -> Result<&Opened, DeviceError> {
         let opened = self.opened.get_or_init(|| {
             let context = CudaContext::new(self.ordinal)?;

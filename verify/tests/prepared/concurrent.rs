@@ -16,7 +16,7 @@ fn device(memory: u64, multiprocessors: u32) -> EmulatorOptions {
     EmulatorOptions { memory, multiprocessors, ..EmulatorOptions::DEFAULT }
 }
 
-/// Nothing is promised, nothing but the tables is allocated, and no allocation has been refused.
+/// The promised bytes and the allocated bytes are those of the tables. The device has refused no allocation.
 fn nothing_more_is_promised(msm: &Msm, tables: u64) {
     for memory in msm.emulated_memory() {
         assert_eq!((memory.used, memory.promised, memory.refused), (tables, tables, 0), "{memory:?}");
