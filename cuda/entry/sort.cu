@@ -1,4 +1,5 @@
 // The sort by bucket. Compiled once: these kernels do not depend on a curve. The stage is in stages/sort.cuh.
+#include "stages/list_bounds.cuh"
 #include "stages/sort.cuh"
 
 using stages::Digit;
@@ -23,6 +24,11 @@ KERNEL(bucket_bounds, stages::SORT_THREADS)(Slice<const Digit> sorted, Slice<uin
     stages::bucket_bounds(sorted, bounds, n, buckets, exponent_bits);
 }
 
+KERNEL(list_bounds, stages::LIST_THREADS)(Slice<uint32_t> bounds, uint32_t buckets) {
+    stages::list_bounds(bounds, buckets);
+}
+
 KERNEL_TABLE = {
-    EXPORT(sort_count), EXPORT(sort_offset), EXPORT(sort_scatter), EXPORT(bucket_bounds), END_OF_TABLE,
+    EXPORT(sort_count),    EXPORT(sort_offset), EXPORT(sort_scatter),
+    EXPORT(bucket_bounds), EXPORT(list_bounds), END_OF_TABLE,
 };

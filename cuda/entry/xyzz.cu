@@ -3,6 +3,7 @@
 // One file for all, because nvcc compiles a copy of the additions for each file.
 #include "stages/accumulate_odd_float.cuh"
 #include "stages/accumulate_row_balanced.cuh"
+#include "stages/affine_rounds.cuh"
 #include "stages/aggregate_chunked.cuh"
 #include "constants.cuh"
 #include "curve/point_arithmetic.cuh"
@@ -19,6 +20,14 @@ constexpr uint32_t BLOCK = 128;
 
 #include "entry/shared/aggregate.cuh"
 #include "entry/shared/load_balanced.cuh"
+
+// The affine rounds before an accumulation.
+KERNEL(affine_round, BLOCK)(Bases points, Slice<const Digit> sorted, Slice<const uint32_t> bounds,
+                            Slice<Arithmetic::Base> sums, Slice<Digit> digits, uint32_t stride, uint32_t sum_stride,
+                            uint32_t buckets, uint32_t threads, uint32_t round, uint32_t is_last) {
+    stages::affine_round<CUMSM_CURVE>(points, sorted, bounds, sums, digits, stride, sum_stride, buckets, threads, round,
+                                      is_last);
+}
 
 // Digits with exponents: only lb-msm has these (3.1, 3.2).
 KERNEL(accumulate_odd_float, BLOCK)(Bases bases, Slice<const Digit> sorted, Slice<const uint32_t> bounds,
@@ -47,6 +56,7 @@ KERNEL(sum_bucket_chunks, BLOCK)(ConstPoints sums, Points weighted, uint32_t buc
 
 KERNEL_TABLE = {
     LOAD_BALANCED_KERNELS,
+    EXPORT(affine_round),
     AGGREGATE_KERNELS,
     EXPORT(accumulate_odd_float),
     EXPORT(accumulate_row_balanced),

@@ -39,7 +39,7 @@ DEVICE void gather_round(const SortedDigits &sorted, Slice<typename Arithmetic::
     uint32_t start = index % middles * 2 << round, middle = start + (1u << round);
     DigitShares shares = DigitShares::of_window(sorted, window);
     uint64_t begin = shares.first_digit(middle);
-    if (begin >= sorted.n) return;
+    if (begin >= shares.n) return;
 
     uint32_t bucket = sorted.digits[window_start(window, sorted.n) + begin].bucket(sorted.exponent_bits);
     uint32_t first = max(shares.first_thread(bucket), start);

@@ -21,12 +21,12 @@ namespace stages {
 template <class Arithmetic>
 DEVICE void sum_bucket_runs(Slice<const uint32_t> bounds, Slice<const typename Arithmetic::Point> partial_sums,
                             Slice<typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> weighted,
-                            uint32_t n, uint32_t buckets, uint32_t threads, uint32_t run_length, uint32_t windows) {
+                            uint32_t buckets, uint32_t threads, uint32_t run_length, uint32_t windows) {
     uint32_t index = blockIdx.x * blockDim.x + threadIdx.x;
     uint32_t runs = buckets / run_length;
     uint32_t run = index % runs, window = index / runs;
     if (window >= windows) return;
-    DigitShares shares = DigitShares::of_window(bounds, window, n, buckets, threads);
+    DigitShares shares = DigitShares::of_window(bounds, window, buckets, threads);
 
     typename Arithmetic::Point sum = Arithmetic::identity(), weighted_sum = Arithmetic::identity();
     for (uint32_t bucket = (run + 1) * run_length; bucket > run * run_length; bucket--) {

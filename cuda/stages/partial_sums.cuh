@@ -15,7 +15,8 @@
 
 namespace stages {
 
-// The digits of all windows, sorted by bucket, and the number of threads that share the digits of a window.
+// The digits of all windows, sorted by bucket, and the number of threads that share the digits of a window. There is room
+// for n digits of each window. After affine rounds it has fewer: up to its last bound.
 struct SortedDigits {
     Slice<const Digit> digits;
     Slice<const uint32_t> bounds;  // see bucket_bounds
@@ -30,17 +31,17 @@ struct DigitShares {
     Slice<const uint32_t> bounds;
     uint64_t bounds_row, row;  // index of the window's first bound and of its first partial sum
 
-    DEVICE static DigitShares of_window(Slice<const uint32_t> bounds, uint32_t window, uint32_t n, uint32_t buckets,
+    DEVICE static DigitShares of_window(Slice<const uint32_t> bounds, uint32_t window, uint32_t buckets,
                                         uint32_t threads, uint32_t first_bucket = 1) {
         uint64_t bounds_row = (uint64_t)window * (buckets + 2);
-        uint32_t begin = bounds[bounds_row + first_bucket];
+        uint32_t begin = bounds[bounds_row + first_bucket], n = bounds[bounds_row + buckets + 1];
         uint32_t length = (uint32_t)(((uint64_t)n - begin + threads - 1) / threads);
         uint64_t row = (uint64_t)window * (threads + buckets - first_bucket);
         return {begin, n, length > 0 ? length : 1, first_bucket, threads, bounds, bounds_row, row};
     }
 
     DEVICE static DigitShares of_window(const SortedDigits &sorted, uint32_t window) {
-        return of_window(sorted.bounds, window, sorted.n, sorted.buckets, sorted.threads, sorted.first_bucket);
+        return of_window(sorted.bounds, window, sorted.buckets, sorted.threads, sorted.first_bucket);
     }
 
     DEVICE uint64_t first_digit(uint32_t thread) const { return begin + (uint64_t)thread * length; }
@@ -86,7 +87,7 @@ DEVICE void sum_share(const SortedDigits &sorted, AddTerm add_term, Store store)
     uint32_t thread = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;
     if (thread >= sorted.threads) return;
     DigitShares shares = DigitShares::of_window(sorted, window);
-    if (shares.first_digit(thread) >= sorted.n) return;
+    if (shares.first_digit(thread) >= shares.n) return;
     uint64_t digits = window_start(window, sorted.n);
     sum_digits<Sum>(sorted.digits, digits + shares.first_digit(thread), digits + shares.end_digit(thread),
                     sorted.exponent_bits, add_term,

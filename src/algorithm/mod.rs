@@ -15,7 +15,7 @@ use crate::vocabulary::PointForm;
 ///
 /// | preset | prepare | recode | sort | accumulate | points | aggregate |
 /// |---|---|---|---|---|---|---|
-/// | [`BUCKET`](Self::BUCKET) | | signed | radix | load-balanced | XYZZ | layered |
+/// | [`BUCKET`](Self::BUCKET) | | signed | radix | affine rounds, load-balanced | XYZZ | layered |
 /// | [`LB_MSM`](Self::LB_MSM) | 2^h·P | odd-float | radix | load-balanced | XYZZ | layered |
 /// | [`LB_MSM_CONST`](Self::LB_MSM_CONST) | all 2^h·P | odd-float | radix | load-balanced, constant time | XYZZ | layered |
 /// | [`CUZK`](Self::CUZK) | | unsigned | sparse transpose | row-balanced | XYZZ | chunked running sum |
@@ -31,6 +31,10 @@ pub struct Algorithm {
     /// How the points of one bucket are brought together.
     #[doc(hidden)]
     pub sort: SortMethod,
+    /// Affine rounds before the accumulation: each halves the points of every bucket by affine additions, which share
+    /// inversions. With `None`, the plan chooses.
+    #[doc(hidden)]
+    pub affine_rounds: Option<u32>,
     /// How buckets are summed.
     #[doc(hidden)]
     pub accumulation: Accumulation,
@@ -110,11 +114,13 @@ pub enum Aggregation {
 }
 
 impl Algorithm {
-    /// The bucket method with signed digits and load-balanced buckets, without preparation.
+    /// The bucket method with signed digits and load-balanced buckets, without preparation. The plan chooses the number of
+    /// affine rounds.
     pub const BUCKET: Self = Self {
         prepare: Prepare::None,
         recoding: Recoding::Signed,
         sort: SortMethod::Radix,
+        affine_rounds: None,
         accumulation: Accumulation::LoadBalanced,
         coordinates: Coordinates::Xyzz,
         aggregation: Aggregation::Layered,
@@ -151,6 +157,13 @@ impl Algorithm {
         self.accumulation == Accumulation::ConstantTime
     }
 
+    /// Whether points of a bucket can be added in affine coordinates before the accumulation.
+    pub(crate) fn allows_affine_rounds(&self) -> bool {
+        self.accumulation == Accumulation::LoadBalanced
+            && self.recoding != Recoding::OddFloat
+            && self.coordinates == Coordinates::Xyzz
+    }
+
     /// The form in which points are added.
     pub fn point_form(&self) -> PointForm {
         match self.coordinates {
@@ -169,8 +182,11 @@ impl Algorithm {
         if odd_float == (self.prepare == Prepare::None) {
             return Some("odd-float digits need prepared powers of two; other digits must have none");
         }
+        if self.affine_rounds.is_some_and(|rounds| rounds > 0) && !self.allows_affine_rounds() {
+            return Some("affine rounds need the load-balanced accumulation, in XYZZ coordinates, of digits without exponents");
+        }
         match self.accumulation {
-            Accumulation::ConstantTime if *self != Self::LB_MSM_CONST => {
+            Accumulation::ConstantTime if (Self { affine_rounds: None, ..*self }) != Self::LB_MSM_CONST => {
                 return Some("the constant-time accumulation needs the other stages of `lb-msm-const`");
             }
             Accumulation::RowBalanced if odd_float => {
@@ -198,23 +214,29 @@ impl Algorithm {
 }
 
 impl fmt::Display for Algorithm {
-    /// The name of the preset, with the plan's choices where `lb-msm` leaves them open. For other combinations, the
-    /// stages.
+    /// The name of the preset, with the plan's choices where `bucket` and `lb-msm` leave them open. For other combinations,
+    /// the stages.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some((name, _)) = Self::PRESETS.iter().find(|(_, preset)| preset == self) {
-            return f.write_str(name);
+        let without_rounds = Self { affine_rounds: None, ..*self };
+        if let Some((name, _)) = Self::PRESETS.iter().find(|(_, preset)| *preset == without_rounds) {
+            return match self.affine_rounds {
+                Some(rounds) if rounds > 0 => write!(f, "{name} ({rounds} affine rounds)"),
+                _ => f.write_str(name),
+            };
         }
-        let left_open = Self { prepare: self.prepare, ..Self::LB_MSM };
+        let left_open = Self { prepare: self.prepare, affine_rounds: self.affine_rounds, ..Self::LB_MSM };
         match self.prepare {
             Prepare::PowersOfTwo(Some(exponents)) if *self == left_open => {
                 write!(f, "lb-msm (τ = {exponents})")
             }
             Prepare::AllPowersOfTwo if *self == left_open => f.write_str("lb-msm (τ = c − 1)"),
-            _ => write!(
-                f,
-                "{:?} + {:?} + {:?} + {:?} + {:?} + {:?}",
-                self.prepare, self.recoding, self.sort, self.accumulation, self.coordinates, self.aggregation
-            ),
+            _ => {
+                write!(f, "{:?} + {:?} + {:?} + ", self.prepare, self.recoding, self.sort)?;
+                if let Some(rounds @ 1..) = self.affine_rounds {
+                    write!(f, "{rounds} affine rounds + ")?;
+                }
+                write!(f, "{:?} + {:?} + {:?}", self.accumulation, self.coordinates, self.aggregation)
+            }
         }
     }
 }
@@ -267,6 +289,9 @@ mod tests {
             Algorithm { recoding: Recoding::Signed, ..Algorithm::LB_MSM },
             Algorithm { prepare: Prepare::None, ..Algorithm::LB_MSM },
             Algorithm { accumulation: Accumulation::ConstantTime, ..Algorithm::BUCKET },
+            Algorithm { affine_rounds: Some(1), ..Algorithm::LB_MSM },
+            Algorithm { affine_rounds: Some(1), ..Algorithm::CUZK },
+            Algorithm { affine_rounds: Some(1), ..Algorithm::EDMSM },
             Algorithm { accumulation: Accumulation::Comparison(Comparison::HomogeneousPairs), ..Algorithm::LB_MSM },
             Algorithm { coordinates: Coordinates::TwistedEdwards, ..Algorithm::LB_MSM },
             Algorithm { aggregation: Aggregation::ChunkedRunningSum, ..Algorithm::LB_MSM },

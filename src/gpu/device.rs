@@ -93,7 +93,14 @@ pub(crate) trait Buffer {
 
     /// The buffer as a kernel's `Slice<T>`, of elements of the given size.
     fn slice(&self, element_bytes: u64) -> Argument {
-        let slice = Slice { address: self.address(), length: self.bytes() / element_bytes };
+        self.slice_from(0, element_bytes)
+    }
+
+    /// The same, without the elements before the first. The slice is empty if there are no more.
+    fn slice_from(&self, first: u64, element_bytes: u64) -> Argument {
+        let elements = self.bytes() / element_bytes;
+        let first = first.min(elements);
+        let slice = Slice { address: self.address() + first * element_bytes, length: elements - first };
         Argument::Slice { slice, element_bytes: element_bytes as u32 }
     }
 }

@@ -13,6 +13,9 @@ pub(super) const ADDITION: f64 = 14.0;
 pub(super) const DOUBLING: f64 = 9.0;
 /// The most points that share an inversion. At this number, the share costs about one doubling.
 pub(super) const LONGEST_RUN: u64 = 64;
+/// The fewest pairs of a thread for which an affine round is planned: an affine addition saves about 900 of 2500 wide
+/// products, and an inversion takes about as long as 5000 of them.
+pub(super) const LEAST_PAIRS: f64 = 8.0;
 /// The most points that one thread checks in a launch. Such a launch is short and needs little memory. Estimated, not
 /// measured.
 pub(super) const CHECKED_RUN: u64 = 8;
@@ -43,6 +46,10 @@ pub(super) const SORT_OFFSET: f64 = 48.0;
 pub(super) const SORT_SCATTER: f64 = 48.0;
 /// Instructions of a warp for each window of 32 scalars that it recodes.
 pub(super) const RECODED_WINDOW: f64 = 62.0;
+/// Instructions of a warp for 30 division steps of a field of 12 limbs, without wide products.
+pub(super) const DIVISION_STEPS: f64 = 600.0;
+/// Instructions of a warp of `list_bounds` for a bucket of each lane.
+pub(super) const LISTED_BUCKET: f64 = 30.0;
 /// Instructions of a warp for each step of the binary search of `bucket_bounds`.
 pub(super) const SEARCH_STEP: f64 = 17.0;
 /// Instructions of a warp of `combine_buckets_round` to find its rows.

@@ -4,10 +4,8 @@
 #include "stages/aggregate_layered.cuh"
 
 KERNEL(sum_bucket_runs, BLOCK)(Slice<const uint32_t> bounds, ConstPoints partial_sums, Points sums, Points weighted,
-                               uint32_t n, uint32_t buckets, uint32_t threads, uint32_t run_length,
-                               uint32_t windows) {
-    stages::sum_bucket_runs<Arithmetic>(bounds, partial_sums, sums, weighted, n, buckets, threads, run_length,
-                                       windows);
+                               uint32_t buckets, uint32_t threads, uint32_t run_length, uint32_t windows) {
+    stages::sum_bucket_runs<Arithmetic>(bounds, partial_sums, sums, weighted, buckets, threads, run_length, windows);
 }
 
 KERNEL(suffix_sum_round, BLOCK)(Points sums, uint32_t runs, uint32_t round, uint32_t windows) {

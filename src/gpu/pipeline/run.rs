@@ -8,6 +8,7 @@ use crate::curve::{CurveParams, horner};
 use crate::gpu::device::{DeviceError, Stream};
 use crate::gpu::layout;
 use crate::gpu::stages::accumulate::{AccumulateStage, SortedDigits};
+use crate::gpu::stages::affine::{AffineBuffers, AffineRounds, Bounds, Listed};
 use crate::gpu::stages::aggregate::{self, Accumulated};
 use crate::gpu::stages::comparisons::{self, PippengerPerThread};
 use crate::gpu::stages::prepare::{self, AffinePoints};
@@ -176,14 +177,21 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         table: Option<&ResidentPoints<S::Buffer>>,
     ) -> Result<(), DeviceError> {
         let &mut Self { stream, kernels, plan, arithmetic, ref mut buffers, ref mut clock, input } = self;
-        let Buffers { digits, bounds, partial_sums, sum_buckets, buckets, sums, weighted, .. } = buffers;
+        let Buffers { digits, spare_digits, bounds, lists, partial_sums, sum_buckets, buckets, sums, weighted, .. } =
+            buffers;
         let bases = match (table, plan.algorithm.coordinates) {
             (Some(table), _) => table.points(),
             (None, Coordinates::TwistedEdwards) => &buffers.converted,
             _ => &buffers.inputs[input].bases,
         };
-        let threads = plan.threads_per_window;
-        let sorted = SortedDigits { digits: &*digits, bounds: &*bounds };
+        let Listed { shape, points: bases, sorted } = match plan.affine_rounds() {
+            0 => Listed { shape, points: bases, sorted: SortedDigits { digits, bounds: Bounds::all(bounds) } },
+            rounds => {
+                let memory = AffineBuffers { sorted: digits, bounds, lists, digits: spare_digits };
+                AffineRounds { stream, arithmetic, shape, rounds, threads: plan.pair_threads }.run(bases, memory)?
+            }
+        };
+        let (threads, bounds) = (plan.threads_per_window, sorted.bounds);
         let stage = AccumulateStage { stream, arithmetic, shape, threads, bases, sorted };
         let (points, threads) = match plan.algorithm.accumulation {
             Accumulation::LoadBalanced => {
@@ -222,7 +230,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
             }
         };
         clock.begin(Stage::Aggregate)?;
-        let accumulated = Accumulated { bounds: &*bounds, points, threads };
+        let accumulated = Accumulated { bounds, points, threads };
         match plan.algorithm.aggregation {
             Aggregation::Layered => {
                 aggregate::layered(stream, arithmetic, shape, plan.runs, &accumulated, (sums, weighted))

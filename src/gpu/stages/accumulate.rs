@@ -1,13 +1,14 @@
 //! Accumulate: `cuda/stages/accumulate_*.cuh`.
 
 use super::super::device::{Argument, Argument::U32, DeviceError, Grid, Stream};
+use super::affine::Bounds;
 use super::{BLOCK, PointArithmetic, Shape, digits, words};
 use crate::kernels::Module;
 
 /// The sorted digits of all windows, and the bounds of their buckets.
 pub(crate) struct SortedDigits<'a, B> {
     pub(crate) digits: &'a B,
-    pub(crate) bounds: &'a B,
+    pub(crate) bounds: Bounds<'a, B>,
 }
 
 /// The operands of an accumulation. The digits name points below the number of bases.
@@ -98,7 +99,7 @@ impl<S: Stream> AccumulateStage<'_, S> {
 
     /// Bases, digits and bounds.
     pub(super) fn inputs(&self) -> [Argument; 3] {
-        [self.arithmetic.bases(self.bases), digits(self.sorted.digits), words(self.sorted.bounds)]
+        [self.arithmetic.bases(self.bases), digits(self.sorted.digits), self.sorted.bounds.argument()]
     }
 
     /// Launches a kernel with `threads` threads for each window.

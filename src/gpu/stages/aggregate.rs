@@ -1,11 +1,12 @@
 //! Aggregate: `cuda/stages/aggregate_*.cuh`.
 
 use super::super::device::{Argument::U32, DeviceError, Grid, Stream};
-use super::{BLOCK, PointArithmetic, Shape, words};
+use super::affine::Bounds;
+use super::{BLOCK, PointArithmetic, Shape};
 
 /// The buckets of all windows, as an accumulation stores them.
 pub(crate) struct Accumulated<'a, B> {
-    pub(crate) bounds: &'a B,
+    pub(crate) bounds: Bounds<'a, B>,
     /// The partial sums of buckets, or one sum for each bucket.
     pub(crate) points: &'a B,
     /// Threads that the partial sums are from; 1 for one sum for each bucket.
@@ -22,14 +23,14 @@ pub(crate) fn layered<S: Stream>(
     accumulated: &Accumulated<'_, S::Buffer>,
     (sums, weighted): (&mut S::Buffer, &mut S::Buffer),
 ) -> Result<(), DeviceError> {
-    let Shape { n, windows, buckets, exponent_bits, .. } = shape;
+    let Shape { windows, buckets, exponent_bits, .. } = shape;
     let (module, run_length) = (arithmetic.module, buckets / runs);
     let grid = |threads| Grid::covering(windows * threads, 1, BLOCK);
-    let (bounds, partial_sums) = (words(accumulated.bounds), arithmetic.points(accumulated.points));
+    let (bounds, partial_sums) = (accumulated.bounds.argument(), arithmetic.points(accumulated.points));
     let (sums, weights) = (arithmetic.points(sums), arithmetic.points(weighted));
     // SAFETY: the bounds and partial sums are those of the accumulation; `sums` and `weighted` have W·runs points each.
     unsafe {
-        let sizes = [n, buckets, accumulated.threads, run_length, windows].map(U32);
+        let sizes = [buckets, accumulated.threads, run_length, windows].map(U32);
         let arguments = [&[bounds, partial_sums, sums, weights], &sizes[..]].concat();
         stream.launch(module, "sum_bucket_runs", grid(runs), &arguments)?;
         for round in 0..runs.ilog2() {

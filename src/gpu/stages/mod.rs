@@ -5,6 +5,7 @@
 //! SAFETY comments here give the reason why a kernel stays inside its buffers.
 
 pub(crate) mod accumulate;
+pub(crate) mod affine;
 pub(crate) mod aggregate;
 pub(crate) mod comparisons;
 pub(crate) mod prepare;

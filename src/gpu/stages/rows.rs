@@ -38,7 +38,7 @@ impl<S: Stream> RowBalanced<'_, '_, S> {
         let Shape { n, windows, buckets: rows, .. } = shape;
         let RowBuffers { sort: SortBuffers { digits: order, spare, tile_counts, radix_counts }, groups, pieces } =
             memory;
-        let arguments = [words(sorted.bounds), digits(order), U32(rows)];
+        let arguments = [sorted.bounds.argument(), digits(order), U32(rows)];
         // SAFETY: there are W·(M + 2) bounds and W·M digits.
         unsafe { stream.launch(&SPARSE, "row_lengths", Grid::covering(rows, windows, BLOCK), &arguments)? };
         let sort = Sort { n: rows, windows, radix: self.radix, lowest_bit: 1, tile: self.tile };

@@ -1,5 +1,6 @@
 //! The device buffers of the pipeline, with their exact sizes.
 
+use super::affine::most_listed;
 use super::problem::{DeviceLimits, Source};
 use super::stages::{Launch, Radix, Sizes, Stages};
 use crate::algorithm::{Accumulation, Coordinates, SortMethod};
@@ -46,8 +47,10 @@ pub struct BufferSizes {
     pub tile_counts: Extent,
     /// Totals of the sorting passes: one for each window and radix value.
     pub radix_counts: Extent,
-    /// The first position of each window's buckets, and their end.
+    /// The first position of each window's buckets, and their end: of the digits, then of the list after each affine round.
     pub bounds: Extent,
+    /// The points that affine rounds leave. Each round reads one list and writes the other.
+    pub lists: [Extent; 2],
     /// RowPtr of each window's sparse matrix (cuzk 3.2).
     pub row_pointers: Extent,
     /// Buckets, ordered by the number of their points. There are two such buffers: each pass of the sort moves the
@@ -82,7 +85,7 @@ impl BufferSizes {
     pub(super) fn new(launch: &Launch, stages: &Stages<'_>, sizes: &Sizes, limits: &DeviceLimits, inputs: u32) -> Self {
         let &Stages { windows, algorithm, prepared, source, .. } = stages;
         let &Launch { n, vectors, points, row, rows: count } = launch;
-        let buckets = stages.buckets();
+        let (buckets, affine_rounds) = (stages.buckets(), stages.affine_rounds());
         let point = limits.point_bytes();
         let threads = sizes.threads;
         let copied = match source {
@@ -130,7 +133,11 @@ impl BufferSizes {
             table: Extent::new(if with_table { (1 << windows.window_bits()) + 1 } else { 0 }, WORD),
             tile_counts: Extent::new(count * radix_values * row.div_ceil(sizes.tile), WORD),
             radix_counts: Extent::new(count * radix_values, WORD),
-            bounds: Extent::new(count * (buckets + 2), WORD),
+            bounds: Extent::new(count * (buckets + 2) * u64::from(1 + affine_rounds), WORD),
+            lists: [1, 2].map(|rounds| {
+                let points = if rounds <= affine_rounds { count * most_listed(row, buckets, rounds) } else { 0 };
+                Extent::new(points, limits.affine_bytes)
+            }),
             partial_sums: Extent::new(count * partial_sums, point),
             partial_buckets: Extent::new(if constant_time { count * partial_sums } else { 0 }, WORD),
             buckets: Extent::new(dense, point),
@@ -142,11 +149,12 @@ impl BufferSizes {
     /// Bytes of all buffers.
     pub fn bytes(&self) -> u64 {
         let Self { inputs, bases, converted, scalars, digits, table, tile_counts, radix_counts, bounds, .. } = self;
+        let Self { lists: [list, other_list], .. } = self;
         let Self { row_pointers, row_order, row_tile_counts, row_radix_counts, row_groups, pieces, .. } = self;
         let Self { partial_sums, partial_buckets, buckets, sums, weighted, .. } = self;
         let sort = [digits, digits, tile_counts, radix_counts, bounds, row_pointers];
         let rows = [row_order, row_order, row_tile_counts, row_radix_counts, row_groups, pieces];
-        let points = [converted, partial_sums, partial_buckets, buckets, sums, weighted];
+        let points = [converted, list, other_list, partial_sums, partial_buckets, buckets, sums, weighted];
         let once = [table].into_iter().chain(sort).chain(rows).chain(points).map(Extent::bytes).sum::<u64>();
         u64::from(*inputs) * (bases.bytes() + scalars.bytes()) + once
     }

@@ -142,7 +142,7 @@ impl Chunks {
         let launch = stages.launch(chunk, vectors);
         let sizes = Sizes::new(&launch, stages, limits, threads);
         let buffers = BufferSizes::new(&launch, stages, &sizes, limits, inputs);
-        if !launch.can_be_counted(stages.buckets(), &sizes) || buffers.bytes() > limits.usable() {
+        if !launch.can_be_counted(stages.buckets(), stages.affine_rounds(), &sizes) || buffers.bytes() > limits.usable() {
             return Err(buffers.bytes());
         }
         let time = |points: usize| {

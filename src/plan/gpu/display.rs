@@ -56,6 +56,14 @@ impl fmt::Display for GpuPlan {
                     writeln!(f, "  sort        ELL of {threads} rows to CSR, transposed: {sort}")?;
                 }
             }
+            if self.affine_rounds() > 0 {
+                writeln!(
+                    f,
+                    "  affine      {} rounds of affine additions over {} threads a window",
+                    self.affine_rounds(),
+                    self.pair_threads
+                )?;
+            }
             let how = match accumulation {
                 Accumulation::ConstantTime => "in constant time, load-balanced".to_string(),
                 Accumulation::RowBalanced => "row-balanced".to_string(),

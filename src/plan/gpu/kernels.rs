@@ -78,6 +78,7 @@ kernels! {
     SORT_OFFSET: sort sort_offset, 32, 0, any(22);
     SORT_SCATTER: sort sort_scatter, 256, 9216, any(32);
     BUCKET_BOUNDS: sort bucket_bounds, 256, 0, any(16);
+    LIST_BOUNDS: sort list_bounds, 512, 2048, any(16);
     ELL_STORE: sparse ell_store, 128, 0, any(24);
     ELL_ROW_POINTERS: sparse ell_row_pointers, 32, 0, any(18);
     ELL_TO_CSR: sparse ell_to_csr, 128, 0, any(31);
@@ -85,6 +86,7 @@ kernels! {
     GROUP_ROWS: sparse group_rows, 256, 1156, any(30);
     CONSOLIDATE_ROWS: comparison consolidate_rows, 128, 0, any(11);
 
+    AFFINE_ROUND: xyzz affine_round, 128, 0, [168, 255, 128, 255, 255];
     ACCUMULATE_LOAD_BALANCED: xyzz accumulate_load_balanced, 128, 0, [132, 255, 102, 218, 255];
     ACCUMULATE_ODD_FLOAT: xyzz accumulate_odd_float, 128, 0, [194, 255, 130, 244, 255];
     ACCUMULATE_ROW_BALANCED: xyzz accumulate_row_balanced, 128, 0, [138, 255, 108, 220, 255];

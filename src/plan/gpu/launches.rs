@@ -4,6 +4,7 @@
 //! prepare      one thread for each L points, which share an inversion: τ·(L·D + I), or L·E + I in twisted Edwards form
 //! recode       one thread for each scalar: its digits, 8 bytes each
 //! sort         for each pass: count, offset, scatter; with ELL and CSR three launches more
+//! affine       for each round: a thread for each p pairs, which share an inversion: p·(5M + 1S) + I
 //! accumulate   N threads for each row, with s = ⌈n·(1 − 2^−c)/N⌉ digits each: (s − 1)·A, because the first point is
 //!              copied. s·A for odd-float digits, for balanced rows and in constant time, which does not skip zeros
 //! gather       log₂ N launches, each one addition in the warps in which threads meet; in constant time two additions
@@ -60,11 +61,12 @@ impl Additions {
     }
 }
 
-/// Wide products of an inversion: 380S + 109M for 381 bits, in the prime field.
-pub(super) fn inversion(field: Field) -> f64 {
-    let prime = Field { degree: 1, ..field };
-    let of_length = field.limbs as f64 / 12.0;
-    of_length * (380.0 * prime.square() + 109.0 * prime.multiplication())
+/// Wide products and other instructions of an inversion by division steps, 30 at a time (`cuda/field/inverse.cuh`), in
+/// the prime field. Each round multiplies four numbers of 30-bit digits by two coefficients each, and the modulus by two.
+pub(super) fn inversion(field: Field) -> (f64, f64) {
+    let bits = 32.0 * field.limbs as f64;
+    let (rounds, digits) = ((2.3 * bits / 30.0).ceil(), (bits / 30.0).ceil());
+    (rounds * 10.0 * digits, rounds * tuning::DIVISION_STEPS * (1.0 + digits / 13.0) / 2.0)
 }
 
 /// The rounds of a tree over that many entries.
@@ -113,7 +115,11 @@ impl<'a> Launches<'a> {
             Some(windows) => all.pippengers(sizes, windows),
             None => {
                 all.sort(sizes);
-                all.accumulate(sizes);
+                all.affine_rounds(sizes);
+                let accumulated = stages.accumulated(launch);
+                let mut rest = Launches::new(stages, &accumulated, limits);
+                rest.accumulate(sizes);
+                all.predicted += rest.predicted;
                 match stages.aggregation(launch, limits) {
                     (runs, aggregation) if runs == sizes.runs => all.predicted += aggregation,
                     _ => all.aggregate(sizes.runs),
@@ -160,20 +166,22 @@ impl<'a> Launches<'a> {
 
     fn prepare(&mut self, run: u64) {
         let (points, run) = (self.launch.points as f64, run as f64);
-        let (m, s, inversion) = (self.field.multiplication(), self.field.square(), inversion(self.field));
+        let (m, s) = (self.field.multiplication(), self.field.square());
+        let (inversion, steps) = inversion(self.field);
         let powers = f64::from(self.stages.prepared);
-        let (kernel, products, bytes) = match self.stages.algorithm.coordinates {
+        let (kernel, products, inversions, bytes) = match self.stages.algorithm.coordinates {
             _ if matches!(self.stages.source, Source::Device { .. }) => return,
-            Coordinates::TwistedEdwards => (&kernels::PREPARE_EDWARDS, run * 11.0 * m + inversion, 4.0),
+            Coordinates::TwistedEdwards => (&kernels::PREPARE_EDWARDS, run * 11.0 * m + inversion, 1.0, 4.0),
             _ if powers == 0.0 => return,
             _ => {
                 let products = powers * (run * (5.0 * m + 2.0 * s) + inversion);
-                (&kernels::PREPARE_POWERS_OF_TWO, products, 4.0 * powers)
+                (&kernels::PREPARE_POWERS_OF_TWO, products, powers, 4.0 * powers)
             }
         };
         let launch = KernelLaunch::of(Stage::Prepare, kernel, (points / run).ceil(), 1.0);
         let moved = points * bytes * self.limits.affine_bytes as f64;
-        self.add(KernelLaunch { products, moved, cached: 2.0 * moved, ..launch });
+        let instructions = inversions * steps;
+        self.add(KernelLaunch { products, instructions, moved, cached: 2.0 * moved, ..launch });
     }
 
     fn recode(&mut self) {
@@ -279,6 +287,7 @@ impl Launches<'_> {
     fn accumulated_bytes(&self, sums: f64) -> (f64, f64) {
         let (digits, base, point) = (self.digits(), self.base_bytes(), self.limits.point_bytes() as f64);
         let bases = match self.stages.source {
+            _ if self.stages.affine_rounds() > 0 => digits,
             Source::Device { points, powers, .. } => points as f64 * f64::from(1 + powers),
             Source::Host(_) => self.launch.points as f64 * f64::from(1 + self.stages.prepared),
         };
@@ -287,13 +296,54 @@ impl Launches<'_> {
         (digits * (DIGIT + 2.0 * base) + 2.0 * sums * point, of_bases + missed(digits * DIGIT) + missed(sums * point))
     }
 
+    /// Rounds of affine additions. Each pair is read twice: the x-coordinates for the product of all denominators, then both
+    /// points. Its place in the list is written twice and read once.
+    fn affine_rounds(&mut self, sizes: &Sizes) {
+        let (rows, rounds) = (self.launch.rows as f64, self.stages.affine_rounds());
+        if rounds == 0 {
+            return;
+        }
+        let buckets = self.stages.buckets() as f64;
+        let threads = f64::from(kernels::LIST_BOUNDS.block);
+        let bounds = KernelLaunch::of(Stage::Accumulate, &kernels::LIST_BOUNDS, threads, rows * f64::from(rounds));
+        let instructions = tuning::LISTED_BUCKET * (buckets / threads).ceil() + 200.0;
+        self.add(KernelLaunch { instructions, cached: 12.0 * rows * buckets * f64::from(rounds), ..bounds });
+
+        let (m, s, base) = (self.field.multiplication(), self.field.square(), self.base_bytes());
+        let (products, instructions) = inversion(self.field);
+        let of_bases = match self.stages.source {
+            Source::Device { points, .. } => points as f64,
+            Source::Host(_) => self.launch.points as f64,
+        };
+        for round in 0..rounds {
+            let pairs = self.stages.expected_pairs(self.launch, round);
+            let left = self.stages.expected_listed(self.launch, round + 1);
+            let threads = (sizes.pair_threads as f64).min(pairs.ceil().max(1.0));
+            let share = (pairs / threads).ceil();
+            let read = if round == 0 { of_bases } else { rows * self.stages.expected_listed(self.launch, round) };
+            let missed = |points: f64| missed(points * base, &self.limits.hardware);
+            let (all, copied) = (rows * pairs, rows * (left - pairs).max(0.0));
+            let digits = if round == 0 { 3.0 * DIGIT } else { 0.0 };
+            self.add(KernelLaunch {
+                products: share * (5.0 * m + s) + products,
+                instructions,
+                cached: all * (10.0 * base + 2.0 * digits) + copied * 4.0 * base,
+                moved: all * ((3.0 * base + 2.0 * digits) * missed(read) + 2.0 * base * missed(rows * left))
+                    + copied * 2.0 * base * missed(rows * left),
+                ..KernelLaunch::of(Stage::Accumulate, &kernels::AFFINE_ROUND, threads, rows)
+            });
+        }
+    }
+
     fn accumulate(&mut self, sizes: &Sizes) {
         let &Stages { windows, prepared, algorithm, .. } = self.stages;
         let rows = self.launch.rows as f64;
         let (threads, buckets, c) = (sizes.threads as f64, self.stages.buckets() as f64, windows.window_bits());
         // The digit 0 is skipped, but not in constant time.
         let is_constant = algorithm.accumulation == Accumulation::ConstantTime;
-        let nonzero = if is_constant { 1.0 } else { 1.0 - 0.5f64.powi(c as i32) };
+        // Affine rounds leave none.
+        let all = is_constant || self.stages.affine_rounds() > 0;
+        let nonzero = if all { 1.0 } else { 1.0 - 0.5f64.powi(c as i32) };
         let share = (self.launch.row as f64 * nonzero / threads).ceil().max(1.0);
         let kernel = self.stages.accumulation_kernel();
         let added = if is_constant || windows.exponent_bits() > 0 { share } else { share - 1.0 };

@@ -6,11 +6,13 @@
 //! | `search.rs` | the candidates, and the search for the fastest one |
 //! | `chunks.rs` | how many points and vectors are computed at a time |
 //! | `stages.rs` | the digits and threads of each stage |
+//! | `affine.rs` | affine rounds: their number, and what is left after them |
 //! | `buffers.rs` | the exact sizes of buffers |
 //! | `hardware.rs`, `kernels.rs` | what a GPU can do; the registers of each kernel |
 //! | `launches.rs`, `time.rs` | what each launch issues and moves; how long that takes, and what limits it |
 //! | `table.rs`, `check.rs` | bases that stay on a device, and their check |
 
+mod affine;
 mod buffers;
 mod check;
 mod chunks;
@@ -31,6 +33,7 @@ mod time;
 use std::iter;
 use std::ops::Range;
 
+pub(crate) use affine::most_listed;
 pub use buffers::{BufferSizes, Extent};
 pub(crate) use check::CheckPlan;
 pub use hardware::Hardware;
@@ -78,6 +81,8 @@ pub struct GpuPlan {
     pub chunk: usize,
     /// Number of chunks.
     pub chunks: usize,
+    /// Threads that share a window's pairs in each affine round.
+    pub pair_threads: u32,
     /// Threads that share a window's digits (lb-msm 3.3, its N; cuzk 3.2, its t).
     ///
     /// - With a Pippenger in each thread: the shares into which the points are divided.
@@ -126,6 +131,11 @@ impl GpuPlan {
     pub fn overlaps(&self) -> bool {
         let BufferSizes { bases, scalars, inputs, .. } = &self.buffers;
         *inputs > 1 || bases.bytes() + scalars.bytes() >= tuning::COPIED_ASIDE
+    }
+
+    /// The rounds of affine additions before the accumulation.
+    pub fn affine_rounds(&self) -> u32 {
+        self.algorithm.affine_rounds.unwrap_or(0)
     }
 
     /// Buckets of a window, as the aggregation counts them. The layered aggregation needs a power of two.

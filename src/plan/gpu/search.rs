@@ -60,7 +60,7 @@ impl GpuPlan {
     pub(super) fn at_window(problem: &GpuProblem, algorithm: Algorithm, c: u32, bound: f64) -> Result<Self, u64> {
         let windows = Windows::for_maximum(algorithm.recoding, c, &problem.maximum);
         let prepared = exponents(algorithm, c);
-        let stages = Stages {
+        let mut stages = Stages {
             windows: &windows,
             algorithm,
             prepared,
@@ -73,6 +73,11 @@ impl GpuPlan {
             // A slice would have no rows, or a point no number. No amount of memory changes that.
             return Err(u64::MAX);
         }
+        if algorithm.affine_rounds.is_none() && algorithm.allows_affine_rounds() {
+            let whole = stages.launch(problem.n.max(1), problem.vectors.max(1));
+            stages.algorithm.affine_rounds = Some(stages.worthwhile_rounds(&whole, &problem.limits));
+        }
+        let algorithm = stages.algorithm;
         let Chunks { first, chunk, chunks, vectors, groups, sizes, buffers, prediction, .. } =
             Chunks::new(problem, &stages, bound)?;
         Ok(Self {
@@ -87,6 +92,7 @@ impl GpuPlan {
             first_chunk: first,
             chunk,
             chunks,
+            pair_threads: sizes.pair_threads as u32,
             threads_per_window: sizes.threads as u32,
             radix: Radix::for_bits(windows.magnitude_bits()),
             tile: sizes.tile as u32,
@@ -112,8 +118,11 @@ pub(super) fn exponents(algorithm: Algorithm, c: u32) -> u32 {
     }
 }
 
-/// The algorithm with each preparation to try. If the algorithm fixes the preparation, that is the only one.
+/// The algorithm with each preparation to try, and without and with affine rounds. What the algorithm fixes has one choice.
 pub(super) fn prepared(algorithm: Algorithm) -> Vec<Algorithm> {
+    if algorithm.affine_rounds.is_none() && algorithm.allows_affine_rounds() {
+        return vec![Algorithm { affine_rounds: Some(0), ..algorithm }, algorithm];
+    }
     match algorithm.prepare {
         Prepare::PowersOfTwo(None) => {
             let some = [0, 1, 2, 3, 4, 6, 8].map(|exponents| Prepare::PowersOfTwo(Some(exponents)));

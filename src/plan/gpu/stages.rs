@@ -4,6 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
 use super::DeviceLimits;
+use super::affine::most_listed;
 use super::hardware::WARP;
 use super::kernels::{self, Kernel};
 use super::launches::Launches;
@@ -131,6 +132,7 @@ impl Stages<'_> {
     /// - Halves and three quarters of one block for each multiprocessor, and 1 to 3 warps: there is less to gather.
     /// - A thread for each 1 to 4 digits.
     pub(super) fn thread_counts(&self, launch: &Launch, limits: &DeviceLimits) -> Vec<u64> {
+        let launch = &self.accumulated(launch);
         let kernel = self.accumulation_kernel();
         let block = u64::from(kernel.block);
         let per_thread = self.algorithm.windows_per_thread(launch.rows / launch.vectors.max(1)).unwrap_or(1);
@@ -209,19 +211,21 @@ impl Stages<'_> {
 
 impl Launch {
     /// Whether the kernels can count. The number of rows must fit a grid dimension. The indices of a row's digits, of
-    /// scalars, and of the partial sums of all rows must fit in 32 bits, with some bits left for rounding up.
-    pub(super) fn can_be_counted(&self, buckets: u64, sizes: &Sizes) -> bool {
+    /// scalars, of the last list's points and of the partial sums of all rows must fit in 32 bits, with some bits left for rounding up.
+    pub(super) fn can_be_counted(&self, buckets: u64, rounds: u32, sizes: &Sizes) -> bool {
         const MOST: u64 = 1 << 31;
         self.rows < 1 << 16
             && self.row <= MOST
             && self.n.saturating_mul(self.vectors) <= MOST
             && self.rows.saturating_mul(sizes.threads + buckets) <= MOST
+            && (rounds == 0 || self.rows.saturating_mul(most_listed(self.row, buckets, rounds)) <= MOST)
     }
 }
 
 /// How a chunk is divided among threads.
 pub(super) struct Sizes {
     pub(super) run: u64,
+    pub(super) pair_threads: u64,
     pub(super) threads: u64,
     pub(super) tile: u64,
     pub(super) row_tile: u64,
@@ -234,7 +238,8 @@ impl Sizes {
     pub(super) fn new(launch: &Launch, stages: &Stages<'_>, limits: &DeviceLimits, wanted: u64) -> Self {
         let &Launch { row, rows, vectors, .. } = launch;
         let (algorithm, buckets) = (stages.algorithm, stages.buckets());
-        let shares = wanted.min(row).max(1);
+        let added = stages.accumulated(launch).row;
+        let shares = wanted.min(added).max(1);
         let threads = match (algorithm.accumulation, algorithm.windows_per_thread(rows / vectors.max(1))) {
             (_, Some(_)) => shares.next_power_of_two(),
             // Partial sums and buckets together fill a power of two. The rounds of the gather halve it.
@@ -245,8 +250,9 @@ impl Sizes {
             // Warps are assigned whole. Each group of rows takes at least one.
             (Accumulation::RowBalanced, _) => shares.next_multiple_of(u64::from(WARP)),
             // No thread is left without a share.
-            _ => row.div_ceil(row.div_ceil(shares).max(1)).max(1),
+            _ => added.div_ceil(added.div_ceil(shares).max(1)).max(1),
         };
+        let pair_threads = stages.pair_threads(launch, limits);
         // Whole warps of digits, and enough tiles to keep half of the schedulers busy.
         let multiprocessors = u64::from(limits.hardware.multiprocessors);
         let warps = (multiprocessors * tuning::SORTING_WARPS / rows.max(1)).max(1);
@@ -259,6 +265,6 @@ impl Sizes {
         // Few threads mean that memory is short.
         let most = if wanted < u64::from(WARP) { wanted.max(1) } else { u64::MAX };
         let runs = stages.aggregation(launch, limits).0.min(1 << most.ilog2());
-        Self { run, threads, tile: tile(row), row_tile: tile(buckets), row_radix, runs }
+        Self { run, pair_threads, threads, tile: tile(row), row_tile: tile(buckets), row_radix, runs }
     }
 }

@@ -10,10 +10,12 @@ use crate::common::machines::{emulator, gpus};
 use crate::{Sizes, ark_ec_msm};
 
 /// Variants of the presets in their other stages.
-const MORE: [Algorithm; 4] = [
+const MORE: [Algorithm; 6] = [
+    Algorithm { affine_rounds: Some(3), ..Algorithm::BUCKET },
     Algorithm { prepare: Prepare::PowersOfTwo(Some(0)), ..Algorithm::LB_MSM },
     Algorithm { sort: SortMethod::SparseTranspose, ..Algorithm::BUCKET },
     Algorithm { recoding: Recoding::Unsigned, ..Algorithm::BUCKET },
+    Algorithm { recoding: Recoding::Unsigned, affine_rounds: Some(2), ..Algorithm::BUCKET },
     Algorithm { accumulation: Accumulation::RowBalanced, ..Algorithm::BUCKET },
 ];
 

@@ -1,0 +1,176 @@
+// Affine rounds: neighbouring points of a bucket are added in affine coordinates, 5M + 1S each, before the accumulation
+// adds the rest in XYZZ coordinates, 8M + 2S each. A round halves the points of each bucket:
+//
+//   round 0   pairs of bases that sorted digits name   -> a list of points
+//   round k   pairs of points of the list of round k − 1   -> a shorter list
+//
+// Each thread adds about the same number of pairs, of any buckets, and they share an inversion (Montgomery's trick). A
+// last point without a partner is copied. After all rounds each point of the list has a digit, and the list is to the
+// accumulation what the bases are without rounds.
+//
+// Bucket b of a window has points bounds[b] to bounds[b + 1] − 1 of its list. The list of each window begins at a
+// multiple of a fixed stride. The bounds of all lists stand one after the other, those of the sorted digits first.
+#pragma once
+
+#include "curve/affine.cuh"
+#include "field/inverse.cuh"
+#include "stages/digit.cuh"
+
+namespace stages {
+
+// Whether a sum of two points is not that of the common formula. In doubt it is: the identity also has x = 0.
+template <class F>
+DEVICE bool may_be_special(const F &x1, const F &x2, const F &difference) {
+    return difference.is_zero() || x1.is_zero() || x2.is_zero();
+}
+
+// What the slope of a line through two points is divided by: x₂ − x₁, or 2y for a tangent, or 1 if there is no slope,
+// because a point or the sum is the identity.
+template <class C>
+DEVICE_CALL BaseField<C> special_denominator(Affine<C> p, Affine<C> q) {
+    using F = BaseField<C>;
+    if (p.is_identity() || q.is_identity()) return F::one();
+    if (!(p.x == q.x)) return q.x - p.x;
+    return p.y == q.y && !p.y.is_zero() ? p.y.dbl() : F::one();
+}
+
+// The sum, given the inverse of its denominator.
+template <class C>
+DEVICE_CALL Affine<C> special_sum(Affine<C> p, Affine<C> q, BaseField<C> inverted) {
+    using F = BaseField<C>;
+    if (p.is_identity()) return q;
+    if (q.is_identity()) return p;
+    F rise = q.y - p.y;
+    if (p.x == q.x) {
+        if (!rise.is_zero() || p.y.is_zero()) return {F::zero(), F::zero()};
+        F square = p.x.sqr();
+        rise = square.dbl() + square;
+        if constexpr (!C::A_IS_ZERO) rise = rise + times<C::A>(F::one());
+    }
+    F slope = rise * inverted;
+    F x = slope.sqr() - p.x - q.x;
+    return {x, slope * (p.x - x) - p.y};
+}
+
+// The points of a window's list before a round.
+template <class C>
+struct ListedPoints {
+    Slice<const Affine<C>> points;
+    Slice<const Digit> digits;  // that name the points; none after round 0
+    uint64_t row;               // index of the window's first digit or point
+    bool named;
+
+    DEVICE BaseField<C> x(uint32_t position) const {
+        return points[named ? digits[row + position].point : row + position].x;
+    }
+    DEVICE Affine<C> operator[](uint32_t position) const {
+        if (!named) return points[row + position];
+        Digit digit = digits[row + position];
+        return points[digit.point].negate_if(digit.negative());
+    }
+};
+
+// The bounds of a window's lists before and after a round.
+struct RoundBounds {
+    Slice<const uint32_t> bounds;
+    uint64_t before, after;
+    uint32_t buckets;
+
+    DEVICE uint32_t first(uint32_t bucket) const { return bounds[before + bucket]; }
+    DEVICE uint32_t first_sum(uint32_t bucket) const { return bounds[after + bucket]; }
+    // The pairs of all buckets before this one. A bucket with m points has m − ⌈m/2⌉.
+    DEVICE uint32_t pairs_before(uint32_t bucket) const { return first(bucket) - first(1) - first_sum(bucket); }
+    DEVICE uint32_t pairs() const { return pairs_before(buckets + 1); }
+
+    // The bucket of a pair: the last one with no more pairs before it.
+    DEVICE uint32_t bucket_of(uint32_t pair) const {
+        uint32_t low = 1, high = buckets;
+        while (low < high) {
+            uint32_t middle = low + (high - low + 1) / 2;
+            if (pairs_before(middle) <= pair) {
+                low = middle;
+            } else {
+                high = middle - 1;
+            }
+        }
+        return low;
+    }
+};
+
+// A round. Threads 0 to `threads` − 1 of a window add its pairs; the blocks after them copy points without a partner,
+// one thread for each bucket. One row of blocks for each window. In a round, each point of the list after it has one
+// writer, which before its last write also keeps a product there.
+//
+// `digits` are those of the last round's list, and empty in other rounds.
+template <class C>
+DEVICE void affine_round(Slice<const Affine<C>> points, Slice<const Digit> sorted, Slice<const uint32_t> bounds,
+                         Slice<Affine<C>> sums, Slice<Digit> digits, uint32_t stride, uint32_t sum_stride,
+                         uint32_t buckets, uint32_t threads, uint32_t round, uint32_t is_last) {
+    using F = BaseField<C>;
+    uint32_t window = blockIdx.y, pair_blocks = (threads + blockDim.x - 1) / blockDim.x;
+    uint64_t list = (uint64_t)gridDim.y * (buckets + 2), row = (uint64_t)window * (buckets + 2);
+    RoundBounds bound{bounds, round * list + row, (round + 1) * list + row, buckets};
+    ListedPoints<C> listed{points, sorted, window_start(window, stride), round == 0};
+    uint64_t sum_row = window_start(window, sum_stride);
+    auto name = [&](uint32_t bucket, uint32_t place) {
+        if (is_last) digits[sum_row + place] = {bucket << 1, (uint32_t)(sum_row + place)};
+    };
+
+    if (blockIdx.x >= pair_blocks) {
+        uint32_t bucket = (blockIdx.x - pair_blocks) * blockDim.x + threadIdx.x + 1;
+        if (bucket > buckets) return;
+        uint32_t end = bound.first(bucket + 1), place = bound.first_sum(bucket + 1) - 1;
+        if ((end - bound.first(bucket)) % 2 == 0) return;
+        sums[sum_row + place] = listed[end - 1];
+        name(bucket, place);
+        return;
+    }
+    uint32_t thread = blockIdx.x * blockDim.x + threadIdx.x, pairs = bound.pairs();
+    uint32_t share = (pairs + threads - 1) / threads;
+    uint64_t first_pair = (uint64_t)thread * share;
+    if (thread >= threads || first_pair >= pairs) return;
+    uint32_t begin = (uint32_t)first_pair, end = min(share, pairs - begin) + begin;
+
+    // From the first pair to the last, keep the product of all denominators before each.
+    uint32_t bucket = bound.bucket_of(begin);
+    uint32_t before = bound.pairs_before(bucket), after = bound.pairs_before(bucket + 1);
+    F product = F::one();
+    for (uint32_t pair = begin; pair < end; pair++) {
+        while (pair >= after) {
+            before = after;
+            after = bound.pairs_before(++bucket + 1);
+        }
+        uint32_t position = bound.first(bucket) + 2 * (pair - before);
+        F x1 = listed.x(position), x2 = listed.x(position + 1), denominator = x2 - x1;
+        if (may_be_special(x1, x2, denominator)) {
+            denominator = special_denominator<C>(listed[position], listed[position + 1]);
+        }
+        sums[sum_row + bound.first_sum(bucket) + (pair - before)].x = product;
+        product = product * denominator;
+    }
+    // From the last pair to the first, split off the inverse of each denominator, and add with it.
+    F inverted = inverse(product);
+    for (uint32_t pair = end; pair-- > begin;) {
+        while (pair < before) {
+            before = bound.pairs_before(--bucket);
+        }
+        uint32_t position = bound.first(bucket) + 2 * (pair - before);
+        uint32_t place = bound.first_sum(bucket) + (pair - before);
+        Affine<C> p = listed[position], q = listed[position + 1];
+        F own = inverted * sums[sum_row + place].x, denominator = q.x - p.x;
+        Affine<C> sum;
+        if (may_be_special(p.x, q.x, denominator)) {
+            denominator = special_denominator<C>(p, q);
+            sum = special_sum<C>(p, q, own);
+        } else {
+            F slope = (q.y - p.y) * own;
+            sum.x = slope.sqr() - p.x - q.x;
+            sum.y = slope * (p.x - sum.x) - p.y;
+        }
+        inverted = inverted * denominator;
+        sums[sum_row + place] = sum;
+        name(bucket, place);
+    }
+}
+
+}  // namespace stages

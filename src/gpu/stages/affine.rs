@@ -1,0 +1,107 @@
+//! Affine rounds: `cuda/stages/affine_rounds.cuh` and `cuda/stages/list_bounds.cuh`.
+
+use super::super::device::{Argument, Argument::U32, Buffer, DeviceError, Grid, Stream};
+use super::accumulate::SortedDigits;
+use super::{BLOCK, PointArithmetic, Shape, digits, words};
+use crate::kernels::SORT;
+use crate::plan::most_listed;
+
+/// Threads of a block of `list_bounds`: `LIST_THREADS` in cuda/stages/list_bounds.cuh.
+const LIST_THREADS: u32 = 512;
+
+/// Rounds that add neighbouring points of each bucket in affine coordinates.
+pub(crate) struct AffineRounds<'a, S: Stream> {
+    pub(crate) stream: &'a S,
+    pub(crate) arithmetic: PointArithmetic,
+    pub(crate) shape: Shape,
+    /// The number of rounds, at least one.
+    pub(crate) rounds: u32,
+    /// Threads that share the pairs of a window.
+    pub(crate) threads: u32,
+}
+
+/// The memory of affine rounds over W windows of M buckets.
+pub(crate) struct AffineBuffers<'a, B> {
+    /// The sorted digits.
+    pub(crate) sorted: &'a B,
+    /// W·(M + 2) words for the digits, and as many for each round.
+    pub(crate) bounds: &'a mut B,
+    /// [`most_listed`] points for each window, after one round and after two.
+    pub(crate) lists: &'a mut [B; 2],
+    /// Room for a digit for each point of the last list.
+    pub(crate) digits: &'a mut B,
+}
+
+/// What the accumulation adds after affine rounds.
+pub(crate) struct Listed<'a, B> {
+    /// As before the rounds, with a list's room instead of the digits of a window.
+    pub(crate) shape: Shape,
+    pub(crate) points: &'a B,
+    pub(crate) sorted: SortedDigits<'a, B>,
+}
+
+impl<S: Stream> AffineRounds<'_, S> {
+    /// Adds pairs of the bases that the digits name, and then pairs of these sums.
+    pub(crate) fn run<'a>(
+        &self,
+        bases: &S::Buffer,
+        buffers: AffineBuffers<'a, S::Buffer>,
+    ) -> Result<Listed<'a, S::Buffer>, DeviceError> {
+        let &Self { stream, arithmetic, shape, rounds, threads } = self;
+        let Shape { n, windows, buckets, .. } = shape;
+        let AffineBuffers { sorted, bounds, lists, digits: named } = buffers;
+        let grid = Grid { blocks: (rounds, windows), threads: LIST_THREADS };
+        // SAFETY: there are W·(M + 2) bounds for the digits and for each round.
+        unsafe { stream.launch(&SORT, "list_bounds", grid, &[words(bounds), U32(buckets)])? };
+
+        let stride = |rounds| most_listed(n.into(), buckets.into(), rounds) as u32;
+        let blocks = threads.div_ceil(BLOCK) + buckets.div_ceil(BLOCK);
+        let grid = Grid { blocks: (blocks, windows), threads: BLOCK };
+        for round in 0..rounds {
+            let [first, second] = &*lists;
+            let (from, to) = match round % 2 {
+                _ if round == 0 => (bases, first),
+                0 => (second, first),
+                _ => (first, second),
+            };
+            let slices = [arithmetic.bases(from), digits(sorted), words(bounds), arithmetic.bases(to), digits(named)];
+            let is_last = u32::from(round + 1 == rounds);
+            let sizes = [stride(round), stride(round + 1), buckets, threads, round, is_last].map(U32);
+            // SAFETY: the digits name bases. A list has room for the points that are left after its round, and the last
+            // one's points are no more than there is room for digits.
+            unsafe { stream.launch(arithmetic.module, "affine_round", grid, &[&slices[..], &sizes].concat())? };
+        }
+        let [first, second] = &*lists;
+        let bounds = Bounds { buffer: bounds, first: u64::from(rounds) * u64::from(windows) * u64::from(buckets + 2) };
+        Ok(Listed {
+            shape: Shape { n: stride(rounds), ..shape },
+            points: if rounds % 2 == 1 { first } else { second },
+            sorted: SortedDigits { digits: named, bounds },
+        })
+    }
+}
+
+/// The bounds of the buckets of all windows, from an element of a buffer on.
+pub(crate) struct Bounds<'a, B> {
+    pub(crate) buffer: &'a B,
+    pub(crate) first: u64,
+}
+
+impl<B> Clone for Bounds<'_, B> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<B> Copy for Bounds<'_, B> {}
+
+impl<'a, B: Buffer> Bounds<'a, B> {
+    /// All bounds of a buffer.
+    pub(crate) fn all(buffer: &'a B) -> Self {
+        Self { buffer, first: 0 }
+    }
+
+    pub(super) fn argument(self) -> Argument {
+        self.buffer.slice_from(self.first, super::WORD_BYTES)
+    }
+}

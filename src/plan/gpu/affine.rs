@@ -1,0 +1,67 @@
+//! Affine rounds: how many there are, and what is left after them (`cuda/stages/affine_rounds.cuh`).
+
+use super::DeviceLimits;
+use super::kernels;
+use super::stages::{Launch, Stages};
+use crate::plan::tuning;
+
+/// The most rounds: a bucket's points are divided by 2^12.
+const MOST_ROUNDS: u32 = 12;
+
+/// The most points of a window's list after some rounds. A bucket with m digits has ⌈m/2^rounds⌉.
+pub(crate) fn most_listed(digits: u64, buckets: u64, rounds: u32) -> u64 {
+    (digits + ((1 << rounds) - 1) * buckets.min(digits)) >> rounds
+}
+
+impl Stages<'_> {
+    /// The number of affine rounds.
+    pub(super) fn affine_rounds(&self) -> u32 {
+        self.algorithm.affine_rounds.unwrap_or(0)
+    }
+
+    /// The points of a window's list that are expected after some rounds, if the digits are uniform: of each bucket that has
+    /// any, half of a point more than the quotient, less what that quotient has of it.
+    pub(super) fn expected_listed(&self, launch: &Launch, rounds: u32) -> f64 {
+        let (digits, buckets) = (launch.row as f64, self.buckets() as f64);
+        if rounds == 0 {
+            return digits;
+        }
+        let nonzero = digits * (1.0 - 0.5f64.powi(self.windows.window_bits() as i32));
+        let filled = buckets * (1.0 - (-nonzero / buckets).exp());
+        let left = 0.5f64.powi(rounds as i32);
+        // A bucket has at least one point.
+        (nonzero * left + 0.5 * filled * (1.0 - left)).max(filled)
+    }
+
+    /// The pairs of a window that are expected in a round.
+    pub(super) fn expected_pairs(&self, launch: &Launch, round: u32) -> f64 {
+        let digits = launch.row as f64 * (1.0 - 0.5f64.powi(self.windows.window_bits() as i32));
+        let before = if round == 0 { digits } else { self.expected_listed(launch, round) };
+        (before - self.expected_listed(launch, round + 1)).max(0.0)
+    }
+
+    /// Threads that share the pairs of a window: all that the GPU holds at a time, in whole blocks, but none without a pair
+    /// in the first round.
+    pub(super) fn pair_threads(&self, launch: &Launch, limits: &DeviceLimits) -> u64 {
+        let kernel = &kernels::AFFINE_ROUND;
+        let block = u64::from(kernel.block);
+        let resident = limits.hardware.resident_threads(kernel, limits.field()) / block;
+        let blocks = (resident / launch.rows.max(1)).max(1);
+        (blocks * block).min(launch.row.div_ceil(2)).max(1)
+    }
+
+    /// The rounds in which a thread has enough pairs to share an inversion.
+    pub(super) fn worthwhile_rounds(&self, launch: &Launch, limits: &DeviceLimits) -> u32 {
+        let threads = self.pair_threads(launch, limits) as f64;
+        let is_worthwhile = |round: &u32| self.expected_pairs(launch, *round) >= tuning::LEAST_PAIRS * threads;
+        (0..MOST_ROUNDS).take_while(is_worthwhile).count() as u32
+    }
+
+    /// What the accumulation adds: after affine rounds, the points of a list instead of the digits.
+    pub(super) fn accumulated(&self, launch: &Launch) -> Launch {
+        match self.affine_rounds() {
+            0 => *launch,
+            rounds => Launch { row: (self.expected_listed(launch, rounds).ceil() as u64).max(1), ..*launch },
+        }
+    }
+}
