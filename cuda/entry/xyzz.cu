@@ -22,11 +22,19 @@ constexpr uint32_t BLOCK = 128;
 #include "entry/shared/load_balanced.cuh"
 
 // The affine rounds before an accumulation.
-KERNEL(affine_round, BLOCK)(Bases points, Slice<const Digit> sorted, Slice<const uint32_t> bounds,
-                            Slice<Arithmetic::Base> sums, Slice<Digit> digits, uint32_t stride, uint32_t sum_stride,
-                            uint32_t buckets, uint32_t threads, uint32_t round, uint32_t is_last) {
-    stages::affine_round<CUMSM_CURVE>(points, sorted, bounds, sums, digits, stride, sum_stride, buckets, threads, round,
-                                      is_last);
+KERNEL(copy_unpaired, BLOCK)(Bases points, Slice<const Digit> sorted, Slice<const uint32_t> bounds,
+                             Slice<Arithmetic::Base> sums, Slice<Digit> digits, uint32_t stride, uint32_t sum_stride,
+                             uint32_t buckets, uint32_t round, uint32_t is_last) {
+    stages::copy_unpaired(stages::AffineRound<CUMSM_CURVE>::of_window(
+        points, sorted, bounds, sums, digits, stride, sum_stride, buckets, round, is_last != 0));
+}
+
+KERNEL(add_pairs, BLOCK)(Bases points, Slice<const Digit> sorted, Slice<const uint32_t> bounds,
+                         Slice<Arithmetic::Base> sums, Slice<Digit> digits, uint32_t stride, uint32_t sum_stride,
+                         uint32_t buckets, uint32_t round, uint32_t is_last, uint32_t threads) {
+    auto of_window = stages::AffineRound<CUMSM_CURVE>::of_window(points, sorted, bounds, sums, digits, stride,
+                                                                 sum_stride, buckets, round, is_last != 0);
+    stages::add_pairs(of_window, threads);
 }
 
 // Digits with exponents: only lb-msm has these (3.1, 3.2).
@@ -56,7 +64,8 @@ KERNEL(sum_bucket_chunks, BLOCK)(ConstPoints sums, Points weighted, uint32_t buc
 
 KERNEL_TABLE = {
     LOAD_BALANCED_KERNELS,
-    EXPORT(affine_round),
+    EXPORT(copy_unpaired),
+    EXPORT(add_pairs),
     AGGREGATE_KERNELS,
     EXPORT(accumulate_odd_float),
     EXPORT(accumulate_row_balanced),

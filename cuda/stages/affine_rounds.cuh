@@ -97,68 +97,85 @@ struct RoundBounds {
     }
 };
 
-// A round. Threads 0 to `threads` − 1 of a window add its pairs; the blocks after them copy points without a partner,
-// one thread for each bucket. One row of blocks for each window. In a round, each point of the list after it has one
-// writer, which before its last write also keeps a product there.
+// The operands of a round, for one window.
 //
-// `digits` are those of the last round's list, and empty in other rounds.
+// `digits` are those of the last round's list, and not written in other rounds.
 template <class C>
-DEVICE void affine_round(Slice<const Affine<C>> points, Slice<const Digit> sorted, Slice<const uint32_t> bounds,
-                         Slice<Affine<C>> sums, Slice<Digit> digits, uint32_t stride, uint32_t sum_stride,
-                         uint32_t buckets, uint32_t threads, uint32_t round, uint32_t is_last) {
-    using F = BaseField<C>;
-    uint32_t window = blockIdx.y, pair_blocks = (threads + blockDim.x - 1) / blockDim.x;
-    uint64_t list = (uint64_t)gridDim.y * (buckets + 2), row = (uint64_t)window * (buckets + 2);
-    RoundBounds bound{bounds, round * list + row, (round + 1) * list + row, buckets};
-    ListedPoints<C> listed{points, sorted, window_start(window, stride), round == 0};
-    uint64_t sum_row = window_start(window, sum_stride);
-    auto name = [&](uint32_t bucket, uint32_t place) {
-        if (is_last) digits[sum_row + place] = {bucket << 1, (uint32_t)(sum_row + place)};
-    };
+struct AffineRound {
+    ListedPoints<C> listed;
+    RoundBounds bounds;
+    Slice<Affine<C>> sums;
+    Slice<Digit> digits;
+    uint64_t sum_row;
+    bool is_last;
 
-    if (blockIdx.x >= pair_blocks) {
-        uint32_t bucket = (blockIdx.x - pair_blocks) * blockDim.x + threadIdx.x + 1;
-        if (bucket > buckets) return;
-        uint32_t end = bound.first(bucket + 1), place = bound.first_sum(bucket + 1) - 1;
-        if ((end - bound.first(bucket)) % 2 == 0) return;
-        sums[sum_row + place] = listed[end - 1];
-        name(bucket, place);
-        return;
+    DEVICE static AffineRound of_window(Slice<const Affine<C>> points, Slice<const Digit> sorted,
+                                        Slice<const uint32_t> bounds, Slice<Affine<C>> sums, Slice<Digit> digits,
+                                        uint32_t stride, uint32_t sum_stride, uint32_t buckets, uint32_t round,
+                                        bool is_last) {
+        uint32_t window = blockIdx.y;
+        uint64_t list = (uint64_t)gridDim.y * (buckets + 2), row = (uint64_t)window * (buckets + 2);
+        return {{points, sorted, window_start(window, stride), round == 0},
+                {bounds, round * list + row, (round + 1) * list + row, buckets},
+                sums, digits, window_start(window, sum_stride), is_last};
     }
-    uint32_t thread = blockIdx.x * blockDim.x + threadIdx.x, pairs = bound.pairs();
+
+    // Writes the point at a place of the list after the round.
+    DEVICE void store(uint32_t bucket, uint32_t place, const Affine<C> &point) const {
+        uint64_t index = sum_row + place;
+        sums[index] = point;
+        if (is_last) digits[index] = {bucket << 1, (uint32_t)index};
+    }
+};
+
+// Copies the last points of buckets with an odd number of points. One thread for each bucket; one row of blocks for each
+// window.
+template <class C>
+DEVICE void copy_unpaired(const AffineRound<C> &round) {
+    uint32_t bucket = blockIdx.x * blockDim.x + threadIdx.x + 1;
+    if (bucket > round.bounds.buckets) return;
+    uint32_t end = round.bounds.first(bucket + 1);
+    if ((end - round.bounds.first(bucket)) % 2 == 0) return;
+    round.store(bucket, round.bounds.first_sum(bucket + 1) - 1, round.listed[end - 1]);
+}
+
+// Adds the pairs. `threads` threads share the pairs of a window; one row of blocks for each window. Each sum has one
+// writer, which before its last write keeps a product in its place.
+template <class C>
+DEVICE void add_pairs(const AffineRound<C> &round, uint32_t threads) {
+    using F = BaseField<C>;
+    const auto &[listed, bounds, sums, digits, sum_row, is_last] = round;
+    uint32_t thread = blockIdx.x * blockDim.x + threadIdx.x, pairs = bounds.pairs();
     uint32_t share = (pairs + threads - 1) / threads;
     uint64_t first_pair = (uint64_t)thread * share;
     if (thread >= threads || first_pair >= pairs) return;
     uint32_t begin = (uint32_t)first_pair, end = min(share, pairs - begin) + begin;
 
     // From the first pair to the last, keep the product of all denominators before each.
-    uint32_t bucket = bound.bucket_of(begin);
-    uint32_t before = bound.pairs_before(bucket), after = bound.pairs_before(bucket + 1);
+    uint32_t bucket = bounds.bucket_of(begin);
+    uint32_t before = bounds.pairs_before(bucket), after = bounds.pairs_before(bucket + 1);
     F product = F::one();
     for (uint32_t pair = begin; pair < end; pair++) {
         while (pair >= after) {
             before = after;
-            after = bound.pairs_before(++bucket + 1);
+            after = bounds.pairs_before(++bucket + 1);
         }
-        uint32_t position = bound.first(bucket) + 2 * (pair - before);
+        uint32_t position = bounds.first(bucket) + 2 * (pair - before);
         F x1 = listed.x(position), x2 = listed.x(position + 1), denominator = x2 - x1;
         if (may_be_special(x1, x2, denominator)) {
             denominator = special_denominator<C>(listed[position], listed[position + 1]);
         }
-        sums[sum_row + bound.first_sum(bucket) + (pair - before)].x = product;
-        product = product * denominator;
+        sums[sum_row + bounds.first_sum(bucket) + (pair - before)].x = product;
+        product = pair == begin ? denominator : product * denominator;
     }
     // From the last pair to the first, split off the inverse of each denominator, and add with it.
     F inverted = inverse(product);
     for (uint32_t pair = end; pair-- > begin;) {
-        while (pair < before) {
-            before = bound.pairs_before(--bucket);
-        }
-        uint32_t position = bound.first(bucket) + 2 * (pair - before);
-        uint32_t place = bound.first_sum(bucket) + (pair - before);
-        Affine<C> p = listed[position], q = listed[position + 1];
+        while (pair < before) before = bounds.pairs_before(--bucket);
+        uint32_t position = bounds.first(bucket) + 2 * (pair - before);
+        uint32_t place = bounds.first_sum(bucket) + (pair - before);
+        Affine<C> p = listed[position], q = listed[position + 1], sum;
         F own = inverted * sums[sum_row + place].x, denominator = q.x - p.x;
-        Affine<C> sum;
         if (may_be_special(p.x, q.x, denominator)) {
             denominator = special_denominator<C>(p, q);
             sum = special_sum<C>(p, q, own);
@@ -168,8 +185,7 @@ DEVICE void affine_round(Slice<const Affine<C>> points, Slice<const Digit> sorte
             sum.y = slope * (p.x - sum.x) - p.y;
         }
         inverted = inverted * denominator;
-        sums[sum_row + place] = sum;
-        name(bucket, place);
+        round.store(bucket, place, sum);
     }
 }
 

@@ -57,6 +57,8 @@ struct Row {
     launches: u64,
     /// Point additions that the scalars of the computation need.
     additions: u64,
+    /// Wide products predicted for the sums of the computation that a sample leaves out.
+    predicted_rest: u64,
     /// The windows of the plan.
     windows: String,
     counts: Counts,
@@ -121,8 +123,8 @@ fn rows_of(points: Option<&str>, number: usize, driver: &Path) -> Vec<Row> {
     on_the_ptx_machine(&mut child, driver);
     child.env(CASE, number.to_string()).env("CUMSM_PTX_COUNTS", &file);
     child.envs(points.map(|points| (POINTS, points)));
-    if case.is_sampled() {
-        child.env("EMULATED_SAMPLE", cases::SAMPLE).env("EMULATED_MEMORY", MEMORY_BYTES.to_string());
+    if let Some(sample) = case.sample() {
+        child.env("EMULATED_SAMPLE", sample).env("EMULATED_MEMORY", MEMORY_BYTES.to_string());
     } else {
         child.env("EMULATED_CACHE", CACHE_BYTES.to_string());
     }
@@ -130,9 +132,10 @@ fn rows_of(points: Option<&str>, number: usize, driver: &Path) -> Vec<Row> {
     let output = child.output().expect("this program can be started");
     assert!(output.status.success(), "{case}");
     let printed = String::from_utf8_lossy(&output.stdout);
-    let numbers =
-        printed.trim().split_once(' ').and_then(|(additions, windows)| Some((additions.parse().ok()?, windows)));
-    let (additions, windows): (u64, &str) = numbers.unwrap_or_else(|| panic!("{case} printed {printed}"));
+    let [additions, predicted_rest, windows] = printed.trim().splitn(3, ' ').collect::<Vec<_>>()[..] else {
+        panic!("{case} printed {printed}")
+    };
+    let whole = |text: &str| text.parse::<u64>().unwrap_or_else(|_| panic!("{case} printed {printed}"));
     let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{case} launched nothing: {error}"));
     let mut rows: Vec<Row> = Vec::new();
     for line in text.lines() {
@@ -155,9 +158,10 @@ fn rows_of(points: Option<&str>, number: usize, driver: &Path) -> Vec<Row> {
                 module: module.into(),
                 kernel: kernel.into(),
                 block: (number(threads), number(shared)),
-                is_sampled: case.is_sampled(),
+                is_sampled: case.sample().is_some(),
                 launches: 1,
-                additions,
+                additions: whole(additions),
+                predicted_rest: whole(predicted_rest),
                 windows: windows.into(),
                 counts,
             }),

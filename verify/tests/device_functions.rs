@@ -368,7 +368,7 @@ fn map_to<P: Curve, A: Copy, B: Copy, Out: Copy>(
 }
 
 fn inversion<P: Curve<BaseField: PrimeField>>() {
-    let elements = field_elements::<P::BaseField>(60, 5);
+    let elements = field_elements::<P::BaseField>(400, 5);
     map::<P, _, _>("probe_fq_inverse", &elements, &elements, &|i, inverse| {
         assert_eq!(inverse, elements[i].inverse().unwrap_or(P::BaseField::ZERO), "1/{}", elements[i]);
     });

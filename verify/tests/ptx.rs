@@ -194,6 +194,7 @@ fn base_field_probes<F: PrimeField>() -> Vec<Probe<F>> {
         montgomery.probe("probe_fq_dbl", &operands, |a, _| a.double()),
         montgomery.probe("probe_fq_mul", &operands, |a, b| a * b),
         montgomery.probe("probe_fq_sqr", &operands, |a, _| a.square()),
+        montgomery.probe("probe_fq_inverse", &operands, |a, _| a.inverse().unwrap_or(F::ZERO)),
         montgomery.probe("probe_fq_mul_add", &operands, |a, b| a.square() + b.square()),
         montgomery.probe_to_integers("probe_fq_from_montgomery", &operands),
         Probe {

@@ -55,8 +55,7 @@ impl<S: Stream> AffineRounds<'_, S> {
         unsafe { stream.launch(&SORT, "list_bounds", grid, &[words(bounds), U32(buckets)])? };
 
         let stride = |rounds| most_listed(n.into(), buckets.into(), rounds) as u32;
-        let blocks = threads.div_ceil(BLOCK) + buckets.div_ceil(BLOCK);
-        let grid = Grid { blocks: (blocks, windows), threads: BLOCK };
+        let row_of_blocks = |threads| Grid::covering(threads, windows, BLOCK);
         for round in 0..rounds {
             let [first, second] = &*lists;
             let (from, to) = match round % 2 {
@@ -66,10 +65,15 @@ impl<S: Stream> AffineRounds<'_, S> {
             };
             let slices = [arithmetic.bases(from), digits(sorted), words(bounds), arithmetic.bases(to), digits(named)];
             let is_last = u32::from(round + 1 == rounds);
-            let sizes = [stride(round), stride(round + 1), buckets, threads, round, is_last].map(U32);
+            let sizes = [stride(round), stride(round + 1), buckets, round, is_last].map(U32);
+            let mut arguments = [&slices[..], &sizes].concat();
             // SAFETY: the digits name bases. A list has room for the points that are left after its round, and the last
             // one's points are no more than there is room for digits.
-            unsafe { stream.launch(arithmetic.module, "affine_round", grid, &[&slices[..], &sizes].concat())? };
+            unsafe {
+                stream.launch(arithmetic.module, "copy_unpaired", row_of_blocks(buckets), &arguments)?;
+                arguments.push(U32(threads));
+                stream.launch(arithmetic.module, "add_pairs", row_of_blocks(threads), &arguments)?;
+            }
         }
         let [first, second] = &*lists;
         let bounds = Bounds { buffer: bounds, first: u64::from(rounds) * u64::from(windows) * u64::from(buckets + 2) };

@@ -43,7 +43,7 @@ impl Stages<'_> {
     /// Threads that share the pairs of a window: all that the GPU holds at a time, in whole blocks, but none without a pair
     /// in the first round.
     pub(super) fn pair_threads(&self, launch: &Launch, limits: &DeviceLimits) -> u64 {
-        let kernel = &kernels::AFFINE_ROUND;
+        let kernel = &kernels::ADD_PAIRS;
         let block = u64::from(kernel.block);
         let resident = limits.hardware.resident_threads(kernel, limits.field()) / block;
         let blocks = (resident / launch.rows.max(1)).max(1);
@@ -62,6 +62,65 @@ impl Stages<'_> {
         match self.affine_rounds() {
             0 => *launch,
             rounds => Launch { row: (self.expected_listed(launch, rounds).ceil() as u64).max(1), ..*launch },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Buckets with some digits each, after some rounds.
+    fn listed(digits: &[u64], rounds: u32) -> u64 {
+        digits.iter().map(|digits| digits.div_ceil(1 << rounds)).sum()
+    }
+
+    #[test]
+    fn a_list_has_room_for_every_division_of_digits_among_buckets() {
+        for digits in [
+            vec![0; 7],
+            vec![1; 7],
+            vec![1, 0, 0],
+            vec![1000, 0, 0, 1],
+            vec![9, 9, 9, 9],
+            vec![17, 1, 33, 0, 2, 129],
+            (0..100).collect(),
+        ] {
+            let (n, buckets) = (digits.iter().sum(), digits.len() as u64);
+            for rounds in 0..=MOST_ROUNDS {
+                let (found, most) = (listed(&digits, rounds), most_listed(n, buckets, rounds));
+                assert!(found <= most && most <= n.max(1), "{digits:?} {rounds}: {found} {most}");
+            }
+            // Each bucket with one digit more than a multiple needs all of it.
+            assert_eq!(most_listed(4 * 8 + 4, 4, 3), 8);
+        }
+    }
+
+    /// The expectation against a few random divisions.
+    #[test]
+    fn uniform_digits_leave_as_many_points_as_expected() {
+        use crate::algorithm::Algorithm;
+        use crate::plan::gpu::tests::{GROUPS, stages};
+        use crate::plan::{Hardware, gpu::Windows};
+        use rand::{Rng, SeedableRng, rngs::StdRng};
+
+        let mut rng = StdRng::seed_from_u64(1);
+        for (log2, c) in [(12u32, 8), (12, 12), (16, 10), (16, 14)] {
+            let problem = GROUPS[0].problem(1 << log2, Hardware::H200);
+            let windows = Windows::for_maximum(Algorithm::BUCKET.recoding, c, &problem.maximum);
+            let stages = stages(&problem, &windows, Algorithm::BUCKET);
+            let launch = stages.launch(problem.n, 1);
+            let mut digits = vec![0u64; 1 << (c - 1)];
+            for _ in 0..1u32 << log2 {
+                let value = rng.gen_range(0..1usize << c);
+                if value > 0 {
+                    digits[value.min((1 << c) - value) - 1] += 1;
+                }
+            }
+            for rounds in 1..=6 {
+                let (found, expected) = (listed(&digits, rounds) as f64, stages.expected_listed(&launch, rounds));
+                assert!((found / expected - 1.0).abs() < 0.12, "2^{log2}, {c} bits, {rounds}: {found} {expected}");
+            }
         }
     }
 }

@@ -44,6 +44,26 @@ impl Chunks {
         [8, 1].into_iter().fold(best, |best, threads| Self::better(best, Self::for_threads(problem, stages, threads)))
     }
 
+    /// The same, with the affine rounds that are worthwhile for a chunk. Their number depends on the chunk, which depends
+    /// on it; so it is found for all points first.
+    pub(super) fn with_affine_rounds(
+        problem: &GpuProblem,
+        stages: &mut Stages<'_>,
+        bound: f64,
+    ) -> Result<Self, u64> {
+        let worthwhile = |stages: &Stages<'_>, n: usize, vectors: usize| {
+            Some(stages.worthwhile_rounds(&stages.launch(n, vectors), &problem.limits))
+        };
+        stages.algorithm.affine_rounds = worthwhile(stages, problem.n.max(1), problem.vectors.max(1));
+        let of_all = Self::new(problem, stages, bound)?;
+        let rounds = worthwhile(stages, of_all.chunk.max(1), of_all.vectors);
+        if rounds == stages.algorithm.affine_rounds {
+            return Ok(of_all);
+        }
+        stages.algorithm.affine_rounds = rounds;
+        Self::new(problem, stages, bound)
+    }
+
     /// About what is computed at a time: what fits beside few threads for each row.
     fn computed_together(problem: &GpuProblem, stages: &Stages<'_>) -> Launch {
         let whole = (problem.n.max(1), problem.vectors.max(1));
@@ -107,7 +127,7 @@ impl Chunks {
     fn or_overlapped(self, problem: &GpuProblem, stages: &Stages<'_>, threads: u64) -> Self {
         let BufferSizes { bases, scalars, .. } = &self.buffers;
         let is_short = self.chunks == 1 && bases.bytes() + scalars.bytes() < tuning::COPIED_ASIDE;
-        if is_short || !matches!(stages.source, Source::Host(_)) {
+        if is_short {
             return self;
         }
         let fewest = self.chunks + 1;
@@ -132,10 +152,10 @@ impl Chunks {
     ) -> Result<Self, u64> {
         let limits = &problem.limits;
         let groups = problem.vectors.div_ceil(vectors).max(1);
-        let (first, chunk) = match stages.source {
-            // With several groups, a group's first chunk is copied while the previous group's last one is computed.
-            Source::Host(_) if groups == 1 && inputs > 1 => with_smaller_first(problem.n, chunks),
-            _ => equal(problem.n, chunks),
+        // With several groups, a group's first chunk is copied while the previous group's last one is computed.
+        let (first, chunk) = match groups == 1 && inputs > 1 {
+            true => with_smaller_first(problem.n, chunks),
+            false => equal(problem.n, chunks),
         };
         let chunks = 1 + (problem.n - first).div_ceil(chunk);
         let inputs = if chunks * groups > 1 { inputs } else { 1 };

@@ -59,7 +59,7 @@ impl fmt::Display for GpuPlan {
             if self.affine_rounds() > 0 {
                 writeln!(
                     f,
-                    "  affine      {} rounds of affine additions over {} threads a window",
+                    "  affine      {} rounds that halve the points of each bucket, over {} threads {of}",
                     self.affine_rounds(),
                     self.pair_threads
                 )?;
@@ -70,9 +70,13 @@ impl fmt::Display for GpuPlan {
                 Accumulation::Comparison(comparison) => comparison.to_string(),
                 Accumulation::LoadBalanced => "load-balanced".to_string(),
             };
+            let each = match self.affine_rounds() {
+                0 => format!(", {share} digits each"),
+                _ => ", the points that are left".into(),
+            };
             writeln!(
                 f,
-                "  accumulate  {buckets} buckets {of}, in {coordinates}, {how} over {threads} threads {of}, {share} digits each"
+                "  accumulate  {buckets} buckets {of}, in {coordinates}, {how} over {threads} threads {of}{each}"
             )?;
             let runs = self.buckets_per_thread();
             match aggregation {

@@ -86,7 +86,8 @@ kernels! {
     GROUP_ROWS: sparse group_rows, 256, 1156, any(30);
     CONSOLIDATE_ROWS: comparison consolidate_rows, 128, 0, any(11);
 
-    AFFINE_ROUND: xyzz affine_round, 128, 0, [168, 255, 128, 255, 255];
+    COPY_UNPAIRED: xyzz copy_unpaired, 128, 0, [40, 40, 40, 40, 40];
+    ADD_PAIRS: xyzz add_pairs, 128, 0, [144, 255, 112, 216, 255];
     ACCUMULATE_LOAD_BALANCED: xyzz accumulate_load_balanced, 128, 0, [132, 255, 102, 218, 255];
     ACCUMULATE_ODD_FLOAT: xyzz accumulate_odd_float, 128, 0, [194, 255, 130, 244, 255];
     ACCUMULATE_ROW_BALANCED: xyzz accumulate_row_balanced, 128, 0, [138, 255, 108, 220, 255];

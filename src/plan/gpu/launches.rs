@@ -325,12 +325,17 @@ impl Launches<'_> {
             let (all, copied) = (rows * pairs, rows * (left - pairs).max(0.0));
             let digits = if round == 0 { 3.0 * DIGIT } else { 0.0 };
             self.add(KernelLaunch {
+                instructions: 100.0,
+                cached: 12.0 * rows * buckets + copied * 4.0 * base,
+                moved: copied * base * (missed(read) + missed(rows * left)),
+                ..KernelLaunch::of(Stage::Accumulate, &kernels::COPY_UNPAIRED, buckets, rows)
+            });
+            self.add(KernelLaunch {
                 products: share * (5.0 * m + s) + products,
                 instructions,
-                cached: all * (10.0 * base + 2.0 * digits) + copied * 4.0 * base,
-                moved: all * ((3.0 * base + 2.0 * digits) * missed(read) + 2.0 * base * missed(rows * left))
-                    + copied * 2.0 * base * missed(rows * left),
-                ..KernelLaunch::of(Stage::Accumulate, &kernels::AFFINE_ROUND, threads, rows)
+                cached: all * (10.0 * base + 2.0 * digits),
+                moved: all * ((3.0 * base + 2.0 * digits) * missed(read) + 2.0 * base * missed(rows * left)),
+                ..KernelLaunch::of(Stage::Accumulate, &kernels::ADD_PAIRS, threads, rows)
             });
         }
     }

@@ -73,13 +73,12 @@ impl GpuPlan {
             // A slice would have no rows, or a point no number. No amount of memory changes that.
             return Err(u64::MAX);
         }
-        if algorithm.affine_rounds.is_none() && algorithm.allows_affine_rounds() {
-            let whole = stages.launch(problem.n.max(1), problem.vectors.max(1));
-            stages.algorithm.affine_rounds = Some(stages.worthwhile_rounds(&whole, &problem.limits));
-        }
+        let chunks = match algorithm.affine_rounds {
+            None if algorithm.allows_affine_rounds() => Chunks::with_affine_rounds(problem, &mut stages, bound)?,
+            _ => Chunks::new(problem, &stages, bound)?,
+        };
         let algorithm = stages.algorithm;
-        let Chunks { first, chunk, chunks, vectors, groups, sizes, buffers, prediction, .. } =
-            Chunks::new(problem, &stages, bound)?;
+        let Chunks { first, chunk, chunks, vectors, groups, sizes, buffers, prediction, .. } = chunks;
         Ok(Self {
             algorithm,
             precomputation: problem.source.precomputation(),

@@ -119,12 +119,20 @@ impl Rates {
 pub struct Prediction {
     seconds: [[f64; Limit::ALL.len()]; Stage::ALL.len()],
     work: [Work; Stage::ALL.len()],
-    kernels: [f64; kernels::ALL.len()],
+    kernels: [OfKernel; kernels::ALL.len()],
+}
+
+/// All launches of a kernel.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+struct OfKernel {
+    seconds: f64,
+    /// Wide products that warps issue.
+    products: f64,
 }
 
 impl Default for Prediction {
     fn default() -> Self {
-        Self { seconds: Default::default(), work: Default::default(), kernels: [0.0; kernels::ALL.len()] }
+        Self { seconds: Default::default(), work: Default::default(), kernels: [OfKernel::default(); kernels::ALL.len()] }
     }
 }
 
@@ -154,8 +162,14 @@ impl Prediction {
 
     /// The kernels of the plan, each with its unit and the seconds of all its launches.
     pub fn kernels(&self) -> impl Iterator<Item = (&'static str, &'static str, f64)> {
-        let all = kernels::ALL.iter().zip(self.kernels).filter(|(_, seconds)| *seconds > 0.0);
-        all.map(|(kernel, seconds)| (kernel.module, kernel.name, seconds))
+        let all = kernels::ALL.iter().zip(self.kernels).filter(|(_, all)| all.seconds > 0.0);
+        all.map(|(kernel, all)| (kernel.module, kernel.name, all.seconds))
+    }
+
+    /// Wide products that the warps of a kernel issue, in all its launches.
+    pub fn products_of(&self, kernel: &str) -> f64 {
+        let all = kernels::ALL.iter().zip(self.kernels).filter(|(named, _)| named.name == kernel);
+        all.map(|(_, all)| all.products).sum()
     }
 
     pub(super) fn add(&mut self, stage: Stage, limit: Limit, seconds: f64) {
@@ -165,8 +179,8 @@ impl Prediction {
     pub(super) fn launch(&mut self, launch: &KernelLaunch, hardware: &Hardware, field: Field) {
         let (seconds, limit) = launch.time(hardware, field);
         self.add(launch.stage, limit, seconds);
-        self.kernels[launch.kernel.place] += seconds;
         let &KernelLaunch { warps, products, cached, moved, .. } = launch;
+        self.kernels[launch.kernel.place] += OfKernel { seconds, products: warps * products };
         self.work[launch.stage as usize] += Work { launches: 1.0, products: warps * products, cached, moved };
     }
 }
@@ -177,6 +191,13 @@ impl AddAssign for Work {
         self.products += other.products;
         self.cached += other.cached;
         self.moved += other.moved;
+    }
+}
+
+impl AddAssign for OfKernel {
+    fn add_assign(&mut self, other: Self) {
+        self.seconds += other.seconds;
+        self.products += other.products;
     }
 }
 
@@ -192,7 +213,8 @@ impl Mul<f64> for Work {
 impl AddAssign for Prediction {
     fn add_assign(&mut self, other: Self) {
         let pairs = self.seconds.iter_mut().flatten().zip(other.seconds.iter().flatten());
-        pairs.chain(self.kernels.iter_mut().zip(&other.kernels)).for_each(|(own, other)| *own += other);
+        pairs.for_each(|(own, other)| *own += other);
+        self.kernels.iter_mut().zip(other.kernels).for_each(|(own, other)| *own += other);
         self.work.iter_mut().zip(other.work).for_each(|(own, other)| *own += other);
     }
 }
@@ -201,7 +223,8 @@ impl Mul<f64> for Prediction {
     type Output = Self;
 
     fn mul(mut self, times: f64) -> Self {
-        self.seconds.iter_mut().flatten().chain(&mut self.kernels).for_each(|value| *value *= times);
+        self.seconds.iter_mut().flatten().for_each(|value| *value *= times);
+        self.kernels.iter_mut().flat_map(|all| [&mut all.seconds, &mut all.products]).for_each(|value| *value *= times);
         self.work.iter_mut().for_each(|work| *work = *work * times);
         self
     }

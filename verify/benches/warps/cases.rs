@@ -3,7 +3,7 @@
 use std::fmt;
 
 use cumsm::internals::{GpuPlan, Prepare, Steps};
-use cumsm::{Algorithm, Backend, Curve, Msm, PointForm};
+use cumsm::{Algorithm, Backend, Curve, Msm, PointForm, Stage};
 
 use crate::additions::additions;
 use crate::common::generators::{PointKind, ScalarKind, points, scalars};
@@ -41,15 +41,21 @@ const LARGE: Size = Size { log_points: 14, multiprocessors: 132, is_sampled: fal
 pub(crate) const SAMPLE: &str =
     "accumulate_:64,prepare_:0,gather_:0,combine_buckets_round:0,sum_:0,suffix_sum_:0,weigh_:0";
 
+/// The same for a plan with affine rounds: one of so many blocks of these. What they leave has too few digits to be added.
+pub(crate) const SAMPLE_WITH_ROUNDS: &str =
+    "add_pairs:64,accumulate_:0,prepare_:0,gather_:0,combine_buckets_round:0,sum_:0,suffix_sum_:0,weigh_:0";
+
 const BUCKET: (&str, Algorithm) = ("bucket", Algorithm::BUCKET);
+/// The same with affine rounds, which the planner does not pick for few points.
+const ROUNDS: (&str, Algorithm) = ("bucket, 2 rounds", Algorithm { affine_rounds: Some(2), ..Algorithm::BUCKET });
 const LB_MSM: (&str, Algorithm) = ("lb-msm", Algorithm::LB_MSM);
 const ALL_POWERS: (&str, Algorithm) =
     ("lb-msm, all 2^h", Algorithm { prepare: Prepare::AllPowersOfTwo, ..Algorithm::LB_MSM });
 const CUZK: (&str, Algorithm) = ("cuzk", Algorithm::CUZK);
 const EDMSM: (&str, Algorithm) = ("edmsm", Algorithm::EDMSM);
 /// The production algorithms.
-const ALGORITHMS: [(&str, Algorithm); 6] =
-    [BUCKET, LB_MSM, ALL_POWERS, ("lb-msm-const", Algorithm::LB_MSM_CONST), CUZK, EDMSM];
+const ALGORITHMS: [(&str, Algorithm); 7] =
+    [BUCKET, ROUNDS, LB_MSM, ALL_POWERS, ("lb-msm-const", Algorithm::LB_MSM_CONST), CUZK, EDMSM];
 
 /// Every group with every algorithm that it has, over uniform scalars. BLS12-381's G1 also over clustered ones, and
 /// larger. Then the sampled ones.
@@ -125,11 +131,14 @@ impl Case {
         self.size.multiprocessors
     }
 
-    pub(crate) fn is_sampled(&self) -> bool {
-        self.size.is_sampled
+    /// What the PTX machine runs of a sampled case.
+    pub(crate) fn sample(&self) -> Option<&'static str> {
+        let sample = if self.algorithm == Algorithm::BUCKET { SAMPLE_WITH_ROUNDS } else { SAMPLE };
+        self.size.is_sampled.then_some(sample)
     }
 
-    /// Computes. Prints how many additions the scalars need, and the windows of the plan. The result is compared with the
+    /// Computes. Prints how many additions the scalars need, the wide products predicted for sums that a sample leaves out,
+    /// and the windows of the plan. The result is compared with the
     /// CPU's, unless the case is sampled: then it is wrong.
     pub(crate) fn run(&self) {
         let computed = cumsm::on_curve!(self.curve, self.group, P => self.run_on::<P>());
@@ -147,18 +156,37 @@ impl Case {
         };
         let output = output.unwrap_or_else(|error| panic!("{self}: {error}"));
         let Steps::Gpu(plan) = output.plan.steps else { panic!("{self}: no plan for a GPU") };
-        println!("{} {}", additions(&plan.windows, plan.precomputation, &k), windows(&plan));
-        if !self.is_sampled() {
+        let additions = additions(&plan.windows, plan.precomputation, &k);
+        println!("{additions} {} {}", predicted_rest(&plan), windows(&plan));
+        if !self.size.is_sampled {
             let cpu = Msm::builder().backend(Backend::Cpu).build().expect("a CPU");
             assert_eq!(Ok(output.point), cpu.msm(&bases, &k).map_err(|error| error.to_string()), "{self}");
         }
     }
 }
 
-/// The width of a plan's windows, and how many multiples of each base there are.
+/// Wide products of the accumulation and the aggregation, without those of the kernels that a sample counts.
+fn predicted_rest(plan: &GpuPlan) -> u64 {
+    let prediction = &plan.prediction;
+    let all: f64 =
+        [Stage::Accumulate, Stage::Aggregate].into_iter().map(|stage| prediction.work(stage).products).sum();
+    let is_counted = |name: &&str| match plan.affine_rounds() {
+        0 => name.starts_with("accumulate_"),
+        _ => *name == "add_pairs",
+    };
+    let counted = prediction.kernels().map(|(_, name, _)| name).filter(is_counted);
+    (all - counted.map(|name| prediction.products_of(name)).sum::<f64>()) as u64
+}
+
+/// The width of a plan's windows, how many multiples of each base there are, and the affine rounds.
 pub(crate) fn windows(plan: &GpuPlan) -> String {
     let (c, multiples) = (plan.windows.window_bits(), plan.precomputation.factor());
-    if multiples > 1 { format!("{c} bits, ×{multiples}") } else { format!("{c} bits") }
+    let multiples = if multiples > 1 { format!(", ×{multiples}") } else { String::new() };
+    let rounds = match plan.affine_rounds() {
+        0 => String::new(),
+        rounds => format!(", {rounds} rounds"),
+    };
+    format!("{c} bits{multiples}{rounds}")
 }
 
 impl fmt::Display for Case {

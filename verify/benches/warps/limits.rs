@@ -1,17 +1,34 @@
-//! What divergence may cost where most time goes: in the accumulation of many points.
+//! What divergence, and all together, may cost where most time goes: in the additions of many points.
 
 use cumsm_ptx_machine::Class;
 
 use crate::Row;
 
-/// Issued over per-lane products of an accumulation, at most: for uniform scalars, and for clustered ones.
+/// Issued over per-lane products of a kernel that adds most points, at most: for uniform scalars, and for clustered ones.
 const UNIFORM: f64 = 1.10;
 const CLUSTERED: f64 = 1.25;
+/// Wide products for each point addition that the scalars need, with everything that a computation of many uniform scalars
+/// adds, at most, by the beginning of the computation's name.
+const ALL: [(&str, f64); 2] = [("bls12-381 g1 | bucket", 1800.0), ("bls12-377 g1 | bucket", 1850.0)];
 
-/// Accumulations of sampled cases that are dearer, each with a sentence. They are meant for 2^20 points and more.
+impl Row {
+    /// Whether the kernel adds most points.
+    pub(crate) fn adds_points(&self) -> bool {
+        self.kernel.starts_with("accumulate_") || self.kernel == "add_pairs"
+    }
+
+    /// For each addition that the scalars need: the wide products of this kernel, and those with everything else.
+    pub(crate) fn products_per_addition(&self) -> (f64, f64) {
+        let counted = 32.0 * self.counts.issued(Class::WideProduct) as f64;
+        let additions = self.additions as f64;
+        (counted / additions, (counted + 32.0 * self.predicted_rest as f64) / additions)
+    }
+}
+
+/// The computations and kernels of sampled cases that are dearer, each with a sentence.
 pub(crate) fn exceeded(rows: &[Row]) -> Vec<String> {
-    let accumulations = rows.iter().filter(|row| row.is_sampled && row.kernel.starts_with("accumulate_"));
-    let dearer = accumulations.filter_map(|row| {
+    let additions = || rows.iter().filter(|row| row.is_sampled && row.adds_points());
+    let diverging = additions().filter_map(|row| {
         let limit = if row.case.ends_with("clustered") { CLUSTERED } else { UNIFORM };
         let ratio = row.counts.issued_over_run(Class::WideProduct);
         (ratio > limit).then(|| {
@@ -21,5 +38,10 @@ pub(crate) fn exceeded(rows: &[Row]) -> Vec<String> {
             )
         })
     });
-    dearer.collect()
+    let dear = additions().filter(|row| row.case.ends_with("uniform")).filter_map(|row| {
+        let &(_, limit) = ALL.iter().find(|(name, _)| row.case.starts_with(name))?;
+        let (_, all) = row.products_per_addition();
+        (all > limit).then(|| format!("{}: {all:.0} products for each addition, more than {limit}", row.case))
+    });
+    diverging.chain(dear).collect()
 }

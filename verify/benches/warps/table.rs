@@ -16,12 +16,13 @@ const NOTE: &str = "\
 
 Counts of the PTX machine (`verify/ptx-machine`) over whole computations, through the stand-in for libcuda. `cargo bench -p cumsm-verify --bench warps -- --write docs/warp-counts.md` makes this document. For up to 2^10 points the stand-in has 4 multiprocessors, for more points 132, as an H200 has; plans share the work accordingly.
 
-For 2^20 points the launches are sampled: all blocks run of the kernels before the accumulation, one of 64 of the accumulation, and none after it. The counts of the accumulation are scaled. There, **per lane** is at most 1.10 for uniform scalars and 1.25 for clustered ones, or the bench fails. All plans are the planner's own for the algorithm. Prepared bases have the multiples that take the least time if preparation costs nothing. No multiple is computed: the table holds numbers without a pattern, in 256 MiB that repeat if it has more than 8 GiB. Which lanes wait for which depends on scalars alone, apart from rare sums of equal points. `-- --points 24` runs the same computations for 2^24 points. Each takes minutes of a core, so they are not part of this document; its second table predicts their times.
+For 2^20 points the launches are sampled: all blocks run of the kernels before the accumulation, one of 64 of the accumulation, and none after it. The counts of the accumulation are scaled. If the plan has affine rounds, one of 64 blocks of these runs, and none after them. There, **per lane** is at most 1.10 for uniform scalars and 1.25 for clustered ones, or the bench fails. All plans are the planner's own for the algorithm. Prepared bases have the multiples that take the least time if preparation costs nothing. No multiple is computed: the table holds numbers without a pattern, in 256 MiB that repeat if it has more than 8 GiB. Which lanes wait for which depends on scalars alone, apart from rare sums of equal points. `-- --points 24` runs the same computations for 2^24 points. Each takes minutes of a core, so they are not part of this document; its second table predicts their times.
 
-- **windows**: their width in the plan; `×13` means 13 multiples of each base.
+- **windows**: their width in the plan; `×13` means 13 multiples of each base; `5 rounds` are affine rounds.
 - **wide**: issued warp instructions that are 64-bit products: `mul.wide`, and `mad.lo` with `mad.hi` of the same factors, which ptxas makes one IMAD.WIDE.
 - **sampled**: blocks that ran, over all blocks.
-- **per addition**: 32 times the wide products issued by an accumulation, over the point additions that the scalars need: digits that are not zero, less buckets that are not empty.
+- **per addition**: 32 times the wide products issued by an accumulation or by affine rounds, over the point additions that the scalars need: digits that are not zero, less buckets that are not empty.
+- **with all**: the same, with the wide products that the model predicts for everything else: the accumulation after affine rounds, the gather and the aggregation. For uniform scalars it is at most 1800 for `bucket` on G1 of BLS12-381, and 1850 on G1 of BLS12-377, or the bench fails.
 - **occupancy**: warps that a multiprocessor of an H200 holds at once, of 100 that it could, by CUDA's rule, from the registers of `docs/sass-counts.md`, threads of a block and shared memory.
 - **depth**: the longest chain of loads of global memory by a thread in which each address depends on what the load before brought. Conditions and loop counts are not followed.
 - **per lane**: 32 times the wide products issued, over those that the lanes ran. What divergence and idle lanes cost: 1.00 is nothing.
@@ -35,7 +36,7 @@ For 2^20 points the launches are sampled: all blocks run of the kernels before t
 ";
 
 /// More of these is dearer: `--check` refuses it. Where memory lies decides what the cache misses, so that is not compared.
-const COLUMNS: [&str; 17] = [
+const COLUMNS: [&str; 18] = [
     "windows",
     "launches",
     "sampled",
@@ -43,6 +44,7 @@ const COLUMNS: [&str; 17] = [
     "occupancy",
     "wide",
     "per addition",
+    "with all",
     "per lane",
     "issued",
     "lanes",
@@ -58,7 +60,7 @@ const COLUMNS: [&str; 17] = [
 const WARPS: u32 = 64;
 const NOT_COMPARED: &str = "missed";
 
-fn cells(row: &Row, sass: &Sass) -> [String; 17] {
+fn cells(row: &Row, sass: &Sass) -> [String; 18] {
     let counts: &Counts = &row.counts;
     let classes = || Class::ALL.into_iter().filter(|&class| class != Class::Move);
     let issued: u64 = classes().map(|class| counts.issued(class)).sum();
@@ -69,10 +71,11 @@ fn cells(row: &Row, sass: &Sass) -> [String; 17] {
         0 => "-".into(),
         _ => format!("{:.2}", counts.issued_over_run(Class::WideProduct)),
     };
-    let is_accumulation = row.kernel.starts_with("accumulate_");
-    let per_addition = match 32 * counts.issued(Class::WideProduct) {
-        products if is_accumulation => format!("{:.0}", over(products, row.additions)),
-        _ => "-".into(),
+    let (per_addition, with_all) = match row.products_per_addition() {
+        (counted, all) if row.adds_points() => {
+            (format!("{counted:.0}"), if row.is_sampled { format!("{all:.0}") } else { "-".into() })
+        }
+        _ => ("-".into(), "-".into()),
     };
     let registers = sass.get(&(row.module.clone(), row.kernel.clone(), "regs".into()));
     let occupancy = registers.map_or("-".into(), |&registers| {
@@ -88,6 +91,7 @@ fn cells(row: &Row, sass: &Sass) -> [String; 17] {
         occupancy,
         counts.issued(Class::WideProduct).to_string(),
         per_addition,
+        with_all,
         per_lane,
         issued.to_string(),
         format!("{:.1}", over(lanes, issued)),

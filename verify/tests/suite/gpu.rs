@@ -86,6 +86,33 @@ fn each_algorithm<P: Curve>(k: usize, between: usize) {
     }
 }
 
+/// Each number of affine rounds on every kind of points, with buckets of a few points and with one that has all. Equal
+/// and opposite points, and the identity, meet in every round.
+pub(super) fn affine_rounds<P: Curve>(sizes: &Sizes) {
+    let n = 8 * sizes.algorithms;
+    for (p, point_kind) in PointKind::ALL.into_iter().enumerate() {
+        let bases = points::<P>(point_kind, n, 21);
+        for (s, scalar_kind) in
+            [ScalarKind::Uniform, ScalarKind::Equal, ScalarKind::Bits, ScalarKind::TopDigits(4)].into_iter().enumerate()
+        {
+            let k = scalars::<P::ScalarField>(scalar_kind, n, 22);
+            let expected = naive_msm(&bases, k.iter().map(|k| k.into_bigint()));
+            // Rounds in which most buckets have a single point left, too.
+            let rounds = 1 + (p + s) as u32 % 4;
+            let algorithm = Algorithm { affine_rounds: Some(rounds), ..Algorithm::BUCKET };
+            for (backend, _) in gpus() {
+                let builder = Msm::builder().backend(backend).algorithm(algorithm).bases(point_kind.origin());
+                let engine = builder.window_bits(4).build().unwrap();
+                let output = engine.msm_output(&bases, &k).unwrap();
+                let Steps::Gpu(plan) = &output.plan.steps else { panic!("a plan for kernels") };
+                assert_eq!(plan.affine_rounds(), rounds);
+                let what = format!("{rounds} rounds on {backend}: {n} {point_kind} points, {scalar_kind} scalars");
+                assert_eq!(output.point, expected, "{what}");
+            }
+        }
+    }
+}
+
 /// The order in which threads run does not change the result.
 pub(super) fn any_thread_order<P: Curve>(sizes: &Sizes) {
     thread_orders::<P>(sizes, 0..5);

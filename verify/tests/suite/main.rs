@@ -99,13 +99,17 @@ macro_rules! suite {
                 $config, $sizes, backends::kinds, backends::sizes, backends::large, backends::windows,
                 backends::integers, backends::references, cpu::every_way $(, $more::$test)*
             );
-            suite!($config, $sizes, gpu::every_algorithm, gpu::little_memory, gpu::any_thread_order);
+            suite!(
+                $config, $sizes, gpu::every_algorithm, gpu::affine_rounds, gpu::little_memory, gpu::any_thread_order
+            );
             suite!(slow $config, $sizes, backends::slow_kinds, backends::slow_large, backends::slow_windows);
             suite!(slow $config, $sizes, cpu::slow_every_way, gpu::slow_every_algorithm, gpu::slow_any_thread_order);
 
             #[test]
             fn ptx() {
-                crate::common::stand_in::run_on_ptx("suite", &[concat!(stringify!($group), "::every_algorithm")]);
+                let tests =
+                    [concat!(stringify!($group), "::every_algorithm"), concat!(stringify!($group), "::affine_rounds")];
+                crate::common::stand_in::run_on_ptx("suite", &tests);
             }
 
             #[test]
