@@ -60,14 +60,14 @@ const fn any(registers: u32) -> [u32; 5] {
     [registers; 5]
 }
 
-// Shared memory: `cuda/stages/sort.cuh` has 8 warps with 256 counters each, and 256 more to scatter;
+// Shared memory: `cuda/stages/list_bounds.cuh` has 512 words, `cuda/stages/sort.cuh` 8 warps with 256 counters each, and 256 more to scatter;
 // `cuda/stages/row_groups.cuh` 33 + 8·32 words.
 #[rustfmt::skip]
 kernels! {
     CHECK_BASES: prepare check_bases, 128, 0, [202, 255, 138, 255, 255];
-    PREPARE_MULTIPLES: prepare prepare_multiples, 128, 0, [138, 255, 100, 196, 254];
-    PREPARE_POWERS_OF_TWO: prepare prepare_powers_of_two, 128, 0, [114, 244, 80, 168, 220];
-    PREPARE_EDWARDS: prepare prepare_edwards, 128, 0, [122, 0, 0, 0, 0];
+    PREPARE_MULTIPLES: prepare prepare_multiples, 128, 0, [136, 255, 100, 196, 254];
+    PREPARE_POWERS_OF_TWO: prepare prepare_powers_of_two, 128, 0, [128, 232, 82, 166, 240];
+    PREPARE_EDWARDS: prepare prepare_edwards, 128, 0, [128, 0, 0, 0, 0];
 
     ODD_FLOAT_TABLE: recode odd_float_table, 128, 0, any(11);
     RECODE_ODD_FLOAT: recode recode_odd_float, 128, 0, [29, 29, 29, 29, 56];
@@ -78,7 +78,7 @@ kernels! {
     SORT_OFFSET: sort sort_offset, 32, 0, any(22);
     SORT_SCATTER: sort sort_scatter, 256, 9216, any(32);
     BUCKET_BOUNDS: sort bucket_bounds, 256, 0, any(16);
-    LIST_BOUNDS: sort list_bounds, 512, 2048, any(16);
+    LIST_BOUNDS: sort list_bounds, 512, 2048, any(32);
     ELL_STORE: sparse ell_store, 128, 0, any(24);
     ELL_ROW_POINTERS: sparse ell_row_pointers, 32, 0, any(18);
     ELL_TO_CSR: sparse ell_to_csr, 128, 0, any(31);
@@ -86,8 +86,8 @@ kernels! {
     GROUP_ROWS: sparse group_rows, 256, 1156, any(30);
     CONSOLIDATE_ROWS: comparison consolidate_rows, 128, 0, any(11);
 
-    COPY_UNPAIRED: xyzz copy_unpaired, 128, 0, [40, 40, 40, 40, 40];
-    ADD_PAIRS: xyzz add_pairs, 128, 0, [144, 255, 112, 216, 255];
+    COPY_UNPAIRED: xyzz copy_unpaired, 128, 0, [42, 68, 30, 48, 78];
+    ADD_PAIRS: xyzz add_pairs, 128, 0, [149, 255, 96, 202, 255];
     ACCUMULATE_LOAD_BALANCED: xyzz accumulate_load_balanced, 128, 0, [132, 255, 102, 218, 255];
     ACCUMULATE_ODD_FLOAT: xyzz accumulate_odd_float, 128, 0, [194, 255, 130, 244, 255];
     ACCUMULATE_ROW_BALANCED: xyzz accumulate_row_balanced, 128, 0, [138, 255, 108, 220, 255];
