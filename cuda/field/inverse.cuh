@@ -77,14 +77,15 @@ struct DivisionSteps {
     DEVICE static void half(int32_t &delta, uint32_t &f, uint32_t &g, Row &of_f, Row &of_g) {
         uint32_t row_f = 1, row_g = 1u << 16;
         UNROLL for (uint32_t step = 0; step < HALF; step++) {
-            bool odd = (g & 1) != 0, swap = odd && delta >= 0;
-            uint32_t added = odd ? (swap ? 0 - f : f) : 0;
-            uint32_t added_row = odd ? (swap ? 0 - row_f : row_f) : 0;
+            uint32_t odd = g & 1;
+            bool swap = odd != 0 && delta >= 0;
+            // g − f, g + f or g.
+            uint32_t sign = swap ? 0xffffffff : odd, next = g + sign * f, next_row = row_g + sign * row_f;
             f = swap ? g : f;
             row_f = (swap ? row_g : row_f) << 1;
-            g = (g + added) >> 1;
-            row_g += added_row;
-            delta = swap ? -delta : delta + 1;
+            g = next >> 1;
+            row_g = next_row;
+            delta = (swap ? ~delta : delta) + 1;  // −delta is ~delta + 1
         }
         of_f = {row_f};
         of_g = {row_g};

@@ -24,14 +24,15 @@ DEVICE bool may_be_special(const F &x1, const F &x2, const F &difference) {
     return difference.is_zero() || x1.is_zero() || x2.is_zero();
 }
 
-// What the slope of a line through two points is divided by: x₂ − x₁, or 2y for a tangent, or 1 if there is no slope,
-// because a point or the sum is the identity.
+// What the slope of a line through two points is divided by: x₂ − x₁, or y₁ + y₂ = 2y for a tangent, or 1 if there is no
+// slope, because a point or the sum is the identity.
 template <class C>
 DEVICE_CALL BaseField<C> special_denominator(Affine<C> p, Affine<C> q) {
     using F = BaseField<C>;
-    if (p.is_identity() || q.is_identity()) return F::one();
-    if (!(p.x == q.x)) return q.x - p.x;
-    return p.y == q.y && !p.y.is_zero() ? p.y.dbl() : F::one();
+    F denominator = q.x - p.x;
+    if (denominator.is_zero()) denominator = p.y + q.y;
+    if (denominator.is_zero() || p.is_identity() || q.is_identity()) denominator = F::one();
+    return denominator;
 }
 
 // The sum, given the inverse of its denominator.
