@@ -98,6 +98,43 @@ struct RoundBounds {
     }
 };
 
+// A bucket of a window, and where its points and sums are. A neighbour's bounds are read only when a thread gets there.
+struct BucketPairs {
+    RoundBounds bounds;
+    uint32_t begin;                 // the window's first point
+    uint32_t bucket;
+    uint32_t first, first_sum;      // of the bucket
+    uint32_t next, next_sum;        // of the bucket after it
+
+    DEVICE static BucketPairs of(const RoundBounds &bounds, uint32_t pair) {
+        uint32_t bucket = bounds.bucket_of(pair);
+        return {bounds, bounds.first(1), bucket, bounds.first(bucket), bounds.first_sum(bucket),
+                bounds.first(bucket + 1), bounds.first_sum(bucket + 1)};
+    }
+
+    // The pairs of all buckets before it.
+    DEVICE uint32_t before() const { return first - begin - first_sum; }
+
+    // Goes forward or back to the bucket of a pair.
+    DEVICE void go_forward(uint32_t pair) {
+        while (pair >= next - begin - next_sum) {
+            bucket++;
+            first = next, first_sum = next_sum;
+            next = bounds.first(bucket + 1), next_sum = bounds.first_sum(bucket + 1);
+        }
+    }
+    DEVICE void go_back(uint32_t pair) {
+        while (pair < before()) {
+            bucket--;
+            first = bounds.first(bucket), first_sum = bounds.first_sum(bucket);
+        }
+    }
+
+    // The first point of a pair of this bucket, and the place of its sum.
+    DEVICE uint32_t position(uint32_t pair) const { return first + 2 * (pair - before()); }
+    DEVICE uint32_t place(uint32_t pair) const { return first_sum + (pair - before()); }
+};
+
 // The operands of a round, for one window.
 //
 // `digits` are those of the last round's list, and not written in other rounds.
@@ -153,28 +190,23 @@ DEVICE void add_pairs(const AffineRound<C> &round, uint32_t threads) {
     uint32_t begin = (uint32_t)first_pair, end = min(share, pairs - begin) + begin;
 
     // From the first pair to the last, keep the product of all denominators before each.
-    uint32_t bucket = bounds.bucket_of(begin);
-    uint32_t before = bounds.pairs_before(bucket), after = bounds.pairs_before(bucket + 1);
+    BucketPairs at = BucketPairs::of(bounds, begin);
     F product = F::one();
     for (uint32_t pair = begin; pair < end; pair++) {
-        while (pair >= after) {
-            before = after;
-            after = bounds.pairs_before(++bucket + 1);
-        }
-        uint32_t position = bounds.first(bucket) + 2 * (pair - before);
+        at.go_forward(pair);
+        uint32_t position = at.position(pair);
         F x1 = listed.x(position), x2 = listed.x(position + 1), denominator = x2 - x1;
         if (may_be_special(x1, x2, denominator)) {
             denominator = special_denominator<C>(listed[position], listed[position + 1]);
         }
-        sums[sum_row + bounds.first_sum(bucket) + (pair - before)].x = product;
+        sums[sum_row + at.place(pair)].x = product;
         product = pair == begin ? denominator : product * denominator;
     }
     // From the last pair to the first, split off the inverse of each denominator, and add with it.
     F inverted = inverse(product);
     for (uint32_t pair = end; pair-- > begin;) {
-        while (pair < before) before = bounds.pairs_before(--bucket);
-        uint32_t position = bounds.first(bucket) + 2 * (pair - before);
-        uint32_t place = bounds.first_sum(bucket) + (pair - before);
+        at.go_back(pair);
+        uint32_t position = at.position(pair), place = at.place(pair);
         Affine<C> p = listed[position], q = listed[position + 1], sum;
         F own = inverted * sums[sum_row + place].x, denominator = q.x - p.x;
         if (may_be_special(p.x, q.x, denominator)) {
@@ -186,7 +218,7 @@ DEVICE void add_pairs(const AffineRound<C> &round, uint32_t threads) {
             sum.y = slope * (p.x - sum.x) - p.y;
         }
         inverted = inverted * denominator;
-        round.store(bucket, place, sum);
+        round.store(at.bucket, place, sum);
     }
 }
 
