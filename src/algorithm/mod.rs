@@ -183,7 +183,9 @@ impl Algorithm {
             return Some("odd-float digits need prepared powers of two; other digits must have none");
         }
         if self.affine_rounds.is_some_and(|rounds| rounds > 0) && !self.allows_affine_rounds() {
-            return Some("affine rounds need the load-balanced accumulation, in XYZZ coordinates, of digits without exponents");
+            return Some(
+                "affine rounds need the load-balanced accumulation, in XYZZ coordinates, of digits without exponents",
+            );
         }
         match self.accumulation {
             Accumulation::ConstantTime if (Self { affine_rounds: None, ..*self }) != Self::LB_MSM_CONST => {

@@ -11,10 +11,11 @@ pub(super) const MIXED_ADDITION: f64 = 10.0;
 pub(super) const ADDITION: f64 = 14.0;
 /// Field multiplications in an XYZZ doubling: 6M + 3S.
 pub(super) const DOUBLING: f64 = 9.0;
-/// The most points that share an inversion. At this number, the share costs about one doubling.
+/// The most points of a thread that share an inversion when bases are prepared. At this number, the share costs about a third
+/// of a multiplication.
 pub(super) const LONGEST_RUN: u64 = 64;
 /// The fewest pairs of a thread for which an affine round is planned: an affine addition saves about 900 of 2500 wide
-/// products, and an inversion takes about as long as 5000 of them.
+/// products, and an inversion takes about as long as 6000 of them.
 pub(super) const LEAST_PAIRS: f64 = 8.0;
 /// The most points that one thread checks in a launch. Such a launch is short and needs little memory. Estimated, not
 /// measured.
@@ -46,8 +47,13 @@ pub(super) const SORT_OFFSET: f64 = 48.0;
 pub(super) const SORT_SCATTER: f64 = 48.0;
 /// Instructions of a warp for each window of 32 scalars that it recodes.
 pub(super) const RECODED_WINDOW: f64 = 62.0;
-/// Instructions of a warp for 30 division steps of a field of 12 limbs, without wide products.
-pub(super) const DIVISION_STEPS: f64 = 600.0;
+/// Instructions of a warp for 30 division steps of a field of 12 limbs, without wide products: 694 in the machine code of
+/// `inverse` for BLS12-381 (sm_90, CUDA 13.0).
+pub(super) const DIVISION_STEPS: f64 = 700.0;
+/// Clocks of a division step, and of a digit of the products after 30 of them, in a warp alone: chains of 6 and of 10
+/// instructions of 4.5 to 5 clocks in the machine code. Estimated, not measured.
+pub(super) const DIVISION_STEP_LATENCY: f64 = 27.0;
+pub(super) const DIGIT_LATENCY: f64 = 50.0;
 /// Instructions of a warp of `list_bounds` for a bucket of each lane.
 pub(super) const LISTED_BUCKET: f64 = 30.0;
 /// Instructions of a warp for each step of the binary search of `bucket_bounds`.

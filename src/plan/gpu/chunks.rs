@@ -46,11 +46,7 @@ impl Chunks {
 
     /// The same, with the affine rounds that are worthwhile for a chunk. Their number depends on the chunk, which depends
     /// on it; so it is found for all points first.
-    pub(super) fn with_affine_rounds(
-        problem: &GpuProblem,
-        stages: &mut Stages<'_>,
-        bound: f64,
-    ) -> Result<Self, u64> {
+    pub(super) fn with_affine_rounds(problem: &GpuProblem, stages: &mut Stages<'_>, bound: f64) -> Result<Self, u64> {
         let worthwhile = |stages: &Stages<'_>, n: usize, vectors: usize| {
             Some(stages.worthwhile_rounds(&stages.launch(n, vectors), &problem.limits))
         };
@@ -162,7 +158,8 @@ impl Chunks {
         let launch = stages.launch(chunk, vectors);
         let sizes = Sizes::new(&launch, stages, limits, threads);
         let buffers = BufferSizes::new(&launch, stages, &sizes, limits, inputs);
-        if !launch.can_be_counted(stages.buckets(), stages.affine_rounds(), &sizes) || buffers.bytes() > limits.usable() {
+        if !launch.can_be_counted(stages.buckets(), stages.affine_rounds(), &sizes) || buffers.bytes() > limits.usable()
+        {
             return Err(buffers.bytes());
         }
         let time = |points: usize| {

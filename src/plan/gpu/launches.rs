@@ -61,12 +61,26 @@ impl Additions {
     }
 }
 
-/// Wide products and other instructions of an inversion by division steps, 30 at a time (`cuda/field/inverse.cuh`), in
-/// the prime field. Each round multiplies four numbers of 30-bit digits by two coefficients each, and the modulus by two.
-pub(super) fn inversion(field: Field) -> (f64, f64) {
-    let bits = 32.0 * field.limbs as f64;
-    let (rounds, digits) = ((2.3 * bits / 30.0).ceil(), (bits / 30.0).ceil());
-    (rounds * 10.0 * digits, rounds * tuning::DIVISION_STEPS * (1.0 + digits / 13.0) / 2.0)
+/// An inversion by division steps, 30 at a time (`cuda/field/inverse.cuh`), in the prime field.
+pub(super) struct Inversion {
+    /// Wide products. Each round multiplies four numbers of 30-bit digits by two coefficients each, and the modulus by two.
+    pub(super) products: f64,
+    /// Other instructions.
+    pub(super) instructions: f64,
+    /// See [`KernelLaunch::overlapped`].
+    pub(super) overlapped: f64,
+}
+
+impl Inversion {
+    pub(super) fn of(field: Field) -> Self {
+        let bits = 32.0 * field.limbs as f64;
+        let (rounds, digits) = ((2.3 * bits / 30.0).ceil(), (bits / 30.0).ceil());
+        let products = rounds * 10.0 * digits;
+        let instructions = rounds * tuning::DIVISION_STEPS * (1.0 + digits / 13.0) / 2.0;
+        let chained = rounds * (30.0 * tuning::DIVISION_STEP_LATENCY + digits * tuning::DIGIT_LATENCY);
+        let all = products * tuning::PRODUCT_LATENCY + instructions * tuning::INSTRUCTION_LATENCY;
+        Self { products, instructions, overlapped: all - chained }
+    }
 }
 
 /// The rounds of a tree over that many entries.
@@ -167,21 +181,21 @@ impl<'a> Launches<'a> {
     fn prepare(&mut self, run: u64) {
         let (points, run) = (self.launch.points as f64, run as f64);
         let (m, s) = (self.field.multiplication(), self.field.square());
-        let (inversion, steps) = inversion(self.field);
+        let inversion = Inversion::of(self.field);
         let powers = f64::from(self.stages.prepared);
         let (kernel, products, inversions, bytes) = match self.stages.algorithm.coordinates {
             _ if matches!(self.stages.source, Source::Device { .. }) => return,
-            Coordinates::TwistedEdwards => (&kernels::PREPARE_EDWARDS, run * 11.0 * m + inversion, 1.0, 4.0),
+            Coordinates::TwistedEdwards => (&kernels::PREPARE_EDWARDS, run * 11.0 * m + inversion.products, 1.0, 4.0),
             _ if powers == 0.0 => return,
             _ => {
-                let products = powers * (run * (5.0 * m + 2.0 * s) + inversion);
+                let products = powers * (run * (5.0 * m + 2.0 * s) + inversion.products);
                 (&kernels::PREPARE_POWERS_OF_TWO, products, powers, 4.0 * powers)
             }
         };
         let launch = KernelLaunch::of(Stage::Prepare, kernel, (points / run).ceil(), 1.0);
         let moved = points * bytes * self.limits.affine_bytes as f64;
-        let instructions = inversions * steps;
-        self.add(KernelLaunch { products, instructions, moved, cached: 2.0 * moved, ..launch });
+        let (instructions, overlapped) = (inversions * inversion.instructions, inversions * inversion.overlapped);
+        self.add(KernelLaunch { products, instructions, overlapped, moved, cached: 2.0 * moved, ..launch });
     }
 
     fn recode(&mut self) {
@@ -310,7 +324,7 @@ impl Launches<'_> {
         self.add(KernelLaunch { instructions, cached: 12.0 * rows * buckets * f64::from(rounds), ..bounds });
 
         let (m, s, base) = (self.field.multiplication(), self.field.square(), self.base_bytes());
-        let (products, instructions) = inversion(self.field);
+        let inversion = Inversion::of(self.field);
         let of_bases = match self.stages.source {
             Source::Device { points, .. } => points as f64,
             Source::Host(_) => self.launch.points as f64,
@@ -331,8 +345,9 @@ impl Launches<'_> {
                 ..KernelLaunch::of(Stage::Accumulate, &kernels::COPY_UNPAIRED, buckets, rows)
             });
             self.add(KernelLaunch {
-                products: share * (5.0 * m + s) + products,
-                instructions,
+                products: share * (5.0 * m + s) + inversion.products,
+                instructions: inversion.instructions,
+                overlapped: inversion.overlapped,
                 cached: all * (10.0 * base + 2.0 * digits),
                 moved: all * ((3.0 * base + 2.0 * digits) * missed(read) + 2.0 * base * missed(rows * left)),
                 ..KernelLaunch::of(Stage::Accumulate, &kernels::ADD_PAIRS, threads, rows)

@@ -1,7 +1,7 @@
 //! The plan of bases that stay on a device.
 
 use super::kernels::{PREPARE_EDWARDS, PREPARE_MULTIPLES, PREPARE_POWERS_OF_TWO};
-use super::launches::inversion;
+use super::launches::Inversion;
 use super::search::{exponents, prepared};
 use super::time::KernelLaunch;
 use super::{DeviceLimits, Extent, GpuPlan, GpuProblem, Source};
@@ -80,13 +80,15 @@ fn preparation(
 ) -> f64 {
     let (hardware, field) = (&limits.hardware, limits.field());
     let (m, s) = (field.multiplication(), field.square());
-    let (inversion, instructions) = inversion(field);
+    let Inversion { products: inversion, instructions, overlapped } = Inversion::of(field);
     let levels = f64::from(precomputation.factor());
     let time = |kernel, points: u64, of_point: f64| {
         let launch = KernelLaunch::of(Stage::Prepare, kernel, points.div_ceil(run) as f64, 1.0);
         let moved = 4.0 * (points * limits.affine_bytes) as f64;
         let products = run as f64 * of_point + inversion;
-        KernelLaunch { products, instructions, moved, cached: 2.0 * moved, ..launch }.time(hardware, field).0
+        KernelLaunch { products, instructions, overlapped, moved, cached: 2.0 * moved, ..launch }
+            .time(hardware, field)
+            .0
     };
     let multiple = f64::from(precomputation.stride()) * (2.0 * m + 5.0 * s) + 6.0 * m + s;
     let whole = (n / together) as f64 * (time(&PREPARE_MULTIPLES, together, multiple) + tuning::SYNC);

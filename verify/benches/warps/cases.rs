@@ -168,8 +168,7 @@ impl Case {
 /// Wide products of the accumulation and the aggregation, without those of the kernels that a sample counts.
 fn predicted_rest(plan: &GpuPlan) -> u64 {
     let prediction = &plan.prediction;
-    let all: f64 =
-        [Stage::Accumulate, Stage::Aggregate].into_iter().map(|stage| prediction.work(stage).products).sum();
+    let all: f64 = [Stage::Accumulate, Stage::Aggregate].into_iter().map(|stage| prediction.work(stage).products).sum();
     let is_counted = |name: &&str| match plan.affine_rounds() {
         0 => name.starts_with("accumulate_"),
         _ => *name == "add_pairs",
