@@ -198,7 +198,31 @@ fn is_balanced<P: Curve>(algorithm: Algorithm) {
 
 #[test]
 fn load_balanced_signed_digits_are_balanced() {
-    is_balanced::<ark_bls12_381::g1::Config>(Algorithm::BUCKET);
+    is_balanced::<ark_bls12_381::g1::Config>(Algorithm { affine_rounds: Some(0), ..Algorithm::BUCKET });
+}
+
+/// Threads with pairs have equal shares of them in each round, whichever buckets they belong to. A share is at most one pair
+/// more than the others; the inversion takes none of the counted products.
+#[test]
+fn affine_rounds_are_balanced() {
+    let bases = points::<ark_bls12_381::g1::Config>(PointKind::Random, BALANCE_POINTS, 1);
+    let algorithm = Algorithm { affine_rounds: Some(2), ..Algorithm::BUCKET };
+    for kind in [ScalarKind::Uniform].into_iter().chain(SKEWED) {
+        let counted = count_with(&balance_case(algorithm, kind), Counting::CountedOnly, &bases);
+        let rounds: Vec<_> = counted.launches.iter().filter(|launch| launch.kernel == "add_pairs").collect();
+        assert!(!rounds.is_empty() && rounds.len() % 2 == 0, "{kind}: {} launches", rounds.len());
+        for launch in rounds {
+            let threads = launch.per_thread.iter().map(|thread| thread.multiplications);
+            for (window, shares) in
+                threads.collect::<Vec<_>>().chunks(launch.per_thread.len() / launch.blocks.1 as usize).enumerate()
+            {
+                let most = shares.iter().max().copied().unwrap_or(0);
+                // The last thread with pairs may have fewer.
+                let fewer = shares.iter().filter(|&&share| share > 0 && share < most).count();
+                assert!(fewer <= 1, "{kind}, window {window}: {fewer} threads have less than {most}");
+            }
+        }
+    }
 }
 
 #[test]

@@ -11,6 +11,7 @@ use crate::measure::{bases, filled_window};
 
 const CHECKPOINTS: Algorithm =
     Algorithm { accumulation: Accumulation::Comparison(Comparison::Checkpoints), ..Algorithm::BUCKET };
+const BUCKET: Algorithm = Algorithm { affine_rounds: Some(0), ..Algorithm::BUCKET };
 
 /// Multiples of a base, itself included: the paper's w. Its table has 1, 2, 3, 5 and 7 extra points for each; here none too.
 const LEVELS: [u32; 6] = [1, 2, 3, 4, 6, 8];
@@ -37,8 +38,7 @@ pub(crate) fn print(log_sizes: &[u32]) {
     for &log_n in log_sizes {
         let (bases, s) = (bases(log_n), filled_window(log_n));
         for levels in LEVELS {
-            let [gzkp, precomputation] =
-                [CHECKPOINTS, Algorithm::BUCKET].map(|algorithm| counted(algorithm, s, levels, &bases));
+            let [gzkp, precomputation] = [CHECKPOINTS, BUCKET].map(|algorithm| counted(algorithm, s, levels, &bases));
             let stages = [Stage::Accumulate, Stage::Gather, Stage::Aggregate];
             let total =
                 |counted: &Counted| -> OperationCounts { stages.map(|stage| counted.total(stage)).into_iter().sum() };

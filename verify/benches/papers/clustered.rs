@@ -11,7 +11,7 @@ use crate::measure::{bases, count, filled_window, lb_msm, milliseconds, times};
 const ALGORITHMS: [(&str, Algorithm); 4] = [
     ("cuzk", Algorithm::CUZK),
     ("lb-msm", lb_msm(Prepare::AllPowersOfTwo)),
-    ("bucket", Algorithm::BUCKET),
+    ("bucket", Algorithm { affine_rounds: Some(0), ..Algorithm::BUCKET }),
     (
         "unbalanced (lb-msm Alg. 2)",
         Algorithm { accumulation: Accumulation::Comparison(Comparison::Unbalanced), ..lb_msm(Prepare::AllPowersOfTwo) },
