@@ -34,6 +34,8 @@ use crate::vocabulary::Stage;
 /// Wide products of the operations of a point form.
 #[derive(Clone, Copy)]
 pub(super) struct Additions {
+    /// Adding two points of an affine round, without the inversion: 5M + 1S.
+    pub(super) affine: f64,
     /// Adding a base to a sum.
     pub(super) base: f64,
     /// Adding two sums.
@@ -45,8 +47,12 @@ impl Additions {
     /// The operations of an algorithm. One reduction of each XYZZ operation is saved: two products are added first.
     pub(super) fn of(stages: &Stages<'_>, field: Field) -> Self {
         let (m, s, r) = (field.multiplication(), field.square(), field.reduction());
-        let xyzz =
-            Self { base: 8.0 * m + 2.0 * s - r, general: 12.0 * m + 2.0 * s - r, doubling: 6.0 * m + 3.0 * s - r };
+        let xyzz = Self {
+            affine: 5.0 * m + s,
+            base: 8.0 * m + 2.0 * s - r,
+            general: 12.0 * m + 2.0 * s - r,
+            doubling: 6.0 * m + 3.0 * s - r,
+        };
         match (stages.algorithm.accumulation, stages.algorithm.coordinates) {
             // The sum and the doubling are both computed each time.
             (Accumulation::ConstantTime, _) => {
@@ -55,7 +61,9 @@ impl Additions {
             }
             // Some thread of the warp adds a pair at each point, 17M + 2S (lb-msm 3.2).
             _ if stages.algorithm.adds_pairs() => Self { base: 17.0 * m + 2.0 * s, ..xyzz },
-            (_, Coordinates::TwistedEdwards) => Self { base: 7.0 * m, general: 9.0 * m, doubling: 4.0 * m + 4.0 * s },
+            (_, Coordinates::TwistedEdwards) => {
+                Self { base: 7.0 * m, general: 9.0 * m, doubling: 4.0 * m + 4.0 * s, ..xyzz }
+            }
             _ => xyzz,
         }
     }
@@ -323,7 +331,7 @@ impl Launches<'_> {
         let instructions = tuning::LISTED_BUCKET * (buckets / threads).ceil() + 200.0;
         self.add(KernelLaunch { instructions, cached: 12.0 * rows * buckets * f64::from(rounds), ..bounds });
 
-        let (m, s, base) = (self.field.multiplication(), self.field.square(), self.base_bytes());
+        let base = self.base_bytes();
         let inversion = Inversion::of(self.field);
         let of_bases = match self.stages.source {
             Source::Device { points, .. } => points as f64,
@@ -345,7 +353,7 @@ impl Launches<'_> {
                 ..KernelLaunch::of(Stage::Accumulate, &kernels::COPY_UNPAIRED, buckets, rows)
             });
             self.add(KernelLaunch {
-                products: share * (5.0 * m + s) + inversion.products,
+                products: share * self.additions.affine + inversion.products,
                 instructions: inversion.instructions,
                 overlapped: inversion.overlapped,
                 cached: all * (10.0 * base + 2.0 * digits),

@@ -24,7 +24,7 @@ Every number here is a prediction of the model in `src/plan/gpu/time.rs`. **None
 
 The model takes peak clocks and peak rates. Published times of other implementations are 1.4 to 6 times their own floor at the same rate (below). The best of them, tuned for one size, are at 1.4 to 1.9. So a real computation may well take 1.4 to 2 times what is predicted here, and small ones, where launches and latency decide, more. The predictions serve to compare plans with each other, and to see which stage limits a plan.
 
-- **floor**: milliseconds for the wide products (IMAD.WIDE) of one addition for each digit, zeros included, at the full rate of all multiprocessors, 32 in a clock each. At narrow windows, where zeros are frequent, fewer additions are needed.
+- **floor**: milliseconds for the wide products (IMAD.WIDE) of one addition for each digit, zeros included, in affine coordinates without inversions if the plan has affine rounds, at the full rate of all multiprocessors, 32 in a clock each. At narrow windows, where zeros are frequent, fewer additions are needed.
 - **predicted**: milliseconds of the plan that the planner picks. *Plain* bases are on the host, and are copied. *Prepared* bases are on the device, with as many multiples as the planner keeps if preparation costs nothing. Scalars are copied from the host in both cases.
 - **distance**: predicted over floor.
 - The other columns: percent of the predicted time that each stage takes, and what limits most of it. *issue*: products or instructions that a multiprocessor issues. *latency*: instructions that wait for each other. *memory*, *cache*: bytes. *launches*: the host queues launches. *copies*: from the host, while nothing is computed. *host*: the host waits and combines windows.
@@ -212,7 +212,8 @@ fn floor(problem: &GpuProblem, plan: &GpuPlan) -> f64 {
         aggregation: Default::default(),
         inversions: Default::default(),
     };
-    let addition = Additions::of(&stages, problem.limits.field()).base;
+    let additions = Additions::of(&stages, problem.limits.field());
+    let addition = if plan.affine_rounds() > 0 { additions.affine } else { additions.base };
     let launch = stages.launch(problem.n, 1);
     let digits = (launch.rows * launch.row) as f64;
     1e3 * digits / f64::from(WARP) * addition / plan.rates.products
