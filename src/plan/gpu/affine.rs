@@ -1,9 +1,14 @@
-//! Affine rounds: how many there are, and what is left after them (`cuda/stages/affine_rounds.cuh`).
+//! Affine rounds: how many there are, what is left after them, and their launches (`cuda/stages/affine_rounds.cuh`).
 
 use super::DeviceLimits;
+use super::hardware::Field;
 use super::kernels;
-use super::stages::{Launch, Stages};
+use super::launches::{DIGIT, Launches};
+use super::problem::Source;
+use super::stages::{Launch, Sizes, Stages};
+use super::time::{KernelLaunch, missed};
 use crate::plan::tuning;
+use crate::vocabulary::Stage;
 
 /// The most rounds: a bucket's points are divided by 2^12.
 const MOST_ROUNDS: u32 = 12;
@@ -62,6 +67,75 @@ impl Stages<'_> {
         match self.affine_rounds() {
             0 => *launch,
             rounds => Launch { row: (self.expected_listed(launch, rounds).ceil() as u64).max(1), ..*launch },
+        }
+    }
+}
+
+/// An inversion by division steps, 30 at a time (`cuda/field/inverse.cuh`), in the prime field.
+pub(super) struct Inversion {
+    /// Wide products. Each round multiplies four numbers of 30-bit digits by two coefficients each, and the modulus by two.
+    pub(super) products: f64,
+    /// Other instructions.
+    pub(super) instructions: f64,
+    /// See [`KernelLaunch::overlapped`].
+    pub(super) overlapped: f64,
+}
+
+impl Inversion {
+    pub(super) fn of(field: Field) -> Self {
+        let bits = 32.0 * field.limbs as f64;
+        let (rounds, digits) = ((2.3 * bits / 30.0).ceil(), (bits / 30.0).ceil());
+        let products = rounds * 10.0 * digits;
+        let instructions = rounds * tuning::DIVISION_STEPS * (1.0 + digits / 13.0) / 2.0;
+        let chained = rounds * (30.0 * tuning::DIVISION_STEP_LATENCY + digits * tuning::DIGIT_LATENCY);
+        let all = products * tuning::PRODUCT_LATENCY + instructions * tuning::INSTRUCTION_LATENCY;
+        Self { products, instructions, overlapped: all - chained }
+    }
+}
+
+impl Launches<'_> {
+    /// Rounds of affine additions. Each pair is read twice: the x-coordinates for the product of all denominators, then both
+    /// points. Its place in the list is written twice and read once.
+    pub(super) fn affine_rounds(&mut self, sizes: &Sizes) {
+        let (rows, rounds) = (self.launch.rows as f64, self.stages.affine_rounds());
+        if rounds == 0 {
+            return;
+        }
+        let buckets = self.stages.buckets() as f64;
+        let threads = f64::from(kernels::LIST_BOUNDS.block);
+        let bounds = KernelLaunch::of(Stage::Accumulate, &kernels::LIST_BOUNDS, threads, rows * f64::from(rounds));
+        let instructions = tuning::LISTED_BUCKET * (buckets / threads).ceil() + 200.0;
+        self.add(KernelLaunch { instructions, cached: 12.0 * rows * buckets * f64::from(rounds), ..bounds });
+
+        let base = self.base_bytes();
+        let inversion = Inversion::of(self.field);
+        let of_bases = match self.stages.source {
+            Source::Device { points, .. } => points as f64,
+            Source::Host(_) => self.launch.points as f64,
+        };
+        for round in 0..rounds {
+            let pairs = self.stages.expected_pairs(self.launch, round);
+            let left = self.stages.expected_listed(self.launch, round + 1);
+            let threads = (sizes.pair_threads as f64).min(pairs.ceil().max(1.0));
+            let share = (pairs / threads).ceil();
+            let read = if round == 0 { of_bases } else { rows * self.stages.expected_listed(self.launch, round) };
+            let missed = |points: f64| missed(points * base, &self.limits.hardware);
+            let (all, copied) = (rows * pairs, rows * (left - pairs).max(0.0));
+            let digits = if round == 0 { 3.0 * DIGIT } else { 0.0 };
+            self.add(KernelLaunch {
+                instructions: 100.0,
+                cached: 12.0 * rows * buckets + copied * 4.0 * base,
+                moved: copied * base * (missed(read) + missed(rows * left)),
+                ..KernelLaunch::of(Stage::Accumulate, &kernels::COPY_UNPAIRED, buckets, rows)
+            });
+            self.add(KernelLaunch {
+                products: share * self.additions.affine + inversion.products,
+                instructions: inversion.instructions,
+                overlapped: inversion.overlapped,
+                cached: all * (10.0 * base + 2.0 * digits),
+                moved: all * ((3.0 * base + 2.0 * digits) * missed(read) + 2.0 * base * missed(rows * left)),
+                ..KernelLaunch::of(Stage::Accumulate, &kernels::ADD_PAIRS, threads, rows)
+            });
         }
     }
 }

@@ -20,6 +20,7 @@
 //!
 //! Additions are priced in wide products: those of a reduction, a multiplication and a square ([`Field`]).
 
+use super::affine::Inversion;
 use super::hardware::{Field, Hardware, WARP};
 use super::kernels::{self, Kernel, SumKernels};
 use super::problem::{DeviceLimits, Source};
@@ -69,28 +70,6 @@ impl Additions {
     }
 }
 
-/// An inversion by division steps, 30 at a time (`cuda/field/inverse.cuh`), in the prime field.
-pub(super) struct Inversion {
-    /// Wide products. Each round multiplies four numbers of 30-bit digits by two coefficients each, and the modulus by two.
-    pub(super) products: f64,
-    /// Other instructions.
-    pub(super) instructions: f64,
-    /// See [`KernelLaunch::overlapped`].
-    pub(super) overlapped: f64,
-}
-
-impl Inversion {
-    pub(super) fn of(field: Field) -> Self {
-        let bits = 32.0 * field.limbs as f64;
-        let (rounds, digits) = ((2.3 * bits / 30.0).ceil(), (bits / 30.0).ceil());
-        let products = rounds * 10.0 * digits;
-        let instructions = rounds * tuning::DIVISION_STEPS * (1.0 + digits / 13.0) / 2.0;
-        let chained = rounds * (30.0 * tuning::DIVISION_STEP_LATENCY + digits * tuning::DIGIT_LATENCY);
-        let all = products * tuning::PRODUCT_LATENCY + instructions * tuning::INSTRUCTION_LATENCY;
-        Self { products, instructions, overlapped: all - chained }
-    }
-}
-
 /// The rounds of a tree over that many entries.
 fn rounds(entries: u64) -> u32 {
     entries.next_power_of_two().ilog2()
@@ -102,11 +81,11 @@ fn log2(x: f64) -> f64 {
 
 /// The launches of one step, and what their time depends on.
 pub(super) struct Launches<'a> {
-    stages: &'a Stages<'a>,
-    launch: &'a Launch,
-    limits: &'a DeviceLimits,
-    field: Field,
-    additions: Additions,
+    pub(super) stages: &'a Stages<'a>,
+    pub(super) launch: &'a Launch,
+    pub(super) limits: &'a DeviceLimits,
+    pub(super) field: Field,
+    pub(super) additions: Additions,
     sums: SumKernels,
     predicted: Prediction,
 }
@@ -174,12 +153,12 @@ impl<'a> Launches<'a> {
         &self.limits.hardware
     }
 
-    fn add(&mut self, launch: KernelLaunch) {
+    pub(super) fn add(&mut self, launch: KernelLaunch) {
         self.predicted.launch(&launch, &self.limits.hardware, self.field);
     }
 
     /// Bytes of a form in which bases are added.
-    fn base_bytes(&self) -> f64 {
+    pub(super) fn base_bytes(&self) -> f64 {
         match self.stages.algorithm.coordinates {
             Coordinates::TwistedEdwards => self.limits.affine_bytes as f64 * 1.5,
             _ => self.limits.affine_bytes as f64,
@@ -316,51 +295,6 @@ impl Launches<'_> {
         let missed = |bytes: f64| bytes * missed(bytes, self.hardware());
         let of_bases = digits * base * self::missed(bases * base, self.hardware());
         (digits * (DIGIT + 2.0 * base) + 2.0 * sums * point, of_bases + missed(digits * DIGIT) + missed(sums * point))
-    }
-
-    /// Rounds of affine additions. Each pair is read twice: the x-coordinates for the product of all denominators, then both
-    /// points. Its place in the list is written twice and read once.
-    fn affine_rounds(&mut self, sizes: &Sizes) {
-        let (rows, rounds) = (self.launch.rows as f64, self.stages.affine_rounds());
-        if rounds == 0 {
-            return;
-        }
-        let buckets = self.stages.buckets() as f64;
-        let threads = f64::from(kernels::LIST_BOUNDS.block);
-        let bounds = KernelLaunch::of(Stage::Accumulate, &kernels::LIST_BOUNDS, threads, rows * f64::from(rounds));
-        let instructions = tuning::LISTED_BUCKET * (buckets / threads).ceil() + 200.0;
-        self.add(KernelLaunch { instructions, cached: 12.0 * rows * buckets * f64::from(rounds), ..bounds });
-
-        let base = self.base_bytes();
-        let inversion = Inversion::of(self.field);
-        let of_bases = match self.stages.source {
-            Source::Device { points, .. } => points as f64,
-            Source::Host(_) => self.launch.points as f64,
-        };
-        for round in 0..rounds {
-            let pairs = self.stages.expected_pairs(self.launch, round);
-            let left = self.stages.expected_listed(self.launch, round + 1);
-            let threads = (sizes.pair_threads as f64).min(pairs.ceil().max(1.0));
-            let share = (pairs / threads).ceil();
-            let read = if round == 0 { of_bases } else { rows * self.stages.expected_listed(self.launch, round) };
-            let missed = |points: f64| missed(points * base, &self.limits.hardware);
-            let (all, copied) = (rows * pairs, rows * (left - pairs).max(0.0));
-            let digits = if round == 0 { 3.0 * DIGIT } else { 0.0 };
-            self.add(KernelLaunch {
-                instructions: 100.0,
-                cached: 12.0 * rows * buckets + copied * 4.0 * base,
-                moved: copied * base * (missed(read) + missed(rows * left)),
-                ..KernelLaunch::of(Stage::Accumulate, &kernels::COPY_UNPAIRED, buckets, rows)
-            });
-            self.add(KernelLaunch {
-                products: share * self.additions.affine + inversion.products,
-                instructions: inversion.instructions,
-                overlapped: inversion.overlapped,
-                cached: all * (10.0 * base + 2.0 * digits),
-                moved: all * ((3.0 * base + 2.0 * digits) * missed(read) + 2.0 * base * missed(rows * left)),
-                ..KernelLaunch::of(Stage::Accumulate, &kernels::ADD_PAIRS, threads, rows)
-            });
-        }
     }
 
     fn accumulate(&mut self, sizes: &Sizes) {
@@ -539,7 +473,7 @@ impl Launches<'_> {
 
     /// A Pippenger in each thread.
     fn pippengers(&mut self, sizes: &Sizes, windows: u64) {
-        let Additions { base, general, doubling } = self.additions;
+        let Additions { base, general, doubling, .. } = self.additions;
         let (threads, rows) = (sizes.threads as f64, (self.launch.rows / windows) as f64);
         let share = (self.launch.row as f64 / threads).ceil();
         let buckets = self.stages.buckets() as f64;
@@ -553,4 +487,4 @@ impl Launches<'_> {
 }
 
 /// Bytes of a digit.
-const DIGIT: f64 = 8.0;
+pub(super) const DIGIT: f64 = 8.0;

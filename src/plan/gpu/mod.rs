@@ -6,7 +6,7 @@
 //! | `search.rs` | the candidates, and the search for the fastest one |
 //! | `chunks.rs` | how many points and vectors are computed at a time |
 //! | `stages.rs` | the digits and threads of each stage |
-//! | `affine.rs` | affine rounds: their number, and what is left after them |
+//! | `affine.rs` | affine rounds: their number, what is left after them, and their launches |
 //! | `buffers.rs` | the exact sizes of buffers |
 //! | `hardware.rs`, `kernels.rs` | what a GPU can do; the registers of each kernel |
 //! | `launches.rs`, `time.rs` | what each launch issues and moves; how long that takes, and what limits it |

@@ -1,7 +1,7 @@
 //! The plan of bases that stay on a device.
 
+use super::affine::Inversion;
 use super::kernels::{PREPARE_EDWARDS, PREPARE_MULTIPLES, PREPARE_POWERS_OF_TWO};
-use super::launches::Inversion;
 use super::search::{exponents, prepared};
 use super::time::KernelLaunch;
 use super::{DeviceLimits, Extent, GpuPlan, GpuProblem, Source};
