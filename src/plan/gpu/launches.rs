@@ -6,8 +6,8 @@
 //! sort         for each pass: count, offset, scatter; with ELL and CSR three launches more
 //! accumulate   N threads for each row, with s = ⌈n·(1 − 2^−c)/N⌉ digits each: (s − 1)·A, because the first point is
 //!              copied. s·A for odd-float digits, for balanced rows and in constant time, which does not skip zeros
-//! gather       log₂ N launches, each one addition in the warps in which threads meet; in constant time two additions
-//! aggregate    2·(M/T − 1) additions; log₂ T of them; log₂(M/T) doublings and an addition; log₂ T additions; or chunked
+//! gather       log₂ N layers of additions by quads, where threads meet; in constant time log₂ N launches of two additions
+//! aggregate    2·(M/T − 1) additions; log₂ T layers by quads; log₂ M doublings and log₂ log₂ T additions; or chunked
 //! ```
 //!
 //! n is the digits of a row: a point for each level, and from checkpoints for each row of windows. N is the threads of a row
@@ -17,14 +17,17 @@
 //! An odd-float digit has an exponent of j or more with probability 2^−j. If any of a warp's 32 has j > τ, the warp issues
 //! another doubling, and an addition for the first.
 //!
-//! Additions are priced in wide products: those of a reduction, a multiplication and a square ([`Field`]).
+//! Additions are priced in wide products: those of a reduction, a multiplication and a square ([`Field`]). Additions by quads
+//! are in layers ([`layers`](crate::plan::layers)). In a chain, each costs its products one after the other, and exchanges of
+//! coordinates.
 
 use super::hardware::{Field, Hardware, WARP};
 use super::kernels::{self, Kernel, SumKernels};
 use super::problem::{DeviceLimits, Source};
+use super::quads::Quads;
 use super::stages::{Launch, Radix, Sizes, Stages};
 use super::time::{KernelLaunch, Prediction, missed};
-use crate::algorithm::{Accumulation, Aggregation, Coordinates, SortMethod};
+use crate::algorithm::{Accumulation, Coordinates, SortMethod};
 use crate::plan::row_groups::RowRoom;
 use crate::plan::tuning;
 use crate::recode::Recoding;
@@ -38,23 +41,36 @@ pub(super) struct Additions {
     /// Adding two sums.
     pub(super) general: f64,
     pub(super) doubling: f64,
+    /// The same two by quads: 8 of them in a warp.
+    pub(super) by_quads: Quads,
 }
 
 impl Additions {
     /// The operations of an algorithm. One reduction of each XYZZ operation is saved: two products are added first.
     pub(super) fn of(stages: &Stages<'_>, field: Field) -> Self {
         let (m, s, r) = (field.multiplication(), field.square(), field.reduction());
-        let xyzz =
-            Self { base: 8.0 * m + 2.0 * s - r, general: 12.0 * m + 2.0 * s - r, doubling: 6.0 * m + 3.0 * s - r };
+        let by_quads = Quads { addition: (4.0 * m, 6.0), doubling: (s + 2.0 * m, 5.0) };
+        let xyzz = Self {
+            base: 8.0 * m + 2.0 * s - r,
+            general: 12.0 * m + 2.0 * s - r,
+            doubling: 6.0 * m + 3.0 * s - r,
+            by_quads,
+        };
         match (stages.algorithm.accumulation, stages.algorithm.coordinates) {
             // The sum and the doubling are both computed each time.
             (Accumulation::ConstantTime, _) => {
                 let affine_doubling = 4.0 * m + 3.0 * s - r;
-                Self { base: xyzz.base + affine_doubling, general: xyzz.general + xyzz.doubling, ..xyzz }
+                let Quads { addition, doubling } = by_quads;
+                let by_quads = Quads { addition: (addition.0 + doubling.0, addition.1 + doubling.1), doubling };
+                let (base, general) = (xyzz.base + affine_doubling, xyzz.general + xyzz.doubling);
+                Self { base, general, by_quads, ..xyzz }
             }
             // Some thread of the warp adds a pair at each point, 17M + 2S (lb-msm 3.2).
             _ if stages.algorithm.adds_pairs() => Self { base: 17.0 * m + 2.0 * s, ..xyzz },
-            (_, Coordinates::TwistedEdwards) => Self { base: 7.0 * m, general: 9.0 * m, doubling: 4.0 * m + 4.0 * s },
+            (_, Coordinates::TwistedEdwards) => {
+                let by_quads = Quads { addition: (3.0 * m, 5.0), doubling: (s + m, 7.0) };
+                Self { base: 7.0 * m, general: 9.0 * m, doubling: 4.0 * m + 4.0 * s, by_quads }
+            }
             _ => xyzz,
         }
     }
@@ -68,22 +84,22 @@ pub(super) fn inversion(field: Field) -> f64 {
 }
 
 /// The rounds of a tree over that many entries.
-fn rounds(entries: u64) -> u32 {
+pub(super) fn rounds(entries: u64) -> u32 {
     entries.next_power_of_two().ilog2()
 }
 
-fn log2(x: f64) -> f64 {
+pub(super) fn log2(x: f64) -> f64 {
     x.max(1.0).log2().ceil()
 }
 
 /// The launches of one step, and what their time depends on.
 pub(super) struct Launches<'a> {
-    stages: &'a Stages<'a>,
-    launch: &'a Launch,
-    limits: &'a DeviceLimits,
-    field: Field,
-    additions: Additions,
-    sums: SumKernels,
+    pub(super) stages: &'a Stages<'a>,
+    pub(super) launch: &'a Launch,
+    pub(super) limits: &'a DeviceLimits,
+    pub(super) field: Field,
+    pub(super) additions: Additions,
+    pub(super) sums: SumKernels,
     predicted: Prediction,
 }
 
@@ -142,11 +158,11 @@ impl<'a> Launches<'a> {
         all.predicted.total()
     }
 
-    fn hardware(&self) -> &'a Hardware {
+    pub(super) fn hardware(&self) -> &'a Hardware {
         &self.limits.hardware
     }
 
-    fn add(&mut self, launch: KernelLaunch) {
+    pub(super) fn add(&mut self, launch: KernelLaunch) {
         self.predicted.launch(&launch, &self.limits.hardware, self.field);
     }
 
@@ -348,22 +364,18 @@ impl Launches<'_> {
     }
 
     /// A launch of independent additions of sums. Each thread makes several.
-    fn additions_of(&mut self, stage: Stage, kernel: &'static Kernel, threads: f64, products: f64, points: f64) {
+    pub(super) fn additions_of(
+        &mut self,
+        stage: Stage,
+        kernel: &'static Kernel,
+        threads: f64,
+        products: f64,
+        points: f64,
+    ) {
         let launch = KernelLaunch::of(stage, kernel, threads, 1.0);
         let cached = threads * points * 2.0 * self.limits.point_bytes() as f64;
         let moved = 0.5 * cached * missed(0.5 * cached, self.hardware());
         self.add(KernelLaunch { products, cached, moved, ..launch });
-    }
-
-    fn gather(&mut self, sizes: &Sizes) {
-        let (threads, rows) = (sizes.threads, self.launch.rows as f64);
-        // Two neighbours have digits of one bucket, unless a bucket begins between them.
-        let joined = (1.0 - self.stages.buckets() as f64 / self.launch.row.max(1) as f64).max(0.0);
-        let products = self.additions.general * (1.0 - (1.0 - joined).powi(32));
-        for round in 0..rounds(threads) {
-            let middles = ((threads - 1) >> round).div_ceil(2);
-            self.additions_of(Stage::Accumulate, self.sums.gather, rows * middles as f64, products, 3.0 * joined);
-        }
     }
 
     fn clear(&mut self, sizes: &Sizes) {
@@ -418,50 +430,9 @@ impl Launches<'_> {
         }
     }
 
-    fn aggregate(&mut self, runs: u64) {
-        let rows = self.launch.rows as f64;
-        let (threads, buckets) = (runs as f64, self.stages.buckets() as f64);
-        let Additions { general, doubling, .. } = self.additions;
-        let per_run = (buckets / threads).ceil();
-        let sums = self.sums;
-        match self.stages.algorithm.aggregation {
-            Aggregation::Layered => {
-                let constant = self.stages.algorithm.accumulation == Accumulation::ConstantTime;
-                let added = 2.0 * if constant { per_run } else { per_run - 1.0 };
-                self.additions_of(Stage::Aggregate, sums.runs, rows * threads, added * general, per_run + 2.0);
-                for _ in 0..rounds(runs) {
-                    self.additions_of(Stage::Aggregate, sums.suffixes, rows * threads / 2.0, general, 3.0);
-                }
-                if runs > 1 {
-                    let products = log2(per_run) * doubling + general;
-                    self.additions_of(Stage::Aggregate, sums.weigh, rows * (threads - 1.0), products, 3.0);
-                }
-            }
-            Aggregation::ChunkedRunningSum => {
-                // A chunk is multiplied by its index by double-and-add. Some lane of the warp adds at each bit.
-                let products = 2.0 * (per_run - 1.0) * general + log2(buckets) * (doubling + general) + general;
-                let launch = KernelLaunch::of(Stage::Aggregate, &kernels::SUM_BUCKET_CHUNKS, threads, rows);
-                let cached = 2.0 * rows * buckets * self.limits.point_bytes() as f64;
-                let moved = 0.5 * cached * missed(0.5 * cached, self.hardware());
-                self.add(KernelLaunch { products, cached, moved, ..launch });
-            }
-        }
-        self.sum_halves(runs, rows);
-        if self.stages.windows.exponent_bits() > 0 {
-            self.additions_of(Stage::Aggregate, sums.odd_digits, rows, doubling + general, 3.0);
-        }
-    }
-
-    fn sum_halves(&mut self, entries: u64, rows: f64) {
-        for round in 0..rounds(entries) {
-            let threads = rows * (1u64 << round) as f64;
-            self.additions_of(Stage::Aggregate, self.sums.halves, threads, self.additions.general, 3.0);
-        }
-    }
-
     /// A Pippenger in each thread.
     fn pippengers(&mut self, sizes: &Sizes, windows: u64) {
-        let Additions { base, general, doubling } = self.additions;
+        let Additions { base, general, doubling, .. } = self.additions;
         let (threads, rows) = (sizes.threads as f64, (self.launch.rows / windows) as f64);
         let share = (self.launch.row as f64 / threads).ceil();
         let buckets = self.stages.buckets() as f64;
@@ -470,7 +441,7 @@ impl Launches<'_> {
         let (cached, moved) = self.accumulated_bytes(rows * threads * buckets);
         let launch = KernelLaunch::of(Stage::Accumulate, &kernels::PIPPENGER_PER_THREAD, threads, rows);
         self.add(KernelLaunch { products: windows as f64 * window, cached, moved, ..launch });
-        self.sum_halves(sizes.threads, rows);
+        self.halve(sizes.threads, rows, None);
     }
 }
 

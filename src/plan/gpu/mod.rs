@@ -8,7 +8,7 @@
 //! | `stages.rs` | the digits and threads of each stage |
 //! | `buffers.rs` | the exact sizes of buffers |
 //! | `hardware.rs`, `kernels.rs` | what a GPU can do; the registers of each kernel |
-//! | `launches.rs`, `time.rs` | what each launch issues and moves; how long that takes, and what limits it |
+//! | `launches.rs`, `quads.rs`, `time.rs` | what each launch issues and moves; how long that takes, and what limits it |
 //! | `table.rs`, `check.rs` | bases that stay on a device, and their check |
 
 mod buffers;
@@ -19,6 +19,7 @@ mod hardware;
 mod kernels;
 mod launches;
 mod problem;
+mod quads;
 #[cfg(test)]
 mod roofline;
 mod search;

@@ -6,7 +6,7 @@
 //! host     the host queues a launch
 //! blocks   Σ over the waves of the busiest multiprocessor: max(issue, latency)
 //!            issue     w·max(p·128/r, p + i) clocks, for the w warps of its busiest partition
-//!            latency   p·7 + i·6 clocks: one warp alone
+//!            latency   p·7 + i·6 clocks: one warp alone; or the layers of a block, one after the other
 //! memory   bytes to and from device memory / bandwidth
 //! cache    bytes to and from L2, by sectors / (32 bytes a clock and multiprocessor)
 //! ```
@@ -219,6 +219,8 @@ pub(super) struct KernelLaunch {
     pub(super) products: f64,
     /// Other instructions that it issues, where products are few.
     pub(super) instructions: f64,
+    /// Clocks of the longest chain of a block, if its warps wait for each other.
+    pub(super) chain: Option<f64>,
     /// Bytes through L2, by sectors.
     pub(super) cached: f64,
     /// Bytes to and from device memory.
@@ -230,7 +232,7 @@ impl KernelLaunch {
     pub(super) fn of(stage: Stage, kernel: &'static Kernel, threads: f64, rows: f64) -> Self {
         let blocks = (threads / f64::from(kernel.block)).ceil().max(1.0) * rows;
         let warps = (threads / f64::from(WARP)).ceil() * rows;
-        Self { stage, kernel, blocks, warps, products: 0.0, instructions: 0.0, cached: 0.0, moved: 0.0 }
+        Self { stage, kernel, blocks, warps, products: 0.0, instructions: 0.0, chain: None, cached: 0.0, moved: 0.0 }
     }
 
     /// The seconds of the launch, and what limits it.
@@ -256,7 +258,8 @@ impl KernelLaunch {
         let partitions = f64::from(PARTITIONS);
         let per_product = f64::from(WARP * PARTITIONS) / hardware.products_per_clock();
         let of_a_warp = (products * per_product).max(products + instructions);
-        let latency = products * tuning::PRODUCT_LATENCY + instructions * tuning::INSTRUCTION_LATENCY;
+        let alone = products * tuning::PRODUCT_LATENCY + instructions * tuning::INSTRUCTION_LATENCY;
+        let latency = self.chain.unwrap_or(alone);
         let issue = |blocks: f64| (blocks * per_block / partitions).ceil() * of_a_warp;
         let (waves, rest) = ((own / resident).floor(), own % resident);
         let (full, last) = (issue(resident), issue(rest));
