@@ -7,6 +7,8 @@
 //   DEVICE_CALL             a function that runs on the device and is never inlined. For rare paths, and for bodies
 //                           that are too large to copy into every kernel.
 //   KERNEL(name, threads)   an entry point, and the largest block it can be launched with
+//   RESIDENT_KERNEL(name, threads, blocks)
+//                           the same; nvcc leaves room for so many blocks on a multiprocessor, if need be by spills
 //   KERNEL_TABLE, EXPORT    the list of a file's kernels (kernel_table.cuh)
 //   SHARED(T, name, count)  an array shared by the block; `count` is a compile-time constant
 //   UNROLL                  before a loop: unroll it completely
@@ -28,6 +30,7 @@
 #define DEVICE __device__ __forceinline__
 #define DEVICE_CALL __device__ __noinline__
 #define KERNEL(name, threads) extern "C" __global__ void __launch_bounds__(threads) name
+#define RESIDENT_KERNEL(name, threads, blocks) extern "C" __global__ void __launch_bounds__(threads, blocks) name
 #define SHARED(T, name, count) __shared__ T name[count]
 #define UNROLL _Pragma("unroll")
 #define COUNT(operation) static_cast<void>(0)

@@ -29,6 +29,10 @@ struct alignas(16) Edwards {
     // The identity is the only point of odd order with x = 0.
     DEVICE bool is_identity() const { return x.is_zero(); }
     DEVICE Edwards operator-() const { return {-x, y, z, -t}; }
+
+    // Coordinate x, y, z or t for lane 0 to 3.
+    DEVICE const F &coordinate(uint32_t lane) const { return *(lane == 0 ? &x : lane == 1 ? &y : lane == 2 ? &z : &t); }
+    DEVICE F &coordinate(uint32_t lane) { return *(lane == 0 ? &x : lane == 1 ? &y : lane == 2 ? &z : &t); }
 };
 
 // An affine point, prepared for many additions: y − x, y + x and 2dxy.

@@ -9,16 +9,19 @@
 //   add(Point&, Point)         adds a sum; out of line: one copy serves all kernels that add few sums. The operands
 //                              pass through memory: about 100 words, against 3600 multiply instructions.
 //   dbl(Point)                 out of line, too
+//   Quad                       the same in quads (quad.cuh), out of line, for lanes that each hold a coordinate:
+//                              add(Coordinate, Coordinate), dbl(Coordinate), negate(Coordinate), is_identity(Coordinate)
 #pragma once
 
-#include "curve/edwards.cuh"
-#include "curve/xyzz.cuh"
+#include "curve/edwards_quad.cuh"
 #include "curve/xyzz_constant_time.cuh"
+#include "curve/xyzz_quad.cuh"
 
 template <class C>
 struct XyzzArithmetic {
     using Point = Xyzz<C>;
     using Base = Affine<C>;
+    using Quad = XyzzQuad<C, false>;
     static constexpr bool CONSTANT_TIME = false;
 
     DEVICE static Point identity() { return Point::identity(); }
@@ -31,6 +34,7 @@ struct XyzzArithmetic {
 template <class C>
 struct ConstantTimeArithmetic : XyzzArithmetic<C> {
     using Point = Xyzz<C>;
+    using Quad = XyzzQuad<C, true>;
     static constexpr bool CONSTANT_TIME = true;
 
     DEVICE static void add_base(Point &sum, const Affine<C> &base) { sum = add_mixed_constant_time(sum, base); }
@@ -44,6 +48,7 @@ template <class C>
 struct EdwardsArithmetic {
     using Point = Edwards<C>;
     using Base = EdwardsBase<C>;
+    using Quad = EdwardsQuad<C>;
     static constexpr bool CONSTANT_TIME = false;
 
     DEVICE static Point identity() { return Point::identity(); }

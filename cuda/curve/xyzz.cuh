@@ -25,6 +25,10 @@ struct alignas(16) Xyzz {
 
     DEVICE bool is_identity() const { return zz.is_zero(); }
     DEVICE Xyzz operator-() const { return {x, -y, zz, zzz}; }
+
+    // Coordinate x, y, zz or zzz for lane 0 to 3.
+    DEVICE const F &coordinate(uint32_t lane) const { return *(lane == 0 ? &x : lane == 1 ? &y : lane == 2 ? &zz : &zzz); }
+    DEVICE F &coordinate(uint32_t lane) { return *(lane == 0 ? &x : lane == 1 ? &y : lane == 2 ? &zz : &zzz); }
 };
 
 // The common part of mdbl-2008-s-1 and dbl-2008-s-1: doubles (X, Y); the caller multiplies the result's ZZ and ZZZ by

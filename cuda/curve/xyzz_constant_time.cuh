@@ -7,22 +7,6 @@
 
 #include "xyzz.cuh"
 
-// 0xffffffff for true, 0 for false.
-DEVICE uint32_t mask_of(bool condition) { return 0 - uint32_t(condition); }
-
-// a if all bits of the mask are 1, b if the mask is 0.
-template <class P>
-DEVICE Fp<P> select(uint32_t mask, const Fp<P> &a, const Fp<P> &b) {
-    Fp<P> r;
-    select_limbs(r.limb, mask, a.limb, b.limb);
-    return r;
-}
-
-template <class Q>
-DEVICE Fp2<Q> select(uint32_t mask, const Fp2<Q> &a, const Fp2<Q> &b) {
-    return {select(mask, a.c0, b.c0), select(mask, a.c1, b.c1)};
-}
-
 template <class C>
 DEVICE Xyzz<C> select(uint32_t mask, const Xyzz<C> &a, const Xyzz<C> &b) {
     return {select(mask, a.x, b.x), select(mask, a.y, b.y), select(mask, a.zz, b.zz), select(mask, a.zzz, b.zzz)};

@@ -25,6 +25,7 @@
 #define KERNEL(name, threads)                           \
     static constexpr uint32_t name##_threads = threads; \
     static void name
+#define RESIDENT_KERNEL(name, threads, blocks) KERNEL(name, threads)
 // The address of the static variable identifies the array: there is one for each function and each template instance.
 #define SHARED(T, name, count) \
     static char name##_key;    \

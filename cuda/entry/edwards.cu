@@ -10,6 +10,8 @@ using ConstPoints = Slice<const Arithmetic::Point>;
 using stages::Digit;
 
 constexpr uint32_t BLOCK = 128;
+// Of kernels whose quads add: 64 quads. Two blocks fit on a multiprocessor.
+constexpr uint32_t QUADS_BLOCK = 256, QUADS_BLOCKS = 2;
 
 #include "entry/shared/aggregate.cuh"
 #include "entry/shared/load_balanced.cuh"

@@ -5,8 +5,7 @@
 // Compiled once for each curve. CUMSM_CURVE is its name in the generated constants.cuh. CUMSM_HOMOGENEOUS and
 // CUMSM_EDWARDS are defined if the curve has this point form.
 #include "constants.cuh"
-#include "curve/xyzz.cuh"
-#include "curve/xyzz_constant_time.cuh"
+#include "curve/point_arithmetic.cuh"
 #include "stages/accumulate_constant_time.cuh"
 #include "stages/prepare_powers_of_two.cuh"
 #ifdef CUMSM_HOMOGENEOUS
@@ -71,8 +70,37 @@ PROBE(probe_edwards_dbl, E, E, dbl(a))
 PROBE(probe_edwards_negate, EBase, EBase, a.negate_if(true))
 #endif
 
+// The same by quads: each adds the four elements of its threads, one after the other. `Quad` is the arithmetic, a and b are
+// coordinates.
+#define QUAD_PROBE(name, Point, QuadArithmetic, expression)                                                \
+    KERNEL(name, 128)(Slice<const Point> left, Slice<const Point> right, Slice<Point> out) {              \
+        using Quad = QuadArithmetic;                                                                       \
+        uint32_t first = (blockIdx.x * blockDim.x + threadIdx.x) / 4 * 4, lane = quad_lane();              \
+        for (uint32_t i = first; i < first + 4; i++) {                                                     \
+            auto a = Point::identity().coordinate(lane);                                                   \
+            [[maybe_unused]] auto b = a;                                                                   \
+            if (i < out.length) a = left[i].coordinate(lane);                                              \
+            if (i < out.length) b = right[i].coordinate(lane);                                             \
+            a = expression;                                                                                \
+            if (i < out.length) out[i].coordinate(lane) = a;                                               \
+        }                                                                                                  \
+    }
+
+using XyzzOfQuads = XyzzQuad<Curve, false>;
+using ConstantTimeOfQuads = XyzzQuad<Curve, true>;
+QUAD_PROBE(probe_quad_add, G, XyzzOfQuads, Quad::add(a, b))
+QUAD_PROBE(probe_quad_dbl, G, XyzzOfQuads, Quad::dbl(a))
+QUAD_PROBE(probe_quad_negate, G, XyzzOfQuads, Quad::negate(a))
+QUAD_PROBE(probe_quad_add_constant_time, G, ConstantTimeOfQuads, Quad::add(a, b))
+#ifdef CUMSM_EDWARDS
+QUAD_PROBE(probe_edwards_quad_add, E, EdwardsQuad<Curve>, Quad::add(a, b))
+QUAD_PROBE(probe_edwards_quad_dbl, E, EdwardsQuad<Curve>, Quad::dbl(a))
+QUAD_PROBE(probe_edwards_quad_negate, E, EdwardsQuad<Curve>, Quad::negate(a))
+#endif
+
 #undef PROBE
 #undef PROBE_TO
+#undef QUAD_PROBE
 
 KERNEL(probe_prepare_powers_of_two, 128)(Slice<GAffine> bases, uint32_t n, uint32_t powers, uint32_t run) {
     stages::prepare_powers_of_two<Curve>(bases, n, powers, run);
@@ -131,6 +159,10 @@ KERNEL_TABLE = {
     EXPORT(probe_dbl),
     EXPORT(probe_madd_constant_time),
     EXPORT(probe_add_constant_time),
+    EXPORT(probe_quad_add),
+    EXPORT(probe_quad_dbl),
+    EXPORT(probe_quad_negate),
+    EXPORT(probe_quad_add_constant_time),
     EXPORT(probe_prepare_powers_of_two),
 #ifndef __CUDACC__
     EXPORT(probe_planted_branch),
@@ -146,6 +178,9 @@ KERNEL_TABLE = {
     EXPORT(probe_edwards_add),
     EXPORT(probe_edwards_dbl),
     EXPORT(probe_edwards_negate),
+    EXPORT(probe_edwards_quad_add),
+    EXPORT(probe_edwards_quad_dbl),
+    EXPORT(probe_edwards_quad_negate),
     EXPORT(probe_prepare_edwards),
 #endif
     END_OF_TABLE,

@@ -17,6 +17,9 @@ using stages::Digit;
 
 // One size for all kernels: with 144 registers for each thread, three blocks of this size fill a multiprocessor.
 constexpr uint32_t BLOCK = 128;
+// Of kernels whose quads add: 64 quads. Two blocks fit on a multiprocessor; with long elements one, because the second
+// would cost spills in each product.
+constexpr uint32_t QUADS_BLOCK = 256, QUADS_BLOCKS = sizeof(BaseField<CUMSM_CURVE>) > 48 ? 1 : 2;
 
 #include "entry/shared/aggregate.cuh"
 #include "entry/shared/load_balanced.cuh"

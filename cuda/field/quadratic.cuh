@@ -85,3 +85,19 @@ struct Fp2 {
                 F::template sum_of_products<4>({a.c0, a.c1, c.c0, c.c1}, {b.c1, b.c0, d.c1, d.c0})};
     }
 };
+
+// 0xffffffff for true, 0 for false.
+DEVICE uint32_t mask_of(bool condition) { return 0 - uint32_t(condition); }
+
+// a if all bits of the mask are 1, b if the mask is 0.
+template <class P>
+DEVICE Fp<P> select(uint32_t mask, const Fp<P> &a, const Fp<P> &b) {
+    Fp<P> r;
+    select_limbs(r.limb, mask, a.limb, b.limb);
+    return r;
+}
+
+template <class Q>
+DEVICE Fp2<Q> select(uint32_t mask, const Fp2<Q> &a, const Fp2<Q> &b) {
+    return {select(mask, a.c0, b.c0), select(mask, a.c1, b.c1)};
+}

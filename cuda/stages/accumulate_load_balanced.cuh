@@ -20,33 +20,55 @@ DEVICE void accumulate_load_balanced(Slice<const typename Arithmetic::Base> base
         [&](uint64_t index, uint32_t, const Point &sum) { partial_sums[index] = sum; });
 }
 
-// One round of a tree over the threads of a window. After rounds 0 to ⌈log2 threads⌉ − 1, the partial sum of a bucket's
+// The gather: a tree over the threads of a window. After rounds 0 to ⌈log2 threads⌉ − 1, the partial sum of a bucket's
 // first thread is the sum of the bucket.
 //
-// Round r cuts the threads into blocks of 2^(r+1). Let m be the thread in the middle of a block, and b the bucket of its
-// first digit. If threads before m have digits of b too, the partial sum of thread m is added to that of b's first
-// thread in the block. So after round r, b's first thread in each block has the sum of the whole block. Each partial sum
-// is passed on at most once, and has at most one writer in a round.
+// Round r cuts the threads into groups of 2^(r+1). Let m be the thread in the middle of a group, and b the bucket of
+// its first digit. If threads before m have digits of b too, the partial sum of thread m is added to that of b's first
+// thread in the group. So after round r, b's first thread in each group has the sum of the whole group. Each partial
+// sum is passed on at most once, and has at most one writer in a round.
 //
-// One thread for each block of each window: all lanes of a warp add.
+// A launch computes `rounds` rounds from `first_round` on. A block has 2^(first_round + rounds) threads of a window, and
+// reads and writes only their partial sums. A quad adds at each middle. The barriers between rounds order the rounds of
+// a block. Quads are packed: a round of k middles takes ⌈k/8⌉ warps, and the others wait.
 template <class Arithmetic>
-DEVICE void gather_round(const SortedDigits &sorted, Slice<typename Arithmetic::Point> partial_sums, uint32_t round,
-                         uint32_t windows) {
-    uint32_t index = blockIdx.x * blockDim.x + threadIdx.x;
-    uint32_t middles = (((sorted.threads - 1) >> round) + 1) / 2;
-    uint32_t window = index / middles;
+DEVICE void gather_partial_sums(const SortedDigits &sorted, Slice<typename Arithmetic::Point> partial_sums,
+                                uint32_t first_round, uint32_t rounds, uint32_t windows) {
+    using Quad = typename Arithmetic::Quad;
+    uint32_t log2_group = first_round + rounds;
+    uint32_t groups = ((sorted.threads - 1) >> log2_group) + 1;
+    uint32_t group = blockIdx.x % groups, window = blockIdx.x / groups;
     if (window >= windows) return;
-    uint32_t start = index % middles * 2 << round, middle = start + (1u << round);
     DigitShares shares = DigitShares::of_window(sorted, window);
-    uint64_t begin = shares.first_digit(middle);
-    if (begin >= shares.n) return;
+    uint32_t lane = quad_lane(), quads = blockDim.x / 4, quad = threadIdx.x / 4;
 
-    uint32_t bucket = sorted.digits[window_start(window, sorted.n) + begin].bucket(sorted.exponent_bits);
-    uint32_t first = max(shares.first_thread(bucket), start);
-    if (first == middle) return;
-    typename Arithmetic::Point sum = partial_sums[shares.sum_index(first, bucket)];
-    Arithmetic::add(sum, partial_sums[shares.sum_index(middle, bucket)]);
-    partial_sums[shares.sum_index(first, bucket)] = sum;
+    for (uint32_t round = first_round; round < log2_group; round++) {
+        uint32_t middles = 1u << (log2_group - 1 - round);
+        // The same for all lanes of a warp: whether its first quad has a middle.
+        for (uint32_t from = 0; from + quad / 8 * 8 < middles; from += quads) {
+            uint64_t start = ((uint64_t)group << log2_group) + ((uint64_t)(from + quad) << (round + 1));
+            uint64_t middle = start + (1u << round);
+            uint64_t target = 0, source = 0;
+            bool adds = from + quad < middles && middle < sorted.threads && shares.first_digit(middle) < shares.n;
+            if (adds) {
+                uint64_t begin = window_start(window, sorted.n) + shares.first_digit(middle);
+                uint32_t bucket = sorted.digits[begin].bucket(sorted.exponent_bits);
+                uint32_t first = max(shares.first_thread(bucket), (uint32_t)start);
+                adds = first != middle;
+                target = shares.sum_index(first, bucket);
+                source = shares.sum_index(middle, bucket);
+            }
+            if (!__any_sync(ALL_LANES, adds)) continue;
+            auto a = Arithmetic::identity().coordinate(lane), b = a;
+            if (adds) {
+                a = partial_sums[target].coordinate(lane);
+                b = partial_sums[source].coordinate(lane);
+            }
+            a = Quad::add(a, b);
+            if (adds) partial_sums[target].coordinate(lane) = a;
+        }
+        __syncthreads();
+    }
 }
 
 }  // namespace stages

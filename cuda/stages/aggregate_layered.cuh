@@ -1,14 +1,24 @@
-// Aggregate: Σ b·B_b over the buckets b = 1 … M of each window (lb-msm 3.4). First suffix sums, in log2 rounds of
-// independent additions, then a sum over all. Before the rounds, each run of L buckets is summed serially. This divides
-// the work of the rounds by L and costs 2L additions in a row:
+// Aggregate: Σ b·B_b over the buckets b = 1 … M of each window, by layers of independent additions (lb-msm 3.4). First
+// each run of L buckets is summed serially, which costs 2L additions in a row:
 //
-//   b = L·t + l + 1:   Σ_b b·B_b = Σ_t (R_t + L·t·S_t),   S_t = Σ_l B_b,   R_t = Σ_l (l+1)·B_b
-//   suffix sums:       Σ_t t·S_t = Σ_{t≥1} Ŝ_t,           Ŝ_t = Σ_{u≥t} S_u
+//   b = L·t + l + 1:   Σ_b b·B_b = Σ_t R_t + L·Σ_t t·S_t,   S_t = Σ_l B_b,   R_t = Σ_l (l+1)·B_b
 //
-// If bucket b stands for the digit 2b − 1 (odd digits, lb-msm 3.1), the result is Σ (2b − 1)·B_b = 2·Σ b·B_b − Ŝ_0.
+// Then the T = M/L sums are halved log2 T times:
 //
-// M and L are powers of two; T = M/L. Entry t of window w is at w·T + t of `sums`, and at t·W + w of `weighted`, so
-// that the results of all windows end next to each other.
+//   Σ_t t·S_t = Σ_j 2^j·U_j,   U_j = the sum of all S_t whose index t has bit j
+//
+// To halve 2h sums is to add the upper half to the lower one. Before, the upper half are the sums with bit log2 h: they
+// stay where they are, and are halved from then on, too. So in the end U_j is at 2^j, and the sum of all S_t is at 0:
+//
+//   S_0 … S_7  →  S_04 S_15 S_26 S_37 | S_4 S_5 S_6 S_7  →  S_0246 S_1357 | S_26 S_37 | S_46 S_57 | …
+//
+// A layer of (k+1)·h additions, k = log2(T/2h), takes the time of one. All take 2T additions. The paper's suffix sums
+// take T/2·log2 T, and then log2 T layers more. R_t is halved along. At last U_j is doubled j + log2 L times.
+//
+// If bucket b stands for the digit 2b − 1 (odd digits, lb-msm 3.1), the result is Σ (2b − 1)·B_b = 2·Σ b·B_b − Σ_b B_b.
+//
+// M and L are powers of two. Entry t of window w is at w·T + t of `sums`, and at t·W + w of `weighted`, so that the
+// results of all windows end next to each other. If L is 1, R_t is S_t, and `weighted` has the results alone.
 #pragma once
 
 #include "curve/point_arithmetic.cuh"
@@ -16,8 +26,8 @@
 
 namespace stages {
 
-// S_t and R_t, by a running sum from the last bucket of the run to the first. One thread for each t of each window. Here
-// and below threads count on from window to window, so that windows with few runs fill warps.
+// S_t and R_t, by a running sum from the last bucket of the run to the first. One thread for each t of each window.
+// Threads count on from window to window, so that windows with few runs fill warps.
 template <class Arithmetic>
 DEVICE void sum_bucket_runs(Slice<const uint32_t> bounds, Slice<const typename Arithmetic::Point> partial_sums,
                             Slice<typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> weighted,
@@ -36,61 +46,131 @@ DEVICE void sum_bucket_runs(Slice<const uint32_t> bounds, Slice<const typename A
         Arithmetic::add(weighted_sum, sum);
     }
     sums[(uint64_t)window * runs + run] = sum;
-    weighted[(uint64_t)run * windows + window] = weighted_sum;
+    if (run_length > 1) weighted[(uint64_t)run * windows + window] = weighted_sum;
 }
 
-// Round r of the suffix sums, which turn S_t into Ŝ_t. Count entries from the last: the last sum of a block of 2^r
-// entries is added to each entry of the next block. One thread for each of the runs/2 additions of each window. Each entry
-// has at most one writer, and no entry is both added and written.
-template <class Arithmetic>
-DEVICE void suffix_sum_round(Slice<typename Arithmetic::Point> sums, uint32_t runs, uint32_t round,
-                             uint32_t windows) {
-    uint32_t index = blockIdx.x * blockDim.x + threadIdx.x;
-    uint32_t i = index % (runs / 2), window = index / (runs / 2);
-    if (window >= windows) return;
-    uint32_t block = 1u << round;
-    uint32_t source = i / block * 2 * block + block - 1;
-    uint32_t target = source + 1 + i % block;
-    uint64_t last = (uint64_t)window * runs + runs - 1;
-    typename Arithmetic::Point sum = sums[last - target];
-    Arithmetic::add(sum, sums[last - source]);
-    sums[last - target] = sum;
+// What a launch of `sum_runs` halves.
+struct Halving {
+    uint32_t log2_runs, log2_run_length, windows;
+    // Numbers of entries, before and after.
+    uint32_t log2_from, log2_to;
+    // A block halves so many neighbouring entries of the latter, and all that are added to them.
+    uint32_t log2_own;
+    // Whether `sums` and `weighted` are halved. Without sums, the results are Σ_t R_t.
+    bool has_sums, has_weighted;
+    bool has_odd_digits;
+
+    DEVICE uint64_t sum_place(uint32_t window, uint32_t entry) const {
+        return ((uint64_t)window << log2_runs) + entry;
+    }
+};
+
+// Two entries; the source is added to the target.
+template <class Point>
+struct Pair {
+    Point *target, *source;
+};
+
+// Adds the two entries of pair(i), for each i below `additions`, by quads. Each location has at most one writer, and
+// none is both a source and a target. Ends with a barrier.
+template <class Arithmetic, class PairOf>
+DEVICE void add_pairs(uint32_t additions, PairOf pair) {
+    uint32_t lane = quad_lane(), quads = blockDim.x / 4, quad = threadIdx.x / 4;
+    // The same for all lanes of a warp: whether its first quad has a pair.
+    for (uint32_t from = 0; from + quad / 8 * 8 < additions; from += quads) {
+        auto a = Arithmetic::identity().coordinate(lane), b = a;
+        bool adds = from + quad < additions;
+        typename Arithmetic::Point *target = nullptr;
+        if (adds) {
+            auto operands = pair(from + quad);
+            target = operands.target;
+            a = target->coordinate(lane);
+            b = operands.source->coordinate(lane);
+        }
+        a = Arithmetic::Quad::add(a, b);
+        if (adds) target->coordinate(lane) = a;
+    }
+    __syncthreads();
 }
 
-// R_t becomes R_t + L·Ŝ_t for t ≥ 1, with L = 2^log2_run_length. One thread for each such t of each window.
+// The result of a window, after all halvings: Σ_t R_t + Σ_j 2^(j + log2 L)·U_j. One block.
 template <class Arithmetic>
-DEVICE void weigh_suffix_sums(Slice<const typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> weighted,
-                              uint32_t runs, uint32_t log2_run_length, uint32_t windows) {
-    uint32_t index = blockIdx.x * blockDim.x + threadIdx.x;
-    uint32_t run = index % (runs - 1) + 1, window = index / (runs - 1);
-    if (window >= windows) return;
-    typename Arithmetic::Point sum = sums[(uint64_t)window * runs + run];
-    for (uint32_t i = 0; i < log2_run_length; i++) sum = Arithmetic::dbl(sum);
-    uint64_t place = (uint64_t)run * windows + window;
-    Arithmetic::add(sum, weighted[place]);
-    weighted[place] = sum;
+DEVICE void join_bits(Slice<typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> weighted,
+                      const Halving &halving, uint32_t window) {
+    using Point = typename Arithmetic::Point;
+    using Quad = typename Arithmetic::Quad;
+    uint32_t lane = quad_lane(), quad = threadIdx.x / 4;
+    Point *all = &sums[halving.sum_place(window, 0)], *result = &weighted[window];
+
+    // Quad j doubles U_j. All quads of a warp double as often as its last one.
+    uint32_t bits = halving.log2_runs, last = min(bits, quad / 8 * 8 + 8);
+    if (quad / 8 * 8 < bits) {
+        auto point = Arithmetic::identity().coordinate(lane);
+        Point *place = &sums[halving.sum_place(window, quad < bits ? 1u << quad : 0)];
+        if (quad < bits) point = place->coordinate(lane);
+        bool counts = Arithmetic::CONSTANT_TIME || !Quad::is_identity(point);
+        for (uint32_t i = 0; i < last - 1 + halving.log2_run_length; i++) {
+            bool doubles = quad < bits && i < quad + halving.log2_run_length;
+            if (doubles && counts && lane == 0) COUNT(Doubling);
+            point = select(mask_of(doubles), Quad::dbl(point), point);
+        }
+        if (quad < bits) place->coordinate(lane) = point;
+    }
+    // The sum of all S_t, before the first quad adds to it.
+    auto sum_of_all = all->coordinate(lane);
+    __syncthreads();
+
+    // Entry 0 is Σ_t R_t, entry j + 1 is U_j.
+    auto place = [&](uint32_t entry) {
+        if (entry == 0) return halving.has_weighted ? result : all;
+        return &sums[halving.sum_place(window, 1u << (entry - 1))];
+    };
+    for (uint32_t entries = bits + 1; entries > 1; entries = (entries + 1) / 2) {
+        uint32_t half = (entries + 1) / 2;
+        add_pairs<Arithmetic>(entries - half, [&](uint32_t i) -> Pair<Point> { return {place(i), place(i + half)}; });
+    }
+    if (quad >= 8) return;
+    // One quad reads and writes. The others of its warp are there for the exchanges.
+    auto sum = Arithmetic::identity().coordinate(lane);
+    if (quad == 0) sum = place(0)->coordinate(lane);
+    if (halving.has_odd_digits) {
+        bool counts = Arithmetic::CONSTANT_TIME || !Quad::is_identity(sum);
+        if (counts && quad == 0 && lane == 0) COUNT(Doubling);
+        sum = Quad::add(Quad::dbl(sum), Quad::negate(sum_of_all));
+    }
+    if (quad == 0) result->coordinate(lane) = sum;
 }
 
-// Σ b·B_b becomes Σ (2b − 1)·B_b, in the first W entries of `weighted`. One thread for each window.
+// Halves the entries of a window from 2^log2_from to 2^log2_to; at 1, joins the U_j to the window's result, in the first
+// W entries of `weighted`. A block has the entries whose index is in a range modulo 2^log2_to. No other block reads or
+// writes them, and barriers order its layers.
 template <class Arithmetic>
-DEVICE void weigh_odd_digits(Slice<const typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> weighted,
-                             uint32_t runs, uint32_t windows) {
-    uint32_t window = blockIdx.x * blockDim.x + threadIdx.x;
-    if (window >= windows) return;
-    typename Arithmetic::Point sum = Arithmetic::dbl(weighted[window]);
-    Arithmetic::add(sum, -sums[(uint64_t)window * runs]);
-    weighted[window] = sum;
-}
+DEVICE void sum_runs(Slice<typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> weighted,
+                     const Halving &halving) {
+    using Point = typename Arithmetic::Point;
+    uint32_t log2_blocks = halving.log2_to - halving.log2_own;
+    uint32_t window = blockIdx.x >> log2_blocks;
+    if (window >= halving.windows) return;
+    uint32_t own = (blockIdx.x - (window << log2_blocks)) << halving.log2_own;
 
-// One round of the sum over all entries: the upper half of 2·half entries is added to the lower half. After the last
-// round the first W entries are the results of the windows. Each entry has at most one writer.
-template <class Arithmetic>
-DEVICE void sum_halves(Slice<typename Arithmetic::Point> weighted, uint32_t half) {
-    uint32_t i = blockIdx.x * blockDim.x + threadIdx.x;
-    if (i >= half) return;
-    typename Arithmetic::Point sum = weighted[i];
-    Arithmetic::add(sum, weighted[(uint64_t)i + half]);
-    weighted[i] = sum;
+    for (uint32_t log2_half = halving.log2_from; log2_half-- > halving.log2_to;) {
+        // The arrays are the sums and each U_j that there is, and the weighted sums.
+        uint32_t of_sums = halving.has_sums ? halving.log2_runs - log2_half : 0;
+        uint32_t log2_additions = log2_half - halving.log2_to + halving.log2_own;
+        add_pairs<Arithmetic>((of_sums + halving.has_weighted) << log2_additions, [&](uint32_t i) -> Pair<Point> {
+            uint32_t array = i >> log2_additions, in_array = i - (array << log2_additions);
+            uint32_t row = in_array >> halving.log2_own;
+            uint32_t entry = (row << halving.log2_to) + own + (in_array - (row << halving.log2_own));
+            uint32_t half = 1u << log2_half;
+            if (array == of_sums) {
+                uint64_t place = (uint64_t)entry * halving.windows + window;
+                return {&weighted[place], &weighted[place + (uint64_t)half * halving.windows]};
+            }
+            uint64_t place = halving.sum_place(window, (array == 0 ? 0 : half << array) + entry);
+            return {&sums[place], &sums[place + half]};
+        });
+    }
+    if (halving.log2_to == 0 && halving.has_sums) join_bits<Arithmetic>(sums, weighted, halving, window);
 }
 
 }  // namespace stages

@@ -2,6 +2,7 @@
 
 mod cpu;
 mod gpu;
+pub(crate) mod layers;
 mod low_memory;
 mod precompute;
 pub mod row_groups;

@@ -35,6 +35,11 @@ pub(super) const PRODUCT_LATENCY: f64 = 7.0;
 /// Clocks for each other instruction of a warp that is alone, among them shared memory (23 to 30 clocks) and votes.
 /// Estimated, not measured.
 pub(super) const INSTRUCTION_LATENCY: f64 = 6.0;
+/// Clocks from a load of what another thread stored to its use: 263 from the L2 cache of an H100 (Luo et al., "Benchmarking
+/// and Dissecting the Nvidia Hopper GPU Architecture via Microbenchmarking", 2024).
+pub(super) const LOAD_LATENCY: f64 = 263.0;
+/// Clocks for a barrier of a block of 8 warps. Estimated, not measured.
+pub(super) const BARRIER: f64 = 40.0;
 /// A multiplication of 12 limbs on the host, in seconds, when results are combined: ark-ff and this crate on a Zen 3.
 pub(super) const HOST_MULTIPLICATION: f64 = 40e-9;
 

@@ -135,6 +135,9 @@ fn point_functions<P: Curve>() {
     map::<P, _, _>("probe_madd", &left, &affine, &|i, sum| check(i, sum, pairs[i].0 + pairs[i].1));
     map::<P, _, _>("probe_add", &left, &right, &|i, sum| check(i, sum, pairs[i].0 + pairs[i].1));
     map::<P, _, _>("probe_dbl", &left, &right, &|i, sum| check(i, sum, pairs[i].0.into_group().double()));
+    map::<P, _, _>("probe_quad_add", &left, &right, &|i, sum| check(i, sum, pairs[i].0 + pairs[i].1));
+    map::<P, _, _>("probe_quad_dbl", &left, &right, &|i, sum| check(i, sum, pairs[i].0.into_group().double()));
+    map::<P, _, _>("probe_quad_negate", &left, &right, &|i, sum| check(i, sum, -pairs[i].0.into_group()));
 }
 
 /// `Digit` of cuda/stages/digit.cuh.
@@ -474,6 +477,7 @@ fn constant_time_functions<P: Curve<BaseField: PrimeField>>() {
     };
     map::<P, _, _>("probe_madd_constant_time", &left, &b, &check);
     map::<P, _, _>("probe_add_constant_time", &left, &right, &check);
+    map::<P, _, _>("probe_quad_add_constant_time", &left, &right, &check);
 }
 
 /// `levels` doublings of points of every kind, by threads that share inversions among different numbers of them.
@@ -613,6 +617,10 @@ mod edwards {
         map::<Config, _, _>("probe_edwards_readd", &left, &bases, &is_sum);
         map::<Config, _, _>("probe_edwards_add", &left, &right, &is_sum);
         map::<Config, _, _>("probe_edwards_dbl", &left, &right, &|i, sum| assert_eq!(sum.to_point(), a[i] + a[i]));
+        map::<Config, _, _>("probe_edwards_quad_add", &left, &right, &is_sum);
+        map::<Config, _, _>("probe_edwards_quad_dbl", &left, &right, &|i, sum| assert_eq!(sum.to_point(), a[i] + a[i]));
+        let is_negative = |i: usize, sum: Extended| assert_eq!(sum.to_point(), -a[i].into_group(), "{:?}", a[i]);
+        map::<Config, _, _>("probe_edwards_quad_negate", &left, &right, &is_negative);
         map::<Config, _, _>("probe_edwards_negate", &bases, &bases, &|i, base| assert_eq!(base, Base::new(-b[i])));
     }
 

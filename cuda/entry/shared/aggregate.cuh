@@ -8,21 +8,13 @@ KERNEL(sum_bucket_runs, BLOCK)(Slice<const uint32_t> bounds, ConstPoints partial
     stages::sum_bucket_runs<Arithmetic>(bounds, partial_sums, sums, weighted, buckets, threads, run_length, windows);
 }
 
-KERNEL(suffix_sum_round, BLOCK)(Points sums, uint32_t runs, uint32_t round, uint32_t windows) {
-    stages::suffix_sum_round<Arithmetic>(sums, runs, round, windows);
+// `parts`: bit 0: the sums are halved; bit 1: the weighted sums; bit 2: the digits are odd.
+RESIDENT_KERNEL(sum_runs, QUADS_BLOCK, QUADS_BLOCKS)(Points sums, Points weighted, uint32_t log2_runs, uint32_t log2_run_length,
+                              uint32_t windows, uint32_t log2_from, uint32_t log2_to, uint32_t log2_own,
+                              uint32_t parts) {
+    stages::sum_runs<Arithmetic>(sums, weighted,
+                                 {log2_runs, log2_run_length, windows, log2_from, log2_to, log2_own, (parts & 1) != 0,
+                                  (parts & 2) != 0, (parts & 4) != 0});
 }
 
-KERNEL(weigh_suffix_sums, BLOCK)(ConstPoints sums, Points weighted, uint32_t runs, uint32_t log2_run_length,
-                                 uint32_t windows) {
-    stages::weigh_suffix_sums<Arithmetic>(sums, weighted, runs, log2_run_length, windows);
-}
-
-KERNEL(weigh_odd_digits, BLOCK)(ConstPoints sums, Points weighted, uint32_t runs, uint32_t windows) {
-    stages::weigh_odd_digits<Arithmetic>(sums, weighted, runs, windows);
-}
-
-KERNEL(sum_halves, BLOCK)(Points weighted, uint32_t half) { stages::sum_halves<Arithmetic>(weighted, half); }
-
-#define AGGREGATE_KERNELS                                                                       \
-    EXPORT(sum_bucket_runs), EXPORT(suffix_sum_round), EXPORT(weigh_suffix_sums),               \
-        EXPORT(weigh_odd_digits), EXPORT(sum_halves)
+#define AGGREGATE_KERNELS EXPORT(sum_bucket_runs), EXPORT(sum_runs)

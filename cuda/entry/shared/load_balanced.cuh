@@ -8,11 +8,11 @@ KERNEL(accumulate_load_balanced, BLOCK)(Bases bases, Slice<const Digit> sorted, 
     stages::accumulate_load_balanced<Arithmetic>(bases, {sorted, bounds, n, buckets, threads, 0}, partial_sums);
 }
 
-KERNEL(gather_round, BLOCK)(Slice<const Digit> sorted, Slice<const uint32_t> bounds, Points partial_sums, uint32_t n,
-                            uint32_t buckets, uint32_t threads, uint32_t exponent_bits, uint32_t round,
-                            uint32_t windows) {
-    stages::gather_round<Arithmetic>({sorted, bounds, n, buckets, threads, exponent_bits}, partial_sums, round,
-                                    windows);
+RESIDENT_KERNEL(gather_partial_sums, QUADS_BLOCK, QUADS_BLOCKS)(Slice<const Digit> sorted, Slice<const uint32_t> bounds, Points partial_sums,
+                                         uint32_t n, uint32_t buckets, uint32_t threads, uint32_t exponent_bits,
+                                         uint32_t first_round, uint32_t rounds, uint32_t windows) {
+    stages::gather_partial_sums<Arithmetic>({sorted, bounds, n, buckets, threads, exponent_bits}, partial_sums,
+                                            first_round, rounds, windows);
 }
 
-#define LOAD_BALANCED_KERNELS EXPORT(accumulate_load_balanced), EXPORT(gather_round)
+#define LOAD_BALANCED_KERNELS EXPORT(accumulate_load_balanced), EXPORT(gather_partial_sums)

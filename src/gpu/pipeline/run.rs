@@ -262,6 +262,6 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         PippengerPerThread { stream, module, arithmetic, shape, window_bits, per_thread, shares, bases, digits }
             .run(buckets, weighted)?;
         clock.begin(Stage::Aggregate)?;
-        aggregate::sum_halves(stream, arithmetic, rows, shares, weighted)
+        aggregate::sum_rows(stream, arithmetic, rows, shares, weighted)
     }
 }

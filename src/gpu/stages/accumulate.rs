@@ -4,6 +4,7 @@ use super::super::device::{Argument, Argument::U32, DeviceError, Grid, Stream};
 use super::affine::Bounds;
 use super::{BLOCK, PointArithmetic, Shape, digits, words};
 use crate::kernels::Module;
+use crate::plan::layers::{Gathering, QUADS_BLOCK};
 
 /// The sorted digits of all windows, and the bounds of their buckets.
 pub(crate) struct SortedDigits<'a, B> {
@@ -51,12 +52,13 @@ impl<S: Stream> AccumulateStage<'_, S> {
         let Shape { n, windows, buckets, exponent_bits, .. } = self.shape;
         let [_, digits, bounds] = self.inputs();
         let sums = self.arithmetic.points(partial_sums);
-        for round in 0..self.threads.next_power_of_two().ilog2() {
-            let sizes = [n, buckets, self.threads, exponent_bits, round, windows].map(U32);
+        for launch in Gathering::launches(self.threads.into()) {
+            let sizes = [n, buckets, self.threads, exponent_bits, launch.first_round, launch.rounds, windows].map(U32);
             let arguments = [&[digits, bounds, sums], &sizes[..]].concat();
-            let grid = Grid::covering(windows * self.threads.div_ceil(2 << round), 1, BLOCK);
+            let blocks = windows * launch.blocks(self.threads.into()) as u32;
+            let grid = Grid { blocks: (blocks, 1), threads: QUADS_BLOCK };
             // SAFETY: there are W·(threads + M − 1) partial sums.
-            unsafe { self.stream.launch(self.arithmetic.module, "gather_round", grid, &arguments)? };
+            unsafe { self.stream.launch(self.arithmetic.module, "gather_partial_sums", grid, &arguments)? };
         }
         Ok(())
     }

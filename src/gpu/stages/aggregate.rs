@@ -1,8 +1,9 @@
 //! Aggregate: `cuda/stages/aggregate_*.cuh`.
 
-use super::super::device::{Argument::U32, DeviceError, Grid, Stream};
+use super::super::device::{Argument, Argument::U32, DeviceError, Grid, Stream};
 use super::affine::Bounds;
 use super::{BLOCK, PointArithmetic, Shape};
+use crate::plan::layers::{Halving, QUADS_BLOCK};
 
 /// The buckets of all windows, as an accumulation stores them.
 pub(crate) struct Accumulated<'a, B> {
@@ -14,7 +15,8 @@ pub(crate) struct Accumulated<'a, B> {
 }
 
 /// Stores the results of the windows, Σ b·B_b, or Σ (2b − 1)·B_b for odd digits, in the first W points of `weighted`.
-/// `runs` is a power of two that divides the number of buckets. `sums` and `weighted` have W·runs points each.
+/// `runs` is a power of two that divides the number of buckets. `sums` has W·runs points. `weighted` has as many, or W
+/// points if each run is one bucket.
 pub(crate) fn layered<S: Stream>(
     stream: &S,
     arithmetic: PointArithmetic,
@@ -24,50 +26,67 @@ pub(crate) fn layered<S: Stream>(
     (sums, weighted): (&mut S::Buffer, &mut S::Buffer),
 ) -> Result<(), DeviceError> {
     let Shape { windows, buckets, exponent_bits, .. } = shape;
-    let (module, run_length) = (arithmetic.module, buckets / runs);
-    let grid = |threads| Grid::covering(windows * threads, 1, BLOCK);
+    let run_length = buckets / runs;
     let (bounds, partial_sums) = (accumulated.bounds.argument(), arithmetic.points(accumulated.points));
-    let (sums, weights) = (arithmetic.points(sums), arithmetic.points(weighted));
-    // SAFETY: the bounds and partial sums are those of the accumulation; `sums` and `weighted` have W·runs points each.
-    unsafe {
-        let sizes = [buckets, accumulated.threads, run_length, windows].map(U32);
-        let arguments = [&[bounds, partial_sums, sums, weights], &sizes[..]].concat();
-        stream.launch(module, "sum_bucket_runs", grid(runs), &arguments)?;
-        for round in 0..runs.ilog2() {
-            let arguments = [sums, U32(runs), U32(round), U32(windows)];
-            stream.launch(module, "suffix_sum_round", grid(runs / 2), &arguments)?;
+    let sizes = [buckets, accumulated.threads, run_length, windows].map(U32);
+    let results = (arithmetic.points(sums), arithmetic.points(weighted));
+    let arguments = [&[bounds, partial_sums, results.0, results.1], &sizes[..]].concat();
+    let grid = Grid::covering(windows * runs, 1, BLOCK);
+    // SAFETY: the bounds and partial sums are those of the accumulation; `sums` has W·runs points, and so has `weighted`
+    // if runs have several buckets. Otherwise the kernel does not write it.
+    unsafe { stream.launch(arithmetic.module, "sum_bucket_runs", grid, &arguments)? };
+    let parts = HALVE_SUMS
+        | if run_length > 1 { HALVE_WEIGHTED } else { 0 }
+        | if exponent_bits > 0 { HAVE_ODD_DIGITS } else { 0 };
+    let halved = Halved { windows, log2_runs: runs.ilog2(), log2_run_length: run_length.ilog2(), parts };
+    halved.run(stream, arithmetic, results)
+}
+
+/// What `sum_runs` halves, and the bits of its parameter `parts`.
+struct Halved {
+    windows: u32,
+    log2_runs: u32,
+    log2_run_length: u32,
+    parts: u32,
+}
+
+const HALVE_SUMS: u32 = 1;
+const HALVE_WEIGHTED: u32 = 2;
+const HAVE_ODD_DIGITS: u32 = 4;
+
+impl Halved {
+    /// Halves the buffers that `parts` names. They have W·runs points each. The results are the first W points of
+    /// `weighted`.
+    fn run<S: Stream>(
+        &self,
+        stream: &S,
+        arithmetic: PointArithmetic,
+        (sums, weighted): (Argument, Argument),
+    ) -> Result<(), DeviceError> {
+        let &Self { windows, log2_runs, log2_run_length, parts } = self;
+        for launch in Halving::launches(log2_runs) {
+            let Halving { log2_from, log2_to, log2_own } = launch;
+            let sizes = [log2_runs, log2_run_length, windows, log2_from, log2_to, log2_own, parts].map(U32);
+            let arguments = [&[sums, weighted], &sizes[..]].concat();
+            let grid = Grid { blocks: (windows * launch.blocks(), 1), threads: QUADS_BLOCK };
+            // SAFETY: the halved buffers have W·runs points, and `weighted` has W.
+            unsafe { stream.launch(arithmetic.module, "sum_runs", grid, &arguments)? };
         }
-        if runs > 1 {
-            let arguments = [sums, weights, U32(runs), U32(run_length.ilog2()), U32(windows)];
-            stream.launch(module, "weigh_suffix_sums", grid(runs - 1), &arguments)?;
-        }
-    }
-    sum_halves(stream, arithmetic, windows, runs, weighted)?;
-    if exponent_bits == 0 {
-        return Ok(());
-    }
-    // SAFETY: `sums` and `weighted` have a point for each window.
-    unsafe {
-        let arguments = [sums, weights, U32(runs), U32(windows)];
-        stream.launch(module, "weigh_odd_digits", Grid::covering(windows, 1, BLOCK), &arguments)
+        Ok(())
     }
 }
 
 /// Sums `runs` points for each of W rows, point t of row w at t·W + w, to the first W points. `runs` is a power of two.
-pub(crate) fn sum_halves<S: Stream>(
+pub(crate) fn sum_rows<S: Stream>(
     stream: &S,
     arithmetic: PointArithmetic,
     rows: u32,
     runs: u32,
     weighted: &mut S::Buffer,
 ) -> Result<(), DeviceError> {
-    for round in (0..runs.ilog2()).rev() {
-        let half = rows << round;
-        let arguments = [arithmetic.points(weighted), U32(half)];
-        // SAFETY: there are at least 2·half points, because halving the power of two `runs` ends at one.
-        unsafe { stream.launch(arithmetic.module, "sum_halves", Grid::covering(half, 1, BLOCK), &arguments)? };
-    }
-    Ok(())
+    let halved = Halved { windows: rows, log2_runs: runs.ilog2(), log2_run_length: 0, parts: HALVE_WEIGHTED };
+    let weighted = arithmetic.points(weighted);
+    halved.run(stream, arithmetic, (weighted, weighted))
 }
 
 /// The results of [`layered`] by running sums over chunks (cuzk Alg. 4), for digits without exponents. `buckets` has one sum
@@ -84,5 +103,5 @@ pub(crate) fn chunked<S: Stream>(
     let grid = Grid::covering(threads, shape.windows, BLOCK);
     // SAFETY: there are W·M sums and W·threads points.
     unsafe { stream.launch(arithmetic.module, "sum_bucket_chunks", grid, &arguments)? };
-    sum_halves(stream, arithmetic, shape.windows, threads, weighted)
+    sum_rows(stream, arithmetic, shape.windows, threads, weighted)
 }

@@ -119,7 +119,7 @@ pub(crate) struct PippengerPerThread<'a, S: Stream> {
 
 impl<S: Stream> PippengerPerThread<'_, S> {
     /// One result for each share and each group of `per_thread` windows, in the order that
-    /// [`sum_halves`](super::aggregate::sum_halves) takes. The scratch has 2^c − 1 points for each result.
+    /// [`sum_rows`](super::aggregate::sum_rows) takes. The scratch has 2^c − 1 points for each result.
     pub(crate) fn run(&self, scratch: &mut S::Buffer, results: &mut S::Buffer) -> Result<(), DeviceError> {
         let &Self { stream, module, arithmetic, shape: Shape { n, windows, .. }, per_thread, shares, .. } = self;
         let sizes = [n, self.window_bits, windows, per_thread, shares].map(U32);

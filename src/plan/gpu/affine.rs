@@ -74,11 +74,11 @@ impl Stages<'_> {
 /// An inversion by division steps, 30 at a time (`cuda/field/inverse.cuh`), in the prime field.
 pub(super) struct Inversion {
     /// Wide products. Each round multiplies four numbers of 30-bit digits by two coefficients each, and the modulus by two.
-    pub(super) products: f64,
+    products: f64,
     /// Other instructions.
-    pub(super) instructions: f64,
-    /// See [`KernelLaunch::overlapped`].
-    pub(super) overlapped: f64,
+    instructions: f64,
+    /// Clocks of its longest chain.
+    chain: f64,
 }
 
 impl Inversion {
@@ -87,9 +87,18 @@ impl Inversion {
         let (rounds, digits) = ((2.3 * bits / 30.0).ceil(), (bits / 30.0).ceil());
         let products = rounds * 10.0 * digits;
         let instructions = rounds * tuning::DIVISION_STEPS * (1.0 + digits / 13.0) / 2.0;
-        let chained = rounds * (30.0 * tuning::DIVISION_STEP_LATENCY + digits * tuning::DIGIT_LATENCY);
-        let all = products * tuning::PRODUCT_LATENCY + instructions * tuning::INSTRUCTION_LATENCY;
-        Self { products, instructions, overlapped: all - chained }
+        let chain = rounds * (30.0 * tuning::DIVISION_STEP_LATENCY + digits * tuning::DIGIT_LATENCY);
+        Self { products, instructions, chain }
+    }
+
+    /// A launch whose warps compute some products of their own, and some inversions.
+    pub(super) fn beside(&self, own: f64, inversions: f64, launch: KernelLaunch) -> KernelLaunch {
+        KernelLaunch {
+            products: own + inversions * self.products,
+            instructions: inversions * self.instructions,
+            chain: Some(own * tuning::PRODUCT_LATENCY + inversions * self.chain),
+            ..launch
+        }
     }
 }
 
@@ -122,6 +131,7 @@ impl Launches<'_> {
             let missed = |points: f64| missed(points * base, &self.limits.hardware);
             let (all, copied) = (rows * pairs, rows * (left - pairs).max(0.0));
             let digits = if round == 0 { 3.0 * DIGIT } else { 0.0 };
+            let launch = KernelLaunch::of(Stage::Accumulate, &kernels::ADD_PAIRS, threads, rows);
             self.add(KernelLaunch {
                 instructions: 100.0,
                 cached: 12.0 * rows * buckets + copied * 4.0 * base,
@@ -129,12 +139,9 @@ impl Launches<'_> {
                 ..KernelLaunch::of(Stage::Accumulate, &kernels::COPY_UNPAIRED, buckets, rows)
             });
             self.add(KernelLaunch {
-                products: share * self.additions.affine + inversion.products,
-                instructions: inversion.instructions,
-                overlapped: inversion.overlapped,
                 cached: all * (10.0 * base + 2.0 * digits),
                 moved: all * ((3.0 * base + 2.0 * digits) * missed(read) + 2.0 * base * missed(rows * left)),
-                ..KernelLaunch::of(Stage::Accumulate, &kernels::ADD_PAIRS, threads, rows)
+                ..inversion.beside(share * self.additions.affine, 1.0, launch)
             });
         }
     }

@@ -3,7 +3,7 @@
 use super::affine::most_listed;
 use super::problem::{DeviceLimits, Source};
 use super::stages::{Launch, Radix, Sizes, Stages};
-use crate::algorithm::{Accumulation, Coordinates, SortMethod};
+use crate::algorithm::{Accumulation, Aggregation, Coordinates, SortMethod};
 use crate::plan::row_groups::{ROW_GROUP_BYTES, ROW_GROUPS, RowRoom};
 
 /// A buffer's size.
@@ -72,7 +72,7 @@ pub struct BufferSizes {
     pub buckets: Extent,
     /// Sums of neighbouring buckets.
     pub sums: Extent,
-    /// The same sums, with each bucket weighted by its index.
+    /// The same sums, with each bucket weighted by its index. If each sum is of one bucket, the results alone.
     pub weighted: Extent,
 }
 
@@ -114,6 +114,7 @@ impl BufferSizes {
             Coordinates::TwistedEdwards => Extent::new(copied, limits.affine_bytes / 2 * 3),
             _ => Extent::default(),
         };
+        let layered = algorithm.aggregation == Aggregation::Layered;
         let transposed = algorithm.sort == SortMethod::SparseTranspose;
         let row_balanced = algorithm.accumulation == Accumulation::RowBalanced;
         let rows = if row_balanced { count } else { 0 };
@@ -142,7 +143,8 @@ impl BufferSizes {
             partial_buckets: Extent::new(if constant_time { count * partial_sums } else { 0 }, WORD),
             buckets: Extent::new(dense, point),
             sums: Extent::new(count * sizes.runs, point),
-            weighted: Extent::new(count * sizes.runs, point),
+            // The sums of single buckets serve as weighted ones. Only the results are stored here.
+            weighted: Extent::new(count * if sizes.runs == buckets && layered { 1 } else { sizes.runs }, point),
         }
     }
 

@@ -9,6 +9,10 @@ use super::{BufferSizes, GpuProblem};
 use crate::plan::tuning;
 use crate::vocabulary::Stage;
 
+/// A plan with half a wave of threads takes at most this many times as long as one with a wave: what a product takes in a
+/// warp alone, over what it takes where two warps share a partition.
+const FAR: f64 = tuning::PRODUCT_LATENCY / 4.0;
+
 /// The work of each sequence of launches.
 pub(super) struct Chunks {
     pub(super) first: usize,
@@ -25,8 +29,8 @@ pub(super) struct Chunks {
 }
 
 impl Chunks {
-    /// The fastest chunks over all numbers of threads. It stops when the best so far takes more than 1.5 times the `bound`, in
-    /// seconds.
+    /// The fastest chunks over all numbers of threads. It stops when the best so far takes more than [`FAR`] times the
+    /// `bound`, in seconds.
     ///
     /// If memory is short, fewer threads leave room for larger chunks. `Err` is the least number of bytes that one chunk
     /// needs.
@@ -34,7 +38,7 @@ impl Chunks {
         let mut best: Result<Self, u64> = Err(u64::MAX);
         for threads in stages.thread_counts(&Self::computed_together(problem, stages), &problem.limits) {
             best = Self::better(best, Self::for_threads(problem, stages, threads));
-            if best.as_ref().is_ok_and(|best| best.seconds > 1.5 * bound) {
+            if best.as_ref().is_ok_and(|best| best.seconds > FAR * bound) {
                 return best;
             }
         }

@@ -92,20 +92,15 @@ kernels! {
     ACCUMULATE_ODD_FLOAT: xyzz accumulate_odd_float, 128, 0, [194, 255, 130, 244, 255];
     ACCUMULATE_ROW_BALANCED: xyzz accumulate_row_balanced, 128, 0, [138, 255, 108, 220, 255];
     COMBINE_BUCKETS_ROUND: xyzz combine_buckets_round, 128, 0, [192, 255, 116, 220, 255];
-    GATHER_ROUND: xyzz gather_round, 128, 0, [188, 255, 108, 220, 255];
+    GATHER_PARTIAL_SUMS: xyzz gather_partial_sums, 256, 0, [128, 254, 115, 208, 255];
     SUM_BUCKET_RUNS: xyzz sum_bucket_runs, 128, 0, [190, 255, 148, 236, 255];
     SUM_BUCKET_CHUNKS: xyzz sum_bucket_chunks, 128, 0, [190, 255, 130, 232, 255];
-    SUFFIX_SUM_ROUND: xyzz suffix_sum_round, 128, 0, [188, 255, 108, 220, 255];
-    WEIGH_SUFFIX_SUMS: xyzz weigh_suffix_sums, 128, 0, [186, 255, 110, 222, 255];
-    SUM_HALVES: xyzz sum_halves, 128, 0, [188, 255, 108, 220, 255];
-    WEIGH_ODD_DIGITS: xyzz weigh_odd_digits, 128, 0, [186, 255, 107, 222, 255];
+    SUM_RUNS: xyzz sum_runs, 256, 0, [128, 254, 112, 218, 255];
 
     EDWARDS_ACCUMULATE: edwards accumulate_load_balanced, 128, 0, [130, 0, 0, 0, 0];
-    EDWARDS_GATHER_ROUND: edwards gather_round, 128, 0, [135, 0, 0, 0, 0];
+    EDWARDS_GATHER_PARTIAL_SUMS: edwards gather_partial_sums, 256, 0, [128, 0, 0, 0, 0];
     EDWARDS_SUM_BUCKET_RUNS: edwards sum_bucket_runs, 128, 0, [150, 0, 0, 0, 0];
-    EDWARDS_SUFFIX_SUM_ROUND: edwards suffix_sum_round, 128, 0, [134, 0, 0, 0, 0];
-    EDWARDS_WEIGH_SUFFIX_SUMS: edwards weigh_suffix_sums, 128, 0, [144, 0, 0, 0, 0];
-    EDWARDS_SUM_HALVES: edwards sum_halves, 128, 0, [134, 0, 0, 0, 0];
+    EDWARDS_SUM_RUNS: edwards sum_runs, 256, 0, [128, 0, 0, 0, 0];
 
     CONSTANT_ACCUMULATE: constant_time accumulate_constant_time, 128, 0, [208, 255, 142, 255, 255];
     CLEAR_POINTS: constant_time clear_points, 128, 0, [10, 10, 8, 8, 10];
@@ -113,10 +108,7 @@ kernels! {
     CONSTANT_GATHER: constant_time gather_constant_time, 128, 0, [224, 255, 160, 255, 255];
     CONSTANT_GATHER_LAST: constant_time gather_last_constant_time, 128, 0, [252, 255, 168, 255, 255];
     CONSTANT_SUM_BUCKET_RUNS: constant_time sum_bucket_runs, 128, 0, [226, 255, 156, 255, 255];
-    CONSTANT_SUFFIX_SUM_ROUND: constant_time suffix_sum_round, 128, 0, [202, 255, 140, 255, 255];
-    CONSTANT_WEIGH_SUFFIX_SUMS: constant_time weigh_suffix_sums, 128, 0, [202, 255, 136, 255, 255];
-    CONSTANT_SUM_HALVES: constant_time sum_halves, 128, 0, [202, 255, 140, 255, 255];
-    CONSTANT_WEIGH_ODD_DIGITS: constant_time weigh_odd_digits, 128, 0, [200, 255, 138, 255, 255];
+    CONSTANT_SUM_RUNS: constant_time sum_runs, 256, 0, [128, 255, 114, 236, 255];
 
     ACCUMULATE_UNBALANCED: comparison accumulate_unbalanced, 128, 0, [130, 255, 104, 222, 255];
     ACCUMULATE_CHECKPOINTS: comparison accumulate_checkpoints, 128, 0, [192, 255, 136, 248, 255];
@@ -128,39 +120,18 @@ kernels! {
 #[derive(Clone, Copy)]
 pub(super) struct SumKernels {
     pub(super) gather: &'static Kernel,
+    pub(super) bucket_runs: &'static Kernel,
     pub(super) runs: &'static Kernel,
-    pub(super) suffixes: &'static Kernel,
-    pub(super) weigh: &'static Kernel,
-    pub(super) halves: &'static Kernel,
-    pub(super) odd_digits: &'static Kernel,
 }
 
-pub(super) const XYZZ: SumKernels = SumKernels {
-    gather: &GATHER_ROUND,
-    runs: &SUM_BUCKET_RUNS,
-    suffixes: &SUFFIX_SUM_ROUND,
-    weigh: &WEIGH_SUFFIX_SUMS,
-    halves: &SUM_HALVES,
-    odd_digits: &WEIGH_ODD_DIGITS,
-};
+pub(super) const XYZZ: SumKernels =
+    SumKernels { gather: &GATHER_PARTIAL_SUMS, bucket_runs: &SUM_BUCKET_RUNS, runs: &SUM_RUNS };
 
-pub(super) const EDWARDS: SumKernels = SumKernels {
-    gather: &EDWARDS_GATHER_ROUND,
-    runs: &EDWARDS_SUM_BUCKET_RUNS,
-    suffixes: &EDWARDS_SUFFIX_SUM_ROUND,
-    weigh: &EDWARDS_WEIGH_SUFFIX_SUMS,
-    halves: &EDWARDS_SUM_HALVES,
-    ..XYZZ
-};
+pub(super) const EDWARDS: SumKernels =
+    SumKernels { gather: &EDWARDS_GATHER_PARTIAL_SUMS, bucket_runs: &EDWARDS_SUM_BUCKET_RUNS, runs: &EDWARDS_SUM_RUNS };
 
-pub(super) const CONSTANT_TIME: SumKernels = SumKernels {
-    gather: &CONSTANT_GATHER,
-    runs: &CONSTANT_SUM_BUCKET_RUNS,
-    suffixes: &CONSTANT_SUFFIX_SUM_ROUND,
-    weigh: &CONSTANT_WEIGH_SUFFIX_SUMS,
-    halves: &CONSTANT_SUM_HALVES,
-    odd_digits: &CONSTANT_WEIGH_ODD_DIGITS,
-};
+pub(super) const CONSTANT_TIME: SumKernels =
+    SumKernels { gather: &CONSTANT_GATHER, bucket_runs: &CONSTANT_SUM_BUCKET_RUNS, runs: &CONSTANT_SUM_RUNS };
 
 #[cfg(test)]
 mod tests {

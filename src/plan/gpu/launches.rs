@@ -7,8 +7,8 @@
 //! affine       for each round: a thread for each p pairs, which share an inversion: p·(5M + 1S) + I
 //! accumulate   N threads for each row, with s = ⌈n·(1 − 2^−c)/N⌉ digits each: (s − 1)·A, because the first point is
 //!              copied. s·A for odd-float digits, for balanced rows and in constant time, which does not skip zeros
-//! gather       log₂ N launches, each one addition in the warps in which threads meet; in constant time two additions
-//! aggregate    2·(M/T − 1) additions; log₂ T of them; log₂(M/T) doublings and an addition; log₂ T additions; or chunked
+//! gather       log₂ N layers of additions by quads, where threads meet; in constant time log₂ N launches of two additions
+//! aggregate    2·(M/T − 1) additions; log₂ T layers by quads; log₂ M doublings and log₂ log₂ T additions; or chunked
 //! ```
 //!
 //! n is the digits of a row: a point for each level, and from checkpoints for each row of windows. N is the threads of a row
@@ -18,15 +18,18 @@
 //! An odd-float digit has an exponent of j or more with probability 2^−j. If any of a warp's 32 has j > τ, the warp issues
 //! another doubling, and an addition for the first.
 //!
-//! Additions are priced in wide products: those of a reduction, a multiplication and a square ([`Field`]).
+//! Additions are priced in wide products: those of a reduction, a multiplication and a square ([`Field`]). Additions by quads
+//! are in layers ([`layers`](crate::plan::layers)). In a chain, each costs its products one after the other, and exchanges of
+//! coordinates.
 
 use super::affine::Inversion;
 use super::hardware::{Field, Hardware, WARP};
 use super::kernels::{self, Kernel, SumKernels};
 use super::problem::{DeviceLimits, Source};
+use super::quads::Quads;
 use super::stages::{Launch, Radix, Sizes, Stages};
 use super::time::{KernelLaunch, Prediction, missed};
-use crate::algorithm::{Accumulation, Aggregation, Coordinates, SortMethod};
+use crate::algorithm::{Accumulation, Coordinates, SortMethod};
 use crate::plan::row_groups::RowRoom;
 use crate::plan::tuning;
 use crate::recode::Recoding;
@@ -42,28 +45,36 @@ pub(super) struct Additions {
     /// Adding two sums.
     pub(super) general: f64,
     pub(super) doubling: f64,
+    /// The same two by quads: 8 of them in a warp.
+    pub(super) by_quads: Quads,
 }
 
 impl Additions {
     /// The operations of an algorithm. One reduction of each XYZZ operation is saved: two products are added first.
     pub(super) fn of(stages: &Stages<'_>, field: Field) -> Self {
         let (m, s, r) = (field.multiplication(), field.square(), field.reduction());
+        let by_quads = Quads { addition: (4.0 * m, 6.0), doubling: (s + 2.0 * m, 5.0) };
         let xyzz = Self {
             affine: 5.0 * m + s,
             base: 8.0 * m + 2.0 * s - r,
             general: 12.0 * m + 2.0 * s - r,
             doubling: 6.0 * m + 3.0 * s - r,
+            by_quads,
         };
         match (stages.algorithm.accumulation, stages.algorithm.coordinates) {
             // The sum and the doubling are both computed each time.
             (Accumulation::ConstantTime, _) => {
                 let affine_doubling = 4.0 * m + 3.0 * s - r;
-                Self { base: xyzz.base + affine_doubling, general: xyzz.general + xyzz.doubling, ..xyzz }
+                let Quads { addition, doubling } = by_quads;
+                let by_quads = Quads { addition: (addition.0 + doubling.0, addition.1 + doubling.1), doubling };
+                let (base, general) = (xyzz.base + affine_doubling, xyzz.general + xyzz.doubling);
+                Self { base, general, by_quads, ..xyzz }
             }
             // Some thread of the warp adds a pair at each point, 17M + 2S (lb-msm 3.2).
             _ if stages.algorithm.adds_pairs() => Self { base: 17.0 * m + 2.0 * s, ..xyzz },
             (_, Coordinates::TwistedEdwards) => {
-                Self { base: 7.0 * m, general: 9.0 * m, doubling: 4.0 * m + 4.0 * s, ..xyzz }
+                let by_quads = Quads { addition: (3.0 * m, 5.0), doubling: (s + m, 7.0) };
+                Self { base: 7.0 * m, general: 9.0 * m, doubling: 4.0 * m + 4.0 * s, by_quads, ..xyzz }
             }
             _ => xyzz,
         }
@@ -71,11 +82,11 @@ impl Additions {
 }
 
 /// The rounds of a tree over that many entries.
-fn rounds(entries: u64) -> u32 {
+pub(super) fn rounds(entries: u64) -> u32 {
     entries.next_power_of_two().ilog2()
 }
 
-fn log2(x: f64) -> f64 {
+pub(super) fn log2(x: f64) -> f64 {
     x.max(1.0).log2().ceil()
 }
 
@@ -86,7 +97,7 @@ pub(super) struct Launches<'a> {
     pub(super) limits: &'a DeviceLimits,
     pub(super) field: Field,
     pub(super) additions: Additions,
-    sums: SumKernels,
+    pub(super) sums: SumKernels,
     predicted: Prediction,
 }
 
@@ -149,7 +160,7 @@ impl<'a> Launches<'a> {
         all.predicted.total()
     }
 
-    fn hardware(&self) -> &'a Hardware {
+    pub(super) fn hardware(&self) -> &'a Hardware {
         &self.limits.hardware
     }
 
@@ -168,21 +179,17 @@ impl<'a> Launches<'a> {
     fn prepare(&mut self, run: u64) {
         let (points, run) = (self.launch.points as f64, run as f64);
         let (m, s) = (self.field.multiplication(), self.field.square());
-        let inversion = Inversion::of(self.field);
         let powers = f64::from(self.stages.prepared);
-        let (kernel, products, inversions, bytes) = match self.stages.algorithm.coordinates {
+        let (kernel, own, inversions, bytes) = match self.stages.algorithm.coordinates {
             _ if matches!(self.stages.source, Source::Device { .. }) => return,
-            Coordinates::TwistedEdwards => (&kernels::PREPARE_EDWARDS, run * 11.0 * m + inversion.products, 1.0, 4.0),
+            Coordinates::TwistedEdwards => (&kernels::PREPARE_EDWARDS, run * 11.0 * m, 1.0, 4.0),
             _ if powers == 0.0 => return,
-            _ => {
-                let products = powers * (run * (5.0 * m + 2.0 * s) + inversion.products);
-                (&kernels::PREPARE_POWERS_OF_TWO, products, powers, 4.0 * powers)
-            }
+            _ => (&kernels::PREPARE_POWERS_OF_TWO, powers * run * (5.0 * m + 2.0 * s), powers, 4.0 * powers),
         };
         let launch = KernelLaunch::of(Stage::Prepare, kernel, (points / run).ceil(), 1.0);
         let moved = points * bytes * self.limits.affine_bytes as f64;
-        let (instructions, overlapped) = (inversions * inversion.instructions, inversions * inversion.overlapped);
-        self.add(KernelLaunch { products, instructions, overlapped, moved, cached: 2.0 * moved, ..launch });
+        let launch = Inversion::of(self.field).beside(own, inversions, launch);
+        self.add(KernelLaunch { moved, cached: 2.0 * moved, ..launch });
     }
 
     fn recode(&mut self) {
@@ -360,22 +367,18 @@ impl Launches<'_> {
     }
 
     /// A launch of independent additions of sums. Each thread makes several.
-    fn additions_of(&mut self, stage: Stage, kernel: &'static Kernel, threads: f64, products: f64, points: f64) {
+    pub(super) fn additions_of(
+        &mut self,
+        stage: Stage,
+        kernel: &'static Kernel,
+        threads: f64,
+        products: f64,
+        points: f64,
+    ) {
         let launch = KernelLaunch::of(stage, kernel, threads, 1.0);
         let cached = threads * points * 2.0 * self.limits.point_bytes() as f64;
         let moved = 0.5 * cached * missed(0.5 * cached, self.hardware());
         self.add(KernelLaunch { products, cached, moved, ..launch });
-    }
-
-    fn gather(&mut self, sizes: &Sizes) {
-        let (threads, rows) = (sizes.threads, self.launch.rows as f64);
-        // Two neighbours have digits of one bucket, unless a bucket begins between them.
-        let joined = (1.0 - self.stages.buckets() as f64 / self.launch.row.max(1) as f64).max(0.0);
-        let products = self.additions.general * (1.0 - (1.0 - joined).powi(32));
-        for round in 0..rounds(threads) {
-            let middles = ((threads - 1) >> round).div_ceil(2);
-            self.additions_of(Stage::Accumulate, self.sums.gather, rows * middles as f64, products, 3.0 * joined);
-        }
     }
 
     fn clear(&mut self, sizes: &Sizes) {
@@ -430,47 +433,6 @@ impl Launches<'_> {
         }
     }
 
-    fn aggregate(&mut self, runs: u64) {
-        let rows = self.launch.rows as f64;
-        let (threads, buckets) = (runs as f64, self.stages.buckets() as f64);
-        let Additions { general, doubling, .. } = self.additions;
-        let per_run = (buckets / threads).ceil();
-        let sums = self.sums;
-        match self.stages.algorithm.aggregation {
-            Aggregation::Layered => {
-                let constant = self.stages.algorithm.accumulation == Accumulation::ConstantTime;
-                let added = 2.0 * if constant { per_run } else { per_run - 1.0 };
-                self.additions_of(Stage::Aggregate, sums.runs, rows * threads, added * general, per_run + 2.0);
-                for _ in 0..rounds(runs) {
-                    self.additions_of(Stage::Aggregate, sums.suffixes, rows * threads / 2.0, general, 3.0);
-                }
-                if runs > 1 {
-                    let products = log2(per_run) * doubling + general;
-                    self.additions_of(Stage::Aggregate, sums.weigh, rows * (threads - 1.0), products, 3.0);
-                }
-            }
-            Aggregation::ChunkedRunningSum => {
-                // A chunk is multiplied by its index by double-and-add. Some lane of the warp adds at each bit.
-                let products = 2.0 * (per_run - 1.0) * general + log2(buckets) * (doubling + general) + general;
-                let launch = KernelLaunch::of(Stage::Aggregate, &kernels::SUM_BUCKET_CHUNKS, threads, rows);
-                let cached = 2.0 * rows * buckets * self.limits.point_bytes() as f64;
-                let moved = 0.5 * cached * missed(0.5 * cached, self.hardware());
-                self.add(KernelLaunch { products, cached, moved, ..launch });
-            }
-        }
-        self.sum_halves(runs, rows);
-        if self.stages.windows.exponent_bits() > 0 {
-            self.additions_of(Stage::Aggregate, sums.odd_digits, rows, doubling + general, 3.0);
-        }
-    }
-
-    fn sum_halves(&mut self, entries: u64, rows: f64) {
-        for round in 0..rounds(entries) {
-            let threads = rows * (1u64 << round) as f64;
-            self.additions_of(Stage::Aggregate, self.sums.halves, threads, self.additions.general, 3.0);
-        }
-    }
-
     /// A Pippenger in each thread.
     fn pippengers(&mut self, sizes: &Sizes, windows: u64) {
         let Additions { base, general, doubling, .. } = self.additions;
@@ -482,7 +444,7 @@ impl Launches<'_> {
         let (cached, moved) = self.accumulated_bytes(rows * threads * buckets);
         let launch = KernelLaunch::of(Stage::Accumulate, &kernels::PIPPENGER_PER_THREAD, threads, rows);
         self.add(KernelLaunch { products: windows as f64 * window, cached, moved, ..launch });
-        self.sum_halves(sizes.threads, rows);
+        self.halve(sizes.threads, rows, None);
     }
 }
 

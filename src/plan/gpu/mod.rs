@@ -9,7 +9,7 @@
 //! | `affine.rs` | affine rounds: their number, what is left after them, and their launches |
 //! | `buffers.rs` | the exact sizes of buffers |
 //! | `hardware.rs`, `kernels.rs` | what a GPU can do; the registers of each kernel |
-//! | `launches.rs`, `time.rs` | what each launch issues and moves; how long that takes, and what limits it |
+//! | `launches.rs`, `quads.rs`, `time.rs` | what each launch issues and moves; how long that takes, and what limits it |
 //! | `table.rs`, `check.rs` | bases that stay on a device, and their check |
 
 mod affine;
@@ -21,6 +21,7 @@ mod hardware;
 mod kernels;
 mod launches;
 mod problem;
+mod quads;
 #[cfg(test)]
 mod roofline;
 mod search;

@@ -80,15 +80,13 @@ fn preparation(
 ) -> f64 {
     let (hardware, field) = (&limits.hardware, limits.field());
     let (m, s) = (field.multiplication(), field.square());
-    let Inversion { products: inversion, instructions, overlapped } = Inversion::of(field);
+    let inversion = Inversion::of(field);
     let levels = f64::from(precomputation.factor());
     let time = |kernel, points: u64, of_point: f64| {
         let launch = KernelLaunch::of(Stage::Prepare, kernel, points.div_ceil(run) as f64, 1.0);
         let moved = 4.0 * (points * limits.affine_bytes) as f64;
-        let products = run as f64 * of_point + inversion;
-        KernelLaunch { products, instructions, overlapped, moved, cached: 2.0 * moved, ..launch }
-            .time(hardware, field)
-            .0
+        let launch = inversion.beside(run as f64 * of_point, 1.0, launch);
+        KernelLaunch { moved, cached: 2.0 * moved, ..launch }.time(hardware, field).0
     };
     let multiple = f64::from(precomputation.stride()) * (2.0 * m + 5.0 * s) + 6.0 * m + s;
     let whole = (n / together) as f64 * (time(&PREPARE_MULTIPLES, together, multiple) + tuning::SYNC);

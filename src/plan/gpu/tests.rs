@@ -11,6 +11,7 @@ use super::search::{exponents, prepared};
 use super::stages::{Sizes, Stages};
 use super::*;
 use crate::algorithm::Prepare;
+use crate::plan::layers::{Gathering, Halving, QUADS_BLOCK};
 use crate::plan::{PrecomputationRequest, PrecomputeFactor};
 use crate::recode::{MAX_WINDOW, MIN_WINDOW};
 use crate::vocabulary::Stage;
@@ -254,12 +255,11 @@ const ACCUMULATE: [&str; 7] = [
     "accumulate_load_balanced",
     "accumulate_odd_float",
     "accumulate_constant_time",
-    "gather_round",
+    "gather_partial_sums",
     "gather_constant_time",
     "gather_last_constant_time",
 ];
-const AGGREGATE: [&str; 5] =
-    ["sum_bucket_runs", "suffix_sum_round", "weigh_suffix_sums", "sum_halves", "weigh_odd_digits"];
+const AGGREGATE: [&str; 2] = ["sum_bucket_runs", "sum_runs"];
 
 /// The model predicts the wide products that warps issue, for the launches that were counted: the window and the threads
 /// are those whose grids are the counted ones. Greatest and least ratio of the counted products to the predicted ones.
@@ -271,13 +271,11 @@ fn predicted_products_are_the_counted_ones() {
     let (mut compared, mut ratios) = (0, [(f64::INFINITY, 0.0f64); 2]);
     for ([name, algorithm, points], counts) in counted() {
         let group = GROUPS.iter().find(|group| group.name == name).unwrap();
-        let (algorithm, gather) = match algorithm.as_str() {
-            "bucket" => (Algorithm { affine_rounds: Some(0), ..Algorithm::BUCKET }, "gather_round"),
-            "bucket, 2 rounds" => (Algorithm { affine_rounds: Some(2), ..Algorithm::BUCKET }, "gather_round"),
-            "edmsm" => (Algorithm::EDMSM, "gather_round"),
-            "lb-msm, all 2^h" if points != "2^8" => {
-                (Algorithm { prepare: Prepare::AllPowersOfTwo, ..Algorithm::LB_MSM }, "gather_round")
-            }
+        let algorithm = match algorithm.as_str() {
+            "bucket" => Algorithm { affine_rounds: Some(0), ..Algorithm::BUCKET },
+            "bucket, 2 rounds" => Algorithm { affine_rounds: Some(2), ..Algorithm::BUCKET },
+            "edmsm" => Algorithm::EDMSM,
+            "lb-msm, all 2^h" if points != "2^8" => Algorithm { prepare: Prepare::AllPowersOfTwo, ..Algorithm::LB_MSM },
             _ => continue,
         };
         let log2: u32 = points.strip_prefix("2^").unwrap().parse().unwrap();
@@ -285,25 +283,32 @@ fn predicted_products_are_the_counted_ones() {
         let problem = group.problem(1 << log2, Hardware { multiprocessors, ..Hardware::H200 });
         let of = |kernel: &str| counts.get(kernel).copied().unwrap_or_default();
         let accumulation = counts.keys().find(|kernel| kernel.starts_with("accumulate")).unwrap();
-        let (accumulated, gathered) = (of(accumulation), of(gather));
-        let runs = 1u64 << of("suffix_sum_round").0;
+        let (accumulated, gathered) = (of(accumulation), of("gather_partial_sums"));
+        let (summed, halved) = (of("sum_bucket_runs"), of("sum_runs"));
+        let warps = |blocks: u64| blocks * u64::from(QUADS_BLOCK) / 32;
         let mut fitting = Vec::new();
         for c in MIN_WINDOW + 2..=22 {
             let windows = Windows::for_maximum(algorithm.recoding, c, &problem.maximum);
             let stages = stages(&problem, &windows, algorithm);
             let launch = stages.launch(problem.n, 1);
-            if stages.buckets() < runs {
-                continue;
-            }
+            let of_runs = |log2_runs: u32| {
+                let halvings = Halving::launches(log2_runs);
+                let blocks: u64 = halvings.iter().map(|halving| launch.rows * u64::from(halving.blocks())).sum();
+                let of_buckets = 4 * (launch.rows << log2_runs).div_ceil(128);
+                (of_buckets, halvings.len() as u64, warps(blocks)) == (summed.1, halved.0, halved.1)
+            };
+            let all_runs: Vec<u64> =
+                (0..=stages.buckets().ilog2()).filter(|&log2| of_runs(log2)).map(|log2| 1 << log2).collect();
             for threads in 1..=launch.row {
                 let blocks = |threads: u64| threads.div_ceil(128).max(1);
-                let rounds = threads.next_power_of_two().ilog2();
-                let gathering =
-                    (0..rounds).map(|round| 4 * blocks(launch.rows * threads.div_ceil(2 << round))).sum::<u64>();
-                let grids = (launch.rows * blocks(threads) * 4, u64::from(rounds), gathering);
+                let gatherings = Gathering::launches(threads);
+                let gathering = gatherings.iter().map(|launch_of| warps(launch.rows * launch_of.blocks(threads))).sum();
+                let grids = (launch.rows * blocks(threads) * 4, gatherings.len() as u64, gathering);
                 if grids == (accumulated.1, gathered.0, gathered.1) {
-                    let sizes = Sizes { threads, runs, ..Sizes::new(&launch, &stages, &problem.limits, threads) };
-                    fitting.push(Launches::predict(&stages, &launch, &sizes, &problem.limits));
+                    fitting.extend(all_runs.iter().map(|&runs| {
+                        let sizes = Sizes { threads, runs, ..Sizes::new(&launch, &stages, &problem.limits, threads) };
+                        Launches::predict(&stages, &launch, &sizes, &problem.limits)
+                    }));
                 }
             }
         }

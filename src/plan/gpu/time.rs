@@ -6,7 +6,7 @@
 //! host     the host queues a launch
 //! blocks   Σ over the waves of the busiest multiprocessor: max(issue, latency)
 //!            issue     w·max(p·128/r, p + i) clocks, for the w warps of its busiest partition
-//!            latency   p·7 + i·6 clocks: one warp alone, less what it does side by side in an inversion
+//!            latency   p·7 + i·6 clocks: one warp alone; or the longest chain, where that is stated
 //! memory   bytes to and from device memory / bandwidth
 //! cache    bytes to and from L2, by sectors / (32 bytes a clock and multiprocessor)
 //! ```
@@ -246,8 +246,9 @@ pub(super) struct KernelLaunch {
     pub(super) products: f64,
     /// Other instructions that it issues, where products are few.
     pub(super) instructions: f64,
-    /// Clocks by which a warp alone is faster than if each of these waited for the one before.
-    pub(super) overlapped: f64,
+    /// Clocks of the longest chain, if it is not that of all products and instructions of a warp: if the warps of a block wait
+    /// for each other, or if a warp does much side by side.
+    pub(super) chain: Option<f64>,
     /// Bytes through L2, by sectors.
     pub(super) cached: f64,
     /// Bytes to and from device memory.
@@ -259,17 +260,7 @@ impl KernelLaunch {
     pub(super) fn of(stage: Stage, kernel: &'static Kernel, threads: f64, rows: f64) -> Self {
         let blocks = (threads / f64::from(kernel.block)).ceil().max(1.0) * rows;
         let warps = (threads / f64::from(WARP)).ceil() * rows;
-        Self {
-            stage,
-            kernel,
-            blocks,
-            warps,
-            products: 0.0,
-            instructions: 0.0,
-            overlapped: 0.0,
-            cached: 0.0,
-            moved: 0.0,
-        }
+        Self { stage, kernel, blocks, warps, products: 0.0, instructions: 0.0, chain: None, cached: 0.0, moved: 0.0 }
     }
 
     /// The seconds of the launch, and what limits it.
@@ -288,15 +279,15 @@ impl KernelLaunch {
 
     /// The clocks of the busiest multiprocessor, and whether issue or latency limits them.
     fn clocks(&self, hardware: &Hardware, field: Field) -> (f64, Limit) {
-        let Self { kernel, blocks, warps, products, instructions, overlapped, .. } = *self;
+        let Self { kernel, blocks, warps, products, instructions, .. } = *self;
         let resident = f64::from(hardware.resident_blocks(kernel.block, kernel.registers(field), kernel.shared));
         let own = (blocks / f64::from(hardware.multiprocessors)).ceil().max(1.0);
         let per_block = warps / blocks.max(1.0);
         let partitions = f64::from(PARTITIONS);
         let per_product = f64::from(WARP * PARTITIONS) / hardware.products_per_clock();
         let of_a_warp = (products * per_product).max(products + instructions);
-        let chained = products * tuning::PRODUCT_LATENCY + instructions * tuning::INSTRUCTION_LATENCY;
-        let latency = chained - overlapped;
+        let alone = products * tuning::PRODUCT_LATENCY + instructions * tuning::INSTRUCTION_LATENCY;
+        let latency = self.chain.unwrap_or(alone);
         let issue = |blocks: f64| (blocks * per_block / partitions).ceil() * of_a_warp;
         let (waves, rest) = ((own / resident).floor(), own % resident);
         let (full, last) = (issue(resident), issue(rest));

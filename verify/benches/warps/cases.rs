@@ -38,8 +38,7 @@ const LARGE: Size = Size { log_points: 14, multiprocessors: 132, is_sampled: fal
 
 /// What the PTX machine runs of a sampled case, in the format of `EMULATED_SAMPLE`: all that comes before the accumulation,
 /// except the preparation of bases, and one of so many blocks of the accumulation.
-pub(crate) const SAMPLE: &str =
-    "accumulate_:64,prepare_:0,gather_:0,combine_buckets_round:0,sum_:0,suffix_sum_:0,weigh_:0";
+pub(crate) const SAMPLE: &str = "accumulate_:64,prepare_:0,gather_:0,combine_buckets_round:0,sum_:0";
 
 /// The same for a plan with affine rounds: one of so many blocks of these. What they leave has too few digits to be added.
 pub(crate) const SAMPLE_WITH_ROUNDS: &str =

@@ -114,6 +114,8 @@ pub(crate) enum LongFunction {
     // Of two words and a long word.
     MadWide,
     MadWideSigned,
+    // Of two long words and two words.
+    InsertBits,
 }
 
 /// From a long word to a word.
@@ -471,6 +473,7 @@ impl LongFunction {
             Widen | WidenSigned => &[File::Word],
             Pack | MulWide | MulWideSigned => &[File::Word, File::Word],
             MadWide | MadWideSigned => &[File::Word, File::Word, File::Long],
+            InsertBits => &[File::Long, File::Long, File::Word, File::Word],
             _ => &[File::Long, File::Long],
         }
     }

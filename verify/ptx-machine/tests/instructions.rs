@@ -93,6 +93,11 @@ fn multiplications_add_and_carry() {
     check(&format!("mul.wide.s32 %rd2, -1, 2;\n{halves}"), &[u32::MAX - 1, u32::MAX]);
     check(&format!("mov.u64 %rd3, -1;\nmad.wide.u32 %rd2, 2, 3, %rd3;\n{halves}"), &[5, 0]);
     check(&format!("mul.hi.u64 %rd2, -1, -1;\n{halves}"), &[u32::MAX - 1, u32::MAX]);
+    check(&format!("mov.u64 %rd3, 5;\nmov.u64 %rd4, 7;\nbfi.b64 %rd2, %rd3, %rd4, 32, 32;\n{halves}"), &[7, 5]);
+    check(
+        &format!("mov.u64 %rd3, 5;\nmov.u64 %rd4, -1;\nbfi.b64 %rd2, %rd3, %rd4, 4, 2;\n{halves}"),
+        &[0xffff_ffdf, u32::MAX],
+    );
 }
 
 #[test]

@@ -52,7 +52,7 @@ impl Stage {
             Some("prepare") => Some(Self::Prepare),
             Some("accumulate" | "pippenger") => Some(Self::Accumulate),
             Some("gather" | "combine") => Some(Self::Gather),
-            Some("sum" | "suffix" | "weigh") => Some(Self::Aggregate),
+            Some("sum") => Some(Self::Aggregate),
             _ => None,
         }
     }
@@ -119,13 +119,14 @@ impl Counted {
     }
 
     /// What each thread of each window did in the given stages, all launches added up. Where one has more threads than the
-    /// first, the first's take its work in turns. In the gather, the thread counts whose partial sum is passed on.
+    /// first, the first's take its work in turns. In the gather, the threads count whose partial sums may be passed on.
+    /// `work` counts additions there.
     pub(crate) fn shares(&self, stages: &[Stage], work: impl Fn(&OperationCounts) -> u64) -> Vec<Vec<u64>> {
         let windows = self.plan.windows.count() as usize;
         let mut shares: Vec<Vec<u64>> = vec![Vec::new(); windows];
         let launches = || stages.iter().flat_map(|&stage| self.of_stage(stage));
-        let rounds = launches().filter(|launch| launch.kernel == "gather_round");
-        for launch in launches().filter(|launch| launch.kernel != "gather_round") {
+        let is_gather = |launch: &&LaunchCounts| launch.kernel == "gather_partial_sums";
+        for launch in launches().filter(|launch| !is_gather(launch)) {
             assert_eq!(launch.blocks.1 as usize, windows, "{} has a row for each window", launch.kernel);
             let length = launch.per_thread.len() / windows;
             for (shares, row) in shares.iter_mut().zip(launch.per_thread.chunks(length)) {
@@ -138,13 +139,32 @@ impl Counted {
                 }
             }
         }
-        for (round, launch) in rounds.enumerate() {
-            let middles = self.plan.threads_per_window.div_ceil(1 << round) as usize / 2;
-            for (shares, row) in shares.iter_mut().zip(launch.per_thread.chunks(middles)) {
-                for (block, counts) in row.iter().enumerate() {
-                    shares[(2 * block + 1) << round] += work(&counts.into());
+        let mut first_round = 0;
+        for launch in launches().filter(is_gather) {
+            let blocks = launch.blocks.0 as usize / windows;
+            let all_rounds = self.plan.threads_per_window.next_power_of_two().ilog2();
+            // Several blocks have 2^7 threads each, or the same number of what such blocks leave.
+            let end = if blocks == 1 { all_rounds } else { first_round + 7 };
+            for (shares, row) in shares.iter_mut().zip(launch.per_thread.chunks(launch.per_thread.len() / windows)) {
+                let threads = shares.len();
+                for (block, counts) in row.chunks(launch.threads as usize).enumerate() {
+                    let quads = counts.len() / 4;
+                    for (quad, counts) in counts.chunks(4).enumerate() {
+                        let mut left: u64 = counts.iter().map(|counts| work(&counts.into())).sum();
+                        // The threads whose partial sums the quad may have passed on, each once.
+                        let middles = (first_round..end).flat_map(|round| {
+                            let of_round = (quad..1 << (end - 1 - round)).step_by(quads);
+                            of_round.map(move |i| (block << end) + ((2 * i + 1) << round))
+                        });
+                        for middle in middles.filter(|&middle| middle < threads) {
+                            shares[middle] += left.min(1);
+                            left -= left.min(1);
+                        }
+                        assert_eq!(left, 0, "a partial sum is passed on once");
+                    }
                 }
             }
+            first_round = end;
         }
         shares
     }

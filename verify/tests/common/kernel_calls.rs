@@ -18,10 +18,10 @@ enum Given {
     U32,
 }
 
-/// `sort_offset` takes two slices of words and a number, `sum_halves` a slice of points and a number.
+/// `sort_offset` takes two slices of words and a number, `sum_bucket_chunks` two slices of points and two numbers.
 pub(crate) fn wrong_calls_are_refused(bench: &Workbench) {
     use Given::{Slice, U32};
-    let (sort, sums) = ((Unit::sort(), "sort_offset"), (Unit::xyzz::<g1::Config>(), "sum_halves"));
+    let (sort, sums) = ((Unit::sort(), "sort_offset"), (Unit::xyzz::<g1::Config>(), "sum_bucket_chunks"));
     let count = |expected, given| CallFault::Count { expected, given };
     let slice = |element_bytes: usize| Parameter::Slice { element_bytes: element_bytes as u32 };
     let parameter = |index, expected, given| CallFault::Parameter { index, expected, given };
@@ -33,8 +33,8 @@ pub(crate) fn wrong_calls_are_refused(bench: &Workbench) {
     refused(bench, sort, &[Slice(4), Slice(4), Slice(4)], parameter(2, Parameter::U32, slice(4)));
     refused(bench, sort, &[Slice(8), Slice(4), U32], parameter(0, slice(4), slice(8)));
     // The size of a point depends on the curve.
-    refused(bench, sums, &[Slice(POINT_OF_G2), U32], parameter(0, slice(POINT), slice(POINT_OF_G2)));
-    refused(bench, (Unit::sort(), "sum_halves"), &[Slice(POINT), U32], CallFault::UnknownKernel);
+    refused(bench, sums, &[Slice(POINT_OF_G2), Slice(POINT), U32, U32], parameter(0, slice(POINT), slice(POINT_OF_G2)));
+    refused(bench, (Unit::sort(), "sum_bucket_chunks"), &[Slice(POINT), U32], CallFault::UnknownKernel);
 }
 
 fn refused(bench: &Workbench, (unit, kernel): (Unit, &'static str), given: &[Given], fault: CallFault) {
@@ -50,7 +50,7 @@ fn refused(bench: &Workbench, (unit, kernel): (Unit, &'static str), given: &[Giv
     // SAFETY: the launch is refused. If it were not, this test would fail or crash.
     let error = unsafe { bench.launch(unit, kernel, (1, 1), 32, &mut values) }.unwrap_err();
     let module = match kernel {
-        "sum_halves" if fault != CallFault::UnknownKernel => "xyzz_bls12_381_g1",
+        "sum_bucket_chunks" if fault != CallFault::UnknownKernel => "xyzz_bls12_381_g1",
         _ => "sort",
     };
     let MsmError::KernelCall(error) = error else { panic!("{error}") };

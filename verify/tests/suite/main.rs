@@ -73,7 +73,7 @@ const MEDIUM: Sizes = Sizes {
     kinds_between: 2,
     greatest: 1000,
     large: 4097,
-    chunked: 1500,
+    chunked: 2500,
     orders: 100,
     emulated_window: 11,
 };

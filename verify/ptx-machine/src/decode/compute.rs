@@ -434,6 +434,7 @@ fn long_function(stem: &str, kind: Kind) -> Option<(LongFunction, Class)> {
         ("xor", true) => (Xor, Logic),
         ("not", true) => (Not, Logic),
         ("shl", true) => (ShiftLeft, Logic),
+        ("bfi", true) => (InsertBits, Logic),
         _ => return None,
     };
     Some(found)

@@ -183,6 +183,17 @@ fn insert(a: u32, b: u32, place: u32, bits: u32) -> u32 {
     b & !mask | (a << place) & mask
 }
 
+/// The same for long words.
+#[inline(always)]
+fn insert_long(a: u64, b: u64, place: u32, bits: u32) -> u64 {
+    let (place, bits) = (place & 0xff, bits & 0xff);
+    if place > 63 {
+        return b;
+    }
+    let mask = (((1u128 << bits.min(64)) - 1) << place) as u64;
+    b & !mask | (a << place) & mask
+}
+
 /// Each byte is one of the eight of `a` and `b`, or its sign.
 #[inline(always)]
 fn permute(a: u32, b: u32, selector: u32) -> u32 {
@@ -206,9 +217,15 @@ fn long(
     active: &Active,
 ) -> Result<(), FaultKind> {
     use LongFunction::*;
-    let [a, b, c, _] = from;
+    let [a, b, c, d] = from;
     let (r, two) = (registers, [a, b]);
     match function {
+        InsertBits => {
+            let (part, into) = (r.long(a), r.long(b));
+            let (place, bits) = (r.word(c), r.word(d));
+            let value = std::array::from_fn(|lane| insert_long(part[lane], into[lane], place[lane], bits[lane]));
+            r.set_long(to, &value, active);
+        }
         Copy => r.map_long(to, a, active, |a| a),
         Add => r.map_longs(to, two, active, u64::wrapping_add),
         Sub => r.map_longs(to, two, active, u64::wrapping_sub),

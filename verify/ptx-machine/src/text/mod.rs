@@ -100,6 +100,10 @@ fn read_header(header: &str) -> Result<FunctionText, String> {
     };
     let mut max_threads = None;
     for directive in tuning.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        if directive.starts_with(".minnctapersm ") {
+            // How many registers ptxas may take. It changes no result.
+            continue;
+        }
         let sizes = directive.strip_prefix(".maxntid").ok_or_else(|| format!("unknown directive `{directive}`"))?;
         let sizes: Option<Vec<u32>> = sizes.split(',').map(|size| size.trim().parse().ok()).collect();
         max_threads = Some(sizes.ok_or_else(|| unknown(directive))?.iter().product());

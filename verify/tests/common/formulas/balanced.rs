@@ -35,30 +35,34 @@ impl Parts {
     }
 }
 
-/// Additions and doublings of the layered aggregation (lb-msm 3.4) of M buckets, a power of two, with a thread for each.
+/// Additions and doublings of the layered aggregation (lb-msm 3.4) of M buckets, a power of two, in runs of one bucket.
 ///
 /// ```text
-/// M/2·log₂M   rounds of suffix sums: half of the entries get an addition
-///   + M − 1   each suffix sum but the first is added to its bucket: Σ (t + 1)·B_t = Σ B_t + Σ_{t≥1} B̂_t. The paper adds
-///             up the suffix sums alone; this is what summing runs of more buckets than one costs
-///   + M − 1   the sum over all
+/// 2·M − log₂M − 2   halvings: of 2h sums, h additions, and of the sums with each bit that is above, as many. The paper's
+///                   suffix sums take M/2·log₂M
+///         + log₂M   the sum of all, and of the sums with each bit
 /// ```
 ///
-/// where neither operand is empty. The last bucket that is not empty is its own suffix sum: that addition is a doubling.
+/// where neither operand is empty. The sum of those with bit j is doubled j times.
 pub(super) fn layered(digits: &DigitDistribution, n: f64, buckets: usize) -> (f64, f64) {
-    // Entry i, counted from the last bucket, which is 0: bucket M − i.
-    let range = |first: usize, end: usize| digits.occupies_some(buckets + 1 - end..buckets + 1 - first, n);
-    let mut suffix_sums = 0.0;
-    for round in 0..buckets.ilog2() {
-        let block = 1 << round;
-        for i in 0..buckets / 2 {
-            let middle = i / block * 2 * block + block;
-            // What the source holds, and what the target holds before.
-            suffix_sums += range(middle - block, middle) * range(middle, middle + i % block + 1);
+    let occupied = |probability: f64| 1.0 - (1.0 - probability).max(0.0).powf(n);
+    // For each entry, the probability of its buckets.
+    let mut arrays: Vec<Vec<f64>> = vec![(1..=buckets).map(|bucket| digits.probability(bucket)).collect()];
+    let mut additions = 0.0;
+    while arrays[0].len() > 1 {
+        let half = arrays[0].len() / 2;
+        let with_bit = arrays[0][half..].to_vec();
+        for array in &mut arrays {
+            let upper = array.split_off(half);
+            for (low, high) in array.iter_mut().zip(&upper) {
+                additions += occupied(*low) * occupied(*high);
+                *low += high;
+            }
         }
+        arrays.push(with_bit);
     }
-    let weighing: f64 = (2..=buckets).map(|bucket| digits.occupies(bucket, n)).sum();
-    let summing: f64 = (1..buckets).map(|bucket| digits.above(bucket, n)).sum();
-    let doublings = digits.above(1, n);
-    (suffix_sums + weighing + summing - doublings, doublings)
+    // The highest bit came first.
+    let with_bits: Vec<f64> = arrays[1..].iter().rev().map(|array| occupied(array[0])).collect();
+    let doublings = (0..).zip(&with_bits).map(|(bit, some)| f64::from(bit) * some).sum();
+    (additions + with_bits.iter().sum::<f64>(), doublings)
 }

@@ -81,6 +81,11 @@ impl DigitDistribution {
         (1..self.buckets.len()).map(|bucket| self.occupies(bucket, n)).sum()
     }
 
+    /// The probability that a digit is of the bucket.
+    pub(crate) fn probability(&self, bucket: usize) -> f64 {
+        self.buckets.get(bucket).copied().unwrap_or(0.0)
+    }
+
     /// Whether any of n digits is of the bucket: a probability.
     pub(crate) fn occupies(&self, bucket: usize, n: f64) -> f64 {
         1.0 - (1.0 - self.buckets[bucket]).powf(n)

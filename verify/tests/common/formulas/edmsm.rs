@@ -16,8 +16,7 @@ const SOURCE: &str = "edmsm 4.3";
 ///              Here it is added to the identity, so that the threads of a warp run the same instructions
 ///              7M a re-addition
 /// gather       each part of a bucket but one, unified additions: 9M
-/// aggregate    the paper's running sums take 2·M − 3 additions, 9M and 8M. Here they are the layered ones of lb-msm 3.4,
-///              9M each
+/// aggregate    the paper's running sums take 2·M − 3 additions, 9M and 8M. Here they are layers of additions: see `layered`
 /// ```
 pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
     let case = Case {
@@ -67,15 +66,12 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
         },
         Prediction {
             source: SOURCE,
-            quantity: "aggregate: field multiplications",
-            printed: "W·17·M",
-            bound: windows * 17.0 * m,
-            exact: "9 for each of M/2·log₂M + 2·(M − 1), less where empty",
-            predicted: over_windows(&digits, |digits| {
-                let (additions, doublings) = layered(digits, n, buckets);
-                9.0 * (additions + doublings)
-            }),
-            counted: products(&aggregated),
+            quantity: "aggregate: additions",
+            printed: "W·(2·M − 3)",
+            bound: windows * (2.0 * m - 3.0),
+            exact: "Σ 2·M − 2, less where empty",
+            predicted: over_windows(&digits, |digits| layered(digits, n, buckets).0),
+            counted: additions(&aggregated),
         },
     ]
 }

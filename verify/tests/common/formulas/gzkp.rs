@@ -19,8 +19,8 @@ const WINDOW: u32 = 8;
 ///
 /// ```text
 /// prepare     n·(w − 1)·M·s doublings. The paper has ⌊(λ/s)/M⌋ checkpoints, one too many where M divides λ/s
-/// doublings   (v mod M)·s for each digit of window v that is not zero, from the checkpoint to the point; and that of the
-///             last suffix sum, see `layered`. The paper calls them additions, and bounds them by (M − 1)·s for each window
+/// doublings   (v mod M)·s for each digit of window v that is not zero, from the checkpoint to the point; and those of the
+///             aggregation, see `layered`. The paper calls them additions, and bounds them by (M − 1)·s for each window
 ///             but one
 /// additions   one a digit that is not zero, but the first of each bucket is a copy, wherever buckets are cut into parts;
 ///             and the aggregation's, of one set of buckets
@@ -49,7 +49,7 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
 
     let digits = DigitDistribution::of_windows::<Fr>(&plan.windows);
     let all = DigitDistribution::mixed(&digits.iter().collect::<Vec<_>>());
-    let (aggregated, coincidences) = layered(&all, windows * n, buckets);
+    let (aggregated, doubled) = layered(&all, windows * n, buckets);
     let from_checkpoints: f64 =
         (0u32..).zip(&digits).map(|(window, digits)| f64::from(window % plan.rows) * digits.points(n)).sum();
     let stages = [Stage::Accumulate, Stage::Gather, Stage::Aggregate].map(|stage| counted.total(stage));
@@ -68,8 +68,8 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
             quantity: "doublings",
             printed: "n·(λ/s − 1)·(M − 1)·s",
             bound: n * (windows - 1.0) * (interval - 1.0) * s,
-            exact: "s·Σ_v (v mod M)·m + g",
-            predicted: s * from_checkpoints + coincidences,
+            exact: "s·Σ_v (v mod M)·m + log₂M·(log₂M − 1)/2",
+            predicted: s * from_checkpoints + doubled,
             counted: stages.iter().map(|counts| counts.doublings).sum(),
         },
         Prediction {
@@ -77,7 +77,7 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
             quantity: "additions",
             printed: "λ/s·n + t·2^(s+1) + t·log₂t",
             bound: windows * n + threads * ((s + 1.0).exp2() + threads.log2()),
-            exact: "Σ m − F, and M/2·log₂M + 2·(M − 1) for M buckets",
+            exact: "Σ m − F, and 2·M − 2 for M buckets",
             predicted: over_windows(&digits, |digits| digits.points(n)) - all.occupied(windows * n) + aggregated,
             counted: stages.iter().map(additions).sum(),
         },

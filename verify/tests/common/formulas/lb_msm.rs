@@ -25,8 +25,8 @@ fn case(log_n: u32, algorithm: Algorithm) -> Case {
 ///              "a relatively small number of doublings": Σ_{h>τ} (h − τ)·P(h) a digit; P(h ≥ j) = 2^−j − 2^−c
 ///              10 products an addition of a base, 14 that of a doubled one, 9 a doubling
 /// gather       "usually only once" a thread: each part of a bucket but one
-/// aggregate    "log₂ 2^(c−2)" rounds of M/2 additions each; then sums: see `layered`. 2·Q − B̂₁ is a doubling and an
-///              addition a window
+/// aggregate    "log₂ 2^(c−2)" rounds of M/2 additions each; here they are fewer: see `layered`. 2·Q − Σ B is a doubling
+///              and an addition a window
 /// ```
 pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
     let algorithm = Algorithm { prepare: Prepare::PowersOfTwo(Some(PREPARED)), ..Algorithm::LB_MSM };
@@ -90,7 +90,7 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
             quantity: "aggregate: additions",
             printed: "W·(M/2·log₂M + M)",
             bound: windows * half * (f64::from(buckets.ilog2()) + 2.0),
-            exact: "Σ M/2·log₂M + 2·(M − 1), less where empty",
+            exact: "Σ 2·M − 1, less where empty",
             predicted: over_windows(&digits, |digits| layers(digits).0) + windows,
             counted: additions(&aggregated),
         },
@@ -99,7 +99,7 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
             quantity: "aggregate: doublings",
             printed: "W",
             bound: windows,
-            exact: "2·W",
+            exact: "Σ 1 + log₂M·(log₂M − 1)/2",
             predicted: over_windows(&digits, |digits| layers(digits).1) + windows,
             counted: aggregated.doublings,
         },

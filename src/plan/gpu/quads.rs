@@ -1,0 +1,124 @@
+//! The stages whose additions are in layers, by quads: the gather, and the aggregation.
+
+use super::hardware::WARP;
+use super::kernels::{self, Kernel};
+use super::launches::{Additions, Launches, log2, rounds};
+use super::stages::Sizes;
+use super::time::{KernelLaunch, missed};
+use crate::algorithm::{Accumulation, Aggregation};
+use crate::plan::layers::{Gathering, Halving, Joining};
+use crate::plan::tuning;
+use crate::vocabulary::Stage;
+
+/// Wide products of the operations by quads, and exchanges of coordinates between lanes (`cuda/curve/*_quad.cuh`).
+#[derive(Clone, Copy)]
+pub(super) struct Quads {
+    pub(super) addition: (f64, f64),
+    pub(super) doubling: (f64, f64),
+}
+
+/// What the blocks of a launch do by quads. Of pairs, the first is the longest chain of a block, the second counts all
+/// warps.
+struct QuadWork {
+    /// Layers, each with a barrier.
+    layers: f64,
+    /// Loads of a layer that wait for each other.
+    loads: f64,
+    additions: (f64, f64),
+    doublings: (f64, f64),
+}
+
+impl Launches<'_> {
+    /// A launch of blocks whose quads add in layers.
+    fn layers_of(&mut self, (stage, kernel): (Stage, &'static Kernel), blocks: f64, additions: f64, work: QuadWork) {
+        let Quads { addition, doubling } = self.additions.by_quads;
+        // Each exchange takes an instruction for a limb.
+        let limbs = (self.field.limbs * self.field.degree) as f64;
+        let clocks = |(products, exchanges): (f64, f64)| {
+            products * tuning::PRODUCT_LATENCY + exchanges * limbs * tuning::INSTRUCTION_LATENCY
+        };
+        let waiting = work.layers * (work.loads * tuning::LOAD_LATENCY + tuning::BARRIER);
+        let warps = f64::from(kernel.block / WARP);
+        let cached = additions * 3.0 * 2.0 * self.limits.point_bytes() as f64;
+        self.add(KernelLaunch {
+            stage,
+            kernel,
+            blocks,
+            warps: blocks * warps,
+            products: (work.additions.1 * addition.0 + work.doublings.1 * doubling.0) / (blocks * warps),
+            instructions: 0.0,
+            chain: Some(work.additions.0 * clocks(addition) + work.doublings.0 * clocks(doubling) + waiting),
+            cached,
+            moved: 0.5 * cached * missed(0.5 * cached, self.hardware()),
+        });
+    }
+
+    pub(super) fn gather(&mut self, sizes: &Sizes) {
+        let rows = self.launch.rows as f64;
+        // Two neighbours have digits of one bucket, unless a bucket begins between them. A warp adds if two of its 9 meet.
+        let joined = (1.0 - self.stages.buckets() as f64 / self.launch.row.max(1) as f64).max(0.0);
+        let any = 1.0 - (1.0 - joined).powi(8);
+        for launch in Gathering::launches(sizes.threads) {
+            let layers = launch.layers(sizes.threads);
+            let work = QuadWork {
+                layers: layers.count as f64,
+                loads: 3.0,
+                additions: (layers.chain as f64, any * rows * layers.by_warps as f64),
+                doublings: (0.0, 0.0),
+            };
+            let blocks = rows * launch.blocks(sizes.threads) as f64;
+            let additions = joined * rows * layers.additions as f64;
+            self.layers_of((Stage::Accumulate, self.sums.gather), blocks, additions, work);
+        }
+    }
+
+    pub(super) fn aggregate(&mut self, runs: u64) {
+        let rows = self.launch.rows as f64;
+        let (threads, buckets) = (runs as f64, self.stages.buckets() as f64);
+        let Additions { general, doubling, .. } = self.additions;
+        let per_run = (buckets / threads).ceil();
+        let sums = self.sums;
+        match self.stages.algorithm.aggregation {
+            Aggregation::Layered => {
+                let constant = self.stages.algorithm.accumulation == Accumulation::ConstantTime;
+                let added = 2.0 * if constant { per_run } else { per_run - 1.0 };
+                self.additions_of(Stage::Aggregate, sums.bucket_runs, rows * threads, added * general, per_run + 2.0);
+                self.halve(runs, rows, Some(rounds(per_run as u64)));
+            }
+            Aggregation::ChunkedRunningSum => {
+                // A chunk is multiplied by its index by double-and-add. Some lane of the warp adds at each bit.
+                let products = 2.0 * (per_run - 1.0) * general + log2(buckets) * (doubling + general) + general;
+                let launch = KernelLaunch::of(Stage::Aggregate, &kernels::SUM_BUCKET_CHUNKS, threads, rows);
+                let cached = 2.0 * rows * buckets * self.limits.point_bytes() as f64;
+                let moved = 0.5 * cached * missed(0.5 * cached, self.hardware());
+                self.add(KernelLaunch { products, cached, moved, ..launch });
+                self.halve(runs, rows, None);
+            }
+        }
+    }
+
+    /// The sums of `entries` entries for each row. With the length of runs, in bits, these are weighted.
+    pub(super) fn halve(&mut self, entries: u64, rows: f64, log2_run_length: Option<u32>) {
+        let log2_sums = log2_run_length.map(|_| rounds(entries));
+        let has_weighted = log2_run_length != Some(0);
+        for launch in Halving::launches(rounds(entries)) {
+            let blocks = rows * f64::from(launch.blocks());
+            let layers = launch.layers(log2_sums, has_weighted);
+            let joining = log2_run_length.filter(|_| launch.log2_to == 0).map(|log2_run_length| {
+                let has_odd_digits = self.stages.windows.exponent_bits() > 0;
+                Joining::of(rounds(entries), log2_run_length, has_odd_digits)
+            });
+            let joined = joining.map(|joining| joining.layers).unwrap_or_default();
+            let doublings = joining
+                .map_or((0.0, 0.0), |joining| (joining.doublings as f64, blocks * joining.doublings_by_warps as f64));
+            let work = QuadWork {
+                layers: (layers.count + joined.count) as f64,
+                loads: 1.0,
+                additions: ((layers.chain + joined.chain) as f64, blocks * (layers.by_warps + joined.by_warps) as f64),
+                doublings,
+            };
+            let additions = blocks * (layers.additions + joined.additions) as f64;
+            self.layers_of((Stage::Aggregate, self.sums.runs), blocks, additions, work);
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! The layers of additions that follow one another in the gather and in the aggregation, and the launches that share
+//! them. A block adds by quads (`cuda/curve/quad.cuh`), with a barrier after each layer.
+
+/// Threads of a block: `QUADS_BLOCK` in `cuda/entry/`.
+pub(crate) const QUADS_BLOCK: u32 = 256;
+/// The additions that a block makes at a time.
+const LOG2_QUADS: u32 = 6;
+/// The additions that a warp makes at a time.
+const WARP_QUADS: u64 = 8;
+
+/// Additions, of one block or of several.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Layers {
+    /// Layers.
+    pub(crate) count: u64,
+    /// Times that a block adds, one after the other.
+    pub(crate) chain: u64,
+    /// Times that a warp adds, over all warps.
+    pub(crate) by_warps: u64,
+    /// Additions.
+    pub(crate) additions: u64,
+}
+
+impl Layers {
+    /// Adds a layer.
+    fn push(&mut self, additions: u64) {
+        self.count += 1;
+        self.chain += additions.div_ceil(1 << LOG2_QUADS);
+        self.by_warps += additions.div_ceil(WARP_QUADS);
+        self.additions += additions;
+    }
+}
+
+/// A launch of `gather_partial_sums`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Gathering {
+    /// The first round.
+    pub(crate) first_round: u32,
+    /// Number of rounds. A block has 2^(first_round + rounds) threads of a window.
+    pub(crate) rounds: u32,
+}
+
+impl Gathering {
+    /// The launches for a number of threads for each window: rounds 0 to ⌈log₂ threads⌉ − 1. The first round of a launch
+    /// keeps all quads busy.
+    pub(crate) fn launches(threads: u64) -> Vec<Self> {
+        let rounds = threads.max(1).next_power_of_two().ilog2();
+        let (mut launches, mut first_round) = (Vec::new(), 0);
+        while first_round < rounds {
+            // One more round than fits costs less than one more launch.
+            let left = rounds - first_round;
+            let rounds = if left > LOG2_QUADS + 2 { LOG2_QUADS + 1 } else { left };
+            launches.push(Self { first_round, rounds });
+            first_round += rounds;
+        }
+        launches
+    }
+
+    /// Blocks for each window.
+    pub(crate) fn blocks(&self, threads: u64) -> u64 {
+        threads.div_ceil(1 << (self.first_round + self.rounds)).max(1)
+    }
+
+    /// The additions of a block that has this many threads.
+    fn of_block(&self, threads: u64) -> Layers {
+        let mut layers = Layers::default();
+        for round in self.first_round..self.first_round + self.rounds {
+            layers.push(threads.div_ceil(1 << round) / 2);
+        }
+        layers
+    }
+
+    /// The additions of all blocks of a window, and the longest chain of a block, if all neighbours have digits of one
+    /// bucket.
+    pub(crate) fn layers(&self, threads: u64) -> Layers {
+        let group = 1 << (self.first_round + self.rounds);
+        let (full, last) = (threads / group, self.of_block(threads % group));
+        let first = self.of_block(threads.min(group));
+        Layers {
+            count: first.count,
+            chain: first.chain,
+            by_warps: full * first.by_warps + last.by_warps,
+            additions: full * first.additions + last.additions,
+        }
+    }
+}
+
+/// A launch of `sum_runs`: it halves the entries of each window from one power of two to another. A block makes
+/// 2^log2_own of the latter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Halving {
+    /// Entries before.
+    pub(crate) log2_from: u32,
+    /// Entries after.
+    pub(crate) log2_to: u32,
+    /// Those of a block.
+    pub(crate) log2_own: u32,
+}
+
+impl Halving {
+    /// The most entries that one block halves to one.
+    const LOG2_AT_ONCE: u32 = 7;
+    /// The entries that are left to one block if there are more.
+    const LOG2_LEFT: u32 = 5;
+
+    /// The launches that halve 2^log2_entries entries of each window to one.
+    pub(crate) fn launches(log2_entries: u32) -> Vec<Self> {
+        let (left, mut launches) = (Self::LOG2_LEFT, Vec::new());
+        if log2_entries <= Self::LOG2_AT_ONCE {
+            return vec![Self { log2_from: log2_entries, log2_to: 0, log2_own: 0 }];
+        }
+        // The first layer of a block is a wave of its quads, or more.
+        let log2_own = (LOG2_QUADS + left + 1).saturating_sub(log2_entries).min(left);
+        launches.push(Self { log2_from: log2_entries, log2_to: left, log2_own });
+        launches.push(Self { log2_from: left, log2_to: 0, log2_own: 0 });
+        launches
+    }
+
+    /// Blocks for each window.
+    pub(crate) fn blocks(&self) -> u32 {
+        1 << (self.log2_to - self.log2_own)
+    }
+
+    /// The additions of a block. The sums began as 2^log2_sums entries, if they are halved.
+    pub(crate) fn layers(&self, log2_sums: Option<u32>, has_weighted: bool) -> Layers {
+        let mut layers = Layers::default();
+        for log2_half in (self.log2_to..self.log2_from).rev() {
+            let arrays = log2_sums.map_or(0, |log2_sums| log2_sums - log2_half) + u32::from(has_weighted);
+            layers.push(u64::from(arrays) << (log2_half - self.log2_to + self.log2_own));
+        }
+        layers
+    }
+}
+
+/// The work of the block that joins the U_j of a window, after they are halved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Joining {
+    /// Doublings, one after the other.
+    pub(crate) doublings: u64,
+    /// Doublings of warps.
+    pub(crate) doublings_by_warps: u64,
+    /// Additions.
+    pub(crate) layers: Layers,
+}
+
+impl Joining {
+    /// For 2^log2_sums sums of runs of 2^log2_run_length buckets.
+    pub(crate) fn of(log2_sums: u32, log2_run_length: u32, has_odd_digits: bool) -> Self {
+        let bits = u64::from(log2_sums);
+        let warp = |first: u64| (bits.min(first + WARP_QUADS) - 1) + u64::from(log2_run_length);
+        let by_warps = (0..bits).step_by(WARP_QUADS as usize).map(warp);
+        let mut layers = Layers::default();
+        let mut entries = bits + 1;
+        while entries > 1 {
+            layers.push(entries / 2);
+            entries = entries.div_ceil(2);
+        }
+        let odd = u64::from(has_odd_digits);
+        if has_odd_digits {
+            layers.push(1);
+        }
+        let doublings = by_warps.clone().max().unwrap_or(0) + odd;
+        Self { doublings, doublings_by_warps: by_warps.sum::<u64>() + odd, layers }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_gather_has_all_rounds_once() {
+        for threads in (1..300).chain([511, 512, 513, 1 << 14, (1 << 14) + 1, 1 << 22]) {
+            let launches = Gathering::launches(threads);
+            let mut next = 0;
+            for launch in &launches {
+                assert_eq!((launch.first_round, launch.rounds > 0), (next, true), "{threads}");
+                next += launch.rounds;
+            }
+            assert!(1u64 << next >= threads && (next == 0 || 1u64 << (next - 1) < threads), "{threads}");
+            assert!(threads > 1 << 15 || launches.len() <= 2, "{threads}");
+            let additions: u64 = launches.iter().map(|launch| launch.layers(threads).additions).sum();
+            assert_eq!(additions, threads - 1, "each thread but the first is a middle once");
+            assert_eq!(launches.last().map_or(1, |last| last.blocks(threads)), 1, "{threads}");
+        }
+    }
+
+    #[test]
+    fn halvings_end_at_one_entry() {
+        for log2 in 0..22 {
+            let launches = Halving::launches(log2);
+            let mut entries = log2;
+            for launch in &launches {
+                assert!(launch.log2_from == entries && launch.log2_own <= launch.log2_to, "{log2}");
+                entries = launch.log2_to;
+            }
+            assert!(entries == 0 && launches.len() <= 2, "{log2}");
+            let additions = |sums, weighted| {
+                let of = |launch: &Halving| u64::from(launch.blocks()) * launch.layers(sums, weighted).additions;
+                launches.iter().map(of).sum::<u64>()
+            };
+            assert_eq!(additions(None, true), (1 << log2) - 1);
+            // Σ (k + 1)·2^(log2 − 1 − k) over k below log2.
+            assert_eq!(additions(Some(log2), false), (2 << log2) - u64::from(log2) - 2);
+        }
+    }
+}
