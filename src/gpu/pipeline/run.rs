@@ -12,7 +12,7 @@ use crate::gpu::stages::aggregate::{self, Accumulated};
 use crate::gpu::stages::comparisons::{self, PippengerPerThread};
 use crate::gpu::stages::prepare::{self, AffinePoints};
 use crate::gpu::stages::rows::{RowBalanced, RowBuffers};
-use crate::gpu::stages::sort::{self, Sort, SortBuffers};
+use crate::gpu::stages::sort::{Bounds, Sort, SortBuffers};
 use crate::gpu::stages::{PointArithmetic, Shape, recode, transpose};
 use crate::gpu::table::ResidentPoints;
 use crate::gpu::timings::StreamClock;
@@ -165,8 +165,8 @@ impl<'a, S: Stream> Pipeline<'a, S> {
             tile_counts: &mut buffers.tile_counts,
             radix_counts: &mut buffers.radix_counts,
         };
-        sort.run(stream, memory)?;
-        sort::bounds(stream, &buffers.digits, &mut buffers.bounds, shape)
+        let Shape { buckets, exponent_bits, .. } = shape;
+        sort.run(stream, memory, Some(Bounds { words: &mut buffers.bounds, buckets, exponent_bits }))
     }
 
     /// Sums the buckets, and then the windows. The windows' sums are in the first places of `weighted`.

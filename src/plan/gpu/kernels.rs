@@ -60,8 +60,9 @@ const fn any(registers: u32) -> [u32; 5] {
     [registers; 5]
 }
 
-// Shared memory: `cuda/stages/sort.cuh` has 8 warps with 256 counters each, and 256 more to scatter;
-// `cuda/stages/row_groups.cuh` 33 + 8·32 words.
+// Shared memory: in `cuda/stages/sort.cuh` 4096 digits, which share it with 1024 counters for each of 8 warps, 1024 words
+// for radix values and 8 for warps; in `sort_offset` a word for each thread; in `cuda/stages/row_groups.cuh` 33 + 8·32
+// words.
 #[rustfmt::skip]
 kernels! {
     CHECK_BASES: prepare check_bases, 128, 0, [202, 255, 138, 255, 255];
@@ -74,9 +75,10 @@ kernels! {
     RECODE_SIGNED: recode recode_signed, 128, 0, [28, 28, 28, 28, 56];
     RECODE_UNSIGNED: recode recode_unsigned, 128, 0, [28, 28, 28, 28, 56];
 
-    SORT_COUNT: sort sort_count, 256, 8192, any(28);
-    SORT_OFFSET: sort sort_offset, 32, 0, any(22);
-    SORT_SCATTER: sort sort_scatter, 256, 9216, any(32);
+    SORT_WINDOW: sort sort_window, 256, 36896, any(79);
+    SORT_COUNT: sort sort_count, 256, 32768, any(37);
+    SORT_OFFSET: sort sort_offset, 1024, 4096, any(32);
+    SORT_SCATTER: sort sort_scatter, 256, 36896, any(76);
     BUCKET_BOUNDS: sort bucket_bounds, 256, 0, any(16);
     ELL_STORE: sparse ell_store, 128, 0, any(24);
     ELL_ROW_POINTERS: sparse ell_row_pointers, 32, 0, any(18);

@@ -6,6 +6,7 @@
 //! | `search.rs` | the candidates, and the search for the fastest one |
 //! | `chunks.rs` | how many points and vectors are computed at a time |
 //! | `stages.rs` | the digits and threads of each stage |
+//! | `sorting.rs` | the passes and tiles of a sort |
 //! | `buffers.rs` | the exact sizes of buffers |
 //! | `hardware.rs`, `kernels.rs` | what a GPU can do; the registers of each kernel |
 //! | `launches.rs`, `time.rs` | what each launch issues and moves; how long that takes, and what limits it |
@@ -22,6 +23,7 @@ mod problem;
 #[cfg(test)]
 mod roofline;
 mod search;
+mod sorting;
 mod stages;
 mod table;
 #[cfg(test)]
@@ -36,7 +38,8 @@ pub(crate) use check::CheckPlan;
 pub use hardware::Hardware;
 pub use problem::DeviceLimits;
 pub(crate) use problem::{GpuProblem, Source};
-pub use stages::Radix;
+pub use sorting::Radix;
+pub(crate) use sorting::{MOST_TILES_ADDED, OFFSET_THREADS, SORT_THREADS};
 pub use table::TablePlan;
 pub(crate) use table::TableProblem;
 pub use time::{Limit, Prediction, Rates, Work};
@@ -85,9 +88,9 @@ pub struct GpuPlan {
     pub threads_per_window: u32,
     /// The passes that sort digits by bucket.
     pub radix: Radix,
-    /// Digits that one warp sorts.
+    /// Digits that one block sorts.
     pub tile: u32,
-    /// Buckets that one warp sorts, if buckets are sorted by the number of their points (cuzk 4.1).
+    /// Buckets that one block sorts, if buckets are sorted by the number of their points (cuzk 4.1).
     pub row_tile: u32,
     /// The passes that sort buckets.
     pub row_radix: Radix,

@@ -76,6 +76,7 @@ fn stages<'a>(problem: &GpuProblem, windows: &'a Windows, algorithm: Algorithm) 
         source: problem.source,
         window_slice: problem.window_slice,
         aggregation: RefCell::default(),
+        tiles: RefCell::default(),
         inversions: Cell::default(),
     }
 }
