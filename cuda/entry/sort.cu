@@ -4,24 +4,36 @@
 
 using stages::Digit;
 
+// The largest block states how many registers a thread may have. Blocks are smaller, so a multiprocessor holds three.
+constexpr uint32_t THREE_BLOCKS = 3 * stages::SORT_THREADS;
+
+KERNEL(sort_window, THREE_BLOCKS)
+(Slice<Digit> digits, Slice<uint32_t> bounds, uint32_t n, uint32_t shift, uint32_t bits, uint32_t passes,
+ uint32_t buckets, uint32_t exponent_bits) {
+    stages::sort_window(digits, {bounds, buckets, exponent_bits}, n, shift, bits, passes);
+}
+
 KERNEL(sort_count, stages::SORT_THREADS)(Slice<const Digit> digits, Slice<uint32_t> tile_counts, uint32_t n,
-                                         uint32_t tile, uint32_t tiles, uint32_t shift, uint32_t radix) {
-    stages::sort_count(digits, tile_counts, n, tile, tiles, shift, radix);
+                                         uint32_t tile, uint32_t shift, uint32_t radix) {
+    stages::sort_count(digits, tile_counts, n, tile, shift, radix);
 }
 
-KERNEL(sort_offset, 32)(Slice<uint32_t> tile_counts, Slice<uint32_t> radix_counts, uint32_t tiles) {
-    stages::sort_offset(tile_counts, radix_counts, tiles);
+KERNEL(sort_offset, stages::OFFSET_THREADS)(Slice<uint32_t> tile_counts, Slice<uint32_t> radix_counts, uint32_t tiles,
+                                            uint32_t radix) {
+    stages::sort_offset(tile_counts, radix_counts, tiles, radix);
 }
 
-KERNEL(sort_scatter, stages::SORT_THREADS)(Slice<const Digit> digits, Slice<Digit> sorted,
-                                           Slice<const uint32_t> tile_counts, Slice<const uint32_t> radix_counts,
-                                           uint32_t n, uint32_t tile, uint32_t tiles, uint32_t shift, uint32_t radix) {
-    stages::sort_scatter(digits, sorted, tile_counts, radix_counts, n, tile, tiles, shift, radix);
+KERNEL(sort_scatter, THREE_BLOCKS)
+(Slice<const Digit> digits, Slice<Digit> sorted, Slice<const uint32_t> tile_counts, Slice<const uint32_t> radix_counts,
+ Slice<uint32_t> bounds, uint32_t n, uint32_t tile, uint32_t shift, uint32_t radix, uint32_t has_offsets,
+ uint32_t buckets, uint32_t exponent_bits) {
+    stages::sort_scatter(digits, sorted, tile_counts, radix_counts, {bounds, buckets, exponent_bits}, n, tile, shift,
+                         radix, has_offsets != 0);
 }
 
 KERNEL(bucket_bounds, stages::SORT_THREADS)(Slice<const Digit> sorted, Slice<uint32_t> bounds, uint32_t n,
                                             uint32_t buckets, uint32_t exponent_bits) {
-    stages::bucket_bounds(sorted, bounds, n, buckets, exponent_bits);
+    stages::bucket_bounds(sorted, {bounds, buckets, exponent_bits}, n);
 }
 
 KERNEL(list_bounds, stages::LIST_THREADS)(Slice<uint32_t> bounds, uint32_t buckets) {
@@ -29,6 +41,6 @@ KERNEL(list_bounds, stages::LIST_THREADS)(Slice<uint32_t> bounds, uint32_t bucke
 }
 
 KERNEL_TABLE = {
-    EXPORT(sort_count),    EXPORT(sort_offset), EXPORT(sort_scatter),
+    EXPORT(sort_window),   EXPORT(sort_count),  EXPORT(sort_offset), EXPORT(sort_scatter),
     EXPORT(bucket_bounds), EXPORT(list_bounds), END_OF_TABLE,
 };

@@ -7,7 +7,7 @@
 //   Σ_b b·B_b = Σ_ξ (S_ξ + k·M_ξ),   M_ξ = Σ_l B_{k+l},   S_ξ = Σ_l l·B_{k+l}
 //
 // Bucket b of window w is at w·M + b − 1; an empty bucket is the identity. The result of thread ξ of window w is stored
-// at ξ·W + w of `weighted`, where `sum_halves` (aggregate_layered.cuh) adds the results. So T is a power of two.
+// at ξ·W + w of `weighted`, where `sum_runs` (aggregate_layered.cuh) adds the results. So T is a power of two.
 #pragma once
 
 #include "curve/point_arithmetic.cuh"

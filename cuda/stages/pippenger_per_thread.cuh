@@ -12,7 +12,7 @@
 namespace stages {
 
 // Thread x of row y takes the points of share x and `per_thread` of the W windows, from window y·per_thread on. It has
-// buckets of its own: 2^c − 1 entries of `scratch`. Its result goes to results[x·rows + y], the layout of sum_halves.
+// buckets of its own: 2^c − 1 entries of `scratch`. Its result goes to results[x·rows + y], the layout of `weighted` in sum_runs.
 //
 // Additions in each window: one for each nonzero digit, minus one for each full bucket, whose first point is a copy; at
 // most 2·(full buckets − 1) for the running sums (cuzk Alg. 2; the first addition to each sum is a copy, and empty

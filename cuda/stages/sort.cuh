@@ -1,13 +1,26 @@
-// Sort: a stable radix sort of each window's digits by magnitude (lb-msm 3.3). A pass sorts by at most 8 bits, in three
-// kernels.
+// Sort: a stable radix sort of each window's digits by magnitude (lb-msm 3.3). A pass sorts by at most 10 bits.
 //
-//   1. count    each warp counts the radix values of its own tile of digits
-//   2. offset   for each radix value, the counts of all tiles become exclusive prefix sums, and their total is stored
-//   3. scatter  each warp moves the digits of its tile, in order, to their places, which follow from totals and prefix
-//               sums
+// A window is cut into tiles. A block sorts a tile by the radix values of a pass, in shared memory:
 //
-// There are no global atomics, so the order is the same in every run, and equal digits cost the same as different ones.
-// A counter in shared memory belongs to one warp; in the warp, only the leader of the lanes with its radix value writes
+//   1. Each warp counts the radix values of its digits, in order. So each digit has a rank: the number of digits with
+//      its value before it in the warp.
+//   2. The counts become prefix sums: where the digits of each warp and value begin in the sorted tile.
+//   3. The rank is added, and the digit moves to this place.
+//
+// If a tile holds a whole window, `sort_window` does this for each pass, and then writes the window. Otherwise a pass
+// takes two or three kernels:
+//
+//   sort_count    counts the radix values of each tile
+//   sort_offset   the counts of each radix value become prefix sums over the tiles; left out if there are few tiles
+//   sort_scatter  sorts each tile, and writes it. Digits with the same radix value are neighbours in the sorted tile
+//                 and in the result, so a warp writes to few sectors
+//
+// A pass reads each digit twice and writes it once. With tiles that look back to the sums of earlier tiles (as CUB has
+// it), a pass would read it once. But then blocks wait for each other, by memory orderings that neither the emulator
+// nor the PTX machine can check.
+//
+// There are no atomics, so the order is the same in every run, and equal digits cost the same as different ones. A
+// counter in shared memory belongs to one warp; in the warp, only the leader of the lanes with its radix value writes
 // it. A global location has one writer in each kernel.
 #pragma once
 
@@ -15,23 +28,18 @@
 
 namespace stages {
 
-constexpr uint32_t MAX_RADIX = 256;  // the most radix values of a pass
+constexpr uint32_t MAX_RADIX = 1024;  // the most radix values of a pass
 constexpr uint32_t SORT_THREADS = 256;
 constexpr uint32_t SORT_WARPS = SORT_THREADS / 32;
+constexpr uint32_t MAX_STEPS = 16;  // the most digits of a thread
+constexpr uint32_t MAX_TILE = MAX_STEPS * SORT_THREADS;
+constexpr uint32_t OFFSET_THREADS = 1024;
+constexpr uint32_t OFFSET_WARPS = OFFSET_THREADS / 32;
 constexpr uint32_t ALL_LANES = 0xffffffffu;
 
-// The tile of digits [begin, end) that a warp works on, 32 at a time.
-struct Tile {
-    uint32_t index, begin, end;
+static_assert(SORT_WARPS * MAX_RADIX * sizeof(uint32_t) <= MAX_TILE * sizeof(Digit), "counters share their memory");
 
-    DEVICE static Tile of_warp(uint32_t warp, uint32_t tile, uint32_t n) {
-        uint32_t index = blockIdx.x * SORT_WARPS + warp;
-        uint64_t begin = (uint64_t)index * tile, end = begin + tile;
-        return {index, (uint32_t)(begin < n ? begin : n), (uint32_t)(end < n ? end : n)};
-    }
-};
-
-// The lanes of the warp whose digit has the same radix value. Lanes after the tile's end have a value of their own.
+// The lanes of the warp whose digit has the same radix value.
 struct Peers {
     uint32_t lanes, lane;
 
@@ -42,13 +50,33 @@ struct Peers {
 };
 
 // The bits of a code that a pass sorts by: `radix` − 1 is their mask.
-DEVICE uint32_t radix_of(const Digit &digit, uint32_t shift, uint32_t radix) {
-    return digit.code >> shift & (radix - 1);
-}
+DEVICE uint32_t radix_of(uint32_t code, uint32_t shift, uint32_t radix) { return code >> shift & (radix - 1); }
 
-// The index of the counter of a radix value and a tile. Radix values are rows, so each row is one prefix sum.
-DEVICE uint64_t counter(uint32_t window, uint32_t value, uint32_t radix, uint32_t tile, uint32_t tiles) {
-    return ((uint64_t)window * radix + value) * tiles + tile;
+// Places after the window's end have this code. It is the greatest in every pass, and a pass is stable. So these places
+// stay after all digits, and only the count of the greatest radix value includes them.
+constexpr uint32_t NO_CODE = 0xffffffffu;
+
+// A block's tile: digits [begin, end) of its window. A warp has `steps` times 32 neighbours of them; a thread has every
+// 32nd of these.
+struct Tile {
+    uint32_t begin, end, steps;
+
+    DEVICE static Tile of_block(uint32_t tile, uint32_t n) {
+        uint32_t begin = blockIdx.x * tile, end = begin + tile;
+        return {begin, end < n ? end : n, tile / SORT_THREADS};
+    }
+    DEVICE uint32_t length() const { return end - begin; }
+    // The place in the tile of the thread's first digit, and the number of its digits.
+    DEVICE uint32_t first() const { return threadIdx.x / 32 * steps * 32 + threadIdx.x % 32; }
+    DEVICE uint32_t own() const {
+        uint32_t place = first();
+        return place < length() ? min((length() - place + 31) / 32, steps) : 0;
+    }
+};
+
+// The index of the counter of a radix value and a tile.
+DEVICE uint64_t counter(uint32_t window, uint32_t tile, uint32_t tiles, uint32_t value, uint32_t radix) {
+    return ((uint64_t)window * tiles + tile) * radix + value;
 }
 
 // The inclusive prefix sum of `value` over the warp's lanes.
@@ -60,96 +88,257 @@ DEVICE uint32_t warp_prefix_sum(uint32_t value, uint32_t lane) {
     return value;
 }
 
-// Blocks of SORT_THREADS; one row of blocks for each window.
-DEVICE void sort_count(Slice<const Digit> digits, Slice<uint32_t> tile_counts, uint32_t n, uint32_t tile,
-                       uint32_t tiles, uint32_t shift, uint32_t radix) {
+// A prefix sum over the threads of a block.
+struct BlockSum {
+    uint32_t before, all;
+
+    // `warp_sums` has a word for each warp, which its last lane writes. A barrier must follow before the next sum.
+    DEVICE static BlockSum of(uint32_t value, uint32_t *warp_sums) {
+        uint32_t lane = threadIdx.x % 32, warp = threadIdx.x / 32, through = warp_prefix_sum(value, lane);
+        if (lane == 31) warp_sums[warp] = through;
+        __syncthreads();
+        BlockSum sum{through - value, 0};
+        UNROLL for (uint32_t w = 0; w < SORT_WARPS; w++) {
+            if (w < warp) sum.before += warp_sums[w];
+            sum.all += warp_sums[w];
+        }
+        return sum;
+    }
+};
+
+// The digits of a thread, and where they go in the sorted tile.
+struct OwnDigits {
+    Digit digits[MAX_STEPS];
+    uint32_t places[MAX_STEPS];
+
+    DEVICE void load(Slice<const Digit> all, uint64_t window_start, const Tile &tile) {
+        uint64_t first = window_start + tile.begin + tile.first();
+        uint32_t own = tile.own();
+        UNROLL for (uint32_t step = 0; step < MAX_STEPS; step++) {
+            digits[step] = step < own ? all[first + 32 * step] : Digit{NO_CODE, 0};
+            places[step] = 0;
+        }
+    }
+
+    // Sorts the tile in `sorted`, which first holds the counters of all warps. starts[v] becomes the place of the first
+    // digit with radix value v; threads v, v + SORT_THREADS, … write it. A barrier must follow before others read.
+    DEVICE void sort(Digit *sorted, uint32_t *starts, uint32_t *warp_sums, uint32_t steps, uint32_t shift,
+                     uint32_t radix) {
+        uint32_t lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+        uint32_t *counts = reinterpret_cast<uint32_t *>(sorted), *own_counts = counts + warp * MAX_RADIX;
+        for (uint32_t value = lane; value < radix; value += 32) own_counts[value] = 0;
+        UNROLL for (uint32_t step = 0; step < MAX_STEPS; step++) {
+            if (step >= steps) break;
+            uint32_t value = radix_of(digits[step].code, shift, radix);
+            Peers peers = Peers::of(value, lane);
+            __syncwarp();
+            uint32_t before = own_counts[value];
+            __syncwarp();
+            if (peers.leader()) own_counts[value] = before + peers.count();
+            places[step] = before + peers.rank();
+        }
+        __syncthreads();
+        for (uint32_t first = 0, lower = 0; first < radix; first += SORT_THREADS) {
+            uint32_t value = first + threadIdx.x, of_warps[SORT_WARPS] = {}, count = 0;
+            if (value < radix) {
+                UNROLL for (uint32_t w = 0; w < SORT_WARPS; w++) {
+                    of_warps[w] = counts[w * MAX_RADIX + value];
+                    count += of_warps[w];
+                }
+            }
+            BlockSum sum = BlockSum::of(count, warp_sums);
+            if (value < radix) {
+                uint32_t start = starts[value] = lower + sum.before;
+                UNROLL for (uint32_t w = 0; w < SORT_WARPS; w++) {
+                    counts[w * MAX_RADIX + value] = start;
+                    start += of_warps[w];
+                }
+            }
+            lower += sum.all;
+            __syncthreads();
+        }
+        UNROLL for (uint32_t step = 0; step < MAX_STEPS; step++) {
+            if (step >= steps) break;
+            places[step] += own_counts[radix_of(digits[step].code, shift, radix)];
+        }
+        __syncthreads();
+        UNROLL for (uint32_t step = 0; step < MAX_STEPS; step++) {
+            if (step >= steps) break;
+            sorted[places[step]] = digits[step];
+        }
+    }
+};
+
+// Where the buckets of a window begin: bounds[b] = the first position of a digit of bucket b or above, for b from 0 to
+// buckets + 1.
+struct Bounds {
+    Slice<uint32_t> bounds;
+    uint32_t buckets, exponent_bits;  // no bounds are stored if `buckets` is 0
+
+    // If one pass sorts by all bits: a bucket begins where its least radix value does. One thread for each value calls
+    // this.
+    DEVICE void store(uint32_t window, uint32_t value, uint32_t start) const {
+        uint32_t b = bucket(value);
+        bool least = value == 0 || bucket(value - 1) != b;
+        if (buckets != 0 && least && b <= buckets + 1) bounds[index(window, b)] = start;
+    }
+
+    // The buckets above all radix values begin at the end. All threads of a block call this.
+    DEVICE void store_rest(uint32_t window, uint32_t radix, uint32_t n) const {
+        if (buckets == 0) return;
+        for (uint32_t b = bucket(radix - 1) + 1 + threadIdx.x; b <= buckets + 1; b += SORT_THREADS) {
+            bounds[index(window, b)] = n;
+        }
+    }
+
+    DEVICE uint32_t bucket(uint32_t value) const {
+        return Digit{value << (1 + exponent_bits), 0}.bucket(exponent_bits);
+    }
+    DEVICE uint64_t index(uint32_t window, uint32_t b) const { return (uint64_t)window * (buckets + 2) + b; }
+};
+
+// Sorts windows of at most MAX_TILE digits in place: `passes` times by `bits` bits, from bit `shift` on. A single pass
+// also stores the bounds. One block of SORT_THREADS for each window (y).
+DEVICE void sort_window(Slice<Digit> digits, const Bounds &bounds, uint32_t n, uint32_t shift, uint32_t bits,
+                        uint32_t passes) {
+    SHARED(Digit, sorted, MAX_TILE);
+    SHARED(uint32_t, starts, MAX_RADIX);
+    SHARED(uint32_t, warp_sums, SORT_WARPS);
+    uint32_t window = blockIdx.y, radix = 1u << bits;
+    uint64_t start = window_start(window, n);
+    Tile tile{0, n, (n + SORT_THREADS - 1) / SORT_THREADS};
+    OwnDigits own;
+    own.load({digits.data, digits.length}, start, tile);
+    for (uint32_t pass = 0; pass < passes; pass++) {
+        own.sort(sorted, starts, warp_sums, tile.steps, shift + pass * bits, radix);
+        __syncthreads();
+        UNROLL for (uint32_t step = 0; step < MAX_STEPS; step++) {
+            if (step >= tile.steps) break;
+            own.digits[step] = sorted[tile.first() + 32 * step];
+        }
+        __syncthreads();
+    }
+    UNROLL for (uint32_t step = 0; step < MAX_STEPS; step++) {
+        if (step < tile.own()) digits[start + tile.first() + 32 * step] = own.digits[step];
+    }
+    if (passes > 1) return;
+    for (uint32_t value = threadIdx.x; value < radix; value += SORT_THREADS) bounds.store(window, value, starts[value]);
+    bounds.store_rest(window, radix, n);
+}
+
+// One block of SORT_THREADS for each tile (x) and window (y). A tile is a multiple of SORT_THREADS digits.
+DEVICE void sort_count(Slice<const Digit> digits, Slice<uint32_t> tile_counts, uint32_t n, uint32_t tile_digits,
+                       uint32_t shift, uint32_t radix) {
     SHARED(uint32_t, counts, (SORT_WARPS * MAX_RADIX));
-    uint32_t window = blockIdx.y, lane = threadIdx.x % 32, warp = threadIdx.x / 32;
-    Tile own = Tile::of_warp(warp, tile, n);
-    if (own.index >= tiles) return;
+    uint32_t window = blockIdx.y, lane = threadIdx.x % 32;
+    Tile tile = Tile::of_block(tile_digits, n);
+    uint64_t first = window_start(window, n) + tile.begin + tile.first();
+    uint32_t own = tile.own();
+    uint32_t codes[MAX_STEPS];
+    UNROLL for (uint32_t step = 0; step < MAX_STEPS; step++) {
+        codes[step] = step < own ? digits[first + 32 * step].code : NO_CODE;
+    }
 
-    uint32_t *warp_counts = counts + warp * MAX_RADIX;
-    for (uint32_t value = lane; value < radix; value += 32) warp_counts[value] = 0;
-    __syncwarp();
-    for (uint32_t begin = own.begin; begin < own.end; begin += 32) {
-        bool there = begin + lane < own.end;
-        uint32_t value = there ? radix_of(digits[window_start(window, n) + begin + lane], shift, radix) : radix;
+    uint32_t *own_counts = counts + threadIdx.x / 32 * MAX_RADIX;
+    for (uint32_t value = lane; value < radix; value += 32) own_counts[value] = 0;
+    UNROLL for (uint32_t step = 0; step < MAX_STEPS; step++) {
+        if (step >= tile.steps) break;
+        uint32_t value = radix_of(codes[step], shift, radix);
         Peers peers = Peers::of(value, lane);
-        if (there && peers.leader()) warp_counts[value] += peers.count();
         __syncwarp();
-    }
-    for (uint32_t value = lane; value < radix; value += 32) {
-        tile_counts[counter(window, value, radix, own.index, tiles)] = warp_counts[value];
-    }
-}
-
-// Blocks of one warp: one for each radix value (x) and window (y).
-DEVICE void sort_offset(Slice<uint32_t> tile_counts, Slice<uint32_t> radix_counts, uint32_t tiles) {
-    uint32_t value = blockIdx.x, window = blockIdx.y, radix = gridDim.x, lane = threadIdx.x;
-    uint32_t before = 0;
-    for (uint32_t begin = 0; begin < tiles; begin += 32) {
-        uint32_t tile = begin + lane;
-        uint64_t place = counter(window, value, radix, tile, tiles);
-        uint32_t count = tile < tiles ? tile_counts[place] : 0;
-        uint32_t through = warp_prefix_sum(count, lane);
-        if (tile < tiles) tile_counts[place] = before + through - count;
-        before += __shfl_sync(ALL_LANES, through, 31);
-    }
-    if (lane == 0) radix_counts[window * radix + value] = before;
-}
-
-// The same grid as sort_count.
-DEVICE void sort_scatter(Slice<const Digit> digits, Slice<Digit> sorted, Slice<const uint32_t> tile_counts,
-                         Slice<const uint32_t> radix_counts, uint32_t n, uint32_t tile, uint32_t tiles, uint32_t shift,
-                         uint32_t radix) {
-    SHARED(uint32_t, radix_starts, MAX_RADIX);
-    SHARED(uint32_t, places, (SORT_WARPS * MAX_RADIX));
-    uint32_t window = blockIdx.y, lane = threadIdx.x % 32, warp = threadIdx.x / 32;
-
-    // The first warp computes from the totals where each radix value begins.
-    for (uint32_t begin = 0, before = 0; warp == 0 && begin < radix; begin += 32) {
-        uint32_t count = begin + lane < radix ? radix_counts[window * radix + begin + lane] : 0;
-        uint32_t through = warp_prefix_sum(count, lane);
-        radix_starts[begin + lane] = before + through - count;
-        before += __shfl_sync(ALL_LANES, through, 31);
+        if (peers.leader()) own_counts[value] += peers.count();
     }
     __syncthreads();
-
-    Tile own = Tile::of_warp(warp, tile, n);
-    if (own.index >= tiles) return;
-    uint32_t *warp_places = places + warp * MAX_RADIX;
-    for (uint32_t value = lane; value < radix; value += 32) {
-        warp_places[value] = radix_starts[value] + tile_counts[counter(window, value, radix, own.index, tiles)];
-    }
-    __syncwarp();
-    for (uint32_t begin = own.begin; begin < own.end; begin += 32) {
-        bool there = begin + lane < own.end;
-        Digit digit = there ? digits[window_start(window, n) + begin + lane] : Digit{0, 0};
-        uint32_t value = there ? radix_of(digit, shift, radix) : radix;
-        Peers peers = Peers::of(value, lane);
-        if (there) sorted[window_start(window, n) + warp_places[value] + peers.rank()] = digit;
-        __syncwarp();
-        if (there && peers.leader()) warp_places[value] += peers.count();
-        __syncwarp();
+    for (uint32_t value = threadIdx.x; value < radix; value += SORT_THREADS) {
+        uint32_t count = 0;
+        UNROLL for (uint32_t w = 0; w < SORT_WARPS; w++) count += counts[w * MAX_RADIX + value];
+        if (value == radix_of(NO_CODE, shift, radix)) count -= tile_digits - tile.length();
+        tile_counts[counter(window, blockIdx.x, gridDim.x, value, radix)] = count;
     }
 }
 
-// bounds[b] = the first position of a digit of bucket b or above, for b from 0 to buckets + 1. A binary search finds
-// it, so empty buckets and full ones cost the same. One thread for each bucket; one row of blocks for each window.
-DEVICE void bucket_bounds(Slice<const Digit> sorted, Slice<uint32_t> bounds, uint32_t n, uint32_t buckets,
-                          uint32_t exponent_bits) {
+// Blocks of OFFSET_THREADS, one for 32 radix values (x) of each window (y). A lane has a radix value, and a warp has a
+// share of the tiles.
+DEVICE void sort_offset(Slice<uint32_t> tile_counts, Slice<uint32_t> radix_counts, uint32_t tiles, uint32_t radix) {
+    SHARED(uint32_t, sums, OFFSET_THREADS);
+    uint32_t lane = threadIdx.x % 32, warp = threadIdx.x / 32, value = blockIdx.x * 32 + lane, window = blockIdx.y;
+    uint32_t share = (tiles + OFFSET_WARPS - 1) / OFFSET_WARPS, begin = min(warp * share, tiles);
+    uint32_t end = value < radix ? min(begin + share, tiles) : begin;
+    uint64_t first = counter(window, begin, tiles, value, radix);
+    uint32_t sum = 0;
+    for (uint64_t tile = begin, place = first; tile < end; tile++, place += radix) sum += tile_counts[place];
+    sums[threadIdx.x] = sum;
+    __syncthreads();
+    uint32_t before = 0;
+    for (uint32_t w = 0; w < warp; w++) before += sums[w * 32 + lane];
+    for (uint64_t tile = begin, place = first; tile < end; tile++, place += radix) {
+        uint32_t count = tile_counts[place];
+        tile_counts[place] = before;
+        before += count;
+    }
+    if (warp == OFFSET_WARPS - 1 && value < radix) radix_counts[window * radix + value] = before;
+}
+
+// The same grid as sort_count. `has_offsets`: sort_offset ran; otherwise each block adds up the counts of all tiles. If
+// one pass sorts by all bits, it also stores the bounds.
+DEVICE void sort_scatter(Slice<const Digit> digits, Slice<Digit> result, Slice<const uint32_t> tile_counts,
+                         Slice<const uint32_t> radix_counts, const Bounds &bounds, uint32_t n, uint32_t tile_digits,
+                         uint32_t shift, uint32_t radix, bool has_offsets) {
+    SHARED(Digit, sorted, MAX_TILE);
+    SHARED(uint32_t, starts, MAX_RADIX);
+    SHARED(uint32_t, warp_sums, SORT_WARPS);
+    uint32_t window = blockIdx.y, index = blockIdx.x, tiles = gridDim.x;
+    uint64_t start = window_start(window, n);
+    Tile tile = Tile::of_block(tile_digits, n);
+    OwnDigits own;
+    own.load(digits, start, tile);
+    own.sort(sorted, starts, warp_sums, tile.steps, shift, radix);
+
+    // From a digit's place in the tile to its place in the window: a difference for each radix value.
+    for (uint32_t first = 0, lower = 0; first < radix; first += SORT_THREADS) {
+        uint32_t value = first + threadIdx.x, before = 0, count = 0;
+        if (value < radix && has_offsets) {
+            before = tile_counts[counter(window, index, tiles, value, radix)];
+            count = radix_counts[window * radix + value];
+        } else if (value < radix) {
+            uint64_t place = counter(window, 0, tiles, value, radix);
+            for (uint32_t t = 0; t < tiles; t++, place += radix) {
+                uint32_t of_tile = tile_counts[place];
+                if (t < index) before += of_tile;
+                count += of_tile;
+            }
+        }
+        BlockSum sum = BlockSum::of(count, warp_sums);
+        if (value < radix) {
+            uint32_t value_start = lower + sum.before;
+            starts[value] = value_start + before - starts[value];
+            if (index == 0) bounds.store(window, value, value_start);
+        }
+        lower += sum.all;
+        __syncthreads();
+    }
+    if (index == 0) bounds.store_rest(window, radix, n);
+    for (uint32_t place = threadIdx.x; place < tile.length(); place += SORT_THREADS) {
+        Digit digit = sorted[place];
+        result[start + starts[radix_of(digit.code, shift, radix)] + place] = digit;
+    }
+}
+
+// The bounds of sorted windows. A binary search finds each, so empty buckets and full ones cost the same. One thread
+// for each bucket; one row of blocks for each window.
+DEVICE void bucket_bounds(Slice<const Digit> sorted, const Bounds &bounds, uint32_t n) {
     uint32_t bucket = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;
-    if (bucket > buckets + 1) return;
+    if (bucket > bounds.buckets + 1) return;
     uint32_t low = 0, high = n;
     while (low < high) {
         uint32_t middle = low + (high - low) / 2;
-        if (sorted[window_start(window, n) + middle].bucket(exponent_bits) < bucket) {
+        if (sorted[window_start(window, n) + middle].bucket(bounds.exponent_bits) < bucket) {
             low = middle + 1;
         } else {
             high = middle;
         }
     }
-    bounds[(uint64_t)window * (buckets + 2) + bucket] = low;
+    bounds.bounds[bounds.index(window, bucket)] = low;
 }
 
 }  // namespace stages

@@ -14,7 +14,9 @@ use std::fmt;
 pub(crate) use cpu::CpuProblem;
 pub use cpu::{CpuMethod, CpuPlan};
 pub use gpu::{BufferSizes, DeviceLimits, Extent, GpuPlan, Hardware, Limit, Prediction, Radix, Rates, TablePlan, Work};
-pub(crate) use gpu::{CheckPlan, GpuProblem, Source, TableProblem, most_listed};
+pub(crate) use gpu::{
+    CheckPlan, GpuProblem, MOST_TILES_ADDED, OFFSET_THREADS, SORT_THREADS, Source, TableProblem, most_listed,
+};
 pub(crate) use low_memory::LowMemoryProblem;
 pub use low_memory::{BucketChoice, BucketForm, LowMemoryPlan, LowMemoryStages, ScalarReading};
 pub use precompute::{CostUnit, PrecomputationPlan, PrecomputeFactor};

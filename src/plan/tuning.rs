@@ -43,13 +43,33 @@ pub(super) const BARRIER: f64 = 40.0;
 /// A multiplication of 12 limbs on the host, in seconds, when results are combined: ark-ff and this crate on a Zen 3.
 pub(super) const HOST_MULTIPLICATION: f64 = 40e-9;
 
-/// Instructions of a warp of `sort_count` for 32 digits, and for 32 counters. These and the following are taken from
-/// docs/warp-counts.md.
-pub(super) const SORT_COUNT: f64 = 27.0;
-/// Instructions of a warp of `sort_offset` for 32 tiles.
-pub(super) const SORT_OFFSET: f64 = 48.0;
-/// Instructions of a warp of `sort_scatter` for 32 digits, and for 32 counters.
-pub(super) const SORT_SCATTER: f64 = 48.0;
+/// Instructions of a warp that sorts tiles. These and the following are taken from docs/warp-counts.md.
+pub(super) struct TileInstructions {
+    /// For each 32 digits of the warp.
+    pub(super) step: f64,
+    /// For each 32 radix values of a pass.
+    pub(super) values: f64,
+    /// For each 256 radix values of a pass, which the block adds up together.
+    pub(super) part: f64,
+    /// Once.
+    pub(super) once: f64,
+}
+
+/// `sort_count`.
+pub(super) const SORT_COUNT: TileInstructions = TileInstructions { step: 17.0, values: 9.0, part: 0.0, once: 75.0 };
+/// `sort_scatter`, without the counts of tiles that it adds.
+pub(super) const SORT_SCATTER: TileInstructions =
+    TileInstructions { step: 52.0, values: 14.0, part: 215.0, once: 55.0 };
+/// A pass of `sort_window`.
+pub(super) const SORT_WINDOW: TileInstructions = TileInstructions { step: 43.0, values: 8.0, part: 110.0, once: 30.0 };
+/// Instructions of a warp of `sort_scatter` to add a tile's counts of 256 radix values.
+pub(super) const ADDED_TILE: f64 = 6.0;
+/// Instructions of a warp of `sort_offset` for a tile.
+pub(super) const OFFSET_TILE: f64 = 12.0;
+/// Instructions of a warp of `sort_offset` beside those for tiles.
+pub(super) const SORT_OFFSET: f64 = 130.0;
+/// Instructions of a warp of `ell_row_pointers` for 32 rows.
+pub(super) const ROW_POINTERS: f64 = 48.0;
 /// Instructions of a warp for each window of 32 scalars that it recodes.
 pub(super) const RECODED_WINDOW: f64 = 62.0;
 /// Instructions of a warp for 30 division steps of a field of 12 limbs, without wide products: 694 in the machine code of
@@ -72,13 +92,6 @@ pub(super) const COPIED_ASIDE: u64 = 4 << 20;
 /// The most chunks to add to those that memory requires, in order to copy one while another is computed. Each chunk
 /// costs an aggregation.
 pub(super) const MORE_OVERLAPPED: usize = 3;
-
-/// Digits that one warp sorts. At this number, the 256 counters that it writes are a tenth of what it reads.
-pub(super) const TILE_DIGITS: u64 = 2048;
-/// The fewest digits that one warp sorts, if there are more. At this number, it writes as many counters as it reads digits.
-pub(super) const LEAST_TILE: u64 = 256;
-/// Warps of a multiprocessor that sort at a time: half of those that it holds.
-pub(super) const SORTING_WARPS: u64 = 32;
 
 /// The fewest scalars of which a sample is looked at. Estimated, not measured.
 pub(super) const LEAST_SAMPLED: usize = 1 << 12;

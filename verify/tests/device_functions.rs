@@ -279,50 +279,124 @@ proptest! {
     fn random_products_agree_with_arkworks(seed: u64) {
         on_every_curve!(P => random_products::<P>(seed));
     }
+}
 
-    /// One pass of the sort is stable and moves every digit to its place, whatever the sizes.
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(32))]
+
+    /// A pass over tiles is stable and moves every digit to its place, whatever the sizes. If it sorts by all bits, it also
+    /// finds where buckets begin.
     #[test]
     fn a_sorting_pass_is_a_stable_sort(
-        seed: u64, n in 1usize..3000, windows in 1u32..4, bits in 1u32..9, shift in 0u32..9, tile in 1u32..20,
+        seed: u64, n in 1usize..6000, windows in 1u32..4, bits in 1u32..11, shift in 1u32..9, steps in 1u32..17,
+        has_offsets: bool,
     ) {
-        let mut rng = StdRng::seed_from_u64(seed);
-        let clustered = rng.gen_bool(0.3);
-        let greatest = if clustered { 3 } else { 1 << 17 };
-        let digits: Vec<Digit> = (0..n * windows as usize)
-            .map(|i| Digit { code: rng.gen_range(0..greatest), point: i as u32 })
-            .collect();
-        let (tile, radix) = (32 * tile, 1u32 << bits);
+        let digits = SortedDigits::random(seed, n, windows);
+        let (tile, radix) = (256 * steps, 1u32 << bits);
         let tiles = (n as u32).div_ceil(tile);
-        let value_of = |digit: &Digit| digit.code >> shift & (radix - 1);
         for engine in [common::machines::emulator(seed), common::machines::gpus().pop().unwrap().1] {
-            let mut sorted = vec![0; size_of_val(&digits[..])];
-            let mut tile_counts = vec![0; 4 * (windows * radix * tiles) as usize];
-            let mut radix_counts = vec![0; 4 * (windows * radix) as usize];
-            let mut input = bytes_of(&digits);
-            let sizes = [n as u32, tile, tiles, shift, radix];
-            let by_warps = (tiles.div_ceil(8), windows);
-            let bench = workbench(&engine);
-            // SAFETY: these are the parameters of the three kernels, with room for their counters.
-            unsafe {
-                let mut values = vec![Value::Buffer(&mut input, 8), Value::Buffer(&mut tile_counts, 4)];
-                values.extend(sizes.map(Value::U32));
-                bench.launch(Unit::sort(), "sort_count", by_warps, 256, &mut values).unwrap();
-                let values =
-                    &mut [Value::Buffer(&mut tile_counts, 4), Value::Buffer(&mut radix_counts, 4), Value::U32(tiles)];
-                bench.launch(Unit::sort(), "sort_offset", (radix, windows), 32, values).unwrap();
-                let mut values = vec![
-                    Value::Buffer(&mut input, 8),
-                    Value::Buffer(&mut sorted, 8),
-                    Value::Buffer(&mut tile_counts, 4),
-                    Value::Buffer(&mut radix_counts, 4),
-                ];
-                values.extend(sizes.map(Value::U32));
-                bench.launch(Unit::sort(), "sort_scatter", by_warps, 256, &mut values).unwrap();
+            for buckets in digits.buckets(shift, bits) {
+                let (mut input, mut sorted) = (bytes_of(&digits.all), vec![0; size_of_val(&digits.all[..])]);
+                let mut tile_counts = vec![0; 4 * (windows * radix * tiles) as usize];
+                let mut radix_counts = vec![0; 4 * (windows * radix) as usize];
+                let mut bounds = bytes_of(&vec![u32::MAX; (windows * (buckets + 2)) as usize]);
+                let sizes = [n as u32, tile, shift, radix].map(Value::U32);
+                let bench = workbench(&engine);
+                // SAFETY: these are the parameters of the three kernels, with room for their counters and bounds.
+                unsafe {
+                    let mut values = vec![Value::Buffer(&mut input, 8), Value::Buffer(&mut tile_counts, 4)];
+                    values.extend(sizes);
+                    bench.launch(Unit::sort(), "sort_count", (tiles, windows), 256, &mut values).unwrap();
+                    if has_offsets {
+                        let counters = [Value::Buffer(&mut tile_counts, 4), Value::Buffer(&mut radix_counts, 4)];
+                        let mut values = Vec::from(counters);
+                        values.extend([tiles, radix].map(Value::U32));
+                        let grid = (radix.div_ceil(32), windows);
+                        bench.launch(Unit::sort(), "sort_offset", grid, 1024, &mut values).unwrap();
+                    }
+                    let mut values = vec![
+                        Value::Buffer(&mut input, 8),
+                        Value::Buffer(&mut sorted, 8),
+                        Value::Buffer(&mut tile_counts, 4),
+                        Value::Buffer(&mut radix_counts, 4),
+                        Value::Buffer(&mut bounds, 4),
+                    ];
+                    let sizes = [n as u32, tile, shift, radix, has_offsets.into(), buckets, shift - 1];
+                    values.extend(sizes.map(Value::U32));
+                    bench.launch(Unit::sort(), "sort_scatter", (tiles, windows), 256, &mut values).unwrap();
+                }
+                digits.check(&sorted, &bounds, shift, bits, buckets)?;
             }
-            let mut expected = digits.clone();
-            expected.chunks_mut(n).for_each(|window| window.sort_by_key(value_of));
-            prop_assert_eq!(elements_of::<Digit>(&sorted), expected);
         }
+    }
+
+    /// A block sorts a window that fits in a tile, in any number of passes.
+    #[test]
+    fn windows_of_one_tile_are_sorted(
+        seed: u64, n in 1usize..4097, windows in 1u32..4, bits in 1u32..11, shift in 1u32..9, passes in 1u32..4,
+    ) {
+        let digits = SortedDigits::random(seed, n, windows);
+        for engine in [common::machines::emulator(seed), common::machines::gpus().pop().unwrap().1] {
+            for buckets in digits.buckets(shift, bits) {
+                let mut sorted = bytes_of(&digits.all);
+                let mut bounds = bytes_of(&vec![u32::MAX; (windows * (buckets + 2)) as usize]);
+                let mut values = vec![Value::Buffer(&mut sorted, 8), Value::Buffer(&mut bounds, 4)];
+                values.extend([n as u32, shift, bits, passes, buckets, shift - 1].map(Value::U32));
+                // SAFETY: these are the parameters of the kernel, with room for the bounds.
+                unsafe {
+                    workbench(&engine).launch(Unit::sort(), "sort_window", (1, windows), 256, &mut values).unwrap();
+                }
+                let buckets = if passes == 1 { buckets } else { 0 };
+                digits.check(&sorted, &bounds, shift, passes * bits, buckets)?;
+            }
+        }
+    }
+}
+
+/// Digits of some windows, to be sorted.
+struct SortedDigits {
+    all: Vec<Digit>,
+    n: usize,
+}
+
+impl SortedDigits {
+    /// Uniform digits, or digits of few values, or equal ones.
+    fn random(seed: u64, n: usize, windows: u32) -> Self {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let greatest = [1 << 17, 1 << 17, u32::MAX, 3, 1][rng.gen_range(0..5)];
+        let digit = |i| Digit { code: rng.gen_range(0..greatest), point: i as u32 };
+        Self { all: (0..n * windows as usize).map(digit).collect(), n }
+    }
+
+    /// Numbers of buckets to look for: none; and if the bits are all bits of the digits, fewer and more than there are.
+    fn buckets(&self, shift: u32, bits: u32) -> Vec<u32> {
+        let greatest = self.all.iter().map(|digit| digit.code).max().unwrap_or(0);
+        let values = 1u32 << bits;
+        match greatest >> shift < values {
+            true => vec![0, values / 2, values, values + 700],
+            false => vec![0],
+        }
+    }
+
+    /// Holds each window to a stable sort by some bits, and the bounds to its buckets.
+    fn check(&self, sorted: &[u8], bounds: &[u8], shift: u32, bits: u32, buckets: u32) -> Result<(), TestCaseError> {
+        let mut expected = self.all.clone();
+        let key = |digit: &Digit| u64::from(digit.code >> shift) & ((1 << bits) - 1);
+        expected.chunks_mut(self.n).for_each(|window| window.sort_by_key(key));
+        prop_assert_eq!(elements_of::<Digit>(sorted), expected.clone());
+        if buckets == 0 {
+            prop_assert!(bounds.iter().all(|&byte| byte == u8::MAX), "bounds that nobody asked for");
+            return Ok(());
+        }
+        let bucket = |digit: &Digit| match (shift, digit.code >> shift) {
+            (1, magnitude) => magnitude,
+            (_, odd) => odd.div_ceil(2),
+        };
+        let first = |window: &[Digit], b| window.partition_point(|digit| bucket(digit) < b) as u32;
+        let windows = expected.chunks(self.n);
+        let firsts: Vec<u32> = windows.flat_map(|window| (0..buckets + 2).map(|b| first(window, b))).collect();
+        prop_assert_eq!(elements_of::<u32>(bounds), firsts);
+        Ok(())
     }
 }
 
@@ -687,6 +761,7 @@ fn ptx() {
             "point_functions_are_complete",
             "recoding_agrees_with_its_specification",
             "a_sorting_pass_is_a_stable_sort",
+            "windows_of_one_tile_are_sorted",
             "multiples_agree_with_arkworks",
             "inversion_agrees_with_arkworks",
             "homogeneous_functions_are_complete",

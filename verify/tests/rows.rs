@@ -191,22 +191,10 @@ fn order(bench: &Workbench, bounds: &[u32], rows: u32, windows: u32, n: u32) -> 
     let arguments = vec![input(bounds), output(&mut order), U32(rows)];
     launch(bench, (Unit::sparse(), "row_lengths"), (rows, windows), BLOCK, arguments);
     // Sorted by length, from bit 1 up.
-    let (tile, radix) = (64, 1 << 8);
-    let tiles = rows.div_ceil(tile);
-    let (mut tile_counts, mut radix_counts) =
-        (vec![0; (windows * radix * tiles) as usize], vec![0; (windows * radix) as usize]);
-    for pass in 0..(u32::BITS - n.leading_zeros()).div_ceil(8) {
-        let sizes = || [rows, tile, tiles, 1 + 8 * pass, radix].map(U32);
-        let mut next = order.clone();
-        let arguments = [input(&order), output(&mut tile_counts)].into_iter().chain(sizes()).collect();
-        launch(bench, (Unit::sort(), "sort_count"), (tiles * 32, windows), 256, arguments);
-        let arguments = vec![output(&mut tile_counts), output(&mut radix_counts), U32(tiles)];
-        launch(bench, (Unit::sort(), "sort_offset"), (radix * 32, windows), 32, arguments);
-        let buffers = [input(&order), output(&mut next), input(&tile_counts), input(&radix_counts)];
-        let arguments = buffers.into_iter().chain(sizes()).collect();
-        launch(bench, (Unit::sort(), "sort_scatter"), (tiles * 32, windows), 256, arguments);
-        order = next;
-    }
+    let passes = (u32::BITS - n.leading_zeros()).div_ceil(8);
+    let mut no_bounds = [0];
+    let arguments = [output(&mut order), output(&mut no_bounds)].into_iter().chain([rows, 1, 8, passes, 0, 0].map(U32));
+    launch(bench, (Unit::sort(), "sort_window"), (256, windows), 256, arguments.collect());
     order
 }
 

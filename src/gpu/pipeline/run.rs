@@ -8,12 +8,12 @@ use crate::curve::{CurveParams, horner};
 use crate::gpu::device::{DeviceError, Stream};
 use crate::gpu::layout;
 use crate::gpu::stages::accumulate::{AccumulateStage, SortedDigits};
-use crate::gpu::stages::affine::{AffineBuffers, AffineRounds, Bounds, Listed};
+use crate::gpu::stages::affine::{AffineBuffers, AffineRounds, BucketBounds, Listed};
 use crate::gpu::stages::aggregate::{self, Accumulated};
 use crate::gpu::stages::comparisons::{self, PippengerPerThread};
 use crate::gpu::stages::prepare::{self, AffinePoints};
 use crate::gpu::stages::rows::{RowBalanced, RowBuffers};
-use crate::gpu::stages::sort::{self, Sort, SortBuffers};
+use crate::gpu::stages::sort::{Bounds, Sort, SortBuffers};
 use crate::gpu::stages::{PointArithmetic, Shape, recode, transpose};
 use crate::gpu::table::ResidentPoints;
 use crate::gpu::timings::StreamClock;
@@ -166,8 +166,8 @@ impl<'a, S: Stream> Pipeline<'a, S> {
             tile_counts: &mut buffers.tile_counts,
             radix_counts: &mut buffers.radix_counts,
         };
-        sort.run(stream, memory)?;
-        sort::bounds(stream, &buffers.digits, &mut buffers.bounds, shape)
+        let Shape { buckets, exponent_bits, .. } = shape;
+        sort.run(stream, memory, Some(Bounds { words: &mut buffers.bounds, buckets, exponent_bits }))
     }
 
     /// Sums the buckets, and then the windows. The windows' sums are in the first places of `weighted`.
@@ -185,7 +185,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
             _ => &buffers.inputs[input].bases,
         };
         let Listed { shape, points: bases, sorted } = match plan.affine_rounds() {
-            0 => Listed { shape, points: bases, sorted: SortedDigits { digits, bounds: Bounds::all(bounds) } },
+            0 => Listed { shape, points: bases, sorted: SortedDigits { digits, bounds: BucketBounds::all(bounds) } },
             rounds => {
                 let memory = AffineBuffers { sorted: digits, bounds, lists, digits: spare_digits };
                 AffineRounds { stream, arithmetic, shape, rounds, threads: plan.pair_threads }.run(bases, memory)?

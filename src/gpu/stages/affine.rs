@@ -76,7 +76,8 @@ impl<S: Stream> AffineRounds<'_, S> {
             }
         }
         let [first, second] = &*lists;
-        let bounds = Bounds { buffer: bounds, first: u64::from(rounds) * u64::from(windows) * u64::from(buckets + 2) };
+        let bounds =
+            BucketBounds { buffer: bounds, first: u64::from(rounds) * u64::from(windows) * u64::from(buckets + 2) };
         Ok(Listed {
             shape: Shape { n: stride(rounds), ..shape },
             points: if rounds % 2 == 1 { first } else { second },
@@ -86,20 +87,20 @@ impl<S: Stream> AffineRounds<'_, S> {
 }
 
 /// The bounds of the buckets of all windows, from an element of a buffer on.
-pub(crate) struct Bounds<'a, B> {
+pub(crate) struct BucketBounds<'a, B> {
     pub(crate) buffer: &'a B,
     pub(crate) first: u64,
 }
 
-impl<B> Clone for Bounds<'_, B> {
+impl<B> Clone for BucketBounds<'_, B> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<B> Copy for Bounds<'_, B> {}
+impl<B> Copy for BucketBounds<'_, B> {}
 
-impl<'a, B: Buffer> Bounds<'a, B> {
+impl<'a, B: Buffer> BucketBounds<'a, B> {
     /// All bounds of a buffer.
     pub(crate) fn all(buffer: &'a B) -> Self {
         Self { buffer, first: 0 }

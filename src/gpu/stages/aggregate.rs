@@ -1,13 +1,13 @@
 //! Aggregate: `cuda/stages/aggregate_*.cuh`.
 
 use super::super::device::{Argument, Argument::U32, DeviceError, Grid, Stream};
-use super::affine::Bounds;
+use super::affine::BucketBounds;
 use super::{BLOCK, PointArithmetic, Shape};
 use crate::plan::layers::{Halving, QUADS_BLOCK};
 
 /// The buckets of all windows, as an accumulation stores them.
 pub(crate) struct Accumulated<'a, B> {
-    pub(crate) bounds: Bounds<'a, B>,
+    pub(crate) bounds: BucketBounds<'a, B>,
     /// The partial sums of buckets, or one sum for each bucket.
     pub(crate) points: &'a B,
     /// Threads that the partial sums are from; 1 for one sum for each bucket.

@@ -15,7 +15,7 @@ const GROUP_THREADS: u32 = 256;
 /// is a multiple of 32.
 pub(crate) struct RowBalanced<'a, 's, S: Stream> {
     pub(crate) stage: &'a AccumulateStage<'s, S>,
-    /// Rows that a warp sorts alone.
+    /// Rows that a block sorts alone.
     pub(crate) tile: u32,
     /// The passes of the sort by length, for the longest row that the plan has memory for.
     pub(crate) radix: Radix,
@@ -42,7 +42,7 @@ impl<S: Stream> RowBalanced<'_, '_, S> {
         // SAFETY: there are W·(M + 2) bounds and W·M digits.
         unsafe { stream.launch(&SPARSE, "row_lengths", Grid::covering(rows, windows, BLOCK), &arguments)? };
         let sort = Sort { n: rows, windows, radix: self.radix, lowest_bit: 1, tile: self.tile };
-        sort.run(stream, SortBuffers { digits: &mut *order, spare, tile_counts, radix_counts })?;
+        sort.run(stream, SortBuffers { digits: &mut *order, spare, tile_counts, radix_counts }, None)?;
 
         let (order, groups) = (digits(order), groups.slice(ROW_GROUP_BYTES));
         let (sums, pieces) = (arithmetic.points(buckets), arithmetic.points(pieces));

@@ -2,7 +2,8 @@
 
 use super::affine::most_listed;
 use super::problem::{DeviceLimits, Source};
-use super::stages::{Launch, Radix, Sizes, Stages};
+use super::sorting::Radix;
+use super::stages::{Launch, Sizes, Stages};
 use crate::algorithm::{Accumulation, Aggregation, Coordinates, SortMethod};
 use crate::plan::row_groups::{ROW_GROUP_BYTES, ROW_GROUPS, RowRoom};
 
@@ -43,7 +44,8 @@ pub struct BufferSizes {
     pub digits: Extent,
     /// The codes of all window values (lb-msm 3.1, its mapping table).
     pub table: Extent,
-    /// Counters of the sorting passes: one for each window, radix value and tile.
+    /// Counters of the sorting passes: one for each window, tile and radix value. None if a tile
+    /// holds a window.
     pub tile_counts: Extent,
     /// Totals of the sorting passes: one for each window and radix value.
     pub radix_counts: Extent,
@@ -122,7 +124,7 @@ impl BufferSizes {
         Self {
             row_pointers: Extent::new(if transposed { count * (threads + 1) } else { 0 }, WORD),
             row_order: Extent::new(rows * buckets, DIGIT),
-            row_tile_counts: Extent::new(rows * row_radix * buckets.div_ceil(sizes.row_tile), WORD),
+            row_tile_counts: Extent::new(rows * row_radix * counted_tiles(buckets, sizes.row_tile), WORD),
             row_radix_counts: Extent::new(rows * row_radix, WORD),
             row_groups: Extent::new(rows * ROW_GROUPS as u64, ROW_GROUP_BYTES),
             pieces: Extent::new(rows * u64::from(RowRoom::new(threads as u32, row as u32).pieces), point),
@@ -132,7 +134,7 @@ impl BufferSizes {
             scalars,
             digits,
             table: Extent::new(if with_table { (1 << windows.window_bits()) + 1 } else { 0 }, WORD),
-            tile_counts: Extent::new(count * radix_values * row.div_ceil(sizes.tile), WORD),
+            tile_counts: Extent::new(count * radix_values * counted_tiles(row, sizes.tile), WORD),
             radix_counts: Extent::new(count * radix_values, WORD),
             bounds: Extent::new(count * (buckets + 2) * u64::from(1 + affine_rounds), WORD),
             lists: [1, 2].map(|rounds| {
@@ -159,5 +161,13 @@ impl BufferSizes {
         let points = [converted, list, other_list, partial_sums, partial_buckets, buckets, sums, weighted];
         let once = [table].into_iter().chain(sort).chain(rows).chain(points).map(Extent::bytes).sum::<u64>();
         u64::from(*inputs) * (bases.bytes() + scalars.bytes()) + once
+    }
+}
+
+/// The tiles of a row that have counters.
+fn counted_tiles(sorted: u64, tile: u64) -> u64 {
+    match sorted.div_ceil(tile) {
+        ..=1 => 0,
+        tiles => tiles,
     }
 }

@@ -60,7 +60,8 @@ const fn any(registers: u32) -> [u32; 5] {
     [registers; 5]
 }
 
-// Shared memory: `cuda/stages/list_bounds.cuh` has 512 words, `cuda/stages/sort.cuh` 8 warps with 256 counters each, and 256 more to scatter;
+// Shared memory: in `cuda/stages/sort.cuh` 4096 digits, which share it with 1024 counters for each of 8 warps, 1024 words
+// for radix values and 8 for warps; in `sort_offset` a word for each thread; in `cuda/stages/list_bounds.cuh` 512 words; in
 // `cuda/stages/row_groups.cuh` 33 + 8·32 words.
 #[rustfmt::skip]
 kernels! {
@@ -74,9 +75,10 @@ kernels! {
     RECODE_SIGNED: recode recode_signed, 128, 0, [28, 28, 28, 28, 56];
     RECODE_UNSIGNED: recode recode_unsigned, 128, 0, [28, 28, 28, 28, 56];
 
-    SORT_COUNT: sort sort_count, 256, 8192, any(28);
-    SORT_OFFSET: sort sort_offset, 32, 0, any(22);
-    SORT_SCATTER: sort sort_scatter, 256, 9216, any(32);
+    SORT_WINDOW: sort sort_window, 256, 36896, any(79);
+    SORT_COUNT: sort sort_count, 256, 32768, any(37);
+    SORT_OFFSET: sort sort_offset, 1024, 4096, any(32);
+    SORT_SCATTER: sort sort_scatter, 256, 36896, any(76);
     BUCKET_BOUNDS: sort bucket_bounds, 256, 0, any(16);
     LIST_BOUNDS: sort list_bounds, 512, 2048, any(32);
     ELL_STORE: sparse ell_store, 128, 0, any(24);

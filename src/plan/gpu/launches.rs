@@ -3,7 +3,8 @@
 //! ```text
 //! prepare      one thread for each L points, which share an inversion: τ·(L·D + I), or L·E + I in twisted Edwards form
 //! recode       one thread for each scalar: its digits, 8 bytes each
-//! sort         for each pass: count, offset, scatter; with ELL and CSR three launches more
+//! sort         a row in one tile: one launch. Otherwise for each pass: count, offset if there are many tiles, scatter.
+//!              With several passes, one launch more for the bounds; with ELL and CSR three
 //! affine       for each round: a thread for each p pairs, which share an inversion: p·(5M + 1S) + I
 //! accumulate   N threads for each row, with s = ⌈n·(1 − 2^−c)/N⌉ digits each: (s − 1)·A, because the first point is
 //!              copied. s·A for odd-float digits, for balanced rows and in constant time, which does not skip zeros
@@ -22,12 +23,15 @@
 //! are in layers ([`layers`](crate::plan::layers)). In a chain, each costs its products one after the other, and exchanges of
 //! coordinates.
 
+mod sort;
+
 use super::affine::Inversion;
 use super::hardware::{Field, Hardware, WARP};
 use super::kernels::{self, Kernel, SumKernels};
 use super::problem::{DeviceLimits, Source};
 use super::quads::Quads;
-use super::stages::{Launch, Radix, Sizes, Stages};
+use super::sorting::Radix;
+use super::stages::{Launch, Sizes, Stages};
 use super::time::{KernelLaunch, Prediction, missed};
 use crate::algorithm::{Accumulation, Coordinates, SortMethod};
 use crate::plan::row_groups::RowRoom;
@@ -235,56 +239,6 @@ impl<'a> Launches<'a> {
             moved: bytes * missed(bytes, self.hardware()),
             ..KernelLaunch::of(Stage::Sort, kernel, threads, self.launch.rows as f64)
         });
-    }
-
-    fn sort(&mut self, sizes: &Sizes) {
-        let &Launch { row, rows, .. } = self.launch;
-        let (buckets, threads) = (self.stages.buckets() as f64, sizes.threads as f64);
-        if self.stages.algorithm.sort == SortMethod::SparseTranspose {
-            let share = (row as f64 / threads).ceil();
-            self.over_digits(&kernels::ELL_STORE, threads, 15.0 * share);
-            let pointers = KernelLaunch::of(Stage::Sort, &kernels::ELL_ROW_POINTERS, 32.0, rows as f64);
-            self.add(KernelLaunch { instructions: threads / 32.0 * tuning::SORT_OFFSET, ..pointers });
-            self.over_digits(&kernels::ELL_TO_CSR, threads, 15.0 * share);
-        }
-        self.radix_sort(Stage::Sort, row, sizes.tile, Radix::for_bits(self.stages.windows.magnitude_bits()));
-        let steps = log2(row as f64 + 1.0);
-        self.add(KernelLaunch {
-            instructions: tuning::SEARCH_STEP * steps,
-            cached: rows as f64 * (buckets + 2.0) * (32.0 * steps / 2.0 + 4.0),
-            ..KernelLaunch::of(Stage::Sort, &kernels::BUCKET_BOUNDS, buckets + 2.0, rows as f64)
-        });
-    }
-
-    /// The passes of a sort of rows of `sorted` entries.
-    fn radix_sort(&mut self, stage: Stage, sorted: u64, tile: u64, radix: Radix) {
-        let rows = self.launch.rows as f64;
-        let (values, tiles) = (f64::from(radix.values()), sorted.div_ceil(tile) as f64);
-        let bytes = rows * sorted as f64 * DIGIT;
-        let missed = missed(2.0 * bytes, self.hardware());
-        let warps = |kernel| KernelLaunch::of(stage, kernel, tiles * f64::from(WARP), rows);
-        let (steps, counters) = ((sorted.min(tile) as f64 / 32.0).ceil(), (values / 32.0).ceil());
-        // The lanes of a warp write to as many sectors as they have different radix values.
-        let different = values * (1.0 - (1.0 - 1.0 / values).powi(32));
-        let written = rows * sorted as f64 * different.max(8.0);
-        let counted = 4.0 * values * tiles * rows;
-        for _ in 0..radix.passes {
-            self.add(KernelLaunch {
-                instructions: tuning::SORT_COUNT * (steps + counters),
-                cached: bytes + counted,
-                moved: bytes * missed,
-                ..warps(&kernels::SORT_COUNT)
-            });
-            let of_offsets = KernelLaunch::of(stage, &kernels::SORT_OFFSET, 32.0, values * rows);
-            let instructions = tuning::SORT_OFFSET * (tiles / 32.0).ceil();
-            self.add(KernelLaunch { instructions, cached: 2.0 * counted, ..of_offsets });
-            self.add(KernelLaunch {
-                instructions: tuning::SORT_SCATTER * (steps + counters),
-                cached: bytes + written + counted,
-                moved: 2.0 * bytes * missed,
-                ..warps(&kernels::SORT_SCATTER)
-            });
-        }
     }
 }
 

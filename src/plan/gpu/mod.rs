@@ -7,6 +7,7 @@
 //! | `chunks.rs` | how many points and vectors are computed at a time |
 //! | `stages.rs` | the digits and threads of each stage |
 //! | `affine.rs` | affine rounds: their number, what is left after them, and their launches |
+//! | `sorting.rs` | the passes and tiles of a sort |
 //! | `buffers.rs` | the exact sizes of buffers |
 //! | `hardware.rs`, `kernels.rs` | what a GPU can do; the registers of each kernel |
 //! | `launches.rs`, `quads.rs`, `time.rs` | what each launch issues and moves; how long that takes, and what limits it |
@@ -25,6 +26,7 @@ mod quads;
 #[cfg(test)]
 mod roofline;
 mod search;
+mod sorting;
 mod stages;
 mod table;
 #[cfg(test)]
@@ -40,7 +42,8 @@ pub(crate) use check::CheckPlan;
 pub use hardware::Hardware;
 pub use problem::DeviceLimits;
 pub(crate) use problem::{GpuProblem, Source};
-pub use stages::Radix;
+pub use sorting::Radix;
+pub(crate) use sorting::{MOST_TILES_ADDED, OFFSET_THREADS, SORT_THREADS};
 pub use table::TablePlan;
 pub(crate) use table::TableProblem;
 pub use time::{Limit, Prediction, Rates, Work};
@@ -91,9 +94,9 @@ pub struct GpuPlan {
     pub threads_per_window: u32,
     /// The passes that sort digits by bucket.
     pub radix: Radix,
-    /// Digits that one warp sorts.
+    /// Digits that one block sorts.
     pub tile: u32,
-    /// Buckets that one warp sorts, if buckets are sorted by the number of their points (cuzk 4.1).
+    /// Buckets that one block sorts, if buckets are sorted by the number of their points (cuzk 4.1).
     pub row_tile: u32,
     /// The passes that sort buckets.
     pub row_radix: Radix,

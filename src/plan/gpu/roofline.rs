@@ -210,6 +210,7 @@ fn floor(problem: &GpuProblem, plan: &GpuPlan) -> f64 {
         source: problem.source,
         window_slice: (0, 1),
         aggregation: Default::default(),
+        tiles: Default::default(),
         inversions: Default::default(),
     };
     let additions = Additions::of(&stages, problem.limits.field());

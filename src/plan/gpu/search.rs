@@ -67,6 +67,7 @@ impl GpuPlan {
             source: problem.source,
             window_slice: problem.window_slice,
             aggregation: RefCell::default(),
+            tiles: RefCell::default(),
             inversions: Cell::default(),
         };
         if stages.start_of_slice(problem.window_slice.1) < problem.window_slice.1 || !stages.points_have_numbers() {

@@ -9,35 +9,11 @@ use super::hardware::WARP;
 use super::kernels::{self, Kernel};
 use super::launches::Launches;
 use super::problem::Source;
+use super::sorting::Radix;
 use super::time::Prediction;
 use crate::algorithm::{Accumulation, Aggregation, Algorithm, Comparison, Coordinates};
 use crate::plan::tuning;
 use crate::recode::Windows;
-
-/// The passes of a radix sort: the fewest with at most 8 bits each (a warp has 256 counters), and then the fewest bits
-/// for each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Radix {
-    /// Number of passes.
-    pub passes: u32,
-    /// Bits of the key for each pass.
-    pub bits: u32,
-}
-
-impl Radix {
-    const MAX_BITS: u32 = 8;
-
-    /// The passes for a key of that many bits.
-    pub fn for_bits(bits: u32) -> Self {
-        let passes = bits.div_ceil(Self::MAX_BITS).max(1);
-        Self { passes, bits: bits.div_ceil(passes).max(1) }
-    }
-
-    /// The number of values that a pass distinguishes.
-    pub fn values(&self) -> u32 {
-        1 << self.bits
-    }
-}
 
 /// The buckets of a window, as the aggregation counts them. The layered aggregation needs a power of two.
 pub(super) fn buckets(windows: &Windows, algorithm: Algorithm) -> u32 {
@@ -60,6 +36,8 @@ pub(super) struct Stages<'a> {
     /// For each number of rows that was asked for: the best number of threads that aggregate a row, and the time that they
     /// take.
     pub(super) aggregation: RefCell<BTreeMap<u64, (u64, Prediction)>>,
+    /// For a number of entries in a row, of rows, and of bits in a pass: the tiles of the sort.
+    pub(super) tiles: RefCell<BTreeMap<(u64, u64, u32), u64>>,
     /// For a number of points: how many of them share an inversion.
     pub(super) inversions: Cell<Option<(u64, u64)>>,
 }
@@ -253,18 +231,18 @@ impl Sizes {
             _ => added.div_ceil(added.div_ceil(shares).max(1)).max(1),
         };
         let pair_threads = stages.pair_threads(launch, limits);
-        // Whole warps of digits, and enough tiles to keep half of the schedulers busy.
-        let multiprocessors = u64::from(limits.hardware.multiprocessors);
-        let warps = (multiprocessors * tuning::SORTING_WARPS / rows.max(1)).max(1);
-        let tile = |sorted: u64| {
-            let tile = sorted.div_ceil(warps).clamp(tuning::LEAST_TILE, tuning::TILE_DIGITS);
-            tile.next_multiple_of(u64::from(WARP))
-        };
         let run = stages.points_per_inversion(launch, limits);
+        let radix = Radix::for_bits(stages.windows.magnitude_bits());
         let row_radix = Radix::for_bits(u64::BITS - row.leading_zeros());
+        let (tile, row_tile) = match algorithm.accumulation {
+            Accumulation::RowBalanced => {
+                (stages.tile(launch, row, radix, limits), stages.tile(launch, buckets, row_radix, limits))
+            }
+            _ => (stages.tile(launch, row, radix, limits), 1),
+        };
         // Few threads mean that memory is short.
         let most = if wanted < u64::from(WARP) { wanted.max(1) } else { u64::MAX };
         let runs = stages.aggregation(launch, limits).0.min(1 << most.ilog2());
-        Self { run, pair_threads, threads, tile: tile(row), row_tile: tile(buckets), row_radix, runs }
+        Self { run, pair_threads, threads, tile, row_tile, row_radix, runs }
     }
 }

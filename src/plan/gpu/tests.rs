@@ -77,6 +77,7 @@ pub(super) fn stages<'a>(problem: &GpuProblem, windows: &'a Windows, algorithm: 
         source: problem.source,
         window_slice: problem.window_slice,
         aggregation: RefCell::default(),
+        tiles: RefCell::default(),
         inversions: Cell::default(),
     }
 }

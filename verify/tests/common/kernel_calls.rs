@@ -18,7 +18,7 @@ enum Given {
     U32,
 }
 
-/// `sort_offset` takes two slices of words and a number, `sum_bucket_chunks` two slices of points and two numbers.
+/// `sort_offset` takes two slices of words and two numbers, `sum_bucket_chunks` two slices of points and two numbers.
 pub(crate) fn wrong_calls_are_refused(bench: &Workbench) {
     use Given::{Slice, U32};
     let (sort, sums) = ((Unit::sort(), "sort_offset"), (Unit::xyzz::<g1::Config>(), "sum_bucket_chunks"));
@@ -26,12 +26,12 @@ pub(crate) fn wrong_calls_are_refused(bench: &Workbench) {
     let slice = |element_bytes: usize| Parameter::Slice { element_bytes: element_bytes as u32 };
     let parameter = |index, expected, given| CallFault::Parameter { index, expected, given };
 
-    refused(bench, sort, &[], count(3, 0));
-    refused(bench, sort, &[Slice(4), Slice(4)], count(3, 2));
-    refused(bench, sort, &[Slice(4), Slice(4), U32, U32], count(3, 4));
-    refused(bench, sort, &[Slice(4), U32, U32], parameter(1, slice(4), Parameter::U32));
-    refused(bench, sort, &[Slice(4), Slice(4), Slice(4)], parameter(2, Parameter::U32, slice(4)));
-    refused(bench, sort, &[Slice(8), Slice(4), U32], parameter(0, slice(4), slice(8)));
+    refused(bench, sort, &[], count(4, 0));
+    refused(bench, sort, &[Slice(4), Slice(4), U32], count(4, 3));
+    refused(bench, sort, &[Slice(4), Slice(4), U32, U32, U32], count(4, 5));
+    refused(bench, sort, &[Slice(4), U32, U32, U32], parameter(1, slice(4), Parameter::U32));
+    refused(bench, sort, &[Slice(4), Slice(4), Slice(4), U32], parameter(2, Parameter::U32, slice(4)));
+    refused(bench, sort, &[Slice(8), Slice(4), U32, U32], parameter(0, slice(4), slice(8)));
     // The size of a point depends on the curve.
     refused(bench, sums, &[Slice(POINT_OF_G2), Slice(POINT), U32, U32], parameter(0, slice(POINT), slice(POINT_OF_G2)));
     refused(bench, (Unit::sort(), "sum_bucket_chunks"), &[Slice(POINT), U32], CallFault::UnknownKernel);

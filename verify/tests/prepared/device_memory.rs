@@ -82,7 +82,7 @@ fn a_tenth_of_the_bases_fits() {
     assert!(msm.emulated_memory()[0].peak <= memory);
 }
 
-/// Two chunks. Sorting one by length needs 9 bits, sorting the other 8; cuZK would use fewer passes of more bits.
+/// Two chunks. Sorting one by length needs 9 bits, sorting the other 8.
 #[test]
 fn chunks_of_different_sizes() {
     let n = 511;

@@ -1,0 +1,98 @@
+//! The launches of a sort.
+
+use super::*;
+use crate::plan::gpu::sorting::{MOST_TILES_ADDED, SORT_THREADS};
+use crate::plan::tuning::TileInstructions;
+
+impl<'a> Launches<'a> {
+    /// The seconds of the passes over rows of that many entries, in tiles of that many.
+    pub(in crate::plan::gpu) fn sorting(
+        stages: &'a Stages<'a>,
+        launch: &'a Launch,
+        (sorted, tile, radix): (u64, u64, Radix),
+        limits: &'a DeviceLimits,
+    ) -> f64 {
+        let mut all = Self::new(stages, launch, limits);
+        all.radix_sort(Stage::Sort, sorted, tile, radix);
+        all.predicted.total()
+    }
+
+    pub(super) fn sort(&mut self, sizes: &Sizes) {
+        let &Launch { row, rows, .. } = self.launch;
+        let (buckets, threads) = (self.stages.buckets() as f64, sizes.threads as f64);
+        if self.stages.algorithm.sort == SortMethod::SparseTranspose {
+            let share = (row as f64 / threads).ceil();
+            self.over_digits(&kernels::ELL_STORE, threads, 15.0 * share);
+            let pointers = KernelLaunch::of(Stage::Sort, &kernels::ELL_ROW_POINTERS, 32.0, rows as f64);
+            self.add(KernelLaunch { instructions: threads / 32.0 * tuning::ROW_POINTERS, ..pointers });
+            self.over_digits(&kernels::ELL_TO_CSR, threads, 15.0 * share);
+        }
+        let radix = Radix::for_bits(self.stages.windows.magnitude_bits());
+        self.radix_sort(Stage::Sort, row, sizes.tile, radix);
+        // A single pass also stores the bounds.
+        if radix.passes > 1 {
+            let steps = log2(row as f64 + 1.0);
+            self.add(KernelLaunch {
+                instructions: tuning::SEARCH_STEP * steps,
+                cached: rows as f64 * (buckets + 2.0) * (32.0 * steps / 2.0 + 4.0),
+                ..KernelLaunch::of(Stage::Sort, &kernels::BUCKET_BOUNDS, buckets + 2.0, rows as f64)
+            });
+        }
+    }
+
+    /// The passes of a sort of rows of `sorted` entries.
+    pub(super) fn radix_sort(&mut self, stage: Stage, sorted: u64, tile: u64, radix: Radix) {
+        let (rows, values) = (self.launch.rows as f64, f64::from(radix.values()));
+        let (tiles, steps) = (sorted.div_ceil(tile) as f64, tile as f64 / f64::from(SORT_THREADS));
+        let (groups, parts) = ((values / f64::from(WARP)).ceil(), (values / f64::from(SORT_THREADS)).ceil());
+        let instructions = |of: TileInstructions| of.step * steps + of.values * groups + of.part * parts + of.once;
+        let bytes = rows * sorted as f64 * DIGIT;
+        let missed = missed(2.0 * bytes, self.hardware());
+        let launch = |kernel| KernelLaunch::of(stage, kernel, tiles * f64::from(SORT_THREADS), rows);
+        if tiles <= 1.0 {
+            self.add(KernelLaunch {
+                instructions: f64::from(radix.passes) * instructions(tuning::SORT_WINDOW),
+                cached: 2.0 * bytes,
+                moved: bytes * missed,
+                ..launch(&kernels::SORT_WINDOW)
+            });
+            return;
+        }
+        // A tile is written in runs of one value. A run begins anywhere in a sector, and so does what a warp writes.
+        let different = values * (1.0 - (1.0 - 1.0 / values).powf(tile as f64));
+        let written = bytes + 24.0 * rows * tiles * (different + tile as f64 / f64::from(WARP));
+        let counters = 4.0 * values * tiles * rows;
+        for _ in 0..radix.passes {
+            self.add(KernelLaunch {
+                instructions: instructions(tuning::SORT_COUNT),
+                cached: bytes + counters,
+                moved: bytes * missed,
+                ..launch(&kernels::SORT_COUNT)
+            });
+            let added = match tiles > f64::from(MOST_TILES_ADDED) {
+                true => {
+                    self.offsets(stage, tiles, groups, counters);
+                    1.0
+                }
+                false => tiles,
+            };
+            let of_tiles = tuning::ADDED_TILE * added * values / f64::from(SORT_THREADS);
+            self.add(KernelLaunch {
+                instructions: instructions(tuning::SORT_SCATTER) + of_tiles,
+                cached: bytes + written + (added + 1.0) * counters,
+                moved: 2.0 * bytes * missed,
+                ..launch(&kernels::SORT_SCATTER)
+            });
+        }
+    }
+
+    /// A block adds up the counts of 32 radix values. Each warp has a share of the tiles.
+    fn offsets(&mut self, stage: Stage, tiles: f64, groups: f64, counters: f64) {
+        let kernel = &kernels::SORT_OFFSET;
+        let threads = f64::from(kernel.block);
+        let share = (tiles * f64::from(WARP) / threads).ceil();
+        let launch = KernelLaunch::of(stage, kernel, groups * threads, self.launch.rows as f64);
+        let instructions = tuning::SORT_OFFSET + tuning::OFFSET_TILE * share;
+        self.add(KernelLaunch { instructions, cached: 3.0 * counters, ..launch });
+    }
+}
