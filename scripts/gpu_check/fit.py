@@ -23,8 +23,12 @@ def predicted(row):
 
 def stages(rows, name=None, limit=None):
     """Timings with their rows."""
-    return [(row, timing) for row in rows for timing in row["timings"]
-            if name in (None, timing["stage"]) and limit in (None, timing.get("limit"))]
+    return [
+        (row, timing)
+        for row in rows
+        for timing in row["timings"]
+        if name in (None, timing["stage"]) and limit in (None, timing.get("limit"))
+    ]
 
 
 def model_ratios(rows):
@@ -47,8 +51,11 @@ def of_largest(rows, stage, limit):
 
 
 def constants(rows):
-    """The constants that the rows show: a list of dicts. `fitted` is None if the rows do not show it, and `sure` is False
-    if the model says that something else limits the stage: then a rate is a lower bound."""
+    """The constants that the rows show: a list of dicts.
+
+    `fitted` is None if the rows do not show it. `sure` is False if the model says that something else limits the stage:
+    then a rate is a lower bound.
+    """
     rows = plain(rows)
     if not rows:
         return []
@@ -56,8 +63,19 @@ def constants(rows):
 
     def add(name, unit, scale, model, fitted, sure, derivation, place):
         fitted = fitted if fitted is not None and fitted > 0 else None
-        found.append({"name": name, "unit": unit, "scale": scale, "model": model, "fitted": fitted, "sure": sure,
-                      "derivation": derivation, "file": place[0], "constant": place[1]})
+        found.append(
+            {
+                "name": name,
+                "unit": unit,
+                "scale": scale,
+                "model": model,
+                "fitted": fitted,
+                "sure": sure,
+                "derivation": derivation,
+                "file": place[0],
+                "constant": place[1],
+            }
+        )
 
     for name, unit, scale, stage, limit, key, place in [
         ("wide products", "T/s", 1e12, "accumulate", "issue", "products", (HARDWARE, "products_per_clock")),
@@ -67,18 +85,37 @@ def constants(rows):
         pairs, sure = of_largest(rows, stage, limit)
         seconds, counted = (sum(timing[which] for _, timing in pairs) for which in ("seconds", key))
         launches = sum(timing["launches"] for _, timing in pairs)
-        derivation = f"{stage} at {size(pairs[0][0]['n']) if pairs else 'no size'}: {launches:.0f} launches of " \
-                     f"{len(pairs)} computations took {1e3 * seconds:.3f} ms"
+        derivation = (
+            f"{stage} at {size(pairs[0][0]['n']) if pairs else 'no size'}: {launches:.0f} launches of "
+            f"{len(pairs)} computations took {1e3 * seconds:.3f} ms"
+        )
         add(name, unit, scale, rates[key], quotient(counted, seconds), sure, derivation, place)
     least = min(row["n"] for row in rows)
     smallest = stages([row for row in rows if row["n"] == least], "sort")
     per_launch = quotient(*(sum(timing[key] for _, timing in smallest) for key in ("seconds", "launches")))
     derivation = "sort at the smallest size: seconds / launches; an upper bound, the kernels' own time is in it"
-    add("a launch", "µs", 1e-6, rates["launches"], per_launch, all(timing["limit"] == "launches" for _, timing in smallest),
-        derivation, (TUNING, "LAUNCH"))
+    add(
+        "a launch",
+        "µs",
+        1e-6,
+        rates["launches"],
+        per_launch,
+        all(timing["limit"] == "launches" for _, timing in smallest),
+        derivation,
+        (TUNING, "LAUNCH"),
+    )
     copies = [(timing["copied"], timing["seconds"]) for _, timing in stages(rows, "upload") if timing["copied"]]
     derivation = "upload: slope of seconds over bytes (least squares), computations in one chunk"
-    add("copies from the host", "GB/s", 1e9, rates["copied"], slope(copies), True, derivation, (HARDWARE, "link_bandwidth"))
+    add(
+        "copies from the host",
+        "GB/s",
+        1e9,
+        rates["copied"],
+        slope(copies),
+        True,
+        derivation,
+        (HARDWARE, "link_bandwidth"),
+    )
     return found
 
 
@@ -86,16 +123,21 @@ def factors(rows):
     """Constants of which only the factor is known, by which the model is off: name, file, factor."""
     found = []
     for stage, limit, name in [("aggregate", "latency", "PRODUCT_LATENCY"), ("combine", "host", "HOST_MULTIPLICATION")]:
-        ratios = [timing["seconds"] / timing["predicted"] for _, timing in stages(plain(rows), stage, limit)
-                  if timing["predicted"] > 0 and timing["seconds"] > 0]
+        ratios = [
+            timing["seconds"] / timing["predicted"]
+            for _, timing in stages(plain(rows), stage, limit)
+            if timing["predicted"] > 0 and timing["seconds"] > 0
+        ]
         if ratios:
             found.append((name, TUNING, statistics.geometric_mean(ratios)))
     return found
 
 
 def suggestions(rows, source):
-    """What to set constants to, if they are off: constant, file, present value, new value, as text. `source(file)` is the
-    text of a file of this repository."""
+    """What to set constants to, if they are off: constant, file, present value, new value, as text.
+
+    `source(file)` is the text of a file of this repository.
+    """
     found = []
     for line in constants(rows):
         if line["sure"] and line["fitted"] and is_off(line["fitted"] / line["model"]):
@@ -106,12 +148,18 @@ def suggestions(rows, source):
 
 def values(text, name, factor):
     value = in_source(text, name)
-    return ("set for each GPU", f"{factor:.3g} times its value") if value is None else (f"{value:.4g}", f"{value * factor:.4g}")
+    return (
+        ("set for each GPU", f"{factor:.3g} times its value")
+        if value is None
+        else (f"{value:.4g}", f"{value * factor:.4g}")
+    )
 
 
 def in_source(text, name):
     """The value of a constant, or of a function that returns one; None if it depends on the GPU."""
-    found = re.search(rf"const {name}: \w+ = ([\d.e_-]+);", text) or re.search(rf"fn {name}\(&self\) -> f64 {{\s*([\d.]+)\s*}}", text)
+    found = re.search(rf"const {name}: \w+ = ([\d.e_-]+);", text) or re.search(
+        rf"fn {name}\(&self\) -> f64 {{\s*([\d.]+)\s*}}", text
+    )
     return float(found[1].replace("_", "")) if found else None
 
 
@@ -120,7 +168,7 @@ def size(n):
 
 
 def slope(pairs):
-    """Units of the first for one of the second, by the line of least squares through the pairs; None if there is no line."""
+    """Units of the first for one of the second, by the line of least squares; None if there is no line."""
     if not pairs:
         return None
     mean_x, mean_y = (statistics.fmean(column) for column in zip(*pairs))

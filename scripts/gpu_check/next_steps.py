@@ -15,12 +15,15 @@ FILES = {
     "aggregate": "cuda/stages/aggregate_layered.cuh",
     "combine": "src/curve/jacobian.rs",
 }
-ACCUMULATIONS = {"cuzk": "cuda/stages/accumulate_row_balanced.cuh", "lb-msm-const": "cuda/stages/accumulate_constant_time.cuh"}
+ACCUMULATIONS = {
+    "cuzk": "cuda/stages/accumulate_row_balanced.cuh",
+    "lb-msm-const": "cuda/stages/accumulate_constant_time.cuh",
+}
 LAUNCHES = "src/plan/gpu/launches.rs and src/gpu/pipeline/run.rs"
 
 
 def next_steps(results, source):
-    """What to do next, the most urgent first: a list of texts. `source(file)` is the text of a file of the repository."""
+    """What to do next, the most urgent first: a list of texts. `source(file)` is the text of a file."""
     rows = results["rows"]
     steps = failed(results["failures"])
     if results["sanitizer"] == "not installed":
@@ -36,7 +39,10 @@ def next_steps(results, source):
 def failed(failures):
     """Failures, the most basic first."""
     texts = [
-        ("tests", "Fix the kernels first: these tests failed: {}. verify/tests/{}.rs or the folder of that name names them."),
+        (
+            "tests",
+            "Fix the kernels first: these tests failed: {}. verify/tests/{}.rs or the folder of that name names them.",
+        ),
         ("vectors", "Fix wrong results: these vectors failed: {}. tests/vectors has them."),
         ("sweep", "Fix these computations of the sweep: {}. The result or the backend is wrong."),
         ("sanitizers", "Look at what compute-sanitizer found: {}. It names the kernel and the line."),
@@ -60,13 +66,16 @@ def slow_stages(rows):
             if ratio > SLOW_STAGE and ratio > worst.get(timing["stage"], (0,))[0]:
                 worst[timing["stage"]] = (ratio, row, timing)
     ordered = sorted(worst.values(), key=lambda found: -found[2]["seconds"] / found[1]["seconds"])
-    return [f"{timing['stage']} takes {ratio:.1f} times its predicted time at {where(row)} ({share(row, timing)} of the "
-            f"time; the model says that {timing['limit'] or 'nothing'} limits it): profile {file_of(row, timing['stage'])}, "
-            "or correct the model." for ratio, row, timing in ordered]
+    return [
+        f"{timing['stage']} takes {ratio:.1f} times its predicted time at {where(row)} ({share(row, timing)} of the"
+        f" time; the model says that {timing['limit'] or 'nothing'} limits it): profile"
+        f" {file_of(row, timing['stage'])}, or correct the model."
+        for ratio, row, timing in ordered
+    ]
 
 
 def clustered(rows):
-    """Where clustered scalars take over 1.2 times the time of uniform ones: the worst case, and those of other groups."""
+    """Where clustered scalars take over 1.2 times the time of uniform ones: the worst case, and other groups."""
     worst = {}
     for uniform, row in pairs(rows, lambda row: row["asked"] == "auto" and row["scalars"] == "clustered"):
         ratio = row["seconds"] / uniform["seconds"]
@@ -77,8 +86,10 @@ def clustered(rows):
     ratio, uniform, row = max(worst.values(), key=lambda found: found[0])
     before = {timing["stage"]: timing["seconds"] for timing in uniform["timings"]}
     stage = max(row["timings"], key=lambda timing: timing["seconds"] - before.get(timing["stage"], 0))["stage"]
-    return [f"Clustered scalars take {ratio:.2f} times the time of uniform ones at {where(row)}, most of it in {stage}: look "
-            f"at {file_of(row, stage)}.{also(where(of) for *_, of in worst.values() if of is not row)}"]
+    return [
+        f"Clustered scalars take {ratio:.2f} times the time of uniform ones at {where(row)}, most of it in {stage}:"
+        f" look at {file_of(row, stage)}.{also(where(of) for *_, of in worst.values() if of is not row)}"
+    ]
 
 
 def launches(rows):
@@ -89,7 +100,11 @@ def launches(rows):
         if limited > row["seconds"] / 2 and row["bases"] == "plain":
             found.setdefault(group(row), []).append(fit.size(row["n"]))
     cases = "; ".join(f"{' '.join(name)}: {', '.join(sizes)}" for name, sizes in found.items())
-    return [f"Launches take over half of the time at these sizes: fuse some, or record a graph ({LAUNCHES}). {cases}."] if cases else []
+    return (
+        [f"Launches take over half of the time at these sizes: fuse some, or record a graph ({LAUNCHES}). {cases}."]
+        if cases
+        else []
+    )
 
 
 def beaten_plans(rows):
@@ -102,9 +117,11 @@ def beaten_plans(rows):
     if not best:
         return []
     gain, auto, row = max(best.values(), key=lambda found: found[0])
-    return [f"The planner chose {auto['algorithm']} at {where(auto)}, and {row['algorithm']} is {gain:.2f} times as fast: "
-            "correct the constants, then look at src/plan/gpu/search.rs."
-            + also(where(of) for *_, of in best.values() if of is not row)]
+    return [
+        f"The planner chose {auto['algorithm']} at {where(auto)}, and {row['algorithm']} is {gain:.2f} times as fast: "
+        "correct the constants, then look at src/plan/gpu/search.rs."
+        + also(where(of) for *_, of in best.values() if of is not row)
+    ]
 
 
 def slower_than_others(rows, others):
@@ -121,17 +138,25 @@ def slower_than_others(rows, others):
         ratio, row = max(slower, key=lambda pair: pair[0])
         timing = max(row["timings"], key=lambda timing: timing["seconds"])
         sizes = ", ".join(fit.size(row["n"]) for _, row in slower)
-        steps.append(f"{name} is faster at {sizes}, up to {ratio:.2f} times, at {where(row)}. There {timing['stage']} takes "
-                     f"{share(row, timing)} of our time: look at {file_of(row, timing['stage'])}.")
+        steps.append(
+            f"{name} is faster at {sizes}, up to {ratio:.2f} times, at {where(row)}. There {timing['stage']} takes "
+            f"{share(row, timing)} of our time: look at {file_of(row, timing['stage'])}."
+        )
     return steps
 
 
 def pairs(rows, wanted):
     """The wanted rows over plain bases, each after the row with the planner's choice and uniform scalars."""
-    plain = {(group(row), row["n"]): row for row in rows
-             if (row["asked"], row["scalars"], row["bases"]) == ("auto", "uniform", "plain")}
-    return [(plain[group(row), row["n"]], row) for row in rows
-            if row["bases"] == "plain" and wanted(row) and (group(row), row["n"]) in plain]
+    plain = {
+        (group(row), row["n"]): row
+        for row in rows
+        if (row["asked"], row["scalars"], row["bases"]) == ("auto", "uniform", "plain")
+    }
+    return [
+        (plain[group(row), row["n"]], row)
+        for row in rows
+        if row["bases"] == "plain" and wanted(row) and (group(row), row["n"]) in plain
+    ]
 
 
 def group(row):
@@ -139,7 +164,9 @@ def group(row):
 
 
 def where(row):
-    return f"{row['curve']} {row['group']} {fit.size(row['n'])}" + (", prepared bases" if row["bases"] == "prepared" else "")
+    return f"{row['curve']} {row['group']} {fit.size(row['n'])}" + (
+        ", prepared bases" if row["bases"] == "prepared" else ""
+    )
 
 
 def share(row, timing):
@@ -148,7 +175,11 @@ def share(row, timing):
 
 def file_of(row, stage):
     algorithm = (row["algorithm"] or "").split()[0] if row["algorithm"] else ""
-    return ACCUMULATIONS.get(algorithm, FILES["accumulate"]) if stage == "accumulate" else FILES.get(stage, "src/gpu/stages")
+    return (
+        ACCUMULATIONS.get(algorithm, FILES["accumulate"])
+        if stage == "accumulate"
+        else FILES.get(stage, "src/gpu/stages")
+    )
 
 
 def also(places):

@@ -1,4 +1,4 @@
-"""Plots as SVG, on a white background, so that they are readable in dark mode too. Each function gives the file's text."""
+"""Plots as SVG, on a white background, readable in dark mode too. Each function gives the file's text."""
 
 import math
 from xml.sax.saxutils import escape
@@ -20,13 +20,18 @@ def lines(title, y_title, series):
     high = max(high, low + 1)
 
     def place(n, y):
-        return (LEFT + INSIDE[0] * fraction(math.log2(n), math.log2(sizes[0]), math.log2(sizes[-1])),
-                TOP + INSIDE[1] * (1 - fraction(math.log10(y), low, high)))
+        return (
+            LEFT + INSIDE[0] * fraction(math.log2(n), math.log2(sizes[0]), math.log2(sizes[-1])),
+            TOP + INSIDE[1] * (1 - fraction(math.log10(y), low, high)),
+        )
 
-    body = size_labels([(n, place(n, 10 ** low)[0]) for n in sizes])
-    for power in range(low, high + 1):
-        y = place(sizes[0], 10 ** power)[1]
-        body += rule(LEFT, y, LEFT + INSIDE[0], y) + text(LEFT - 6, y + 4, f"{10.0 ** power:g}", "end")
+    body = size_labels([(n, place(n, 10**low)[0]) for n in sizes])
+    marks = [10.0**power for power in range(low, high + 1)]
+    if high - low <= 2:
+        marks += [digit * mark for mark in marks[:-1] for digit in (2, 5)]
+    for mark in marks:
+        y = place(sizes[0], mark)[1]
+        body += rule(LEFT, y, LEFT + INSIDE[0], y) + text(LEFT - 6, y + 4, f"{mark:g}", "end")
     for place_in_legend, (name, of) in enumerate(series.items()):
         colour = COLOURS[place_in_legend % len(COLOURS)]
         # The colours repeat with dashes.
@@ -54,8 +59,10 @@ def shares(title, columns):
         for name, seconds in columns[n].items():
             height = INSIDE[1] * seconds / total
             bottom -= height
-            body += f'<rect x="{LEFT + width * (column + 0.1):.1f}" y="{bottom:.1f}" width="{0.8 * width:.1f}" ' \
-                    f'height="{height:.1f}" fill="{COLOURS[names.index(name) % len(COLOURS)]}"/>\n'
+            body += (
+                f'<rect x="{LEFT + width * (column + 0.1):.1f}" y="{bottom:.1f}" width="{0.8 * width:.1f}" '
+                f'height="{height:.1f}" fill="{COLOURS[names.index(name) % len(COLOURS)]}"/>\n'
+            )
     body += size_labels(middles)
     body += "".join(legend(place, name, COLOURS[place % len(COLOURS)]) for place, name in enumerate(names))
     return page(title, "share of the stages' time", body)
@@ -77,7 +84,9 @@ def label(n):
 
 def legend(place, name, colour):
     y = TOP + 8 + 18 * place
-    return f'<rect x="{WIDTH - RIGHT + 14}" y="{y - 9}" width="12" height="10" fill="{colour}"/>\n' + text(WIDTH - RIGHT + 32, y, name)
+    return f'<rect x="{WIDTH - RIGHT + 14}" y="{y - 9}" width="12" height="10" fill="{colour}"/>\n' + text(
+        WIDTH - RIGHT + 32, y, name
+    )
 
 
 def rule(x1, y1, x2, y2):
@@ -93,6 +102,11 @@ def page(title, y_title, body):
     axes = f'<path d="M{LEFT},{TOP} v{INSIDE[1]} h{INSIDE[0]}" fill="none" stroke="#333333"/>\n'
     axes += text(LEFT + INSIDE[0] / 2, HEIGHT - 10, "number of points", "middle")
     axes += text(16, middle, y_title, "middle", f' transform="rotate(-90 16 {middle:.0f})"')
-    return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" font-size="12" '
-            f'fill="#222222">\n<rect width="{WIDTH}" height="{HEIGHT}" fill="#ffffff"/>\n'
-            + text(LEFT, 22, title, more=' font-size="15"') + body + axes + "</svg>\n")
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif"'
+        f' font-size="12" fill="#222222">\n<rect width="{WIDTH}" height="{HEIGHT}" fill="#ffffff"/>\n'
+        + text(LEFT, 22, title, more=' font-size="15"')
+        + body
+        + axes
+        + "</svg>\n"
+    )

@@ -27,7 +27,10 @@ def first_page(results, source, drawn):
     steps = next_steps(results, source)
     text += "".join(f"{place}. {step}\n" for place, step in enumerate(steps, 1))
     text += "" if steps else "Nothing stands out. Add these tables to docs/measurements/.\n"
-    text += f"\n## What ran\n\n{results['passed']} steps passed, {len(rows)} computations swept, {len(results['failures'])} failed. "
+    text += (
+        f"\n## What ran\n\n{results['passed']} steps passed, {len(rows)} computations swept, {len(results['failures'])}"
+        " failed. "
+    )
     text += f"compute-sanitizer: {results['sanitizer']}.\n"
     left_out = ", ".join(results["left_out"])
     text += f"\nNot run, by --skip: {left_out}.\n" if left_out else ""
@@ -54,21 +57,43 @@ def table(columns, rows):
 
 def times(rows):
     """A line for each group and size: the planner's choice, beside clustered scalars and prepared bases."""
-    clustered = {(group(row), row["n"]): row["seconds"] / uniform["seconds"]
-                 for uniform, row in pairs(rows, lambda row: row["asked"] == "auto" and row["scalars"] == "clustered")}
+    clustered = {
+        (group(row), row["n"]): row["seconds"] / uniform["seconds"]
+        for uniform, row in pairs(rows, lambda row: row["asked"] == "auto" and row["scalars"] == "clustered")
+    }
     prepared = {(group(row), row["n"]): row["seconds"] for row in fit.plain(rows) if row["bases"] == "prepared"}
     lines = []
     for row in fit.plain(rows):
         if row["bases"] == "plain":
             key, expected = (group(row), row["n"]), fit.predicted(row)
-            lines.append([f"{' '.join(group(row))} {fit.size(row['n'])}", row["algorithm"], row["window_bits"],
-                          ms(row["seconds"]), f"{fit.quotient(row['seconds'], expected) or 0:.2f}",
-                          f"{row['n'] / row['seconds'] / 1e6:.2f}", number(clustered.get(key), 2), ms(prepared.get(key)),
-                          "yes" if row["checked"] else "no"])
-    columns = ["group, n", "algorithm", "window", "ms", "measured / predicted", "M points/s", "clustered / uniform",
-               "prepared bases, ms", "checked"]
-    return "The planner's choice, best of several. Without prepared bases, the time includes the copy of the points.\n\n" + \
-        table(columns, lines)
+            lines.append(
+                [
+                    f"{' '.join(group(row))} {fit.size(row['n'])}",
+                    row["algorithm"],
+                    row["window_bits"],
+                    ms(row["seconds"]),
+                    f"{fit.quotient(row['seconds'], expected) or 0:.2f}",
+                    f"{row['n'] / row['seconds'] / 1e6:.2f}",
+                    number(clustered.get(key), 2),
+                    ms(prepared.get(key)),
+                    "yes" if row["checked"] else "no",
+                ]
+            )
+    columns = [
+        "group, n",
+        "algorithm",
+        "window",
+        "ms",
+        "measured / predicted",
+        "M points/s",
+        "clustered / uniform",
+        "prepared bases, ms",
+        "checked",
+    ]
+    return (
+        "The planner's choice, best of several. Without prepared bases, the time includes the copy of the points.\n\n"
+        + table(columns, lines)
+    )
 
 
 def others(rows, measured, failures):
@@ -78,7 +103,14 @@ def others(rows, measured, failures):
     for other in measured:
         key = other["curve"], other["group"], other["n"]
         ratios = [fit.quotient(other["ms"], ours.get((*key, bases), 0)) for bases in ("plain", "prepared")]
-        lines.append([f"{key[0]} {key[1]} {fit.size(key[2])}", other["name"], f"{other['ms']:.3f}", *(number(r, 2) for r in ratios)])
+        lines.append(
+            [
+                f"{key[0]} {key[1]} {fit.size(key[2])}",
+                other["name"],
+                f"{other['ms']:.3f}",
+                *(number(r, 2) for r in ratios),
+            ]
+        )
     text = ""
     if lines:
         columns = ["group, n", "library", "ms", "times ours", "times ours, prepared bases"]
@@ -91,32 +123,50 @@ def product_rate(rows):
     if not line or not line["fitted"]:
         return "No rate of wide products (IMAD.WIDE) is fitted.\n"
     bound = "" if line["sure"] else " The model says that something else limits this stage, so this is a lower bound."
-    return f"Wide products (IMAD.WIDE): {32 * line['fitted'] / line['model']:.3g} lanes' products for each clock and " \
-           f"multiprocessor; the model takes 32. This is fitted ({line['derivation']}), not measured alone: the number of " \
-           f"products is the model's count, and the clock is the highest one of the driver.{bound}\n"
+    return (
+        f"Wide products (IMAD.WIDE): {32 * line['fitted'] / line['model']:.3g} lanes' products for each clock and "
+        f"multiprocessor; the model takes 32. This is fitted ({line['derivation']}), not measured alone: the number of "
+        f"products is the model's count, and the clock is the highest one of the driver.{bound}\n"
+    )
 
 
 def off(rows):
     """Where the model is off by more than a quarter."""
     ratios = fit.model_ratios(rows)
-    lines = [[f"{stage}, limited by {limit}", *(f"{value:.2f}" for value in found), "yes" if fit.is_off(found[0]) else ""]
-             for (stage, limit), found in ratios.items()]
+    lines = [
+        [f"{stage}, limited by {limit}", *(f"{value:.2f}" for value in found), "yes" if fit.is_off(found[0]) else ""]
+        for (stage, limit), found in ratios.items()
+    ]
     columns = ["stage, and what limits it by the model", "mean", "least", "greatest", "off by over 25%"]
-    return "\nMeasured over predicted seconds (geometric mean), with the planner's choice and uniform scalars:\n\n" + table(columns, lines)
+    return (
+        "\nMeasured over predicted seconds (geometric mean), with the planner's choice and uniform scalars:\n\n"
+        + table(columns, lines)
+    )
 
 
 def constants(rows, source):
     lines = []
     for line in fit.constants(rows):
         fitted, scale = line["fitted"], line["scale"]
-        lines.append([line["name"], f"`{line['constant']}` in {line['file']}", f"{line['model'] / scale:.4g} {line['unit']}",
-                      f"{fitted / scale:.4g} {line['unit']}" if fitted else "none",
-                      f"{fitted / line['model']:.3g}" if fitted else "",
-                      line["derivation"] + ("" if line["sure"] else "; by the model, something else limits it there")])
+        lines.append(
+            [
+                line["name"],
+                f"`{line['constant']}` in {line['file']}",
+                f"{line['model'] / scale:.4g} {line['unit']}",
+                f"{fitted / scale:.4g} {line['unit']}" if fitted else "none",
+                f"{fitted / line['model']:.3g}" if fitted else "",
+                line["derivation"] + ("" if line["sure"] else "; by the model, something else limits it there"),
+            ]
+        )
     columns = ["constant", "where", "model", "fitted", "fitted / model", "derived from"]
-    text = "\n### Fitted constants\n\nWhat is counted is what the model counts. Wide products are those of warps.\n\n" + table(columns, lines)
+    text = (
+        "\n### Fitted constants\n\nWhat is counted is what the model counts. Wide products are those of warps.\n\n"
+        + table(columns, lines)
+    )
     suggested = fit.suggestions(rows, source)
-    text += listed("Suggested instead", [f"`{name}` in {file}: {new} (now {old})" for name, file, old, new in suggested])
+    text += listed(
+        "Suggested instead", [f"`{name}` in {file}: {new} (now {old})" for name, file, old, new in suggested]
+    )
     return text
 
 
@@ -126,12 +176,40 @@ def all_rows(rows):
     lines = []
     for row in rows:
         timings = {timing["stage"]: timing for timing in row["timings"]}
-        cells = [f"{1e3 * timings[name]['seconds']:.3f} / {1e3 * timings[name].get('predicted', 0):.3f}" if name in timings
-                 else "" for name in stages]
-        lines.append([f"{' '.join(group(row))} {fit.size(row['n'])}", row["algorithm"], row["asked"], row["scalars"],
-                      row["bases"], row["window_bits"], ms(row["seconds"]), ms(fit.predicted(row)),
-                      "yes" if row["checked"] else "no", *cells])
-    columns = ["group, n", "algorithm", "asked for", "scalars", "bases", "window", "ms", "predicted", "checked", *stages]
+        cells = [
+            (
+                f"{1e3 * timings[name]['seconds']:.3f} / {1e3 * timings[name].get('predicted', 0):.3f}"
+                if name in timings
+                else ""
+            )
+            for name in stages
+        ]
+        lines.append(
+            [
+                f"{' '.join(group(row))} {fit.size(row['n'])}",
+                row["algorithm"],
+                row["asked"],
+                row["scalars"],
+                row["bases"],
+                row["window_bits"],
+                ms(row["seconds"]),
+                ms(fit.predicted(row)),
+                "yes" if row["checked"] else "no",
+                *cells,
+            ]
+        )
+    columns = [
+        "group, n",
+        "algorithm",
+        "asked for",
+        "scalars",
+        "bases",
+        "window",
+        "ms",
+        "predicted",
+        "checked",
+        *stages,
+    ]
     return "The last columns are stages: measured / predicted by the time model, ms.\n\n" + table(columns, lines)
 
 
@@ -143,7 +221,10 @@ def drawings(rows, measured):
         for row in rows:
             if group(row) != which:
                 continue
-            case = [row["asked"], *(word for word in (row["scalars"], row["bases"]) if word not in ("uniform", "plain"))]
+            case = [
+                row["asked"],
+                *(word for word in (row["scalars"], row["bases"]) if word not in ("uniform", "plain")),
+            ]
             series.setdefault(", ".join(case), []).append((row["n"], 1e3 * row["seconds"]))
             if case == ["auto"]:
                 stages[row["n"]] = {timing["stage"]: timing["seconds"] for timing in row["timings"]}

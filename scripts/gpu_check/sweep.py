@@ -5,14 +5,27 @@ import re
 import shlex
 import time
 
-GROUPS = [("bls12-381", "g1"), ("bls12-377", "g1"), ("bn254", "g1"), ("bls12-381", "g2"), ("bls12-377", "g2"),
-          ("bn254", "g2"), ("mnt4-753", "g1")]
+GROUPS = [
+    ("bls12-381", "g1"),
+    ("bls12-377", "g1"),
+    ("bn254", "g1"),
+    ("bls12-381", "g2"),
+    ("bls12-377", "g2"),
+    ("bn254", "g2"),
+    ("mnt4-753", "g1"),
+]
 # Checking costs an MSM on the CPU.
 CHECKED_UP_TO = 18
 # Parts of msm_cli's errors: for every size of a case, and from this size on.
 NOT_COMPUTED = ["is not computed by this build", "cannot be used", "has no endomorphism"]
-TOO_LARGE = ["the system does not give it", "bytes of device memory", "bytes of working memory", "the system refuses",
-             "OUT_OF_MEMORY", "out of memory"]
+TOO_LARGE = [
+    "the system does not give it",
+    "bytes of device memory",
+    "bytes of working memory",
+    "the system refuses",
+    "OUT_OF_MEMORY",
+    "out of memory",
+]
 KILLED = (-9, 137)
 
 
@@ -53,7 +66,11 @@ def busy_clock(lines):
     pairs = [line.split(",") for line in lines.splitlines()]
     numbers = [tuple(map(float, pair)) for pair in pairs if len(pair) == 2 and all(of.strip().isdigit() for of in pair)]
     busy = sorted(clock for use, clock in numbers if use >= 90)
-    return f"{busy[0]:.0f} to {busy[-1]:.0f} MHz, half of the time {busy[len(busy) // 2]:.0f} or more" if busy else "unknown"
+    return (
+        f"{busy[0]:.0f} to {busy[-1]:.0f} MHz, half of the time {busy[len(busy) // 2]:.0f} or more"
+        if busy
+        else "unknown"
+    )
 
 
 class Other:
@@ -65,7 +82,9 @@ class Other:
         self.group = tuple(group.split("/")) if at else GROUPS[0]
         self.command = shlex.split(command)
         if not (self.name and equals and self.command) or self.group not in GROUPS:
-            raise ValueError(f"{text!r}: write NAME=COMMAND or NAME@CURVE/GROUP=COMMAND, as sppark@bls12-377/g1=./sppark")
+            raise ValueError(
+                f"{text!r}: write NAME=COMMAND or NAME@CURVE/GROUP=COMMAND, as sppark@bls12-377/g1=./sppark"
+            )
         self.failed = False
 
 
@@ -81,7 +100,7 @@ class Sweep:
 
     def run(self, names, after_each):
         for case in cases(names):
-            sizes = self.sizes if case == cases(names)[0] else self.sizes[::self.step]
+            sizes = self.sizes if case == cases(names)[0] else self.sizes[:: self.step]
             for group in GROUPS:
                 self.case(group, case, sizes)
                 after_each()
@@ -114,7 +133,9 @@ class Sweep:
                     self.time_other(other, log_size, times)
         self.rows.append(best)
         for name, value in times.items():
-            self.other_rows.append({"name": name, "curve": group[0], "group": group[1], "n": 1 << log_size, "ms": value})
+            self.other_rows.append(
+                {"name": name, "curve": group[0], "group": group[1], "n": 1 << log_size, "ms": value}
+            )
         return None
 
     def compute(self, group, case, log_size, check):
@@ -136,7 +157,9 @@ class Sweep:
         line = next((line for line in output.splitlines() if line.startswith("{")), None)
         row = json.loads(line) if line else {}
         if row.get("backend") != self.backend or "computed on the CPU" in output:
-            self.fail("sweep", f"{name}: computed on {row.get('backend') or 'nothing'} instead of {self.backend}", output)
+            self.fail(
+                "sweep", f"{name}: computed on {row.get('backend') or 'nothing'} instead of {self.backend}", output
+            )
             return None, None
         row.pop("result", None)
         return {"asked": algorithm, "scalars": scalars, "bases": bases, **row}, None

@@ -20,23 +20,59 @@ def source(file):
 def row(log_size, asked="auto", scalars="uniform", bases="plain", factor=1.0):
     """A computation whose stages take `factor` times what the model says. Its counts follow from the rates."""
     n = 1 << log_size
-    predicted = {"upload": (1e-5 + 128 * n / RATES["copied"], "copies"), "sort": (4 * RATES["launches"], "launches"),
-                 "accumulate": (n * 30000 / RATES["products"], "issue"), "aggregate": (1e-4, "latency"),
-                 "combine": (2e-5, "host")}
+    predicted = {
+        "upload": (1e-5 + 128 * n / RATES["copied"], "copies"),
+        "sort": (4 * RATES["launches"], "launches"),
+        "accumulate": (n * 30000 / RATES["products"], "issue"),
+        "aggregate": (1e-4, "latency"),
+        "combine": (2e-5, "host"),
+    }
     timings = []
     for stage, (seconds, limit) in predicted.items():
-        timings.append({"stage": stage, "predicted": seconds, "seconds": factor * seconds, "limit": limit,
-                        "launches": 4.0, "products": n * 30000.0 if stage == "accumulate" else 0.0, "cached": 0.0,
-                        "moved": 0.0, "copied": 128 * n if stage == "upload" else 0})
-    return {"asked": asked, "scalars": scalars, "bases": bases, "curve": "bls12-381", "group": "g1", "n": n,
-            "backend": "cuda", "algorithm": "bucket" if asked == "auto" else asked, "window_bits": 12,
-            "seconds": sum(timing["seconds"] for timing in timings), "timings": timings, "rates": dict(RATES),
-            "checked": True}
+        timings.append(
+            {
+                "stage": stage,
+                "predicted": seconds,
+                "seconds": factor * seconds,
+                "limit": limit,
+                "launches": 4.0,
+                "products": n * 30000.0 if stage == "accumulate" else 0.0,
+                "cached": 0.0,
+                "moved": 0.0,
+                "copied": 128 * n if stage == "upload" else 0,
+            }
+        )
+    return {
+        "asked": asked,
+        "scalars": scalars,
+        "bases": bases,
+        "curve": "bls12-381",
+        "group": "g1",
+        "n": n,
+        "backend": "cuda",
+        "algorithm": "bucket" if asked == "auto" else asked,
+        "window_bits": 12,
+        "seconds": sum(timing["seconds"] for timing in timings),
+        "timings": timings,
+        "rates": dict(RATES),
+        "checked": True,
+    }
 
 
 def results(rows, **more):
-    return {"machine": {"GPU": "made up"}, "dry": False, "passed": 3, "failures": [], "left_out": [], "sanitizer": "ran",
-            "rows": rows, "skipped": [], "others": [], "other_failures": [], **more}
+    return {
+        "machine": {"GPU": "made up"},
+        "dry": False,
+        "passed": 3,
+        "failures": [],
+        "left_out": [],
+        "sanitizer": "ran",
+        "rows": rows,
+        "skipped": [],
+        "others": [],
+        "other_failures": [],
+        **more,
+    }
 
 
 def steps(rows, **more):
@@ -63,7 +99,10 @@ class Fit(unittest.TestCase):
         self.assertEqual(fit.suggestions(rows, source), [])
 
     def test_a_slow_gpu_gives_other_constants(self):
-        found = dict((name, (old, new)) for name, _, old, new in fit.suggestions([row(20, factor=2.0), row(22, factor=2.0)], source))
+        found = dict(
+            (name, (old, new))
+            for name, _, old, new in fit.suggestions([row(20, factor=2.0), row(22, factor=2.0)], source)
+        )
         self.assertEqual(found["products_per_clock"], ("32", "16"))
         self.assertEqual(found["PRODUCT_LATENCY"][1], f"{2 * float(found['PRODUCT_LATENCY'][0]):.4g}")
         self.assertEqual(found["link_bandwidth"][1], "0.5 times its value")
@@ -76,8 +115,10 @@ class Fit(unittest.TestCase):
         self.assertNotIn("products_per_clock", [found[0] for found in fit.suggestions(rows, source)])
 
     def test_constants_are_found_in_the_source(self):
-        names = {fit.TUNING: ["LAUNCH", "PRODUCT_LATENCY", "HOST_MULTIPLICATION"],
-                 fit.HARDWARE: ["products_per_clock", "cached_bytes_per_clock"]}
+        names = {
+            fit.TUNING: ["LAUNCH", "PRODUCT_LATENCY", "HOST_MULTIPLICATION"],
+            fit.HARDWARE: ["products_per_clock", "cached_bytes_per_clock"],
+        }
         for file, of in names.items():
             for name in of:
                 self.assertIsNotNone(fit.in_source(source(file), name), name)
@@ -93,7 +134,10 @@ class NextSteps(unittest.TestCase):
         self.assertEqual(steps([row(20), row(20, scalars="clustered"), row(20, asked="cuzk", factor=1.04)]), [])
 
     def test_failures_come_first(self):
-        failures = [{"kind": "sanitizers", "name": "racecheck bls12-381 g1 auto"}, {"kind": "tests", "name": "tests in suite"}]
+        failures = [
+            {"kind": "sanitizers", "name": "racecheck bls12-381 g1 auto"},
+            {"kind": "tests", "name": "tests in suite"},
+        ]
         found = steps([slowed(row(20), "accumulate", 2)], failures=failures)
         self.assertIn("tests in suite", found[0])
         self.assertIn("racecheck", found[1])
@@ -129,7 +173,12 @@ class NextSteps(unittest.TestCase):
         self.assertEqual(steps([ours], others=[{**other, "ms": 2000 * ours["seconds"]}]), [])
 
     def test_the_files_exist(self):
-        named = [*next_steps.FILES.values(), *next_steps.ACCUMULATIONS.values(), next_steps.LAUNCHES, "src/plan/gpu/search.rs"]
+        named = [
+            *next_steps.FILES.values(),
+            *next_steps.ACCUMULATIONS.values(),
+            next_steps.LAUNCHES,
+            "src/plan/gpu/search.rs",
+        ]
         for file in (file for several in named for file in several.split(" and ")):
             self.assertTrue((ROOT / file).exists(), file)
 
@@ -137,8 +186,19 @@ class NextSteps(unittest.TestCase):
 class Sweeping(unittest.TestCase):
     def sweep(self, execute, others=(), seconds=None):
         self.failed = []
-        done = sweep.Sweep(execute, lambda kind, name, output: self.failed.append(name), "msm_cli", "cuda", range(10, 14), 2,
-                           5, 2, list(others), seconds, say=lambda line: None)
+        done = sweep.Sweep(
+            execute,
+            lambda kind, name, output: self.failed.append(name),
+            "msm_cli",
+            "cuda",
+            range(10, 14),
+            2,
+            5,
+            2,
+            list(others),
+            seconds,
+            say=lambda line: None,
+        )
         done.run(["bucket"], after_each=lambda: None)
         return done
 
@@ -194,7 +254,9 @@ class Sweeping(unittest.TestCase):
             return (0, f"warming up\n{next(times)}") if command[0] == "./good" else self.good(command)
 
         done = self.sweep(execute, [sweep.Other("good@bn254/g2=./good -x"), sweep.Other("bad=./bad")])
-        self.assertEqual([(other["n"], other["ms"]) for other in done.other_rows], [(1024, 5), (2048, 8), (4096, 6), (8192, 4)])
+        self.assertEqual(
+            [(other["n"], other["ms"]) for other in done.other_rows], [(1024, 5), (2048, 8), (4096, 6), (8192, 4)]
+        )
         self.assertEqual(len(done.other_failures), 1)
         self.assertEqual(self.failed, [])
 
@@ -218,14 +280,31 @@ class Sweeping(unittest.TestCase):
 
 class Files(unittest.TestCase):
     def test_all_files_are_written(self):
-        rows = [row(size) for size in (10, 12)] + [row(12, scalars="clustered"), row(12, bases="prepared"), row(12, asked="cuzk")]
+        rows = [row(size) for size in (10, 12)] + [
+            row(12, scalars="clustered"),
+            row(12, bases="prepared"),
+            row(12, asked="cuzk"),
+        ]
         other = {"name": "a <library>", "curve": "bls12-381", "group": "g1", "n": 4096, "ms": 3.5}
         with tempfile.TemporaryDirectory() as folder:
             out = Path(folder)
-            report.write(out, results(rows, others=[other], other_failures=["x: status 1"],
-                                      failures=[{"kind": "tests", "name": "tests in suite"}]), source)
+            report.write(
+                out,
+                results(
+                    rows,
+                    others=[other],
+                    other_failures=["x: status 1"],
+                    failures=[{"kind": "tests", "name": "tests in suite"}],
+                ),
+                source,
+            )
             page = (out / "report.md").read_text()
-            for words in ("Fix the kernels first", "| bls12-381 g1 2^12 | a <library> | 3.500 |", "x: status 1", "fitted"):
+            for words in (
+                "Fix the kernels first",
+                "| bls12-381 g1 2^12 | a <library> | 3.500 |",
+                "x: status 1",
+                "fitted",
+            ):
                 self.assertIn(words, page)
             drawn = sorted(file.name for file in out.glob("*.svg"))
             self.assertEqual(drawn, ["model.svg", "stages-bls12-381-g1.svg", "time-bls12-381-g1.svg"])
