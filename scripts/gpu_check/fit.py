@@ -1,0 +1,181 @@
+"""The constants of the time model, as a sweep shows them, and where the model is off."""
+
+import re
+import statistics
+
+TUNING, HARDWARE = "src/plan/tuning.rs", "src/plan/gpu/hardware.rs"
+# Measured over predicted, or fitted over assumed, that is near enough.
+NEAR = 1.25
+
+
+def plain(rows):
+    """The rows that the model is fitted to: the plan's own choices for uniform scalars, on one GPU."""
+    return [row for row in rows if (row["scalars"], row["asked"]) == ("uniform", "auto") and "rates" in row]
+
+
+def is_off(ratio):
+    return not 1 / NEAR <= ratio <= NEAR
+
+
+def predicted(row):
+    return sum(timing.get("predicted", 0) for timing in row["timings"])
+
+
+def stages(rows, name=None, limit=None):
+    """Timings with their rows."""
+    return [
+        (row, timing)
+        for row in rows
+        for timing in row["timings"]
+        if name in (None, timing["stage"]) and limit in (None, timing.get("limit"))
+    ]
+
+
+def model_ratios(rows):
+    """For each stage and its limit by the model: geometric mean, least and greatest of measured over predicted."""
+    ratios = {}
+    for _, timing in stages(plain(rows)):
+        if timing.get("predicted", 0) > 0 and timing["seconds"] > 0:
+            key = timing["stage"], timing["limit"] or "nothing"
+            ratios.setdefault(key, []).append(timing["seconds"] / timing["predicted"])
+    return {key: (statistics.geometric_mean(of), min(of), max(of)) for key, of in ratios.items()}
+
+
+def of_largest(rows, stage, limit):
+    """Timings of a stage at the largest size where the model says that `limit` limits it, else at the largest size; and
+    whether it says so."""
+    limited = [(row, timing) for row, timing in stages(rows, stage, limit) if timing["seconds"] > 0]
+    found = limited or [(row, timing) for row, timing in stages(rows, stage) if timing["seconds"] > 0]
+    most = max((row["n"] for row, _ in found), default=0)
+    return [(row, timing) for row, timing in found if row["n"] == most], bool(limited)
+
+
+def constants(rows):
+    """The constants that the rows show: a list of dicts.
+
+    `fitted` is None if the rows do not show it. `sure` is False if the model says that something else limits the stage:
+    then a rate is a lower bound.
+    """
+    rows = plain(rows)
+    if not rows:
+        return []
+    rates, found = rows[0]["rates"], []
+
+    def add(name, unit, scale, model, fitted, sure, derivation, place):
+        fitted = fitted if fitted is not None and fitted > 0 else None
+        found.append(
+            {
+                "name": name,
+                "unit": unit,
+                "scale": scale,
+                "model": model,
+                "fitted": fitted,
+                "sure": sure,
+                "derivation": derivation,
+                "file": place[0],
+                "constant": place[1],
+            }
+        )
+
+    for name, unit, scale, stage, limit, key, place in [
+        ("wide products", "T/s", 1e12, "accumulate", "issue", "products", (HARDWARE, "products_per_clock")),
+        ("L2", "GB/s", 1e9, "sort", "cache", "cached", (HARDWARE, "cached_bytes_per_clock")),
+        ("device memory", "GB/s", 1e9, "sort", "memory", "moved", (HARDWARE, "memory_bandwidth")),
+    ]:
+        pairs, sure = of_largest(rows, stage, limit)
+        seconds, counted = (sum(timing[which] for _, timing in pairs) for which in ("seconds", key))
+        launches = sum(timing["launches"] for _, timing in pairs)
+        derivation = (
+            f"{stage} at {size(pairs[0][0]['n']) if pairs else 'no size'}: {launches:.0f} launches of "
+            f"{len(pairs)} computations took {1e3 * seconds:.3f} ms"
+        )
+        add(name, unit, scale, rates[key], quotient(counted, seconds), sure, derivation, place)
+    least = min(row["n"] for row in rows)
+    smallest = stages([row for row in rows if row["n"] == least], "sort")
+    per_launch = quotient(*(sum(timing[key] for _, timing in smallest) for key in ("seconds", "launches")))
+    derivation = "sort at the smallest size: seconds / launches; an upper bound, the kernels' own time is in it"
+    add(
+        "a launch",
+        "µs",
+        1e-6,
+        rates["launches"],
+        per_launch,
+        all(timing["limit"] == "launches" for _, timing in smallest),
+        derivation,
+        (TUNING, "LAUNCH"),
+    )
+    copies = [(timing["copied"], timing["seconds"]) for _, timing in stages(rows, "upload") if timing["copied"]]
+    derivation = "upload: slope of seconds over bytes (least squares), computations in one chunk"
+    add(
+        "copies from the host",
+        "GB/s",
+        1e9,
+        rates["copied"],
+        slope(copies),
+        True,
+        derivation,
+        (HARDWARE, "link_bandwidth"),
+    )
+    return found
+
+
+def factors(rows):
+    """Constants of which only the factor is known, by which the model is off: name, file, factor."""
+    found = []
+    for stage, limit, name in [("aggregate", "latency", "PRODUCT_LATENCY"), ("combine", "host", "HOST_MULTIPLICATION")]:
+        ratios = [
+            timing["seconds"] / timing["predicted"]
+            for _, timing in stages(plain(rows), stage, limit)
+            if timing["predicted"] > 0 and timing["seconds"] > 0
+        ]
+        if ratios:
+            found.append((name, TUNING, statistics.geometric_mean(ratios)))
+    return found
+
+
+def suggestions(rows, source):
+    """What to set constants to, if they are off: constant, file, present value, new value, as text.
+
+    `source(file)` is the text of a file of this repository.
+    """
+    found = []
+    for line in constants(rows):
+        if line["sure"] and line["fitted"] and is_off(line["fitted"] / line["model"]):
+            found.append((line["constant"], line["file"], line["fitted"] / line["model"]))
+    found += [(name, file, factor) for name, file, factor in factors(rows) if is_off(factor)]
+    return [(name, file, *values(source(file), name, factor)) for name, file, factor in found]
+
+
+def values(text, name, factor):
+    value = in_source(text, name)
+    return (
+        ("set for each GPU", f"{factor:.3g} times its value")
+        if value is None
+        else (f"{value:.4g}", f"{value * factor:.4g}")
+    )
+
+
+def in_source(text, name):
+    """The value of a constant, or of a function that returns one; None if it depends on the GPU."""
+    found = re.search(rf"const {name}: \w+ = ([\d.e_-]+);", text) or re.search(
+        rf"fn {name}\(&self\) -> f64 {{\s*([\d.]+)\s*}}", text
+    )
+    return float(found[1].replace("_", "")) if found else None
+
+
+def size(n):
+    return f"2^{n.bit_length() - 1}"
+
+
+def slope(pairs):
+    """Units of the first for one of the second, by the line of least squares; None if there is no line."""
+    if not pairs:
+        return None
+    mean_x, mean_y = (statistics.fmean(column) for column in zip(*pairs))
+    rise = sum((x - mean_x) * (y - mean_y) for x, y in pairs)
+    return quotient(sum((x - mean_x) ** 2 for x, _ in pairs), rise)
+
+
+def quotient(dividend, divisor):
+    """The quotient; None if the divisor is zero."""
+    return dividend / divisor if divisor else None
