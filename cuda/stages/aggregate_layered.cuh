@@ -74,7 +74,7 @@ struct Pair {
 // Adds the two entries of pair(i), for each i below `additions`, by quads. Each location has at most one writer, and
 // none is both a source and a target. Ends with a barrier.
 template <class Arithmetic, class PairOf>
-DEVICE void add_pairs(uint32_t additions, PairOf pair) {
+DEVICE void add_entries(uint32_t additions, PairOf pair) {
     uint32_t lane = quad_lane(), quads = blockDim.x / 4, quad = threadIdx.x / 4;
     // The same for all lanes of a warp: whether its first quad has a pair.
     for (uint32_t from = 0; from + quad / 8 * 8 < additions; from += quads) {
@@ -127,7 +127,7 @@ DEVICE void join_bits(Slice<typename Arithmetic::Point> sums, Slice<typename Ari
     };
     for (uint32_t entries = bits + 1; entries > 1; entries = (entries + 1) / 2) {
         uint32_t half = (entries + 1) / 2;
-        add_pairs<Arithmetic>(entries - half, [&](uint32_t i) -> Pair<Point> { return {place(i), place(i + half)}; });
+        add_entries<Arithmetic>(entries - half, [&](uint32_t i) -> Pair<Point> { return {place(i), place(i + half)}; });
     }
     if (quad >= 8) return;
     // One quad reads and writes. The others of its warp are there for the exchanges.
@@ -157,7 +157,7 @@ DEVICE void sum_runs(Slice<typename Arithmetic::Point> sums, Slice<typename Arit
         // The arrays are the sums and each U_j that there is, and the weighted sums.
         uint32_t of_sums = halving.has_sums ? halving.log2_runs - log2_half : 0;
         uint32_t log2_additions = log2_half - halving.log2_to + halving.log2_own;
-        add_pairs<Arithmetic>((of_sums + halving.has_weighted) << log2_additions, [&](uint32_t i) -> Pair<Point> {
+        add_entries<Arithmetic>((of_sums + halving.has_weighted) << log2_additions, [&](uint32_t i) -> Pair<Point> {
             uint32_t array = i >> log2_additions, in_array = i - (array << log2_additions);
             uint32_t row = in_array >> halving.log2_own;
             uint32_t entry = (row << halving.log2_to) + own + (in_array - (row << halving.log2_own));
