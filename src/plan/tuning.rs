@@ -15,8 +15,8 @@ pub(super) const DOUBLING: f64 = 9.0;
 /// of a multiplication.
 pub(super) const LONGEST_RUN: u64 = 64;
 /// The fewest pairs of a thread for which an affine round is planned: an affine addition saves about 900 of 2500 wide
-/// products, and an inversion takes about as long as 6000 of them.
-pub(super) const LEAST_PAIRS: f64 = 8.0;
+/// products, and an inversion takes about as long as 6000 of them. By the time model, 8 are slower at small sizes.
+pub(super) const LEAST_PAIRS: f64 = 6.0;
 /// The most points that one thread checks in a launch. Such a launch is short and needs little memory. Estimated, not
 /// measured.
 pub(super) const CHECKED_RUN: u64 = 8;

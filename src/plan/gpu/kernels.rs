@@ -67,8 +67,8 @@ const fn any(registers: u32) -> [u32; 5] {
 kernels! {
     CHECK_BASES: prepare check_bases, 128, 0, [202, 255, 138, 255, 255];
     PREPARE_MULTIPLES: prepare prepare_multiples, 128, 0, [136, 255, 100, 196, 254];
-    PREPARE_POWERS_OF_TWO: prepare prepare_powers_of_two, 128, 0, [128, 232, 82, 166, 240];
-    PREPARE_EDWARDS: prepare prepare_edwards, 128, 0, [128, 0, 0, 0, 0];
+    PREPARE_POWERS_OF_TWO: prepare prepare_powers_of_two, 128, 0, [126, 232, 90, 166, 242];
+    PREPARE_EDWARDS: prepare prepare_edwards, 128, 0, [122, 0, 0, 0, 0];
 
     ODD_FLOAT_TABLE: recode odd_float_table, 128, 0, any(11);
     RECODE_ODD_FLOAT: recode recode_odd_float, 128, 0, [29, 29, 29, 29, 56];
@@ -89,12 +89,12 @@ kernels! {
     CONSOLIDATE_ROWS: comparison consolidate_rows, 128, 0, any(11);
 
     COPY_UNPAIRED: xyzz copy_unpaired, 128, 0, [42, 68, 30, 48, 78];
-    ADD_PAIRS: xyzz add_pairs, 128, 0, [149, 255, 96, 202, 255];
+    ADD_PAIRS: xyzz add_pairs, 128, 0, [150, 255, 105, 202, 255];
     ACCUMULATE_LOAD_BALANCED: xyzz accumulate_load_balanced, 128, 0, [132, 255, 102, 218, 255];
     ACCUMULATE_ODD_FLOAT: xyzz accumulate_odd_float, 128, 0, [194, 255, 130, 244, 255];
     ACCUMULATE_ROW_BALANCED: xyzz accumulate_row_balanced, 128, 0, [138, 255, 108, 220, 255];
     COMBINE_BUCKETS_ROUND: xyzz combine_buckets_round, 128, 0, [192, 255, 116, 220, 255];
-    GATHER_PARTIAL_SUMS: xyzz gather_partial_sums, 256, 0, [128, 254, 115, 208, 255];
+    GATHER_PARTIAL_SUMS: xyzz gather_partial_sums, 256, 0, [128, 254, 102, 208, 255];
     SUM_BUCKET_RUNS: xyzz sum_bucket_runs, 128, 0, [190, 255, 148, 236, 255];
     SUM_BUCKET_CHUNKS: xyzz sum_bucket_chunks, 128, 0, [190, 255, 130, 232, 255];
     SUM_RUNS: xyzz sum_runs, 256, 0, [128, 254, 112, 218, 255];
@@ -110,7 +110,7 @@ kernels! {
     CONSTANT_GATHER: constant_time gather_constant_time, 128, 0, [224, 255, 160, 255, 255];
     CONSTANT_GATHER_LAST: constant_time gather_last_constant_time, 128, 0, [252, 255, 168, 255, 255];
     CONSTANT_SUM_BUCKET_RUNS: constant_time sum_bucket_runs, 128, 0, [226, 255, 156, 255, 255];
-    CONSTANT_SUM_RUNS: constant_time sum_runs, 256, 0, [128, 255, 114, 236, 255];
+    CONSTANT_SUM_RUNS: constant_time sum_runs, 256, 0, [128, 255, 114, 230, 255];
 
     ACCUMULATE_UNBALANCED: comparison accumulate_unbalanced, 128, 0, [130, 255, 104, 222, 255];
     ACCUMULATE_CHECKPOINTS: comparison accumulate_checkpoints, 128, 0, [192, 255, 136, 248, 255];

@@ -42,7 +42,7 @@ pub(crate) const SAMPLE: &str = "accumulate_:64,prepare_:0,gather_:0,combine_buc
 
 /// The same for a plan with affine rounds: one of so many blocks of these. What they leave has too few digits to be added.
 pub(crate) const SAMPLE_WITH_ROUNDS: &str =
-    "add_pairs:64,accumulate_:0,prepare_:0,gather_:0,combine_buckets_round:0,sum_:0,suffix_sum_:0,weigh_:0";
+    "add_pairs:64,accumulate_:0,prepare_:0,gather_:0,combine_buckets_round:0,sum_:0";
 
 const BUCKET: (&str, Algorithm) = ("bucket", Algorithm::BUCKET);
 /// The same with affine rounds, which the planner does not pick for few points.
