@@ -385,7 +385,7 @@ impl SortedDigits {
         expected.chunks_mut(self.n).for_each(|window| window.sort_by_key(key));
         prop_assert_eq!(elements_of::<Digit>(sorted), expected.clone());
         if buckets == 0 {
-            prop_assert!(bounds.iter().all(|&byte| byte == u8::MAX), "bounds that nobody asked for");
+            prop_assert!(bounds.iter().all(|&byte| byte == u8::MAX), "bounds that were not asked for");
             return Ok(());
         }
         let bucket = |digit: &Digit| match (shift, digit.code >> shift) {
