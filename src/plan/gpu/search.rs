@@ -47,6 +47,8 @@ impl GpuPlan {
             }
         }
         best.sort_by(|a, b| a.seconds().total_cmp(&b.seconds()));
+        // No affine rounds may be the best number of them.
+        best.dedup_by(|a, b| a.algorithm == b.algorithm && a.windows.window_bits() == b.windows.window_bits());
         let rejected = best.iter().skip(1).map(|plan| (plan.algorithm, plan.windows.window_bits(), plan.seconds()));
         let rejected = rejected.collect();
         match best.into_iter().next() {
