@@ -44,8 +44,8 @@ pub struct BufferSizes {
     pub digits: Extent,
     /// The codes of all window values (lb-msm 3.1, its mapping table).
     pub table: Extent,
-    /// Counters of the sorting passes: one for each window, tile and radix value. None if a tile
-    /// holds a window.
+    /// Counters of the sorting passes: one for each window, tile and radix value. None if a tile holds a
+    /// window.
     pub tile_counts: Extent,
     /// Totals of the sorting passes: one for each window and radix value.
     pub radix_counts: Extent,
