@@ -7,6 +7,7 @@
 //! | variable | meaning |
 //! |---|---|
 //! | `RAYON_NUM_THREADS` | the number of threads; blst uses it only if it is 1 |
+//! | `CUMSM_ARITHMETIC=fma` | the fastest instructions to use: `ifma` (the default), `fma` or `scalar` |
 //! | `CUMSM_WINDOWS=11,13` | also measure these windows |
 //! | `CUMSM_CSV=file` | append what is measured, for `figure.rs` |
 //! | `CUMSM_MACHINE=name` | the name of the machine in that file |
@@ -54,6 +55,16 @@ fn best_of<T: PartialEq>(
     (best, best_of_other)
 }
 
+/// The fastest instructions that cumsm may use.
+fn arithmetic() -> CpuArithmetic {
+    match std::env::var("CUMSM_ARITHMETIC").as_deref() {
+        Err(_) | Ok("ifma") => CpuArithmetic::Ifma,
+        Ok("fma") => CpuArithmetic::Fma,
+        Ok("scalar") => CpuArithmetic::Scalar,
+        Ok(other) => panic!("no arithmetic `{other}`: ifma, fma or scalar"),
+    }
+}
+
 /// Appends a measurement to the file that `figure.rs` reads.
 fn record(name: &str, n: usize, contender: &str, seconds: f64) {
     let Some(path) = std::env::var_os("CUMSM_CSV") else { return };
@@ -70,7 +81,7 @@ fn compare<P: Curve, B: Peer<P>>(n: usize, kind: ScalarKind, windows: &[u32], gn
     let bases = points::<P>(PointKind::Random, n, 1);
     let k = scalars::<P::ScalarField>(kind, n, 2);
     let engine = |configure: &dyn Fn(MsmBuilder) -> MsmBuilder| {
-        configure(Msm::builder().backend(Backend::Cpu)).build().expect("the CPU is there")
+        configure(Msm::builder().backend(Backend::Cpu).cpu_arithmetic(arithmetic())).build().expect("the CPU is there")
     };
     let mut engines = vec![
         engine(&|builder| builder),

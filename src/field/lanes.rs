@@ -16,7 +16,7 @@ pub(crate) type Mask = u8;
 /// |---|---|---|
 /// | settled | loaded, or result of [`settled`](Self::settled), [`zero`](Self::zero), [`one`](Self::one) | everything |
 /// | product | result of [`mul`](Self::mul), [`square`](Self::square), [`inverse`](Self::inverse), [`tidied`](Self::tidied) | arithmetic |
-/// | sum of k | sum or difference of k settled values and products; k times one of them | up to k = 8: [`settled`](Self::settled), [`tidied`](Self::tidied); up to k = 3: one operand of [`mul`](Self::mul) |
+/// | sum of k | sum or difference of k settled values and products, at most three of them subtracted; k times one of them | up to k = 8: [`settled`](Self::settled), [`tidied`](Self::tidied); up to k = 3: one operand of [`mul`](Self::mul) |
 ///
 /// In memory, elements are settled, in *internal form*. Each implementation states its bounds, and why these values keep
 /// them.
@@ -89,7 +89,7 @@ pub trait Lanes: Copy {
     fn add(self, other: Self) -> Self;
     /// a − b for b settled, or the opposite of a settled value; in a prime field, also for a sum of up to five products.
     fn sub(self, other: Self) -> Self;
-    /// a − b for any sum b.
+    /// a − b for a sum b with one value subtracted at most. The result is a sum with no other value subtracted.
     #[inline(always)]
     fn sub_loose(self, other: Self) -> Self {
         self.sub(other)

@@ -255,7 +255,7 @@ where
     #[inline(always)]
     fn inverse(self, cpu: Self::Cpu) -> Self {
         let inverse = self.c0.square().add(self.c1.square().times(Self::K)).tidied().inverse(cpu);
-        Self::new(self.c0.mul(&inverse), L::zero(cpu).sub(self.c1.mul(&inverse)))
+        Self::new(self.c0.mul(&inverse), L::zero(cpu).sub(self.c1.mul(&inverse)).tidied())
     }
 
     #[inline(always)]

@@ -53,10 +53,11 @@ use std::arch::is_x86_feature_detected;
 use std::marker::PhantomData;
 use std::sync::OnceLock;
 
-use ark_ff::{BigInt, Fp, MontBackend, MontConfig};
+use ark_ff::{Fp, MontBackend, MontConfig};
 
 use super::FastField;
 use super::lanes::{Lanes, Mask, Work};
+use super::scaling::Scaling;
 
 mod arithmetic;
 mod constants;
@@ -65,7 +66,7 @@ mod measure;
 mod tests;
 
 use self::arithmetic::*;
-use self::constants::{Constants, from_limbs, to_limbs};
+use self::constants::{BITS, Constants, from_limbs, to_limbs};
 
 /// Proof that this CPU has AVX2 and FMA.
 #[derive(Clone, Copy)]
@@ -92,27 +93,16 @@ impl<C, const N: usize, const D: usize> Clone for Fma<C, N, D> {
 
 impl<C, const N: usize, const D: usize> Copy for Fma<C, N, D> {}
 
-impl<C: MontConfig<N>, const N: usize, const D: usize> Fma<C, N, D> {
+impl<C: MontConfig<N>, const N: usize, const D: usize> Fma<C, N, D>
+where
+    Fp<MontBackend<C, N>, N>: FastField,
+{
     const CONSTANTS: Constants<D> = Constants::of::<C, N>();
-    /// R is 2^SHIFT times arkworks'.
-    const SHIFT: u32 = 48 * D as u32 - 64 * N as u32;
-
-    /// s = 2^(−SHIFT/2). Its limbs in arkworks' form are 2^(64N − SHIFT/2), which is below p unless SHIFT is 0.
-    const S: Fp<MontBackend<C, N>, N> = match Self::SHIFT {
-        0 => Fp::new(Self::power_of_two(0)),
-        shift => Fp::new_unchecked(Self::power_of_two(64 * N as u32 - shift / 2)),
-    };
+    const SCALING: Scaling<C, N> = Scaling::new(BITS * D as u32);
 
     #[inline(always)]
     fn new(rows: [[Vector; D]; 2]) -> Self {
         Self { rows: Rows(rows), field: PhantomData }
-    }
-
-    /// The integer 2^e.
-    const fn power_of_two(e: u32) -> BigInt<N> {
-        let mut limbs = [0; N];
-        limbs[e as usize / 64] = 1 << (e % 64);
-        BigInt(limbs)
     }
 
     /// The lanes turned by `BY` places, 1, 2 or 4.
@@ -177,9 +167,6 @@ where
 
     const ZERO: Digits<D> = Digits([0.0; D]);
 
-    // The raw limbs of x, x·2^(64N), are the digits of x·s² in this file's form, for s = 2^(−SHIFT/2). The y that goes with
-    // it is y·s³. Its digits here are those of the raw limbs of y·s.
-
     #[inline(always)]
     fn to_internal_x(x: &Self::Field) -> Digits<D> {
         Self::digits(x)
@@ -187,10 +174,7 @@ where
 
     #[inline(always)]
     fn to_internal_y(y: &Self::Field) -> Digits<D> {
-        if Self::SHIFT == 0 {
-            return Self::digits(y);
-        }
-        Self::digits(&y.fast_mul(&const { Self::S }))
+        Self::digits(&(const { &Self::SCALING }).to_internal_y(y))
     }
 
     #[inline(always)]
@@ -200,10 +184,7 @@ where
 
     #[inline(always)]
     fn from_internal_y(y: &Digits<D>) -> Self::Field {
-        if Self::SHIFT == 0 {
-            return Self::raw(y);
-        }
-        Self::raw(y).fast_mul(&const { Fp::new(Self::power_of_two(Self::SHIFT / 2)) })
+        (const { &Self::SCALING }).to_arkworks_y(&Self::raw(y))
     }
 
     #[inline(always)]
@@ -232,14 +213,13 @@ where
 
     #[inline(always)]
     fn one(cpu: Cpu) -> Self {
-        let one = &const { Digits(from_limbs(&Self::Field::new(Self::power_of_two(Self::SHIFT)).0.0)) };
+        let one = &const { Digits(from_limbs(&Self::SCALING.one().0.0)) };
         Self::load(cpu, |_| one)
     }
 
     #[inline(always)]
     fn factor(cpu: Cpu, constant: &Self::Field) -> Self {
-        // R is 2^SHIFT times arkworks'.
-        let digits = Self::digits(&constant.fast_mul(&const { Fp::new(Self::power_of_two(Self::SHIFT)) }));
+        let digits = Self::digits(&(const { &Self::SCALING }).factor(constant));
         Self::load(cpu, |_| &digits)
     }
 
@@ -283,9 +263,7 @@ where
         let next_four = four.turned::<1>();
         let mut total = Self::ZERO;
         four.mul(&next_four).settled().store(|_, value| total = value);
-        // T here is T·2^SHIFT for ark-ff, and its inverse 2^(−SHIFT)/T there. The result has to be 2^SHIFT/T there.
-        let inverse = Self::raw(&total).fast_inverse().unwrap_or_default();
-        let inverse = Self::digits(&inverse.fast_mul(&const { Fp::new(Self::power_of_two(2 * Self::SHIFT)) }));
+        let inverse = Self::digits(&(const { &Self::SCALING }).inverse(&Self::raw(&total)));
         opposite.mul(&next_two).mul(&next_four).mul(&Self::load(cpu, |_| &inverse))
     }
 

@@ -9,7 +9,8 @@ use std::marker::PhantomData;
 use ark_ff::MontConfig;
 
 use super::Ifma;
-use super::modulus::{BITS, LIMBS, LOW, Modulus};
+use super::memory::Registers;
+use super::modulus::{BITS, LOW, Modulus};
 
 /// The same word in all lanes.
 #[inline(always)]
@@ -18,63 +19,22 @@ pub(super) fn all(word: u64) -> __m512i {
     unsafe { _mm512_set1_epi64(word as i64) }
 }
 
-/// The block once for each number: indexes are constants then, and registers need no memory.
+/// The block once for each number below `L`: indexes are constants then, and registers need no memory.
 macro_rules! unrolled {
     ($i:ident in $($value:literal)* $body:block) => {
-        $({
+        $(if $value < L {
             let $i = $value;
             $body
         })*
     };
 }
 
-/// Rows as columns.
-#[inline(always)]
-pub(super) fn transposed(r: [__m512i; 8]) -> [__m512i; 8] {
-    // SAFETY: see the module.
-    unsafe {
-        // Pairs of words, then of pairs, then of quarters.
-        let a = [
-            _mm512_unpacklo_epi64(r[0], r[1]),
-            _mm512_unpackhi_epi64(r[0], r[1]),
-            _mm512_unpacklo_epi64(r[2], r[3]),
-            _mm512_unpackhi_epi64(r[2], r[3]),
-            _mm512_unpacklo_epi64(r[4], r[5]),
-            _mm512_unpackhi_epi64(r[4], r[5]),
-            _mm512_unpacklo_epi64(r[6], r[7]),
-            _mm512_unpackhi_epi64(r[6], r[7]),
-        ];
-        const EVEN: i32 = 0b10_00_10_00;
-        const ODD: i32 = 0b11_01_11_01;
-        let b = [
-            _mm512_shuffle_i64x2::<EVEN>(a[0], a[2]),
-            _mm512_shuffle_i64x2::<EVEN>(a[1], a[3]),
-            _mm512_shuffle_i64x2::<ODD>(a[0], a[2]),
-            _mm512_shuffle_i64x2::<ODD>(a[1], a[3]),
-            _mm512_shuffle_i64x2::<EVEN>(a[4], a[6]),
-            _mm512_shuffle_i64x2::<EVEN>(a[5], a[7]),
-            _mm512_shuffle_i64x2::<ODD>(a[4], a[6]),
-            _mm512_shuffle_i64x2::<ODD>(a[5], a[7]),
-        ];
-        [
-            _mm512_shuffle_i64x2::<EVEN>(b[0], b[4]),
-            _mm512_shuffle_i64x2::<EVEN>(b[1], b[5]),
-            _mm512_shuffle_i64x2::<EVEN>(b[2], b[6]),
-            _mm512_shuffle_i64x2::<EVEN>(b[3], b[7]),
-            _mm512_shuffle_i64x2::<ODD>(b[0], b[4]),
-            _mm512_shuffle_i64x2::<ODD>(b[1], b[5]),
-            _mm512_shuffle_i64x2::<ODD>(b[2], b[6]),
-            _mm512_shuffle_i64x2::<ODD>(b[3], b[7]),
-        ]
-    }
-}
-
 /// Carries from limb to limb, so that each but the last is from 0 to 2^52 − 1. Limbs may be negative.
 #[inline(always)]
-fn carried(mut limbs: [__m512i; LIMBS]) -> [__m512i; LIMBS] {
+fn carried<const L: usize>(mut limbs: [__m512i; L]) -> [__m512i; L] {
     // SAFETY: see the module.
     unsafe {
-        for i in 0..LIMBS - 1 {
+        for i in 0..L - 1 {
             limbs[i + 1] = _mm512_add_epi64(limbs[i + 1], _mm512_srai_epi64::<BITS>(limbs[i]));
             limbs[i] = _mm512_and_si512(limbs[i], all(LOW));
         }
@@ -82,29 +42,31 @@ fn carried(mut limbs: [__m512i; LIMBS]) -> [__m512i; LIMBS] {
     limbs
 }
 
-impl<C: MontConfig<6>> Ifma<C> {
+impl<C: MontConfig<N>, const N: usize, const L: usize> Ifma<C, N, L>
+where
+    [__m512i; L]: Registers<N>,
+{
     #[inline(always)]
-    pub(super) fn new(limbs: [__m512i; LIMBS]) -> Self {
+    pub(super) fn new(limbs: [__m512i; L]) -> Self {
         let value = Self { limbs, field: PhantomData };
         #[cfg(debug_assertions)]
         value.check();
         value
     }
 
-    /// That the value is loose.
+    /// That the value keeps the bounds.
     #[cfg(debug_assertions)]
     fn check(self) {
         // SAFETY: both types have the same size, and any bits are words.
-        let limbs: [[u64; 8]; LIMBS] = unsafe { std::mem::transmute(self.limbs) };
-        for lane in 0..8 {
-            assert!((0..LIMBS).all(|i| limbs[i][lane] <= LOW), "a limb of more than {BITS} bits");
-            assert!(limbs[LIMBS - 1][lane] <= 512 * Modulus::<C>::P[LIMBS - 1], "a value of 512p or more");
-        }
+        let limbs = self.limbs.map(|limb| unsafe { std::mem::transmute::<__m512i, [u64; 8]>(limb) });
+        let most = Modulus::<C, N, L>::CAPACITY * (Modulus::<C, N, L>::P[L - 1] + 1);
+        assert!(limbs.iter().flatten().all(|&limb| limb <= LOW), "a limb of more than {BITS} bits");
+        assert!(limbs[L - 1].iter().all(|&limb| limb <= most), "a value beyond the capacity");
     }
 
     /// a + kp − b.
     #[inline(always)]
-    pub(super) fn less(mut self, other: Self, multiple: &[u64; LIMBS]) -> Self {
+    pub(super) fn less(mut self, other: Self, multiple: &[u64; L]) -> Self {
         for ((limb, b), &p) in self.limbs.iter_mut().zip(other.limbs).zip(multiple) {
             // SAFETY: see the module.
             *limb = unsafe { _mm512_sub_epi64(_mm512_add_epi64(*limb, all(p)), b) };
@@ -122,59 +84,68 @@ impl<C: MontConfig<6>> Ifma<C> {
         self
     }
 
-    /// (t + m·p)/2^52 for the m that makes it an integer, given the limb that follows t.
+    /// Montgomery's reduction of the sum of 2·L columns: L times, (t + m·p)/2^52 for the m that makes it an integer.
+    ///
+    /// A column collects 4·L words of 52 bits at most, and a carry: no overflow. Each m waits for the one before it, so what
+    /// is added to the next column comes first, in two sums.
     #[inline(always)]
-    fn reduce_limb(t: [__m512i; LIMBS], following: __m512i) -> [__m512i; LIMBS] {
-        let p = &Modulus::<C>::P;
+    fn reduce_columns(mut t: [__m512i; 16]) -> Self {
+        let p = &Modulus::<C, N, L>::P;
         // SAFETY: see the module.
         unsafe {
-            let m = _mm512_madd52lo_epu64(all(0), t[0], all(Modulus::<C>::INVERSE));
-            let carry = _mm512_srli_epi64::<BITS>(_mm512_madd52lo_epu64(t[0], m, all(p[0])));
-            let mut next = [following; LIMBS];
-            for j in 1..LIMBS {
-                next[j - 1] = _mm512_madd52lo_epu64(t[j], m, all(p[j]));
-            }
-            next[0] = _mm512_add_epi64(next[0], carry);
-            for j in 0..LIMBS {
-                next[j] = _mm512_madd52hi_epu64(next[j], m, all(p[j]));
-            }
-            next
+            unrolled!(i in 0 1 2 3 4 5 6 7 {
+                let m = _mm512_madd52lo_epu64(all(0), t[i], all(Modulus::<C, N, L>::INVERSE));
+                // m·p makes the low bits zero: it carries unless they are.
+                let carry = _mm512_srli_epi64::<BITS>(_mm512_add_epi64(t[i], all(LOW)));
+                let high = _mm512_madd52hi_epu64(carry, m, all(p[0]));
+                t[i + 1] = _mm512_add_epi64(_mm512_madd52lo_epu64(t[i + 1], m, all(p[1])), high);
+                for j in 2..L {
+                    t[i + j] = _mm512_madd52lo_epu64(t[i + j], m, all(p[j]));
+                }
+                for j in 1..L {
+                    t[i + j + 1] = _mm512_madd52hi_epu64(t[i + j + 1], m, all(p[j]));
+                }
+            });
         }
+        let mut high = [all(0); L];
+        unrolled!(i in 0 1 2 3 4 5 6 7 {
+            high[i] = t[L + i];
+        });
+        Self::new(carried(high))
     }
 
-    /// a·b: 264 multiply-adds. (ab + M·p)/2^416 with M < 2^416 is below p + ab/2^416 < 2p, as ab < 2^18·p² < 2^(18 − 35)·2^416·p.
-    /// A limb collects 4 words of 52 bits in each of 8 rounds, and a carry: no overflow.
+    /// a·b: 256 multiply-adds for 8 limbs, 100 for 5.
     #[inline(always)]
     pub(super) fn product(self, other: Self) -> Self {
         let (a, b) = (&self.limbs, &other.limbs);
+        let mut t = [all(0); 16];
         // SAFETY: see the module.
         unsafe {
-            let mut t = [all(0); LIMBS];
             unrolled!(i in 0 1 2 3 4 5 6 7 {
-                for j in 0..LIMBS {
-                    t[j] = _mm512_madd52lo_epu64(t[j], a[j], b[i]);
+                for j in 0..L {
+                    t[i + j] = _mm512_madd52lo_epu64(t[i + j], a[j], b[i]);
                 }
-                for j in 1..LIMBS {
-                    t[j] = _mm512_madd52hi_epu64(t[j], a[j - 1], b[i]);
+                for j in 0..L {
+                    t[i + j + 1] = _mm512_madd52hi_epu64(t[i + j + 1], a[j], b[i]);
                 }
-                t = Self::reduce_limb(t, _mm512_madd52hi_epu64(all(0), a[LIMBS - 1], b[i]));
             });
-            Self::new(carried(t))
         }
+        Self::reduce_columns(t)
     }
 
-    /// a²: 208 multiply-adds, the products of different limbs once, doubled, then those of equal limbs.
+    /// a²: 200 multiply-adds for 8 limbs, 80 for 5. The products of different limbs are computed once and doubled; then those
+    /// of equal limbs are added.
     #[inline(always)]
     pub(super) fn squared(self) -> Self {
         let a = &self.limbs;
+        let mut t = [all(0); 16];
         // SAFETY: see the module.
         unsafe {
-            let mut t = [all(0); 2 * LIMBS];
             unrolled!(i in 0 1 2 3 4 5 6 7 {
-                for j in i + 1..LIMBS {
+                for j in i + 1..L {
                     t[i + j] = _mm512_madd52lo_epu64(t[i + j], a[j], a[i]);
                 }
-                for j in i + 1..LIMBS {
+                for j in i + 1..L {
                     t[i + j + 1] = _mm512_madd52hi_epu64(t[i + j + 1], a[j], a[i]);
                 }
             });
@@ -182,13 +153,8 @@ impl<C: MontConfig<6>> Ifma<C> {
                 t[2 * i] = _mm512_madd52lo_epu64(_mm512_add_epi64(t[2 * i], t[2 * i]), a[i], a[i]);
                 t[2 * i + 1] = _mm512_madd52hi_epu64(_mm512_add_epi64(t[2 * i + 1], t[2 * i + 1]), a[i], a[i]);
             });
-            let [low @ .., _, _, _, _, _, _, _, _] = t;
-            let mut low = low;
-            unrolled!(i in 0 1 2 3 4 5 6 7 {
-                low = Self::reduce_limb(low, t[LIMBS + i]);
-            });
-            Self::new(carried(low))
         }
+        Self::reduce_columns(t)
     }
 
     /// a + b.
@@ -214,32 +180,40 @@ impl<C: MontConfig<6>> Ifma<C> {
         Self::new(carried(limbs))
     }
 
-    /// The same values below p.
-    ///
-    /// 1. Take away p as often as the top limbs say, as a multiple of 2^416 − p: never too often, and once too seldom at
-    ///    most, as top limb over top limb is within 513/2^12 of the quotient.
-    /// 2. Take it away once more, where it can be.
+    /// The same values below 1.2p: p is taken away as often as the top limbs say, as a multiple of R − p. This is never too
+    /// often, and once too seldom at most, as top limb over top limb is within 513/2^12 of the quotient.
     #[inline(always)]
-    pub(super) fn below_modulus(self) -> Self {
+    pub(super) fn reduced(self) -> Self {
         let mut t = self.limbs;
         // SAFETY: see the module.
         unsafe {
-            let quotient = _mm512_madd52hi_epu64(all(0), t[LIMBS - 1], all(Modulus::<C>::QUOTIENT));
-            for (limb, &p) in t.iter_mut().zip(&Modulus::<C>::NEGATIVE) {
+            let quotient = _mm512_madd52hi_epu64(all(0), t[L - 1], all(Modulus::<C, N, L>::QUOTIENT));
+            let shift = _mm_cvtsi32_si128(const { Modulus::<C, N, L>::QUOTIENT_SHIFT as i32 });
+            let quotient = _mm512_srl_epi64(quotient, shift);
+            for (limb, &p) in t.iter_mut().zip(&Modulus::<C, N, L>::NEGATIVE) {
                 *limb = _mm512_madd52lo_epu64(*limb, quotient, all(p));
             }
-            for (limb, &p) in t[1..].iter_mut().zip(&Modulus::<C>::NEGATIVE) {
+            for (limb, &p) in t[1..].iter_mut().zip(&Modulus::<C, N, L>::NEGATIVE) {
                 *limb = _mm512_madd52hi_epu64(*limb, quotient, all(p));
             }
             let mut t = carried(t);
-            t[LIMBS - 1] = _mm512_and_si512(t[LIMBS - 1], all(LOW));
+            t[L - 1] = _mm512_and_si512(t[L - 1], all(LOW));
+            Self::new(t)
+        }
+    }
 
-            let mut less = t;
-            for (limb, &p) in less.iter_mut().zip(&Modulus::<C>::P) {
+    /// The same values below p: reduced, and less p where that is not negative.
+    #[inline(always)]
+    pub(super) fn below_modulus(self) -> Self {
+        let t = self.reduced().limbs;
+        let mut less = t;
+        // SAFETY: see the module.
+        unsafe {
+            for (limb, &p) in less.iter_mut().zip(&Modulus::<C, N, L>::P) {
                 *limb = _mm512_sub_epi64(*limb, all(p));
             }
             let mut less = carried(less);
-            let negative = _mm512_movepi64_mask(less[LIMBS - 1]);
+            let negative = _mm512_movepi64_mask(less[L - 1]);
             for (limb, own) in less.iter_mut().zip(t) {
                 *limb = _mm512_mask_blend_epi64(negative, *limb, own);
             }

@@ -1,8 +1,25 @@
 //! Eight field elements at a time in AVX-512, with the 52-bit multiply-add of IFMA. Each lane holds one element, and each
-//! of eight registers one limb of all of them.
+//! register one limb of all of them: 8 limbs for fields of 6 words, 5 for fields of 4 words.
 //!
-//! Elements are in Montgomery form with R = 2^416 = 2^(8·52). A modulus of 381 bits leaves 35 bits free, so that loose
-//! values, below 512p, need no subtraction before a product.
+//! Elements are in Montgomery form with R = 2^(52·L) for L limbs.
+//!
+//! # Bounds
+//!
+//! | | 8 limbs | 5 limbs |
+//! |---|---|---|
+//! | R/p | above 2^35 | above 84 |
+//! | any value | below 512p | below 84p |
+//! | settled | below p | below p |
+//! | product | below 2p | below 3p |
+//! | tidied | as it is | below 1.2p |
+//! | subtracted by `sub` | up to 16p, which is added | the same |
+//! | subtracted by `sub_loose` | up to 128p | up to 40p |
+//! | factors of a product, together | below 2^18·p² | below 168p² |
+//!
+//! - Product: (ab + Mp)/R with M < R is below p + ab/R. That is below p + 2^(18 − 35)·p for 8 limbs, and below p + 2p for 5.
+//! - Sums, with 5 limbs: eight products are at most 24p together, seven and one that is subtracted 37p, five and three
+//!   that are subtracted 63p. Three that are subtracted are at most 48p, and 144p² times a product.
+//! - In a quadratic extension the components of a factor are added: 80p at most for an opposite by `sub_loose`.
 
 use std::arch::is_x86_feature_detected;
 use std::arch::x86_64::*;
@@ -12,46 +29,53 @@ use ark_ff::{BigInt, Fp, MontBackend, MontConfig};
 
 use super::FastField;
 use super::lanes::{Lanes, Mask, Work};
+use super::scaling::Scaling;
 
 mod arithmetic;
+mod memory;
 mod modulus;
+#[cfg(test)]
+mod tests;
 
-use self::arithmetic::{all, transposed};
-use self::modulus::{LIMBS, Modulus, join, split};
+use self::arithmetic::all;
+use self::memory::Registers;
+use self::modulus::{BITS, Modulus, split};
 
 /// Proof that this CPU has AVX-512 F and DQ, and IFMA.
 #[derive(Clone, Copy)]
 pub struct Cpu(());
 
-/// An element in internal form, below p: its limbs, the lowest first. A cache line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(C, align(64))]
-pub struct Limbs([u64; LIMBS]);
-
-/// Eight elements of the field.
-pub struct Ifma<C> {
-    limbs: [__m512i; LIMBS],
+/// Eight elements of a field of `N` words, in `L` limbs.
+pub struct Ifma<C, const N: usize, const L: usize> {
+    limbs: [__m512i; L],
     field: PhantomData<C>,
 }
 
-impl<C> Clone for Ifma<C> {
+impl<C, const N: usize, const L: usize> Clone for Ifma<C, N, L> {
     #[inline(always)]
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<C> Copy for Ifma<C> {}
+impl<C, const N: usize, const L: usize> Copy for Ifma<C, N, L> {}
 
-/// The raw limbs of an element, x·2^384, as the limbs of an internal value: of x·2^(384−416).
-#[inline(always)]
-fn to_internal<C: MontConfig<6>>(raw: &Fp<MontBackend<C, 6>, 6>) -> Limbs {
-    Limbs(split(&raw.0.0))
-}
+impl<C: MontConfig<N>, const N: usize, const L: usize> Ifma<C, N, L>
+where
+    Fp<MontBackend<C, N>, N>: FastField,
+    [__m512i; L]: Registers<N>,
+{
+    const SCALING: Scaling<C, N> = Scaling::new(BITS * L as u32);
 
-#[inline(always)]
-fn from_internal<C: MontConfig<6>>(stored: &Limbs) -> Fp<MontBackend<C, 6>, 6> {
-    Fp::new_unchecked(BigInt(join(&stored.0)))
+    #[inline(always)]
+    fn internal(raw: &Fp<MontBackend<C, N>, N>) -> <Self as Lanes>::Stored {
+        <[__m512i; L]>::stored(&raw.0.0)
+    }
+
+    #[inline(always)]
+    fn raw(stored: &<Self as Lanes>::Stored) -> Fp<MontBackend<C, N>, N> {
+        Fp::new_unchecked(BigInt(<[__m512i; L]>::raw(stored)))
+    }
 }
 
 /// Compiles a function for the CPU, out of line: it is in the binary once, and its callers stay small. A call costs 24
@@ -61,7 +85,11 @@ macro_rules! called {
         $(#[$doc])*
         #[inline(never)]
         #[target_feature(enable = "avx512f,avx512dq,avx512ifma")]
-        fn $name<C: MontConfig<6>>($($argument: $type),*) -> $result {
+        fn $name<C: MontConfig<N>, const N: usize, const L: usize>($($argument: $type),*) -> $result
+        where
+            Fp<MontBackend<C, N>, N>: FastField,
+            [__m512i; L]: Registers<N>,
+        {
             $body
         }
     };
@@ -69,18 +97,18 @@ macro_rules! called {
 
 called!(
     /// a·b.
-    call_product(a: &Ifma<C>, b: &Ifma<C>) -> Ifma<C>,
+    call_product(a: &Ifma<C, N, L>, b: &Ifma<C, N, L>) -> Ifma<C, N, L>,
     a.product(*b)
 );
 called!(
     /// a².
-    call_squared(a: &Ifma<C>) -> Ifma<C>,
+    call_squared(a: &Ifma<C, N, L>) -> Ifma<C, N, L>,
     a.squared()
 );
 called!(
     /// 1/a, by one inversion for all lanes. With T the product of all values, 1/vᵢ is 1/T times the product of the
     /// other lanes: the opposite lane, the two products of opposite lanes next but one, and the product of four next.
-    call_inverse(a: &Ifma<C>, cpu: Cpu) -> Ifma<C>,
+    call_inverse(a: &Ifma<C, N, L>, cpu: Cpu) -> Ifma<C, N, L>,
     {
         let opposite = a.turned::<4>();
         let two = a.mul(&opposite);
@@ -88,22 +116,25 @@ called!(
         let four = two.mul(&next_two);
         let next_four = four.turned::<1>();
         let total = four.mul(&next_four);
-        let mut first = Ifma::<C>::ZERO;
+        let mut first = Ifma::<C, N, L>::ZERO;
         total.settled().store(|lane, value| {
             if lane == 0 {
                 first = value
             }
         });
-        // T here is T·2^32 for ark-ff, and its inverse 2^(−32)/T there. The result has to be 1/T, which is 2^32/T there.
-        let inverse = from_internal::<C>(&first).fast_inverse().unwrap_or_default();
-        let inverse = to_internal(&inverse.fast_mul(&const { Fp::new(BigInt([0, 1, 0, 0, 0, 0])) }));
+        let inverse = (const { &Ifma::<C, N, L>::SCALING }).inverse(&Ifma::<C, N, L>::raw(&first));
+        let inverse = Ifma::<C, N, L>::internal(&inverse);
         opposite.mul(&next_two).mul(&next_four).mul(&Ifma::load(cpu, |_| &inverse))
     }
 );
 
-impl<C: MontConfig<6>> Lanes for Ifma<C> {
-    type Field = Fp<MontBackend<C, 6>, 6>;
-    type Stored = Limbs;
+impl<C: MontConfig<N>, const N: usize, const L: usize> Lanes for Ifma<C, N, L>
+where
+    Fp<MontBackend<C, N>, N>: FastField,
+    [__m512i; L]: Registers<N>,
+{
+    type Field = Fp<MontBackend<C, N>, N>;
+    type Stored = <[__m512i; L] as Registers<N>>::Stored;
     type Cpu = Cpu;
     const WIDTH: usize = 8;
 
@@ -135,63 +166,54 @@ impl<C: MontConfig<6>> Lanes for Ifma<C> {
         unsafe { call(work) }
     }
 
-    const ZERO: Limbs = Limbs([0; LIMBS]);
-
-    // The raw limbs of x, x·2^384, are the limbs of x·s² in this file's form, for s = 2^(−16). The y that goes with it is
-    // y·s³. Its limbs here are the raw limbs of y·s.
+    const ZERO: Self::Stored = <[__m512i; L]>::ZERO;
 
     #[inline(always)]
-    fn to_internal_x(x: &Self::Field) -> Limbs {
-        to_internal(x)
+    fn to_internal_x(x: &Self::Field) -> Self::Stored {
+        Self::internal(x)
     }
 
     #[inline(always)]
-    fn to_internal_y(y: &Self::Field) -> Limbs {
-        // 2^(384 − 16) is below p: 2^(−16) in Montgomery form.
-        to_internal(&y.fast_mul(&const { Fp::new_unchecked(BigInt([0, 0, 0, 0, 0, 1 << 48])) }))
+    fn to_internal_y(y: &Self::Field) -> Self::Stored {
+        Self::internal(&(const { &Self::SCALING }).to_internal_y(y))
     }
 
     #[inline(always)]
-    fn from_internal_x(x: &Limbs) -> Self::Field {
-        from_internal(x)
+    fn from_internal_x(x: &Self::Stored) -> Self::Field {
+        Self::raw(x)
     }
 
     #[inline(always)]
-    fn from_internal_y(y: &Limbs) -> Self::Field {
-        from_internal::<C>(y).fast_mul(&const { Fp::new(BigInt([1 << 16, 0, 0, 0, 0, 0])) })
+    fn from_internal_y(y: &Self::Stored) -> Self::Field {
+        (const { &Self::SCALING }).to_arkworks_y(&Self::raw(y))
     }
 
     #[inline(always)]
-    fn negated(element: &Limbs) -> Limbs {
-        to_internal(&-from_internal::<C>(element))
+    fn negated(element: &Self::Stored) -> Self::Stored {
+        Self::internal(&-Self::raw(element))
     }
 
     #[inline(always)]
-    fn load<'a>(_: Cpu, at: impl Fn(usize) -> &'a Limbs) -> Self {
-        // SAFETY: a `Limbs` is 64 bytes and aligned to 64.
-        let row = |lane: usize| unsafe { _mm512_load_si512(at(lane).0.as_ptr().cast()) };
-        Self::new(transposed([row(0), row(1), row(2), row(3), row(4), row(5), row(6), row(7)]))
+    fn load<'a>(_: Cpu, at: impl Fn(usize) -> &'a Self::Stored) -> Self {
+        Self::new(<[__m512i; L]>::load(at))
     }
 
     #[inline(always)]
-    fn store(self, mut put: impl FnMut(usize, Limbs)) {
-        let rows = transposed(self.limbs);
-        for (lane, row) in rows.into_iter().enumerate() {
-            // SAFETY: both types have 64 bytes, and any bits are limbs.
-            put(lane, unsafe { std::mem::transmute::<__m512i, Limbs>(row) });
+    fn store(self, mut put: impl FnMut(usize, Self::Stored)) {
+        for (lane, element) in self.limbs.elements().into_iter().enumerate() {
+            put(lane, element);
         }
     }
 
     #[inline(always)]
     fn zero(_: Cpu) -> Self {
-        Self::new([all(0); LIMBS])
+        Self::new([all(0); L])
     }
 
     #[inline(always)]
     fn one(_: Cpu) -> Self {
-        // 2^416 = 2^32·2^384.
-        let one = &const { split(&Self::Field::new(BigInt([1 << 32, 0, 0, 0, 0, 0])).0.0) };
-        let mut limbs = [all(0); LIMBS];
+        let one: &[u64; L] = &const { split(&Self::SCALING.one().0.0) };
+        let mut limbs = [all(0); L];
         for (limb, &word) in limbs.iter_mut().zip(one) {
             *limb = all(word);
         }
@@ -200,8 +222,7 @@ impl<C: MontConfig<6>> Lanes for Ifma<C> {
 
     #[inline(always)]
     fn factor(cpu: Cpu, constant: &Self::Field) -> Self {
-        // R is 2^32 times arkworks'.
-        let limbs = to_internal(&constant.fast_mul(&const { Fp::new(BigInt([1 << 32, 0, 0, 0, 0, 0])) }));
+        let limbs = Self::internal(&(const { &Self::SCALING }).factor(constant));
         Self::load(cpu, |_| &limbs)
     }
 
@@ -234,12 +255,12 @@ impl<C: MontConfig<6>> Lanes for Ifma<C> {
 
     #[inline(always)]
     fn sub(self, other: Self) -> Self {
-        self.less(other, &const { Modulus::<C>::times(16) })
+        self.less(other, &const { Modulus::<C, N, L>::times(16) })
     }
 
     #[inline(always)]
     fn sub_loose(self, other: Self) -> Self {
-        self.less(other, &const { Modulus::<C>::times(128) })
+        self.less(other, &const { Modulus::<C, N, L>::times(Modulus::<C, N, L>::LOOSE) })
     }
 
     #[inline(always)]
@@ -251,6 +272,11 @@ impl<C: MontConfig<6>> Lanes for Ifma<C> {
     fn inverse(self, cpu: Cpu) -> Self {
         // SAFETY: the `Cpu` proves that the instructions exist.
         unsafe { call_inverse(&self, cpu) }
+    }
+
+    #[inline(always)]
+    fn tidied(self) -> Self {
+        if const { Modulus::<C, N, L>::HAS_ROOM } { self } else { self.reduced() }
     }
 
     #[inline(always)]

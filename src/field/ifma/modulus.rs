@@ -1,25 +1,23 @@
-//! The constants of a field in limbs of 52 bits, and the way there and back.
+//! The constants of a field in limbs of 52 bits, the way there and back, and the bounds of values.
 
 use std::marker::PhantomData;
 
 use ark_ff::MontConfig;
 
-/// Limbs of an element.
-pub(super) const LIMBS: usize = 8;
 /// Bits of a limb.
 pub(super) const BITS: u32 = 52;
 /// A limb with all bits set.
 pub(super) const LOW: u64 = (1 << BITS) - 1;
 
 /// The constants that the arithmetic needs.
-pub(super) struct Modulus<C>(PhantomData<C>);
+pub(super) struct Modulus<C, const N: usize, const L: usize>(PhantomData<C>);
 
-impl<C: MontConfig<6>> Modulus<C> {
-    pub(super) const P: [u64; LIMBS] = split(&C::MODULUS.0);
-    /// 2^416 − p.
-    pub(super) const NEGATIVE: [u64; LIMBS] = {
+impl<C: MontConfig<N>, const N: usize, const L: usize> Modulus<C, N, L> {
+    pub(super) const P: [u64; L] = split(&C::MODULUS.0);
+    /// R − p.
+    pub(super) const NEGATIVE: [u64; L] = {
         let (mut negative, mut i) = (Self::P, 0);
-        while i < LIMBS {
+        while i < L {
             negative[i] = LOW - negative[i] + (i == 0) as u64; // no carry, as p is odd
             i += 1;
         }
@@ -27,16 +25,29 @@ impl<C: MontConfig<6>> Modulus<C> {
     };
     /// −p⁻¹ mod 2^52.
     pub(super) const INVERSE: u64 = C::INV & LOW;
-    /// ⌊2^52/(t + 1)⌋ for the top limb t of p.
-    pub(super) const QUOTIENT: u64 = (1 << BITS) / (Self::P[LIMBS - 1] + 1);
+    /// ⌊2^(52 + e)/(t + 1)⌋ for the top limb t of p, and e = [`QUOTIENT_SHIFT`](Self::QUOTIENT_SHIFT).
+    pub(super) const QUOTIENT: u64 = ((1 << (BITS + Self::QUOTIENT_SHIFT)) / (Self::P[L - 1] as u128 + 1)) as u64;
+    /// e: the bits of t above 17, so that the quotient has about as many bits whatever t is.
+    pub(super) const QUOTIENT_SHIFT: u32 = (64 - Self::P[L - 1].leading_zeros()).saturating_sub(17);
+
+    /// Every value is below this multiple of p.
+    #[cfg(any(test, debug_assertions))]
+    pub(super) const CAPACITY: u64 = if Self::HAS_ROOM { 512 } else { 84 };
+    /// A sum that is subtracted by `sub_loose` is at most this multiple of p.
+    pub(super) const LOOSE: u64 = if Self::HAS_ROOM { 128 } else { 40 };
+    /// Whether R is so much greater than p that sums need no reduction before they are added further.
+    pub(super) const HAS_ROOM: bool = {
+        let free = BITS * L as u32 - C::MODULUS.const_num_bits();
+        // For the quotient of values by p, which is taken from top limbs.
+        assert!(Self::P[L - 1] >= 1 << 12, "the bounds in this folder need 12 bits in the modulus' top limb");
+        assert!((1 << BITS) / (Self::P[L - 1] + 1) >= 84, "the bounds in this folder need R > 84p");
+        free >= 35
+    };
 
     /// k·p.
-    pub(super) const fn times(k: u64) -> [u64; LIMBS] {
-        // The top limb of p has 13 bits at least, so that its quotient by a loose value's is good to 513/2^12.
-        let bits = 384 - C::MODULUS.0[5].leading_zeros();
-        assert!(bits > 376 && bits <= 381, "the bounds in this file are for a modulus of 377 to 381 bits");
-        let (mut product, mut carry, mut i) = ([0; LIMBS], 0, 0);
-        while i < LIMBS {
+    pub(super) const fn times(k: u64) -> [u64; L] {
+        let (mut product, mut carry, mut i) = ([0; L], 0, 0);
+        while i < L {
             carry += Self::P[i] * k;
             product[i] = carry & LOW;
             carry >>= BITS;
@@ -46,28 +57,30 @@ impl<C: MontConfig<6>> Modulus<C> {
     }
 }
 
-/// 6 limbs of 64 bits as 8 of 52.
-pub(super) const fn split(l: &[u64; 6]) -> [u64; LIMBS] {
-    [
-        l[0] & LOW,
-        (l[0] >> 52 | l[1] << 12) & LOW,
-        (l[1] >> 40 | l[2] << 24) & LOW,
-        (l[2] >> 28 | l[3] << 36) & LOW,
-        (l[3] >> 16 | l[4] << 48) & LOW,
-        l[4] >> 4 & LOW,
-        (l[4] >> 56 | l[5] << 8) & LOW,
-        l[5] >> 44,
-    ]
+/// N limbs of 64 bits as L of 52.
+pub(super) const fn split<const N: usize, const L: usize>(words: &[u64; N]) -> [u64; L] {
+    let (mut limbs, mut i) = ([0; L], 0);
+    while i < L {
+        let (word, bit) = (52 * i / 64, 52 * i as u32 % 64);
+        limbs[i] = words[word] >> bit & LOW;
+        if bit > 64 - BITS && word + 1 < N {
+            limbs[i] |= words[word + 1] << (64 - bit) & LOW;
+        }
+        i += 1;
+    }
+    limbs
 }
 
-/// 8 limbs of 52 bits as 6 of 64.
-pub(super) const fn join(l: &[u64; LIMBS]) -> [u64; 6] {
-    [
-        l[0] | l[1] << 52,
-        l[1] >> 12 | l[2] << 40,
-        l[2] >> 24 | l[3] << 28,
-        l[3] >> 36 | l[4] << 16,
-        l[4] >> 48 | l[5] << 4 | l[6] << 56,
-        l[6] >> 8 | l[7] << 44,
-    ]
+/// L limbs of 52 bits as N of 64, which must hold the number.
+pub(super) const fn join<const N: usize, const L: usize>(limbs: &[u64; L]) -> [u64; N] {
+    let (mut words, mut i) = ([0; N], 0);
+    while i < L {
+        let (word, bit) = (52 * i / 64, 52 * i as u32 % 64);
+        words[word] |= limbs[i] << bit;
+        if bit > 64 - BITS && word + 1 < N {
+            words[word + 1] |= limbs[i] >> (64 - bit);
+        }
+        i += 1;
+    }
+    words
 }

@@ -8,34 +8,57 @@ use crate::field::FastField;
 #[derive(Clone, Copy)]
 pub(crate) struct Checked<F> {
     element: F,
-    /// In `ifma`, multiples of p.
-    ifma: u64,
+    /// In `ifma` with 8 and with 5 limbs, multiples of p.
+    ifma: [u64; 2],
     /// In `fma`, multiples of p, in size.
     size: u64,
     /// In `fma`, multiples of a balanced digit.
     digits: u64,
 }
 
+// The bounds of `ifma`, as its documentation lists them.
+const CAPACITY: [u64; 2] = [512, 84];
+const PRODUCT: [u64; 2] = [2, 3];
+const FACTORS: [u64; 2] = [1 << 18, 168];
+const SUBTRACTED: [u64; 2] = [16, 16];
+const LOOSE: [u64; 2] = [128, 40];
+
 impl<F: FastField> Checked<F> {
     fn settled_element(element: F) -> Self {
-        Self { element, ifma: 1, size: 1, digits: 1 }
+        Self { element, ifma: [1; 2], size: 1, digits: 1 }
     }
 
     fn product(element: F) -> Self {
-        Self { element, ifma: 2, size: 2, digits: 1 }
+        Self { element, ifma: PRODUCT, size: 2, digits: 1 }
     }
 
     #[track_caller]
     fn assert_settled(&self) {
-        assert!(self.ifma <= 1 && self.size <= 1 && self.digits <= 1, "an operand is not settled");
+        assert!(
+            self.ifma.iter().all(|&multiple| multiple <= 1) && self.size <= 1 && self.digits <= 1,
+            "an operand is not settled"
+        );
     }
 
     #[track_caller]
-    fn sum(self, other: Self, element: F, ifma: u64) -> Self {
+    fn sum(self, other: Self, element: F, added: [u64; 2]) -> Self {
         let (size, digits) = (self.size + other.size, self.digits + other.digits);
-        assert!(ifma < 512 && digits <= 8, "a sum has grown to {ifma}p, with {digits} times a digit");
+        let ifma = both(self.ifma, added, |own, added| own + added);
+        let fits = (0..2).all(|i| ifma[i] < CAPACITY[i]);
+        assert!(fits && digits <= 8, "a sum has grown to {ifma:?}p, with {digits} times a digit");
         Self { element, ifma, size, digits }
     }
+
+    #[track_caller]
+    fn difference(self, other: Self, most: [u64; 2]) -> Self {
+        let fits = (0..2).all(|i| other.ifma[i] <= most[i]);
+        assert!(fits, "{:?}p is subtracted", other.ifma);
+        self.sum(other, self.element - other.element, most)
+    }
+}
+
+fn both(a: [u64; 2], b: [u64; 2], of: impl Fn(u64, u64) -> u64) -> [u64; 2] {
+    std::array::from_fn(|i| of(a[i], b[i]))
 }
 
 impl<F: FastField> Lanes for Checked<F> {
@@ -88,7 +111,7 @@ impl<F: FastField> Lanes for Checked<F> {
     }
 
     fn zero((): ()) -> Self {
-        Self { element: F::ZERO, ifma: 0, size: 0, digits: 0 }
+        Self { element: F::ZERO, ifma: [0; 2], size: 0, digits: 0 }
     }
 
     fn one((): ()) -> Self {
@@ -100,9 +123,10 @@ impl<F: FastField> Lanes for Checked<F> {
     }
 
     fn mul(&self, other: &Self) -> Self {
-        // The factors of a product in `ifma` are below 2^18·p² together; see `fma` for the others.
-        let (ifma, size, digits) = (self.ifma * other.ifma, self.size * other.size, self.digits * other.digits);
-        assert!(ifma < 1 << 18 && size <= 12 && digits <= 3, "factors of {ifma}p², {size}p² and {digits} digits");
+        let ifma = both(self.ifma, other.ifma, |a, b| a * b);
+        let fits = (0..2).all(|i| ifma[i] <= FACTORS[i]);
+        let (size, digits) = (self.size * other.size, self.digits * other.digits);
+        assert!(fits && size <= 12 && digits <= 3, "factors of {ifma:?}p², {size}p² and {digits} digits");
         Self::product(self.element * other.element)
     }
 
@@ -112,17 +136,15 @@ impl<F: FastField> Lanes for Checked<F> {
     }
 
     fn add(self, other: Self) -> Self {
-        self.sum(other, self.element + other.element, self.ifma + other.ifma)
+        self.sum(other, self.element + other.element, other.ifma)
     }
 
     fn sub(self, other: Self) -> Self {
-        assert!(other.ifma <= 16, "{}p is subtracted", other.ifma);
-        self.sum(other, self.element - other.element, self.ifma + 16)
+        self.difference(other, SUBTRACTED)
     }
 
     fn sub_loose(self, other: Self) -> Self {
-        assert!(other.ifma <= 128, "{}p is subtracted", other.ifma);
-        self.sum(other, self.element - other.element, self.ifma + 128)
+        self.difference(other, LOOSE)
     }
 
     fn times(self, k: u64) -> Self {
@@ -141,7 +163,7 @@ impl<F: FastField> Lanes for Checked<F> {
     }
 
     fn tidied(self) -> Self {
-        Self { size: self.size.min(1), digits: self.digits.min(1), ..self }
+        Self { ifma: [self.ifma[0], self.ifma[1].min(2)], size: self.size.min(1), digits: self.digits.min(1), ..self }
     }
 
     fn settled(self) -> Self {
@@ -162,7 +184,7 @@ impl<F: FastField> Lanes for Checked<F> {
     fn select(mask: Mask, a: Self, b: Self) -> Self {
         Self {
             element: if mask & 1 != 0 { a.element } else { b.element },
-            ifma: a.ifma.max(b.ifma),
+            ifma: both(a.ifma, b.ifma, u64::max),
             size: a.size.max(b.size),
             digits: a.digits.max(b.digits),
         }

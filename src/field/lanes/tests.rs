@@ -200,6 +200,7 @@ fn bls12_377() {
 fn bn254() {
     prime_field_agrees::<ark_bn254::Fq>();
     let pairs = pairs::<ark_bn254::Fq2>(|k| k.into());
+    agree::<<ark_bn254::Fq2 as FastField>::Ifma>(&pairs);
     agree::<<ark_bn254::Fq2 as FastField>::Fma>(&pairs);
     agree::<One<ark_bn254::Fq2>>(&pairs);
 }
@@ -222,6 +223,9 @@ fn operands_beyond_the_bounds_are_found() {
     assert!(refused(|_, two| two.times(5)));
     assert!(refused(|one, two| one.sub(one.sub(two))));
     assert!(!refused(|one, two| one.sub_loose(one.sub(two))));
+    assert!(refused(|one, two| one.sub_loose(one.sub(two).sub(two).sub(one))));
+    assert!(!refused(|one, _| one.sub(one).sub(one).sub(one).add(one)));
+    assert!(refused(|one, _| one.sub_loose(one).sub_loose(one).sub(one)));
     let stored = |value: fn(L) -> L| std::panic::catch_unwind(|| value(L::one(())).store(|_, _| ())).is_err();
     assert!(stored(|one| one.mul(&one)));
     assert!(!stored(|one| one.mul(&one).settled()));

@@ -1,0 +1,214 @@
+//! How eight elements lie in memory, and the way to registers of limbs and back.
+//!
+//! SAFETY of all intrinsics here: see [`arithmetic`](super::arithmetic).
+
+use std::arch::x86_64::*;
+use std::fmt::Debug;
+
+use super::arithmetic::all;
+use super::modulus::{LOW, join, split};
+
+/// The registers of limbs of eight elements, whose raw limbs are `N` words.
+pub trait Registers<const N: usize>: Copy {
+    /// An element in internal form, below p.
+    type Stored: Copy + Debug + PartialEq + Send + Sync + 'static;
+    /// Zero.
+    const ZERO: Self::Stored;
+    /// The element with these raw limbs.
+    fn stored(raw: &[u64; N]) -> Self::Stored;
+    /// Its raw limbs.
+    fn raw(stored: &Self::Stored) -> [u64; N];
+    /// Loads an element for each lane.
+    fn load<'a>(at: impl Fn(usize) -> &'a Self::Stored) -> Self;
+    /// The elements of the lanes. Limbs have 52 bits.
+    fn elements(self) -> [Self::Stored; 8];
+}
+
+/// 8 limbs of 52 bits, the lowest first: a cache line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C, align(64))]
+pub struct Limbs([u64; 8]);
+
+impl Registers<6> for [__m512i; 8] {
+    type Stored = Limbs;
+    const ZERO: Limbs = Limbs([0; 8]);
+
+    #[inline(always)]
+    fn stored(raw: &[u64; 6]) -> Limbs {
+        Limbs(split(raw))
+    }
+
+    #[inline(always)]
+    fn raw(stored: &Limbs) -> [u64; 6] {
+        join(&stored.0)
+    }
+
+    #[inline(always)]
+    fn load<'a>(at: impl Fn(usize) -> &'a Limbs) -> Self {
+        // SAFETY: a `Limbs` is 64 bytes and aligned to 64.
+        let row = |lane: usize| unsafe { _mm512_load_si512(at(lane).0.as_ptr().cast()) };
+        transposed([row(0), row(1), row(2), row(3), row(4), row(5), row(6), row(7)])
+    }
+
+    #[inline(always)]
+    fn elements(self) -> [Limbs; 8] {
+        // SAFETY: both types have 512 bytes, and any bits are limbs.
+        unsafe { std::mem::transmute(transposed(self)) }
+    }
+}
+
+/// 4 words of 64 bits, the lowest first: half a cache line. They become 5 limbs of 52 bits in registers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C, align(32))]
+pub struct Words([u64; 4]);
+
+impl Registers<4> for [__m512i; 5] {
+    type Stored = Words;
+    const ZERO: Words = Words([0; 4]);
+
+    #[inline(always)]
+    fn stored(raw: &[u64; 4]) -> Words {
+        Words(*raw)
+    }
+
+    #[inline(always)]
+    fn raw(stored: &Words) -> [u64; 4] {
+        stored.0
+    }
+
+    #[inline(always)]
+    fn load<'a>(at: impl Fn(usize) -> &'a Words) -> Self {
+        let w = words_by_lane([pair(at(0), at(2)), pair(at(1), at(3)), pair(at(4), at(6)), pair(at(5), at(7))]);
+        [
+            low(w[0]),
+            low(joined::<52, 12>(w[0], w[1])),
+            low(joined::<40, 24>(w[1], w[2])),
+            low(joined::<28, 36>(w[2], w[3])),
+            // SAFETY: see the module.
+            unsafe { _mm512_srli_epi64::<16>(w[3]) },
+        ]
+    }
+
+    #[inline(always)]
+    fn elements(self) -> [Words; 8] {
+        let l = self;
+        let [a, b, c, d] = lanes_by_word([
+            joined::<0, 52>(l[0], l[1]),
+            joined::<12, 40>(l[1], l[2]),
+            joined::<24, 28>(l[2], l[3]),
+            joined::<36, 16>(l[3], l[4]),
+        ]);
+        let ([w0, w2], [w1, w3], [w4, w6], [w5, w7]) = (two(a), two(b), two(c), two(d));
+        [w0, w1, w2, w3, w4, w5, w6, w7]
+    }
+}
+
+/// Two elements in a register.
+#[inline(always)]
+fn pair(low: &Words, high: &Words) -> __m512i {
+    // SAFETY: see the module. A `Words` is 32 bytes and aligned to 32.
+    unsafe {
+        let (low, high) = (_mm256_load_si256(low.0.as_ptr().cast()), _mm256_load_si256(high.0.as_ptr().cast()));
+        _mm512_inserti64x4::<1>(_mm512_castsi256_si512(low), high)
+    }
+}
+
+/// The way back from [`pair`].
+#[inline(always)]
+fn two(pair: __m512i) -> [Words; 2] {
+    // SAFETY: both types have 64 bytes, and any bits are words.
+    unsafe { std::mem::transmute(pair) }
+}
+
+/// The lowest 52 bits.
+#[inline(always)]
+fn low(word: __m512i) -> __m512i {
+    // SAFETY: see the module.
+    unsafe { _mm512_and_si512(word, all(LOW)) }
+}
+
+/// A number's word from two neighbours: the lower one shifted down by `DOWN` bits, the upper one up by `UP`.
+#[inline(always)]
+fn joined<const DOWN: u32, const UP: u32>(lower: __m512i, upper: __m512i) -> __m512i {
+    // SAFETY: see the module.
+    unsafe { _mm512_or_si512(_mm512_srli_epi64::<DOWN>(lower), _mm512_slli_epi64::<UP>(upper)) }
+}
+
+/// What `_mm512_shuffle_i64x2` takes of each operand: quarters 0 and 2, or 1 and 3.
+const EVEN: i32 = 0b10_00_10_00;
+const ODD: i32 = 0b11_01_11_01;
+
+/// The elements of lanes 0 and 2, 1 and 3, 4 and 6, 5 and 7, as a register for each word.
+#[inline(always)]
+fn words_by_lane(r: [__m512i; 4]) -> [__m512i; 4] {
+    // SAFETY: see the module.
+    unsafe {
+        let (a, b) = (_mm512_unpacklo_epi64(r[0], r[1]), _mm512_unpacklo_epi64(r[2], r[3]));
+        let (c, d) = (_mm512_unpackhi_epi64(r[0], r[1]), _mm512_unpackhi_epi64(r[2], r[3]));
+        [
+            _mm512_shuffle_i64x2::<EVEN>(a, b),
+            _mm512_shuffle_i64x2::<EVEN>(c, d),
+            _mm512_shuffle_i64x2::<ODD>(a, b),
+            _mm512_shuffle_i64x2::<ODD>(c, d),
+        ]
+    }
+}
+
+/// The way back from [`words_by_lane`].
+#[inline(always)]
+fn lanes_by_word(w: [__m512i; 4]) -> [__m512i; 4] {
+    // SAFETY: see the module.
+    unsafe {
+        // Lanes 0, 2, 4, 6 and 1, 3, 5, 7, with words 0 and 1, and with words 2 and 3.
+        let (a, b) = (_mm512_unpacklo_epi64(w[0], w[1]), _mm512_unpacklo_epi64(w[2], w[3]));
+        let (c, d) = (_mm512_unpackhi_epi64(w[0], w[1]), _mm512_unpackhi_epi64(w[2], w[3]));
+        // Each word pair of lanes x and x + 2: quarters 0 and 1, or 2 and 3.
+        let lower = _mm512_setr_epi64(0, 1, 8, 9, 2, 3, 10, 11);
+        let upper = _mm512_setr_epi64(4, 5, 12, 13, 6, 7, 14, 15);
+        [
+            _mm512_permutex2var_epi64(a, lower, b),
+            _mm512_permutex2var_epi64(c, lower, d),
+            _mm512_permutex2var_epi64(a, upper, b),
+            _mm512_permutex2var_epi64(c, upper, d),
+        ]
+    }
+}
+
+/// Rows as columns.
+#[inline(always)]
+fn transposed(r: [__m512i; 8]) -> [__m512i; 8] {
+    // SAFETY: see the module.
+    unsafe {
+        // Pairs of words, then of pairs, then of quarters.
+        let a = [
+            _mm512_unpacklo_epi64(r[0], r[1]),
+            _mm512_unpackhi_epi64(r[0], r[1]),
+            _mm512_unpacklo_epi64(r[2], r[3]),
+            _mm512_unpackhi_epi64(r[2], r[3]),
+            _mm512_unpacklo_epi64(r[4], r[5]),
+            _mm512_unpackhi_epi64(r[4], r[5]),
+            _mm512_unpacklo_epi64(r[6], r[7]),
+            _mm512_unpackhi_epi64(r[6], r[7]),
+        ];
+        let b = [
+            _mm512_shuffle_i64x2::<EVEN>(a[0], a[2]),
+            _mm512_shuffle_i64x2::<EVEN>(a[1], a[3]),
+            _mm512_shuffle_i64x2::<ODD>(a[0], a[2]),
+            _mm512_shuffle_i64x2::<ODD>(a[1], a[3]),
+            _mm512_shuffle_i64x2::<EVEN>(a[4], a[6]),
+            _mm512_shuffle_i64x2::<EVEN>(a[5], a[7]),
+            _mm512_shuffle_i64x2::<ODD>(a[4], a[6]),
+            _mm512_shuffle_i64x2::<ODD>(a[5], a[7]),
+        ];
+        [
+            _mm512_shuffle_i64x2::<EVEN>(b[0], b[4]),
+            _mm512_shuffle_i64x2::<EVEN>(b[1], b[5]),
+            _mm512_shuffle_i64x2::<EVEN>(b[2], b[6]),
+            _mm512_shuffle_i64x2::<EVEN>(b[3], b[7]),
+            _mm512_shuffle_i64x2::<ODD>(b[0], b[4]),
+            _mm512_shuffle_i64x2::<ODD>(b[1], b[5]),
+            _mm512_shuffle_i64x2::<ODD>(b[2], b[6]),
+            _mm512_shuffle_i64x2::<ODD>(b[3], b[7]),
+        ]
+    }
+}

@@ -1,0 +1,116 @@
+//! Values at the limits of what they may be.
+
+use ark_ff::{Field, UniformRand};
+use ark_std::rand::Rng;
+
+use super::modulus::join;
+use super::*;
+
+/// Multiples of p, each with something below p added, up to `most`·p.
+fn limbs<C: MontConfig<N>, const N: usize, const L: usize>(most: u64, rng: &mut impl Rng) -> [u64; L] {
+    let p = Modulus::<C, N, L>::P;
+    let multiple = match rng.gen_range(0..4) {
+        0 => most - 1,
+        1 => 0,
+        _ => rng.gen_range(0..most),
+    };
+    let below: [u64; L] = match rng.gen_range(0..4) {
+        0 => [0; L],
+        // p − 1.
+        1 => std::array::from_fn(|i| if i == 0 { p[0] - 1 } else { p[i] }),
+        // All ones, below p.
+        2 => std::array::from_fn(|i| if i == L - 1 { p[i] - 1 } else { (1 << BITS) - 1 }),
+        _ => split(&Fp::<MontBackend<C, N>, N>::rand(rng).0.0),
+    };
+    let (mut sum, mut carry) = (Modulus::<C, N, L>::times(multiple), 0);
+    for (limb, other) in sum.iter_mut().zip(below) {
+        carry += *limb + other;
+        *limb = carry & ((1 << BITS) - 1);
+        carry >>= BITS;
+    }
+    assert_eq!(carry, 0);
+    sum
+}
+
+/// The element that limbs stand for, in ark-ff's form: as raw limbs.
+fn element<F: Field>(limbs: &[u64]) -> F {
+    limbs.iter().rev().fold(F::zero(), |sum, &limb| sum * F::from(1u64 << BITS) + F::from(limb))
+}
+
+fn values_are_right<C: MontConfig<N>, const N: usize, const L: usize>(factors: [u64; 2])
+where
+    Fp<MontBackend<C, N>, N>: FastField,
+    [__m512i; L]: Registers<N>,
+{
+    type F<C, const N: usize> = Fp<MontBackend<C, N>, N>;
+    if Ifma::<C, N, L>::detect().is_none() {
+        println!("skipped: this CPU has no AVX-512 IFMA");
+        return;
+    }
+    let product_bound = if Modulus::<C, N, L>::HAS_ROOM { 2 } else { 3 };
+    let inverse_of_r = F::<C, N>::from(2u64).pow([u64::from(BITS) * L as u64]).inverse().unwrap();
+    let mut rng = ark_std::test_rng();
+    let load = |rows: &[[u64; L]; 8]| {
+        let limb = |i: usize| rows.map(|row| row[i]);
+        // SAFETY: both types have 64 bytes, and any bits are words. The CPU has the instructions.
+        Ifma::<C, N, L>::new(std::array::from_fn(|i| unsafe { std::mem::transmute::<[u64; 8], __m512i>(limb(i)) }))
+    };
+    let rows = |value: Ifma<C, N, L>| -> [[u64; L]; 8] {
+        // SAFETY: as above.
+        let limbs = value.limbs.map(|limb| unsafe { std::mem::transmute::<__m512i, [u64; 8]>(limb) });
+        std::array::from_fn(|lane| limbs.map(|limb| limb[lane]))
+    };
+    // The values are congruent to what is expected, and below a multiple of p.
+    let check = |name: &str, found: Ifma<C, N, L>, most: u64, expected: &dyn Fn(usize) -> F<C, N>| {
+        let bound = Modulus::<C, N, L>::times(most);
+        for (lane, limbs) in rows(found).into_iter().enumerate() {
+            assert_eq!(element::<F<C, N>>(&limbs), expected(lane), "{name}");
+            assert!(limbs.iter().all(|&limb| limb < 1 << BITS), "{name}: a limb is too long");
+            assert!(limbs.iter().rev().lt(bound.iter().rev()), "{name}: the value is not below {most}p");
+        }
+    };
+    for _ in 0..2000 {
+        let mut any = |most| -> [[u64; L]; 8] { std::array::from_fn(|_| limbs::<C, N, L>(most, &mut rng)) };
+        let capacity = Modulus::<C, N, L>::CAPACITY;
+        let (a, b, c, d) = (any(factors[0]), any(factors[1]), any(product_bound), any(capacity));
+        let of = |rows: &[[u64; L]; 8], lane: usize| element::<F<C, N>>(&rows[lane]);
+        check("a·b", load(&a).mul(&load(&b)), product_bound, &|i| of(&a, i) * of(&b, i) * inverse_of_r);
+        check("b·a", load(&b).mul(&load(&a)), product_bound, &|i| of(&a, i) * of(&b, i) * inverse_of_r);
+        check("c²", load(&c).square(), product_bound, &|i| of(&c, i).square() * inverse_of_r);
+        check("settled", load(&d).settled(), 1, &|i| of(&d, i));
+        check("reduced", load(&d).reduced(), 2, &|i| of(&d, i));
+        let loose = any(Modulus::<C, N, L>::LOOSE);
+        let most = product_bound + Modulus::<C, N, L>::LOOSE;
+        check("c − loose", load(&c).sub_loose(load(&loose)), most, &|i| of(&c, i) - of(&loose, i));
+        let sum = any(16);
+        check("c − sum", load(&c).sub(load(&sum)), product_bound + 16, &|i| of(&c, i) - of(&sum, i));
+
+        // What lies in memory comes back.
+        let settled = load(&d).settled();
+        let mut stored = [Ifma::<C, N, L>::ZERO; 8];
+        settled.store(|lane, element| stored[lane] = element);
+        assert_eq!(rows(<Ifma<C, N, L> as Lanes>::load(Cpu(()), |lane| &stored[lane])), rows(settled));
+        for (stored, limbs) in stored.iter().zip(rows(settled)) {
+            assert_eq!(<[__m512i; L]>::raw(stored), join::<N, L>(&limbs));
+        }
+    }
+}
+
+#[cfg(feature = "bls12-381")]
+#[test]
+fn bls12_381() {
+    values_are_right::<ark_bls12_381::FqConfig, 6, 8>([512, 511]);
+}
+
+#[cfg(feature = "bls12-377")]
+#[test]
+fn bls12_377() {
+    values_are_right::<ark_bls12_377::FqConfig, 6, 8>([512, 511]);
+}
+
+#[cfg(feature = "bn254")]
+#[test]
+fn bn254() {
+    values_are_right::<ark_bn254::FqConfig, 4, 5>([56, 3]);
+    values_are_right::<ark_bn254::FqConfig, 4, 5>([12, 14]);
+}
