@@ -49,3 +49,6 @@ struct Slice {
 #include "emulator/emulator.hpp"
 
 #endif
+
+// All lanes of a warp, as votes and shuffles name them.
+constexpr uint32_t ALL_LANES = 0xffffffffu;

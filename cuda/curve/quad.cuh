@@ -10,8 +10,6 @@
 
 #include "../field/quadratic.cuh"
 
-constexpr uint32_t ALL_LANES = 0xffffffff;
-
 // The number of the running lane in its quad.
 DEVICE uint32_t quad_lane() { return threadIdx.x % 4; }
 

@@ -23,10 +23,10 @@ KERNEL(consolidate_rows, BLOCK)(Slice<Digit> digits, uint32_t n, uint32_t rows, 
 }
 
 KERNEL(accumulate_checkpoints, BLOCK)(Bases bases, Slice<const Digit> sorted, Slice<const uint32_t> bounds,
-                                      Points partial_sums, uint32_t n, uint32_t buckets, uint32_t threads,
-                                      uint32_t points, uint32_t window_bits) {
-    stages::accumulate_checkpoints<Arithmetic>(bases, {sorted, bounds, n, buckets, threads, 0}, partial_sums, points,
-                                               window_bits);
+                                      Points bucket_sums, Points partial_sums, uint32_t n, uint32_t buckets,
+                                      uint32_t threads, uint32_t points, uint32_t window_bits) {
+    stages::accumulate_checkpoints<Arithmetic>(bases, {sorted, bounds, n, buckets, threads, 0},
+                                               {bucket_sums, partial_sums}, points, window_bits);
 }
 
 KERNEL(pippenger_per_thread, BLOCK)(Bases bases, Slice<const Digit> digits, Points scratch, Points results, uint32_t n,

@@ -18,8 +18,7 @@ constexpr uint32_t BLOCK = 128;
 constexpr uint32_t QUADS_BLOCK = 256, QUADS_BLOCKS = sizeof(BaseField<CUMSM_CURVE>) > 48 ? 1 : 2;
 
 #include "entry/shared/aggregate.cuh"
-
-KERNEL(clear_points, BLOCK)(Points points) { stages::clear_points<Arithmetic>(points); }
+#include "entry/shared/clear_points.cuh"
 
 KERNEL(clear_sum_buckets, BLOCK)(Slice<uint32_t> sum_buckets) { stages::clear_sum_buckets(sum_buckets); }
 

@@ -9,10 +9,11 @@ using stages::Digit;
 constexpr uint32_t BLOCK = 128;
 
 KERNEL(accumulate_homogeneous, BLOCK)(Slice<const Affine<Curve>> bases, Slice<const Digit> sorted,
-                                      Slice<const uint32_t> bounds, Slice<Xyzz<Curve>> partial_sums, uint32_t n,
-                                      uint32_t buckets, uint32_t threads, uint32_t exponent_bits, uint32_t points) {
-    stages::accumulate_homogeneous<Curve>(bases, {sorted, bounds, n, buckets, threads, exponent_bits}, partial_sums,
-                                          points);
+                                      Slice<const uint32_t> bounds, Slice<Xyzz<Curve>> bucket_sums,
+                                      Slice<Xyzz<Curve>> partial_sums, uint32_t n, uint32_t buckets, uint32_t threads,
+                                      uint32_t exponent_bits, uint32_t points) {
+    stages::accumulate_homogeneous<Curve>(bases, {sorted, bounds, n, buckets, threads, exponent_bits},
+                                          {bucket_sums, partial_sums}, points);
 }
 
 KERNEL_TABLE = {EXPORT(accumulate_homogeneous), END_OF_TABLE};

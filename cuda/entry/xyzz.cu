@@ -42,10 +42,11 @@ KERNEL(add_pairs, BLOCK)(Bases points, Slice<const Digit> sorted, Slice<const ui
 
 // Digits with exponents: only lb-msm has these (3.1, 3.2).
 KERNEL(accumulate_odd_float, BLOCK)(Bases bases, Slice<const Digit> sorted, Slice<const uint32_t> bounds,
-                                    Points partial_sums, uint32_t n, uint32_t buckets, uint32_t threads,
-                                    uint32_t exponent_bits, uint32_t points, uint32_t prepared) {
-    stages::accumulate_odd_float<Arithmetic>(bases, {sorted, bounds, n, buckets, threads, exponent_bits}, partial_sums,
-                                             points, prepared);
+                                    Points bucket_sums, Points partial_sums, uint32_t n, uint32_t buckets,
+                                    uint32_t threads, uint32_t exponent_bits, uint32_t points, uint32_t prepared,
+                                    uint32_t carries) {
+    stages::accumulate_odd_float<Arithmetic>(bases, {sorted, bounds, n, buckets, threads, exponent_bits},
+                                             {bucket_sums, partial_sums}, carries != 0, points, prepared);
 }
 
 // Rows of the transposed matrix: only cuZK has these (3.2, 4.1).

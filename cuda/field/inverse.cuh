@@ -2,8 +2,8 @@
 // variant with δ = 1/2 that Pieter Wuille describes in libsecp256k1). Kernels invert the product of many elements once,
 // then compute each inverse from it (Montgomery's trick).
 //
-// It takes few wide products: about 4000 for 381 bits, where Fermat's little theorem takes 110,000. All lanes of a warp
-// take the same steps.
+// It takes few wide products: about 4000 for 381 bits, where Fermat's little theorem takes 110,000. The steps of a lane
+// have no branches, but it stops when g is 0. A warp waits for its last lane.
 #pragma once
 
 #include "quadratic.cuh"

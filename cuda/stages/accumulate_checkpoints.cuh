@@ -30,21 +30,17 @@ DEVICE void consolidate_rows(Slice<Digit> digits, uint32_t n, uint32_t rows, uin
 // one with the most doublings.
 template <class Arithmetic>
 DEVICE void accumulate_checkpoints(Slice<const typename Arithmetic::Base> bases, const SortedDigits &sorted,
-                                   Slice<typename Arithmetic::Point> partial_sums, uint32_t points,
+                                   const BucketSums<typename Arithmetic::Point> &sums, uint32_t points,
                                    uint32_t window_bits) {
-    using Point = typename Arithmetic::Point;
-    sum_share<Point>(
-        sorted,
-        [&](const Digit &digit, Point &sum) {
-            uint32_t row = digit.point / points;
-            auto base = bases[digit.point - row * points].negate_if(digit.negative());
-            if (row == 0) {
-                Arithmetic::add_base(sum, base);
-            } else {
-                add_doubled<Arithmetic>(sum, base, row * window_bits);
-            }
-        },
-        [&](uint64_t index, uint32_t, const Point &sum) { partial_sums[index] = sum; });
+    sum_share_of_points<Arithmetic>(sorted, sums, false, [&](const Digit &digit, typename Arithmetic::Point &sum) {
+        uint32_t row = digit.point / points;
+        auto base = bases[digit.point - row * points].negate_if(digit.negative());
+        if (row == 0) {
+            Arithmetic::add_base(sum, base);
+        } else {
+            add_doubled<Arithmetic>(sum, base, row * window_bits);
+        }
+    });
 }
 
 }  // namespace stages

@@ -16,34 +16,32 @@
 
 namespace stages {
 
-// One thread for each point.
-template <class Arithmetic>
-DEVICE void clear_points(Slice<typename Arithmetic::Point> points) {
-    uint64_t i = (uint64_t)blockIdx.x * blockDim.x + threadIdx.x;
-    if (i < points.length) points[i] = Arithmetic::identity();
-}
-
+// One thread for each partial sum.
 DEVICE void clear_sum_buckets(Slice<uint32_t> sum_buckets) {
     uint64_t i = (uint64_t)blockIdx.x * blockDim.x + threadIdx.x;
     if (i < sum_buckets.length) sum_buckets[i] = 0;
 }
 
-// Thread t of window w adds its share of all n digits: one addition for each digit.
+// Thread t of window w adds its share of all n digits: one addition for each digit. Its sum of bucket b goes to place t + b
+// of the window's L places (lb-msm Eq. 2). From one sum to the next, either the thread or the bucket grows, so each place
+// has one writer.
 template <class Arithmetic>
 DEVICE void accumulate_constant_time(Slice<const typename Arithmetic::Base> bases, const SortedDigits &sorted,
                                      Slice<typename Arithmetic::Point> partial_sums, Slice<uint32_t> sum_buckets,
                                      uint32_t points) {
     using Point = typename Arithmetic::Point;
     static_assert(Arithmetic::CONSTANT_TIME, "needs an arithmetic whose additions do not branch");
-    sum_share<Point>(
-        sorted,
+    sum_share(
+        sorted, [](const SharedBucket &) -> Point { return Arithmetic::identity(); },
         [&](const Digit &digit, Point &sum) {
             uint64_t index = digit.base_index(sorted.exponent_bits, points);
             Arithmetic::add_base(sum, bases[index].negate_if(digit.negative()));
         },
-        [&](uint64_t index, uint32_t bucket, const Point &sum) {
+        [&](const SharedBucket &shared, const Point &sum) {
+            uint64_t length = (uint64_t)sorted.threads + sorted.buckets;
+            uint64_t index = shared.window * length + shared.thread + shared.bucket;
             partial_sums[index] = sum;
-            sum_buckets[index] = bucket;
+            sum_buckets[index] = shared.bucket;
         });
 }
 

@@ -41,13 +41,13 @@ struct PairedSum {
 // 12M to add each pair except the first; 11M for the last point if k is odd and not 1; 3M + 1S to convert to XYZZ.
 template <class C>
 DEVICE void accumulate_homogeneous(Slice<const Affine<C>> bases, const SortedDigits &sorted,
-                                   Slice<Xyzz<C>> partial_sums, uint32_t points) {
-    sum_share<PairedSum<C>>(
-        sorted,
+                                   const BucketSums<Xyzz<C>> &sums, uint32_t points) {
+    sum_share(
+        sorted, [](const SharedBucket &) { return PairedSum<C>::identity(); },
         [&](const Digit &digit, PairedSum<C> &sum) {
             sum.add(bases[digit.base_index(sorted.exponent_bits, points)].negate_if(digit.negative()));
         },
-        [&](uint64_t index, uint32_t, const PairedSum<C> &sum) { partial_sums[index] = sum.finished(); });
+        [&](const SharedBucket &shared, const PairedSum<C> &sum) { sums.store(sorted, shared, sum.finished()); });
 }
 
 }  // namespace stages

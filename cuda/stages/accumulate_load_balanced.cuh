@@ -7,33 +7,32 @@
 
 namespace stages {
 
-// Stores partial sums. The digits have no exponents.
+// Stores sums of buckets, and partial sums. The digits have no exponents.
 template <class Arithmetic>
 DEVICE void accumulate_load_balanced(Slice<const typename Arithmetic::Base> bases, const SortedDigits &sorted,
-                                     Slice<typename Arithmetic::Point> partial_sums) {
-    using Point = typename Arithmetic::Point;
-    sum_share<Point>(
-        sorted,
-        [&](const Digit &digit, Point &sum) {
-            Arithmetic::add_base(sum, bases[digit.point].negate_if(digit.negative()));
-        },
-        [&](uint64_t index, uint32_t, const Point &sum) { partial_sums[index] = sum; });
+                                     const BucketSums<typename Arithmetic::Point> &sums, bool carries) {
+    sum_share_of_points<Arithmetic>(sorted, sums, carries, [&](const Digit &digit, typename Arithmetic::Point &sum) {
+        Arithmetic::add_base(sum, bases[digit.point].negate_if(digit.negative()));
+    });
 }
 
-// The gather: a tree over the threads of a window. After rounds 0 to ⌈log2 threads⌉ − 1, the partial sum of a bucket's
-// first thread is the sum of the bucket.
+// The gather: a tree over the threads of a window. After rounds 0 to ⌈log2 threads⌉ − 1, all partial sums are added to the
+// sums of their buckets.
 //
 // Round r cuts the threads into groups of 2^(r+1). Let m be the thread in the middle of a group, and b the bucket of
-// its first digit. If threads before m have digits of b too, the partial sum of thread m is added to that of b's first
-// thread in the group. So after round r, b's first thread in each group has the sum of the whole group. Each partial
-// sum is passed on at most once, and has at most one writer in a round.
+// its first digit. If threads before m have digits of b too, thread m has a partial sum. It is added to the sum that b's
+// first thread in the group has: in b's place if b begins in the group, otherwise in the place of the group's first
+// thread. So after round r, b's first thread in each group has the sum of the whole group. Each partial sum is passed on
+// at most once. A sum has at most one writer in a round: a bucket begins in one group, and has one middle of it.
 //
 // A launch computes `rounds` rounds from `first_round` on. A block has 2^(first_round + rounds) threads of a window, and
-// reads and writes only their partial sums. A quad adds at each middle. The barriers between rounds order the rounds of
-// a block. Quads are packed: a round of k middles takes ⌈k/8⌉ warps, and the others wait.
+// reads and writes only their partial sums and the buckets that begin in their shares. A quad adds at each middle. The
+// barriers between rounds order the rounds of a block. Quads are packed: a round of k middles takes ⌈k/8⌉ warps, and the
+// others wait.
 template <class Arithmetic>
-DEVICE void gather_partial_sums(const SortedDigits &sorted, Slice<typename Arithmetic::Point> partial_sums,
+DEVICE void gather_partial_sums(const SortedDigits &sorted, const BucketSums<typename Arithmetic::Point> &sums,
                                 uint32_t first_round, uint32_t rounds, uint32_t windows) {
+    using Point = typename Arithmetic::Point;
     using Quad = typename Arithmetic::Quad;
     uint32_t log2_group = first_round + rounds;
     uint32_t groups = ((sorted.threads - 1) >> log2_group) + 1;
@@ -48,24 +47,23 @@ DEVICE void gather_partial_sums(const SortedDigits &sorted, Slice<typename Arith
         for (uint32_t from = 0; from + quad / 8 * 8 < middles; from += quads) {
             uint64_t start = ((uint64_t)group << log2_group) + ((uint64_t)(from + quad) << (round + 1));
             uint64_t middle = start + (1u << round);
-            uint64_t target = 0, source = 0;
+            Point *target = nullptr;
             bool adds = from + quad < middles && middle < sorted.threads && shares.first_digit(middle) < shares.n;
             if (adds) {
                 uint64_t begin = window_start(window, sorted.n) + shares.first_digit(middle);
                 uint32_t bucket = sorted.digits[begin].bucket(sorted.exponent_bits);
-                uint32_t first = max(shares.first_thread(bucket), (uint32_t)start);
-                adds = first != middle;
-                target = shares.sum_index(first, bucket);
-                source = shares.sum_index(middle, bucket);
+                adds = shares.begins_before(bucket, middle);
+                target = shares.begins_before(bucket, start) ? &sums.of_thread(sorted, window, start)
+                                                             : &sums.of_bucket(sorted, window, bucket);
             }
             if (!__any_sync(ALL_LANES, adds)) continue;
             auto a = Arithmetic::identity().coordinate(lane), b = a;
             if (adds) {
-                a = partial_sums[target].coordinate(lane);
-                b = partial_sums[source].coordinate(lane);
+                a = target->coordinate(lane);
+                b = sums.of_thread(sorted, window, middle).coordinate(lane);
             }
             a = Quad::add(a, b);
-            if (adds) partial_sums[target].coordinate(lane) = a;
+            if (adds) target->coordinate(lane) = a;
         }
         __syncthreads();
     }

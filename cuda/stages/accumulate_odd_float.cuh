@@ -22,21 +22,18 @@ DEVICE_CALL void add_doubled(typename Arithmetic::Point &sum, const typename Ari
 // kind.
 template <class Arithmetic>
 DEVICE void accumulate_odd_float(Slice<const typename Arithmetic::Base> bases, const SortedDigits &sorted,
-                                 Slice<typename Arithmetic::Point> partial_sums, uint32_t points, uint32_t prepared) {
-    using Point = typename Arithmetic::Point;
-    sum_share<Point>(
-        sorted,
-        [&](const Digit &digit, Point &sum) {
-            uint32_t exponent = digit.exponent(sorted.exponent_bits);
-            uint32_t found = exponent < prepared ? exponent : prepared;
-            auto base = bases[(uint64_t)found * points + digit.point].negate_if(digit.negative());
-            if (exponent == found) {
-                Arithmetic::add_base(sum, base);
-            } else {
-                add_doubled<Arithmetic>(sum, base, exponent - found);
-            }
-        },
-        [&](uint64_t index, uint32_t, const Point &sum) { partial_sums[index] = sum; });
+                                 const BucketSums<typename Arithmetic::Point> &sums, bool carries, uint32_t points,
+                                 uint32_t prepared) {
+    sum_share_of_points<Arithmetic>(sorted, sums, carries, [&](const Digit &digit, typename Arithmetic::Point &sum) {
+        uint32_t exponent = digit.exponent(sorted.exponent_bits);
+        uint32_t found = exponent < prepared ? exponent : prepared;
+        auto base = bases[(uint64_t)found * points + digit.point].negate_if(digit.negative());
+        if (exponent == found) {
+            Arithmetic::add_base(sum, base);
+        } else {
+            add_doubled<Arithmetic>(sum, base, exponent - found);
+        }
+    });
 }
 
 }  // namespace stages

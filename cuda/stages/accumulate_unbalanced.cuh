@@ -31,8 +31,9 @@ DEVICE void accumulate_unbalanced(Slice<const typename Arithmetic::Base> bases, 
     };
     uint64_t begin = next_bucket(shares.first_digit(thread)), end = next_bucket(shares.end_digit(thread));
     if (begin >= end) return;
-    sum_digits<Point>(
+    sum_digits(
         sorted.digits, digits + begin, digits + end, sorted.exponent_bits,
+        [](uint32_t) -> Point { return Arithmetic::identity(); },
         [&](const Digit &digit, Point &sum) {
             uint64_t index = digit.base_index(sorted.exponent_bits, points);
             Arithmetic::add_base(sum, bases[index].negate_if(digit.negative()));

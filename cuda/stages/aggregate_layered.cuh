@@ -22,26 +22,26 @@
 #pragma once
 
 #include "curve/point_arithmetic.cuh"
-#include "stages/partial_sums.cuh"
 
 namespace stages {
 
 // S_t and R_t, by a running sum from the last bucket of the run to the first. One thread for each t of each window.
-// Threads count on from window to window, so that windows with few runs fill warps.
+// Threads count on from window to window, so that windows with few runs fill warps. Bucket b of window w is at w·M + b − 1
+// of `bucket_sums`. A bucket without digits is read only if `has_all`: then it is the identity.
 template <class Arithmetic>
-DEVICE void sum_bucket_runs(Slice<const uint32_t> bounds, Slice<const typename Arithmetic::Point> partial_sums,
+DEVICE void sum_bucket_runs(Slice<const uint32_t> bounds, Slice<const typename Arithmetic::Point> bucket_sums,
                             Slice<typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> weighted,
-                            uint32_t buckets, uint32_t threads, uint32_t run_length, uint32_t windows) {
+                            uint32_t buckets, uint32_t run_length, uint32_t windows, bool has_all) {
     uint32_t index = blockIdx.x * blockDim.x + threadIdx.x;
     uint32_t runs = buckets / run_length;
     uint32_t run = index % runs, window = index / runs;
     if (window >= windows) return;
-    DigitShares shares = DigitShares::of_window(bounds, window, buckets, threads);
+    uint64_t bounds_row = (uint64_t)window * (buckets + 2), first = (uint64_t)window * buckets;
 
     typename Arithmetic::Point sum = Arithmetic::identity(), weighted_sum = Arithmetic::identity();
     for (uint32_t bucket = (run + 1) * run_length; bucket > run * run_length; bucket--) {
-        if (Arithmetic::CONSTANT_TIME || !shares.empty(bucket)) {
-            Arithmetic::add(sum, partial_sums[shares.sum_index(shares.first_thread(bucket), bucket)]);
+        if (has_all || bounds[bounds_row + bucket] != bounds[bounds_row + bucket + 1]) {
+            Arithmetic::add(sum, bucket_sums[first + bucket - 1]);
         }
         Arithmetic::add(weighted_sum, sum);
     }

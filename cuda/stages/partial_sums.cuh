@@ -1,14 +1,18 @@
-// How threads share the digits of a window, and where they store the partial sums of buckets (lb-msm 3.3, Eq. 2).
+// How threads share the digits of a window, and where they store the sums of buckets (lb-msm 3.3).
 //
-// The digits of a window, sorted by bucket, are cut into equal shares, one for each thread. If a share has digits of
-// several buckets, its thread stores one partial sum for each of them. From one partial sum to the next, either the
-// thread number or the bucket number grows. So t + b − first_bucket is a different index for each partial sum (t, b),
-// and threads + buckets − first_bucket entries hold all of them. The paper needs three more arrays to find the partial
-// sums again. Here the bounds of a bucket tell which threads have digits of it.
+// The digits of a window, sorted by bucket, are cut into equal shares, one for each thread. A thread sums the digits of
+// each bucket in its share:
 //
-// `first_bucket` is the first bucket that counts: 1, or 0 if digits of magnitude 0 are not skipped (lb-msm 5).
+//   - If the bucket begins in the share, the sum goes to the bucket's place.
+//   - Otherwise the bucket is the first of the share, and an earlier thread has its beginning. The sum is a partial sum,
+//     and goes to the thread's place.
 //
-// An array with one entry for each bucket is the same layout for a single thread.
+// So each place has one writer. The bounds of buckets tell which threads have a partial sum, so nothing else is stored.
+// The paper stores the sum of thread t and bucket b at t + b (Eq. 2), and three more arrays to find it again.
+//
+// If points are computed in several chunks, the places of buckets keep their sums from one chunk to the next: a sum begins
+// with what is in its place, and the buckets are aggregated once, after the last chunk. So a chunk costs an addition for
+// each bucket of which it has digits, and no sum of windows.
 #pragma once
 
 #include "stages/digit.cuh"
@@ -22,26 +26,20 @@ struct SortedDigits {
     Slice<const uint32_t> bounds;  // see bucket_bounds
     uint32_t n, buckets, threads;
     uint32_t exponent_bits;
-    uint32_t first_bucket = 1;
+    uint32_t first_bucket = 1;  // the first bucket that counts: 0 if digits of magnitude 0 are not skipped (lb-msm 5)
 };
 
 struct DigitShares {
     uint32_t begin, n, length;  // shares of `length` digits, from position `begin` to n
-    uint32_t first_bucket, threads;
     Slice<const uint32_t> bounds;
-    uint64_t bounds_row, row;  // index of the window's first bound and of its first partial sum
-
-    DEVICE static DigitShares of_window(Slice<const uint32_t> bounds, uint32_t window, uint32_t buckets,
-                                        uint32_t threads, uint32_t first_bucket = 1) {
-        uint64_t bounds_row = (uint64_t)window * (buckets + 2);
-        uint32_t begin = bounds[bounds_row + first_bucket], n = bounds[bounds_row + buckets + 1];
-        uint32_t length = (uint32_t)(((uint64_t)n - begin + threads - 1) / threads);
-        uint64_t row = (uint64_t)window * (threads + buckets - first_bucket);
-        return {begin, n, length > 0 ? length : 1, first_bucket, threads, bounds, bounds_row, row};
-    }
+    uint64_t bounds_row;  // index of the window's first bound
 
     DEVICE static DigitShares of_window(const SortedDigits &sorted, uint32_t window) {
-        return of_window(sorted.bounds, window, sorted.buckets, sorted.threads, sorted.first_bucket);
+        uint64_t bounds_row = (uint64_t)window * (sorted.buckets + 2);
+        uint32_t begin = sorted.bounds[bounds_row + sorted.first_bucket];
+        uint32_t n = sorted.bounds[bounds_row + sorted.buckets + 1];
+        uint32_t length = (uint32_t)(((uint64_t)n - begin + sorted.threads - 1) / sorted.threads);
+        return {begin, n, length > 0 ? length : 1, sorted.bounds, bounds_row};
     }
 
     DEVICE uint64_t first_digit(uint32_t thread) const { return begin + (uint64_t)thread * length; }
@@ -49,49 +47,101 @@ struct DigitShares {
         uint64_t end = first_digit(thread) + length;
         return end < n ? end : n;
     }
-    // The first thread with digits of the bucket.
-    DEVICE uint32_t first_thread(uint32_t bucket) const {
-        return threads == 1 ? 0 : (bounds[bounds_row + bucket] - begin) / length;
+    // Whether the bucket begins before the share of the thread.
+    DEVICE bool begins_before(uint32_t bucket, uint32_t thread) const {
+        return bounds[bounds_row + bucket] < first_digit(thread);
     }
-    DEVICE bool empty(uint32_t bucket) const { return bounds[bounds_row + bucket] == bounds[bounds_row + bucket + 1]; }
-    DEVICE uint64_t sum_index(uint32_t thread, uint32_t bucket) const { return row + thread + bucket - first_bucket; }
+};
+
+// The part of a bucket that a thread's share has.
+struct SharedBucket {
+    uint32_t window, thread, bucket;
+    bool begins_before;  // in an earlier thread
+};
+
+// The sums of the buckets of all windows, and the partial sums.
+template <class Point>
+struct BucketSums {
+    Slice<Point> buckets;       // bucket b of window w at w·M + b − 1
+    Slice<Point> partial_sums;  // of thread t of window w at w·N + t
+
+    DEVICE Point &of_bucket(const SortedDigits &sorted, uint32_t window, uint32_t bucket) const {
+        return buckets[(uint64_t)window * sorted.buckets + bucket - 1];
+    }
+    DEVICE Point &of_thread(const SortedDigits &sorted, uint32_t window, uint32_t thread) const {
+        return partial_sums[(uint64_t)window * sorted.threads + thread];
+    }
+    DEVICE void store(const SortedDigits &sorted, const SharedBucket &shared, const Point &sum) const {
+        if (shared.begins_before) {
+            of_thread(sorted, shared.window, shared.thread) = sum;
+        } else {
+            of_bucket(sorted, shared.window, shared.bucket) = sum;
+        }
+    }
 };
 
 // Adds the digits from position `begin` to `end`. There is at least one.
 //
+//   start(bucket)          what the sum of a bucket begins with
 //   add_term(digit, sum)   adds the term of a digit to a sum
 //   store(bucket, sum)     stores the sum of each bucket
-template <class Sum, class AddTerm, class Store>
-DEVICE void sum_digits(Slice<const Digit> sorted, uint64_t begin, uint64_t end, uint32_t exponent_bits,
+template <class Start, class AddTerm, class Store>
+DEVICE void sum_digits(Slice<const Digit> sorted, uint64_t begin, uint64_t end, uint32_t exponent_bits, Start start,
                        AddTerm add_term, Store store) {
     uint32_t bucket = sorted[begin].bucket(exponent_bits);
-    Sum sum = Sum::identity();
+    auto sum = start(bucket);
     for (uint64_t i = begin; i < end; i++) {
         Digit digit = sorted[i];
         if (digit.bucket(exponent_bits) != bucket) {
             store(bucket, sum);
-            sum = Sum::identity();
             bucket = digit.bucket(exponent_bits);
+            sum = start(bucket);
         }
         add_term(digit, sum);
     }
     store(bucket, sum);
 }
 
-// Thread t of window w adds its share of the window's digits. One row of blocks for each window.
-//
-//   add_term(digit, sum)        adds the term of a digit to a sum
-//   store(index, bucket, sum)   stores a partial sum; each index has one writer
-template <class Sum, class AddTerm, class Store>
-DEVICE void sum_share(const SortedDigits &sorted, AddTerm add_term, Store store) {
+// Thread t of window w adds its share of the window's digits. One row of blocks for each window. The parameters are those
+// of sum_digits, with a SharedBucket in place of the bucket.
+template <class Start, class AddTerm, class Store>
+DEVICE void sum_share(const SortedDigits &sorted, Start start, AddTerm add_term, Store store) {
     uint32_t thread = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;
     if (thread >= sorted.threads) return;
     DigitShares shares = DigitShares::of_window(sorted, window);
     if (shares.first_digit(thread) >= shares.n) return;
-    uint64_t digits = window_start(window, sorted.n);
-    sum_digits<Sum>(sorted.digits, digits + shares.first_digit(thread), digits + shares.end_digit(thread),
-                    sorted.exponent_bits, add_term,
-                    [&](uint32_t bucket, const Sum &sum) { store(shares.sum_index(thread, bucket), bucket, sum); });
+    uint64_t digits = window_start(window, sorted.n), begin = digits + shares.first_digit(thread);
+    // Only the first bucket of a share can begin before it.
+    bool begins_before = shares.begins_before(sorted.digits[begin].bucket(sorted.exponent_bits), thread);
+    auto shared = [&](uint32_t bucket) { return SharedBucket{window, thread, bucket, begins_before}; };
+    sum_digits(
+        sorted.digits, begin, digits + shares.end_digit(thread), sorted.exponent_bits,
+        [&](uint32_t bucket) { return start(shared(bucket)); }, add_term,
+        [&](uint32_t bucket, const auto &sum) {
+            store(shared(bucket), sum);
+            begins_before = false;
+        });
+}
+
+// The same for sums of points, in their places. If `carries`, the sum of a bucket begins with what is in its place.
+template <class Arithmetic, class AddTerm>
+DEVICE void sum_share_of_points(const SortedDigits &sorted, const BucketSums<typename Arithmetic::Point> &sums,
+                                bool carries, AddTerm add_term) {
+    using Point = typename Arithmetic::Point;
+    sum_share(
+        sorted,
+        [&](const SharedBucket &shared) -> Point {
+            if (!carries || shared.begins_before) return Arithmetic::identity();
+            return sums.of_bucket(sorted, shared.window, shared.bucket);
+        },
+        add_term, [&](const SharedBucket &shared, const Point &sum) { sums.store(sorted, shared, sum); });
+}
+
+// Every point becomes the identity. One thread for each point.
+template <class Arithmetic>
+DEVICE void clear_points(Slice<typename Arithmetic::Point> points) {
+    uint64_t i = (uint64_t)blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < points.length) points[i] = Arithmetic::identity();
 }
 
 }  // namespace stages

@@ -35,7 +35,6 @@ constexpr uint32_t MAX_STEPS = 16;  // the most digits of a thread
 constexpr uint32_t MAX_TILE = MAX_STEPS * SORT_THREADS;
 constexpr uint32_t OFFSET_THREADS = 1024;
 constexpr uint32_t OFFSET_WARPS = OFFSET_THREADS / 32;
-constexpr uint32_t ALL_LANES = 0xffffffffu;
 
 static_assert(SORT_WARPS * MAX_RADIX * sizeof(uint32_t) <= MAX_TILE * sizeof(Digit), "counters share their memory");
 

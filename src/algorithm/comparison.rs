@@ -72,6 +72,11 @@ impl Algorithm {
         self.accumulation == Accumulation::LoadBalanced || self.consolidates_windows() || self.adds_pairs()
     }
 
+    /// Whether sums of buckets are kept from one chunk of points to the next, and aggregated once.
+    pub(crate) fn carries_buckets(&self) -> bool {
+        self.accumulation == Accumulation::LoadBalanced
+    }
+
     /// Whether points are added to each other in pairs, in homogeneous coordinates.
     pub(crate) fn adds_pairs(&self) -> bool {
         self.comparison() == Some(Comparison::HomogeneousPairs)

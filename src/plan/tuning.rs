@@ -89,9 +89,12 @@ pub(super) const FOUND_ROW: f64 = 320.0;
 /// The least input, in bytes, for which a single copy has a stream of its own. Opening a stream and waiting for its
 /// events takes as long as copying this much. Estimated, not measured.
 pub(super) const COPIED_ASIDE: u64 = 4 << 20;
-/// The most chunks to add to those that memory requires, in order to copy one while another is computed. Each chunk
-/// costs an aggregation.
-pub(super) const MORE_OVERLAPPED: usize = 3;
+/// The most chunks to add to those that memory requires, in order to copy one while another is computed. By the time model,
+/// more are seldom faster.
+pub(super) const MORE_OVERLAPPED: usize = 15;
+
+/// The least part of another chunk that the first one has: a smaller one leaves most of a GPU idle. Estimated, not measured.
+pub(super) const LEAST_FIRST: f64 = 0.125;
 
 /// The fewest scalars of which a sample is looked at. Estimated, not measured.
 pub(super) const LEAST_SAMPLED: usize = 1 << 12;

@@ -3,9 +3,9 @@
 
 #include "stages/aggregate_layered.cuh"
 
-KERNEL(sum_bucket_runs, BLOCK)(Slice<const uint32_t> bounds, ConstPoints partial_sums, Points sums, Points weighted,
-                               uint32_t buckets, uint32_t threads, uint32_t run_length, uint32_t windows) {
-    stages::sum_bucket_runs<Arithmetic>(bounds, partial_sums, sums, weighted, buckets, threads, run_length, windows);
+KERNEL(sum_bucket_runs, BLOCK)(Slice<const uint32_t> bounds, ConstPoints bucket_sums, Points sums, Points weighted,
+                               uint32_t buckets, uint32_t run_length, uint32_t windows, uint32_t has_all) {
+    stages::sum_bucket_runs<Arithmetic>(bounds, bucket_sums, sums, weighted, buckets, run_length, windows, has_all != 0);
 }
 
 // `parts`: bit 0: the sums are halved; bit 1: the weighted sums; bit 2: the digits are odd.

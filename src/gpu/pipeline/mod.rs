@@ -58,8 +58,11 @@ pub(crate) fn msm<D: Device, P: CurveParams>(
     let inputs = plan.buffers.inputs as usize;
     let mut scalars = copier.copy(|stream| work.copy_scalars(0, stream, &mut pipeline.buffers.inputs[0].scalars))?;
     let mut points = None;
+    // The end of the last step that read each input.
+    let mut read: Vec<Option<_>> = (0..inputs).map(|_| None).collect();
     for (i, (group, _)) in work.steps.iter().enumerate() {
         let given = work.given(i);
+        let ends_sums = !plan.carries_buckets() || work.ends_group(i);
         pipeline.input = i % inputs;
         pipeline.wait_for(scalars)?;
         let shape = pipeline.digits::<P>(given)?;
@@ -67,26 +70,25 @@ pub(crate) fn msm<D: Device, P: CurveParams>(
             points = copier.copy(|stream| work.copy_bases(0, stream, &mut pipeline.buffers.inputs[0].bases))?;
         }
         pipeline.wait_for(points)?;
-        pipeline.sum::<P>((given, shape), work.table())?;
-        let copy_next = |pipeline: &mut Pipeline<'_, _>| {
+        pipeline.accumulate::<P>((given, shape), work.table(), work.begins_group(i))?;
+        read[i % inputs] = copier.computed()?;
+        if ends_sums {
+            pipeline.aggregate(given, shape)?;
+        }
+        (scalars, points) = (None, None);
+        if i + 1 < work.steps.len() {
             // The time by which the copy is longer than the step.
             pipeline.clock.begin(Stage::Upload)?;
-            let input = &mut pipeline.buffers.inputs[(i + 1) % inputs];
-            let scalars = copier.copy(|stream| work.copy_scalars(i + 1, stream, &mut input.scalars))?;
-            let points = copier.copy(|stream| work.copy_bases(i + 1, stream, &mut input.bases))?;
-            Ok((scalars, points))
-        };
-        let is_last = i + 1 == work.steps.len();
-        (scalars, points) = (None, None);
-        if inputs > 1 && !is_last {
-            // That input was read by the step before this one. Its results are on the host, so it has ended.
-            (scalars, points) = copy_next(&mut pipeline)?;
+            let next = (i + 1) % inputs;
+            copier.wait_for(read[next].as_ref())?;
+            let input = &mut pipeline.buffers.inputs[next];
+            scalars = copier.copy(|stream| work.copy_scalars(i + 1, stream, &mut input.scalars))?;
+            points = copier.copy(|stream| work.copy_bases(i + 1, stream, &mut input.bases))?;
         }
-        for (sum, part) in sums[group.clone()].iter_mut().zip(pipeline.results::<P>(given)?) {
-            *sum += part;
-        }
-        if inputs == 1 && !is_last {
-            (scalars, points) = copy_next(&mut pipeline)?;
+        if ends_sums {
+            for (sum, part) in sums[group.clone()].iter_mut().zip(pipeline.results::<P>(given)?) {
+                *sum += part;
+            }
         }
     }
     Ok((sums, pipeline.clock.timings()?))

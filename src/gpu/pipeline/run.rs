@@ -7,7 +7,7 @@ use crate::algorithm::{Accumulation, Aggregation, Coordinates, SortMethod};
 use crate::curve::{CurveParams, horner};
 use crate::gpu::device::{DeviceError, Stream};
 use crate::gpu::layout;
-use crate::gpu::stages::accumulate::{AccumulateStage, SortedDigits};
+use crate::gpu::stages::accumulate::{self, AccumulateStage, BucketSums, SortedDigits};
 use crate::gpu::stages::affine::{AffineBuffers, AffineRounds, BucketBounds, Listed};
 use crate::gpu::stages::aggregate::{self, Accumulated};
 use crate::gpu::stages::comparisons::{self, PippengerPerThread};
@@ -100,12 +100,13 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         Ok(shape)
     }
 
-    /// Prepares the copied bases, and sums them by their digits. With a table, sums the table's bases instead. The
-    /// results are in the first places of `weighted`.
-    pub(super) fn sum<P: CurveParams>(
+    /// Prepares the copied bases, and adds them to the buckets of their digits. With a table, adds the table's bases instead.
+    /// If the plan carries buckets, they are cleared before the first chunk.
+    pub(super) fn accumulate<P: CurveParams>(
         &mut self,
         (given, shape): (recode::Scalars, Shape),
         table: Option<&ResidentPoints<S::Buffer>>,
+        is_first: bool,
     ) -> Result<(), DeviceError> {
         let &mut Self { stream, kernels, plan, arithmetic, ref mut buffers, ref mut clock, input } = self;
         clock.begin(Stage::Prepare)?;
@@ -123,9 +124,33 @@ impl<'a, S: Stream> Pipeline<'a, S> {
             }
         }
         clock.begin(Stage::Accumulate)?;
+        if is_first && plan.carries_buckets() {
+            accumulate::clear(stream, arithmetic, &mut buffers.buckets)?;
+        }
         match plan.algorithm.is_per_thread() {
             true => self.pippengers(shape, self.rows() * given.vectors, table),
-            false => self.accumulate_and_aggregate(shape, table),
+            false => self.sum_buckets(shape, table),
+        }
+    }
+
+    /// Sums the windows. The results are in the first places of `weighted`.
+    pub(super) fn aggregate(&mut self, given: recode::Scalars, shape: Shape) -> Result<(), DeviceError> {
+        self.clock.begin(Stage::Aggregate)?;
+        let rows = self.rows() * given.vectors;
+        let &mut Self { stream, plan, arithmetic, ref mut buffers, .. } = self;
+        let Buffers { bounds, buckets, sums, weighted, .. } = buffers;
+        if plan.algorithm.is_per_thread() {
+            return aggregate::sum_rows(stream, arithmetic, rows, plan.threads_per_window, weighted);
+        }
+        let has_all = plan.carries_buckets() || plan.algorithm.is_constant_time();
+        let accumulated = Accumulated { bounds: BucketBounds::all(bounds), sums: buckets, has_all };
+        match plan.algorithm.aggregation {
+            Aggregation::Layered => {
+                aggregate::layered(stream, arithmetic, shape, plan.runs, &accumulated, (sums, weighted))
+            }
+            Aggregation::ChunkedRunningSum => {
+                aggregate::chunked(stream, arithmetic, shape, plan.runs, (buckets, weighted))
+            }
         }
     }
 
@@ -170,15 +195,10 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         sort.run(stream, memory, Some(Bounds { words: &mut buffers.bounds, buckets, exponent_bits }))
     }
 
-    /// Sums the buckets, and then the windows. The windows' sums are in the first places of `weighted`.
-    fn accumulate_and_aggregate(
-        &mut self,
-        shape: Shape,
-        table: Option<&ResidentPoints<S::Buffer>>,
-    ) -> Result<(), DeviceError> {
-        let &mut Self { stream, kernels, plan, arithmetic, ref mut buffers, ref mut clock, input } = self;
-        let Buffers { digits, spare_digits, bounds, lists, partial_sums, sum_buckets, buckets, sums, weighted, .. } =
-            buffers;
+    /// Sums the buckets.
+    fn sum_buckets(&mut self, shape: Shape, table: Option<&ResidentPoints<S::Buffer>>) -> Result<(), DeviceError> {
+        let &mut Self { stream, kernels, plan, arithmetic, ref mut buffers, input, .. } = self;
+        let Buffers { digits, spare_digits, bounds, lists, partial_sums, sum_buckets, buckets, .. } = buffers;
         let bases = match (table, plan.algorithm.coordinates) {
             (Some(table), _) => table.points(),
             (None, Coordinates::TwistedEdwards) => &buffers.converted,
@@ -191,21 +211,18 @@ impl<'a, S: Stream> Pipeline<'a, S> {
                 AffineRounds { stream, arithmetic, shape, rounds, threads: plan.pair_threads }.run(bases, memory)?
             }
         };
-        let (threads, bounds) = (plan.threads_per_window, sorted.bounds);
-        let stage = AccumulateStage { stream, arithmetic, shape, threads, bases, sorted };
-        let (points, threads) = match plan.algorithm.accumulation {
+        let stage = AccumulateStage { stream, arithmetic, shape, threads: plan.threads_per_window, bases, sorted };
+        let mut sums = BucketSums { buckets, partial_sums };
+        match plan.algorithm.accumulation {
             Accumulation::LoadBalanced => {
+                let carries = plan.carries_buckets();
                 match shape.exponent_bits {
-                    0 => stage.load_balanced(partial_sums)?,
-                    _ => stage.odd_float(plan.prepared, partial_sums)?,
+                    0 => stage.load_balanced(&mut sums, carries)?,
+                    _ => stage.odd_float(plan.prepared, &mut sums, carries)?,
                 }
-                stage.gather(partial_sums)?;
-                (&*partial_sums, threads)
+                stage.gather(&mut sums)
             }
-            Accumulation::ConstantTime => {
-                stage.constant_time(partial_sums, sum_buckets, buckets)?;
-                (&*buckets, 1)
-            }
+            Accumulation::ConstantTime => stage.constant_time(sums.partial_sums, sum_buckets, sums.buckets),
             Accumulation::RowBalanced => {
                 let sort = SortBuffers {
                     digits: &mut buffers.row_order,
@@ -214,29 +231,15 @@ impl<'a, S: Stream> Pipeline<'a, S> {
                     radix_counts: &mut buffers.row_radix_counts,
                 };
                 let memory = RowBuffers { sort, groups: &mut buffers.row_groups, pieces: &mut buffers.pieces };
-                RowBalanced { stage: &stage, tile: plan.row_tile, radix: plan.row_radix }.run(memory, buckets)?;
-                (&*buckets, 1)
+                RowBalanced { stage: &stage, tile: plan.row_tile, radix: plan.row_radix }.run(memory, sums.buckets)
             }
             Accumulation::Comparison(comparison) => {
                 let window_bits = plan.windows.window_bits();
-                comparisons::accumulate(&stage, comparison, kernels, window_bits, (partial_sums, buckets))?;
+                comparisons::accumulate(&stage, comparison, kernels, window_bits, &mut sums)?;
                 match plan.algorithm.leaves_partial_sums() {
-                    true => {
-                        stage.gather(partial_sums)?;
-                        (&*partial_sums, threads)
-                    }
-                    false => (&*buckets, 1),
+                    true => stage.gather(&mut sums),
+                    false => Ok(()),
                 }
-            }
-        };
-        clock.begin(Stage::Aggregate)?;
-        let accumulated = Accumulated { bounds, points, threads };
-        match plan.algorithm.aggregation {
-            Aggregation::Layered => {
-                aggregate::layered(stream, arithmetic, shape, plan.runs, &accumulated, (sums, weighted))
-            }
-            Aggregation::ChunkedRunningSum => {
-                aggregate::chunked(stream, arithmetic, shape, plan.runs, (points, weighted))
             }
         }
     }
@@ -247,21 +250,19 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         comparisons::consolidate_rows(self.stream, module, shape, rows, &mut self.buffers.digits)
     }
 
-    /// Runs a Pippenger in each thread. The `rows` results are in the first places of `weighted`.
+    /// Runs a Pippenger in each thread, which leaves `rows` results for each share.
     fn pippengers(
         &mut self,
         shape: Shape,
         rows: u32,
         table: Option<&ResidentPoints<S::Buffer>>,
     ) -> Result<(), DeviceError> {
-        let &mut Self { stream, kernels, plan, arithmetic, ref mut buffers, ref mut clock, input } = self;
+        let &mut Self { stream, kernels, plan, arithmetic, ref mut buffers, input, .. } = self;
         let Buffers { inputs, digits, buckets, weighted, .. } = buffers;
         let bases = table.map_or(&inputs[input].bases, ResidentPoints::points);
         let (module, shares) = (comparisons::kernels(kernels)?, plan.threads_per_window);
         let (window_bits, per_thread) = (plan.windows.window_bits(), shape.windows / rows);
         PippengerPerThread { stream, module, arithmetic, shape, window_bits, per_thread, shares, bases, digits }
-            .run(buckets, weighted)?;
-        clock.begin(Stage::Aggregate)?;
-        aggregate::sum_rows(stream, arithmetic, rows, shares, weighted)
+            .run(buckets, weighted)
     }
 }

@@ -30,6 +30,16 @@ impl<P: CurveParams, B: Buffer> Work<'_, P, B> {
         }
     }
 
+    /// Whether a step is the first of its group of vectors.
+    pub(super) fn begins_group(&self, step: usize) -> bool {
+        step == 0 || self.steps[step - 1].0 != self.steps[step].0
+    }
+
+    /// Whether a step is the last of its group of vectors.
+    pub(super) fn ends_group(&self, step: usize) -> bool {
+        step + 1 == self.steps.len() || self.begins_group(step + 1)
+    }
+
     /// The description of a step's scalars for the kernels.
     pub(super) fn given(&self, step: usize) -> recode::Scalars {
         let (group, range) = &self.steps[step];
@@ -116,5 +126,18 @@ impl<'a, S: Stream> Copier<'a, S> {
     ) -> Result<Option<S::Event>, DeviceError> {
         copies(self.aside.as_ref().unwrap_or(self.computing))?;
         self.aside.as_ref().map(S::event).transpose()
+    }
+
+    /// The event after all that is computed until now.
+    pub(super) fn computed(&self) -> Result<Option<S::Event>, DeviceError> {
+        self.aside.as_ref().map(|_| self.computing.event()).transpose()
+    }
+
+    /// Makes all further copies wait for the event.
+    pub(super) fn wait_for(&self, computed: Option<&S::Event>) -> Result<(), DeviceError> {
+        match (&self.aside, computed) {
+            (Some(aside), Some(computed)) => aside.wait_for(computed),
+            _ => Ok(()),
+        }
     }
 }

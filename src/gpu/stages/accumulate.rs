@@ -1,6 +1,6 @@
 //! Accumulate: `cuda/stages/accumulate_*.cuh`.
 
-use super::super::device::{Argument, Argument::U32, DeviceError, Grid, Stream};
+use super::super::device::{Argument, Argument::U32, Buffer, DeviceError, Grid, Stream};
 use super::affine::BucketBounds;
 use super::{BLOCK, PointArithmetic, Shape, digits, words};
 use crate::kernels::Module;
@@ -24,40 +24,62 @@ pub(crate) struct AccumulateStage<'a, S: Stream> {
     pub(crate) sorted: SortedDigits<'a, S::Buffer>,
 }
 
+/// W·M sums of buckets, and W·threads partial sums.
+pub(crate) struct BucketSums<'a, B> {
+    pub(crate) buckets: &'a mut B,
+    pub(crate) partial_sums: &'a mut B,
+}
+
+/// All sums become the identity.
+pub(crate) fn clear<S: Stream>(
+    stream: &S,
+    arithmetic: PointArithmetic,
+    sums: &mut S::Buffer,
+) -> Result<(), DeviceError> {
+    let count = (sums.bytes() / arithmetic.point_bytes) as u32;
+    // SAFETY: the kernel stays inside its slice.
+    unsafe {
+        let grid = Grid::covering(count, 1, BLOCK);
+        stream.launch(arithmetic.module, "clear_points", grid, &[arithmetic.points(sums)])
+    }
+}
+
 impl<S: Stream> AccumulateStage<'_, S> {
-    /// The partial sums of digits without exponents. [`gather`](Self::gather) adds those of a bucket.
-    pub(crate) fn load_balanced(&self, partial_sums: &mut S::Buffer) -> Result<(), DeviceError> {
+    /// The sums of digits without exponents. [`gather`](Self::gather) adds the partial sums. If `carries`, the sum of a bucket
+    /// begins with what it was.
+    pub(crate) fn load_balanced(&self, sums: &mut BucketSums<'_, S::Buffer>, carries: bool) -> Result<(), DeviceError> {
         let Shape { n, buckets, .. } = self.shape;
-        let [bases, digits, bounds] = self.inputs();
-        let sums = self.arithmetic.points(partial_sums);
-        let arguments = [bases, digits, bounds, sums, U32(n), U32(buckets), U32(self.threads)];
-        // SAFETY: the digits name bases; there are W·(threads + M − 1) partial sums.
+        let sizes = [n, buckets, self.threads, carries.into()].map(U32);
+        let arguments = [&self.inputs()[..], &self.outputs(sums), &sizes].concat();
+        // SAFETY: the digits name bases; there are W·M sums and W·threads partial sums.
         unsafe { self.launch(self.arithmetic.module, "accumulate_load_balanced", &arguments) }
     }
 
-    /// The partial sums of digits with exponents. Exponents 0 to `prepared` have bases.
-    pub(crate) fn odd_float(&self, prepared: u32, partial_sums: &mut S::Buffer) -> Result<(), DeviceError> {
+    /// The same of digits with exponents. Exponents 0 to `prepared` have bases.
+    pub(crate) fn odd_float(
+        &self,
+        prepared: u32,
+        sums: &mut BucketSums<'_, S::Buffer>,
+        carries: bool,
+    ) -> Result<(), DeviceError> {
         let Shape { n, buckets, exponent_bits, points, .. } = self.shape;
-        let [bases, digits, bounds] = self.inputs();
-        let sums = self.arithmetic.points(partial_sums);
-        let sizes = [n, buckets, self.threads, exponent_bits, points, prepared].map(U32);
-        let arguments = [&[bases, digits, bounds, sums], &sizes[..]].concat();
+        let sizes = [n, buckets, self.threads, exponent_bits, points, prepared, carries.into()].map(U32);
+        let arguments = [&self.inputs()[..], &self.outputs(sums), &sizes].concat();
         // SAFETY: as in `load_balanced`; each exponent up to `prepared` has its points.
         unsafe { self.launch(self.arithmetic.module, "accumulate_odd_float", &arguments) }
     }
 
-    /// Adds the partial sums that several threads have of one bucket. The sum of a bucket is then the partial sum of its first
-    /// thread.
-    pub(crate) fn gather(&self, partial_sums: &mut S::Buffer) -> Result<(), DeviceError> {
+    /// Adds the partial sums to the sums of their buckets.
+    pub(crate) fn gather(&self, sums: &mut BucketSums<'_, S::Buffer>) -> Result<(), DeviceError> {
         let Shape { n, windows, buckets, exponent_bits, .. } = self.shape;
         let [_, digits, bounds] = self.inputs();
-        let sums = self.arithmetic.points(partial_sums);
+        let [sums, partial_sums] = self.outputs(sums);
         for launch in Gathering::launches(self.threads.into()) {
             let sizes = [n, buckets, self.threads, exponent_bits, launch.first_round, launch.rounds, windows].map(U32);
-            let arguments = [&[digits, bounds, sums], &sizes[..]].concat();
+            let arguments = [&[digits, bounds, sums, partial_sums], &sizes[..]].concat();
             let blocks = windows * launch.blocks(self.threads.into()) as u32;
             let grid = Grid { blocks: (blocks, 1), threads: QUADS_BLOCK };
-            // SAFETY: there are W·(threads + M − 1) partial sums.
+            // SAFETY: there are W·M sums and W·threads partial sums.
             unsafe { self.stream.launch(self.arithmetic.module, "gather_partial_sums", grid, &arguments)? };
         }
         Ok(())
@@ -75,16 +97,15 @@ impl<S: Stream> AccumulateStage<'_, S> {
         let module = arithmetic.module;
         let length = threads + buckets;
         let [bases, digits, bounds] = self.inputs();
+        clear(stream, arithmetic, partial_sums)?;
+        clear(stream, arithmetic, sums)?;
         let (partial_sums, sums) = (arithmetic.points(partial_sums), arithmetic.points(sums));
         let sum_buckets = words(sum_buckets);
         let all = Grid::covering(windows * length, 1, BLOCK);
-        let outputs = Grid::covering(windows * (buckets + length.div_ceil(4)), 1, BLOCK);
         // SAFETY: the digits name bases, and each exponent has its points. There are W·L partial sums, W·L words, and
         // W·(M + ⌈L/4⌉) sums.
         unsafe {
-            stream.launch(module, "clear_points", all, &[partial_sums])?;
             stream.launch(module, "clear_sum_buckets", all, &[sum_buckets])?;
-            stream.launch(module, "clear_points", outputs, &[sums])?;
             let sizes = [n, buckets, threads, exponent_bits, points].map(U32);
             let arguments = [&[bases, digits, bounds, partial_sums, sum_buckets], &sizes[..]].concat();
             self.launch(module, "accumulate_constant_time", &arguments)?;
@@ -102,6 +123,11 @@ impl<S: Stream> AccumulateStage<'_, S> {
     /// Bases, digits and bounds.
     pub(super) fn inputs(&self) -> [Argument; 3] {
         [self.arithmetic.bases(self.bases), digits(self.sorted.digits), self.sorted.bounds.argument()]
+    }
+
+    /// The sums of buckets, and the partial sums.
+    pub(super) fn outputs(&self, sums: &mut BucketSums<'_, S::Buffer>) -> [Argument; 2] {
+        [self.arithmetic.points(sums.buckets), self.arithmetic.points(sums.partial_sums)]
     }
 
     /// Launches a kernel with `threads` threads for each window.

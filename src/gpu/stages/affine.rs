@@ -4,10 +4,7 @@ use super::super::device::{Argument, Argument::U32, Buffer, DeviceError, Grid, S
 use super::accumulate::SortedDigits;
 use super::{BLOCK, PointArithmetic, Shape, digits, words};
 use crate::kernels::SORT;
-use crate::plan::most_listed;
-
-/// Threads of a block of `list_bounds`: `LIST_THREADS` in cuda/stages/list_bounds.cuh.
-const LIST_THREADS: u32 = 512;
+use crate::plan::{SORT_THREADS, most_listed};
 
 /// Rounds that add neighbouring points of each bucket in affine coordinates.
 pub(crate) struct AffineRounds<'a, S: Stream> {
@@ -50,7 +47,7 @@ impl<S: Stream> AffineRounds<'_, S> {
         let &Self { stream, arithmetic, shape, rounds, threads } = self;
         let Shape { n, windows, buckets, .. } = shape;
         let AffineBuffers { sorted, bounds, lists, digits: named } = buffers;
-        let grid = Grid { blocks: (rounds, windows), threads: LIST_THREADS };
+        let grid = Grid { blocks: (rounds, windows), threads: SORT_THREADS };
         // SAFETY: there are W·(M + 2) bounds for the digits and for each round.
         unsafe { stream.launch(&SORT, "list_bounds", grid, &[words(bounds), U32(buckets)])? };
 

@@ -7,11 +7,12 @@ use crate::plan::layers::{Halving, QUADS_BLOCK};
 
 /// The buckets of all windows, as an accumulation stores them.
 pub(crate) struct Accumulated<'a, B> {
+    /// The bounds of the last digits that were accumulated.
     pub(crate) bounds: BucketBounds<'a, B>,
-    /// The partial sums of buckets, or one sum for each bucket.
-    pub(crate) points: &'a B,
-    /// Threads that the partial sums are from; 1 for one sum for each bucket.
-    pub(crate) threads: u32,
+    /// A sum for each bucket.
+    pub(crate) sums: &'a B,
+    /// Whether a bucket without these digits has a sum, too.
+    pub(crate) has_all: bool,
 }
 
 /// Stores the results of the windows, Σ b·B_b, or Σ (2b − 1)·B_b for odd digits, in the first W points of `weighted`.
@@ -27,12 +28,12 @@ pub(crate) fn layered<S: Stream>(
 ) -> Result<(), DeviceError> {
     let Shape { windows, buckets, exponent_bits, .. } = shape;
     let run_length = buckets / runs;
-    let (bounds, partial_sums) = (accumulated.bounds.argument(), arithmetic.points(accumulated.points));
-    let sizes = [buckets, accumulated.threads, run_length, windows].map(U32);
+    let (bounds, bucket_sums) = (accumulated.bounds.argument(), arithmetic.points(accumulated.sums));
+    let sizes = [buckets, run_length, windows, accumulated.has_all.into()].map(U32);
     let results = (arithmetic.points(sums), arithmetic.points(weighted));
-    let arguments = [&[bounds, partial_sums, results.0, results.1], &sizes[..]].concat();
+    let arguments = [&[bounds, bucket_sums, results.0, results.1], &sizes[..]].concat();
     let grid = Grid::covering(windows * runs, 1, BLOCK);
-    // SAFETY: the bounds and partial sums are those of the accumulation; `sums` has W·runs points, and so has `weighted`
+    // SAFETY: the bounds and sums are those of the accumulation; `sums` has W·runs points, and so has `weighted`
     // if runs have several buckets. Otherwise the kernel does not write it.
     unsafe { stream.launch(arithmetic.module, "sum_bucket_runs", grid, &arguments)? };
     let parts = HALVE_SUMS

@@ -2,7 +2,7 @@
 //! `cuda/stages/pippenger_per_thread.cuh`.
 
 use super::super::device::{Argument::U32, DeviceError, Grid, Stream};
-use super::accumulate::AccumulateStage;
+use super::accumulate::{AccumulateStage, BucketSums};
 use super::{BLOCK, PointArithmetic, Shape, digits};
 use crate::algorithm::Comparison;
 use crate::kernels::{Kernels, Module};
@@ -16,23 +16,23 @@ fn missing() -> DeviceError {
     DeviceError::failed("accumulation", "this build is without the feature `comparisons`")
 }
 
-/// Sums the buckets by a comparison method: as partial sums, or as dense buckets.
+/// Sums the buckets by a comparison method. Partial sums may be left, which a gather adds.
 #[expect(clippy::unreachable, reason = "the pipeline runs these two as a whole, by `PippengerPerThread`")]
 pub(crate) fn accumulate<S: Stream>(
     stage: &AccumulateStage<'_, S>,
     comparison: Comparison,
     kernels: &Kernels,
     window_bits: u32,
-    (partial_sums, buckets): (&mut S::Buffer, &mut S::Buffer),
+    sums: &mut BucketSums<'_, S::Buffer>,
 ) -> Result<(), DeviceError> {
     let module = match comparison {
         Comparison::HomogeneousPairs => kernels.homogeneous.ok_or_else(missing),
         _ => self::kernels(kernels),
     }?;
     match comparison {
-        Comparison::Unbalanced => unbalanced(stage, module, buckets),
-        Comparison::Checkpoints => checkpoints(stage, module, window_bits, partial_sums),
-        Comparison::HomogeneousPairs => homogeneous_pairs(stage, module, partial_sums),
+        Comparison::Unbalanced => unbalanced(stage, module, sums.buckets),
+        Comparison::Checkpoints => checkpoints(stage, module, window_bits, sums),
+        Comparison::HomogeneousPairs => homogeneous_pairs(stage, module, sums),
         Comparison::PippengerPerThread | Comparison::WindowPerThread => {
             unreachable!("these methods have no accumulation of their own: see PippengerPerThread")
         }
@@ -54,18 +54,16 @@ fn unbalanced<S: Stream>(
     unsafe { accumulation.launch(module, "accumulate_unbalanced", &arguments) }
 }
 
-/// Partial sums of digits with exponents that are all prepared, two points at a time (lb-msm 3.2).
+/// The sums of digits with exponents that are all prepared, two points at a time (lb-msm 3.2).
 fn homogeneous_pairs<S: Stream>(
     accumulation: &AccumulateStage<'_, S>,
     module: &'static Module,
-    partial_sums: &mut S::Buffer,
+    sums: &mut BucketSums<'_, S::Buffer>,
 ) -> Result<(), DeviceError> {
-    let &AccumulateStage { arithmetic, shape, threads, .. } = accumulation;
-    let Shape { n, buckets, exponent_bits, points, .. } = shape;
-    let [bases, digits, bounds] = accumulation.inputs();
-    let sizes = [n, buckets, threads, exponent_bits, points].map(U32);
-    let arguments = [&[bases, digits, bounds, arithmetic.points(partial_sums)], &sizes[..]].concat();
-    // SAFETY: the digits name bases, and each exponent has its points; there are W·(threads + M − 1) partial sums.
+    let Shape { n, buckets, exponent_bits, points, .. } = accumulation.shape;
+    let sizes = [n, buckets, accumulation.threads, exponent_bits, points].map(U32);
+    let arguments = [&accumulation.inputs()[..], &accumulation.outputs(sums), &sizes].concat();
+    // SAFETY: the digits name bases, and each exponent has its points; there are W·M sums and W·threads partial sums.
     unsafe { accumulation.launch(module, "accumulate_homogeneous", &arguments) }
 }
 
@@ -91,14 +89,12 @@ fn checkpoints<S: Stream>(
     accumulation: &AccumulateStage<'_, S>,
     module: &'static Module,
     window_bits: u32,
-    partial_sums: &mut S::Buffer,
+    sums: &mut BucketSums<'_, S::Buffer>,
 ) -> Result<(), DeviceError> {
-    let &AccumulateStage { arithmetic, shape, threads, .. } = accumulation;
-    let Shape { n, buckets, points, .. } = shape;
-    let [bases, digits, bounds] = accumulation.inputs();
-    let sizes = [n, buckets, threads, points, window_bits].map(U32);
-    let arguments = [&[bases, digits, bounds, arithmetic.points(partial_sums)], &sizes[..]].concat();
-    // SAFETY: the digits name a row and a base; there are W·(threads + M − 1) partial sums.
+    let Shape { n, buckets, points, .. } = accumulation.shape;
+    let sizes = [n, buckets, accumulation.threads, points, window_bits].map(U32);
+    let arguments = [&accumulation.inputs()[..], &accumulation.outputs(sums), &sizes].concat();
+    // SAFETY: the digits name a row and a base; there are W·M sums and W·threads partial sums.
     unsafe { accumulation.launch(module, "accumulate_checkpoints", &arguments) }
 }
 

@@ -27,7 +27,7 @@ impl Extent {
     }
 }
 
-/// The device buffers of one chunk. The pipeline allocates exactly these.
+/// The device buffers. The pipeline allocates exactly these.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BufferSizes {
     /// Number of copies of the input buffers, `bases` and `scalars`: 2 if one chunk is copied while another is
@@ -66,11 +66,11 @@ pub struct BufferSizes {
     pub row_groups: Extent,
     /// Sums of the pieces of long rows.
     pub pieces: Extent,
-    /// Partial sums of buckets, as threads have computed them (lb-msm 3.3).
+    /// The sums of threads for buckets that began in an earlier thread. In constant time, all sums of threads (lb-msm 3.3).
     pub partial_sums: Extent,
     /// The bucket of each partial sum, if these are gathered in constant time (lb-msm 5).
     pub partial_buckets: Extent,
-    /// Buckets, one place each, if the partial sums do not serve as buckets.
+    /// The sums of buckets, which all chunks add to if the plan carries buckets.
     pub buckets: Extent,
     /// Sums of neighbouring buckets.
     pub sums: Extent,
@@ -105,12 +105,11 @@ impl BufferSizes {
         let radix_values = u64::from(Radix::for_bits(windows.magnitude_bits()).values());
         let with_table = windows.exponent_bits() > 0 && windows.window_bits() <= TABLE_WINDOW;
         let constant_time = algorithm.accumulation == Accumulation::ConstantTime;
-        // cuda/stages/partial_sums.cuh explains the number of places for partial sums.
         let (partial_sums, dense) = match algorithm.accumulation {
-            _ if algorithm.leaves_partial_sums() => (threads + buckets - 1, 0),
+            _ if algorithm.leaves_partial_sums() => (threads, buckets),
             // The buckets, and a place for each thread of the gather that has nothing to write.
-            Accumulation::ConstantTime => (threads + buckets, count * (buckets + (threads + buckets).div_ceil(4))),
-            _ => (0, count * buckets),
+            Accumulation::ConstantTime => (threads + buckets, buckets + (threads + buckets).div_ceil(4)),
+            _ => (0, buckets),
         };
         let converted = match algorithm.coordinates {
             Coordinates::TwistedEdwards => Extent::new(copied, limits.affine_bytes / 2 * 3),
@@ -143,7 +142,7 @@ impl BufferSizes {
             }),
             partial_sums: Extent::new(count * partial_sums, point),
             partial_buckets: Extent::new(if constant_time { count * partial_sums } else { 0 }, WORD),
-            buckets: Extent::new(dense, point),
+            buckets: Extent::new(count * dense, point),
             sums: Extent::new(count * sizes.runs, point),
             // The sums of single buckets serve as weighted ones. Only the results are stored here.
             weighted: Extent::new(count * if sizes.runs == buckets && layered { 1 } else { sizes.runs }, point),

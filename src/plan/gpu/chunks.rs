@@ -1,7 +1,7 @@
 //! How many points and vectors are computed at a time.
 
 use super::hardware::WARP;
-use super::launches::Launches;
+use super::launches::{Launches, Sums};
 use super::problem::{DeviceLimits, Source};
 use super::stages::{Launch, Sizes, Stages};
 use super::time::{Limit, Prediction};
@@ -22,6 +22,8 @@ pub(super) struct Chunks {
     pub(super) groups: usize,
     pub(super) sizes: Sizes,
     pub(super) buffers: BufferSizes,
+    /// The time in which a step's input is copied, over the time in which it is computed.
+    copied: f64,
     /// The time of all sequences, and of copies during which nothing is computed.
     pub(super) prediction: Prediction,
     /// The sum of it.
@@ -68,7 +70,7 @@ impl Chunks {
     fn computed_together(problem: &GpuProblem, stages: &Stages<'_>) -> Launch {
         let whole = (problem.n.max(1), problem.vectors.max(1));
         let few = u64::from(WARP);
-        let (n, vectors) = match Self::of(problem, stages, few, (1, whole.1, 1)) {
+        let (n, vectors) = match Self::of(problem, stages, few, Cut::whole(problem)) {
             Ok(_) => whole,
             Err(_) => Self::largest(problem, stages, few, 1).map_or(whole, |found| (found.chunk, found.vectors)),
         };
@@ -90,12 +92,13 @@ impl Chunks {
     /// If not everything fits into memory at once, there are two input buffers. There is one if the room for larger
     /// chunks is worth more than the overlap.
     pub(super) fn for_threads(problem: &GpuProblem, stages: &Stages<'_>, threads: u64) -> Result<Self, u64> {
-        if let Ok(whole) = Self::of(problem, stages, threads, (1, problem.vectors.max(1), 1)) {
+        if let Ok(whole) = Self::of(problem, stages, threads, Cut::whole(problem)) {
             return Ok(whole.or_overlapped(problem, stages, threads));
         }
         // If the smallest chunk does not fit, no chunk does. This returns early for the many windows that need too much
         // memory.
-        let least = |inputs| Self::of(problem, stages, threads, (problem.n.max(1), 1, inputs));
+        let smallest = Cut { chunks: problem.n.max(1), vectors: 1, ..Cut::whole(problem) };
+        let least = |inputs| Self::of(problem, stages, threads, Cut { inputs, ..smallest });
         least(1)?;
         let overlapped = least(2).and_then(|_| Self::largest(problem, stages, threads, 2)).ok();
         let overlapped = overlapped.map(|found| found.or_overlapped(problem, stages, threads));
@@ -112,18 +115,19 @@ impl Chunks {
     ///
     /// `Err` is the number of bytes that chunks of one point need.
     fn largest(problem: &GpuProblem, stages: &Stages<'_>, threads: u64, inputs: u32) -> Result<Self, u64> {
-        let (mut chunks, mut vectors) = (1, problem.vectors.max(1));
+        let mut cut = Cut { inputs, ..Cut::whole(problem) };
         loop {
-            match Self::of(problem, stages, threads, (chunks, vectors, inputs)) {
+            match Self::of(problem, stages, threads, cut) {
                 Ok(found) => return Ok(found),
-                Err(needed) if chunks >= problem.n && vectors == 1 => return Err(needed),
-                Err(_) if vectors == 1 => chunks += chunks.div_ceil(8),
-                Err(_) => vectors -= vectors.div_ceil(8),
+                Err(needed) if cut.chunks >= problem.n && cut.vectors == 1 => return Err(needed),
+                Err(_) if cut.vectors == 1 => cut.chunks += cut.chunks.div_ceil(8),
+                Err(_) => cut.vectors -= cut.vectors.div_ceil(8),
             }
         }
     }
 
-    /// Adds some chunks, if that is faster: each is copied while the previous one is computed.
+    /// Adds some chunks, if that is faster: each is copied while the previous one is computed. Nothing is computed while the
+    /// first one is copied, so it is small. It takes about as long as the copy of the second one, or half of that.
     fn or_overlapped(self, problem: &GpuProblem, stages: &Stages<'_>, threads: u64) -> Self {
         let BufferSizes { bases, scalars, .. } = &self.buffers;
         let is_short = self.chunks == 1 && bases.bytes() + scalars.bytes() < tuning::COPIED_ASIDE;
@@ -133,8 +137,16 @@ impl Chunks {
         let fewest = self.chunks + 1;
         let mut best = self;
         for chunks in fewest..fewest + tuning::MORE_OVERLAPPED {
-            match Self::of(problem, stages, threads, (chunks, best.vectors, 2)) {
-                Ok(found) if found.seconds < best.seconds => best = found,
+            let cut = |first: f64| Cut {
+                chunks,
+                vectors: best.vectors,
+                inputs: 2,
+                first: first.clamp(tuning::LEAST_FIRST, 1.0),
+            };
+            let found = [best.copied, best.copied / 2.0].map(|first| Self::of(problem, stages, threads, cut(first)));
+            let found = found.into_iter().flatten().min_by(|a, b| a.seconds.total_cmp(&b.seconds));
+            match found {
+                Some(found) if found.seconds < best.seconds => best = found,
                 // More chunks cost more than they hide, or do not fit.
                 _ => return best,
             }
@@ -142,21 +154,13 @@ impl Chunks {
         best
     }
 
-    /// At most this many chunks, with this many vectors at a time. There are this many input buffers if anything can be
-    /// copied ahead. `Err` is the number of bytes needed, if they are not available.
-    fn of(
-        problem: &GpuProblem,
-        stages: &Stages<'_>,
-        threads: u64,
-        (chunks, vectors, inputs): (usize, usize, u32),
-    ) -> Result<Self, u64> {
+    /// `Err` is the number of bytes needed, if they are not available.
+    fn of(problem: &GpuProblem, stages: &Stages<'_>, threads: u64, cut: Cut) -> Result<Self, u64> {
+        let Cut { chunks, vectors, inputs, first } = cut;
         let limits = &problem.limits;
         let groups = problem.vectors.div_ceil(vectors).max(1);
         // With several groups, a group's first chunk is copied while the previous group's last one is computed.
-        let (first, chunk) = match groups == 1 && inputs > 1 {
-            true => with_smaller_first(problem.n, chunks),
-            false => equal(problem.n, chunks),
-        };
+        let (first, chunk) = divided(problem.n, chunks, if groups == 1 { first } else { 1.0 });
         let chunks = 1 + (problem.n - first).div_ceil(chunk);
         let inputs = if chunks * groups > 1 { inputs } else { 1 };
         let launch = stages.launch(chunk, vectors);
@@ -166,25 +170,65 @@ impl Chunks {
         {
             return Err(buffers.bytes());
         }
-        let time = |points: usize| {
+        let carries = chunks > 1 && stages.algorithm.carries_buckets();
+        let (of_first, of_later) = if carries { (Sums::First, Sums::Later) } else { (Sums::All, Sums::All) };
+        let step = |points: usize, sums: Sums| {
             let launch = stages.launch(points, vectors);
-            let mut computed = Launches::predict(stages, &launch, &sizes, limits);
-            computed.add(Stage::Combine, Limit::Host, combined(stages, &launch, limits));
-            (copied(stages, &launch, limits), computed)
+            (copied(stages, &launch, limits), Launches::predict(stages, &launch, &sizes, limits, sums))
         };
-        let (copied, computed) = time(chunk);
-        let (copied_first, computed_first) = if first == chunk { (copied, computed) } else { time(first) };
-        let (step, first_step) = (computed.total(), computed_first.total());
-        let steps = (chunks * groups) as f64;
-        let seconds = match chunks * groups {
-            1 => copied_first + first_step,
-            _ if inputs == 1 => steps * (copied + step),
-            _ => copied_first + first_step.max(copied) + (steps - 2.0) * step.max(copied) + step,
+        let (copied, later_step) = step(chunk, of_later);
+        let is_same = first == chunk && of_first == of_later;
+        let (copied_first, first_step) = if is_same { (copied, later_step) } else { step(first, of_first) };
+        let mut ending = Launches::ending(stages, &launch, &sizes, limits);
+        ending.add(Stage::Combine, Limit::Host, combined(stages, &launch, limits));
+        let steps = Steps {
+            chunks: chunks as f64,
+            groups: groups as f64,
+            first: first_step.total(),
+            later: later_step.total(),
+            ending: ending.total(),
+            carries,
         };
-        let mut prediction = computed * (steps - 1.0);
-        prediction += computed_first;
+        let seconds = copied_first + if inputs > 1 { steps.overlapped(copied) } else { steps.in_turn(copied) };
+        let mut prediction = first_step * steps.groups;
+        prediction += later_step * (steps.groups * (steps.chunks - 1.0));
+        prediction += ending * (steps.groups * if carries { 1.0 } else { steps.chunks });
         prediction.add(Stage::Upload, Limit::Copies, (seconds - prediction.total()).max(0.0));
-        Ok(Self { first, chunk, chunks, vectors, groups, sizes, buffers, seconds: prediction.total(), prediction })
+        let (seconds, copied) = (prediction.total(), copied / later_step.total());
+        Ok(Self { first, chunk, chunks, vectors, groups, sizes, buffers, copied, prediction, seconds })
+    }
+}
+
+/// The seconds of steps: of the first chunk of a group of vectors, of a later one, and of the sums of windows that follow each
+/// chunk or, if chunks carry buckets, the last.
+struct Steps {
+    chunks: f64,
+    groups: f64,
+    first: f64,
+    later: f64,
+    ending: f64,
+    carries: bool,
+}
+
+impl Steps {
+    /// A group whose steps take that long or longer, and its last step.
+    fn group(&self, least: f64) -> (f64, f64) {
+        let &Self { chunks, first, later, ending, carries, .. } = self;
+        let of_each = if carries { 0.0 } else { ending };
+        let (first, last) = (first + of_each, if chunks > 1.0 { later + ending } else { first + ending });
+        let between = (chunks - 2.0).max(0.0) * (later + of_each).max(least);
+        (if chunks > 1.0 { first.max(least) + between } else { 0.0 } + last.max(least), last)
+    }
+
+    /// If the input of each step is copied while the step before it is computed.
+    fn overlapped(&self, copied: f64) -> f64 {
+        let (group, last) = self.group(copied);
+        self.groups * group + last - last.max(copied)
+    }
+
+    /// If the input of each step but the first is copied before it.
+    fn in_turn(&self, copied: f64) -> f64 {
+        self.groups * self.group(0.0).0 + (self.chunks * self.groups - 1.0) * copied
     }
 }
 
@@ -210,18 +254,34 @@ fn combined(stages: &Stages<'_>, launch: &Launch, limits: &DeviceLimits) -> f64 
     tuning::SYNC + launch.vectors as f64 * of_vector * multiplication
 }
 
-/// Divides n points into at most that many equal chunks. Returns the sizes of the first chunk and of the others; the
-/// last may be smaller.
-fn equal(n: usize, chunks: usize) -> (usize, usize) {
-    let chunk = n.div_ceil(chunks).max(1);
-    (chunk.min(n), chunk)
+/// How a computation is cut into steps.
+#[derive(Clone, Copy)]
+struct Cut {
+    /// The most chunks.
+    chunks: usize,
+    /// Vectors at a time.
+    vectors: usize,
+    /// Input buffers, if anything can be copied ahead.
+    inputs: u32,
+    /// The part of another chunk that the first one has.
+    first: f64,
 }
 
-/// The same, with a first chunk of about a quarter, because nothing is computed while it is copied.
-fn with_smaller_first(n: usize, chunks: usize) -> (usize, usize) {
-    let chunk = (4 * n).div_ceil(4 * chunks - 3);
+impl Cut {
+    fn whole(problem: &GpuProblem) -> Self {
+        Self { chunks: 1, vectors: problem.vectors.max(1), inputs: 1, first: 1.0 }
+    }
+}
+
+/// Divides n points into at most that many chunks, of which the first is about that part of the others. Returns the sizes of
+/// the first chunk and of the others; the last may be smaller.
+fn divided(n: usize, chunks: usize, first: f64) -> (usize, usize) {
+    let chunk = (n as f64 / ((chunks - 1) as f64 + first)).ceil().max(1.0) as usize;
     match n.checked_sub((chunks - 1) * chunk) {
-        Some(first) if chunks > 1 && first > 0 => (first, chunk),
-        _ => equal(n, chunks),
+        Some(first) if first > 0 => (first, chunk),
+        _ => {
+            let chunk = n.div_ceil(chunks).max(1);
+            (chunk.min(n), chunk)
+        }
     }
 }

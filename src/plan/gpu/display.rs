@@ -20,7 +20,8 @@ impl fmt::Display for GpuPlan {
         writeln!(f, "  algorithm   {}", self.algorithm)?;
         let first =
             if self.first_chunk < self.chunk { format!(", the first of {}", self.first_chunk) } else { String::new() };
-        writeln!(f, "  chunks      {} of {} points{first}", self.chunks, self.chunk)?;
+        let sums = if self.carries_buckets() { ", added to the same buckets" } else { "" };
+        writeln!(f, "  chunks      {} of {} points{first}{sums}", self.chunks, self.chunk)?;
         match (recoding, coordinates) {
             (Recoding::OddFloat, _) if self.prepared == 0 => {
                 writeln!(f, "  prepare     nothing: points are doubled when they are added")?;

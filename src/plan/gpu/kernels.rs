@@ -61,7 +61,7 @@ const fn any(registers: u32) -> [u32; 5] {
 }
 
 // Shared memory: in `cuda/stages/sort.cuh` 4096 digits, which share it with 1024 counters for each of 8 warps, 1024 words
-// for radix values and 8 for warps; in `sort_offset` a word for each thread; in `cuda/stages/list_bounds.cuh` 512 words; in
+// for radix values and 8 for warps; in `sort_offset` a word for each thread; in `cuda/stages/list_bounds.cuh` 8 words; in
 // `cuda/stages/row_groups.cuh` 33 + 8·32 words.
 #[rustfmt::skip]
 kernels! {
@@ -80,7 +80,7 @@ kernels! {
     SORT_OFFSET: sort sort_offset, 1024, 4096, any(32);
     SORT_SCATTER: sort sort_scatter, 256, 36896, any(76);
     BUCKET_BOUNDS: sort bucket_bounds, 256, 0, any(16);
-    LIST_BOUNDS: sort list_bounds, 512, 2048, any(32);
+    LIST_BOUNDS: sort list_bounds, 256, 32, any(32);
     ELL_STORE: sparse ell_store, 128, 0, any(24);
     ELL_ROW_POINTERS: sparse ell_row_pointers, 32, 0, any(18);
     ELL_TO_CSR: sparse ell_to_csr, 128, 0, any(31);
@@ -88,20 +88,22 @@ kernels! {
     GROUP_ROWS: sparse group_rows, 256, 1156, any(30);
     CONSOLIDATE_ROWS: comparison consolidate_rows, 128, 0, any(11);
 
+    XYZZ_CLEAR_POINTS: xyzz clear_points, 128, 0, [10, 10, 8, 8, 10];
     COPY_UNPAIRED: xyzz copy_unpaired, 128, 0, [42, 68, 30, 48, 78];
     ADD_PAIRS: xyzz add_pairs, 128, 0, [150, 255, 105, 202, 255];
-    ACCUMULATE_LOAD_BALANCED: xyzz accumulate_load_balanced, 128, 0, [132, 255, 102, 218, 255];
-    ACCUMULATE_ODD_FLOAT: xyzz accumulate_odd_float, 128, 0, [194, 255, 130, 244, 255];
+    ACCUMULATE_LOAD_BALANCED: xyzz accumulate_load_balanced, 128, 0, [148, 255, 100, 222, 255];
+    ACCUMULATE_ODD_FLOAT: xyzz accumulate_odd_float, 128, 0, [180, 255, 138, 252, 255];
     ACCUMULATE_ROW_BALANCED: xyzz accumulate_row_balanced, 128, 0, [138, 255, 108, 220, 255];
     COMBINE_BUCKETS_ROUND: xyzz combine_buckets_round, 128, 0, [192, 255, 116, 220, 255];
-    GATHER_PARTIAL_SUMS: xyzz gather_partial_sums, 256, 0, [128, 254, 102, 208, 255];
-    SUM_BUCKET_RUNS: xyzz sum_bucket_runs, 128, 0, [190, 255, 148, 236, 255];
+    GATHER_PARTIAL_SUMS: xyzz gather_partial_sums, 256, 0, [128, 252, 100, 210, 255];
+    SUM_BUCKET_RUNS: xyzz sum_bucket_runs, 128, 0, [190, 255, 130, 240, 255];
     SUM_BUCKET_CHUNKS: xyzz sum_bucket_chunks, 128, 0, [190, 255, 130, 232, 255];
     SUM_RUNS: xyzz sum_runs, 256, 0, [128, 254, 112, 218, 255];
 
-    EDWARDS_ACCUMULATE: edwards accumulate_load_balanced, 128, 0, [130, 0, 0, 0, 0];
-    EDWARDS_GATHER_PARTIAL_SUMS: edwards gather_partial_sums, 256, 0, [128, 0, 0, 0, 0];
-    EDWARDS_SUM_BUCKET_RUNS: edwards sum_bucket_runs, 128, 0, [150, 0, 0, 0, 0];
+    EDWARDS_CLEAR_POINTS: edwards clear_points, 128, 0, [18, 0, 0, 0, 0];
+    EDWARDS_ACCUMULATE: edwards accumulate_load_balanced, 128, 0, [144, 0, 0, 0, 0];
+    EDWARDS_GATHER_PARTIAL_SUMS: edwards gather_partial_sums, 256, 0, [127, 0, 0, 0, 0];
+    EDWARDS_SUM_BUCKET_RUNS: edwards sum_bucket_runs, 128, 0, [146, 0, 0, 0, 0];
     EDWARDS_SUM_RUNS: edwards sum_runs, 256, 0, [128, 0, 0, 0, 0];
 
     CONSTANT_ACCUMULATE: constant_time accumulate_constant_time, 128, 0, [208, 255, 142, 255, 255];
@@ -109,31 +111,44 @@ kernels! {
     CLEAR_SUM_BUCKETS: constant_time clear_sum_buckets, 128, 0, any(8);
     CONSTANT_GATHER: constant_time gather_constant_time, 128, 0, [224, 255, 160, 255, 255];
     CONSTANT_GATHER_LAST: constant_time gather_last_constant_time, 128, 0, [252, 255, 168, 255, 255];
-    CONSTANT_SUM_BUCKET_RUNS: constant_time sum_bucket_runs, 128, 0, [226, 255, 156, 255, 255];
+    CONSTANT_SUM_BUCKET_RUNS: constant_time sum_bucket_runs, 128, 0, [224, 255, 154, 255, 255];
     CONSTANT_SUM_RUNS: constant_time sum_runs, 256, 0, [128, 255, 114, 230, 255];
 
     ACCUMULATE_UNBALANCED: comparison accumulate_unbalanced, 128, 0, [130, 255, 104, 222, 255];
-    ACCUMULATE_CHECKPOINTS: comparison accumulate_checkpoints, 128, 0, [192, 255, 136, 248, 255];
+    ACCUMULATE_CHECKPOINTS: comparison accumulate_checkpoints, 128, 0, [190, 255, 140, 250, 255];
     PIPPENGER_PER_THREAD: comparison pippenger_per_thread, 128, 0, [190, 255, 140, 255, 255];
-    ACCUMULATE_HOMOGENEOUS: homogeneous accumulate_homogeneous, 128, 0, [246, 0, 168, 0, 0];
+    ACCUMULATE_HOMOGENEOUS: homogeneous accumulate_homogeneous, 128, 0, [242, 0, 168, 0, 0];
 }
 
-/// The kernels that add two sums, of one point form.
+/// The kernels that clear sums and add two, of one point form.
 #[derive(Clone, Copy)]
 pub(super) struct SumKernels {
+    pub(super) clear: &'static Kernel,
     pub(super) gather: &'static Kernel,
     pub(super) bucket_runs: &'static Kernel,
     pub(super) runs: &'static Kernel,
 }
 
-pub(super) const XYZZ: SumKernels =
-    SumKernels { gather: &GATHER_PARTIAL_SUMS, bucket_runs: &SUM_BUCKET_RUNS, runs: &SUM_RUNS };
+pub(super) const XYZZ: SumKernels = SumKernels {
+    clear: &XYZZ_CLEAR_POINTS,
+    gather: &GATHER_PARTIAL_SUMS,
+    bucket_runs: &SUM_BUCKET_RUNS,
+    runs: &SUM_RUNS,
+};
 
-pub(super) const EDWARDS: SumKernels =
-    SumKernels { gather: &EDWARDS_GATHER_PARTIAL_SUMS, bucket_runs: &EDWARDS_SUM_BUCKET_RUNS, runs: &EDWARDS_SUM_RUNS };
+pub(super) const EDWARDS: SumKernels = SumKernels {
+    clear: &EDWARDS_CLEAR_POINTS,
+    gather: &EDWARDS_GATHER_PARTIAL_SUMS,
+    bucket_runs: &EDWARDS_SUM_BUCKET_RUNS,
+    runs: &EDWARDS_SUM_RUNS,
+};
 
-pub(super) const CONSTANT_TIME: SumKernels =
-    SumKernels { gather: &CONSTANT_GATHER, bucket_runs: &CONSTANT_SUM_BUCKET_RUNS, runs: &CONSTANT_SUM_RUNS };
+pub(super) const CONSTANT_TIME: SumKernels = SumKernels {
+    clear: &CLEAR_POINTS,
+    gather: &CONSTANT_GATHER,
+    bucket_runs: &CONSTANT_SUM_BUCKET_RUNS,
+    runs: &CONSTANT_SUM_RUNS,
+};
 
 #[cfg(test)]
 mod tests {

@@ -7,7 +7,8 @@
 //!              With several passes, one launch more for the bounds; with ELL and CSR three
 //! affine       for each round: a thread for each p pairs, which share an inversion: p·(5M + 1S) + I
 //! accumulate   N threads for each row, with s = ⌈n·(1 − 2^−c)/N⌉ digits each: (s − 1)·A, because the first point is
-//!              copied. s·A for odd-float digits, for balanced rows and in constant time, which does not skip zeros
+//!              copied. s·A for odd-float digits, for balanced rows, in constant time, which does not skip zeros, and in
+//!              later chunks, which add to the sums of earlier ones. Before the first of several chunks buckets are cleared
 //! gather       log₂ N layers of additions by quads, where threads meet; in constant time log₂ N launches of two additions
 //! aggregate    2·(M/T − 1) additions; log₂ T layers by quads; log₂ M doublings and log₂ log₂ T additions; or chunked
 //! ```
@@ -94,6 +95,17 @@ pub(super) fn log2(x: f64) -> f64 {
     x.max(1.0).log2().ceil()
 }
 
+/// Which chunks a step's buckets are sums of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sums {
+    /// Of its own alone.
+    All,
+    /// Of the first one of several. The buckets are cleared before.
+    First,
+    /// Of a later one, and of those before it.
+    Later,
+}
+
 /// The launches of one step, and what their time depends on.
 pub(super) struct Launches<'a> {
     pub(super) stages: &'a Stages<'a>,
@@ -117,12 +129,13 @@ impl<'a> Launches<'a> {
         Self { stages, launch, limits, field, additions, sums, predicted: Prediction::default() }
     }
 
-    /// The time of all launches of a step.
+    /// The time of a step's launches until the buckets have their sums.
     pub(super) fn predict(
         stages: &'a Stages<'a>,
         launch: &'a Launch,
         sizes: &Sizes,
         limits: &'a DeviceLimits,
+        sums: Sums,
     ) -> Prediction {
         let mut all = Self::new(stages, launch, limits);
         all.prepare(sizes.run);
@@ -134,15 +147,31 @@ impl<'a> Launches<'a> {
                 all.affine_rounds(sizes);
                 let accumulated = stages.accumulated(launch);
                 let mut rest = Launches::new(stages, &accumulated, limits);
-                rest.accumulate(sizes);
+                rest.accumulate(sizes, sums);
                 all.predicted += rest.predicted;
-                match stages.aggregation(launch, limits) {
-                    (runs, aggregation) if runs == sizes.runs => all.predicted += aggregation,
-                    _ => all.aggregate(sizes.runs),
-                }
             }
         }
         all.predicted
+    }
+
+    /// The time of the launches after that, until the windows have their sums.
+    pub(super) fn ending(
+        stages: &'a Stages<'a>,
+        launch: &'a Launch,
+        sizes: &Sizes,
+        limits: &'a DeviceLimits,
+    ) -> Prediction {
+        match stages.algorithm.windows_per_thread(launch.rows / launch.vectors.max(1)) {
+            Some(windows) => {
+                let mut all = Self::new(stages, launch, limits);
+                all.halve(sizes.threads, (launch.rows / windows) as f64, None);
+                all.predicted
+            }
+            None => match stages.aggregation(launch, limits) {
+                (runs, aggregation) if runs == sizes.runs => aggregation,
+                _ => Self::aggregation(stages, launch, sizes.runs, limits),
+            },
+        }
     }
 
     /// The time of an aggregation by so many threads for each row.
@@ -258,7 +287,7 @@ impl Launches<'_> {
         (digits * (DIGIT + 2.0 * base) + 2.0 * sums * point, of_bases + missed(digits * DIGIT) + missed(sums * point))
     }
 
-    fn accumulate(&mut self, sizes: &Sizes) {
+    fn accumulate(&mut self, sizes: &Sizes, sums: Sums) {
         let &Stages { windows, prepared, algorithm, .. } = self.stages;
         let rows = self.launch.rows as f64;
         let (threads, buckets, c) = (sizes.threads as f64, self.stages.buckets() as f64, windows.window_bits());
@@ -269,13 +298,20 @@ impl Launches<'_> {
         let nonzero = if all { 1.0 } else { 1.0 - 0.5f64.powi(c as i32) };
         let share = (self.launch.row as f64 * nonzero / threads).ceil().max(1.0);
         let kernel = self.stages.accumulation_kernel();
-        let added = if is_constant || windows.exponent_bits() > 0 { share } else { share - 1.0 };
+        // The first point of a thread is copied, unless it is added to the sum of earlier chunks.
+        let is_copied = !is_constant && windows.exponent_bits() == 0 && sums != Sums::Later;
+        let added = if is_copied { share - 1.0 } else { share };
         let products = match algorithm.accumulation {
             // Each row of the matrix begins with a copy, but lanes of a warp begin at different times.
             Accumulation::RowBalanced => share * self.additions.base,
             _ => added * (self.additions.base + self.of_exponents(prepared) + self.of_checkpoints()),
         };
+        if sums == Sums::First {
+            self.clear_points(self.sums.clear, rows * buckets);
+        }
+        let carried = if sums == Sums::All { 0.0 } else { rows * buckets * self.limits.point_bytes() as f64 };
         let (cached, moved) = self.accumulated_bytes(rows * (threads + buckets));
+        let (cached, moved) = (cached + carried, moved + carried * missed(carried, self.hardware()));
         let launch = KernelLaunch::of(Stage::Accumulate, kernel, threads, rows);
         match algorithm.accumulation {
             Accumulation::ConstantTime => {
@@ -338,16 +374,16 @@ impl Launches<'_> {
     fn clear(&mut self, sizes: &Sizes) {
         let (rows, buckets) = (self.launch.rows as f64, self.stages.buckets() as f64);
         let length = sizes.threads as f64 + buckets;
-        for (kernel, entries) in [
-            (&kernels::CLEAR_POINTS, rows * length),
-            (&kernels::CLEAR_SUM_BUCKETS, rows * length),
-            (&kernels::CLEAR_POINTS, rows * (buckets + (length / 4.0).ceil())),
-        ] {
-            let cached = entries * self.limits.point_bytes() as f64;
-            let moved = cached * missed(cached, self.hardware());
-            let launch = KernelLaunch::of(Stage::Accumulate, kernel, entries, 1.0);
-            self.add(KernelLaunch { instructions: 20.0, cached, moved, ..launch });
-        }
+        self.clear_points(self.sums.clear, rows * length);
+        self.clear_points(&kernels::CLEAR_SUM_BUCKETS, rows * length);
+        self.clear_points(self.sums.clear, rows * (buckets + (length / 4.0).ceil()));
+    }
+
+    fn clear_points(&mut self, kernel: &'static Kernel, points: f64) {
+        let cached = points * self.limits.point_bytes() as f64;
+        let moved = cached * missed(cached, self.hardware());
+        let launch = KernelLaunch::of(Stage::Accumulate, kernel, points, 1.0);
+        self.add(KernelLaunch { instructions: 20.0, cached, moved, ..launch });
     }
 
     fn gather_in_constant_time(&mut self, sizes: &Sizes) {
@@ -398,7 +434,6 @@ impl Launches<'_> {
         let (cached, moved) = self.accumulated_bytes(rows * threads * buckets);
         let launch = KernelLaunch::of(Stage::Accumulate, &kernels::PIPPENGER_PER_THREAD, threads, rows);
         self.add(KernelLaunch { products: windows as f64 * window, cached, moved, ..launch });
-        self.halve(sizes.threads, rows, None);
     }
 }
 

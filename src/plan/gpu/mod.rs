@@ -54,7 +54,8 @@ use crate::recode::{Precomputation, Windows};
 
 /// Algorithm, windows, buffers and launches of one MSM on a GPU, or of several over the same bases.
 ///
-/// Points are computed in chunks that fit into memory. One chunk is copied while another is computed.
+/// Points are computed in chunks that fit into memory. One chunk is copied while another is computed. Load-balanced
+/// accumulations of all chunks add to the same buckets.
 #[derive(Clone, Debug)]
 pub struct GpuPlan {
     /// The stages. No choice is left open.
@@ -79,7 +80,7 @@ pub struct GpuPlan {
     pub prepared: u32,
     /// Points that one thread prepares. They share an inversion.
     pub run: u32,
-    /// Points in the first chunk. It is smaller if nothing else can be computed while it is copied.
+    /// Points in the first chunk. It may be smaller, because nothing is computed while it is copied.
     pub first_chunk: usize,
     /// Points in each other chunk.
     pub chunk: usize,
@@ -135,6 +136,11 @@ impl GpuPlan {
     pub fn overlaps(&self) -> bool {
         let BufferSizes { bases, scalars, inputs, .. } = &self.buffers;
         *inputs > 1 || bases.bytes() + scalars.bytes() >= tuning::COPIED_ASIDE
+    }
+
+    /// Whether chunks add to the same buckets, which are aggregated once, after the last chunk of each group of vectors.
+    pub fn carries_buckets(&self) -> bool {
+        self.chunks > 1 && self.algorithm.carries_buckets()
     }
 
     /// The rounds of affine additions before the accumulation.

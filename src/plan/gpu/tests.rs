@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::time::Instant;
 
 use super::chunks::Chunks;
-use super::launches::Launches;
+use super::launches::{Launches, Sums};
 use super::search::{exponents, prepared};
 use super::stages::{Sizes, Stages};
 use super::*;
@@ -236,8 +236,8 @@ fn counted() -> BTreeMap<[String; 3], Counts> {
     let [launches, warps, wide] = ["launches", "warps", "wide"].map(column);
     for cells in lines.skip(1) {
         let number = |i: usize| cells[i].parse::<u64>().unwrap();
-        // At 2^20 points only some blocks run.
-        if let Some(points) = cells[2].strip_suffix(" uniform").filter(|points| *points != "2^20") {
+        // From 2^20 points on only some blocks run.
+        if let Some(points) = cells[2].strip_suffix(" uniform").filter(|points| !matches!(*points, "2^20" | "2^22")) {
             let case = [cells[0], cells[1], points].map(str::to_string);
             let counts = (number(launches), number(warps), number(wide) as f64);
             found.entry(case).or_default().insert(cells[3].into(), counts);
@@ -308,7 +308,9 @@ fn predicted_products_are_the_counted_ones() {
                 if grids == (accumulated.1, gathered.0, gathered.1) {
                     fitting.extend(all_runs.iter().map(|&runs| {
                         let sizes = Sizes { threads, runs, ..Sizes::new(&launch, &stages, &problem.limits, threads) };
-                        Launches::predict(&stages, &launch, &sizes, &problem.limits)
+                        let mut all = Launches::predict(&stages, &launch, &sizes, &problem.limits, Sums::All);
+                        all += Launches::ending(&stages, &launch, &sizes, &problem.limits);
+                        all
                     }));
                 }
             }
@@ -341,7 +343,8 @@ const AGREEMENT: f64 = 1.25;
 #[test]
 fn many_points_are_added_in_affine_rounds() {
     for group in &GROUPS {
-        let with = group.problem(1 << 22, Hardware::H200);
+        // So that copies do not hide what is computed.
+        let with = group.problem(1 << 22, Hardware { link_bandwidth: 1 << 40, ..Hardware::H200 });
         let algorithms = with.algorithms.iter().map(|algorithm| Algorithm { affine_rounds: Some(0), ..*algorithm });
         let without = GpuProblem { algorithms: algorithms.collect(), ..with.clone() };
         let [with, without] = [with, without].map(|problem| GpuPlan::new(&problem).unwrap());

@@ -97,6 +97,7 @@ pub(crate) fn all() -> Vec<Case> {
         }
     }
     cases.extend(sampled(20));
+    cases.extend(sampled(22).into_iter().filter(Case::has_a_goal));
     cases
 }
 
@@ -126,6 +127,11 @@ pub(crate) fn sampled(log_points: u32) -> Vec<Case> {
 }
 
 impl Case {
+    /// Whether it is a plan that the planner picks for uniform scalars.
+    fn has_a_goal(&self) -> bool {
+        self.algorithm == Algorithm::BUCKET && self.scalars == ScalarKind::Uniform
+    }
+
     pub(crate) fn multiprocessors(&self) -> u32 {
         self.size.multiprocessors
     }

@@ -47,6 +47,61 @@ pub(super) fn little_memory<P: Curve>(sizes: &Sizes) {
     assert_eq!(enough.msm(&bases[..5], &k[..5]).unwrap(), ark_ec_msm(&bases[..5], &k[..5]));
 }
 
+/// Points in chunks, which add to the same buckets, or are aggregated each. Equal and opposite points of one bucket meet in
+/// different chunks, and buckets have points in some chunks only.
+pub(super) fn chunks<P: Curve>(sizes: &Sizes) {
+    let part = sizes.algorithms;
+    let random = points::<P>(PointKind::Random, part, 31);
+    let opposite: Vec<_> = random.iter().map(|point| -*point).collect();
+    let uniform = scalars::<P::ScalarField>(ScalarKind::Uniform, part, 34);
+    // The same digits three times: with opposite points, every bucket is the identity after the second part.
+    let thrice = uniform.repeat(3);
+    let in_some = [scalars(ScalarKind::Small, part, 37), scalars(ScalarKind::Zero, part, 0), uniform].concat();
+    let cases = [
+        ([&random[..], &opposite, &random].concat(), vec![thrice.clone(), in_some]),
+        (points(PointKind::Equal, 3 * part, 32), vec![scalars(ScalarKind::Equal, 3 * part, 35), thrice]),
+        (points(PointKind::SomeIdentity, 3 * part, 33), vec![scalars(ScalarKind::MostlyZero, 3 * part, 36)]),
+    ];
+    let variants = [
+        Algorithm { affine_rounds: Some(0), ..Algorithm::BUCKET },
+        Algorithm { affine_rounds: Some(2), ..Algorithm::BUCKET },
+        Algorithm { prepare: Prepare::PowersOfTwo(Some(0)), ..Algorithm::LB_MSM },
+    ];
+    for algorithm in algorithms::<P>(variants) {
+        for (backend, _) in gpus() {
+            let engine = |memory| {
+                let builder = Msm::builder().backend(backend).algorithm(algorithm).window_bits(4);
+                builder.device_memory(memory).build().unwrap()
+            };
+            for (number, memory) in chunked_in::<P>(engine, 3 * part) {
+                for (bases, vectors) in &cases {
+                    let sums = engine(memory).batch(bases, vectors).unwrap().points;
+                    for (sum, k) in sums.into_iter().zip(vectors) {
+                        let expected = naive_msm(bases, k.iter().map(|k| k.into_bigint()));
+                        assert_eq!(sum, expected, "{algorithm} on {backend} in {number} chunks");
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Many chunks and few chunks in which so many points can be computed, and the device memory for each.
+fn chunked_in<P: Curve>(engine: impl Fn(u64) -> Msm, n: usize) -> Vec<(usize, u64)> {
+    let Err(MsmError::OutOfDeviceMemory { needed, .. }) = engine(1).plan::<P>(n) else {
+        panic!("a byte holds no point")
+    };
+    let chunks = |memory| match engine(memory).plan::<P>(n).unwrap().steps {
+        Steps::Gpu(plan) => (plan.chunks, memory),
+        _ => panic!("a plan for kernels"),
+    };
+    let all = (0..).map(|i| chunks(needed + i * needed / 32)).take_while(|(chunks, _)| *chunks > 1);
+    let found: Vec<_> = all.filter(|(chunks, _)| *chunks < 10).collect();
+    let (many, few) = (found[0], found[found.len() - 1]);
+    assert!(many.0 > few.0 || many.0 == n, "{found:?}");
+    if many.0 > few.0 { vec![many, few] } else { vec![many] }
+}
+
 /// Every algorithm on every kind of points, each with one kind of scalars, at sizes around warps, with narrow and wide
 /// windows.
 pub(super) fn every_algorithm<P: Curve>(sizes: &Sizes) {

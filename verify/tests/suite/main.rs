@@ -100,15 +100,19 @@ macro_rules! suite {
                 backends::integers, backends::references, cpu::every_way $(, $more::$test)*
             );
             suite!(
-                $config, $sizes, gpu::every_algorithm, gpu::affine_rounds, gpu::little_memory, gpu::any_thread_order
+                $config, $sizes, gpu::every_algorithm, gpu::affine_rounds, gpu::chunks, gpu::little_memory,
+                gpu::any_thread_order
             );
             suite!(slow $config, $sizes, backends::slow_kinds, backends::slow_large, backends::slow_windows);
             suite!(slow $config, $sizes, cpu::slow_every_way, gpu::slow_every_algorithm, gpu::slow_any_thread_order);
 
             #[test]
             fn ptx() {
-                let tests =
-                    [concat!(stringify!($group), "::every_algorithm"), concat!(stringify!($group), "::affine_rounds")];
+                let tests = [
+                    concat!(stringify!($group), "::every_algorithm"),
+                    concat!(stringify!($group), "::affine_rounds"),
+                    concat!(stringify!($group), "::chunks"),
+                ];
                 crate::common::stand_in::run_on_ptx("suite", &tests);
             }
 
