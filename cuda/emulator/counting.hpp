@@ -70,12 +70,4 @@ F stand_in(const F &a, const F &b) {
     return r;
 }
 
-// The same for Σ a_k·b_k.
-template <class F, size_t K>
-F stand_in(const F (&a)[K], const F (&b)[K]) {
-    F r = F::zero();
-    for (size_t k = 0; k < K; k++) r = r + stand_in(a[k], b[k]);
-    return r;
-}
-
 }  // namespace cumsm::emulator

@@ -15,11 +15,13 @@ using ConstPoints = Slice<const Arithmetic::Point>;
 using Groups = Slice<const stages::RowGroup>;
 using stages::Digit;
 
-// One size for all kernels: with 144 registers for each thread, three blocks of this size fill a multiprocessor.
+// One size for all kernels.
 constexpr uint32_t BLOCK = 128;
+// Blocks of the accumulation that fit on a multiprocessor: up to 96, 168 or 255 registers for each thread.
+constexpr uint32_t BASE_BYTES = sizeof(BaseField<CUMSM_CURVE>), BLOCKS = BASE_BYTES > 48 ? 2 : BASE_BYTES > 32 ? 3 : 5;
 // Of kernels whose quads add: 64 quads. Two blocks fit on a multiprocessor; with long elements one, because the second
 // would cost spills in each product.
-constexpr uint32_t QUADS_BLOCK = 256, QUADS_BLOCKS = sizeof(BaseField<CUMSM_CURVE>) > 48 ? 1 : 2;
+constexpr uint32_t QUADS_BLOCK = 256, QUADS_BLOCKS = BASE_BYTES > 48 ? 1 : 2;
 
 #include "entry/shared/aggregate.cuh"
 #include "entry/shared/load_balanced.cuh"

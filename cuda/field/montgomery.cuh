@@ -10,61 +10,23 @@
 //   modulus(i), r1(i), r2(i)   limb i of p, of R mod p and of R² mod p; constants once loops are unrolled
 #pragma once
 
-#include "limbs.cuh"
+#include "product.cuh"
 
-// A sum of products before and during its Montgomery reduction. Its value is Σ even[i]·2^(32i) + Σ odd[i]·2^(32(i−1)).
+// A value during its Montgomery reduction.
 //
-// The 64-bit products x_j·y of one row overlap, so one carry chain cannot add them all. Products with even j do not
-// overlap each other, and neither do those with odd j. So each half has its own accumulator and its own carry chain. In
-// a chain the low and the high half of a product follow each other with the same operands, and ptxas makes one
-// IMAD.WIDE of them. A reduction clears the lowest limb and moves all others down by one. Even positions become odd
-// ones, so the two accumulators swap roles.
-//
-// Range: the value stays below 2^(32(N+1)) between calls. No accumulator exceeds the value, so odd[N + 1] has no carry
-// out. Adding a row x·y and reducing keeps this range if x + p ≤ 2^(32N).
+// Range: adding a row x·y and reducing keeps the value in the range of an accumulator if x + p ≤ 2^(32N). Reducing with a
+// next limb keeps a value below R + p, with R = 2^(32N), below R + p.
 template <class P>
-struct Accumulator {
+struct MontgomeryAccumulator : Accumulator<P::LIMBS> {
     static constexpr uint32_t N = P::LIMBS;
-    static_assert(N % 2 == 0 && N >= 4, "limbs are handled in pairs");
+    using Accumulator<N>::even, Accumulator<N>::odd, Accumulator<N>::shift;
 
     // p ≡ 1 mod 2³², true for every field with a large power of two in p − 1. The lowest product of a reduction is then
     // free.
     static constexpr bool LOW_LIMB_IS_ONE = P::NEG_INV == 0xffffffff;
 
-    uint32_t even[N];
-    uint32_t odd[N + 2];
-
-    // The value x·y.
-    DEVICE void assign(const uint32_t (&x)[N], uint32_t y) {
-        UNROLL for (uint32_t j = 0; j < N; j += 2) {
-            uint64_t product = uint64_t{x[j]} * y;
-            even[j] = uint32_t(product);
-            even[j + 1] = uint32_t(product >> 32);
-            product = uint64_t{x[j + 1]} * y;
-            odd[j + 2] = uint32_t(product);
-            odd[j + 3] = uint32_t(product >> 32);
-        }
-        odd[0] = odd[1] = 0;
-    }
-
-    // Adds x·y. Limbs of x below `from` count as 0.
-    DEVICE void add_product(const uint32_t (&x)[N], uint32_t y, uint32_t from = 0) {
-        Carry carry;
-        UNROLL for (uint32_t j = 1; j < N; j += 2) {
-            if (j < from) continue;
-            odd[j + 1] = j < from + 2 ? carry.mad_lo_cc(x[j], y, odd[j + 1]) : carry.madc_lo_cc(x[j], y, odd[j + 1]);
-            odd[j + 2] = j < N - 1 ? carry.madc_hi_cc(x[j], y, odd[j + 2]) : carry.madc_hi(x[j], y, odd[j + 2]);
-        }
-        UNROLL for (uint32_t j = 0; j < N; j += 2) {
-            if (j < from) continue;
-            even[j] = j < from + 2 ? carry.mad_lo_cc(x[j], y, even[j]) : carry.madc_lo_cc(x[j], y, even[j]);
-            even[j + 1] = carry.madc_hi_cc(x[j], y, even[j + 1]);
-        }
-        if (from < N - 1) odd[N + 1] = carry.addc(odd[N + 1], 0);
-    }
-
-    // Adds the multiple of p that makes the value divisible by 2³², then divides by 2³².
-    DEVICE void reduce(const uint32_t (&p)[N]) {
+    // Adds the multiple of p that makes the value divisible by 2³², then divides by 2³² and adds next·2^(32(N − 1)).
+    DEVICE void reduce(const uint32_t (&p)[N], uint32_t next = 0) {
         Carry carry;
         uint32_t m;
         if constexpr (LOW_LIMB_IS_ONE) {
@@ -91,21 +53,7 @@ struct Accumulator {
             even[j + 1] = carry.madc_hi_cc(p[j], m, even[j + 1]);
         }
         odd[N + 1] = carry.addc(odd[N + 1], 0);
-
-        UNROLL for (uint32_t j = 0; j < N; j++) {
-            uint32_t limb = j == 0 ? 0 : even[j];
-            even[j] = odd[j + 2];
-            odd[j] = limb;
-        }
-        odd[N] = odd[N + 1] = 0;
-    }
-
-    // The value. It must be below 2^(32N), after at least one reduction.
-    DEVICE void value(uint32_t (&r)[N]) const {
-        Carry carry;
-        r[0] = carry.add_cc(even[0], odd[1]);
-        UNROLL for (uint32_t j = 1; j < N - 1; j++) r[j] = carry.addc_cc(even[j], odd[j + 1]);
-        r[N - 1] = carry.addc(even[N - 1], odd[N]);
+        shift(next);
     }
 };
 
@@ -115,7 +63,7 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
     static constexpr uint32_t N = P::LIMBS;
     static_assert(P::BITS <= 32 * N - 1, "multiplication needs a spare bit above the modulus: 2p < R");
 
-    // Whether K products can be added before one reduction: (K + 1)·p < R, see `sum`. The highest limb decides.
+    // Whether K products can be added before one reduction: (K + 1)·p < R. The highest limb decides.
     DEVICE static constexpr bool adds_before_reducing(uint64_t products) {
         return (products + 1) * (P::modulus(N - 1) + 1ull) <= 1ull << 32;
     }
@@ -188,7 +136,7 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
 
     DEVICE Fp dbl() const { return *this + *this; }
 
-    // a·b/R mod p. The right operand can be any integer below R.
+    // a·b/R mod p. The right operand can be any integer below R/2.
     DEVICE Fp operator*(const Fp &other) const {
         if constexpr (IN_LINE) {
             return product(*this, other);
@@ -206,38 +154,82 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
         }
     }
 
-    // (a·b + c·d)/R mod p with one reduction.
+    // (a·b + c·d)/R mod p, with one reduction if the spare bits allow it.
     DEVICE static Fp sum_of_products(const Fp &a, const Fp &b, const Fp &c, const Fp &d) {
-        return sum_of_products<2>({a, c}, {b, d});
-    }
-
-    // Σ a_k·b_k/R mod p over K pairs, with one reduction if the spare bits allow it.
-    template <uint32_t K>
-    DEVICE static Fp sum_of_products(const Fp (&a)[K], const Fp (&b)[K]) {
         if constexpr (IN_LINE) {
-            return sum<K>(a, b);
+            return sum(a, b, c, d);
         } else {
-            return called_sum<K>(a, b);
+            return called_sum(a, b, c, d);
         }
     }
 
-    // The Montgomery form of an integer below R. The integer need not be below p.
+    // A sum of products before its reduction: an integer below 2^(64N).
+    struct Unreduced {
+        uint32_t limb[2 * N];
+
+        // a·b, for integers below 2^(32N − 1).
+        DEVICE static Unreduced product(const Fp &a, const Fp &b) {
+            Unreduced r;
+            multiply(r.limb, a.limb, b.limb);
+            return r;
+        }
+        // The sum must be below 2^(64N).
+        DEVICE Unreduced operator+(Unreduced other) const {
+            add_to(other.limb, limb);
+            return other;
+        }
+        DEVICE Unreduced dbl() const { return *this + *this; }
+        // The difference modulo 2^(64N).
+        DEVICE Unreduced operator-(const Unreduced &other) const {
+            Unreduced r;
+            Carry carry;
+            r.limb[0] = carry.sub_cc(limb[0], other.limb[0]);
+            UNROLL for (uint32_t i = 1; i < 2 * N; i++) r.limb[i] = carry.subc_cc(limb[i], other.limb[i]);
+            return r;
+        }
+        // The same, and R·p more if the difference is negative. It must be above −R·p.
+        DEVICE Unreduced minus(const Unreduced &other) const {
+            Unreduced r;
+            Fp p = modulus();
+            uint32_t below = sub_limbs(r.limb, limb, other.limb);
+            Carry carry;
+            r.limb[N] = carry.add_cc(r.limb[N], below & p.limb[0]);
+            UNROLL for (uint32_t i = 1; i < N; i++) r.limb[N + i] = carry.addc_cc(r.limb[N + i], below & p.limb[i]);
+            return r;
+        }
+        // t/R mod p, for t below R·p.
+        DEVICE Fp reduced() const {
+            Fp r, p = modulus();
+            MontgomeryAccumulator<P> t;
+            t.assign(limb);
+            UNROLL for (uint32_t i = 0; i < N; i++) t.reduce(p.limb, limb[N + i]);
+            t.value(r.limb);  // below t/R + p, which is below 2p
+            reduce_once(r.limb, p.limb);
+            FLIP(r.limb);
+            return r;
+        }
+    };
+
+    // a + b, without a reduction.
+    DEVICE static Fp unreduced_sum(const Fp &a, const Fp &b) {
+        Fp r;
+        add_limbs(r.limb, a.limb, b.limb);
+        return r;
+    }
+
+    // The Montgomery form of an integer below R. It need not be below p, so the product is one of rows.
     DEVICE static Fp to_montgomery(const Fp &integer) {
         Fp r2;
         UNROLL for (uint32_t i = 0; i < N; i++) r2.limb[i] = P::r2(i);
-        return r2 * integer;
+        return product_by_rows(r2, integer);
     }
 
     // The integer in [0, p) that this element represents. The value is below p, so N reductions leave a result below
     // (p + (R − 1)p)/R = p.
     DEVICE Fp from_montgomery() const {
         Fp r, p = modulus();
-        Accumulator<P> t;
-        UNROLL for (uint32_t i = 0; i < N; i++) {
-            t.even[i] = limb[i];
-            t.odd[i] = 0;
-        }
-        t.odd[N] = t.odd[N + 1] = 0;
+        MontgomeryAccumulator<P> t;
+        t.assign(limb);
         UNROLL for (uint32_t i = 0; i < N; i++) t.reduce(p.limb);
         t.value(r.limb);
         return r;
@@ -246,16 +238,21 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
  private:
     DEVICE_CALL static Fp called_product(Fp a, Fp b) { return product(a, b); }
     DEVICE_CALL static Fp called_square(Fp a) { return square(a); }
-    template <uint32_t K>
-    DEVICE_CALL static Fp called_sum(const Fp (&a)[K], const Fp (&b)[K]) {
-        return sum<K>(a, b);
+    DEVICE_CALL static Fp called_sum(Fp a, Fp b, Fp c, Fp d) { return sum(a, b, c, d); }
+
+    DEVICE static Fp product(const Fp &a, const Fp &b) {
+        COUNT_OR_RETURN(Multiplication, ::cumsm::emulator::stand_in(a, b));
+        if constexpr (KARATSUBA_IS_FASTER<N>) {
+            return Unreduced::product(a, b).reduced();
+        } else {
+            return product_by_rows(a, b);
+        }
     }
 
     // Each row adds a·b_i and m·p to a value below 2p. Before its shift the value is below 2³²·2p, after it below 2p.
-    DEVICE static Fp product(const Fp &a_, const Fp &b_) {
-        COUNT_OR_RETURN(Multiplication, ::cumsm::emulator::stand_in(a_, b_));
+    DEVICE static Fp product_by_rows(const Fp &a_, const Fp &b_) {
         Fp a = a_, b = b_, r, p = modulus();
-        Accumulator<P> t;
+        MontgomeryAccumulator<P> t;
         t.assign(a.limb, b.limb[0]);
         t.reduce(p.limb);
         UNROLL for (uint32_t i = 1; i < N; i++) {
@@ -282,7 +279,7 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
             twice[i] = i == 0 ? a.limb[0] << 1 : a.limb[i] << 1 | a.limb[i - 1] >> 31;
             factor[i] = twice[i];
         }
-        Accumulator<P> t;
+        MontgomeryAccumulator<P> t;
         UNROLL for (uint32_t i = 0; i < N; i++) {
             factor[i] = a.limb[i];
             if (i + 1 < N) factor[i + 1] = a.limb[i + 1] << 1;
@@ -299,31 +296,28 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
         return r;
     }
 
-    // Each row adds K products and a multiple of p. The value stays below 2³²·(K + 1)p before a shift and below (K +
-    // 1)p after it. The end result is below (K·p² + Rp)/R < 2p.
-    template <uint32_t K>
-    DEVICE static Fp sum(const Fp (&a_)[K], const Fp (&b_)[K]) {
-        if constexpr (!adds_before_reducing(K)) {
-            Fp r = a_[0] * b_[0];
-            UNROLL for (uint32_t k = 1; k < K; k++) r = r + a_[k] * b_[k];
-            return r;
+    DEVICE static Fp sum(const Fp &a, const Fp &b, const Fp &c, const Fp &d) {
+        if constexpr (!adds_before_reducing(2)) return a * b + c * d;
+        COUNT_OR_RETURN(DoubleProduct, ::cumsm::emulator::stand_in(a, b) + ::cumsm::emulator::stand_in(c, d));
+        if constexpr (KARATSUBA_IS_FASTER<N>) {
+            return (Unreduced::product(a, b) + Unreduced::product(c, d)).reduced();
+        } else {
+            return sum_by_rows(a, b, c, d);
         }
-        UNROLL for (uint32_t k = 2; k < K; k += 2) COUNT(DoubleProduct);
-        COUNT_OR_RETURN(DoubleProduct, ::cumsm::emulator::stand_in(a_, b_));
-        Fp a[K], b[K], r, p = modulus();
-        UNROLL for (uint32_t k = 0; k < K; k++) {
-            a[k] = a_[k];
-            b[k] = b_[k];
-        }
-        Accumulator<P> t;
+    }
+
+    // Each row adds two products and a multiple of p. The value stays below 2³²·3p before a shift and below 3p after it.
+    // The end result is below (2p² + Rp)/R < 2p.
+    DEVICE static Fp sum_by_rows(const Fp &a_, const Fp &b_, const Fp &c_, const Fp &d_) {
+        Fp a = a_, b = b_, c = c_, d = d_, r, p = modulus();
+        MontgomeryAccumulator<P> t;
         UNROLL for (uint32_t i = 0; i < N; i++) {
-            UNROLL for (uint32_t k = 0; k < K; k++) {
-                if (i == 0 && k == 0) {
-                    t.assign(a[k].limb, b[k].limb[i]);
-                } else {
-                    t.add_product(a[k].limb, b[k].limb[i]);
-                }
+            if (i == 0) {
+                t.assign(a.limb, b.limb[i]);
+            } else {
+                t.add_product(a.limb, b.limb[i]);
             }
+            t.add_product(c.limb, d.limb[i]);
             t.reduce(p.limb);
         }
         t.value(r.limb);

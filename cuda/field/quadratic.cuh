@@ -5,12 +5,12 @@
 //   NON_RESIDUE   β, a small integer, so that multiplying by it takes only additions
 //
 // Fp2 has the same interface as Fp, so the curve formulas are written once. Products are function calls: an addition of
-// points with ten products in line would not fit the instruction cache. Their cost in wide multiplications, for N
-// limbs; a product of integers takes N², a reduction about N²:
+// points with ten products in line would not fit the instruction cache. A product takes three products of integers by
+// Karatsuba's method. Each component is reduced once (lazy reduction):
 //
-//   product        6N²    four products, two reductions; Karatsuba costs the same, with more additions
-//   square         4N²    two products, two reductions ("complex squaring")
-//   two products   10N²   eight products, two reductions
+//   product        3 products, 2 reductions
+//   square         2 products, 2 reductions ("complex squaring")
+//   two products   6 products, 2 reductions
 #pragma once
 
 #include "montgomery.cuh"
@@ -66,9 +66,31 @@ struct Fp2 {
  private:
     static constexpr int32_t BETA = Q::NON_RESIDUE;
 
+    using Unreduced = typename F::Unreduced;
+
+    // The products of a·b before their reduction.
+    struct Products {
+        Unreduced low, high, mixed;  // a₀·b₀, a₁·b₁, (a₀ + a₁)·(b₀ + b₁)
+
+        DEVICE static Products of(const Fp2 &a, const Fp2 &b) {
+            return {Unreduced::product(a.c0, b.c0), Unreduced::product(a.c1, b.c1),
+                    Unreduced::product(F::unreduced_sum(a.c0, a.c1), F::unreduced_sum(b.c0, b.c1))};
+        }
+        DEVICE Products operator+(const Products &other) const {
+            return {low + other.low, high + other.high, mixed + other.mixed};
+        }
+        // Of a sum of at most two products, low and high are below 2p², and mixed is below 8p². |β|·2p² is below R·p, and so
+        // is the second component, which is below 4p².
+        DEVICE Fp2 reduced() const {
+            static_assert(BETA < 0 && F::adds_before_reducing(-BETA * 2) && F::adds_before_reducing(3));
+            return {low.minus(times<-BETA>(high)).reduced(), (mixed - low - high).reduced()};
+        }
+    };
+
     DEVICE_CALL static Fp2 product(Fp2 a, Fp2 b) {
-        return {F::template sum_of_products<2>({a.c0, times<BETA>(a.c1)}, {b.c0, b.c1}),
-                F::template sum_of_products<2>({a.c0, a.c1}, {b.c1, b.c0})};
+        COUNT(DoubleProduct);
+        COUNT_OR_RETURN(Multiplication, stand_in_product(a, b));
+        return Products::of(a, b).reduced();
     }
 
     // c0² + β·c1² = (c0 + c1)·(c0 + β·c1) − (1 + β)·c0·c1.
@@ -79,11 +101,20 @@ struct Fp2 {
         return {c0, mixed.dbl()};
     }
 
+    // Counted as three double products, with a reduction more than there is.
     DEVICE_CALL static Fp2 two_products(Fp2 a, Fp2 b, Fp2 c, Fp2 d) {
-        return {F::template sum_of_products<4>({a.c0, times<BETA>(a.c1), c.c0, times<BETA>(c.c1)},
-                                               {b.c0, b.c1, d.c0, d.c1}),
-                F::template sum_of_products<4>({a.c0, a.c1, c.c0, c.c1}, {b.c1, b.c0, d.c1, d.c0})};
+        COUNT(DoubleProduct);
+        COUNT(DoubleProduct);
+        COUNT_OR_RETURN(DoubleProduct, stand_in_product(a, b) + stand_in_product(c, d));
+        return (Products::of(a, b) + Products::of(c, d)).reduced();
     }
+
+#ifndef __CUDACC__
+    static Fp2 stand_in_product(const Fp2 &a, const Fp2 &b) {
+        using ::cumsm::emulator::stand_in;
+        return {stand_in(a.c0, b.c0) + stand_in(a.c1, b.c1), stand_in(a.c0, b.c1) + stand_in(a.c1, b.c0)};
+    }
+#endif
 };
 
 // 0xffffffff for true, 0 for false.

@@ -14,7 +14,7 @@ pub(super) const DOUBLING: f64 = 9.0;
 /// The most points of a thread that share an inversion when bases are prepared. At this number, the share costs about a third
 /// of a multiplication.
 pub(super) const LONGEST_RUN: u64 = 64;
-/// The fewest pairs of a thread for which an affine round is planned: an affine addition saves about 900 of 2500 wide
+/// The fewest pairs of a thread for which an affine round is planned: an affine addition saves about 800 of 2200 wide
 /// products, and an inversion takes about as long as 6000 of them. By the time model, 8 are slower at small sizes.
 pub(super) const LEAST_PAIRS: f64 = 6.0;
 /// The most points that one thread checks in a launch. Such a launch is short and needs little memory. Estimated, not
@@ -30,8 +30,9 @@ pub(super) const LAUNCH: f64 = 2.5e-6;
 pub(super) const SYNC: f64 = 15e-6;
 /// Beginning a copy to the device, in seconds. Estimated, not measured.
 pub(super) const COPY: f64 = 10e-6;
-/// Clocks for each wide product of a warp that is alone: see `plan/gpu/time.rs`.
-pub(super) const PRODUCT_LATENCY: f64 = 7.0;
+/// Clocks for each wide product of a warp that is alone, with the sums between products: 4.5 to 5.5 in the multiplications
+/// and squares of docs/sass-counts.md, by the clocks that ptxas puts into their instructions.
+pub(super) const PRODUCT_LATENCY: f64 = 5.0;
 /// Clocks for each other instruction of a warp that is alone, among them shared memory (23 to 30 clocks) and votes.
 /// Estimated, not measured.
 pub(super) const INSTRUCTION_LATENCY: f64 = 6.0;

@@ -153,6 +153,12 @@ fn operands<F: PrimeField>(random: usize, seed: u64) -> (Vec<F>, Vec<F>) {
         a.extend([pair[0]; 5]);
         b.extend([pair[1], quotient, -pair[0], difference - pair[0], -difference - pair[0]]);
     }
+    // The product of the upper halves, 2^(bits − 1 − half) and 2^(bits − 29 − half) about, has limbs of ones. A carry from
+    // the products of different halves runs through them.
+    let two = |exponent: u32| F::from(2u64).pow([u64::from(exponent)]);
+    let (bits, half) = (F::MODULUS_BIT_SIZE, 32 * F::MODULUS.as_ref().len() as u32);
+    a.push((two(bits - 1) - F::ONE) * unit);
+    b.push((two(bits - 29) + two(half) - F::ONE) * unit);
     (a, b)
 }
 
@@ -184,9 +190,10 @@ fn base_field_probes<F: PrimeField>() -> Vec<Probe<F>> {
     let operands = operands(300, 1);
     let integers = integers::<F>(600, 2);
     let reversed: Vec<_> = integers.iter().rev().copied().collect();
-    // The right factor may be any integer below R: the product of a·R and b is a·b.
+    // The right factor may be any integer below R/2: the product of a·R and b is a·b.
     let factors: Vec<F> = reversed.iter().map(reduced).collect();
-    let products = factors.iter().zip(&integers).map(|(&a, b)| (a * reduced::<F>(b)).into_bigint()).collect();
+    let halves: Vec<_> = integers.iter().map(|integer| *integer >> 1u32).collect();
+    let products = factors.iter().zip(&halves).map(|(&a, b)| (a * reduced::<F>(b)).into_bigint()).collect();
     vec![
         montgomery.probe("probe_fq_add", &operands, |a, b| a + b),
         montgomery.probe("probe_fq_sub", &operands, |a, b| a - b),
@@ -203,7 +210,7 @@ fn base_field_probes<F: PrimeField>() -> Vec<Probe<F>> {
             left: integers.clone(),
             right: reversed,
         },
-        Probe { kernel: "probe_fq_mul", expected: products, left: montgomery.forms(factors), right: integers },
+        Probe { kernel: "probe_fq_mul", expected: products, left: montgomery.forms(factors), right: halves },
     ]
 }
 
@@ -245,20 +252,41 @@ fn section<'a>(ptx: &'a str, kernel: &str) -> &'a str {
 
 /// Takes the carry-in from one instruction after the other: `addc` becomes `add`, `subc` `sub` and `madc` `mad`.
 ///
-/// The few that may go unnoticed are in rows whose accumulators are still too small to carry.
+/// A carry seldom runs into an empty limb. In a reduction, few carries reach the products by the two highest limbs of p: the
+/// limb before is a sum of high halves, which are below limbs of p. A few other carries are rare.
 #[test]
 fn a_lost_carry_is_found() {
     let Some(ptx) = probes_of("bls12_381_g1") else { return };
     let probe = Montgomery::<ark_bls12_381::Fq>::new().probe("probe_fq_mul", &operands(300, 1), |a, b| a * b);
     let ptx = section(&ptx, probe.kernel);
-    let (mut found, mut unnoticed) = (0, Vec::new());
+    let register_of = |value: u32| {
+        let moved = format!(", {};", value as i32);
+        let line = ptx.lines().find(|line| line.contains("mov.u32") && line.ends_with(&moved)).expect("a constant");
+        line.split_whitespace().nth(1).expect("a register").trim_end_matches(',')
+    };
+    let highest = ark_bls12_381::Fq::MODULUS.as_ref()[5];
+    let [empty, low, high] = [0, highest as u32, (highest >> 32) as u32].map(register_of);
+    let seldom_carries = |line: &str| {
+        let operands: Vec<&str> =
+            line.trim_end_matches(';').split([' ', ',']).filter(|word| !word.is_empty()).collect();
+        let is_empty = !line.starts_with("subc") && operands.last() == Some(&empty);
+        is_empty || line.starts_with("madc.lo") && [low, high].contains(&operands[2])
+    };
+    let (mut found, mut seldom, mut unnoticed) = (0, 0, Vec::new());
     for (at, opcode) in ["addc.", "subc.", "madc."].iter().flat_map(|opcode| ptx.match_indices(opcode)) {
         let mutant = format!("{}{}.{}", &ptx[..at], &opcode[..3], &ptx[at + opcode.len()..]);
         match probe.run(&mutant) {
             Err(Failure::Mismatch(_)) => found += 1,
-            Ok(()) => unnoticed.push(ptx[at..].lines().next().expect("a line")),
+            Ok(()) => {
+                let line = ptx[at..].lines().next().expect("a line");
+                match seldom_carries(line) {
+                    true => seldom += 1,
+                    false => unnoticed.push(line),
+                }
+            }
             Err(Failure::Fault(fault)) => panic!("{fault}"),
         }
     }
-    assert!(found >= 400 && unnoticed.len() <= found / 50, "{found} lost carries found, unnoticed: {unnoticed:#?}");
+    assert!(found >= 500 && unnoticed.len() <= found / 50, "{found} lost carries found, unnoticed: {unnoticed:#?}");
+    assert!(seldom <= found / 10, "{found} lost carries found, {seldom} that are seldom are not");
 }

@@ -4,9 +4,10 @@
 #include "entry/shared/clear_points.cuh"
 #include "stages/accumulate_load_balanced.cuh"
 
-KERNEL(accumulate_load_balanced, BLOCK)(Bases bases, Slice<const Digit> sorted, Slice<const uint32_t> bounds,
-                                        Points bucket_sums, Points partial_sums, uint32_t n, uint32_t buckets,
-                                        uint32_t threads, uint32_t carries) {
+RESIDENT_KERNEL(accumulate_load_balanced, BLOCK, BLOCKS)(Bases bases, Slice<const Digit> sorted,
+                                                         Slice<const uint32_t> bounds, Points bucket_sums,
+                                                         Points partial_sums, uint32_t n, uint32_t buckets,
+                                                         uint32_t threads, uint32_t carries) {
     stages::accumulate_load_balanced<Arithmetic>(bases, {sorted, bounds, n, buckets, threads, 0},
                                                  {bucket_sums, partial_sums}, carries != 0);
 }

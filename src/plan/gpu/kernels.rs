@@ -65,10 +65,10 @@ const fn any(registers: u32) -> [u32; 5] {
 // `cuda/stages/row_groups.cuh` 33 + 8·32 words.
 #[rustfmt::skip]
 kernels! {
-    CHECK_BASES: prepare check_bases, 128, 0, [202, 255, 138, 255, 255];
-    PREPARE_MULTIPLES: prepare prepare_multiples, 128, 0, [136, 255, 100, 196, 254];
-    PREPARE_POWERS_OF_TWO: prepare prepare_powers_of_two, 128, 0, [126, 232, 90, 166, 242];
-    PREPARE_EDWARDS: prepare prepare_edwards, 128, 0, [122, 0, 0, 0, 0];
+    CHECK_BASES: prepare check_bases, 128, 0, [238, 255, 128, 254, 255];
+    PREPARE_MULTIPLES: prepare prepare_multiples, 128, 0, [146, 255, 100, 218, 255];
+    PREPARE_POWERS_OF_TWO: prepare prepare_powers_of_two, 128, 0, [142, 255, 90, 184, 255];
+    PREPARE_EDWARDS: prepare prepare_edwards, 128, 0, [150, 0, 0, 0, 0];
 
     ODD_FLOAT_TABLE: recode odd_float_table, 128, 0, any(11);
     RECODE_ODD_FLOAT: recode recode_odd_float, 128, 0, [29, 29, 29, 29, 56];
@@ -90,34 +90,34 @@ kernels! {
 
     XYZZ_CLEAR_POINTS: xyzz clear_points, 128, 0, [10, 10, 8, 8, 10];
     COPY_UNPAIRED: xyzz copy_unpaired, 128, 0, [42, 68, 30, 48, 78];
-    ADD_PAIRS: xyzz add_pairs, 128, 0, [150, 255, 105, 202, 255];
-    ACCUMULATE_LOAD_BALANCED: xyzz accumulate_load_balanced, 128, 0, [148, 255, 100, 222, 255];
-    ACCUMULATE_ODD_FLOAT: xyzz accumulate_odd_float, 128, 0, [180, 255, 138, 252, 255];
-    ACCUMULATE_ROW_BALANCED: xyzz accumulate_row_balanced, 128, 0, [138, 255, 108, 220, 255];
-    COMBINE_BUCKETS_ROUND: xyzz combine_buckets_round, 128, 0, [192, 255, 116, 220, 255];
-    GATHER_PARTIAL_SUMS: xyzz gather_partial_sums, 256, 0, [128, 252, 100, 210, 255];
-    SUM_BUCKET_RUNS: xyzz sum_bucket_runs, 128, 0, [190, 255, 130, 240, 255];
-    SUM_BUCKET_CHUNKS: xyzz sum_bucket_chunks, 128, 0, [190, 255, 130, 232, 255];
-    SUM_RUNS: xyzz sum_runs, 256, 0, [128, 254, 112, 218, 255];
+    ADD_PAIRS: xyzz add_pairs, 128, 0, [157, 255, 105, 220, 255];
+    ACCUMULATE_LOAD_BALANCED: xyzz accumulate_load_balanced, 128, 0, [168, 255, 96, 254, 255];
+    ACCUMULATE_ODD_FLOAT: xyzz accumulate_odd_float, 128, 0, [198, 255, 138, 255, 255];
+    ACCUMULATE_ROW_BALANCED: xyzz accumulate_row_balanced, 128, 0, [184, 255, 108, 252, 255];
+    COMBINE_BUCKETS_ROUND: xyzz combine_buckets_round, 128, 0, [194, 255, 116, 246, 255];
+    GATHER_PARTIAL_SUMS: xyzz gather_partial_sums, 256, 0, [128, 255, 100, 230, 255];
+    SUM_BUCKET_RUNS: xyzz sum_bucket_runs, 128, 0, [196, 255, 130, 251, 255];
+    SUM_BUCKET_CHUNKS: xyzz sum_bucket_chunks, 128, 0, [201, 255, 130, 255, 255];
+    SUM_RUNS: xyzz sum_runs, 256, 0, [128, 255, 112, 216, 255];
 
     EDWARDS_CLEAR_POINTS: edwards clear_points, 128, 0, [18, 0, 0, 0, 0];
-    EDWARDS_ACCUMULATE: edwards accumulate_load_balanced, 128, 0, [144, 0, 0, 0, 0];
+    EDWARDS_ACCUMULATE: edwards accumulate_load_balanced, 128, 0, [168, 0, 0, 0, 0];
     EDWARDS_GATHER_PARTIAL_SUMS: edwards gather_partial_sums, 256, 0, [127, 0, 0, 0, 0];
-    EDWARDS_SUM_BUCKET_RUNS: edwards sum_bucket_runs, 128, 0, [146, 0, 0, 0, 0];
+    EDWARDS_SUM_BUCKET_RUNS: edwards sum_bucket_runs, 128, 0, [190, 0, 0, 0, 0];
     EDWARDS_SUM_RUNS: edwards sum_runs, 256, 0, [128, 0, 0, 0, 0];
 
-    CONSTANT_ACCUMULATE: constant_time accumulate_constant_time, 128, 0, [208, 255, 142, 255, 255];
+    CONSTANT_ACCUMULATE: constant_time accumulate_constant_time, 128, 0, [232, 255, 144, 255, 255];
     CLEAR_POINTS: constant_time clear_points, 128, 0, [10, 10, 8, 8, 10];
     CLEAR_SUM_BUCKETS: constant_time clear_sum_buckets, 128, 0, any(8);
-    CONSTANT_GATHER: constant_time gather_constant_time, 128, 0, [224, 255, 160, 255, 255];
-    CONSTANT_GATHER_LAST: constant_time gather_last_constant_time, 128, 0, [252, 255, 168, 255, 255];
-    CONSTANT_SUM_BUCKET_RUNS: constant_time sum_bucket_runs, 128, 0, [224, 255, 154, 255, 255];
-    CONSTANT_SUM_RUNS: constant_time sum_runs, 256, 0, [128, 255, 114, 230, 255];
+    CONSTANT_GATHER: constant_time gather_constant_time, 128, 0, [244, 255, 154, 255, 255];
+    CONSTANT_GATHER_LAST: constant_time gather_last_constant_time, 128, 0, [255, 255, 168, 255, 255];
+    CONSTANT_SUM_BUCKET_RUNS: constant_time sum_bucket_runs, 128, 0, [240, 255, 150, 255, 255];
+    CONSTANT_SUM_RUNS: constant_time sum_runs, 256, 0, [128, 255, 114, 238, 255];
 
-    ACCUMULATE_UNBALANCED: comparison accumulate_unbalanced, 128, 0, [130, 255, 104, 222, 255];
-    ACCUMULATE_CHECKPOINTS: comparison accumulate_checkpoints, 128, 0, [190, 255, 140, 250, 255];
-    PIPPENGER_PER_THREAD: comparison pippenger_per_thread, 128, 0, [190, 255, 140, 255, 255];
-    ACCUMULATE_HOMOGENEOUS: homogeneous accumulate_homogeneous, 128, 0, [242, 0, 168, 0, 0];
+    ACCUMULATE_UNBALANCED: comparison accumulate_unbalanced, 128, 0, [188, 255, 104, 250, 255];
+    ACCUMULATE_CHECKPOINTS: comparison accumulate_checkpoints, 128, 0, [196, 255, 140, 255, 255];
+    PIPPENGER_PER_THREAD: comparison pippenger_per_thread, 128, 0, [194, 255, 140, 255, 255];
+    ACCUMULATE_HOMOGENEOUS: homogeneous accumulate_homogeneous, 128, 0, [254, 0, 168, 0, 0];
 }
 
 /// The kernels that clear sums and add two, of one point form.

@@ -6,7 +6,7 @@
 //! host     the host queues a launch
 //! blocks   Σ over the waves of the busiest multiprocessor: max(issue, latency)
 //!            issue     w·max(p·128/r, p + i) clocks, for the w warps of its busiest partition
-//!            latency   p·7 + i·6 clocks: one warp alone; or the longest chain, where that is stated
+//!            latency   p·5 + i·6 clocks: one warp alone; or the longest chain, where that is stated
 //! memory   bytes to and from device memory / bandwidth
 //! cache    bytes to and from L2, by sectors / (32 bytes a clock and multiprocessor)
 //! ```
@@ -14,12 +14,12 @@
 //! - A warp issues p wide products (IMAD.WIDE) and i other instructions. What a warp issues counts, not what its lanes
 //!   need: a lane that waits costs as much as one that works.
 //! - r is the number of products of a multiprocessor in a clock. Its four partitions have r/4 each, and issue one
-//!   instruction in a clock. Instructions beside products (one for two) are issued while products compute.
+//!   instruction in a clock. A product takes 4 of a partition's clocks. The instructions beside products, 0.5 to 1.6 for
+//!   each, are issued meanwhile.
 //! - Blocks go to multiprocessors whole. The busiest one has ⌈blocks/multiprocessors⌉. It holds as many at a time as
 //!   registers, shared memory and warps allow; these are a wave. A last wave of few blocks is limited by latency.
-//! - Of p products that follow one another, each takes 7 clocks in a warp alone: a dependent multiply-add takes 5 (Jia
-//!   et al., "Dissecting the NVIDIA Volta GPU Architecture via Microbenchmarking", 2018, table 4.1; 4 or 5 on later
-//!   chips), and half of another instruction 2. Two warps to a partition hide this.
+//! - Of p products that follow one another, each takes 5 clocks in a warp alone (`tuning::PRODUCT_LATENCY`). So a second
+//!   warp in a partition gains little, as long as neither waits for memory.
 //!
 //! What the model leaves out: memory pools (the first allocation of a size maps memory), local memory (spills of G2 and
 //! of 24 limbs), clocks below the peak, other processes, caches that are cold.

@@ -198,8 +198,8 @@ pub(crate) fn reductions(counts: &OperationCounts) -> u64 {
     products(counts) - counts.double_products
 }
 
-/// Field multiplications, each a product and a reduction. The two cost about the same: 144 and 134 IMAD.WIDE of 12 limbs
-/// (docs/sass-counts.md).
+/// Field multiplications, each a product and a reduction. The two cost about the same: 108 and 132 wide products of 12
+/// limbs.
 pub(crate) fn multiplications(counts: &OperationCounts) -> f64 {
     (products(counts) + reductions(counts)) as f64 / 2.0
 }

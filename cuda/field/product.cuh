@@ -1,0 +1,182 @@
+// Products of integers of N 32-bit limbs, row by row, with the carries of 64-bit products.
+#pragma once
+
+#include "limbs.cuh"
+
+// A sum of products while its limbs leave it, the lowest first. Its value is Σ even[i]·2^(32i) + Σ odd[i]·2^(32(i−1)).
+//
+// The 64-bit products x_j·y of one row overlap, so one carry chain cannot add them all. Products with even j do not
+// overlap each other, and neither do those with odd j. So each half has its own accumulator and its own carry chain. In
+// a chain the low and the high half of a product follow each other with the same operands, and ptxas makes one
+// IMAD.WIDE of them. When the lowest limb leaves, all others move down by one. Even positions become odd ones, so the two
+// accumulators swap roles.
+//
+// Range: the value stays below 2^(32(N+1)) between calls. No accumulator exceeds the value, so odd[N + 1] has no carry
+// out.
+template <uint32_t N>
+struct Accumulator {
+    static_assert(N % 2 == 0 && N >= 4, "limbs are handled in pairs");
+
+    uint32_t even[N];
+    uint32_t odd[N + 2];
+
+    // The value x.
+    DEVICE void assign(const uint32_t *x) {
+        UNROLL for (uint32_t j = 0; j < N; j++) {
+            even[j] = x[j];
+            odd[j] = 0;
+        }
+        odd[N] = odd[N + 1] = 0;
+    }
+
+    // The value x·y.
+    DEVICE void assign(const uint32_t (&x)[N], uint32_t y) {
+        UNROLL for (uint32_t j = 0; j < N; j += 2) {
+            uint64_t product = uint64_t{x[j]} * y;
+            even[j] = uint32_t(product);
+            even[j + 1] = uint32_t(product >> 32);
+            product = uint64_t{x[j + 1]} * y;
+            odd[j + 2] = uint32_t(product);
+            odd[j + 3] = uint32_t(product >> 32);
+        }
+        odd[0] = odd[1] = 0;
+    }
+
+    // Adds x·y. Limbs of x below `from` count as 0.
+    DEVICE void add_product(const uint32_t (&x)[N], uint32_t y, uint32_t from = 0) {
+        Carry carry;
+        UNROLL for (uint32_t j = 1; j < N; j += 2) {
+            if (j < from) continue;
+            odd[j + 1] = j < from + 2 ? carry.mad_lo_cc(x[j], y, odd[j + 1]) : carry.madc_lo_cc(x[j], y, odd[j + 1]);
+            odd[j + 2] = j < N - 1 ? carry.madc_hi_cc(x[j], y, odd[j + 2]) : carry.madc_hi(x[j], y, odd[j + 2]);
+        }
+        UNROLL for (uint32_t j = 0; j < N; j += 2) {
+            if (j < from) continue;
+            even[j] = j < from + 2 ? carry.mad_lo_cc(x[j], y, even[j]) : carry.madc_lo_cc(x[j], y, even[j]);
+            even[j + 1] = carry.madc_hi_cc(x[j], y, even[j + 1]);
+        }
+        if (from < N - 1) odd[N + 1] = carry.addc(odd[N + 1], 0);
+    }
+
+    // Takes the lowest limb out, and adds x·y to the rest.
+    DEVICE uint32_t take_and_add_product(const uint32_t (&x)[N], uint32_t y) {
+        Carry carry;
+        uint32_t lowest = carry.add_cc(even[0], odd[1]);
+        shift(0);
+        UNROLL for (uint32_t j = 0; j < N; j += 2) {
+            even[j] = carry.madc_lo_cc(x[j], y, even[j]);
+            even[j + 1] = carry.madc_hi_cc(x[j], y, even[j + 1]);
+        }
+        odd[N + 1] = carry.addc(0, 0);
+        UNROLL for (uint32_t j = 1; j < N; j += 2) {
+            odd[j + 1] = j == 1 ? carry.mad_lo_cc(x[j], y, odd[j + 1]) : carry.madc_lo_cc(x[j], y, odd[j + 1]);
+            odd[j + 2] = j < N - 1 ? carry.madc_hi_cc(x[j], y, odd[j + 2]) : carry.madc_hi(x[j], y, odd[j + 2]);
+        }
+        return lowest;
+    }
+
+    // Moves all limbs but the lowest down by one, and puts `highest` in place N − 1.
+    DEVICE void shift(uint32_t highest) {
+        UNROLL for (uint32_t j = 0; j < N; j++) {
+            uint32_t limb = j == 0 ? 0 : even[j];
+            even[j] = odd[j + 2];
+            odd[j] = limb;
+        }
+        odd[N] = highest;
+        odd[N + 1] = 0;
+    }
+
+    // The value. It must be below 2^(32N).
+    DEVICE void value(uint32_t (&r)[N]) const {
+        Carry carry;
+        r[0] = carry.add_cc(even[0], odd[1]);
+        UNROLL for (uint32_t j = 1; j < N - 1; j++) r[j] = carry.addc_cc(even[j], odd[j + 1]);
+        r[N - 1] = carry.addc(even[N - 1], odd[N]);
+    }
+};
+
+// r = a·b.
+template <uint32_t N>
+DEVICE void multiply_schoolbook(uint32_t (&r)[2 * N], const uint32_t (&a)[N], const uint32_t (&b)[N]) {
+    Accumulator<N> t;
+    t.assign(a, b[0]);
+    UNROLL for (uint32_t i = 1; i < N; i++) r[i - 1] = t.take_and_add_product(a, b[i]);
+    Carry carry;
+    r[N - 1] = carry.add_cc(t.even[0], t.odd[1]);
+    UNROLL for (uint32_t j = 1; j < N; j++) r[N + j - 1] = carry.addc_cc(t.even[j], t.odd[j + 1]);
+    r[2 * N - 1] = carry.addc(t.odd[N + 1], 0);
+}
+
+// The two halves of an integer, and the difference of the upper and the lower one: `difference` − 2^(16N) if it is
+// negative.
+template <uint32_t N>
+struct Halves {
+    uint32_t low[N / 2], high[N / 2], difference[N / 2];
+    uint32_t negative;  // 0xffffffff or 0
+
+    DEVICE explicit Halves(const uint32_t (&x)[N]) {
+        UNROLL for (uint32_t i = 0; i < N / 2; i++) {
+            low[i] = x[i];
+            high[i] = x[N / 2 + i];
+        }
+        negative = sub_limbs(difference, high, low);
+    }
+};
+
+// r += a modulo 2^(32N).
+template <uint32_t N>
+DEVICE void add_to(uint32_t (&r)[N], const uint32_t (&a)[N]) {
+    Carry carry;
+    r[0] = carry.add_cc(r[0], a[0]);
+    UNROLL for (uint32_t i = 1; i < N; i++) r[i] = carry.addc_cc(r[i], a[i]);
+}
+
+// r = a·b by Karatsuba's method: three products of halves. The sum a₀·b₁ + a₁·b₀ must be below 2^(32N); it is if a and b
+// are below 2^(32N − 1).
+//
+//   a·b = l + m·2^(16N) + h·2^(32N)   with l = a₀·b₀, h = a₁·b₁, m = a₀·b₁ + a₁·b₀ = l + h − (a₁ − a₀)(b₁ − b₀)
+//
+// The differences are known modulo 2^(16N), and m is computed modulo 2^(32N).
+template <uint32_t N>
+DEVICE void multiply_karatsuba(uint32_t (&r)[2 * N], const uint32_t (&a_)[N], const uint32_t (&b_)[N]) {
+    constexpr uint32_t H = N / 2;
+    const Halves<N> a(a_), b(b_);
+    // With differences d − s·2^(16N), s = 0 or 1: m = l + h − d_a·d_b + (s_a·d_b + s_b·d_a)·2^(16N).
+    uint32_t correction[H], other[H], product[N], middle[N], low[N], high[N];
+    UNROLL for (uint32_t i = 0; i < H; i++) {
+        correction[i] = a.negative & b.difference[i];
+        other[i] = b.negative & a.difference[i];
+    }
+    add_to(correction, other);
+    multiply_schoolbook(product, a.difference, b.difference);
+    Carry carry;
+    middle[0] = carry.sub_cc(0, product[0]);
+    UNROLL for (uint32_t i = 1; i < N; i++) middle[i] = carry.subc_cc(i < H ? 0 : correction[i - H], product[i]);
+    multiply_schoolbook(low, a.low, b.low);
+    add_to(middle, low);
+    multiply_schoolbook(high, a.high, b.high);
+    add_to(middle, high);
+
+    UNROLL for (uint32_t i = 0; i < H; i++) r[i] = low[i];
+    r[H] = carry.add_cc(low[H], middle[0]);
+    UNROLL for (uint32_t i = 1; i < N; i++) {
+        r[H + i] = carry.addc_cc(i < H ? low[H + i] : high[i - H], middle[i]);
+    }
+    UNROLL for (uint32_t i = H; i < N - 1; i++) r[N + i] = carry.addc_cc(high[i], 0);
+    r[2 * N - 1] = carry.addc(high[N - 1], 0);
+}
+
+// Whether three products of halves take less time than one of N limbs. docs/measurements/2026-11-23-gpu-products.md has the
+// counts for 8 and 12 limbs; for 24 it is assumed.
+template <uint32_t N>
+constexpr bool KARATSUBA_IS_FASTER = N >= 12;
+
+// r = a·b, for a and b below 2^(32N − 1).
+template <uint32_t N>
+DEVICE void multiply(uint32_t (&r)[2 * N], const uint32_t (&a)[N], const uint32_t (&b)[N]) {
+    if constexpr (KARATSUBA_IS_FASTER<N>) {
+        multiply_karatsuba(r, a, b);
+    } else {
+        multiply_schoolbook(r, a, b);
+    }
+}
