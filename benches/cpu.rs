@@ -12,6 +12,7 @@
 //! | `CUMSM_CSV=file` | append what is measured, for `figure.rs` |
 //! | `CUMSM_MACHINE=name` | the name of the machine in that file |
 
+mod arithmetic;
 #[path = "../tests/common/generators.rs"]
 mod generators;
 #[path = "peers/gnark.rs"]
@@ -23,6 +24,7 @@ use std::hint::black_box;
 use std::io::Write;
 use std::time::Instant;
 
+use arithmetic::arithmetic;
 use ark_ec::CurveGroup;
 use ark_ec::scalar_mul::variable_base::VariableBaseMSM;
 use ark_ec::short_weierstrass::{Affine, Projective};
@@ -53,16 +55,6 @@ fn best_of<T: PartialEq>(
         }
     }
     (best, best_of_other)
-}
-
-/// The fastest instructions that cumsm may use.
-fn arithmetic() -> CpuArithmetic {
-    match std::env::var("CUMSM_ARITHMETIC").as_deref() {
-        Err(_) | Ok("ifma") => CpuArithmetic::Ifma,
-        Ok("fma") => CpuArithmetic::Fma,
-        Ok("scalar") => CpuArithmetic::Scalar,
-        Ok(other) => panic!("no arithmetic `{other}`: ifma, fma or scalar"),
-    }
 }
 
 /// Appends a measurement to the file that `figure.rs` reads.

@@ -4,8 +4,9 @@
 //! `cargo bench -p cumsm-benches --bench precomputation -- [LOG_SIZE …] [figure=FILE.svg | forms]`; 2^16 points if no size is
 //! given. The levels are measured in turns, the best of several rounds each, preparations of some, against a call with
 //! bases that are not prepared. With `forms`: both forms of BLS12-377's points on the CPU, without vector instructions,
-//! in turns too.
+//! in turns too. `CUMSM_ARITHMETIC` is as for `cpu.rs`.
 
+mod arithmetic;
 #[path = "../tests/common/generators.rs"]
 mod generators;
 
@@ -16,6 +17,7 @@ use std::time::Instant;
 use ark_ec::CurveConfig;
 use ark_ec::short_weierstrass::{Affine, Projective};
 
+use arithmetic::arithmetic;
 use cumsm::{Backend, Bases, CpuArithmetic, Curve, Msm, MsmError, PointForm, PrecomputationPlan, PrecomputeFactor};
 use generators::{PointKind, ScalarKind, points, scalars};
 use plotters::prelude::*;
@@ -52,7 +54,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             let engines = engines.collect::<Result<Vec<_>, MsmError>>()?;
             report::<ark_bls12_377::g1::Config>(&engines, log_n, rounds, figure)?;
         } else {
-            let engine = ("BLS12-381 G1".into(), Msm::builder().build()?);
+            let engine = ("BLS12-381 G1".into(), Msm::builder().cpu_arithmetic(arithmetic()).build()?);
             report::<ark_bls12_381::g1::Config>(&[engine], log_n, rounds, figure)?;
         }
     }

@@ -1,0 +1,13 @@
+//! Which of the CPU's instructions a bench lets cumsm use.
+
+use cumsm::CpuArithmetic;
+
+/// The fastest instructions that cumsm may use: `CUMSM_ARITHMETIC`.
+pub(crate) fn arithmetic() -> CpuArithmetic {
+    match std::env::var("CUMSM_ARITHMETIC").as_deref() {
+        Err(_) | Ok("ifma") => CpuArithmetic::Ifma,
+        Ok("fma") => CpuArithmetic::Fma,
+        Ok("scalar") => CpuArithmetic::Scalar,
+        Ok(other) => panic!("no arithmetic `{other}`: ifma, fma or scalar"),
+    }
+}
