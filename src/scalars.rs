@@ -107,9 +107,11 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
         }
     }
 
-    /// Whether scalar `i` fits in one limb.
-    pub(crate) fn is_short(&self, i: usize) -> bool {
-        self.integer(i).num_bits() <= u64::BITS
+    /// Whether scalar `i` has few digits: it fits in one limb, or has at most that many bits that are 1. The endomorphism
+    /// makes two or four long components of the latter.
+    pub(crate) fn has_few_digits(&self, i: usize, ones: u32) -> bool {
+        let integer = self.integer(i);
+        integer.num_bits() <= u64::BITS || integer.as_ref().iter().map(|limb| limb.count_ones()).sum::<u32>() <= ones
     }
 
     /// Scalar `i` as an integer.

@@ -193,10 +193,10 @@ impl Engine {
     }
 
     /// The problem of computing over bases that are not prepared. Scalars are split unless that costs more. If nearly all
-    /// scalars are short, as in the witness of an R1CS, room for the images of bases costs more than they save.
+    /// scalars have few digits, as in the witness of an R1CS, room for the images of bases costs more than they save.
     pub(super) fn problem_for<P: CurveParams>(&self, scalars: Scalars<'_, P>) -> CpuProblem {
-        let short = plan::nearly_all_short(scalars.len(), |i| scalars.is_short(i));
-        self.unprepared_problem(scalars.len(), scalars, if short { 1 } else { self.components::<P>() })
+        let sparse = plan::nearly_all_sparse(scalars.len(), |i, ones| scalars.has_few_digits(i, ones));
+        self.unprepared_problem(scalars.len(), scalars, if sparse { 1 } else { self.components::<P>() })
     }
 
     /// As [`problem_for`](Self::problem_for), for `n` scalars that may be split into so many components.

@@ -40,10 +40,12 @@ pub(crate) fn check_points(n: usize) -> Result<(), MsmError> {
     }
 }
 
-/// Whether nearly all of `n` scalars are short, by a sample. Of a few scalars, none are looked at.
-pub(crate) fn nearly_all_short(n: usize, is_short: impl Fn(usize) -> bool) -> bool {
+/// Whether nearly all of `n` scalars have few digits, by a sample. `has_few_digits` is asked for a scalar, and for the bits
+/// that may be 1. Of a few scalars, none are looked at.
+pub(crate) fn nearly_all_sparse(n: usize, has_few_digits: impl Fn(usize, u32) -> bool) -> bool {
     let sampled = (0..n).step_by((n / tuning::SAMPLED_SCALARS).max(1));
-    n >= tuning::LEAST_SAMPLED && sampled.filter(|&i| !is_short(i)).count() <= tuning::FEW_LONG
+    let dense = sampled.filter(|&i| !has_few_digits(i, tuning::FEW_ONES));
+    n >= tuning::LEAST_SAMPLED && dense.count() <= tuning::FEW_LONG
 }
 
 /// Whether `n` scalars may cost less on the CPU if the endomorphism does not split them.

@@ -1,7 +1,7 @@
 //! The CPU engine in each way that it can compute.
 
 use ark_ff::PrimeField;
-use cumsm::internals::naive_msm;
+use cumsm::internals::{Steps, naive_msm};
 use cumsm::{Backend, BaseOrigin, CpuArithmetic, Curve, Msm, MsmBuilder, PointForm};
 
 use crate::common::generators::{PointKind, ScalarKind, points, scalars, unreduced};
@@ -86,5 +86,26 @@ pub(super) fn edwards_form<P: Curve>(_: &Sizes) {
             let (bases, k) = (points::<P>(kind, 700, 9), scalars::<P::ScalarField>(ScalarKind::Clustered, 700, 10));
             assert!(builder().window_bits(window_bits).build().unwrap().msm(&bases, &k).is_ok());
         }
+    }
+}
+
+/// The endomorphism splits long scalars. It would make long components of scalars that have few digits.
+#[test]
+fn scalars_of_few_digits_stay_whole() {
+    type G = ark_bls12_381::g1::Config;
+    let components = |kind| {
+        let (bases, k) = (points::<G>(PointKind::Random, 300, 11), scalars(kind, 300, 12));
+        let output = Msm::builder().backend(Backend::Cpu).build().unwrap().msm_output(&bases, &k).unwrap();
+        assert_eq!(output.point, ark_ec_msm(&bases, &k), "{kind}");
+        match output.plan.steps {
+            Steps::Cpu(plan) => plan.components,
+            _ => panic!("{kind}: a plan for the CPU"),
+        }
+    };
+    for kind in [ScalarKind::Powers, ScalarKind::Small, ScalarKind::Bits] {
+        assert_eq!(components(kind), 1, "{kind}");
+    }
+    for kind in [ScalarKind::Uniform, ScalarKind::Witness] {
+        assert_eq!(components(kind), 2, "{kind}");
     }
 }
