@@ -45,7 +45,7 @@ pub(crate) fn check_points(n: usize) -> Result<(), MsmError> {
 pub(crate) fn nearly_all_sparse(n: usize, has_few_digits: impl Fn(usize, u32) -> bool) -> bool {
     let sampled = (0..n).step_by((n / tuning::SAMPLED_SCALARS).max(1));
     let dense = sampled.filter(|&i| !has_few_digits(i, tuning::FEW_ONES));
-    n >= tuning::LEAST_SAMPLED && dense.count() <= tuning::FEW_LONG
+    n >= tuning::LEAST_SAMPLED && dense.count() <= tuning::FEW_DENSE
 }
 
 /// Whether `n` scalars may cost less on the CPU if the endomorphism does not split them.

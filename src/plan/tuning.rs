@@ -97,17 +97,17 @@ pub(super) const MORE_OVERLAPPED: usize = 15;
 /// The least part of another chunk that the first one has: a smaller one leaves most of a GPU idle. Estimated, not measured.
 pub(super) const LEAST_FIRST: f64 = 0.125;
 
-/// The fewest scalars of which a sample is looked at. 300 powers of two take 0.4 ms (Zen 4, 2 threads, BN254), and the sample a
-/// hundredth of that.
+/// The fewest scalars of which a sample is looked at. 300 powers of two take 0.4 ms (Zen 4, 2 threads, BN254). What the
+/// sample takes is estimated, not measured: a hundredth of that.
 pub(super) const LEAST_SAMPLED: usize = 1 << 8;
 /// The most bits that are 1 in a long scalar of few digits. A uniform scalar of 255 bits has 20 or more digits in windows that
 /// are planned. Estimated, not measured.
 pub(super) const FEW_ONES: u32 = 8;
 /// The scalars of a sample: they take a few microseconds.
 pub(super) const SAMPLED_SCALARS: usize = 64;
-/// The most long scalars of a sample for which scalars are not split. Of a SHA-256 circuit's witness 27 of 81994 scalars are
+/// The most scalars of many digits in a sample for which scalars are not split. Of a SHA-256 circuit's witness 27 of 81994 scalars are
 /// long: split, its sum over G2 took 29 ms, and unsplit 8 ms (Zen 3, 2 threads).
-pub(super) const FEW_LONG: usize = 2;
+pub(super) const FEW_DENSE: usize = 2;
 /// The fewest scalars that are not split, if that is cheaper. Below, the model predicts that splitting is faster
 /// without IFMA, and planning twice would cost time. Estimated, not measured.
 pub(super) const LEAST_WHOLE_SCALARS: usize = 1 << 15;
