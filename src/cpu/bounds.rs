@@ -26,8 +26,7 @@ fn bases<P: CurveParams>() -> Vec<Affine<P>> {
 fn bounds_are_kept<P: CurveParams, L: Lanes<Field = P::BaseField, Cpu = ()>>() {
     let bases = bases::<P>();
     let n = bases.len();
-    let points =
-        LanePoints::<L>::new::<P>((), n, &|i| Some((&bases[i], P::COMPONENTS)), P::COMPONENTS, 1, false).unwrap();
+    let points = LanePoints::<L>::new::<P>((), n, &|i| Some((&bases[i], P::COMPONENTS)), P::COMPONENTS, 1).unwrap();
     let a = internal_a::<P, L>();
     let mut tree = Tree::<L>::new((), a, points.slice(0..n));
     let (mut expected, mut weights) = (Projective::<P>::default(), Vec::new());

@@ -95,7 +95,6 @@ impl<P: CurveParams> InternalPoints<P> {
     /// Makes the internal form of `n` points.
     /// `needed` gives a point, and how many of its images are needed, the point itself included; none of a point that is
     /// not needed.
-    /// `kept` says that many calls use the points: then they get large pages of memory, which take longer to make.
     ///
     /// # Errors
     ///
@@ -105,19 +104,18 @@ impl<P: CurveParams> InternalPoints<P> {
         n: usize,
         needed: &Needed<'a, P>,
         threads: usize,
-        kept: bool,
     ) -> Result<Self, MsmError> {
         let components = choice.components;
         if const { P::TWISTED_EDWARDS.is_some() }
             && let Some(form) = P::TWISTED_EDWARDS.filter(|_| choice.is_edwards::<P>())
         {
-            let points = EdwardsPoints::new(&form, n, needed, components, threads, kept)?;
+            let points = EdwardsPoints::new(&form, n, needed, components, threads)?;
             return Ok(Self::Edwards(form, points));
         }
         Ok(match LanesOf::<P>::new(choice.arithmetic) {
-            LanesOf::Ifma(cpu) => Self::Ifma(cpu, LanePoints::new(cpu, n, needed, components, threads, kept)?),
-            LanesOf::Fma(cpu) => Self::Fma(cpu, LanePoints::new(cpu, n, needed, components, threads, kept)?),
-            LanesOf::One => Self::One(LanePoints::new((), n, needed, components, threads, kept)?),
+            LanesOf::Ifma(cpu) => Self::Ifma(cpu, LanePoints::new(cpu, n, needed, components, threads)?),
+            LanesOf::Fma(cpu) => Self::Fma(cpu, LanePoints::new(cpu, n, needed, components, threads)?),
+            LanesOf::One => Self::One(LanePoints::new((), n, needed, components, threads)?),
         })
     }
 

@@ -1,7 +1,7 @@
 //! Large pages of memory.
 
-/// Asks the system for large pages for an empty vector with capacity. Points are read in random order from a table. With
-/// small pages it takes the CPU longer to find the page than to fetch the point.
+/// Asks the system for large pages for an empty vector with capacity. Points are read in random order. With small pages it
+/// takes the CPU longer to find the page than to fetch the point.
 pub(super) fn prefer_large<T>(vector: &mut Vec<T>) {
     #[cfg(target_os = "linux")]
     {

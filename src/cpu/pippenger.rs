@@ -50,7 +50,7 @@ pub(super) fn pippenger<P: CurveParams>(
             watch.begin(Stage::Prepare);
             let form = InternalForm { form: plan.form, arithmetic: plan.arithmetic, components };
             let needed = |i: usize| Some((&bases[i], images[i].into())).filter(|&(_, images)| images > 0);
-            converted = InternalPoints::new(form, bases.len(), &needed, threads, false)?;
+            converted = InternalPoints::new(form, bases.len(), &needed, threads)?;
             (&converted, 0..bases.len())
         }
         BaseSource::Table(table, range) => (table.points(), range.start * bases.levels()..range.end * bases.levels()),

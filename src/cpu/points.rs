@@ -61,7 +61,6 @@ impl<L: Lanes> LanePoints<L> {
     /// Makes the internal form of `n` points, for scalars in so many components.
     /// `needed` gives a point, and how many of its images are needed, the point itself included; none of a point that is
     /// not needed.
-    /// `kept` says that many calls use the points: then they get large pages of memory, which take longer to make.
     ///
     /// # Errors
     ///
@@ -72,14 +71,11 @@ impl<L: Lanes> LanePoints<L> {
         needed: &Needed<'a, P>,
         components: usize,
         threads: usize,
-        kept: bool,
     ) -> Result<Self, MsmError> {
         let layout = Layout::new::<P>(components);
         let elements = layout.elements();
         let mut coordinates = reserved(n * elements, "points in internal form")?;
-        if kept {
-            prefer_large(&mut coordinates);
-        }
+        prefer_large(&mut coordinates);
         tasks::append(threads, &mut coordinates, (n * elements, L::ZERO), TOGETHER * elements, &|task, rows| {
             let mut wanted = [0; TOGETHER];
             for ((row, wanted), i) in rows.chunks_exact_mut(elements).zip(&mut wanted).zip(task * TOGETHER..) {

@@ -43,7 +43,7 @@ impl<P: CurveParams> CpuTable<P> {
         let n = multiples.len() / levels;
         assert_eq!(n * levels, multiples.len(), "every level has each base");
         let point = |i: usize| Some((&multiples[i % levels * n + i / levels], problem.components));
-        let points = InternalPoints::new(internal_form(problem), n * levels, &point, problem.threads, true)?;
+        let points = InternalPoints::new(internal_form(problem), n * levels, &point, problem.threads)?;
         let identities = multiples[..n].iter().any(AffineRepr::is_zero);
         Ok(Self { n, precomputation, components: problem.components, identities, points })
     }

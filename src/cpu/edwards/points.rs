@@ -28,7 +28,6 @@ impl<F: FastField> EdwardsPoints<F> {
     /// Makes the internal form of `n` points, for scalars in so many components.
     /// `needed` gives a point, and how many of its images are needed, the point itself included; none of a point that is
     /// not needed.
-    /// `kept` says that many calls use the points: then they get large pages of memory, which take longer to make.
     ///
     /// # Errors
     ///
@@ -39,14 +38,11 @@ impl<F: FastField> EdwardsPoints<F> {
         needed: &Needed<'a, P>,
         components: usize,
         threads: usize,
-        kept: bool,
     ) -> Result<Self, MsmError> {
         // A term's sign is that of its image's own y-coordinate (see `Terms`).
         debug_assert!((0..components).all(|power| !P::y_image(power).1));
         let mut prepared = reserved(n * components, "points in twisted Edwards form")?;
-        if kept {
-            prefer_large(&mut prepared);
-        }
+        prefer_large(&mut prepared);
         let chunk = EDWARDS_PREPARED_TOGETHER * components;
         tasks::append(threads, &mut prepared, (n * components, Prepared::identity()), chunk, &|task, prepared| {
             let first = task * EDWARDS_PREPARED_TOGETHER;

@@ -22,7 +22,7 @@ fn twice_d() -> Fq {
 
 fn all_prepared(points: &[G1Affine], components: usize) -> Vec<Prepared<Fq>> {
     let needed = |i: usize| Some((&points[i], components));
-    let points = EdwardsPoints::new::<g1::Config>(&FORM, points.len(), &needed, components, 1, false).unwrap();
+    let points = EdwardsPoints::new::<g1::Config>(&FORM, points.len(), &needed, components, 1).unwrap();
     points.prepared
 }
 

@@ -6,6 +6,7 @@
 
 use std::arch::naked_asm;
 use std::arch::x86_64::*;
+use std::fmt::Debug;
 
 use super::Digits;
 use super::constants::Constants;
@@ -22,6 +23,8 @@ pub struct Rows<const D: usize>(pub(super) [[Vector; D]; 2]);
 pub trait Products: Sized {
     /// What the assembly reads of a field.
     type Constants;
+    /// A type with the alignment of stored elements.
+    type Alignment: Copy + Debug + PartialEq + Send + Sync + 'static;
     /// a·b/R.
     ///
     /// SAFETY: the CPU has AVX2 and FMA.
@@ -32,10 +35,21 @@ pub trait Products: Sized {
     unsafe fn square(a: &Self, constants: &Self::Constants) -> Self;
 }
 
+/// Eight digits fill a cache line of 64 bytes: then reading an element fetches one line, and not two.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[repr(align(64))]
+pub struct CacheLine;
+
+/// Six digits would need a third more memory.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[repr(align(16))]
+pub struct HalfVector;
+
 macro_rules! products {
-    ($digits:literal, $multiply:literal, $square:literal) => {
+    ($digits:literal, $alignment:ty, $multiply:literal, $square:literal) => {
         impl Products for Rows<$digits> {
             type Constants = Constants<$digits>;
+            type Alignment = $alignment;
 
             #[inline(always)]
             unsafe fn multiply(a: &Self, b: &Self, constants: &Self::Constants) -> Self {
@@ -69,8 +83,8 @@ macro_rules! products {
     };
 }
 
-products!(8, "multiply_8.s", "square_8.s");
-products!(6, "multiply_6.s", "square_6.s");
+products!(8, CacheLine, "multiply_8.s", "square_8.s");
+products!(6, HalfVector, "multiply_6.s", "square_6.s");
 
 /// The same number in all lanes.
 #[inline(always)]
@@ -210,12 +224,15 @@ pub(super) fn turned<const BY: usize, const D: usize>([low, high]: [[Vector; D];
 
 /// Four elements as vectors of their digits.
 #[inline(always)]
-pub(super) fn columns<const D: usize>(elements: [&Digits<D>; 4]) -> [Vector; D] {
+pub(super) fn columns<const D: usize>(elements: [&Digits<D>; 4]) -> [Vector; D]
+where
+    Rows<D>: Products,
+{
     let mut columns = [all(&[0.0; 4]); D];
     for i in (0..D).step_by(2) {
         // SAFETY: see the module. D is even, so that two digits follow. Elements are aligned to 16 bytes.
         unsafe {
-            let pair = |element: usize| _mm_load_pd(elements[element].0.as_ptr().add(i));
+            let pair = |element: usize| _mm_load_pd(elements[element].digits.as_ptr().add(i));
             let even = _mm256_set_m128d(pair(2), pair(0));
             let odd = _mm256_set_m128d(pair(3), pair(1));
             columns[i] = _mm256_unpacklo_pd(even, odd);
@@ -227,18 +244,21 @@ pub(super) fn columns<const D: usize>(elements: [&Digits<D>; 4]) -> [Vector; D] 
 
 /// Vectors of digits as four elements.
 #[inline(always)]
-pub(super) fn elements<const D: usize>(columns: [Vector; D]) -> [Digits<D>; 4] {
-    let mut elements = [Digits([0.0; D]); 4];
+pub(super) fn elements<const D: usize>(columns: [Vector; D]) -> [Digits<D>; 4]
+where
+    Rows<D>: Products,
+{
+    let mut elements = [Digits::new([0.0; D]); 4];
     for i in (0..D).step_by(2) {
         // SAFETY: see the module. D is even.
         unsafe {
             let even = _mm256_unpacklo_pd(columns[i], columns[i + 1]);
             let odd = _mm256_unpackhi_pd(columns[i], columns[i + 1]);
             let [first, second, third, fourth] = &mut elements;
-            _mm_store_pd(first.0.as_mut_ptr().add(i), _mm256_castpd256_pd128(even));
-            _mm_store_pd(second.0.as_mut_ptr().add(i), _mm256_castpd256_pd128(odd));
-            _mm_store_pd(third.0.as_mut_ptr().add(i), _mm256_extractf128_pd::<1>(even));
-            _mm_store_pd(fourth.0.as_mut_ptr().add(i), _mm256_extractf128_pd::<1>(odd));
+            _mm_store_pd(first.digits.as_mut_ptr().add(i), _mm256_castpd256_pd128(even));
+            _mm_store_pd(second.digits.as_mut_ptr().add(i), _mm256_castpd256_pd128(odd));
+            _mm_store_pd(third.digits.as_mut_ptr().add(i), _mm256_extractf128_pd::<1>(even));
+            _mm_store_pd(fourth.digits.as_mut_ptr().add(i), _mm256_extractf128_pd::<1>(odd));
         }
     }
     elements

@@ -74,8 +74,24 @@ pub struct Cpu(());
 
 /// A settled element: its digits, the lowest first.
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[repr(C, align(16))]
-pub struct Digits<const D: usize>([f64; D]);
+#[repr(C)]
+pub struct Digits<const D: usize>
+where
+    Rows<D>: Products,
+{
+    digits: [f64; D],
+    alignment: [<Rows<D> as Products>::Alignment; 0],
+}
+
+impl<const D: usize> Digits<D>
+where
+    Rows<D>: Products,
+{
+    #[inline(always)]
+    const fn new(digits: [f64; D]) -> Self {
+        Self { digits, alignment: [] }
+    }
+}
 
 /// Eight elements of a field with `N` limbs, in `D` digits.
 #[repr(C)]
@@ -96,6 +112,7 @@ impl<C, const N: usize, const D: usize> Copy for Fma<C, N, D> {}
 impl<C: MontConfig<N>, const N: usize, const D: usize> Fma<C, N, D>
 where
     Fp<MontBackend<C, N>, N>: FastField,
+    Rows<D>: Products,
 {
     const CONSTANTS: Constants<D> = Constants::of::<C, N>();
     const SCALING: Scaling<C, N> = Scaling::new(BITS * D as u32);
@@ -114,12 +131,12 @@ where
     /// The raw limbs of an element, as the digits of an internal value.
     #[inline(always)]
     fn digits(raw: &Fp<MontBackend<C, N>, N>) -> Digits<D> {
-        Digits(from_limbs(&raw.0.0))
+        Digits::new(from_limbs(&raw.0.0))
     }
 
     #[inline(always)]
     fn raw(stored: &Digits<D>) -> Fp<MontBackend<C, N>, N> {
-        Fp::new_unchecked(to_limbs::<C, N, D>(&stored.0))
+        Fp::new_unchecked(to_limbs::<C, N, D>(&stored.digits))
     }
 }
 
@@ -165,7 +182,7 @@ where
         unsafe { call(work) }
     }
 
-    const ZERO: Digits<D> = Digits([0.0; D]);
+    const ZERO: Digits<D> = Digits::new([0.0; D]);
 
     #[inline(always)]
     fn to_internal_x(x: &Self::Field) -> Digits<D> {
@@ -189,7 +206,7 @@ where
 
     #[inline(always)]
     fn negated(element: &Digits<D>) -> Digits<D> {
-        Digits(element.0.map(|digit| -digit))
+        Digits::new(element.digits.map(|digit| -digit))
     }
 
     #[inline(always)]
@@ -213,7 +230,7 @@ where
 
     #[inline(always)]
     fn one(cpu: Cpu) -> Self {
-        let one = &const { Digits(from_limbs(&Self::SCALING.one().0.0)) };
+        let one = &const { Digits::new(from_limbs(&Self::SCALING.one().0.0)) };
         Self::load(cpu, |_| one)
     }
 

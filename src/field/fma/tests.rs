@@ -54,19 +54,19 @@ where
             [(load(&a).mul(&load(&b)), &a, &b), (load(&b).mul(&load(&a)), &b, &a), (load(&b).square(), &b, &b)];
         for (result, a, b) in results {
             result.store(|lane, product| {
-                for (i, digit) in product.0.iter().enumerate() {
+                for (i, digit) in product.digits.iter().enumerate() {
                     let most = if i == D - 1 { 2.0 * p[i].abs() + 1.0 } else { (1i64 << 47) as f64 + 64.0 };
                     assert!(digit.abs() <= most && digit.fract() == 0.0, "digit {i} of round {round}: {digit}");
                 }
                 let expected = element::<F<C, N>>(&a[lane]) * element::<F<C, N>>(&b[lane]) * inverse_of_r;
-                assert_eq!(element::<F<C, N>>(&product.0), expected, "{:?} by {:?}", a[lane], b[lane]);
+                assert_eq!(element::<F<C, N>>(&product.digits), expected, "{:?} by {:?}", a[lane], b[lane]);
             });
         }
         // Sums of eight, settled.
         let sum: [[f64; D]; 8] = std::array::from_fn(|_| digits(8.0, 2.0 * p[D - 1], &mut rng));
         load(&sum).settled().store(|lane, settled| {
-            assert!(settled.0[D - 1].abs() <= 0.52 * p[D - 1], "{:?} is not settled to {settled:?}", sum[lane]);
-            assert_eq!(element::<F<C, N>>(&settled.0), element(&sum[lane]));
+            assert!(settled.digits[D - 1].abs() <= 0.52 * p[D - 1], "{:?} is not settled to {settled:?}", sum[lane]);
+            assert_eq!(element::<F<C, N>>(&settled.digits), element(&sum[lane]));
             // The way to limbs.
             let raw = Fma::<C, N, D>::raw(&settled);
             assert!(raw.0 < C::MODULUS);
@@ -87,8 +87,11 @@ where
 }
 
 /// Digits to be loaded. They live as long as the test.
-fn unaligned<const D: usize>(digits: &[f64; D]) -> &'static Digits<D> {
-    Box::leak(Box::new(Digits(*digits)))
+fn unaligned<const D: usize>(digits: &[f64; D]) -> &'static Digits<D>
+where
+    Rows<D>: Products,
+{
+    Box::leak(Box::new(Digits::new(*digits)))
 }
 
 #[cfg(feature = "bls12-381")]
