@@ -45,7 +45,7 @@ pub enum MsmError {
         /// The most that a plan counts.
         most: u64,
     },
-    /// An option has a value with which nothing can be computed.
+    /// An option has an invalid value.
     InvalidOption {
         /// The option: the name of its method.
         option: &'static str,
@@ -104,9 +104,10 @@ pub enum MsmError {
         /// The operating system's error.
         error: IoError,
     },
-    /// The multiples of a file do not begin where windows of the size asked for begin.
+    /// The stored multiples in a file do not match the requested window size or, on a GPU, any window size that a plan
+    /// tries.
     PrecomputationUnfit {
-        /// Window asked for, in bits.
+        /// Window asked for, in bits. If none was, the largest that a plan tries.
         window_bits: u32,
     },
     /// The watcher of a preparation cancelled it.
@@ -209,7 +210,7 @@ pub enum FileFault {
     Checksum,
 }
 
-/// An [`io::Error`] that can be cloned and compared. Two are equal if their kinds are.
+/// An [`io::Error`] that can be cloned and compared. Two errors are equal if they have the same [`kind`](Self::kind).
 #[derive(Clone, Debug)]
 pub struct IoError(Arc<io::Error>);
 
@@ -304,7 +305,7 @@ impl fmt::Display for MsmError {
             Self::PrecomputationUnfit { window_bits } => write!(
                 f,
                 "the multiples in the file do not begin where windows of {window_bits} bits begin; \
-                 let the plan choose the window, or prepare the bases again"
+                 let the plan choose the window and the number of multiples, or prepare the bases again"
             ),
             Self::Cancelled => f.write_str("the preparation of bases was cancelled by its watcher; nothing is kept"),
             Self::OutOfDeviceMemory { needed, available } => write!(

@@ -1,9 +1,12 @@
 //! Scalars as the engines read them.
 
 use ark_ff::{BigInteger, PrimeField, Zero};
+use zeroize::{Zeroize, Zeroizing};
 
 use crate::curve::CurveParams;
+use crate::error::MsmError;
 use crate::field::Montgomery;
+use crate::memory::reserved;
 
 type Integer<P> = <<P as ark_ec::CurveConfig>::ScalarField as PrimeField>::BigInt;
 
@@ -13,6 +16,21 @@ pub enum Scalars<'a, P: CurveParams> {
     Field(&'a [P::ScalarField]),
     /// Plain integers of at most this many bits. They may exceed the group's order.
     Integer(&'a [Integer<P>], u32),
+}
+
+/// Scalars that this crate copied. They are erased when they are dropped.
+pub(crate) enum OwnedScalars<P: CurveParams> {
+    Field(Zeroizing<Vec<P::ScalarField>>),
+    Integer(Zeroizing<Vec<Integer<P>>>, u32),
+}
+
+impl<P: CurveParams> OwnedScalars<P> {
+    pub(crate) fn borrowed(&self) -> Scalars<'_, P> {
+        match self {
+            Self::Field(scalars) => Scalars::Field(scalars),
+            Self::Integer(scalars, bits) => Scalars::Integer(scalars, *bits),
+        }
+    }
 }
 
 /// The lengths of scalars: the bits of the longest one, and the number of those that are not zero and fit in one limb.
@@ -86,6 +104,27 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
     pub(crate) fn part(&self, range: &std::ops::Range<usize>) -> Self {
         let end = range.end.min(self.len());
         self.slice(range.start.min(end)..end)
+    }
+
+    /// A copy of the scalars at these places.
+    ///
+    /// # Errors
+    ///
+    /// [`MsmError::AllocationRefused`].
+    pub(crate) fn gathered(&self, places: &[usize], purpose: &'static str) -> Result<OwnedScalars<P>, MsmError> {
+        fn copied<T: Copy + Zeroize>(
+            all: &[T],
+            places: &[usize],
+            purpose: &'static str,
+        ) -> Result<Zeroizing<Vec<T>>, MsmError> {
+            let mut copied = Zeroizing::new(reserved(places.len(), purpose)?);
+            copied.extend(places.iter().map(|&i| all[i]));
+            Ok(copied)
+        }
+        Ok(match self {
+            Self::Field(scalars) => OwnedScalars::Field(copied(scalars, places, purpose)?),
+            Self::Integer(scalars, bits) => OwnedScalars::Integer(copied(scalars, places, purpose)?, *bits),
+        })
     }
 
     /// Whether scalar `i` is zero. Nothing is converted.

@@ -80,6 +80,7 @@ fn freed_memory_has_no_scalars() {
     let g1 = G1Projective::normalize_batch(&(1..=n).map(|i| G1Affine::generator() * Fr::from(i)).collect::<Vec<_>>());
     let g2 = vec![G2Affine::generator(); n as usize];
     let (scalars, integers) = (vec![k; n as usize], vec![integer; n as usize]);
+    let mostly_zero: Vec<Fr> = (0..n).map(|i| if i % 8 == 0 { k } else { Fr::from(0u64) }).collect();
 
     // The allocator does see a secret that is left.
     assert!(found_during(|| drop(std::hint::black_box(scalars.clone()))) > 0);
@@ -105,6 +106,7 @@ fn freed_memory_has_no_scalars() {
             ];
             assert_eq!((&sums[0], &sums[2]), (&sums[1], &sums[3]), "{name}");
             assert!(msm.msm(&g2[..40], &scalars[..40]).is_ok(), "{name}");
+            assert!(msm.msm(&g1, &mostly_zero).is_ok(), "{name}");
         });
         assert_eq!(found, 0, "{name}");
         let bases = msm.prepare(&g1[..100]).self_check(true).build().unwrap();

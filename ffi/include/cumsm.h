@@ -34,6 +34,9 @@
  * Threads
  *
  * Engines and bases can be shared. Only to free them needs exclusive access. The last message belongs to the thread.
+ *
+ * Do not fork a process that has computed: the child has neither the threads of the CPU engine nor the CUDA contexts, and
+ * calls there never return. Start the child before, or call exec in the child.
  */
 
 
@@ -248,6 +251,26 @@ typedef uint32_t CumsmValidation;
  * A kernel was called with wrong arguments: a bug of the library.
  */
 #define CUMSM_ERROR_KERNEL_CALL 31
+
+/**
+ * The system refuses memory on the host.
+ */
+#define CUMSM_ERROR_ALLOCATION_REFUSED 32
+
+/**
+ * An option has an invalid value.
+ */
+#define CUMSM_ERROR_INVALID_OPTION 33
+
+/**
+ * A result of a GPU did not pass the self-check.
+ */
+#define CUMSM_ERROR_SELF_CHECK_FAILED 34
+
+/**
+ * There are more points than a plan can count.
+ */
+#define CUMSM_ERROR_TOO_MANY_POINTS 35
 
 /**
  * An error that this header has no number for.

@@ -55,6 +55,14 @@ pub const CUMSM_ERROR_OUT_OF_HOST_MEMORY: CumsmStatus = 29;
 pub const CUMSM_ERROR_DEVICE: CumsmStatus = 30;
 /// A kernel was called with wrong arguments: a bug of the library.
 pub const CUMSM_ERROR_KERNEL_CALL: CumsmStatus = 31;
+/// The system refuses memory on the host.
+pub const CUMSM_ERROR_ALLOCATION_REFUSED: CumsmStatus = 32;
+/// An option has an invalid value.
+pub const CUMSM_ERROR_INVALID_OPTION: CumsmStatus = 33;
+/// A result of a GPU did not pass the self-check.
+pub const CUMSM_ERROR_SELF_CHECK_FAILED: CumsmStatus = 34;
+/// There are more points than a plan can count.
+pub const CUMSM_ERROR_TOO_MANY_POINTS: CumsmStatus = 35;
 /// An error that this header has no number for.
 pub const CUMSM_ERROR_OTHER: CumsmStatus = 255;
 

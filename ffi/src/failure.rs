@@ -47,6 +47,10 @@ fn status(error: &MsmError) -> CumsmStatus {
         MsmError::OutOfHostMemory { .. } => CUMSM_ERROR_OUT_OF_HOST_MEMORY,
         MsmError::Device { .. } => CUMSM_ERROR_DEVICE,
         MsmError::KernelCall(_) => CUMSM_ERROR_KERNEL_CALL,
+        MsmError::AllocationRefused { .. } => CUMSM_ERROR_ALLOCATION_REFUSED,
+        MsmError::InvalidOption { .. } => CUMSM_ERROR_INVALID_OPTION,
+        MsmError::SelfCheckFailed { .. } => CUMSM_ERROR_SELF_CHECK_FAILED,
+        MsmError::TooManyPoints { .. } => CUMSM_ERROR_TOO_MANY_POINTS,
         _ => CUMSM_ERROR_OTHER,
     }
 }
@@ -87,6 +91,9 @@ fn panic_message(panic: &(dyn Any + Send)) -> &str {
 #[cfg(test)]
 mod tests {
     use std::ffi::CStr;
+    use std::io;
+
+    use cumsm::{Backend, BaseFault, FileFault, PointForm};
 
     use super::*;
 
@@ -101,6 +108,37 @@ mod tests {
         assert_eq!(message(), "planted; this is a bug of cumsm, please report it");
         assert_eq!(guarded(|| panic!("planted {}", 2)), CUMSM_ERROR_PANIC);
         assert_eq!(message(), "planted 2; this is a bug of cumsm, please report it");
+    }
+
+    /// Programs compare these numbers, so that they must not change.
+    #[test]
+    fn each_error_has_its_number() {
+        let said = String::new;
+        let io_error = io::Error::other("the disk fails");
+        for (error, number) in [
+            (MsmError::LengthMismatch { bases: 3, scalars: 2 }, 16),
+            (MsmError::TooManyScalars { bases: 3, scalars: 4 }, 17),
+            (MsmError::OffsetOutOfRange { bases: 3, offset: 4 }, 18),
+            (MsmError::WindowOutOfRange { window_bits: 1 }, 19),
+            (MsmError::BackendUnavailable { backend: Backend::Cuda, reason: said() }, 20),
+            (MsmError::PointFormUnavailable { form: PointForm::TwistedEdwards, reason: said() }, 21),
+            (MsmError::AlgorithmUnavailable { algorithm: said(), reason: said() }, 22),
+            (MsmError::InvalidBase { index: 3, fault: BaseFault::OffCurve }, 23),
+            (MsmError::BasesFile { fault: FileFault::Checksum }, 24),
+            (MsmError::Io { operation: "reading", error: io_error.into() }, 25),
+            (MsmError::PrecomputationUnfit { window_bits: 7 }, 26),
+            (MsmError::Cancelled, 27),
+            (MsmError::OutOfDeviceMemory { needed: 2, available: 1 }, 28),
+            (MsmError::OutOfHostMemory { needed: 2, available: 1 }, 29),
+            (MsmError::Device { device: said(), operation: said(), code: None, message: said() }, 30),
+            (MsmError::AllocationRefused { purpose: "points", bytes: 2 }, 32),
+            (MsmError::InvalidOption { option: "precompute", reason: "0" }, 33),
+            (MsmError::SelfCheckFailed { backend: Backend::Cuda }, 34),
+            (MsmError::TooManyPoints { points: 2, most: 1 }, 35),
+            (MsmError::RanksDiffer { what: said() }, 255),
+        ] {
+            assert_eq!(Failure::from(error.clone()).status, number, "{error}");
+        }
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! The groups of the interface, and what is computed on them.
 
+use std::borrow::Cow;
+
 use ark_ec::CurveConfig;
 use ark_ec::short_weierstrass::Affine;
 use ark_ff::PrimeField;
@@ -8,7 +10,7 @@ use cumsm::{Bases, Msm, MsmError, Validation};
 use crate::codes::*;
 use crate::elements::Group;
 use crate::failure::Failure;
-use crate::memory::{Request, Results, Vector, elements, is_montgomery, reduced, values};
+use crate::memory::{Request, Results, Vector, elements, is_montgomery, reduced, reserved, values};
 
 /// Evaluates an expression with `$P` as the configuration of the group with this number.
 macro_rules! group {
@@ -128,8 +130,15 @@ pub(crate) unsafe fn prepare<P: Group>(
     validation: Validation,
 ) -> Result<Box<dyn Prepared>, Failure> {
     // SAFETY: the caller's contract.
-    let points = unsafe { elements::<Affine<P>>(points, form, "points") }?;
-    Ok(Box::new(engine.prepare_owned(points.into_owned()).validation(validation).build()?))
+    let points = match unsafe { elements::<Affine<P>>(points, form, "points") }? {
+        Cow::Owned(points) => points,
+        Cow::Borrowed(points) => {
+            let mut copy = reserved(points.len(), "a copy of the points")?;
+            copy.extend_from_slice(points);
+            copy
+        }
+    };
+    Ok(Box::new(engine.prepare_owned(points).validation(validation).build()?))
 }
 
 type Integer<P> = <<P as CurveConfig>::ScalarField as PrimeField>::BigInt;
@@ -149,15 +158,21 @@ impl<P: Group> Scalars<'_, P> {
             1 => "scalars".to_owned(),
             _ => format!("vectors[{j}]"),
         };
-        let vectors = request.vectors.iter().enumerate();
+        let (vectors, count) = (request.vectors.iter().enumerate(), request.vectors.len());
         Ok(if is_montgomery(request.scalar_form)? {
-            // SAFETY: the caller's contract.
-            let read = |(j, &vector)| unsafe { reduced(vector, &name(j)) };
-            Self::Field(vectors.map(read).collect::<Result<_, _>>()?)
+            let mut read = reserved(count, "a batch's vectors")?;
+            for (j, &vector) in vectors {
+                // SAFETY: the caller's contract.
+                read.push(unsafe { reduced(vector, &name(j)) }?);
+            }
+            Self::Field(read)
         } else {
-            // SAFETY: the caller's contract.
-            let read = |(j, &vector)| unsafe { values(vector, &name(j)) };
-            Self::Integers(vectors.map(read).collect::<Result<_, _>>()?)
+            let mut read = reserved(count, "a batch's vectors")?;
+            for (j, &vector) in vectors {
+                // SAFETY: the caller's contract.
+                read.push(unsafe { values(vector, &name(j)) }?);
+            }
+            Self::Integers(read)
         })
     }
 }

@@ -239,9 +239,10 @@ pub unsafe extern "C" fn cumsm_bases_batch(
         // SAFETY: the caller's contract.
         let (vectors, lengths) =
             unsafe { (memory::array(vectors, n_vectors, "vectors")?, memory::array(lengths, n_vectors, "lengths")?) };
-        let vectors = vectors.iter().zip(lengths).map(|(&address, &length)| Vector { address, length }).collect();
+        let mut read = memory::reserved(n_vectors, "a batch's vectors")?;
+        read.extend(vectors.iter().zip(lengths).map(|(&address, &length)| Vector { address, length }));
         let (result, result_limbs) = (results, results_limbs);
-        let request = Request { offset, scalar_form, vectors, result_form, result, result_limbs };
+        let request = Request { offset, scalar_form, vectors: read, result_form, result, result_limbs };
         // SAFETY: the caller's contract.
         unsafe { bases.0.compute(&request) }
     })

@@ -6,7 +6,7 @@ use std::slice;
 
 use ark_ec::CurveGroup;
 use ark_ec::short_weierstrass::{Affine, Projective};
-use cumsm::{Backend, BaseOrigin, Msm, MsmBuilder, Validation};
+use cumsm::{Backend, BaseOrigin, Msm, MsmBuilder, MsmError, Validation};
 use rayon::prelude::*;
 
 use crate::codes::*;
@@ -28,6 +28,14 @@ pub(crate) struct Request {
     pub(crate) result_form: CumsmForm,
     pub(crate) result: *mut u64,
     pub(crate) result_limbs: usize,
+}
+
+/// An empty vector with room for so many elements. If the system refuses the memory, that is an error and not an abort.
+pub(crate) fn reserved<T>(length: usize, purpose: &'static str) -> Result<Vec<T>, Failure> {
+    let mut vector = Vec::new();
+    let bytes = (length as u64).saturating_mul(size_of::<T>() as u64);
+    vector.try_reserve_exact(length).map_err(|_| MsmError::AllocationRefused { purpose, bytes })?;
+    Ok(vector)
 }
 
 /// Refuses a pointer that cannot point to a `T`.
@@ -101,10 +109,12 @@ pub(crate) unsafe fn elements<'a, T: Element>(
     let montgomery = is_montgomery(form)?;
     // SAFETY: the caller's contract.
     let values = unsafe { reduced::<T>(vector, name) }?;
-    Ok(match montgomery {
-        true => Cow::Borrowed(values),
-        false => Cow::Owned(values.par_iter().with_min_len(1 << 10).map(|value| value.into_montgomery()).collect()),
-    })
+    if montgomery {
+        return Ok(Cow::Borrowed(values));
+    }
+    let mut converted = reserved(values.len(), "points in Montgomery form")?;
+    values.par_iter().with_min_len(1 << 10).map(|value| value.into_montgomery()).collect_into_vec(&mut converted);
+    Ok(Cow::Owned(converted))
 }
 
 /// Whether a form is Montgomery's.

@@ -7,6 +7,7 @@ use ark_ec::short_weierstrass::{Affine, Projective};
 
 use super::{Bases, BasesSlice, Curve, Msm};
 use crate::error::MsmError;
+use crate::memory::reserved;
 
 /// Computes the multi-scalar multiplications of a prover over the group `G`.
 ///
@@ -82,11 +83,11 @@ pub trait MsmEngine<G: CurveGroup>: Send + Sync {
     fn prepare(&self, bases: &[G::Affine]) -> Result<BasesHandle<G>, MsmError>;
 }
 
-/// Prepared bases that are shared. To clone a handle copies a pointer. The last clone frees the bases.
+/// A shared pointer to prepared bases. Cloning it does not copy the bases. They are freed with the last clone.
 pub type BasesHandle<G> = Arc<dyn PreparedBases<G>>;
 
-/// Bases that an [`MsmEngine`] has prepared. The engine that has prepared them computes, with its options. So no handle can
-/// be given to an engine that does not know it.
+/// Bases that an [`MsmEngine`] has prepared. All computations over these bases run on the engine that prepared them,
+/// with the options of that engine.
 pub trait PreparedBases<G: CurveGroup>: Send + Sync {
     /// The number of bases.
     fn len(&self) -> usize;
@@ -119,7 +120,9 @@ impl<P: Curve> MsmEngine<Projective<P>> for Msm {
     }
 
     fn prepare(&self, bases: &[Affine<P>]) -> Result<BasesHandle<Projective<P>>, MsmError> {
-        Ok(Arc::new(self.prepare_owned(bases.to_vec()).build()?))
+        let mut copy = reserved(bases.len(), "a copy of the bases")?;
+        copy.extend_from_slice(bases);
+        Ok(Arc::new(self.prepare_owned(copy).build()?))
     }
 }
 

@@ -3,12 +3,18 @@
 mod jobs;
 
 use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
 
 use ark_ec::short_weierstrass::Projective;
+use rayon::Yield;
 
 use self::jobs::{Awaited, Jobs};
 use super::{Bases, Curve};
 use crate::error::MsmError;
+
+/// How long a thread of a pool without work sleeps while it waits for a result. A short computation takes as long.
+const BETWEEN_POLLS: Duration = Duration::from_micros(50);
 
 /// The synchronisation types that `jobs` uses.
 mod sync {
@@ -78,7 +84,8 @@ impl<P: Curve> Pending<P> {
         self.found.as_ref()
     }
 
-    /// Waits for the result.
+    /// Waits for the result. In a thread of a rayon pool, the thread works for the pool meanwhile: the CPU engine computes in
+    /// that pool.
     ///
     /// # Errors
     ///
@@ -88,8 +95,15 @@ impl<P: Curve> Pending<P> {
     ///
     /// If the computation has panicked.
     #[expect(clippy::expect_used, reason = "`take` waits, and a result is taken once")]
-    pub fn wait(self) -> Result<Projective<P>, MsmError> {
-        let found = self.found.or_else(|| self.awaited.take(true));
-        found.expect("a result after waiting for it")
+    pub fn wait(mut self) -> Result<Projective<P>, MsmError> {
+        while self.poll().is_none() {
+            // If all threads of the pool slept here, nobody would compute.
+            match rayon::yield_now() {
+                Some(Yield::Executed) => {}
+                Some(Yield::Idle) => thread::sleep(BETWEEN_POLLS),
+                None => self.found = self.awaited.take(true),
+            }
+        }
+        self.found.expect("a result after waiting for it")
     }
 }

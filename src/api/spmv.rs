@@ -26,7 +26,8 @@ impl<F: MatrixField> SparseMatrix<F> {
     /// # Errors
     ///
     /// - [`SpmvError::LengthMismatch`] unless the vector has one element for each column.
-    /// - [`SpmvError::OutOfDeviceMemory`] and [`SpmvError::Engine`]: with a GPU backend asked for by name.
+    /// - [`SpmvError::OutOfDeviceMemory`]: with a GPU backend asked for by name.
+    /// - [`SpmvError::Engine`]: with a GPU backend asked for by name, or the system refuses memory for the product.
     pub fn multiply_with(&self, engine: &Msm, vector: &[F]) -> Result<Vec<F>, SpmvError> {
         engine.engine.multiply(self, vector)
     }

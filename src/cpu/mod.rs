@@ -11,6 +11,7 @@ mod entry;
 mod internal;
 pub(crate) mod low_memory;
 mod multiples;
+mod nonzero;
 mod pages;
 mod pippenger;
 mod point;
@@ -29,6 +30,7 @@ use ark_ff::Zero;
 use self::entry::Entry;
 pub(crate) use self::internal::{arithmetic, point_bytes};
 pub(crate) use self::multiples::multiples;
+pub(crate) use self::nonzero::Nonzero;
 pub(crate) use self::source::BaseSource;
 pub(crate) use self::table::CpuTable;
 use self::terms::Terms;
@@ -80,7 +82,8 @@ pub(crate) fn msm<P: CurveParams>(
             total += match plan.method {
                 CpuMethod::Straus => {
                     watch.begin(Stage::Accumulate);
-                    terms.iter().map(|terms| straus::sum(&plan, &bases, terms)).sum()
+                    let with_terms = terms.iter().filter(|terms| !terms.is_empty());
+                    with_terms.map(|terms| straus::sum(&plan, &bases, terms)).sum()
                 }
                 CpuMethod::Buckets { pieces } => pippenger::pippenger(&plan, pieces as usize, &bases, terms, watch)?,
             };

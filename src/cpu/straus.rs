@@ -16,19 +16,20 @@ use crate::field::FastField;
 use crate::field::lanes::One;
 use crate::plan::CpuPlan;
 
-/// Σ kᵢ·Pᵢ over terms of the given bases.
+/// Σ kᵢ·Pᵢ over terms of the given bases. Memory and time grow with the terms' own bases.
 ///
 /// 1. For each point with a digit, compute its multiples P, 2P, … up to its greatest digit (see [`Multiples`]).
 /// 2. From the highest row with a digit down: double the sum c times, and add the multiple that each digit names.
 pub(super) fn sum<P: CurveParams>(plan: &CpuPlan, bases: &BaseSource<'_, P>, terms: &Terms) -> Projective<P> {
-    let mut greatest = Zeroizing::new(vec![0; bases.len() * bases.levels()]);
+    let first = terms.bases().start * bases.levels();
+    let mut greatest = Zeroizing::new(vec![0; terms.bases().len() * bases.levels()]);
     for row in 0..plan.rows() {
         for (digit, entry) in terms.digits(plan, row) {
-            let greatest = &mut greatest[entry.index()];
+            let greatest = &mut greatest[entry.index() - first];
             *greatest = digit.unsigned_abs().max(*greatest);
         }
     }
-    let table = Multiples::new(bases, &greatest);
+    let table = Multiples::new(&bases.slice(terms.bases()), &greatest);
 
     let mut sum = Jacobian::identity();
     for row in (0..plan.rows()).rev() {
@@ -36,7 +37,7 @@ pub(super) fn sum<P: CurveParams>(plan: &CpuPlan, bases: &BaseSource<'_, P>, ter
             sum.double();
         }
         for (digit, entry) in terms.digits(plan, row) {
-            let multiple = table.get(entry.index(), digit.unsigned_abs());
+            let multiple = table.get(entry.index() - first, digit.unsigned_abs());
             let mut point = P::image(entry.power(), &multiple);
             // The sign of a term is for the y-coordinate that its power shares with another power (see `Terms`).
             if entry.signed(digit < 0).is_negated() != P::y_image(entry.power()).1 {

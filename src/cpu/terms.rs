@@ -1,5 +1,7 @@
 //! The terms kᵢ·Pᵢ as the engine reads them: digits of each window, each with the point that it counts.
 
+use std::ops::Range;
+
 use ark_ff::{BigInteger, PrimeField};
 use zeroize::{Zeroize, Zeroizing};
 
@@ -23,6 +25,8 @@ pub(crate) struct Terms {
     entries: Vec<Entry>,
     /// For each number of bits, the terms whose magnitudes have so many bits or more.
     at_least: Vec<usize>,
+    /// The first of the bases.
+    first: usize,
     /// For each base, one more than the greatest power of the endomorphism in its terms; 0 of a base without terms.
     images: Vec<u8>,
 }
@@ -65,7 +69,7 @@ impl Terms {
         problem: &CpuProblem,
         bases: &BaseSource<'_, P>,
         scalars: Scalars<'_, P>,
-        range: std::ops::Range<usize>,
+        range: Range<usize>,
     ) -> Result<Self, MsmError> {
         const PURPOSE: &str = "the terms of scalars";
         // Step 1: every term that is not zero, in the given order, and the bits of its magnitude.
@@ -119,7 +123,16 @@ impl Terms {
             let image = &mut images[entry.index() / levels - range.start];
             *image = (entry.power() as u8 + 1).max(*image);
         }
-        Ok(Self { limbs, magnitudes, entries, at_least, images })
+        Ok(Self { limbs, magnitudes, entries, at_least, first: range.start, images })
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.entries.is_empty()
+    }
+
+    /// The bases of these terms.
+    pub(super) fn bases(&self) -> Range<usize> {
+        self.first..self.first + self.images.len()
     }
 
     /// For each base, how many of its images the terms name, the base itself included: short scalars need no others.

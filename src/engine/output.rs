@@ -17,7 +17,8 @@ pub struct MsmOutput<P: CurveParams> {
     pub point: Projective<P>,
     /// The plan that ran.
     pub plan: Plan,
-    /// The GPU's error, if [`Backend::Auto`](crate::Backend::Auto) had to fall back to the CPU.
+    /// Why the CPU computed instead of a GPU: the GPU's error, with [`Backend::Auto`](crate::Backend::Auto), or
+    /// [`MsmError::SelfCheckFailed`], with any backend.
     pub fallback: Option<MsmError>,
     /// The time of each stage, if [asked for](crate::MsmBuilder::timings).
     pub timings: Option<StageTimings>,
@@ -31,7 +32,8 @@ pub struct MsmOutputs<P: CurveParams> {
     pub points: Vec<Projective<P>>,
     /// The plan that ran. On the CPU, it is the plan of the longest vector.
     pub plan: Plan,
-    /// The GPU's error, if [`Backend::Auto`](crate::Backend::Auto) had to fall back to the CPU.
+    /// Why the CPU computed instead of a GPU: the GPU's error, with [`Backend::Auto`](crate::Backend::Auto), or
+    /// [`MsmError::SelfCheckFailed`], with any backend.
     pub fallback: Option<MsmError>,
     /// The time of each stage, all vectors together, if [asked for](crate::MsmBuilder::timings).
     pub timings: Option<StageTimings>,

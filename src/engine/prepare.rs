@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::ops::{ControlFlow, Range};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use ark_ec::short_weierstrass::Affine;
@@ -220,10 +221,18 @@ impl<P: CurveParams> PreparationRequest<'_, '_, P> {
         }
     }
 
-    /// As many multiples as asked for, on the host.
+    /// As many multiples as asked for, on the host. Those of a file must fit a window that plans try: otherwise no amount of
+    /// memory is enough.
     fn for_copies(&mut self, gpu: &Gpu) -> Result<PreparedStorage<P>, MsmError> {
         let precomputation = match self.request() {
-            PrecomputationRequest::Known(precomputation) => precomputation,
+            PrecomputationRequest::Known(precomputation) => {
+                let mut windows = plan::gpu_windows(self.engine.options.window_bits);
+                let window_bits = *windows.end();
+                if !windows.any(|c| precomputation.fits(c)) {
+                    return Err(MsmError::PrecomputationUnfit { window_bits });
+                }
+                precomputation
+            }
             request => {
                 let (n, limits) = (self.points.len(), self.engine.gpu_limits::<P>(gpu)?);
                 // For a GPU with memory for everything requested.
@@ -241,14 +250,25 @@ impl<P: CurveParams> PreparationRequest<'_, '_, P> {
         }
         let (levels, stride) = (u64::from(precomputation.factor() - 1), u64::from(precomputation.stride()));
         let total = levels * stride * self.points.len() as u64;
-        let watched = Mutex::new((Progress { done: 0, total }, &mut self.progress));
+        // The watcher, and what it was told last.
+        let (done, watched) = (AtomicU64::new(0), Mutex::new((&mut self.progress, 0)));
+        // One thread at a time calls the watcher, and no thread waits for it. The watcher may wait for this thread pool, and
+        // the pool may then run another of these tasks on the watcher's thread.
         let tell = |doublings: usize| {
-            let (progress, watcher) = &mut *watched.lock().unwrap_or_else(PoisonError::into_inner);
-            progress.done += doublings as u64;
-            watcher.as_mut().is_none_or(|watcher| watcher(*progress).is_continue())
+            done.fetch_add(doublings as u64, Ordering::Relaxed);
+            let Ok(mut watched) = watched.try_lock() else { return true };
+            let (watcher, told) = &mut *watched;
+            *told = done.load(Ordering::Relaxed);
+            watcher.as_mut().is_none_or(|watcher| watcher(Progress { done: *told, total }).is_continue())
         };
         let arithmetic = self.engine.cpu_arithmetic::<P>();
-        cpu::multiples(self.points, precomputation, arithmetic, threads, &tell)
+        let multiples = cpu::multiples(self.points, precomputation, arithmetic, threads, &tell)?;
+        // The last tasks may have ended while another one told.
+        let (watcher, told) = watched.into_inner().unwrap_or_else(PoisonError::into_inner);
+        if told < total && watcher.as_mut().is_some_and(|watcher| watcher(Progress { done: total, total }).is_break()) {
+            return Err(MsmError::Cancelled);
+        }
+        Ok(multiples)
     }
 
     /// Cuts the bases in proportion to the devices. A few bases are brought to every device whole.

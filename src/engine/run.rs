@@ -5,7 +5,7 @@ use ark_ec::short_weierstrass::Projective;
 use super::output::normalised;
 use super::problem::{any_scalars, cpu_plan, longest};
 use super::{BaseLocation, Choice, Engine, MsmInput, MsmOutputs, devices};
-use crate::cpu::{self, BaseSource, low_memory};
+use crate::cpu::{self, BaseSource, Nonzero, low_memory};
 use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::memory::reserved;
@@ -62,8 +62,10 @@ impl Engine {
                     cpu::msm(&problem, &bases, scalars, &mut watch)?
                 }
                 _ => {
-                    let bases = BaseSource::Given(&input.bases[..scalars.len()]);
-                    cpu::msm(&self.problem_for(scalars), &bases, scalars, &mut watch)?
+                    let bases = &input.bases[..scalars.len()];
+                    let nonzero = Nonzero::of(bases, scalars)?;
+                    let (bases, scalars) = nonzero.as_ref().map_or((bases, scalars), |n| (&n.bases, n.scalars()));
+                    cpu::msm(&self.problem_for(scalars), &BaseSource::Given(bases), scalars, &mut watch)?
                 }
             };
             points.push(normalised(point));
@@ -132,9 +134,9 @@ impl Engine {
 
 #[cfg(all(test, feature = "bls12-381"))]
 mod tests {
-    use ark_bls12_381::{Fr, G2Affine, g1, g2};
+    use ark_bls12_381::{Fr, G1Affine, G2Affine, g1, g2};
     use ark_ec::AffineRepr;
-    use ark_ff::UniformRand;
+    use ark_ff::{PrimeField, UniformRand};
 
     use super::*;
     use crate::vocabulary::CpuArithmetic;
@@ -181,5 +183,27 @@ mod tests {
         assert_eq!(components(&bits), 1);
         assert_eq!(components(&bits[..100]), 4, "too few to sample");
         assert_eq!(components(&vec![long; n as usize]), 4);
+    }
+
+    /// A few scalars that are not zero, short and long, anywhere among thousands of zeros.
+    #[test]
+    fn few_scalars_are_not_zero() {
+        let n = 5000;
+        let bases: Vec<G1Affine> = (1..=n as u64).map(|i| (G1Affine::generator() * Fr::from(i)).into()).collect();
+        let mut rng = ark_std::test_rng();
+        let engine = Engine::default();
+        for places in [&[][..], &[0], &[n - 1], &[0, 1023, 1024, n - 1], &[1500, 1501, 1502, 1503, 1504, 4000]] {
+            for value in [Fr::from(1u64), -Fr::from(1u64), Fr::from(5u64), Fr::rand(&mut rng)] {
+                let mut scalars = vec![Fr::from(0u64); n];
+                places.iter().for_each(|&i| scalars[i] = value);
+                let integers: Vec<_> = scalars.iter().map(|k| k.into_bigint()).collect();
+                let sum: Fr = places.iter().map(|&i| value * Fr::from(i as u64 + 1)).sum();
+                for scalars in [Scalars::<g1::Config>::Field(&scalars), Scalars::integers(&integers)] {
+                    let given = MsmInput::of(&bases);
+                    let output = engine.run_on_the_cpu(&given, &[scalars], String::new(), None).unwrap();
+                    assert_eq!(output.points[0], G1Affine::generator() * sum, "{value} at {places:?}");
+                }
+            }
+        }
     }
 }

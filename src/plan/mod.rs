@@ -15,7 +15,8 @@ pub(crate) use cpu::CpuProblem;
 pub use cpu::{CpuMethod, CpuPlan};
 pub use gpu::{BufferSizes, DeviceLimits, Extent, GpuPlan, Hardware, Limit, Prediction, Radix, Rates, TablePlan, Work};
 pub(crate) use gpu::{
-    CheckPlan, GpuProblem, MOST_TILES_ADDED, OFFSET_THREADS, SORT_THREADS, Source, TableProblem, most_listed,
+    CheckPlan, GpuProblem, MOST_TILES_ADDED, OFFSET_THREADS, SORT_THREADS, Source, TableProblem, gpu_windows,
+    most_listed,
 };
 pub(crate) use low_memory::LowMemoryProblem;
 pub use low_memory::{BucketChoice, BucketForm, LowMemoryPlan, LowMemoryStages, ScalarReading};
@@ -46,6 +47,11 @@ pub(crate) fn nearly_all_sparse(n: usize, has_few_digits: impl Fn(usize, u32) ->
     let sampled = (0..n).step_by((n / tuning::SAMPLED_SCALARS).max(1));
     let dense = sampled.filter(|&i| !has_few_digits(i, tuning::FEW_ONES));
     n >= tuning::LEAST_SAMPLED && dense.count() <= tuning::FEW_DENSE
+}
+
+/// The most of `n` scalars that may be different from zero if the CPU engine is to read only these and their bases.
+pub(crate) fn most_nonzero(n: usize) -> usize {
+    n / tuning::NONZERO_SHARE
 }
 
 /// Whether `n` scalars may cost less on the CPU if the endomorphism does not split them.

@@ -16,7 +16,8 @@ pub enum PrecomputeFactor {
     Auto,
     /// This many, from 1. 1 means the bases alone. There are fewer if there are fewer windows, or if more would save nothing.
     Fixed(u32),
-    /// One for each window, so that there is a single row of buckets. With a limit on host memory: the best number.
+    /// One multiple for each window, so that all windows share one set of buckets. With a limit on host memory: the
+    /// number of least predicted cost.
     Max,
 }
 

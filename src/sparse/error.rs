@@ -40,7 +40,7 @@ pub enum SpmvError {
         /// Bytes that were free.
         available: u64,
     },
-    /// The engine failed.
+    /// The engine failed, or the system refuses memory.
     Engine(MsmError),
 }
 

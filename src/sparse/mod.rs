@@ -6,6 +6,7 @@ mod scheme;
 use rayon::prelude::*;
 
 use crate::curve::MatrixField;
+use crate::memory::reserved;
 
 pub use error::SpmvError;
 pub use scheme::{RowScheme, RowStatistics};
@@ -42,6 +43,7 @@ impl<F: MatrixField> SparseMatrix<F> {
     ///
     /// - [`SpmvError::ColumnOutOfRange`]: the column of an entry is not below `columns`. The first such entry is named.
     /// - [`SpmvError::TooLarge`]: there are 2³¹ or more rows, columns or entries.
+    /// - [`SpmvError::Engine`]: the system refuses memory for the matrix.
     pub fn new(rows: &[Vec<(F, usize)>], columns: usize) -> Result<Self, SpmvError> {
         let entries = rows.iter().map(Vec::len).sum();
         for (what, count) in [("rows", rows.len()), ("columns", columns), ("entries", entries)] {
@@ -49,8 +51,10 @@ impl<F: MatrixField> SparseMatrix<F> {
                 return Err(SpmvError::TooLarge { what, count });
             }
         }
-        let mut row_pointers = Vec::with_capacity(rows.len() + 1);
-        let (mut column_indices, mut values) = (Vec::with_capacity(entries), Vec::with_capacity(entries));
+        let purpose = "a sparse matrix";
+        let mut row_pointers = reserved(rows.len() + 1, purpose)?;
+        let (mut column_indices, mut values) = (reserved(entries, purpose)?, reserved(entries, purpose)?);
+        let mut order = reserved(rows.len(), purpose)?;
         row_pointers.push(0);
         for (row, terms) in rows.iter().enumerate() {
             for (entry, &(value, column)) in terms.iter().enumerate() {
@@ -64,14 +68,14 @@ impl<F: MatrixField> SparseMatrix<F> {
         }
         let statistics = RowStatistics::of(rows.iter().map(Vec::len));
         let (scheme, reason) = statistics.scheme();
-        let order = scheme.order(&row_pointers);
+        scheme.order(&row_pointers, &mut order);
         Ok(Self { row_pointers, column_indices, values, columns, statistics, scheme, reason, order })
     }
 
     /// The same matrix with the given scheme. The product is the same to the byte.
     #[must_use]
     pub fn with_scheme(mut self, scheme: RowScheme) -> Self {
-        self.order = scheme.order(&self.row_pointers);
+        scheme.order(&self.row_pointers, &mut self.order);
         self.scheme = scheme;
         self.reason = "as asked".into();
         self
@@ -96,10 +100,11 @@ impl<F: MatrixField> SparseMatrix<F> {
     ///
     /// # Errors
     ///
-    /// [`SpmvError::LengthMismatch`] unless the vector has one element for each column.
+    /// - [`SpmvError::LengthMismatch`] unless the vector has one element for each column.
+    /// - [`SpmvError::Engine`]: the system refuses memory for the product.
     pub fn multiply(&self, vector: &[F]) -> Result<Vec<F>, SpmvError> {
         self.check_length(vector)?;
-        Ok(self.multiply_on_cpu(vector))
+        self.multiply_on_cpu(vector)
     }
 
     pub(crate) fn check_length(&self, vector: &[F]) -> Result<(), SpmvError> {
@@ -113,7 +118,7 @@ impl<F: MatrixField> SparseMatrix<F> {
         clippy::indexing_slicing,
         reason = "pointers and columns were checked when the matrix was made, and the vector's length by the caller"
     )]
-    fn multiply_on_cpu(&self, vector: &[F]) -> Vec<F> {
+    fn multiply_on_cpu(&self, vector: &[F]) -> Result<Vec<F>, SpmvError> {
         let row = |bounds: &[u32]| {
             let (begin, end) = (bounds[0] as usize, bounds[1] as usize);
             let (columns, values) = (&self.column_indices[begin..end], &self.values[begin..end]);
@@ -129,7 +134,9 @@ impl<F: MatrixField> SparseMatrix<F> {
                     .reduce(|| F::ZERO, |a, b| a + b),
             }
         };
-        self.row_pointers.par_windows(2).map(row).collect()
+        let mut product = reserved(self.order.len(), "the product of a matrix and a vector")?;
+        self.row_pointers.par_windows(2).map(row).collect_into_vec(&mut product);
+        Ok(product)
     }
 }
 

@@ -17,15 +17,16 @@ pub enum RowScheme {
 }
 
 impl RowScheme {
-    /// The order in which the scheme takes rows. For each: its length, shifted left by one, and its index.
-    pub(super) fn order(self, row_pointers: &[u32]) -> Vec<[u32; 2]> {
+    /// Writes the order in which the scheme takes rows. For each: its length, shifted left by one, and its index. Allocates
+    /// nothing if there is room for all rows.
+    pub(super) fn order(self, row_pointers: &[u32], order: &mut Vec<[u32; 2]>) {
         #[expect(clippy::indexing_slicing, reason = "windows of two")]
         let entry = |(row, bounds): (usize, &[u32])| [(bounds[1] - bounds[0]) << 1, row as u32];
-        let mut order: Vec<[u32; 2]> = row_pointers.windows(2).enumerate().map(entry).collect();
+        order.clear();
+        order.extend(row_pointers.windows(2).enumerate().map(entry));
         if self == Self::Balanced {
             order.sort_unstable();
         }
-        order
     }
 }
 

@@ -95,6 +95,8 @@ pub(crate) enum ScalarKind {
     Bits,
     /// Uniform, but 0 nine times in ten.
     MostlyZero,
+    /// Uniform for one in so many, the first among them, and 0 for all others. Not among [`ALL`](Self::ALL).
+    OneIn(u32),
     /// Below 2^16.
     Small,
     /// r − s with s below 2^16.
@@ -144,6 +146,7 @@ impl fmt::Display for ScalarKind {
             Self::Equal => "equal",
             Self::Bits => "bits",
             Self::MostlyZero => "mostly-zero",
+            Self::OneIn(count) => return write!(f, "one-in:{count}"),
             Self::Small => "small",
             Self::NegativeSmall => "negative-small",
             Self::Clustered => "clustered",
@@ -158,6 +161,9 @@ impl FromStr for ScalarKind {
 
     /// Reads a name as `Display` writes it. `top-digits` may have any window, or no window.
     fn from_str(name: &str) -> Result<Self, String> {
+        if let Some(count) = name.strip_prefix("one-in:").and_then(|count| count.parse().ok()).filter(|&n| n > 0) {
+            return Ok(Self::OneIn(count));
+        }
         if let Some(window_bits) = name.strip_prefix("top-digits:").and_then(|bits| bits.parse().ok()) {
             let windows = cumsm::MIN_WINDOW..=cumsm::MAX_WINDOW;
             return if windows.contains(&window_bits) {
@@ -235,6 +241,9 @@ pub(crate) fn scalars<F: PrimeField>(kind: ScalarKind, n: usize, seed: u64) -> V
         ScalarKind::Equal => vec![F::rand(&mut rng); n],
         ScalarKind::Bits => filled(n, seed, |_, rng| F::from(rng.r#gen::<bool>())),
         ScalarKind::MostlyZero => filled(n, seed, |_, rng| if rng.gen_ratio(1, 10) { F::rand(rng) } else { F::zero() }),
+        ScalarKind::OneIn(count) => {
+            filled(n, seed, |i, rng| if i % count as usize == 0 { F::rand(rng) } else { F::zero() })
+        }
         ScalarKind::Small => filled(n, seed, |_, rng| small(rng)),
         ScalarKind::NegativeSmall => filled(n, seed, |_, rng| -small(rng)),
         ScalarKind::Clustered => {

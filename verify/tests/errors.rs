@@ -18,10 +18,12 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use ark_bls12_381::g1::Config;
 use ark_bls12_381::{Fq, Fr, G1Affine, G1Projective};
 use ark_ec::AffineRepr;
-use ark_ec::short_weierstrass::Affine;
+use ark_ec::short_weierstrass::{Affine, Projective};
+use ark_ff::BigInteger256;
 use common::generators::{PointKind, ScalarKind, points, scalars};
 use cumsm::internals::{BitFlip, Faults, FlipPlace, Steps, Unit, variants, workbench};
 use cumsm::snarkjs::Zkey;
+use cumsm::spmv::{SparseMatrix, SpmvError};
 use cumsm::{
     Algorithm, Backend, BaseFault, BaseOrigin, CpuArithmetic, Curve, EmulatorOptions, FileFault, Msm, MsmBuilder,
     MsmEngine, MsmError, PointForm, PrecomputeFactor, Validation,
@@ -373,9 +375,10 @@ fn refused_memory_is_an_error() {
         kept.save(&mut file).unwrap();
         let Steps::Cpu(plan) = kept.slice(..).msm_output(&k).unwrap().plan.steps else { panic!("a plan of the CPU") };
         assert!(plan.form == form && plan.precomputation.factor() > 6, "{plan}");
-        let computations: [(&str, Computation<'_>); 6] = [
+        let computations: [(&str, Computation<'_>); 7] = [
             ("msm", Box::new(|| msm.msm(&bases, &k).map(|sum| assert_eq!(sum, expected)))),
             ("prepare", Box::new(|| prepared().map(drop))),
+            ("prepare a copy", Box::new(|| MsmEngine::<Projective<P>>::prepare(&msm, &bases).map(drop))),
             ("prepared msm", Box::new(|| kept.msm(&k).map(|sum| assert_eq!(sum, expected)))),
             ("small", Box::new(|| kept.msm_small(&small).map(|sum| assert_eq!(sum, small_expected)))),
             ("save", Box::new(|| kept.save(io::sink()))),
@@ -393,4 +396,44 @@ fn refused_memory_is_an_error() {
     each::<Config>(Msm::builder(), PointForm::Weierstrass);
     let edwards = Msm::builder().point_form(PointForm::TwistedEdwards);
     each::<ark_bls12_377::g1::Config>(edwards, PointForm::TwistedEdwards);
+}
+
+/// The same for a batch of many vectors, each without a scalar.
+#[test]
+fn refused_memory_for_a_batch_is_an_error() {
+    let _turn = turn();
+    let bases = cpu().prepare_owned(three()).build().unwrap();
+    let (vectors, integers) = (vec![&[] as &[Fr]; 60_000], vec![&[] as &[BigInteger256]; 60_000]);
+    let batches: [Computation<'_>; 2] = [
+        Box::new(|| bases.batch(&vectors).map(|sums| assert_eq!(sums.points.len(), vectors.len()))),
+        Box::new(|| bases.batch_bigint(&integers).map(|sums| assert_eq!(sums.points.len(), integers.len()))),
+    ];
+    for compute in batches {
+        let mut number = 0;
+        while let Err(error) = refusing(number, &compute) {
+            assert!(matches!(error, MsmError::AllocationRefused { .. }), "allocation {number}: {error}");
+            number += 1;
+        }
+        assert!(number > 1, "the vectors and the sums are refused");
+    }
+}
+
+/// The same for a sparse matrix and its product with a vector.
+#[test]
+fn refused_memory_for_a_matrix_is_an_error() {
+    let _turn = turn();
+    let refusals = |compute: &dyn Fn() -> Result<(), SpmvError>| {
+        let mut number = 0;
+        while let Err(error) = refusing(number, compute) {
+            assert!(matches!(error, SpmvError::Engine(MsmError::AllocationRefused { .. })), "{error}");
+            number += 1;
+        }
+        number
+    };
+    let rows = vec![vec![(Fr::from(2), 0)]; 300_000];
+    // The pointers, columns, values and order of the rows.
+    assert_eq!(refusals(&|| SparseMatrix::new(&rows, 1).map(drop)), 4);
+    let matrix = SparseMatrix::new(&rows, 1).unwrap();
+    let is_right = |product: Vec<Fr>| assert!(product.iter().all(|&sum| sum == Fr::from(6)));
+    assert_eq!(refusals(&|| matrix.multiply(&[Fr::from(3)]).map(is_right)), 1);
 }

@@ -262,8 +262,9 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
         &self,
         vectors: &[K],
     ) -> Result<MsmOutputs<P>, MsmError> {
-        let vectors: Vec<_> = vectors.iter().map(|vector| Scalars::integers(vector.as_ref())).collect();
-        self.compute(&vectors)
+        let mut read = reserved(vectors.len(), "a batch's vectors")?;
+        read.extend(vectors.iter().map(|vector| Scalars::integers(vector.as_ref())));
+        self.compute(&read)
     }
 
     fn compute(&self, vectors: &[Scalars<'_, P>]) -> Result<MsmOutputs<P>, MsmError> {

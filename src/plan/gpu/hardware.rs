@@ -66,7 +66,7 @@ impl Hardware {
         cache: 48 << 20,
         link_bandwidth: PCIE_4,
     };
-    /// The GPUs that [`MsmBuilder::plan_on`](crate::MsmBuilder::plan_on) knows by name.
+    /// The described GPUs, with their names. [`MsmBuilder::plan_on`](crate::MsmBuilder::plan_on) plans for them.
     pub const PRESETS: [(&'static str, Self); 4] =
         [("h200", Self::H200), ("a100", Self::A100), ("rtx4090", Self::RTX_4090), ("l4", Self::L4)];
 

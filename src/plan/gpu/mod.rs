@@ -42,6 +42,7 @@ pub(crate) use check::CheckPlan;
 pub use hardware::Hardware;
 pub use problem::DeviceLimits;
 pub(crate) use problem::{GpuProblem, Source};
+pub(crate) use search::gpu_windows;
 pub use sorting::Radix;
 pub(crate) use sorting::{MOST_TILES_ADDED, OFFSET_THREADS, SORT_THREADS};
 pub use table::TablePlan;

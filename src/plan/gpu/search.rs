@@ -1,6 +1,7 @@
 //! The search for the fastest plan.
 
 use std::cell::{Cell, RefCell};
+use std::ops::RangeInclusive;
 
 use super::chunks::Chunks;
 use super::stages::Stages;
@@ -9,6 +10,11 @@ use crate::algorithm::{Algorithm, Prepare};
 use crate::error::MsmError;
 use crate::plan::MOST_POINTS;
 use crate::recode::{MAX_WINDOW, MIN_WINDOW, Windows};
+
+/// The window sizes that plans for a GPU try, in bits: the one asked for, or all that can be the best.
+pub(crate) fn gpu_windows(asked: Option<u32>) -> RangeInclusive<u32> {
+    asked.map_or(MIN_WINDOW + 2..=MAX_WINDOW.min(22), |c| c..=c)
+}
 
 impl GpuPlan {
     /// The plan of the least predicted time.
@@ -21,10 +27,7 @@ impl GpuPlan {
         if problem.n as u64 >= MOST_POINTS {
             return Err(MsmError::OutOfDeviceMemory { needed: u64::MAX, available });
         }
-        let windows = match problem.window_bits {
-            Some(fixed) => fixed..=fixed,
-            None => MIN_WINDOW + 2..=MAX_WINDOW.min(22),
-        };
+        let windows = gpu_windows(problem.window_bits);
         let mut least_needed = u64::MAX;
         // The best window of each algorithm with each preparation.
         let mut best: Vec<Self> = Vec::new();

@@ -2,13 +2,13 @@
 
 use super::affine::Inversion;
 use super::kernels::{PREPARE_EDWARDS, PREPARE_MULTIPLES, PREPARE_POWERS_OF_TWO};
-use super::search::{exponents, prepared};
+use super::search::{exponents, gpu_windows, prepared};
 use super::time::KernelLaunch;
 use super::{DeviceLimits, Extent, GpuPlan, GpuProblem, Source};
 use crate::algorithm::Algorithm;
 use crate::error::MsmError;
 use crate::plan::{PrecomputationRequest, tuning};
-use crate::recode::{MAX_WINDOW, MIN_WINDOW, Precomputation, Windows};
+use crate::recode::{Precomputation, Windows};
 use crate::vocabulary::{PointForm, Stage};
 
 impl PrecomputationRequest {
@@ -116,7 +116,7 @@ impl TablePlan {
         let (usable, limit) = (msm.limits.usable(), problem.memory.unwrap_or(u64::MAX));
         let candidates = msm.algorithms.iter().flat_map(|&algorithm| prepared(algorithm));
         for algorithm in candidates {
-            for c in msm.window_bits.map_or(MIN_WINDOW + 2..=MAX_WINDOW.min(22), |c| c..=c) {
+            for c in gpu_windows(msm.window_bits) {
                 let windows = Windows::for_maximum(algorithm.recoding, c, &msm.maximum);
                 for precomputation in problem.request.candidates(&windows) {
                     let table = Self::of(msm.n, precomputation, algorithm, c, &msm.limits);

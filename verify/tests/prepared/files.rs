@@ -37,6 +37,30 @@ fn saved_bases_are_loaded() {
     check::<ark_mnt4_753::g1::Config>(3, &[cpu]);
 }
 
+/// Multiples that are 23 bits apart, in a file of the CPU engine. Plans for a GPU try windows of up to 22 bits.
+#[test]
+fn multiples_that_fit_no_window_of_a_gpu() {
+    let points = points::<G1>(PointKind::Random, 5, 1);
+    let cpu = Msm::builder().backend(Backend::Cpu).window_bits(23).build().unwrap();
+    let kept = cpu.prepare(&points).precompute(PrecomputeFactor::Max).build().unwrap();
+    assert_eq!(kept.precomputation().stride(), 23);
+    let file = saved(&kept);
+
+    let load = |devices, factor| {
+        let msm = emulators(vec![EmulatorOptions::DEFAULT; devices]).build().unwrap();
+        msm.load::<G1>(&file[..]).unwrap().precompute(factor).build()
+    };
+    for devices in [1, 2] {
+        for factor in [PrecomputeFactor::Fixed(1), PrecomputeFactor::Fixed(6), PrecomputeFactor::Max] {
+            let error = load(devices, factor).map(drop).unwrap_err();
+            assert_eq!(error, MsmError::PrecomputationUnfit { window_bits: 22 }, "{factor:?}");
+        }
+        let dropped = load(devices, PrecomputeFactor::Auto).unwrap();
+        assert_eq!(dropped.precomputation().factor(), 1);
+        check_uses("dropped multiples", &dropped);
+    }
+}
+
 /// A device that only counts operations gives back no valid points. Neither a check nor a file uses them.
 #[test]
 fn a_device_that_only_counts() {

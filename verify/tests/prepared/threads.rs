@@ -1,9 +1,11 @@
 //! Prepared bases that several threads use, and the queue.
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use ark_bls12_381::Fr;
-use cumsm::{Backend, Msm, MsmError, PrecomputeFactor, Queue};
+use cumsm::{Backend, Msm, MsmError, PrecomputeFactor, Progress, Queue};
+use rayon::prelude::*;
 
 use super::{G1, expected};
 use crate::common::generators::{PointKind, ScalarKind, points, scalars};
@@ -64,4 +66,40 @@ fn a_queue_computes_in_the_background() {
         assert_eq!(too_many.wait(), Err(MsmError::TooManyScalars { bases: 12, scalars: 13 }));
         assert_eq!(last.wait().unwrap(), expected(&points, &jobs[0]));
     }
+}
+
+/// All threads of the pool wait for results of a queue, which the CPU engine computes in that pool.
+#[test]
+fn threads_of_the_pool_wait_for_the_queue() {
+    let n = 3000;
+    let points = points::<G1>(PointKind::Random, n, 1);
+    let bases = Msm::builder().backend(Backend::Cpu).build().unwrap().prepare_owned(points.clone()).build().unwrap();
+    let bases = Arc::new(bases);
+    let queue = Queue::new(2);
+    let vectors: Vec<_> =
+        (0..4 * rayon::current_num_threads() as u64).map(|seed| scalars::<Fr>(ScalarKind::Uniform, n, seed)).collect();
+    let sums: Vec<_> = vectors.par_iter().map(|k| queue.submit(&bases, k.clone()).wait().unwrap()).collect();
+    for (sum, k) in sums.into_iter().zip(&vectors) {
+        assert_eq!(sum, bases.msm(k).unwrap());
+    }
+}
+
+/// The watcher of a preparation computes in the pool that prepares.
+#[test]
+fn a_watcher_computes() {
+    let n = 6000;
+    let points = points::<G1>(PointKind::Random, n, 1);
+    let k = scalars::<Fr>(ScalarKind::Uniform, n, 1);
+    let msm = Msm::builder().backend(Backend::Cpu).build().unwrap();
+    let expected = msm.msm(&points, &k).unwrap();
+    let mut seen = Vec::new();
+    let watch = |progress: Progress| {
+        seen.push(progress);
+        assert_eq!(msm.msm(&points, &k).unwrap(), expected);
+        ControlFlow::Continue(())
+    };
+    let bases = msm.prepare(&points).precompute(PrecomputeFactor::Fixed(4)).progress(watch).build().unwrap();
+    assert_eq!(bases.msm(&k).unwrap(), expected);
+    assert!(seen.is_sorted_by_key(|progress| progress.done), "{seen:?}");
+    assert!(seen.last().is_some_and(|last| last.done == last.total), "{seen:?}");
 }
