@@ -8,7 +8,7 @@
 //! | use the same bases often | [`Msm::prepare`] |
 //! | read bases from snarkjs' files | [`snarkjs`] |
 //! | accelerate a prover that is generic over the traits of arkworks | [`arkworks`] |
-//! | compute while the caller goes on | [`Queue`] |
+//! | compute in the background | [`Queue`] |
 //! | write a prover that names no engine | [`MsmEngine`] |
 //! | see what will be done, and why | [`Msm::plan`] |
 //! | see what the machine has | [`cuda_status`], [`build_info`] |

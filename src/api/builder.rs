@@ -33,7 +33,8 @@ impl MsmBuilder {
     /// The algorithm. Default: the one of least predicted cost.
     ///
     /// Algorithms run on GPUs. [`Algorithm::EDMSM`] also runs on the CPU, where it is the same as
-    /// [`PointForm::TwistedEdwards`]. An engine with an algorithm never falls back to another one.
+    /// [`PointForm::TwistedEdwards`]. If an algorithm is set and the GPU fails, the engine returns an error; it does not
+    /// fall back to the CPU. One exception: after a failed [self-check](crate::Preparation::self_check), the CPU computes.
     pub fn algorithm(mut self, algorithm: Algorithm) -> Self {
         self.options.algorithm = Some(algorithm);
         self
@@ -61,8 +62,8 @@ impl MsmBuilder {
 
     /// The most bytes of heap memory that one computation on the CPU may allocate. Default: no limit.
     ///
-    /// With a limit, the CPU computes by AdaptiveSetBucket (see [`LowMemoryPlan`](crate::plan::LowMemoryPlan)). A limit of
-    /// 1 KiB always has a plan; for a smaller one, the error says how much is needed.
+    /// With a limit, the CPU uses the algorithm AdaptiveSetBucket. A limit of 1 KiB is always enough. For a smaller limit,
+    /// [`MsmError::OutOfHostMemory`] says how much is needed.
     ///
     /// - Bases and scalars do not count. They are read in place.
     /// - Multiples that [`prepare`](Msm::prepare) keeps do not count. Their limit is
@@ -93,9 +94,9 @@ impl MsmBuilder {
         self
     }
 
-    /// The fastest instructions that the CPU may add points with. Default: the fastest that the CPU and the curve have. What
-    /// is not there falls back to the next slower one. [`CpuPlan::arithmetic`](crate::plan::CpuPlan::arithmetic) says what is
-    /// used.
+    /// The fastest instructions that the CPU may use to add points. Default: the fastest that the CPU and the curve
+    /// support. If the CPU or the curve does not support the given instructions, the next slower ones are used. The
+    /// printed [`Plan`] of a large computation names the instructions in use.
     pub fn cpu_arithmetic(mut self, fastest: CpuArithmetic) -> Self {
         self.options.cpu_arithmetic = Some(fastest);
         self

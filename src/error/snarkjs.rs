@@ -21,7 +21,7 @@ pub enum SnarkjsFault {
         /// The file's number of the protocol. 2 is PLONK, 10 is FFLONK.
         found: u32,
     },
-    /// It holds points of another curve, or the section those of another group.
+    /// The file holds points of another curve, or the section holds points of another group.
     OtherCurve {
         /// The curve or its prime, and the group, in the file.
         found: String,

@@ -17,7 +17,7 @@ static ENGINE: RwLock<Option<Msm>> = RwLock::new(None);
 
 /// Makes `msm` the engine of all accelerated types in this process, from now on.
 ///
-/// If it returns an error, the CPU computes the sum, with the same [origin of bases](crate::MsmBuilder::bases).
+/// If the engine returns an error, the CPU computes the sum, with the same [origin of bases](crate::MsmBuilder::bases).
 pub fn set_engine(msm: &Msm) {
     *ENGINE.write().unwrap_or_else(PoisonError::into_inner) = Some(msm.clone());
 }
@@ -40,8 +40,8 @@ pub struct MsmStatistics {
     pub points: u64,
     /// MSMs over [`ResidentBases`](super::ResidentBases).
     pub resident: u64,
-    /// MSMs in which the engine returned an error, so that the CPU computed them again. An engine that falls back by itself
-    /// returns none.
+    /// MSMs that the CPU computed again because the engine returned an error. Fallbacks of
+    /// [`Backend::Auto`](crate::Backend::Auto) to the CPU are not counted: there the engine returns no error.
     pub recomputed: u64,
     /// The time of all MSMs. Those that run at the same time are added.
     pub time: Duration,

@@ -14,7 +14,7 @@ use educe::Educe;
 use super::{AcceleratedAffine, AcceleratedProjective};
 use crate::api::Curve;
 
-/// A pairing of arkworks, both groups of which this build computes on.
+/// An arkworks pairing whose groups G1 and G2 are both supported by this build.
 ///
 /// | feature | implementor |
 /// |---|---|

@@ -32,8 +32,8 @@ use crate::error::MsmError;
 /// # Ok::<(), cumsm::MsmError>(())
 /// ```
 ///
-/// The slices stay borrowed, so the points in them cannot change. A slice is known by its address, and only during such a
-/// function: it cannot be taken for other bases later.
+/// The slices stay borrowed, so their points cannot change. MSMs find a slice by its memory address. The address is
+/// registered only while [`during`](Self::during) runs, so it is never used for other bases that have it later.
 #[derive(Clone)]
 pub struct ResidentBases<'k> {
     msm: Msm,

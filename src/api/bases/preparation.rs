@@ -74,8 +74,9 @@ impl<'a, P: Curve> Preparation<'a, P> {
 
     /// How many computations over the bases are expected. Default: 10, as in a program that makes one proof.
     ///
-    /// [`PrecomputeFactor::Auto`] keeps as many multiples as pay for themselves within these. A service that makes proofs for
-    /// days states a large number: the preparation then takes longer and more memory, and each computation less time.
+    /// [`PrecomputeFactor::Auto`] keeps the multiples that save more time in these computations than their preparation
+    /// takes. A service that makes many proofs should set a large number. Then the preparation takes more time and
+    /// memory, and each computation takes less time.
     pub fn uses(mut self, uses: u64) -> Self {
         self.uses = uses;
         self
@@ -89,22 +90,25 @@ impl<'a, P: Curve> Preparation<'a, P> {
 
     /// Whether results of a GPU over these bases are checked. Default: no.
     ///
-    /// A wrong result passes with a probability of at most 2⁻⁶³, whatever has caused it: memory, arithmetic, or a GPU that
-    /// somebody else controls. Then the CPU computes the sums, and [`MsmOutput::fallback`](crate::MsmOutput::fallback) is
-    /// [`MsmError::SelfCheckFailed`]. Results of the CPU are not checked. docs/self-check.md states the relation.
+    /// If a result is wrong, the CPU computes it again, and [`MsmOutput::fallback`](crate::MsmOutput::fallback) is
+    /// [`MsmError::SelfCheckFailed`]. A wrong result passes the check with a probability of at most 2⁻⁶³, whatever the
+    /// cause: memory, arithmetic, or a GPU that an attacker controls. For bases outside the subgroup
+    /// ([`BaseOrigin::Curve`](crate::BaseOrigin::Curve)) the check is weaker. Results of the CPU are not checked.
+    /// docs/self-check.md describes the check.
     ///
     /// | costs | |
     /// |---|---|
-    /// | GPU | each computation twice, or a batch of m vectors 1 + 1/m times; twice the memory for bases |
+    /// | GPU | twice the work; 1 + 1/m times for a batch of m vectors of field elements in the subgroup |
+    /// | GPU memory | twice the memory for bases; [`memory`](Self::memory) limits each half |
     /// | host | one random field element and one product for each scalar; a second copy of the bases |
-    /// | preparation | about 100 group operations for each base, on the CPU; then the same as for the bases |
+    /// | preparation | about 64 doublings and 100 additions for each base, on the CPU; then the same as for the bases |
     pub fn self_check(mut self, wanted: bool) -> Self {
         self.self_check = wanted;
         self
     }
 
-    /// Calls `watcher` with the progress from time to time. If it breaks, the preparation ends with
-    /// [`MsmError::Cancelled`]. If the memory of a GPU has been taken meanwhile, the preparation begins again.
+    /// Calls `watcher` regularly with the progress. If `watcher` returns [`ControlFlow::Break`], the preparation ends
+    /// with [`MsmError::Cancelled`]. If the planned GPU memory is no longer free, the preparation starts again.
     pub fn progress(mut self, watcher: impl FnMut(Progress) -> ControlFlow<()> + Send + 'a) -> Self {
         self.progress = Some(Box::new(watcher));
         self
@@ -117,7 +121,8 @@ impl<'a, P: Curve> Preparation<'a, P> {
     /// # Errors
     ///
     /// - [`MsmError::InvalidBase`]: a base does not pass the [validation](Self::validation) asked for.
-    /// - [`MsmError::PrecomputationUnfit`]: the multiples of a file do not fit the window asked for.
+    /// - [`MsmError::PrecomputationUnfit`]: the multiples of a file do not fit the window asked for. Or, on a GPU, they fit
+    ///   no window that a plan tries; with [`PrecomputeFactor::Auto`] they are dropped instead.
     /// - [`MsmError::InvalidOption`]: [`PrecomputeFactor::Fixed`] of 0.
     /// - [`MsmError::Cancelled`].
     /// - The errors of [`Msm::msm`].
