@@ -96,7 +96,7 @@ fn chunked_in<P: Curve>(engine: impl Fn(u64) -> Msm, n: usize) -> Vec<(usize, u6
         _ => panic!("a plan for kernels"),
     };
     let all = (0..).map(|i| chunks(needed + i * needed / 32)).take_while(|(chunks, _)| *chunks > 1);
-    let found: Vec<_> = all.filter(|(chunks, _)| *chunks < 10).collect();
+    let found: Vec<_> = all.filter(|(chunks, _)| *chunks < 6).collect();
     let (many, few) = (found[0], found[found.len() - 1]);
     assert!(many.0 > few.0 || many.0 == n, "{found:?}");
     if many.0 > few.0 { vec![many, few] } else { vec![many] }
@@ -120,11 +120,11 @@ fn each_algorithm<P: Curve>(k: usize, between: usize) {
             if algorithm.point_form() == PointForm::TwistedEdwards && !point_kind.in_subgroup() {
                 continue;
             }
-            if (p + 2 * a) % between != 0 {
+            if (p + a) % between != 0 {
                 continue;
             }
             // The next algorithm has another kind of scalars.
-            let i = (p + a) % ScalarKind::ALL.len();
+            let i = (p / between + 3 * a) % ScalarKind::ALL.len();
             let scalar_kind = ScalarKind::ALL[i];
             let (n, window_bits) = [(1, None), (k, Some(4)), (2 * k, Some(5)), (4 * k, None)][i % 4];
             let bases = points::<P>(point_kind, n, 17);
