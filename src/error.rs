@@ -104,8 +104,8 @@ pub enum MsmError {
         /// The operating system's error.
         error: IoError,
     },
-    /// The stored multiples in a file do not match the requested window size or, on a GPU, any window size that a plan
-    /// tries.
+    /// The stored multiples in a file do not match the requested window size or, on a GPU asked for by name, any window size
+    /// that a plan tries.
     PrecomputationUnfit {
         /// Window asked for, in bits. If none was, the largest that a plan tries.
         window_bits: u32,

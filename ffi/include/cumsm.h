@@ -35,8 +35,9 @@
  *
  * Engines and bases can be shared. Only to free them needs exclusive access. The last message belongs to the thread.
  *
- * Do not fork a process that has computed: the child has neither the threads of the CPU engine nor the CUDA contexts, and
- * calls there never return. Start the child before, or call exec in the child.
+ * Do not call this library in a child of a process that called it before the fork. The child has neither the threads of
+ * the CPU engine nor the CUDA contexts: a call can fail, or never return. Fork before the first call, or call exec in the
+ * child.
  */
 
 
@@ -263,14 +264,9 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_ERROR_INVALID_OPTION 33
 
 /**
- * A result of a GPU did not pass the self-check.
- */
-#define CUMSM_ERROR_SELF_CHECK_FAILED 34
-
-/**
  * There are more points than a plan can count.
  */
-#define CUMSM_ERROR_TOO_MANY_POINTS 35
+#define CUMSM_ERROR_TOO_MANY_POINTS 34
 
 /**
  * An error that this header has no number for.

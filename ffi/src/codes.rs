@@ -59,10 +59,8 @@ pub const CUMSM_ERROR_KERNEL_CALL: CumsmStatus = 31;
 pub const CUMSM_ERROR_ALLOCATION_REFUSED: CumsmStatus = 32;
 /// An option has an invalid value.
 pub const CUMSM_ERROR_INVALID_OPTION: CumsmStatus = 33;
-/// A result of a GPU did not pass the self-check.
-pub const CUMSM_ERROR_SELF_CHECK_FAILED: CumsmStatus = 34;
 /// There are more points than a plan can count.
-pub const CUMSM_ERROR_TOO_MANY_POINTS: CumsmStatus = 35;
+pub const CUMSM_ERROR_TOO_MANY_POINTS: CumsmStatus = 34;
 /// An error that this header has no number for.
 pub const CUMSM_ERROR_OTHER: CumsmStatus = 255;
 

@@ -13,7 +13,7 @@ use self::jobs::{Awaited, Jobs};
 use super::{Bases, Curve};
 use crate::error::MsmError;
 
-/// How long a thread of a pool without work sleeps while it waits for a result. A short computation takes as long.
+/// How long a waiting thread sleeps if its pool has no work: about as long as a short computation takes.
 const BETWEEN_POLLS: Duration = Duration::from_micros(50);
 
 /// The synchronisation types that `jobs` uses.
@@ -84,8 +84,11 @@ impl<P: Curve> Pending<P> {
         self.found.as_ref()
     }
 
-    /// Waits for the result. In a thread of a rayon pool, the thread works for the pool meanwhile: the CPU engine computes in
-    /// that pool.
+    /// Waits for the result.
+    ///
+    /// The CPU engine of a queue computes in rayon's global pool. So a thread of a rayon pool does not block here: it runs
+    /// other tasks of its pool, on its own stack. Do not hold a lock that such a task may take. Many tasks that wait can
+    /// nest deeply.
     ///
     /// # Errors
     ///
@@ -97,7 +100,7 @@ impl<P: Curve> Pending<P> {
     #[expect(clippy::expect_used, reason = "`take` waits, and a result is taken once")]
     pub fn wait(mut self) -> Result<Projective<P>, MsmError> {
         while self.poll().is_none() {
-            // If all threads of the pool slept here, nobody would compute.
+            // If all threads of the global pool slept here, no thread would compute.
             match rayon::yield_now() {
                 Some(Yield::Executed) => {}
                 Some(Yield::Idle) => thread::sleep(BETWEEN_POLLS),

@@ -1,5 +1,5 @@
 //! The CPU engine: affine buckets whose additions share inversions, on scalars split by the endomorphism where that is
-//! allowed; Straus' method for a few points. It runs in the caller's rayon pool.
+//! allowed; Straus's algorithm for a few points. It runs in the caller's rayon pool.
 
 mod aggregate;
 mod batch;

@@ -9,10 +9,10 @@ use crate::memory::reserved;
 use crate::plan;
 use crate::scalars::{OwnedScalars, Scalars};
 
-/// The scalars that are not zero, with their bases. The engine writes some memory for each base that it is given, so a sum
-/// over these costs less.
+/// The scalars that are not zero, with their bases. The engine writes some memory for each base that it gets, so the sum
+/// over these alone costs less. Which bases they are is as secret as the scalars.
 pub(crate) struct Nonzero<P: CurveParams> {
-    pub(crate) bases: Vec<Affine<P>>,
+    pub(crate) bases: Zeroizing<Vec<Affine<P>>>,
     scalars: OwnedScalars<P>,
 }
 
@@ -25,16 +25,16 @@ impl<P: CurveParams> Nonzero<P> {
     pub(crate) fn of(bases: &[Affine<P>], scalars: Scalars<'_, P>) -> Result<Option<Self>, MsmError> {
         const PURPOSE: &str = "the terms that are not zero";
         let most = plan::most_nonzero(bases.len());
-        let mut places: Zeroizing<Vec<usize>> = Zeroizing::new(reserved(most, PURPOSE)?);
-        for i in (0..bases.len()).filter(|&i| !scalars.is_zero(i)) {
-            if places.len() == most {
-                return Ok(None);
-            }
-            places.push(i);
+        let nonzero = || (0..bases.len()).filter(|&i| !scalars.is_zero(i));
+        let count = nonzero().take(most + 1).count();
+        if count > most {
+            return Ok(None);
         }
-        let mut of_places = reserved(places.len(), PURPOSE)?;
-        of_places.extend(places.iter().map(|&i| bases[i]));
-        Ok(Some(Self { bases: of_places, scalars: scalars.gathered(&places, PURPOSE)? }))
+        let mut places = Zeroizing::new(reserved(count, PURPOSE)?);
+        places.extend(nonzero());
+        let mut gathered = Zeroizing::new(reserved(count, PURPOSE)?);
+        gathered.extend(places.iter().map(|&i| bases[i]));
+        Ok(Some(Self { bases: gathered, scalars: scalars.gathered(&places, PURPOSE)? }))
     }
 
     pub(crate) fn scalars(&self) -> Scalars<'_, P> {

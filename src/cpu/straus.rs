@@ -1,4 +1,4 @@
-//! Straus' method for a few points: a table of multiples for each point, and doublings that all points share.
+//! Straus's algorithm for a few points: a table of multiples for each point, and doublings that all points share.
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::Zero;

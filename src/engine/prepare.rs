@@ -179,7 +179,10 @@ impl<P: CurveParams> PreparationRequest<'_, '_, P> {
             Err(MsmError::OutOfDeviceMemory { .. }) if self.factor == PrecomputeFactor::Auto => {
                 Ok(PreparedStorage::Nothing)
             }
-            Err(MsmError::OutOfDeviceMemory { .. }) => self.for_copies(&gpus[0]),
+            Err(MsmError::OutOfDeviceMemory { .. }) => match self.for_copies(&gpus[0]) {
+                Err(MsmError::PrecomputationUnfit { .. }) if engine.may_fall_back() => self.on_the_cpu(),
+                storage => storage,
+            },
             Err(_) if engine.may_fall_back() => self.on_the_cpu(),
             tables => tables.map(PreparedStorage::Devices),
         }

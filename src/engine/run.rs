@@ -139,6 +139,7 @@ mod tests {
     use ark_ff::{PrimeField, UniformRand};
 
     use super::*;
+    use crate::plan::CpuMethod;
     use crate::vocabulary::CpuArithmetic;
 
     /// As measured with two threads: 944 ms split and 872 whole for G2 at 2^18 with AVX-512 IFMA, 261 and 230 at 2^16, 1548 and
@@ -191,7 +192,7 @@ mod tests {
         let n = 5000;
         let bases: Vec<G1Affine> = (1..=n as u64).map(|i| (G1Affine::generator() * Fr::from(i)).into()).collect();
         let mut rng = ark_std::test_rng();
-        let engine = Engine::default();
+        let (engine, mut later) = (Engine::default(), false);
         for places in [&[][..], &[0], &[n - 1], &[0, 1023, 1024, n - 1], &[1500, 1501, 1502, 1503, 1504, 4000]] {
             for value in [Fr::from(1u64), -Fr::from(1u64), Fr::from(5u64), Fr::rand(&mut rng)] {
                 let mut scalars = vec![Fr::from(0u64); n];
@@ -199,11 +200,18 @@ mod tests {
                 let integers: Vec<_> = scalars.iter().map(|k| k.into_bigint()).collect();
                 let sum: Fr = places.iter().map(|&i| value * Fr::from(i as u64 + 1)).sum();
                 for scalars in [Scalars::<g1::Config>::Field(&scalars), Scalars::integers(&integers)] {
-                    let given = MsmInput::of(&bases);
-                    let output = engine.run_on_the_cpu(&given, &[scalars], String::new(), None).unwrap();
+                    let input = MsmInput::of(&bases);
+                    let output = engine.run_on_the_cpu(&input, &[scalars], String::new(), None).unwrap();
                     assert_eq!(output.points[0], G1Affine::generator() * sum, "{value} at {places:?}");
+
+                    // Over all bases, as if they were prepared.
+                    let (problem, given) = (engine.problem_for(scalars), BaseSource::Given(&bases));
+                    let (found, plan) = cpu::msm(&problem, &given, scalars, &mut Stopwatch::new(false)).unwrap();
+                    assert_eq!(found, G1Affine::generator() * sum, "{value} at {places:?}, all bases");
+                    later |= plan.method == CpuMethod::Straus && places.iter().any(|&i| i >= 1024);
                 }
             }
         }
+        assert!(later, "Straus's algorithm over bases of a later task");
     }
 }

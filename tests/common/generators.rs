@@ -95,7 +95,7 @@ pub(crate) enum ScalarKind {
     Bits,
     /// Uniform, but 0 nine times in ten.
     MostlyZero,
-    /// Uniform for one in so many, the first among them, and 0 for all others. Not among [`ALL`](Self::ALL).
+    /// Uniform for the last of each so many, or of all if they are fewer, and 0 for the others. Not in [`ALL`](Self::ALL).
     OneIn(u32),
     /// Below 2^16.
     Small,
@@ -242,7 +242,8 @@ pub(crate) fn scalars<F: PrimeField>(kind: ScalarKind, n: usize, seed: u64) -> V
         ScalarKind::Bits => filled(n, seed, |_, rng| F::from(rng.r#gen::<bool>())),
         ScalarKind::MostlyZero => filled(n, seed, |_, rng| if rng.gen_ratio(1, 10) { F::rand(rng) } else { F::zero() }),
         ScalarKind::OneIn(count) => {
-            filled(n, seed, |i, rng| if i % count as usize == 0 { F::rand(rng) } else { F::zero() })
+            let count = n.min(count as usize);
+            filled(n, seed, |i, rng| if i % count == count - 1 { F::rand(rng) } else { F::zero() })
         }
         ScalarKind::Small => filled(n, seed, |_, rng| small(rng)),
         ScalarKind::NegativeSmall => filled(n, seed, |_, rng| -small(rng)),

@@ -121,8 +121,8 @@ impl<'a, P: Curve> Preparation<'a, P> {
     /// # Errors
     ///
     /// - [`MsmError::InvalidBase`]: a base does not pass the [validation](Self::validation) asked for.
-    /// - [`MsmError::PrecomputationUnfit`]: the multiples of a file do not fit the window asked for. Or, on a GPU, they fit
-    ///   no window that a plan tries; with [`PrecomputeFactor::Auto`] they are dropped instead.
+    /// - [`MsmError::PrecomputationUnfit`]: the multiples of a file do not fit the window asked for. Or, on a GPU asked
+    ///   for by name, they fit no window that a plan tries; with [`PrecomputeFactor::Auto`] they are dropped instead.
     /// - [`MsmError::InvalidOption`]: [`PrecomputeFactor::Fixed`] of 0.
     /// - [`MsmError::Cancelled`].
     /// - The errors of [`Msm::msm`].

@@ -2,7 +2,8 @@
 //! products, which are calls.
 //!
 //! SAFETY of all intrinsics here: each runs on a value of [`Fma`](super::Fma), or its caller holds a [`Cpu`](super::Cpu).
-//! Either exists only where the CPU has the instructions. The intrinsics work on registers.
+//! Either exists only where the CPU has the instructions. Except in `columns` and `elements`, the intrinsics
+//! work on registers.
 
 use std::arch::naked_asm;
 use std::arch::x86_64::*;
@@ -23,7 +24,7 @@ pub struct Rows<const D: usize>(pub(super) [[Vector; D]; 2]);
 pub trait Products: Sized {
     /// What the assembly reads of a field.
     type Constants;
-    /// A type with the alignment of stored elements.
+    /// A type with the alignment of stored elements: at least 16 bytes.
     type Alignment: Copy + Debug + PartialEq + Send + Sync + 'static;
     /// a·b/R.
     ///
@@ -40,7 +41,7 @@ pub trait Products: Sized {
 #[repr(align(64))]
 pub struct CacheLine;
 
-/// Six digits would need a third more memory.
+/// The alignment of half a vector. Six digits take 48 bytes; with a cache line for each they would take a third more.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[repr(align(16))]
 pub struct HalfVector;
@@ -250,7 +251,7 @@ where
 {
     let mut elements = [Digits::new([0.0; D]); 4];
     for i in (0..D).step_by(2) {
-        // SAFETY: see the module. D is even.
+        // SAFETY: see the module. D is even, so that two digits follow. Elements are aligned to 16 bytes.
         unsafe {
             let even = _mm256_unpacklo_pd(columns[i], columns[i + 1]);
             let odd = _mm256_unpackhi_pd(columns[i], columns[i + 1]);

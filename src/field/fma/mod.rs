@@ -89,6 +89,7 @@ where
 {
     #[inline(always)]
     const fn new(digits: [f64; D]) -> Self {
+        const { assert!(align_of::<Self>() >= 16, "aligned loads and stores") };
         Self { digits, alignment: [] }
     }
 }

@@ -102,13 +102,13 @@ fn chunked_in<P: Curve>(engine: impl Fn(u64) -> Msm, n: usize) -> Vec<(usize, u6
     if many.0 > few.0 { vec![many, few] } else { vec![many] }
 }
 
-/// Every algorithm on every kind of points, each with one kind of scalars, at sizes around warps, with narrow and wide
-/// windows.
+/// Every algorithm on one of `kinds_between` kinds of points, and every kind of points in some algorithm. Each pair has one
+/// kind of scalars. Sizes are around those of warps; windows are narrow and wide.
 pub(super) fn every_algorithm<P: Curve>(sizes: &Sizes) {
     each_algorithm::<P>(sizes.algorithms, sizes.kinds_between);
 }
 
-/// The same with more points.
+/// The same on every kind of points, with more points.
 pub(super) fn slow_every_algorithm<P: Curve>(sizes: &Sizes) {
     each_algorithm::<P>(2 * sizes.algorithms, 1);
 }
