@@ -49,7 +49,7 @@ where
         // A sum of three and a product, up to 2p each; for a square, a product.
         let a: [[f64; D]; 8] = std::array::from_fn(|_| digits(3.0, 2.0 * p[D - 1], &mut rng));
         let b: [[f64; D]; 8] = std::array::from_fn(|_| digits(1.0, 2.0 * p[D - 1], &mut rng));
-        let load = |digits: &[[f64; D]; 8]| Fma::<C, N, D>::load(cpu, |lane| unaligned(&digits[lane]));
+        let load = |digits: &[[f64; D]; 8]| Fma::<C, N, D>::load(cpu, |lane| stored(&digits[lane]));
         let results =
             [(load(&a).mul(&load(&b)), &a, &b), (load(&b).mul(&load(&a)), &b, &a), (load(&b).square(), &b, &b)];
         for (result, a, b) in results {
@@ -80,14 +80,14 @@ where
         let moved = rng.gen_range(0..D - 1);
         multiple[moved] += (1u64 << 48) as f64;
         multiple[moved + 1] -= 1.0;
-        let settled = Fma::<C, N, D>::load(cpu, |_| unaligned(&multiple)).settled();
+        let settled = Fma::<C, N, D>::load(cpu, |_| stored(&multiple)).settled();
         assert_eq!(settled.is_zero(), 255, "{k}p");
         settled.store(|_, element| assert_eq!(element, Fma::<C, N, D>::ZERO));
     }
 }
 
 /// Digits to be loaded. They live as long as the test.
-fn unaligned<const D: usize>(digits: &[f64; D]) -> &'static Digits<D>
+fn stored<const D: usize>(digits: &[f64; D]) -> &'static Digits<D>
 where
     Rows<D>: Products,
 {
