@@ -83,6 +83,18 @@ pub enum PointForm {
     TwistedEdwards,
 }
 
+impl PointForm {
+    pub(crate) const ALL: &[Self] = &[Self::Weierstrass, Self::TwistedEdwards];
+
+    /// A list of this form.
+    pub(crate) const fn alone(self) -> &'static [Self] {
+        match self {
+            Self::Weierstrass => &[Self::Weierstrass],
+            Self::TwistedEdwards => &[Self::TwistedEdwards],
+        }
+    }
+}
+
 impl fmt::Display for PointForm {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

@@ -52,29 +52,36 @@ pub(super) fn sum<P: CurveParams>(plan: &CpuPlan, bases: &BaseSource<'_, P>, ter
 /// Multiples of points, for each point from one up to its greatest digit. A point without digits has none.
 struct Multiples<P: CurveParams> {
     points: Vec<Point<One<P::BaseField>>>,
-    /// For each point, the places of its multiples.
-    places: Vec<Vec<u32>>,
+    /// For each point, where its multiples start in `places`.
+    starts: Vec<usize>,
+    places: Vec<u32>,
 }
 
 impl<P: CurveParams> Multiples<P> {
     /// From the multiples up to m·P follow those up to 2m·P, as m·P + P to m·P + m·P. Each round is one batch of additions.
     fn new(bases: &BaseSource<'_, P>, greatest: &[u32]) -> Self {
-        let (mut points, mut places) = (Vec::new(), vec![Vec::new(); greatest.len()]);
-        for (i, places) in places.iter_mut().enumerate().filter(|&(i, _)| greatest[i] > 0) {
-            places.push(points.len() as u32);
-            points.push(to_internal::<P, One<P::BaseField>>(&bases.point(i)));
+        let (mut points, mut starts) = (Vec::new(), Vec::with_capacity(greatest.len()));
+        let mut places = vec![0; greatest.iter().map(|&greatest| greatest as usize).sum()];
+        let mut start = 0;
+        for (i, &greatest) in greatest.iter().enumerate() {
+            starts.push(start);
+            if greatest > 0 {
+                places[start] = points.len() as u32;
+                points.push(to_internal::<P, One<P::BaseField>>(&bases.point(i)));
+            }
+            start += greatest as usize;
         }
         let mut scratch = Scratch::default();
         let a = internal_a::<P, One<P::BaseField>>();
         for round in 0.. {
-            let (m, start) = (1 << round, points.len() as u32);
+            let (m, first) = (1 << round, points.len() as u32);
             let mut additions = Vec::new();
-            for (places, &greatest) in places.iter_mut().zip(greatest) {
-                for i in 0..greatest.saturating_sub(m).min(m) as usize {
+            for (&start, &greatest) in starts.iter().zip(greatest) {
+                for i in 0..greatest.saturating_sub(m).min(m) {
                     let to = additions.len() as u32;
-                    let entry = |place: u32| Entry::new(place as usize, 0);
-                    additions.push(Addition { left: entry(places[m as usize - 1]), right: entry(places[i]), to });
-                    places.push(start + to);
+                    let entry = |multiple: u32| Entry::new(places[start + multiple as usize - 1] as usize, 0);
+                    additions.push(Addition { left: entry(m), right: entry(i + 1), to });
+                    places[start + (m + i) as usize] = first + to;
                 }
             }
             if additions.is_empty() {
@@ -84,10 +91,11 @@ impl<P: CurveParams> Multiples<P> {
             add::<One<_>>((), a, Operands::in_order(&points), &additions, &mut sums, &mut scratch);
             points.extend(sums);
         }
-        Self { points, places }
+        Self { points, starts, places }
     }
 
     fn get(&self, point: usize, multiple: u32) -> Affine<P> {
-        from_internal::<P, One<P::BaseField>>(&self.points[self.places[point][multiple as usize - 1] as usize])
+        let place = self.places[self.starts[point] + multiple as usize - 1];
+        from_internal::<P, One<P::BaseField>>(&self.points[place as usize])
     }
 }

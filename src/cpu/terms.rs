@@ -107,16 +107,22 @@ impl Terms {
         for bits in (0..=longest).rev() {
             at_least[bits] += at_least[bits + 1];
         }
-        let mut places = at_least.clone();
-        let mut magnitudes = filled(unordered.len(), 0, PURPOSE)?;
         let mut entries = filled(found.len(), Entry::default(), PURPOSE)?;
-        for (&(entry, bits), magnitude) in found.iter().zip(unordered.chunks_exact(limbs)) {
-            // Terms of so many bits come after those of more bits.
-            let place = &mut places[bits as usize + 1];
-            magnitudes[*place * limbs..][..limbs].copy_from_slice(magnitude);
-            entries[*place] = entry;
-            *place += 1;
-        }
+        let magnitudes = if found.is_sorted_by(|(_, left), (_, right)| left >= right) {
+            entries.iter_mut().zip(found.iter()).for_each(|(to, &(entry, _))| *to = entry);
+            std::mem::take(&mut *unordered)
+        } else {
+            let mut places = at_least.clone();
+            let mut magnitudes = filled(unordered.len(), 0, PURPOSE)?;
+            for (&(entry, bits), magnitude) in found.iter().zip(unordered.chunks_exact(limbs)) {
+                // Terms of so many bits come after those of more bits.
+                let place = &mut places[bits as usize + 1];
+                magnitudes[*place * limbs..][..limbs].copy_from_slice(magnitude);
+                entries[*place] = entry;
+                *place += 1;
+            }
+            magnitudes
+        };
         at_least.pop();
         let mut images = vec![0; range.len()];
         for entry in &entries {

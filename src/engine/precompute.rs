@@ -12,6 +12,7 @@ use crate::plan::{
     PrecomputationRequest, PrecomputeFactor, TablePlan,
 };
 use crate::recode::Precomputation;
+use crate::vocabulary::PointForm;
 
 /// The factors that are compared.
 fn compared() -> impl Iterator<Item = PrecomputationRequest> {
@@ -88,7 +89,7 @@ impl Engine {
         if split.components > 1 {
             problems.push(self.cpu_problem(n, any_scalars::<P>(), 1));
         }
-        let of_form = |problem: &CpuProblem, form| CpuProblem { forms: vec![form], ..problem.clone() };
+        let of_form = |problem: &CpuProblem, form: PointForm| CpuProblem { forms: form.alone(), ..problem.clone() };
         let mut best: Option<(PrecomputationPlan, CpuProblem)> = None;
         for problem in problems.iter().flat_map(|problem| problem.forms.iter().map(|&form| of_form(problem, form))) {
             for precomputation in problem.precomputations(request) {

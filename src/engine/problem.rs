@@ -59,11 +59,11 @@ impl Engine {
 
     /// Refuses a form or an algorithm that the curve does not have.
     pub(super) fn check_form<P: CurveParams>(&self) -> Result<(), MsmError> {
-        let name = format!("{} {}", P::NAME, P::GROUP);
-        let reason = || format!("{name} has no twisted Edwards form with a = −1");
+        let name = || format!("{} {}", P::NAME, P::GROUP);
+        let reason = || format!("{} has no twisted Edwards form with a = −1", name());
         match (self.options.point_form, self.options.algorithm) {
             (_, Some(algorithm)) if algorithm.adds_pairs() && P::KERNELS.homogeneous.is_none() => {
-                let reason = format!("homogeneous pairs need a curve with a = 0 and a small 3b, unlike {name}");
+                let reason = format!("homogeneous pairs need a curve with a = 0 and a small 3b, unlike {}", name());
                 Err(algorithm_unavailable(algorithm, reason))
             }
             _ if P::TWISTED_EDWARDS.is_some() => Ok(()),
@@ -228,11 +228,9 @@ impl Engine {
         };
         CpuProblem {
             forms: match self.options.point_form {
-                Some(form) => vec![form],
-                None if in_subgroup && P::TWISTED_EDWARDS.is_some() => {
-                    vec![PointForm::Weierstrass, PointForm::TwistedEdwards]
-                }
-                None => vec![PointForm::Weierstrass],
+                Some(form) => form.alone(),
+                None if in_subgroup && P::TWISTED_EDWARDS.is_some() => PointForm::ALL,
+                None => PointForm::Weierstrass.alone(),
             },
             n,
             components,

@@ -55,7 +55,7 @@ impl Engine {
         for &scalars in vectors {
             let (point, plan): (_, CpuPlan) = match input.location {
                 BaseLocation::CpuTable { table, first } => {
-                    let (prepared, forms) = (Some(table.precomputation()), vec![table.form()]);
+                    let (prepared, forms) = (Some(table.precomputation()), table.form().alone());
                     let problem = self.cpu_problem(scalars.len(), scalars, table.components());
                     let problem = CpuProblem { prepared, forms, ..problem };
                     let bases = BaseSource::Table(table, first..first + scalars.len());

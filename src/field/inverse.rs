@@ -1,152 +1,171 @@
-//! Inversion by the binary extended GCD, 31 halvings at a time on 64-bit approximations (Pornin: "Optimized Binary GCD
-//! for Modular Inversion", algorithm 2). Variable time: some steps branch on signs.
+//! Inversion by division steps, 62 at a time on the lowest bits (Bernstein and Yang: "Fast constant-time gcd computation
+//! and modular inversion", sections 8 and 11). Variable time, unlike the paper: zeros of g are skipped together, and the
+//! last step is the one that makes g zero.
 
 use ark_ff::{BigInt, Field, Fp, MontBackend, MontConfig, Zero};
 
 use super::FastField;
 
-/// Halvings per step. The coefficients stay within 2^31, and 33 leading bits are enough to compare a and b.
-const HALVINGS: usize = 31;
-/// Steps for a modulus of up to 388 bits: b = 1 after 2·bits − 1 halvings.
-const STEPS: usize = 25;
+/// Steps between two updates of the long integers. Products of a coefficient and a limb then leave room for their sums.
+const STEPS: u32 = 62;
+const MASK: u64 = (1 << STEPS) - 1;
 
-/// 1/y, or `None` for 0.
+/// The integer Σ limbᵢ·2^(62·i). The highest limb has the sign. All others are from 0 to 2^62 − 1.
+type Signed<const L: usize> = [i64; L];
+
+/// (u, v) and (q, r): 62 steps turn f and g into (u·f + v·g)/2^62 and (q·f + r·g)/2^62. |u| + |v| and |q| + |r| are at most
+/// 2^62.
+type Matrix = [[i64; 2]; 2];
+
+/// 1/y, or `None` for 0. L is N + 1.
 ///
-/// At first, a = y, b = p, u = 1, v = 0 and c = 1. Each step keeps y·u ≡ c·a and y·v ≡ c·b modulo p:
-///
-/// 1. On the approximations, find the coefficients of 31 halvings: a' = (f₀·a + g₀·b)/2^31, b' = (f₁·a + g₁·b)/2^31.
-/// 2. Apply them to a and b, and make both positive.
-/// 3. Apply them to u and v modulo p, and divide by 2^64 by Montgomery's reduction. c is divided by 2^33.
-/// 4. After all steps b = 1, so 1/y = v/c.
-pub(crate) fn inverse<C: MontConfig<6>>(y: &Fp<MontBackend<C, 6>, 6>) -> Option<Fp<MontBackend<C, 6>, 6>> {
-    const {
-        assert!(C::MODULUS.0[5] >> 62 == 0, "sums below 2p must fit in the limbs");
-        // By the top limb alone: the number of bits is at most 384 less its leading zeros.
-        assert!(2 * (384 - C::MODULUS.0[5].leading_zeros() as usize) - 1 <= HALVINGS * STEPS);
-    }
+/// At first f = p, g = y, d = 0 and e = R². Steps keep d·y ≡ R²·f and e·y ≡ R²·g modulo p. When g = 0, f is 1 or −1, so d is
+/// R²/y or its opposite. The limbs of y are those of y·R, and R²/(y·R) are the limbs of 1/y.
+pub(crate) fn inverse<C: MontConfig<N>, const N: usize, const L: usize>(
+    y: &Fp<MontBackend<C, N>, N>,
+) -> Option<Fp<MontBackend<C, N>, N>>
+where
+    Fp<MontBackend<C, N>, N>: FastField,
+{
+    const { assert!(L == N + 1 && 64 * N + 2 <= 62 * L, "limbs of 62 bits must hold numbers from −2p to 2p") }
     if y.is_zero() {
         return None;
     }
-    let (mut a, mut b) = (y.0.0, C::MODULUS.0);
-    let (mut u, mut v) = ([1, 0, 0, 0, 0, 0], [0; 6]);
-    for _ in 0..STEPS {
-        let [mut top, mut bottom] = halvings(&a, &b);
-        let next_a = combine(&a, &b, &mut top);
-        b = combine(&a, &b, &mut bottom);
-        a = next_a;
-        let next_u = combine_mod::<C>(&u, &v, top);
-        v = combine_mod::<C>(&u, &v, bottom);
-        u = next_u;
+    let p: Signed<L> = to_signed(&C::MODULUS.0);
+    let (mut f, mut g): (Signed<L>, Signed<L>) = (p, to_signed(&y.0.0));
+    let (mut d, mut e) = ([0; L], to_signed(&C::R2.0));
+    let (mut delta, mut length) = (1, L);
+    while g[..length].iter().any(|&limb| limb != 0) {
+        let matrix = division_steps(&mut delta, f[0] as u64, g[0] as u64);
+        combine_mod(&mut d, &mut e, matrix, &p, C::INV);
+        combine(&mut f[..length], &mut g[..length], matrix);
+        // A highest limb that has nothing but the sign goes into the one below.
+        while length > 1 && [f[length - 1], g[length - 1]].iter().all(|top| matches!(top, 0 | -1)) {
+            length -= 1;
+            f[length - 1] |= f[length] << STEPS;
+            g[length - 1] |= g[length] << STEPS;
+        }
     }
-    if b != [1, 0, 0, 0, 0, 0] {
-        debug_assert!(false, "the steps are enough for every element");
+    if length > 1 || f[0].unsigned_abs() != 1 {
+        debug_assert!(false, "an element of a prime field has an inverse");
         return y.inverse();
     }
-    // c = 2^(−33·25) = R⁻²·2^−57. The limbs of y are y·R, so the limbs of 1/y are v·R²/c = v·2^57·R⁴, and a Montgomery
-    // product divides by R.
-    let r3 = Fp::<MontBackend<C, 6>, 6>::new_unchecked(C::R2).fast_square(); // limbs R⁴/R
-    let scale = r3.fast_square().fast_mul(&const { Fp::new(BigInt([1 << 57, 0, 0, 0, 0, 0])) }); // limbs R⁵·2^57
-    Some(Fp::new_unchecked(BigInt(v)).fast_mul(&scale))
+    // From −2p < d < p to 0 ≤ d < p, with the sign of f.
+    add_if_negative(&mut d, &p);
+    if f[0] < 0 {
+        d = carried(d.map(|limb| -limb));
+    }
+    add_if_negative(&mut d, &p);
+    Some(Fp::new_unchecked(BigInt(from_signed(&d))))
 }
 
-/// Coefficients (f, g) of a' and of b' after 31 halvings. Each halving adds one bit at most, so −2^31 < f, g ≤ 2^31.
+/// The coefficients of 62 steps, from the lowest 64 bits of f and g. f is odd.
+///
+/// A step with δ > 0 and an odd g is (δ, f, g) → (1 − δ, g, (g − f)/2), and any other (1 + δ, f, (g + (g mod 2)·f)/2).
 #[inline(always)]
-fn halvings(a: &[u64; 6], b: &[u64; 6]) -> [[i64; 2]; 2] {
-    let (mut a, mut b) = approximate(a, b);
-    // f + 2^32·g in one word, of which every step below is a linear combination.
-    let (mut top, mut bottom) = (1u64, 1u64 << 32);
-    for _ in 0..HALVINGS {
-        // By masks, because a branch on a's parity or on the comparison would be guessed wrong half of the time.
-        let odd = (a & 1).wrapping_neg();
-        let exchange = odd & u64::from(a < b).wrapping_neg();
-        let t = (a ^ b) & exchange;
-        (a, b) = (a ^ t, b ^ t);
-        let t = (top ^ bottom) & exchange;
-        (top, bottom) = (top ^ t, bottom ^ t);
-        a = a.wrapping_sub(b & odd) >> 1;
-        top = top.wrapping_sub(bottom & odd);
-        bottom <<= 1;
+fn division_steps(delta: &mut i64, mut f: u64, mut g: u64) -> Matrix {
+    let (mut u, mut v, mut q, mut r) = (1u64, 0u64, 0u64, 1u64);
+    let mut left = STEPS;
+    loop {
+        let zeros = (g | u64::MAX << left).trailing_zeros();
+        g >>= zeros;
+        (u, v) = (u << zeros, v << zeros);
+        *delta += i64::from(zeros);
+        left -= zeros;
+        if left == 0 {
+            return [[u as i64, v as i64], [q as i64, r as i64]];
+        }
+        if *delta > 0 {
+            *delta = -*delta;
+            (f, g) = (g, f.wrapping_neg());
+            (u, q) = (q, u.wrapping_neg());
+            (v, r) = (r, v.wrapping_neg());
+        }
+        // Until δ is positive, steps add multiples of f to g. All at once: w·f makes the lowest bits of g zero, with
+        // w = −g/f and 1/f ≡ f·(2 − f²) modulo 2^6.
+        let bits = (1 - *delta).min(left.into()).min(6);
+        let w = f.wrapping_mul(f).wrapping_sub(2).wrapping_mul(f).wrapping_mul(g) & ((1 << bits) - 1);
+        g = g.wrapping_add(w.wrapping_mul(f));
+        q = q.wrapping_add(w.wrapping_mul(u));
+        r = r.wrapping_add(w.wrapping_mul(v));
     }
-    const OFFSET: u64 = (1 << 31) - 1; // makes both halves positive
-    [top, bottom].map(|word| {
-        let word = word.wrapping_add(OFFSET << 32 | OFFSET);
-        [word & 0xffff_ffff, word >> 32].map(|half| half as i64 - OFFSET as i64)
+}
+
+/// f and g after the steps of the matrix. The divisions are exact.
+#[inline(always)]
+fn combine(f: &mut [i64], g: &mut [i64], matrix: Matrix) {
+    let mut carries = [0i128; 2];
+    for i in 0..f.len() {
+        let limbs = [f[i], g[i]];
+        for (carry, row) in carries.iter_mut().zip(matrix) {
+            *carry += product(row[0], limbs[0]) + product(row[1], limbs[1]);
+        }
+        if i > 0 {
+            (f[i - 1], g[i - 1]) = ((carries[0] as u64 & MASK) as i64, (carries[1] as u64 & MASK) as i64);
+        }
+        carries = carries.map(|carry| carry >> STEPS);
+    }
+    (f[f.len() - 1], g[g.len() - 1]) = (carries[0] as i64, carries[1] as i64);
+}
+
+/// d and e after the steps of the matrix, modulo p, between −2p and p as before. `inverse` is −1/p mod 2^64.
+///
+/// A negative d or e counts with p more, which makes it greater than −p. Then |u·d + v·e| < 2^62·p. Less the m·p with
+/// 0 ≤ m < 2^62 that makes it divisible, it is between −2·2^62·p and 2^62·p.
+#[inline(always)]
+fn combine_mod<const L: usize>(d: &mut Signed<L>, e: &mut Signed<L>, matrix: Matrix, p: &Signed<L>, inverse: u64) {
+    let signs = [d[L - 1] >> 63, e[L - 1] >> 63];
+    let mut carries = matrix.map(|row| product(row[0], d[0]) + product(row[1], e[0]));
+    let mut multiples = matrix.map(|row| (row[0] & signs[0]) + (row[1] & signs[1]));
+    for (carry, multiple) in carries.iter_mut().zip(&mut multiples) {
+        let m = (*multiple as u64).wrapping_sub((*carry as u64).wrapping_mul(inverse)) & MASK;
+        *multiple -= m as i64;
+        *carry = (*carry + product(*multiple, p[0])) >> STEPS;
+    }
+    for i in 1..L {
+        let limbs = [d[i], e[i]];
+        for ((carry, multiple), row) in carries.iter_mut().zip(multiples).zip(matrix) {
+            *carry += product(row[0], limbs[0]) + product(row[1], limbs[1]) + product(multiple, p[i]);
+        }
+        (d[i - 1], e[i - 1]) = ((carries[0] as u64 & MASK) as i64, (carries[1] as u64 & MASK) as i64);
+        carries = carries.map(|carry| carry >> STEPS);
+    }
+    (d[L - 1], e[L - 1]) = (carries[0] as i64, carries[1] as i64);
+}
+
+#[inline(always)]
+fn product(a: i64, b: i64) -> i128 {
+    i128::from(a) * i128::from(b)
+}
+
+fn add_if_negative<const L: usize>(x: &mut Signed<L>, p: &Signed<L>) {
+    if x[L - 1] < 0 {
+        *x = carried(std::array::from_fn(|i| x[i] + p[i]));
+    }
+}
+
+/// The same integer, with all limbs but the highest from 0 to 2^62 − 1.
+fn carried<const L: usize>(mut limbs: [i64; L]) -> Signed<L> {
+    for i in 1..L {
+        limbs[i] += limbs[i - 1] >> STEPS;
+        limbs[i - 1] &= MASK as i64;
+    }
+    limbs
+}
+
+fn to_signed<const N: usize, const L: usize>(x: &[u64; N]) -> Signed<L> {
+    std::array::from_fn(|i| {
+        let (limb, bit) = (STEPS as usize * i / 64, STEPS as usize * i % 64);
+        let next = x.get(limb + 1).copied().unwrap_or(0);
+        let low = x.get(limb).map_or(0, |low| (u128::from(next) << 64 | u128::from(*low)) >> bit);
+        (low as u64 & MASK) as i64
     })
 }
 
-/// Of each number the 31 lowest bits, and above them 33 high bits. The high bits start at the top bit of the longer number.
-#[inline(always)]
-fn approximate(a: &[u64; 6], b: &[u64; 6]) -> (u64, u64) {
-    let top = (1..6).rev().find(|&i| a[i] | b[i] != 0);
-    let Some(top) = top else { return (a[0], b[0]) };
-    let shift = (a[top] | b[top]).leading_zeros();
-    let approximate = |x: &[u64; 6]| {
-        let high = (u128::from(x[top]) << 64 | u128::from(x[top - 1])) << shift >> 64;
-        (high as u64) >> HALVINGS << HALVINGS | x[0] & ((1 << HALVINGS) - 1)
-    };
-    (approximate(a), approximate(b))
-}
-
-/// |f·a + g·b|/2^31. Negates f and g if the sum is negative. The division is exact. The result is below 2^384, because no
-/// coefficient exceeds 2^31, and 4p < 2^384.
-#[inline(always)]
-fn combine(a: &[u64; 6], b: &[u64; 6], [f, g]: &mut [i64; 2]) -> [u64; 6] {
-    let mut sum = [0; 7];
-    let mut carry = 0i128;
-    for i in 0..6 {
-        carry += i128::from(a[i]) * i128::from(*f) + i128::from(b[i]) * i128::from(*g);
-        sum[i] = carry as u64;
-        carry >>= 64;
-    }
-    sum[6] = carry as u64;
-    let mut result: [u64; 6] = std::array::from_fn(|i| sum[i] >> HALVINGS | sum[i + 1] << (64 - HALVINGS));
-    if carry < 0 {
-        (*f, *g) = (-*f, -*g);
-        let mut carry = true;
-        for limb in &mut result {
-            (*limb, carry) = (!*limb).overflowing_add(u64::from(carry));
-        }
-    }
-    result
-}
-
-/// (f·u + g·v)/2^64 modulo p, below p.
-#[inline(always)]
-fn combine_mod<C: MontConfig<6>>(u: &[u64; 6], v: &[u64; 6], [f, g]: [i64; 2]) -> [u64; 6] {
-    let p = &C::MODULUS.0;
-    // A negative coefficient times x is a positive one times p − x.
-    let positive = |x: &[u64; 6], coefficient: i64| if coefficient < 0 { subtract(p, x).0 } else { *x };
-    let (u, v) = (positive(u, f), positive(v, g));
-    let (f, g) = (u128::from(f.unsigned_abs()), u128::from(g.unsigned_abs()));
-    // Each coefficient is at most 2^31 and m below 2^64, so f·u + g·v + m·p < 2^64·2p. Columns stay below 2^128.
-    let first = u128::from(u[0]) * f + u128::from(v[0]) * g;
-    let m = (first as u64).wrapping_mul(C::INV);
-    let mut low = first as u64;
-    let mut carry = first >> 64;
-    let mut carry_p = (u128::from(low) + u128::from(m) * u128::from(p[0])) >> 64;
-    let mut result = [0; 6];
-    for i in 1..6 {
-        carry += u128::from(u[i]) * f + u128::from(v[i]) * g;
-        low = carry as u64;
-        carry >>= 64;
-        carry_p += u128::from(low) + u128::from(m) * u128::from(p[i]);
-        result[i - 1] = carry_p as u64;
-        carry_p >>= 64;
-    }
-    result[5] = (carry + carry_p) as u64;
-    let (reduced, borrow) = subtract(&result, p);
-    if borrow { result } else { reduced }
-}
-
-/// a − b and its borrow.
-#[inline(always)]
-fn subtract(a: &[u64; 6], b: &[u64; 6]) -> ([u64; 6], bool) {
-    let mut borrow = false;
-    let difference = std::array::from_fn(|i| {
-        let (x, first) = a[i].overflowing_sub(b[i]);
-        let (x, second) = x.overflowing_sub(u64::from(borrow));
-        borrow = first | second;
-        x
-    });
-    (difference, borrow)
+/// The limbs of an integer that is not negative.
+fn from_signed<const N: usize, const L: usize>(x: &Signed<L>) -> [u64; N] {
+    std::array::from_fn(|i| {
+        let (limb, bit) = (64 * i / STEPS as usize, 64 * i % STEPS as usize);
+        x[limb] as u64 >> bit | (x[limb + 1] as u64) << (STEPS as usize - bit)
+    })
 }

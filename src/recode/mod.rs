@@ -19,6 +19,7 @@ pub use gls_lattice::GlsLattice;
 pub use glv::Glv;
 pub use lattice::GlvLattice;
 pub use precomputation::Precomputation;
+pub(crate) use signed::significant_bits;
 pub use signed::{MAX_WINDOW, MIN_WINDOW, SignedWindows};
 pub use windows::{Digit, Recoding, Windows};
 

@@ -37,14 +37,10 @@ impl SignedWindows {
     #[expect(clippy::expect_used, reason = "one more window holds a carry")]
     pub fn for_maximum(window_bits: u32, maximum: &[u64]) -> Self {
         assert!((MIN_WINDOW..=MAX_WINDOW).contains(&window_bits), "a window of {window_bits} bits");
-        let bits = maximum.len() as u32 * 64;
-        let least = (0..bits).rev().find(|&bit| bit_of(maximum, bit)).map_or(1, |bit| bit / window_bits + 1);
+        let least = significant_bits(maximum).saturating_sub(1) / window_bits + 1;
         (least..=least + 1)
             .map(|count| Self { window_bits, count, offset: offset(window_bits, count, maximum.len() + 1) })
-            .find(|windows| {
-                let sum = windows.shifted(maximum);
-                (window_bits * windows.count..64 * sum.len() as u32).all(|bit| !bit_of(&sum, bit))
-            })
+            .find(|windows| !windows.carries(maximum))
             .expect("one more window holds a carry")
     }
 
@@ -68,11 +64,27 @@ impl SignedWindows {
         &self.offset
     }
 
+    /// Whether k + H does not fit in the windows.
+    fn carries(&self, scalar: &[u64]) -> bool {
+        let (limb, bit) = ((self.window_bits * self.count / 64) as usize, self.window_bits * self.count % 64);
+        let mut beyond = self.sum(scalar).skip(limb);
+        beyond.next().is_some_and(|limb| limb >> bit != 0) || beyond.any(|limb| limb != 0)
+    }
+
+    /// The limbs of k + H, as many as [`offset`](Self::offset) has.
+    fn sum(&self, scalar: &[u64]) -> impl Iterator<Item = u64> {
+        let limbs = scalar.iter().copied().chain(std::iter::repeat(0));
+        self.offset.iter().zip(limbs).scan(false, |carry, (h, limb)| {
+            let (partial, first) = limb.overflowing_add(*h);
+            let (total, second) = partial.overflowing_add((*carry).into());
+            *carry = first || second;
+            Some(total)
+        })
+    }
+
     /// k + H. [`digit`](Self::digit) reads digits from it.
     pub fn shifted(&self, scalar: &[u64]) -> Vec<u64> {
-        let mut sum = self.offset.clone();
-        self.shift_into(scalar, &mut sum);
-        sum
+        self.sum(scalar).collect()
     }
 
     /// Writes k + H into `sum`, which has the length of [`offset`](Self::offset).
@@ -132,8 +144,10 @@ fn offset(window_bits: u32, count: u32, limbs: usize) -> Vec<u64> {
     offset
 }
 
-fn bit_of(limbs: &[u64], bit: u32) -> bool {
-    limbs[(bit / 64) as usize] >> (bit % 64) & 1 == 1
+/// The length of an integer in bits, without leading zeros.
+pub(crate) fn significant_bits(limbs: &[u64]) -> u32 {
+    let top = limbs.iter().enumerate().rev().find(|&(_, &limb)| limb != 0);
+    top.map_or(0, |(i, limb)| 64 * i as u32 + 64 - limb.leading_zeros())
 }
 
 #[cfg(test)]

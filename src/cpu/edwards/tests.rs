@@ -193,7 +193,7 @@ fn both_kinds_of_scalars_are_right() {
         for threads in [1, 16] {
             let problem = CpuProblem {
                 n: bases.len(),
-                forms: vec![PointForm::TwistedEdwards],
+                forms: PointForm::TwistedEdwards.alone(),
                 components,
                 in_subgroup: true,
                 maximum: maximum.clone(),

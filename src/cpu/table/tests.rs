@@ -68,7 +68,7 @@ fn problem<P: CurveParams>(
 ) -> CpuProblem {
     CpuProblem {
         n,
-        forms: vec![PointForm::Weierstrass],
+        forms: PointForm::Weierstrass.alone(),
         components,
         in_subgroup: components > 1,
         maximum: if components > 1 { P::component_maximum().to_vec() } else { scalars.maximum().as_ref().to_vec() },
@@ -113,7 +113,7 @@ fn check_sums_in<P: CurveParams>(form: PointForm, sizes: &[usize], components: u
             for (arithmetic, threads) in [(fastest::<P>(), 1), (fastest::<P>(), 3)].into_iter().chain(slower) {
                 let with = |n, scalars| {
                     let problem = problem::<P>(n, scalars, components, arithmetic, threads);
-                    CpuProblem { forms: vec![form], ..problem }
+                    CpuProblem { forms: form.alone(), ..problem }
                 };
                 let planned = with(n, Scalars::Field(&field));
                 let precomputation = planned.cheapest_precomputation(levels);
@@ -158,7 +158,7 @@ fn check_windows<P: CurveParams>(form: PointForm, components: usize) {
     for (levels, stride) in [(2, 30), (3, 11), (5, 26), (9, 64)] {
         let precomputation = Precomputation::new(levels, stride);
         let with =
-            |threads| CpuProblem { forms: vec![form], ..problem(n, scalars, components, fastest::<P>(), threads) };
+            |threads| CpuProblem { forms: form.alone(), ..problem(n, scalars, components, fastest::<P>(), threads) };
         let table = table(&bases, precomputation, &with(2));
         for window_bits in [2, 5, 8, 11, 13, 15] {
             for threads in [1, 16] {
@@ -312,7 +312,7 @@ mod twisted_edwards {
         let (n, precomputation) = (700, Precomputation::new(3, 5));
         let bases = bases::<g1::Config>(n, true, &mut ark_std::test_rng());
         let of_weierstrass = problem(n, Scalars::<g1::Config>::Field(&[]), 2, CpuArithmetic::Scalar, 2);
-        let problem = CpuProblem { forms: vec![PointForm::TwistedEdwards], ..of_weierstrass };
+        let problem = CpuProblem { forms: PointForm::TwistedEdwards.alone(), ..of_weierstrass };
         let multiples =
             multiples(&bases, precomputation, problem.arithmetic, problem.threads, &|_| true).expect("nobody cancels");
         let table = CpuTable::new(&multiples, precomputation, &problem).expect("there is memory");

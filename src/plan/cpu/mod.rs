@@ -16,7 +16,7 @@ mod problem;
 pub(crate) use problem::CpuProblem;
 use problem::{Counts, MAX_BUCKETS_WINDOW};
 
-use crate::recode::{MIN_WINDOW, Precomputation, SignedWindows};
+use crate::recode::{MIN_WINDOW, Precomputation, SignedWindows, significant_bits};
 use crate::vocabulary::{CpuArithmetic, PointForm};
 
 /// How the CPU sums the terms.
@@ -71,25 +71,30 @@ impl CpuPlan {
             let fitting = candidates().filter(move |&window_bits| precomputation.fits(window_bits));
             fitting.map(move |window_bits| Counts::new(window_bits, precomputation, at_least))
         });
-        let best = counts
-            .flat_map(|counts| {
-                let of_form = |form: &PointForm| match form {
+        let mut best = None;
+        for counts in counts {
+            let mut consider = |method, cost: f64| {
+                if best.is_none_or(|(_, least, _)| cost < least) {
+                    best = Some((method, cost, counts));
+                }
+            };
+            for form in problem.forms {
+                let threads = [1, problem.threads];
+                match form {
                     PointForm::Weierstrass => {
-                        let shared = |threads| (Method::Buckets { threads }, cost::buckets(problem, &counts, threads));
-                        vec![(Method::Straus, cost::straus(problem, &counts)), shared(1), shared(problem.threads)]
+                        consider(Method::Straus, cost::straus(problem, &counts));
+                        for threads in threads {
+                            consider(Method::Buckets { threads }, cost::buckets(problem, &counts, threads));
+                        }
                     }
-                    PointForm::TwistedEdwards => [1, problem.threads]
-                        .map(|threads| (Method::Edwards { threads }, edwards::cost(problem, &counts, threads)))
-                        .to_vec(),
-                };
-                problem
-                    .forms
-                    .iter()
-                    .flat_map(of_form)
-                    .map(move |(method, cost)| (method, cost, counts))
-                    .collect::<Vec<_>>()
-            })
-            .min_by(|(_, a, _), (_, b, _)| a.total_cmp(b));
+                    PointForm::TwistedEdwards => {
+                        for threads in threads {
+                            consider(Method::Edwards { threads }, edwards::cost(problem, &counts, threads));
+                        }
+                    }
+                }
+            }
+        }
         #[expect(clippy::expect_used, reason = "there is a window and a form to choose")]
         let (method, multiplications, counts) = best.expect("there is a window and a form to choose");
 
@@ -151,11 +156,6 @@ impl CpuPlan {
     pub fn digits_per_point(&self) -> u32 {
         self.windows.count() * self.components as u32
     }
-}
-
-fn significant_bits(limbs: &[u64]) -> u32 {
-    let top = limbs.iter().enumerate().rev().find(|&(_, &limb)| limb != 0);
-    top.map_or(0, |(i, limb)| 64 * i as u32 + 64 - limb.leading_zeros())
 }
 
 #[derive(Clone, Copy)]

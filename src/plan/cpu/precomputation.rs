@@ -63,7 +63,7 @@ impl CpuProblem {
     ///         └ affine doublings
     /// ```
     pub(crate) fn preparation(&self, precomputation: Precomputation) -> f64 {
-        let part = match self.forms[..] {
+        let part = match self.forms {
             [PointForm::TwistedEdwards] => edwards::PREPARATION,
             _ => tuning::STORED_COMPONENT,
         };

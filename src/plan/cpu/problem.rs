@@ -12,7 +12,7 @@ pub(super) const MAX_BUCKETS_WINDOW: u32 = 20;
 pub(crate) struct CpuProblem {
     pub(crate) n: usize,
     /// The point forms that may be used. For prepared bases, their form.
-    pub(crate) forms: Vec<PointForm>,
+    pub(crate) forms: &'static [PointForm],
     /// The number of components into which the endomorphism splits a scalar. 1 if the bases may be outside the
     /// subgroup, or if splitting saves nothing.
     pub(crate) components: usize,
