@@ -181,7 +181,7 @@ mod tests {
     #[test]
     fn uniform_digits_leave_as_many_points_as_expected() {
         use crate::algorithm::Algorithm;
-        use crate::plan::gpu::tests::{GROUPS, stages};
+        use crate::plan::gpu::tests::GROUPS;
         use crate::plan::{Hardware, gpu::Windows};
         use rand::{Rng, SeedableRng, rngs::StdRng};
 
@@ -189,7 +189,7 @@ mod tests {
         for (log2, c) in [(12u32, 8), (12, 12), (16, 10), (16, 14)] {
             let problem = GROUPS[0].problem(1 << log2, Hardware::H200);
             let windows = Windows::for_maximum(Algorithm::BUCKET.recoding, c, &problem.maximum);
-            let stages = stages(&problem, &windows, Algorithm::BUCKET);
+            let stages = Stages::new(&problem, &windows, Algorithm::BUCKET);
             let launch = stages.launch(problem.n, 1);
             let mut digits = vec![0u64; 1 << (c - 1)];
             for _ in 0..1u32 << log2 {

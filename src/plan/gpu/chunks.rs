@@ -5,13 +5,13 @@ use super::launches::{Launches, Sums};
 use super::problem::{DeviceLimits, Source};
 use super::stages::{Launch, Sizes, Stages};
 use super::time::{Limit, Prediction};
-use super::{BufferSizes, GpuProblem};
+use super::{BufferSizes, GpuProblem, Hardware};
 use crate::plan::tuning;
 use crate::vocabulary::Stage;
 
 /// A plan with half a wave of threads takes at most this many times as long as one with a wave: what a product takes in a
 /// warp alone, over what it takes where two warps share a partition.
-const FAR: f64 = tuning::PRODUCT_LATENCY / 4.0;
+pub(super) const FAR: f64 = tuning::PRODUCT_LATENCY / 4.0;
 
 /// The work of each sequence of launches.
 pub(super) struct Chunks {
@@ -48,6 +48,21 @@ impl Chunks {
             return best;
         }
         [8, 1].into_iter().fold(best, |best, threads| Self::better(best, Self::for_threads(problem, stages, threads)))
+    }
+
+    /// The seconds in which half a wave of threads computes, if there is room for all and nothing misses the cache. No plan is
+    /// expected to be more than [`FAR`] times as fast.
+    pub(super) fn estimate(problem: &GpuProblem, stages: &mut Stages<'_>) -> f64 {
+        let launch = stages.launch(problem.n.max(1), problem.vectors.max(1));
+        let hardware = Hardware { cache: u64::MAX, ..problem.limits.hardware };
+        let limits = &DeviceLimits { hardware, ..problem.limits };
+        if stages.algorithm.affine_rounds.is_none() && stages.algorithm.allows_affine_rounds() {
+            stages.algorithm.affine_rounds = Some(stages.worthwhile_rounds(&launch, limits));
+        }
+        let half = stages.thread_counts(&launch, limits).first().copied().unwrap_or(1);
+        let sizes = Sizes::new(&launch, stages, limits, half);
+        let computed = Launches::predict(stages, &launch, &sizes, limits, Sums::All);
+        computed.total() + Launches::ending(stages, &launch, &sizes, limits).total()
     }
 
     /// The same, with the affine rounds that are worthwhile for a chunk. Their number depends on the chunk, which depends

@@ -1,9 +1,8 @@
 //! The search for the fastest plan.
 
-use std::cell::{Cell, RefCell};
 use std::ops::RangeInclusive;
 
-use super::chunks::Chunks;
+use super::chunks::{Chunks, FAR};
 use super::stages::Stages;
 use super::{GpuPlan, GpuProblem, Radix, Rates};
 use crate::algorithm::{Algorithm, Prepare};
@@ -17,7 +16,8 @@ pub(crate) fn gpu_windows(asked: Option<u32>) -> RangeInclusive<u32> {
 }
 
 impl GpuPlan {
-    /// The plan of the least predicted time.
+    /// The plan of the least predicted time. The rejected plans of other algorithms are at their best windows by an estimate,
+    /// unless they are nearly as fast.
     ///
     /// # Errors
     ///
@@ -27,28 +27,31 @@ impl GpuPlan {
         if problem.n as u64 >= MOST_POINTS {
             return Err(MsmError::OutOfDeviceMemory { needed: u64::MAX, available });
         }
-        let windows = gpu_windows(problem.window_bits);
-        let mut least_needed = u64::MAX;
+        let mut candidates: Vec<Candidate> =
+            problem.algorithms.iter().flat_map(|&algorithm| Candidate::all(problem, algorithm)).collect();
+        // With the fastest first, the search of all others ends early.
+        candidates.sort_by(|a, b| a.estimate.total_cmp(&b.estimate));
+        let (mut least, mut least_needed) = (f64::INFINITY, u64::MAX);
         // The best window of each algorithm with each preparation.
-        let mut best: Vec<Self> = Vec::new();
-        for &algorithm in &problem.algorithms {
-            let is_open = algorithm.prepare == Prepare::PowersOfTwo(None);
-            for candidate in prepared(algorithm) {
-                let mut own: Option<Self> = None;
-                let suits = |c: u32| problem.source.suits(candidate, c, exponents(candidate, c));
-                for c in windows.clone().filter(|&c| suits(c) && (!is_open || is_distinct(candidate, c))) {
-                    let bound = own.as_ref().map_or(f64::INFINITY, Self::seconds);
-                    match Self::at_window(problem, candidate, c, bound) {
-                        Ok(plan) if own.as_ref().is_none_or(|best| plan.seconds() < best.seconds()) => {
-                            own = Some(plan);
-                        }
-                        Err(needed) => least_needed = least_needed.min(needed),
-                        Ok(_) => {}
+        let mut best: Vec<(Algorithm, Self)> = Vec::new();
+        for Candidate { algorithm, c, estimate } in candidates {
+            let own = best.iter_mut().find(|(of, _)| *of == algorithm);
+            if own.is_some() && estimate > FAR * least {
+                continue;
+            }
+            match (Self::at_window(problem, algorithm, c, least), own) {
+                (Err(needed), _) => least_needed = least_needed.min(needed),
+                (Ok(plan), own) => {
+                    least = least.min(plan.seconds());
+                    match own {
+                        None => best.push((algorithm, plan)),
+                        Some((_, own)) if plan.seconds() < own.seconds() => *own = plan,
+                        Some(_) => {}
                     }
                 }
-                best.extend(own);
             }
         }
+        let mut best: Vec<Self> = best.into_iter().map(|(_, plan)| plan).collect();
         best.sort_by(|a, b| a.seconds().total_cmp(&b.seconds()));
         // No affine rounds may be the best number of them.
         best.dedup_by(|a, b| a.algorithm == b.algorithm && a.windows.window_bits() == b.windows.window_bits());
@@ -65,18 +68,8 @@ impl GpuPlan {
     pub(super) fn at_window(problem: &GpuProblem, algorithm: Algorithm, c: u32, bound: f64) -> Result<Self, u64> {
         let windows = Windows::for_maximum(algorithm.recoding, c, &problem.maximum);
         let prepared = exponents(algorithm, c);
-        let mut stages = Stages {
-            windows: &windows,
-            algorithm,
-            prepared,
-            source: problem.source,
-            window_slice: problem.window_slice,
-            aggregation: RefCell::default(),
-            tiles: RefCell::default(),
-            inversions: Cell::default(),
-        };
-        if stages.start_of_slice(problem.window_slice.1) < problem.window_slice.1 || !stages.points_have_numbers() {
-            // A slice would have no rows, or a point no number. No amount of memory changes that.
+        let mut stages = Stages::new(problem, &windows, algorithm);
+        if !stages.are_possible() {
             return Err(u64::MAX);
         }
         let chunks = match algorithm.affine_rounds {
@@ -111,6 +104,39 @@ impl GpuPlan {
             fixed_window: problem.window_bits.is_some(),
             windows,
         })
+    }
+}
+
+/// An algorithm with its preparation and window, and the seconds by [`Chunks::estimate`].
+struct Candidate {
+    algorithm: Algorithm,
+    c: u32,
+    estimate: f64,
+}
+
+impl Candidate {
+    /// All ways to run an algorithm.
+    fn all(problem: &GpuProblem, algorithm: Algorithm) -> Vec<Self> {
+        let is_open = algorithm.prepare == Prepare::PowersOfTwo(None);
+        let mut all = Vec::new();
+        for candidate in prepared(algorithm) {
+            let suits = |c: &u32| {
+                problem.source.suits(candidate, *c, exponents(candidate, *c))
+                    && (!is_open || is_distinct(candidate, *c))
+            };
+            for c in gpu_windows(problem.window_bits).filter(suits) {
+                let windows = Windows::for_maximum(candidate.recoding, c, &problem.maximum);
+                let mut stages = Stages::new(problem, &windows, candidate);
+                if stages.are_possible() {
+                    let estimate = Chunks::estimate(problem, &mut stages);
+                    // No affine rounds are a candidate of their own.
+                    if candidate == stages.algorithm || stages.affine_rounds() > 0 {
+                        all.push(Self { algorithm: candidate, c, estimate });
+                    }
+                }
+            }
+        }
+        all
     }
 }
 

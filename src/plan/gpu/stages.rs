@@ -8,7 +8,8 @@ use super::affine::most_listed;
 use super::hardware::WARP;
 use super::kernels::{self, Kernel};
 use super::launches::Launches;
-use super::problem::Source;
+use super::problem::{GpuProblem, Source};
+use super::search::exponents;
 use super::sorting::Radix;
 use super::time::Prediction;
 use crate::algorithm::{Accumulation, Aggregation, Algorithm, Comparison, Coordinates};
@@ -57,7 +58,27 @@ pub(super) struct Launch {
     pub(super) rows: u64,
 }
 
+impl<'a> Stages<'a> {
+    pub(super) fn new(problem: &GpuProblem, windows: &'a Windows, algorithm: Algorithm) -> Self {
+        Self {
+            windows,
+            algorithm,
+            prepared: exponents(algorithm, windows.window_bits()),
+            source: problem.source,
+            window_slice: problem.window_slice,
+            aggregation: RefCell::default(),
+            tiles: RefCell::default(),
+            inversions: Cell::default(),
+        }
+    }
+}
+
 impl Stages<'_> {
+    /// Whether each slice has a row, and each point a number. No amount of memory changes that.
+    pub(super) fn are_possible(&self) -> bool {
+        self.start_of_slice(self.window_slice.1) >= self.window_slice.1 && self.points_have_numbers()
+    }
+
     /// The first row of a slice.
     pub(super) fn start_of_slice(&self, part: u32) -> u32 {
         let rows = self.source.precomputation().rows(self.windows.window_bits(), self.windows.count());

@@ -1,8 +1,10 @@
 //! The plan of bases that stay on a device.
 
 use super::affine::Inversion;
+use super::chunks::{Chunks, FAR};
 use super::kernels::{PREPARE_EDWARDS, PREPARE_MULTIPLES, PREPARE_POWERS_OF_TWO};
 use super::search::{exponents, gpu_windows, prepared};
+use super::stages::Stages;
 use super::time::KernelLaunch;
 use super::{DeviceLimits, Extent, GpuPlan, GpuProblem, Source};
 use crate::algorithm::Algorithm;
@@ -110,12 +112,13 @@ impl TablePlan {
     ///
     /// [`MsmError::OutOfDeviceMemory`] if no table fits.
     pub(crate) fn new(problem: &TableProblem) -> Result<Self, MsmError> {
-        let mut best: Option<(f64, Self)> = None;
         let mut least = u64::MAX;
         let msm = &problem.msm;
         let (usable, limit) = (msm.limits.usable(), problem.memory.unwrap_or(u64::MAX));
-        let candidates = msm.algorithms.iter().flat_map(|&algorithm| prepared(algorithm));
-        for algorithm in candidates {
+        let uses = problem.uses.max(1) as f64;
+        // Each table that fits, with its algorithm and window, and the cost that its computation is estimated to have at least.
+        let mut tables = Vec::new();
+        for algorithm in msm.algorithms.iter().flat_map(|&algorithm| prepared(algorithm)) {
             for c in gpu_windows(msm.window_bits) {
                 let windows = Windows::for_maximum(algorithm.recoding, c, &msm.maximum);
                 for precomputation in problem.request.candidates(&windows) {
@@ -128,19 +131,32 @@ impl TablePlan {
                         least = least.min(needed);
                         continue;
                     }
-                    let bound = best.as_ref().map_or(f64::INFINITY, |(least, _)| *least);
-                    match GpuPlan::at_window(&table.problem(msm), algorithm, c, bound) {
-                        Ok(plan) => {
-                            let computation = plan.seconds();
-                            let cost = computation + table.seconds / problem.uses.max(1) as f64;
-                            if best.as_ref().is_none_or(|(least, _)| cost < *least) {
-                                let working = plan.buffers.bytes();
-                                best = Some((cost, Self { computation, working, ..table }));
-                            }
-                        }
-                        Err(working) => least = least.min(table.bytes().saturating_add(working)),
+                    let over = table.problem(msm);
+                    let mut stages = Stages::new(&over, &windows, algorithm);
+                    if stages.are_possible() {
+                        let estimate = Chunks::estimate(&over, &mut stages) / FAR + table.seconds / uses;
+                        tables.push((estimate, table, algorithm, c));
                     }
                 }
+            }
+        }
+        tables.sort_by(|(a, ..), (b, ..)| a.total_cmp(b));
+        let mut best: Option<(f64, Self)> = None;
+        for (estimate, table, algorithm, c) in tables {
+            let bound = best.as_ref().map_or(f64::INFINITY, |(least, _)| *least);
+            if estimate > bound {
+                break;
+            }
+            match GpuPlan::at_window(&table.problem(msm), algorithm, c, bound) {
+                Ok(plan) => {
+                    let computation = plan.seconds();
+                    let cost = computation + table.seconds / uses;
+                    if cost < bound {
+                        let working = plan.buffers.bytes();
+                        best = Some((cost, Self { computation, working, ..table }));
+                    }
+                }
+                Err(working) => least = least.min(table.bytes().saturating_add(working)),
             }
         }
         match best {

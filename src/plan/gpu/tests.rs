@@ -1,7 +1,6 @@
 //! The planner's choice under the time model, and the model's counts against those of the machine that runs the kernels'
 //! PTX (`docs/warp-counts.md`).
 
-use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::time::Instant;
 
@@ -69,19 +68,6 @@ impl Group {
     }
 }
 
-pub(super) fn stages<'a>(problem: &GpuProblem, windows: &'a Windows, algorithm: Algorithm) -> Stages<'a> {
-    Stages {
-        windows,
-        algorithm,
-        prepared: exponents(algorithm, windows.window_bits()),
-        source: problem.source,
-        window_slice: problem.window_slice,
-        aggregation: RefCell::default(),
-        tiles: RefCell::default(),
-        inversions: Cell::default(),
-    }
-}
-
 /// The least predicted seconds of an algorithm at a window, over many numbers of threads.
 fn least_of(problem: &GpuProblem, algorithm: Algorithm, c: u32, thread_counts: &[u64]) -> f64 {
     least_with(problem, algorithm, c, thread_counts).0
@@ -90,7 +76,7 @@ fn least_of(problem: &GpuProblem, algorithm: Algorithm, c: u32, thread_counts: &
 /// The same, with the number of threads.
 fn least_with(problem: &GpuProblem, algorithm: Algorithm, c: u32, thread_counts: &[u64]) -> (f64, u64) {
     let windows = Windows::for_maximum(algorithm.recoding, c, &problem.maximum);
-    let stages = stages(problem, &windows, algorithm);
+    let stages = Stages::new(problem, &windows, algorithm);
     if !problem.source.suits(algorithm, c, stages.prepared) || !stages.points_have_numbers() {
         return (f64::INFINITY, 0);
     }
@@ -290,7 +276,7 @@ fn predicted_products_are_the_counted_ones() {
         let mut fitting = Vec::new();
         for c in MIN_WINDOW + 2..=22 {
             let windows = Windows::for_maximum(algorithm.recoding, c, &problem.maximum);
-            let stages = stages(&problem, &windows, algorithm);
+            let stages = Stages::new(&problem, &windows, algorithm);
             let launch = stages.launch(problem.n, 1);
             let of_runs = |log2_runs: u32| {
                 let halvings = Halving::launches(log2_runs);

@@ -289,7 +289,8 @@ impl KernelLaunch {
         let alone = products * tuning::PRODUCT_LATENCY + instructions * tuning::INSTRUCTION_LATENCY;
         let latency = self.chain.unwrap_or(alone);
         let issue = |blocks: f64| (blocks * per_block / partitions).ceil() * of_a_warp;
-        let (waves, rest) = ((own / resident).floor(), own % resident);
+        let waves = (own / resident).floor();
+        let rest = own - waves * resident;
         let (full, last) = (issue(resident), issue(rest));
         let clocks = waves * full.max(latency) + if rest > 0.0 { last.max(latency) } else { 0.0 };
         // What most of the clocks are spent on.
