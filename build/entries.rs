@@ -23,7 +23,11 @@ const KEEP_PTX: bool = cfg!(feature = "probes");
 /// The units of one group, which are the fields of `Kernels`, and their entry files. What takes longest to compile comes
 /// first.
 pub(crate) fn kinds(group: &Group) -> Vec<(&'static str, &'static str)> {
-    let mut kinds = vec![("xyzz", "entry/xyzz.cu")];
+    let mut kinds = Vec::new();
+    if cfg!(feature = "probes") {
+        kinds.push(("probe", "entry/probe.cu"));
+    }
+    kinds.push(("xyzz", "entry/xyzz.cu"));
     if cfg!(feature = "comparisons") && group.has(Form::Homogeneous) {
         kinds.push(("homogeneous", "entry/homogeneous.cu"));
     }
@@ -35,9 +39,6 @@ pub(crate) fn kinds(group: &Group) -> Vec<(&'static str, &'static str)> {
     kinds.push(("recode", "entry/recode.cu"));
     if cfg!(feature = "comparisons") {
         kinds.push(("comparison", "entry/comparison.cu"));
-    }
-    if cfg!(feature = "probes") {
-        kinds.push(("probe", "entry/probe.cu"));
     }
     kinds
 }

@@ -194,8 +194,9 @@ pub(super) const EDWARDS_PREPARATION: f64 = 14.0;
 pub(crate) const EDWARDS_PREPARED_TOGETHER: usize = 512;
 /// Converting a window's sum back to Weierstrass form, and adding it there. Estimated.
 pub(super) const EDWARDS_WINDOW: f64 = 60.0;
-/// Handing work to other threads and waiting for them, in multiplications.
-pub(super) const PARALLEL: f64 = 300.0;
+/// Handing work to other threads and waiting for them, in multiplications of 6 limbs: 42 µs. Fitted to sums over 32 to 1000
+/// points: with two threads, those of 100 to 180 µs are about as fast as with one (docs/measurements/2026-11-24-few-points.md).
+pub(super) const PARALLEL: f64 = 1400.0;
 
 /// Pieces for each thread on the CPU. With several pieces, no thread idles long at the end when another thread is
 /// interrupted.

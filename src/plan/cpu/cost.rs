@@ -48,7 +48,7 @@ pub(super) fn buckets(problem: &CpuProblem, counts: &Counts, threads: usize) -> 
         + counts.terms * (tuning::RECODED_COMPONENT + converted);
     shared / threads as f64
         + counts.doublings() * (tuning::JACOBIAN_DOUBLING + tuning::JACOBIAN_MIXED_ADDITION)
-        + if threads > 1 { tuning::PARALLEL } else { 0.0 }
+        + problem.parallel(threads)
 }
 
 /// Bytes of:

@@ -40,7 +40,7 @@ pub(super) fn cost(problem: &CpuProblem, counts: &Counts, threads: usize) -> f64
     shared / threads as f64
         + counts.doublings() * tuning::JACOBIAN_DOUBLING
         + counts.rows * tuning::EDWARDS_WINDOW
-        + if threads > 1 { tuning::PARALLEL } else { 0.0 }
+        + problem.parallel(threads)
 }
 
 /// Bytes of the sorted digits, and of the terms or, later, the bases that the call prepares (three coordinates each).

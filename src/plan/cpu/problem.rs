@@ -33,6 +33,13 @@ pub(crate) struct CpuProblem {
     pub(crate) prepared: Option<Precomputation>,
 }
 
+impl CpuProblem {
+    /// What several threads cost, in the problem's own multiplications. Their time grows with the square of a point's bytes.
+    pub(super) fn parallel(&self, threads: usize) -> f64 {
+        if threads > 1 { tuning::PARALLEL * (96.0 / self.affine_bytes as f64).powi(2) } else { 0.0 }
+    }
+}
+
 /// The amount of work at one window size.
 #[derive(Clone, Copy)]
 pub(super) struct Counts {

@@ -151,6 +151,23 @@ fn the_chosen_table_is_the_fastest_of_all() {
     }
 }
 
+/// More points and vectors than any memory holds give a plan or an error.
+#[test]
+fn no_number_of_points_is_too_large_to_plan() {
+    for group in &GROUPS {
+        for (n, vectors) in [(1, 1 << 40), (1 << 32, 1), (1 << 33, 1000), ((1 << 48) - 1, 1)] {
+            let problem = GpuProblem { vectors, ..group.problem(n, Hardware::H200) };
+            if let Ok(plan) = GpuPlan::new(&problem) {
+                assert!(plan.seconds().is_finite() && plan.buffers.bytes() <= problem.limits.usable(), "{plan}");
+            }
+            let request = PrecomputationRequest::Factor(PrecomputeFactor::Auto);
+            if let Ok(table) = TablePlan::new(&TableProblem { msm: problem, request, memory: None, uses: 1 }) {
+                assert!(table.computation.is_finite(), "{table:?}");
+            }
+        }
+    }
+}
+
 /// A batch that does not fit at once has enough threads for what is computed at a time.
 #[test]
 fn parts_of_a_batch_fill_the_gpu() {
