@@ -21,9 +21,9 @@ impl Extent {
         Self { elements, element_bytes }
     }
 
-    /// Bytes of all elements.
+    /// Bytes of all elements, or the greatest number if there are more.
     pub fn bytes(&self) -> u64 {
-        self.elements * self.element_bytes
+        self.elements.saturating_mul(self.element_bytes)
     }
 }
 
@@ -149,7 +149,7 @@ impl BufferSizes {
         }
     }
 
-    /// Bytes of all buffers.
+    /// Bytes of all buffers, or the greatest number if there are more.
     pub fn bytes(&self) -> u64 {
         let Self { inputs, bases, converted, scalars, digits, table, tile_counts, radix_counts, bounds, .. } = self;
         let Self { lists: [list, other_list], .. } = self;
@@ -158,8 +158,9 @@ impl BufferSizes {
         let sort = [digits, digits, tile_counts, radix_counts, bounds, row_pointers];
         let rows = [row_order, row_order, row_tile_counts, row_radix_counts, row_groups, pieces];
         let points = [converted, list, other_list, partial_sums, partial_buckets, buckets, sums, weighted];
-        let once = [table].into_iter().chain(sort).chain(rows).chain(points).map(Extent::bytes).sum::<u64>();
-        u64::from(*inputs) * (bases.bytes() + scalars.bytes()) + once
+        let inputs = (0..*inputs).flat_map(|_| [bases, scalars]);
+        let all = inputs.chain([table]).chain(sort).chain(rows).chain(points).map(Extent::bytes);
+        all.fold(0, u64::saturating_add)
     }
 }
 

@@ -206,7 +206,7 @@ impl TablePlan {
 
     /// The most bytes that the preparation takes.
     pub fn peak(&self) -> u64 {
-        self.affine.bytes() + self.converted.bytes().max(self.scratch.bytes())
+        self.affine.bytes().saturating_add(self.converted.bytes().max(self.scratch.bytes()))
     }
 
     /// What the plan of a computation must know about the table.

@@ -155,7 +155,7 @@ fn the_chosen_table_is_the_fastest_of_all() {
 #[test]
 fn no_number_of_points_is_too_large_to_plan() {
     for group in &GROUPS {
-        for (n, vectors) in [(1, 1 << 40), (1 << 32, 1), (1 << 33, 1000), ((1 << 48) - 1, 1)] {
+        for (n, vectors) in [(1, 1 << 30), (1 << 32, 1), (1 << 33, 1000), ((1 << 48) - 1, 1)] {
             let problem = GpuProblem { vectors, ..group.problem(n, Hardware::H200) };
             if let Ok(plan) = GpuPlan::new(&problem) {
                 assert!(plan.seconds().is_finite() && plan.buffers.bytes() <= problem.limits.usable(), "{plan}");
