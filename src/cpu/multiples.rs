@@ -16,7 +16,7 @@ use crate::memory::reserved;
 use crate::recode::Precomputation;
 use crate::vocabulary::CpuArithmetic;
 
-/// Points that share an inversion and are one task. In lanes, the share of each is then a tenth of a doubling. Points and
+/// Points that share an inversion and are one task. In lanes, the share of each is then about a twentieth of a doubling. Points and
 /// quotients take 128 KiB, or 256 KiB over an extension.
 const DOUBLED_TOGETHER: usize = 512;
 

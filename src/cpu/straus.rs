@@ -53,14 +53,14 @@ pub(super) fn sum<P: CurveParams>(plan: &CpuPlan, bases: &BaseSource<'_, P>, ter
 struct Multiples<P: CurveParams> {
     points: Vec<Point<One<P::BaseField>>>,
     /// For each point, where its multiples start in `places`.
-    starts: Vec<usize>,
+    starts: Zeroizing<Vec<usize>>,
     places: Vec<u32>,
 }
 
 impl<P: CurveParams> Multiples<P> {
     /// From the multiples up to m·P follow those up to 2m·P, as m·P + P to m·P + m·P. Each round is one batch of additions.
     fn new(bases: &BaseSource<'_, P>, greatest: &[u32]) -> Self {
-        let (mut points, mut starts) = (Vec::new(), Vec::with_capacity(greatest.len()));
+        let (mut points, mut starts) = (Vec::new(), Zeroizing::new(Vec::with_capacity(greatest.len())));
         let mut places = vec![0; greatest.iter().map(|&greatest| greatest as usize).sum()];
         let mut start = 0;
         for (i, &greatest) in greatest.iter().enumerate() {

@@ -108,7 +108,9 @@ impl Terms {
             at_least[bits] += at_least[bits + 1];
         }
         let mut entries = filled(found.len(), Entry::default(), PURPOSE)?;
-        let magnitudes = if found.is_sorted_by(|(_, left), (_, right)| left >= right) {
+        // A vector with much room to spare is not kept.
+        let is_kept = 2 * unordered.len() >= unordered.capacity();
+        let magnitudes = if is_kept && found.is_sorted_by(|(_, left), (_, right)| left >= right) {
             entries.iter_mut().zip(found.iter()).for_each(|(to, &(entry, _))| *to = entry);
             std::mem::take(&mut *unordered)
         } else {

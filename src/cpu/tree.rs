@@ -10,7 +10,7 @@ use super::prefetch::prefetch;
 use crate::field::lanes::Lanes;
 
 /// Points that wait on a level before they are added in pairs. Half this number of additions share an inversion, which
-/// makes the share of each a twentieth of a multiplication.
+/// makes the share of each about a twentieth of a multiplication.
 const BATCH: usize = 2048;
 
 /// Sums points into slots. Points come in the order of their slots. They are named by entries, not copied.

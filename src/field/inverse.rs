@@ -1,6 +1,6 @@
 //! Inversion by division steps, 62 at a time on the lowest bits (Bernstein and Yang: "Fast constant-time gcd computation
 //! and modular inversion", sections 8 and 11). Variable time, unlike the paper: zeros of g are skipped together, and the
-//! last step is the one that makes g zero.
+//! steps end when g is zero.
 
 use ark_ff::{BigInt, Field, Fp, MontBackend, MontConfig, Zero};
 
@@ -59,7 +59,7 @@ where
     Some(Fp::new_unchecked(BigInt(from_signed(&d))))
 }
 
-/// The coefficients of 62 steps, from the lowest 64 bits of f and g. f is odd.
+/// The coefficients of 62 steps, from the lowest limbs of f and g. f is odd.
 ///
 /// A step with δ > 0 and an odd g is (δ, f, g) → (1 − δ, g, (g − f)/2), and any other (1 + δ, f, (g + (g mod 2)·f)/2).
 #[inline(always)]

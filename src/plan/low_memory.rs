@@ -367,7 +367,7 @@ impl LowMemoryProblem {
                 f64::from(windows.bits()) * (tuning::JACOBIAN_DOUBLING + tuning::JACOBIAN_MIXED_ADDITION / 2.0)
             }
         };
-        let starting = if plan.tasks() > 1 { tuning::PARALLEL } else { 0.0 };
+        let starting = if plan.tasks() > 1 { super::parallel(self.field_bytes as f64) } else { 0.0 };
         f64::from(plan.rows().div_ceil(plan.groups)) * window
             + f64::from(windows.bits() / plan.precomputation.factor()) * tuning::DOUBLING
             + division

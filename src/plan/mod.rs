@@ -79,6 +79,11 @@ pub(crate) fn worth_a_cut(n: usize, devices: usize) -> bool {
     n / devices.max(1) >= tuning::POINTS_WORTH_A_CUT
 }
 
+/// What several threads of the CPU cost, in multiplications in a field whose elements take that many bytes.
+fn parallel(field_bytes: f64) -> f64 {
+    tuning::PARALLEL * (48.0 / field_bytes).powi(2)
+}
+
 /// Whether a limit on host memory, in bytes, leaves room for more than one thread.
 pub(crate) fn worth_threads(limit: u64) -> bool {
     limit >= 2 * tuning::RAYON_BYTES

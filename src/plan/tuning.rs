@@ -136,7 +136,7 @@ pub(super) const fn batches(arithmetic: CpuArithmetic) -> Batches {
             Batches { addition: 8.6, doubling: 10.0, sorted_digit: 0.5, multiple: 0.17, slot: 0.2, inversion: 66.0 }
         }
         // A multiplication in all 8 lanes takes 90 ns: 0.37 for each. The other numbers are fitted to 2^16 points with
-        // 1 to 8 multiples of each base.
+        // 1 to 8 multiples of each base, when an inversion took 44 multiplications more.
         CpuArithmetic::Fma => {
             Batches { addition: 5.0, doubling: 6.0, sorted_digit: 0.5, multiple: 0.17, slot: 0.3, inversion: 96.0 }
         }
@@ -165,7 +165,7 @@ pub(super) struct Batches {
     pub(super) inversion: f64,
 }
 
-/// Field multiplications in an inversion: 1.83 µs against 30 ns, by `benches/field.rs` on a Zen 4.
+/// Field multiplications in an inversion: 1.85 µs against 30 ns, by `benches/field.rs` on a Zen 4.
 pub(super) const INVERSION: f64 = 61.0;
 /// Recoding one GLV component of a scalar on the CPU: conversion out of Montgomery form, splitting, shifting, ordering.
 /// In multiplications.
@@ -195,7 +195,8 @@ pub(crate) const EDWARDS_PREPARED_TOGETHER: usize = 512;
 /// Converting a window's sum back to Weierstrass form, and adding it there. Estimated.
 pub(super) const EDWARDS_WINDOW: f64 = 60.0;
 /// Handing work to other threads and waiting for them, in multiplications of 6 limbs: 42 µs. Fitted to sums over 32 to 1000
-/// points: with two threads, those of 100 to 180 µs are about as fast as with one (docs/measurements/2026-11-24-few-points.md).
+/// points: what takes one thread 100 µs takes two threads 11 to 35% longer, and at 180 to 250 µs they begin to gain
+/// (docs/measurements/2026-11-24-few-points.md).
 pub(super) const PARALLEL: f64 = 1400.0;
 
 /// Pieces for each thread on the CPU. With several pieces, no thread idles long at the end when another thread is
@@ -214,6 +215,6 @@ pub(super) const CONVERTED_DIGIT: f64 = 0.5;
 /// Base field multiplications in one multiplication of the quadratic extension.
 pub(super) const EXTENSION_MULTIPLICATION: f64 = 3.0;
 /// The fewest remaining additions for which one shared inversion is cheaper than 4M more for each.
-pub(crate) const LEAST_SHARED_INVERSION: usize = 32;
+pub(crate) const LEAST_SHARED_INVERSION: usize = 16;
 /// Heap bytes that rayon takes for a job if the caller is outside its pool.
 pub(super) const RAYON_BYTES: u64 = 4096;

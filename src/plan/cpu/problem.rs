@@ -1,6 +1,6 @@
 //! What is to be planned, and the work at one window size.
 
-use crate::plan::tuning;
+use crate::plan::{self, tuning};
 use crate::recode::Precomputation;
 use crate::vocabulary::{CpuArithmetic, PointForm};
 
@@ -34,9 +34,9 @@ pub(crate) struct CpuProblem {
 }
 
 impl CpuProblem {
-    /// What several threads cost, in the problem's own multiplications. Their time grows with the square of a point's bytes.
+    /// What so many threads cost, in multiplications.
     pub(super) fn parallel(&self, threads: usize) -> f64 {
-        if threads > 1 { tuning::PARALLEL * (96.0 / self.affine_bytes as f64).powi(2) } else { 0.0 }
+        if threads > 1 { plan::parallel(self.affine_bytes as f64 / 2.0) } else { 0.0 }
     }
 }
 

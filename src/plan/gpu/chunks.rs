@@ -32,15 +32,16 @@ pub(super) struct Chunks {
 
 impl Chunks {
     /// The fastest chunks over all numbers of threads. It stops when the best so far takes more than [`FAR`] times the
-    /// `bound`, in seconds.
+    /// `bound`, in seconds, unless memory is short.
     ///
     /// If memory is short, fewer threads leave room for larger chunks. `Err` is the least number of bytes that one chunk
     /// needs.
     pub(super) fn new(problem: &GpuProblem, stages: &Stages<'_>, bound: f64) -> Result<Self, u64> {
         let mut best: Result<Self, u64> = Err(u64::MAX);
+        let fits = Self::of(problem, stages, u64::from(WARP), Cut::whole(problem)).is_ok();
         for threads in stages.thread_counts(&Self::computed_together(problem, stages), &problem.limits) {
             best = Self::better(best, Self::for_threads(problem, stages, threads));
-            if best.as_ref().is_ok_and(|best| best.seconds > FAR * bound) {
+            if best.as_ref().is_ok_and(|best| fits && best.seconds > FAR * bound) {
                 return best;
             }
         }

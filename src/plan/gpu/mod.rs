@@ -110,8 +110,8 @@ pub struct GpuPlan {
     pub prediction: Prediction,
     /// The rates that it takes.
     pub rates: Rates,
-    /// The best plans with other algorithms and preparations, the fastest first: the stages, the window in bits, the
-    /// predicted seconds.
+    /// Plans with other algorithms and preparations, the fastest first: the stages, the window in bits, the predicted
+    /// seconds. Those that are far slower are not searched for their best window and threads.
     pub rejected: Vec<(Algorithm, u32, f64)>,
     /// Whether the caller asked for the window.
     pub(super) fixed_window: bool,

@@ -32,7 +32,7 @@ impl GpuPlan {
         // With the fastest first, the search of all others ends early.
         candidates.sort_by(|a, b| a.estimate.total_cmp(&b.estimate));
         let (mut least, mut least_needed) = (f64::INFINITY, u64::MAX);
-        // The best window of each algorithm with each preparation.
+        // The best window found for each algorithm with each preparation.
         let mut best: Vec<(Algorithm, Self)> = Vec::new();
         for Candidate { algorithm, c, estimate } in candidates {
             let own = best.iter_mut().find(|(of, _)| *of == algorithm);
@@ -53,11 +53,19 @@ impl GpuPlan {
         }
         let mut best: Vec<Self> = best.into_iter().map(|(_, plan)| plan).collect();
         best.sort_by(|a, b| a.seconds().total_cmp(&b.seconds()));
-        // No affine rounds may be the best number of them.
-        best.dedup_by(|a, b| a.algorithm == b.algorithm && a.windows.window_bits() == b.windows.window_bits());
-        let rejected = best.iter().skip(1).map(|plan| (plan.algorithm, plan.windows.window_bits(), plan.seconds()));
-        let rejected = rejected.collect();
-        match best.into_iter().next() {
+        let mut rejected: Vec<(Algorithm, u32, f64)> = Vec::new();
+        let mut plans = best.into_iter();
+        let fastest = plans.next();
+        for plan in plans {
+            let (algorithm, c) = (plan.algorithm, plan.windows.window_bits());
+            // No affine rounds may be the best number of them.
+            let known = fastest.iter().map(|plan| (plan.algorithm, plan.windows.window_bits()));
+            let mut known = known.chain(rejected.iter().map(|&(algorithm, c, _)| (algorithm, c)));
+            if known.all(|other| other != (algorithm, c)) {
+                rejected.push((algorithm, c, plan.seconds()));
+            }
+        }
+        match fastest {
             Some(plan) => Ok(Self { rejected, ..plan }),
             None => Err(MsmError::OutOfDeviceMemory { needed: least_needed, available }),
         }

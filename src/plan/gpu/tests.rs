@@ -120,6 +120,26 @@ fn the_chosen_plan_is_the_fastest_of_all() {
     }
 }
 
+/// The same where points must be cut into chunks, and for a slice of the windows.
+#[test]
+fn the_chosen_plan_is_the_fastest_in_little_memory() {
+    let thread_counts: Vec<u64> = (5..=16).map(|log2| 1 << log2).collect();
+    for (group, hardware) in
+        [(&GROUPS[0], Hardware::H200), (&GROUPS[2], Hardware::L4), (&GROUPS[4], Hardware::RTX_4090)]
+    {
+        for (log2, limit, window_slice) in [(16, 8 << 20, (0, 1)), (20, 64 << 20, (0, 1)), (20, 256 << 20, (1, 3))] {
+            let mut problem = GpuProblem { window_slice, ..group.problem(1 << log2, hardware) };
+            problem.limits.limit = Some(limit);
+            let chosen = GpuPlan::new(&problem).unwrap();
+            for (algorithm, c) in choices(&problem) {
+                let least = least_of(&problem, algorithm, c, &thread_counts);
+                let case = format!("{} 2^{log2} in {limit} bytes: {algorithm} {c} bits takes {least}", group.name);
+                assert!(chosen.seconds() <= TOLERANCE * least, "{case}: {chosen}");
+            }
+        }
+    }
+}
+
 #[test]
 fn the_chosen_table_is_the_fastest_of_all() {
     let thread_counts: Vec<u64> = (5..=16).map(|log2| 1 << log2).collect();
