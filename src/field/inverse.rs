@@ -39,7 +39,7 @@ where
         let matrix = division_steps(&mut delta, f[0] as u64, g[0] as u64);
         combine_mod(&mut d, &mut e, matrix, &p, C::INV);
         combine(&mut f[..length], &mut g[..length], matrix);
-        // A highest limb that has nothing but the sign goes into the one below.
+        // A highest limb of 0 or −1 is only a sign. It goes into the limb below.
         while length > 1 && [f[length - 1], g[length - 1]].iter().all(|top| matches!(top, 0 | -1)) {
             length -= 1;
             f[length - 1] |= f[length] << STEPS;

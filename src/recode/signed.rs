@@ -74,12 +74,7 @@ impl SignedWindows {
     /// The limbs of k + H, as many as [`offset`](Self::offset) has.
     fn sum(&self, scalar: &[u64]) -> impl Iterator<Item = u64> {
         let limbs = scalar.iter().copied().chain(std::iter::repeat(0));
-        self.offset.iter().zip(limbs).scan(false, |carry, (h, limb)| {
-            let (partial, first) = limb.overflowing_add(*h);
-            let (total, second) = partial.overflowing_add((*carry).into());
-            *carry = first || second;
-            Some(total)
-        })
+        self.offset.iter().zip(limbs).scan(false, |carry, (&h, limb)| Some(add(limb, h, carry)))
     }
 
     /// k + H. [`digit`](Self::digit) reads digits from it.
@@ -99,10 +94,7 @@ impl SignedWindows {
     pub(crate) fn shift(&self, sum: &mut [u64]) {
         let mut carry = false;
         for (limb, &h) in sum.iter_mut().zip(&self.offset) {
-            let (partial, first) = limb.overflowing_add(h);
-            let (total, second) = partial.overflowing_add(carry.into());
-            *limb = total;
-            carry = first || second;
+            *limb = add(*limb, h, &mut carry);
         }
     }
 
@@ -130,6 +122,15 @@ impl SignedWindows {
         let shifted = self.shifted(scalar);
         (0..self.count).map(move |window| self.digit(&shifted, window))
     }
+}
+
+/// a + b with a carry in and out.
+#[inline(always)]
+fn add(a: u64, b: u64, carry: &mut bool) -> u64 {
+    let (partial, first) = a.overflowing_add(b);
+    let (total, second) = partial.overflowing_add((*carry).into());
+    *carry = first || second;
+    total
 }
 
 fn offset(window_bits: u32, count: u32, limbs: usize) -> Vec<u64> {

@@ -38,8 +38,8 @@ impl Chunks {
     /// needs.
     pub(super) fn new(problem: &GpuProblem, stages: &Stages<'_>, bound: f64) -> Result<Self, u64> {
         let mut best: Result<Self, u64> = Err(u64::MAX);
-        let fits = Self::of(problem, stages, u64::from(WARP), Cut::whole(problem)).is_ok();
-        for threads in stages.thread_counts(&Self::computed_together(problem, stages), &problem.limits) {
+        let (fits, together) = Self::computed_together(problem, stages);
+        for threads in stages.thread_counts(&together, &problem.limits) {
             best = Self::better(best, Self::for_threads(problem, stages, threads));
             if best.as_ref().is_ok_and(|best| fits && best.seconds > FAR * bound) {
                 return best;
@@ -66,7 +66,7 @@ impl Chunks {
         computed.total() + Launches::ending(stages, &launch, &sizes, limits).total()
     }
 
-    /// The same, with the affine rounds that are worthwhile for a chunk. Their number depends on the chunk, which depends
+    /// As [`new`](Self::new), with the affine rounds that are worthwhile for a chunk. Their number depends on the chunk, which depends
     /// on it; so it is found for all points first.
     pub(super) fn with_affine_rounds(problem: &GpuProblem, stages: &mut Stages<'_>, bound: f64) -> Result<Self, u64> {
         let worthwhile = |stages: &Stages<'_>, n: usize, vectors: usize| {
@@ -82,15 +82,16 @@ impl Chunks {
         Self::new(problem, stages, bound)
     }
 
-    /// About what is computed at a time: what fits beside few threads for each row.
-    fn computed_together(problem: &GpuProblem, stages: &Stages<'_>) -> Launch {
+    /// Whether all fits beside few threads for each row, and about what is computed at a time.
+    fn computed_together(problem: &GpuProblem, stages: &Stages<'_>) -> (bool, Launch) {
         let whole = (problem.n.max(1), problem.vectors.max(1));
         let few = u64::from(WARP);
-        let (n, vectors) = match Self::of(problem, stages, few, Cut::whole(problem)) {
-            Ok(_) => whole,
-            Err(_) => Self::largest(problem, stages, few, 1).map_or(whole, |found| (found.chunk, found.vectors)),
+        let fits = Self::of(problem, stages, few, Cut::whole(problem)).is_ok();
+        let (n, vectors) = match fits {
+            true => whole,
+            false => Self::largest(problem, stages, few, 1).map_or(whole, |found| (found.chunk, found.vectors)),
         };
-        stages.launch(n, vectors)
+        (fits, stages.launch(n, vectors))
     }
 
     /// The faster of two, or the lesser need of memory.

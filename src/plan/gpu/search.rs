@@ -53,19 +53,17 @@ impl GpuPlan {
         }
         let mut best: Vec<Self> = best.into_iter().map(|(_, plan)| plan).collect();
         best.sort_by(|a, b| a.seconds().total_cmp(&b.seconds()));
-        let mut rejected: Vec<(Algorithm, u32, f64)> = Vec::new();
-        let mut plans = best.into_iter();
-        let fastest = plans.next();
-        for plan in plans {
-            let (algorithm, c) = (plan.algorithm, plan.windows.window_bits());
-            // No affine rounds may be the best number of them.
-            let known = fastest.iter().map(|plan| (plan.algorithm, plan.windows.window_bits()));
-            let mut known = known.chain(rejected.iter().map(|&(algorithm, c, _)| (algorithm, c)));
-            if known.all(|other| other != (algorithm, c)) {
-                rejected.push((algorithm, c, plan.seconds()));
-            }
-        }
-        match fastest {
+        // No affine rounds may be the best number of them.
+        let mut known = Vec::new();
+        best.retain(|plan| {
+            let found = (plan.algorithm, plan.windows.window_bits());
+            let is_new = !known.contains(&found);
+            known.push(found);
+            is_new
+        });
+        let rejected = best.iter().skip(1).map(|plan| (plan.algorithm, plan.windows.window_bits(), plan.seconds()));
+        let rejected = rejected.collect();
+        match best.into_iter().next() {
             Some(plan) => Ok(Self { rejected, ..plan }),
             None => Err(MsmError::OutOfDeviceMemory { needed: least_needed, available }),
         }
