@@ -371,13 +371,17 @@ enum Input {
 }
 
 fn planted(body: &str, input: Input) -> Result<Counts, Fault> {
+    planted_in(body, input, 1)
+}
+
+fn planted_in(body: &str, input: Input, threads: u32) -> Result<Counts, Fault> {
     let machine = Machine::default();
     let input = match input {
         Input::Zeros => machine.buffer(&[0; 16]),
         Input::Unwritten => machine.unwritten(16),
     };
     let output = machine.buffer(&[0; 4]);
-    launch(&machine, (&kernel_of(body), "planted"), [1, 1, 1], 1, &[Value::Slice(&input), Value::Slice(&output)])
+    launch(&machine, (&kernel_of(body), "planted"), [1, 1, 1], threads, &[Value::Slice(&input), Value::Slice(&output)])
 }
 
 /// The line of the body's last instruction.
@@ -416,6 +420,39 @@ fn reads_of_unwritten_memory_are_found() {
     let Some(found) = selftest("uninitialised_shared", 1, 256, 1) else { return };
     let fault = found.unwrap_err();
     assert!(matches!(fault.kind, FaultKind::Unwritten { space: Space::Shared, .. }), "{fault}");
+}
+
+/// Words keep their own accesses, though four are noted together where they are accessed together.
+#[test]
+fn accesses_of_different_widths_race_where_they_meet() {
+    let whole = ("st.global.v4.u32 [%rd0], {%r1, %r1, %r1, %r1};", "ld.global.v4.u32 {%r0, %r1, %r2, %r3}, [%rd0];");
+    let second = ("st.global.u32 [%rd0+8], %r1;", "ld.global.u32 %r0, [%rd0+8];");
+    let third = ("st.global.u32 [%rd0+12], %r1;", "ld.global.u32 %r0, [%rd0+12];");
+    // The lanes that take a branch run first: thread 0.
+    let both = |first: &str, then: &str| {
+        let ids = "mov.u32 %r1, %tid.x;\nsetp.eq.u32 %p0, %r1, 0;\nmov.u32 %r0, 0;\n@%p0 bra $L;";
+        planted_in(&format!("{ids}\n{then}\nret;\n$L:\n{first}"), Input::Zeros, 2).map(drop)
+    };
+    let meet = [(whole, whole), (whole, second), (second, whole), (second, second)];
+    for ((store, load), (other_store, other_load)) in meet {
+        for (first, then, race) in [
+            (store, other_load, Race::WriteRead),
+            (load, other_store, Race::ReadWrite),
+            (store, other_store, Race::WriteWrite),
+        ] {
+            let fault = both(first, then).unwrap_err();
+            assert!(matches!(&fault.kind, FaultKind::Race { race: found, .. } if *found == race), "{fault}");
+            assert_eq!(fault.thread.as_ref().unwrap().thread, [1, 0, 0], "{fault}");
+        }
+        both(load, other_load).unwrap();
+    }
+    for (first, then) in [(second.0, third.0), (second.0, third.1), (second.1, third.0)] {
+        both(first, then).unwrap();
+    }
+    // One thread's accesses of both widths are in order, before and after they are noted together.
+    let mixed = [second.0, whole.0, third.1, whole.1].join("\n");
+    both(&mixed, "").unwrap();
+    both(&mixed, second.1).unwrap_err();
 }
 
 #[test]

@@ -67,8 +67,9 @@ pub(crate) fn run_on_ptx(binary: &str, tests: &[&str]) {
     let mut command = Command::new(std::env::current_exe().unwrap());
     command.args(["--exact", "--include-ignored"]).args(tests).env("CUMSM_PTX_COUNTS", &counts);
     on_the_ptx_machine(&mut command, driver);
-    // Other tests run beside this one, and blocks on several threads would wait for each other's accesses of memory.
-    command.env("RAYON_NUM_THREADS", "1");
+    // Other tests run beside this one. Blocks on several threads, and several tests, would wait for each other's accesses of
+    // memory.
+    command.envs([("RAYON_NUM_THREADS", "1"), ("RUST_TEST_THREADS", "1")]);
     let output = command.output().unwrap();
     let (printed, errors) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
     let passed = printed.contains(&format!(" {} passed", tests.len()));

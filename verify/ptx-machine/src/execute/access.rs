@@ -63,6 +63,9 @@ impl Memories<'_> {
             _ => Access::Atomic,
         };
         let addresses = addresses(place, registers);
+        if self.access_frame(operation, &addresses, registers, active) {
+            return Ok(());
+        }
         let mut global = None;
         let (mut shared, mut sectors) = (Touched::new(), Touched::new());
         for lane in lanes_of(active.bits) {
@@ -86,6 +89,52 @@ impl Memories<'_> {
         self.count_shared(shared.addresses(), bytes);
         self.count_global(sectors.addresses());
         Ok(())
+    }
+
+    /// Loads or stores words of local memory that all lanes have at the same address, as nearly all do. Returns whether it was
+    /// done. What is not allowed is left to the loop over lanes, which says why.
+    fn access_frame(
+        &mut self,
+        operation: &Operation,
+        addresses: &[u64; LANES],
+        registers: &mut Registers<'_>,
+        active: &Active,
+    ) -> bool {
+        let (Operation::Load { space, bytes: 4, to: elements, .. }
+        | Operation::Store { space, bytes: 4, from: elements, .. }) = operation
+        else {
+            return false;
+        };
+        let address = addresses[active.bits.trailing_zeros() as usize];
+        let (Space::Local, offset) = resolve(*space, address) else { return false };
+        let is_same = lanes_of(active.bits).all(|lane| addresses[lane] == address);
+        let (first, end) = (offset as usize / 4, offset as usize / 4 + elements.len());
+        let are_words = elements.iter().all(|element| element.file == File::Word);
+        if !is_same || !are_words || end > self.local.len() || !offset.is_multiple_of(4 * elements.len() as u64) {
+            return false;
+        }
+        match operation {
+            Operation::Load { .. } => {
+                let mut written = self.local_written[first..end].as_flattened().iter();
+                if !written.all(|lanes| lanes & active.bits == active.bits) {
+                    return false;
+                }
+                for (to, row) in elements.iter().zip(&self.local[first..end]) {
+                    registers.set_word(to.slot, row, active);
+                }
+            }
+            _ => {
+                let rows = self.local[first..end].iter_mut().zip(&mut self.local_written[first..end]);
+                for (from, (row, written)) in elements.iter().zip(rows) {
+                    let value = registers.word(from.slot);
+                    for lane in 0..LANES {
+                        row[lane] = value[lane] & active.words[lane] | row[lane] & !active.words[lane];
+                    }
+                    written.iter_mut().for_each(|lanes| *lanes |= active.bits);
+                }
+            }
+        }
+        true
     }
 
     /// A sector is moved once for a request, whichever lanes ask for it. An aligned access lies in one sector.

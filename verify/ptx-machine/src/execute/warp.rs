@@ -168,12 +168,12 @@ impl Warp {
     /// Runs until the warp waits or ends.
     pub(super) fn run(&mut self, running: &mut Running<'_>) -> Result<Stop, Box<Stopped>> {
         #[cfg(target_arch = "x86_64")]
-        if std::arch::is_x86_feature_detected!("avx2") {
-            #[target_feature(enable = "avx2")]
+        if is_x86_feature_detected!("avx2") && is_x86_feature_detected!("popcnt") {
+            #[target_feature(enable = "avx2,popcnt")]
             fn run_with_avx2(warp: &mut Warp, running: &mut Running<'_>) -> Result<Stop, Box<Stopped>> {
                 warp.run_inline(running)
             }
-            // SAFETY: the processor has AVX2.
+            // SAFETY: the processor has AVX2 and counts bits.
             return unsafe { run_with_avx2(self, running) };
         }
         self.run_inline(running)

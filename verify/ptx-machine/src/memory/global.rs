@@ -1,6 +1,8 @@
 //! Global memory: what the host allocated, and the order of launches and copies.
 
-use super::shadow::{Word, bytes_of_word};
+use std::cell::Cell;
+
+use super::shadow::{Quad, Refused, Word, bytes_of_word};
 use super::{Access, Accessor};
 use crate::fault::{FaultKind, Space};
 use crate::launch::Order;
@@ -14,6 +16,8 @@ pub(crate) struct GlobalMemory {
     recent: usize,
     /// The stream of each launch and copy, and its number there.
     operations: Vec<(u64, u64)>,
+    /// A launch, and one that comes before it: those of the last access.
+    ordered: Cell<(u32, u32)>,
     /// Whether races are not looked for.
     without_shadow: bool,
 }
@@ -21,7 +25,8 @@ pub(crate) struct GlobalMemory {
 struct Allocation {
     start: u64,
     bytes: u64,
-    shadow: Vec<Word>,
+    /// For every 16 bytes.
+    shadow: Vec<Quad>,
 }
 
 impl GlobalMemory {
@@ -36,8 +41,8 @@ impl GlobalMemory {
     ///
     /// Until `freed`, the memory stays valid. Only this machine uses it, and copies between launches.
     pub(crate) unsafe fn allocated(&mut self, address: u64, bytes: u64, has_content: bool) {
-        let words = if self.without_shadow { 0 } else { bytes.div_ceil(4) as usize };
-        let shadow = vec![if has_content { Word::written() } else { Word::default() }; words];
+        let quads = if self.without_shadow { 0 } else { bytes.div_ceil(16) as usize };
+        let shadow = vec![Quad::Same(if has_content { Word::written() } else { Word::default() }); quads];
         let place = self.place_after(address);
         self.allocations.insert(place, Allocation { start: address, bytes, shadow });
     }
@@ -84,19 +89,35 @@ impl GlobalMemory {
         }
         let allocation = &mut self.allocations[found];
         let offset = address - allocation.start;
-        let operations = &self.operations;
         let ordered = |launch: u32| {
-            let (stream, number) = operations[launch as usize - 1];
-            order.comes_after(stream, number)
+            if self.ordered.get() == (who.launch, launch) {
+                return true;
+            }
+            let (stream, number) = self.operations[launch as usize - 1];
+            let is_ordered = order.comes_after(stream, number);
+            if is_ordered {
+                self.ordered.set((who.launch, launch));
+            }
+            is_ordered
         };
+        let start = allocation.start;
+        let at = |from: u64, refused: Refused| refused.at(space, start + from, who);
         let end = offset + u64::from(bytes);
-        for word in offset / 4..end.div_ceil(4) {
+        for number in offset / 16..end.div_ceil(16) {
             // A copy may begin or end within a word.
-            let (from, to) = (offset.max(4 * word), end.min(4 * word + 4));
-            let touched = bytes_of_word(from, (to - from) as u32);
-            allocation.shadow[word as usize]
-                .note(access, touched, who, lane, ordered)
-                .map_err(|refused| refused.at(space, allocation.start + from, who))?;
+            let (from, to) = (offset.max(16 * number), end.min(16 * number + 16));
+            let quad = &mut allocation.shadow[number as usize];
+            if to - from == 16 {
+                quad.note(access, who, lane, ordered).map_err(|refused| at(from, refused))?;
+                continue;
+            }
+            for (word, place) in quad.words().iter_mut().zip((16 * number..).step_by(4)) {
+                let (from, to) = (from.max(place), to.min(place + 4));
+                if from < to {
+                    let touched = bytes_of_word(from, (to - from) as u32);
+                    word.note(access, touched, who, lane, ordered).map_err(|refused| at(from, refused))?;
+                }
+            }
         }
         Ok(())
     }

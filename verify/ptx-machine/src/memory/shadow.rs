@@ -218,3 +218,42 @@ impl Word {
         Ok(())
     }
 }
+
+/// The accesses of four words. Most are read and written together.
+#[derive(Clone, Debug)]
+pub(super) enum Quad {
+    /// The same of all.
+    Same(Word),
+    Words(Box<[Word; 4]>),
+}
+
+impl Quad {
+    /// Notes an access to all of its bytes.
+    pub(super) fn note(
+        &mut self,
+        access: Access,
+        who: &Accessor<'_>,
+        lane: usize,
+        ordered: impl Fn(u32) -> bool,
+    ) -> Result<(), Refused> {
+        match self {
+            Self::Same(word) => word.note(access, WORD, who, lane, ordered),
+            Self::Words(words) => {
+                words.iter_mut().try_for_each(|word| word.note(access, WORD, who, lane, &ordered))?;
+                if access == Access::Write {
+                    *self = Self::Same(words[0]);
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// Its words, each with its own accesses.
+    pub(super) fn words(&mut self) -> &mut [Word; 4] {
+        if let Self::Same(word) = self {
+            *self = Self::Words(Box::new([*word; 4]));
+        }
+        let Self::Words(words) = self else { unreachable!("its words differ from now on") };
+        words
+    }
+}
