@@ -88,8 +88,9 @@ fn main() {
     let names: Vec<String> = cases(points).iter().map(Case::to_string).collect();
     let numbers: Vec<usize> = (0..names.len()).filter(|&number| matches(&names[number])).collect();
     assert!(!numbers.is_empty(), "no computation matches {texts:?}: {}", names.join("; "));
-    let rows: Vec<Vec<Row>> = numbers.into_par_iter().map(|number| rows_of(points, number, &driver)).collect();
-    let rows: Vec<Row> = rows.into_iter().flatten().collect();
+    // The last ones take longest, so they begin first.
+    let rows: Vec<Vec<Row>> = numbers.into_par_iter().rev().map(|number| rows_of(points, number, &driver)).collect();
+    let rows: Vec<Row> = rows.into_iter().rev().flatten().collect();
     let exceeded = limits::exceeded(&rows);
     exceeded.iter().for_each(|sentence| println!("{sentence}"));
     let status = match (file("--write"), file("--check")) {

@@ -191,7 +191,7 @@ fn the_pipeline_through_an_emulated_driver() {
         assert_eq!(nothing.status.code(), Some(2), "{nothing:?}");
     }
     // More than the pieces of a staging hold, on a stream of its own.
-    let large = ["run", "--curve", "bn254", "--size", "45000", "--backend", "cuda", "--check"];
+    let large = ["run", "--curve", "bn254", "--size", "45000", "--scalars", "bits", "--backend", "cuda", "--check"];
     let staged = msm_cli(&driver, &large);
     assert!(staged.status.success(), "{staged:?}");
     let unpinned = command(&driver, &large).env("EMULATED_PINNED_MEMORY", "none").output().unwrap();
@@ -357,8 +357,8 @@ fn streams_on_the_ptx_machine() {
         command
     };
     let chunks = ["--size", "3000", "--device-memory", "1MiB"];
-    let streams = ["--curve", "bn254", "--size", "45000"];
-    for arguments in [&chunks, &streams] {
+    let streams = ["--curve", "bn254", "--size", "45000", "--scalars", "bits"];
+    for arguments in [&chunks[..], &streams] {
         let run = run(arguments).output().unwrap();
         let output = String::from_utf8_lossy(&run.stdout);
         assert!(run.status.success() && output.contains("on cuda") && output.contains("equal"), "{run:?}");

@@ -2,18 +2,8 @@
 
 use std::error::Error;
 
-use ark_bls12_377::Bls12_377;
-use ark_bls12_381::Bls12_381;
-use clap::{Parser, ValueEnum};
-use provers::groth16;
-
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum Curve {
-    #[value(name = "bls12-381")]
-    Bls12_381,
-    #[value(name = "bls12-377")]
-    Bls12_377,
-}
+use clap::Parser;
+use provers::{Curve, groth16};
 
 #[derive(Parser)]
 #[command(about = "Groth16 by arkworks: plain and accelerated")]
@@ -34,11 +24,7 @@ struct Arguments {
 
 fn main() -> Result<(), Box<dyn Error>> {
     let Arguments { curve, blocks, rounds, resident } = Arguments::parse();
-    let run = match curve {
-        Curve::Bls12_381 => groth16::run::<Bls12_381>,
-        Curve::Bls12_377 => groth16::run::<Bls12_377>,
-    };
-    let report = run(blocks.into(), rounds.into(), resident)?;
+    let report = groth16::run(curve, blocks.into(), rounds.into(), resident)?;
     println!("{report}");
     if report.same_bytes && report.verifies { Ok(()) } else { Err("the proofs differ".into()) }
 }

@@ -3,13 +3,15 @@
 
 use std::error::Error;
 
-use ark_bls12_381::Bls12_381;
 use clap::Parser;
-use provers::kzg;
+use provers::{Curve, kzg};
 
 #[derive(Parser)]
 #[command(about = "KZG10 by arkworks: plain and accelerated")]
 struct Arguments {
+    /// The pairing.
+    #[arg(long, value_enum, default_value = "bls12-381")]
+    curve: Curve,
     /// The degree of the polynomial, as a power of two.
     #[arg(long, default_value_t = 16, value_parser = clap::value_parser!(u8).range(0..=26))]
     log_degree: u8,
@@ -19,8 +21,8 @@ struct Arguments {
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let Arguments { log_degree, rounds } = Arguments::parse();
-    let report = kzg::run::<Bls12_381>(1 << log_degree, rounds.into())?;
+    let Arguments { curve, log_degree, rounds } = Arguments::parse();
+    let report = kzg::run(curve, 1 << log_degree, rounds.into())?;
     println!("{report}");
     if report.same && report.verifies { Ok(()) } else { Err("commitments or openings differ".into()) }
 }

@@ -1,8 +1,11 @@
 //! Groth16: a proof of knowledge of a SHA-256 preimage.
 
+use std::error::Error;
 use std::fmt;
 use std::time::Duration;
 
+use ark_bls12_377::Bls12_377;
+use ark_bls12_381::Bls12_381;
 use ark_crypto_primitives::crh::sha256::constraints::{DigestVar, Sha256Gadget};
 use ark_crypto_primitives::crh::sha256::{Sha256, digest::Digest};
 use ark_ec::pairing::Pairing;
@@ -20,7 +23,7 @@ use ark_std::rand::{RngCore, SeedableRng, rngs::StdRng};
 use cumsm::arkworks::{Accelerated, AcceleratedPairing, ResidentBases, convert, statistics};
 use cumsm::{Msm, MsmError};
 
-use crate::{Times, timed};
+use crate::{Curve, Times, timed};
 
 /// SHA-256 of a secret message is the public digest.
 #[derive(Clone)]
@@ -80,17 +83,21 @@ pub struct Report {
 
 type Key<E> = ProvingKey<E>;
 
-/// Proves the same statement with the same randomness over `E` and over `Accelerated<E>`, `rounds` times in turn, and with
-/// resident bases if asked for.
+/// Proves the same statement with the same randomness over arkworks' groups and over accelerated ones, `rounds` times in
+/// turn, and with resident bases if asked for.
 ///
 /// # Errors
 ///
 /// The provers' own, and those of cumsm.
-pub fn run<E: AcceleratedPairing>(
-    blocks: usize,
-    rounds: usize,
-    resident: bool,
-) -> Result<Report, Box<dyn std::error::Error>> {
+pub fn run(curve: Curve, blocks: usize, rounds: usize, resident: bool) -> Result<Report, Box<dyn Error>> {
+    match curve {
+        Curve::Bls12_381 => run_over::<Bls12_381>(blocks, rounds, resident),
+        Curve::Bls12_377 => run_over::<Bls12_377>(blocks, rounds, resident),
+    }
+}
+
+/// The same over `E` and over `Accelerated<E>`.
+fn run_over<E: AcceleratedPairing>(blocks: usize, rounds: usize, resident: bool) -> Result<Report, Box<dyn Error>> {
     let mut rng = StdRng::seed_from_u64(1);
     let circuit = Sha256Preimage::random(blocks, &mut rng);
     let input = circuit.public_input::<E::ScalarField>();
@@ -193,7 +200,7 @@ impl Report {
         expected: &[u8],
         proof: &Proof<Accelerated<E>>,
         input: &[E::ScalarField],
-    ) -> Result<(), Box<dyn std::error::Error>> {
+    ) -> Result<(), Box<dyn Error>> {
         self.same_bytes &= bytes(proof)? == expected;
         let proof: Proof<E> = convert(proof)?;
         self.verifies &= Groth16::<E>::verify_proof(&prepare_verifying_key(key), &proof, input)?;

@@ -4,6 +4,8 @@ use std::error::Error;
 use std::fmt;
 use std::time::Duration;
 
+use ark_bls12_377::Bls12_377;
+use ark_bls12_381::Bls12_381;
 use ark_ec::pairing::Pairing;
 use ark_ff::UniformRand;
 use ark_poly::univariate::DensePolynomial;
@@ -13,7 +15,7 @@ use ark_std::rand::SeedableRng;
 use ark_std::rand::rngs::StdRng;
 use cumsm::arkworks::{Accelerated, AcceleratedAffine, AcceleratedPairing, convert, statistics};
 
-use crate::{Times, timed};
+use crate::{Curve, Times, timed};
 
 type Poly<E> = DensePolynomial<<E as Pairing>::ScalarField>;
 type Scheme<E> = KZG10<E, Poly<E>>;
@@ -35,12 +37,21 @@ pub struct Report {
     pub verifies: bool,
 }
 
-/// Commits to a random polynomial of this degree and opens it, over `E` and over `Accelerated<E>`, `rounds` times in turn.
+/// Commits to a random polynomial of this degree and opens it, over arkworks' groups and over accelerated ones, `rounds`
+/// times in turn.
 ///
 /// # Errors
 ///
 /// Those of ark-poly-commit.
-pub fn run<E: AcceleratedPairing>(degree: usize, rounds: usize) -> Result<Report, Box<dyn Error>> {
+pub fn run(curve: Curve, degree: usize, rounds: usize) -> Result<Report, Box<dyn Error>> {
+    match curve {
+        Curve::Bls12_381 => run_over::<Bls12_381>(degree, rounds),
+        Curve::Bls12_377 => run_over::<Bls12_377>(degree, rounds),
+    }
+}
+
+/// The same over `E` and over `Accelerated<E>`.
+fn run_over<E: AcceleratedPairing>(degree: usize, rounds: usize) -> Result<Report, Box<dyn Error>> {
     let mut rng = StdRng::seed_from_u64(1);
     let parameters: UniversalParams<E> = Scheme::<E>::setup(degree.max(1), false, &mut rng)?;
     let polynomial = Poly::<E>::rand(degree, &mut rng);

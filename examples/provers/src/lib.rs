@@ -4,8 +4,21 @@
 
 use std::time::{Duration, Instant};
 
+use clap::ValueEnum;
+
 pub mod groth16;
 pub mod kzg;
+
+/// The pairings that the provers run over. All are compiled here, once for examples and tests.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub enum Curve {
+    /// BLS12-381.
+    #[value(name = "bls12-381")]
+    Bls12_381,
+    /// BLS12-377.
+    #[value(name = "bls12-377")]
+    Bls12_377,
+}
 
 /// The same work over arkworks' groups and over accelerated ones: the shortest time of each.
 #[derive(Clone, Copy, Debug)]

@@ -2,12 +2,10 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use ark_bls12_377::Bls12_377;
-use ark_bls12_381::Bls12_381;
 use ark_relations::gr1cs::{ConstraintSynthesizer, ConstraintSystem};
 use ark_std::rand::SeedableRng;
 use provers::groth16::{self, Sha256Preimage};
-use provers::kzg;
+use provers::{Curve, kzg};
 
 static TURN: Mutex<()> = Mutex::new(());
 
@@ -15,7 +13,7 @@ static TURN: Mutex<()> = Mutex::new(());
 #[test]
 fn all_msms_of_groth16_are_accelerated() {
     let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
-    let report = groth16::run::<Bls12_381>(1, 1, true).unwrap();
+    let report = groth16::run(Curve::Bls12_381, 1, 1, true).unwrap();
     assert!(report.constraints > 20_000, "{report}");
     assert!(report.same_bytes && report.verifies, "{report}");
     assert_eq!(report.msms, 5, "{report}");
@@ -27,7 +25,7 @@ fn all_msms_of_groth16_are_accelerated() {
 fn all_msms_of_kzg10_are_accelerated() {
     let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
     for degree in [1, 5, 1 << 10] {
-        for report in [kzg::run::<Bls12_381>(degree, 1).unwrap(), kzg::run::<Bls12_377>(degree, 1).unwrap()] {
+        for report in [Curve::Bls12_381, Curve::Bls12_377].map(|curve| kzg::run(curve, degree, 1).unwrap()) {
             assert!(report.same && report.verifies, "{report}");
             assert_eq!(report.msms, 3, "{report}");
         }

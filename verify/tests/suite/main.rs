@@ -37,7 +37,7 @@ struct Sizes {
     cpu_engine: usize,
     /// For the same kinds in every algorithm: 1, 2 or 4 times this, and twice as many in the slow tier.
     algorithms: usize,
-    /// An algorithm takes one of this many kinds of points, and all in the slow tier.
+    /// An algorithm takes one of this many kinds of points, or cases in chunks, and all in the slow tier.
     kinds_between: usize,
     /// The most for sizes around the widths of warps, blocks and tiles.
     greatest: usize,
@@ -104,7 +104,8 @@ macro_rules! suite {
                 gpu::any_thread_order
             );
             suite!(slow $config, $sizes, backends::slow_kinds, backends::slow_large, backends::slow_windows);
-            suite!(slow $config, $sizes, cpu::slow_every_way, gpu::slow_every_algorithm, gpu::slow_any_thread_order);
+            suite!(slow $config, $sizes, cpu::slow_every_way, gpu::slow_every_algorithm, gpu::slow_chunks);
+            suite!(slow $config, $sizes, gpu::slow_any_thread_order);
 
             #[test]
             fn ptx() {
@@ -121,6 +122,7 @@ macro_rules! suite {
             fn slow_ptx() {
                 let tests = [
                     concat!(stringify!($group), "::slow_every_algorithm"),
+                    concat!(stringify!($group), "::slow_chunks"),
                     concat!(stringify!($group), "::kinds"),
                     concat!(stringify!($group), "::sizes"),
                     concat!(stringify!($group), "::integers"),
