@@ -345,7 +345,7 @@ fn counts_of_an_msm_are_the_same_without_computing() {
 
 #[test]
 fn nothing_is_counted_unless_asked_for() {
-    let bases = random_points(32);
+    let bases = random_points(256);
     let scalars = generators::scalars::<Fr>(ScalarKind::Uniform, bases.len(), 0);
     let cpu = Msm::builder().backend(Backend::Cpu).build().unwrap();
     for engine in [emulator(0), cpu] {

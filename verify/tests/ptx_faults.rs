@@ -426,14 +426,14 @@ fn reads_of_unwritten_memory_are_found() {
 #[test]
 fn accesses_of_different_widths_race_where_they_meet() {
     let whole = ("st.global.v4.u32 [%rd0], {%r1, %r1, %r1, %r1};", "ld.global.v4.u32 {%r0, %r1, %r2, %r3}, [%rd0];");
-    let second = ("st.global.u32 [%rd0+8], %r1;", "ld.global.u32 %r0, [%rd0+8];");
-    let third = ("st.global.u32 [%rd0+12], %r1;", "ld.global.u32 %r0, [%rd0+12];");
+    let third = ("st.global.u32 [%rd0+8], %r1;", "ld.global.u32 %r0, [%rd0+8];");
+    let fourth = ("st.global.u32 [%rd0+12], %r1;", "ld.global.u32 %r0, [%rd0+12];");
     // The lanes that take a branch run first: thread 0.
     let both = |first: &str, then: &str| {
         let ids = "mov.u32 %r1, %tid.x;\nsetp.eq.u32 %p0, %r1, 0;\nmov.u32 %r0, 0;\n@%p0 bra $L;";
         planted_in(&format!("{ids}\n{then}\nret;\n$L:\n{first}"), Input::Zeros, 2).map(drop)
     };
-    let meet = [(whole, whole), (whole, second), (second, whole), (second, second)];
+    let meet = [(whole, whole), (whole, third), (third, whole), (third, third)];
     for ((store, load), (other_store, other_load)) in meet {
         for (first, then, race) in [
             (store, other_load, Race::WriteRead),
@@ -446,13 +446,13 @@ fn accesses_of_different_widths_race_where_they_meet() {
         }
         both(load, other_load).unwrap();
     }
-    for (first, then) in [(second.0, third.0), (second.0, third.1), (second.1, third.0)] {
+    for (first, then) in [(third.0, fourth.0), (third.0, fourth.1), (third.1, fourth.0)] {
         both(first, then).unwrap();
     }
     // One thread's accesses of both widths are in order, before and after they are noted together.
-    let mixed = [second.0, whole.0, third.1, whole.1].join("\n");
+    let mixed = [third.0, whole.0, fourth.1, whole.1].join("\n");
     both(&mixed, "").unwrap();
-    both(&mixed, second.1).unwrap_err();
+    both(&mixed, third.1).unwrap_err();
 }
 
 #[test]

@@ -110,7 +110,8 @@ impl Memories<'_> {
         let is_same = lanes_of(active.bits).all(|lane| addresses[lane] == address);
         let (first, end) = (offset as usize / 4, offset as usize / 4 + elements.len());
         let are_words = elements.iter().all(|element| element.file == File::Word);
-        if !is_same || !are_words || end > self.local.len() || !offset.is_multiple_of(4 * elements.len() as u64) {
+        let is_aligned = check_alignment(Space::Local, offset, 4 * elements.len() as u32).is_ok();
+        if !is_same || !are_words || !is_aligned || end > self.local.len() {
             return false;
         }
         match operation {
@@ -126,10 +127,7 @@ impl Memories<'_> {
             _ => {
                 let rows = self.local[first..end].iter_mut().zip(&mut self.local_written[first..end]);
                 for (from, (row, written)) in elements.iter().zip(rows) {
-                    let value = registers.word(from.slot);
-                    for lane in 0..LANES {
-                        row[lane] = value[lane] & active.words[lane] | row[lane] & !active.words[lane];
-                    }
+                    active.write(row, registers.word(from.slot));
                     written.iter_mut().for_each(|lanes| *lanes |= active.bits);
                 }
             }

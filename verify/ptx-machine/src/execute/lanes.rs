@@ -19,6 +19,15 @@ impl Active {
     pub(crate) fn new(bits: u32) -> Self {
         Self { bits, words: std::array::from_fn(|lane| 0u32.wrapping_sub(bits >> lane & 1)) }
     }
+
+    /// Writes these lanes.
+    #[allow(clippy::needless_range_loop)] // such a loop is vectorised
+    #[inline(always)]
+    pub(crate) fn write(&self, to: &mut Words, value: &Words) {
+        for lane in 0..LANES {
+            to[lane] = value[lane] & self.words[lane] | to[lane] & !self.words[lane];
+        }
+    }
 }
 
 /// The lanes of a mask, from the lowest.
@@ -56,10 +65,7 @@ impl Registers<'_> {
     /// Writes the active lanes.
     #[inline(always)]
     pub(crate) fn set_word(&mut self, slot: Slot, value: &Words, active: &Active) {
-        let register = &mut self.words[slot as usize];
-        for lane in 0..LANES {
-            register[lane] = value[lane] & active.words[lane] | register[lane] & !active.words[lane];
-        }
+        active.write(&mut self.words[slot as usize], value);
     }
 
     #[inline(always)]
