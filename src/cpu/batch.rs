@@ -123,8 +123,8 @@ impl<L: Lanes, const SCATTERED: bool> Work for Batch<'_, L, SCATTERED> {
             } else {
                 // The denominator is the difference of both x-coordinates, so that the right one need not be read.
                 let slope = rise.mul_inlined(&own);
-                let x = line_x(left, left.0.add(*denominator), slope.square_inlined());
-                (x, line_y(left, left.0.sub(x).mul_inlined(&slope)))
+                let x = slope.square_inlined().sub_settled([left.0, left.0, *denominator]);
+                (x, left.0.sub(x).mul_inlined(&slope).sub_settled([left.1]))
             };
             x.store(|lane, x| sums[group[lane].to as usize][0] = x);
             y.store(|lane, y| sums[group[lane].to as usize][1] = y);
@@ -159,23 +159,11 @@ fn signed_y<L: Lanes, const SCATTERED: bool>(
     if negated == 0 { y } else { L::select(negated, L::zero(cpu).sub(y), y) }
 }
 
-/// The sum of two points on a line of given slope, settled: 1M + 1S.
+/// The sum of two points on a line of slope λ, settled: (λ² − x₁ − x₂, λ·(x₁ − x₃) − y₁), 1M + 1S.
 #[inline(always)]
 fn sum_on_line<L: Lanes>(left: (L, L), right_x: L, slope: L) -> (L, L) {
-    let x = line_x(left, right_x, slope.square());
-    (x, line_y(left, left.0.sub(x).mul(&slope)))
-}
-
-/// The x-coordinate of the sum: λ² − x₁ − x₂.
-#[inline(always)]
-fn line_x<L: Lanes>(left: (L, L), right_x: L, square: L) -> L {
-    square.sub_loose(left.0.add(right_x)).settled()
-}
-
-/// The y-coordinate of the sum, from λ·(x₁ − x₃).
-#[inline(always)]
-fn line_y<L: Lanes>(left: (L, L), product: L) -> L {
-    product.sub(left.1).settled()
+    let x = slope.square().sub_settled([left.0, right_x]);
+    (x, left.0.sub(x).mul(&slope).sub_settled([left.1]))
 }
 
 /// The slope of a tangent, times 2y: 3x² + a.

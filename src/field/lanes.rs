@@ -94,6 +94,13 @@ pub trait Lanes: Copy {
     fn sub_loose(self, other: Self) -> Self {
         self.sub(other)
     }
+    /// a − Σ b, settled, for up to three values b: settled ones, and one difference of settled ones at most. In lanes with
+    /// carries, they run through the limbs fewer times than in three operations.
+    #[inline(always)]
+    fn sub_settled<const K: usize>(self, others: [Self; K]) -> Self {
+        let sum = others.into_iter().reduce(Self::add);
+        sum.map_or(self, |sum| self.sub_loose(sum)).settled()
+    }
     /// k·a for k up to 5.
     fn times(self, k: u64) -> Self;
     /// The conjugates of settled values, as sums of one (see [`FastField::conjugate`]).

@@ -242,6 +242,11 @@ where
     }
 
     #[inline(always)]
+    fn sub_settled<const K: usize>(self, others: [Self; K]) -> Self {
+        Self::new(self.c0.sub_settled(others.map(|other| other.c0)), self.c1.sub_settled(others.map(|other| other.c1)))
+    }
+
+    #[inline(always)]
     fn times(self, k: u64) -> Self {
         Self::new(self.c0.times(k), self.c1.times(k))
     }

@@ -66,12 +66,37 @@ where
 
     /// a + kp − b.
     #[inline(always)]
-    pub(super) fn less(mut self, other: Self, multiple: &[u64; L]) -> Self {
-        for ((limb, b), &p) in self.limbs.iter_mut().zip(other.limbs).zip(multiple) {
+    pub(super) fn less(self, other: Self, multiple: &[u64; L]) -> Self {
+        Self::new(carried(self.less_uncarried([other], multiple)))
+    }
+
+    /// The limbs of a + kp − Σ b, without carries.
+    #[inline(always)]
+    fn less_uncarried<const K: usize>(self, others: [Self; K], multiple: &[u64; L]) -> [__m512i; L] {
+        let mut limbs = self.limbs;
+        for (limb, &p) in limbs.iter_mut().zip(multiple) {
             // SAFETY: see the module.
-            *limb = unsafe { _mm512_sub_epi64(_mm512_add_epi64(*limb, all(p)), b) };
+            *limb = unsafe { _mm512_add_epi64(*limb, all(p)) };
         }
-        Self::new(carried(self.limbs))
+        for other in others {
+            for (limb, b) in limbs.iter_mut().zip(other.limbs) {
+                // SAFETY: see the module.
+                *limb = unsafe { _mm512_sub_epi64(*limb, b) };
+            }
+        }
+        limbs
+    }
+
+    /// a + kp − Σ b, below p. The sum of b is at most (k − 1)p, so that the value is p or more.
+    ///
+    /// Limbs are from −K·2^52 to 2·2^52, and the carry into the top limb from −K to 2. So the top limb less K is the true
+    /// one at most, and the true one is greater by K + 2 at most.
+    #[inline(always)]
+    pub(super) fn less_below_modulus<const K: usize>(self, others: [Self; K], multiple: &[u64; L]) -> Self {
+        let limbs = self.less_uncarried(others, multiple);
+        // SAFETY: see the module.
+        let top = unsafe { _mm512_sub_epi64(limbs[L - 1], all(K as u64)) };
+        Self::reduced_by_top(limbs, top).less_modulus()
     }
 
     /// The lanes turned by `BY` places.
@@ -180,14 +205,21 @@ where
         Self::new(carried(limbs))
     }
 
-    /// The same values below 1.2p: p is taken away as often as the top limbs say, as a multiple of R − p. This is never too
-    /// often, and once too seldom at most, as top limb over top limb is within 513/2^12 of the quotient.
+    /// The same values below 1.2p.
     #[inline(always)]
     pub(super) fn reduced(self) -> Self {
-        let mut t = self.limbs;
+        Self::reduced_by_top(self.limbs, self.limbs[L - 1])
+    }
+
+    /// The value of these limbs, which may need carries, below 1.2p. `top` is its top limb, or less by up to 5.
+    ///
+    /// p is taken away as often as `top` says, as a multiple of R − p. This is never too often, and once too seldom at
+    /// most, as top limb over top limb is within 518/2^12 of the quotient.
+    #[inline(always)]
+    fn reduced_by_top(mut t: [__m512i; L], top: __m512i) -> Self {
         // SAFETY: see the module.
         unsafe {
-            let quotient = _mm512_madd52hi_epu64(all(0), t[L - 1], all(Modulus::<C, N, L>::QUOTIENT));
+            let quotient = _mm512_madd52hi_epu64(all(0), top, all(Modulus::<C, N, L>::QUOTIENT));
             let shift = _mm_cvtsi32_si128(const { Modulus::<C, N, L>::QUOTIENT_SHIFT as i32 });
             let quotient = _mm512_srl_epi64(quotient, shift);
             for (limb, &p) in t.iter_mut().zip(&Modulus::<C, N, L>::NEGATIVE) {
@@ -202,10 +234,16 @@ where
         }
     }
 
-    /// The same values below p: reduced, and less p where that is not negative.
+    /// The same values below p.
     #[inline(always)]
     pub(super) fn below_modulus(self) -> Self {
-        let t = self.reduced().limbs;
+        self.reduced().less_modulus()
+    }
+
+    /// Values below 2p, less p where that is not negative.
+    #[inline(always)]
+    fn less_modulus(self) -> Self {
+        let t = self.limbs;
         let mut less = t;
         // SAFETY: see the module.
         unsafe {

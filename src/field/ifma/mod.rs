@@ -14,6 +14,7 @@
 //! | tidied | as it is | below 1.2p |
 //! | subtracted by `sub` | up to 16p, which is added | the same |
 //! | subtracted by `sub_loose` | up to 128p | up to 40p |
+//! | subtracted by `sub_settled`, together | up to 127p | up to 39p |
 //! | factors of a product, together | below 2^18·p² | below 168p² |
 //!
 //! - Product: (ab + Mp)/R with M < R is below p + ab/R. That is below p + 2^(18 − 35)·p for 8 limbs, and below p + 2p for 5.
@@ -264,6 +265,11 @@ where
     }
 
     #[inline(always)]
+    fn sub_settled<const K: usize>(self, others: [Self; K]) -> Self {
+        self.less_below_modulus(others, &const { Modulus::<C, N, L>::times(Modulus::<C, N, L>::LOOSE) })
+    }
+
+    #[inline(always)]
     fn times(self, k: u64) -> Self {
         self.multiple(k)
     }
@@ -306,6 +312,18 @@ where
             }
             _mm512_testn_epi64_mask(bits, bits)
         }
+    }
+
+    #[inline(always)]
+    fn may_be_zero(self) -> bool {
+        // SAFETY: values exist only where the instructions do.
+        unsafe { _mm512_testn_epi64_mask(self.limbs[0], self.limbs[0]) != 0 }
+    }
+
+    #[inline(always)]
+    fn may_equal(self, other: Self) -> bool {
+        // SAFETY: values exist only where the instructions do.
+        unsafe { _mm512_cmpeq_epi64_mask(self.limbs[0], other.limbs[0]) != 0 }
     }
 
     #[inline(always)]

@@ -82,6 +82,11 @@ where
         let loose = any(Modulus::<C, N, L>::LOOSE);
         let most = product_bound + Modulus::<C, N, L>::LOOSE;
         check("c − loose", load(&c).sub_loose(load(&loose)), most, &|i| of(&c, i) - of(&loose, i));
+        let third = (Modulus::<C, N, L>::LOOSE - 1) / 3;
+        let others = [any(third), any(third), any(third)];
+        let less = |i: usize| others.iter().fold(of(&c, i), |rest, other| rest - of(other, i));
+        check("c − three, settled", load(&c).sub_settled(others.each_ref().map(&load)), 1, &less);
+        check("c − one, settled", load(&c).sub_settled([load(&others[0])]), 1, &|i| of(&c, i) - of(&others[0], i));
         let sum = any(16);
         check("c − sum", load(&c).sub(load(&sum)), product_bound + 16, &|i| of(&c, i) - of(&sum, i));
 

@@ -147,6 +147,12 @@ impl<F: FastField> Lanes for Checked<F> {
         self.difference(other, LOOSE)
     }
 
+    fn sub_settled<const K: usize>(self, others: [Self; K]) -> Self {
+        assert!(K <= 3, "{K} values are subtracted");
+        let sum = others.into_iter().reduce(Self::add).expect("something is subtracted");
+        self.difference(sum, LOOSE.map(|multiple| multiple - 1)).settled()
+    }
+
     fn times(self, k: u64) -> Self {
         assert!(k <= 5, "a multiple of {k}");
         (1..k).fold(self, |multiple, _| multiple.add(self))
