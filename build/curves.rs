@@ -42,6 +42,11 @@ impl Group {
     pub(crate) fn has(&self, form: Form) -> bool {
         self.forms.contains(&form)
     }
+
+    /// Whether points have coordinates in a prime field of 12 limbs of 32 bits, as `cuda/entry/fp64.cu` takes them.
+    pub(crate) fn has_prime_field_of_12_limbs(&self) -> bool {
+        matches!((self.curve, self.group), ("bls12-381" | "bls12-377", "g1"))
+    }
 }
 
 pub(crate) const GROUPS: &[Group] = &[

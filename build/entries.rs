@@ -40,6 +40,9 @@ pub(crate) fn kinds(group: &Group) -> Vec<(&'static str, &'static str)> {
     if cfg!(feature = "comparisons") {
         kinds.push(("comparison", "entry/comparison.cu"));
     }
+    if cfg!(feature = "probes") && group.has_prime_field_of_12_limbs() {
+        kinds.push(("fp64", "entry/fp64.cu"));
+    }
     kinds
 }
 

@@ -11,7 +11,7 @@ use crate::nvcc::Outcome;
 use crate::signatures::{self, Signature};
 
 /// The units that not every curve and every build has: options in `Kernels`.
-const OPTIONAL: [&str; 4] = ["homogeneous", "edwards", "comparison", "probe"];
+const OPTIONAL: [&str; 5] = ["homogeneous", "edwards", "comparison", "probe", "fp64"];
 
 pub(crate) fn write_kernels(groups: &[&Group], entries: &[Entry], cuda: &Outcome, out: &Path) {
     let mut text = String::from("// Written by build.rs: what was compiled.\n\n");

@@ -54,6 +54,8 @@ pub struct Kernels {
     pub(crate) edwards: Option<&'static Module>,
     pub(crate) comparison: Option<&'static Module>,
     pub(crate) probe: Option<&'static Module>,
+    /// Products in f64, for tests and counts.
+    pub(crate) fp64: Option<&'static Module>,
 }
 
 include!(concat!(env!("OUT_DIR"), "/kernels.rs"));

@@ -21,6 +21,12 @@ impl Unit {
         Self(P::KERNELS.probe.expect("a build with the feature `probes` has the unit"))
     }
 
+    /// `cuda/entry/fp64.cu` for a curve whose base field is a prime field of 12 limbs.
+    #[expect(clippy::expect_used, reason = "a build with the feature `probes` has the unit for these curves")]
+    pub fn fp64<P: CurveParams>() -> Self {
+        Self(P::KERNELS.fp64.expect("the base field is a prime field of 12 limbs"))
+    }
+
     /// `cuda/entry/prepare.cu` for a curve.
     pub fn prepare<P: CurveParams>() -> Self {
         Self(P::KERNELS.prepare)

@@ -3,6 +3,8 @@
 #[path = "../../tests/common/formats/curves.rs"]
 mod curves;
 
+mod fp64;
+
 mod common {
     pub(crate) mod field;
     pub(crate) mod machines;
@@ -433,12 +435,23 @@ fn map_to<P: Curve, A: Copy, B: Copy, Out: Copy>(
     right: &[B],
     check: &dyn Fn(usize, Out),
 ) {
+    elementwise(Unit::probe::<P>, kernel, left, right, check);
+}
+
+/// The same for an elementwise kernel of any unit, whose element types are these.
+fn elementwise<A: Copy, B: Copy, Out: Copy>(
+    unit: fn() -> Unit,
+    kernel: &'static str,
+    left: &[A],
+    right: &[B],
+    check: &dyn Fn(usize, Out),
+) {
     assert_eq!(left.len(), right.len());
     let out = vec![0; left.len() * size_of::<Out>()];
     let buffers = [(bytes_of(left), size_of::<A>()), (bytes_of(right), size_of::<B>()), (out, size_of::<Out>())];
-    // SAFETY: every elementwise probe takes three slices of one length, of the element types of this curve.
+    // SAFETY: every elementwise kernel takes three slices of one length; a launch with other element types is an error.
     unsafe {
-        probe(Unit::probe::<P>, kernel, left.len(), &buffers, &[], &|bytes| {
+        probe(unit, kernel, left.len(), &buffers, &[], &|bytes| {
             elements_of::<Out>(&bytes[2]).into_iter().enumerate().for_each(|(i, element)| check(i, element));
         });
     }

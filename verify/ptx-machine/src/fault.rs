@@ -103,6 +103,8 @@ pub enum FaultKind {
     Collective(String),
     /// A division by zero.
     DivisionByZero,
+    /// A result in f64 that is infinite or not a number.
+    NotFinite,
     /// Calls that are nested too deeply.
     StackOverflow,
 }
@@ -160,6 +162,7 @@ impl fmt::Display for FaultKind {
             }
             Self::Endless => f.write_str("an endless loop: the warp has run more than 2^24 branches"),
             Self::DivisionByZero => f.write_str("a division by zero"),
+            Self::NotFinite => f.write_str("a result in f64 that is not finite"),
             Self::StackOverflow => f.write_str("stack overflow: calls are nested too deeply"),
         }
     }

@@ -116,6 +116,11 @@ pub(crate) enum LongFunction {
     MadWideSigned,
     // Of two long words and two words.
     InsertBits,
+    // Of numbers in f64, rounded to nearest.
+    AddDoubles,
+    SubDoubles,
+    MulDoubles,
+    FusedDoubles,
 }
 
 /// From a long word to a word.
@@ -468,7 +473,7 @@ impl LongFunction {
         use LongFunction::*;
         match self {
             Copy | Not | Negate => &[File::Long],
-            MadLow => &[File::Long, File::Long, File::Long],
+            MadLow | FusedDoubles => &[File::Long, File::Long, File::Long],
             ShiftLeft | ShiftRight | ShiftRightSigned => &[File::Long, File::Word],
             Widen | WidenSigned => &[File::Word],
             Pack | MulWide | MulWideSigned => &[File::Word, File::Word],

@@ -142,6 +142,35 @@ fn values_move() {
 }
 
 #[test]
+fn numbers_round_to_nearest() {
+    let bits = |value: f64| [value.to_bits() as u32, (value.to_bits() >> 32) as u32];
+    let number = |value: f64| format!("0d{:016x}", value.to_bits());
+    let compute = |opcode: &str, operands: &[f64]| {
+        let operands: Vec<String> = operands.iter().map(|&operand| number(operand)).collect();
+        format!("{opcode}.rn.f64 %rd2, {};\nmov.b64 {{%r0, %r1}}, %rd2;", operands.join(", "))
+    };
+    let (one, ulp) = (1.0, f64::EPSILON);
+    for (opcode, operands, expected) in [
+        // Halves of the last place go to the even number.
+        ("add", &[one, ulp / 2.0][..], one),
+        ("add", &[one + ulp, ulp / 2.0], one + 2.0 * ulp),
+        ("sub", &[0.25, 1.5], -1.25),
+        ("mul", &[one + ulp, one + ulp], one + 2.0 * ulp),
+        // The product is not rounded.
+        ("fma", &[one + ulp, one + ulp, -one - 2.0 * ulp], ulp * ulp),
+        ("fma", &[3.0, -2.0, 0.5], -5.5),
+        // Numbers below the normal ones are kept.
+        ("mul", &[f64::MIN_POSITIVE, 0.5], f64::MIN_POSITIVE / 2.0),
+    ] {
+        check(&compute(opcode, operands), &bits(expected));
+    }
+    check("mov.f64 %rd2, 0d4338000000000001;\nmov.b64 {%r0, %r1}, %rd2;", &[1, 0x4338_0000]);
+    check(".reg .f64 %fd<2>;\nmov.b64 %fd1, {7, 8};\nmov.b64 {%r0, %r1}, %fd1;", &[7, 8]);
+    check_fault(&format!("mul.rn.f64 %rd2, {0}, {0};", number(1e200)), "not finite");
+    check_fault("add.rn.f64 %rd2, %rd0, 1.5;", "is no integer");
+}
+
+#[test]
 fn unknown_instructions_are_refused() {
     let opcodes = [
         "add",
@@ -171,6 +200,19 @@ fn unknown_instructions_are_refused() {
         "st.global.nc.u32",
         "st.global.wb.u32",
         "selp.pred",
+        // May be joined with another instruction, or round otherwise.
+        "add.f64",
+        "sub.rz.f64",
+        "mul.f64",
+        "fma.rm.f64",
+        "div.rn.f64",
+        "neg.f64",
+        "setp.lt.f64",
+        "cvt.rn.f64.u32",
+        "cvt.rzi.s32.f64",
+        "cvt.u64.f64",
+        "add.rn.f32",
+        "atom.global.add.f64",
     ];
     for opcode in opcodes {
         check_fault(&format!("mov.u32 %r0, 0;\n{opcode} \t%r0, %r0, %r0;"), &format!("unknown opcode `{opcode}`"));

@@ -13,6 +13,8 @@ pub(super) enum Kind {
     Untyped,
     Unsigned,
     Signed,
+    /// f64 alone.
+    Double,
 }
 
 /// `u32` and its like.
@@ -28,6 +30,7 @@ impl Type {
             "b" => Kind::Untyped,
             "u" => Kind::Unsigned,
             "s" => Kind::Signed,
+            "f" => return (name == "f64").then_some(Self { kind: Kind::Double, bits: 64 }),
             _ => return None,
         };
         let bits = ["8", "16", "32", "64"].contains(&&name[1..]).then(|| name[1..].parse().ok())??;
@@ -57,6 +60,7 @@ impl Decoder<'_> {
         match (stem, ty.bits) {
             ("mov", 16 | 32 | 64) => self.copy(ty, operands).map(|()| true),
             ("selp", 16 | 32 | 64) => self.select(ty, operands).map(|()| true),
+            _ if ty.kind == Kind::Double => self.doubles(stem, operands),
             _ => match stem.strip_prefix("setp.") {
                 Some(name) => self.compare(name, ty, operands),
                 None => self.arithmetic(stem, ty, operands),
@@ -101,6 +105,20 @@ impl Decoder<'_> {
             16 => return self.halves(stem, ty, operands),
             _ => return Ok(false),
         }
+        Ok(true)
+    }
+
+    /// Without `.rn`, an instruction may be joined with another. Then its result is not known.
+    fn doubles(&mut self, stem: &str, operands: &[&str]) -> Result<bool, String> {
+        let (function, class) = match stem {
+            "add.rn" => (LongFunction::AddDoubles, Class::Sum),
+            "sub.rn" => (LongFunction::SubDoubles, Class::Sum),
+            "mul.rn" => (LongFunction::MulDoubles, Class::Product),
+            "fma.rn" => (LongFunction::FusedDoubles, Class::Product),
+            _ => return Ok(false),
+        };
+        let (to, from) = self.operands(operands, 64, &[64; 3][..function.sources().len()])?;
+        self.emit(class, Operation::Long { function, to, from });
         Ok(true)
     }
 
@@ -255,7 +273,8 @@ impl Decoder<'_> {
     }
 
     fn convert(&mut self, to: Type, from: Type, operands: &[&str]) -> Result<bool, String> {
-        if to.kind == Kind::Untyped || from.kind == Kind::Untyped || to.bits == 8 {
+        let integer = |kind| matches!(kind, Kind::Unsigned | Kind::Signed);
+        if !integer(to.kind) || !integer(from.kind) || to.bits == 8 {
             return Ok(false);
         }
         let &[destination, source] = operands else { return Err(format!("{} operands", operands.len())) };

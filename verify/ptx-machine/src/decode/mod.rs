@@ -244,7 +244,7 @@ impl<'a> Decoder<'a> {
             ".pred" => 1,
             ".b16" | ".u16" | ".s16" => 16,
             ".b32" | ".u32" | ".s32" => 32,
-            ".b64" | ".u64" | ".s64" => 64,
+            ".b64" | ".u64" | ".s64" | ".f64" => 64,
             _ => return Err("unknown declaration".into()),
         };
         for name in list.split(',').map(str::trim) {

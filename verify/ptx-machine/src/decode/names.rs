@@ -209,8 +209,11 @@ fn integer(text: &str) -> Option<i128> {
     magnitude.ok().filter(|_| !octal).map(|magnitude| if negative { -magnitude } else { magnitude })
 }
 
-/// An integer that has the width, or the difference of two, as people write them.
+/// An integer that has the width, or the difference of two, as people write them; or the bits of a number in f64.
 pub(super) fn immediate(text: &str, bits: u32) -> Result<u64, String> {
+    if let Some(digits) = text.strip_prefix("0d").filter(|digits| bits == 64 && digits.len() == 16) {
+        return u64::from_str_radix(digits, 16).map_err(|_| format!("{text:?} is no number"));
+    }
     let difference = || {
         let (left, right) = text.get(1..)?.split_once('-')?;
         Some(integer(&text[..=left.len()])? - integer(right)?)

@@ -272,6 +272,10 @@ fn long(
             });
             r.set_long(to, &value, active);
         }
+        AddDoubles => return doubles(to, r, active, |r, lane| r(a, lane) + r(b, lane)),
+        SubDoubles => return doubles(to, r, active, |r, lane| r(a, lane) - r(b, lane)),
+        MulDoubles => return doubles(to, r, active, |r, lane| r(a, lane) * r(b, lane)),
+        FusedDoubles => return doubles(to, r, active, |r, lane| r(a, lane).mul_add(r(b, lane), r(c, lane))),
         Widen => r.long_of_words(to, [a, a], active, |a, _| u64::from(a)),
         WidenSigned => r.long_of_words(to, [a, a], active, |a, _| a as i32 as u64),
         Pack => r.long_of_words(to, two, active, |a, b| u64::from(b) << 32 | u64::from(a)),
@@ -290,6 +294,22 @@ fn long(
             r.set_long(to, &value, active);
         }
     }
+    Ok(())
+}
+
+/// A function of numbers in f64. Its results must be finite: bits of others are not the same everywhere.
+fn doubles(
+    to: Slot,
+    registers: &mut Registers<'_>,
+    active: &Active,
+    f: impl Fn(&dyn Fn(Slot, usize) -> f64, usize) -> f64,
+) -> Result<(), FaultKind> {
+    let number = |slot: Slot, lane: usize| f64::from_bits(registers.long(slot)[lane]);
+    let results: [f64; LANES] = std::array::from_fn(|lane| f(&number, lane));
+    if (0..LANES).any(|lane| active.bits >> lane & 1 != 0 && !results[lane].is_finite()) {
+        return Err(FaultKind::NotFinite);
+    }
+    registers.set_long(to, &results.map(f64::to_bits), active);
     Ok(())
 }
 
