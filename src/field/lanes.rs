@@ -98,8 +98,12 @@ pub trait Lanes: Copy {
     /// carries, they run through the limbs fewer times than in three operations.
     #[inline(always)]
     fn sub_settled<const K: usize>(self, others: [Self; K]) -> Self {
-        let sum = others.into_iter().reduce(Self::add);
-        sum.map_or(self, |sum| self.sub_loose(sum)).settled()
+        // No closure does arithmetic: a closure is a function of its own, which is not compiled for the CPU.
+        let mut sum = others[0];
+        for &other in &others[1..] {
+            sum = sum.add(other);
+        }
+        self.sub_loose(sum).settled()
     }
     /// k·a for k up to 5.
     fn times(self, k: u64) -> Self;

@@ -243,7 +243,11 @@ where
 
     #[inline(always)]
     fn sub_settled<const K: usize>(self, others: [Self; K]) -> Self {
-        Self::new(self.c0.sub_settled(others.map(|other| other.c0)), self.c1.sub_settled(others.map(|other| other.c1)))
+        let (mut c0, mut c1) = ([others[0].c0; K], [others[0].c1; K]);
+        for ((c0, c1), other) in c0.iter_mut().zip(&mut c1).zip(&others) {
+            (*c0, *c1) = (other.c0, other.c1);
+        }
+        Self::new(self.c0.sub_settled(c0), self.c1.sub_settled(c1))
     }
 
     #[inline(always)]
