@@ -14,179 +14,60 @@ mod file;
 /// Why a call failed. Each message says what failed, where, and what to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
+#[expect(missing_docs, reason = "the text of a variant describes its fields")]
 pub enum MsmError {
     /// The numbers of bases and scalars differ.
-    LengthMismatch {
-        /// Bases given.
-        bases: usize,
-        /// Scalars given.
-        scalars: usize,
-    },
+    LengthMismatch { bases: usize, scalars: usize },
     /// There are more scalars than prepared bases.
-    TooManyScalars {
-        /// Bases prepared.
-        bases: usize,
-        /// Scalars given.
-        scalars: usize,
-    },
-    /// The offset lies after the last prepared base.
-    OffsetOutOfRange {
-        /// Bases prepared.
-        bases: usize,
-        /// Offset given.
-        offset: usize,
-    },
-    /// More points than a plan can count.
-    TooManyPoints {
-        /// Points given.
-        points: u64,
-        /// The limit.
-        most: u64,
-    },
-    /// An option has an invalid value.
-    InvalidOption {
-        /// The option's method.
-        option: &'static str,
-        /// What is wrong, and what to do.
-        reason: &'static str,
-    },
+    TooManyScalars { bases: usize, scalars: usize },
+    /// The offset is greater than the number of prepared bases.
+    OffsetOutOfRange { bases: usize, offset: usize },
+    /// More points than a plan can count; `most` is the limit.
+    TooManyPoints { points: u64, most: u64 },
+    /// The option with this method has an invalid value.
+    InvalidOption { option: &'static str, reason: &'static str },
     /// The window is outside [`MsmBuilder::WINDOW_BITS`](crate::MsmBuilder::WINDOW_BITS).
-    WindowOutOfRange {
-        /// Bits asked for.
-        window_bits: u32,
-    },
-    /// The backend is not there.
-    BackendUnavailable {
-        /// The backend asked for.
-        backend: Backend,
-        /// Why: not compiled in, no driver, no GPU, or a failing driver.
-        reason: String,
-    },
-    /// The form of points cannot be used.
-    PointFormUnavailable {
-        /// The form asked for.
-        form: PointForm,
-        /// Why: the curve, the backend, or the origin of bases.
-        reason: String,
-    },
-    /// The algorithm cannot be used.
-    AlgorithmUnavailable {
-        /// Its name, or its stages.
-        algorithm: String,
-        /// Why: its name, its stages, the curve, the backend, or the origin of bases.
-        reason: String,
-    },
-    /// A base did not pass the validation.
-    InvalidBase {
-        /// The first such base.
-        index: usize,
-        /// The check that failed: [`Validation::OnCurve`] or [`Validation::InSubgroup`].
-        check: Validation,
-    },
-    /// A file does not hold the bases asked for.
-    File {
-        /// `bases` for a file of [`Bases::save`](crate::Bases::save), `zkey` or `ptau`.
-        format: &'static str,
-        /// What is wrong.
-        fault: FileFault,
-    },
-    /// A file could not be read or written.
-    Io {
-        /// What was being done.
-        operation: &'static str,
-        /// The kind of the system's error.
-        kind: io::ErrorKind,
-        /// The system's error.
-        message: String,
-    },
-    /// The multiples in a file do not fit the window asked for or, on a GPU asked for by name, any window.
-    PrecomputationUnfit {
-        /// Bits asked for, or the largest tried.
-        window_bits: u32,
-    },
+    WindowOutOfRange { window_bits: u32 },
+    /// The backend is not compiled in, there is no driver or GPU, or the driver fails.
+    BackendUnavailable { backend: Backend, reason: String },
+    /// The form of points is not for this curve, backend or origin of bases.
+    PointFormUnavailable { form: PointForm, reason: String },
+    /// The algorithm is unknown, or not for this curve, backend or origin of bases.
+    AlgorithmUnavailable { algorithm: String, reason: String },
+    /// The base at `index` is the first that does not pass `check`: [`Validation::OnCurve`] or [`Validation::InSubgroup`].
+    InvalidBase { index: usize, check: Validation },
+    /// A file does not hold the bases asked for. The format is `bases` for files of [`Bases::save`](crate::Bases::save),
+    /// `zkey` or `ptau`.
+    File { format: &'static str, fault: FileFault },
+    /// A file could not be read or written. The message is the operating system's.
+    Io { operation: &'static str, kind: io::ErrorKind, message: String },
+    /// The multiples in a file do not fit this window. Or they fit none, on a GPU asked for by name: this is the largest tried.
+    PrecomputationUnfit { window_bits: u32 },
     /// The watcher cancelled the preparation.
     Cancelled,
-    /// The smallest computation does not fit into the device's memory, or the limit on it.
-    OutOfDeviceMemory {
-        /// Bytes needed.
-        needed: u64,
-        /// Bytes that may be used.
-        available: u64,
-    },
-    /// The smallest computation does not fit into the limit on host memory.
-    OutOfHostMemory {
-        /// Bytes needed.
-        needed: u64,
-        /// Bytes that may be used.
-        available: u64,
-    },
-    /// The system refuses memory.
-    AllocationRefused {
-        /// What the memory is for.
-        purpose: &'static str,
-        /// Bytes asked for.
-        bytes: u64,
-    },
-    /// An operation on the device failed.
-    Device {
-        /// The device's name.
-        device: String,
-        /// What was being done.
-        operation: String,
-        /// The driver's error number (`CUresult`), if the driver failed.
-        code: Option<u32>,
-        /// The device's message.
-        message: String,
-    },
-    /// A result did not pass the [self-check](crate::Preparation::self_check). The CPU has computed the right one.
-    SelfCheckFailed {
-        /// What had computed it.
-        backend: Backend,
-    },
-    /// A kernel was called with wrong arguments. Nothing ran. Please report this bug.
-    KernelCall {
-        /// The kernel, as `module.kernel`.
-        kernel: String,
-        /// What is wrong.
-        reason: String,
-    },
-    /// An entry lies outside the matrix.
-    ColumnOutOfRange {
-        /// The entry's row.
-        row: usize,
-        /// The entry's index in the row.
-        entry: usize,
-        /// The entry's column.
-        column: usize,
-        /// Columns of the matrix.
-        columns: usize,
-    },
-    /// A matrix has 2^31 or more rows, columns or entries.
-    MatrixTooLarge {
-        /// `rows`, `columns` or `entries`.
-        what: &'static str,
-        /// How many.
-        count: usize,
-    },
-    /// A vector's length is not the matrix's number of columns.
-    VectorLength {
-        /// Columns of the matrix.
-        columns: usize,
-        /// Elements given.
-        elements: usize,
-    },
-    /// A rank of an MPI program failed. All ranks report the first one.
-    RankFailed {
-        /// The rank.
-        rank: usize,
-        /// The text of its error.
-        reason: String,
-    },
+    /// The smallest computation needs more bytes of device memory than there are, or than the limit.
+    OutOfDeviceMemory { needed: u64, available: u64 },
+    /// The smallest computation needs more bytes of host memory than the limit.
+    OutOfHostMemory { needed: u64, available: u64 },
+    /// The system refuses so many bytes for this purpose.
+    AllocationRefused { purpose: &'static str, bytes: u64 },
+    /// An operation on the device failed. `code` is the driver's error number (`CUresult`), if the driver failed.
+    Device { device: String, operation: String, code: Option<u32>, message: String },
+    /// A result of this backend did not pass the [self-check](crate::Preparation::self_check). The CPU has computed the right
+    /// one.
+    SelfCheckFailed { backend: Backend },
+    /// A kernel, `module.kernel`, was called with wrong arguments. Nothing ran. Please report this bug.
+    KernelCall { kernel: String, reason: String },
+    /// The column of an entry, with this index in this row, is not below the number of columns.
+    ColumnOutOfRange { row: usize, entry: usize, column: usize, columns: usize },
+    /// A matrix has 2^31 or more `rows`, `columns` or `entries`.
+    MatrixTooLarge { what: &'static str, count: usize },
+    /// The number of a vector's elements is not that of the matrix's columns.
+    VectorLength { columns: usize, elements: usize },
+    /// A rank of an MPI program failed, with this text. All ranks report the first one.
+    RankFailed { rank: usize, reason: String },
     /// The ranks of an MPI program do not compute the same sums.
-    RanksDiffer {
-        /// What they disagree on.
-        what: String,
-    },
+    RanksDiffer { what: String },
 }
 
 /// What to do about an error of the operating system.
@@ -260,7 +141,7 @@ impl fmt::Display for MsmError {
             Self::OutOfDeviceMemory { needed, available } => write!(
                 f,
                 "the smallest computation needs {needed} bytes of device memory, and {available} may be used; \
-                 raise the limit, free device memory, or use a smaller window"
+                 raise the limit, free device memory, or compute on the CPU"
             ),
             Self::OutOfHostMemory { needed, available } => write!(
                 f,

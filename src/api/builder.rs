@@ -61,10 +61,9 @@ impl MsmBuilder {
         self
     }
 
-    /// The most bytes of heap for one computation on the CPU. Default: no limit. 1 KiB is always enough.
-    ///
-    /// Bases, scalars and [prepared multiples](crate::Preparation::memory) do not count. The rayon pool counts if the
-    /// computation starts it, which takes a limit of 8 KiB. Each thread needs a stack of 64 KiB.
+    /// The most bytes of heap for one computation on the CPU. Default: no limit. 1 KiB is always enough. Bases, scalars and
+    /// [prepared multiples](crate::Preparation::memory) do not count; a rayon pool that the computation starts does, from a
+    /// limit of 8 KiB on. Each thread needs a stack of 64 KiB.
     pub fn host_memory(mut self, bytes: u64) -> Self {
         self.options.host_memory = Some(bytes);
         self
@@ -103,8 +102,8 @@ impl MsmBuilder {
     ///
     /// # Errors
     ///
-    /// Those of [`Msm::plan`] and [`build`](Self::build). [`MsmError::InvalidOption`] if an option names another machine,
-    /// or a rate of the hardware is 0.
+    /// Those of [`Msm::plan`] and [`build`](Self::build); [`MsmError::InvalidOption`] if an option names another machine, or
+    /// a rate is 0.
     pub fn plan_on<P: Curve>(self, n: usize, hardware: Hardware) -> Result<Plan, MsmError> {
         Engine::of_plans(self.options)?.plan_on::<P>(n, hardware)
     }
@@ -126,10 +125,9 @@ impl MsmBuilder {
     ///
     /// # Errors
     ///
-    /// - [`MsmError::WindowOutOfRange`].
-    /// - [`MsmError::InvalidOption`]: 0 bytes of device memory, or no devices.
-    /// - [`MsmError::PointFormUnavailable`], [`MsmError::AlgorithmUnavailable`]: contradict other options, or no GPU.
-    /// - [`MsmError::BackendUnavailable`].
+    /// [`MsmError::WindowOutOfRange`], [`MsmError::BackendUnavailable`]; [`MsmError::InvalidOption`] for 0 bytes of device
+    /// memory or no devices; [`MsmError::PointFormUnavailable`] and [`MsmError::AlgorithmUnavailable`] for options that
+    /// contradict each other, or if there is no GPU.
     pub fn build(self) -> Result<Msm, MsmError> {
         Ok(Msm { engine: Engine::new(self.options)? })
     }

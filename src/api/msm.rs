@@ -36,16 +36,14 @@ pub fn msm<P: Curve>(bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Result<
     Msm::builder().build()?.msm(bases, scalars)
 }
 
-/// A configured engine for multi-scalar multiplications. It can be shared by threads, and reused.
-///
-/// The default engine has the default options of [`MsmBuilder`].
+/// A configured engine. Threads can share it. The default engine has the default options of [`MsmBuilder`].
 #[derive(Clone, Debug, Default)]
 pub struct Msm {
     pub(crate) engine: Engine,
 }
 
 impl Msm {
-    /// Starts from the defaults: any backend, any window, any amount of memory.
+    /// Starts from the defaults.
     pub fn builder() -> MsmBuilder {
         MsmBuilder::default()
     }
@@ -63,7 +61,7 @@ impl Msm {
         self.msm_output(bases, scalars).map(|output| output.result)
     }
 
-    /// As [`msm`](Self::msm), for plain integers of any value. An integer may exceed the group's order.
+    /// As [`msm`](Self::msm), for plain integers, which may exceed the group's order.
     pub fn msm_bigint<P: Curve>(
         &self,
         bases: &[Affine<P>],
@@ -115,9 +113,7 @@ impl Msm {
         Preparation::new(self, points.into())
     }
 
-    /// As [`prepare`](Self::prepare), for bases that [`Bases::save`] has written. Their multiples are read, not computed.
-    ///
-    /// A checksum finds damage. [`Validation`](crate::Validation) checks the bases, not their multiples: load files from
+    /// As [`prepare`](Self::prepare), for bases and multiples that [`Bases::save`] has written. A checksum finds damage. [`Validation`](crate::Validation) checks the bases, not their multiples: load files from
     /// trusted sources only.
     ///
     /// # Errors
@@ -127,7 +123,7 @@ impl Msm {
         Preparation::from_file(self, source)
     }
 
-    /// The plan for `n` points and scalars in the field, without computing anything.
+    /// The plan for `n` points.
     ///
     /// # Errors
     ///

@@ -6,60 +6,31 @@ use std::fmt;
 /// What is wrong with a file of bases.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
+#[expect(missing_docs, reason = "the text of a variant describes its fields")]
 pub enum FileFault {
     /// It is of another format.
     UnknownFormat,
-    /// Its version is not read.
-    UnknownVersion {
-        /// The file's version.
-        found: u32,
-        /// The version that is read.
-        known: u32,
-    },
-    /// It is not a Groth16 key.
-    UnknownProtocol {
-        /// The protocol's number: 2 is PLONK, 10 is FFLONK.
-        found: u32,
-    },
-    /// Its points are of another curve or group.
-    OtherCurve {
-        /// The file's curve, or its prime, and group.
-        found: String,
-        /// Those asked for.
-        expected: String,
-    },
+    /// Its version is not the one that is read.
+    UnknownVersion { found: u32, known: u32 },
+    /// It is not a Groth16 key, but one of this protocol of snarkjs: 2 is PLONK, 10 is FFLONK.
+    UnknownProtocol { found: u32 },
+    /// Its points are of another curve or group. For an unknown curve, `found` has the prime.
+    OtherCurve { found: String, expected: String },
     /// A section is missing.
-    MissingSection {
-        /// The section.
-        section: &'static str,
-    },
+    MissingSection { section: &'static str },
     /// A section is there twice.
-    RepeatedSection {
-        /// The section.
-        section: &'static str,
-    },
-    /// A section has another size than the header says.
-    SectionSize {
-        /// The section.
-        section: &'static str,
-        /// Its bytes.
-        found: u64,
-        /// Bytes by the header.
-        expected: u64,
-    },
+    RepeatedSection { section: &'static str },
+    /// A section has another number of bytes than its header says.
+    SectionSize { section: &'static str, found: u64, expected: u64 },
     /// Its header contradicts itself.
     Header,
     /// It ends too early.
     TooShort,
     /// It goes on after its end.
     TooLong,
-    /// A coordinate is not below the prime.
-    Point {
-        /// The section; `bases` in a file of prepared bases.
-        section: &'static str,
-        /// The point in the section, from 0, multiples included.
-        index: u64,
-    },
+    /// A coordinate of a point is not below the prime. The index counts from 0, and counts multiples. In a file of prepared
+    /// bases, the section is `bases`.
+    Point { section: &'static str, index: u64 },
     /// Its checksum is wrong.
     Checksum,
 }

@@ -45,9 +45,8 @@ pub struct SparseMatrix<F> {
 }
 
 impl<F: MatrixField> SparseMatrix<F> {
-    /// A matrix of `columns` columns. Each row is given by the values and columns of its entries.
-    ///
-    /// Entries of a row may come in any order. Values in the same column are added.
+    /// A matrix of `columns` columns. A row is a list of values and their columns, in any order. Values in the same column are
+    /// added.
     ///
     /// # Errors
     ///

@@ -71,9 +71,8 @@ impl<'a, P: Curve> Preparation<'a, P> {
         self
     }
 
-    /// How many computations over the bases are expected. Default: 10, as in a program that makes one proof.
-    /// [`PrecomputeFactor::Auto`] keeps the multiples that save more time in these computations than their preparation
-    /// takes. A service that makes many proofs should set a large number.
+    /// How many computations are expected. [`PrecomputeFactor::Auto`] keeps multiples that save more time in these than their
+    /// preparation takes. Default: 10, for a program that makes one proof. A service should set a large number.
     pub fn uses(mut self, uses: u64) -> Self {
         self.uses = uses;
         self
@@ -88,9 +87,8 @@ impl<'a, P: Curve> Preparation<'a, P> {
     /// Whether results of a GPU over these bases are checked. Default: no.
     ///
     /// If a result is wrong, the CPU computes it again, and [`MsmOutput::fallback`](crate::MsmOutput::fallback) is
-    /// [`MsmError::SelfCheckFailed`]. A wrong result passes with a probability of at most 2⁻⁶³, whatever the cause; outside
-    /// the subgroup the check is weaker. It takes twice the work and memory; for a batch of m vectors, 1 + 1/m times the
-    /// work. docs/self-check.md has the details.
+    /// [`MsmError::SelfCheckFailed`]. In the subgroup, a wrong result passes with a probability of at most 2⁻⁶³. The check
+    /// takes the same work and memory again; docs/self-check.md has the details.
     pub fn self_check(mut self, wanted: bool) -> Self {
         self.self_check = wanted;
         self
