@@ -18,7 +18,8 @@ use ark_ec::CurveConfig;
 use ark_ec::short_weierstrass::{Affine, Projective};
 
 use arithmetic::arithmetic;
-use cumsm::{Backend, Bases, CpuArithmetic, Curve, Msm, MsmError, PointForm, PrecomputationPlan, PrecomputeFactor};
+use cumsm::internals::CpuArithmetic;
+use cumsm::{Backend, Bases, Curve, Msm, MsmError, PointForm, PrecomputationPlan, PrecomputeFactor};
 use generators::{PointKind, ScalarKind, points, scalars};
 use plotters::prelude::*;
 

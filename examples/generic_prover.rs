@@ -5,11 +5,11 @@
 use std::sync::Arc;
 
 use ark_ec::CurveGroup;
-use cumsm::{BasesHandle, Msm, MsmEngine, MsmError};
+use cumsm::{Msm, MsmEngine, MsmError, PreparedBases};
 
 /// Commits to vectors: a prover's part that needs multi-scalar multiplications. It names no engine and no curve.
 struct CommitmentKey<G: CurveGroup> {
-    bases: BasesHandle<G>,
+    bases: Arc<dyn PreparedBases<G>>,
 }
 
 impl<G: CurveGroup> CommitmentKey<G> {
@@ -35,8 +35,6 @@ impl<G: CurveGroup> CommitmentKey<G> {
 // docs:end
 
 // docs:begin engine
-use cumsm::PreparedBases;
-
 /// ark-ec's multi-scalar multiplication, for groups that cumsm does not have.
 struct ArkEc;
 
@@ -48,7 +46,7 @@ impl<G: CurveGroup> MsmEngine<G> for ArkEc {
         G::msm(bases, scalars).map_err(|_| MsmError::LengthMismatch { bases: bases.len(), scalars: scalars.len() })
     }
 
-    fn prepare(&self, bases: &[G::Affine]) -> Result<BasesHandle<G>, MsmError> {
+    fn prepare(&self, bases: &[G::Affine]) -> Result<Arc<dyn PreparedBases<G>>, MsmError> {
         Ok(Arc::new(ArkEcBases(bases.to_vec())))
     }
 }

@@ -3,260 +3,87 @@
 use std::error::Error;
 use std::fmt;
 use std::io;
-use std::sync::Arc;
 
-use crate::kernel_call::KernelCallError;
 use crate::recode::{MAX_WINDOW, MIN_WINDOW};
-use crate::vocabulary::{Backend, PointForm};
+use crate::vocabulary::{Backend, PointForm, Validation};
 
-pub use snarkjs::SnarkjsFault;
+pub use file::FileFault;
 
-mod snarkjs;
+mod file;
 
-/// Why a multi-scalar multiplication could not be computed. Each message says what failed, where, and what to do.
+/// Why a call failed. Each message says what failed, where, and what to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
+#[expect(missing_docs, reason = "the text of a variant describes its fields")]
 pub enum MsmError {
     /// The numbers of bases and scalars differ.
-    LengthMismatch {
-        /// Number of bases given.
-        bases: usize,
-        /// Number of scalars given.
-        scalars: usize,
-    },
+    LengthMismatch { bases: usize, scalars: usize },
     /// There are more scalars than prepared bases.
-    TooManyScalars {
-        /// Number of prepared bases.
-        bases: usize,
-        /// Number of scalars given.
-        scalars: usize,
-    },
-    /// The offset into prepared bases lies after the last base.
-    OffsetOutOfRange {
-        /// Number of prepared bases.
-        bases: usize,
-        /// Offset given.
-        offset: usize,
-    },
-    /// There are more points than the sizes of a plan can count.
-    TooManyPoints {
-        /// Number of points given.
-        points: u64,
-        /// The most that a plan counts.
-        most: u64,
-    },
-    /// An option has an invalid value.
-    InvalidOption {
-        /// The option: the name of its method.
-        option: &'static str,
-        /// What is wrong with the value, and what to do.
-        reason: &'static str,
-    },
-    /// The window asked for is outside [`MIN_WINDOW`](crate::MIN_WINDOW)`..=`[`MAX_WINDOW`](crate::MAX_WINDOW).
-    WindowOutOfRange {
-        /// Window asked for, in bits.
-        window_bits: u32,
-    },
-    /// The backend asked for is not there.
-    BackendUnavailable {
-        /// The backend asked for.
-        backend: Backend,
-        /// Why it is not there: not compiled in, no driver, no GPU, or a driver that fails.
-        reason: String,
-    },
-    /// The form of points asked for cannot be used.
-    PointFormUnavailable {
-        /// The form asked for.
-        form: PointForm,
-        /// Why not: the curve, the backend, or what is known of the bases.
-        reason: String,
-    },
-    /// The algorithm asked for cannot be used.
-    AlgorithmUnavailable {
-        /// The algorithm asked for: its name, or its stages.
-        algorithm: String,
-        /// Why not: its stages, the curve, the backend, or what is known of the bases.
-        reason: String,
-    },
-    /// A base did not pass the check that was asked for.
-    InvalidBase {
-        /// The index of the first such base.
-        index: usize,
-        /// What is wrong with it.
-        fault: BaseFault,
-    },
-    /// A file does not hold prepared bases of this curve.
-    BasesFile {
-        /// What is wrong with it.
-        fault: FileFault,
-    },
-    /// A file of snarkjs does not hold the points asked for.
-    SnarkjsFile {
-        /// The format: `zkey` or `ptau`.
-        format: &'static str,
-        /// What is wrong with it.
-        fault: SnarkjsFault,
-    },
-    /// A file of bases could not be read or written.
-    Io {
-        /// What was being done.
-        operation: &'static str,
-        /// The operating system's error.
-        error: IoError,
-    },
-    /// The stored multiples in a file do not match the requested window size or, on a GPU asked for by name, any window size
-    /// that a plan tries.
-    PrecomputationUnfit {
-        /// Window asked for, in bits. If none was, the largest that a plan tries.
-        window_bits: u32,
-    },
-    /// The watcher of a preparation cancelled it.
+    TooManyScalars { bases: usize, scalars: usize },
+    /// The offset is greater than the number of prepared bases.
+    OffsetOutOfRange { bases: usize, offset: usize },
+    /// More points than a plan can count; `most` is the limit.
+    TooManyPoints { points: u64, most: u64 },
+    /// The option with this method has an invalid value.
+    InvalidOption { option: &'static str, reason: &'static str },
+    /// The window is outside [`MsmBuilder::WINDOW_BITS`](crate::MsmBuilder::WINDOW_BITS).
+    WindowOutOfRange { window_bits: u32 },
+    /// The backend is not compiled in, there is no driver or GPU, or the driver fails.
+    BackendUnavailable { backend: Backend, reason: String },
+    /// The form of points is not for this curve, backend or origin of bases.
+    PointFormUnavailable { form: PointForm, reason: String },
+    /// The algorithm is unknown, or not for this curve, backend or origin of bases.
+    AlgorithmUnavailable { algorithm: String, reason: String },
+    /// The base at `index` is the first that does not pass `check`: [`Validation::OnCurve`] or [`Validation::InSubgroup`].
+    InvalidBase { index: usize, check: Validation },
+    /// A file does not hold the bases asked for. The format is `bases` for files of [`Bases::save`](crate::Bases::save),
+    /// `zkey` or `ptau`.
+    File { format: &'static str, fault: FileFault },
+    /// A file could not be read or written. The message is the operating system's.
+    Io { operation: &'static str, kind: io::ErrorKind, message: String },
+    /// The multiples in a file do not fit this window. Or they fit none, on a GPU asked for by name: this is the largest tried.
+    PrecomputationUnfit { window_bits: u32 },
+    /// The watcher cancelled the preparation.
     Cancelled,
-    /// The device's memory, or the limit set on it, does not hold even the smallest chunk.
-    OutOfDeviceMemory {
-        /// Bytes that the smallest chunk needs.
-        needed: u64,
-        /// Bytes that may be used.
-        available: u64,
-    },
-    /// The limit on the host's memory does not hold even the smallest computation.
-    OutOfHostMemory {
-        /// Bytes that the smallest computation needs.
-        needed: u64,
-        /// Bytes that may be used.
-        available: u64,
-    },
-    /// The system refuses memory that a computation or a preparation needs.
-    AllocationRefused {
-        /// What the memory is for.
-        purpose: &'static str,
-        /// Bytes asked for.
-        bytes: u64,
-    },
-    /// An operation on the device failed.
-    Device {
-        /// The device's name.
-        device: String,
-        /// What was being done.
-        operation: String,
-        /// The CUDA driver API's error number (`CUresult`), if the driver failed.
-        code: Option<u32>,
-        /// The device's own words.
-        message: String,
-    },
-    /// A result did not pass the [self-check](crate::Preparation::self_check). The CPU has computed the right one.
-    SelfCheckFailed {
-        /// What had computed it.
-        backend: Backend,
-    },
-    /// A kernel was called with wrong arguments. Nothing ran. This is a bug of this crate: please report it.
-    KernelCall(KernelCallError),
-    /// A rank of an MPI program failed. All ranks report the first failed rank.
-    RankFailed {
-        /// The rank.
-        rank: usize,
-        /// The text of its own error. Ranks send each other text.
-        reason: String,
-    },
+    /// The smallest computation needs more bytes of device memory than there are, or than the limit.
+    OutOfDeviceMemory { needed: u64, available: u64 },
+    /// The smallest computation needs more bytes of host memory than the limit.
+    OutOfHostMemory { needed: u64, available: u64 },
+    /// The system refuses so many bytes for this purpose.
+    AllocationRefused { purpose: &'static str, bytes: u64 },
+    /// An operation on the device failed. `code` is the driver's error number (`CUresult`), if the driver failed.
+    Device { device: String, operation: String, code: Option<u32>, message: String },
+    /// A result of this backend did not pass the [self-check](crate::Preparation::self_check). The CPU has computed the right
+    /// one.
+    SelfCheckFailed { backend: Backend },
+    /// A kernel, `module.kernel`, was called with wrong arguments. Nothing ran. Please report this bug.
+    KernelCall { kernel: String, reason: String },
+    /// The column of an entry, with this index in this row, is not below the number of columns.
+    ColumnOutOfRange { row: usize, entry: usize, column: usize, columns: usize },
+    /// A matrix has 2^31 or more `rows`, `columns` or `entries`.
+    MatrixTooLarge { what: &'static str, count: usize },
+    /// The number of a vector's elements is not that of the matrix's columns.
+    VectorLength { columns: usize, elements: usize },
+    /// A rank of an MPI program failed, with this text. All ranks report the first one.
+    RankFailed { rank: usize, reason: String },
     /// The ranks of an MPI program do not compute the same sums.
-    RanksDiffer {
-        /// What they disagree on.
-        what: String,
-    },
+    RanksDiffer { what: String },
 }
 
-/// What is wrong with a base.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum BaseFault {
-    /// It is not on the curve.
-    OffCurve,
-    /// It is on the curve, but not in the subgroup of prime order.
-    OffSubgroup,
-}
-
-/// What is wrong with a file of prepared bases.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum FileFault {
-    /// It does not begin as a file of prepared bases does.
-    UnknownFormat,
-    /// This build does not read its version.
-    UnknownVersion {
-        /// The file's version.
-        found: u32,
-        /// The version that this build reads.
-        known: u32,
-    },
-    /// It holds points of another curve or group.
-    OtherCurve {
-        /// The curve and the group in the file.
-        found: String,
-        /// The curve and the group asked for.
-        expected: String,
-    },
-    /// Its header contradicts itself.
-    Header,
-    /// It ends before its last point or its checksum.
-    TooShort,
-    /// It goes on after its checksum.
-    TooLong,
-    /// The bytes of a point are not coordinates of the field.
-    Point {
-        /// The point's number, all multiples counted.
-        index: u64,
-    },
-    /// Its checksum does not match.
-    Checksum,
-}
-
-/// An [`io::Error`] that can be cloned and compared. Two errors are equal if they have the same [`kind`](Self::kind).
-#[derive(Clone, Debug)]
-pub struct IoError(Arc<io::Error>);
-
-impl IoError {
-    /// The kind of the error, for example [`io::ErrorKind::StorageFull`].
-    pub fn kind(&self) -> io::ErrorKind {
-        self.0.kind()
-    }
-}
-
-impl IoError {
-    /// What to do.
-    fn remedy(&self) -> &'static str {
-        match self.kind() {
-            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded | io::ErrorKind::FileTooLarge => {
-                "free space on the disk, or use another disk"
-            }
-            io::ErrorKind::BrokenPipe => "keep the reader open until the file has ended",
-            _ => "check the file and its disk",
+/// What to do about an error of the operating system.
+fn remedy(kind: io::ErrorKind) -> &'static str {
+    match kind {
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded | io::ErrorKind::FileTooLarge => {
+            "free space on the disk, or use another disk"
         }
+        io::ErrorKind::BrokenPipe => "keep the reader open until the file has ended",
+        _ => "check the file and its disk",
     }
 }
 
-impl PartialEq for IoError {
-    fn eq(&self, other: &Self) -> bool {
-        self.kind() == other.kind()
-    }
-}
-
-impl Eq for IoError {}
-
-impl From<io::Error> for IoError {
-    fn from(error: io::Error) -> Self {
-        Self(Arc::new(error))
-    }
-}
-
-impl fmt::Display for IoError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl Error for IoError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        self.0.source()
+impl MsmError {
+    pub(crate) fn io(operation: &'static str, error: &io::Error) -> Self {
+        Self::Io { operation, kind: error.kind(), message: error.to_string() }
     }
 }
 
@@ -294,14 +121,17 @@ impl fmt::Display for MsmError {
             Self::AlgorithmUnavailable { algorithm, reason } => {
                 write!(f, "the algorithm {algorithm} cannot be used: {reason}; let the plan choose the algorithm")
             }
-            Self::InvalidBase { index, fault } => {
+            Self::InvalidBase { index, check } => {
+                let fault = match check {
+                    Validation::InSubgroup => "it is on the curve, but not in the subgroup of prime order",
+                    _ => "it is not on the curve",
+                };
                 write!(f, "base {index} is invalid: {fault}; correct it, or ask for a weaker check")
             }
-            Self::BasesFile { fault } => {
-                write!(f, "the file of prepared bases cannot be used: {fault}; {}", fault.remedy())
+            Self::File { format, fault } => {
+                write!(f, "the {format} file cannot be used: {fault}; {}", fault.remedy(format))
             }
-            Self::SnarkjsFile { format, fault } => write!(f, "the {format} file cannot be used: {fault}"),
-            Self::Io { operation, error } => write!(f, "{operation} failed: {error}; {}", error.remedy()),
+            Self::Io { operation, kind, message } => write!(f, "{operation} failed: {message}; {}", remedy(*kind)),
             Self::PrecomputationUnfit { window_bits } => write!(
                 f,
                 "the multiples in the file do not begin where windows of {window_bits} bits begin; \
@@ -310,8 +140,8 @@ impl fmt::Display for MsmError {
             Self::Cancelled => f.write_str("the preparation of bases was cancelled by its watcher; nothing is kept"),
             Self::OutOfDeviceMemory { needed, available } => write!(
                 f,
-                "the smallest chunk needs {needed} bytes of device memory, and {available} may be used; \
-                 raise the limit, free device memory, or use a smaller window"
+                "the smallest computation needs {needed} bytes of device memory, and {available} may be used; \
+                 raise the limit, free device memory, or compute on the CPU"
             ),
             Self::OutOfHostMemory { needed, available } => write!(
                 f,
@@ -332,7 +162,21 @@ impl fmt::Display for MsmError {
                 "the {backend} backend returned a wrong sum, and the CPU computed it again; \
                  check the GPU's memory and clocks"
             ),
-            Self::KernelCall(error) => write!(f, "{error}; this is a bug of cumsm, please report it"),
+            Self::KernelCall { kernel, reason } => {
+                write!(f, "kernel {kernel}: {reason}; this is a bug of cumsm, please report it")
+            }
+            Self::ColumnOutOfRange { row, entry, column, columns } => write!(
+                f,
+                "entry {entry} of row {row} is in column {column}, but the matrix has {columns} columns, counted from 0; \
+                 the number of columns is the length of the vector"
+            ),
+            Self::MatrixTooLarge { what, count } => {
+                write!(f, "the matrix has {count} {what}, the limit is 2^31 - 1; split it by rows or columns")
+            }
+            Self::VectorLength { columns, elements } => write!(
+                f,
+                "the vector has {elements} elements, the matrix {columns} columns; pass one element for each column"
+            ),
             Self::RankFailed { rank, reason } => write!(f, "rank {rank} failed: {reason}"),
             Self::RanksDiffer { what } => {
                 write!(f, "ranks disagree: {what}; every rank must use the same group and batch size")
@@ -344,59 +188,11 @@ impl fmt::Display for MsmError {
 impl Error for MsmError {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         match self {
-            Self::InvalidBase { fault, .. } => Some(fault),
-            Self::BasesFile { fault } => Some(fault),
-            Self::SnarkjsFile { fault, .. } => Some(fault),
-            Self::Io { error, .. } => Some(error),
-            Self::KernelCall(error) => Some(error),
+            Self::File { fault, .. } => Some(fault),
             _ => None,
         }
     }
 }
-
-impl fmt::Display for BaseFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::OffCurve => "it is not on the curve",
-            Self::OffSubgroup => "it is on the curve, but not in the subgroup of prime order",
-        })
-    }
-}
-
-impl Error for BaseFault {}
-
-impl fmt::Display for FileFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::UnknownFormat => f.write_str("it does not begin as a file of prepared bases does"),
-            Self::UnknownVersion { found, known } => {
-                write!(f, "its version is {found}, and this build reads version {known}")
-            }
-            Self::OtherCurve { found, expected } => write!(f, "it holds points of {found}, not of {expected}"),
-            Self::Header => f.write_str("its header contradicts itself"),
-            Self::TooShort => f.write_str("it ends too early"),
-            Self::TooLong => f.write_str("it goes on after its end"),
-            Self::Point { index } => write!(f, "the bytes of point {index} are no coordinates: it is damaged"),
-            Self::Checksum => f.write_str("its checksum does not match: it is damaged"),
-        }
-    }
-}
-
-impl FileFault {
-    /// What to do.
-    fn remedy(&self) -> &'static str {
-        match self {
-            Self::UnknownFormat => "give a file that `Bases::save` has written",
-            Self::OtherCurve { .. } => "load it as bases of its own curve, or give another file",
-            Self::TooShort | Self::TooLong => "copy the file again, or prepare the bases again",
-            Self::UnknownVersion { .. } | Self::Header | Self::Point { .. } | Self::Checksum => {
-                "prepare the bases again"
-            }
-        }
-    }
-}
-
-impl Error for FileFault {}
 
 /// Lists the variants of an enum by name, and names the variant of a value. A variant that is not listed does not compile.
 macro_rules! variants {
@@ -415,17 +211,18 @@ macro_rules! variants {
 
 /// The variants by name, for the test that provokes each.
 pub mod variants {
-    use super::{BaseFault, FileFault, MsmError};
+    use super::{FileFault, MsmError};
 
     variants!(
         ERRORS, of_error, MsmError:
         LengthMismatch, TooManyScalars, OffsetOutOfRange, TooManyPoints, InvalidOption, WindowOutOfRange, BackendUnavailable,
-        PointFormUnavailable, AlgorithmUnavailable, InvalidBase, BasesFile, SnarkjsFile, Io, PrecomputationUnfit, Cancelled,
-        OutOfDeviceMemory, OutOfHostMemory, AllocationRefused, Device, SelfCheckFailed, KernelCall, RankFailed, RanksDiffer
+        PointFormUnavailable, AlgorithmUnavailable, InvalidBase, File, Io, PrecomputationUnfit, Cancelled,
+        OutOfDeviceMemory, OutOfHostMemory, AllocationRefused, Device, SelfCheckFailed, KernelCall, ColumnOutOfRange, MatrixTooLarge,
+        VectorLength, RankFailed, RanksDiffer
     );
-    variants!(BASE_FAULTS, of_base_fault, BaseFault: OffCurve, OffSubgroup);
     variants!(
         FILE_FAULTS, of_file_fault, FileFault:
-        UnknownFormat, UnknownVersion, OtherCurve, Header, TooShort, TooLong, Point, Checksum
+        UnknownFormat, UnknownVersion, UnknownProtocol, OtherCurve, MissingSection, RepeatedSection, SectionSize, Header,
+        TooShort, TooLong, Point, Checksum
     );
 }

@@ -3,12 +3,13 @@
 
 pub use crate::algorithm::{Accumulation, Aggregation, Comparison, Coordinates, Prepare, SortMethod};
 use crate::api::Curve;
-pub use crate::curve::TwistedEdwards;
+pub use crate::curve::{CurveParams, MatrixField, TwistedEdwards};
 use crate::engine::{Engine, Options};
 use crate::error::MsmError;
 pub use crate::error::variants;
 pub use crate::gpu::{
-    BitFlip, Counting, EmulatedMemory, Faults, FlipPlace, LaunchCounts, OperationCounts, ThreadCounts, max_over_mean,
+    BitFlip, Counting, EmulatedMemory, EmulatorOptions, Faults, FlipPlace, LaunchCounts, OperationCounts, ThreadCounts,
+    max_over_mean,
 };
 #[cfg(all(feature = "probes", feature = "emulator"))]
 pub use crate::gpu::{Unit, Value, Workbench};
@@ -19,6 +20,11 @@ pub use crate::plan::{
 };
 pub use crate::recode::*;
 pub use crate::reference::*;
+pub use crate::sparse::{RowScheme, RowStatistics};
+pub use crate::vocabulary::{CpuArithmetic, Group, Stage};
+
+/// Whether the emulator is compiled in.
+pub const HAS_EMULATOR: bool = cfg!(feature = "emulator");
 
 /// The workbench of an engine's first GPU, real or emulated. `None` if the engine computes on the CPU.
 #[cfg(all(feature = "probes", feature = "emulator"))]

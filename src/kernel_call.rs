@@ -4,7 +4,6 @@
 //! table; for CUDA, `build/signatures.rs` reads it from the PTX.
 #![cfg_attr(not(any(feature = "cuda", feature = "emulator")), allow(dead_code))]
 
-use std::error::Error;
 use std::fmt;
 
 /// The parameters of a kernel. For each: the size of a slice's elements in bytes, or 0 for a number.
@@ -28,7 +27,7 @@ impl Parameters<'_> {
 
 /// A kernel's parameter, or an argument given for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Parameter {
+pub(crate) enum Parameter {
     /// A buffer.
     Slice {
         /// The size of its elements.
@@ -53,20 +52,9 @@ impl fmt::Display for Parameter {
     }
 }
 
-/// A launch whose arguments are not the kernel's parameters. It was refused: nothing ran.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct KernelCallError {
-    /// The kernel, as `module.kernel`.
-    pub kernel: String,
-    /// What is wrong.
-    pub fault: CallFault,
-}
-
 /// What is wrong with a launch.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum CallFault {
+pub(crate) enum CallFault {
     /// The module has no kernel of this name.
     UnknownKernel,
     /// The number of arguments.
@@ -87,18 +75,12 @@ pub enum CallFault {
     },
 }
 
-impl fmt::Display for KernelCallError {
+impl fmt::Display for CallFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { kernel, fault } = self;
-        write!(f, "kernel {kernel}: ")?;
-        match fault {
-            CallFault::UnknownKernel => f.write_str("the module has no such kernel"),
-            CallFault::Count { expected, given } => write!(f, "it takes {expected} arguments, not {given}"),
-            CallFault::Parameter { index, expected, given } => {
-                write!(f, "parameter {index} is {expected}, not {given}")
-            }
+        match self {
+            Self::UnknownKernel => f.write_str("the module has no such kernel"),
+            Self::Count { expected, given } => write!(f, "it takes {expected} arguments, not {given}"),
+            Self::Parameter { index, expected, given } => write!(f, "parameter {index} is {expected}, not {given}"),
         }
     }
 }
-
-impl Error for KernelCallError {}

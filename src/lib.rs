@@ -3,7 +3,7 @@
 //!
 //! | to | use |
 //! |---|---|
-//! | compute one MSM | [`msm`], or [`msm_bigint`] for plain integers |
+//! | compute one MSM | [`msm`], or [`Msm::msm_bigint`] for plain integers |
 //! | choose backend, window, memory | [`Msm::builder`] |
 //! | use the same bases often | [`Msm::prepare`] |
 //! | read bases from snarkjs' files | [`snarkjs`] |
@@ -11,7 +11,8 @@
 //! | compute in the background | [`Queue`] |
 //! | write a prover that names no engine | [`MsmEngine`] |
 //! | see what will be done, and why | [`Msm::plan`] |
-//! | see what the machine has | [`cuda_status`], [`build_info`] |
+//! | see what the machine has | [`CudaStatus::query`] |
+//! | multiply an R1CS matrix by a vector | [`SparseMatrix`] |
 //!
 //! Each curve is a feature with its name, such as `bls12-381`. The curves of a build implement [`Curve`].
 
@@ -59,23 +60,20 @@ mod timings;
 mod trace;
 mod vocabulary;
 
-pub use algorithm::{Algorithm, UnknownAlgorithm};
+pub use algorithm::Algorithm;
 pub use api::arkworks;
 #[cfg(feature = "mpi")]
 pub use api::mpi;
 pub use api::{
-    Bases, BasesHandle, BasesSlice, Curve, Msm, MsmBuilder, MsmEngine, Pending, Preparation, PreparedBases, Queue, msm,
-    msm_bigint, snarkjs, spmv,
+    Bases, BasesSlice, Curve, Msm, MsmBuilder, MsmEngine, Pending, Preparation, PreparedBases, Queue, msm, snarkjs,
 };
 #[doc(no_inline)]
 pub use arkworks::Accelerated;
-pub use curve::CurveParams;
-pub use engine::{MsmOutput, MsmOutputs, Progress, Validation};
-pub use error::{BaseFault, FileFault, IoError, MsmError, SnarkjsFault};
-pub use gpu::{BuildInfo, CudaStatus, EmulatorOptions, GpuFailure, GpuInfo, build_info, cuda_status};
-pub use kernel_call::{CallFault, KernelCallError, Parameter};
-pub use plan::{CostUnit, Hardware, Plan, PrecomputationPlan, PrecomputeFactor};
-pub use recode::{MAX_WINDOW, MIN_WINDOW, Precomputation};
+pub use engine::MsmOutput;
+pub use error::{FileFault, MsmError};
+pub use gpu::{CudaStatus, GpuInfo};
+pub use plan::{Hardware, Plan, PrecomputationPlan, PrecomputeFactor};
 pub use scalars::SmallScalar;
-pub use timings::{Stage, StageTimings};
-pub use vocabulary::{Backend, BaseOrigin, CpuArithmetic, Group, PointForm};
+pub use sparse::SparseMatrix;
+pub use timings::StageTimings;
+pub use vocabulary::{Backend, BaseOrigin, PointForm, Validation};

@@ -163,7 +163,12 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
 }
 
 /// An integer of a small type: `bool`, `u8` to `u64`, `i64`.
-pub trait SmallScalar: Copy + sealed::Small {
+pub trait SmallScalar: Small {}
+
+impl<K: Small> SmallScalar for K {}
+
+/// What [`SmallScalar`] stands for.
+pub trait Small: Copy {
     /// The number of bits of the greatest magnitude.
     const BITS: u32;
 
@@ -176,15 +181,10 @@ pub trait SmallScalar: Copy + sealed::Small {
     }
 }
 
-mod sealed {
-    pub trait Small {}
-}
-
 macro_rules! small_scalars {
     ($($integer:ty: $bits:expr),*) => {
         $(
-            impl sealed::Small for $integer {}
-            impl SmallScalar for $integer {
+            impl Small for $integer {
                 const BITS: u32 = $bits;
 
                 fn magnitude(&self) -> u64 {
@@ -196,8 +196,7 @@ macro_rules! small_scalars {
 }
 small_scalars!(bool: 1, u8: 8, u16: 16, u32: 32, u64: 64);
 
-impl sealed::Small for i64 {}
-impl SmallScalar for i64 {
+impl Small for i64 {
     const BITS: u32 = 64;
 
     fn magnitude(&self) -> u64 {

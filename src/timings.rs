@@ -3,36 +3,56 @@
 use std::time::{Duration, Instant};
 
 use crate::trace;
-pub use crate::vocabulary::Stage;
+pub(crate) use crate::vocabulary::Stage;
 
-/// The time that each stage of one computation took, for all chunks of points. Time between stages, such as for
-/// allocating device memory, is not included.
+/// The time of each stage of a computation. `None`: it does not have the stage. Time between stages does not count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct StageTimings {
-    /// In the order of [`Stage::ALL`].
-    stages: [Option<Duration>; Stage::ALL.len()],
+    /// Copying bases and scalars to the device while nothing is computed.
+    pub upload: Option<Duration>,
+    /// Preparing the bases.
+    pub prepare: Option<Duration>,
+    /// Turning scalars into digits.
+    pub recode: Option<Duration>,
+    /// Sorting digits by bucket.
+    pub sort: Option<Duration>,
+    /// Summing each bucket. On the CPU, also what is computed together with it: the sum of a window's buckets, Straus's
+    /// algorithm, and the whole computation within a limit on host memory.
+    pub accumulate: Option<Duration>,
+    /// Summing the buckets of each window.
+    pub aggregate: Option<Duration>,
+    /// Copying the windows' sums to the host, and combining them.
+    pub combine: Option<Duration>,
 }
 
 impl StageTimings {
-    /// The time of a stage. `None` if the computation does not have this stage.
-    #[expect(clippy::indexing_slicing, reason = "there is a place for each stage")]
+    /// The time of a stage.
+    #[doc(hidden)]
     pub fn get(&self, stage: Stage) -> Option<Duration> {
-        self.stages[stage as usize]
-    }
-
-    /// The stages that the computation has, in order, with their times.
-    pub fn iter(&self) -> impl Iterator<Item = (Stage, Duration)> + '_ {
-        Stage::ALL.into_iter().filter_map(|stage| Some((stage, self.get(stage)?)))
+        let mut timings = *self;
+        *timings.of(stage)
     }
 
     /// The time of all stages together.
     pub fn total(&self) -> Duration {
-        self.stages.iter().flatten().sum()
+        Stage::ALL.into_iter().filter_map(|stage| self.get(stage)).sum()
     }
 
-    #[expect(clippy::indexing_slicing, reason = "as above")]
     pub(crate) fn add(&mut self, stage: Stage, time: Duration) {
-        *self.stages[stage as usize].get_or_insert_default() += time;
+        *self.of(stage).get_or_insert_default() += time;
+    }
+
+    fn of(&mut self, stage: Stage) -> &mut Option<Duration> {
+        match stage {
+            Stage::Upload => &mut self.upload,
+            Stage::Prepare => &mut self.prepare,
+            Stage::Recode => &mut self.recode,
+            Stage::Sort => &mut self.sort,
+            Stage::Accumulate => &mut self.accumulate,
+            Stage::Aggregate => &mut self.aggregate,
+            Stage::Combine => &mut self.combine,
+        }
     }
 }
 
@@ -84,16 +104,19 @@ mod tests {
         timings.add(Stage::Recode, Duration::from_millis(1));
         timings.add(Stage::Recode, Duration::from_millis(2));
         assert_eq!(timings.get(Stage::Upload), None);
-        let expected = [(Stage::Recode, Duration::from_millis(3)), (Stage::Combine, Duration::from_millis(4))];
-        assert!(timings.iter().eq(expected));
+        let [recode, combine] = [3, 4].map(|time| Some(Duration::from_millis(time)));
+        assert_eq!(timings, StageTimings { recode, combine, ..StageTimings::default() });
         assert_eq!(timings.total(), Duration::from_millis(7));
     }
 
     #[test]
     fn every_stage_has_a_place_of_its_own() {
-        for (place, stage) in Stage::ALL.into_iter().enumerate() {
-            assert_eq!(stage as usize, place, "{stage}");
+        let mut timings = StageTimings::default();
+        for stage in Stage::ALL {
+            assert_eq!(timings.get(stage), None, "{stage}");
+            timings.add(stage, Duration::from_millis(1));
         }
+        assert_eq!(timings.total(), Duration::from_millis(7));
     }
 
     #[test]

@@ -6,7 +6,7 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum Backend {
-    /// A GPU if there is one and the size is worth it, the CPU otherwise. If the GPU fails, the CPU takes over.
+    /// A GPU if there is one and the size is worth it, else the CPU. If the GPU fails, the CPU computes.
     #[default]
     Auto,
     /// The CPU, in the caller's rayon pool.
@@ -60,26 +60,37 @@ impl fmt::Display for CpuArithmetic {
     }
 }
 
-/// What is known of the bases.
+/// Where the bases lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum BaseOrigin {
-    /// They lie in the subgroup of prime order r. arkworks' constructors and deserialization check this, and ark-ec's
-    /// MSM assumes it. Scalars may then be rewritten modulo r, which makes them shorter.
+    /// In the subgroup of prime order. arkworks' constructors and deserialization check this.
     #[default]
     Subgroup,
-    /// They lie on the curve, in the subgroup or outside it. Scalars are used as plain integers.
+    /// Anywhere on the curve. Scalars are used as plain integers, which takes longer.
     Curve,
 }
 
-/// The form in which points are added. The caller's bases and the result always have arkworks' form.
+/// What is checked of bases before they are prepared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[non_exhaustive]
+pub enum Validation {
+    /// Nothing.
+    #[default]
+    Trusted,
+    /// Each base is on the curve.
+    OnCurve,
+    /// Each base is on the curve and in the subgroup of prime order.
+    InSubgroup,
+}
+
+/// The form in which points are added. Bases and results always have arkworks' form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum PointForm {
     /// y² = x³ + ax + b.
     Weierstrass,
-    /// −x² + y² = 1 + dx²y². Additions need no inversions and have no special cases. For bases in the subgroup only, on
-    /// curves with a twisted Edwards form: BLS12-377's G1.
+    /// −x² + y² = 1 + dx²y². For bases of BLS12-377 G1 in the subgroup.
     TwistedEdwards,
 }
 
@@ -106,7 +117,6 @@ impl fmt::Display for PointForm {
 
 /// One of the two source groups of a pairing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
 pub enum Group {
     /// Points over the prime field.
     G1,
@@ -114,36 +124,38 @@ pub enum Group {
     G2,
 }
 
+impl Group {
+    /// Its name in messages and files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::G1 => "g1",
+            Self::G2 => "g2",
+        }
+    }
+}
+
 impl fmt::Display for Group {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::G1 => f.write_str("g1"),
-            Self::G2 => f.write_str("g2"),
-        }
+        f.write_str(self.name())
     }
 }
 
 /// A stage of a multi-scalar multiplication, on a GPU or on the CPU.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
 pub enum Stage {
-    /// Copies bases and scalars to the device. Time counts only while nothing is computed.
+    /// [`StageTimings::upload`](crate::StageTimings::upload).
     Upload,
-    /// Computes what the additions need from the bases.
+    /// [`StageTimings::prepare`](crate::StageTimings::prepare).
     Prepare,
-    /// Turns scalars into digits.
+    /// [`StageTimings::recode`](crate::StageTimings::recode).
     Recode,
-    /// Brings the points of one bucket together.
+    /// [`StageTimings::sort`](crate::StageTimings::sort).
     Sort,
-    /// Sums each bucket. On the CPU, this stage includes what is computed together with it:
-    ///
-    /// - the sum of a window's buckets
-    /// - Straus's algorithm
-    /// - the whole computation of the low-memory engine
+    /// [`StageTimings::accumulate`](crate::StageTimings::accumulate).
     Accumulate,
-    /// Sums the buckets of each window.
+    /// [`StageTimings::aggregate`](crate::StageTimings::aggregate).
     Aggregate,
-    /// Copies the windows' sums to the host, and combines them.
+    /// [`StageTimings::combine`](crate::StageTimings::combine).
     Combine,
 }
 

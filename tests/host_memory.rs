@@ -271,7 +271,7 @@ fn windows<P: Curve>() {
             let stages = LowMemoryStages { digits: Some(digits), ..LowMemoryStages::default() };
             let engine = builder(9 * KB).low_memory_stages(stages).window_bits(window_bits).build().unwrap();
             let output = engine.msm_output(&bases, &k).unwrap();
-            assert_eq!(output.point, expected, "{}", output.plan);
+            assert_eq!(output.result, expected, "{}", output.plan);
             assert_eq!(output.plan.window_bits(), window_bits, "{}", output.plan);
         }
     }
@@ -325,7 +325,7 @@ fn multiples<P: Curve>() {
                     let bases = engine.prepare(&points).precompute(factor).build().unwrap();
                     let (output, peak) = with_peak(|| bases.slice(..).msm_output(&k).unwrap());
                     let Steps::LowMemory(plan) = &output.plan.steps else { panic!("a plan for a limit") };
-                    assert_eq!(output.point, sum(&k), "{what}: {}", output.plan);
+                    assert_eq!(output.result, sum(&k), "{what}: {}", output.plan);
                     assert!(peak <= limit, "{what}: {peak} bytes of heap");
                     assert!(pool.current_num_threads() > 1 || peak == plan.bytes, "{what}: {peak} bytes of heap");
                     used.fetch_max(plan.precomputation.factor(), Ordering::Relaxed);
@@ -407,10 +407,10 @@ fn multiples_pay() {
         let loaded = engine.load::<G1>(&file[..]).unwrap().build().unwrap();
         let k = scalars(ScalarKind::Uniform, n, 24);
         let output = loaded.slice(..).msm_output(&k).unwrap();
-        assert_eq!(output.point, textbook_pippenger(&points, &k, 8));
+        assert_eq!(output.result, textbook_pippenger(&points, &k, 8));
         assert!(output.plan.to_string().contains("share buckets"), "{}", output.plan);
         let unlimited = Msm::builder().backend(Backend::Cpu).build().unwrap();
-        assert_eq!(unlimited.load::<G1>(&file[..]).unwrap().build().unwrap().msm(&k).unwrap(), output.point);
+        assert_eq!(unlimited.load::<G1>(&file[..]).unwrap().build().unwrap().msm(&k).unwrap(), output.result);
         for plan in plans {
             assert!(
                 (5..=16).any(|c| plan.precomputation.fits(c)),

@@ -111,7 +111,7 @@ fn sums<P: Curve>(ranks: &SimpleCommunicator) {
             on_all(ranks, || Msm::builder().build()?.prepare(bases).precompute(PrecomputeFactor::Fixed(2)).build());
         slices.check(&what, all_reduce(ranks, || prepared?.msm(k)));
         let integers: Vec<_> = k.iter().map(|k| k.into_bigint()).collect();
-        slices.check(&what, all_reduce(ranks, || cumsm::msm_bigint(bases, &integers)));
+        slices.check(&what, all_reduce(ranks, || Msm::default().msm_bigint(bases, &integers)));
     }
     // One point on each rank: P and −P in turn, or P only. An even number of P and −P cancels.
     for kind in [PointKind::Opposite, PointKind::Equal] {
@@ -135,12 +135,12 @@ fn batches(ranks: &SimpleCommunicator) {
     let vectors: Vec<_> = (6..).zip(kinds).map(|(seed, kind)| scalars(kind, n, seed)).collect();
     let slices: Vec<_> = vectors.iter().map(|vector| &vector[mine.clone()]).collect();
     let parts = |vectors: &[&[_]]| Msm::builder().build()?.batch(&bases[mine.clone()], vectors);
-    let sums = all_reduce_batch(ranks, || Ok(parts(&slices)?.points)).unwrap();
+    let sums = all_reduce_batch(ranks, || Ok(parts(&slices)?.result)).unwrap();
     assert_eq!(sums.len(), vectors.len());
     for (sum, vector) in sums.into_iter().zip(&vectors) {
         check("a batch", sum, &bases, vector);
     }
-    let none = all_reduce_batch::<g1::Config>(ranks, || Ok(parts(&[])?.points)).unwrap();
+    let none = all_reduce_batch::<g1::Config>(ranks, || Ok(parts(&[])?.result)).unwrap();
     assert!(none.is_empty());
 }
 

@@ -1,6 +1,6 @@
 //! Which of the CPU's instructions a bench lets cumsm use.
 
-use cumsm::CpuArithmetic;
+use cumsm::internals::CpuArithmetic;
 
 /// The fastest instructions that cumsm may use: `CUMSM_ARITHMETIC`.
 pub(crate) fn arithmetic() -> CpuArithmetic {

@@ -7,9 +7,7 @@ use std::str::FromStr;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
-use cumsm::{
-    Algorithm, CudaStatus, EmulatorOptions, Hardware, Msm, MsmBuilder, PrecomputeFactor, UnknownAlgorithm, cuda_status,
-};
+use cumsm::{Algorithm, CudaStatus, Hardware, Msm, MsmBuilder, MsmError, PrecomputeFactor};
 use rayon::ThreadPoolBuilder;
 
 use crate::formats::curves::{CURVES, GROUPS};
@@ -106,7 +104,7 @@ pub(crate) struct PlanArguments {
     #[command(flatten)]
     pub(crate) problem: Problem,
     /// Plan for this GPU, which need not be there: h200, a100, rtx4090, l4 [without a name: h200]
-    #[arg(long, value_name = "GPU", num_args = 0..=1, default_missing_value = "h200", value_parser = hardware)]
+    #[arg(long, value_name = "GPU", num_args = 0..=1, default_missing_value = "h200", value_parser = str::parse::<Hardware>)]
     #[arg(conflicts_with_all = ["backend", "devices", "host_memory"])]
     pub(crate) on: Option<Hardware>,
     #[command(flatten)]
@@ -191,7 +189,8 @@ impl Engine {
         }
         let mut builder = Msm::builder().backend(self.backend.into());
         if let Some(devices) = self.devices.map(usize::from) {
-            builder = builder.cuda_devices(0..devices).emulators(vec![EmulatorOptions::DEFAULT; devices]);
+            builder =
+                builder.cuda_devices(0..devices).emulators(vec![cumsm::internals::EmulatorOptions::DEFAULT; devices]);
         }
         if let AlgorithmChoice(Some(algorithm)) = self.algorithm {
             builder = builder.algorithm(algorithm);
@@ -220,7 +219,7 @@ impl Engine {
                 Err("--host-memory is for the CPU, and the backend asked for is a GPU; leave it out, or give --device-memory"
                     .into())
             }
-            (Backend::Auto, Some(option), _) => match cuda_status() {
+            (Backend::Auto, Some(option), _) => match CudaStatus::query() {
                 CudaStatus::Ready { .. } => Ok(()),
                 status => Ok(writeln!(io::stderr(), "note: {option} has no effect on the CPU, which computes: {status}")?),
             },
@@ -262,9 +261,9 @@ impl AlgorithmChoice {
 }
 
 impl FromStr for AlgorithmChoice {
-    type Err = UnknownAlgorithm;
+    type Err = MsmError;
 
-    fn from_str(name: &str) -> Result<Self, UnknownAlgorithm> {
+    fn from_str(name: &str) -> Result<Self, MsmError> {
         if name == Self::AUTO { Ok(Self(None)) } else { name.parse().map(|algorithm| Self(Some(algorithm))) }
     }
 }
@@ -291,13 +290,6 @@ fn precompute_factor(text: &str) -> Result<PrecomputeFactor, String> {
             _ => Err("use a number from 1 up, `max` or `auto`".into()),
         },
     }
-}
-
-/// A GPU by name.
-fn hardware(name: &str) -> Result<Hardware, String> {
-    let names = Hardware::PRESETS.map(|(name, _)| name).join(", ");
-    let found = Hardware::PRESETS.into_iter().find(|(preset, _)| *preset == name);
-    found.map(|(_, hardware)| hardware).ok_or_else(|| format!("use one of {names}"))
 }
 
 /// A number of bytes, with or without a unit.

@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 use ark_ec::CurveGroup;
 use ark_ec::short_weierstrass::{Affine, Projective};
 use cumsm::Plan;
-use cumsm::internals::{CpuMethod, GpuPlan, Steps};
-use cumsm::{Algorithm, Bases, Curve, Msm, MsmError, MsmOutputs, PointForm, Stage, StageTimings, Validation};
+use cumsm::internals::{CpuMethod, GpuPlan, Stage, Steps};
+use cumsm::{Algorithm, Bases, Curve, Msm, MsmError, MsmOutput, PointForm, StageTimings, Validation};
 use serde::Serialize;
 
 use crate::Verdict;
@@ -135,7 +135,7 @@ fn run_on<P: Curve>(arguments: &RunArguments) -> Result<Verdict, Box<dyn Error>>
     if let Some(error) = &output.fallback {
         writeln!(io::stderr(), "note: computed on the CPU, because the GPU failed: {error}")?;
     }
-    let point = output.points.iter().sum::<Projective<P>>();
+    let point = output.result.iter().sum::<Projective<P>>();
     let agrees = arguments.check.then(|| spin("checking", || point == oracle::sum(bases.points(), &vectors)));
     if arguments.json {
         let record = record(&output, point, seconds, agrees == Some(true));
@@ -164,7 +164,7 @@ impl<P: Curve> RunBases<P> {
         }
     }
 
-    fn compute(&self, msm: &Msm, vectors: &[Vec<P::ScalarField>]) -> Result<MsmOutputs<P>, MsmError> {
+    fn compute(&self, msm: &Msm, vectors: &[Vec<P::ScalarField>]) -> Result<MsmOutput<Vec<Projective<P>>>, MsmError> {
         match self {
             Self::AsTheyAre(points) => msm.batch(points, vectors),
             Self::Prepared(bases) => bases.batch(vectors),
@@ -251,9 +251,9 @@ pub(crate) fn prepare_on<P: Curve>(
     let start = Instant::now();
     let bar = progress::bar("preparing", 0);
     let preparation = msm.prepare_owned(points).validation(validation).precompute(factor);
-    let mut preparation = preparation.progress(|progress| {
-        bar.set_length(progress.total);
-        bar.set_position(progress.done);
+    let mut preparation = preparation.progress(|done, total| {
+        bar.set_length(total);
+        bar.set_position(done);
         ControlFlow::Continue(())
     });
     if let Some(uses) = arguments.uses {
@@ -277,7 +277,12 @@ pub(crate) fn prepare_on<P: Curve>(
     Ok(Verdict::Right)
 }
 
-fn record<P: Curve>(output: &MsmOutputs<P>, point: Projective<P>, seconds: f64, checked: bool) -> Record {
+fn record<P: Curve>(
+    output: &MsmOutput<Vec<Projective<P>>>,
+    point: Projective<P>,
+    seconds: f64,
+    checked: bool,
+) -> Record {
     Record {
         curve: P::NAME,
         group: P::GROUP.to_string(),
@@ -292,7 +297,7 @@ fn record<P: Curve>(output: &MsmOutputs<P>, point: Projective<P>, seconds: f64, 
                 seconds: time.as_secs_f64(),
                 model: of_one_gpu(&output.plan).map(|plan| model(plan, stage)),
             };
-            timings.iter().map(record).collect()
+            stages(&timings).map(record).collect()
         }),
         rates: output.timings.and(of_one_gpu(&output.plan)).map(|plan| RatesRecord {
             launches: plan.rates.launch,
@@ -307,7 +312,7 @@ fn record<P: Curve>(output: &MsmOutputs<P>, point: Projective<P>, seconds: f64, 
 }
 
 fn report<P: Curve>(
-    output: &MsmOutputs<P>,
+    output: &MsmOutput<Vec<Projective<P>>>,
     point: Projective<P>,
     seconds: f64,
     agrees: Option<bool>,
@@ -319,7 +324,7 @@ fn report<P: Curve>(
         report_stages(&mut out, timings, seconds)?;
     }
     if let Some(digits) = digits_per_point(&output.plan) {
-        let (n, vectors) = (output.plan.n, output.points.len());
+        let (n, vectors) = (output.plan.n, output.result.len());
         let rate = (n * vectors) as f64 * f64::from(digits) / seconds;
         let times = if vectors > 1 { format!("{vectors} vectors × ") } else { String::new() };
         writeln!(out, "rate        {rate:.3e} additions a second ({times}{n} points × {digits} digits)")?;
@@ -333,10 +338,15 @@ fn report<P: Curve>(
     }
 }
 
+/// The stages that a computation has, in order, with their times.
+fn stages(timings: &StageTimings) -> impl Iterator<Item = (Stage, Duration)> {
+    Stage::ALL.into_iter().filter_map(|stage| Some((stage, timings.get(stage)?)))
+}
+
 /// The stages and what is left of the whole time: device memory is allocated in it, and the result normalised.
 fn report_stages(out: &mut impl Write, timings: &StageTimings, seconds: f64) -> io::Result<()> {
     let rest = seconds - timings.total().as_secs_f64();
-    let stages = timings.iter().map(|(stage, time)| (stage.to_string(), time.as_secs_f64()));
+    let stages = stages(timings).map(|(stage, time)| (stage.to_string(), time.as_secs_f64()));
     for (name, time) in stages.chain([("other".into(), rest.max(0.0))]) {
         writeln!(out, "  {name:<12}{:>12.3} ms {:>5.1}%", 1e3 * time, 100.0 * time / seconds)?;
     }

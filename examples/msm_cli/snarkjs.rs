@@ -5,7 +5,7 @@ use std::fs::File;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
-use cumsm::snarkjs::{Ptau, PtauG1, PtauG2, Zkey, ZkeyG1, ZkeyG2};
+use cumsm::snarkjs::{Ptau, Zkey};
 use cumsm::{MsmError, Validation};
 
 use crate::Verdict;
@@ -67,27 +67,27 @@ pub(crate) fn prepare(arguments: &PrepareArguments, path: &Path, section: Sectio
     let file = named(File::open(path), path)?;
     let told = |error: MsmError| format!("{}: {error}", path.display());
     macro_rules! prepare_section {
-        ($opened:expr, $read:ident, $section:expr, $group:literal) => {{
+        ($opened:expr, $read:ident, $group:literal) => {{
             let mut opened = $opened.map_err(told)?;
             let curve = opened.curve();
             on_curve!(curve.as_str(), $group, P => {
-                let points = spin("reading the points", || opened.$read($section).map_err(told))?;
+                let points = spin("reading the points", || opened.$read().map_err(told))?;
                 prepare_on::<P>(arguments, &msm, (points.len(), || points), Validation::InSubgroup)
             })
             .ok_or_else(|| not_computed(&curve, $group))?
         }};
     }
     match section {
-        Section::Ic => prepare_section!(Zkey::open(file), g1, ZkeyG1::Ic, "g1"),
-        Section::A => prepare_section!(Zkey::open(file), g1, ZkeyG1::A, "g1"),
-        Section::B1 => prepare_section!(Zkey::open(file), g1, ZkeyG1::B1, "g1"),
-        Section::B2 => prepare_section!(Zkey::open(file), g2, ZkeyG2::B2, "g2"),
-        Section::C => prepare_section!(Zkey::open(file), g1, ZkeyG1::C, "g1"),
-        Section::H => prepare_section!(Zkey::open(file), g1, ZkeyG1::H, "g1"),
-        Section::TauG1 => prepare_section!(Ptau::open(file), g1, PtauG1::Tau, "g1"),
-        Section::TauG2 => prepare_section!(Ptau::open(file), g2, PtauG2::Tau, "g2"),
-        Section::AlphaTauG1 => prepare_section!(Ptau::open(file), g1, PtauG1::AlphaTau, "g1"),
-        Section::BetaTauG1 => prepare_section!(Ptau::open(file), g1, PtauG1::BetaTau, "g1"),
-        Section::BetaG2 => prepare_section!(Ptau::open(file), g2, PtauG2::Beta, "g2"),
+        Section::Ic => prepare_section!(Zkey::open(file), ic, "g1"),
+        Section::A => prepare_section!(Zkey::open(file), a, "g1"),
+        Section::B1 => prepare_section!(Zkey::open(file), b1, "g1"),
+        Section::B2 => prepare_section!(Zkey::open(file), b2, "g2"),
+        Section::C => prepare_section!(Zkey::open(file), c, "g1"),
+        Section::H => prepare_section!(Zkey::open(file), h, "g1"),
+        Section::TauG1 => prepare_section!(Ptau::open(file), tau_g1, "g1"),
+        Section::TauG2 => prepare_section!(Ptau::open(file), tau_g2, "g2"),
+        Section::AlphaTauG1 => prepare_section!(Ptau::open(file), alpha_tau_g1, "g1"),
+        Section::BetaTauG1 => prepare_section!(Ptau::open(file), beta_tau_g1, "g1"),
+        Section::BetaG2 => prepare_section!(Ptau::open(file), beta_g2, "g2"),
     }
 }

@@ -39,14 +39,14 @@ fn status(error: &MsmError) -> CumsmStatus {
         MsmError::PointFormUnavailable { .. } => CUMSM_ERROR_POINT_FORM_UNAVAILABLE,
         MsmError::AlgorithmUnavailable { .. } => CUMSM_ERROR_ALGORITHM_UNAVAILABLE,
         MsmError::InvalidBase { .. } => CUMSM_ERROR_INVALID_BASE,
-        MsmError::BasesFile { .. } => CUMSM_ERROR_BASES_FILE,
+        MsmError::File { .. } => CUMSM_ERROR_BASES_FILE,
         MsmError::Io { .. } => CUMSM_ERROR_IO,
         MsmError::PrecomputationUnfit { .. } => CUMSM_ERROR_PRECOMPUTATION_UNFIT,
         MsmError::Cancelled => CUMSM_ERROR_CANCELLED,
         MsmError::OutOfDeviceMemory { .. } => CUMSM_ERROR_OUT_OF_DEVICE_MEMORY,
         MsmError::OutOfHostMemory { .. } => CUMSM_ERROR_OUT_OF_HOST_MEMORY,
         MsmError::Device { .. } => CUMSM_ERROR_DEVICE,
-        MsmError::KernelCall(_) => CUMSM_ERROR_KERNEL_CALL,
+        MsmError::KernelCall { .. } => CUMSM_ERROR_KERNEL_CALL,
         MsmError::AllocationRefused { .. } => CUMSM_ERROR_ALLOCATION_REFUSED,
         MsmError::InvalidOption { .. } => CUMSM_ERROR_INVALID_OPTION,
         MsmError::TooManyPoints { .. } => CUMSM_ERROR_TOO_MANY_POINTS,
@@ -92,7 +92,7 @@ mod tests {
     use std::ffi::CStr;
     use std::io;
 
-    use cumsm::{Backend, BaseFault, FileFault, PointForm};
+    use cumsm::{Backend, FileFault, PointForm, Validation};
 
     use super::*;
 
@@ -113,7 +113,6 @@ mod tests {
     #[test]
     fn each_error_has_its_number() {
         let said = String::new;
-        let io_error = io::Error::other("the disk fails");
         for (error, number) in [
             (MsmError::LengthMismatch { bases: 3, scalars: 2 }, 16),
             (MsmError::TooManyScalars { bases: 3, scalars: 4 }, 17),
@@ -122,9 +121,9 @@ mod tests {
             (MsmError::BackendUnavailable { backend: Backend::Cuda, reason: said() }, 20),
             (MsmError::PointFormUnavailable { form: PointForm::TwistedEdwards, reason: said() }, 21),
             (MsmError::AlgorithmUnavailable { algorithm: said(), reason: said() }, 22),
-            (MsmError::InvalidBase { index: 3, fault: BaseFault::OffCurve }, 23),
-            (MsmError::BasesFile { fault: FileFault::Checksum }, 24),
-            (MsmError::Io { operation: "reading", error: io_error.into() }, 25),
+            (MsmError::InvalidBase { index: 3, check: Validation::OnCurve }, 23),
+            (MsmError::File { format: "bases", fault: FileFault::Checksum }, 24),
+            (MsmError::Io { operation: "reading", kind: io::ErrorKind::Other, message: said() }, 25),
             (MsmError::PrecomputationUnfit { window_bits: 7 }, 26),
             (MsmError::Cancelled, 27),
             (MsmError::OutOfDeviceMemory { needed: 2, available: 1 }, 28),

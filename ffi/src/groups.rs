@@ -89,7 +89,7 @@ impl<P: Group> Prepared for Bases<'static, P> {
             Scalars::Integers(vectors) => slice.batch_bigint(&vectors),
         };
         // SAFETY: the caller's contract.
-        unsafe { results.write(&points?.points) };
+        unsafe { results.write(&points?.result) };
         Ok(())
     }
 }

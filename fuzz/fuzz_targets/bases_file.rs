@@ -8,7 +8,7 @@ use libfuzzer_sys::fuzz_target;
 fuzz_target!(|bytes: &[u8]| {
     let msm = Msm::builder().backend(Backend::Cpu).build().expect("the CPU is there");
     match msm.load::<Config>(bytes) {
-        Err(MsmError::BasesFile { .. }) => {}
+        Err(MsmError::File { .. }) => {}
         Err(other) => panic!("{other}"),
         Ok(preparation) => drop(preparation),
     }

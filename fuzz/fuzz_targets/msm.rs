@@ -5,8 +5,8 @@ use arbitrary::Arbitrary;
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ec::{CurveGroup, PrimeGroup};
 use ark_ff::{BigInt, PrimeField};
-use cumsm::internals::naive_msm;
-use cumsm::{Backend, BaseOrigin, CpuArithmetic, Curve, Msm, PointForm, PrecomputeFactor};
+use cumsm::internals::{CpuArithmetic, naive_msm};
+use cumsm::{Backend, BaseOrigin, Curve, Msm, PointForm, PrecomputeFactor};
 use libfuzzer_sys::fuzz_target;
 
 #[derive(Arbitrary, Debug)]

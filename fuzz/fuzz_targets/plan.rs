@@ -2,8 +2,8 @@
 #![no_main]
 
 use arbitrary::Arbitrary;
-use cumsm::internals::Steps;
-use cumsm::{Algorithm, Backend, BaseOrigin, EmulatorOptions, Msm, PointForm};
+use cumsm::internals::{EmulatorOptions, Steps};
+use cumsm::{Algorithm, Backend, BaseOrigin, Msm, PointForm};
 use libfuzzer_sys::fuzz_target;
 
 #[derive(Arbitrary, Debug)]

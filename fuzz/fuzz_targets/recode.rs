@@ -4,8 +4,9 @@
 
 use arbitrary::Arbitrary;
 use ark_ff::{BigInt, BigInteger, PrimeField};
-use cumsm::CurveParams;
-use cumsm::internals::{DigitForm, EvenWindows, GlvComponent, MAX_WINDOW, MIN_WINDOW, Recoding, SignedWindows, Windows};
+use cumsm::internals::{
+    CurveParams, DigitForm, EvenWindows, GlvComponent, MAX_WINDOW, MIN_WINDOW, Recoding, SignedWindows, Windows,
+};
 use libfuzzer_sys::fuzz_target;
 
 #[derive(Arbitrary, Debug)]

@@ -44,6 +44,7 @@ impl Algorithm {
     }
 
     /// Whether it is a method with which a paper compares its own. Such methods need the feature `comparisons`.
+    #[doc(hidden)]
     pub fn is_comparison(&self) -> bool {
         self.comparison().is_some()
     }

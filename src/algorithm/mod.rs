@@ -7,19 +7,11 @@ use std::str::FromStr;
 
 pub use comparison::Comparison;
 
+use crate::error::MsmError;
 use crate::recode::Recoding;
 use crate::vocabulary::PointForm;
 
-/// One choice for each stage of the GPU pipeline. The papers' algorithms are constants. Other combinations can be made
-/// too; if the stages do not fit together, they are refused with a reason.
-///
-/// | preset | prepare | recode | sort | accumulate | points | aggregate |
-/// |---|---|---|---|---|---|---|
-/// | [`BUCKET`](Self::BUCKET) | | signed | radix | affine rounds, load-balanced | XYZZ | layered |
-/// | [`LB_MSM`](Self::LB_MSM) | 2^h·P | odd-float | radix | load-balanced | XYZZ | layered |
-/// | [`LB_MSM_CONST`](Self::LB_MSM_CONST) | all 2^h·P | odd-float | radix | load-balanced, constant time | XYZZ | layered |
-/// | [`CUZK`](Self::CUZK) | | unsigned | sparse transpose | row-balanced | XYZZ | chunked running sum |
-/// | [`EDMSM`](Self::EDMSM) | Edwards form | signed | radix | load-balanced | twisted Edwards | layered |
+/// An algorithm of the GPU. docs/usage.md compares them. A name, such as `lb-msm-const` or `cuzk`, can be parsed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Algorithm {
     /// What is computed from the bases before the scalars are known.
@@ -114,8 +106,7 @@ pub enum Aggregation {
 }
 
 impl Algorithm {
-    /// The bucket method with signed digits and load-balanced buckets, without preparation. The plan chooses the number of
-    /// affine rounds.
+    /// The bucket method with signed digits and load-balanced buckets.
     pub const BUCKET: Self = Self {
         prepare: Prepare::None,
         recoding: Recoding::Signed,
@@ -125,14 +116,12 @@ impl Algorithm {
         coordinates: Coordinates::Xyzz,
         aggregation: Aggregation::Layered,
     };
-    /// The algorithm of Chen, Peng, Dai, Luo and He, "Load-Balanced Parallel Implementation on GPUs for Multi-Scalar
-    /// Multiplication Algorithm".
+    /// Chen et al., "Load-Balanced Parallel Implementation on GPUs for Multi-Scalar Multiplication Algorithm".
     pub const LB_MSM: Self = Self { prepare: Prepare::PowersOfTwo(None), recoding: Recoding::OddFloat, ..Self::BUCKET };
-    /// LB-MSM in constant time (section 5): the sequence of operations of each thread does not depend on the scalars.
+    /// LB-MSM in constant time (section 5).
     pub const LB_MSM_CONST: Self =
         Self { prepare: Prepare::AllPowersOfTwo, accumulation: Accumulation::ConstantTime, ..Self::LB_MSM };
-    /// The algorithm of Lu et al., "cuZK: Accelerating Zero-Knowledge Proof with A Faster Parallel Multi-Scalar Multiplication
-    /// Algorithm on GPUs".
+    /// Lu et al., "cuZK".
     pub const CUZK: Self = Self {
         recoding: Recoding::Unsigned,
         sort: SortMethod::SparseTranspose,
@@ -140,10 +129,11 @@ impl Algorithm {
         aggregation: Aggregation::ChunkedRunningSum,
         ..Self::BUCKET
     };
-    /// The algorithm of Botrel and El Housni, "EdMSM: Multi-Scalar-Multiplication for recursive SNARKs and more".
+    /// Botrel and El Housni, "EdMSM".
     pub const EDMSM: Self = Self { coordinates: Coordinates::TwistedEdwards, ..Self::BUCKET };
 
     /// The presets, with their names.
+    #[doc(hidden)]
     pub const PRESETS: [(&'static str, Self); 5] = [
         ("bucket", Self::BUCKET),
         ("lb-msm", Self::LB_MSM),
@@ -152,7 +142,7 @@ impl Algorithm {
         ("edmsm", Self::EDMSM),
     ];
 
-    /// Whether the sequence of operations is the same for all scalars.
+    /// Whether each thread's sequence of operations is the same for all scalars.
     pub fn is_constant_time(&self) -> bool {
         self.accumulation == Accumulation::ConstantTime
     }
@@ -165,6 +155,7 @@ impl Algorithm {
     }
 
     /// The form in which points are added.
+    #[doc(hidden)]
     pub fn point_form(&self) -> PointForm {
         match self.coordinates {
             Coordinates::TwistedEdwards => PointForm::TwistedEdwards,
@@ -243,25 +234,23 @@ impl fmt::Display for Algorithm {
     }
 }
 
-/// A name that no preset has.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownAlgorithm(String);
-
-impl fmt::Display for UnknownAlgorithm {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names = Algorithm::PRESETS.map(|(name, _)| name);
-        write!(f, "no algorithm is named `{}`; choose one of {}", self.0, names.join(", "))
-    }
-}
-
-impl std::error::Error for UnknownAlgorithm {}
-
 impl FromStr for Algorithm {
-    type Err = UnknownAlgorithm;
+    type Err = MsmError;
 
-    fn from_str(name: &str) -> Result<Self, UnknownAlgorithm> {
+    /// The preset with that name.
+    ///
+    /// # Errors
+    ///
+    /// [`MsmError::AlgorithmUnavailable`] lists the names.
+    fn from_str(name: &str) -> Result<Self, MsmError> {
         let preset = Self::PRESETS.iter().find(|(preset, _)| *preset == name);
-        preset.map(|&(_, preset)| preset).ok_or_else(|| UnknownAlgorithm(name.into()))
+        preset.map(|&(_, preset)| preset).ok_or_else(|| {
+            let names = Self::PRESETS.map(|(name, _)| name).join(", ");
+            MsmError::AlgorithmUnavailable {
+                algorithm: name.into(),
+                reason: format!("no algorithm has this name; choose one of {names}"),
+            }
+        })
     }
 }
 
@@ -282,7 +271,7 @@ mod tests {
         let other = Algorithm { accumulation: Accumulation::Comparison(Comparison::Unbalanced), ..planned };
         assert!(other.to_string().contains("Unbalanced"), "{other}");
         let message = "pippenger".parse::<Algorithm>().unwrap_err().to_string();
-        assert!(message.contains("`pippenger`") && message.contains("lb-msm-const"), "{message}");
+        assert!(message.contains("algorithm pippenger") && message.contains("lb-msm-const"), "{message}");
     }
 
     #[test]

@@ -1,10 +1,13 @@
 //! The options of an engine.
 
+use std::ops::RangeInclusive;
+
 use super::{Curve, Msm};
 use crate::algorithm::Algorithm;
 use crate::engine::{Engine, Options};
 use crate::error::MsmError;
 use crate::plan::{Hardware, LowMemoryStages, Plan, PrecomputationPlan};
+use crate::recode::{MAX_WINDOW, MIN_WINDOW};
 use crate::vocabulary::{Backend, BaseOrigin, CpuArithmetic, PointForm};
 
 /// Collects the options of an engine; see [`Msm::builder`].
@@ -15,16 +18,16 @@ pub struct MsmBuilder {
 }
 
 impl MsmBuilder {
+    /// The window sizes that can be asked for, in bits.
+    pub const WINDOW_BITS: RangeInclusive<u32> = MIN_WINDOW..=MAX_WINDOW;
+
     /// The backend. Default: [`Backend::Auto`].
     pub fn backend(mut self, backend: Backend) -> Self {
         self.options.backend = backend;
         self
     }
 
-    /// What is known of the bases. Default: [`BaseOrigin::Subgroup`].
-    ///
-    /// Bases of unknown origin, such as unchecked input, need [`BaseOrigin::Curve`]. With the default, the result for
-    /// points outside the subgroup is wrong.
+    /// Where the bases lie. Default: [`BaseOrigin::Subgroup`], with which results over other points are wrong.
     pub fn bases(mut self, origin: BaseOrigin) -> Self {
         self.options.bases = origin;
         self
@@ -32,9 +35,8 @@ impl MsmBuilder {
 
     /// The algorithm. Default: the one of least predicted cost.
     ///
-    /// Algorithms run on GPUs. [`Algorithm::EDMSM`] also runs on the CPU, where it is the same as
-    /// [`PointForm::TwistedEdwards`]. If an algorithm is set and the GPU fails, the engine returns an error; it does not
-    /// fall back to the CPU. One exception: after a failed [self-check](crate::Preparation::self_check), the CPU computes.
+    /// Algorithms run on GPUs; [`Algorithm::EDMSM`] also on the CPU, as [`PointForm::TwistedEdwards`]. With an algorithm, a
+    /// failing GPU is an error, except for a failed [self-check](crate::Preparation::self_check).
     pub fn algorithm(mut self, algorithm: Algorithm) -> Self {
         self.options.algorithm = Some(algorithm);
         self
@@ -46,43 +48,29 @@ impl MsmBuilder {
         self
     }
 
-    /// The window size in bits, from [`MIN_WINDOW`](crate::MIN_WINDOW) to [`MAX_WINDOW`](crate::MAX_WINDOW). Default: the
-    /// size of least predicted cost.
+    /// The window size in bits, one of [`WINDOW_BITS`](Self::WINDOW_BITS). Default: the size of least predicted cost.
     pub fn window_bits(mut self, window_bits: u32) -> Self {
         self.options.window_bits = Some(window_bits);
         self
     }
 
-    /// The most bytes of device memory that one computation may use. Default: nine tenths of the free memory. Points that
-    /// do not fit are computed in chunks.
+    /// The most bytes of device memory for one computation. Default: nine tenths of what is free. Points that do not fit
+    /// are computed in chunks.
     pub fn device_memory(mut self, bytes: u64) -> Self {
         self.options.device_memory = Some(bytes);
         self
     }
 
-    /// The most bytes of heap memory that one computation on the CPU may allocate. Default: no limit.
-    ///
-    /// With a limit, the CPU uses the algorithm AdaptiveSetBucket. A limit of 1 KiB is always enough. For a smaller limit,
-    /// [`MsmError::OutOfHostMemory`] says how much is needed.
-    ///
-    /// - Bases and scalars do not count. They are read in place.
-    /// - Multiples that [`prepare`](Msm::prepare) keeps do not count. Their limit is
-    ///   [`Preparation::memory`](crate::Preparation::memory).
-    /// - Each thread needs a stack of 64 KiB.
-    /// - Starting a rayon pool counts. If there is none, one is started for limits of 8 KiB or more.
+    /// The most bytes of heap for one computation on the CPU. Default: no limit. 1 KiB is always enough. Bases, scalars and
+    /// [prepared multiples](crate::Preparation::memory) do not count; a rayon pool that the computation starts does, from a
+    /// limit of 8 KiB on. Each thread needs a stack of 64 KiB.
     pub fn host_memory(mut self, bytes: u64) -> Self {
         self.options.host_memory = Some(bytes);
         self
     }
 
-    /// The ordinal of the GPU. Default: 0.
-    pub fn cuda_device(self, ordinal: usize) -> Self {
-        self.cuda_devices([ordinal])
-    }
-
-    /// The ordinals of several GPUs. Each computation is cut by points, by windows or, in a batch, by vectors of scalars:
-    /// the plan takes the cut of least predicted cost. If a GPU fails, the others compute its partition. A GPU that cannot be
-    /// opened is left out; [`CudaStatus::Ready`](crate::CudaStatus::Ready) lists it.
+    /// The ordinals of the GPUs. Default: 0. Several GPUs share each computation. If one fails, the others compute its
+    /// part. One that cannot be opened is left out; [`CudaStatus::Ready`](crate::CudaStatus::Ready) lists it.
     pub fn cuda_devices(mut self, ordinals: impl IntoIterator<Item = usize>) -> Self {
         self.options.cuda_devices = Some(ordinals.into_iter().collect());
         self
@@ -97,6 +85,7 @@ impl MsmBuilder {
     /// The fastest instructions that the CPU may use to add points. Default: the fastest that the CPU and the curve
     /// support. If the CPU or the curve does not support the given instructions, the next slower ones are used. The
     /// printed [`Plan`] of a large computation names the instructions in use.
+    #[doc(hidden)]
     pub fn cpu_arithmetic(mut self, fastest: CpuArithmetic) -> Self {
         self.options.cpu_arithmetic = Some(fastest);
         self
@@ -109,18 +98,17 @@ impl MsmBuilder {
         self
     }
 
-    /// The plan for `n` points and scalars in the field on a GPU of that kind, with nothing else in its memory. The GPU
-    /// need not be there. Predicted times are those of a model.
+    /// As [`Msm::plan`], on an empty GPU of that kind, which need not be there.
     ///
     /// # Errors
     ///
-    /// As [`Msm::plan`], and those of [`build`](Self::build) for options that contradict each other.
-    /// [`MsmError::InvalidOption`] if an option names another machine, or if a rate of the hardware is 0.
+    /// Those of [`Msm::plan`] and [`build`](Self::build); [`MsmError::InvalidOption`] if an option names another machine, or
+    /// a rate is 0.
     pub fn plan_on<P: Curve>(self, n: usize, hardware: Hardware) -> Result<Plan, MsmError> {
         Engine::of_plans(self.options)?.plan_on::<P>(n, hardware)
     }
 
-    /// As [`Msm::plan_precomputation`], on a GPU of that kind with nothing else in its memory. The GPU need not be there.
+    /// As [`Msm::plan_precomputation`], on an empty GPU of that kind, which need not be there.
     ///
     /// # Errors
     ///
@@ -137,11 +125,9 @@ impl MsmBuilder {
     ///
     /// # Errors
     ///
-    /// - [`MsmError::WindowOutOfRange`].
-    /// - [`MsmError::InvalidOption`]: 0 bytes of device memory, or an empty list of devices.
-    /// - [`MsmError::PointFormUnavailable`]: the form is not for these bases.
-    /// - [`MsmError::AlgorithmUnavailable`]: the algorithm contradicts other options, or there is no GPU for it.
-    /// - [`MsmError::BackendUnavailable`]: the backend asked for is not there.
+    /// [`MsmError::WindowOutOfRange`], [`MsmError::BackendUnavailable`]; [`MsmError::InvalidOption`] for 0 bytes of device
+    /// memory or no devices; [`MsmError::PointFormUnavailable`] and [`MsmError::AlgorithmUnavailable`] for options that
+    /// contradict each other, or if there is no GPU.
     pub fn build(self) -> Result<Msm, MsmError> {
         Ok(Msm { engine: Engine::new(self.options)? })
     }

@@ -1,9 +1,11 @@
 //! The curves of this build.
 
+use ark_ec::short_weierstrass::SWCurveConfig;
+
 use crate::curve::CurveParams;
 use crate::engine::Compiled;
 
-/// A curve group that this build computes on.
+/// A curve group that this build computes on: the arkworks configuration `P` of an `Affine<P>`.
 ///
 /// | feature | implementors |
 /// |---|---|
@@ -13,6 +15,6 @@ use crate::engine::Compiled;
 /// | `mnt4-753` | `ark_mnt4_753::g1::Config` |
 ///
 /// Sealed: kernels read the points of these types as they lie in memory.
-pub trait Curve: CurveParams + Compiled {}
+pub trait Curve: SWCurveConfig + CurveParams + Compiled {}
 
 impl<P: CurveParams + Compiled> Curve for P {}

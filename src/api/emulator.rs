@@ -5,12 +5,14 @@ use crate::gpu::{EmulatedMemory, EmulatorOptions, LaunchCounts};
 
 impl MsmBuilder {
     /// The device that [`Backend::Emulator`](crate::Backend::Emulator) emulates.
+    #[doc(hidden)]
     pub fn emulator(self, options: EmulatorOptions) -> Self {
         self.emulators([options])
     }
 
     /// The devices that [`Backend::Emulator`](crate::Backend::Emulator) emulates; see
     /// [`cuda_devices`](Self::cuda_devices).
+    #[doc(hidden)]
     pub fn emulators(mut self, options: impl IntoIterator<Item = EmulatorOptions>) -> Self {
         self.options.emulators = Some(options.into_iter().collect());
         self

@@ -11,11 +11,11 @@ mod msm;
 mod msm_engine;
 mod queue;
 pub mod snarkjs;
-pub mod spmv;
+mod spmv;
 
 pub use bases::{Bases, BasesSlice, Preparation};
 pub use builder::MsmBuilder;
 pub use curve::Curve;
-pub use msm::{Msm, msm, msm_bigint};
-pub use msm_engine::{BasesHandle, MsmEngine, PreparedBases};
+pub use msm::{Msm, msm};
+pub use msm_engine::{MsmEngine, PreparedBases};
 pub use queue::{Pending, Queue};

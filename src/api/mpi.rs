@@ -101,7 +101,7 @@ pub fn all_reduce<P: Curve>(
 
 /// As [`all_reduce`], for several points of each rank in one reduction. Sum i is the sum of point i of each rank.
 ///
-/// `parts` computes the points of this rank, for example the [`points`](crate::MsmOutputs::points) of
+/// `parts` computes the points of this rank, for example the [`result`](crate::MsmOutput::result) of
 /// [`Bases::batch`](crate::Bases::batch).
 ///
 /// # Errors

@@ -12,29 +12,20 @@ use crate::memory::reserved;
 /// Computes the multi-scalar multiplications of a prover over the group `G`.
 ///
 /// A prover keeps an `Arc<dyn MsmEngine<G>>` and names no engine. [`Msm`] implements this for the groups of each
-/// [`Curve`]. For other groups, or for tests, any crate can implement it.
-///
-/// The operations are those of halo2's `MsmAccel`:
-///
-/// | halo2 | here |
-/// |---|---|
-/// | `msm` | [`msm`](Self::msm) |
-/// | `get_base_descriptor` | [`prepare`](Self::prepare) |
-/// | `msm_with_cached_base` | [`PreparedBases::msm`] |
-/// | several calls of it | [`PreparedBases::batch`] |
-/// | descriptors of coefficients | none: each call copies its scalars to the device |
+/// [`Curve`]. For other groups, or for tests, any crate can implement it. docs/integrations.md compares it with halo2's
+/// `MsmAccel`.
 ///
 /// ```
 /// use std::sync::Arc;
 ///
 /// use ark_bls12_381::{Fr, G1Affine, G1Projective};
 /// use ark_ec::{AffineRepr, CurveGroup};
-/// use cumsm::{BasesHandle, Msm, MsmEngine, MsmError};
+/// use cumsm::{Msm, MsmEngine, MsmError, PreparedBases};
 ///
 /// /// The parameters of a PLONK prover: the powers of the secret, and their Lagrange form.
 /// struct Params<G: CurveGroup> {
-///     powers: BasesHandle<G>,
-///     lagrange: BasesHandle<G>,
+///     powers: Arc<dyn PreparedBases<G>>,
+///     lagrange: Arc<dyn PreparedBases<G>>,
 /// }
 ///
 /// impl<G: CurveGroup> Params<G> {
@@ -72,22 +63,16 @@ pub trait MsmEngine<G: CurveGroup>: Send + Sync {
     /// [`MsmError::LengthMismatch`] unless there is one scalar for each base, and the engine's own errors.
     fn msm(&self, bases: &[G::Affine], scalars: &[G::ScalarField]) -> Result<G, MsmError>;
 
-    /// Prepares bases that are used more than once. The handle keeps a copy of them.
-    ///
-    /// [`Msm`] prepares with the defaults of [`Msm::prepare`]. For other choices, put the [`Bases`] into an [`Arc`]: that is
-    /// a handle, too.
+    /// Copies and prepares bases that are used more than once. [`Msm`] uses the defaults of [`Msm::prepare`]. For other
+    /// choices, put [`Bases`] into an [`Arc`].
     ///
     /// # Errors
     ///
-    /// The engine's own; for [`Msm`], those of [`Preparation::build`](crate::Preparation::build).
-    fn prepare(&self, bases: &[G::Affine]) -> Result<BasesHandle<G>, MsmError>;
+    /// For [`Msm`], those of [`Preparation::build`](crate::Preparation::build).
+    fn prepare(&self, bases: &[G::Affine]) -> Result<Arc<dyn PreparedBases<G>>, MsmError>;
 }
 
-/// A shared pointer to prepared bases. Cloning it does not copy the bases. They are freed with the last clone.
-pub type BasesHandle<G> = Arc<dyn PreparedBases<G>>;
-
-/// Bases that an [`MsmEngine`] has prepared. All computations over these bases run on the engine that prepared them,
-/// with the options of that engine.
+/// Bases that an [`MsmEngine`] has prepared. Computations over them run on that engine.
 pub trait PreparedBases<G: CurveGroup>: Send + Sync {
     /// The number of bases.
     fn len(&self) -> usize;
@@ -97,20 +82,14 @@ pub trait PreparedBases<G: CurveGroup>: Send + Sync {
         self.len() == 0
     }
 
-    /// Σ kᵢ·P₍ₒ₊ᵢ₎ with o = `offset`. Bases before the offset, and bases without a scalar, do not count.
+    /// Σ kᵢ·P₍ₒ₊ᵢ₎ with o = `offset`. There may be fewer scalars than bases from the offset on.
     ///
     /// # Errors
     ///
-    /// - [`MsmError::OffsetOutOfRange`] if the offset is greater than the number of bases.
-    /// - [`MsmError::TooManyScalars`] if there are more scalars than bases from the offset on.
-    /// - The engine's own; for [`Bases`], those of [`Msm::msm`].
+    /// [`MsmError::OffsetOutOfRange`], [`MsmError::TooManyScalars`]; for [`Bases`], those of [`Msm::msm`].
     fn msm(&self, offset: usize, scalars: &[G::ScalarField]) -> Result<G, MsmError>;
 
     /// As [`msm`](Self::msm), for each vector of scalars. The vectors may have different lengths.
-    ///
-    /// # Errors
-    ///
-    /// As [`msm`](Self::msm).
     fn batch(&self, offset: usize, vectors: &[&[G::ScalarField]]) -> Result<Vec<G>, MsmError>;
 }
 
@@ -119,7 +98,7 @@ impl<P: Curve> MsmEngine<Projective<P>> for Msm {
         Msm::msm(self, bases, scalars)
     }
 
-    fn prepare(&self, bases: &[Affine<P>]) -> Result<BasesHandle<Projective<P>>, MsmError> {
+    fn prepare(&self, bases: &[Affine<P>]) -> Result<Arc<dyn PreparedBases<Projective<P>>>, MsmError> {
         let mut copy = reserved(bases.len(), "a copy of the bases")?;
         copy.extend_from_slice(bases);
         Ok(Arc::new(self.prepare_owned(copy).build()?))
@@ -136,7 +115,7 @@ impl<P: Curve> PreparedBases<Projective<P>> for Bases<'_, P> {
     }
 
     fn batch(&self, offset: usize, vectors: &[&[P::ScalarField]]) -> Result<Vec<Projective<P>>, MsmError> {
-        from(self, offset)?.batch(vectors).map(|outputs| outputs.points)
+        from(self, offset)?.batch(vectors).map(|outputs| outputs.result)
     }
 }
 
@@ -210,7 +189,7 @@ mod tests {
     fn clones_share_the_bases() {
         let (points, scalars) = problem(3);
         let bases = engine().prepare(&points).unwrap();
-        let clone = BasesHandle::clone(&bases);
+        let clone = Arc::clone(&bases);
         drop(bases);
         assert_eq!(clone.msm(0, &scalars), Ok(sum(&points, &scalars)));
     }
@@ -221,7 +200,7 @@ mod tests {
         let (mut points, scalars) = problem(3);
         points.push(Affine::zero());
         let prepared = Msm::builder().build().unwrap().prepare_owned(points.clone()).uses(1).build().unwrap();
-        let bases: BasesHandle<G1Projective> = Arc::new(prepared);
+        let bases: Arc<dyn PreparedBases<G1Projective>> = Arc::new(prepared);
         assert_eq!(bases.msm(1, &scalars), Ok(sum(&points[1..], &scalars)));
     }
 }

@@ -22,11 +22,8 @@ mod sync {
     pub(super) use std::thread::{JoinHandle, spawn};
 }
 
-/// A queue of computations over prepared bases, the same or different ones. They begin in the order in which they are
-/// submitted.
-///
-/// On a GPU, each computation has its own streams. With two workers, the scalars of the next computation can be copied
-/// while the present one runs (cuzk, Fig. 8). How much a GPU overlaps has not been measured.
+/// A queue of computations over prepared bases. They begin in the order in which they are submitted. On a GPU, two workers
+/// can copy the scalars of the next computation while the present one runs.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -47,7 +44,7 @@ mod sync {
 /// Dropping the queue finishes running jobs, then runs queued jobs whose [`Pending`] is still alive.
 pub struct Queue(Jobs);
 
-/// A computation in a [`Queue`]. If it is dropped before the computation begins, the computation does not run.
+/// A computation in a [`Queue`]. If it is dropped before it begins, it does not run.
 pub struct Pending<P: Curve> {
     awaited: Awaited<Result<Projective<P>, MsmError>>,
     /// The result, once `poll` has found it.
@@ -55,16 +52,16 @@ pub struct Pending<P: Curve> {
 }
 
 impl Queue {
-    /// A queue with that many workers, at least one. Each worker runs one computation at a time.
+    /// A queue with that many workers, at least one. Each runs one computation at a time.
     ///
     /// # Panics
     ///
-    /// If the operating system cannot start a thread.
+    /// If the system cannot start a thread.
     pub fn new(workers: usize) -> Self {
         Self(Jobs::new(workers))
     }
 
-    /// Queues [`Bases::msm`] for these bases and scalars. Errors come from [`Pending::wait`] and [`Pending::poll`].
+    /// Queues [`Bases::msm`].
     pub fn submit<P: Curve>(&self, bases: &Arc<Bases<'static, P>>, scalars: Vec<P::ScalarField>) -> Pending<P> {
         let bases = Arc::clone(bases);
         Pending { awaited: self.0.submit(move || bases.msm(&scalars)), found: None }
@@ -86,13 +83,11 @@ impl<P: Curve> Pending<P> {
 
     /// Waits for the result.
     ///
-    /// The CPU engine of a queue computes in rayon's global pool. So a thread of a rayon pool does not block here: it runs
-    /// other tasks of its pool, on its own stack. Do not hold a lock that such a task may take. Many tasks that wait can
-    /// nest deeply.
+    /// A thread of a rayon pool runs other tasks of its pool meanwhile: do not hold a lock that such a task may take.
     ///
     /// # Errors
     ///
-    /// As [`Bases::msm`].
+    /// Those of [`Bases::msm`].
     ///
     /// # Panics
     ///

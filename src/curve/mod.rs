@@ -43,7 +43,7 @@ mod twisted_edwards;
 ///
 /// This trait is sealed, because `gpu/layout.rs` relies on the memory layout of these types. It asserts the layout of
 /// each implementation at compile time.
-pub trait CurveParams: SWCurveConfig<BaseField: FastField, ScalarField: Montgomery> + sealed::Sealed {
+pub trait CurveParams: SWCurveConfig<BaseField: FastField, ScalarField: MatrixField> + sealed::Sealed {
     /// The curve's name, as in `msm_cli --curve`.
     const NAME: &'static str;
     /// The group.

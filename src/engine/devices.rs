@@ -77,7 +77,7 @@ pub(super) fn run<'a, P: CurveParams>(
         ran.push((partition, plan));
     }
     let points = points.into_iter().map(normalised).collect();
-    Ok(MsmOutputs { points, plan: joint_plan::<P>(gpus, longest(vectors), ran), fallback: None, timings })
+    Ok(MsmOutputs { result: points, plan: joint_plan::<P>(gpus, longest(vectors), ran), fallback: None, timings })
 }
 
 /// The plan of all partitions together.

@@ -29,7 +29,7 @@ use std::sync::{Arc, OnceLock};
 
 use crate::algorithm::Algorithm;
 use crate::error::MsmError;
-use crate::gpu::{EmulatorOptions, Gpu, cuda_status};
+use crate::gpu::{CudaStatus, EmulatorOptions, Gpu};
 use crate::plan;
 use crate::trace;
 use crate::vocabulary::{Backend, PointForm};
@@ -37,13 +37,11 @@ use crate::vocabulary::{Backend, PointForm};
 pub(crate) use compiled::Compiled;
 pub(crate) use location::{BaseLocation, MsmInput};
 pub(crate) use options::Options;
-pub(crate) use output::normalised;
-pub use output::{MsmOutput, MsmOutputs};
+pub use output::MsmOutput;
+pub(crate) use output::{MsmOutputs, normalised};
 use plan_cache::PlanCache;
-pub use prepare::Progress;
 pub(crate) use prepare::{PreparationRequest, PreparedStorage, Watcher};
 pub(crate) use self_check::SelfCheck;
-pub use validation::Validation;
 
 /// A configured engine. It can be shared by threads, and reused.
 #[derive(Clone, Debug)]
@@ -199,7 +197,7 @@ fn cuda_gpus(options: &Options) -> Result<Vec<Gpu>, String> {
     let asked = options.cuda_devices.as_deref().unwrap_or(&[0]).iter();
     let found = asked.map(|&ordinal| Gpu::cuda(ordinal)).collect::<Result<Vec<_>, _>>()?;
     let gpus: Vec<Gpu> = found.into_iter().flatten().collect();
-    if gpus.is_empty() { Err(cuda_status().to_string()) } else { Ok(gpus) }
+    if gpus.is_empty() { Err(CudaStatus::query().to_string()) } else { Ok(gpus) }
 }
 
 /// The emulated devices asked for, or why they are not there.
@@ -229,6 +227,6 @@ mod tests {
         let (bases, scalars) = (vec![G2Affine::generator(); n], vec![Fr::from(2); n]);
         let output = auto.run(MsmInput::of(&bases), &[Scalars::Field(&scalars)]).unwrap().into_single();
         assert_eq!((output.plan.backend, output.fallback), (Backend::Emulator, None));
-        assert_eq!(output.point, G2Affine::generator() * Fr::from(6000));
+        assert_eq!(output.result, G2Affine::generator() * Fr::from(6000));
     }
 }

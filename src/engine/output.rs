@@ -9,41 +9,31 @@ use crate::field::FastField;
 use crate::plan::Plan;
 use crate::timings::StageTimings;
 
-/// The result of one multi-scalar multiplication, with the plan that computed it.
+/// What a computation returns beside its result.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
-pub struct MsmOutput<P: CurveParams> {
-    /// Σ kᵢ·Pᵢ, normalised (Z = 1).
-    pub point: Projective<P>,
-    /// The plan that ran.
+pub struct MsmOutput<T> {
+    /// Σ kᵢ·Pᵢ with Z = 1, or a `Vec` of them, one for each vector of scalars.
+    pub result: T,
+    /// The plan that ran; on the CPU, that of the longest vector.
     pub plan: Plan,
-    /// Why the CPU computed instead of a GPU: the GPU's error, with [`Backend::Auto`](crate::Backend::Auto), or
-    /// [`MsmError::SelfCheckFailed`], with any backend.
+    /// Why the CPU computed instead of a GPU: the GPU's error, or [`MsmError::SelfCheckFailed`].
     pub fallback: Option<MsmError>,
-    /// The time of each stage, if [asked for](crate::MsmBuilder::timings).
+    /// The times of all vectors together, if [asked for](crate::MsmBuilder::timings).
     pub timings: Option<StageTimings>,
 }
 
-/// The results of several multi-scalar multiplications over the same bases, with the plan that computed them.
-#[derive(Clone, Debug)]
-#[non_exhaustive]
-pub struct MsmOutputs<P: CurveParams> {
-    /// Σ kᵢ·Pᵢ for each vector of scalars, normalised (Z = 1).
-    pub points: Vec<Projective<P>>,
-    /// The plan that ran. On the CPU, it is the plan of the longest vector.
-    pub plan: Plan,
-    /// Why the CPU computed instead of a GPU: the GPU's error, with [`Backend::Auto`](crate::Backend::Auto), or
-    /// [`MsmError::SelfCheckFailed`], with any backend.
-    pub fallback: Option<MsmError>,
-    /// The time of each stage, all vectors together, if [asked for](crate::MsmBuilder::timings).
-    pub timings: Option<StageTimings>,
-}
+/// The output of several sums.
+pub(crate) type MsmOutputs<P> = MsmOutput<Vec<Projective<P>>>;
 
-impl<P: CurveParams> MsmOutputs<P> {
+impl<T> MsmOutput<Vec<T>> {
     /// The output of the first vector.
-    pub(crate) fn into_single(self) -> MsmOutput<P> {
-        let Self { points, plan, fallback, timings } = self;
-        MsmOutput { point: points.first().copied().unwrap_or_default(), plan, fallback, timings }
+    pub(crate) fn into_single(self) -> MsmOutput<T>
+    where
+        T: Copy + Default,
+    {
+        let Self { result, plan, fallback, timings } = self;
+        MsmOutput { result: result.first().copied().unwrap_or_default(), plan, fallback, timings }
     }
 }
 

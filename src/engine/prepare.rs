@@ -9,7 +9,7 @@ use ark_ec::short_weierstrass::Affine;
 
 use super::devices::multiprocessors;
 use super::location::DeviceTable;
-use super::{BaseLocation, Engine, Validation};
+use super::{BaseLocation, Engine};
 use crate::cpu::{self, CpuTable};
 use crate::curve::CurveParams;
 use crate::error::MsmError;
@@ -18,18 +18,10 @@ use crate::memory;
 use crate::plan::{self, DeviceLimits, PrecomputationPlan, PrecomputationRequest, PrecomputeFactor, TablePlan};
 use crate::recode::Precomputation;
 use crate::trace;
+use crate::vocabulary::Validation;
 
-/// The progress of a preparation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct Progress {
-    /// Point doublings that are done.
-    pub done: u64,
-    /// Point doublings in all.
-    pub total: u64,
-}
-
-pub(crate) type Watcher<'a> = Box<dyn FnMut(Progress) -> ControlFlow<()> + Send + 'a>;
+/// It is told the point doublings that are done, and those in all.
+pub(crate) type Watcher<'a> = Box<dyn FnMut(u64, u64) -> ControlFlow<()> + Send + 'a>;
 
 /// Which bases to prepare, and how.
 pub struct PreparationRequest<'r, 'w, P: CurveParams> {
@@ -262,13 +254,13 @@ impl<P: CurveParams> PreparationRequest<'_, '_, P> {
             let Ok(mut watched) = watched.try_lock() else { return true };
             let (watcher, told) = &mut *watched;
             *told = done.load(Ordering::Relaxed);
-            watcher.as_mut().is_none_or(|watcher| watcher(Progress { done: *told, total }).is_continue())
+            watcher.as_mut().is_none_or(|watcher| watcher(*told, total).is_continue())
         };
         let arithmetic = self.engine.cpu_arithmetic::<P>();
         let multiples = cpu::multiples(self.points, precomputation, arithmetic, threads, &tell)?;
         // The last tasks may have ended while another one told.
         let (watcher, told) = watched.into_inner().unwrap_or_else(PoisonError::into_inner);
-        if told < total && watcher.as_mut().is_some_and(|watcher| watcher(Progress { done: total, total }).is_break()) {
+        if told < total && watcher.as_mut().is_some_and(|watcher| watcher(total, total).is_break()) {
             return Err(MsmError::Cancelled);
         }
         Ok(multiples)
@@ -289,11 +281,11 @@ impl<P: CurveParams> PreparationRequest<'_, '_, P> {
             let limits = self.engine.gpu_limits::<P>(gpu)?;
             plans.push(self.engine.table_plan::<P>(limits, range.len(), request, self.memory, self.uses)?);
         }
-        let mut progress = Progress { done: 0, total: plans.iter().map(TablePlan::doublings).sum() };
+        let (mut done, total) = (0, plans.iter().map(TablePlan::doublings).sum());
         let watcher = &mut self.progress;
         let mut tell = |doublings| {
-            progress.done += doublings;
-            watcher.as_mut().is_none_or(|watcher| watcher(progress).is_continue())
+            done += doublings;
+            watcher.as_mut().is_none_or(|watcher| watcher(done, total).is_continue())
         };
         let mut tables = Vec::new();
         for (device, ((gpu, plan), range)) in gpus.iter().zip(plans).zip(ranges).enumerate() {

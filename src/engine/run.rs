@@ -75,7 +75,7 @@ impl Engine {
         }
         let plan = longest_plan.unwrap_or_else(|| self.plan_of_nothing::<P>());
         let plan = cpu_plan::<P>(n, Steps::Cpu(plan), reason);
-        Ok(MsmOutputs { points, plan, fallback, timings: watch.timings() })
+        Ok(MsmOutputs { result: points, plan, fallback, timings: watch.timings() })
     }
 
     /// Each vector by the engine for a limit on memory.
@@ -101,7 +101,7 @@ impl Engine {
             }
         }
         let steps = longest_plan.map_or_else(|| Steps::Cpu(self.plan_of_nothing::<P>()), Steps::LowMemory);
-        Ok(MsmOutputs { points, plan: cpu_plan::<P>(n, steps, reason), fallback, timings: watch.timings() })
+        Ok(MsmOutputs { result: points, plan: cpu_plan::<P>(n, steps, reason), fallback, timings: watch.timings() })
     }
 
     #[expect(clippy::indexing_slicing, reason = "there are bases for the longest vector")]
@@ -175,7 +175,7 @@ mod tests {
             let scalars = Scalars::<g2::Config>::Field(scalars);
             let output = engine.run_on_the_cpu(&MsmInput::of(&bases), &[scalars], String::new(), None).unwrap();
             let sum: Fr = (0..scalars.len()).map(|i| scalars.field_element(i)).sum();
-            assert_eq!(output.points[0], G2Affine::generator() * sum);
+            assert_eq!(output.result[0], G2Affine::generator() * sum);
             let Steps::Cpu(plan) = output.plan.steps else { panic!("a plan of the CPU") };
             plan.components
         };
@@ -202,7 +202,7 @@ mod tests {
                 for scalars in [Scalars::<g1::Config>::Field(&scalars), Scalars::integers(&integers)] {
                     let input = MsmInput::of(&bases);
                     let output = engine.run_on_the_cpu(&input, &[scalars], String::new(), None).unwrap();
-                    assert_eq!(output.points[0], G1Affine::generator() * sum, "{value} at {places:?}");
+                    assert_eq!(output.result[0], G1Affine::generator() * sum, "{value} at {places:?}");
 
                     // Over all bases, as if they were prepared.
                     let (problem, given) = (engine.problem_for(scalars), BaseSource::Given(&bases));

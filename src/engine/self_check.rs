@@ -31,13 +31,13 @@ use rand::{Rng, RngCore, SeedableRng};
 use rayon::prelude::*;
 use zeroize::Zeroizing;
 
-use super::{Engine, MsmInput, MsmOutputs, PreparationRequest, PreparedStorage, Validation};
+use super::{Engine, MsmInput, MsmOutputs, PreparationRequest, PreparedStorage};
 use crate::curve::{CurveParams, in_subgroup};
 use crate::error::MsmError;
 use crate::memory::filled;
 use crate::scalars::Scalars;
 use crate::trace;
-use crate::vocabulary::Backend;
+use crate::vocabulary::{Backend, Validation};
 
 /// Bases with one seed for their ρᵢ.
 const CHUNK: usize = 1024;
@@ -82,7 +82,7 @@ impl<P: CurveParams> SelfCheck<P> {
         outputs: MsmOutputs<P>,
     ) -> Result<MsmOutputs<P>, MsmError> {
         let backend = outputs.plan.backend;
-        if backend == Backend::Cpu || !engine.computes() || self.accepts(engine, first, vectors, &outputs.points)? {
+        if backend == Backend::Cpu || !engine.computes() || self.accepts(engine, first, vectors, &outputs.result)? {
             return Ok(outputs);
         }
         let error = MsmError::SelfCheckFailed { backend };
@@ -109,14 +109,14 @@ impl<P: CurveParams> SelfCheck<P> {
             _ => None,
         };
         let Some((factors, scalars)) = combined else {
-            let others = engine.run(related, vectors)?.points;
+            let others = engine.run(related, vectors)?.result;
             let mut pairs = vectors.iter().zip(sums.iter().zip(&others));
             return Ok(pairs.all(|(scalars, (sum, other))| self.holds(scalars, first, sum, other)));
         };
         let scalars = Scalars::Field(&scalars);
         let sum = sums.iter().zip(&factors).map(|(sum, &factor)| sum.mul_bigint([factor]));
         let sum = sum.fold(Projective::zero(), |total, term| total + term);
-        let others = engine.run(related, &[scalars])?.points;
+        let others = engine.run(related, &[scalars])?.result;
         Ok(others.iter().all(|other| self.holds(&scalars, first, &sum, other)))
     }
 

@@ -2,15 +2,16 @@
 
 use super::Engine;
 use crate::curve::MatrixField;
-use crate::sparse::{SparseMatrix, SpmvError};
+use crate::error::MsmError;
+use crate::sparse::SparseMatrix;
 
 impl Engine {
     /// The product on the first GPU, or on the CPU if there is no GPU or if it fails.
-    pub(crate) fn multiply<F: MatrixField>(&self, matrix: &SparseMatrix<F>, vector: &[F]) -> Result<Vec<F>, SpmvError> {
+    pub(crate) fn multiply<F: MatrixField>(&self, matrix: &SparseMatrix<F>, vector: &[F]) -> Result<Vec<F>, MsmError> {
         matrix.check_length(vector)?;
         match self.gpus().first().map(|gpu| gpu.multiply(matrix, vector)) {
             Some(Ok(product)) => Ok(product),
-            Some(Err(error)) if !self.may_fall_back() => Err(error.into()),
+            Some(Err(error)) if !self.may_fall_back() => Err(error),
             _ => matrix.multiply(vector),
         }
     }

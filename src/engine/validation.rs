@@ -6,22 +6,10 @@ use rayon::prelude::*;
 use super::Engine;
 use super::devices::{at_once, multiprocessors};
 use crate::curve::{self, CurveParams};
-use crate::error::{BaseFault, MsmError};
+use crate::error::MsmError;
 use crate::gpu::Gpu;
 use crate::plan::{CheckPlan, in_proportion};
-
-/// What is checked of bases before they are prepared. The check runs where computations run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
-#[non_exhaustive]
-pub enum Validation {
-    /// Nothing. The bases have been checked before, for example by arkworks' deserialization.
-    #[default]
-    Trusted,
-    /// Each base is on the curve.
-    OnCurve,
-    /// Each base is on the curve and in the subgroup of prime order.
-    InSubgroup,
-}
+use crate::vocabulary::Validation;
 
 impl Validation {
     pub(super) fn check<P: CurveParams>(self, engine: &Engine, points: &[Affine<P>]) -> Result<(), MsmError> {
@@ -37,14 +25,14 @@ impl Validation {
             Ok(None) | Err(_) => on_the_cpu(points, in_subgroup),
         };
         match found {
-            Some((index, fault)) => Err(MsmError::InvalidBase { index, fault }),
+            Some((index, check)) => Err(MsmError::InvalidBase { index, check }),
             None => Ok(()),
         }
     }
 }
 
-/// The first base with a fault.
-type Found = Option<(usize, BaseFault)>;
+/// The first base that does not pass, and the check that it does not pass.
+type Found = Option<(usize, Validation)>;
 
 /// Checks a range of the points on each GPU. `None` if there is no GPU, or if one has no memory for its range.
 #[expect(clippy::indexing_slicing, reason = "the ranges are those of the points")]
@@ -67,18 +55,18 @@ fn on_gpus<P: CurveParams>(
     let mut first = (!gpus.is_empty()).then_some(None);
     for (range, result) in ranges.iter().zip(results) {
         let Some(found) = result? else { return Ok(None) };
-        let found = found.map(|(index, fault)| (range.start + index, fault));
+        let found = found.map(|(index, check)| (range.start + index, check));
         first = first.map(|first: Found| first.or(found));
     }
     Ok(first)
 }
 
 fn on_the_cpu<P: CurveParams>(points: &[Affine<P>], in_subgroup: bool) -> Found {
-    let fault = |point: &Affine<P>| match point {
-        _ if !point.is_on_curve() => Some(BaseFault::OffCurve),
-        _ if in_subgroup && !curve::in_subgroup(point) => Some(BaseFault::OffSubgroup),
+    let failed = |point: &Affine<P>| match point {
+        _ if !point.is_on_curve() => Some(Validation::OnCurve),
+        _ if in_subgroup && !curve::in_subgroup(point) => Some(Validation::InSubgroup),
         _ => None,
     };
-    let faults = points.par_iter().enumerate().filter_map(|(index, point)| Some((index, fault(point)?)));
-    faults.find_first(|_| true)
+    let found = points.par_iter().enumerate().filter_map(|(index, point)| Some((index, failed(point)?)));
+    found.find_first(|_| true)
 }

@@ -7,18 +7,18 @@ use super::device::{Device, DeviceError, Stream};
 use super::layout;
 use super::stages::prepare::{self, AffinePoints};
 use crate::curve::CurveParams;
-use crate::error::BaseFault;
 use crate::kernels::Kernels;
 use crate::plan::CheckPlan;
+use crate::vocabulary::Validation;
 
-/// The index of the first point with a fault, and the fault.
+/// The index of the first point that does not pass, and the check that it does not pass.
 pub(crate) fn first_fault<D: Device, P: CurveParams>(
     device: &D,
     kernels: &Kernels,
     plan: &CheckPlan,
     points: &[Affine<P>],
     in_subgroup: bool,
-) -> Result<Option<(usize, BaseFault)>, DeviceError> {
+) -> Result<Option<(usize, Validation)>, DeviceError> {
     let _promise = device.promise(Purpose::Computation, plan.points.bytes() + plan.faults.bytes())?;
     let stream = device.stream()?;
     let (mut some, mut faults) = (stream.allocate(plan.points.bytes())?, stream.allocate(plan.faults.bytes())?);
@@ -33,7 +33,7 @@ pub(crate) fn first_fault<D: Device, P: CurveParams>(
         // If a thread has found nothing, its word is the greatest one.
         let first = words.into_iter().map(u32::from_le_bytes).min().filter(|&word| word != u32::MAX);
         if let Some(word) = first {
-            let fault = if word % 2 == 0 { BaseFault::OffCurve } else { BaseFault::OffSubgroup };
+            let fault = if word % 2 == 0 { Validation::OnCurve } else { Validation::InSubgroup };
             return Ok(Some((i * plan.together + word as usize / 2, fault)));
         }
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::budget::{Budget, Promise, Purpose};
-use crate::kernel_call::{CallFault, KernelCallError, Parameter};
+use crate::kernel_call::{CallFault, Parameter};
 use crate::kernels::Module;
 use crate::plan::Hardware;
 
@@ -179,7 +179,7 @@ pub(crate) enum DeviceError {
     /// An allocation did not fit.
     OutOfMemory { needed: u64, available: u64 },
     /// A launch whose arguments are not the kernel's parameters.
-    KernelCall(KernelCallError),
+    KernelCall { kernel: String, reason: String },
     /// Anything else, in the device's words. `code` is the driver's error number.
     Failed { operation: String, code: Option<u32>, message: String },
 }
@@ -190,6 +190,6 @@ impl DeviceError {
     }
 
     pub(crate) fn kernel_call(module: &Module, kernel: &str, fault: CallFault) -> Self {
-        Self::KernelCall(KernelCallError { kernel: format!("{}.{kernel}", module.name), fault })
+        Self::KernelCall { kernel: format!("{}.{kernel}", module.name), reason: fault.to_string() }
     }
 }

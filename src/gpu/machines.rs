@@ -10,38 +10,17 @@ use super::device::{Device, DeviceError};
 use super::emulation::{EmulatedMemory, EmulatorOptions};
 use super::emulator::{self, EmulatedBuffer, SharedEmulator};
 use super::pipeline::PipelineBases;
-use super::status::{CudaStatus, build_info};
+use super::status::CudaStatus;
 use super::table::ResidentPoints;
 use super::{check, layout, pipeline, spmv};
 use crate::curve::{CurveParams, MatrixField};
-use crate::error::{BaseFault, MsmError};
+use crate::error::MsmError;
 use crate::kernels::Kernels;
 use crate::plan::{CheckPlan, DeviceLimits, GpuPlan, TablePlan};
 use crate::scalars::Scalars;
 use crate::sparse::SparseMatrix;
 use crate::timings::StageTimings;
-use crate::vocabulary::Backend;
-
-/// Looks for compiled kernels, the driver, and GPUs. Never panics. While the process runs, the answer changes only if a GPU
-/// cannot be opened when it is first used.
-pub fn cuda_status() -> CudaStatus {
-    if let Err(reason) = build_info().nvcc {
-        return CudaStatus::NotCompiled { reason };
-    }
-    match cuda::probe() {
-        Ok(devices) => {
-            let (mut gpus, mut failed) = (Vec::new(), Vec::new());
-            for device in devices {
-                match device.as_ref().map_err(|failure| *failure).and_then(|device| device.info()) {
-                    Ok(gpu) => gpus.push(gpu),
-                    Err(failure) => failed.push(failure),
-                }
-            }
-            CudaStatus::Ready { gpus, failed }
-        }
-        Err(status) => status,
-    }
-}
+use crate::vocabulary::{Backend, Validation};
 
 /// A device of either machine.
 #[derive(Clone, Debug)]
@@ -72,7 +51,7 @@ macro_rules! on_device {
 impl Gpu {
     /// The GPU with that ordinal, or the reason why there is none. `None` if the driver cannot say what it is.
     pub(crate) fn cuda(ordinal: usize) -> Result<Option<Self>, String> {
-        let devices = cuda::probe().map_err(|_| cuda_status().to_string())?;
+        let devices = cuda::probe().map_err(|_| CudaStatus::query().to_string())?;
         match devices.get(ordinal) {
             Some(found) => Ok(found.clone().ok().map(Self::Cuda)),
             None => Err(format!("there is no GPU {ordinal}: the driver shows {} GPUs, numbered from 0", devices.len())),
@@ -172,14 +151,14 @@ impl Gpu {
         .map_err(|error| self.error(error))
     }
 
-    /// The index of the first point with a fault, and the fault.
+    /// The index of the first point that does not pass, and the check that it does not pass.
     pub(crate) fn check<P: CurveParams>(
         &self,
         kernels: &Kernels,
         plan: &CheckPlan,
         points: &[Affine<P>],
         in_subgroup: bool,
-    ) -> Result<Option<(usize, BaseFault)>, MsmError> {
+    ) -> Result<Option<(usize, Validation)>, MsmError> {
         on_device!(self, device => check::first_fault(device.as_ref(), kernels, plan, points, in_subgroup))
             .map_err(|error| self.error(error))
     }
@@ -224,7 +203,7 @@ impl Gpu {
     pub(super) fn error(&self, error: DeviceError) -> MsmError {
         match error {
             DeviceError::OutOfMemory { needed, available } => MsmError::OutOfDeviceMemory { needed, available },
-            DeviceError::KernelCall(error) => MsmError::KernelCall(error),
+            DeviceError::KernelCall { kernel, reason } => MsmError::KernelCall { kernel, reason },
             DeviceError::Failed { operation, code, message } => {
                 MsmError::Device { device: self.name().into(), operation, code, message }
             }

@@ -37,8 +37,7 @@ mod timings;
 pub use counts::{Counting, LaunchCounts, OperationCounts, ThreadCounts, max_over_mean};
 pub use emulation::{BitFlip, EmulatedMemory, EmulatorOptions, Faults, FlipPlace};
 pub(crate) use layout::{affine_as_bytes_mut, limits};
-pub use machines::cuda_status;
 pub(crate) use machines::{Gpu, GpuTable};
 #[cfg(all(feature = "probes", feature = "emulator"))]
 pub use probes::{Unit, Value, Workbench};
-pub use status::{BuildInfo, CudaStatus, GpuFailure, GpuInfo, build_info};
+pub use status::{CudaStatus, GpuInfo};

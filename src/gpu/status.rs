@@ -2,31 +2,11 @@
 
 use std::fmt;
 
+use super::cuda;
 use crate::kernels;
+use crate::plan::Hardware;
 
-/// What the build script compiled.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct BuildInfo {
-    /// The nvcc that compiled the kernels, or the reason why there are none.
-    pub nvcc: Result<&'static str, &'static str>,
-    /// Compute capabilities with machine code; 80 means 8.0. Newer devices use the PTX of the first one.
-    pub architectures: &'static [u32],
-    /// Whether the emulator is compiled in.
-    pub emulator: bool,
-}
-
-/// What was compiled into this crate.
-pub fn build_info() -> BuildInfo {
-    let absence = kernels::CUDA_ABSENCE;
-    BuildInfo {
-        nvcc: if absence.is_empty() { Ok(kernels::NVCC) } else { Err(absence) },
-        architectures: kernels::ARCHITECTURES,
-        emulator: cfg!(feature = "emulator"),
-    }
-}
-
-/// Whether CUDA can be used here. If not, the reason.
+/// Whether CUDA can be used here, and why not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CudaStatus {
@@ -35,23 +15,49 @@ pub enum CudaStatus {
         /// The reason.
         reason: &'static str,
     },
-    /// There is no NVIDIA driver: libcuda cannot be loaded.
+    /// There is no NVIDIA driver.
     NoDriver,
-    /// There is a driver, but it shows no GPU to this process.
+    /// The driver shows no GPU to this process.
     NoGpu,
-    /// There is a driver, but it fails.
+    /// The driver fails.
     BrokenDriver {
-        /// The CUDA driver API's error number (`CUresult`).
+        /// Its error number (`CUresult`).
         code: u32,
     },
     /// There are GPUs.
     Ready {
-        /// The GPUs. A GPU is opened when it is first used.
+        /// The GPUs. Each is opened when it is first used.
         gpus: Vec<GpuInfo>,
-        /// GPUs that failed when they were opened, or when the driver was asked what they are. Engines use the others. If
-        /// there is no other, a computation returns the error.
-        failed: Vec<GpuFailure>,
+        /// GPUs that could not be opened: the ordinal of each, and the driver's error number. Engines use the others.
+        failed: Vec<(usize, u32)>,
     },
+}
+
+impl CudaStatus {
+    /// The compiler of this build's kernels. Empty if there are none.
+    #[doc(hidden)]
+    pub const NVCC: &'static str = kernels::NVCC;
+    /// The compute capabilities with machine code in this build; 80 means 8.0. Newer GPUs use the PTX of the first one.
+    pub const ARCHITECTURES: &'static [u32] = kernels::ARCHITECTURES;
+
+    /// Looks for compiled kernels, the driver, and GPUs.
+    pub fn query() -> Self {
+        if !kernels::CUDA_ABSENCE.is_empty() {
+            return Self::NotCompiled { reason: kernels::CUDA_ABSENCE };
+        }
+        let devices = match cuda::probe() {
+            Ok(devices) => devices,
+            Err(status) => return status,
+        };
+        let (mut gpus, mut failed) = (Vec::new(), Vec::new());
+        for device in devices {
+            match device.as_ref().map_err(|failure| *failure).and_then(|device| device.info()) {
+                Ok(gpu) => gpus.push(gpu),
+                Err(GpuFailure { ordinal, code }) => failed.push((ordinal, code)),
+            }
+        }
+        Self::Ready { gpus, failed }
+    }
 }
 
 impl fmt::Display for CudaStatus {
@@ -65,7 +71,7 @@ impl fmt::Display for CudaStatus {
             }
             Self::Ready { gpus, failed } => {
                 write!(f, "{} GPU(s)", gpus.len())?;
-                failed.iter().try_for_each(|failure| write!(f, "; {failure}"))
+                failed.iter().try_for_each(|(ordinal, code)| write!(f, "; GPU {ordinal} fails with CUDA error {code}"))
             }
         }
     }
@@ -79,27 +85,14 @@ pub struct GpuInfo {
     pub ordinal: usize,
     /// The name that the driver reports.
     pub name: String,
-    /// The compute capability, major and minor.
-    pub compute_capability: (u32, u32),
-    /// Streaming multiprocessors.
-    pub multiprocessors: u32,
-    /// Bytes of device memory.
-    pub memory: u64,
+    /// What it can do. What the driver does not report is taken from a similar GPU.
+    pub hardware: Hardware,
 }
 
 /// A GPU that cannot be used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct GpuFailure {
-    /// Its number.
-    pub ordinal: usize,
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct GpuFailure {
+    pub(crate) ordinal: usize,
     /// The CUDA driver API's error number (`CUresult`).
-    pub code: u32,
-}
-
-impl fmt::Display for GpuFailure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { ordinal, code } = self;
-        write!(f, "GPU {ordinal} fails with CUDA error {code}")
-    }
+    pub(crate) code: u32,
 }

@@ -20,13 +20,13 @@ pub(crate) use gpu::{
 };
 pub(crate) use low_memory::LowMemoryProblem;
 pub use low_memory::{BucketChoice, BucketForm, LowMemoryPlan, LowMemoryStages, ScalarReading};
-pub use precompute::{CostUnit, PrecomputationPlan, PrecomputeFactor};
-pub(crate) use precompute::{Costs, PrecomputationRequest};
+pub(crate) use precompute::{CostUnit, Costs, PrecomputationRequest};
+pub use precompute::{PrecomputationPlan, PrecomputeFactor};
 pub use shares::Partition;
 pub(crate) use shares::{cuts, in_proportion};
 
 use crate::error::MsmError;
-use crate::vocabulary::Backend;
+use crate::vocabulary::{Backend, Group};
 
 pub(crate) use tuning::{EDWARDS_PREPARED_TOGETHER, LEAST_SHARED_INVERSION};
 
@@ -89,14 +89,14 @@ pub(crate) fn worth_threads(limit: u64) -> bool {
     limit >= 2 * tuning::RAYON_BYTES
 }
 
-/// What one multi-scalar multiplication will do. `Display` prints the explanation that `msm_cli plan` shows.
+/// What a computation will do. `Display` explains it, as `msm_cli plan` does.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Plan {
     /// The curve.
-    pub curve: &'static str,
+    pub(crate) curve: &'static str,
     /// The group.
-    pub group: crate::vocabulary::Group,
+    pub(crate) group: Group,
     /// The number of points.
     pub n: usize,
     /// The backend. Never `Auto`.
@@ -124,6 +124,7 @@ pub enum Steps {
 
 impl Plan {
     /// The window size in bits. For windows of two widths, the greater one.
+    #[doc(hidden)]
     pub fn window_bits(&self) -> u32 {
         match &self.steps {
             Steps::Cpu(plan) => plan.windows.window_bits(),

@@ -9,15 +9,12 @@ use crate::recode::Precomputation;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum PrecomputeFactor {
-    /// The number of least predicted cost, within the memory.
-    ///
-    /// On the CPU, multiples that do not pay within the expected uses are not kept.
+    /// The number of least predicted cost within the memory.
     #[default]
     Auto,
-    /// This many, from 1. 1 means the bases alone. There are fewer if there are fewer windows, or if more would save nothing.
+    /// This many, from 1: the bases alone. Fewer if there are fewer windows, or if more would save nothing.
     Fixed(u32),
-    /// One multiple for each window, so that all windows share one set of buckets. With a limit on host memory: the
-    /// number of least predicted cost.
+    /// One for each window. With a limit on host memory: the number of least predicted cost.
     Max,
 }
 
@@ -49,9 +46,8 @@ impl PrecomputeFactor {
 }
 
 /// The unit of predicted costs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum CostUnit {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum CostUnit {
     /// Seconds, on a GPU.
     Seconds,
     /// Field multiplications of each thread, on the CPU.
@@ -59,7 +55,7 @@ pub enum CostUnit {
 }
 
 /// Predicted costs, in one unit.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Costs {
     pub(crate) preparation: f64,
     /// One computation with prepared bases.
@@ -68,23 +64,26 @@ pub(crate) struct Costs {
     pub(crate) unprepared: f64,
 }
 
-/// The costs and savings of preparing bases with a given number of multiples.
+/// What preparing bases costs and saves. Costs are predicted, in units of one computation over bases that are not prepared.
+/// `Display` prints milliseconds for a GPU, and field multiplications for the CPU.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PrecomputationPlan {
-    /// The multiples of each base.
-    pub precomputation: Precomputation,
+    /// Multiples of each base, the base included.
+    pub multiples: u32,
     /// Bytes of all multiples.
     pub bytes: u64,
-    /// Predicted cost of the preparation.
+    /// The cost of the preparation.
     pub preparation: f64,
-    /// Predicted cost of one computation.
+    /// The cost of one computation.
     pub computation: f64,
-    /// The unit of both costs.
-    pub unit: CostUnit,
-    /// The number of computations after which the preparation has paid, compared with bases that are not prepared.
-    /// `None` if it never pays.
+    /// Computations after which the preparation has paid. `None`: never.
     pub pays_after: Option<u64>,
+    /// Which multiples.
+    #[doc(hidden)]
+    pub precomputation: Precomputation,
+    costs: Costs,
+    unit: CostUnit,
 }
 
 impl PrecomputationPlan {
@@ -92,19 +91,30 @@ impl PrecomputationPlan {
         let Costs { preparation, computation, unprepared } = costs;
         let saved = unprepared - computation;
         let pays_after = (saved > 0.0).then(|| (preparation / saved).ceil() as u64);
-        Self { precomputation, bytes, preparation, computation, unit, pays_after }
+        let relative = |cost: f64| if unprepared > 0.0 { cost / unprepared } else { 0.0 };
+        Self {
+            multiples: precomputation.factor(),
+            bytes,
+            preparation: relative(preparation),
+            computation: relative(computation),
+            pays_after,
+            precomputation,
+            costs,
+            unit,
+        }
     }
 
     /// The cost by which plans for one request are compared: one computation and, if the factor is open, its share of
     /// the preparation.
     pub(crate) fn cost(&self, request: PrecomputationRequest, uses: u64) -> f64 {
-        self.computation + if request.is_planned() { self.preparation / uses.max(1) as f64 } else { 0.0 }
+        let Costs { preparation, computation, .. } = self.costs;
+        computation + if request.is_planned() { preparation / uses.max(1) as f64 } else { 0.0 }
     }
 }
 
 impl fmt::Display for PrecomputationPlan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { precomputation, bytes, preparation, computation, unit, pays_after } = *self;
+        let Self { precomputation, bytes, unit, pays_after, costs: Costs { preparation, computation, .. }, .. } = *self;
         let (levels, stride) = (precomputation.factor(), precomputation.stride());
         write!(f, "factor      {levels} ({stride} bits apart), {}: ", Bytes(bytes))?;
         match unit {

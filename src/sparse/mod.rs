@@ -1,14 +1,13 @@
 //! Sparse matrices over a scalar field, and their product with a vector on the CPU (cuzk 2.4, 4.2).
 
-mod error;
 mod scheme;
 
 use rayon::prelude::*;
 
 use crate::curve::MatrixField;
+use crate::error::MsmError;
 use crate::memory::reserved;
 
-pub use error::SpmvError;
 pub use scheme::{RowScheme, RowStatistics};
 
 /// The limit on rows, columns and entries. They are counted in 31 bits, because kernels store a row's length beside
@@ -18,7 +17,19 @@ const LIMIT: usize = 1 << 31;
 /// The most entries that one CPU thread sums at once. Longer rows are divided among threads.
 const CPU_TERMS: usize = 4096;
 
-/// A sparse matrix in CSR format (cuzk 2.4), with the scheme by which devices multiply it.
+/// A sparse matrix over the scalar field F of a [`Curve`](crate::Curve), such as those of an R1CS.
+///
+/// ```
+/// use ark_bls12_381::Fr;
+/// use cumsm::SparseMatrix;
+///
+/// // As in ark-relations: for each row, its values and their columns.
+/// let rows = vec![vec![(Fr::from(2), 0), (Fr::from(3), 2)], vec![], vec![(Fr::from(5), 1)]];
+/// let matrix = SparseMatrix::new(&rows, 3)?;
+/// let product = matrix.multiply(&[Fr::from(1), Fr::from(10), Fr::from(100)])?;
+/// assert_eq!(product, [Fr::from(302), Fr::from(0), Fr::from(50)]);
+/// # Ok::<(), cumsm::MsmError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SparseMatrix<F> {
     /// The first position of each row in `column_indices` and `values`, and the end of the last row: rows + 1 words.
@@ -34,21 +45,17 @@ pub struct SparseMatrix<F> {
 }
 
 impl<F: MatrixField> SparseMatrix<F> {
-    /// A matrix of `columns` columns. Each row is given by the values and columns of its entries.
-    ///
-    /// - Entries of a row may come in any order. Values in the same column are added.
-    /// - The scheme is chosen by the lengths of the rows.
+    /// A matrix of `columns` columns. A row is a list of values and their columns, in any order. Values in the same column are
+    /// added.
     ///
     /// # Errors
     ///
-    /// - [`SpmvError::ColumnOutOfRange`]: the column of an entry is not below `columns`. The first such entry is named.
-    /// - [`SpmvError::TooLarge`]: there are 2³¹ or more rows, columns or entries.
-    /// - [`SpmvError::Engine`]: the system refuses memory for the matrix.
-    pub fn new(rows: &[Vec<(F, usize)>], columns: usize) -> Result<Self, SpmvError> {
+    /// [`MsmError::ColumnOutOfRange`], [`MsmError::MatrixTooLarge`], [`MsmError::AllocationRefused`].
+    pub fn new(rows: &[Vec<(F, usize)>], columns: usize) -> Result<Self, MsmError> {
         let entries = rows.iter().map(Vec::len).sum();
         for (what, count) in [("rows", rows.len()), ("columns", columns), ("entries", entries)] {
             if count >= LIMIT {
-                return Err(SpmvError::TooLarge { what, count });
+                return Err(MsmError::MatrixTooLarge { what, count });
             }
         }
         let purpose = "a sparse matrix";
@@ -59,7 +66,7 @@ impl<F: MatrixField> SparseMatrix<F> {
         for (row, terms) in rows.iter().enumerate() {
             for (entry, &(value, column)) in terms.iter().enumerate() {
                 if column >= columns {
-                    return Err(SpmvError::ColumnOutOfRange { row, entry, column, columns });
+                    return Err(MsmError::ColumnOutOfRange { row, entry, column, columns });
                 }
                 column_indices.push(column as u32);
                 values.push(value);
@@ -73,6 +80,7 @@ impl<F: MatrixField> SparseMatrix<F> {
     }
 
     /// The same matrix with the given scheme. The product is the same to the byte.
+    #[doc(hidden)]
     #[must_use]
     pub fn with_scheme(mut self, scheme: RowScheme) -> Self {
         scheme.order(&self.row_pointers, &mut self.order);
@@ -82,16 +90,19 @@ impl<F: MatrixField> SparseMatrix<F> {
     }
 
     /// The number of rows and entries, and the lengths of the rows.
+    #[doc(hidden)]
     pub fn statistics(&self) -> RowStatistics {
         self.statistics
     }
 
     /// The scheme by which devices multiply.
+    #[doc(hidden)]
     pub fn scheme(&self) -> RowScheme {
         self.scheme
     }
 
     /// The reason for this scheme.
+    #[doc(hidden)]
     pub fn reason(&self) -> &str {
         &self.reason
     }
@@ -100,17 +111,16 @@ impl<F: MatrixField> SparseMatrix<F> {
     ///
     /// # Errors
     ///
-    /// - [`SpmvError::LengthMismatch`] unless the vector has one element for each column.
-    /// - [`SpmvError::Engine`]: the system refuses memory for the product.
-    pub fn multiply(&self, vector: &[F]) -> Result<Vec<F>, SpmvError> {
+    /// [`MsmError::VectorLength`] unless the vector has one element for each column. [`MsmError::AllocationRefused`].
+    pub fn multiply(&self, vector: &[F]) -> Result<Vec<F>, MsmError> {
         self.check_length(vector)?;
         self.multiply_on_cpu(vector)
     }
 
-    pub(crate) fn check_length(&self, vector: &[F]) -> Result<(), SpmvError> {
+    pub(crate) fn check_length(&self, vector: &[F]) -> Result<(), MsmError> {
         match vector.len() == self.columns {
             true => Ok(()),
-            false => Err(SpmvError::LengthMismatch { columns: self.columns, elements: vector.len() }),
+            false => Err(MsmError::VectorLength { columns: self.columns, elements: vector.len() }),
         }
     }
 
@@ -118,7 +128,7 @@ impl<F: MatrixField> SparseMatrix<F> {
         clippy::indexing_slicing,
         reason = "pointers and columns were checked when the matrix was made, and the vector's length by the caller"
     )]
-    fn multiply_on_cpu(&self, vector: &[F]) -> Result<Vec<F>, SpmvError> {
+    fn multiply_on_cpu(&self, vector: &[F]) -> Result<Vec<F>, MsmError> {
         let row = |bounds: &[u32]| {
             let (begin, end) = (bounds[0] as usize, bounds[1] as usize);
             let (columns, values) = (&self.column_indices[begin..end], &self.values[begin..end]);

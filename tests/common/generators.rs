@@ -165,7 +165,7 @@ impl FromStr for ScalarKind {
             return Ok(Self::OneIn(count));
         }
         if let Some(window_bits) = name.strip_prefix("top-digits:").and_then(|bits| bits.parse().ok()) {
-            let windows = cumsm::MIN_WINDOW..=cumsm::MAX_WINDOW;
+            let windows = cumsm::MsmBuilder::WINDOW_BITS;
             return if windows.contains(&window_bits) {
                 Ok(Self::TopDigits(window_bits))
             } else {

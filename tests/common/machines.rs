@@ -1,7 +1,8 @@
 //! The engines that this machine can test.
 #![allow(dead_code)] // each file that includes this one uses a part of it
 
-use cumsm::{Backend, BaseOrigin, CudaStatus, Msm, build_info, cuda_status};
+use cumsm::internals::HAS_EMULATOR;
+use cumsm::{Backend, BaseOrigin, CudaStatus, Msm};
 
 /// The CPU, the emulator if this build has it, and CUDA if there is a GPU. CUMSM_TEST_BACKENDS overrides the choice, for
 /// example `cpu,cuda`.
@@ -25,8 +26,8 @@ pub(crate) fn backends() -> Vec<Backend> {
         }
         Err(_) => {
             let there = |backend: &Backend| match backend {
-                Backend::Emulator => build_info().emulator,
-                Backend::Cuda => matches!(cuda_status(), CudaStatus::Ready { .. }),
+                Backend::Emulator => HAS_EMULATOR,
+                Backend::Cuda => matches!(CudaStatus::query(), CudaStatus::Ready { .. }),
                 _ => true,
             };
             all.into_iter().filter(there).collect()

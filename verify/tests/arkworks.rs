@@ -14,8 +14,8 @@ use ark_serialize::{CanonicalDeserialize, CanonicalSerialize};
 use ark_std::rand::rngs::StdRng;
 use ark_std::rand::{Rng, SeedableRng};
 use cumsm::arkworks::{
-    Accelerated, AcceleratedAffine, AcceleratedPairing, AcceleratedProjective, ResidentBases, convert, set_engine,
-    statistics,
+    Accelerated, AcceleratedAffine, AcceleratedPairing, AcceleratedProjective, MsmStatistics, ResidentBases, convert,
+    set_engine,
 };
 use cumsm::{BaseOrigin, Curve, Msm};
 
@@ -48,7 +48,7 @@ fn semantics<P: Curve>() {
         let random: Vec<u64> = (0..scalars).map(|_| rng.r#gen()).collect();
 
         let expected = Projective::<P>::msm_unchecked(&plain, &field);
-        let before = statistics().msms;
+        let before = MsmStatistics::read().msms;
         assert_eq!(AcceleratedProjective::msm_unchecked(bases, &field).into_inner(), expected, "{what}");
         assert_eq!(AcceleratedProjective::msm_bigint(bases, &integers).into_inner(), expected, "{what}");
         let checked = AcceleratedProjective::msm(bases, &field).map(AcceleratedProjective::into_inner);
@@ -72,7 +72,7 @@ fn semantics<P: Curve>() {
         // `msm` with different lengths computes nothing, and an empty stream has no chunk.
         let equal = u64::from(plain.len() == field.len());
         let chunks = u64::from(scalars <= plain.len() && scalars > 0);
-        assert_eq!(statistics().msms - before, 7 + equal + chunks, "{what}");
+        assert_eq!(MsmStatistics::read().msms - before, 7 + equal + chunks, "{what}");
     }
 }
 
@@ -101,8 +101,8 @@ fn arithmetic<P: Curve>() {
     let (p, q): (Projective<P>, Projective<P>) = (UniformRand::rand(&mut rng), UniformRand::rand(&mut rng));
     let k = P::ScalarField::rand(&mut rng);
     let (a, b) = (p.into_affine(), q.into_affine());
-    let (fast_p, fast_q) = (AcceleratedProjective::new(p), AcceleratedProjective::new(q));
-    let (fast_a, fast_b) = (AcceleratedAffine::new(a), AcceleratedAffine::new(b));
+    let (fast_p, fast_q) = (AcceleratedProjective::from(p), AcceleratedProjective::from(q));
+    let (fast_a, fast_b) = (AcceleratedAffine::from(a), AcceleratedAffine::from(b));
 
     for (sum, expected) in [
         (fast_p + fast_q, p + q),
@@ -197,7 +197,7 @@ fn points_outside_the_subgroup_are_refused() {
         .find(|point| !point.is_in_correct_subgroup_assuming_on_curve())
         .unwrap();
     let mut bytes = Vec::new();
-    AcceleratedAffine::new(outside).serialize_compressed(&mut bytes).unwrap();
+    AcceleratedAffine::from(outside).serialize_compressed(&mut bytes).unwrap();
     assert!(AcceleratedAffine::<P>::deserialize_compressed(&bytes[..]).is_err());
     assert!(AcceleratedAffine::<P>::deserialize_compressed_unchecked(&bytes[..]).is_ok());
 }
@@ -210,13 +210,13 @@ fn a_failing_engine_is_replaced_by_the_cpu() {
     let bases = points::<ark_bls12_381::g1::Config>(40, &mut rng);
     let scalars: Vec<_> = bases.iter().map(|_| UniformRand::rand(&mut rng)).collect();
     set_engine(&Msm::builder().host_memory(1).build().unwrap());
-    let before = statistics();
+    let before = MsmStatistics::read();
     let sum = AcceleratedProjective::msm_unchecked(AcceleratedAffine::wrap_slice(&bases), &scalars);
     set_engine(&Msm::default());
     assert_eq!(sum.into_inner(), Projective::msm_unchecked(&bases, &scalars));
-    assert_eq!(statistics().recomputed - before.recomputed, 1);
+    assert_eq!(MsmStatistics::read().recomputed - before.recomputed, 1);
     AcceleratedProjective::msm_unchecked(AcceleratedAffine::wrap_slice(&bases), &scalars);
-    assert_eq!(statistics().recomputed - before.recomputed, 1);
+    assert_eq!(MsmStatistics::read().recomputed - before.recomputed, 1);
 }
 
 /// The CPU takes over what is known of the bases: for points outside the subgroup, integers mean themselves.
@@ -228,10 +228,10 @@ fn the_cpu_keeps_the_origin_of_bases() {
     let point = Affine::<P>::new_unchecked(0u64.into(), 2u64.into());
     let k = -ark_bls12_381::Fr::from(1);
     set_engine(&Msm::builder().bases(BaseOrigin::Curve).host_memory(1).build().unwrap());
-    let before = statistics().recomputed;
+    let before = MsmStatistics::read().recomputed;
     let sum = AcceleratedProjective::msm_unchecked(&[point.into()], &[k]).into_inner();
     set_engine(&Msm::default());
-    assert_eq!(statistics().recomputed - before, 1);
+    assert_eq!(MsmStatistics::read().recomputed - before, 1);
     assert_eq!(sum, Projective::from(point).mul_bigint(k.into_bigint()));
 }
 
@@ -248,11 +248,11 @@ fn resident_bases_serve_all_slices_of_themselves_and_nothing_else() {
     // The first base, the number of scalars, and whether the bases are those of the copy.
     let sum = |first: usize, n: usize, of_copy: bool| {
         let bases = if of_copy { &copy[first..] } else { &key[first..] };
-        let before = statistics().resident;
+        let before = MsmStatistics::read().resident;
         let sum = AcceleratedProjective::msm_unchecked(bases, &scalars[..n]).into_inner();
         let expected = Projective::msm_unchecked(AcceleratedAffine::inner_slice(bases), &scalars[..n]);
         assert_eq!(sum, expected, "from {first}, {n} scalars");
-        statistics().resident - before
+        MsmStatistics::read().resident - before
     };
     assert_eq!(sum(0, 100, false), 0, "before");
     resident.during(|| {

@@ -9,7 +9,7 @@ mod skipped;
 #[path = "../../tests/common/to_eip2537.rs"]
 mod to_eip2537;
 
-use cumsm::{Algorithm, CudaStatus, cuda_status};
+use cumsm::{Algorithm, CudaStatus};
 use serde_json::Value;
 use skipped::skipped;
 
@@ -200,7 +200,7 @@ fn every_algorithm_is_known_by_its_name() {
 #[test]
 fn an_algorithm_that_is_not_there_is_one_clear_error() {
     let error = refuse(&["run", "--algorithm", "pippenger"]);
-    assert!(error.contains("no algorithm is named `pippenger`; choose one of bucket, lb-msm, "), "{error}");
+    assert!(error.contains("no algorithm has this name; choose one of bucket, lb-msm, "), "{error}");
     let g1 = vector_file("bls12-381-g1.json");
     let g2 = vector_file("bls12-377-g2.json");
     for arguments in [&["run", "--size", "40"][..], &["plan"], &["vectors", &g1], &["vectors", &g2]] {
@@ -210,7 +210,7 @@ fn an_algorithm_that_is_not_there_is_one_clear_error() {
         assert_eq!(error.lines().count(), 1, "{error}");
     }
     for backend in ["cpu", "auto"] {
-        if backend == "auto" && matches!(cuda_status(), CudaStatus::Ready { .. }) {
+        if backend == "auto" && matches!(CudaStatus::query(), CudaStatus::Ready { .. }) {
             continue; // it is computed
         }
         for command in [&["run"][..], &["plan"], &["vectors", &g1]] {
@@ -434,7 +434,7 @@ fn no_option_is_ignored_in_silence() {
     assert!(succeed(&[&["run", "--check"][..], &limited].concat()).contains("VariableBaseMSM"));
     let plan = succeed(&["plan", "--backend", "cpu", "--threads", "3", "--log-size", "16"]);
     assert!(plan.contains("  threads     3\n"), "{plan}");
-    if !matches!(cuda_status(), CudaStatus::Ready { .. }) {
+    if !matches!(CudaStatus::query(), CudaStatus::Ready { .. }) {
         let ended = run(&["run", "--size", "9", "--memory", "1GiB"]);
         assert_eq!(ended.status, Some(0), "{}", ended.stderr);
         assert!(
@@ -761,11 +761,11 @@ fn plans_are_made_for_gpus_by_name() {
 fn devices_are_listed() {
     let output = succeed(&["devices"]);
     for line in
-        ["kernels     ", "emulator    compiled in\n", "cpu         ", &format!("cuda        {}\n", cuda_status())]
+        ["kernels     ", "emulator    compiled in\n", "cpu         ", &format!("cuda        {}\n", CudaStatus::query())]
     {
         assert!(output.contains(line), "{output}");
     }
-    if let CudaStatus::Ready { gpus, .. } = cuda_status() {
+    if let CudaStatus::Ready { gpus, .. } = CudaStatus::query() {
         assert!(gpus.iter().all(|gpu| output.contains(&gpu.name)), "{output}");
     }
 }
@@ -773,7 +773,7 @@ fn devices_are_listed() {
 #[test]
 fn cuda_computes_or_says_why_not() {
     let arguments = ["run", "--size", "100", "--backend", "cuda", "--check"];
-    match cuda_status() {
+    match CudaStatus::query() {
         CudaStatus::Ready { .. } => {
             succeed(&arguments);
         }

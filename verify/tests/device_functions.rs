@@ -19,9 +19,8 @@ use ark_ec::short_weierstrass::{Affine, Bucket, Projective, SWCurveConfig};
 use ark_ec::{AffineRepr, CurveConfig, CurveGroup};
 use ark_ff::{AdditiveGroup, BigInteger, Field, PrimeField, UniformRand, Zero};
 use common::field::{field_elements, pairs};
-use cumsm::internals::{Recoding, Windows};
-use cumsm::internals::{Unit, Value, Workbench};
-use cumsm::{Curve, CurveParams};
+use cumsm::Curve;
+use cumsm::internals::{CurveParams, Recoding, Unit, Value, Windows, Workbench};
 use curves::on_every_curve;
 use proptest::prelude::*;
 use rand::{Rng, SeedableRng, rngs::StdRng};
@@ -269,7 +268,7 @@ fn point_functions_are_complete() {
 
 #[test]
 fn recoding_agrees_with_its_specification() {
-    for window_bits in cumsm::MIN_WINDOW..=cumsm::MAX_WINDOW {
+    for window_bits in cumsm::MsmBuilder::WINDOW_BITS {
         on_every_curve!(P => recoding::<P>(window_bits));
     }
 }

@@ -21,7 +21,7 @@ use common::ptx::ptx_folder;
 use common::skipped::skipped;
 use common::stand_in::{emulated_driver, on_the_ptx_machine};
 use cumsm::internals::{Steps, workbench};
-use cumsm::{Backend, CudaStatus, Msm, PrecomputeFactor, cuda_status};
+use cumsm::{Backend, CudaStatus, Msm, PrecomputeFactor};
 use serde_json::Value;
 
 /// A libcuda of the given C source, in a folder of its own.
@@ -97,7 +97,7 @@ fn msm_cli(driver: &Path, arguments: &[&str]) -> Output {
 
 /// Whether this build has kernels and finds no real driver. If not, says so.
 fn takes_a_stand_in() -> bool {
-    let takes = cuda_status() == CudaStatus::NoDriver;
+    let takes = CudaStatus::query() == CudaStatus::NoDriver;
     if !takes {
         skipped("this build has no kernels, or there is a real driver");
     }
@@ -106,7 +106,7 @@ fn takes_a_stand_in() -> bool {
 
 /// `devices` tells the reason, and a computation on CUDA ends in it: status 2, and no panic on the way.
 fn expect(driver: &Path, reason: &str) {
-    let reason = match cuda_status() {
+    let reason = match CudaStatus::query() {
         CudaStatus::NotCompiled { .. } => "no CUDA kernels were compiled in",
         _ => reason,
     };
@@ -142,7 +142,7 @@ fn a_driver_that_lacks_functions() {
 fn a_library_that_is_no_library() {
     let folder = driver("no-library", "int nothing;");
     fs::write(folder.join("libcuda.so"), "not a library").unwrap();
-    if let CudaStatus::Ready { .. } = cuda_status() {
+    if let CudaStatus::Ready { .. } = CudaStatus::query() {
         skipped("the real driver is found after the stand-in");
         return;
     }
@@ -306,8 +306,7 @@ fn a_gpu_that_cannot_be_opened() {
 #[ignore = "a_gpu_that_cannot_be_opened runs it, with that driver"]
 fn gpu_1_is_left_out_on_cuda() {
     let ordinals = || {
-        let CudaStatus::Ready { gpus, failed } = cuda_status() else { panic!("the driver is not there") };
-        let failed: Vec<_> = failed.iter().map(|failure| (failure.ordinal, failure.code)).collect();
+        let CudaStatus::Ready { gpus, failed } = CudaStatus::query() else { panic!("the driver is not there") };
         (gpus.iter().map(|gpu| gpu.ordinal).collect::<Vec<_>>(), failed)
     };
     let msm = Msm::builder().backend(Backend::Cuda).cuda_devices(0..3).build().unwrap();
@@ -315,18 +314,18 @@ fn gpu_1_is_left_out_on_cuda() {
     assert_eq!(ordinals(), (vec![0, 1, 2], vec![]));
     let n = 1 << 15;
     let output = msm.msm_output(&vec![G1Affine::generator(); n], &vec![Fr::from(1); n]).unwrap();
-    assert_eq!(output.point, G1Affine::generator() * Fr::from(n as u64));
+    assert_eq!(output.result, G1Affine::generator() * Fr::from(n as u64));
     let Steps::Gpus(partitions) = &output.plan.steps else { panic!("{}", output.plan) };
     assert_eq!(partitions.len(), 2, "{}", output.plan);
     assert_eq!(ordinals(), (vec![0, 2], vec![(1, 2)]));
-    assert_eq!(cuda_status().to_string(), "2 GPU(s); GPU 1 fails with CUDA error 2");
+    assert_eq!(CudaStatus::query().to_string(), "2 GPU(s); GPU 1 fails with CUDA error 2");
 }
 
 /// Each thread prepares bases, computes with them, drops them, and computes with others.
 #[test]
 #[ignore = "threads_share_gpus runs it, with that driver"]
 fn threads_compute_on_cuda() {
-    let CudaStatus::Ready { gpus, .. } = cuda_status() else { panic!("the driver is not there") };
+    let CudaStatus::Ready { gpus, .. } = CudaStatus::query() else { panic!("the driver is not there") };
     let msm = Msm::builder().backend(Backend::Cuda).cuda_devices(0..gpus.len()).build().unwrap();
     let points = vec![G1Affine::generator(); 6000];
     let compute = |seed: u64| {

@@ -13,9 +13,11 @@ use ark_ff::{AdditiveGroup, Field, UniformRand};
 use common::generators::{self, ScalarKind};
 use common::machines::emulator;
 use common::skipped::skipped;
-use cumsm::internals::{Counting, LaunchCounts, OperationCounts, ThreadCounts, max_over_mean, textbook_pippenger};
-use cumsm::internals::{Unit, Value, workbench};
-use cumsm::{Algorithm, Backend, EmulatorOptions, Msm};
+use cumsm::internals::{
+    Counting, EmulatorOptions, LaunchCounts, OperationCounts, ThreadCounts, Unit, Value, max_over_mean,
+    textbook_pippenger, workbench,
+};
+use cumsm::{Algorithm, Backend, Msm};
 use rand::{SeedableRng, rngs::StdRng};
 
 /// A launch of a kernel of `cuda/emulator/selftest.cu` over buffers of words; what the buffers hold afterwards, or the

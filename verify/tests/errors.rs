@@ -21,12 +21,11 @@ use ark_ec::AffineRepr;
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::BigInteger256;
 use common::generators::{PointKind, ScalarKind, points, scalars};
-use cumsm::internals::{BitFlip, Faults, FlipPlace, Steps, Unit, variants, workbench};
+use cumsm::internals::{BitFlip, CpuArithmetic, EmulatorOptions, Faults, FlipPlace, Steps, Unit, variants, workbench};
 use cumsm::snarkjs::Zkey;
-use cumsm::spmv::{SparseMatrix, SpmvError};
 use cumsm::{
-    Algorithm, Backend, BaseFault, BaseOrigin, CpuArithmetic, Curve, EmulatorOptions, FileFault, Msm, MsmBuilder,
-    MsmEngine, MsmError, PointForm, PrecomputeFactor, Validation,
+    Algorithm, Backend, BaseOrigin, Curve, FileFault, Msm, MsmBuilder, MsmEngine, MsmError, PointForm,
+    PrecomputeFactor, SparseMatrix, Validation,
 };
 
 /// The system's allocator, which refuses the large allocation with a given number.
@@ -136,7 +135,7 @@ fn provocations() -> Vec<Provocation> {
             &["3 bases but 2 scalars", "give one scalar for each base", "`&bases[..2]` if the rest does not count"],
         ),
         (|| cumsm::msm(&three(), &some(4)).unwrap_err(), &["3 bases but 4 scalars", "`&scalars[..3]`"]),
-        (|| cumsm::msm_bigint::<Config>(&three(), &[]).unwrap_err(), &["3 bases but 0 scalars"]),
+        (|| Msm::default().msm_bigint::<Config>(&three(), &[]).unwrap_err(), &["3 bases but 0 scalars"]),
         (
             || cpu().prepare_owned(three()).build().unwrap().msm(&some(4)).unwrap_err(),
             &["4 scalars but only 3 prepared bases", "give at most one scalar for each base"],
@@ -172,7 +171,7 @@ fn provocations() -> Vec<Provocation> {
         ),
         (|| on(Backend::Cpu).window_bits(1).build().unwrap_err(), &["a window of 1 bits; choose 2 to 24 bits"]),
         (
-            || on(Backend::Cuda).cuda_device(1 << 20).build().unwrap_err(),
+            || on(Backend::Cuda).cuda_devices([1 << 20]).build().unwrap_err(),
             &["the cuda backend is not available: ", "`auto` and `cpu` compute without it"],
         ),
         (
@@ -187,14 +186,14 @@ fn provocations() -> Vec<Provocation> {
             || on(Backend::Cpu).bases(BaseOrigin::Curve).algorithm(Algorithm::EDMSM).build().unwrap_err(),
             &["right only in the subgroup"],
         ),
-        (|| invalid(Backend::Cpu, BaseFault::OffCurve), &["base 3 is invalid: it is not on the curve", "correct it"]),
+        (|| invalid(Backend::Cpu, Validation::OnCurve), &["base 3 is invalid: it is not on the curve", "correct it"]),
         (
-            || invalid(Backend::Emulator, BaseFault::OffSubgroup),
+            || invalid(Backend::Emulator, Validation::InSubgroup),
             &["base 3 is invalid", "not in the subgroup of prime order", "ask for a weaker check"],
         ),
         (
             || cpu().load::<Config>(&file()[..100]).map(drop).unwrap_err(),
-            &["the file of prepared bases cannot be used: it ends too early", "copy the file again"],
+            &["the bases file cannot be used: it ends too early", "copy the file again"],
         ),
         (|| Zkey::open(Cursor::new(b"ptau")).map(drop).unwrap_err(), &["the zkey file cannot be used"]),
         (
@@ -215,13 +214,13 @@ fn provocations() -> Vec<Provocation> {
         (
             || {
                 let preparation = cpu().prepare_owned(three()).precompute(PrecomputeFactor::Fixed(2));
-                preparation.progress(|_| ControlFlow::Break(())).build().map(drop).unwrap_err()
+                preparation.progress(|_, _| ControlFlow::Break(())).build().map(drop).unwrap_err()
             },
             &["was cancelled by its watcher; nothing is kept"],
         ),
         (
             || on(Backend::Emulator).device_memory(1).build().unwrap().msm(&three(), &some(3)).unwrap_err(),
-            &["the smallest chunk needs ", "1 may be used", "raise the limit"],
+            &["the smallest computation needs ", "1 may be used", "raise the limit"],
         ),
         (
             || on(Backend::Cpu).host_memory(1).build().unwrap().msm(&three(), &some(3)).unwrap_err(),
@@ -254,7 +253,19 @@ fn provocations() -> Vec<Provocation> {
                 // SAFETY: the launch is refused, because there is no such kernel.
                 unsafe { workbench(&msm).unwrap().launch(Unit::sort(), "no kernel", (1, 1), 32, &mut []) }.unwrap_err()
             },
-            &["this is a bug of cumsm, please report it"],
+            &["kernel sort.no kernel: the module has no such kernel", "this is a bug of cumsm, please report it"],
+        ),
+        (
+            || SparseMatrix::new(&[vec![(Fr::from(1), 2)]], 2).map(drop).unwrap_err(),
+            &["entry 0 of row 0 is in column 2, but the matrix has 2 columns"],
+        ),
+        (
+            || SparseMatrix::<Fr>::new(&[], 1 << 31).map(drop).unwrap_err(),
+            &["the matrix has 2147483648 columns", "split it by rows or columns"],
+        ),
+        (
+            || SparseMatrix::<Fr>::new(&[], 2).unwrap().multiply(&some(3)).map(drop).unwrap_err(),
+            &["the vector has 3 elements, the matrix 2 columns"],
         ),
     ]
 }
@@ -272,11 +283,11 @@ fn wrong_bit() -> MsmError {
 }
 
 /// What the third of five bases is checked for, where it and the last have a fault.
-fn invalid(backend: Backend, fault: BaseFault) -> MsmError {
+fn invalid(backend: Backend, validation: Validation) -> MsmError {
     let mut bases = points::<Config>(PointKind::Random, 5, 1);
-    let (wrong, validation) = match fault {
-        BaseFault::OffCurve => (G1Affine::new_unchecked(Fq::from(1), Fq::from(1)), Validation::OnCurve),
-        _ => (points::<Config>(PointKind::OffSubgroup, 1, 1)[0], Validation::InSubgroup),
+    let wrong = match validation {
+        Validation::OnCurve => G1Affine::new_unchecked(Fq::from(1), Fq::from(1)),
+        _ => points::<Config>(PointKind::OffSubgroup, 1, 1)[0],
     };
     (bases[3], bases[4]) = (wrong, wrong);
     on(backend).build().unwrap().prepare_owned(bases).validation(validation).build().map(drop).unwrap_err()
@@ -304,15 +315,15 @@ fn every_error_is_provoked_and_says_what_to_do() {
 fn every_fault_of_a_base_is_provoked() {
     let _turn = turn();
     for backend in [Backend::Cpu, Backend::Emulator] {
-        let fault = |asked| match invalid(backend, asked) {
-            MsmError::InvalidBase { index: 3, fault } => fault,
-            other => panic!("{other}"),
-        };
-        let faults = [BaseFault::OffCurve, BaseFault::OffSubgroup];
-        assert_eq!(faults.map(fault), faults);
-        assert_eq!(faults.map(|fault| variants::of_base_fault(&fault)).as_slice(), variants::BASE_FAULTS);
+        for check in [Validation::OnCurve, Validation::InSubgroup] {
+            assert_eq!(invalid(backend, check), MsmError::InvalidBase { index: 3, check });
+        }
     }
 }
+
+/// The faults of snarkjs' files alone, and the test that provokes them.
+const OF_SNARKJS: [&str; 4] = ["UnknownProtocol", "MissingSection", "RepeatedSection", "SectionSize"];
+const SNARKJS_TEST: &str = include_str!("../../tests/snarkjs.rs");
 
 #[test]
 fn every_fault_of_a_file_is_provoked() {
@@ -324,16 +335,21 @@ fn every_fault_of_a_file_is_provoked() {
         changed
     };
     let point = 52;
-    let mut provoked = BTreeSet::new();
+    let mut provoked = BTreeSet::from(OF_SNARKJS);
+    assert!(OF_SNARKJS.iter().all(|name| SNARKJS_TEST.contains(&format!("FileFault::{name}"))));
     for (bytes, expected, said) in [
         (changed(0, b"another!"), FileFault::UnknownFormat, "give a file that `Bases::save` has written"),
         (changed(8, &[9]), FileFault::UnknownVersion { found: 9, known: 1 }, "this build reads version 1"),
         (
             changed(12, b"bls99-999"),
             FileFault::OtherCurve { found: "\"bls99-999\" \"g1\"".into(), expected: "bls12-381 g1".into() },
-            "load it as bases of its own curve",
+            "ask for its own curve and group",
         ),
-        (changed(36, &[0; 4]), FileFault::Header, "its header contradicts itself; prepare the bases again"),
+        (
+            changed(36, &[0; 4]),
+            FileFault::Header,
+            "its header contradicts itself: it is damaged; prepare the bases again",
+        ),
         (changed(36, &u32::MAX.to_le_bytes()), FileFault::Header, "prepare the bases again"),
         (file[..file.len() - 1].to_vec(), FileFault::TooShort, "it ends too early; copy the file again"),
         (file[..point + 100].to_vec(), FileFault::TooShort, "it ends too early; copy the file again"),
@@ -341,11 +357,15 @@ fn every_fault_of_a_file_is_provoked() {
         (Vec::new(), FileFault::TooShort, "it ends too early; copy the file again"),
         ([&file[..], &[0]].concat(), FileFault::TooLong, "it goes on after its end"),
         // Above the modulus.
-        (changed(point + 96, &[0xff; 96]), FileFault::Point { index: 1 }, "the bytes of point 1 are no coordinates"),
+        (
+            changed(point + 96, &[0xff; 96]),
+            FileFault::Point { section: "bases", index: 1 },
+            "a coordinate of point 1 of section bases is not below the prime",
+        ),
         (changed(file.len() - 1, &[!file[file.len() - 1]]), FileFault::Checksum, "its checksum does not match"),
     ] {
         let error = cpu().load::<Config>(&bytes[..]).map(drop).unwrap_err();
-        assert_eq!(error, MsmError::BasesFile { fault: expected.clone() });
+        assert_eq!(error, MsmError::File { format: "bases", fault: expected.clone() });
         assert!(error.to_string().contains(said), "{error}");
         provoked.insert(variants::of_file_fault(&expected));
     }
@@ -405,8 +425,8 @@ fn refused_memory_for_a_batch_is_an_error() {
     let bases = cpu().prepare_owned(three()).build().unwrap();
     let (vectors, integers) = (vec![&[] as &[Fr]; 60_000], vec![&[] as &[BigInteger256]; 60_000]);
     let batches: [Computation<'_>; 2] = [
-        Box::new(|| bases.batch(&vectors).map(|sums| assert_eq!(sums.points.len(), vectors.len()))),
-        Box::new(|| bases.batch_bigint(&integers).map(|sums| assert_eq!(sums.points.len(), integers.len()))),
+        Box::new(|| bases.batch(&vectors).map(|sums| assert_eq!(sums.result.len(), vectors.len()))),
+        Box::new(|| bases.batch_bigint(&integers).map(|sums| assert_eq!(sums.result.len(), integers.len()))),
     ];
     for compute in batches {
         let mut number = 0;
@@ -422,10 +442,10 @@ fn refused_memory_for_a_batch_is_an_error() {
 #[test]
 fn refused_memory_for_a_matrix_is_an_error() {
     let _turn = turn();
-    let refusals = |compute: &dyn Fn() -> Result<(), SpmvError>| {
+    let refusals = |compute: &dyn Fn() -> Result<(), MsmError>| {
         let mut number = 0;
         while let Err(error) = refusing(number, compute) {
-            assert!(matches!(error, SpmvError::Engine(MsmError::AllocationRefused { .. })), "{error}");
+            assert!(matches!(error, MsmError::AllocationRefused { .. }), "{error}");
             number += 1;
         }
         number

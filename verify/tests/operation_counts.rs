@@ -16,12 +16,11 @@ use common::counted::{Case, Counted, Stage, additions, count, count_with};
 use common::formulas;
 use common::generators::{PointKind, ScalarKind, points, scalars};
 use common::kernels::{Argument, Digit, Xyzz, input, launch, output};
-use cumsm::internals::GpuPlan;
-use cumsm::internals::{Accumulation, Aggregation, Comparison, Prepare};
-use cumsm::internals::{Counting, LaunchCounts, ThreadCounts, max_over_mean};
-use cumsm::internals::{Recoding, Windows};
-use cumsm::internals::{Unit, workbench};
-use cumsm::{Algorithm, Backend, Curve, EmulatorOptions, Msm};
+use cumsm::internals::{
+    Accumulation, Aggregation, Comparison, Counting, EmulatorOptions, GpuPlan, LaunchCounts, Prepare, Recoding,
+    ThreadCounts, Unit, Windows, max_over_mean, workbench,
+};
+use cumsm::{Algorithm, Backend, Curve, Msm};
 
 /// Scalars that a computation in constant time must not tell apart.
 const INDISTINGUISHABLE: [ScalarKind; 4] =

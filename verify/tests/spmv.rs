@@ -1,4 +1,4 @@
-//! `cumsm::spmv`, compared with a plain loop and with ark-relations, on every backend, with every scheme and every shape of
+//! `SparseMatrix`, compared with a plain loop and with ark-relations, on every backend, with every scheme and every shape of
 //! matrix.
 
 mod common {
@@ -16,8 +16,8 @@ use ark_relations::gr1cs::{
 };
 use common::field::field_elements;
 use common::machines::{emulator, engines};
-use cumsm::spmv::{MatrixField, RowScheme, SparseMatrix, SpmvError};
-use cumsm::{Backend, EmulatorOptions, Msm};
+use cumsm::internals::{EmulatorOptions, MatrixField, RowScheme};
+use cumsm::{Backend, Msm, MsmError, SparseMatrix};
 use rand::{Rng, SeedableRng, rngs::StdRng};
 
 const SCHEMES: [RowScheme; 3] = [RowScheme::Scalar, RowScheme::Vector, RowScheme::Balanced];
@@ -183,20 +183,20 @@ fn errors_say_what_and_where() {
     type F = ark_bls12_381::Fr;
     let rows = vec![vec![], vec![(F::ONE, 2), (F::ONE, 3)]];
     let error = SparseMatrix::new(&rows, 3).unwrap_err();
-    assert_eq!(error, SpmvError::ColumnOutOfRange { row: 1, entry: 1, column: 3, columns: 3 });
+    assert_eq!(error, MsmError::ColumnOutOfRange { row: 1, entry: 1, column: 3, columns: 3 });
     assert!(error.to_string().contains("entry 1 of row 1 is in column 3"), "{error}");
     let error = SparseMatrix::<F>::new(&[], 1 << 31).unwrap_err();
-    assert_eq!(error, SpmvError::TooLarge { what: "columns", count: 1 << 31 });
+    assert_eq!(error, MsmError::MatrixTooLarge { what: "columns", count: 1 << 31 });
 
     let matrix = SparseMatrix::new(&rows, 4).unwrap();
-    let mismatch = SpmvError::LengthMismatch { columns: 4, elements: 3 };
+    let mismatch = MsmError::VectorLength { columns: 4, elements: 3 };
     assert_eq!(matrix.multiply(&[F::ONE; 3]), Err(mismatch.clone()));
     assert_eq!(matrix.multiply_with(&emulator(0), &[F::ONE; 3]), Err(mismatch));
 
     let small = EmulatorOptions { memory: 64, ..EmulatorOptions::default() };
     let engine = Msm::builder().backend(Backend::Emulator).emulator(small).build().unwrap();
     let error = matrix.multiply_with(&engine, &[F::ONE; 4]).unwrap_err();
-    assert!(matches!(error, SpmvError::OutOfDeviceMemory { .. }), "{error}");
+    assert!(matches!(error, MsmError::OutOfDeviceMemory { .. }), "{error}");
 }
 
 /// The same kernels, as nvcc compiled them.

@@ -4,7 +4,7 @@
 //! a conversion copies limbs.
 
 // docs:begin dory
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use ark_bn254::{Fq, Fq2, Fr, G1Projective, g1, g2};
 use ark_bn254_05 as bn254_05;
@@ -13,7 +13,7 @@ use ark_ec::{AffineRepr, CurveGroup};
 use ark_ec_05::CurveGroup as _;
 use ark_ec_05::short_weierstrass as old;
 use ark_ff::{BigInt, Field};
-use cumsm::{BasesHandle, Msm, MsmEngine, MsmError};
+use cumsm::{Msm, MsmEngine, MsmError, PreparedBases};
 use dory_pcs::backends::arkworks::{ArkFr, ArkG1, ArkG2, ArkGT, BN254, G1Routines, G2Routines};
 use dory_pcs::primitives::arithmetic::{DoryRoutines, PairingCurve};
 use dory_pcs::setup::ProverSetup;
@@ -59,7 +59,7 @@ routines!(CumsmG2, g2::Config, ArkG2, G2Routines);
 /// # Errors
 ///
 /// Those of [`MsmEngine::prepare`].
-pub fn prepare(setup: &ProverSetup<BN254>) -> Result<BasesHandle<G1Projective>, MsmError> {
+pub fn prepare(setup: &ProverSetup<BN254>) -> Result<Arc<dyn PreparedBases<G1Projective>>, MsmError> {
     let generators: Vec<_> = setup.g1_vec.iter().map(|point| point.0).collect();
     MsmEngine::prepare(&*ENGINE, &to_bases(&generators))
 }
@@ -68,9 +68,9 @@ pub fn prepare(setup: &ProverSetup<BN254>) -> Result<BasesHandle<G1Projective>, 
 ///
 /// # Errors
 ///
-/// Those of [`PreparedBases::batch`](cumsm::PreparedBases::batch).
+/// Those of [`PreparedBases::batch`].
 pub fn commit(
-    generators: &BasesHandle<G1Projective>,
+    generators: &dyn PreparedBases<G1Projective>,
     coefficients: &[ArkFr],
     sigma: usize,
     setup: &ProverSetup<BN254>,
@@ -162,7 +162,7 @@ mod tests {
         let (expected, expected_rows, blind) =
             polynomial.commit::<BN254, Transparent, G1Routines>(nu, sigma, &prover).unwrap();
 
-        let (commitment, rows) = commit(&prepare(&prover).unwrap(), &coefficients, sigma, &prover).unwrap();
+        let (commitment, rows) = commit(&*prepare(&prover).unwrap(), &coefficients, sigma, &prover).unwrap();
         assert_eq!((&commitment, &rows), (&expected, &expected_rows));
         let other = polynomial.commit::<BN254, Transparent, CumsmG1>(nu, sigma, &prover).unwrap();
         assert_eq!((&other.0, &other.1), (&expected, &expected_rows));

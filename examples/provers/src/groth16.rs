@@ -20,7 +20,7 @@ use ark_relations::gr1cs::{
 };
 use ark_serialize::CanonicalSerialize;
 use ark_std::rand::{RngCore, SeedableRng, rngs::StdRng};
-use cumsm::arkworks::{Accelerated, AcceleratedPairing, ResidentBases, convert, statistics};
+use cumsm::arkworks::{Accelerated, AcceleratedPairing, MsmStatistics, ResidentBases, convert};
 use cumsm::{Msm, MsmError};
 
 use crate::{Curve, Times, timed};
@@ -123,9 +123,9 @@ fn run_over<E: AcceleratedPairing>(blocks: usize, rounds: usize, resident: bool)
     for _ in 0..rounds.max(1) {
         let (plain, time) = timed(|| prove(&key, &circuit, r, s));
         report.proof.plain = report.proof.plain.min(time);
-        let before = statistics();
+        let before = MsmStatistics::read();
         let (accelerated, time) = timed(|| prove(&accelerated_key, &circuit, r, s));
-        let after = statistics();
+        let after = MsmStatistics::read();
         report.msms = after.msms - before.msms;
         if time < report.proof.accelerated {
             report.proof.accelerated = time;

@@ -13,7 +13,7 @@ use ark_poly::{DenseUVPolynomial, Polynomial};
 use ark_poly_commit::kzg10::{Commitment, KZG10, Powers, Proof, Randomness, UniversalParams, VerifierKey};
 use ark_std::rand::SeedableRng;
 use ark_std::rand::rngs::StdRng;
-use cumsm::arkworks::{Accelerated, AcceleratedAffine, AcceleratedPairing, convert, statistics};
+use cumsm::arkworks::{Accelerated, AcceleratedAffine, AcceleratedPairing, MsmStatistics, convert};
 
 use crate::{Curve, Times, timed};
 
@@ -73,12 +73,12 @@ fn run_over<E: AcceleratedPairing>(degree: usize, rounds: usize) -> Result<Repor
             report.commit.plain = report.commit.plain.min(commit);
             report.open.plain = report.open.plain.min(open);
         })?;
-        let before = statistics().msms;
+        let before = MsmStatistics::read().msms;
         let accelerated = work(&accelerated_key, &polynomial, point, |commit, open| {
             report.commit.accelerated = report.commit.accelerated.min(commit);
             report.open.accelerated = report.open.accelerated.min(open);
         })?;
-        report.msms = statistics().msms - before;
+        report.msms = MsmStatistics::read().msms - before;
         let converted: (Commitment<E>, Proof<E>) = (convert(&accelerated.0)?, convert(&accelerated.1)?);
         report.same &= converted == (commitment, opening);
         let key = VerifierKey {

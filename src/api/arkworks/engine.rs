@@ -15,15 +15,13 @@ use crate::error::MsmError;
 
 static ENGINE: RwLock<Option<Msm>> = RwLock::new(None);
 
-/// Makes `msm` the engine of all accelerated types in this process, from now on.
-///
-/// If the engine returns an error, the CPU computes the sum, with the same [origin of bases](crate::MsmBuilder::bases).
+/// Makes `msm` the engine of all accelerated types in this process. Until then, it is that of the default options.
 pub fn set_engine(msm: &Msm) {
     *ENGINE.write().unwrap_or_else(PoisonError::into_inner) = Some(msm.clone());
 }
 
-/// The engine of all accelerated types in this process. Unless [`set_engine`] was called, it has the default options.
-pub fn engine() -> Msm {
+/// The engine of all accelerated types in this process.
+fn engine() -> Msm {
     if let Some(engine) = &*ENGINE.read().unwrap_or_else(PoisonError::into_inner) {
         return engine.clone();
     }
@@ -41,9 +39,9 @@ pub struct MsmStatistics {
     /// MSMs over [`ResidentBases`](super::ResidentBases).
     pub resident: u64,
     /// MSMs that the CPU computed again because the engine returned an error. Fallbacks of
-    /// [`Backend::Auto`](crate::Backend::Auto) to the CPU are not counted: there the engine returns no error.
+    /// [`Backend::Auto`](crate::Backend::Auto) do not count.
     pub recomputed: u64,
-    /// The time of all MSMs. Those that run at the same time are added.
+    /// The sum of their times.
     pub time: Duration,
 }
 
@@ -53,15 +51,16 @@ static RESIDENT: AtomicU64 = AtomicU64::new(0);
 static RECOMPUTED: AtomicU64 = AtomicU64::new(0);
 static NANOSECONDS: AtomicU64 = AtomicU64::new(0);
 
-/// What the accelerated types have computed since the process began: for a prover that wants to know whether its MSMs come
-/// here, and the share of its time that they take.
-pub fn statistics() -> MsmStatistics {
-    MsmStatistics {
-        msms: MSMS.load(Ordering::Relaxed),
-        points: POINTS.load(Ordering::Relaxed),
-        resident: RESIDENT.load(Ordering::Relaxed),
-        recomputed: RECOMPUTED.load(Ordering::Relaxed),
-        time: Duration::from_nanos(NANOSECONDS.load(Ordering::Relaxed)),
+impl MsmStatistics {
+    /// The numbers since the process began.
+    pub fn read() -> Self {
+        Self {
+            msms: MSMS.load(Ordering::Relaxed),
+            points: POINTS.load(Ordering::Relaxed),
+            resident: RESIDENT.load(Ordering::Relaxed),
+            recomputed: RECOMPUTED.load(Ordering::Relaxed),
+            time: Duration::from_nanos(NANOSECONDS.load(Ordering::Relaxed)),
+        }
     }
 }
 
@@ -96,5 +95,5 @@ pub(super) fn compute<P: Curve>(
     MSMS.fetch_add(1, Ordering::Relaxed);
     POINTS.fetch_add(points.len() as u64, Ordering::Relaxed);
     NANOSECONDS.fetch_add(start.elapsed().as_nanos() as u64, Ordering::Relaxed);
-    AcceleratedProjective::new(result)
+    result.into()
 }

@@ -1,8 +1,7 @@
 //! Arkworks types whose multi-scalar multiplications this crate computes.
 //!
-//! A prover that is generic over [`Pairing`](ark_ec::pairing::Pairing) or [`CurveGroup`](ark_ec::CurveGroup) needs no change:
-//! it takes [`Accelerated<E>`] instead of the pairing `E`, or [`AcceleratedProjective<P>`] instead of the group
-//! `Projective<P>`.
+//! A prover that is generic over [`Pairing`](ark_ec::pairing::Pairing) takes [`Accelerated<E>`] instead of `E`. One that is
+//! generic over [`CurveGroup`](ark_ec::CurveGroup) takes [`AcceleratedProjective<P>`] instead of `Projective<P>`.
 //!
 //! ```
 //! use ark_bls12_381::{Bls12_381, Fr, G1Affine};
@@ -22,14 +21,11 @@
 //! assert_eq!(accelerated.into_inner(), plain);
 //! ```
 //!
-//! - All values have the serialization and the layout in memory of arkworks' own. A key moves across by its bytes
-//!   ([`convert`]), a vector of points without a copy ([`AcceleratedAffine::wrap_vec`]).
-//! - `msm`, `msm_unchecked`, `msm_bigint`, `msm_u1` to `msm_u64` and `msm_chunks` have arkworks' semantics: of slices of
-//!   different lengths, the longer one is cut. Points must lie in the subgroup of prime order, as arkworks demands of the
-//!   values of these types; for others, the result is wrong.
-//! - They run on the engine of [`set_engine`]. By default, this is a GPU if there is one, and the CPU otherwise.
-//! - These functions cannot return an error. If the engine fails, the CPU computes the sum again;
-//!   [`MsmStatistics::recomputed`] counts these.
+//! - Values have arkworks' serialization and layout. [`convert`] moves a key, and [`AcceleratedAffine::wrap_vec`] points
+//!   without a copy.
+//! - MSMs have arkworks' semantics: the longer slice is cut, and points must lie in the subgroup of prime order.
+//! - They run on the engine of [`set_engine`]. They cannot return an error: if the engine fails, the CPU computes, and
+//!   [`MsmStatistics::recomputed`] counts.
 //! - [`ResidentBases`] keeps the bases of a proving key prepared.
 
 mod engine;
@@ -40,20 +36,17 @@ mod resident;
 
 use ark_serialize::{CanonicalDeserialize, CanonicalSerialize, SerializationError};
 
-pub use engine::{MsmStatistics, engine, set_engine, statistics};
-pub use msm::msm_bigint;
-pub use pairing::{Accelerated, AcceleratedG1Prepared, AcceleratedG2Prepared, AcceleratedPairing};
+pub use engine::{MsmStatistics, set_engine};
+pub use pairing::{Accelerated, AcceleratedPairing};
 pub use points::{AcceleratedAffine, AcceleratedProjective};
 pub use resident::ResidentBases;
 
-/// Converts a value between a type over `E` and the same type over [`Accelerated<E>`], in either direction, by its
-/// uncompressed bytes: for example an `ark_groth16::ProvingKey<E>` to a `ProvingKey<Accelerated<E>>`.
-///
-/// The bytes are of this process, so points are not checked.
+/// Converts a value over `E`, such as an `ark_groth16::ProvingKey<E>`, to the same value over [`Accelerated<E>`], or back, by
+/// its uncompressed bytes. Points are not checked.
 ///
 /// # Errors
 ///
-/// [`SerializationError`], if the types do not have the same serialization.
+/// [`SerializationError`] if the types do not have the same serialization.
 pub fn convert<A: CanonicalSerialize, B: CanonicalDeserialize>(value: &A) -> Result<B, SerializationError> {
     let mut bytes = Vec::with_capacity(value.uncompressed_size());
     value.serialize_uncompressed(&mut bytes)?;

@@ -1,7 +1,6 @@
 //! The MSMs of [`AcceleratedProjective`].
 
 use ark_ec::VariableBaseMSM;
-use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::{AdditiveGroup, PrimeField};
 
 use super::engine;
@@ -52,13 +51,6 @@ impl<P: Curve> VariableBaseMSM for AcceleratedProjective<P> {
     fn msm_u64(bases: &[AcceleratedAffine<P>], scalars: &[u64]) -> Self {
         small(bases, scalars)
     }
-}
-
-/// Σ kᵢ·Pᵢ as `Projective<P>::msm_bigint` of arkworks computes it: of slices of different lengths, the longer one is cut.
-///
-/// For code that is bound to arkworks' own types; see docs/usage.md.
-pub fn msm_bigint<P: Curve>(bases: &[Affine<P>], integers: &[<P::ScalarField as PrimeField>::BigInt]) -> Projective<P> {
-    AcceleratedProjective::msm_bigint(AcceleratedAffine::wrap_slice(bases), integers).into_inner()
 }
 
 #[expect(clippy::indexing_slicing, reason = "as above")]

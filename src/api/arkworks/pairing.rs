@@ -14,7 +14,7 @@ use educe::Educe;
 use super::{AcceleratedAffine, AcceleratedProjective};
 use crate::api::Curve;
 
-/// An arkworks pairing whose groups G1 and G2 are both supported by this build.
+/// A pairing of arkworks whose groups this build computes on.
 ///
 /// | feature | implementor |
 /// |---|---|

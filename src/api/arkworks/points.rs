@@ -31,44 +31,41 @@ pub struct AcceleratedAffine<P: Curve>(Affine<P>);
 #[repr(transparent)]
 pub struct AcceleratedProjective<P: Curve>(Projective<P>);
 
+impl<P: Curve> AcceleratedAffine<P> {
+    /// The same points, in place.
+    pub fn wrap_slice(points: &[Affine<P>]) -> &[Self] {
+        // SAFETY: the type is transparent over the other one: the same size, alignment and valid values.
+        unsafe { std::slice::from_raw_parts(points.as_ptr().cast(), points.len()) }
+    }
+
+    /// The same points in arkworks' type, in place.
+    pub fn inner_slice(points: &[Self]) -> &[Affine<P>] {
+        // SAFETY: as in `wrap_slice`.
+        unsafe { std::slice::from_raw_parts(points.as_ptr().cast(), points.len()) }
+    }
+
+    /// The same points. Nothing is copied.
+    pub fn wrap_vec(points: Vec<Affine<P>>) -> Vec<Self> {
+        let mut points = ManuallyDrop::new(points);
+        // SAFETY: as in `wrap_slice`; the allocation is handed over, with its capacity.
+        unsafe { Vec::from_raw_parts(points.as_mut_ptr().cast(), points.len(), points.capacity()) }
+    }
+
+    /// The same points in arkworks' type. Nothing is copied.
+    pub fn inner_vec(points: Vec<Self>) -> Vec<Affine<P>> {
+        let mut points = ManuallyDrop::new(points);
+        // SAFETY: as in `wrap_vec`.
+        unsafe { Vec::from_raw_parts(points.as_mut_ptr().cast(), points.len(), points.capacity()) }
+    }
+}
+
 /// What both types take from the point inside.
 macro_rules! wrapper {
     ($Wrapper:ident, $Inner:ident) => {
         impl<P: Curve> $Wrapper<P> {
-            /// The point, in a type of this crate.
-            pub const fn new(point: $Inner<P>) -> Self {
-                Self(point)
-            }
-
             /// The point, in arkworks' type.
             pub const fn into_inner(self) -> $Inner<P> {
                 self.0
-            }
-
-            /// The same points, in place.
-            pub fn wrap_slice(points: &[$Inner<P>]) -> &[Self] {
-                // SAFETY: the type is transparent over the other one: the same size, alignment and valid values.
-                unsafe { std::slice::from_raw_parts(points.as_ptr().cast(), points.len()) }
-            }
-
-            /// The same points in arkworks' type, in place.
-            pub fn inner_slice(points: &[Self]) -> &[$Inner<P>] {
-                // SAFETY: as in `wrap_slice`.
-                unsafe { std::slice::from_raw_parts(points.as_ptr().cast(), points.len()) }
-            }
-
-            /// The same points. Nothing is copied.
-            pub fn wrap_vec(points: Vec<$Inner<P>>) -> Vec<Self> {
-                let mut points = ManuallyDrop::new(points);
-                // SAFETY: as in `wrap_slice`; the allocation is handed over, with its capacity.
-                unsafe { Vec::from_raw_parts(points.as_mut_ptr().cast(), points.len(), points.capacity()) }
-            }
-
-            /// The same points in arkworks' type. Nothing is copied.
-            pub fn inner_vec(points: Vec<Self>) -> Vec<$Inner<P>> {
-                let mut points = ManuallyDrop::new(points);
-                // SAFETY: as in `wrap_vec`.
-                unsafe { Vec::from_raw_parts(points.as_mut_ptr().cast(), points.len(), points.capacity()) }
             }
         }
 
@@ -302,7 +299,9 @@ impl<P: Curve> CurveGroup for AcceleratedProjective<P> {
     type FullGroup = AcceleratedAffine<P>;
 
     fn normalize_batch(points: &[Self]) -> Vec<AcceleratedAffine<P>> {
-        AcceleratedAffine::wrap_vec(Projective::normalize_batch(Self::inner_slice(points)))
+        // SAFETY: `AcceleratedProjective` is transparent over `Projective`: the same size, alignment and valid values.
+        let inner = unsafe { std::slice::from_raw_parts(points.as_ptr().cast(), points.len()) };
+        AcceleratedAffine::wrap_vec(Projective::normalize_batch(inner))
     }
 }
 

@@ -14,26 +14,25 @@ use crate::error::MsmError;
 
 /// Slices of bases, such as those of a proving key, that are prepared for all MSMs over them.
 ///
-/// While [`during`](Self::during) runs a function, each MSM of the [accelerated types](super), on any thread, whose bases lie
-/// within one of these slices uses the prepared bases. The prover's source does not change.
+/// While [`during`](Self::during) runs a function, MSMs of the [accelerated types](super), on any thread, use the prepared
+/// bases if theirs lie within one of these slices.
 ///
 /// ```
 /// use ark_bls12_381::{Fr, G1Affine, g1};
 /// use ark_ec::{AffineRepr, VariableBaseMSM};
 /// use cumsm::Msm;
-/// use cumsm::arkworks::{AcceleratedAffine, AcceleratedProjective, ResidentBases, statistics};
+/// use cumsm::arkworks::{AcceleratedAffine, AcceleratedProjective, MsmStatistics, ResidentBases};
 ///
 /// let key: Vec<AcceleratedAffine<g1::Config>> = vec![G1Affine::generator().into(); 64];
 /// let resident = ResidentBases::new(&Msm::default()).with(&key)?;
-/// let before = statistics().resident;
+/// let before = MsmStatistics::read().resident;
 /// let sum = resident.during(|| AcceleratedProjective::msm_unchecked(&key[1..], &[Fr::from(1); 63]));
 /// assert_eq!(sum.into_inner(), G1Affine::generator() * Fr::from(63));
-/// assert_eq!(statistics().resident, before + 1);
+/// assert_eq!(MsmStatistics::read().resident, before + 1);
 /// # Ok::<(), cumsm::MsmError>(())
 /// ```
 ///
-/// The slices stay borrowed, so their points cannot change. MSMs find a slice by its memory address. The address is
-/// registered only while [`during`](Self::during) runs, so it is never used for other bases that have it later.
+/// The slices stay borrowed. MSMs find a slice by its memory address.
 #[derive(Clone)]
 pub struct ResidentBases<'k> {
     msm: Msm,
@@ -64,20 +63,18 @@ struct Owned<P: Curve> {
 static ENTRIES: RwLock<Vec<Entry>> = RwLock::new(Vec::new());
 
 impl<'k> ResidentBases<'k> {
-    /// No bases yet. Those that follow are prepared by `msm`, which also computes over them.
+    /// No bases yet. `msm` prepares those that follow, and computes over them.
     pub fn new(msm: &Msm) -> Self {
         Self { msm: msm.clone(), uses: None, self_check: false, entries: Vec::new(), key: PhantomData }
     }
 
-    /// How many computations over each of the slices that follow are expected; see
-    /// [`Preparation::uses`](crate::Preparation::uses).
+    /// [`Preparation::uses`](crate::Preparation::uses) of the slices that follow.
     #[must_use]
     pub fn uses(self, uses: u64) -> Self {
         Self { uses: Some(uses), ..self }
     }
 
-    /// Whether a GPU's results over the slices that follow are checked; see
-    /// [`Preparation::self_check`](crate::Preparation::self_check).
+    /// [`Preparation::self_check`](crate::Preparation::self_check) of the slices that follow.
     #[must_use]
     pub fn self_check(self, wanted: bool) -> Self {
         Self { self_check: wanted, ..self }
@@ -87,7 +84,7 @@ impl<'k> ResidentBases<'k> {
     ///
     /// # Errors
     ///
-    /// As [`Preparation::build`](crate::Preparation::build).
+    /// Those of [`Preparation::build`](crate::Preparation::build).
     pub fn with<P: Curve>(mut self, bases: &'k [AcceleratedAffine<P>]) -> Result<Self, MsmError> {
         let points = AcceleratedAffine::inner_slice(bases);
         let mut preparation = self.msm.prepare(points);

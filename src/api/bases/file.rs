@@ -96,7 +96,7 @@ pub(super) fn read<P: Curve>(source: impl Read) -> Result<(Vec<Affine<P>>, Preco
         })?;
         source.read_exact(&mut bytes).map_err(not_read)?;
         let point = Affine::deserialize_with_mode(&bytes[..], Compress::No, Validate::No);
-        multiples.push(point.map_err(|_| refused(FileFault::Point { index }))?);
+        multiples.push(point.map_err(|_| refused(FileFault::Point { section: "bases", index }))?);
     }
     let Checked { mut inner, checksum } = source;
     let (expected, mut found) = (checksum.finalize(), [0; 32]);
@@ -146,18 +146,18 @@ impl<T: Read> Read for Checked<T> {
 }
 
 fn refused(fault: FileFault) -> MsmError {
-    MsmError::BasesFile { fault }
+    MsmError::File { format: "bases", fault }
 }
 
 fn not_read(error: io::Error) -> MsmError {
     match error.kind() {
         io::ErrorKind::UnexpectedEof => refused(FileFault::TooShort),
-        _ => MsmError::Io { operation: "reading prepared bases", error: error.into() },
+        _ => MsmError::io("reading prepared bases", &error),
     }
 }
 
 fn not_written(error: io::Error) -> MsmError {
-    MsmError::Io { operation: "writing prepared bases", error: error.into() }
+    MsmError::io("writing prepared bases", &error)
 }
 
 fn io_error(error: SerializationError) -> io::Error {

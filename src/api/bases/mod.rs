@@ -13,7 +13,7 @@ use ark_ff::PrimeField;
 use zeroize::Zeroizing;
 
 use super::{Curve, Msm};
-use crate::engine::{MsmInput, MsmOutput, MsmOutputs, PreparedStorage, SelfCheck, normalised};
+use crate::engine::{MsmInput, MsmOutput, PreparedStorage, SelfCheck, normalised};
 use crate::error::MsmError;
 use crate::memory::reserved;
 use crate::plan::TablePlan;
@@ -60,7 +60,7 @@ impl<P: Curve> Bases<'_, P> {
     ///
     /// # Panics
     ///
-    /// If the range ends after the last base, as slices do. [`get`](Self::get) does not.
+    /// If the range ends after the last base.
     pub fn slice(&self, range: impl RangeBounds<usize>) -> BasesSlice<'_, P> {
         BasesSlice::new(&self.msm, &self.points, &self.prepared).slice(range)
     }
@@ -75,7 +75,13 @@ impl<P: Curve> Bases<'_, P> {
         self.prepared
     }
 
-    /// The multiples of each base that are kept.
+    /// The multiples of each base that are kept, the base included.
+    pub fn multiples(&self) -> u32 {
+        self.precomputation().factor()
+    }
+
+    /// Which multiples of each base are kept.
+    #[doc(hidden)]
     pub fn precomputation(&self) -> Precomputation {
         self.prepared.storage.precomputation()
     }
@@ -90,58 +96,37 @@ impl<P: Curve> Bases<'_, P> {
     ///
     /// # Errors
     ///
-    /// - [`MsmError::Io`] if they cannot be written. The target then holds a part of the file.
-    /// - [`MsmError::AllocationRefused`]: there is no memory for the multiples in the form of the file.
+    /// [`MsmError::Io`]: the target then holds a part of the file. [`MsmError::AllocationRefused`].
     pub fn save(&self, target: impl Write) -> Result<(), MsmError> {
         let multiples = P::multiples(&self.msm.engine, &self.points, &self.prepared.storage)?;
         file::write(&multiples, self.precomputation(), target)
     }
 
-    /// Σ kᵢ·Pᵢ; see [`BasesSlice::msm`].
-    ///
-    /// # Errors
-    ///
     /// As [`BasesSlice::msm`].
     pub fn msm(&self, scalars: &[P::ScalarField]) -> Result<Projective<P>, MsmError> {
         self.slice(..).msm(scalars)
     }
 
-    /// Σ kᵢ·Pᵢ for plain integers; see [`BasesSlice::msm_bigint`].
-    ///
-    /// # Errors
-    ///
-    /// As [`BasesSlice::msm`].
+    /// As [`BasesSlice::msm_bigint`].
     pub fn msm_bigint(&self, scalars: &[<P::ScalarField as PrimeField>::BigInt]) -> Result<Projective<P>, MsmError> {
         self.slice(..).msm_bigint(scalars)
     }
 
-    /// Σ kᵢ·Pᵢ for small integers; see [`BasesSlice::msm_small`].
-    ///
-    /// # Errors
-    ///
-    /// As [`BasesSlice::msm`].
+    /// As [`BasesSlice::msm_small`].
     pub fn msm_small<K: SmallScalar>(&self, scalars: &[K]) -> Result<Projective<P>, MsmError> {
         self.slice(..).msm_small(scalars)
     }
 
-    /// Several sums over the same bases; see [`BasesSlice::batch`].
-    ///
-    /// # Errors
-    ///
-    /// As [`BasesSlice::msm`].
-    pub fn batch<K: AsRef<[P::ScalarField]>>(&self, vectors: &[K]) -> Result<MsmOutputs<P>, MsmError> {
+    /// As [`BasesSlice::batch`].
+    pub fn batch<K: AsRef<[P::ScalarField]>>(&self, vectors: &[K]) -> Result<MsmOutput<Vec<Projective<P>>>, MsmError> {
         self.slice(..).batch(vectors)
     }
 
-    /// Several sums over the same bases, for plain integers; see [`BasesSlice::batch_bigint`].
-    ///
-    /// # Errors
-    ///
-    /// As [`BasesSlice::msm`].
+    /// As [`BasesSlice::batch_bigint`].
     pub fn batch_bigint<K: AsRef<[<P::ScalarField as PrimeField>::BigInt]>>(
         &self,
         vectors: &[K],
-    ) -> Result<MsmOutputs<P>, MsmError> {
+    ) -> Result<MsmOutput<Vec<Projective<P>>>, MsmError> {
         self.slice(..).batch_bigint(vectors)
     }
 }
@@ -165,7 +150,7 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
     ///
     /// # Panics
     ///
-    /// If the range ends after the last base, as slices do. [`get`](Self::get) does not.
+    /// If the range ends after the last base.
     #[expect(clippy::expect_used, reason = "documented: as slices do")]
     pub fn slice(&self, range: impl RangeBounds<usize>) -> Self {
         self.get(range).expect("a range within the bases")
@@ -189,32 +174,20 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
     ///
     /// [`MsmError::TooManyScalars`] if there are more scalars than bases, and the errors of [`Msm::msm`].
     pub fn msm(&self, scalars: &[P::ScalarField]) -> Result<Projective<P>, MsmError> {
-        self.msm_output(scalars).map(|output| output.point)
+        self.msm_output(scalars).map(|output| output.result)
     }
 
     /// As [`msm`](Self::msm), with the plan that ran and the times of its stages.
-    ///
-    /// # Errors
-    ///
-    /// As [`msm`](Self::msm).
-    pub fn msm_output(&self, scalars: &[P::ScalarField]) -> Result<MsmOutput<P>, MsmError> {
-        self.compute(&[Scalars::Field(scalars)]).map(MsmOutputs::into_single)
+    pub fn msm_output(&self, scalars: &[P::ScalarField]) -> Result<MsmOutput<Projective<P>>, MsmError> {
+        self.compute(&[Scalars::Field(scalars)]).map(MsmOutput::into_single)
     }
 
     /// As [`msm`](Self::msm), for plain integers of any value.
-    ///
-    /// # Errors
-    ///
-    /// As [`msm`](Self::msm).
     pub fn msm_bigint(&self, scalars: &[<P::ScalarField as PrimeField>::BigInt]) -> Result<Projective<P>, MsmError> {
-        self.compute(&[Scalars::integers(scalars)]).map(|outputs| outputs.into_single().point)
+        self.compute(&[Scalars::integers(scalars)]).map(|outputs| outputs.into_single().result)
     }
 
-    /// As [`msm`](Self::msm), for integers of a small type. Fewer bits take fewer windows.
-    ///
-    /// # Errors
-    ///
-    /// As [`msm`](Self::msm).
+    /// As [`msm`](Self::msm), for integers of a small type, which takes less time.
     #[expect(clippy::indexing_slicing, reason = "there is a sum for each vector")]
     pub fn msm_small<K: SmallScalar>(&self, scalars: &[K]) -> Result<Projective<P>, MsmError> {
         let magnitudes = |negative: bool| {
@@ -230,44 +203,39 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
         positive = magnitudes(false)?;
         let mut vectors = vec![Scalars::Integer(&positive, K::BITS)];
         // Two sums instead of r − k: a negative integer must mean itself outside the subgroup, too.
-        if scalars.iter().any(SmallScalar::is_negative) {
+        if scalars.iter().any(|k| k.is_negative()) {
             negative = magnitudes(true)?;
             vectors.push(Scalars::Integer(&negative, K::BITS));
         }
-        let points = self.compute(&vectors)?.points;
-        Ok(match points[..] {
+        let sums = self.compute(&vectors)?.result;
+        Ok(match sums[..] {
             [positive, negative] => normalised(positive - negative),
-            _ => points[0],
+            _ => sums[0],
         })
     }
 
-    /// Σ kᵢ·Pᵢ for each vector of scalars, as [`msm`](Self::msm) of each. On a GPU the vectors share launches, which saves
-    /// time for small sizes.
+    /// [`msm`](Self::msm) of each vector of scalars. On a GPU the vectors share launches.
     ///
     /// # Errors
     ///
     /// As [`msm`](Self::msm).
-    pub fn batch<K: AsRef<[P::ScalarField]>>(&self, vectors: &[K]) -> Result<MsmOutputs<P>, MsmError> {
+    pub fn batch<K: AsRef<[P::ScalarField]>>(&self, vectors: &[K]) -> Result<MsmOutput<Vec<Projective<P>>>, MsmError> {
         let mut read = reserved(vectors.len(), "a batch's vectors")?;
         read.extend(vectors.iter().map(|vector| Scalars::Field(vector.as_ref())));
         self.compute(&read)
     }
 
     /// As [`batch`](Self::batch), for plain integers of any value.
-    ///
-    /// # Errors
-    ///
-    /// As [`msm`](Self::msm).
     pub fn batch_bigint<K: AsRef<[<P::ScalarField as PrimeField>::BigInt]>>(
         &self,
         vectors: &[K],
-    ) -> Result<MsmOutputs<P>, MsmError> {
+    ) -> Result<MsmOutput<Vec<Projective<P>>>, MsmError> {
         let mut read = reserved(vectors.len(), "a batch's vectors")?;
         read.extend(vectors.iter().map(|vector| Scalars::integers(vector.as_ref())));
         self.compute(&read)
     }
 
-    fn compute(&self, vectors: &[Scalars<'_, P>]) -> Result<MsmOutputs<P>, MsmError> {
+    fn compute(&self, vectors: &[Scalars<'_, P>]) -> Result<MsmOutput<Vec<Projective<P>>>, MsmError> {
         let longest = vectors.iter().map(Scalars::len).max().unwrap_or(0);
         if longest > self.points.len() {
             return Err(MsmError::TooManyScalars { bases: self.points.len(), scalars: longest });

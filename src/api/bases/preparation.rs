@@ -8,11 +8,12 @@ use ark_ec::short_weierstrass::Affine;
 
 use super::{Bases, Prepared, file};
 use crate::api::{Curve, Msm};
-use crate::engine::{PreparationRequest, Progress, Validation, Watcher};
+use crate::engine::{PreparationRequest, Watcher};
 use crate::error::MsmError;
 use crate::memory::reserved;
 use crate::plan::PrecomputeFactor;
 use crate::recode::Precomputation;
+use crate::vocabulary::Validation;
 
 /// A prover that makes one proof commits to about ten polynomials over the same bases.
 const DEFAULT_USES: u64 = 10;
@@ -63,20 +64,15 @@ impl<'a, P: Curve> Preparation<'a, P> {
         self
     }
 
-    /// The most bytes that may be kept. Multiples that do not fit are not kept.
-    ///
-    /// Default: on a GPU, what the engine may use there, less what a computation needs; on the CPU, 1 GiB or twice the size
-    /// of the bases, whichever is more.
+    /// The most bytes of multiples that are kept. Default: on a GPU, what a computation leaves free; on the CPU, 1 GiB, or
+    /// twice the size of the bases if that is more.
     pub fn memory(mut self, bytes: u64) -> Self {
         self.memory = Some(bytes);
         self
     }
 
-    /// How many computations over the bases are expected. Default: 10, as in a program that makes one proof.
-    ///
-    /// [`PrecomputeFactor::Auto`] keeps the multiples that save more time in these computations than their preparation
-    /// takes. A service that makes many proofs should set a large number. Then the preparation takes more time and
-    /// memory, and each computation takes less time.
+    /// How many computations are expected. [`PrecomputeFactor::Auto`] keeps multiples that save more time in these than their
+    /// preparation takes. Default: 10, for a program that makes one proof. A service should set a large number.
     pub fn uses(mut self, uses: u64) -> Self {
         self.uses = uses;
         self
@@ -91,41 +87,28 @@ impl<'a, P: Curve> Preparation<'a, P> {
     /// Whether results of a GPU over these bases are checked. Default: no.
     ///
     /// If a result is wrong, the CPU computes it again, and [`MsmOutput::fallback`](crate::MsmOutput::fallback) is
-    /// [`MsmError::SelfCheckFailed`]. A wrong result passes the check with a probability of at most 2⁻⁶³, whatever the
-    /// cause: memory, arithmetic, or a GPU that an attacker controls. For bases outside the subgroup
-    /// ([`BaseOrigin::Curve`](crate::BaseOrigin::Curve)) the check is weaker. Results of the CPU are not checked.
-    /// docs/self-check.md describes the check.
-    ///
-    /// | costs | |
-    /// |---|---|
-    /// | GPU | twice the work; 1 + 1/m times for a batch of m vectors of field elements in the subgroup |
-    /// | GPU memory | twice the memory for bases; [`memory`](Self::memory) limits each half |
-    /// | host | one random field element and one product for each scalar; a second copy of the bases |
-    /// | preparation | about 64 doublings and 100 additions for each base, on the CPU; then the same as for the bases |
+    /// [`MsmError::SelfCheckFailed`]. In the subgroup, a wrong result passes with a probability of at most 2⁻⁶³. The check
+    /// takes the same work and memory again; docs/self-check.md has the details.
     pub fn self_check(mut self, wanted: bool) -> Self {
         self.self_check = wanted;
         self
     }
 
-    /// Calls `watcher` regularly with the progress. If `watcher` returns [`ControlFlow::Break`], the preparation ends
-    /// with [`MsmError::Cancelled`]. If the planned GPU memory is no longer free, the preparation starts again.
-    pub fn progress(mut self, watcher: impl FnMut(Progress) -> ControlFlow<()> + Send + 'a) -> Self {
+    /// Calls `watcher(done, total)` regularly, with numbers of point doublings. [`ControlFlow::Break`] ends the preparation
+    /// with [`MsmError::Cancelled`]. If GPU memory is no longer free, the preparation starts again.
+    pub fn progress(mut self, watcher: impl FnMut(u64, u64) -> ControlFlow<()> + Send + 'a) -> Self {
         self.progress = Some(Box::new(watcher));
         self
     }
 
     /// Prepares the bases.
     ///
-    /// If the factor is left to the plan, bases that do not fit on the device are no error: each computation copies them.
+    /// With [`PrecomputeFactor::Auto`], bases that do not fit on the device are copied by each computation.
     ///
     /// # Errors
     ///
-    /// - [`MsmError::InvalidBase`]: a base does not pass the [validation](Self::validation) asked for.
-    /// - [`MsmError::PrecomputationUnfit`]: the multiples of a file do not fit the window asked for. Or, on a GPU asked
-    ///   for by name, they fit no window that a plan tries; with [`PrecomputeFactor::Auto`] they are dropped instead.
-    /// - [`MsmError::InvalidOption`]: [`PrecomputeFactor::Fixed`] of 0.
-    /// - [`MsmError::Cancelled`].
-    /// - The errors of [`Msm::msm`].
+    /// [`MsmError::InvalidBase`], [`MsmError::PrecomputationUnfit`], [`MsmError::Cancelled`],
+    /// [`MsmError::InvalidOption`] for a factor of 0, and those of [`Msm::msm`].
     pub fn build(self) -> Result<Bases<'a, P>, MsmError> {
         let Self { msm, points, multiples, factor, memory, uses, validation, self_check, progress } = self;
         let (engine, bases) = (&msm.engine, &points[..]);

@@ -13,7 +13,7 @@
 
 use std::io::{self, Read, Seek, SeekFrom};
 
-use crate::error::{MsmError, SnarkjsFault};
+use crate::error::{FileFault, MsmError};
 
 const VERSION: u32 = 1;
 /// snarkjs writes at most 17 sections. The limit bounds the time to read the table of a damaged file.
@@ -52,20 +52,20 @@ impl<R: Read + Seek> Container<R> {
         let length = container.source.seek(SeekFrom::End(0)).map_err(|error| container.not_read(error))?;
         let [magic, version, sections] = container.words(0)?;
         if magic.to_le_bytes() != format.as_bytes() {
-            return Err(container.refused(SnarkjsFault::UnknownFormat));
+            return Err(container.refused(FileFault::UnknownFormat));
         }
         if version != VERSION {
-            return Err(container.refused(SnarkjsFault::UnknownVersion { found: version, known: VERSION }));
+            return Err(container.refused(FileFault::UnknownVersion { found: version, known: VERSION }));
         }
         if sections > MOST_SECTIONS {
-            return Err(container.refused(SnarkjsFault::Header));
+            return Err(container.refused(FileFault::Header));
         }
         let mut position = 12;
         for _ in 0..sections {
             let [id, low, high] = container.words(position)?;
             let (start, size) = (position + 12, u64::from(high) << 32 | u64::from(low));
             let end = start.checked_add(size).filter(|&end| end <= length);
-            position = end.ok_or_else(|| container.refused(SnarkjsFault::TooShort))?;
+            position = end.ok_or_else(|| container.refused(FileFault::TooShort))?;
             if let Some(section) = container.sections.get_mut(id as usize) {
                 *section = Some(Extent { start, size, repeated: section.is_some() });
             }
@@ -88,22 +88,22 @@ impl<R: Read + Seek> Container<R> {
     pub(super) fn header(&mut self, section: Section) -> Result<Vec<u8>, MsmError> {
         let size = self.size(section)?;
         if size > LONGEST_HEADER {
-            return Err(self.refused(SnarkjsFault::Header));
+            return Err(self.refused(FileFault::Header));
         }
         let mut bytes = vec![0; size as usize];
         self.read(section, &mut bytes)?;
         Ok(bytes)
     }
 
-    pub(super) fn refused(&self, fault: SnarkjsFault) -> MsmError {
-        MsmError::SnarkjsFile { format: self.format, fault }
+    pub(super) fn refused(&self, fault: FileFault) -> MsmError {
+        MsmError::File { format: self.format, fault }
     }
 
     #[expect(clippy::indexing_slicing, reason = "the section has just been found")]
     fn extent(&self, Section { id, name }: Section) -> Result<Extent, MsmError> {
         match self.sections[id] {
-            None => Err(self.refused(SnarkjsFault::MissingSection { section: name })),
-            Some(extent) if extent.repeated => Err(self.refused(SnarkjsFault::RepeatedSection { section: name })),
+            None => Err(self.refused(FileFault::MissingSection { section: name })),
+            Some(extent) if extent.repeated => Err(self.refused(FileFault::RepeatedSection { section: name })),
             Some(extent) => Ok(extent),
         }
     }
@@ -123,8 +123,8 @@ impl<R: Read + Seek> Container<R> {
 
     fn not_read(&self, error: io::Error) -> MsmError {
         match error.kind() {
-            io::ErrorKind::UnexpectedEof => self.refused(SnarkjsFault::TooShort),
-            _ => MsmError::Io { operation: "reading a file of snarkjs", error: error.into() },
+            io::ErrorKind::UnexpectedEof => self.refused(FileFault::TooShort),
+            _ => MsmError::io("reading a file of snarkjs", &error),
         }
     }
 }

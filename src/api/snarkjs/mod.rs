@@ -4,24 +4,20 @@
 //! ```no_run
 //! use std::fs::File;
 //!
-//! use cumsm::snarkjs::{Zkey, ZkeyG1};
+//! use cumsm::snarkjs::Zkey;
 //! use cumsm::{Msm, Validation};
 //!
 //! # #[cfg(feature = "bls12-381")]
 //! # fn prepare() -> Result<(), Box<dyn std::error::Error>> {
 //! let mut key = Zkey::open(File::open("key.zkey")?)?;
-//! let a = key.g1::<ark_bls12_381::g1::Config>(ZkeyG1::A)?;
+//! let a = key.a::<ark_bls12_381::g1::Config>()?;
 //! let bases = Msm::builder().build()?.prepare_owned(a).validation(Validation::InSubgroup).build()?;
 //! # Ok(())
 //! # }
 //! ```
 //!
-//! snarkjs knows BN254 and BLS12-381. The reader is written here, because ark-circom knows BN254 only and depends on
-//! a WebAssembly engine.
-//!
-//! Opening a file reads its table of sections and its header. A section is read when it is asked for. Each coordinate is
-//! checked to be below the field's prime. Points are not checked to be on the curve:
-//! [`Preparation::validation`](crate::Preparation::validation) does that.
+//! snarkjs knows BN254 and BLS12-381. Opening a file reads its header. A section is read when it is asked for. Points are
+//! not checked to be on the curve: [`Preparation::validation`](crate::Preparation::validation) does that.
 
 use std::io::{Read, Seek};
 
@@ -30,7 +26,7 @@ use ark_ff::{BigInteger, PrimeField};
 
 use self::container::{Container, Fields, Section};
 use crate::api::Curve;
-use crate::error::{MsmError, SnarkjsFault};
+use crate::error::{FileFault, MsmError};
 use crate::vocabulary::Group;
 
 mod container;
@@ -45,50 +41,12 @@ const CURVES: [(&str, &str); 2] = [
     ("bls12-381", "1a0111ea397fe69a4b1ba7b6434bacd764774b84f38512bf6730d2a0f6b0f6241eabfffeb153ffffb9feffffffffaaab"),
 ];
 
-/// A section of a Groth16 key with points of G1. The names are those of snarkjs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ZkeyG1 {
-    /// The bases of the public inputs, one more than there are public signals.
-    Ic,
-    /// One point for each signal.
-    A,
-    /// One point for each signal.
-    B1,
-    /// One point for each private signal.
-    C,
-    /// One point for each element of the domain: the Lagrange polynomials of odd index of a domain of twice the size,
-    /// at τ, divided by δ. They are not powers of tau.
-    H,
-}
-
-/// A section of a Groth16 key with points of G2.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ZkeyG2 {
-    /// One point for each signal.
-    B2,
-}
-
-/// A section of powers of tau with points of G1. N is 2^power.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum PtauG1 {
-    /// τ^i·G for i < 2N − 1.
-    Tau,
-    /// α·τ^i·G for i < N.
-    AlphaTau,
-    /// β·τ^i·G for i < N.
-    BetaTau,
-}
-
-/// A section of powers of tau with points of G2. N is 2^power.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum PtauG2 {
-    /// τ^i·G for i < N.
-    Tau,
-    /// β·G.
-    Beta,
-}
-
 /// A Groth16 key of snarkjs (`.zkey`).
+///
+/// # Errors
+///
+/// [`MsmError::Io`] if the source fails, [`MsmError::File`] if it is of another format, curve or group than asked for, or
+/// damaged, [`MsmError::AllocationRefused`] if the points of a section do not fit into memory.
 #[derive(Debug)]
 pub struct Zkey<R> {
     container: Container<R>,
@@ -100,11 +58,6 @@ pub struct Zkey<R> {
 
 impl<R: Read + Seek> Zkey<R> {
     /// Reads the table of sections and the header.
-    ///
-    /// # Errors
-    ///
-    /// [`MsmError::SnarkjsFile`] for a file that is not a Groth16 key or whose header is damaged, [`MsmError::Io`] if
-    /// the source fails.
     pub fn open(source: R) -> Result<Self, MsmError> {
         let mut container = Container::open(source, "zkey")?;
         let protocol = container.header(Section { id: 1, name: "protocol" })?;
@@ -112,56 +65,60 @@ impl<R: Read + Seek> Zkey<R> {
         match protocol.word() {
             Some(GROTH16) if protocol.0.is_empty() => {}
             Some(found) if found != GROTH16 => {
-                return Err(container.refused(SnarkjsFault::UnknownProtocol { found }));
+                return Err(container.refused(FileFault::UnknownProtocol { found }));
             }
-            _ => return Err(container.refused(SnarkjsFault::Header)),
+            _ => return Err(container.refused(FileFault::Header)),
         }
         let header = container.header(Section { id: 2, name: "header" })?;
         let Some((primes, [signals, public, domain])) = zkey_header(&header) else {
-            return Err(container.refused(SnarkjsFault::Header));
+            return Err(container.refused(FileFault::Header));
         };
         Ok(Self { container, primes, signals, public, domain })
     }
 
-    /// The curve: `bn254`, `bls12-381`, or the prime of another one.
+    /// The curve: `bn254`, `bls12-381`, or the prime of another.
     pub fn curve(&self) -> String {
         self.primes.curve()
     }
 
-    /// Reads a section of G1.
-    ///
-    /// # Errors
-    ///
-    /// [`MsmError::SnarkjsFile`] if the file is of another curve or P of another group, if the section is missing or
-    /// repeated or does not have the size that the header says, if a coordinate is not below the prime, or if the
-    /// points do not fit into memory; [`MsmError::Io`] if the source fails.
-    pub fn g1<P: Curve>(&mut self, section: ZkeyG1) -> Result<Vec<Affine<P>>, MsmError> {
-        let (id, name, n) = match section {
-            ZkeyG1::Ic => (3, "IC", self.public + 1),
-            ZkeyG1::A => (5, "A", self.signals),
-            ZkeyG1::B1 => (6, "B1", self.signals),
-            ZkeyG1::C => (8, "C", self.signals - self.public - 1),
-            ZkeyG1::H => (9, "H", self.domain),
-        };
-        self.primes.check::<P>(Group::G1, &self.container)?;
-        points::read(&mut self.container, Section { id, name }, n)
+    /// The bases of the public inputs (section IC), in G1: one more than there are public signals.
+    pub fn ic<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
+        self.read(Group::G1, Section { id: 3, name: "IC" }, self.public + 1)
     }
 
-    /// Reads a section of G2.
-    ///
-    /// # Errors
-    ///
-    /// Those of [`g1`](Self::g1).
-    pub fn g2<P: Curve>(&mut self, section: ZkeyG2) -> Result<Vec<Affine<P>>, MsmError> {
-        let (id, name, n) = match section {
-            ZkeyG2::B2 => (7, "B2", self.signals),
-        };
-        self.primes.check::<P>(Group::G2, &self.container)?;
-        points::read(&mut self.container, Section { id, name }, n)
+    /// A, in G1: one point for each signal.
+    pub fn a<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
+        self.read(Group::G1, Section { id: 5, name: "A" }, self.signals)
+    }
+
+    /// B, in G1: one point for each signal.
+    pub fn b1<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
+        self.read(Group::G1, Section { id: 6, name: "B1" }, self.signals)
+    }
+
+    /// B, in G2: one point for each signal.
+    pub fn b2<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
+        self.read(Group::G2, Section { id: 7, name: "B2" }, self.signals)
+    }
+
+    /// C, in G1: one point for each private signal.
+    pub fn c<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
+        self.read(Group::G1, Section { id: 8, name: "C" }, self.signals - self.public - 1)
+    }
+
+    /// H, in G1: one point for each element of the domain. These are Lagrange polynomials of odd index of a domain of twice
+    /// the size, at τ, divided by δ.
+    pub fn h<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
+        self.read(Group::G1, Section { id: 9, name: "H" }, self.domain)
+    }
+
+    fn read<P: Curve>(&mut self, group: Group, section: Section, n: u64) -> Result<Vec<Affine<P>>, MsmError> {
+        self.primes.check::<P>(group, &self.container)?;
+        points::read(&mut self.container, section, n)
     }
 }
 
-/// Powers of tau of snarkjs (`.ptau`), prepared for phase 2 or not.
+/// Powers of tau of snarkjs (`.ptau`), prepared for phase 2 or not. N is 2^power. Errors are those of [`Zkey`].
 #[derive(Debug)]
 pub struct Ptau<R> {
     container: Container<R>,
@@ -172,52 +129,48 @@ pub struct Ptau<R> {
 
 impl<R: Read + Seek> Ptau<R> {
     /// Reads the table of sections and the header.
-    ///
-    /// # Errors
-    ///
-    /// [`MsmError::SnarkjsFile`] for a file that does not hold powers of tau or whose header is damaged,
-    /// [`MsmError::Io`] if the source fails.
     pub fn open(source: R) -> Result<Self, MsmError> {
         let mut container = Container::open(source, "ptau")?;
         let header = container.header(Section { id: 1, name: "header" })?;
         match ptau_header(&header) {
             Some((primes, size)) => Ok(Self { container, primes, size }),
-            None => Err(container.refused(SnarkjsFault::Header)),
+            None => Err(container.refused(FileFault::Header)),
         }
     }
 
-    /// The curve: `bn254`, `bls12-381`, or the prime of another one.
+    /// The curve: `bn254`, `bls12-381`, or the prime of another.
     pub fn curve(&self) -> String {
         self.primes.curve()
     }
 
-    /// Reads a section of G1.
-    ///
-    /// # Errors
-    ///
-    /// Those of [`Zkey::g1`].
-    pub fn g1<P: Curve>(&mut self, section: PtauG1) -> Result<Vec<Affine<P>>, MsmError> {
-        let (id, name, n) = match section {
-            PtauG1::Tau => (2, "tauG1", 2 * self.size - 1),
-            PtauG1::AlphaTau => (4, "alphaTauG1", self.size),
-            PtauG1::BetaTau => (5, "betaTauG1", self.size),
-        };
-        self.primes.check::<P>(Group::G1, &self.container)?;
-        points::read(&mut self.container, Section { id, name }, n)
+    /// τ^i·G in G1, for i < 2N − 1.
+    pub fn tau_g1<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
+        self.read(Group::G1, Section { id: 2, name: "tauG1" }, 2 * self.size - 1)
     }
 
-    /// Reads a section of G2.
-    ///
-    /// # Errors
-    ///
-    /// Those of [`Zkey::g1`].
-    pub fn g2<P: Curve>(&mut self, section: PtauG2) -> Result<Vec<Affine<P>>, MsmError> {
-        let (id, name, n) = match section {
-            PtauG2::Tau => (3, "tauG2", self.size),
-            PtauG2::Beta => (6, "betaG2", 1),
-        };
-        self.primes.check::<P>(Group::G2, &self.container)?;
-        points::read(&mut self.container, Section { id, name }, n)
+    /// τ^i·G in G2, for i < N.
+    pub fn tau_g2<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
+        self.read(Group::G2, Section { id: 3, name: "tauG2" }, self.size)
+    }
+
+    /// α·τ^i·G in G1, for i < N.
+    pub fn alpha_tau_g1<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
+        self.read(Group::G1, Section { id: 4, name: "alphaTauG1" }, self.size)
+    }
+
+    /// β·τ^i·G in G1, for i < N.
+    pub fn beta_tau_g1<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
+        self.read(Group::G1, Section { id: 5, name: "betaTauG1" }, self.size)
+    }
+
+    /// β·G in G2: one point.
+    pub fn beta_g2<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
+        self.read(Group::G2, Section { id: 6, name: "betaG2" }, 1)
+    }
+
+    fn read<P: Curve>(&mut self, group: Group, section: Section, n: u64) -> Result<Vec<Affine<P>>, MsmError> {
+        self.primes.check::<P>(group, &self.container)?;
+        points::read(&mut self.container, section, n)
     }
 }
 
@@ -244,11 +197,11 @@ impl Primes {
         if self.base != points::prime_of::<P>() || group != P::GROUP {
             let found = format!("{} {group}", self.curve());
             let expected = format!("{} {}", P::NAME, P::GROUP);
-            return Err(container.refused(SnarkjsFault::OtherCurve { found, expected }));
+            return Err(container.refused(FileFault::OtherCurve { found, expected }));
         }
         match &self.scalar {
             Some(scalar) if *scalar != P::ScalarField::MODULUS.to_bytes_le() => {
-                Err(container.refused(SnarkjsFault::Header))
+                Err(container.refused(FileFault::Header))
             }
             _ => Ok(()),
         }

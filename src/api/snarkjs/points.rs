@@ -13,7 +13,7 @@ use rayon::prelude::*;
 
 use super::container::{Container, Section};
 use crate::api::Curve;
-use crate::error::{MsmError, SnarkjsFault};
+use crate::error::{FileFault, MsmError};
 use crate::gpu::affine_as_bytes_mut;
 
 /// The prime of a curve's coordinates, as the file writes it.
@@ -30,11 +30,12 @@ pub(super) fn read<P: Curve>(
     let found = container.size(section)?;
     let expected = n.saturating_mul(size_of::<Affine<P>>() as u64);
     if found != expected {
-        return Err(container.refused(SnarkjsFault::SectionSize { section: section.name, found, expected }));
+        return Err(container.refused(FileFault::SectionSize { section: section.name, found, expected }));
     }
+    let refused = MsmError::AllocationRefused { purpose: "the points of a section", bytes: expected };
     let mut points = Vec::new();
     let reserved = usize::try_from(n).ok().filter(|&n| points.try_reserve_exact(n).is_ok());
-    let n = reserved.ok_or_else(|| container.refused(SnarkjsFault::OutOfMemory { bytes: expected }))?;
+    let n = reserved.ok_or(refused)?;
     points.resize(n, Affine::zero());
     let bytes = affine_as_bytes_mut(&mut points);
     container.read(section, bytes)?;
@@ -42,7 +43,7 @@ pub(super) fn read<P: Curve>(
     let is_invalid =
         |point: &[u8]| point.chunks_exact(prime.len()).any(|coordinate| coordinate.iter().rev().ge(prime.iter().rev()));
     match bytes.par_chunks_exact(size_of::<Affine<P>>()).position_first(is_invalid) {
-        Some(index) => Err(container.refused(SnarkjsFault::Coordinate { section: section.name, index })),
+        Some(index) => Err(container.refused(FileFault::Point { section: section.name, index: index as u64 })),
         None => Ok(points),
     }
 }

@@ -195,13 +195,7 @@ impl CudaDevice {
         if let Some(Err(error)) = self.opened.get() {
             return Err(failure(self.ordinal, error));
         }
-        Ok(GpuInfo {
-            ordinal: self.ordinal,
-            name: self.properties.name.clone(),
-            compute_capability: self.properties.hardware.compute_capability,
-            multiprocessors: self.properties.hardware.multiprocessors,
-            memory: self.properties.hardware.memory,
-        })
+        Ok(GpuInfo { ordinal: self.ordinal, name: self.properties.name.clone(), hardware: self.properties.hardware })
     }
 
     fn kernel(&self, module: &'static Module, kernel: &'static str) -> Result<Kernel, DeviceError> {

@@ -2,9 +2,12 @@
 //!
 //! A real device reports most of them. What it does not report comes from its compute capability.
 
-use super::kernels::Kernel;
+use std::str::FromStr;
 
-/// A GPU, as the time model sees it. All numbers are peaks.
+use super::kernels::Kernel;
+use crate::error::MsmError;
+
+/// A GPU, as the time model sees it. All numbers are peaks. A name can be parsed: `h200`, `a100`, `rtx4090`, `l4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Hardware {
@@ -25,7 +28,8 @@ pub struct Hardware {
 }
 
 impl Hardware {
-    /// NVIDIA H200 SXM. Data sheet: 141 GB, 4.8 TB/s. H100 whitepaper: 132 multiprocessors, 1.98 GHz, 50 MB of L2.
+    /// NVIDIA H200 SXM.
+    // Data sheet: 141 GB, 4.8 TB/s. H100 whitepaper: 132 multiprocessors, 1.98 GHz, 50 MB of L2.
     pub const H200: Self = Self {
         multiprocessors: 132,
         compute_capability: (9, 0),
@@ -35,7 +39,8 @@ impl Hardware {
         cache: 50 << 20,
         link_bandwidth: PCIE_5,
     };
-    /// NVIDIA A100 SXM, 80 GB. Data sheet: 2.039 TB/s. A100 whitepaper: 108 multiprocessors, 1.41 GHz, 40 MB of L2.
+    /// NVIDIA A100 SXM, 80 GB.
+    // Data sheet: 2.039 TB/s. A100 whitepaper: 108 multiprocessors, 1.41 GHz, 40 MB of L2.
     pub const A100: Self = Self {
         multiprocessors: 108,
         compute_capability: (8, 0),
@@ -45,7 +50,8 @@ impl Hardware {
         cache: 40 << 20,
         link_bandwidth: PCIE_4,
     };
-    /// NVIDIA GeForce RTX 4090. Ada whitepaper: 128 multiprocessors, 2.52 GHz, 24 GB, 1.008 TB/s, 72 MB of L2.
+    /// NVIDIA GeForce RTX 4090.
+    // Ada whitepaper: 128 multiprocessors, 2.52 GHz, 24 GB, 1.008 TB/s, 72 MB of L2.
     pub const RTX_4090: Self = Self {
         multiprocessors: 128,
         compute_capability: (8, 9),
@@ -55,8 +61,8 @@ impl Hardware {
         cache: 72 << 20,
         link_bandwidth: PCIE_4,
     };
-    /// NVIDIA L4. Data sheet: 24 GB, 300 GB/s, 30.3 TFLOPS: 58 multiprocessors at 2.04 GHz. Ada whitepaper: 48 MB of
-    /// L2. Its limit of 72 W does not allow this clock for long.
+    /// NVIDIA L4. Its limit of 72 W does not allow the clock for long.
+    // Data sheet: 24 GB, 300 GB/s, 30.3 TFLOPS: 58 multiprocessors at 2.04 GHz. Ada whitepaper: 48 MB of L2.
     pub const L4: Self = Self {
         multiprocessors: 58,
         compute_capability: (8, 9),
@@ -66,7 +72,8 @@ impl Hardware {
         cache: 48 << 20,
         link_bandwidth: PCIE_4,
     };
-    /// The described GPUs, with their names. [`MsmBuilder::plan_on`](crate::MsmBuilder::plan_on) plans for them.
+    /// The described GPUs, with their names.
+    #[doc(hidden)]
     pub const PRESETS: [(&'static str, Self); 4] =
         [("h200", Self::H200), ("a100", Self::A100), ("rtx4090", Self::RTX_4090), ("l4", Self::L4)];
 
@@ -147,6 +154,21 @@ impl Hardware {
     pub(super) fn resident_threads(&self, kernel: &Kernel, field: Field) -> u64 {
         let blocks = self.resident_blocks(kernel.block, kernel.registers(field), kernel.shared);
         u64::from(self.multiprocessors) * u64::from(blocks) * u64::from(kernel.block)
+    }
+}
+
+impl FromStr for Hardware {
+    type Err = MsmError;
+
+    /// The GPU with that name.
+    ///
+    /// # Errors
+    ///
+    /// [`MsmError::InvalidOption`] lists the names.
+    fn from_str(name: &str) -> Result<Self, MsmError> {
+        let found = Self::PRESETS.into_iter().find(|(preset, _)| *preset == name);
+        let unknown = MsmError::InvalidOption { option: "hardware", reason: "use one of h200, a100, rtx4090, l4" };
+        found.map(|(_, hardware)| hardware).ok_or(unknown)
     }
 }
 

@@ -5,7 +5,8 @@ use ark_bls12_381::{g1, g2};
 use ark_ec::short_weierstrass::Affine;
 use ark_ec::{AffineRepr, CurveGroup};
 use ark_ff::{BigInteger, Field, PrimeField, Zero};
-use cumsm::{Curve, Group, Msm};
+use cumsm::internals::Group;
+use cumsm::{Curve, Msm};
 use serde::Deserialize;
 
 use super::Case;

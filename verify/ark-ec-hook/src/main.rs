@@ -2,13 +2,20 @@
 
 use ark_bls12_381::{Fr, G1Affine, G1Projective, G2Affine, G2Projective};
 use ark_ec::scalar_mul::variable_base::set_msm_hook;
+use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ec::{AffineRepr, CurveGroup, ScalarMul, VariableBaseMSM};
-use ark_ff::UniformRand;
-use cumsm::arkworks::statistics;
+use ark_ff::{PrimeField, UniformRand};
+use cumsm::Curve;
+use cumsm::arkworks::{AcceleratedAffine, AcceleratedProjective, MsmStatistics};
 
 /// A library's function.
 fn commit<G: CurveGroup>(key: &[G::Affine], coefficients: &[G::ScalarField]) -> G {
     G::msm_unchecked(key, coefficients)
+}
+
+/// The hook: cumsm computes, and cuts the longer slice, as arkworks does it.
+fn by_cumsm<P: Curve>(bases: &[Affine<P>], integers: &[<P::ScalarField as PrimeField>::BigInt]) -> Projective<P> {
+    AcceleratedProjective::msm_bigint(AcceleratedAffine::wrap_slice(bases), integers).into_inner()
 }
 
 fn main() {
@@ -17,13 +24,13 @@ fn main() {
     let g1 = G1Projective::from(G1Affine::generator()).batch_mul(&coefficients);
     let g2 = G2Projective::from(G2Affine::generator()).batch_mul(&coefficients);
     let plain = (commit::<G1Projective>(&g1, &coefficients[1..]), commit::<G2Projective>(&g2, &coefficients[1..]));
-    assert_eq!(statistics().msms, 0, "without the hook, ark-ec computes");
+    assert_eq!(MsmStatistics::read().msms, 0, "without the hook, ark-ec computes");
 
-    set_msm_hook::<G1Projective>(cumsm::arkworks::msm_bigint);
-    set_msm_hook::<G2Projective>(cumsm::arkworks::msm_bigint);
+    set_msm_hook::<G1Projective>(by_cumsm);
+    set_msm_hook::<G2Projective>(by_cumsm);
     // The longer slice is cut, as arkworks does it.
     let hooked = (commit::<G1Projective>(&g1, &coefficients[1..]), commit::<G2Projective>(&g2, &coefficients[1..]));
     assert_eq!(hooked, plain);
-    assert_eq!(statistics().msms, 2, "with the hook, cumsm computes");
+    assert_eq!(MsmStatistics::read().msms, 2, "with the hook, cumsm computes");
     println!("the hook of ark-ec sends its MSMs to cumsm");
 }

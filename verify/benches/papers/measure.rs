@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use ark_bls12_381::{Fr, G1Affine, g1};
 use cumsm::internals::Counting;
 use cumsm::internals::Prepare;
-use cumsm::{Algorithm, Backend, CudaStatus, Msm, cuda_status};
+use cumsm::{Algorithm, Backend, CudaStatus, Msm};
 
 use crate::common::counted::{Case, Counted, count_with};
 use crate::common::generators::{PointKind, ScalarKind, points, scalars};
@@ -38,7 +38,7 @@ pub(crate) fn count(algorithm: Algorithm, window_bits: u32, bases: &[G1Affine], 
 /// The best time of each algorithm and kind of scalars, all in turns; none without a GPU. The time is that of a whole call,
 /// with what is uploaded and what is prepared of the bases.
 pub(crate) fn times(cases: &[(Algorithm, ScalarKind)], window_bits: u32, bases: &[G1Affine]) -> Option<Vec<Duration>> {
-    let CudaStatus::Ready { .. } = cuda_status() else { return None };
+    let CudaStatus::Ready { .. } = CudaStatus::query() else { return None };
     let engines: Vec<(Msm, Vec<Fr>)> = cases
         .iter()
         .map(|&(algorithm, kind)| {

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use cumsm::internals::{GpuPlan, Prepare, Steps};
-use cumsm::{Algorithm, Backend, Curve, Msm, PointForm, Stage};
+use cumsm::internals::{GpuPlan, Prepare, Stage, Steps};
+use cumsm::{Algorithm, Backend, Curve, Msm, PointForm};
 
 use crate::additions::additions;
 use crate::common::generators::{PointKind, ScalarKind, points, scalars};
@@ -165,7 +165,7 @@ impl Case {
         println!("{additions} {} {}", predicted_rest(&plan), windows(&plan));
         if !self.size.is_sampled {
             let cpu = Msm::builder().backend(Backend::Cpu).build().expect("a CPU");
-            assert_eq!(Ok(output.point), cpu.msm(&bases, &k).map_err(|error| error.to_string()), "{self}");
+            assert_eq!(Ok(output.result), cpu.msm(&bases, &k).map_err(|error| error.to_string()), "{self}");
         }
     }
 }

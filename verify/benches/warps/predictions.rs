@@ -1,7 +1,7 @@
 //! The times that the planner predicts for each kernel on an H200. They need no run.
 
-use cumsm::internals::{GpuPlan, Steps, prepared_plan_on};
-use cumsm::{Curve, Hardware, Msm, Stage};
+use cumsm::internals::{GpuPlan, Stage, Steps, prepared_plan_on};
+use cumsm::{Curve, Hardware, Msm};
 
 use crate::cases::windows;
 use crate::table::aligned;

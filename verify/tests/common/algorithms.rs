@@ -1,8 +1,8 @@
 //! The algorithms that tests compute with.
 
 use ark_ff::Zero;
-use cumsm::internals::{Accumulation, Comparison, Prepare, Recoding};
-use cumsm::{Algorithm, Curve, Group, PointForm};
+use cumsm::internals::{Accumulation, Comparison, Group, Prepare, Recoding};
+use cumsm::{Algorithm, Curve, PointForm};
 
 /// Variants of the presets: precomputed powers of two, and the accumulations that the papers compare theirs with.
 pub(crate) const COMPARED: [Algorithm; 7] = [

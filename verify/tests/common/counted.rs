@@ -2,9 +2,8 @@
 #![allow(dead_code)] // each file that includes this one uses a part of it
 
 use ark_ec::short_weierstrass::Affine;
-use cumsm::internals::{Counting, LaunchCounts, OperationCounts, ThreadCounts};
-use cumsm::internals::{GpuPlan, Steps};
-use cumsm::{Algorithm, Backend, Curve, EmulatorOptions, Msm, PrecomputeFactor};
+use cumsm::internals::{Counting, EmulatorOptions, GpuPlan, LaunchCounts, OperationCounts, Steps, ThreadCounts};
+use cumsm::{Algorithm, Backend, Curve, Msm, PrecomputeFactor};
 
 use super::generators::{PointKind, ScalarKind, points, scalars};
 

@@ -6,10 +6,11 @@ use ark_bls12_381::{g1, g2};
 use ark_ec::short_weierstrass::Affine;
 use cumsm::MsmError;
 use cumsm::internals::{Unit, Value, Workbench};
-use cumsm::{CallFault, Parameter};
 
 const POINT: usize = 2 * size_of::<Affine<g1::Config>>();
 const POINT_OF_G2: usize = 2 * size_of::<Affine<g2::Config>>();
+
+const UNKNOWN: &str = "the module has no such kernel";
 
 /// A slice of bytes, with elements of the given size; or a number.
 #[derive(Clone, Copy)]
@@ -22,22 +23,23 @@ enum Given {
 pub(crate) fn wrong_calls_are_refused(bench: &Workbench) {
     use Given::{Slice, U32};
     let (sort, sums) = ((Unit::sort(), "sort_offset"), (Unit::xyzz::<g1::Config>(), "sum_bucket_chunks"));
-    let count = |expected, given| CallFault::Count { expected, given };
-    let slice = |element_bytes: usize| Parameter::Slice { element_bytes: element_bytes as u32 };
-    let parameter = |index, expected, given| CallFault::Parameter { index, expected, given };
+    let count = |expected, given| format!("it takes {expected} arguments, not {given}");
+    let slice = |element_bytes: usize| format!("a buffer with elements of {element_bytes} bytes");
+    let number = || "a 32-bit number".to_string();
+    let parameter = |index, expected, given| format!("parameter {index} is {expected}, not {given}");
 
     refused(bench, sort, &[], count(4, 0));
     refused(bench, sort, &[Slice(4), Slice(4), U32], count(4, 3));
     refused(bench, sort, &[Slice(4), Slice(4), U32, U32, U32], count(4, 5));
-    refused(bench, sort, &[Slice(4), U32, U32, U32], parameter(1, slice(4), Parameter::U32));
-    refused(bench, sort, &[Slice(4), Slice(4), Slice(4), U32], parameter(2, Parameter::U32, slice(4)));
+    refused(bench, sort, &[Slice(4), U32, U32, U32], parameter(1, slice(4), number()));
+    refused(bench, sort, &[Slice(4), Slice(4), Slice(4), U32], parameter(2, number(), slice(4)));
     refused(bench, sort, &[Slice(8), Slice(4), U32, U32], parameter(0, slice(4), slice(8)));
     // The size of a point depends on the curve.
     refused(bench, sums, &[Slice(POINT_OF_G2), Slice(POINT), U32, U32], parameter(0, slice(POINT), slice(POINT_OF_G2)));
-    refused(bench, (Unit::sort(), "sum_bucket_chunks"), &[Slice(POINT), U32], CallFault::UnknownKernel);
+    refused(bench, (Unit::sort(), "sum_bucket_chunks"), &[Slice(POINT), U32], UNKNOWN.into());
 }
 
-fn refused(bench: &Workbench, (unit, kernel): (Unit, &'static str), given: &[Given], fault: CallFault) {
+fn refused(bench: &Workbench, (unit, kernel): (Unit, &'static str), given: &[Given], fault: String) {
     let mut buffers: Vec<Vec<u8>> = given.iter().map(|_| vec![7; 2 * POINT_OF_G2]).collect();
     let mut values: Vec<Value<'_>> = given
         .iter()
@@ -50,10 +52,9 @@ fn refused(bench: &Workbench, (unit, kernel): (Unit, &'static str), given: &[Giv
     // SAFETY: the launch is refused. If it were not, this test would fail or crash.
     let error = unsafe { bench.launch(unit, kernel, (1, 1), 32, &mut values) }.unwrap_err();
     let module = match kernel {
-        "sum_bucket_chunks" if fault != CallFault::UnknownKernel => "xyzz_bls12_381_g1",
+        "sum_bucket_chunks" if fault != UNKNOWN => "xyzz_bls12_381_g1",
         _ => "sort",
     };
-    let MsmError::KernelCall(error) = error else { panic!("{error}") };
-    assert_eq!((error.kernel, error.fault), (format!("{module}.{kernel}"), fault));
+    assert_eq!(error, MsmError::KernelCall { kernel: format!("{module}.{kernel}"), reason: fault });
     assert!(buffers.iter().flatten().all(|&byte| byte == 7), "nothing ran");
 }

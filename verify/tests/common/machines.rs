@@ -4,7 +4,8 @@
 #[path = "../../../tests/common/machines.rs"]
 mod engines;
 
-use cumsm::{Backend, EmulatorOptions, Msm};
+use cumsm::internals::EmulatorOptions;
+use cumsm::{Backend, Msm};
 pub(crate) use engines::*;
 
 /// An emulator that runs its threads in the order of a seed.

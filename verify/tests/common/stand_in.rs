@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
 
-use cumsm::{CudaStatus, cuda_status};
+use cumsm::CudaStatus;
 
 use super::ptx::ptx_folder;
 use super::skipped::skipped;
@@ -57,7 +57,7 @@ pub(crate) fn run_on_ptx(binary: &str, tests: &[&str]) {
     if ptx_folder().is_none() {
         return;
     }
-    if cuda_status() != CudaStatus::NoDriver {
+    if CudaStatus::query() != CudaStatus::NoDriver {
         return skipped("there is a real driver");
     }
     static DRIVER: OnceLock<PathBuf> = OnceLock::new();

@@ -1,8 +1,8 @@
 //! Every algorithm with every precomputation factor, and every group.
 
 use ark_bls12_381::Fr;
-use cumsm::internals::{Accumulation, Comparison};
-use cumsm::{Algorithm, BaseOrigin, Curve, EmulatorOptions, Msm, PointForm, PrecomputeFactor};
+use cumsm::internals::{Accumulation, Comparison, EmulatorOptions};
+use cumsm::{Algorithm, BaseOrigin, Curve, Msm, PointForm, PrecomputeFactor};
 
 use super::{FACTORS, G1, check_uses, emulators, expected};
 use crate::common::algorithms::{COMPARED, algorithms};

@@ -3,8 +3,8 @@
 use ark_bls12_381::Fr;
 use ark_ec::short_weierstrass::Projective;
 use ark_ff::Zero;
-use cumsm::internals::Counting;
-use cumsm::{EmulatorOptions, PrecomputeFactor};
+use cumsm::PrecomputeFactor;
+use cumsm::internals::{Counting, EmulatorOptions};
 
 use super::{G1, emulators, expected};
 use crate::common::generators::{PointKind, ScalarKind, points, scalars};
@@ -33,9 +33,9 @@ fn empty_vectors_in_a_batch() {
     let k = scalars::<Fr>(ScalarKind::Uniform, 5, 2);
     for devices in [1, 2, 3] {
         let msm = emulators(vec![EmulatorOptions::DEFAULT; devices]).build().unwrap();
-        let sums = msm.batch(&points, &[vec![], k.clone(), vec![]]).unwrap().points;
+        let sums = msm.batch(&points, &[vec![], k.clone(), vec![]]).unwrap().result;
         assert_eq!(sums, [Projective::zero(), expected(&points, &k), Projective::zero()], "{devices} devices");
-        let none = msm.batch(&points, &[vec![], Vec::<Fr>::new()]).unwrap().points;
+        let none = msm.batch(&points, &[vec![], Vec::<Fr>::new()]).unwrap().result;
         assert_eq!(none, [Projective::zero(); 2], "{devices} devices");
     }
 }

@@ -3,8 +3,8 @@
 use std::thread;
 
 use ark_bls12_381::{Fr, g1};
-use cumsm::internals::Steps;
-use cumsm::{EmulatorOptions, Msm, MsmError, PrecomputeFactor};
+use cumsm::internals::{EmulatorOptions, Steps};
+use cumsm::{Msm, MsmError, PrecomputeFactor};
 
 use super::{G1, emulators};
 use crate::common::generators::{PointKind, ScalarKind, points, scalars};
@@ -38,7 +38,7 @@ fn threads_wait_for_memory() {
         let compute = |seed| {
             let k = scalars::<Fr>(ScalarKind::Bits, N, seed);
             let output = msm.msm_output(&points, &k).unwrap();
-            assert_eq!(output.point, point * k.iter().sum::<Fr>());
+            assert_eq!(output.result, point * k.iter().sum::<Fr>());
             assert_eq!(output.fallback, None);
             output.plan.to_string()
         };

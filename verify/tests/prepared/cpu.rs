@@ -2,8 +2,8 @@
 
 use ark_bls12_381::Fr;
 use ark_ff::{PrimeField, Zero};
-use cumsm::internals::{Steps, naive_msm};
-use cumsm::{Algorithm, Backend, Bases, CpuArithmetic, Curve, Msm, MsmBuilder, PointForm, PrecomputeFactor};
+use cumsm::internals::{CpuArithmetic, Steps, naive_msm};
+use cumsm::{Algorithm, Backend, Bases, Curve, Msm, MsmBuilder, PointForm, PrecomputeFactor};
 
 use super::{FACTORS, G1, check_uses, saved};
 use crate::common::generators::{PointKind, ScalarKind, points, scalars, unreduced};
@@ -16,7 +16,7 @@ fn the_cpu_has_the_same_calls() {
     check_uses("cpu", &bases);
     let none = Msm::builder().backend(Backend::Cpu).build().unwrap().prepare_owned::<G1>(Vec::new()).build().unwrap();
     assert!(none.msm(&[]).unwrap().is_zero());
-    assert!(none.batch::<Vec<Fr>>(&[]).unwrap().points.is_empty());
+    assert!(none.batch::<Vec<Fr>>(&[]).unwrap().result.is_empty());
 }
 
 /// With EdMSM, the CPU keeps bases in twisted Edwards form.
@@ -54,7 +54,7 @@ fn the_plan_keeps_what_pays() {
         let k = scalars::<P::ScalarField>(ScalarKind::Uniform, 1000, 2);
         let bases = msm.prepare(&points).uses(uses).build().unwrap();
         let output = bases.slice(..).msm_output(&k).unwrap();
-        assert_eq!(output.point, msm.msm(&points, &k).unwrap());
+        assert_eq!(output.result, msm.msm(&points, &k).unwrap());
         (bases.precomputation().factor(), output.plan.to_string())
     }
     rayon::ThreadPoolBuilder::new().num_threads(2).build().unwrap().install(|| {
@@ -80,7 +80,7 @@ fn scalars_are_split_where_it_pays() {
         let expected = msm.msm(&points, &k).unwrap();
         let components = |bases: &Bases<'_, P>| {
             let output = bases.slice(..).msm_output(&k).unwrap();
-            assert_eq!(output.point, expected, "{}", output.plan);
+            assert_eq!(output.result, expected, "{}", output.plan);
             assert_eq!(bases.slice(7..).msm(&k[7..]).unwrap(), msm.msm(&points[7..], &k[7..]).unwrap());
             let Steps::Cpu(plan) = output.plan.steps else { panic!("a plan for the CPU") };
             plan.components
@@ -93,7 +93,7 @@ fn scalars_are_split_where_it_pays() {
         for kind in ScalarKind::ALL {
             let k = scalars::<P::ScalarField>(kind, n, 3);
             let output = all.slice(..).msm_output(&k).unwrap();
-            assert_eq!(output.point, naive_msm(&points, k.iter().map(|k| k.into_bigint())), "{kind} scalars");
+            assert_eq!(output.result, naive_msm(&points, k.iter().map(|k| k.into_bigint())), "{kind} scalars");
             let Steps::Cpu(plan) = output.plan.steps else { panic!("a plan for the CPU") };
             let bits = plan.windows.count() * plan.windows.window_bits();
             let short = matches!(kind, ScalarKind::MinusOne | ScalarKind::NegativeSmall | ScalarKind::Small);

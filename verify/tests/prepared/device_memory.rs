@@ -1,8 +1,8 @@
 //! The memory of devices: what is planned is what is used, and too little memory costs time or is a typed error.
 
 use ark_bls12_381::{Fr, g1};
-use cumsm::internals::{Counting, Faults, Steps};
-use cumsm::{Algorithm, EmulatorOptions, MsmBuilder, MsmError, PointForm, PrecomputeFactor};
+use cumsm::internals::{Counting, EmulatorOptions, Faults, Steps};
+use cumsm::{Algorithm, MsmBuilder, MsmError, PointForm, PrecomputeFactor};
 
 use super::{FACTORS, G1, emulators, expected};
 use crate::common::algorithms::{COMPARED, algorithms};

@@ -1,8 +1,8 @@
 //! Several devices, and devices that are lost.
 
 use ark_bls12_381::{Fr, G1Projective};
-use cumsm::internals::{Faults, Steps};
-use cumsm::{Algorithm, EmulatorOptions, MsmError, PrecomputeFactor};
+use cumsm::internals::{EmulatorOptions, Faults, Steps};
+use cumsm::{Algorithm, MsmError, PrecomputeFactor};
 
 use super::{FACTORS, G1, check_uses, emulators, expected, saved};
 use crate::common::generators::{PointKind, ScalarKind, points, scalars};
@@ -36,7 +36,7 @@ fn large_computations_are_cut() {
     let k = vec![Fr::from(3u64); n];
     let msm = emulators([EmulatorOptions::DEFAULT; 2]).build().unwrap();
     let output = msm.msm_output::<G1>(&points, &k).unwrap();
-    assert_eq!(output.point, points[0] * Fr::from(3 * n as u64));
+    assert_eq!(output.result, points[0] * Fr::from(3 * n as u64));
     let Steps::Gpus(shares) = &output.plan.steps else { panic!("{}", output.plan) };
     assert_eq!(shares.len(), 2);
     assert!(output.plan.to_string().contains("device 1"), "{}", output.plan);
@@ -60,10 +60,10 @@ fn windows_are_shared_out() {
         let output = run(0, None).unwrap();
         let Steps::Gpus(shares) = &output.plan.steps else { panic!("{}", output.plan) };
         assert_eq!([shares[0].0.window_slice, shares[1].0.window_slice], [(0, 2), (1, 2)], "{}", output.plan);
-        assert_eq!(output.point, sum, "{factor:?}");
+        assert_eq!(output.result, sum, "{factor:?}");
         for (device, launch) in [(0, 6), (1, 6), (0, 20), (1, 25)] {
             if let Some(output) = run(device, Some(launch)) {
-                assert_eq!(output.point, sum, "{factor:?}, device {device} lost at launch {launch}");
+                assert_eq!(output.result, sum, "{factor:?}, device {device} lost at launch {launch}");
             }
         }
     }
@@ -82,7 +82,7 @@ fn lost_devices(launches: impl Iterator<Item = u64>) {
         let options = EmulatorOptions { faults: lost, ..EmulatorOptions::DEFAULT };
         let msm = emulators([options, EmulatorOptions::DEFAULT, options]).window_bits(7).build().unwrap();
         if let Ok(bases) = msm.prepare(&points).precompute(PrecomputeFactor::Fixed(2)).build() {
-            for (sum, vector) in bases.batch(&vectors).unwrap().points.iter().zip(&vectors) {
+            for (sum, vector) in bases.batch(&vectors).unwrap().result.iter().zip(&vectors) {
                 assert_eq!(*sum, expected(&points, vector), "lost at launch {launch}");
             }
             assert!(saved(&bases) == whole, "lost at launch {launch}");

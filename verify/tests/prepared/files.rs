@@ -1,7 +1,7 @@
 //! Files of prepared bases.
 
-use cumsm::internals::Counting;
-use cumsm::{Algorithm, Backend, Curve, EmulatorOptions, FileFault, Msm, MsmError, PrecomputeFactor, Validation};
+use cumsm::internals::{Counting, EmulatorOptions};
+use cumsm::{Algorithm, Backend, Curve, FileFault, Msm, MsmError, PrecomputeFactor, Validation};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
@@ -81,7 +81,7 @@ fn damaged_files_are_refused() {
     let points = points::<G1>(PointKind::Random, 5, 1);
     let file = saved(&msm.prepare(&points).precompute(PrecomputeFactor::Fixed(2)).build().unwrap());
     let refusal = |bytes: &[u8]| match msm.load::<G1>(bytes).map(drop) {
-        Err(MsmError::BasesFile { fault }) => fault,
+        Err(MsmError::File { fault, .. }) => fault,
         other => panic!("{other:?}"),
     };
     let mut rng = StdRng::seed_from_u64(1);
@@ -99,7 +99,7 @@ fn damaged_files_are_refused() {
     assert_eq!(refusal(b"cumsm"), FileFault::TooShort);
     assert_eq!(refusal(&[7; 100]), FileFault::UnknownFormat);
     let error = msm.load::<ark_bls12_377::g1::Config>(&file[..]).map(drop).unwrap_err();
-    assert!(matches!(error, MsmError::BasesFile { fault: FileFault::OtherCurve { .. } }), "{error}");
+    assert!(matches!(error, MsmError::File { fault: FileFault::OtherCurve { .. }, .. }), "{error}");
     // No memory is allocated for points that a header promises and the file does not hold.
     let mut greedy = file.clone();
     greedy[44..52].copy_from_slice(&(u64::MAX / 200).to_le_bytes());

@@ -28,8 +28,8 @@ use ark_bls12_381::g1;
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::PrimeField;
 use common::generators::{ScalarKind, scalars, unreduced};
-use cumsm::internals::naive_msm;
-use cumsm::{Backend, Bases, Curve, EmulatorOptions, Msm, MsmBuilder, MsmError, MsmOutputs, PrecomputeFactor};
+use cumsm::internals::{EmulatorOptions, naive_msm};
+use cumsm::{Backend, Bases, Curve, Msm, MsmBuilder, MsmError, PrecomputeFactor};
 
 type G1 = g1::Config;
 
@@ -65,7 +65,7 @@ fn check_uses<P: Curve>(what: &str, bases: &Bases<'_, P>) {
 
     let kinds = [ScalarKind::MinusOne, ScalarKind::Bits, ScalarKind::Uniform];
     let vectors: Vec<_> = (0..).zip(kinds).map(|(i, kind)| scalars::<P::ScalarField>(kind, n - i, 3)).collect();
-    let MsmOutputs { points: sums, .. } = bases.batch(&vectors).unwrap_or_else(|error| panic!("{what}: {error}"));
+    let sums = bases.batch(&vectors).unwrap_or_else(|error| panic!("{what}: {error}")).result;
     for (sum, vector) in sums.iter().zip(&vectors) {
         assert_eq!(*sum, expected(bases.points(), vector), "{what}: a batch");
     }

@@ -2,7 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use cumsm::{EmulatorOptions, MsmError, PrecomputeFactor, Progress};
+use cumsm::internals::EmulatorOptions;
+use cumsm::{MsmError, PrecomputeFactor};
 
 use super::{G1, emulators};
 use crate::common::generators::{PointKind, points};
@@ -12,19 +13,19 @@ fn a_preparation_is_watched_and_cancelled() {
     let points = points::<G1>(PointKind::Random, 30, 1);
     let msm = emulators([EmulatorOptions::DEFAULT]).window_bits(8).build().unwrap();
     let mut seen = Vec::new();
-    let watch = |progress: Progress| {
-        seen.push(progress);
+    let watch = |done: u64, total: u64| {
+        seen.push((done, total));
         ControlFlow::Continue(())
     };
     drop(msm.prepare(&points).precompute(PrecomputeFactor::Fixed(4)).progress(watch).build().unwrap());
     assert_eq!(seen.len(), 3);
-    assert!(seen.is_sorted_by_key(|progress| progress.done));
-    assert_eq!(seen[2].done, seen[2].total);
-    assert_eq!(seen[2].total, 30 * 3 * 64);
+    let total = 30 * 3 * 64;
+    assert!(seen.is_sorted() && seen.iter().all(|&(_, all)| all == total));
+    assert_eq!(seen[2].0, total);
     let cancelled = msm
         .prepare(&points)
         .precompute(PrecomputeFactor::Max)
-        .progress(|_| ControlFlow::Break(()))
+        .progress(|_, _| ControlFlow::Break(()))
         .build()
         .unwrap_err();
     assert_eq!(cancelled, MsmError::Cancelled);

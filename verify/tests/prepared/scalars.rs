@@ -43,8 +43,8 @@ fn batches_of_integers() {
         let bases = msm.prepare(&points).precompute(PrecomputeFactor::Fixed(2)).build().unwrap();
         let vectors: [&[BigInt<4>]; 3] = [&long, &[], &short];
         let expected = vectors.map(|vector| naive_msm(&points[1..], vector.iter().copied()));
-        assert_eq!(bases.slice(1..).batch_bigint(&vectors).unwrap().points, expected, "{backend}");
-        assert_eq!(bases.batch_bigint(&[&long]).unwrap().points, [naive_msm(&points, long)], "{backend}");
+        assert_eq!(bases.slice(1..).batch_bigint(&vectors).unwrap().result, expected, "{backend}");
+        assert_eq!(bases.batch_bigint(&[&long]).unwrap().result, [naive_msm(&points, long)], "{backend}");
     }
 }
 

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use ark_bls12_377::Fr;
 use ark_bls12_377::g1::Config;
 use ark_ec::short_weierstrass::{Affine, Projective};
-use cumsm::internals::{BitFlip, Counting, Faults, FlipPlace};
-use cumsm::{Algorithm, Backend, BaseOrigin, EmulatorOptions, MsmError, PrecomputeFactor};
+use cumsm::internals::{BitFlip, Counting, EmulatorOptions, Faults, FlipPlace};
+use cumsm::{Algorithm, Backend, BaseOrigin, MsmError, PrecomputeFactor};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 use rayon::prelude::*;
@@ -60,7 +60,7 @@ impl Input {
             launch.per_thread.iter().map(|thread| u64::from(thread.multiplications + thread.squarings)).sum()
         };
         let launches = msm.operation_counts().iter().map(products).collect();
-        Ok((outputs.points == self.sums[..vectors.len()], outputs.fallback, launches))
+        Ok((outputs.result == self.sums[..vectors.len()], outputs.fallback, launches))
     }
 
     /// Computes with one wrong bit in a random launch: in memory, or in a product.
@@ -143,10 +143,10 @@ fn checked_sums_are_right_for_every_kind_of_call() {
             let msm = emulators(vec![EmulatorOptions::DEFAULT; devices]).bases(origin).build().unwrap();
             let bases = msm.prepare(&points).self_check(true).build().unwrap();
             let output = bases.slice(7..).msm_output(&k[7..20]).unwrap();
-            assert_eq!((output.point, output.fallback), (expected(&points[7..20], &k[7..20]), None));
+            assert_eq!((output.result, output.fallback), (expected(&points[7..20], &k[7..20]), None));
             let batch = bases.batch(&[&k[..], &k[3..9]]).unwrap();
             let sums = vec![expected(&points, &k), expected(&points[..6], &k[3..9])];
-            assert_eq!((batch.points, batch.fallback), (sums, None));
+            assert_eq!((batch.result, batch.fallback), (sums, None));
             let greatest = vec![ark_ff::BigInt::new([u64::MAX; 4]); n];
             assert_eq!(bases.msm_bigint(&greatest).unwrap(), msm.msm_bigint(&points, &greatest).unwrap());
             let small: Vec<i64> = (0..n as i64).map(|i| i * i - 100).collect();

@@ -1,7 +1,8 @@
 //! Checks of bases.
 
 use ark_ec::short_weierstrass::Affine;
-use cumsm::{Backend, BaseFault, Curve, EmulatorOptions, Msm, MsmError, Validation};
+use cumsm::internals::EmulatorOptions;
+use cumsm::{Backend, Curve, Msm, MsmError, Validation};
 
 use super::{G1, emulators};
 use crate::common::generators::{PointKind, points};
@@ -18,7 +19,7 @@ fn check_bases<P: Curve>() {
         let mut bases = points::<P>(PointKind::Random, n, 1);
         bases[3] = Affine::identity();
         let check = |bases: &[Affine<P>], validation| match msm.prepare(bases).validation(validation).build() {
-            Err(MsmError::InvalidBase { index, fault }) => Some((index, fault == BaseFault::OffSubgroup)),
+            Err(MsmError::InvalidBase { index, check }) => Some((index, check == Validation::InSubgroup)),
             checked => checked.map(|_| None).unwrap(),
         };
         assert_eq!(check(&bases, Validation::InSubgroup), None);

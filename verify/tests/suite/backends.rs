@@ -3,8 +3,9 @@
 use ark_ec::CurveGroup;
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::{PrimeField, Zero};
+use cumsm::internals::HAS_EMULATOR;
 use cumsm::internals::{naive_msm, textbook_pippenger};
-use cumsm::{Backend, Curve, Msm, build_info};
+use cumsm::{Backend, Curve, Msm};
 
 use crate::common::generators::{PointKind, ScalarKind, points, scalars, unreduced};
 use crate::common::machines::{engines, engines_for};
@@ -111,14 +112,14 @@ pub(super) fn slow_windows<P: Curve>(sizes: &Sizes) {
 /// Some windows divide the scalars' width; others leave a top window of one bit. The emulator takes one of `turns` kinds.
 fn every_window<P: Curve>(sizes: &Sizes, turns: usize) {
     let n = 100;
-    for window_bits in cumsm::MIN_WINDOW..=cumsm::MAX_WINDOW {
+    for window_bits in cumsm::MsmBuilder::WINDOW_BITS {
         let kinds = [ScalarKind::Uniform, ScalarKind::MinusOne, ScalarKind::TopDigits(window_bits)];
         for (i, kind) in kinds.into_iter().enumerate() {
             let bases = points::<P>(PointKind::Random, n, 5);
             let k = scalars::<P::ScalarField>(kind, n, 6);
             let expected = ark_ec_msm(&bases, &k);
             for backend in [Backend::Cpu, Backend::Emulator] {
-                let emulated = build_info().emulator
+                let emulated = HAS_EMULATOR
                     && window_bits <= sizes.emulated_window
                     && (window_bits as usize + i).is_multiple_of(turns);
                 if backend == Backend::Emulator && !emulated {

@@ -1,8 +1,8 @@
 //! The CPU engine in each way that it can compute.
 
 use ark_ff::PrimeField;
-use cumsm::internals::{Steps, naive_msm};
-use cumsm::{Backend, BaseOrigin, CpuArithmetic, Curve, Msm, MsmBuilder, PointForm};
+use cumsm::internals::{CpuArithmetic, Steps, naive_msm};
+use cumsm::{Backend, BaseOrigin, Curve, Msm, MsmBuilder, PointForm};
 
 use crate::common::generators::{PointKind, ScalarKind, points, scalars, unreduced};
 use crate::{Sizes, ark_ec_msm};
@@ -64,7 +64,7 @@ fn each_way<P: Curve>(n: usize) {
 pub(super) fn edwards_form<P: Curve>(_: &Sizes) {
     let builder = || Msm::builder().backend(Backend::Cpu).point_form(PointForm::TwistedEdwards);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(5).build().unwrap();
-    for window_bits in cumsm::MIN_WINDOW..=16 {
+    for window_bits in 2..=16 {
         for kind in [ScalarKind::Uniform, ScalarKind::MinusOne, ScalarKind::TopDigits(window_bits)] {
             let (bases, k) = (points::<P>(PointKind::Random, 100, 5), scalars::<P::ScalarField>(kind, 100, 6));
             let found = builder().window_bits(window_bits).build().unwrap().msm(&bases, &k).unwrap();
@@ -96,7 +96,7 @@ fn scalars_of_few_digits_stay_whole() {
     let components = |kind| {
         let (bases, k) = (points::<G>(PointKind::Random, 300, 11), scalars(kind, 300, 12));
         let output = Msm::builder().backend(Backend::Cpu).build().unwrap().msm_output(&bases, &k).unwrap();
-        assert_eq!(output.point, ark_ec_msm(&bases, &k), "{kind}");
+        assert_eq!(output.result, ark_ec_msm(&bases, &k), "{kind}");
         match output.plan.steps {
             Steps::Cpu(plan) => plan.components,
             _ => panic!("{kind}: a plan for the CPU"),

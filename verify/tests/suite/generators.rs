@@ -73,7 +73,7 @@ fn scalars_are_what_they_say<F: PrimeField>() {
 fn top_digits_fill_the_last_bucket<F: PrimeField>() {
     let mut maximum = F::MODULUS;
     maximum.sub_with_borrow(&1u64.into());
-    for window_bits in cumsm::MIN_WINDOW..=cumsm::MAX_WINDOW {
+    for window_bits in cumsm::MsmBuilder::WINDOW_BITS {
         let windows = SignedWindows::for_maximum(window_bits, maximum.as_ref());
         let scalar = scalars::<F>(ScalarKind::TopDigits(window_bits), 1, SEED)[0].into_bigint();
         let mut digits: Vec<i32> = windows.digits(scalar.as_ref()).collect();

@@ -1,8 +1,8 @@
 //! What only kernels do: algorithms, chunks for little memory, threads in any order.
 
 use ark_ff::PrimeField;
-use cumsm::internals::{Accumulation, Prepare, Recoding, SortMethod, Steps, naive_msm};
-use cumsm::{Algorithm, Backend, Curve, EmulatorOptions, Msm, MsmError, PointForm};
+use cumsm::internals::{Accumulation, EmulatorOptions, Prepare, Recoding, SortMethod, Steps, naive_msm};
+use cumsm::{Algorithm, Backend, Curve, Msm, MsmError, PointForm};
 
 use crate::common::algorithms::{COMPARED, algorithms};
 use crate::common::generators::{PointKind, ScalarKind, points, scalars};
@@ -31,7 +31,7 @@ pub(super) fn little_memory<P: Curve>(sizes: &Sizes) {
         Msm::builder().backend(Backend::Emulator).emulator(options).build().unwrap()
     };
     let output = with_memory(1 << 21).msm_output(&bases, &k).unwrap();
-    assert_eq!(output.point, expected);
+    assert_eq!(output.result, expected);
     let Steps::Gpu(steps) = &output.plan.steps else { panic!("an emulator's plan") };
     assert!(steps.chunks > 1, "{}", output.plan);
 
@@ -87,7 +87,7 @@ fn in_chunks<P: Curve>(part: usize, between: usize) {
                     if (a + m + c) % between != 0 {
                         continue;
                     }
-                    let sums = engine(memory).batch(bases, vectors).unwrap().points;
+                    let sums = engine(memory).batch(bases, vectors).unwrap().result;
                     for (sum, k) in sums.into_iter().zip(vectors) {
                         let expected = naive_msm(bases, k.iter().map(|k| k.into_bigint()));
                         assert_eq!(sum, expected, "{algorithm} on {backend} in {number} chunks");
@@ -177,7 +177,7 @@ pub(super) fn affine_rounds<P: Curve>(sizes: &Sizes) {
                 let Steps::Gpu(plan) = &output.plan.steps else { panic!("a plan for kernels") };
                 assert_eq!(plan.affine_rounds(), rounds);
                 let what = format!("{rounds} rounds on {backend}: {n} {point_kind} points, {scalar_kind} scalars");
-                assert_eq!(output.point, expected, "{what}");
+                assert_eq!(output.result, expected, "{what}");
             }
         }
     }

@@ -1,0 +1,86 @@
+//! What can be wrong with a file of bases.
+
+use std::error::Error;
+use std::fmt;
+
+/// What is wrong with a file of bases.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+#[expect(missing_docs, reason = "the text of a variant describes its fields")]
+pub enum FileFault {
+    /// It is of another format.
+    UnknownFormat,
+    /// Its version is not the one that is read.
+    UnknownVersion { found: u32, known: u32 },
+    /// It is not a Groth16 key, but one of this protocol of snarkjs: 2 is PLONK, 10 is FFLONK.
+    UnknownProtocol { found: u32 },
+    /// Its points are of another curve or group. For an unknown curve, `found` has the prime.
+    OtherCurve { found: String, expected: String },
+    /// A section is missing.
+    MissingSection { section: &'static str },
+    /// A section is there twice.
+    RepeatedSection { section: &'static str },
+    /// A section has another number of bytes than its header says.
+    SectionSize { section: &'static str, found: u64, expected: u64 },
+    /// Its header contradicts itself.
+    Header,
+    /// It ends too early.
+    TooShort,
+    /// It goes on after its end.
+    TooLong,
+    /// A coordinate of a point is not below the prime. The index counts from 0, and counts multiples. In a file of prepared
+    /// bases, the section is `bases`.
+    Point { section: &'static str, index: u64 },
+    /// Its checksum is wrong.
+    Checksum,
+}
+
+impl fmt::Display for FileFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::UnknownFormat => f.write_str("it does not begin as such a file does"),
+            Self::UnknownVersion { found, known } => {
+                write!(f, "its version is {found}, and this build reads version {known}")
+            }
+            Self::UnknownProtocol { found } => {
+                let name = match found {
+                    2 => " (PLONK)",
+                    10 => " (FFLONK)",
+                    _ => "",
+                };
+                write!(f, "it is a key of protocol {found}{name}, and only Groth16 keys (1) are read")
+            }
+            Self::OtherCurve { found, expected } => write!(f, "it holds points of {found}, not of {expected}"),
+            Self::MissingSection { section } => write!(f, "it has no section {section}"),
+            Self::RepeatedSection { section } => write!(f, "it has more than one section {section}"),
+            Self::SectionSize { section, found, expected } => {
+                write!(f, "section {section} has {found} bytes, and the header says {expected}: it is damaged")
+            }
+            Self::Header => f.write_str("its header contradicts itself: it is damaged"),
+            Self::TooShort => f.write_str("it ends too early"),
+            Self::TooLong => f.write_str("it goes on after its end"),
+            Self::Point { section, index } => {
+                write!(f, "a coordinate of point {index} of section {section} is not below the prime: it is damaged")
+            }
+            Self::Checksum => f.write_str("its checksum does not match: it is damaged"),
+        }
+    }
+}
+
+impl FileFault {
+    /// What to do.
+    pub(super) fn remedy(&self, format: &str) -> &'static str {
+        match (self, format) {
+            (Self::UnknownFormat, "bases") => "give a file that `Bases::save` has written",
+            (Self::UnknownFormat, _) => "give a file of the right kind",
+            (Self::OtherCurve { .. }, _) => "ask for its own curve and group, or give another file",
+            (Self::TooShort | Self::TooLong, "bases") => "copy the file again, or prepare the bases again",
+            (_, "bases") => "prepare the bases again",
+            (Self::UnknownVersion { .. }, _) => "write it again with a snarkjs that writes the known version",
+            (Self::UnknownProtocol { .. }, _) => "set up a Groth16 key",
+            _ => "get the file again",
+        }
+    }
+}
+
+impl Error for FileFault {}
