@@ -18,7 +18,7 @@ pub(crate) fn reserve<T>(vector: &mut Vec<T>, more: usize, purpose: &'static str
     vector.try_reserve_exact(more).map_err(|_| MsmError::AllocationRefused { purpose, bytes })
 }
 
-/// A vector of so many equal elements.
+/// A vector of so many equal elements. The C library gives out small pieces in less time if it need not clear them.
 pub(crate) fn filled<T: Clone>(length: usize, element: T, purpose: &'static str) -> Result<Vec<T>, MsmError> {
     let mut vector = reserved(length, purpose)?;
     vector.resize(length, element);

@@ -22,7 +22,8 @@ use crate::plan::CpuPlan;
 /// 2. From the highest row with a digit down: double the sum c times, and add the multiple that each digit names.
 pub(super) fn sum<P: CurveParams>(plan: &CpuPlan, bases: &BaseSource<'_, P>, terms: &Terms) -> Projective<P> {
     let first = terms.bases().start * bases.levels();
-    let mut greatest = Zeroizing::new(vec![0; terms.bases().len() * bases.levels()]);
+    let mut greatest = Zeroizing::new(Vec::new());
+    greatest.resize(terms.bases().len() * bases.levels(), 0);
     for row in 0..plan.rows() {
         for (digit, entry) in terms.digits(plan, row) {
             let greatest = &mut greatest[entry.index() - first];
@@ -61,7 +62,8 @@ impl<P: CurveParams> Multiples<P> {
     /// From the multiples up to m·P follow those up to 2m·P, as m·P + P to m·P + m·P. Each round is one batch of additions.
     fn new(bases: &BaseSource<'_, P>, greatest: &[u32]) -> Self {
         let (mut points, mut starts) = (Vec::new(), Zeroizing::new(Vec::with_capacity(greatest.len())));
-        let mut places = vec![0; greatest.iter().map(|&greatest| greatest as usize).sum()];
+        let mut places = Vec::new();
+        places.resize(greatest.iter().map(|&greatest| greatest as usize).sum(), 0);
         let mut start = 0;
         for (i, &greatest) in greatest.iter().enumerate() {
             starts.push(start);

@@ -100,7 +100,7 @@ impl Terms {
 
         // Step 2: order them.
         let longest = found.iter().map(|&(_, bits)| bits).max().unwrap_or(0) as usize;
-        let mut at_least = vec![0; longest + 2];
+        let mut at_least = filled(longest + 2, 0, PURPOSE)?;
         for &(_, bits) in found.iter() {
             at_least[bits as usize] += 1;
         }
@@ -126,7 +126,7 @@ impl Terms {
             magnitudes
         };
         at_least.pop();
-        let mut images = vec![0; range.len()];
+        let mut images = filled(range.len(), 0, PURPOSE)?;
         for entry in &entries {
             let image = &mut images[entry.index() / levels - range.start];
             *image = (entry.power() as u8 + 1).max(*image);
