@@ -6,6 +6,7 @@ use super::sorting::Radix;
 use super::stages::{Launch, Sizes, Stages};
 use crate::algorithm::{Accumulation, Aggregation, Coordinates, SortMethod};
 use crate::plan::row_groups::{ROW_GROUP_BYTES, ROW_GROUPS, RowRoom};
+use crate::plan::tuning;
 
 /// A buffer's size.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -147,6 +148,11 @@ impl BufferSizes {
             // The sums of single buckets serve as weighted ones. Only the results are stored here.
             weighted: Extent::new(count * if sizes.runs == buckets && layered { 1 } else { sizes.runs }, point),
         }
+    }
+
+    /// Whether copies of inputs have their own stream, and run during computations.
+    pub(super) fn overlap(&self) -> bool {
+        self.inputs > 1 || self.bases.bytes() + self.scalars.bytes() >= tuning::COPIED_ASIDE
     }
 
     /// Bytes of all buffers, or the greatest number if there are more.

@@ -18,8 +18,11 @@ impl fmt::Display for GpuPlan {
         let share = (self.chunk * (levels * rows) as usize).div_ceil(threads as usize);
         let Algorithm { recoding, sort: method, accumulation, coordinates, aggregation, .. } = self.algorithm;
         writeln!(f, "  algorithm   {}", self.algorithm)?;
-        let first =
-            if self.first_chunk < self.chunk { format!(", the first of {}", self.first_chunk) } else { String::new() };
+        let first = match self.smaller_chunks.as_slice() {
+            [] => String::new(),
+            [first] => format!(", the first of {first}"),
+            [first, ..] => format!(", growing from {first}"),
+        };
         let sums = if self.carries_buckets() { ", added to the same buckets" } else { "" };
         writeln!(f, "  chunks      {} of {} points{first}{sums}", self.chunks, self.chunk)?;
         match (recoding, coordinates) {

@@ -32,6 +32,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 mod time;
+mod timeline;
 
 use std::iter;
 use std::ops::Range;
@@ -49,7 +50,6 @@ pub use table::TablePlan;
 pub(crate) use table::TableProblem;
 pub use time::{Limit, Prediction, Rates, Work};
 
-use super::tuning;
 use crate::algorithm::Algorithm;
 use crate::recode::{Precomputation, Windows};
 
@@ -81,8 +81,9 @@ pub struct GpuPlan {
     pub prepared: u32,
     /// Points that one thread prepares. They share an inversion.
     pub run: u32,
-    /// Points in the first chunk. It may be smaller, because nothing is computed while it is copied.
-    pub first_chunk: usize,
+    /// Points in each of the first chunks, if they are smaller: nothing is computed while the first one is copied, and each next
+    /// one is copied while the one before it is computed.
+    pub smaller_chunks: Vec<usize>,
     /// Points in each other chunk.
     pub chunk: usize,
     /// Number of chunks.
@@ -121,9 +122,13 @@ impl GpuPlan {
     /// The steps, one after the other, for that many vectors of scalars. `n` is the length of the longest vector. A
     /// step is a range of the vectors and a range of the points.
     pub fn steps(&self, vectors: usize, n: usize) -> Vec<(Range<usize>, Range<usize>)> {
-        let first = self.first_chunk.min(n);
-        let others = (first..n).step_by(self.chunk).map(|start| start..n.min(start + self.chunk));
-        let chunks: Vec<_> = iter::once(0..first).chain(others).collect();
+        let sizes = self.smaller_chunks.iter().copied().chain(iter::repeat(self.chunk));
+        let ranges = sizes.scan(0, |end, size| {
+            let start = *end;
+            *end = n.min(start + size);
+            (start < n).then_some(start..*end)
+        });
+        let chunks: Vec<_> = ranges.collect();
         let groups = (0..vectors).step_by(self.vectors).map(|start| start..vectors.min(start + self.vectors));
         groups.flat_map(|group| chunks.iter().map(move |chunk| (group.clone(), chunk.clone()))).collect()
     }
@@ -135,8 +140,7 @@ impl GpuPlan {
 
     /// Whether a copy runs during a computation.
     pub fn overlaps(&self) -> bool {
-        let BufferSizes { bases, scalars, inputs, .. } = &self.buffers;
-        *inputs > 1 || bases.bytes() + scalars.bytes() >= tuning::COPIED_ASIDE
+        self.buffers.overlap()
     }
 
     /// Whether chunks add to the same buckets, which are aggregated once, after the last chunk of each group of vectors.
