@@ -77,7 +77,8 @@ pub(crate) fn msm<D: Device, P: CurveParams>(
         let Some((given, shape, points)) = next.take() else { break };
         let ends_sums = !plan.carries_buckets() || work.ends_group(i);
         pipeline.wait_for(points)?;
-        pipeline.accumulate::<P>((given, shape), work.table(), work.begins_group(i))?;
+        let (is_first, rounds) = (work.begins_group(i), plan.affine_rounds_of(i));
+        pipeline.accumulate::<P>((given, shape), work.table(), is_first, rounds)?;
         read[i % inputs] = copier.computed()?;
         if ends_sums {
             pipeline.aggregate(given, shape)?;

@@ -87,8 +87,8 @@ const TABLE_WINDOW: u32 = 16;
 impl BufferSizes {
     pub(super) fn new(launch: &Launch, stages: &Stages<'_>, sizes: &Sizes, limits: &DeviceLimits, inputs: u32) -> Self {
         let &Stages { windows, algorithm, prepared, source, .. } = stages;
-        let &Launch { n, vectors, points, row, rows: count } = launch;
-        let (buckets, affine_rounds) = (stages.buckets(), stages.affine_rounds());
+        let &Launch { n, vectors, points, row, rows: count, affine_rounds } = launch;
+        let buckets = stages.buckets();
         let point = limits.point_bytes();
         let threads = sizes.threads;
         let copied = match source {

@@ -6,7 +6,7 @@ use super::problem::{DeviceLimits, Source};
 use super::stages::{Launch, Sizes, Stages};
 use super::time::{Limit, Prediction};
 use super::timeline::{Step, Timeline};
-use super::{BufferSizes, GpuProblem, Hardware};
+use super::{BufferSizes, GpuProblem, Hardware, SmallerChunk};
 use crate::plan::tuning;
 use crate::vocabulary::Stage;
 
@@ -16,8 +16,8 @@ pub(super) const FAR: f64 = tuning::PRODUCT_LATENCY / 4.0;
 
 /// The work of each sequence of launches.
 pub(super) struct Chunks {
-    /// The sizes of the first chunks, which are smaller than all others.
-    pub(super) smaller: Vec<usize>,
+    /// The first chunks, which are smaller than all others.
+    pub(super) smaller: Vec<SmallerChunk>,
     /// The size of all others.
     pub(super) chunk: usize,
     pub(super) chunks: usize,
@@ -57,12 +57,13 @@ impl Chunks {
     /// The seconds in which half a wave of threads computes, if there is room for all and nothing misses the cache. No plan is
     /// expected to be more than [`FAR`] times as fast.
     pub(super) fn estimate(problem: &GpuProblem, stages: &mut Stages<'_>) -> f64 {
-        let launch = stages.launch(problem.n.max(1), problem.vectors.max(1));
+        let whole = |stages: &Stages<'_>| stages.launch(problem.n.max(1), problem.vectors.max(1));
         let hardware = Hardware { cache: u64::MAX, ..problem.limits.hardware };
         let limits = &DeviceLimits { hardware, ..problem.limits };
         if stages.algorithm.affine_rounds.is_none() && stages.algorithm.allows_affine_rounds() {
-            stages.algorithm.affine_rounds = Some(stages.worthwhile_rounds(&launch, limits));
+            stages.algorithm.affine_rounds = Some(stages.worthwhile_rounds(&whole(stages), limits));
         }
+        let launch = whole(stages);
         let half = stages.thread_counts(&launch, limits).first().copied().unwrap_or(1);
         let sizes = Sizes::new(&launch, stages, limits, half);
         let computed = Launches::predict(stages, &launch, &sizes, limits, Sums::All);
@@ -72,7 +73,7 @@ impl Chunks {
     /// As [`new`](Self::new), with the best number of affine rounds, found for half a wave of threads if these fit.
     ///
     /// The rounds that are worthwhile for a chunk depend on the chunk, which depends on them; so they are found for all points
-    /// first. All chunks have the same number of rounds, so fewer may be faster if some chunks are smaller.
+    /// first. Fewer may be faster, because the chunk changes with them.
     pub(super) fn with_affine_rounds(problem: &GpuProblem, stages: &mut Stages<'_>, bound: f64) -> Result<Self, u64> {
         let worthwhile = |stages: &Stages<'_>, n: usize, vectors: usize| {
             stages.worthwhile_rounds(&stages.launch(n, vectors), &problem.limits)
@@ -84,6 +85,7 @@ impl Chunks {
             let found = Self::for_threads(problem, stages, half, f64::INFINITY);
             found.or_else(|_| Self::new(problem, stages, bound))
         };
+        stages.chooses_rounds = true;
         let of_all = worthwhile(stages, problem.n.max(1), problem.vectors.max(1));
         if let Ok(found) = with(stages, of_all) {
             let most = worthwhile(stages, found.chunk.max(1), found.vectors);
@@ -197,7 +199,7 @@ impl Chunks {
         let n = problem.n.max(1);
         let (mut smaller, mut before, mut chunk) = (Vec::new(), 0, first);
         while before + chunk < n && self.groups == 1 {
-            let launch = stages.launch(chunk, self.vectors);
+            let launch = stages.launch_of_smaller(chunk, self.vectors, &problem.limits);
             let computed = Launches::predict(stages, &launch, &self.sizes, &problem.limits, Sums::Later);
             let step = Step::new(copied(stages, &launch, &problem.limits), &computed);
             let next = most.min((chunk as f64 / step.copied_to_computed()) as usize);
@@ -233,15 +235,18 @@ impl Chunks {
         }
         let carries = chunks > 1 && stages.algorithm.carries_buckets();
         let (of_first, of_later) = if carries { (Sums::First, Sums::Later) } else { (Sums::All, Sums::All) };
-        let step = |points: usize, times: usize, sums: Sums| {
-            let launch = stages.launch(points, vectors);
+        let step = |launch: Launch, times: usize, sums: Sums| {
             let predicted = Launches::predict(stages, &launch, &sizes, limits, sums);
             (times, Step::new(copied(stages, &launch, limits), &predicted), predicted)
         };
-        let mut steps = vec![step(smaller.first().copied().unwrap_or(chunk), 1, of_first)];
-        steps.extend(smaller.iter().skip(1).map(|&points| step(points, 1, of_later)));
+        let of_smaller: Vec<_> =
+            smaller.iter().map(|&points| stages.launch_of_smaller(points, vectors, limits)).collect();
+        let mut steps = vec![step(of_smaller.first().copied().unwrap_or(launch), 1, of_first)];
+        steps.extend(of_smaller.iter().skip(1).map(|&launch| step(launch, 1, of_later)));
         let rest = chunks - steps.len();
-        steps.extend((rest > 0).then(|| step(chunk, rest, of_later)));
+        steps.extend((rest > 0).then(|| step(launch, rest, of_later)));
+        let smaller = smaller.iter().zip(&of_smaller);
+        let smaller = smaller.map(|(&points, launch)| SmallerChunk { points, affine_rounds: launch.affine_rounds });
         let mut ending = Launches::ending(stages, &launch, &sizes, limits);
         ending.add(Stage::Combine, Limit::Host, combined(stages, &launch, limits));
         let (after_each, after_last) = if carries { (0.0, ending.total()) } else { (ending.total(), 0.0) };
@@ -257,7 +262,7 @@ impl Chunks {
         prediction = prediction * groups as f64;
         prediction.add(Stage::Upload, Limit::Copies, (timeline.seconds() - prediction.total()).max(0.0));
         let seconds = prediction.total();
-        Ok(Self { smaller, chunk, chunks, vectors, groups, sizes, buffers, prediction, seconds })
+        Ok(Self { smaller: smaller.collect(), chunk, chunks, vectors, groups, sizes, buffers, prediction, seconds })
     }
 }
 

@@ -20,8 +20,8 @@ impl fmt::Display for GpuPlan {
         writeln!(f, "  algorithm   {}", self.algorithm)?;
         let first = match self.smaller_chunks.as_slice() {
             [] => String::new(),
-            [first] => format!(", the first of {first}"),
-            [first, ..] => format!(", growing from {first}"),
+            [first] => format!(", the first of {}", first.points),
+            [first, ..] => format!(", growing from {}", first.points),
         };
         let sums = if self.carries_buckets() { ", added to the same buckets" } else { "" };
         writeln!(f, "  chunks      {} of {} points{first}{sums}", self.chunks, self.chunk)?;
@@ -61,9 +61,11 @@ impl fmt::Display for GpuPlan {
                 }
             }
             if self.affine_rounds() > 0 {
+                let fewest = self.affine_rounds_of(0);
+                let from = if fewest < self.affine_rounds() { format!("{fewest} to ") } else { String::new() };
                 writeln!(
                     f,
-                    "  affine      {} rounds that halve the points of each bucket, over {} threads {of}",
+                    "  affine      {from}{} rounds that halve the points of each bucket, over {} threads {of}",
                     self.affine_rounds(),
                     self.pair_threads
                 )?;

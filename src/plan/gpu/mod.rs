@@ -53,6 +53,16 @@ pub use time::{Limit, Prediction, Rates, Work};
 use crate::algorithm::Algorithm;
 use crate::recode::{Precomputation, Windows};
 
+/// A chunk that is smaller than others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct SmallerChunk {
+    /// Its points.
+    pub points: usize,
+    /// Its rounds of affine additions: at most as many as others have.
+    pub affine_rounds: u32,
+}
+
 /// Algorithm, windows, buffers and launches of one MSM on a GPU, or of several over the same bases.
 ///
 /// Points are computed in chunks that fit into memory. One chunk is copied while another is computed. Load-balanced
@@ -81,9 +91,9 @@ pub struct GpuPlan {
     pub prepared: u32,
     /// Points that one thread prepares. They share an inversion.
     pub run: u32,
-    /// Points in each of the first chunks, if they are smaller: nothing is computed while the first one is copied, and each next
-    /// one is copied while the one before it is computed.
-    pub smaller_chunks: Vec<usize>,
+    /// The first chunks, if they are smaller: nothing is computed while the first one is copied, and each next one is copied
+    /// while the one before it is computed. There are none for several groups of vectors.
+    pub smaller_chunks: Vec<SmallerChunk>,
     /// Points in each other chunk.
     pub chunk: usize,
     /// Number of chunks.
@@ -122,7 +132,7 @@ impl GpuPlan {
     /// The steps, one after the other, for that many vectors of scalars. `n` is the length of the longest vector. A
     /// step is a range of the vectors and a range of the points.
     pub fn steps(&self, vectors: usize, n: usize) -> Vec<(Range<usize>, Range<usize>)> {
-        let sizes = self.smaller_chunks.iter().copied().chain(iter::repeat(self.chunk));
+        let sizes = self.smaller_chunks.iter().map(|chunk| chunk.points).chain(iter::repeat(self.chunk));
         let ranges = sizes.scan(0, |end, size| {
             let start = *end;
             *end = n.min(start + size);
@@ -148,9 +158,14 @@ impl GpuPlan {
         self.chunks > 1 && self.algorithm.carries_buckets()
     }
 
-    /// The rounds of affine additions before the accumulation.
+    /// The rounds of affine additions before the accumulation, for all but smaller chunks.
     pub fn affine_rounds(&self) -> u32 {
         self.algorithm.affine_rounds.unwrap_or(0)
+    }
+
+    /// The rounds of affine additions in a step of [`steps`](Self::steps).
+    pub fn affine_rounds_of(&self, step: usize) -> u32 {
+        self.smaller_chunks.get(step).map_or(self.affine_rounds(), |chunk| chunk.affine_rounds)
     }
 
     /// Buckets of a window, as the aggregation counts them. The layered aggregation needs a power of two.

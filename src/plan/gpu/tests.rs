@@ -116,6 +116,10 @@ fn the_chosen_plan_is_the_fastest_of_all() {
                     group.name
                 );
                 assert!(chosen.seconds() <= TOLERANCE * least, "{case}");
+                // With the best number of affine rounds.
+                if let Ok(plan) = GpuPlan::at_window(&problem, algorithm, c, f64::INFINITY) {
+                    assert!(chosen.seconds() <= TOLERANCE * plan.seconds(), "{} 2^{log2}: {plan}{chosen}", group.name);
+                }
             }
         }
     }
@@ -425,7 +429,8 @@ fn steps_cover_all_points() {
                 next = if points.end == problem.n { (group.end, 0) } else { (group.start, points.end) };
             }
             assert_eq!(next, (vectors, 0), "{plan}");
-            assert!(plan.smaller_chunks.is_sorted(), "{plan}");
+            let smaller: Vec<_> = plan.smaller_chunks.iter().map(|chunk| (chunk.points, chunk.affine_rounds)).collect();
+            assert!(smaller.is_sorted() && smaller.iter().all(|chunk| chunk.1 <= plan.affine_rounds()), "{plan}");
             // Fewer points than planned.
             assert_eq!(plan.steps(1, 1), [(0..1, 0..1)]);
         }
