@@ -13,7 +13,10 @@ use std::fmt;
 
 pub(crate) use cpu::CpuProblem;
 pub use cpu::{CpuMethod, CpuPlan};
-pub use gpu::{BufferSizes, DeviceLimits, Extent, GpuPlan, Hardware, Limit, Prediction, Radix, Rates, TablePlan, Work};
+pub use gpu::{
+    BufferSizes, DeviceLimits, Extent, GpuPlan, Hardware, Limit, Prediction, Radix, Rates, SmallerChunk, TablePlan,
+    Work,
+};
 pub(crate) use gpu::{
     CheckPlan, GpuProblem, MOST_TILES_ADDED, OFFSET_THREADS, SORT_THREADS, Source, TableProblem, gpu_windows,
     most_listed,

@@ -10,12 +10,14 @@ use cudarc::driver::{CudaContext, CudaStream, DriverError, result};
 
 use super::handles::{Event, Pinned};
 
-/// Pinned memory for uploads: the device reads it directly, without the driver's own copy. Several threads fill it, each its
-/// own piece: by data sheets, one thread is slower than the bus. They are not threads of rayon: threads of a pool that
-/// wait for a device would wait for each other. The gain and the sizes have not been measured.
+/// Pinned memory for uploads: the device reads it directly, without the driver's own copy. Several threads fill it: by data
+/// sheets, one thread is slower than the bus. Each thread has two pieces, and fills one while the device reads the other.
+/// They are not threads of rayon: threads of a pool that wait for a device would wait for each other. The gain and the sizes
+/// have not been measured.
 #[derive(Debug)]
 pub(super) struct Staging {
-    pieces: Vec<Piece>,
+    /// The pieces of each thread.
+    pairs: Vec<[Piece; 2]>,
 }
 
 #[derive(Debug)]
@@ -26,33 +28,37 @@ struct Piece {
 }
 
 impl Staging {
-    const PIECES: usize = 4;
+    const THREADS: usize = 4;
     /// Bytes of a piece: 25 µs on a bus of 40 GB/s, so the fixed cost of a copy is small.
     const PIECE: usize = 1 << 20;
-    /// For fewer bytes the driver's own staging is good enough.
-    pub(super) const LEAST: usize = 4 << 20;
+    /// For fewer bytes the driver's own staging is good enough: two threads would not both have a piece to fill.
+    pub(super) const LEAST: usize = 2 * Self::PIECE;
 
     pub(super) fn new(context: &Arc<CudaContext>) -> Result<Self, DriverError> {
-        let piece = |_| Ok(Piece { memory: Pinned::new(context, Self::PIECE)?, read: None });
-        Ok(Self { pieces: (0..Self::PIECES).map(piece).collect::<Result<_, _>>()? })
+        let piece = || Ok(Piece { memory: Pinned::new(context, Self::PIECE)?, read: None });
+        let pair = |_| Ok([piece()?, piece()?]);
+        Ok(Self { pairs: (0..Self::THREADS).map(pair).collect::<Result<_, _>>()? })
     }
 
     /// Queues the copy of `source` to an address of the device, where there is room for it. Pieces are copied in any order.
     pub(super) fn copy(&mut self, stream: &CudaStream, source: &[u8], address: u64) -> Result<(), DriverError> {
         let next = AtomicUsize::new(0);
-        let fill = |piece: &mut Piece| {
+        let fill = |pair: &mut [Piece; 2]| {
             loop {
                 let offset = next.fetch_add(1, Ordering::Relaxed) * Self::PIECE;
                 let Some(rest) = source.get(offset..).filter(|rest| !rest.is_empty()) else { return Ok(()) };
                 let (bytes, _) = rest.split_at(rest.len().min(Self::PIECE));
+                let [piece, _] = pair;
                 piece.copy(stream, bytes, address + offset as u64)?;
+                pair.swap(0, 1);
             }
         };
-        let Some((own, others)) = self.pieces.split_first_mut() else { return Ok(()) };
+        let Some((own, others)) = self.pairs.split_first_mut() else { return Ok(()) };
+        let others = others.iter_mut().take(source.len().div_ceil(Self::PIECE).saturating_sub(1));
         thread::scope(|scope| {
             // If the system has no thread to spare, the copy only takes longer.
-            let start = |piece| thread::Builder::new().spawn_scoped(scope, || fill(piece)).ok();
-            let others: Vec<_> = others.iter_mut().filter_map(start).collect();
+            let start = |pair| thread::Builder::new().spawn_scoped(scope, || fill(pair)).ok();
+            let others: Vec<_> = others.filter_map(start).collect();
             let results = others.into_iter().map(|thread| thread.join().unwrap_or_else(|panic| resume_unwind(panic)));
             results.fold(fill(own), Result::and)
         })
@@ -60,7 +66,7 @@ impl Staging {
 
     /// What it held may be secret. The device has read it.
     pub(super) fn wipe(&mut self) {
-        for piece in &mut self.pieces {
+        for piece in self.pairs.iter_mut().flatten() {
             piece.read = None;
             piece.memory.wipe();
         }

@@ -56,34 +56,35 @@ pub(crate) fn msm<D: Device, P: CurveParams>(
     let work = Work { plan, bases, first, vectors, steps: plan.steps(vectors.len(), longest) };
     let mut sums = vec![Projective::zero(); vectors.len()];
     let inputs = plan.buffers.inputs as usize;
-    let mut scalars = copier.copy(|stream| work.copy_scalars(0, stream, &mut pipeline.buffers.inputs[0].scalars))?;
-    let mut points = None;
     // The end of the last step that read each input.
     let mut read: Vec<Option<_>> = (0..inputs).map(|_| None).collect();
-    for (i, (group, _)) in work.steps.iter().enumerate() {
-        let given = work.given(i);
-        let ends_sums = !plan.carries_buckets() || work.ends_group(i);
-        pipeline.input = i % inputs;
+    // Digits are queued before the bases are copied: the device computes them meanwhile.
+    let begin = |i: usize, pipeline: &mut Pipeline<'_, _>, read: &[Option<_>]| {
+        let (given, input) = (work.given(i), i % inputs);
+        // The time by which the copies are longer than the step before.
+        pipeline.clock.begin(Stage::Upload)?;
+        copier.wait_for(read[input].as_ref())?;
+        let scalars =
+            copier.copy(|stream| work.copy_scalars(i, stream, &mut pipeline.buffers.inputs[input].scalars))?;
+        pipeline.input = input;
         pipeline.wait_for(scalars)?;
         let shape = pipeline.digits::<P>(given)?;
-        if i == 0 {
-            points = copier.copy(|stream| work.copy_bases(0, stream, &mut pipeline.buffers.inputs[0].bases))?;
-        }
+        let points = copier.copy(|stream| work.copy_bases(i, stream, &mut pipeline.buffers.inputs[input].bases))?;
+        Ok::<_, DeviceError>((given, shape, points))
+    };
+    let mut next = Some(begin(0, &mut pipeline, &read)?);
+    for (i, (group, _)) in work.steps.iter().enumerate() {
+        let Some((given, shape, points)) = next.take() else { break };
+        let ends_sums = !plan.carries_buckets() || work.ends_group(i);
         pipeline.wait_for(points)?;
-        pipeline.accumulate::<P>((given, shape), work.table(), work.begins_group(i))?;
+        let (is_first, rounds) = (work.begins_group(i), plan.affine_rounds_of(i));
+        pipeline.accumulate::<P>((given, shape), work.table(), is_first, rounds)?;
         read[i % inputs] = copier.computed()?;
         if ends_sums {
             pipeline.aggregate(given, shape)?;
         }
-        (scalars, points) = (None, None);
         if i + 1 < work.steps.len() {
-            // The time by which the copy is longer than the step.
-            pipeline.clock.begin(Stage::Upload)?;
-            let next = (i + 1) % inputs;
-            copier.wait_for(read[next].as_ref())?;
-            let input = &mut pipeline.buffers.inputs[next];
-            scalars = copier.copy(|stream| work.copy_scalars(i + 1, stream, &mut input.scalars))?;
-            points = copier.copy(|stream| work.copy_bases(i + 1, stream, &mut input.bases))?;
+            next = Some(begin(i + 1, &mut pipeline, &read)?);
         }
         if ends_sums {
             for (sum, part) in sums[group.clone()].iter_mut().zip(pipeline.results::<P>(given)?) {

@@ -101,12 +101,13 @@ impl<'a, S: Stream> Pipeline<'a, S> {
     }
 
     /// Prepares the copied bases, and adds them to the buckets of their digits. With a table, adds the table's bases instead.
-    /// If the plan carries buckets, they are cleared before the first chunk.
+    /// If the plan carries buckets, they are cleared before the first chunk. `rounds` are affine rounds.
     pub(super) fn accumulate<P: CurveParams>(
         &mut self,
         (given, shape): (recode::Scalars, Shape),
         table: Option<&ResidentPoints<S::Buffer>>,
         is_first: bool,
+        rounds: u32,
     ) -> Result<(), DeviceError> {
         let &mut Self { stream, kernels, plan, arithmetic, ref mut buffers, ref mut clock, input } = self;
         clock.begin(Stage::Prepare)?;
@@ -129,7 +130,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         }
         match plan.algorithm.is_per_thread() {
             true => self.pippengers(shape, self.rows() * given.vectors, table),
-            false => self.sum_buckets(shape, table),
+            false => self.sum_buckets(shape, table, rounds),
         }
     }
 
@@ -196,7 +197,12 @@ impl<'a, S: Stream> Pipeline<'a, S> {
     }
 
     /// Sums the buckets.
-    fn sum_buckets(&mut self, shape: Shape, table: Option<&ResidentPoints<S::Buffer>>) -> Result<(), DeviceError> {
+    fn sum_buckets(
+        &mut self,
+        shape: Shape,
+        table: Option<&ResidentPoints<S::Buffer>>,
+        rounds: u32,
+    ) -> Result<(), DeviceError> {
         let &mut Self { stream, kernels, plan, arithmetic, ref mut buffers, input, .. } = self;
         let Buffers { digits, spare_digits, bounds, lists, partial_sums, sum_buckets, buckets, .. } = buffers;
         let bases = match (table, plan.algorithm.coordinates) {
@@ -204,7 +210,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
             (None, Coordinates::TwistedEdwards) => &buffers.converted,
             _ => &buffers.inputs[input].bases,
         };
-        let Listed { shape, points: bases, sorted } = match plan.affine_rounds() {
+        let Listed { shape, points: bases, sorted } = match rounds {
             0 => Listed { shape, points: bases, sorted: SortedDigits { digits, bounds: BucketBounds::all(bounds) } },
             rounds => {
                 let memory = AffineBuffers { sorted: digits, bounds, lists, digits: spare_digits };

@@ -62,9 +62,21 @@ impl Stages<'_> {
         (0..MOST_ROUNDS).take_while(is_worthwhile).count() as u32
     }
 
+    /// As [`launch`](Self::launch), for a chunk that is smaller than others: a thread has fewer pairs to share an inversion, so fewer
+    /// rounds are worthwhile.
+    pub(super) fn launch_of_smaller(&self, n: usize, vectors: usize, limits: &DeviceLimits) -> Launch {
+        let launch = self.launch(n, vectors);
+        match self.chooses_rounds {
+            true => {
+                Launch { affine_rounds: launch.affine_rounds.min(self.worthwhile_rounds(&launch, limits)), ..launch }
+            }
+            false => launch,
+        }
+    }
+
     /// What the accumulation adds: after affine rounds, the points of a list instead of the digits.
     pub(super) fn accumulated(&self, launch: &Launch) -> Launch {
-        match self.affine_rounds() {
+        match launch.affine_rounds {
             0 => *launch,
             rounds => Launch { row: (self.expected_listed(launch, rounds).ceil() as u64).max(1), ..*launch },
         }
@@ -106,7 +118,7 @@ impl Launches<'_> {
     /// Rounds of affine additions. Each pair is read twice: the x-coordinates for the product of all denominators, then both
     /// points. Its place in the list is written twice and read once.
     pub(super) fn affine_rounds(&mut self, sizes: &Sizes) {
-        let (rows, rounds) = (self.launch.rows as f64, self.stages.affine_rounds());
+        let (rows, rounds) = (self.launch.rows as f64, self.launch.affine_rounds);
         if rounds == 0 {
             return;
         }

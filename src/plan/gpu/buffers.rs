@@ -6,6 +6,7 @@ use super::sorting::Radix;
 use super::stages::{Launch, Sizes, Stages};
 use crate::algorithm::{Accumulation, Aggregation, Coordinates, SortMethod};
 use crate::plan::row_groups::{ROW_GROUP_BYTES, ROW_GROUPS, RowRoom};
+use crate::plan::tuning;
 
 /// A buffer's size.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -86,8 +87,8 @@ const TABLE_WINDOW: u32 = 16;
 impl BufferSizes {
     pub(super) fn new(launch: &Launch, stages: &Stages<'_>, sizes: &Sizes, limits: &DeviceLimits, inputs: u32) -> Self {
         let &Stages { windows, algorithm, prepared, source, .. } = stages;
-        let &Launch { n, vectors, points, row, rows: count } = launch;
-        let (buckets, affine_rounds) = (stages.buckets(), stages.affine_rounds());
+        let &Launch { n, vectors, points, row, rows: count, affine_rounds } = launch;
+        let buckets = stages.buckets();
         let point = limits.point_bytes();
         let threads = sizes.threads;
         let copied = match source {
@@ -147,6 +148,11 @@ impl BufferSizes {
             // The sums of single buckets serve as weighted ones. Only the results are stored here.
             weighted: Extent::new(count * if sizes.runs == buckets && layered { 1 } else { sizes.runs }, point),
         }
+    }
+
+    /// Whether copies of inputs have their own stream, and run during computations.
+    pub(super) fn overlap(&self) -> bool {
+        self.inputs > 1 || self.bases.bytes() + self.scalars.bytes() >= tuning::COPIED_ASIDE
     }
 
     /// Bytes of all buffers, or the greatest number if there are more.

@@ -5,7 +5,8 @@ use super::launches::{Launches, Sums};
 use super::problem::{DeviceLimits, Source};
 use super::stages::{Launch, Sizes, Stages};
 use super::time::{Limit, Prediction};
-use super::{BufferSizes, GpuProblem, Hardware};
+use super::timeline::{Step, Timeline};
+use super::{BufferSizes, GpuProblem, Hardware, SmallerChunk};
 use crate::plan::tuning;
 use crate::vocabulary::Stage;
 
@@ -15,15 +16,15 @@ pub(super) const FAR: f64 = tuning::PRODUCT_LATENCY / 4.0;
 
 /// The work of each sequence of launches.
 pub(super) struct Chunks {
-    pub(super) first: usize,
+    /// The first chunks, which are smaller than all others.
+    pub(super) smaller: Vec<SmallerChunk>,
+    /// The size of all others.
     pub(super) chunk: usize,
     pub(super) chunks: usize,
     pub(super) vectors: usize,
     pub(super) groups: usize,
     pub(super) sizes: Sizes,
     pub(super) buffers: BufferSizes,
-    /// The time in which a step's input is copied, over the time in which it is computed.
-    copied: f64,
     /// The time of all sequences, and of copies during which nothing is computed.
     pub(super) prediction: Prediction,
     /// The sum of it.
@@ -40,7 +41,8 @@ impl Chunks {
         let mut best: Result<Self, u64> = Err(u64::MAX);
         let (fits, together) = Self::computed_together(problem, stages);
         for threads in stages.thread_counts(&together, &problem.limits) {
-            best = Self::better(best, Self::for_threads(problem, stages, threads));
+            let least = best.as_ref().map_or(f64::INFINITY, |best| best.seconds);
+            best = Self::better(best, Self::for_threads(problem, stages, threads, least));
             if best.as_ref().is_ok_and(|best| fits && best.seconds > FAR * bound) {
                 return best;
             }
@@ -48,37 +50,54 @@ impl Chunks {
         if best.is_ok() {
             return best;
         }
-        [8, 1].into_iter().fold(best, |best, threads| Self::better(best, Self::for_threads(problem, stages, threads)))
+        let of_few = [8, 1].map(|threads| Self::for_threads(problem, stages, threads, f64::INFINITY));
+        of_few.into_iter().fold(best, Self::better)
     }
 
     /// The seconds in which half a wave of threads computes, if there is room for all and nothing misses the cache. No plan is
     /// expected to be more than [`FAR`] times as fast.
     pub(super) fn estimate(problem: &GpuProblem, stages: &mut Stages<'_>) -> f64 {
-        let launch = stages.launch(problem.n.max(1), problem.vectors.max(1));
+        let whole = |stages: &Stages<'_>| stages.launch(problem.n.max(1), problem.vectors.max(1));
         let hardware = Hardware { cache: u64::MAX, ..problem.limits.hardware };
         let limits = &DeviceLimits { hardware, ..problem.limits };
         if stages.algorithm.affine_rounds.is_none() && stages.algorithm.allows_affine_rounds() {
-            stages.algorithm.affine_rounds = Some(stages.worthwhile_rounds(&launch, limits));
+            stages.algorithm.affine_rounds = Some(stages.worthwhile_rounds(&whole(stages), limits));
         }
+        let launch = whole(stages);
         let half = stages.thread_counts(&launch, limits).first().copied().unwrap_or(1);
         let sizes = Sizes::new(&launch, stages, limits, half);
         let computed = Launches::predict(stages, &launch, &sizes, limits, Sums::All);
         computed.total() + Launches::ending(stages, &launch, &sizes, limits).total()
     }
 
-    /// As [`new`](Self::new), with the affine rounds that are worthwhile for a chunk. Their number depends on the chunk, which depends
-    /// on it; so it is found for all points first.
+    /// As [`new`](Self::new), with the best number of affine rounds, found for half a wave of threads if these fit.
+    ///
+    /// The rounds that are worthwhile for a chunk depend on the chunk, which depends on them; so they are found for all points
+    /// first. Fewer may be faster, because the chunk changes with them.
     pub(super) fn with_affine_rounds(problem: &GpuProblem, stages: &mut Stages<'_>, bound: f64) -> Result<Self, u64> {
         let worthwhile = |stages: &Stages<'_>, n: usize, vectors: usize| {
-            Some(stages.worthwhile_rounds(&stages.launch(n, vectors), &problem.limits))
+            stages.worthwhile_rounds(&stages.launch(n, vectors), &problem.limits)
         };
-        stages.algorithm.affine_rounds = worthwhile(stages, problem.n.max(1), problem.vectors.max(1));
-        let of_all = Self::new(problem, stages, bound)?;
-        let rounds = worthwhile(stages, of_all.chunk.max(1), of_all.vectors);
-        if rounds == stages.algorithm.affine_rounds {
-            return Ok(of_all);
+        let with = |stages: &mut Stages<'_>, rounds: u32| {
+            stages.algorithm.affine_rounds = Some(rounds);
+            let (_, together) = Self::computed_together(problem, stages);
+            let half = stages.thread_counts(&together, &problem.limits).first().copied().unwrap_or(1);
+            let found = Self::for_threads(problem, stages, half, f64::INFINITY);
+            found.or_else(|_| Self::new(problem, stages, bound))
+        };
+        stages.chooses_rounds = true;
+        let of_all = worthwhile(stages, problem.n.max(1), problem.vectors.max(1));
+        if let Ok(found) = with(stages, of_all) {
+            let most = worthwhile(stages, found.chunk.max(1), found.vectors);
+            let mut best = (f64::INFINITY, most);
+            for rounds in (0..=most).rev() {
+                match with(stages, rounds) {
+                    Ok(found) if found.seconds < best.0 => best = (found.seconds, rounds),
+                    _ => break,
+                }
+            }
+            stages.algorithm.affine_rounds = Some(best.1);
         }
-        stages.algorithm.affine_rounds = rounds;
         Self::new(problem, stages, bound)
     }
 
@@ -107,15 +126,21 @@ impl Chunks {
     /// The fastest chunks for a number of threads for each row.
     ///
     /// If not everything fits into memory at once, there are two input buffers. There is one if the room for larger
-    /// chunks is worth more than the overlap.
-    pub(super) fn for_threads(problem: &GpuProblem, stages: &Stages<'_>, threads: u64) -> Result<Self, u64> {
+    /// chunks is worth more than the overlap. If everything fits, and its computation alone takes `least` seconds or more, copies
+    /// are not hidden.
+    pub(super) fn for_threads(
+        problem: &GpuProblem,
+        stages: &Stages<'_>,
+        threads: u64,
+        least: f64,
+    ) -> Result<Self, u64> {
         if let Ok(whole) = Self::of(problem, stages, threads, Cut::whole(problem)) {
-            return Ok(whole.or_overlapped(problem, stages, threads));
+            let computed = whole.seconds - whole.prediction.seconds(Stage::Upload);
+            return Ok(if computed < least { whole.or_overlapped(problem, stages, threads) } else { whole });
         }
         // If the smallest chunk does not fit, no chunk does. This returns early for the many windows that need too much
         // memory.
-        let smallest = Cut { chunks: problem.n.max(1), vectors: 1, ..Cut::whole(problem) };
-        let least = |inputs| Self::of(problem, stages, threads, Cut { inputs, ..smallest });
+        let least = |inputs| Self::of(problem, stages, threads, Cut::equal(problem, (problem.n.max(1), 1), inputs));
         least(1)?;
         let overlapped = least(2).and_then(|_| Self::largest(problem, stages, threads, 2)).ok();
         let overlapped = overlapped.map(|found| found.or_overlapped(problem, stages, threads));
@@ -132,53 +157,74 @@ impl Chunks {
     ///
     /// `Err` is the number of bytes that chunks of one point need.
     fn largest(problem: &GpuProblem, stages: &Stages<'_>, threads: u64, inputs: u32) -> Result<Self, u64> {
-        let mut cut = Cut { inputs, ..Cut::whole(problem) };
+        let (mut chunks, mut vectors) = (1, problem.vectors.max(1));
         loop {
-            match Self::of(problem, stages, threads, cut) {
+            match Self::of(problem, stages, threads, Cut::equal(problem, (chunks, vectors), inputs)) {
                 Ok(found) => return Ok(found),
-                Err(needed) if cut.chunks >= problem.n && cut.vectors == 1 => return Err(needed),
-                Err(_) if cut.vectors == 1 => cut.chunks += cut.chunks.div_ceil(8),
-                Err(_) => cut.vectors -= cut.vectors.div_ceil(8),
+                Err(needed) if chunks >= problem.n && vectors == 1 => return Err(needed),
+                Err(_) if vectors == 1 => chunks += chunks.div_ceil(8),
+                Err(_) => vectors -= vectors.div_ceil(8),
             }
         }
     }
 
-    /// Adds some chunks, if that is faster: each is copied while the previous one is computed. Nothing is computed while the
-    /// first one is copied, so it is small. It takes about as long as the copy of the second one, or half of that.
+    /// Cuts into more chunks, if that is faster: each is copied while the one before it is computed. Nothing is computed while
+    /// the scalars of the first one are copied, so it is small, and the next ones grow.
     fn or_overlapped(self, problem: &GpuProblem, stages: &Stages<'_>, threads: u64) -> Self {
         let BufferSizes { bases, scalars, .. } = &self.buffers;
         let is_short = self.chunks == 1 && bases.bytes() + scalars.bytes() < tuning::COPIED_ASIDE;
         if is_short {
             return self;
         }
-        let fewest = self.chunks + 1;
-        let mut best = self;
-        for chunks in fewest..fewest + tuning::MORE_OVERLAPPED {
-            let cut = |first: f64| Cut {
-                chunks,
-                vectors: best.vectors,
-                inputs: 2,
-                first: first.clamp(tuning::LEAST_FIRST, 1.0),
-            };
-            let found = [best.copied, best.copied / 2.0].map(|first| Self::of(problem, stages, threads, cut(first)));
-            let found = found.into_iter().flatten().min_by(|a, b| a.seconds.total_cmp(&b.seconds));
-            match found {
-                Some(found) if found.seconds < best.seconds => best = found,
-                // More chunks cost more than they hide, or do not fit.
-                _ => return best,
+        let most = self.chunk;
+        let (mut best, mut slower) = (self, 0);
+        for part in tuning::FIRST_CHUNKS {
+            let first = (most as f64 / part).ceil() as usize;
+            let cut = best.growing(problem, stages, (first, most));
+            match Self::of(problem, stages, threads, cut) {
+                Ok(found) if found.seconds < best.seconds => (best, slower) = (found, 0),
+                Ok(_) if slower == tuning::SLOWER_CHUNKS => break,
+                Ok(_) => slower += 1,
+                // Two input buffers do not fit.
+                Err(_) => {}
             }
         }
         best
     }
 
+    /// The chunks that begin with `first` points: the copy of each takes as long as the computation of the one before it, but it
+    /// has at most `most` points. All have the same size if they would not grow, or if the first one of another group of
+    /// vectors follows the last one.
+    fn growing(&self, problem: &GpuProblem, stages: &Stages<'_>, (first, most): (usize, usize)) -> Cut {
+        let n = problem.n.max(1);
+        let (mut smaller, mut before, mut chunk) = (Vec::new(), 0, first);
+        while before + chunk < n && self.groups == 1 {
+            let launch = stages.launch_of_smaller(chunk, self.vectors, &problem.limits);
+            let computed = Launches::predict(stages, &launch, &self.sizes, &problem.limits, Sums::Later);
+            let step = Step::new(copied(stages, &launch, &problem.limits), &computed);
+            let next = most.min((chunk as f64 / step.copied_to_computed()) as usize);
+            if (next as f64) < tuning::LEAST_GROWTH * chunk as f64 {
+                break;
+            }
+            smaller.push(chunk);
+            before += chunk;
+            chunk = next;
+        }
+        // All are a little smaller, so that the last one is as large as the others.
+        let others = (n - before).div_ceil(chunk);
+        let part = n as f64 / (before + others * chunk) as f64;
+        smaller.iter_mut().for_each(|size| *size = (*size as f64 * part).max(1.0) as usize);
+        let chunk = (n - smaller.iter().sum::<usize>()).div_ceil(others);
+        Cut { smaller, chunk, vectors: self.vectors, inputs: 2 }
+    }
+
     /// `Err` is the number of bytes needed, if they are not available.
     fn of(problem: &GpuProblem, stages: &Stages<'_>, threads: u64, cut: Cut) -> Result<Self, u64> {
-        let Cut { chunks, vectors, inputs, first } = cut;
+        let Cut { smaller, chunk, vectors, inputs } = cut;
         let limits = &problem.limits;
         let groups = problem.vectors.div_ceil(vectors).max(1);
-        // With several groups, a group's first chunk is copied while the previous group's last one is computed.
-        let (first, chunk) = divided(problem.n, chunks, if groups == 1 { first } else { 1.0 });
-        let chunks = 1 + (problem.n - first).div_ceil(chunk);
+        let others = (problem.n - smaller.iter().sum::<usize>()).div_ceil(chunk).max(1);
+        let chunks = smaller.len() + others;
         let inputs = if chunks * groups > 1 { inputs } else { 1 };
         let launch = stages.launch(chunk, vectors);
         let sizes = Sizes::new(&launch, stages, limits, threads);
@@ -189,74 +235,45 @@ impl Chunks {
         }
         let carries = chunks > 1 && stages.algorithm.carries_buckets();
         let (of_first, of_later) = if carries { (Sums::First, Sums::Later) } else { (Sums::All, Sums::All) };
-        let step = |points: usize, sums: Sums| {
-            let launch = stages.launch(points, vectors);
-            (copied(stages, &launch, limits), Launches::predict(stages, &launch, &sizes, limits, sums))
+        let step = |launch: Launch, times: usize, sums: Sums| {
+            let predicted = Launches::predict(stages, &launch, &sizes, limits, sums);
+            (times, Step::new(copied(stages, &launch, limits), &predicted), predicted)
         };
-        let (copied, later_step) = step(chunk, of_later);
-        let is_same = first == chunk && of_first == of_later;
-        let (copied_first, first_step) = if is_same { (copied, later_step) } else { step(first, of_first) };
+        let of_smaller: Vec<_> =
+            smaller.iter().map(|&points| stages.launch_of_smaller(points, vectors, limits)).collect();
+        let mut steps = vec![step(of_smaller.first().copied().unwrap_or(launch), 1, of_first)];
+        steps.extend(of_smaller.iter().skip(1).map(|&launch| step(launch, 1, of_later)));
+        let rest = chunks - steps.len();
+        steps.extend((rest > 0).then(|| step(launch, rest, of_later)));
+        let smaller = smaller.iter().zip(&of_smaller);
+        let smaller = smaller.map(|(&points, launch)| SmallerChunk { points, affine_rounds: launch.affine_rounds });
         let mut ending = Launches::ending(stages, &launch, &sizes, limits);
         ending.add(Stage::Combine, Limit::Host, combined(stages, &launch, limits));
-        let steps = Steps {
-            chunks: chunks as f64,
-            groups: groups as f64,
-            first: first_step.total(),
-            later: later_step.total(),
-            ending: ending.total(),
-            carries,
-        };
-        let seconds = copied_first + if inputs > 1 { steps.overlapped(copied) } else { steps.in_turn(copied) };
-        let mut prediction = first_step * steps.groups;
-        prediction += later_step * (steps.groups * (steps.chunks - 1.0));
-        prediction += ending * (steps.groups * if carries { 1.0 } else { steps.chunks });
-        prediction.add(Stage::Upload, Limit::Copies, (seconds - prediction.total()).max(0.0));
-        let (seconds, copied) = (prediction.total(), copied / later_step.total());
-        Ok(Self { first, chunk, chunks, vectors, groups, sizes, buffers, copied, prediction, seconds })
+        let (after_each, after_last) = if carries { (0.0, ending.total()) } else { (ending.total(), 0.0) };
+        let mut timeline = Timeline::new(buffers.overlap(), inputs);
+        timeline.repeat(groups, |timeline| {
+            for (times, step, _) in &steps {
+                timeline.repeat(*times, |timeline| timeline.step(step, after_each));
+            }
+            timeline.compute(after_last);
+        });
+        let mut prediction = ending * if carries { 1.0 } else { chunks as f64 };
+        steps.iter().for_each(|(times, _, computed)| prediction += *computed * *times as f64);
+        prediction = prediction * groups as f64;
+        prediction.add(Stage::Upload, Limit::Copies, (timeline.seconds() - prediction.total()).max(0.0));
+        let seconds = prediction.total();
+        Ok(Self { smaller: smaller.collect(), chunk, chunks, vectors, groups, sizes, buffers, prediction, seconds })
     }
 }
 
-/// The seconds of steps: of the first chunk of a group of vectors, of a later one, and of the sums of windows that follow each
-/// chunk or, if chunks carry buckets, the last.
-struct Steps {
-    chunks: f64,
-    groups: f64,
-    first: f64,
-    later: f64,
-    ending: f64,
-    carries: bool,
-}
-
-impl Steps {
-    /// A group whose steps take that long or longer, and its last step.
-    fn group(&self, least: f64) -> (f64, f64) {
-        let &Self { chunks, first, later, ending, carries, .. } = self;
-        let of_each = if carries { 0.0 } else { ending };
-        let (first, last) = (first + of_each, if chunks > 1.0 { later + ending } else { first + ending });
-        let between = (chunks - 2.0).max(0.0) * (later + of_each).max(least);
-        (if chunks > 1.0 { first.max(least) + between } else { 0.0 } + last.max(least), last)
-    }
-
-    /// If the input of each step is copied while the step before it is computed.
-    fn overlapped(&self, copied: f64) -> f64 {
-        let (group, last) = self.group(copied);
-        self.groups * group + last - last.max(copied)
-    }
-
-    /// If the input of each step but the first is copied before it.
-    fn in_turn(&self, copied: f64) -> f64 {
-        self.groups * self.group(0.0).0 + (self.chunks * self.groups - 1.0) * copied
-    }
-}
-
-/// The seconds in which a step's input is copied to the device.
-fn copied(stages: &Stages<'_>, launch: &Launch, limits: &DeviceLimits) -> f64 {
-    let points = match stages.source {
-        Source::Host(_) => launch.points,
-        Source::Device { .. } => 0,
+/// The seconds in which a step's scalars and bases are copied to the device.
+fn copied(stages: &Stages<'_>, launch: &Launch, limits: &DeviceLimits) -> (f64, f64) {
+    let seconds = |bytes: u64| tuning::COPY + bytes as f64 / limits.hardware.link_bandwidth as f64;
+    let bases = match stages.source {
+        Source::Host(_) => seconds(launch.points * limits.affine_bytes),
+        Source::Device { .. } => 0.0,
     };
-    let bytes = points * limits.affine_bytes + launch.vectors * launch.n * limits.scalar_bytes;
-    tuning::COPY + bytes as f64 / limits.hardware.link_bandwidth as f64
+    (seconds(launch.vectors * launch.n * limits.scalar_bytes), bases)
 }
 
 /// The seconds in which the host waits for a step's results, and combines those of each vector: c doublings and an
@@ -272,33 +289,24 @@ fn combined(stages: &Stages<'_>, launch: &Launch, limits: &DeviceLimits) -> f64 
 }
 
 /// How a computation is cut into steps.
-#[derive(Clone, Copy)]
 struct Cut {
-    /// The most chunks.
-    chunks: usize,
+    /// The sizes of the first chunks, if they are smaller than the others.
+    smaller: Vec<usize>,
+    /// The size of the others. The last may be smaller.
+    chunk: usize,
     /// Vectors at a time.
     vectors: usize,
     /// Input buffers, if anything can be copied ahead.
     inputs: u32,
-    /// The part of another chunk that the first one has.
-    first: f64,
 }
 
 impl Cut {
     fn whole(problem: &GpuProblem) -> Self {
-        Self { chunks: 1, vectors: problem.vectors.max(1), inputs: 1, first: 1.0 }
+        Self::equal(problem, (1, problem.vectors.max(1)), 1)
     }
-}
 
-/// Divides n points into at most that many chunks, of which the first is about that part of the others. Returns the sizes of
-/// the first chunk and of the others; the last may be smaller.
-fn divided(n: usize, chunks: usize, first: f64) -> (usize, usize) {
-    let chunk = (n as f64 / ((chunks - 1) as f64 + first)).ceil().max(1.0) as usize;
-    match n.checked_sub((chunks - 1) * chunk) {
-        Some(first) if first > 0 => (first, chunk),
-        _ => {
-            let chunk = n.div_ceil(chunks).max(1);
-            (chunk.min(n), chunk)
-        }
+    /// At most that many chunks, each for so many vectors at a time.
+    fn equal(problem: &GpuProblem, (chunks, vectors): (usize, usize), inputs: u32) -> Self {
+        Self { smaller: Vec::new(), chunk: problem.n.div_ceil(chunks).max(1), vectors, inputs }
     }
 }

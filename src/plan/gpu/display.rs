@@ -18,8 +18,11 @@ impl fmt::Display for GpuPlan {
         let share = (self.chunk * (levels * rows) as usize).div_ceil(threads as usize);
         let Algorithm { recoding, sort: method, accumulation, coordinates, aggregation, .. } = self.algorithm;
         writeln!(f, "  algorithm   {}", self.algorithm)?;
-        let first =
-            if self.first_chunk < self.chunk { format!(", the first of {}", self.first_chunk) } else { String::new() };
+        let first = match self.smaller_chunks.as_slice() {
+            [] => String::new(),
+            [first] => format!(", the first of {}", first.points),
+            [first, ..] => format!(", growing from {}", first.points),
+        };
         let sums = if self.carries_buckets() { ", added to the same buckets" } else { "" };
         writeln!(f, "  chunks      {} of {} points{first}{sums}", self.chunks, self.chunk)?;
         match (recoding, coordinates) {
@@ -58,9 +61,11 @@ impl fmt::Display for GpuPlan {
                 }
             }
             if self.affine_rounds() > 0 {
+                let fewest = self.affine_rounds_of(0);
+                let from = if fewest < self.affine_rounds() { format!("{fewest} to ") } else { String::new() };
                 writeln!(
                     f,
-                    "  affine      {} rounds that halve the points of each bucket, over {} threads {of}",
+                    "  affine      {from}{} rounds that halve the points of each bucket, over {} threads {of}",
                     self.affine_rounds(),
                     self.pair_threads
                 )?;

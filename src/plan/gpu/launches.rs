@@ -278,7 +278,7 @@ impl Launches<'_> {
     fn accumulated_bytes(&self, sums: f64) -> (f64, f64) {
         let (digits, base, point) = (self.digits(), self.base_bytes(), self.limits.point_bytes() as f64);
         let bases = match self.stages.source {
-            _ if self.stages.affine_rounds() > 0 => digits,
+            _ if self.launch.affine_rounds > 0 => digits,
             Source::Device { points, powers, .. } => points as f64 * f64::from(1 + powers),
             Source::Host(_) => self.launch.points as f64 * f64::from(1 + self.stages.prepared),
         };
@@ -294,7 +294,7 @@ impl Launches<'_> {
         // The digit 0 is skipped, but not in constant time.
         let is_constant = algorithm.accumulation == Accumulation::ConstantTime;
         // Affine rounds leave none.
-        let all = is_constant || self.stages.affine_rounds() > 0;
+        let all = is_constant || self.launch.affine_rounds > 0;
         let nonzero = if all { 1.0 } else { 1.0 - 0.5f64.powi(c as i32) };
         let share = (self.launch.row as f64 * nonzero / threads).ceil().max(1.0);
         let kernel = self.stages.accumulation_kernel();

@@ -32,6 +32,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 mod time;
+mod timeline;
 
 use std::iter;
 use std::ops::Range;
@@ -49,9 +50,18 @@ pub use table::TablePlan;
 pub(crate) use table::TableProblem;
 pub use time::{Limit, Prediction, Rates, Work};
 
-use super::tuning;
 use crate::algorithm::Algorithm;
 use crate::recode::{Precomputation, Windows};
+
+/// A chunk that is smaller than others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct SmallerChunk {
+    /// Its points.
+    pub points: usize,
+    /// Its rounds of affine additions: at most as many as others have.
+    pub affine_rounds: u32,
+}
 
 /// Algorithm, windows, buffers and launches of one MSM on a GPU, or of several over the same bases.
 ///
@@ -81,8 +91,9 @@ pub struct GpuPlan {
     pub prepared: u32,
     /// Points that one thread prepares. They share an inversion.
     pub run: u32,
-    /// Points in the first chunk. It may be smaller, because nothing is computed while it is copied.
-    pub first_chunk: usize,
+    /// The first chunks, if they are smaller: nothing is computed while the first one is copied, and each next one is copied
+    /// while the one before it is computed. There are none for several groups of vectors.
+    pub smaller_chunks: Vec<SmallerChunk>,
     /// Points in each other chunk.
     pub chunk: usize,
     /// Number of chunks.
@@ -121,9 +132,13 @@ impl GpuPlan {
     /// The steps, one after the other, for that many vectors of scalars. `n` is the length of the longest vector. A
     /// step is a range of the vectors and a range of the points.
     pub fn steps(&self, vectors: usize, n: usize) -> Vec<(Range<usize>, Range<usize>)> {
-        let first = self.first_chunk.min(n);
-        let others = (first..n).step_by(self.chunk).map(|start| start..n.min(start + self.chunk));
-        let chunks: Vec<_> = iter::once(0..first).chain(others).collect();
+        let sizes = self.smaller_chunks.iter().map(|chunk| chunk.points).chain(iter::repeat(self.chunk));
+        let ranges = sizes.scan(0, |end, size| {
+            let start = *end;
+            *end = n.min(start + size);
+            (start < n).then_some(start..*end)
+        });
+        let chunks: Vec<_> = ranges.collect();
         let groups = (0..vectors).step_by(self.vectors).map(|start| start..vectors.min(start + self.vectors));
         groups.flat_map(|group| chunks.iter().map(move |chunk| (group.clone(), chunk.clone()))).collect()
     }
@@ -135,8 +150,7 @@ impl GpuPlan {
 
     /// Whether a copy runs during a computation.
     pub fn overlaps(&self) -> bool {
-        let BufferSizes { bases, scalars, inputs, .. } = &self.buffers;
-        *inputs > 1 || bases.bytes() + scalars.bytes() >= tuning::COPIED_ASIDE
+        self.buffers.overlap()
     }
 
     /// Whether chunks add to the same buckets, which are aggregated once, after the last chunk of each group of vectors.
@@ -144,9 +158,14 @@ impl GpuPlan {
         self.chunks > 1 && self.algorithm.carries_buckets()
     }
 
-    /// The rounds of affine additions before the accumulation.
+    /// The rounds of affine additions before the accumulation, for all but smaller chunks.
     pub fn affine_rounds(&self) -> u32 {
         self.algorithm.affine_rounds.unwrap_or(0)
+    }
+
+    /// The rounds of affine additions in a step of [`steps`](Self::steps).
+    pub fn affine_rounds_of(&self, step: usize) -> u32 {
+        self.smaller_chunks.get(step).map_or(self.affine_rounds(), |chunk| chunk.affine_rounds)
     }
 
     /// Buckets of a window, as the aggregation counts them. The layered aggregation needs a power of two.

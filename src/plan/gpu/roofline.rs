@@ -212,6 +212,7 @@ fn floor(problem: &GpuProblem, plan: &GpuPlan) -> f64 {
         prepared: plan.prepared,
         source: problem.source,
         window_slice: (0, 1),
+        chooses_rounds: false,
         aggregation: Default::default(),
         tiles: Default::default(),
         inversions: Default::default(),

@@ -83,7 +83,7 @@ impl GpuPlan {
             _ => Chunks::new(problem, &stages, bound)?,
         };
         let algorithm = stages.algorithm;
-        let Chunks { first, chunk, chunks, vectors, groups, sizes, buffers, prediction, .. } = chunks;
+        let Chunks { smaller, chunk, chunks, vectors, groups, sizes, buffers, prediction, .. } = chunks;
         Ok(Self {
             algorithm,
             precomputation: problem.source.precomputation(),
@@ -93,7 +93,7 @@ impl GpuPlan {
             groups,
             prepared,
             run: sizes.run as u32,
-            first_chunk: first,
+            smaller_chunks: smaller,
             chunk,
             chunks,
             pair_threads: sizes.pair_threads as u32,

@@ -34,6 +34,8 @@ pub(super) struct Stages<'a> {
     pub(super) prepared: u32,
     pub(super) source: Source,
     pub(super) window_slice: (u32, u32),
+    /// Whether the plan chooses the number of affine rounds. Smaller chunks then have fewer.
+    pub(super) chooses_rounds: bool,
     /// For each number of rows that was asked for: the best number of threads that aggregate a row, and the time that they
     /// take.
     pub(super) aggregation: RefCell<BTreeMap<u64, (u64, Prediction)>>,
@@ -56,6 +58,8 @@ pub(super) struct Launch {
     pub(super) row: u64,
     /// Rows. Each row has its own buckets.
     pub(super) rows: u64,
+    /// Affine rounds.
+    pub(super) affine_rounds: u32,
 }
 
 impl<'a> Stages<'a> {
@@ -66,6 +70,7 @@ impl<'a> Stages<'a> {
             prepared: exponents(algorithm, windows.window_bits()),
             source: problem.source,
             window_slice: problem.window_slice,
+            chooses_rounds: false,
             aggregation: RefCell::default(),
             tiles: RefCell::default(),
             inversions: Cell::default(),
@@ -200,10 +205,10 @@ impl Stages<'_> {
     pub(super) fn launch(&self, n: usize, vectors: usize) -> Launch {
         let (n, vectors) = (n as u64, vectors as u64);
         let points = u64::from(self.source.precomputation().factor()) * n;
-        let rows = u64::from(self.rows());
+        let (rows, affine_rounds) = (u64::from(self.rows()), self.affine_rounds());
         match self.algorithm.consolidates_windows() {
-            true => Launch { n, vectors, points, row: rows * points, rows: vectors },
-            false => Launch { n, vectors, points, row: points, rows: vectors * rows },
+            true => Launch { n, vectors, points, row: rows * points, rows: vectors, affine_rounds },
+            false => Launch { n, vectors, points, row: points, rows: vectors * rows, affine_rounds },
         }
     }
 }

@@ -38,6 +38,7 @@
 #include <set>
 #include <sstream>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "emulator/abi.hpp"
@@ -96,6 +97,7 @@ struct Copy {
     void *target;
     const void *source;
     size_t bytes;
+    std::thread::id by;
 };
 struct Device {
     size_t memory;
@@ -152,6 +154,8 @@ Progress host_waited;  // all that any thread of the host has waited for
 std::map<const void *, size_t> pinned;
 std::deque<Pool> pools;
 int contexts_opened = 0, growths = 0, refused = 0;
+// The most copies of one thread of the host that were waiting in a stream.
+size_t copies_waiting = 0;
 thread_local Device *current = nullptr;
 
 std::deque<Device> &devices() {
@@ -171,7 +175,8 @@ struct Counts {
         const char *file = std::getenv("EMULATED_COUNTS");
         if (!file) return;
         std::ofstream(file) << "contexts " << contexts_opened << "\nstreams " << streams_made << "\ngrowths " << growths
-                            << "\nrefused " << refused << "\nallocations " << allocations.size() << "\n";
+                            << "\nrefused " << refused << "\nallocations " << allocations.size()
+                            << "\ncopies " << copies_waiting << "\n";
     }
 } counts;
 
@@ -458,8 +463,11 @@ int cuMemFree_v2(uint64_t address) {
 int cuMemcpyHtoDAsync_v2(uint64_t target, const void *source, size_t bytes, Stream *stream) {
     Guard lock(mutex);
     if (!inside(target, bytes, stream)) return INVALID_VALUE;
-    stream->copies.push_back({++stream->queued, reinterpret_cast<void *>(target), source, bytes});
+    std::thread::id by = std::this_thread::get_id();
+    stream->copies.push_back({++stream->queued, reinterpret_cast<void *>(target), source, bytes, by});
     if (!is_pinned(source)) stream->make_copies(stream->queued);
+    size_t own = std::count_if(stream->copies.begin(), stream->copies.end(), [=](auto &copy) { return copy.by == by; });
+    copies_waiting = std::max(copies_waiting, own);
     return note_copy(target, bytes, true, stream);
 }
 int cuMemHostAlloc(void **start, size_t bytes, unsigned) {

@@ -108,10 +108,14 @@ fn chunked_in<P: Curve>(engine: impl Fn(u64) -> Msm, n: usize) -> Vec<(usize, u6
         _ => panic!("a plan for kernels"),
     };
     let all = (0..).map(|i| chunks(needed + i * needed / 32)).take_while(|(chunks, _)| *chunks > 1);
-    let found: Vec<_> = all.filter(|(chunks, _)| *chunks < 6).collect();
-    let (many, few) = (found[0], found[found.len() - 1]);
-    assert!(many.0 > few.0 || many.0 == n, "{found:?}");
-    if many.0 > few.0 { vec![many, few] } else { vec![many] }
+    let all: Vec<_> = all.collect();
+    let few = *all.iter().rfind(|(chunks, _)| *chunks < 6).expect("a number of chunks below 6");
+    let fewest = few.0;
+    let more = || all.iter().filter(move |(chunks, _)| *chunks > fewest);
+    // Fewer than 6, if there are any.
+    let many = more().find(|(chunks, _)| *chunks < 6).or(more().next_back());
+    assert!(many.is_some() || few.0 == n, "{all:?}");
+    many.copied().into_iter().chain([few]).collect()
 }
 
 /// Every algorithm on one of `kinds_between` kinds of points, and every kind of points in some algorithm. Each pair has one
