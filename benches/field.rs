@@ -85,8 +85,9 @@ impl<L: Lanes> Work for Chains<L> {
     fn run(self) -> [L; STREAMS] {
         let mut xs = self.start;
         for _ in 0..STEPS {
-            for (x, start) in xs.iter_mut().zip(self.start) {
-                *x = if self.square { x.square_inlined() } else { x.mul_inlined(&start) };
+            // By reference: a copy of the factor takes as long as half of a product.
+            for (x, start) in xs.iter_mut().zip(&self.start) {
+                *x = if self.square { x.square_inlined() } else { x.mul_inlined(start) };
             }
         }
         xs
