@@ -1,5 +1,5 @@
-//! Eight field elements at a time in AVX2, multiplied by fused multiply-add. Each lane holds one element. Two rows of
-//! registers hold four lanes each, a register for each digit.
+//! Eight field elements at a time in AVX2 or NEON, multiplied by fused multiply-add. Each lane holds one element. Two rows
+//! of vectors hold four lanes each, a vector for each digit. A vector is one register of AVX2, or two of NEON.
 //!
 //! # Representation
 //!
@@ -34,8 +34,8 @@
 //! 3. The carry into the next column is (C + s)·2^-48. The next column's first e has −C·2^-48, which cancels the C in it.
 //! 4. In the end each digit hands the multiple of 2^48 nearest to it to the next digit.
 //!
-//! `multiply_*.s` and `square_*.s` hold these operations for two vectors at once. `generate.py` orders them, assigns the
-//! registers, and writes the files.
+//! For AVX2, `multiply_*.s` and `square_*.s` hold these operations for two vectors at once. `generate.py` orders them,
+//! assigns the registers, and writes the files. For NEON, `neon.rs` states them with intrinsics.
 //!
 //! # Bounds
 //!
@@ -63,14 +63,18 @@ mod constants;
 mod measure;
 #[cfg(test)]
 mod tests;
+#[cfg(target_arch = "x86_64")]
 #[path = "avx2.rs"]
+mod vector;
+#[cfg(target_arch = "aarch64")]
+#[path = "neon.rs"]
 mod vector;
 
 use self::arithmetic::*;
 use self::constants::{BITS, Constants, from_limbs, to_limbs};
 use self::vector::{Vector, all, exists};
 
-/// Proof that this CPU has AVX2 and FMA.
+/// Proof that this CPU has AVX2 and FMA, or NEON.
 #[derive(Clone, Copy)]
 pub struct Cpu(());
 
@@ -157,8 +161,13 @@ where
         exists().then_some(Cpu(()))
     }
 
-    /// A CPU may execute 256-bit vectors in halves. Then mulx and adcx are as fast, or faster.
+    /// A CPU may execute 256-bit vectors in halves. Then mulx and adcx are as fast, or faster. Of NEON nothing is known
+    /// before it is measured.
     fn pays(cpu: Cpu) -> bool {
+        // Tests run on all lanes that there are, also where another CPU is emulated.
+        if cfg!(test) {
+            return true;
+        }
         // One for each length, whatever the field: the instructions are the same.
         static MEASURED: [OnceLock<bool>; 2] = [OnceLock::new(), OnceLock::new()];
         *MEASURED[usize::from(N > 4)].get_or_init(|| measure::pays::<Self>(cpu))
