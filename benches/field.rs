@@ -116,7 +116,7 @@ fn bench<F: FastField>(criterion: &mut Criterion, name: &str) -> (F, F) {
     operation(&mut group, "square, ours", x, y, |x, _| x.fast_square());
     operation(&mut group, "square, ark-ff", x, y, |x, _| x.square());
     lanes::<F::Ifma>(&mut group, "AVX-512 IFMA", &x);
-    lanes::<F::Fma>(&mut group, "AVX2 FMA", &x);
+    lanes::<F::Fma>(&mut group, "fused multiply-add", &x);
     let elements: Vec<F> = (0..4096).map(|_| F::rand(&mut rng)).collect();
     pairs(&mut group, "add, ours", &elements, |x, y| x.fast_add(y));
     pairs(&mut group, "add, ark-ff", &elements, |x, y| *x + y);

@@ -34,7 +34,7 @@ impl fmt::Display for Backend {
 pub enum CpuArithmetic {
     /// One field element at a time: mulx, adcx and adox, or portable code.
     Scalar,
-    /// Eight at a time, by fused multiply-add in AVX2.
+    /// Eight at a time, by fused multiply-add in AVX2 or NEON.
     Fma,
     /// Eight at a time, in AVX-512 IFMA.
     Ifma,

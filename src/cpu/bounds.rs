@@ -59,7 +59,7 @@ fn of_a_prime_field() {
     bounds_are_kept::<ark_bls12_381::g1::Config, Checked<ark_bls12_381::Fq>>();
 }
 
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 #[test]
 fn of_an_extension() {
     use crate::field::Quadratic;

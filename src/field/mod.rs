@@ -12,20 +12,20 @@ use ark_ff::{AdditiveGroup, BigInt, Field, Fp, Fp2, Fp2Config, MontBackend, Mont
 mod adx;
 #[cfg(target_arch = "x86_64")]
 mod carry;
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod fma;
 #[cfg(target_arch = "x86_64")]
 mod ifma;
 mod inverse;
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod quadratic;
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod scaling;
 
 pub(crate) mod lanes;
 
 use self::lanes::{Lanes, One};
-#[cfg(all(test, target_arch = "x86_64"))]
+#[cfg(all(test, any(target_arch = "x86_64", target_arch = "aarch64")))]
 pub(crate) use self::quadratic::Quadratic;
 
 /// A field element as it stands in memory: multiplied by R = 2^(64·limbs), below the modulus.
@@ -66,7 +66,7 @@ impl<C: MontConfig<N>, const N: usize> Montgomery for Fp<MontBackend<C, N>, N> {
 pub trait FastField: Field {
     /// Lanes of AVX-512 IFMA. One lane for fields that have none.
     type Ifma: Lanes<Field = Self>;
-    /// Lanes of fused multiply-add in AVX2. One lane for fields that have none.
+    /// Lanes of fused multiply-add in AVX2 or NEON. One lane for fields that have none.
     type Fma: Lanes<Field = Self>;
 
     /// `self`·`other`.
@@ -137,9 +137,9 @@ impl<C: MontConfig<6>> FastField for Fp<MontBackend<C, 6>, 6> {
     type Ifma = ifma::Ifma<C, 6, 8>;
     #[cfg(not(target_arch = "x86_64"))]
     type Ifma = One<Self>;
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
     type Fma = fma::Fma<C, 6, 8>;
-    #[cfg(not(target_arch = "x86_64"))]
+    #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
     type Fma = One<Self>;
 
     #[inline(always)]
@@ -188,9 +188,9 @@ impl<C: MontConfig<6>> QuadraticBase for Fp<MontBackend<C, 6>, 6> {
     type Ifma2<P: Fp2Config<Fp = Self>> = quadratic::Quadratic<ifma::Ifma<C, 6, 8>, P>;
     #[cfg(not(target_arch = "x86_64"))]
     type Ifma2<P: Fp2Config<Fp = Self>> = One<Fp2<P>>;
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
     type Fma2<P: Fp2Config<Fp = Self>> = quadratic::Quadratic<fma::Fma<C, 6, 8>, P>;
-    #[cfg(not(target_arch = "x86_64"))]
+    #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
     type Fma2<P: Fp2Config<Fp = Self>> = One<Fp2<P>>;
 }
 
@@ -200,9 +200,9 @@ impl<C: MontConfig<4>> FastField for Fp<MontBackend<C, 4>, 4> {
     type Ifma = ifma::Ifma<C, 4, 5>;
     #[cfg(not(target_arch = "x86_64"))]
     type Ifma = One<Self>;
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
     type Fma = fma::Fma<C, 4, 6>;
-    #[cfg(not(target_arch = "x86_64"))]
+    #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
     type Fma = One<Self>;
 
     fn fast_inverse(&self) -> Option<Self> {
@@ -215,9 +215,9 @@ impl<C: MontConfig<4>> QuadraticBase for Fp<MontBackend<C, 4>, 4> {
     type Ifma2<P: Fp2Config<Fp = Self>> = quadratic::Quadratic<ifma::Ifma<C, 4, 5>, P>;
     #[cfg(not(target_arch = "x86_64"))]
     type Ifma2<P: Fp2Config<Fp = Self>> = One<Fp2<P>>;
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
     type Fma2<P: Fp2Config<Fp = Self>> = quadratic::Quadratic<fma::Fma<C, 4, 6>, P>;
-    #[cfg(not(target_arch = "x86_64"))]
+    #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
     type Fma2<P: Fp2Config<Fp = Self>> = One<Fp2<P>>;
 }
 

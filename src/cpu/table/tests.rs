@@ -225,6 +225,14 @@ mod bls12_381 {
 
     const SIZES: [usize; 5] = [1, 2, 33, 300, 5000];
 
+    /// Without this, tests for aarch64 would run on one lane.
+    #[cfg(target_arch = "aarch64")]
+    #[test]
+    fn lanes_of_neon_are_used() {
+        assert_eq!(arithmetics::<g1::Config>(), [CpuArithmetic::Fma, CpuArithmetic::Scalar]);
+        assert_eq!(arithmetics::<g2::Config>(), [CpuArithmetic::Fma, CpuArithmetic::Scalar]);
+    }
+
     #[test]
     fn g1_sums() {
         check_use(&check_sums::<g1::Config>(&SIZES, 2));

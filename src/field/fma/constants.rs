@@ -16,11 +16,11 @@ const fn power(e: i32) -> f64 {
 pub struct Constants<const D: usize> {
     pub(super) p: [[f64; 4]; D],
     /// −p⁻¹ mod 2^48.
-    inverse: [f64; 4],
+    pub(super) inverse: [f64; 4],
     /// C. Adding it and subtracting it rounds to a multiple of 2^48.
     pub(super) rounding: [f64; 4],
     /// C − C·2^-48: the next column gets C·2^-48 with the carry.
-    rounding_with_carry: [f64; 4],
+    pub(super) rounding_with_carry: [f64; 4],
     /// 2^-48.
     pub(super) shift: [f64; 4],
     /// 2^(48·(D−1))/p, for [`settled`](super::Lanes::settled).

@@ -1,5 +1,5 @@
-//! Eight field elements at a time in AVX2, multiplied by fused multiply-add. Each lane holds one element. Two rows of
-//! registers hold four lanes each, a register for each digit.
+//! Eight field elements at a time in AVX2 or NEON, multiplied by fused multiply-add. Each lane holds one element. Two rows
+//! of vectors hold four lanes each, a vector for each digit. A vector is one register of AVX2, or two of NEON.
 //!
 //! # Representation
 //!
@@ -34,8 +34,8 @@
 //! 3. The carry into the next column is (C + s)·2^-48. The next column's first e has −C·2^-48, which cancels the C in it.
 //! 4. In the end each digit hands the multiple of 2^48 nearest to it to the next digit.
 //!
-//! `multiply_*.s` and `square_*.s` hold these operations for two vectors at once. `generate.py` orders them, assigns the
-//! registers, and writes the files.
+//! For AVX2, `multiply_*.s` and `square_*.s` hold these operations for two vectors at once. `generate.py` orders them,
+//! assigns the registers, and writes the files. For NEON, `neon.rs` states them with intrinsics.
 //!
 //! # Bounds
 //!
@@ -49,7 +49,6 @@
 //! - Zero: a settled value is zero only if all of its digits are. The lowest digit is 0 modulo 2^48 and below that in
 //!   size, so it is 0; and so on upwards.
 
-use std::arch::is_x86_feature_detected;
 use std::marker::PhantomData;
 use std::sync::OnceLock;
 
@@ -64,11 +63,18 @@ mod constants;
 mod measure;
 #[cfg(test)]
 mod tests;
+#[cfg(target_arch = "x86_64")]
+#[path = "avx2.rs"]
+mod vector;
+#[cfg(target_arch = "aarch64")]
+#[path = "neon.rs"]
+mod vector;
 
 use self::arithmetic::*;
 use self::constants::{BITS, Constants, from_limbs, to_limbs};
+use self::vector::{Vector, all, exists};
 
-/// Proof that this CPU has AVX2 and FMA.
+/// Proof that this CPU has AVX2 and FMA, or NEON.
 #[derive(Clone, Copy)]
 pub struct Cpu(());
 
@@ -126,7 +132,7 @@ where
     /// The lanes turned by `BY` places, 1, 2 or 4.
     #[inline(always)]
     fn turned<const BY: usize>(self) -> Self {
-        Self::new(turned::<BY, D>(self.rows.0))
+        Self::new(turned_rows::<BY, D>(self.rows.0))
     }
 
     /// The raw limbs of an element, as the digits of an internal value.
@@ -152,11 +158,16 @@ where
     const WIDTH: usize = 8;
 
     fn detect() -> Option<Cpu> {
-        (is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma")).then_some(Cpu(()))
+        exists().then_some(Cpu(()))
     }
 
-    /// A CPU may execute 256-bit vectors in halves. Then mulx and adcx are as fast, or faster.
+    /// A CPU may execute 256-bit vectors in halves. Then mulx and adcx are as fast, or faster. Of NEON nothing is known
+    /// before it is measured.
     fn pays(cpu: Cpu) -> bool {
+        // Tests run on all lanes that there are, also where another CPU is emulated.
+        if cfg!(test) {
+            return true;
+        }
         // One for each length, whatever the field: the instructions are the same.
         static MEASURED: [OnceLock<bool>; 2] = [OnceLock::new(), OnceLock::new()];
         *MEASURED[usize::from(N > 4)].get_or_init(|| measure::pays::<Self>(cpu))
@@ -164,23 +175,14 @@ where
 
     #[inline(always)]
     fn run<W: Work>(_: Cpu, work: W) -> W::Output {
-        #[target_feature(enable = "avx2,fma")]
-        fn run<W: Work>(work: W) -> W::Output {
-            work.run()
-        }
         // SAFETY: the `Cpu` proves that the instructions exist.
-        unsafe { run(work) }
+        unsafe { vector::run(work) }
     }
 
     #[inline(always)]
     fn call<W: Work>(&self, work: W) -> W::Output {
-        #[inline(never)]
-        #[target_feature(enable = "avx2,fma")]
-        fn call<W: Work>(work: W) -> W::Output {
-            work.run()
-        }
         // SAFETY: a value exists only where the instructions do.
-        unsafe { call(work) }
+        unsafe { vector::call(work) }
     }
 
     const ZERO: Digits<D> = Digits::new([0.0; D]);
@@ -212,13 +214,13 @@ where
 
     #[inline(always)]
     fn load<'a>(_: Cpu, at: impl Fn(usize) -> &'a Digits<D>) -> Self {
-        Self::new([columns([at(0), at(1), at(2), at(3)]), columns([at(4), at(5), at(6), at(7)])])
+        Self::new([load([at(0), at(1), at(2), at(3)]), load([at(4), at(5), at(6), at(7)])])
     }
 
     #[inline(always)]
     fn store(self, mut put: impl FnMut(usize, Digits<D>)) {
         for (row, digits) in self.rows.0.into_iter().enumerate() {
-            for (lane, element) in elements(digits).into_iter().enumerate() {
+            for (lane, element) in store(digits).into_iter().enumerate() {
                 put(4 * row + lane, element);
             }
         }
@@ -308,14 +310,14 @@ where
 
     #[inline(always)]
     fn may_be_zero(self) -> bool {
-        multiple_of_p(self.rows.0[0][0], self.rows.0[1][0], None::<&Constants<D>>)
+        multiple_of_p([self.rows.0[0][0], self.rows.0[1][0]], None::<&Constants<D>>)
     }
 
     #[inline(always)]
     fn may_equal(self, other: Self) -> bool {
         let constants = &const { Self::CONSTANTS };
         let difference = |row: usize| subtract([self.rows.0[row][0]], &[other.rows.0[row][0]])[0];
-        multiple_of_p(difference(0), difference(1), Some(constants))
+        multiple_of_p([difference(0), difference(1)], Some(constants))
     }
 
     #[inline(always)]

@@ -39,7 +39,7 @@ where
 {
     type F<C, const N: usize> = Fp<MontBackend<C, N>, N>;
     let Some(cpu) = Fma::<C, N, D>::detect() else {
-        println!("skipped: this CPU has no AVX2 with FMA");
+        println!("skipped: this CPU has neither AVX2 with FMA nor NEON");
         return;
     };
     let mut rng = ark_std::test_rng();
@@ -110,4 +110,20 @@ fn products_are_right_bls12_377() {
 #[test]
 fn products_are_right_bn254() {
     products_are_right::<ark_bn254::FqConfig, 4, 6>();
+}
+
+/// Without NEON, the tests above would test nothing.
+#[cfg(target_arch = "aarch64")]
+#[test]
+fn neon_is_found() {
+    assert!(exists());
+}
+
+#[cfg(feature = "bls12-381")]
+#[test]
+fn products_are_timed() {
+    type Lanes381 = Fma<ark_bls12_381::FqConfig, 6, 8>;
+    if let Some(cpu) = Lanes381::detect() {
+        println!("in lanes {}", if measure::pays::<Lanes381>(cpu) { "faster" } else { "not faster" });
+    }
 }

@@ -1,0 +1,221 @@
+//! Vectors of four numbers in AVX2, and the products of rows as assembly.
+//!
+//! SAFETY of all intrinsics here: each runs on a value of [`Fma`](super::Fma), or its caller holds a [`Cpu`](super::Cpu).
+//! Either exists only where the CPU has the instructions. Except in `columns` and `elements`, the intrinsics
+//! work on registers.
+
+use std::arch::is_x86_feature_detected;
+use std::arch::naked_asm;
+use std::arch::x86_64::*;
+
+use super::arithmetic::{CacheLine, HalfVector, Products, Rows};
+use super::constants::Constants;
+use crate::field::lanes::Work;
+
+/// Four numbers.
+pub(super) type Vector = __m256d;
+/// A condition for each of four numbers.
+pub(super) type Flags = __m256d;
+
+/// Whether this CPU has the instructions.
+pub(super) fn exists() -> bool {
+    is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma")
+}
+
+/// Does the work, compiled for these instructions.
+///
+/// SAFETY: the CPU has AVX2 and FMA.
+#[target_feature(enable = "avx2,fma")]
+pub(super) unsafe fn run<W: Work>(work: W) -> W::Output {
+    work.run()
+}
+
+/// As [`run`], and never inlined.
+///
+/// SAFETY: as in [`run`].
+#[inline(never)]
+#[target_feature(enable = "avx2,fma")]
+pub(super) unsafe fn call<W: Work>(work: W) -> W::Output {
+    work.run()
+}
+
+macro_rules! products {
+    ($digits:literal, $alignment:ty, $multiply:literal, $square:literal) => {
+        impl Products for Rows<$digits> {
+            type Constants = Constants<$digits>;
+            type Alignment = $alignment;
+
+            #[inline(always)]
+            unsafe fn multiply(a: &Self, b: &Self, constants: &Self::Constants) -> Self {
+                /// SAFETY: the CPU has AVX2 and FMA. The result is written to where rdi points, as this calling convention has
+                /// it for large types.
+                #[allow(improper_ctypes_definitions)] // no C is involved
+                #[unsafe(naked)]
+                unsafe extern "sysv64" fn multiply(
+                    a: &Rows<$digits>,
+                    b: &Rows<$digits>,
+                    constants: &Constants<$digits>,
+                ) -> Rows<$digits> {
+                    naked_asm!(include_str!($multiply))
+                }
+                // SAFETY: the caller's.
+                unsafe { multiply(a, b, constants) }
+            }
+
+            #[inline(always)]
+            unsafe fn square(a: &Self, constants: &Self::Constants) -> Self {
+                /// SAFETY: as in `multiply`.
+                #[allow(improper_ctypes_definitions)] // no C is involved
+                #[unsafe(naked)]
+                unsafe extern "sysv64" fn square(a: &Rows<$digits>, constants: &Constants<$digits>) -> Rows<$digits> {
+                    naked_asm!(include_str!($square))
+                }
+                // SAFETY: the caller's.
+                unsafe { square(a, constants) }
+            }
+        }
+    };
+}
+
+products!(8, CacheLine, "multiply_8.s", "square_8.s");
+products!(6, HalfVector, "multiply_6.s", "square_6.s");
+
+/// The vector in memory.
+#[inline(always)]
+pub(super) fn all(number: &[f64; 4]) -> Vector {
+    // SAFETY: see the module. Four numbers are a vector.
+    unsafe { _mm256_loadu_pd(number.as_ptr()) }
+}
+
+/// a + b.
+#[inline(always)]
+pub(super) fn plus(a: Vector, b: Vector) -> Vector {
+    // SAFETY: see the module.
+    unsafe { _mm256_add_pd(a, b) }
+}
+
+/// a − b.
+#[inline(always)]
+pub(super) fn minus(a: Vector, b: Vector) -> Vector {
+    // SAFETY: see the module.
+    unsafe { _mm256_sub_pd(a, b) }
+}
+
+/// a·b.
+#[inline(always)]
+pub(super) fn times(a: Vector, b: Vector) -> Vector {
+    // SAFETY: see the module.
+    unsafe { _mm256_mul_pd(a, b) }
+}
+
+/// a·b + c, rounded once.
+#[inline(always)]
+pub(super) fn times_plus(a: Vector, b: Vector, c: Vector) -> Vector {
+    // SAFETY: see the module.
+    unsafe { _mm256_fmadd_pd(a, b, c) }
+}
+
+/// c − a·b, rounded once.
+#[inline(always)]
+pub(super) fn minus_times(c: Vector, a: Vector, b: Vector) -> Vector {
+    // SAFETY: see the module.
+    unsafe { _mm256_fnmadd_pd(a, b, c) }
+}
+
+/// The nearest integers.
+#[inline(always)]
+pub(super) fn nearest(a: Vector) -> Vector {
+    const NEAREST: i32 = _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC;
+    // SAFETY: see the module.
+    unsafe { _mm256_round_pd::<NEAREST>(a) }
+}
+
+/// The bits of a and of b.
+#[inline(always)]
+pub(super) fn bits_of_both(a: Vector, b: Vector) -> Vector {
+    // SAFETY: see the module.
+    unsafe { _mm256_or_pd(a, b) }
+}
+
+/// Where a and b are equal numbers.
+#[inline(always)]
+pub(super) fn equal(a: Vector, b: Vector) -> Flags {
+    // SAFETY: see the module.
+    unsafe { _mm256_cmp_pd::<_CMP_EQ_OQ>(a, b) }
+}
+
+/// Where a or b holds.
+#[inline(always)]
+pub(super) fn either(a: Flags, b: Flags) -> Flags {
+    bits_of_both(a, b)
+}
+
+/// A bit for each number, the lowest for the first.
+#[inline(always)]
+pub(super) fn mask(flags: Flags) -> u8 {
+    // SAFETY: see the module.
+    unsafe { _mm256_movemask_pd(flags) as u8 }
+}
+
+/// The flags of a mask.
+#[inline(always)]
+pub(super) fn flags(mask: u8) -> Flags {
+    // SAFETY: see the module.
+    unsafe {
+        let bits = _mm256_set_epi64x(8, 4, 2, 1);
+        let set = _mm256_and_si256(_mm256_set1_epi64x(mask.into()), bits);
+        _mm256_castsi256_pd(_mm256_cmpeq_epi64(set, bits))
+    }
+}
+
+/// a where the flag holds, b elsewhere.
+#[inline(always)]
+pub(super) fn choose(flags: Flags, a: Vector, b: Vector) -> Vector {
+    // SAFETY: see the module.
+    unsafe { _mm256_blendv_pd(b, a, flags) }
+}
+
+/// The eight numbers of two vectors, turned by 1 or 2 places.
+#[inline(always)]
+pub(super) fn turned<const BY: usize>([low, high]: [Vector; 2]) -> [Vector; 2] {
+    const { assert!(BY == 1 || BY == 2, "other turns have no instruction") };
+    // SAFETY: see the module.
+    unsafe {
+        // Numbers 2 to 5, and 6, 7, 0, 1.
+        let two = [_mm256_permute2f128_pd::<0x21>(low, high), _mm256_permute2f128_pd::<0x21>(high, low)];
+        if BY == 2 {
+            return two;
+        }
+        [_mm256_shuffle_pd::<0b0101>(low, two[0]), _mm256_shuffle_pd::<0b0101>(high, two[1])]
+    }
+}
+
+/// Four pairs of numbers, as a vector of the first ones and one of the second ones.
+///
+/// SAFETY: two numbers, aligned to 16 bytes, may be read at each place.
+#[inline(always)]
+pub(super) unsafe fn columns(at: [*const f64; 4]) -> [Vector; 2] {
+    // SAFETY: see the module, and the caller's.
+    unsafe {
+        let [first, second, third, fourth] = at.map(|pair| _mm_load_pd(pair));
+        let even = _mm256_set_m128d(third, first);
+        let odd = _mm256_set_m128d(fourth, second);
+        [_mm256_unpacklo_pd(even, odd), _mm256_unpackhi_pd(even, odd)]
+    }
+}
+
+/// The opposite of [`columns`].
+///
+/// SAFETY: two numbers, aligned to 16 bytes, may be written at each place.
+#[inline(always)]
+pub(super) unsafe fn elements(columns: [Vector; 2], at: [*mut f64; 4]) {
+    // SAFETY: see the module, and the caller's.
+    unsafe {
+        let even = _mm256_unpacklo_pd(columns[0], columns[1]);
+        let odd = _mm256_unpackhi_pd(columns[0], columns[1]);
+        _mm_store_pd(at[0], _mm256_castpd256_pd128(even));
+        _mm_store_pd(at[1], _mm256_castpd256_pd128(odd));
+        _mm_store_pd(at[2], _mm256_extractf128_pd::<1>(even));
+        _mm_store_pd(at[3], _mm256_extractf128_pd::<1>(odd));
+    }
+}

@@ -1,0 +1,490 @@
+//! Vectors of four numbers in two registers of NEON, and the products of rows.
+//!
+//! Products take two elements at a time, row by row: row i adds aᵢ·b to columns i to i + D − 1, and reduces column i. So
+//! up to D chains of sums run side by side. There are 32 registers:
+//!
+//! | registers | D = 8 | D = 6 |
+//! |---|---:|---:|
+//! | columns, high and low | 16 | 12 |
+//! | p, two digits in each: `fmla` takes one number of a register for all lanes | 4 | 3 |
+//! | the other constants | 3 | 3 |
+//! | b | 1 digit | 6 digits |
+//! | aᵢ or mᵢ, 2·aᵢ in squares, digits of b that are loaded, and what is being computed | the rest | the rest |
+//!
+//! For D = 8, the other digits of b are loaded in each row, and squares load all digits. So nothing is spilled.
+//!
+//! SAFETY of all intrinsics here: all CPUs that this architecture is compiled for have NEON. Except in `all`, `flags`,
+//! `columns` and `elements`, they work on registers.
+
+use std::arch::aarch64::*;
+use std::arch::asm;
+use std::array::from_fn;
+use std::mem::MaybeUninit;
+use std::ptr;
+
+use super::arithmetic::{CacheLine, HalfVector, Products, Rows};
+use super::constants::Constants;
+use crate::field::lanes::Work;
+
+/// Four numbers, the first two in the first register.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub(super) struct Vector([float64x2_t; 2]);
+
+/// A condition for each of four numbers.
+#[derive(Clone, Copy)]
+pub(super) struct Flags([uint64x2_t; 2]);
+
+/// Whether this CPU has the instructions. Code for this architecture is compiled for CPUs that do.
+pub(super) fn exists() -> bool {
+    cfg!(target_feature = "neon")
+}
+
+/// Does the work, compiled for these instructions.
+///
+/// SAFETY: the CPU has NEON.
+#[target_feature(enable = "neon")]
+pub(super) unsafe fn run<W: Work>(work: W) -> W::Output {
+    work.run()
+}
+
+/// As [`run`], and never inlined.
+///
+/// SAFETY: as in [`run`].
+#[inline(never)]
+#[target_feature(enable = "neon")]
+pub(super) unsafe fn call<W: Work>(work: W) -> W::Output {
+    work.run()
+}
+
+macro_rules! products {
+    ($digits:literal, $alignment:ty, $multiply:literal, $square:literal) => {
+        impl Products for Rows<$digits> {
+            type Constants = Constants<$digits>;
+            type Alignment = $alignment;
+
+            #[inline(always)]
+            unsafe fn multiply(a: &Self, b: &Self, constants: &Self::Constants) -> Self {
+                let mut product = MaybeUninit::uninit();
+                multiply::<$digits, $multiply>(a, b, constants, &mut product);
+                // SAFETY: `multiply` writes all digits.
+                unsafe { product.assume_init() }
+            }
+
+            #[inline(always)]
+            unsafe fn square(a: &Self, constants: &Self::Constants) -> Self {
+                let mut product = MaybeUninit::uninit();
+                square::<$digits, $square>(a, constants, &mut product);
+                // SAFETY: `square` writes all digits.
+                unsafe { product.assume_init() }
+            }
+        }
+    };
+}
+
+products!(8, CacheLine, 1, 0);
+products!(6, HalfVector, 6, 6);
+
+/// A block for each of these numbers. A loop may stay one, with arrays in memory instead of registers.
+macro_rules! unrolled {
+    ($i:ident in [$($number:literal)*] $block:block) => {
+        $({
+            const $i: usize = $number;
+            $block
+        })*
+    };
+}
+
+/// The same number. What uses it comes after the statements before this one. Compilers start as many products as they can
+/// at once, and spill the registers that this takes.
+#[inline(always)]
+fn in_order(mut number: float64x2_t) -> float64x2_t {
+    // SAFETY: the assembly is a comment.
+    unsafe { asm!("/* {0:v} */", inout(vreg) number, options(nomem, nostack, preserves_flags)) };
+    number
+}
+
+/// A digit that is loaded here, and not kept from a load before.
+#[inline(always)]
+fn loaded(digit: &float64x2_t) -> float64x2_t {
+    // SAFETY: a reference is valid.
+    unsafe { ptr::read_volatile(digit) }
+}
+
+/// a·b + c, rounded once.
+#[inline(always)]
+fn fused(a: float64x2_t, b: float64x2_t, c: float64x2_t) -> float64x2_t {
+    // SAFETY: see the module.
+    unsafe { vfmaq_f64(c, a, b) }
+}
+
+/// As [`fused`], for a number that all lanes have in common: the first or the second one of b.
+#[inline(always)]
+fn fused_with(a: float64x2_t, b: float64x2_t, which: usize, c: float64x2_t) -> float64x2_t {
+    // SAFETY: see the module.
+    unsafe { if which == 0 { vfmaq_laneq_f64::<0>(c, a, b) } else { vfmaq_laneq_f64::<1>(c, a, b) } }
+}
+
+/// a + b.
+#[inline(always)]
+fn sum(a: float64x2_t, b: float64x2_t) -> float64x2_t {
+    // SAFETY: see the module.
+    unsafe { vaddq_f64(a, b) }
+}
+
+/// a − b.
+#[inline(always)]
+fn difference(a: float64x2_t, b: float64x2_t) -> float64x2_t {
+    // SAFETY: see the module.
+    unsafe { vsubq_f64(a, b) }
+}
+
+/// The numbers of a field that products read.
+struct Numbers {
+    /// The digits of p, two in a register.
+    p: [float64x2_t; 4],
+    /// −p⁻¹ mod 2^48, and 2^-48.
+    inverse_and_shift: float64x2_t,
+    /// C.
+    rounding: float64x2_t,
+    /// C − C·2^-48.
+    rounding_with_carry: float64x2_t,
+}
+
+impl Numbers {
+    #[inline(always)]
+    fn of<const D: usize>(constants: &Constants<D>) -> Self {
+        let two = |first: &[f64; 4], second: &[f64; 4]| {
+            // SAFETY: see the module.
+            let two = unsafe { vzip1q_f64(all(first).0[0], all(second).0[0]) };
+            in_order(two) // or the compiler takes them apart again
+        };
+        Self {
+            p: from_fn(
+                |i| if 2 * i < D { two(&constants.p[2 * i], &constants.p[2 * i + 1]) } else { all(&[0.0; 4]).0[0] },
+            ),
+            inverse_and_shift: two(&constants.inverse, &constants.shift),
+            rounding: all(&constants.rounding).0[0],
+            rounding_with_carry: all(&constants.rounding_with_carry).0[0],
+        }
+    }
+
+    /// a·pᵢ + c.
+    #[inline(always)]
+    fn times_p(&self, a: float64x2_t, i: usize, c: float64x2_t) -> float64x2_t {
+        fused_with(a, self.p[i / 2], i % 2, c)
+    }
+
+    /// a·(−p⁻¹ mod 2^48) + c.
+    #[inline(always)]
+    fn times_inverse(&self, a: float64x2_t, c: float64x2_t) -> float64x2_t {
+        fused_with(a, self.inverse_and_shift, 0, c)
+    }
+
+    /// a·2^-48 + c.
+    #[inline(always)]
+    fn shifted(&self, a: float64x2_t, c: float64x2_t) -> float64x2_t {
+        fused_with(a, self.inverse_and_shift, 1, c)
+    }
+}
+
+/// Columns of a product, the ones that are not yet reduced: column i is at i mod D.
+struct Columns<'a, const D: usize> {
+    numbers: &'a Numbers,
+    /// C + s.
+    high: [float64x2_t; D],
+    /// The sum of l, and from column 1 on −C·2^-48.
+    low: [float64x2_t; D],
+    /// Without a product.
+    empty: [bool; D],
+}
+
+impl<'a, const D: usize> Columns<'a, D> {
+    #[inline(always)]
+    fn new(numbers: &'a Numbers) -> Self {
+        Self { numbers, high: [numbers.rounding; D], low: [numbers.rounding; D], empty: [true; D] }
+    }
+
+    /// Adds a product to a column: `fused` adds it to a number.
+    #[inline(always)]
+    fn add(&mut self, column: usize, fused: impl Fn(float64x2_t) -> float64x2_t) {
+        let i = column % D;
+        let high = fused(self.high[i]);
+        if self.empty[i] {
+            let first = if column == 0 { self.numbers.rounding } else { self.numbers.rounding_with_carry };
+            self.low[i] = fused(difference(first, high));
+        } else {
+            self.low[i] = sum(self.low[i], fused(difference(self.high[i], high)));
+        }
+        (self.high[i], self.empty[i]) = (high, false);
+    }
+
+    /// Adds to column `row` + j the product of digit j that `fused` adds to a number; for j from `from` on below D, two of
+    /// them at most. The next ones come after them.
+    #[inline(always)]
+    fn add_two(&mut self, row: usize, from: usize, fused: impl Fn(usize, float64x2_t) -> float64x2_t) {
+        let two = from..D.min(from + 2);
+        for j in two.clone() {
+            self.add(row + j, |number| fused(j, number));
+        }
+        for j in two {
+            let i = (row + j) % D;
+            (self.high[i], self.low[i]) = (in_order(self.high[i]), in_order(self.low[i]));
+        }
+    }
+
+    /// Adds the multiple of p that makes a column 0 modulo 2^48, carries it into the next, and makes room for column
+    /// `row` + D.
+    #[inline(always)]
+    fn reduce(&mut self, row: usize) {
+        let (numbers, this, next) = (self.numbers, row % D, (row + 1) % D);
+        let low = self.low[this];
+        let multiple = numbers.times_inverse(low, numbers.rounding);
+        let mut m = numbers.times_inverse(low, difference(numbers.rounding, multiple));
+        let carry = numbers.times_p(m, 0, low);
+        self.low[next] = numbers.shifted(self.high[this], self.low[next]);
+        unrolled!(I in [0 1 2 3] {
+            if 1 + 2 * I < D {
+                self.add_two(row, 1 + 2 * I, |j, number| numbers.times_p(m, j, number));
+                m = in_order(m);
+            }
+        });
+        self.low[next] = numbers.shifted(carry, self.low[next]);
+        (self.high[this], self.empty[this]) = (numbers.rounding, true);
+    }
+
+    /// The digits: columns D to 2D − 2, and what the last one hands on.
+    #[inline(always)]
+    fn balanced(self) -> [float64x2_t; D] {
+        let (numbers, mut digits) = (self.numbers, self.low);
+        for (digit, &high) in digits[1..D - 1].iter_mut().zip(&self.high) {
+            *digit = numbers.shifted(high, *digit);
+        }
+        let zero = all(&[0.0; 4]).0[0];
+        digits[D - 1] = numbers.shifted(difference(self.high[D - 2], numbers.rounding), zero);
+        // Each digit hands the multiple of 2^48 nearest to it to the next.
+        let mut before = zero;
+        for (i, digit) in digits.iter_mut().enumerate() {
+            if i == D - 1 {
+                *digit = numbers.shifted(before, *digit);
+            } else {
+                let multiple = difference(sum(*digit, numbers.rounding), numbers.rounding);
+                *digit = numbers.shifted(before, difference(*digit, multiple));
+                before = multiple;
+            }
+        }
+        digits
+    }
+}
+
+/// Digit i of two elements, in one of four registers.
+#[inline(always)]
+fn digit<const D: usize>(rows: &Rows<D>, pair: usize, i: usize) -> &float64x2_t {
+    &rows.0[pair / 2][i].0[pair % 2]
+}
+
+/// Puts digits of two elements in their place.
+#[inline(always)]
+fn put<const D: usize>(product: &mut MaybeUninit<Rows<D>>, pair: usize, digits: [float64x2_t; D]) {
+    for (i, digit) in digits.into_iter().enumerate() {
+        // SAFETY: all places are in the rows. There is no reference to what is not yet written.
+        unsafe { (&raw mut (*product.as_mut_ptr()).0[pair / 2][i].0[pair % 2]).write(digit) };
+    }
+}
+
+/// a·b/R. `KEPT` digits of b stay in registers.
+#[inline(never)]
+fn multiply<const D: usize, const KEPT: usize>(
+    a: &Rows<D>,
+    b: &Rows<D>,
+    constants: &Constants<D>,
+    product: &mut MaybeUninit<Rows<D>>,
+) {
+    let numbers = Numbers::of(constants);
+    for pair in 0..4 {
+        let kept: [_; KEPT] = from_fn(|j| *digit(b, pair, j));
+        let mut columns = Columns::new(&numbers);
+        unrolled!(ROW in [0 1 2 3 4 5 6 7] {
+            if ROW < D {
+                let a = loaded(digit(a, pair, ROW));
+                unrolled!(I in [0 1 2 3] {
+                    if 2 * I < D {
+                        let b: [_; 2] = from_fn(|k| {
+                            let j = 2 * I + k;
+                            if j < KEPT { kept[j] } else { loaded(digit(b, pair, j)) }
+                        });
+                        columns.add_two(ROW, 2 * I, |j, number| fused(a, b[j % 2], number));
+                    }
+                });
+                columns.reduce(ROW);
+            }
+        });
+        put(product, pair, columns.balanced());
+    }
+}
+
+/// a²/R. The `KEPT` top digits of a stay in registers.
+#[inline(never)]
+fn square<const D: usize, const KEPT: usize>(
+    a: &Rows<D>,
+    constants: &Constants<D>,
+    product: &mut MaybeUninit<Rows<D>>,
+) {
+    let numbers = Numbers::of(constants);
+    for pair in 0..4 {
+        let kept: [_; KEPT] = from_fn(|j| *digit(a, pair, D - KEPT + j));
+        let load = |j: usize| if j < D - KEPT { loaded(digit(a, pair, j)) } else { kept[j + KEPT - D] };
+        let mut columns = Columns::new(&numbers);
+        unrolled!(ROW in [0 1 2 3 4 5 6 7] {
+            if ROW < D {
+                let own = load(ROW);
+                let twice = sum(own, own);
+                columns.add(2 * ROW, |number| fused(own, own, number));
+                unrolled!(I in [0 1 2 3] {
+                    const FROM: usize = ROW + 1 + 2 * I;
+                    if FROM < D {
+                        let a: [_; 2] = from_fn(|k| if FROM + k < D { load(FROM + k) } else { own });
+                        columns.add_two(ROW, FROM, |j, number| fused(twice, a[(j - FROM) % 2], number));
+                    }
+                });
+                columns.reduce(ROW);
+            }
+        });
+        put(product, pair, columns.balanced());
+    }
+}
+
+/// Both registers of the result.
+#[inline(always)]
+fn both(register: impl Fn(usize) -> float64x2_t) -> Vector {
+    Vector([register(0), register(1)])
+}
+
+/// The vector in memory.
+#[inline(always)]
+pub(super) fn all(number: &[f64; 4]) -> Vector {
+    // SAFETY: two numbers are a register, and two more follow.
+    both(|i| unsafe { vld1q_f64(number[2 * i..].as_ptr()) })
+}
+
+/// a + b.
+#[inline(always)]
+pub(super) fn plus(a: Vector, b: Vector) -> Vector {
+    // SAFETY: see the module.
+    both(|i| unsafe { vaddq_f64(a.0[i], b.0[i]) })
+}
+
+/// a − b.
+#[inline(always)]
+pub(super) fn minus(a: Vector, b: Vector) -> Vector {
+    // SAFETY: see the module.
+    both(|i| unsafe { vsubq_f64(a.0[i], b.0[i]) })
+}
+
+/// a·b.
+#[inline(always)]
+pub(super) fn times(a: Vector, b: Vector) -> Vector {
+    // SAFETY: see the module.
+    both(|i| unsafe { vmulq_f64(a.0[i], b.0[i]) })
+}
+
+/// a·b + c, rounded once.
+#[inline(always)]
+pub(super) fn times_plus(a: Vector, b: Vector, c: Vector) -> Vector {
+    // SAFETY: see the module.
+    both(|i| unsafe { vfmaq_f64(c.0[i], a.0[i], b.0[i]) })
+}
+
+/// c − a·b, rounded once.
+#[inline(always)]
+pub(super) fn minus_times(c: Vector, a: Vector, b: Vector) -> Vector {
+    // SAFETY: see the module.
+    both(|i| unsafe { vfmsq_f64(c.0[i], a.0[i], b.0[i]) })
+}
+
+/// The nearest integers.
+#[inline(always)]
+pub(super) fn nearest(a: Vector) -> Vector {
+    // SAFETY: see the module.
+    both(|i| unsafe { vrndnq_f64(a.0[i]) })
+}
+
+/// The bits of a and of b.
+#[inline(always)]
+pub(super) fn bits_of_both(a: Vector, b: Vector) -> Vector {
+    // SAFETY: see the module.
+    both(|i| unsafe { vreinterpretq_f64_u64(vorrq_u64(vreinterpretq_u64_f64(a.0[i]), vreinterpretq_u64_f64(b.0[i]))) })
+}
+
+/// Where a and b are equal numbers.
+#[inline(always)]
+pub(super) fn equal(a: Vector, b: Vector) -> Flags {
+    // SAFETY: see the module.
+    Flags([0, 1].map(|i| unsafe { vceqq_f64(a.0[i], b.0[i]) }))
+}
+
+/// Where a or b holds.
+#[inline(always)]
+pub(super) fn either(a: Flags, b: Flags) -> Flags {
+    // SAFETY: see the module.
+    Flags([0, 1].map(|i| unsafe { vorrq_u64(a.0[i], b.0[i]) }))
+}
+
+/// A bit for each number, the lowest for the first.
+#[inline(always)]
+pub(super) fn mask(flags: Flags) -> u8 {
+    // SAFETY: see the module.
+    let bits = [0, 1].map(|i| unsafe { vgetq_lane_u64::<0>(flags.0[i]) & 1 | vgetq_lane_u64::<1>(flags.0[i]) & 2 });
+    (bits[0] | bits[1] << 2) as u8
+}
+
+/// The flags of a mask.
+#[inline(always)]
+pub(super) fn flags(mask: u8) -> Flags {
+    // SAFETY: see the module. Two integers are a register.
+    Flags([[1u64, 2], [4, 8]].map(|bits| unsafe { vtstq_u64(vdupq_n_u64(mask.into()), vld1q_u64(bits.as_ptr())) }))
+}
+
+/// a where the flag holds, b elsewhere.
+#[inline(always)]
+pub(super) fn choose(flags: Flags, a: Vector, b: Vector) -> Vector {
+    // SAFETY: see the module.
+    both(|i| unsafe { vbslq_f64(flags.0[i], a.0[i], b.0[i]) })
+}
+
+/// The eight numbers of two vectors, turned by 1 or 2 places.
+#[inline(always)]
+pub(super) fn turned<const BY: usize>([low, high]: [Vector; 2]) -> [Vector; 2] {
+    const { assert!(BY == 1 || BY == 2, "only these turns are asked for") };
+    let registers = [low.0[0], low.0[1], high.0[0], high.0[1]];
+    let next = |i: usize| registers[(i + 1) % 4];
+    // SAFETY: see the module.
+    let turned = |i: usize| if BY == 2 { next(i) } else { unsafe { vextq_f64::<1>(registers[i], next(i)) } };
+    [both(turned), both(|i| turned(2 + i))]
+}
+
+/// Four pairs of numbers, as a vector of the first ones and one of the second ones.
+///
+/// SAFETY: two numbers, aligned to 16 bytes, may be read at each place.
+#[inline(always)]
+pub(super) unsafe fn columns(at: [*const f64; 4]) -> [Vector; 2] {
+    // SAFETY: see the module, and the caller's.
+    unsafe {
+        let pairs = at.map(|pair| vld1q_f64(pair));
+        [both(|i| vzip1q_f64(pairs[2 * i], pairs[2 * i + 1])), both(|i| vzip2q_f64(pairs[2 * i], pairs[2 * i + 1]))]
+    }
+}
+
+/// The opposite of [`columns`].
+///
+/// SAFETY: two numbers, aligned to 16 bytes, may be written at each place.
+#[inline(always)]
+pub(super) unsafe fn elements(columns: [Vector; 2], at: [*mut f64; 4]) {
+    // SAFETY: see the module, and the caller's.
+    unsafe {
+        for i in 0..2 {
+            vst1q_f64(at[2 * i], vzip1q_f64(columns[0].0[i], columns[1].0[i]));
+            vst1q_f64(at[2 * i + 1], vzip2q_f64(columns[0].0[i], columns[1].0[i]));
+        }
+    }
+}
