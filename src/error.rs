@@ -11,62 +11,60 @@ pub use file::FileFault;
 
 mod file;
 
-/// Why a call failed. Each message says what failed, where, and what to do.
+/// Why a call failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 #[expect(missing_docs, reason = "the text of a variant describes its fields")]
 pub enum MsmError {
-    /// The numbers of bases and scalars differ.
+    /// Bases and scalars differ in number.
     LengthMismatch { bases: usize, scalars: usize },
-    /// There are more scalars than prepared bases.
+    /// There are more scalars than bases.
     TooManyScalars { bases: usize, scalars: usize },
-    /// The offset is greater than the number of prepared bases.
+    /// The offset exceeds the bases.
     OffsetOutOfRange { bases: usize, offset: usize },
-    /// More points than a plan can count; `most` is the limit.
+    /// A plan counts at most `most` points.
     TooManyPoints { points: u64, most: u64 },
-    /// The option with this method has an invalid value.
+    /// An option is invalid.
     InvalidOption { option: &'static str, reason: &'static str },
     /// The window is outside [`MsmBuilder::WINDOW_BITS`](crate::MsmBuilder::WINDOW_BITS).
     WindowOutOfRange { window_bits: u32 },
-    /// The backend is not compiled in, there is no driver or GPU, or the driver fails.
+    /// The backend cannot be used.
     BackendUnavailable { backend: Backend, reason: String },
-    /// The form of points is not for this curve, backend or origin of bases.
+    /// The form cannot be used.
     PointFormUnavailable { form: PointForm, reason: String },
-    /// The algorithm is unknown, or not for this curve, backend or origin of bases.
+    /// The algorithm cannot be used.
     AlgorithmUnavailable { algorithm: String, reason: String },
-    /// The base at `index` is the first that does not pass `check`: [`Validation::OnCurve`] or [`Validation::InSubgroup`].
+    /// The base at `index` is the first that fails `check`.
     InvalidBase { index: usize, check: Validation },
-    /// A file does not hold the bases asked for. The format is `bases` for files of [`Bases::save`](crate::Bases::save),
-    /// `zkey` or `ptau`.
+    /// A file cannot be used. Formats are `bases`, `zkey` and `ptau`.
     File { format: &'static str, fault: FileFault },
-    /// A file could not be read or written. The message is the operating system's.
+    /// Reading or writing failed.
     Io { operation: &'static str, kind: io::ErrorKind, message: String },
-    /// The multiples in a file do not fit this window. Or they fit none, on a GPU asked for by name: this is the largest tried.
+    /// The multiples in a file do not fit this window, the largest tried.
     PrecomputationUnfit { window_bits: u32 },
     /// The watcher cancelled the preparation.
     Cancelled,
-    /// The smallest computation needs more bytes of device memory than there are, or than the limit.
+    /// The smallest computation needs `needed` bytes of device memory.
     OutOfDeviceMemory { needed: u64, available: u64 },
-    /// The smallest computation needs more bytes of host memory than the limit.
+    /// The smallest computation needs `needed` bytes of host memory.
     OutOfHostMemory { needed: u64, available: u64 },
-    /// The system refuses so many bytes for this purpose.
+    /// The system refuses memory.
     AllocationRefused { purpose: &'static str, bytes: u64 },
-    /// An operation on the device failed. `code` is the driver's error number (`CUresult`), if the driver failed.
+    /// `code` is the driver's `CUresult`.
     Device { device: String, operation: String, code: Option<u32>, message: String },
-    /// A result of this backend did not pass the [self-check](crate::Preparation::self_check). The CPU has computed the right
-    /// one.
+    /// A result failed the [self-check](crate::Preparation::self_check).
     SelfCheckFailed { backend: Backend },
-    /// A kernel, `module.kernel`, was called with wrong arguments. Nothing ran. Please report this bug.
+    /// Please report this bug.
     KernelCall { kernel: String, reason: String },
-    /// The column of an entry, with this index in this row, is not below the number of columns.
+    /// `column` is not below `columns`.
     ColumnOutOfRange { row: usize, entry: usize, column: usize, columns: usize },
     /// A matrix has 2^31 or more `rows`, `columns` or `entries`.
     MatrixTooLarge { what: &'static str, count: usize },
-    /// The number of a vector's elements is not that of the matrix's columns.
+    /// `elements` is not `columns`.
     VectorLength { columns: usize, elements: usize },
-    /// A rank of an MPI program failed, with this text. All ranks report the first one.
+    /// All MPI ranks report the first that failed.
     RankFailed { rank: usize, reason: String },
-    /// The ranks of an MPI program do not compute the same sums.
+    /// MPI ranks do not compute the same sums.
     RanksDiffer { what: String },
 }
 

@@ -1,20 +1,19 @@
-//! Multi-scalar multiplication (MSM), Σ kᵢ·Pᵢ, for arkworks provers: on NVIDIA GPUs through CUDA, and on the CPU where
-//! there is no GPU.
+//! Multi-scalar multiplication (MSM), Σ kᵢ·Pᵢ, for arkworks provers, on NVIDIA GPUs and CPUs.
 //!
 //! | to | use |
 //! |---|---|
-//! | compute one MSM | [`msm`], or [`Msm::msm_bigint`] for plain integers |
+//! | compute one MSM | [`msm`] |
 //! | choose backend, window, memory | [`Msm::builder`] |
-//! | use the same bases often | [`Msm::prepare`] |
-//! | read bases from snarkjs' files | [`snarkjs`] |
-//! | accelerate a prover that is generic over the traits of arkworks | [`arkworks`] |
+//! | reuse bases | [`Msm::prepare`] |
+//! | read snarkjs' files | [`snarkjs`] |
+//! | accelerate arkworks provers | [`arkworks`] |
 //! | compute in the background | [`Queue`] |
 //! | write a prover that names no engine | [`MsmEngine`] |
-//! | see what will be done, and why | [`Msm::plan`] |
-//! | see what the machine has | [`CudaStatus::query`] |
-//! | multiply an R1CS matrix by a vector | [`SparseMatrix`] |
+//! | see a plan | [`Msm::plan`] |
+//! | see the GPUs | [`CudaStatus::query`] |
+//! | multiply R1CS matrices | [`SparseMatrix`] |
 //!
-//! Each curve is a feature with its name, such as `bls12-381`. The curves of a build implement [`Curve`].
+//! Each curve is a feature; see [`Curve`].
 
 // No input can reach a panic. An exception states why.
 #![cfg_attr(

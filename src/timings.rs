@@ -5,24 +5,23 @@ use std::time::{Duration, Instant};
 use crate::trace;
 pub(crate) use crate::vocabulary::Stage;
 
-/// The time of each stage of a computation. `None`: it does not have the stage. Time between stages does not count.
+/// The times of the stages. `None`: there is no such stage.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct StageTimings {
-    /// Copying bases and scalars to the device while nothing is computed.
+    /// Copying to the device while nothing is computed.
     pub upload: Option<Duration>,
-    /// Preparing the bases.
+    /// Preparing bases.
     pub prepare: Option<Duration>,
     /// Turning scalars into digits.
     pub recode: Option<Duration>,
     /// Sorting digits by bucket.
     pub sort: Option<Duration>,
-    /// Summing each bucket. On the CPU, also what is computed together with it: the sum of a window's buckets, Straus's
-    /// algorithm, and the whole computation within a limit on host memory.
+    /// Summing buckets; on the CPU, also what is computed with it.
     pub accumulate: Option<Duration>,
     /// Summing the buckets of each window.
     pub aggregate: Option<Duration>,
-    /// Copying the windows' sums to the host, and combining them.
+    /// Copying and combining the windows' sums.
     pub combine: Option<Duration>,
 }
 
@@ -34,7 +33,7 @@ impl StageTimings {
         *timings.of(stage)
     }
 
-    /// The time of all stages together.
+    /// The sum of all stages.
     pub fn total(&self) -> Duration {
         Stage::ALL.into_iter().filter_map(|stage| self.get(stage)).sum()
     }

@@ -2,18 +2,18 @@
 
 use std::fmt;
 
-/// Where a multi-scalar multiplication is computed.
+/// Where MSMs are computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum Backend {
-    /// A GPU if there is one and the size is worth it, else the CPU. If the GPU fails, the CPU computes.
+    /// A GPU for 2048 points or more, otherwise the CPU, also if the GPU fails.
     #[default]
     Auto,
     /// The CPU, in the caller's rayon pool.
     Cpu,
     /// An NVIDIA GPU.
     Cuda,
-    /// The CUDA kernels, emulated on the CPU. For tests.
+    /// The CUDA kernels, emulated on the CPU, for tests.
     Emulator,
 }
 
@@ -64,14 +64,14 @@ impl fmt::Display for CpuArithmetic {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum BaseOrigin {
-    /// In the subgroup of prime order. arkworks' constructors and deserialization check this.
+    /// In the subgroup of prime order, which arkworks' deserialization checks.
     #[default]
     Subgroup,
-    /// Anywhere on the curve. Scalars are used as plain integers, which takes longer.
+    /// Anywhere on the curve. Scalars are plain integers, which takes longer.
     Curve,
 }
 
-/// What is checked of bases before they are prepared.
+/// What is checked of bases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum Validation {
@@ -80,17 +80,17 @@ pub enum Validation {
     Trusted,
     /// Each base is on the curve.
     OnCurve,
-    /// Each base is on the curve and in the subgroup of prime order.
+    /// Each base is on the curve and in the subgroup.
     InSubgroup,
 }
 
-/// The form in which points are added. Bases and results always have arkworks' form.
+/// The form in which points are added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum PointForm {
     /// y² = x³ + ax + b.
     Weierstrass,
-    /// −x² + y² = 1 + dx²y². For bases of BLS12-377 G1 in the subgroup.
+    /// −x² + y² = 1 + dx²y², for BLS12-377 G1 in the subgroup.
     TwistedEdwards,
 }
 

@@ -11,7 +11,7 @@ use crate::error::MsmError;
 use crate::recode::Recoding;
 use crate::vocabulary::PointForm;
 
-/// An algorithm of the GPU. docs/usage.md compares them. A name, such as `lb-msm-const` or `cuzk`, can be parsed.
+/// A GPU algorithm; docs/usage.md compares them. Names such as `lb-msm-const` can be parsed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Algorithm {
     /// What is computed from the bases before the scalars are known.
@@ -106,7 +106,7 @@ pub enum Aggregation {
 }
 
 impl Algorithm {
-    /// The bucket method with signed digits and load-balanced buckets.
+    /// The bucket method with signed digits.
     pub const BUCKET: Self = Self {
         prepare: Prepare::None,
         recoding: Recoding::Signed,
@@ -142,7 +142,7 @@ impl Algorithm {
         ("edmsm", Self::EDMSM),
     ];
 
-    /// Whether each thread's sequence of operations is the same for all scalars.
+    /// Whether all scalars take the same sequence of operations.
     pub fn is_constant_time(&self) -> bool {
         self.accumulation == Accumulation::ConstantTime
     }

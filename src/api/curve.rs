@@ -5,7 +5,7 @@ use ark_ec::short_weierstrass::SWCurveConfig;
 use crate::curve::CurveParams;
 use crate::engine::Compiled;
 
-/// A curve group that this build computes on: the arkworks configuration `P` of an `Affine<P>`.
+/// A curve group of this build.
 ///
 /// | feature | implementors |
 /// |---|---|
@@ -14,7 +14,7 @@ use crate::engine::Compiled;
 /// | `bn254` | `ark_bn254::{g1::Config, g2::Config}` |
 /// | `mnt4-753` | `ark_mnt4_753::g1::Config` |
 ///
-/// Sealed: kernels read the points of these types as they lie in memory.
+/// The trait is sealed.
 pub trait Curve: SWCurveConfig + CurveParams + Compiled {}
 
 impl<P: CurveParams + Compiled> Curve for P {}

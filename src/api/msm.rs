@@ -12,10 +12,10 @@ use crate::error::MsmError;
 use crate::plan::{Plan, PrecomputationPlan};
 use crate::scalars::Scalars;
 
-/// Computes Σ kᵢ·Pᵢ on the best backend there is.
+/// Computes Σ kᵢ·Pᵢ on the best backend.
 ///
 /// - The result has Z = 1. It is the same to the byte on every backend.
-/// - Bases may repeat, cancel and be the identity. Without bases, the result is the identity.
+/// - Bases may repeat, cancel and be the identity. An empty sum is the identity.
 /// - Bases must lie in the subgroup of prime order. This is not checked; see [`MsmBuilder::bases`].
 ///
 /// ```
@@ -31,12 +31,12 @@ use crate::scalars::Scalars;
 ///
 /// # Errors
 ///
-/// [`MsmError::LengthMismatch`] unless there is one scalar for each base.
+/// Those of [`Msm::msm`].
 pub fn msm<P: Curve>(bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Result<Projective<P>, MsmError> {
     Msm::builder().build()?.msm(bases, scalars)
 }
 
-/// A configured engine. Threads can share it. The default engine has the default options of [`MsmBuilder`].
+/// An engine, which threads can share.
 #[derive(Clone, Debug, Default)]
 pub struct Msm {
     pub(crate) engine: Engine,
@@ -48,20 +48,20 @@ impl Msm {
         MsmBuilder::default()
     }
 
-    /// Computes Σ kᵢ·Pᵢ; see the function [`msm`].
+    /// As the function [`msm`].
     ///
     /// # Errors
     ///
     /// - [`MsmError::LengthMismatch`] unless there is one scalar for each base.
+    /// - [`MsmError::AllocationRefused`].
     /// - [`MsmError::PointFormUnavailable`], [`MsmError::AlgorithmUnavailable`]: not for this curve.
     /// - [`MsmError::OutOfDeviceMemory`], [`MsmError::Device`]: with a GPU backend or an algorithm asked for by name.
     /// - [`MsmError::OutOfHostMemory`]: with a limit on host memory.
-    /// - [`MsmError::AllocationRefused`], on the CPU.
     pub fn msm<P: Curve>(&self, bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Result<Projective<P>, MsmError> {
         self.msm_output(bases, scalars).map(|output| output.result)
     }
 
-    /// As [`msm`](Self::msm), for plain integers, which may exceed the group's order.
+    /// As [`msm`](Self::msm), for plain integers of any value.
     pub fn msm_bigint<P: Curve>(
         &self,
         bases: &[Affine<P>],
@@ -70,7 +70,7 @@ impl Msm {
         compute(self, bases, Scalars::integers(scalars)).map(|output| output.result)
     }
 
-    /// As [`msm`](Self::msm), with the plan that ran and the times of its stages.
+    /// As [`msm`](Self::msm), with plan and timings.
     pub fn msm_output<P: Curve>(
         &self,
         bases: &[Affine<P>],
@@ -79,7 +79,7 @@ impl Msm {
         compute(self, bases, Scalars::Field(scalars))
     }
 
-    /// As [`BasesSlice::batch`], over bases that are not prepared.
+    /// As [`BasesSlice::batch`], over unprepared bases.
     pub fn batch<P: Curve, K: AsRef<[P::ScalarField]>>(
         &self,
         bases: &[Affine<P>],
@@ -88,7 +88,7 @@ impl Msm {
         BasesSlice::new(self, bases, &Prepared::NOTHING).batch(vectors)
     }
 
-    /// Prepares bases that this engine will use more than once.
+    /// Prepares bases for repeated use.
     ///
     /// ```
     /// use ark_bls12_381::{Fr, G1Affine};
@@ -108,17 +108,17 @@ impl Msm {
         Preparation::new(self, points.as_ref().into())
     }
 
-    /// As [`prepare`](Self::prepare). The result owns the bases.
+    /// As [`prepare`](Self::prepare), for owned bases.
     pub fn prepare_owned<P: Curve>(&self, points: Vec<Affine<P>>) -> Preparation<'static, P> {
         Preparation::new(self, points.into())
     }
 
-    /// As [`prepare`](Self::prepare), for bases and multiples that [`Bases::save`] has written. A checksum finds damage. [`Validation`](crate::Validation) checks the bases, not their multiples: load files from
-    /// trusted sources only.
+    /// As [`prepare`](Self::prepare), for a file of [`Bases::save`]. Load files from trusted sources only:
+    /// [`Validation`](crate::Validation) does not check multiples.
     ///
     /// # Errors
     ///
-    /// [`MsmError::File`], [`MsmError::Io`], and [`MsmError::AllocationRefused`] if the bases do not fit into memory.
+    /// [`MsmError::File`], [`MsmError::Io`], [`MsmError::AllocationRefused`].
     pub fn load<P: Curve>(&self, source: impl std::io::Read) -> Result<Preparation<'static, P>, MsmError> {
         Preparation::from_file(self, source)
     }
@@ -127,13 +127,12 @@ impl Msm {
     ///
     /// # Errors
     ///
-    /// Those of [`msm`](Self::msm) that concern options and memory, and [`MsmError::TooManyPoints`].
+    /// Those of [`msm`](Self::msm), and [`MsmError::TooManyPoints`].
     pub fn plan<P: Curve>(&self, n: usize) -> Result<Plan, MsmError> {
         self.engine.plan::<P>(n)
     }
 
-    /// The costs of [preparing](Self::prepare) `n` bases with 1, 2, 4 and more multiples each: on the first GPU, as far as
-    /// they fit there, or on the CPU if there is none.
+    /// The costs of 1, 2, 4 and more multiples of `n` bases that fit on the first GPU, or on the CPU without one.
     ///
     /// # Errors
     ///

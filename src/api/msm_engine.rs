@@ -9,11 +9,9 @@ use super::{Bases, BasesSlice, Curve, Msm};
 use crate::error::MsmError;
 use crate::memory::reserved;
 
-/// Computes the multi-scalar multiplications of a prover over the group `G`.
+/// Computes the MSMs of a prover that names no engine.
 ///
-/// A prover keeps an `Arc<dyn MsmEngine<G>>` and names no engine. [`Msm`] implements this for the groups of each
-/// [`Curve`]. For other groups, or for tests, any crate can implement it. docs/integrations.md compares it with halo2's
-/// `MsmAccel`.
+/// [`Msm`] implements this for each [`Curve`]. Any crate can implement it for other groups.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -60,19 +58,14 @@ pub trait MsmEngine<G: CurveGroup>: Send + Sync {
     ///
     /// # Errors
     ///
-    /// [`MsmError::LengthMismatch`] unless there is one scalar for each base, and the engine's own errors.
+    /// [`MsmError::LengthMismatch`].
     fn msm(&self, bases: &[G::Affine], scalars: &[G::ScalarField]) -> Result<G, MsmError>;
 
-    /// Copies and prepares bases that are used more than once. [`Msm`] uses the defaults of [`Msm::prepare`]. For other
-    /// choices, put [`Bases`] into an [`Arc`].
-    ///
-    /// # Errors
-    ///
-    /// For [`Msm`], those of [`Preparation::build`](crate::Preparation::build).
+    /// Copies and prepares bases, with default options.
     fn prepare(&self, bases: &[G::Affine]) -> Result<Arc<dyn PreparedBases<G>>, MsmError>;
 }
 
-/// Bases that an [`MsmEngine`] has prepared. Computations over them run on that engine.
+/// Bases that an [`MsmEngine`] has prepared.
 pub trait PreparedBases<G: CurveGroup>: Send + Sync {
     /// The number of bases.
     fn len(&self) -> usize;
@@ -82,14 +75,14 @@ pub trait PreparedBases<G: CurveGroup>: Send + Sync {
         self.len() == 0
     }
 
-    /// Σ kᵢ·P₍ₒ₊ᵢ₎ with o = `offset`. There may be fewer scalars than bases from the offset on.
+    /// Σ kᵢ·P₍ₒ₊ᵢ₎ with o = `offset`. There may be fewer scalars than bases.
     ///
     /// # Errors
     ///
-    /// [`MsmError::OffsetOutOfRange`], [`MsmError::TooManyScalars`]; for [`Bases`], those of [`Msm::msm`].
+    /// [`MsmError::OffsetOutOfRange`], [`MsmError::TooManyScalars`].
     fn msm(&self, offset: usize, scalars: &[G::ScalarField]) -> Result<G, MsmError>;
 
-    /// As [`msm`](Self::msm), for each vector of scalars. The vectors may have different lengths.
+    /// As [`msm`](Self::msm), for each vector. Lengths may differ.
     fn batch(&self, offset: usize, vectors: &[&[G::ScalarField]]) -> Result<Vec<G>, MsmError>;
 }
 

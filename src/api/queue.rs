@@ -22,8 +22,7 @@ mod sync {
     pub(super) use std::thread::{JoinHandle, spawn};
 }
 
-/// A queue of computations over prepared bases. They begin in the order in which they are submitted. On a GPU, two workers
-/// can copy the scalars of the next computation while the present one runs.
+/// Computations over prepared bases. They begin in the order of submission.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -41,10 +40,10 @@ mod sync {
 /// # Ok::<(), cumsm::MsmError>(())
 /// ```
 ///
-/// Dropping the queue finishes running jobs, then runs queued jobs whose [`Pending`] is still alive.
+/// Dropping the queue finishes running jobs, then runs queued jobs whose [`Pending`] is alive.
 pub struct Queue(Jobs);
 
-/// A computation in a [`Queue`]. If it is dropped before it begins, it does not run.
+/// A queued computation. If it is dropped before it begins, it does not run.
 pub struct Pending<P: Curve> {
     awaited: Awaited<Result<Projective<P>, MsmError>>,
     /// The result, once `poll` has found it.
@@ -52,7 +51,7 @@ pub struct Pending<P: Curve> {
 }
 
 impl Queue {
-    /// A queue with that many workers, at least one. Each runs one computation at a time.
+    /// Starts `workers` threads, at least one.
     ///
     /// # Panics
     ///
@@ -69,7 +68,7 @@ impl Queue {
 }
 
 impl<P: Curve> Pending<P> {
-    /// The result, or `None` if the computation has not ended.
+    /// The result, once it is there.
     ///
     /// # Panics
     ///
@@ -81,9 +80,7 @@ impl<P: Curve> Pending<P> {
         self.found.as_ref()
     }
 
-    /// Waits for the result.
-    ///
-    /// A thread of a rayon pool runs other tasks of its pool meanwhile: do not hold a lock that such a task may take.
+    /// Waits for the result. A rayon thread runs other tasks meanwhile: do not hold a lock that these may take.
     ///
     /// # Errors
     ///
@@ -91,7 +88,7 @@ impl<P: Curve> Pending<P> {
     ///
     /// # Panics
     ///
-    /// If the computation has panicked.
+    /// As [`poll`](Self::poll).
     #[expect(clippy::expect_used, reason = "`take` waits, and a result is taken once")]
     pub fn wait(mut self) -> Result<Projective<P>, MsmError> {
         while self.poll().is_none() {

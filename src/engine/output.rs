@@ -9,15 +9,15 @@ use crate::field::FastField;
 use crate::plan::Plan;
 use crate::timings::StageTimings;
 
-/// What a computation returns beside its result.
+/// What a computation returns.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct MsmOutput<T> {
-    /// Σ kᵢ·Pᵢ with Z = 1, or a `Vec` of them, one for each vector of scalars.
+    /// The sum, or a sum for each vector.
     pub result: T,
     /// The plan that ran; on the CPU, that of the longest vector.
     pub plan: Plan,
-    /// Why the CPU computed instead of a GPU: the GPU's error, or [`MsmError::SelfCheckFailed`].
+    /// Why the CPU computed instead of a GPU.
     pub fallback: Option<MsmError>,
     /// The times of all vectors together, if [asked for](crate::MsmBuilder::timings).
     pub timings: Option<StageTimings>,

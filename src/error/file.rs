@@ -8,30 +8,29 @@ use std::fmt;
 #[non_exhaustive]
 #[expect(missing_docs, reason = "the text of a variant describes its fields")]
 pub enum FileFault {
-    /// It is of another format.
+    /// Another format.
     UnknownFormat,
-    /// Its version is not the one that is read.
+    /// Another version.
     UnknownVersion { found: u32, known: u32 },
-    /// It is not a Groth16 key, but one of this protocol of snarkjs: 2 is PLONK, 10 is FFLONK.
+    /// Another protocol than Groth16: 2 is PLONK, 10 is FFLONK.
     UnknownProtocol { found: u32 },
-    /// Its points are of another curve or group. For an unknown curve, `found` has the prime.
+    /// Another curve or group.
     OtherCurve { found: String, expected: String },
-    /// A section is missing.
+    /// A missing section.
     MissingSection { section: &'static str },
-    /// A section is there twice.
+    /// A repeated section.
     RepeatedSection { section: &'static str },
-    /// A section has another number of bytes than its header says.
+    /// A section of another size.
     SectionSize { section: &'static str, found: u64, expected: u64 },
-    /// Its header contradicts itself.
+    /// A contradictory header.
     Header,
-    /// It ends too early.
+    /// An early end.
     TooShort,
-    /// It goes on after its end.
+    /// Bytes after the end.
     TooLong,
-    /// A coordinate of a point is not below the prime. The index counts from 0, and counts multiples. In a file of prepared
-    /// bases, the section is `bases`.
+    /// A coordinate that is not below the prime. `index` counts from 0, multiples included.
     Point { section: &'static str, index: u64 },
-    /// Its checksum is wrong.
+    /// A wrong checksum.
     Checksum,
 }
 

@@ -6,29 +6,29 @@ use super::cuda;
 use crate::kernels;
 use crate::plan::Hardware;
 
-/// Whether CUDA can be used here, and why not.
+/// Whether CUDA can be used, and why not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CudaStatus {
-    /// No kernels were compiled in.
+    /// Kernels are not compiled in.
     NotCompiled {
         /// The reason.
         reason: &'static str,
     },
     /// There is no NVIDIA driver.
     NoDriver,
-    /// The driver shows no GPU to this process.
+    /// The driver shows no GPU.
     NoGpu,
     /// The driver fails.
     BrokenDriver {
-        /// Its error number (`CUresult`).
+        /// Its `CUresult`.
         code: u32,
     },
     /// There are GPUs.
     Ready {
-        /// The GPUs. Each is opened when it is first used.
+        /// The GPUs.
         gpus: Vec<GpuInfo>,
-        /// GPUs that could not be opened: the ordinal of each, and the driver's error number. Engines use the others.
+        /// The ordinals of other GPUs, each with its `CUresult`.
         failed: Vec<(usize, u32)>,
     },
 }
@@ -37,10 +37,10 @@ impl CudaStatus {
     /// The compiler of this build's kernels. Empty if there are none.
     #[doc(hidden)]
     pub const NVCC: &'static str = kernels::NVCC;
-    /// The compute capabilities with machine code in this build; 80 means 8.0. Newer GPUs use the PTX of the first one.
+    /// Compute capabilities with machine code in this build; 80 is 8.0.
     pub const ARCHITECTURES: &'static [u32] = kernels::ARCHITECTURES;
 
-    /// Looks for compiled kernels, the driver, and GPUs.
+    /// Looks at this machine.
     pub fn query() -> Self {
         if !kernels::CUDA_ABSENCE.is_empty() {
             return Self::NotCompiled { reason: kernels::CUDA_ABSENCE };
@@ -81,11 +81,11 @@ impl fmt::Display for CudaStatus {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct GpuInfo {
-    /// The number that [`MsmBuilder::cuda_devices`](crate::MsmBuilder::cuda_devices) takes.
+    /// Its number for [`MsmBuilder::cuda_devices`](crate::MsmBuilder::cuda_devices).
     pub ordinal: usize,
-    /// The name that the driver reports.
+    /// Its name.
     pub name: String,
-    /// What it can do. What the driver does not report is taken from a similar GPU.
+    /// Its properties, in part those of a similar GPU.
     pub hardware: Hardware,
 }
 

@@ -92,7 +92,7 @@ pub(crate) fn worth_threads(limit: u64) -> bool {
     limit >= 2 * tuning::RAYON_BYTES
 }
 
-/// What a computation will do. `Display` explains it, as `msm_cli plan` does.
+/// What a computation will do. `Display` explains it.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Plan {
@@ -102,9 +102,9 @@ pub struct Plan {
     pub(crate) group: Group,
     /// The number of points.
     pub n: usize,
-    /// The backend. Never `Auto`.
+    /// Never `Auto`.
     pub backend: Backend,
-    /// The reason for this backend.
+    /// Why this backend.
     pub reason: String,
     /// What the backend will do.
     #[doc(hidden)]

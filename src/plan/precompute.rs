@@ -9,12 +9,12 @@ use crate::recode::Precomputation;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum PrecomputeFactor {
-    /// The number of least predicted cost within the memory.
+    /// The number of least predicted cost.
     #[default]
     Auto,
-    /// This many, from 1: the bases alone. Fewer if there are fewer windows, or if more would save nothing.
+    /// At most this many; 1 is the base alone.
     Fixed(u32),
-    /// One for each window. With a limit on host memory: the number of least predicted cost.
+    /// One for each window. With [`MsmBuilder::host_memory`](crate::MsmBuilder::host_memory), as `Auto`.
     Max,
 }
 
@@ -64,20 +64,19 @@ pub(crate) struct Costs {
     pub(crate) unprepared: f64,
 }
 
-/// What preparing bases costs and saves. Costs are predicted, in units of one computation over bases that are not prepared.
-/// `Display` prints milliseconds for a GPU, and field multiplications for the CPU.
+/// What preparing bases costs and saves. Costs are predicted, in computations over unprepared bases.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PrecomputationPlan {
-    /// Multiples of each base, the base included.
+    /// Multiples of each base, itself included.
     pub multiples: u32,
     /// Bytes of all multiples.
     pub bytes: u64,
-    /// The cost of the preparation.
+    /// The preparation's cost.
     pub preparation: f64,
-    /// The cost of one computation.
+    /// A computation's cost.
     pub computation: f64,
-    /// Computations after which the preparation has paid. `None`: never.
+    /// Computations after which the preparation has paid, if ever.
     pub pays_after: Option<u64>,
     /// Which multiples.
     #[doc(hidden)]

@@ -17,7 +17,7 @@ const LIMIT: usize = 1 << 31;
 /// The most entries that one CPU thread sums at once. Longer rows are divided among threads.
 const CPU_TERMS: usize = 4096;
 
-/// A sparse matrix over the scalar field F of a [`Curve`](crate::Curve), such as those of an R1CS.
+/// A sparse matrix over the scalar field of a [`Curve`](crate::Curve).
 ///
 /// ```
 /// use ark_bls12_381::Fr;
@@ -45,8 +45,7 @@ pub struct SparseMatrix<F> {
 }
 
 impl<F: MatrixField> SparseMatrix<F> {
-    /// A matrix of `columns` columns. A row is a list of values and their columns, in any order. Values in the same column are
-    /// added.
+    /// A row lists values with their columns, in any order. Values in one column are added.
     ///
     /// # Errors
     ///
@@ -107,11 +106,11 @@ impl<F: MatrixField> SparseMatrix<F> {
         &self.reason
     }
 
-    /// The product with a vector, on the CPU, in the caller's rayon pool. It has one element for each row.
+    /// The product with a vector, on the CPU. The vector has one element for each column, the product one for each row.
     ///
     /// # Errors
     ///
-    /// [`MsmError::VectorLength`] unless the vector has one element for each column. [`MsmError::AllocationRefused`].
+    /// [`MsmError::VectorLength`], [`MsmError::AllocationRefused`].
     pub fn multiply(&self, vector: &[F]) -> Result<Vec<F>, MsmError> {
         self.check_length(vector)?;
         self.multiply_on_cpu(vector)

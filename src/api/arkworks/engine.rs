@@ -15,7 +15,7 @@ use crate::error::MsmError;
 
 static ENGINE: RwLock<Option<Msm>> = RwLock::new(None);
 
-/// Makes `msm` the engine of all accelerated types in this process. Until then, it is that of the default options.
+/// Makes `msm` the engine of all accelerated types in this process. Default: [`Msm::default`].
 pub fn set_engine(msm: &Msm) {
     *ENGINE.write().unwrap_or_else(PoisonError::into_inner) = Some(msm.clone());
 }
@@ -32,16 +32,15 @@ fn engine() -> Msm {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct MsmStatistics {
-    /// MSMs.
+    /// The number of MSMs.
     pub msms: u64,
-    /// Points of all of them.
+    /// Their points.
     pub points: u64,
     /// MSMs over [`ResidentBases`](super::ResidentBases).
     pub resident: u64,
-    /// MSMs that the CPU computed again because the engine returned an error. Fallbacks of
-    /// [`Backend::Auto`](crate::Backend::Auto) do not count.
+    /// MSMs that the CPU computed after an error.
     pub recomputed: u64,
-    /// The sum of their times.
+    /// Their total time.
     pub time: Duration,
 }
 
@@ -52,7 +51,7 @@ static RECOMPUTED: AtomicU64 = AtomicU64::new(0);
 static NANOSECONDS: AtomicU64 = AtomicU64::new(0);
 
 impl MsmStatistics {
-    /// The numbers since the process began.
+    /// Reads the counters.
     pub fn read() -> Self {
         Self {
             msms: MSMS.load(Ordering::Relaxed),

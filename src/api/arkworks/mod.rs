@@ -1,7 +1,7 @@
-//! Arkworks types whose multi-scalar multiplications this crate computes.
+//! Arkworks types whose MSMs this crate computes.
 //!
-//! A prover that is generic over [`Pairing`](ark_ec::pairing::Pairing) takes [`Accelerated<E>`] instead of `E`. One that is
-//! generic over [`CurveGroup`](ark_ec::CurveGroup) takes [`AcceleratedProjective<P>`] instead of `Projective<P>`.
+//! A prover over [`Pairing`](ark_ec::pairing::Pairing) takes [`Accelerated<E>`]; a prover over
+//! [`CurveGroup`](ark_ec::CurveGroup) takes [`AcceleratedProjective<P>`].
 //!
 //! ```
 //! use ark_bls12_381::{Bls12_381, Fr, G1Affine};
@@ -21,12 +21,9 @@
 //! assert_eq!(accelerated.into_inner(), plain);
 //! ```
 //!
-//! - Values have arkworks' serialization and layout. [`convert`] moves a key, and [`AcceleratedAffine::wrap_vec`] points
-//!   without a copy.
-//! - MSMs have arkworks' semantics: the longer slice is cut, and points must lie in the subgroup of prime order.
-//! - They run on the engine of [`set_engine`]. They cannot return an error: if the engine fails, the CPU computes, and
-//!   [`MsmStatistics::recomputed`] counts.
-//! - [`ResidentBases`] keeps the bases of a proving key prepared.
+//! - Values have arkworks' layout and serialization.
+//! - As in arkworks, the longer slice is cut, and points must lie in the subgroup of prime order.
+//! - If the engine fails, the CPU computes.
 
 mod engine;
 mod msm;
@@ -41,12 +38,11 @@ pub use pairing::{Accelerated, AcceleratedPairing};
 pub use points::{AcceleratedAffine, AcceleratedProjective};
 pub use resident::ResidentBases;
 
-/// Converts a value over `E`, such as an `ark_groth16::ProvingKey<E>`, to the same value over [`Accelerated<E>`], or back, by
-/// its uncompressed bytes. Points are not checked.
+/// Converts a value, such as a proving key, between `E` and [`Accelerated<E>`]. Points are not checked.
 ///
 /// # Errors
 ///
-/// [`SerializationError`] if the types do not have the same serialization.
+/// The serializations differ.
 pub fn convert<A: CanonicalSerialize, B: CanonicalDeserialize>(value: &A) -> Result<B, SerializationError> {
     let mut bytes = Vec::with_capacity(value.uncompressed_size());
     value.serialize_uncompressed(&mut bytes)?;

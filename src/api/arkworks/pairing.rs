@@ -14,13 +14,7 @@ use educe::Educe;
 use super::{AcceleratedAffine, AcceleratedProjective};
 use crate::api::Curve;
 
-/// A pairing of arkworks whose groups this build computes on.
-///
-/// | feature | implementor |
-/// |---|---|
-/// | `bls12-381` | `ark_bls12_381::Bls12_381` |
-/// | `bls12-377` | `ark_bls12_377::Bls12_377` |
-/// | `bn254` | `ark_bn254::Bn254` |
+/// The pairing of BLS12-381, BLS12-377 or BN254.
 pub trait AcceleratedPairing:
     Pairing<
         G1 = Projective<Self::G1Curve>,
@@ -53,7 +47,7 @@ impl AcceleratedPairing for ark_bn254::Bn254 {
     type G2Curve = ark_bn254::g2::Config;
 }
 
-/// The pairing `E`, with groups whose multi-scalar multiplications this crate computes. Pairings are those of `E`.
+/// The pairing `E` with accelerated groups.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Accelerated<E>(PhantomData<E>);
 

@@ -19,39 +19,39 @@ use zeroize::Zeroize;
 
 use crate::api::Curve;
 
-/// A point in affine coordinates; the base of an accelerated MSM. It has the layout of [`Affine<P>`].
+/// An [`Affine<P>`] for accelerated MSMs.
 #[derive(Educe)]
 #[educe(Copy, Clone, PartialEq, Eq, Hash, Default)]
 #[repr(transparent)]
 pub struct AcceleratedAffine<P: Curve>(Affine<P>);
 
-/// A point in Jacobian coordinates; its MSMs are computed by this crate. It has the layout of [`Projective<P>`].
+/// A [`Projective<P>`] with accelerated MSMs.
 #[derive(Educe)]
 #[educe(Copy, Clone, PartialEq, Eq, Hash, Default)]
 #[repr(transparent)]
 pub struct AcceleratedProjective<P: Curve>(Projective<P>);
 
 impl<P: Curve> AcceleratedAffine<P> {
-    /// The same points, in place.
+    /// Wraps points in place.
     pub fn wrap_slice(points: &[Affine<P>]) -> &[Self] {
         // SAFETY: the type is transparent over the other one: the same size, alignment and valid values.
         unsafe { std::slice::from_raw_parts(points.as_ptr().cast(), points.len()) }
     }
 
-    /// The same points in arkworks' type, in place.
+    /// Unwraps points in place.
     pub fn inner_slice(points: &[Self]) -> &[Affine<P>] {
         // SAFETY: as in `wrap_slice`.
         unsafe { std::slice::from_raw_parts(points.as_ptr().cast(), points.len()) }
     }
 
-    /// The same points. Nothing is copied.
+    /// Wraps points without a copy.
     pub fn wrap_vec(points: Vec<Affine<P>>) -> Vec<Self> {
         let mut points = ManuallyDrop::new(points);
         // SAFETY: as in `wrap_slice`; the allocation is handed over, with its capacity.
         unsafe { Vec::from_raw_parts(points.as_mut_ptr().cast(), points.len(), points.capacity()) }
     }
 
-    /// The same points in arkworks' type. Nothing is copied.
+    /// Unwraps points without a copy.
     pub fn inner_vec(points: Vec<Self>) -> Vec<Affine<P>> {
         let mut points = ManuallyDrop::new(points);
         // SAFETY: as in `wrap_vec`.
@@ -63,7 +63,7 @@ impl<P: Curve> AcceleratedAffine<P> {
 macro_rules! wrapper {
     ($Wrapper:ident, $Inner:ident) => {
         impl<P: Curve> $Wrapper<P> {
-            /// The point, in arkworks' type.
+            /// The arkworks point.
             pub const fn into_inner(self) -> $Inner<P> {
                 self.0
             }

@@ -12,10 +12,7 @@ use crate::api::bases::Prepared;
 use crate::api::{BasesSlice, Curve, Msm};
 use crate::error::MsmError;
 
-/// Slices of bases, such as those of a proving key, that are prepared for all MSMs over them.
-///
-/// While [`during`](Self::during) runs a function, MSMs of the [accelerated types](super), on any thread, use the prepared
-/// bases if theirs lie within one of these slices.
+/// Bases of a proving key that stay prepared.
 ///
 /// ```
 /// use ark_bls12_381::{Fr, G1Affine, g1};
@@ -32,7 +29,7 @@ use crate::error::MsmError;
 /// # Ok::<(), cumsm::MsmError>(())
 /// ```
 ///
-/// The slices stay borrowed. MSMs find a slice by its memory address.
+/// While [`during`](Self::during) runs, MSMs on any thread find them by memory address.
 #[derive(Clone)]
 pub struct ResidentBases<'k> {
     msm: Msm,
@@ -63,24 +60,24 @@ struct Owned<P: Curve> {
 static ENTRIES: RwLock<Vec<Entry>> = RwLock::new(Vec::new());
 
 impl<'k> ResidentBases<'k> {
-    /// No bases yet. `msm` prepares those that follow, and computes over them.
+    /// Starts without bases, on the engine `msm`.
     pub fn new(msm: &Msm) -> Self {
         Self { msm: msm.clone(), uses: None, self_check: false, entries: Vec::new(), key: PhantomData }
     }
 
-    /// [`Preparation::uses`](crate::Preparation::uses) of the slices that follow.
+    /// Sets [`Preparation::uses`](crate::Preparation::uses) of later slices.
     #[must_use]
     pub fn uses(self, uses: u64) -> Self {
         Self { uses: Some(uses), ..self }
     }
 
-    /// [`Preparation::self_check`](crate::Preparation::self_check) of the slices that follow.
+    /// Sets [`Preparation::self_check`](crate::Preparation::self_check) of later slices.
     #[must_use]
     pub fn self_check(self, wanted: bool) -> Self {
         Self { self_check: wanted, ..self }
     }
 
-    /// Prepares `bases`, too.
+    /// Prepares a slice, too.
     ///
     /// # Errors
     ///
@@ -97,7 +94,7 @@ impl<'k> ResidentBases<'k> {
         Ok(self)
     }
 
-    /// Runs `prove`. MSMs over these bases use what is prepared.
+    /// Runs `prove` with these bases.
     pub fn during<T>(&self, prove: impl FnOnce() -> T) -> T {
         let _registered = Registered::new(&self.entries);
         prove()

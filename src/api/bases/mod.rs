@@ -22,7 +22,7 @@ use crate::scalars::{Scalars, SmallScalar};
 
 pub use preparation::Preparation;
 
-/// Prepared bases. Threads can share them. On a GPU they stay in device memory until they are dropped.
+/// Prepared bases, which threads can share.
 pub struct Bases<'a, P: Curve> {
     msm: Msm,
     points: Cow<'a, [Affine<P>]>,
@@ -35,7 +35,7 @@ pub(in crate::api) struct Prepared<P: Curve> {
     check: Option<Box<SelfCheck<P>>>,
 }
 
-/// A range of prepared bases, for commitments with a moving offset.
+/// A range of [`Bases`].
 #[derive(Clone, Copy)]
 pub struct BasesSlice<'b, P: Curve> {
     msm: &'b Msm,
@@ -65,7 +65,7 @@ impl<P: Curve> Bases<'_, P> {
         BasesSlice::new(&self.msm, &self.points, &self.prepared).slice(range)
     }
 
-    /// The bases of a range. `None` if the range ends after the last base.
+    /// As [`slice`](Self::slice), but `None` instead of a panic.
     pub fn get(&self, range: impl RangeBounds<usize>) -> Option<BasesSlice<'_, P>> {
         BasesSlice::new(&self.msm, &self.points, &self.prepared).get(range)
     }
@@ -75,7 +75,7 @@ impl<P: Curve> Bases<'_, P> {
         self.prepared
     }
 
-    /// The multiples of each base that are kept, the base included.
+    /// The multiples of each base, itself included.
     pub fn multiples(&self) -> u32 {
         self.precomputation().factor()
     }
@@ -92,11 +92,11 @@ impl<P: Curve> Bases<'_, P> {
         self.prepared.storage.device_plans()
     }
 
-    /// Writes the bases with their multiples. Any engine can [load](Msm::load) them.
+    /// Writes the bases and their multiples, for [`Msm::load`].
     ///
     /// # Errors
     ///
-    /// [`MsmError::Io`]: the target then holds a part of the file. [`MsmError::AllocationRefused`].
+    /// [`MsmError::Io`], [`MsmError::AllocationRefused`].
     pub fn save(&self, target: impl Write) -> Result<(), MsmError> {
         let multiples = P::multiples(&self.msm.engine, &self.points, &self.prepared.storage)?;
         file::write(&multiples, self.precomputation(), target)
@@ -146,17 +146,13 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
         self.points
     }
 
-    /// The bases of a range of this slice.
-    ///
-    /// # Panics
-    ///
-    /// If the range ends after the last base.
+    /// As [`Bases::slice`].
     #[expect(clippy::expect_used, reason = "documented: as slices do")]
     pub fn slice(&self, range: impl RangeBounds<usize>) -> Self {
         self.get(range).expect("a range within the bases")
     }
 
-    /// The bases of a range of this slice. `None` if the range ends after the last base.
+    /// As [`Bases::get`].
     pub fn get(&self, range: impl RangeBounds<usize>) -> Option<Self> {
         let bounds = (range.start_bound().cloned(), range.end_bound().cloned());
         let points = self.points.get(bounds)?;
@@ -168,16 +164,16 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
         Some(Self { points, first: self.first + start, ..*self })
     }
 
-    /// Σ kᵢ·Pᵢ. Scalar i belongs to base i; bases without a scalar do not count.
+    /// Σ kᵢ·Pᵢ. Bases without a scalar do not count.
     ///
     /// # Errors
     ///
-    /// [`MsmError::TooManyScalars`] if there are more scalars than bases, and the errors of [`Msm::msm`].
+    /// [`MsmError::TooManyScalars`], and those of [`Msm::msm`].
     pub fn msm(&self, scalars: &[P::ScalarField]) -> Result<Projective<P>, MsmError> {
         self.msm_output(scalars).map(|output| output.result)
     }
 
-    /// As [`msm`](Self::msm), with the plan that ran and the times of its stages.
+    /// As [`msm`](Self::msm), with plan and timings.
     pub fn msm_output(&self, scalars: &[P::ScalarField]) -> Result<MsmOutput<Projective<P>>, MsmError> {
         self.compute(&[Scalars::Field(scalars)]).map(MsmOutput::into_single)
     }
@@ -187,7 +183,7 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
         self.compute(&[Scalars::integers(scalars)]).map(|outputs| outputs.into_single().result)
     }
 
-    /// As [`msm`](Self::msm), for integers of a small type, which takes less time.
+    /// As [`msm`](Self::msm), faster for small integers.
     #[expect(clippy::indexing_slicing, reason = "there is a sum for each vector")]
     pub fn msm_small<K: SmallScalar>(&self, scalars: &[K]) -> Result<Projective<P>, MsmError> {
         let magnitudes = |negative: bool| {
@@ -214,11 +210,7 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
         })
     }
 
-    /// [`msm`](Self::msm) of each vector of scalars. On a GPU the vectors share launches.
-    ///
-    /// # Errors
-    ///
-    /// As [`msm`](Self::msm).
+    /// [`msm`](Self::msm) of each vector. Lengths may differ.
     pub fn batch<K: AsRef<[P::ScalarField]>>(&self, vectors: &[K]) -> Result<MsmOutput<Vec<Projective<P>>>, MsmError> {
         let mut read = reserved(vectors.len(), "a batch's vectors")?;
         read.extend(vectors.iter().map(|vector| Scalars::Field(vector.as_ref())));

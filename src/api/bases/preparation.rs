@@ -18,7 +18,7 @@ use crate::vocabulary::Validation;
 /// A prover that makes one proof commits to about ten polynomials over the same bases.
 const DEFAULT_USES: u64 = 10;
 
-/// Collects how bases are prepared; see [`Msm::prepare`].
+/// How to prepare bases.
 #[must_use]
 pub struct Preparation<'a, P: Curve> {
     msm: Msm,
@@ -58,52 +58,47 @@ impl<'a, P: Curve> Preparation<'a, P> {
         Ok(Self { multiples: Some((multiples, precomputation)), ..preparation })
     }
 
-    /// How many multiples of each base are kept. Default: as many as pay for themselves.
+    /// Default: [`PrecomputeFactor::Auto`].
     pub fn precompute(mut self, factor: PrecomputeFactor) -> Self {
         self.factor = factor;
         self
     }
 
-    /// The most bytes of multiples that are kept. Default: on a GPU, what a computation leaves free; on the CPU, 1 GiB, or
-    /// twice the size of the bases if that is more.
+    /// The most bytes of multiples. Default: what a computation leaves free on a GPU; on the CPU 1 GiB or, if that is
+    /// more, twice the bases.
     pub fn memory(mut self, bytes: u64) -> Self {
         self.memory = Some(bytes);
         self
     }
 
-    /// How many computations are expected. [`PrecomputeFactor::Auto`] keeps multiples that save more time in these than their
-    /// preparation takes. Default: 10, for a program that makes one proof. A service should set a large number.
+    /// The expected computations. Multiples of [`PrecomputeFactor::Auto`] pay within these. Default: 10.
     pub fn uses(mut self, uses: u64) -> Self {
         self.uses = uses;
         self
     }
 
-    /// What is checked of the bases. Default: nothing.
+    /// Default: [`Validation::Trusted`].
     pub fn validation(mut self, validation: Validation) -> Self {
         self.validation = validation;
         self
     }
 
-    /// Whether results of a GPU over these bases are checked. Default: no.
-    ///
-    /// If a result is wrong, the CPU computes it again, and [`MsmOutput::fallback`](crate::MsmOutput::fallback) is
-    /// [`MsmError::SelfCheckFailed`]. In the subgroup, a wrong result passes with a probability of at most 2⁻⁶³. The check
-    /// takes the same work and memory again; docs/self-check.md has the details.
+    /// Whether to check results of GPUs. Default: no. The CPU computes wrong ones again: see
+    /// [`MsmOutput::fallback`](crate::MsmOutput::fallback). In the subgroup, a wrong result passes with a probability
+    /// of at most 2⁻⁶³. The check doubles work and memory.
     pub fn self_check(mut self, wanted: bool) -> Self {
         self.self_check = wanted;
         self
     }
 
-    /// Calls `watcher(done, total)` regularly, with numbers of point doublings. [`ControlFlow::Break`] ends the preparation
-    /// with [`MsmError::Cancelled`]. If GPU memory is no longer free, the preparation starts again.
+    /// Calls `watcher(done, total)` with numbers of point doublings. [`ControlFlow::Break`] ends the preparation with
+    /// [`MsmError::Cancelled`].
     pub fn progress(mut self, watcher: impl FnMut(u64, u64) -> ControlFlow<()> + Send + 'a) -> Self {
         self.progress = Some(Box::new(watcher));
         self
     }
 
     /// Prepares the bases.
-    ///
-    /// With [`PrecomputeFactor::Auto`], bases that do not fit on the device are copied by each computation.
     ///
     /// # Errors
     ///

@@ -16,8 +16,8 @@
 //! # }
 //! ```
 //!
-//! snarkjs knows BN254 and BLS12-381. Opening a file reads its header. A section is read when it is asked for. Points are
-//! not checked to be on the curve: [`Preparation::validation`](crate::Preparation::validation) does that.
+//! Curves are BN254 and BLS12-381. Points are not checked; see
+//! [`Preparation::validation`](crate::Preparation::validation).
 
 use std::io::{Read, Seek};
 
@@ -41,12 +41,11 @@ const CURVES: [(&str, &str); 2] = [
     ("bls12-381", "1a0111ea397fe69a4b1ba7b6434bacd764774b84f38512bf6730d2a0f6b0f6241eabfffeb153ffffb9feffffffffaaab"),
 ];
 
-/// A Groth16 key of snarkjs (`.zkey`).
+/// A Groth16 key. Points are in G1, except those of [`b2`](Self::b2).
 ///
 /// # Errors
 ///
-/// [`MsmError::Io`] if the source fails, [`MsmError::File`] if it is of another format, curve or group than asked for, or
-/// damaged, [`MsmError::AllocationRefused`] if the points of a section do not fit into memory.
+/// [`MsmError::Io`], [`MsmError::File`], [`MsmError::AllocationRefused`].
 #[derive(Debug)]
 pub struct Zkey<R> {
     container: Container<R>,
@@ -57,7 +56,7 @@ pub struct Zkey<R> {
 }
 
 impl<R: Read + Seek> Zkey<R> {
-    /// Reads the table of sections and the header.
+    /// Reads the header.
     pub fn open(source: R) -> Result<Self, MsmError> {
         let mut container = Container::open(source, "zkey")?;
         let protocol = container.header(Section { id: 1, name: "protocol" })?;
@@ -76,38 +75,37 @@ impl<R: Read + Seek> Zkey<R> {
         Ok(Self { container, primes, signals, public, domain })
     }
 
-    /// The curve: `bn254`, `bls12-381`, or the prime of another.
+    /// `bn254`, `bls12-381`, or the prime of another curve.
     pub fn curve(&self) -> String {
         self.primes.curve()
     }
 
-    /// The bases of the public inputs (section IC), in G1: one more than there are public signals.
+    /// One for each public signal, and one more.
     pub fn ic<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
         self.read(Group::G1, Section { id: 3, name: "IC" }, self.public + 1)
     }
 
-    /// A, in G1: one point for each signal.
+    /// One for each signal.
     pub fn a<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
         self.read(Group::G1, Section { id: 5, name: "A" }, self.signals)
     }
 
-    /// B, in G1: one point for each signal.
+    /// One for each signal.
     pub fn b1<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
         self.read(Group::G1, Section { id: 6, name: "B1" }, self.signals)
     }
 
-    /// B, in G2: one point for each signal.
+    /// One for each signal.
     pub fn b2<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
         self.read(Group::G2, Section { id: 7, name: "B2" }, self.signals)
     }
 
-    /// C, in G1: one point for each private signal.
+    /// One for each private signal.
     pub fn c<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
         self.read(Group::G1, Section { id: 8, name: "C" }, self.signals - self.public - 1)
     }
 
-    /// H, in G1: one point for each element of the domain. These are Lagrange polynomials of odd index of a domain of twice
-    /// the size, at τ, divided by δ.
+    /// One for each element of the domain.
     pub fn h<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
         self.read(Group::G1, Section { id: 9, name: "H" }, self.domain)
     }
@@ -118,7 +116,7 @@ impl<R: Read + Seek> Zkey<R> {
     }
 }
 
-/// Powers of tau of snarkjs (`.ptau`), prepared for phase 2 or not. N is 2^power. Errors are those of [`Zkey`].
+/// Powers of tau, prepared for phase 2 or not. N is 2^power. Errors are those of [`Zkey`].
 #[derive(Debug)]
 pub struct Ptau<R> {
     container: Container<R>,
@@ -128,7 +126,7 @@ pub struct Ptau<R> {
 }
 
 impl<R: Read + Seek> Ptau<R> {
-    /// Reads the table of sections and the header.
+    /// Reads the header.
     pub fn open(source: R) -> Result<Self, MsmError> {
         let mut container = Container::open(source, "ptau")?;
         let header = container.header(Section { id: 1, name: "header" })?;
@@ -138,32 +136,32 @@ impl<R: Read + Seek> Ptau<R> {
         }
     }
 
-    /// The curve: `bn254`, `bls12-381`, or the prime of another.
+    /// As [`Zkey::curve`].
     pub fn curve(&self) -> String {
         self.primes.curve()
     }
 
-    /// τ^i·G in G1, for i < 2N − 1.
+    /// τ^i·G for i < 2N − 1.
     pub fn tau_g1<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
         self.read(Group::G1, Section { id: 2, name: "tauG1" }, 2 * self.size - 1)
     }
 
-    /// τ^i·G in G2, for i < N.
+    /// τ^i·G for i < N.
     pub fn tau_g2<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
         self.read(Group::G2, Section { id: 3, name: "tauG2" }, self.size)
     }
 
-    /// α·τ^i·G in G1, for i < N.
+    /// α·τ^i·G for i < N.
     pub fn alpha_tau_g1<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
         self.read(Group::G1, Section { id: 4, name: "alphaTauG1" }, self.size)
     }
 
-    /// β·τ^i·G in G1, for i < N.
+    /// β·τ^i·G for i < N.
     pub fn beta_tau_g1<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
         self.read(Group::G1, Section { id: 5, name: "betaTauG1" }, self.size)
     }
 
-    /// β·G in G2: one point.
+    /// β·G alone.
     pub fn beta_g2<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
         self.read(Group::G2, Section { id: 6, name: "betaG2" }, 1)
     }

@@ -7,23 +7,23 @@ use std::str::FromStr;
 use super::kernels::Kernel;
 use crate::error::MsmError;
 
-/// A GPU, as the time model sees it. All numbers are peaks. A name can be parsed: `h200`, `a100`, `rtx4090`, `l4`.
+/// The peak numbers of a GPU. Names can be parsed: `h200`, `a100`, `rtx4090`, `l4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Hardware {
     /// Streaming multiprocessors.
     pub multiprocessors: u32,
-    /// Compute capability: major, minor.
+    /// Major and minor.
     pub compute_capability: (u32, u32),
-    /// The highest clock of the multiprocessors, in kHz.
+    /// The highest clock.
     pub clock_khz: u32,
     /// Bytes of device memory.
     pub memory: u64,
-    /// Bytes a second between multiprocessors and device memory.
+    /// Bytes a second of device memory.
     pub memory_bandwidth: u64,
     /// Bytes of the L2 cache.
     pub cache: u64,
-    /// Bytes a second from the host, out of pinned memory.
+    /// Bytes a second from pinned host memory.
     pub link_bandwidth: u64,
 }
 
@@ -61,7 +61,7 @@ impl Hardware {
         cache: 72 << 20,
         link_bandwidth: PCIE_4,
     };
-    /// NVIDIA L4. Its limit of 72 W does not allow the clock for long.
+    /// NVIDIA L4.
     // Data sheet: 24 GB, 300 GB/s, 30.3 TFLOPS: 58 multiprocessors at 2.04 GHz. Ada whitepaper: 48 MB of L2.
     pub const L4: Self = Self {
         multiprocessors: 58,
