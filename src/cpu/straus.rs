@@ -22,8 +22,7 @@ use crate::plan::CpuPlan;
 /// 2. From the highest row with a digit down: double the sum c times, and add the multiple that each digit names.
 pub(super) fn sum<P: CurveParams>(plan: &CpuPlan, bases: &BaseSource<'_, P>, terms: &Terms) -> Projective<P> {
     let first = terms.bases().start * bases.levels();
-    let mut greatest = Zeroizing::new(Vec::new());
-    greatest.resize(terms.bases().len() * bases.levels(), 0);
+    let mut greatest: Zeroizing<Vec<u32>> = Zeroizing::new(zeros(terms.bases().len() * bases.levels()));
     for row in 0..plan.rows() {
         for (digit, entry) in terms.digits(plan, row) {
             let greatest = &mut greatest[entry.index() - first];
@@ -50,6 +49,11 @@ pub(super) fn sum<P: CurveParams>(plan: &CpuPlan, bases: &BaseSource<'_, P>, ter
     sum.into_projective()
 }
 
+/// So many zeros. `vec!` calls calloc, which in some C libraries passes by the cache of small pieces.
+fn zeros(count: usize) -> Vec<u32> {
+    std::iter::repeat_n(0, count).collect()
+}
+
 /// Multiples of points, for each point from one up to its greatest digit. A point without digits has none.
 struct Multiples<P: CurveParams> {
     points: Vec<Point<One<P::BaseField>>>,
@@ -62,8 +66,7 @@ impl<P: CurveParams> Multiples<P> {
     /// From the multiples up to m·P follow those up to 2m·P, as m·P + P to m·P + m·P. Each round is one batch of additions.
     fn new(bases: &BaseSource<'_, P>, greatest: &[u32]) -> Self {
         let (mut points, mut starts) = (Vec::new(), Zeroizing::new(Vec::with_capacity(greatest.len())));
-        let mut places = Vec::new();
-        places.resize(greatest.iter().map(|&greatest| greatest as usize).sum(), 0);
+        let mut places = zeros(greatest.iter().map(|&greatest| greatest as usize).sum());
         let mut start = 0;
         for (i, &greatest) in greatest.iter().enumerate() {
             starts.push(start);

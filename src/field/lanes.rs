@@ -94,8 +94,8 @@ pub trait Lanes: Copy {
     fn sub_loose(self, other: Self) -> Self {
         self.sub(other)
     }
-    /// a − Σ b, settled, for up to three values b: settled ones, and one difference of settled ones at most. In lanes with
-    /// carries, they run through the limbs fewer times than in three operations.
+    /// a − Σ b, settled, for up to three values b: settled ones, and one difference of settled ones at most. Where limbs have
+    /// carries, this carries less often than three operations.
     #[inline(always)]
     fn sub_settled<const K: usize>(self, others: [Self; K]) -> Self {
         // No closure does arithmetic: a closure is a function of its own, which is not compiled for the CPU.

@@ -93,6 +93,7 @@ where
     /// one at most, and the true one is greater by K + 2 at most.
     #[inline(always)]
     pub(super) fn less_below_modulus<const K: usize>(self, others: [Self; K], multiple: &[u64; L]) -> Self {
+        const { assert!(K <= 3, "the top limb is less by up to K + 2") };
         let limbs = self.less_uncarried(others, multiple);
         // SAFETY: see the module.
         let top = unsafe { _mm512_sub_epi64(limbs[L - 1], all(K as u64)) };

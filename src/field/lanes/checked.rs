@@ -150,7 +150,8 @@ impl<F: FastField> Lanes for Checked<F> {
     fn sub_settled<const K: usize>(self, others: [Self; K]) -> Self {
         assert!(K <= 3, "{K} values are subtracted");
         let sum = others.into_iter().reduce(Self::add).expect("something is subtracted");
-        self.difference(sum, LOOSE.map(|multiple| multiple - 1)).settled()
+        assert!((0..2).all(|i| sum.ifma[i] < LOOSE[i]), "{:?}p is subtracted", sum.ifma);
+        self.difference(sum, LOOSE).settled()
     }
 
     fn times(self, k: u64) -> Self {
