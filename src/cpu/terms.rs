@@ -91,8 +91,8 @@ impl Terms {
                 push(Entry::new(i * levels, 0).signed(negative), magnitude.as_ref());
                 continue;
             }
-            let k = reduced::<P>(scalars.integer(i));
-            for (power, part) in split::<P>(k.as_ref(), longest_component).into_iter().enumerate().take(components) {
+            let parts = split::<P>(scalars.integer(i), longest_component);
+            for (power, part) in parts.into_iter().enumerate().take(components) {
                 let magnitude = [part.magnitude as u64, (part.magnitude >> 64) as u64];
                 push(Entry::new(i * levels, power).signed(part.negative != P::y_image(power).1), &magnitude);
             }
@@ -192,14 +192,16 @@ fn component<P: CurveParams>() -> u128 {
     u128::from(high) << 64 | u128::from(low)
 }
 
-/// As [`CurveParams::split`], in less time for a scalar that is short enough to be a component itself.
-fn split<P: CurveParams>(k: &[u64], longest: u128) -> [GlvComponent; 4] {
-    let magnitude = u128::from(k[1]) << 64 | u128::from(k[0]);
-    if magnitude <= longest && k[2..].iter().all(|&limb| limb == 0) {
+/// As [`CurveParams::split`], in less time for a scalar that is short enough to be a component itself, or its negative.
+fn split<P: CurveParams>(k: <P::ScalarField as PrimeField>::BigInt, longest: u128) -> [GlvComponent; 4] {
+    let (negative, nearest) = nearest::<P>(k);
+    let limbs = nearest.as_ref();
+    let magnitude = u128::from(limbs[1]) << 64 | u128::from(limbs[0]);
+    if magnitude <= longest && limbs[2..].iter().all(|&limb| limb == 0) {
         let none = GlvComponent::default();
-        return [GlvComponent { negative: false, magnitude }, none, none, none];
+        return [GlvComponent { negative, magnitude }, none, none, none];
     }
-    P::split(k)
+    P::split(reduced::<P>(k).as_ref())
 }
 
 /// An integer congruent to k modulo the group's order r: whether it is negative, and its magnitude. It is k − r if k and r

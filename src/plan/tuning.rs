@@ -179,10 +179,8 @@ pub(super) const STORED_COMPONENT: f64 = 2.5;
 pub(super) const JACOBIAN_DOUBLING: f64 = 7.0;
 /// An addition in Jacobian coordinates: 11M + 5S.
 pub(super) const JACOBIAN_ADDITION: f64 = 16.0;
-/// A mixed addition in Jacobian coordinates: 7M + 4S. Its additions, subtractions and tests count as three more: on a Zen 5, a
-/// term of Straus's algorithm with the scalar 1 takes 218 ns on BN254 and 319 ns on BLS12-381, of which recoding is 1.5
-/// multiplications, and a multiplication takes 13.8 and 21.2 ns.
-pub(super) const JACOBIAN_MIXED_ADDITION: f64 = 14.0;
+/// A mixed addition in Jacobian coordinates: 7M + 4S.
+pub(super) const JACOBIAN_MIXED_ADDITION: f64 = 11.0;
 /// Field multiplications to add a prepared base in twisted Edwards form: 7M. Eight additions and subtractions and the
 /// reading of the base count as one more.
 pub(super) const EDWARDS_ADDITION: f64 = 8.0;

@@ -39,7 +39,9 @@ pub(super) fn straus_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
 pub(super) fn buckets(problem: &CpuProblem, counts: &Counts, threads: usize) -> f64 {
     let cost = tuning::batches(problem.arithmetic);
     let converted = if problem.prepared.is_some() { 0.0 } else { tuning::CONVERTED_COMPONENT };
-    let rounds = (counts.digits / counts.filled.max(1.0)).max(1.0).log2() + 2.0 + f64::from(counts.window_bits);
+    // Buckets are weighted in about as many rounds as their numbers have bits. A bucket 1 alone needs no weight.
+    let weighting = if counts.greatest_digit > 1.0 { counts.greatest_digit.log2() + 1.0 } else { 0.0 };
+    let rounds = (counts.digits / counts.filled.max(1.0)).max(1.0).log2() + 2.0 + weighting;
     let far = if counts.precomputation.factor() > 1 { cost.multiple } else { 0.0 };
     let shared = counts.digits * (cost.addition + cost.sorted_digit + far)
         + 2.0 * counts.filled * cost.addition

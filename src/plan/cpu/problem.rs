@@ -88,7 +88,10 @@ impl Counts {
             // Close to the factor 1 − exp(−t/b) of random digits.
             counts.filled += terms * buckets / (terms + buckets).max(1.0);
         }
-        counts.digits *= 1.0 - 0.5f64.powi(window_bits as i32);
+        // A term that is its only digit is not zero.
+        if longest >= window_bits {
+            counts.digits *= 1.0 - 0.5f64.powi(window_bits as i32);
+        }
         counts
     }
 
