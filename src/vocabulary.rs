@@ -13,7 +13,7 @@ pub enum Backend {
     Cpu,
     /// An NVIDIA GPU.
     Cuda,
-    /// The CUDA kernels on the CPU, for tests.
+    /// CUDA kernels on the CPU, for tests.
     Emulator,
 }
 
