@@ -18,7 +18,7 @@ mod file;
 pub enum MsmError {
     /// Bases and scalars differ in number.
     LengthMismatch { bases: usize, scalars: usize },
-    /// There are more scalars than bases.
+    /// More scalars than bases.
     TooManyScalars { bases: usize, scalars: usize },
     /// The offset exceeds the bases.
     OffsetOutOfRange { bases: usize, offset: usize },
@@ -34,23 +34,23 @@ pub enum MsmError {
     PointFormUnavailable { form: PointForm, reason: String },
     /// The algorithm cannot be used.
     AlgorithmUnavailable { algorithm: String, reason: String },
-    /// The base at `index` is the first that fails `check`.
+    /// Base `index` is the first that fails `check`.
     InvalidBase { index: usize, check: Validation },
-    /// A file cannot be used. Formats are `bases`, `zkey` and `ptau`.
+    /// A `bases`, `zkey` or `ptau` file cannot be used.
     File { format: &'static str, fault: FileFault },
     /// Reading or writing failed.
     Io { operation: &'static str, kind: io::ErrorKind, message: String },
-    /// The multiples in a file do not fit this window, the largest tried.
+    /// A file's multiples do not fit windows of `window_bits`, asked for or the largest tried.
     PrecomputationUnfit { window_bits: u32 },
     /// The watcher cancelled the preparation.
     Cancelled,
-    /// The smallest computation needs `needed` bytes of device memory.
+    /// A computation needs `needed` bytes of device memory, at least.
     OutOfDeviceMemory { needed: u64, available: u64 },
     /// The smallest computation needs `needed` bytes of host memory.
     OutOfHostMemory { needed: u64, available: u64 },
     /// The system refuses memory.
     AllocationRefused { purpose: &'static str, bytes: u64 },
-    /// `code` is the driver's `CUresult`.
+    /// A device failed. `code` is the driver's `CUresult`.
     Device { device: String, operation: String, code: Option<u32>, message: String },
     /// A result failed the [self-check](crate::Preparation::self_check).
     SelfCheckFailed { backend: Backend },
@@ -64,7 +64,7 @@ pub enum MsmError {
     VectorLength { columns: usize, elements: usize },
     /// All MPI ranks report the first that failed.
     RankFailed { rank: usize, reason: String },
-    /// MPI ranks do not compute the same sums.
+    /// MPI ranks compute different sums.
     RanksDiffer { what: String },
 }
 
@@ -138,8 +138,8 @@ impl fmt::Display for MsmError {
             Self::Cancelled => f.write_str("the preparation of bases was cancelled by its watcher; nothing is kept"),
             Self::OutOfDeviceMemory { needed, available } => write!(
                 f,
-                "the smallest computation needs {needed} bytes of device memory, and {available} may be used; \
-                 raise the limit, free device memory, or compute on the CPU"
+                "{needed} bytes of device memory are needed, and {available} may be used; \
+                 raise the limit, free device memory, compute less at a time, or compute on the CPU"
             ),
             Self::OutOfHostMemory { needed, available } => write!(
                 f,

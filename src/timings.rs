@@ -5,13 +5,13 @@ use std::time::{Duration, Instant};
 use crate::trace;
 pub(crate) use crate::vocabulary::Stage;
 
-/// The times of the stages. `None`: there is no such stage.
+/// The times of the stages. `None`: no such stage.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct StageTimings {
     /// Copying to the device while nothing is computed.
     pub upload: Option<Duration>,
-    /// Preparing bases.
+    /// Preparing bases for additions.
     pub prepare: Option<Duration>,
     /// Turning scalars into digits.
     pub recode: Option<Duration>,

@@ -6,14 +6,14 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum Backend {
-    /// A GPU for 2048 points or more, otherwise the CPU, also if the GPU fails.
+    /// A GPU, if there, for 2048 points or more; otherwise, and if it fails, the CPU.
     #[default]
     Auto,
     /// The CPU, in the caller's rayon pool.
     Cpu,
     /// An NVIDIA GPU.
     Cuda,
-    /// The CUDA kernels, emulated on the CPU, for tests.
+    /// CUDA kernels on the CPU, for tests.
     Emulator,
 }
 

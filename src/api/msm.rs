@@ -132,7 +132,7 @@ impl Msm {
         self.engine.plan::<P>(n)
     }
 
-    /// The costs of 1, 2, 4 and more multiples of `n` bases that fit on the first GPU, or on the CPU without one.
+    /// The costs of preparing `n` bases with 1, 2, 4 and more multiples that fit on the first GPU; without one, on the CPU.
     ///
     /// # Errors
     ///

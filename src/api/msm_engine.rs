@@ -11,7 +11,7 @@ use crate::memory::reserved;
 
 /// Computes the MSMs of a prover that names no engine.
 ///
-/// [`Msm`] implements this for each [`Curve`]. Any crate can implement it for other groups.
+/// [`Msm`] implements this for each [`Curve`]; any crate can for other groups. Engines can add errors.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -75,7 +75,7 @@ pub trait PreparedBases<G: CurveGroup>: Send + Sync {
         self.len() == 0
     }
 
-    /// Σ kᵢ·P₍ₒ₊ᵢ₎ with o = `offset`. There may be fewer scalars than bases.
+    /// Σ kᵢ·P₍ₒ₊ᵢ₎ with o = `offset`. Scalars may be fewer than bases.
     ///
     /// # Errors
     ///

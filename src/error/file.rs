@@ -28,7 +28,7 @@ pub enum FileFault {
     TooShort,
     /// Bytes after the end.
     TooLong,
-    /// A coordinate that is not below the prime. `index` counts from 0, multiples included.
+    /// A point whose bytes are no coordinates. `index` counts from 0, multiples included.
     Point { section: &'static str, index: u64 },
     /// A wrong checksum.
     Checksum,
@@ -59,7 +59,7 @@ impl fmt::Display for FileFault {
             Self::TooShort => f.write_str("it ends too early"),
             Self::TooLong => f.write_str("it goes on after its end"),
             Self::Point { section, index } => {
-                write!(f, "a coordinate of point {index} of section {section} is not below the prime: it is damaged")
+                write!(f, "the bytes of point {index} of {section} are no coordinates below the prime: it is damaged")
             }
             Self::Checksum => f.write_str("its checksum does not match: it is damaged"),
         }

@@ -64,7 +64,7 @@ pub(crate) struct Costs {
     pub(crate) unprepared: f64,
 }
 
-/// What preparing bases costs and saves. Costs are predicted, in computations over unprepared bases.
+/// What preparing bases costs and saves. Predicted costs are multiples of a computation over unprepared bases.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PrecomputationPlan {

@@ -220,7 +220,7 @@ fn provocations() -> Vec<Provocation> {
         ),
         (
             || on(Backend::Emulator).device_memory(1).build().unwrap().msm(&three(), &some(3)).unwrap_err(),
-            &["the smallest computation needs ", "1 may be used", "raise the limit"],
+            &[" bytes of device memory are needed", "1 may be used", "raise the limit", "compute less at a time"],
         ),
         (
             || on(Backend::Cpu).host_memory(1).build().unwrap().msm(&three(), &some(3)).unwrap_err(),
@@ -360,7 +360,7 @@ fn every_fault_of_a_file_is_provoked() {
         (
             changed(point + 96, &[0xff; 96]),
             FileFault::Point { section: "bases", index: 1 },
-            "a coordinate of point 1 of section bases is not below the prime",
+            "the bytes of point 1 of bases are no coordinates below the prime",
         ),
         (changed(file.len() - 1, &[!file[file.len() - 1]]), FileFault::Checksum, "its checksum does not match"),
     ] {

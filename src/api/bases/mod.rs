@@ -75,7 +75,7 @@ impl<P: Curve> Bases<'_, P> {
         self.prepared
     }
 
-    /// The multiples of each base, itself included.
+    /// The number of multiples of each base, itself included.
     pub fn multiples(&self) -> u32 {
         self.precomputation().factor()
     }

@@ -64,14 +64,14 @@ impl<'a, P: Curve> Preparation<'a, P> {
         self
     }
 
-    /// The most bytes of multiples. Default: what a computation leaves free on a GPU; on the CPU 1 GiB or, if that is
-    /// more, twice the bases.
+    /// The most bytes of multiples. Default: what a computation leaves free on a GPU; on the CPU 1 GiB or, if more,
+    /// twice the bases.
     pub fn memory(mut self, bytes: u64) -> Self {
         self.memory = Some(bytes);
         self
     }
 
-    /// The expected computations. Multiples of [`PrecomputeFactor::Auto`] pay within these. Default: 10.
+    /// The expected number of computations. Multiples of [`PrecomputeFactor::Auto`] pay within these. Default: 10.
     pub fn uses(mut self, uses: u64) -> Self {
         self.uses = uses;
         self

@@ -13,7 +13,7 @@
 //!
 //! For D = 8, the other digits of b are loaded in each row, and squares load all digits. So nothing is spilled.
 //!
-//! SAFETY of all intrinsics here: all CPUs that this architecture is compiled for have NEON. Except in `all`, `flags`,
+//! SAFETY of all intrinsics here: every target that this file is compiled for has NEON. Except in `all`, `flags`,
 //! `columns` and `elements`, they work on registers.
 
 use std::arch::aarch64::*;
@@ -95,8 +95,8 @@ macro_rules! unrolled {
     };
 }
 
-/// The same number. What uses it comes after the statements before this one. Compilers start as many products as they can
-/// at once, and spill the registers that this takes.
+/// The same number, which the compiler takes for a new one made here: what uses it cannot be computed earlier. Compilers
+/// start as many products as they can at once, and spill the registers that this takes.
 #[inline(always)]
 fn in_order(mut number: float64x2_t) -> float64x2_t {
     // SAFETY: the assembly is a comment.

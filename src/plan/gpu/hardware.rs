@@ -157,6 +157,8 @@ impl Hardware {
     }
 }
 
+const UNKNOWN: &str = "no described GPU has this name; use one of h200, a100, rtx4090, l4";
+
 impl FromStr for Hardware {
     type Err = MsmError;
 
@@ -167,7 +169,7 @@ impl FromStr for Hardware {
     /// [`MsmError::InvalidOption`] lists the names.
     fn from_str(name: &str) -> Result<Self, MsmError> {
         let found = Self::PRESETS.into_iter().find(|(preset, _)| *preset == name);
-        let unknown = MsmError::InvalidOption { option: "hardware", reason: "use one of h200, a100, rtx4090, l4" };
+        let unknown = MsmError::InvalidOption { option: "hardware", reason: UNKNOWN };
         found.map(|(_, hardware)| hardware).ok_or(unknown)
     }
 }
@@ -223,6 +225,13 @@ impl Field {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn unknown_names_are_told_the_known_ones() {
+        let names = Hardware::PRESETS.map(|(name, _)| name).join(", ");
+        assert!(UNKNOWN.ends_with(&format!("use one of {names}")), "{names}");
+        assert_eq!("voodoo".parse::<Hardware>(), Err(MsmError::InvalidOption { option: "hardware", reason: UNKNOWN }));
+    }
 
     /// The values of CUDA's occupancy calculator (the spreadsheet of CUDA 11.x, and Nsight Compute).
     #[test]
