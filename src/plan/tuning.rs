@@ -91,10 +91,13 @@ pub(super) const FOUND_ROW: f64 = 320.0;
 /// events takes as long as copying this much. Estimated, not measured.
 pub(super) const COPIED_ASIDE: u64 = 4 << 20;
 /// The first chunks that a plan tries: the most points that fit, divided by each of these.
+/// Estimated, not measured.
 pub(super) const FIRST_CHUNKS: [f64; 14] = [1.0, 1.5, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 12.0, 16.0, 20.0, 32.0, 64.0];
 /// The number of first chunks, each smaller than the one before, that may be slower before none is tried any more.
+/// Estimated, not measured.
 pub(super) const SLOWER_CHUNKS: u32 = 2;
-/// The least growth from one chunk to the next. Chunks that would grow by less have one size.
+/// The least growth from one chunk to the next. Chunks that would grow by less have one size. Estimated, not
+/// measured.
 pub(super) const LEAST_GROWTH: f64 = 1.03;
 
 /// The CPU engine copies the terms that are not zero if they are at most one in so many. With one in three of 2^18 scalars,

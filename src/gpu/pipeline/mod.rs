@@ -61,7 +61,7 @@ pub(crate) fn msm<D: Device, P: CurveParams>(
     // Digits are queued before the bases are copied: the device computes them meanwhile.
     let begin = |i: usize, pipeline: &mut Pipeline<'_, _>, read: &[Option<_>]| {
         let (given, input) = (work.given(i), i % inputs);
-        // The time by which the copies are longer than the step before.
+        // What the device waits for copies.
         pipeline.clock.begin(Stage::Upload)?;
         copier.wait_for(read[input].as_ref())?;
         let scalars =
@@ -69,6 +69,7 @@ pub(crate) fn msm<D: Device, P: CurveParams>(
         pipeline.input = input;
         pipeline.wait_for(scalars)?;
         let shape = pipeline.digits::<P>(given)?;
+        pipeline.clock.begin(Stage::Upload)?;
         let points = copier.copy(|stream| work.copy_bases(i, stream, &mut pipeline.buffers.inputs[input].bases))?;
         Ok::<_, DeviceError>((given, shape, points))
     };

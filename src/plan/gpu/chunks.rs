@@ -126,8 +126,8 @@ impl Chunks {
     /// The fastest chunks for a number of threads for each row.
     ///
     /// If not everything fits into memory at once, there are two input buffers. There is one if the room for larger
-    /// chunks is worth more than the overlap. If everything fits, and its computation alone takes `least` seconds or more, copies
-    /// are not hidden.
+    /// chunks is worth more than the overlap. If everything fits, and its computation alone takes `least` seconds or more, no
+    /// cut is tried.
     pub(super) fn for_threads(
         problem: &GpuProblem,
         stages: &Stages<'_>,
@@ -140,9 +140,9 @@ impl Chunks {
         }
         // If the smallest chunk does not fit, no chunk does. This returns early for the many windows that need too much
         // memory.
-        let least = |inputs| Self::of(problem, stages, threads, Cut::equal(problem, (problem.n.max(1), 1), inputs));
-        least(1)?;
-        let overlapped = least(2).and_then(|_| Self::largest(problem, stages, threads, 2)).ok();
+        let smallest = |inputs| Self::of(problem, stages, threads, Cut::equal(problem, (problem.n.max(1), 1), inputs));
+        smallest(1)?;
+        let overlapped = smallest(2).and_then(|_| Self::largest(problem, stages, threads, 2)).ok();
         let overlapped = overlapped.map(|found| found.or_overlapped(problem, stages, threads));
         let one_after_the_other = Self::largest(problem, stages, threads, 1)?;
         let faster = overlapped.filter(|found| found.seconds <= one_after_the_other.seconds);

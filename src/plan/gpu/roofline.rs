@@ -29,7 +29,7 @@ The model takes peak clocks and peak rates. Published times of other implementat
 - **distance**: predicted over floor.
 - The other columns: percent of the predicted time that each stage takes, and what limits most of it. *issue*: products or instructions that a multiprocessor issues. *latency*: instructions that wait for each other. *memory*, *cache*: bytes. *launches*: the host queues launches. *copies*: from the host, while nothing is computed. *host*: the host waits and combines windows.
 
-Not in the model: the first allocation of a size, spills to local memory (G2 and 24 limbs), clocks below the peak (an L4 of 72 W does not hold 2.04 GHz), other processes, cold caches.
+Not in the model: the first allocation of a size, spills to local memory (G2 and 24 limbs), clocks below the peak (an L4 of 72 W does not hold 2.04 GHz), other processes, cold caches. Of copies: below 2 MiB the driver's own staging is slower than the stated rate; the host starts up to three threads for a staged copy, and combines results before it queues the next copy; and of many equal steps each is taken to be as long as the third, which is too short while copies still lag behind.
 
 Devices, by data sheets and whitepapers (`src/plan/gpu/hardware.rs` names them):
 

@@ -406,7 +406,7 @@ fn many_points_are_added_most_of_the_time() {
     }
 }
 
-/// Steps cover all points and vectors, and each fits into the buffers.
+/// Steps cover all points and vectors, and none has more of them than the plan has room for.
 #[test]
 fn steps_cover_all_points() {
     for (log2, more, vectors, limit) in [

@@ -82,7 +82,8 @@ impl Timeline {
         self.computed += seconds;
     }
 
-    /// Does the same several times. From the third time on, each takes as long as the one before.
+    /// Does the same several times. From the third time on, each is taken to be as long as the one before: too short while
+    /// copies still lag behind.
     pub(super) fn repeat(&mut self, times: usize, mut once: impl FnMut(&mut Self)) {
         let mut last = 0.0;
         for _ in 0..times.min(SETTLED) {
@@ -94,7 +95,7 @@ impl Timeline {
     }
 }
 
-/// Repetitions after which each takes as long as the one before.
+/// Repetitions after which each is taken to be as long as the one before.
 const SETTLED: usize = 3;
 
 #[cfg(test)]
