@@ -208,10 +208,12 @@ fn emulated_gpus(options: &Options) -> Result<Vec<Gpu>, String> {
 
 #[cfg(all(test, feature = "emulator", feature = "bls12-381"))]
 mod tests {
-    use ark_bls12_381::{Fr, G2Affine, g2};
-    use ark_ec::AffineRepr;
+    use ark_bls12_381::{Fr, G1Affine, G1Projective, G2Affine, g1, g2};
+    use ark_ec::{AffineRepr, CurveGroup};
 
     use super::*;
+    use crate::curve::CurveParams;
+    use crate::plan::SmallerChunk;
     use crate::scalars::Scalars;
 
     /// An `Auto` engine that has found a GPU uses it, except for a few points.
@@ -228,5 +230,34 @@ mod tests {
         let output = auto.run(MsmInput::of(&bases), &[Scalars::Field(&scalars)]).unwrap().into_single();
         assert_eq!((output.plan.backend, output.fallback), (Backend::Emulator, None));
         assert_eq!(output.result, G2Affine::generator() * Fr::from(6000));
+    }
+
+    /// Each chunk makes its own number of affine rounds, or none. Plans mix them only for more points than an emulator adds
+    /// in a test, so the chunks of this plan are cut here.
+    #[test]
+    fn chunks_have_affine_rounds_of_their_own() {
+        let n = 700;
+        let gpu = Gpu::emulated(EmulatorOptions::DEFAULT).unwrap();
+        let planned = |device_memory| {
+            let algorithm = Some(Algorithm { affine_rounds: Some(2), ..Algorithm::BUCKET });
+            let options = Options { algorithm, window_bits: Some(4), device_memory, ..Options::default() };
+            let engine = Engine { options, machines: Machines::of(vec![gpu.clone()]), plans: Arc::default() };
+            let limits = engine.gpu_limits::<g1::Config>(&gpu).unwrap();
+            engine.gpu_plan_for::<g1::Config>(limits, n).unwrap()
+        };
+        let mut plan = planned(Some(planned(None).buffers.bytes() * 2 / 3));
+        assert!((2..=n / 200).contains(&plan.chunks), "{} chunks", plan.chunks);
+        let chunk = |points, affine_rounds| SmallerChunk { points, affine_rounds };
+        plan.smaller_chunks = vec![chunk(100, 0), chunk(150, 1)];
+        plan.chunks = plan.steps(1, n).len();
+        let rounds: Vec<_> = (0..plan.chunks).map(|step| plan.affine_rounds_of(step)).collect();
+        assert_eq!(rounds[..3], [0, 1, 2]);
+
+        let multiples: Vec<_> = (1..=n as u64).map(|i| G1Affine::generator() * Fr::from(i)).collect();
+        let bases = G1Projective::normalize_batch(&multiples);
+        let scalars: Vec<_> = (0..n as u64).map(|i| Fr::from(i * i) - Fr::from(1000u64)).collect();
+        let product: Fr = scalars.iter().zip(1..).map(|(k, i)| *k * Fr::from(i as u64)).sum();
+        let (sums, _) = gpu.msm(&g1::Config::KERNELS, &plan, (&bases, 0), &[Scalars::Field(&scalars)], false).unwrap();
+        assert_eq!(sums, [G1Affine::generator() * product]);
     }
 }
