@@ -547,10 +547,7 @@ fn a_file_of_bases_that_does_not_fit_is_refused() {
     for (bytes, reason) in [
         (&bytes[..bytes.len() / 2], "it ends too early; copy the file again"),
         (&[], "it ends too early"),
-        (
-            &[b'['; 200],
-            "it does not begin as a file of prepared bases does; give a file that `Bases::save` has written",
-        ),
+        (&[b'['; 200], "it does not begin as such a file does; give a file that `Bases::save` has written"),
         (&flipped, "it is damaged; prepare the bases again"),
     ] {
         std::fs::write(damaged.path(), bytes).expect("can be written");
