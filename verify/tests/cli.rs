@@ -557,7 +557,7 @@ fn a_file_of_bases_that_does_not_fit_is_refused() {
     for (arguments, reason) in [
         (
             &["--curve", "bls12-377"][..],
-            "it holds points of \"bls12-381\" \"g1\", not of bls12-377 g1; load it as bases of",
+            "it holds points of \"bls12-381\" \"g1\", not of bls12-377 g1; ask for its own curve and group",
         ),
         (&["--group", "g2"], "not of bls12-381 g2"),
         (&["--window", "7"], "do not begin where windows of 7 bits begin; let the plan choose the window"),
