@@ -90,8 +90,8 @@ pub(super) const FOUND_ROW: f64 = 320.0;
 /// The least input, in bytes, for which a single copy has a stream of its own. Opening a stream and waiting for its
 /// events takes as long as copying this much. Estimated, not measured.
 pub(super) const COPIED_ASIDE: u64 = 4 << 20;
-/// The first chunks that a plan tries: the most points that fit, divided by each of these.
-/// Estimated, not measured.
+/// The first chunks that a plan tries: the most points that fit, divided by each of these. Estimated,
+/// not measured.
 pub(super) const FIRST_CHUNKS: [f64; 14] = [1.0, 1.5, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 12.0, 16.0, 20.0, 32.0, 64.0];
 /// The number of first chunks, each smaller than the one before, that may be slower before none is tried any more.
 /// Estimated, not measured.
