@@ -18,6 +18,11 @@ pub enum Scalars<'a, P: CurveParams> {
     Integer(&'a [Integer<P>], u32),
 }
 
+/// The length of the longest vector.
+pub(crate) fn longest<P: CurveParams>(vectors: &[Scalars<'_, P>]) -> usize {
+    vectors.iter().map(Scalars::len).max().unwrap_or(0)
+}
+
 /// Scalars that this crate copied. They are erased when they are dropped.
 pub(crate) enum OwnedScalars<P: CurveParams> {
     Field(Zeroizing<Vec<P::ScalarField>>),
@@ -50,6 +55,9 @@ impl<P: CurveParams> Copy for Scalars<'_, P> {}
 
 #[expect(clippy::indexing_slicing, reason = "the caller takes positions from the length")]
 impl<'a, P: CurveParams> Scalars<'a, P> {
+    /// Scalars that may have any value in the field: a planner looks at none of them.
+    pub(crate) const ANY: Self = Self::Field(&[]);
+
     /// Integers of any value.
     pub(crate) fn integers(integers: &'a [Integer<P>]) -> Self {
         Self::Integer(integers, u64::BITS * Integer::<P>::NUM_LIMBS as u32)

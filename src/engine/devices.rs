@@ -7,19 +7,22 @@ use ark_ec::short_weierstrass::Projective;
 use ark_ff::Zero;
 
 use super::output::normalised;
-use super::problem::longest;
 use super::{BaseLocation, Engine, MsmInput, MsmOutputs};
 use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::gpu::Gpu;
 use crate::plan::{GpuPlan, Partition, Plan, Steps, cuts};
-use crate::scalars::Scalars;
+use crate::scalars::{Scalars, longest};
 use crate::timings::StageTimings;
 
-/// A partition, and the plan for it.
-struct Assignment {
+/// The work of one device.
+struct Task<'a, P: CurveParams> {
+    gpu: &'a Gpu,
     partition: Partition,
-    plan: GpuPlan,
+    /// The bases of the partition.
+    input: MsmInput<'a, P>,
+    /// The scalars of the partition.
+    vectors: Vec<Scalars<'a, P>>,
 }
 
 /// What a device has computed: a sum for each vector of its partition, the plan that ran, and the time it took.
@@ -27,28 +30,26 @@ type Sums<P> = (Vec<Projective<P>>, GpuPlan, Option<StageTimings>);
 
 /// Σ kᵢ·Pᵢ for each vector.
 ///
-/// 1. Cut the work in the way whose slowest partition is predicted to be the fastest.
-/// 2. Compute all partitions at the same time, one on each device.
-/// 3. Compute the partition of a device that failed on another device.
-/// 4. Add the sums of the partitions.
-#[expect(
-    clippy::indexing_slicing,
-    reason = "a cut has a partition at least, and names devices, vectors and points that there are"
-)]
+/// 1. Cut the work in the way whose slowest task is predicted to be the fastest.
+/// 2. Run all tasks at the same time, one on each device.
+/// 3. Run the task of a device that failed on another device.
+/// 4. Add the sums of the tasks.
+#[expect(clippy::indexing_slicing, reason = "a partition names vectors that there are")]
 pub(super) fn run<'a, P: CurveParams>(
     engine: &Engine,
-    gpus: &[Gpu],
+    gpus: &'a [Gpu],
     input: &MsmInput<'a, P>,
     vectors: &[Scalars<'a, P>],
 ) -> Result<MsmOutputs<P>, MsmError> {
-    let (partitions, plans): (Vec<Partition>, Vec<GpuPlan>) = cheapest(engine, gpus, input, vectors)?
+    let (partitions, mut results): (Vec<Partition>, Vec<_>) =
+        at_once(cheapest(engine, gpus, input, vectors)?.into_iter().map(|(task, plan)| {
+            move || {
+                let result = task.run(engine, plan);
+                (task.partition, result)
+            }
+        }))
         .into_iter()
-        .map(|Assignment { partition, plan }| (partition, plan))
         .unzip();
-    let tasks = partitions.iter().zip(plans);
-    let mut results = at_once(tasks.map(|(partition, plan)| {
-        move || run_on(engine, &gpus[partition.device], partition, Some(plan), input, vectors)
-    }));
 
     let failure = |(partition, result): (&Partition, &Result<_, _>)| result.is_err().then_some(partition.device);
     let mut failed: Vec<usize> = partitions.iter().zip(&results).filter_map(failure).collect();
@@ -56,10 +57,10 @@ pub(super) fn run<'a, P: CurveParams>(
     let divided = input.location.ranges(0).is_some();
     let elsewhere = if divided { MsmInput::of(input.bases) } else { *input };
     for (partition, result) in partitions.iter().zip(&mut results) {
-        for (device, gpu) in gpus.iter().enumerate() {
+        for device in 0..gpus.len() {
             if result.is_err() && !failed.contains(&device) {
-                let partition = Partition { device, ..partition.clone() };
-                *result = run_on(engine, gpu, &partition, None, &elsewhere, vectors);
+                let task = Task::new(gpus, Partition { device, ..partition.clone() }, &elsewhere, vectors);
+                *result = task.plan(engine).and_then(|plan| task.run(engine, plan));
                 failed.extend(result.is_err().then_some(device));
             }
         }
@@ -115,113 +116,104 @@ pub(super) fn multiprocessors(gpus: &[Gpu]) -> Vec<u64> {
     gpus.iter().map(|gpu| u64::from(gpu.multiprocessors())).collect()
 }
 
-/// The bases and scalars of a partition.
-#[expect(clippy::indexing_slicing, reason = "as above")]
-fn part_of<'a, P: CurveParams>(
-    partition: &Partition,
-    input: &MsmInput<'a, P>,
-    vectors: &[Scalars<'a, P>],
-) -> (MsmInput<'a, P>, Vec<Scalars<'a, P>>) {
-    let location = input.location.on(partition.device, partition.points.start);
-    let bases = &input.bases[partition.points.clone()];
-    let vectors = vectors[partition.vectors.clone()].iter().map(|vector| vector.part(&partition.points)).collect();
-    (MsmInput { bases, location }, vectors)
-}
+impl<'a, P: CurveParams> Task<'a, P> {
+    #[expect(clippy::indexing_slicing, reason = "a partition names a device, points and vectors that there are")]
+    fn new(gpus: &'a [Gpu], partition: Partition, input: &MsmInput<'a, P>, vectors: &[Scalars<'a, P>]) -> Self {
+        let location = input.location.on(partition.device, partition.points.start);
+        let input = MsmInput { bases: &input.bases[partition.points.clone()], location };
+        let part = |vector: &Scalars<'a, P>| vector.part(&partition.points);
+        let vectors = vectors[partition.vectors.clone()].iter().map(part).collect();
+        Self { gpu: &gpus[partition.device], partition, input, vectors }
+    }
 
-/// Computes a partition on a device, by the given plan or, if there is none, by one made now.
-///
-/// Tables may have taken the planned memory meanwhile: then the partition is planned for what is left. A planned allocation
-/// can also fail, for example if other processes use the device too. The partition is then planned again for less memory,
-/// until not even the smallest chunk fits.
-fn run_on<'a, P: CurveParams>(
-    engine: &Engine,
-    gpu: &Gpu,
-    partition: &Partition,
-    plan: Option<GpuPlan>,
-    input: &MsmInput<'a, P>,
-    vectors: &[Scalars<'a, P>],
-) -> Result<Sums<P>, MsmError> {
-    let (input, vectors) = part_of(partition, input, vectors);
-    let plan_for = |memory| engine.gpu_plan_of(gpu, &vectors, &input.location, memory, partition);
-    let mut plan = plan.map_or_else(|| plan_for(engine.options.device_memory), Ok)?;
-    loop {
-        match sums(engine, gpu, &plan, &input, &vectors) {
-            Err(MsmError::OutOfDeviceMemory { .. }) => {
-                let again = plan_for(engine.options.device_memory)?;
-                let planned = plan.buffers.bytes();
-                plan = match again.buffers.bytes() < planned {
-                    true => again,
-                    false => plan_for(Some(input.location.bytes() + planned / 4 * 3))?,
-                };
+    /// The plan within the caller's limit on the device's memory.
+    fn plan(&self, engine: &Engine) -> Result<GpuPlan, MsmError> {
+        self.plan_within(engine, engine.options.device_memory)
+    }
+
+    fn plan_within(&self, engine: &Engine, memory: Option<u64>) -> Result<GpuPlan, MsmError> {
+        engine.gpu_plan_of(self.gpu, &self.vectors, &self.input.location, memory, &self.partition)
+    }
+
+    /// Runs the plan, or another one if its memory is not there.
+    ///
+    /// Tables may have taken the planned memory meanwhile: then the task is planned for what is left. A planned allocation
+    /// can also fail, for example if other processes use the device too. The task is then planned again for less memory,
+    /// until not even the smallest chunk fits.
+    fn run(&self, engine: &Engine, mut plan: GpuPlan) -> Result<Sums<P>, MsmError> {
+        loop {
+            match self.sums(engine, &plan) {
+                Err(MsmError::OutOfDeviceMemory { .. }) => {
+                    let again = self.plan(engine)?;
+                    let planned = plan.buffers.bytes();
+                    plan = match again.buffers.bytes() < planned {
+                        true => again,
+                        false => self.plan_within(engine, Some(self.input.location.bytes() + planned / 4 * 3))?,
+                    };
+                }
+                result => return result.map(|(sums, timings)| (sums, plan, timings)),
             }
-            result => return result.map(|(sums, timings)| (sums, plan, timings)),
+        }
+    }
+
+    #[expect(clippy::unreachable, reason = "`new` gives each task the table of its own device")]
+    fn sums(&self, engine: &Engine, plan: &GpuPlan) -> Result<(Vec<Projective<P>>, Option<StageTimings>), MsmError> {
+        let (gpu, vectors, kernels, timed) = (self.gpu, &self.vectors[..], &P::KERNELS, engine.options.timings);
+        match self.input.location {
+            BaseLocation::Caller | BaseLocation::CpuTable { .. } => {
+                gpu.msm(kernels, plan, (self.input.bases, 0), vectors, timed)
+            }
+            BaseLocation::Host { multiples, first, .. } => gpu.msm(kernels, plan, (multiples, first), vectors, timed),
+            BaseLocation::Device { table, first } => {
+                gpu.msm_over(kernels, plan, (&table.points, first), vectors, timed)
+            }
+            BaseLocation::Devices { .. } => unreachable!("a task reads the table of its own device"),
         }
     }
 }
 
-/// Runs a plan.
-#[expect(clippy::unreachable, reason = "`assigned` gives each partition the table of its own device")]
-fn sums<P: CurveParams>(
-    engine: &Engine,
-    gpu: &Gpu,
-    plan: &GpuPlan,
-    input: &MsmInput<'_, P>,
-    vectors: &[Scalars<'_, P>],
-) -> Result<(Vec<Projective<P>>, Option<StageTimings>), MsmError> {
-    let (kernels, timed) = (&P::KERNELS, engine.options.timings);
-    match input.location {
-        BaseLocation::Caller | BaseLocation::CpuTable { .. } => {
-            gpu.msm(kernels, plan, (input.bases, 0), vectors, timed)
-        }
-        BaseLocation::Host { multiples, first, .. } => gpu.msm(kernels, plan, (multiples, first), vectors, timed),
-        BaseLocation::Device { table, first } => gpu.msm_over(kernels, plan, (&table.points, first), vectors, timed),
-        BaseLocation::Devices { .. } => unreachable!("a partition reads the table of its own device"),
-    }
-}
+/// Tasks with their plans.
+type Planned<'a, P> = Vec<(Task<'a, P>, GpuPlan)>;
 
-/// The cut whose slowest partition is predicted to be the fastest.
+/// The cut whose slowest task is predicted to be the fastest.
 #[expect(clippy::expect_used, reason = "there is one cut at least")]
 fn cheapest<'a, P: CurveParams>(
     engine: &Engine,
-    gpus: &[Gpu],
+    gpus: &'a [Gpu],
     input: &MsmInput<'a, P>,
     vectors: &[Scalars<'a, P>],
-) -> Result<Vec<Assignment>, MsmError> {
-    let n = longest(vectors);
-    let held = input.location.ranges(n);
-    let mut best: Result<(f64, Vec<Assignment>), Option<MsmError>> = Err(None);
-    for partitions in cuts(&multiprocessors(gpus), n, vectors.len(), held.as_deref()) {
-        match assigned(engine, gpus, partitions, input, vectors) {
+) -> Result<Planned<'a, P>, MsmError> {
+    let held = input.location.ranges(longest(vectors));
+    let mut best: Result<(f64, Planned<'a, P>), Option<MsmError>> = Err(None);
+    for partitions in cuts(&multiprocessors(gpus), longest(vectors), vectors.len(), held.as_deref()) {
+        match planned(engine, gpus, partitions, input, vectors) {
             Ok((slowest, _)) if best.as_ref().is_ok_and(|(least, _)| *least <= slowest) => {}
             Ok(found) => best = Ok(found),
             Err(error) => best = best.map_err(|_| Some(error)),
         }
     }
-    best.map(|(_, assignments)| assignments).map_err(|error| error.expect("there is at least one cut"))
+    best.map(|(_, tasks)| tasks).map_err(|error| error.expect("there is at least one cut"))
 }
 
 /// Plans each partition, and returns the predicted seconds of the slowest one. Partitions by windows agree on the first one's
 /// algorithm and window.
-#[expect(clippy::indexing_slicing, reason = "as above")]
-fn assigned<'a, P: CurveParams>(
+fn planned<'a, P: CurveParams>(
     engine: &Engine,
-    gpus: &[Gpu],
+    gpus: &'a [Gpu],
     partitions: Vec<Partition>,
     input: &MsmInput<'a, P>,
     vectors: &[Scalars<'a, P>],
-) -> Result<(f64, Vec<Assignment>), MsmError> {
-    let (mut slowest, mut agreed, mut assignments) = (0.0f64, None, Vec::new());
-    for mut partition in partitions {
-        partition.agreed = agreed;
-        let gpu = &gpus[partition.device];
-        let (input, vectors) = part_of(&partition, input, vectors);
-        let plan = engine.gpu_plan_of(gpu, &vectors, &input.location, engine.options.device_memory, &partition)?;
-        if partition.window_slice.1 > 1 {
+) -> Result<(f64, Planned<'a, P>), MsmError> {
+    let (mut slowest, mut agreed, mut tasks) = (0.0f64, None, Vec::new());
+    for partition in partitions {
+        let mut task = Task::new(gpus, Partition { agreed, ..partition }, input, vectors);
+        let plan = task.plan(engine)?;
+        if task.partition.window_slice.1 > 1 {
             agreed = Some((plan.algorithm, plan.windows.window_bits()));
-            partition.agreed = agreed;
+            task.partition.agreed = agreed;
         }
         slowest = slowest.max(plan.seconds());
-        assignments.push(Assignment { partition, plan });
+        tasks.push((task, plan));
     }
-    Ok((slowest, assignments))
+    Ok((slowest, tasks))
 }

@@ -3,38 +3,40 @@
 //! | file | what it does |
 //! |---|---|
 //! | `options.rs` | what the caller asks for |
-//! | `problem.rs` | options and sizes in, a problem for the planner out; its plan |
-//! | `run.rs` | one computation: on GPUs, on the CPU, or on the CPU within a limit on memory |
-//! | `devices.rs` | one computation on several GPUs |
+//! | `run.rs` | one computation: chooses a backend, and runs it |
+//! | `gpus.rs` | the GPUs that an engine has found |
+//! | `gpu.rs`, `cpu.rs`, `low_memory.rs` | a file for each backend: options and sizes to a plan, and the plan to a sum |
+//! | `devices.rs` | runs plans on one GPU or several |
 //! | `prepare.rs`, `precompute.rs` | bases that are kept, and how many multiples of each |
 //! | `validation.rs` | the check of bases |
 //! | `self_check.rs` | the check of a GPU's results |
 //! | `compiled.rs` | the entry points that are compiled once for each curve |
 
 mod compiled;
+mod cpu;
 mod devices;
+mod gpu;
+mod gpus;
 mod location;
+mod low_memory;
 mod options;
 mod output;
 mod plan_cache;
 mod precompute;
 mod prepare;
-mod problem;
 mod run;
 mod self_check;
 mod spmv;
 mod validation;
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use crate::algorithm::Algorithm;
 use crate::error::MsmError;
-use crate::gpu::{CudaStatus, EmulatorOptions, Gpu};
-use crate::plan;
-use crate::trace;
 use crate::vocabulary::{Backend, PointForm};
 
 pub(crate) use compiled::Compiled;
+use gpus::{FoundGpus, Machines, cuda_gpus, emulated_gpus};
 pub(crate) use location::{BaseLocation, MsmInput};
 pub(crate) use options::Options;
 pub use output::MsmOutput;
@@ -51,63 +53,11 @@ pub struct Engine {
     plans: Arc<PlanCache>,
 }
 
-/// What an engine has found to compute on.
-#[derive(Clone, Debug)]
-enum Machines {
-    /// The CPU, and why.
-    Cpu { reason: String },
-    /// One GPU at least.
-    Gpus(Arc<FoundGpus>),
-}
-
-/// GPUs that are opened when one of them is first used.
-#[derive(Debug)]
-struct FoundGpus {
-    found: Vec<Gpu>,
-    open: OnceLock<Vec<Gpu>>,
-}
-
-impl FoundGpus {
-    /// The GPUs that can be opened. If there is none, all of them: then the error of a computation says why.
-    fn open(&self) -> &[Gpu] {
-        self.open.get_or_init(|| {
-            let answers = devices::at_once(self.found.iter().map(|gpu| || gpu.answer()));
-            let mut open = Vec::new();
-            for (gpu, answer) in self.found.iter().zip(answers) {
-                match answer {
-                    Ok(()) => open.push(gpu.clone()),
-                    Err(error) => trace::without_a_gpu(&error),
-                }
-            }
-            if open.is_empty() { self.found.clone() } else { open }
-        })
-    }
-}
-
-/// Where one computation takes place.
-enum Choice<'a> {
-    /// The CPU, and why.
-    Cpu { reason: String },
-    /// On these GPUs.
-    Gpus(&'a [Gpu]),
-}
-
-impl Machines {
-    fn of(found: Vec<Gpu>) -> Self {
-        Self::Gpus(Arc::new(FoundGpus { found, open: OnceLock::new() }))
-    }
-
-    /// The GPUs, or the CPU if there are none.
-    fn found(options: &Options) -> Self {
-        cuda_gpus(options).map_or_else(|reason| Self::Cpu { reason }, Self::of)
-    }
-}
-
 impl Default for Engine {
     /// The default options have no conflict, and the CPU is always there.
     fn default() -> Self {
         let options = Options::default();
-        Self { machines: Machines::found(&options), options, plans: Arc::default() }
+        Self { machines: cuda_gpus(&options).map(FoundGpus::new), options, plans: Arc::default() }
     }
 }
 
@@ -117,12 +67,12 @@ impl Engine {
         options.check()?;
         let unavailable = |reason| MsmError::BackendUnavailable { backend: options.backend, reason };
         let machines = match options.backend {
-            Backend::Cpu => Machines::Cpu { reason: "as asked".into() },
-            Backend::Cuda => Machines::of(cuda_gpus(&options).map_err(unavailable)?),
-            Backend::Auto => Machines::found(&options),
-            Backend::Emulator => Machines::of(emulated_gpus(&options).map_err(unavailable)?),
+            Backend::Cpu => Err("as asked".into()),
+            Backend::Cuda => Ok(FoundGpus::new(cuda_gpus(&options).map_err(unavailable)?)),
+            Backend::Auto => cuda_gpus(&options).map(FoundGpus::new),
+            Backend::Emulator => Ok(FoundGpus::new(emulated_gpus(&options).map_err(unavailable)?)),
         };
-        if let (Machines::Cpu { reason }, Some(algorithm)) = (&machines, options.algorithm) {
+        if let (Err(reason), Some(algorithm)) = (&machines, options.algorithm) {
             if algorithm != Algorithm::EDMSM {
                 let reason = options::without_a_gpu(options.backend, reason);
                 return Err(options::algorithm_unavailable(algorithm, reason));
@@ -135,75 +85,20 @@ impl Engine {
     /// An engine that plans for GPUs that need not be there.
     pub(crate) fn of_plans(options: Options) -> Result<Self, MsmError> {
         options.check()?;
-        let machines = Machines::Cpu { reason: "as asked".into() };
+        let machines = Err("as asked".into());
         Ok(Self { options, machines, plans: Arc::default() })
     }
 
     /// The same engine without its GPUs. It has the defaults of the CPU engine, apart from what is known of the bases.
     pub(crate) fn on_the_cpu(&self) -> Self {
         let options = Options { backend: Backend::Cpu, bases: self.options.bases, ..Options::default() };
-        Self { options, machines: Machines::Cpu { reason: "instead of a GPU".into() }, plans: Arc::default() }
-    }
-
-    /// Whether its results are real: an emulator may only count operations.
-    fn computes(&self) -> bool {
-        self.gpus().iter().all(Gpu::computes)
-    }
-
-    /// All GPUs of the engine that can be opened, used or not.
-    pub(crate) fn gpus(&self) -> &[Gpu] {
-        match &self.machines {
-            Machines::Gpus(gpus) => gpus.open(),
-            Machines::Cpu { .. } => &[],
-        }
-    }
-
-    /// The GPUs that compute `n` points; none where the CPU does.
-    fn gpus_for(&self, n: usize) -> &[Gpu] {
-        match self.choice(n) {
-            Choice::Gpus(gpus) => gpus,
-            Choice::Cpu { .. } => &[],
-        }
-    }
-
-    /// As [`gpus_for`](Self::gpus_for), if their results are real: an emulator may only count operations.
-    fn computing_gpus_for(&self, n: usize) -> &[Gpu] {
-        let gpus = self.gpus_for(n);
-        if gpus.iter().all(Gpu::computes) { gpus } else { &[] }
-    }
-
-    /// Where `n` points are computed.
-    fn choice(&self, n: usize) -> Choice<'_> {
-        let gpus = match &self.machines {
-            Machines::Cpu { reason } => return Choice::Cpu { reason: reason.clone() },
-            Machines::Gpus(gpus) => gpus,
-        };
-        let reason = match n {
-            0 => "there is nothing to compute".into(),
-            _ if self.may_fall_back() && !plan::worth_a_gpu(n) => format!("{n} points are too few for a GPU"),
-            _ => return Choice::Gpus(gpus.open()),
-        };
-        Choice::Cpu { reason }
+        Self { options, machines: Err("instead of a GPU".into()), plans: Arc::default() }
     }
 
     /// Whether the CPU may take over from a GPU. It has none of the GPU's algorithms.
     fn may_fall_back(&self) -> bool {
         self.options.backend == Backend::Auto && self.options.algorithm.is_none()
     }
-}
-
-/// The CUDA devices asked for, except those that the driver cannot describe. The error says why there is none.
-fn cuda_gpus(options: &Options) -> Result<Vec<Gpu>, String> {
-    let asked = options.cuda_devices.as_deref().unwrap_or(&[0]).iter();
-    let found = asked.map(|&ordinal| Gpu::cuda(ordinal)).collect::<Result<Vec<_>, _>>()?;
-    let gpus: Vec<Gpu> = found.into_iter().flatten().collect();
-    if gpus.is_empty() { Err(CudaStatus::query().to_string()) } else { Ok(gpus) }
-}
-
-/// The emulated devices asked for, or why they are not there.
-fn emulated_gpus(options: &Options) -> Result<Vec<Gpu>, String> {
-    let devices = options.emulators.as_deref().unwrap_or(&[EmulatorOptions::DEFAULT]);
-    devices.iter().map(|&device| Gpu::emulated(device)).collect()
 }
 
 #[cfg(all(test, feature = "emulator", feature = "bls12-381"))]
@@ -213,13 +108,14 @@ mod tests {
 
     use super::*;
     use crate::curve::CurveParams;
+    use crate::gpu::{EmulatorOptions, Gpu};
     use crate::plan::SmallerChunk;
     use crate::scalars::Scalars;
 
     /// An `Auto` engine that has found a GPU uses it, except for a few points.
     #[test]
     fn auto_with_a_gpu_computes_what_is_worth_it_there() {
-        let machines = Machines::of(vec![Gpu::emulated(EmulatorOptions::DEFAULT).unwrap()]);
+        let machines = Ok(FoundGpus::new(vec![Gpu::emulated(EmulatorOptions::DEFAULT).unwrap()]));
         let auto = Engine { options: Options::default(), machines, plans: Arc::default() };
         assert_eq!(auto.plan::<g2::Config>(1 << 20).unwrap().backend, Backend::Emulator);
         let plan = auto.plan::<g2::Config>(100).unwrap();
@@ -241,7 +137,7 @@ mod tests {
         let planned = |device_memory| {
             let algorithm = Some(Algorithm { affine_rounds: Some(2), ..Algorithm::BUCKET });
             let options = Options { algorithm, window_bits: Some(4), device_memory, ..Options::default() };
-            let engine = Engine { options, machines: Machines::of(vec![gpu.clone()]), plans: Arc::default() };
+            let engine = Engine { options, machines: Ok(FoundGpus::new(vec![gpu.clone()])), plans: Arc::default() };
             let limits = engine.gpu_limits::<g1::Config>(&gpu).unwrap();
             engine.gpu_plan_for::<g1::Config>(limits, n).unwrap()
         };

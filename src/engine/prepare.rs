@@ -151,7 +151,7 @@ impl<P: CurveParams> PreparationRequest<'_, '_, P> {
         }
         self.validation.check(engine, self.points)?;
         engine.check_form::<P>()?;
-        let gpus = engine.gpus_for(self.points.len());
+        let gpus = engine.gpus_for(self.points.len()).unwrap_or_default();
         // Within a limit on the CPU's memory, the window asked for is only an upper bound.
         let exact = engine.options.window_bits.filter(|_| engine.options.host_memory.is_none() || !gpus.is_empty());
         let unfit = |(_, precomputation): &(_, Precomputation)| exact.filter(|&c| !precomputation.fits(c));
@@ -341,7 +341,7 @@ mod tests {
             let PreparedStorage::Devices(tables) = &storage else { panic!("the bases are on the devices") };
             assert!(downloaded(&engine, tables, 7).unwrap() == expected, "{algorithm}");
 
-            let parts = (0..).zip(engine.gpus_for(7)).zip([0..3, 3..3, 3..7]).map(|((device, gpu), range)| {
+            let parts = (0..).zip(engine.gpus_for(7).unwrap()).zip([0..3, 3..3, 3..7]).map(|((device, gpu), range)| {
                 let request = PrecomputationRequest::Known(precomputation);
                 let limits = engine.gpu_limits::<Config>(gpu).unwrap();
                 let plan = engine.table_plan::<Config>(limits, range.len(), request, None, 1).unwrap();

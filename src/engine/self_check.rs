@@ -35,7 +35,7 @@ use super::{Engine, MsmInput, MsmOutputs, PreparationRequest, PreparedStorage};
 use crate::curve::{CurveParams, in_subgroup};
 use crate::error::MsmError;
 use crate::memory::filled;
-use crate::scalars::Scalars;
+use crate::scalars::{Scalars, longest};
 use crate::trace;
 use crate::vocabulary::{Backend, Validation};
 
@@ -199,8 +199,8 @@ type Combination<F> = (Vec<u64>, Zeroizing<Vec<F>>);
 fn combination<P: CurveParams>(vectors: &[Scalars<'_, P>]) -> Result<Option<Combination<P::ScalarField>>, MsmError> {
     let mut random = StdRng::from_entropy();
     let factors: Vec<u64> = vectors.iter().map(|_| random.r#gen()).collect();
-    let longest = vectors.iter().map(Scalars::len).max().unwrap_or(0);
-    let mut combined = Zeroizing::new(filled(longest, P::ScalarField::zero(), "the scalars of the self-check")?);
+    let mut combined =
+        Zeroizing::new(filled(longest(vectors), P::ScalarField::zero(), "the scalars of the self-check")?);
     for (vector, &factor) in vectors.iter().zip(&factors) {
         let Scalars::Field(vector) = vector else { return Ok(None) };
         let factor = P::ScalarField::from(factor);

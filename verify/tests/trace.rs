@@ -80,6 +80,19 @@ fn stages_of_a_gpu_are_spans() {
     }
 }
 
+/// From the call to the first kernel or inner loop, each backend makes one plan.
+#[test]
+fn a_sum_is_planned_once() {
+    for (backend, host_memory) in [(Backend::Cpu, None), (Backend::Cpu, Some(1 << 20)), (Backend::Emulator, None)] {
+        for prepared in [false, true] {
+            let builder = host_memory.into_iter().fold(Msm::builder().backend(backend), MsmBuilder::host_memory);
+            let lines = traced(|| run(builder, prepared));
+            let plans = lines.iter().filter(|line| line.contains("msm{") && line.contains("plan: cumsm")).count();
+            assert_eq!(plans, 1, "{backend:?}, {host_memory:?}, prepared: {prepared}: {lines:#?}");
+        }
+    }
+}
+
 /// A scalar is a secret: no line has its digits.
 #[test]
 fn no_scalar_is_logged() {

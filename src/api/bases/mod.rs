@@ -18,7 +18,7 @@ use crate::error::MsmError;
 use crate::memory::reserved;
 use crate::plan::TablePlan;
 use crate::recode::Precomputation;
-use crate::scalars::{Scalars, SmallScalar};
+use crate::scalars::{Scalars, SmallScalar, longest};
 
 pub use preparation::Preparation;
 
@@ -228,7 +228,7 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
     }
 
     fn compute(&self, vectors: &[Scalars<'_, P>]) -> Result<MsmOutput<Vec<Projective<P>>>, MsmError> {
-        let longest = vectors.iter().map(Scalars::len).max().unwrap_or(0);
+        let longest = longest(vectors);
         if longest > self.points.len() {
             return Err(MsmError::TooManyScalars { bases: self.points.len(), scalars: longest });
         }

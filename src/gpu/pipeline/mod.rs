@@ -16,7 +16,7 @@ use super::table::ResidentPoints;
 use crate::curve::CurveParams;
 use crate::kernels::Kernels;
 use crate::plan::GpuPlan;
-use crate::scalars::Scalars;
+use crate::scalars::{Scalars, longest};
 use crate::timings::{Stage, StageTimings};
 
 /// The bases of a computation.
@@ -42,7 +42,7 @@ pub(crate) fn msm<D: Device, P: CurveParams>(
     vectors: &[Scalars<'_, P>],
     timed: bool,
 ) -> Result<(Vec<Projective<P>>, Option<StageTimings>), DeviceError> {
-    let longest = vectors.iter().map(Scalars::len).max().unwrap_or(0);
+    let longest = longest(vectors);
     if longest == 0 {
         return Ok((vec![Projective::zero(); vectors.len()], timed.then(StageTimings::default)));
     }

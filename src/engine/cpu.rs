@@ -1,0 +1,221 @@
+//! The CPU backend: its problems and plans, and its sums.
+
+use ark_ec::short_weierstrass::{Affine, Projective};
+
+use super::{BaseLocation, Engine, MsmInput};
+use crate::cpu::{self, BaseSource, Nonzero};
+use crate::curve::CurveParams;
+use crate::error::MsmError;
+use crate::plan::{self, CostUnit, Costs, CpuPlan, CpuProblem, PrecomputationPlan, PrecomputationRequest, Steps};
+use crate::scalars::Scalars;
+use crate::timings::Stopwatch;
+use crate::vocabulary::{CpuArithmetic, PointForm};
+
+impl Engine {
+    /// The components that the endomorphism may split scalars into.
+    pub(super) fn components<P: CurveParams>(&self) -> usize {
+        if self.options.in_subgroup() { P::COMPONENTS } else { 1 }
+    }
+
+    /// The problem of computing over bases that are not prepared. Scalars are split unless that costs more. If nearly all
+    /// scalars have few digits, as in the witness of an R1CS, room for the images of bases costs more than they save.
+    pub(super) fn problem_for<P: CurveParams>(&self, scalars: Scalars<'_, P>) -> CpuProblem {
+        let sparse = plan::nearly_all_sparse(scalars.len(), |i, ones| scalars.has_few_digits(i, ones));
+        self.unprepared_problem(scalars.len(), scalars, if sparse { 1 } else { self.components::<P>() })
+    }
+
+    /// As [`problem_for`](Self::problem_for), for `n` scalars that may be split into so many components.
+    fn unprepared_problem<P: CurveParams>(&self, n: usize, scalars: Scalars<'_, P>, components: usize) -> CpuProblem {
+        let split = self.cpu_problem(n, scalars, components);
+        if components == 1 || !plan::may_stay_whole(n) {
+            return split;
+        }
+        let whole = self.cpu_problem(n, scalars, 1);
+        if whole.cost() < split.cost() { whole } else { split }
+    }
+
+    /// The instructions that the CPU adds points with.
+    pub(super) fn cpu_arithmetic<P: CurveParams>(&self) -> CpuArithmetic {
+        cpu::arithmetic::<P>(self.options.cpu_arithmetic.unwrap_or(CpuArithmetic::Ifma))
+    }
+
+    /// The problem of computing `n` terms with scalars in so many components: all that the curve has, or one.
+    pub(super) fn cpu_problem<P: CurveParams>(
+        &self,
+        n: usize,
+        scalars: Scalars<'_, P>,
+        components: usize,
+    ) -> CpuProblem {
+        let (in_subgroup, arithmetic) = (self.options.in_subgroup(), self.cpu_arithmetic::<P>());
+        let maximum = match components > 1 {
+            true => P::component_maximum().to_vec(),
+            false => scalars.maximum().as_ref().to_vec(),
+        };
+        CpuProblem {
+            forms: match self.options.point_form {
+                Some(form) => form.alone(),
+                None if in_subgroup && P::TWISTED_EDWARDS.is_some() => PointForm::ALL,
+                None => PointForm::Weierstrass.alone(),
+            },
+            n,
+            components,
+            in_subgroup,
+            maximum,
+            affine_bytes: size_of::<Affine<P>>(),
+            internal_bytes: cpu::point_bytes::<P>(arithmetic, components),
+            threads: rayon::current_num_threads(),
+            arithmetic,
+            window_bits: self.options.window_bits,
+            prepared: None,
+        }
+    }
+
+    /// The plan for `n` scalars of any value.
+    pub(super) fn cpu_plan<P: CurveParams>(&self, n: usize) -> CpuPlan {
+        CpuPlan::for_long_scalars(&self.unprepared_problem(n, Scalars::<P>::ANY, self.components::<P>()))
+    }
+
+    /// One vector.
+    #[expect(clippy::indexing_slicing, reason = "there are bases for the longest vector")]
+    pub(super) fn sum_on_the_cpu<P: CurveParams>(
+        &self,
+        input: &MsmInput<'_, P>,
+        scalars: Scalars<'_, P>,
+        watch: &mut Stopwatch,
+    ) -> Result<(Projective<P>, Steps), MsmError> {
+        let (sum, plan) = match input.location {
+            BaseLocation::CpuTable { table, first } => {
+                let (prepared, forms) = (Some(table.precomputation()), table.form().alone());
+                let problem = self.cpu_problem(scalars.len(), scalars, table.components());
+                let problem = CpuProblem { prepared, forms, ..problem };
+                let bases = BaseSource::Table(table, first..first + scalars.len());
+                cpu::msm(&problem, &bases, scalars, watch)?
+            }
+            _ => {
+                let bases = &input.bases[..scalars.len()];
+                let nonzero = Nonzero::of(bases, scalars)?;
+                let (bases, scalars) = nonzero.as_ref().map_or((bases, scalars), |n| (&n.bases, n.scalars()));
+                cpu::msm(&self.problem_for(scalars), &BaseSource::Given(bases), scalars, watch)?
+            }
+        };
+        Ok((sum, Steps::Cpu(plan)))
+    }
+
+    /// The table of `n` bases that is best on the CPU in at most `memory` bytes, and the problem it is made for. If the
+    /// factor is left to the plan, the cost of the preparation is shared out over `uses`. Scalars are split by the
+    /// endomorphism unless many multiples of the bases save more.
+    pub(super) fn cpu_precomputation<P: CurveParams>(
+        &self,
+        n: usize,
+        request: PrecomputationRequest,
+        memory: u64,
+        uses: u64,
+    ) -> Option<(PrecomputationPlan, CpuProblem)> {
+        let split = self.cpu_problem(n, Scalars::<P>::ANY, self.components::<P>());
+        let unprepared = split.cost();
+        let mut problems = vec![split.clone()];
+        if split.components > 1 {
+            problems.push(self.cpu_problem(n, Scalars::<P>::ANY, 1));
+        }
+        let of_form = |problem: &CpuProblem, form: PointForm| CpuProblem { forms: form.alone(), ..problem.clone() };
+        let mut best: Option<(PrecomputationPlan, CpuProblem)> = None;
+        for problem in problems.iter().flat_map(|problem| problem.forms.iter().map(|&form| of_form(problem, form))) {
+            for precomputation in problem.precomputations(request) {
+                let bytes = cpu::CpuTable::<P>::bytes(precomputation, &problem);
+                let (preparation, computation) =
+                    (problem.preparation(precomputation), problem.cost_over(precomputation));
+                let costs = Costs { preparation, computation, unprepared };
+                let plan = PrecomputationPlan::new(precomputation, bytes, costs, CostUnit::Multiplications);
+                let better = |(best, _): &(PrecomputationPlan, _)| plan.cost(request, uses) < best.cost(request, uses);
+                if plan.bytes <= memory && best.as_ref().is_none_or(better) {
+                    best = Some((plan, problem.clone()));
+                }
+            }
+        }
+        best.filter(|(plan, _)| !request.is_planned() || plan.pays_after.is_some_and(|after| after <= uses.max(1)))
+    }
+}
+
+#[cfg(all(test, feature = "bls12-381"))]
+mod tests {
+    use ark_bls12_381::{Fr, G1Affine, G2Affine, g1, g2};
+    use ark_ec::AffineRepr;
+    use ark_ff::{PrimeField, UniformRand};
+
+    use super::*;
+    use crate::plan::CpuMethod;
+    use crate::vocabulary::CpuArithmetic;
+
+    /// As measured with two threads: 944 ms split and 872 whole for G2 at 2^18 with AVX-512 IFMA, 261 and 230 at 2^16, 1548 and
+    /// 1334 for G1 at 2^20 (`docs/measurements/2026-11-21-cpu.md`). Without IFMA the model predicts that splitting gains 3% on
+    /// G2 at 2^18; a loss of 3% was measured (`docs/measurements/2026-11-22-cpu-fma.md`).
+    #[test]
+    fn scalars_are_split_where_that_is_faster() {
+        fn split_is_cheaper<P: CurveParams>(arithmetic: CpuArithmetic, log_n: u32) -> bool {
+            let cost = |components| {
+                let problem = Engine::default().cpu_problem(1 << log_n, Scalars::<P>::ANY, components);
+                CpuProblem { arithmetic, threads: 2, ..problem }.cost()
+            };
+            cost(P::COMPONENTS) < cost(1)
+        }
+        for (arithmetic, at_16, at_18) in [(CpuArithmetic::Ifma, false, false), (CpuArithmetic::Fma, true, true)] {
+            assert!(split_is_cheaper::<g2::Config>(arithmetic, 12), "{arithmetic:?}");
+            assert_eq!(split_is_cheaper::<g2::Config>(arithmetic, 16), at_16, "{arithmetic:?}");
+            assert_eq!(split_is_cheaper::<g2::Config>(arithmetic, 18), at_18, "{arithmetic:?}");
+        }
+        assert!(split_is_cheaper::<g1::Config>(CpuArithmetic::Ifma, 14));
+        assert!(!split_is_cheaper::<g1::Config>(CpuArithmetic::Ifma, 20));
+    }
+
+    /// Scalars that are nearly all short are not split. Long ones among them count in full.
+    #[test]
+    fn short_scalars_are_not_split() {
+        let n = 5000;
+        let mut rng = ark_std::test_rng();
+        let long = Fr::rand(&mut rng);
+        let components = |scalars: &[Fr]| {
+            let bases = vec![G2Affine::generator(); scalars.len()];
+            let engine = Engine::default();
+            let scalars = Scalars::<g2::Config>::Field(scalars);
+            let output = engine.run_on_the_cpu(&MsmInput::of(&bases), &[scalars], String::new()).unwrap();
+            let sum: Fr = (0..scalars.len()).map(|i| scalars.field_element(i)).sum();
+            assert_eq!(output.result[0], G2Affine::generator() * sum);
+            let Steps::Cpu(plan) = output.plan.steps else { panic!("a plan of the CPU") };
+            plan.components
+        };
+        let mut bits: Vec<_> = (0..n).map(|i| Fr::from(i % 2)).collect();
+        bits[77] = long;
+        assert_eq!(components(&bits), 1);
+        assert_eq!(components(&bits[..100]), 4, "too few to sample");
+        assert_eq!(components(&vec![long; n as usize]), 4);
+    }
+
+    /// A few scalars that are not zero, short and long, anywhere among thousands of zeros.
+    #[test]
+    fn few_scalars_are_not_zero() {
+        let n = 5000;
+        let bases: Vec<G1Affine> = (1..=n as u64).map(|i| (G1Affine::generator() * Fr::from(i)).into()).collect();
+        let mut rng = ark_std::test_rng();
+        let (engine, mut later) = (Engine::default(), false);
+        for places in [&[][..], &[0], &[n - 1], &[0, 1023, 1024, n - 1], &[1500, 1501, 1502, 1503, 1504, 4000]] {
+            for value in [Fr::from(1u64), -Fr::from(1u64), Fr::from(5u64), Fr::rand(&mut rng)] {
+                let mut scalars = vec![Fr::from(0u64); n];
+                places.iter().for_each(|&i| scalars[i] = value);
+                let integers: Vec<_> = scalars.iter().map(|k| k.into_bigint()).collect();
+                let sum: Fr = places.iter().map(|&i| value * Fr::from(i as u64 + 1)).sum();
+                for scalars in [Scalars::<g1::Config>::Field(&scalars), Scalars::integers(&integers)] {
+                    let input = MsmInput::of(&bases);
+                    let output = engine.run_on_the_cpu(&input, &[scalars], String::new()).unwrap();
+                    assert_eq!(output.result[0], G1Affine::generator() * sum, "{value} at {places:?}");
+
+                    // Over all bases, as if they were prepared.
+                    let (problem, given) = (engine.problem_for(scalars), BaseSource::Given(&bases));
+                    let (found, plan) = cpu::msm(&problem, &given, scalars, &mut Stopwatch::new(false)).unwrap();
+                    assert_eq!(found, G1Affine::generator() * sum, "{value} at {places:?}, all bases");
+                    later |= plan.method == CpuMethod::Straus && places.iter().any(|&i| i >= 1024);
+                }
+            }
+        }
+        assert!(later, "Straus's algorithm over bases of a later task");
+    }
+}

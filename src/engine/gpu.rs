@@ -1,0 +1,146 @@
+//! The GPU backend's plans. `devices.rs` runs them.
+
+use super::precompute::compared;
+use super::{BaseLocation, Engine};
+use crate::algorithm::Algorithm;
+use crate::curve::CurveParams;
+use crate::error::MsmError;
+use crate::gpu::{self, Gpu};
+use crate::plan::{
+    CostUnit, Costs, DeviceLimits, GpuPlan, GpuProblem, Hardware, Partition, Plan, PrecomputationPlan,
+    PrecomputationRequest, PrecomputeFactor, Source, Steps, TablePlan, TableProblem, check_points,
+};
+use crate::scalars::{Scalars, longest};
+use crate::vocabulary::{Backend, PointForm};
+
+impl Engine {
+    /// The plan for `n` points on the first of these GPUs.
+    #[expect(clippy::indexing_slicing, reason = "GPUs compute only if there is one")]
+    pub(super) fn plan_on_gpus<P: CurveParams>(&self, gpus: &[Gpu], n: usize) -> Result<Plan, MsmError> {
+        let gpu = &gpus[0];
+        let plan = self.gpu_plan_for::<P>(self.gpu_limits::<P>(gpu)?, n)?;
+        let (backend, reason) = (gpu.backend(), gpu.name().into());
+        Ok(Plan { curve: P::NAME, group: P::GROUP, n, backend, reason, steps: Steps::Gpu(plan.into()) })
+    }
+
+    /// The algorithms that a GPU plan may choose from.
+    fn gpu_algorithms<P: CurveParams>(&self) -> Vec<Algorithm> {
+        if let Some(algorithm) = self.options.algorithm {
+            return vec![algorithm];
+        }
+        let all = [Algorithm::BUCKET, Algorithm::LB_MSM, Algorithm::CUZK, Algorithm::EDMSM];
+        let possible = |algorithm: &Algorithm| match algorithm.point_form() {
+            form if self.options.point_form.is_some_and(|asked| asked != form) => false,
+            PointForm::TwistedEdwards => self.options.in_subgroup() && P::TWISTED_EDWARDS.is_some(),
+            PointForm::Weierstrass => true,
+        };
+        all.into_iter().filter(possible).collect()
+    }
+
+    /// One vector, whole, over the caller's bases.
+    fn gpu_problem(&self, n: usize, maximum: &[u64], algorithms: Vec<Algorithm>, limits: DeviceLimits) -> GpuProblem {
+        GpuProblem {
+            n,
+            vectors: 1,
+            window_slice: (0, 1),
+            source: Source::CALLER,
+            maximum: maximum.to_vec(),
+            window_bits: self.options.window_bits,
+            algorithms,
+            limits,
+        }
+    }
+
+    /// What a plan must know about a GPU, within the caller's limit.
+    pub(super) fn gpu_limits<P: CurveParams>(&self, gpu: &Gpu) -> Result<DeviceLimits, MsmError> {
+        gpu.limits::<P>(self.options.device_memory)
+    }
+
+    /// The plan for `n` points on a GPU of that kind with nothing in its memory: see
+    /// [`MsmBuilder::plan_on`](crate::MsmBuilder::plan_on).
+    pub(crate) fn plan_on<P: CurveParams>(&self, n: usize, hardware: Hardware) -> Result<Plan, MsmError> {
+        self.check_form::<P>()?;
+        check_points(n)?;
+        let steps = Steps::Gpu(self.gpu_plan_for::<P>(self.described::<P>(hardware)?, n)?.into());
+        let reason = "a GPU that need not be there".into();
+        Ok(Plan { curve: P::NAME, group: P::GROUP, n, backend: Backend::Cuda, reason, steps })
+    }
+
+    /// The plan for `n` prepared points on a GPU of that kind with nothing else in its memory. There are as many multiples as
+    /// take the least time, if the preparation costs nothing.
+    pub(crate) fn prepared_plan_on<P: CurveParams>(&self, n: usize, hardware: Hardware) -> Result<GpuPlan, MsmError> {
+        let limits = self.described::<P>(hardware)?;
+        let request = PrecomputationRequest::Factor(PrecomputeFactor::Auto);
+        let table = self.table_plan::<P>(limits, n, request, None, u64::MAX)?;
+        let (maximum, algorithms) = (Scalars::<P>::ANY.maximum(), self.gpu_algorithms::<P>());
+        GpuPlan::new(&table.problem(&self.gpu_problem(n, maximum.as_ref(), algorithms, limits)))
+    }
+
+    /// What a plan must know about a GPU of that kind with nothing in its memory.
+    pub(super) fn described<P: CurveParams>(&self, hardware: Hardware) -> Result<DeviceLimits, MsmError> {
+        self.options.check_described()?;
+        if !hardware.is_complete() {
+            let reason = "a rate or the number of multiprocessors is 0; state all of them";
+            return Err(MsmError::InvalidOption { option: "hardware", reason });
+        }
+        Ok(gpu::limits::<P>(hardware, self.options.device_memory, hardware.memory))
+    }
+
+    /// The plan on a GPU for `n` scalars of any value.
+    pub(super) fn gpu_plan_for<P: CurveParams>(&self, limits: DeviceLimits, n: usize) -> Result<GpuPlan, MsmError> {
+        let (maximum, algorithms) = (Scalars::<P>::ANY.maximum(), self.gpu_algorithms::<P>());
+        self.plans.plan(&self.gpu_problem(n, maximum.as_ref(), algorithms, limits))
+    }
+
+    /// The plan of a partition on a GPU. It takes at most `memory` bytes there, those of the bases included.
+    pub(super) fn gpu_plan_of<P: CurveParams>(
+        &self,
+        gpu: &Gpu,
+        vectors: &[Scalars<'_, P>],
+        location: &BaseLocation<'_, P>,
+        memory: Option<u64>,
+        partition: &Partition,
+    ) -> Result<GpuPlan, MsmError> {
+        let n = longest(vectors);
+        let maximum = vectors.iter().map(Scalars::maximum).max().unwrap_or_default();
+        let limits = gpu.limits::<P>(memory.map(|memory| memory.saturating_sub(location.bytes())))?;
+        let algorithms = match partition.agreed {
+            Some((algorithm, _)) => vec![algorithm],
+            None => self.gpu_algorithms::<P>(),
+        };
+        let whole = self.gpu_problem(n, maximum.as_ref(), algorithms, limits);
+        let window_bits = partition.agreed.map(|(_, window_bits)| window_bits).or(whole.window_bits);
+        let (source, window_slice) = (location.source(), partition.window_slice);
+        self.plans.plan(&GpuProblem { vectors: vectors.len(), source, window_slice, window_bits, ..whole })
+    }
+
+    /// The plan of a table of `n` bases on a GPU: as many multiples as requested, in at most `memory` bytes, for so many
+    /// uses.
+    pub(super) fn table_plan<P: CurveParams>(
+        &self,
+        limits: DeviceLimits,
+        n: usize,
+        request: PrecomputationRequest,
+        memory: Option<u64>,
+        uses: u64,
+    ) -> Result<TablePlan, MsmError> {
+        let (algorithms, maximum) = (self.gpu_algorithms::<P>(), Scalars::<P>::ANY.maximum());
+        let msm = self.gpu_problem(n, maximum.as_ref(), algorithms, limits);
+        TablePlan::new(&TableProblem { msm, request, memory, uses })
+    }
+
+    /// The plans on a GPU that fit.
+    pub(super) fn on_a_gpu<P: CurveParams>(
+        &self,
+        limits: DeviceLimits,
+        n: usize,
+    ) -> Result<Vec<PrecomputationPlan>, MsmError> {
+        let unprepared = self.gpu_plan_for::<P>(limits, n)?.seconds();
+        let plan = |request| {
+            let table: TablePlan = self.table_plan::<P>(limits, n, request, None, u64::MAX).ok()?;
+            let costs = Costs { preparation: table.seconds, computation: table.computation, unprepared };
+            Some(PrecomputationPlan::new(table.precomputation, table.bytes(), costs, CostUnit::Seconds))
+        };
+        Ok(compared().filter_map(plan).collect())
+    }
+}

@@ -1,0 +1,81 @@
+//! The GPUs of an engine: those found, those that can be opened, and those that a computation takes.
+
+use std::sync::{Arc, OnceLock};
+
+use super::options::Options;
+use super::{Engine, devices};
+use crate::gpu::{CudaStatus, EmulatorOptions, Gpu};
+use crate::plan;
+use crate::trace;
+
+/// The GPUs of an engine, at least one; or the reason why the CPU computes.
+pub(super) type Machines = Result<Arc<FoundGpus>, String>;
+
+/// GPUs that are opened when one of them is first used.
+#[derive(Debug)]
+pub(super) struct FoundGpus {
+    found: Vec<Gpu>,
+    open: OnceLock<Vec<Gpu>>,
+}
+
+impl FoundGpus {
+    pub(super) fn new(found: Vec<Gpu>) -> Arc<Self> {
+        Arc::new(Self { found, open: OnceLock::new() })
+    }
+
+    /// The GPUs that can be opened. If there is none, all of them: then the error of a computation says why.
+    fn open(&self) -> &[Gpu] {
+        self.open.get_or_init(|| {
+            let answers = devices::at_once(self.found.iter().map(|gpu| || gpu.answer()));
+            let mut open = Vec::new();
+            for (gpu, answer) in self.found.iter().zip(answers) {
+                match answer {
+                    Ok(()) => open.push(gpu.clone()),
+                    Err(error) => trace::without_a_gpu(&error),
+                }
+            }
+            if open.is_empty() { self.found.clone() } else { open }
+        })
+    }
+}
+
+impl Engine {
+    /// All GPUs of the engine that can be opened, used or not.
+    pub(crate) fn gpus(&self) -> &[Gpu] {
+        self.machines.as_ref().map_or(&[], |gpus| gpus.open())
+    }
+
+    /// The GPUs that compute `n` points, at least one; or the reason why the CPU computes them.
+    pub(super) fn gpus_for(&self, n: usize) -> Result<&[Gpu], String> {
+        let gpus = self.machines.as_ref().map_err(String::clone)?;
+        match n {
+            0 => Err("there is nothing to compute".into()),
+            _ if self.may_fall_back() && !plan::worth_a_gpu(n) => Err(format!("{n} points are too few for a GPU")),
+            _ => Ok(gpus.open()),
+        }
+    }
+
+    /// Like [`gpus_for`](Self::gpus_for), without emulators that only count operations; empty if the CPU computes.
+    pub(super) fn computing_gpus_for(&self, n: usize) -> &[Gpu] {
+        self.gpus_for(n).ok().filter(|gpus| gpus.iter().all(Gpu::computes)).unwrap_or_default()
+    }
+
+    /// True if results are real: an emulator may only count operations.
+    pub(super) fn computes(&self) -> bool {
+        self.gpus().iter().all(Gpu::computes)
+    }
+}
+
+/// The CUDA devices asked for, except those that the driver cannot describe. The error says why there is none.
+pub(super) fn cuda_gpus(options: &Options) -> Result<Vec<Gpu>, String> {
+    let asked = options.cuda_devices.as_deref().unwrap_or(&[0]).iter();
+    let found = asked.map(|&ordinal| Gpu::cuda(ordinal)).collect::<Result<Vec<_>, _>>()?;
+    let gpus: Vec<Gpu> = found.into_iter().flatten().collect();
+    if gpus.is_empty() { Err(CudaStatus::query().to_string()) } else { Ok(gpus) }
+}
+
+/// The emulated devices asked for, or why they are not there.
+pub(super) fn emulated_gpus(options: &Options) -> Result<Vec<Gpu>, String> {
+    let devices = options.emulators.as_deref().unwrap_or(&[EmulatorOptions::DEFAULT]);
+    devices.iter().map(|&device| Gpu::emulated(device)).collect()
+}
