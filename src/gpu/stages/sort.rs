@@ -3,7 +3,7 @@
 use super::super::device::{Argument::U32, DeviceError, Grid, Stream};
 use super::{digits, words};
 use crate::kernels::SORT;
-use crate::plan::{MOST_TILES_ADDED, OFFSET_THREADS, Radix, SORT_THREADS};
+use crate::plan::{MAX_TILES_ADDED, OFFSET_THREADS, Radix, SORT_THREADS};
 
 /// The sizes of a sort.
 pub(crate) struct Sort {
@@ -69,7 +69,7 @@ impl Sort {
             let grid = Grid { blocks: (tiles, self.windows), threads: SORT_THREADS };
             let by_value = Grid { blocks: (self.radix.values().div_ceil(32), self.windows), threads: OFFSET_THREADS };
             let values = U32(self.radix.values());
-            let has_offsets = tiles > MOST_TILES_ADDED;
+            let has_offsets = tiles > MAX_TILES_ADDED;
             for pass in 0..passes {
                 let sizes = [U32(self.n), U32(self.tile), U32(self.lowest_bit + pass * bits), values];
                 let (from, to) = (digits(unsorted), digits(spare));
