@@ -15,7 +15,7 @@ pub(crate) struct Sort {
     pub(crate) radix: Radix,
     /// The lowest bit of a code to sort by.
     pub(crate) lowest_bit: u32,
-    /// Digits that a block sorts alone: a multiple of [`SORT_THREADS`], at most `MOST_TILE` of `plan/gpu/sorting.rs`.
+    /// Digits that a block sorts alone: a multiple of [`SORT_THREADS`], at most `MAX_TILE` of `plan/gpu/shape.rs`.
     pub(crate) tile: u32,
 }
 
