@@ -1,7 +1,7 @@
 //! Affine rounds: `cuda/stages/affine_rounds.cuh` and `cuda/stages/list_bounds.cuh`.
 
-use super::super::device::{Argument, Argument::U32, Buffer, DeviceError, Grid, Stream};
-use super::accumulate::SortedDigits;
+use super::super::device::{Argument::U32, DeviceError, Grid, Stream};
+use super::sort::{BucketBounds, SortedDigits};
 use super::{BLOCK, PointArithmetic, Shape, digits, words};
 use crate::kernels::SORT;
 use crate::plan::{SORT_THREADS, max_listed};
@@ -80,30 +80,5 @@ impl<S: Stream> AffineRounds<'_, S> {
             points: if rounds % 2 == 1 { first } else { second },
             sorted: SortedDigits { digits: named, bounds },
         })
-    }
-}
-
-/// The bounds of the buckets of all windows, from an element of a buffer on.
-pub(crate) struct BucketBounds<'a, B> {
-    pub(crate) buffer: &'a B,
-    pub(crate) first: u64,
-}
-
-impl<B> Clone for BucketBounds<'_, B> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<B> Copy for BucketBounds<'_, B> {}
-
-impl<'a, B: Buffer> BucketBounds<'a, B> {
-    /// All bounds of a buffer.
-    pub(crate) fn all(buffer: &'a B) -> Self {
-        Self { buffer, first: 0 }
-    }
-
-    pub(super) fn argument(self) -> Argument {
-        self.buffer.slice_from(self.first, super::WORD_BYTES)
     }
 }

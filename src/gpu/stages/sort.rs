@@ -1,6 +1,6 @@
 //! Sort: `cuda/stages/sort.cuh`.
 
-use super::super::device::{Argument::U32, DeviceError, Grid, Stream};
+use super::super::device::{Argument, Argument::U32, Buffer, DeviceError, Grid, Stream};
 use super::{digits, words};
 use crate::kernels::SORT;
 use crate::plan::{MAX_TILES_ADDED, OFFSET_THREADS, Radix, SORT_THREADS};
@@ -39,6 +39,37 @@ pub(crate) struct Bounds<'a, B> {
     pub(crate) buckets: u32,
     /// Bits of a digit's exponent, or 0.
     pub(crate) exponent_bits: u32,
+}
+
+/// The sorted digits of all windows, and the bounds of their buckets.
+pub(crate) struct SortedDigits<'a, B> {
+    pub(crate) digits: &'a B,
+    pub(crate) bounds: BucketBounds<'a, B>,
+}
+
+/// The bounds of the buckets of all windows, from an element of a buffer on.
+pub(crate) struct BucketBounds<'a, B> {
+    pub(crate) buffer: &'a B,
+    pub(crate) first: u64,
+}
+
+impl<B> Clone for BucketBounds<'_, B> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<B> Copy for BucketBounds<'_, B> {}
+
+impl<'a, B: Buffer> BucketBounds<'a, B> {
+    /// All bounds of a buffer.
+    pub(crate) fn all(buffer: &'a B) -> Self {
+        Self { buffer, first: 0 }
+    }
+
+    pub(super) fn argument(self) -> Argument {
+        self.buffer.slice_from(self.first, super::WORD_BYTES)
+    }
 }
 
 impl Sort {
