@@ -1,5 +1,5 @@
 // The table of row groups of each window, computed on the device, because row lengths depend on the scalars (cuzk 4.1,
-// CSR-Balanced). src/plan/row_groups.rs is the specification. It also computes the tables of matrices that do not
+// CSR-Balanced). src/plan/gpu/row_groups.rs is the specification. It also computes the tables of matrices that do not
 // change.
 //
 // Sizes for W windows of `rows` rows with at most n < 2^31 terms, and T threads for each window:

@@ -3,7 +3,7 @@
 import re
 import statistics
 
-TUNING, HARDWARE = "src/plan/tuning.rs", "src/plan/gpu/hardware.rs"
+TUNING, HARDWARE = "src/plan/gpu/model/tuning.rs", "src/plan/gpu/hardware.rs"
 # Measured over predicted, or fitted over assumed, that is near enough.
 NEAR = 1.25
 
@@ -102,7 +102,7 @@ def constants(rows):
         per_launch,
         all(timing["limit"] == "launches" for _, timing in smallest),
         derivation,
-        (TUNING, "LAUNCH"),
+        (TUNING, "LAUNCH_SECONDS"),
     )
     copies = [(timing["copied"], timing["seconds"]) for _, timing in stages(rows, "upload") if timing["copied"]]
     derivation = "upload: slope of seconds over bytes (least squares), computations in one chunk"
@@ -122,7 +122,7 @@ def constants(rows):
 def factors(rows):
     """Constants of which only the factor is known, by which the model is off: name, file, factor."""
     found = []
-    for stage, limit, name in [("aggregate", "latency", "PRODUCT_LATENCY"), ("combine", "host", "HOST_MULTIPLICATION")]:
+    for stage, limit, name in [("aggregate", "latency", "PRODUCT_CLOCKS"), ("combine", "host", "HOST_MULTIPLICATION_SECONDS")]:
         ratios = [
             timing["seconds"] / timing["predicted"]
             for _, timing in stages(plain(rows), stage, limit)

@@ -19,7 +19,7 @@ ACCUMULATIONS = {
     "cuzk": "cuda/stages/accumulate_row_balanced.cuh",
     "lb-msm-const": "cuda/stages/accumulate_constant_time.cuh",
 }
-LAUNCHES = "src/plan/gpu/launches.rs and src/gpu/pipeline/run.rs"
+LAUNCHES = "src/plan/gpu/launches/ and src/gpu/pipeline/run.rs"
 
 
 def next_steps(results, source):

@@ -92,7 +92,7 @@ class Fit(unittest.TestCase):
     def test_a_model_that_is_right_is_left_alone(self):
         rows = [row(size) for size in range(16, 24)]
         found = {line["constant"]: line for line in fit.constants(rows)}
-        for name in ("products_per_clock", "LAUNCH", "link_bandwidth"):
+        for name in ("products_per_clock", "LAUNCH_SECONDS", "link_bandwidth"):
             self.assertAlmostEqual(found[name]["fitted"] / found[name]["model"], 1, places=6)
             self.assertTrue(found[name]["sure"])
         self.assertIsNone(found["memory_bandwidth"]["fitted"])
@@ -104,9 +104,9 @@ class Fit(unittest.TestCase):
             for name, _, old, new in fit.suggestions([row(20, factor=2.0), row(22, factor=2.0)], source)
         )
         self.assertEqual(found["products_per_clock"], ("32", "16"))
-        self.assertEqual(found["PRODUCT_LATENCY"][1], f"{2 * float(found['PRODUCT_LATENCY'][0]):.4g}")
+        self.assertEqual(found["PRODUCT_CLOCKS"][1], f"{2 * float(found['PRODUCT_CLOCKS'][0]):.4g}")
         self.assertEqual(found["link_bandwidth"][1], "0.5 times its value")
-        self.assertIn("LAUNCH", found)
+        self.assertIn("LAUNCH_SECONDS", found)
 
     def test_a_bound_is_no_suggestion(self):
         rows = [row(20, factor=2.0)]
@@ -116,7 +116,7 @@ class Fit(unittest.TestCase):
 
     def test_constants_are_found_in_the_source(self):
         names = {
-            fit.TUNING: ["LAUNCH", "PRODUCT_LATENCY", "HOST_MULTIPLICATION"],
+            fit.TUNING: ["LAUNCH_SECONDS", "PRODUCT_CLOCKS", "HOST_MULTIPLICATION_SECONDS"],
             fit.HARDWARE: ["products_per_clock", "cached_bytes_per_clock"],
         }
         for file, of in names.items():

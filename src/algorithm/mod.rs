@@ -1,6 +1,7 @@
 //! Algorithms, as choices for the stages of one pipeline.
 
 mod comparison;
+mod properties;
 
 use std::fmt;
 use std::str::FromStr;

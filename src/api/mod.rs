@@ -5,6 +5,7 @@ mod bases;
 mod builder;
 mod curve;
 mod emulator;
+mod handle;
 #[cfg(feature = "mpi")]
 pub mod mpi;
 mod msm;
@@ -16,6 +17,7 @@ mod spmv;
 pub use bases::{Bases, BasesSlice, Preparation};
 pub use builder::MsmBuilder;
 pub use curve::Curve;
-pub use msm::{Msm, msm};
+pub use handle::Msm;
+pub use msm::msm;
 pub use msm_engine::{MsmEngine, PreparedBases};
 pub use queue::{Pending, Queue};

@@ -6,8 +6,8 @@ use ark_ff::PrimeField;
 #[cfg(doc)]
 use super::Bases;
 use super::bases::Prepared;
-use super::{BasesSlice, Curve, MsmBuilder, Preparation};
-use crate::engine::{Engine, MsmInput, MsmOutput};
+use super::{BasesSlice, Curve, Msm, MsmBuilder, Preparation};
+use crate::engine::{MsmInput, MsmOutput};
 use crate::error::MsmError;
 use crate::plan::{Plan, PrecomputationPlan};
 use crate::scalars::Scalars;
@@ -34,12 +34,6 @@ use crate::scalars::Scalars;
 /// Those of [`Msm::msm`].
 pub fn msm<P: Curve>(bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Result<Projective<P>, MsmError> {
     Msm::builder().build()?.msm(bases, scalars)
-}
-
-/// An engine, which threads can share.
-#[derive(Clone, Debug, Default)]
-pub struct Msm {
-    pub(crate) engine: Engine,
 }
 
 impl Msm {

@@ -1,6 +1,7 @@
 //! Computations that run while the caller does other work.
 
 mod jobs;
+mod sync;
 
 use std::sync::Arc;
 use std::thread;
@@ -15,12 +16,6 @@ use crate::error::MsmError;
 
 /// How long a waiting thread sleeps if its pool has no work: about as long as a short computation takes.
 const BETWEEN_POLLS: Duration = Duration::from_micros(50);
-
-/// The synchronisation types that `jobs` uses.
-mod sync {
-    pub(super) use std::sync::{Arc, Condvar, Mutex, MutexGuard};
-    pub(super) use std::thread::{JoinHandle, spawn};
-}
 
 /// Computations over prepared bases. They begin in the order of submission.
 ///

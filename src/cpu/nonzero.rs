@@ -24,7 +24,7 @@ impl<P: CurveParams> Nonzero<P> {
     /// [`MsmError::AllocationRefused`].
     pub(crate) fn of(bases: &[Affine<P>], scalars: Scalars<'_, P>) -> Result<Option<Self>, MsmError> {
         const PURPOSE: &str = "the terms that are not zero";
-        let most = plan::most_nonzero(bases.len());
+        let most = plan::max_nonzero(bases.len());
         let nonzero = || (0..bases.len()).filter(|&i| !scalars.is_zero(i));
         let count = nonzero().take(most + 1).count();
         if count > most {

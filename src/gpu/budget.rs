@@ -3,7 +3,7 @@
 
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
-use super::device::DeviceError;
+use super::failure::DeviceError;
 use crate::plan;
 
 /// The promises of one device, for all engines of the process that use it.

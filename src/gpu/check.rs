@@ -27,8 +27,8 @@ pub(crate) fn first_fault<D: Device, P: CurveParams>(
         #[expect(clippy::expect_used, reason = "a plan checks fewer than 2^31 points together")]
         let n = u32::try_from(points.len()).expect("a plan checks fewer than 2^31 points together");
         let affine = AffinePoints { buffer: &some, point_bytes: layout::affine_bytes::<P>() };
-        prepare::check(&stream, kernels.prepare, &affine, &mut faults, (n, plan.run), in_subgroup)?;
-        let mut words = vec![[0; 4]; n.div_ceil(plan.run) as usize];
+        prepare::check(&stream, kernels.prepare, &affine, &mut faults, (n, plan.points_per_thread), in_subgroup)?;
+        let mut words = vec![[0; 4]; n.div_ceil(plan.points_per_thread) as usize];
         stream.download(&faults, words.as_flattened_mut())?;
         // If a thread has found nothing, its word is the greatest one.
         let first = words.into_iter().map(u32::from_le_bytes).min().filter(|&word| word != u32::MAX);

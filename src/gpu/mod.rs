@@ -18,6 +18,7 @@ mod device;
 mod emulation;
 #[cfg(feature = "emulator")]
 mod emulator;
+mod failure;
 #[cfg(not(feature = "emulator"))]
 use no_device::no_emulator as emulator;
 mod layout;
@@ -28,6 +29,7 @@ mod no_device;
 mod pipeline;
 #[cfg(all(feature = "probes", feature = "emulator"))]
 mod probes;
+mod query;
 mod spmv;
 mod stages;
 mod status;

@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-use super::cuda;
 use crate::kernels;
 use crate::plan::Hardware;
 
@@ -39,25 +38,6 @@ impl CudaStatus {
     pub const NVCC: &'static str = kernels::NVCC;
     /// Compute capabilities with machine code in this build; 80 is 8.0.
     pub const ARCHITECTURES: &'static [u32] = kernels::ARCHITECTURES;
-
-    /// Looks at this machine.
-    pub fn query() -> Self {
-        if !kernels::CUDA_ABSENCE.is_empty() {
-            return Self::NotCompiled { reason: kernels::CUDA_ABSENCE };
-        }
-        let devices = match cuda::probe() {
-            Ok(devices) => devices,
-            Err(status) => return status,
-        };
-        let (mut gpus, mut failed) = (Vec::new(), Vec::new());
-        for device in devices {
-            match device.as_ref().map_err(|failure| *failure).and_then(|device| device.info()) {
-                Ok(gpu) => gpus.push(gpu),
-                Err(GpuFailure { ordinal, code }) => failed.push((ordinal, code)),
-            }
-        }
-        Self::Ready { gpus, failed }
-    }
 }
 
 impl fmt::Display for CudaStatus {

@@ -80,7 +80,8 @@ impl<B: Buffer> ResidentPoints<B> {
             for level in 1..plan.precomputation.factor() {
                 for first in (0..n).step_by(plan.together) {
                     let count = together.min(n - first);
-                    let step = MultipleStep { n, multiple: level, stride, first, count, run: plan.run };
+                    let step =
+                        MultipleStep { n, multiple: level, stride, first, count, run: plan.points_per_inversion };
                     prepare::multiples(&stream, kernels.prepare, affine_bytes, &mut affine, &mut scratch, step)?;
                     stream.wait()?;
                     if !progress(u64::from(count) * u64::from(stride)) {
@@ -94,11 +95,18 @@ impl<B: Buffer> ResidentPoints<B> {
             PointForm::TwistedEdwards => {
                 let mut converted = stream.allocate(plan.converted.bytes())?;
                 let affine = AffinePoints { buffer: &affine, point_bytes: affine_bytes };
-                prepare::edwards(&stream, kernels.prepare, arithmetic, &affine, &mut converted, (points, plan.run))?;
+                prepare::edwards(
+                    &stream,
+                    kernels.prepare,
+                    arithmetic,
+                    &affine,
+                    &mut converted,
+                    (points, plan.points_per_inversion),
+                )?;
                 converted
             }
             _ => {
-                let sizes = (points, plan.powers, plan.run);
+                let sizes = (points, plan.powers, plan.points_per_inversion);
                 prepare::powers_of_two(&stream, kernels.prepare, arithmetic, &mut affine, sizes)?;
                 affine
             }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::Bytes;
+use super::text::Bytes;
 use crate::recode::Precomputation;
 
 /// How many multiples of each base to keep (elastic-msm 3.1, its w).

@@ -170,7 +170,7 @@ fn imbalance_of_blocks(counted: &Counted) -> Option<f64> {
 /// The largest share of a window over what each of the planned threads would have if all had the same; the greatest of
 /// all windows.
 fn over_equal_shares(counted: &Counted) -> f64 {
-    let threads = f64::from(counted.plan.threads_per_window);
+    let threads = f64::from(counted.plan.threads_per_row);
     let largest = |shares: &Vec<u64>| {
         let sum: u64 = shares.iter().sum();
         shares.iter().max().filter(|_| sum > 0).map_or(0.0, |&max| max as f64 * threads / sum as f64)
@@ -256,7 +256,7 @@ fn unbalanced_accumulation_is_not_balanced() {
     assert!(uniform > 1.1, "{uniform}");
     // One thread of a window has all, and is the only one that has any.
     let equal = counted(ScalarKind::Equal);
-    assert!(over_equal_shares(&equal) >= f64::from(equal.plan.threads_per_window));
+    assert!(over_equal_shares(&equal) >= f64::from(equal.plan.threads_per_row));
 }
 
 /// cuzk 4.1. Warps are given out whole, at least one for each group of rows of one bit length, so that there are more
@@ -289,7 +289,7 @@ fn row_balanced_accumulation_is_bounded() {
 ///             + Σ ⌈h/64⌉           halvings of 2h sums
 /// ```
 fn most_aggregation(plan: &GpuPlan) -> u32 {
-    let (length, rounds) = (plan.buckets_per_thread(), plan.runs.ilog2());
+    let (length, rounds) = (plan.buckets_per_thread(), plan.aggregation_threads.ilog2());
     let halvings =
         |arrays: &dyn Fn(u32) -> u32| (0..rounds).map(|k| (arrays(k) << (rounds - 1 - k)).div_ceil(64)).sum::<u32>();
     match plan.algorithm.aggregation {

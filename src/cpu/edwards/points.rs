@@ -15,7 +15,7 @@ use crate::curve::TwistedEdwards;
 use crate::error::MsmError;
 use crate::field::FastField;
 use crate::memory::reserved;
-use crate::plan::EDWARDS_PREPARED_TOGETHER;
+use crate::plan::EDWARDS_POINTS_PER_INVERSION;
 
 /// Points prepared for additions. Where scalars are split, each is followed by its images under the powers of the
 /// endomorphism.
@@ -43,9 +43,9 @@ impl<F: FastField> EdwardsPoints<F> {
         debug_assert!((0..components).all(|power| !P::y_image(power).1));
         let mut prepared = reserved(n * components, "points in twisted Edwards form")?;
         prefer_large(&mut prepared);
-        let chunk = EDWARDS_PREPARED_TOGETHER * components;
+        let chunk = EDWARDS_POINTS_PER_INVERSION * components;
         tasks::append(threads, &mut prepared, (n * components, Prepared::identity()), chunk, &|task, prepared| {
-            let first = task * EDWARDS_PREPARED_TOGETHER;
+            let first = task * EDWARDS_POINTS_PER_INVERSION;
             let mut images = Vec::with_capacity(prepared.len());
             for i in first..first + prepared.len() / components {
                 let needed = needed(i);

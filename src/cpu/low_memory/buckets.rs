@@ -7,7 +7,7 @@ use ark_ff::{AdditiveGroup, Field};
 use super::extended::Extended;
 use crate::curve::CurveParams;
 use crate::field::FastField;
-use crate::plan::LEAST_SHARED_INVERSION;
+use crate::plan::MIN_ADDITIONS_PER_INVERSION;
 
 /// A point on its way to a bucket.
 #[derive(Clone, Copy, Default)]
@@ -232,7 +232,7 @@ impl<P: CurveParams> BucketSet<P> for AffineBuckets<P> {
     }
 
     fn sum(&mut self, bases: &[Affine<P>], running: &mut Extended<P>, weighted: &mut Extended<P>) {
-        if self.batch.len() >= LEAST_SHARED_INVERSION {
+        if self.batch.len() >= MIN_ADDITIONS_PER_INVERSION {
             self.add_batch(bases);
         }
         Pending::sort(&mut self.batch);

@@ -9,15 +9,8 @@ use std::marker::PhantomData;
 use ark_ff::MontConfig;
 
 use super::Ifma;
-use super::memory::Registers;
+use super::memory::{Registers, all};
 use super::modulus::{BITS, LOW, Modulus};
-
-/// The same word in all lanes.
-#[inline(always)]
-pub(super) fn all(word: u64) -> __m512i {
-    // SAFETY: see the module. The caller has a value or a `Cpu`.
-    unsafe { _mm512_set1_epi64(word as i64) }
-}
 
 /// The block once for each number below `L`: indexes are constants then, and registers need no memory.
 macro_rules! unrolled {

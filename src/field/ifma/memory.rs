@@ -5,8 +5,14 @@
 use std::arch::x86_64::*;
 use std::fmt::Debug;
 
-use super::arithmetic::all;
 use super::modulus::{LOW, join, split};
+
+/// The same word in all lanes.
+#[inline(always)]
+pub(super) fn all(word: u64) -> __m512i {
+    // SAFETY: see [`arithmetic`](super::arithmetic). The caller has a value or a `Cpu`.
+    unsafe { _mm512_set1_epi64(word as i64) }
+}
 
 /// The registers of limbs of eight elements, whose raw limbs are `N` words.
 pub trait Registers<const N: usize>: Copy {

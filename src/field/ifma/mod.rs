@@ -38,8 +38,7 @@ mod modulus;
 #[cfg(test)]
 mod tests;
 
-use self::arithmetic::all;
-use self::memory::Registers;
+use self::memory::{Registers, all};
 use self::modulus::{BITS, Modulus, split};
 
 /// Proof that this CPU has AVX-512 F and DQ, and IFMA.

@@ -5,27 +5,19 @@ mod buffers;
 mod run;
 mod work;
 
-use ark_ec::short_weierstrass::{Affine, Projective};
+use ark_ec::short_weierstrass::Projective;
 use ark_ff::Zero;
 
 use self::run::Pipeline;
+pub(crate) use self::work::PipelineBases;
 use self::work::{Copier, Work};
 use super::budget::Purpose;
 use super::device::{Device, DeviceError};
-use super::table::ResidentPoints;
 use crate::curve::CurveParams;
 use crate::kernels::Kernels;
 use crate::plan::GpuPlan;
 use crate::scalars::{Scalars, longest};
 use crate::timings::{Stage, StageTimings};
-
-/// The bases of a computation.
-pub(crate) enum PipelineBases<'a, P: CurveParams, B> {
-    /// On the host: all bases at level 0, then at level 1, and so on.
-    Host(&'a [Affine<P>]),
-    /// On the device.
-    Device(&'a ResidentPoints<B>),
-}
 
 /// Computes Σ kᵢ·Pᵢ as planned for each vector of scalars, with the curve's kernels.
 ///

@@ -7,13 +7,13 @@ use crate::algorithm::{Accumulation, Aggregation, Coordinates, SortMethod};
 use crate::curve::{CurveParams, horner};
 use crate::gpu::device::{DeviceError, Stream};
 use crate::gpu::layout;
-use crate::gpu::stages::accumulate::{self, AccumulateStage, BucketSums, SortedDigits};
-use crate::gpu::stages::affine::{AffineBuffers, AffineRounds, BucketBounds, Listed};
+use crate::gpu::stages::accumulate::{self, AccumulateStage, BucketSums};
+use crate::gpu::stages::affine::{AffineBuffers, AffineRounds, Listed};
 use crate::gpu::stages::aggregate::{self, Accumulated};
 use crate::gpu::stages::comparisons::{self, PippengerPerThread};
 use crate::gpu::stages::prepare::{self, AffinePoints};
 use crate::gpu::stages::rows::{RowBalanced, RowBuffers};
-use crate::gpu::stages::sort::{Bounds, Sort, SortBuffers};
+use crate::gpu::stages::sort::{Bounds, BucketBounds, Sort, SortBuffers, SortedDigits};
 use crate::gpu::stages::{PointArithmetic, Shape, recode, transpose};
 use crate::gpu::table::ResidentPoints;
 use crate::gpu::timings::StreamClock;
@@ -116,11 +116,11 @@ impl<'a, S: Stream> Pipeline<'a, S> {
             _ if table.is_some() => {}
             Coordinates::TwistedEdwards => {
                 let affine = AffinePoints { buffer: &*bases, point_bytes: layout::affine_bytes::<P>() };
-                let sizes = (shape.points, plan.run);
+                let sizes = (shape.points, plan.points_per_inversion);
                 prepare::edwards(stream, kernels.prepare, arithmetic, &affine, &mut buffers.converted, sizes)?;
             }
             _ => {
-                let sizes = (shape.points, plan.prepared, plan.run);
+                let sizes = (shape.points, plan.prepared, plan.points_per_inversion);
                 prepare::powers_of_two(stream, kernels.prepare, arithmetic, bases, sizes)?;
             }
         }
@@ -141,16 +141,16 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         let &mut Self { stream, plan, arithmetic, ref mut buffers, .. } = self;
         let Buffers { bounds, buckets, sums, weighted, .. } = buffers;
         if plan.algorithm.is_per_thread() {
-            return aggregate::sum_rows(stream, arithmetic, rows, plan.threads_per_window, weighted);
+            return aggregate::sum_rows(stream, arithmetic, rows, plan.threads_per_row, weighted);
         }
         let has_all = plan.carries_buckets() || plan.algorithm.is_constant_time();
         let accumulated = Accumulated { bounds: BucketBounds::all(bounds), sums: buckets, has_all };
         match plan.algorithm.aggregation {
             Aggregation::Layered => {
-                aggregate::layered(stream, arithmetic, shape, plan.runs, &accumulated, (sums, weighted))
+                aggregate::layered(stream, arithmetic, shape, plan.aggregation_threads, &accumulated, (sums, weighted))
             }
             Aggregation::ChunkedRunningSum => {
-                aggregate::chunked(stream, arithmetic, shape, plan.runs, (buckets, weighted))
+                aggregate::chunked(stream, arithmetic, shape, plan.aggregation_threads, (buckets, weighted))
             }
         }
     }
@@ -182,10 +182,11 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         let &mut Self { stream, plan, ref mut buffers, .. } = self;
         if plan.algorithm.sort == SortMethod::SparseTranspose {
             let (digits, ell) = (&mut buffers.digits, &mut buffers.spare_digits);
-            transpose::ell_to_csr(stream, shape, plan.threads_per_window, digits, ell, &mut buffers.row_pointers)?;
+            transpose::ell_to_csr(stream, shape, plan.threads_per_row, digits, ell, &mut buffers.row_pointers)?;
         }
         let lowest_bit = 1 + shape.exponent_bits;
-        let sort = Sort { n: shape.n, windows: shape.windows, radix: plan.radix, lowest_bit, tile: plan.tile };
+        let sort =
+            Sort { n: shape.n, windows: shape.windows, radix: plan.radix, lowest_bit, tile: plan.digits_per_tile };
         let memory = SortBuffers {
             digits: &mut buffers.digits,
             spare: &mut buffers.spare_digits,
@@ -217,7 +218,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
                 AffineRounds { stream, arithmetic, shape, rounds, threads: plan.pair_threads }.run(bases, memory)?
             }
         };
-        let stage = AccumulateStage { stream, arithmetic, shape, threads: plan.threads_per_window, bases, sorted };
+        let stage = AccumulateStage { stream, arithmetic, shape, threads: plan.threads_per_row, bases, sorted };
         let mut sums = BucketSums { buckets, partial_sums };
         match plan.algorithm.accumulation {
             Accumulation::LoadBalanced => {
@@ -237,7 +238,8 @@ impl<'a, S: Stream> Pipeline<'a, S> {
                     radix_counts: &mut buffers.row_radix_counts,
                 };
                 let memory = RowBuffers { sort, groups: &mut buffers.row_groups, pieces: &mut buffers.pieces };
-                RowBalanced { stage: &stage, tile: plan.row_tile, radix: plan.row_radix }.run(memory, sums.buckets)
+                RowBalanced { stage: &stage, tile: plan.buckets_per_tile, radix: plan.row_radix }
+                    .run(memory, sums.buckets)
             }
             Accumulation::Comparison(comparison) => {
                 let window_bits = plan.windows.window_bits();
@@ -266,7 +268,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         let &mut Self { stream, kernels, plan, arithmetic, ref mut buffers, input, .. } = self;
         let Buffers { inputs, digits, buckets, weighted, .. } = buffers;
         let bases = table.map_or(&inputs[input].bases, ResidentPoints::points);
-        let (module, shares) = (comparisons::kernels(kernels)?, plan.threads_per_window);
+        let (module, shares) = (comparisons::kernels(kernels)?, plan.threads_per_row);
         let (window_bits, per_thread) = (plan.windows.window_bits(), shape.windows / rows);
         PippengerPerThread { stream, module, arithmetic, shape, window_bits, per_thread, shares, bases, digits }
             .run(buckets, weighted)

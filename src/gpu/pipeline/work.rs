@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use super::PipelineBases;
+use ark_ec::short_weierstrass::Affine;
+
 use crate::curve::CurveParams;
 use crate::gpu::device::{Buffer, Device, DeviceError, Stream};
 use crate::gpu::layout;
@@ -10,6 +11,14 @@ use crate::gpu::stages::recode;
 use crate::gpu::table::ResidentPoints;
 use crate::plan::GpuPlan;
 use crate::scalars::Scalars;
+
+/// The bases of a computation.
+pub(crate) enum PipelineBases<'a, P: CurveParams, B> {
+    /// On the host: all bases at level 0, then at level 1, and so on.
+    Host(&'a [Affine<P>]),
+    /// On the device.
+    Device(&'a ResidentPoints<B>),
+}
 
 /// The work, in steps. A step is a range of the vectors of scalars and a range of the points.
 pub(super) struct Work<'a, P: CurveParams, B> {

@@ -1,16 +1,10 @@
 //! Accumulate: `cuda/stages/accumulate_*.cuh`.
 
 use super::super::device::{Argument, Argument::U32, Buffer, DeviceError, Grid, Stream};
-use super::affine::BucketBounds;
+use super::sort::SortedDigits;
 use super::{BLOCK, PointArithmetic, Shape, digits, words};
 use crate::kernels::Module;
 use crate::plan::layers::{Gathering, QUADS_BLOCK};
-
-/// The sorted digits of all windows, and the bounds of their buckets.
-pub(crate) struct SortedDigits<'a, B> {
-    pub(crate) digits: &'a B,
-    pub(crate) bounds: BucketBounds<'a, B>,
-}
 
 /// The operands of an accumulation. The digits name points below the number of bases.
 pub(crate) struct AccumulateStage<'a, S: Stream> {

@@ -1,10 +1,10 @@
 //! Affine rounds: `cuda/stages/affine_rounds.cuh` and `cuda/stages/list_bounds.cuh`.
 
-use super::super::device::{Argument, Argument::U32, Buffer, DeviceError, Grid, Stream};
-use super::accumulate::SortedDigits;
+use super::super::device::{Argument::U32, DeviceError, Grid, Stream};
+use super::sort::{BucketBounds, SortedDigits};
 use super::{BLOCK, PointArithmetic, Shape, digits, words};
 use crate::kernels::SORT;
-use crate::plan::{SORT_THREADS, most_listed};
+use crate::plan::{SORT_THREADS, max_listed};
 
 /// Rounds that add neighbouring points of each bucket in affine coordinates.
 pub(crate) struct AffineRounds<'a, S: Stream> {
@@ -23,7 +23,7 @@ pub(crate) struct AffineBuffers<'a, B> {
     pub(crate) sorted: &'a B,
     /// W·(M + 2) words for the digits, and as many for each round.
     pub(crate) bounds: &'a mut B,
-    /// [`most_listed`] points for each window, after one round and after two.
+    /// [`max_listed`] points for each window, after one round and after two.
     pub(crate) lists: &'a mut [B; 2],
     /// Room for a digit for each point of the last list.
     pub(crate) digits: &'a mut B,
@@ -51,7 +51,7 @@ impl<S: Stream> AffineRounds<'_, S> {
         // SAFETY: there are W·(M + 2) bounds for the digits and for each round.
         unsafe { stream.launch(&SORT, "list_bounds", grid, &[words(bounds), U32(buckets)])? };
 
-        let stride = |rounds| most_listed(n.into(), buckets.into(), rounds) as u32;
+        let stride = |rounds| max_listed(n.into(), buckets.into(), rounds) as u32;
         let row_of_blocks = |threads| Grid::covering(threads, windows, BLOCK);
         for round in 0..rounds {
             let [first, second] = &*lists;
@@ -80,30 +80,5 @@ impl<S: Stream> AffineRounds<'_, S> {
             points: if rounds % 2 == 1 { first } else { second },
             sorted: SortedDigits { digits: named, bounds },
         })
-    }
-}
-
-/// The bounds of the buckets of all windows, from an element of a buffer on.
-pub(crate) struct BucketBounds<'a, B> {
-    pub(crate) buffer: &'a B,
-    pub(crate) first: u64,
-}
-
-impl<B> Clone for BucketBounds<'_, B> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<B> Copy for BucketBounds<'_, B> {}
-
-impl<'a, B: Buffer> BucketBounds<'a, B> {
-    /// All bounds of a buffer.
-    pub(crate) fn all(buffer: &'a B) -> Self {
-        Self { buffer, first: 0 }
-    }
-
-    pub(super) fn argument(self) -> Argument {
-        self.buffer.slice_from(self.first, super::WORD_BYTES)
     }
 }

@@ -1,7 +1,7 @@
 //! Aggregate: `cuda/stages/aggregate_*.cuh`.
 
 use super::super::device::{Argument, Argument::U32, DeviceError, Grid, Stream};
-use super::affine::BucketBounds;
+use super::sort::BucketBounds;
 use super::{BLOCK, PointArithmetic, Shape};
 use crate::plan::layers::{Halving, QUADS_BLOCK};
 

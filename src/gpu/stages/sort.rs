@@ -1,9 +1,9 @@
 //! Sort: `cuda/stages/sort.cuh`.
 
-use super::super::device::{Argument::U32, DeviceError, Grid, Stream};
+use super::super::device::{Argument, Argument::U32, Buffer, DeviceError, Grid, Stream};
 use super::{digits, words};
 use crate::kernels::SORT;
-use crate::plan::{MOST_TILES_ADDED, OFFSET_THREADS, Radix, SORT_THREADS};
+use crate::plan::{MAX_TILES_ADDED, OFFSET_THREADS, Radix, SORT_THREADS};
 
 /// The sizes of a sort.
 pub(crate) struct Sort {
@@ -15,7 +15,7 @@ pub(crate) struct Sort {
     pub(crate) radix: Radix,
     /// The lowest bit of a code to sort by.
     pub(crate) lowest_bit: u32,
-    /// Digits that a block sorts alone: a multiple of [`SORT_THREADS`], at most `MOST_TILE` of `plan/gpu/sorting.rs`.
+    /// Digits that a block sorts alone: a multiple of [`SORT_THREADS`], at most `MAX_TILE` of `plan/gpu/shape.rs`.
     pub(crate) tile: u32,
 }
 
@@ -39,6 +39,37 @@ pub(crate) struct Bounds<'a, B> {
     pub(crate) buckets: u32,
     /// Bits of a digit's exponent, or 0.
     pub(crate) exponent_bits: u32,
+}
+
+/// The sorted digits of all windows, and the bounds of their buckets.
+pub(crate) struct SortedDigits<'a, B> {
+    pub(crate) digits: &'a B,
+    pub(crate) bounds: BucketBounds<'a, B>,
+}
+
+/// The bounds of the buckets of all windows, from an element of a buffer on.
+pub(crate) struct BucketBounds<'a, B> {
+    pub(crate) buffer: &'a B,
+    pub(crate) first: u64,
+}
+
+impl<B> Clone for BucketBounds<'_, B> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<B> Copy for BucketBounds<'_, B> {}
+
+impl<'a, B: Buffer> BucketBounds<'a, B> {
+    /// All bounds of a buffer.
+    pub(crate) fn all(buffer: &'a B) -> Self {
+        Self { buffer, first: 0 }
+    }
+
+    pub(super) fn argument(self) -> Argument {
+        self.buffer.slice_from(self.first, super::WORD_BYTES)
+    }
 }
 
 impl Sort {
@@ -69,7 +100,7 @@ impl Sort {
             let grid = Grid { blocks: (tiles, self.windows), threads: SORT_THREADS };
             let by_value = Grid { blocks: (self.radix.values().div_ceil(32), self.windows), threads: OFFSET_THREADS };
             let values = U32(self.radix.values());
-            let has_offsets = tiles > MOST_TILES_ADDED;
+            let has_offsets = tiles > MAX_TILES_ADDED;
             for pass in 0..passes {
                 let sizes = [U32(self.n), U32(self.tile), U32(self.lowest_bit + pass * bits), values];
                 let (from, to) = (digits(unsorted), digits(spare));

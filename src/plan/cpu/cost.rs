@@ -1,7 +1,8 @@
 //! Memory and predicted cost in Weierstrass form.
 
 use super::problem::{Counts, CpuProblem};
-use crate::plan::tuning;
+use super::tuning;
+use crate::plan::multiplications;
 use crate::vocabulary::CpuArithmetic;
 
 /// ```text
@@ -14,11 +15,11 @@ use crate::vocabulary::CpuArithmetic;
 /// ```
 pub(super) fn straus(problem: &CpuProblem, counts: &Counts) -> f64 {
     let points = problem.n.max(1) as f64 * counts.levels;
-    points * (counts.greatest_digit - 1.0) * tuning::batches(CpuArithmetic::Scalar).addition
-        + counts.digits * tuning::JACOBIAN_MIXED_ADDITION
-        + counts.terms * tuning::RECODED_COMPONENT
-        + counts.greatest_digit.log2().ceil() * tuning::INVERSION
-        + counts.doublings() * tuning::JACOBIAN_DOUBLING
+    points * (counts.greatest_digit - 1.0) * multiplications::batches(CpuArithmetic::Scalar).addition
+        + counts.digits * multiplications::JACOBIAN_MIXED_ADDITION
+        + counts.terms * multiplications::RECODED_COMPONENT
+        + counts.greatest_digit.log2().ceil() * multiplications::INVERSION
+        + counts.doublings() * multiplications::JACOBIAN_DOUBLING
 }
 
 /// Bytes of the terms and of the tables.
@@ -37,8 +38,8 @@ pub(super) fn straus_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
 ///      └ an affine addition for each nonzero digit, its sorting and, with multiples, its distant point
 /// ```
 pub(super) fn buckets(problem: &CpuProblem, counts: &Counts, threads: usize) -> f64 {
-    let cost = tuning::batches(problem.arithmetic);
-    let converted = if problem.prepared.is_some() { 0.0 } else { tuning::CONVERTED_COMPONENT };
+    let cost = multiplications::batches(problem.arithmetic);
+    let converted = if problem.prepared.is_some() { 0.0 } else { multiplications::CONVERTED_COMPONENT };
     // Buckets are weighted in about as many rounds as their numbers have bits. A bucket 1 alone needs no weight.
     let weighting = if counts.greatest_digit > 1.0 { counts.greatest_digit.log2() + 1.0 } else { 0.0 };
     let rounds = (counts.digits / counts.filled.max(1.0)).max(1.0).log2() + 2.0 + weighting;
@@ -47,9 +48,9 @@ pub(super) fn buckets(problem: &CpuProblem, counts: &Counts, threads: usize) -> 
         + 2.0 * counts.filled * cost.addition
         + counts.rows * counts.buckets() * cost.slot
         + f64::from(counts.pieces(threads)) * rounds * cost.inversion
-        + counts.terms * (tuning::RECODED_COMPONENT + converted);
+        + counts.terms * (multiplications::RECODED_COMPONENT + converted);
     shared / threads as f64
-        + counts.doublings() * (tuning::JACOBIAN_DOUBLING + tuning::JACOBIAN_MIXED_ADDITION)
+        + counts.doublings() * (multiplications::JACOBIAN_DOUBLING + multiplications::JACOBIAN_MIXED_ADDITION)
         + problem.parallel(threads)
 }
 
@@ -70,7 +71,7 @@ pub(super) fn buckets_bytes(problem: &CpuProblem, counts: &Counts, threads: usiz
 /// The most points on the levels of a tree that so many points enter: each level has half of those below, up to a number.
 fn tree_points(entering: usize) -> usize {
     let halves = std::iter::successors(Some(entering / 2), |points| Some(points / 2)).take_while(|&points| points > 0);
-    halves.map(|points| points.min(tuning::LEVEL_POINTS)).sum()
+    halves.map(|points| points.min(tuning::MAX_LEVEL_POINTS)).sum()
 }
 
 pub(super) fn terms_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {

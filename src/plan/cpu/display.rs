@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use super::{CpuMethod, CpuPlan};
-use crate::plan::{Bytes, window_origin};
+use super::plan::{CpuMethod, CpuPlan};
+use crate::plan::text::{Bytes, window_origin};
 use crate::vocabulary::PointForm;
 
 impl fmt::Display for CpuPlan {

@@ -2,12 +2,13 @@
 
 use super::cost;
 use super::problem::{Counts, CpuProblem};
-use crate::plan::tuning;
+use super::tuning;
+use crate::plan::multiplications;
 use crate::vocabulary::CpuArithmetic;
 
 /// Preparing a base, or its image under the endomorphism, with its share of an inversion.
 pub(super) const PREPARATION: f64 =
-    tuning::EDWARDS_PREPARATION + tuning::INVERSION / tuning::EDWARDS_PREPARED_TOGETHER as f64;
+    multiplications::EDWARDS_PREPARATION + multiplications::INVERSION / tuning::EDWARDS_POINTS_PER_INVERSION as f64;
 
 /// ```text
 /// T = (digits·(A + S + F) + (filled·(1 + 2·gap) + s·c)·R + slots·E + terms·(K + V + I/512))/threads + rows·(c·D + B)
@@ -25,21 +26,21 @@ pub(super) fn cost(problem: &CpuProblem, counts: &Counts, threads: usize) -> f64
     let slots = counts.rows * counts.buckets();
     let gap = (slots / counts.filled.max(1.0)).max(1.0).log2();
     let ends = f64::from(counts.pieces(threads) * counts.window_bits);
-    let inversions = (counts.terms / tuning::EDWARDS_PREPARED_TOGETHER as f64).ceil().max(threads as f64);
+    let inversions = (counts.terms / tuning::EDWARDS_POINTS_PER_INVERSION as f64).ceil().max(threads as f64);
     let preparation = match problem.prepared {
         Some(_) => 0.0,
-        None => counts.terms * tuning::EDWARDS_PREPARATION + inversions * tuning::INVERSION,
+        None => counts.terms * multiplications::EDWARDS_PREPARATION + inversions * multiplications::INVERSION,
     };
-    let one = tuning::batches(CpuArithmetic::Scalar);
+    let one = multiplications::batches(CpuArithmetic::Scalar);
     let far = if counts.precomputation.factor() > 1 { one.multiple } else { 0.0 };
-    let shared = counts.digits * (tuning::EDWARDS_ADDITION + one.sorted_digit + far)
-        + (counts.filled * (1.0 + 2.0 * gap) + ends) * tuning::EDWARDS_TOTAL
+    let shared = counts.digits * (multiplications::EDWARDS_ADDITION + one.sorted_digit + far)
+        + (counts.filled * (1.0 + 2.0 * gap) + ends) * multiplications::EDWARDS_TOTAL
         + slots * one.slot
-        + counts.terms * tuning::RECODED_COMPONENT
+        + counts.terms * multiplications::RECODED_COMPONENT
         + preparation;
     shared / threads as f64
-        + counts.doublings() * tuning::JACOBIAN_DOUBLING
-        + counts.rows * tuning::EDWARDS_WINDOW
+        + counts.doublings() * multiplications::JACOBIAN_DOUBLING
+        + counts.rows * multiplications::EDWARDS_WINDOW
         + problem.parallel(threads)
 }
 

@@ -1,8 +1,10 @@
 //! The multiples of prepared bases, and what they cost.
 
-use super::problem::MAX_BUCKETS_WINDOW;
-use super::{CpuPlan, CpuProblem, edwards};
-use crate::plan::{PrecomputationRequest, tuning};
+use super::edwards;
+use super::plan::CpuPlan;
+use super::problem::{CpuProblem, MAX_BUCKETS_WINDOW};
+use crate::plan::multiplications;
+use crate::plan::precompute::PrecomputationRequest;
 use crate::recode::{MIN_WINDOW, Precomputation, SignedWindows};
 use crate::vocabulary::PointForm;
 
@@ -65,7 +67,7 @@ impl CpuProblem {
     pub(crate) fn preparation(&self, precomputation: Precomputation) -> f64 {
         let part = match self.forms {
             [PointForm::TwistedEdwards] => edwards::PREPARATION,
-            _ => tuning::STORED_COMPONENT,
+            _ => multiplications::STORED_COMPONENT,
         };
         let converted = f64::from(precomputation.factor()) * self.components as f64 * part;
         self.multiples(precomputation) + self.n as f64 * converted / self.threads as f64
@@ -74,6 +76,6 @@ impl CpuProblem {
     /// The cost of computing these multiples, without the conversion.
     pub(crate) fn multiples(&self, precomputation: Precomputation) -> f64 {
         let doublings = f64::from(precomputation.factor() - 1) * f64::from(precomputation.stride());
-        self.n as f64 * doublings * tuning::batches(self.arithmetic).doubling / self.threads as f64
+        self.n as f64 * doublings * multiplications::batches(self.arithmetic).doubling / self.threads as f64
     }
 }

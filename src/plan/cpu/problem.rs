@@ -1,6 +1,7 @@
 //! What is to be planned, and the work at one window size.
 
-use crate::plan::{self, tuning};
+use super::tuning;
+use crate::plan::multiplications;
 use crate::recode::Precomputation;
 use crate::vocabulary::{CpuArithmetic, PointForm};
 
@@ -36,7 +37,7 @@ pub(crate) struct CpuProblem {
 impl CpuProblem {
     /// What so many threads cost, in multiplications.
     pub(super) fn parallel(&self, threads: usize) -> f64 {
-        if threads > 1 { plan::parallel(self.affine_bytes as f64 / 2.0) } else { 0.0 }
+        if threads > 1 { multiplications::parallel(self.affine_bytes as f64 / 2.0) } else { 0.0 }
     }
 }
 
@@ -106,7 +107,7 @@ impl Counts {
 
     /// The number of pieces. One thread needs only one. Several threads need some more, so that none has to wait.
     pub(super) fn pieces(&self, threads: usize) -> u32 {
-        let wanted = if threads == 1 { 1 } else { threads as u32 * tuning::CPU_PIECES_PER_THREAD };
-        wanted.min((self.digits / tuning::LEAST_PIECE) as u32).max(threads as u32)
+        let wanted = if threads == 1 { 1 } else { threads as u32 * tuning::PIECES_PER_THREAD };
+        wanted.min((self.digits / tuning::MIN_PIECE_DIGITS) as u32).max(threads as u32)
     }
 }

@@ -1,12 +1,10 @@
 //! The device buffers of the pipeline, with their exact sizes.
 
-use super::affine::most_listed;
 use super::problem::{DeviceLimits, Source};
-use super::sorting::Radix;
-use super::stages::{Launch, Sizes, Stages};
+use super::row_groups::{ROW_GROUP_BYTES, ROW_GROUPS, RowRoom};
+use super::shape::{Launch, Radix, Sizes, Stages, max_listed};
+use super::tuning;
 use crate::algorithm::{Accumulation, Aggregation, Coordinates, SortMethod};
-use crate::plan::row_groups::{ROW_GROUP_BYTES, ROW_GROUPS, RowRoom};
-use crate::plan::tuning;
 
 /// A buffer's size.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -87,7 +85,7 @@ const TABLE_WINDOW: u32 = 16;
 impl BufferSizes {
     pub(super) fn new(launch: &Launch, stages: &Stages<'_>, sizes: &Sizes, limits: &DeviceLimits, inputs: u32) -> Self {
         let &Stages { windows, algorithm, prepared, source, .. } = stages;
-        let &Launch { n, vectors, points, row, rows: count, affine_rounds } = launch;
+        let &Launch { n, vectors, points, digits_per_row, rows: count, affine_rounds } = launch;
         let buckets = stages.buckets();
         let point = limits.point_bytes();
         let threads = sizes.threads;
@@ -97,7 +95,7 @@ impl BufferSizes {
         };
         let bases = Extent::new((1 + u64::from(prepared)) * copied, limits.affine_bytes);
         let scalars = Extent::new(vectors * n, limits.scalar_bytes);
-        let digits = Extent::new(count * row, DIGIT);
+        let digits = Extent::new(count * digits_per_row, DIGIT);
         if let Some(windows) = algorithm.windows_per_thread(count / vectors.max(1)) {
             let sums = threads * (count / windows);
             let (buckets, weighted) = (Extent::new(sums * buckets, point), Extent::new(sums, point));
@@ -127,32 +125,36 @@ impl BufferSizes {
             row_tile_counts: Extent::new(rows * row_radix * counted_tiles(buckets, sizes.row_tile), WORD),
             row_radix_counts: Extent::new(rows * row_radix, WORD),
             row_groups: Extent::new(rows * ROW_GROUPS as u64, ROW_GROUP_BYTES),
-            pieces: Extent::new(rows * u64::from(RowRoom::new(threads as u32, row as u32).pieces), point),
+            pieces: Extent::new(rows * u64::from(RowRoom::new(threads as u32, digits_per_row as u32).pieces), point),
             inputs,
             bases,
             converted,
             scalars,
             digits,
             table: Extent::new(if with_table { (1 << windows.window_bits()) + 1 } else { 0 }, WORD),
-            tile_counts: Extent::new(count * radix_values * counted_tiles(row, sizes.tile), WORD),
+            tile_counts: Extent::new(count * radix_values * counted_tiles(digits_per_row, sizes.tile), WORD),
             radix_counts: Extent::new(count * radix_values, WORD),
             bounds: Extent::new(count * (buckets + 2) * u64::from(1 + affine_rounds), WORD),
             lists: [1, 2].map(|rounds| {
-                let points = if rounds <= affine_rounds { count * most_listed(row, buckets, rounds) } else { 0 };
+                let points =
+                    if rounds <= affine_rounds { count * max_listed(digits_per_row, buckets, rounds) } else { 0 };
                 Extent::new(points, limits.affine_bytes)
             }),
             partial_sums: Extent::new(count * partial_sums, point),
             partial_buckets: Extent::new(if constant_time { count * partial_sums } else { 0 }, WORD),
             buckets: Extent::new(count * dense, point),
-            sums: Extent::new(count * sizes.runs, point),
+            sums: Extent::new(count * sizes.aggregation_threads, point),
             // The sums of single buckets serve as weighted ones. Only the results are stored here.
-            weighted: Extent::new(count * if sizes.runs == buckets && layered { 1 } else { sizes.runs }, point),
+            weighted: Extent::new(
+                count * if sizes.aggregation_threads == buckets && layered { 1 } else { sizes.aggregation_threads },
+                point,
+            ),
         }
     }
 
     /// Whether copies of inputs have their own stream, and run during computations.
     pub(super) fn overlap(&self) -> bool {
-        self.inputs > 1 || self.bases.bytes() + self.scalars.bytes() >= tuning::COPIED_ASIDE
+        self.inputs > 1 || self.bases.bytes() + self.scalars.bytes() >= tuning::MIN_ASIDE_BYTES
     }
 
     /// Bytes of all buffers, or the greatest number if there are more.

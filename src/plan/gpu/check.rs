@@ -1,16 +1,16 @@
 //! How bases are checked on a device.
 
-use super::buffers::WORD;
-use super::kernels::CHECK_BASES;
-use super::{DeviceLimits, Extent};
-use crate::plan::tuning;
+use super::buffers::{Extent, WORD};
+use super::model::kernels::CHECK_BASES;
+use super::problem::DeviceLimits;
+use super::tuning;
 
 /// The launches of a check, and their memory.
 #[derive(Clone, Copy, Debug)]
 #[cfg_attr(not(any(feature = "cuda", feature = "emulator")), allow(dead_code))]
 pub(crate) struct CheckPlan {
     /// Points that one thread checks.
-    pub(crate) run: u32,
+    pub(crate) points_per_thread: u32,
     /// Points that one launch checks.
     pub(crate) together: usize,
     /// The points of one launch.
@@ -23,15 +23,15 @@ impl CheckPlan {
     /// The most of n points that fit into memory at a time, limited to a number that keeps all threads busy for a short
     /// time. `None` if not even one point fits.
     pub(crate) fn new(n: usize, limits: &DeviceLimits) -> Option<Self> {
-        let resident = limits.hardware.resident_threads(&CHECK_BASES, limits.field());
+        let resident = CHECK_BASES.resident_threads(&limits.hardware, limits.field());
         let room = limits.usable() / (limits.affine_bytes + WORD);
-        let together = (n as u64).min(resident * tuning::CHECKED_RUN).min(room);
-        let run = together.div_ceil(resident);
+        let together = (n as u64).min(resident * tuning::MAX_CHECKED_POINTS_PER_THREAD).min(room);
+        let points_per_thread = together.div_ceil(resident);
         (together > 0).then(|| Self {
-            run: run as u32,
+            points_per_thread: points_per_thread as u32,
             together: together as usize,
             points: Extent::new(together, limits.affine_bytes),
-            faults: Extent::new(together.div_ceil(run), WORD),
+            faults: Extent::new(together.div_ceil(points_per_thread), WORD),
         })
     }
 }

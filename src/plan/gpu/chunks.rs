@@ -1,18 +1,22 @@
 //! How many points and vectors are computed at a time.
 
-use super::hardware::WARP;
+use super::buffers::BufferSizes;
+use super::choose::Choices;
+use super::hardware::{Hardware, WARP};
+use super::launches::copies::{combined, copied};
 use super::launches::{Launches, Sums};
-use super::problem::{DeviceLimits, Source};
-use super::stages::{Launch, Sizes, Stages};
-use super::time::{Limit, Prediction};
-use super::timeline::{Step, Timeline};
-use super::{BufferSizes, GpuProblem, Hardware, SmallerChunk};
-use crate::plan::tuning;
+use super::model::time::{Limit, Prediction};
+use super::model::timeline::{Step, Timeline};
+use super::model::tuning::PRODUCT_CLOCKS;
+use super::plan::SmallerChunk;
+use super::problem::{DeviceLimits, GpuProblem};
+use super::shape::{Launch, Sizes, Stages};
+use super::tuning;
 use crate::vocabulary::Stage;
 
 /// A plan with half a wave of threads takes at most this many times as long as one with a wave: what a product takes in a
 /// warp alone, over what it takes where two warps share a partition.
-pub(super) const FAR: f64 = tuning::PRODUCT_LATENCY / 4.0;
+pub(super) const FAR: f64 = PRODUCT_CLOCKS / 4.0;
 
 /// The work of each sequence of launches.
 pub(super) struct Chunks {
@@ -37,12 +41,12 @@ impl Chunks {
     ///
     /// If memory is short, fewer threads leave room for larger chunks. `Err` is the least number of bytes that one chunk
     /// needs.
-    pub(super) fn new(problem: &GpuProblem, stages: &Stages<'_>, bound: f64) -> Result<Self, u64> {
+    pub(super) fn new(problem: &GpuProblem, choices: &Choices<'_>, bound: f64) -> Result<Self, u64> {
         let mut best: Result<Self, u64> = Err(u64::MAX);
-        let (fits, together) = Self::computed_together(problem, stages);
-        for threads in stages.thread_counts(&together, &problem.limits) {
+        let (fits, together) = Self::computed_together(problem, choices);
+        for threads in choices.thread_counts(&together) {
             let least = best.as_ref().map_or(f64::INFINITY, |best| best.seconds);
-            best = Self::better(best, Self::for_threads(problem, stages, threads, least));
+            best = Self::better(best, Self::for_threads(problem, choices, threads, least));
             if best.as_ref().is_ok_and(|best| fits && best.seconds > FAR * bound) {
                 return best;
             }
@@ -50,67 +54,68 @@ impl Chunks {
         if best.is_ok() {
             return best;
         }
-        let of_few = [8, 1].map(|threads| Self::for_threads(problem, stages, threads, f64::INFINITY));
+        let of_few = [8, 1].map(|threads| Self::for_threads(problem, choices, threads, f64::INFINITY));
         of_few.into_iter().fold(best, Self::better)
     }
 
     /// The seconds in which half a wave of threads computes, if there is room for all and nothing misses the cache. No plan is
     /// expected to be more than [`FAR`] times as fast.
     pub(super) fn estimate(problem: &GpuProblem, stages: &mut Stages<'_>) -> f64 {
-        let whole = |stages: &Stages<'_>| stages.launch(problem.n.max(1), problem.vectors.max(1));
         let hardware = Hardware { cache: u64::MAX, ..problem.limits.hardware };
-        let limits = &DeviceLimits { hardware, ..problem.limits };
+        let mut choices = Choices::new(*stages, DeviceLimits { hardware, ..problem.limits });
+        let whole = |stages: &Stages<'_>| stages.launch(problem.n.max(1), problem.vectors.max(1));
         if stages.algorithm.affine_rounds.is_none() && stages.algorithm.allows_affine_rounds() {
-            stages.algorithm.affine_rounds = Some(stages.worthwhile_rounds(&whole(stages), limits));
+            stages.algorithm.affine_rounds = Some(choices.worthwhile_rounds(&whole(stages)));
+            choices.stages = *stages;
         }
         let launch = whole(stages);
-        let half = stages.thread_counts(&launch, limits).first().copied().unwrap_or(1);
-        let sizes = Sizes::new(&launch, stages, limits, half);
-        let computed = Launches::predict(stages, &launch, &sizes, limits, Sums::All);
-        computed.total() + Launches::ending(stages, &launch, &sizes, limits).total()
+        let half = choices.thread_counts(&launch).first().copied().unwrap_or(1);
+        let sizes = choices.sizes(&launch, half);
+        let computed = Launches::predict(stages, &launch, &sizes, &choices.limits, Sums::All);
+        computed.total() + choices.ending(&launch, &sizes).total()
     }
 
     /// As [`new`](Self::new), with the best number of affine rounds, found for half a wave of threads if these fit.
     ///
     /// The rounds that are worthwhile for a chunk depend on the chunk, which depends on them; so they are found for all points
     /// first. Fewer may be faster, because the chunk changes with them.
-    pub(super) fn with_affine_rounds(problem: &GpuProblem, stages: &mut Stages<'_>, bound: f64) -> Result<Self, u64> {
-        let worthwhile = |stages: &Stages<'_>, n: usize, vectors: usize| {
-            stages.worthwhile_rounds(&stages.launch(n, vectors), &problem.limits)
+    pub(super) fn with_affine_rounds(problem: &GpuProblem, choices: &mut Choices<'_>, bound: f64) -> Result<Self, u64> {
+        let worthwhile = |choices: &Choices<'_>, n: usize, vectors: usize| {
+            choices.worthwhile_rounds(&choices.stages.launch(n, vectors))
         };
-        let with = |stages: &mut Stages<'_>, rounds: u32| {
-            stages.algorithm.affine_rounds = Some(rounds);
-            let (_, together) = Self::computed_together(problem, stages);
-            let half = stages.thread_counts(&together, &problem.limits).first().copied().unwrap_or(1);
-            let found = Self::for_threads(problem, stages, half, f64::INFINITY);
-            found.or_else(|_| Self::new(problem, stages, bound))
+        let with = |choices: &mut Choices<'_>, rounds: u32| {
+            choices.stages.algorithm.affine_rounds = Some(rounds);
+            let (_, together) = Self::computed_together(problem, choices);
+            let half = choices.thread_counts(&together).first().copied().unwrap_or(1);
+            let found = Self::for_threads(problem, choices, half, f64::INFINITY);
+            found.or_else(|_| Self::new(problem, choices, bound))
         };
-        stages.chooses_rounds = true;
-        let of_all = worthwhile(stages, problem.n.max(1), problem.vectors.max(1));
-        if let Ok(found) = with(stages, of_all) {
-            let most = worthwhile(stages, found.chunk.max(1), found.vectors);
+        choices.chooses_rounds = true;
+        let of_all = worthwhile(choices, problem.n.max(1), problem.vectors.max(1));
+        if let Ok(found) = with(choices, of_all) {
+            let most = worthwhile(choices, found.chunk.max(1), found.vectors);
             let mut best = (f64::INFINITY, most);
             for rounds in (0..=most).rev() {
-                match with(stages, rounds) {
+                match with(choices, rounds) {
                     Ok(found) if found.seconds < best.0 => best = (found.seconds, rounds),
                     _ => break,
                 }
             }
-            stages.algorithm.affine_rounds = Some(best.1);
+            choices.stages.algorithm.affine_rounds = Some(best.1);
         }
-        Self::new(problem, stages, bound)
+        Self::new(problem, choices, bound)
     }
 
     /// Whether all fits beside few threads for each row, and about what is computed at a time.
-    fn computed_together(problem: &GpuProblem, stages: &Stages<'_>) -> (bool, Launch) {
+    fn computed_together(problem: &GpuProblem, choices: &Choices<'_>) -> (bool, Launch) {
         let whole = (problem.n.max(1), problem.vectors.max(1));
         let few = u64::from(WARP);
-        let fits = Self::of(problem, stages, few, Cut::whole(problem)).is_ok();
+        let fits = Self::of(problem, choices, few, Cut::whole(problem)).is_ok();
         let (n, vectors) = match fits {
             true => whole,
-            false => Self::largest(problem, stages, few, 1).map_or(whole, |found| (found.chunk, found.vectors)),
+            false => Self::largest(problem, choices, few, 1).map_or(whole, |found| (found.chunk, found.vectors)),
         };
-        (fits, stages.launch(n, vectors))
+        (fits, choices.stages.launch(n, vectors))
     }
 
     /// The faster of two, or the lesser need of memory.
@@ -130,21 +135,21 @@ impl Chunks {
     /// cut is tried.
     pub(super) fn for_threads(
         problem: &GpuProblem,
-        stages: &Stages<'_>,
+        choices: &Choices<'_>,
         threads: u64,
         least: f64,
     ) -> Result<Self, u64> {
-        if let Ok(whole) = Self::of(problem, stages, threads, Cut::whole(problem)) {
+        if let Ok(whole) = Self::of(problem, choices, threads, Cut::whole(problem)) {
             let computed = whole.seconds - whole.prediction.seconds(Stage::Upload);
-            return Ok(if computed < least { whole.or_overlapped(problem, stages, threads) } else { whole });
+            return Ok(if computed < least { whole.or_overlapped(problem, choices, threads) } else { whole });
         }
         // If the smallest chunk does not fit, no chunk does. This returns early for the many windows that need too much
         // memory.
-        let smallest = |inputs| Self::of(problem, stages, threads, Cut::equal(problem, (problem.n.max(1), 1), inputs));
+        let smallest = |inputs| Self::of(problem, choices, threads, Cut::equal(problem, (problem.n.max(1), 1), inputs));
         smallest(1)?;
-        let overlapped = smallest(2).and_then(|_| Self::largest(problem, stages, threads, 2)).ok();
-        let overlapped = overlapped.map(|found| found.or_overlapped(problem, stages, threads));
-        let one_after_the_other = Self::largest(problem, stages, threads, 1)?;
+        let overlapped = smallest(2).and_then(|_| Self::largest(problem, choices, threads, 2)).ok();
+        let overlapped = overlapped.map(|found| found.or_overlapped(problem, choices, threads));
+        let one_after_the_other = Self::largest(problem, choices, threads, 1)?;
         let faster = overlapped.filter(|found| found.seconds <= one_after_the_other.seconds);
         Ok(faster.unwrap_or(one_after_the_other))
     }
@@ -156,10 +161,10 @@ impl Chunks {
     /// 3. more chunks of one vector
     ///
     /// `Err` is the number of bytes that chunks of one point need.
-    fn largest(problem: &GpuProblem, stages: &Stages<'_>, threads: u64, inputs: u32) -> Result<Self, u64> {
+    fn largest(problem: &GpuProblem, choices: &Choices<'_>, threads: u64, inputs: u32) -> Result<Self, u64> {
         let (mut chunks, mut vectors) = (1, problem.vectors.max(1));
         loop {
-            match Self::of(problem, stages, threads, Cut::equal(problem, (chunks, vectors), inputs)) {
+            match Self::of(problem, choices, threads, Cut::equal(problem, (chunks, vectors), inputs)) {
                 Ok(found) => return Ok(found),
                 Err(needed) if chunks >= problem.n && vectors == 1 => return Err(needed),
                 Err(_) if vectors == 1 => chunks += chunks.div_ceil(8),
@@ -170,20 +175,20 @@ impl Chunks {
 
     /// Cuts into more chunks, if that is faster: each is copied while the one before it is computed. Nothing is computed while
     /// the scalars of the first one are copied, so it is small, and the next ones grow.
-    fn or_overlapped(self, problem: &GpuProblem, stages: &Stages<'_>, threads: u64) -> Self {
+    fn or_overlapped(self, problem: &GpuProblem, choices: &Choices<'_>, threads: u64) -> Self {
         let BufferSizes { bases, scalars, .. } = &self.buffers;
-        let is_short = self.chunks == 1 && bases.bytes() + scalars.bytes() < tuning::COPIED_ASIDE;
+        let is_short = self.chunks == 1 && bases.bytes() + scalars.bytes() < tuning::MIN_ASIDE_BYTES;
         if is_short {
             return self;
         }
         let most = self.chunk;
         let (mut best, mut slower) = (self, 0);
-        for part in tuning::FIRST_CHUNKS {
+        for part in tuning::FIRST_CHUNK_DIVISORS {
             let first = (most as f64 / part).ceil() as usize;
-            let cut = best.growing(problem, stages, (first, most));
-            match Self::of(problem, stages, threads, cut) {
+            let cut = best.growing(problem, choices, (first, most));
+            match Self::of(problem, choices, threads, cut) {
                 Ok(found) if found.seconds < best.seconds => (best, slower) = (found, 0),
-                Ok(_) if slower == tuning::SLOWER_CHUNKS => break,
+                Ok(_) if slower == tuning::MAX_SLOWER_CHUNKS => break,
                 Ok(_) => slower += 1,
                 // Two input buffers do not fit.
                 Err(_) => {}
@@ -195,15 +200,15 @@ impl Chunks {
     /// The chunks that begin with `first` points: the copy of each takes as long as the computation of the one before it, but it
     /// has at most `most` points. All have the same size if they would not grow, or if the first one of another group of
     /// vectors follows the last one.
-    fn growing(&self, problem: &GpuProblem, stages: &Stages<'_>, (first, most): (usize, usize)) -> Cut {
+    fn growing(&self, problem: &GpuProblem, choices: &Choices<'_>, (first, most): (usize, usize)) -> Cut {
         let n = problem.n.max(1);
         let (mut smaller, mut before, mut chunk) = (Vec::new(), 0, first);
         while before + chunk < n && self.groups == 1 {
-            let launch = stages.launch_of_smaller(chunk, self.vectors, &problem.limits);
-            let computed = Launches::predict(stages, &launch, &self.sizes, &problem.limits, Sums::Later);
-            let step = Step::new(copied(stages, &launch, &problem.limits), &computed);
+            let launch = choices.launch_of_smaller(chunk, self.vectors);
+            let computed = Launches::predict(&choices.stages, &launch, &self.sizes, &problem.limits, Sums::Later);
+            let step = Step::new(copied(&choices.stages, &launch, &problem.limits), &computed);
             let next = most.min((chunk as f64 / step.copied_to_computed()) as usize);
-            if (next as f64) < tuning::LEAST_GROWTH * chunk as f64 {
+            if (next as f64) < tuning::MIN_GROWTH * chunk as f64 {
                 break;
             }
             smaller.push(chunk);
@@ -219,15 +224,15 @@ impl Chunks {
     }
 
     /// `Err` is the number of bytes needed, if they are not available.
-    fn of(problem: &GpuProblem, stages: &Stages<'_>, threads: u64, cut: Cut) -> Result<Self, u64> {
+    fn of(problem: &GpuProblem, choices: &Choices<'_>, threads: u64, cut: Cut) -> Result<Self, u64> {
         let Cut { smaller, chunk, vectors, inputs } = cut;
-        let limits = &problem.limits;
+        let (stages, limits) = (&choices.stages, &problem.limits);
         let groups = problem.vectors.div_ceil(vectors).max(1);
         let others = (problem.n - smaller.iter().sum::<usize>()).div_ceil(chunk).max(1);
         let chunks = smaller.len() + others;
         let inputs = if chunks * groups > 1 { inputs } else { 1 };
         let launch = stages.launch(chunk, vectors);
-        let sizes = Sizes::new(&launch, stages, limits, threads);
+        let sizes = choices.sizes(&launch, threads);
         let buffers = BufferSizes::new(&launch, stages, &sizes, limits, inputs);
         if !launch.can_be_counted(stages.buckets(), stages.affine_rounds(), &sizes) || buffers.bytes() > limits.usable()
         {
@@ -239,15 +244,14 @@ impl Chunks {
             let predicted = Launches::predict(stages, &launch, &sizes, limits, sums);
             (times, Step::new(copied(stages, &launch, limits), &predicted), predicted)
         };
-        let of_smaller: Vec<_> =
-            smaller.iter().map(|&points| stages.launch_of_smaller(points, vectors, limits)).collect();
+        let of_smaller: Vec<_> = smaller.iter().map(|&points| choices.launch_of_smaller(points, vectors)).collect();
         let mut steps = vec![step(of_smaller.first().copied().unwrap_or(launch), 1, of_first)];
         steps.extend(of_smaller.iter().skip(1).map(|&launch| step(launch, 1, of_later)));
         let rest = chunks - steps.len();
         steps.extend((rest > 0).then(|| step(launch, rest, of_later)));
         let smaller = smaller.iter().zip(&of_smaller);
         let smaller = smaller.map(|(&points, launch)| SmallerChunk { points, affine_rounds: launch.affine_rounds });
-        let mut ending = Launches::ending(stages, &launch, &sizes, limits);
+        let mut ending = choices.ending(&launch, &sizes);
         ending.add(Stage::Combine, Limit::Host, combined(stages, &launch, limits));
         let (after_each, after_last) = if carries { (0.0, ending.total()) } else { (ending.total(), 0.0) };
         let mut timeline = Timeline::new(buffers.overlap(), inputs);
@@ -264,28 +268,6 @@ impl Chunks {
         let seconds = prediction.total();
         Ok(Self { smaller: smaller.collect(), chunk, chunks, vectors, groups, sizes, buffers, prediction, seconds })
     }
-}
-
-/// The seconds in which a step's scalars and bases are copied to the device.
-fn copied(stages: &Stages<'_>, launch: &Launch, limits: &DeviceLimits) -> (f64, f64) {
-    let seconds = |bytes: u64| tuning::COPY + bytes as f64 / limits.hardware.link_bandwidth as f64;
-    let bases = match stages.source {
-        Source::Host(_) => seconds(launch.points * limits.affine_bytes),
-        Source::Device { .. } => 0.0,
-    };
-    (seconds(launch.vectors * launch.n * limits.scalar_bytes), bases)
-}
-
-/// The seconds in which the host waits for a step's results, and combines those of each vector: c doublings and an
-/// addition for each row.
-fn combined(stages: &Stages<'_>, launch: &Launch, limits: &DeviceLimits) -> f64 {
-    let field = limits.field();
-    let products = if field.degree == 2 { tuning::EXTENSION_MULTIPLICATION } else { 1.0 };
-    let multiplication = tuning::HOST_MULTIPLICATION * products * (field.limbs as f64 / 12.0).powi(2);
-    let (rows, c) = (f64::from(stages.rows()), f64::from(stages.windows.window_bits()));
-    let doublings = (rows - 1.0 + f64::from(stages.first_row())).max(0.0) * c;
-    let of_vector = doublings * tuning::JACOBIAN_DOUBLING + rows * tuning::JACOBIAN_ADDITION;
-    tuning::SYNC + launch.vectors as f64 * of_vector * multiplication
 }
 
 /// How a computation is cut into steps.

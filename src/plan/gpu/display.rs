@@ -2,16 +2,18 @@
 
 use std::fmt;
 
-use super::{GpuPlan, Prediction, Radix};
+use super::model::time::Prediction;
+use super::plan::GpuPlan;
+use super::shape::Radix;
 use crate::algorithm::{Accumulation, Aggregation, Algorithm, Coordinates, SortMethod};
-use crate::plan::{Bytes, window_origin};
+use crate::plan::text::{Bytes, window_origin};
 use crate::recode::Recoding;
 use crate::vocabulary::{PointForm, Stage};
 
 impl fmt::Display for GpuPlan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (c, count, buckets) = (self.windows.window_bits(), self.windows.count(), self.windows.buckets());
-        let (levels, threads) = (self.precomputation.factor(), self.threads_per_window);
+        let (levels, threads) = (self.precomputation.factor(), self.threads_per_row);
         // Rows that share a set of buckets.
         let (rows, of) =
             if self.algorithm.consolidates_windows() { (self.rows, "for all windows") } else { (1, "a window") };
@@ -46,7 +48,7 @@ impl fmt::Display for GpuPlan {
             writeln!(f, "  batch       {} times {} vectors of scalars", self.groups, self.vectors)?;
         }
         let Radix { passes, bits } = self.radix;
-        let sort = format!("sort by bucket, {passes} passes of {bits} bits, tiles of {} digits", self.tile);
+        let sort = format!("sort by bucket, {passes} passes of {bits} bits, tiles of {} digits", self.digits_per_tile);
         let per_thread = self.algorithm.windows_per_thread(self.rows.into());
         if let Some(windows) = per_thread {
             writeln!(
@@ -90,11 +92,15 @@ impl fmt::Display for GpuPlan {
                     writeln!(
                         f,
                         "  aggregate   running sums over {runs} buckets, then {} layered rounds",
-                        self.runs.ilog2()
+                        self.aggregation_threads.ilog2()
                     )?;
                 }
                 Aggregation::ChunkedRunningSum => {
-                    writeln!(f, "  aggregate   running sums over {runs} buckets for each of {} threads", self.runs)?;
+                    writeln!(
+                        f,
+                        "  aggregate   running sums over {runs} buckets for each of {} threads",
+                        self.aggregation_threads
+                    )?;
                 }
             }
         }

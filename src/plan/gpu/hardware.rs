@@ -4,7 +4,6 @@
 
 use std::str::FromStr;
 
-use super::kernels::Kernel;
 use crate::error::MsmError;
 
 /// The peak numbers of a GPU. Names can be parsed: `h200`, `a100`, `rtx4090`, `l4`.
@@ -149,12 +148,6 @@ impl Hardware {
         };
         (warps / own).min(blocks).min(by_registers).min(by_shared).max(1)
     }
-
-    /// Threads of a kernel that the whole GPU holds at a time.
-    pub(super) fn resident_threads(&self, kernel: &Kernel, field: Field) -> u64 {
-        let blocks = self.resident_blocks(kernel.block, kernel.registers(field), kernel.shared);
-        u64::from(self.multiprocessors) * u64::from(blocks) * u64::from(kernel.block)
-    }
 }
 
 const UNKNOWN: &str = "no described GPU has this name; use one of h200, a100, rtx4090, l4";
@@ -186,7 +179,7 @@ const PARTITION_REGISTERS: u32 = 1 << 14;
 
 /// The field of a group's coordinates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Field {
+pub(crate) struct Field {
     /// Limbs of 32 bits of an element of the prime field.
     pub(super) limbs: u64,
     /// The degree over the prime field.

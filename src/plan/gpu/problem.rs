@@ -1,10 +1,15 @@
 //! The input of a GPU plan, and the limits of the device.
 
 use super::hardware::{Field, Hardware};
+use super::tuning;
 use crate::algorithm::Algorithm;
-use crate::plan::usable_memory;
 use crate::recode::Precomputation;
 use crate::vocabulary::PointForm;
+
+/// The bytes that plans use of the free ones on a device.
+pub(crate) fn usable_memory(free: u64) -> u64 {
+    (free as f64 * tuning::FREE_MEMORY_SHARE) as u64
+}
 
 /// What a plan must know about a device and a curve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,12 +2,15 @@
 
 use std::ops::RangeInclusive;
 
+use super::choose::Choices;
 use super::chunks::{Chunks, FAR};
-use super::stages::Stages;
-use super::{GpuPlan, GpuProblem, Radix, Rates};
+use super::model::time::Rates;
+use super::plan::GpuPlan;
+use super::problem::GpuProblem;
+use super::shape::{Radix, Stages, exponents};
 use crate::algorithm::{Algorithm, Prepare};
 use crate::error::MsmError;
-use crate::plan::MOST_POINTS;
+use crate::plan::limits::MAX_POINTS;
 use crate::recode::{MAX_WINDOW, MIN_WINDOW, Windows};
 
 /// The window sizes that plans for a GPU try, in bits: the one asked for, or all that can be the best.
@@ -24,7 +27,7 @@ impl GpuPlan {
     /// [`MsmError::OutOfDeviceMemory`] if no candidate's smallest chunk fits.
     pub(crate) fn new(problem: &GpuProblem) -> Result<Self, MsmError> {
         let available = problem.limits.usable();
-        if problem.n as u64 >= MOST_POINTS {
+        if problem.n as u64 >= MAX_POINTS {
             return Err(MsmError::OutOfDeviceMemory { needed: u64::MAX, available });
         }
         let mut candidates: Vec<Candidate> =
@@ -74,15 +77,15 @@ impl GpuPlan {
     pub(super) fn at_window(problem: &GpuProblem, algorithm: Algorithm, c: u32, bound: f64) -> Result<Self, u64> {
         let windows = Windows::for_maximum(algorithm.recoding, c, &problem.maximum);
         let prepared = exponents(algorithm, c);
-        let mut stages = Stages::new(problem, &windows, algorithm);
-        if !stages.are_possible() {
+        let mut choices = Choices::new(Stages::new(problem, &windows, algorithm), problem.limits);
+        if !choices.stages.are_possible() {
             return Err(u64::MAX);
         }
         let chunks = match algorithm.affine_rounds {
-            None if algorithm.allows_affine_rounds() => Chunks::with_affine_rounds(problem, &mut stages, bound)?,
-            _ => Chunks::new(problem, &stages, bound)?,
+            None if algorithm.allows_affine_rounds() => Chunks::with_affine_rounds(problem, &mut choices, bound)?,
+            _ => Chunks::new(problem, &choices, bound)?,
         };
-        let algorithm = stages.algorithm;
+        let (stages, algorithm) = (choices.stages, choices.stages.algorithm);
         let Chunks { smaller, chunk, chunks, vectors, groups, sizes, buffers, prediction, .. } = chunks;
         Ok(Self {
             algorithm,
@@ -92,17 +95,17 @@ impl GpuPlan {
             vectors,
             groups,
             prepared,
-            run: sizes.run as u32,
+            points_per_inversion: sizes.points_per_inversion as u32,
             smaller_chunks: smaller,
             chunk,
             chunks,
             pair_threads: sizes.pair_threads as u32,
-            threads_per_window: sizes.threads as u32,
+            threads_per_row: sizes.threads as u32,
             radix: Radix::for_bits(windows.magnitude_bits()),
-            tile: sizes.tile as u32,
-            row_tile: sizes.row_tile as u32,
+            digits_per_tile: sizes.tile as u32,
+            buckets_per_tile: sizes.row_tile as u32,
             row_radix: sizes.row_radix,
-            runs: sizes.runs as u32,
+            aggregation_threads: sizes.aggregation_threads as u32,
             buffers,
             prediction,
             rates: Rates::of(&problem.limits.hardware),
@@ -143,15 +146,6 @@ impl Candidate {
             }
         }
         all
-    }
-}
-
-/// The number of exponents h > 0 for which 2^h·P is prepared.
-pub(super) fn exponents(algorithm: Algorithm, c: u32) -> u32 {
-    match algorithm.prepare {
-        Prepare::None => 0,
-        Prepare::PowersOfTwo(exponents) => exponents.unwrap_or(0).min(c - 1),
-        Prepare::AllPowersOfTwo => c - 1,
     }
 }
 

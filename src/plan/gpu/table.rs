@@ -1,15 +1,19 @@
 //! The plan of bases that stay on a device.
 
-use super::affine::Inversion;
+use super::buffers::Extent;
 use super::chunks::{Chunks, FAR};
-use super::kernels::{PREPARE_EDWARDS, PREPARE_MULTIPLES, PREPARE_POWERS_OF_TWO};
-use super::search::{exponents, gpu_windows, prepared};
-use super::stages::Stages;
-use super::time::KernelLaunch;
-use super::{DeviceLimits, Extent, GpuPlan, GpuProblem, Source};
+use super::model::arithmetic::Inversion;
+use super::model::kernels::{PREPARE_EDWARDS, PREPARE_MULTIPLES, PREPARE_POWERS_OF_TWO};
+use super::model::time::KernelLaunch;
+use super::model::tuning::{COPY_SECONDS, SYNC_SECONDS};
+use super::plan::GpuPlan;
+use super::problem::{DeviceLimits, GpuProblem, Source};
+use super::search::{gpu_windows, prepared};
+use super::shape::{Stages, exponents};
+use super::tuning;
 use crate::algorithm::Algorithm;
 use crate::error::MsmError;
-use crate::plan::{PrecomputationRequest, tuning};
+use crate::plan::precompute::PrecomputationRequest;
 use crate::recode::{Precomputation, Windows};
 use crate::vocabulary::{PointForm, Stage};
 
@@ -43,7 +47,7 @@ pub struct TablePlan {
     /// The number of exponents h > 0 for which 2^h times each multiple is stored too (lb-msm 3.1, its τ).
     pub powers: u32,
     /// Points whose multiples one thread computes. They share an inversion.
-    pub run: u32,
+    pub points_per_inversion: u32,
     /// Bases whose multiples one launch computes.
     pub together: usize,
     /// Points in affine form.
@@ -77,7 +81,7 @@ fn preparation(
     n: u64,
     precomputation: Precomputation,
     (form, powers): (PointForm, u32),
-    (run, together): (u64, u64),
+    (points_per_inversion, together): (u64, u64),
     limits: &DeviceLimits,
 ) -> f64 {
     let (hardware, field) = (&limits.hardware, limits.field());
@@ -85,23 +89,23 @@ fn preparation(
     let inversion = Inversion::of(field);
     let levels = f64::from(precomputation.factor());
     let time = |kernel, points: u64, of_point: f64| {
-        let launch = KernelLaunch::of(Stage::Prepare, kernel, points.div_ceil(run) as f64, 1.0);
+        let launch = KernelLaunch::of(Stage::Prepare, kernel, points.div_ceil(points_per_inversion) as f64, 1.0);
         let moved = 4.0 * (points * limits.affine_bytes) as f64;
-        let launch = inversion.beside(run as f64 * of_point, 1.0, launch);
+        let launch = inversion.beside(points_per_inversion as f64 * of_point, 1.0, launch);
         KernelLaunch { moved, cached: 2.0 * moved, ..launch }.time(hardware, field).0
     };
     let multiple = f64::from(precomputation.stride()) * (2.0 * m + 5.0 * s) + 6.0 * m + s;
-    let whole = (n / together) as f64 * (time(&PREPARE_MULTIPLES, together, multiple) + tuning::SYNC);
+    let whole = (n / together) as f64 * (time(&PREPARE_MULTIPLES, together, multiple) + SYNC_SECONDS);
     let rest = match n % together {
         0 => 0.0,
-        rest => time(&PREPARE_MULTIPLES, rest, multiple) + tuning::SYNC,
+        rest => time(&PREPARE_MULTIPLES, rest, multiple) + SYNC_SECONDS,
     };
     let points = n * u64::from(precomputation.factor());
     let conversion = match form {
         PointForm::TwistedEdwards => time(&PREPARE_EDWARDS, points, 11.0 * m),
         PointForm::Weierstrass => f64::from(powers) * time(&PREPARE_POWERS_OF_TWO, points, 5.0 * m + 2.0 * s),
     };
-    let copied = tuning::COPY + (n * limits.affine_bytes) as f64 / hardware.link_bandwidth as f64;
+    let copied = COPY_SECONDS + (n * limits.affine_bytes) as f64 / hardware.link_bandwidth as f64;
     copied + (levels - 1.0) * (whole + rest) + conversion
 }
 
@@ -169,18 +173,18 @@ impl TablePlan {
         let (form, powers) = (algorithm.point_form(), exponents(algorithm, c));
         let levels = u64::from(precomputation.factor());
         let points = levels * n as u64;
-        let resident = limits.hardware.resident_threads(&PREPARE_MULTIPLES, limits.field());
+        let resident = PREPARE_MULTIPLES.resident_threads(&limits.hardware, limits.field());
         // The doublings cost many times the inversion. Few points share one, so that all threads have work.
-        let run = (n as u64).div_ceil(resident).clamp(1, tuning::LONGEST_RUN);
-        let together = (n as u64).min(resident * run).max(1);
+        let points_per_inversion = (n as u64).div_ceil(resident).clamp(1, tuning::MAX_POINTS_PER_INVERSION);
+        let together = (n as u64).min(resident * points_per_inversion).max(1);
         let converted = if form == PointForm::TwistedEdwards { points } else { 0 };
-        let seconds = preparation(n as u64, precomputation, (form, powers), (run, together), limits);
+        let seconds = preparation(n as u64, precomputation, (form, powers), (points_per_inversion, together), limits);
         Self {
             n,
             precomputation,
             form,
             powers,
-            run: run as u32,
+            points_per_inversion: points_per_inversion as u32,
             together: together as usize,
             affine: Extent::new(points * u64::from(1 + powers), limits.affine_bytes),
             converted: Extent::new(converted, limits.affine_bytes / 2 * 3),

@@ -4,15 +4,16 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
+use super::choose::Choices;
 use super::chunks::Chunks;
 use super::launches::{Launches, Sums};
-use super::search::{exponents, prepared};
-use super::stages::{Sizes, Stages};
+use super::layers::{Gathering, Halving, QUADS_BLOCK};
+use super::search::prepared;
+use super::shape::{Sizes, Stages, exponents};
 use super::*;
-use crate::algorithm::Prepare;
-use crate::plan::layers::{Gathering, Halving, QUADS_BLOCK};
+use crate::algorithm::{Algorithm, Prepare};
 use crate::plan::{PrecomputationRequest, PrecomputeFactor};
-use crate::recode::{MAX_WINDOW, MIN_WINDOW};
+use crate::recode::{MAX_WINDOW, MIN_WINDOW, Precomputation, Windows};
 use crate::vocabulary::Stage;
 
 /// A group: its name in tables, bytes of a point, the degree of its field, and the highest limb of the greatest scalar.
@@ -80,8 +81,9 @@ fn least_with(problem: &GpuProblem, algorithm: Algorithm, c: u32, thread_counts:
     if !problem.source.suits(algorithm, c, stages.prepared) || !stages.points_have_numbers() {
         return (f64::INFINITY, 0);
     }
+    let choices = Choices::new(stages, problem.limits);
     let seconds = |threads: u64| {
-        Chunks::for_threads(problem, &stages, threads, f64::INFINITY).map_or(f64::INFINITY, |it| it.seconds)
+        Chunks::for_threads(problem, &choices, threads, f64::INFINITY).map_or(f64::INFINITY, |it| it.seconds)
     };
     let all = thread_counts.iter().map(|&threads| (seconds(threads), threads));
     all.fold((f64::INFINITY, 0), |least, found| if found.0 < least.0 { found } else { least })
@@ -319,6 +321,7 @@ fn predicted_products_are_the_counted_ones() {
         for c in MIN_WINDOW + 2..=22 {
             let windows = Windows::for_maximum(algorithm.recoding, c, &problem.maximum);
             let stages = Stages::new(&problem, &windows, algorithm);
+            let choices = Choices::new(stages, problem.limits);
             let launch = stages.launch(problem.n, 1);
             let of_runs = |log2_runs: u32| {
                 let halvings = Halving::launches(log2_runs);
@@ -328,16 +331,16 @@ fn predicted_products_are_the_counted_ones() {
             };
             let all_runs: Vec<u64> =
                 (0..=stages.buckets().ilog2()).filter(|&log2| of_runs(log2)).map(|log2| 1 << log2).collect();
-            for threads in 1..=launch.row {
+            for threads in 1..=launch.digits_per_row {
                 let blocks = |threads: u64| threads.div_ceil(128).max(1);
                 let gatherings = Gathering::launches(threads);
                 let gathering = gatherings.iter().map(|launch_of| warps(launch.rows * launch_of.blocks(threads))).sum();
                 let grids = (launch.rows * blocks(threads) * 4, gatherings.len() as u64, gathering);
                 if grids == (accumulated.1, gathered.0, gathered.1) {
-                    fitting.extend(all_runs.iter().map(|&runs| {
-                        let sizes = Sizes { threads, runs, ..Sizes::new(&launch, &stages, &problem.limits, threads) };
+                    fitting.extend(all_runs.iter().map(|&aggregation_threads| {
+                        let sizes = Sizes { threads, aggregation_threads, ..choices.sizes(&launch, threads) };
                         let mut all = Launches::predict(&stages, &launch, &sizes, &problem.limits, Sums::All);
-                        all += Launches::ending(&stages, &launch, &sizes, &problem.limits);
+                        all += choices.ending(&launch, &sizes);
                         all
                     }));
                 }

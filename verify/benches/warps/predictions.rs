@@ -9,7 +9,7 @@ use crate::table::aligned;
 const HEAD: &str = "\
 ## Predicted time of each kernel on an H200
 
-Milliseconds of all launches of a kernel, by the time model (`src/plan/gpu/time.rs`), in the plan that the planner picks. **Predictions: nothing has run on a GPU.** `docs/roofline.md` says what is known of their error. *Plain* bases are on the host. *Prepared* bases are on the device, with the multiples that take the least time if preparation costs nothing; `×13` means 13 multiples of each base. An empty cell: the plan does not have the kernel.
+Milliseconds of all launches of a kernel, by the time model (`src/plan/gpu/model/`), in the plan that the planner picks. **Predictions: nothing has run on a GPU.** `docs/roofline.md` says what is known of their error. *Plain* bases are on the host. *Prepared* bases are on the device, with the multiples that take the least time if preparation costs nothing; `×13` means 13 multiples of each base. An empty cell: the plan does not have the kernel.
 
 ";
 

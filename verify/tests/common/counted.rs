@@ -96,8 +96,8 @@ fn device<P: Curve>(case: &Case, counting: Counting) -> Msm {
         let engine = engine(multiprocessors);
         let plan = engine.plan::<P>(case.n).unwrap_or_else(|error| panic!("{case:?}: {error}"));
         let Steps::Gpu(plan) = plan.steps else { unreachable!("the emulator has a GPU's plan") };
-        let has_shares = case.n / plan.threads_per_window as usize >= case.share;
-        has_shares.then_some((plan.runs == plan.buckets(), multiprocessors, engine))
+        let has_shares = case.n / plan.threads_per_row as usize >= case.share;
+        has_shares.then_some((plan.aggregation_threads == plan.buckets(), multiprocessors, engine))
     };
     let all = (1..=LARGEST_DEVICE).filter_map(found);
     let best = all.max_by_key(|(has_threads, multiprocessors, _)| (*has_threads, *multiprocessors));
@@ -141,7 +141,7 @@ impl Counted {
         let mut first_round = 0;
         for launch in launches().filter(is_gather) {
             let blocks = launch.blocks.0 as usize / windows;
-            let all_rounds = self.plan.threads_per_window.next_power_of_two().ilog2();
+            let all_rounds = self.plan.threads_per_row.next_power_of_two().ilog2();
             // Several blocks have 2^7 threads each, or the same number of what such blocks leave.
             let end = if blocks == 1 { all_rounds } else { first_round + 7 };
             for (shares, row) in shares.iter_mut().zip(launch.per_thread.chunks(launch.per_thread.len() / windows)) {

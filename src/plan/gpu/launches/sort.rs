@@ -1,12 +1,19 @@
 //! The launches of a sort.
 
-use super::*;
-use crate::plan::gpu::sorting::{MOST_TILES_ADDED, SORT_THREADS};
-use crate::plan::tuning::TileInstructions;
+use super::tuning::{self, TileInstructions};
+use super::{DIGIT, Launches};
+use crate::algorithm::SortMethod;
+use crate::plan::gpu::hardware::WARP;
+use crate::plan::gpu::model::arithmetic::log2;
+use crate::plan::gpu::model::kernels;
+use crate::plan::gpu::model::time::{KernelLaunch, missed};
+use crate::plan::gpu::problem::DeviceLimits;
+use crate::plan::gpu::shape::{Launch, MAX_TILES_ADDED, Radix, SORT_THREADS, Sizes, Stages};
+use crate::vocabulary::Stage;
 
 impl<'a> Launches<'a> {
     /// The seconds of the passes over rows of that many entries, in tiles of that many.
-    pub(in crate::plan::gpu) fn sorting(
+    pub(crate) fn sorting(
         stages: &'a Stages<'a>,
         launch: &'a Launch,
         (sorted, tile, radix): (u64, u64, Radix),
@@ -17,23 +24,23 @@ impl<'a> Launches<'a> {
         all.predicted.total()
     }
 
-    pub(super) fn sort(&mut self, sizes: &Sizes) {
-        let &Launch { row, rows, .. } = self.launch;
+    pub(crate) fn sort(&mut self, sizes: &Sizes) {
+        let &Launch { digits_per_row, rows, .. } = self.launch;
         let (buckets, threads) = (self.stages.buckets() as f64, sizes.threads as f64);
         if self.stages.algorithm.sort == SortMethod::SparseTranspose {
-            let share = (row as f64 / threads).ceil();
+            let share = (digits_per_row as f64 / threads).ceil();
             self.over_digits(&kernels::ELL_STORE, threads, 15.0 * share);
             let pointers = KernelLaunch::of(Stage::Sort, &kernels::ELL_ROW_POINTERS, 32.0, rows as f64);
-            self.add(KernelLaunch { instructions: threads / 32.0 * tuning::ROW_POINTERS, ..pointers });
+            self.add(KernelLaunch { instructions: threads / 32.0 * tuning::ROW_POINTERS_INSTRUCTIONS, ..pointers });
             self.over_digits(&kernels::ELL_TO_CSR, threads, 15.0 * share);
         }
         let radix = Radix::for_bits(self.stages.windows.magnitude_bits());
-        self.radix_sort(Stage::Sort, row, sizes.tile, radix);
+        self.radix_sort(Stage::Sort, digits_per_row, sizes.tile, radix);
         // A single pass also stores the bounds.
         if radix.passes > 1 {
-            let steps = log2(row as f64 + 1.0);
+            let steps = log2(digits_per_row as f64 + 1.0);
             self.add(KernelLaunch {
-                instructions: tuning::SEARCH_STEP * steps,
+                instructions: tuning::SEARCH_STEP_INSTRUCTIONS * steps,
                 cached: rows as f64 * (buckets + 2.0) * (32.0 * steps / 2.0 + 4.0),
                 ..KernelLaunch::of(Stage::Sort, &kernels::BUCKET_BOUNDS, buckets + 2.0, rows as f64)
             });
@@ -41,7 +48,7 @@ impl<'a> Launches<'a> {
     }
 
     /// The passes of a sort of rows of `sorted` entries.
-    pub(super) fn radix_sort(&mut self, stage: Stage, sorted: u64, tile: u64, radix: Radix) {
+    pub(crate) fn radix_sort(&mut self, stage: Stage, sorted: u64, tile: u64, radix: Radix) {
         let (rows, values) = (self.launch.rows as f64, f64::from(radix.values()));
         let (tiles, steps) = (sorted.div_ceil(tile) as f64, tile as f64 / f64::from(SORT_THREADS));
         let (groups, parts) = ((values / f64::from(WARP)).ceil(), (values / f64::from(SORT_THREADS)).ceil());
@@ -51,7 +58,7 @@ impl<'a> Launches<'a> {
         let launch = |kernel| KernelLaunch::of(stage, kernel, tiles * f64::from(SORT_THREADS), rows);
         if tiles <= 1.0 {
             self.add(KernelLaunch {
-                instructions: f64::from(radix.passes) * instructions(tuning::SORT_WINDOW),
+                instructions: f64::from(radix.passes) * instructions(tuning::SORT_WINDOW_INSTRUCTIONS),
                 cached: 2.0 * bytes,
                 moved: bytes * missed,
                 ..launch(&kernels::SORT_WINDOW)
@@ -64,21 +71,21 @@ impl<'a> Launches<'a> {
         let counters = 4.0 * values * tiles * rows;
         for _ in 0..radix.passes {
             self.add(KernelLaunch {
-                instructions: instructions(tuning::SORT_COUNT),
+                instructions: instructions(tuning::SORT_COUNT_INSTRUCTIONS),
                 cached: bytes + counters,
                 moved: bytes * missed,
                 ..launch(&kernels::SORT_COUNT)
             });
-            let added = match tiles > f64::from(MOST_TILES_ADDED) {
+            let added = match tiles > f64::from(MAX_TILES_ADDED) {
                 true => {
                     self.offsets(stage, tiles, groups, counters);
                     1.0
                 }
                 false => tiles,
             };
-            let of_tiles = tuning::ADDED_TILE * added * values / f64::from(SORT_THREADS);
+            let of_tiles = tuning::ADDED_TILE_INSTRUCTIONS * added * values / f64::from(SORT_THREADS);
             self.add(KernelLaunch {
-                instructions: instructions(tuning::SORT_SCATTER) + of_tiles,
+                instructions: instructions(tuning::SORT_SCATTER_INSTRUCTIONS) + of_tiles,
                 cached: bytes + written + (added + 1.0) * counters,
                 moved: 2.0 * bytes * missed,
                 ..launch(&kernels::SORT_SCATTER)
@@ -92,7 +99,7 @@ impl<'a> Launches<'a> {
         let threads = f64::from(kernel.block);
         let share = (tiles * f64::from(WARP) / threads).ceil();
         let launch = KernelLaunch::of(stage, kernel, groups * threads, self.launch.rows as f64);
-        let instructions = tuning::SORT_OFFSET + tuning::OFFSET_TILE * share;
+        let instructions = tuning::SORT_OFFSET_INSTRUCTIONS + tuning::OFFSET_TILE_INSTRUCTIONS * share;
         self.add(KernelLaunch { instructions, cached: 3.0 * counters, ..launch });
     }
 }

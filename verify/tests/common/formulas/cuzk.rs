@@ -53,7 +53,7 @@ impl PippengerPerThread {
         let case = Case { algorithm, window_bits, n: 1 << log_n, scalars: ScalarKind::Uniform, share, levels };
         let counted = count::<g1::Config>(&case, Counting::CountedOnly);
         let plan = &counted.plan;
-        let (windows, shares) = (f64::from(plan.windows.count()), f64::from(plan.threads_per_window));
+        let (windows, shares) = (f64::from(plan.windows.count()), f64::from(plan.threads_per_row));
         let (s, share) = (f64::from(window_bits), case.n as f64 * f64::from(levels) / shares);
         let digits = DigitDistribution::of_windows::<Fr>(&plan.windows);
 
@@ -183,7 +183,7 @@ pub(super) fn sparse(source: &'static str, window_bits: u32, log_n: u32, levels:
     let digits = DigitDistribution::of_windows::<Fr>(&plan.windows);
     let row = |row: usize| digits.iter().skip(row).step_by(plan.rows as usize).collect::<Vec<_>>();
     let digits: Vec<_> = (0..plan.rows as usize).map(|i| DigitDistribution::mixed(&row(i))).collect();
-    let (buckets, threads) = (plan.buckets() as usize, plan.runs as usize);
+    let (buckets, threads) = (plan.buckets() as usize, plan.aggregation_threads as usize);
     let chunks = |digits: &DigitDistribution| chunked(digits, n, buckets, threads);
     let accumulated: u64 =
         [Stage::Accumulate, Stage::Gather].into_iter().map(|stage| additions(&counted.total(stage))).sum();

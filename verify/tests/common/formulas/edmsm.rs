@@ -30,9 +30,9 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
     let counted = count::<g1::Config>(&case, Counting::CountedOnly);
     let plan = &counted.plan;
     let (n, windows, buckets) = (case.n as f64, f64::from(plan.windows.count()), plan.buckets() as usize);
-    assert_eq!(plan.runs as usize, buckets, "a thread for each bucket");
+    assert_eq!(plan.aggregation_threads as usize, buckets, "a thread for each bucket");
     let digits = DigitDistribution::of_windows::<Fr>(&plan.windows);
-    let parts = |digits: &DigitDistribution| Parts::of(digits, n, plan.threads_per_window);
+    let parts = |digits: &DigitDistribution| Parts::of(digits, n, plan.threads_per_row);
     let accumulated = counted.total(Stage::Accumulate);
     let aggregated = counted.total(Stage::Aggregate);
     let m = buckets as f64;

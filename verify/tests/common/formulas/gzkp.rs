@@ -42,10 +42,9 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
     let counted = count::<g1::Config>(&case, Counting::CountedOnly);
     let plan = &counted.plan;
     let (n, s, windows) = (case.n as f64, f64::from(WINDOW), f64::from(plan.windows.count()));
-    let (interval, buckets, threads) =
-        (f64::from(plan.rows), plan.buckets() as usize, f64::from(plan.threads_per_window));
+    let (interval, buckets, threads) = (f64::from(plan.rows), plan.buckets() as usize, f64::from(plan.threads_per_row));
     assert_eq!(plan.rows * LEVELS, plan.windows.count(), "there are as many windows from each checkpoint");
-    assert_eq!(plan.runs as usize, buckets, "a thread for each bucket");
+    assert_eq!(plan.aggregation_threads as usize, buckets, "a thread for each bucket");
 
     let digits = DigitDistribution::of_windows::<Fr>(&plan.windows);
     let all = DigitDistribution::mixed(&digits.iter().collect::<Vec<_>>());

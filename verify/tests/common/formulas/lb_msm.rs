@@ -34,8 +34,8 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
     let counted = count::<g1::Config>(&case, Counting::CountedOnly);
     let plan = &counted.plan;
     let (n, windows) = (case.n as f64, f64::from(plan.windows.count()));
-    let (threads, buckets) = (plan.threads_per_window, plan.buckets() as usize);
-    assert_eq!(plan.runs as usize, buckets, "a thread for each bucket");
+    let (threads, buckets) = (plan.threads_per_row, plan.buckets() as usize);
+    assert_eq!(plan.aggregation_threads as usize, buckets, "a thread for each bucket");
 
     let digits = DigitDistribution::of_windows::<Fr>(&plan.windows);
     let parts = |digits: &DigitDistribution| Parts::of(digits, n, threads);
@@ -123,7 +123,7 @@ fn homogeneous(log_n: u32) -> Prediction {
     let n = case.n as f64;
     let digits = DigitDistribution::of_windows::<Fr>(&plan.windows);
     let predicted = over_windows(&digits, |digits| {
-        let Parts { points, parts, .. } = Parts::of(digits, n, plan.threads_per_window);
+        let Parts { points, parts, .. } = Parts::of(digits, n, plan.threads_per_row);
         19.0 * (points - parts / 2.0) / 2.0 + (5.5 + 4.0 - 12.0) * parts
     });
     Prediction {

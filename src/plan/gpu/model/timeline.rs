@@ -14,33 +14,33 @@ use crate::vocabulary::Stage;
 
 /// The seconds of a step's parts.
 #[derive(Clone, Copy)]
-pub(super) struct Step {
+pub(crate) struct Step {
     /// The copy of the scalars.
-    pub(super) scalars: f64,
+    pub(crate) scalars: f64,
     /// The copy of the bases.
-    pub(super) bases: f64,
+    pub(crate) bases: f64,
     /// Recode and sort.
-    pub(super) digits: f64,
+    pub(crate) digits: f64,
     /// Prepare and accumulate.
-    pub(super) sums: f64,
+    pub(crate) sums: f64,
 }
 
 impl Step {
     /// The copies of scalars and of bases, and what is computed.
-    pub(super) fn new((scalars, bases): (f64, f64), computed: &Prediction) -> Self {
+    pub(crate) fn new((scalars, bases): (f64, f64), computed: &Prediction) -> Self {
         let digits = computed.seconds(Stage::Recode) + computed.seconds(Stage::Sort);
         Self { scalars, bases, digits, sums: computed.total() - digits }
     }
 
     /// The time of the copies over that of the computation.
-    pub(super) fn copied_to_computed(&self) -> f64 {
+    pub(crate) fn copied_to_computed(&self) -> f64 {
         (self.scalars + self.bases) / (self.digits + self.sums)
     }
 }
 
 /// The end of the last steps, in seconds from the beginning.
 #[derive(Clone, Copy)]
-pub(super) struct Timeline {
+pub(crate) struct Timeline {
     /// Whether copies have their own stream.
     overlaps: bool,
     /// The end of the last copy.
@@ -53,17 +53,17 @@ pub(super) struct Timeline {
 }
 
 impl Timeline {
-    pub(super) fn new(overlaps: bool, inputs: u32) -> Self {
+    pub(crate) fn new(overlaps: bool, inputs: u32) -> Self {
         Self { overlaps, copied: 0.0, computed: 0.0, free: [0.0; 2], inputs }
     }
 
     /// The end of all steps until now.
-    pub(super) fn seconds(&self) -> f64 {
+    pub(crate) fn seconds(&self) -> f64 {
         self.computed
     }
 
     /// Adds a step, and sums of windows after it.
-    pub(super) fn step(&mut self, step: &Step, ending: f64) {
+    pub(crate) fn step(&mut self, step: &Step, ending: f64) {
         let &Step { scalars, bases, digits, sums } = step;
         if !self.overlaps {
             self.computed += scalars + bases + digits + sums + ending;
@@ -78,13 +78,13 @@ impl Timeline {
     }
 
     /// Adds a computation.
-    pub(super) fn compute(&mut self, seconds: f64) {
+    pub(crate) fn compute(&mut self, seconds: f64) {
         self.computed += seconds;
     }
 
     /// Does the same several times. From the third time on, each is taken to be as long as the one before: too short while
     /// copies still lag behind.
-    pub(super) fn repeat(&mut self, times: usize, mut once: impl FnMut(&mut Self)) {
+    pub(crate) fn repeat(&mut self, times: usize, mut once: impl FnMut(&mut Self)) {
         let mut last = 0.0;
         for _ in 0..times.min(SETTLED) {
             last = self.computed;

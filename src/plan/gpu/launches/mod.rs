@@ -21,83 +21,29 @@
 //! another doubling, and an addition for the first.
 //!
 //! Additions are priced in wide products: those of a reduction, a multiplication and a square ([`Field`]). Additions by quads
-//! are in layers ([`layers`](crate::plan::layers)). In a chain, each costs its products one after the other, and exchanges of
+//! are in layers ([`layers`](super::layers)). In a chain, each costs its products one after the other, and exchanges of
 //! coordinates.
 
+mod affine;
+pub(crate) mod copies;
+mod quads;
 mod sort;
+mod tuning;
 
-use super::affine::Inversion;
-use super::hardware::{Field, Hardware, WARP};
-use super::kernels::{self, Kernel, SumKernels};
+use super::hardware::{Field, Hardware};
+use super::model::arithmetic::{Additions, Inversion, rounds};
+use super::model::kernels::{self, Kernel, SumKernels};
+use super::model::time::{KernelLaunch, Prediction, missed};
 use super::problem::{DeviceLimits, Source};
-use super::quads::Quads;
-use super::sorting::Radix;
-use super::stages::{Launch, Sizes, Stages};
-use super::time::{KernelLaunch, Prediction, missed};
-use crate::algorithm::{Accumulation, Coordinates, SortMethod};
-use crate::plan::row_groups::RowRoom;
-use crate::plan::tuning;
+use super::row_groups::RowRoom;
+use super::shape::{Launch, Sizes, Stages};
+use crate::algorithm::{Accumulation, Coordinates};
 use crate::recode::Recoding;
 use crate::vocabulary::Stage;
 
-/// Wide products of the operations of a point form.
-#[derive(Clone, Copy)]
-pub(super) struct Additions {
-    /// Adding two points of an affine round, without the inversion: 5M + 1S.
-    pub(super) affine: f64,
-    /// Adding a base to a sum.
-    pub(super) base: f64,
-    /// Adding two sums.
-    pub(super) general: f64,
-    pub(super) doubling: f64,
-    /// The same two by quads: 8 of them in a warp.
-    pub(super) by_quads: Quads,
-}
-
-impl Additions {
-    /// The operations of an algorithm. One reduction of each XYZZ operation is saved: two products are added first.
-    pub(super) fn of(stages: &Stages<'_>, field: Field) -> Self {
-        let (m, s, r) = (field.multiplication(), field.square(), field.reduction());
-        let by_quads = Quads { addition: (4.0 * m, 6.0), doubling: (s + 2.0 * m, 5.0) };
-        let xyzz = Self {
-            affine: 5.0 * m + s,
-            base: 8.0 * m + 2.0 * s - r,
-            general: 12.0 * m + 2.0 * s - r,
-            doubling: 6.0 * m + 3.0 * s - r,
-            by_quads,
-        };
-        match (stages.algorithm.accumulation, stages.algorithm.coordinates) {
-            // The sum and the doubling are both computed each time.
-            (Accumulation::ConstantTime, _) => {
-                let affine_doubling = 4.0 * m + 3.0 * s - r;
-                let Quads { addition, doubling } = by_quads;
-                let by_quads = Quads { addition: (addition.0 + doubling.0, addition.1 + doubling.1), doubling };
-                let (base, general) = (xyzz.base + affine_doubling, xyzz.general + xyzz.doubling);
-                Self { base, general, by_quads, ..xyzz }
-            }
-            // Some thread of the warp adds a pair at each point, 17M + 2S (lb-msm 3.2).
-            _ if stages.algorithm.adds_pairs() => Self { base: 17.0 * m + 2.0 * s, ..xyzz },
-            (_, Coordinates::TwistedEdwards) => {
-                let by_quads = Quads { addition: (3.0 * m, 5.0), doubling: (s + m, 7.0) };
-                Self { base: 7.0 * m, general: 9.0 * m, doubling: 4.0 * m + 4.0 * s, by_quads, ..xyzz }
-            }
-            _ => xyzz,
-        }
-    }
-}
-
-/// The rounds of a tree over that many entries.
-pub(super) fn rounds(entries: u64) -> u32 {
-    entries.next_power_of_two().ilog2()
-}
-
-pub(super) fn log2(x: f64) -> f64 {
-    x.max(1.0).log2().ceil()
-}
-
 /// Which chunks a step's buckets are sums of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Sums {
+pub(crate) enum Sums {
     /// Of its own alone.
     All,
     /// Of the first one of several. The buckets are cleared before.
@@ -107,13 +53,13 @@ pub(super) enum Sums {
 }
 
 /// The launches of one step, and what their time depends on.
-pub(super) struct Launches<'a> {
-    pub(super) stages: &'a Stages<'a>,
-    pub(super) launch: &'a Launch,
-    pub(super) limits: &'a DeviceLimits,
-    pub(super) field: Field,
-    pub(super) additions: Additions,
-    pub(super) sums: SumKernels,
+pub(crate) struct Launches<'a> {
+    pub(crate) stages: &'a Stages<'a>,
+    pub(crate) launch: &'a Launch,
+    pub(crate) limits: &'a DeviceLimits,
+    pub(crate) field: Field,
+    pub(crate) additions: Additions,
+    pub(crate) sums: SumKernels,
     predicted: Prediction,
 }
 
@@ -125,12 +71,12 @@ impl<'a> Launches<'a> {
             (_, Coordinates::TwistedEdwards) => kernels::EDWARDS,
             _ => kernels::XYZZ,
         };
-        let additions = Additions::of(stages, field);
+        let additions = Additions::of(stages.algorithm, field);
         Self { stages, launch, limits, field, additions, sums, predicted: Prediction::default() }
     }
 
     /// The time of a step's launches until the buckets have their sums.
-    pub(super) fn predict(
+    pub(crate) fn predict(
         stages: &'a Stages<'a>,
         launch: &'a Launch,
         sizes: &Sizes,
@@ -138,7 +84,7 @@ impl<'a> Launches<'a> {
         sums: Sums,
     ) -> Prediction {
         let mut all = Self::new(stages, launch, limits);
-        all.prepare(sizes.run);
+        all.prepare(sizes.points_per_inversion);
         all.recode();
         match stages.algorithm.windows_per_thread(launch.rows / launch.vectors.max(1)) {
             Some(windows) => all.pippengers(sizes, windows),
@@ -154,12 +100,13 @@ impl<'a> Launches<'a> {
         all.predicted
     }
 
-    /// The time of the launches after that, until the windows have their sums.
-    pub(super) fn ending(
+    /// The time of the launches after that, until the windows have their sums, given the time of the aggregation.
+    pub(crate) fn ending(
         stages: &'a Stages<'a>,
         launch: &'a Launch,
         sizes: &Sizes,
         limits: &'a DeviceLimits,
+        aggregation: Prediction,
     ) -> Prediction {
         match stages.algorithm.windows_per_thread(launch.rows / launch.vectors.max(1)) {
             Some(windows) => {
@@ -167,59 +114,61 @@ impl<'a> Launches<'a> {
                 all.halve(sizes.threads, (launch.rows / windows) as f64, None);
                 all.predicted
             }
-            None => match stages.aggregation(launch, limits) {
-                (runs, aggregation) if runs == sizes.runs => aggregation,
-                _ => Self::aggregation(stages, launch, sizes.runs, limits),
-            },
+            None => aggregation,
         }
     }
 
-    /// The time of an aggregation by so many threads for each row.
-    pub(super) fn aggregation(
+    /// The time of an aggregation, given its threads for each row.
+    pub(crate) fn aggregation(
         stages: &'a Stages<'a>,
         launch: &'a Launch,
-        runs: u64,
+        threads: u64,
         limits: &'a DeviceLimits,
     ) -> Prediction {
         let mut all = Self::new(stages, launch, limits);
-        all.aggregate(runs);
+        all.aggregate(threads);
         all.predicted
     }
 
-    /// The seconds of a preparation with so many points to an inversion.
-    pub(super) fn preparation(stages: &'a Stages<'a>, launch: &'a Launch, run: u64, limits: &'a DeviceLimits) -> f64 {
+    /// The seconds of a preparation, given the points that share an inversion.
+    pub(crate) fn preparation(
+        stages: &'a Stages<'a>,
+        launch: &'a Launch,
+        points_per_inversion: u64,
+        limits: &'a DeviceLimits,
+    ) -> f64 {
         let mut all = Self::new(stages, launch, limits);
-        all.prepare(run);
+        all.prepare(points_per_inversion);
         all.predicted.total()
     }
 
-    pub(super) fn hardware(&self) -> &'a Hardware {
+    pub(crate) fn hardware(&self) -> &'a Hardware {
         &self.limits.hardware
     }
 
-    pub(super) fn add(&mut self, launch: KernelLaunch) {
+    pub(crate) fn add(&mut self, launch: KernelLaunch) {
         self.predicted.launch(&launch, &self.limits.hardware, self.field);
     }
 
     /// Bytes of a form in which bases are added.
-    pub(super) fn base_bytes(&self) -> f64 {
+    pub(crate) fn base_bytes(&self) -> f64 {
         match self.stages.algorithm.coordinates {
             Coordinates::TwistedEdwards => self.limits.affine_bytes as f64 * 1.5,
             _ => self.limits.affine_bytes as f64,
         }
     }
 
-    fn prepare(&mut self, run: u64) {
-        let (points, run) = (self.launch.points as f64, run as f64);
+    fn prepare(&mut self, points_per_inversion: u64) {
+        let (points, together) = (self.launch.points as f64, points_per_inversion as f64);
         let (m, s) = (self.field.multiplication(), self.field.square());
         let powers = f64::from(self.stages.prepared);
         let (kernel, own, inversions, bytes) = match self.stages.algorithm.coordinates {
             _ if matches!(self.stages.source, Source::Device { .. }) => return,
-            Coordinates::TwistedEdwards => (&kernels::PREPARE_EDWARDS, run * 11.0 * m, 1.0, 4.0),
+            Coordinates::TwistedEdwards => (&kernels::PREPARE_EDWARDS, together * 11.0 * m, 1.0, 4.0),
             _ if powers == 0.0 => return,
-            _ => (&kernels::PREPARE_POWERS_OF_TWO, powers * run * (5.0 * m + 2.0 * s), powers, 4.0 * powers),
+            _ => (&kernels::PREPARE_POWERS_OF_TWO, powers * together * (5.0 * m + 2.0 * s), powers, 4.0 * powers),
         };
-        let launch = KernelLaunch::of(Stage::Prepare, kernel, (points / run).ceil(), 1.0);
+        let launch = KernelLaunch::of(Stage::Prepare, kernel, (points / together).ceil(), 1.0);
         let moved = points * bytes * self.limits.affine_bytes as f64;
         let launch = Inversion::of(self.field).beside(own, inversions, launch);
         self.add(KernelLaunch { moved, cached: 2.0 * moved, ..launch });
@@ -243,7 +192,7 @@ impl<'a> Launches<'a> {
         let bytes = scalars * self.limits.scalar_bytes as f64 + self.digits() * DIGIT;
         self.add(KernelLaunch {
             products: limbs * (limbs - 1.0) + 2.0 * windows,
-            instructions: tuning::RECODED_WINDOW * windows,
+            instructions: tuning::RECODED_WINDOW_INSTRUCTIONS * windows,
             cached: bytes,
             moved: bytes * missed(bytes, self.hardware()),
             ..KernelLaunch::of(Stage::Recode, kernel, scalars, 1.0)
@@ -256,7 +205,7 @@ impl<'a> Launches<'a> {
 
     /// Digits of all rows.
     fn digits(&self) -> f64 {
-        self.launch.rows as f64 * self.launch.row as f64
+        self.launch.rows as f64 * self.launch.digits_per_row as f64
     }
 
     /// A kernel that reads and writes all digits once.
@@ -296,7 +245,7 @@ impl Launches<'_> {
         // Affine rounds leave none.
         let all = is_constant || self.launch.affine_rounds > 0;
         let nonzero = if all { 1.0 } else { 1.0 - 0.5f64.powi(c as i32) };
-        let share = (self.launch.row as f64 * nonzero / threads).ceil().max(1.0);
+        let share = (self.launch.digits_per_row as f64 * nonzero / threads).ceil().max(1.0);
         let kernel = self.stages.accumulation_kernel();
         // The first point of a thread is copied, unless it is added to the sum of earlier chunks.
         let is_copied = !is_constant && windows.exponent_bits() == 0 && sums != Sums::Later;
@@ -357,7 +306,7 @@ impl Launches<'_> {
     }
 
     /// A launch of independent additions of sums. Each thread makes several.
-    pub(super) fn additions_of(
+    pub(crate) fn additions_of(
         &mut self,
         stage: Stage,
         kernel: &'static Kernel,
@@ -408,7 +357,7 @@ impl Launches<'_> {
 
     fn combine_pieces(&mut self, sizes: &Sizes) {
         let rows = self.launch.rows as f64;
-        let room = RowRoom::new(sizes.threads as u32, self.launch.row as u32);
+        let room = RowRoom::new(sizes.threads as u32, self.launch.digits_per_row as u32);
         // About one piece for each second thread is added, alone in its warp. All others look for their row.
         let adding = rows * sizes.threads as f64 / 2.0 / f64::from(room.rounds.max(1));
         for _ in 0..room.rounds {
@@ -417,7 +366,7 @@ impl Launches<'_> {
             let part = (adding / launch.warps).min(1.0);
             self.add(KernelLaunch {
                 products: part * self.additions.general,
-                instructions: tuning::FOUND_ROW,
+                instructions: tuning::FOUND_ROW_INSTRUCTIONS,
                 ..launch
             });
         }
@@ -427,7 +376,7 @@ impl Launches<'_> {
     fn pippengers(&mut self, sizes: &Sizes, windows: u64) {
         let Additions { base, general, doubling, .. } = self.additions;
         let (threads, rows) = (sizes.threads as f64, (self.launch.rows / windows) as f64);
-        let share = (self.launch.row as f64 / threads).ceil();
+        let share = (self.launch.digits_per_row as f64 / threads).ceil();
         let buckets = self.stages.buckets() as f64;
         let c = f64::from(self.stages.windows.window_bits());
         let window = share * base + 2.0 * buckets * general + c * doubling;
@@ -438,4 +387,4 @@ impl Launches<'_> {
 }
 
 /// Bytes of a digit.
-pub(super) const DIGIT: f64 = 8.0;
+pub(crate) const DIGIT: f64 = 8.0;

@@ -3,20 +3,20 @@
 //! The table is taken from `docs/sass-counts.md` (sm_90, CUDA 13.0), so that plans need no device. A test compares the
 //! two.
 
-use super::hardware::Field;
+use crate::plan::gpu::hardware::{Field, Hardware};
 
 /// A kernel of `cuda/entry/`.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Kernel {
+pub(crate) struct Kernel {
     /// Its place in [`ALL`].
-    pub(super) place: usize,
+    pub(crate) place: usize,
     /// The compiled unit, without the group.
-    pub(super) module: &'static str,
-    pub(super) name: &'static str,
+    pub(crate) module: &'static str,
+    pub(crate) name: &'static str,
     /// Threads of a block.
-    pub(super) block: u32,
+    pub(crate) block: u32,
     /// Bytes of shared memory of a block.
-    pub(super) shared: u32,
+    pub(crate) shared: u32,
     /// Registers of a thread for each kind of group: 12 limbs, G2 of 12 limbs, 8 limbs, G2 of 8 limbs, 24 limbs. Of
     /// several groups of a kind, the most. 0 if no group of that kind has the kernel.
     registers: [u32; 5],
@@ -24,7 +24,7 @@ pub(super) struct Kernel {
 
 impl Kernel {
     /// Registers of a thread, for a group over this field.
-    pub(super) fn registers(&self, field: Field) -> u32 {
+    pub(crate) fn registers(&self, field: Field) -> u32 {
         let [medium, medium_extension, short, short_extension, long] = self.registers;
         match (field.limbs, field.degree) {
             (..=8, 1) => short,
@@ -34,6 +34,17 @@ impl Kernel {
             _ => long,
         }
     }
+
+    /// Blocks that a multiprocessor holds at a time.
+    pub(crate) fn resident_blocks(&self, hardware: &Hardware, field: Field) -> u32 {
+        hardware.resident_blocks(self.block, self.registers(field), self.shared)
+    }
+
+    /// Threads that the whole GPU holds at a time.
+    pub(crate) fn resident_threads(&self, hardware: &Hardware, field: Field) -> u64 {
+        let blocks = self.resident_blocks(hardware, field);
+        u64::from(hardware.multiprocessors) * u64::from(blocks) * u64::from(self.block)
+    }
 }
 
 macro_rules! kernels {
@@ -41,7 +52,7 @@ macro_rules! kernels {
         #[expect(non_camel_case_types, reason = "named as the constants are")]
         enum Place { $($constant),+ }
 
-        $(pub(super) const $constant: Kernel = Kernel {
+        $(pub(crate) const $constant: Kernel = Kernel {
             place: Place::$constant as usize,
             module: stringify!($module),
             name: stringify!($name),
@@ -51,7 +62,7 @@ macro_rules! kernels {
         };)+
 
         /// All kernels of a plan.
-        pub(super) const ALL: &[Kernel] = &[$($constant),+];
+        pub(crate) const ALL: &[Kernel] = &[$($constant),+];
     };
 }
 
@@ -122,28 +133,28 @@ kernels! {
 
 /// The kernels that clear sums and add two, of one point form.
 #[derive(Clone, Copy)]
-pub(super) struct SumKernels {
-    pub(super) clear: &'static Kernel,
-    pub(super) gather: &'static Kernel,
-    pub(super) bucket_runs: &'static Kernel,
-    pub(super) runs: &'static Kernel,
+pub(crate) struct SumKernels {
+    pub(crate) clear: &'static Kernel,
+    pub(crate) gather: &'static Kernel,
+    pub(crate) bucket_runs: &'static Kernel,
+    pub(crate) runs: &'static Kernel,
 }
 
-pub(super) const XYZZ: SumKernels = SumKernels {
+pub(crate) const XYZZ: SumKernels = SumKernels {
     clear: &XYZZ_CLEAR_POINTS,
     gather: &GATHER_PARTIAL_SUMS,
     bucket_runs: &SUM_BUCKET_RUNS,
     runs: &SUM_RUNS,
 };
 
-pub(super) const EDWARDS: SumKernels = SumKernels {
+pub(crate) const EDWARDS: SumKernels = SumKernels {
     clear: &EDWARDS_CLEAR_POINTS,
     gather: &EDWARDS_GATHER_PARTIAL_SUMS,
     bucket_runs: &EDWARDS_SUM_BUCKET_RUNS,
     runs: &EDWARDS_SUM_RUNS,
 };
 
-pub(super) const CONSTANT_TIME: SumKernels = SumKernels {
+pub(crate) const CONSTANT_TIME: SumKernels = SumKernels {
     clear: &CLEAR_POINTS,
     gather: &CONSTANT_GATHER,
     bucket_runs: &CONSTANT_SUM_BUCKET_RUNS,
@@ -164,7 +175,7 @@ mod tests {
 
     #[test]
     fn registers_are_those_of_the_compiled_kernels() {
-        let table = include_str!("../../../docs/sass-counts.md");
+        let table = include_str!("../../../../docs/sass-counts.md");
         let rows: Vec<Vec<&str>> = table
             .lines()
             .filter(|line| line.starts_with('|'))

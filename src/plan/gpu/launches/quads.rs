@@ -1,21 +1,15 @@
 //! The stages whose additions are in layers, by quads: the gather, and the aggregation.
 
-use super::hardware::WARP;
-use super::kernels::{self, Kernel};
-use super::launches::{Additions, Launches, log2, rounds};
-use super::stages::Sizes;
-use super::time::{KernelLaunch, missed};
+use super::{Launches, tuning};
 use crate::algorithm::{Accumulation, Aggregation};
-use crate::plan::layers::{Gathering, Halving, Joining};
-use crate::plan::tuning;
+use crate::plan::gpu::hardware::WARP;
+use crate::plan::gpu::layers::{Gathering, Halving, Joining};
+use crate::plan::gpu::model::arithmetic::{Additions, Quads, log2, rounds};
+use crate::plan::gpu::model::kernels::{self, Kernel};
+use crate::plan::gpu::model::time::{KernelLaunch, missed};
+use crate::plan::gpu::model::tuning::{INSTRUCTION_CLOCKS, PRODUCT_CLOCKS};
+use crate::plan::gpu::shape::Sizes;
 use crate::vocabulary::Stage;
-
-/// Wide products of the operations by quads, and exchanges of coordinates between lanes (`cuda/curve/*_quad.cuh`).
-#[derive(Clone, Copy)]
-pub(super) struct Quads {
-    pub(super) addition: (f64, f64),
-    pub(super) doubling: (f64, f64),
-}
 
 /// What the blocks of a launch do by quads. Of pairs, the first is the longest chain of a block, the second counts all
 /// warps.
@@ -34,10 +28,9 @@ impl Launches<'_> {
         let Quads { addition, doubling } = self.additions.by_quads;
         // Each exchange takes an instruction for a limb.
         let limbs = (self.field.limbs * self.field.degree) as f64;
-        let clocks = |(products, exchanges): (f64, f64)| {
-            products * tuning::PRODUCT_LATENCY + exchanges * limbs * tuning::INSTRUCTION_LATENCY
-        };
-        let waiting = work.layers * (work.loads * tuning::LOAD_LATENCY + tuning::BARRIER);
+        let clocks =
+            |(products, exchanges): (f64, f64)| products * PRODUCT_CLOCKS + exchanges * limbs * INSTRUCTION_CLOCKS;
+        let waiting = work.layers * (work.loads * tuning::LOAD_CLOCKS + tuning::BARRIER_CLOCKS);
         let warps = f64::from(kernel.block / WARP);
         let cached = additions * 3.0 * 2.0 * self.limits.point_bytes() as f64;
         self.add(KernelLaunch {
@@ -53,10 +46,10 @@ impl Launches<'_> {
         });
     }
 
-    pub(super) fn gather(&mut self, sizes: &Sizes) {
+    pub(crate) fn gather(&mut self, sizes: &Sizes) {
         let rows = self.launch.rows as f64;
         // Two neighbours have digits of one bucket, unless a bucket begins between them. A warp adds if two of its 9 meet.
-        let joined = (1.0 - self.stages.buckets() as f64 / self.launch.row.max(1) as f64).max(0.0);
+        let joined = (1.0 - self.stages.buckets() as f64 / self.launch.digits_per_row.max(1) as f64).max(0.0);
         let any = 1.0 - (1.0 - joined).powi(8);
         for launch in Gathering::launches(sizes.threads) {
             let layers = launch.layers(sizes.threads);
@@ -72,7 +65,7 @@ impl Launches<'_> {
         }
     }
 
-    pub(super) fn aggregate(&mut self, runs: u64) {
+    pub(crate) fn aggregate(&mut self, runs: u64) {
         let rows = self.launch.rows as f64;
         let (threads, buckets) = (runs as f64, self.stages.buckets() as f64);
         let Additions { general, doubling, .. } = self.additions;
@@ -98,7 +91,7 @@ impl Launches<'_> {
     }
 
     /// The sums of `entries` entries for each row. With the length of runs, in bits, these are weighted.
-    pub(super) fn halve(&mut self, entries: u64, rows: f64, log2_run_length: Option<u32>) {
+    pub(crate) fn halve(&mut self, entries: u64, rows: f64, log2_run_length: Option<u32>) {
         let log2_sums = log2_run_length.map(|_| rounds(entries));
         let has_weighted = log2_run_length != Some(0);
         for launch in Halving::launches(rounds(entries)) {

@@ -4,13 +4,16 @@ use std::fmt;
 
 use ark_ff::PrimeField;
 
-use super::{Bytes, PrecomputationRequest, tuning, window_origin};
+use super::tuning;
 use crate::error::MsmError;
+use crate::plan::multiplications;
+use crate::plan::precompute::PrecomputationRequest;
+use crate::plan::text::{Bytes, window_origin};
 use crate::recode::{DigitForm, EvenWindows, MAX_WINDOW, Precomputation};
 use crate::vocabulary::CpuArithmetic;
 
 /// The least number of bits from one multiple to the next: the narrowest window of the GPU's tables.
-const LEAST_STRIDE: u32 = 4;
+const MIN_STRIDE_BITS: u32 = 4;
 
 /// How many buckets a window needs at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -203,7 +206,7 @@ impl LowMemoryPlan {
         let values = plan.widest_values();
         for (groups, slices) in problem.divisions(plan.rows()) {
             (plan.groups, plan.slices) = (groups, slices);
-            let room = problem.taken + if plan.tasks() > 1 { tuning::RAYON_BYTES } else { 0 };
+            let room = problem.taken + if plan.tasks() > 1 { tuning::RAYON_JOB_BYTES } else { 0 };
             let share = problem.limit.saturating_sub(room) / u64::from(plan.tasks());
             for form in [BucketForm::Extended, BucketForm::Affine] {
                 if stages.form.is_some_and(|asked| asked != form) {
@@ -248,7 +251,7 @@ impl LowMemoryProblem {
             PrecomputationRequest::Factor(levels) => levels,
         };
         let bits = EvenWindows::bits_for(DigitForm::Signed, F::MODULUS_BIT_SIZE);
-        let most = levels.candidates(bits / LEAST_STRIDE).into_iter().max().unwrap_or(1);
+        let most = levels.candidates(bits / MIN_STRIDE_BITS).into_iter().max().unwrap_or(1);
         let of_use = |stride: &u32| *stride < 8 || (8..=16).any(|c| stride.is_multiple_of(c));
         let mut last = 0;
         let even = (1..=most).filter_map(|levels| {
@@ -336,7 +339,7 @@ impl LowMemoryProblem {
     ///
     /// with m = levels·n/slices, e = v·(1 − exp(−m/v)), A = 10M in extended coordinates or 6M + I/batch in affine ones.
     fn cost(&self, plan: &LowMemoryPlan) -> f64 {
-        let unit = if self.degree == 1 { 1.0 } else { tuning::EXTENSION_MULTIPLICATION };
+        let unit = if self.degree == 1 { 1.0 } else { multiplications::EXTENSION_MULTIPLICATION };
         let windows = &plan.windows;
         let points = self.n as f64 * f64::from(plan.precomputation.factor()) / f64::from(plan.slices);
         // Windows have two widths. The number of values is the average.
@@ -345,15 +348,16 @@ impl LowMemoryProblem {
         let ranges = f64::from(plan.passes()) / f64::from(windows.count());
 
         let (addition, aggregation) = match plan.form {
-            BucketForm::Extended => (tuning::MIXED_ADDITION, 2.0 * tuning::ADDITION),
+            BucketForm::Extended => (multiplications::MIXED_ADDITION, 2.0 * multiplications::ADDITION),
             BucketForm::Affine => (
-                tuning::batches(CpuArithmetic::Scalar).addition + tuning::INVERSION / unit / f64::from(plan.batch),
-                tuning::MIXED_ADDITION + tuning::ADDITION,
+                multiplications::batches(CpuArithmetic::Scalar).addition
+                    + multiplications::INVERSION / unit / f64::from(plan.batch),
+                multiplications::MIXED_ADDITION + multiplications::ADDITION,
             ),
         };
         let reading = match plan.scalars {
-            ScalarReading::Integer if self.converted => tuning::CONVERTED_DIGIT,
-            _ => tuning::READ_DIGIT,
+            ScalarReading::Integer if self.converted => multiplications::CONVERTED_DIGIT,
+            _ => multiplications::READ_DIGIT,
         };
         // A short integer has digits in one or two windows only.
         let long = if plan.scalars == ScalarReading::Integer { 1.0 - 0.75 * self.short } else { 1.0 };
@@ -364,12 +368,13 @@ impl LowMemoryProblem {
         let division = match plan.scalars {
             ScalarReading::Integer => 0.0,
             ScalarReading::Montgomery => {
-                f64::from(windows.bits()) * (tuning::JACOBIAN_DOUBLING + tuning::JACOBIAN_MIXED_ADDITION / 2.0)
+                f64::from(windows.bits())
+                    * (multiplications::JACOBIAN_DOUBLING + multiplications::JACOBIAN_MIXED_ADDITION / 2.0)
             }
         };
-        let starting = if plan.tasks() > 1 { super::parallel(self.field_bytes as f64) } else { 0.0 };
+        let starting = if plan.tasks() > 1 { multiplications::parallel(self.field_bytes as f64) } else { 0.0 };
         f64::from(plan.rows().div_ceil(plan.groups)) * window
-            + f64::from(windows.bits() / plan.precomputation.factor()) * tuning::DOUBLING
+            + f64::from(windows.bits() / plan.precomputation.factor()) * multiplications::DOUBLING
             + division
             + starting
     }

@@ -18,7 +18,7 @@
 //!   each, are issued meanwhile.
 //! - Blocks go to multiprocessors whole. The busiest one has ⌈blocks/multiprocessors⌉. It holds as many at a time as
 //!   registers, shared memory and warps allow; these are a wave. A last wave of few blocks is limited by latency.
-//! - Of p products that follow one another, each takes 5 clocks in a warp alone (`tuning::PRODUCT_LATENCY`). So a second
+//! - Of p products that follow one another, each takes 5 clocks in a warp alone (`tuning::PRODUCT_CLOCKS`). So a second
 //!   warp in a partition gains little, as long as neither waits for memory.
 //!
 //! What the model leaves out: memory pools (the first allocation of a size maps memory), local memory (spills of G2 and
@@ -27,9 +27,9 @@
 use std::fmt;
 use std::ops::{AddAssign, Mul};
 
-use super::hardware::{Field, Hardware, PARTITIONS, WARP};
 use super::kernels::{self, Kernel};
-use crate::plan::tuning;
+use super::tuning;
+use crate::plan::gpu::hardware::{Field, Hardware, PARTITIONS, WARP};
 use crate::vocabulary::Stage;
 
 /// What takes the longest in a stage.
@@ -102,10 +102,11 @@ pub struct Rates {
 }
 
 impl Rates {
-    pub(super) fn of(hardware: &Hardware) -> Self {
+    /// The rates of a GPU.
+    pub fn of(hardware: &Hardware) -> Self {
         let in_a_clock = f64::from(hardware.multiprocessors) * hardware.clock();
         Self {
-            launch: tuning::LAUNCH,
+            launch: tuning::LAUNCH_SECONDS,
             products: hardware.products_per_clock() / f64::from(WARP) * in_a_clock,
             cached: hardware.cached_bytes_per_clock() * in_a_clock,
             moved: hardware.memory_bandwidth as f64,
@@ -176,11 +177,11 @@ impl Prediction {
         all.map(|(_, all)| all.products).sum()
     }
 
-    pub(super) fn add(&mut self, stage: Stage, limit: Limit, seconds: f64) {
+    pub(crate) fn add(&mut self, stage: Stage, limit: Limit, seconds: f64) {
         self.seconds[stage as usize][limit as usize] += seconds;
     }
 
-    pub(super) fn launch(&mut self, launch: &KernelLaunch, hardware: &Hardware, field: Field) {
+    pub(crate) fn launch(&mut self, launch: &KernelLaunch, hardware: &Hardware, field: Field) {
         let (seconds, limit) = launch.time(hardware, field);
         self.add(launch.stage, limit, seconds);
         let &KernelLaunch { warps, products, cached, moved, .. } = launch;
@@ -236,57 +237,57 @@ impl Mul<f64> for Prediction {
 
 /// One launch of a kernel. Warps without work return at once, and are not counted.
 #[derive(Clone, Copy)]
-pub(super) struct KernelLaunch {
-    pub(super) stage: Stage,
-    pub(super) kernel: &'static Kernel,
-    pub(super) blocks: f64,
+pub(crate) struct KernelLaunch {
+    pub(crate) stage: Stage,
+    pub(crate) kernel: &'static Kernel,
+    pub(crate) blocks: f64,
     /// Warps with work.
-    pub(super) warps: f64,
+    pub(crate) warps: f64,
     /// Wide products that such a warp issues, one after the other.
-    pub(super) products: f64,
+    pub(crate) products: f64,
     /// Other instructions that it issues, where products are few.
-    pub(super) instructions: f64,
+    pub(crate) instructions: f64,
     /// Clocks of the longest chain, if it is not that of all products and instructions of a warp: if the warps of a block wait
     /// for each other, or if a warp does much side by side.
-    pub(super) chain: Option<f64>,
+    pub(crate) chain: Option<f64>,
     /// Bytes through L2, by sectors.
-    pub(super) cached: f64,
+    pub(crate) cached: f64,
     /// Bytes to and from device memory.
-    pub(super) moved: f64,
+    pub(crate) moved: f64,
 }
 
 impl KernelLaunch {
     /// A launch of that many threads, in blocks that end with each of some rows.
-    pub(super) fn of(stage: Stage, kernel: &'static Kernel, threads: f64, rows: f64) -> Self {
+    pub(crate) fn of(stage: Stage, kernel: &'static Kernel, threads: f64, rows: f64) -> Self {
         let blocks = (threads / f64::from(kernel.block)).ceil().max(1.0) * rows;
         let warps = (threads / f64::from(WARP)).ceil() * rows;
         Self { stage, kernel, blocks, warps, products: 0.0, instructions: 0.0, chain: None, cached: 0.0, moved: 0.0 }
     }
 
     /// The seconds of the launch, and what limits it.
-    pub(super) fn time(&self, hardware: &Hardware, field: Field) -> (f64, Limit) {
+    pub(crate) fn time(&self, hardware: &Hardware, field: Field) -> (f64, Limit) {
         let (clocks, limit) = self.clocks(hardware, field);
         let rates = Rates::of(hardware);
         let parts = [
             (clocks / hardware.clock(), limit),
             (self.moved / rates.moved, Limit::Memory),
             (self.cached / rates.cached, Limit::Cache),
-            (rates.launch - tuning::LAUNCH_GAP, Limit::Launches),
+            (rates.launch - tuning::LAUNCH_GAP_SECONDS, Limit::Launches),
         ];
         let longest = parts.into_iter().fold((0.0, limit), |most, part| if part.0 > most.0 { part } else { most });
-        (tuning::LAUNCH_GAP + longest.0, longest.1)
+        (tuning::LAUNCH_GAP_SECONDS + longest.0, longest.1)
     }
 
     /// The clocks of the busiest multiprocessor, and whether issue or latency limits them.
     fn clocks(&self, hardware: &Hardware, field: Field) -> (f64, Limit) {
         let Self { kernel, blocks, warps, products, instructions, .. } = *self;
-        let resident = f64::from(hardware.resident_blocks(kernel.block, kernel.registers(field), kernel.shared));
+        let resident = f64::from(kernel.resident_blocks(hardware, field));
         let own = (blocks / f64::from(hardware.multiprocessors)).ceil().max(1.0);
         let per_block = warps / blocks.max(1.0);
         let partitions = f64::from(PARTITIONS);
         let per_product = f64::from(WARP * PARTITIONS) / hardware.products_per_clock();
         let of_a_warp = (products * per_product).max(products + instructions);
-        let alone = products * tuning::PRODUCT_LATENCY + instructions * tuning::INSTRUCTION_LATENCY;
+        let alone = products * tuning::PRODUCT_CLOCKS + instructions * tuning::INSTRUCTION_CLOCKS;
         let latency = self.chain.unwrap_or(alone);
         let issue = |blocks: f64| (blocks * per_block / partitions).ceil() * of_a_warp;
         let waves = (own / resident).floor();
@@ -300,7 +301,7 @@ impl KernelLaunch {
 }
 
 /// The part of an array that the L2 cache does not hold, and that comes from device memory again.
-pub(super) fn missed(bytes: f64, hardware: &Hardware) -> f64 {
+pub(crate) fn missed(bytes: f64, hardware: &Hardware) -> f64 {
     (1.0 - hardware.cache as f64 / bytes.max(1.0)).max(0.0)
 }
 
@@ -323,7 +324,7 @@ mod tests {
         let (seconds, limit) = accumulation(3.0 * 128.0, 132.0, 1e6).time(&hardware, FIELD);
         let floor = 1e6 * 3.0 * 128.0 / 32.0 / hardware.clock();
         assert_eq!(limit, Limit::Issue);
-        assert!((seconds - tuning::LAUNCH_GAP - floor).abs() < 1e-9, "{seconds} {floor}");
+        assert!((seconds - tuning::LAUNCH_GAP_SECONDS - floor).abs() < 1e-9, "{seconds} {floor}");
     }
 
     /// One more block than a wave costs a wave of latency, not a full wave.
@@ -331,20 +332,20 @@ mod tests {
     fn a_tail_costs_latency() {
         let hardware = Hardware::H200;
         let time = |blocks: f64| accumulation(128.0, blocks, 1e6).time(&hardware, FIELD);
-        let alone = 1e6 * tuning::PRODUCT_LATENCY / hardware.clock();
+        let alone = 1e6 * tuning::PRODUCT_CLOCKS / hardware.clock();
         let (wave, more) = (time(396.0), time(397.0));
         assert!((more.0 - wave.0 - alone).abs() < 1e-9, "{wave:?} {more:?}");
         assert_eq!((wave.1, time(1.0).1), (Limit::Issue, Limit::Latency));
-        assert!((time(1.0).0 - tuning::LAUNCH_GAP - alone).abs() < 1e-9);
+        assert!((time(1.0).0 - tuning::LAUNCH_GAP_SECONDS - alone).abs() < 1e-9);
     }
 
     #[test]
     fn small_launches_cost_what_the_host_needs_and_copies_their_bytes() {
         let hardware = Hardware::L4;
-        assert_eq!(accumulation(1.0, 1.0, 1.0).time(&hardware, FIELD), (tuning::LAUNCH, Limit::Launches));
+        assert_eq!(accumulation(1.0, 1.0, 1.0).time(&hardware, FIELD), (tuning::LAUNCH_SECONDS, Limit::Launches));
         let sort = KernelLaunch { moved: 3e9, ..KernelLaunch::of(Stage::Sort, &kernels::SORT_COUNT, 1e6, 1.0) };
         let (seconds, limit) = sort.time(&hardware, FIELD);
         assert_eq!(limit, Limit::Memory);
-        assert!((seconds - 0.01 - tuning::LAUNCH_GAP).abs() < 1e-9, "{seconds}");
+        assert!((seconds - 0.01 - tuning::LAUNCH_GAP_SECONDS).abs() < 1e-9, "{seconds}");
     }
 }

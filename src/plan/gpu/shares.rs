@@ -2,7 +2,13 @@
 
 use std::ops::Range;
 
+use super::tuning;
 use crate::algorithm::Algorithm;
+
+/// True if prepared bases are divided among the devices. If not, each device holds all of them.
+pub(crate) fn worth_a_cut(n: usize, devices: usize) -> bool {
+    n / devices.max(1) >= tuning::MIN_POINTS_PER_DEVICE
+}
 
 /// The partition of one device.
 #[derive(Clone, Debug, PartialEq, Eq)]

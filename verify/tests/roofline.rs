@@ -1,26 +1,23 @@
 //! `docs/roofline.md`: what the time model predicts, and how far it is from times that others have published.
 //!
 //! ```text
-//! CUMSM_WRITE_ROOFLINE=1 cargo test --release -p cumsm --lib roofline      writes it
-//! cargo test --release -p cumsm --lib roofline                             compares
+//! CUMSM_WRITE_ROOFLINE=1 cargo test --release -p cumsm-verify --test roofline      writes it
+//! cargo test --release -p cumsm-verify --test roofline                             compares
 //! ```
 
 use std::fmt::Write;
 use std::path::Path;
 use std::{env, fs};
 
-use super::hardware::WARP;
-use super::launches::Additions;
-use super::stages::Stages;
-use super::tests::{GROUPS, Group};
-use super::*;
-use crate::plan::{PrecomputationRequest, PrecomputeFactor};
-use crate::vocabulary::Stage;
+use ark_ec::short_weierstrass::Affine;
+use ark_ff::Field;
+use cumsm::internals::{DeviceLimits, GpuPlan, Rates, Stage, Steps, prepared_plan_on};
+use cumsm::{Curve, Hardware, Msm};
 
 const HEAD: &str = "\
 # What the time model predicts
 
-Every number here is a prediction of the model in `src/plan/gpu/time.rs`. **None has been measured**: this crate has not run on a GPU yet. `CUMSM_WRITE_ROOFLINE=1 cargo test --release -p cumsm --lib roofline` makes this file; without the variable the test compares.
+Every number here is a prediction of the model in `src/plan/gpu/model/`. **None has been measured**: this crate has not run on a GPU yet. `CUMSM_WRITE_ROOFLINE=1 cargo test --release -p cumsm-verify --test roofline` makes this file; without the variable the test compares.
 
 The model takes peak clocks and peak rates. Published times of other implementations are 1.4 to 6 times their own floor at the same rate (below). The best of them, tuned for one size, are at 1.4 to 1.9. So a real computation may well take 1.4 to 2 times what is predicted here, and small ones, where launches and latency decide, more. The predictions serve to compare plans with each other, and to see which stage limits a plan.
 
@@ -189,8 +186,7 @@ impl Published {
     fn floor(&self) -> f64 {
         let (_, multiprocessors, gigahertz) = self.gpu;
         let products = f64::from(1u32 << self.log_points) * self.additions.0 * (self.addition)();
-        let rate = f64::from(multiprocessors) * Hardware::H200.products_per_clock() * gigahertz * 1e9;
-        1e3 * products / rate
+        1e3 * products / (f64::from(multiprocessors) * products_per_clock() * gigahertz * 1e9)
     }
 
     fn row(&self) -> String {
@@ -204,41 +200,64 @@ impl Published {
     }
 }
 
-/// The milliseconds of one addition for each digit, at the full rate.
-fn floor(problem: &GpuProblem, plan: &GpuPlan) -> f64 {
-    let stages = Stages {
-        windows: &plan.windows,
-        algorithm: plan.algorithm,
-        prepared: plan.prepared,
-        source: problem.source,
-        window_slice: (0, 1),
-        chooses_rounds: false,
-        aggregation: Default::default(),
-        tiles: Default::default(),
-        inversions: Default::default(),
-    };
-    let additions = Additions::of(&stages, problem.limits.field());
-    let addition = if plan.affine_rounds() > 0 { additions.affine } else { additions.base };
-    let launch = stages.launch(problem.n, 1);
-    let digits = (launch.rows * launch.row) as f64;
-    1e3 * digits / f64::from(WARP) * addition / plan.rates.products
+/// Wide products of a multiprocessor in a clock, by the model. It is the same for all GPUs.
+fn products_per_clock() -> f64 {
+    let h200 = Hardware::H200;
+    WARP * Rates::of(&h200).products / (f64::from(h200.multiprocessors) * gigahertz(&h200) * 1e9)
 }
 
-fn row(group: &Group, (name, hardware): (&str, Hardware), log2: u32, is_prepared: bool) -> String {
-    let whole = group.problem(1 << log2, hardware);
-    let request = PrecomputationRequest::Factor(PrecomputeFactor::Auto);
-    let table = is_prepared
-        .then(|| TablePlan::new(&TableProblem { msm: whole.clone(), request, memory: None, uses: u64::MAX }).unwrap());
-    let problem = match &table {
-        None => whole,
-        Some(table) => table.problem(&whole),
+fn gigahertz(hardware: &Hardware) -> f64 {
+    f64::from(hardware.clock_khz) / 1e6
+}
+
+/// Threads of a warp.
+const WARP: f64 = 32.0;
+
+/// The groups of the table, by curve and group.
+const GROUPS: [(&str, &str); 7] = [
+    ("bls12-381", "g1"),
+    ("bls12-381", "g2"),
+    ("bls12-377", "g1"),
+    ("bls12-377", "g2"),
+    ("bn254", "g1"),
+    ("bn254", "g2"),
+    ("mnt4-753", "g1"),
+];
+
+/// The plan for 2^log points, and the milliseconds of one addition for each digit at the full rate.
+fn plan<P: Curve>(hardware: Hardware, log_points: u32, is_prepared: bool) -> (GpuPlan, f64) {
+    let n = 1 << log_points;
+    let plan = match is_prepared {
+        true => prepared_plan_on::<P>(n, hardware).unwrap(),
+        false => {
+            let Steps::Gpu(plan) = Msm::builder().plan_on::<P>(n, hardware).unwrap().steps else {
+                panic!("no plan for a GPU")
+            };
+            *plan
+        }
     };
-    let plan = GpuPlan::new(&problem).unwrap();
-    let bases = table.map_or("plain".into(), |table| format!("prepared, {} levels", table.precomputation.factor()));
-    let (floor, predicted) = (floor(&problem, &plan), 1e3 * plan.seconds());
+    let limits = DeviceLimits {
+        hardware,
+        limit: None,
+        free: hardware.memory,
+        affine_bytes: size_of::<Affine<P>>() as u64,
+        scalar_bytes: size_of::<P::ScalarField>() as u64,
+        degree: P::BaseField::extension_degree(),
+    };
+    let digits = u64::from(plan.rows) * u64::from(plan.precomputation.factor()) * n as u64;
+    let floor = 1e3 * digits as f64 / WARP * plan.addition_products(&limits) / plan.rates.products;
+    (plan, floor)
+}
+
+fn row((curve, group): (&str, &str), (name, hardware): (&str, Hardware), log2: u32, is_prepared: bool) -> String {
+    let (plan, floor) = cumsm::on_curve!(curve, group, P => plan::<P>(hardware, log2, is_prepared)).unwrap();
+    let bases = match is_prepared {
+        true => format!("prepared, {} levels", plan.precomputation.factor()),
+        false => "plain".into(),
+    };
+    let predicted = 1e3 * plan.seconds();
     let mut line = format!(
-        "| {} | {bases} | 2^{log2} | {name} | {}, {} bits | {floor:.3} | {predicted:.3} | {:.1} |",
-        group.name,
+        "| {curve} {group} | {bases} | 2^{log2} | {name} | {}, {} bits | {floor:.3} | {predicted:.3} | {:.1} |",
         plan.algorithm,
         plan.windows.window_bits(),
         predicted / floor
@@ -260,10 +279,9 @@ fn document() -> String {
     text += "| name | multiprocessors | GHz | TB/s | L2, MiB | GB/s from the host |\n| --- | --: | --: | --: | --: | --: |\n";
     for (name, hardware) in Hardware::PRESETS {
         let Hardware { multiprocessors, memory_bandwidth, cache, link_bandwidth, .. } = hardware;
-        let (gigahertz, terabytes) = (hardware.clock() / 1e9, memory_bandwidth as f64 / 1e12);
+        let (clock, terabytes) = (gigahertz(&hardware), memory_bandwidth as f64 / 1e12);
         let (mebibytes, link) = (cache >> 20, link_bandwidth / 1_000_000_000);
-        writeln!(text, "| {name} | {multiprocessors} | {gigahertz:.2} | {terabytes:.3} | {mebibytes} | {link} |")
-            .unwrap();
+        writeln!(text, "| {name} | {multiprocessors} | {clock:.2} | {terabytes:.3} | {mebibytes} | {link} |").unwrap();
     }
     text += PUBLISHED_HEAD;
     text.extend(PUBLISHED.iter().map(Published::row));
@@ -272,7 +290,7 @@ fn document() -> String {
     text += "\n| --- | --- | --- | --- | --- | --: | --: | --: |";
     text.extend(Stage::ALL.map(|_| " --- |"));
     text.push('\n');
-    for group in &GROUPS {
+    for group in GROUPS {
         for is_prepared in [false, true] {
             for log2 in POINTS {
                 text.extend(Hardware::PRESETS.map(|device| row(group, device, log2, is_prepared)));
@@ -284,7 +302,7 @@ fn document() -> String {
 
 #[test]
 fn roofline_is_what_the_model_predicts() {
-    let (path, text) = (Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/roofline.md"), document());
+    let (path, text) = (Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/roofline.md"), document());
     if env::var_os("CUMSM_WRITE_ROOFLINE").is_some() {
         fs::write(&path, &text).unwrap();
     }

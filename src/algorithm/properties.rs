@@ -1,0 +1,73 @@
+//! What the choices of an algorithm imply. Other files ask for the properties of a comparison, not for its name.
+
+use super::{Accumulation, Algorithm, Comparison, Coordinates, Prepare};
+use crate::recode::Recoding;
+
+impl Algorithm {
+    fn comparison(&self) -> Option<Comparison> {
+        match self.accumulation {
+            Accumulation::Comparison(comparison) => Some(comparison),
+            _ => None,
+        }
+    }
+
+    /// Whether it is a method with which a paper compares its own. Such methods need the feature `comparisons`.
+    #[doc(hidden)]
+    pub fn is_comparison(&self) -> bool {
+        self.comparison().is_some()
+    }
+
+    /// How many of that many windows one thread computes from digits to sums. `None` if threads share windows.
+    pub(crate) fn windows_per_thread(&self, windows: u64) -> Option<u64> {
+        match self.comparison()? {
+            Comparison::PippengerPerThread => Some(windows),
+            Comparison::WindowPerThread => Some(1),
+            _ => None,
+        }
+    }
+
+    /// Whether each thread computes whole windows. Nothing is then sorted or aggregated.
+    pub(crate) fn is_per_thread(&self) -> bool {
+        self.windows_per_thread(1).is_some()
+    }
+
+    /// Whether all windows of a vector share one set of buckets.
+    pub(crate) fn consolidates_windows(&self) -> bool {
+        self.comparison() == Some(Comparison::Checkpoints)
+    }
+
+    /// Whether threads leave partial sums of buckets, which a gather adds.
+    pub(crate) fn leaves_partial_sums(&self) -> bool {
+        self.accumulation == Accumulation::LoadBalanced || self.consolidates_windows() || self.adds_pairs()
+    }
+
+    /// Whether sums of buckets are kept from one chunk of points to the next, and aggregated once.
+    pub(crate) fn carries_buckets(&self) -> bool {
+        self.accumulation == Accumulation::LoadBalanced
+    }
+
+    /// Whether points are added to each other in pairs, in homogeneous coordinates.
+    pub(crate) fn adds_pairs(&self) -> bool {
+        self.comparison() == Some(Comparison::HomogeneousPairs)
+    }
+
+    /// The reason why the other stages do not fit a comparison method. `None` if they do.
+    pub(super) fn conflict_of_comparison(&self) -> Option<&'static str> {
+        let odd_float = self.recoding == Recoding::OddFloat;
+        match self.comparison()? {
+            Comparison::PippengerPerThread | Comparison::WindowPerThread => {
+                let fits = self.recoding == Recoding::Unsigned && self.prepare == Prepare::None;
+                (!fits || self.coordinates != Coordinates::Xyzz).then_some(
+                    "a Pippenger per thread needs unsigned digits and XYZZ coordinates, and no prepared multiples",
+                )
+            }
+            Comparison::Checkpoints => odd_float.then_some("checkpoints need digits without exponents"),
+            Comparison::HomogeneousPairs => {
+                let fits = self.prepare == Prepare::AllPowersOfTwo && self.coordinates == Coordinates::Xyzz;
+                (!fits).then_some("homogeneous pairs need all powers of two prepared, and XYZZ coordinates")
+            }
+            Comparison::Unbalanced => (odd_float && self.prepare != Prepare::AllPowersOfTwo)
+                .then_some("the unbalanced accumulation needs all powers of two prepared"),
+        }
+    }
+}

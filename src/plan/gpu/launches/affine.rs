@@ -1,0 +1,54 @@
+//! The launches of affine rounds: `cuda/stages/affine_rounds.cuh`.
+
+use super::{DIGIT, Launches, tuning};
+use crate::plan::gpu::model::arithmetic::Inversion;
+use crate::plan::gpu::model::kernels;
+use crate::plan::gpu::model::time::{KernelLaunch, missed};
+use crate::plan::gpu::problem::Source;
+use crate::plan::gpu::shape::Sizes;
+use crate::vocabulary::Stage;
+
+impl Launches<'_> {
+    /// Rounds of affine additions. Each pair is read twice: the x-coordinates for the product of all denominators, then both
+    /// points. Its place in the list is written twice and read once.
+    pub(crate) fn affine_rounds(&mut self, sizes: &Sizes) {
+        let (rows, rounds) = (self.launch.rows as f64, self.launch.affine_rounds);
+        if rounds == 0 {
+            return;
+        }
+        let buckets = self.stages.buckets() as f64;
+        let threads = f64::from(kernels::LIST_BOUNDS.block);
+        let bounds = KernelLaunch::of(Stage::Accumulate, &kernels::LIST_BOUNDS, threads, rows * f64::from(rounds));
+        let instructions = tuning::LISTED_BUCKET_INSTRUCTIONS * (buckets / threads).ceil() + 200.0;
+        self.add(KernelLaunch { instructions, cached: 12.0 * rows * buckets * f64::from(rounds), ..bounds });
+
+        let base = self.base_bytes();
+        let inversion = Inversion::of(self.field);
+        let of_bases = match self.stages.source {
+            Source::Device { points, .. } => points as f64,
+            Source::Host(_) => self.launch.points as f64,
+        };
+        for round in 0..rounds {
+            let pairs = self.stages.expected_pairs(self.launch, round);
+            let left = self.stages.expected_listed(self.launch, round + 1);
+            let threads = (sizes.pair_threads as f64).min(pairs.ceil().max(1.0));
+            let share = (pairs / threads).ceil();
+            let read = if round == 0 { of_bases } else { rows * self.stages.expected_listed(self.launch, round) };
+            let missed = |points: f64| missed(points * base, &self.limits.hardware);
+            let (all, copied) = (rows * pairs, rows * (left - pairs).max(0.0));
+            let digits = if round == 0 { 3.0 * DIGIT } else { 0.0 };
+            let launch = KernelLaunch::of(Stage::Accumulate, &kernels::ADD_PAIRS, threads, rows);
+            self.add(KernelLaunch {
+                instructions: 100.0,
+                cached: 12.0 * rows * buckets + copied * 4.0 * base,
+                moved: copied * base * (missed(read) + missed(rows * left)),
+                ..KernelLaunch::of(Stage::Accumulate, &kernels::COPY_UNPAIRED, buckets, rows)
+            });
+            self.add(KernelLaunch {
+                cached: all * (10.0 * base + 2.0 * digits),
+                moved: all * ((3.0 * base + 2.0 * digits) * missed(read) + 2.0 * base * missed(rows * left)),
+                ..inversion.beside(share * self.additions.affine, 1.0, launch)
+            });
+        }
+    }
+}

@@ -1,0 +1,28 @@
+//! What a step costs beside its launches: copies to the device, and the combination on the host.
+
+use crate::plan::gpu::model::tuning;
+use crate::plan::gpu::problem::{DeviceLimits, Source};
+use crate::plan::gpu::shape::{Launch, Stages};
+use crate::plan::multiplications;
+
+/// The seconds in which a step's scalars and bases are copied to the device.
+pub(crate) fn copied(stages: &Stages<'_>, launch: &Launch, limits: &DeviceLimits) -> (f64, f64) {
+    let seconds = |bytes: u64| tuning::COPY_SECONDS + bytes as f64 / limits.hardware.link_bandwidth as f64;
+    let bases = match stages.source {
+        Source::Host(_) => seconds(launch.points * limits.affine_bytes),
+        Source::Device { .. } => 0.0,
+    };
+    (seconds(launch.vectors * launch.n * limits.scalar_bytes), bases)
+}
+
+/// The seconds in which the host waits for a step's results, and combines those of each vector: c doublings and an
+/// addition for each row.
+pub(crate) fn combined(stages: &Stages<'_>, launch: &Launch, limits: &DeviceLimits) -> f64 {
+    let field = limits.field();
+    let products = if field.degree == 2 { multiplications::EXTENSION_MULTIPLICATION } else { 1.0 };
+    let multiplication = tuning::HOST_MULTIPLICATION_SECONDS * products * (field.limbs as f64 / 12.0).powi(2);
+    let (rows, c) = (f64::from(stages.rows()), f64::from(stages.windows.window_bits()));
+    let doublings = (rows - 1.0 + f64::from(stages.first_row())).max(0.0) * c;
+    let of_vector = doublings * multiplications::JACOBIAN_DOUBLING + rows * multiplications::JACOBIAN_ADDITION;
+    tuning::SYNC_SECONDS + launch.vectors as f64 * of_vector * multiplication
+}

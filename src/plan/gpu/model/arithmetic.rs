@@ -1,0 +1,99 @@
+//! The wide products of additions, doublings and inversions, in each point form.
+
+use super::time::KernelLaunch;
+use super::tuning;
+use crate::algorithm::{Accumulation, Algorithm, Coordinates};
+use crate::plan::gpu::hardware::Field;
+
+/// Wide products of the operations of a point form.
+#[derive(Clone, Copy)]
+pub(crate) struct Additions {
+    /// Adding two points of an affine round, without the inversion: 5M + 1S.
+    pub(crate) affine: f64,
+    /// Adding a base to a sum.
+    pub(crate) base: f64,
+    /// Adding two sums.
+    pub(crate) general: f64,
+    pub(crate) doubling: f64,
+    /// The same two by quads: 8 of them in a warp.
+    pub(crate) by_quads: Quads,
+}
+
+impl Additions {
+    /// The operations of an algorithm. One reduction of each XYZZ operation is saved: two products are added first.
+    pub(crate) fn of(algorithm: Algorithm, field: Field) -> Self {
+        let (m, s, r) = (field.multiplication(), field.square(), field.reduction());
+        let by_quads = Quads { addition: (4.0 * m, 6.0), doubling: (s + 2.0 * m, 5.0) };
+        let xyzz = Self {
+            affine: 5.0 * m + s,
+            base: 8.0 * m + 2.0 * s - r,
+            general: 12.0 * m + 2.0 * s - r,
+            doubling: 6.0 * m + 3.0 * s - r,
+            by_quads,
+        };
+        match (algorithm.accumulation, algorithm.coordinates) {
+            // The sum and the doubling are both computed each time.
+            (Accumulation::ConstantTime, _) => {
+                let affine_doubling = 4.0 * m + 3.0 * s - r;
+                let Quads { addition, doubling } = by_quads;
+                let by_quads = Quads { addition: (addition.0 + doubling.0, addition.1 + doubling.1), doubling };
+                let (base, general) = (xyzz.base + affine_doubling, xyzz.general + xyzz.doubling);
+                Self { base, general, by_quads, ..xyzz }
+            }
+            // Some thread of the warp adds a pair at each point, 17M + 2S (lb-msm 3.2).
+            _ if algorithm.adds_pairs() => Self { base: 17.0 * m + 2.0 * s, ..xyzz },
+            (_, Coordinates::TwistedEdwards) => {
+                let by_quads = Quads { addition: (3.0 * m, 5.0), doubling: (s + m, 7.0) };
+                Self { base: 7.0 * m, general: 9.0 * m, doubling: 4.0 * m + 4.0 * s, by_quads, ..xyzz }
+            }
+            _ => xyzz,
+        }
+    }
+}
+
+/// Wide products of the operations by quads, and exchanges of coordinates between lanes (`cuda/curve/*_quad.cuh`).
+#[derive(Clone, Copy)]
+pub(crate) struct Quads {
+    pub(crate) addition: (f64, f64),
+    pub(crate) doubling: (f64, f64),
+}
+
+/// The rounds of a tree over that many entries.
+pub(crate) fn rounds(entries: u64) -> u32 {
+    entries.next_power_of_two().ilog2()
+}
+
+pub(crate) fn log2(x: f64) -> f64 {
+    x.max(1.0).log2().ceil()
+}
+
+/// An inversion by division steps, 30 at a time (`cuda/field/inverse.cuh`), in the prime field.
+pub(crate) struct Inversion {
+    /// Wide products. Each round multiplies four numbers of 30-bit digits by two coefficients each, and the modulus by two.
+    products: f64,
+    /// Other instructions.
+    instructions: f64,
+    /// Clocks of its longest chain.
+    chain: f64,
+}
+
+impl Inversion {
+    pub(crate) fn of(field: Field) -> Self {
+        let bits = 32.0 * field.limbs as f64;
+        let (rounds, digits) = ((2.3 * bits / 30.0).ceil(), (bits / 30.0).ceil());
+        let products = rounds * 10.0 * digits;
+        let instructions = rounds * tuning::DIVISION_STEPS_INSTRUCTIONS * (1.0 + digits / 13.0) / 2.0;
+        let chain = rounds * (30.0 * tuning::DIVISION_STEP_CLOCKS + digits * tuning::INVERSION_DIGIT_CLOCKS);
+        Self { products, instructions, chain }
+    }
+
+    /// A launch whose warps compute some products of their own, and some inversions.
+    pub(crate) fn beside(&self, own: f64, inversions: f64, launch: KernelLaunch) -> KernelLaunch {
+        KernelLaunch {
+            products: own + inversions * self.products,
+            instructions: inversions * self.instructions,
+            chain: Some(own * tuning::PRODUCT_CLOCKS + inversions * self.chain),
+            ..launch
+        }
+    }
+}

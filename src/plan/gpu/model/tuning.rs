@@ -1,0 +1,27 @@
+//! The constants of the time model, each with its source.
+
+/// The least time between the ends of two launches that a stream runs one after the other. On a V100, kernels of
+/// 2.9 µs took 3.8 µs each when the host was ahead (A. Gray, "Getting Started with CUDA Graphs", NVIDIA, 2019).
+pub(crate) const LAUNCH_GAP_SECONDS: f64 = 0.9e-6;
+/// The time in which the host queues a launch, in seconds. Estimated, not measured.
+pub(crate) const LAUNCH_SECONDS: f64 = 2.5e-6;
+/// Waiting for the device and copying a few results to the host. On a V100, kernels of 2.9 µs took 9.6 µs each if
+/// the host waited for each (the same article); a small copy takes about as long as that wait. Estimated, not measured.
+pub(crate) const SYNC_SECONDS: f64 = 15e-6;
+/// Beginning a copy to the device, in seconds. Estimated, not measured.
+pub(crate) const COPY_SECONDS: f64 = 10e-6;
+/// Clocks for each wide product of a warp that is alone, with the sums between products: 4.5 to 5.5 in the multiplications
+/// and squares of docs/sass-counts.md, by the clocks that ptxas puts into their instructions.
+pub(crate) const PRODUCT_CLOCKS: f64 = 5.0;
+/// Clocks for each other instruction of a warp that is alone, among them shared memory (23 to 30 clocks) and votes.
+/// Estimated, not measured.
+pub(crate) const INSTRUCTION_CLOCKS: f64 = 6.0;
+/// A multiplication of 12 limbs on the host, in seconds, when results are combined: ark-ff and this crate on a Zen 3.
+pub(crate) const HOST_MULTIPLICATION_SECONDS: f64 = 40e-9;
+/// Instructions of a warp for 30 division steps of a field of 12 limbs, without wide products: 694 in the machine code of
+/// `inverse` for BLS12-381 (sm_90, CUDA 13.0).
+pub(crate) const DIVISION_STEPS_INSTRUCTIONS: f64 = 700.0;
+/// A division step in a warp alone: a chain of 6 instructions of 4.5 to 5 clocks in the machine code. Estimated, not measured.
+pub(crate) const DIVISION_STEP_CLOCKS: f64 = 27.0;
+/// A digit of the products after 30 division steps, in a warp alone: a chain of 10 such instructions. Estimated, not measured.
+pub(crate) const INVERSION_DIGIT_CLOCKS: f64 = 50.0;

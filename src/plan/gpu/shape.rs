@@ -1,0 +1,302 @@
+//! What a plan is: the digits, rows, threads and passes of each stage. Plain data.
+
+use super::model::kernels::{self, Kernel};
+use super::problem::{GpuProblem, Source};
+use crate::algorithm::{Accumulation, Aggregation, Algorithm, Comparison, Coordinates, Prepare};
+use crate::recode::Windows;
+
+/// Threads of a block that sorts.
+pub(crate) const SORT_THREADS: u32 = 256;
+/// The most digits of a tile, which a block sorts: 16 for each thread.
+pub(crate) const MAX_TILE: u32 = 16 * SORT_THREADS;
+/// Threads of a block of `sort_offset`.
+pub(crate) const OFFSET_THREADS: u32 = 1024;
+/// The most tiles of a window whose counts each block adds up alone. For more, `sort_offset` computes prefix sums.
+pub(crate) const MAX_TILES_ADDED: u32 = 32;
+
+/// The passes of a radix sort: the fewest with at most 10 bits each, and then the fewest bits for each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Radix {
+    /// Number of passes.
+    pub passes: u32,
+    /// Bits of the key for each pass.
+    pub bits: u32,
+}
+
+impl Radix {
+    /// With 1024 radix values, a tile of 4096 digits still has four neighbours of each value: a sector.
+    const MAX_BITS: u32 = 10;
+
+    /// The passes for a key of that many bits.
+    pub fn for_bits(bits: u32) -> Self {
+        let passes = bits.div_ceil(Self::MAX_BITS).max(1);
+        Self { passes, bits: bits.div_ceil(passes).max(1) }
+    }
+
+    /// The number of values that a pass distinguishes.
+    pub fn values(&self) -> u32 {
+        1 << self.bits
+    }
+}
+
+/// The number of exponents h > 0 for which 2^h·P is prepared.
+pub(super) fn exponents(algorithm: Algorithm, c: u32) -> u32 {
+    match algorithm.prepare {
+        Prepare::None => 0,
+        Prepare::PowersOfTwo(exponents) => exponents.unwrap_or(0).min(c - 1),
+        Prepare::AllPowersOfTwo => c - 1,
+    }
+}
+
+/// The buckets of a window, as the aggregation counts them. The layered aggregation needs a power of two.
+pub(super) fn buckets(windows: &Windows, algorithm: Algorithm) -> u32 {
+    match algorithm.aggregation {
+        Aggregation::Layered => windows.buckets().next_power_of_two(),
+        Aggregation::ChunkedRunningSum => windows.buckets(),
+    }
+}
+
+/// The most affine rounds: a bucket's points are divided by 2^12.
+pub(super) const MAX_AFFINE_ROUNDS: u32 = 12;
+
+/// The most points of a window's list after some rounds. A bucket with m digits has ⌈m/2^rounds⌉.
+pub(crate) fn max_listed(digits: u64, buckets: u64, rounds: u32) -> u64 {
+    (digits + ((1 << rounds) - 1) * buckets.min(digits)) >> rounds
+}
+
+/// The choices that buffers and time depend on.
+#[derive(Clone, Copy)]
+pub(super) struct Stages<'a> {
+    pub(super) windows: &'a Windows,
+    pub(super) algorithm: Algorithm,
+    pub(super) prepared: u32,
+    pub(super) source: Source,
+    pub(super) window_slice: (u32, u32),
+}
+
+/// The size of one sequence of launches: its rows of digits, those of all vectors together.
+#[derive(Clone, Copy)]
+pub(super) struct Launch {
+    /// Scalars of a vector, and points of a level.
+    pub(super) n: u64,
+    pub(super) vectors: u64,
+    /// Points at all levels.
+    pub(super) points: u64,
+    /// Digits of a row: one for each point. From checkpoints, a vector has a single row, with one digit for each point
+    /// and row of windows.
+    pub(super) digits_per_row: u64,
+    /// Rows. Each row has its own buckets.
+    pub(super) rows: u64,
+    /// Affine rounds.
+    pub(super) affine_rounds: u32,
+}
+
+impl<'a> Stages<'a> {
+    pub(super) fn new(problem: &GpuProblem, windows: &'a Windows, algorithm: Algorithm) -> Self {
+        Self {
+            windows,
+            algorithm,
+            prepared: exponents(algorithm, windows.window_bits()),
+            source: problem.source,
+            window_slice: problem.window_slice,
+        }
+    }
+}
+
+impl Stages<'_> {
+    /// True if each slice has a row, and each point a number. No amount of memory changes that.
+    pub(super) fn are_possible(&self) -> bool {
+        self.start_of_slice(self.window_slice.1) >= self.window_slice.1 && self.points_have_numbers()
+    }
+
+    /// The first row of a slice.
+    pub(super) fn start_of_slice(&self, part: u32) -> u32 {
+        let rows = self.source.precomputation().rows(self.windows.window_bits(), self.windows.count());
+        (u64::from(rows) * u64::from(part) / u64::from(self.window_slice.1)) as u32
+    }
+
+    pub(super) fn first_row(&self) -> u32 {
+        self.start_of_slice(self.window_slice.0)
+    }
+
+    pub(super) fn rows(&self) -> u32 {
+        self.start_of_slice(self.window_slice.0 + 1) - self.first_row()
+    }
+
+    pub(super) fn buckets(&self) -> u64 {
+        u64::from(buckets(self.windows, self.algorithm))
+    }
+
+    /// True if 32 bits can number the points of a table. From checkpoints, each row has its own numbers.
+    pub(super) fn points_have_numbers(&self) -> bool {
+        match self.source {
+            Source::Device { points, .. } if self.algorithm.consolidates_windows() => {
+                u64::from(self.rows()) * points < 1 << 32
+            }
+            _ => true,
+        }
+    }
+
+    /// The kernel that adds bases.
+    pub(super) fn accumulation_kernel(&self) -> &'static Kernel {
+        match (self.algorithm.accumulation, self.algorithm.coordinates) {
+            (Accumulation::ConstantTime, _) => &kernels::CONSTANT_ACCUMULATE,
+            (Accumulation::RowBalanced, _) => &kernels::ACCUMULATE_ROW_BALANCED,
+            (Accumulation::Comparison(comparison), _) => match comparison {
+                Comparison::Unbalanced => &kernels::ACCUMULATE_UNBALANCED,
+                Comparison::Checkpoints => &kernels::ACCUMULATE_CHECKPOINTS,
+                Comparison::HomogeneousPairs => &kernels::ACCUMULATE_HOMOGENEOUS,
+                Comparison::PippengerPerThread | Comparison::WindowPerThread => &kernels::PIPPENGER_PER_THREAD,
+            },
+            (_, Coordinates::TwistedEdwards) => &kernels::EDWARDS_ACCUMULATE,
+            _ if self.windows.exponent_bits() > 0 => &kernels::ACCUMULATE_ODD_FLOAT,
+            _ => &kernels::ACCUMULATE_LOAD_BALANCED,
+        }
+    }
+
+    /// The number of affine rounds.
+    pub(super) fn affine_rounds(&self) -> u32 {
+        self.algorithm.affine_rounds.unwrap_or(0)
+    }
+
+    /// The points of a window's list that are expected after some rounds, if the digits are uniform: of each bucket that has
+    /// any, half of a point more than the quotient, less what that quotient has of it.
+    pub(super) fn expected_listed(&self, launch: &Launch, rounds: u32) -> f64 {
+        let (digits, buckets) = (launch.digits_per_row as f64, self.buckets() as f64);
+        if rounds == 0 {
+            return digits;
+        }
+        let nonzero = digits * (1.0 - 0.5f64.powi(self.windows.window_bits() as i32));
+        let filled = buckets * (1.0 - (-nonzero / buckets).exp());
+        let left = 0.5f64.powi(rounds as i32);
+        // A bucket has at least one point.
+        (nonzero * left + 0.5 * filled * (1.0 - left)).max(filled)
+    }
+
+    /// The pairs of a window that are expected in a round.
+    pub(super) fn expected_pairs(&self, launch: &Launch, round: u32) -> f64 {
+        let digits = launch.digits_per_row as f64 * (1.0 - 0.5f64.powi(self.windows.window_bits() as i32));
+        let before = if round == 0 { digits } else { self.expected_listed(launch, round) };
+        (before - self.expected_listed(launch, round + 1)).max(0.0)
+    }
+
+    /// What the accumulation adds: after affine rounds, the points of a list instead of the digits.
+    pub(super) fn accumulated(&self, launch: &Launch) -> Launch {
+        match launch.affine_rounds {
+            0 => *launch,
+            rounds => Launch { digits_per_row: (self.expected_listed(launch, rounds).ceil() as u64).max(1), ..*launch },
+        }
+    }
+
+    /// The launches over some points of each vector.
+    pub(super) fn launch(&self, n: usize, vectors: usize) -> Launch {
+        let (n, vectors) = (n as u64, vectors as u64);
+        let points = u64::from(self.source.precomputation().factor()) * n;
+        let (rows, affine_rounds) = (u64::from(self.rows()), self.affine_rounds());
+        match self.algorithm.consolidates_windows() {
+            true => Launch { n, vectors, points, digits_per_row: rows * points, rows: vectors, affine_rounds },
+            false => Launch { n, vectors, points, digits_per_row: points, rows: vectors * rows, affine_rounds },
+        }
+    }
+}
+
+impl Launch {
+    /// True if the kernels can count. The number of rows must fit a grid dimension. The indices of a row's digits, of
+    /// scalars, of the last list's points and of the partial sums of all rows must fit in 32 bits, with some bits left for rounding up.
+    pub(super) fn can_be_counted(&self, buckets: u64, rounds: u32, sizes: &Sizes) -> bool {
+        const MAX: u64 = 1 << 31;
+        self.rows < 1 << 16
+            && self.digits_per_row <= MAX
+            && self.n.saturating_mul(self.vectors) <= MAX
+            && self.rows.saturating_mul(sizes.threads + buckets) <= MAX
+            && (rounds == 0 || self.rows.saturating_mul(max_listed(self.digits_per_row, buckets, rounds)) <= MAX)
+    }
+
+    /// The same, with no more affine rounds.
+    pub(super) fn with_at_most(self, affine_rounds: u32) -> Self {
+        Self { affine_rounds: self.affine_rounds.min(affine_rounds), ..self }
+    }
+}
+
+/// How a chunk is divided among threads.
+#[derive(Clone, Copy)]
+pub(super) struct Sizes {
+    /// Points whose preparation shares an inversion.
+    pub(super) points_per_inversion: u64,
+    /// Threads that share a row's pairs in each affine round.
+    pub(super) pair_threads: u64,
+    /// Threads that share a row's digits.
+    pub(super) threads: u64,
+    /// Digits that a block sorts.
+    pub(super) tile: u64,
+    /// Buckets that a block sorts.
+    pub(super) row_tile: u64,
+    /// The passes that sort buckets.
+    pub(super) row_radix: Radix,
+    /// Threads that aggregate a row's buckets.
+    pub(super) aggregation_threads: u64,
+}
+
+/// A shape has no cell: threads may share it.
+const _: fn() = || {
+    fn shared<T: Copy + Send + Sync>() {}
+    shared::<(Stages<'_>, Launch, Sizes)>();
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Buckets with some digits each, after some rounds.
+    fn listed(digits: &[u64], rounds: u32) -> u64 {
+        digits.iter().map(|digits| digits.div_ceil(1 << rounds)).sum()
+    }
+
+    #[test]
+    fn a_list_has_room_for_every_division_of_digits_among_buckets() {
+        for digits in [
+            vec![0; 7],
+            vec![1; 7],
+            vec![1, 0, 0],
+            vec![1000, 0, 0, 1],
+            vec![9, 9, 9, 9],
+            vec![17, 1, 33, 0, 2, 129],
+            (0..100).collect(),
+        ] {
+            let (n, buckets) = (digits.iter().sum(), digits.len() as u64);
+            for rounds in 0..=MAX_AFFINE_ROUNDS {
+                let (found, most) = (listed(&digits, rounds), max_listed(n, buckets, rounds));
+                assert!(found <= most && most <= n.max(1), "{digits:?} {rounds}: {found} {most}");
+            }
+            // Each bucket with one digit more than a multiple needs all of it.
+            assert_eq!(max_listed(4 * 8 + 4, 4, 3), 8);
+        }
+    }
+
+    /// The expectation against a few random divisions.
+    #[test]
+    fn uniform_digits_leave_as_many_points_as_expected() {
+        use crate::plan::Hardware;
+        use crate::plan::gpu::tests::GROUPS;
+        use rand::{Rng, SeedableRng, rngs::StdRng};
+
+        let mut rng = StdRng::seed_from_u64(1);
+        for (log2, c) in [(12u32, 8), (12, 12), (16, 10), (16, 14)] {
+            let problem = GROUPS[0].problem(1 << log2, Hardware::H200);
+            let windows = Windows::for_maximum(Algorithm::BUCKET.recoding, c, &problem.maximum);
+            let stages = Stages::new(&problem, &windows, Algorithm::BUCKET);
+            let launch = stages.launch(problem.n, 1);
+            let mut digits = vec![0u64; 1 << (c - 1)];
+            for _ in 0..1u32 << log2 {
+                let value = rng.gen_range(0..1usize << c);
+                if value > 0 {
+                    digits[value.min((1 << c) - value) - 1] += 1;
+                }
+            }
+            for rounds in 1..=6 {
+                let (found, expected) = (listed(&digits, rounds) as f64, stages.expected_listed(&launch, rounds));
+                assert!((found / expected - 1.0).abs() < 0.12, "2^{log2}, {c} bits, {rounds}: {found} {expected}");
+            }
+        }
+    }
+}

@@ -1,0 +1,22 @@
+//! The sizes for which there are plans, and for which a GPU is worth it.
+
+use crate::error::MsmError;
+
+/// Plans are for fewer points. Below, every size in bytes fits in 64 bits.
+pub(crate) const MAX_POINTS: u64 = 1 << 48;
+/// The least number of points for which `Backend::Auto` uses a GPU. Below, the launches and copies cost about as much
+/// as the whole computation on the CPU. Estimated, not measured.
+const MIN_GPU_POINTS: usize = 1 << 11;
+
+/// Refuses more points than a plan can count.
+pub(crate) fn check_points(n: usize) -> Result<(), MsmError> {
+    match n as u64 {
+        points @ MAX_POINTS.. => Err(MsmError::TooManyPoints { points, most: MAX_POINTS - 1 }),
+        _ => Ok(()),
+    }
+}
+
+/// True if [`Backend::Auto`](crate::Backend::Auto) prefers the GPU, if there is one, for n points.
+pub(crate) fn worth_a_gpu(n: usize) -> bool {
+    n >= MIN_GPU_POINTS
+}
