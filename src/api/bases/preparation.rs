@@ -103,7 +103,8 @@ impl<'a, P: Curve> Preparation<'a, P> {
     /// # Errors
     ///
     /// [`MsmError::InvalidBase`], [`MsmError::PrecomputationUnfit`], [`MsmError::Cancelled`],
-    /// [`MsmError::InvalidOption`] for a factor of 0, or for a self-check if the operating system gives no random numbers, and those of [`Msm::msm`].
+    /// [`MsmError::InvalidOption`] for a factor of 0, or for a self-check if the operating system gives no random numbers,
+    /// and those of [`Msm::msm`].
     pub fn build(self) -> Result<Bases<'a, P>, MsmError> {
         let Self { msm, points, multiples, factor, memory, uses, validation, self_check, progress } = self;
         let (engine, bases) = (&msm.engine, &points[..]);
@@ -115,5 +116,20 @@ impl<'a, P: Curve> Preparation<'a, P> {
         let check = checked.then(|| P::prepare_check(&request).map(Box::new)).transpose()?;
         drop(request);
         Ok(Bases { msm, points, prepared: Prepared { storage, check } })
+    }
+}
+
+#[cfg(all(test, feature = "bls12-381"))]
+mod tests {
+    use ark_bls12_381::G1Affine;
+    use ark_ec::AffineRepr;
+
+    use crate::{Backend, Msm};
+
+    #[test]
+    fn a_self_check_without_a_gpu_prepares_nothing() {
+        let msm = Msm::builder().backend(Backend::Cpu).build().unwrap();
+        let bases = msm.prepare_owned(vec![G1Affine::generator(); 3]).self_check(true).build().unwrap();
+        assert!(bases.prepared.check.is_none());
     }
 }
