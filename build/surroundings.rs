@@ -113,7 +113,7 @@ pub(crate) fn watch_for_new(places: &[PathBuf], out: &Path) {
     let link = |(number, place): (usize, &PathBuf)| {
         let link = folder.join(number.to_string());
         let target = place.parent().filter(|parent| !parent.is_dir()).unwrap_or(place);
-        std::os::unix::fs::symlink(target, &link).map(|()| link)
+        std::os::unix::fs::symlink(std::path::absolute(target)?, &link).map(|()| link)
     };
     let links =
         fs::create_dir_all(&folder).and_then(|()| places.iter().enumerate().map(link).collect::<Result<Vec<_>, _>>());
