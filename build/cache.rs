@@ -187,12 +187,12 @@ fn show_progress(number: usize, total: usize, unit: &str) {
     }
 }
 
-/// Runs a compiler on a unit, and returns what it said.
+/// Runs a compiler on a unit, and returns what it said. A failure is a line about the run, and then what the compiler said.
 pub(crate) fn run(command: &mut Command, unit: &str) -> Result<Vec<u8>, String> {
     let program = command.get_program().to_string_lossy().into_owned();
     let output = command.output().map_err(|error| format!("{program} did not start: {error}"))?;
     if output.status.success() {
         return Ok(output.stderr);
     }
-    Err(format!("{program} failed on {unit}: {}", String::from_utf8_lossy(&output.stderr).trim()))
+    Err(format!("{program} failed on {unit}:\n{}", String::from_utf8_lossy(&output.stderr).trim()))
 }

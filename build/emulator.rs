@@ -2,10 +2,10 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
-use crate::cache::{self, Cache, Unit};
-use crate::entries::Entry;
+use super::cache::{self, Cache, Unit};
+use super::entries::Entry;
+use super::surroundings;
 
 /// One object: an entry, or a file of the emulator's own.
 struct Object {
@@ -16,21 +16,16 @@ struct Object {
 }
 
 pub(crate) fn compile(entries: &[Entry], cache: &Cache, out: &Path) {
-    // Without this, kernels built for one sanitizer would serve for the next.
-    for variable in ["CXX", "CXXFLAGS"] {
-        println!("cargo::rerun-if-env-changed={variable}");
-    }
     let objects: Vec<Object> = entries.iter().map(of_entry).chain(own()).collect();
-    let version = version(&build().get_compiler());
-    let units: Vec<Unit<'_>> = objects.iter().map(|object| unit(object, &version)).collect();
+    let compiler =
+        surroundings::compiler(build().get_compiler().path()) + &surroundings::values(&surroundings::OF_COMPILERS);
+    let units: Vec<Unit<'_>> = objects.iter().map(|object| unit(object, &compiler)).collect();
     cache.provide(&units, out).unwrap_or_else(|error| panic!("{error}"));
 
     build().objects(objects.iter().map(|object| out.join(object.file()))).compile("cumsm_emulator");
-    println!("cargo::rustc-link-search=native={}", out.display());
-    println!("cargo::rustc-link-lib=static=cumsm_emulator");
-    println!("cargo::rustc-link-lib=stdc++");
 }
 
+/// The compiler. It tells cargo which variables it has read, and what to link.
 fn build() -> cc::Build {
     let mut build = cc::Build::new();
     build.cpp(true).std("c++17").include("cuda");
@@ -38,7 +33,6 @@ fn build() -> cc::Build {
     build.opt_level(2).flag("-fno-exceptions").flag("-fno-rtti").flag_if_supported("-Wno-unknown-pragmas");
     // field/double.cuh counts on the rounding of each operation.
     build.flag("-ffp-contract=off");
-    build.cargo_metadata(false);
     build
 }
 
@@ -63,13 +57,7 @@ fn own() -> impl Iterator<Item = Object> {
     })
 }
 
-/// What the compiler says of itself.
-fn version(compiler: &cc::Tool) -> String {
-    let said = Command::new(compiler.path()).arg("--version").output().map(|output| output.stdout).unwrap_or_default();
-    format!("{}\n{}", compiler.path().display(), String::from_utf8_lossy(&said))
-}
-
-fn unit<'a>(object: &'a Object, version: &str) -> Unit<'a> {
+fn unit<'a>(object: &'a Object, compiler_key: &str) -> Unit<'a> {
     let mut build = build();
     for (name, value) in &object.defines {
         build.define(name, value.as_str());
@@ -82,6 +70,6 @@ fn unit<'a>(object: &'a Object, version: &str) -> Unit<'a> {
         command.arg("-o").arg(folder.join(object.file()));
         cache::run(&mut command, &object.name).map(drop)
     };
-    let key = cache::key(version, &arguments, &cache::sources(Path::new("cuda"), &object.source));
+    let key = cache::key(compiler_key, &arguments, &cache::sources(Path::new("cuda"), &object.source));
     Unit { name: format!("{}-emulated", object.name), key, compile: Box::new(compile) }
 }

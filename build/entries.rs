@@ -1,6 +1,6 @@
 //! The list of compiled units: which entry file, for which curve, under which name.
 
-use crate::curves::{Form, Group};
+use super::curves::{Form, Group};
 
 /// One entry file compiled for one curve: a CUDA module, and a table of emulated kernels.
 pub(crate) struct Entry {

@@ -6,6 +6,8 @@
 //! | `CUMSM_CUDA` | `auto` (default), `off`, `required` | what to do without nvcc: CPU-only with a note, never look, fail |
 //! | `CUMSM_CUDA_ARCHS` | e.g. `90` or `80,86,89,90` (default) | compute capabilities to compile machine code for |
 //! | `CUMSM_NVCC` | a path | the nvcc to use |
+//!
+//! `surroundings.rs` lists all variables and files that a build reads.
 
 mod cache;
 mod curves;
@@ -15,13 +17,13 @@ mod entries;
 mod nvcc;
 mod registry;
 mod signatures;
+mod surroundings;
 
 use std::env;
 use std::path::PathBuf;
 
-fn main() {
-    println!("cargo::rerun-if-changed=build");
-    println!("cargo::rerun-if-changed=cuda");
+pub(crate) fn main() {
+    surroundings::watch_package_and_variables();
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
     let groups = curves::enabled();
     if groups.is_empty() {
@@ -30,9 +32,16 @@ fn main() {
     let entries = entries::entries(&groups);
 
     let cache = cache::Cache::new(&out);
+    println!("cargo::rustc-check-cfg=cfg(cuda_backend)");
+    if cfg!(feature = "cuda") && nvcc::target_has_cuda() {
+        println!("cargo::rustc-cfg=cuda_backend");
+    }
     let cuda = nvcc::compile(&entries, &cache, &out);
+    // docs.rs documents the crate, and links nothing.
     #[cfg(feature = "emulator")]
-    emulator::compile(&entries, &cache, &out);
+    if surroundings::choice("DOCS_RS").is_none() {
+        emulator::compile(&entries, &cache, &out);
+    }
     registry::write_kernels(&groups, &entries, &cuda, &out);
     registry::write_groups(&groups, &out);
 }

@@ -5,9 +5,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::cache::{self, Cache, Unit};
-use crate::entries::Entry;
-use crate::signatures;
+use super::cache::{self, Cache, Unit};
+use super::entries::Entry;
+use super::signatures;
+use super::surroundings;
 
 /// Ampere (A100, A10/RTX 30), Ada (L4/L40/RTX 40) and Hopper (H100/H200); the PTX of the lowest serves newer ones.
 const DEFAULT_ARCHITECTURES: &str = "80,86,89,90";
@@ -17,76 +18,107 @@ pub(crate) enum Outcome {
     Absent { reason: String },
 }
 
+/// True if NVIDIA has a CUDA driver for the target. `Cargo.toml` depends on cudarc for the same targets.
+pub(crate) fn target_has_cuda() -> bool {
+    let is = |name, values: &[&str]| env::var(name).is_ok_and(|value| values.contains(&value.as_str()));
+    is("CARGO_CFG_TARGET_OS", &["linux", "windows"]) && is("CARGO_CFG_TARGET_POINTER_WIDTH", &["64"])
+}
+
 pub(crate) fn compile(entries: &[Entry], cache: &Cache, out: &Path) -> Outcome {
-    for variable in ["CUMSM_CUDA", "CUMSM_CUDA_ARCHS", "CUMSM_NVCC", "CUDA_HOME", "CUDA_PATH", "PATH"] {
-        println!("cargo::rerun-if-env-changed={variable}");
-    }
     // PTX is there only if this run writes it.
     println!("cargo::rustc-env=CUMSM_PTX_DIR=");
     if !cfg!(feature = "cuda") {
         return Outcome::Absent { reason: "the feature `cuda` is off".into() };
     }
-    // docs.rs has no toolkit and needs no kernels.
-    let docs_rs = env::var_os("DOCS_RS").is_some();
-    let mode = env::var("CUMSM_CUDA").unwrap_or_else(|_| if docs_rs { "off" } else { "auto" }.into());
-    let required = match mode.as_str() {
-        "off" => return Outcome::Absent { reason: "CUMSM_CUDA=off at build time".into() },
-        "auto" => false,
-        "required" => true,
-        other => panic!("CUMSM_CUDA is {other:?}; it takes `auto`, `off` or `required`"),
+    if !target_has_cuda() {
+        let target = env::var("TARGET").unwrap_or_default();
+        return Outcome::Absent { reason: format!("there is no CUDA for the target {target}") };
+    }
+    if surroundings::choice("DOCS_RS").is_some() {
+        return Outcome::Absent { reason: "DOCS_RS is set: the build is for the documentation".into() };
+    }
+    let mode = surroundings::choice("CUMSM_CUDA").unwrap_or_else(|| "auto".into());
+    let required = match mode.to_str() {
+        Some("off") => return Outcome::Absent { reason: "CUMSM_CUDA=off at build time".into() },
+        Some("auto") => false,
+        Some("required") => true,
+        _ => panic!("CUMSM_CUDA is {mode:?}; it takes `auto`, `off` or `required`"),
     };
-    let outcome = find()
-        .ok_or_else(|| {
-            "no nvcc found at build time (see CUMSM_NVCC, CUDA_HOME, scripts/fetch-cuda-toolkit)".to_string()
-        })
-        .and_then(|nvcc| {
-            let archs = architectures();
-            compile_all(&nvcc, &archs, entries, cache, out)?;
-            println!("cargo::rustc-env=CUMSM_PTX_DIR={}", out.display());
-            Ok(Outcome::Compiled { nvcc: version(&nvcc), archs })
-        });
+    // An nvcc that is installed later, at a place that counts more, is noticed.
+    let mut places = places();
+    let found = places.iter().position(|place| place.is_file()).map(|found| places.split_off(found).swap_remove(0));
+    surroundings::watch_for_new(&places, out);
+    let outcome = match found {
+        None => Err("no nvcc found at build time (see CUMSM_NVCC, CUDA_HOME, scripts/fetch-cuda-toolkit)".to_string()),
+        Some(nvcc) => compile_all(&nvcc, &architectures(), entries, cache, out),
+    };
     match outcome {
-        Ok(compiled) => compiled,
-        Err(reason) if required => panic!("CUMSM_CUDA=required: {reason}"),
+        Ok(compiled) => {
+            println!("cargo::rustc-env=CUMSM_PTX_DIR={}", out.display());
+            compiled
+        }
+        Err(reason) if required => panic!("CUMSM_CUDA=required: {}\n{reason}", summary(&reason)),
         Err(reason) => {
-            println!("cargo::warning=building without CUDA: {}", reason.lines().next().unwrap_or_default());
+            let reason = summary(&reason);
+            println!("cargo::warning=building without CUDA: {reason}");
             Outcome::Absent { reason }
         }
     }
 }
 
-/// The order: the user's word, the toolkit's usual variables, the PATH, the usual place, the fetched copy.
-fn find() -> Option<PathBuf> {
-    let executable = |folder: PathBuf| folder.join("nvcc");
-    let mut places: Vec<PathBuf> = env::var_os("CUMSM_NVCC").map(PathBuf::from).into_iter().collect();
-    places.extend(
-        ["CUDA_HOME", "CUDA_PATH"].iter().filter_map(env::var_os).map(|home| Path::new(&home).join("bin/nvcc")),
-    );
-    places.extend(env::split_paths(&env::var_os("PATH").unwrap_or_default()).map(executable));
-    places.push("/usr/local/cuda/bin/nvcc".into());
-    places.push(fetched_toolkit().join("bin/nvcc"));
-    if let Some(asked) = env::var_os("CUMSM_NVCC") {
-        assert!(Path::new(&asked).is_file(), "CUMSM_NVCC is {asked:?}, which is no file");
+/// Where nvcc can be. The order: the user's word, the toolkit's usual variables, the PATH, the usual place, the fetched copy.
+fn places() -> Vec<PathBuf> {
+    let asked = surroundings::choice("CUMSM_NVCC").map(PathBuf::from);
+    if let Some(asked) = &asked {
+        assert!(asked.is_file(), "CUMSM_NVCC is {asked:?}, which is no file");
     }
-    places.into_iter().find(|path| path.is_file())
+    let in_toolkit = |toolkit: PathBuf| toolkit.join("bin/nvcc");
+    let homes = ["CUDA_HOME", "CUDA_PATH"].into_iter().filter_map(surroundings::choice).map(PathBuf::from);
+    let mut places: Vec<PathBuf> = asked.into_iter().chain(homes.map(in_toolkit)).collect();
+    places.extend(surroundings::places_of(Path::new("nvcc")));
+    places.extend([PathBuf::from("/usr/local/cuda")].into_iter().chain(fetched_toolkits()).map(in_toolkit));
+    places
 }
 
 /// Where `scripts/fetch-cuda-toolkit` puts its copy: `cuda-toolkit` in cargo's target folder, an ancestor of OUT_DIR.
-fn fetched_toolkit() -> PathBuf {
+fn fetched_toolkits() -> Vec<PathBuf> {
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
     let manifest = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets CARGO_MANIFEST_DIR"));
-    let beside_out = out.ancestors().map(|folder| folder.join("cuda-toolkit")).find(|folder| folder.is_dir());
-    let toolkit = beside_out.unwrap_or_else(|| manifest.join("target/cuda-toolkit"));
-    // Watched only where it stands, because cargo takes a missing file for a changed one and would build every time;
-    // the fetching script touches this folder when it brings a toolkit.
-    if toolkit.is_dir() {
-        println!("cargo::rerun-if-changed={}", toolkit.join("bin/nvcc").display());
+    let beside_out: Vec<PathBuf> = out.ancestors().map(|folder| folder.join("cuda-toolkit")).collect();
+    if let Some(fetched) = beside_out.iter().find(|folder| folder.is_dir()) {
+        return vec![fetched.clone()];
     }
-    toolkit
+    // OUT_DIR is target/PROFILE/build/PACKAGE/out, or target/TARGET/PROFILE/…
+    beside_out.into_iter().skip(4).take(2).chain([manifest.join("target/cuda-toolkit")]).collect()
+}
+
+/// The line of a failure that says most, and the variable that helps.
+fn summary(reason: &str) -> String {
+    let (run, said) = reason.split_once('\n').unwrap_or((reason, ""));
+    let says_why = |line: &&str| {
+        let line = line.to_lowercase();
+        line.contains("error") || line.contains("unsupported")
+    };
+    let line = said.lines().find(says_why).or(said.lines().next()).unwrap_or_default().trim();
+    let said = said.to_lowercase();
+    let has = |words: &[&str]| words.iter().any(|word| said.contains(word));
+    let remedy = if has(&["unsupported gnu version", "unsupported clang version", "host compiler"]) {
+        "; set NVCC_CCBIN to a host compiler that this nvcc supports, as in NVCC_CCBIN=g++-12"
+    } else if has(&["gpu architecture", "gpu code"]) {
+        "; set CUMSM_CUDA_ARCHS to architectures that this nvcc supports"
+    } else if has(&["unknown option"]) {
+        "; check NVCC_PREPEND_FLAGS and NVCC_APPEND_FLAGS, or set CUMSM_NVCC to another nvcc"
+    } else if reason.contains('\n') {
+        "; set CUMSM_NVCC to another nvcc, or CUMSM_CUDA=off to build without it"
+    } else {
+        ""
+    };
+    format!("{run}{}{line}{remedy}", if line.is_empty() { "" } else { " " })
 }
 
 fn architectures() -> Vec<u32> {
-    let text = env::var("CUMSM_CUDA_ARCHS").unwrap_or_else(|_| DEFAULT_ARCHITECTURES.into());
+    let text = surroundings::choice("CUMSM_CUDA_ARCHS").unwrap_or_else(|| DEFAULT_ARCHITECTURES.into());
+    let text = text.to_string_lossy();
     let parsed: Result<Vec<u32>, _> =
         text.split(',').map(|arch| arch.trim().trim_start_matches("sm_").parse()).collect();
     let mut archs = parsed.unwrap_or_else(|_| {
@@ -97,16 +129,9 @@ fn architectures() -> Vec<u32> {
     archs
 }
 
-fn version(nvcc: &Path) -> String {
-    let text = Command::new(nvcc).arg("--version").output().map(|output| output.stdout).unwrap_or_default();
-    let text = String::from_utf8_lossy(&text).into_owned();
-    let release = text.lines().find_map(|line| line.split("release ").nth(1)).unwrap_or("of unknown version").trim();
-    format!("nvcc {release} ({})", nvcc.display())
-}
-
 /// For each entry: a fatbin, a log of ptxas for scripts/sass-counts, the kernels' parameters, and the PTX if it is to be
 /// kept. Of entries for the emulator alone, only the PTX.
-fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], cache: &Cache, out: &Path) -> Result<(), String> {
+fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], cache: &Cache, out: &Path) -> Result<Outcome, String> {
     let lowest = *archs.first().ok_or("CUMSM_CUDA_ARCHS names no architecture")?;
     let said = |argument| {
         let output = Command::new(nvcc).arg(argument).output().map(|output| output.stdout).unwrap_or_default();
@@ -125,13 +150,41 @@ fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], cache: &Cache, out
     options.push("-Xptxas=-v".into());
 
     // What is made of nvcc's output here is a part of what is kept.
-    let version = said("--version") + include_str!("signatures.rs");
+    let compilers = compilers(nvcc) + include_str!("signatures.rs");
     let entries = entries.iter().filter(|entry| entry.on_cuda || entry.keep_ptx);
-    let units: Vec<Unit<'_>> = entries.map(|entry| unit(nvcc, &version, lowest, &options, entry)).collect();
-    cache.provide(&units, out)
+    let units: Vec<Unit<'_>> = entries.map(|entry| unit(nvcc, &compilers, lowest, &options, entry)).collect();
+    cache.provide(&units, out)?;
+
+    let version = said("--version");
+    let release = version.lines().find_map(|line| line.split("release ").nth(1)).unwrap_or("of unknown version").trim();
+    Ok(Outcome::Compiled { nvcc: format!("nvcc {release} ({})", nvcc.display()), archs: archs.to_vec() })
 }
 
-fn unit<'a>(nvcc: &'a Path, version: &str, lowest: u32, options: &[String], entry: &'a Entry) -> Unit<'a> {
+/// All that decides what nvcc makes of an entry, apart from its arguments: nvcc, its profile, its host compiler, and the
+/// variables that both read.
+fn compilers(nvcc: &Path) -> String {
+    let profile = fs::canonicalize(nvcc).unwrap_or_default().with_file_name("nvcc.profile");
+    if profile.is_file() {
+        surroundings::watch(&profile);
+    }
+    let host_compiler = host_compiler(nvcc).map(|compiler| surroundings::compiler(&compiler)).unwrap_or_default();
+    let variables = [surroundings::OF_NVCC.as_slice(), &surroundings::OF_COMPILERS].concat();
+    surroundings::compiler(nvcc)
+        + &fs::read_to_string(profile).unwrap_or_default()
+        + &host_compiler
+        + &surroundings::values(&variables)
+}
+
+/// The program that nvcc preprocesses with. A dry run lists its commands: `#$ gcc -D… -E …` or `#$ "/usr/bin"/g++-12 -D…`.
+fn host_compiler(nvcc: &Path) -> Option<PathBuf> {
+    let output = Command::new(nvcc).args(["--dryrun", "-ptx", "cuda/entry/sort.cu"]).output().ok()?;
+    let commands = String::from_utf8_lossy(&output.stderr).into_owned();
+    let command = commands.lines().filter_map(|line| line.strip_prefix("#$ ")).find(|line| line.contains(" -E "))?;
+    let (program, _) = command.split_once(" -")?;
+    Some(program.replace('"', "").into())
+}
+
+fn unit<'a>(nvcc: &'a Path, compilers: &str, lowest: u32, options: &[String], entry: &'a Entry) -> Unit<'a> {
     let mut arguments = match entry.on_cuda {
         true => options.to_vec(),
         false => ["-O3", "-std=c++17", "-Icuda", "-ptx"].map(String::from).into(),
@@ -150,7 +203,7 @@ fn unit<'a>(nvcc: &'a Path, version: &str, lowest: u32, options: &[String], entr
     }
     // An entry with PTX is another than one without.
     let kept = if entry.keep_ptx { " with PTX" } else { "" };
-    let key = cache::key(&format!("{version}{kept}"), &arguments, &sources);
+    let key = cache::key(&format!("{compilers}{kept}"), &arguments, &sources);
     let compile = move |folder: &Path| compile_entry(nvcc, &arguments, lowest, entry, folder);
     Unit { name: entry.name.clone(), key, compile: Box::new(compile) }
 }

@@ -5,10 +5,10 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
-use crate::curves::Group;
-use crate::entries::{self, Entry};
-use crate::nvcc::Outcome;
-use crate::signatures::{self, Signature};
+use super::curves::Group;
+use super::entries::{self, Entry};
+use super::nvcc::Outcome;
+use super::signatures::{self, Signature};
 
 /// The units that not every curve and every build has: options in `Kernels`.
 const OPTIONAL: [&str; 5] = ["homogeneous", "edwards", "comparison", "probe", "fp64"];

@@ -2,7 +2,7 @@
 //!
 //! The parameters come from the C++ declarations of the kernels, through `cuda/kernel_table.cuh`. The emulator links that
 //! table; for CUDA, `build/signatures.rs` reads it from the PTX.
-#![cfg_attr(not(any(feature = "cuda", feature = "emulator")), allow(dead_code))]
+#![cfg_attr(not(any(cuda_backend, feature = "emulator")), allow(dead_code))]
 
 use std::fmt;
 

@@ -1,6 +1,6 @@
 //! What the build script compiled: plain data, which the machines load.
 
-#![cfg_attr(not(all(feature = "cuda", feature = "emulator", feature = "probes")), allow(dead_code))]
+#![cfg_attr(not(all(cuda_backend, feature = "emulator", feature = "probes")), allow(dead_code))]
 
 use std::ffi::{c_char, c_void};
 

@@ -52,7 +52,7 @@ mod plan;
 mod recode;
 mod reference;
 mod scalars;
-#[cfg(any(feature = "cuda", feature = "emulator"))]
+#[cfg(any(cuda_backend, feature = "emulator"))]
 mod secret;
 mod sparse;
 mod timings;

@@ -1,11 +1,29 @@
 //! The times that the stages of a computation take.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
+#[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
+pub(crate) use std::time::Instant;
 
 use crate::trace;
 pub(crate) use crate::vocabulary::Stage;
 
-/// The times of the stages. `None`: no such stage.
+/// Wasm without a system has no clock, and the standard library panics there. All times are zero.
+#[cfg(all(target_family = "wasm", target_os = "unknown"))]
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Instant;
+
+#[cfg(all(target_family = "wasm", target_os = "unknown"))]
+impl Instant {
+    pub(crate) fn now() -> Self {
+        Self
+    }
+
+    pub(crate) fn elapsed(self) -> Duration {
+        Duration::ZERO
+    }
+}
+
+/// The times of the stages. `None`: no such stage. On `wasm32-unknown-unknown`, which has no clock, all are zero.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct StageTimings {

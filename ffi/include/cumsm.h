@@ -360,7 +360,7 @@ typedef uint32_t CumsmValidation;
 
 #ifdef __cplusplus
 extern "C" {
-#endif // __cplusplus
+#endif /* __cplusplus */
 
 /**
  * The version of the library, such as "0.1.0". It equals that of the header it is used with: CUMSM_VERSION.
@@ -513,7 +513,7 @@ CumsmStatus cumsm_bases_batch(const struct CumsmBases *bases,
                               size_t results_limbs);
 
 #ifdef __cplusplus
-}  // extern "C"
-#endif  // __cplusplus
+}  /* extern "C" */
+#endif  /* __cplusplus */
 
 #endif  /* CUMSM_H */

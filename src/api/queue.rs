@@ -50,7 +50,7 @@ impl Queue {
     ///
     /// # Panics
     ///
-    /// If the system cannot start a thread.
+    /// If the system cannot start a thread, like every wasm32 target without threads.
     pub fn new(workers: usize) -> Self {
         Self(Jobs::new(workers))
     }

@@ -55,7 +55,7 @@ pub struct SelfCheck<P: CurveParams> {
 impl<P: CurveParams> SelfCheck<P> {
     /// Computes the Tᵢ, and prepares them as the bases of the request are prepared.
     pub(super) fn new(request: &PreparationRequest<'_, '_, P>) -> Result<Self, MsmError> {
-        let mut random = StdRng::from_entropy();
+        let mut random = secret_random()?;
         let mut seed = [0; 32];
         random.fill_bytes(&mut seed);
         let alpha = random.r#gen();
@@ -148,6 +148,23 @@ fn masks<P: CurveParams>(seed: &[u8; 32], chunk: usize) -> impl Iterator<Item = 
     std::iter::repeat_with(move || P::ScalarField::rand(&mut random))
 }
 
+/// A generator for the secrets, which the operating system seeds.
+#[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
+fn secret_random() -> Result<StdRng, MsmError> {
+    StdRng::from_rng(rand::rngs::OsRng).map_err(|_| NO_RANDOM_NUMBERS)
+}
+
+/// Without a system there are no secrets. No GPU's result is checked there either.
+#[cfg(all(target_family = "wasm", target_os = "unknown"))]
+fn secret_random() -> Result<StdRng, MsmError> {
+    Err(NO_RANDOM_NUMBERS)
+}
+
+const NO_RANDOM_NUMBERS: MsmError = MsmError::InvalidOption {
+    option: "self_check",
+    reason: "the operating system gives no random numbers; prepare the bases without it",
+};
+
 /// All Tᵢ = α·Pᵢ + ρᵢ·G.
 fn related<P: CurveParams>(points: &[Affine<P>], alpha: u64, seed: &[u8; 32]) -> Result<Vec<Affine<P>>, MsmError> {
     let generator = GeneratorTable::<P>::new();
@@ -197,7 +214,7 @@ type Combination<F> = (Vec<u64>, Zeroizing<Vec<F>>);
 
 /// One combination of all vectors. Only for vectors of field elements: small integers would become large ones.
 fn combination<P: CurveParams>(vectors: &[Scalars<'_, P>]) -> Result<Option<Combination<P::ScalarField>>, MsmError> {
-    let mut random = StdRng::from_entropy();
+    let mut random = secret_random()?;
     let factors: Vec<u64> = vectors.iter().map(|_| random.r#gen()).collect();
     let mut combined =
         Zeroizing::new(filled(longest(vectors), P::ScalarField::zero(), "the scalars of the self-check")?);

@@ -3,16 +3,16 @@
 //!
 //! A machine that is not compiled in is [`no_device::NoDevice`], a type without values.
 #![cfg_attr(
-    not(all(feature = "cuda", feature = "emulator")),
+    not(all(cuda_backend, feature = "emulator")),
     allow(dead_code, unused_imports, unused_variables, clippy::useless_asref)
 )]
 
 mod budget;
 mod check;
 mod counts;
-#[cfg(feature = "cuda")]
+#[cfg(cuda_backend)]
 mod cuda;
-#[cfg(not(feature = "cuda"))]
+#[cfg(not(cuda_backend))]
 use no_device::no_cuda as cuda;
 mod device;
 mod emulation;
@@ -24,7 +24,7 @@ use no_device::no_emulator as emulator;
 mod layout;
 #[macro_use]
 mod machines;
-#[cfg(not(all(feature = "cuda", feature = "emulator")))]
+#[cfg(not(all(cuda_backend, feature = "emulator")))]
 mod no_device;
 mod pipeline;
 #[cfg(all(feature = "probes", feature = "emulator"))]

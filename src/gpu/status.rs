@@ -76,3 +76,14 @@ pub(crate) struct GpuFailure {
     /// The CUDA driver API's error number (`CUresult`).
     pub(crate) code: u32,
 }
+
+#[cfg(all(test, feature = "cuda", target_family = "wasm"))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_target_without_cuda_says_so() {
+        let status = CudaStatus::query();
+        assert!(matches!(status, CudaStatus::NotCompiled { reason } if reason.contains("wasm32")), "{status}");
+    }
+}

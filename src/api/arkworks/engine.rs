@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{PoisonError, RwLock};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use ark_ec::PrimeGroup;
 use ark_ec::short_weierstrass::Projective;
@@ -12,6 +12,7 @@ use super::{AcceleratedAffine, AcceleratedProjective, resident};
 use crate::api::bases::Prepared;
 use crate::api::{BasesSlice, Curve, Msm};
 use crate::error::MsmError;
+use crate::timings::Instant;
 
 static ENGINE: RwLock<Option<Msm>> = RwLock::new(None);
 

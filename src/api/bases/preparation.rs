@@ -85,7 +85,7 @@ impl<'a, P: Curve> Preparation<'a, P> {
 
     /// Whether to check results of GPUs. Default: no. The CPU computes wrong ones again: see
     /// [`MsmOutput::fallback`](crate::MsmOutput::fallback). In the subgroup, a wrong result passes with a probability
-    /// of at most 2⁻⁶³. The check doubles work and memory.
+    /// of at most 2⁻⁶³. The check doubles work and memory. Without a GPU, it has no effect.
     pub fn self_check(mut self, wanted: bool) -> Self {
         self.self_check = wanted;
         self
@@ -103,15 +103,33 @@ impl<'a, P: Curve> Preparation<'a, P> {
     /// # Errors
     ///
     /// [`MsmError::InvalidBase`], [`MsmError::PrecomputationUnfit`], [`MsmError::Cancelled`],
-    /// [`MsmError::InvalidOption`] for a factor of 0, and those of [`Msm::msm`].
+    /// [`MsmError::InvalidOption`] for a factor of 0, or for a self-check if the operating system gives no random numbers,
+    /// and those of [`Msm::msm`].
     pub fn build(self) -> Result<Bases<'a, P>, MsmError> {
         let Self { msm, points, multiples, factor, memory, uses, validation, self_check, progress } = self;
         let (engine, bases) = (&msm.engine, &points[..]);
         let mut request =
             PreparationRequest { engine, points: bases, multiples, factor, memory, uses, validation, progress };
         let storage = P::prepare(&mut request)?;
-        let check = self_check.then(|| P::prepare_check(&request).map(Box::new)).transpose()?;
+        // The CPU's results are not checked.
+        let checked = self_check && !engine.gpus().is_empty();
+        let check = checked.then(|| P::prepare_check(&request).map(Box::new)).transpose()?;
         drop(request);
         Ok(Bases { msm, points, prepared: Prepared { storage, check } })
+    }
+}
+
+#[cfg(all(test, feature = "bls12-381"))]
+mod tests {
+    use ark_bls12_381::G1Affine;
+    use ark_ec::AffineRepr;
+
+    use crate::{Backend, Msm};
+
+    #[test]
+    fn a_self_check_without_a_gpu_prepares_nothing() {
+        let msm = Msm::builder().backend(Backend::Cpu).build().unwrap();
+        let bases = msm.prepare_owned(vec![G1Affine::generator(); 3]).self_check(true).build().unwrap();
+        assert!(bases.prepared.check.is_none());
     }
 }

@@ -7,7 +7,7 @@ use super::tuning;
 
 /// The launches of a check, and their memory.
 #[derive(Clone, Copy, Debug)]
-#[cfg_attr(not(any(feature = "cuda", feature = "emulator")), allow(dead_code))]
+#[cfg_attr(not(any(cuda_backend, feature = "emulator")), allow(dead_code))]
 pub(crate) struct CheckPlan {
     /// Points that one thread checks.
     pub(crate) points_per_thread: u32,

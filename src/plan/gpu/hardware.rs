@@ -78,7 +78,7 @@ impl Hardware {
 
     /// A preset of a similar kind, with another number of multiprocessors: H200 and A100 for chips with HBM, the RTX 4090 for
     /// others. What depends on the size of the chip is in proportion to this number.
-    #[cfg_attr(not(any(feature = "cuda", test)), allow(dead_code))]
+    #[cfg_attr(not(any(cuda_backend, test)), allow(dead_code))]
     pub(crate) fn of_capability(compute_capability: (u32, u32), multiprocessors: u32) -> Self {
         let like = match compute_capability {
             (9..=10, _) => Self::H200,

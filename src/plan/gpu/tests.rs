@@ -179,6 +179,7 @@ fn the_chosen_table_is_the_fastest_of_all() {
 }
 
 /// More points and vectors than any memory holds give a plan or an error.
+#[cfg(target_pointer_width = "64")]
 #[test]
 fn no_number_of_points_is_too_large_to_plan() {
     for group in &GROUPS {

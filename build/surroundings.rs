@@ -1,0 +1,133 @@
+//! Everything that a build reads from its surroundings. Each of these makes cargo run the build script again, and what
+//! changes a kernel is part of its key in the cache.
+//!
+//! No other file of the build script reads a variable. Two things are read elsewhere: the crate `cc` reads the variables of
+//! the emulator's compiler, such as `CXX` and `CXXFLAGS_x86_64_unknown_linux_gnu`, and tells cargo which; and cargo itself
+//! watches what it sets, such as `OUT_DIR`.
+//!
+//! Cargo compares times of modification: a program that is replaced by one with an older time stays unnoticed.
+
+use std::collections::hash_map::DefaultHasher;
+use std::env;
+use std::ffi::OsString;
+use std::fs;
+use std::hash::Hasher;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// These variables decide which kernels are compiled, and by which nvcc.
+pub(crate) const CHOICES: [&str; 7] =
+    ["CUMSM_CUDA", "CUMSM_CUDA_ARCHS", "CUMSM_NVCC", "CUDA_HOME", "CUDA_PATH", "PATH", "DOCS_RS"];
+
+/// nvcc reads these variables. It documents the first three, and its `nvcc.profile` adds to the others.
+pub(crate) const OF_NVCC: [&str; 7] = [
+    "NVCC_CCBIN",
+    "NVCC_PREPEND_FLAGS",
+    "NVCC_APPEND_FLAGS",
+    "INCLUDES",
+    "SYSTEM_INCLUDES",
+    "CUDAFE_FLAGS",
+    "PTXAS_FLAGS",
+];
+
+/// gcc and clang read these variables, for nvcc and for the emulator.
+pub(crate) const OF_COMPILERS: [&str; 5] =
+    ["CPATH", "CPLUS_INCLUDE_PATH", "COMPILER_PATH", "GCC_EXEC_PREFIX", "CCC_OVERRIDE_OPTIONS"];
+
+/// A folder of links is watched up to this number of entries.
+const MAX_LINKS: usize = 1000;
+
+/// Makes cargo watch all variables, and the files of the package that are read.
+pub(crate) fn watch_package_and_variables() {
+    for path in ["build.rs", "build", "cuda"] {
+        println!("cargo::rerun-if-changed={path}");
+    }
+    for name in CHOICES.iter().chain(&OF_NVCC).chain(&OF_COMPILERS) {
+        println!("cargo::rerun-if-env-changed={name}");
+    }
+}
+
+/// A variable of [`CHOICES`].
+pub(crate) fn choice(name: &str) -> Option<OsString> {
+    assert!(CHOICES.contains(&name), "{name} is not watched");
+    env::var_os(name)
+}
+
+/// The values of variables, for a key.
+pub(crate) fn values(names: &[&str]) -> String {
+    names.iter().map(|name| format!("{name}={:?}\n", env::var_os(name))).collect()
+}
+
+/// The files that can be meant by a program's name, in the shell's order.
+pub(crate) fn places_of(program: &Path) -> Vec<PathBuf> {
+    if program.components().count() > 1 {
+        return vec![program.to_path_buf()];
+    }
+    env::split_paths(&env::var_os("PATH").unwrap_or_default()).map(|folder| folder.join(program)).collect()
+}
+
+/// A compiler for a key: its path, its version, and a hash of its file, because a script can stand for a compiler. Cargo
+/// watches it from now on.
+pub(crate) fn compiler(program: &Path) -> String {
+    let Some(file) = places_of(program).into_iter().find(|place| place.is_file()) else {
+        return format!("{}, which is missing\n", program.display());
+    };
+    watch(&file);
+    let said = Command::new(&file).arg("--version").output().map(|output| output.stdout).unwrap_or_default();
+    let mut hasher = DefaultHasher::new();
+    hasher.write(&fs::read(&file).unwrap_or_default());
+    format!("{} {:016x}\n{}", file.display(), hasher.finish(), String::from_utf8_lossy(&said))
+}
+
+/// Makes cargo watch a file that is there. If it is a link, such as one of update-alternatives, cargo watches each file that
+/// it leads to, and the folder with the link, because the time of a link is not looked at.
+pub(crate) fn watch(file: &Path) {
+    let mut file = file.to_path_buf();
+    for _ in 0..32 {
+        println!("cargo::rerun-if-changed={}", file.display());
+        let (Ok(target), Some(folder)) = (fs::read_link(&file), file.parent()) else { return };
+        if holds_few_files(folder) {
+            println!("cargo::rerun-if-changed={}", folder.display());
+        }
+        file = folder.join(target);
+    }
+}
+
+/// True if cargo can walk the folder at each build. It would walk the folders in it too, and those that links lead to.
+fn holds_few_files(folder: &Path) -> bool {
+    let Ok(entries) = fs::read_dir(folder) else { return false };
+    let mut entries = entries.take(MAX_LINKS + 1).flatten();
+    let all_files = entries.by_ref().take(MAX_LINKS).all(|entry| !entry.path().is_dir());
+    all_files && entries.next().is_none()
+}
+
+/// Makes cargo run this script again when one of these files appears. If its folder is missing too, cargo watches for the
+/// folder: its time is that of the installation, and a file's time may be older.
+///
+/// Cargo takes a missing path for one that has changed, and would build each time. But in a folder that it watches, it
+/// follows links, and passes over those that lead nowhere.
+#[cfg(unix)]
+pub(crate) fn watch_for_new(places: &[PathBuf], out: &Path) {
+    let folder = out.join("watched");
+    let _ = fs::remove_dir_all(&folder);
+    let link = |(number, place): (usize, &PathBuf)| {
+        let link = folder.join(number.to_string());
+        let target = place.parent().filter(|parent| !parent.is_dir()).unwrap_or(place);
+        std::os::unix::fs::symlink(std::path::absolute(target)?, &link).map(|()| link)
+    };
+    let links =
+        fs::create_dir_all(&folder).and_then(|()| places.iter().enumerate().map(link).collect::<Result<Vec<_>, _>>());
+    // New links are newer than this run of the script, for which reason cargo would run it again.
+    let touched = links.is_ok_and(|links| {
+        let mut touch = Command::new("touch");
+        touch.args(["-h", "-t", "200001010000"]).args(links).arg(&folder);
+        touch.status().is_ok_and(|status| status.success())
+    });
+    if touched {
+        println!("cargo::rerun-if-changed={}", folder.display());
+    }
+}
+
+/// Links need a privilege on this system: a toolkit that is installed later is noticed if a variable changes.
+#[cfg(not(unix))]
+pub(crate) fn watch_for_new(_: &[PathBuf], _: &Path) {}
