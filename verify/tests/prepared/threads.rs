@@ -68,7 +68,7 @@ fn a_queue_computes_in_the_background() {
     }
 }
 
-/// All threads of the pool wait for results of a queue, which the CPU engine computes in that pool.
+/// All threads of the global pool wait for results that the CPU engine computes with several threads.
 #[test]
 fn threads_of_the_pool_wait_for_the_queue() {
     let n = 3000;
