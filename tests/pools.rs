@@ -2,13 +2,14 @@
 
 #![cfg(feature = "bls12-381")]
 
-use std::sync::{Arc, mpsc};
+use std::sync::{Arc, Barrier, mpsc};
 use std::thread;
 use std::time::Duration;
 
 use ark_bls12_381::{Fr, G1Affine, G1Projective, g1};
 use ark_ec::AffineRepr;
-use cumsm::{Backend, Bases, Msm, Pending, Queue};
+use ark_ff::Field;
+use cumsm::{Backend, Bases, Msm, Pending, PrecomputeFactor, Queue};
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
@@ -114,6 +115,42 @@ fn tasks_of_a_scope_wait() {
             });
         });
     }
+}
+
+/// Jobs that start tasks, of each kind, need no thread of the global pool: all of them sleep until the jobs have ended.
+#[test]
+fn jobs_need_no_thread_of_the_global_pool() {
+    let n = 5000;
+    let points = vec![G1Affine::generator(); n];
+    let k: Vec<_> = (0..n as u64).map(|i| Fr::from(i).square().square()).collect();
+    let sum = G1Affine::generator() * k.iter().sum::<Fr>();
+    let builder = Msm::builder().backend(Backend::Cpu);
+    let engines =
+        [builder.clone(), builder.clone().host_memory(1 << 20), builder].map(|builder| builder.build().unwrap());
+    let factors = [1, 1, 4].map(PrecomputeFactor::Fixed);
+    let bases: Vec<_> = engines
+        .iter()
+        .zip(factors)
+        .map(|(msm, factor)| Arc::new(msm.prepare_owned(points.clone()).precompute(factor).build().unwrap()))
+        .collect();
+    without_deadlock(move || {
+        let threads = rayon::current_num_threads();
+        let queue = Queue::new(2);
+        let (asleep, ended) = (Barrier::new(threads + 1), Barrier::new(threads + 1));
+        thread::scope(|scope| {
+            scope.spawn(|| {
+                rayon::broadcast(|_| {
+                    asleep.wait();
+                    ended.wait();
+                });
+            });
+            asleep.wait();
+            let pending: Vec<_> = bases.iter().map(|bases| queue.submit(bases, k.clone())).collect();
+            let sums: Vec<_> = pending.into_iter().map(|pending| pending.wait().unwrap()).collect();
+            ended.wait();
+            assert_eq!(sums, [sum; 3]);
+        });
+    });
 }
 
 /// Tasks of one pool wait for tasks of another one, which wait for the queue. Few tasks and a whole stack: a thread that waits

@@ -4,15 +4,15 @@
 //! until the stack is full.
 //!
 //! So all threads of the caller's pools may sleep at the same time, the global pool included. Jobs need none of them: each
-//! queue has a pool of its own. There a job waits only for
+//! queue has workers, and a pool of its own for their tasks (`pool.rs`). A job waits only for
 //!
 //! - tasks of its own computation, which threads of the queue's pool run, and
 //! - device memory (`gpu/budget.rs`), whose holder computes on the GPU and waits for no rayon task.
 //!
 //! A job is an MSM. It calls no code of the caller and cannot wait for the queue. So every job ends, and with it every wait.
 //!
-//! A thread of the queue's pool may begin another job while it waits for tasks of the present one. Workers hand over one job
-//! each, so at most `workers` jobs share a stack.
+//! A thread of the queue's pool may begin tasks of another job while it waits for tasks of the present one. Each worker
+//! computes one job at a time, so at most `workers` jobs share a stack.
 
 mod jobs;
 
@@ -24,6 +24,7 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 use self::jobs::{Awaited, Jobs};
 use super::{Bases, Curve};
 use crate::error::MsmError;
+use crate::pool;
 
 /// The stack of a thread in the queue's pool: a base, and this for each job that may begin on it.
 const STACK: usize = 1 << 20;
@@ -69,8 +70,8 @@ pub struct Pending<P: Curve> {
 }
 
 impl Queue {
-    /// Computes up to `workers` jobs at the same time, at least one. Starts a thread for each, and a rayon pool: with a
-    /// thread for each of the caller's pool, or for each worker if these are more.
+    /// Computes up to `workers` jobs at the same time, at least one. Starts a thread for each, and a rayon pool that has the
+    /// number of threads of the current one.
     ///
     /// # Panics
     ///
@@ -78,9 +79,8 @@ impl Queue {
     #[expect(clippy::expect_used, reason = "documented")]
     pub fn new(workers: usize) -> Self {
         let workers = workers.max(1);
-        // A job on a GPU keeps a thread of the pool until it ends.
-        let threads = rayon::current_num_threads().max(workers);
-        let pool = ThreadPoolBuilder::new().num_threads(threads).stack_size(STACK + workers * STACK_PER_JOB);
+        let pool = ThreadPoolBuilder::new().num_threads(rayon::current_num_threads());
+        let pool = pool.stack_size(STACK + workers * STACK_PER_JOB);
         let pool = pool.build().expect("the system starts threads");
         Self { jobs: Jobs::new(workers), pool: Arc::new(pool) }
     }
@@ -88,7 +88,7 @@ impl Queue {
     /// Queues [`Bases::msm`].
     pub fn submit<P: Curve>(&self, bases: &Arc<Bases<'static, P>>, scalars: Vec<P::ScalarField>) -> Pending<P> {
         let (bases, pool) = (Arc::clone(bases), Arc::clone(&self.pool));
-        Pending { awaited: self.jobs.submit(move || pool.install(|| bases.msm(&scalars))), found: None }
+        Pending { awaited: self.jobs.submit(move || pool::within(pool, || bases.msm(&scalars))), found: None }
     }
 }
 

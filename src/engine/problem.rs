@@ -14,6 +14,7 @@ use crate::plan::{
     self, CpuPlan, CpuProblem, DeviceLimits, GpuPlan, GpuProblem, Hardware, LowMemoryPlan, LowMemoryProblem, Partition,
     Plan, PrecomputationRequest, PrecomputeFactor, Source, Steps, TablePlan, TableProblem,
 };
+use crate::pool;
 use crate::recode::Precomputation;
 use crate::scalars::Scalars;
 use crate::vocabulary::{Backend, CpuArithmetic, PointForm};
@@ -238,7 +239,7 @@ impl Engine {
             maximum,
             affine_bytes: size_of::<Affine<P>>(),
             internal_bytes: cpu::point_bytes::<P>(arithmetic, components),
-            threads: rayon::current_num_threads(),
+            threads: pool::threads(),
             arithmetic,
             window_bits: self.options.window_bits,
             prepared: None,
@@ -267,7 +268,7 @@ impl Engine {
             converted,
             field_bytes: size_of::<P::BaseField>() as u64,
             degree: P::BaseField::extension_degree(),
-            threads: if plan::worth_threads(limit) { rayon::current_num_threads() as u32 } else { 1 },
+            threads: if plan::worth_threads(limit) { pool::threads() as u32 } else { 1 },
             window_bits: self.options.window_bits,
             stages: self.options.low_memory_stages,
             multiples: precomputation,
