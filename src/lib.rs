@@ -48,6 +48,7 @@ mod kernel_call;
 mod kernels;
 mod memory;
 mod plan;
+mod pool;
 #[expect(clippy::indexing_slicing, reason = "limbs of arrays, and digits of planned windows")]
 mod recode;
 mod reference;

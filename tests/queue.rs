@@ -33,6 +33,23 @@ fn results_belong_to_their_jobs() {
     }
 }
 
+/// More threads wait than workers compute. They sleep, and each is woken by its own result.
+#[test]
+fn all_threads_wait() {
+    for queue_is_dropped in [false, true] {
+        in_every_order(move || {
+            let queue = Jobs::new(1);
+            let [first, second] = [1, 2].map(|result| {
+                let job = queue.submit(move || result);
+                loom::thread::spawn(move || job.take(true))
+            });
+            let queue = (!queue_is_dropped).then_some(queue);
+            assert_eq!((first.join().unwrap(), second.join().unwrap()), (Some(1), Some(2)));
+            drop(queue);
+        });
+    }
+}
+
 #[test]
 fn what_is_polled_is_there_or_not() {
     in_every_order(|| {

@@ -1,21 +1,35 @@
 //! Computations that run while the caller does other work.
+//!
+//! A thread that waits sleeps: it runs no other task of its rayon pool. Such a task could wait, too, and run another one,
+//! until the stack is full.
+//!
+//! So all threads of the caller's pools may sleep at the same time, the global pool included. Jobs need none of them: each
+//! queue has workers, and a pool of its own for their tasks (`pool.rs`). A job waits only for
+//!
+//! - tasks of its own computation, which threads of the queue's pool run, and
+//! - device memory (`gpu/budget.rs`), whose holder computes on the GPU and waits for no rayon task.
+//!
+//! A job is an MSM. It calls no code of the caller and cannot wait for the queue. So every job ends, and with it every wait.
+//!
+//! A thread of the queue's pool may begin tasks of another job while it waits for tasks of the present one. Each worker
+//! computes one job at a time, so at most `workers` jobs share a stack.
 
 mod jobs;
 mod sync;
 
 use std::sync::Arc;
-use std::thread;
-use std::time::Duration;
 
 use ark_ec::short_weierstrass::Projective;
-use rayon::Yield;
+use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use self::jobs::{Awaited, Jobs};
 use super::{Bases, Curve};
 use crate::error::MsmError;
+use crate::pool;
 
-/// How long a waiting thread sleeps if its pool has no work: about as long as a short computation takes.
-const BETWEEN_POLLS: Duration = Duration::from_micros(50);
+/// The stack of a thread in the queue's pool: a base, and this for each job that may begin on it.
+const STACK: usize = 1 << 20;
+const STACK_PER_JOB: usize = 256 << 10;
 
 /// Computations over prepared bases. They begin in the order of submission.
 ///
@@ -35,8 +49,13 @@ const BETWEEN_POLLS: Duration = Duration::from_micros(50);
 /// # Ok::<(), cumsm::MsmError>(())
 /// ```
 ///
+/// The CPU engine computes in a rayon pool of the queue, not in the caller's. All threads of the caller's pools may wait.
+///
 /// Dropping the queue finishes running jobs, then runs queued jobs whose [`Pending`] is alive.
-pub struct Queue(Jobs);
+pub struct Queue {
+    jobs: Jobs,
+    pool: Arc<ThreadPool>,
+}
 
 /// A queued computation. If it is dropped before it begins, it does not run.
 pub struct Pending<P: Curve> {
@@ -46,19 +65,25 @@ pub struct Pending<P: Curve> {
 }
 
 impl Queue {
-    /// Starts `workers` threads, at least one.
+    /// Computes up to `workers` jobs at the same time, at least one. Starts a thread for each, and a rayon pool that has the
+    /// number of threads of the current one.
     ///
     /// # Panics
     ///
     /// If the system cannot start a thread, like every wasm32 target without threads.
+    #[expect(clippy::expect_used, reason = "documented")]
     pub fn new(workers: usize) -> Self {
-        Self(Jobs::new(workers))
+        let workers = workers.max(1);
+        let pool = ThreadPoolBuilder::new().num_threads(rayon::current_num_threads());
+        let pool = pool.stack_size(STACK + workers * STACK_PER_JOB);
+        let pool = pool.build().expect("the system starts threads");
+        Self { jobs: Jobs::new(workers), pool: Arc::new(pool) }
     }
 
     /// Queues [`Bases::msm`].
     pub fn submit<P: Curve>(&self, bases: &Arc<Bases<'static, P>>, scalars: Vec<P::ScalarField>) -> Pending<P> {
-        let bases = Arc::clone(bases);
-        Pending { awaited: self.0.submit(move || bases.msm(&scalars)), found: None }
+        let (bases, pool) = (Arc::clone(bases), Arc::clone(&self.pool));
+        Pending { awaited: self.jobs.submit(move || pool::within(pool, || bases.msm(&scalars))), found: None }
     }
 }
 
@@ -75,7 +100,7 @@ impl<P: Curve> Pending<P> {
         self.found.as_ref()
     }
 
-    /// Waits for the result. A rayon thread runs other tasks meanwhile: do not hold a lock that these may take.
+    /// Waits for the result. The thread sleeps: a rayon thread runs no other task meanwhile.
     ///
     /// # Errors
     ///
@@ -83,17 +108,9 @@ impl<P: Curve> Pending<P> {
     ///
     /// # Panics
     ///
-    /// As [`poll`](Self::poll).
+    /// Like [`poll`](Self::poll).
     #[expect(clippy::expect_used, reason = "`take` waits, and a result is taken once")]
     pub fn wait(mut self) -> Result<Projective<P>, MsmError> {
-        while self.poll().is_none() {
-            // If all threads of the global pool slept here, no thread would compute.
-            match rayon::yield_now() {
-                Some(Yield::Executed) => {}
-                Some(Yield::Idle) => thread::sleep(BETWEEN_POLLS),
-                None => self.found = self.awaited.take(true),
-            }
-        }
-        self.found.expect("a result after waiting for it")
+        self.found.take().or_else(|| self.awaited.take(true)).expect("a result after waiting for it")
     }
 }

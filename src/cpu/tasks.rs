@@ -1,4 +1,4 @@
-//! Tasks in the caller's rayon pool. The machinery of rayon is compiled here once: a generic function would be compiled
+//! Tasks in the thread's rayon pool. The machinery of rayon is compiled here once: a generic function would be compiled
 //! again for every closure.
 
 use std::mem::MaybeUninit;
@@ -7,12 +7,13 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use rayon::prelude::*;
 
 use crate::error::MsmError;
+use crate::pool;
 
 /// Runs `task` for each number below `count`, in the pool if `threads` is more than one.
 pub(super) fn for_each(threads: usize, count: usize, task: &(dyn Fn(usize) + Sync)) {
     // It takes microseconds to wake up a pool.
     if threads > 1 && count > 1 {
-        (0..count).into_par_iter().for_each(task);
+        pool::run(|| (0..count).into_par_iter().for_each(task));
     } else {
         (0..count).for_each(task);
     }
@@ -85,7 +86,7 @@ pub(super) fn append<T: Copy + Send + Sync>(
 
 /// Runs both, side by side if the pool has a thread to spare. Needs no memory from the heap.
 pub(super) fn join(left: &mut (dyn FnMut() + Send), right: &mut (dyn FnMut() + Send)) {
-    rayon::join(left, right);
+    pool::run(|| rayon::join(left, right));
 }
 
 /// A poisoned lock is taken: rayon passes the panic on, and nobody reads the value.

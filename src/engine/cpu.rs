@@ -7,6 +7,7 @@ use crate::cpu::{self, BaseSource, Nonzero};
 use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::plan::{self, CostUnit, Costs, CpuPlan, CpuProblem, PrecomputationPlan, PrecomputationRequest, Steps};
+use crate::pool;
 use crate::scalars::Scalars;
 use crate::timings::Stopwatch;
 use crate::vocabulary::{CpuArithmetic, PointForm};
@@ -63,7 +64,7 @@ impl Engine {
             maximum,
             affine_bytes: size_of::<Affine<P>>(),
             internal_bytes: cpu::point_bytes::<P>(arithmetic, components),
-            threads: rayon::current_num_threads(),
+            threads: pool::threads(),
             arithmetic,
             window_bits: self.options.window_bits,
             prepared: None,

@@ -10,6 +10,7 @@ use crate::error::MsmError;
 use crate::plan::{
     self, CostUnit, Costs, LowMemoryPlan, LowMemoryProblem, PrecomputationPlan, PrecomputationRequest, Steps,
 };
+use crate::pool;
 use crate::recode::Precomputation;
 use crate::scalars::Scalars;
 use crate::timings::{Stage, Stopwatch};
@@ -39,7 +40,7 @@ impl Engine {
             converted,
             field_bytes: size_of::<P::BaseField>() as u64,
             degree: P::BaseField::extension_degree(),
-            threads: if plan::worth_threads(limit) { rayon::current_num_threads() as u32 } else { 1 },
+            threads: if plan::worth_threads(limit) { pool::threads() as u32 } else { 1 },
             window_bits: self.options.window_bits,
             stages: self.options.low_memory_stages,
             multiples: precomputation,

@@ -16,6 +16,7 @@ use crate::error::MsmError;
 use crate::gpu::Gpu;
 use crate::memory;
 use crate::plan::{self, DeviceLimits, PrecomputationPlan, PrecomputationRequest, PrecomputeFactor, TablePlan};
+use crate::pool;
 use crate::recode::Precomputation;
 use crate::trace;
 use crate::vocabulary::Validation;
@@ -91,7 +92,7 @@ impl<P: CurveParams> PreparedStorage<P> {
         engine: &Engine,
         points: &'b [Affine<P>],
     ) -> Result<Cow<'b, [Affine<P>]>, MsmError> {
-        let (precomputation, threads) = (self.precomputation(), rayon::current_num_threads());
+        let (precomputation, threads) = (self.precomputation(), pool::threads());
         Ok(match self {
             Self::Host(multiples, _) => Cow::Borrowed(&multiples[..]),
             Self::CpuTable(table) if precomputation.factor() > 1 => table.multiples(threads)?.into(),
@@ -199,7 +200,7 @@ impl<P: CurveParams> PreparationRequest<'_, '_, P> {
                 if precomputation.factor() == 1 {
                     return Ok(PreparedStorage::Nothing);
                 }
-                let multiples = self.multiples(precomputation, rayon::current_num_threads())?;
+                let multiples = self.multiples(precomputation, pool::threads())?;
                 Ok(PreparedStorage::Host(multiples, precomputation))
             }
             None => {
@@ -235,7 +236,7 @@ impl<P: CurveParams> PreparationRequest<'_, '_, P> {
                 self.engine.table_plan::<P>(limits, n, request, None, self.uses)?.precomputation
             }
         };
-        let multiples = self.multiples(precomputation, rayon::current_num_threads())?;
+        let multiples = self.multiples(precomputation, pool::threads())?;
         Ok(PreparedStorage::Host(multiples, precomputation))
     }
 

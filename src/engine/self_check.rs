@@ -35,6 +35,7 @@ use super::{Engine, MsmInput, MsmOutputs, PreparationRequest, PreparedStorage};
 use crate::curve::{CurveParams, in_subgroup};
 use crate::error::MsmError;
 use crate::memory::filled;
+use crate::pool;
 use crate::scalars::{Scalars, longest};
 use crate::trace;
 use crate::vocabulary::{Backend, Validation};
@@ -134,7 +135,7 @@ impl<P: CurveParams> SelfCheck<P> {
             let terms = bases.zip(masks::<P>(&self.seed, chunk)).filter(|&(base, _)| base >= first);
             terms.map(|(base, rho)| scalars.field_element(base - first) * rho).sum::<P::ScalarField>()
         });
-        sums.reduce(P::ScalarField::zero, |a, b| a + b)
+        pool::run(|| sums.reduce(P::ScalarField::zero, |a, b| a + b))
     }
 }
 
@@ -221,7 +222,7 @@ fn combination<P: CurveParams>(vectors: &[Scalars<'_, P>]) -> Result<Option<Comb
     for (vector, &factor) in vectors.iter().zip(&factors) {
         let Scalars::Field(vector) = vector else { return Ok(None) };
         let factor = P::ScalarField::from(factor);
-        combined.par_iter_mut().zip(vector.par_iter()).for_each(|(sum, k)| *sum += factor * k);
+        pool::run(|| combined.par_iter_mut().zip(vector.par_iter()).for_each(|(sum, k)| *sum += factor * k));
     }
     Ok(Some((factors, combined)))
 }

@@ -1,12 +1,15 @@
 //! Computations of many threads at once, on devices that have memory for a few of them.
 
+use std::sync::Barrier;
 use std::thread;
 
-use ark_bls12_381::{Fr, g1};
+use ark_bls12_381::{Fr, g1, g2};
 use cumsm::internals::{EmulatorOptions, Steps};
-use cumsm::{Msm, MsmError, PrecomputeFactor};
+use cumsm::{Bases, Curve, Msm, MsmError, PrecomputeFactor};
+use rayon::ThreadPoolBuilder;
+use rayon::prelude::*;
 
-use super::{G1, emulators};
+use super::{G1, emulators, expected};
 use crate::common::generators::{PointKind, ScalarKind, points, scalars};
 
 const THREADS: u64 = 16;
@@ -80,4 +83,84 @@ fn threads_prepare_bases() {
     nothing_more_is_promised(&msm, tables);
     drop(kept);
     nothing_more_is_promised(&msm, 0);
+}
+
+/// Tasks of a pool wait for device memory, while others of the pool compute on the host what a self-check needs.
+#[test]
+fn tasks_of_a_pool_wait_for_memory() {
+    let (tasks, n, memory) = (16, 1000, 32 << 20);
+    let point = points::<G1>(PointKind::Random, 1, 1)[0];
+    let points = vec![point; N];
+    let msm = emulators([device(memory, 4)]).build().unwrap();
+    let Steps::Gpu(plan) = msm.plan::<g1::Config>(N).unwrap().steps else { panic!("a plan of one GPU") };
+    assert!(8 * plan.buffers.bytes() > 2 * memory, "{} bytes", plan.buffers.bytes());
+    let checked = msm.prepare(&points[..n]).self_check(true).build().unwrap();
+    let pool = ThreadPoolBuilder::new().num_threads(8).build().unwrap();
+    pool.install(|| {
+        (0..tasks).into_par_iter().with_max_len(1).for_each(|seed| {
+            let k = scalars::<Fr>(ScalarKind::Bits, N, seed);
+            assert_eq!(msm.msm(&points, &k).unwrap(), point * k.iter().sum::<Fr>());
+            assert_eq!(checked.msm(&k[..n]).unwrap(), point * k[..n].iter().sum::<Fr>());
+        });
+    });
+    drop(checked);
+    nothing_more_is_promised(&msm, 0);
+}
+
+/// The five sums of a Groth16 proof, four over G1 and one over G2: each round computes them at the same time, from a thread
+/// each, on one device. Sums are right, and no memory of the device stays behind.
+fn five_sums_at_once(rounds: u64) {
+    const N: usize = 3;
+
+    /// Computes a sum in each round. The threads begin a round together.
+    fn sums<P: Curve<ScalarField = Fr>>(bases: &Bases<'_, P>, seed: u64, rounds: u64, together: &Barrier) {
+        for round in 0..rounds {
+            let k = scalars::<Fr>(ScalarKind::Uniform, N, 1000 * seed + round);
+            let sum = expected(bases.points(), &k);
+            together.wait();
+            assert_eq!(bases.msm(&k).unwrap(), sum, "thread {seed}, round {round}");
+            together.wait();
+        }
+    }
+
+    let msm = emulators([device(64 << 20, 1)]).window_bits(4).build().unwrap();
+    let g1: Vec<_> = (0..4).map(|seed| points::<G1>(PointKind::Random, N, seed)).collect();
+    let g1: Vec<_> = g1.iter().map(|points| msm.prepare(points).build().unwrap()).collect();
+    let g2 = points::<g2::Config>(PointKind::Random, N, 4);
+    let g2 = msm.prepare(&g2).build().unwrap();
+    let tables = g1.iter().flat_map(Bases::tables).chain(g2.tables()).map(|table| table.bytes()).sum();
+    assert!(tables > 0);
+    nothing_more_is_promised(&msm, tables);
+
+    let together = Barrier::new(6);
+    let mut after_each = Vec::new();
+    thread::scope(|scope| {
+        for (seed, bases) in (0..).zip(&g1) {
+            let together = &together;
+            scope.spawn(move || sums(bases, seed, rounds, together));
+        }
+        scope.spawn(|| sums(&g2, 4, rounds, &together));
+        for _ in 0..rounds {
+            together.wait();
+            together.wait();
+            nothing_more_is_promised(&msm, tables);
+            after_each.push(msm.emulated_memory()[0]);
+        }
+    });
+    // Each round allocates what the second one does.
+    let each = after_each[1].allocations - after_each[0].allocations;
+    assert!(after_each.windows(2).all(|pair| pair[1].allocations - pair[0].allocations == each));
+    drop((g1, g2));
+    nothing_more_is_promised(&msm, 0);
+}
+
+#[test]
+fn the_five_sums_of_a_proof_at_once() {
+    five_sums_at_once(100);
+}
+
+#[test]
+#[ignore = "slow: 1000 rounds"]
+fn slow_the_five_sums_of_a_proof_at_once() {
+    five_sums_at_once(1000);
 }

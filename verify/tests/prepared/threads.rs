@@ -1,7 +1,7 @@
 //! Prepared bases that several threads use, and the queue.
 
 use std::ops::ControlFlow;
-use std::sync::Arc;
+use std::sync::{Arc, Barrier};
 
 use ark_bls12_381::Fr;
 use cumsm::{Backend, Msm, MsmError, PrecomputeFactor, Queue};
@@ -68,7 +68,7 @@ fn a_queue_computes_in_the_background() {
     }
 }
 
-/// All threads of the pool wait for results of a queue, which the CPU engine computes in that pool.
+/// All threads of the global pool wait for results that the CPU engine computes with several threads.
 #[test]
 fn threads_of_the_pool_wait_for_the_queue() {
     let n = 3000;
@@ -82,6 +82,31 @@ fn threads_of_the_pool_wait_for_the_queue() {
     for (sum, k) in sums.into_iter().zip(&vectors) {
         assert_eq!(sum, bases.msm(k).unwrap());
     }
+}
+
+/// The self-check of a GPU's sums has tasks on the host. They need no thread of the global pool: all of them sleep.
+#[test]
+fn a_queue_checks_itself_without_the_global_pool() {
+    let n = 3000; // the check cuts them into several tasks
+    let point = points::<G1>(PointKind::Random, 1, 1)[0];
+    let msm = Msm::builder().backend(Backend::Emulator).build().unwrap();
+    let bases = Arc::new(msm.prepare_owned(vec![point; n]).self_check(true).build().unwrap());
+    let k = scalars::<Fr>(ScalarKind::Bits, n, 1);
+    let sum = point * k.iter().sum::<Fr>();
+    let queue = Queue::new(2);
+    let (asleep, ended) = [(); 2].map(|()| Barrier::new(rayon::current_num_threads() + 1)).into();
+    std::thread::scope(|scope| {
+        scope.spawn(|| {
+            rayon::broadcast(|_| {
+                asleep.wait();
+                ended.wait();
+            });
+        });
+        asleep.wait();
+        let found = queue.submit(&bases, k).wait();
+        ended.wait();
+        assert_eq!(found, Ok(sum));
+    });
 }
 
 /// The watcher of a preparation computes in the pool that prepares.

@@ -1,0 +1,40 @@
+//! The rayon pool in which a thread's tasks run: that of a queue on the queue's workers, otherwise rayon's current pool.
+//!
+//! Whatever a queued MSM does by rayon goes through [`run`]. `tests/pools.rs` keeps all threads of the global pool busy, and
+//! finds what does not.
+
+use std::cell::RefCell;
+use std::sync::Arc;
+
+use rayon::ThreadPool;
+
+thread_local! {
+    static OF_QUEUE: RefCell<Option<Arc<ThreadPool>>> = const { RefCell::new(None) };
+}
+
+/// Computes on this thread, with tasks in `pool`.
+pub(crate) fn within<T>(pool: Arc<ThreadPool>, compute: impl FnOnce() -> T) -> T {
+    /// Also after a panic, the thread is as it was.
+    struct Before(Option<Arc<ThreadPool>>);
+    impl Drop for Before {
+        fn drop(&mut self) {
+            OF_QUEUE.set(self.0.take());
+        }
+    }
+    let _before = Before(OF_QUEUE.replace(Some(pool)));
+    compute()
+}
+
+/// Runs what starts rayon tasks and awaits them.
+pub(crate) fn run<T: Send>(tasks: impl FnOnce() -> T + Send) -> T {
+    match OF_QUEUE.with_borrow(Clone::clone) {
+        Some(pool) => pool.install(tasks),
+        None => tasks(),
+    }
+}
+
+/// The number of threads that run this thread's tasks.
+pub(crate) fn threads() -> usize {
+    OF_QUEUE
+        .with_borrow(|pool| pool.as_ref().map_or_else(rayon::current_num_threads, |pool| pool.current_num_threads()))
+}
