@@ -176,8 +176,7 @@ impl Chunks {
     /// Cuts into more chunks, if that is faster: each is copied while the one before it is computed. Nothing is computed while
     /// the scalars of the first one are copied, so it is small, and the next ones grow.
     fn or_overlapped(self, problem: &GpuProblem, choices: &Choices<'_>, threads: u64) -> Self {
-        let BufferSizes { bases, scalars, .. } = &self.buffers;
-        let is_short = self.chunks == 1 && bases.bytes() + scalars.bytes() < tuning::MIN_ASIDE_BYTES;
+        let is_short = self.chunks == 1 && self.buffers.input_bytes() < tuning::MIN_ASIDE_BYTES;
         if is_short {
             return self;
         }

@@ -5,6 +5,7 @@
 use std::str::FromStr;
 
 use crate::error::MsmError;
+use crate::kernels::registry::Kernel;
 
 /// The peak numbers of a GPU. Names can be parsed: `h200`, `a100`, `rtx4090`, `l4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -147,6 +148,16 @@ impl Hardware {
             bytes => shared_bytes / bytes,
         };
         (warps / own).min(blocks).min(by_registers).min(by_shared).max(1)
+    }
+
+    /// Blocks of a kernel that a multiprocessor holds at a time.
+    pub(super) fn blocks_of(&self, kernel: &Kernel, field: Field) -> u32 {
+        self.resident_blocks(kernel.block, kernel.registers(field.limbs, field.degree), kernel.shared)
+    }
+
+    /// Threads of a kernel that the whole GPU holds at a time.
+    pub(super) fn resident_threads(&self, kernel: &Kernel, field: Field) -> u64 {
+        u64::from(self.multiprocessors) * u64::from(self.blocks_of(kernel, field)) * u64::from(kernel.block)
     }
 }
 

@@ -111,6 +111,11 @@ impl GpuPlan {
         self.buffers.overlap()
     }
 
+    /// True if the codes of all window values are looked up.
+    pub(crate) fn has_table(&self) -> bool {
+        self.buffers.table.elements > 0
+    }
+
     /// Whether chunks add to the same buckets, which are aggregated once, after the last chunk of each group of vectors.
     pub fn carries_buckets(&self) -> bool {
         self.chunks > 1 && self.algorithm.carries_buckets()

@@ -1,16 +1,14 @@
 //! What a plan is: the digits, rows, threads and passes of each stage. Plain data.
 
-use super::model::kernels::{self, Kernel};
 use super::problem::{GpuProblem, Source};
 use crate::algorithm::{Accumulation, Aggregation, Algorithm, Comparison, Coordinates, Prepare};
+use crate::kernels::registry::{self, Kernel};
 use crate::recode::Windows;
 
 /// Threads of a block that sorts.
-pub(crate) const SORT_THREADS: u32 = 256;
+pub(super) const SORT_THREADS: u32 = registry::SORT_COUNT.block;
 /// The most digits of a tile, which a block sorts: 16 for each thread.
-pub(crate) const MAX_TILE: u32 = 16 * SORT_THREADS;
-/// Threads of a block of `sort_offset`.
-pub(crate) const OFFSET_THREADS: u32 = 1024;
+pub(super) const MAX_TILE: u32 = 16 * SORT_THREADS;
 /// The most tiles of a window whose counts each block adds up alone. For more, `sort_offset` computes prefix sums.
 pub(crate) const MAX_TILES_ADDED: u32 = 32;
 
@@ -140,17 +138,17 @@ impl Stages<'_> {
     /// The kernel that adds bases.
     pub(super) fn accumulation_kernel(&self) -> &'static Kernel {
         match (self.algorithm.accumulation, self.algorithm.coordinates) {
-            (Accumulation::ConstantTime, _) => &kernels::CONSTANT_ACCUMULATE,
-            (Accumulation::RowBalanced, _) => &kernels::ACCUMULATE_ROW_BALANCED,
+            (Accumulation::ConstantTime, _) => &registry::CONSTANT_ACCUMULATE,
+            (Accumulation::RowBalanced, _) => &registry::ACCUMULATE_ROW_BALANCED,
             (Accumulation::Comparison(comparison), _) => match comparison {
-                Comparison::Unbalanced => &kernels::ACCUMULATE_UNBALANCED,
-                Comparison::Checkpoints => &kernels::ACCUMULATE_CHECKPOINTS,
-                Comparison::HomogeneousPairs => &kernels::ACCUMULATE_HOMOGENEOUS,
-                Comparison::PippengerPerThread | Comparison::WindowPerThread => &kernels::PIPPENGER_PER_THREAD,
+                Comparison::Unbalanced => &registry::ACCUMULATE_UNBALANCED,
+                Comparison::Checkpoints => &registry::ACCUMULATE_CHECKPOINTS,
+                Comparison::HomogeneousPairs => &registry::ACCUMULATE_HOMOGENEOUS,
+                Comparison::PippengerPerThread | Comparison::WindowPerThread => &registry::PIPPENGER_PER_THREAD,
             },
-            (_, Coordinates::TwistedEdwards) => &kernels::EDWARDS_ACCUMULATE,
-            _ if self.windows.exponent_bits() > 0 => &kernels::ACCUMULATE_ODD_FLOAT,
-            _ => &kernels::ACCUMULATE_LOAD_BALANCED,
+            (_, Coordinates::TwistedEdwards) => &registry::EDWARDS_ACCUMULATE,
+            _ if self.windows.exponent_bits() > 0 => &registry::ACCUMULATE_ODD_FLOAT,
+            _ => &registry::ACCUMULATE_LOAD_BALANCED,
         }
     }
 

@@ -3,7 +3,6 @@
 use super::buffers::Extent;
 use super::chunks::{Chunks, FAR};
 use super::model::arithmetic::Inversion;
-use super::model::kernels::{PREPARE_EDWARDS, PREPARE_MULTIPLES, PREPARE_POWERS_OF_TWO};
 use super::model::time::KernelLaunch;
 use super::model::tuning::{COPY_SECONDS, SYNC_SECONDS};
 use super::plan::GpuPlan;
@@ -13,6 +12,7 @@ use super::shape::{Stages, exponents};
 use super::tuning;
 use crate::algorithm::Algorithm;
 use crate::error::MsmError;
+use crate::kernels::registry::{PREPARE_EDWARDS, PREPARE_MULTIPLES, PREPARE_POWERS_OF_TWO};
 use crate::plan::precompute::PrecomputationRequest;
 use crate::recode::{Precomputation, Windows};
 use crate::vocabulary::{PointForm, Stage};
@@ -173,7 +173,7 @@ impl TablePlan {
         let (form, powers) = (algorithm.point_form(), exponents(algorithm, c));
         let levels = u64::from(precomputation.factor());
         let points = levels * n as u64;
-        let resident = PREPARE_MULTIPLES.resident_threads(&limits.hardware, limits.field());
+        let resident = limits.hardware.resident_threads(&PREPARE_MULTIPLES, limits.field());
         // The doublings cost many times the inversion. Few points share one, so that all threads have work.
         let points_per_inversion = (n as u64).div_ceil(resident).clamp(1, tuning::MAX_POINTS_PER_INVERSION);
         let together = (n as u64).min(resident * points_per_inversion).max(1);

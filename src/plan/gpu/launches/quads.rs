@@ -2,10 +2,10 @@
 
 use super::{Launches, tuning};
 use crate::algorithm::{Accumulation, Aggregation};
+use crate::kernels::registry::{self, Kernel};
 use crate::plan::gpu::hardware::WARP;
 use crate::plan::gpu::layers::{Gathering, Halving, Joining};
 use crate::plan::gpu::model::arithmetic::{Additions, Quads, log2, rounds};
-use crate::plan::gpu::model::kernels::{self, Kernel};
 use crate::plan::gpu::model::time::{KernelLaunch, missed};
 use crate::plan::gpu::model::tuning::{INSTRUCTION_CLOCKS, PRODUCT_CLOCKS};
 use crate::plan::gpu::shape::Sizes;
@@ -81,7 +81,7 @@ impl Launches<'_> {
             Aggregation::ChunkedRunningSum => {
                 // A chunk is multiplied by its index by double-and-add. Some lane of the warp adds at each bit.
                 let products = 2.0 * (per_run - 1.0) * general + log2(buckets) * (doubling + general) + general;
-                let launch = KernelLaunch::of(Stage::Aggregate, &kernels::SUM_BUCKET_CHUNKS, threads, rows);
+                let launch = KernelLaunch::of(Stage::Aggregate, &registry::SUM_BUCKET_CHUNKS, threads, rows);
                 let cached = 2.0 * rows * buckets * self.limits.point_bytes() as f64;
                 let moved = 0.5 * cached * missed(0.5 * cached, self.hardware());
                 self.add(KernelLaunch { products, cached, moved, ..launch });

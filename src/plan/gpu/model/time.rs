@@ -27,8 +27,8 @@
 use std::fmt;
 use std::ops::{AddAssign, Mul};
 
-use super::kernels::{self, Kernel};
 use super::tuning;
+use crate::kernels::registry::{self, Kernel};
 use crate::plan::gpu::hardware::{Field, Hardware, PARTITIONS, WARP};
 use crate::vocabulary::Stage;
 
@@ -120,7 +120,7 @@ impl Rates {
 pub struct Prediction {
     seconds: [[f64; Limit::ALL.len()]; Stage::ALL.len()],
     work: [Work; Stage::ALL.len()],
-    kernels: [OfKernel; kernels::ALL.len()],
+    kernels: [OfKernel; registry::ALL.len()],
 }
 
 /// All launches of a kernel.
@@ -136,7 +136,7 @@ impl Default for Prediction {
         Self {
             seconds: Default::default(),
             work: Default::default(),
-            kernels: [OfKernel::default(); kernels::ALL.len()],
+            kernels: [OfKernel::default(); registry::ALL.len()],
         }
     }
 }
@@ -167,13 +167,13 @@ impl Prediction {
 
     /// The kernels of the plan, each with its unit and the seconds of all its launches.
     pub fn kernels(&self) -> impl Iterator<Item = (&'static str, &'static str, f64)> {
-        let all = kernels::ALL.iter().zip(self.kernels).filter(|(_, all)| all.seconds > 0.0);
-        all.map(|(kernel, all)| (kernel.module, kernel.name, all.seconds))
+        let all = registry::ALL.iter().zip(self.kernels).filter(|(_, all)| all.seconds > 0.0);
+        all.map(|(kernel, all)| (kernel.unit.name(), kernel.name, all.seconds))
     }
 
     /// Wide products that the warps of a kernel issue, in all its launches.
     pub fn products_of(&self, kernel: &str) -> f64 {
-        let all = kernels::ALL.iter().zip(self.kernels).filter(|(named, _)| named.name == kernel);
+        let all = registry::ALL.iter().zip(self.kernels).filter(|(named, _)| named.name == kernel);
         all.map(|(_, all)| all.products).sum()
     }
 
@@ -281,7 +281,7 @@ impl KernelLaunch {
     /// The clocks of the busiest multiprocessor, and whether issue or latency limits them.
     fn clocks(&self, hardware: &Hardware, field: Field) -> (f64, Limit) {
         let Self { kernel, blocks, warps, products, instructions, .. } = *self;
-        let resident = f64::from(kernel.resident_blocks(hardware, field));
+        let resident = f64::from(hardware.blocks_of(kernel, field));
         let own = (blocks / f64::from(hardware.multiprocessors)).ceil().max(1.0);
         let per_block = warps / blocks.max(1.0);
         let partitions = f64::from(PARTITIONS);
@@ -307,13 +307,12 @@ pub(crate) fn missed(bytes: f64, hardware: &Hardware) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use super::super::kernels;
     use super::*;
 
     const FIELD: Field = Field { limbs: 12, degree: 1 };
 
     fn accumulation(threads: f64, rows: f64, products: f64) -> KernelLaunch {
-        let kernel = &kernels::ACCUMULATE_LOAD_BALANCED;
+        let kernel = &registry::ACCUMULATE_LOAD_BALANCED;
         KernelLaunch { products, ..KernelLaunch::of(Stage::Accumulate, kernel, threads, rows) }
     }
 
@@ -343,7 +342,7 @@ mod tests {
     fn small_launches_cost_what_the_host_needs_and_copies_their_bytes() {
         let hardware = Hardware::L4;
         assert_eq!(accumulation(1.0, 1.0, 1.0).time(&hardware, FIELD), (tuning::LAUNCH_SECONDS, Limit::Launches));
-        let sort = KernelLaunch { moved: 3e9, ..KernelLaunch::of(Stage::Sort, &kernels::SORT_COUNT, 1e6, 1.0) };
+        let sort = KernelLaunch { moved: 3e9, ..KernelLaunch::of(Stage::Sort, &registry::SORT_COUNT, 1e6, 1.0) };
         let (seconds, limit) = sort.time(&hardware, FIELD);
         assert_eq!(limit, Limit::Memory);
         assert!((seconds - 0.01 - tuning::LAUNCH_GAP_SECONDS).abs() < 1e-9, "{seconds}");
