@@ -59,7 +59,7 @@ pub(crate) fn recode<S: Stream>(
         Recoding::Signed => call(&registry::RECODE_SIGNED).args(layout).arg(c),
         Recoding::OddFloat => {
             // Without a table the kernel computes the codes, and does not read the slice that it gets for a table.
-            let codes = table.map_or(unread, |table| words(table));
+            let codes = table.map_or(unread, words);
             let call = call(&registry::RECODE_ODD_FLOAT).arg(codes).args(layout);
             call.args([c, windows.exponent_bits()]).arg(table.is_some())
         }
