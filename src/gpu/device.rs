@@ -34,7 +34,7 @@ pub(crate) trait Device: Send + Sync {
 
     /// Promises bytes of its memory. Waits while computations have them.
     fn promise(&self, purpose: Purpose, bytes: u64) -> Result<Promise, DeviceError> {
-        self.budget().promise((purpose, bytes), || self.capacity())
+        self.budget().promise(purpose, bytes, || self.capacity())
     }
 
     /// A new stream. Streams of one device are independent of each other.

@@ -82,7 +82,8 @@ impl EmulatedKernel {
     pub(super) unsafe fn launch(
         &self,
         grid: Grid,
-        (seed, flip): (u64, Option<BitFlip>),
+        seed: u64,
+        flip: Option<BitFlip>,
         counts: &mut [ThreadCounts],
         counted_only: bool,
         arguments: &[Argument],

@@ -107,7 +107,8 @@ impl<'a, S: Stream> Pipeline<'a, S> {
     /// If the plan carries buckets, they are cleared before the first chunk. `rounds` are affine rounds.
     pub(super) fn accumulate<P: CurveParams>(
         &mut self,
-        (given, shape): (recode::Scalars, Shape),
+        given: recode::Scalars,
+        shape: Shape,
         table: Option<&ResidentPoints<S::Buffer>>,
         is_first: bool,
         rounds: u32,
@@ -146,16 +147,11 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         let has_all = plan.carries_buckets() || plan.algorithm.is_constant_time();
         let accumulated = Accumulated { bounds: BucketBounds::all(bounds), sums: buckets, has_all };
         match plan.algorithm.aggregation {
-            Aggregation::Layered => aggregate::layered(
-                launcher,
-                arithmetic,
-                shape,
-                plan.aggregation_threads,
-                &accumulated,
-                (sums, weighted),
-            ),
+            Aggregation::Layered => {
+                aggregate::layered(launcher, arithmetic, shape, plan.aggregation_threads, &accumulated, sums, weighted)
+            }
             Aggregation::ChunkedRunningSum => {
-                aggregate::chunked(launcher, arithmetic, shape, plan.aggregation_threads, (buckets, weighted))
+                aggregate::chunked(launcher, arithmetic, shape, plan.aggregation_threads, buckets, weighted)
             }
         }
     }

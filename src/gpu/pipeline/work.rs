@@ -65,7 +65,8 @@ impl<P: CurveParams, B: Buffer> Work<'_, P, B> {
             first: counted(first),
             bases: counted(bases),
             precomputation: self.plan.precomputation,
-            rows: (self.plan.first_row, self.plan.rows),
+            first_row: self.plan.first_row,
+            rows: self.plan.rows,
             montgomery,
         }
     }

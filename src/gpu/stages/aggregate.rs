@@ -26,7 +26,8 @@ pub(crate) fn layered<S: Stream>(
     shape: Shape,
     runs: u32,
     accumulated: &Accumulated<'_, S::Buffer>,
-    (sums, weighted): (&mut S::Buffer, &mut S::Buffer),
+    sums: &mut S::Buffer,
+    weighted: &mut S::Buffer,
 ) -> Result<(), DeviceError> {
     let Shape { windows, buckets, exponent_bits, .. } = shape;
     let run_length = buckets / runs;
@@ -105,7 +106,8 @@ pub(crate) fn chunked<S: Stream>(
     arithmetic: PointArithmetic,
     shape: Shape,
     threads: u32,
-    (buckets, weighted): (&S::Buffer, &mut S::Buffer),
+    buckets: &S::Buffer,
+    weighted: &mut S::Buffer,
 ) -> Result<(), DeviceError> {
     let call = launcher.call(&registry::SUM_BUCKET_CHUNKS);
     let call = call.args([arithmetic.points(buckets), arithmetic.points(weighted)]).args([shape.buckets, threads]);

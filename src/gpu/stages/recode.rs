@@ -31,8 +31,10 @@ pub(crate) struct Scalars {
     pub(crate) bases: u32,
     /// The prepared multiples.
     pub(crate) precomputation: Precomputation,
-    /// The rows of windows that are wanted: the first, and how many.
-    pub(crate) rows: (u32, u32),
+    /// The first wanted row.
+    pub(crate) first_row: u32,
+    /// The number of wanted rows.
+    pub(crate) rows: u32,
     /// Whether the scalars are in Montgomery form.
     pub(crate) montgomery: bool,
 }
@@ -49,7 +51,7 @@ pub(crate) fn recode<S: Stream>(
 ) -> Result<(), DeviceError> {
     let scalars = scalars.slice(scalar_bytes);
     let (all_digits, unread) = (digits(all_digits), words(all_digits));
-    let Scalars { n, vectors, first, bases, precomputation, rows: (first_row, rows), montgomery } = given;
+    let Scalars { n, vectors, first, bases, precomputation, first_row, rows, montgomery } = given;
     let (c, count) = (windows.window_bits(), windows.count());
     let (factor, per_multiple) = (precomputation.factor(), precomputation.windows_per_level(c, count));
     let layout = [n, vectors, first, bases, factor, per_multiple, rows, first_row, count];

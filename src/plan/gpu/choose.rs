@@ -178,7 +178,7 @@ impl<'a> Choices<'a> {
         }
         let tiles = [most, most / 2, most / 4, most / 8];
         let times =
-            tiles.map(|tile| (tile, Launches::sorting(&self.stages, launch, (sorted, tile, radix), &self.limits)));
+            tiles.map(|tile| (tile, Launches::sorting(&self.stages, launch, sorted, tile, radix, &self.limits)));
         let least =
             times.into_iter().fold((most, f64::INFINITY), |least, time| if time.1 < least.1 { time } else { least });
         self.tiles.borrow_mut().insert(key, least.0);

@@ -80,8 +80,10 @@ pub(crate) struct TableProblem {
 fn preparation(
     n: u64,
     precomputation: Precomputation,
-    (form, powers): (PointForm, u32),
-    (points_per_inversion, together): (u64, u64),
+    form: PointForm,
+    powers: u32,
+    points_per_inversion: u64,
+    together: u64,
     limits: &DeviceLimits,
 ) -> f64 {
     let (hardware, field) = (&limits.hardware, limits.field());
@@ -178,7 +180,7 @@ impl TablePlan {
         let points_per_inversion = (n as u64).div_ceil(resident).clamp(1, tuning::MAX_POINTS_PER_INVERSION);
         let together = (n as u64).min(resident * points_per_inversion).max(1);
         let converted = if form == PointForm::TwistedEdwards { points } else { 0 };
-        let seconds = preparation(n as u64, precomputation, (form, powers), (points_per_inversion, together), limits);
+        let seconds = preparation(n as u64, precomputation, form, powers, points_per_inversion, together, limits);
         Self {
             n,
             precomputation,

@@ -16,7 +16,9 @@ impl<'a> Launches<'a> {
     pub(crate) fn sorting(
         stages: &'a Stages<'a>,
         launch: &'a Launch,
-        (sorted, tile, radix): (u64, u64, Radix),
+        sorted: u64,
+        tile: u64,
+        radix: Radix,
         limits: &'a DeviceLimits,
     ) -> f64 {
         let mut all = Self::new(stages, launch, limits);
