@@ -1,4 +1,4 @@
-//! What the build script compiled: plain data, which the machines load; and the registry of kernels.
+//! The kernels that the build script compiled: plain data, which the machines load; and the registry of kernels.
 
 #![cfg_attr(not(all(feature = "cuda", feature = "emulator", feature = "probes")), allow(dead_code))]
 

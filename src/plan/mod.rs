@@ -38,7 +38,7 @@ pub use precompute::{PrecomputationPlan, PrecomputeFactor};
 
 use crate::vocabulary::{Backend, Group};
 
-/// What a computation will do. `Display` explains it.
+/// The steps of a computation. `Display` explains them.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Plan {
@@ -52,7 +52,7 @@ pub struct Plan {
     pub backend: Backend,
     /// Why this backend.
     pub reason: String,
-    /// What the backend will do.
+    /// The backend's steps.
     #[doc(hidden)]
     pub steps: Steps,
 }

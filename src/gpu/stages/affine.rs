@@ -22,7 +22,7 @@ pub(crate) struct AffineRounds<'a, S: Stream> {
 pub(crate) struct AffineBuffers<'a, B> {
     /// The sorted digits.
     pub(crate) sorted: &'a B,
-    /// W·(M + 2) words for the digits, and as many for each round.
+    /// W·(M + 2) words for the digits, and W·(M + 2) for each round.
     pub(crate) bounds: &'a mut B,
     /// [`max_listed`] points for each window, after one round and after two.
     pub(crate) lists: &'a mut [B; 2],
@@ -30,7 +30,7 @@ pub(crate) struct AffineBuffers<'a, B> {
     pub(crate) digits: &'a mut B,
 }
 
-/// What the accumulation adds after affine rounds.
+/// The points that the accumulation adds after affine rounds.
 pub(crate) struct Listed<'a, B> {
     /// As before the rounds, with a list's room instead of the digits of a window.
     pub(crate) shape: Shape,

@@ -13,13 +13,13 @@ pub(crate) struct Accumulated<'a, B> {
     pub(crate) bounds: BucketBounds<'a, B>,
     /// A sum for each bucket.
     pub(crate) sums: &'a B,
-    /// Whether a bucket without these digits has a sum, too.
+    /// True if a bucket without these digits has a sum, too.
     pub(crate) has_all: bool,
 }
 
 /// Stores the results of the windows, Σ b·B_b, or Σ (2b − 1)·B_b for odd digits, in the first W points of `weighted`.
-/// `runs` is a power of two that divides the number of buckets. `sums` has W·runs points. `weighted` has as many, or W
-/// points if each run is one bucket.
+/// `runs` is a power of two that divides the number of buckets. `sums` has W·runs points. `weighted` has W·runs points, or W
+/// if each run is one bucket.
 pub(crate) fn layered<S: Stream>(
     launcher: Launcher<'_, S>,
     arithmetic: PointArithmetic,
@@ -53,7 +53,7 @@ struct Results {
     weighted: Argument,
 }
 
-/// What `sum_runs` halves, and the bits of its parameter `parts`.
+/// The buffers that `sum_runs` halves, and the bits of its parameter `parts`.
 struct Halved {
     windows: u32,
     log2_runs: u32,

@@ -26,7 +26,7 @@ pub(crate) fn accumulate<S: Stream>(
     }
 }
 
-/// Whole buckets for each thread (lb-msm Alg. 2). Stores one sum for each bucket; those of empty buckets stay unwritten.
+/// Whole buckets for each thread (lb-msm Alg. 2). Stores one sum for each bucket; the sums of empty buckets stay unwritten.
 fn unbalanced<S: Stream>(accumulation: &AccumulateStage<'_, S>, sums: &mut S::Buffer) -> Result<(), DeviceError> {
     let &AccumulateStage { arithmetic, shape, threads, .. } = accumulation;
     let Shape { n, buckets, exponent_bits, points, .. } = shape;
@@ -63,7 +63,7 @@ pub(crate) fn consolidate_rows<S: Stream>(
     Ok(consolidated)
 }
 
-/// As [`AccumulateStage::load_balanced`], for consolidated rows of windows, from GZKP's checkpoints (elastic-msm 4.2).
+/// Like [`AccumulateStage::load_balanced`], for consolidated rows of windows, from GZKP's checkpoints (elastic-msm 4.2).
 fn checkpoints<S: Stream>(
     accumulation: &AccumulateStage<'_, S>,
     window_bits: u32,

@@ -53,7 +53,7 @@ pub(crate) struct MultipleStep {
     pub(crate) stride: u32,
     /// The first base.
     pub(crate) first: u32,
-    /// How many bases.
+    /// The number of bases.
     pub(crate) count: u32,
     /// Bases of a thread.
     pub(crate) per_thread: u32,

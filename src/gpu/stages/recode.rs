@@ -35,7 +35,7 @@ pub(crate) struct Scalars {
     pub(crate) first_row: u32,
     /// The number of wanted rows.
     pub(crate) rows: u32,
-    /// Whether the scalars are in Montgomery form.
+    /// True if the scalars are in Montgomery form.
     pub(crate) montgomery: bool,
 }
 

@@ -24,7 +24,7 @@ pub(crate) struct Sort {
 pub(crate) struct SortBuffers<'a, B> {
     /// W·n digits. They are sorted in place.
     pub(crate) digits: &'a mut B,
-    /// Room for as many.
+    /// Room for W·n digits.
     pub(crate) spare: &'a mut B,
     /// Words: one for each window, tile and radix value.
     pub(crate) tile_counts: &'a mut B,

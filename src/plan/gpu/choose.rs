@@ -44,7 +44,7 @@ impl<'a> Choices<'a> {
 
     /// The numbers of threads for each row to try. Half a wave comes first.
     ///
-    /// - Whole blocks, so that those of all rows fill each multiprocessor with 1 to 2r blocks, 3r or 4r, where it holds r
+    /// - Whole blocks, so that the blocks of all rows fill each multiprocessor with 1 to 2r blocks, 3r or 4r, where it holds r
     ///   at a time.
     /// - Halves and three quarters of one block for each multiprocessor, and 1 to 3 warps: there is less to gather.
     /// - A thread for each 1 to 4 digits.

@@ -75,7 +75,7 @@ impl Chunks {
         computed.total() + choices.ending(&launch, &sizes).total()
     }
 
-    /// As [`new`](Self::new), with the best number of affine rounds, found for half a wave of threads if these fit.
+    /// Like [`new`](Self::new), with the best number of affine rounds, found for half a wave of threads if these fit.
     ///
     /// The rounds that are worthwhile for a chunk depend on the chunk, which depends on them; so they are found for all points
     /// first. Fewer may be faster, because the chunk changes with them.
@@ -106,7 +106,7 @@ impl Chunks {
         Self::new(problem, choices, bound)
     }
 
-    /// Whether all fits beside few threads for each row, and about what is computed at a time.
+    /// True if all fits beside few threads for each row; and about the points and vectors that are computed at a time.
     fn computed_together(problem: &GpuProblem, choices: &Choices<'_>) -> (bool, Launch) {
         let whole = (problem.n.max(1), problem.vectors.max(1));
         let few = u64::from(WARP);
@@ -269,7 +269,7 @@ impl Chunks {
     }
 }
 
-/// How a computation is cut into steps.
+/// The division of a computation into steps.
 struct Cut {
     /// The sizes of the first chunks, if they are smaller than the others.
     smaller: Vec<usize>,
@@ -286,7 +286,7 @@ impl Cut {
         Self::equal(problem, 1, problem.vectors.max(1), 1)
     }
 
-    /// At most that many chunks, each for so many vectors at a time.
+    /// At most this number of chunks, with some vectors at a time.
     fn equal(problem: &GpuProblem, chunks: usize, vectors: usize, inputs: u32) -> Self {
         Self { smaller: Vec::new(), chunk: problem.n.div_ceil(chunks).max(1), vectors, inputs }
     }

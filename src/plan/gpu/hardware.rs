@@ -1,4 +1,4 @@
-//! What a GPU can do: the numbers that the time model reads.
+//! The rates of a GPU, which the time model reads.
 //!
 //! A real device reports most of them. What it does not report comes from its compute capability.
 
@@ -92,7 +92,7 @@ impl Hardware {
         Self { multiprocessors, compute_capability, memory_bandwidth, cache: part(like.cache), link_bandwidth, ..like }
     }
 
-    /// Whether every rate is there. A plan divides by them.
+    /// True if every rate is there. A plan divides by them.
     pub(crate) fn is_complete(&self) -> bool {
         self.multiprocessors > 0 && self.clock_khz > 0 && self.memory_bandwidth > 0 && self.link_bandwidth > 0
     }

@@ -1,4 +1,4 @@
-//! What a plan is: the digits, rows, threads and passes of each stage. Plain data.
+//! The shape of a plan: the digits, rows, threads and passes of each stage. Plain data.
 
 use super::problem::{GpuProblem, Source};
 use crate::algorithm::{Accumulation, Aggregation, Algorithm, Comparison, Coordinates, Prepare};
@@ -25,7 +25,7 @@ impl Radix {
     /// With 1024 radix values, a tile of 4096 digits still has four neighbours of each value: a sector.
     const MAX_BITS: u32 = 10;
 
-    /// The passes for a key of that many bits.
+    /// The passes for a key of this length in bits.
     pub fn for_bits(bits: u32) -> Self {
         let passes = bits.div_ceil(Self::MAX_BITS).max(1);
         Self { passes, bits: bits.div_ceil(passes).max(1) }
@@ -72,7 +72,7 @@ pub(super) struct Stages<'a> {
     pub(super) window_slice: (u32, u32),
 }
 
-/// The size of one sequence of launches: its rows of digits, those of all vectors together.
+/// The size of one sequence of launches: its rows of digits. The rows of all vectors count.
 #[derive(Clone, Copy)]
 pub(super) struct Launch {
     /// Scalars of a vector, and points of a level.
@@ -178,7 +178,7 @@ impl Stages<'_> {
         (before - self.expected_listed(launch, round + 1)).max(0.0)
     }
 
-    /// What the accumulation adds: after affine rounds, the points of a list instead of the digits.
+    /// The launch as the accumulation sees it: after affine rounds, it adds the points of a list instead of the digits.
     pub(super) fn accumulated(&self, launch: &Launch) -> Launch {
         match launch.affine_rounds {
             0 => *launch,
@@ -216,7 +216,7 @@ impl Launch {
     }
 }
 
-/// How a chunk is divided among threads.
+/// The division of a chunk among threads.
 #[derive(Clone, Copy)]
 pub(super) struct Sizes {
     /// Points whose preparation shares an inversion.

@@ -215,7 +215,7 @@ impl TablePlan {
         self.affine.bytes().saturating_add(self.converted.bytes().max(self.scratch.bytes()))
     }
 
-    /// What the plan of a computation must know about the table.
+    /// The table as the bases of a computation.
     pub(crate) fn source(&self) -> Source {
         Source::Device {
             precomputation: self.precomputation,

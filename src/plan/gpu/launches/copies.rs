@@ -1,4 +1,4 @@
-//! What a step costs beside its launches: copies to the device, and the combination on the host.
+//! The costs of a step beside its launches: copies to the device, and the combination on the host.
 
 use crate::plan::gpu::model::timeline::Copies;
 use crate::plan::gpu::model::tuning;
@@ -16,7 +16,7 @@ pub(crate) fn copied(stages: &Stages<'_>, launch: &Launch, limits: &DeviceLimits
     Copies { scalars: seconds(launch.vectors * launch.n * limits.scalar_bytes), bases }
 }
 
-/// The seconds in which the host waits for a step's results, and combines those of each vector: c doublings and an
+/// The seconds in which the host waits for a step's results, and combines the results of each vector: c doublings and an
 /// addition for each row.
 pub(crate) fn combined(stages: &Stages<'_>, launch: &Launch, limits: &DeviceLimits) -> f64 {
     let field = limits.field();

@@ -20,7 +20,7 @@
 //! An odd-float digit has an exponent of j or more with probability 2^−j. If any of a warp's 32 has j > τ, the warp issues
 //! another doubling, and an addition for the first.
 //!
-//! Additions are priced in wide products: those of a reduction, a multiplication and a square ([`Field`]). Additions by quads
+//! Additions are priced in wide products: the products of a reduction, a multiplication and a square ([`Field`]). Additions by quads
 //! are in layers ([`layers`](super::layers)). In a chain, each costs its products one after the other, and exchanges of
 //! coordinates.
 

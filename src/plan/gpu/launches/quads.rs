@@ -11,14 +11,14 @@ use crate::plan::gpu::model::tuning::{INSTRUCTION_CLOCKS, PRODUCT_CLOCKS};
 use crate::plan::gpu::shape::Sizes;
 use crate::vocabulary::Stage;
 
-/// Operations of one kind: those of the longest chain of a block, and those of all warps.
+/// The number of operations of one kind in the longest chain of a block, and over all warps.
 #[derive(Clone, Copy, Default)]
 struct Operations {
     chain: f64,
     by_warps: f64,
 }
 
-/// What the blocks of a launch do by quads.
+/// The work of a launch by quads.
 struct QuadWork {
     /// Layers, each with a barrier.
     layers: f64,

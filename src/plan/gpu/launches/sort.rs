@@ -12,7 +12,7 @@ use crate::plan::gpu::shape::{Launch, MAX_TILES_ADDED, Radix, SORT_THREADS, Size
 use crate::vocabulary::Stage;
 
 impl<'a> Launches<'a> {
-    /// The seconds of the passes over rows of that many entries, in tiles of that many.
+    /// The seconds of the passes over rows of `sorted` entries, in tiles of `tile` entries.
     pub(crate) fn sorting(
         stages: &'a Stages<'a>,
         launch: &'a Launch,

@@ -70,7 +70,7 @@ pub(crate) struct Quads {
     pub(crate) doubling: QuadOperation,
 }
 
-/// The rounds of a tree over that many entries.
+/// The rounds of a tree, given its entries.
 pub(crate) fn rounds(entries: u64) -> u32 {
     entries.next_power_of_two().ilog2()
 }

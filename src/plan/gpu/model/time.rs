@@ -16,12 +16,12 @@
 //! - r is the number of products of a multiprocessor in a clock. Its four partitions have r/4 each, and issue one
 //!   instruction in a clock. A product takes 4 of a partition's clocks. The instructions beside products, 0.5 to 1.6 for
 //!   each, are issued meanwhile.
-//! - Blocks go to multiprocessors whole. The busiest one has ⌈blocks/multiprocessors⌉. It holds as many at a time as
-//!   registers, shared memory and warps allow; these are a wave. A last wave of few blocks is limited by latency.
+//! - Blocks go to multiprocessors whole. The busiest one has ⌈blocks/multiprocessors⌉. It holds the number of blocks
+//!   that registers, shared memory and warps allow: a wave. A last wave of few blocks is limited by latency.
 //! - Of p products that follow one another, each takes 5 clocks in a warp alone (`tuning::PRODUCT_CLOCKS`). So a second
 //!   warp in a partition gains little, as long as neither waits for memory.
 //!
-//! What the model leaves out: memory pools (the first allocation of a size maps memory), local memory (spills of G2 and
+//! The model leaves out: memory pools (the first allocation of a size maps memory), local memory (spills of G2 and
 //! of 24 limbs), clocks below the peak, other processes, caches that are cold.
 
 use std::fmt;
@@ -32,7 +32,7 @@ use crate::kernels::registry::{self, Kernel};
 use crate::plan::gpu::hardware::{Field, Hardware, PARTITIONS, WARP};
 use crate::vocabulary::Stage;
 
-/// What takes the longest in a stage.
+/// The resource that limits a stage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Limit {
@@ -71,7 +71,7 @@ impl fmt::Display for Limit {
     }
 }
 
-/// What the launches of a stage do, by the model.
+/// The work of a stage's launches, by the model.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[non_exhaustive]
 pub struct Work {
@@ -153,14 +153,14 @@ impl Prediction {
         self.seconds[stage as usize].iter().sum()
     }
 
-    /// What takes the most of a stage. `None` if the plan does not have this stage.
+    /// The limit that takes the most of a stage. `None` if the plan does not have this stage.
     pub fn limit(&self, stage: Stage) -> Option<Limit> {
         let seconds = &self.seconds[stage as usize];
         let most = Limit::ALL.into_iter().max_by(|a, b| seconds[*a as usize].total_cmp(&seconds[*b as usize]));
         most.filter(|limit| seconds[*limit as usize] > 0.0)
     }
 
-    /// What the launches of a stage do.
+    /// The work of a stage's launches.
     pub fn work(&self, stage: Stage) -> Work {
         self.work[stage as usize]
     }
@@ -257,7 +257,7 @@ pub(crate) struct KernelLaunch {
 }
 
 impl KernelLaunch {
-    /// A launch of that many threads, in blocks that end with each of some rows.
+    /// A launch of these threads for each of some rows, in blocks that end with each row.
     pub(crate) fn of(stage: Stage, kernel: &'static Kernel, threads: f64, rows: f64) -> Self {
         let blocks = (threads / f64::from(kernel.block)).ceil().max(1.0) * rows;
         let warps = (threads / f64::from(WARP)).ceil() * rows;

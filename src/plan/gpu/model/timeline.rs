@@ -47,7 +47,7 @@ impl Step {
 /// The end of the last steps, in seconds from the beginning.
 #[derive(Clone, Copy)]
 pub(crate) struct Timeline {
-    /// Whether copies have their own stream.
+    /// True if copies have their own stream.
     overlaps: bool,
     /// The end of the last copy.
     copied: f64,
