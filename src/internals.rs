@@ -15,9 +15,9 @@ pub use crate::gpu::{
 pub use crate::gpu::{Unit, Value, Workbench};
 use crate::plan::Hardware;
 pub use crate::plan::{
-    BucketChoice, BucketForm, BufferSizes, CpuMethod, CpuPlan, DeviceLimits, Extent, GpuPlan, Limit, LowMemoryPlan,
-    LowMemoryStages, Partition, Prediction, Radix, Rates, ScalarReading, SmallerChunk, Steps, TablePlan, Work,
-    row_groups,
+    BucketChoice, BucketForm, BufferSizes, Buffers, CpuMethod, CpuPlan, DeviceLimits, Extent, GpuPlan, InputBuffers,
+    Limit, LowMemoryPlan, LowMemoryStages, Partition, Prediction, Radix, Rates, ScalarReading, SmallerChunk, Steps,
+    TablePlan, Work, row_groups,
 };
 pub use crate::recode::*;
 pub use crate::reference::*;

@@ -1,9 +1,12 @@
-//! What the build script compiled: plain data, which the machines load.
+//! The kernels that the build script compiled: plain data, which the machines load; and the registry of kernels.
 
 #![cfg_attr(not(all(cuda_backend, feature = "emulator", feature = "probes")), allow(dead_code))]
 
+pub(crate) mod registry;
+
 use std::ffi::{c_char, c_void};
 
+use self::registry::Unit;
 use crate::kernel_call::Parameters;
 
 /// One compiled unit of kernels, for both machines.
@@ -56,6 +59,25 @@ pub struct Kernels {
     pub(crate) probe: Option<&'static Module>,
     /// Products in f64, for tests and counts.
     pub(crate) fp64: Option<&'static Module>,
+}
+
+impl Kernels {
+    /// The module of a unit. `None` if this build or this group does not have it.
+    pub(crate) fn module(&self, unit: Unit) -> Option<&'static Module> {
+        match unit {
+            Unit::Prepare => Some(self.prepare),
+            Unit::Recode => Some(self.recode),
+            Unit::Sort => Some(&SORT),
+            Unit::Sparse => Some(&SPARSE),
+            Unit::Xyzz => Some(self.xyzz),
+            Unit::Edwards => self.edwards,
+            Unit::ConstantTime => Some(self.constant_time),
+            Unit::Comparison => self.comparison,
+            Unit::Homogeneous => self.homogeneous,
+            // A scalar field has it, not a group.
+            Unit::Spmv => None,
+        }
+    }
 }
 
 include!(concat!(env!("OUT_DIR"), "/kernels.rs"));

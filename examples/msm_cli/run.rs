@@ -363,7 +363,8 @@ fn of_one_gpu(plan: &Plan) -> Option<&GpuPlan> {
 
 fn model(plan: &GpuPlan, stage: Stage) -> ModelRecord {
     let (prediction, work) = (&plan.prediction, plan.prediction.work(stage));
-    let of_point = plan.buffers.bases.element_bytes + plan.buffers.scalars.element_bytes;
+    let of_point =
+        plan.buffers.inputs.first().map_or(0, |input| input.bases.element_bytes + input.scalars.element_bytes);
     ModelRecord {
         predicted: prediction.seconds(stage),
         limit: prediction.limit(stage).map(|limit| limit.to_string()),

@@ -64,7 +64,8 @@ impl Budget {
     /// [`DeviceError::OutOfMemory`] if the bytes do not fit beside the tables.
     pub(crate) fn promise(
         self: &Arc<Self>,
-        (purpose, bytes): (Purpose, u64),
+        purpose: Purpose,
+        bytes: u64,
         capacity: impl Fn() -> Result<u64, DeviceError>,
     ) -> Result<Promise, DeviceError> {
         let mut state = self.state();
@@ -131,7 +132,7 @@ mod tests {
     use super::*;
 
     fn of(budget: &Arc<Budget>, purpose: Purpose, bytes: u64) -> Result<Promise, DeviceError> {
-        budget.promise((purpose, bytes), || Ok(100))
+        budget.promise(purpose, bytes, || Ok(100))
     }
 
     #[test]
@@ -147,7 +148,7 @@ mod tests {
         drop((table, computing));
         assert_eq!(budget.promised(), 0);
         let lost = || Err(DeviceError::failed("asking", "lost"));
-        assert!(budget.promise((Purpose::Computation, 1), lost).is_err());
+        assert!(budget.promise(Purpose::Computation, 1, lost).is_err());
         // An error lets the next request come.
         assert_eq!(of(&budget, Purpose::Computation, 100).unwrap().bytes, 100);
     }

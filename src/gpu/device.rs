@@ -34,7 +34,7 @@ pub(crate) trait Device: Send + Sync {
 
     /// Promises bytes of its memory. Waits while computations have them.
     fn promise(&self, purpose: Purpose, bytes: u64) -> Result<Promise, DeviceError> {
-        self.budget().promise((purpose, bytes), || self.capacity())
+        self.budget().promise(purpose, bytes, || self.capacity())
     }
 
     /// A new stream. Streams of one device are independent of each other.
@@ -128,6 +128,18 @@ impl Argument {
     }
 }
 
+impl From<u32> for Argument {
+    fn from(number: u32) -> Self {
+        Self::U32(number)
+    }
+}
+
+impl From<bool> for Argument {
+    fn from(is_so: bool) -> Self {
+        Self::U32(is_so.into())
+    }
+}
+
 /// `Slice<T>` of `cuda/platform.cuh`.
 #[derive(Clone, Copy, Debug)]
 #[repr(C)]
@@ -157,13 +169,6 @@ impl Slice {
 pub(crate) struct Grid {
     pub(crate) blocks: (u32, u32),
     pub(crate) threads: u32,
-}
-
-impl Grid {
-    /// At least `threads` threads in blocks of `block`, for each of `rows` rows.
-    pub(crate) fn covering(threads: u32, rows: u32, block: u32) -> Self {
-        Self { blocks: (threads.div_ceil(block).max(1), rows), threads: block }
-    }
 }
 
 /// What a device is.

@@ -8,6 +8,7 @@
 )]
 
 mod budget;
+mod call;
 mod check;
 mod counts;
 #[cfg(cuda_backend)]

@@ -13,7 +13,7 @@ use crate::sparse::{RowScheme, SparseMatrix};
 /// measured.
 const THREADS_PER_MULTIPROCESSOR: u32 = 1024;
 /// The fewest terms that are worth a thread. Not measured.
-const LEAST_TERMS: u32 = 8;
+const MIN_TERMS: u32 = 8;
 
 /// The product of the matrix and a vector with one element for each column.
 pub(crate) fn multiply<D: Device, F: MatrixField>(
@@ -60,7 +60,7 @@ pub(crate) fn multiply<D: Device, F: MatrixField>(
     };
     let mut result = stream.allocate(result_bytes)?;
     let mut pieces = stream.allocate(piece_bytes)?;
-    rows::multiply(&stream, F::KERNELS, (&table, rows), &operands, &mut result, &mut pieces)?;
+    rows::multiply(&stream, F::KERNELS, &table, rows, &operands, &mut result, &mut pieces)?;
     stream.download(&result, elements_as_bytes_mut(&mut products))?;
     Ok(products)
 }
@@ -72,7 +72,7 @@ fn table<F: MatrixField>(matrix: &SparseMatrix<F>, multiprocessors: u32) -> RowG
         RowScheme::Scalar => RowGroups::scalar(statistics.rows as u32),
         RowScheme::Vector => RowGroups::vector(statistics.rows as u32),
         RowScheme::Balanced => {
-            let wanted = (statistics.entries as u32).div_ceil(LEAST_TERMS);
+            let wanted = (statistics.entries as u32).div_ceil(MIN_TERMS);
             let threads = wanted.min(multiprocessors.saturating_mul(THREADS_PER_MULTIPROCESSOR)).next_multiple_of(32);
             let lengths: Vec<u32> = matrix.order().iter().map(|&[code, _]| code >> 1).collect();
             RowGroups::balanced(&lengths, threads)

@@ -6,10 +6,11 @@ use ark_ec::short_weierstrass::Affine;
 use ark_ff::AdditiveGroup;
 
 use super::budget::{Promise, Purpose};
+use super::call::Launcher;
 use super::device::{Buffer, Device, DeviceError, Stream};
 use super::layout;
 use super::stages::PointArithmetic;
-use super::stages::prepare::{self, AffinePoints, MultipleStep};
+use super::stages::prepare::{self, AffinePoints, MultipleStep, Shares};
 use crate::curve::CurveParams;
 use crate::kernels::Kernels;
 use crate::plan::TablePlan;
@@ -65,6 +66,7 @@ impl<B: Buffer> ResidentPoints<B> {
     ) -> Result<Option<B>, DeviceError> {
         let bases = &all[range.clone()];
         let stream = device.stream()?;
+        let launcher = Launcher { stream: &stream, kernels };
         let (n, points, together) = (counted(bases.len()), counted(plan.points()), counted(plan.together));
         let (affine_bytes, stride) = (layout::affine_bytes::<P>(), plan.precomputation.stride());
         let mut affine = stream.allocate(plan.affine.bytes())?;
@@ -80,9 +82,15 @@ impl<B: Buffer> ResidentPoints<B> {
             for level in 1..plan.precomputation.factor() {
                 for first in (0..n).step_by(plan.together) {
                     let count = together.min(n - first);
-                    let step =
-                        MultipleStep { n, multiple: level, stride, first, count, run: plan.points_per_inversion };
-                    prepare::multiples(&stream, kernels.prepare, affine_bytes, &mut affine, &mut scratch, step)?;
+                    let step = MultipleStep {
+                        n,
+                        multiple: level,
+                        stride,
+                        first,
+                        count,
+                        per_thread: plan.points_per_inversion,
+                    };
+                    prepare::multiples(launcher, affine_bytes, &mut affine, &mut scratch, step)?;
                     stream.wait()?;
                     if !progress(u64::from(count) * u64::from(stride)) {
                         return Ok(None);
@@ -90,24 +98,17 @@ impl<B: Buffer> ResidentPoints<B> {
                 }
             }
         }
-        let arithmetic = PointArithmetic::of::<P>(kernels, plan.form);
+        let arithmetic = PointArithmetic::of::<P>(plan.form);
+        let shares = Shares { n: points, per_thread: plan.points_per_inversion };
         let points = match plan.form {
             PointForm::TwistedEdwards => {
                 let mut converted = stream.allocate(plan.converted.bytes())?;
                 let affine = AffinePoints { buffer: &affine, point_bytes: affine_bytes };
-                prepare::edwards(
-                    &stream,
-                    kernels.prepare,
-                    arithmetic,
-                    &affine,
-                    &mut converted,
-                    (points, plan.points_per_inversion),
-                )?;
+                prepare::edwards(launcher, arithmetic, &affine, &mut converted, shares)?;
                 converted
             }
             _ => {
-                let sizes = (points, plan.powers, plan.points_per_inversion);
-                prepare::powers_of_two(&stream, kernels.prepare, arithmetic, &mut affine, sizes)?;
+                prepare::powers_of_two(launcher, arithmetic, &mut affine, plan.powers, shares)?;
                 affine
             }
         };

@@ -25,12 +25,12 @@ pub(crate) use cpu::{
     max_nonzero, may_stay_whole, nearly_all_sparse, worth_threads,
 };
 pub use gpu::{
-    BufferSizes, DeviceLimits, Extent, GpuPlan, Hardware, Limit, Partition, Prediction, Radix, Rates, SmallerChunk,
-    TablePlan, Work, row_groups,
+    BufferSizes, Buffers, DeviceLimits, Extent, GpuPlan, Hardware, InputBuffers, Limit, Partition, Prediction, Radix,
+    Rates, SmallerChunk, TablePlan, Work, row_groups,
 };
 pub(crate) use gpu::{
-    CheckPlan, GpuProblem, MAX_TILES_ADDED, OFFSET_THREADS, SORT_THREADS, Source, TableProblem, cuts, gpu_windows,
-    in_proportion, layers, max_listed, usable_memory, worth_a_cut,
+    CheckPlan, GpuProblem, MAX_TILES_ADDED, Source, TableProblem, cuts, gpu_windows, in_proportion, layers, max_listed,
+    usable_memory, worth_a_cut,
 };
 pub(crate) use limits::{check_points, worth_a_gpu};
 pub(crate) use precompute::{CostUnit, Costs, PrecomputationRequest};
@@ -38,7 +38,7 @@ pub use precompute::{PrecomputationPlan, PrecomputeFactor};
 
 use crate::vocabulary::{Backend, Group};
 
-/// What a computation will do. `Display` explains it.
+/// The steps of a computation. `Display` explains them.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Plan {
@@ -52,7 +52,7 @@ pub struct Plan {
     pub backend: Backend,
     /// Why this backend.
     pub reason: String,
-    /// What the backend will do.
+    /// The backend's steps.
     #[doc(hidden)]
     pub steps: Steps,
 }

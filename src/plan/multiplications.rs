@@ -35,7 +35,7 @@ pub(super) struct Batches {
     pub(super) doubling: f64,
     /// A digit: it is read twice, sorted, and put into the tree.
     pub(super) sorted_digit: f64,
-    /// What a digit costs more if there are several multiples of each base, because these lie far apart in memory.
+    /// The additional cost of a digit if there are several multiples of each base, because these lie far apart in memory.
     /// Measured as the difference between one and eight multiples at 2^16 points. For one lane, the same number is
     /// assumed.
     pub(super) multiple: f64,

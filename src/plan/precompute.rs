@@ -5,7 +5,7 @@ use std::fmt;
 use super::text::Bytes;
 use crate::recode::Precomputation;
 
-/// How many multiples of each base to keep (elastic-msm 3.1, its w).
+/// The number of multiples of each base to keep (elastic-msm 3.1, its w).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum PrecomputeFactor {
@@ -28,14 +28,14 @@ pub(crate) enum PrecomputationRequest {
 }
 
 impl PrecomputationRequest {
-    /// Whether to keep only multiples that pay.
+    /// True if only multiples that pay are kept.
     pub(crate) fn is_planned(self) -> bool {
         matches!(self, Self::Factor(PrecomputeFactor::Auto))
     }
 }
 
 impl PrecomputeFactor {
-    /// The factors to try, for that many windows.
+    /// The factors to try, given the number of windows.
     pub(crate) fn candidates(self, windows: u32) -> Vec<u32> {
         match self {
             Self::Auto => (1..=windows).collect(),
@@ -64,7 +64,7 @@ pub(crate) struct Costs {
     pub(crate) unprepared: f64,
 }
 
-/// What preparing bases costs and saves. Predicted costs are multiples of a computation over unprepared bases.
+/// The costs and savings of preparing bases. Predicted costs are multiples of a computation over unprepared bases.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PrecomputationPlan {

@@ -1,4 +1,4 @@
-//! What the explanations of all plans share.
+//! The parts that the explanations of all plans share.
 
 use std::fmt;
 

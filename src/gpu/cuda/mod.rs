@@ -3,30 +3,26 @@
 //! cudarc panics if libcuda or one of its functions is missing, even when it formats an error. Only [`probe`] makes a
 //! [`CudaDevice`], after it has checked the library and its functions. So a `CudaDevice` never meets such a panic.
 
+mod device;
 mod handles;
 mod staging;
 mod stream;
 
 use std::cell::RefCell;
-use std::collections::HashMap;
 use std::ffi::CStr;
 use std::panic::catch_unwind;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, OnceLock, PoisonError};
 
-use cudarc::driver::sys::{self, CUdevice_attribute_enum as Attribute, CUresult};
-use cudarc::driver::{CudaContext, CudaFunction, CudaModule, CudaStream, DriverError, result};
-use cudarc::nvrtc::Ptx;
+use cudarc::driver::sys::{self, CUresult};
+use cudarc::driver::{CudaContext, DriverError, result};
 
+pub(crate) use self::device::CudaDevice;
+use self::device::{error, failure};
 pub(crate) use self::handles::CudaBuffer;
-use self::handles::Memory;
-use self::staging::Staging;
 use self::stream::CudaQueue;
 use super::budget::Budget;
 use super::device::{Device, DeviceError, Properties};
-use super::status::{CudaStatus, GpuFailure, GpuInfo};
-use crate::kernel_call::{CallFault, Parameters};
-use crate::kernels::{Module, NVCC};
-use crate::plan::Hardware;
+use super::status::{CudaStatus, GpuFailure};
 
 /// The driver functions that this folder calls, through cudarc.
 const FUNCTIONS: [&CStr; 36] = [
@@ -103,159 +99,6 @@ pub(crate) type SharedCuda = Arc<CudaDevice>;
 
 fn broken(error: DriverError) -> CudaStatus {
     CudaStatus::BrokenDriver { code: error.0 as u32 }
-}
-
-fn failure(ordinal: usize, error: &DriverError) -> GpuFailure {
-    GpuFailure { ordinal, code: error.0 as u32 }
-}
-
-/// A GPU that the driver shows.
-#[derive(Debug)]
-pub(crate) struct CudaDevice {
-    ordinal: usize,
-    properties: Properties,
-    opened: OnceLock<Result<Opened, DriverError>>,
-    loaded: Mutex<HashMap<&'static str, Arc<CudaModule>>>,
-    functions: Mutex<HashMap<(&'static str, &'static str), Kernel>>,
-    /// Streams that no computation uses now.
-    streams: Mutex<Vec<Arc<CudaStream>>>,
-    /// Stagings that no stream uses now. Streams reuse them, because pinning memory is slow.
-    stagings: Mutex<Vec<Staging>>,
-    budget: Arc<Budget>,
-}
-
-/// What a GPU has from its first use on.
-#[derive(Debug)]
-struct Opened {
-    context: Arc<CudaContext>,
-    memory: Arc<Memory>,
-}
-
-/// The hardware with the attributes that the driver reports. Drivers for new chips leave some of them at 0.
-fn reported(attribute: impl Fn(Attribute) -> Result<i32, DriverError>, like: Hardware) -> Hardware {
-    let attribute = |which| attribute(which).ok().filter(|&value| value > 0).map(|value| value as u64);
-    let clock_khz = attribute(Attribute::CU_DEVICE_ATTRIBUTE_CLOCK_RATE).map_or(like.clock_khz, |khz| khz as u32);
-    let cache = attribute(Attribute::CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE).unwrap_or(like.cache);
-    let memory_clock = attribute(Attribute::CU_DEVICE_ATTRIBUTE_MEMORY_CLOCK_RATE);
-    let bus_bits = attribute(Attribute::CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH);
-    // Memory transfers twice in a clock. The clock is in kHz.
-    let memory_bandwidth = memory_clock.zip(bus_bits).map(|(khz, bits)| 2 * 1000 * khz * bits / 8);
-    let memory_bandwidth = memory_bandwidth.unwrap_or(like.memory_bandwidth);
-    Hardware { clock_khz, cache, memory_bandwidth, ..like }
-}
-
-/// A kernel that has been loaded.
-#[derive(Clone, Debug)]
-struct Kernel {
-    function: CudaFunction,
-    parameters: Parameters<'static>,
-}
-
-impl CudaDevice {
-    /// Asks the driver what the GPU is. This takes none of its memory.
-    fn found(ordinal: usize) -> Result<Self, DriverError> {
-        let device = result::device::get(ordinal as i32)?;
-        // SAFETY: the driver has just given the device.
-        let attribute = |which| unsafe { result::device::get_attribute(device, which) };
-        // SAFETY: as above.
-        let memory = unsafe { result::device::total_mem(device) }? as u64;
-        let major = attribute(Attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR)?;
-        let minor = attribute(Attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR)?;
-        let multiprocessors = attribute(Attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT)?;
-        let like = Hardware::of_capability((major as u32, minor as u32), multiprocessors as u32);
-        let hardware = Hardware { memory, ..reported(attribute, like) };
-        Ok(Self {
-            ordinal,
-            properties: Properties { name: result::device::get_name(device)?, hardware },
-            opened: OnceLock::new(),
-            loaded: Mutex::default(),
-            functions: Mutex::default(),
-            streams: Mutex::default(),
-            stagings: Mutex::default(),
-            budget: Arc::default(),
-        })
-    }
-
-    /// Opens the GPU on the first call. A context takes device memory, so an unused GPU stays closed.
-    fn opened(&self) -> Result<&Opened, DeviceError> {
-        let opened = self.opened.get_or_init(|| {
-            let context = CudaContext::new(self.ordinal)?;
-            // SAFETY: cudarc's events would order streams that share a buffer. This crate needs no such order:
-            // - Other streams read a table only after the host has waited for the table's own stream.
-            // - The stream that copies an input waits for the input's allocation.
-            // - When a stream is dropped, the host waits for it, before these buffers are dropped.
-            unsafe { context.disable_event_tracking() };
-            Ok(Opened { memory: Arc::new(Memory::new(&context)?), context })
-        });
-        opened.as_ref().map_err(|failed| error(format!("opening GPU {}", self.ordinal))(DriverError(failed.0)))
-    }
-
-    /// What it is, or why it could not be opened.
-    pub(crate) fn info(&self) -> Result<GpuInfo, GpuFailure> {
-        if let Some(Err(error)) = self.opened.get() {
-            return Err(failure(self.ordinal, error));
-        }
-        Ok(GpuInfo { ordinal: self.ordinal, name: self.properties.name.clone(), hardware: self.properties.hardware })
-    }
-
-    fn kernel(&self, module: &'static Module, kernel: &'static str) -> Result<Kernel, DeviceError> {
-        let operation = || format!("loading kernel {}.{kernel}", module.name);
-        let mut functions = self.functions.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(loaded) = functions.get(&(module.name, kernel)) {
-            return Ok(loaded.clone());
-        }
-        let signature = module.signatures.iter().find(|(name, _)| *name == kernel);
-        let Some(&(_, parameters)) = signature else {
-            return Err(DeviceError::kernel_call(module, kernel, CallFault::UnknownKernel));
-        };
-        let mut loaded = self.loaded.lock().unwrap_or_else(PoisonError::into_inner);
-        let image = match loaded.get(module.name) {
-            Some(image) => Arc::clone(image),
-            None => {
-                let ptx = Ptx::from_binary(module.image.to_vec());
-                let image =
-                    self.opened()?.context.load_module(ptx).map_err(|failed| self.not_loaded(operation(), failed))?;
-                loaded.insert(module.name, Arc::clone(&image));
-                image
-            }
-        };
-        let function = image.load_function(kernel).map_err(error(operation()))?;
-        let loaded = Kernel { function, parameters };
-        functions.insert((module.name, kernel), loaded.clone());
-        Ok(loaded)
-    }
-
-    /// Why the driver does not load a module, and what to do if the build does not fit the GPU or the driver.
-    fn not_loaded(&self, operation: String, failed: DriverError) -> DeviceError {
-        let (major, minor) = self.properties.hardware.compute_capability;
-        let remedy = match failed.0 {
-            CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU => format!(
-                "this build has no kernels for compute capability {major}.{minor}; \
-                 build it with CUMSM_CUDA_ARCHS={major}{minor}"
-            ),
-            CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION | CUresult::CUDA_ERROR_INVALID_PTX => format!(
-                "the driver is older than the {} that compiled the kernels; \
-                 install a newer driver, or build with an older nvcc or with CUMSM_CUDA_ARCHS={major}{minor}",
-                NVCC.split(" (").next().unwrap_or(NVCC)
-            ),
-            _ => return error(operation)(failed),
-        };
-        match error(operation)(failed) {
-            DeviceError::Failed { operation, code, message } => {
-                DeviceError::Failed { operation, code, message: format!("{message}: {remedy}") }
-            }
-            other => other,
-        }
-    }
-}
-
-/// The number and the name of a driver's error. The driver is there, so it can be asked for the name.
-fn error(operation: impl Into<String>) -> impl FnOnce(DriverError) -> DeviceError {
-    let operation = operation.into();
-    move |error| {
-        let message = error.error_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        DeviceError::Failed { operation, code: Some(error.0 as u32), message }
-    }
 }
 
 impl Device for CudaDevice {

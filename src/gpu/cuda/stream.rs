@@ -8,9 +8,9 @@ use std::time::Duration;
 use cudarc::driver::sys::{CUevent_flags, CUresult};
 use cudarc::driver::{CudaStream, DriverError, LaunchConfig, PushKernelArg, result};
 
+use super::device::{CudaDevice, Kernel, Opened, error};
 use super::handles::{CudaBuffer, Event};
 use super::staging::Staging;
-use super::{CudaDevice, Kernel, Opened, error};
 use crate::gpu::device::{Argument, Buffer, DeviceError, Grid, Stream};
 use crate::kernels::Module;
 

@@ -38,24 +38,36 @@ impl KernelTable {
     ///
     /// `table` is a table that build.rs compiled.
     pub(super) unsafe fn find(table: *const Self, kernel: &str) -> Option<&'static EmulatedKernel> {
+        // SAFETY: as promised by the caller.
+        unsafe { Self::kernels(table) }.find(|entry| entry.name() == kernel.as_bytes())
+    }
+
+    /// The kernels of a table.
+    ///
+    /// # Safety
+    ///
+    /// `table` is a table that build.rs compiled.
+    unsafe fn kernels(table: *const Self) -> impl Iterator<Item = &'static EmulatedKernel> {
         let mut entry = table.cast::<EmulatedKernel>();
-        loop {
+        std::iter::from_fn(move || {
             // SAFETY: tables are constants, and the walk stops at the entry without a name, which ends every table.
             let current = unsafe { &*entry };
             if current.name.is_null() {
                 return None;
             }
-            // SAFETY: a name in the table is a string literal.
-            if unsafe { CStr::from_ptr(current.name) }.to_bytes() == kernel.as_bytes() {
-                return Some(current);
-            }
             // SAFETY: this was not the last entry.
             entry = unsafe { entry.add(1) };
-        }
+            Some(current)
+        })
     }
 }
 
 impl EmulatedKernel {
+    fn name(&self) -> &'static [u8] {
+        // SAFETY: a name in a table is a string literal.
+        unsafe { CStr::from_ptr(self.name) }.to_bytes()
+    }
+
     pub(super) fn parameters(&self) -> Parameters<'_> {
         // SAFETY: `element_bytes` points at a constant array with this many elements at least.
         Parameters(unsafe { slice::from_raw_parts(self.element_bytes, self.parameter_count as usize) })
@@ -70,7 +82,8 @@ impl EmulatedKernel {
     pub(super) unsafe fn launch(
         &self,
         grid: Grid,
-        (seed, flip): (u64, Option<BitFlip>),
+        seed: u64,
+        flip: Option<BitFlip>,
         counts: &mut [ThreadCounts],
         counted_only: bool,
         arguments: &[Argument],
@@ -114,7 +127,10 @@ fn pointer_to_value(argument: &Argument) -> *mut c_void {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
+    use crate::kernels::registry::{self, Kernel};
     use crate::kernels::{MODULES, NVCC};
 
     /// The parameters that the C++ compiler derives for the emulator are those that nvcc derives for CUDA.
@@ -132,6 +148,43 @@ mod tests {
                 let emulated = emulated.unwrap_or_else(|| panic!("{}.{kernel} is not emulated", module.name));
                 assert_eq!(emulated.parameters(), *parameters, "{}.{kernel}", module.name);
             }
+        }
+    }
+
+    /// The registry has the kernels of every unit that the pipeline launches, and launches them in blocks that they were
+    /// compiled for.
+    #[test]
+    fn the_registry_has_the_kernels_of_the_tables() {
+        let mut found = BTreeSet::new();
+        for module in MODULES {
+            let of_module = |kernel: &&Kernel| {
+                let rest = module.name.strip_prefix(kernel.unit.name());
+                rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('_'))
+            };
+            let registered: Vec<&Kernel> = registry::ALL.iter().filter(of_module).collect();
+            // Tests alone launch the kernels of other units.
+            if registered.is_empty() {
+                assert!(
+                    ["probe", "fp64", "selftest"].iter().any(|unit| module.name.starts_with(unit)),
+                    "{}",
+                    module.name
+                );
+                continue;
+            }
+            // SAFETY: the table is one that build.rs compiled.
+            for entry in unsafe { KernelTable::kernels(module.emulated) } {
+                let name = String::from_utf8_lossy(entry.name());
+                let kernel = registered.iter().find(|kernel| kernel.name == name);
+                let kernel = kernel.unwrap_or_else(|| panic!("{}.{name} is not in the registry", module.name));
+                assert_eq!(entry.max_threads % kernel.block, 0, "{}.{name}", module.name);
+                found.insert(kernel.place);
+            }
+        }
+        let units: BTreeSet<&str> = found.iter().map(|&place| registry::ALL[place].unit.name()).collect();
+        for kernel in registry::ALL.iter().filter(|kernel| units.contains(kernel.unit.name())) {
+            // A build may be without the curve that has this form.
+            let is_compiled = kernel.name != "prepare_edwards" || cfg!(feature = "bls12-377");
+            assert_eq!(found.contains(&kernel.place), is_compiled, "{}.{}", kernel.unit.name(), kernel.name);
         }
     }
 }

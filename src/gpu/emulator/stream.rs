@@ -205,7 +205,7 @@ impl Stream for EmulatedStream<'_> {
         let mut counts = self.device.blank_counts(grid)?;
         // SAFETY: the arguments match the parameters, as checked above. The caller promises that the kernel stays inside its
         // slices; the emulator checks that too. `counts` is empty or has an entry for each thread.
-        unsafe { entry.launch(grid, (seed, flip), &mut counts, !self.device.computes(), arguments) }
+        unsafe { entry.launch(grid, seed, flip, &mut counts, !self.device.computes(), arguments) }
             .map_err(|message| DeviceError::failed(operation, message))?;
         self.device.keep_counts(kernel, grid, counts);
         Ok(())

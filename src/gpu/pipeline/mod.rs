@@ -1,7 +1,6 @@
 //! The pipeline: prepare, recode, sort, accumulate and aggregate on the device, combine on the host (see
 //! ARCHITECTURE.md).
 
-mod buffers;
 mod run;
 mod work;
 
@@ -47,7 +46,7 @@ pub(crate) fn msm<D: Device, P: CurveParams>(
     let copier = Copier::new(device, &stream, plan)?;
     let work = Work { plan, bases, first, vectors, steps: plan.steps(vectors.len(), longest) };
     let mut sums = vec![Projective::zero(); vectors.len()];
-    let inputs = plan.buffers.inputs as usize;
+    let inputs = plan.buffers.inputs.len();
     // The end of the last step that read each input.
     let mut read: Vec<Option<_>> = (0..inputs).map(|_| None).collect();
     // Digits are queued before the bases are copied: the device computes them meanwhile.
@@ -71,7 +70,7 @@ pub(crate) fn msm<D: Device, P: CurveParams>(
         let ends_sums = !plan.carries_buckets() || work.ends_group(i);
         pipeline.wait_for(points)?;
         let (is_first, rounds) = (work.begins_group(i), plan.affine_rounds_of(i));
-        pipeline.accumulate::<P>((given, shape), work.table(), is_first, rounds)?;
+        pipeline.accumulate::<P>(given, shape, work.table(), is_first, rounds)?;
         read[i % inputs] = copier.computed()?;
         if ends_sums {
             pipeline.aggregate(given, shape)?;

@@ -2,29 +2,28 @@
 
 use ark_ec::short_weierstrass::Projective;
 
-use super::buffers::Buffers;
 use crate::algorithm::{Accumulation, Aggregation, Coordinates, SortMethod};
 use crate::curve::{CurveParams, horner};
+use crate::gpu::call::Launcher;
 use crate::gpu::device::{DeviceError, Stream};
 use crate::gpu::layout;
 use crate::gpu::stages::accumulate::{self, AccumulateStage, BucketSums};
 use crate::gpu::stages::affine::{AffineBuffers, AffineRounds, Listed};
 use crate::gpu::stages::aggregate::{self, Accumulated};
 use crate::gpu::stages::comparisons::{self, PippengerPerThread};
-use crate::gpu::stages::prepare::{self, AffinePoints};
+use crate::gpu::stages::prepare::{self, AffinePoints, Shares};
 use crate::gpu::stages::rows::{RowBalanced, RowBuffers};
 use crate::gpu::stages::sort::{Bounds, BucketBounds, Sort, SortBuffers, SortedDigits};
 use crate::gpu::stages::{PointArithmetic, Shape, recode, transpose};
 use crate::gpu::table::ResidentPoints;
 use crate::gpu::timings::StreamClock;
 use crate::kernels::Kernels;
-use crate::plan::GpuPlan;
+use crate::plan::{Buffers, GpuPlan};
 use crate::timings::Stage;
 
 /// A plan that runs on a stream.
 pub(super) struct Pipeline<'a, S: Stream> {
-    pub(super) stream: &'a S,
-    pub(super) kernels: &'a Kernels,
+    pub(super) launcher: Launcher<'a, S>,
     pub(super) plan: &'a GpuPlan,
     pub(super) arithmetic: PointArithmetic,
     pub(super) buffers: Buffers<S::Buffer>,
@@ -43,20 +42,23 @@ impl<'a, S: Stream> Pipeline<'a, S> {
     ) -> Result<Self, DeviceError> {
         let form = plan.algorithm.point_form();
         let arithmetic = match plan.algorithm.is_constant_time() {
-            true => PointArithmetic::in_constant_time::<P>(kernels),
-            false => PointArithmetic::of::<P>(kernels, form),
+            true => PointArithmetic::in_constant_time::<P>(),
+            false => PointArithmetic::of::<P>(form),
         };
-        let mut buffers = Buffers::allocate(stream, plan)?;
+        let launcher = Launcher { stream, kernels };
+        let mut buffers = plan.buffers.try_map(|extent| stream.allocate(extent.bytes()))?;
         let mut clock = StreamClock::new(stream, timed);
         clock.begin(Stage::Recode)?;
-        recode::table(stream, kernels.recode, buffers.table.as_mut(), &plan.windows)?;
-        Ok(Self { stream, kernels, plan, arithmetic, buffers, input: 0, clock })
+        if plan.has_table() {
+            recode::table(launcher, &mut buffers.table, &plan.windows)?;
+        }
+        Ok(Self { launcher, plan, arithmetic, buffers, input: 0, clock })
     }
 
     /// Makes all further work wait for the copies before the event.
     pub(super) fn wait_for(&mut self, copied: Option<S::Event>) -> Result<(), DeviceError> {
         self.clock.begin(Stage::Upload)?;
-        copied.map_or(Ok(()), |copied| self.stream.wait_for(&copied))
+        copied.map_or(Ok(()), |copied| self.launcher.stream.wait_for(&copied))
     }
 
     fn shape(&self, given: recode::Scalars) -> Shape {
@@ -82,11 +84,12 @@ impl<'a, S: Stream> Pipeline<'a, S> {
 
     /// Computes the digits of the scalars, and their shape. Sorts the digits if the algorithm has this stage.
     pub(super) fn digits<P: CurveParams>(&mut self, given: recode::Scalars) -> Result<Shape, DeviceError> {
-        let &mut Self { stream, kernels, plan, ref mut buffers, ref mut clock, input, .. } = self;
+        let &mut Self { launcher, plan, ref mut buffers, ref mut clock, input, .. } = self;
         clock.begin(Stage::Recode)?;
-        let scalars = (&buffers.inputs[input].scalars, layout::scalar_bytes::<P>());
-        let (codes, digits) = (buffers.table.as_ref(), &mut buffers.digits);
-        recode::recode(stream, kernels.recode, given, scalars, codes, digits, &plan.windows)?;
+        let (scalars, scalar_bytes) = (&buffers.inputs[input].scalars, layout::scalar_bytes::<P>());
+        let codes = plan.has_table().then_some(&buffers.table);
+        let [digits, _] = &mut buffers.digits;
+        recode::recode(launcher, given, scalars, scalar_bytes, codes, digits, &plan.windows)?;
         if !plan.algorithm.is_per_thread() {
             clock.begin(Stage::Sort)?;
         }
@@ -104,29 +107,27 @@ impl<'a, S: Stream> Pipeline<'a, S> {
     /// If the plan carries buckets, they are cleared before the first chunk. `rounds` are affine rounds.
     pub(super) fn accumulate<P: CurveParams>(
         &mut self,
-        (given, shape): (recode::Scalars, Shape),
+        given: recode::Scalars,
+        shape: Shape,
         table: Option<&ResidentPoints<S::Buffer>>,
         is_first: bool,
         rounds: u32,
     ) -> Result<(), DeviceError> {
-        let &mut Self { stream, kernels, plan, arithmetic, ref mut buffers, ref mut clock, input } = self;
+        let &mut Self { launcher, plan, arithmetic, ref mut buffers, ref mut clock, input } = self;
         clock.begin(Stage::Prepare)?;
         let bases = &mut buffers.inputs[input].bases;
+        let shares = Shares { n: shape.points, per_thread: plan.points_per_inversion };
         match plan.algorithm.coordinates {
             _ if table.is_some() => {}
             Coordinates::TwistedEdwards => {
                 let affine = AffinePoints { buffer: &*bases, point_bytes: layout::affine_bytes::<P>() };
-                let sizes = (shape.points, plan.points_per_inversion);
-                prepare::edwards(stream, kernels.prepare, arithmetic, &affine, &mut buffers.converted, sizes)?;
+                prepare::edwards(launcher, arithmetic, &affine, &mut buffers.converted, shares)?;
             }
-            _ => {
-                let sizes = (shape.points, plan.prepared, plan.points_per_inversion);
-                prepare::powers_of_two(stream, kernels.prepare, arithmetic, bases, sizes)?;
-            }
+            _ => prepare::powers_of_two(launcher, arithmetic, bases, plan.prepared, shares)?,
         }
         clock.begin(Stage::Accumulate)?;
         if is_first && plan.carries_buckets() {
-            accumulate::clear(stream, arithmetic, &mut buffers.buckets)?;
+            accumulate::clear(launcher, arithmetic, &mut buffers.buckets)?;
         }
         match plan.algorithm.is_per_thread() {
             true => self.pippengers(shape, self.rows() * given.vectors, table),
@@ -138,19 +139,19 @@ impl<'a, S: Stream> Pipeline<'a, S> {
     pub(super) fn aggregate(&mut self, given: recode::Scalars, shape: Shape) -> Result<(), DeviceError> {
         self.clock.begin(Stage::Aggregate)?;
         let rows = self.rows() * given.vectors;
-        let &mut Self { stream, plan, arithmetic, ref mut buffers, .. } = self;
+        let &mut Self { launcher, plan, arithmetic, ref mut buffers, .. } = self;
         let Buffers { bounds, buckets, sums, weighted, .. } = buffers;
         if plan.algorithm.is_per_thread() {
-            return aggregate::sum_rows(stream, arithmetic, rows, plan.threads_per_row, weighted);
+            return aggregate::sum_rows(launcher, arithmetic, rows, plan.threads_per_row, weighted);
         }
         let has_all = plan.carries_buckets() || plan.algorithm.is_constant_time();
         let accumulated = Accumulated { bounds: BucketBounds::all(bounds), sums: buckets, has_all };
         match plan.algorithm.aggregation {
             Aggregation::Layered => {
-                aggregate::layered(stream, arithmetic, shape, plan.aggregation_threads, &accumulated, (sums, weighted))
+                aggregate::layered(launcher, arithmetic, shape, plan.aggregation_threads, &accumulated, sums, weighted)
             }
             Aggregation::ChunkedRunningSum => {
-                aggregate::chunked(stream, arithmetic, shape, plan.aggregation_threads, (buckets, weighted))
+                aggregate::chunked(launcher, arithmetic, shape, plan.aggregation_threads, buckets, weighted)
             }
         }
     }
@@ -161,10 +162,10 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         given: recode::Scalars,
     ) -> Result<Vec<Projective<P>>, DeviceError> {
         self.clock.begin(Stage::Combine)?;
-        let &mut Self { stream, plan, arithmetic, ref buffers, .. } = self;
+        let &mut Self { launcher, plan, arithmetic, ref buffers, .. } = self;
         let rows = self.rows();
         let mut bytes = vec![0; (u64::from(rows * given.vectors) * arithmetic.point_bytes) as usize];
-        stream.download(&buffers.weighted, &mut bytes)?;
+        launcher.stream.download(&buffers.weighted, &mut bytes)?;
         let points = bytes.chunks(arithmetic.point_bytes as usize);
         let sums: Vec<_> = match P::TWISTED_EDWARDS {
             Some(form) if plan.algorithm.coordinates == Coordinates::TwistedEdwards => {
@@ -179,22 +180,23 @@ impl<'a, S: Stream> Pipeline<'a, S> {
 
     /// Sorts the digits of each window by bucket, and finds where each bucket begins.
     fn sort(&mut self, shape: Shape) -> Result<(), DeviceError> {
-        let &mut Self { stream, plan, ref mut buffers, .. } = self;
+        let &mut Self { launcher, plan, ref mut buffers, .. } = self;
         if plan.algorithm.sort == SortMethod::SparseTranspose {
-            let (digits, ell) = (&mut buffers.digits, &mut buffers.spare_digits);
-            transpose::ell_to_csr(stream, shape, plan.threads_per_row, digits, ell, &mut buffers.row_pointers)?;
+            let [digits, ell] = &mut buffers.digits;
+            transpose::ell_to_csr(launcher, shape, plan.threads_per_row, digits, ell, &mut buffers.row_pointers)?;
         }
         let lowest_bit = 1 + shape.exponent_bits;
         let sort =
             Sort { n: shape.n, windows: shape.windows, radix: plan.radix, lowest_bit, tile: plan.digits_per_tile };
+        let [digits, spare] = &mut buffers.digits;
         let memory = SortBuffers {
-            digits: &mut buffers.digits,
-            spare: &mut buffers.spare_digits,
+            digits,
+            spare,
             tile_counts: &mut buffers.tile_counts,
             radix_counts: &mut buffers.radix_counts,
         };
         let Shape { buckets, exponent_bits, .. } = shape;
-        sort.run(stream, memory, Some(Bounds { words: &mut buffers.bounds, buckets, exponent_bits }))
+        sort.run(launcher, memory, Some(Bounds { words: &mut buffers.bounds, buckets, exponent_bits }))
     }
 
     /// Sums the buckets.
@@ -204,8 +206,9 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         table: Option<&ResidentPoints<S::Buffer>>,
         rounds: u32,
     ) -> Result<(), DeviceError> {
-        let &mut Self { stream, kernels, plan, arithmetic, ref mut buffers, input, .. } = self;
-        let Buffers { digits, spare_digits, bounds, lists, partial_sums, sum_buckets, buckets, .. } = buffers;
+        let &mut Self { launcher, plan, arithmetic, ref mut buffers, input, .. } = self;
+        let Buffers { digits: [digits, spare_digits], bounds, lists, partial_sums, partial_buckets, buckets, .. } =
+            buffers;
         let bases = match (table, plan.algorithm.coordinates) {
             (Some(table), _) => table.points(),
             (None, Coordinates::TwistedEdwards) => &buffers.converted,
@@ -215,10 +218,10 @@ impl<'a, S: Stream> Pipeline<'a, S> {
             0 => Listed { shape, points: bases, sorted: SortedDigits { digits, bounds: BucketBounds::all(bounds) } },
             rounds => {
                 let memory = AffineBuffers { sorted: digits, bounds, lists, digits: spare_digits };
-                AffineRounds { stream, arithmetic, shape, rounds, threads: plan.pair_threads }.run(bases, memory)?
+                AffineRounds { launcher, arithmetic, shape, rounds, threads: plan.pair_threads }.run(bases, memory)?
             }
         };
-        let stage = AccumulateStage { stream, arithmetic, shape, threads: plan.threads_per_row, bases, sorted };
+        let stage = AccumulateStage { launcher, arithmetic, shape, threads: plan.threads_per_row, bases, sorted };
         let mut sums = BucketSums { buckets, partial_sums };
         match plan.algorithm.accumulation {
             Accumulation::LoadBalanced => {
@@ -229,11 +232,12 @@ impl<'a, S: Stream> Pipeline<'a, S> {
                 }
                 stage.gather(&mut sums)
             }
-            Accumulation::ConstantTime => stage.constant_time(sums.partial_sums, sum_buckets, sums.buckets),
+            Accumulation::ConstantTime => stage.constant_time(sums.partial_sums, partial_buckets, sums.buckets),
             Accumulation::RowBalanced => {
+                let [order, spare] = &mut buffers.row_order;
                 let sort = SortBuffers {
-                    digits: &mut buffers.row_order,
-                    spare: &mut buffers.spare_row_order,
+                    digits: order,
+                    spare,
                     tile_counts: &mut buffers.row_tile_counts,
                     radix_counts: &mut buffers.row_radix_counts,
                 };
@@ -243,7 +247,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
             }
             Accumulation::Comparison(comparison) => {
                 let window_bits = plan.windows.window_bits();
-                comparisons::accumulate(&stage, comparison, kernels, window_bits, &mut sums)?;
+                comparisons::accumulate(&stage, comparison, window_bits, &mut sums)?;
                 match plan.algorithm.leaves_partial_sums() {
                     true => stage.gather(&mut sums),
                     false => Ok(()),
@@ -254,8 +258,8 @@ impl<'a, S: Stream> Pipeline<'a, S> {
 
     /// Makes all windows of a vector one row.
     fn consolidate(&mut self, shape: Shape) -> Result<Shape, DeviceError> {
-        let (module, rows) = (comparisons::kernels(self.kernels)?, self.plan.rows);
-        comparisons::consolidate_rows(self.stream, module, shape, rows, &mut self.buffers.digits)
+        let [digits, _] = &mut self.buffers.digits;
+        comparisons::consolidate_rows(self.launcher, shape, self.plan.rows, digits)
     }
 
     /// Runs a Pippenger in each thread, which leaves `rows` results for each share.
@@ -265,12 +269,12 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         rows: u32,
         table: Option<&ResidentPoints<S::Buffer>>,
     ) -> Result<(), DeviceError> {
-        let &mut Self { stream, kernels, plan, arithmetic, ref mut buffers, input, .. } = self;
-        let Buffers { inputs, digits, buckets, weighted, .. } = buffers;
+        let &mut Self { launcher, plan, arithmetic, ref mut buffers, input, .. } = self;
+        let Buffers { inputs, digits: [digits, _], buckets, weighted, .. } = buffers;
         let bases = table.map_or(&inputs[input].bases, ResidentPoints::points);
-        let (module, shares) = (comparisons::kernels(kernels)?, plan.threads_per_row);
+        let shares = plan.threads_per_row;
         let (window_bits, per_thread) = (plan.windows.window_bits(), shape.windows / rows);
-        PippengerPerThread { stream, module, arithmetic, shape, window_bits, per_thread, shares, bases, digits }
+        PippengerPerThread { launcher, arithmetic, shape, window_bits, per_thread, shares, bases, digits }
             .run(buckets, weighted)
     }
 }

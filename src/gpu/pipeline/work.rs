@@ -1,4 +1,4 @@
-//! What is computed in each step, and how its inputs are copied.
+//! The work of each step, and the copies of its inputs.
 
 use std::ops::Range;
 
@@ -39,12 +39,12 @@ impl<P: CurveParams, B: Buffer> Work<'_, P, B> {
         }
     }
 
-    /// Whether a step is the first of its group of vectors.
+    /// True if a step is the first of its group of vectors.
     pub(super) fn begins_group(&self, step: usize) -> bool {
         step == 0 || self.steps[step - 1].0 != self.steps[step].0
     }
 
-    /// Whether a step is the last of its group of vectors.
+    /// True if a step is the last of its group of vectors.
     pub(super) fn ends_group(&self, step: usize) -> bool {
         step + 1 == self.steps.len() || self.begins_group(step + 1)
     }
@@ -65,7 +65,8 @@ impl<P: CurveParams, B: Buffer> Work<'_, P, B> {
             first: counted(first),
             bases: counted(bases),
             precomputation: self.plan.precomputation,
-            rows: (self.plan.first_row, self.plan.rows),
+            first_row: self.plan.first_row,
+            rows: self.plan.rows,
             montgomery,
         }
     }

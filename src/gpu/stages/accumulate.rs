@@ -1,14 +1,15 @@
 //! Accumulate: `cuda/stages/accumulate_*.cuh`.
 
-use super::super::device::{Argument, Argument::U32, Buffer, DeviceError, Grid, Stream};
+use super::super::call::{Call, Launcher};
+use super::super::device::{Argument, Buffer, DeviceError, Stream};
 use super::sort::SortedDigits;
-use super::{BLOCK, PointArithmetic, Shape, digits, words};
-use crate::kernels::Module;
-use crate::plan::layers::{Gathering, QUADS_BLOCK};
+use super::{PointArithmetic, Shape, digits, words};
+use crate::kernels::registry::{self, Kernel};
+use crate::plan::layers::Gathering;
 
 /// The operands of an accumulation. The digits name points below the number of bases.
 pub(crate) struct AccumulateStage<'a, S: Stream> {
-    pub(crate) stream: &'a S,
+    pub(crate) launcher: Launcher<'a, S>,
     pub(crate) arithmetic: PointArithmetic,
     pub(crate) shape: Shape,
     /// Threads that share the digits of a window.
@@ -26,27 +27,25 @@ pub(crate) struct BucketSums<'a, B> {
 
 /// All sums become the identity.
 pub(crate) fn clear<S: Stream>(
-    stream: &S,
+    launcher: Launcher<'_, S>,
     arithmetic: PointArithmetic,
     sums: &mut S::Buffer,
 ) -> Result<(), DeviceError> {
     let count = (sums.bytes() / arithmetic.point_bytes) as u32;
+    let call = launcher.call(arithmetic.kernels.clear).arg(arithmetic.points(sums));
     // SAFETY: the kernel stays inside its slice.
-    unsafe {
-        let grid = Grid::covering(count, 1, BLOCK);
-        stream.launch(arithmetic.module, "clear_points", grid, &[arithmetic.points(sums)])
-    }
+    unsafe { call.threads(count, 1) }
 }
 
-impl<S: Stream> AccumulateStage<'_, S> {
+impl<'s, S: Stream> AccumulateStage<'s, S> {
     /// The sums of digits without exponents. [`gather`](Self::gather) adds the partial sums. If `carries`, the sum of a bucket
     /// begins with what it was.
     pub(crate) fn load_balanced(&self, sums: &mut BucketSums<'_, S::Buffer>, carries: bool) -> Result<(), DeviceError> {
         let Shape { n, buckets, .. } = self.shape;
-        let sizes = [n, buckets, self.threads, carries.into()].map(U32);
-        let arguments = [&self.inputs()[..], &self.outputs(sums), &sizes].concat();
+        let call = self.call(self.arithmetic.kernels.accumulate).args(self.outputs(sums));
+        let call = call.args([n, buckets, self.threads]).arg(carries);
         // SAFETY: the digits name bases; there are W·M sums and W·threads partial sums.
-        unsafe { self.launch(self.arithmetic.module, "accumulate_load_balanced", &arguments) }
+        unsafe { self.launch(call) }
     }
 
     /// The same of digits with exponents. Exponents 0 to `prepared` have bases.
@@ -57,24 +56,23 @@ impl<S: Stream> AccumulateStage<'_, S> {
         carries: bool,
     ) -> Result<(), DeviceError> {
         let Shape { n, buckets, exponent_bits, points, .. } = self.shape;
-        let sizes = [n, buckets, self.threads, exponent_bits, points, prepared, carries.into()].map(U32);
-        let arguments = [&self.inputs()[..], &self.outputs(sums), &sizes].concat();
+        let call = self.call(&registry::ACCUMULATE_ODD_FLOAT).args(self.outputs(sums));
+        let call = call.args([n, buckets, self.threads, exponent_bits, points, prepared]).arg(carries);
         // SAFETY: as in `load_balanced`; each exponent up to `prepared` has its points.
-        unsafe { self.launch(self.arithmetic.module, "accumulate_odd_float", &arguments) }
+        unsafe { self.launch(call) }
     }
 
     /// Adds the partial sums to the sums of their buckets.
     pub(crate) fn gather(&self, sums: &mut BucketSums<'_, S::Buffer>) -> Result<(), DeviceError> {
         let Shape { n, windows, buckets, exponent_bits, .. } = self.shape;
         let [_, digits, bounds] = self.inputs();
-        let [sums, partial_sums] = self.outputs(sums);
+        let outputs = self.outputs(sums);
         for launch in Gathering::launches(self.threads.into()) {
-            let sizes = [n, buckets, self.threads, exponent_bits, launch.first_round, launch.rounds, windows].map(U32);
-            let arguments = [&[digits, bounds, sums, partial_sums], &sizes[..]].concat();
+            let call = self.launcher.call(self.arithmetic.kernels.gather).args([digits, bounds]).args(outputs);
+            let call = call.args([n, buckets, self.threads, exponent_bits, launch.first_round, launch.rounds, windows]);
             let blocks = windows * launch.blocks(self.threads.into()) as u32;
-            let grid = Grid { blocks: (blocks, 1), threads: QUADS_BLOCK };
             // SAFETY: there are W·M sums and W·threads partial sums.
-            unsafe { self.stream.launch(self.arithmetic.module, "gather_partial_sums", grid, &arguments)? };
+            unsafe { call.blocks((blocks, 1))? };
         }
         Ok(())
     }
@@ -86,32 +84,31 @@ impl<S: Stream> AccumulateStage<'_, S> {
         sum_buckets: &mut S::Buffer,
         sums: &mut S::Buffer,
     ) -> Result<(), DeviceError> {
-        let &Self { stream, arithmetic, shape, threads, .. } = self;
+        let &Self { launcher, arithmetic, shape, threads, .. } = self;
         let Shape { n, windows, buckets, exponent_bits, points } = shape;
-        let module = arithmetic.module;
         let length = threads + buckets;
-        let [bases, digits, bounds] = self.inputs();
-        clear(stream, arithmetic, partial_sums)?;
-        clear(stream, arithmetic, sums)?;
+        clear(launcher, arithmetic, partial_sums)?;
+        clear(launcher, arithmetic, sums)?;
         let (partial_sums, sums) = (arithmetic.points(partial_sums), arithmetic.points(sums));
         let sum_buckets = words(sum_buckets);
-        let all = Grid::covering(windows * length, 1, BLOCK);
         // SAFETY: the digits name bases, and each exponent has its points. There are W·L partial sums, W·L words, and
         // W·(M + ⌈L/4⌉) sums.
         unsafe {
-            stream.launch(module, "clear_sum_buckets", all, &[sum_buckets])?;
-            let sizes = [n, buckets, threads, exponent_bits, points].map(U32);
-            let arguments = [&[bases, digits, bounds, partial_sums, sum_buckets], &sizes[..]].concat();
-            self.launch(module, "accumulate_constant_time", &arguments)?;
+            launcher.call(&registry::CLEAR_SUM_BUCKETS).arg(sum_buckets).threads(windows * length, 1)?;
+            let call = self.call(arithmetic.kernels.accumulate).args([partial_sums, sum_buckets]);
+            self.launch(call.args([n, buckets, threads, exponent_bits, points]))?;
             for round in 0..length.ilog2() - 1 {
-                let sizes = [length, buckets, round, windows].map(U32);
-                let arguments = [&[partial_sums, sum_buckets, sums], &sizes[..]].concat();
-                let grid = Grid::covering(windows * (length >> (round + 2)), 1, BLOCK);
-                stream.launch(module, "gather_constant_time", grid, &arguments)?;
+                let call = launcher.call(arithmetic.kernels.gather).args([partial_sums, sum_buckets, sums]);
+                call.args([length, buckets, round, windows]).threads(windows * (length >> (round + 2)), 1)?;
             }
-            let arguments = [partial_sums, sum_buckets, sums, U32(length), U32(buckets), U32(windows)];
-            stream.launch(module, "gather_last_constant_time", Grid::covering(windows, 1, BLOCK), &arguments)
+            let call = launcher.call(&registry::CONSTANT_GATHER_LAST).args([partial_sums, sum_buckets, sums]);
+            call.args([length, buckets, windows]).threads(windows, 1)
         }
+    }
+
+    /// Begins the call of a kernel that adds the bases of digits.
+    pub(super) fn call(&self, kernel: &'static Kernel) -> Call<'s, S> {
+        self.launcher.call(kernel).args(self.inputs())
     }
 
     /// Bases, digits and bounds.
@@ -129,14 +126,8 @@ impl<S: Stream> AccumulateStage<'_, S> {
     /// # Safety
     ///
     /// As [`Stream::launch`].
-    pub(super) unsafe fn launch(
-        &self,
-        module: &'static Module,
-        kernel: &'static str,
-        arguments: &[Argument],
-    ) -> Result<(), DeviceError> {
-        let grid = Grid::covering(self.threads, self.shape.windows, BLOCK);
+    pub(super) unsafe fn launch(&self, call: Call<'_, S>) -> Result<(), DeviceError> {
         // SAFETY: as promised by the caller.
-        unsafe { self.stream.launch(module, kernel, grid, arguments) }
+        unsafe { call.threads(self.threads, self.shape.windows) }
     }
 }

@@ -1,9 +1,11 @@
 //! Aggregate: `cuda/stages/aggregate_*.cuh`.
 
-use super::super::device::{Argument, Argument::U32, DeviceError, Grid, Stream};
+use super::super::call::Launcher;
+use super::super::device::{Argument, DeviceError, Stream};
 use super::sort::BucketBounds;
-use super::{BLOCK, PointArithmetic, Shape};
-use crate::plan::layers::{Halving, QUADS_BLOCK};
+use super::{PointArithmetic, Shape};
+use crate::kernels::registry;
+use crate::plan::layers::Halving;
 
 /// The buckets of all windows, as an accumulation stores them.
 pub(crate) struct Accumulated<'a, B> {
@@ -11,39 +13,47 @@ pub(crate) struct Accumulated<'a, B> {
     pub(crate) bounds: BucketBounds<'a, B>,
     /// A sum for each bucket.
     pub(crate) sums: &'a B,
-    /// Whether a bucket without these digits has a sum, too.
+    /// True if a bucket without these digits has a sum, too.
     pub(crate) has_all: bool,
 }
 
 /// Stores the results of the windows, Σ b·B_b, or Σ (2b − 1)·B_b for odd digits, in the first W points of `weighted`.
-/// `runs` is a power of two that divides the number of buckets. `sums` has W·runs points. `weighted` has as many, or W
-/// points if each run is one bucket.
+/// `runs` is a power of two that divides the number of buckets. `sums` has W·runs points. `weighted` has W·runs points, or W
+/// if each run is one bucket.
 pub(crate) fn layered<S: Stream>(
-    stream: &S,
+    launcher: Launcher<'_, S>,
     arithmetic: PointArithmetic,
     shape: Shape,
     runs: u32,
     accumulated: &Accumulated<'_, S::Buffer>,
-    (sums, weighted): (&mut S::Buffer, &mut S::Buffer),
+    sums: &mut S::Buffer,
+    weighted: &mut S::Buffer,
 ) -> Result<(), DeviceError> {
     let Shape { windows, buckets, exponent_bits, .. } = shape;
     let run_length = buckets / runs;
     let (bounds, bucket_sums) = (accumulated.bounds.argument(), arithmetic.points(accumulated.sums));
-    let sizes = [buckets, run_length, windows, accumulated.has_all.into()].map(U32);
-    let results = (arithmetic.points(sums), arithmetic.points(weighted));
-    let arguments = [&[bounds, bucket_sums, results.0, results.1], &sizes[..]].concat();
-    let grid = Grid::covering(windows * runs, 1, BLOCK);
+    let results = Results { sums: arithmetic.points(sums), weighted: arithmetic.points(weighted) };
+    let call =
+        launcher.call(arithmetic.kernels.bucket_runs).args([bounds, bucket_sums, results.sums, results.weighted]);
+    let call = call.args([buckets, run_length, windows]).arg(accumulated.has_all);
     // SAFETY: the bounds and sums are those of the accumulation; `sums` has W·runs points, and so has `weighted`
     // if runs have several buckets. Otherwise the kernel does not write it.
-    unsafe { stream.launch(arithmetic.module, "sum_bucket_runs", grid, &arguments)? };
+    unsafe { call.threads(windows * runs, 1)? };
     let parts = HALVE_SUMS
         | if run_length > 1 { HALVE_WEIGHTED } else { 0 }
         | if exponent_bits > 0 { HAVE_ODD_DIGITS } else { 0 };
     let halved = Halved { windows, log2_runs: runs.ilog2(), log2_run_length: run_length.ilog2(), parts };
-    halved.run(stream, arithmetic, results)
+    halved.run(launcher, arithmetic, results)
 }
 
-/// What `sum_runs` halves, and the bits of its parameter `parts`.
+/// The sums of runs, and the same weighted.
+#[derive(Clone, Copy)]
+struct Results {
+    sums: Argument,
+    weighted: Argument,
+}
+
+/// The buffers that `sum_runs` halves, and the bits of its parameter `parts`.
 struct Halved {
     windows: u32,
     log2_runs: u32,
@@ -60,18 +70,17 @@ impl Halved {
     /// `weighted`.
     fn run<S: Stream>(
         &self,
-        stream: &S,
+        launcher: Launcher<'_, S>,
         arithmetic: PointArithmetic,
-        (sums, weighted): (Argument, Argument),
+        results: Results,
     ) -> Result<(), DeviceError> {
         let &Self { windows, log2_runs, log2_run_length, parts } = self;
         for launch in Halving::launches(log2_runs) {
             let Halving { log2_from, log2_to, log2_own } = launch;
-            let sizes = [log2_runs, log2_run_length, windows, log2_from, log2_to, log2_own, parts].map(U32);
-            let arguments = [&[sums, weighted], &sizes[..]].concat();
-            let grid = Grid { blocks: (windows * launch.blocks(), 1), threads: QUADS_BLOCK };
+            let call = launcher.call(arithmetic.kernels.runs).args([results.sums, results.weighted]);
+            let call = call.args([log2_runs, log2_run_length, windows, log2_from, log2_to, log2_own, parts]);
             // SAFETY: the halved buffers have W·runs points, and `weighted` has W.
-            unsafe { stream.launch(arithmetic.module, "sum_runs", grid, &arguments)? };
+            unsafe { call.blocks((windows * launch.blocks(), 1))? };
         }
         Ok(())
     }
@@ -79,7 +88,7 @@ impl Halved {
 
 /// Sums `runs` points for each of W rows, point t of row w at t·W + w, to the first W points. `runs` is a power of two.
 pub(crate) fn sum_rows<S: Stream>(
-    stream: &S,
+    launcher: Launcher<'_, S>,
     arithmetic: PointArithmetic,
     rows: u32,
     runs: u32,
@@ -87,22 +96,22 @@ pub(crate) fn sum_rows<S: Stream>(
 ) -> Result<(), DeviceError> {
     let halved = Halved { windows: rows, log2_runs: runs.ilog2(), log2_run_length: 0, parts: HALVE_WEIGHTED };
     let weighted = arithmetic.points(weighted);
-    halved.run(stream, arithmetic, (weighted, weighted))
+    halved.run(launcher, arithmetic, Results { sums: weighted, weighted })
 }
 
 /// The results of [`layered`] by running sums over chunks (cuzk Alg. 4), for digits without exponents. `buckets` has one sum
 /// for each bucket. `threads` is a power of two; `weighted` has this many points for each window.
 pub(crate) fn chunked<S: Stream>(
-    stream: &S,
+    launcher: Launcher<'_, S>,
     arithmetic: PointArithmetic,
     shape: Shape,
     threads: u32,
-    (buckets, weighted): (&S::Buffer, &mut S::Buffer),
+    buckets: &S::Buffer,
+    weighted: &mut S::Buffer,
 ) -> Result<(), DeviceError> {
-    let (sums, weights) = (arithmetic.points(buckets), arithmetic.points(weighted));
-    let arguments = [sums, weights, U32(shape.buckets), U32(threads)];
-    let grid = Grid::covering(threads, shape.windows, BLOCK);
+    let call = launcher.call(&registry::SUM_BUCKET_CHUNKS);
+    let call = call.args([arithmetic.points(buckets), arithmetic.points(weighted)]).args([shape.buckets, threads]);
     // SAFETY: there are W·M sums and W·threads points.
-    unsafe { stream.launch(arithmetic.module, "sum_bucket_chunks", grid, &arguments)? };
-    sum_rows(stream, arithmetic, shape.windows, threads, weighted)
+    unsafe { call.threads(threads, shape.windows)? };
+    sum_rows(launcher, arithmetic, shape.windows, threads, weighted)
 }

@@ -17,20 +17,18 @@ pub(crate) mod transpose;
 use super::device::{Argument, Buffer};
 use super::layout;
 use crate::curve::CurveParams;
-use crate::kernels::{Kernels, Module};
+use crate::kernels::registry::{self, SumKernels};
 use crate::vocabulary::PointForm;
 
-/// Threads of a block in the curve kernels: `BLOCK` in cuda/entry/.
-const BLOCK: u32 = 128;
 /// Bytes of a `Digit` in cuda/stages/digit.cuh.
 const DIGIT_BYTES: u64 = 8;
 /// Bytes of a counter, of a bucket's bound, of a code.
 const WORD_BYTES: u64 = 4;
 
-/// A point arithmetic of cuda/curve/point_arithmetic.cuh: the kernels compiled for it, and the sizes of its points.
+/// A point arithmetic of cuda/curve/point_arithmetic.cuh: its kernels, and the sizes of its points.
 #[derive(Clone, Copy)]
 pub(crate) struct PointArithmetic {
-    pub(crate) module: &'static Module,
+    pub(crate) kernels: SumKernels,
     /// Bytes of a base.
     pub(crate) base_bytes: u64,
     /// Bytes of a sum.
@@ -39,18 +37,18 @@ pub(crate) struct PointArithmetic {
 
 impl PointArithmetic {
     /// The arithmetic of points in a form.
-    pub(crate) fn of<P: CurveParams>(kernels: &Kernels, form: PointForm) -> Self {
+    pub(crate) fn of<P: CurveParams>(form: PointForm) -> Self {
         let affine_bytes = layout::affine_bytes::<P>();
-        let point_bytes = 2 * affine_bytes;
-        match (form, kernels.edwards) {
-            (PointForm::TwistedEdwards, Some(module)) => Self { module, base_bytes: affine_bytes / 2 * 3, point_bytes },
-            _ => Self { module: kernels.xyzz, base_bytes: affine_bytes, point_bytes },
-        }
+        let (kernels, base_bytes) = match form {
+            PointForm::TwistedEdwards => (registry::EDWARDS, affine_bytes / 2 * 3),
+            PointForm::Weierstrass => (registry::XYZZ, affine_bytes),
+        };
+        Self { kernels, base_bytes, point_bytes: 2 * affine_bytes }
     }
 
     /// The arithmetic whose operations do not depend on the points.
-    pub(crate) fn in_constant_time<P: CurveParams>(kernels: &Kernels) -> Self {
-        Self { module: kernels.constant_time, ..Self::of::<P>(kernels, PointForm::Weierstrass) }
+    pub(crate) fn in_constant_time<P: CurveParams>() -> Self {
+        Self { kernels: registry::CONSTANT_TIME, ..Self::of::<P>(PointForm::Weierstrass) }
     }
 
     fn bases(self, buffer: &impl Buffer) -> Argument {

@@ -1,8 +1,9 @@
 //! Prepare: `cuda/stages/prepare_*.cuh`, and the check of bases, `cuda/stages/check_bases.cuh`.
 
-use super::super::device::{Argument::U32, Buffer, DeviceError, Grid, Stream};
-use super::{BLOCK, PointArithmetic, words};
-use crate::kernels::Module;
+use super::super::call::Launcher;
+use super::super::device::{Buffer, DeviceError, Stream};
+use super::{PointArithmetic, words};
+use crate::kernels::registry;
 
 /// Affine points on the device.
 pub(crate) struct AffinePoints<'a, B> {
@@ -11,19 +12,34 @@ pub(crate) struct AffinePoints<'a, B> {
     pub(crate) point_bytes: u64,
 }
 
-/// Writes the first fault of each thread's `run` points, of n points: see `cuda/stages/check_bases.cuh`.
+/// Points, and how many of them a thread takes.
+#[derive(Clone, Copy)]
+pub(crate) struct Shares {
+    /// Points.
+    pub(crate) n: u32,
+    /// Points of a thread.
+    pub(crate) per_thread: u32,
+}
+
+impl Shares {
+    fn threads(self) -> u32 {
+        self.n.div_ceil(self.per_thread)
+    }
+}
+
+/// Writes the first fault of each thread's points: see `cuda/stages/check_bases.cuh`.
 pub(crate) fn check<S: Stream>(
-    stream: &S,
-    module: &'static Module,
+    launcher: Launcher<'_, S>,
     points: &AffinePoints<'_, S::Buffer>,
     faults: &mut S::Buffer,
-    (n, run): (u32, u32),
+    shares: Shares,
     in_subgroup: bool,
 ) -> Result<(), DeviceError> {
     let points = points.buffer.slice(points.point_bytes);
-    let arguments = [points, words(faults), U32(n), U32(run), U32(in_subgroup.into())];
+    let call = launcher.call(&registry::CHECK_BASES).args([points, words(faults)]);
+    let call = call.args([shares.n, shares.per_thread]).arg(in_subgroup);
     // SAFETY: there are n points, and a word for each thread.
-    unsafe { stream.launch(module, "check_bases", Grid::covering(n.div_ceil(run), 1, BLOCK), &arguments) }
+    unsafe { call.threads(shares.threads(), 1) }
 }
 
 /// A step of the precomputation: multiple `multiple` of `count` bases from `first` on, of n bases.
@@ -37,59 +53,56 @@ pub(crate) struct MultipleStep {
     pub(crate) stride: u32,
     /// The first base.
     pub(crate) first: u32,
-    /// How many bases.
+    /// The number of bases.
     pub(crate) count: u32,
     /// Bases of a thread.
-    pub(crate) run: u32,
+    pub(crate) per_thread: u32,
 }
 
 /// Computes one multiple of some bases. `points` has room for n bases for each multiple; `scratch` for `count` bases.
 pub(crate) fn multiples<S: Stream>(
-    stream: &S,
-    module: &'static Module,
+    launcher: Launcher<'_, S>,
     base_bytes: u64,
     points: &mut S::Buffer,
     scratch: &mut S::Buffer,
     step: MultipleStep,
 ) -> Result<(), DeviceError> {
-    let MultipleStep { n, multiple, stride, first, count, run } = step;
-    let buffers = [points.slice(base_bytes), scratch.slice(base_bytes)];
-    let arguments = [&buffers, &[n, multiple, stride, first, count, run].map(U32)[..]].concat();
-    let grid = Grid::covering(count.div_ceil(run), 1, BLOCK);
+    let MultipleStep { n, multiple, stride, first, count, per_thread } = step;
+    let call = launcher.call(&registry::PREPARE_MULTIPLES);
+    let call = call.args([points.slice(base_bytes), scratch.slice(base_bytes)]);
+    let call = call.args([n, multiple, stride, first, count, per_thread]);
     // SAFETY: there is room for n bases for each multiple, and for `count` bases in the scratch.
-    unsafe { stream.launch(module, "prepare_multiples", grid, &arguments) }
+    unsafe { call.threads(count.div_ceil(per_thread), 1) }
 }
 
-/// Writes 2^h·P for h from 1 to `powers` after the n bases. A thread takes `run` points. `bases` has room for
-/// n·(powers + 1) bases.
+/// Writes 2^h·P for h from 1 to `powers` after the n bases. `bases` has room for n·(powers + 1) bases.
 pub(crate) fn powers_of_two<S: Stream>(
-    stream: &S,
-    module: &'static Module,
+    launcher: Launcher<'_, S>,
     arithmetic: PointArithmetic,
     bases: &mut S::Buffer,
-    (n, powers, run): (u32, u32, u32),
+    powers: u32,
+    shares: Shares,
 ) -> Result<(), DeviceError> {
     if powers == 0 {
         return Ok(());
     }
-    let arguments = [arithmetic.bases(bases), U32(n), U32(powers), U32(run)];
-    let grid = Grid::covering(n.div_ceil(run), 1, BLOCK);
+    let call = launcher.call(&registry::PREPARE_POWERS_OF_TWO).arg(arithmetic.bases(bases));
+    let call = call.args([shares.n, powers, shares.per_thread]);
     // SAFETY: there is room for n·(powers + 1) bases.
-    unsafe { stream.launch(module, "prepare_powers_of_two", grid, &arguments) }
+    unsafe { call.threads(shares.threads(), 1) }
 }
 
-/// Converts n affine points to the twisted Edwards form. A thread takes `run` points.
+/// Converts n affine points to the twisted Edwards form.
 pub(crate) fn edwards<S: Stream>(
-    stream: &S,
-    module: &'static Module,
+    launcher: Launcher<'_, S>,
     arithmetic: PointArithmetic,
     affine: &AffinePoints<'_, S::Buffer>,
     prepared: &mut S::Buffer,
-    (n, run): (u32, u32),
+    shares: Shares,
 ) -> Result<(), DeviceError> {
     let affine = affine.buffer.slice(affine.point_bytes);
-    let arguments = [affine, arithmetic.bases(prepared), U32(n), U32(run)];
-    let grid = Grid::covering(n.div_ceil(run), 1, BLOCK);
+    let call = launcher.call(&registry::PREPARE_EDWARDS).args([affine, arithmetic.bases(prepared)]);
+    let call = call.args([shares.n, shares.per_thread]);
     // SAFETY: there are n points in either form.
-    unsafe { stream.launch(module, "prepare_edwards", grid, &arguments) }
+    unsafe { call.threads(shares.threads(), 1) }
 }

@@ -1,22 +1,21 @@
 //! Recode: `cuda/stages/recode_*.cuh`.
 
-use super::super::device::{Argument::U32, Buffer, DeviceError, Grid, Stream};
-use super::{BLOCK, digits, words};
-use crate::kernels::Module;
+use super::super::call::Launcher;
+use super::super::device::{Buffer, DeviceError, Stream};
+use super::{digits, words};
+use crate::kernels::registry;
 use crate::recode::{Precomputation, Recoding, Windows};
 
-/// Writes the codes of all window values, if there is a table.
+/// Writes the codes of all window values.
 pub(crate) fn table<S: Stream>(
-    stream: &S,
-    module: &'static Module,
-    table: Option<&mut S::Buffer>,
+    launcher: Launcher<'_, S>,
+    table: &mut S::Buffer,
     windows: &Windows,
 ) -> Result<(), DeviceError> {
-    let Some(table) = table else { return Ok(()) };
     let c = windows.window_bits();
-    let arguments = [words(table), U32(c), U32(windows.exponent_bits())];
+    let call = launcher.call(&registry::ODD_FLOAT_TABLE).arg(words(table)).args([c, windows.exponent_bits()]);
     // SAFETY: the table has 2^c + 1 words.
-    unsafe { stream.launch(module, "odd_float_table", Grid::covering((1 << c) + 1, 1, BLOCK), &arguments) }
+    unsafe { call.threads((1 << c) + 1, 1) }
 }
 
 /// Which scalars are recoded, and which points they belong to: `DigitLayout` of `cuda/stages/recode.cuh`.
@@ -32,40 +31,42 @@ pub(crate) struct Scalars {
     pub(crate) bases: u32,
     /// The prepared multiples.
     pub(crate) precomputation: Precomputation,
-    /// The rows of windows that are wanted: the first, and how many.
-    pub(crate) rows: (u32, u32),
-    /// Whether the scalars are in Montgomery form.
+    /// The first wanted row.
+    pub(crate) first_row: u32,
+    /// The number of wanted rows.
+    pub(crate) rows: u32,
+    /// True if the scalars are in Montgomery form.
     pub(crate) montgomery: bool,
 }
 
 /// Writes the digits of all scalars, row by row of the windows of each vector.
 pub(crate) fn recode<S: Stream>(
-    stream: &S,
-    module: &'static Module,
+    launcher: Launcher<'_, S>,
     given: Scalars,
-    (scalars, scalar_bytes): (&S::Buffer, u64),
+    scalars: &S::Buffer,
+    scalar_bytes: u64,
     table: Option<&S::Buffer>,
     all_digits: &mut S::Buffer,
     windows: &Windows,
 ) -> Result<(), DeviceError> {
     let scalars = scalars.slice(scalar_bytes);
     let (all_digits, unread) = (digits(all_digits), words(all_digits));
-    let Scalars { n, vectors, first, bases, precomputation, rows: (first_row, rows), montgomery } = given;
+    let Scalars { n, vectors, first, bases, precomputation, first_row, rows, montgomery } = given;
     let (c, count) = (windows.window_bits(), windows.count());
     let (factor, per_multiple) = (precomputation.factor(), precomputation.windows_per_level(c, count));
-    let layout = [n, vectors, first, bases, factor, per_multiple, rows, first_row, count].map(U32);
-    let (c, montgomery) = (U32(c), U32(montgomery.into()));
-    let (kernel, arguments) = match windows.recoding() {
-        Recoding::Unsigned => ("recode_unsigned", [&[scalars, all_digits], &layout[..], &[c, montgomery]].concat()),
-        Recoding::Signed => ("recode_signed", [&[scalars, all_digits], &layout[..], &[c, montgomery]].concat()),
+    let layout = [n, vectors, first, bases, factor, per_multiple, rows, first_row, count];
+    let call = |kernel| launcher.call(kernel).args([scalars, all_digits]);
+    let call = match windows.recoding() {
+        Recoding::Unsigned => call(&registry::RECODE_UNSIGNED).args(layout).arg(c),
+        Recoding::Signed => call(&registry::RECODE_SIGNED).args(layout).arg(c),
         Recoding::OddFloat => {
             // Without a table the kernel computes the codes, and does not read the slice that it gets for a table.
-            let (codes, by_table) = table.map_or((unread, 0), |table| (words(table), 1));
-            let more = [c, U32(windows.exponent_bits()), U32(by_table), montgomery];
-            ("recode_odd_float", [&[scalars, all_digits, codes], &layout[..], &more].concat())
+            let codes = table.map_or(unread, words);
+            let call = call(&registry::RECODE_ODD_FLOAT).arg(codes).args(layout);
+            call.args([c, windows.exponent_bits()]).arg(table.is_some())
         }
     };
     // SAFETY: there are n scalars of each vector, the table's words, and, for each vector, multiple and scalar, a digit for
     // each wanted row.
-    unsafe { stream.launch(module, kernel, Grid::covering(n * vectors, 1, BLOCK), &arguments) }
+    unsafe { call.arg(montgomery).threads(n * vectors, 1) }
 }

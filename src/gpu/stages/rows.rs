@@ -1,15 +1,14 @@
 //! Row-balanced summation: `cuda/stages/rows.cuh` and `cuda/stages/row_groups.cuh`.
 
-use super::super::device::{Argument::U32, Buffer, DeviceError, Grid, Stream};
+use super::super::call::Call;
+use super::super::device::{Buffer, DeviceError, Stream};
 use super::accumulate::AccumulateStage;
 use super::sort::{Sort, SortBuffers};
-use super::{BLOCK, Shape, digits, words};
-use crate::kernels::{Module, SPARSE};
+use super::{Shape, digits, words};
+use crate::kernels::Module;
+use crate::kernels::registry;
 use crate::plan::Radix;
 use crate::plan::row_groups::{ROW_GROUP_BYTES, RowGroups, RowRoom};
-
-/// Threads of a block of `group_rows`: `GROUP_THREADS` in cuda/stages/row_groups.cuh.
-const GROUP_THREADS: u32 = 256;
 
 /// A row-balanced accumulation (cuzk 4.1, CSR-Balanced). Digits have no exponents, a bucket is a row, and the number of threads
 /// is a multiple of 32.
@@ -34,31 +33,27 @@ pub(crate) struct RowBuffers<'a, B> {
 impl<S: Stream> RowBalanced<'_, '_, S> {
     /// Stores bucket b of window w at w·M + b − 1 of `buckets`, the identity if it is empty.
     pub(crate) fn run(&self, memory: RowBuffers<'_, S::Buffer>, buckets: &mut S::Buffer) -> Result<(), DeviceError> {
-        let &AccumulateStage { stream, arithmetic, shape, threads, ref sorted, .. } = self.stage;
+        let &AccumulateStage { launcher, arithmetic, shape, threads, ref sorted, .. } = self.stage;
         let Shape { n, windows, buckets: rows, .. } = shape;
         let RowBuffers { sort: SortBuffers { digits: order, spare, tile_counts, radix_counts }, groups, pieces } =
             memory;
-        let arguments = [sorted.bounds.argument(), digits(order), U32(rows)];
+        let call = launcher.call(&registry::ROW_LENGTHS).args([sorted.bounds.argument(), digits(order)]).arg(rows);
         // SAFETY: there are W·(M + 2) bounds and W·M digits.
-        unsafe { stream.launch(&SPARSE, "row_lengths", Grid::covering(rows, windows, BLOCK), &arguments)? };
+        unsafe { call.threads(rows, windows)? };
         let sort = Sort { n: rows, windows, radix: self.radix, lowest_bit: 1, tile: self.tile };
-        sort.run(stream, SortBuffers { digits: &mut *order, spare, tile_counts, radix_counts }, None)?;
+        sort.run(launcher, SortBuffers { digits: &mut *order, spare, tile_counts, radix_counts }, None)?;
 
         let (order, groups) = (digits(order), groups.slice(ROW_GROUP_BYTES));
         let (sums, pieces) = (arithmetic.points(buckets), arithmetic.points(pieces));
-        let [bases, digits, bounds] = self.stage.inputs();
         let room = RowRoom::new(threads, n);
-        let row_of_blocks = |threads| Grid::covering(threads, windows, BLOCK);
         // SAFETY: the digits name bases. A window has 32 groups, M sums, and the pieces that `RowRoom` counts.
         unsafe {
-            let grid = Grid { blocks: (windows, 1), threads: GROUP_THREADS };
-            stream.launch(&SPARSE, "group_rows", grid, &[order, groups, U32(rows), U32(threads)])?;
-            let buffers = [bases, digits, bounds, order, groups, sums, pieces];
-            let arguments = [&buffers[..], &[n, rows, room.pieces].map(U32)].concat();
-            stream.launch(arithmetic.module, "accumulate_row_balanced", row_of_blocks(room.threads), &arguments)?;
+            launcher.call(&registry::GROUP_ROWS).args([order, groups]).args([rows, threads]).blocks((windows, 1))?;
+            let call = self.stage.call(&registry::ACCUMULATE_ROW_BALANCED).args([order, groups, sums, pieces]);
+            call.args([n, rows, room.pieces]).threads(room.threads, windows)?;
             for round in 0..room.rounds {
-                let arguments = [order, groups, sums, pieces, U32(rows), U32(room.pieces), U32(round)];
-                stream.launch(arithmetic.module, "combine_buckets_round", row_of_blocks(room.pieces), &arguments)?;
+                let call = launcher.call(&registry::COMBINE_BUCKETS_ROUND).args([order, groups, sums, pieces]);
+                call.args([rows, room.pieces, round]).threads(room.pieces, windows)?;
             }
         }
         Ok(())
@@ -87,7 +82,8 @@ pub(crate) struct Operands<'a, B> {
 pub(crate) fn multiply<S: Stream>(
     stream: &S,
     module: &'static Module,
-    (table, rows): (&RowGroups, u32),
+    table: &RowGroups,
+    rows: u32,
     operands: &Operands<'_, S::Buffer>,
     products: &mut S::Buffer,
     pieces: &mut S::Buffer,
@@ -97,15 +93,15 @@ pub(crate) fn multiply<S: Stream>(
     let (products, pieces) = (elements(products), elements(pieces));
     let (pointers, columns) = (words(operands.pointers), words(operands.columns));
     let (values, vector) = (elements(operands.values), elements(operands.vector));
-    let arguments = [groups, order, pointers, columns, values, vector, products, pieces, U32(rows)];
+    let call = |kernel| Call::new(stream, Some(module), kernel).args([groups, order]);
     // SAFETY: positions are below the number of values and of columns, columns are below the vector's length. There are
     // `rows` products, and the pieces that the table stores.
     unsafe {
-        stream.launch(module, "multiply_rows", Grid::covering(table.threads(), 1, BLOCK), &arguments)?;
-        let grid = Grid::covering(table.stored_pieces(), 1, BLOCK);
+        let first = call(&registry::MULTIPLY_ROWS).args([pointers, columns, values, vector, products, pieces]);
+        first.arg(rows).threads(table.threads(), 1)?;
         for round in 0..table.rounds() {
-            let arguments = [groups, order, products, pieces, U32(rows), U32(round)];
-            stream.launch(module, "combine_products_round", grid, &arguments)?;
+            let next = call(&registry::COMBINE_PRODUCTS_ROUND).args([products, pieces]).args([rows, round]);
+            next.threads(table.stored_pieces(), 1)?;
         }
     }
     Ok(())

@@ -1,9 +1,10 @@
 //! Sort: `cuda/stages/sort.cuh`.
 
-use super::super::device::{Argument, Argument::U32, Buffer, DeviceError, Grid, Stream};
+use super::super::call::Launcher;
+use super::super::device::{Argument, Buffer, DeviceError, Stream};
 use super::{digits, words};
-use crate::kernels::SORT;
-use crate::plan::{MAX_TILES_ADDED, OFFSET_THREADS, Radix, SORT_THREADS};
+use crate::kernels::registry;
+use crate::plan::{MAX_TILES_ADDED, Radix};
 
 /// The sizes of a sort.
 pub(crate) struct Sort {
@@ -15,7 +16,7 @@ pub(crate) struct Sort {
     pub(crate) radix: Radix,
     /// The lowest bit of a code to sort by.
     pub(crate) lowest_bit: u32,
-    /// Digits that a block sorts alone: a multiple of [`SORT_THREADS`], at most `MAX_TILE` of `plan/gpu/shape.rs`.
+    /// Digits that a block sorts alone: a multiple of the threads of a block, at most `MAX_TILE` of `plan/gpu/shape.rs`.
     pub(crate) tile: u32,
 }
 
@@ -23,7 +24,7 @@ pub(crate) struct Sort {
 pub(crate) struct SortBuffers<'a, B> {
     /// W·n digits. They are sorted in place.
     pub(crate) digits: &'a mut B,
-    /// Room for as many.
+    /// Room for W·n digits.
     pub(crate) spare: &'a mut B,
     /// Words: one for each window, tile and radix value.
     pub(crate) tile_counts: &'a mut B,
@@ -76,7 +77,7 @@ impl Sort {
     /// Sorts the digits of each window, in passes between `digits` and `spare`. Stores where buckets begin, if asked.
     pub(crate) fn run<S: Stream>(
         &self,
-        stream: &S,
+        launcher: Launcher<'_, S>,
         buffers: SortBuffers<'_, S::Buffer>,
         bounds: Option<Bounds<'_, S::Buffer>>,
     ) -> Result<(), DeviceError> {
@@ -87,41 +88,40 @@ impl Sort {
             Some(bounds) => (words(bounds.words), bounds.buckets, bounds.exponent_bits),
             None => (words(radix_counts), 0, 0),
         };
-        let of_bounds = [buckets, exponent_bits].map(U32);
+        let of_bounds = [buckets, exponent_bits];
         let tiles = self.n.div_ceil(self.tile);
         if tiles <= 1 {
-            let sizes = [self.n, self.lowest_bit, bits, passes].map(U32);
-            let arguments = [&[digits(unsorted), bound_words], &sizes[..], &of_bounds[..]].concat();
-            let by_window = Grid { blocks: (1, self.windows), threads: SORT_THREADS };
+            let call = launcher.call(&registry::SORT_WINDOW).args([digits(unsorted), bound_words]);
+            let call = call.args([self.n, self.lowest_bit, bits, passes]).args(of_bounds);
             // SAFETY: there are W·n digits, and a bound for each bucket. A tile holds n digits.
-            unsafe { stream.launch(&SORT, "sort_window", by_window, &arguments)? };
+            unsafe { call.blocks((1, self.windows))? };
         } else {
             let (by_tile, totals) = (words(tile_counts), words(radix_counts));
-            let grid = Grid { blocks: (tiles, self.windows), threads: SORT_THREADS };
-            let by_value = Grid { blocks: (self.radix.values().div_ceil(32), self.windows), threads: OFFSET_THREADS };
-            let values = U32(self.radix.values());
+            let values = self.radix.values();
             let has_offsets = tiles > MAX_TILES_ADDED;
             for pass in 0..passes {
-                let sizes = [U32(self.n), U32(self.tile), U32(self.lowest_bit + pass * bits), values];
+                let sizes = [self.n, self.tile, self.lowest_bit + pass * bits, values];
                 let (from, to) = (digits(unsorted), digits(spare));
+                // A bucket's first digit is known from one pass only if it is the only one.
+                let of_bounds = if passes == 1 { of_bounds } else { [0; 2] };
+                let count = launcher.call(&registry::SORT_COUNT).args([from, by_tile]).args(sizes);
+                let offset = launcher.call(&registry::SORT_OFFSET).args([by_tile, totals]).args([tiles, values]);
+                let scatter = launcher.call(&registry::SORT_SCATTER).args([from, to, by_tile, totals, bound_words]);
+                let scatter = scatter.args(sizes).arg(has_offsets).args(of_bounds);
                 // SAFETY: there are W·n digits in either buffer, a counter for each window, tile and radix value, a total
                 // for each window and radix value, and a bound for each bucket.
                 unsafe {
-                    stream.launch(&SORT, "sort_count", grid, &[&[from, by_tile], &sizes[..]].concat())?;
+                    count.blocks((tiles, self.windows))?;
                     if has_offsets {
-                        stream.launch(&SORT, "sort_offset", by_value, &[by_tile, totals, U32(tiles), values])?;
+                        offset.blocks((values.div_ceil(32), self.windows))?;
                     }
-                    // A bucket's first digit is known from one pass only if it is the only one.
-                    let of_bounds = if passes == 1 { of_bounds } else { [U32(0); 2] };
-                    let buffers = [from, to, by_tile, totals, bound_words];
-                    let sizes = [&sizes[..], &[U32(has_offsets.into())], &of_bounds[..]].concat();
-                    stream.launch(&SORT, "sort_scatter", grid, &[&buffers[..], &sizes[..]].concat())?;
+                    scatter.blocks((tiles, self.windows))?;
                 }
                 std::mem::swap(unsorted, spare);
             }
         }
         match bounds {
-            Some(bounds) if passes > 1 => self.search(stream, unsorted, bounds),
+            Some(bounds) if passes > 1 => self.search(launcher, unsorted, bounds),
             _ => Ok(()),
         }
     }
@@ -129,14 +129,14 @@ impl Sort {
     /// Searches the sorted digits for the bounds.
     fn search<S: Stream>(
         &self,
-        stream: &S,
+        launcher: Launcher<'_, S>,
         sorted: &S::Buffer,
         bounds: Bounds<'_, S::Buffer>,
     ) -> Result<(), DeviceError> {
         let Bounds { words: bound_words, buckets, exponent_bits } = bounds;
-        let arguments = [digits(sorted), words(bound_words), U32(self.n), U32(buckets), U32(exponent_bits)];
-        let grid = Grid::covering(buckets + 2, self.windows, SORT_THREADS);
+        let call = launcher.call(&registry::BUCKET_BOUNDS).args([digits(sorted), words(bound_words)]);
+        let call = call.args([self.n, buckets, exponent_bits]);
         // SAFETY: there are W·n digits and W·(M + 2) bounds.
-        unsafe { stream.launch(&SORT, "bucket_bounds", grid, &arguments) }
+        unsafe { call.threads(buckets + 2, self.windows) }
     }
 }

@@ -68,7 +68,8 @@ pub(super) fn buckets_bytes(problem: &CpuProblem, counts: &Counts, threads: usiz
     4 * counts.digits as u64 + terms_bytes(problem, counts).max((converted + sums * point) as u64)
 }
 
-/// The most points on the levels of a tree that so many points enter: each level has half of those below, up to a number.
+/// The most points on the levels of a tree, given the points that enter it: each level has half of the points below, up to a
+/// number.
 fn tree_points(entering: usize) -> usize {
     let halves = std::iter::successors(Some(entering / 2), |points| Some(points / 2)).take_while(|&points| points > 0);
     halves.map(|points| points.min(tuning::MAX_LEVEL_POINTS)).sum()

@@ -15,7 +15,7 @@ use crate::vocabulary::CpuArithmetic;
 /// The least number of bits from one multiple to the next: the narrowest window of the GPU's tables.
 const MIN_STRIDE_BITS: u32 = 4;
 
-/// How many buckets a window needs at a time.
+/// The number of buckets that a window needs at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum BucketChoice {
     /// The number that fits into memory. A window's values are computed in ranges (adaptive-set-bucket 4.1).
@@ -35,7 +35,7 @@ pub enum BucketForm {
     Affine,
 }
 
-/// How scalars are read.
+/// The form in which scalars are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ScalarReading {
     /// As integers. Field elements are converted each time they are read.
@@ -87,7 +87,7 @@ pub(crate) struct LowMemoryProblem {
     pub(crate) short: f64,
     /// The length of the longest scalar in bits, in Montgomery form. `None` if scalars must not be read in this form.
     pub(crate) montgomery_bits: Option<u32>,
-    /// Whether scalars must be converted to integers.
+    /// True if scalars must be converted to integers.
     pub(crate) converted: bool,
     /// Bytes of a base field element, and its degree over the prime field.
     pub(crate) field_bytes: u64,
@@ -110,9 +110,9 @@ pub struct LowMemoryPlan {
     pub windows: EvenWindows,
     /// The multiples of the bases that are used. Windows at the same place of every level share buckets.
     pub precomputation: Precomputation,
-    /// How scalars are read.
+    /// The form in which scalars are read.
     pub scalars: ScalarReading,
-    /// Whether all buckets of a window must fit.
+    /// The number of buckets that a window needs at a time.
     pub choice: BucketChoice,
     /// The coordinates of buckets.
     pub form: BucketForm,
@@ -165,12 +165,12 @@ impl LowMemoryPlan {
         self.windows.count() / self.precomputation.factor()
     }
 
-    /// How often the digits of the widest window are read.
+    /// The number of times that the digits of the widest window are read.
     pub fn ranges(&self) -> u32 {
         self.widest_values().div_ceil(self.buckets)
     }
 
-    /// How often the scalars are read, over all windows.
+    /// The number of times that the scalars are read, over all windows.
     pub fn passes(&self) -> u32 {
         (0..self.windows.count()).map(|window| self.windows.values(window).div_ceil(self.buckets)).sum()
     }
@@ -270,7 +270,7 @@ impl LowMemoryProblem {
         integer.into_iter().chain(montgomery.map(|bits| (ScalarReading::Montgomery, bits)))
     }
 
-    /// The multiples to try for scalars of that many bits, and the bits of each level: the bases alone, and the
+    /// The multiples to try for scalars of a length in bits, and the bits of each level: the bases alone, and the
     /// multiples that the scalars reach.
     fn levels(&self, bits: u32) -> impl Iterator<Item = (Precomputation, u32)> + use<> {
         let (most, stride) = (self.multiples.factor(), self.multiples.stride());

@@ -5,7 +5,7 @@ use super::{cost, edwards};
 use crate::recode::{MIN_WINDOW, Precomputation, SignedWindows, significant_bits};
 use crate::vocabulary::{CpuArithmetic, PointForm};
 
-/// How the CPU sums the terms.
+/// The method by which the CPU sums the terms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CpuMethod {
@@ -28,7 +28,7 @@ pub struct CpuPlan {
     pub components: usize,
     /// The form in which points are added.
     pub form: PointForm,
-    /// How the terms are summed.
+    /// The method by which the terms are summed.
     pub method: CpuMethod,
     /// The instructions that points are added with.
     pub arithmetic: CpuArithmetic,
@@ -41,7 +41,7 @@ pub struct CpuPlan {
     /// Bytes of the working set, without bases and scalars.
     pub bytes: u64,
     pub(super) fixed_window: bool,
-    /// Whether the bases are already stored in the internal form.
+    /// True if the bases are already stored in the internal form.
     pub(super) prepared: bool,
 }
 

@@ -17,7 +17,7 @@ impl CpuProblem {
         Precomputation::new(windows.div_ceil(per_level), window_bits * per_level)
     }
 
-    /// The multiples of least predicted cost for long scalars, with at most that many levels.
+    /// The multiples of least predicted cost for long scalars, with at most this number of levels.
     #[expect(clippy::expect_used, reason = "no precomputation is always a candidate")]
     pub(crate) fn cheapest_precomputation(&self, levels: u32) -> Precomputation {
         let candidates = self.window_bits.map_or(MIN_WINDOW..=MAX_BUCKETS_WINDOW, |fixed| fixed..=fixed);

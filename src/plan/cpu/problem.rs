@@ -1,4 +1,4 @@
-//! What is to be planned, and the work at one window size.
+//! The input of a plan, and the work at one window size.
 
 use super::tuning;
 use crate::plan::multiplications;
@@ -17,7 +17,7 @@ pub(crate) struct CpuProblem {
     /// The number of components into which the endomorphism splits a scalar. 1 if the bases may be outside the
     /// subgroup, or if splitting saves nothing.
     pub(crate) components: usize,
-    /// Whether the bases are of the group's order r. If so, k − r may replace k.
+    /// True if the bases are of the group's order r. If so, k − r may replace k.
     pub(crate) in_subgroup: bool,
     /// The greatest magnitude of a component, as little-endian limbs.
     pub(crate) maximum: Vec<u64>,
@@ -35,7 +35,7 @@ pub(crate) struct CpuProblem {
 }
 
 impl CpuProblem {
-    /// What so many threads cost, in multiplications.
+    /// The cost of using several threads, in multiplications.
     pub(super) fn parallel(&self, threads: usize) -> f64 {
         if threads > 1 { multiplications::parallel(self.affine_bytes as f64 / 2.0) } else { 0.0 }
     }

@@ -1,5 +1,7 @@
 //! The device buffers of the pipeline, with their exact sizes.
 
+use std::convert::Infallible;
+
 use super::problem::{DeviceLimits, Source};
 use super::row_groups::{ROW_GROUP_BYTES, ROW_GROUPS, RowRoom};
 use super::shape::{Launch, Radix, Sizes, Stages, max_listed};
@@ -26,55 +28,93 @@ impl Extent {
     }
 }
 
-/// The device buffers. The pipeline allocates exactly these.
+/// The device buffers, as sizes or as memory. The pipeline allocates exactly the planned sizes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct BufferSizes {
-    /// Number of copies of the input buffers, `bases` and `scalars`: 2 if one chunk is copied while another is
-    /// computed, else 1.
-    pub inputs: u32,
+pub struct Buffers<T> {
+    /// The buffers that copies from the host write: two if one chunk is copied while another is computed, else one.
+    pub inputs: Vec<InputBuffers<T>>,
+    /// The chunk's points in the form in which they are added, if that is not affine.
+    pub converted: T,
+    /// Digits. Each pass of the sort moves them from one buffer to the other.
+    pub digits: [T; 2],
+    /// The codes of all window values (lb-msm 3.1, its mapping table).
+    pub table: T,
+    /// Counters of the sorting passes: one for each row, tile and radix value. None if a tile holds a row.
+    pub tile_counts: T,
+    /// Totals of the sorting passes: one for each row and radix value.
+    pub radix_counts: T,
+    /// The first position of each row's buckets, and their end: of the digits, then of the list after each affine round.
+    pub bounds: T,
+    /// The points that affine rounds leave. Each round reads one list and writes the other.
+    pub lists: [T; 2],
+    /// RowPtr of each row's sparse matrix (cuzk 3.2).
+    pub row_pointers: T,
+    /// Buckets, ordered by the number of their points. Each pass of the sort moves them from one buffer to the other.
+    pub row_order: [T; 2],
+    /// Counters of the passes that sort buckets.
+    pub row_tile_counts: T,
+    /// Totals of the passes that sort buckets.
+    pub row_radix_counts: T,
+    /// Tables of buckets that are computed in the same way (cuzk 4.1).
+    pub row_groups: T,
+    /// Sums of the pieces of long rows.
+    pub pieces: T,
+    /// The sums of threads for buckets that began in an earlier thread. In constant time, all sums of threads (lb-msm 3.3).
+    pub partial_sums: T,
+    /// The bucket of each partial sum, if these are gathered in constant time (lb-msm 5).
+    pub partial_buckets: T,
+    /// The sums of buckets, which all chunks add to if the plan carries buckets.
+    pub buckets: T,
+    /// Sums of neighbouring buckets.
+    pub sums: T,
+    /// The same sums, with each bucket weighted by its index. If each sum is of one bucket, the results alone.
+    pub weighted: T,
+}
+
+/// The buffers that one copy from the host writes.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct InputBuffers<T> {
     /// Affine points of the chunk at each level, followed by these points doubled once, twice, … (lb-msm 3.1). None if
     /// the bases are already on the device.
-    pub bases: Extent,
-    /// The chunk's points in the form in which they are added, if that is not affine.
-    pub converted: Extent,
+    pub bases: T,
     /// Scalars.
-    pub scalars: Extent,
-    /// Digits. There are two such buffers: each pass of the sort moves the digits from one to the other.
-    pub digits: Extent,
-    /// The codes of all window values (lb-msm 3.1, its mapping table).
-    pub table: Extent,
-    /// Counters of the sorting passes: one for each window, tile and radix value. None if a tile holds a
-    /// window.
-    pub tile_counts: Extent,
-    /// Totals of the sorting passes: one for each window and radix value.
-    pub radix_counts: Extent,
-    /// The first position of each window's buckets, and their end: of the digits, then of the list after each affine round.
-    pub bounds: Extent,
-    /// The points that affine rounds leave. Each round reads one list and writes the other.
-    pub lists: [Extent; 2],
-    /// RowPtr of each window's sparse matrix (cuzk 3.2).
-    pub row_pointers: Extent,
-    /// Buckets, ordered by the number of their points. There are two such buffers: each pass of the sort moves the
-    /// buckets from one to the other.
-    pub row_order: Extent,
-    /// Counters of the passes that sort buckets.
-    pub row_tile_counts: Extent,
-    /// Totals of the passes that sort buckets.
-    pub row_radix_counts: Extent,
-    /// Tables of buckets that are computed in the same way (cuzk 4.1).
-    pub row_groups: Extent,
-    /// Sums of the pieces of long rows.
-    pub pieces: Extent,
-    /// The sums of threads for buckets that began in an earlier thread. In constant time, all sums of threads (lb-msm 3.3).
-    pub partial_sums: Extent,
-    /// The bucket of each partial sum, if these are gathered in constant time (lb-msm 5).
-    pub partial_buckets: Extent,
-    /// The sums of buckets, which all chunks add to if the plan carries buckets.
-    pub buckets: Extent,
-    /// Sums of neighbouring buckets.
-    pub sums: Extent,
-    /// The same sums, with each bucket weighted by its index. If each sum is of one bucket, the results alone.
-    pub weighted: Extent,
+    pub scalars: T,
+}
+
+/// The sizes of all buffers.
+pub type BufferSizes = Buffers<Extent>;
+
+impl<T> Buffers<T> {
+    /// Makes a buffer of each, in one order.
+    pub(crate) fn try_map<U, E>(&self, mut make: impl FnMut(&T) -> Result<U, E>) -> Result<Buffers<U>, E> {
+        let mut inputs = Vec::with_capacity(self.inputs.len());
+        for InputBuffers { bases, scalars } in &self.inputs {
+            inputs.push(InputBuffers { bases: make(bases)?, scalars: make(scalars)? });
+        }
+        let mut two = |[first, second]: &[T; 2]| Ok([make(first)?, make(second)?]);
+        let (digits, lists, row_order) = (two(&self.digits)?, two(&self.lists)?, two(&self.row_order)?);
+        Ok(Buffers {
+            inputs,
+            converted: make(&self.converted)?,
+            digits,
+            table: make(&self.table)?,
+            tile_counts: make(&self.tile_counts)?,
+            radix_counts: make(&self.radix_counts)?,
+            bounds: make(&self.bounds)?,
+            lists,
+            row_pointers: make(&self.row_pointers)?,
+            row_order,
+            row_tile_counts: make(&self.row_tile_counts)?,
+            row_radix_counts: make(&self.row_radix_counts)?,
+            row_groups: make(&self.row_groups)?,
+            pieces: make(&self.pieces)?,
+            partial_sums: make(&self.partial_sums)?,
+            partial_buckets: make(&self.partial_buckets)?,
+            buckets: make(&self.buckets)?,
+            sums: make(&self.sums)?,
+            weighted: make(&self.weighted)?,
+        })
+    }
 }
 
 const DIGIT: u64 = 8;
@@ -93,13 +133,16 @@ impl BufferSizes {
             Source::Host(_) => points,
             Source::Device { .. } => 0,
         };
-        let bases = Extent::new((1 + u64::from(prepared)) * copied, limits.affine_bytes);
-        let scalars = Extent::new(vectors * n, limits.scalar_bytes);
-        let digits = Extent::new(count * digits_per_row, DIGIT);
+        let input = InputBuffers {
+            bases: Extent::new((1 + u64::from(prepared)) * copied, limits.affine_bytes),
+            scalars: Extent::new(vectors * n, limits.scalar_bytes),
+        };
+        let inputs = vec![input; inputs as usize];
+        let digits = [Extent::new(count * digits_per_row, DIGIT); 2];
         if let Some(windows) = algorithm.windows_per_thread(count / vectors.max(1)) {
             let sums = threads * (count / windows);
             let (buckets, weighted) = (Extent::new(sums * buckets, point), Extent::new(sums, point));
-            return Self { inputs, bases, scalars, digits, buckets, weighted, ..Self::default() };
+            return Self { inputs, digits, buckets, weighted, ..Self::default() };
         }
         let radix_values = u64::from(Radix::for_bits(windows.magnitude_bits()).values());
         let with_table = windows.exponent_bits() > 0 && windows.window_bits() <= TABLE_WINDOW;
@@ -121,15 +164,13 @@ impl BufferSizes {
         let row_radix = u64::from(sizes.row_radix.values());
         Self {
             row_pointers: Extent::new(if transposed { count * (threads + 1) } else { 0 }, WORD),
-            row_order: Extent::new(rows * buckets, DIGIT),
+            row_order: [Extent::new(rows * buckets, DIGIT); 2],
             row_tile_counts: Extent::new(rows * row_radix * counted_tiles(buckets, sizes.row_tile), WORD),
             row_radix_counts: Extent::new(rows * row_radix, WORD),
             row_groups: Extent::new(rows * ROW_GROUPS as u64, ROW_GROUP_BYTES),
             pieces: Extent::new(rows * u64::from(RowRoom::new(threads as u32, digits_per_row as u32).pieces), point),
             inputs,
-            bases,
             converted,
-            scalars,
             digits,
             table: Extent::new(if with_table { (1 << windows.window_bits()) + 1 } else { 0 }, WORD),
             tile_counts: Extent::new(count * radix_values * counted_tiles(digits_per_row, sizes.tile), WORD),
@@ -152,23 +193,24 @@ impl BufferSizes {
         }
     }
 
-    /// Whether copies of inputs have their own stream, and run during computations.
+    /// True if copies of inputs have their own stream, and run during computations.
     pub(super) fn overlap(&self) -> bool {
-        self.inputs > 1 || self.bases.bytes() + self.scalars.bytes() >= tuning::MIN_ASIDE_BYTES
+        self.inputs.len() > 1 || self.input_bytes() >= tuning::MIN_ASIDE_BYTES
+    }
+
+    /// Bytes of one input.
+    pub(super) fn input_bytes(&self) -> u64 {
+        self.inputs.first().map_or(0, |InputBuffers { bases, scalars }| bases.bytes() + scalars.bytes())
     }
 
     /// Bytes of all buffers, or the greatest number if there are more.
     pub fn bytes(&self) -> u64 {
-        let Self { inputs, bases, converted, scalars, digits, table, tile_counts, radix_counts, bounds, .. } = self;
-        let Self { lists: [list, other_list], .. } = self;
-        let Self { row_pointers, row_order, row_tile_counts, row_radix_counts, row_groups, pieces, .. } = self;
-        let Self { partial_sums, partial_buckets, buckets, sums, weighted, .. } = self;
-        let sort = [digits, digits, tile_counts, radix_counts, bounds, row_pointers];
-        let rows = [row_order, row_order, row_tile_counts, row_radix_counts, row_groups, pieces];
-        let points = [converted, list, other_list, partial_sums, partial_buckets, buckets, sums, weighted];
-        let inputs = (0..*inputs).flat_map(|_| [bases, scalars]);
-        let all = inputs.chain([table]).chain(sort).chain(rows).chain(points).map(Extent::bytes);
-        all.fold(0, u64::saturating_add)
+        let mut bytes = 0u64;
+        let _: Result<Buffers<()>, Infallible> = self.try_map(|extent| {
+            bytes = bytes.saturating_add(extent.bytes());
+            Ok(())
+        });
+        bytes
     }
 }
 

@@ -1,9 +1,9 @@
 //! How bases are checked on a device.
 
 use super::buffers::{Extent, WORD};
-use super::model::kernels::CHECK_BASES;
 use super::problem::DeviceLimits;
 use super::tuning;
+use crate::kernels::registry::CHECK_BASES;
 
 /// The launches of a check, and their memory.
 #[derive(Clone, Copy, Debug)]
@@ -23,7 +23,7 @@ impl CheckPlan {
     /// The most of n points that fit into memory at a time, limited to a number that keeps all threads busy for a short
     /// time. `None` if not even one point fits.
     pub(crate) fn new(n: usize, limits: &DeviceLimits) -> Option<Self> {
-        let resident = CHECK_BASES.resident_threads(&limits.hardware, limits.field());
+        let resident = limits.hardware.resident_threads(&CHECK_BASES, limits.field());
         let room = limits.usable() / (limits.affine_bytes + WORD);
         let together = (n as u64).min(resident * tuning::MAX_CHECKED_POINTS_PER_THREAD).min(room);
         let points_per_thread = together.div_ceil(resident);

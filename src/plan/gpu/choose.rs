@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 
 use super::hardware::WARP;
 use super::launches::Launches;
-use super::model::kernels;
 use super::model::time::Prediction;
 use super::problem::{DeviceLimits, Source};
 use super::shape::{Launch, MAX_AFFINE_ROUNDS, MAX_TILE, Radix, SORT_THREADS, Sizes, Stages};
 use super::tuning;
 use crate::algorithm::{Accumulation, Coordinates};
+use crate::kernels::registry;
 
 /// The most buckets of a thread of the aggregation: 2^8.
 const LOG2_MAX_BUCKETS: u32 = 8;
@@ -44,7 +44,7 @@ impl<'a> Choices<'a> {
 
     /// The numbers of threads for each row to try. Half a wave comes first.
     ///
-    /// - Whole blocks, so that those of all rows fill each multiprocessor with 1 to 2r blocks, 3r or 4r, where it holds r
+    /// - Whole blocks, so that the blocks of all rows fill each multiprocessor with 1 to 2r blocks, 3r or 4r, where it holds r
     ///   at a time.
     /// - Halves and three quarters of one block for each multiprocessor, and 1 to 3 warps: there is less to gather.
     /// - A thread for each 1 to 4 digits.
@@ -55,7 +55,7 @@ impl<'a> Choices<'a> {
         let block = u64::from(kernel.block);
         let per_thread = self.stages.algorithm.windows_per_thread(launch.rows / launch.vectors.max(1)).unwrap_or(1);
         let rows = (launch.rows / per_thread.max(1)).max(1);
-        let wave = kernel.resident_threads(hardware, self.limits.field()) / block;
+        let wave = hardware.resident_threads(kernel, self.limits.field()) / block;
         let multiprocessors = u64::from(hardware.multiprocessors);
         let resident = wave / multiprocessors;
         let on_each = (1..=2 * resident).chain([3 * resident, 4 * resident]);
@@ -178,7 +178,7 @@ impl<'a> Choices<'a> {
         }
         let tiles = [most, most / 2, most / 4, most / 8];
         let times =
-            tiles.map(|tile| (tile, Launches::sorting(&self.stages, launch, (sorted, tile, radix), &self.limits)));
+            tiles.map(|tile| (tile, Launches::sorting(&self.stages, launch, sorted, tile, radix, &self.limits)));
         let least =
             times.into_iter().fold((most, f64::INFINITY), |least, time| if time.1 < least.1 { time } else { least });
         self.tiles.borrow_mut().insert(key, least.0);
@@ -188,9 +188,9 @@ impl<'a> Choices<'a> {
     /// Threads that share the pairs of a row: all that the GPU holds at a time, in whole blocks, but none without a pair
     /// in the first round.
     fn pair_threads(&self, launch: &Launch) -> u64 {
-        let kernel = &kernels::ADD_PAIRS;
+        let kernel = &registry::ADD_PAIRS;
         let block = u64::from(kernel.block);
-        let resident = kernel.resident_threads(&self.limits.hardware, self.limits.field()) / block;
+        let resident = self.limits.hardware.resident_threads(kernel, self.limits.field()) / block;
         let blocks = (resident / launch.rows.max(1)).max(1);
         (blocks * block).min(launch.digits_per_row.div_ceil(2)).max(1)
     }

@@ -75,7 +75,7 @@ impl Chunks {
         computed.total() + choices.ending(&launch, &sizes).total()
     }
 
-    /// As [`new`](Self::new), with the best number of affine rounds, found for half a wave of threads if these fit.
+    /// Like [`new`](Self::new), with the best number of affine rounds, found for half a wave of threads if these fit.
     ///
     /// The rounds that are worthwhile for a chunk depend on the chunk, which depends on them; so they are found for all points
     /// first. Fewer may be faster, because the chunk changes with them.
@@ -106,7 +106,7 @@ impl Chunks {
         Self::new(problem, choices, bound)
     }
 
-    /// Whether all fits beside few threads for each row, and about what is computed at a time.
+    /// True if all fits beside few threads for each row; and about the points and vectors that are computed at a time.
     fn computed_together(problem: &GpuProblem, choices: &Choices<'_>) -> (bool, Launch) {
         let whole = (problem.n.max(1), problem.vectors.max(1));
         let few = u64::from(WARP);
@@ -145,7 +145,7 @@ impl Chunks {
         }
         // If the smallest chunk does not fit, no chunk does. This returns early for the many windows that need too much
         // memory.
-        let smallest = |inputs| Self::of(problem, choices, threads, Cut::equal(problem, (problem.n.max(1), 1), inputs));
+        let smallest = |inputs| Self::of(problem, choices, threads, Cut::equal(problem, problem.n.max(1), 1, inputs));
         smallest(1)?;
         let overlapped = smallest(2).and_then(|_| Self::largest(problem, choices, threads, 2)).ok();
         let overlapped = overlapped.map(|found| found.or_overlapped(problem, choices, threads));
@@ -164,7 +164,7 @@ impl Chunks {
     fn largest(problem: &GpuProblem, choices: &Choices<'_>, threads: u64, inputs: u32) -> Result<Self, u64> {
         let (mut chunks, mut vectors) = (1, problem.vectors.max(1));
         loop {
-            match Self::of(problem, choices, threads, Cut::equal(problem, (chunks, vectors), inputs)) {
+            match Self::of(problem, choices, threads, Cut::equal(problem, chunks, vectors, inputs)) {
                 Ok(found) => return Ok(found),
                 Err(needed) if chunks >= problem.n && vectors == 1 => return Err(needed),
                 Err(_) if vectors == 1 => chunks += chunks.div_ceil(8),
@@ -176,8 +176,7 @@ impl Chunks {
     /// Cuts into more chunks, if that is faster: each is copied while the one before it is computed. Nothing is computed while
     /// the scalars of the first one are copied, so it is small, and the next ones grow.
     fn or_overlapped(self, problem: &GpuProblem, choices: &Choices<'_>, threads: u64) -> Self {
-        let BufferSizes { bases, scalars, .. } = &self.buffers;
-        let is_short = self.chunks == 1 && bases.bytes() + scalars.bytes() < tuning::MIN_ASIDE_BYTES;
+        let is_short = self.chunks == 1 && self.buffers.input_bytes() < tuning::MIN_ASIDE_BYTES;
         if is_short {
             return self;
         }
@@ -185,7 +184,7 @@ impl Chunks {
         let (mut best, mut slower) = (self, 0);
         for part in tuning::FIRST_CHUNK_DIVISORS {
             let first = (most as f64 / part).ceil() as usize;
-            let cut = best.growing(problem, choices, (first, most));
+            let cut = best.growing(problem, choices, first, most);
             match Self::of(problem, choices, threads, cut) {
                 Ok(found) if found.seconds < best.seconds => (best, slower) = (found, 0),
                 Ok(_) if slower == tuning::MAX_SLOWER_CHUNKS => break,
@@ -200,13 +199,13 @@ impl Chunks {
     /// The chunks that begin with `first` points: the copy of each takes as long as the computation of the one before it, but it
     /// has at most `most` points. All have the same size if they would not grow, or if the first one of another group of
     /// vectors follows the last one.
-    fn growing(&self, problem: &GpuProblem, choices: &Choices<'_>, (first, most): (usize, usize)) -> Cut {
+    fn growing(&self, problem: &GpuProblem, choices: &Choices<'_>, first: usize, most: usize) -> Cut {
         let n = problem.n.max(1);
         let (mut smaller, mut before, mut chunk) = (Vec::new(), 0, first);
         while before + chunk < n && self.groups == 1 {
             let launch = choices.launch_of_smaller(chunk, self.vectors);
             let computed = Launches::predict(&choices.stages, &launch, &self.sizes, &problem.limits, Sums::Later);
-            let step = Step::new(copied(&choices.stages, &launch, &problem.limits), &computed);
+            let step = Step::new(&copied(&choices.stages, &launch, &problem.limits), &computed);
             let next = most.min((chunk as f64 / step.copied_to_computed()) as usize);
             if (next as f64) < tuning::MIN_GROWTH * chunk as f64 {
                 break;
@@ -242,7 +241,7 @@ impl Chunks {
         let (of_first, of_later) = if carries { (Sums::First, Sums::Later) } else { (Sums::All, Sums::All) };
         let step = |launch: Launch, times: usize, sums: Sums| {
             let predicted = Launches::predict(stages, &launch, &sizes, limits, sums);
-            (times, Step::new(copied(stages, &launch, limits), &predicted), predicted)
+            (times, Step::new(&copied(stages, &launch, limits), &predicted), predicted)
         };
         let of_smaller: Vec<_> = smaller.iter().map(|&points| choices.launch_of_smaller(points, vectors)).collect();
         let mut steps = vec![step(of_smaller.first().copied().unwrap_or(launch), 1, of_first)];
@@ -270,7 +269,7 @@ impl Chunks {
     }
 }
 
-/// How a computation is cut into steps.
+/// The division of a computation into steps.
 struct Cut {
     /// The sizes of the first chunks, if they are smaller than the others.
     smaller: Vec<usize>,
@@ -284,11 +283,11 @@ struct Cut {
 
 impl Cut {
     fn whole(problem: &GpuProblem) -> Self {
-        Self::equal(problem, (1, problem.vectors.max(1)), 1)
+        Self::equal(problem, 1, problem.vectors.max(1), 1)
     }
 
-    /// At most that many chunks, each for so many vectors at a time.
-    fn equal(problem: &GpuProblem, (chunks, vectors): (usize, usize), inputs: u32) -> Self {
+    /// At most this number of chunks, with some vectors at a time.
+    fn equal(problem: &GpuProblem, chunks: usize, vectors: usize, inputs: u32) -> Self {
         Self { smaller: Vec::new(), chunk: problem.n.div_ceil(chunks).max(1), vectors, inputs }
     }
 }

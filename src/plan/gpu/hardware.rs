@@ -1,10 +1,11 @@
-//! What a GPU can do: the numbers that the time model reads.
+//! The rates of a GPU, which the time model reads.
 //!
 //! A real device reports most of them. What it does not report comes from its compute capability.
 
 use std::str::FromStr;
 
 use crate::error::MsmError;
+use crate::kernels::registry::Kernel;
 
 /// The peak numbers of a GPU. Names can be parsed: `h200`, `a100`, `rtx4090`, `l4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,7 +92,7 @@ impl Hardware {
         Self { multiprocessors, compute_capability, memory_bandwidth, cache: part(like.cache), link_bandwidth, ..like }
     }
 
-    /// Whether every rate is there. A plan divides by them.
+    /// True if every rate is there. A plan divides by them.
     pub(crate) fn is_complete(&self) -> bool {
         self.multiprocessors > 0 && self.clock_khz > 0 && self.memory_bandwidth > 0 && self.link_bandwidth > 0
     }
@@ -147,6 +148,16 @@ impl Hardware {
             bytes => shared_bytes / bytes,
         };
         (warps / own).min(blocks).min(by_registers).min(by_shared).max(1)
+    }
+
+    /// Blocks of a kernel that a multiprocessor holds at a time.
+    pub(super) fn blocks_of(&self, kernel: &Kernel, field: Field) -> u32 {
+        self.resident_blocks(kernel.block, kernel.registers(field.limbs, field.degree), kernel.shared)
+    }
+
+    /// Threads of a kernel that the whole GPU holds at a time.
+    pub(super) fn resident_threads(&self, kernel: &Kernel, field: Field) -> u64 {
+        u64::from(self.multiprocessors) * u64::from(self.blocks_of(kernel, field)) * u64::from(kernel.block)
     }
 }
 

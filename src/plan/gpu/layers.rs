@@ -1,8 +1,6 @@
 //! The layers of additions that follow one another in the gather and in the aggregation, and the launches that share
 //! them. A block adds by quads (`cuda/curve/quad.cuh`), with a barrier after each layer.
 
-/// Threads of a block: `QUADS_BLOCK` in `cuda/entry/`.
-pub(crate) const QUADS_BLOCK: u32 = 256;
 /// The additions that a block makes at a time.
 const LOG2_QUADS: u32 = 6;
 /// The additions that a warp makes at a time.

@@ -41,7 +41,7 @@ mod table;
 mod tests;
 mod tuning;
 
-pub use buffers::{BufferSizes, Extent};
+pub use buffers::{BufferSizes, Buffers, Extent, InputBuffers};
 pub(crate) use check::CheckPlan;
 pub use hardware::Hardware;
 pub use model::time::{Limit, Prediction, Rates, Work};
@@ -50,7 +50,7 @@ pub use problem::DeviceLimits;
 pub(crate) use problem::{GpuProblem, Source, usable_memory};
 pub(crate) use search::gpu_windows;
 pub use shape::Radix;
-pub(crate) use shape::{MAX_TILES_ADDED, OFFSET_THREADS, SORT_THREADS, max_listed};
+pub(crate) use shape::{MAX_TILES_ADDED, max_listed};
 pub use shares::Partition;
 pub(crate) use shares::{cuts, in_proportion, worth_a_cut};
 pub use table::TablePlan;

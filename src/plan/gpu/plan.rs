@@ -17,7 +17,7 @@ use crate::recode::{Precomputation, Windows};
 pub struct SmallerChunk {
     /// Its points.
     pub points: usize,
-    /// Its rounds of affine additions: at most as many as others have.
+    /// Its rounds of affine additions: no more than other chunks have.
     pub affine_rounds: u32,
 }
 
@@ -82,12 +82,12 @@ pub struct GpuPlan {
     /// Plans with other algorithms and preparations, the fastest first: the stages, the window in bits, the predicted
     /// seconds. Those that are far slower are not searched for their best window and threads.
     pub rejected: Vec<(Algorithm, u32, f64)>,
-    /// Whether the caller asked for the window.
+    /// True if the caller asked for the window.
     pub(super) fixed_window: bool,
 }
 
 impl GpuPlan {
-    /// The steps, one after the other, for that many vectors of scalars. `n` is the length of the longest vector. A
+    /// The steps, one after the other, for some vectors of scalars. `n` is the length of the longest vector. A
     /// step is a range of the vectors and a range of the points.
     pub fn steps(&self, vectors: usize, n: usize) -> Vec<(Range<usize>, Range<usize>)> {
         let sizes = self.smaller_chunks.iter().map(|chunk| chunk.points).chain(iter::repeat(self.chunk));
@@ -106,12 +106,17 @@ impl GpuPlan {
         self.prediction.total()
     }
 
-    /// Whether a copy runs during a computation.
+    /// True if a copy runs during a computation.
     pub fn overlaps(&self) -> bool {
         self.buffers.overlap()
     }
 
-    /// Whether chunks add to the same buckets, which are aggregated once, after the last chunk of each group of vectors.
+    /// True if the codes of all window values are looked up.
+    pub(crate) fn has_table(&self) -> bool {
+        self.buffers.table.elements > 0
+    }
+
+    /// True if chunks add to the same buckets, which are aggregated once, after the last chunk of each group of vectors.
     pub fn carries_buckets(&self) -> bool {
         self.chunks > 1 && self.algorithm.carries_buckets()
     }

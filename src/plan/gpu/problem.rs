@@ -11,7 +11,7 @@ pub(crate) fn usable_memory(free: u64) -> u64 {
     (free as f64 * tuning::FREE_MEMORY_SHARE) as u64
 }
 
-/// What a plan must know about a device and a curve.
+/// The device and the curve of a plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DeviceLimits {
     /// The device.
@@ -40,7 +40,7 @@ impl DeviceLimits {
         Self { free: self.free >> dropped << dropped, ..*self }
     }
 
-    /// The same limits, with that many bytes less memory.
+    /// The same limits, with less memory.
     pub(super) fn less(&self, bytes: u64) -> Self {
         let rest = |of: u64| of.saturating_sub(bytes);
         // Rounded, as those are that the plan is later made with.
@@ -85,7 +85,7 @@ impl Source {
         }
     }
 
-    /// Whether an algorithm can use these bases in windows of c bits, with that many prepared exponents.
+    /// True if an algorithm can use these bases in windows of c bits, with this number of prepared exponents.
     pub(super) fn suits(&self, algorithm: Algorithm, c: u32, prepared: u32) -> bool {
         self.precomputation().fits(c)
             && match *self {

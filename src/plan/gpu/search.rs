@@ -166,7 +166,7 @@ pub(super) fn prepared(algorithm: Algorithm) -> Vec<Algorithm> {
     }
 }
 
-/// Whether the window has more exponents than are prepared. If all are prepared, another candidate covers the case.
+/// True if the window has more exponents than are prepared. If all are prepared, another candidate covers the case.
 fn is_distinct(algorithm: Algorithm, c: u32) -> bool {
     !matches!(algorithm.prepare, Prepare::PowersOfTwo(Some(exponents)) if exponents >= c - 1)
 }

@@ -1,16 +1,14 @@
-//! What a plan is: the digits, rows, threads and passes of each stage. Plain data.
+//! The shape of a plan: the digits, rows, threads and passes of each stage. Plain data.
 
-use super::model::kernels::{self, Kernel};
 use super::problem::{GpuProblem, Source};
 use crate::algorithm::{Accumulation, Aggregation, Algorithm, Comparison, Coordinates, Prepare};
+use crate::kernels::registry::{self, Kernel};
 use crate::recode::Windows;
 
 /// Threads of a block that sorts.
-pub(crate) const SORT_THREADS: u32 = 256;
+pub(super) const SORT_THREADS: u32 = registry::SORT_COUNT.block;
 /// The most digits of a tile, which a block sorts: 16 for each thread.
-pub(crate) const MAX_TILE: u32 = 16 * SORT_THREADS;
-/// Threads of a block of `sort_offset`.
-pub(crate) const OFFSET_THREADS: u32 = 1024;
+pub(super) const MAX_TILE: u32 = 16 * SORT_THREADS;
 /// The most tiles of a window whose counts each block adds up alone. For more, `sort_offset` computes prefix sums.
 pub(crate) const MAX_TILES_ADDED: u32 = 32;
 
@@ -27,7 +25,7 @@ impl Radix {
     /// With 1024 radix values, a tile of 4096 digits still has four neighbours of each value: a sector.
     const MAX_BITS: u32 = 10;
 
-    /// The passes for a key of that many bits.
+    /// The passes for a key of this length in bits.
     pub fn for_bits(bits: u32) -> Self {
         let passes = bits.div_ceil(Self::MAX_BITS).max(1);
         Self { passes, bits: bits.div_ceil(passes).max(1) }
@@ -74,7 +72,7 @@ pub(super) struct Stages<'a> {
     pub(super) window_slice: (u32, u32),
 }
 
-/// The size of one sequence of launches: its rows of digits, those of all vectors together.
+/// The size of one sequence of launches: its rows of digits. The rows of all vectors count.
 #[derive(Clone, Copy)]
 pub(super) struct Launch {
     /// Scalars of a vector, and points of a level.
@@ -140,17 +138,17 @@ impl Stages<'_> {
     /// The kernel that adds bases.
     pub(super) fn accumulation_kernel(&self) -> &'static Kernel {
         match (self.algorithm.accumulation, self.algorithm.coordinates) {
-            (Accumulation::ConstantTime, _) => &kernels::CONSTANT_ACCUMULATE,
-            (Accumulation::RowBalanced, _) => &kernels::ACCUMULATE_ROW_BALANCED,
+            (Accumulation::ConstantTime, _) => &registry::CONSTANT_ACCUMULATE,
+            (Accumulation::RowBalanced, _) => &registry::ACCUMULATE_ROW_BALANCED,
             (Accumulation::Comparison(comparison), _) => match comparison {
-                Comparison::Unbalanced => &kernels::ACCUMULATE_UNBALANCED,
-                Comparison::Checkpoints => &kernels::ACCUMULATE_CHECKPOINTS,
-                Comparison::HomogeneousPairs => &kernels::ACCUMULATE_HOMOGENEOUS,
-                Comparison::PippengerPerThread | Comparison::WindowPerThread => &kernels::PIPPENGER_PER_THREAD,
+                Comparison::Unbalanced => &registry::ACCUMULATE_UNBALANCED,
+                Comparison::Checkpoints => &registry::ACCUMULATE_CHECKPOINTS,
+                Comparison::HomogeneousPairs => &registry::ACCUMULATE_HOMOGENEOUS,
+                Comparison::PippengerPerThread | Comparison::WindowPerThread => &registry::PIPPENGER_PER_THREAD,
             },
-            (_, Coordinates::TwistedEdwards) => &kernels::EDWARDS_ACCUMULATE,
-            _ if self.windows.exponent_bits() > 0 => &kernels::ACCUMULATE_ODD_FLOAT,
-            _ => &kernels::ACCUMULATE_LOAD_BALANCED,
+            (_, Coordinates::TwistedEdwards) => &registry::EDWARDS_ACCUMULATE,
+            _ if self.windows.exponent_bits() > 0 => &registry::ACCUMULATE_ODD_FLOAT,
+            _ => &registry::ACCUMULATE_LOAD_BALANCED,
         }
     }
 
@@ -180,7 +178,7 @@ impl Stages<'_> {
         (before - self.expected_listed(launch, round + 1)).max(0.0)
     }
 
-    /// What the accumulation adds: after affine rounds, the points of a list instead of the digits.
+    /// The launch as the accumulation sees it: after affine rounds, it adds the points of a list instead of the digits.
     pub(super) fn accumulated(&self, launch: &Launch) -> Launch {
         match launch.affine_rounds {
             0 => *launch,
@@ -218,7 +216,7 @@ impl Launch {
     }
 }
 
-/// How a chunk is divided among threads.
+/// The division of a chunk among threads.
 #[derive(Clone, Copy)]
 pub(super) struct Sizes {
     /// Points whose preparation shares an inversion.

@@ -3,7 +3,6 @@
 use super::buffers::Extent;
 use super::chunks::{Chunks, FAR};
 use super::model::arithmetic::Inversion;
-use super::model::kernels::{PREPARE_EDWARDS, PREPARE_MULTIPLES, PREPARE_POWERS_OF_TWO};
 use super::model::time::KernelLaunch;
 use super::model::tuning::{COPY_SECONDS, SYNC_SECONDS};
 use super::plan::GpuPlan;
@@ -13,6 +12,7 @@ use super::shape::{Stages, exponents};
 use super::tuning;
 use crate::algorithm::Algorithm;
 use crate::error::MsmError;
+use crate::kernels::registry::{PREPARE_EDWARDS, PREPARE_MULTIPLES, PREPARE_POWERS_OF_TWO};
 use crate::plan::precompute::PrecomputationRequest;
 use crate::recode::{Precomputation, Windows};
 use crate::vocabulary::{PointForm, Stage};
@@ -80,8 +80,10 @@ pub(crate) struct TableProblem {
 fn preparation(
     n: u64,
     precomputation: Precomputation,
-    (form, powers): (PointForm, u32),
-    (points_per_inversion, together): (u64, u64),
+    form: PointForm,
+    powers: u32,
+    points_per_inversion: u64,
+    together: u64,
     limits: &DeviceLimits,
 ) -> f64 {
     let (hardware, field) = (&limits.hardware, limits.field());
@@ -173,12 +175,12 @@ impl TablePlan {
         let (form, powers) = (algorithm.point_form(), exponents(algorithm, c));
         let levels = u64::from(precomputation.factor());
         let points = levels * n as u64;
-        let resident = PREPARE_MULTIPLES.resident_threads(&limits.hardware, limits.field());
+        let resident = limits.hardware.resident_threads(&PREPARE_MULTIPLES, limits.field());
         // The doublings cost many times the inversion. Few points share one, so that all threads have work.
         let points_per_inversion = (n as u64).div_ceil(resident).clamp(1, tuning::MAX_POINTS_PER_INVERSION);
         let together = (n as u64).min(resident * points_per_inversion).max(1);
         let converted = if form == PointForm::TwistedEdwards { points } else { 0 };
-        let seconds = preparation(n as u64, precomputation, (form, powers), (points_per_inversion, together), limits);
+        let seconds = preparation(n as u64, precomputation, form, powers, points_per_inversion, together, limits);
         Self {
             n,
             precomputation,
@@ -213,7 +215,7 @@ impl TablePlan {
         self.affine.bytes().saturating_add(self.converted.bytes().max(self.scratch.bytes()))
     }
 
-    /// What the plan of a computation must know about the table.
+    /// The table as the bases of a computation.
     pub(crate) fn source(&self) -> Source {
         Source::Device {
             precomputation: self.precomputation,

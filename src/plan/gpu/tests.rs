@@ -7,11 +7,12 @@ use std::time::Instant;
 use super::choose::Choices;
 use super::chunks::Chunks;
 use super::launches::{Launches, Sums};
-use super::layers::{Gathering, Halving, QUADS_BLOCK};
+use super::layers::{Gathering, Halving};
 use super::search::prepared;
 use super::shape::{Sizes, Stages, exponents};
 use super::*;
 use crate::algorithm::{Algorithm, Prepare};
+use crate::kernels::registry;
 use crate::plan::{PrecomputationRequest, PrecomputeFactor};
 use crate::recode::{MAX_WINDOW, MIN_WINDOW, Precomputation, Windows};
 use crate::vocabulary::Stage;
@@ -317,7 +318,7 @@ fn predicted_products_are_the_counted_ones() {
         let accumulation = counts.keys().find(|kernel| kernel.starts_with("accumulate")).unwrap();
         let (accumulated, gathered) = (of(accumulation), of("gather_partial_sums"));
         let (summed, halved) = (of("sum_bucket_runs"), of("sum_runs"));
-        let warps = |blocks: u64| blocks * u64::from(QUADS_BLOCK) / 32;
+        let warps = |blocks: u64| blocks * u64::from(registry::SUM_RUNS.block) / 32;
         let mut fitting = Vec::new();
         for c in MIN_WINDOW + 2..=22 {
             let windows = Windows::for_maximum(algorithm.recoding, c, &problem.maximum);

@@ -1,8 +1,8 @@
 //! The launches of affine rounds: `cuda/stages/affine_rounds.cuh`.
 
 use super::{DIGIT, Launches, tuning};
+use crate::kernels::registry;
 use crate::plan::gpu::model::arithmetic::Inversion;
-use crate::plan::gpu::model::kernels;
 use crate::plan::gpu::model::time::{KernelLaunch, missed};
 use crate::plan::gpu::problem::Source;
 use crate::plan::gpu::shape::Sizes;
@@ -17,8 +17,8 @@ impl Launches<'_> {
             return;
         }
         let buckets = self.stages.buckets() as f64;
-        let threads = f64::from(kernels::LIST_BOUNDS.block);
-        let bounds = KernelLaunch::of(Stage::Accumulate, &kernels::LIST_BOUNDS, threads, rows * f64::from(rounds));
+        let threads = f64::from(registry::LIST_BOUNDS.block);
+        let bounds = KernelLaunch::of(Stage::Accumulate, &registry::LIST_BOUNDS, threads, rows * f64::from(rounds));
         let instructions = tuning::LISTED_BUCKET_INSTRUCTIONS * (buckets / threads).ceil() + 200.0;
         self.add(KernelLaunch { instructions, cached: 12.0 * rows * buckets * f64::from(rounds), ..bounds });
 
@@ -37,12 +37,12 @@ impl Launches<'_> {
             let missed = |points: f64| missed(points * base, &self.limits.hardware);
             let (all, copied) = (rows * pairs, rows * (left - pairs).max(0.0));
             let digits = if round == 0 { 3.0 * DIGIT } else { 0.0 };
-            let launch = KernelLaunch::of(Stage::Accumulate, &kernels::ADD_PAIRS, threads, rows);
+            let launch = KernelLaunch::of(Stage::Accumulate, &registry::ADD_PAIRS, threads, rows);
             self.add(KernelLaunch {
                 instructions: 100.0,
                 cached: 12.0 * rows * buckets + copied * 4.0 * base,
                 moved: copied * base * (missed(read) + missed(rows * left)),
-                ..KernelLaunch::of(Stage::Accumulate, &kernels::COPY_UNPAIRED, buckets, rows)
+                ..KernelLaunch::of(Stage::Accumulate, &registry::COPY_UNPAIRED, buckets, rows)
             });
             self.add(KernelLaunch {
                 cached: all * (10.0 * base + 2.0 * digits),

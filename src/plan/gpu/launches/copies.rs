@@ -1,21 +1,22 @@
-//! What a step costs beside its launches: copies to the device, and the combination on the host.
+//! The costs of a step beside its launches: copies to the device, and the combination on the host.
 
+use crate::plan::gpu::model::timeline::Copies;
 use crate::plan::gpu::model::tuning;
 use crate::plan::gpu::problem::{DeviceLimits, Source};
 use crate::plan::gpu::shape::{Launch, Stages};
 use crate::plan::multiplications;
 
 /// The seconds in which a step's scalars and bases are copied to the device.
-pub(crate) fn copied(stages: &Stages<'_>, launch: &Launch, limits: &DeviceLimits) -> (f64, f64) {
+pub(crate) fn copied(stages: &Stages<'_>, launch: &Launch, limits: &DeviceLimits) -> Copies {
     let seconds = |bytes: u64| tuning::COPY_SECONDS + bytes as f64 / limits.hardware.link_bandwidth as f64;
     let bases = match stages.source {
         Source::Host(_) => seconds(launch.points * limits.affine_bytes),
         Source::Device { .. } => 0.0,
     };
-    (seconds(launch.vectors * launch.n * limits.scalar_bytes), bases)
+    Copies { scalars: seconds(launch.vectors * launch.n * limits.scalar_bytes), bases }
 }
 
-/// The seconds in which the host waits for a step's results, and combines those of each vector: c doublings and an
+/// The seconds in which the host waits for a step's results, and combines the results of each vector: c doublings and an
 /// addition for each row.
 pub(crate) fn combined(stages: &Stages<'_>, launch: &Launch, limits: &DeviceLimits) -> f64 {
     let field = limits.field();

@@ -20,7 +20,7 @@
 //! An odd-float digit has an exponent of j or more with probability 2^−j. If any of a warp's 32 has j > τ, the warp issues
 //! another doubling, and an addition for the first.
 //!
-//! Additions are priced in wide products: those of a reduction, a multiplication and a square ([`Field`]). Additions by quads
+//! Additions are priced in wide products: the products of a reduction, a multiplication and a square ([`Field`]). Additions by quads
 //! are in layers ([`layers`](super::layers)). In a chain, each costs its products one after the other, and exchanges of
 //! coordinates.
 
@@ -32,12 +32,12 @@ mod tuning;
 
 use super::hardware::{Field, Hardware};
 use super::model::arithmetic::{Additions, Inversion, rounds};
-use super::model::kernels::{self, Kernel, SumKernels};
 use super::model::time::{KernelLaunch, Prediction, missed};
 use super::problem::{DeviceLimits, Source};
 use super::row_groups::RowRoom;
 use super::shape::{Launch, Sizes, Stages};
 use crate::algorithm::{Accumulation, Coordinates};
+use crate::kernels::registry::{self, Kernel, SumKernels};
 use crate::recode::Recoding;
 use crate::vocabulary::Stage;
 
@@ -67,9 +67,9 @@ impl<'a> Launches<'a> {
     fn new(stages: &'a Stages<'a>, launch: &'a Launch, limits: &'a DeviceLimits) -> Self {
         let field = limits.field();
         let sums = match (stages.algorithm.accumulation, stages.algorithm.coordinates) {
-            (Accumulation::ConstantTime, _) => kernels::CONSTANT_TIME,
-            (_, Coordinates::TwistedEdwards) => kernels::EDWARDS,
-            _ => kernels::XYZZ,
+            (Accumulation::ConstantTime, _) => registry::CONSTANT_TIME,
+            (_, Coordinates::TwistedEdwards) => registry::EDWARDS,
+            _ => registry::XYZZ,
         };
         let additions = Additions::of(stages.algorithm, field);
         Self { stages, launch, limits, field, additions, sums, predicted: Prediction::default() }
@@ -164,9 +164,9 @@ impl<'a> Launches<'a> {
         let powers = f64::from(self.stages.prepared);
         let (kernel, own, inversions, bytes) = match self.stages.algorithm.coordinates {
             _ if matches!(self.stages.source, Source::Device { .. }) => return,
-            Coordinates::TwistedEdwards => (&kernels::PREPARE_EDWARDS, together * 11.0 * m, 1.0, 4.0),
+            Coordinates::TwistedEdwards => (&registry::PREPARE_EDWARDS, together * 11.0 * m, 1.0, 4.0),
             _ if powers == 0.0 => return,
-            _ => (&kernels::PREPARE_POWERS_OF_TWO, powers * together * (5.0 * m + 2.0 * s), powers, 4.0 * powers),
+            _ => (&registry::PREPARE_POWERS_OF_TWO, powers * together * (5.0 * m + 2.0 * s), powers, 4.0 * powers),
         };
         let launch = KernelLaunch::of(Stage::Prepare, kernel, (points / together).ceil(), 1.0);
         let moved = points * bytes * self.limits.affine_bytes as f64;
@@ -179,13 +179,13 @@ impl<'a> Launches<'a> {
         let scalars = (n * vectors) as f64;
         let windows = f64::from(self.stages.windows.count());
         let kernel = match self.stages.windows.recoding() {
-            Recoding::Unsigned => &kernels::RECODE_UNSIGNED,
-            Recoding::Signed => &kernels::RECODE_SIGNED,
-            Recoding::OddFloat => &kernels::RECODE_ODD_FLOAT,
+            Recoding::Unsigned => &registry::RECODE_UNSIGNED,
+            Recoding::Signed => &registry::RECODE_SIGNED,
+            Recoding::OddFloat => &registry::RECODE_ODD_FLOAT,
         };
         if self.stages.windows.exponent_bits() > 0 {
             let entries = f64::from(1u32 << self.stages.windows.window_bits().min(16));
-            let table = KernelLaunch::of(Stage::Recode, &kernels::ODD_FLOAT_TABLE, entries, 1.0);
+            let table = KernelLaunch::of(Stage::Recode, &registry::ODD_FLOAT_TABLE, entries, 1.0);
             self.add(KernelLaunch { instructions: 20.0, ..table });
         }
         let limbs = self.limits.scalar_bytes as f64 / 4.0;
@@ -198,7 +198,7 @@ impl<'a> Launches<'a> {
             ..KernelLaunch::of(Stage::Recode, kernel, scalars, 1.0)
         });
         if self.stages.algorithm.consolidates_windows() {
-            let rows = KernelLaunch::of(Stage::Sort, &kernels::CONSOLIDATE_ROWS, self.digits(), 1.0);
+            let rows = KernelLaunch::of(Stage::Sort, &registry::CONSOLIDATE_ROWS, self.digits(), 1.0);
             self.add(KernelLaunch { instructions: 12.0, cached: 16.0 * self.digits(), ..rows });
         }
     }
@@ -324,7 +324,7 @@ impl Launches<'_> {
         let (rows, buckets) = (self.launch.rows as f64, self.stages.buckets() as f64);
         let length = sizes.threads as f64 + buckets;
         self.clear_points(self.sums.clear, rows * length);
-        self.clear_points(&kernels::CLEAR_SUM_BUCKETS, rows * length);
+        self.clear_points(&registry::CLEAR_SUM_BUCKETS, rows * length);
         self.clear_points(self.sums.clear, rows * (buckets + (length / 4.0).ceil()));
     }
 
@@ -341,17 +341,17 @@ impl Launches<'_> {
         let general = self.additions.general;
         for round in 0..rounds(length).saturating_sub(1) {
             let threads = rows * (length >> (round + 2)) as f64;
-            self.additions_of(Stage::Accumulate, &kernels::CONSTANT_GATHER, threads, 2.0 * general, 8.0);
+            self.additions_of(Stage::Accumulate, &registry::CONSTANT_GATHER, threads, 2.0 * general, 8.0);
         }
-        self.additions_of(Stage::Accumulate, &kernels::CONSTANT_GATHER_LAST, rows, general, 4.0);
+        self.additions_of(Stage::Accumulate, &registry::CONSTANT_GATHER_LAST, rows, general, 4.0);
     }
 
     fn balance_rows(&mut self, sizes: &Sizes) {
         let (rows, buckets) = (self.launch.rows as f64, self.stages.buckets());
-        let lengths = KernelLaunch::of(Stage::Accumulate, &kernels::ROW_LENGTHS, buckets as f64, rows);
+        let lengths = KernelLaunch::of(Stage::Accumulate, &registry::ROW_LENGTHS, buckets as f64, rows);
         self.add(KernelLaunch { instructions: 20.0, cached: rows * buckets as f64 * 16.0, ..lengths });
         self.radix_sort(Stage::Accumulate, buckets, sizes.row_tile, sizes.row_radix);
-        let group = KernelLaunch::of(Stage::Accumulate, &kernels::GROUP_ROWS, 256.0, rows);
+        let group = KernelLaunch::of(Stage::Accumulate, &registry::GROUP_ROWS, 256.0, rows);
         self.add(KernelLaunch { instructions: 100.0 + buckets as f64 / 256.0 * 20.0, ..group });
     }
 
@@ -362,7 +362,7 @@ impl Launches<'_> {
         let adding = rows * sizes.threads as f64 / 2.0 / f64::from(room.rounds.max(1));
         for _ in 0..room.rounds {
             let launch =
-                KernelLaunch::of(Stage::Accumulate, &kernels::COMBINE_BUCKETS_ROUND, f64::from(room.pieces), rows);
+                KernelLaunch::of(Stage::Accumulate, &registry::COMBINE_BUCKETS_ROUND, f64::from(room.pieces), rows);
             let part = (adding / launch.warps).min(1.0);
             self.add(KernelLaunch {
                 products: part * self.additions.general,
@@ -381,7 +381,7 @@ impl Launches<'_> {
         let c = f64::from(self.stages.windows.window_bits());
         let window = share * base + 2.0 * buckets * general + c * doubling;
         let (cached, moved) = self.accumulated_bytes(rows * threads * buckets);
-        let launch = KernelLaunch::of(Stage::Accumulate, &kernels::PIPPENGER_PER_THREAD, threads, rows);
+        let launch = KernelLaunch::of(Stage::Accumulate, &registry::PIPPENGER_PER_THREAD, threads, rows);
         self.add(KernelLaunch { products: windows as f64 * window, cached, moved, ..launch });
     }
 }

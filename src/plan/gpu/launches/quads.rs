@@ -2,34 +2,41 @@
 
 use super::{Launches, tuning};
 use crate::algorithm::{Accumulation, Aggregation};
+use crate::kernels::registry::{self, Kernel};
 use crate::plan::gpu::hardware::WARP;
 use crate::plan::gpu::layers::{Gathering, Halving, Joining};
-use crate::plan::gpu::model::arithmetic::{Additions, Quads, log2, rounds};
-use crate::plan::gpu::model::kernels::{self, Kernel};
+use crate::plan::gpu::model::arithmetic::{Additions, QuadOperation, Quads, log2, rounds};
 use crate::plan::gpu::model::time::{KernelLaunch, missed};
 use crate::plan::gpu::model::tuning::{INSTRUCTION_CLOCKS, PRODUCT_CLOCKS};
 use crate::plan::gpu::shape::Sizes;
 use crate::vocabulary::Stage;
 
-/// What the blocks of a launch do by quads. Of pairs, the first is the longest chain of a block, the second counts all
-/// warps.
+/// The number of operations of one kind in the longest chain of a block, and over all warps.
+#[derive(Clone, Copy, Default)]
+struct Operations {
+    chain: f64,
+    by_warps: f64,
+}
+
+/// The work of a launch by quads.
 struct QuadWork {
     /// Layers, each with a barrier.
     layers: f64,
     /// Loads of a layer that wait for each other.
     loads: f64,
-    additions: (f64, f64),
-    doublings: (f64, f64),
+    additions: Operations,
+    doublings: Operations,
 }
 
 impl Launches<'_> {
     /// A launch of blocks whose quads add in layers.
-    fn layers_of(&mut self, (stage, kernel): (Stage, &'static Kernel), blocks: f64, additions: f64, work: QuadWork) {
+    fn layers_of(&mut self, stage: Stage, kernel: &'static Kernel, blocks: f64, additions: f64, work: QuadWork) {
         let Quads { addition, doubling } = self.additions.by_quads;
         // Each exchange takes an instruction for a limb.
         let limbs = (self.field.limbs * self.field.degree) as f64;
-        let clocks =
-            |(products, exchanges): (f64, f64)| products * PRODUCT_CLOCKS + exchanges * limbs * INSTRUCTION_CLOCKS;
+        let clocks = |QuadOperation { products, exchanges }: QuadOperation| {
+            products * PRODUCT_CLOCKS + exchanges * limbs * INSTRUCTION_CLOCKS
+        };
         let waiting = work.layers * (work.loads * tuning::LOAD_CLOCKS + tuning::BARRIER_CLOCKS);
         let warps = f64::from(kernel.block / WARP);
         let cached = additions * 3.0 * 2.0 * self.limits.point_bytes() as f64;
@@ -38,9 +45,10 @@ impl Launches<'_> {
             kernel,
             blocks,
             warps: blocks * warps,
-            products: (work.additions.1 * addition.0 + work.doublings.1 * doubling.0) / (blocks * warps),
+            products: (work.additions.by_warps * addition.products + work.doublings.by_warps * doubling.products)
+                / (blocks * warps),
             instructions: 0.0,
-            chain: Some(work.additions.0 * clocks(addition) + work.doublings.0 * clocks(doubling) + waiting),
+            chain: Some(work.additions.chain * clocks(addition) + work.doublings.chain * clocks(doubling) + waiting),
             cached,
             moved: 0.5 * cached * missed(0.5 * cached, self.hardware()),
         });
@@ -56,12 +64,12 @@ impl Launches<'_> {
             let work = QuadWork {
                 layers: layers.count as f64,
                 loads: 3.0,
-                additions: (layers.chain as f64, any * rows * layers.by_warps as f64),
-                doublings: (0.0, 0.0),
+                additions: Operations { chain: layers.chain as f64, by_warps: any * rows * layers.by_warps as f64 },
+                doublings: Operations::default(),
             };
             let blocks = rows * launch.blocks(sizes.threads) as f64;
             let additions = joined * rows * layers.additions as f64;
-            self.layers_of((Stage::Accumulate, self.sums.gather), blocks, additions, work);
+            self.layers_of(Stage::Accumulate, self.sums.gather, blocks, additions, work);
         }
     }
 
@@ -81,7 +89,7 @@ impl Launches<'_> {
             Aggregation::ChunkedRunningSum => {
                 // A chunk is multiplied by its index by double-and-add. Some lane of the warp adds at each bit.
                 let products = 2.0 * (per_run - 1.0) * general + log2(buckets) * (doubling + general) + general;
-                let launch = KernelLaunch::of(Stage::Aggregate, &kernels::SUM_BUCKET_CHUNKS, threads, rows);
+                let launch = KernelLaunch::of(Stage::Aggregate, &registry::SUM_BUCKET_CHUNKS, threads, rows);
                 let cached = 2.0 * rows * buckets * self.limits.point_bytes() as f64;
                 let moved = 0.5 * cached * missed(0.5 * cached, self.hardware());
                 self.add(KernelLaunch { products, cached, moved, ..launch });
@@ -102,16 +110,21 @@ impl Launches<'_> {
                 Joining::of(rounds(entries), log2_run_length, has_odd_digits)
             });
             let joined = joining.map(|joining| joining.layers).unwrap_or_default();
-            let doublings = joining
-                .map_or((0.0, 0.0), |joining| (joining.doublings as f64, blocks * joining.doublings_by_warps as f64));
+            let doublings = joining.map_or(Operations::default(), |joining| Operations {
+                chain: joining.doublings as f64,
+                by_warps: blocks * joining.doublings_by_warps as f64,
+            });
             let work = QuadWork {
                 layers: (layers.count + joined.count) as f64,
                 loads: 1.0,
-                additions: ((layers.chain + joined.chain) as f64, blocks * (layers.by_warps + joined.by_warps) as f64),
+                additions: Operations {
+                    chain: (layers.chain + joined.chain) as f64,
+                    by_warps: blocks * (layers.by_warps + joined.by_warps) as f64,
+                },
                 doublings,
             };
             let additions = blocks * (layers.additions + joined.additions) as f64;
-            self.layers_of((Stage::Aggregate, self.sums.runs), blocks, additions, work);
+            self.layers_of(Stage::Aggregate, self.sums.runs, blocks, additions, work);
         }
     }
 }

@@ -3,20 +3,22 @@
 use super::tuning::{self, TileInstructions};
 use super::{DIGIT, Launches};
 use crate::algorithm::SortMethod;
+use crate::kernels::registry;
 use crate::plan::gpu::hardware::WARP;
 use crate::plan::gpu::model::arithmetic::log2;
-use crate::plan::gpu::model::kernels;
 use crate::plan::gpu::model::time::{KernelLaunch, missed};
 use crate::plan::gpu::problem::DeviceLimits;
 use crate::plan::gpu::shape::{Launch, MAX_TILES_ADDED, Radix, SORT_THREADS, Sizes, Stages};
 use crate::vocabulary::Stage;
 
 impl<'a> Launches<'a> {
-    /// The seconds of the passes over rows of that many entries, in tiles of that many.
+    /// The seconds of the passes over rows of `sorted` entries, in tiles of `tile` entries.
     pub(crate) fn sorting(
         stages: &'a Stages<'a>,
         launch: &'a Launch,
-        (sorted, tile, radix): (u64, u64, Radix),
+        sorted: u64,
+        tile: u64,
+        radix: Radix,
         limits: &'a DeviceLimits,
     ) -> f64 {
         let mut all = Self::new(stages, launch, limits);
@@ -29,10 +31,10 @@ impl<'a> Launches<'a> {
         let (buckets, threads) = (self.stages.buckets() as f64, sizes.threads as f64);
         if self.stages.algorithm.sort == SortMethod::SparseTranspose {
             let share = (digits_per_row as f64 / threads).ceil();
-            self.over_digits(&kernels::ELL_STORE, threads, 15.0 * share);
-            let pointers = KernelLaunch::of(Stage::Sort, &kernels::ELL_ROW_POINTERS, 32.0, rows as f64);
+            self.over_digits(&registry::ELL_STORE, threads, 15.0 * share);
+            let pointers = KernelLaunch::of(Stage::Sort, &registry::ELL_ROW_POINTERS, 32.0, rows as f64);
             self.add(KernelLaunch { instructions: threads / 32.0 * tuning::ROW_POINTERS_INSTRUCTIONS, ..pointers });
-            self.over_digits(&kernels::ELL_TO_CSR, threads, 15.0 * share);
+            self.over_digits(&registry::ELL_TO_CSR, threads, 15.0 * share);
         }
         let radix = Radix::for_bits(self.stages.windows.magnitude_bits());
         self.radix_sort(Stage::Sort, digits_per_row, sizes.tile, radix);
@@ -42,7 +44,7 @@ impl<'a> Launches<'a> {
             self.add(KernelLaunch {
                 instructions: tuning::SEARCH_STEP_INSTRUCTIONS * steps,
                 cached: rows as f64 * (buckets + 2.0) * (32.0 * steps / 2.0 + 4.0),
-                ..KernelLaunch::of(Stage::Sort, &kernels::BUCKET_BOUNDS, buckets + 2.0, rows as f64)
+                ..KernelLaunch::of(Stage::Sort, &registry::BUCKET_BOUNDS, buckets + 2.0, rows as f64)
             });
         }
     }
@@ -61,7 +63,7 @@ impl<'a> Launches<'a> {
                 instructions: f64::from(radix.passes) * instructions(tuning::SORT_WINDOW_INSTRUCTIONS),
                 cached: 2.0 * bytes,
                 moved: bytes * missed,
-                ..launch(&kernels::SORT_WINDOW)
+                ..launch(&registry::SORT_WINDOW)
             });
             return;
         }
@@ -74,7 +76,7 @@ impl<'a> Launches<'a> {
                 instructions: instructions(tuning::SORT_COUNT_INSTRUCTIONS),
                 cached: bytes + counters,
                 moved: bytes * missed,
-                ..launch(&kernels::SORT_COUNT)
+                ..launch(&registry::SORT_COUNT)
             });
             let added = match tiles > f64::from(MAX_TILES_ADDED) {
                 true => {
@@ -88,14 +90,14 @@ impl<'a> Launches<'a> {
                 instructions: instructions(tuning::SORT_SCATTER_INSTRUCTIONS) + of_tiles,
                 cached: bytes + written + (added + 1.0) * counters,
                 moved: 2.0 * bytes * missed,
-                ..launch(&kernels::SORT_SCATTER)
+                ..launch(&registry::SORT_SCATTER)
             });
         }
     }
 
     /// A block adds up the counts of 32 radix values. Each warp has a share of the tiles.
     fn offsets(&mut self, stage: Stage, tiles: f64, groups: f64, counters: f64) {
-        let kernel = &kernels::SORT_OFFSET;
+        let kernel = &registry::SORT_OFFSET;
         let threads = f64::from(kernel.block);
         let share = (tiles * f64::from(WARP) / threads).ceil();
         let launch = KernelLaunch::of(stage, kernel, groups * threads, self.launch.rows as f64);

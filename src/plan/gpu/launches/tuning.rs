@@ -1,4 +1,4 @@
-//! What kernels issue beside wide products, and what they wait for.
+//! The instructions of kernels beside wide products, and the clocks that they wait.
 //!
 //! Instructions are of a warp, taken from `docs/warp-counts.md`.
 

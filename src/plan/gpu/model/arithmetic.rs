@@ -23,7 +23,8 @@ impl Additions {
     /// The operations of an algorithm. One reduction of each XYZZ operation is saved: two products are added first.
     pub(crate) fn of(algorithm: Algorithm, field: Field) -> Self {
         let (m, s, r) = (field.multiplication(), field.square(), field.reduction());
-        let by_quads = Quads { addition: (4.0 * m, 6.0), doubling: (s + 2.0 * m, 5.0) };
+        let by_quad = |products, exchanges| QuadOperation { products, exchanges };
+        let by_quads = Quads { addition: by_quad(4.0 * m, 6.0), doubling: by_quad(s + 2.0 * m, 5.0) };
         let xyzz = Self {
             affine: 5.0 * m + s,
             base: 8.0 * m + 2.0 * s - r,
@@ -36,14 +37,16 @@ impl Additions {
             (Accumulation::ConstantTime, _) => {
                 let affine_doubling = 4.0 * m + 3.0 * s - r;
                 let Quads { addition, doubling } = by_quads;
-                let by_quads = Quads { addition: (addition.0 + doubling.0, addition.1 + doubling.1), doubling };
+                let (products, exchanges) =
+                    (addition.products + doubling.products, addition.exchanges + doubling.exchanges);
+                let by_quads = Quads { addition: by_quad(products, exchanges), doubling };
                 let (base, general) = (xyzz.base + affine_doubling, xyzz.general + xyzz.doubling);
                 Self { base, general, by_quads, ..xyzz }
             }
             // Some thread of the warp adds a pair at each point, 17M + 2S (lb-msm 3.2).
             _ if algorithm.adds_pairs() => Self { base: 17.0 * m + 2.0 * s, ..xyzz },
             (_, Coordinates::TwistedEdwards) => {
-                let by_quads = Quads { addition: (3.0 * m, 5.0), doubling: (s + m, 7.0) };
+                let by_quads = Quads { addition: by_quad(3.0 * m, 5.0), doubling: by_quad(s + m, 7.0) };
                 Self { base: 7.0 * m, general: 9.0 * m, doubling: 4.0 * m + 4.0 * s, by_quads, ..xyzz }
             }
             _ => xyzz,
@@ -51,14 +54,23 @@ impl Additions {
     }
 }
 
-/// Wide products of the operations by quads, and exchanges of coordinates between lanes (`cuda/curve/*_quad.cuh`).
+/// An operation by quads (`cuda/curve/*_quad.cuh`).
 #[derive(Clone, Copy)]
-pub(crate) struct Quads {
-    pub(crate) addition: (f64, f64),
-    pub(crate) doubling: (f64, f64),
+pub(crate) struct QuadOperation {
+    /// Wide products.
+    pub(crate) products: f64,
+    /// Exchanges of coordinates between lanes.
+    pub(crate) exchanges: f64,
 }
 
-/// The rounds of a tree over that many entries.
+/// The operations by quads.
+#[derive(Clone, Copy)]
+pub(crate) struct Quads {
+    pub(crate) addition: QuadOperation,
+    pub(crate) doubling: QuadOperation,
+}
+
+/// The rounds of a tree, given its entries.
 pub(crate) fn rounds(entries: u64) -> u32 {
     entries.next_power_of_two().ilog2()
 }

@@ -3,13 +3,11 @@
 //! | file | what it holds |
 //! |---|---|
 //! | `tuning.rs` | the constants, with their sources |
-//! | `kernels.rs` | the registers of each kernel |
 //! | `time.rs` | how long a launch takes, and what limits it |
 //! | `arithmetic.rs` | the wide products of additions, doublings and inversions |
 //! | `timeline.rs` | when steps end, if copies run beside computations |
 
 pub(super) mod arithmetic;
-pub(super) mod kernels;
 pub(super) mod time;
 pub(super) mod timeline;
 pub(super) mod tuning;

@@ -16,23 +16,23 @@
 //! - r is the number of products of a multiprocessor in a clock. Its four partitions have r/4 each, and issue one
 //!   instruction in a clock. A product takes 4 of a partition's clocks. The instructions beside products, 0.5 to 1.6 for
 //!   each, are issued meanwhile.
-//! - Blocks go to multiprocessors whole. The busiest one has ⌈blocks/multiprocessors⌉. It holds as many at a time as
-//!   registers, shared memory and warps allow; these are a wave. A last wave of few blocks is limited by latency.
+//! - Blocks go to multiprocessors whole. The busiest one has ⌈blocks/multiprocessors⌉. It holds the number of blocks
+//!   that registers, shared memory and warps allow: a wave. A last wave of few blocks is limited by latency.
 //! - Of p products that follow one another, each takes 5 clocks in a warp alone (`tuning::PRODUCT_CLOCKS`). So a second
 //!   warp in a partition gains little, as long as neither waits for memory.
 //!
-//! What the model leaves out: memory pools (the first allocation of a size maps memory), local memory (spills of G2 and
+//! The model leaves out: memory pools (the first allocation of a size maps memory), local memory (spills of G2 and
 //! of 24 limbs), clocks below the peak, other processes, caches that are cold.
 
 use std::fmt;
 use std::ops::{AddAssign, Mul};
 
-use super::kernels::{self, Kernel};
 use super::tuning;
+use crate::kernels::registry::{self, Kernel};
 use crate::plan::gpu::hardware::{Field, Hardware, PARTITIONS, WARP};
 use crate::vocabulary::Stage;
 
-/// What takes the longest in a stage.
+/// The resource that limits a stage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Limit {
@@ -71,7 +71,7 @@ impl fmt::Display for Limit {
     }
 }
 
-/// What the launches of a stage do, by the model.
+/// The work of a stage's launches, by the model.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[non_exhaustive]
 pub struct Work {
@@ -120,7 +120,7 @@ impl Rates {
 pub struct Prediction {
     seconds: [[f64; Limit::ALL.len()]; Stage::ALL.len()],
     work: [Work; Stage::ALL.len()],
-    kernels: [OfKernel; kernels::ALL.len()],
+    kernels: [OfKernel; registry::ALL.len()],
 }
 
 /// All launches of a kernel.
@@ -136,7 +136,7 @@ impl Default for Prediction {
         Self {
             seconds: Default::default(),
             work: Default::default(),
-            kernels: [OfKernel::default(); kernels::ALL.len()],
+            kernels: [OfKernel::default(); registry::ALL.len()],
         }
     }
 }
@@ -153,27 +153,27 @@ impl Prediction {
         self.seconds[stage as usize].iter().sum()
     }
 
-    /// What takes the most of a stage. `None` if the plan does not have this stage.
+    /// The limit that takes the most of a stage. `None` if the plan does not have this stage.
     pub fn limit(&self, stage: Stage) -> Option<Limit> {
         let seconds = &self.seconds[stage as usize];
         let most = Limit::ALL.into_iter().max_by(|a, b| seconds[*a as usize].total_cmp(&seconds[*b as usize]));
         most.filter(|limit| seconds[*limit as usize] > 0.0)
     }
 
-    /// What the launches of a stage do.
+    /// The work of a stage's launches.
     pub fn work(&self, stage: Stage) -> Work {
         self.work[stage as usize]
     }
 
     /// The kernels of the plan, each with its unit and the seconds of all its launches.
     pub fn kernels(&self) -> impl Iterator<Item = (&'static str, &'static str, f64)> {
-        let all = kernels::ALL.iter().zip(self.kernels).filter(|(_, all)| all.seconds > 0.0);
-        all.map(|(kernel, all)| (kernel.module, kernel.name, all.seconds))
+        let all = registry::ALL.iter().zip(self.kernels).filter(|(_, all)| all.seconds > 0.0);
+        all.map(|(kernel, all)| (kernel.unit.name(), kernel.name, all.seconds))
     }
 
     /// Wide products that the warps of a kernel issue, in all its launches.
     pub fn products_of(&self, kernel: &str) -> f64 {
-        let all = kernels::ALL.iter().zip(self.kernels).filter(|(named, _)| named.name == kernel);
+        let all = registry::ALL.iter().zip(self.kernels).filter(|(named, _)| named.name == kernel);
         all.map(|(_, all)| all.products).sum()
     }
 
@@ -257,7 +257,7 @@ pub(crate) struct KernelLaunch {
 }
 
 impl KernelLaunch {
-    /// A launch of that many threads, in blocks that end with each of some rows.
+    /// A launch of these threads for each of some rows, in blocks that end with each row.
     pub(crate) fn of(stage: Stage, kernel: &'static Kernel, threads: f64, rows: f64) -> Self {
         let blocks = (threads / f64::from(kernel.block)).ceil().max(1.0) * rows;
         let warps = (threads / f64::from(WARP)).ceil() * rows;
@@ -281,7 +281,7 @@ impl KernelLaunch {
     /// The clocks of the busiest multiprocessor, and whether issue or latency limits them.
     fn clocks(&self, hardware: &Hardware, field: Field) -> (f64, Limit) {
         let Self { kernel, blocks, warps, products, instructions, .. } = *self;
-        let resident = f64::from(kernel.resident_blocks(hardware, field));
+        let resident = f64::from(hardware.blocks_of(kernel, field));
         let own = (blocks / f64::from(hardware.multiprocessors)).ceil().max(1.0);
         let per_block = warps / blocks.max(1.0);
         let partitions = f64::from(PARTITIONS);
@@ -307,13 +307,12 @@ pub(crate) fn missed(bytes: f64, hardware: &Hardware) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use super::super::kernels;
     use super::*;
 
     const FIELD: Field = Field { limbs: 12, degree: 1 };
 
     fn accumulation(threads: f64, rows: f64, products: f64) -> KernelLaunch {
-        let kernel = &kernels::ACCUMULATE_LOAD_BALANCED;
+        let kernel = &registry::ACCUMULATE_LOAD_BALANCED;
         KernelLaunch { products, ..KernelLaunch::of(Stage::Accumulate, kernel, threads, rows) }
     }
 
@@ -343,7 +342,7 @@ mod tests {
     fn small_launches_cost_what_the_host_needs_and_copies_their_bytes() {
         let hardware = Hardware::L4;
         assert_eq!(accumulation(1.0, 1.0, 1.0).time(&hardware, FIELD), (tuning::LAUNCH_SECONDS, Limit::Launches));
-        let sort = KernelLaunch { moved: 3e9, ..KernelLaunch::of(Stage::Sort, &kernels::SORT_COUNT, 1e6, 1.0) };
+        let sort = KernelLaunch { moved: 3e9, ..KernelLaunch::of(Stage::Sort, &registry::SORT_COUNT, 1e6, 1.0) };
         let (seconds, limit) = sort.time(&hardware, FIELD);
         assert_eq!(limit, Limit::Memory);
         assert!((seconds - 0.01 - tuning::LAUNCH_GAP_SECONDS).abs() < 1e-9, "{seconds}");

@@ -12,6 +12,12 @@
 use super::time::Prediction;
 use crate::vocabulary::Stage;
 
+/// The seconds of the copies to the device in a step.
+pub(crate) struct Copies {
+    pub(crate) scalars: f64,
+    pub(crate) bases: f64,
+}
+
 /// The seconds of a step's parts.
 #[derive(Clone, Copy)]
 pub(crate) struct Step {
@@ -26,8 +32,8 @@ pub(crate) struct Step {
 }
 
 impl Step {
-    /// The copies of scalars and of bases, and what is computed.
-    pub(crate) fn new((scalars, bases): (f64, f64), computed: &Prediction) -> Self {
+    /// The copies, and what is computed.
+    pub(crate) fn new(&Copies { scalars, bases }: &Copies, computed: &Prediction) -> Self {
         let digits = computed.seconds(Stage::Recode) + computed.seconds(Stage::Sort);
         Self { scalars, bases, digits, sums: computed.total() - digits }
     }
@@ -41,7 +47,7 @@ impl Step {
 /// The end of the last steps, in seconds from the beginning.
 #[derive(Clone, Copy)]
 pub(crate) struct Timeline {
-    /// Whether copies have their own stream.
+    /// True if copies have their own stream.
     overlaps: bool,
     /// The end of the last copy.
     copied: f64,

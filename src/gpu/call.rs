@@ -1,0 +1,87 @@
+//! The call of a kernel: its arguments one after the other, and the threads that run it.
+
+use super::device::{Argument, DeviceError, Grid, Stream};
+use crate::kernels::registry::{Kernel, Unit};
+use crate::kernels::{Kernels, Module};
+
+/// A stream, and the kernels of a curve's group.
+pub(crate) struct Launcher<'a, S> {
+    pub(crate) stream: &'a S,
+    pub(crate) kernels: &'a Kernels,
+}
+
+impl<S> Clone for Launcher<'_, S> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<S> Copy for Launcher<'_, S> {}
+
+impl<'a, S: Stream> Launcher<'a, S> {
+    /// Begins a call.
+    pub(crate) fn call(self, kernel: &'static Kernel) -> Call<'a, S> {
+        Call::new(self.stream, self.kernels.module(kernel.unit), kernel)
+    }
+}
+
+/// A kernel with its arguments.
+pub(crate) struct Call<'a, S> {
+    stream: &'a S,
+    /// `None` if this build does not have the kernel.
+    module: Option<&'static Module>,
+    kernel: &'static Kernel,
+    arguments: Vec<Argument>,
+}
+
+impl<'a, S: Stream> Call<'a, S> {
+    /// A call without arguments of a kernel in a module.
+    pub(crate) fn new(stream: &'a S, module: Option<&'static Module>, kernel: &'static Kernel) -> Self {
+        Self { stream, module, kernel, arguments: Vec::new() }
+    }
+
+    /// Appends an argument.
+    pub(crate) fn arg(mut self, argument: impl Into<Argument>) -> Self {
+        self.arguments.push(argument.into());
+        self
+    }
+
+    /// Appends several arguments.
+    pub(crate) fn args<A: Into<Argument>>(mut self, arguments: impl IntoIterator<Item = A>) -> Self {
+        self.arguments.extend(arguments.into_iter().map(Into::into));
+        self
+    }
+
+    /// Launches at least `threads` threads for each of `rows` rows.
+    ///
+    /// # Safety
+    ///
+    /// As [`Stream::launch`].
+    pub(crate) unsafe fn threads(self, threads: u32, rows: u32) -> Result<(), DeviceError> {
+        let blocks = (threads.div_ceil(self.kernel.block).max(1), rows);
+        // SAFETY: as promised by the caller.
+        unsafe { self.blocks(blocks) }
+    }
+
+    /// Launches blocks in x and y.
+    ///
+    /// # Safety
+    ///
+    /// As [`Stream::launch`].
+    pub(crate) unsafe fn blocks(self, blocks: (u32, u32)) -> Result<(), DeviceError> {
+        let Self { stream, module, kernel, arguments } = self;
+        let module = module.ok_or_else(|| missing(kernel))?;
+        let grid = Grid { blocks, threads: kernel.block };
+        // SAFETY: as promised by the caller.
+        unsafe { stream.launch(module, kernel.name, grid, &arguments) }
+    }
+}
+
+/// An engine without the kernels of an algorithm refuses it before it plans.
+fn missing(kernel: &Kernel) -> DeviceError {
+    let reason = match kernel.unit {
+        Unit::Comparison | Unit::Homogeneous => "this build is without the feature `comparisons`",
+        _ => "this curve does not have the kernel",
+    };
+    DeviceError::failed(format!("launching {}.{}", kernel.unit.name(), kernel.name), reason)
+}

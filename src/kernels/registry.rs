@@ -1,0 +1,234 @@
+//! The registry of kernels: for each kernel of `cuda/entry/`, the unit that it is compiled in, its name, the threads of a block,
+//! and what decides how many of its blocks a multiprocessor holds. Launches and plans name a kernel by its constant here.
+//!
+//! The registers are taken from `docs/sass-counts.md` (sm_90, CUDA 13.0), so that plans need no device. A test compares the
+//! two. Another compares the names and the blocks with the emulator's tables.
+
+/// A compiled unit: a file of `cuda/entry/`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Unit {
+    Prepare,
+    Recode,
+    Sort,
+    Sparse,
+    Xyzz,
+    Edwards,
+    ConstantTime,
+    Comparison,
+    Homogeneous,
+    Spmv,
+}
+
+impl Unit {
+    /// The name of its file, and the beginning of the names of its modules.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Prepare => "prepare",
+            Self::Recode => "recode",
+            Self::Sort => "sort",
+            Self::Sparse => "sparse",
+            Self::Xyzz => "xyzz",
+            Self::Edwards => "edwards",
+            Self::ConstantTime => "constant_time",
+            Self::Comparison => "comparison",
+            Self::Homogeneous => "homogeneous",
+            Self::Spmv => "spmv",
+        }
+    }
+}
+
+/// A kernel of `cuda/entry/`.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Kernel {
+    /// Its place in [`ALL`].
+    pub(crate) place: usize,
+    pub(crate) unit: Unit,
+    pub(crate) name: &'static str,
+    /// Threads of a block.
+    pub(crate) block: u32,
+    /// Bytes of shared memory of a block.
+    pub(crate) shared: u32,
+    /// Registers of a thread for each kind of group: 12 limbs, G2 of 12 limbs, 8 limbs, G2 of 8 limbs, 24 limbs. Of
+    /// several groups of a kind, the most. 0 if no group of that kind has the kernel.
+    registers: [u32; 5],
+}
+
+impl Kernel {
+    /// Registers of a thread, for a group over a field of these limbs of 32 bits and this degree.
+    pub(crate) fn registers(&self, limbs: u64, degree: u64) -> u32 {
+        let [medium, medium_extension, short, short_extension, long] = self.registers;
+        match (limbs, degree) {
+            (..=8, 1) => short,
+            (..=8, _) => short_extension,
+            (..=12, 1) => medium,
+            (..=12, _) => medium_extension,
+            _ => long,
+        }
+    }
+}
+
+macro_rules! kernels {
+    ($($constant:ident: $unit:ident $name:ident, $block:literal, $shared:literal, $registers:expr;)+) => {
+        #[expect(non_camel_case_types, reason = "named as the constants are")]
+        enum Place { $($constant),+ }
+
+        $(pub(crate) const $constant: Kernel = Kernel {
+            place: Place::$constant as usize,
+            unit: Unit::$unit,
+            name: stringify!($name),
+            block: $block,
+            shared: $shared,
+            registers: $registers,
+        };)+
+
+        /// All kernels of a plan.
+        pub(crate) const ALL: &[Kernel] = &[$($constant),+];
+    };
+}
+
+/// The same registers for every group.
+const fn any(registers: u32) -> [u32; 5] {
+    [registers; 5]
+}
+
+// Shared memory: in `cuda/stages/sort.cuh` 4096 digits, which share it with 1024 counters for each of 8 warps, 1024 words
+// for radix values and 8 for warps; in `sort_offset` a word for each thread; in `cuda/stages/list_bounds.cuh` 8 words; in
+// `cuda/stages/row_groups.cuh` 33 + 8·32 words.
+#[rustfmt::skip]
+kernels! {
+    CHECK_BASES: Prepare check_bases, 128, 0, [238, 255, 128, 254, 255];
+    PREPARE_MULTIPLES: Prepare prepare_multiples, 128, 0, [146, 255, 100, 218, 255];
+    PREPARE_POWERS_OF_TWO: Prepare prepare_powers_of_two, 128, 0, [142, 255, 90, 184, 255];
+    PREPARE_EDWARDS: Prepare prepare_edwards, 128, 0, [150, 0, 0, 0, 0];
+
+    ODD_FLOAT_TABLE: Recode odd_float_table, 128, 0, any(11);
+    RECODE_ODD_FLOAT: Recode recode_odd_float, 128, 0, [29, 29, 29, 29, 56];
+    RECODE_SIGNED: Recode recode_signed, 128, 0, [28, 28, 28, 28, 56];
+    RECODE_UNSIGNED: Recode recode_unsigned, 128, 0, [28, 28, 28, 28, 56];
+
+    SORT_WINDOW: Sort sort_window, 256, 36896, any(79);
+    SORT_COUNT: Sort sort_count, 256, 32768, any(37);
+    SORT_OFFSET: Sort sort_offset, 1024, 4096, any(32);
+    SORT_SCATTER: Sort sort_scatter, 256, 36896, any(76);
+    BUCKET_BOUNDS: Sort bucket_bounds, 256, 0, any(16);
+    LIST_BOUNDS: Sort list_bounds, 256, 32, any(32);
+    ELL_STORE: Sparse ell_store, 128, 0, any(24);
+    ELL_ROW_POINTERS: Sparse ell_row_pointers, 32, 0, any(18);
+    ELL_TO_CSR: Sparse ell_to_csr, 128, 0, any(31);
+    ROW_LENGTHS: Sparse row_lengths, 128, 0, any(14);
+    GROUP_ROWS: Sparse group_rows, 256, 1156, any(30);
+    CONSOLIDATE_ROWS: Comparison consolidate_rows, 128, 0, any(11);
+
+    XYZZ_CLEAR_POINTS: Xyzz clear_points, 128, 0, [10, 10, 8, 8, 10];
+    COPY_UNPAIRED: Xyzz copy_unpaired, 128, 0, [42, 68, 30, 48, 78];
+    ADD_PAIRS: Xyzz add_pairs, 128, 0, [157, 255, 105, 220, 255];
+    ACCUMULATE_LOAD_BALANCED: Xyzz accumulate_load_balanced, 128, 0, [168, 255, 96, 254, 255];
+    ACCUMULATE_ODD_FLOAT: Xyzz accumulate_odd_float, 128, 0, [198, 255, 138, 255, 255];
+    ACCUMULATE_ROW_BALANCED: Xyzz accumulate_row_balanced, 128, 0, [184, 255, 108, 252, 255];
+    COMBINE_BUCKETS_ROUND: Xyzz combine_buckets_round, 128, 0, [194, 255, 116, 246, 255];
+    GATHER_PARTIAL_SUMS: Xyzz gather_partial_sums, 256, 0, [128, 255, 100, 230, 255];
+    SUM_BUCKET_RUNS: Xyzz sum_bucket_runs, 128, 0, [196, 255, 130, 251, 255];
+    SUM_BUCKET_CHUNKS: Xyzz sum_bucket_chunks, 128, 0, [201, 255, 130, 255, 255];
+    SUM_RUNS: Xyzz sum_runs, 256, 0, [128, 255, 112, 216, 255];
+
+    EDWARDS_CLEAR_POINTS: Edwards clear_points, 128, 0, [18, 0, 0, 0, 0];
+    EDWARDS_ACCUMULATE: Edwards accumulate_load_balanced, 128, 0, [168, 0, 0, 0, 0];
+    EDWARDS_GATHER_PARTIAL_SUMS: Edwards gather_partial_sums, 256, 0, [127, 0, 0, 0, 0];
+    EDWARDS_SUM_BUCKET_RUNS: Edwards sum_bucket_runs, 128, 0, [190, 0, 0, 0, 0];
+    EDWARDS_SUM_RUNS: Edwards sum_runs, 256, 0, [128, 0, 0, 0, 0];
+
+    CONSTANT_ACCUMULATE: ConstantTime accumulate_constant_time, 128, 0, [232, 255, 144, 255, 255];
+    CLEAR_POINTS: ConstantTime clear_points, 128, 0, [10, 10, 8, 8, 10];
+    CLEAR_SUM_BUCKETS: ConstantTime clear_sum_buckets, 128, 0, any(8);
+    CONSTANT_GATHER: ConstantTime gather_constant_time, 128, 0, [244, 255, 154, 255, 255];
+    CONSTANT_GATHER_LAST: ConstantTime gather_last_constant_time, 128, 0, [255, 255, 168, 255, 255];
+    CONSTANT_SUM_BUCKET_RUNS: ConstantTime sum_bucket_runs, 128, 0, [240, 255, 150, 255, 255];
+    CONSTANT_SUM_RUNS: ConstantTime sum_runs, 256, 0, [128, 255, 114, 238, 255];
+
+    ACCUMULATE_UNBALANCED: Comparison accumulate_unbalanced, 128, 0, [188, 255, 104, 250, 255];
+    ACCUMULATE_CHECKPOINTS: Comparison accumulate_checkpoints, 128, 0, [196, 255, 140, 255, 255];
+    PIPPENGER_PER_THREAD: Comparison pippenger_per_thread, 128, 0, [194, 255, 140, 255, 255];
+    ACCUMULATE_HOMOGENEOUS: Homogeneous accumulate_homogeneous, 128, 0, [254, 0, 168, 0, 0];
+
+    MULTIPLY_ROWS: Spmv multiply_rows, 128, 0, [54, 54, 54, 54, 166];
+    COMBINE_PRODUCTS_ROUND: Spmv combine_products_round, 128, 0, [30, 30, 30, 30, 62];
+}
+
+/// The kernels of one point arithmetic: they clear sums, add bases to sums, and add two sums.
+#[derive(Clone, Copy)]
+pub(crate) struct SumKernels {
+    pub(crate) clear: &'static Kernel,
+    pub(crate) accumulate: &'static Kernel,
+    pub(crate) gather: &'static Kernel,
+    pub(crate) bucket_runs: &'static Kernel,
+    pub(crate) runs: &'static Kernel,
+}
+
+pub(crate) const XYZZ: SumKernels = SumKernels {
+    clear: &XYZZ_CLEAR_POINTS,
+    accumulate: &ACCUMULATE_LOAD_BALANCED,
+    gather: &GATHER_PARTIAL_SUMS,
+    bucket_runs: &SUM_BUCKET_RUNS,
+    runs: &SUM_RUNS,
+};
+
+pub(crate) const EDWARDS: SumKernels = SumKernels {
+    clear: &EDWARDS_CLEAR_POINTS,
+    accumulate: &EDWARDS_ACCUMULATE,
+    gather: &EDWARDS_GATHER_PARTIAL_SUMS,
+    bucket_runs: &EDWARDS_SUM_BUCKET_RUNS,
+    runs: &EDWARDS_SUM_RUNS,
+};
+
+pub(crate) const CONSTANT_TIME: SumKernels = SumKernels {
+    clear: &CLEAR_POINTS,
+    accumulate: &CONSTANT_ACCUMULATE,
+    gather: &CONSTANT_GATHER,
+    bucket_runs: &CONSTANT_SUM_BUCKET_RUNS,
+    runs: &CONSTANT_SUM_RUNS,
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const KINDS: [&[&str]; 5] = [
+        &["bls12_377_g1", "bls12_381_g1"],
+        &["bls12_377_g2", "bls12_381_g2"],
+        &["bn254_g1"],
+        &["bn254_g2"],
+        &["mnt4_753_g1"],
+    ];
+
+    #[test]
+    fn registers_are_those_of_the_compiled_kernels() {
+        let table = include_str!("../../docs/sass-counts.md");
+        let rows: Vec<Vec<&str>> = table
+            .lines()
+            .filter(|line| line.starts_with('|'))
+            .map(|line| line.trim_matches('|').split('|').map(str::trim).collect())
+            .collect();
+        let column = rows[0].iter().position(|name| *name == "regs").unwrap();
+        let registers = |unit: &str, kernel: &str| {
+            let row = rows.iter().find(|row| row[0] == unit && row[1] == kernel)?;
+            row[column].parse::<u32>().ok()
+        };
+        for kernel in ALL {
+            for (kind, groups) in KINDS.iter().enumerate() {
+                let unit = kernel.unit.name();
+                // The units of a scalar field are named without the group.
+                let of_group = |group: &&str| {
+                    let curve = group.trim_end_matches("_g1").trim_end_matches("_g2");
+                    let names = [format!("{unit}_{group}"), format!("{unit}_{curve}")];
+                    names.iter().find_map(|name| registers(name, kernel.name))
+                };
+                let most =
+                    groups.iter().filter_map(of_group).max().or_else(|| registers(unit, kernel.name)).unwrap_or(0);
+                // Kernels that are the same for all groups have the registers in each column.
+                let expected =
+                    if kernel.registers == any(kernel.registers[0]) && most == 0 { kernel.registers[0] } else { most };
+                assert_eq!(kernel.registers[kind], expected, "{unit} {} {groups:?}", kernel.name);
+            }
+        }
+    }
+}
