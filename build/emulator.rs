@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::cache::{self, Cache, Unit};
+use crate::cache::{self, Cache, Sources, Unit};
 use crate::entries::Entry;
 
 /// One object: an entry, or a file of the emulator's own.
@@ -13,6 +13,8 @@ struct Object {
     /// Below `cuda`.
     source: PathBuf,
     defines: Vec<(&'static str, String)>,
+    /// The source with all that it includes.
+    sources: Sources,
 }
 
 pub(crate) fn compile(entries: &[Entry], cache: &Cache, out: &Path) {
@@ -51,7 +53,7 @@ impl Object {
 fn of_entry(entry: &Entry) -> Object {
     let mut defines = entry.defines.clone();
     defines.push(("CUMSM_KERNEL_TABLE", format!("cumsm_kernels_{}", entry.name)));
-    Object { name: entry.name.clone(), source: entry.source.into(), defines }
+    Object { name: entry.name.clone(), source: entry.source.into(), defines, sources: entry.sources() }
 }
 
 fn own() -> impl Iterator<Item = Object> {
@@ -59,7 +61,9 @@ fn own() -> impl Iterator<Item = Object> {
     let sources = files.filter(|path| path.extension().is_some_and(|extension| extension == "cpp"));
     sources.map(|path| {
         let name = format!("emulator_{}", path.file_stem().unwrap_or_default().display());
-        Object { name, source: path.strip_prefix("cuda").unwrap_or(&path).into(), defines: Vec::new() }
+        let source = path.strip_prefix("cuda").unwrap_or(&path).to_path_buf();
+        let sources = cache::sources(Path::new("cuda"), [source.clone()].into_iter());
+        Object { name, source, defines: Vec::new(), sources }
     })
 }
 
@@ -82,6 +86,6 @@ fn unit<'a>(object: &'a Object, version: &str) -> Unit<'a> {
         command.arg("-o").arg(folder.join(object.file()));
         cache::run(&mut command, &object.name).map(drop)
     };
-    let key = cache::key(version, &arguments, &cache::sources(Path::new("cuda"), &object.source));
+    let key = cache::key(version, &arguments, &object.sources);
     Unit { name: format!("{}-emulated", object.name), key, compile: Box::new(compile) }
 }

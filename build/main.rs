@@ -1,5 +1,5 @@
 //! Builds the kernels: by nvcc where there is one, and as C++17 for the emulator. Writes `kernels.rs`, which tells the crate
-//! what was compiled, and `groups.rs`, which names its curve groups.
+//! what was compiled, and the lists of its curves.
 //!
 //! | variable | values | meaning |
 //! |---|---|---|
@@ -12,6 +12,7 @@ mod curves;
 #[cfg(feature = "emulator")]
 mod emulator;
 mod entries;
+mod lists;
 mod nvcc;
 mod registry;
 mod signatures;
@@ -23,10 +24,11 @@ fn main() {
     println!("cargo::rerun-if-changed=build");
     println!("cargo::rerun-if-changed=cuda");
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
-    let groups = curves::enabled();
-    if groups.is_empty() {
+    let curves = curves::enabled();
+    if curves.is_empty() {
         println!("cargo::error=cumsm computes on no curve without a feature that names one, such as `bls12-381`");
     }
+    let groups = curves::groups_of(&curves);
     let entries = entries::entries(&groups);
 
     let cache = cache::Cache::new(&out);
@@ -34,5 +36,5 @@ fn main() {
     #[cfg(feature = "emulator")]
     emulator::compile(&entries, &cache, &out);
     registry::write_kernels(&groups, &entries, &cuda, &out);
-    registry::write_groups(&groups, &out);
+    lists::write(&curves, &out);
 }

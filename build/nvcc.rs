@@ -143,7 +143,7 @@ fn unit<'a>(nvcc: &'a Path, version: &str, lowest: u32, options: &[String], entr
     if entry.on_cuda {
         arguments.push("--keep".into());
     }
-    let mut sources = cache::sources(Path::new("cuda"), Path::new(entry.source));
+    let mut sources = entry.sources();
     // No kernel knows the number of its line.
     for text in sources.values_mut() {
         *text = text.lines().filter(|line| !line.is_empty()).map(|line| line.to_owned() + "\n").collect();

@@ -12,6 +12,7 @@ use super::{BaseLocation, Engine, MsmInput, MsmOutputs};
 use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::gpu::Gpu;
+use crate::kernels;
 use crate::plan::{GpuPlan, Partition, Plan, Steps, cuts};
 use crate::scalars::Scalars;
 use crate::timings::StageTimings;
@@ -168,7 +169,7 @@ fn sums<P: CurveParams>(
     input: &MsmInput<'_, P>,
     vectors: &[Scalars<'_, P>],
 ) -> Result<(Vec<Projective<P>>, Option<StageTimings>), MsmError> {
-    let (kernels, timed) = (&P::KERNELS, engine.options.timings);
+    let (kernels, timed) = (kernels::of(P::NAME, P::GROUP), engine.options.timings);
     match input.location {
         BaseLocation::Caller | BaseLocation::CpuTable { .. } => {
             gpu.msm(kernels, plan, (input.bases, 0), vectors, timed)
