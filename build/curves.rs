@@ -93,6 +93,12 @@ pub(crate) const CURVES: &[Curve] = &[
         ],
     },
     Curve {
+        name: "grumpkin",
+        title: "Grumpkin",
+        pairing: None,
+        groups: &[Group { name: "g1", config: "ark_grumpkin::GrumpkinConfig", number: 8, forms: &[] }],
+    },
+    Curve {
         name: "mnt4-753",
         title: "MNT4-753",
         pairing: None, // the crate has no kernels for its G2

@@ -17,6 +17,7 @@
  *     CUMSM_BLS12_377_G2             12 = 2 * 6           24             4
  *     CUMSM_BN254_G1                          4            8             4
  *     CUMSM_BN254_G2                  8 = 2 * 4           16             4
+ *     CUMSM_GRUMPKIN_G1                       4            8             4
  *     CUMSM_MNT4_753_G1                      12           24            12
  *
  * Forms
@@ -358,6 +359,11 @@ typedef uint32_t CumsmValidation;
  * G2 of BN254: 16 limbs a point.
  */
 #define CUMSM_BN254_G2 6
+
+/**
+ * G1 of Grumpkin: 8 limbs a point.
+ */
+#define CUMSM_GRUMPKIN_G1 8
 
 /**
  * G1 of MNT4-753: 24 limbs a point.
