@@ -104,6 +104,12 @@ pub(crate) const CURVES: &[Curve] = &[
         pairing: None, // the crate has no kernels for its G2
         groups: &[Group { name: "g1", config: "ark_mnt4_753::g1::Config", number: 7, forms: &[] }],
     },
+    Curve {
+        name: "pallas",
+        title: "Pallas",
+        pairing: None,
+        groups: &[Group { name: "g1", config: "ark_pallas::PallasConfig", number: 9, forms: &[Form::Homogeneous] }],
+    },
 ];
 
 /// A group with its curve.

@@ -19,6 +19,7 @@
  *     CUMSM_BN254_G2                  8 = 2 * 4           16             4
  *     CUMSM_GRUMPKIN_G1                       4            8             4
  *     CUMSM_MNT4_753_G1                      12           24            12
+ *     CUMSM_PALLAS_G1                         4            8             4
  *
  * Forms
  *
@@ -369,6 +370,11 @@ typedef uint32_t CumsmValidation;
  * G1 of MNT4-753: 24 limbs a point.
  */
 #define CUMSM_MNT4_753_G1 7
+
+/**
+ * G1 of Pallas: 8 limbs a point.
+ */
+#define CUMSM_PALLAS_G1 9
 
 #ifdef __cplusplus
 extern "C" {
