@@ -33,8 +33,11 @@ pub(crate) struct Unit<'a> {
     pub(crate) compile: Box<Compile<'a>>,
 }
 
-/// The key of a unit: the compiler, its arguments, and the text of the source with all that it includes from `cuda`.
-pub(crate) fn key(compiler: &str, arguments: &[String], sources: &BTreeMap<PathBuf, String>) -> String {
+/// The path of each source, and its text.
+pub(crate) type Sources = BTreeMap<PathBuf, String>;
+
+/// The key of a unit: the compiler, its arguments, and the text of its sources.
+pub(crate) fn key(compiler: &str, arguments: &[String], sources: &Sources) -> String {
     let mut key = format!("{compiler}\n{}\n", arguments.join("\n"));
     for (path, text) in sources {
         key += &format!("\n=== {}\n{text}", path.display());
@@ -42,12 +45,12 @@ pub(crate) fn key(compiler: &str, arguments: &[String], sources: &BTreeMap<PathB
     key
 }
 
-/// A source below the folder `cuda`, and all that it includes from there: the path of each file, and its text without lines
-/// of comments, where all other lines keep their numbers. Conditions are not looked at: what is included under any of them
-/// counts.
-pub(crate) fn sources(cuda: &Path, source: &Path) -> BTreeMap<PathBuf, String> {
+/// Sources below the folder `cuda`, and all that they include from there, without lines of comments, where all other lines
+/// keep their numbers. Conditions are not looked at: what is included under any of them counts. What is included by a macro
+/// is given as a source.
+pub(crate) fn sources(cuda: &Path, sources: impl Iterator<Item = PathBuf>) -> Sources {
     let mut found = BTreeMap::new();
-    let mut waiting = VecDeque::from([source.to_path_buf()]);
+    let mut waiting: VecDeque<PathBuf> = sources.collect();
     while let Some(path) = waiting.pop_front() {
         if found.contains_key(&path) {
             continue;
@@ -61,7 +64,7 @@ pub(crate) fn sources(cuda: &Path, source: &Path) -> BTreeMap<PathBuf, String> {
                     let beside = path.with_file_name(name);
                     waiting.push_back(if cuda.join(&beside).is_file() { beside } else { name.into() });
                 }
-                _ => assert!(included.contains('<'), "{}: #include{included} is not understood", path.display()),
+                _ => assert!(included.contains(['<', '(']), "{}: #include{included} is not understood", path.display()),
             }
         }
         found.insert(path, text);

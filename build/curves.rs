@@ -1,6 +1,8 @@
-//! The curve groups that kernels can be compiled for. Those of a build are the ones whose curve's feature is on.
+//! The curves that this crate can compute on: one entry each. A build has the curves whose features are on.
 //!
-//! Their constants are in `cuda/constants`. `tests/constants.rs` compares both with the arkworks types.
+//! All lists of curves follow from these entries: the modules of `src/curve`, the engine's entry points, the pairings, the
+//! kernels, the names in `internals::groups`, the C interface, and the table in the documentation of `Curve`. The constants
+//! for the kernels are in `cuda/constants`. `tests/constants.rs` writes them, and compares the entries with the arkworks types.
 
 /// A point form beyond XYZZ, which not every curve has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,51 +23,126 @@ impl Form {
     }
 }
 
-/// A curve group.
+/// A curve.
+pub(crate) struct Curve {
+    /// The curve's name: `CurveParams::NAME` of the crate, and the crate's feature.
+    pub(crate) name: &'static str,
+    /// Its name in documents.
+    pub(crate) title: &'static str,
+    /// The path of arkworks' type of its pairing.
+    pub(crate) pairing: Option<&'static str>,
+    pub(crate) groups: &'static [Group],
+}
+
+impl Curve {
+    /// `ark_bls12_381`
+    pub(crate) fn package(&self) -> &'static str {
+        self.groups[0].config.split("::").next().unwrap_or_default()
+    }
+
+    /// `bls12_381`: the name of its module, and of its file of constants.
+    pub(crate) fn identifier(&self) -> String {
+        self.name.replace('-', "_")
+    }
+}
+
+/// A group of a curve.
+#[derive(Clone, Copy)]
 pub(crate) struct Group {
-    /// The curve's name: `Curve::NAME` of the crate, and the crate's feature.
-    pub(crate) curve: &'static str,
-    /// The group's name, as `Curve::GROUP` of the crate displays it.
-    pub(crate) group: &'static str,
+    /// The group's name, as `CurveParams::GROUP` of the crate displays it.
+    pub(crate) name: &'static str,
     /// The path of its arkworks configuration.
     pub(crate) config: &'static str,
-    /// Point forms beyond XYZZ that the curve has.
+    /// Its number in the C interface. Programs are compiled with it: it never changes.
+    pub(crate) number: u32,
+    /// Point forms beyond XYZZ that the group has.
     pub(crate) forms: &'static [Form],
 }
 
-impl Group {
+pub(crate) const CURVES: &[Curve] = &[
+    Curve {
+        name: "bls12-381",
+        title: "BLS12-381",
+        pairing: Some("ark_bls12_381::Bls12_381"),
+        groups: &[
+            Group { name: "g1", config: "ark_bls12_381::g1::Config", number: 1, forms: &[Form::Homogeneous] },
+            Group { name: "g2", config: "ark_bls12_381::g2::Config", number: 2, forms: &[] },
+        ],
+    },
+    Curve {
+        name: "bls12-377",
+        title: "BLS12-377",
+        pairing: Some("ark_bls12_377::Bls12_377"),
+        groups: &[
+            Group {
+                name: "g1",
+                config: "ark_bls12_377::g1::Config",
+                number: 3,
+                forms: &[Form::Homogeneous, Form::TwistedEdwards],
+            },
+            Group { name: "g2", config: "ark_bls12_377::g2::Config", number: 4, forms: &[] },
+        ],
+    },
+    Curve {
+        name: "bn254",
+        title: "BN254",
+        pairing: Some("ark_bn254::Bn254"),
+        groups: &[
+            Group { name: "g1", config: "ark_bn254::g1::Config", number: 5, forms: &[Form::Homogeneous] },
+            Group { name: "g2", config: "ark_bn254::g2::Config", number: 6, forms: &[] },
+        ],
+    },
+    Curve {
+        name: "grumpkin",
+        title: "Grumpkin",
+        pairing: None,
+        groups: &[Group { name: "g1", config: "ark_grumpkin::GrumpkinConfig", number: 8, forms: &[] }],
+    },
+    Curve {
+        name: "mnt4-753",
+        title: "MNT4-753",
+        pairing: None, // the crate has no kernels for its G2
+        groups: &[Group { name: "g1", config: "ark_mnt4_753::g1::Config", number: 7, forms: &[] }],
+    },
+    Curve {
+        name: "pallas",
+        title: "Pallas",
+        pairing: None,
+        groups: &[Group { name: "g1", config: "ark_pallas::PallasConfig", number: 9, forms: &[Form::Homogeneous] }],
+    },
+];
+
+/// A group with its curve.
+#[derive(Clone, Copy)]
+pub(crate) struct CurveGroup {
+    pub(crate) curve: &'static Curve,
+    pub(crate) group: Group,
+}
+
+impl CurveGroup {
     /// `bls12_381_g1`: its name in C++, and in the names of what is compiled for it.
     pub(crate) fn name(&self) -> String {
-        format!("{}_{}", self.curve.replace('-', "_"), self.group)
+        format!("{}_{}", self.curve.identifier(), self.group.name)
     }
 
     pub(crate) fn has(&self, form: Form) -> bool {
-        self.forms.contains(&form)
+        self.group.forms.contains(&form)
     }
 
-    /// Whether points have coordinates in a prime field of 12 limbs of 32 bits, as `cuda/entry/fp64.cu` takes them.
+    /// True if points have coordinates in a prime field of 12 limbs of 32 bits, as `cuda/entry/fp64.cu` takes them.
     pub(crate) fn has_prime_field_of_12_limbs(&self) -> bool {
-        matches!((self.curve, self.group), ("bls12-381" | "bls12-377", "g1"))
+        matches!((self.curve.name, self.group.name), ("bls12-381" | "bls12-377", "g1"))
     }
 }
 
-pub(crate) const GROUPS: &[Group] = &[
-    Group { curve: "bls12-381", group: "g1", config: "ark_bls12_381::g1::Config", forms: &[Form::Homogeneous] },
-    Group { curve: "bls12-381", group: "g2", config: "ark_bls12_381::g2::Config", forms: &[] },
-    Group {
-        curve: "bls12-377",
-        group: "g1",
-        config: "ark_bls12_377::g1::Config",
-        forms: &[Form::Homogeneous, Form::TwistedEdwards],
-    },
-    Group { curve: "bls12-377", group: "g2", config: "ark_bls12_377::g2::Config", forms: &[] },
-    Group { curve: "bn254", group: "g1", config: "ark_bn254::g1::Config", forms: &[Form::Homogeneous] },
-    Group { curve: "bn254", group: "g2", config: "ark_bn254::g2::Config", forms: &[] },
-    Group { curve: "mnt4-753", group: "g1", config: "ark_mnt4_753::g1::Config", forms: &[] },
-];
+/// All groups of some curves.
+pub(crate) fn groups_of(curves: &[&'static Curve]) -> Vec<CurveGroup> {
+    let of_curve = |curve: &'static Curve| curve.groups.iter().map(move |&group| CurveGroup { curve, group });
+    curves.iter().flat_map(|&curve| of_curve(curve)).collect()
+}
 
-/// The groups of this build.
-pub(crate) fn enabled() -> Vec<&'static Group> {
-    let feature = |group: &Group| format!("CARGO_FEATURE_{}", group.curve.replace('-', "_").to_uppercase());
-    GROUPS.iter().filter(|group| std::env::var_os(feature(group)).is_some()).collect()
+/// The curves of this build.
+pub(crate) fn enabled() -> Vec<&'static Curve> {
+    let feature = |curve: &Curve| format!("CARGO_FEATURE_{}", curve.identifier().to_uppercase());
+    CURVES.iter().filter(|curve| std::env::var_os(feature(curve)).is_some()).collect()
 }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::cache::{self, Cache, Unit};
+use super::cache::{self, Cache, Sources, Unit};
 use super::entries::Entry;
 use super::surroundings;
 
@@ -13,6 +13,8 @@ struct Object {
     /// Below `cuda`.
     source: PathBuf,
     defines: Vec<(&'static str, String)>,
+    /// The source with all that it includes.
+    sources: Sources,
 }
 
 pub(crate) fn compile(entries: &[Entry], cache: &Cache, out: &Path) {
@@ -45,7 +47,7 @@ impl Object {
 fn of_entry(entry: &Entry) -> Object {
     let mut defines = entry.defines.clone();
     defines.push(("CUMSM_KERNEL_TABLE", format!("cumsm_kernels_{}", entry.name)));
-    Object { name: entry.name.clone(), source: entry.source.into(), defines }
+    Object { name: entry.name.clone(), source: entry.source.into(), defines, sources: entry.sources() }
 }
 
 fn own() -> impl Iterator<Item = Object> {
@@ -53,7 +55,9 @@ fn own() -> impl Iterator<Item = Object> {
     let sources = files.filter(|path| path.extension().is_some_and(|extension| extension == "cpp"));
     sources.map(|path| {
         let name = format!("emulator_{}", path.file_stem().unwrap_or_default().display());
-        Object { name, source: path.strip_prefix("cuda").unwrap_or(&path).into(), defines: Vec::new() }
+        let source = path.strip_prefix("cuda").unwrap_or(&path).to_path_buf();
+        let sources = cache::sources(Path::new("cuda"), [source.clone()].into_iter());
+        Object { name, source, defines: Vec::new(), sources }
     })
 }
 
@@ -70,6 +74,6 @@ fn unit<'a>(object: &'a Object, compiler_key: &str) -> Unit<'a> {
         command.arg("-o").arg(folder.join(object.file()));
         cache::run(&mut command, &object.name).map(drop)
     };
-    let key = cache::key(compiler_key, &arguments, &cache::sources(Path::new("cuda"), &object.source));
+    let key = cache::key(compiler_key, &arguments, &object.sources);
     Unit { name: format!("{}-emulated", object.name), key, compile: Box::new(compile) }
 }

@@ -1,6 +1,9 @@
 //! The list of compiled units: which entry file, for which curve, under which name.
 
-use super::curves::{Form, Group};
+use std::path::Path;
+
+use super::cache::{self, Sources};
+use super::curves::{CurveGroup, Form};
 
 /// One entry file compiled for one curve: a CUDA module, and a table of emulated kernels.
 pub(crate) struct Entry {
@@ -17,12 +20,24 @@ pub(crate) struct Entry {
     pub(crate) keep_ptx: bool,
 }
 
+/// The macro by which `cuda/constants.cuh` names the file that it includes.
+const CONSTANTS: &str = "CUMSM_CONSTANTS";
+
+impl Entry {
+    /// Its file with all that it includes.
+    pub(crate) fn sources(&self) -> Sources {
+        let constants = self.defines.iter().find(|(name, _)| *name == CONSTANTS);
+        let constants = constants.map(|(_, curve)| format!("constants/{curve}.cuh").into());
+        cache::sources(Path::new("cuda"), [self.source.into()].into_iter().chain(constants))
+    }
+}
+
 /// Tests alone need PTX, and it is large.
 const KEEP_PTX: bool = cfg!(feature = "probes");
 
 /// The units of one group, which are the fields of `Kernels`, and their entry files. What takes longest to compile comes
 /// first.
-pub(crate) fn kinds(group: &Group) -> Vec<(&'static str, &'static str)> {
+pub(crate) fn kinds(group: &CurveGroup) -> Vec<(&'static str, &'static str)> {
     let mut kinds = Vec::new();
     if cfg!(feature = "probes") {
         kinds.push(("probe", "entry/probe.cu"));
@@ -46,7 +61,12 @@ pub(crate) fn kinds(group: &Group) -> Vec<(&'static str, &'static str)> {
     kinds
 }
 
-pub(crate) fn entries(groups: &[&Group]) -> Vec<Entry> {
+/// The macros that name a group, and its curve's file of constants.
+fn of_curve(group: &CurveGroup) -> Vec<(&'static str, String)> {
+    vec![("CUMSM_CURVE", group.name()), (CONSTANTS, group.curve.identifier())]
+}
+
+pub(crate) fn entries(groups: &[CurveGroup]) -> Vec<Entry> {
     let unit = |name: &str, source, on_cuda| Entry {
         name: name.into(),
         source,
@@ -60,18 +80,17 @@ pub(crate) fn entries(groups: &[&Group]) -> Vec<Entry> {
     for rank in 0..most {
         for group in groups {
             let Some(&(kind, source)) = kinds(group).get(rank) else { continue };
-            let mut defines = vec![("CUMSM_CURVE", group.name())];
-            defines.extend(group.forms.iter().map(|form| (form.macro_name(), "1".to_string())));
+            let mut defines = of_curve(group);
+            defines.extend(group.group.forms.iter().map(|form| (form.macro_name(), "1".to_string())));
             let name = format!("{kind}_{}", group.name());
             entries.push(Entry { name, source, defines, on_cuda: true, keep_ptx: KEEP_PTX });
         }
     }
     // One for each scalar field, which a curve's groups share.
     for group in groups {
-        let name = group.name();
-        if let Some(curve) = name.strip_suffix("_g1") {
-            let defines = vec![("CUMSM_CURVE", name.clone())];
-            entries.push(Entry { defines, ..unit(&format!("spmv_{curve}"), "entry/spmv.cu", true) });
+        if group.group.name == "g1" {
+            let name = format!("spmv_{}", group.curve.identifier());
+            entries.push(Entry { defines: of_curve(group), ..unit(&name, "entry/spmv.cu", true) });
         }
     }
     entries.extend([unit("sort", "entry/sort.cu", true), unit("sparse", "entry/sparse.cu", true)]);

@@ -1,5 +1,5 @@
 //! Builds the kernels: by nvcc where there is one, and as C++17 for the emulator. Writes `kernels.rs`, which tells the crate
-//! what was compiled, and `groups.rs`, which names its curve groups.
+//! what was compiled, and the lists of its curves.
 //!
 //! | variable | values | meaning |
 //! |---|---|---|
@@ -14,6 +14,7 @@ mod curves;
 #[cfg(feature = "emulator")]
 mod emulator;
 mod entries;
+mod lists;
 mod nvcc;
 mod registry;
 mod signatures;
@@ -25,10 +26,11 @@ use std::path::PathBuf;
 pub(crate) fn main() {
     surroundings::watch_package_and_variables();
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
-    let groups = curves::enabled();
-    if groups.is_empty() {
+    let curves = curves::enabled();
+    if curves.is_empty() {
         println!("cargo::error=cumsm computes on no curve without a feature that names one, such as `bls12-381`");
     }
+    let groups = curves::groups_of(&curves);
     let entries = entries::entries(&groups);
 
     let cache = cache::Cache::new(&out);
@@ -43,5 +45,5 @@ pub(crate) fn main() {
         emulator::compile(&entries, &cache, &out);
     }
     registry::write_kernels(&groups, &entries, &cuda, &out);
-    registry::write_groups(&groups, &out);
+    lists::write(&curves, &out);
 }

@@ -196,7 +196,7 @@ fn unit<'a>(nvcc: &'a Path, compilers: &str, lowest: u32, options: &[String], en
     if entry.on_cuda {
         arguments.push("--keep".into());
     }
-    let mut sources = cache::sources(Path::new("cuda"), Path::new(entry.source));
+    let mut sources = entry.sources();
     // No kernel knows the number of its line.
     for text in sources.values_mut() {
         *text = text.lines().filter(|line| !line.is_empty()).map(|line| line.to_owned() + "\n").collect();

@@ -1,11 +1,10 @@
-//! Writes `kernels.rs`: one static per compiled unit, the units of each curve, and what was compiled; and `groups.rs`: the
-//! curve groups by name, for tests and examples.
+//! Writes `kernels.rs`: one static per compiled unit, the units of each curve, and what was compiled.
 
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
-use super::curves::Group;
+use super::curves::CurveGroup;
 use super::entries::{self, Entry};
 use super::nvcc::Outcome;
 use super::signatures::{self, Signature};
@@ -13,7 +12,7 @@ use super::signatures::{self, Signature};
 /// The units that not every curve and every build has: options in `Kernels`.
 const OPTIONAL: [&str; 5] = ["homogeneous", "edwards", "comparison", "probe", "fp64"];
 
-pub(crate) fn write_kernels(groups: &[&Group], entries: &[Entry], cuda: &Outcome, out: &Path) {
+pub(crate) fn write_kernels(groups: &[CurveGroup], entries: &[Entry], cuda: &Outcome, out: &Path) {
     let mut text = String::from("// Written by build.rs: what was compiled.\n\n");
     let (nvcc, archs, absence) = match cuda {
         Outcome::Compiled { nvcc, archs } => (nvcc.as_str(), archs.as_slice(), ""),
@@ -59,7 +58,7 @@ pub(crate) fn write_kernels(groups: &[&Group], entries: &[Entry], cuda: &Outcome
     writeln!(text, "pub(crate) static MODULES: &[&Module] = &[{}];", modules.join(", ")).unwrap();
     for group in groups {
         let constant = group.name().to_uppercase();
-        writeln!(text, "pub(crate) const {constant}: Kernels = Kernels {{").unwrap();
+        writeln!(text, "static {constant}: Kernels = Kernels {{").unwrap();
         for (kind, _) in entries::kinds(group) {
             let module = format!("&{}_{constant}", kind.to_uppercase());
             let value = if OPTIONAL.contains(&kind) { format!("Some({module})") } else { module };
@@ -70,56 +69,17 @@ pub(crate) fn write_kernels(groups: &[&Group], entries: &[Entry], cuda: &Outcome
         }
         writeln!(text, "}};").unwrap();
     }
+    text += "fn find(curve: &str, group: &str) -> Option<&'static Kernels> {\n    match (curve, group) {\n";
+    for group in groups {
+        let (curve, name, constant) = (group.curve.name, group.group.name, group.name().to_uppercase());
+        writeln!(text, "        ({curve:?}, {name:?}) => Some(&{constant}),").unwrap();
+    }
+    text += "        _ => None,\n    }\n}\n";
+    text += "fn find_of_matrices(curve: &str) -> Option<&'static Module> {\n    match curve {\n";
+    for group in groups.iter().filter(|group| group.group.name == "g1") {
+        let (curve, constant) = (group.curve.name, group.curve.identifier().to_uppercase());
+        writeln!(text, "        {curve:?} => Some(&SPMV_{constant}),").unwrap();
+    }
+    text += "        _ => None,\n    }\n}\n";
     fs::write(out.join("kernels.rs"), text).expect("OUT_DIR is writable");
-}
-
-pub(crate) fn write_groups(groups: &[&Group], out: &Path) {
-    let mut text = String::from("// Written by build.rs: the curve groups of this build.\n\n");
-    let computed: Vec<_> = groups.iter().map(|group| (group.curve, group.group)).collect();
-    writeln!(text, "/// The groups: the curve's name and the group's.").unwrap();
-    writeln!(text, "pub const COMPUTED: [(&str, &str); {}] = {computed:?};", computed.len()).unwrap();
-    let (curve_names, group_names): (Vec<_>, Vec<_>) = computed.into_iter().unzip();
-    for (constant, what, names) in [("CURVES", "curves", curve_names), ("GROUPS", "groups", group_names)] {
-        let mut distinct = Vec::new();
-        for name in names {
-            if !distinct.contains(&name) {
-                distinct.push(name);
-            }
-        }
-        writeln!(text, "/// The names of the {what}, as files and `msm_cli` give them.").unwrap();
-        writeln!(text, "pub const {constant}: [&str; {}] = {distinct:?};", distinct.len()).unwrap();
-    }
-    // Macros of other crates name the groups through these.
-    for group in groups {
-        writeln!(text, "#[allow(missing_docs)]\npub type {} = {};", alias(group), group.config).unwrap();
-    }
-    text += "\n/// Evaluates the expression with `$P` standing for the group of that name; `None` if there is none.\n";
-    text += "#[doc(hidden)]\n#[macro_export]\n";
-    text += "macro_rules! on_curve {\n    ($curve:expr, $group:expr, $P:ident => $body:expr) => {\n";
-    text += "        match ($curve, $group) {\n";
-    for group in groups {
-        let (curve, name) = (group.curve, group.group);
-        writeln!(
-            text,
-            "            ({curve:?}, {name:?}) => {{ type $P = $crate::internals::groups::{}; Some($body) }}",
-            alias(group)
-        )
-        .unwrap();
-    }
-    text += "            _ => None,\n        }\n    };\n}\n";
-    text += "\n/// Evaluates the expression with `$P` standing for each group in turn.\n";
-    text += "#[doc(hidden)]\n#[macro_export]\n";
-    text += "macro_rules! on_every_curve {\n    ($P:ident => $body:expr) => {{\n";
-    for group in groups {
-        writeln!(text, "        {{ type $P = $crate::internals::groups::{}; $body; }}", alias(group)).unwrap();
-    }
-    text += "    }};\n}\n";
-    fs::write(out.join("groups.rs"), text).expect("OUT_DIR is writable");
-}
-
-/// `Bls12_381G1`
-fn alias(group: &Group) -> String {
-    let mut name = group.curve.replace('-', "_");
-    name[..1].make_ascii_uppercase();
-    name + &group.group.to_uppercase()
 }

@@ -1,7 +1,6 @@
-// The constants of every field and curve.
+// The constants of a curve and its fields: those of the file in constants/ that CUMSM_CONSTANTS names.
 #pragma once
 
-#include "constants/bls12_377.cuh"
-#include "constants/bls12_381.cuh"
-#include "constants/bn254.cuh"
-#include "constants/mnt4_753.cuh"
+#define CUMSM_TEXT(tokens) #tokens
+#define CUMSM_INCLUDED(path) CUMSM_TEXT(path)
+#include CUMSM_INCLUDED(constants/CUMSM_CONSTANTS.cuh)

@@ -33,8 +33,8 @@ pub fn workbench(msm: &crate::api::Msm) -> Option<Workbench> {
     msm.engine.gpus().first().map(Workbench::new)
 }
 
-/// The curve groups of this build by name: `COMPUTED`, `CURVES`, `GROUPS`, a type for each group, and the macros `on_curve!`
-/// and `on_every_curve!`. They follow the features of this crate, so that what uses them fits any build of it.
+/// The curve groups of this build by name: `COMPUTED`, `CURVES`, `GROUPS`, a type for each group, and the macros `on_curve!`,
+/// `on_number!`, `on_every_curve!` and `for_every_group!`. They follow the features of this crate, so that what uses them fits any build of it.
 pub mod groups {
     include!(concat!(env!("OUT_DIR"), "/groups.rs"));
 }

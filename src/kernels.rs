@@ -8,10 +8,11 @@ use std::ffi::{c_char, c_void};
 
 use self::registry::Unit;
 use crate::kernel_call::Parameters;
+use crate::vocabulary::Group;
 
 /// One compiled unit of kernels, for both machines.
 #[derive(Debug)]
-pub struct Module {
+pub(crate) struct Module {
     pub(crate) name: &'static str,
     /// Machine code and PTX for CUDA. Empty if nvcc did not compile this unit.
     pub(crate) image: &'static [u8],
@@ -44,7 +45,7 @@ pub(crate) struct EmulatedKernel {
 
 /// The kernels of one curve group.
 #[derive(Clone, Copy, Debug)]
-pub struct Kernels {
+pub(crate) struct Kernels {
     pub(crate) prepare: &'static Module,
     pub(crate) recode: &'static Module,
     /// Sums in XYZZ coordinates.
@@ -81,3 +82,15 @@ impl Kernels {
 }
 
 include!(concat!(env!("OUT_DIR"), "/kernels.rs"));
+
+/// The kernels of a group of this build.
+#[expect(clippy::expect_used, reason = "the types of `CurveParams` and the kernels are of one list, build/curves.rs")]
+pub(crate) fn of(curve: &str, group: Group) -> &'static Kernels {
+    find(curve, group.name()).expect("the build script compiles the kernels of each group")
+}
+
+/// The kernels of `cuda/entry/spmv.cu` for the scalar field of a curve of this build.
+#[expect(clippy::expect_used, reason = "as for `of`")]
+pub(crate) fn of_matrices(curve: &str) -> &'static Module {
+    find_of_matrices(curve).expect("the build script compiles the kernels of each scalar field")
+}

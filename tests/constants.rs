@@ -6,22 +6,22 @@
 //! CUMSM_WRITE_CONSTANTS=1 cargo test --release --workspace --test constants
 //! ```
 //!
-//! To add a curve: one test, with an entry for each group. No constant is typed by hand.
+//! No constant is typed by hand.
 
 #[allow(dead_code)] // the build script uses all of it
 #[path = "../build/curves.rs"]
 mod curves;
 
+use std::collections::HashSet;
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
 use ark_ec::CurveConfig;
-use ark_ec::short_weierstrass::SWCurveConfig;
-#[cfg(feature = "bls12-377")]
-use ark_ec::twisted_edwards::{MontCurveConfig, TECurveConfig};
 use ark_ff::{AdditiveGroup, BigInteger, Field, PrimeField};
-use curves::{Form, GROUPS};
+use cumsm::internals::{CurveParams, TwistedEdwards, groups};
+use cumsm::on_every_curve;
+use curves::{CURVES, Curve, Form};
 
 const HEADER: &str =
     "// Written by tests/constants.rs from the arkworks types.\n#pragma once\n\n#include \"field/quadratic.cuh\"\n";
@@ -29,45 +29,27 @@ const HEADER: &str =
 /// The largest 3b for which multiplication by it is left to additions, in the homogeneous form. BN254 has 9, BLS12-381 12.
 const LARGEST_B3: u64 = 16;
 
-#[cfg(feature = "bls12-381")]
 #[test]
-fn bls12_381() {
-    let curve = "bls12-381";
-    let groups =
-        [group::<ark_bls12_381::g1::Config>(curve, "g1", None), group::<ark_bls12_381::g2::Config>(curve, "g2", None)];
-    check(curve, &groups);
+fn the_constants_are_those_of_arkworks() {
+    let mut derived = Vec::new();
+    on_every_curve!(P => derived.push(group::<P>()));
+    for curve in CURVES.iter().filter(|curve| groups::CURVES.contains(&curve.name)) {
+        let of_curve: Vec<_> = derived.iter().filter(|group| group.curve == curve.name).collect();
+        check(curve, &of_curve);
+    }
 }
 
-#[cfg(feature = "bls12-377")]
 #[test]
-fn bls12_377() {
-    let curve = "bls12-377";
-    let groups = [
-        group::<ark_bls12_377::g1::Config>(curve, "g1", Some(edwards::<ark_bls12_377::g1::Config>())),
-        group::<ark_bls12_377::g2::Config>(curve, "g2", None),
-    ];
-    check(curve, &groups);
-}
-
-#[cfg(feature = "bn254")]
-#[test]
-fn bn254() {
-    let curve = "bn254";
-    check(
-        curve,
-        &[group::<ark_bn254::g1::Config>(curve, "g1", None), group::<ark_bn254::g2::Config>(curve, "g2", None)],
-    );
-}
-
-#[cfg(feature = "mnt4-753")]
-#[test]
-fn mnt4_753() {
-    check("mnt4-753", &[group::<ark_mnt4_753::g1::Config>("mnt4-753", "g1", None)]);
+fn each_group_has_a_number_of_its_own() {
+    let numbers: Vec<u32> = CURVES.iter().flat_map(|curve| curve.groups).map(|group| group.number).collect();
+    let distinct: HashSet<u32> = numbers.iter().copied().collect();
+    assert!(distinct.len() == numbers.len() && !distinct.contains(&0), "{numbers:?}: 0 is none");
 }
 
 /// What the arkworks types say of a group.
 struct Derived {
-    name: String,
+    curve: &'static str,
+    group: &'static str,
     forms: Vec<Form>,
     /// The definitions of its fields.
     fields: Vec<String>,
@@ -76,12 +58,10 @@ struct Derived {
 }
 
 /// Compares the committed constants of a curve with those of its groups, or writes them.
-fn check(curve: &str, groups: &[Derived]) {
-    let listed: Vec<_> = GROUPS.iter().filter(|group| group.curve == curve).collect();
-    assert_eq!(listed.len(), groups.len(), "{curve}: the groups of build/curves.rs");
-    for (listed, derived) in listed.iter().zip(groups) {
-        assert_eq!((listed.name(), listed.forms), (derived.name.clone(), &derived.forms[..]), "build/curves.rs");
-    }
+fn check(curve: &Curve, groups: &[&Derived]) {
+    let listed: Vec<_> = curve.groups.iter().map(|group| (group.name, group.forms)).collect();
+    let expected: Vec<_> = groups.iter().map(|group| (group.group, &group.forms[..])).collect();
+    assert_eq!(listed, expected, "{} in build/curves.rs", curve.title);
     let mut fields: Vec<&String> = Vec::new();
     for field in groups.iter().flat_map(|group| &group.fields) {
         if !fields.contains(&field) {
@@ -91,7 +71,7 @@ fn check(curve: &str, groups: &[Derived]) {
     let definitions = fields.into_iter().chain(groups.iter().map(|group| &group.definition));
     let text = definitions.fold(HEADER.to_string(), |text, definition| text + "\n" + definition);
 
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("cuda/constants/{}.cuh", curve.replace('-', "_")));
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("cuda/constants/{}.cuh", curve.identifier()));
     if std::env::var_os("CUMSM_WRITE_CONSTANTS").is_some() {
         fs::write(&path, &text).unwrap();
     }
@@ -99,29 +79,9 @@ fn check(curve: &str, groups: &[Derived]) {
     assert!(committed == text, "{} is not what arkworks says; this test's head tells how to write it", path.display());
 }
 
-/// α, w, f and d: −x² + y² = 1 + dx²y² and the map to it, named as in `TwistedEdwards` of `src/curve.rs`.
-///
-/// Derived from arkworks' Montgomery form By² = x³ + Ax² + x, where A·w = 3α and B·w = 1, and f² = −(A + 2)/B; the sign
-/// of f is that with which arkworks' generators are each other's image.
-#[cfg(feature = "bls12-377")]
-fn edwards<C>() -> [C::BaseField; 4]
-where
-    C: SWCurveConfig + TECurveConfig + MontCurveConfig,
-    C::BaseField: PrimeField,
-{
-    let (a, b) = (<C as MontCurveConfig>::COEFF_A, <C as MontCurveConfig>::COEFF_B);
-    let shift = b.inverse().expect("B is not 0");
-    let root = a * shift / C::BaseField::from(3u64);
-    let (from, to) = (<C as SWCurveConfig>::GENERATOR, <C as TECurveConfig>::GENERATOR);
-    let scale = to.x * from.y / (from.x - root);
-    assert_eq!(scale.square(), -(a + C::BaseField::from(2u64)) * shift, "arkworks' forms belong together");
-    assert_eq!(<C as TECurveConfig>::COEFF_A, -C::BaseField::ONE, "the formulas are those for a = −1");
-    [root, shift, scale, C::COEFF_D]
-}
-
-fn group<C: SWCurveConfig>(curve: &str, group: &str, edwards: Option<[C::BaseField; 4]>) -> Derived {
-    let prefix = curve.replace('-', "_");
-    let (name, base, scalar) = (format!("{prefix}_{group}"), format!("{prefix}_fq"), format!("{prefix}_fr"));
+fn group<C: CurveParams>() -> Derived {
+    let prefix = C::NAME.replace('-', "_");
+    let (name, base, scalar) = (format!("{prefix}_{}", C::GROUP), format!("{prefix}_fq"), format!("{prefix}_fr"));
     assert!(C::COEFF_B != C::BaseField::ZERO, "{name}: kernels take (0, 0), which is on the curve, for the identity");
 
     let mut fields = vec![
@@ -152,7 +112,8 @@ fn group<C: SWCurveConfig>(curve: &str, group: &str, edwards: Option<[C::BaseFie
         writeln!(text, "    static constexpr uint32_t B3 = {b3};  // 3b").unwrap();
         forms.push(Form::Homogeneous);
     }
-    if let Some([root, shift, scale, d]) = edwards {
+    // The crate's own constants, which a test of its curve compares with arkworks' forms.
+    if let Some(TwistedEdwards { root, shift, scale, d }) = C::TWISTED_EDWARDS {
         writeln!(
             text,
             "    // −x² + y² = 1 + dx²y² and the map to it, (x, y) -> (f(x − α)/y, (x − α − w)/(x − α + w)):"
@@ -166,7 +127,7 @@ fn group<C: SWCurveConfig>(curve: &str, group: &str, edwards: Option<[C::BaseFie
         forms.push(Form::TwistedEdwards);
     }
     text += "};\n";
-    Derived { name, forms, fields, definition: text }
+    Derived { curve: C::NAME, group: C::GROUP.name(), forms, fields, definition: text }
 }
 
 fn prime_field<F: PrimeField>(name: &str) -> String {

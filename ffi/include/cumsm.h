@@ -12,11 +12,14 @@
  *
  *     group               limbs of a coordinate   of a point   of a scalar
  *     CUMSM_BLS12_381_G1                      6           12             4
- *     CUMSM_BLS12_381_G2              12 = 2 * 6          24             4
+ *     CUMSM_BLS12_381_G2             12 = 2 * 6           24             4
  *     CUMSM_BLS12_377_G1                      6           12             4
- *     CUMSM_BLS12_377_G2              12 = 2 * 6          24             4
+ *     CUMSM_BLS12_377_G2             12 = 2 * 6           24             4
  *     CUMSM_BN254_G1                          4            8             4
- *     CUMSM_BN254_G2                   8 = 2 * 4          16             4
+ *     CUMSM_BN254_G2                  8 = 2 * 4           16             4
+ *     CUMSM_GRUMPKIN_G1                       4            8             4
+ *     CUMSM_MNT4_753_G1                      12           24            12
+ *     CUMSM_PALLAS_G1                         4            8             4
  *
  * Forms
  *
@@ -24,7 +27,7 @@
  *   and fr.Element, and of arkworks' Affine and Fr, have this layout and form.
  * - CUMSM_CANONICAL: the limbs of x. Points are converted; scalars are read in place.
  * - Coordinates are below p in both forms, and scalars in Montgomery form are below r. The library checks this.
- * - Scalars in canonical form are integers of any value below 2^256.
+ * - Scalars in canonical form are integers of any value below 2^(64n), for the n limbs of a scalar.
  *
  * Errors
  *
@@ -274,36 +277,6 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_ERROR_OTHER 255
 
 /**
- * G1 of BLS12-381: 12 limbs a point.
- */
-#define CUMSM_BLS12_381_G1 1
-
-/**
- * G2 of BLS12-381: 24 limbs a point.
- */
-#define CUMSM_BLS12_381_G2 2
-
-/**
- * G1 of BLS12-377: 12 limbs a point.
- */
-#define CUMSM_BLS12_377_G1 3
-
-/**
- * G2 of BLS12-377: 24 limbs a point.
- */
-#define CUMSM_BLS12_377_G2 4
-
-/**
- * G1 of BN254: 8 limbs a point.
- */
-#define CUMSM_BN254_G1 5
-
-/**
- * G2 of BN254: 16 limbs a point.
- */
-#define CUMSM_BN254_G2 6
-
-/**
  * The limbs of x·2^(64n) mod p, for a field of n limbs.
  */
 #define CUMSM_MONTGOMERY 1
@@ -357,6 +330,51 @@ typedef uint32_t CumsmValidation;
  * They lie on the curve, in the subgroup or outside it.
  */
 #define CUMSM_ORIGIN_CURVE 1
+
+/**
+ * G1 of BLS12-381: 12 limbs a point.
+ */
+#define CUMSM_BLS12_381_G1 1
+
+/**
+ * G2 of BLS12-381: 24 limbs a point.
+ */
+#define CUMSM_BLS12_381_G2 2
+
+/**
+ * G1 of BLS12-377: 12 limbs a point.
+ */
+#define CUMSM_BLS12_377_G1 3
+
+/**
+ * G2 of BLS12-377: 24 limbs a point.
+ */
+#define CUMSM_BLS12_377_G2 4
+
+/**
+ * G1 of BN254: 8 limbs a point.
+ */
+#define CUMSM_BN254_G1 5
+
+/**
+ * G2 of BN254: 16 limbs a point.
+ */
+#define CUMSM_BN254_G2 6
+
+/**
+ * G1 of Grumpkin: 8 limbs a point.
+ */
+#define CUMSM_GRUMPKIN_G1 8
+
+/**
+ * G1 of MNT4-753: 24 limbs a point.
+ */
+#define CUMSM_MNT4_753_G1 7
+
+/**
+ * G1 of Pallas: 8 limbs a point.
+ */
+#define CUMSM_PALLAS_G1 9
 
 #ifdef __cplusplus
 extern "C" {

@@ -67,19 +67,6 @@ pub const CUMSM_ERROR_OTHER: CumsmStatus = 255;
 /// A curve group: CUMSM_BLS12_381_G1 and the others. 0 is none.
 pub type CumsmGroup = u32;
 
-/// G1 of BLS12-381: 12 limbs a point.
-pub const CUMSM_BLS12_381_G1: CumsmGroup = 1;
-/// G2 of BLS12-381: 24 limbs a point.
-pub const CUMSM_BLS12_381_G2: CumsmGroup = 2;
-/// G1 of BLS12-377: 12 limbs a point.
-pub const CUMSM_BLS12_377_G1: CumsmGroup = 3;
-/// G2 of BLS12-377: 24 limbs a point.
-pub const CUMSM_BLS12_377_G2: CumsmGroup = 4;
-/// G1 of BN254: 8 limbs a point.
-pub const CUMSM_BN254_G1: CumsmGroup = 5;
-/// G2 of BN254: 16 limbs a point.
-pub const CUMSM_BN254_G2: CumsmGroup = 6;
-
 /// How a field element is written as limbs: CUMSM_MONTGOMERY or CUMSM_CANONICAL.
 pub type CumsmForm = u32;
 

@@ -12,42 +12,11 @@ use crate::elements::Group;
 use crate::failure::Failure;
 use crate::memory::{Request, Results, Vector, elements, is_montgomery, reduced, reserved, values};
 
-/// Evaluates an expression with `$P` as the configuration of the group with this number.
+/// Evaluates an expression with `$P` as the configuration of the group with this number: `number` in build/curves.rs of
+/// cumsm.
 macro_rules! group {
     ($number:expr, $P:ident => $value:expr) => {
-        match $number {
-            #[cfg(feature = "bls12-381")]
-            $crate::codes::CUMSM_BLS12_381_G1 => {
-                type $P = ark_bls12_381::g1::Config;
-                $value
-            }
-            #[cfg(feature = "bls12-381")]
-            $crate::codes::CUMSM_BLS12_381_G2 => {
-                type $P = ark_bls12_381::g2::Config;
-                $value
-            }
-            #[cfg(feature = "bls12-377")]
-            $crate::codes::CUMSM_BLS12_377_G1 => {
-                type $P = ark_bls12_377::g1::Config;
-                $value
-            }
-            #[cfg(feature = "bls12-377")]
-            $crate::codes::CUMSM_BLS12_377_G2 => {
-                type $P = ark_bls12_377::g2::Config;
-                $value
-            }
-            #[cfg(feature = "bn254")]
-            $crate::codes::CUMSM_BN254_G1 => {
-                type $P = ark_bn254::g1::Config;
-                $value
-            }
-            #[cfg(feature = "bn254")]
-            $crate::codes::CUMSM_BN254_G2 => {
-                type $P = ark_bn254::g2::Config;
-                $value
-            }
-            number => Err($crate::groups::unknown_group(number)),
-        }
+        cumsm::on_number!($number, $P => $value).unwrap_or_else(|| Err($crate::groups::unknown_group($number)))
     };
 }
 pub(crate) use group;

@@ -6,9 +6,46 @@
 //! CUMSM_WRITE_HEADER=1 cargo test --release -p cumsm-ffi --test header
 //! ```
 
+#[allow(dead_code, reason = "the build script uses all of it")]
+#[path = "../../build/curves.rs"]
+mod curves;
+
+use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
+
+use curves::{CURVES, CurveGroup, groups_of};
+
+/// The limbs of a coordinate, of a component of it, and of a scalar.
+fn limbs(of: &CurveGroup) -> [usize; 3] {
+    use ark_ec::CurveConfig;
+    use ark_ff::Field;
+    cumsm::on_number!(of.group.number, P => {
+        type Base = <P as CurveConfig>::BaseField;
+        [size_of::<Base>(), size_of::<<Base as Field>::BasePrimeField>(), size_of::<<P as CurveConfig>::ScalarField>()]
+    })
+    .expect("all curves are compiled")
+    .map(|bytes| bytes / 8)
+}
+
+/// The constants of all groups as Rust, and the table of their limbs.
+fn groups() -> (String, String) {
+    let (mut constants, mut table) = (String::new(), String::new());
+    for of in groups_of(&CURVES.iter().collect::<Vec<_>>()) {
+        let name = format!("CUMSM_{}", of.name().to_uppercase());
+        let [coordinate, component, scalar] = limbs(&of);
+        let point = 2 * coordinate;
+        let (group, title) = (of.group.name.to_uppercase(), of.curve.title);
+        writeln!(constants, "/// {group} of {title}: {point} limbs a point.").unwrap();
+        writeln!(constants, "pub const {name}: CumsmGroup = {};", of.group.number).unwrap();
+        let sum =
+            if coordinate == component { String::new() } else { format!("{} * {component}", coordinate / component) };
+        let coordinate = if sum.is_empty() { coordinate.to_string() } else { format!("{coordinate} = {sum}") };
+        writeln!(table, " *     {name:<18}{coordinate:>23}{point:>13}{scalar:>14}").unwrap();
+    }
+    (constants, table.trim_end().to_owned())
+}
 
 #[test]
 fn the_header_is_that_of_the_code() {
@@ -17,7 +54,12 @@ fn the_header_is_that_of_the_code() {
     let version = env!("CARGO_PKG_VERSION");
     config.after_includes =
         Some(format!("\n/**\n * The version of this header.\n */\n#define CUMSM_VERSION \"{version}\""));
-    let sources = ["codes.rs", "lib.rs"].map(|file| package.join("src").join(file));
+    let (constants, table) = groups();
+    config.header = config.header.map(|header| header.replace("@GROUPS@", &table));
+    let listed = Path::new(env!("CARGO_TARGET_TMPDIR")).join("groups.rs");
+    fs::write(&listed, constants).unwrap();
+    let [codes, functions] = ["codes.rs", "lib.rs"].map(|file| package.join("src").join(file));
+    let sources = [codes, listed, functions];
     let builder = cbindgen::Builder::new().with_config(config);
     let bindings = sources.iter().fold(builder, cbindgen::Builder::with_src).generate().unwrap();
     let mut text = Vec::new();

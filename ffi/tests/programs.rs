@@ -1,5 +1,8 @@
 //! Programs in C and Go that use the library. Their answers come from gnark-crypto: by tests/vectors, or directly.
 
+#[allow(dead_code, reason = "the build script uses all of it")]
+#[path = "../../build/curves.rs"]
+mod curves;
 #[path = "../../verify/tests/common/skipped.rs"]
 mod skipped;
 
@@ -10,10 +13,7 @@ use std::{env, fs};
 
 use ark_ec::short_weierstrass::Affine;
 use ark_ff::PrimeField;
-use cumsm_ffi::{
-    CUMSM_BLS12_377_G1, CUMSM_BLS12_377_G2, CUMSM_BLS12_381_G1, CUMSM_BLS12_381_G2, CUMSM_BN254_G1, CUMSM_BN254_G2,
-    CumsmGroup,
-};
+use cumsm_ffi::CumsmGroup;
 use serde::Deserialize;
 use skipped::skipped;
 
@@ -70,9 +70,15 @@ impl Words {
     }
 }
 
+fn number(curve: &str, group: &str) -> CumsmGroup {
+    let groups = curves::CURVES.iter().filter(|of| of.name == curve).flat_map(|of| of.groups);
+    groups.into_iter().find(|of| of.name == group).unwrap().number
+}
+
 /// The cases of a file as program.c reads them, and their number.
-fn cases<Fq: PrimeField, Fr: PrimeField>(name: &str, group: CumsmGroup, degree: usize) -> (Vec<u64>, u64) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/vectors").join(name);
+fn cases<Fq: PrimeField, Fr: PrimeField>(curve: &str, group: &str, degree: usize) -> (Vec<u64>, u64) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/vectors").join(format!("{curve}-{group}.json"));
+    let group = number(curve, group);
     let file: File = serde_json::from_str(&fs::read_to_string(path).unwrap()).unwrap();
     let mut words = Vec::new();
     for Entry { points, scalars, expected } in &file.cases {
@@ -102,12 +108,12 @@ fn answers() -> PathBuf {
     use ark_bls12_377 as bls12_377;
     use ark_bls12_381 as bls12_381;
     let groups = [
-        cases::<bls12_381::Fq, bls12_381::Fr>("bls12-381-g1.json", CUMSM_BLS12_381_G1, 1),
-        cases::<bls12_381::Fq, bls12_381::Fr>("bls12-381-g2.json", CUMSM_BLS12_381_G2, 2),
-        cases::<bls12_377::Fq, bls12_377::Fr>("bls12-377-g1.json", CUMSM_BLS12_377_G1, 1),
-        cases::<bls12_377::Fq, bls12_377::Fr>("bls12-377-g2.json", CUMSM_BLS12_377_G2, 2),
-        cases::<ark_bn254::Fq, ark_bn254::Fr>("bn254-g1.json", CUMSM_BN254_G1, 1),
-        cases::<ark_bn254::Fq, ark_bn254::Fr>("bn254-g2.json", CUMSM_BN254_G2, 2),
+        cases::<bls12_381::Fq, bls12_381::Fr>("bls12-381", "g1", 1),
+        cases::<bls12_381::Fq, bls12_381::Fr>("bls12-381", "g2", 2),
+        cases::<bls12_377::Fq, bls12_377::Fr>("bls12-377", "g1", 1),
+        cases::<bls12_377::Fq, bls12_377::Fr>("bls12-377", "g2", 2),
+        cases::<ark_bn254::Fq, ark_bn254::Fr>("bn254", "g1", 1),
+        cases::<ark_bn254::Fq, ark_bn254::Fr>("bn254", "g2", 2),
     ];
     let mut words = off_subgroup();
     words.push(groups.iter().map(|(_, count)| count).sum());

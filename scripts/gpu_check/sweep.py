@@ -4,16 +4,21 @@ import json
 import re
 import shlex
 import time
+from pathlib import Path
 
-GROUPS = [
-    ("bls12-381", "g1"),
-    ("bls12-377", "g1"),
-    ("bn254", "g1"),
-    ("bls12-381", "g2"),
-    ("bls12-377", "g2"),
-    ("bn254", "g2"),
-    ("mnt4-753", "g1"),
-]
+
+def groups(text):
+    """The groups of build/curves.rs: the curve's name and the group's, G1 of all curves first."""
+    found, curve = [], None
+    for kind, name in re.findall(r'\b(Curve|Group) \{\s*name: "([^"]*)"', text):
+        if kind == "Curve":
+            curve = name
+        else:
+            found.append((curve, name))
+    return sorted(found, key=lambda group: group[1])
+
+
+GROUPS = groups((Path(__file__).resolve().parents[2] / "build/curves.rs").read_text())
 # Checking costs an MSM on the CPU.
 CHECKED_UP_TO = 18
 # Parts of msm_cli's errors: for every size of a case, and from this size on.

@@ -7,12 +7,7 @@ use crate::engine::Compiled;
 
 /// A curve group of this build.
 ///
-/// | feature | implementors |
-/// |---|---|
-/// | `bls12-381` | `ark_bls12_381::{g1::Config, g2::Config}` |
-/// | `bls12-377` | `ark_bls12_377::{g1::Config, g2::Config}` |
-/// | `bn254` | `ark_bn254::{g1::Config, g2::Config}` |
-/// | `mnt4-753` | `ark_mnt4_753::g1::Config` |
+#[doc = include_str!(concat!(env!("OUT_DIR"), "/curves.md"))]
 ///
 /// The trait is sealed.
 pub trait Curve: SWCurveConfig + CurveParams + Compiled {}

@@ -11,7 +11,7 @@ use super::points::{LanePoints, from_internal, internal_a, to_internal};
 use super::tree::Tree;
 use crate::curve::{CurveParams, horner};
 use crate::field::lanes::Lanes;
-use crate::field::lanes::checked::Checked;
+use crate::field::lanes::checked::{ALL_KINDS, Checked, KINDS_THAT_EXTEND};
 
 /// Equal, opposite and random points, and the identity, so that pairs of neighbours meet every case of an addition.
 fn bases<P: CurveParams>() -> Vec<Affine<P>> {
@@ -56,12 +56,13 @@ fn bounds_are_kept<P: CurveParams, L: Lanes<Field = P::BaseField, Cpu = ()>>() {
 
 #[test]
 fn of_a_prime_field() {
-    bounds_are_kept::<ark_bls12_381::g1::Config, Checked<ark_bls12_381::Fq>>();
+    bounds_are_kept::<ark_bls12_381::g1::Config, Checked<ark_bls12_381::Fq, ALL_KINDS>>();
 }
 
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 #[test]
 fn of_an_extension() {
     use crate::field::Quadratic;
-    bounds_are_kept::<ark_bls12_381::g2::Config, Quadratic<Checked<ark_bls12_381::Fq>, ark_bls12_381::Fq2Config>>();
+    type Base = Checked<ark_bls12_381::Fq, KINDS_THAT_EXTEND>;
+    bounds_are_kept::<ark_bls12_381::g2::Config, Quadratic<Base, ark_bls12_381::Fq2Config>>();
 }

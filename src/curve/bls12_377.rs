@@ -3,23 +3,15 @@
 use std::sync::LazyLock;
 
 use ark_bls12_377::{Config, Fq, Fq2, g1, g2};
+use ark_ec::scalar_mul::glv::GLVConfig;
 use ark_ec::twisted_edwards::TECurveConfig;
 use ark_ff::MontFp;
 
 use super::phi::split_by_phi;
 use super::psi::{self, split_by_psi};
-use super::{CurveParams, Endomorphism, MatrixField, TwistedEdwards, bls12, sealed};
-use crate::kernels::{self, Kernels, Module};
+use super::{CurveParams, Endomorphism, TwistedEdwards, bls12};
 use crate::recode::{Gls, Glv, GlvComponent};
 use crate::vocabulary::Group;
-
-impl sealed::Sealed for g1::Config {}
-impl sealed::Sealed for g2::Config {}
-impl sealed::Sealed for ark_bls12_377::Fr {}
-
-impl MatrixField for ark_bls12_377::Fr {
-    const KERNELS: &'static Module = &kernels::SPMV_BLS12_377;
-}
 
 const GLV: Glv = bls12::glv::<Config>();
 const GLS: Gls = bls12::gls::<Config>();
@@ -39,16 +31,14 @@ impl CurveParams for g1::Config {
         ),
     });
     const EIGENVALUE: Option<GlvComponent> = Some(bls12::phi_eigenvalue::<Config>());
-    const KERNELS: Kernels = kernels::BLS12_377_G1;
 
-    split_by_phi!(GLV, Fq);
+    split_by_phi!(GLV, Fq, <g1::Config as GLVConfig>::ENDO_COEFFS[0]);
 }
 
 impl CurveParams for g2::Config {
     const NAME: &'static str = "bls12-377";
     const GROUP: Group = Group::G2;
     const EIGENVALUE: Option<GlvComponent> = Some(bls12::psi_eigenvalue::<Config>());
-    const KERNELS: Kernels = kernels::BLS12_377_G2;
 
     split_by_psi!(GLS, Fq2, bls12::psi::<Config>());
 }

@@ -4,33 +4,25 @@ use std::sync::LazyLock;
 
 use ark_bn254::{Config, Fq, Fq2, g1, g2};
 use ark_ec::bn::BnConfig;
+use ark_ec::scalar_mul::glv::GLVConfig;
 
 use super::phi::split_by_phi;
 use super::psi::{self, split_by_psi};
-use super::{CurveParams, Endomorphism, MatrixField, sealed};
-use crate::kernels::{self, Kernels, Module};
+use super::{CurveParams, Endomorphism};
 use crate::recode::{GlsLattice, GlvComponent, GlvLattice};
 use crate::vocabulary::Group;
 
-impl sealed::Sealed for g1::Config {}
-impl sealed::Sealed for g2::Config {}
-impl sealed::Sealed for ark_bn254::Fr {}
-
-impl MatrixField for ark_bn254::Fr {
-    const KERNELS: &'static Module = &kernels::SPMV_BN254;
-}
-
 #[expect(clippy::indexing_slicing, reason = "it has one limb")]
 const U: u64 = Config::X[0];
-const GLV: GlvLattice = GlvLattice::of_bn(U);
+/// r = 36u⁴ + 36u³ + 18u² + 6u + 1 = A² + AB + B² for A = 6u² + 2u and B = 2u + 1.
+const GLV: GlvLattice<3> = GlvLattice::new(6 * U as u128 * U as u128 + 2 * U as u128, 2 * U as u128 + 1);
 const GLS: GlsLattice = GlsLattice::of_bn(U);
 
 impl CurveParams for g1::Config {
     const NAME: &'static str = "bn254";
     const GROUP: Group = Group::G1;
-    const KERNELS: Kernels = kernels::BN254_G1;
 
-    split_by_phi!(GLV, Fq);
+    split_by_phi!(GLV, Fq, <g1::Config as GLVConfig>::ENDO_COEFFS[0]);
 }
 
 impl CurveParams for g2::Config {
@@ -39,7 +31,6 @@ impl CurveParams for g2::Config {
     /// t − 1 = 6u².
     const EIGENVALUE: Option<GlvComponent> =
         Some(GlvComponent { negative: false, magnitude: 6 * U as u128 * U as u128 });
-    const KERNELS: Kernels = kernels::BN254_G2;
 
     split_by_psi!(GLS, Fq2, psi::psi(Config::TWIST_MUL_BY_Q_X, Config::TWIST_MUL_BY_Q_Y));
 }
@@ -47,7 +38,6 @@ impl CurveParams for g2::Config {
 #[cfg(test)]
 mod tests {
     use ark_bn254::{Fq, Fr};
-    use ark_ec::scalar_mul::glv::GLVConfig;
     use ark_ff::{BigInteger, PrimeField};
 
     use super::*;

@@ -2,21 +2,12 @@
 
 use ark_mnt4_753::g1;
 
-use super::{CurveParams, MatrixField, sealed};
-use crate::kernels::{self, Kernels, Module};
+use super::CurveParams;
 use crate::vocabulary::Group;
-
-impl sealed::Sealed for g1::Config {}
-impl sealed::Sealed for ark_mnt4_753::Fr {}
-
-impl MatrixField for ark_mnt4_753::Fr {
-    const KERNELS: &'static Module = &kernels::SPMV_MNT4_753;
-}
 
 impl CurveParams for g1::Config {
     const NAME: &'static str = "mnt4-753";
     const GROUP: Group = Group::G1;
-    const KERNELS: Kernels = kernels::MNT4_753_G1;
 }
 
 #[cfg(test)]

@@ -1,11 +1,11 @@
-//! The parameters of each curve: its names, its endomorphism if it has one, and its kernels.
+//! The parameters of each curve: its names, its endomorphism if it has one, and the layout of its values in memory. No
+//! module here knows a kernel.
 //!
 //! ARCHITECTURE.md says how to add a curve.
 
 use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
 
 use crate::field::{FastField, Montgomery};
-use crate::kernels::{Kernels, Module};
 use crate::recode::GlvComponent;
 use crate::vocabulary::Group;
 
@@ -14,34 +14,31 @@ pub(crate) use jacobian::{Jacobian, horner};
 pub(crate) use subgroup::in_subgroup;
 pub use twisted_edwards::TwistedEdwards;
 
-#[cfg(any(feature = "bls12-377", feature = "bls12-381"))]
+#[allow(dead_code, reason = "for the BLS12 curves of a build")]
 mod bls12;
-#[cfg(feature = "bls12-377")]
-mod bls12_377;
-#[cfg(feature = "bls12-381")]
-mod bls12_381;
-#[cfg(feature = "bn254")]
-mod bn254;
 mod endomorphism;
 mod jacobian;
-#[cfg(feature = "mnt4-753")]
-mod mnt4_753;
-#[cfg(any(feature = "bls12-377", feature = "bls12-381", feature = "bn254"))]
+pub(crate) mod layout;
+#[allow(unused_imports, unused_macros, reason = "for the curves of a build that have φ")]
 mod phi;
-#[cfg(any(feature = "bls12-377", feature = "bls12-381", feature = "bn254"))]
+#[allow(dead_code, unused_imports, unused_macros, reason = "for the curves of a build that have ψ")]
 mod psi;
 mod subgroup;
-#[cfg(all(test, any(feature = "bls12-377", feature = "bls12-381", feature = "bn254")))]
+#[cfg(test)]
+#[allow(dead_code, unused_imports, unused_macros, reason = "for the curves of a build")]
 mod tests;
 mod twisted_edwards;
 
-/// A curve group that this crate computes on: an arkworks short Weierstrass configuration y² = x³ + ax + b, its
-/// kernels, and its endomorphism if it has one.
+// A module for each curve of build/curves.rs: its file in this folder.
+include!(concat!(env!("OUT_DIR"), "/curves.rs"));
+
+/// A curve group that this crate computes on: an arkworks short Weierstrass configuration y² = x³ + ax + b, and its
+/// endomorphism if it has one.
 ///
 /// The endomorphism is a cheap map on points. On the subgroup of prime order r, it is multiplication by some λ. A
 /// scalar is then split into short components, k = Σ kⱼ·λʲ modulo r, and k·P = Σ kⱼ·(λʲ·P).
 ///
-/// This trait is sealed, because `gpu/layout.rs` relies on the memory layout of these types. It asserts the layout of
+/// This trait is sealed, because `layout.rs` relies on the memory layout of these types. It asserts the layout of
 /// each implementation at compile time.
 pub trait CurveParams: SWCurveConfig<BaseField: FastField, ScalarField: MatrixField> + sealed::Sealed {
     /// The curve's name, as in `msm_cli --curve`.
@@ -54,9 +51,6 @@ pub trait CurveParams: SWCurveConfig<BaseField: FastField, ScalarField: MatrixFi
     /// The number of components of a scalar, at most 4. Without an endomorphism it is 1, and scalars are not split.
     #[doc(hidden)]
     const COMPONENTS: usize = 1;
-    /// The compiled kernels.
-    #[doc(hidden)]
-    const KERNELS: Kernels;
 
     /// Splits a scalar below r (little-endian limbs) into [`COMPONENTS`](Self::COMPONENTS) components: k = Σ kⱼ·λʲ
     /// modulo r.
@@ -111,9 +105,9 @@ pub trait CurveParams: SWCurveConfig<BaseField: FastField, ScalarField: MatrixFi
 ///
 /// This trait is sealed, because kernels read elements as they lie in memory.
 pub trait MatrixField: Montgomery + sealed::Sealed {
-    /// The kernels of `cuda/entry/spmv.cu` for the field.
+    /// The curve's name, as in [`CurveParams::NAME`].
     #[doc(hidden)]
-    const KERNELS: &'static Module;
+    const CURVE: &'static str;
 }
 
 mod sealed {

@@ -1,9 +1,9 @@
 //! The endomorphism of curves with a = 0 over a prime field: φ(x, y) = (βx, y) with β³ = 1.
 
 /// The items of [`CurveParams`](super::CurveParams) for scalars in two components by φ, over the field `$Fq`. `$split`
-/// splits them.
+/// splits them, and `$beta` is β.
 macro_rules! split_by_phi {
-    ($split:expr, $Fq:ty) => {
+    ($split:expr, $Fq:ty, $beta:expr) => {
         const COMPONENTS: usize = 2;
 
         fn split(k: &[u64]) -> [GlvComponent; 4] {
@@ -15,11 +15,10 @@ macro_rules! split_by_phi {
             $split.maximum()
         }
 
-        #[expect(clippy::indexing_slicing, reason = "the map has one constant")]
+        #[allow(clippy::indexing_slicing, reason = "arkworks lists the map's constants, of which there is one")]
         fn endomorphism() -> Option<&'static Endomorphism<$Fq>> {
             const ONE: $Fq = <$Fq as ark_ff::Field>::ONE;
-            const BETA: $Fq = <g1::Config as ark_ec::scalar_mul::glv::GLVConfig>::ENDO_COEFFS[0];
-            static PHI: Endomorphism<$Fq> = Endomorphism { x: [ONE, BETA, ONE, ONE], y: ONE };
+            static PHI: Endomorphism<$Fq> = Endomorphism { x: [ONE, $beta, ONE, ONE], y: ONE };
             Some(&PHI)
         }
     };

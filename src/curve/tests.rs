@@ -155,6 +155,22 @@ pub(super) fn the_subgroup_is_known<P: CurveParams>(lambda: P::ScalarField) {
     }
 }
 
+/// The same for a curve of prime order, whose points are all in the subgroup.
+pub(super) fn a_prime_order_curve_is_split<P: CurveParams>(lambda: P::ScalarField) {
+    let (greatest, maximum) = (parts_make_up_the_scalar::<P>(lambda), maximum::<P>());
+    assert!(greatest > maximum / 2, "{greatest} is all that is reached of {maximum}");
+    // An eighth of A and of B, and more where B is shorter.
+    small_scalars_stay_small::<P>(maximum / 8);
+    images_are_multiples::<P>(lambda);
+    assert!((lambda.square() + lambda + P::ScalarField::ONE).is_zero());
+    let mut rng = ark_std::test_rng();
+    for _ in 0..20 {
+        let x = std::iter::repeat_with(|| P::BaseField::rand(&mut rng));
+        let point = x.filter_map(|x| Affine::<P>::get_point_from_x_unchecked(x, false)).next().expect("half of all x");
+        assert!(in_subgroup(&point) && multiple(&point, P::ScalarField::MODULUS).is_zero());
+    }
+}
+
 /// Runs all of these tests, for both groups of a BLS12 curve.
 macro_rules! endomorphism {
     ($curve:ident) => {

@@ -46,52 +46,45 @@ pub trait Compiled: CurveParams {
 }
 
 macro_rules! compiled {
-    ($($config:ty),+) => {
-        $(
-            impl Compiled for $config {
-                fn compute(
-                    engine: &Engine,
-                    input: MsmInput<'_, Self>,
-                    vectors: &[Scalars<'_, Self>],
-                ) -> Result<MsmOutputs<Self>, MsmError> {
-                    engine.run(input, vectors)
-                }
-
-                fn prepare(request: &mut PreparationRequest<'_, '_, Self>) -> Result<PreparedStorage<Self>, MsmError> {
-                    request.run()
-                }
-
-                fn prepare_check(request: &PreparationRequest<'_, '_, Self>) -> Result<SelfCheck<Self>, MsmError> {
-                    SelfCheck::new(request)
-                }
-
-                fn checked(
-                    check: &SelfCheck<Self>,
-                    engine: &Engine,
-                    input: (MsmInput<'_, Self>, usize),
-                    vectors: &[Scalars<'_, Self>],
-                    outputs: MsmOutputs<Self>,
-                ) -> Result<MsmOutputs<Self>, MsmError> {
-                    check.checked(engine, input, vectors, outputs)
-                }
-
-                fn multiples<'b>(
-                    engine: &Engine,
-                    points: &'b [Affine<Self>],
-                    storage: &'b PreparedStorage<Self>,
-                ) -> Result<Cow<'b, [Affine<Self>]>, MsmError> {
-                    storage.multiples(engine, points)
-                }
+    ($name:ident, $config:ty) => {
+        impl Compiled for $config {
+            fn compute(
+                engine: &Engine,
+                input: MsmInput<'_, Self>,
+                vectors: &[Scalars<'_, Self>],
+            ) -> Result<MsmOutputs<Self>, MsmError> {
+                engine.run(input, vectors)
             }
-        )+
+
+            fn prepare(request: &mut PreparationRequest<'_, '_, Self>) -> Result<PreparedStorage<Self>, MsmError> {
+                request.run()
+            }
+
+            fn prepare_check(request: &PreparationRequest<'_, '_, Self>) -> Result<SelfCheck<Self>, MsmError> {
+                SelfCheck::new(request)
+            }
+
+            fn checked(
+                check: &SelfCheck<Self>,
+                engine: &Engine,
+                input: (MsmInput<'_, Self>, usize),
+                vectors: &[Scalars<'_, Self>],
+                outputs: MsmOutputs<Self>,
+            ) -> Result<MsmOutputs<Self>, MsmError> {
+                check.checked(engine, input, vectors, outputs)
+            }
+
+            fn multiples<'b>(
+                engine: &Engine,
+                points: &'b [Affine<Self>],
+                storage: &'b PreparedStorage<Self>,
+            ) -> Result<Cow<'b, [Affine<Self>]>, MsmError> {
+                storage.multiples(engine, points)
+            }
+        }
     };
 }
 
-#[cfg(feature = "bls12-377")]
-compiled!(ark_bls12_377::g1::Config, ark_bls12_377::g2::Config);
-#[cfg(feature = "bls12-381")]
-compiled!(ark_bls12_381::g1::Config, ark_bls12_381::g2::Config);
-#[cfg(feature = "bn254")]
-compiled!(ark_bn254::g1::Config, ark_bn254::g2::Config);
-#[cfg(feature = "mnt4-753")]
-compiled!(ark_mnt4_753::g1::Config);
+// For each group of build/curves.rs.
+include!(concat!(env!("OUT_DIR"), "/every_group.rs"));
+every_group!(compiled);

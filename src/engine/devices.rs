@@ -11,6 +11,7 @@ use super::{BaseLocation, Engine, MsmInput, MsmOutputs};
 use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::gpu::Gpu;
+use crate::kernels;
 use crate::plan::{GpuPlan, Partition, Plan, Steps, cuts};
 use crate::scalars::{Scalars, longest};
 use crate::timings::StageTimings;
@@ -158,7 +159,8 @@ impl<'a, P: CurveParams> Task<'a, P> {
 
     #[expect(clippy::unreachable, reason = "`new` gives each task the table of its own device")]
     fn sums(&self, engine: &Engine, plan: &GpuPlan) -> Result<(Vec<Projective<P>>, Option<StageTimings>), MsmError> {
-        let (gpu, vectors, kernels, timed) = (self.gpu, &self.vectors[..], &P::KERNELS, engine.options.timings);
+        let (gpu, vectors, kernels, timed) =
+            (self.gpu, &self.vectors[..], kernels::of(P::NAME, P::GROUP), engine.options.timings);
         match self.input.location {
             BaseLocation::Caller | BaseLocation::CpuTable { .. } => {
                 gpu.msm(kernels, plan, (self.input.bases, 0), vectors, timed)

@@ -109,6 +109,7 @@ mod tests {
     use super::*;
     use crate::curve::CurveParams;
     use crate::gpu::{EmulatorOptions, Gpu};
+    use crate::kernels;
     use crate::plan::SmallerChunk;
     use crate::scalars::Scalars;
 
@@ -153,7 +154,15 @@ mod tests {
         let bases = G1Projective::normalize_batch(&multiples);
         let scalars: Vec<_> = (0..n as u64).map(|i| Fr::from(i * i) - Fr::from(1000u64)).collect();
         let product: Fr = scalars.iter().zip(1..).map(|(k, i)| *k * Fr::from(i as u64)).sum();
-        let (sums, _) = gpu.msm(&g1::Config::KERNELS, &plan, (&bases, 0), &[Scalars::Field(&scalars)], false).unwrap();
+        let (sums, _) = gpu
+            .msm(
+                kernels::of(g1::Config::NAME, g1::Config::GROUP),
+                &plan,
+                (&bases, 0),
+                &[Scalars::Field(&scalars)],
+                false,
+            )
+            .unwrap();
         assert_eq!(sums, [G1Affine::generator() * product]);
     }
 }

@@ -14,6 +14,7 @@ use crate::cpu::{self, CpuTable};
 use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::gpu::Gpu;
+use crate::kernels;
 use crate::memory;
 use crate::plan::{self, DeviceLimits, PrecomputationPlan, PrecomputationRequest, PrecomputeFactor, TablePlan};
 use crate::pool;
@@ -291,7 +292,8 @@ impl<P: CurveParams> PreparationRequest<'_, '_, P> {
         let mut tables = Vec::new();
         for (device, ((gpu, plan), range)) in gpus.iter().zip(plans).zip(ranges).enumerate() {
             let known = self.multiples.as_ref().map(|(multiples, _)| &multiples[..]);
-            let points = gpu.prepare(&P::KERNELS, &plan, (self.points, range.clone()), known, &mut tell)?;
+            let points =
+                gpu.prepare(kernels::of(P::NAME, P::GROUP), &plan, (self.points, range.clone()), known, &mut tell)?;
             tables.push(DeviceTable { device, range, points: points.ok_or(MsmError::Cancelled)?, plan });
         }
         Ok(tables)
@@ -347,7 +349,10 @@ mod tests {
                 let limits = engine.gpu_limits::<Config>(gpu).unwrap();
                 let plan = engine.table_plan::<Config>(limits, range.len(), request, None, 1).unwrap();
                 let bases = (&points[..], range.clone());
-                let points = gpu.prepare(&Config::KERNELS, &plan, bases, None, &mut |_| true).unwrap().unwrap();
+                let points = gpu
+                    .prepare(kernels::of(Config::NAME, Config::GROUP), &plan, bases, None, &mut |_| true)
+                    .unwrap()
+                    .unwrap();
                 DeviceTable { device, range, points, plan }
             });
             let mut parts: Vec<_> = parts.collect();

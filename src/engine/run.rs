@@ -5,6 +5,7 @@ use super::output::normalised;
 use super::{Engine, MsmInput, MsmOutputs, devices};
 use crate::curve::CurveParams;
 use crate::error::MsmError;
+use crate::kernels;
 use crate::memory;
 use crate::plan::{self, Plan, Steps};
 use crate::recode::Precomputation;
@@ -91,7 +92,7 @@ impl Engine {
         let name = || format!("{} {}", P::NAME, P::GROUP);
         let reason = || format!("{} has no twisted Edwards form with a = −1", name());
         match (self.options.point_form, self.options.algorithm) {
-            (_, Some(algorithm)) if algorithm.adds_pairs() && P::KERNELS.homogeneous.is_none() => {
+            (_, Some(algorithm)) if algorithm.adds_pairs() && kernels::of(P::NAME, P::GROUP).homogeneous.is_none() => {
                 let reason = format!("homogeneous pairs need a curve with a = 0 and a small 3b, unlike {}", name());
                 Err(algorithm_unavailable(algorithm, reason))
             }

@@ -8,6 +8,7 @@ use super::devices::{at_once, multiprocessors};
 use crate::curve::{self, CurveParams};
 use crate::error::MsmError;
 use crate::gpu::Gpu;
+use crate::kernels;
 use crate::plan::{CheckPlan, in_proportion};
 use crate::vocabulary::Validation;
 
@@ -43,7 +44,7 @@ fn on_gpus<P: CurveParams>(
     in_subgroup: bool,
 ) -> Result<Option<Found>, MsmError> {
     let check = |gpu: &Gpu, points: &[Affine<P>]| match CheckPlan::new(points.len(), &gpu.limits::<P>(limit)?) {
-        Some(plan) => match gpu.check(&P::KERNELS, &plan, points, in_subgroup) {
+        Some(plan) => match gpu.check(kernels::of(P::NAME, P::GROUP), &plan, points, in_subgroup) {
             Err(MsmError::OutOfDeviceMemory { .. }) => Ok(None),
             found => found.map(Some),
         },

@@ -16,7 +16,7 @@ pub(crate) type Mask = u8;
 /// |---|---|---|
 /// | settled | loaded, or result of [`settled`](Self::settled), [`zero`](Self::zero), [`one`](Self::one) | everything |
 /// | product | result of [`mul`](Self::mul), [`square`](Self::square), [`inverse`](Self::inverse), [`tidied`](Self::tidied) | arithmetic |
-/// | sum of k | sum or difference of k settled values and products, at most three of them subtracted; k times one of them | up to k = 8: [`settled`](Self::settled), [`tidied`](Self::tidied); up to k = 3: one operand of [`mul`](Self::mul) |
+/// | sum of k | sum or difference of k settled values and products, at most three of them subtracted; k times one of them | up to k = 8: [`settled`](Self::settled), [`tidied`](Self::tidied); up to k = 3, at most two of them subtracted: one operand of [`mul`](Self::mul) |
 ///
 /// In memory, elements are settled, in *internal form*. Each implementation states its bounds, and why these values keep
 /// them.
@@ -32,6 +32,8 @@ pub trait Lanes: Copy {
     type Cpu: Copy + Send + Sync;
     /// The number of lanes, 8 at most.
     const WIDTH: usize;
+    /// True if values keep the bounds as components of a quadratic extension, too.
+    const EXTENDS: bool = true;
 
     /// Asks the CPU.
     fn detect() -> Option<Self::Cpu>;
@@ -284,4 +286,4 @@ impl<F: FastField> Lanes for One<F> {
 #[cfg(test)]
 pub(crate) mod checked;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

@@ -15,7 +15,7 @@ mod carry;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod fma;
 #[cfg(target_arch = "x86_64")]
-mod ifma;
+pub(crate) mod ifma;
 mod inverse;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod quadratic;

@@ -144,6 +144,7 @@ where
     const WIDTH: usize = L::WIDTH;
 
     fn detect() -> Option<Self::Cpu> {
+        const { assert!(L::EXTENDS, "sums of components need more room above the modulus") };
         L::detect()
     }
 

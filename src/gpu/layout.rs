@@ -1,66 +1,19 @@
-//! arkworks values as the bytes that kernels read, and back. Nothing is converted:
-//!
-//! - On both sides, limbs are in Montgomery form with R = 2^(64N).
-//! - A little-endian 64-bit limb is two little-endian 32-bit limbs.
+//! What kernels are given: values in the layout of `curve/layout.rs`, and the limits of a device.
 
-use std::mem::{offset_of, size_of, size_of_val};
+use std::mem::size_of_val;
 
-use ark_ec::short_weierstrass::{Affine, Projective};
-use ark_ff::{AdditiveGroup, Field, Zero};
+use ark_ff::Field;
 
 use crate::curve::CurveParams;
-use crate::curve::TwistedEdwards;
+pub(crate) use crate::curve::layout::*;
 use crate::plan::{DeviceLimits, Hardware};
 use crate::scalars::Scalars;
-
-/// Bytes of one affine point.
-pub(crate) const fn affine_bytes<P: CurveParams>() -> u64 {
-    size_of::<Affine<P>>() as u64
-}
-
-/// Bytes of one scalar.
-pub(crate) const fn scalar_bytes<P: CurveParams>() -> u64 {
-    size_of::<P::ScalarField>() as u64
-}
 
 /// What a plan must know about a device and the group, with that much free memory, rounded.
 pub(crate) fn limits<P: CurveParams>(hardware: Hardware, limit: Option<u64>, free: u64) -> DeviceLimits {
     let degree = P::BaseField::extension_degree();
     let (affine_bytes, scalar_bytes) = (affine_bytes::<P>(), scalar_bytes::<P>());
     DeviceLimits { hardware, limit, free, affine_bytes, scalar_bytes, degree }.rounded()
-}
-
-/// The bytes of affine points: x, then y. The identity is all zeros.
-pub(crate) fn affine_as_bytes<P: CurveParams>(points: &[Affine<P>]) -> &[u8] {
-    const { assert_affine_layout::<P>() };
-    // SAFETY: the memory is initialised and has no padding. `Curve` is sealed: its base field is an array of limbs or,
-    // for an extension, two of them. Two such elements fill the point, as asserted above.
-    unsafe { std::slice::from_raw_parts(points.as_ptr().cast(), size_of_val(points)) }
-}
-
-/// As [`affine_as_bytes`], for writing.
-pub(crate) fn affine_as_bytes_mut<P: CurveParams>(points: &mut [Affine<P>]) -> &mut [u8] {
-    const { assert_affine_layout::<P>() };
-    // SAFETY: as in `affine_as_bytes`, and borrowed exclusively. Every bit pattern of limbs is valid, and kernels write
-    // reduced values.
-    unsafe { std::slice::from_raw_parts_mut(points.as_mut_ptr().cast(), size_of_val(points)) }
-}
-
-/// The bytes of bases in twisted Edwards form, (y − x, y + x, 2dxy) each, for writing.
-pub(crate) fn prepared_as_bytes_mut<P: CurveParams>(points: &mut [[P::BaseField; 3]]) -> &mut [u8] {
-    const { assert_affine_layout::<P>() };
-    // SAFETY: as in `affine_as_bytes_mut`. The memory holds field elements only.
-    unsafe { std::slice::from_raw_parts_mut(points.as_mut_ptr().cast(), size_of_val(points)) }
-}
-
-/// Asserts that points have the layout that kernels read.
-const fn assert_affine_layout<P: CurveParams>() {
-    const { assert!(cfg!(target_endian = "little"), "kernels read little-endian limbs") };
-    let element = size_of::<<P::BaseField as Field>::BasePrimeField>();
-    assert!(size_of::<P::BaseField>() % element == 0, "an extension's element consists of prime field elements");
-    assert!(size_of::<Affine<P>>() == 2 * size_of::<P::BaseField>(), "a point is x and y, with no flag");
-    assert!(offset_of!(Affine<P>, x) == 0);
-    assert!(offset_of!(Affine<P>, y) == size_of::<P::BaseField>());
 }
 
 /// The bytes of scalars, and whether they are in Montgomery form.
@@ -72,31 +25,4 @@ pub(crate) fn scalars_as_bytes<'a, P: CurveParams>(scalars: Scalars<'a, P>) -> (
     // SAFETY: the memory is that of one slice. A scalar field element of a sealed `Curve`, and a `BigInt`, is an array
     // of limbs: initialised, without padding.
     (unsafe { std::slice::from_raw_parts(start, bytes) }, montgomery)
-}
-
-/// Reads an XYZZ point (x = X/ZZ, y = Y/ZZZ) from the bytes that a kernel wrote.
-///
-/// With ZZ = z² and ZZZ = z³, the same point has Jacobian coordinates (X·ZZ² : Y·ZZZ² : ZZZ).
-pub(crate) fn xyzz_from_bytes<P: CurveParams>(bytes: &[u8]) -> Projective<P> {
-    let [x, y, zz, zzz] = coordinates_from_bytes::<P>(bytes);
-    if zz.is_zero() {
-        return Projective::zero();
-    }
-    Projective::new_unchecked(x * zz.square(), y * zzz.square(), zzz)
-}
-
-/// Reads a point in extended twisted Edwards coordinates from the bytes that a kernel wrote.
-pub(crate) fn edwards_from_bytes<P: CurveParams>(form: &TwistedEdwards<P::BaseField>, bytes: &[u8]) -> Projective<P> {
-    let [x, y, z, _] = coordinates_from_bytes::<P>(bytes);
-    form.to_weierstrass(x, y, z)
-}
-
-/// The four coordinates of a sum.
-fn coordinates_from_bytes<P: CurveParams>(bytes: &[u8]) -> [P::BaseField; 4] {
-    let mut coordinates = [P::BaseField::ZERO; 4];
-    assert_eq!(bytes.len(), size_of_val(&coordinates));
-    // SAFETY: both are `bytes.len()` bytes long and do not overlap. A base field element of a sealed `Curve` consists
-    // of limbs only. Every bit pattern of limbs is valid, and kernels write reduced values.
-    unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), coordinates.as_mut_ptr().cast::<u8>(), bytes.len()) };
-    coordinates
 }

@@ -18,33 +18,33 @@ impl Unit {
     /// `cuda/entry/probe.cu` for a curve.
     #[expect(clippy::expect_used, reason = "a build with the feature `probes` has the unit")]
     pub fn probe<P: CurveParams>() -> Self {
-        Self(P::KERNELS.probe.expect("a build with the feature `probes` has the unit"))
+        Self(kernels::of(P::NAME, P::GROUP).probe.expect("a build with the feature `probes` has the unit"))
     }
 
     /// `cuda/entry/fp64.cu` for a curve whose base field is a prime field of 12 limbs.
     #[expect(clippy::expect_used, reason = "a build with the feature `probes` has the unit for these curves")]
     pub fn fp64<P: CurveParams>() -> Self {
-        Self(P::KERNELS.fp64.expect("the base field is a prime field of 12 limbs"))
+        Self(kernels::of(P::NAME, P::GROUP).fp64.expect("the base field is a prime field of 12 limbs"))
     }
 
     /// `cuda/entry/prepare.cu` for a curve.
     pub fn prepare<P: CurveParams>() -> Self {
-        Self(P::KERNELS.prepare)
+        Self(kernels::of(P::NAME, P::GROUP).prepare)
     }
 
     /// `cuda/entry/recode.cu` for a curve.
     pub fn recode<P: CurveParams>() -> Self {
-        Self(P::KERNELS.recode)
+        Self(kernels::of(P::NAME, P::GROUP).recode)
     }
 
     /// `cuda/entry/xyzz.cu` for a curve.
     pub fn xyzz<P: CurveParams>() -> Self {
-        Self(P::KERNELS.xyzz)
+        Self(kernels::of(P::NAME, P::GROUP).xyzz)
     }
 
     /// `cuda/entry/constant_time.cu` for a curve.
     pub fn constant_time<P: CurveParams>() -> Self {
-        Self(P::KERNELS.constant_time)
+        Self(kernels::of(P::NAME, P::GROUP).constant_time)
     }
 
     /// `cuda/entry/sparse.cu`.

@@ -6,6 +6,7 @@ use super::budget::Purpose;
 use super::device::{Device, DeviceError, Stream};
 use super::stages::rows::{self, Operands};
 use crate::curve::MatrixField;
+use crate::kernels;
 use crate::plan::row_groups::RowGroups;
 use crate::sparse::{RowScheme, SparseMatrix};
 
@@ -60,7 +61,7 @@ pub(crate) fn multiply<D: Device, F: MatrixField>(
     };
     let mut result = stream.allocate(result_bytes)?;
     let mut pieces = stream.allocate(piece_bytes)?;
-    rows::multiply(&stream, F::KERNELS, &table, rows, &operands, &mut result, &mut pieces)?;
+    rows::multiply(&stream, kernels::of_matrices(F::CURVE), &table, rows, &operands, &mut result, &mut pieces)?;
     stream.download(&result, elements_as_bytes_mut(&mut products))?;
     Ok(products)
 }

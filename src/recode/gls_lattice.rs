@@ -2,7 +2,7 @@
 
 use std::num::Wrapping;
 
-use super::lattice::{bn_order, shifted_quotient};
+use super::lattice::{norm, shifted_quotient};
 use super::{GlvComponent, wide_product};
 
 /// Splits k into k₀ + λ·k₁ + λ²·k₂ + λ³·k₃ modulo the group's order r. Each component is about a quarter as long as r.
@@ -39,7 +39,8 @@ impl GlsLattice {
     /// If u is below 6·2^59 or at least 10·2^59: the bounds are for r of about 254 bits.
     pub const fn of_bn(u: u64) -> Self {
         assert!(u >> 59 >= 6 && u >> 59 < 10, "the bounds are for r of about 254 bits");
-        let (r, square) = (bn_order(u), 6 * u as u128 * u as u128);
+        let square = 6 * u as u128 * u as u128;
+        let r = norm(square + 2 * u as u128, 2 * u as u128 + 1); // as for G1
         let u6 = 6 * u as u128;
         let reciprocals = [
             shifted_quotient(320, product_plus(square + u6 + 4, u, 1), &r),

@@ -1,49 +1,54 @@
-//! The split of a scalar by an endomorphism (Gallant, Lambert, Vanstone), for G1 of BN254.
+//! The split of a scalar by an endomorphism (Gallant, Lambert, Vanstone), for curves with a = 0 beyond the BLS12 curves.
 
 use super::{GlvComponent, wide_product};
 
 /// Splits k into k₁ + λ·k₂ modulo the group's order r. Each component is about half as long as r.
 ///
 /// (A, −B) and (B, A + B) stand for zero: A − λB ≡ B + λ(A + B) ≡ 0 modulo r. They are the shortest such pairs, and
-/// r = A·(A + B) + B². Babai's rounding takes away the multiples of both that leave the least:
+/// r = A² + AB + B². Babai's rounding takes away the multiples of both that leave the least:
 ///
 /// ```text
 /// c₁ = ⌊(A + B)·k/r⌉    k₁ = k − c₁·A − c₂·B
 /// c₂ = ⌊B·k/r⌉          k₂ = c₁·B − c₂·(A + B)
 /// ```
 ///
-/// For a BN curve of parameter u: A = 6u² + 2u and B = 2u + 1. This is right only for points in the subgroup of order r.
-/// There, the endomorphism is multiplication by λ.
+/// This is right only for points in the subgroup of order r. There, the endomorphism is multiplication by λ.
+///
+/// Quotients are products with reciprocals of `LIMBS` limbs, 3 or 4. The quotients that are rounded are less than 3/4 away
+/// from c₁ and c₂: half by rounding, and by what the reciprocals leave out less than 1/4 with 3 limbs, 2^-65 with 4.
 #[derive(Clone, Copy, Debug)]
-pub struct GlvLattice {
+pub struct GlvLattice<const LIMBS: usize> {
     a: u128,
-    b: u64,
-    /// ⌊2^256·(A + B)/r⌋ and ⌊2^256·B/r⌋, little-endian.
-    reciprocals: [[u64; 3]; 2],
+    b: u128,
+    /// ⌊2^s·(A + B)/r⌋ and ⌊2^s·B/r⌋ for s = 64·(`LIMBS` + 1), little-endian.
+    reciprocals: [[u64; LIMBS]; 2],
 }
 
-impl GlvLattice {
-    /// For the parameter u.
+impl<const LIMBS: usize> GlvLattice<LIMBS> {
+    /// For A and B.
     ///
     /// # Panics
     ///
-    /// If 2u + 1 has less than 60 bits or more than 64: the bounds are for r of about 254 bits.
-    pub const fn of_bn(u: u64) -> Self {
-        assert!(u >> 59 > 0 && u >> 63 == 0, "the bounds are for r of about 254 bits");
-        let (a, b) = short_pair(u);
-        let (sum, order) = (a + b as u128, bn_order(u));
+    /// If r or the components do not keep the bounds.
+    pub const fn new(a: u128, b: u128) -> Self {
+        assert!(LIMBS == 3 || LIMBS == 4, "the bounds are for 3 and 4 limbs");
+        let (sum, order) = (a + b, norm(a, b));
+        assert!(order[3] >> (if LIMBS == 3 { 62 } else { 63 }) == 0, "a reciprocal leaves out k/2^s, for k below r");
+        let shift = 64 * (LIMBS + 1);
         let reciprocals = [
-            shifted_quotient(256, [sum as u64, (sum >> 64) as u64, 0], &order),
-            shifted_quotient(256, [b, 0, 0], &order),
+            shifted_quotient(shift, [sum as u64, (sum >> 64) as u64, 0], &order),
+            shifted_quotient(shift, [b as u64, (b >> 64) as u64, 0], &order),
         ];
-        Self { a, b, reciprocals }
+        let lattice = Self { a, b, reciprocals };
+        assert!(lattice.maximum()[1] >> 63 == 0, "components are numbers of 128 bits with a sign");
+        lattice
     }
 
-    /// A bound on the magnitude of a component, as little-endian limbs. The quotients that are rounded are less than 3/4
-    /// away from c₁ and c₂: half by rounding, and less than 1/4 by what their reciprocals leave out.
+    /// A bound on the magnitude of a component, as little-endian limbs.
     pub const fn maximum(&self) -> [u64; 2] {
-        let sum = self.a + 2 * self.b as u128;
-        let maximum = sum / 4 * 3 + 3;
+        // A magnitude is at most (A + 2B) times what the quotients are away: 3/4, or 1/2 + 2^-65.
+        let quarter = (self.a + self.b) / 4 + self.b / 4 + 2;
+        let maximum = if LIMBS == 3 { quarter * 3 } else { quarter * 2 + (quarter >> 63) };
         [maximum as u64, (maximum >> 64) as u64]
     }
 
@@ -52,7 +57,7 @@ impl GlvLattice {
         let mut scalar = [0; 4];
         scalar.iter_mut().zip(k).for_each(|(limb, &k)| *limb = k);
         let [c1, c2] = self.reciprocals.map(|reciprocal| nearest(&scalar, &reciprocal));
-        let (a, b) = (self.a, u128::from(self.b));
+        let (a, b) = (self.a, self.b);
         let low = u128::from(scalar[1]) << 64 | u128::from(scalar[0]);
         // Modulo 2^128: both results are below 2^127 in size.
         let first = low.wrapping_sub(c1.wrapping_mul(a)).wrapping_sub(c2.wrapping_mul(b)) as i128;
@@ -61,43 +66,34 @@ impl GlvLattice {
     }
 }
 
-/// ⌊k·reciprocal/2^256⌉, which is below 2^128.
-fn nearest(k: &[u64; 4], reciprocal: &[u64; 3]) -> u128 {
+/// ⌊k·reciprocal/2^s⌉, which is below 2^128.
+fn nearest<const LIMBS: usize>(k: &[u64; 4], reciprocal: &[u64; LIMBS]) -> u128 {
     let product = wide_product(k, reciprocal);
-    let quotient = u128::from(product[5]) << 64 | u128::from(product[4]);
-    quotient + u128::from(product[3] >> 63)
+    let quotient = u128::from(product[LIMBS + 2]) << 64 | u128::from(product[LIMBS + 1]);
+    quotient + u128::from(product[LIMBS] >> 63)
 }
 
-/// A and B.
-const fn short_pair(u: u64) -> (u128, u64) {
-    (6 * u as u128 * u as u128 + 2 * u as u128, 2 * u + 1)
+/// A² + AB + B², which is r. It must be below 2^256.
+pub(super) const fn norm(a: u128, b: u128) -> [u64; 4] {
+    plus_product(plus_product([0; 4], a, a + b), b, b)
 }
 
-/// r = A·(A + B) + B².
-pub(super) const fn bn_order(u: u64) -> [u64; 4] {
-    let (a, b) = short_pair(u);
-    let sum = a + b as u128;
-    let (left, right) = ([a as u64, (a >> 64) as u64], [sum as u64, (sum >> 64) as u64]);
-    let square = b as u128 * b as u128;
-    let mut order = [square as u64, (square >> 64) as u64, 0, 0];
+/// t + x·y.
+const fn plus_product(mut t: [u64; 4], x: u128, y: u128) -> [u64; 4] {
+    let (x, y) = ([x as u64, (x >> 64) as u64], [y as u64, (y >> 64) as u64]);
     let mut i = 0;
     while i < 2 {
         let (mut carry, mut j) = (0, 0);
-        while j < 2 {
-            let word = left[i] as u128 * right[j] as u128 + order[i + j] as u128 + carry;
-            order[i + j] = word as u64;
-            carry = word >> 64;
-            j += 1;
-        }
         while i + j < 4 {
-            carry += order[i + j] as u128;
-            order[i + j] = carry as u64;
-            carry >>= 64;
+            let product = if j < 2 { x[i] as u128 * y[j] as u128 } else { 0 };
+            let word = product + t[i + j] as u128 + carry;
+            t[i + j] = word as u64;
+            carry = word >> 64;
             j += 1;
         }
         i += 1;
     }
-    order
+    t
 }
 
 /// ⌊2^shift·x/r⌋ by long division, bit by bit, for r below 2^255.

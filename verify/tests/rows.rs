@@ -333,9 +333,9 @@ fn row_sums_agree_with_sums_one_by_one() {
     all_row_sums::<ark_bls12_381::g1::Config>();
     all_row_sums::<ark_bls12_381::g2::Config>();
     all_row_sums::<ark_bls12_377::g1::Config>();
-    #[cfg(feature = "bn254")]
+    #[cfg(feature = "all-curves")]
     all_row_sums::<ark_bn254::g1::Config>();
-    #[cfg(feature = "mnt4-753")]
+    #[cfg(feature = "all-curves")]
     all_row_sums::<ark_mnt4_753::g1::Config>();
 }
 
@@ -368,7 +368,7 @@ fn chunks<P: Curve>() {
 fn chunked_running_sums_weigh_buckets() {
     chunks::<ark_bls12_381::g1::Config>();
     chunks::<ark_bls12_377::g2::Config>();
-    #[cfg(feature = "mnt4-753")]
+    #[cfg(feature = "all-curves")]
     chunks::<ark_mnt4_753::g1::Config>();
 }
 

@@ -9,6 +9,7 @@ mod common {
     pub(crate) mod stand_in;
 }
 
+use ark_ec::CurveConfig;
 use ark_ff::{AdditiveGroup, Field, PrimeField, UniformRand};
 use ark_relations::gr1cs::{
     ConstraintSynthesizer, ConstraintSystem, ConstraintSystemRef, LinearCombination, Matrix, R1CS_PREDICATE_LABEL,
@@ -16,8 +17,8 @@ use ark_relations::gr1cs::{
 };
 use common::field::field_elements;
 use common::machines::{emulator, engines};
-use cumsm::internals::{EmulatorOptions, MatrixField, RowScheme};
-use cumsm::{Backend, Msm, MsmError, SparseMatrix};
+use cumsm::internals::{CurveParams, EmulatorOptions, Group, MatrixField, RowScheme};
+use cumsm::{Backend, Msm, MsmError, SparseMatrix, on_every_curve};
 use rand::{Rng, SeedableRng, rngs::StdRng};
 
 const SCHEMES: [RowScheme; 3] = [RowScheme::Scalar, RowScheme::Vector, RowScheme::Balanced];
@@ -78,10 +79,7 @@ fn shapes<F: MatrixField>() {
 
 #[test]
 fn products_agree_with_a_plain_loop() {
-    shapes::<ark_bls12_381::Fr>();
-    shapes::<ark_bls12_377::Fr>();
-    shapes::<ark_bn254::Fr>();
-    shapes::<ark_mnt4_753::Fr>();
+    on_every_curve!(P => if P::GROUP == Group::G1 { shapes::<<P as CurveConfig>::ScalarField>() });
 }
 
 /// Values of 0, 1 and −1 only. Most entries of an R1CS are such values.

@@ -14,7 +14,7 @@ use educe::Educe;
 use super::{AcceleratedAffine, AcceleratedProjective};
 use crate::api::Curve;
 
-/// The pairing of BLS12-381, BLS12-377 or BN254.
+/// The pairing of a curve of this build, with kernels for both groups.
 pub trait AcceleratedPairing:
     Pairing<
         G1 = Projective<Self::G1Curve>,
@@ -29,23 +29,8 @@ pub trait AcceleratedPairing:
     type G2Curve: Curve<BaseField: Field<BasePrimeField = Self::BaseField>, ScalarField = Self::ScalarField>;
 }
 
-#[cfg(feature = "bls12-381")]
-impl AcceleratedPairing for ark_bls12_381::Bls12_381 {
-    type G1Curve = ark_bls12_381::g1::Config;
-    type G2Curve = ark_bls12_381::g2::Config;
-}
-
-#[cfg(feature = "bls12-377")]
-impl AcceleratedPairing for ark_bls12_377::Bls12_377 {
-    type G1Curve = ark_bls12_377::g1::Config;
-    type G2Curve = ark_bls12_377::g2::Config;
-}
-
-#[cfg(feature = "bn254")]
-impl AcceleratedPairing for ark_bn254::Bn254 {
-    type G1Curve = ark_bn254::g1::Config;
-    type G2Curve = ark_bn254::g2::Config;
-}
+// For each curve of build/curves.rs with a pairing.
+include!(concat!(env!("OUT_DIR"), "/pairings.rs"));
 
 /// The pairing `E` with accelerated groups.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

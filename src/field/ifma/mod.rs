@@ -5,22 +5,25 @@
 //!
 //! # Bounds
 //!
-//! | | 8 limbs | 5 limbs |
-//! |---|---|---|
-//! | R/p | above 2^35 | above 84 |
-//! | any value | below 512p | below 84p |
-//! | settled | below p | below p |
-//! | product | below 2p | below 3p |
-//! | tidied | as it is | below 1.2p |
-//! | subtracted by `sub` | up to 16p, which is added | the same |
-//! | subtracted by `sub_loose` | up to 128p | up to 40p |
-//! | subtracted by `sub_settled`, together | up to 127p | up to 39p |
-//! | factors of a product, together | below 2^18·p² | below 168p² |
+//! | | 8 limbs | 5 limbs | 5 limbs, no extension |
+//! |---|---|---|---|
+//! | R/p | above 2^35 | above 84 | above 63 |
+//! | any value | below 512p | below 84p | below 63p |
+//! | settled | below p | below p | below p |
+//! | product | below 2p | below 3p | below 3p |
+//! | tidied | as it is | below 1.2p | below 1.2p |
+//! | subtracted by `sub` | up to 16p, which is added | the same | the same |
+//! | subtracted by `sub_loose` | up to 128p | up to 40p | up to 40p |
+//! | subtracted by `sub_settled`, together | up to 127p | up to 39p | up to 39p |
+//! | factors of a product, together | below 2^18·p² | below 168p² | below 126p² |
 //!
 //! - Product: (ab + Mp)/R with M < R is below p + ab/R. That is below p + 2^(18 − 35)·p for 8 limbs, and below p + 2p for 5.
-//! - Sums, with 5 limbs: eight products are at most 24p together, seven and one that is subtracted 37p, five and three
-//!   that are subtracted 63p. Three that are subtracted are at most 48p, and 144p² times a product.
-//! - In a quadratic extension the components of a factor are added: 80p at most for an opposite by `sub_loose`.
+//! - Sums, with 5 limbs: eight products are below 24p together, seven and one that is subtracted below 37p, five and three
+//!   that are subtracted below 63p.
+//! - Factors, with 5 limbs: a sum of three with two subtracted is below 35p, 105p² times a product. Where three are
+//!   subtracted, 144p² needs R > 84p; no loop of the engine multiplies such a sum (`cpu/bounds.rs`).
+//! - In a quadratic extension the components of a factor are added: 80p at most for an opposite by `sub_loose`. So fields with
+//!   R below 84p have no extension in these lanes.
 
 use std::arch::is_x86_feature_detected;
 use std::arch::x86_64::*;
@@ -36,7 +39,7 @@ mod arithmetic;
 mod memory;
 mod modulus;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 use self::memory::{Registers, all};
 use self::modulus::{BITS, Modulus, split};
@@ -137,6 +140,7 @@ where
     type Stored = <[__m512i; L] as Registers<N>>::Stored;
     type Cpu = Cpu;
     const WIDTH: usize = 8;
+    const EXTENDS: bool = Modulus::<C, N, L>::EXTENDS;
 
     fn detect() -> Option<Cpu> {
         let present = is_x86_feature_detected!("avx512f")

@@ -32,7 +32,11 @@ impl<C: MontConfig<N>, const N: usize, const L: usize> Modulus<C, N, L> {
 
     /// Every value is below this multiple of p.
     #[cfg(any(test, debug_assertions))]
-    pub(super) const CAPACITY: u64 = if Self::HAS_ROOM { 512 } else { 84 };
+    pub(super) const CAPACITY: u64 = match (Self::HAS_ROOM, Self::EXTENDS) {
+        (true, _) => 512,
+        (false, true) => 84,
+        (false, false) => 63,
+    };
     /// A sum that is subtracted by `sub_loose` is at most this multiple of p.
     pub(super) const LOOSE: u64 = if Self::HAS_ROOM { 128 } else { 40 };
     /// Whether R is so much greater than p that sums need no reduction before they are added further.
@@ -40,9 +44,13 @@ impl<C: MontConfig<N>, const N: usize, const L: usize> Modulus<C, N, L> {
         let free = BITS * L as u32 - C::MODULUS.const_num_bits();
         // For the quotient of values by p, which is taken from top limbs.
         assert!(Self::P[L - 1] >= 1 << 12, "the bounds in this folder need 12 bits in the modulus' top limb");
-        assert!((1 << BITS) / (Self::P[L - 1] + 1) >= 84, "the bounds in this folder need R > 84p");
+        assert!(Self::RATIO >= 63, "the bounds in this folder need R > 63p");
         free >= 35
     };
+    /// True if R is great enough for sums of components in a quadratic extension.
+    pub(super) const EXTENDS: bool = Self::RATIO >= 84;
+    /// A bound below R/p.
+    const RATIO: u64 = (1 << BITS) / (Self::P[L - 1] + 1);
 
     /// k·p.
     pub(super) const fn times(k: u64) -> [u64; L] {

@@ -37,7 +37,7 @@ fn element<F: Field>(limbs: &[u64]) -> F {
     limbs.iter().rev().fold(F::zero(), |sum, &limb| sum * F::from(1u64 << BITS) + F::from(limb))
 }
 
-fn values_are_right<C: MontConfig<N>, const N: usize, const L: usize>(factors: [u64; 2])
+pub(crate) fn values_are_right<C: MontConfig<N>, const N: usize, const L: usize>(factors: [u64; 2])
 where
     Fp<MontBackend<C, N>, N>: FastField,
     [__m512i; L]: Registers<N>,

@@ -4,32 +4,37 @@ use super::{Lanes, Mask, Work};
 use crate::field::FastField;
 
 /// An element with the most that other lanes may hold for it. Each operation checks what the lanes of `ifma` and `fma`
-/// require of its operands.
+/// require of its operands: in `ifma` the lanes of the first `KINDS` kinds, [`ALL_KINDS`] or [`KINDS_THAT_EXTEND`].
 #[derive(Clone, Copy)]
-pub(crate) struct Checked<F> {
+pub(crate) struct Checked<F, const KINDS: usize> {
     element: F,
-    /// In `ifma` with 8 and with 5 limbs, multiples of p.
-    ifma: [u64; 2],
+    /// In each kind of `ifma`, multiples of p.
+    ifma: [u64; KINDS],
     /// In `fma`, multiples of p, in size.
     size: u64,
     /// In `fma`, multiples of a balanced digit.
     digits: u64,
 }
 
-// The bounds of `ifma`, as its documentation lists them.
-const CAPACITY: [u64; 2] = [512, 84];
-const PRODUCT: [u64; 2] = [2, 3];
-const FACTORS: [u64; 2] = [1 << 18, 168];
-const SUBTRACTED: [u64; 2] = [16, 16];
-const LOOSE: [u64; 2] = [128, 40];
+/// The kinds of `ifma`: 8 limbs; 5 limbs with R > 84p; 5 limbs with R > 63p.
+pub(crate) const ALL_KINDS: usize = 3;
+/// The kinds over which there are quadratic extensions.
+pub(crate) const KINDS_THAT_EXTEND: usize = 2;
 
-impl<F: FastField> Checked<F> {
+// The bounds of `ifma`, as its documentation lists them.
+const CAPACITY: [u64; ALL_KINDS] = [512, 84, 63];
+const PRODUCT: [u64; ALL_KINDS] = [2, 3, 3];
+const FACTORS: [u64; ALL_KINDS] = [1 << 18, 168, 126];
+const SUBTRACTED: [u64; ALL_KINDS] = [16; ALL_KINDS];
+const LOOSE: [u64; ALL_KINDS] = [128, 40, 40];
+
+impl<F: FastField, const KINDS: usize> Checked<F, KINDS> {
     fn settled_element(element: F) -> Self {
-        Self { element, ifma: [1; 2], size: 1, digits: 1 }
+        Self { element, ifma: [1; KINDS], size: 1, digits: 1 }
     }
 
     fn product(element: F) -> Self {
-        Self { element, ifma: PRODUCT, size: 2, digits: 1 }
+        Self { element, ifma: of(PRODUCT), size: 2, digits: 1 }
     }
 
     #[track_caller]
@@ -41,27 +46,32 @@ impl<F: FastField> Checked<F> {
     }
 
     #[track_caller]
-    fn sum(self, other: Self, element: F, added: [u64; 2]) -> Self {
+    fn sum(self, other: Self, element: F, added: [u64; KINDS]) -> Self {
         let (size, digits) = (self.size + other.size, self.digits + other.digits);
         let ifma = both(self.ifma, added, |own, added| own + added);
-        let fits = (0..2).all(|i| ifma[i] < CAPACITY[i]);
+        let fits = (0..KINDS).all(|i| ifma[i] < CAPACITY[i]);
         assert!(fits && digits <= 8, "a sum has grown to {ifma:?}p, with {digits} times a digit");
         Self { element, ifma, size, digits }
     }
 
     #[track_caller]
-    fn difference(self, other: Self, most: [u64; 2]) -> Self {
-        let fits = (0..2).all(|i| other.ifma[i] <= most[i]);
+    fn difference(self, other: Self, most: [u64; KINDS]) -> Self {
+        let fits = (0..KINDS).all(|i| other.ifma[i] <= most[i]);
         assert!(fits, "{:?}p is subtracted", other.ifma);
         self.sum(other, self.element - other.element, most)
     }
 }
 
-fn both(a: [u64; 2], b: [u64; 2], of: impl Fn(u64, u64) -> u64) -> [u64; 2] {
+/// The bounds of the first kinds.
+fn of<const KINDS: usize>(bounds: [u64; ALL_KINDS]) -> [u64; KINDS] {
+    std::array::from_fn(|i| bounds[i])
+}
+
+fn both<const K: usize>(a: [u64; K], b: [u64; K], of: impl Fn(u64, u64) -> u64) -> [u64; K] {
     std::array::from_fn(|i| of(a[i], b[i]))
 }
 
-impl<F: FastField> Lanes for Checked<F> {
+impl<F: FastField, const KINDS: usize> Lanes for Checked<F, KINDS> {
     type Field = F;
     type Stored = F;
     type Cpu = ();
@@ -111,7 +121,7 @@ impl<F: FastField> Lanes for Checked<F> {
     }
 
     fn zero((): ()) -> Self {
-        Self { element: F::ZERO, ifma: [0; 2], size: 0, digits: 0 }
+        Self { element: F::ZERO, ifma: [0; KINDS], size: 0, digits: 0 }
     }
 
     fn one((): ()) -> Self {
@@ -124,7 +134,7 @@ impl<F: FastField> Lanes for Checked<F> {
 
     fn mul(&self, other: &Self) -> Self {
         let ifma = both(self.ifma, other.ifma, |a, b| a * b);
-        let fits = (0..2).all(|i| ifma[i] <= FACTORS[i]);
+        let fits = (0..KINDS).all(|i| ifma[i] <= FACTORS[i]);
         let (size, digits) = (self.size * other.size, self.digits * other.digits);
         assert!(fits && size <= 12 && digits <= 3, "factors of {ifma:?}p², {size}p² and {digits} digits");
         Self::product(self.element * other.element)
@@ -140,18 +150,18 @@ impl<F: FastField> Lanes for Checked<F> {
     }
 
     fn sub(self, other: Self) -> Self {
-        self.difference(other, SUBTRACTED)
+        self.difference(other, of(SUBTRACTED))
     }
 
     fn sub_loose(self, other: Self) -> Self {
-        self.difference(other, LOOSE)
+        self.difference(other, of(LOOSE))
     }
 
     fn sub_settled<const K: usize>(self, others: [Self; K]) -> Self {
         assert!(K <= 3, "{K} values are subtracted");
         let sum = others.into_iter().reduce(Self::add).expect("something is subtracted");
-        assert!((0..2).all(|i| sum.ifma[i] < LOOSE[i]), "{:?}p is subtracted", sum.ifma);
-        self.difference(sum, LOOSE).settled()
+        assert!((0..KINDS).all(|i| sum.ifma[i] < LOOSE[i]), "{:?}p is subtracted", sum.ifma);
+        self.difference(sum, of(LOOSE)).settled()
     }
 
     fn times(self, k: u64) -> Self {
@@ -170,7 +180,10 @@ impl<F: FastField> Lanes for Checked<F> {
     }
 
     fn tidied(self) -> Self {
-        Self { ifma: [self.ifma[0], self.ifma[1].min(2)], size: self.size.min(1), digits: self.digits.min(1), ..self }
+        let mut ifma = self.ifma;
+        // Lanes with room leave it as it is.
+        ifma[1..].iter_mut().for_each(|multiple| *multiple = 2.min(*multiple));
+        Self { ifma, size: self.size.min(1), digits: self.digits.min(1), ..self }
     }
 
     fn settled(self) -> Self {

@@ -168,7 +168,7 @@ fn pairs<F: Field>(make: impl Fn(u64) -> F) -> Vec<(F, F)> {
     pairs
 }
 
-fn prime_field_agrees<F: FastField + PrimeField>() {
+pub(crate) fn prime_field_agrees<F: FastField + PrimeField>() {
     // Also elements whose Montgomery form has these limbs.
     let montgomery = |k| F::from(k) / F::from_le_bytes_mod_order(&[[0; 48].as_slice(), &[1]].concat());
     let pairs = [pairs(F::from), pairs(montgomery)].concat();
@@ -209,9 +209,9 @@ fn bn254() {
 #[cfg(feature = "bls12-381")]
 #[test]
 fn operands_beyond_the_bounds_are_found() {
-    use checked::Checked;
+    use checked::{ALL_KINDS, Checked};
 
-    type L = Checked<ark_bls12_381::Fq>;
+    type L = Checked<ark_bls12_381::Fq, ALL_KINDS>;
     let refused = |operation: fn(L, L) -> L| {
         let one = L::one(());
         std::panic::catch_unwind(|| operation(one, one.add(one))).is_err()

@@ -1,7 +1,7 @@
 //! Every curve group on every backend, with every kind of points and scalars, against two oracles: the naive sum of
 //! `cumsm::internals` and ark-ec's MSM. Also the properties of a sum, and the generators of points and scalars.
 //!
-//! A group is one line at the end.
+//! The groups are those of build/curves.rs.
 
 mod backends;
 mod cpu;
@@ -22,7 +22,9 @@ mod common {
 
 use ark_ec::scalar_mul::variable_base::VariableBaseMSM;
 use ark_ec::short_weierstrass::{Affine, Projective};
+use ark_ff::Field;
 use cumsm::Curve;
+use cumsm::internals::Group;
 
 /// The result of ark-ec's MSM. All tests call it here, so that it is compiled once for each group.
 fn ark_ec_msm<P: Curve>(bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Projective<P> {
@@ -92,20 +94,29 @@ const LONG: Sizes = Sizes {
     emulated_window: 8,
 };
 
+/// The sizes for a group.
+const fn sizes<P: Curve>() -> &'static Sizes {
+    let limbs = size_of::<<P::BaseField as Field>::BasePrimeField>() / size_of::<u32>();
+    match (P::NAME.as_bytes(), P::GROUP) {
+        (b"bls12-381", Group::G1) => &SHORT,
+        (b"bls12-377", Group::G1) => &SHORT_AGAIN,
+        (b"bls12-381", Group::G2) => &MEDIUM,
+        _ if limbs > 12 => &LONG,
+        _ => &MEDIUM_AGAIN,
+    }
+}
+
 macro_rules! suite {
-    ($group:ident, $config:ty, $sizes:ident $(, $more:ident::$test:ident)*) => {
+    ($group:ident, $config:ty) => {
         mod $group {
             suite!(
-                $config, $sizes, backends::kinds, backends::sizes, backends::large, backends::windows,
-                backends::integers, backends::references, cpu::every_way $(, $more::$test)*
+                tests $config, backends::kinds, backends::sizes, backends::large, backends::windows, backends::integers,
+                backends::references, cpu::every_way, gpu::every_algorithm, gpu::affine_rounds, gpu::chunks,
+                gpu::little_memory, gpu::any_thread_order
             );
-            suite!(
-                $config, $sizes, gpu::every_algorithm, gpu::affine_rounds, gpu::chunks, gpu::little_memory,
-                gpu::any_thread_order
-            );
-            suite!(slow $config, $sizes, backends::slow_kinds, backends::slow_large, backends::slow_windows);
-            suite!(slow $config, $sizes, cpu::slow_every_way, gpu::slow_every_algorithm, gpu::slow_chunks);
-            suite!(slow $config, $sizes, gpu::slow_any_thread_order);
+            suite!(slow $config, backends::slow_kinds, backends::slow_large, backends::slow_windows);
+            suite!(slow $config, cpu::slow_every_way, gpu::slow_every_algorithm, gpu::slow_chunks);
+            suite!(slow $config, gpu::slow_any_thread_order);
 
             #[test]
             fn ptx() {
@@ -131,29 +142,28 @@ macro_rules! suite {
             }
         }
     };
-    (slow $config:ty, $sizes:ident, $($file:ident::$test:ident),*) => {
+    (slow $config:ty, $($file:ident::$test:ident),*) => {
         $(
             #[test]
             #[ignore = "slow: more cases"]
             fn $test() {
-                crate::$file::$test::<$config>(&crate::$sizes);
+                crate::$file::$test::<$config>(crate::sizes::<$config>());
             }
         )*
     };
-    ($config:ty, $sizes:ident, $($file:ident::$test:ident),*) => {
+    (tests $config:ty, $($file:ident::$test:ident),*) => {
         $(
             #[test]
             fn $test() {
-                crate::$file::$test::<$config>(&crate::$sizes);
+                crate::$file::$test::<$config>(crate::sizes::<$config>());
             }
         )*
     };
 }
 
-suite!(bls12_381_g1, ark_bls12_381::g1::Config, SHORT);
-suite!(bls12_377_g1, ark_bls12_377::g1::Config, SHORT_AGAIN, cpu::edwards_form);
-suite!(bls12_381_g2, ark_bls12_381::g2::Config, MEDIUM);
-suite!(bls12_377_g2, ark_bls12_377::g2::Config, MEDIUM_AGAIN);
-suite!(bn254_g1, ark_bn254::g1::Config, MEDIUM_AGAIN);
-suite!(bn254_g2, ark_bn254::g2::Config, MEDIUM_AGAIN);
-suite!(mnt4_753_g1, ark_mnt4_753::g1::Config, LONG);
+cumsm::for_every_group!(suite);
+
+#[test]
+fn edwards_form() {
+    cpu::edwards_form::<ark_bls12_377::g1::Config>(&SHORT_AGAIN);
+}

@@ -1,0 +1,47 @@
+//! Pallas: the curve y² = x³ + 5, in a cycle of prime order with Vesta.
+
+use ark_ec::scalar_mul::glv::GLVConfig;
+use ark_pallas::{Fq, PallasConfig};
+
+use super::phi::split_by_phi;
+use super::{CurveParams, Endomorphism};
+use crate::recode::{GlvComponent, GlvLattice};
+use crate::vocabulary::Group;
+
+/// r = A² + AB + B², for the λ of arkworks. The reciprocals have 4 limbs, because A and B are about equal: less exact
+/// components would not fit 127 bits.
+const GLV: GlvLattice<4> =
+    GlvLattice::new(98231058071100081932162823354453065728, 98231058071186745657228807397848383489);
+
+impl CurveParams for PallasConfig {
+    const NAME: &'static str = "pallas";
+    const GROUP: Group = Group::G1;
+
+    split_by_phi!(GLV, Fq, <PallasConfig as GLVConfig>::ENDO_COEFFS[0]);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::curve::tests;
+    use crate::field::lanes::tests::prime_field_agrees;
+
+    #[test]
+    fn lanes_agree() {
+        prime_field_agrees::<Fq>();
+    }
+
+    /// p is a little above 2^254: of all fields of four words, R is the least multiple of it in 5 limbs of 52 bits.
+    #[cfg(target_arch = "x86_64")]
+    #[test]
+    fn lanes_of_ifma_keep_the_bounds() {
+        use crate::field::ifma::tests::values_are_right;
+        values_are_right::<ark_pallas::FqConfig, 4, 5>([42, 3]);
+        values_are_right::<ark_pallas::FqConfig, 4, 5>([9, 14]);
+    }
+
+    #[test]
+    fn the_endomorphism() {
+        tests::a_prime_order_curve_is_split::<PallasConfig>(<PallasConfig as GLVConfig>::LAMBDA);
+    }
+}
