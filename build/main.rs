@@ -23,6 +23,9 @@ use std::path::PathBuf;
 fn main() {
     println!("cargo::rerun-if-changed=build");
     println!("cargo::rerun-if-changed=cuda");
+    if cfg!(feature = "probes") {
+        println!("cargo::rerun-if-changed=verify/probes");
+    }
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
     let curves = curves::enabled();
     if curves.is_empty() {

@@ -10,7 +10,7 @@ use crate::gpu::layout;
 use crate::gpu::stages::accumulate::{self, AccumulateStage, BucketSums, SortedDigits};
 use crate::gpu::stages::affine::{AffineBuffers, AffineRounds, BucketBounds, Listed};
 use crate::gpu::stages::aggregate::{self, Accumulated};
-use crate::gpu::stages::comparisons::{self, PippengerPerThread};
+use crate::gpu::stages::comparisons::{self, PapersKernels, PippengerPerThread};
 use crate::gpu::stages::prepare::{self, AffinePoints};
 use crate::gpu::stages::rows::{RowBalanced, RowBuffers};
 use crate::gpu::stages::sort::{Bounds, Sort, SortBuffers};
@@ -138,7 +138,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
     pub(super) fn aggregate(&mut self, given: recode::Scalars, shape: Shape) -> Result<(), DeviceError> {
         self.clock.begin(Stage::Aggregate)?;
         let rows = self.rows() * given.vectors;
-        let &mut Self { stream, plan, arithmetic, ref mut buffers, .. } = self;
+        let &mut Self { stream, kernels, plan, arithmetic, ref mut buffers, .. } = self;
         let Buffers { bounds, buckets, sums, weighted, .. } = buffers;
         if plan.algorithm.is_per_thread() {
             return aggregate::sum_rows(stream, arithmetic, rows, plan.threads_per_window, weighted);
@@ -150,7 +150,8 @@ impl<'a, S: Stream> Pipeline<'a, S> {
                 aggregate::layered(stream, arithmetic, shape, plan.runs, &accumulated, (sums, weighted))
             }
             Aggregation::ChunkedRunningSum => {
-                aggregate::chunked(stream, arithmetic, shape, plan.runs, (buckets, weighted))
+                let PapersKernels { of_points, .. } = comparisons::kernels(kernels)?;
+                aggregate::chunked(stream, (arithmetic, of_points), shape, plan.runs, (buckets, weighted))
             }
         }
     }
@@ -179,10 +180,19 @@ impl<'a, S: Stream> Pipeline<'a, S> {
 
     /// Sorts the digits of each window by bucket, and finds where each bucket begins.
     fn sort(&mut self, shape: Shape) -> Result<(), DeviceError> {
-        let &mut Self { stream, plan, ref mut buffers, .. } = self;
+        let &mut Self { stream, kernels, plan, ref mut buffers, .. } = self;
         if plan.algorithm.sort == SortMethod::SparseTranspose {
             let (digits, ell) = (&mut buffers.digits, &mut buffers.spare_digits);
-            transpose::ell_to_csr(stream, shape, plan.threads_per_window, digits, ell, &mut buffers.row_pointers)?;
+            let PapersKernels { sparse, .. } = comparisons::kernels(kernels)?;
+            transpose::ell_to_csr(
+                stream,
+                sparse,
+                shape,
+                plan.threads_per_window,
+                digits,
+                ell,
+                &mut buffers.row_pointers,
+            )?;
         }
         let lowest_bit = 1 + shape.exponent_bits;
         let sort = Sort { n: shape.n, windows: shape.windows, radix: plan.radix, lowest_bit, tile: plan.tile };
@@ -237,7 +247,9 @@ impl<'a, S: Stream> Pipeline<'a, S> {
                     radix_counts: &mut buffers.row_radix_counts,
                 };
                 let memory = RowBuffers { sort, groups: &mut buffers.row_groups, pieces: &mut buffers.pieces };
-                RowBalanced { stage: &stage, tile: plan.row_tile, radix: plan.row_radix }.run(memory, sums.buckets)
+                let kernels = comparisons::kernels(kernels)?;
+                RowBalanced { stage: &stage, kernels, tile: plan.row_tile, radix: plan.row_radix }
+                    .run(memory, sums.buckets)
             }
             Accumulation::Comparison(comparison) => {
                 let window_bits = plan.windows.window_bits();
@@ -252,7 +264,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
 
     /// Makes all windows of a vector one row.
     fn consolidate(&mut self, shape: Shape) -> Result<Shape, DeviceError> {
-        let (module, rows) = (comparisons::kernels(self.kernels)?, self.plan.rows);
+        let (module, rows) = (comparisons::kernels(self.kernels)?.of_points, self.plan.rows);
         comparisons::consolidate_rows(self.stream, module, shape, rows, &mut self.buffers.digits)
     }
 
@@ -266,7 +278,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         let &mut Self { stream, kernels, plan, arithmetic, ref mut buffers, input, .. } = self;
         let Buffers { inputs, digits, buckets, weighted, .. } = buffers;
         let bases = table.map_or(&inputs[input].bases, ResidentPoints::points);
-        let (module, shares) = (comparisons::kernels(kernels)?, plan.threads_per_window);
+        let (module, shares) = (comparisons::kernels(kernels)?.of_points, plan.threads_per_window);
         let (window_bits, per_thread) = (plan.windows.window_bits(), shape.windows / rows);
         PippengerPerThread { stream, module, arithmetic, shape, window_bits, per_thread, shares, bases, digits }
             .run(buckets, weighted)

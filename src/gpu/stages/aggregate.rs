@@ -1,8 +1,9 @@
-//! Aggregate: `cuda/stages/aggregate_*.cuh`.
+//! Aggregate: `cuda/stages/aggregate_layered.cuh` and `cuda/papers/aggregate_chunked.cuh`.
 
 use super::super::device::{Argument, Argument::U32, DeviceError, Grid, Stream};
 use super::affine::BucketBounds;
 use super::{BLOCK, PointArithmetic, Shape};
+use crate::kernels::Module;
 use crate::plan::layers::{Halving, QUADS_BLOCK};
 
 /// The buckets of all windows, as an accumulation stores them.
@@ -94,7 +95,7 @@ pub(crate) fn sum_rows<S: Stream>(
 /// for each bucket. `threads` is a power of two; `weighted` has this many points for each window.
 pub(crate) fn chunked<S: Stream>(
     stream: &S,
-    arithmetic: PointArithmetic,
+    (arithmetic, module): (PointArithmetic, &'static Module),
     shape: Shape,
     threads: u32,
     (buckets, weighted): (&S::Buffer, &mut S::Buffer),
@@ -103,6 +104,6 @@ pub(crate) fn chunked<S: Stream>(
     let arguments = [sums, weights, U32(shape.buckets), U32(threads)];
     let grid = Grid::covering(threads, shape.windows, BLOCK);
     // SAFETY: there are W·M sums and W·threads points.
-    unsafe { stream.launch(arithmetic.module, "sum_bucket_chunks", grid, &arguments)? };
+    unsafe { stream.launch(module, "sum_bucket_chunks", grid, &arguments)? };
     sum_rows(stream, arithmetic, shape.windows, threads, weighted)
 }

@@ -1,19 +1,28 @@
-//! The methods that the papers compare theirs with: `cuda/stages/accumulate_{unbalanced,checkpoints,homogeneous}.cuh` and
-//! `cuda/stages/pippenger_per_thread.cuh`.
+//! The methods that the papers compare theirs with: `cuda/papers/`.
 
 use super::super::device::{Argument::U32, DeviceError, Grid, Stream};
 use super::accumulate::{AccumulateStage, BucketSums};
 use super::{BLOCK, PointArithmetic, Shape, digits};
 use crate::algorithm::Comparison;
-use crate::kernels::{Kernels, Module};
+use crate::kernels::{self, Kernels, Module};
 
-/// The kernels of the comparison methods. An engine without them refuses such an algorithm before it plans.
-pub(crate) fn kernels(kernels: &Kernels) -> Result<&'static Module, DeviceError> {
-    kernels.comparison.ok_or_else(missing)
+/// The kernels of `cuda/papers/`.
+#[derive(Clone, Copy)]
+pub(crate) struct PapersKernels {
+    /// Sparse matrices of digits.
+    pub(crate) sparse: &'static Module,
+    /// Sums of points.
+    pub(crate) of_points: &'static Module,
+}
+
+/// The kernels of cuZK and of the comparison methods. An engine without them refuses such an algorithm before it plans.
+pub(crate) fn kernels(kernels: &Kernels) -> Result<PapersKernels, DeviceError> {
+    let papers = kernels::sparse().zip(kernels.comparison);
+    papers.map(|(sparse, of_points)| PapersKernels { sparse, of_points }).ok_or_else(missing)
 }
 
 fn missing() -> DeviceError {
-    DeviceError::failed("accumulation", "this build is without the feature `comparisons`")
+    DeviceError::failed("accumulation", "this build is without the feature `papers`")
 }
 
 /// Sums the buckets by a comparison method. Partial sums may be left, which a gather adds.
@@ -27,7 +36,7 @@ pub(crate) fn accumulate<S: Stream>(
 ) -> Result<(), DeviceError> {
     let module = match comparison {
         Comparison::HomogeneousPairs => kernels.homogeneous.ok_or_else(missing),
-        _ => self::kernels(kernels),
+        _ => self::kernels(kernels).map(|papers| papers.of_points),
     }?;
     match comparison {
         Comparison::Unbalanced => unbalanced(stage, module, sums.buckets),

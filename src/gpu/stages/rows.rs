@@ -1,20 +1,22 @@
-//! Row-balanced summation: `cuda/stages/rows.cuh` and `cuda/stages/row_groups.cuh`.
+//! Row-balanced summation: `cuda/stages/rows.cuh` and `cuda/papers/row_groups.cuh`.
 
 use super::super::device::{Argument::U32, Buffer, DeviceError, Grid, Stream};
 use super::accumulate::AccumulateStage;
+use super::comparisons::PapersKernels;
 use super::sort::{Sort, SortBuffers};
 use super::{BLOCK, Shape, digits, words};
-use crate::kernels::{Module, SPARSE};
+use crate::kernels::Module;
 use crate::plan::Radix;
 use crate::plan::row_groups::{ROW_GROUP_BYTES, RowGroups, RowRoom};
 
-/// Threads of a block of `group_rows`: `GROUP_THREADS` in cuda/stages/row_groups.cuh.
+/// Threads of a block of `group_rows`: `GROUP_THREADS` in cuda/papers/row_groups.cuh.
 const GROUP_THREADS: u32 = 256;
 
 /// A row-balanced accumulation (cuzk 4.1, CSR-Balanced). Digits have no exponents, a bucket is a row, and the number of threads
 /// is a multiple of 32.
 pub(crate) struct RowBalanced<'a, 's, S: Stream> {
     pub(crate) stage: &'a AccumulateStage<'s, S>,
+    pub(crate) kernels: PapersKernels,
     /// Rows that a block sorts alone.
     pub(crate) tile: u32,
     /// The passes of the sort by length, for the longest row that the plan has memory for.
@@ -35,12 +37,13 @@ impl<S: Stream> RowBalanced<'_, '_, S> {
     /// Stores bucket b of window w at w·M + b − 1 of `buckets`, the identity if it is empty.
     pub(crate) fn run(&self, memory: RowBuffers<'_, S::Buffer>, buckets: &mut S::Buffer) -> Result<(), DeviceError> {
         let &AccumulateStage { stream, arithmetic, shape, threads, ref sorted, .. } = self.stage;
+        let PapersKernels { sparse, of_points } = self.kernels;
         let Shape { n, windows, buckets: rows, .. } = shape;
         let RowBuffers { sort: SortBuffers { digits: order, spare, tile_counts, radix_counts }, groups, pieces } =
             memory;
         let arguments = [sorted.bounds.argument(), digits(order), U32(rows)];
         // SAFETY: there are W·(M + 2) bounds and W·M digits.
-        unsafe { stream.launch(&SPARSE, "row_lengths", Grid::covering(rows, windows, BLOCK), &arguments)? };
+        unsafe { stream.launch(sparse, "row_lengths", Grid::covering(rows, windows, BLOCK), &arguments)? };
         let sort = Sort { n: rows, windows, radix: self.radix, lowest_bit: 1, tile: self.tile };
         sort.run(stream, SortBuffers { digits: &mut *order, spare, tile_counts, radix_counts }, None)?;
 
@@ -52,13 +55,13 @@ impl<S: Stream> RowBalanced<'_, '_, S> {
         // SAFETY: the digits name bases. A window has 32 groups, M sums, and the pieces that `RowRoom` counts.
         unsafe {
             let grid = Grid { blocks: (windows, 1), threads: GROUP_THREADS };
-            stream.launch(&SPARSE, "group_rows", grid, &[order, groups, U32(rows), U32(threads)])?;
+            stream.launch(sparse, "group_rows", grid, &[order, groups, U32(rows), U32(threads)])?;
             let buffers = [bases, digits, bounds, order, groups, sums, pieces];
             let arguments = [&buffers[..], &[n, rows, room.pieces].map(U32)].concat();
-            stream.launch(arithmetic.module, "accumulate_row_balanced", row_of_blocks(room.threads), &arguments)?;
+            stream.launch(of_points, "accumulate_row_balanced", row_of_blocks(room.threads), &arguments)?;
             for round in 0..room.rounds {
                 let arguments = [order, groups, sums, pieces, U32(rows), U32(room.pieces), U32(round)];
-                stream.launch(arithmetic.module, "combine_buckets_round", row_of_blocks(room.pieces), &arguments)?;
+                stream.launch(of_points, "combine_buckets_round", row_of_blocks(room.pieces), &arguments)?;
             }
         }
         Ok(())

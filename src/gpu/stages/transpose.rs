@@ -1,13 +1,14 @@
-//! The sparse transpose, up to its sort by column: `cuda/stages/sparse_transpose.cuh`.
+//! The sparse transpose, up to its sort by column: `cuda/papers/sparse_transpose.cuh`.
 
 use super::super::device::{Argument::U32, DeviceError, Grid, Stream};
 use super::{BLOCK, Shape, digits, words};
-use crate::kernels::SPARSE;
+use crate::kernels::Module;
 
 /// Stores the digits as an ELL matrix of `threads` rows for each window, then in CSR format (cuzk 3.2, 4.1). The result is in
 /// the digits' own buffer: first the digits that are not zero, then zeros. `row_pointers` has W·(threads + 1) words.
 pub(crate) fn ell_to_csr<S: Stream>(
     stream: &S,
+    sparse: &'static Module,
     shape: Shape,
     threads: u32,
     all_digits: &mut S::Buffer,
@@ -20,9 +21,9 @@ pub(crate) fn ell_to_csr<S: Stream>(
     // SAFETY: there are W·n digits in either buffer, and W·(threads + 1) words.
     unsafe {
         let arguments = [all_digits, ell, pointers, U32(n), U32(threads), U32(exponent_bits)];
-        stream.launch(&SPARSE, "ell_store", grid, &arguments)?;
+        stream.launch(sparse, "ell_store", grid, &arguments)?;
         let warps = Grid { blocks: (windows, 1), threads: 32 };
-        stream.launch(&SPARSE, "ell_row_pointers", warps, &[pointers, U32(threads)])?;
-        stream.launch(&SPARSE, "ell_to_csr", grid, &[ell, pointers, all_digits, U32(n), U32(threads)])
+        stream.launch(sparse, "ell_row_pointers", warps, &[pointers, U32(threads)])?;
+        stream.launch(sparse, "ell_to_csr", grid, &[ell, pointers, all_digits, U32(n), U32(threads)])
     }
 }

@@ -5,7 +5,7 @@
 
 use super::hardware::Field;
 
-/// A kernel of `cuda/entry/`.
+/// A kernel of `cuda/entry/` or `cuda/papers/`.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Kernel {
     /// Its place in [`ALL`].
@@ -62,7 +62,7 @@ const fn any(registers: u32) -> [u32; 5] {
 
 // Shared memory: in `cuda/stages/sort.cuh` 4096 digits, which share it with 1024 counters for each of 8 warps, 1024 words
 // for radix values and 8 for warps; in `sort_offset` a word for each thread; in `cuda/stages/list_bounds.cuh` 8 words; in
-// `cuda/stages/row_groups.cuh` 33 + 8·32 words.
+// `cuda/papers/row_groups.cuh` 33 + 8·32 words.
 #[rustfmt::skip]
 kernels! {
     CHECK_BASES: prepare check_bases, 128, 0, [238, 255, 128, 254, 255];
@@ -93,11 +93,11 @@ kernels! {
     ADD_PAIRS: xyzz add_pairs, 128, 0, [157, 255, 105, 220, 255];
     ACCUMULATE_LOAD_BALANCED: xyzz accumulate_load_balanced, 128, 0, [168, 255, 96, 254, 255];
     ACCUMULATE_ODD_FLOAT: xyzz accumulate_odd_float, 128, 0, [198, 255, 138, 255, 255];
-    ACCUMULATE_ROW_BALANCED: xyzz accumulate_row_balanced, 128, 0, [184, 255, 108, 252, 255];
-    COMBINE_BUCKETS_ROUND: xyzz combine_buckets_round, 128, 0, [194, 255, 116, 246, 255];
+    ACCUMULATE_ROW_BALANCED: comparison accumulate_row_balanced, 128, 0, [184, 255, 108, 252, 255];
+    COMBINE_BUCKETS_ROUND: comparison combine_buckets_round, 128, 0, [194, 255, 116, 246, 255];
     GATHER_PARTIAL_SUMS: xyzz gather_partial_sums, 256, 0, [128, 255, 100, 230, 255];
     SUM_BUCKET_RUNS: xyzz sum_bucket_runs, 128, 0, [196, 255, 130, 251, 255];
-    SUM_BUCKET_CHUNKS: xyzz sum_bucket_chunks, 128, 0, [201, 255, 130, 255, 255];
+    SUM_BUCKET_CHUNKS: comparison sum_bucket_chunks, 128, 0, [201, 255, 130, 255, 255];
     SUM_RUNS: xyzz sum_runs, 256, 0, [128, 255, 112, 216, 255];
 
     EDWARDS_CLEAR_POINTS: edwards clear_points, 128, 0, [18, 0, 0, 0, 0];
