@@ -129,7 +129,7 @@ impl CurveGroup {
         self.group.forms.contains(&form)
     }
 
-    /// True if points have coordinates in a prime field of 12 limbs of 32 bits, as `cuda/entry/fp64.cu` takes them.
+    /// True if points have coordinates in a prime field of 12 limbs of 32 bits, as `verify/probes/fp64.cu` takes them.
     pub(crate) fn has_prime_field_of_12_limbs(&self) -> bool {
         matches!((self.curve.name, self.group.name), ("bls12-381" | "bls12-377", "g1"))
     }

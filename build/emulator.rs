@@ -33,7 +33,7 @@ fn build() -> cc::Build {
     build.cpp(true).std("c++17").include("cuda");
     // An unoptimised field multiplication is 20 times slower; sanitizers come in through CXXFLAGS.
     build.opt_level(2).flag("-fno-exceptions").flag("-fno-rtti").flag_if_supported("-Wno-unknown-pragmas");
-    // field/double.cuh counts on the rounding of each operation.
+    // verify/probes/double.cuh counts on the rounding of each operation.
     build.flag("-ffp-contract=off");
     build
 }

@@ -43,8 +43,8 @@ pub(crate) fn kinds(group: &CurveGroup) -> Vec<(&'static str, &'static str)> {
         kinds.push(("probe", "entry/probe.cu"));
     }
     kinds.push(("xyzz", "entry/xyzz.cu"));
-    if cfg!(feature = "comparisons") && group.has(Form::Homogeneous) {
-        kinds.push(("homogeneous", "entry/homogeneous.cu"));
+    if cfg!(feature = "papers") && group.has(Form::Homogeneous) {
+        kinds.push(("homogeneous", "papers/homogeneous.cu"));
     }
     if group.has(Form::TwistedEdwards) {
         kinds.push(("edwards", "entry/edwards.cu"));
@@ -52,11 +52,11 @@ pub(crate) fn kinds(group: &CurveGroup) -> Vec<(&'static str, &'static str)> {
     kinds.push(("constant_time", "entry/constant_time.cu"));
     kinds.push(("prepare", "entry/prepare.cu"));
     kinds.push(("recode", "entry/recode.cu"));
-    if cfg!(feature = "comparisons") {
-        kinds.push(("comparison", "entry/comparison.cu"));
+    if cfg!(feature = "papers") {
+        kinds.push(("comparison", "papers/comparison.cu"));
     }
     if cfg!(feature = "probes") && group.has_prime_field_of_12_limbs() {
-        kinds.push(("fp64", "entry/fp64.cu"));
+        kinds.push(("fp64", "../verify/probes/fp64.cu"));
     }
     kinds
 }
@@ -93,7 +93,10 @@ pub(crate) fn entries(groups: &[CurveGroup]) -> Vec<Entry> {
             entries.push(Entry { defines: of_curve(group), ..unit(&name, "entry/spmv.cu", true) });
         }
     }
-    entries.extend([unit("sort", "entry/sort.cu", true), unit("sparse", "entry/sparse.cu", true)]);
+    entries.push(unit("sort", "entry/sort.cu", true));
+    if cfg!(feature = "papers") {
+        entries.push(unit("sparse", "papers/sparse.cu", true));
+    }
     if cfg!(feature = "probes") {
         entries.push(unit("selftest", "emulator/selftest.cu", false));
     }

@@ -25,6 +25,9 @@ use std::path::PathBuf;
 
 pub(crate) fn main() {
     surroundings::watch_package_and_variables();
+    if cfg!(feature = "probes") {
+        println!("cargo::rerun-if-changed=verify/probes");
+    }
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
     let curves = curves::enabled();
     if curves.is_empty() {

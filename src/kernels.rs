@@ -52,10 +52,11 @@ pub(crate) struct Kernels {
     pub(crate) xyzz: &'static Module,
     /// The same in constant time.
     pub(crate) constant_time: &'static Module,
-    /// The accumulation in homogeneous pairs.
+    /// The accumulation in homogeneous pairs, of `cuda/papers/`.
     pub(crate) homogeneous: Option<&'static Module>,
     /// Sums in twisted Edwards coordinates.
     pub(crate) edwards: Option<&'static Module>,
+    /// cuZK and the methods that papers compare theirs with, of `cuda/papers/`.
     pub(crate) comparison: Option<&'static Module>,
     pub(crate) probe: Option<&'static Module>,
     /// Products in f64, for tests and counts.
@@ -69,7 +70,7 @@ impl Kernels {
             Unit::Prepare => Some(self.prepare),
             Unit::Recode => Some(self.recode),
             Unit::Sort => Some(&SORT),
-            Unit::Sparse => Some(&SPARSE),
+            Unit::Sparse => sparse(),
             Unit::Xyzz => Some(self.xyzz),
             Unit::Edwards => self.edwards,
             Unit::ConstantTime => Some(self.constant_time),
@@ -93,4 +94,12 @@ pub(crate) fn of(curve: &str, group: Group) -> &'static Kernels {
 #[expect(clippy::expect_used, reason = "as for `of`")]
 pub(crate) fn of_matrices(curve: &str) -> &'static Module {
     find_of_matrices(curve).expect("the build script compiles the kernels of each scalar field")
+}
+
+/// The kernels of `cuda/papers/sparse.cu`, which no curve has of its own.
+pub(crate) fn sparse() -> Option<&'static Module> {
+    #[cfg(feature = "papers")]
+    return Some(&SPARSE);
+    #[cfg(not(feature = "papers"))]
+    None
 }

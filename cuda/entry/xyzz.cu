@@ -1,10 +1,8 @@
-// Sums in XYZZ coordinates: all accumulations but two, and the aggregations. Compiled once for each curve (CUMSM_CURVE).
+// Sums in XYZZ coordinates: accumulations and aggregations. Compiled once for each curve (CUMSM_CURVE).
 //
 // One file for all, because nvcc compiles a copy of the additions for each file.
 #include "stages/accumulate_odd_float.cuh"
-#include "stages/accumulate_row_balanced.cuh"
 #include "stages/affine_rounds.cuh"
-#include "stages/aggregate_chunked.cuh"
 #include "constants.cuh"
 #include "curve/point_arithmetic.cuh"
 
@@ -12,7 +10,6 @@ using Arithmetic = XyzzArithmetic<CUMSM_CURVE>;
 using Bases = Slice<const Arithmetic::Base>;
 using Points = Slice<Arithmetic::Point>;
 using ConstPoints = Slice<const Arithmetic::Point>;
-using Groups = Slice<const stages::RowGroup>;
 using stages::Digit;
 
 // One size for all kernels.
@@ -51,31 +48,11 @@ KERNEL(accumulate_odd_float, BLOCK)(Bases bases, Slice<const Digit> sorted, Slic
                                              {bucket_sums, partial_sums}, carries != 0, points, prepared);
 }
 
-// Rows of the transposed matrix: only cuZK has these (3.2, 4.1).
-KERNEL(accumulate_row_balanced, BLOCK)(Bases bases, Slice<const Digit> sorted, Slice<const uint32_t> bounds,
-                                       Slice<const Digit> order, Groups groups, Points sums, Points pieces, uint32_t n,
-                                       uint32_t buckets, uint32_t pieces_of_window) {
-    stages::accumulate_row_balanced<Arithmetic>(bases, sorted, bounds, order, groups, sums, pieces, n, buckets,
-                                                pieces_of_window);
-}
-
-KERNEL(combine_buckets_round, BLOCK)(Slice<const Digit> order, Groups groups, Points sums, Points pieces,
-                                     uint32_t buckets, uint32_t pieces_of_window, uint32_t round) {
-    stages::combine_buckets_round<Arithmetic>(order, groups, sums, pieces, buckets, pieces_of_window, round);
-}
-
-KERNEL(sum_bucket_chunks, BLOCK)(ConstPoints sums, Points weighted, uint32_t buckets, uint32_t threads) {
-    stages::sum_bucket_chunks<Arithmetic>(sums, weighted, buckets, threads);
-}
-
 KERNEL_TABLE = {
     LOAD_BALANCED_KERNELS,
     EXPORT(copy_unpaired),
     EXPORT(add_pairs),
     AGGREGATE_KERNELS,
     EXPORT(accumulate_odd_float),
-    EXPORT(accumulate_row_balanced),
-    EXPORT(combine_buckets_round),
-    EXPORT(sum_bucket_chunks),
     END_OF_TABLE,
 };

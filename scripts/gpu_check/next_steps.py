@@ -16,7 +16,7 @@ FILES = {
     "combine": "src/curve/jacobian.rs",
 }
 ACCUMULATIONS = {
-    "cuzk": "cuda/stages/accumulate_row_balanced.cuh",
+    "cuzk": "cuda/papers/accumulate_row_balanced.cuh",
     "lb-msm-const": "cuda/stages/accumulate_constant_time.cuh",
 }
 LAUNCHES = "src/plan/gpu/launches/ and src/gpu/pipeline/run.rs"

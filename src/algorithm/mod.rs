@@ -73,7 +73,7 @@ pub enum Accumulation {
     ConstantTime,
     /// Rows are grouped by length. The warps of a group are in proportion to its terms (cuzk 4.1, CSR-Balanced).
     RowBalanced,
-    /// A method with which a paper compares its own. It needs the feature `comparisons`.
+    /// A method with which a paper compares its own. It needs the feature `papers`.
     Comparison(Comparison),
 }
 
@@ -122,7 +122,8 @@ impl Algorithm {
     /// LB-MSM in constant time (section 5).
     pub const LB_MSM_CONST: Self =
         Self { prepare: Prepare::AllPowersOfTwo, accumulation: Accumulation::ConstantTime, ..Self::LB_MSM };
-    /// Lu et al., "cuZK".
+    /// Lu et al., "cuZK", for comparisons: no plan chooses it on any GPU that is described here. It needs the feature `papers`;
+    /// a build without it answers [`MsmError::AlgorithmUnavailable`].
     pub const CUZK: Self = Self {
         recoding: Recoding::Unsigned,
         sort: SortMethod::SparseTranspose,

@@ -1,6 +1,6 @@
 //! What the choices of an algorithm imply. Other files ask for the properties of a comparison, not for its name.
 
-use super::{Accumulation, Algorithm, Comparison, Coordinates, Prepare};
+use super::{Accumulation, Aggregation, Algorithm, Comparison, Coordinates, Prepare, SortMethod};
 use crate::recode::Recoding;
 
 impl Algorithm {
@@ -11,10 +11,14 @@ impl Algorithm {
         }
     }
 
-    /// Whether it is a method with which a paper compares its own. Such methods need the feature `comparisons`.
+    /// True if it has stages for comparisons with the papers alone: those of cuZK, and the methods with which a paper
+    /// compares its own. The feature `papers` compiles their kernels.
     #[doc(hidden)]
-    pub fn is_comparison(&self) -> bool {
+    pub fn is_of_papers(&self) -> bool {
         self.comparison().is_some()
+            || self.sort == SortMethod::SparseTranspose
+            || self.accumulation == Accumulation::RowBalanced
+            || self.aggregation == Aggregation::ChunkedRunningSum
     }
 
     /// How many of that many windows one thread computes from digits to sums. `None` if threads share windows.

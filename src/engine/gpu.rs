@@ -30,6 +30,7 @@ impl Engine {
         }
         let all = [Algorithm::BUCKET, Algorithm::LB_MSM, Algorithm::CUZK, Algorithm::EDMSM];
         let possible = |algorithm: &Algorithm| match algorithm.point_form() {
+            _ if algorithm.is_of_papers() && !cfg!(feature = "papers") => false,
             form if self.options.point_form.is_some_and(|asked| asked != form) => false,
             PointForm::TwistedEdwards => self.options.in_subgroup() && P::TWISTED_EDWARDS.is_some(),
             PointForm::Weierstrass => true,

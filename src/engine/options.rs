@@ -51,8 +51,8 @@ impl Options {
         let edwards = algorithm.point_form() == PointForm::TwistedEdwards;
         match algorithm.conflict() {
             Some(reason) => Err(algorithm_unavailable(algorithm, reason)),
-            None if algorithm.is_comparison() && !cfg!(feature = "comparisons") => {
-                Err(algorithm_unavailable(algorithm, "this build is without the feature `comparisons`"))
+            None if algorithm.is_of_papers() && !cfg!(feature = "papers") => {
+                Err(algorithm_unavailable(algorithm, WITHOUT_PAPERS))
             }
             None if edwards && !self.in_subgroup() => Err(algorithm_unavailable(algorithm, OUTSIDE_THE_SUBGROUP)),
             None if self.point_form.is_some_and(|form| form != algorithm.point_form()) => {
@@ -82,6 +82,8 @@ impl Options {
 const DESCRIBED: &str = "the plan is for the GPU that is described; leave the option out";
 const NO_MEMORY: &str = "nothing is computed in 0 bytes; give a limit, or leave the option out";
 const NO_DEVICE: &str = "the list of devices is empty; name a device, or leave the option out for the first one";
+const WITHOUT_PAPERS: &str =
+    "its kernels are for comparisons: build cumsm with the feature `papers`, or choose another algorithm";
 const OUTSIDE_THE_SUBGROUP: &str = "it is right only in the subgroup, and the bases are `BaseOrigin::Curve`";
 
 /// Why a GPU algorithm is not computed without a GPU, and what computes it.
@@ -99,4 +101,17 @@ pub(super) fn algorithm_unavailable(algorithm: Algorithm, reason: impl Into<Stri
 
 pub(super) fn edwards_unavailable(reason: impl Into<String>) -> MsmError {
     MsmError::PointFormUnavailable { form: PointForm::TwistedEdwards, reason: reason.into() }
+}
+
+#[cfg(all(test, not(feature = "papers")))]
+mod tests {
+    use super::*;
+
+    /// A preset of the papers is there in each build, by name, and says what it needs.
+    #[test]
+    fn an_algorithm_of_the_papers_names_its_feature() {
+        let cuzk = Options { algorithm: "cuzk".parse().ok(), ..Options::default() };
+        let error = cuzk.check().unwrap_err().to_string();
+        assert!(error.contains("cuzk") && error.contains("the feature `papers`"), "{error}");
+    }
 }

@@ -80,7 +80,7 @@ impl<'a, S: Stream> Call<'a, S> {
 /// An engine without the kernels of an algorithm refuses it before it plans.
 fn missing(kernel: &Kernel) -> DeviceError {
     let reason = match kernel.unit {
-        Unit::Comparison | Unit::Homogeneous => "this build is without the feature `comparisons`",
+        Unit::Sparse | Unit::Comparison | Unit::Homogeneous => "this build is without the feature `papers`",
         _ => "this curve does not have the kernel",
     };
     DeviceError::failed(format!("launching {}.{}", kernel.unit.name(), kernel.name), reason)

@@ -21,7 +21,7 @@ impl Unit {
         Self(kernels::of(P::NAME, P::GROUP).probe.expect("a build with the feature `probes` has the unit"))
     }
 
-    /// `cuda/entry/fp64.cu` for a curve whose base field is a prime field of 12 limbs.
+    /// `verify/probes/fp64.cu` for a curve whose base field is a prime field of 12 limbs.
     #[expect(clippy::expect_used, reason = "a build with the feature `probes` has the unit for these curves")]
     pub fn fp64<P: CurveParams>() -> Self {
         Self(kernels::of(P::NAME, P::GROUP).fp64.expect("the base field is a prime field of 12 limbs"))
@@ -47,9 +47,16 @@ impl Unit {
         Self(kernels::of(P::NAME, P::GROUP).constant_time)
     }
 
-    /// `cuda/entry/sparse.cu`.
+    /// `cuda/papers/sparse.cu`.
+    #[expect(clippy::expect_used, reason = "tests of these kernels turn on the feature `papers`")]
     pub fn sparse() -> Self {
-        Self(&kernels::SPARSE)
+        Self(kernels::sparse().expect("a build with the feature `papers` has the unit"))
+    }
+
+    /// `cuda/papers/comparison.cu` for a curve.
+    #[expect(clippy::expect_used, reason = "tests of these kernels turn on the feature `papers`")]
+    pub fn comparison<P: CurveParams>() -> Self {
+        Self(kernels::of(P::NAME, P::GROUP).comparison.expect("a build with the feature `papers` has the unit"))
     }
 
     /// `cuda/entry/sort.cu`.

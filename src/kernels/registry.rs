@@ -1,10 +1,10 @@
-//! The registry of kernels: for each kernel of `cuda/entry/`, the unit that it is compiled in, its name, the threads of a block,
+//! The registry of kernels: for each kernel of `cuda/entry/` and `cuda/papers/`, the unit that it is compiled in, its name, the threads of a block,
 //! and what decides how many of its blocks a multiprocessor holds. Launches and plans name a kernel by its constant here.
 //!
 //! The registers are taken from `docs/sass-counts.md` (sm_90, CUDA 13.0), so that plans need no device. A test compares the
 //! two. Another compares the names and the blocks with the emulator's tables.
 
-/// A compiled unit: a file of `cuda/entry/`.
+/// A compiled unit: a file of `cuda/entry/` or `cuda/papers/`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Unit {
     Prepare,
@@ -37,7 +37,7 @@ impl Unit {
     }
 }
 
-/// A kernel of `cuda/entry/`.
+/// A kernel of `cuda/entry/` or `cuda/papers/`.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Kernel {
     /// Its place in [`ALL`].
@@ -93,7 +93,7 @@ const fn any(registers: u32) -> [u32; 5] {
 
 // Shared memory: in `cuda/stages/sort.cuh` 4096 digits, which share it with 1024 counters for each of 8 warps, 1024 words
 // for radix values and 8 for warps; in `sort_offset` a word for each thread; in `cuda/stages/list_bounds.cuh` 8 words; in
-// `cuda/stages/row_groups.cuh` 33 + 8·32 words.
+// `cuda/papers/row_groups.cuh` 33 + 8·32 words.
 #[rustfmt::skip]
 kernels! {
     CHECK_BASES: Prepare check_bases, 128, 0, [238, 255, 128, 254, 255];
@@ -124,11 +124,11 @@ kernels! {
     ADD_PAIRS: Xyzz add_pairs, 128, 0, [157, 255, 105, 220, 255];
     ACCUMULATE_LOAD_BALANCED: Xyzz accumulate_load_balanced, 128, 0, [168, 255, 96, 254, 255];
     ACCUMULATE_ODD_FLOAT: Xyzz accumulate_odd_float, 128, 0, [198, 255, 138, 255, 255];
-    ACCUMULATE_ROW_BALANCED: Xyzz accumulate_row_balanced, 128, 0, [184, 255, 108, 252, 255];
-    COMBINE_BUCKETS_ROUND: Xyzz combine_buckets_round, 128, 0, [194, 255, 116, 246, 255];
+    ACCUMULATE_ROW_BALANCED: Comparison accumulate_row_balanced, 128, 0, [184, 255, 108, 252, 255];
+    COMBINE_BUCKETS_ROUND: Comparison combine_buckets_round, 128, 0, [194, 255, 116, 246, 255];
     GATHER_PARTIAL_SUMS: Xyzz gather_partial_sums, 256, 0, [128, 255, 100, 230, 255];
     SUM_BUCKET_RUNS: Xyzz sum_bucket_runs, 128, 0, [196, 255, 130, 251, 255];
-    SUM_BUCKET_CHUNKS: Xyzz sum_bucket_chunks, 128, 0, [201, 255, 130, 255, 255];
+    SUM_BUCKET_CHUNKS: Comparison sum_bucket_chunks, 128, 0, [201, 255, 130, 255, 255];
     SUM_RUNS: Xyzz sum_runs, 256, 0, [128, 255, 112, 216, 255];
 
     EDWARDS_CLEAR_POINTS: Edwards clear_points, 128, 0, [18, 0, 0, 0, 0];

@@ -296,7 +296,7 @@ fn row_sums<P: Curve>(kind: PointKind, lengths: &[Vec<u32>], threads: u32) {
         let groups = groups(&bench, &order, rows, windows, threads);
         let mut sums = vec![Xyzz::<P::BaseField>::unwritten(); expected.len()];
         let mut pieces = vec![Xyzz::<P::BaseField>::unwritten(); (room.pieces * windows) as usize];
-        let unit = Unit::xyzz::<P>();
+        let unit = Unit::comparison::<P>();
         let mut arguments = vec![input::<Affine<P>>(&bases), input(&digits), input(&bounds), input(&order)];
         arguments.extend([input(&groups), output(&mut sums), output(&mut pieces)]);
         arguments.extend([n, rows, room.pieces].map(U32));
@@ -351,7 +351,7 @@ fn chunks<P: Curve>() {
         for (backend, engine) in gpus() {
             let mut weighted = vec![Xyzz::unwritten(); (threads * windows) as usize];
             let arguments = vec![input(&sums), output(&mut weighted), U32(buckets), U32(threads)];
-            let kernel = (Unit::xyzz::<P>(), "sum_bucket_chunks");
+            let kernel = (Unit::comparison::<P>(), "sum_bucket_chunks");
             launch(&workbench(&engine).unwrap(), kernel, (threads, windows), BLOCK, arguments);
             for window in 0..windows as usize {
                 let own = &values[window * buckets as usize..][..buckets as usize];

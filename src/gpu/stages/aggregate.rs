@@ -1,4 +1,4 @@
-//! Aggregate: `cuda/stages/aggregate_*.cuh`.
+//! Aggregate: `cuda/stages/aggregate_layered.cuh` and `cuda/papers/aggregate_chunked.cuh`.
 
 use super::super::call::Launcher;
 use super::super::device::{Argument, DeviceError, Stream};

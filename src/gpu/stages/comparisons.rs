@@ -1,5 +1,4 @@
-//! The methods that the papers compare theirs with: `cuda/stages/accumulate_{unbalanced,checkpoints,homogeneous}.cuh` and
-//! `cuda/stages/pippenger_per_thread.cuh`.
+//! The methods that the papers compare theirs with: `cuda/papers/`.
 
 use super::super::call::Launcher;
 use super::super::device::{DeviceError, Stream};

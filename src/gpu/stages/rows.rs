@@ -1,4 +1,4 @@
-//! Row-balanced summation: `cuda/stages/rows.cuh` and `cuda/stages/row_groups.cuh`.
+//! Row-balanced summation: `cuda/stages/rows.cuh` and `cuda/papers/row_groups.cuh`.
 
 use super::super::call::Call;
 use super::super::device::{Buffer, DeviceError, Stream};

@@ -1,4 +1,4 @@
-//! The sparse transpose, up to its sort by column: `cuda/stages/sparse_transpose.cuh`.
+//! The sparse transpose, up to its sort by column: `cuda/papers/sparse_transpose.cuh`.
 
 use super::super::call::Launcher;
 use super::super::device::{DeviceError, Stream};

@@ -22,7 +22,7 @@ enum Given {
 /// `sort_offset` takes two slices of words and two numbers, `sum_bucket_chunks` two slices of points and two numbers.
 pub(crate) fn wrong_calls_are_refused(bench: &Workbench) {
     use Given::{Slice, U32};
-    let (sort, sums) = ((Unit::sort(), "sort_offset"), (Unit::xyzz::<g1::Config>(), "sum_bucket_chunks"));
+    let (sort, sums) = ((Unit::sort(), "sort_offset"), (Unit::comparison::<g1::Config>(), "sum_bucket_chunks"));
     let count = |expected, given| format!("it takes {expected} arguments, not {given}");
     let slice = |element_bytes: usize| format!("a buffer with elements of {element_bytes} bytes");
     let number = || "a 32-bit number".to_string();
@@ -52,7 +52,7 @@ fn refused(bench: &Workbench, (unit, kernel): (Unit, &'static str), given: &[Giv
     // SAFETY: the launch is refused. If it were not, this test would fail or crash.
     let error = unsafe { bench.launch(unit, kernel, (1, 1), 32, &mut values) }.unwrap_err();
     let module = match kernel {
-        "sum_bucket_chunks" if fault != UNKNOWN => "xyzz_bls12_381_g1",
+        "sum_bucket_chunks" if fault != UNKNOWN => "comparison_bls12_381_g1",
         _ => "sort",
     };
     assert_eq!(error, MsmError::KernelCall { kernel: format!("{module}.{kernel}"), reason: fault });

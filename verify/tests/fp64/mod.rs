@@ -1,4 +1,4 @@
-//! Products in f64, cuda/field/double.cuh, at the limits of what digits may be.
+//! Products in f64, verify/probes/double.cuh, at the limits of what digits may be.
 
 use super::*;
 
@@ -6,7 +6,7 @@ const RADIX: f64 = (1u64 << 48) as f64;
 /// The greatest size of a balanced digit.
 const BALANCED: f64 = ((1u64 << 47) + 64) as f64;
 
-/// `Digits` of cuda/field/double.cuh.
+/// `Digits` of verify/probes/double.cuh.
 type Digits = [f64; 8];
 
 fn map_digits<P: Curve, A: Copy, B: Copy, Out: Copy>(

@@ -1,12 +1,17 @@
-// The algorithms that the papers compare theirs with, for benches only. Compiled once for each curve (CUMSM_CURVE).
+// cuZK, and the algorithms that the papers compare theirs with: for comparisons alone. No plan of the planner's own choice has
+// them. Compiled once for each curve (CUMSM_CURVE).
 #include "constants.cuh"
-#include "stages/accumulate_checkpoints.cuh"
-#include "stages/accumulate_unbalanced.cuh"
-#include "stages/pippenger_per_thread.cuh"
+#include "papers/accumulate_checkpoints.cuh"
+#include "papers/accumulate_row_balanced.cuh"
+#include "papers/accumulate_unbalanced.cuh"
+#include "papers/aggregate_chunked.cuh"
+#include "papers/pippenger_per_thread.cuh"
 
 using Arithmetic = XyzzArithmetic<CUMSM_CURVE>;
 using Points = Slice<Arithmetic::Point>;
+using ConstPoints = Slice<const Arithmetic::Point>;
 using Bases = Slice<const Arithmetic::Base>;
+using Groups = Slice<const stages::RowGroup>;
 using stages::Digit;
 
 constexpr uint32_t BLOCK = 128;
@@ -35,10 +40,30 @@ KERNEL(pippenger_per_thread, BLOCK)(Bases bases, Slice<const Digit> digits, Poin
                                              shares);
 }
 
+// Rows of the transposed matrix: only cuZK has these (3.2, 4.1).
+KERNEL(accumulate_row_balanced, BLOCK)(Bases bases, Slice<const Digit> sorted, Slice<const uint32_t> bounds,
+                                       Slice<const Digit> order, Groups groups, Points sums, Points pieces, uint32_t n,
+                                       uint32_t buckets, uint32_t pieces_of_window) {
+    stages::accumulate_row_balanced<Arithmetic>(bases, sorted, bounds, order, groups, sums, pieces, n, buckets,
+                                                pieces_of_window);
+}
+
+KERNEL(combine_buckets_round, BLOCK)(Slice<const Digit> order, Groups groups, Points sums, Points pieces,
+                                     uint32_t buckets, uint32_t pieces_of_window, uint32_t round) {
+    stages::combine_buckets_round<Arithmetic>(order, groups, sums, pieces, buckets, pieces_of_window, round);
+}
+
+KERNEL(sum_bucket_chunks, BLOCK)(ConstPoints sums, Points weighted, uint32_t buckets, uint32_t threads) {
+    stages::sum_bucket_chunks<Arithmetic>(sums, weighted, buckets, threads);
+}
+
 KERNEL_TABLE = {
     EXPORT(accumulate_unbalanced),
     EXPORT(consolidate_rows),
     EXPORT(accumulate_checkpoints),
     EXPORT(pippenger_per_thread),
+    EXPORT(accumulate_row_balanced),
+    EXPORT(combine_buckets_round),
+    EXPORT(sum_bucket_chunks),
     END_OF_TABLE,
 };

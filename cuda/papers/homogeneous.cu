@@ -1,7 +1,7 @@
 // The accumulation in homogeneous pairs (lb-msm 3.2). Compiled for each curve (CUMSM_CURVE) that has a complete
 // addition in these coordinates.
 #include "constants.cuh"
-#include "stages/accumulate_homogeneous.cuh"
+#include "papers/accumulate_homogeneous.cuh"
 
 using Curve = CUMSM_CURVE;
 using stages::Digit;

@@ -1,10 +1,10 @@
-// Products in f64, field/double.cuh, one for each thread: for tests, and for scripts/sass-counts. No computation uses
+// Products in f64, double.cuh, one for each thread: for tests, and for scripts/sass-counts. No computation uses
 // them.
 //
 // Compiled once for each curve CUMSM_CURVE whose base field is a prime field of 12 limbs.
 #include "constants.cuh"
 #include "curve/affine.cuh"
-#include "field/double.cuh"
+#include "double.cuh"
 
 using Curve = CUMSM_CURVE;
 using Limbs = Fp<Curve::Base>;

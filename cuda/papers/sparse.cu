@@ -1,7 +1,7 @@
-// Sparse matrices. Compiled once: these kernels do not depend on a curve. The stages are in stages/sparse_transpose.cuh
-// and stages/row_groups.cuh.
-#include "stages/row_groups.cuh"
-#include "stages/sparse_transpose.cuh"
+// cuZK's sparse matrices of digits. Compiled once: these kernels do not depend on a curve. The stages are in
+// papers/sparse_transpose.cuh and papers/row_groups.cuh.
+#include "papers/row_groups.cuh"
+#include "papers/sparse_transpose.cuh"
 
 using stages::Digit;
 

@@ -25,7 +25,7 @@
 // is compiled with -ffp-contract=off.
 #pragma once
 
-#include "montgomery.cuh"
+#include "field/montgomery.cuh"
 
 #ifdef __CUDACC__
 
