@@ -8,7 +8,7 @@ use super::tasks;
 use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::memory::filled;
-use crate::plan::CpuProblem;
+use crate::plan::{CpuProblem, PreparedBases};
 use crate::recode::Precomputation;
 use crate::vocabulary::PointForm;
 
@@ -54,19 +54,14 @@ impl<P: CurveParams> CpuTable<P> {
         problem.n as u64 * u64::from(precomputation.factor()) * point as u64
     }
 
-    /// The form of its points.
-    pub(crate) fn form(&self) -> PointForm {
-        self.points.form()
-    }
-
     /// The multiples of each base.
     pub(crate) fn precomputation(&self) -> Precomputation {
         self.precomputation
     }
 
-    /// The components of a scalar that there are images for.
-    pub(crate) fn components(&self) -> usize {
-        self.components
+    /// What a plan must know of the table.
+    pub(crate) fn for_plan(&self) -> PreparedBases {
+        PreparedBases { precomputation: self.precomputation, form: self.points.form(), components: self.components }
     }
 
     /// The multiples that the table was made from, level after level.
@@ -90,9 +85,9 @@ impl<P: CurveParams> CpuTable<P> {
         &self.points
     }
 
-    /// Whether base `i` is the identity.
-    pub(super) fn is_identity(&self, i: usize) -> bool {
-        self.identities && self.points.is_identity(i * self.precomputation.factor() as usize)
+    /// True if any base is the identity.
+    pub(super) fn has_identities(&self) -> bool {
+        self.identities
     }
 }
 

@@ -1,12 +1,12 @@
 //! From options and sizes to a problem for the planner, and to its plan.
 
 use ark_ec::short_weierstrass::Affine;
-use ark_ff::{Field, PrimeField};
+use ark_ff::{BigInteger, Field, PrimeField};
 
 use super::options::{algorithm_unavailable, edwards_unavailable};
 use super::{BaseLocation, Choice, Engine};
 use crate::algorithm::Algorithm;
-use crate::cpu;
+use crate::cpu::{self, CpuTable};
 use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::gpu::{self, Gpu};
@@ -50,8 +50,8 @@ impl Engine {
                 Steps::LowMemory(plan)
             }
             None => {
-                let problem = self.unprepared_problem(n, any_scalars::<P>(), self.components::<P>());
-                Steps::Cpu(CpuPlan::for_long_scalars(&problem))
+                let with = |components| self.cpu_problem(n, any_scalars::<P>(), components);
+                Steps::Cpu(CpuPlan::for_long_scalars(&CpuProblem::choose(false, self.components::<P>(), with)))
             }
         };
         Ok(cpu_plan::<P>(n, steps, reason))
@@ -192,21 +192,23 @@ impl Engine {
         if self.options.in_subgroup() { P::COMPONENTS } else { 1 }
     }
 
-    /// The problem of computing over bases that are not prepared. Scalars are split unless that costs more. If nearly all
-    /// scalars have few digits, as in the witness of an R1CS, room for the images of bases costs more than they save.
-    pub(super) fn problem_for<P: CurveParams>(&self, scalars: Scalars<'_, P>) -> CpuProblem {
-        let sparse = plan::nearly_all_sparse(scalars.len(), |i, ones| scalars.has_few_digits(i, ones));
-        self.unprepared_problem(scalars.len(), scalars, if sparse { 1 } else { self.components::<P>() })
+    /// True if `r − k` in a vector of `n` scalars costs no more than k, and means −k: the CPU engine finds short negatives in
+    /// the subgroup.
+    pub(crate) fn reads_negatives(&self, n: usize) -> bool {
+        self.options.in_subgroup() && self.options.host_memory.is_none() && self.gpus_for(n).is_empty()
     }
 
-    /// As [`problem_for`](Self::problem_for), for `n` scalars that may be split into so many components.
-    fn unprepared_problem<P: CurveParams>(&self, n: usize, scalars: Scalars<'_, P>, components: usize) -> CpuProblem {
-        let split = self.cpu_problem(n, scalars, components);
-        if components == 1 || !plan::may_stay_whole(n) {
-            return split;
-        }
-        let whole = self.cpu_problem(n, scalars, 1);
-        if whole.cost() < split.cost() { whole } else { split }
+    /// The problem of these scalars, over bases that may have a table.
+    pub(super) fn problem_for<P: CurveParams>(
+        &self,
+        scalars: Scalars<'_, P>,
+        table: Option<&CpuTable<P>>,
+    ) -> CpuProblem {
+        let has_few_digits = |i, ones| scalars.has_few_digits(i, ones, self.options.in_subgroup());
+        let few_digits = plan::nearly_all_sparse(scalars.len(), has_few_digits);
+        let prepared = table.map(CpuTable::for_plan);
+        let with = |components| CpuProblem { prepared, ..self.cpu_problem(scalars.len(), scalars, components) };
+        CpuProblem::choose(few_digits, self.components::<P>(), with)
     }
 
     /// The instructions that the CPU adds points with.
@@ -234,6 +236,7 @@ impl Engine {
             },
             n,
             components,
+            scalar_bits: scalars.maximum().num_bits(),
             in_subgroup,
             maximum,
             affine_bytes: size_of::<Affine<P>>(),

@@ -9,7 +9,7 @@ use crate::cpu::{self, BaseSource, Nonzero, low_memory};
 use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::memory::reserved;
-use crate::plan::{CpuPlan, CpuProblem, LowMemoryPlan, Steps};
+use crate::plan::{CpuPlan, LowMemoryPlan, Steps};
 use crate::recode::Precomputation;
 use crate::scalars::Scalars;
 use crate::timings::{Stage, Stopwatch};
@@ -41,7 +41,6 @@ impl Engine {
     }
 
     /// Each vector by the CPU engine.
-    #[expect(clippy::indexing_slicing, reason = "there are bases for the longest vector")]
     fn run_on_the_cpu<P: CurveParams>(
         &self,
         input: &MsmInput<'_, P>,
@@ -53,21 +52,7 @@ impl Engine {
         let mut watch = Stopwatch::new(self.options.timings);
         let (mut points, mut longest_plan) = (reserved(vectors.len(), "a batch's results")?, None);
         for &scalars in vectors {
-            let (point, plan): (_, CpuPlan) = match input.location {
-                BaseLocation::CpuTable { table, first } => {
-                    let (prepared, forms) = (Some(table.precomputation()), table.form().alone());
-                    let problem = self.cpu_problem(scalars.len(), scalars, table.components());
-                    let problem = CpuProblem { prepared, forms, ..problem };
-                    let bases = BaseSource::Table(table, first..first + scalars.len());
-                    cpu::msm(&problem, &bases, scalars, &mut watch)?
-                }
-                _ => {
-                    let bases = &input.bases[..scalars.len()];
-                    let nonzero = Nonzero::of(bases, scalars)?;
-                    let (bases, scalars) = nonzero.as_ref().map_or((bases, scalars), |n| (&n.bases, n.scalars()));
-                    cpu::msm(&self.problem_for(scalars), &BaseSource::Given(bases), scalars, &mut watch)?
-                }
-            };
+            let (point, plan) = self.sum_on_the_cpu(input, scalars, &mut watch)?;
             points.push(normalised(point));
             if scalars.len() == n {
                 longest_plan.get_or_insert(plan);
@@ -76,6 +61,27 @@ impl Engine {
         let plan = longest_plan.unwrap_or_else(|| self.plan_of_nothing::<P>());
         let plan = cpu_plan::<P>(n, Steps::Cpu(plan), reason);
         Ok(MsmOutputs { result: points, plan, fallback, timings: watch.timings() })
+    }
+
+    /// One vector by the CPU engine.
+    #[expect(clippy::indexing_slicing, reason = "there are bases for the longest vector")]
+    fn sum_on_the_cpu<P: CurveParams>(
+        &self,
+        input: &MsmInput<'_, P>,
+        scalars: Scalars<'_, P>,
+        watch: &mut Stopwatch,
+    ) -> Result<(Projective<P>, CpuPlan), MsmError> {
+        let table = match input.location {
+            BaseLocation::CpuTable { table, first } => Some((table, first)),
+            _ => None,
+        };
+        let bases = BaseSource::new(&input.bases[..scalars.len()], table);
+        let nonzero = Nonzero::of(scalars)?;
+        let (bases, scalars) = match &nonzero {
+            Some(nonzero) => (bases.at(&nonzero.places), nonzero.scalars()),
+            None => (bases, scalars),
+        };
+        cpu::msm(&self.problem_for(scalars, table.map(|(table, _)| table)), &bases, scalars, watch)
     }
 
     /// Each vector by the engine for a limit on memory.
@@ -139,7 +145,7 @@ mod tests {
     use ark_ff::{PrimeField, UniformRand};
 
     use super::*;
-    use crate::plan::CpuMethod;
+    use crate::plan::{CpuMethod, CpuProblem};
     use crate::vocabulary::CpuArithmetic;
 
     /// As measured with two threads: 944 ms split and 872 whole for G2 at 2^18 with AVX-512 IFMA, 261 and 230 at 2^16, 1548 and
@@ -205,7 +211,7 @@ mod tests {
                     assert_eq!(output.result[0], G1Affine::generator() * sum, "{value} at {places:?}");
 
                     // Over all bases, as if they were prepared.
-                    let (problem, given) = (engine.problem_for(scalars), BaseSource::Given(&bases));
+                    let (problem, given) = (engine.problem_for(scalars, None), BaseSource::new(&bases, None));
                     let (found, plan) = cpu::msm(&problem, &given, scalars, &mut Stopwatch::new(false)).unwrap();
                     assert_eq!(found, G1Affine::generator() * sum, "{value} at {places:?}, all bases");
                     later |= plan.method == CpuMethod::Straus && places.iter().any(|&i| i >= 1024);

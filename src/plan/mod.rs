@@ -11,8 +11,8 @@ mod tuning;
 
 use std::fmt;
 
-pub(crate) use cpu::CpuProblem;
 pub use cpu::{CpuMethod, CpuPlan};
+pub(crate) use cpu::{CpuProblem, PreparedBases};
 pub use gpu::{
     BufferSizes, DeviceLimits, Extent, GpuPlan, Hardware, Limit, Prediction, Radix, Rates, SmallerChunk, TablePlan,
     Work,
@@ -44,7 +44,7 @@ pub(crate) fn check_points(n: usize) -> Result<(), MsmError> {
     }
 }
 
-/// Whether nearly all of `n` scalars have few digits, by a sample. `has_few_digits` is asked for a scalar, and for the bits
+/// True if nearly all of `n` scalars have few digits, by a sample. `has_few_digits` is asked for a scalar, and for the bits
 /// that may be 1. Of a few scalars, none are looked at.
 pub(crate) fn nearly_all_sparse(n: usize, has_few_digits: impl Fn(usize, u32) -> bool) -> bool {
     let sampled = (0..n).step_by((n / tuning::SAMPLED_SCALARS).max(1));
@@ -55,11 +55,6 @@ pub(crate) fn nearly_all_sparse(n: usize, has_few_digits: impl Fn(usize, u32) ->
 /// The most of `n` scalars that may be different from zero if the CPU engine is to read only these and their bases.
 pub(crate) fn most_nonzero(n: usize) -> usize {
     n / tuning::NONZERO_SHARE
-}
-
-/// Whether `n` scalars may cost less on the CPU if the endomorphism does not split them.
-pub(crate) fn may_stay_whole(n: usize) -> bool {
-    n >= tuning::LEAST_WHOLE_SCALARS
 }
 
 /// Whether [`Backend::Auto`] prefers the GPU, if there is one, for n points.

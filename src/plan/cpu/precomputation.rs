@@ -1,7 +1,7 @@
 //! The multiples of prepared bases, and what they cost.
 
 use super::problem::MAX_BUCKETS_WINDOW;
-use super::{CpuPlan, CpuProblem, edwards};
+use super::{CpuPlan, CpuProblem, PreparedBases, edwards};
 use crate::plan::{PrecomputationRequest, tuning};
 use crate::recode::{MIN_WINDOW, Precomputation, SignedWindows};
 use crate::vocabulary::PointForm;
@@ -49,9 +49,12 @@ impl CpuProblem {
         CpuPlan::for_long_scalars(self).multiplications
     }
 
-    /// The cost of a computation with long scalars over a table, in field multiplications on each thread.
+    /// The cost of a computation with long scalars over a table in the problem's first form, in field multiplications on
+    /// each thread.
+    #[expect(clippy::indexing_slicing, reason = "there is a form")]
     pub(crate) fn cost_over(&self, precomputation: Precomputation) -> f64 {
-        Self { prepared: Some(precomputation), ..self.clone() }.cost()
+        let table = PreparedBases { precomputation, form: self.forms[0], components: self.components };
+        Self { prepared: Some(table), ..self.clone() }.cost()
     }
 
     /// The cost of computing these multiples of n bases and of converting them to the internal form. The unit is that

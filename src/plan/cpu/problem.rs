@@ -1,7 +1,7 @@
 //! What is to be planned, and the work at one window size.
 
 use crate::plan::{self, tuning};
-use crate::recode::Precomputation;
+use crate::recode::{Precomputation, significant_bits};
 use crate::vocabulary::{CpuArithmetic, PointForm};
 
 /// The widest window of buckets. 2^20 buckets take 100 MB a row; no n that fits in memory gains from more.
@@ -11,11 +11,13 @@ pub(super) const MAX_BUCKETS_WINDOW: u32 = 20;
 #[derive(Clone)]
 pub(crate) struct CpuProblem {
     pub(crate) n: usize,
-    /// The point forms that may be used. For prepared bases, their form.
+    /// The point forms that may be used for bases that are not prepared.
     pub(crate) forms: &'static [PointForm],
     /// The number of components into which the endomorphism splits a scalar. 1 if the bases may be outside the
     /// subgroup, or if splitting saves nothing.
     pub(crate) components: usize,
+    /// Bits of the longest scalar of its type.
+    pub(crate) scalar_bits: u32,
     /// Whether the bases are of the group's order r. If so, k − r may replace k.
     pub(crate) in_subgroup: bool,
     /// The greatest magnitude of a component, as little-endian limbs.
@@ -29,11 +31,52 @@ pub(crate) struct CpuProblem {
     pub(crate) arithmetic: CpuArithmetic,
     /// The window size in bits, if the caller asked for one.
     pub(crate) window_bits: Option<u32>,
-    /// The multiples of the bases that are stored in the internal form. `None` if each call converts its bases.
-    pub(crate) prepared: Option<Precomputation>,
+    /// The table that holds the bases in internal form. `None` if there is no table.
+    pub(crate) prepared: Option<PreparedBases>,
+}
+
+/// A table of bases in internal form, which a computation may read. It may also convert the bases itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct PreparedBases {
+    /// The multiples of each base.
+    pub(crate) precomputation: Precomputation,
+    /// The form of all points.
+    pub(crate) form: PointForm,
+    /// The components of a scalar that there are images for.
+    pub(crate) components: usize,
 }
 
 impl CpuProblem {
+    /// The problem with scalars that are split, or whole. `with` states it for a number of components: for `components`,
+    /// all that the curve has, or for 1.
+    ///
+    /// Scalars are split unless that costs more:
+    ///
+    /// - If scalars are nearly all of few digits, as in the witness of an R1CS, room for the images of bases costs more than
+    ///   the images save, and each scalar would have two or four long components instead of a few digits.
+    /// - A scalar that is at most one bit longer than a component gains nothing.
+    /// - For many long scalars, and for a table, the predicted costs decide.
+    pub(crate) fn choose(few_digits: bool, components: usize, with: impl Fn(usize) -> Self) -> Self {
+        let split = with(components);
+        if components == 1 || !few_digits && !split.may_stay_whole() {
+            return split;
+        }
+        let whole = with(1);
+        let is_short = whole.scalar_bits <= significant_bits(&split.maximum) + 1;
+        if few_digits || is_short || whole.cost() < split.cost() { whole } else { split }
+    }
+
+    /// True if whole scalars may cost less than split ones, although they have many digits.
+    fn may_stay_whole(&self) -> bool {
+        let is_short = self.scalar_bits <= significant_bits(&self.maximum) + 1;
+        is_short || self.prepared.is_some() || self.n >= tuning::LEAST_WHOLE_SCALARS
+    }
+
+    /// The table, if it has the images of bases that the components need.
+    pub(super) fn usable_table(&self) -> Option<PreparedBases> {
+        self.prepared.filter(|table| table.components >= self.components)
+    }
+
     /// What so many threads cost, in multiplications.
     pub(super) fn parallel(&self, threads: usize) -> f64 {
         if threads > 1 { plan::parallel(self.affine_bytes as f64 / 2.0) } else { 0.0 }
