@@ -34,6 +34,7 @@ pub(crate) use self::nonzero::Nonzero;
 pub(crate) use self::source::BaseSource;
 pub(crate) use self::table::CpuTable;
 use self::terms::Terms;
+pub(crate) use self::terms::split_digits;
 use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::memory;

@@ -88,7 +88,7 @@ impl<'a, P: CurveParams> BaseSource<'a, P> {
     /// - Buckets from a table: the points in the table, from the first given base on.
     /// - Otherwise: the multiples that the plan uses, without places that are not listed.
     pub(super) fn first_point(&self, plan: &CpuPlan) -> impl Fn(usize) -> usize + use<'_, P> {
-        let (in_table, used) = (plan.reads_table, plan.precomputation.factor() as usize);
+        let (in_table, used) = (plan.reads_table, plan.levels() as usize);
         move |i| if in_table { self.place(i) * self.levels() } else { i * used }
     }
 

@@ -21,7 +21,7 @@ use crate::plan::CpuPlan;
 /// 1. For each point with a digit, compute its multiples P, 2P, … up to its greatest digit (see [`Multiples`]).
 /// 2. From the highest row with a digit down: double the sum c times, and add the multiple that each digit names.
 pub(super) fn sum<P: CurveParams>(plan: &CpuPlan, bases: &BaseSource<'_, P>, terms: &Terms) -> Projective<P> {
-    let levels = plan.precomputation.factor() as usize;
+    let levels = plan.levels() as usize;
     let first = terms.bases().start * levels;
     let mut greatest: Zeroizing<Vec<u32>> = Zeroizing::new(zeros(terms.bases().len() * levels));
     for row in 0..plan.rows() {

@@ -188,6 +188,13 @@ pub(super) fn shift<P: CurveParams>(parts: &mut [Terms], plan: &CpuPlan, bases: 
     });
 }
 
+/// The signed digits of the components of scalar `i`, in windows of one bit: the weight of their non-adjacent forms.
+pub(crate) fn split_digits<P: CurveParams>(scalars: Scalars<'_, P>, i: usize) -> u32 {
+    let weight = |magnitude: u128| (magnitude ^ magnitude.wrapping_mul(3)).count_ones();
+    let components = P::split(reduced::<P>(scalars.integer(i)).as_ref());
+    components.map(|component| weight(component.magnitude)).iter().sum()
+}
+
 /// The greatest magnitude of a component.
 fn component<P: CurveParams>() -> u128 {
     let [low, high] = P::component_maximum();

@@ -11,8 +11,8 @@ use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::gpu::{self, Gpu};
 use crate::plan::{
-    self, CpuPlan, CpuProblem, DeviceLimits, GpuPlan, GpuProblem, Hardware, LowMemoryPlan, LowMemoryProblem, Partition,
-    Plan, PrecomputationRequest, PrecomputeFactor, Source, Steps, TablePlan, TableProblem,
+    self, CpuPlan, CpuProblem, DeviceLimits, GpuPlan, GpuProblem, Hardware, Lengths, LowMemoryPlan, LowMemoryProblem,
+    Partition, Plan, PrecomputationRequest, PrecomputeFactor, Source, Steps, TablePlan, TableProblem,
 };
 use crate::recode::Precomputation;
 use crate::scalars::Scalars;
@@ -51,7 +51,12 @@ impl Engine {
             }
             None => {
                 let with = |components| self.cpu_problem(n, any_scalars::<P>(), components);
-                Steps::Cpu(CpuPlan::for_long_scalars(&CpuProblem::choose(false, self.components::<P>(), with)))
+                Steps::Cpu(CpuPlan::for_long_scalars(&CpuProblem::choose(
+                    false,
+                    || false,
+                    self.components::<P>(),
+                    with,
+                )))
             }
         };
         Ok(cpu_plan::<P>(n, steps, reason))
@@ -192,6 +197,14 @@ impl Engine {
         if self.options.in_subgroup() { P::COMPONENTS } else { 1 }
     }
 
+    /// The numbers of scalars of any value, up to `n`, for which the table makes whole scalars cheaper than split ones.
+    pub(super) fn lengths_of_whole_scalars<P: CurveParams>(&self, n: usize, table: &CpuTable<P>) -> Lengths {
+        let (prepared, components) = (Some(table.for_plan()), self.components::<P>());
+        let cost =
+            |n, components| CpuProblem { prepared, ..self.cpu_problem(n, any_scalars::<P>(), components) }.cost();
+        Lengths::up_to(n, |n| components > 1 && cost(n, 1) < cost(n, components))
+    }
+
     /// True if `r − k` in a vector of `n` scalars costs no more than k, and means −k: the CPU engine finds short negatives in
     /// the subgroup.
     pub(crate) fn reads_negatives(&self, n: usize) -> bool {
@@ -204,11 +217,13 @@ impl Engine {
         scalars: Scalars<'_, P>,
         table: Option<&CpuTable<P>>,
     ) -> CpuProblem {
-        let has_few_digits = |i, ones| scalars.has_few_digits(i, ones, self.options.in_subgroup());
-        let few_digits = plan::nearly_all_sparse(scalars.len(), has_few_digits);
+        let n = scalars.len();
+        let in_subgroup = self.options.in_subgroup();
+        let few_digits = plan::nearly_all_sparse(n, |i| scalars.has_few_digits(i, plan::FEW_ONES, in_subgroup));
+        let few_split_digits = || plan::nearly_all_sparse(n, |i| cpu::split_digits(scalars, i) <= plan::FEW_SPLIT_ONES);
         let prepared = table.map(CpuTable::for_plan);
-        let with = |components| CpuProblem { prepared, ..self.cpu_problem(scalars.len(), scalars, components) };
-        CpuProblem::choose(few_digits, self.components::<P>(), with)
+        let with = |components| CpuProblem { prepared, ..self.cpu_problem(n, scalars, components) };
+        CpuProblem::choose(few_digits, few_split_digits, self.components::<P>(), with)
     }
 
     /// The instructions that the CPU adds points with.

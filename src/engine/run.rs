@@ -188,7 +188,9 @@ mod tests {
         let mut bits: Vec<_> = (0..n).map(|i| Fr::from(i % 2)).collect();
         bits[77] = long;
         assert_eq!(components(&bits), 1);
-        assert_eq!(components(&bits[..100]), 4, "too few to sample");
+        assert_eq!(components(&bits[..63]), 4, "too few to sample");
+        assert_eq!(components(&bits[64..128]), 1);
+        assert_eq!(components(&bits[77..141]), 4, "one of a small sample is long");
         assert_eq!(components(&vec![long; n as usize]), 4);
     }
 

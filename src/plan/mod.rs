@@ -12,7 +12,7 @@ mod tuning;
 use std::fmt;
 
 pub use cpu::{CpuMethod, CpuPlan};
-pub(crate) use cpu::{CpuProblem, PreparedBases};
+pub(crate) use cpu::{CpuProblem, Lengths, PreparedBases};
 pub use gpu::{
     BufferSizes, DeviceLimits, Extent, GpuPlan, Hardware, Limit, Prediction, Radix, Rates, SmallerChunk, TablePlan,
     Work,
@@ -31,7 +31,7 @@ pub(crate) use shares::{cuts, in_proportion};
 use crate::error::MsmError;
 use crate::vocabulary::{Backend, Group};
 
-pub(crate) use tuning::{EDWARDS_PREPARED_TOGETHER, LEAST_SHARED_INVERSION};
+pub(crate) use tuning::{EDWARDS_PREPARED_TOGETHER, FEW_ONES, FEW_SPLIT_ONES, LEAST_SHARED_INVERSION};
 
 /// Plans are for at most this many points. Below, every size in bytes fits in 64 bits.
 pub(crate) const MOST_POINTS: u64 = 1 << 48;
@@ -44,12 +44,12 @@ pub(crate) fn check_points(n: usize) -> Result<(), MsmError> {
     }
 }
 
-/// True if nearly all of `n` scalars have few digits, by a sample. `has_few_digits` is asked for a scalar, and for the bits
-/// that may be 1. Of a few scalars, none are looked at.
-pub(crate) fn nearly_all_sparse(n: usize, has_few_digits: impl Fn(usize, u32) -> bool) -> bool {
-    let sampled = (0..n).step_by((n / tuning::SAMPLED_SCALARS).max(1));
-    let dense = sampled.filter(|&i| !has_few_digits(i, tuning::FEW_ONES));
-    n >= tuning::LEAST_SAMPLED && dense.count() <= tuning::FEW_DENSE
+/// True if nearly all of `n` scalars have few digits, by a sample. Of a few scalars, none are looked at.
+pub(crate) fn nearly_all_sparse(n: usize, has_few_digits: impl Fn(usize) -> bool) -> bool {
+    let sampled = (0..n).step_by((n / tuning::SAMPLED_SCALARS).max(tuning::SCALARS_PER_SAMPLE));
+    let few = sampled.len() * tuning::FEW_DENSE / tuning::SAMPLED_SCALARS;
+    let dense = sampled.filter(|&i| !has_few_digits(i));
+    n >= tuning::LEAST_SAMPLED && dense.take(few + 1).count() <= few
 }
 
 /// The most of `n` scalars that may be different from zero if the CPU engine is to read only these and their bases.

@@ -105,15 +105,23 @@ pub(super) const LEAST_GROWTH: f64 = 1.03;
 /// IFMA, BLS12-381 G1, by the ratio to ark-ec in the same run, two runs).
 pub(super) const NONZERO_SHARE: usize = 3;
 
-/// The fewest scalars of which a sample is looked at. 300 powers of two take 0.4 ms (Zen 4, 2 threads, BN254). What the
-/// sample takes is estimated, not measured: a hundredth of that.
-pub(super) const LEAST_SAMPLED: usize = 1 << 8;
+/// The fewest scalars of which a sample is looked at. 64 powers of two take 55 µs whole over a table, and 0.1 ms split (Zen 4,
+/// one thread, BLS12-381 G1).
+pub(super) const LEAST_SAMPLED: usize = 1 << 6;
+/// The fewest scalars for each scalar of a sample.
+pub(super) const SCALARS_PER_SAMPLE: usize = 16;
 /// The most bits that are 1 in a long scalar of few digits. A uniform scalar of 255 bits has 20 or more digits in windows that
 /// are planned. Estimated, not measured.
-pub(super) const FEW_ONES: u32 = 8;
-/// The scalars of a sample: they take a few microseconds.
+pub(crate) const FEW_ONES: u32 = 8;
+/// The most signed digits, in windows of one bit, of all components of a scalar that is split although the model prefers
+/// whole scalars. A uniform scalar's components have 80 or more. (r ± 1)/2 has 6 to 19 on curves whose x has few bits that
+/// are 1, but not in G1 of BLS12-381: 256 of them, split, take 0.39 ms, and 0.60 ms over a table of multiples for whole scalars
+/// (Zen 4, one thread, BLS12-377 G1).
+pub(crate) const FEW_SPLIT_ONES: u32 = 20;
+/// The most scalars of a sample: they take a few microseconds.
 pub(super) const SAMPLED_SCALARS: usize = 64;
-/// The most scalars of many digits in a sample for which scalars are not split. Of a SHA-256 circuit's witness 27 of 81994 scalars are
+/// The most scalars of many digits, in a sample of the most scalars, for which scalars are not split. In proportion in a
+/// smaller one. Of a SHA-256 circuit's witness 27 of 81994 scalars are
 /// long: split, its sum over G2 took 29 ms, and unsplit 8 ms (Zen 3, 2 threads).
 pub(super) const FEW_DENSE: usize = 2;
 /// The fewest scalars that are not split, if that is cheaper. Below, the model predicts that splitting is faster

@@ -14,7 +14,7 @@ mod precomputation;
 mod problem;
 
 use problem::{Counts, MAX_BUCKETS_WINDOW};
-pub(crate) use problem::{CpuProblem, PreparedBases};
+pub(crate) use problem::{CpuProblem, Lengths, PreparedBases};
 
 use crate::recode::{MIN_WINDOW, Precomputation, SignedWindows, significant_bits};
 use crate::vocabulary::{CpuArithmetic, PointForm};
@@ -70,7 +70,8 @@ impl CpuPlan {
         let candidates = || problem.window_bits.map_or(least_cost.clone(), |fixed| fixed..=fixed);
         let table = problem.usable_table();
         // Windows that do not fit the stride use the bases at level 0. So do scalars that are shorter than the stride.
-        let multiples = table.map(|table| table.precomputation).filter(|precomputation| precomputation.factor() > 1);
+        let multiples = table.map(|table| table.precomputation);
+        let multiples = multiples.filter(|multiples| multiples.factor() > 1 && longest >= multiples.stride());
         let counts = multiples.into_iter().chain([Precomputation::NONE]).flat_map(|precomputation| {
             let fitting = candidates().filter(move |&window_bits| precomputation.fits(window_bits));
             fitting.map(move |window_bits| Counts::new(window_bits, precomputation, at_least))
@@ -142,8 +143,8 @@ impl CpuPlan {
     /// The plan for n scalars of the greatest length.
     pub(crate) fn for_long_scalars(problem: &CpuProblem) -> Self {
         let bits = significant_bits(&problem.maximum);
-        let components = problem.components.min(problem.scalar_bits.div_ceil(bits.max(1)) as usize);
-        Self::new(problem, &vec![problem.n * components; bits as usize + 1])
+        let terms = problem.n * problem.components_of_long_scalars();
+        Self::new(problem, &vec![terms; bits as usize + 1])
     }
 
     /// Rows of windows that share buckets. Each window is a row, unless multiples of the bases are used.
@@ -155,6 +156,13 @@ impl CpuPlan {
     pub(crate) fn row(&self, row: u32) -> impl Iterator<Item = (u32, u32)> + use<> {
         let count = self.windows.count();
         self.precomputation.row(row, self.precomputation.windows_per_level(self.windows.window_bits(), count), count)
+    }
+
+    /// The levels of multiples that windows use, from the first one on.
+    pub(crate) fn levels(&self) -> u32 {
+        let count = self.windows.count();
+        let per_level = self.precomputation.windows_per_level(self.windows.window_bits(), count);
+        count.div_ceil(per_level).min(self.precomputation.factor())
     }
 
     /// The shares into which a row is cut for sorting. All rows together then give a task to each thread.

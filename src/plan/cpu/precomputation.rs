@@ -1,7 +1,7 @@
 //! The multiples of prepared bases, and what they cost.
 
 use super::problem::MAX_BUCKETS_WINDOW;
-use super::{CpuPlan, CpuProblem, PreparedBases, edwards};
+use super::{CpuPlan, CpuProblem, Lengths, PreparedBases, edwards};
 use crate::plan::{PrecomputationRequest, tuning};
 use crate::recode::{MIN_WINDOW, Precomputation, SignedWindows};
 use crate::vocabulary::PointForm;
@@ -53,7 +53,8 @@ impl CpuProblem {
     /// each thread.
     #[expect(clippy::indexing_slicing, reason = "there is a form")]
     pub(crate) fn cost_over(&self, precomputation: Precomputation) -> f64 {
-        let table = PreparedBases { precomputation, form: self.forms[0], components: self.components };
+        let (form, components, whole) = (self.forms[0], self.components, Lengths::default());
+        let table = PreparedBases { precomputation, form, components, whole };
         Self { prepared: Some(table), ..self.clone() }.cost()
     }
 

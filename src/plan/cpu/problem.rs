@@ -44,32 +44,63 @@ pub(crate) struct PreparedBases {
     pub(crate) form: PointForm,
     /// The components of a scalar that there are images for.
     pub(crate) components: usize,
+    /// The numbers of long scalars that cost less whole than split.
+    pub(crate) whole: Lengths,
+}
+
+/// Lengths of sums, by powers of two.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Lengths(u64);
+
+impl Lengths {
+    /// The lengths up to `n` that a condition holds for. It is asked for each power of two.
+    pub(crate) fn up_to(n: usize, holds: impl Fn(usize) -> bool) -> Self {
+        let logarithms = 0..=n.checked_ilog2().unwrap_or(0);
+        Self(logarithms.filter(|&log| holds(1 << log)).fold(0, |lengths, log| lengths | 1 << log))
+    }
+
+    fn contains(self, n: usize) -> bool {
+        self.0 >> n.checked_ilog2().unwrap_or(0) & 1 == 1
+    }
 }
 
 impl CpuProblem {
     /// The problem with scalars that are split, or whole. `with` states it for a number of components: for `components`,
     /// all that the curve has, or for 1.
     ///
-    /// Scalars are split unless that costs more:
+    /// Scalars are split, except in these cases:
     ///
-    /// - If scalars are nearly all of few digits, as in the witness of an R1CS, room for the images of bases costs more than
-    ///   the images save, and each scalar would have two or four long components instead of a few digits.
-    /// - A scalar that is at most one bit longer than a component gains nothing.
-    /// - For many long scalars, and for a table, the predicted costs decide.
-    pub(crate) fn choose(few_digits: bool, components: usize, with: impl Fn(usize) -> Self) -> Self {
+    /// - Scalars are nearly all of few digits, as in the witness of an R1CS. Room for the images of bases would cost more
+    ///   than the images save, and each scalar would have two or four long components instead of a few digits.
+    /// - Scalars are at most one bit longer than a component.
+    /// - There is a table, or there are many scalars, and whole scalars cost less by the model. But the model does not see
+    ///   components of few digits (`few_split_digits`).
+    pub(crate) fn choose(
+        few_digits: bool,
+        few_split_digits: impl FnOnce() -> bool,
+        components: usize,
+        with: impl Fn(usize) -> Self,
+    ) -> Self {
         let split = with(components);
-        if components == 1 || !few_digits && !split.may_stay_whole() {
+        if components == 1 {
             return split;
         }
-        let whole = with(1);
-        let is_short = whole.scalar_bits <= significant_bits(&split.maximum) + 1;
-        if few_digits || is_short || whole.cost() < split.cost() { whole } else { split }
+        let is_short = split.scalar_bits <= significant_bits(&split.maximum) + 1;
+        let whole_is_cheaper = match split.prepared {
+            _ if few_digits || is_short => true,
+            Some(table) if split.components_of_long_scalars() == components => {
+                table.whole.contains(split.n) && !few_split_digits()
+            }
+            None if split.n < tuning::LEAST_WHOLE_SCALARS => false,
+            _ => with(1).cost() < split.cost() && !few_split_digits(),
+        };
+        if whole_is_cheaper { with(1) } else { split }
     }
 
-    /// True if whole scalars may cost less than split ones, although they have many digits.
-    fn may_stay_whole(&self) -> bool {
-        let is_short = self.scalar_bits <= significant_bits(&self.maximum) + 1;
-        is_short || self.prepared.is_some() || self.n >= tuning::LEAST_WHOLE_SCALARS
+    /// The components of the longest scalars that are not short.
+    pub(super) fn components_of_long_scalars(&self) -> usize {
+        let bits = significant_bits(&self.maximum).max(1);
+        (((self.scalar_bits + bits / 2) / bits) as usize).clamp(1, self.components)
     }
 
     /// The table, if it has the images of bases that the components need.
