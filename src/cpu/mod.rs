@@ -62,9 +62,9 @@ pub(crate) fn msm<P: CurveParams>(
     let (mut total, mut first_plan) = (Projective::zero(), None);
     // An entry numbers the points of at most this number of bases.
     let together = Entry::POINTS / bases.levels();
-    for start in (0..bases.len().max(1)).step_by(together) {
-        let range = start..(start + together).min(bases.len());
-        let (bases, scalars) = (bases.slice(range.clone()), scalars.slice(range));
+    for start in (0..bases.given().max(1)).step_by(together) {
+        let (bases, numbers) = bases.part(start..(start + together).min(bases.given()));
+        let scalars = scalars.slice(numbers);
         watch.begin(Stage::Recode);
         let mut terms = Terms::of_all(problem, &bases, scalars)?;
         let at_least = terms::at_least(&terms);

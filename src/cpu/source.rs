@@ -18,14 +18,16 @@ pub(crate) struct BaseSource<'a, P: CurveParams> {
     given: &'a [Affine<P>],
     /// The table that has the given bases too, and the number of the first of them there.
     table: Option<(&'a CpuTable<P>, usize)>,
-    /// The bases that count, by their places among those given. All of them if there is no list.
+    /// The bases that count, by their places among those given, plus `before`. All of them if there is no list.
     places: Option<&'a [usize]>,
+    /// What places count before the first of the given bases.
+    before: usize,
 }
 
 impl<'a, P: CurveParams> BaseSource<'a, P> {
     /// All given bases. A table has them too, from a number on.
     pub(crate) fn new(given: &'a [Affine<P>], table: Option<(&'a CpuTable<P>, usize)>) -> Self {
-        Self { given, table, places: None }
+        Self { given, table, places: None, before: 0 }
     }
 
     /// Only the bases at these places, which ascend.
@@ -33,9 +35,14 @@ impl<'a, P: CurveParams> BaseSource<'a, P> {
         Self { places: Some(places), ..self }
     }
 
-    /// The number of bases.
+    /// The number of bases that count.
     pub(super) fn len(&self) -> usize {
         self.places.map_or(self.given.len(), <[usize]>::len)
+    }
+
+    /// The number of bases that are given.
+    pub(super) fn given(&self) -> usize {
+        self.given.len()
     }
 
     /// The table.
@@ -48,21 +55,28 @@ impl<'a, P: CurveParams> BaseSource<'a, P> {
         self.table.map_or(1, |(table, _)| table.precomputation().factor() as usize)
     }
 
-    /// The bases in a range of these.
-    pub(super) fn slice(&self, range: Range<usize>) -> Self {
+    /// The bases that count in a range of those given, and their numbers.
+    pub(super) fn part(&self, given: Range<usize>) -> (Self, Range<usize>) {
+        let table = self.table.map(|(table, first)| (table, first + given.start));
+        let (before, start) = (self.before + given.start, given.start);
+        let part = Self { given: &self.given[given.clone()], table, before, ..*self };
+        let Some(places) = self.places else { return (Self { before: 0, ..part }, given) };
+        let numbered = |end: usize| places.partition_point(|&place| place < before + end - start);
+        let numbers = numbered(given.start)..numbered(given.end);
+        (Self { places: Some(&places[numbers.clone()]), ..part }, numbers)
+    }
+
+    /// The bases with these numbers.
+    pub(super) fn slice(&self, numbers: Range<usize>) -> Self {
         match self.places {
-            Some(places) => Self { places: Some(&places[range]), ..*self },
-            None => Self {
-                given: &self.given[range.clone()],
-                table: self.table.map(|(table, first)| (table, first + range.start)),
-                places: None,
-            },
+            Some(places) => Self { places: Some(&places[numbers]), ..*self },
+            None => self.part(numbers).0,
         }
     }
 
     /// The number of base `i` among those given.
     fn place(&self, i: usize) -> usize {
-        self.places.map_or(i, |places| places[i])
+        self.places.map_or(i, |places| places[i] - self.before)
     }
 
     /// Base `i`.
@@ -97,5 +111,37 @@ impl<'a, P: CurveParams> BaseSource<'a, P> {
         let (table, first) = self.table?;
         let levels = self.levels();
         Some((table, first * levels..(first + self.given.len()) * levels))
+    }
+}
+
+#[cfg(all(test, feature = "bls12-381"))]
+mod tests {
+    use ark_bls12_381::{G1Affine, g1};
+    use ark_ec::CurveGroup;
+
+    use super::*;
+
+    /// A part of the given bases has the listed ones among them, and a part of a part too.
+    #[test]
+    fn parts_have_their_own_places() {
+        let step = G1Affine::generator();
+        let given: Vec<_> = (1..=10u64).map(|i| (step * ark_bls12_381::Fr::from(i)).into_affine()).collect();
+        let places = [1, 4, 5, 9];
+        let all = BaseSource::<g1::Config>::new(&given, None);
+        let found =
+            |source: &BaseSource<'_, g1::Config>| (0..source.len()).map(|i| *source.base(i)).collect::<Vec<_>>();
+
+        let (part, numbers) = all.part(2..7);
+        assert_eq!((numbers, found(&part)), (2..7, given[2..7].to_vec()));
+        assert_eq!(found(&part.slice(1..3)), given[3..5]);
+
+        let listed = all.at(&places);
+        assert_eq!(found(&listed), places.map(|place| given[place]));
+        let (part, numbers) = listed.part(4..9);
+        assert_eq!((numbers, found(&part)), (1..3, given[4..6].to_vec()));
+        let (part, numbers) = part.part(1..5);
+        assert_eq!((numbers, found(&part)), (1..2, given[5..6].to_vec()));
+        assert_eq!(found(&listed.slice(2..4)), [given[5], given[9]]);
+        assert_eq!(listed.part(6..9).1, 3..3);
     }
 }
