@@ -8,13 +8,12 @@ use super::buckets::{Piece, SortedRow, cut};
 use super::internal::{InternalForm, InternalPoints};
 use super::points::{Operands, from_internal, internal_a};
 use super::source::BaseSource;
-use super::terms::Terms;
+use super::terms::{self, Terms};
 use super::tree::Tree;
 use super::{edwards, tasks};
 use crate::curve::{CurveParams, horner};
 use crate::error::MsmError;
 use crate::field::lanes::Lanes;
-use crate::memory::filled;
 use crate::plan::CpuPlan;
 use crate::timings::{Stage, Stopwatch};
 
@@ -39,11 +38,7 @@ pub(super) fn pippenger<P: CurveParams>(
     watch.begin(Stage::Sort);
     let threads = plan.threads as usize;
     let sorted = tasks::try_map(threads, plan.rows() as usize, |row| SortedRow::new(plan, row as u32, &terms))?;
-    let mut images = Zeroizing::new(Vec::new());
-    if !plan.reads_table {
-        *images = filled(bases.len(), 0u8, "the images of bases")?;
-        terms.iter().for_each(|terms| terms.images(&mut images));
-    }
+    let images = if plan.reads_table { Zeroizing::default() } else { terms::images(&terms, bases.len(), threads)? };
     drop(terms);
 
     let pieces = cut(&sorted, pieces);

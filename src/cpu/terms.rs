@@ -137,15 +137,6 @@ impl Terms {
         self.bases.clone()
     }
 
-    /// For each base, one more than the greatest power of the endomorphism in its terms; 0 of a base without terms. Short
-    /// scalars need no image but the base itself. For a plan that converts bases: its entries number bases, shifted or not.
-    pub(super) fn images(&self, images: &mut [u8]) {
-        for entry in &self.entries {
-            let image = &mut images[entry.index()];
-            *image = (entry.power() as u8 + 1).max(*image);
-        }
-    }
-
     /// Makes the digits of these windows readable, and lets entries number points. `first_point` is the number of the first
     /// point of each base.
     fn shift(&mut self, windows: &SignedWindows, first_point: impl Fn(usize) -> usize) {
@@ -179,6 +170,24 @@ impl Terms {
 pub(super) fn at_least(parts: &[Terms]) -> Vec<usize> {
     let longest = parts.iter().map(|terms| terms.at_least.len()).max().unwrap_or(1);
     (0..longest).map(|bits| parts.iter().filter_map(|terms| terms.at_least.get(bits)).sum()).collect()
+}
+
+/// For each of `n` bases, one more than the greatest power of the endomorphism in its terms; 0 of a base without terms. Short
+/// scalars need no image but the base itself. For a plan that converts bases, whose entries number bases.
+///
+/// # Errors
+///
+/// [`MsmError::AllocationRefused`].
+pub(super) fn images(parts: &[Terms], n: usize, threads: usize) -> Result<Zeroizing<Vec<u8>>, MsmError> {
+    let mut images = Zeroizing::new(filled(n, 0, "the images of bases")?);
+    tasks::for_each_chunk(threads, &mut images, RECODED_TOGETHER, &|part, images| {
+        let terms = &parts[part];
+        for entry in &terms.entries {
+            let image = &mut images[entry.index() - terms.bases.start];
+            *image = (entry.power() as u8 + 1).max(*image);
+        }
+    });
+    Ok(images)
 }
 
 /// Makes the digits of the plan's windows readable in all parts, and lets entries number the points that the plan reads.
