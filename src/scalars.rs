@@ -154,11 +154,21 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
         }
     }
 
-    /// Whether scalar `i` has few digits: it fits in one limb, or has at most that many bits that are 1. The endomorphism
-    /// makes two or four long components of the latter.
-    pub(crate) fn has_few_digits(&self, i: usize, ones: u32) -> bool {
+    /// True if scalar `i` has few digits: it fits in one limb, or at most `ones` of its bits are 1. The endomorphism makes two
+    /// or four long components of the latter. In the subgroup, the negative of such a scalar has few digits too.
+    pub(crate) fn has_few_digits(&self, i: usize, ones: u32, in_subgroup: bool) -> bool {
+        let is_sparse = |integer: &Integer<P>| {
+            let limbs = integer.as_ref();
+            let bits = || limbs.iter().map(|limb| limb.count_ones()).sum::<u32>();
+            limbs.iter().skip(1).all(|&limb| limb == 0) || bits() <= ones
+        };
         let integer = self.integer(i);
-        integer.num_bits() <= u64::BITS || integer.as_ref().iter().map(|limb| limb.count_ones()).sum::<u32>() <= ones
+        is_sparse(&integer)
+            || in_subgroup && integer <= P::ScalarField::MODULUS && {
+                let mut opposite = P::ScalarField::MODULUS;
+                opposite.sub_with_borrow(&integer);
+                is_sparse(&opposite)
+            }
     }
 
     /// Scalar `i` as an integer.
@@ -170,7 +180,7 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
     }
 }
 
-/// An integer of a small type: `bool`, `u8` to `u64`, `i64`.
+/// An integer of a small type: `bool`, `u8` to `u128`, `i8` to `i128`.
 pub trait SmallScalar: Small {}
 
 impl<K: Small> SmallScalar for K {}
@@ -181,37 +191,54 @@ pub trait Small: Copy {
     const BITS: u32;
 
     /// |k|.
-    fn magnitude(&self) -> u64;
+    fn magnitude(&self) -> u128;
 
-    /// Whether k < 0.
+    /// True if k < 0.
     fn is_negative(&self) -> bool {
         false
     }
 }
 
-macro_rules! small_scalars {
+macro_rules! unsigned {
     ($($integer:ty: $bits:expr),*) => {
         $(
             impl Small for $integer {
                 const BITS: u32 = $bits;
 
-                fn magnitude(&self) -> u64 {
-                    u64::from(*self)
+                fn magnitude(&self) -> u128 {
+                    u128::from(*self)
                 }
             }
         )*
     };
 }
-small_scalars!(bool: 1, u8: 8, u16: 16, u32: 32, u64: 64);
+unsigned!(bool: 1, u8: 8, u16: 16, u32: 32, u64: 64, u128: 128);
 
-impl Small for i64 {
-    const BITS: u32 = 64;
+macro_rules! signed {
+    ($($integer:ty),*) => {
+        $(
+            impl Small for $integer {
+                // The magnitude of the least value takes all bits.
+                const BITS: u32 = <$integer>::BITS;
 
-    fn magnitude(&self) -> u64 {
-        self.unsigned_abs()
+                fn magnitude(&self) -> u128 {
+                    u128::from(self.unsigned_abs())
+                }
+
+                fn is_negative(&self) -> bool {
+                    *self < 0
+                }
+            }
+        )*
+    };
+}
+signed!(i8, i16, i32, i64, i128);
+
+/// A magnitude as an integer of the scalar field's width, which has two limbs or more.
+pub(crate) fn widened<F: PrimeField>(magnitude: u128) -> F::BigInt {
+    let mut integer = F::BigInt::default();
+    for (limb, value) in integer.as_mut().iter_mut().zip([magnitude as u64, (magnitude >> 64) as u64]) {
+        *limb = value;
     }
-
-    fn is_negative(&self) -> bool {
-        *self < 0
-    }
+    integer
 }

@@ -31,6 +31,12 @@ impl Entry {
         Self(self.0 + (levels << 3))
     }
 
+    /// The same image and sign of another point.
+    pub(super) fn at(self, index: usize) -> Self {
+        debug_assert!(index < Self::POINTS);
+        Self((index as u32) << 3 | self.0 & 7)
+    }
+
     /// The point, or its opposite where the sign is negative.
     pub(super) fn signed(self, negative: bool) -> Self {
         Self(self.0 ^ u32::from(negative))

@@ -5,7 +5,6 @@ use ark_ec::{CurveConfig, CurveGroup};
 use ark_ff::Zero;
 
 use super::edwards::points::EdwardsPoints;
-use super::point::is_identity;
 use super::points::{LanePoints, Layout, Needed, from_internal};
 use crate::curve::{CurveParams, TwistedEdwards};
 use crate::error::MsmError;
@@ -155,15 +154,5 @@ impl<P: CurveParams> InternalPoints<P> {
         i: usize,
     ) -> Projective<P> {
         if const { P::TWISTED_EDWARDS.is_some() } { points.to_weierstrass(form, i) } else { unreachable!() }
-    }
-
-    /// Whether point `i` is the identity.
-    pub(super) fn is_identity(&self, i: usize) -> bool {
-        match self {
-            Self::Ifma(_, points) => is_identity::<Ifma<P>>(&points.get(i)),
-            Self::Fma(_, points) => is_identity::<Fma<P>>(&points.get(i)),
-            Self::One(points) => is_identity::<One<P::BaseField>>(&points.get(i)),
-            Self::Edwards(_, points) => points.is_identity(i),
-        }
     }
 }

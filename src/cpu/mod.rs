@@ -34,6 +34,7 @@ pub(crate) use self::nonzero::Nonzero;
 pub(crate) use self::source::BaseSource;
 pub(crate) use self::table::CpuTable;
 use self::terms::Terms;
+pub(crate) use self::terms::split_digits;
 use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::memory;
@@ -42,8 +43,8 @@ use crate::scalars::Scalars;
 use crate::timings::{Stage, Stopwatch};
 use crate::trace;
 
-/// Computes Σ kᵢ·Pᵢ in the caller's rayon pool. There are as many scalars as bases. The problem states the form, the
-/// components and the precomputation of bases from a table.
+/// Computes Σ kᵢ·Pᵢ in the caller's rayon pool. There is a scalar for each base. The problem names the table of the bases,
+/// if they have one.
 ///
 /// The plan is made when the lengths of the scalars are known, and returned. `watch` takes the times of the stages.
 ///
@@ -57,17 +58,13 @@ pub(crate) fn msm<P: CurveParams>(
     scalars: Scalars<'_, P>,
     watch: &mut Stopwatch,
 ) -> Result<(Projective<P>, CpuPlan), MsmError> {
-    if let BaseSource::Table(table, _) = bases {
-        debug_assert_eq!(problem.prepared, Some(table.precomputation()));
-        debug_assert_eq!(problem.forms, [table.form()]);
-        debug_assert!(problem.components <= table.components());
-    }
+    debug_assert_eq!(problem.prepared, bases.table().map(CpuTable::for_plan));
     let (mut total, mut first_plan) = (Projective::zero(), None);
-    // An entry numbers the points of so many bases.
+    // An entry numbers the points of at most this number of bases.
     let together = Entry::POINTS / bases.levels();
-    for start in (0..bases.len().max(1)).step_by(together) {
-        let range = start..(start + together).min(bases.len());
-        let (bases, scalars) = (bases.slice(range.clone()), scalars.slice(range));
+    for start in (0..bases.given().max(1)).step_by(together) {
+        let (bases, numbers) = bases.part(start..(start + together).min(bases.given()));
+        let scalars = scalars.slice(numbers);
         watch.begin(Stage::Recode);
         let mut terms = Terms::of_all(problem, &bases, scalars)?;
         let at_least = terms::at_least(&terms);
@@ -78,7 +75,7 @@ pub(crate) fn msm<P: CurveParams>(
         if at_least[0] > 0 {
             let there = terms.iter().map(Terms::bytes).sum();
             memory::ensure(plan.bytes.saturating_sub(there), "the working set of a computation")?;
-            terms::shift(&mut terms, &plan);
+            terms::shift(&mut terms, &plan, &bases);
             total += match plan.method {
                 CpuMethod::Straus => {
                     watch.begin(Stage::Accumulate);

@@ -1,6 +1,5 @@
-//! The terms of a vector whose scalars are mostly zero.
+//! The scalars of a vector that is mostly zero.
 
-use ark_ec::short_weierstrass::Affine;
 use zeroize::Zeroizing;
 
 use crate::curve::CurveParams;
@@ -9,32 +8,31 @@ use crate::memory::reserved;
 use crate::plan;
 use crate::scalars::{OwnedScalars, Scalars};
 
-/// The scalars that are not zero, with their bases. The engine writes some memory for each base that it gets, so the sum
-/// over these alone costs less. Which bases they are is as secret as the scalars.
+/// The scalars that are not zero, with their places. The engine writes some memory for each scalar that it gets, so the sum
+/// over these alone costs less. The places are as secret as the scalars.
 pub(crate) struct Nonzero<P: CurveParams> {
-    pub(crate) bases: Zeroizing<Vec<Affine<P>>>,
+    pub(crate) places: Zeroizing<Vec<usize>>,
     scalars: OwnedScalars<P>,
 }
 
 impl<P: CurveParams> Nonzero<P> {
-    /// None if so many scalars are not zero that copying them would not pay. As many bases are given as scalars.
+    /// None if so many scalars are not zero that copying them would not pay.
     ///
     /// # Errors
     ///
     /// [`MsmError::AllocationRefused`].
-    pub(crate) fn of(bases: &[Affine<P>], scalars: Scalars<'_, P>) -> Result<Option<Self>, MsmError> {
+    pub(crate) fn of(scalars: Scalars<'_, P>) -> Result<Option<Self>, MsmError> {
         const PURPOSE: &str = "the terms that are not zero";
-        let most = plan::max_nonzero(bases.len());
-        let nonzero = || (0..bases.len()).filter(|&i| !scalars.is_zero(i));
+        let most = plan::max_nonzero(scalars.len());
+        let nonzero = || (0..scalars.len()).filter(|&i| !scalars.is_zero(i));
         let count = nonzero().take(most + 1).count();
         if count > most {
             return Ok(None);
         }
         let mut places = Zeroizing::new(reserved(count, PURPOSE)?);
         places.extend(nonzero());
-        let mut gathered = Zeroizing::new(reserved(count, PURPOSE)?);
-        gathered.extend(places.iter().map(|&i| bases[i]));
-        Ok(Some(Self { bases: gathered, scalars: scalars.gathered(&places, PURPOSE)? }))
+        let scalars = scalars.gathered(&places, PURPOSE)?;
+        Ok(Some(Self { places, scalars }))
     }
 
     pub(crate) fn scalars(&self) -> Scalars<'_, P> {

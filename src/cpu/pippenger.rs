@@ -1,19 +1,19 @@
 //! Pippenger's bucket method.
 
 use ark_ec::short_weierstrass::Projective;
+use zeroize::Zeroizing;
 
 use super::aggregate::{Weighted, weighted_sums};
 use super::buckets::{Piece, SortedRow, cut};
 use super::internal::{InternalForm, InternalPoints};
 use super::points::{Operands, from_internal, internal_a};
 use super::source::BaseSource;
-use super::terms::Terms;
+use super::terms::{self, Terms};
 use super::tree::Tree;
 use super::{edwards, tasks};
 use crate::curve::{CurveParams, horner};
 use crate::error::MsmError;
 use crate::field::lanes::Lanes;
-use crate::memory::reserved;
 use crate::plan::CpuPlan;
 use crate::timings::{Stage, Stopwatch};
 
@@ -21,7 +21,7 @@ use crate::timings::{Stage, Stopwatch};
 ///
 /// 1. Sort the digits of each row of windows by bucket. Without multiples of the bases, a window is a row.
 /// 2. Cut the digits of all rows, one row after the other, into equal pieces. Each is a task (see [`cut`]).
-/// 3. Convert the bases to internal form, unless they come from a table.
+/// 3. Convert the bases to internal form, unless the plan reads a table.
 /// 4. Sum the pieces in the planned form of points (see [`sum`] and [`edwards::sum`]).
 ///
 /// # Errors
@@ -37,23 +37,22 @@ pub(super) fn pippenger<P: CurveParams>(
 ) -> Result<Projective<P>, MsmError> {
     watch.begin(Stage::Sort);
     let threads = plan.threads as usize;
-    let mut images: Vec<u8> = reserved(bases.len(), "the images of bases")?;
-    terms.iter().for_each(|terms| images.extend_from_slice(terms.images()));
-    let components = images.iter().copied().max().unwrap_or(1).max(1).into();
     let sorted = tasks::try_map(threads, plan.rows() as usize, |row| SortedRow::new(plan, row as u32, &terms))?;
+    let images = if plan.reads_table { Zeroizing::default() } else { terms::images(&terms, bases.len(), threads)? };
     drop(terms);
 
     let pieces = cut(&sorted, pieces);
     let converted;
-    let (points, range) = match bases {
-        BaseSource::Given(bases) => {
+    let (points, range) = match bases.points_in_table().filter(|_| plan.reads_table) {
+        Some((table, range)) => (table.points(), range),
+        None => {
             watch.begin(Stage::Prepare);
+            let components = images.iter().copied().max().unwrap_or(1).max(1).into();
             let form = InternalForm { form: plan.form, arithmetic: plan.arithmetic, components };
-            let needed = |i: usize| Some((&bases[i], images[i].into())).filter(|&(_, images)| images > 0);
+            let needed = |i: usize| Some((bases.base(i), images[i].into())).filter(|&(_, images)| images > 0);
             converted = InternalPoints::new(form, bases.len(), &needed, threads)?;
             (&converted, 0..bases.len())
         }
-        BaseSource::Table(table, range) => (table.points(), range.start * bases.levels()..range.end * bases.levels()),
     };
     Ok(match points {
         InternalPoints::Ifma(cpu, points) => sum(*cpu, plan, points.slice(range), &sorted, &pieces, watch),

@@ -21,15 +21,16 @@ use crate::plan::CpuPlan;
 /// 1. For each point with a digit, compute its multiples P, 2P, … up to its greatest digit (see [`Multiples`]).
 /// 2. From the highest row with a digit down: double the sum c times, and add the multiple that each digit names.
 pub(super) fn sum<P: CurveParams>(plan: &CpuPlan, bases: &BaseSource<'_, P>, terms: &Terms) -> Projective<P> {
-    let first = terms.bases().start * bases.levels();
-    let mut greatest: Zeroizing<Vec<u32>> = Zeroizing::new(zeros(terms.bases().len() * bases.levels()));
+    let levels = plan.levels() as usize;
+    let first = terms.bases().start * levels;
+    let mut greatest: Zeroizing<Vec<u32>> = Zeroizing::new(zeros(terms.bases().len() * levels));
     for row in 0..plan.rows() {
         for (digit, entry) in terms.digits(plan, row) {
             let greatest = &mut greatest[entry.index() - first];
             *greatest = digit.unsigned_abs().max(*greatest);
         }
     }
-    let table = Multiples::new(&bases.slice(terms.bases()), &greatest);
+    let table = Multiples::new(&bases.slice(terms.bases()), levels, &greatest);
 
     let mut sum = Jacobian::identity();
     for row in (0..plan.rows()).rev() {
@@ -64,7 +65,7 @@ struct Multiples<P: CurveParams> {
 
 impl<P: CurveParams> Multiples<P> {
     /// From the multiples up to m·P follow those up to 2m·P, as m·P + P to m·P + m·P. Each round is one batch of additions.
-    fn new(bases: &BaseSource<'_, P>, greatest: &[u32]) -> Self {
+    fn new(bases: &BaseSource<'_, P>, levels: usize, greatest: &[u32]) -> Self {
         let (mut points, mut starts) = (Vec::new(), Zeroizing::new(Vec::with_capacity(greatest.len())));
         let mut places = zeros(greatest.iter().map(|&greatest| greatest as usize).sum());
         let mut start = 0;
@@ -72,7 +73,7 @@ impl<P: CurveParams> Multiples<P> {
             starts.push(start);
             if greatest > 0 {
                 places[start] = points.len() as u32;
-                points.push(to_internal::<P, One<P::BaseField>>(&bases.point(i)));
+                points.push(to_internal::<P, One<P::BaseField>>(&bases.multiple(i / levels, i % levels)));
             }
             start += greatest as usize;
         }

@@ -8,7 +8,7 @@ use super::tasks;
 use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::memory::filled;
-use crate::plan::CpuProblem;
+use crate::plan::{CpuProblem, Lengths, PreparedBases};
 use crate::recode::Precomputation;
 use crate::vocabulary::PointForm;
 
@@ -18,6 +18,8 @@ pub struct CpuTable<P: CurveParams> {
     n: usize,
     precomputation: Precomputation,
     components: usize,
+    /// The numbers of long scalars that cost less whole than split.
+    whole: Lengths,
     /// Whether any base is the identity. To look at each base takes a hundredth of a call.
     identities: bool,
     points: InternalPoints<P>,
@@ -45,7 +47,13 @@ impl<P: CurveParams> CpuTable<P> {
         let point = |i: usize| Some((&multiples[i % levels * n + i / levels], problem.components));
         let points = InternalPoints::new(internal_form(problem), n * levels, &point, problem.threads)?;
         let identities = multiples[..n].iter().any(AffineRepr::is_zero);
-        Ok(Self { n, precomputation, components: problem.components, identities, points })
+        let (components, whole) = (problem.components, Lengths::default());
+        Ok(Self { n, precomputation, components, whole, identities, points })
+    }
+
+    /// The same table with the numbers of long scalars that cost less whole than split.
+    pub(crate) fn with_whole(self, whole: Lengths) -> Self {
+        Self { whole, ..self }
     }
 
     /// The bytes that such a table of the problem's n bases takes from the heap.
@@ -54,19 +62,19 @@ impl<P: CurveParams> CpuTable<P> {
         problem.n as u64 * u64::from(precomputation.factor()) * point as u64
     }
 
-    /// The form of its points.
-    pub(crate) fn form(&self) -> PointForm {
-        self.points.form()
-    }
-
     /// The multiples of each base.
     pub(crate) fn precomputation(&self) -> Precomputation {
         self.precomputation
     }
 
-    /// The components of a scalar that there are images for.
-    pub(crate) fn components(&self) -> usize {
-        self.components
+    /// What a plan must know of the table.
+    pub(crate) fn for_plan(&self) -> PreparedBases {
+        PreparedBases {
+            precomputation: self.precomputation,
+            form: self.points.form(),
+            components: self.components,
+            whole: self.whole,
+        }
     }
 
     /// The multiples that the table was made from, level after level.
@@ -90,9 +98,9 @@ impl<P: CurveParams> CpuTable<P> {
         &self.points
     }
 
-    /// Whether base `i` is the identity.
-    pub(super) fn is_identity(&self, i: usize) -> bool {
-        self.identities && self.points.is_identity(i * self.precomputation.factor() as usize)
+    /// True if any base is the identity.
+    pub(super) fn has_identities(&self) -> bool {
+        self.identities
     }
 }
 

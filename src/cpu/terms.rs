@@ -22,13 +22,12 @@ pub(crate) struct Terms {
     limbs: usize,
     /// |k| of each term, and after [`shift`](Self::shift) |k| + H (see [`SignedWindows`]).
     magnitudes: Vec<u64>,
+    /// The base of each term and, after [`shift`], the point at its lowest level.
     entries: Vec<Entry>,
     /// For each number of bits, the terms whose magnitudes have so many bits or more.
     at_least: Vec<usize>,
-    /// The first of the bases.
-    first: usize,
-    /// For each base, one more than the greatest power of the endomorphism in its terms; 0 of a base without terms.
-    images: Vec<u8>,
+    /// The bases of these terms.
+    bases: Range<usize>,
 }
 
 /// Scalars that one task recodes: enough to make the cost of a task small, few enough for tasks to balance.
@@ -73,7 +72,7 @@ impl Terms {
     ) -> Result<Self, MsmError> {
         const PURPOSE: &str = "the terms of scalars";
         // Step 1: every term that is not zero, in the given order, and the bits of its magnitude.
-        let (levels, components) = (bases.levels(), problem.components);
+        let components = problem.components;
         let longest_component = if components > 1 { component::<P>() } else { 0 };
         let limbs = 1 + if components > 1 { 2 } else { P::ScalarField::MODULUS_BIT_SIZE.div_ceil(64) as usize };
         let mut unordered = Zeroizing::new(reserved(range.len() * components * limbs, PURPOSE)?);
@@ -88,13 +87,13 @@ impl Terms {
             if components == 1 {
                 let k = scalars.integer(i);
                 let (negative, magnitude) = if problem.in_subgroup { nearest::<P>(k) } else { (false, k) };
-                push(Entry::new(i * levels, 0).signed(negative), magnitude.as_ref());
+                push(Entry::new(i, 0).signed(negative), magnitude.as_ref());
                 continue;
             }
             let parts = split::<P>(scalars.integer(i), longest_component);
             for (power, part) in parts.into_iter().enumerate().take(components) {
                 let magnitude = [part.magnitude as u64, (part.magnitude >> 64) as u64];
-                push(Entry::new(i * levels, power).signed(part.negative != P::y_image(power).1), &magnitude);
+                push(Entry::new(i, power).signed(part.negative != P::y_image(power).1), &magnitude);
             }
         }
 
@@ -126,12 +125,7 @@ impl Terms {
             magnitudes
         };
         at_least.pop();
-        let mut images = filled(range.len(), 0, PURPOSE)?;
-        for entry in &entries {
-            let image = &mut images[entry.index() / levels - range.start];
-            *image = (entry.power() as u8 + 1).max(*image);
-        }
-        Ok(Self { limbs, magnitudes, entries, at_least, first: range.start, images })
+        Ok(Self { limbs, magnitudes, entries, at_least, bases: range })
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -140,18 +134,17 @@ impl Terms {
 
     /// The bases of these terms.
     pub(super) fn bases(&self) -> Range<usize> {
-        self.first..self.first + self.images.len()
+        self.bases.clone()
     }
 
-    /// For each base, how many of its images the terms name, the base itself included: short scalars need no others.
-    pub(super) fn images(&self) -> &[u8] {
-        &self.images
-    }
-
-    /// Makes the digits of these windows readable.
-    fn shift(&mut self, windows: &SignedWindows) {
+    /// Makes the digits of these windows readable, and lets entries number points. `first_point` is the number of the first
+    /// point of each base.
+    fn shift(&mut self, windows: &SignedWindows, first_point: impl Fn(usize) -> usize) {
         for magnitude in self.magnitudes.chunks_exact_mut(self.limbs) {
             windows.shift(magnitude);
+        }
+        for entry in &mut self.entries {
+            *entry = entry.at(first_point(entry.index()));
         }
     }
 
@@ -179,11 +172,36 @@ pub(super) fn at_least(parts: &[Terms]) -> Vec<usize> {
     (0..longest).map(|bits| parts.iter().filter_map(|terms| terms.at_least.get(bits)).sum()).collect()
 }
 
-/// Makes the digits of the plan's windows readable in all parts.
-pub(super) fn shift(parts: &mut [Terms], plan: &CpuPlan) {
-    tasks::for_each_chunk(plan.threads as usize, parts, 1, &|_, parts| {
-        parts.iter_mut().for_each(|terms| terms.shift(&plan.windows));
+/// For each of `n` bases, one more than the greatest power of the endomorphism in its terms; 0 of a base without terms. Short
+/// scalars need no image but the base itself. For a plan that converts bases, whose entries number bases.
+///
+/// # Errors
+///
+/// [`MsmError::AllocationRefused`].
+pub(super) fn images(parts: &[Terms], n: usize, threads: usize) -> Result<Zeroizing<Vec<u8>>, MsmError> {
+    let mut images = Zeroizing::new(filled(n, 0, "the images of bases")?);
+    tasks::for_each_chunk(threads, &mut images, RECODED_TOGETHER, &|part, images| {
+        let terms = &parts[part];
+        for entry in &terms.entries {
+            let image = &mut images[entry.index() - terms.bases.start];
+            *image = (entry.power() as u8 + 1).max(*image);
+        }
     });
+    Ok(images)
+}
+
+/// Makes the digits of the plan's windows readable in all parts, and lets entries number the points that the plan reads.
+pub(super) fn shift<P: CurveParams>(parts: &mut [Terms], plan: &CpuPlan, bases: &BaseSource<'_, P>) {
+    tasks::for_each_chunk(plan.threads as usize, parts, 1, &|_, parts| {
+        parts.iter_mut().for_each(|terms| terms.shift(&plan.windows, bases.first_point(plan)));
+    });
+}
+
+/// The signed digits of the components of scalar `i`, in windows of one bit: the weight of their non-adjacent forms.
+pub(crate) fn split_digits<P: CurveParams>(scalars: Scalars<'_, P>, i: usize) -> u32 {
+    let weight = |magnitude: u128| (magnitude ^ magnitude.wrapping_mul(3)).count_ones();
+    let components = P::split(reduced::<P>(scalars.integer(i)).as_ref());
+    components.map(|component| weight(component.magnitude)).iter().sum()
 }
 
 /// The greatest magnitude of a component.

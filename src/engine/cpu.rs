@@ -1,12 +1,15 @@
 //! The CPU backend: its problems and plans, and its sums.
 
 use ark_ec::short_weierstrass::{Affine, Projective};
+use ark_ff::BigInteger;
 
 use super::{BaseLocation, Engine, MsmInput};
-use crate::cpu::{self, BaseSource, Nonzero};
+use crate::cpu::{self, BaseSource, CpuTable, Nonzero};
 use crate::curve::CurveParams;
 use crate::error::MsmError;
-use crate::plan::{self, CostUnit, Costs, CpuPlan, CpuProblem, PrecomputationPlan, PrecomputationRequest, Steps};
+use crate::plan::{
+    self, CostUnit, Costs, CpuPlan, CpuProblem, Lengths, PrecomputationPlan, PrecomputationRequest, Steps,
+};
 use crate::pool;
 use crate::scalars::Scalars;
 use crate::timings::Stopwatch;
@@ -18,21 +21,33 @@ impl Engine {
         if self.options.in_subgroup() { P::COMPONENTS } else { 1 }
     }
 
-    /// The problem of computing over bases that are not prepared. Scalars are split unless that costs more. If nearly all
-    /// scalars have few digits, as in the witness of an R1CS, room for the images of bases costs more than they save.
-    pub(super) fn problem_for<P: CurveParams>(&self, scalars: Scalars<'_, P>) -> CpuProblem {
-        let sparse = plan::nearly_all_sparse(scalars.len(), |i, ones| scalars.has_few_digits(i, ones));
-        self.unprepared_problem(scalars.len(), scalars, if sparse { 1 } else { self.components::<P>() })
+    /// The numbers of scalars of any value, up to `n`, for which the table makes whole scalars cheaper than split ones.
+    pub(super) fn lengths_of_whole_scalars<P: CurveParams>(&self, n: usize, table: &CpuTable<P>) -> Lengths {
+        let (prepared, components) = (Some(table.for_plan()), self.components::<P>());
+        let cost = |n, components| CpuProblem { prepared, ..self.cpu_problem(n, Scalars::<P>::ANY, components) }.cost();
+        Lengths::up_to(n, |n| components > 1 && cost(n, 1) < cost(n, components))
     }
 
-    /// As [`problem_for`](Self::problem_for), for `n` scalars that may be split into so many components.
-    fn unprepared_problem<P: CurveParams>(&self, n: usize, scalars: Scalars<'_, P>, components: usize) -> CpuProblem {
-        let split = self.cpu_problem(n, scalars, components);
-        if components == 1 || !plan::may_stay_whole(n) {
-            return split;
-        }
-        let whole = self.cpu_problem(n, scalars, 1);
-        if whole.cost() < split.cost() { whole } else { split }
+    /// True if `r − k` in a vector of `n` scalars costs no more than k, and means −k: the CPU engine finds short negatives in
+    /// the subgroup.
+    pub(crate) fn reads_negatives(&self, n: usize) -> bool {
+        self.options.in_subgroup() && self.options.host_memory.is_none() && self.gpus_for(n).is_err()
+    }
+
+    /// The problem of these scalars, over bases that may have a table.
+    pub(super) fn problem_for<P: CurveParams>(
+        &self,
+        scalars: Scalars<'_, P>,
+        table: Option<&CpuTable<P>>,
+    ) -> CpuProblem {
+        let n = scalars.len();
+        let in_subgroup = self.options.in_subgroup();
+        let few_digits = plan::nearly_all_sparse(n, |i| scalars.has_few_digits(i, plan::MAX_ONE_BITS, in_subgroup));
+        let few_split_digits =
+            || plan::nearly_all_sparse(n, |i| cpu::split_digits(scalars, i) <= plan::MAX_SPLIT_DIGITS);
+        let prepared = table.map(CpuTable::for_plan);
+        let with = |components| CpuProblem { prepared, ..self.cpu_problem(n, scalars, components) };
+        CpuProblem::choose(few_digits, few_split_digits, self.components::<P>(), with)
     }
 
     /// The instructions that the CPU adds points with.
@@ -60,6 +75,7 @@ impl Engine {
             },
             n,
             components,
+            scalar_bits: scalars.maximum().num_bits(),
             in_subgroup,
             maximum,
             affine_bytes: size_of::<Affine<P>>(),
@@ -73,7 +89,8 @@ impl Engine {
 
     /// The plan for `n` scalars of any value.
     pub(super) fn cpu_plan<P: CurveParams>(&self, n: usize) -> CpuPlan {
-        CpuPlan::for_long_scalars(&self.unprepared_problem(n, Scalars::<P>::ANY, self.components::<P>()))
+        let with = |components| self.cpu_problem(n, Scalars::<P>::ANY, components);
+        CpuPlan::for_long_scalars(&CpuProblem::choose(false, || false, self.components::<P>(), with))
     }
 
     /// One vector.
@@ -84,21 +101,18 @@ impl Engine {
         scalars: Scalars<'_, P>,
         watch: &mut Stopwatch,
     ) -> Result<(Projective<P>, Steps), MsmError> {
-        let (sum, plan) = match input.location {
-            BaseLocation::CpuTable { table, first } => {
-                let (prepared, forms) = (Some(table.precomputation()), table.form().alone());
-                let problem = self.cpu_problem(scalars.len(), scalars, table.components());
-                let problem = CpuProblem { prepared, forms, ..problem };
-                let bases = BaseSource::Table(table, first..first + scalars.len());
-                cpu::msm(&problem, &bases, scalars, watch)?
-            }
-            _ => {
-                let bases = &input.bases[..scalars.len()];
-                let nonzero = Nonzero::of(bases, scalars)?;
-                let (bases, scalars) = nonzero.as_ref().map_or((bases, scalars), |n| (&n.bases, n.scalars()));
-                cpu::msm(&self.problem_for(scalars), &BaseSource::Given(bases), scalars, watch)?
-            }
+        let table = match input.location {
+            BaseLocation::CpuTable { table, first } => Some((table, first)),
+            _ => None,
         };
+        let bases = BaseSource::new(&input.bases[..scalars.len()], table);
+        let nonzero = Nonzero::of(scalars)?;
+        let (bases, scalars) = match &nonzero {
+            Some(nonzero) => (bases.at(&nonzero.places), nonzero.scalars()),
+            None => (bases, scalars),
+        };
+        let problem = self.problem_for(scalars, table.map(|(table, _)| table));
+        let (sum, plan) = cpu::msm(&problem, &bases, scalars, watch)?;
         Ok((sum, Steps::Cpu(plan)))
     }
 
@@ -144,7 +158,7 @@ mod tests {
     use ark_ff::{PrimeField, UniformRand};
 
     use super::*;
-    use crate::plan::CpuMethod;
+    use crate::plan::{CpuMethod, CpuProblem};
     use crate::vocabulary::CpuArithmetic;
 
     /// As measured with two threads: 944 ms split and 872 whole for G2 at 2^18 with AVX-512 IFMA, 261 and 230 at 2^16, 1548 and
@@ -187,7 +201,9 @@ mod tests {
         let mut bits: Vec<_> = (0..n).map(|i| Fr::from(i % 2)).collect();
         bits[77] = long;
         assert_eq!(components(&bits), 1);
-        assert_eq!(components(&bits[..100]), 4, "too few to sample");
+        assert_eq!(components(&bits[..63]), 4, "too few to sample");
+        assert_eq!(components(&bits[64..128]), 1);
+        assert_eq!(components(&bits[77..141]), 4, "one of a small sample is long");
         assert_eq!(components(&vec![long; n as usize]), 4);
     }
 
@@ -210,7 +226,7 @@ mod tests {
                     assert_eq!(output.result[0], G1Affine::generator() * sum, "{value} at {places:?}");
 
                     // Over all bases, as if they were prepared.
-                    let (problem, given) = (engine.problem_for(scalars), BaseSource::Given(&bases));
+                    let (problem, given) = (engine.problem_for(scalars, None), BaseSource::new(&bases, None));
                     let (found, plan) = cpu::msm(&problem, &given, scalars, &mut Stopwatch::new(false)).unwrap();
                     assert_eq!(found, G1Affine::generator() * sum, "{value} at {places:?}, all bases");
                     later |= plan.method == CpuMethod::Straus && places.iter().any(|&i| i >= 1024);

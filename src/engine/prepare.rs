@@ -213,7 +213,9 @@ impl<P: CurveParams> PreparationRequest<'_, '_, P> {
                 let table = CpuTable::<P>::bytes(precomputation, &problem);
                 memory::ensure(computed + table, "multiples of the bases")?;
                 let multiples = self.multiples(precomputation, problem.threads)?;
-                Ok(PreparedStorage::CpuTable(CpuTable::new(&multiples, precomputation, &problem)?.into()))
+                let table = CpuTable::new(&multiples, precomputation, &problem)?;
+                let whole = self.engine.lengths_of_whole_scalars(n, &table);
+                Ok(PreparedStorage::CpuTable(table.with_whole(whole).into()))
             }
         }
     }

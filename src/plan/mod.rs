@@ -21,8 +21,8 @@ use std::fmt;
 pub use cpu::{BucketChoice, BucketForm, LowMemoryPlan, LowMemoryStages, ScalarReading};
 pub use cpu::{CpuMethod, CpuPlan};
 pub(crate) use cpu::{
-    CpuProblem, EDWARDS_POINTS_PER_INVERSION, LowMemoryProblem, MIN_ADDITIONS_PER_INVERSION, default_table_bytes,
-    max_nonzero, may_stay_whole, nearly_all_sparse, worth_threads,
+    CpuProblem, EDWARDS_POINTS_PER_INVERSION, Lengths, LowMemoryProblem, MAX_ONE_BITS, MAX_SPLIT_DIGITS,
+    MIN_ADDITIONS_PER_INVERSION, PreparedBases, default_table_bytes, max_nonzero, nearly_all_sparse, worth_threads,
 };
 pub use gpu::{
     BufferSizes, Buffers, DeviceLimits, Extent, GpuPlan, Hardware, InputBuffers, Limit, Partition, Prediction, Radix,

@@ -6,7 +6,7 @@ use ark_ff::{AdditiveGroup, PrimeField};
 use super::engine;
 use super::{AcceleratedAffine, AcceleratedProjective};
 use crate::api::Curve;
-use crate::scalars::SmallScalar;
+use crate::scalars::{SmallScalar, widened};
 
 impl<P: Curve> VariableBaseMSM for AcceleratedProjective<P> {
     type Bucket = Self;
@@ -56,7 +56,7 @@ impl<P: Curve> VariableBaseMSM for AcceleratedProjective<P> {
 #[expect(clippy::indexing_slicing, reason = "as above")]
 fn small<P: Curve, K: SmallScalar>(bases: &[AcceleratedAffine<P>], scalars: &[K]) -> AcceleratedProjective<P> {
     let (bases, scalars) = of_equal_length(bases, scalars);
-    engine::compute(bases, |bases| bases.msm_small(scalars), |i| scalars[i].magnitude().into())
+    engine::compute(bases, |bases| bases.msm_small(scalars), |i| widened::<P::ScalarField>(scalars[i].magnitude()))
 }
 
 /// As arkworks does: the longer of the two is cut.

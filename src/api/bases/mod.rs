@@ -9,7 +9,7 @@ use std::io::Write;
 use std::ops::{Bound, RangeBounds};
 
 use ark_ec::short_weierstrass::{Affine, Projective};
-use ark_ff::PrimeField;
+use ark_ff::{BigInteger, PrimeField};
 use zeroize::Zeroizing;
 
 use super::{Curve, Msm};
@@ -18,7 +18,7 @@ use crate::error::MsmError;
 use crate::memory::reserved;
 use crate::plan::TablePlan;
 use crate::recode::Precomputation;
-use crate::scalars::{Scalars, SmallScalar, longest};
+use crate::scalars::{Scalars, SmallScalar, longest, widened};
 
 pub use preparation::Preparation;
 
@@ -186,28 +186,31 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
     /// As [`msm`](Self::msm), faster for small integers.
     #[expect(clippy::indexing_slicing, reason = "there is a sum for each vector")]
     pub fn msm_small<K: SmallScalar>(&self, scalars: &[K]) -> Result<Projective<P>, MsmError> {
-        let magnitudes = |negative: bool| {
-            let magnitude = |k: &K| if k.is_negative() == negative { k.magnitude() } else { 0 };
-            let integers: Vec<<P::ScalarField as PrimeField>::BigInt> = reserved(scalars.len(), "small scalars")?;
-            let mut integers = Zeroizing::new(integers);
-            for k in scalars {
-                integers.push(magnitude(k).into());
-            }
+        let integers = |of: &dyn Fn(&K) -> <P::ScalarField as PrimeField>::BigInt| {
+            let mut integers = Zeroizing::new(reserved(scalars.len(), "small scalars")?);
+            integers.extend(scalars.iter().map(of));
             Ok::<_, MsmError>(integers)
         };
-        let (positive, negative);
-        positive = magnitudes(false)?;
-        let mut vectors = vec![Scalars::Integer(&positive, K::BITS)];
-        // Two sums instead of r − k: a negative integer must mean itself outside the subgroup, too.
-        if scalars.iter().any(|k| k.is_negative()) {
-            negative = magnitudes(true)?;
-            vectors.push(Scalars::Integer(&negative, K::BITS));
+        let magnitude = |k: &K| widened::<P::ScalarField>(k.magnitude());
+        if !scalars.iter().any(K::is_negative) {
+            let integers = integers(&magnitude)?;
+            return Ok(self.compute(&[Scalars::Integer(&integers, K::BITS)])?.result[0]);
         }
+        if self.msm.engine.reads_negatives(scalars.len()) {
+            let negated = |k: &K| {
+                let mut opposite = P::ScalarField::MODULUS;
+                opposite.sub_with_borrow(&magnitude(k));
+                opposite
+            };
+            let integers = integers(&|k| if k.is_negative() { negated(k) } else { magnitude(k) })?;
+            return self.msm_bigint(&integers);
+        }
+        let zero = <P::ScalarField as PrimeField>::BigInt::default();
+        let positive = integers(&|k| if k.is_negative() { zero } else { magnitude(k) })?;
+        let negative = integers(&|k| if k.is_negative() { magnitude(k) } else { zero })?;
+        let vectors = [&positive, &negative].map(|integers| Scalars::Integer(integers, K::BITS));
         let sums = self.compute(&vectors)?.result;
-        Ok(match sums[..] {
-            [positive, negative] => normalised(positive - negative),
-            _ => sums[0],
-        })
+        Ok(normalised(sums[0] - sums[1]))
     }
 
     /// [`msm`](Self::msm) of each vector. Lengths may differ.

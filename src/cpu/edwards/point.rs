@@ -68,11 +68,6 @@ impl<F: FastField> Prepared<F> {
         (plus.fast_sub(&minus), plus.fast_add(&minus), F::one().double())
     }
 
-    /// Whether it is (0, 1): the other point with x = 0 has order two.
-    pub(super) fn is_identity(&self) -> bool {
-        self.sides[0] == self.sides[1]
-    }
-
     /// Fetches it ahead of its use. Bases are read in random order, and most are not in the cache.
     #[inline(always)]
     pub(super) fn prefetch(&self) {

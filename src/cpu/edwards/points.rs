@@ -81,11 +81,6 @@ impl<F: FastField> EdwardsPoints<F> {
     ) -> Projective<P> {
         from_internal(form, &self.prepared[i * self.components])
     }
-
-    /// Whether a point is the identity.
-    pub(in crate::cpu) fn is_identity(&self, i: usize) -> bool {
-        self.prepared[i * self.components].is_identity()
-    }
 }
 
 /// A point as it was before it was prepared.

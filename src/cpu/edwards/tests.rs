@@ -195,6 +195,7 @@ fn both_kinds_of_scalars_are_right() {
                 n: bases.len(),
                 forms: PointForm::TwistedEdwards.alone(),
                 components,
+                scalar_bits: Fr::MODULUS_BIT_SIZE,
                 in_subgroup: true,
                 maximum: maximum.clone(),
                 affine_bytes: size_of::<G1Affine>(),
@@ -204,9 +205,8 @@ fn both_kinds_of_scalars_are_right() {
                 window_bits: Some(13),
                 prepared: None,
             };
-            let (found, plan) =
-                crate::cpu::msm(&problem, &crate::cpu::BaseSource::Given(&bases), scalars, &mut Stopwatch::new(false))
-                    .unwrap();
+            let source = crate::cpu::BaseSource::new(&bases, None);
+            let (found, plan) = crate::cpu::msm(&problem, &source, scalars, &mut Stopwatch::new(false)).unwrap();
             assert_eq!(found, expected, "{plan}");
             assert_eq!((plan.form, plan.components), (PointForm::TwistedEdwards, components), "{plan}");
             let CpuMethod::Buckets { pieces } = plan.method else { panic!("{plan}") };

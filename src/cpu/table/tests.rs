@@ -2,7 +2,7 @@
 
 use ark_ec::CurveGroup;
 use ark_ec::short_weierstrass::{Affine, Projective};
-use ark_ff::{AdditiveGroup, PrimeField, UniformRand, Zero};
+use ark_ff::{AdditiveGroup, BigInteger, PrimeField, UniformRand, Zero};
 use ark_std::rand::{Rng, RngCore};
 
 use super::*;
@@ -35,9 +35,10 @@ fn point_on_curve<P: CurveParams>(rng: &mut impl RngCore) -> Affine<P> {
     (0..).find_map(|_| Affine::get_point_from_x_unchecked(P::BaseField::rand(rng), rng.r#gen())).expect("half of all x")
 }
 
-/// Long, short, zero, and negated short scalars.
+/// Long, short, zero, and negated short scalars, and powers of two.
 fn scalars<F: PrimeField>(n: usize, rng: &mut impl RngCore) -> Vec<F> {
-    let scalar = |i| match i % 8 {
+    let scalar = |i| match i % 9 {
+        0 => F::from(2u8).pow([i as u64 % u64::from(F::MODULUS_BIT_SIZE)]),
         1 => F::zero(),
         2 => F::one(),
         3 => -F::one(),
@@ -70,6 +71,7 @@ fn problem<P: CurveParams>(
         n,
         forms: PointForm::Weierstrass.alone(),
         components,
+        scalar_bits: scalars.maximum().num_bits(),
         in_subgroup: components > 1,
         maximum: if components > 1 { P::component_maximum().to_vec() } else { scalars.maximum().as_ref().to_vec() },
         affine_bytes: size_of::<Affine<P>>(),
@@ -79,6 +81,11 @@ fn problem<P: CurveParams>(
         window_bits: None,
         prepared: None,
     }
+}
+
+/// The same problem with whole scalars, whatever the table was made for.
+fn whole<P: CurveParams>(problem: &CpuProblem, scalars: Scalars<'_, P>) -> CpuProblem {
+    CpuProblem { components: 1, maximum: scalars.maximum().as_ref().to_vec(), ..problem.clone() }
 }
 
 fn table<P: CurveParams>(bases: &[Affine<P>], precomputation: Precomputation, problem: &CpuProblem) -> CpuTable<P> {
@@ -119,18 +126,20 @@ fn check_sums_in<P: CurveParams>(form: PointForm, sizes: &[usize], components: u
                 let precomputation = planned.cheapest_precomputation(levels);
                 let table = table(&bases[..n], precomputation, &planned);
                 for range in [0..n, 0..n / 2, n / 3..n, n - n / 5..n] {
+                    let source = BaseSource::new(&bases[range.clone()], Some((&table, range.start)));
                     for (scalars, products) in [
                         (Scalars::Field(&field[range.clone()]), &of_field),
                         (Scalars::integers(&integers[range.clone()]), &of_integers),
                     ] {
-                        let problem = CpuProblem { prepared: Some(precomputation), ..with(range.len(), scalars) };
-                        let watch = &mut Stopwatch::new(false);
-                        let (found, plan) =
-                            msm(&problem, &BaseSource::Table(&table, range.clone()), scalars, watch).unwrap();
-                        let expected: Projective<P> = products[range.clone()].iter().sum();
-                        assert_eq!(found, expected, "{range:?} of {n} bases\n{plan}");
-                        assert!(plan.precomputation == precomputation || plan.precomputation == Precomputation::NONE);
-                        plans.push(plan);
+                        let split = CpuProblem { prepared: Some(table.for_plan()), ..with(range.len(), scalars) };
+                        let whole = Some(whole(&split, scalars)).filter(|_| components > 1);
+                        for problem in [split].into_iter().chain(whole) {
+                            let (found, plan) = msm(&problem, &source, scalars, &mut Stopwatch::new(false)).unwrap();
+                            let expected: Projective<P> = products[range.clone()].iter().sum();
+                            assert_eq!(found, expected, "{range:?} of {n} bases\n{plan}");
+                            assert!([precomputation, Precomputation::NONE].contains(&plan.precomputation));
+                            plans.push(plan);
+                        }
                     }
                 }
             }
@@ -162,16 +171,47 @@ fn check_windows<P: CurveParams>(form: PointForm, components: usize) {
         let table = table(&bases, precomputation, &with(2));
         for window_bits in [2, 5, 8, 11, 13, 15] {
             for threads in [1, 16] {
-                let problem =
-                    CpuProblem { prepared: Some(precomputation), window_bits: Some(window_bits), ..with(threads) };
-                let (found, plan) =
-                    msm(&problem, &BaseSource::Table(&table, 0..n), scalars, &mut Stopwatch::new(false)).unwrap();
+                let prepared = Some(table.for_plan());
+                let split = CpuProblem { prepared, window_bits: Some(window_bits), ..with(threads) };
+                for problem in [whole(&split, scalars), split] {
+                    let source = BaseSource::new(&bases, Some((&table, 0)));
+                    let (found, plan) = msm(&problem, &source, scalars, &mut Stopwatch::new(false)).unwrap();
+                    assert_eq!(found, expected, "{plan}");
+                    assert!(precomputation.fits(window_bits) || plan.precomputation == Precomputation::NONE);
+                    assert_eq!(plan.windows.window_bits(), window_bits);
+                }
+            }
+        }
+    }
+}
+
+/// A table without images, for split scalars, and a table in a form that is not the plan's: the bases are converted. Only some
+/// of the scalars are listed.
+fn check_unfit_tables<P: CurveParams>(forms: &'static [PointForm], components: usize) {
+    let mut rng = ark_std::test_rng();
+    let n = 400;
+    let (bases, k) = (bases::<P>(n, true, &mut rng), scalars::<P::ScalarField>(n, &mut rng));
+    let places: Vec<usize> = (0..n).filter(|i| i % 3 == 1).collect();
+    let some: Vec<_> = places.iter().map(|&i| k[i]).collect();
+    let product = |i: usize| naive_msm(&bases[i..=i], [k[i].into_bigint()]);
+    let (of_all, of_some): (Projective<P>, Projective<P>) =
+        ((0..n).map(product).sum(), places.iter().map(|&i| product(i)).sum());
+    for form in forms {
+        let stored = problem(n, Scalars::<P>::Field(&k), 1, fastest::<P>(), 2);
+        let table = table(&bases, Precomputation::new(3, 22), &CpuProblem { forms: form.alone(), ..stored });
+        for (scalars, places, expected) in [(&k, None, of_all), (&some, Some(&places[..]), of_some)] {
+            let scalars = Scalars::Field(scalars);
+            let split = problem(scalars.len(), scalars, components, fastest::<P>(), 2);
+            let split = CpuProblem { forms, in_subgroup: true, prepared: Some(table.for_plan()), ..split };
+            for problem in [whole(&split, scalars), split] {
+                let source = BaseSource::new(&bases, Some((&table, 0)));
+                let source = match places {
+                    Some(places) => source.at(places),
+                    None => source,
+                };
+                let (found, plan) = msm(&problem, &source, scalars, &mut Stopwatch::new(false)).unwrap();
                 assert_eq!(found, expected, "{plan}");
-                assert_eq!(
-                    plan.precomputation,
-                    if precomputation.fits(window_bits) { plan.precomputation } else { Precomputation::NONE }
-                );
-                assert_eq!(plan.windows.window_bits(), window_bits);
+                assert!(problem.components == 1 || !plan.reads_table, "{plan}");
             }
         }
     }
@@ -261,6 +301,12 @@ mod bls12_381 {
     }
 
     #[test]
+    fn unfit_tables() {
+        check_unfit_tables::<g1::Config>(PointForm::Weierstrass.alone(), 2);
+        check_unfit_tables::<g2::Config>(PointForm::Weierstrass.alone(), 4);
+    }
+
+    #[test]
     fn multiples() {
         check_multiples::<g1::Config>(&[]);
         check_multiples::<g2::Config>(&[]);
@@ -293,6 +339,17 @@ mod bls12_381 {
     }
 }
 
+/// Tables with images for split scalars, read for split and for whole ones.
+#[cfg(all(feature = "bls12-377", feature = "bn254"))]
+#[test]
+fn sums_of_other_groups() {
+    const SIZES: [usize; 3] = [1, 33, 300];
+    check_sums::<ark_bls12_377::g1::Config>(&SIZES, 2);
+    check_sums::<ark_bls12_377::g2::Config>(&SIZES, 4);
+    check_sums::<ark_bn254::g1::Config>(&SIZES, 2);
+    check_sums::<ark_bn254::g2::Config>(&SIZES, 4);
+}
+
 #[cfg(feature = "bls12-377")]
 mod twisted_edwards {
     use ark_bls12_377::g1;
@@ -314,6 +371,11 @@ mod twisted_edwards {
         check_windows::<g1::Config>(PointForm::TwistedEdwards, 1);
     }
 
+    #[test]
+    fn unfit_tables() {
+        check_unfit_tables::<g1::Config>(PointForm::ALL, 2);
+    }
+
     /// A table takes three elements for each point and image, and gives back what it was made from.
     #[test]
     fn points() {
@@ -324,11 +386,10 @@ mod twisted_edwards {
         let multiples =
             multiples(&bases, precomputation, problem.arithmetic, problem.threads, &|_| true).expect("nobody cancels");
         let table = CpuTable::new(&multiples, precomputation, &problem).expect("there is memory");
-        assert_eq!(table.form(), PointForm::TwistedEdwards);
+        assert_eq!(table.for_plan().form, PointForm::TwistedEdwards);
         assert!(table.multiples(2).expect("there is memory") == multiples);
         assert_eq!(CpuTable::<g1::Config>::bytes(precomputation, &problem), n as u64 * 3 * 2 * 3 * 48);
         for (i, base) in bases.iter().enumerate() {
-            assert_eq!(table.is_identity(i), base.is_zero());
             assert_eq!(table.points().get(3 * i), *base);
         }
     }
@@ -398,7 +459,7 @@ fn measure() {
                 );
             }
             let name = format!("w = {:2}, s = {:3}", precomputation.factor(), precomputation.stride());
-            let problem = CpuProblem { prepared: Some(precomputation), window_bits, ..fresh.clone() };
+            let problem = CpuProblem { prepared: Some(table.for_plan()), window_bits, ..fresh.clone() };
             contenders.push((name, problem, Some(table)));
         }
     }
@@ -408,10 +469,7 @@ fn measure() {
         for ((_, problem, table), best) in contenders.iter().zip(&mut best) {
             let mut watch = Stopwatch::new(true);
             let start = Instant::now();
-            let source = match table {
-                Some(table) => BaseSource::Table(table, 0..bases.len()),
-                None => BaseSource::Given(&bases),
-            };
+            let source = BaseSource::new(&bases, table.as_ref().map(|table| (table, 0)));
             let (sum, plan) = msm(problem, &source, scalars, &mut watch).unwrap();
             let time = start.elapsed();
             assert_eq!(sum, *expected.get_or_insert(sum));

@@ -1,6 +1,6 @@
 //! Memory and predicted cost in Weierstrass form.
 
-use super::problem::{Counts, CpuProblem};
+use super::problem::{Counts, CpuProblem, PreparedBases};
 use super::tuning;
 use crate::plan::multiplications;
 use crate::vocabulary::CpuArithmetic;
@@ -37,9 +37,9 @@ pub(super) fn straus_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
 ///      │                └ weighting the buckets that have points, by rows and columns
 ///      └ an affine addition for each nonzero digit, its sorting and, with multiples, its distant point
 /// ```
-pub(super) fn buckets(problem: &CpuProblem, counts: &Counts, threads: usize) -> f64 {
+pub(super) fn buckets(problem: &CpuProblem, counts: &Counts, stored: Option<PreparedBases>, threads: usize) -> f64 {
     let cost = multiplications::batches(problem.arithmetic);
-    let converted = if problem.prepared.is_some() { 0.0 } else { multiplications::CONVERTED_COMPONENT };
+    let converted = if stored.is_some() { 0.0 } else { multiplications::CONVERTED_COMPONENT };
     // Buckets are weighted in about as many rounds as their numbers have bits. A bucket 1 alone needs no weight.
     let weighting = if counts.greatest_digit > 1.0 { counts.greatest_digit.log2() + 1.0 } else { 0.0 };
     let rounds = (counts.digits / counts.filled.max(1.0)).max(1.0).log2() + 2.0 + weighting;
@@ -59,11 +59,16 @@ pub(super) fn buckets(problem: &CpuProblem, counts: &Counts, threads: usize) -> 
 /// - the sorted digits
 /// - the terms or, after them, the points that the call converts to the internal form, the buckets that have points, with
 ///   their rows and columns, and the tree of each thread
-pub(super) fn buckets_bytes(problem: &CpuProblem, counts: &Counts, threads: usize) -> u64 {
+pub(super) fn buckets_bytes(
+    problem: &CpuProblem,
+    counts: &Counts,
+    stored: Option<PreparedBases>,
+    threads: usize,
+) -> u64 {
     // In lanes, an element takes 64 bytes instead of 48, or 48 instead of 32.
     let point =
         if problem.arithmetic != CpuArithmetic::Scalar { problem.affine_bytes * 3 / 2 } else { problem.affine_bytes };
-    let converted = if problem.prepared.is_some() { 0 } else { problem.n * problem.internal_bytes };
+    let converted = if stored.is_some() { 0 } else { problem.n * problem.internal_bytes };
     let sums = (counts.filled * 1.25) as usize + threads * tree_points(counts.digits as usize / threads);
     4 * counts.digits as u64 + terms_bytes(problem, counts).max((converted + sums * point) as u64)
 }

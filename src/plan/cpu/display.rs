@@ -16,7 +16,7 @@ impl fmt::Display for CpuPlan {
             components => format!("{components} GLS components"),
         };
         writeln!(f, "  recode      {split}, {count} signed windows of {c} bits ({origin})")?;
-        let stored = match (self.form, self.prepared) {
+        let stored = match (self.form, self.reads_table) {
             (PointForm::Weierstrass, false) => "affine",
             (PointForm::Weierstrass, true) => "affine, prepared",
             (PointForm::TwistedEdwards, false) => "as (y − x, y + x, 2dxy), converted by each call",

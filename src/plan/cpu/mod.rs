@@ -25,6 +25,8 @@ mod tuning;
 pub(crate) use low_memory::LowMemoryProblem;
 pub use low_memory::{BucketChoice, BucketForm, LowMemoryPlan, LowMemoryStages, ScalarReading};
 pub use plan::{CpuMethod, CpuPlan};
-pub(crate) use problem::CpuProblem;
-pub(crate) use thresholds::{default_table_bytes, max_nonzero, may_stay_whole, nearly_all_sparse, worth_threads};
+pub(crate) use problem::{CpuProblem, Lengths, PreparedBases};
+pub(crate) use thresholds::{
+    MAX_ONE_BITS, MAX_SPLIT_DIGITS, default_table_bytes, max_nonzero, nearly_all_sparse, worth_threads,
+};
 pub(crate) use tuning::{EDWARDS_POINTS_PER_INVERSION, MIN_ADDITIONS_PER_INVERSION};

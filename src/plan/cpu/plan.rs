@@ -1,6 +1,6 @@
 //! The plan of the CPU engine: of all windows, methods and forms, the one of least cost.
 
-use super::problem::{Counts, CpuProblem, MAX_BUCKETS_WINDOW};
+use super::problem::{Counts, CpuProblem, MAX_BUCKETS_WINDOW, PreparedBases};
 use super::{cost, edwards};
 use crate::recode::{MIN_WINDOW, Precomputation, SignedWindows, significant_bits};
 use crate::vocabulary::{CpuArithmetic, PointForm};
@@ -41,18 +41,23 @@ pub struct CpuPlan {
     /// Bytes of the working set, without bases and scalars.
     pub bytes: u64,
     pub(super) fixed_window: bool,
-    /// True if the bases are already stored in the internal form.
-    pub(super) prepared: bool,
+    /// True if buckets are filled from a table, and not with bases that the call converts.
+    pub(crate) reads_table: bool,
 }
 
 impl CpuPlan {
     /// The cheapest plan, at the given window or at any. `at_least[b]` is the number of terms that have b bits or more.
+    ///
+    /// A table is one more place to read bases from. The plan may convert the bases all the same: a table may lack their
+    /// images, or have them in a form that is slower for these scalars.
     pub(crate) fn new(problem: &CpuProblem, at_least: &[usize]) -> Self {
         let longest = at_least.len() as u32 - 1;
         let least_cost = MIN_WINDOW..=(longest + 1).clamp(MIN_WINDOW, MAX_BUCKETS_WINDOW);
         let candidates = || problem.window_bits.map_or(least_cost.clone(), |fixed| fixed..=fixed);
+        let table = problem.usable_table();
         // Windows that do not fit the stride use the bases at level 0. So do scalars that are shorter than the stride.
-        let multiples = problem.prepared.filter(|precomputation| precomputation.factor() > 1);
+        let multiples = table.map(|table| table.precomputation);
+        let multiples = multiples.filter(|multiples| multiples.factor() > 1 && longest >= multiples.stride());
         let counts = multiples.into_iter().chain([Precomputation::NONE]).flat_map(|precomputation| {
             let fitting = candidates().filter(move |&window_bits| precomputation.fits(window_bits));
             fitting.map(move |window_bits| Counts::new(window_bits, precomputation, at_least))
@@ -64,35 +69,39 @@ impl CpuPlan {
                     best = Some((method, cost, counts));
                 }
             };
-            for form in problem.forms {
-                let threads = [1, problem.threads];
-                match form {
-                    PointForm::Weierstrass => {
-                        consider(Method::Straus, cost::straus(problem, &counts));
-                        for threads in threads {
-                            consider(Method::Buckets { threads }, cost::buckets(problem, &counts, threads));
-                        }
-                    }
-                    PointForm::TwistedEdwards => {
-                        for threads in threads {
-                            consider(Method::Edwards { threads }, edwards::cost(problem, &counts, threads));
-                        }
-                    }
+            let (alone, stored_form) = (counts.precomputation.factor() == 1, table.map(|table| table.form));
+            // Straus' algorithm reads the bases themselves from the caller.
+            let multiplied_form = if alone { None } else { stored_form };
+            if problem.forms.contains(&PointForm::Weierstrass) && multiplied_form != Some(PointForm::TwistedEdwards) {
+                consider(Method::Straus, cost::straus(problem, &counts));
+            }
+            // In the form of the table, it costs nothing to read the table.
+            let converted = problem.forms.iter().filter(|&&form| alone && stored_form != Some(form));
+            let converted = converted.map(|&form| (form, None));
+            for (form, stored) in table.map(|table| (table.form, Some(table))).into_iter().chain(converted) {
+                for threads in [1, problem.threads] {
+                    let cost = match form {
+                        PointForm::Weierstrass => cost::buckets(problem, &counts, stored, threads),
+                        PointForm::TwistedEdwards => edwards::cost(problem, &counts, stored, threads),
+                    };
+                    consider(Method::Buckets { form, stored, threads }, cost);
                 }
             }
         }
         #[expect(clippy::expect_used, reason = "there is a window and a form to choose")]
         let (method, multiplications, counts) = best.expect("there is a window and a form to choose");
 
-        let (form, method, threads, bytes) = match method {
-            Method::Straus => (PointForm::Weierstrass, CpuMethod::Straus, 1, cost::straus_bytes(problem, &counts)),
-            Method::Buckets { threads } => {
-                let method = CpuMethod::Buckets { pieces: counts.pieces(threads) };
-                (PointForm::Weierstrass, method, threads, cost::buckets_bytes(problem, &counts, threads))
+        let (form, method, stored, threads, bytes) = match method {
+            Method::Straus => {
+                (PointForm::Weierstrass, CpuMethod::Straus, None, 1, cost::straus_bytes(problem, &counts))
             }
-            Method::Edwards { threads } => {
+            Method::Buckets { form, stored, threads } => {
                 let method = CpuMethod::Buckets { pieces: counts.pieces(threads) };
-                (PointForm::TwistedEdwards, method, threads, edwards::bytes(problem, &counts))
+                let bytes = match form {
+                    PointForm::Weierstrass => cost::buckets_bytes(problem, &counts, stored, threads),
+                    PointForm::TwistedEdwards => edwards::bytes(problem, &counts, stored),
+                };
+                (form, method, stored, threads, bytes)
             }
         };
         // The length of the scalars, unless it equals that of their type.
@@ -113,13 +122,15 @@ impl CpuPlan {
             multiplications,
             bytes,
             fixed_window: problem.window_bits.is_some(),
-            prepared: problem.prepared.is_some(),
+            reads_table: stored.is_some(),
         }
     }
 
     /// The plan for n scalars of the greatest length.
     pub(crate) fn for_long_scalars(problem: &CpuProblem) -> Self {
-        Self::new(problem, &vec![problem.n * problem.components; significant_bits(&problem.maximum) as usize + 1])
+        let bits = significant_bits(&problem.maximum);
+        let terms = problem.n * problem.components_of_long_scalars();
+        Self::new(problem, &vec![terms; bits as usize + 1])
     }
 
     /// Rows of windows that share buckets. Each window is a row, unless multiples of the bases are used.
@@ -131,6 +142,13 @@ impl CpuPlan {
     pub(crate) fn row(&self, row: u32) -> impl Iterator<Item = (u32, u32)> + use<> {
         let count = self.windows.count();
         self.precomputation.row(row, self.precomputation.windows_per_level(self.windows.window_bits(), count), count)
+    }
+
+    /// The levels of multiples that windows use, from the first one on.
+    pub(crate) fn levels(&self) -> u32 {
+        let count = self.windows.count();
+        let per_level = self.precomputation.windows_per_level(self.windows.window_bits(), count);
+        count.div_ceil(per_level).min(self.precomputation.factor())
     }
 
     /// The shares into which a row is cut for sorting. All rows together then give a task to each thread.
@@ -147,6 +165,5 @@ impl CpuPlan {
 #[derive(Clone, Copy)]
 enum Method {
     Straus,
-    Buckets { threads: usize },
-    Edwards { threads: usize },
+    Buckets { form: PointForm, stored: Option<PreparedBases>, threads: usize },
 }

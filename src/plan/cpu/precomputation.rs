@@ -2,7 +2,7 @@
 
 use super::edwards;
 use super::plan::CpuPlan;
-use super::problem::{CpuProblem, MAX_BUCKETS_WINDOW};
+use super::problem::{CpuProblem, Lengths, MAX_BUCKETS_WINDOW, PreparedBases};
 use crate::plan::multiplications;
 use crate::plan::precompute::PrecomputationRequest;
 use crate::recode::{MIN_WINDOW, Precomputation, SignedWindows};
@@ -51,9 +51,13 @@ impl CpuProblem {
         CpuPlan::for_long_scalars(self).multiplications
     }
 
-    /// The cost of a computation with long scalars over a table, in field multiplications on each thread.
+    /// The cost of a computation with long scalars over a table in the problem's first form, in field multiplications on
+    /// each thread.
+    #[expect(clippy::indexing_slicing, reason = "there is a form")]
     pub(crate) fn cost_over(&self, precomputation: Precomputation) -> f64 {
-        Self { prepared: Some(precomputation), ..self.clone() }.cost()
+        let (form, components, whole) = (self.forms[0], self.components, Lengths::default());
+        let table = PreparedBases { precomputation, form, components, whole };
+        Self { prepared: Some(table), ..self.clone() }.cost()
     }
 
     /// The cost of computing these multiples of n bases and of converting them to the internal form. The unit is that

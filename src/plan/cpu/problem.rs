@@ -1,8 +1,8 @@
 //! The input of a plan, and the work at one window size.
 
-use super::tuning;
+use super::{thresholds, tuning};
 use crate::plan::multiplications;
-use crate::recode::Precomputation;
+use crate::recode::{Precomputation, significant_bits};
 use crate::vocabulary::{CpuArithmetic, PointForm};
 
 /// The widest window of buckets. 2^20 buckets take 100 MB a row; no n that fits in memory gains from more.
@@ -12,11 +12,13 @@ pub(super) const MAX_BUCKETS_WINDOW: u32 = 20;
 #[derive(Clone)]
 pub(crate) struct CpuProblem {
     pub(crate) n: usize,
-    /// The point forms that may be used. For prepared bases, their form.
+    /// The point forms that may be used for bases that are not prepared.
     pub(crate) forms: &'static [PointForm],
     /// The number of components into which the endomorphism splits a scalar. 1 if the bases may be outside the
     /// subgroup, or if splitting saves nothing.
     pub(crate) components: usize,
+    /// Bits of the longest scalar of its type.
+    pub(crate) scalar_bits: u32,
     /// True if the bases are of the group's order r. If so, k − r may replace k.
     pub(crate) in_subgroup: bool,
     /// The greatest magnitude of a component, as little-endian limbs.
@@ -30,11 +32,83 @@ pub(crate) struct CpuProblem {
     pub(crate) arithmetic: CpuArithmetic,
     /// The window size in bits, if the caller asked for one.
     pub(crate) window_bits: Option<u32>,
-    /// The multiples of the bases that are stored in the internal form. `None` if each call converts its bases.
-    pub(crate) prepared: Option<Precomputation>,
+    /// The table that holds the bases in internal form. `None` if there is no table.
+    pub(crate) prepared: Option<PreparedBases>,
+}
+
+/// A table of bases in internal form, which a computation may read. It may also convert the bases itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct PreparedBases {
+    /// The multiples of each base.
+    pub(crate) precomputation: Precomputation,
+    /// The form of all points.
+    pub(crate) form: PointForm,
+    /// The components of a scalar that there are images for.
+    pub(crate) components: usize,
+    /// The numbers of long scalars that cost less whole than split.
+    pub(crate) whole: Lengths,
+}
+
+/// Lengths of sums, by powers of two.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Lengths(u64);
+
+impl Lengths {
+    /// The lengths up to `n` that a condition holds for. It is asked for each power of two.
+    pub(crate) fn up_to(n: usize, holds: impl Fn(usize) -> bool) -> Self {
+        let logarithms = 0..=n.checked_ilog2().unwrap_or(0);
+        Self(logarithms.filter(|&log| holds(1 << log)).fold(0, |lengths, log| lengths | 1 << log))
+    }
+
+    fn contains(self, n: usize) -> bool {
+        self.0 >> n.checked_ilog2().unwrap_or(0) & 1 == 1
+    }
 }
 
 impl CpuProblem {
+    /// The problem with scalars that are split, or whole. `with` states it for a number of components: for `components`,
+    /// all that the curve has, or for 1.
+    ///
+    /// Scalars are split, except in these cases:
+    ///
+    /// - Scalars are nearly all of few digits, as in the witness of an R1CS. Room for the images of bases would cost more
+    ///   than the images save, and each scalar would have two or four long components instead of a few digits.
+    /// - Scalars are at most one bit longer than a component.
+    /// - There is a table, or there are many scalars, and whole scalars cost less by the model. But the model does not see
+    ///   components of few digits (`few_split_digits`).
+    pub(crate) fn choose(
+        few_digits: bool,
+        few_split_digits: impl FnOnce() -> bool,
+        components: usize,
+        with: impl Fn(usize) -> Self,
+    ) -> Self {
+        let split = with(components);
+        if components == 1 {
+            return split;
+        }
+        let is_short = split.scalar_bits <= significant_bits(&split.maximum) + 1;
+        let whole_is_cheaper = match split.prepared {
+            _ if few_digits || is_short => true,
+            Some(table) if split.components_of_long_scalars() == components => {
+                table.whole.contains(split.n) && !few_split_digits()
+            }
+            None if split.n < thresholds::MIN_WHOLE_SCALARS => false,
+            _ => with(1).cost() < split.cost() && !few_split_digits(),
+        };
+        if whole_is_cheaper { with(1) } else { split }
+    }
+
+    /// The components of the longest scalars that are not short.
+    pub(super) fn components_of_long_scalars(&self) -> usize {
+        let bits = significant_bits(&self.maximum).max(1);
+        (((self.scalar_bits + bits / 2) / bits) as usize).clamp(1, self.components)
+    }
+
+    /// The table, if it has the images of bases that the components need.
+    pub(super) fn usable_table(&self) -> Option<PreparedBases> {
+        self.prepared.filter(|table| table.components >= self.components)
+    }
+
     /// The cost of using several threads, in multiplications.
     pub(super) fn parallel(&self, threads: usize) -> f64 {
         if threads > 1 { multiplications::parallel(self.affine_bytes as f64 / 2.0) } else { 0.0 }

@@ -1,35 +1,71 @@
 //! Kinds of scalars that prepared bases accept.
 
 use ark_bls12_381::{Fr, G1Projective};
+use ark_ec::VariableBaseMSM;
 use ark_ff::BigInt;
 use cumsm::internals::naive_msm;
-use cumsm::{Backend, BaseOrigin, Msm, MsmError, PrecomputeFactor};
+use cumsm::{Backend, BaseOrigin, Msm, MsmError, PrecomputeFactor, SmallScalar};
 
 use super::G1;
 use crate::common::generators::{PointKind, ScalarKind, points, scalars};
 
-/// Small integers of every type. Negative ones are also multiplied with points outside the subgroup.
+/// Small integers of every type, the least and the greatest among them, on every backend. They mean themselves outside the
+/// subgroup, too.
 #[test]
 fn small_scalars() {
-    let points = points::<G1>(PointKind::OffSubgroup, 40, 1);
-    for backend in [Backend::Cpu, Backend::Emulator] {
-        let msm = Msm::builder().backend(backend).bases(BaseOrigin::Curve).build().unwrap();
-        let bases = msm.prepare(&points).precompute(PrecomputeFactor::Fixed(2)).build().unwrap();
-        let sum = |magnitudes: Vec<u64>| naive_msm(&points, magnitudes.into_iter().map(BigInt::<4>::from));
-        let bools: Vec<bool> = (0..40).map(|i| i % 3 == 0).collect();
-        assert_eq!(bases.msm_small(&bools).unwrap(), sum(bools.iter().map(|&k| k.into()).collect()), "{backend}");
-        let bytes: Vec<u8> = (0..40).map(|i| 255 - i).collect();
-        assert_eq!(bases.msm_small(&bytes).unwrap(), sum(bytes.iter().map(|&k| k.into()).collect()), "{backend}");
-        let words: Vec<u16> = (0..40).map(|i| u16::MAX - i).collect();
-        assert_eq!(bases.msm_small(&words).unwrap(), sum(words.iter().map(|&k| k.into()).collect()), "{backend}");
-        let halves: Vec<u32> = (0..40).map(|i| u32::MAX - i).collect();
-        assert_eq!(bases.msm_small(&halves).unwrap(), sum(halves.iter().map(|&k| k.into()).collect()), "{backend}");
-        let whole: Vec<u64> = (0..40).map(|i| u64::MAX - i).collect();
-        assert_eq!(bases.msm_small(&whole).unwrap(), sum(whole.clone()), "{backend}");
-        let signed: Vec<i64> = (0..40).map(|i| if i % 2 == 0 { i64::MIN + i } else { i64::MAX - i }).collect();
-        let part = |negative| signed.iter().map(|k| if (*k < 0) == negative { k.unsigned_abs() } else { 0 }).collect();
-        let expected: G1Projective = sum(part(false)) - sum(part(true));
-        assert_eq!(bases.msm_small(&signed).unwrap(), expected, "{backend}");
+    /// The values, each with its sign and its magnitude.
+    fn check<K: SmallScalar>(values: &[K], parts: impl Fn(&K) -> (bool, u128)) {
+        for (kind, factor) in [(PointKind::OffSubgroup, 2), (PointKind::Random, 2), (PointKind::Random, 1)] {
+            let points = points::<G1>(kind, values.len(), 1);
+            let signed: Vec<_> = points.iter().zip(values).map(|(p, k)| if parts(k).0 { -*p } else { *p }).collect();
+            let magnitude = |k| parts(k).1;
+            let limbs = |k: u128| BigInt::<4>([k as u64, (k >> 64) as u64, 0, 0]);
+            let expected: G1Projective = naive_msm(&signed, values.iter().map(|k| limbs(magnitude(k))));
+            for backend in [Backend::Cpu, Backend::Emulator] {
+                let msm = Msm::builder().backend(backend).bases(kind.origin()).build().unwrap();
+                let bases = msm.prepare(&points).precompute(PrecomputeFactor::Fixed(factor)).build().unwrap();
+                let name = std::any::type_name::<K>();
+                assert_eq!(bases.msm_small(values).unwrap(), expected, "{name}, {kind} points on {backend}");
+            }
+        }
+    }
+    macro_rules! check {
+        ($signed:literal, $($integer:ty),*) => {
+            $(
+                let small = (0..40).map(|i| <$integer>::MIN.wrapping_add(i));
+                let great = (0..40).map(|i| <$integer>::MAX.wrapping_sub(i));
+                let values: Vec<$integer> = small.chain(great).chain([0, 1, 2]).collect();
+                check(&values, |&k| match k as i128 {
+                    wide if $signed && wide < 0 => (true, wide.unsigned_abs()),
+                    wide => (false, wide as u128),
+                });
+            )*
+        };
+    }
+    check!(false, u8, u16, u32, u64, u128);
+    check!(true, i8, i16, i32, i64, i128);
+    let bools: Vec<bool> = (0..80).map(|i| i % 3 == 0).collect();
+    check(&bools, |&k| (false, k.into()));
+}
+
+/// The same as ark-ec's sums of field elements, and on the CPU with plans for few and for many scalars.
+#[test]
+fn small_scalars_are_field_elements() {
+    for n in [1, 40, 600] {
+        let points = points::<G1>(PointKind::Random, n, 3);
+        let msm = Msm::builder().backend(Backend::Cpu).build().unwrap();
+        for factor in [PrecomputeFactor::Auto, PrecomputeFactor::Max] {
+            let bases = msm.prepare(&points).precompute(factor).build().unwrap();
+            let mixed: Vec<u128> = (0..n as u128).map(|i| i.wrapping_mul(u128::MAX / 7)).collect();
+            let field: Vec<Fr> = mixed.iter().map(|&k| k.into()).collect();
+            assert_eq!(bases.msm_small(&mixed).unwrap(), G1Projective::msm(&points, &field).unwrap(), "{n} of u128");
+            let signed: Vec<i128> = mixed.iter().map(|&k| k as i128).chain([i128::MIN]).take(n).collect();
+            let field: Vec<Fr> = signed.iter().map(|&k| k.into()).collect();
+            assert_eq!(bases.msm_small(&signed).unwrap(), G1Projective::msm(&points, &field).unwrap(), "{n} of i128");
+            let least = vec![i128::MIN; n];
+            let field: Vec<Fr> = least.iter().map(|&k| k.into()).collect();
+            assert_eq!(bases.msm_small(&least).unwrap(), G1Projective::msm(&points, &field).unwrap(), "the least");
+        }
     }
 }
 

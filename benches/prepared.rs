@@ -1,0 +1,277 @@
+//! Ways to compute one sum on the CPU that must not be slower than another way: prepared bases than plain ones, a slice than
+//! its points, a batch than its vectors one by one, `msm_small` than field elements. For small integers, also ark-ec's own
+//! functions.
+//!
+//! `cargo bench -p cumsm-benches --bench prepared -- [LOG_SIZES] [KINDS] [GROUPS] [FACTORS] [WAYS]`, as in
+//! `-- 8,12,16 powers,one-in:100 g1,bn254-g2 auto,1,4,max tables,slices`. Each is a list, or `all`. A size that is not a
+//! logarithm is written with `=`, as in `=10`.
+//!
+//! All contenders of a row are measured in turns, and the best of several rounds counts. A ratio below its limit is measured
+//! again with more rounds before it is reported, so that a report is no noise. `CUMSM_ARITHMETIC` and `RAYON_NUM_THREADS` are
+//! as for `cpu.rs`.
+
+mod arithmetic;
+#[path = "../tests/common/generators.rs"]
+mod generators;
+
+use std::hint::black_box;
+use std::time::Instant;
+
+use arithmetic::arithmetic;
+use ark_ec::scalar_mul::variable_base::VariableBaseMSM;
+use ark_ec::short_weierstrass::{Affine, Projective};
+use cumsm::{Backend, Bases, Curve, Msm, PrecomputeFactor, SmallScalar};
+use generators::{PointKind, ScalarKind, points, scalars};
+use rand::distributions::{Distribution, Standard};
+use rand::rngs::StdRng;
+use rand::{Rng, SeedableRng};
+
+/// The least ratio of the time of the other way to that of this way.
+const NOT_SLOWER: f64 = 0.98;
+/// The least ratio of ark-ec's time for small integers to that of `msm_small`.
+const FASTER_THAN_ARK: f64 = 1.5;
+/// Seconds for the rounds of a row, and the fewest and the most rounds.
+const BUDGET: f64 = 0.1;
+const ROUNDS: (usize, usize) = (5, 50);
+/// Seconds that measurements do not tell apart.
+const RESOLUTION: f64 = 0.3e-6;
+/// How often a row below its limit is measured again, each time with twice the rounds.
+const REPEATS: u32 = 3;
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| !argument.starts_with("--")).collect();
+    let list = |i: usize, default: &str, all: &str| -> Vec<String> {
+        let text = arguments.get(i).map_or(default, String::as_str);
+        (if text == "all" { all } else { text }).split(',').map(str::to_owned).collect()
+    };
+    let mut sweep = Sweep {
+        kinds: Vec::new(),
+        factors: list(3, "all", "auto,1,2,4,8,max").iter().map(|name| factor(name)).collect(),
+        ways: list(4, "all", "tables,slices,batches,small"),
+        slow: Vec::new(),
+        rows: 0,
+    };
+    for kind in list(1, "powers", "all") {
+        match kind.as_str() {
+            "all" => sweep.kinds.extend(ScalarKind::ALL),
+            kind => sweep.kinds.push(kind.parse().expect("a kind")),
+        }
+    }
+    for size in list(0, "8", "8,10,12,14,16") {
+        let n = match size.strip_prefix('=') {
+            Some(n) => n.parse().expect("a size"),
+            None => 1 << size.parse::<u32>().expect("the logarithm of a size"),
+        };
+        for group in list(2, "bls12-381-g1", "g1,g2") {
+            let is = |name: &str| group == name || name.strip_suffix(&group).is_some_and(|rest| rest.ends_with('-'));
+            let mut known = false;
+            let mut run = |name, of_group: &dyn Fn(&mut Sweep)| {
+                if is(name) {
+                    known = true;
+                    of_group(&mut sweep);
+                }
+            };
+            run("bls12-381-g1", &|sweep| sweep.group::<ark_bls12_381::g1::Config>(n));
+            run("bls12-377-g1", &|sweep| sweep.group::<ark_bls12_377::g1::Config>(n));
+            run("bn254-g1", &|sweep| sweep.group::<ark_bn254::g1::Config>(n));
+            run("bls12-381-g2", &|sweep| sweep.group::<ark_bls12_381::g2::Config>(n));
+            run("bls12-377-g2", &|sweep| sweep.group::<ark_bls12_377::g2::Config>(n));
+            run("bn254-g2", &|sweep| sweep.group::<ark_bn254::g2::Config>(n));
+            assert!(known, "no group `{group}`");
+        }
+    }
+    println!("{} of {} ratios are below their limits", sweep.slow.len(), sweep.rows);
+    sweep.slow.iter().for_each(|row| println!("{row}"));
+}
+
+fn factor(name: &str) -> PrecomputeFactor {
+    match name {
+        "auto" => PrecomputeFactor::Auto,
+        "max" => PrecomputeFactor::Max,
+        levels => PrecomputeFactor::Fixed(levels.parse().expect("a number of multiples, `auto` or `max`")),
+    }
+}
+
+struct Sweep {
+    kinds: Vec<ScalarKind>,
+    factors: Vec<PrecomputeFactor>,
+    ways: Vec<String>,
+    /// What was below its limit.
+    slow: Vec<String>,
+    /// Ratios so far.
+    rows: usize,
+}
+
+/// A way to compute a sum, or several.
+struct Contender<'a, T> {
+    name: String,
+    compute: Box<dyn Fn() -> T + 'a>,
+    /// The contender that it is compared with, and the least ratio of that one's time to its own.
+    limit: Option<(usize, f64)>,
+}
+
+impl<'a, T> Contender<'a, T> {
+    fn new(name: impl Into<String>, limit: Option<(usize, f64)>, compute: impl Fn() -> T + 'a) -> Self {
+        Self { name: name.into(), compute: Box::new(compute), limit }
+    }
+}
+
+impl Sweep {
+    fn group<P: Curve>(&mut self, n: usize) {
+        let msm = Msm::builder().backend(Backend::Cpu).cpu_arithmetic(arithmetic()).build().expect("the CPU is there");
+        let points = points::<P>(PointKind::Random, n, 1);
+        let tables: Vec<(PrecomputeFactor, Bases<'_, P>)> = self
+            .factors
+            .iter()
+            .map(|&factor| (factor, msm.prepare(&points).precompute(factor).build().expect("there is memory")))
+            .collect();
+        for kind in self.kinds.clone() {
+            let k = scalars::<P::ScalarField>(kind, n, 2);
+            let name = format!("{} {} {n} {kind}", P::NAME, P::GROUP);
+            if self.ways("tables") {
+                let mut contenders =
+                    vec![Contender::new("plain", None, || msm.msm(&points, &k).expect("one for each"))];
+                contenders.extend(tables.iter().map(|(factor, bases)| {
+                    let name = format!("{factor:?} ({})", bases.multiples());
+                    Contender::new(name, Some((0, NOT_SLOWER)), || bases.msm(&k).expect("one for each"))
+                }));
+                self.row(&name, &contenders);
+            }
+            for share in [2, 16] {
+                if self.ways("slices") {
+                    let range = n - n / share..n;
+                    let (points, k) = (&points[range.clone()], &k[range.clone()]);
+                    let mut contenders =
+                        vec![Contender::new("plain", None, || msm.msm(points, k).expect("one for each"))];
+                    contenders.extend(tables.iter().map(|(factor, bases)| {
+                        let slice = bases.slice(range.clone());
+                        let name = format!("{factor:?} ({})", bases.multiples());
+                        Contender::new(name, Some((0, NOT_SLOWER)), move || slice.msm(k).expect("one for each"))
+                    }));
+                    self.row(&format!("{name}, slice of 1/{share}"), &contenders);
+                }
+            }
+            if self.ways("batches") {
+                let vectors: Vec<Vec<P::ScalarField>> = (3..6).map(|seed| scalars(kind, n, seed)).collect();
+                let mut contenders = Vec::new();
+                for (factor, bases) in &tables {
+                    let single = contenders.len();
+                    let one_by_one = || vectors.iter().map(|k| bases.msm(k).expect("one for each")).collect::<Vec<_>>();
+                    contenders.push(Contender::new(format!("{factor:?} one by one"), None, one_by_one));
+                    let batch = || bases.batch(&vectors).expect("one for each").result;
+                    contenders.push(Contender::new("batch", Some((single, NOT_SLOWER)), batch));
+                }
+                self.row(&format!("{name}, batch of 3"), &contenders);
+            }
+        }
+        if self.ways("small") {
+            for (factor, bases) in &tables {
+                let mut small = SmallRows {
+                    sweep: self,
+                    name: format!("{} {} {n} {factor:?}", P::NAME, P::GROUP),
+                    points: &points,
+                    bases,
+                };
+                small.row("bool", Some(Projective::<P>::msm_u1));
+                small.row("u8", Some(Projective::<P>::msm_u8));
+                small.row("u16", Some(Projective::<P>::msm_u16));
+                small.row("u32", Some(Projective::<P>::msm_u32));
+                small.row("u64", Some(Projective::<P>::msm_u64));
+                small.row::<u128>("u128", None);
+                small.row::<i8>("i8", None);
+                small.row::<i16>("i16", None);
+                small.row::<i32>("i32", None);
+                small.row::<i64>("i64", None);
+                small.row::<i128>("i128", None);
+            }
+        }
+    }
+
+    fn ways(&self, way: &str) -> bool {
+        self.ways.iter().any(|asked| asked == way)
+    }
+
+    /// Measures the contenders, prints them, and keeps what is below its limit.
+    fn row<T: PartialEq>(&mut self, name: &str, contenders: &[Contender<'_, T>]) {
+        let start = Instant::now();
+        let expected = (contenders[0].compute)();
+        let first = start.elapsed().as_secs_f64();
+        let mut rounds = ((BUDGET / (first * contenders.len() as f64)) as usize).clamp(ROUNDS.0, ROUNDS.1);
+        let mut best = vec![f64::INFINITY; contenders.len()];
+        let is_slow = |best: &[f64], i: usize| {
+            let takes_longer = |(other, limit): (usize, f64)| best[other] < limit * (best[i] - RESOLUTION);
+            contenders[i].limit.is_some_and(takes_longer)
+        };
+        for _ in 0..=REPEATS {
+            for round in 0..rounds {
+                for i in 0..contenders.len() {
+                    // Each round has another first one.
+                    let i = (i + round) % contenders.len();
+                    let start = Instant::now();
+                    let found = black_box((contenders[i].compute)());
+                    best[i] = best[i].min(start.elapsed().as_secs_f64());
+                    assert!(
+                        found == expected || contenders[0].limit.is_some(),
+                        "{name}: {} is wrong",
+                        contenders[i].name
+                    );
+                }
+            }
+            if !(0..contenders.len()).any(|i| is_slow(&best, i)) {
+                break;
+            }
+            rounds *= 2;
+        }
+        print!("{name}:");
+        for (i, contender) in contenders.iter().enumerate() {
+            print!("  {} {:.3} ms", contender.name, best[i] * 1e3);
+            let Some((other, limit)) = contender.limit else { continue };
+            let ratio = best[other] / best[i];
+            self.rows += 1;
+            print!(" {ratio:.2}x");
+            if is_slow(&best, i) {
+                print!(" SLOW");
+                self.slow.push(format!(
+                    "{name}: {} {ratio:.3} of {}, limit {limit}",
+                    contender.name, contenders[other].name
+                ));
+            }
+        }
+        println!();
+    }
+}
+
+/// Rows of small integers over one table.
+struct SmallRows<'a, P: Curve> {
+    sweep: &'a mut Sweep,
+    name: String,
+    points: &'a [Affine<P>],
+    bases: &'a Bases<'a, P>,
+}
+
+impl<P: Curve> SmallRows<'_, P> {
+    /// Uniform values of a type. `ark` is ark-ec's function for them. If there is none, ark-ec's sum of field elements, which
+    /// looks for small ones itself.
+    fn row<K>(&mut self, name: &str, ark: Option<fn(&[Affine<P>], &[K]) -> Projective<P>>)
+    where
+        K: SmallScalar,
+        P::ScalarField: From<K>,
+        Standard: Distribution<K>,
+    {
+        let mut rng = StdRng::seed_from_u64(7);
+        let small: Vec<K> = (0..self.points.len()).map(|_| rng.r#gen()).collect();
+        let field: Vec<P::ScalarField> = small.iter().map(|&k| k.into()).collect();
+        let (points, bases) = (self.points, self.bases);
+        let ark_ec = || match ark {
+            Some(ark) => ark(points, &small),
+            None => Projective::<P>::msm_unchecked(points, &field),
+        };
+        let contenders = [
+            Contender::new("field elements", None, || bases.msm(&field).expect("one for each")),
+            Contender::new("ark-ec", None, ark_ec),
+            Contender::new("msm_small", Some((0, NOT_SLOWER)), || bases.msm_small(&small).expect("one for each")),
+            Contender::new("msm_small", Some((1, FASTER_THAN_ARK)), || bases.msm_small(&small).expect("one for each")),
+        ];
+        self.sweep.row(&format!("{} {name}", self.name), &contenders);
+    }
+}
