@@ -95,14 +95,22 @@ fn a_failure_is_reported_and_leaves_no_entry() {
 fn included_files_are_part_of_the_key() {
     let cuda = Path::new(env!("CARGO_MANIFEST_DIR")).join("../cuda");
     let compiler = std::env::var_os("CXX").unwrap_or_else(|| "c++".into());
-    let entries = fs::read_dir(cuda.join("entry")).unwrap().map(|entry| entry.unwrap().path());
-    let entries = entries.filter(|entry| entry.is_file());
+    let entries = ["entry", "papers", "../verify/probes"]
+        .map(|folder| cuda.join(folder))
+        .into_iter()
+        .flat_map(|folder| fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()));
+    let entries = entries.filter(|entry| entry.extension().is_some_and(|extension| extension == "cu"));
     let mut read = 0;
     for entry in entries.chain([cuda.join("emulator/selftest.cu"), cuda.join("emulator/scheduler.cpp")]) {
         let source = entry.strip_prefix(&cuda).unwrap();
-        let sources = cache::sources(&cuda, source);
+        let sources = [source.to_path_buf(), "constants/bls12_381.cuh".into()];
+        let sources = cache::sources(&cuda, sources.into_iter());
         let mut command = Command::new(&compiler);
-        command.args(["-MM", "-std=c++17", "-I."]).args(["-x", "c++"]).arg(source).current_dir(&cuda);
+        command
+            .args(["-MM", "-std=c++17", "-I.", "-DCUMSM_CONSTANTS=bls12_381"])
+            .args(["-x", "c++"])
+            .arg(source)
+            .current_dir(&cuda);
         let output = command.output().expect("a C++ compiler, as for the emulator");
         assert!(output.status.success(), "{command:?}: {}", String::from_utf8_lossy(&output.stderr));
         let listed = String::from_utf8(output.stdout).unwrap().replace("\\\n", " ");
