@@ -31,7 +31,7 @@ pub(super) const SYNC: f64 = 15e-6;
 /// Beginning a copy to the device, in seconds. Estimated, not measured.
 pub(super) const COPY: f64 = 10e-6;
 /// Clocks for each wide product of a warp that is alone, with the sums between products: 4.5 to 5.5 in the multiplications
-/// and squares of docs/sass-counts.md, by the clocks that ptxas puts into their instructions.
+/// and squares of verify/golden/sass-counts.tsv, by the clocks that ptxas puts into their instructions.
 pub(super) const PRODUCT_LATENCY: f64 = 5.0;
 /// Clocks for each other instruction of a warp that is alone, among them shared memory (23 to 30 clocks) and votes.
 /// Estimated, not measured.
@@ -44,7 +44,7 @@ pub(super) const BARRIER: f64 = 40.0;
 /// A multiplication of 12 limbs on the host, in seconds, when results are combined: ark-ff and this crate on a Zen 3.
 pub(super) const HOST_MULTIPLICATION: f64 = 40e-9;
 
-/// Instructions of a warp that sorts tiles. These and the following are taken from docs/warp-counts.md.
+/// Instructions of a warp that sorts tiles. These and the following are taken from verify/golden/warp-counts.tsv.
 pub(super) struct TileInstructions {
     /// For each 32 digits of the warp.
     pub(super) step: f64,

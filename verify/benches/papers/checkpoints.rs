@@ -7,7 +7,7 @@ use cumsm::internals::{Counting, OperationCounts};
 
 use crate::common::counted::{Case, Counted, Stage, additions, count_with, multiplications};
 use crate::common::generators::ScalarKind;
-use crate::measure::{bases, filled_window};
+use crate::measure::{Row, bases, filled_window};
 
 const CHECKPOINTS: Algorithm =
     Algorithm { accumulation: Accumulation::Comparison(Comparison::Checkpoints), ..Algorithm::BUCKET };
@@ -25,16 +25,12 @@ fn counted(algorithm: Algorithm, window_bits: u32, levels: u32, bases: &[G1Affin
     count_with(&case, Counting::CountedOnly, bases)
 }
 
-pub(crate) fn print(log_sizes: &[u32]) {
-    println!("## elastic-msm, Table 5: GZKP's checkpoints at equal memory\n");
-    println!(
-        "Over all threads, uniform scalars, signed windows of s bits; elastic-msm's with those of Horner's rule, on the host."
-    );
-    println!("\"Times\" is GZKP's field multiplications over elastic-msm's, on the device.\n");
-    println!(
-        "| n | s | w | extra points | M = k | preparation: doublings | GZKP: doublings | additions | precomputation: doublings | additions | times | busiest thread, times |"
-    );
-    println!("|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|");
+const PAPER: &str = "elastic-msm, Table 5";
+
+/// Equal memory, uniform scalars, signed windows. Counts of all threads, elastic-msm's with those of Horner's rule on the host,
+/// and field multiplications on the device.
+pub(crate) fn rows(log_sizes: &[u32]) -> Vec<Row> {
+    let mut rows = Vec::new();
     for &log_n in log_sizes {
         let (bases, s) = (bases(log_n), filled_window(log_n));
         for levels in LEVELS {
@@ -52,17 +48,22 @@ pub(crate) fn print(log_sizes: &[u32]) {
             // Horner's rule, on the host: s doublings and an addition from each row to the next.
             let (horner_doublings, horner_additions) = (u64::from(s * (k - 1)), u64::from(k - 1));
             let [all, other] = [&gzkp, &precomputation].map(total);
-            println!(
-                "| 2^{log_n} | {s} | {w} | {}·n | {k} | {prepared} | {} | {} | {} | {} | {:.1} | {:.1} |",
-                w - 1,
-                all.doublings,
-                additions(&all),
-                other.doublings + horner_doublings,
-                additions(&other) + horner_additions,
-                multiplications(&all) / multiplications(&other),
-                gzkp.critical_path(multiplications) / precomputation.critical_path(multiplications),
+            let mut add = |quantity: &str, count| {
+                rows.push(Row { log_n, paper: PAPER, quantity: format!("w = {w}, k = {k}: {quantity}"), count });
+            };
+            add("prepare, doublings", prepared as f64);
+            add("GZKP, doublings", all.doublings as f64);
+            add("GZKP, additions", additions(&all) as f64);
+            add("GZKP, field multiplications", multiplications(&all));
+            add("GZKP, field multiplications of the busiest thread", gzkp.critical_path(multiplications));
+            add("elastic-msm, doublings", (other.doublings + horner_doublings) as f64);
+            add("elastic-msm, additions", (additions(&other) + horner_additions) as f64);
+            add("elastic-msm, field multiplications", multiplications(&other));
+            add(
+                "elastic-msm, field multiplications of the busiest thread",
+                precomputation.critical_path(multiplications),
             );
         }
     }
-    println!();
+    rows
 }
