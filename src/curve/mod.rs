@@ -1,6 +1,6 @@
 //! The parameters of each curve: its names, its endomorphism if it has one, and its kernels.
 //!
-//! ARCHITECTURE.md says how to add a curve.
+//! docs/design/extending.md says how to add a curve.
 
 use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
 

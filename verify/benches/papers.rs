@@ -77,8 +77,13 @@ fn main() {
     }
 }
 
-/// The commit that is counted.
+/// The last commit that changed what is counted, and whether there are changes since.
 fn commit() -> String {
-    let output = Command::new("git").args(["describe", "--always", "--dirty", "--abbrev=10"]).output();
-    output.map_or("unknown".into(), |output| String::from_utf8_lossy(&output.stdout).trim().into())
+    let git = |arguments: &[&str]| {
+        let counted = ["--", ":/src", ":/cuda", ":/verify/benches", ":/verify/tests"];
+        Command::new("git").args(arguments).args(counted).output().expect("git is installed")
+    };
+    let hash = git(&["log", "-1", "--format=%h", "--abbrev=10"]).stdout;
+    let is_clean = git(&["diff", "--quiet", "HEAD"]).status.success();
+    format!("{}{}", String::from_utf8_lossy(&hash).trim(), if is_clean { "" } else { " and changes" })
 }

@@ -57,13 +57,15 @@ impl Stage {
     }
 }
 
-/// Computes the case on an emulated device, and counts.
+/// Computes the case on an emulated device in one chunk, and counts.
 pub(crate) fn count<P: Curve>(case: &Case, counting: Counting) -> Counted {
     let bases = points::<P>(PointKind::Random, case.n, SEED);
-    count_with(case, counting, &bases)
+    let counted = count_with(case, counting, &bases);
+    assert_eq!(counted.plan.chunks, 1, "{case:?}");
+    counted
 }
 
-/// As [`count`], with bases at hand.
+/// Like [`count`], with these bases, in one chunk or several.
 pub(crate) fn count_with<P: Curve>(case: &Case, counting: Counting, bases: &[Affine<P>]) -> Counted {
     let scalars = scalars::<P::ScalarField>(case.scalars, case.n, SEED);
     let engine = device::<P>(case, counting);
@@ -80,7 +82,6 @@ pub(crate) fn count_with<P: Curve>(case: &Case, counting: Counting, bases: &[Aff
         assert_eq!(launch.total().point_operations(), 0, "{} belongs to no stage", launch.kernel);
     }
     let Steps::Gpu(plan) = output.plan.steps else { unreachable!("the emulator has a GPU's plan") };
-    assert_eq!(plan.chunks, 1, "{case:?}");
     Counted { plan: *plan, launches }
 }
 
