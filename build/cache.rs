@@ -163,7 +163,7 @@ impl Cache {
     }
 }
 
-/// Whether an entry is that of the unit.
+/// True if an entry is that of the unit.
 fn holds(entry: &Path, unit: &Unit<'_>) -> bool {
     fs::read_to_string(entry.join(KEY)).is_ok_and(|key| key == unit.key)
 }

@@ -43,7 +43,7 @@ impl Group {
         self.forms.contains(&form)
     }
 
-    /// Whether points have coordinates in a prime field of 12 limbs of 32 bits, as `cuda/entry/fp64.cu` takes them.
+    /// True if points have coordinates in a prime field of 12 limbs of 32 bits, as `cuda/entry/fp64.cu` takes them.
     pub(crate) fn has_prime_field_of_12_limbs(&self) -> bool {
         matches!((self.curve, self.group), ("bls12-381" | "bls12-377", "g1"))
     }

@@ -127,7 +127,7 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
         })
     }
 
-    /// Whether scalar `i` is zero. Nothing is converted.
+    /// True if scalar `i` is zero. Nothing is converted.
     pub(crate) fn is_zero(&self, i: usize) -> bool {
         match self {
             Self::Field(scalars) => scalars[i].is_zero(),
@@ -146,7 +146,7 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
         }
     }
 
-    /// Whether scalar `i` has few digits: it fits in one limb, or has at most that many bits that are 1. The endomorphism
+    /// True if scalar `i` has few digits: it fits in one limb, or has at most `ones` bits that are 1. The endomorphism
     /// makes two or four long components of the latter.
     pub(crate) fn has_few_digits(&self, i: usize, ones: u32) -> bool {
         let integer = self.integer(i);
@@ -175,7 +175,7 @@ pub trait Small: Copy {
     /// |k|.
     fn magnitude(&self) -> u64;
 
-    /// Whether k < 0.
+    /// True if k < 0.
     fn is_negative(&self) -> bool {
         false
     }

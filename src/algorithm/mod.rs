@@ -142,12 +142,12 @@ impl Algorithm {
         ("edmsm", Self::EDMSM),
     ];
 
-    /// Whether all scalars take the same sequence of operations.
+    /// True if all scalars take the same sequence of operations.
     pub fn is_constant_time(&self) -> bool {
         self.accumulation == Accumulation::ConstantTime
     }
 
-    /// Whether points of a bucket can be added in affine coordinates before the accumulation.
+    /// True if points of a bucket can be added in affine coordinates before the accumulation.
     pub(crate) fn allows_affine_rounds(&self) -> bool {
         self.accumulation == Accumulation::LoadBalanced
             && self.recoding != Recoding::OddFloat

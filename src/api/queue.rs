@@ -88,7 +88,7 @@ impl<P: Curve> Pending<P> {
     ///
     /// # Panics
     ///
-    /// As [`poll`](Self::poll).
+    /// Like [`poll`](Self::poll).
     #[expect(clippy::expect_used, reason = "`take` waits, and a result is taken once")]
     pub fn wait(mut self) -> Result<Projective<P>, MsmError> {
         while self.poll().is_none() {

@@ -71,7 +71,7 @@ pub(super) struct InternalForm {
 }
 
 impl InternalForm {
-    /// Whether points are in twisted Edwards form.
+    /// True if points are in twisted Edwards form.
     fn is_edwards<P: CurveParams>(&self) -> bool {
         P::TWISTED_EDWARDS.is_some() && self.form == PointForm::TwistedEdwards
     }
@@ -157,7 +157,7 @@ impl<P: CurveParams> InternalPoints<P> {
         if const { P::TWISTED_EDWARDS.is_some() } { points.to_weierstrass(form, i) } else { unreachable!() }
     }
 
-    /// Whether point `i` is the identity.
+    /// True if point `i` is the identity.
     pub(super) fn is_identity(&self, i: usize) -> bool {
         match self {
             Self::Ifma(_, points) => is_identity::<Ifma<P>>(&points.get(i)),

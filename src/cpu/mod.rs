@@ -63,7 +63,7 @@ pub(crate) fn msm<P: CurveParams>(
         debug_assert!(problem.components <= table.components());
     }
     let (mut total, mut first_plan) = (Projective::zero(), None);
-    // An entry numbers the points of so many bases.
+    // An entry can number the points of this number of bases.
     let together = Entry::POINTS / bases.levels();
     for start in (0..bases.len().max(1)).step_by(together) {
         let range = start..(start + together).min(bases.len());

@@ -17,7 +17,7 @@ pub(crate) struct Nonzero<P: CurveParams> {
 }
 
 impl<P: CurveParams> Nonzero<P> {
-    /// None if so many scalars are not zero that copying them would not pay. As many bases are given as scalars.
+    /// `None` if too many scalars are not zero for a copy to pay. There is one scalar for each base.
     ///
     /// # Errors
     ///

@@ -41,7 +41,7 @@ impl<P: CurveParams> BaseSource<'_, P> {
         }
     }
 
-    /// Whether base `i` is the identity.
+    /// True if base `i` is the identity.
     pub(super) fn is_identity(&self, i: usize) -> bool {
         match self {
             Self::Given(bases) => bases[i].is_zero(),

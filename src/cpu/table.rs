@@ -18,7 +18,7 @@ pub struct CpuTable<P: CurveParams> {
     n: usize,
     precomputation: Precomputation,
     components: usize,
-    /// Whether any base is the identity. To look at each base takes a hundredth of a call.
+    /// True if any base is the identity. To look at each base takes a hundredth of a call.
     identities: bool,
     points: InternalPoints<P>,
 }
@@ -90,7 +90,7 @@ impl<P: CurveParams> CpuTable<P> {
         &self.points
     }
 
-    /// Whether base `i` is the identity.
+    /// True if base `i` is the identity.
     pub(super) fn is_identity(&self, i: usize) -> bool {
         self.identities && self.points.is_identity(i * self.precomputation.factor() as usize)
     }

@@ -38,7 +38,7 @@ pub struct Windows {
 /// A digit (−1)^`negative` · `magnitude` · 2^`exponent`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Digit {
-    /// Whether the digit is below zero.
+    /// True if the digit is below zero.
     pub negative: bool,
     /// The index of its bucket. With exponents, it is odd or zero.
     pub magnitude: u32,

@@ -57,7 +57,7 @@ struct Row {
     kernel: String,
     /// Threads of a block, and its bytes of shared memory.
     block: (u32, u32),
-    /// Whether the kernel, or another of the computation, runs only some of its blocks.
+    /// True if the kernel, or another of the computation, runs only some of its blocks.
     is_sampled: bool,
     launches: u64,
     /// Point additions that the scalars of the computation need.

@@ -95,7 +95,7 @@ fn msm_cli(driver: &Path, arguments: &[&str]) -> Output {
     command(driver, arguments).output().unwrap()
 }
 
-/// Whether this build has kernels and finds no real driver. If not, says so.
+/// True if this build has kernels and finds no real driver. If not, says so.
 fn takes_a_stand_in() -> bool {
     let takes = CudaStatus::query() == CudaStatus::NoDriver;
     if !takes {

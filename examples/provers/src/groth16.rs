@@ -75,9 +75,9 @@ pub struct Report {
     pub msms: u64,
     /// The time of these MSMs.
     pub msm_time: Duration,
-    /// Whether all proofs have the same bytes.
+    /// True if all proofs have the same bytes.
     pub same_bytes: bool,
-    /// Whether arkworks' verifier, over its own groups, accepts the accelerated proof.
+    /// True if arkworks' verifier, over its own groups, accepts the accelerated proof.
     pub verifies: bool,
 }
 

@@ -31,9 +31,9 @@ pub struct Report {
     pub open: Times,
     /// The MSMs of an accelerated commitment and opening that have a point at least.
     pub msms: u64,
-    /// Whether commitments and openings are equal.
+    /// True if commitments and openings are equal.
     pub same: bool,
-    /// Whether arkworks' verifier, over its own groups, accepts the accelerated opening.
+    /// True if arkworks' verifier, over its own groups, accepts the accelerated opening.
     pub verifies: bool,
 }
 

@@ -42,7 +42,7 @@ pub(super) struct Prepared<F> {
     t: F,
 }
 
-/// As [`Prepared`], with a denominator.
+/// Like [`Prepared`], with a denominator.
 pub(super) struct Cached<F> {
     /// Y − X and Y + X.
     sides: [F; 2],
@@ -68,7 +68,7 @@ impl<F: FastField> Prepared<F> {
         (plus.fast_sub(&minus), plus.fast_add(&minus), F::one().double())
     }
 
-    /// Whether it is (0, 1): the other point with x = 0 has order two.
+    /// True if it is (0, 1): the other point with x = 0 has order two.
     pub(super) fn is_identity(&self) -> bool {
         self.sides[0] == self.sides[1]
     }

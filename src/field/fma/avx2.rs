@@ -17,7 +17,7 @@ pub(super) type Vector = __m256d;
 /// A condition for each of four numbers.
 pub(super) type Flags = __m256d;
 
-/// Whether this CPU has the instructions.
+/// True if this CPU has the instructions.
 pub(super) fn exists() -> bool {
     is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma")
 }
@@ -30,7 +30,7 @@ pub(super) unsafe fn run<W: Work>(work: W) -> W::Output {
     work.run()
 }
 
-/// As [`run`], and never inlined.
+/// Like [`run`], and never inlined.
 ///
 /// SAFETY: as in [`run`].
 #[inline(never)]

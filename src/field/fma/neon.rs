@@ -35,7 +35,7 @@ pub(super) struct Vector([float64x2_t; 2]);
 #[derive(Clone, Copy)]
 pub(super) struct Flags([uint64x2_t; 2]);
 
-/// Whether this CPU has the instructions. Code for this architecture is compiled for CPUs that do.
+/// True if this CPU has the instructions. Code for this architecture is compiled for CPUs that do.
 pub(super) fn exists() -> bool {
     cfg!(target_feature = "neon")
 }
@@ -48,7 +48,7 @@ pub(super) unsafe fn run<W: Work>(work: W) -> W::Output {
     work.run()
 }
 
-/// As [`run`], and never inlined.
+/// Like [`run`], and never inlined.
 ///
 /// SAFETY: as in [`run`].
 #[inline(never)]
@@ -118,7 +118,7 @@ fn fused(a: float64x2_t, b: float64x2_t, c: float64x2_t) -> float64x2_t {
     unsafe { vfmaq_f64(c, a, b) }
 }
 
-/// As [`fused`], for a number that all lanes have in common: the first or the second one of b.
+/// Like [`fused`], for a number that all lanes have in common: the first or the second one of b.
 #[inline(always)]
 fn fused_with(a: float64x2_t, b: float64x2_t, which: usize, c: float64x2_t) -> float64x2_t {
     // SAFETY: see the module.

@@ -21,7 +21,7 @@ const ALL: [(&str, f64); 5] = [
 ];
 
 impl Row {
-    /// Whether the kernel adds most points.
+    /// True if the kernel adds most points.
     pub(crate) fn adds_points(&self) -> bool {
         self.kernel.starts_with("accumulate_") || self.kernel == "add_pairs"
     }

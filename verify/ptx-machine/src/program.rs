@@ -62,7 +62,7 @@ pub(crate) enum WordFunction {
     CountOnes,
     InsertBits,
     ExtractBits,
-    /// Ones from a place, so many.
+    /// Ones from a place, of a given number.
     MaskBits,
     Permute,
     FunnelLeftWrap,

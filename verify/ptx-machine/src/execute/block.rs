@@ -20,7 +20,7 @@ pub(crate) struct Grid<'a> {
     pub(crate) order: &'a Order,
     pub(crate) global: &'a Mutex<GlobalMemory>,
     pub(crate) cache: Option<&'a Mutex<Cache>>,
-    /// Whether dependent loads are counted.
+    /// True if dependent loads are counted.
     pub(crate) counts_depth: bool,
     /// The kernel's parameters, as words of its frame.
     pub(crate) parameters: &'a [u32],

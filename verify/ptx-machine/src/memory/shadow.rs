@@ -73,7 +73,7 @@ impl Clock {
         self.now += 1;
     }
 
-    /// Whether what `lane` does now comes after what the other did at that time.
+    /// True if what `lane` does now comes after what the other did at that time.
     fn orders(&self, other: usize, time: u32, lane: usize) -> bool {
         other == lane || time <= self.all || time <= self.known[lane][other]
     }
@@ -109,7 +109,7 @@ pub(super) struct Stamp {
 pub(super) const SEVERAL: u32 = u32::MAX;
 
 impl Stamp {
-    /// Whether all of it comes before what the lane does now. `ordered` says so of a launch.
+    /// True if all of it comes before what the lane does now. `ordered` says so of a launch.
     fn comes_before(&self, who: &Accessor<'_>, lane: usize, ordered: impl Fn(u32) -> bool) -> bool {
         if self.launch == 0 {
             return true;
