@@ -63,7 +63,7 @@ fn own() -> impl Iterator<Item = Object> {
     })
 }
 
-/// What the compiler says of itself.
+/// The compiler's version text.
 fn version(compiler: &cc::Tool) -> String {
     let said = Command::new(compiler.path()).arg("--version").output().map(|output| output.stdout).unwrap_or_default();
     format!("{}\n{}", compiler.path().display(), String::from_utf8_lossy(&said))

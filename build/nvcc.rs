@@ -71,7 +71,7 @@ fn find() -> Option<PathBuf> {
     places.into_iter().find(|path| path.is_file())
 }
 
-/// Where `scripts/fetch-cuda-toolkit` puts its copy: `cuda-toolkit` in cargo's target folder, an ancestor of OUT_DIR.
+/// The copy of `scripts/fetch-cuda-toolkit`: `cuda-toolkit` in cargo's target folder, an ancestor of OUT_DIR.
 fn fetched_toolkit() -> PathBuf {
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
     let manifest = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets CARGO_MANIFEST_DIR"));

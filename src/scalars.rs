@@ -167,7 +167,7 @@ pub trait SmallScalar: Small {}
 
 impl<K: Small> SmallScalar for K {}
 
-/// What [`SmallScalar`] stands for.
+/// The integer of a [`SmallScalar`].
 pub trait Small: Copy {
     /// The number of bits of the greatest magnitude.
     const BITS: u32;

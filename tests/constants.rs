@@ -65,7 +65,7 @@ fn mnt4_753() {
     check("mnt4-753", &[group::<ark_mnt4_753::g1::Config>("mnt4-753", "g1", None)]);
 }
 
-/// What the arkworks types say of a group.
+/// The constants of a group by the arkworks types.
 struct Derived {
     name: String,
     forms: Vec<Form>,

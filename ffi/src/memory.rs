@@ -1,4 +1,4 @@
-//! What the caller's pointers point to, after the checks that are possible.
+//! The values at the caller's pointers, after the checks that are possible.
 
 use std::borrow::Cow;
 use std::mem::{align_of, size_of};
@@ -20,7 +20,7 @@ pub(crate) struct Vector {
     pub(crate) length: usize,
 }
 
-/// What is computed over some bases, and where the results go.
+/// A computation over some bases, and the place of its results.
 pub(crate) struct Request {
     pub(crate) offset: usize,
     pub(crate) scalar_form: CumsmForm,
@@ -126,7 +126,7 @@ pub(crate) fn is_montgomery(form: CumsmForm) -> Result<bool, Failure> {
     }
 }
 
-/// Where results go.
+/// The place of results.
 pub(crate) struct Results<P: Group> {
     address: *mut Affine<P>,
     montgomery: bool,
@@ -177,7 +177,7 @@ pub(crate) unsafe fn object<'a, T>(pointer: *const T, name: &str) -> Result<&'a 
     Ok(unsafe { &*pointer })
 }
 
-/// Where a new object's address is written to. Writes null there, for the case of an error.
+/// The place of a new object's address. Writes null there, for the case of an error.
 ///
 /// # Safety
 ///

@@ -22,7 +22,7 @@ pub(super) struct LanePoints<L: Lanes> {
     coordinates: Vec<L::Stored>,
 }
 
-/// Where the coordinates of a point and of its images are.
+/// The places of the coordinates of a point and of its images.
 #[derive(Clone, Copy)]
 pub(super) struct Layout {
     /// x-coordinates of each point.

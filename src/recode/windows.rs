@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::SignedWindows;
 
-/// How the bits of a window become a digit.
+/// The recoding of a window's bits to a digit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Recoding {
@@ -42,7 +42,7 @@ pub struct Digit {
     pub negative: bool,
     /// The index of its bucket. With exponents, it is odd or zero.
     pub magnitude: u32,
-    /// How often the point is doubled before it is added.
+    /// The number of doublings of the point before it is added.
     pub exponent: u32,
 }
 
@@ -60,7 +60,7 @@ impl Windows {
         Self { recoding, window_bits, count }
     }
 
-    /// How the bits of a window become a digit.
+    /// The recoding of a window's bits to a digit.
     pub fn recoding(&self) -> Recoding {
         self.recoding
     }

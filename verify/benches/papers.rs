@@ -1,4 +1,4 @@
-//! What the papers predict and compare, reproduced as counts of operations.
+//! The papers' predictions and comparisons, reproduced as counts of operations.
 //!
 //! `cargo bench --workspace --bench papers` prints them as a table; `-- --write` writes `verify/golden/paper-counts.tsv`, and
 //! `-- --check` compares with it; `--points 12` takes only 2^12 points. `docs/paper-counts.md` says what to read in it.
@@ -35,7 +35,7 @@ use common::formulas;
 use common::golden::{self, Table};
 use measure::Row;
 
-/// What makes the table.
+/// The command that makes the table.
 const COMMAND: &str = "cargo bench --workspace --bench papers -- --write";
 
 fn main() {

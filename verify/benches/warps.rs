@@ -1,4 +1,4 @@
-//! What the warps of each kernel pay: counts of the PTX machine, which runs whole computations through the stand-in for
+//! The work of the warps of each kernel: counts of the PTX machine, which runs whole computations through the stand-in for
 //! libcuda. Beside them, the times that the planner predicts. No number is measured.
 //!
 //! `cargo bench --workspace --bench warps` prints three tables: the counts, the predicted times, and the instructions of the
@@ -47,7 +47,7 @@ const POINTS: &str = "WARPS_POINTS";
 const CACHE_BYTES: usize = 50 << 20;
 /// Its memory.
 const MEMORY_BYTES: u64 = 141_000_000_000;
-/// What makes the tables.
+/// The command that makes the tables.
 const COMMAND: &str = "cargo bench --workspace --bench warps -- --write";
 
 /// The counts of a kernel over all its launches in a computation.

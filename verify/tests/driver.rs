@@ -202,7 +202,7 @@ fn the_pipeline_through_an_emulated_driver() {
     run_here(&driver, "wrong_calls_are_refused_on_cuda", &[]);
 }
 
-/// What the driver has counted. See tests/drivers/emulated.cpp.
+/// The driver's counts. See tests/drivers/emulated.cpp.
 #[derive(Debug, PartialEq)]
 struct Counts {
     contexts: u64,

@@ -1,4 +1,4 @@
-//! What the GPU algorithms do, counted operation by operation on the emulator: that constant time is constant, that no
+//! The GPU algorithms, counted operation by operation on the emulator: that constant time is constant, that no
 //! thread has more to do than others, and that each paper's complexity formula predicts what is done.
 
 mod common {

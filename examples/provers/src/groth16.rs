@@ -56,7 +56,7 @@ impl<F: PrimeField> ConstraintSynthesizer<F> for Sha256Preimage {
     }
 }
 
-/// What a run has found. Times are the shortest of all rounds.
+/// The results of a run. Times are the shortest of all rounds.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// Constraints of the circuit.

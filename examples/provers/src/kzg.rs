@@ -20,7 +20,7 @@ use crate::{Curve, Times, timed};
 type Poly<E> = DensePolynomial<<E as Pairing>::ScalarField>;
 type Scheme<E> = KZG10<E, Poly<E>>;
 
-/// What a run has found. Times are the shortest of all rounds.
+/// The results of a run. Times are the shortest of all rounds.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// The degree of the polynomial.

@@ -137,14 +137,14 @@ pub(super) fn bits_of_both(a: Vector, b: Vector) -> Vector {
     unsafe { _mm256_or_pd(a, b) }
 }
 
-/// Where a and b are equal numbers.
+/// The lanes in which a and b are equal numbers.
 #[inline(always)]
 pub(super) fn equal(a: Vector, b: Vector) -> Flags {
     // SAFETY: see the module.
     unsafe { _mm256_cmp_pd::<_CMP_EQ_OQ>(a, b) }
 }
 
-/// Where a or b holds.
+/// The lanes in which a or b holds.
 #[inline(always)]
 pub(super) fn either(a: Flags, b: Flags) -> Flags {
     bits_of_both(a, b)

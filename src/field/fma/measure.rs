@@ -1,4 +1,4 @@
-//! Which products are faster on this CPU: in lanes or one at a time.
+//! A measurement of the faster products on this CPU: in lanes or one at a time.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};

@@ -416,14 +416,14 @@ pub(super) fn bits_of_both(a: Vector, b: Vector) -> Vector {
     both(|i| unsafe { vreinterpretq_f64_u64(vorrq_u64(vreinterpretq_u64_f64(a.0[i]), vreinterpretq_u64_f64(b.0[i]))) })
 }
 
-/// Where a and b are equal numbers.
+/// The lanes in which a and b are equal numbers.
 #[inline(always)]
 pub(super) fn equal(a: Vector, b: Vector) -> Flags {
     // SAFETY: see the module.
     Flags([0, 1].map(|i| unsafe { vceqq_f64(a.0[i], b.0[i]) }))
 }
 
-/// Where a or b holds.
+/// The lanes in which a or b holds.
 #[inline(always)]
 pub(super) fn either(a: Flags, b: Flags) -> Flags {
     // SAFETY: see the module.

@@ -1,4 +1,4 @@
-//! What the comparisons have in common: cases on BLS12-381 G1, their counts, and their times where there is a GPU.
+//! The common part of the comparisons: cases on BLS12-381 G1, their counts, and their times where there is a GPU.
 
 use std::time::{Duration, Instant};
 

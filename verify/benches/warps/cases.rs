@@ -36,8 +36,8 @@ const SMALLEST: Size = Size { log_points: 8, ..SMALL };
 /// For the groups that provers use most: as on an H200.
 const LARGE: Size = Size { log_points: 14, multiprocessors: 132, is_sampled: false };
 
-/// What the PTX machine runs of a sampled case, in the format of `EMULATED_SAMPLE`: all that comes before the accumulation,
-/// except the preparation of bases, and one of 64 blocks of the accumulation.
+/// The blocks that the PTX machine runs of a sampled case, in the format of `EMULATED_SAMPLE`: all blocks before the
+/// accumulation, except the preparation of bases, and one of 64 blocks of the accumulation.
 pub(crate) const SAMPLE: &str = "accumulate_:64,prepare_:0,gather_:0,combine_buckets_round:0,sum_:0";
 
 /// The same for a plan with affine rounds: one of 64 blocks of these. What they leave has too few digits to be added.
@@ -136,7 +136,7 @@ impl Case {
         self.size.multiprocessors
     }
 
-    /// What the PTX machine runs of a sampled case.
+    /// The blocks that the PTX machine runs of a sampled case.
     pub(crate) fn sample(&self) -> Option<&'static str> {
         let sample = if self.algorithm == Algorithm::BUCKET { SAMPLE_WITH_ROUNDS } else { SAMPLE };
         self.size.is_sampled.then_some(sample)

@@ -1,4 +1,4 @@
-//! What divergence, and all together, may cost where most time goes: in the additions of many points.
+//! Limits on the cost of divergence, and of everything together, where most time goes: in the additions of many points.
 
 use cumsm_ptx_machine::Class;
 

@@ -34,7 +34,7 @@ const COLUMNS: [&str; 22] = [
 ];
 /// Warps that a multiprocessor of an H200 holds at most.
 const WARPS: u32 = 64;
-/// Where memory lies decides what the cache misses, so that is not compared.
+/// Not compared: the cache misses depend on the places of buffers in memory.
 pub(crate) const NOT_COMPARED: &str = "missed";
 
 fn cells(row: &Row, sass: &Sass) -> [String; 18] {

@@ -51,7 +51,7 @@ impl Buffer<'_> {
         self.memory as u64
     }
 
-    /// What it holds.
+    /// Its contents.
     pub fn bytes(&self) -> Vec<u8> {
         let mut bytes = vec![0; self.layout.size()];
         let _held = self.machine.memory();

@@ -3,7 +3,7 @@
 const WAYS: usize = 16;
 const SECTOR: usize = 32;
 
-/// What is in the cache.
+/// The contents of the cache.
 pub(crate) struct Cache {
     /// For each set, the sectors and the time of their last use.
     sets: Vec<[(u64, u64); WAYS]>,

@@ -1,4 +1,4 @@
-//! What only kernels do: algorithms, chunks for little memory, threads in any order.
+//! Tests of kernels alone: algorithms, chunks for little memory, threads in any order.
 
 use ark_ff::PrimeField;
 use cumsm::internals::{Accumulation, EmulatorOptions, Prepare, Recoding, SortMethod, Steps, naive_msm};

@@ -7,7 +7,7 @@ use super::{Access, Accessor};
 use crate::fault::{FaultKind, Space};
 use crate::launch::Order;
 
-/// What the host has allocated.
+/// The allocations of the host.
 #[derive(Default)]
 pub(crate) struct GlobalMemory {
     /// In the order of addresses.

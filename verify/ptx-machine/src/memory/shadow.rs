@@ -32,7 +32,7 @@ pub(crate) fn bytes_of_word(address: u64, bytes: u32) -> u8 {
     if bytes < 4 { ((1 << bytes) - 1) << (address % 4) } else { WORD }
 }
 
-/// How a word is accessed.
+/// The kinds of accesses to a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Access {
     Read,
@@ -84,7 +84,7 @@ pub(crate) struct Accessor<'a> {
     /// Numbers of launches start at 1.
     pub(crate) launch: u32,
     pub(crate) block: u32,
-    /// How many barriers the block has passed.
+    /// The number of barriers that the block has passed.
     pub(crate) phase: u32,
     pub(crate) warp: u32,
     pub(crate) clock: &'a Clock,
@@ -168,7 +168,7 @@ pub(super) struct Word {
     reads: Stamp,
 }
 
-/// What is wrong with an access.
+/// A fault of an access.
 pub(super) enum Refused {
     Race(Race, Stamp),
     Unwritten,

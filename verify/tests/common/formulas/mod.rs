@@ -1,4 +1,4 @@
-//! What the papers' complexity formulas predict, made exact, and what the emulator counts.
+//! The papers' complexity formulas, made exact, and the counts of the emulator.
 //!
 //! Most of the papers' formulas are upper bounds. These become expectations for uniform scalars once it is said what costs nothing: a digit
 //! that is zero is skipped, the first point of a sum is a copy, and so is a sum that something is added to for the first
@@ -21,7 +21,7 @@ use digits::DigitDistribution;
 pub(crate) struct Prediction {
     /// The paper and its section.
     pub(crate) source: &'static str,
-    /// What is counted.
+    /// The counted operations.
     pub(crate) quantity: &'static str,
     /// The formula as printed, times the number of threads where the paper counts for one.
     pub(crate) printed: &'static str,
@@ -42,7 +42,7 @@ pub(crate) const GOLDEN: &str = "paper-counts.tsv";
 pub(crate) const COLUMNS: [&str; 9] =
     ["points", "paper", "quantity", "as printed", "value", "bounds", "made exact", "prediction", "count"];
 
-/// How much counts may differ from what is predicted for 2^12 scalars and more: they are random.
+/// The relative difference that counts may have from predictions for 2^12 scalars and more: they are random.
 const TOLERANCE: f64 = 0.03;
 
 /// The printed formulas that do not bound the counts, at 2^12 and at 2^14 points: the paper, the quantity, and the reason.
@@ -58,7 +58,7 @@ pub(crate) const NOT_BOUNDS: [(&str, &str, &str); 7] = [
 const SUM_TO_ITSELF: &str = "if the bucket below the last is empty, the running sum is added to itself";
 
 impl Prediction {
-    /// How much more was counted than predicted, as a part of the prediction.
+    /// The relative difference of the count from the prediction.
     fn difference(&self) -> f64 {
         if self.predicted == self.counted as f64 { 0.0 } else { self.counted as f64 / self.predicted - 1.0 }
     }
@@ -68,7 +68,7 @@ impl Prediction {
         self.counted as f64 <= self.bound
     }
 
-    /// What is wrong: the count is not the predicted one, or the printed formula bounds it contrary to [`NOT_BOUNDS`].
+    /// The fault, if there is one: the count is not the predicted one, or [`NOT_BOUNDS`] is wrong about the formula.
     pub(crate) fn wrong(&self) -> Option<String> {
         let Self { source, quantity, bound, predicted, counted, .. } = self;
         if self.difference().abs() > TOLERANCE {
