@@ -15,6 +15,7 @@ mod gzkp;
 mod lb_msm;
 
 use digits::DigitDistribution;
+use rayon::prelude::*;
 
 /// One formula: what the paper says, what it says exactly, and what was counted, over all threads.
 #[derive(Clone, Debug)]
@@ -101,14 +102,9 @@ impl Prediction {
 
 /// All formulas for 2^`log_n` uniform scalars.
 pub(crate) fn all(log_n: u32) -> Vec<Prediction> {
-    [
-        lb_msm::predictions(log_n),
-        cuzk::predictions(log_n),
-        edmsm::predictions(log_n),
-        elastic_msm::predictions(log_n),
-        gzkp::predictions(log_n),
-    ]
-    .concat()
+    let of_papers: [fn(u32) -> Vec<Prediction>; 5] =
+        [lb_msm::predictions, cuzk::predictions, edmsm::predictions, elastic_msm::predictions, gzkp::predictions];
+    of_papers.into_par_iter().flat_map_iter(|predictions| predictions(log_n)).collect()
 }
 
 /// Σ over the windows.
