@@ -1,15 +1,15 @@
-//! The CPU engine beside its peers: ark-ec, blst (for BLS12-381), halo2curves (for BN254) and gnark-crypto (if there is
-//! Go). All are measured in turns. The best of several rounds counts.
+//! The CPU engine beside ark-ec and, with the feature `peers`, blst (for BLS12-381), halo2curves (for BN254) and
+//! gnark-crypto (if there is Go). All are measured in turns. The best of several rounds counts.
 //!
-//! `cargo bench -p cumsm-benches --bench cpu -- [LOG_SIZES] [KINDS] [GROUPS]`, as in
-//! `-- 10,14,16,18 uniform,witness g1,g2`. A size that is not a logarithm is written with `=`, as in `=10`.
+//! `cargo bench` at the root runs this. `cargo bench -p cumsm-benches --features peers --bench cpu -- [LOG_SIZES] [KINDS]
+//! [GROUPS]`, as in `-- 10,14,16,18 uniform,witness g1,g2`. A size that is not a logarithm is written with `=`, as in `=10`.
 //!
 //! | variable | meaning |
 //! |---|---|
 //! | `RAYON_NUM_THREADS` | the number of threads; blst uses it only if it is 1 |
 //! | `CUMSM_ARITHMETIC=fma` | the fastest instructions to use: `ifma` (the default), `fma` or `scalar` |
 //! | `CUMSM_WINDOWS=11,13` | also measure these windows |
-//! | `CUMSM_CSV=file` | append what is measured, for `figure.rs` |
+//! | `CUMSM_TSV=file` | append the measured times to a table like `verify/golden/cpu-speed.tsv`, for `figure.rs` |
 //! | `CUMSM_MACHINE=name` | the name of the machine in that file |
 
 mod arithmetic;
@@ -60,10 +60,10 @@ fn best_of<T: PartialEq>(
 
 /// Appends a measurement to the file that `figure.rs` reads.
 fn record(name: &str, n: usize, contender: &str, seconds: f64) {
-    let Some(path) = std::env::var_os("CUMSM_CSV") else { return };
+    let Some(path) = std::env::var_os("CUMSM_TSV") else { return };
     let machine = std::env::var("CUMSM_MACHINE").unwrap_or_else(|_| "unnamed".into());
     let mut file = OpenOptions::new().create(true).append(true).open(path).expect("the file can be written");
-    writeln!(file, "{machine},{name},{n},{contender},{:.3}", seconds * 1e3).expect("the file can be written");
+    writeln!(file, "{machine}\t{name}\t{n}\t{contender}\t{:.3}", seconds * 1e3).expect("the file can be written");
 }
 
 fn engine_result<P: Curve>(engine: &Msm, bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Affine<P> {
@@ -134,8 +134,8 @@ fn main() {
     };
     let windows = std::env::var("CUMSM_WINDOWS").unwrap_or_default();
     let windows: Vec<u32> = windows.split(',').filter_map(|bits| bits.parse().ok()).collect();
-    let mut gnark = Gnark::start();
-    for size in list(arguments.first(), "10") {
+    let mut gnark = if cfg!(feature = "peers") { Gnark::start() } else { None };
+    for size in list(arguments.first(), "10,14,16") {
         let n = match size.strip_prefix('=') {
             Some(n) => n.parse().expect("a size"),
             None => 1 << size.parse::<u32>().expect("the logarithm of a size"),
@@ -143,16 +143,18 @@ fn main() {
         for kind in list(arguments.get(1), "uniform") {
             let kinds = if kind == "all" { ScalarKind::ALL.to_vec() } else { vec![kind.parse().expect("a kind")] };
             for kind in kinds {
-                for group in list(arguments.get(2), "g1") {
+                for group in list(arguments.get(2), "g1,g2") {
                     match group.as_str() {
                         "g1" => {
                             compare::<ark_bls12_381::g1::Config, peers::G1>(n, kind, &windows, gnark.as_mut());
                             compare::<ark_bls12_377::g1::Config, NoPeer>(n, kind, &windows, gnark.as_mut());
+                            #[cfg(feature = "peers")]
                             compare::<ark_bn254::g1::Config, peers::Bn254G1>(n, kind, &windows, gnark.as_mut());
                         }
                         "g2" => {
                             compare::<ark_bls12_381::g2::Config, peers::G2>(n, kind, &windows, gnark.as_mut());
                             compare::<ark_bls12_377::g2::Config, NoPeer>(n, kind, &windows, gnark.as_mut());
+                            #[cfg(feature = "peers")]
                             compare::<ark_bn254::g2::Config, peers::Bn254G2>(n, kind, &windows, gnark.as_mut());
                         }
                         group => panic!("no group `{group}`"),

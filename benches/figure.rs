@@ -1,88 +1,160 @@
-//! Draws `docs/speed.svg` from `docs/measurements/cpu-speed.csv`: how many times as fast as ark-ec each library computes.
+//! Draws how many times as fast as ark-ec each library computes, from `verify/golden/cpu-speed.tsv`: `docs/speed.svg` for
+//! BLS12-381 G1, and `docs/speed-groups.svg` for the other groups.
 //!
-//! `CUMSM_CSV=... cargo bench -p cumsm-benches --bench cpu` appends to the file; `--bench figure` draws it.
+//! `cargo bench -p cumsm-benches --bench figure` draws both. `CUMSM_TSV=… cargo bench … --bench cpu` appends
+//! to the table. The background is transparent, and colors are seen on a light page and on a dark one.
 
 use std::collections::BTreeMap;
+use std::error::Error;
 use std::path::Path;
 
+use plotters::coord::Shift;
 use plotters::prelude::*;
+use plotters::style::text_anchor::{HPos, Pos, VPos};
 
-/// Milliseconds by machine, group, size and library.
-type Measurements = BTreeMap<(String, String), BTreeMap<String, BTreeMap<usize, f64>>>;
+type Area<'a> = DrawingArea<SVGBackend<'a>, Shift>;
+/// Milliseconds by library and by the number's binary logarithm.
+type Panel = BTreeMap<String, BTreeMap<u32, f64>>;
+/// The panels by group and machine.
+type Measurements = BTreeMap<(String, String), Panel>;
 
-const LIBRARIES: [(&str, RGBColor); 5] = [
-    ("cumsm", RGBColor(200, 60, 30)),
-    ("gnark-crypto", RGBColor(60, 120, 190)),
-    ("blst", RGBColor(80, 150, 80)),
-    ("halo2curves", RGBColor(150, 90, 170)),
-    ("ark-ec", RGBColor(120, 120, 120)),
+const BASELINE: &str = "ark-ec";
+const LIBRARIES: [(&str, RGBColor); 4] = [
+    ("cumsm", RGBColor(224, 86, 43)),
+    ("gnark-crypto", RGBColor(66, 133, 200)),
+    ("blst", RGBColor(46, 158, 90)),
+    ("halo2curves", RGBColor(160, 104, 190)),
 ];
+/// Readable on white and on black.
+const INK: RGBColor = RGBColor(120, 128, 138);
+/// The group of the first figure.
+const MAIN_GROUP: &str = "bls12-381 g1";
+/// Pixels between labels at the ends of lines.
+const LABEL_HEIGHT: i32 = 16;
+
+/// The sizes of a figure's panels.
+struct Look {
+    panel: (u32, u32),
+    text: i32,
+    /// Room for the labels at the lines' ends.
+    label_width: i32,
+    line: u32,
+    /// The end of the axis.
+    max_speed: f64,
+}
 
 fn read(text: &str) -> Measurements {
     let mut measurements = Measurements::new();
     for line in text.lines().skip(1) {
-        let [machine, group, n, library, milliseconds] = line.split(',').collect::<Vec<_>>()[..] else {
+        let [machine, group, n, library, milliseconds] = line.split('\t').collect::<Vec<_>>()[..] else {
             panic!("`{line}` has not five fields");
         };
-        let key = (machine.to_string(), group.to_string());
-        let library = measurements.entry(key).or_default().entry(library.to_string()).or_default();
+        let n: usize = n.parse().expect("a size is a number");
+        assert!(n.is_power_of_two(), "{line}");
         let milliseconds: f64 = milliseconds.parse().expect("milliseconds are a number");
-        let least = library.entry(n.parse().expect("a size is a number")).or_insert(milliseconds);
+        let panel = measurements.entry((group.into(), machine.into())).or_default();
+        let least = panel.entry(library.into()).or_default().entry(n.ilog2()).or_insert(milliseconds);
         *least = least.min(milliseconds);
     }
     measurements
 }
 
-fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs");
-    let text = std::fs::read_to_string(docs.join("measurements/cpu-speed.csv"))?;
-    let measurements = read(&text);
-    let target = docs.join("speed.svg");
-    let columns = measurements.len().div_ceil(2).max(1);
-    let area = SVGBackend::new(&target, (440 * columns as u32, 640)).into_drawing_area();
-    area.fill(&WHITE)?;
-    let panels = area.split_evenly((2, columns));
-    for (((machine, group), libraries), panel) in measurements.iter().zip(&panels) {
-        draw(panel, &format!("{group}, {machine}"), libraries)?;
+fn main() -> Result<(), Box<dyn Error>> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let measurements = read(&std::fs::read_to_string(root.join("verify/golden/cpu-speed.tsv"))?);
+    // Machines with IFMA first.
+    let mut panels: Vec<_> = measurements.iter().collect();
+    panels.sort_by_key(|((group, machine), _)| (machine.contains("without"), group.clone()));
+    let (main, others): (Vec<_>, Vec<_>) = panels.into_iter().partition(|((group, _), _)| group == MAIN_GROUP);
+    let look = Look { panel: (410, 300), text: 16, label_width: 132, line: 3, max_speed: 6.0 };
+    let title = |_: &str, machine: &str| machine.to_owned();
+    draw(&root.join("docs/speed.svg"), &main, 2, &look, &title)?;
+    let look = Look { panel: (380, 210), text: 14, label_width: 118, line: 2, max_speed: 8.0 };
+    let title = |group: &str, machine: &str| format!("{}, {machine}", group.to_uppercase());
+    draw(&root.join("docs/speed-groups.svg"), &others, others.len().div_ceil(4), &look, &title)
+}
+
+/// A figure: panels from left to right and from top to bottom.
+fn draw(
+    target: &Path,
+    panels: &[(&(String, String), &Panel)],
+    columns: usize,
+    look: &Look,
+    title: &dyn Fn(&str, &str) -> String,
+) -> Result<(), Box<dyn Error>> {
+    let rows = panels.len().div_ceil(columns);
+    let area = SVGBackend::new(target, (look.panel.0 * columns as u32, look.panel.1 * rows as u32)).into_drawing_area();
+    // Down each column, so that a column is a machine if there are as many rows as groups.
+    let places = area.split_evenly((rows, columns));
+    for (i, ((group, machine), libraries)) in panels.iter().enumerate() {
+        let place = &places[i % rows * columns + i / rows];
+        draw_panel(place, &title(group, machine), libraries, look)?;
     }
     area.present()?;
     println!("{}", target.display());
     Ok(())
 }
 
-/// One panel: sizes to the right, times as fast as ark-ec upwards.
-fn draw(
-    panel: &DrawingArea<SVGBackend<'_>, plotters::coord::Shift>,
-    title: &str,
-    libraries: &BTreeMap<String, BTreeMap<usize, f64>>,
-) -> Result<(), Box<dyn std::error::Error>> {
-    let ark = &libraries["ark-ec"];
-    let ratios = |library: &str| -> Vec<(f64, f64)> {
-        let times = libraries.get(library).into_iter().flatten();
-        times.filter_map(|(n, time)| Some(((*n as f64).log2(), ark.get(n)? / time))).collect()
+/// A panel: sizes to the right, times as fast as ark-ec upwards. Names stand at the ends of the lines.
+fn draw_panel(area: &Area<'_>, title: &str, libraries: &Panel, look: &Look) -> Result<(), Box<dyn Error>> {
+    let baseline = &libraries[BASELINE];
+    let (Some((&first, _)), Some((&last, _))) = (baseline.first_key_value(), baseline.last_key_value()) else {
+        return Err("no measurement of ark-ec".into());
     };
-    let sizes = ark.keys().map(|&n| (n as f64).log2());
-    let (least, most) = sizes.fold((f64::INFINITY, 0.0), |(least, most): (f64, f64), x| (least.min(x), most.max(x)));
-    let mut chart = ChartBuilder::on(panel)
-        .caption(title, ("sans-serif", 16))
-        .margin(10)
-        .x_label_area_size(34)
-        .y_label_area_size(40)
-        .build_cartesian_2d(least..most, 0.0..9.0)?;
-    chart.configure_mesh().x_labels(6).x_desc("log2 of the points").y_desc("times as fast as ark-ec").draw()?;
-    for (library, color) in LIBRARIES {
-        let points = ratios(library);
-        if points.is_empty() {
-            continue;
-        }
-        let line = chart.draw_series(LineSeries::new(points, color.stroke_width(2)).point_size(3))?;
-        line.label(library).legend(move |(x, y)| PathElement::new([(x, y), (x + 16, y)], color.stroke_width(2)));
-    }
-    let labels = &mut chart.configure_series_labels();
-    labels
-        .position(SeriesLabelPosition::UpperRight)
-        .background_style(WHITE.mix(0.8))
-        .border_style(BLACK.mix(0.2))
+    let font = ("sans-serif", look.text).into_font().color(&INK);
+    let mut chart = ChartBuilder::on(area)
+        .caption(title, ("sans-serif", look.text + 3).into_font().color(&INK))
+        .margin(8)
+        .margin_right(look.label_width)
+        .x_label_area_size(look.text + 10)
+        .y_label_area_size(look.text + 16)
+        .build_cartesian_2d(first as i32..last as i32, 0.0..look.max_speed)?;
+    chart
+        .configure_mesh()
+        .disable_x_mesh()
+        .y_labels(4)
+        .x_labels(6)
+        .bold_line_style(INK.mix(0.25))
+        .light_line_style(TRANSPARENT)
+        .axis_style(INK.mix(0.5))
+        .label_style(font.clone())
+        .x_label_formatter(&|log| power_of_two(*log))
+        .y_label_formatter(&|times| format!("{times:.0}×"))
         .draw()?;
+    let mut ends = vec![((last as i32, 1.0), format!("{BASELINE} 1×"), INK)];
+    chart.draw_series(LineSeries::new([(first as i32, 1.0), (last as i32, 1.0)], INK.stroke_width(look.line - 1)))?;
+    for (library, color) in LIBRARIES {
+        let times = libraries.get(library).into_iter().flatten();
+        let points: Vec<_> = times.filter_map(|(log, time)| Some((*log as i32, baseline.get(log)? / time))).collect();
+        let Some(&end) = points.last() else { continue };
+        chart.draw_series(LineSeries::new(points, color.stroke_width(look.line)))?;
+        ends.push((end, format!("{library} {:.1}×", end.1), color));
+    }
+    label(area, &font, ends.into_iter().map(|(end, name, color)| (chart.backend_coord(&end), name, color)).collect())
+}
+
+/// Writes names to the right of the lines' ends, none over another.
+fn label(
+    area: &Area<'_>,
+    font: &TextStyle<'_>,
+    mut ends: Vec<((i32, i32), String, RGBColor)>,
+) -> Result<(), Box<dyn Error>> {
+    let right = ends.iter().map(|(end, ..)| end.0).max().unwrap_or(0);
+    ends.sort_by_key(|(end, ..)| std::cmp::Reverse(end.1));
+    let (origin, mut limit) = (area.get_base_pixel(), i32::MAX);
+    for ((_, y), name, color) in ends {
+        let y = y.min(limit);
+        limit = y - LABEL_HEIGHT;
+        let style = font.color(&color).pos(Pos::new(HPos::Left, VPos::Center));
+        area.draw_text(&name, &style, (right - origin.0 + 8, y - origin.1))?;
+    }
     Ok(())
+}
+
+/// 2^log with a raised exponent.
+fn power_of_two(log: i32) -> String {
+    let digits = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
+    let log = log.to_string();
+    let raised = log.chars().filter_map(|digit| digit.to_digit(10)).map(|digit| digits[digit as usize]);
+    format!("2{}", raised.collect::<String>())
 }

@@ -75,7 +75,7 @@ fn plan(engine: &Msm, n: usize) -> LowMemoryPlan {
     }
 }
 
-/// What time is told by.
+/// The clock.
 #[derive(Clone, Copy, PartialEq)]
 enum Clock {
     /// The calling thread's own time where the kernel tells it, as others may share the processor.
@@ -208,7 +208,7 @@ fn steps(pools: &[ThreadPool; 2]) {
     println!("\nThe engine without a limit: {unlimited:.2} ms on one thread.");
 }
 
-/// What multiples of the bases, which are beside the limit, bring within it.
+/// The gain of multiples of the bases, which do not count against the limit.
 fn levels(pool: &ThreadPool) {
     let inputs = &Inputs::new(13);
     println!("\n2^13 prepared points, one thread; predictions in field multiplications.\n");

@@ -78,7 +78,7 @@ fn report<P: Curve>(
     Ok(())
 }
 
-/// What an engine prepares, and the best times so far.
+/// The bases that an engine prepared, and the best times so far.
 struct Measured<'a, P: Curve> {
     msm: &'a Msm,
     unprepared: f64,

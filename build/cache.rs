@@ -25,7 +25,7 @@ const KEY: &str = "key";
 /// Runs a compiler, which writes its files to the given folder.
 pub(crate) type Compile<'a> = dyn Fn(&Path) -> Result<(), String> + Sync + 'a;
 
-/// What one run of a compiler makes.
+/// The files that one run of a compiler makes.
 pub(crate) struct Unit<'a> {
     pub(crate) name: String,
     /// The text of everything that decides the output, by [`key`].
@@ -166,7 +166,7 @@ impl Cache {
     }
 }
 
-/// Whether an entry is that of the unit.
+/// True if an entry is that of the unit.
 fn holds(entry: &Path, unit: &Unit<'_>) -> bool {
     fs::read_to_string(entry.join(KEY)).is_ok_and(|key| key == unit.key)
 }

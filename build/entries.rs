@@ -14,9 +14,9 @@ pub(crate) struct Entry {
     /// The macros it is compiled with: the curve that its kernels are instantiated for, and the point forms that the curve
     /// has.
     pub(crate) defines: Vec<(&'static str, String)>,
-    /// Whether nvcc makes a fatbin of it too.
+    /// True if nvcc makes a fatbin of it too.
     pub(crate) on_cuda: bool,
-    /// Whether to keep nvcc's PTX, which verify/ptx-machine runs.
+    /// True if nvcc's PTX is kept, which verify/ptx-machine runs.
     pub(crate) keep_ptx: bool,
 }
 

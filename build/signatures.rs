@@ -86,7 +86,7 @@ pub(crate) fn to_text(signatures: &[Signature]) -> String {
     signatures.iter().map(line).collect()
 }
 
-/// What [`to_text`] wrote.
+/// Reads the text of [`to_text`].
 pub(crate) fn from_text(text: &str) -> Vec<Signature> {
     let line = |line: &str| {
         let mut words = line.split(' ');

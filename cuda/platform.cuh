@@ -8,7 +8,7 @@
 //                           that are too large to copy into every kernel.
 //   KERNEL(name, threads)   an entry point, and the largest block it can be launched with
 //   RESIDENT_KERNEL(name, threads, blocks)
-//                           the same; nvcc leaves room for so many blocks on a multiprocessor, if need be by spills
+//                           the same; nvcc leaves room for `blocks` blocks on a multiprocessor, if need be by spills
 //   KERNEL_TABLE, EXPORT    the list of a file's kernels (kernel_table.cuh)
 //   SHARED(T, name, count)  an array shared by the block; `count` is a compile-time constant
 //   UNROLL                  before a loop: unroll it completely

@@ -49,7 +49,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Whether the result is right, or was not checked.
+/// True if the result is right, or was not checked.
 fn run(arguments: &Arguments) -> Result<bool, Box<dyn Error>> {
     // The engine's threads do not speak to other ranks.
     let (universe, _) = mpi::initialize_with_threading(Threading::Funneled).ok_or("MPI has been initialised before")?;

@@ -11,7 +11,7 @@ pub use file::FileFault;
 
 mod file;
 
-/// Why a call failed.
+/// The reason why a call failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 #[expect(missing_docs, reason = "the text of a variant describes its fields")]
@@ -68,7 +68,7 @@ pub enum MsmError {
     RanksDiffer { what: String },
 }
 
-/// What to do about an error of the operating system.
+/// The remedy for an error of the operating system.
 fn remedy(kind: io::ErrorKind) -> &'static str {
     match kind {
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded | io::ErrorKind::FileTooLarge => {

@@ -5,20 +5,20 @@ use crate::error::MsmError;
 /// Smaller amounts are not asked for in advance: it would take a noticeable part of a small computation.
 const LEAST_CHECKED: u64 = 1 << 20;
 
-/// An empty vector with room for so many elements.
+/// An empty vector with room for `length` elements.
 pub(crate) fn reserved<T>(length: usize, purpose: &'static str) -> Result<Vec<T>, MsmError> {
     let mut vector = Vec::new();
     reserve(&mut vector, length, purpose)?;
     Ok(vector)
 }
 
-/// Makes room for so many more elements.
+/// Makes room for `more` more elements.
 pub(crate) fn reserve<T>(vector: &mut Vec<T>, more: usize, purpose: &'static str) -> Result<(), MsmError> {
     let bytes = (more as u64).saturating_mul(size_of::<T>() as u64);
     vector.try_reserve_exact(more).map_err(|_| MsmError::AllocationRefused { purpose, bytes })
 }
 
-/// A vector of so many equal elements. The C library gives out small pieces in less time if it need not clear them.
+/// A vector of `length` equal elements. The C library gives out small pieces in less time if it need not clear them.
 pub(crate) fn filled<T: Clone>(length: usize, element: T, purpose: &'static str) -> Result<Vec<T>, MsmError> {
     let mut vector = reserved(length, purpose)?;
     vector.resize(length, element);

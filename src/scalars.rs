@@ -135,7 +135,7 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
         })
     }
 
-    /// Whether scalar `i` is zero. Nothing is converted.
+    /// True if scalar `i` is zero. Nothing is converted.
     pub(crate) fn is_zero(&self, i: usize) -> bool {
         match self {
             Self::Field(scalars) => scalars[i].is_zero(),
@@ -185,7 +185,7 @@ pub trait SmallScalar: Small {}
 
 impl<K: Small> SmallScalar for K {}
 
-/// What [`SmallScalar`] stands for.
+/// The integer of a [`SmallScalar`].
 pub trait Small: Copy {
     /// The number of bits of the greatest magnitude.
     const BITS: u32;

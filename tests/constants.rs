@@ -46,7 +46,7 @@ fn each_group_has_a_number_of_its_own() {
     assert!(distinct.len() == numbers.len() && !distinct.contains(&0), "{numbers:?}: 0 is none");
 }
 
-/// What the arkworks types say of a group.
+/// The constants of a group by the arkworks types.
 struct Derived {
     curve: &'static str,
     group: &'static str,

@@ -32,7 +32,7 @@ fn all_pass(cases: &[Case], expected: usize) {
     pass(cases, expected, 3);
 }
 
-/// As [`all_pass`]. The emulator takes one of `emulated` cases. On a GPU each case runs with one algorithm, and each algorithm
+/// Like [`all_pass`]. The emulator takes one of `emulated` cases. On a GPU each case runs with one algorithm, and each algorithm
 /// has several cases.
 fn pass(cases: &[Case], expected: usize, emulated: usize) {
     assert_eq!(cases.len(), expected);

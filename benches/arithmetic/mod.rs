@@ -1,4 +1,4 @@
-//! Which of the CPU's instructions a bench lets cumsm use.
+//! The CPU's instructions that a bench lets cumsm use.
 
 use cumsm::internals::CpuArithmetic;
 

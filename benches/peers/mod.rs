@@ -1,14 +1,19 @@
-//! Peers in this process, on arkworks' types: blst, whose coordinates have the same limbs, and halo2curves.
+//! Peers in this process, on arkworks' types. Without the feature `peers`, no curve has one.
 
-use ark_bls12_381::{Fq, Fq2, Fr, g1, g2};
 use ark_ec::short_weierstrass::Affine;
-use ark_ff::{BigInt, BigInteger, Fp, PrimeField};
-use blst::{MultiPoint, blst_fp, blst_fp2, blst_p1_affine, blst_p1_to_affine, blst_p2_affine, blst_p2_to_affine};
 use cumsm::Curve;
-use halo2curves::bn256;
-use halo2curves::ff::PrimeField as _;
-use halo2curves::group::Curve as _;
-use halo2curves::msm::msm_best;
+
+#[cfg(feature = "peers")]
+mod libraries;
+#[cfg(feature = "peers")]
+pub(crate) use libraries::{Bn254G1, Bn254G2, G1, G2};
+
+/// BLS12-381's G1.
+#[cfg(not(feature = "peers"))]
+pub(crate) type G1 = NoPeer;
+/// BLS12-381's G2.
+#[cfg(not(feature = "peers"))]
+pub(crate) type G2 = NoPeer;
 
 /// One MSM for a peer, its input in the peer's form.
 pub(crate) trait Peer<P: Curve>: Sized {
@@ -32,125 +37,5 @@ impl<P: Curve> Peer<P> for NoPeer {
 
     fn compute(&self) -> Affine<P> {
         Affine::identity()
-    }
-}
-
-const SCALAR_BITS: usize = Fr::MODULUS_BIT_SIZE as usize;
-
-fn bytes(scalars: &[Fr]) -> Vec<u8> {
-    scalars.iter().flat_map(|k| k.into_bigint().to_bytes_le()).collect()
-}
-
-fn into_blst(element: &Fq) -> blst_fp {
-    blst_fp { l: element.0.0 }
-}
-
-fn from_blst(element: &blst_fp) -> Fq {
-    Fp::new_unchecked(BigInt(element.l))
-}
-
-/// BLS12-381's G1.
-pub(crate) struct G1 {
-    bases: Vec<blst_p1_affine>,
-    scalars: Vec<u8>,
-}
-
-impl Peer<g1::Config> for G1 {
-    const NAME: &'static str = "blst";
-
-    fn prepare(bases: &[Affine<g1::Config>], scalars: &[Fr]) -> Option<Self> {
-        let bases = bases.iter().map(|base| blst_p1_affine { x: into_blst(&base.x), y: into_blst(&base.y) });
-        Some(Self { bases: bases.collect(), scalars: bytes(scalars) })
-    }
-
-    fn compute(&self) -> Affine<g1::Config> {
-        let sum = self.bases[..].mult(&self.scalars, SCALAR_BITS);
-        let mut affine = blst_p1_affine::default();
-        // SAFETY: both are blst's own types, borrowed for the call.
-        unsafe { blst_p1_to_affine(&mut affine, &sum) };
-        Affine::new_unchecked(from_blst(&affine.x), from_blst(&affine.y))
-    }
-}
-
-/// BLS12-381's G2.
-pub(crate) struct G2 {
-    bases: Vec<blst_p2_affine>,
-    scalars: Vec<u8>,
-}
-
-fn into_blst2(element: &Fq2) -> blst_fp2 {
-    blst_fp2 { fp: [into_blst(&element.c0), into_blst(&element.c1)] }
-}
-
-fn from_blst2(element: &blst_fp2) -> Fq2 {
-    Fq2::new(from_blst(&element.fp[0]), from_blst(&element.fp[1]))
-}
-
-impl Peer<g2::Config> for G2 {
-    const NAME: &'static str = "blst";
-
-    fn prepare(bases: &[Affine<g2::Config>], scalars: &[Fr]) -> Option<Self> {
-        let bases = bases.iter().map(|base| blst_p2_affine { x: into_blst2(&base.x), y: into_blst2(&base.y) });
-        Some(Self { bases: bases.collect(), scalars: bytes(scalars) })
-    }
-
-    fn compute(&self) -> Affine<g2::Config> {
-        let sum = self.bases[..].mult(&self.scalars, SCALAR_BITS);
-        let mut affine = blst_p2_affine::default();
-        // SAFETY: both are blst's own types, borrowed for the call.
-        unsafe { blst_p2_to_affine(&mut affine, &sum) };
-        Affine::new_unchecked(from_blst2(&affine.x), from_blst2(&affine.y))
-    }
-}
-
-/// The same element of another library's field, by its integer.
-fn convert<F: PrimeField, G: halo2curves::ff::PrimeField<Repr: AsMut<[u8]>>>(element: &F) -> G {
-    let mut bytes = G::Repr::default();
-    bytes.as_mut().copy_from_slice(&element.into_bigint().to_bytes_le());
-    G::from_repr(bytes).expect("both fields have the same modulus")
-}
-
-fn convert_back(element: &bn256::Fq) -> ark_bn254::Fq {
-    ark_bn254::Fq::from_le_bytes_mod_order(element.to_repr().as_ref())
-}
-
-/// A BN254 group in halo2curves.
-pub(crate) struct Halo2<C> {
-    bases: Vec<C>,
-    scalars: Vec<bn256::Fr>,
-}
-
-/// BN254's G1.
-pub(crate) type Bn254G1 = Halo2<bn256::G1Affine>;
-/// BN254's G2.
-pub(crate) type Bn254G2 = Halo2<bn256::G2Affine>;
-
-impl Peer<ark_bn254::g1::Config> for Bn254G1 {
-    const NAME: &'static str = "halo2curves";
-
-    fn prepare(bases: &[ark_bn254::G1Affine], scalars: &[ark_bn254::Fr]) -> Option<Self> {
-        let point = |base: &ark_bn254::G1Affine| bn256::G1Affine { x: convert(&base.x), y: convert(&base.y) };
-        Some(Self { bases: bases.iter().map(point).collect(), scalars: scalars.iter().map(convert).collect() })
-    }
-
-    fn compute(&self) -> ark_bn254::G1Affine {
-        let sum = msm_best(&self.scalars, &self.bases).to_affine();
-        Affine::new_unchecked(convert_back(&sum.x), convert_back(&sum.y))
-    }
-}
-
-impl Peer<ark_bn254::g2::Config> for Bn254G2 {
-    const NAME: &'static str = "halo2curves";
-
-    fn prepare(bases: &[ark_bn254::G2Affine], scalars: &[ark_bn254::Fr]) -> Option<Self> {
-        let element = |x: &ark_bn254::Fq2| bn256::Fq2::new(convert(&x.c0), convert(&x.c1));
-        let point = |base: &ark_bn254::G2Affine| bn256::G2Affine { x: element(&base.x), y: element(&base.y) };
-        Some(Self { bases: bases.iter().map(point).collect(), scalars: scalars.iter().map(convert).collect() })
-    }
-
-    fn compute(&self) -> ark_bn254::G2Affine {
-        let sum = msm_best(&self.scalars, &self.bases).to_affine();
-        let element = |x: &bn256::Fq2| ark_bn254::Fq2::new(convert_back(x.c0()), convert_back(x.c1()));
-        Affine::new_unchecked(element(&sum.x), element(&sum.y))
     }
 }

@@ -54,7 +54,7 @@ struct Halving {
     uint32_t log2_runs, log2_run_length, windows;
     // Numbers of entries, before and after.
     uint32_t log2_from, log2_to;
-    // A block halves so many neighbouring entries of the latter, and all that are added to them.
+    // A block halves 2^log2_own neighbouring entries of the latter, and all that are added to them.
     uint32_t log2_own;
     // Whether `sums` and `weighted` are halved. Without sums, the results are Σ_t R_t.
     bool has_sums, has_weighted;

@@ -178,7 +178,7 @@ impl Engine {
         self.options()
     }
 
-    /// As [`builder`](Self::builder), for a GPU that need not be there.
+    /// Like [`builder`](Self::builder), for a GPU that need not be there.
     ///
     /// # Errors
     ///

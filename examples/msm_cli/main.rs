@@ -41,7 +41,7 @@ use clap::Parser;
 
 use arguments::{Arguments, Command};
 
-/// How a command ended that could do its work.
+/// The outcome of a command that could do its work.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Verdict {
     Right,

@@ -9,7 +9,7 @@ use cumsm::{Backend, Curve, Msm, MsmError, Plan, PrecomputeFactor};
 /// of 2^16 points or more, and the scalar as an integer. For fewer points it is less than a megabyte more.
 const ORACLE: u64 = 8 * 24 + 32;
 
-/// What memory is for, and how many bytes of it. `None` for more than 2^64.
+/// The purpose of memory, and its bytes. `None` for more than 2^64.
 pub(crate) type Part = (&'static str, Option<u64>);
 
 /// The points and as many scalars for each vector, with the vectors' results.

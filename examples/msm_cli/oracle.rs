@@ -1,4 +1,4 @@
-//! What a result is compared with: ark-ec's own multi-scalar multiplication.
+//! The oracle of every result: ark-ec's own multi-scalar multiplication.
 
 use ark_ec::VariableBaseMSM;
 use ark_ec::short_weierstrass::{Affine, Projective};

@@ -25,7 +25,7 @@ use crate::output::Output;
 use crate::progress::{self, spin};
 use crate::snarkjs;
 
-/// What `--json` prints.
+/// The output of `--json`.
 #[derive(Serialize)]
 struct Record {
     curve: &'static str,
@@ -45,7 +45,7 @@ struct Record {
     checked: bool,
 }
 
-/// How long a stage took.
+/// The time of a stage.
 #[derive(Serialize)]
 struct StageRecord {
     stage: String,
@@ -54,7 +54,7 @@ struct StageRecord {
     model: Option<ModelRecord>,
 }
 
-/// What the time model of GPU plans says of a stage.
+/// The prediction of the time model of GPU plans for a stage.
 #[derive(Serialize)]
 struct ModelRecord {
     /// Seconds.

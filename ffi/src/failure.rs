@@ -9,7 +9,7 @@ use cumsm::MsmError;
 
 use crate::codes::*;
 
-/// Why a call failed.
+/// The reason why a call failed.
 #[derive(Debug)]
 pub(crate) struct Failure {
     pub(crate) status: CumsmStatus,

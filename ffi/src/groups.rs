@@ -67,7 +67,7 @@ impl<P: Group> Prepared for Bases<'static, P> {
 ///
 /// # Safety
 ///
-/// As [`Prepared::compute`], and the points can be read.
+/// Like [`Prepared::compute`], and the points can be read.
 pub(crate) unsafe fn msm<P: Group>(
     engine: &Msm,
     point_form: CumsmForm,

@@ -1,4 +1,4 @@
-//! What the caller's pointers point to, after the checks that are possible.
+//! The values at the caller's pointers, after the checks that are possible.
 
 use std::borrow::Cow;
 use std::mem::{align_of, size_of};
@@ -20,7 +20,7 @@ pub(crate) struct Vector {
     pub(crate) length: usize,
 }
 
-/// What is computed over some bases, and where the results go.
+/// A computation over some bases, and the place of its results.
 pub(crate) struct Request {
     pub(crate) offset: usize,
     pub(crate) scalar_form: CumsmForm,
@@ -30,7 +30,7 @@ pub(crate) struct Request {
     pub(crate) result_limbs: usize,
 }
 
-/// An empty vector with room for so many elements. If the system refuses the memory, that is an error and not an abort.
+/// An empty vector with room for `length` elements. If the system refuses the memory, that is an error and not an abort.
 pub(crate) fn reserved<T>(length: usize, purpose: &'static str) -> Result<Vec<T>, Failure> {
     let mut vector = Vec::new();
     let bytes = (length as u64).saturating_mul(size_of::<T>() as u64);
@@ -71,7 +71,7 @@ pub(crate) unsafe fn array<'a, T>(pointer: *const T, n: usize, name: &str) -> Re
 ///
 /// # Safety
 ///
-/// As [`array`], for `vector.length` times the limbs of a value.
+/// Like [`array`], for `vector.length` times the limbs of a value.
 pub(crate) unsafe fn values<'a, T: Limbs>(vector: Vector, name: &str) -> Result<&'a [T], Failure> {
     const { assert!(T::LIMBS > 0) };
     // SAFETY: the caller's contract. `T` consists of limbs, and has their alignment.
@@ -82,7 +82,7 @@ pub(crate) unsafe fn values<'a, T: Limbs>(vector: Vector, name: &str) -> Result<
 ///
 /// # Safety
 ///
-/// As [`values`].
+/// Like [`values`].
 pub(crate) unsafe fn reduced<'a, T: Element>(vector: Vector, name: &str) -> Result<&'a [T], Failure> {
     // SAFETY: the caller's contract.
     let values: &[T] = unsafe { values(vector, name) }?;
@@ -100,7 +100,7 @@ pub(crate) unsafe fn reduced<'a, T: Element>(vector: Vector, name: &str) -> Resu
 ///
 /// # Safety
 ///
-/// As [`values`].
+/// Like [`values`].
 pub(crate) unsafe fn elements<'a, T: Element>(
     vector: Vector,
     form: CumsmForm,
@@ -117,7 +117,7 @@ pub(crate) unsafe fn elements<'a, T: Element>(
     Ok(Cow::Owned(converted))
 }
 
-/// Whether a form is Montgomery's.
+/// True if a form is Montgomery's.
 pub(crate) fn is_montgomery(form: CumsmForm) -> Result<bool, Failure> {
     match form {
         CUMSM_MONTGOMERY => Ok(true),
@@ -126,7 +126,7 @@ pub(crate) fn is_montgomery(form: CumsmForm) -> Result<bool, Failure> {
     }
 }
 
-/// Where results go.
+/// The place of results.
 pub(crate) struct Results<P: Group> {
     address: *mut Affine<P>,
     montgomery: bool,
@@ -177,7 +177,7 @@ pub(crate) unsafe fn object<'a, T>(pointer: *const T, name: &str) -> Result<&'a 
     Ok(unsafe { &*pointer })
 }
 
-/// Where a new object's address is written to. Writes null there, for the case of an error.
+/// The place of a new object's address. Writes null there, for the case of an error.
 ///
 /// # Safety
 ///

@@ -131,7 +131,7 @@ fn package() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Where cargo has put the libraries: beside this test.
+/// The folder of the libraries: beside this test.
 fn libraries() -> PathBuf {
     let directory = env::current_exe().unwrap().parent().unwrap().to_owned();
     assert!(directory.join("libcumsm_ffi.a").exists(), "no library in {}", directory.display());

@@ -15,31 +15,31 @@ use crate::vocabulary::PointForm;
 /// A GPU algorithm; docs/usage.md compares them. Names such as `lb-msm-const` can be parsed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Algorithm {
-    /// What is computed from the bases before the scalars are known.
+    /// The computation from the bases before the scalars are known.
     #[doc(hidden)]
     pub prepare: Prepare,
-    /// How scalars become digits.
+    /// The recoding of scalars to digits.
     #[doc(hidden)]
     pub recoding: Recoding,
-    /// How the points of one bucket are brought together.
+    /// The method that brings the points of one bucket together.
     #[doc(hidden)]
     pub sort: SortMethod,
     /// Affine rounds before the accumulation: each halves the points of every bucket by affine additions, which share
     /// inversions. With `None`, the plan chooses.
     #[doc(hidden)]
     pub affine_rounds: Option<u32>,
-    /// How buckets are summed.
+    /// The method that sums buckets.
     #[doc(hidden)]
     pub accumulation: Accumulation,
     /// The coordinates in which points are added.
     #[doc(hidden)]
     pub coordinates: Coordinates,
-    /// How the buckets of a window become its sum.
+    /// The method that turns the buckets of a window into its sum.
     #[doc(hidden)]
     pub aggregation: Aggregation,
 }
 
-/// What is computed from the bases before the scalars are known.
+/// The computation from the bases before the scalars are known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Prepare {
@@ -51,7 +51,7 @@ pub enum Prepare {
     AllPowersOfTwo,
 }
 
-/// How the points of one bucket are brought together.
+/// The method that brings the points of one bucket together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum SortMethod {
@@ -62,7 +62,7 @@ pub enum SortMethod {
     SparseTranspose,
 }
 
-/// How buckets are summed.
+/// The method that sums buckets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Accumulation {
@@ -96,7 +96,7 @@ impl fmt::Display for Coordinates {
     }
 }
 
-/// How the buckets of a window become its sum.
+/// The method that turns the buckets of a window into its sum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Aggregation {
@@ -144,12 +144,12 @@ impl Algorithm {
         ("edmsm", Self::EDMSM),
     ];
 
-    /// Whether all scalars take the same sequence of operations.
+    /// True if all scalars take the same sequence of operations.
     pub fn is_constant_time(&self) -> bool {
         self.accumulation == Accumulation::ConstantTime
     }
 
-    /// Whether points of a bucket can be added in affine coordinates before the accumulation.
+    /// True if points of a bucket can be added in affine coordinates before the accumulation.
     pub(crate) fn allows_affine_rounds(&self) -> bool {
         self.accumulation == Accumulation::LoadBalanced
             && self.recoding != Recoding::OddFloat

@@ -21,7 +21,7 @@ impl Algorithm {
             || self.aggregation == Aggregation::ChunkedRunningSum
     }
 
-    /// How many of that many windows one thread computes from digits to sums. `None` if threads share windows.
+    /// The number of windows that one thread computes from digits to sums. `None` if threads share windows.
     pub(crate) fn windows_per_thread(&self, windows: u64) -> Option<u64> {
         match self.comparison()? {
             Comparison::PippengerPerThread => Some(windows),
@@ -30,27 +30,27 @@ impl Algorithm {
         }
     }
 
-    /// Whether each thread computes whole windows. Nothing is then sorted or aggregated.
+    /// True if each thread computes whole windows. Nothing is then sorted or aggregated.
     pub(crate) fn is_per_thread(&self) -> bool {
         self.windows_per_thread(1).is_some()
     }
 
-    /// Whether all windows of a vector share one set of buckets.
+    /// True if all windows of a vector share one set of buckets.
     pub(crate) fn consolidates_windows(&self) -> bool {
         self.comparison() == Some(Comparison::Checkpoints)
     }
 
-    /// Whether threads leave partial sums of buckets, which a gather adds.
+    /// True if threads leave partial sums of buckets, which a gather adds.
     pub(crate) fn leaves_partial_sums(&self) -> bool {
         self.accumulation == Accumulation::LoadBalanced || self.consolidates_windows() || self.adds_pairs()
     }
 
-    /// Whether sums of buckets are kept from one chunk of points to the next, and aggregated once.
+    /// True if sums of buckets are kept from one chunk of points to the next, and aggregated once.
     pub(crate) fn carries_buckets(&self) -> bool {
         self.accumulation == Accumulation::LoadBalanced
     }
 
-    /// Whether points are added to each other in pairs, in homogeneous coordinates.
+    /// True if points are added to each other in pairs, in homogeneous coordinates.
     pub(crate) fn adds_pairs(&self) -> bool {
         self.comparison() == Some(Comparison::HomogeneousPairs)
     }

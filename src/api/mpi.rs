@@ -99,18 +99,18 @@ pub fn all_reduce<P: Curve>(
     all_reduce_batch(ranks, || Ok(vec![part()?])).map(|sums| sums[0])
 }
 
-/// As [`all_reduce`], for several points of each rank in one reduction. Sum i is the sum of point i of each rank.
+/// Like [`all_reduce`], for several points of each rank in one reduction. Sum i is the sum of point i of each rank.
 ///
 /// `parts` computes the points of this rank, for example the [`result`](crate::MsmOutput::result) of
 /// [`Bases::batch`](crate::Bases::batch).
 ///
 /// # Errors
 ///
-/// As [`all_reduce`]. All ranks must have the same number of points.
+/// Like [`all_reduce`]. All ranks must have the same number of points.
 ///
 /// # Panics
 ///
-/// As [`all_reduce`].
+/// Like [`all_reduce`].
 pub fn all_reduce_batch<P: Curve>(
     ranks: &impl CommunicatorCollectives,
     parts: impl FnOnce() -> Result<Vec<Projective<P>>, MsmError>,

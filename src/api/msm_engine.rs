@@ -82,7 +82,7 @@ pub trait PreparedBases<G: CurveGroup>: Send + Sync {
     /// [`MsmError::OffsetOutOfRange`], [`MsmError::TooManyScalars`].
     fn msm(&self, offset: usize, scalars: &[G::ScalarField]) -> Result<G, MsmError>;
 
-    /// As [`msm`](Self::msm), for each vector. Lengths may differ.
+    /// Like [`msm`](Self::msm), for each vector. Lengths may differ.
     fn batch(&self, offset: usize, vectors: &[&[G::ScalarField]]) -> Result<Vec<G>, MsmError>;
 }
 

@@ -6,7 +6,7 @@ use crate::error::MsmError;
 use crate::sparse::SparseMatrix;
 
 impl<F: MatrixField> SparseMatrix<F> {
-    /// As [`multiply`](Self::multiply), on the engine's backend.
+    /// Like [`multiply`](Self::multiply), on the engine's backend.
     ///
     /// # Errors
     ///

@@ -63,7 +63,7 @@ struct Batch<'a, L: Lanes, const SCATTERED: bool> {
     scratch: &'a mut Scratch<L>,
 }
 
-/// Operands of so many groups are fetched while one group is added.
+/// Groups whose operands are fetched while one group is added.
 const GROUPS_AHEAD: usize = 2;
 
 impl<L: Lanes, const SCATTERED: bool> Work for Batch<'_, L, SCATTERED> {

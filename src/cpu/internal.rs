@@ -70,7 +70,7 @@ pub(super) struct InternalForm {
 }
 
 impl InternalForm {
-    /// Whether points are in twisted Edwards form.
+    /// True if points are in twisted Edwards form.
     fn is_edwards<P: CurveParams>(&self) -> bool {
         P::TWISTED_EDWARDS.is_some() && self.form == PointForm::TwistedEdwards
     }

@@ -74,7 +74,7 @@ fn in_lanes<P: CurveParams, L: Lanes<Field = P::BaseField>>(
     Ok(multiples)
 }
 
-/// The points after so many doublings.
+/// The points after `doublings` doublings.
 fn double_all<P: CurveParams, L: Lanes<Field = P::BaseField>>(
     cpu: L::Cpu,
     points: &[Affine<P>],

@@ -22,7 +22,7 @@ pub(super) struct LanePoints<L: Lanes> {
     coordinates: Vec<L::Stored>,
 }
 
-/// Where the coordinates of a point and of its images are.
+/// The places of the coordinates of a point and of its images.
 #[derive(Clone, Copy)]
 pub(super) struct Layout {
     /// x-coordinates of each point.
@@ -34,7 +34,7 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    /// For scalars in so many components.
+    /// For scalars in `components` components.
     pub(super) fn new<P: CurveParams>(components: usize) -> Self {
         let y_images: [usize; 4] = std::array::from_fn(|power| P::y_image(power).0);
         #[expect(clippy::expect_used, reason = "there is one component at least")]
@@ -58,7 +58,7 @@ pub(super) type Needed<'a, P> = dyn Fn(usize) -> Option<(&'a Affine<P>, usize)> 
 const TOGETHER: usize = 256;
 
 impl<L: Lanes> LanePoints<L> {
-    /// Makes the internal form of `n` points, for scalars in so many components.
+    /// Makes the internal form of `n` points, for scalars in `components` components.
     /// `needed` gives a point, and how many of its images are needed, the point itself included; none of a point that is
     /// not needed.
     ///
@@ -161,7 +161,7 @@ impl<L: Lanes> Work for Images<'_, L> {
 pub(super) struct Operands<'a, L: Lanes> {
     layout: Layout,
     coordinates: &'a [L::Stored],
-    /// Whether points that are read one after the other lie far apart, so that they should be fetched ahead.
+    /// True if points that are read one after the other lie far apart, so that they should be fetched ahead.
     pub(super) scattered: bool,
 }
 
@@ -192,13 +192,13 @@ impl<'a, L: Lanes> Operands<'a, L> {
         &self.coordinates[entry.index() * self.layout.elements() + self.layout.y_of_power[entry.power()]]
     }
 
-    /// As [`x`](Self::x), with a shorter way to points in order.
+    /// Like [`x`](Self::x), with a shorter way to points in order.
     #[inline(always)]
     pub(super) fn x_of<const SCATTERED: bool>(&self, entry: Entry) -> &'a L::Stored {
         if SCATTERED { self.x(entry) } else { &self.coordinates[2 * entry.index()] }
     }
 
-    /// As [`y`](Self::y), with a shorter way to points in order.
+    /// Like [`y`](Self::y), with a shorter way to points in order.
     #[inline(always)]
     pub(super) fn y_of<const SCATTERED: bool>(&self, entry: Entry) -> &'a L::Stored {
         if SCATTERED { self.y(entry) } else { &self.coordinates[2 * entry.index() + 1] }

@@ -20,7 +20,7 @@ pub struct CpuTable<P: CurveParams> {
     components: usize,
     /// The numbers of long scalars that cost less whole than split.
     whole: Lengths,
-    /// Whether any base is the identity. To look at each base takes a hundredth of a call.
+    /// True if any base is the identity. To look at each base takes a hundredth of a call.
     identities: bool,
     points: InternalPoints<P>,
 }

@@ -32,7 +32,7 @@ pub(super) fn map<T: Send>(threads: usize, count: usize, task: impl Fn(usize) ->
     results.map(|result| result.expect("every task has run")).collect()
 }
 
-/// As [`map`], for tasks that may fail. The error is that of one of the tasks.
+/// Like [`map`], for tasks that may fail. The error is that of one of the tasks.
 ///
 /// Results and errors are kept apart. In a `Result`, a value that is smaller than the error would be copied with what the
 /// stack held before, which may be a scalar.
@@ -49,7 +49,7 @@ pub(super) fn try_map<T: Send>(
     }
 }
 
-/// Runs `task` for each chunk of so many items, with the chunk's number.
+/// Runs `task` for each chunk of items, with the chunk's number.
 pub(super) fn for_each_chunk<T: Send>(
     threads: usize,
     items: &mut [T],

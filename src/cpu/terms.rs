@@ -24,7 +24,7 @@ pub(crate) struct Terms {
     magnitudes: Vec<u64>,
     /// The base of each term and, after [`shift`], the point at its lowest level.
     entries: Vec<Entry>,
-    /// For each number of bits, the terms whose magnitudes have so many bits or more.
+    /// For each number of bits, the terms whose magnitudes have this number of bits or more.
     at_least: Vec<usize>,
     /// The bases of these terms.
     bases: Range<usize>,
@@ -116,7 +116,7 @@ impl Terms {
             let mut places = at_least.clone();
             let mut magnitudes = filled(unordered.len(), 0, PURPOSE)?;
             for (&(entry, bits), magnitude) in found.iter().zip(unordered.chunks_exact(limbs)) {
-                // Terms of so many bits come after those of more bits.
+                // Longer terms come first.
                 let place = &mut places[bits as usize + 1];
                 magnitudes[*place * limbs..][..limbs].copy_from_slice(magnitude);
                 entries[*place] = entry;
@@ -166,7 +166,7 @@ impl Terms {
     }
 }
 
-/// For each number of bits, the terms of all parts whose magnitudes have so many bits or more.
+/// For each number of bits, the terms of all parts whose magnitudes have this number of bits or more.
 pub(super) fn at_least(parts: &[Terms]) -> Vec<usize> {
     let longest = parts.iter().map(|terms| terms.at_least.len()).max().unwrap_or(1);
     (0..longest).map(|bits| parts.iter().filter_map(|terms| terms.at_least.get(bits)).sum()).collect()
@@ -210,7 +210,7 @@ fn component<P: CurveParams>() -> u128 {
     u128::from(high) << 64 | u128::from(low)
 }
 
-/// As [`CurveParams::split`], in less time for a scalar that is short enough to be a component itself, or its negative.
+/// Like [`CurveParams::split`], in less time for a scalar that is short enough to be a component itself, or its negative.
 fn split<P: CurveParams>(k: <P::ScalarField as PrimeField>::BigInt, longest: u128) -> [GlvComponent; 4] {
     let (negative, nearest) = nearest::<P>(k);
     let limbs = nearest.as_ref();

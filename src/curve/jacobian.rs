@@ -63,7 +63,7 @@ impl<P: CurveParams> Jacobian<P> {
         self.0 = Projective::new_unchecked(next_x, next_y, next_z);
     }
 
-    /// As [`add_affine`](Self::add_affine) if Z is 1, else by ark-ec's addition.
+    /// Like [`add_affine`](Self::add_affine) if Z is 1, else by ark-ec's addition.
     fn add(&mut self, point: &Projective<P>) {
         if point.z == P::BaseField::ONE {
             self.add_affine(&Affine::new_unchecked(point.x, point.y));

@@ -1,7 +1,7 @@
 //! The parameters of each curve: its names, its endomorphism if it has one, and the layout of its values in memory. No
 //! module here knows a kernel.
 //!
-//! ARCHITECTURE.md says how to add a curve.
+//! docs/design/extending.md says how to add a curve.
 
 use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
 

@@ -23,7 +23,7 @@ pub(super) fn psi<F: Fp2Config<Fp: FastField>>(a: Fp2<F>, b: Fp2<F>) -> Endomorp
     Endomorphism { x: [of_base_field(F::Fp::ONE), a, of_base_field(omega), omega_a], y: b }
 }
 
-/// As [`CurveParams::y_image`](super::CurveParams::y_image): ψ² negates y.
+/// Like [`CurveParams::y_image`](super::CurveParams::y_image): ψ² negates y.
 pub(super) const fn y_image(power: usize) -> (usize, bool) {
     (power % 2, power >= 2)
 }

@@ -1,9 +1,9 @@
-//! What can be wrong with a file of bases.
+//! The faults of a file of bases.
 
 use std::error::Error;
 use std::fmt;
 
-/// What is wrong with a file of bases.
+/// A fault of a file of bases.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 #[expect(missing_docs, reason = "the text of a variant describes its fields")]
@@ -67,7 +67,7 @@ impl fmt::Display for FileFault {
 }
 
 impl FileFault {
-    /// What to do.
+    /// The remedy.
     pub(super) fn remedy(&self, format: &str) -> &'static str {
         match (self, format) {
             (Self::UnknownFormat, "bases") => "give a file that `Bases::save` has written",

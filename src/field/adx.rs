@@ -26,7 +26,7 @@ pub(crate) struct Adx(());
 /// Set by [`Adx::detect`] alone. It guards no other memory, so `Relaxed` is enough.
 static PRESENT: AtomicBool = AtomicBool::new(false);
 
-/// What the code below reads of a field, at the offsets it reads it from.
+/// The constants of a field that the code below reads, at the offsets where it reads them.
 #[repr(C)]
 struct Modulus {
     p: [u64; 6],
@@ -146,7 +146,7 @@ macro_rules! run {
 }
 
 impl Adx {
-    /// Whether this CPU has the instructions, as [`Adx::detected`] says from then on.
+    /// True if this CPU has the instructions. [`Adx::detected`] says so from then on.
     pub(crate) fn detect() -> Option<Self> {
         let present = is_x86_feature_detected!("bmi2") && is_x86_feature_detected!("adx");
         if present {

@@ -8,7 +8,7 @@ use super::FastField;
 /// One bit for each lane, lane 0 lowest.
 pub(crate) type Mask = u8;
 
-/// Field elements side by side, one in each lane, as many as the CPU multiplies at once.
+/// Field elements side by side, one in each lane. The CPU multiplies all of them at once.
 ///
 /// A value is one of these:
 ///
@@ -37,13 +37,13 @@ pub trait Lanes: Copy {
 
     /// Asks the CPU.
     fn detect() -> Option<Self::Cpu>;
-    /// Whether products in lanes are faster here than one at a time. Where that depends on the CPU, it is measured once.
+    /// True if products in lanes are faster here than one at a time. Where that depends on the CPU, it is measured once.
     fn pays(_: Self::Cpu) -> bool {
         true
     }
     /// Does the work, compiled for the CPU.
     fn run<W: Work>(cpu: Self::Cpu, work: W) -> W::Output;
-    /// As [`run`](Self::run), with a value as the proof, and never inlined.
+    /// Like [`run`](Self::run), with a value as the proof, and never inlined.
     fn call<W: Work>(&self, work: W) -> W::Output;
 
     /// Zero in internal form.

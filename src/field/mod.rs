@@ -116,7 +116,7 @@ pub trait FastField: Field {
         self.inverse()
     }
 
-    /// Whether `self` is 0.
+    /// True if `self` is 0.
     #[inline(always)]
     fn fast_is_zero(&self) -> bool {
         self.is_zero()
@@ -241,7 +241,7 @@ fn slow_mul<C: MontConfig<6>>(a: &Fp<MontBackend<C, 6>, 6>, b: &Fp<MontBackend<C
     *a * b
 }
 
-/// As [`slow_mul`].
+/// Like [`slow_mul`].
 #[inline(never)]
 fn slow_square<C: MontConfig<6>>(a: &Fp<MontBackend<C, 6>, 6>) -> Fp<MontBackend<C, 6>, 6> {
     #[cfg(target_arch = "x86_64")]

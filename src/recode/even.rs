@@ -52,7 +52,7 @@ impl EvenWindows {
     ///
     /// # Panics
     ///
-    /// As [`new`](Self::new).
+    /// Like [`new`](Self::new).
     pub(crate) fn of_factor(form: DigitForm, levels: u32, stride: u32, count: u32) -> Self {
         assert!((stride.div_ceil(super::MAX_WINDOW)..=stride).contains(&count), "{count} windows for {stride} bits");
         Self { form, bits: levels * stride, count: levels * count }
@@ -103,7 +103,7 @@ impl EvenWindows {
         self.reader(window, scalar.len()).digit(|limb| scalar[limb])
     }
 
-    /// A reader for the digits of one window, for scalars of that many limbs.
+    /// A reader for the digits of one window, for scalars of `limbs` limbs.
     pub(crate) fn reader(&self, window: u32, limbs: usize) -> DigitReader {
         let (start, width) = (self.start(window), self.width(window));
         let signed = self.form == DigitForm::Signed;

@@ -18,7 +18,7 @@ pub struct Gls {
     base: u64,
     /// ⌊(2^128 − 1)/x⌋ − 2^64.
     reciprocal: u64,
-    /// Whether z < 0.
+    /// True if z < 0.
     negative: bool,
 }
 

@@ -42,7 +42,7 @@ fn wide_product<const N: usize>(k: &[u64; 4], reciprocal: &[u64; N]) -> [u64; 8]
 /// A component of a scalar that an endomorphism has split.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct GlvComponent {
-    /// Whether the component is below zero.
+    /// True if the component is below zero.
     pub negative: bool,
     /// Its absolute value.
     pub magnitude: u128,

@@ -64,14 +64,14 @@ impl SignedWindows {
         &self.offset
     }
 
-    /// Whether k + H does not fit in the windows.
+    /// True if k + H does not fit in the windows.
     fn carries(&self, scalar: &[u64]) -> bool {
         let (limb, bit) = ((self.window_bits * self.count / 64) as usize, self.window_bits * self.count % 64);
         let mut beyond = self.sum(scalar).skip(limb);
         beyond.next().is_some_and(|limb| limb >> bit != 0) || beyond.any(|limb| limb != 0)
     }
 
-    /// The limbs of k + H, as many as [`offset`](Self::offset) has.
+    /// The limbs of k + H. Their number is that of [`offset`](Self::offset).
     fn sum(&self, scalar: &[u64]) -> impl Iterator<Item = u64> {
         let limbs = scalar.iter().copied().chain(std::iter::repeat(0));
         self.offset.iter().zip(limbs).scan(false, |carry, (&h, limb)| Some(add(limb, h, carry)))

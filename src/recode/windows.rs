@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::SignedWindows;
 
-/// How the bits of a window become a digit.
+/// The recoding of a window's bits to a digit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Recoding {
@@ -38,11 +38,11 @@ pub struct Windows {
 /// A digit (−1)^`negative` · `magnitude` · 2^`exponent`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Digit {
-    /// Whether the digit is below zero.
+    /// True if the digit is below zero.
     pub negative: bool,
     /// The index of its bucket. With exponents, it is odd or zero.
     pub magnitude: u32,
-    /// How often the point is doubled before it is added.
+    /// The number of doublings of the point before it is added.
     pub exponent: u32,
 }
 
@@ -60,7 +60,7 @@ impl Windows {
         Self { recoding, window_bits, count }
     }
 
-    /// How the bits of a window become a digit.
+    /// The recoding of a window's bits to a digit.
     pub fn recoding(&self) -> Recoding {
         self.recoding
     }

@@ -1,11 +1,11 @@
-//! How the rows of a matrix are divided among a device's threads, and how the scheme is chosen (cuzk 4.2).
+//! The division of a matrix's rows among a device's threads, and the choice of the scheme (cuzk 4.2).
 
 use std::fmt;
 
 /// The greatest mean length of short rows. With a warp for each such row, half of its lanes would be idle.
 const SHORT_MEAN: f64 = 16.0;
 
-/// How a device's threads share the rows of a matrix (cuzk 4.1, 4.2).
+/// A scheme by which a device's threads share the rows of a matrix (cuzk 4.1, 4.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RowScheme {
     /// CSR-Scalar: one thread for each row.

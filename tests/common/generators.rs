@@ -48,7 +48,7 @@ impl PointKind {
         Self::SmallOrder,
     ];
 
-    /// Whether points of this kind lie in the prime-order subgroup on every curve.
+    /// True if points of this kind lie in the prime-order subgroup on every curve.
     pub(crate) fn in_subgroup(self) -> bool {
         !matches!(self, Self::OffSubgroup | Self::SmallOrder)
     }
@@ -95,7 +95,7 @@ pub(crate) enum ScalarKind {
     Bits,
     /// Uniform, but 0 nine times in ten.
     MostlyZero,
-    /// Uniform for the last of each so many, or of all if they are fewer, and 0 for the others. Not in [`ALL`](Self::ALL).
+    /// Uniform for the last of each group of this size, or of all if they are fewer, and 0 for the others. Not in [`ALL`](Self::ALL).
     OneIn(u32),
     /// Below 2^16.
     Small,

@@ -1,12 +1,14 @@
-//! What the papers predict and compare, reproduced as counts: tables in Markdown on the standard output.
+//! The papers' predictions and comparisons, reproduced as counts of operations.
 //!
-//! The numbers are operations, counted by the emulator that runs the kernels' source; none of them is a time, unless its
-//! column says so. "Busiest" is what the busiest thread of each launch does, added up over the launches, which follow each
-//! other: time goes with this where all threads are resident. Multiplications are of field elements, squares included; one
-//! that shares its reduction with another counts for one and a half together (lb-msm, "lazy reduction").
+//! `cargo bench --workspace --bench papers` prints them as a table; `-- --write` writes `verify/golden/paper-counts.tsv`, and
+//! `-- --check` compares with it; `--points 12` takes only 2^12 points. `docs/paper-counts.md` says what to read in it.
 //!
-//! `cargo bench -p cumsm-verify` takes all sizes. Without `--bench`, as `cargo test --benches` starts it, or with `--test`
-//! it takes a small one.
+//! The emulator counts what the kernels' source does. No number is a time, except on lines that end with "on the GPU".
+//! "Busiest" is the sum over the launches, which follow each other, of what the busiest thread of each does: time goes with
+//! this if all threads are resident. Multiplications are of field elements, squares included; two that share a reduction
+//! count for one and a half together (lb-msm, "lazy reduction").
+//!
+//! Without `--bench`, as `cargo test --benches` starts it, or with `--test`, it takes one small size.
 
 #[path = "../tests/common"]
 mod common {
@@ -14,6 +16,7 @@ mod common {
     pub(crate) mod formulas;
     #[path = "../../../tests/common/generators.rs"]
     pub(crate) mod generators;
+    pub(crate) mod golden;
 }
 #[path = "papers/ablation.rs"]
 mod ablation;
@@ -26,26 +29,61 @@ mod constant_time;
 #[path = "papers/measure.rs"]
 mod measure;
 
+use std::process::{Command, exit};
+
 use common::formulas;
+use common::golden::{self, Table};
+use measure::Row;
+
+/// The command that makes the table.
+const COMMAND: &str = "cargo bench --workspace --bench papers -- --write";
 
 fn main() {
     let arguments: Vec<String> = std::env::args().collect();
     let given = |name: &str| arguments.iter().any(|argument| argument == name);
     let complete = given("--bench") && !given("--test");
-    let sizes = |all: &'static [u32]| if complete { all } else { &[10] };
+    let after = |name: &str| arguments.iter().skip_while(|argument| *argument != name).nth(1);
+    let only: Option<u32> = after("--points").map(|text| text.parse().expect("--points takes a binary logarithm"));
+    let sizes = |all: &'static [u32]| match (complete, only) {
+        (false, _) => &[10],
+        (true, None) => all,
+        (true, Some(only)) => all.iter().position(|&log_n| log_n == only).map_or(&[][..], |place| &all[place..=place]),
+    };
 
-    println!("Operations counted on the emulator. These are counts, not times.\n");
-    println!("## The papers' formulas, over all threads\n");
+    let mut table = Table::new(3, &formulas::COLUMNS);
     for &log_n in sizes(&[12, 14]) {
-        println!("2^{log_n} uniform scalars:\n\n{}", formulas::HEADER);
         let predictions = formulas::all(log_n);
-        predictions.iter().for_each(|prediction| println!("{prediction}"));
-        println!();
-        let wrong = predictions.iter().find(|prediction| prediction.difference().abs() > formulas::TOLERANCE);
-        assert!(!complete || wrong.is_none(), "a prediction that is not right: {}", wrong.unwrap());
+        // Fewer points are too few for expectations.
+        let wrong = predictions.iter().find_map(|prediction| prediction.wrong()).filter(|_| complete);
+        assert!(wrong.is_none(), "2^{log_n}: {}", wrong.unwrap_or_default());
+        table.rows.extend(predictions.iter().map(|prediction| prediction.cells(log_n)));
     }
-    ablation::print(sizes(&[12, 14, 16]));
-    constant_time::print(sizes(&[12, 14]));
-    clustered::print(sizes(&[12, 14, 16]));
-    checkpoints::print(sizes(&[12, 14, 16]));
+    let rows = [
+        ablation::rows(sizes(&[12, 14, 16])),
+        constant_time::rows(sizes(&[12, 14])),
+        clustered::rows(sizes(&[12, 14, 16])),
+        checkpoints::rows(sizes(&[12, 14, 16])),
+    ];
+    table.rows.extend(rows.into_iter().flatten().map(Row::cells));
+    if given("--write") {
+        assert!(complete && only.is_none(), "--write takes all sizes");
+        table.write(formulas::GOLDEN, Some(&format!("{COMMAND}, at commit {}", commit())));
+    } else if given("--check") {
+        let committed = Table::read(formulas::GOLDEN, table.key_columns);
+        let is_expected = |name: &str| only.is_none_or(|only| name.starts_with(&format!("2^{only} |")));
+        exit(golden::report(&table.differences(&committed, &[], is_expected), COMMAND));
+    } else {
+        print!("{table}");
+    }
+}
+
+/// The last commit that changed what is counted, and whether there are changes since.
+fn commit() -> String {
+    let git = |arguments: &[&str]| {
+        let counted = ["--", ":/src", ":/cuda", ":/verify/benches", ":/verify/tests"];
+        Command::new("git").args(arguments).args(counted).output().expect("git is installed")
+    };
+    let hash = git(&["log", "-1", "--format=%h", "--abbrev=10"]).stdout;
+    let is_clean = git(&["diff", "--quiet", "HEAD"]).status.success();
+    format!("{}{}", String::from_utf8_lossy(&hash).trim(), if is_clean { "" } else { " and changes" })
 }

@@ -1,15 +1,17 @@
-//! What the warps of each kernel pay: counts of the PTX machine, which runs whole computations through the stand-in for
+//! The work of the warps of each kernel: counts of the PTX machine, which runs whole computations through the stand-in for
 //! libcuda. Beside them, the times that the planner predicts. No number is measured.
 //!
-//! `cargo bench -p cumsm-verify --bench warps` prints the tables; `-- --write docs/warp-counts.md` writes them, `-- --check
-//! docs/warp-counts.md` compares. `-- --points 24` prints the sampled rows for 2^24 points. `--matching "2^10"` takes only the
-//! computations whose name (group, algorithm, points) has this text; there may be several. Each computation runs in a child
+//! `cargo bench --workspace --bench warps` prints three tables: the counts, the predicted times, and the instructions of the
+//! PTX over those that ptxas made of it. `-- --write` writes them to `verify/golden/`; `-- --check` compares. `-- --points 24`
+//! prints the sampled counts for 2^24 points. `--matching "2^10"` takes only the computations whose name (group, algorithm,
+//! points) has this text; there may be several. `docs/warp-counts.md` explains the columns. Each computation runs in a child
 //! process, which finds the stand-in by LD_LIBRARY_PATH.
 
 #[path = "../tests/common"]
 mod common {
     #[path = "../../../tests/common/generators.rs"]
     pub(crate) mod generators;
+    pub(crate) mod golden;
     pub(crate) mod ptx;
     pub(crate) mod skipped;
     pub(crate) mod stand_in;
@@ -31,6 +33,7 @@ use std::path::Path;
 use std::process::{Command, Stdio, exit};
 
 use cases::Case;
+use common::golden::{self, Table};
 use common::ptx::ptx_folder;
 use common::stand_in::{emulated_driver, on_the_ptx_machine};
 use cumsm_ptx_machine::Counts;
@@ -44,6 +47,8 @@ const POINTS: &str = "WARPS_POINTS";
 const CACHE_BYTES: usize = 50 << 20;
 /// Its memory.
 const MEMORY_BYTES: u64 = 141_000_000_000;
+/// The command that makes the tables.
+const COMMAND: &str = "cargo bench --workspace --bench warps -- --write";
 
 /// The counts of a kernel over all its launches in a computation.
 struct Row {
@@ -52,7 +57,7 @@ struct Row {
     kernel: String,
     /// Threads of a block, and its bytes of shared memory.
     block: (u32, u32),
-    /// Whether the kernel, or another of the computation, runs only some of its blocks.
+    /// True if the kernel, or another of the computation, runs only some of its blocks.
     is_sampled: bool,
     launches: u64,
     /// Point additions that the scalars of the computation need.
@@ -70,14 +75,12 @@ fn main() {
         return cases(points.as_deref())[number.parse::<usize>().expect("a number of a case")].run();
     }
     let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
-    // Cargo runs benches in their package's folder.
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let values = |option: &'static str| {
         let pairs = arguments.iter().zip(arguments.iter().skip(1));
         pairs.filter(move |(name, _)| *name == option).map(|(_, value)| value.as_str())
     };
     let value = |option| values(option).next();
-    let file = |option| value(option).map(|path| root.join(path));
+    let given = |option: &str| arguments.iter().any(|argument| argument == option);
     let points = value("--points");
     if ptx_folder().is_none() {
         return;
@@ -93,17 +96,24 @@ fn main() {
     let rows: Vec<Row> = rows.into_iter().rev().flatten().collect();
     let exceeded = limits::exceeded(&rows);
     exceeded.iter().for_each(|sentence| println!("{sentence}"));
-    let status = match (file("--write"), file("--check")) {
-        (Some(path), _) => {
-            table::write(&path, &rows);
-            0
-        }
-        (_, Some(path)) => table::check(&path, &rows, &matches),
-        _ => {
-            print!("{}\n{}\n{}", table::render(&rows), predictions::table(), calibration::table());
-            0
-        }
-    };
+    let tables = [
+        ("warp-counts.tsv", table::table(&rows)),
+        ("kernel-times.tsv", predictions::table()),
+        ("ptx-over-sass.tsv", calibration::table()),
+    ];
+    let mut status = 0;
+    if given("--write") {
+        assert!(texts.is_empty() && points.is_none(), "--write takes all computations");
+        tables.iter().for_each(|(name, table)| table.write(name, None));
+    } else if given("--check") {
+        let of_table = |(name, table): &(&str, Table)| {
+            let committed = Table::read(name, table.key_columns);
+            table.differences(&committed, &[table::NOT_COMPARED], |row| *name != "warp-counts.tsv" || matches(row))
+        };
+        status = golden::report(&tables.iter().flat_map(of_table).collect::<Vec<_>>(), COMMAND);
+    } else {
+        tables.iter().for_each(|(_, table)| println!("{table}"));
+    }
     exit(status | i32::from(!exceeded.is_empty()));
 }
 

@@ -702,7 +702,7 @@ fn plans_are_printed() {
     assert!(!output.contains("chunks      1 of"), "64 MiB do not hold a million points: {output}");
 }
 
-/// What was rejected follows with its predicted time, the least first, and each takes longer than the plan.
+/// Rejected plans follow with their predicted times, the least first, and each takes longer than the plan.
 #[test]
 fn plans_name_the_alternatives() {
     let output = succeed(&["plan", "--log-size", "14", "--backend", "emulator", "--algorithm", "lb-msm"]);

@@ -406,7 +406,7 @@ impl SortedDigits {
 ///
 /// # Safety
 ///
-/// As [`cumsm::internals::Workbench::launch`].
+/// Like [`cumsm::internals::Workbench::launch`].
 unsafe fn probe(
     unit: fn() -> Unit,
     kernel: &'static str,
@@ -427,7 +427,7 @@ unsafe fn probe(
     }
 }
 
-/// As [`map`], for results of another type than the operands.
+/// Like [`map`], for results of another type than the operands.
 fn map_to<P: Curve, A: Copy, B: Copy, Out: Copy>(
     kernel: &'static str,
     left: &[A],
@@ -468,7 +468,7 @@ fn random_points<P: Curve>(n: usize, seed: u64) -> Vec<Affine<P>> {
     Projective::normalize_batch(&(0..n).map(|_| Projective::<P>::rand(&mut rng)).collect::<Vec<_>>())
 }
 
-/// All three points of order two, on a curve that has them over its base field.
+/// All three points of order two, on a curve where all three lie over its base field.
 fn points_of_order_two<P: Curve<BaseField: PrimeField>>() -> Vec<Affine<P>> {
     let first = Affine::<P>::new_unchecked(-P::BaseField::ONE, P::BaseField::ZERO);
     let second = P::image(1, &first);

@@ -95,7 +95,7 @@ fn msm_cli(driver: &Path, arguments: &[&str]) -> Output {
     command(driver, arguments).output().unwrap()
 }
 
-/// Whether this build has kernels and finds no real driver. If not, says so.
+/// True if this build has kernels and finds no real driver. If not, says so.
 fn takes_a_stand_in() -> bool {
     let takes = CudaStatus::query() == CudaStatus::NoDriver;
     if !takes {
@@ -202,7 +202,7 @@ fn the_pipeline_through_an_emulated_driver() {
     run_here(&driver, "wrong_calls_are_refused_on_cuda", &[]);
 }
 
-/// What the driver has counted. See tests/drivers/emulated.cpp.
+/// The driver's counts. See tests/drivers/emulated.cpp.
 #[derive(Debug, PartialEq)]
 struct Counts {
     contexts: u64,

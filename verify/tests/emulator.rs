@@ -356,7 +356,7 @@ fn nothing_is_counted_unless_asked_for() {
     }
 }
 
-/// Bugs that the emulator alone cannot see. `.ci/run` expects a sanitizer to report these two.
+/// Bugs that the emulator alone cannot see. `scripts/check` expects a sanitizer to report these two.
 #[test]
 #[ignore = "a bug planted for AddressSanitizer"]
 fn planted_overrun() {

@@ -101,7 +101,7 @@ fn file() -> Vec<u8> {
     file
 }
 
-/// A disk that is full after so many bytes.
+/// A disk that is full after this number of bytes.
 struct Disk(usize);
 
 impl Write for Disk {

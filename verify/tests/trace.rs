@@ -8,7 +8,7 @@ use ark_ec::AffineRepr;
 use cumsm::{Backend, Msm, MsmBuilder};
 use tracing_subscriber::fmt::format::FmtSpan;
 
-/// What the subscriber writes.
+/// The output of the subscriber.
 #[derive(Clone, Default)]
 struct Lines(Arc<Mutex<Vec<u8>>>);
 

@@ -27,7 +27,7 @@ pub struct CumsmG1;
 /// In place of dory's `G2Routines`.
 pub struct CumsmG2;
 
-/// What is not a sum is left to dory's routines.
+/// Dory's routines compute everything that is not a sum.
 macro_rules! routines {
     ($routines:ident, $config:ty, $point:ident, $theirs:ident) => {
         impl DoryRoutines<$point> for $routines {
@@ -58,7 +58,7 @@ routines!(CumsmG2, g2::Config, ArkG2, G2Routines);
 ///
 /// # Errors
 ///
-/// Those of [`MsmEngine::prepare`].
+/// The errors of [`MsmEngine::prepare`].
 pub fn prepare(setup: &ProverSetup<BN254>) -> Result<Arc<dyn PreparedBases<G1Projective>>, MsmError> {
     let generators: Vec<_> = setup.g1_vec.iter().map(|point| point.0).collect();
     MsmEngine::prepare(&*ENGINE, &to_bases(&generators))
@@ -68,7 +68,7 @@ pub fn prepare(setup: &ProverSetup<BN254>) -> Result<Arc<dyn PreparedBases<G1Pro
 ///
 /// # Errors
 ///
-/// Those of [`PreparedBases::batch`].
+/// The errors of [`PreparedBases::batch`].
 pub fn commit(
     generators: &dyn PreparedBases<G1Projective>,
     coefficients: &[ArkFr],

@@ -56,7 +56,7 @@ impl<F: PrimeField> ConstraintSynthesizer<F> for Sha256Preimage {
     }
 }
 
-/// What a run has found. Times are the shortest of all rounds.
+/// The results of a run. Times are the shortest of all rounds.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// Constraints of the circuit.
@@ -75,9 +75,9 @@ pub struct Report {
     pub msms: u64,
     /// The time of these MSMs.
     pub msm_time: Duration,
-    /// Whether all proofs have the same bytes.
+    /// True if all proofs have the same bytes.
     pub same_bytes: bool,
-    /// Whether arkworks' verifier, over its own groups, accepts the accelerated proof.
+    /// True if arkworks' verifier, over its own groups, accepts the accelerated proof.
     pub verifies: bool,
 }
 

@@ -20,7 +20,7 @@ use crate::{Curve, Times, timed};
 type Poly<E> = DensePolynomial<<E as Pairing>::ScalarField>;
 type Scheme<E> = KZG10<E, Poly<E>>;
 
-/// What a run has found. Times are the shortest of all rounds.
+/// The results of a run. Times are the shortest of all rounds.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// The degree of the polynomial.
@@ -31,9 +31,9 @@ pub struct Report {
     pub open: Times,
     /// The MSMs of an accelerated commitment and opening that have a point at least.
     pub msms: u64,
-    /// Whether commitments and openings are equal.
+    /// True if commitments and openings are equal.
     pub same: bool,
-    /// Whether arkworks' verifier, over its own groups, accepts the accelerated opening.
+    /// True if arkworks' verifier, over its own groups, accepts the accelerated opening.
     pub verifies: bool,
 }
 

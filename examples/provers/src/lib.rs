@@ -30,7 +30,7 @@ pub struct Times {
 }
 
 impl Times {
-    /// How many times as fast the accelerated groups are.
+    /// The speed of the accelerated groups, relative to the plain ones.
     pub fn ratio(&self) -> f64 {
         self.plain.as_secs_f64() / self.accelerated.as_secs_f64()
     }

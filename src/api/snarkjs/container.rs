@@ -78,7 +78,7 @@ impl<R: Read + Seek> Container<R> {
         self.extent(section).map(|extent| extent.size)
     }
 
-    /// Reads a section's first bytes. There must be so many.
+    /// Reads a section's first bytes. The section must be as long as `bytes`.
     pub(super) fn read(&mut self, section: Section, bytes: &mut [u8]) -> Result<(), MsmError> {
         let start = self.extent(section)?.start;
         self.read_at(start, bytes)

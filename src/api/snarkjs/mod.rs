@@ -136,7 +136,7 @@ impl<R: Read + Seek> Ptau<R> {
         }
     }
 
-    /// As [`Zkey::curve`].
+    /// Like [`Zkey::curve`].
     pub fn curve(&self) -> String {
         self.primes.curve()
     }

@@ -42,7 +42,7 @@ pub(super) struct Prepared<F> {
     t: F,
 }
 
-/// As [`Prepared`], with a denominator.
+/// Like [`Prepared`], with a denominator.
 pub(super) struct Cached<F> {
     /// Y − X and Y + X.
     sides: [F; 2],

@@ -25,7 +25,7 @@ pub(in crate::cpu) struct EdwardsPoints<F> {
 }
 
 impl<F: FastField> EdwardsPoints<F> {
-    /// Makes the internal form of `n` points, for scalars in so many components.
+    /// Makes the internal form of `n` points, for scalars in `components` components.
     /// `needed` gives a point, and how many of its images are needed, the point itself included; none of a point that is
     /// not needed.
     ///
@@ -60,7 +60,7 @@ impl<F: FastField> EdwardsPoints<F> {
         Ok(Self { prepared, components })
     }
 
-    /// Bytes of so many points.
+    /// Bytes of `n` points.
     pub(in crate::cpu) fn bytes(n: usize, components: usize) -> usize {
         n * components * size_of::<Prepared<F>>()
     }

@@ -100,7 +100,7 @@ impl<P: CurveParams> BucketSet<P> for ExtendedBuckets<P> {
 /// 6. In the end, the running sum takes the points left in batch and waiting room when it comes to their bucket.
 pub(super) struct AffineBuckets<P: CurveParams> {
     buckets: Vec<Affine<P>>,
-    /// Whether the batch adds to the bucket.
+    /// True if the batch adds to the bucket.
     busy: Vec<bool>,
     batch: Vec<Pending>,
     /// The product of the denominators before each one of the batch.

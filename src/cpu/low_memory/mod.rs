@@ -25,7 +25,7 @@ pub(crate) struct Leveled<'a, P: CurveParams> {
     pub(crate) n: usize,
 }
 
-/// Whether so many multiples of bases can be numbered.
+/// True if an entry can number `multiples` multiples of bases.
 pub(crate) fn can_number(multiples: usize) -> bool {
     multiples <= Pending::POINTS
 }

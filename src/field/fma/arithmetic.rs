@@ -14,7 +14,7 @@ pub struct Rows<const D: usize>(pub(super) [[Vector; D]; 2]);
 
 /// Products, for each number of digits that the fields here have.
 pub trait Products: Sized {
-    /// What products read of a field.
+    /// The constants of a field that products read.
     type Constants;
     /// A type with the alignment of stored elements: at least 16 bytes.
     type Alignment: Copy + Debug + PartialEq + Send + Sync + 'static;

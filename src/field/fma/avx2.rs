@@ -17,7 +17,7 @@ pub(super) type Vector = __m256d;
 /// A condition for each of four numbers.
 pub(super) type Flags = __m256d;
 
-/// Whether this CPU has the instructions.
+/// True if this CPU has the instructions.
 pub(super) fn exists() -> bool {
     is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma")
 }
@@ -30,7 +30,7 @@ pub(super) unsafe fn run<W: Work>(work: W) -> W::Output {
     work.run()
 }
 
-/// As [`run`], and never inlined.
+/// Like [`run`], and never inlined.
 ///
 /// SAFETY: as in [`run`].
 #[inline(never)]
@@ -137,14 +137,14 @@ pub(super) fn bits_of_both(a: Vector, b: Vector) -> Vector {
     unsafe { _mm256_or_pd(a, b) }
 }
 
-/// Where a and b are equal numbers.
+/// The lanes in which a and b are equal numbers.
 #[inline(always)]
 pub(super) fn equal(a: Vector, b: Vector) -> Flags {
     // SAFETY: see the module.
     unsafe { _mm256_cmp_pd::<_CMP_EQ_OQ>(a, b) }
 }
 
-/// Where a or b holds.
+/// The lanes in which a or b holds.
 #[inline(always)]
 pub(super) fn either(a: Flags, b: Flags) -> Flags {
     bits_of_both(a, b)

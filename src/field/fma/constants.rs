@@ -11,7 +11,7 @@ const fn power(e: i32) -> f64 {
     f64::from_bits(((1023 + e) as u64) << 52)
 }
 
-/// What products read of a field, each number in all lanes. The assembly for AVX2 counts on the offsets.
+/// The constants of a field that products read, each number in all lanes. The assembly for AVX2 counts on the offsets.
 #[repr(C, align(32))]
 pub struct Constants<const D: usize> {
     pub(super) p: [[f64; 4]; D],

@@ -1,4 +1,4 @@
-//! Which products are faster on this CPU: in lanes or one at a time.
+//! A measurement of the faster products on this CPU: in lanes or one at a time.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -11,7 +11,7 @@ use super::super::lanes::{Lanes, Work};
 /// Independent chains of products in lanes, and products in each.
 const CHAINS: usize = 4;
 const LENGTH: usize = 6;
-/// The least time of so many rounds counts.
+/// Rounds of a measurement. The least time counts.
 const ROUNDS: usize = 5;
 /// Products in lanes must not take longer than this share of the time of the others. Above 1, because noise at the first
 /// call would otherwise slow down a whole process.
@@ -34,7 +34,7 @@ impl<L: Lanes> Work for Chains<L> {
     }
 }
 
-/// Whether as many products take less time in lanes. Takes about 60 µs.
+/// True if as many products take less time in lanes. Takes about 60 µs.
 pub(super) fn pays<L: Lanes>(cpu: L::Cpu) -> bool {
     let element = -L::Field::ONE;
     let stored = L::to_internal_x(&element);

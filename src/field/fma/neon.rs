@@ -35,7 +35,7 @@ pub(super) struct Vector([float64x2_t; 2]);
 #[derive(Clone, Copy)]
 pub(super) struct Flags([uint64x2_t; 2]);
 
-/// Whether this CPU has the instructions. Code for this architecture is compiled for CPUs that do.
+/// True if this CPU has the instructions. Code for this architecture is compiled for CPUs that do.
 pub(super) fn exists() -> bool {
     cfg!(target_feature = "neon")
 }
@@ -48,7 +48,7 @@ pub(super) unsafe fn run<W: Work>(work: W) -> W::Output {
     work.run()
 }
 
-/// As [`run`], and never inlined.
+/// Like [`run`], and never inlined.
 ///
 /// SAFETY: as in [`run`].
 #[inline(never)]
@@ -118,7 +118,7 @@ fn fused(a: float64x2_t, b: float64x2_t, c: float64x2_t) -> float64x2_t {
     unsafe { vfmaq_f64(c, a, b) }
 }
 
-/// As [`fused`], for a number that all lanes have in common: the first or the second one of b.
+/// Like [`fused`], for a number that all lanes have in common: the first or the second one of b.
 #[inline(always)]
 fn fused_with(a: float64x2_t, b: float64x2_t, which: usize, c: float64x2_t) -> float64x2_t {
     // SAFETY: see the module.
@@ -416,14 +416,14 @@ pub(super) fn bits_of_both(a: Vector, b: Vector) -> Vector {
     both(|i| unsafe { vreinterpretq_f64_u64(vorrq_u64(vreinterpretq_u64_f64(a.0[i]), vreinterpretq_u64_f64(b.0[i]))) })
 }
 
-/// Where a and b are equal numbers.
+/// The lanes in which a and b are equal numbers.
 #[inline(always)]
 pub(super) fn equal(a: Vector, b: Vector) -> Flags {
     // SAFETY: see the module.
     Flags([0, 1].map(|i| unsafe { vceqq_f64(a.0[i], b.0[i]) }))
 }
 
-/// Where a or b holds.
+/// The lanes in which a or b holds.
 #[inline(always)]
 pub(super) fn either(a: Flags, b: Flags) -> Flags {
     // SAFETY: see the module.

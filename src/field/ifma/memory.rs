@@ -1,4 +1,4 @@
-//! How eight elements lie in memory, and the way to registers of limbs and back.
+//! The layout of eight elements in memory, and the way to registers of limbs and back.
 //!
 //! SAFETY of all intrinsics here: see [`arithmetic`](super::arithmetic).
 
@@ -140,7 +140,7 @@ fn joined<const DOWN: u32, const UP: u32>(lower: __m512i, upper: __m512i) -> __m
     unsafe { _mm512_or_si512(_mm512_srli_epi64::<DOWN>(lower), _mm512_slli_epi64::<UP>(upper)) }
 }
 
-/// What `_mm512_shuffle_i64x2` takes of each operand: quarters 0 and 2, or 1 and 3.
+/// The selector of `_mm512_shuffle_i64x2` for each operand: quarters 0 and 2, or 1 and 3.
 const EVEN: i32 = 0b10_00_10_00;
 const ODD: i32 = 0b11_01_11_01;
 

@@ -39,7 +39,7 @@ impl<C: MontConfig<N>, const N: usize, const L: usize> Modulus<C, N, L> {
     };
     /// A sum that is subtracted by `sub_loose` is at most this multiple of p.
     pub(super) const LOOSE: u64 = if Self::HAS_ROOM { 128 } else { 40 };
-    /// Whether R is so much greater than p that sums need no reduction before they are added further.
+    /// True if R is enough greater than p that sums need no reduction before they are added further.
     pub(super) const HAS_ROOM: bool = {
         let free = BITS * L as u32 - C::MODULUS.const_num_bits();
         // For the quotient of values by p, which is taken from top limbs.

@@ -17,10 +17,10 @@ struct Operations<L: Lanes> {
 /// The place of the inverse among them.
 const INVERSE: usize = 5;
 
-/// What one of them multiplies by.
+/// The factor of one of them.
 const CONSTANT: u64 = 0xfedc_ba98_7654_3210;
 
-/// What they should be: see [`Operations::run`].
+/// The expected results: see [`Operations::run`].
 fn expected<F: Field>(a: F, b: F) -> Vec<F> {
     let sum = a - b - b;
     vec![

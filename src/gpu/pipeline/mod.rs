@@ -1,5 +1,5 @@
 //! The pipeline: prepare, recode, sort, accumulate and aggregate on the device, combine on the host (see
-//! ARCHITECTURE.md).
+//! docs/design/gpu.md).
 
 mod run;
 mod work;

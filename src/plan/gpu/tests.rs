@@ -1,5 +1,5 @@
 //! The planner's choice under the time model, and the model's counts against those of the machine that runs the kernels'
-//! PTX (`docs/warp-counts.md`).
+//! PTX (`verify/golden/warp-counts.tsv`).
 
 use std::collections::BTreeMap;
 use std::time::Instant;
@@ -256,17 +256,15 @@ fn faster_hardware_takes_less() {
 /// Launches, warps and wide products of each kernel of a computation.
 type Counts = BTreeMap<String, (u64, u64, f64)>;
 
-/// The computations of docs/warp-counts.md over uniform scalars, by group, algorithm and points.
+/// The computations of warp-counts.tsv over uniform scalars, by group, algorithm and points.
 fn counted() -> BTreeMap<[String; 3], Counts> {
-    let text = include_str!("../../../docs/warp-counts.md");
+    let text = include_str!("../../../verify/golden/warp-counts.tsv");
     let mut found = BTreeMap::<_, Counts>::new();
-    let cells = |line: &'static str| line.trim_matches('|').split('|').map(str::trim).collect::<Vec<_>>();
-    let table = text.lines().skip_while(|line| !line.starts_with("| group"));
-    let mut lines = table.take_while(|line| line.starts_with('|')).map(cells);
+    let mut lines = text.lines().map(|line| line.split('\t').collect::<Vec<_>>());
     let head = lines.next().unwrap();
     let column = |name: &str| head.iter().position(|cell| *cell == name).unwrap();
     let [launches, warps, wide] = ["launches", "warps", "wide"].map(column);
-    for cells in lines.skip(1) {
+    for cells in lines {
         let number = |i: usize| cells[i].parse::<u64>().unwrap();
         // From 2^20 points on only some blocks run.
         if let Some(points) = cells[2].strip_suffix(" uniform").filter(|points| !matches!(*points, "2^20" | "2^22")) {

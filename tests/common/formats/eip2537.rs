@@ -25,7 +25,7 @@ struct Entry {
     expected_error: Option<String>,
 }
 
-/// Why an input is refused.
+/// The reason why an input is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Refusal {
     Length,

@@ -42,7 +42,7 @@ impl Case {
         &self.name
     }
 
-    /// Whether `msm` computes on its curve at all.
+    /// True if `msm` computes on its curve at all.
     pub(crate) fn ready(&self, msm: &Msm) -> Result<(), MsmError> {
         (self.ready)(msm)
     }

@@ -9,7 +9,7 @@ use cumsm::internals::{Accumulation, Comparison, Prepare};
 
 use crate::common::counted::{Counted, Stage, multiplications, products};
 use crate::common::generators::ScalarKind;
-use crate::measure::{bases, count, filled_window, lb_msm, milliseconds, times};
+use crate::measure::{Row, bases, count, filled_window, lb_msm, print_time, times};
 
 /// Without lazy reduction each product is reduced.
 fn eager(counts: &OperationCounts) -> f64 {
@@ -19,11 +19,12 @@ fn eager(counts: &OperationCounts) -> f64 {
 /// A variant's name and counts, and what a multiplication is in it.
 type Variant<'a> = (&'static str, &'a Counted, fn(&OperationCounts) -> f64);
 
-pub(crate) fn print(log_sizes: &[u32]) {
-    println!("## lb-msm, Table 4: lazy reduction and load balance, added one after the other\n");
-    println!("Field multiplications, uniform scalars, all powers of two prepared.\n");
-    println!("| n | | accumulate and gather, busiest | all threads | whole, busiest | speed-up |");
-    println!("|---|---|---:|---:|---:|---:|");
+const PAPER: &str = "lb-msm, Table 4";
+
+/// Lazy reduction and load balance, added one after the other. Field multiplications, uniform scalars, all powers of two
+/// prepared.
+pub(crate) fn rows(log_sizes: &[u32]) -> Vec<Row> {
+    let mut rows = Vec::new();
     for &log_n in log_sizes {
         let (bases, window_bits) = (bases(log_n), filled_window(log_n));
         let balanced = lb_msm(Prepare::AllPowersOfTwo);
@@ -35,19 +36,22 @@ pub(crate) fn print(log_sizes: &[u32]) {
             ("imbal + lazy", &imbalanced, multiplications),
             ("bal + lazy", &even, multiplications),
         ];
-        let slowest = imbalanced.critical_path(eager);
         for (name, counted, work) in variants {
             let stages = [Stage::Accumulate, Stage::Gather];
             let busiest: f64 = stages.iter().map(|&stage| counted.busiest(stage, work)).sum();
             let total: f64 = stages.iter().map(|&stage| work(&counted.total(stage))).sum();
-            let path = counted.critical_path(work);
-            println!("| 2^{log_n} | {name} | {busiest:.0} | {total:.0} | {path:.0} | {:.2}× |", slowest / path);
+            let mut add = |quantity: &str, count| {
+                rows.push(Row { log_n, paper: PAPER, quantity: format!("{name}: {quantity}"), count });
+            };
+            add("accumulate and gather, busiest thread", busiest);
+            add("accumulate and gather, all threads", total);
+            add("all stages, busiest thread", counted.critical_path(work));
         }
         if let Some(times) = times(&[unbalanced, balanced].map(|a| (a, ScalarKind::Uniform)), window_bits, &bases) {
             for (name, time) in ["imbal + lazy", "bal + lazy"].into_iter().zip(times) {
-                println!("| 2^{log_n} | {name}, on the GPU | | | {} | |", milliseconds(time));
+                print_time(log_n, PAPER, name, time);
             }
         }
     }
-    println!();
+    rows
 }

@@ -4,10 +4,11 @@ use ark_bls12_381::G1Affine;
 use cumsm::Algorithm;
 use cumsm::internals::{Accumulation, Comparison};
 use cumsm::internals::{Counting, OperationCounts};
+use rayon::prelude::*;
 
 use crate::common::counted::{Case, Counted, Stage, additions, count_with, multiplications};
 use crate::common::generators::ScalarKind;
-use crate::measure::{bases, filled_window};
+use crate::measure::{Row, bases, filled_window};
 
 const CHECKPOINTS: Algorithm =
     Algorithm { accumulation: Accumulation::Comparison(Comparison::Checkpoints), ..Algorithm::BUCKET };
@@ -25,44 +26,39 @@ fn counted(algorithm: Algorithm, window_bits: u32, levels: u32, bases: &[G1Affin
     count_with(&case, Counting::CountedOnly, bases)
 }
 
-pub(crate) fn print(log_sizes: &[u32]) {
-    println!("## elastic-msm, Table 5: GZKP's checkpoints at equal memory\n");
-    println!(
-        "Over all threads, uniform scalars, signed windows of s bits; elastic-msm's with those of Horner's rule, on the host."
-    );
-    println!("\"Times\" is GZKP's field multiplications over elastic-msm's, on the device.\n");
-    println!(
-        "| n | s | w | extra points | M = k | preparation: doublings | GZKP: doublings | additions | precomputation: doublings | additions | times | busiest thread, times |"
-    );
-    println!("|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|");
-    for &log_n in log_sizes {
-        let (bases, s) = (bases(log_n), filled_window(log_n));
-        for levels in LEVELS {
-            let [gzkp, precomputation] = [CHECKPOINTS, BUCKET].map(|algorithm| counted(algorithm, s, levels, &bases));
-            let stages = [Stage::Accumulate, Stage::Gather, Stage::Aggregate];
-            let total =
-                |counted: &Counted| -> OperationCounts { stages.map(|stage| counted.total(stage)).into_iter().sum() };
-            let [prepared, again] = [&gzkp, &precomputation].map(|counted| counted.total(Stage::Prepare).doublings);
-            assert_eq!(
-                (prepared, gzkp.plan.precomputation),
-                (again, precomputation.plan.precomputation),
-                "the same multiples"
-            );
-            let (k, w) = (precomputation.plan.rows, precomputation.plan.precomputation.factor());
-            // Horner's rule, on the host: s doublings and an addition from each row to the next.
-            let (horner_doublings, horner_additions) = (u64::from(s * (k - 1)), u64::from(k - 1));
-            let [all, other] = [&gzkp, &precomputation].map(total);
-            println!(
-                "| 2^{log_n} | {s} | {w} | {}·n | {k} | {prepared} | {} | {} | {} | {} | {:.1} | {:.1} |",
-                w - 1,
-                all.doublings,
-                additions(&all),
-                other.doublings + horner_doublings,
-                additions(&other) + horner_additions,
-                multiplications(&all) / multiplications(&other),
-                gzkp.critical_path(multiplications) / precomputation.critical_path(multiplications),
-            );
-        }
-    }
-    println!();
+const PAPER: &str = "elastic-msm, Table 5";
+
+/// Equal memory, uniform scalars, signed windows. Counts of all threads, elastic-msm's with those of Horner's rule on the host,
+/// and field multiplications on the device.
+pub(crate) fn rows(log_sizes: &[u32]) -> Vec<Row> {
+    let cases: Vec<_> = log_sizes.iter().flat_map(|&log_n| LEVELS.map(|levels| (log_n, levels))).collect();
+    cases.into_par_iter().flat_map_iter(|(log_n, levels)| compared(log_n, levels)).collect()
+}
+
+/// The counts of a case.
+fn compared(log_n: u32, levels: u32) -> Vec<Row> {
+    let (bases, s) = (bases(log_n), filled_window(log_n));
+    let [gzkp, precomputation] = [CHECKPOINTS, BUCKET].map(|algorithm| counted(algorithm, s, levels, &bases));
+    let stages = [Stage::Accumulate, Stage::Gather, Stage::Aggregate];
+    let total = |counted: &Counted| -> OperationCounts { stages.map(|stage| counted.total(stage)).into_iter().sum() };
+    let [prepared, again] = [&gzkp, &precomputation].map(|counted| counted.total(Stage::Prepare).doublings);
+    assert_eq!((prepared, gzkp.plan.precomputation), (again, precomputation.plan.precomputation), "the same multiples");
+    let (k, w) = (precomputation.plan.rows, precomputation.plan.precomputation.factor());
+    // Horner's rule, on the host: s doublings and an addition from each row to the next.
+    let (horner_doublings, horner_additions) = (u64::from(s * (k - 1)), u64::from(k - 1));
+    let [all, other] = [&gzkp, &precomputation].map(total);
+    let busiest = |counted: &Counted| counted.critical_path(multiplications);
+    let counts = [
+        ("prepare, doublings", prepared as f64),
+        ("GZKP, doublings", all.doublings as f64),
+        ("GZKP, additions", additions(&all) as f64),
+        ("GZKP, field multiplications", multiplications(&all)),
+        ("GZKP, field multiplications of the busiest thread", busiest(&gzkp)),
+        ("elastic-msm, doublings", (other.doublings + horner_doublings) as f64),
+        ("elastic-msm, additions", (additions(&other) + horner_additions) as f64),
+        ("elastic-msm, field multiplications", multiplications(&other)),
+        ("elastic-msm, field multiplications of the busiest thread", busiest(&precomputation)),
+    ];
+    let row = |(quantity, count)| Row { log_n, paper: PAPER, quantity: format!("w = {w}, k = {k}: {quantity}"), count };
+    counts.map(row).into()
 }

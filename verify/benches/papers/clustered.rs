@@ -6,7 +6,7 @@ use cumsm::internals::{Accumulation, Comparison, Prepare};
 
 use crate::common::counted::multiplications;
 use crate::common::generators::ScalarKind;
-use crate::measure::{bases, count, filled_window, lb_msm, milliseconds, times};
+use crate::measure::{Row, bases, count, filled_window, lb_msm, print_time, times};
 
 const ALGORITHMS: [(&str, Algorithm); 4] = [
     ("cuzk", Algorithm::CUZK),
@@ -18,27 +18,28 @@ const ALGORITHMS: [(&str, Algorithm); 4] = [
     ),
 ];
 
-pub(crate) fn print(log_sizes: &[u32]) {
-    println!("## cuzk, Table 5: clustered scalars\n");
-    println!("Field multiplications of the busiest thread, over all launches.\n");
-    println!("| n | algorithm | uniform | 32 values | ratio |");
-    println!("|---|---|---:|---:|---:|");
+const PAPER: &str = "cuzk, Table 5";
+const KINDS: [(&str, ScalarKind); 2] = [("uniform", ScalarKind::Uniform), ("32 values", ScalarKind::Clustered)];
+
+/// Field multiplications of the busiest thread, over all launches.
+pub(crate) fn rows(log_sizes: &[u32]) -> Vec<Row> {
+    let mut rows = Vec::new();
     for &log_n in log_sizes {
         let (bases, window_bits) = (bases(log_n), filled_window(log_n));
-        let kinds = [ScalarKind::Uniform, ScalarKind::Clustered];
-        for (name, algorithm) in ALGORITHMS {
-            let busiest = |kind| count(algorithm, window_bits, &bases, kind).critical_path(multiplications);
-            let [uniform, clustered] = kinds.map(busiest);
-            println!("| 2^{log_n} | {name} | {uniform:.0} | {clustered:.0} | {:.2} |", clustered / uniform);
+        let cases: Vec<_> = ALGORITHMS
+            .iter()
+            .flat_map(|&(name, algorithm)| KINDS.map(|(of, kind)| (format!("{name}, {of}"), (algorithm, kind))))
+            .collect();
+        for (name, (algorithm, kind)) in &cases {
+            let count = count(*algorithm, window_bits, &bases, *kind).critical_path(multiplications);
+            rows.push(Row { log_n, paper: PAPER, quantity: format!("{name}: busiest thread"), count });
         }
-        let cases: Vec<_> = ALGORITHMS.iter().flat_map(|&(_, algorithm)| kinds.map(|kind| (algorithm, kind))).collect();
-        if let Some(times) = times(&cases, window_bits, &bases) {
-            for ((name, _), times) in ALGORITHMS.iter().zip(times.chunks(kinds.len())) {
-                let cells: Vec<_> = times.iter().copied().map(milliseconds).collect();
-                let ratio = times[1].as_secs_f64() / times[0].as_secs_f64();
-                println!("| 2^{log_n}, on the GPU | {name} | {} | {ratio:.2} |", cells.join(" | "));
+        let timed: Vec<_> = cases.iter().map(|&(_, case)| case).collect();
+        if let Some(times) = times(&timed, window_bits, &bases) {
+            for ((name, _), time) in cases.iter().zip(times) {
+                print_time(log_n, PAPER, name, time);
             }
         }
     }
-    println!();
+    rows
 }

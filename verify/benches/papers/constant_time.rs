@@ -5,7 +5,7 @@ use cumsm::internals::Prepare;
 
 use crate::common::counted::multiplications;
 use crate::common::generators::ScalarKind;
-use crate::measure::{bases, count, lb_msm, milliseconds, times};
+use crate::measure::{Row, bases, count, lb_msm, print_time, times};
 
 /// The powers of two that the paper prepares where memory is short.
 const FEW: Prepare = Prepare::PowersOfTwo(Some(6));
@@ -20,21 +20,23 @@ const COLUMNS: [(&str, Algorithm, ScalarKind); 6] = [
     ("const (corner)", Algorithm::LB_MSM_CONST, ScalarKind::Equal),
 ];
 
-pub(crate) fn print(log_sizes: &[u32]) {
-    println!("## lb-msm, Table 6: constant time\n");
-    println!("Field multiplications of the busiest thread, over all launches.\n");
-    println!("| n | {} |", COLUMNS.map(|(name, ..)| name).join(" | "));
-    println!("|---|{}", "---:|".repeat(COLUMNS.len()));
+const PAPER: &str = "lb-msm, Table 6";
+
+/// Field multiplications of the busiest thread, over all launches.
+pub(crate) fn rows(log_sizes: &[u32]) -> Vec<Row> {
+    let mut rows = Vec::new();
     for &log_n in log_sizes {
         // 32 odd-float digits to a bucket, as in the paper's 2^19 points with windows of 16 bits.
         let (bases, window_bits) = (bases(log_n), log_n - 3);
-        let busiest = |algorithm, kind| count(algorithm, window_bits, &bases, kind).critical_path(multiplications);
-        let counts = COLUMNS.map(|(_, algorithm, kind)| busiest(algorithm, kind));
-        println!("| 2^{log_n} | {} |", counts.map(|count| format!("{count:.0}")).join(" | "));
+        rows.extend(COLUMNS.map(|(name, algorithm, kind)| {
+            let count = count(algorithm, window_bits, &bases, kind).critical_path(multiplications);
+            Row { log_n, paper: PAPER, quantity: format!("{name}: busiest thread"), count }
+        }));
         if let Some(times) = times(&COLUMNS.map(|(_, algorithm, kind)| (algorithm, kind)), window_bits, &bases) {
-            let times: Vec<_> = times.into_iter().map(milliseconds).collect();
-            println!("| 2^{log_n}, on the GPU | {} |", times.join(" | "));
+            for ((name, ..), time) in COLUMNS.iter().zip(times) {
+                print_time(log_n, PAPER, name, time);
+            }
         }
     }
-    println!();
+    rows
 }

@@ -1,4 +1,4 @@
-//! What the comparisons have in common: cases on BLS12-381 G1, their counts, and their times where there is a GPU.
+//! The common part of the comparisons: cases on BLS12-381 G1, their counts, and their times where there is a GPU.
 
 use std::time::{Duration, Instant};
 
@@ -12,6 +12,25 @@ use crate::common::generators::{PointKind, ScalarKind, points, scalars};
 
 /// Runs of each algorithm on a GPU, in turns; the best counts.
 const RUNS: usize = 10;
+
+/// A count of a comparison.
+pub(crate) struct Row {
+    pub(crate) log_n: u32,
+    pub(crate) paper: &'static str,
+    pub(crate) quantity: String,
+    pub(crate) count: f64,
+}
+
+impl Row {
+    /// The cells of its row. A comparison has no formula.
+    pub(crate) fn cells(self) -> Vec<String> {
+        let Self { log_n, paper, quantity, count } = self;
+        let mut cells = vec![format!("2^{log_n}"), paper.into(), quantity];
+        cells.extend(["-"; 5].map(String::from));
+        cells.push(format!("{count:.0}"));
+        cells
+    }
+}
 
 /// lb-msm with that preparation.
 pub(crate) const fn lb_msm(prepare: Prepare) -> Algorithm {
@@ -58,7 +77,7 @@ pub(crate) fn times(cases: &[(Algorithm, ScalarKind)], window_bits: u32, bases: 
     Some(best)
 }
 
-/// A time as a cell of a table.
-pub(crate) fn milliseconds(time: Duration) -> String {
-    format!("{:.2} ms", time.as_secs_f64() * 1e3)
+/// Prints a time that was measured.
+pub(crate) fn print_time(log_n: u32, paper: &str, quantity: &str, time: Duration) {
+    println!("# 2^{log_n}, {paper}, {quantity}: {:.2} ms on the GPU", time.as_secs_f64() * 1e3);
 }

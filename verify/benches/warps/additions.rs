@@ -1,4 +1,4 @@
-//! How many point additions the scalars need.
+//! The number of point additions that the scalars need.
 
 use ark_ff::PrimeField;
 use cumsm::internals::{Precomputation, Windows};

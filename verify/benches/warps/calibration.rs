@@ -1,15 +1,14 @@
 //! PTX is not what a GPU runs. For each class of instructions: how many of them the PTX has, over what ptxas made of it.
 
 use std::collections::HashMap;
-use std::fmt::Write;
 use std::fs;
-use std::path::Path;
 
 use cumsm_ptx_machine::{Class, Module};
 
+use crate::common::golden::Table;
 use crate::common::ptx::ptx_folder;
 
-/// A class, its name, and the columns of docs/sass-counts.md that hold the same.
+/// A class, its name, and the columns of sass-counts.tsv that hold the same.
 const CLASSES: [(Class, &str, &[&str]); 2] = [
     (Class::WideProduct, "64-bit products, to IMAD.WIDE and IMAD.HI", &["wide", "hi"]),
     (Class::Sum, "sums, to IADD3", &["iadd3"]),
@@ -17,30 +16,23 @@ const CLASSES: [(Class, &str, &[&str]); 2] = [
 /// Kernels with fewer of a class say nothing.
 const LEAST: u64 = 100;
 
-/// The rows of docs/sass-counts.md: module, kernel and column to a number.
+/// The cells of sass-counts.tsv by module, kernel and column.
 pub(crate) type Sass = HashMap<(String, String, String), u64>;
 
 pub(crate) fn sass() -> Sass {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/sass-counts.md");
-    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    let cells = |line: &str| line.trim_matches('|').split('|').map(|cell| cell.trim().to_owned()).collect::<Vec<_>>();
-    let mut lines = text.lines().filter(|line| line.starts_with('|')).map(cells);
-    let names = lines.next().unwrap_or_default();
+    let Table { columns, rows, .. } = Table::read("sass-counts.tsv", 2);
     let mut found = HashMap::new();
-    for row in lines.skip(1) {
-        for (name, cell) in names.iter().zip(&row).skip(2) {
-            found.insert((row[0].clone(), row[1].clone(), name.clone()), cell.parse().unwrap_or(0));
+    for row in &rows {
+        for (name, cell) in columns.iter().zip(row).skip(2) {
+            found.insert((row[0].clone(), row[1].clone(), name.clone()), cell.parse().expect("a count"));
         }
     }
     found
 }
 
-/// The ratios of all kernels, as a table in Markdown.
-pub(crate) fn table() -> String {
-    let mut text = String::from(
-        "Instructions of the PTX over those that ptxas made for sm_90 (`docs/sass-counts.md`), kernel by kernel:\n\n\
-         | class | kernels | least | median | greatest |\n| ----- | ------: | ----: | -----: | -------: |\n",
-    );
+/// The ratios of all kernels.
+pub(crate) fn table() -> Table {
+    let mut table = Table::new(1, &["class", "kernels", "least", "median", "greatest"]);
     let sass = sass();
     let mut ratios = [Vec::new(), Vec::new()];
     let folder = ptx_folder().into_iter().flat_map(|folder| fs::read_dir(folder).into_iter().flatten().flatten());
@@ -61,9 +53,11 @@ pub(crate) fn table() -> String {
     }
     for ((_, name, _), mut ratios) in CLASSES.into_iter().zip(ratios) {
         ratios.sort_by(f64::total_cmp);
+        let kernels = ratios.len();
         let at = |share: f64| ratios.get((share * (ratios.len() as f64 - 1.0)) as usize).copied().unwrap_or(f64::NAN);
         let (least, median, greatest) = (at(0.0), at(0.5), at(1.0));
-        let _ = writeln!(text, "| {name} | {} | {least:.2} | {median:.2} | {greatest:.2} |", ratios.len());
+        let ratios = [least, median, greatest].map(|ratio| format!("{ratio:.2}"));
+        table.rows.push([name.into(), kernels.to_string()].into_iter().chain(ratios).collect());
     }
-    text
+    table
 }

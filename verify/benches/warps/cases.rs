@@ -16,7 +16,7 @@ pub(crate) struct Case {
     algorithm: Algorithm,
     scalars: ScalarKind,
     size: Size,
-    /// Whether the bases are prepared, with the multiples that the planner picks if preparation costs nothing.
+    /// True if the bases are prepared, with the multiples that the planner picks if preparation costs nothing.
     is_prepared: bool,
 }
 
@@ -25,7 +25,7 @@ pub(crate) struct Case {
 struct Size {
     log_points: u32,
     multiprocessors: u32,
-    /// Whether only some blocks run, and the result is ignored.
+    /// True if only some blocks run, and the result is ignored.
     is_sampled: bool,
 }
 
@@ -36,11 +36,11 @@ const SMALLEST: Size = Size { log_points: 8, ..SMALL };
 /// For the groups that provers use most: as on an H200.
 const LARGE: Size = Size { log_points: 14, multiprocessors: 132, is_sampled: false };
 
-/// What the PTX machine runs of a sampled case, in the format of `EMULATED_SAMPLE`: all that comes before the accumulation,
-/// except the preparation of bases, and one of so many blocks of the accumulation.
+/// The blocks that the PTX machine runs of a sampled case, in the format of `EMULATED_SAMPLE`: all blocks before the
+/// accumulation, except the preparation of bases, and one of 64 blocks of the accumulation.
 pub(crate) const SAMPLE: &str = "accumulate_:64,prepare_:0,gather_:0,combine_buckets_round:0,sum_:0";
 
-/// The same for a plan with affine rounds: one of so many blocks of these. What they leave has too few digits to be added.
+/// The same for a plan with affine rounds: one of 64 blocks of these. What they leave has too few digits to be added.
 pub(crate) const SAMPLE_WITH_ROUNDS: &str =
     "add_pairs:64,accumulate_:0,prepare_:0,gather_:0,combine_buckets_round:0,sum_:0";
 
@@ -127,7 +127,7 @@ pub(crate) fn sampled(log_points: u32) -> Vec<Case> {
 }
 
 impl Case {
-    /// Whether it is a plan that the planner picks for uniform scalars.
+    /// True if it is a plan that the planner picks for uniform scalars.
     fn has_a_goal(&self) -> bool {
         self.algorithm == Algorithm::BUCKET && self.scalars == ScalarKind::Uniform
     }
@@ -136,7 +136,7 @@ impl Case {
         self.size.multiprocessors
     }
 
-    /// What the PTX machine runs of a sampled case.
+    /// The blocks that the PTX machine runs of a sampled case.
     pub(crate) fn sample(&self) -> Option<&'static str> {
         let sample = if self.algorithm == Algorithm::BUCKET { SAMPLE_WITH_ROUNDS } else { SAMPLE };
         self.size.is_sampled.then_some(sample)

@@ -1,4 +1,4 @@
-//! What divergence, and all together, may cost where most time goes: in the additions of many points.
+//! Limits on the cost of divergence, and of everything together, where most time goes: in the additions of many points.
 
 use cumsm_ptx_machine::Class;
 
@@ -21,7 +21,7 @@ const ALL: [(&str, f64); 5] = [
 ];
 
 impl Row {
-    /// Whether the kernel adds most points.
+    /// True if the kernel adds most points.
     pub(crate) fn adds_points(&self) -> bool {
         self.kernel.starts_with("accumulate_") || self.kernel == "add_pairs"
     }

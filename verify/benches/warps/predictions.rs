@@ -1,17 +1,11 @@
-//! The times that the planner predicts for each kernel on an H200. They need no run.
+//! The times that the planner predicts for each kernel on an H200, in milliseconds. They need no run. A cell is empty if the
+//! plan does not have the kernel.
 
 use cumsm::internals::{GpuPlan, Stage, Steps, prepared_plan_on};
 use cumsm::{Curve, Hardware, Msm};
 
 use crate::cases::windows;
-use crate::table::aligned;
-
-const HEAD: &str = "\
-## Predicted time of each kernel on an H200
-
-Milliseconds of all launches of a kernel, by the time model (`src/plan/gpu/model/`), in the plan that the planner picks. **Predictions: nothing has run on a GPU.** `docs/roofline.md` says what is known of their error. *Plain* bases are on the host. *Prepared* bases are on the device, with the multiples that take the least time if preparation costs nothing; `×13` means 13 multiples of each base. An empty cell: the plan does not have the kernel.
-
-";
+use crate::common::golden::Table;
 
 /// The groups of the crate's default features.
 const GROUPS: [(&str, &str); 4] = [("bls12-381", "g1"), ("bls12-381", "g2"), ("bls12-377", "g1"), ("bls12-377", "g2")];
@@ -65,10 +59,10 @@ fn kernels(plans: &[GpuPlan]) -> Vec<(&'static str, &'static str)> {
     found
 }
 
-/// The table, in Markdown.
-pub(crate) fn table() -> String {
-    let head = ["group", "bases", "unit", "kernel"].map(String::from).into_iter();
-    let mut lines = vec![head.chain(POINTS.map(|log| format!("2^{log}"))).collect::<Vec<_>>()];
+pub(crate) fn table() -> Table {
+    let points = POINTS.map(|log| format!("2^{log}"));
+    let mut table = Table::new(4, &["group", "bases", "unit", "kernel"]);
+    table.columns.extend(points);
     for (curve, group) in GROUPS {
         for (is_prepared, bases) in [(false, "plain"), (true, "prepared")] {
             let plans = POINTS.map(|log| {
@@ -76,8 +70,8 @@ pub(crate) fn table() -> String {
                 plan.expect("a group of this build")
             });
             let first = || [format!("{curve} {group}"), bases.into()].into_iter();
-            lines.extend(rows(&plans).into_iter().map(|row| first().chain(row).collect()));
+            table.rows.extend(rows(&plans).into_iter().map(|row| first().chain(row).collect()));
         }
     }
-    format!("{HEAD}{}", aligned(lines, 4))
+    table
 }

@@ -20,7 +20,7 @@ impl Machine {
         self.new_buffer(bytes.len(), Some(bytes))
     }
 
-    /// A buffer of so many bytes that kernels must write before they read them.
+    /// A buffer of `length` bytes that kernels must write before they read them.
     pub fn unwritten(&self, length: usize) -> Buffer<'_> {
         self.new_buffer(length, None)
     }
@@ -51,7 +51,7 @@ impl Buffer<'_> {
         self.memory as u64
     }
 
-    /// What it holds.
+    /// Its contents.
     pub fn bytes(&self) -> Vec<u8> {
         let mut bytes = vec![0; self.layout.size()];
         let _held = self.machine.memory();

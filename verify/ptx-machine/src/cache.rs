@@ -3,7 +3,7 @@
 const WAYS: usize = 16;
 const SECTOR: usize = 32;
 
-/// What is in the cache.
+/// The contents of the cache.
 pub(crate) struct Cache {
     /// For each set, the sectors and the time of their last use.
     sets: Vec<[(u64, u64); WAYS]>,
@@ -15,7 +15,7 @@ impl Cache {
         Self { sets: vec![[(u64::MAX, 0); WAYS]; (bytes / SECTOR / WAYS).max(1)], time: 0 }
     }
 
-    /// Whether the cache holds the sector. It does afterwards.
+    /// True if the cache holds the sector. It does afterwards.
     pub(crate) fn holds(&mut self, sector: u64) -> bool {
         self.time += 1;
         let set = (sector % self.sets.len() as u64) as usize;

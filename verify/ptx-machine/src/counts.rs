@@ -1,4 +1,4 @@
-//! What a launch cost, as hardware would count it.
+//! The cost of a launch, as hardware would count it.
 
 use crate::program::LANES;
 
@@ -81,7 +81,7 @@ impl Counts {
         self.issued[class as usize]
     }
 
-    /// What divergence costs: issued instructions of a class times 32 lanes, over the lanes that ran them.
+    /// The cost of divergence: issued instructions of a class times 32 lanes, over the lanes that ran them.
     pub fn issued_over_run(&self, class: Class) -> f64 {
         LANES as f64 * self.issued[class as usize] as f64 / self.lanes[class as usize].max(1) as f64
     }

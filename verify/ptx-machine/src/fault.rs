@@ -1,4 +1,4 @@
-//! Why PTX cannot be read, or a launch cannot go on.
+//! The reasons why PTX cannot be read, or a launch cannot go on.
 
 use std::fmt;
 
@@ -11,7 +11,7 @@ pub struct Fault {
     pub line: u32,
     /// The thread that met it, in a launch.
     pub thread: Option<ThreadPlace>,
-    /// What is wrong.
+    /// The fault.
     pub kind: FaultKind,
 }
 
@@ -48,7 +48,7 @@ pub enum Race {
     WriteWrite,
 }
 
-/// What is wrong.
+/// The kinds of faults.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FaultKind {
     /// No instruction that this machine knows.
@@ -83,7 +83,7 @@ pub enum FaultKind {
         space: Space,
         /// The word's address.
         address: u64,
-        /// Which kind.
+        /// The kind.
         race: Race,
         /// Who made the earlier access.
         earlier: String,

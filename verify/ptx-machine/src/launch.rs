@@ -15,7 +15,7 @@ use crate::program::Program;
 use crate::sample::{Sample, sampled};
 use crate::text::ModuleText;
 
-/// Where a launch or a copy stands among those of other streams.
+/// The place of a launch or a copy among the launches and copies of other streams.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Order {
     /// A number of the stream that no other stream ever has.
@@ -114,7 +114,7 @@ pub struct Launch {
     pub grid: [u32; 3],
     /// Threads of a block, in three dimensions.
     pub block: [u32; 3],
-    /// What it comes after.
+    /// The operation that it comes after.
     pub order: Order,
 }
 

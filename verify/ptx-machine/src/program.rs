@@ -57,12 +57,12 @@ pub(crate) enum WordFunction {
     ReverseBits,
     LeadingZeros,
     HighestBit,
-    /// How far the highest bit can be shifted to the left.
+    /// The distance by which the highest bit can be shifted to the left.
     HighestBitShift,
     CountOnes,
     InsertBits,
     ExtractBits,
-    /// Ones from a place, so many.
+    /// Ones from a place, of a given number.
     MaskBits,
     Permute,
     FunnelLeftWrap,
@@ -166,7 +166,7 @@ pub(crate) enum Logic {
     Not,
 }
 
-/// What is known without memory.
+/// A value that is known without memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Special {
     Thread(u8),
@@ -411,7 +411,7 @@ pub(crate) struct Instruction {
 pub(crate) struct Function {
     pub(crate) name: String,
     pub(crate) code: Vec<Instruction>,
-    /// How many registers of each file.
+    /// The number of registers of each file.
     pub(crate) words: u32,
     pub(crate) longs: u32,
     pub(crate) predicates: u32,
@@ -445,7 +445,7 @@ pub(crate) struct Program {
     pub(crate) max_threads: Option<u32>,
 }
 
-/// How an instruction uses a register.
+/// The use of a register by an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Use {
     Read,
@@ -453,7 +453,7 @@ pub(crate) enum Use {
 }
 
 impl WordFunction {
-    /// How many sources it has.
+    /// The number of its sources.
     pub(crate) fn sources(self) -> usize {
         use WordFunction::*;
         match self {

@@ -126,7 +126,7 @@ fn ptx_of_cub_sorts_pairs() {
     assert_eq!(found, pairs);
 }
 
-/// What makes CUB right is found to be missing: any barrier of the block.
+/// Without any one barrier of the block, CUB is found to be wrong.
 #[test]
 fn ptx_of_cub_needs_its_barriers() {
     let Some(ptx) = cub() else { return };

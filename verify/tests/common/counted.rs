@@ -9,7 +9,7 @@ use super::generators::{PointKind, ScalarKind, points, scalars};
 
 const SEED: u64 = 1;
 
-/// What is computed, and on how large a device.
+/// The computation, and the size of the device.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Case {
     pub(crate) algorithm: Algorithm,
@@ -26,12 +26,12 @@ pub(crate) struct Case {
     pub(crate) levels: u32,
 }
 
-/// What was done.
+/// The counts of a computation.
 #[derive(Debug)]
 pub(crate) struct Counted {
     /// The plan it followed.
     pub(crate) plan: GpuPlan,
-    /// What each launch did, in order.
+    /// The counts of each launch, in order.
     pub(crate) launches: Vec<LaunchCounts>,
 }
 
@@ -57,13 +57,15 @@ impl Stage {
     }
 }
 
-/// Computes the case on an emulated device, and counts.
+/// Computes the case on an emulated device in one chunk, and counts.
 pub(crate) fn count<P: Curve>(case: &Case, counting: Counting) -> Counted {
     let bases = points::<P>(PointKind::Random, case.n, SEED);
-    count_with(case, counting, &bases)
+    let counted = count_with(case, counting, &bases);
+    assert_eq!(counted.plan.chunks, 1, "{case:?}");
+    counted
 }
 
-/// As [`count`], with bases at hand.
+/// Like [`count`], with these bases, in one chunk or several.
 pub(crate) fn count_with<P: Curve>(case: &Case, counting: Counting, bases: &[Affine<P>]) -> Counted {
     let scalars = scalars::<P::ScalarField>(case.scalars, case.n, SEED);
     let engine = device::<P>(case, counting);
@@ -80,7 +82,6 @@ pub(crate) fn count_with<P: Curve>(case: &Case, counting: Counting, bases: &[Aff
         assert_eq!(launch.total().point_operations(), 0, "{} belongs to no stage", launch.kernel);
     }
     let Steps::Gpu(plan) = output.plan.steps else { unreachable!("the emulator has a GPU's plan") };
-    assert_eq!(plan.chunks, 1, "{case:?}");
     Counted { plan: *plan, launches }
 }
 
@@ -108,7 +109,7 @@ fn device<P: Curve>(case: &Case, counting: Counting) -> Msm {
 const LARGEST_DEVICE: u32 = 160;
 
 impl Counted {
-    /// What all threads of a stage did together.
+    /// The counts of all threads of a stage together.
     pub(crate) fn total(&self, stage: Stage) -> OperationCounts {
         self.of_stage(stage).flat_map(|launch| &launch.per_thread).sum()
     }
@@ -117,7 +118,7 @@ impl Counted {
         self.launches.iter().filter(move |launch| Stage::of(launch.kernel) == Some(stage))
     }
 
-    /// What each thread of each window did in the given stages, all launches added up. Where one has more threads than the
+    /// The work of each thread of each window in the given stages, all launches added up. Where one has more threads than the
     /// first, the first's take its work in turns. In the gather, the threads count whose partial sums may be passed on.
     /// `work` counts additions there.
     pub(crate) fn shares(&self, stages: &[Stage], work: impl Fn(&OperationCounts) -> u64) -> Vec<Vec<u64>> {
@@ -168,7 +169,7 @@ impl Counted {
         shares
     }
 
-    /// What the busiest thread of each launch of a stage did, added up: launches follow each other, so that time goes with
+    /// The work of the busiest thread of each launch of a stage, added up: launches follow each other, so that time goes with
     /// this where all threads are resident.
     pub(crate) fn busiest(&self, stage: Stage, work: impl Fn(&OperationCounts) -> f64) -> f64 {
         let busiest = |threads: &[ThreadCounts]| threads.iter().map(|thread| work(&thread.into())).fold(0.0, f64::max);

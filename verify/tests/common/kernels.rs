@@ -12,7 +12,7 @@ pub(crate) trait Plain: Copy {}
 
 impl Plain for u32 {}
 
-/// What takes a buffer's bytes back after the launch.
+/// A function that takes a buffer's bytes back after the launch.
 type Reader<'a> = Box<dyn FnMut(&[u8]) + 'a>;
 
 /// A kernel's argument, typed: a buffer's bytes, the size of its elements and its reader, or a number.

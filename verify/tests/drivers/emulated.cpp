@@ -231,7 +231,7 @@ int note_copy(uint64_t address, size_t bytes, bool is_write, const Stream *strea
     return ptx_machine()->copied(address, bytes, is_write, order_of(stream)) ? SUCCESS : LAUNCH_FAILED;
 }
 
-// How many of so many bytes are there: see EMULATED_SAMPLE. The others are the same bytes again.
+// The bytes that are there: see EMULATED_SAMPLE. The others are the same bytes again.
 const size_t PERIOD = size_t{256} << 20;
 size_t present(size_t bytes) {
     bool repeats = std::getenv("EMULATED_SAMPLE") && bytes > size_t{8} << 30;

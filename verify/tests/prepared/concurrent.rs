@@ -88,7 +88,7 @@ fn threads_prepare_bases() {
 /// Tasks of a pool wait for device memory, while others of the pool compute on the host what a self-check needs.
 #[test]
 fn tasks_of_a_pool_wait_for_memory() {
-    let (tasks, n, memory) = (16, 1000, 32 << 20);
+    let (tasks, n, memory) = (16u32, 1000, 32 << 20);
     let point = points::<G1>(PointKind::Random, 1, 1)[0];
     let points = vec![point; N];
     let msm = emulators([device(memory, 4)]).build().unwrap();
@@ -98,7 +98,7 @@ fn tasks_of_a_pool_wait_for_memory() {
     let pool = ThreadPoolBuilder::new().num_threads(8).build().unwrap();
     pool.install(|| {
         (0..tasks).into_par_iter().with_max_len(1).for_each(|seed| {
-            let k = scalars::<Fr>(ScalarKind::Bits, N, seed);
+            let k = scalars::<Fr>(ScalarKind::Bits, N, seed.into());
             assert_eq!(msm.msm(&points, &k).unwrap(), point * k.iter().sum::<Fr>());
             assert_eq!(checked.msm(&k[..n]).unwrap(), point * k[..n].iter().sum::<Fr>());
         });

@@ -29,7 +29,7 @@ struct Input {
     sums: [Projective<Config>; 2],
 }
 
-/// What came of a computation with a wrong bit.
+/// The outcome of a computation with a wrong bit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Outcome {
     /// The sums are right, and nothing was noticed.

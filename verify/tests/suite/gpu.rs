@@ -1,4 +1,4 @@
-//! What only kernels do: algorithms, chunks for little memory, threads in any order.
+//! Tests of kernels alone: algorithms, chunks for little memory, threads in any order.
 
 use ark_ff::PrimeField;
 use cumsm::internals::{Accumulation, EmulatorOptions, Prepare, Recoding, SortMethod, Steps, naive_msm};
@@ -58,7 +58,7 @@ pub(super) fn slow_chunks<P: Curve>(sizes: &Sizes) {
     in_chunks::<P>(sizes.algorithms, 1);
 }
 
-/// Three parts of so many points, and one of `between` cases.
+/// Three parts of `part` points, and one of `between` cases.
 fn in_chunks<P: Curve>(part: usize, between: usize) {
     let random = points::<P>(PointKind::Random, part, 31);
     let opposite: Vec<_> = random.iter().map(|point| -*point).collect();
@@ -98,7 +98,7 @@ fn in_chunks<P: Curve>(part: usize, between: usize) {
     }
 }
 
-/// Many chunks and few chunks in which so many points can be computed, and the device memory for each.
+/// Many chunks and few chunks in which `n` points can be computed, and the device memory for each.
 fn chunked_in<P: Curve>(engine: impl Fn(u64) -> Msm, n: usize) -> Vec<(usize, u64)> {
     let Err(MsmError::OutOfDeviceMemory { needed, .. }) = engine(1).plan::<P>(n) else {
         panic!("a byte holds no point")

@@ -31,7 +31,7 @@ fn ark_ec_msm<P: Curve>(bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Proj
     Projective::<P>::msm(bases, scalars).unwrap()
 }
 
-/// How many points each test takes of a group. Long fields are slow on the emulator.
+/// The number of points that each test takes of a group. Long fields are slow on the emulator.
 struct Sizes {
     /// For each kind of points with each kind of scalars, on every backend.
     kinds: usize,

@@ -11,7 +11,7 @@ pub(crate) const SYNC_SECONDS: f64 = 15e-6;
 /// Beginning a copy to the device, in seconds. Estimated, not measured.
 pub(crate) const COPY_SECONDS: f64 = 10e-6;
 /// Clocks for each wide product of a warp that is alone, with the sums between products: 4.5 to 5.5 in the multiplications
-/// and squares of docs/sass-counts.md, by the clocks that ptxas puts into their instructions.
+/// and squares of verify/golden/sass-counts.tsv, by the clocks that ptxas puts into their instructions.
 pub(crate) const PRODUCT_CLOCKS: f64 = 5.0;
 /// Clocks for each other instruction of a warp that is alone, among them shared memory (23 to 30 clocks) and votes.
 /// Estimated, not measured.

@@ -39,7 +39,7 @@ impl Type {
 }
 
 impl Decoder<'_> {
-    /// Whether the opcode is known.
+    /// True if the opcode is known.
     pub(super) fn compute(&mut self, opcode: &str, operands: &[&str]) -> Result<bool, String> {
         let Some((stem, ty)) = opcode.rsplit_once('.') else { return Ok(false) };
         if ty == "pred" {

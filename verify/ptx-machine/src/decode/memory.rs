@@ -11,7 +11,7 @@ use crate::program::{
 };
 
 impl Decoder<'_> {
-    /// Whether the opcode is known.
+    /// True if the opcode is known.
     pub(super) fn memory(&mut self, opcode: &str, operands: &[&str]) -> Result<bool, String> {
         let mut parts: Vec<&str> = opcode.split('.').collect();
         match parts.remove(0) {
@@ -175,7 +175,7 @@ impl Decoder<'_> {
         Ok(true)
     }
 
-    /// Whether the opcode is known.
+    /// True if the opcode is known.
     pub(super) fn control(&mut self, opcode: &str, operands: &[&str]) -> Result<bool, String> {
         let operation = match (opcode, operands) {
             // `.uni` promises that all lanes agree. A guard says whether they do.

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use super::Decoder;
 use crate::program::{File, Place, Register, Slot};
 
-/// What a name stands for.
+/// The meaning of a name.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Name {
     Register {

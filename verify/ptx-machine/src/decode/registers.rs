@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use super::flow::Flow;
 use crate::program::{File, Instruction, Slot, Use};
 
-/// How many slots each file has: predicates, words, long words.
+/// The number of slots of each file: predicates, words, long words.
 pub(super) struct Slots {
     pub(super) counts: [u32; 3],
     constants: Vec<(File, Slot, u64)>,
@@ -80,7 +80,7 @@ pub(super) fn allocate(
     Ok(Slots { counts, constants: placed })
 }
 
-/// Where each register is alive, as one interval of instructions.
+/// The life of each register, as one interval of instructions.
 fn intervals(code: &mut [Instruction], flow: &Flow, is_constant: &[bool]) -> Result<Vec<Interval>, (u32, String)> {
     let mut found = vec![NOWHERE; is_constant.len()];
     // Only registers that some block reads before it writes them are alive between blocks. They get numbers.

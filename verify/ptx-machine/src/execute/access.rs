@@ -10,7 +10,7 @@ use crate::program::{AtomicFunction, File, LANES, Operation, Place, Register};
 /// Bytes that DRAM and L2 move at once.
 const SECTOR: u64 = 32;
 
-/// What a warp can reach.
+/// The memory that a warp can reach.
 pub(super) struct Memories<'a> {
     pub(super) local: &'a mut [Words],
     pub(super) local_written: &'a mut [[u32; 4]],
@@ -22,7 +22,7 @@ pub(super) struct Memories<'a> {
 
 type Fault = (Option<usize>, FaultKind);
 
-/// What the lanes of one access touch.
+/// The bytes that the lanes of one access touch.
 struct Touched {
     addresses: [u64; LANES],
     count: usize,

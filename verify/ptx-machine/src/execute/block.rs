@@ -11,7 +11,7 @@ use crate::launch::Order;
 use crate::memory::{GlobalMemory, SharedMemory};
 use crate::program::{BarrierReduction, LANES, Program};
 
-/// What all blocks of a launch have in common.
+/// The common part of all blocks of a launch.
 pub(crate) struct Grid<'a> {
     pub(crate) grid: [u32; 3],
     pub(crate) block: [u32; 3],
@@ -20,19 +20,19 @@ pub(crate) struct Grid<'a> {
     pub(crate) order: &'a Order,
     pub(crate) global: &'a Mutex<GlobalMemory>,
     pub(crate) cache: Option<&'a Mutex<Cache>>,
-    /// Whether dependent loads are counted.
+    /// True if dependent loads are counted.
     pub(crate) counts_depth: bool,
     /// The kernel's parameters, as words of its frame.
     pub(crate) parameters: &'a [u32],
 }
 
-/// What a warp needs of its block while it runs.
+/// The parts of its block that a warp needs while it runs.
 pub(super) struct Running<'a> {
     pub(super) program: &'a Program,
     pub(super) launch: &'a Grid<'a>,
     pub(super) block: [u32; 3],
     pub(super) block_number: u32,
-    /// How many barriers the block has passed.
+    /// The number of barriers that the block has passed.
     pub(super) phase: u32,
     pub(super) shared: &'a mut SharedMemory,
     pub(super) counts: &'a mut Counts,

@@ -21,7 +21,7 @@ const CALLS: usize = 256;
 /// The most branches of a warp, a hundred times those of any kernel here.
 const BRANCHES: u32 = 1 << 24;
 
-/// What holds a warp up.
+/// The reason why a warp waits.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Stop {
     /// The block's barrier of this number.
@@ -44,7 +44,7 @@ pub(super) struct Frame {
     paths: Vec<Path>,
 }
 
-/// Where a frame's registers begin, and its parameters.
+/// The beginnings of a frame's registers, and of its parameters.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Places {
     predicates: usize,
@@ -58,7 +58,7 @@ pub(super) struct Places {
 #[derive(Clone, Copy, Debug)]
 struct Path {
     next: u32,
-    /// Where it joins the path below.
+    /// The place where it joins the path below.
     reconvergence: u32,
     lanes: u32,
 }
@@ -84,7 +84,7 @@ pub(super) struct Warp {
     pub(super) local: Vec<Words>,
     /// For each byte of a word of local memory, the lanes that have written it since their frame began.
     pub(super) local_written: Vec<[u32; 4]>,
-    /// How many branches the warp has run.
+    /// The number of branches that the warp has run.
     branches: u32,
     carry: Words,
     pub(super) frames: Vec<Frame>,

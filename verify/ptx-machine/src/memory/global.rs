@@ -7,7 +7,7 @@ use super::{Access, Accessor};
 use crate::fault::{FaultKind, Space};
 use crate::launch::Order;
 
-/// What the host has allocated.
+/// The allocations of the host.
 #[derive(Default)]
 pub(crate) struct GlobalMemory {
     /// In the order of addresses.
@@ -18,7 +18,7 @@ pub(crate) struct GlobalMemory {
     operations: Vec<(u64, u64)>,
     /// A launch, and one that comes before it: those of the last access.
     ordered: Cell<(u32, u32)>,
-    /// Whether races are not looked for.
+    /// True if races are not looked for.
     without_shadow: bool,
 }
 

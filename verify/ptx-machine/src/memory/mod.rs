@@ -10,12 +10,12 @@ pub(crate) use global::GlobalMemory;
 pub(crate) use shadow::{Access, Accessor, Clock};
 pub(crate) use shared::SharedMemory;
 
-/// What generic addresses of shared memory have above the address.
+/// The upper bits of generic addresses of shared memory.
 pub(crate) const SHARED_WINDOW: u64 = 1 << 56;
 /// The same for local memory.
 pub(crate) const LOCAL_WINDOW: u64 = 1 << 57;
 
-/// Which memory an address of a state space belongs to, and its address there.
+/// The memory of an address of a state space, and its address there.
 pub(crate) fn resolve(space: Space, address: u64) -> (Space, u64) {
     match (space, address >> 56) {
         (Space::Generic, 1) => (Space::Shared, address ^ SHARED_WINDOW),

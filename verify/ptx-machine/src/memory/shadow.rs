@@ -32,7 +32,7 @@ pub(crate) fn bytes_of_word(address: u64, bytes: u32) -> u8 {
     if bytes < 4 { ((1 << bytes) - 1) << (address % 4) } else { WORD }
 }
 
-/// How a word is accessed.
+/// The kinds of accesses to a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Access {
     Read,
@@ -73,7 +73,7 @@ impl Clock {
         self.now += 1;
     }
 
-    /// Whether what `lane` does now comes after what the other did at that time.
+    /// True if what `lane` does now comes after what the other did at that time.
     fn orders(&self, other: usize, time: u32, lane: usize) -> bool {
         other == lane || time <= self.all || time <= self.known[lane][other]
     }
@@ -84,7 +84,7 @@ pub(crate) struct Accessor<'a> {
     /// Numbers of launches start at 1.
     pub(crate) launch: u32,
     pub(crate) block: u32,
-    /// How many barriers the block has passed.
+    /// The number of barriers that the block has passed.
     pub(crate) phase: u32,
     pub(crate) warp: u32,
     pub(crate) clock: &'a Clock,
@@ -109,7 +109,7 @@ pub(super) struct Stamp {
 pub(super) const SEVERAL: u32 = u32::MAX;
 
 impl Stamp {
-    /// Whether all of it comes before what the lane does now. `ordered` says so of a launch.
+    /// True if all of it comes before what the lane does now. `ordered` says so of a launch.
     fn comes_before(&self, who: &Accessor<'_>, lane: usize, ordered: impl Fn(u32) -> bool) -> bool {
         if self.launch == 0 {
             return true;
@@ -168,7 +168,7 @@ pub(super) struct Word {
     reads: Stamp,
 }
 
-/// What is wrong with an access.
+/// A fault of an access.
 pub(super) enum Refused {
     Race(Race, Stamp),
     Unwritten,

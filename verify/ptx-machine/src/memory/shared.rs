@@ -11,7 +11,7 @@ const FILL: u32 = 0xa5a5_a5a5;
 pub(crate) struct SharedMemory {
     words: Vec<u32>,
     shadow: Vec<Word>,
-    /// Whether a variable covers the word.
+    /// True if a variable covers the word.
     declared: Vec<bool>,
 }
 

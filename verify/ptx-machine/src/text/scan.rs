@@ -11,7 +11,7 @@ pub(crate) struct Statement {
 
 #[derive(Debug)]
 pub(crate) enum StatementKind {
-    /// What stands before a function's body.
+    /// The text before a function's body.
     Header(String),
     Open,
     Close,

@@ -1,4 +1,4 @@
-//! What the load-balanced accumulation and the layered aggregation cost, whatever the digits and the point form are.
+//! The cost of the load-balanced accumulation and the layered aggregation, whatever the digits and the point form are.
 
 use super::digits::DigitDistribution;
 

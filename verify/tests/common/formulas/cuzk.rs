@@ -163,7 +163,7 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
 ///              T − 1 over the chunks                                                      ("log t")
 /// ```
 ///
-/// With multiples at so many levels, W counts the rows of windows, and n the points of all levels (elastic-msm, Table 4).
+/// With multiples at several levels, W counts the rows of windows, and n the points of all levels (elastic-msm, Table 4).
 ///
 /// elastic-msm 4.1 gives the same costs for its "fast parallel Pippenger 4", under another `source`.
 pub(super) fn sparse(source: &'static str, window_bits: u32, log_n: u32, levels: u32) -> Vec<Prediction> {

@@ -71,7 +71,7 @@ impl DigitDistribution {
         n * (1.0 - self.buckets[0])
     }
 
-    /// Whether any of n digits is not zero: a probability.
+    /// The probability that any of n digits is not zero.
     pub(crate) fn any(&self, n: f64) -> f64 {
         self.above(0, n)
     }
@@ -86,23 +86,23 @@ impl DigitDistribution {
         self.buckets.get(bucket).copied().unwrap_or(0.0)
     }
 
-    /// Whether any of n digits is of the bucket: a probability.
+    /// The probability that any of n digits is of the bucket.
     pub(crate) fn occupies(&self, bucket: usize, n: f64) -> f64 {
         1.0 - (1.0 - self.buckets[bucket]).powf(n)
     }
 
-    /// Whether any of n digits is of one of the buckets: a probability.
+    /// The probability that any of n digits is of one of the buckets.
     pub(crate) fn occupies_some(&self, buckets: std::ops::Range<usize>, n: f64) -> f64 {
         let end = buckets.end.min(self.buckets.len());
         1.0 - (1.0 - self.buckets[buckets.start.min(end)..end].iter().sum::<f64>()).max(0.0).powf(n)
     }
 
-    /// Whether any of n digits is of a bucket above: a probability.
+    /// The probability that any of n digits is of a bucket above.
     pub(crate) fn above(&self, bucket: usize, n: f64) -> f64 {
         self.occupies_some(bucket + 1..self.buckets.len(), n)
     }
 
-    /// Whether the last bucket that n digits fill has an empty one before it: a probability.
+    /// The probability that the last bucket that n digits fill has an empty one before it.
     pub(crate) fn gap_below_last(&self, n: f64) -> f64 {
         let mut above = 0.0;
         let mut sum = 0.0;
@@ -120,7 +120,7 @@ impl DigitDistribution {
         beyond.map(|(exponent, probability)| (exponent - prepared as usize) as f64 * probability).sum()
     }
 
-    /// Whether a digit that is not zero has an exponent above τ: a probability.
+    /// The probability that a digit that is not zero has an exponent above τ.
     pub(crate) fn unprepared(&self, prepared: u32) -> f64 {
         self.exponents.iter().skip(prepared as usize + 1).sum::<f64>() / (1.0 - self.buckets[0])
     }

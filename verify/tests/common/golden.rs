@@ -1,0 +1,108 @@
+//! The tables in `verify/golden/`: cells between tabs, and a line with the columns' names first. Tools write them; tools and
+//! tests read them. Lines that begin with `#` are comments.
+#![allow(dead_code)] // each program uses a part of it
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A table.
+pub(crate) struct Table {
+    /// The names of the columns.
+    pub(crate) columns: Vec<String>,
+    /// The cells of each row.
+    pub(crate) rows: Vec<Vec<String>>,
+    /// The first columns, whose cells name a row.
+    pub(crate) key_columns: usize,
+}
+
+impl Table {
+    /// A table without rows.
+    pub(crate) fn new(key_columns: usize, columns: &[&str]) -> Self {
+        Self { columns: columns.iter().map(|&name| name.into()).collect(), rows: Vec::new(), key_columns }
+    }
+
+    /// The committed table of that name.
+    pub(crate) fn read(name: &str, key_columns: usize) -> Self {
+        let path = path(name);
+        let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let cells = |line: &str| line.split('\t').map(String::from).collect::<Vec<_>>();
+        let mut lines = text.lines().filter(|line| !line.starts_with('#')).map(cells);
+        let columns = lines.next().unwrap_or_default();
+        let rows: Vec<_> = lines.collect();
+        for row in &rows {
+            assert_eq!(row.len(), columns.len(), "{}: {}", path.display(), row.join(" | "));
+        }
+        Self { columns, rows, key_columns }
+    }
+
+    /// Writes it as the committed table of that name, below a comment.
+    pub(crate) fn write(&self, name: &str, comment: Option<&str>) {
+        let path = path(name);
+        let comment = comment.map_or(String::new(), |comment| format!("# {comment}\n"));
+        fs::write(&path, format!("{comment}{self}")).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    }
+
+    /// The rows by their names.
+    pub(crate) fn by_name(&self) -> BTreeMap<String, &[String]> {
+        let named = |row: &'_ Vec<String>| row[..self.key_columns].join(" | ");
+        self.rows.iter().map(|row| (named(row), &row[self.key_columns..])).collect()
+    }
+
+    /// The place of a column behind the key.
+    pub(crate) fn column(&self, name: &str) -> usize {
+        let place = self.columns.iter().position(|column| column == name);
+        place.unwrap_or_else(|| panic!("no column {name}: {:?}", self.columns)) - self.key_columns
+    }
+
+    /// A sentence for each difference from a committed table. Columns in `ignored` are not compared. Rows that this table
+    /// lacks differ if `is_expected` says so of their name.
+    pub(crate) fn differences(
+        &self,
+        committed: &Self,
+        ignored: &[&str],
+        is_expected: impl Fn(&str) -> bool,
+    ) -> Vec<String> {
+        let (before, now) = (committed.by_name(), self.by_name());
+        let mut found = Vec::new();
+        if self.columns != committed.columns {
+            found.push(format!("columns: {:?} -> {:?}", committed.columns, self.columns));
+        }
+        for (name, cells) in &now {
+            let Some(old) = before.get(name) else {
+                found.push(format!("new: {name}"));
+                continue;
+            };
+            for ((column, old), new) in self.columns[self.key_columns..].iter().zip(*old).zip(*cells) {
+                if old != new && !ignored.contains(&column.as_str()) {
+                    found.push(format!("{name}: {column} {old} -> {new}"));
+                }
+            }
+        }
+        let gone = before.keys().filter(|name| !now.contains_key(*name) && is_expected(name));
+        found.extend(gone.map(|name| format!("gone: {name}")));
+        found
+    }
+}
+
+impl fmt::Display for Table {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut lines = [&self.columns].into_iter().chain(&self.rows);
+        lines.try_for_each(|line| writeln!(f, "{}", line.join("\t")))
+    }
+}
+
+/// Prints differences from committed tables, and what to do about them. The status is 1 if there is one.
+pub(crate) fn report(differences: &[String], command: &str) -> i32 {
+    differences.iter().for_each(|sentence| println!("{sentence}"));
+    println!("{} differences from verify/golden/", differences.len());
+    if !differences.is_empty() {
+        println!("if they are meant, run `{command}`, and say why in the commit");
+    }
+    i32::from(!differences.is_empty())
+}
+
+fn path(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("golden").join(name)
+}
