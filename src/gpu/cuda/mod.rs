@@ -14,7 +14,7 @@ use std::panic::catch_unwind;
 use std::sync::{Arc, OnceLock, PoisonError};
 
 use cudarc::driver::sys::{self, CUresult};
-use cudarc::driver::{CudaContext, DriverError, result};
+use cudarc::driver::{CudaContext, DriverError};
 
 pub(crate) use self::device::CudaDevice;
 use self::device::{error, failure};
