@@ -105,10 +105,9 @@ pub(super) const LEAST_GROWTH: f64 = 1.03;
 /// IFMA, BLS12-381 G1, by the ratio to ark-ec in the same run, two runs).
 pub(super) const NONZERO_SHARE: usize = 3;
 
-/// The fewest scalars of which a sample is looked at. 64 powers of two take 55 µs whole over a table, and 0.1 ms split (Zen 4,
-/// one thread, BLS12-381 G1).
+/// The fewest scalars of which a sample is looked at. Estimated, not measured.
 pub(super) const LEAST_SAMPLED: usize = 1 << 6;
-/// The fewest scalars for each scalar of a sample.
+/// The fewest scalars for each scalar of a sample. Estimated, not measured.
 pub(super) const SCALARS_PER_SAMPLE: usize = 16;
 /// The most bits that are 1 in a long scalar of few digits. A uniform scalar of 255 bits has 20 or more digits in windows that
 /// are planned. Estimated, not measured.
