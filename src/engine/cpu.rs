@@ -154,12 +154,13 @@ impl Engine {
 #[cfg(all(test, feature = "bls12-381"))]
 mod tests {
     use ark_bls12_381::{Fr, G1Affine, G2Affine, g1, g2};
-    use ark_ec::AffineRepr;
-    use ark_ff::{PrimeField, UniformRand};
+    use ark_ec::{AffineRepr, CurveGroup};
+    use ark_ff::{Field, PrimeField, UniformRand};
 
     use super::*;
-    use crate::plan::{CpuMethod, CpuProblem};
-    use crate::vocabulary::CpuArithmetic;
+    use crate::engine::PreparationRequest;
+    use crate::plan::{CpuMethod, CpuProblem, PrecomputeFactor};
+    use crate::vocabulary::{CpuArithmetic, Validation};
 
     /// As measured with two threads: 944 ms split and 872 whole for G2 at 2^18 with AVX-512 IFMA, 261 and 230 at 2^16, 1548 and
     /// 1334 for G1 at 2^20 (`docs/measurements/2026-11-21-cpu.md`). Without IFMA the model predicts that splitting gains 3% on
@@ -205,6 +206,61 @@ mod tests {
         assert_eq!(components(&bits[64..128]), 1);
         assert_eq!(components(&bits[77..141]), 4, "one of a small sample is long");
         assert_eq!(components(&vec![long; n as usize]), 4);
+    }
+
+    /// Whatever the scalars and the table, prepared bases cost no more than plain ones by the model. The model does not see
+    /// that scalars have few digits: these are split over a table only if they are over plain bases.
+    #[test]
+    fn prepared_bases_cost_no_more_than_plain_ones() {
+        fn check<P: CurveParams<ScalarField = Fr>>() {
+            let n = 300;
+            let mut rng = ark_std::test_rng();
+            let step = Projective::<P>::rand(&mut rng);
+            let points: Vec<_> = std::iter::successors(Some(step), |&last| Some(last + step)).take(n).collect();
+            let points = Projective::normalize_batch(&points);
+            let engine = Engine::default();
+            let small = |i: usize| Fr::from(i as u64 * 77 % 65536);
+            let kinds: [(&str, bool, Vec<Fr>); 7] = [
+                ("uniform", false, (0..n).map(|_| Fr::rand(&mut rng)).collect()),
+                ("powers", true, (0..n).map(|i| Fr::from(2u64).pow([i as u64 % 250])).collect()),
+                ("bits", true, (0..n).map(|i| Fr::from(i as u64 % 3 % 2)).collect()),
+                ("small", true, (0..n).map(small).collect()),
+                ("negative", true, (0..n).map(|i| -small(i)).collect()),
+                ("64 bits", true, (0..n).map(|i| Fr::from(u64::MAX - i as u64)).collect()),
+                ("mixed", false, (0..n).map(|i| if i % 3 == 0 { Fr::rand(&mut rng) } else { small(i) }).collect()),
+            ];
+            let factors = [1, 2, 4, 8].map(PrecomputeFactor::Fixed).into_iter();
+            for factor in factors.chain([PrecomputeFactor::Auto, PrecomputeFactor::Max]) {
+                let mut request = PreparationRequest {
+                    engine: &engine,
+                    points: &points,
+                    multiples: None,
+                    factor,
+                    memory: None,
+                    uses: 1000,
+                    validation: Validation::Trusted,
+                    progress: None,
+                };
+                let storage = request.run().unwrap();
+                for (kind, few_digits, k) in &kinds {
+                    let planned = |location| {
+                        let input = MsmInput { bases: &points, location };
+                        let output = engine.run_on_the_cpu(&input, &[Scalars::Field(k)], String::new()).unwrap();
+                        let Steps::Cpu(plan) = output.plan.steps else { panic!("a plan of the CPU") };
+                        (output.result[0], plan)
+                    };
+                    let (expected, plain) = planned(BaseLocation::Caller);
+                    let (found, prepared) = planned(storage.location(0));
+                    let what = format!("{} {}, {kind}, {factor:?}\n{plain}{prepared}", P::NAME, P::GROUP);
+                    assert_eq!(found, expected, "{what}");
+                    assert!(prepared.multiplications <= 1.02 * plain.multiplications, "{what}");
+                    assert_eq!(*few_digits, plain.components == 1, "{what}");
+                    assert!(!few_digits || prepared.components == 1, "{what}");
+                }
+            }
+        }
+        check::<g1::Config>();
+        check::<g2::Config>();
     }
 
     /// A few scalars that are not zero, short and long, anywhere among thousands of zeros.

@@ -6,10 +6,9 @@ use super::tuning::RAYON_JOB_BYTES;
 /// that is 1.1 to 1.2 times as fast as all bases in their places; with one in two it makes no difference (Zen 4, 2 threads,
 /// IFMA, BLS12-381 G1, by the ratio to ark-ec in the same run, two runs).
 const SCALARS_PER_NONZERO: usize = 3;
-/// The fewest scalars from which a sample is taken. 64 powers of two take 55 µs whole over a table, and 0.1 ms split (Zen 4,
-/// one thread, BLS12-381 G1).
+/// The fewest scalars from which a sample is taken. Estimated, not measured.
 const MIN_SAMPLED_SCALARS: usize = 1 << 6;
-/// The fewest scalars for each scalar of a sample.
+/// The fewest scalars for each scalar of a sample. Estimated, not measured.
 const SCALARS_PER_SAMPLE: usize = 16;
 /// The most bits that are 1 in a long scalar of few digits. A uniform scalar of 255 bits has 20 or more digits in windows that
 /// are planned. Estimated, not measured.

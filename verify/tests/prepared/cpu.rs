@@ -1,10 +1,8 @@
 //! Prepared bases on the CPU, and without a device.
 
 use ark_bls12_381::Fr;
-use ark_ec::VariableBaseMSM;
-use ark_ec::short_weierstrass::Projective;
 use ark_ff::{PrimeField, Zero};
-use cumsm::internals::{CpuArithmetic, CpuPlan, Steps, naive_msm};
+use cumsm::internals::{CpuArithmetic, Steps, naive_msm};
 use cumsm::{Algorithm, Backend, Bases, Curve, Msm, MsmBuilder, PointForm, PrecomputeFactor};
 
 use super::{FACTORS, G1, check_uses, saved};
@@ -106,69 +104,4 @@ fn scalars_are_split_where_it_pays() {
     }
     check::<G1>();
     check::<ark_bls12_377::g2::Config>();
-}
-
-/// Whatever the scalars and the table, prepared bases cost no more than plain ones: by the model, and by the additions of
-/// nonzero digits where scalars have few.
-#[test]
-fn prepared_bases_cost_no_more_than_plain_ones() {
-    fn check<P: Curve>() {
-        let n = 300;
-        let msm = Msm::builder().backend(Backend::Cpu).build().unwrap();
-        let points = points::<P>(PointKind::Random, n, 1);
-        let tables = FACTORS
-            .into_iter()
-            .chain([PrecomputeFactor::Auto])
-            .map(|factor| (factor, msm.prepare(&points).precompute(factor).build().unwrap()));
-        let tables: Vec<_> = tables.collect();
-        for kind in ScalarKind::ALL {
-            let k = scalars::<P::ScalarField>(kind, n, 2);
-            let plain = msm.msm_output(&points, &k).unwrap();
-            assert_eq!(plain.result, Projective::<P>::msm(&points, &k).unwrap(), "{} {}, {kind}", P::NAME, P::GROUP);
-            let Steps::Cpu(of_plain) = &plain.plan.steps else { panic!("a plan for the CPU") };
-            for (factor, bases) in &tables {
-                let prepared = bases.slice(..).msm_output(&k).unwrap();
-                let what =
-                    format!("{} {}, {kind} scalars, {factor:?}\n{}{}", P::NAME, P::GROUP, plain.plan, prepared.plan);
-                assert_eq!(prepared.result, plain.result, "{what}");
-                let Steps::Cpu(plan) = &prepared.plan.steps else { panic!("a plan for the CPU") };
-                // (r ± 1)/2 is split for its few digits, which the model does not see.
-                let is_modelled = kind != ScalarKind::Half;
-                assert!(!is_modelled || plan.multiplications <= 1.02 * of_plain.multiplications, "{what}");
-                let has_few_digits = matches!(
-                    kind,
-                    ScalarKind::Powers
-                        | ScalarKind::Small
-                        | ScalarKind::NegativeSmall
-                        | ScalarKind::Bits
-                        | ScalarKind::One
-                        | ScalarKind::MinusOne
-                        | ScalarKind::Zero
-                );
-                // A power of two may take two digits, and narrow windows have more of them.
-                assert!(!has_few_digits || additions::<P>(plan, &k) <= 3 * additions::<P>(of_plain, &k) / 2, "{what}");
-            }
-        }
-    }
-    check::<ark_bls12_381::g1::Config>();
-    check::<ark_bls12_381::g2::Config>();
-    check::<ark_bls12_377::g1::Config>();
-    check::<ark_bls12_377::g2::Config>();
-    check::<ark_bn254::g1::Config>();
-    check::<ark_bn254::g2::Config>();
-}
-
-/// The nonzero digits that a plan adds.
-fn additions<P: Curve>(plan: &CpuPlan, scalars: &[P::ScalarField]) -> usize {
-    let digits = |magnitude: &[u64]| plan.windows.digits(magnitude).filter(|&digit| digit != 0).count();
-    let of_scalar = |k: &P::ScalarField| {
-        // Short negatives are negated.
-        let (positive, negative) = (k.into_bigint(), (-*k).into_bigint());
-        if plan.components == 1 {
-            return digits(positive.min(negative).as_ref());
-        }
-        let components = P::split(positive.as_ref());
-        components.iter().map(|part| digits(&[part.magnitude as u64, (part.magnitude >> 64) as u64])).sum()
-    };
-    scalars.iter().map(of_scalar).sum()
 }
