@@ -14,7 +14,7 @@ const SCALARS_PER_SAMPLE: usize = 16;
 /// are planned. Estimated, not measured.
 pub(crate) const MAX_ONE_BITS: u32 = 8;
 /// The most signed digits, in windows of one bit, of all components of a scalar that is split although the model prefers
-/// whole scalars. A uniform scalar's components have 80 or more. (r ± 1)/2 has 6 to 19 on curves whose x has few bits that
+/// whole scalars. A uniform scalar's components have 80 or more. (r ± 1)/2 has 12 to 19 on curves whose x has few bits that
 /// are 1, but not in G1 of BLS12-381: 256 of them, split, take 0.39 ms, and 0.60 ms over a table of multiples for whole scalars
 /// (Zen 4, one thread, BLS12-377 G1).
 pub(crate) const MAX_SPLIT_DIGITS: u32 = 20;
