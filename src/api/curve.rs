@@ -1,7 +1,6 @@
 //! The curves of this build.
 
-use ark_ec::short_weierstrass::SWCurveConfig;
-
+use super::domain::DomainField;
 use crate::curve::CurveParams;
 use crate::engine::Compiled;
 
@@ -15,6 +14,6 @@ use crate::engine::Compiled;
 /// | `mnt4-753` | `ark_mnt4_753::g1::Config` |
 ///
 /// The trait is sealed.
-pub trait Curve: SWCurveConfig + CurveParams + Compiled {}
+pub trait Curve: CurveParams<ScalarField: DomainField> + Compiled {}
 
-impl<P: CurveParams + Compiled> Curve for P {}
+impl<P: CurveParams<ScalarField: DomainField> + Compiled> Curve for P {}

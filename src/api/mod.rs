@@ -4,6 +4,7 @@ pub mod arkworks;
 mod bases;
 mod builder;
 mod curve;
+mod domain;
 mod emulator;
 #[cfg(feature = "mpi")]
 pub mod mpi;
@@ -16,6 +17,7 @@ mod spmv;
 pub use bases::{Bases, BasesSlice, Preparation};
 pub use builder::MsmBuilder;
 pub use curve::Curve;
+pub use domain::{Domain, DomainField};
 pub use msm::{Msm, msm};
 pub use msm_engine::{MsmEngine, PreparedBases};
 pub use queue::{Pending, Queue};

@@ -8,8 +8,10 @@ use std::borrow::Cow;
 use ark_ec::short_weierstrass::Affine;
 
 use super::{Engine, MsmInput, MsmOutputs, PreparationRequest, PreparedStorage, SelfCheck};
-use crate::curve::CurveParams;
+use crate::cpu::transform::{Transform, TransformTables, transform};
+use crate::curve::{CurveParams, MatrixField};
 use crate::error::MsmError;
+use crate::field::transform::TransformField;
 use crate::scalars::Scalars;
 
 /// A curve that the engine is compiled for. The methods are for this crate's use.
@@ -95,3 +97,30 @@ compiled!(ark_bls12_381::g1::Config, ark_bls12_381::g2::Config);
 compiled!(ark_bn254::g1::Config, ark_bn254::g2::Config);
 #[cfg(feature = "mnt4-753")]
 compiled!(ark_mnt4_753::g1::Config);
+
+/// A scalar field that transforms are compiled for. The methods are for this crate's use.
+pub trait CompiledField: MatrixField + TransformField {
+    /// Transforms the vectors in place. The size of each is that of the transform.
+    #[doc(hidden)]
+    fn transform(transform: &Transform<Self>, vectors: &mut [&mut [Self]]) -> Result<(), MsmError>;
+}
+
+macro_rules! compiled_field {
+    ($field:ty) => {
+        impl CompiledField for $field {
+            fn transform(request: &Transform<Self>, vectors: &mut [&mut [Self]]) -> Result<(), MsmError> {
+                static TABLES: TransformTables<$field> = TransformTables::new();
+                transform(request, &TABLES, vectors)
+            }
+        }
+    };
+}
+
+#[cfg(feature = "bls12-377")]
+compiled_field!(ark_bls12_377::Fr);
+#[cfg(feature = "bls12-381")]
+compiled_field!(ark_bls12_381::Fr);
+#[cfg(feature = "bn254")]
+compiled_field!(ark_bn254::Fr);
+#[cfg(feature = "mnt4-753")]
+compiled_field!(ark_mnt4_753::Fr);

@@ -34,7 +34,7 @@ use crate::plan;
 use crate::trace;
 use crate::vocabulary::{Backend, PointForm};
 
-pub(crate) use compiled::Compiled;
+pub(crate) use compiled::{Compiled, CompiledField};
 pub(crate) use location::{BaseLocation, MsmInput};
 pub(crate) use options::Options;
 pub use output::MsmOutput;

@@ -37,6 +37,9 @@ mod memory;
 mod modulus;
 #[cfg(test)]
 mod tests;
+mod transform;
+
+pub(super) use self::transform::TransformIfma;
 
 use self::arithmetic::all;
 use self::memory::Registers;

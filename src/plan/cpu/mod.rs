@@ -6,15 +6,18 @@
 //! | `cost.rs`, `edwards.rs` | memory and predicted cost, in Weierstrass and in twisted Edwards form |
 //! | `precomputation.rs` | the multiples of prepared bases |
 //! | `display.rs` | the explanation |
+//! | `transform.rs` | the passes of a number-theoretic transform |
 
 mod cost;
 mod display;
 mod edwards;
 mod precomputation;
 mod problem;
+mod transform;
 
 pub(crate) use problem::CpuProblem;
 use problem::{Counts, MAX_BUCKETS_WINDOW};
+pub(crate) use transform::{LOG_SMALL, MAX_LOG_ROWS, TILE_WIDTH, TransformPlan};
 
 use crate::recode::{MIN_WINDOW, Precomputation, SignedWindows, significant_bits};
 use crate::vocabulary::{CpuArithmetic, PointForm};
