@@ -3,7 +3,7 @@
 //! | file | what it has | where it is included |
 //! |---|---|---|
 //! | `curves.rs` | each curve's module | `src/curve/mod.rs` |
-//! | `every_group.rs` | the macro `every_group!`, which calls a macro for each group | `src/engine/compiled.rs`, tests |
+//! | `every_group.rs` | the macros `every_group!` and `every_field!`, which call a macro for each group, and for each scalar field | `src/engine/compiled.rs`, tests |
 //! | `pairings.rs` | the accelerated pairings | `src/api/arkworks/pairing.rs` |
 //! | `groups.rs` | groups by name, by number and all of them | `src/internals.rs` |
 //! | `curves.md` | the table of all curves, of this build or not | the documentation of `Curve` |
@@ -19,7 +19,7 @@ pub(crate) fn write(curves: &[&'static Curve], out: &Path) {
     let groups = groups_of(curves);
     let lists = [
         ("curves.rs", modules(curves)),
-        ("every_group.rs", every_group(&groups)),
+        ("every_group.rs", every_group(&groups) + &every_field(curves)),
         ("pairings.rs", pairings(curves)),
         ("groups.rs", names(curves, &groups) + &macros(&groups)),
         ("curves.md", table()),
@@ -53,6 +53,11 @@ fn every_group(groups: &[CurveGroup]) -> String {
     let call = |of: &CurveGroup| format!("        $macro!({}, {});\n", of.name(), of.group.config);
     let calls: String = groups.iter().map(call).collect();
     format!("macro_rules! every_group {{\n    ($macro:ident) => {{\n{calls}    }};\n}}\n")
+}
+
+fn every_field(curves: &[&Curve]) -> String {
+    let calls: String = curves.iter().map(|curve| format!("        $macro!({}::Fr);\n", curve.package())).collect();
+    format!("macro_rules! every_field {{\n    ($macro:ident) => {{\n{calls}    }};\n}}\n")
 }
 
 fn pairings(curves: &[&Curve]) -> String {

@@ -62,6 +62,10 @@ pub enum MsmError {
     MatrixTooLarge { what: &'static str, count: usize },
     /// `elements` is not `columns`.
     VectorLength { columns: usize, elements: usize },
+    /// A [`Domain`](crate::Domain) has a power of two of elements, 2^`most_log` at most.
+    DomainSize { size: usize, most_log: u32 },
+    /// Vector `vector` has `elements` elements, the domain `size`.
+    DomainLength { vector: usize, elements: usize, size: usize },
     /// All MPI ranks report the first that failed.
     RankFailed { rank: usize, reason: String },
     /// MPI ranks compute different sums.
@@ -175,6 +179,15 @@ impl fmt::Display for MsmError {
                 f,
                 "the vector has {elements} elements, the matrix {columns} columns; pass one element for each column"
             ),
+            Self::DomainSize { size, most_log } => write!(
+                f,
+                "a domain of {size} elements; give a power of two, up to 2^{most_log} in this field, \
+                 and append zeros to shorter vectors"
+            ),
+            Self::DomainLength { vector, elements, size } => write!(
+                f,
+                "vector {vector} has {elements} elements, the domain {size}; append zeros, or make a domain of another size"
+            ),
             Self::RankFailed { rank, reason } => write!(f, "rank {rank} failed: {reason}"),
             Self::RanksDiffer { what } => {
                 write!(f, "ranks disagree: {what}; every rank must use the same group and batch size")
@@ -216,7 +229,7 @@ pub mod variants {
         LengthMismatch, TooManyScalars, OffsetOutOfRange, TooManyPoints, InvalidOption, WindowOutOfRange, BackendUnavailable,
         PointFormUnavailable, AlgorithmUnavailable, InvalidBase, File, Io, PrecomputationUnfit, Cancelled,
         OutOfDeviceMemory, OutOfHostMemory, AllocationRefused, Device, SelfCheckFailed, KernelCall, ColumnOutOfRange, MatrixTooLarge,
-        VectorLength, RankFailed, RanksDiffer
+        VectorLength, DomainSize, DomainLength, RankFailed, RanksDiffer
     );
     variants!(
         FILE_FAULTS, of_file_fault, FileFault:

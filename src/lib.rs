@@ -12,6 +12,7 @@
 //! | see a plan | [`Msm::plan`] |
 //! | see the GPUs | [`CudaStatus::query`] |
 //! | multiply R1CS matrices | [`SparseMatrix`] |
+//! | transform polynomials (NTT) | [`Domain`] |
 //!
 //! Each curve is a feature; see [`Curve`].
 
@@ -65,7 +66,8 @@ pub use api::arkworks;
 #[cfg(feature = "mpi")]
 pub use api::mpi;
 pub use api::{
-    Bases, BasesSlice, Curve, Msm, MsmBuilder, MsmEngine, Pending, Preparation, PreparedBases, Queue, msm, snarkjs,
+    Bases, BasesSlice, Curve, Domain, DomainField, Msm, MsmBuilder, MsmEngine, Pending, Preparation, PreparedBases,
+    Queue, msm, snarkjs,
 };
 #[doc(no_inline)]
 pub use arkworks::Accelerated;
@@ -76,4 +78,4 @@ pub use plan::{Hardware, Plan, PrecomputationPlan, PrecomputeFactor};
 pub use scalars::SmallScalar;
 pub use sparse::SparseMatrix;
 pub use timings::StageTimings;
-pub use vocabulary::{Backend, BaseOrigin, PointForm, Validation};
+pub use vocabulary::{Backend, BaseOrigin, EvaluationOrder, PointForm, Validation};

@@ -115,6 +115,16 @@ impl fmt::Display for PointForm {
     }
 }
 
+/// The order of the evaluations of a polynomial over a [`Domain`](crate::Domain). Coefficients always have their natural order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum EvaluationOrder {
+    /// Evaluation i is that at g·wⁱ.
+    #[default]
+    Natural,
+    /// Evaluation i is that at g·w^j, where j has the bits of i in reverse. Takes less time and no further memory.
+    BitReversed,
+}
+
 /// One of the two source groups of a pairing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Group {

@@ -1,6 +1,7 @@
-// gnark-crypto's MSM, for benches/cpu.rs. Each line of the input is a curve, a group and a number of points, such as
-// `bls12-381 g1 1024`. The first line of a kind prepares random points and scalars; each line computes their MSM once and
-// prints the seconds that it took.
+// gnark-crypto's MSM, for benches/cpu.rs, and its transform, for benches/transform.rs. Each line of the input is a curve, a
+// group and a number of points, such as `bls12-381 g1 1024`, or a curve, `fft` and a size. The first line of a kind prepares
+// random points and scalars; each line computes their MSM, or a forward transform to bit-reversed order, once and prints
+// the seconds that it took.
 package main
 
 import (
@@ -12,10 +13,13 @@ import (
 	"github.com/consensys/gnark-crypto/ecc"
 	bls377 "github.com/consensys/gnark-crypto/ecc/bls12-377"
 	fr377 "github.com/consensys/gnark-crypto/ecc/bls12-377/fr"
+	fft377 "github.com/consensys/gnark-crypto/ecc/bls12-377/fr/fft"
 	bls381 "github.com/consensys/gnark-crypto/ecc/bls12-381"
 	fr381 "github.com/consensys/gnark-crypto/ecc/bls12-381/fr"
+	fft381 "github.com/consensys/gnark-crypto/ecc/bls12-381/fr/fft"
 	"github.com/consensys/gnark-crypto/ecc/bn254"
 	fr254 "github.com/consensys/gnark-crypto/ecc/bn254/fr"
+	fft254 "github.com/consensys/gnark-crypto/ecc/bn254/fr/fft"
 )
 
 func check(err error) {
@@ -76,6 +80,15 @@ func prepare(curve, group string, n int) func() {
 		_, _, _, generator := bn254.Generators()
 		points, scalars := bn254.BatchScalarMultiplicationG2(&generator, scalars254(n)), scalars254(n)
 		return func() { _, err := new(bn254.G2Affine).MultiExp(points, scalars, config); check(err) }
+	case "bls12-381 fft":
+		domain, values := fft381.NewDomain(uint64(n)), scalars381(n)
+		return func() { domain.FFT(values, fft381.DIF) }
+	case "bls12-377 fft":
+		domain, values := fft377.NewDomain(uint64(n)), scalars377(n)
+		return func() { domain.FFT(values, fft377.DIF) }
+	case "bn254 fft":
+		domain, values := fft254.NewDomain(uint64(n)), scalars254(n)
+		return func() { domain.FFT(values, fft254.DIF) }
 	}
 	panic("no group " + curve + " " + group)
 }

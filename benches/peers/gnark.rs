@@ -1,4 +1,4 @@
-//! gnark-crypto's MSM, by the Go program in `benches/gnark`.
+//! gnark-crypto's MSM and transform, by the Go program in `benches/gnark`.
 
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
@@ -31,7 +31,8 @@ impl Gnark {
         Some(Self { _program: started, requests, answers })
     }
 
-    /// The seconds of one MSM of `n` random points and scalars, which are made before the first one.
+    /// The seconds of one MSM of `n` random points and scalars, or of one transform of that size if the group is `fft`. They
+    /// are made before the first one.
     pub(crate) fn seconds(&mut self, curve: &str, group: &str, n: usize) -> f64 {
         writeln!(self.requests, "{curve} {group} {n}").expect("the program reads");
         let mut answer = String::new();

@@ -1,7 +1,6 @@
 //! The curves of this build.
 
-use ark_ec::short_weierstrass::SWCurveConfig;
-
+use super::domain::DomainField;
 use crate::curve::CurveParams;
 use crate::engine::Compiled;
 
@@ -10,6 +9,6 @@ use crate::engine::Compiled;
 #[doc = include_str!(concat!(env!("OUT_DIR"), "/curves.md"))]
 ///
 /// The trait is sealed.
-pub trait Curve: SWCurveConfig + CurveParams + Compiled {}
+pub trait Curve: CurveParams<ScalarField: DomainField> + Compiled {}
 
-impl<P: CurveParams + Compiled> Curve for P {}
+impl<P: CurveParams<ScalarField: DomainField> + Compiled> Curve for P {}

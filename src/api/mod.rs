@@ -4,6 +4,7 @@ pub mod arkworks;
 mod bases;
 mod builder;
 mod curve;
+mod domain;
 mod emulator;
 mod handle;
 #[cfg(feature = "mpi")]
@@ -17,6 +18,7 @@ mod spmv;
 pub use bases::{Bases, BasesSlice, Preparation};
 pub use builder::MsmBuilder;
 pub use curve::Curve;
+pub use domain::{Domain, DomainField};
 pub use handle::Msm;
 pub use msm::msm;
 pub use msm_engine::{MsmEngine, PreparedBases};

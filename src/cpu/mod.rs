@@ -22,6 +22,7 @@ mod straus;
 mod table;
 mod tasks;
 mod terms;
+pub(crate) mod transform;
 mod tree;
 
 use ark_ec::short_weierstrass::Projective;

@@ -8,8 +8,10 @@ use std::borrow::Cow;
 use ark_ec::short_weierstrass::Affine;
 
 use super::{Engine, MsmInput, MsmOutputs, PreparationRequest, PreparedStorage, SelfCheck};
-use crate::curve::CurveParams;
+use crate::cpu::transform::{Transform, TransformTables, transform};
+use crate::curve::{CurveParams, MatrixField};
 use crate::error::MsmError;
+use crate::field::transform::TransformField;
 use crate::scalars::Scalars;
 
 /// A curve that the engine is compiled for. The methods are for this crate's use.
@@ -88,3 +90,24 @@ macro_rules! compiled {
 // For each group of build/curves.rs.
 include!(concat!(env!("OUT_DIR"), "/every_group.rs"));
 every_group!(compiled);
+
+/// A scalar field that transforms are compiled for. The methods are for this crate's use.
+pub trait CompiledField: MatrixField + TransformField {
+    /// Transforms the vectors in place. The size of each is that of the transform.
+    #[doc(hidden)]
+    fn transform(transform: &Transform<Self>, vectors: &mut [&mut [Self]]) -> Result<(), MsmError>;
+}
+
+macro_rules! compiled_field {
+    ($field:ty) => {
+        impl CompiledField for $field {
+            fn transform(request: &Transform<Self>, vectors: &mut [&mut [Self]]) -> Result<(), MsmError> {
+                static TABLES: TransformTables<$field> = TransformTables::new();
+                transform(request, &TABLES, vectors)
+            }
+        }
+    };
+}
+
+// For each scalar field.
+every_field!(compiled_field);

@@ -35,7 +35,7 @@ use crate::algorithm::Algorithm;
 use crate::error::MsmError;
 use crate::vocabulary::{Backend, PointForm};
 
-pub(crate) use compiled::Compiled;
+pub(crate) use compiled::{Compiled, CompiledField};
 use gpus::{FoundGpus, Machines, cuda_gpus, emulated_gpus};
 pub(crate) use location::{BaseLocation, MsmInput};
 pub(crate) use options::Options;

@@ -15,6 +15,8 @@ mod carry;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod fma;
 #[cfg(target_arch = "x86_64")]
+mod four;
+#[cfg(target_arch = "x86_64")]
 pub(crate) mod ifma;
 mod inverse;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
@@ -23,6 +25,7 @@ mod quadratic;
 mod scaling;
 
 pub(crate) mod lanes;
+pub(crate) mod transform;
 
 use self::lanes::{Lanes, One};
 #[cfg(all(test, any(target_arch = "x86_64", target_arch = "aarch64")))]
@@ -429,6 +432,26 @@ mod tests {
         let mut rng = ark_std::test_rng();
         let random = (0..4096).map(|_| ark_ff::UniformRand::rand(&mut rng));
         edges::<ark_bn254::FqConfig, 4>().into_iter().chain(random).for_each(|element| check_inverse(&element));
+    }
+
+    #[cfg(all(feature = "bn254", target_arch = "x86_64"))]
+    #[test]
+    fn one_lane_of_four_limbs() {
+        use super::transform::TransformField;
+
+        fn check<C: MontConfig<4>>() {
+            let edges = edges::<C, 4>();
+            for (i, a) in edges.iter().enumerate() {
+                for b in edges.iter().skip(i % 7).step_by(7).chain(&edges[..4]) {
+                    assert_eq!(a.times(b), *a * b, "{a:?} * {b:?}");
+                    assert_eq!(a.and(b), *a + b, "{a:?} + {b:?}");
+                    assert_eq!(a.less(b), *a - b, "{a:?} - {b:?}");
+                }
+            }
+        }
+        check::<ark_bn254::FrConfig>();
+        #[cfg(feature = "bls12-381")]
+        check::<ark_bls12_381::FrConfig>();
     }
 
     /// On the hardware that has the instructions, the tests above must have run them.

@@ -24,6 +24,7 @@ pub(crate) use cpu::{
     CpuProblem, EDWARDS_POINTS_PER_INVERSION, Lengths, LowMemoryProblem, MAX_ONE_BITS, MAX_SPLIT_DIGITS,
     MIN_ADDITIONS_PER_INVERSION, PreparedBases, default_table_bytes, max_nonzero, nearly_all_sparse, worth_threads,
 };
+pub(crate) use cpu::{LOG_SMALL, MAX_LOG_ROWS, TILE_WIDTH, TransformPlan};
 pub use gpu::{
     BufferSizes, Buffers, DeviceLimits, Extent, GpuPlan, Hardware, InputBuffers, Limit, Partition, Prediction, Radix,
     Rates, SmallerChunk, TablePlan, Work, row_groups,

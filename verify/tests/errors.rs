@@ -20,12 +20,14 @@ use ark_bls12_381::{Fq, Fr, G1Affine, G1Projective};
 use ark_ec::AffineRepr;
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::BigInteger256;
+use ark_poly::EvaluationDomain;
 use common::generators::{PointKind, ScalarKind, points, scalars};
+use cumsm::arkworks::AcceleratedDomain;
 use cumsm::internals::{BitFlip, CpuArithmetic, EmulatorOptions, Faults, FlipPlace, Steps, Unit, variants, workbench};
 use cumsm::snarkjs::Zkey;
 use cumsm::{
-    Algorithm, Backend, BaseOrigin, Curve, FileFault, Msm, MsmBuilder, MsmEngine, MsmError, PointForm,
-    PrecomputeFactor, SparseMatrix, Validation,
+    Algorithm, Backend, BaseOrigin, Curve, Domain, EvaluationOrder, FileFault, Msm, MsmBuilder, MsmEngine, MsmError,
+    PointForm, PrecomputeFactor, SparseMatrix, Validation,
 };
 
 /// The system's allocator, which refuses the large allocation with a given number.
@@ -267,6 +269,23 @@ fn provocations() -> Vec<Provocation> {
             || SparseMatrix::<Fr>::new(&[], 2).unwrap().multiply(&some(3)).map(drop).unwrap_err(),
             &["the vector has 3 elements, the matrix 2 columns"],
         ),
+        (
+            || Domain::<Fr>::new(12).unwrap_err(),
+            &["a domain of 12 elements; give a power of two, up to 2^32 in this field", "append zeros"],
+        ),
+        (
+            || {
+                let mut vectors = [some(4), some(3)];
+                let [first, second] = &mut vectors;
+                let domain = Domain::new(4).unwrap();
+                domain.forward_many(&mut [first, second], EvaluationOrder::Natural).unwrap_err()
+            },
+            &["vector 1 has 3 elements, the domain 4", "append zeros"],
+        ),
+        (
+            || Domain::new(4).unwrap().coset(Fr::from(0)).unwrap_err(),
+            &["the option `offset` cannot be used: 0 has no coset"],
+        ),
     ]
 }
 
@@ -456,4 +475,29 @@ fn refused_memory_for_a_matrix_is_an_error() {
     let matrix = SparseMatrix::new(&rows, 1).unwrap();
     let is_right = |product: Vec<Fr>| assert!(product.iter().all(|&sum| sum == Fr::from(6)));
     assert_eq!(refusals(&|| matrix.multiply(&[Fr::from(3)]).map(is_right)), 1);
+}
+
+/// The same for transforms. The vector is as before, and the domain of arkworks computes without the memory.
+#[test]
+fn refused_memory_for_a_transform_is_an_error() {
+    let _turn = turn();
+    let coefficients = some(1 << 16);
+    let domain = Domain::new(1 << 16).unwrap();
+    let evaluations = AcceleratedDomain::<Fr>::new(1 << 16).unwrap().fft(&coefficients);
+    let mut number = 0;
+    loop {
+        let mut vector = coefficients.clone();
+        match refusing(number, || domain.forward(&mut vector, EvaluationOrder::Natural)) {
+            Err(error) => {
+                assert!(matches!(error, MsmError::AllocationRefused { .. }), "{error}");
+                assert_eq!(vector, coefficients);
+                let mut vector = coefficients.clone();
+                refusing(number, || AcceleratedDomain::<Fr>::new(1 << 16).unwrap().fft_in_place(&mut vector));
+                assert_eq!(vector, evaluations);
+            }
+            Ok(()) => break assert_eq!(vector, evaluations),
+        }
+        number += 1;
+    }
+    assert!(number > 0, "nothing was refused");
 }

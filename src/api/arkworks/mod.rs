@@ -1,7 +1,8 @@
 //! Arkworks types whose MSMs this crate computes.
 //!
 //! A prover over [`Pairing`](ark_ec::pairing::Pairing) takes [`Accelerated<E>`]; a prover over
-//! [`CurveGroup`](ark_ec::CurveGroup) takes [`AcceleratedProjective<P>`].
+//! [`CurveGroup`](ark_ec::CurveGroup) takes [`AcceleratedProjective<P>`]; a prover over
+//! [`EvaluationDomain`](ark_poly::EvaluationDomain) takes [`AcceleratedDomain<F>`].
 //!
 //! ```
 //! use ark_bls12_381::{Bls12_381, Fr, G1Affine};
@@ -25,6 +26,7 @@
 //! - As in arkworks, the longer slice is cut, and points must lie in the subgroup of prime order.
 //! - If the engine fails, the CPU computes.
 
+mod domain;
 mod engine;
 mod msm;
 mod pairing;
@@ -33,6 +35,7 @@ mod resident;
 
 use ark_serialize::{CanonicalDeserialize, CanonicalSerialize, SerializationError};
 
+pub use domain::AcceleratedDomain;
 pub use engine::{MsmStatistics, set_engine};
 pub use pairing::{Accelerated, AcceleratedPairing};
 pub use points::{AcceleratedAffine, AcceleratedProjective};

@@ -12,11 +12,12 @@ use ark_serialize::{
 use educe::Educe;
 
 use super::{AcceleratedAffine, AcceleratedProjective};
-use crate::api::Curve;
+use crate::api::{Curve, DomainField};
 
 /// The pairing of a curve of this build, with kernels for both groups.
 pub trait AcceleratedPairing:
     Pairing<
+        ScalarField: DomainField,
         G1 = Projective<Self::G1Curve>,
         G1Affine = Affine<Self::G1Curve>,
         G2 = Projective<Self::G2Curve>,

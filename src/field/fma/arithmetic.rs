@@ -88,6 +88,57 @@ pub(super) fn settled<const D: usize>(mut a: [Vector; D], constants: &Constants<
     a
 }
 
+/// Σ xᵢ·wᵢ/2^48, balanced, for a factor's numbers wᵢ: see [`transform`](super::transform).
+///
+/// Column by column, so that few values need a register at a time.
+#[inline(always)]
+pub(super) fn scaled<const D: usize>(x: &[Vector; D], factor: &[[f64; D]; D], constants: &Constants<D>) -> [Vector; D] {
+    let (rounding, shift) = (all(&constants.rounding), all(&constants.shift));
+    let mut result = [all(&[0.0; 4]); D];
+    let (mut carry, mut m) = (result[0], result[0]);
+    for k in 0..D {
+        let mut column = (rounding, carry);
+        for i in 0..D {
+            column = with_product(column, x[i], all(&[factor[i][k]; 4]));
+        }
+        if k == 0 {
+            // m = −t·p⁻¹ mod 2^48 makes the column a multiple of 2^48.
+            let inverse = all(&constants.inverse);
+            let multiple = minus(times_plus(column.1, inverse, rounding), rounding);
+            m = times_plus(column.1, inverse, minus(all(&[0.0; 4]), multiple));
+            let (high, low) = with_product(column, m, all(&constants.p[0]));
+            carry = times(plus(minus(high, rounding), low), shift);
+        } else {
+            let (high, low) = with_product(column, m, all(&constants.p[k]));
+            carry = times(minus(high, rounding), shift);
+            result[k - 1] = low;
+        }
+    }
+    result[D - 1] = carry;
+    balanced(result, constants)
+}
+
+/// The same numbers: each digit hands the multiple of 2^48 nearest to it to the next.
+#[inline(always)]
+pub(super) fn balanced<const D: usize>(mut digits: [Vector; D], constants: &Constants<D>) -> [Vector; D] {
+    let (rounding, shift) = (all(&constants.rounding), all(&constants.shift));
+    let mut before = all(&[0.0; 4]);
+    for digit in &mut digits[..D - 1] {
+        let multiple = minus(plus(*digit, rounding), rounding);
+        *digit = times_plus(before, shift, minus(*digit, multiple));
+        before = multiple;
+    }
+    digits[D - 1] = times_plus(before, shift, digits[D - 1]);
+    digits
+}
+
+/// A column with the product of two digits: its high part, above C, and its low part. See [`super`].
+#[inline(always)]
+fn with_product((high, low): (Vector, Vector), a: Vector, b: Vector) -> (Vector, Vector) {
+    let sum = times_plus(a, b, high);
+    (sum, plus(low, times_plus(a, b, minus(high, sum))))
+}
+
 /// The lanes, a bit for each, in which all digits are zero.
 #[inline(always)]
 pub(super) fn zeros<const D: usize>(a: &[Vector; D]) -> u8 {

@@ -219,3 +219,99 @@ pub(super) unsafe fn elements(columns: [Vector; 2], at: [*mut f64; 4]) {
         _mm_store_pd(at[3], _mm256_extractf128_pd::<1>(odd));
     }
 }
+
+/// The lowest 48 bits.
+const DIGIT: i64 = (1 << 48) - 1;
+
+/// Four rows of four words as columns, and back.
+#[inline(always)]
+fn transposed(r: [__m256i; 4]) -> [__m256i; 4] {
+    // SAFETY: see the module.
+    unsafe {
+        let (a, b) = (_mm256_unpacklo_epi64(r[0], r[1]), _mm256_unpackhi_epi64(r[0], r[1]));
+        let (c, d) = (_mm256_unpacklo_epi64(r[2], r[3]), _mm256_unpackhi_epi64(r[2], r[3]));
+        [
+            _mm256_permute2x128_si256::<0x20>(a, c),
+            _mm256_permute2x128_si256::<0x20>(b, d),
+            _mm256_permute2x128_si256::<0x31>(a, c),
+            _mm256_permute2x128_si256::<0x31>(b, d),
+        ]
+    }
+}
+
+/// Four elements of four words, as vectors of digits from 0 to 2^48 − 1.
+#[inline(always)]
+pub(super) fn digits_of_words(elements: [&[u64; 4]; 4]) -> [Vector; 6] {
+    // SAFETY: see the module. Four words are a vector.
+    unsafe {
+        let row = |i: usize| _mm256_loadu_si256(elements[i].as_ptr().cast());
+        let w = transposed([row(0), row(1), row(2), row(3)]);
+        let joined = [
+            w[0],
+            _mm256_or_si256(_mm256_srli_epi64::<48>(w[0]), _mm256_slli_epi64::<16>(w[1])),
+            _mm256_or_si256(_mm256_srli_epi64::<32>(w[1]), _mm256_slli_epi64::<32>(w[2])),
+            _mm256_srli_epi64::<16>(w[2]),
+            w[3],
+            _mm256_srli_epi64::<48>(w[3]),
+        ];
+        // The bits of 2^52 + d are those of 2^52, and d.
+        let power = _mm256_set1_pd((1u64 << 52) as f64);
+        let mut digits = [power; 6];
+        for i in 0..6 {
+            let bits = _mm256_and_si256(joined[i], _mm256_set1_epi64x(DIGIT));
+            digits[i] = _mm256_sub_pd(_mm256_or_pd(_mm256_castsi256_pd(bits), power), power);
+        }
+        digits
+    }
+}
+
+/// The words of four settled elements, from 0 to p − 1, for the digits of p, which may have signs.
+#[inline(always)]
+pub(super) fn words_of_digits(digits: [Vector; 6], p: &[[f64; 4]; 6]) -> [[u64; 4]; 4] {
+    // SAFETY: see the module. Both types of the result have 128 bytes, and any bits are words.
+    unsafe {
+        let mut d = [_mm256_setzero_si256(); 6];
+        for i in 0..6 {
+            d[i] = integers(digits[i]);
+        }
+        carry(&mut d);
+        // All digits but the last are positive now, so that the last has the sign.
+        let negative = _mm256_cmpgt_epi64(_mm256_setzero_si256(), d[5]);
+        for i in 0..6 {
+            d[i] = _mm256_add_epi64(d[i], _mm256_and_si256(integers(all(&p[i])), negative));
+        }
+        carry(&mut d);
+        let words = transposed([
+            _mm256_or_si256(d[0], _mm256_slli_epi64::<48>(d[1])),
+            _mm256_or_si256(_mm256_srli_epi64::<16>(d[1]), _mm256_slli_epi64::<32>(d[2])),
+            _mm256_or_si256(_mm256_srli_epi64::<32>(d[2]), _mm256_slli_epi64::<16>(d[3])),
+            _mm256_or_si256(d[4], _mm256_slli_epi64::<48>(d[5])),
+        ]);
+        std::mem::transmute::<[__m256i; 4], [[u64; 4]; 4]>(words)
+    }
+}
+
+/// Numbers below 2^51 in size as integers: the bits of 1.5·2^52 + d are those of 1.5·2^52, plus d.
+#[inline(always)]
+fn integers(numbers: Vector) -> __m256i {
+    // SAFETY: see the module.
+    unsafe {
+        let power = _mm256_set1_pd(1.5 * (1u64 << 52) as f64);
+        _mm256_sub_epi64(_mm256_castpd_si256(_mm256_add_pd(numbers, power)), _mm256_castpd_si256(power))
+    }
+}
+
+/// Carries, so that each digit but the last is from 0 to 2^48 − 1. Digits may be negative.
+#[inline(always)]
+fn carry(d: &mut [__m256i; 6]) {
+    // SAFETY: see the module.
+    unsafe {
+        for i in 0..5 {
+            // There is no arithmetic shift of 64 bits: the number is made positive first.
+            let positive = _mm256_add_epi64(d[i], _mm256_set1_epi64x(1 << 62));
+            let carry = _mm256_sub_epi64(_mm256_srli_epi64::<48>(positive), _mm256_set1_epi64x(1 << 14));
+            d[i] = _mm256_and_si256(d[i], _mm256_set1_epi64x(DIGIT));
+            d[i + 1] = _mm256_add_epi64(d[i + 1], carry);
+        }
+    }
+}

@@ -63,12 +63,15 @@ mod constants;
 mod measure;
 #[cfg(test)]
 mod tests;
+mod transform;
 #[cfg(target_arch = "x86_64")]
 #[path = "avx2.rs"]
 mod vector;
 #[cfg(target_arch = "aarch64")]
 #[path = "neon.rs"]
 mod vector;
+
+pub(super) use self::transform::TransformFma;
 
 use self::arithmetic::*;
 use self::constants::{BITS, Constants, from_limbs, to_limbs};

@@ -24,7 +24,7 @@ macro_rules! unrolled {
 
 /// Carries from limb to limb, so that each but the last is from 0 to 2^52 − 1. Limbs may be negative.
 #[inline(always)]
-fn carried<const L: usize>(mut limbs: [__m512i; L]) -> [__m512i; L] {
+pub(super) fn carried<const L: usize>(mut limbs: [__m512i; L]) -> [__m512i; L] {
     // SAFETY: see the module.
     unsafe {
         for i in 0..L - 1 {
@@ -33,6 +33,57 @@ fn carried<const L: usize>(mut limbs: [__m512i; L]) -> [__m512i; L] {
         }
     }
     limbs
+}
+
+/// Montgomery's reduction of the sum of 2·L columns: L times, (t + m·p)/2^52 for the m that makes it an integer.
+///
+/// A column collects 4·L words of 52 bits at most, and a carry: no overflow. Each m waits for the one before it, so what
+/// is added to the next column comes first, in two sums.
+#[inline(always)]
+fn reduce_columns<C: MontConfig<N>, const N: usize, const L: usize>(mut t: [__m512i; 16]) -> [__m512i; L] {
+    let p = &Modulus::<C, N, L>::P;
+    // SAFETY: see the module.
+    unsafe {
+        unrolled!(i in 0 1 2 3 4 5 6 7 {
+            let m = _mm512_madd52lo_epu64(all(0), t[i], all(Modulus::<C, N, L>::INVERSE));
+            // m·p makes the low bits zero: it carries unless they are.
+            let carry = _mm512_srli_epi64::<BITS>(_mm512_add_epi64(t[i], all(LOW)));
+            let high = _mm512_madd52hi_epu64(carry, m, all(p[0]));
+            t[i + 1] = _mm512_add_epi64(_mm512_madd52lo_epu64(t[i + 1], m, all(p[1])), high);
+            for j in 2..L {
+                t[i + j] = _mm512_madd52lo_epu64(t[i + j], m, all(p[j]));
+            }
+            for j in 1..L {
+                t[i + j + 1] = _mm512_madd52hi_epu64(t[i + j + 1], m, all(p[j]));
+            }
+        });
+    }
+    let mut high = [all(0); L];
+    unrolled!(i in 0 1 2 3 4 5 6 7 {
+        high[i] = t[L + i];
+    });
+    carried(high)
+}
+
+/// The limbs of a·b/R: 256 multiply-adds for 8 limbs, 100 for 5.
+#[inline(always)]
+pub(super) fn multiplied<C: MontConfig<N>, const N: usize, const L: usize>(
+    a: &[__m512i; L],
+    b: &[__m512i; L],
+) -> [__m512i; L] {
+    let mut t = [all(0); 16];
+    // SAFETY: see the module.
+    unsafe {
+        unrolled!(i in 0 1 2 3 4 5 6 7 {
+            for j in 0..L {
+                t[i + j] = _mm512_madd52lo_epu64(t[i + j], a[j], b[i]);
+            }
+            for j in 0..L {
+                t[i + j + 1] = _mm512_madd52hi_epu64(t[i + j + 1], a[j], b[i]);
+            }
+        });
+    }
+    reduce_columns::<C, N, L>(t)
 }
 
 impl<C: MontConfig<N>, const N: usize, const L: usize> Ifma<C, N, L>
@@ -103,53 +154,10 @@ where
         self
     }
 
-    /// Montgomery's reduction of the sum of 2·L columns: L times, (t + m·p)/2^52 for the m that makes it an integer.
-    ///
-    /// A column collects 4·L words of 52 bits at most, and a carry: no overflow. Each m waits for the one before it, so what
-    /// is added to the next column comes first, in two sums.
-    #[inline(always)]
-    fn reduce_columns(mut t: [__m512i; 16]) -> Self {
-        let p = &Modulus::<C, N, L>::P;
-        // SAFETY: see the module.
-        unsafe {
-            unrolled!(i in 0 1 2 3 4 5 6 7 {
-                let m = _mm512_madd52lo_epu64(all(0), t[i], all(Modulus::<C, N, L>::INVERSE));
-                // m·p makes the low bits zero: it carries unless they are.
-                let carry = _mm512_srli_epi64::<BITS>(_mm512_add_epi64(t[i], all(LOW)));
-                let high = _mm512_madd52hi_epu64(carry, m, all(p[0]));
-                t[i + 1] = _mm512_add_epi64(_mm512_madd52lo_epu64(t[i + 1], m, all(p[1])), high);
-                for j in 2..L {
-                    t[i + j] = _mm512_madd52lo_epu64(t[i + j], m, all(p[j]));
-                }
-                for j in 1..L {
-                    t[i + j + 1] = _mm512_madd52hi_epu64(t[i + j + 1], m, all(p[j]));
-                }
-            });
-        }
-        let mut high = [all(0); L];
-        unrolled!(i in 0 1 2 3 4 5 6 7 {
-            high[i] = t[L + i];
-        });
-        Self::new(carried(high))
-    }
-
-    /// a·b: 256 multiply-adds for 8 limbs, 100 for 5.
+    /// a·b.
     #[inline(always)]
     pub(super) fn product(self, other: Self) -> Self {
-        let (a, b) = (&self.limbs, &other.limbs);
-        let mut t = [all(0); 16];
-        // SAFETY: see the module.
-        unsafe {
-            unrolled!(i in 0 1 2 3 4 5 6 7 {
-                for j in 0..L {
-                    t[i + j] = _mm512_madd52lo_epu64(t[i + j], a[j], b[i]);
-                }
-                for j in 0..L {
-                    t[i + j + 1] = _mm512_madd52hi_epu64(t[i + j + 1], a[j], b[i]);
-                }
-            });
-        }
-        Self::reduce_columns(t)
+        Self::new(multiplied::<C, N, L>(&self.limbs, &other.limbs))
     }
 
     /// a²: 200 multiply-adds for 8 limbs, 80 for 5. The products of different limbs are computed once and doubled; then those
@@ -173,7 +181,7 @@ where
                 t[2 * i + 1] = _mm512_madd52hi_epu64(_mm512_add_epi64(t[2 * i + 1], t[2 * i + 1]), a[i], a[i]);
             });
         }
-        Self::reduce_columns(t)
+        Self::new(reduce_columns::<C, N, L>(t))
     }
 
     /// a + b.

@@ -128,14 +128,14 @@ fn two(pair: __m512i) -> [Words; 2] {
 
 /// The lowest 52 bits.
 #[inline(always)]
-fn low(word: __m512i) -> __m512i {
+pub(super) fn low(word: __m512i) -> __m512i {
     // SAFETY: see the module.
     unsafe { _mm512_and_si512(word, all(LOW)) }
 }
 
 /// A number's word from two neighbours: the lower one shifted down by `DOWN` bits, the upper one up by `UP`.
 #[inline(always)]
-fn joined<const DOWN: u32, const UP: u32>(lower: __m512i, upper: __m512i) -> __m512i {
+pub(super) fn joined<const DOWN: u32, const UP: u32>(lower: __m512i, upper: __m512i) -> __m512i {
     // SAFETY: see the module.
     unsafe { _mm512_or_si512(_mm512_srli_epi64::<DOWN>(lower), _mm512_slli_epi64::<UP>(upper)) }
 }
@@ -146,7 +146,7 @@ const ODD: i32 = 0b11_01_11_01;
 
 /// The elements of lanes 0 and 2, 1 and 3, 4 and 6, 5 and 7, as a register for each word.
 #[inline(always)]
-fn words_by_lane(r: [__m512i; 4]) -> [__m512i; 4] {
+pub(super) fn words_by_lane(r: [__m512i; 4]) -> [__m512i; 4] {
     // SAFETY: see the module.
     unsafe {
         let (a, b) = (_mm512_unpacklo_epi64(r[0], r[1]), _mm512_unpacklo_epi64(r[2], r[3]));
@@ -162,7 +162,7 @@ fn words_by_lane(r: [__m512i; 4]) -> [__m512i; 4] {
 
 /// The way back from [`words_by_lane`].
 #[inline(always)]
-fn lanes_by_word(w: [__m512i; 4]) -> [__m512i; 4] {
+pub(super) fn lanes_by_word(w: [__m512i; 4]) -> [__m512i; 4] {
     // SAFETY: see the module.
     unsafe {
         // Lanes 0, 2, 4, 6 and 1, 3, 5, 7, with words 0 and 1, and with words 2 and 3.

@@ -40,6 +40,9 @@ mod memory;
 mod modulus;
 #[cfg(test)]
 pub(crate) mod tests;
+mod transform;
+
+pub(super) use self::transform::TransformIfma;
 
 use self::memory::{Registers, all};
 use self::modulus::{BITS, Modulus, split};

@@ -11,6 +11,7 @@
 //! | `precomputation.rs` | the multiples of prepared bases |
 //! | `low_memory.rs` | the plan within a limit on memory |
 //! | `display.rs` | the explanation |
+//! | `transform.rs` | the passes of a number-theoretic transform |
 
 mod cost;
 mod display;
@@ -20,6 +21,7 @@ mod plan;
 mod precomputation;
 mod problem;
 mod thresholds;
+mod transform;
 mod tuning;
 
 pub(crate) use low_memory::LowMemoryProblem;
@@ -29,4 +31,5 @@ pub(crate) use problem::{CpuProblem, Lengths, PreparedBases};
 pub(crate) use thresholds::{
     MAX_ONE_BITS, MAX_SPLIT_DIGITS, default_table_bytes, max_nonzero, nearly_all_sparse, worth_threads,
 };
+pub(crate) use transform::{LOG_SMALL, MAX_LOG_ROWS, TILE_WIDTH, TransformPlan};
 pub(crate) use tuning::{EDWARDS_POINTS_PER_INVERSION, MIN_ADDITIONS_PER_INVERSION};

@@ -1,0 +1,206 @@
+//! Evaluation domains of arkworks.
+
+use std::any::TypeId;
+use std::io::{Read, Write};
+use std::marker::PhantomData;
+
+use ark_poly::domain::DomainCoeff;
+use ark_poly::univariate::SparsePolynomial;
+use ark_poly::{EvaluationDomain, GeneralEvaluationDomain};
+use ark_serialize::{CanonicalDeserialize, CanonicalSerialize, Compress, SerializationError, Valid, Validate};
+
+use crate::api::domain::{Domain, DomainField};
+use crate::vocabulary::EvaluationOrder;
+
+/// [`GeneralEvaluationDomain`] with transforms by [`Domain`], for provers that are generic over
+/// [`EvaluationDomain`]. Values, serialization and panics are those of [`GeneralEvaluationDomain`].
+///
+/// ```
+/// use ark_bls12_381::Fr;
+/// use ark_poly::EvaluationDomain;
+/// use cumsm::arkworks::AcceleratedDomain;
+///
+/// // Code of a library, which knows nothing of cumsm.
+/// fn extend<D: EvaluationDomain<Fr>>(evaluations: &[Fr]) -> Option<Vec<Fr>> {
+///     let coefficients = D::new(evaluations.len())?.ifft(evaluations);
+///     Some(D::new(4 * evaluations.len())?.fft(&coefficients))
+/// }
+///
+/// let evaluations = extend::<AcceleratedDomain<Fr>>(&[Fr::from(1), Fr::from(2)]).unwrap();
+/// assert_eq!(evaluations[4], Fr::from(2));
+/// ```
+///
+/// Arkworks computes
+/// - transforms of other values than field elements, such as points;
+/// - transforms in domains whose size is no power of two;
+/// - transforms for which the system refuses memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct AcceleratedDomain<F: DomainField>(GeneralEvaluationDomain<F>);
+
+impl<F: DomainField> AcceleratedDomain<F> {
+    /// The domain of arkworks.
+    pub fn into_inner(self) -> GeneralEvaluationDomain<F> {
+        self.0
+    }
+
+    /// The same domain, if this crate transforms in it.
+    fn accelerated(&self) -> Option<Domain<F>> {
+        let GeneralEvaluationDomain::Radix2(domain) = self.0 else { return None };
+        Some(Domain::of_offset(domain.log_size_of_group, domain.offset, domain.offset_inv))
+    }
+}
+
+impl<F: DomainField> From<GeneralEvaluationDomain<F>> for AcceleratedDomain<F> {
+    fn from(domain: GeneralEvaluationDomain<F>) -> Self {
+        Self(domain)
+    }
+}
+
+/// At most this many coefficients are left to arkworks, which copies most of their evaluations.
+const FEW_COEFFICIENTS: usize = 4;
+
+impl<F: DomainField> EvaluationDomain<F> for AcceleratedDomain<F> {
+    type Elements = <GeneralEvaluationDomain<F> as EvaluationDomain<F>>::Elements;
+
+    fn new(num_coeffs: usize) -> Option<Self> {
+        GeneralEvaluationDomain::new(num_coeffs).map(Self)
+    }
+
+    fn get_coset(&self, offset: F) -> Option<Self> {
+        self.0.get_coset(offset).map(Self)
+    }
+
+    fn compute_size_of_domain(num_coeffs: usize) -> Option<usize> {
+        GeneralEvaluationDomain::<F>::compute_size_of_domain(num_coeffs)
+    }
+
+    fn size(&self) -> usize {
+        self.0.size()
+    }
+
+    fn log_size_of_group(&self) -> u64 {
+        self.0.log_size_of_group()
+    }
+
+    fn size_inv(&self) -> F {
+        self.0.size_inv()
+    }
+
+    fn group_gen(&self) -> F {
+        self.0.group_gen()
+    }
+
+    fn group_gen_inv(&self) -> F {
+        self.0.group_gen_inv()
+    }
+
+    fn coset_offset(&self) -> F {
+        self.0.coset_offset()
+    }
+
+    fn coset_offset_inv(&self) -> F {
+        self.0.coset_offset_inv()
+    }
+
+    fn coset_offset_pow_size(&self) -> F {
+        self.0.coset_offset_pow_size()
+    }
+
+    fn fft_in_place<T: DomainCoeff<F>>(&self, coeffs: &mut Vec<T>) {
+        if coeffs.len() > FEW_COEFFICIENTS
+            && let (Some(domain), Some(elements)) = (self.accelerated(), as_elements::<F, T>(coeffs))
+        {
+            elements.resize(domain.size(), F::ZERO);
+            if domain.forward(elements, EvaluationOrder::Natural).is_ok() {
+                return;
+            }
+        }
+        self.0.fft_in_place(coeffs);
+    }
+
+    fn ifft_in_place<T: DomainCoeff<F>>(&self, evals: &mut Vec<T>) {
+        if let (Some(domain), Some(elements)) = (self.accelerated(), as_elements::<F, T>(evals)) {
+            elements.resize(domain.size(), F::ZERO);
+            if domain.inverse(elements, EvaluationOrder::Natural).is_ok() {
+                return;
+            }
+        }
+        self.0.ifft_in_place(evals);
+    }
+
+    fn evaluate_all_lagrange_coefficients(&self, tau: F) -> Vec<F> {
+        self.0.evaluate_all_lagrange_coefficients(tau)
+    }
+
+    fn vanishing_polynomial(&self) -> SparsePolynomial<F> {
+        self.0.vanishing_polynomial()
+    }
+
+    fn evaluate_vanishing_polynomial(&self, tau: F) -> F {
+        self.0.evaluate_vanishing_polynomial(tau)
+    }
+
+    fn elements(&self) -> Self::Elements {
+        self.0.elements()
+    }
+}
+
+/// The vector, if its items are elements of the field.
+fn as_elements<F: 'static, T>(vector: &mut Vec<T>) -> Option<&mut Vec<F>> {
+    if erased_id::<T>() != TypeId::of::<F>() {
+        return None;
+    }
+    // SAFETY: both are the same type. `F` has no lifetime that the comparison could have missed.
+    Some(unsafe { &mut *std::ptr::from_mut(vector).cast::<Vec<F>>() })
+}
+
+/// The identity of a type, with `'static` for all lifetimes in it. Arkworks does not ask that items be `'static`.
+fn erased_id<T>() -> TypeId {
+    trait Identity {
+        fn identity(&self) -> TypeId
+        where
+            Self: 'static;
+    }
+    impl<T> Identity for PhantomData<T> {
+        fn identity(&self) -> TypeId
+        where
+            Self: 'static,
+        {
+            TypeId::of::<T>()
+        }
+    }
+    let marker = PhantomData::<T>;
+    let marker: &dyn Identity = &marker;
+    // SAFETY: the types differ in a lifetime only. The function that is called reads no value with that lifetime.
+    let marker = unsafe { std::mem::transmute::<&dyn Identity, &(dyn Identity + 'static)>(marker) };
+    marker.identity()
+}
+
+impl<F: DomainField> CanonicalSerialize for AcceleratedDomain<F> {
+    fn serialize_with_mode<W: Write>(&self, writer: W, compress: Compress) -> Result<(), SerializationError> {
+        self.0.serialize_with_mode(writer, compress)
+    }
+
+    fn serialized_size(&self, compress: Compress) -> usize {
+        self.0.serialized_size(compress)
+    }
+}
+
+impl<F: DomainField> Valid for AcceleratedDomain<F> {
+    fn check(&self) -> Result<(), SerializationError> {
+        self.0.check()
+    }
+}
+
+impl<F: DomainField> CanonicalDeserialize for AcceleratedDomain<F> {
+    fn deserialize_with_mode<R: Read>(
+        reader: R,
+        compress: Compress,
+        validate: Validate,
+    ) -> Result<Self, SerializationError> {
+        GeneralEvaluationDomain::deserialize_with_mode(reader, compress, validate).map(Self)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,145 @@
+//! Number-theoretic transforms over the scalar fields of this build.
+
+use crate::cpu::transform::{Direction, Transform};
+use crate::engine::CompiledField;
+use crate::error::MsmError;
+use crate::vocabulary::{CpuArithmetic, EvaluationOrder};
+
+/// A field of a [`Domain`]: the scalar field of a [`Curve`](crate::Curve) of this build. The trait is sealed.
+pub trait DomainField: CompiledField {}
+
+impl<F: CompiledField> DomainField for F {}
+
+/// The subgroup H of n-th roots of unity, or a coset g·H, for n a power of two: transforms between the n coefficients of a
+/// polynomial and its evaluations there, on the CPU, in the caller's rayon pool.
+///
+/// Evaluation i is that at g·wⁱ, with arkworks' root of unity w: values are those of
+/// [`Radix2EvaluationDomain`](ark_poly::Radix2EvaluationDomain).
+///
+/// ```
+/// use ark_bls12_381::Fr;
+/// use cumsm::{Domain, EvaluationOrder};
+///
+/// // The product of two polynomials: 4 evaluations determine its 3 coefficients.
+/// let domain = Domain::<Fr>::new(4)?;
+/// let mut a = [1, 2, 0, 0].map(Fr::from);
+/// let mut b = [3, 5, 0, 0].map(Fr::from);
+/// domain.forward_many(&mut [&mut a, &mut b], EvaluationOrder::BitReversed)?;
+/// let mut product: Vec<Fr> = a.iter().zip(&b).map(|(a, b)| *a * b).collect();
+/// domain.inverse(&mut product, EvaluationOrder::BitReversed)?;
+/// assert_eq!(product, [3, 11, 10, 0].map(Fr::from));
+/// # Ok::<(), cumsm::MsmError>(())
+/// ```
+///
+/// Constants are kept for the process: about 1 MB for each field, and little for each size.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Domain<F> {
+    log_size: u32,
+    /// The offset of the coset, and its inverse.
+    offset: Option<(F, F)>,
+    arithmetic: CpuArithmetic,
+}
+
+impl<F: DomainField> Domain<F> {
+    /// The subgroup of `size` elements.
+    ///
+    /// # Errors
+    ///
+    /// [`MsmError::DomainSize`].
+    pub fn new(size: usize) -> Result<Self, MsmError> {
+        let most_log = F::TWO_ADICITY;
+        if !size.is_power_of_two() || size.trailing_zeros() > most_log {
+            return Err(MsmError::DomainSize { size, most_log });
+        }
+        Ok(Self { log_size: size.trailing_zeros(), offset: None, arithmetic: CpuArithmetic::Ifma })
+    }
+
+    /// The coset `offset`·H of the subgroup H.
+    ///
+    /// # Errors
+    ///
+    /// [`MsmError::InvalidOption`]: the offset is 0.
+    pub fn coset(self, offset: F) -> Result<Self, MsmError> {
+        let inverse = offset.inverse().ok_or(MsmError::InvalidOption {
+            option: "offset",
+            reason: "0 has no coset; pass another element of the field",
+        })?;
+        Ok(Self { offset: (offset != F::ONE).then_some((offset, inverse)), ..self })
+    }
+
+    /// The coset of a subgroup of 2^`log_size` elements, for an offset and its inverse.
+    pub(super) fn of_offset(log_size: u32, offset: F, inverse: F) -> Self {
+        let offset = (offset != F::ONE).then_some((offset, inverse));
+        Self { log_size, offset, arithmetic: CpuArithmetic::Ifma }
+    }
+
+    /// The fastest instructions to use, for tests and benches.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn cpu_arithmetic(mut self, fastest: CpuArithmetic) -> Self {
+        self.arithmetic = fastest;
+        self
+    }
+
+    /// The number of elements.
+    pub fn size(&self) -> usize {
+        1 << self.log_size
+    }
+
+    /// The offset of the coset. 1 for the subgroup.
+    pub fn offset(&self) -> F {
+        self.offset.map_or(F::ONE, |(offset, _)| offset)
+    }
+
+    /// Coefficients to evaluations, in place.
+    ///
+    /// # Errors
+    ///
+    /// [`MsmError::DomainLength`], [`MsmError::AllocationRefused`]; the vector is as before.
+    pub fn forward(&self, coefficients: &mut [F], order: EvaluationOrder) -> Result<(), MsmError> {
+        self.forward_many(&mut [coefficients], order)
+    }
+
+    /// Evaluations to coefficients, in place.
+    ///
+    /// # Errors
+    ///
+    /// As [`forward`](Self::forward).
+    pub fn inverse(&self, evaluations: &mut [F], order: EvaluationOrder) -> Result<(), MsmError> {
+        self.inverse_many(&mut [evaluations], order)
+    }
+
+    /// [`forward`](Self::forward) of several vectors.
+    ///
+    /// # Errors
+    ///
+    /// As [`forward`](Self::forward).
+    pub fn forward_many(&self, coefficients: &mut [&mut [F]], order: EvaluationOrder) -> Result<(), MsmError> {
+        self.transform(Direction::Forward, coefficients, order)
+    }
+
+    /// [`inverse`](Self::inverse) of several vectors.
+    ///
+    /// # Errors
+    ///
+    /// As [`forward`](Self::forward).
+    pub fn inverse_many(&self, evaluations: &mut [&mut [F]], order: EvaluationOrder) -> Result<(), MsmError> {
+        self.transform(Direction::Inverse, evaluations, order)
+    }
+
+    fn transform(
+        &self,
+        direction: Direction,
+        vectors: &mut [&mut [F]],
+        order: EvaluationOrder,
+    ) -> Result<(), MsmError> {
+        let size = self.size();
+        for (vector, elements) in vectors.iter().map(|vector| vector.len()).enumerate() {
+            if elements != size {
+                return Err(MsmError::DomainLength { vector, elements, size });
+            }
+        }
+        let Self { log_size, offset, arithmetic } = *self;
+        F::transform(&Transform { log_size, direction, order, offset, arithmetic }, vectors)
+    }
+}

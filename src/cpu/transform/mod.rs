@@ -1,0 +1,279 @@
+//! Number-theoretic transforms on the CPU, in the caller's rayon pool.
+//!
+//! | file | what it does |
+//! |---|---|
+//! | `tile.rs` | butterflies on rows that lie in the cache |
+//! | `passes.rs` | one tile of a pass: from memory to the cache and back |
+//! | `tables.rs` | the constants |
+//! | `small.rs` | sizes that are not worth passes |
+//! | `shared.rs` | vectors that several threads write to |
+
+mod passes;
+mod shared;
+mod small;
+mod tables;
+#[cfg(test)]
+mod tests;
+mod tile;
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use ark_ff::{FftField, Field};
+
+use self::passes::{ColumnTile, Columns, Context, RowOrder, RowTile, Rows, TileOrder};
+use self::shared::Shared;
+pub(crate) use self::tables::{Direction, TransformTables};
+use self::tables::{LaneTables, Powers, powers};
+use super::{pages, tasks};
+use crate::error::MsmError;
+use crate::field::transform::{TransformField, TransformLanes};
+use crate::memory;
+use crate::plan::{TILE_WIDTH, TransformPlan};
+use crate::vocabulary::{CpuArithmetic, EvaluationOrder};
+
+/// A transform of vectors of one size.
+#[derive(Clone, Copy, Debug)]
+pub struct Transform<F> {
+    /// Logarithm of the size.
+    pub(crate) log_size: u32,
+    pub(crate) direction: Direction,
+    /// The order of the evaluations. Coefficients have the natural order.
+    pub(crate) order: EvaluationOrder,
+    /// The offset g of the coset g·H, and its inverse. None for the subgroup H.
+    pub(crate) offset: Option<(F, F)>,
+    /// The fastest instructions to use.
+    pub(crate) arithmetic: CpuArithmetic,
+}
+
+/// Transforms the vectors in place. Each has 2^`log_size` elements.
+///
+/// # Errors
+///
+/// [`MsmError::AllocationRefused`]; the vectors are as before.
+pub(crate) fn transform<F: TransformField>(
+    transform: &Transform<F>,
+    tables: &TransformTables<F>,
+    vectors: &mut [&mut [F]],
+) -> Result<(), MsmError> {
+    let plan = TransformPlan::new(transform.log_size, vectors.len(), rayon::current_num_threads());
+    if !plan.is_cut() {
+        small::transform(transform, &tables.one, plan.threads, vectors);
+        return Ok(());
+    }
+    let run = Run { transform, plan: &plan };
+    match LanesOf::<F>::new(transform.arithmetic) {
+        LanesOf::Ifma(cpu) => run.all(cpu, &tables.ifma, vectors),
+        LanesOf::Fma(cpu) => run.all(cpu, &tables.fma, vectors),
+        LanesOf::One => run.all((), &tables.one, vectors),
+    }
+}
+
+/// The instructions that a transform uses: the fastest that this CPU and this field have, up to these.
+#[cfg(test)]
+pub(crate) fn arithmetic<F: TransformField>(fastest: CpuArithmetic) -> CpuArithmetic {
+    match LanesOf::<F>::new(fastest) {
+        LanesOf::Ifma(_) => CpuArithmetic::Ifma,
+        LanesOf::Fma(_) => CpuArithmetic::Fma,
+        LanesOf::One => CpuArithmetic::Scalar,
+    }
+}
+
+/// The lanes that a transform uses, with the proof that this CPU has them.
+enum LanesOf<F: TransformField> {
+    Ifma(<F::TransformIfma as TransformLanes>::Cpu),
+    Fma(<F::TransformFma as TransformLanes>::Cpu),
+    One,
+}
+
+impl<F: TransformField> LanesOf<F> {
+    fn new(fastest: CpuArithmetic) -> Self {
+        if fastest == CpuArithmetic::Scalar {
+            return Self::One;
+        }
+        let ifma = F::TransformIfma::detect().filter(|_| fastest == CpuArithmetic::Ifma && F::TransformIfma::WIDTH > 1);
+        let fma = || F::TransformFma::detect().filter(|&cpu| F::TransformFma::WIDTH > 1 && F::TransformFma::pays(cpu));
+        ifma.map(Self::Ifma).or_else(|| fma().map(Self::Fma)).unwrap_or(Self::One)
+    }
+}
+
+struct Run<'a, F> {
+    transform: &'a Transform<F>,
+    plan: &'a TransformPlan,
+}
+
+/// A pass with its factors.
+enum Pass<'a, L: TransformLanes> {
+    Columns(Columns<'a, L>),
+    Rows(Rows<'a, L>),
+}
+
+impl<L: TransformLanes> Pass<'_, L> {
+    fn rows(&self) -> usize {
+        match self {
+            Self::Columns(pass) => 1 << pass.log_rows,
+            Self::Rows(pass) => 1 << pass.log_columns,
+        }
+    }
+}
+
+impl<F: TransformField> Run<'_, F> {
+    /// 1. Compute the factors of a coset, if there is one.
+    /// 2. Allocate a tile for each thread, and, for natural order, a vector between the passes.
+    /// 3. Make the passes, over all vectors at once; for natural order over one after the other, which share the vector.
+    fn all<L: TransformLanes<Field = F>>(
+        &self,
+        cpu: L::Cpu,
+        tables: &LaneTables<L>,
+        vectors: &mut [&mut [F]],
+    ) -> Result<(), MsmError> {
+        let Self { transform, plan } = self;
+        let natural = transform.order == EvaluationOrder::Natural;
+        let order = if natural || transform.direction == Direction::Forward {
+            TileOrder::ToReversed
+        } else {
+            TileOrder::ToNatural
+        };
+        let context = Context { cpu, tables, root: transform.direction, order };
+        let factors = CosetFactors::<L>::new(transform, plan);
+        let passes = self.passes(&context, &factors);
+
+        let groups = TILE_WIDTH / L::WIDTH;
+        let rows = passes.iter().map(Pass::rows).max().unwrap_or(0);
+        let mut tiles = memory::filled(plan.threads * rows * groups, L::zero(cpu), "the tiles of a transform")?;
+        if natural {
+            let mut between = pages::zeros(1 << transform.log_size, "the vector between the passes of a transform")?;
+            for vector in vectors {
+                let (vector, between) = (Shared::new(vector), Shared::new(&mut between));
+                for (i, pass) in passes.iter().enumerate() {
+                    let from = if i == 0 { vector } else { between };
+                    let to = if i + 1 == passes.len() { vector } else { between };
+                    self.pass(&context, pass, &[(from, to)], &mut tiles);
+                }
+            }
+            return Ok(());
+        }
+        let mut shared = memory::reserved(vectors.len(), "a list of vectors")?;
+        shared.extend(vectors.iter_mut().map(|vector| Shared::new(vector)).map(|all| (all, all)));
+        for pass in &passes {
+            self.pass(&context, pass, &shared, &mut tiles);
+        }
+        Ok(())
+    }
+
+    /// The passes in their order. To bit-reversed order, the highest bits come first; to natural order, the lowest.
+    fn passes<'a, L: TransformLanes<Field = F>>(
+        &self,
+        context: &Context<'_, L>,
+        factors: &'a CosetFactors<L>,
+    ) -> Vec<Pass<'a, L>> {
+        let Self { transform, plan } = self;
+        let to_reversed = context.order == TileOrder::ToReversed;
+        let inverse = transform.direction == Direction::Inverse;
+        let mut passes = Vec::new();
+        let (mut before, mut after) = (0, transform.log_size);
+        for (i, &log_rows) in plan.parts.iter().enumerate() {
+            after -= log_rows;
+            if i + 1 == plan.parts.len() {
+                passes.push(Pass::Rows(Rows {
+                    log_rows: before,
+                    log_columns: log_rows,
+                    order: match transform.order {
+                        EvaluationOrder::Natural => RowOrder::Natural,
+                        EvaluationOrder::BitReversed => RowOrder::InPlace,
+                    },
+                    factors: factors.last.as_deref(),
+                }));
+                break;
+            }
+            let first = i == 0;
+            passes.push(Pass::Columns(Columns {
+                log_rows,
+                log_columns: after,
+                row_factors: factors.first.as_deref().filter(|_| first),
+                column_factors: factors.columns.as_ref().filter(|_| first),
+                evaluation_base: factors.evaluations.map(|base| base.pow([1 << before])),
+                constant: factors.constant.filter(|_| first && inverse),
+            }));
+            before += log_rows;
+        }
+        if !to_reversed {
+            passes.reverse();
+        }
+        passes
+    }
+
+    /// One pass over all vectors. The threads take tiles as they come.
+    fn pass<L: TransformLanes<Field = F>>(
+        &self,
+        context: &Context<'_, L>,
+        pass: &Pass<'_, L>,
+        vectors: &[(Shared<'_, F>, Shared<'_, F>)],
+        tiles: &mut [L],
+    ) {
+        let tiles_of_vector = (1usize << self.transform.log_size) / pass.rows() / TILE_WIDTH;
+        let count = tiles_of_vector * vectors.len();
+        let next = AtomicUsize::new(0);
+        let length = tiles.len() / self.plan.threads;
+        tasks::for_each_chunk(self.plan.threads, tiles, length, &|_, tile| {
+            let tile = &mut tile[..pass.rows() * (TILE_WIDTH / L::WIDTH)];
+            loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if number >= count {
+                    return;
+                }
+                let (from, to) = vectors[number / tiles_of_vector];
+                let number = number % tiles_of_vector;
+                match pass {
+                    Pass::Columns(pass) => {
+                        L::run(context.cpu, ColumnTile { context, pass, from, to, number, tile });
+                    }
+                    Pass::Rows(pass) => L::run(context.cpu, RowTile { context, pass, from, to, number, tile }),
+                }
+            }
+        });
+    }
+}
+
+/// The factors that a coset, and an inverse, bring with them.
+///
+/// Element i = r·C + c of the coefficients has the factor g^(±i) = (g^(±C))^r·g^(±c): one for the rows of the first part, and
+/// one for its columns. If the coefficients are what a transform to bit-reversed order gives, element k has the factor
+/// g^(−k). Then k = k₁ + R·l, and so on for each part: the pass over a part's columns has the factors of its bits among
+/// its twiddles, and the pass over rows has those of the last part.
+struct CosetFactors<L: TransformLanes> {
+    first: Option<Vec<L::Factor>>,
+    columns: Option<Powers<L>>,
+    evaluations: Option<L::Field>,
+    last: Option<Vec<L::Factor>>,
+    constant: Option<L::Field>,
+}
+
+impl<L: TransformLanes<Field: TransformField>> CosetFactors<L> {
+    fn new(transform: &Transform<L::Field>, plan: &TransformPlan) -> Self {
+        let inverse = transform.direction == Direction::Inverse;
+        let mut factors = Self { first: None, columns: None, evaluations: None, last: None, constant: None };
+        if inverse {
+            factors.constant = size_inverse(transform.log_size);
+        }
+        let Some((offset, offset_inverse)) = transform.offset else { return factors };
+        let all = |base: L::Field, log_count: u32| -> Vec<L::Factor> {
+            powers(base, 1 << log_count).iter().map(L::factor).collect()
+        };
+        let (log_first, log_last) = (plan.parts[0], plan.parts[plan.parts.len() - 1]);
+        if inverse && transform.order == EvaluationOrder::Natural {
+            factors.evaluations = Some(offset_inverse);
+            factors.last = Some(all(offset_inverse.pow([1 << (transform.log_size - log_last)]), log_last));
+        } else {
+            let g = if inverse { offset_inverse } else { offset };
+            let log_columns = transform.log_size - log_first;
+            factors.first = Some(all(g.pow([1 << log_columns]), log_first));
+            factors.columns = Some(Powers::new(g, factors.constant.unwrap_or(L::Field::ONE), log_columns));
+        }
+        factors
+    }
+}
+
+/// 1/2^`log_size`.
+fn size_inverse<F: FftField>(log_size: u32) -> Option<F> {
+    F::from(2u64).pow([u64::from(log_size)]).inverse()
+}

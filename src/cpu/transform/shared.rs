@@ -1,0 +1,39 @@
+//! A vector that several threads write to, each in places of its own.
+
+use std::marker::PhantomData;
+
+/// The elements of a borrowed slice.
+pub(super) struct Shared<'a, F> {
+    first: *mut F,
+    length: usize,
+    slice: PhantomData<&'a mut [F]>,
+}
+
+impl<F> Clone for Shared<'_, F> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<F> Copy for Shared<'_, F> {}
+
+// SAFETY: it stands for `&mut [F]`. Those who use it from several threads promise to use different places.
+unsafe impl<F: Send> Send for Shared<'_, F> {}
+// SAFETY: as above.
+unsafe impl<F: Send> Sync for Shared<'_, F> {}
+
+impl<'a, F> Shared<'a, F> {
+    pub(super) fn new(slice: &'a mut [F]) -> Self {
+        Self { first: slice.as_mut_ptr(), length: slice.len(), slice: PhantomData }
+    }
+
+    /// `count` elements from the number `start` on.
+    ///
+    /// SAFETY: while the result lives, nobody else uses these elements.
+    #[inline(always)]
+    pub(super) unsafe fn part(&self, start: usize, count: usize) -> &'a mut [F] {
+        assert!(start <= self.length && count <= self.length - start, "a place outside the vector");
+        // SAFETY: the elements lie in the slice, and the caller promises the rest.
+        unsafe { std::slice::from_raw_parts_mut(self.first.add(start), count) }
+    }
+}

@@ -1,0 +1,144 @@
+//! The constants of transforms, kept for the process. They depend on sizes alone. Their memory is bounded: about 1 MB for
+//! the tiles of a field, and about 4·√n elements for each size n that is used.
+
+use std::sync::OnceLock;
+
+use crate::field::transform::{OneLane, TransformField, TransformLanes};
+use crate::plan::MAX_LOG_ROWS;
+
+/// Logarithms of sizes: more than any memory holds.
+const SIZES: usize = 64;
+
+/// The way of a transform.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Direction {
+    /// From coefficients to evaluations.
+    Forward,
+    /// From evaluations to coefficients.
+    Inverse,
+}
+
+/// The constants of a field, for each kind of lanes.
+pub(crate) struct TransformTables<F: TransformField> {
+    pub(super) ifma: LaneTables<F::TransformIfma>,
+    pub(super) fma: LaneTables<F::TransformFma>,
+    pub(super) one: LaneTables<OneLane<F>>,
+}
+
+impl<F: TransformField> TransformTables<F> {
+    /// None yet. They are computed when they are first needed.
+    pub(crate) const fn new() -> Self {
+        Self { ifma: LaneTables::new(), fma: LaneTables::new(), one: LaneTables::new() }
+    }
+}
+
+/// The constants for one kind of lanes.
+pub(super) struct LaneTables<L: TransformLanes> {
+    /// [`blocks`](Self::blocks), for each direction and size.
+    blocks: [[OnceLock<Vec<L::Factor>>; MAX_LOG_ROWS as usize + 1]; 2],
+    /// [`powers`](Self::powers).
+    powers: [OnceLock<Vec<L::Factor>>; MAX_LOG_ROWS as usize + 1],
+    /// [`roots`](Self::roots).
+    roots: [[OnceLock<Powers<L>>; SIZES]; 2],
+}
+
+impl<L: TransformLanes> LaneTables<L> {
+    pub(super) const fn new() -> Self {
+        Self {
+            blocks: [const { [const { OnceLock::new() }; MAX_LOG_ROWS as usize + 1] }; 2],
+            powers: [const { OnceLock::new() }; MAX_LOG_ROWS as usize + 1],
+            roots: [const { [const { OnceLock::new() }; SIZES] }; 2],
+        }
+    }
+
+    /// For a tile of 2^`log_rows` rows in natural order, the root of block b at each level: w^rev(b) for the root of unity w
+    /// of order 2^`log_rows`, with the bits of b in reverse.
+    pub(super) fn blocks(&self, log_rows: u32, direction: Direction) -> &[L::Factor] {
+        self.blocks[direction as usize][log_rows as usize].get_or_init(|| {
+            let powers = powers(root::<L>(log_rows, direction), 1 << log_rows >> 1);
+            let bits = log_rows.saturating_sub(1);
+            (0..powers.len()).map(|b| L::factor(&powers[reversed(b, bits)])).collect()
+        })
+    }
+
+    /// For the inverse of a tile of 2^`log_rows` rows in bit-reversed order, the powers j < h of the inverse root of order
+    /// 2h, at h + j for all powers of two h.
+    pub(super) fn powers(&self, log_rows: u32) -> &[L::Factor] {
+        self.powers[log_rows as usize].get_or_init(|| {
+            let mut factors = vec![L::factor(&<L::Field as ark_ff::Field>::ONE)];
+            for log_half in 0..log_rows {
+                let root = root::<L>(log_half + 1, Direction::Inverse);
+                factors.extend(powers(root, 1 << log_half).iter().map(L::factor));
+            }
+            factors
+        })
+    }
+
+    /// The powers of the root of unity of order 2^`log_size`.
+    pub(super) fn roots(&self, log_size: u32, direction: Direction) -> &Powers<L> {
+        self.roots[direction as usize][log_size as usize]
+            .get_or_init(|| Powers::new(root::<L>(log_size, direction), <L::Field as ark_ff::Field>::ONE, log_size))
+    }
+}
+
+/// The powers of an element, each times a constant, as products of two: constant·g^(2^a·h + l) is a high power h times a low
+/// power l.
+pub(super) struct Powers<L: TransformLanes> {
+    log_low: u32,
+    low: Vec<L::Field>,
+    high: Vec<L::Field>,
+}
+
+impl<L: TransformLanes> Powers<L> {
+    /// The powers with exponents below 2^`log_count`, at least 3.
+    pub(super) fn new(g: L::Field, constant: L::Field, log_count: u32) -> Self {
+        use ark_ff::Field;
+
+        let log_low = log_count.div_ceil(2).max(3);
+        let mut low = powers(g, 1 << log_low);
+        let step = low[low.len() - 1] * g;
+        let mut high = powers(step, 1 << log_count.saturating_sub(log_low));
+        low.iter_mut().for_each(|power| *power = L::multiplier(power));
+        if !constant.eq(&L::Field::ONE) {
+            high.iter_mut().for_each(|power| *power *= constant);
+        }
+        high.iter_mut().for_each(|power| *power = L::multiplier(power));
+        Self { log_low, low, high }
+    }
+
+    /// The powers with exponents from `first` on, as a multiplier. `first` is a multiple of the lanes.
+    #[inline(always)]
+    pub(super) fn load(&self, cpu: L::Cpu, first: usize) -> L {
+        let low = L::load(cpu, &self.low[first & (self.low.len() - 1)..]);
+        low.product(L::gather(cpu, |_| &self.high[first >> self.log_low]))
+    }
+}
+
+/// The root of unity of order 2^`log_order`, or its inverse.
+#[expect(clippy::expect_used, reason = "the size of a domain is checked when it is made")]
+fn root<L: TransformLanes>(log_order: u32, direction: Direction) -> L::Field {
+    use ark_ff::{FftField, Field};
+
+    let root = L::Field::get_root_of_unity(1 << log_order).expect("the field has this root of unity");
+    match direction {
+        Direction::Forward => root,
+        Direction::Inverse => root.inverse().expect("a root of unity is not 0"),
+    }
+}
+
+/// The first powers of an element.
+pub(super) fn powers<F: ark_ff::Field>(g: F, count: usize) -> Vec<F> {
+    let mut power = F::ONE;
+    let mut powers = Vec::with_capacity(count);
+    for _ in 0..count {
+        powers.push(power);
+        power *= g;
+    }
+    powers
+}
+
+/// The lowest `bits` bits of a number in reverse order.
+#[inline(always)]
+pub(super) fn reversed(number: usize, bits: u32) -> usize {
+    if bits == 0 { 0 } else { number.reverse_bits() >> (usize::BITS - bits) }
+}

@@ -1,0 +1,230 @@
+//! The transform of a tile: rows of some columns, all columns at once.
+//!
+//! All butterflies are (a + w·b, a − w·b). Then a value that is not multiplied grows by one unit a level, and not to twice
+//! its size. Two levels are computed at once, on four rows.
+//!
+//! | order of rows | the root w of a butterfly is that of |
+//! |---|---|
+//! | natural to bit-reversed | its block |
+//! | bit-reversed to natural | its place in its block |
+
+use crate::field::lanes::Work;
+use crate::field::transform::TransformLanes;
+
+/// Rows that are transformed alone, as far as they can be: with eight elements of 40 bytes each they lie in a first-level
+/// cache.
+const LOG_NEAR_ROWS: u32 = 6;
+
+/// From natural to bit-reversed order.
+pub(super) struct ToReversed<'a, L: TransformLanes> {
+    /// `groups` values a row.
+    pub(super) tile: &'a mut [L],
+    pub(super) log_rows: u32,
+    /// See [`LaneTables::blocks`](super::tables::LaneTables::blocks).
+    pub(super) blocks: &'a [L::Factor],
+}
+
+impl<L: TransformLanes> Work for ToReversed<'_, L> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run(self) {
+        let Self { tile, log_rows, blocks } = self;
+        let odd = log_rows % 2;
+        if odd == 1 {
+            halves(tile);
+        }
+        // Blocks of all rows while they are large; then all levels of one block, and of the next.
+        let near = log_rows.saturating_sub(LOG_NEAR_ROWS).next_multiple_of(2) + odd;
+        let near = near.min(log_rows);
+        for level in (odd..near).step_by(2) {
+            to_reversed_level(tile, 0, 1 << level, tidies::<L>(level, odd), level == 0, blocks);
+        }
+        let length = tile.len() >> near;
+        for (first, block) in tile.chunks_exact_mut(length).enumerate() {
+            for level in (near..log_rows).step_by(2) {
+                let inner = level - near;
+                to_reversed_level(block, first << inner, 1 << inner, tidies::<L>(level, odd), level == 0, blocks);
+            }
+        }
+    }
+}
+
+/// True if values must be tidied before levels `level` and `level` + 1, where `odd` levels came before the first pair.
+#[inline(always)]
+fn tidies<L: TransformLanes>(level: u32, odd: u32) -> bool {
+    let mut grown = odd as usize;
+    for _ in 0..(level - odd) / 2 {
+        grown = if grown + 2 > L::LOOSE_LEVELS { 2 } else { grown + 2 };
+    }
+    grown + 2 > L::LOOSE_LEVELS
+}
+
+/// The first level, whose root is 1, alone.
+#[inline(always)]
+fn halves<L: TransformLanes>(tile: &mut [L]) {
+    let (low, high) = tile.split_at_mut(tile.len() / 2);
+    for (a, b) in low.iter_mut().zip(high) {
+        (*a, *b) = (a.plus(*b), a.minus(*b));
+    }
+}
+
+/// Two levels of `count` blocks from the number `first` on, which `rows` holds.
+#[inline(always)]
+fn to_reversed_level<L: TransformLanes>(
+    rows: &mut [L],
+    first: usize,
+    count: usize,
+    tidy: bool,
+    fresh: bool,
+    blocks: &[L::Factor],
+) {
+    let length = rows.len() / count;
+    for (number, block) in (first..).zip(rows.chunks_exact_mut(length)) {
+        if number == 0 {
+            first_block(block, fresh, blocks);
+            continue;
+        }
+        let roots = [&blocks[number], &blocks[2 * number], &blocks[2 * number + 1]];
+        if tidy { block_of_four::<L, true>(block, roots) } else { block_of_four::<L, false>(block, roots) }
+    }
+}
+
+/// The four quarters of a block.
+#[inline(always)]
+fn quarters<L>(block: &mut [L]) -> [&mut [L]; 4] {
+    let (low, high) = block.split_at_mut(block.len() / 2);
+    let (a, b) = low.split_at_mut(low.len() / 2);
+    let (c, d) = high.split_at_mut(high.len() / 2);
+    [a, b, c, d]
+}
+
+/// Two levels of a block: with the first root, then with one for each half.
+#[inline(always)]
+fn block_of_four<L: TransformLanes, const TIDY: bool>(block: &mut [L], [outer, lower, upper]: [&L::Factor; 3]) {
+    let [a, b, c, d] = quarters(block);
+    for (((a, b), c), d) in a.iter_mut().zip(b).zip(c).zip(d) {
+        let (x, y) = if TIDY { (a.tidied(), b.tidied()) } else { (*a, *b) };
+        let z = c.scaled(outer);
+        let (x, z) = (x.plus(z), x.minus(z));
+        let w = d.scaled(outer);
+        let (y, w) = (y.plus(w), y.minus(w));
+        let y = y.scaled(lower);
+        (*a, *b) = (x.plus(y), x.minus(y));
+        let w = w.scaled(upper);
+        (*c, *d) = (z.plus(w), z.minus(w));
+    }
+}
+
+/// [`block_of_four`] for the first block: its roots are 1, 1 and i.
+#[inline(always)]
+fn first_block<L: TransformLanes>(block: &mut [L], fresh: bool, blocks: &[L::Factor]) {
+    if fresh { first_of_four::<L, false>(block, blocks) } else { first_of_four::<L, true>(block, blocks) }
+}
+
+#[inline(always)]
+fn first_of_four<L: TransformLanes, const TIDY: bool>(block: &mut [L], blocks: &[L::Factor]) {
+    let quarter_turn = &blocks[1];
+    let [a, b, c, d] = quarters(block);
+    for (((a, b), c), d) in a.iter_mut().zip(b).zip(c).zip(d) {
+        let (x, y, z, w) = if TIDY { (a.tidied(), b.tidied(), c.tidied(), d.tidied()) } else { (*a, *b, *c, *d) };
+        let (x, z) = (x.plus(z), x.minus(z));
+        let (y, w) = (y.plus(w).tidied(), y.minus(w).scaled(quarter_turn));
+        (*a, *b) = (x.plus(y), x.minus(y));
+        (*c, *d) = (z.plus(w), z.minus(w));
+    }
+}
+
+/// From bit-reversed to natural order.
+pub(super) struct ToNatural<'a, L: TransformLanes> {
+    /// `groups` values a row.
+    pub(super) tile: &'a mut [L],
+    pub(super) log_rows: u32,
+    pub(super) groups: usize,
+    /// See [`LaneTables::powers`](super::tables::LaneTables::powers).
+    pub(super) powers: &'a [L::Factor],
+}
+
+impl<L: TransformLanes> Work for ToNatural<'_, L> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run(self) {
+        let Self { tile, log_rows, groups, powers } = self;
+        let odd = log_rows % 2;
+        let near = if log_rows > LOG_NEAR_ROWS { LOG_NEAR_ROWS - LOG_NEAR_ROWS % 2 + odd } else { log_rows };
+        for rows in tile.chunks_exact_mut(groups << near) {
+            if odd == 1 {
+                for pair in rows.chunks_exact_mut(2 * groups) {
+                    halves(pair);
+                }
+            }
+            for level in (odd..near).step_by(2) {
+                to_natural_level(rows, groups << level, groups, level, odd, powers);
+            }
+        }
+        for level in (near..log_rows).step_by(2) {
+            to_natural_level(tile, groups << level, groups, level, odd, powers);
+        }
+    }
+}
+
+/// Two levels, of blocks of four times `quarter` values.
+#[inline(always)]
+fn to_natural_level<L: TransformLanes>(
+    rows: &mut [L],
+    quarter: usize,
+    groups: usize,
+    level: u32,
+    odd: u32,
+    powers: &[L::Factor],
+) {
+    let half = 1 << level;
+    let tidy = tidies::<L>(level, odd);
+    for block in rows.chunks_exact_mut(4 * quarter) {
+        let [a, b, c, d] = quarters(block);
+        let columns = a.chunks_exact_mut(groups).zip(b.chunks_exact_mut(groups));
+        let columns = columns.zip(c.chunks_exact_mut(groups)).zip(d.chunks_exact_mut(groups));
+        for (j, (((a, b), c), d)) in columns.enumerate() {
+            let roots = [&powers[half + j], &powers[2 * half + j], &powers[3 * half + j]];
+            let rows = [a, b, c, d];
+            match (j, level, tidy) {
+                (0, 0, _) => natural_first::<L, false>(rows, roots[2]),
+                (0, ..) => natural_first::<L, true>(rows, roots[2]),
+                (_, _, true) => natural_four::<L, true>(rows, roots),
+                (_, _, false) => natural_four::<L, false>(rows, roots),
+            }
+        }
+    }
+}
+
+/// Four rows of a block, at one place of their quarters.
+#[inline(always)]
+fn natural_four<L: TransformLanes, const TIDY: bool>(
+    [a, b, c, d]: [&mut [L]; 4],
+    [inner, outer, turned]: [&L::Factor; 3],
+) {
+    for (((a, b), c), d) in a.iter_mut().zip(b).zip(c).zip(d) {
+        let (x, z) = if TIDY { (a.tidied(), c.tidied()) } else { (*a, *c) };
+        let y = b.scaled(inner);
+        let (x, y) = (x.plus(y), x.minus(y));
+        let w = d.scaled(inner);
+        let (z, w) = (z.plus(w), z.minus(w));
+        let z = z.scaled(outer);
+        (*a, *c) = (x.plus(z), x.minus(z));
+        let w = w.scaled(turned);
+        (*b, *d) = (y.plus(w), y.minus(w));
+    }
+}
+
+/// [`natural_four`] at the first place: the roots are 1, 1 and i.
+#[inline(always)]
+fn natural_first<L: TransformLanes, const TIDY: bool>([a, b, c, d]: [&mut [L]; 4], quarter_turn: &L::Factor) {
+    for (((a, b), c), d) in a.iter_mut().zip(b).zip(c).zip(d) {
+        let (x, y, z, w) = if TIDY { (a.tidied(), b.tidied(), c.tidied(), d.tidied()) } else { (*a, *b, *c, *d) };
+        let (x, y) = (x.plus(y), x.minus(y));
+        let (z, w) = (z.plus(w).tidied(), z.minus(w).scaled(quarter_turn));
+        (*a, *c) = (x.plus(z), x.minus(z));
+        (*b, *d) = (y.plus(w), y.minus(w));
+    }
+}

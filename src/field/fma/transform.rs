@@ -1,0 +1,197 @@
+//! Lanes for transforms of fields in 4 words.
+//!
+//! # Multiplication by a constant w
+//!
+//! A constant is kept as six numbers wᵢ = w·2^(48(i + 1)) mod p, in balanced digits. Then with x = Σ xᵢ·2^(48i),
+//! T = Σ xᵢ·wᵢ is congruent to x·w·2^48 and has one digit more than p, so that one round of Montgomery's reduction
+//! suffices: 42 products of digits instead of 66.
+//!
+//! # Bounds
+//!
+//! One unit is |v| < 9p in balanced digits: |d| ≤ 2^47 + 2^6. A value has three units at most: |v| < 27p, and digits that
+//! are three times as great, like the sum of three that [`Fma`] takes as one operand of a product.
+//!
+//! - `scaled`, columns: six products of x and w, and one of m and p, are at most 19·2^94·(1 + 2^-39) < 2^99.
+//! - `scaled`, sums of l: seven of at most 2^47, and a carry of at most 19·2^46 + 2^4. So |t| < 2^51, and |t·p⁻¹| < 2^98.
+//! - `scaled`, value: (T + m·p)/2^48 with |xᵢ| ≤ 3·(2^47 + 2^6) for five digits, a sixth below 2^20, wᵢ < p and
+//!   |m| ≤ 2^47: below 5·1.51·p + p < 9p.
+//! - `scaled`, balanced: a digit before the last step is below 2^51, so that it hands on at most 2^4.
+//! - `product`: (ab + mp)/R with |a| < 27p, |b| ≤ p and R ≥ 2^32·p is below p. So are multipliers.
+//! - `tidied`: |a| ≤ 31·p is what `settled` asks for.
+
+use std::sync::OnceLock;
+
+use ark_ff::{BigInt, Fp, MontBackend, MontConfig};
+
+#[cfg(not(target_arch = "x86_64"))]
+use super::Digits;
+#[cfg(target_arch = "x86_64")]
+use super::arithmetic::balanced;
+use super::arithmetic::scaled;
+#[cfg(not(target_arch = "x86_64"))]
+use super::arithmetic::{load, store};
+#[cfg(not(target_arch = "x86_64"))]
+use super::constants::to_limbs;
+use super::constants::{BITS, from_limbs};
+use super::vector::Vector;
+#[cfg(target_arch = "x86_64")]
+use super::vector::{digits_of_words, words_of_digits};
+use super::{Cpu, Fma};
+use crate::field::Montgomery;
+use crate::field::lanes::{Lanes, Work};
+use crate::field::transform::{TransformLanes, pays};
+
+const N: usize = 4;
+const D: usize = 6;
+
+type F<C> = Fp<MontBackend<C, N>, N>;
+
+/// Eight elements of a field of 4 words.
+pub struct TransformFma<C>(Fma<C, N, D>);
+
+impl<C> Clone for TransformFma<C> {
+    #[inline(always)]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<C> Copy for TransformFma<C> {}
+
+impl<C: MontConfig<N>> TransformFma<C> {
+    /// Four elements as vectors of balanced digits.
+    #[cfg(target_arch = "x86_64")]
+    #[inline(always)]
+    fn digits(words: [&[u64; N]; 4]) -> [Vector; D] {
+        balanced(digits_of_words(words), &const { Fma::<C, N, D>::CONSTANTS })
+    }
+
+    /// The words of four settled elements, below p.
+    #[cfg(target_arch = "x86_64")]
+    #[inline(always)]
+    fn words(digits: [Vector; D]) -> [[u64; N]; 4] {
+        words_of_digits(digits, const { &Fma::<C, N, D>::CONSTANTS.p })
+    }
+
+    /// Four elements as vectors of balanced digits, one after the other.
+    #[cfg(not(target_arch = "x86_64"))]
+    #[inline(always)]
+    fn digits(words: [&[u64; N]; 4]) -> [Vector; D] {
+        let digits: [Digits<D>; 4] = std::array::from_fn(|lane| Digits::new(from_limbs(words[lane])));
+        load(digits.each_ref())
+    }
+
+    /// The words of four settled elements, below p, one after the other.
+    #[cfg(not(target_arch = "x86_64"))]
+    #[inline(always)]
+    fn words(digits: [Vector; D]) -> [[u64; N]; 4] {
+        let elements = store(digits);
+        std::array::from_fn(|lane| to_limbs::<C, N, D>(&elements[lane].digits).0)
+    }
+}
+
+impl<C: MontConfig<N>> TransformLanes for TransformFma<C> {
+    type Field = F<C>;
+    type Cpu = Cpu;
+    type Factor = [[f64; D]; D];
+    const WIDTH: usize = 8;
+    const LOOSE_LEVELS: usize = 2;
+
+    fn detect() -> Option<Cpu> {
+        Fma::<C, N, D>::detect()
+    }
+
+    fn pays(cpu: Cpu) -> bool {
+        // Tests run on all lanes that there are, also where another CPU is emulated.
+        if cfg!(test) {
+            return true;
+        }
+        // One for all fields: the instructions are the same.
+        static MEASURED: OnceLock<bool> = OnceLock::new();
+        *MEASURED.get_or_init(|| pays::<Self>(cpu))
+    }
+
+    #[inline(always)]
+    fn run<W: Work>(cpu: Cpu, work: W) -> W::Output {
+        Fma::<C, N, D>::run(cpu, work)
+    }
+
+    fn factor(constant: &F<C>) -> Self::Factor {
+        let (mut multiple, shift) = (*constant, F::<C>::from(1u64 << BITS));
+        let mut factor = [[0.0; D]; D];
+        for digits in &mut factor {
+            multiple *= shift;
+            *digits = from_limbs(&multiple.to_integer().0);
+        }
+        factor
+    }
+
+    fn multiplier(constant: &F<C>) -> F<C> {
+        (const { &Fma::<C, N, D>::SCALING }).factor(constant)
+    }
+
+    #[inline(always)]
+    fn zero(cpu: Cpu) -> Self {
+        Self(Fma::zero(cpu))
+    }
+
+    #[inline(always)]
+    fn load(cpu: Cpu, from: &[F<C>]) -> Self {
+        Self::gather(cpu, |lane| &from[lane])
+    }
+
+    #[inline(always)]
+    fn gather<'a>(_: Cpu, at: impl Fn(usize) -> &'a F<C>) -> Self {
+        let words = |lane: usize| &at(lane).0.0;
+        let low = Self::digits([words(0), words(1), words(2), words(3)]);
+        let high = Self::digits([words(4), words(5), words(6), words(7)]);
+        Self(Fma::new([low, high]))
+    }
+
+    #[inline(always)]
+    fn store(self, to: &mut [F<C>]) {
+        self.scatter(|lane, element| to[lane] = element);
+    }
+
+    #[inline(always)]
+    fn scatter(self, mut put: impl FnMut(usize, F<C>)) {
+        let [low, high] = self.0.settled().rows.0;
+        for (row, digits) in [low, high].into_iter().enumerate() {
+            for (lane, words) in Self::words(digits).into_iter().enumerate() {
+                put(4 * row + lane, Fp::new_unchecked(BigInt(words)));
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn park(self, to: &mut [F<C>]) {
+        self.store(to);
+    }
+
+    #[inline(always)]
+    fn scaled(self, factor: &Self::Factor) -> Self {
+        let [low, high] = &self.0.rows.0;
+        let constants = &const { Fma::<C, N, D>::CONSTANTS };
+        Self(Fma::new([scaled(low, factor, constants), scaled(high, factor, constants)]))
+    }
+
+    #[inline(always)]
+    fn product(self, multiplier: Self) -> Self {
+        Self(self.0.mul(&multiplier.0))
+    }
+
+    #[inline(always)]
+    fn plus(self, other: Self) -> Self {
+        Self(self.0.add(other.0))
+    }
+
+    #[inline(always)]
+    fn minus(self, other: Self) -> Self {
+        Self(self.0.sub(other.0))
+    }
+
+    #[inline(always)]
+    fn tidied(self) -> Self {
+        Self(self.0.settled())
+    }
+}

@@ -1,0 +1,73 @@
+//! The passes of a number-theoretic transform.
+
+/// Columns or rows of a tile: eight elements of 32 bytes are four cache lines.
+pub(crate) const TILE_WIDTH: usize = 8;
+
+/// Logarithm of the greatest size that is not cut into rows and columns. The next one has a tile each way.
+pub(crate) const LOG_SMALL: u32 = 5;
+
+/// Logarithm of the greatest rows of a tile. With 2^10 rows of eight elements of 40 bytes, a tile has 320 KB, and the
+/// constants 100 KB: they lie in a second-level cache of 512 KB or more.
+pub(crate) const MAX_LOG_ROWS: u32 = 10;
+
+/// Elements from which on more threads than one are woken up.
+const LEAST_PARALLEL: usize = 1 << 12;
+
+/// A transform of 2^d elements in passes over the memory. d is cut into parts, the highest bits of an index first. Each pass
+/// transforms along one part.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct TransformPlan {
+    /// The parts, logarithms of lengths. The last one is that of contiguous rows. One part for the least sizes.
+    pub(crate) parts: Vec<u32>,
+    /// Threads of the rayon pool.
+    pub(crate) threads: usize,
+}
+
+impl TransformPlan {
+    /// The plan for `vectors` vectors of 2^`log_size` elements.
+    pub(crate) fn new(log_size: u32, vectors: usize, threads: usize) -> Self {
+        let elements = vectors.saturating_mul(1usize.checked_shl(log_size).unwrap_or(usize::MAX));
+        let threads = if elements < LEAST_PARALLEL { 1 } else { threads.max(1) };
+        if log_size <= LOG_SMALL {
+            return Self { parts: vec![log_size], threads };
+        }
+        let passes = log_size.div_ceil(MAX_LOG_ROWS).max(2);
+        // Even parts first: a radix of 4 then has no level left.
+        let mut parts = Vec::new();
+        let mut rest = log_size;
+        for pass in 0..passes {
+            let part = rest.div_ceil(passes - pass);
+            let even = (part + part % 2).min(MAX_LOG_ROWS);
+            let part = if pass + 1 < passes && rest - even >= 3 * (passes - pass - 1) { even } else { part };
+            parts.push(part);
+            rest -= part;
+        }
+        Self { parts, threads }
+    }
+
+    /// True if the vector is cut into rows and columns.
+    pub(crate) fn is_cut(&self) -> bool {
+        self.parts.len() > 1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parts_make_up_the_size() {
+        for log_size in 0..=40 {
+            let plan = TransformPlan::new(log_size, 1, 2);
+            assert_eq!(plan.parts.iter().sum::<u32>(), log_size);
+            assert_eq!(plan.is_cut(), log_size >= 6);
+            if plan.is_cut() {
+                assert!(plan.parts.iter().all(|part| (3..=MAX_LOG_ROWS).contains(part)), "{:?}", plan.parts);
+            }
+        }
+        assert_eq!(TransformPlan::new(20, 1, 2).parts, [10, 10]);
+        assert_eq!(TransformPlan::new(17, 1, 2).parts, [10, 7]);
+        assert_eq!(TransformPlan::new(6, 1, 2), TransformPlan { parts: vec![3, 3], threads: 1 });
+        assert_eq!(TransformPlan::new(24, 1, 2).parts, [8, 8, 8]);
+    }
+}
