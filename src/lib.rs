@@ -53,7 +53,6 @@ mod plan;
 mod recode;
 mod reference;
 mod scalars;
-#[cfg(any(feature = "cuda", feature = "emulator"))]
 mod secret;
 mod sparse;
 mod timings;
