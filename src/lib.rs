@@ -54,7 +54,6 @@ mod pool;
 mod recode;
 mod reference;
 mod scalars;
-#[cfg(any(cuda_backend, feature = "emulator"))]
 mod secret;
 mod sparse;
 mod timings;

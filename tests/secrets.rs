@@ -7,7 +7,7 @@ use ark_bls12_381::{Fr, G1Affine, G1Projective, G2Affine};
 use ark_ec::{AffineRepr, CurveGroup};
 use ark_ff::{BigInt, PrimeField};
 use cumsm::internals::HAS_EMULATOR;
-use cumsm::{Backend, Msm, MsmBuilder};
+use cumsm::{Backend, Domain, EvaluationOrder, Msm, MsmBuilder};
 
 /// The words of the secret: those of the field element and those of the integer.
 static SECRET: [AtomicU64; 8] = [const { AtomicU64::new(0) }; 8];
@@ -113,4 +113,11 @@ fn freed_memory_has_no_scalars() {
         let bases = msm.prepare(&g1[..100]).self_check(true).build().unwrap();
         assert_eq!(found_during(|| drop(bases.batch(&[&scalars[..100], few]).unwrap())), 0, "{name}, prepared");
     }
+
+    // All evaluations of a constant polynomial are its coefficient.
+    let domain = Domain::new(4096).unwrap();
+    let mut vector = vec![Fr::from(0u64); 4096];
+    vector[0] = k;
+    assert_eq!(found_during(|| domain.forward(&mut vector, EvaluationOrder::Natural).unwrap()), 0, "transform");
+    assert!(vector.iter().all(|element| *element == k));
 }

@@ -21,7 +21,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use ark_ff::{FftField, Field};
 
 use self::passes::{ColumnTile, Columns, Context, RowOrder, RowTile, Rows, TileOrder};
-use self::shared::Shared;
+use self::shared::{Shared, Wiped};
 pub(crate) use self::tables::{Direction, TransformTables};
 use self::tables::{LaneTables, Powers, powers};
 use super::{pages, tasks};
@@ -139,15 +139,17 @@ impl<F: TransformField> Run<'_, F> {
 
         let groups = TILE_WIDTH / L::WIDTH;
         let rows = passes.iter().map(Pass::rows).max().unwrap_or(0);
-        let mut tiles = memory::filled(plan.threads * rows * groups, L::zero(cpu), "the tiles of a transform")?;
+        let tiles = memory::filled(plan.threads * rows * groups, L::zero(cpu), "the tiles of a transform")?;
+        let mut tiles = Wiped(tiles);
         if natural {
-            let mut between = pages::zeros(1 << transform.log_size, "the vector between the passes of a transform")?;
+            let between = pages::zeros(1 << transform.log_size, "the vector between the passes of a transform")?;
+            let mut between = Wiped(between);
             for vector in vectors {
-                let (vector, between) = (Shared::new(vector), Shared::new(&mut between));
+                let (vector, between) = (Shared::new(vector), Shared::new(&mut between.0));
                 for (i, pass) in passes.iter().enumerate() {
                     let from = if i == 0 { vector } else { between };
                     let to = if i + 1 == passes.len() { vector } else { between };
-                    self.pass(&context, pass, &[(from, to)], &mut tiles);
+                    self.pass(&context, pass, &[(from, to)], &mut tiles.0);
                 }
             }
             return Ok(());
@@ -155,7 +157,7 @@ impl<F: TransformField> Run<'_, F> {
         let mut shared = memory::reserved(vectors.len(), "a list of vectors")?;
         shared.extend(vectors.iter_mut().map(|vector| Shared::new(vector)).map(|all| (all, all)));
         for pass in &passes {
-            self.pass(&context, pass, &shared, &mut tiles);
+            self.pass(&context, pass, &shared, &mut tiles.0);
         }
         Ok(())
     }

@@ -1,6 +1,9 @@
-//! A vector that several threads write to, each in places of its own.
+//! Vectors that several threads write to, each in places of its own, and that are wiped.
 
 use std::marker::PhantomData;
+
+use super::tasks;
+use crate::secret;
 
 /// The elements of a borrowed slice.
 pub(super) struct Shared<'a, F> {
@@ -35,5 +38,20 @@ impl<'a, F> Shared<'a, F> {
         assert!(start <= self.length && count <= self.length - start, "a place outside the vector");
         // SAFETY: the elements lie in the slice, and the caller promises the rest.
         unsafe { std::slice::from_raw_parts_mut(self.first.add(start), count) }
+    }
+}
+
+/// Bytes that one task wipes.
+const WIPED_AT_ONCE: usize = 1 << 20;
+
+/// A vector that holds secrets: it is wiped when it is dropped.
+pub(super) struct Wiped<T: Copy>(pub(super) Vec<T>);
+
+impl<T: Copy> Drop for Wiped<T> {
+    fn drop(&mut self) {
+        let (first, bytes) = (self.0.as_mut_ptr().cast::<u8>(), size_of_val(self.0.as_slice()));
+        // SAFETY: these are the bytes of the items. Nobody reads them as items again, and they need no drop.
+        let bytes = unsafe { std::slice::from_raw_parts_mut(first, bytes) };
+        tasks::for_each_chunk(rayon::current_num_threads(), bytes, WIPED_AT_ONCE, &|_, part| secret::wipe(part));
     }
 }

@@ -97,8 +97,10 @@ pub(super) fn scaled<const D: usize>(x: &[Vector; D], factor: &[[f64; D]; D], co
     let mut result = [all(&[0.0; 4]); D];
     let (mut carry, mut m) = (result[0], result[0]);
     for k in 0..D {
-        let mut column = (rounding, carry);
-        for i in 0..D {
+        let first = all(&[factor[0][k]; 4]);
+        let high = times_plus(x[0], first, rounding);
+        let mut column = (high, times_plus(x[0], first, minus(rounding, high)));
+        for i in 1..D {
             column = with_product(column, x[i], all(&[factor[i][k]; 4]));
         }
         if k == 0 {
@@ -106,12 +108,14 @@ pub(super) fn scaled<const D: usize>(x: &[Vector; D], factor: &[[f64; D]; D], co
             let inverse = all(&constants.inverse);
             let multiple = minus(times_plus(column.1, inverse, rounding), rounding);
             m = times_plus(column.1, inverse, minus(all(&[0.0; 4]), multiple));
-            let (high, low) = with_product(column, m, all(&constants.p[0]));
+        }
+        let (high, low) = with_product(column, m, all(&constants.p[k]));
+        if k == 0 {
             carry = times(plus(minus(high, rounding), low), shift);
         } else {
-            let (high, low) = with_product(column, m, all(&constants.p[k]));
+            // The carry comes last, so that no sum waits for it.
+            result[k - 1] = plus(low, carry);
             carry = times(minus(high, rounding), shift);
-            result[k - 1] = low;
         }
     }
     result[D - 1] = carry;
