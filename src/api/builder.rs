@@ -97,7 +97,7 @@ impl MsmBuilder {
     ///
     /// # Errors
     ///
-    /// Those of [`Msm::plan`] and [`build`](Self::build); [`MsmError::InvalidOption`] for another machine's option, or
+    /// The errors of [`Msm::plan`] and [`build`](Self::build); [`MsmError::InvalidOption`] for another machine's option, or
     /// a rate of 0.
     pub fn plan_on<P: Curve>(self, n: usize, hardware: Hardware) -> Result<Plan, MsmError> {
         Engine::of_plans(self.options)?.plan_on::<P>(n, hardware)

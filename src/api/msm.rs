@@ -31,7 +31,7 @@ use crate::scalars::Scalars;
 ///
 /// # Errors
 ///
-/// Those of [`Msm::msm`].
+/// The errors of [`Msm::msm`].
 pub fn msm<P: Curve>(bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Result<Projective<P>, MsmError> {
     Msm::builder().build()?.msm(bases, scalars)
 }
@@ -121,7 +121,7 @@ impl Msm {
     ///
     /// # Errors
     ///
-    /// Those of [`msm`](Self::msm), and [`MsmError::TooManyPoints`].
+    /// The errors of [`msm`](Self::msm), and [`MsmError::TooManyPoints`].
     pub fn plan<P: Curve>(&self, n: usize) -> Result<Plan, MsmError> {
         self.engine.plan::<P>(n)
     }

@@ -312,7 +312,7 @@ mod tests {
 
     type Six<C> = Fp<MontBackend<C, 6>, 6>;
 
-    /// Elements whose limbs are at the edges of the carries. The limbs are those of the Montgomery form.
+    /// Elements whose limbs are at the edges of the carries. The limbs are in Montgomery form.
     fn edges<C: MontConfig<N>, const N: usize>() -> Vec<Fp<MontBackend<C, N>, N>> {
         let p = C::MODULUS.0;
         let mut limbs = vec![[0; N], C::R.0, C::R2.0, p];

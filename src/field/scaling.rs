@@ -64,7 +64,8 @@ where
         constant.fast_mul(&self.ratio)
     }
 
-    /// The element whose raw limbs are the internal ones of 1/x, given the element with those of x. 0 for 0.
+    /// The element whose raw limbs are the internal limbs of 1/x, given the element whose raw limbs are the internal limbs
+    /// of x. 0 for 0.
     pub(super) fn inverse(&self, x: &Fp<MontBackend<C, N>, N>) -> Fp<MontBackend<C, N>, N> {
         // x is x·2^k for arkworks, and its inverse 2^(−k)/x. 1/x has the raw limbs of 2^k/x.
         x.fast_inverse().unwrap_or_default().fast_mul(&self.square_of_ratio)

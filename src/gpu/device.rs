@@ -27,7 +27,7 @@ pub(crate) trait Device: Send + Sync {
     /// What is promised of this memory.
     fn budget(&self) -> &Arc<Budget>;
 
-    /// Bytes of its memory that computations can have: all but those of tables.
+    /// Bytes of its memory that computations can have: all but the bytes of tables.
     fn room(&self) -> Result<u64, DeviceError> {
         Ok(self.capacity()?.saturating_sub(self.budget().kept()))
     }

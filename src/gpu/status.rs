@@ -65,7 +65,7 @@ pub struct GpuInfo {
     pub ordinal: usize,
     /// Its name.
     pub name: String,
-    /// Its properties, in part those of a similar GPU.
+    /// Its properties; in part, the properties of a similar GPU.
     pub hardware: Hardware,
 }
 

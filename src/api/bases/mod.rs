@@ -1,4 +1,4 @@
-//! Bases that are prepared once and used often, such as those of a proving key.
+//! Bases that are prepared once and used often, such as a proving key's.
 
 mod file;
 mod preparation;
@@ -136,7 +136,7 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
         Self::at(msm, points, prepared, 0)
     }
 
-    /// Points that are those of `prepared` from `first` on.
+    /// Points, which are the points of `prepared` from `first` on.
     pub(super) fn at(msm: &'b Msm, points: &'b [Affine<P>], prepared: &'b Prepared<P>, first: usize) -> Self {
         Self { msm, points, prepared, first }
     }
@@ -168,7 +168,7 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
     ///
     /// # Errors
     ///
-    /// [`MsmError::TooManyScalars`], and those of [`Msm::msm`].
+    /// [`MsmError::TooManyScalars`], and the errors of [`Msm::msm`].
     pub fn msm(&self, scalars: &[P::ScalarField]) -> Result<Projective<P>, MsmError> {
         self.msm_output(scalars).map(|output| output.result)
     }

@@ -104,7 +104,7 @@ impl<'a, P: Curve> Preparation<'a, P> {
     ///
     /// [`MsmError::InvalidBase`], [`MsmError::PrecomputationUnfit`], [`MsmError::Cancelled`],
     /// [`MsmError::InvalidOption`] for a factor of 0, or for a self-check if the operating system gives no random numbers,
-    /// and those of [`Msm::msm`].
+    /// and the errors of [`Msm::msm`].
     pub fn build(self) -> Result<Bases<'a, P>, MsmError> {
         let Self { msm, points, multiples, factor, memory, uses, validation, self_check, progress } = self;
         let (engine, bases) = (&msm.engine, &points[..]);

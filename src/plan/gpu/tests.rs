@@ -1,5 +1,5 @@
-//! The planner's choice under the time model, and the model's counts against those of the machine that runs the kernels'
-//! PTX (`verify/golden/warp-counts.tsv`).
+//! The planner's choice under the time model, and the model's counts against the counts of the machine that runs the
+//! kernels' PTX (`verify/golden/warp-counts.tsv`).
 
 use std::collections::BTreeMap;
 use std::time::Instant;
