@@ -70,7 +70,7 @@ pub trait PreparedBases<G: CurveGroup>: Send + Sync {
     /// The number of bases.
     fn len(&self) -> usize;
 
-    /// Whether there are no bases.
+    /// True if there are no bases.
     fn is_empty(&self) -> bool {
         self.len() == 0
     }

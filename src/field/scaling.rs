@@ -1,4 +1,4 @@
-//! Elements where R is a multiple of arkworks' R.
+//! Elements of lanes whose R is a multiple of arkworks' R.
 
 use ark_ff::{BigInt, Fp, MontBackend, MontConfig};
 
@@ -79,7 +79,7 @@ const fn power_of_two<const N: usize>(e: u32) -> BigInt<N> {
     BigInt(limbs)
 }
 
-/// Half of an element: of its limbs, or of its limbs and p, whichever is even.
+/// Half of an element. If its limbs are odd as an integer, p is added to them first.
 const fn half<C: MontConfig<N>, const N: usize>(limbs: [u64; N]) -> [u64; N] {
     let (odd, mut sum, mut carry, mut i) = (limbs[0] & 1, [0; N], 0u128, 0);
     while i < N {

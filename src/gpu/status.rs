@@ -1,11 +1,11 @@
-//! What is compiled into the crate, and what the machine has.
+//! The status of CUDA: the kernels in this build, and the GPUs of the machine.
 
 use std::fmt;
 
 use crate::kernels;
 use crate::plan::Hardware;
 
-/// Whether CUDA can be used, and why not.
+/// The status of CUDA: ready, or the reason why it cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CudaStatus {
