@@ -255,7 +255,7 @@ impl<P: Fp2Config<Fp: QuadraticBase>> FastField for Fp2<P> {
     type Ifma = <P::Fp as QuadraticBase>::Ifma2<P>;
     type Fma = <P::Fp as QuadraticBase>::Fma2<P>;
 
-    /// 3M (Karatsuba). A call takes little beside three products.
+    /// 3M (Karatsuba). The time of a call is small beside the time of three products.
     #[inline(never)]
     fn fast_mul(&self, other: &Self) -> Self {
         let low = self.c0.fast_mul(&other.c0);
