@@ -1,4 +1,4 @@
-// The constants of a curve and its fields: those of the file in constants/ that CUMSM_CONSTANTS names.
+// The constants of a curve and its fields, from the file in constants/ that CUMSM_CONSTANTS names.
 #pragma once
 
 #define CUMSM_TEXT(tokens) #tokens

@@ -24,7 +24,7 @@ pub use crate::reference::*;
 pub use crate::sparse::{RowScheme, RowStatistics};
 pub use crate::vocabulary::{CpuArithmetic, Group, Stage};
 
-/// Whether the emulator is compiled in.
+/// True if the emulator is compiled in.
 pub const HAS_EMULATOR: bool = cfg!(feature = "emulator");
 
 /// The workbench of an engine's first GPU, real or emulated. `None` if the engine computes on the CPU.
@@ -49,7 +49,7 @@ pub fn resident_warps(block: u32, registers: u32, shared: u32) -> u32 {
 ///
 /// # Errors
 ///
-/// As [`MsmBuilder::plan_on`](crate::MsmBuilder::plan_on).
+/// Like [`MsmBuilder::plan_on`](crate::MsmBuilder::plan_on).
 pub fn prepared_plan_on<P: Curve>(n: usize, hardware: Hardware) -> Result<GpuPlan, MsmError> {
     Engine::of_plans(Options::default())?.prepared_plan_on::<P>(n, hardware)
 }

@@ -52,7 +52,7 @@ impl fmt::Display for Parameter {
     }
 }
 
-/// What is wrong with a launch.
+/// The fault of a launch.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum CallFault {
     /// The module has no kernel of this name.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// Where MSMs are computed.
+/// The machine that computes MSMs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum Backend {
@@ -60,7 +60,7 @@ impl fmt::Display for CpuArithmetic {
     }
 }
 
-/// Where the bases lie.
+/// The set in which the bases lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum BaseOrigin {
@@ -71,7 +71,7 @@ pub enum BaseOrigin {
     Curve,
 }
 
-/// What is checked of bases.
+/// The check of bases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum Validation {

@@ -9,7 +9,7 @@ use ark_ff::{BigInt, PrimeField};
 use cumsm::internals::HAS_EMULATOR;
 use cumsm::{Backend, Domain, EvaluationOrder, Msm, MsmBuilder};
 
-/// The words of the secret: those of the field element and those of the integer.
+/// The words of the secret, as a field element and as an integer.
 static SECRET: [AtomicU64; 8] = [const { AtomicU64::new(0) }; 8];
 static ARMED: AtomicBool = AtomicBool::new(false);
 /// Freed blocks with one of the words.

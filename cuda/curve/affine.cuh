@@ -13,8 +13,8 @@
 template <class C>
 using BaseField = typename C::Field;
 
-// (x, y). The identity is (0, 0), which is on no curve with b ≠ 0. In memory the limbs of x come first, then those of
-// y, little endian, as in arkworks. Points are aligned to 16 bytes, so that one load takes 16 bytes.
+// (x, y). The identity is (0, 0), which is on no curve with b ≠ 0. In memory the limbs of x come first, then the limbs
+// of y, little endian, as in arkworks. Points are aligned to 16 bytes, so that one load takes 16 bytes.
 template <class C>
 struct alignas(16) Affine {
     BaseField<C> x, y;

@@ -1,4 +1,4 @@
-// Extended twisted Edwards coordinates in quads: lanes 0 to 3 hold x, y, z and t. The formulas are those of edwards.cuh.
+// Extended twisted Edwards coordinates in quads: lanes 0 to 3 hold x, y, z and t. The formulas are in edwards.cuh.
 // A line of a table below is one product in each lane.
 #pragma once
 

@@ -32,7 +32,7 @@ struct alignas(16) Xyzz {
 };
 
 // The common part of mdbl-2008-s-1 and dbl-2008-s-1: doubles (X, Y); the caller multiplies the result's ZZ and ZZZ by
-// those of the point. `a_zz2` is a·ZZ², and unused if a is 0. 4M + 3S −1M′.
+// the point's. `a_zz2` is a·ZZ², and unused if a is 0. 4M + 3S −1M′.
 template <class C>
 DEVICE Xyzz<C> dbl_unscaled(const BaseField<C> &x, const BaseField<C> &y, const BaseField<C> &a_zz2) {
     using F = BaseField<C>;

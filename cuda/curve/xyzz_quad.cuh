@@ -1,4 +1,4 @@
-// XYZZ coordinates in quads: lanes 0 to 3 hold x, y, zz and zzz. The formulas are those of xyzz.cuh, and as complete. A
+// XYZZ coordinates in quads: lanes 0 to 3 hold x, y, zz and zzz. The formulas are in xyzz.cuh; they are as complete here. A
 // line of a table below is one product in each lane.
 #pragma once
 

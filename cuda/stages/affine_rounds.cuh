@@ -9,7 +9,7 @@
 // accumulation what the bases are without rounds.
 //
 // Bucket b of a window has points bounds[b] to bounds[b + 1] − 1 of its list. The list of each window begins at a
-// multiple of a fixed stride. The bounds of all lists stand one after the other, those of the sorted digits first.
+// multiple of a fixed stride. The bounds of all lists stand one after the other; the sorted digits' bounds are first.
 #pragma once
 
 #include "curve/affine.cuh"
@@ -137,7 +137,7 @@ struct BucketPairs {
 
 // The operands of a round, for one window.
 //
-// `digits` are those of the last round's list, and not written in other rounds.
+// The last round writes `digits`, for its list. Other rounds do not.
 template <class C>
 struct AffineRound {
     ListedPoints<C> listed;

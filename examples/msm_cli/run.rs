@@ -221,7 +221,7 @@ pub(crate) fn named<T>(result: io::Result<T>, path: &Path) -> Result<T, String> 
     result.map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// Prepares generated points, or those of a file, and saves them.
+/// Prepares generated points, or a file's points, and saves them.
 pub(crate) fn prepare(arguments: &PrepareArguments) -> Result<Verdict, Box<dyn Error>> {
     if let Some((path, section)) = arguments.source.given() {
         return snarkjs::prepare(arguments, path, section);

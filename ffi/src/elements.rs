@@ -52,7 +52,7 @@ unsafe impl<P: SWCurveConfig<BaseField: Limbs>> Limbs for Affine<P> {
 
 /// A value that consists of field elements. In memory they are in Montgomery form.
 pub(crate) trait Element: Limbs {
-    /// Whether each integer in memory is below its field's modulus. For both forms.
+    /// True if each integer in memory is below its field's modulus. For both forms.
     fn is_reduced(&self) -> bool;
 
     /// The value whose canonical form this memory is. It must be reduced.

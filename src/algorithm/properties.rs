@@ -11,7 +11,7 @@ impl Algorithm {
         }
     }
 
-    /// True if it has stages for comparisons with the papers alone: those of cuZK, and the methods with which a paper
+    /// True if it has stages for comparisons with the papers alone: cuZK's stages, and the methods with which a paper
     /// compares its own. The feature `papers` compiles their kernels.
     #[doc(hidden)]
     pub fn is_of_papers(&self) -> bool {

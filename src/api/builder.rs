@@ -71,7 +71,7 @@ impl MsmBuilder {
         self
     }
 
-    /// Whether to measure [`MsmOutput::timings`](crate::MsmOutput::timings). Default: no.
+    /// If true, [`MsmOutput::timings`](crate::MsmOutput::timings) are measured. Default: false.
     pub fn timings(mut self, wanted: bool) -> Self {
         self.options.timings = wanted;
         self
@@ -93,17 +93,17 @@ impl MsmBuilder {
         self
     }
 
-    /// As [`Msm::plan`], on an empty GPU, which need not be there.
+    /// Like [`Msm::plan`], on an empty GPU, which need not be there.
     ///
     /// # Errors
     ///
-    /// Those of [`Msm::plan`] and [`build`](Self::build); [`MsmError::InvalidOption`] for another machine's option, or
+    /// The errors of [`Msm::plan`] and [`build`](Self::build); [`MsmError::InvalidOption`] for another machine's option, or
     /// a rate of 0.
     pub fn plan_on<P: Curve>(self, n: usize, hardware: Hardware) -> Result<Plan, MsmError> {
         Engine::of_plans(self.options)?.plan_on::<P>(n, hardware)
     }
 
-    /// As [`plan_on`](Self::plan_on), for [`Msm::plan_precomputation`].
+    /// Like [`plan_on`](Self::plan_on), for [`Msm::plan_precomputation`].
     pub fn plan_precomputation_on<P: Curve>(
         self,
         n: usize,

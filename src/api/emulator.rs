@@ -20,7 +20,7 @@ impl MsmBuilder {
 }
 
 impl Msm {
-    /// What the threads of each launch did since the last call: one entry for each launch, in order, device after device.
+    /// The work of the threads of each launch since the last call: one entry for each launch, in order, device after device.
     /// The counts are then reset. Empty unless the backend is an emulator that [counts](EmulatorOptions::counting).
     /// Failed launches are left out.
     #[doc(hidden)]

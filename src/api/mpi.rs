@@ -143,7 +143,7 @@ fn agreed<T>(
     agreement.and(computed)
 }
 
-/// Whether no rank failed, and all ranks have told the same.
+/// True if no rank failed, and all ranks sent the same.
 fn agree(ranks: &impl CommunicatorCollectives, told: Result<[u64; 2], String>) -> Result<(), MsmError> {
     // The rank if it failed, and then each value with its complement. The least complement is that of the greatest
     // value.

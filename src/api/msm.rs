@@ -31,7 +31,7 @@ use crate::scalars::Scalars;
 ///
 /// # Errors
 ///
-/// Those of [`Msm::msm`].
+/// The errors of [`Msm::msm`].
 pub fn msm<P: Curve>(bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Result<Projective<P>, MsmError> {
     Msm::builder().build()?.msm(bases, scalars)
 }
@@ -55,7 +55,7 @@ impl Msm {
         self.msm_output(bases, scalars).map(|output| output.result)
     }
 
-    /// As [`msm`](Self::msm), for plain integers of any value.
+    /// Like [`msm`](Self::msm), for plain integers of any value.
     pub fn msm_bigint<P: Curve>(
         &self,
         bases: &[Affine<P>],
@@ -64,7 +64,7 @@ impl Msm {
         compute(self, bases, Scalars::integers(scalars)).map(|output| output.result)
     }
 
-    /// As [`msm`](Self::msm), with plan and timings.
+    /// Like [`msm`](Self::msm), with plan and timings.
     pub fn msm_output<P: Curve>(
         &self,
         bases: &[Affine<P>],
@@ -73,7 +73,7 @@ impl Msm {
         compute(self, bases, Scalars::Field(scalars))
     }
 
-    /// As [`BasesSlice::batch`], over unprepared bases.
+    /// Like [`BasesSlice::batch`], over unprepared bases.
     pub fn batch<P: Curve, K: AsRef<[P::ScalarField]>>(
         &self,
         bases: &[Affine<P>],
@@ -102,12 +102,12 @@ impl Msm {
         Preparation::new(self, points.as_ref().into())
     }
 
-    /// As [`prepare`](Self::prepare), for owned bases.
+    /// Like [`prepare`](Self::prepare), for owned bases.
     pub fn prepare_owned<P: Curve>(&self, points: Vec<Affine<P>>) -> Preparation<'static, P> {
         Preparation::new(self, points.into())
     }
 
-    /// As [`prepare`](Self::prepare), for a file of [`Bases::save`]. Load files from trusted sources only:
+    /// Like [`prepare`](Self::prepare), for a file of [`Bases::save`]. Load files from trusted sources only:
     /// [`Validation`](crate::Validation) does not check multiples.
     ///
     /// # Errors
@@ -121,7 +121,7 @@ impl Msm {
     ///
     /// # Errors
     ///
-    /// Those of [`msm`](Self::msm), and [`MsmError::TooManyPoints`].
+    /// The errors of [`msm`](Self::msm), and [`MsmError::TooManyPoints`].
     pub fn plan<P: Curve>(&self, n: usize) -> Result<Plan, MsmError> {
         self.engine.plan::<P>(n)
     }
@@ -130,7 +130,7 @@ impl Msm {
     ///
     /// # Errors
     ///
-    /// As [`plan`](Self::plan).
+    /// Like [`plan`](Self::plan).
     pub fn plan_precomputation<P: Curve>(&self, n: usize) -> Result<Vec<PrecomputationPlan>, MsmError> {
         self.engine.plan_precomputation::<P>(n)
     }

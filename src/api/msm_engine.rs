@@ -70,7 +70,7 @@ pub trait PreparedBases<G: CurveGroup>: Send + Sync {
     /// The number of bases.
     fn len(&self) -> usize;
 
-    /// Whether there are no bases.
+    /// True if there are no bases.
     fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -187,7 +187,7 @@ mod tests {
         assert_eq!(clone.msm(0, &scalars), Ok(sum(&points, &scalars)));
     }
 
-    /// Bases prepared with other options are a handle, too.
+    /// `Bases` with any options implement [`PreparedBases`].
     #[test]
     fn bases_are_a_handle() {
         let (mut points, scalars) = problem(3);

@@ -104,7 +104,7 @@ impl<P: Curve> Pending<P> {
     ///
     /// # Errors
     ///
-    /// Those of [`Bases::msm`].
+    /// The errors of [`Bases::msm`].
     ///
     /// # Panics
     ///

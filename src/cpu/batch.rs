@@ -275,7 +275,7 @@ impl Special {
 /// Doubles all points in place: 5M + 2S each, and one inversion. Their number is a multiple of the lanes; a caller with
 /// fewer appends identities.
 ///
-/// The steps are those of [`add`]. Points with y = 0, including the identity, divide by one and become the identity.
+/// The steps are the same as in [`add`]. Points with y = 0, including the identity, divide by one and become the identity.
 #[inline(never)]
 pub(super) fn double<L: Lanes>(cpu: L::Cpu, a: Option<L::Stored>, points: &mut [Point<L>], scratch: &mut Scratch<L>) {
     L::run(cpu, Doubling { cpu, a, points, scratch });

@@ -16,7 +16,7 @@ use crate::plan::CpuPlan;
 pub(super) struct SortedRow {
     /// The [entries](Entry). Atomic, because several threads write them. Each place is written once.
     entries: Vec<AtomicU32>,
-    /// The place where the points of each bucket end and those of the next begin.
+    /// The place where the points of each bucket end and the next bucket's points begin.
     ends: Vec<u32>,
 }
 

@@ -16,7 +16,7 @@ pub(crate) struct Nonzero<P: CurveParams> {
 }
 
 impl<P: CurveParams> Nonzero<P> {
-    /// None if so many scalars are not zero that copying them would not pay.
+    /// None if too few scalars are zero to pay for copying the others.
     ///
     /// # Errors
     ///

@@ -17,7 +17,7 @@ use crate::memory::reserved;
 /// Points in internal form, with their images under the powers of the endomorphism where it is used.
 pub(super) struct LanePoints<L: Lanes> {
     layout: Layout,
-    /// For each point: its x-coordinate and those of its images, then the y-coordinates that differ by more than a sign (see
+    /// For each point: its x-coordinate and its images' x-coordinates, then the y-coordinates that differ by more than a sign (see
     /// [`CurveParams::y_image`]). They are mostly in one page of memory, which the CPU has to find once.
     coordinates: Vec<L::Stored>,
 }
@@ -110,7 +110,7 @@ struct Images<'a, L: Lanes> {
     cpu: L::Cpu,
     endomorphism: &'a Endomorphism<L::Field>,
     layout: Layout,
-    /// For each point its coordinates, and places for those of its images. Zeros of a point that is not needed.
+    /// For each point its coordinates, and places for its images' coordinates. Zeros of a point that is not needed.
     rows: &'a mut [L::Stored],
     /// The images that are needed of each point, the point itself included.
     wanted: &'a [usize],

@@ -23,7 +23,7 @@ pub(super) struct Tree<'a, L: Lanes> {
     a: Option<L::Stored>,
     operands: Operands<'a, L>,
     entering: Vec<Entry>,
-    /// The slots of `entering`, then those of each level above.
+    /// The slots of `entering`, then the slots of each level above.
     slots: Vec<Vec<u32>>,
     /// The points of each level above 0: one for each slot, and possibly unused ones.
     points: Vec<Vec<Point<L>>>,

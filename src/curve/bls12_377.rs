@@ -54,7 +54,7 @@ mod tests {
 
     endomorphism!(ark_bls12_377);
 
-    /// The constants of the Edwards form are those of arkworks. The map takes arkworks' Weierstrass generator to its
+    /// The constants of the Edwards form are arkworks' own. The map takes arkworks' Weierstrass generator to its
     /// Edwards generator.
     #[test]
     fn the_edwards_form_is_that_of_arkworks() {

@@ -10,7 +10,7 @@ use crate::field::FastField;
 /// - λʲ·(x, y) = (xⱼ·x, ±y) or (xⱼ·x, ±y₁·y), as [`CurveParams::y_image`] says. The sign is the function's, not part of y₁.
 /// - For odd j over an extension field, the conjugates of x and y are multiplied.
 pub struct Endomorphism<F> {
-    /// xⱼ for each power j. The first is 1, and so are those of powers that are not used.
+    /// xⱼ for each power j. It is 1 for the first power, and for powers that are not used.
     pub(crate) x: [F; 4],
     /// y₁. It is 1 if the y-coordinates of all images are equal up to sign.
     pub(crate) y: F,

@@ -72,7 +72,7 @@ impl<P: CurveParams> Jacobian<P> {
         }
     }
 
-    /// Whether it is the point, or the opposite of it: x·Z² = X and ±y·Z³ = Y.
+    /// True if it is the point, or the opposite of the point: x·Z² = X and ±y·Z³ = Y.
     pub(crate) fn is(&self, point: &Affine<P>, opposite: bool) -> bool {
         let Projective { x, y, z } = &self.0;
         let is_identity = point.x.fast_is_zero() && point.y.fast_is_zero();

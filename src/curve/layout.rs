@@ -28,7 +28,7 @@ pub(crate) fn affine_as_bytes<P: CurveParams>(points: &[Affine<P>]) -> &[u8] {
     unsafe { std::slice::from_raw_parts(points.as_ptr().cast(), size_of_val(points)) }
 }
 
-/// As [`affine_as_bytes`], for writing.
+/// Like [`affine_as_bytes`], for writing.
 pub(crate) fn affine_as_bytes_mut<P: CurveParams>(points: &mut [Affine<P>]) -> &mut [u8] {
     const { assert_affine_layout::<P>() };
     // SAFETY: as in `affine_as_bytes`, and borrowed exclusively. Every bit pattern of limbs is valid, and kernels write

@@ -1,10 +1,10 @@
-//! Whether a point of the curve is in the subgroup of prime order.
+//! The check that a point of the curve is in the subgroup of prime order.
 
 use ark_ec::short_weierstrass::Affine;
 
 use super::{CurveParams, Jacobian};
 
-/// Whether a point of the curve has the group's order r.
+/// True if a point of the curve has the group's order r.
 ///
 /// With an endomorphism f and its eigenvalue λ: if and only if f(P) = λ·P (M. Scott, eprint 2021/1130, sections 4 and 6;
 /// El Housni, Guillevic and Piellard, eprint 2022/352, section 4.3, for BN curves). On the whole curve, f is a root of a

@@ -23,7 +23,7 @@ impl FoundGpus {
         Arc::new(Self { found, open: OnceLock::new() })
     }
 
-    /// The GPUs that can be opened. If there is none, all of them: then the error of a computation says why.
+    /// The GPUs that can be opened. If none can be opened, all GPUs: then a computation's error gives the reason.
     fn open(&self) -> &[Gpu] {
         self.open.get_or_init(|| {
             let answers = devices::at_once(self.found.iter().map(|gpu| || gpu.answer()));

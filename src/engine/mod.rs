@@ -95,7 +95,7 @@ impl Engine {
         Self { options, machines: Err("instead of a GPU".into()), plans: Arc::default() }
     }
 
-    /// Whether the CPU may take over from a GPU. It has none of the GPU's algorithms.
+    /// True if the CPU may take over from a GPU. It has none of the GPU's algorithms.
     fn may_fall_back(&self) -> bool {
         self.options.backend == Backend::Auto && self.options.algorithm.is_none()
     }

@@ -1,4 +1,4 @@
-//! What a caller asks of an engine.
+//! The options of an engine.
 
 use crate::algorithm::Algorithm;
 use crate::error::MsmError;
@@ -25,7 +25,7 @@ pub(crate) struct Options {
 }
 
 impl Options {
-    /// Whether scalars may be rewritten modulo the group's order.
+    /// True if scalars may be rewritten modulo the group's order.
     pub(crate) fn in_subgroup(&self) -> bool {
         self.bases == BaseOrigin::Subgroup
     }

@@ -1,4 +1,4 @@
-//! What a computation returns.
+//! The result of a computation.
 
 use ark_ec::short_weierstrass::Projective;
 use ark_ff::{Field, One, Zero};
@@ -9,7 +9,7 @@ use crate::field::FastField;
 use crate::plan::Plan;
 use crate::timings::StageTimings;
 
-/// What a computation returns.
+/// The result of a computation.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct MsmOutput<T> {
@@ -17,7 +17,7 @@ pub struct MsmOutput<T> {
     pub result: T,
     /// The plan that ran; on the CPU, that of the longest vector.
     pub plan: Plan,
-    /// Why the CPU computed instead of a GPU.
+    /// The reason why the CPU computed instead of a GPU.
     pub fallback: Option<MsmError>,
     /// The times of all vectors together, if [asked for](crate::MsmBuilder::timings).
     pub timings: Option<StageTimings>,

@@ -1,4 +1,4 @@
-//! How many multiples of each base are kept, on each backend.
+//! The number of multiples of each base that are kept, on each backend.
 
 use super::Engine;
 use crate::curve::CurveParams;
@@ -38,7 +38,7 @@ impl Engine {
         Ok(plans)
     }
 
-    /// As [`plan_precomputation`](Self::plan_precomputation), on a GPU of that kind with nothing in its memory; see
+    /// Like [`plan_precomputation`](Self::plan_precomputation), on a GPU of that kind with nothing in its memory; see
     /// [`MsmBuilder::plan_precomputation_on`](crate::MsmBuilder::plan_precomputation_on).
     pub(crate) fn plan_precomputation_on<P: CurveParams>(
         &self,

@@ -25,7 +25,7 @@ use crate::vocabulary::Validation;
 /// It is told the point doublings that are done, and those in all.
 pub(crate) type Watcher<'a> = Box<dyn FnMut(u64, u64) -> ControlFlow<()> + Send + 'a>;
 
-/// Which bases to prepare, and how.
+/// The bases to prepare, and the options.
 pub struct PreparationRequest<'r, 'w, P: CurveParams> {
     pub(crate) engine: &'r Engine,
     pub(crate) points: &'r [Affine<P>],
@@ -38,7 +38,7 @@ pub struct PreparationRequest<'r, 'w, P: CurveParams> {
     pub(crate) progress: Option<Watcher<'w>>,
 }
 
-/// What is kept of prepared bases, beside the bases themselves.
+/// The data that is kept of prepared bases, beside the bases themselves.
 pub enum PreparedStorage<P: CurveParams> {
     /// Nothing.
     Nothing,
@@ -71,7 +71,7 @@ impl<P: CurveParams> PreparedStorage<P> {
         tables.iter().map(|table| &table.plan)
     }
 
-    /// Where a computation finds the bases from the given one on.
+    /// The location of the bases from the given one on.
     pub(crate) fn location(&self, first: usize) -> BaseLocation<'_, P> {
         match self {
             Self::Nothing => BaseLocation::Caller,
@@ -182,14 +182,14 @@ impl<P: CurveParams> PreparationRequest<'_, '_, P> {
         }
     }
 
-    /// The multiples of a file, or as many as asked for.
+    /// The multiples of a file, or the requested number of multiples.
     fn request(&self) -> PrecomputationRequest {
         let known = self.multiples.as_ref().map(|(_, precomputation)| PrecomputationRequest::Known(*precomputation));
         known.unwrap_or(PrecomputationRequest::Factor(self.factor))
     }
 
-    /// A table of the CPU engine; or, within a limit on memory, multiples that do not count against that limit. Those of a
-    /// file are kept if they save anything.
+    /// A table of the CPU engine; or, within a limit on memory, multiples that do not count against that limit. Multiples of
+    /// a file are kept if they save time.
     fn on_the_cpu(&mut self) -> Result<PreparedStorage<P>, MsmError> {
         let (n, request, uses) = (self.points.len(), self.request(), self.uses);
         let memory = self.memory.unwrap_or(plan::default_table_bytes(n * size_of::<Affine<P>>()));
@@ -220,8 +220,8 @@ impl<P: CurveParams> PreparationRequest<'_, '_, P> {
         }
     }
 
-    /// As many multiples as asked for, on the host. Those of a file must fit a window that plans try: otherwise no amount of
-    /// memory is enough.
+    /// The requested number of multiples, on the host. Multiples of a file must fit a window that plans try: otherwise no
+    /// amount of memory is enough.
     fn for_copies(&mut self, gpu: &Gpu) -> Result<PreparedStorage<P>, MsmError> {
         let precomputation = match self.request() {
             PrecomputationRequest::Known(precomputation) => {

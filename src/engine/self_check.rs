@@ -121,7 +121,7 @@ impl<P: CurveParams> SelfCheck<P> {
         Ok(others.iter().all(|other| self.holds(&scalars, first, &sum, other)))
     }
 
-    /// Whether B = α·A + (Σ kᵢ·ρᵢ)·G.
+    /// True if B = α·A + (Σ kᵢ·ρᵢ)·G.
     fn holds(&self, scalars: &Scalars<'_, P>, first: usize, a: &Projective<P>, b: &Projective<P>) -> bool {
         let mask = self.mask(scalars, first);
         *b == a.mul_bigint([self.alpha]) + Projective::generator() * mask

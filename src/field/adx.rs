@@ -118,7 +118,7 @@ macro_rules! subtract_modulus {
     };
 }
 
-/// The assembly, with the operands that both operations have. It takes 13 registers, all that inline assembly is sure to
+/// The assembly, with the operands that multiplication and squaring share. It takes 13 registers, all that inline assembly is sure to
 /// get.
 macro_rules! run {
     ([$($line:expr),* $(,)?], $field:ident, $a:expr, $b:expr) => {{

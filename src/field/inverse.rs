@@ -20,7 +20,8 @@ type Matrix = [[i64; 2]; 2];
 /// 1/y, or `None` for 0. L is N + 1.
 ///
 /// At first f = p, g = y, d = 0 and e = R². Steps keep d·y ≡ R²·f and e·y ≡ R²·g modulo p. When g = 0, f is 1 or −1, so d is
-/// R²/y or its opposite. The limbs of y are those of y·R, and R²/(y·R) are the limbs of 1/y.
+/// R²/y or its opposite. The limbs of an element x are the integer x·R. So the function gets y·R, and the limbs of 1/y are
+/// R/y = R²/(y·R).
 pub(crate) fn inverse<C: MontConfig<N>, const N: usize, const L: usize>(
     y: &Fp<MontBackend<C, N>, N>,
 ) -> Option<Fp<MontBackend<C, N>, N>>
@@ -110,8 +111,8 @@ fn combine(f: &mut [i64], g: &mut [i64], matrix: Matrix) {
 
 /// d and e after the steps of the matrix, modulo p, between −2p and p as before. `inverse` is −1/p mod 2^64.
 ///
-/// A negative d or e counts with p more, which makes it greater than −p. Then |u·d + v·e| < 2^62·p. Less the m·p with
-/// 0 ≤ m < 2^62 that makes it divisible, it is between −2·2^62·p and 2^62·p.
+/// A negative d or e counts with p more, which makes it greater than −p. Then |u·d + v·e| < 2^62·p. To make
+/// this sum divisible by 2^62, m·p with 0 ≤ m < 2^62 is subtracted. The difference is between −2·2^62·p and 2^62·p.
 #[inline(always)]
 fn combine_mod<const L: usize>(d: &mut Signed<L>, e: &mut Signed<L>, matrix: Matrix, p: &Signed<L>, inverse: u64) {
     let signs = [d[L - 1] >> 63, e[L - 1] >> 63];

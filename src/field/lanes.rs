@@ -72,8 +72,8 @@ pub trait Lanes: Copy {
     /// A constant, in all lanes, to multiply coordinates by. It is not scaled as coordinates are.
     fn factor(cpu: Self::Cpu, constant: &Self::Field) -> Self;
 
-    /// a·b, for a sum of up to three and a value that is no sum. Where a product takes hundreds of instructions, this is a
-    /// call of one function.
+    /// a·b. One factor may be a sum of up to three values; the other is not a sum. Where a product takes hundreds of
+    /// instructions, this is a call of one function.
     fn mul(&self, other: &Self) -> Self;
     /// a², for a value that is no sum. A call as [`mul`](Self::mul).
     fn square(&self) -> Self;

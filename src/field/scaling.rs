@@ -1,4 +1,4 @@
-//! Elements where R is a multiple of arkworks' R.
+//! Elements of lanes whose R is a multiple of arkworks' R.
 
 use ark_ff::{BigInt, Fp, MontBackend, MontConfig};
 
@@ -64,7 +64,8 @@ where
         constant.fast_mul(&self.ratio)
     }
 
-    /// The element whose raw limbs are the internal ones of 1/x, given the element with those of x. 0 for 0.
+    /// The element whose raw limbs are the internal limbs of 1/x, given the element whose raw limbs are the internal limbs
+    /// of x. 0 for 0.
     pub(super) fn inverse(&self, x: &Fp<MontBackend<C, N>, N>) -> Fp<MontBackend<C, N>, N> {
         // x is x·2^k for arkworks, and its inverse 2^(−k)/x. 1/x has the raw limbs of 2^k/x.
         x.fast_inverse().unwrap_or_default().fast_mul(&self.square_of_ratio)
@@ -78,7 +79,7 @@ const fn power_of_two<const N: usize>(e: u32) -> BigInt<N> {
     BigInt(limbs)
 }
 
-/// Half of an element: of its limbs, or of its limbs and p, whichever is even.
+/// Half of an element. If its limbs are odd as an integer, p is added to them first.
 const fn half<C: MontConfig<N>, const N: usize>(limbs: [u64; N]) -> [u64; N] {
     let (odd, mut sum, mut carry, mut i) = (limbs[0] & 1, [0; N], 0u128, 0);
     while i < N {

@@ -1,4 +1,4 @@
-//! What is promised of a device's memory. Computations plan as if nothing else were computed, and wait for their turn. So
+//! The promised part of a device's memory. Computations plan as if nothing else were computed, and wait for their turn. So
 //! computations of several threads do not plan on the same free memory.
 
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -109,7 +109,7 @@ pub(crate) struct Promise {
 }
 
 impl Promise {
-    /// Gives back all but that many bytes.
+    /// Gives back all bytes except this number.
     pub(crate) fn shrink(&mut self, bytes: u64) {
         let mut state = self.budget.state();
         *state.of(self.purpose) -= self.bytes.saturating_sub(bytes);

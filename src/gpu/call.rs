@@ -56,7 +56,7 @@ impl<'a, S: Stream> Call<'a, S> {
     ///
     /// # Safety
     ///
-    /// As [`Stream::launch`].
+    /// Like [`Stream::launch`].
     pub(crate) unsafe fn threads(self, threads: u32, rows: u32) -> Result<(), DeviceError> {
         let blocks = (threads.div_ceil(self.kernel.block).max(1), rows);
         // SAFETY: as promised by the caller.
@@ -67,7 +67,7 @@ impl<'a, S: Stream> Call<'a, S> {
     ///
     /// # Safety
     ///
-    /// As [`Stream::launch`].
+    /// Like [`Stream::launch`].
     pub(crate) unsafe fn blocks(self, blocks: (u32, u32)) -> Result<(), DeviceError> {
         let Self { stream, module, kernel, arguments } = self;
         let module = module.ok_or_else(|| missing(kernel))?;

@@ -2,7 +2,7 @@
 
 use std::iter::Sum;
 
-/// Whether an emulated device counts what its threads do.
+/// True if an emulated device counts the operations of its threads.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Counting {
     /// Nothing is counted.
@@ -47,17 +47,17 @@ pub struct ThreadCounts {
 /// What several threads did together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct OperationCounts {
-    /// As [`ThreadCounts::mixed_additions`].
+    /// Like [`ThreadCounts::mixed_additions`].
     pub mixed_additions: u64,
-    /// As [`ThreadCounts::additions`].
+    /// Like [`ThreadCounts::additions`].
     pub additions: u64,
-    /// As [`ThreadCounts::doublings`].
+    /// Like [`ThreadCounts::doublings`].
     pub doublings: u64,
-    /// As [`ThreadCounts::multiplications`].
+    /// Like [`ThreadCounts::multiplications`].
     pub multiplications: u64,
-    /// As [`ThreadCounts::squarings`].
+    /// Like [`ThreadCounts::squarings`].
     pub squarings: u64,
-    /// As [`ThreadCounts::double_products`].
+    /// Like [`ThreadCounts::double_products`].
     pub double_products: u64,
 }
 

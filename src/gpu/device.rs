@@ -1,4 +1,4 @@
-//! What the pipeline needs of a machine.
+//! The traits of a machine, as the pipeline needs them.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -24,10 +24,10 @@ pub(crate) trait Device: Send + Sync {
     /// Bytes of its memory that this process can have: those that it has, and those that are free.
     fn capacity(&self) -> Result<u64, DeviceError>;
 
-    /// What is promised of this memory.
+    /// The promised part of this memory.
     fn budget(&self) -> &Arc<Budget>;
 
-    /// Bytes of its memory that computations can have: all but those of tables.
+    /// Bytes of its memory that computations can have: all but the bytes of tables.
     fn room(&self) -> Result<u64, DeviceError> {
         Ok(self.capacity()?.saturating_sub(self.budget().kept()))
     }

@@ -12,7 +12,7 @@ pub struct EmulatorOptions {
     pub multiprocessors: u32,
     /// Seed for the order in which blocks and threads run.
     pub seed: u64,
-    /// Whether operations are counted, for [`Msm::operation_counts`](crate::Msm::operation_counts).
+    /// True if operations are counted, for [`Msm::operation_counts`](crate::Msm::operation_counts).
     #[doc(hidden)]
     pub counting: Counting,
     /// Faults to inject, for tests.

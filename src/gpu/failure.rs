@@ -5,7 +5,7 @@ use std::fmt;
 use crate::kernel_call::CallFault;
 use crate::kernels::Module;
 
-/// Why an operation on a device failed.
+/// The reason why an operation on a device failed.
 #[derive(Clone, Debug)]
 pub(crate) enum DeviceError {
     /// An allocation did not fit.

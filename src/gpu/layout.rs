@@ -1,4 +1,4 @@
-//! What kernels are given: values in the layout of `curve/layout.rs`, and the limits of a device.
+//! The inputs of kernels: values in the layout of `curve/layout.rs`, and the limits of a device.
 
 use std::mem::size_of_val;
 

@@ -83,7 +83,7 @@ impl Gpu {
         on_device!(self, device => device.as_ref().properties().hardware.multiprocessors)
     }
 
-    /// Whether results are real. An emulator may only count operations.
+    /// True if results are real. An emulator may only count operations.
     pub(crate) fn computes(&self) -> bool {
         match self {
             Self::Cuda(_) => true,

@@ -111,7 +111,7 @@ impl Workbench {
 
 /// # Safety
 ///
-/// As [`Workbench::launch`].
+/// Like [`Workbench::launch`].
 unsafe fn launch<D: Device>(
     device: &D,
     unit: Unit,

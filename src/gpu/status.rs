@@ -1,11 +1,11 @@
-//! What is compiled into the crate, and what the machine has.
+//! The status of CUDA: the kernels in this build, and the GPUs of the machine.
 
 use std::fmt;
 
 use crate::kernels;
 use crate::plan::Hardware;
 
-/// Whether CUDA can be used, and why not.
+/// The status of CUDA: ready, or the reason why it cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CudaStatus {
@@ -65,7 +65,7 @@ pub struct GpuInfo {
     pub ordinal: usize,
     /// Its name.
     pub name: String,
-    /// Its properties, in part those of a similar GPU.
+    /// Its properties; in part, the properties of a similar GPU.
     pub hardware: Hardware,
 }
 

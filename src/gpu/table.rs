@@ -32,7 +32,7 @@ fn counted(count: usize) -> u32 {
 
 impl<B: Buffer> ResidentPoints<B> {
     /// Copies a range of bases to the device, and computes the planned multiples there. Known multiples are copied
-    /// instead. They come level after level, those of all bases.
+    /// instead. They come level after level; each level has a multiple of every base.
     ///
     /// `progress` gets the number of doublings done since the last call, and returns whether to continue. If not, the
     /// result is `None`.

@@ -1,7 +1,7 @@
-//! The registry of kernels: for each kernel of `cuda/entry/` and `cuda/papers/`, the unit that it is compiled in, its name, the threads of a block,
-//! and what decides how many of its blocks a multiprocessor holds. Launches and plans name a kernel by its constant here.
+//! The registry of kernels: for each kernel of `cuda/entry/` and `cuda/papers/`, the unit that it is compiled in, its name,
+//! the threads of a block, and what decides how many of its blocks a multiprocessor holds. Launches and plans name a kernel by its constant here.
 //!
-//! The registers are taken from `docs/sass-counts.md` (sm_90, CUDA 13.0), so that plans need no device. A test compares the
+//! The registers are taken from `verify/golden/sass-counts.tsv` (sm_90, CUDA 13.0), so that plans need no device. A test compares the
 //! two. Another compares the names and the blocks with the emulator's tables.
 
 /// A compiled unit: a file of `cuda/entry/` or `cuda/papers/`.

@@ -51,7 +51,7 @@ pub struct Plan {
     pub n: usize,
     /// Never `Auto`.
     pub backend: Backend,
-    /// Why this backend.
+    /// The reason for this backend.
     pub reason: String,
     /// The backend's steps.
     #[doc(hidden)]

@@ -1,4 +1,4 @@
-//! How many multiples of each base to keep, what they cost, and after how many uses they pay.
+//! The number of multiples of each base to keep, their cost, and the number of uses after which they pay.
 
 use std::fmt;
 

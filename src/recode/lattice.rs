@@ -5,7 +5,7 @@ use super::{GlvComponent, wide_product};
 /// Splits k into k₁ + λ·k₂ modulo the group's order r. Each component is about half as long as r.
 ///
 /// (A, −B) and (B, A + B) stand for zero: A − λB ≡ B + λ(A + B) ≡ 0 modulo r. They are the shortest such pairs, and
-/// r = A² + AB + B². Babai's rounding takes away the multiples of both that leave the least:
+/// r = A² + AB + B². Babai's rounding subtracts a multiple of each pair, such that the smallest components are left:
 ///
 /// ```text
 /// c₁ = ⌊(A + B)·k/r⌉    k₁ = k − c₁·A − c₂·B

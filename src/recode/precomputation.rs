@@ -1,4 +1,4 @@
-//! Which windows share buckets (elastic-msm 3.1).
+//! The windows that share buckets (elastic-msm 3.1).
 
 /// The multiples of each base that are stored: 2^(j·`stride`)·P for j below `factor` (elastic-msm 3.1: its w is the
 /// factor, its k·s the stride).
@@ -36,7 +36,7 @@ impl Precomputation {
         self.stride
     }
 
-    /// Whether windows of that many bits fit: each level begins with a window.
+    /// True if windows of this number of bits fit: each level begins with a window.
     #[doc(hidden)]
     pub fn fits(&self, window_bits: u32) -> bool {
         self.stride.is_multiple_of(window_bits)

@@ -42,7 +42,7 @@ pub struct Digit {
     pub negative: bool,
     /// The index of its bucket. With exponents, it is odd or zero.
     pub magnitude: u32,
-    /// The number of doublings of the point before it is added.
+    /// The point is added after this number of doublings.
     pub exponent: u32,
 }
 

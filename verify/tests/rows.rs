@@ -208,7 +208,7 @@ fn groups(bench: &Workbench, order: &[Digit], rows: u32, windows: u32, threads: 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(20))]
 
-    /// The device's tables are those of their specification.
+    /// The device's tables equal their specification.
     #[test]
     fn tables_of_the_device(seed: u64, rows in 1u32..600, threads in 1u32..40, a in 0usize..7, b in 0usize..7) {
         let threads = 32 * threads;

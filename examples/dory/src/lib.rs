@@ -151,7 +151,7 @@ mod tests {
 
     use super::*;
 
-    /// A commitment and a proof with cumsm are those of dory's own routines.
+    /// A commitment and a proof with cumsm equal the results of dory's own routines.
     #[test]
     fn a_proof_is_the_same_and_verifies() {
         let (nu, sigma) = (3, 4);

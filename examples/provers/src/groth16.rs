@@ -88,7 +88,7 @@ type Key<E> = ProvingKey<E>;
 ///
 /// # Errors
 ///
-/// The provers' own, and those of cumsm.
+/// The provers' own errors, and cumsm's.
 pub fn run(curve: Curve, blocks: usize, rounds: usize, resident: bool) -> Result<Report, Box<dyn Error>> {
     match curve {
         Curve::Bls12_381 => run_over::<Bls12_381>(blocks, rounds, resident),

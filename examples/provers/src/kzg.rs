@@ -42,7 +42,7 @@ pub struct Report {
 ///
 /// # Errors
 ///
-/// Those of ark-poly-commit.
+/// The errors of ark-poly-commit.
 pub fn run(curve: Curve, degree: usize, rounds: usize) -> Result<Report, Box<dyn Error>> {
     match curve {
         Curve::Bls12_381 => run_over::<Bls12_381>(degree, rounds),

@@ -81,7 +81,7 @@ impl<'k> ResidentBases<'k> {
     ///
     /// # Errors
     ///
-    /// Those of [`Preparation::build`](crate::Preparation::build).
+    /// The errors of [`Preparation::build`](crate::Preparation::build).
     pub fn with<P: Curve>(mut self, bases: &'k [AcceleratedAffine<P>]) -> Result<Self, MsmError> {
         let points = AcceleratedAffine::inner_slice(bases);
         let mut preparation = self.msm.prepare(points);

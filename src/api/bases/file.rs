@@ -110,7 +110,7 @@ pub(super) fn read<P: Curve>(source: impl Read) -> Result<(Vec<Affine<P>>, Preco
     }
 }
 
-/// Whether scalars reach all these multiples.
+/// True if scalars reach all these multiples.
 fn is_sound<P: Curve>(precomputation: Precomputation) -> bool {
     let reached = u64::from(precomputation.factor() - 1) * u64::from(precomputation.stride());
     let bits = u64::BITS * <P::ScalarField as PrimeField>::BigInt::NUM_LIMBS as u32;

@@ -1,4 +1,4 @@
-//! Bases that are prepared once and used often, such as those of a proving key.
+//! Bases that are prepared once and used often, such as a proving key's.
 
 mod file;
 mod preparation;
@@ -29,7 +29,7 @@ pub struct Bases<'a, P: Curve> {
     prepared: Prepared<P>,
 }
 
-/// What is kept of bases, beside the bases themselves.
+/// The data that is kept of bases, beside the bases themselves.
 pub(in crate::api) struct Prepared<P: Curve> {
     storage: PreparedStorage<P>,
     check: Option<Box<SelfCheck<P>>>,
@@ -65,12 +65,12 @@ impl<P: Curve> Bases<'_, P> {
         BasesSlice::new(&self.msm, &self.points, &self.prepared).slice(range)
     }
 
-    /// As [`slice`](Self::slice), but `None` instead of a panic.
+    /// Like [`slice`](Self::slice), but `None` instead of a panic.
     pub fn get(&self, range: impl RangeBounds<usize>) -> Option<BasesSlice<'_, P>> {
         BasesSlice::new(&self.msm, &self.points, &self.prepared).get(range)
     }
 
-    /// What is kept beside the bases.
+    /// The data beside the bases.
     pub(super) fn into_prepared(self) -> Prepared<P> {
         self.prepared
     }
@@ -80,7 +80,7 @@ impl<P: Curve> Bases<'_, P> {
         self.precomputation().factor()
     }
 
-    /// Which multiples of each base are kept.
+    /// The multiples of each base that are kept.
     #[doc(hidden)]
     pub fn precomputation(&self) -> Precomputation {
         self.prepared.storage.precomputation()
@@ -102,27 +102,27 @@ impl<P: Curve> Bases<'_, P> {
         file::write(&multiples, self.precomputation(), target)
     }
 
-    /// As [`BasesSlice::msm`].
+    /// Like [`BasesSlice::msm`].
     pub fn msm(&self, scalars: &[P::ScalarField]) -> Result<Projective<P>, MsmError> {
         self.slice(..).msm(scalars)
     }
 
-    /// As [`BasesSlice::msm_bigint`].
+    /// Like [`BasesSlice::msm_bigint`].
     pub fn msm_bigint(&self, scalars: &[<P::ScalarField as PrimeField>::BigInt]) -> Result<Projective<P>, MsmError> {
         self.slice(..).msm_bigint(scalars)
     }
 
-    /// As [`BasesSlice::msm_small`].
+    /// Like [`BasesSlice::msm_small`].
     pub fn msm_small<K: SmallScalar>(&self, scalars: &[K]) -> Result<Projective<P>, MsmError> {
         self.slice(..).msm_small(scalars)
     }
 
-    /// As [`BasesSlice::batch`].
+    /// Like [`BasesSlice::batch`].
     pub fn batch<K: AsRef<[P::ScalarField]>>(&self, vectors: &[K]) -> Result<MsmOutput<Vec<Projective<P>>>, MsmError> {
         self.slice(..).batch(vectors)
     }
 
-    /// As [`BasesSlice::batch_bigint`].
+    /// Like [`BasesSlice::batch_bigint`].
     pub fn batch_bigint<K: AsRef<[<P::ScalarField as PrimeField>::BigInt]>>(
         &self,
         vectors: &[K],
@@ -136,7 +136,7 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
         Self::at(msm, points, prepared, 0)
     }
 
-    /// Points that are those of `prepared` from `first` on.
+    /// Points, which are the points of `prepared` from `first` on.
     pub(super) fn at(msm: &'b Msm, points: &'b [Affine<P>], prepared: &'b Prepared<P>, first: usize) -> Self {
         Self { msm, points, prepared, first }
     }
@@ -146,13 +146,13 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
         self.points
     }
 
-    /// As [`Bases::slice`].
+    /// Like [`Bases::slice`].
     #[expect(clippy::expect_used, reason = "documented: as slices do")]
     pub fn slice(&self, range: impl RangeBounds<usize>) -> Self {
         self.get(range).expect("a range within the bases")
     }
 
-    /// As [`Bases::get`].
+    /// Like [`Bases::get`].
     pub fn get(&self, range: impl RangeBounds<usize>) -> Option<Self> {
         let bounds = (range.start_bound().cloned(), range.end_bound().cloned());
         let points = self.points.get(bounds)?;
@@ -168,22 +168,22 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
     ///
     /// # Errors
     ///
-    /// [`MsmError::TooManyScalars`], and those of [`Msm::msm`].
+    /// [`MsmError::TooManyScalars`], and the errors of [`Msm::msm`].
     pub fn msm(&self, scalars: &[P::ScalarField]) -> Result<Projective<P>, MsmError> {
         self.msm_output(scalars).map(|output| output.result)
     }
 
-    /// As [`msm`](Self::msm), with plan and timings.
+    /// Like [`msm`](Self::msm), with plan and timings.
     pub fn msm_output(&self, scalars: &[P::ScalarField]) -> Result<MsmOutput<Projective<P>>, MsmError> {
         self.compute(&[Scalars::Field(scalars)]).map(MsmOutput::into_single)
     }
 
-    /// As [`msm`](Self::msm), for plain integers of any value.
+    /// Like [`msm`](Self::msm), for plain integers of any value.
     pub fn msm_bigint(&self, scalars: &[<P::ScalarField as PrimeField>::BigInt]) -> Result<Projective<P>, MsmError> {
         self.compute(&[Scalars::integers(scalars)]).map(|outputs| outputs.into_single().result)
     }
 
-    /// As [`msm`](Self::msm), faster for small integers.
+    /// Like [`msm`](Self::msm), faster for small integers.
     #[expect(clippy::indexing_slicing, reason = "there is a sum for each vector")]
     pub fn msm_small<K: SmallScalar>(&self, scalars: &[K]) -> Result<Projective<P>, MsmError> {
         let integers = |of: &dyn Fn(&K) -> <P::ScalarField as PrimeField>::BigInt| {
@@ -220,7 +220,7 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
         self.compute(&read)
     }
 
-    /// As [`batch`](Self::batch), for plain integers of any value.
+    /// Like [`batch`](Self::batch), for plain integers of any value.
     pub fn batch_bigint<K: AsRef<[<P::ScalarField as PrimeField>::BigInt]>>(
         &self,
         vectors: &[K],

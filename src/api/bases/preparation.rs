@@ -1,4 +1,4 @@
-//! How bases are prepared.
+//! The preparation of bases.
 
 use std::borrow::Cow;
 use std::io::Read;
@@ -18,7 +18,7 @@ use crate::vocabulary::Validation;
 /// A prover that makes one proof commits to about ten polynomials over the same bases.
 const DEFAULT_USES: u64 = 10;
 
-/// How to prepare bases.
+/// The options of a preparation of bases.
 #[must_use]
 pub struct Preparation<'a, P: Curve> {
     msm: Msm,
@@ -83,7 +83,7 @@ impl<'a, P: Curve> Preparation<'a, P> {
         self
     }
 
-    /// Whether to check results of GPUs. Default: no. The CPU computes wrong ones again: see
+    /// If true, results of GPUs are checked. Default: false. The CPU computes wrong ones again: see
     /// [`MsmOutput::fallback`](crate::MsmOutput::fallback). In the subgroup, a wrong result passes with a probability
     /// of at most 2⁻⁶³. The check doubles work and memory. Without a GPU, it has no effect.
     pub fn self_check(mut self, wanted: bool) -> Self {
@@ -104,7 +104,7 @@ impl<'a, P: Curve> Preparation<'a, P> {
     ///
     /// [`MsmError::InvalidBase`], [`MsmError::PrecomputationUnfit`], [`MsmError::Cancelled`],
     /// [`MsmError::InvalidOption`] for a factor of 0, or for a self-check if the operating system gives no random numbers,
-    /// and those of [`Msm::msm`].
+    /// and the errors of [`Msm::msm`].
     pub fn build(self) -> Result<Bases<'a, P>, MsmError> {
         let Self { msm, points, multiples, factor, memory, uses, validation, self_check, progress } = self;
         let (engine, bases) = (&msm.engine, &points[..]);

@@ -41,7 +41,7 @@ const CURVES: [(&str, &str); 2] = [
     ("bls12-381", "1a0111ea397fe69a4b1ba7b6434bacd764774b84f38512bf6730d2a0f6b0f6241eabfffeb153ffffb9feffffffffaaab"),
 ];
 
-/// A Groth16 key. Points are in G1, except those of [`b2`](Self::b2).
+/// A Groth16 key. Points are in G1, except the points of [`b2`](Self::b2).
 ///
 /// # Errors
 ///
@@ -116,7 +116,7 @@ impl<R: Read + Seek> Zkey<R> {
     }
 }
 
-/// Powers of tau, prepared for phase 2 or not. N is 2^power. Errors are those of [`Zkey`].
+/// Powers of tau, prepared for phase 2 or not. N is 2^power. Errors are as for [`Zkey`].
 #[derive(Debug)]
 pub struct Ptau<R> {
     container: Container<R>,
@@ -190,7 +190,7 @@ impl Primes {
         }
     }
 
-    /// Whether the points of a section, which are of `group`, are those of P.
+    /// Refuses a section whose points, which are in `group`, are of another group than P's.
     fn check<P: Curve>(&self, group: Group, container: &Container<impl Read + Seek>) -> Result<(), MsmError> {
         if self.base != points::prime_of::<P>() || group != P::GROUP {
             let found = format!("{} {group}", self.curve());

@@ -151,7 +151,7 @@ pub(super) fn zeros<const D: usize>(a: &[Vector; D]) -> u8 {
     mask(equal(bits, all(&[0.0; 4])))
 }
 
-/// Whether a lane of either vector, the lowest digits of values, is 0 modulo 2^48; or, given the constants, 0 or ±p₀.
+/// True if a lane of either vector, the lowest digits of values, is 0 modulo 2^48; or, given the constants, 0 or ±p₀.
 #[inline(always)]
 pub(super) fn multiple_of_p<const D: usize>(digits: [Vector; 2], constants: Option<&Constants<D>>) -> bool {
     let mut found = flags(0);

@@ -34,7 +34,7 @@ impl<L: Lanes> Work for Chains<L> {
     }
 }
 
-/// True if as many products take less time in lanes. Takes about 60 µs.
+/// True if the same number of products takes less time in lanes. Takes about 60 µs.
 pub(super) fn pays<L: Lanes>(cpu: L::Cpu) -> bool {
     let element = -L::Field::ONE;
     let stored = L::to_internal_x(&element);

@@ -253,7 +253,7 @@ impl<'a, const D: usize> Columns<'a, D> {
         (self.high[this], self.empty[this]) = (numbers.rounding, true);
     }
 
-    /// The digits: columns D to 2D − 2, and what the last one hands on.
+    /// The digits: columns D to 2D − 2, and the carry of the last one.
     #[inline(always)]
     fn balanced(self) -> [float64x2_t; D] {
         let (numbers, mut digits) = (self.numbers, self.low);

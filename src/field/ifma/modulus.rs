@@ -42,7 +42,7 @@ impl<C: MontConfig<N>, const N: usize, const L: usize> Modulus<C, N, L> {
     /// True if R is enough greater than p that sums need no reduction before they are added further.
     pub(super) const HAS_ROOM: bool = {
         let free = BITS * L as u32 - C::MODULUS.const_num_bits();
-        // For the quotient of values by p, which is taken from top limbs.
+        // The quotient of a value by p is estimated from top limbs, which needs these bits.
         assert!(Self::P[L - 1] >= 1 << 12, "the bounds in this folder need 12 bits in the modulus' top limb");
         assert!(Self::RATIO >= 63, "the bounds in this folder need R > 63p");
         free >= 35

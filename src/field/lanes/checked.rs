@@ -3,7 +3,7 @@
 use super::{Lanes, Mask, Work};
 use crate::field::FastField;
 
-/// An element with the most that other lanes may hold for it. Each operation checks what the lanes of `ifma` and `fma`
+/// An element with bounds: the greatest values that other lanes may hold in its place. Each operation checks what the lanes of `ifma` and `fma`
 /// require of its operands: in `ifma` the lanes of the first `KINDS` kinds, [`ALL_KINDS`] or [`KINDS_THAT_EXTEND`].
 #[derive(Clone, Copy)]
 pub(crate) struct Checked<F, const KINDS: usize> {

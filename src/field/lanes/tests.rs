@@ -133,7 +133,7 @@ fn compare<L: Lanes>(cpu: L::Cpu, a: L::Field, b: L::Field) {
     let one = L::Field::one();
     for place in 0..L::WIDTH {
         for b in [a, b] {
-            // Elements that are loaded as they are, and results of arithmetic that stand for the same.
+            // Loaded elements, and results of arithmetic with the same value.
             let (left, right) = (L::to_internal_x(&a), L::to_internal_x(&b));
             let others = [L::to_internal_x(&one), L::to_internal_x(&one.double())];
             let with =

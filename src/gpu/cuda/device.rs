@@ -63,7 +63,7 @@ pub(super) struct Kernel {
 }
 
 impl CudaDevice {
-    /// Asks the driver what the GPU is. This takes none of its memory.
+    /// Asks the driver for the GPU's properties. This allocates no device memory.
     pub(super) fn found(ordinal: usize) -> Result<Self, DriverError> {
         let device = result::device::get(ordinal as i32)?;
         // SAFETY: the driver has just given the device.
@@ -101,7 +101,7 @@ impl CudaDevice {
         opened.as_ref().map_err(|failed| error(format!("opening GPU {}", self.ordinal))(DriverError(failed.0)))
     }
 
-    /// What it is, or why it could not be opened.
+    /// The device, or the reason why it could not be opened.
     pub(crate) fn info(&self) -> Result<GpuInfo, GpuFailure> {
         if let Some(Err(error)) = self.opened.get() {
             return Err(failure(self.ordinal, error));

@@ -66,7 +66,7 @@ impl EmulatedDevice {
         }
     }
 
-    /// Whether it computes products. Otherwise it only counts them.
+    /// True if it computes products. Otherwise it only counts them.
     pub(crate) fn computes(&self) -> bool {
         self.counting != Counting::CountedOnly
     }

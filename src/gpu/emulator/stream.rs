@@ -40,7 +40,7 @@ struct QueuedCopy {
 }
 
 impl Copies {
-    /// How many have been queued until now.
+    /// The number of copies queued until now.
     fn queued(&self) -> u64 {
         self.made + self.waiting.len() as u64
     }
@@ -60,7 +60,7 @@ impl Copies {
 /// A place in an emulated stream.
 pub(crate) struct EmulatedEvent {
     copies: Rc<RefCell<Copies>>,
-    /// How many copies were queued before it.
+    /// The number of copies queued before it.
     queued: u64,
     launches: Arc<Launches>,
     launched: u64,
@@ -82,7 +82,7 @@ impl<'a> EmulatedStream<'a> {
         self.launches.waited_for.store(self.launches.queued.load(Ordering::Relaxed), Ordering::Relaxed);
     }
 
-    /// Whether a kernel of another stream may be reading there.
+    /// True if a kernel of another stream may be reading there.
     fn is_in_use(&self, address: u64) -> bool {
         let uses = self.device.uses.lock().unwrap_or_else(PoisonError::into_inner);
         uses.get(&address).is_some_and(|(launches, number)| {

@@ -125,7 +125,7 @@ impl<'s, S: Stream> AccumulateStage<'s, S> {
     ///
     /// # Safety
     ///
-    /// As [`Stream::launch`].
+    /// Like [`Stream::launch`].
     pub(super) unsafe fn launch(&self, call: Call<'_, S>) -> Result<(), DeviceError> {
         // SAFETY: as promised by the caller.
         unsafe { call.threads(self.threads, self.shape.windows) }

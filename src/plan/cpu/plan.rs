@@ -32,7 +32,7 @@ pub struct CpuPlan {
     pub method: CpuMethod,
     /// The instructions that points are added with.
     pub arithmetic: CpuArithmetic,
-    /// The multiples of the bases that are used. The bases alone, unless more are prepared.
+    /// The multiples of each base that the sum reads. Only the bases, unless more are prepared.
     pub precomputation: Precomputation,
     /// Threads of the rayon pool.
     pub threads: u32,

@@ -1,4 +1,4 @@
-//! How bases are checked on a device.
+//! The check of bases on a device.
 
 use super::buffers::{Extent, WORD};
 use super::problem::DeviceLimits;

@@ -46,7 +46,8 @@ impl<'a> Choices<'a> {
     ///
     /// - Whole blocks, so that the blocks of all rows fill each multiprocessor with 1 to 2r blocks, 3r or 4r, where it holds r
     ///   at a time.
-    /// - Halves and three quarters of one block for each multiprocessor, and 1 to 3 warps: there is less to gather.
+    /// - A half and three quarters of one block for each multiprocessor, and 1 to 3 warps: fewer threads have fewer partial
+    ///   sums to gather.
     /// - A thread for each 1 to 4 digits.
     pub(super) fn thread_counts(&self, launch: &Launch) -> Vec<u64> {
         let hardware = &self.limits.hardware;

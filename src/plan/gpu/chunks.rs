@@ -1,4 +1,4 @@
-//! How many points and vectors are computed at a time.
+//! The number of points and vectors that are computed at a time.
 
 use super::buffers::BufferSizes;
 use super::choose::Choices;
@@ -29,7 +29,7 @@ pub(super) struct Chunks {
     pub(super) groups: usize,
     pub(super) sizes: Sizes,
     pub(super) buffers: BufferSizes,
-    /// The time of all sequences, and of copies during which nothing is computed.
+    /// The time of all sequences of chunks, and the time of copies beside which nothing is computed.
     pub(super) prediction: Prediction,
     /// The sum of it.
     pub(super) seconds: f64,

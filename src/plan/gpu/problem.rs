@@ -58,7 +58,7 @@ impl DeviceLimits {
     }
 }
 
-/// Where the bases of a computation are, and in which form.
+/// The place of a computation's bases, and their form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Source {
     /// On the host, at every level. They are copied to the device with each chunk, and prepared there.
@@ -104,7 +104,7 @@ pub(crate) struct GpuProblem {
     pub(crate) vectors: usize,
     /// The slice of the rows of windows to compute: `(slice, slices)`. All slices have about the same size.
     pub(crate) window_slice: (u32, u32),
-    /// Where the points are.
+    /// The place of the points.
     pub(crate) source: Source,
     /// The greatest scalar, as little-endian limbs.
     pub(crate) maximum: Vec<u64>,

@@ -1,4 +1,4 @@
-//! How a computation is divided among several devices (cuzk 4.1).
+//! The ways to divide a computation among several devices (cuzk 4.1).
 
 use std::ops::Range;
 

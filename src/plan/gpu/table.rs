@@ -176,7 +176,7 @@ impl TablePlan {
         let levels = u64::from(precomputation.factor());
         let points = levels * n as u64;
         let resident = limits.hardware.resident_threads(&PREPARE_MULTIPLES, limits.field());
-        // The doublings cost many times the inversion. Few points share one, so that all threads have work.
+        // The doublings cost many times the inversion. Few points share an inversion, so that all threads have work.
         let points_per_inversion = (n as u64).div_ceil(resident).clamp(1, tuning::MAX_POINTS_PER_INVERSION);
         let together = (n as u64).min(resident * points_per_inversion).max(1);
         let converted = if form == PointForm::TwistedEdwards { points } else { 0 };

@@ -1,5 +1,5 @@
-//! The planner's choice under the time model, and the model's counts against those of the machine that runs the kernels'
-//! PTX (`verify/golden/warp-counts.tsv`).
+//! The planner's choice under the time model, and the model's counts against the counts of the machine that runs the
+//! kernels' PTX (`verify/golden/warp-counts.tsv`).
 
 use std::collections::BTreeMap;
 use std::time::Instant;
@@ -391,8 +391,8 @@ fn added(plan: &GpuPlan) -> f64 {
     (plan.prediction.seconds(Stage::Accumulate) + plan.prediction.seconds(Stage::Aggregate)) / plan.seconds()
 }
 
-/// From 2^20 points on, all that is not an addition of points takes at most 15% of the predicted time: bases that are copied from
-/// the host, too, are copied while others are added.
+/// From 2^20 points on, additions of points take at least 85% of the predicted time, also if bases are copied from the host.
+/// The copies are made while other points are added.
 #[test]
 fn many_points_are_added_most_of_the_time() {
     for group in [&GROUPS[0], &GROUPS[2]] {

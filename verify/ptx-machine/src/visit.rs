@@ -10,7 +10,7 @@ pub(crate) struct Uses {
 }
 
 impl Function {
-    /// Those of each instruction.
+    /// The uses of each instruction.
     pub(crate) fn uses(&self) -> &[Uses] {
         self.uses.get_or_init(|| self.code.iter().map(Uses::of).collect())
     }

@@ -1,5 +1,5 @@
 //! The machine itself, checked by CUDA code that others wrote: block-wide primitives of CUB, which come with the toolkit, and
-//! the field arithmetic of sppark. Their results are compared with those of the CPU.
+//! the field arithmetic of sppark. Their results are compared with the CPU's.
 //!
 //! CUB's headers come with the toolkit of scripts/fetch-cuda-toolkit, scripts/fetch-sppark downloads those of sppark. Without
 //! nvcc or the headers these tests say so and pass, unless CUMSM_REQUIRE_PTX=1.

@@ -1,7 +1,7 @@
 //! Every curve group on every backend, with every kind of points and scalars, against two oracles: the naive sum of
 //! `cumsm::internals` and ark-ec's MSM. Also the properties of a sum, and the generators of points and scalars.
 //!
-//! The groups are those of build/curves.rs.
+//! build/curves.rs lists the groups.
 
 mod backends;
 mod cpu;

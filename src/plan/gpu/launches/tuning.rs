@@ -1,6 +1,6 @@
 //! The instructions of kernels beside wide products, and the clocks that they wait.
 //!
-//! Instructions are of a warp, taken from `docs/warp-counts.md`.
+//! Instructions are of a warp, taken from `verify/golden/warp-counts.tsv`.
 
 /// Clocks from a load of what another thread stored to its use: 263 from the L2 cache of an H100 (Luo et al., "Benchmarking
 /// and Dissecting the Nvidia Hopper GPU Architecture via Microbenchmarking", 2024).

@@ -1,4 +1,4 @@
-//! When steps end, if copies run beside computations.
+//! The times at which steps end, if copies run beside computations.
 //!
 //! ```text
 //! copies        s₀ b₀     s₁ b₁        s₂ b₂
