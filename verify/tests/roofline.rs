@@ -1,48 +1,25 @@
-//! `docs/roofline.md`: what the time model predicts, and how far it is from times that others have published.
+//! What the time model predicts (`verify/golden/roofline.tsv`), and how far its rate is from times that others have published
+//! (`verify/golden/roofline-published.tsv`). `docs/roofline.md` explains the columns.
 //!
 //! ```text
-//! CUMSM_WRITE_ROOFLINE=1 cargo test --release -p cumsm-verify --test roofline      writes it
+//! CUMSM_WRITE_ROOFLINE=1 cargo test --release -p cumsm-verify --test roofline      writes both tables
 //! cargo test --release -p cumsm-verify --test roofline                             compares
 //! ```
 
-use std::fmt::Write;
-use std::path::Path;
-use std::{env, fs};
+mod common {
+    pub(crate) mod golden;
+}
+
+use std::env;
 
 use ark_ec::short_weierstrass::Affine;
 use ark_ff::Field;
+use common::golden::{self, Table};
 use cumsm::internals::{DeviceLimits, GpuPlan, Rates, Stage, Steps, prepared_plan_on};
 use cumsm::{Curve, Hardware, Msm};
 
-const HEAD: &str = "\
-# What the time model predicts
-
-Every number here is a prediction of the model in `src/plan/gpu/model/`. **None has been measured**: this crate has not run on a GPU yet. `CUMSM_WRITE_ROOFLINE=1 cargo test --release -p cumsm-verify --test roofline` makes this file; without the variable the test compares.
-
-The model takes peak clocks and peak rates. Published times of other implementations are 1.4 to 6 times their own floor at the same rate (below). The best of them, tuned for one size, are at 1.4 to 1.9. So a real computation may well take 1.4 to 2 times what is predicted here, and small ones, where launches and latency decide, more. The predictions serve to compare plans with each other, and to see which stage limits a plan.
-
-- **floor**: milliseconds for the wide products (IMAD.WIDE) of one addition for each digit, zeros included, in affine coordinates without inversions if the plan has affine rounds, at the full rate of all multiprocessors, 32 in a clock each. At narrow windows, where zeros are frequent, fewer additions are needed.
-- **predicted**: milliseconds of the plan that the planner picks. *Plain* bases are on the host, and are copied. *Prepared* bases are on the device, with as many multiples as the planner keeps if preparation costs nothing. Scalars are copied from the host in both cases.
-- **distance**: predicted over floor.
-- The other columns: percent of the predicted time that each stage takes, and what limits most of it. *issue*: products or instructions that a multiprocessor issues. *latency*: instructions that wait for each other. *memory*, *cache*: bytes. *launches*: the host queues launches. *copies*: from the host, while nothing is computed. *host*: the host waits and combines windows.
-
-Not in the model: the first allocation of a size, spills to local memory (G2 and 24 limbs), clocks below the peak (an L4 of 72 W does not hold 2.04 GHz), other processes, cold caches. Of copies: below 2 MiB the driver's own staging is slower than the stated rate; the host starts up to three threads for a staged copy, and combines results before it queues the next copy; and of many equal steps each is taken to be as long as the third, which is too short while copies still lag behind.
-
-Devices, by data sheets and whitepapers (`src/plan/gpu/hardware.rs` names them):
-
-";
-
-const PUBLISHED_HEAD: &str = "
-## Published times of others, and their floor
-
-The same rate of products is applied to implementations that others have measured: additions for each point, times the wide products of one addition, over the rate of the GPU at its boost clock. A perfect model of a perfect implementation would give 1.0. The rest of the ratio is what the floor leaves out (sort, aggregation, copies, launches), what these implementations lose, and the error of the rate and the clock.
-
-- 8M + 2S is an XYZZ mixed addition, 7M one in twisted Edwards form, with 276 wide products for a multiplication and 210 for a square of 12 limbs.
-- Where a source does not state the additions for each point, *assumed* stands with the number, and the ratio is as uncertain as this number.
-
-| who | GPU | multiprocessors, GHz | computation | additions for each point | published, ms | floor, ms | ratio | source |
-| --- | --- | -------------------: | ----------- | ------------------------ | ------------: | --------: | ----: | ------ |
-";
+/// The command that writes the tables.
+const COMMAND: &str = "CUMSM_WRITE_ROOFLINE=1 cargo test --release -p cumsm-verify --test roofline";
 
 const POINTS: [u32; 6] = [10, 14, 16, 20, 22, 24];
 
@@ -182,6 +159,21 @@ const PUBLISHED: [Published; 9] = [
     },
 ];
 
+/// The first four name a row.
+const PUBLISHED_COLUMNS: [&str; 11] = [
+    "who",
+    "GPU",
+    "computation",
+    "points",
+    "multiprocessors",
+    "GHz",
+    "additions for each point",
+    "published",
+    "floor",
+    "ratio",
+    "source",
+];
+
 impl Published {
     fn floor(&self) -> f64 {
         let (_, multiprocessors, gigahertz) = self.gpu;
@@ -189,14 +181,26 @@ impl Published {
         1e3 * products / (f64::from(multiprocessors) * products_per_clock() * gigahertz * 1e9)
     }
 
-    fn row(&self) -> String {
+    fn ratio(&self) -> f64 {
+        self.milliseconds / self.floor()
+    }
+
+    fn cells(&self) -> Vec<String> {
         let Self { who, gpu: (gpu, multiprocessors, gigahertz), computation, log_points, milliseconds, source, .. } =
             self;
-        let (floor, additions) = (self.floor(), self.additions.1);
-        let ratio = milliseconds / floor;
-        format!(
-            "| {who} | {gpu} | {multiprocessors}, {gigahertz} | {computation}, 2^{log_points} | {additions} | {milliseconds} | {floor:.1} | {ratio:.1} | {source} |\n"
-        )
+        vec![
+            (*who).into(),
+            (*gpu).into(),
+            (*computation).into(),
+            format!("2^{log_points}"),
+            multiprocessors.to_string(),
+            gigahertz.to_string(),
+            self.additions.1.into(),
+            milliseconds.to_string(),
+            format!("{:.1}", self.floor()),
+            format!("{:.1}", self.ratio()),
+            (*source).into(),
+        ]
     }
 }
 
@@ -249,73 +253,72 @@ fn plan<P: Curve>(hardware: Hardware, log_points: u32, is_prepared: bool) -> (Gp
     (plan, floor)
 }
 
-fn row((curve, group): (&str, &str), (name, hardware): (&str, Hardware), log2: u32, is_prepared: bool) -> String {
-    let (plan, floor) = cumsm::on_curve!(curve, group, P => plan::<P>(hardware, log2, is_prepared)).unwrap();
-    let bases = match is_prepared {
-        true => format!("prepared, {} levels", plan.precomputation.factor()),
-        false => "plain".into(),
+fn cells(
+    (curve, group): (&str, &str),
+    is_prepared: bool,
+    log_points: u32,
+    (name, hardware): (&str, Hardware),
+) -> Vec<String> {
+    let (plan, floor) = cumsm::on_curve!(curve, group, P => plan::<P>(hardware, log_points, is_prepared)).unwrap();
+    let (bases, levels) = match is_prepared {
+        true => ("prepared", plan.precomputation.factor().to_string()),
+        false => ("plain", String::new()),
     };
     let predicted = 1e3 * plan.seconds();
-    let mut line = format!(
-        "| {curve} {group} | {bases} | 2^{log2} | {name} | {}, {} bits | {floor:.3} | {predicted:.3} | {:.1} |",
-        plan.algorithm,
-        plan.windows.window_bits(),
-        predicted / floor
-    );
-    for stage in Stage::ALL {
-        match plan.prediction.limit(stage) {
-            Some(limit) => {
-                let share = 100.0 * plan.prediction.seconds(stage) / plan.seconds();
-                write!(line, " {share:.0} {limit} |").unwrap();
-            }
-            None => line.push_str(" |"),
-        }
-    }
-    line + "\n"
+    let mut cells = vec![
+        format!("{curve} {group}"),
+        bases.into(),
+        format!("2^{log_points}"),
+        name.into(),
+        levels,
+        format!("{}, {} bits", plan.algorithm, plan.windows.window_bits()),
+        format!("{floor:.3}"),
+        format!("{predicted:.3}"),
+        format!("{:.1}", predicted / floor),
+    ];
+    cells.extend(Stage::ALL.map(|stage| {
+        let share = 100.0 * plan.prediction.seconds(stage) / plan.seconds();
+        plan.prediction.limit(stage).map_or_else(String::new, |limit| format!("{share:.0} {limit}"))
+    }));
+    cells
 }
 
-fn document() -> String {
-    let mut text = HEAD.to_string();
-    text += "| name | multiprocessors | GHz | TB/s | L2, MiB | GB/s from the host |\n| --- | --: | --: | --: | --: | --: |\n";
-    for (name, hardware) in Hardware::PRESETS {
-        let Hardware { multiprocessors, memory_bandwidth, cache, link_bandwidth, .. } = hardware;
-        let (clock, terabytes) = (gigahertz(&hardware), memory_bandwidth as f64 / 1e12);
-        let (mebibytes, link) = (cache >> 20, link_bandwidth / 1_000_000_000);
-        writeln!(text, "| {name} | {multiprocessors} | {clock:.2} | {terabytes:.3} | {mebibytes} | {link} |").unwrap();
-    }
-    text += PUBLISHED_HEAD;
-    text.extend(PUBLISHED.iter().map(Published::row));
-    text += "\n## Predictions\n\n| group | bases | points | device | plan | floor | predicted | distance |";
-    text.extend(Stage::ALL.map(|stage| format!(" {stage} |")));
-    text += "\n| --- | --- | --- | --- | --- | --: | --: | --: |";
-    text.extend(Stage::ALL.map(|_| " --- |"));
-    text.push('\n');
+fn predictions() -> Table {
+    let columns = ["group", "bases", "points", "device", "levels", "plan", "floor", "predicted", "distance"];
+    let mut table = Table::new(4, &columns);
+    table.columns.extend(Stage::ALL.map(|stage| stage.to_string()));
     for group in GROUPS {
         for is_prepared in [false, true] {
-            for log2 in POINTS {
-                text.extend(Hardware::PRESETS.map(|device| row(group, device, log2, is_prepared)));
+            for log_points in POINTS {
+                table.rows.extend(Hardware::PRESETS.map(|device| cells(group, is_prepared, log_points, device)));
             }
         }
     }
-    text
+    table
+}
+
+fn published() -> Table {
+    let mut table = Table::new(4, &PUBLISHED_COLUMNS);
+    table.rows.extend(PUBLISHED.iter().map(Published::cells));
+    table
 }
 
 #[test]
 fn roofline_is_what_the_model_predicts() {
-    let (path, text) = (Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/roofline.md"), document());
+    let tables = [("roofline.tsv", predictions()), ("roofline-published.tsv", published())];
     if env::var_os("CUMSM_WRITE_ROOFLINE").is_some() {
-        fs::write(&path, &text).unwrap();
+        tables.iter().for_each(|(name, table)| table.write(name, Some(COMMAND)));
     }
-    let committed = fs::read_to_string(&path).unwrap_or_default();
-    let different = text.lines().zip(committed.lines()).find(|(now, before)| now != before);
-    assert!(committed == text, "docs/roofline.md is not what the model predicts, see this file's head: {different:?}");
+    let of_table =
+        |(name, table): &(&str, Table)| table.differences(&Table::read(name, table.key_columns), &[], |_| true);
+    let differences: Vec<_> = tables.iter().flat_map(of_table).collect();
+    assert_eq!(golden::report(&differences, COMMAND), 0, "{differences:#?}");
 }
 
 /// No implementation is faster than its floor: the model's rate is not too low.
 #[test]
 fn published_times_are_above_their_floor() {
     for published in &PUBLISHED {
-        let ratio = published.milliseconds / published.floor();
-        assert!((1.0..10.0).contains(&ratio), "{}: {ratio}", published.row());
+        assert!((1.0..10.0).contains(&published.ratio()), "{}", published.cells().join(" | "));
     }
 }
