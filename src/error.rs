@@ -5,7 +5,7 @@ use std::fmt;
 use std::io;
 
 use crate::recode::{MAX_WINDOW, MIN_WINDOW};
-use crate::vocabulary::{Backend, PointForm, Validation};
+use crate::types::{Backend, PointForm, Validation};
 
 pub use file::FileFault;
 

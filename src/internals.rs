@@ -22,7 +22,7 @@ pub use crate::plan::{
 pub use crate::recode::*;
 pub use crate::reference::*;
 pub use crate::sparse::{RowScheme, RowStatistics};
-pub use crate::vocabulary::{CpuArithmetic, Group, Stage};
+pub use crate::types::{CpuArithmetic, Group, Stage};
 
 /// Whether the emulator is compiled in.
 pub const HAS_EMULATOR: bool = cfg!(feature = "emulator");

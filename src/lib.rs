@@ -58,7 +58,7 @@ mod secret;
 mod sparse;
 mod timings;
 mod trace;
-mod vocabulary;
+mod types;
 
 pub use algorithm::Algorithm;
 pub use api::arkworks;
@@ -76,4 +76,4 @@ pub use plan::{Hardware, Plan, PrecomputationPlan, PrecomputeFactor};
 pub use scalars::SmallScalar;
 pub use sparse::SparseMatrix;
 pub use timings::StageTimings;
-pub use vocabulary::{Backend, BaseOrigin, PointForm, Validation};
+pub use types::{Backend, BaseOrigin, PointForm, Validation};

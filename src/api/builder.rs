@@ -8,7 +8,7 @@ use crate::engine::{Engine, Options};
 use crate::error::MsmError;
 use crate::plan::{Hardware, LowMemoryStages, Plan, PrecomputationPlan};
 use crate::recode::{MAX_WINDOW, MIN_WINDOW};
-use crate::vocabulary::{Backend, BaseOrigin, CpuArithmetic, PointForm};
+use crate::types::{Backend, BaseOrigin, CpuArithmetic, PointForm};
 
 /// The options of an engine.
 #[derive(Clone, Debug, Default)]

@@ -131,7 +131,7 @@ mod tests {
 
     use super::*;
     use crate::reference::naive_msm;
-    use crate::vocabulary::Backend;
+    use crate::types::Backend;
 
     fn problem(n: usize) -> (Vec<Affine<g1::Config>>, Vec<Fr>) {
         let mut rng = StdRng::seed_from_u64(n as u64);

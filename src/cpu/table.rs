@@ -10,7 +10,7 @@ use crate::error::MsmError;
 use crate::memory::filled;
 use crate::plan::{CpuProblem, Lengths, PreparedBases};
 use crate::recode::Precomputation;
-use crate::vocabulary::PointForm;
+use crate::types::PointForm;
 
 /// The multiples of n bases in internal form, with their images under the powers of the endomorphism. The multiples of a
 /// base follow one another: base i at level j is point i·levels + j.

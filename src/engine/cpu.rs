@@ -13,7 +13,7 @@ use crate::plan::{
 use crate::pool;
 use crate::scalars::Scalars;
 use crate::timings::Stopwatch;
-use crate::vocabulary::{CpuArithmetic, PointForm};
+use crate::types::{CpuArithmetic, PointForm};
 
 impl Engine {
     /// The components that the endomorphism may split scalars into.
@@ -160,7 +160,7 @@ mod tests {
     use super::*;
     use crate::engine::PreparationRequest;
     use crate::plan::{CpuMethod, CpuProblem, PrecomputeFactor};
-    use crate::vocabulary::{CpuArithmetic, Validation};
+    use crate::types::{CpuArithmetic, Validation};
 
     /// As measured with two threads: 944 ms split and 872 whole for G2 at 2^18 with AVX-512 IFMA, 261 and 230 at 2^16, 1548 and
     /// 1334 for G1 at 2^20 (`docs/measurements/2026-11-21-cpu.md`). Without IFMA the model predicts that splitting gains 3% on

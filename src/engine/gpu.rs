@@ -11,7 +11,7 @@ use crate::plan::{
     PrecomputationRequest, PrecomputeFactor, Source, Steps, TablePlan, TableProblem, check_points,
 };
 use crate::scalars::{Scalars, longest};
-use crate::vocabulary::{Backend, PointForm};
+use crate::types::{Backend, PointForm};
 
 impl Engine {
     /// The plan for `n` points on the first of these GPUs.

@@ -33,7 +33,7 @@ use std::sync::Arc;
 
 use crate::algorithm::Algorithm;
 use crate::error::MsmError;
-use crate::vocabulary::{Backend, PointForm};
+use crate::types::{Backend, PointForm};
 
 pub(crate) use compiled::Compiled;
 use gpus::{FoundGpus, Machines, cuda_gpus, emulated_gpus};

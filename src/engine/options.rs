@@ -5,7 +5,7 @@ use crate::error::MsmError;
 use crate::gpu::EmulatorOptions;
 use crate::plan::LowMemoryStages;
 use crate::recode::{MAX_WINDOW, MIN_WINDOW};
-use crate::vocabulary::{Backend, BaseOrigin, CpuArithmetic, PointForm};
+use crate::types::{Backend, BaseOrigin, CpuArithmetic, PointForm};
 
 /// The options of an engine. `None` leaves a choice to the plan.
 #[derive(Clone, Debug, Default)]

@@ -20,7 +20,7 @@ use crate::plan::{self, DeviceLimits, PrecomputationPlan, PrecomputationRequest,
 use crate::pool;
 use crate::recode::Precomputation;
 use crate::trace;
-use crate::vocabulary::Validation;
+use crate::types::Validation;
 
 /// It is told the point doublings that are done, and those in all.
 pub(crate) type Watcher<'a> = Box<dyn FnMut(u64, u64) -> ControlFlow<()> + Send + 'a>;
@@ -313,7 +313,7 @@ mod tests {
     use crate::algorithm::Algorithm;
     use crate::engine::Options;
     use crate::gpu::EmulatorOptions;
-    use crate::vocabulary::{Backend, CpuArithmetic};
+    use crate::types::{Backend, CpuArithmetic};
 
     /// In every form that multiples have on a device; each device has all bases, or a range, or none.
     #[test]

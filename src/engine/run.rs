@@ -12,7 +12,7 @@ use crate::recode::Precomputation;
 use crate::scalars::{Scalars, longest};
 use crate::timings::Stopwatch;
 use crate::trace;
-use crate::vocabulary::{Backend, PointForm};
+use crate::types::{Backend, PointForm};
 
 impl Engine {
     /// The plan for `n` points and scalars of any value in the field; see [`Msm::plan`](crate::Msm::plan).

@@ -38,7 +38,7 @@ use crate::memory::filled;
 use crate::pool;
 use crate::scalars::{Scalars, longest};
 use crate::trace;
-use crate::vocabulary::{Backend, Validation};
+use crate::types::{Backend, Validation};
 
 /// Bases with one seed for their ρᵢ.
 const CHUNK: usize = 1024;

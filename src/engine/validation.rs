@@ -10,7 +10,7 @@ use crate::error::MsmError;
 use crate::gpu::Gpu;
 use crate::kernels;
 use crate::plan::{CheckPlan, in_proportion};
-use crate::vocabulary::Validation;
+use crate::types::Validation;
 
 impl Validation {
     pub(super) fn check<P: CurveParams>(self, engine: &Engine, points: &[Affine<P>]) -> Result<(), MsmError> {

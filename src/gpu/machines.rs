@@ -20,7 +20,7 @@ use crate::plan::{CheckPlan, DeviceLimits, GpuPlan, TablePlan};
 use crate::scalars::Scalars;
 use crate::sparse::SparseMatrix;
 use crate::timings::StageTimings;
-use crate::vocabulary::{Backend, Validation};
+use crate::types::{Backend, Validation};
 
 /// A device of either machine.
 #[derive(Clone, Debug)]

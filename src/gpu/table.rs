@@ -14,7 +14,7 @@ use super::stages::prepare::{self, AffinePoints, MultipleStep, Shares};
 use crate::curve::CurveParams;
 use crate::kernels::Kernels;
 use crate::plan::TablePlan;
-use crate::vocabulary::PointForm;
+use crate::types::PointForm;
 
 /// The bases at every level, level after level, in the form in which they are added. If planned, they are followed by
 /// the same points doubled once, twice, …

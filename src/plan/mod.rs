@@ -36,7 +36,7 @@ pub(crate) use limits::{check_points, worth_a_gpu};
 pub(crate) use precompute::{CostUnit, Costs, PrecomputationRequest};
 pub use precompute::{PrecomputationPlan, PrecomputeFactor};
 
-use crate::vocabulary::{Backend, Group};
+use crate::types::{Backend, Group};
 
 /// The steps of a computation. `Display` explains them.
 #[derive(Clone, Debug)]

@@ -13,7 +13,7 @@ use crate::error::MsmError;
 use crate::memory::reserved;
 use crate::plan::PrecomputeFactor;
 use crate::recode::Precomputation;
-use crate::vocabulary::Validation;
+use crate::types::Validation;
 
 /// A prover that makes one proof commits to about ten polynomials over the same bases.
 const DEFAULT_USES: u64 = 10;

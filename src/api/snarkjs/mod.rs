@@ -27,7 +27,7 @@ use ark_ff::{BigInteger, PrimeField};
 use self::container::{Container, Fields, Section};
 use crate::api::Curve;
 use crate::error::{FileFault, MsmError};
-use crate::vocabulary::Group;
+use crate::types::Group;
 
 mod container;
 mod points;

@@ -3,7 +3,7 @@
 use super::problem::{Counts, CpuProblem, PreparedBases};
 use super::tuning;
 use crate::plan::multiplications;
-use crate::vocabulary::CpuArithmetic;
+use crate::types::CpuArithmetic;
 
 /// ```text
 /// T = n·levels·(greatest digit − 1)·A + digits·M + terms·K + R·I + rows·c·D

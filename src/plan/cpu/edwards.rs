@@ -4,7 +4,7 @@ use super::cost;
 use super::problem::{Counts, CpuProblem, PreparedBases};
 use super::tuning;
 use crate::plan::multiplications;
-use crate::vocabulary::CpuArithmetic;
+use crate::types::CpuArithmetic;
 
 /// Preparing a base, or its image under the endomorphism, with its share of an inversion.
 pub(super) const PREPARATION: f64 =

@@ -10,7 +10,7 @@ use crate::plan::multiplications;
 use crate::plan::precompute::PrecomputationRequest;
 use crate::plan::text::{Bytes, window_origin};
 use crate::recode::{DigitForm, EvenWindows, MAX_WINDOW, Precomputation};
-use crate::vocabulary::CpuArithmetic;
+use crate::types::CpuArithmetic;
 
 /// The least number of bits from one multiple to the next: the narrowest window of the GPU's tables.
 const MIN_STRIDE_BITS: u32 = 4;

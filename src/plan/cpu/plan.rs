@@ -3,7 +3,7 @@
 use super::problem::{Counts, CpuProblem, MAX_BUCKETS_WINDOW, PreparedBases};
 use super::{cost, edwards};
 use crate::recode::{MIN_WINDOW, Precomputation, SignedWindows, significant_bits};
-use crate::vocabulary::{CpuArithmetic, PointForm};
+use crate::types::{CpuArithmetic, PointForm};
 
 /// The method by which the CPU sums the terms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

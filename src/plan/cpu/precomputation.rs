@@ -6,7 +6,7 @@ use super::problem::{CpuProblem, Lengths, MAX_BUCKETS_WINDOW, PreparedBases};
 use crate::plan::multiplications;
 use crate::plan::precompute::PrecomputationRequest;
 use crate::recode::{MIN_WINDOW, Precomputation, SignedWindows};
-use crate::vocabulary::PointForm;
+use crate::types::PointForm;
 
 impl CpuProblem {
     /// The multiples with which long scalars in windows of c bits share rows. There are `levels` of them, c·⌈W/levels⌉

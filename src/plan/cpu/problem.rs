@@ -3,7 +3,7 @@
 use super::{thresholds, tuning};
 use crate::plan::multiplications;
 use crate::recode::{Precomputation, significant_bits};
-use crate::vocabulary::{CpuArithmetic, PointForm};
+use crate::types::{CpuArithmetic, PointForm};
 
 /// The widest window of buckets. 2^20 buckets take 100 MB a row; no n that fits in memory gains from more.
 pub(super) const MAX_BUCKETS_WINDOW: u32 = 20;

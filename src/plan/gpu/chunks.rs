@@ -12,7 +12,7 @@ use super::plan::SmallerChunk;
 use super::problem::{DeviceLimits, GpuProblem};
 use super::shape::{Launch, Sizes, Stages};
 use super::tuning;
-use crate::vocabulary::Stage;
+use crate::types::Stage;
 
 /// A plan with half a wave of threads takes at most this many times as long as one with a wave: what a product takes in a
 /// warp alone, over what it takes where two warps share a partition.

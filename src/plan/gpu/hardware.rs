@@ -37,7 +37,7 @@ impl Hardware {
         memory: 141_000_000_000,
         memory_bandwidth: 4_800_000_000_000,
         cache: 50 << 20,
-        link_bandwidth: PCIE_5,
+        link_bandwidth: PCIE_5_BYTES_PER_SECOND,
     };
     /// NVIDIA A100 SXM, 80 GB.
     // Data sheet: 2.039 TB/s. A100 whitepaper: 108 multiprocessors, 1.41 GHz, 40 MB of L2.
@@ -48,7 +48,7 @@ impl Hardware {
         memory: 80_000_000_000,
         memory_bandwidth: 2_039_000_000_000,
         cache: 40 << 20,
-        link_bandwidth: PCIE_4,
+        link_bandwidth: PCIE_4_BYTES_PER_SECOND,
     };
     /// NVIDIA GeForce RTX 4090.
     // Ada whitepaper: 128 multiprocessors, 2.52 GHz, 24 GB, 1.008 TB/s, 72 MB of L2.
@@ -59,7 +59,7 @@ impl Hardware {
         memory: 24_000_000_000,
         memory_bandwidth: 1_008_000_000_000,
         cache: 72 << 20,
-        link_bandwidth: PCIE_4,
+        link_bandwidth: PCIE_4_BYTES_PER_SECOND,
     };
     /// NVIDIA L4.
     // Data sheet: 24 GB, 300 GB/s, 30.3 TFLOPS: 58 multiprocessors at 2.04 GHz. Ada whitepaper: 48 MB of L2.
@@ -70,7 +70,7 @@ impl Hardware {
         memory: 24_000_000_000,
         memory_bandwidth: 300_000_000_000,
         cache: 48 << 20,
-        link_bandwidth: PCIE_4,
+        link_bandwidth: PCIE_4_BYTES_PER_SECOND,
     };
     /// The described GPUs, with their names.
     #[doc(hidden)]
@@ -86,7 +86,8 @@ impl Hardware {
             (8, 0) | (..=7, _) => Self::A100,
             _ => Self::RTX_4090,
         };
-        let link_bandwidth = if compute_capability >= (9, 0) { PCIE_5 } else { PCIE_4 };
+        let link_bandwidth =
+            if compute_capability >= (9, 0) { PCIE_5_BYTES_PER_SECOND } else { PCIE_4_BYTES_PER_SECOND };
         let part = |of: u64| of / u64::from(like.multiprocessors) * u64::from(multiprocessors);
         let memory_bandwidth = part(like.memory_bandwidth);
         Self { multiprocessors, compute_capability, memory_bandwidth, cache: part(like.cache), link_bandwidth, ..like }
@@ -179,8 +180,8 @@ impl FromStr for Hardware {
 }
 
 /// 16 lanes of PCIe 5.0 carry 63 GB/s, of PCIe 4.0 31.5 GB/s. About two thirds arrive. Estimated, not measured.
-const PCIE_5: u64 = 40_000_000_000;
-const PCIE_4: u64 = 21_000_000_000;
+const PCIE_5_BYTES_PER_SECOND: u64 = 40_000_000_000;
+const PCIE_4_BYTES_PER_SECOND: u64 = 21_000_000_000;
 /// Threads of a warp.
 pub(super) const WARP: u32 = 32;
 /// Parts of a multiprocessor, each with its own scheduler and registers.

@@ -4,7 +4,7 @@ use super::hardware::{Field, Hardware};
 use super::tuning;
 use crate::algorithm::Algorithm;
 use crate::recode::Precomputation;
-use crate::vocabulary::PointForm;
+use crate::types::PointForm;
 
 /// The bytes that plans use of the free ones on a device.
 pub(crate) fn usable_memory(free: u64) -> u64 {

@@ -15,7 +15,7 @@ use crate::error::MsmError;
 use crate::kernels::registry::{PREPARE_EDWARDS, PREPARE_MULTIPLES, PREPARE_POWERS_OF_TWO};
 use crate::plan::precompute::PrecomputationRequest;
 use crate::recode::{Precomputation, Windows};
-use crate::vocabulary::{PointForm, Stage};
+use crate::types::{PointForm, Stage};
 
 impl PrecomputationRequest {
     /// The multiples to try, for windows of c bits.

@@ -15,7 +15,7 @@ use crate::algorithm::{Algorithm, Prepare};
 use crate::kernels::registry;
 use crate::plan::{PrecomputationRequest, PrecomputeFactor};
 use crate::recode::{MAX_WINDOW, MIN_WINDOW, Precomputation, Windows};
-use crate::vocabulary::Stage;
+use crate::types::Stage;
 
 /// A group: its name in tables, bytes of a point, the degree of its field, and the highest limb of the greatest scalar.
 pub(super) struct Group {

@@ -30,7 +30,7 @@ use std::ops::{AddAssign, Mul};
 use super::tuning;
 use crate::kernels::registry::{self, Kernel};
 use crate::plan::gpu::hardware::{Field, Hardware, PARTITIONS, WARP};
-use crate::vocabulary::Stage;
+use crate::types::Stage;
 
 /// The resource that limits a stage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
