@@ -64,12 +64,10 @@ pub use algorithm::Algorithm;
 pub use api::arkworks;
 #[cfg(feature = "mpi")]
 pub use api::mpi;
-pub use api::{
-    Bases, BasesSlice, Curve, Msm, MsmBuilder, MsmEngine, Pending, Preparation, PreparedBases, Queue, msm, snarkjs,
-};
+pub use api::{Bases, BasesSlice, Curve, Msm, MsmBuilder, MsmEngine, Pending, PreparedBases, Queue, msm, snarkjs};
 #[doc(no_inline)]
 pub use arkworks::Accelerated;
-pub use engine::MsmOutput;
+pub use engine::{MsmOutput, TableBuilder};
 pub use error::{FileFault, MsmError};
 pub use gpu::{CudaStatus, GpuInfo};
 pub use plan::{Hardware, Plan, PrecomputationPlan, PrecomputeFactor};

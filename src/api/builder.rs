@@ -34,7 +34,7 @@ impl MsmBuilder {
     }
 
     /// Default: that of least predicted cost. With an algorithm, a failing GPU is an error, except for a failed
-    /// [self-check](crate::Preparation::self_check).
+    /// [self-check](crate::TableBuilder::self_check).
     pub fn algorithm(mut self, algorithm: Algorithm) -> Self {
         self.options.algorithm = Some(algorithm);
         self
@@ -59,7 +59,7 @@ impl MsmBuilder {
     }
 
     /// The most bytes of heap for one computation on the CPU. Default: no limit. 1 KiB is always enough. Bases, scalars
-    /// and [multiples](crate::Preparation::memory) do not count. Each thread needs 64 KiB of stack.
+    /// and [multiples](crate::TableBuilder::memory) do not count. Each thread needs 64 KiB of stack.
     pub fn host_memory(mut self, bytes: u64) -> Self {
         self.options.host_memory = Some(bytes);
         self

@@ -14,7 +14,7 @@ mod queue;
 pub mod snarkjs;
 mod spmv;
 
-pub use bases::{Bases, BasesSlice, Preparation};
+pub use bases::{Bases, BasesSlice};
 pub use builder::MsmBuilder;
 pub use curve::Curve;
 pub use handle::Msm;

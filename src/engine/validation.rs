@@ -4,7 +4,7 @@ use ark_ec::short_weierstrass::Affine;
 use rayon::prelude::*;
 
 use super::Engine;
-use super::devices::{at_once, multiprocessors};
+use super::gpus::{at_once, multiprocessors};
 use crate::curve::{self, CurveParams};
 use crate::error::MsmError;
 use crate::gpu::Gpu;

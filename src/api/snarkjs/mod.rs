@@ -17,7 +17,7 @@
 //! ```
 //!
 //! Curves are BN254 and BLS12-381. Points are not checked; see
-//! [`Preparation::validation`](crate::Preparation::validation).
+//! [`TableBuilder::validation`](crate::TableBuilder::validation).
 
 use std::io::{Read, Seek};
 

@@ -54,4 +54,3 @@ pub(crate) use shape::{MAX_TILES_ADDED, max_listed};
 pub use shares::Partition;
 pub(crate) use shares::{cuts, in_proportion, worth_a_cut};
 pub use table::TablePlan;
-pub(crate) use table::TableProblem;

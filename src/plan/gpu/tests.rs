@@ -13,7 +13,7 @@ use super::shape::{Sizes, Stages, exponents};
 use super::*;
 use crate::algorithm::{Algorithm, Prepare};
 use crate::kernels::registry;
-use crate::plan::{PrecomputationRequest, PrecomputeFactor};
+use crate::plan::PrecomputeFactor;
 use crate::recode::{MAX_WINDOW, MIN_WINDOW, Precomputation, Windows};
 use crate::types::Stage;
 
@@ -154,11 +154,9 @@ fn the_chosen_table_is_the_fastest_of_all() {
     for group in &GROUPS {
         for log2 in (10..=24).step_by(2) {
             let msm = group.problem(1 << log2, Hardware::H200);
-            let request = PrecomputationRequest::Factor(PrecomputeFactor::Auto);
-            let problem = TableProblem { msm, request, memory: None, uses: u64::MAX };
-            let chosen = TablePlan::new(&problem).unwrap();
-            for (algorithm, c) in choices(&problem.msm) {
-                let windows = Windows::for_maximum(algorithm.recoding, c, &problem.msm.maximum);
+            let chosen = TablePlan::new(&msm, PrecomputeFactor::Auto, None, u64::MAX).unwrap();
+            for (algorithm, c) in choices(&msm) {
+                let windows = Windows::for_maximum(algorithm.recoding, c, &msm.maximum);
                 for levels in [1, 2, 4, 8, 12, windows.count()] {
                     let per_level = windows.count().div_ceil(levels.min(windows.count()));
                     let precomputation = Precomputation::new(windows.count().div_ceil(per_level), per_level * c);
@@ -169,7 +167,7 @@ fn the_chosen_table_is_the_fastest_of_all() {
                     }
                     let source = Source::Device { precomputation, form, powers, points };
                     let bytes = points * u64::from(1 + powers) * group.affine_bytes;
-                    let over = GpuProblem { source, limits: problem.msm.limits.less(bytes), ..problem.msm.clone() };
+                    let over = GpuProblem { source, limits: msm.limits.less(bytes), ..msm.clone() };
                     let least = least_of(&over, algorithm, c, &thread_counts);
                     let case = format!("{} 2^{log2}: {algorithm} {c} bits {levels} levels takes {least}", group.name);
                     assert!(chosen.computation <= TOLERANCE * least, "{case}: {chosen:?}");
@@ -189,8 +187,7 @@ fn no_number_of_points_is_too_large_to_plan() {
             if let Ok(plan) = GpuPlan::new(&problem) {
                 assert!(plan.seconds().is_finite() && plan.buffers.bytes() <= problem.limits.usable(), "{plan}");
             }
-            let request = PrecomputationRequest::Factor(PrecomputeFactor::Auto);
-            if let Ok(table) = TablePlan::new(&TableProblem { msm: problem, request, memory: None, uses: 1 }) {
+            if let Ok(table) = TablePlan::new(&problem, PrecomputeFactor::Auto, None, 1) {
                 assert!(table.computation.is_finite(), "{table:?}");
             }
         }
@@ -398,9 +395,8 @@ fn many_points_are_added_most_of_the_time() {
     for group in [&GROUPS[0], &GROUPS[2]] {
         for log2 in [20, 22, 24] {
             let plain = group.problem(1 << log2, Hardware::H200);
-            let request = PrecomputationRequest::Factor(PrecomputeFactor::Auto);
-            let table = TableProblem { msm: plain.clone(), request, memory: None, uses: u64::MAX };
-            let prepared = TablePlan::new(&table).unwrap().problem(&plain);
+            let table = TablePlan::new(&plain, PrecomputeFactor::Auto, None, u64::MAX).unwrap();
+            let prepared = table.problem(&plain);
             for plan in [plain, prepared].map(|problem| GpuPlan::new(&problem).unwrap()) {
                 println!("{} 2^{log2}: {:.3} of {:.3} ms", group.name, added(&plan), 1e3 * plan.seconds());
                 assert!(added(&plan) >= 0.85, "{} 2^{log2}: {plan}", group.name);
