@@ -8,7 +8,7 @@
 //! | read snarkjs' files | [`snarkjs`] |
 //! | accelerate arkworks provers | [`arkworks`] |
 //! | compute in the background | [`Queue`] |
-//! | write a prover that names no engine | [`MsmEngine`] |
+//! | write a prover that names no engine | [`MsmProvider`] |
 //! | see a plan | [`Msm::plan`] |
 //! | see the GPUs | [`CudaStatus::query`] |
 //! | multiply R1CS matrices | [`SparseMatrix`] |
@@ -64,13 +64,13 @@ pub use algorithm::Algorithm;
 pub use api::arkworks;
 #[cfg(feature = "mpi")]
 pub use api::mpi;
-pub use api::{Bases, BasesSlice, Curve, Msm, MsmBuilder, MsmEngine, Pending, PreparedBases, Queue, msm, snarkjs};
+pub use api::{Bases, BasesHandle, BasesSlice, Curve, Msm, MsmBuilder, MsmProvider, Pending, Queue, msm, snarkjs};
 #[doc(no_inline)]
 pub use arkworks::Accelerated;
 pub use engine::{MsmOutput, TableBuilder};
 pub use error::{FileFault, MsmError};
 pub use gpu::{CudaStatus, GpuInfo};
-pub use plan::{Hardware, Plan, PrecomputationPlan, PrecomputeFactor};
+pub use plan::{GpuModel, Plan, PrecomputationPlan, PrecomputeFactor};
 pub use scalars::SmallScalar;
 pub use sparse::SparseMatrix;
 pub use timings::StageTimings;

@@ -6,7 +6,7 @@ use super::{Curve, Msm};
 use crate::algorithm::Algorithm;
 use crate::engine::{Engine, Options};
 use crate::error::MsmError;
-use crate::plan::{Hardware, LowMemoryStages, Plan, PrecomputationPlan};
+use crate::plan::{GpuModel, LowMemoryStages, Plan, PrecomputationPlan};
 use crate::recode::{MAX_WINDOW, MIN_WINDOW};
 use crate::types::{Backend, BaseOrigin, CpuArithmetic, PointForm};
 
@@ -28,8 +28,8 @@ impl MsmBuilder {
     }
 
     /// Default: [`BaseOrigin::Subgroup`]. Sums over other points are then wrong.
-    pub fn bases(mut self, origin: BaseOrigin) -> Self {
-        self.options.bases = origin;
+    pub fn base_origin(mut self, origin: BaseOrigin) -> Self {
+        self.options.base_origin = origin;
         self
     }
 
@@ -99,7 +99,7 @@ impl MsmBuilder {
     ///
     /// Those of [`Msm::plan`] and [`build`](Self::build); [`MsmError::InvalidOption`] for another machine's option, or
     /// a rate of 0.
-    pub fn plan_on<P: Curve>(self, n: usize, hardware: Hardware) -> Result<Plan, MsmError> {
+    pub fn plan_on<P: Curve>(self, n: usize, hardware: GpuModel) -> Result<Plan, MsmError> {
         Engine::of_plans(self.options)?.plan_on::<P>(n, hardware)
     }
 
@@ -107,7 +107,7 @@ impl MsmBuilder {
     pub fn plan_precomputation_on<P: Curve>(
         self,
         n: usize,
-        hardware: Hardware,
+        hardware: GpuModel,
     ) -> Result<Vec<PrecomputationPlan>, MsmError> {
         Engine::of_plans(self.options)?.plan_precomputation_on::<P>(n, hardware)
     }

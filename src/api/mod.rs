@@ -9,7 +9,7 @@ mod handle;
 #[cfg(feature = "mpi")]
 pub mod mpi;
 mod msm;
-mod msm_engine;
+mod provider;
 mod queue;
 pub mod snarkjs;
 mod spmv;
@@ -19,5 +19,5 @@ pub use builder::MsmBuilder;
 pub use curve::Curve;
 pub use handle::Msm;
 pub use msm::msm;
-pub use msm_engine::{MsmEngine, PreparedBases};
+pub use provider::{BasesHandle, MsmProvider};
 pub use queue::{Pending, Queue};

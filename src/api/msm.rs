@@ -15,7 +15,7 @@ use crate::scalars::Scalars;
 ///
 /// - The result has Z = 1. It is the same to the byte on every backend.
 /// - Bases may repeat, cancel and be the identity. An empty sum is the identity.
-/// - Bases must lie in the subgroup of prime order. This is not checked; see [`MsmBuilder::bases`].
+/// - Bases must lie in the subgroup of prime order. This is not checked; see [`MsmBuilder::base_origin`].
 ///
 /// ```
 /// use ark_bls12_381::{Fr, G1Affine, G1Projective};

@@ -7,7 +7,7 @@ use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::gpu::{self, Gpu};
 use crate::plan::{
-    CostUnit, Costs, DeviceLimits, GpuPlan, GpuProblem, Hardware, Partition, Plan, PrecomputationPlan,
+    CostUnit, Costs, DeviceLimits, GpuModel, GpuPlan, GpuProblem, Partition, Plan, PrecomputationPlan,
     PrecomputeFactor, Source, Steps, TablePlan, check_points,
 };
 use crate::scalars::{Scalars, longest};
@@ -59,7 +59,7 @@ impl Engine {
 
     /// The plan for `n` points on a GPU of that kind with nothing in its memory: see
     /// [`MsmBuilder::plan_on`](crate::MsmBuilder::plan_on).
-    pub(crate) fn plan_on<P: CurveParams>(&self, n: usize, hardware: Hardware) -> Result<Plan, MsmError> {
+    pub(crate) fn plan_on<P: CurveParams>(&self, n: usize, hardware: GpuModel) -> Result<Plan, MsmError> {
         self.check_form::<P>()?;
         check_points(n)?;
         let steps = Steps::Gpu(self.gpu_plan_for::<P>(self.described::<P>(hardware)?, n)?.into());
@@ -69,7 +69,7 @@ impl Engine {
 
     /// The plan for `n` prepared points on a GPU of that kind with nothing else in its memory. There are as many multiples as
     /// take the least time, if the preparation costs nothing.
-    pub(crate) fn prepared_plan_on<P: CurveParams>(&self, n: usize, hardware: Hardware) -> Result<GpuPlan, MsmError> {
+    pub(crate) fn prepared_plan_on<P: CurveParams>(&self, n: usize, hardware: GpuModel) -> Result<GpuPlan, MsmError> {
         let limits = self.described::<P>(hardware)?;
         let table = self.table_plan::<P>(limits, n, PrecomputeFactor::Auto, None, u64::MAX)?;
         let (maximum, algorithms) = (Scalars::<P>::ANY.maximum(), self.gpu_algorithms::<P>());
@@ -77,7 +77,7 @@ impl Engine {
     }
 
     /// What a plan must know about a GPU of that kind with nothing in its memory.
-    pub(super) fn described<P: CurveParams>(&self, hardware: Hardware) -> Result<DeviceLimits, MsmError> {
+    pub(super) fn described<P: CurveParams>(&self, hardware: GpuModel) -> Result<DeviceLimits, MsmError> {
         self.options.check_described()?;
         if !hardware.is_complete() {
             let reason = "a rate or the number of multiprocessors is 0; state all of them";

@@ -93,7 +93,7 @@ impl Engine {
 
     /// The same engine without its GPUs. It has the defaults of the CPU engine, apart from what is known of the bases.
     pub(crate) fn on_the_cpu(&self) -> Self {
-        let options = Options { backend: Backend::Cpu, bases: self.options.bases, ..Options::default() };
+        let options = Options { backend: Backend::Cpu, base_origin: self.options.base_origin, ..Options::default() };
         Self { options, machines: Err("instead of a GPU".into()), plans: Arc::default() }
     }
 

@@ -11,7 +11,7 @@ use crate::types::{Backend, BaseOrigin, CpuArithmetic, PointForm};
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Options {
     pub(crate) backend: Backend,
-    pub(crate) bases: BaseOrigin,
+    pub(crate) base_origin: BaseOrigin,
     pub(crate) algorithm: Option<Algorithm>,
     pub(crate) point_form: Option<PointForm>,
     pub(crate) window_bits: Option<u32>,
@@ -27,7 +27,7 @@ pub(crate) struct Options {
 impl Options {
     /// Whether scalars may be rewritten modulo the group's order.
     pub(crate) fn in_subgroup(&self) -> bool {
-        self.bases == BaseOrigin::Subgroup
+        self.base_origin == BaseOrigin::Subgroup
     }
 
     /// Refuses options that contradict each other on every curve and machine.

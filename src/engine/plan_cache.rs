@@ -48,7 +48,7 @@ impl fmt::Debug for PlanCache {
 mod tests {
     use super::*;
     use crate::algorithm::Algorithm;
-    use crate::plan::{DeviceLimits, Hardware, Source};
+    use crate::plan::{DeviceLimits, GpuModel, Source};
 
     fn problem(n: usize, free: u64) -> GpuProblem {
         GpuProblem {
@@ -60,7 +60,7 @@ mod tests {
             window_bits: None,
             algorithms: vec![Algorithm::BUCKET, Algorithm::CUZK],
             limits: DeviceLimits {
-                hardware: Hardware { multiprocessors: 8, ..Hardware::H200 },
+                hardware: GpuModel { multiprocessors: 8, ..GpuModel::H200 },
                 limit: None,
                 free,
                 affine_bytes: 96,

@@ -3,7 +3,7 @@
 use super::Engine;
 use crate::curve::CurveParams;
 use crate::error::MsmError;
-use crate::plan::{self, Hardware, PrecomputationPlan, PrecomputeFactor};
+use crate::plan::{self, GpuModel, PrecomputationPlan, PrecomputeFactor};
 
 /// The factors that are compared.
 pub(super) fn compared() -> impl Iterator<Item = PrecomputeFactor> {
@@ -42,7 +42,7 @@ impl Engine {
     pub(crate) fn plan_precomputation_on<P: CurveParams>(
         &self,
         n: usize,
-        hardware: Hardware,
+        hardware: GpuModel,
     ) -> Result<Vec<PrecomputationPlan>, MsmError> {
         self.check_form::<P>()?;
         plan::check_points(n)?;

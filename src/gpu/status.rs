@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::kernels;
-use crate::plan::Hardware;
+use crate::plan::GpuModel;
 
 /// Whether CUDA can be used, and why not.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,7 +66,7 @@ pub struct GpuInfo {
     /// Its name.
     pub name: String,
     /// Its properties, in part those of a similar GPU.
-    pub hardware: Hardware,
+    pub hardware: GpuModel,
 }
 
 /// A GPU that cannot be used.

@@ -25,7 +25,7 @@ pub(crate) use cpu::{
     MIN_ADDITIONS_PER_INVERSION, default_table_bytes, max_nonzero, nearly_all_sparse, worth_threads,
 };
 pub use gpu::{
-    BufferSizes, Buffers, DeviceLimits, Extent, GpuPlan, Hardware, InputBuffers, Limit, Partition, Prediction, Radix,
+    BufferSizes, Buffers, DeviceLimits, Extent, GpuModel, GpuPlan, InputBuffers, Limit, Partition, Prediction, Radix,
     Rates, SmallerChunk, TablePlan, Work, row_groups,
 };
 pub(crate) use gpu::{

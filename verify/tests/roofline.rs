@@ -12,7 +12,7 @@ use std::{env, fs};
 use ark_ec::short_weierstrass::Affine;
 use ark_ff::Field;
 use cumsm::internals::{DeviceLimits, GpuPlan, Rates, Stage, Steps, prepared_plan_on};
-use cumsm::{Curve, Hardware, Msm};
+use cumsm::{Curve, GpuModel, Msm};
 
 const HEAD: &str = "\
 # What the time model predicts
@@ -202,11 +202,11 @@ impl Published {
 
 /// Wide products of a multiprocessor in a clock, by the model. It is the same for all GPUs.
 fn products_per_clock() -> f64 {
-    let h200 = Hardware::H200;
+    let h200 = GpuModel::H200;
     WARP * Rates::of(&h200).products / (f64::from(h200.multiprocessors) * gigahertz(&h200) * 1e9)
 }
 
-fn gigahertz(hardware: &Hardware) -> f64 {
+fn gigahertz(hardware: &GpuModel) -> f64 {
     f64::from(hardware.clock_khz) / 1e6
 }
 
@@ -225,7 +225,7 @@ const GROUPS: [(&str, &str); 7] = [
 ];
 
 /// The plan for 2^log points, and the milliseconds of one addition for each digit at the full rate.
-fn plan<P: Curve>(hardware: Hardware, log_points: u32, is_prepared: bool) -> (GpuPlan, f64) {
+fn plan<P: Curve>(hardware: GpuModel, log_points: u32, is_prepared: bool) -> (GpuPlan, f64) {
     let n = 1 << log_points;
     let plan = match is_prepared {
         true => prepared_plan_on::<P>(n, hardware).unwrap(),
@@ -249,7 +249,7 @@ fn plan<P: Curve>(hardware: Hardware, log_points: u32, is_prepared: bool) -> (Gp
     (plan, floor)
 }
 
-fn row((curve, group): (&str, &str), (name, hardware): (&str, Hardware), log2: u32, is_prepared: bool) -> String {
+fn row((curve, group): (&str, &str), (name, hardware): (&str, GpuModel), log2: u32, is_prepared: bool) -> String {
     let (plan, floor) = cumsm::on_curve!(curve, group, P => plan::<P>(hardware, log2, is_prepared)).unwrap();
     let bases = match is_prepared {
         true => format!("prepared, {} levels", plan.precomputation.factor()),
@@ -277,8 +277,8 @@ fn row((curve, group): (&str, &str), (name, hardware): (&str, Hardware), log2: u
 fn document() -> String {
     let mut text = HEAD.to_string();
     text += "| name | multiprocessors | GHz | TB/s | L2, MiB | GB/s from the host |\n| --- | --: | --: | --: | --: | --: |\n";
-    for (name, hardware) in Hardware::PRESETS {
-        let Hardware { multiprocessors, memory_bandwidth, cache, link_bandwidth, .. } = hardware;
+    for (name, hardware) in GpuModel::PRESETS {
+        let GpuModel { multiprocessors, memory_bandwidth, cache, link_bandwidth, .. } = hardware;
         let (clock, terabytes) = (gigahertz(&hardware), memory_bandwidth as f64 / 1e12);
         let (mebibytes, link) = (cache >> 20, link_bandwidth / 1_000_000_000);
         writeln!(text, "| {name} | {multiprocessors} | {clock:.2} | {terabytes:.3} | {mebibytes} | {link} |").unwrap();
@@ -293,7 +293,7 @@ fn document() -> String {
     for group in GROUPS {
         for is_prepared in [false, true] {
             for log2 in POINTS {
-                text.extend(Hardware::PRESETS.map(|device| row(group, device, log2, is_prepared)));
+                text.extend(GpuModel::PRESETS.map(|device| row(group, device, log2, is_prepared)));
             }
         }
     }

@@ -43,7 +43,7 @@ mod tuning;
 
 pub use buffers::{BufferSizes, Buffers, Extent, InputBuffers};
 pub(crate) use check::CheckPlan;
-pub use hardware::Hardware;
+pub use hardware::GpuModel;
 pub use model::time::{Limit, Prediction, Rates, Work};
 pub use plan::{GpuPlan, SmallerChunk};
 pub use problem::DeviceLimits;

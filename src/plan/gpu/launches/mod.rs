@@ -30,7 +30,7 @@ mod quads;
 mod sort;
 mod tuning;
 
-use super::hardware::{Field, Hardware};
+use super::hardware::{Field, GpuModel};
 use super::model::arithmetic::{Additions, Inversion, rounds};
 use super::model::time::{KernelLaunch, Prediction, missed};
 use super::problem::{DeviceLimits, Source};
@@ -142,7 +142,7 @@ impl<'a> Launches<'a> {
         all.predicted.total()
     }
 
-    pub(crate) fn hardware(&self) -> &'a Hardware {
+    pub(crate) fn hardware(&self) -> &'a GpuModel {
         &self.limits.hardware
     }
 
