@@ -78,7 +78,7 @@ fn compare<P: Curve, B: Peer<P>>(n: usize, kind: ScalarKind, windows: &[u32], gn
     };
     let mut engines = vec![
         engine(&|builder| builder),
-        engine(&|builder| builder.bases(BaseOrigin::Curve)),
+        engine(&|builder| builder.base_origin(BaseOrigin::Curve)),
         engine(&|builder| builder.cpu_arithmetic(CpuArithmetic::Scalar).point_form(PointForm::Weierstrass)),
     ];
     let edwards = P::TWISTED_EDWARDS.map(|_| engine(&|builder| builder.point_form(PointForm::TwistedEdwards)));

@@ -31,10 +31,10 @@ const NOT_SLOWER: f64 = 0.98;
 /// The least ratio of ark-ec's time for small integers to that of `msm_small`.
 const FASTER_THAN_ARK: f64 = 1.5;
 /// Seconds for the rounds of a row, and the fewest and the most rounds.
-const BUDGET: f64 = 0.1;
+const BUDGET_SECONDS: f64 = 0.1;
 const ROUNDS: (usize, usize) = (5, 50);
 /// Seconds that measurements do not tell apart.
-const RESOLUTION: f64 = 0.3e-6;
+const RESOLUTION_SECONDS: f64 = 0.3e-6;
 /// How often a row below its limit is measured again, each time with twice the rounds.
 const REPEATS: u32 = 3;
 
@@ -196,10 +196,10 @@ impl Sweep {
         let start = Instant::now();
         let expected = (contenders[0].compute)();
         let first = start.elapsed().as_secs_f64();
-        let mut rounds = ((BUDGET / (first * contenders.len() as f64)) as usize).clamp(ROUNDS.0, ROUNDS.1);
+        let mut rounds = ((BUDGET_SECONDS / (first * contenders.len() as f64)) as usize).clamp(ROUNDS.0, ROUNDS.1);
         let mut best = vec![f64::INFINITY; contenders.len()];
         let is_slow = |best: &[f64], i: usize| {
-            let takes_longer = |(other, limit): (usize, f64)| best[other] < limit * (best[i] - RESOLUTION);
+            let takes_longer = |(other, limit): (usize, f64)| best[other] < limit * (best[i] - RESOLUTION_SECONDS);
             contenders[i].limit.is_some_and(takes_longer)
         };
         for _ in 0..=REPEATS {

@@ -5,15 +5,15 @@
 use std::sync::Arc;
 
 use ark_ec::CurveGroup;
-use cumsm::{Msm, MsmEngine, MsmError, PreparedBases};
+use cumsm::{BasesHandle, Msm, MsmError, MsmProvider};
 
 /// Commits to vectors: a prover's part that needs multi-scalar multiplications. It names no engine and no curve.
 struct CommitmentKey<G: CurveGroup> {
-    bases: Arc<dyn PreparedBases<G>>,
+    bases: Arc<dyn BasesHandle<G>>,
 }
 
 impl<G: CurveGroup> CommitmentKey<G> {
-    fn new(engine: &dyn MsmEngine<G>, bases: &[G::Affine]) -> Result<Self, MsmError> {
+    fn new(engine: &dyn MsmProvider<G>, bases: &[G::Affine]) -> Result<Self, MsmError> {
         Ok(Self { bases: engine.prepare(bases)? })
     }
 
@@ -41,17 +41,17 @@ struct ArkEc;
 /// The bases of an [`ArkEc`].
 struct ArkEcBases<G: CurveGroup>(Vec<G::Affine>);
 
-impl<G: CurveGroup> MsmEngine<G> for ArkEc {
+impl<G: CurveGroup> MsmProvider<G> for ArkEc {
     fn msm(&self, bases: &[G::Affine], scalars: &[G::ScalarField]) -> Result<G, MsmError> {
         G::msm(bases, scalars).map_err(|_| MsmError::LengthMismatch { bases: bases.len(), scalars: scalars.len() })
     }
 
-    fn prepare(&self, bases: &[G::Affine]) -> Result<Arc<dyn PreparedBases<G>>, MsmError> {
+    fn prepare(&self, bases: &[G::Affine]) -> Result<Arc<dyn BasesHandle<G>>, MsmError> {
         Ok(Arc::new(ArkEcBases(bases.to_vec())))
     }
 }
 
-impl<G: CurveGroup> PreparedBases<G> for ArkEcBases<G> {
+impl<G: CurveGroup> BasesHandle<G> for ArkEcBases<G> {
     fn len(&self) -> usize {
         self.0.len()
     }
@@ -81,7 +81,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let bases: Vec<G1Affine> = (0..1000).map(|_| G1Affine::rand(&mut rng)).collect();
     let values: Vec<Fr> = (0..1000).map(|_| Fr::rand(&mut rng)).collect();
 
-    let engines: [Arc<dyn MsmEngine<G1Projective>>; 2] = [Arc::new(Msm::builder().build()?), Arc::new(ArkEc)];
+    let engines: [Arc<dyn MsmProvider<G1Projective>>; 2] = [Arc::new(Msm::builder().build()?), Arc::new(ArkEc)];
     let mut commitments = Vec::new();
     for engine in engines {
         let key = CommitmentKey::new(&*engine, &bases)?;

@@ -5,7 +5,7 @@ use std::fmt;
 use std::io;
 
 use crate::recode::{MAX_WINDOW, MIN_WINDOW};
-use crate::vocabulary::{Backend, PointForm, Validation};
+use crate::types::{Backend, PointForm, Validation};
 
 pub use file::FileFault;
 
@@ -52,7 +52,7 @@ pub enum MsmError {
     AllocationRefused { purpose: &'static str, bytes: u64 },
     /// A device failed. `code` is the driver's `CUresult`.
     Device { device: String, operation: String, code: Option<u32>, message: String },
-    /// A result failed the [self-check](crate::Preparation::self_check).
+    /// A result failed the [self-check](crate::TableBuilder::self_check).
     SelfCheckFailed { backend: Backend },
     /// Please report this bug.
     KernelCall { kernel: String, reason: String },

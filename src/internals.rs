@@ -13,7 +13,7 @@ pub use crate::gpu::{
 };
 #[cfg(all(feature = "probes", feature = "emulator"))]
 pub use crate::gpu::{Unit, Value, Workbench};
-use crate::plan::Hardware;
+use crate::plan::GpuModel;
 pub use crate::plan::{
     BucketChoice, BucketForm, BufferSizes, Buffers, CpuMethod, CpuPlan, DeviceLimits, Extent, GpuPlan, InputBuffers,
     Limit, LowMemoryPlan, LowMemoryStages, Partition, Prediction, Radix, Rates, ScalarReading, SmallerChunk, Steps,
@@ -22,7 +22,7 @@ pub use crate::plan::{
 pub use crate::recode::*;
 pub use crate::reference::*;
 pub use crate::sparse::{RowScheme, RowStatistics};
-pub use crate::vocabulary::{CpuArithmetic, Group, Stage};
+pub use crate::types::{CpuArithmetic, Group, Stage};
 
 /// True if the emulator is compiled in.
 pub const HAS_EMULATOR: bool = cfg!(feature = "emulator");
@@ -42,7 +42,7 @@ pub mod groups {
 /// Warps of a kernel that a multiprocessor of an H200 holds at a time, of 64: for threads of a block, registers of a thread
 /// and bytes of shared memory of a block.
 pub fn resident_warps(block: u32, registers: u32, shared: u32) -> u32 {
-    Hardware::H200.resident_blocks(block, registers, shared) * block.div_ceil(32)
+    GpuModel::H200.resident_blocks(block, registers, shared) * block.div_ceil(32)
 }
 
 /// The plan for `n` prepared points on a GPU of that kind, which need not be there.
@@ -50,7 +50,7 @@ pub fn resident_warps(block: u32, registers: u32, shared: u32) -> u32 {
 /// # Errors
 ///
 /// Like [`MsmBuilder::plan_on`](crate::MsmBuilder::plan_on).
-pub fn prepared_plan_on<P: Curve>(n: usize, hardware: Hardware) -> Result<GpuPlan, MsmError> {
+pub fn prepared_plan_on<P: Curve>(n: usize, hardware: GpuModel) -> Result<GpuPlan, MsmError> {
     Engine::of_plans(Options::default())?.prepared_plan_on::<P>(n, hardware)
 }
 

@@ -8,7 +8,7 @@ use std::ffi::{c_char, c_void};
 
 use self::registry::Unit;
 use crate::kernel_call::Parameters;
-use crate::vocabulary::Group;
+use crate::types::Group;
 
 /// One compiled unit of kernels, for both machines.
 #[derive(Debug)]

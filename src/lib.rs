@@ -8,7 +8,7 @@
 //! | read snarkjs' files | [`snarkjs`] |
 //! | accelerate arkworks provers | [`arkworks`] |
 //! | compute in the background | [`Queue`] |
-//! | write a prover that names no engine | [`MsmEngine`] |
+//! | write a prover that names no engine | [`MsmProvider`] |
 //! | see a plan | [`Msm::plan`] |
 //! | see the GPUs | [`CudaStatus::query`] |
 //! | multiply R1CS matrices | [`SparseMatrix`] |
@@ -58,23 +58,23 @@ mod secret;
 mod sparse;
 mod timings;
 mod trace;
-mod vocabulary;
+mod types;
 
 pub use algorithm::Algorithm;
 pub use api::arkworks;
 #[cfg(feature = "mpi")]
 pub use api::mpi;
 pub use api::{
-    Bases, BasesSlice, Curve, Domain, DomainField, Msm, MsmBuilder, MsmEngine, Pending, Preparation, PreparedBases,
-    Queue, msm, snarkjs,
+    Bases, BasesHandle, BasesSlice, Curve, Domain, DomainField, Msm, MsmBuilder, MsmProvider, Pending, Queue, msm,
+    snarkjs,
 };
 #[doc(no_inline)]
 pub use arkworks::Accelerated;
-pub use engine::MsmOutput;
+pub use engine::{MsmOutput, TableBuilder};
 pub use error::{FileFault, MsmError};
 pub use gpu::{CudaStatus, GpuInfo};
-pub use plan::{Hardware, Plan, PrecomputationPlan, PrecomputeFactor};
+pub use plan::{GpuModel, Plan, PrecomputationPlan, PrecomputeFactor};
 pub use scalars::SmallScalar;
 pub use sparse::SparseMatrix;
 pub use timings::StageTimings;
-pub use vocabulary::{Backend, BaseOrigin, EvaluationOrder, PointForm, Validation};
+pub use types::{Backend, BaseOrigin, EvaluationOrder, PointForm, Validation};

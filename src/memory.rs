@@ -3,7 +3,7 @@
 use crate::error::MsmError;
 
 /// Smaller amounts are not asked for in advance: it would take a noticeable part of a small computation.
-const LEAST_CHECKED: u64 = 1 << 20;
+const MIN_CHECKED_BYTES: u64 = 1 << 20;
 
 /// An empty vector with room for `length` elements.
 pub(crate) fn reserved<T>(length: usize, purpose: &'static str) -> Result<Vec<T>, MsmError> {
@@ -28,7 +28,7 @@ pub(crate) fn filled<T: Clone>(length: usize, element: T, purpose: &'static str)
 /// Asks the system for as much as a plan will take in several parts, and gives it back: a computation that cannot end does
 /// not begin.
 pub(crate) fn ensure(bytes: u64, purpose: &'static str) -> Result<(), MsmError> {
-    if bytes < LEAST_CHECKED {
+    if bytes < MIN_CHECKED_BYTES {
         return Ok(());
     }
     let refused = MsmError::AllocationRefused { purpose, bytes };

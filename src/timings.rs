@@ -5,7 +5,7 @@ use std::time::Duration;
 pub(crate) use std::time::Instant;
 
 use crate::trace;
-pub(crate) use crate::vocabulary::Stage;
+pub(crate) use crate::types::Stage;
 
 /// Wasm without a system has no clock, and the standard library panics there. All times are zero.
 #[cfg(all(target_family = "wasm", target_os = "unknown"))]

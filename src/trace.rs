@@ -10,7 +10,7 @@
 //! An event at level `WARN` tells of a sum that the CPU computes because a GPU could not, and of a GPU that cannot be opened.
 
 use crate::error::MsmError;
-use crate::vocabulary::{Group, Stage};
+use crate::types::{Group, Stage};
 
 #[cfg(feature = "tracing")]
 pub(crate) use with_tracing::*;

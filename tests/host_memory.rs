@@ -216,7 +216,7 @@ fn kinds<P: Curve>() {
             for stages in all_stages() {
                 for (limit, pool) in [(1500, pools[0]), (12 * KB, pools[1])] {
                     for origin in [BaseOrigin::Curve, point_kind.origin()] {
-                        let engine = builder(limit).low_memory_stages(stages).bases(origin).build().unwrap();
+                        let engine = builder(limit).low_memory_stages(stages).base_origin(origin).build().unwrap();
                         let found = pool.install(|| engine.msm(&bases, &k).unwrap());
                         let what =
                             format!("{point_kind} points, {scalar_kind} scalars, {stages:?}, {limit}, {origin:?}");
@@ -241,7 +241,7 @@ fn crowded_buckets<P: Curve>() {
             };
             let stages = LowMemoryStages { form: Some(BucketForm::Affine), ..LowMemoryStages::default() };
             for limit in [2 * KB, 20 * KB, 200 * KB] {
-                let engine = builder(limit).low_memory_stages(stages).bases(point_kind.origin()).build().unwrap();
+                let engine = builder(limit).low_memory_stages(stages).base_origin(point_kind.origin()).build().unwrap();
                 assert_eq!(engine.msm(&bases, &k).unwrap(), expected, "{point_kind}, {scalar_kind}, {limit}");
             }
         }
@@ -255,7 +255,7 @@ fn integers<P: Curve>() {
         let k: Vec<Integer<P>> = unreduced::<P::ScalarField>(40, 11);
         let expected = naive_msm(&bases, k.iter().copied());
         for stages in all_stages() {
-            let engine = builder(10 * KB).low_memory_stages(stages).bases(kind.origin()).build().unwrap();
+            let engine = builder(10 * KB).low_memory_stages(stages).base_origin(kind.origin()).build().unwrap();
             assert_eq!(engine.msm_bigint(&bases, &k).unwrap(), expected, "{kind} points, {stages:?}");
         }
     }
@@ -320,7 +320,7 @@ fn multiples<P: Curve>() {
         for stages in all_stages() {
             for (limit, pool) in [(1500, pool(1)), (12 * KB, pool(3))] {
                 let what = format!("{kind} points, {factor:?}, {stages:?}, {limit} bytes");
-                let engine = builder(limit).low_memory_stages(stages).bases(kind.origin()).build().unwrap();
+                let engine = builder(limit).low_memory_stages(stages).base_origin(kind.origin()).build().unwrap();
                 pool.install(|| {
                     let bases = engine.prepare(&points).precompute(factor).build().unwrap();
                     let (output, peak) = with_peak(|| bases.slice(..).msm_output(&k).unwrap());

@@ -89,7 +89,7 @@ fn freed_memory_has_no_scalars() {
 
     let mut engines: Vec<(&str, MsmBuilder)> = vec![
         ("cpu", Msm::builder().backend(Backend::Cpu)),
-        ("cpu, outside the subgroup", Msm::builder().backend(Backend::Cpu).bases(cumsm::BaseOrigin::Curve)),
+        ("cpu, outside the subgroup", Msm::builder().backend(Backend::Cpu).base_origin(cumsm::BaseOrigin::Curve)),
         ("cpu, low memory", Msm::builder().backend(Backend::Cpu).host_memory(1 << 16)),
     ];
     if HAS_EMULATOR {

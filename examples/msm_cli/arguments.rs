@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
-use cumsm::{Algorithm, CudaStatus, Hardware, Msm, MsmBuilder, MsmError, PrecomputeFactor};
+use cumsm::{Algorithm, CudaStatus, GpuModel, Msm, MsmBuilder, MsmError, PrecomputeFactor};
 use rayon::ThreadPoolBuilder;
 
 use crate::formats::curves::{CURVES, GROUPS};
@@ -104,9 +104,9 @@ pub(crate) struct PlanArguments {
     #[command(flatten)]
     pub(crate) problem: Problem,
     /// Plan for this GPU, which need not be there: h200, a100, rtx4090, l4 [without a name: h200]
-    #[arg(long, value_name = "GPU", num_args = 0..=1, default_missing_value = "h200", value_parser = str::parse::<Hardware>)]
+    #[arg(long, value_name = "GPU", num_args = 0..=1, default_missing_value = "h200", value_parser = str::parse::<GpuModel>)]
     #[arg(conflicts_with_all = ["backend", "devices", "host_memory"])]
-    pub(crate) on: Option<Hardware>,
+    pub(crate) on: Option<GpuModel>,
     #[command(flatten)]
     pub(crate) engine: Engine,
 }

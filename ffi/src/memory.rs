@@ -231,7 +231,7 @@ pub(crate) unsafe fn options(pointer: *const CumsmOptions) -> Result<MsmBuilder,
             ));
         }
     });
-    builder = builder.bases(match options.base_origin {
+    builder = builder.base_origin(match options.base_origin {
         CUMSM_ORIGIN_SUBGROUP => BaseOrigin::Subgroup,
         CUMSM_ORIGIN_CURVE => BaseOrigin::Curve,
         other => return Err(unknown("base origin", other, "CUMSM_ORIGIN_SUBGROUP or CUMSM_ORIGIN_CURVE")),

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_LIMBS = 24, SCALAR_LIMBS = 4, THREADS = 4 };
+enum { MAX_LIMBS = 24, SCALAR_LIMBS = 4, THREADS = 4 };
 
 static void check(bool condition, int line, const char *text) {
     if (condition) return;
@@ -46,7 +46,7 @@ static Case read_case(const uint64_t **words) {
     c.group = (CumsmGroup)*take(words, 1);
     c.n = *take(words, 1);
     c.limbs = cumsm_point_limbs(c.group);
-    CHECK(c.limbs > 0 && c.limbs <= MOST_LIMBS);
+    CHECK(c.limbs > 0 && c.limbs <= MAX_LIMBS);
     CHECK(cumsm_scalar_limbs(c.group) == SCALAR_LIMBS);
     for (int form = 0; form < 2; form++) {
         c.points[form] = take(words, c.n * c.limbs);
@@ -62,7 +62,7 @@ static bool equal(const uint64_t *a, const uint64_t *b, size_t limbs) { return m
 static void check_sums(const CumsmEngine *engine, const Case *c) {
     for (int p = 0; p < 2; p++) {
         for (int s = 0; s < 2; s++) {
-            uint64_t sum[MOST_LIMBS + 1];
+            uint64_t sum[MAX_LIMBS + 1];
             sum[c->limbs] = UNTOUCHED;
             CHECK(cumsm_msm(engine, c->group, FORMS[p], c->points[p], c->n, FORMS[s], c->scalars[s], c->n, sum,
                             c->limbs) == CUMSM_OK);
@@ -79,7 +79,7 @@ static void check_prepared(const CumsmEngine *engine, const Case *c) {
               CUMSM_OK);
         CHECK(cumsm_bases_length(bases) == c->n);
         int other = 1 - p;
-        uint64_t sum[MOST_LIMBS];
+        uint64_t sum[MAX_LIMBS];
         CHECK(cumsm_bases_msm(bases, 0, FORMS[p], c->scalars[p], c->n, FORMS[other], sum, c->limbs) == CUMSM_OK);
         CHECK(equal(sum, c->sum[other], c->limbs));
         cumsm_bases_free(bases);
@@ -93,7 +93,7 @@ static void check_handle(const CumsmEngine *engine, const Case *c) {
           CUMSM_OK);
     for (int s = 0; s < 2; s++) {
         for (size_t offset = 0; offset <= c->n; offset += 3) {
-            uint64_t expected[3 * MOST_LIMBS], sums[3 * MOST_LIMBS];
+            uint64_t expected[3 * MAX_LIMBS], sums[3 * MAX_LIMBS];
             const uint64_t *points = c->points[0] + offset * c->limbs, *scalars = c->scalars[s];
             size_t lengths[3] = {c->n - offset, 0, (c->n - offset) / 2};
             const uint64_t *vectors[3] = {scalars, NULL, scalars};
@@ -116,7 +116,7 @@ static void check_handle(const CumsmEngine *engine, const Case *c) {
 
 /* (2^256 - 1) * P + 1 * P = 2^255 * P + 2^255 * P: canonical scalars may exceed the group's order. */
 static void check_long_scalars(const CumsmEngine *engine, const Case *c) {
-    uint64_t points[2 * MOST_LIMBS], sums[2][MOST_LIMBS];
+    uint64_t points[2 * MAX_LIMBS], sums[2][MAX_LIMBS];
     memcpy(points, c->points[1], c->limbs * sizeof *points);
     memcpy(points + c->limbs, c->points[1], c->limbs * sizeof *points);
     const uint64_t top = (uint64_t)1 << 63, ones = UINT64_MAX;
@@ -137,9 +137,9 @@ static void check_errors(const CumsmEngine *engine, const Case *c, const uint64_
     const uint64_t *odd_points = (const uint64_t *)((const char *)points + 4);
     const uint64_t *vectors[2] = {scalars, scalars};
     const size_t lengths[2] = {1, 3}, short_lengths[2] = {1, 1};
-    uint64_t sum[2 * MOST_LIMBS], wrong[3 * MOST_LIMBS];
+    uint64_t sum[2 * MAX_LIMBS], wrong[3 * MAX_LIMBS];
     CumsmBases *bases = NULL, *none = (CumsmBases *)sum;
-    for (size_t i = 0; i < 2 * MOST_LIMBS; i++) sum[i] = UNTOUCHED;
+    for (size_t i = 0; i < 2 * MAX_LIMBS; i++) sum[i] = UNTOUCHED;
     CHECK(cumsm_prepare(engine, group, form, points, n, CUMSM_VALIDATION_ON_CURVE, &bases) == CUMSM_OK);
 
     FAILS(CUMSM_ERROR_NULL_POINTER, "`engine`", cumsm_msm(NULL, group, form, points, n, form, scalars, n, sum, limbs));
@@ -211,7 +211,7 @@ static void check_errors(const CumsmEngine *engine, const Case *c, const uint64_
           cumsm_bases_batch(bases, 0, form, vectors, short_lengths, 2, form, sum, limbs));
     FAILS(CUMSM_ERROR_UNKNOWN_CHOICE, "form 9", cumsm_bases_msm(bases, 0, form, scalars, 1, 9, sum, limbs));
     cumsm_bases_free(bases);
-    for (size_t i = 0; i < 2 * MOST_LIMBS; i++) CHECK(sum[i] == UNTOUCHED);
+    for (size_t i = 0; i < 2 * MAX_LIMBS; i++) CHECK(sum[i] == UNTOUCHED);
 }
 
 static void check_options(const Case *c) {
@@ -230,7 +230,7 @@ static void check_options(const Case *c) {
     options = (CumsmOptions){.backend = CUMSM_BACKEND_CUDA, .cuda_devices = devices, .n_cuda_devices = 1};
     FAILS(CUMSM_ERROR_BACKEND_UNAVAILABLE, "cuda", cumsm_engine_new(&options, &engine));
 
-    uint64_t sum[MOST_LIMBS];
+    uint64_t sum[MAX_LIMBS];
     options = (CumsmOptions){.backend = CUMSM_BACKEND_CPU, .host_memory = 1};
     CHECK(cumsm_engine_new(&options, &engine) == CUMSM_OK);
     FAILS(CUMSM_ERROR_OUT_OF_HOST_MEMORY, "raise the limit",
@@ -253,7 +253,7 @@ static void *in_a_thread(void *argument) {
     const Case *c = argument;
     CHECK(strcmp(cumsm_last_error_message(), "") == 0);
     for (int i = 0; i < 8; i++) {
-        uint64_t sum[MOST_LIMBS];
+        uint64_t sum[MAX_LIMBS];
         CHECK(cumsm_bases_msm(shared, 0, CUMSM_MONTGOMERY, c->scalars[0], c->n, CUMSM_CANONICAL, sum, c->limbs) ==
               CUMSM_OK);
         CHECK(equal(sum, c->sum[1], c->limbs));

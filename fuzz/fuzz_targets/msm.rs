@@ -39,7 +39,7 @@ fn sum<P: Curve<ScalarField: PrimeField<BigInt = BigInt<4>>>>(input: &Input) {
         builder = builder.point_form(PointForm::TwistedEdwards);
     }
     if input.any_point {
-        builder = builder.bases(BaseOrigin::Curve);
+        builder = builder.base_origin(BaseOrigin::Curve);
     }
     if let Some(bytes) = input.host_memory {
         builder = builder.host_memory(bytes.into());

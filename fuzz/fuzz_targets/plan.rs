@@ -51,7 +51,7 @@ fuzz_target!(|input: Input| {
         builder = builder.point_form(PointForm::TwistedEdwards);
     }
     if input.any_point {
-        builder = builder.bases(BaseOrigin::Curve);
+        builder = builder.base_origin(BaseOrigin::Curve);
     }
     if let Some(bytes) = input.device_memory {
         builder = builder.device_memory(bytes);

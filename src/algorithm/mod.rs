@@ -10,7 +10,7 @@ pub use comparison::Comparison;
 
 use crate::error::MsmError;
 use crate::recode::Recoding;
-use crate::vocabulary::PointForm;
+use crate::types::PointForm;
 
 /// A GPU algorithm; docs/usage.md compares them. Names such as `lb-msm-const` can be parsed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -6,9 +6,9 @@ use super::{Curve, Msm};
 use crate::algorithm::Algorithm;
 use crate::engine::{Engine, Options};
 use crate::error::MsmError;
-use crate::plan::{Hardware, LowMemoryStages, Plan, PrecomputationPlan};
+use crate::plan::{GpuModel, LowMemoryStages, Plan, PrecomputationPlan};
 use crate::recode::{MAX_WINDOW, MIN_WINDOW};
-use crate::vocabulary::{Backend, BaseOrigin, CpuArithmetic, PointForm};
+use crate::types::{Backend, BaseOrigin, CpuArithmetic, PointForm};
 
 /// The options of an engine.
 #[derive(Clone, Debug, Default)]
@@ -28,13 +28,13 @@ impl MsmBuilder {
     }
 
     /// Default: [`BaseOrigin::Subgroup`]. Sums over other points are then wrong.
-    pub fn bases(mut self, origin: BaseOrigin) -> Self {
-        self.options.bases = origin;
+    pub fn base_origin(mut self, origin: BaseOrigin) -> Self {
+        self.options.base_origin = origin;
         self
     }
 
     /// Default: that of least predicted cost. With an algorithm, a failing GPU is an error, except for a failed
-    /// [self-check](crate::Preparation::self_check).
+    /// [self-check](crate::TableBuilder::self_check).
     pub fn algorithm(mut self, algorithm: Algorithm) -> Self {
         self.options.algorithm = Some(algorithm);
         self
@@ -59,7 +59,7 @@ impl MsmBuilder {
     }
 
     /// The most bytes of heap for one computation on the CPU. Default: no limit. 1 KiB is always enough. Bases, scalars
-    /// and [multiples](crate::Preparation::memory) do not count. Each thread needs 64 KiB of stack.
+    /// and [multiples](crate::TableBuilder::memory) do not count. Each thread needs 64 KiB of stack.
     pub fn host_memory(mut self, bytes: u64) -> Self {
         self.options.host_memory = Some(bytes);
         self
@@ -99,7 +99,7 @@ impl MsmBuilder {
     ///
     /// The errors of [`Msm::plan`] and [`build`](Self::build); [`MsmError::InvalidOption`] for another machine's option, or
     /// a rate of 0.
-    pub fn plan_on<P: Curve>(self, n: usize, hardware: Hardware) -> Result<Plan, MsmError> {
+    pub fn plan_on<P: Curve>(self, n: usize, hardware: GpuModel) -> Result<Plan, MsmError> {
         Engine::of_plans(self.options)?.plan_on::<P>(n, hardware)
     }
 
@@ -107,7 +107,7 @@ impl MsmBuilder {
     pub fn plan_precomputation_on<P: Curve>(
         self,
         n: usize,
-        hardware: Hardware,
+        hardware: GpuModel,
     ) -> Result<Vec<PrecomputationPlan>, MsmError> {
         Engine::of_plans(self.options)?.plan_precomputation_on::<P>(n, hardware)
     }

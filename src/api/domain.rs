@@ -3,7 +3,7 @@
 use crate::cpu::transform::{Direction, Transform};
 use crate::engine::CompiledField;
 use crate::error::MsmError;
-use crate::vocabulary::{CpuArithmetic, EvaluationOrder};
+use crate::types::{CpuArithmetic, EvaluationOrder};
 
 /// A field of a [`Domain`]: the scalar field of a [`Curve`](crate::Curve) of this build. The trait is sealed.
 pub trait DomainField: CompiledField {}

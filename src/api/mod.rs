@@ -10,16 +10,16 @@ mod handle;
 #[cfg(feature = "mpi")]
 pub mod mpi;
 mod msm;
-mod msm_engine;
+mod provider;
 mod queue;
 pub mod snarkjs;
 mod spmv;
 
-pub use bases::{Bases, BasesSlice, Preparation};
+pub use bases::{Bases, BasesSlice};
 pub use builder::MsmBuilder;
 pub use curve::Curve;
 pub use domain::{Domain, DomainField};
 pub use handle::Msm;
 pub use msm::msm;
-pub use msm_engine::{MsmEngine, PreparedBases};
+pub use provider::{BasesHandle, MsmProvider};
 pub use queue::{Pending, Queue};

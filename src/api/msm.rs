@@ -5,9 +5,8 @@ use ark_ff::PrimeField;
 
 #[cfg(doc)]
 use super::Bases;
-use super::bases::Prepared;
-use super::{BasesSlice, Curve, Msm, MsmBuilder, Preparation};
-use crate::engine::{MsmInput, MsmOutput};
+use super::{BasesSlice, Curve, Msm, MsmBuilder};
+use crate::engine::{BaseView, MsmOutput, TableBuilder};
 use crate::error::MsmError;
 use crate::plan::{Plan, PrecomputationPlan};
 use crate::scalars::Scalars;
@@ -16,7 +15,7 @@ use crate::scalars::Scalars;
 ///
 /// - The result has Z = 1. It is the same to the byte on every backend.
 /// - Bases may repeat, cancel and be the identity. An empty sum is the identity.
-/// - Bases must lie in the subgroup of prime order. This is not checked; see [`MsmBuilder::bases`].
+/// - Bases must lie in the subgroup of prime order. This is not checked; see [`MsmBuilder::base_origin`].
 ///
 /// ```
 /// use ark_bls12_381::{Fr, G1Affine, G1Projective};
@@ -79,7 +78,7 @@ impl Msm {
         bases: &[Affine<P>],
         vectors: &[K],
     ) -> Result<MsmOutput<Vec<Projective<P>>>, MsmError> {
-        BasesSlice::new(self, bases, &Prepared::NOTHING).batch(vectors)
+        BasesSlice::unprepared(self, bases).batch(vectors)
     }
 
     /// Prepares bases for repeated use.
@@ -95,16 +94,16 @@ impl Msm {
     /// assert_eq!(bases.slice(1..).msm(&[Fr::from(2)])?, G1Affine::generator() * Fr::from(10));
     /// # Ok::<(), cumsm::MsmError>(())
     /// ```
-    pub fn prepare<'a, P: Curve, B>(&self, points: &'a B) -> Preparation<'a, P>
+    pub fn prepare<'a, P: Curve, B>(&self, points: &'a B) -> TableBuilder<'a, P>
     where
         B: AsRef<[Affine<P>]> + ?Sized,
     {
-        Preparation::new(self, points.as_ref().into())
+        TableBuilder::new(&self.engine, points.as_ref().into())
     }
 
-    /// Like [`prepare`](Self::prepare), for owned bases.
-    pub fn prepare_owned<P: Curve>(&self, points: Vec<Affine<P>>) -> Preparation<'static, P> {
-        Preparation::new(self, points.into())
+    /// As [`prepare`](Self::prepare), for owned bases.
+    pub fn prepare_owned<P: Curve>(&self, points: Vec<Affine<P>>) -> TableBuilder<'static, P> {
+        TableBuilder::new(&self.engine, points.into())
     }
 
     /// Like [`prepare`](Self::prepare), for a file of [`Bases::save`]. Load files from trusted sources only:
@@ -113,8 +112,8 @@ impl Msm {
     /// # Errors
     ///
     /// [`MsmError::File`], [`MsmError::Io`], [`MsmError::AllocationRefused`].
-    pub fn load<P: Curve>(&self, source: impl std::io::Read) -> Result<Preparation<'static, P>, MsmError> {
-        Preparation::from_file(self, source)
+    pub fn load<P: Curve>(&self, source: impl std::io::Read) -> Result<TableBuilder<'static, P>, MsmError> {
+        TableBuilder::from_file(self, source)
     }
 
     /// The plan for `n` points.
@@ -145,5 +144,5 @@ fn compute<P: Curve>(
     if bases.len() != scalars.len() {
         return Err(MsmError::LengthMismatch { bases: bases.len(), scalars: scalars.len() });
     }
-    P::compute(&msm.engine, MsmInput::of(bases), &[scalars]).map(MsmOutput::into_single)
+    P::compute(&msm.engine, BaseView::of(bases), &[scalars]).map(MsmOutput::into_single)
 }

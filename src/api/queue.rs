@@ -28,8 +28,8 @@ use crate::error::MsmError;
 use crate::pool;
 
 /// The stack of a thread in the queue's pool: a base, and this for each job that may begin on it.
-const STACK: usize = 1 << 20;
-const STACK_PER_JOB: usize = 256 << 10;
+const STACK_BYTES: usize = 1 << 20;
+const STACK_BYTES_PER_JOB: usize = 256 << 10;
 
 /// Computations over prepared bases. They begin in the order of submission.
 ///
@@ -75,7 +75,7 @@ impl Queue {
     pub fn new(workers: usize) -> Self {
         let workers = workers.max(1);
         let pool = ThreadPoolBuilder::new().num_threads(rayon::current_num_threads());
-        let pool = pool.stack_size(STACK + workers * STACK_PER_JOB);
+        let pool = pool.stack_size(STACK_BYTES + workers * STACK_BYTES_PER_JOB);
         let pool = pool.build().expect("the system starts threads");
         Self { jobs: Jobs::new(workers), pool: Arc::new(pool) }
     }

@@ -10,7 +10,7 @@ use crate::curve::{CurveParams, TwistedEdwards};
 use crate::error::MsmError;
 use crate::field::FastField;
 use crate::field::lanes::{Lanes, One};
-use crate::vocabulary::{CpuArithmetic, PointForm};
+use crate::types::{CpuArithmetic, PointForm};
 
 /// The lanes of AVX-512 IFMA for a curve's base field.
 pub(super) type Ifma<P> = <<P as CurveConfig>::BaseField as FastField>::Ifma;

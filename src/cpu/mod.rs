@@ -59,7 +59,7 @@ pub(crate) fn msm<P: CurveParams>(
     scalars: Scalars<'_, P>,
     watch: &mut Stopwatch,
 ) -> Result<(Projective<P>, CpuPlan), MsmError> {
-    debug_assert_eq!(problem.prepared, bases.table().map(CpuTable::for_plan));
+    debug_assert_eq!(problem.prepared, bases.table().map(CpuTable::plan));
     let (mut total, mut first_plan) = (Projective::zero(), None);
     // An entry numbers the points of at most this number of bases.
     let together = Entry::POINTS / bases.levels();

@@ -14,7 +14,7 @@ use crate::error::MsmError;
 use crate::field::lanes::{Lanes, One};
 use crate::memory::reserved;
 use crate::recode::Precomputation;
-use crate::vocabulary::CpuArithmetic;
+use crate::types::CpuArithmetic;
 
 /// Points that share an inversion and are one task. In lanes, the share of each is then about a twentieth of a doubling. Points and
 /// quotients take 128 KiB, or 256 KiB over an extension.

@@ -11,7 +11,7 @@ use super::phi::split_by_phi;
 use super::psi::{self, split_by_psi};
 use super::{CurveParams, Endomorphism, TwistedEdwards, bls12};
 use crate::recode::{Gls, Glv, GlvComponent};
-use crate::vocabulary::Group;
+use crate::types::Group;
 
 const GLV: Glv = bls12::glv::<Config>();
 const GLS: Gls = bls12::gls::<Config>();

@@ -10,7 +10,7 @@ use super::phi::split_by_phi;
 use super::psi::{self, split_by_psi};
 use super::{CurveParams, Endomorphism};
 use crate::recode::{GlsLattice, GlvComponent, GlvLattice};
-use crate::vocabulary::Group;
+use crate::types::Group;
 
 #[expect(clippy::indexing_slicing, reason = "it has one limb")]
 const U: u64 = Config::X[0];

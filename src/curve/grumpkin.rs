@@ -6,7 +6,7 @@ use ark_grumpkin::{Fq, GrumpkinConfig};
 use super::phi::split_by_phi;
 use super::{CurveParams, Endomorphism};
 use crate::recode::{GlvComponent, GlvLattice};
-use crate::vocabulary::Group;
+use crate::types::Group;
 
 /// BN254's parameter.
 const U: u128 = 4965661367192848881;

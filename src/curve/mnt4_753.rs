@@ -3,7 +3,7 @@
 use ark_mnt4_753::g1;
 
 use super::CurveParams;
-use crate::vocabulary::Group;
+use crate::types::Group;
 
 impl CurveParams for g1::Config {
     const NAME: &'static str = "mnt4-753";

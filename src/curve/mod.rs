@@ -7,7 +7,7 @@ use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
 
 use crate::field::{FastField, Montgomery};
 use crate::recode::GlvComponent;
-use crate::vocabulary::Group;
+use crate::types::Group;
 
 pub(crate) use endomorphism::Endomorphism;
 pub(crate) use jacobian::{Jacobian, horner};

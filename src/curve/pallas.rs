@@ -6,7 +6,7 @@ use ark_pallas::{Fq, PallasConfig};
 use super::phi::split_by_phi;
 use super::{CurveParams, Endomorphism};
 use crate::recode::{GlvComponent, GlvLattice};
-use crate::vocabulary::Group;
+use crate::types::Group;
 
 /// r = A² + AB + B², for the λ of arkworks. The reciprocals have 4 limbs, because A and B are about equal: less exact
 /// components would not fit 127 bits.

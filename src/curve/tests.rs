@@ -7,7 +7,7 @@ use ark_ff::{AdditiveGroup, BigInteger, Field, PrimeField, UniformRand, Zero};
 
 use super::{CurveParams, in_subgroup};
 use crate::recode::GlvComponent;
-use crate::vocabulary::Group;
+use crate::types::Group;
 
 /// λ of a BLS12 curve, computed from the curve's parameter.
 fn lambda<C: Bls12Config, P: CurveParams>() -> P::ScalarField {

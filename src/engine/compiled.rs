@@ -7,7 +7,7 @@ use std::borrow::Cow;
 
 use ark_ec::short_weierstrass::Affine;
 
-use super::{Engine, MsmInput, MsmOutputs, PreparationRequest, PreparedStorage, SelfCheck};
+use super::{BaseTable, BaseView, Engine, MsmOutputs, SelfCheck, TableBuilder};
 use crate::cpu::transform::{Transform, TransformTables, transform};
 use crate::curve::{CurveParams, MatrixField};
 use crate::error::MsmError;
@@ -19,22 +19,22 @@ pub trait Compiled: CurveParams {
     #[doc(hidden)]
     fn compute(
         engine: &Engine,
-        input: MsmInput<'_, Self>,
+        input: BaseView<'_, Self>,
         vectors: &[Scalars<'_, Self>],
     ) -> Result<MsmOutputs<Self>, MsmError>;
 
     #[doc(hidden)]
-    fn prepare(request: &mut PreparationRequest<'_, '_, Self>) -> Result<PreparedStorage<Self>, MsmError>;
+    fn table(builder: &mut TableBuilder<'_, Self>) -> Result<Option<BaseTable<Self>>, MsmError>;
 
     #[doc(hidden)]
-    fn prepare_check(request: &PreparationRequest<'_, '_, Self>) -> Result<SelfCheck<Self>, MsmError>;
+    fn self_check(builder: &TableBuilder<'_, Self>) -> Result<SelfCheck<Self>, MsmError>;
 
-    /// The outputs, if they pass the check; otherwise the CPU's. The number is that of the first base.
+    /// The outputs, if they pass the check; otherwise the CPU's.
     #[doc(hidden)]
     fn checked(
         check: &SelfCheck<Self>,
         engine: &Engine,
-        input: (MsmInput<'_, Self>, usize),
+        input: BaseView<'_, Self>,
         vectors: &[Scalars<'_, Self>],
         outputs: MsmOutputs<Self>,
     ) -> Result<MsmOutputs<Self>, MsmError>;
@@ -43,7 +43,7 @@ pub trait Compiled: CurveParams {
     fn multiples<'b>(
         engine: &Engine,
         points: &'b [Affine<Self>],
-        storage: &'b PreparedStorage<Self>,
+        table: &'b BaseTable<Self>,
     ) -> Result<Cow<'b, [Affine<Self>]>, MsmError>;
 }
 
@@ -52,24 +52,24 @@ macro_rules! compiled {
         impl Compiled for $config {
             fn compute(
                 engine: &Engine,
-                input: MsmInput<'_, Self>,
+                input: BaseView<'_, Self>,
                 vectors: &[Scalars<'_, Self>],
             ) -> Result<MsmOutputs<Self>, MsmError> {
                 engine.run(input, vectors)
             }
 
-            fn prepare(request: &mut PreparationRequest<'_, '_, Self>) -> Result<PreparedStorage<Self>, MsmError> {
-                request.run()
+            fn table(builder: &mut TableBuilder<'_, Self>) -> Result<Option<BaseTable<Self>>, MsmError> {
+                builder.run()
             }
 
-            fn prepare_check(request: &PreparationRequest<'_, '_, Self>) -> Result<SelfCheck<Self>, MsmError> {
-                SelfCheck::new(request)
+            fn self_check(builder: &TableBuilder<'_, Self>) -> Result<SelfCheck<Self>, MsmError> {
+                SelfCheck::new(builder)
             }
 
             fn checked(
                 check: &SelfCheck<Self>,
                 engine: &Engine,
-                input: (MsmInput<'_, Self>, usize),
+                input: BaseView<'_, Self>,
                 vectors: &[Scalars<'_, Self>],
                 outputs: MsmOutputs<Self>,
             ) -> Result<MsmOutputs<Self>, MsmError> {
@@ -79,9 +79,9 @@ macro_rules! compiled {
             fn multiples<'b>(
                 engine: &Engine,
                 points: &'b [Affine<Self>],
-                storage: &'b PreparedStorage<Self>,
+                table: &'b BaseTable<Self>,
             ) -> Result<Cow<'b, [Affine<Self>]>, MsmError> {
-                storage.multiples(engine, points)
+                table.multiples(engine, points)
             }
         }
     };

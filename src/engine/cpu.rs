@@ -3,17 +3,15 @@
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::BigInteger;
 
-use super::{BaseLocation, Engine, MsmInput};
+use super::{BaseView, Engine};
 use crate::cpu::{self, BaseSource, CpuTable, Nonzero};
 use crate::curve::CurveParams;
 use crate::error::MsmError;
-use crate::plan::{
-    self, CostUnit, Costs, CpuPlan, CpuProblem, Lengths, PrecomputationPlan, PrecomputationRequest, Steps,
-};
+use crate::plan::{self, CostUnit, Costs, CpuPlan, CpuProblem, Lengths, PrecomputationPlan, PrecomputeFactor, Steps};
 use crate::pool;
 use crate::scalars::Scalars;
 use crate::timings::Stopwatch;
-use crate::vocabulary::{CpuArithmetic, PointForm};
+use crate::types::{CpuArithmetic, PointForm};
 
 impl Engine {
     /// The components that the endomorphism may split scalars into.
@@ -23,7 +21,7 @@ impl Engine {
 
     /// The numbers of scalars of any value, up to `n`, for which the table makes whole scalars cheaper than split ones.
     pub(super) fn lengths_of_whole_scalars<P: CurveParams>(&self, n: usize, table: &CpuTable<P>) -> Lengths {
-        let (prepared, components) = (Some(table.for_plan()), self.components::<P>());
+        let (prepared, components) = (Some(table.plan()), self.components::<P>());
         let cost = |n, components| CpuProblem { prepared, ..self.cpu_problem(n, Scalars::<P>::ANY, components) }.cost();
         Lengths::up_to(n, |n| components > 1 && cost(n, 1) < cost(n, components))
     }
@@ -45,7 +43,7 @@ impl Engine {
         let few_digits = plan::nearly_all_sparse(n, |i| scalars.has_few_digits(i, plan::MAX_ONE_BITS, in_subgroup));
         let few_split_digits =
             || plan::nearly_all_sparse(n, |i| cpu::split_digits(scalars, i) <= plan::MAX_SPLIT_DIGITS);
-        let prepared = table.map(CpuTable::for_plan);
+        let prepared = table.map(CpuTable::plan);
         let with = |components| CpuProblem { prepared, ..self.cpu_problem(n, scalars, components) };
         CpuProblem::choose(few_digits, few_split_digits, self.components::<P>(), with)
     }
@@ -97,14 +95,11 @@ impl Engine {
     #[expect(clippy::indexing_slicing, reason = "there are bases for the longest vector")]
     pub(super) fn sum_on_the_cpu<P: CurveParams>(
         &self,
-        input: &MsmInput<'_, P>,
+        input: &BaseView<'_, P>,
         scalars: Scalars<'_, P>,
         watch: &mut Stopwatch,
     ) -> Result<(Projective<P>, Steps), MsmError> {
-        let table = match input.location {
-            BaseLocation::CpuTable { table, first } => Some((table, first)),
-            _ => None,
-        };
+        let table = input.cpu_table();
         let bases = BaseSource::new(&input.bases[..scalars.len()], table);
         let nonzero = Nonzero::of(scalars)?;
         let (bases, scalars) = match &nonzero {
@@ -122,7 +117,7 @@ impl Engine {
     pub(super) fn cpu_precomputation<P: CurveParams>(
         &self,
         n: usize,
-        request: PrecomputationRequest,
+        factor: PrecomputeFactor,
         memory: u64,
         uses: u64,
     ) -> Option<(PrecomputationPlan, CpuProblem)> {
@@ -135,19 +130,19 @@ impl Engine {
         let of_form = |problem: &CpuProblem, form: PointForm| CpuProblem { forms: form.alone(), ..problem.clone() };
         let mut best: Option<(PrecomputationPlan, CpuProblem)> = None;
         for problem in problems.iter().flat_map(|problem| problem.forms.iter().map(|&form| of_form(problem, form))) {
-            for precomputation in problem.precomputations(request) {
+            for precomputation in problem.precomputations(factor) {
                 let bytes = cpu::CpuTable::<P>::bytes(precomputation, &problem);
                 let (preparation, computation) =
                     (problem.preparation(precomputation), problem.cost_over(precomputation));
                 let costs = Costs { preparation, computation, unprepared };
                 let plan = PrecomputationPlan::new(precomputation, bytes, costs, CostUnit::Multiplications);
-                let better = |(best, _): &(PrecomputationPlan, _)| plan.cost(request, uses) < best.cost(request, uses);
+                let better = |(best, _): &(PrecomputationPlan, _)| plan.cost(factor, uses) < best.cost(factor, uses);
                 if plan.bytes <= memory && best.as_ref().is_none_or(better) {
                     best = Some((plan, problem.clone()));
                 }
             }
         }
-        best.filter(|(plan, _)| !request.is_planned() || plan.pays_after.is_some_and(|after| after <= uses.max(1)))
+        best.filter(|(plan, _)| !factor.is_planned() || plan.pays_after.is_some_and(|after| after <= uses.max(1)))
     }
 }
 
@@ -158,9 +153,9 @@ mod tests {
     use ark_ff::{Field, PrimeField, UniformRand};
 
     use super::*;
-    use crate::engine::PreparationRequest;
-    use crate::plan::{CpuMethod, CpuProblem, PrecomputeFactor};
-    use crate::vocabulary::{CpuArithmetic, Validation};
+    use crate::engine::TableBuilder;
+    use crate::plan::CpuMethod;
+    use crate::types::CpuArithmetic;
 
     /// As measured with two threads: 944 ms split and 872 whole for G2 at 2^18 with AVX-512 IFMA, 261 and 230 at 2^16, 1548 and
     /// 1334 for G1 at 2^20 (`docs/measurements/2026-11-21-cpu.md`). Without IFMA the model predicts that splitting gains 3% on
@@ -193,7 +188,7 @@ mod tests {
             let bases = vec![G2Affine::generator(); scalars.len()];
             let engine = Engine::default();
             let scalars = Scalars::<g2::Config>::Field(scalars);
-            let output = engine.run_on_the_cpu(&MsmInput::of(&bases), &[scalars], String::new()).unwrap();
+            let output = engine.run_on_the_cpu(&BaseView::of(&bases), &[scalars], String::new()).unwrap();
             let sum: Fr = (0..scalars.len()).map(|i| scalars.field_element(i)).sum();
             assert_eq!(output.result[0], G2Affine::generator() * sum);
             let Steps::Cpu(plan) = output.plan.steps else { panic!("a plan of the CPU") };
@@ -231,26 +226,17 @@ mod tests {
             ];
             let factors = [1, 2, 4, 8].map(PrecomputeFactor::Fixed).into_iter();
             for factor in factors.chain([PrecomputeFactor::Auto, PrecomputeFactor::Max]) {
-                let mut request = PreparationRequest {
-                    engine: &engine,
-                    points: &points,
-                    multiples: None,
-                    factor,
-                    memory: None,
-                    uses: 1000,
-                    validation: Validation::Trusted,
-                    progress: None,
-                };
-                let storage = request.run().unwrap();
+                let builder = TableBuilder::new(&engine, (&points).into());
+                let table = TableBuilder { factor, uses: 1000, ..builder }.run().unwrap();
                 for (kind, few_digits, k) in &kinds {
-                    let planned = |location| {
-                        let input = MsmInput { bases: &points, location };
+                    let planned = |table| {
+                        let input = BaseView::new(&points, table, 0);
                         let output = engine.run_on_the_cpu(&input, &[Scalars::Field(k)], String::new()).unwrap();
                         let Steps::Cpu(plan) = output.plan.steps else { panic!("a plan of the CPU") };
                         (output.result[0], plan)
                     };
-                    let (expected, plain) = planned(BaseLocation::Caller);
-                    let (found, prepared) = planned(storage.location(0));
+                    let (expected, plain) = planned(None);
+                    let (found, prepared) = planned(table.as_ref());
                     let what = format!("{} {}, {kind}, {factor:?}\n{plain}{prepared}", P::NAME, P::GROUP);
                     assert_eq!(found, expected, "{what}");
                     assert!(prepared.multiplications <= 1.02 * plain.multiplications, "{what}");
@@ -277,7 +263,7 @@ mod tests {
                 let integers: Vec<_> = scalars.iter().map(|k| k.into_bigint()).collect();
                 let sum: Fr = places.iter().map(|&i| value * Fr::from(i as u64 + 1)).sum();
                 for scalars in [Scalars::<g1::Config>::Field(&scalars), Scalars::integers(&integers)] {
-                    let input = MsmInput::of(&bases);
+                    let input = BaseView::of(&bases);
                     let output = engine.run_on_the_cpu(&input, &[scalars], String::new()).unwrap();
                     assert_eq!(output.result[0], G1Affine::generator() * sum, "{value} at {places:?}");
 

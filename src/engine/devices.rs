@@ -1,13 +1,11 @@
 //! One computation, or a batch of them, on one GPU or several (cuzk 4.1).
 
-use std::panic::resume_unwind;
-use std::thread;
-
 use ark_ec::short_weierstrass::Projective;
 use ark_ff::Zero;
 
+use super::gpus::{at_once, multiprocessors};
 use super::output::normalised;
-use super::{BaseLocation, Engine, MsmInput, MsmOutputs};
+use super::{BaseView, Engine, MsmOutputs};
 use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::gpu::Gpu;
@@ -21,7 +19,7 @@ struct Task<'a, P: CurveParams> {
     gpu: &'a Gpu,
     partition: Partition,
     /// The bases of the partition.
-    input: MsmInput<'a, P>,
+    input: BaseView<'a, P>,
     /// The scalars of the partition.
     vectors: Vec<Scalars<'a, P>>,
 }
@@ -39,7 +37,7 @@ type Sums<P> = (Vec<Projective<P>>, GpuPlan, Option<StageTimings>);
 pub(super) fn run<'a, P: CurveParams>(
     engine: &Engine,
     gpus: &'a [Gpu],
-    input: &MsmInput<'a, P>,
+    input: &BaseView<'a, P>,
     vectors: &[Scalars<'a, P>],
 ) -> Result<MsmOutputs<P>, MsmError> {
     let (partitions, mut results): (Vec<Partition>, Vec<_>) =
@@ -55,8 +53,8 @@ pub(super) fn run<'a, P: CurveParams>(
     let failure = |(partition, result): (&Partition, &Result<_, _>)| result.is_err().then_some(partition.device);
     let mut failed: Vec<usize> = partitions.iter().zip(&results).filter_map(failure).collect();
     // Where each device holds its own range of the bases, another device reads them from the host.
-    let divided = input.location.ranges(0).is_some();
-    let elsewhere = if divided { MsmInput::of(input.bases) } else { *input };
+    let divided = input.ranges(0).is_some();
+    let elsewhere = if divided { BaseView::of(input.bases) } else { *input };
     for (partition, result) in partitions.iter().zip(&mut results) {
         for device in 0..gpus.len() {
             if result.is_err() && !failed.contains(&device) {
@@ -101,27 +99,10 @@ fn joint_plan<P: CurveParams>(gpus: &[Gpu], n: usize, ran: Vec<(Partition, GpuPl
     Plan { curve: P::NAME, group: P::GROUP, n, backend: gpus[0].backend(), reason, steps }
 }
 
-/// Runs tasks at the same time, each on its own thread; a single task runs on the calling thread. A panic is passed on.
-pub(super) fn at_once<T: Send>(tasks: impl ExactSizeIterator<Item = impl FnOnce() -> T + Send>) -> Vec<T> {
-    if tasks.len() == 1 {
-        return tasks.map(|task| task()).collect();
-    }
-    thread::scope(|scope| {
-        let begun: Vec<_> = tasks.map(|task| scope.spawn(task)).collect();
-        begun.into_iter().map(|task| task.join().unwrap_or_else(|panic| resume_unwind(panic))).collect()
-    })
-}
-
-/// The sizes of devices: weights for what each is given.
-pub(super) fn multiprocessors(gpus: &[Gpu]) -> Vec<u64> {
-    gpus.iter().map(|gpu| u64::from(gpu.multiprocessors())).collect()
-}
-
 impl<'a, P: CurveParams> Task<'a, P> {
     #[expect(clippy::indexing_slicing, reason = "a partition names a device, points and vectors that there are")]
-    fn new(gpus: &'a [Gpu], partition: Partition, input: &MsmInput<'a, P>, vectors: &[Scalars<'a, P>]) -> Self {
-        let location = input.location.on(partition.device, partition.points.start);
-        let input = MsmInput { bases: &input.bases[partition.points.clone()], location };
+    fn new(gpus: &'a [Gpu], partition: Partition, input: &BaseView<'a, P>, vectors: &[Scalars<'a, P>]) -> Self {
+        let input = input.on(partition.device, &partition.points);
         let part = |vector: &Scalars<'a, P>| vector.part(&partition.points);
         let vectors = vectors[partition.vectors.clone()].iter().map(part).collect();
         Self { gpu: &gpus[partition.device], partition, input, vectors }
@@ -133,7 +114,7 @@ impl<'a, P: CurveParams> Task<'a, P> {
     }
 
     fn plan_within(&self, engine: &Engine, memory: Option<u64>) -> Result<GpuPlan, MsmError> {
-        engine.gpu_plan_of(self.gpu, &self.vectors, &self.input.location, memory, &self.partition)
+        engine.gpu_plan_of(self.gpu, &self.vectors, &self.input, memory, &self.partition)
     }
 
     /// Runs the plan, or another one if its memory is not there.
@@ -149,7 +130,7 @@ impl<'a, P: CurveParams> Task<'a, P> {
                     let planned = plan.buffers.bytes();
                     plan = match again.buffers.bytes() < planned {
                         true => again,
-                        false => self.plan_within(engine, Some(self.input.location.bytes() + planned / 4 * 3))?,
+                        false => self.plan_within(engine, Some(self.input.bytes() + planned / 4 * 3))?,
                     };
                 }
                 result => return result.map(|(sums, timings)| (sums, plan, timings)),
@@ -157,19 +138,12 @@ impl<'a, P: CurveParams> Task<'a, P> {
         }
     }
 
-    #[expect(clippy::unreachable, reason = "`new` gives each task the table of its own device")]
     fn sums(&self, engine: &Engine, plan: &GpuPlan) -> Result<(Vec<Projective<P>>, Option<StageTimings>), MsmError> {
         let (gpu, vectors, kernels, timed) =
             (self.gpu, &self.vectors[..], kernels::of(P::NAME, P::GROUP), engine.options.timings);
-        match self.input.location {
-            BaseLocation::Caller | BaseLocation::CpuTable { .. } => {
-                gpu.msm(kernels, plan, (self.input.bases, 0), vectors, timed)
-            }
-            BaseLocation::Host { multiples, first, .. } => gpu.msm(kernels, plan, (multiples, first), vectors, timed),
-            BaseLocation::Device { table, first } => {
-                gpu.msm_over(kernels, plan, (&table.points, first), vectors, timed)
-            }
-            BaseLocation::Devices { .. } => unreachable!("a task reads the table of its own device"),
+        match self.input.gpu_table() {
+            Some(table) => gpu.msm_over(kernels, plan, (table, self.input.first), vectors, timed),
+            None => gpu.msm(kernels, plan, self.input.on_the_host(), vectors, timed),
         }
     }
 }
@@ -182,10 +156,10 @@ type Planned<'a, P> = Vec<(Task<'a, P>, GpuPlan)>;
 fn cheapest<'a, P: CurveParams>(
     engine: &Engine,
     gpus: &'a [Gpu],
-    input: &MsmInput<'a, P>,
+    input: &BaseView<'a, P>,
     vectors: &[Scalars<'a, P>],
 ) -> Result<Planned<'a, P>, MsmError> {
-    let held = input.location.ranges(longest(vectors));
+    let held = input.ranges(longest(vectors));
     let mut best: Result<(f64, Planned<'a, P>), Option<MsmError>> = Err(None);
     for partitions in cuts(&multiprocessors(gpus), longest(vectors), vectors.len(), held.as_deref()) {
         match planned(engine, gpus, partitions, input, vectors) {
@@ -203,7 +177,7 @@ fn planned<'a, P: CurveParams>(
     engine: &Engine,
     gpus: &'a [Gpu],
     partitions: Vec<Partition>,
-    input: &MsmInput<'a, P>,
+    input: &BaseView<'a, P>,
     vectors: &[Scalars<'a, P>],
 ) -> Result<(f64, Planned<'a, P>), MsmError> {
     let (mut slowest, mut agreed, mut tasks) = (0.0f64, None, Vec::new());

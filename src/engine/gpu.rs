@@ -1,17 +1,17 @@
 //! The GPU backend's plans. `devices.rs` runs them.
 
-use super::precompute::compared;
-use super::{BaseLocation, Engine};
+use super::precomputation::compared;
+use super::{BaseView, Engine};
 use crate::algorithm::Algorithm;
 use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::gpu::{self, Gpu};
 use crate::plan::{
-    CostUnit, Costs, DeviceLimits, GpuPlan, GpuProblem, Hardware, Partition, Plan, PrecomputationPlan,
-    PrecomputationRequest, PrecomputeFactor, Source, Steps, TablePlan, TableProblem, check_points,
+    CostUnit, Costs, DeviceLimits, GpuModel, GpuPlan, GpuProblem, Partition, Plan, PrecomputationPlan,
+    PrecomputeFactor, Source, Steps, TablePlan, check_points,
 };
 use crate::scalars::{Scalars, longest};
-use crate::vocabulary::{Backend, PointForm};
+use crate::types::{Backend, PointForm};
 
 impl Engine {
     /// The plan for `n` points on the first of these GPUs.
@@ -59,7 +59,7 @@ impl Engine {
 
     /// The plan for `n` points on a GPU of that kind with nothing in its memory: see
     /// [`MsmBuilder::plan_on`](crate::MsmBuilder::plan_on).
-    pub(crate) fn plan_on<P: CurveParams>(&self, n: usize, hardware: Hardware) -> Result<Plan, MsmError> {
+    pub(crate) fn plan_on<P: CurveParams>(&self, n: usize, hardware: GpuModel) -> Result<Plan, MsmError> {
         self.check_form::<P>()?;
         check_points(n)?;
         let steps = Steps::Gpu(self.gpu_plan_for::<P>(self.described::<P>(hardware)?, n)?.into());
@@ -69,16 +69,15 @@ impl Engine {
 
     /// The plan for `n` prepared points on a GPU of that kind with nothing else in its memory. There are as many multiples as
     /// take the least time, if the preparation costs nothing.
-    pub(crate) fn prepared_plan_on<P: CurveParams>(&self, n: usize, hardware: Hardware) -> Result<GpuPlan, MsmError> {
+    pub(crate) fn prepared_plan_on<P: CurveParams>(&self, n: usize, hardware: GpuModel) -> Result<GpuPlan, MsmError> {
         let limits = self.described::<P>(hardware)?;
-        let request = PrecomputationRequest::Factor(PrecomputeFactor::Auto);
-        let table = self.table_plan::<P>(limits, n, request, None, u64::MAX)?;
+        let table = self.table_plan::<P>(limits, n, PrecomputeFactor::Auto, None, u64::MAX)?;
         let (maximum, algorithms) = (Scalars::<P>::ANY.maximum(), self.gpu_algorithms::<P>());
         GpuPlan::new(&table.problem(&self.gpu_problem(n, maximum.as_ref(), algorithms, limits)))
     }
 
     /// What a plan must know about a GPU of that kind with nothing in its memory.
-    pub(super) fn described<P: CurveParams>(&self, hardware: Hardware) -> Result<DeviceLimits, MsmError> {
+    pub(super) fn described<P: CurveParams>(&self, hardware: GpuModel) -> Result<DeviceLimits, MsmError> {
         self.options.check_described()?;
         if !hardware.is_complete() {
             let reason = "a rate or the number of multiprocessors is 0; state all of them";
@@ -98,20 +97,20 @@ impl Engine {
         &self,
         gpu: &Gpu,
         vectors: &[Scalars<'_, P>],
-        location: &BaseLocation<'_, P>,
+        bases: &BaseView<'_, P>,
         memory: Option<u64>,
         partition: &Partition,
     ) -> Result<GpuPlan, MsmError> {
         let n = longest(vectors);
         let maximum = vectors.iter().map(Scalars::maximum).max().unwrap_or_default();
-        let limits = gpu.limits::<P>(memory.map(|memory| memory.saturating_sub(location.bytes())))?;
+        let limits = gpu.limits::<P>(memory.map(|memory| memory.saturating_sub(bases.bytes())))?;
         let algorithms = match partition.agreed {
             Some((algorithm, _)) => vec![algorithm],
             None => self.gpu_algorithms::<P>(),
         };
         let whole = self.gpu_problem(n, maximum.as_ref(), algorithms, limits);
         let window_bits = partition.agreed.map(|(_, window_bits)| window_bits).or(whole.window_bits);
-        let (source, window_slice) = (location.source(), partition.window_slice);
+        let (source, window_slice) = (bases.source(), partition.window_slice);
         self.plans.plan(&GpuProblem { vectors: vectors.len(), source, window_slice, window_bits, ..whole })
     }
 
@@ -121,13 +120,13 @@ impl Engine {
         &self,
         limits: DeviceLimits,
         n: usize,
-        request: PrecomputationRequest,
+        factor: PrecomputeFactor,
         memory: Option<u64>,
         uses: u64,
     ) -> Result<TablePlan, MsmError> {
         let (algorithms, maximum) = (self.gpu_algorithms::<P>(), Scalars::<P>::ANY.maximum());
         let msm = self.gpu_problem(n, maximum.as_ref(), algorithms, limits);
-        TablePlan::new(&TableProblem { msm, request, memory, uses })
+        TablePlan::new(&msm, factor, memory, uses)
     }
 
     /// The plans on a GPU that fit.
@@ -137,8 +136,8 @@ impl Engine {
         n: usize,
     ) -> Result<Vec<PrecomputationPlan>, MsmError> {
         let unprepared = self.gpu_plan_for::<P>(limits, n)?.seconds();
-        let plan = |request| {
-            let table: TablePlan = self.table_plan::<P>(limits, n, request, None, u64::MAX).ok()?;
+        let plan = |factor| {
+            let table: TablePlan = self.table_plan::<P>(limits, n, factor, None, u64::MAX).ok()?;
             let costs = Costs { preparation: table.seconds, computation: table.computation, unprepared };
             Some(PrecomputationPlan::new(table.precomputation, table.bytes(), costs, CostUnit::Seconds))
         };

@@ -1,9 +1,11 @@
 //! The GPUs of an engine: those found, those that can be opened, and those that a computation takes.
 
+use std::panic::resume_unwind;
 use std::sync::{Arc, OnceLock};
+use std::thread;
 
+use super::Engine;
 use super::options::Options;
-use super::{Engine, devices};
 use crate::gpu::{CudaStatus, EmulatorOptions, Gpu};
 use crate::plan;
 use crate::trace;
@@ -26,7 +28,7 @@ impl FoundGpus {
     /// The GPUs that can be opened. If none can be opened, all GPUs: then a computation's error gives the reason.
     fn open(&self) -> &[Gpu] {
         self.open.get_or_init(|| {
-            let answers = devices::at_once(self.found.iter().map(|gpu| || gpu.answer()));
+            let answers = at_once(self.found.iter().map(|gpu| || gpu.answer()));
             let mut open = Vec::new();
             for (gpu, answer) in self.found.iter().zip(answers) {
                 match answer {
@@ -78,4 +80,20 @@ pub(super) fn cuda_gpus(options: &Options) -> Result<Vec<Gpu>, String> {
 pub(super) fn emulated_gpus(options: &Options) -> Result<Vec<Gpu>, String> {
     let devices = options.emulators.as_deref().unwrap_or(&[EmulatorOptions::DEFAULT]);
     devices.iter().map(|&device| Gpu::emulated(device)).collect()
+}
+
+/// Runs tasks at the same time, each on its own thread; a single task runs on the calling thread. A panic is passed on.
+pub(super) fn at_once<T: Send>(tasks: impl ExactSizeIterator<Item = impl FnOnce() -> T + Send>) -> Vec<T> {
+    if tasks.len() == 1 {
+        return tasks.map(|task| task()).collect();
+    }
+    thread::scope(|scope| {
+        let begun: Vec<_> = tasks.map(|task| scope.spawn(task)).collect();
+        begun.into_iter().map(|task| task.join().unwrap_or_else(|panic| resume_unwind(panic))).collect()
+    })
+}
+
+/// The sizes of devices: weights for what each is given.
+pub(super) fn multiprocessors(gpus: &[Gpu]) -> Vec<u64> {
+    gpus.iter().map(|gpu| u64::from(gpu.multiprocessors())).collect()
 }

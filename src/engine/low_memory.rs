@@ -3,12 +3,12 @@
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::{Field, PrimeField};
 
-use super::{BaseLocation, Engine, MsmInput};
+use super::{BaseTable, BaseView, Engine};
 use crate::cpu::low_memory;
 use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::plan::{
-    self, CostUnit, Costs, LowMemoryPlan, LowMemoryProblem, PrecomputationPlan, PrecomputationRequest, Steps,
+    self, CostUnit, Costs, LowMemoryPlan, LowMemoryProblem, PrecomputationPlan, PrecomputeFactor, Steps,
 };
 use crate::pool;
 use crate::recode::Precomputation;
@@ -52,16 +52,16 @@ impl Engine {
     pub(super) fn sum_in_memory<P: CurveParams>(
         &self,
         limit: u64,
-        input: &MsmInput<'_, P>,
+        input: &BaseView<'_, P>,
         scalars: Scalars<'_, P>,
         reason: &str,
         watch: &mut Stopwatch,
     ) -> Result<(Projective<P>, Steps), MsmError> {
         watch.begin(Stage::Accumulate);
-        let (bases, precomputation) = match input.location {
-            BaseLocation::Host { multiples, precomputation, first } if low_memory::can_number(multiples.len()) => {
+        let (bases, precomputation) = match input.table {
+            Some(BaseTable::Host(multiples, precomputation)) if low_memory::can_number(multiples.len()) => {
                 let n = multiples.len() / precomputation.factor() as usize;
-                (low_memory::Leveled { points: &multiples[first..], n }, precomputation)
+                (low_memory::Leveled { points: &multiples[input.first..], n }, *precomputation)
             }
             _ => {
                 let points = &input.bases[..scalars.len()];
@@ -79,7 +79,7 @@ impl Engine {
         &self,
         n: usize,
         limit: u64,
-        request: PrecomputationRequest,
+        factor: PrecomputeFactor,
         memory: u64,
         uses: u64,
     ) -> Result<PrecomputationPlan, MsmError> {
@@ -95,11 +95,11 @@ impl Engine {
             PrecomputationPlan::new(precomputation, bytes, costs, CostUnit::Multiplications)
         };
         let mut best = plan(Precomputation::NONE, unprepared);
-        for precomputation in LowMemoryProblem::multiples::<P::ScalarField>(request) {
+        for precomputation in LowMemoryProblem::multiples::<P::ScalarField>(factor) {
             let plan = plan(precomputation, computation(precomputation)?);
             let points = n.saturating_mul(precomputation.factor() as usize);
             let usable = plan.bytes <= memory && low_memory::can_number(points);
-            if usable && plan.cost(request, uses) < best.cost(request, uses) {
+            if usable && plan.cost(factor, uses) < best.cost(factor, uses) {
                 best = plan;
             }
         }

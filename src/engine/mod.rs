@@ -7,7 +7,8 @@
 //! | `gpus.rs` | the GPUs that an engine has found |
 //! | `gpu.rs`, `cpu.rs`, `low_memory.rs` | a file for each backend: options and sizes to a plan, and the plan to a sum |
 //! | `devices.rs` | runs plans on one GPU or several |
-//! | `prepare.rs`, `precompute.rs` | bases that are kept, and how many multiples of each |
+//! | `table.rs`, `precomputation.rs` | bases that are kept, and how many multiples of each |
+//! | `view.rs` | the bases of one computation |
 //! | `validation.rs` | the check of bases |
 //! | `self_check.rs` | the check of a GPU's results |
 //! | `compiled.rs` | the entry points that are compiled once for each curve |
@@ -17,33 +18,34 @@ mod cpu;
 mod devices;
 mod gpu;
 mod gpus;
-mod location;
 mod low_memory;
 mod options;
 mod output;
 mod plan_cache;
-mod precompute;
-mod prepare;
+mod precomputation;
 mod run;
 mod self_check;
 mod spmv;
+mod table;
 mod validation;
+mod view;
 
 use std::sync::Arc;
 
 use crate::algorithm::Algorithm;
 use crate::error::MsmError;
-use crate::vocabulary::{Backend, PointForm};
+use crate::types::{Backend, PointForm};
 
 pub(crate) use compiled::{Compiled, CompiledField};
 use gpus::{FoundGpus, Machines, cuda_gpus, emulated_gpus};
-pub(crate) use location::{BaseLocation, MsmInput};
 pub(crate) use options::Options;
 pub use output::MsmOutput;
 pub(crate) use output::{MsmOutputs, normalised};
 use plan_cache::PlanCache;
-pub(crate) use prepare::{PreparationRequest, PreparedStorage, Watcher};
 pub(crate) use self_check::SelfCheck;
+pub(crate) use table::BaseTable;
+pub use table::TableBuilder;
+pub(crate) use view::BaseView;
 
 /// A configured engine. It can be shared by threads, and reused.
 #[derive(Clone, Debug)]
@@ -91,7 +93,7 @@ impl Engine {
 
     /// The same engine without its GPUs. It has the defaults of the CPU engine, apart from what is known of the bases.
     pub(crate) fn on_the_cpu(&self) -> Self {
-        let options = Options { backend: Backend::Cpu, bases: self.options.bases, ..Options::default() };
+        let options = Options { backend: Backend::Cpu, base_origin: self.options.base_origin, ..Options::default() };
         Self { options, machines: Err("instead of a GPU".into()), plans: Arc::default() }
     }
 
@@ -124,7 +126,7 @@ mod tests {
 
         let n = 3000;
         let (bases, scalars) = (vec![G2Affine::generator(); n], vec![Fr::from(2); n]);
-        let output = auto.run(MsmInput::of(&bases), &[Scalars::Field(&scalars)]).unwrap().into_single();
+        let output = auto.run(BaseView::of(&bases), &[Scalars::Field(&scalars)]).unwrap().into_single();
         assert_eq!((output.plan.backend, output.fallback), (Backend::Emulator, None));
         assert_eq!(output.result, G2Affine::generator() * Fr::from(6000));
     }

@@ -5,13 +5,13 @@ use crate::error::MsmError;
 use crate::gpu::EmulatorOptions;
 use crate::plan::LowMemoryStages;
 use crate::recode::{MAX_WINDOW, MIN_WINDOW};
-use crate::vocabulary::{Backend, BaseOrigin, CpuArithmetic, PointForm};
+use crate::types::{Backend, BaseOrigin, CpuArithmetic, PointForm};
 
 /// The options of an engine. `None` leaves a choice to the plan.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Options {
     pub(crate) backend: Backend,
-    pub(crate) bases: BaseOrigin,
+    pub(crate) base_origin: BaseOrigin,
     pub(crate) algorithm: Option<Algorithm>,
     pub(crate) point_form: Option<PointForm>,
     pub(crate) window_bits: Option<u32>,
@@ -27,7 +27,7 @@ pub(crate) struct Options {
 impl Options {
     /// True if scalars may be rewritten modulo the group's order.
     pub(crate) fn in_subgroup(&self) -> bool {
-        self.bases == BaseOrigin::Subgroup
+        self.base_origin == BaseOrigin::Subgroup
     }
 
     /// Refuses options that contradict each other on every curve and machine.

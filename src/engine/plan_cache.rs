@@ -15,7 +15,7 @@ pub(crate) struct PlanCache(Mutex<VecDeque<(GpuProblem, GpuPlan)>>);
 impl PlanCache {
     /// The most plans. A computation on eight devices compares cuts that need at most 25 plans; this is enough for ten
     /// such computations.
-    const MOST: usize = 256;
+    const MAX_PLANS: usize = 256;
 
     /// The plan that [`GpuPlan::new`] makes for the problem. Its limits are rounded, so that it is found again when the free
     /// memory differs a little.
@@ -27,7 +27,7 @@ impl PlanCache {
         let _span = trace::plan();
         let plan = GpuPlan::new(problem)?;
         let mut made = self.lock();
-        made.truncate(Self::MOST - 1);
+        made.truncate(Self::MAX_PLANS - 1);
         made.push_front((problem.clone(), plan.clone()));
         Ok(plan)
     }
@@ -48,7 +48,7 @@ impl fmt::Debug for PlanCache {
 mod tests {
     use super::*;
     use crate::algorithm::Algorithm;
-    use crate::plan::{DeviceLimits, Hardware, Source};
+    use crate::plan::{DeviceLimits, GpuModel, Source};
 
     fn problem(n: usize, free: u64) -> GpuProblem {
         GpuProblem {
@@ -60,7 +60,7 @@ mod tests {
             window_bits: None,
             algorithms: vec![Algorithm::BUCKET, Algorithm::CUZK],
             limits: DeviceLimits {
-                hardware: Hardware { multiprocessors: 8, ..Hardware::H200 },
+                hardware: GpuModel { multiprocessors: 8, ..GpuModel::H200 },
                 limit: None,
                 free,
                 affine_bytes: 96,
@@ -86,10 +86,10 @@ mod tests {
         assert_eq!(plans.lock().len(), 3);
         assert!(plans.plan(&problem(5000, 10)).is_err());
         assert_eq!(plans.lock().len(), 3);
-        for n in 1..=2 * PlanCache::MOST {
+        for n in 1..=2 * PlanCache::MAX_PLANS {
             plans.plan(&problem(n, 1 << 30)).unwrap();
         }
-        assert_eq!(plans.lock().len(), PlanCache::MOST);
-        assert_eq!(plans.lock()[0].0.n, 2 * PlanCache::MOST);
+        assert_eq!(plans.lock().len(), PlanCache::MAX_PLANS);
+        assert_eq!(plans.lock()[0].0.n, 2 * PlanCache::MAX_PLANS);
     }
 }

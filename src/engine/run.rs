@@ -2,7 +2,7 @@
 
 use super::options::{algorithm_unavailable, edwards_unavailable};
 use super::output::normalised;
-use super::{Engine, MsmInput, MsmOutputs, devices};
+use super::{BaseView, Engine, MsmOutputs, devices};
 use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::kernels;
@@ -12,7 +12,7 @@ use crate::recode::Precomputation;
 use crate::scalars::{Scalars, longest};
 use crate::timings::Stopwatch;
 use crate::trace;
-use crate::vocabulary::{Backend, PointForm};
+use crate::types::{Backend, PointForm};
 
 impl Engine {
     /// The plan for `n` points and scalars of any value in the field; see [`Msm::plan`](crate::Msm::plan).
@@ -39,7 +39,7 @@ impl Engine {
     /// Σ kᵢ·Pᵢ for each vector. There are bases for the longest vector.
     pub(super) fn run<P: CurveParams>(
         &self,
-        input: MsmInput<'_, P>,
+        input: BaseView<'_, P>,
         vectors: &[Scalars<'_, P>],
     ) -> Result<MsmOutputs<P>, MsmError> {
         let _span = trace::msm((P::NAME, P::GROUP), longest(vectors), vectors.len());
@@ -61,7 +61,7 @@ impl Engine {
     /// Each vector on the CPU, within the limit on memory if there is one.
     pub(super) fn run_on_the_cpu<P: CurveParams>(
         &self,
-        input: &MsmInput<'_, P>,
+        input: &BaseView<'_, P>,
         vectors: &[Scalars<'_, P>],
         reason: String,
     ) -> Result<MsmOutputs<P>, MsmError> {

@@ -31,14 +31,14 @@ use rand::{Rng, RngCore, SeedableRng};
 use rayon::prelude::*;
 use zeroize::Zeroizing;
 
-use super::{Engine, MsmInput, MsmOutputs, PreparationRequest, PreparedStorage};
+use super::{BaseTable, BaseView, Engine, MsmOutputs, TableBuilder};
 use crate::curve::{CurveParams, in_subgroup};
 use crate::error::MsmError;
 use crate::memory::filled;
 use crate::pool;
 use crate::scalars::{Scalars, longest};
 use crate::trace;
-use crate::vocabulary::{Backend, Validation};
+use crate::types::Backend;
 
 /// Bases with one seed for their ρᵢ.
 const CHUNK: usize = 1024;
@@ -50,45 +50,42 @@ pub struct SelfCheck<P: CurveParams> {
     seed: [u8; 32],
     /// The Tᵢ.
     points: Vec<Affine<P>>,
-    storage: PreparedStorage<P>,
+    table: Option<BaseTable<P>>,
 }
 
 impl<P: CurveParams> SelfCheck<P> {
-    /// Computes the Tᵢ, and prepares them as the bases of the request are prepared.
-    pub(super) fn new(request: &PreparationRequest<'_, '_, P>) -> Result<Self, MsmError> {
+    /// Computes the Tᵢ, and prepares them as the builder's bases are prepared.
+    pub(super) fn new(builder: &TableBuilder<'_, P>) -> Result<Self, MsmError> {
         let mut random = secret_random()?;
         let mut seed = [0; 32];
         random.fill_bytes(&mut seed);
         let alpha = random.r#gen();
-        let points = related(request.points, alpha, &seed)?;
-        let mut of_related = PreparationRequest {
-            points: &points,
-            multiples: None,
-            validation: Validation::Trusted,
-            progress: None,
-            ..*request
-        };
-        let storage = of_related.run()?;
-        Ok(Self { alpha, seed, points, storage })
+        let points = related(&builder.points, alpha, &seed)?;
+        let &TableBuilder { ref engine, factor, memory, uses, .. } = builder;
+        let table = TableBuilder { factor, memory, uses, ..TableBuilder::new(engine, (&points).into()) }.run()?;
+        Ok(Self { alpha, seed, points, table })
     }
 
     /// The outputs, if they pass the check; otherwise those that the CPU computes.
     ///
-    /// `input` begins at base `first`. Outputs of the CPU are not checked.
+    /// Outputs of the CPU are not checked.
     pub(super) fn checked(
         &self,
         engine: &Engine,
-        (input, first): (MsmInput<'_, P>, usize),
+        input: BaseView<'_, P>,
         vectors: &[Scalars<'_, P>],
         outputs: MsmOutputs<P>,
     ) -> Result<MsmOutputs<P>, MsmError> {
         let backend = outputs.plan.backend;
-        if backend == Backend::Cpu || !engine.computes() || self.accepts(engine, first, vectors, &outputs.result)? {
+        if backend == Backend::Cpu
+            || !engine.computes()
+            || self.accepts(engine, input.first, vectors, &outputs.result)?
+        {
             return Ok(outputs);
         }
         let error = MsmError::SelfCheckFailed { backend };
         trace::instead_of_a_gpu(&error);
-        let computed = engine.on_the_cpu().run(MsmInput::of(input.bases), vectors)?;
+        let computed = engine.on_the_cpu().run(BaseView::of(input.bases), vectors)?;
         Ok(MsmOutputs { fallback: Some(error), ..computed })
     }
 
@@ -101,7 +98,7 @@ impl<P: CurveParams> SelfCheck<P> {
         sums: &[Projective<P>],
     ) -> Result<bool, MsmError> {
         let subgroup = engine.options.in_subgroup();
-        let related = MsmInput { bases: &self.points[first..], location: self.storage.location(first) };
+        let related = BaseView::new(&self.points[first..], self.table.as_ref(), first);
         if sums.iter().any(|sum| !lies_on_the_curve(sum, subgroup)) {
             return Ok(false);
         }
@@ -244,7 +241,7 @@ mod tests {
         let points: Vec<_> = (0..n).map(|_| Affine::rand(&mut random)).collect();
         let (alpha, seed) = (random.r#gen(), random.r#gen());
         let related = related(&points, alpha, &seed).unwrap();
-        (points, SelfCheck { alpha, seed, points: related, storage: PreparedStorage::Nothing })
+        (points, SelfCheck { alpha, seed, points: related, table: None })
     }
 
     fn sum<P: CurveParams>(points: &[Affine<P>], scalars: &[P::ScalarField]) -> Projective<P> {
@@ -296,7 +293,7 @@ mod tests {
         let (alpha, seed) = (random.r#gen(), random.r#gen());
         let vectors: Vec<Vec<Fr>> = (0..4).map(|_| (0..n).map(|_| Fr::rand(&mut random)).collect()).collect();
         let vectors: Vec<_> = vectors.iter().map(|k| Scalars::<g1::Config>::Field(k)).collect();
-        let check = SelfCheck { alpha, seed, points, storage: PreparedStorage::Nothing };
+        let check = SelfCheck { alpha, seed, points, table: None };
         let best = |run: &dyn Fn()| {
             let times = (0..10).map(|_| {
                 let start = Instant::now();
@@ -312,7 +309,7 @@ mod tests {
             black_box(combination(&vectors).unwrap());
         });
         let whole = best(&|| {
-            black_box(engine.run(MsmInput::of(&check.points), &vectors[..1]).unwrap());
+            black_box(engine.run(BaseView::of(&check.points), &vectors[..1]).unwrap());
         });
         println!("one vector {one:?}; beside it, for a batch of four {batch:?}; an MSM on the CPU {whole:?}");
     }

@@ -4,13 +4,13 @@ use ark_ec::short_weierstrass::Affine;
 use rayon::prelude::*;
 
 use super::Engine;
-use super::devices::{at_once, multiprocessors};
+use super::gpus::{at_once, multiprocessors};
 use crate::curve::{self, CurveParams};
 use crate::error::MsmError;
 use crate::gpu::Gpu;
 use crate::kernels;
 use crate::plan::{CheckPlan, in_proportion};
-use crate::vocabulary::Validation;
+use crate::types::Validation;
 
 impl Validation {
     pub(super) fn check<P: CurveParams>(self, engine: &Engine, points: &[Affine<P>]) -> Result<(), MsmError> {

@@ -10,7 +10,7 @@ use super::stages::prepare::{self, AffinePoints, Shares};
 use crate::curve::CurveParams;
 use crate::kernels::Kernels;
 use crate::plan::CheckPlan;
-use crate::vocabulary::Validation;
+use crate::types::Validation;
 
 /// The index of the first point that does not pass, and the check that it does not pass.
 pub(crate) fn first_fault<D: Device, P: CurveParams>(

@@ -7,7 +7,7 @@ use super::budget::{Budget, Promise, Purpose};
 pub(crate) use super::failure::DeviceError;
 use crate::kernel_call::Parameter;
 use crate::kernels::Module;
-use crate::plan::Hardware;
+use crate::plan::GpuModel;
 
 /// A GPU, real or emulated.
 pub(crate) trait Device: Send + Sync {
@@ -175,5 +175,5 @@ pub(crate) struct Grid {
 #[derive(Clone, Debug)]
 pub(crate) struct Properties {
     pub(crate) name: String,
-    pub(crate) hardware: Hardware,
+    pub(crate) hardware: GpuModel,
 }

@@ -6,11 +6,11 @@ use ark_ff::Field;
 
 use crate::curve::CurveParams;
 pub(crate) use crate::curve::layout::*;
-use crate::plan::{DeviceLimits, Hardware};
+use crate::plan::{DeviceLimits, GpuModel};
 use crate::scalars::Scalars;
 
 /// What a plan must know about a device and the group, with that much free memory, rounded.
-pub(crate) fn limits<P: CurveParams>(hardware: Hardware, limit: Option<u64>, free: u64) -> DeviceLimits {
+pub(crate) fn limits<P: CurveParams>(hardware: GpuModel, limit: Option<u64>, free: u64) -> DeviceLimits {
     let degree = P::BaseField::extension_degree();
     let (affine_bytes, scalar_bytes) = (affine_bytes::<P>(), scalar_bytes::<P>());
     DeviceLimits { hardware, limit, free, affine_bytes, scalar_bytes, degree }.rounded()

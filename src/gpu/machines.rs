@@ -4,15 +4,14 @@ use std::ops::Range;
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 
+use super::budget::Promise;
 use super::counts::LaunchCounts;
 use super::cuda::{self, CudaBuffer, SharedCuda};
 use super::device::{Device, DeviceError};
 use super::emulation::{EmulatedMemory, EmulatorOptions};
 use super::emulator::{self, EmulatedBuffer, SharedEmulator};
-use super::pipeline::PipelineBases;
 use super::status::CudaStatus;
-use super::table::ResidentPoints;
-use super::{check, layout, pipeline, spmv};
+use super::{check, layout, pipeline, spmv, table};
 use crate::curve::{CurveParams, MatrixField};
 use crate::error::MsmError;
 use crate::kernels::Kernels;
@@ -20,7 +19,7 @@ use crate::plan::{CheckPlan, DeviceLimits, GpuPlan, TablePlan};
 use crate::scalars::Scalars;
 use crate::sparse::SparseMatrix;
 use crate::timings::StageTimings;
-use crate::vocabulary::{Backend, Validation};
+use crate::types::{Backend, Validation};
 
 /// A device of either machine.
 #[derive(Clone, Debug)]
@@ -29,10 +28,20 @@ pub(crate) enum Gpu {
     Emulator(SharedEmulator),
 }
 
-/// Bases that stay on a device, with this device.
-pub(crate) enum GpuTable {
-    Cuda(SharedCuda, ResidentPoints<CudaBuffer>),
-    Emulator(SharedEmulator, ResidentPoints<EmulatedBuffer>),
+/// Bases that stay on a device, with their multiples.
+pub struct GpuTable {
+    /// The bases it has, among all that were prepared.
+    pub(crate) range: Range<usize>,
+    pub(crate) plan: TablePlan,
+    points: OnMachine,
+    /// The memory of the points. Dropped after them.
+    _promise: Promise,
+}
+
+/// The device of a table, and the points there.
+enum OnMachine {
+    Cuda(SharedCuda, CudaBuffer),
+    Emulator(SharedEmulator, EmulatedBuffer),
 }
 
 /// The sums of several MSMs that are computed together, and the times of the stages if they are measured.
@@ -124,9 +133,8 @@ impl Gpu {
         vectors: &[Scalars<'_, P>],
         timed: bool,
     ) -> Result<Sums<P>, MsmError> {
-        let bases = (bases, first);
         on_device!(self, device => {
-            pipeline::msm(device.as_ref(), kernels, plan, &PipelineBases::Host(bases.0), first, vectors, timed)
+            pipeline::msm(device.as_ref(), kernels, plan, (bases, first), None, vectors, timed)
         })
         .map_err(|error| self.error(error))
     }
@@ -140,12 +148,13 @@ impl Gpu {
         vectors: &[Scalars<'_, P>],
         timed: bool,
     ) -> Result<Sums<P>, MsmError> {
-        match table {
-            GpuTable::Cuda(device, points) => {
-                pipeline::msm(device.as_ref(), kernels, plan, &PipelineBases::Device(points), first, vectors, timed)
+        let n = table.range.len();
+        match &table.points {
+            OnMachine::Cuda(device, points) => {
+                pipeline::msm(device.as_ref(), kernels, plan, (&[], first), Some((points, n)), vectors, timed)
             }
-            GpuTable::Emulator(device, points) => {
-                pipeline::msm(device.as_ref(), kernels, plan, &PipelineBases::Device(points), first, vectors, timed)
+            OnMachine::Emulator(device, points) => {
+                pipeline::msm(device.as_ref(), kernels, plan, (&[], first), Some((points, n)), vectors, timed)
             }
         }
         .map_err(|error| self.error(error))
@@ -163,33 +172,31 @@ impl Gpu {
             .map_err(|error| self.error(error))
     }
 
-    /// Prepares a range of bases that stay on the device. `None` if `progress` cancels (see [`ResidentPoints::new`]).
-    pub(crate) fn prepare<P: CurveParams>(
+    /// Prepares a range of bases that stay on the device. `None` if `progress` cancels (see [`table::build`]).
+    pub(crate) fn table<P: CurveParams>(
         &self,
         kernels: &Kernels,
-        plan: &TablePlan,
+        plan: TablePlan,
         bases: (&[Affine<P>], Range<usize>),
         multiples: Option<&[Affine<P>]>,
         progress: &mut dyn FnMut(u64) -> bool,
     ) -> Result<Option<GpuTable>, MsmError> {
-        let table = match self {
-            Self::Cuda(device) => ResidentPoints::new(device.as_ref(), kernels, plan, bases, multiples, progress)
-                .map(|points| points.map(|points| GpuTable::Cuda(device.clone(), points))),
-            Self::Emulator(device) => ResidentPoints::new(device.as_ref(), kernels, plan, bases, multiples, progress)
-                .map(|points| points.map(|points| GpuTable::Emulator(device.clone(), points))),
+        let range = bases.1.clone();
+        let built = match self {
+            Self::Cuda(device) => table::build(device.as_ref(), kernels, &plan, bases, multiples, progress)
+                .map(|built| built.map(|(points, promise)| (OnMachine::Cuda(device.clone(), points), promise))),
+            Self::Emulator(device) => table::build(device.as_ref(), kernels, &plan, bases, multiples, progress)
+                .map(|built| built.map(|(points, promise)| (OnMachine::Emulator(device.clone(), points), promise))),
         };
-        table.map_err(|error| self.error(error))
+        let built = built.map_err(|error| self.error(error))?;
+        Ok(built.map(|(points, promise)| GpuTable { range, plan, points, _promise: promise }))
     }
 
     /// The multiples of a table's bases, level after level.
-    pub(crate) fn multiples<P: CurveParams>(
-        &self,
-        plan: &TablePlan,
-        table: &GpuTable,
-    ) -> Result<Vec<Affine<P>>, MsmError> {
-        match table {
-            GpuTable::Cuda(device, points) => points.multiples(device.as_ref(), plan),
-            GpuTable::Emulator(device, points) => points.multiples(device.as_ref(), plan),
+    pub(crate) fn multiples<P: CurveParams>(&self, table: &GpuTable) -> Result<Vec<Affine<P>>, MsmError> {
+        match &table.points {
+            OnMachine::Cuda(device, points) => table::multiples(device.as_ref(), &table.plan, points),
+            OnMachine::Emulator(device, points) => table::multiples(device.as_ref(), &table.plan, points),
         }
         .map_err(|error| self.error(error))
     }

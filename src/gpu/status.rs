@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::kernels;
-use crate::plan::Hardware;
+use crate::plan::GpuModel;
 
 /// The status of CUDA: ready, or the reason why it cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,7 +66,7 @@ pub struct GpuInfo {
     /// Its name.
     pub name: String,
     /// Its properties; in part, the properties of a similar GPU.
-    pub hardware: Hardware,
+    pub hardware: GpuModel,
 }
 
 /// A GPU that cannot be used.

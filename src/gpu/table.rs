@@ -7,143 +7,118 @@ use ark_ff::AdditiveGroup;
 
 use super::budget::{Promise, Purpose};
 use super::call::Launcher;
-use super::device::{Buffer, Device, DeviceError, Stream};
+use super::device::{Device, DeviceError, Stream};
 use super::layout;
 use super::stages::PointArithmetic;
 use super::stages::prepare::{self, AffinePoints, MultipleStep, Shares};
 use crate::curve::CurveParams;
 use crate::kernels::Kernels;
 use crate::plan::TablePlan;
-use crate::vocabulary::PointForm;
-
-/// The bases at every level, level after level, in the form in which they are added. If planned, they are followed by
-/// the same points doubled once, twice, …
-pub(crate) struct ResidentPoints<B> {
-    points: B,
-    bases: u32,
-    /// The memory of the points. Dropped after them.
-    _promise: Promise,
-}
+use crate::types::PointForm;
 
 #[expect(clippy::expect_used, reason = "a planned table has fewer than 2^32 points")]
 fn counted(count: usize) -> u32 {
     u32::try_from(count).expect("a planned table has fewer than 2^32 points")
 }
 
-impl<B: Buffer> ResidentPoints<B> {
-    /// Copies a range of bases to the device, and computes the planned multiples there. Known multiples are copied
-    /// instead. They come level after level; each level has a multiple of every base.
-    ///
-    /// `progress` gets the number of doublings done since the last call, and returns whether to continue. If not, the
-    /// result is `None`.
-    pub(crate) fn new<D: Device<Buffer = B>, P: CurveParams>(
-        device: &D,
-        kernels: &Kernels,
-        plan: &TablePlan,
-        (all, range): (&[Affine<P>], Range<usize>),
-        multiples: Option<&[Affine<P>]>,
-        progress: &mut dyn FnMut(u64) -> bool,
-    ) -> Result<Option<Self>, DeviceError> {
-        let bases = counted(range.len());
-        // Tables of several threads, planned at the same time, leave room for a computation.
-        let mut promise = device.promise(Purpose::Table, plan.peak().max(plan.bytes() + plan.working))?;
-        let Some(points) = Self::computed(device, kernels, plan, (all, range), multiples, progress)? else {
-            return Ok(None);
-        };
-        promise.shrink(plan.bytes());
-        Ok(Some(Self { points, bases, _promise: promise }))
-    }
+/// Copies a range of bases to the device, and computes the planned multiples there. Known multiples are copied instead. They
+/// come level after level, those of all bases.
+///
+/// The result is the bases at every level, level after level, in the form in which they are added. If planned, they are
+/// followed by the same points doubled once, twice, … The promise of their memory must be dropped after them.
+///
+/// `progress` gets the number of doublings done since the last call, and returns whether to continue. If not, the result is
+/// `None`.
+pub(super) fn build<D: Device, P: CurveParams>(
+    device: &D,
+    kernels: &Kernels,
+    plan: &TablePlan,
+    bases: (&[Affine<P>], Range<usize>),
+    multiples: Option<&[Affine<P>]>,
+    progress: &mut dyn FnMut(u64) -> bool,
+) -> Result<Option<(D::Buffer, Promise)>, DeviceError> {
+    // Tables of several threads, planned at the same time, leave room for a computation.
+    let mut promise = device.promise(Purpose::Table, plan.peak().max(plan.bytes() + plan.working))?;
+    let Some(points) = computed(device, kernels, plan, bases, multiples, progress)? else {
+        return Ok(None);
+    };
+    promise.shrink(plan.bytes());
+    Ok(Some((points, promise)))
+}
 
-    /// The points alone. All other memory is free again.
-    #[expect(clippy::indexing_slicing, reason = "the range is one of the bases, and multiples come for each level")]
-    fn computed<D: Device<Buffer = B>, P: CurveParams>(
-        device: &D,
-        kernels: &Kernels,
-        plan: &TablePlan,
-        (all, range): (&[Affine<P>], Range<usize>),
-        multiples: Option<&[Affine<P>]>,
-        progress: &mut dyn FnMut(u64) -> bool,
-    ) -> Result<Option<B>, DeviceError> {
-        let bases = &all[range.clone()];
-        let stream = device.stream()?;
-        let launcher = Launcher { stream: &stream, kernels };
-        let (n, points, together) = (counted(bases.len()), counted(plan.points()), counted(plan.together));
-        let (affine_bytes, stride) = (layout::affine_bytes::<P>(), plan.precomputation.stride());
-        let mut affine = stream.allocate(plan.affine.bytes())?;
-        stream.upload(layout::affine_as_bytes(bases), &mut affine, 0)?;
-        if let Some(multiples) = multiples {
-            for level in 1..plan.precomputation.factor() as usize {
-                let part = &multiples[level * all.len()..][range.clone()];
-                let offset = (level * bases.len()) as u64 * affine_bytes;
-                stream.upload(layout::affine_as_bytes(part), &mut affine, offset)?;
-            }
-        } else if plan.precomputation.factor() > 1 {
-            let mut scratch = stream.allocate(plan.scratch.bytes())?;
-            for level in 1..plan.precomputation.factor() {
-                for first in (0..n).step_by(plan.together) {
-                    let count = together.min(n - first);
-                    let step = MultipleStep {
-                        n,
-                        multiple: level,
-                        stride,
-                        first,
-                        count,
-                        per_thread: plan.points_per_inversion,
-                    };
-                    prepare::multiples(launcher, affine_bytes, &mut affine, &mut scratch, step)?;
-                    stream.wait()?;
-                    if !progress(u64::from(count) * u64::from(stride)) {
-                        return Ok(None);
-                    }
+/// The points alone. All other memory is free again.
+#[expect(clippy::indexing_slicing, reason = "the range is one of the bases, and multiples come for each level")]
+fn computed<D: Device, P: CurveParams>(
+    device: &D,
+    kernels: &Kernels,
+    plan: &TablePlan,
+    (all, range): (&[Affine<P>], Range<usize>),
+    multiples: Option<&[Affine<P>]>,
+    progress: &mut dyn FnMut(u64) -> bool,
+) -> Result<Option<D::Buffer>, DeviceError> {
+    let bases = &all[range.clone()];
+    let stream = device.stream()?;
+    let launcher = Launcher { stream: &stream, kernels };
+    let (n, points, together) = (counted(bases.len()), counted(plan.points()), counted(plan.together));
+    let (affine_bytes, stride) = (layout::affine_bytes::<P>(), plan.precomputation.stride());
+    let mut affine = stream.allocate(plan.affine.bytes())?;
+    stream.upload(layout::affine_as_bytes(bases), &mut affine, 0)?;
+    if let Some(multiples) = multiples {
+        for level in 1..plan.precomputation.factor() as usize {
+            let part = &multiples[level * all.len()..][range.clone()];
+            let offset = (level * bases.len()) as u64 * affine_bytes;
+            stream.upload(layout::affine_as_bytes(part), &mut affine, offset)?;
+        }
+    } else if plan.precomputation.factor() > 1 {
+        let mut scratch = stream.allocate(plan.scratch.bytes())?;
+        for level in 1..plan.precomputation.factor() {
+            for first in (0..n).step_by(plan.together) {
+                let count = together.min(n - first);
+                let step =
+                    MultipleStep { n, multiple: level, stride, first, count, per_thread: plan.points_per_inversion };
+                prepare::multiples(launcher, affine_bytes, &mut affine, &mut scratch, step)?;
+                stream.wait()?;
+                if !progress(u64::from(count) * u64::from(stride)) {
+                    return Ok(None);
                 }
             }
         }
-        let arithmetic = PointArithmetic::of::<P>(plan.form);
-        let shares = Shares { n: points, per_thread: plan.points_per_inversion };
-        let points = match plan.form {
-            PointForm::TwistedEdwards => {
-                let mut converted = stream.allocate(plan.converted.bytes())?;
-                let affine = AffinePoints { buffer: &affine, point_bytes: affine_bytes };
-                prepare::edwards(launcher, arithmetic, &affine, &mut converted, shares)?;
-                converted
-            }
-            _ => {
-                prepare::powers_of_two(launcher, arithmetic, &mut affine, plan.powers, shares)?;
-                affine
-            }
-        };
-        stream.wait()?;
-        Ok(Some(points))
     }
-
-    /// The multiples of the bases in affine form, level after level.
-    pub(crate) fn multiples<D: Device<Buffer = B>, P: CurveParams>(
-        &self,
-        device: &D,
-        plan: &TablePlan,
-    ) -> Result<Vec<Affine<P>>, DeviceError> {
-        let stream = device.stream()?;
-        match P::TWISTED_EDWARDS {
-            Some(form) if plan.form == PointForm::TwistedEdwards => {
-                let mut prepared = vec![[P::BaseField::ZERO; 3]; plan.points()];
-                stream.download(&self.points, layout::prepared_as_bytes_mut::<P>(&mut prepared))?;
-                Ok(form.all_to_weierstrass(&prepared))
-            }
-            _ => {
-                let mut multiples = vec![Affine::identity(); plan.points()];
-                stream.download(&self.points, layout::affine_as_bytes_mut(&mut multiples))?;
-                Ok(multiples)
-            }
+    let arithmetic = PointArithmetic::of::<P>(plan.form);
+    let shares = Shares { n: points, per_thread: plan.points_per_inversion };
+    let points = match plan.form {
+        PointForm::TwistedEdwards => {
+            let mut converted = stream.allocate(plan.converted.bytes())?;
+            let affine = AffinePoints { buffer: &affine, point_bytes: affine_bytes };
+            prepare::edwards(launcher, arithmetic, &affine, &mut converted, shares)?;
+            converted
         }
-    }
+        _ => {
+            prepare::powers_of_two(launcher, arithmetic, &mut affine, plan.powers, shares)?;
+            affine
+        }
+    };
+    stream.wait()?;
+    Ok(Some(points))
+}
 
-    /// The points, in the form that the accumulation reads.
-    pub(crate) fn points(&self) -> &B {
-        &self.points
-    }
-
-    /// The number of bases of a level.
-    pub(crate) fn bases(&self) -> usize {
-        self.bases as usize
+/// The multiples of a table's bases in affine form, level after level.
+pub(super) fn multiples<D: Device, P: CurveParams>(
+    device: &D,
+    plan: &TablePlan,
+    points: &D::Buffer,
+) -> Result<Vec<Affine<P>>, DeviceError> {
+    let stream = device.stream()?;
+    match P::TWISTED_EDWARDS {
+        Some(form) if plan.form == PointForm::TwistedEdwards => {
+            let mut prepared = vec![[P::BaseField::ZERO; 3]; plan.points()];
+            stream.download(points, layout::prepared_as_bytes_mut::<P>(&mut prepared))?;
+            Ok(form.all_to_weierstrass(&prepared))
+        }
+        _ => {
+            let mut multiples = vec![Affine::identity(); plan.points()];
+            stream.download(points, layout::affine_as_bytes_mut(&mut multiples))?;
+            Ok(multiples)
+        }
     }
 }

@@ -21,23 +21,23 @@ use std::fmt;
 pub use cpu::{BucketChoice, BucketForm, LowMemoryPlan, LowMemoryStages, ScalarReading};
 pub use cpu::{CpuMethod, CpuPlan};
 pub(crate) use cpu::{
-    CpuProblem, EDWARDS_POINTS_PER_INVERSION, Lengths, LowMemoryProblem, MAX_ONE_BITS, MAX_SPLIT_DIGITS,
-    MIN_ADDITIONS_PER_INVERSION, PreparedBases, default_table_bytes, max_nonzero, nearly_all_sparse, worth_threads,
+    CpuProblem, CpuTablePlan, EDWARDS_POINTS_PER_INVERSION, Lengths, LowMemoryProblem, MAX_ONE_BITS, MAX_SPLIT_DIGITS,
+    MIN_ADDITIONS_PER_INVERSION, default_table_bytes, max_nonzero, nearly_all_sparse, worth_threads,
 };
 pub(crate) use cpu::{LOG_SMALL, MAX_LOG_ROWS, TILE_WIDTH, TransformPlan};
 pub use gpu::{
-    BufferSizes, Buffers, DeviceLimits, Extent, GpuPlan, Hardware, InputBuffers, Limit, Partition, Prediction, Radix,
+    BufferSizes, Buffers, DeviceLimits, Extent, GpuModel, GpuPlan, InputBuffers, Limit, Partition, Prediction, Radix,
     Rates, SmallerChunk, TablePlan, Work, row_groups,
 };
 pub(crate) use gpu::{
-    CheckPlan, GpuProblem, MAX_TILES_ADDED, Source, TableProblem, cuts, gpu_windows, in_proportion, layers, max_listed,
+    CheckPlan, GpuProblem, MAX_TILES_ADDED, Source, cuts, gpu_windows, in_proportion, layers, max_listed,
     usable_memory, worth_a_cut,
 };
 pub(crate) use limits::{check_points, worth_a_gpu};
-pub(crate) use precompute::{CostUnit, Costs, PrecomputationRequest};
+pub(crate) use precompute::{CostUnit, Costs};
 pub use precompute::{PrecomputationPlan, PrecomputeFactor};
 
-use crate::vocabulary::{Backend, Group};
+use crate::types::{Backend, Group};
 
 /// The steps of a computation. `Display` explains them.
 #[derive(Clone, Debug)]

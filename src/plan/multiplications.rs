@@ -1,6 +1,6 @@
 //! Costs in field multiplications, each with its source. A squaring counts as a multiplication.
 
-use crate::vocabulary::CpuArithmetic;
+use crate::types::CpuArithmetic;
 
 /// Field multiplications in an XYZZ mixed addition: 8M + 2S.
 pub(super) const MIXED_ADDITION: f64 = 10.0;

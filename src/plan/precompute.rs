@@ -16,22 +16,9 @@ pub enum PrecomputeFactor {
     Fixed(u32),
     /// One for each window. With [`MsmBuilder::host_memory`](crate::MsmBuilder::host_memory), as `Auto`.
     Max,
-}
-
-/// The multiples that a table must have.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum PrecomputationRequest {
-    /// The number that the caller asked for.
-    Factor(PrecomputeFactor),
-    /// The multiples that a file holds.
+    /// These multiples, such as those of a file.
+    #[doc(hidden)]
     Known(Precomputation),
-}
-
-impl PrecomputationRequest {
-    /// True if only multiples that pay are kept.
-    pub(crate) fn is_planned(self) -> bool {
-        matches!(self, Self::Factor(PrecomputeFactor::Auto))
-    }
 }
 
 impl PrecomputeFactor {
@@ -41,7 +28,13 @@ impl PrecomputeFactor {
             Self::Auto => (1..=windows).collect(),
             Self::Fixed(levels) => vec![levels.clamp(1, windows)],
             Self::Max => vec![windows],
+            Self::Known(precomputation) => vec![precomputation.factor()],
         }
+    }
+
+    /// True if only multiples that pay are kept.
+    pub(crate) fn is_planned(self) -> bool {
+        self == Self::Auto
     }
 }
 
@@ -103,11 +96,11 @@ impl PrecomputationPlan {
         }
     }
 
-    /// The cost by which plans for one request are compared: one computation and, if the factor is open, its share of
+    /// The cost by which plans for one factor are compared: one computation and, if the factor is open, its share of
     /// the preparation.
-    pub(crate) fn cost(&self, request: PrecomputationRequest, uses: u64) -> f64 {
+    pub(crate) fn cost(&self, factor: PrecomputeFactor, uses: u64) -> f64 {
         let Costs { preparation, computation, .. } = self.costs;
-        computation + if request.is_planned() { preparation / uses.max(1) as f64 } else { 0.0 }
+        computation + if factor.is_planned() { preparation / uses.max(1) as f64 } else { 0.0 }
     }
 }
 

@@ -12,7 +12,7 @@ pub(crate) fn engines() -> Vec<(Backend, Msm)> {
 
 /// The same, for bases of the given origin.
 pub(crate) fn engines_for(origin: BaseOrigin) -> Vec<(Backend, Msm)> {
-    let engine = |backend| (backend, Msm::builder().backend(backend).bases(origin).build().unwrap());
+    let engine = |backend| (backend, Msm::builder().backend(backend).base_origin(origin).build().unwrap());
     backends().into_iter().map(engine).collect()
 }
 

@@ -227,7 +227,7 @@ fn the_cpu_keeps_the_origin_of_bases() {
     // Of order 3.
     let point = Affine::<P>::new_unchecked(0u64.into(), 2u64.into());
     let k = -ark_bls12_381::Fr::from(1);
-    set_engine(&Msm::builder().bases(BaseOrigin::Curve).host_memory(1).build().unwrap());
+    set_engine(&Msm::builder().base_origin(BaseOrigin::Curve).host_memory(1).build().unwrap());
     let before = MsmStatistics::read().recomputed;
     let sum = AcceleratedProjective::msm_unchecked(&[point.into()], &[k]).into_inner();
     set_engine(&Msm::default());

@@ -26,7 +26,7 @@ use cumsm::arkworks::AcceleratedDomain;
 use cumsm::internals::{BitFlip, CpuArithmetic, EmulatorOptions, Faults, FlipPlace, Steps, Unit, variants, workbench};
 use cumsm::snarkjs::Zkey;
 use cumsm::{
-    Algorithm, Backend, BaseOrigin, Curve, Domain, EvaluationOrder, FileFault, Msm, MsmBuilder, MsmEngine, MsmError,
+    Algorithm, Backend, BaseOrigin, Curve, Domain, EvaluationOrder, FileFault, Msm, MsmBuilder, MsmError, MsmProvider,
     PointForm, PrecomputeFactor, SparseMatrix, Validation,
 };
 
@@ -147,7 +147,7 @@ fn provocations() -> Vec<Provocation> {
             &["4 scalars but only 3 prepared bases"],
         ),
         (
-            || MsmEngine::<G1Projective>::prepare(&cpu(), &three()).unwrap().msm(4, &some(0)).unwrap_err(),
+            || MsmProvider::<G1Projective>::prepare(&cpu(), &three()).unwrap().msm(4, &some(0)).unwrap_err(),
             &["an offset of 4 into 3 prepared bases", "give an offset of at most 3"],
         ),
         (
@@ -185,7 +185,7 @@ fn provocations() -> Vec<Provocation> {
             &["the algorithm lb-msm cannot be used: it runs on a GPU", "let the plan choose the algorithm"],
         ),
         (
-            || on(Backend::Cpu).bases(BaseOrigin::Curve).algorithm(Algorithm::EDMSM).build().unwrap_err(),
+            || on(Backend::Cpu).base_origin(BaseOrigin::Curve).algorithm(Algorithm::EDMSM).build().unwrap_err(),
             &["right only in the subgroup"],
         ),
         (|| invalid(Backend::Cpu, Validation::OnCurve), &["base 3 is invalid: it is not on the curve", "correct it"]),
@@ -417,7 +417,7 @@ fn refused_memory_is_an_error() {
         let computations: [(&str, Computation<'_>); 7] = [
             ("msm", Box::new(|| msm.msm(&bases, &k).map(|sum| assert_eq!(sum, expected)))),
             ("prepare", Box::new(|| prepared().map(drop))),
-            ("prepare a copy", Box::new(|| MsmEngine::<Projective<P>>::prepare(&msm, &bases).map(drop))),
+            ("prepare a copy", Box::new(|| MsmProvider::<Projective<P>>::prepare(&msm, &bases).map(drop))),
             ("prepared msm", Box::new(|| kept.msm(&k).map(|sum| assert_eq!(sum, expected)))),
             ("small", Box::new(|| kept.msm_small(&small).map(|sum| assert_eq!(sum, small_expected)))),
             ("save", Box::new(|| kept.save(io::sink()))),

@@ -86,7 +86,7 @@ fn a_form_of_points_that_cannot_be_used_is_an_error() {
         MsmError::PointFormUnavailable { form: PointForm::TwistedEdwards, reason } => reason,
         other => panic!("{other}"),
     };
-    let origin = edwards().bases(BaseOrigin::Curve).build().unwrap_err();
+    let origin = edwards().base_origin(BaseOrigin::Curve).build().unwrap_err();
     assert!(reason(origin).contains("BaseOrigin::Curve"));
     let engine = edwards().build().unwrap();
     let (bases, k) = (points::<Config>(PointKind::Random, 3, 1), scalars::<Fr>(ScalarKind::Uniform, 3, 1));

@@ -16,7 +16,7 @@ use ark_ec::short_weierstrass::Affine;
 use ark_ff::Field;
 use common::golden::{self, Table};
 use cumsm::internals::{DeviceLimits, GpuPlan, Rates, Stage, Steps, prepared_plan_on};
-use cumsm::{Curve, Hardware, Msm};
+use cumsm::{Curve, GpuModel, Msm};
 
 /// The command that writes the tables.
 const COMMAND: &str = "CUMSM_WRITE_ROOFLINE=1 cargo test --release -p cumsm-verify --test roofline";
@@ -206,11 +206,11 @@ impl Published {
 
 /// Wide products of a multiprocessor in a clock, by the model. It is the same for all GPUs.
 fn products_per_clock() -> f64 {
-    let h200 = Hardware::H200;
+    let h200 = GpuModel::H200;
     WARP * Rates::of(&h200).products / (f64::from(h200.multiprocessors) * gigahertz(&h200) * 1e9)
 }
 
-fn gigahertz(hardware: &Hardware) -> f64 {
+fn gigahertz(hardware: &GpuModel) -> f64 {
     f64::from(hardware.clock_khz) / 1e6
 }
 
@@ -229,7 +229,7 @@ const GROUPS: [(&str, &str); 7] = [
 ];
 
 /// The plan for 2^log points, and the milliseconds of one addition for each digit at the full rate.
-fn plan<P: Curve>(hardware: Hardware, log_points: u32, is_prepared: bool) -> (GpuPlan, f64) {
+fn plan<P: Curve>(hardware: GpuModel, log_points: u32, is_prepared: bool) -> (GpuPlan, f64) {
     let n = 1 << log_points;
     let plan = match is_prepared {
         true => prepared_plan_on::<P>(n, hardware).unwrap(),
@@ -257,7 +257,7 @@ fn cells(
     (curve, group): (&str, &str),
     is_prepared: bool,
     log_points: u32,
-    (name, hardware): (&str, Hardware),
+    (name, hardware): (&str, GpuModel),
 ) -> Vec<String> {
     let (plan, floor) = cumsm::on_curve!(curve, group, P => plan::<P>(hardware, log_points, is_prepared)).unwrap();
     let (bases, levels) = match is_prepared {
@@ -290,7 +290,7 @@ fn predictions() -> Table {
     for group in GROUPS {
         for is_prepared in [false, true] {
             for log_points in POINTS {
-                table.rows.extend(Hardware::PRESETS.map(|device| cells(group, is_prepared, log_points, device)));
+                table.rows.extend(GpuModel::PRESETS.map(|device| cells(group, is_prepared, log_points, device)));
             }
         }
     }

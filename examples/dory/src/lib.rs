@@ -13,7 +13,7 @@ use ark_ec::{AffineRepr, CurveGroup};
 use ark_ec_05::CurveGroup as _;
 use ark_ec_05::short_weierstrass as old;
 use ark_ff::{BigInt, Field};
-use cumsm::{Msm, MsmEngine, MsmError, PreparedBases};
+use cumsm::{BasesHandle, Msm, MsmError, MsmProvider};
 use dory_pcs::backends::arkworks::{ArkFr, ArkG1, ArkG2, ArkGT, BN254, G1Routines, G2Routines};
 use dory_pcs::primitives::arithmetic::{DoryRoutines, PairingCurve};
 use dory_pcs::setup::ProverSetup;
@@ -58,19 +58,19 @@ routines!(CumsmG2, g2::Config, ArkG2, G2Routines);
 ///
 /// # Errors
 ///
-/// The errors of [`MsmEngine::prepare`].
-pub fn prepare(setup: &ProverSetup<BN254>) -> Result<Arc<dyn PreparedBases<G1Projective>>, MsmError> {
+/// The errors of [`MsmProvider::prepare`].
+pub fn prepare(setup: &ProverSetup<BN254>) -> Result<Arc<dyn BasesHandle<G1Projective>>, MsmError> {
     let generators: Vec<_> = setup.g1_vec.iter().map(|point| point.0).collect();
-    MsmEngine::prepare(&*ENGINE, &to_bases(&generators))
+    MsmProvider::prepare(&*ENGINE, &to_bases(&generators))
 }
 
 /// As `Polynomial::commit` in transparent mode, with all 2^ν rows of 2^σ coefficients in one batch.
 ///
 /// # Errors
 ///
-/// The errors of [`PreparedBases::batch`].
+/// The errors of [`BasesHandle::batch`].
 pub fn commit(
-    generators: &dyn PreparedBases<G1Projective>,
+    generators: &dyn BasesHandle<G1Projective>,
     coefficients: &[ArkFr],
     sigma: usize,
     setup: &ProverSetup<BN254>,

@@ -10,7 +10,7 @@ use ark_poly::{EvaluationDomain, GeneralEvaluationDomain};
 use ark_serialize::{CanonicalDeserialize, CanonicalSerialize, Compress, SerializationError, Valid, Validate};
 
 use crate::api::domain::{Domain, DomainField};
-use crate::vocabulary::EvaluationOrder;
+use crate::types::EvaluationOrder;
 
 /// [`GeneralEvaluationDomain`] with transforms by [`Domain`], for provers that are generic over
 /// [`EvaluationDomain`]. Values, serialization and panics are those of [`GeneralEvaluationDomain`].

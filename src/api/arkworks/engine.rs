@@ -9,7 +9,6 @@ use ark_ec::short_weierstrass::Projective;
 use ark_ff::{PrimeField, Zero};
 
 use super::{AcceleratedAffine, AcceleratedProjective, resident};
-use crate::api::bases::Prepared;
 use crate::api::{BasesSlice, Curve, Msm};
 use crate::error::MsmError;
 use crate::timings::Instant;
@@ -73,19 +72,19 @@ pub(super) fn compute<P: Curve>(
     let start = Instant::now();
     let points = AcceleratedAffine::inner_slice(bases);
     let (msm, result) = match resident::find(points) {
-        Some(resident) => {
+        Some((resident, first)) => {
             RESIDENT.fetch_add(1, Ordering::Relaxed);
-            (resident.msm().clone(), sum(resident.slice(points)))
+            (resident.engine().clone(), sum(resident.at(points, first)))
         }
         None => {
             let msm = engine();
-            let result = sum(BasesSlice::new(&msm, points, &Prepared::NOTHING));
+            let result = sum(BasesSlice::unprepared(&msm, points));
             (msm, result)
         }
     };
     let result = result.or_else(|_| {
         RECOMPUTED.fetch_add(1, Ordering::Relaxed);
-        sum(BasesSlice::new(&Msm { engine: msm.engine.on_the_cpu() }, points, &Prepared::NOTHING))
+        sum(BasesSlice::unprepared(&Msm { engine: msm.engine.on_the_cpu() }, points))
     });
     // The CPU engine may lack memory. This needs none.
     let result = result.unwrap_or_else(|_| {

@@ -8,8 +8,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 use ark_ec::short_weierstrass::Affine;
 
 use super::AcceleratedAffine;
-use crate::api::bases::Prepared;
-use crate::api::{BasesSlice, Curve, Msm};
+use crate::api::{Bases, Curve, Msm};
 use crate::error::MsmError;
 
 /// Bases of a proving key that stay prepared.
@@ -46,14 +45,8 @@ struct Entry {
     point: TypeId,
     /// The addresses of its bytes.
     bytes: Range<usize>,
-    /// [`Owned`], for the curve of its points.
-    owned: Arc<dyn Any + Send + Sync>,
-}
-
-/// Bases that an engine has prepared. They hold no reference to the slice that they were prepared from.
-struct Owned<P: Curve> {
-    msm: Msm,
-    prepared: Prepared<P>,
+    /// [`Bases`] without points, for their curve. They hold no reference to the slice that they were prepared from.
+    bases: Arc<dyn Any + Send + Sync>,
 }
 
 /// The slices of all functions that run at this time.
@@ -65,13 +58,13 @@ impl<'k> ResidentBases<'k> {
         Self { msm: msm.clone(), uses: None, self_check: false, entries: Vec::new(), key: PhantomData }
     }
 
-    /// Sets [`Preparation::uses`](crate::Preparation::uses) of later slices.
+    /// Sets [`TableBuilder::uses`](crate::TableBuilder::uses) of later slices.
     #[must_use]
     pub fn uses(self, uses: u64) -> Self {
         Self { uses: Some(uses), ..self }
     }
 
-    /// Sets [`Preparation::self_check`](crate::Preparation::self_check) of later slices.
+    /// Sets [`TableBuilder::self_check`](crate::TableBuilder::self_check) of later slices.
     #[must_use]
     pub fn self_check(self, wanted: bool) -> Self {
         Self { self_check: wanted, ..self }
@@ -81,16 +74,15 @@ impl<'k> ResidentBases<'k> {
     ///
     /// # Errors
     ///
-    /// The errors of [`Preparation::build`](crate::Preparation::build).
+    /// The errors of [`TableBuilder::build`](crate::TableBuilder::build).
     pub fn with<P: Curve>(mut self, bases: &'k [AcceleratedAffine<P>]) -> Result<Self, MsmError> {
         let points = AcceleratedAffine::inner_slice(bases);
-        let mut preparation = self.msm.prepare(points);
+        let mut builder = self.msm.prepare(points);
         if let Some(uses) = self.uses {
-            preparation = preparation.uses(uses);
+            builder = builder.uses(uses);
         }
-        let prepared = preparation.self_check(self.self_check).build()?.into_prepared();
-        let owned = Arc::new(Owned { msm: self.msm.clone(), prepared });
-        self.entries.push(Entry { point: TypeId::of::<P>(), bytes: addresses(points), owned });
+        let prepared = builder.self_check(self.self_check).build()?.without_points();
+        self.entries.push(Entry { point: TypeId::of::<P>(), bytes: addresses(points), bases: Arc::new(prepared) });
         Ok(self)
     }
 
@@ -116,15 +108,15 @@ impl Drop for Registered<'_> {
         let mut entries = ENTRIES.write().unwrap_or_else(PoisonError::into_inner);
         for ended in self.0 {
             // The same bases may be registered twice: each function removes its own.
-            if let Some(i) = entries.iter().position(|entry| Arc::ptr_eq(&entry.owned, &ended.owned)) {
+            if let Some(i) = entries.iter().position(|entry| Arc::ptr_eq(&entry.bases, &ended.bases)) {
                 entries.swap_remove(i);
             }
         }
     }
 }
 
-/// Prepared bases that `points` lie within.
-pub(super) fn find<P: Curve>(points: &[Affine<P>]) -> Option<Resident<P>> {
+/// Prepared bases that `points` lie within, and the number there of the first point.
+pub(super) fn find<P: Curve>(points: &[Affine<P>]) -> Option<(Arc<Bases<'static, P>>, usize)> {
     let wanted = addresses(points);
     let entries = ENTRIES.read().unwrap_or_else(PoisonError::into_inner);
     let holds = |entry: &&Entry| {
@@ -132,26 +124,7 @@ pub(super) fn find<P: Curve>(points: &[Affine<P>]) -> Option<Resident<P>> {
     };
     let entry = entries.iter().find(holds).filter(|_| !points.is_empty())?;
     let first = (wanted.start - entry.bytes.start) / size_of::<Affine<P>>();
-    let owned = Arc::clone(&entry.owned).downcast().ok()?;
-    Some(Resident { owned, first })
-}
-
-/// Prepared bases, and the number there of the first point of a computation.
-pub(super) struct Resident<P: Curve> {
-    owned: Arc<Owned<P>>,
-    first: usize,
-}
-
-impl<P: Curve> Resident<P> {
-    /// The engine that has prepared them.
-    pub(super) fn msm(&self) -> &Msm {
-        &self.owned.msm
-    }
-
-    /// `points` are those that were found.
-    pub(super) fn slice<'b>(&'b self, points: &'b [Affine<P>]) -> BasesSlice<'b, P> {
-        BasesSlice::at(&self.owned.msm, points, &self.owned.prepared, self.first)
-    }
+    Some((Arc::clone(&entry.bases).downcast().ok()?, first))
 }
 
 fn addresses<T>(points: &[T]) -> Range<usize> {

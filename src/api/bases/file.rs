@@ -29,11 +29,11 @@ use crate::recode::Precomputation;
 
 const MAGIC: &[u8; 8] = b"cumsm-pb";
 const VERSION: u32 = 1;
-const HEADER: usize = 52;
+const HEADER_BYTES: usize = 52;
 
 #[expect(clippy::indexing_slicing, reason = "the fields end inside the header")]
-fn header<P: Curve>(precomputation: Precomputation, n: u64) -> [u8; HEADER] {
-    let mut bytes = [0; HEADER];
+fn header<P: Curve>(precomputation: Precomputation, n: u64) -> [u8; HEADER_BYTES] {
+    let mut bytes = [0; HEADER_BYTES];
     let mut put = |start: usize, field: &[u8]| bytes[start..start + field.len()].copy_from_slice(field);
     put(0, MAGIC);
     put(8, &VERSION.to_le_bytes());
@@ -65,7 +65,7 @@ pub(super) fn write<P: Curve>(
 #[expect(clippy::indexing_slicing, reason = "the fields end inside the header")]
 pub(super) fn read<P: Curve>(source: impl Read) -> Result<(Vec<Affine<P>>, Precomputation), MsmError> {
     let mut source = Checked { inner: BufReader::new(source), checksum: Sha256::new() };
-    let mut head = [0; HEADER];
+    let mut head = [0; HEADER_BYTES];
     source.read_exact(&mut head).map_err(not_read)?;
     let word = |start: usize| u32::from_le_bytes(std::array::from_fn(|i| head[start + i]));
     let n = u64::from_le_bytes(std::array::from_fn(|i| head[44 + i]));

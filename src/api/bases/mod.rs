@@ -1,7 +1,7 @@
 //! Bases that are prepared once and used often, such as a proving key's.
 
+mod builder;
 mod file;
-mod preparation;
 
 use std::borrow::Cow;
 use std::fmt;
@@ -13,25 +13,18 @@ use ark_ff::{BigInteger, PrimeField};
 use zeroize::Zeroizing;
 
 use super::{Curve, Msm};
-use crate::engine::{MsmInput, MsmOutput, PreparedStorage, SelfCheck, normalised};
+use crate::engine::{BaseTable, BaseView, MsmOutput, SelfCheck, normalised};
 use crate::error::MsmError;
 use crate::memory::reserved;
 use crate::plan::TablePlan;
 use crate::recode::Precomputation;
 use crate::scalars::{Scalars, SmallScalar, longest, widened};
 
-pub use preparation::Preparation;
-
 /// Prepared bases, which threads can share.
 pub struct Bases<'a, P: Curve> {
     msm: Msm,
     points: Cow<'a, [Affine<P>]>,
-    prepared: Prepared<P>,
-}
-
-/// The data that is kept of bases, beside the bases themselves.
-pub(in crate::api) struct Prepared<P: Curve> {
-    storage: PreparedStorage<P>,
+    table: Option<BaseTable<P>>,
     check: Option<Box<SelfCheck<P>>>,
 }
 
@@ -40,14 +33,10 @@ pub(in crate::api) struct Prepared<P: Curve> {
 pub struct BasesSlice<'b, P: Curve> {
     msm: &'b Msm,
     points: &'b [Affine<P>],
-    prepared: &'b Prepared<P>,
-    /// The number of the first of `points` in what is prepared.
+    table: Option<&'b BaseTable<P>>,
+    check: Option<&'b SelfCheck<P>>,
+    /// The number of the first of `points` in the table.
     first: usize,
-}
-
-impl<P: Curve> Prepared<P> {
-    /// Bases that are not prepared.
-    pub(in crate::api) const NOTHING: Self = Self { storage: PreparedStorage::Nothing, check: None };
 }
 
 impl<P: Curve> Bases<'_, P> {
@@ -62,17 +51,29 @@ impl<P: Curve> Bases<'_, P> {
     ///
     /// If the range ends after the last base.
     pub fn slice(&self, range: impl RangeBounds<usize>) -> BasesSlice<'_, P> {
-        BasesSlice::new(&self.msm, &self.points, &self.prepared).slice(range)
+        self.at(&self.points, 0).slice(range)
     }
 
     /// Like [`slice`](Self::slice), but `None` instead of a panic.
     pub fn get(&self, range: impl RangeBounds<usize>) -> Option<BasesSlice<'_, P>> {
-        BasesSlice::new(&self.msm, &self.points, &self.prepared).get(range)
+        self.at(&self.points, 0).get(range)
     }
 
-    /// The data beside the bases.
-    pub(super) fn into_prepared(self) -> Prepared<P> {
-        self.prepared
+    /// What is kept beside the points, which a later [`at`](Self::at) brings again.
+    pub(super) fn without_points(self) -> Bases<'static, P> {
+        let Self { msm, table, check, .. } = self;
+        Bases { msm, points: Cow::Owned(Vec::new()), table, check }
+    }
+
+    /// The engine that has prepared them.
+    pub(super) fn engine(&self) -> &Msm {
+        &self.msm
+    }
+
+    /// Points that are those of the table from `first` on.
+    pub(super) fn at<'b>(&'b self, points: &'b [Affine<P>], first: usize) -> BasesSlice<'b, P> {
+        let (table, check) = (self.table.as_ref(), self.check.as_deref());
+        BasesSlice { msm: &self.msm, points, table, check, first }
     }
 
     /// The number of multiples of each base, itself included.
@@ -83,13 +84,13 @@ impl<P: Curve> Bases<'_, P> {
     /// The multiples of each base that are kept.
     #[doc(hidden)]
     pub fn precomputation(&self) -> Precomputation {
-        self.prepared.storage.precomputation()
+        self.table.as_ref().map_or(Precomputation::NONE, BaseTable::precomputation)
     }
 
     /// The plan of the table on each GPU, if the bases are on GPUs.
     #[doc(hidden)]
     pub fn tables(&self) -> impl Iterator<Item = &TablePlan> {
-        self.prepared.storage.device_plans()
+        self.table.iter().flat_map(BaseTable::device_plans)
     }
 
     /// Writes the bases and their multiples, for [`Msm::load`].
@@ -98,7 +99,10 @@ impl<P: Curve> Bases<'_, P> {
     ///
     /// [`MsmError::Io`], [`MsmError::AllocationRefused`].
     pub fn save(&self, target: impl Write) -> Result<(), MsmError> {
-        let multiples = P::multiples(&self.msm.engine, &self.points, &self.prepared.storage)?;
+        let multiples = match &self.table {
+            Some(table) => P::multiples(&self.msm.engine, &self.points, table)?,
+            None => Cow::Borrowed(&self.points[..]),
+        };
         file::write(&multiples, self.precomputation(), target)
     }
 
@@ -132,13 +136,9 @@ impl<P: Curve> Bases<'_, P> {
 }
 
 impl<'b, P: Curve> BasesSlice<'b, P> {
-    pub(super) fn new(msm: &'b Msm, points: &'b [Affine<P>], prepared: &'b Prepared<P>) -> Self {
-        Self::at(msm, points, prepared, 0)
-    }
-
-    /// Points, which are the points of `prepared` from `first` on.
-    pub(super) fn at(msm: &'b Msm, points: &'b [Affine<P>], prepared: &'b Prepared<P>, first: usize) -> Self {
-        Self { msm, points, prepared, first }
+    /// Bases that are not prepared.
+    pub(super) fn unprepared(msm: &'b Msm, points: &'b [Affine<P>]) -> Self {
+        Self { msm, points, table: None, check: None, first: 0 }
     }
 
     /// The bases.
@@ -235,11 +235,11 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
         if longest > self.points.len() {
             return Err(MsmError::TooManyScalars { bases: self.points.len(), scalars: longest });
         }
-        let Self { msm: Msm { engine }, points: bases, prepared: Prepared { storage, check }, first } = *self;
-        let input = MsmInput { bases, location: storage.location(first) };
+        let Self { msm: Msm { engine }, points: bases, table, check, first } = *self;
+        let input = BaseView::new(bases, table, first);
         let outputs = P::compute(engine, input, vectors)?;
         match check {
-            Some(check) => P::checked(check, engine, (input, first), vectors, outputs),
+            Some(check) => P::checked(check, engine, input, vectors, outputs),
             None => Ok(outputs),
         }
     }

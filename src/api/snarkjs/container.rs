@@ -17,11 +17,11 @@ use crate::error::{FileFault, MsmError};
 
 const VERSION: u32 = 1;
 /// snarkjs writes at most 17 sections. The limit bounds the time to read the table of a damaged file.
-const MOST_SECTIONS: u32 = 1000;
+const MAX_SECTIONS: u32 = 1000;
 /// Sections with a greater number are not read.
 const LAST_SECTION: usize = 15;
 /// The longest header of a known file has less than 1 KiB. The limit bounds the memory for a damaged one.
-const LONGEST_HEADER: u64 = 4 << 10;
+const MAX_HEADER_BYTES: u64 = 4 << 10;
 
 /// A section's number, and its name in messages.
 #[derive(Clone, Copy)]
@@ -57,7 +57,7 @@ impl<R: Read + Seek> Container<R> {
         if version != VERSION {
             return Err(container.refused(FileFault::UnknownVersion { found: version, known: VERSION }));
         }
-        if sections > MOST_SECTIONS {
+        if sections > MAX_SECTIONS {
             return Err(container.refused(FileFault::Header));
         }
         let mut position = 12;
@@ -87,7 +87,7 @@ impl<R: Read + Seek> Container<R> {
     /// All bytes of a section that is part of the header.
     pub(super) fn header(&mut self, section: Section) -> Result<Vec<u8>, MsmError> {
         let size = self.size(section)?;
-        if size > LONGEST_HEADER {
+        if size > MAX_HEADER_BYTES {
             return Err(self.refused(FileFault::Header));
         }
         let mut bytes = vec![0; size as usize];

@@ -17,7 +17,7 @@
 //! ```
 //!
 //! Curves are BN254 and BLS12-381. Points are not checked; see
-//! [`Preparation::validation`](crate::Preparation::validation).
+//! [`TableBuilder::validation`](crate::TableBuilder::validation).
 
 use std::io::{Read, Seek};
 
@@ -27,7 +27,7 @@ use ark_ff::{BigInteger, PrimeField};
 use self::container::{Container, Fields, Section};
 use crate::api::Curve;
 use crate::error::{FileFault, MsmError};
-use crate::vocabulary::Group;
+use crate::types::Group;
 
 mod container;
 mod points;

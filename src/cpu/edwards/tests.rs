@@ -12,7 +12,7 @@ use crate::plan::{CpuMethod, CpuProblem};
 use crate::reference::naive_msm;
 use crate::scalars::Scalars;
 use crate::timings::Stopwatch;
-use crate::vocabulary::{CpuArithmetic, PointForm};
+use crate::types::{CpuArithmetic, PointForm};
 
 const FORM: TwistedEdwards<Fq> = g1::Config::TWISTED_EDWARDS.unwrap();
 

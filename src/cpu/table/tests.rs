@@ -12,7 +12,7 @@ use crate::plan::{CpuMethod, CpuPlan, CpuProblem};
 use crate::reference::naive_msm;
 use crate::scalars::Scalars;
 use crate::timings::Stopwatch;
-use crate::vocabulary::{CpuArithmetic, PointForm};
+use crate::types::{CpuArithmetic, PointForm};
 
 type Integer<P> = <<P as ark_ec::CurveConfig>::ScalarField as PrimeField>::BigInt;
 
@@ -131,7 +131,7 @@ fn check_sums_in<P: CurveParams>(form: PointForm, sizes: &[usize], components: u
                         (Scalars::Field(&field[range.clone()]), &of_field),
                         (Scalars::integers(&integers[range.clone()]), &of_integers),
                     ] {
-                        let split = CpuProblem { prepared: Some(table.for_plan()), ..with(range.len(), scalars) };
+                        let split = CpuProblem { prepared: Some(table.plan()), ..with(range.len(), scalars) };
                         let whole = Some(whole(&split, scalars)).filter(|_| components > 1);
                         for problem in [split].into_iter().chain(whole) {
                             let (found, plan) = msm(&problem, &source, scalars, &mut Stopwatch::new(false)).unwrap();
@@ -171,7 +171,7 @@ fn check_windows<P: CurveParams>(form: PointForm, components: usize) {
         let table = table(&bases, precomputation, &with(2));
         for window_bits in [2, 5, 8, 11, 13, 15] {
             for threads in [1, 16] {
-                let prepared = Some(table.for_plan());
+                let prepared = Some(table.plan());
                 let split = CpuProblem { prepared, window_bits: Some(window_bits), ..with(threads) };
                 for problem in [whole(&split, scalars), split] {
                     let source = BaseSource::new(&bases, Some((&table, 0)));
@@ -202,7 +202,7 @@ fn check_unfit_tables<P: CurveParams>(forms: &'static [PointForm], components: u
         for (scalars, places, expected) in [(&k, None, of_all), (&some, Some(&places[..]), of_some)] {
             let scalars = Scalars::Field(scalars);
             let split = problem(scalars.len(), scalars, components, fastest::<P>(), 2);
-            let split = CpuProblem { forms, in_subgroup: true, prepared: Some(table.for_plan()), ..split };
+            let split = CpuProblem { forms, in_subgroup: true, prepared: Some(table.plan()), ..split };
             for problem in [whole(&split, scalars), split] {
                 let source = BaseSource::new(&bases, Some((&table, 0)));
                 let source = match places {
@@ -386,7 +386,7 @@ mod twisted_edwards {
         let multiples =
             multiples(&bases, precomputation, problem.arithmetic, problem.threads, &|_| true).expect("nobody cancels");
         let table = CpuTable::new(&multiples, precomputation, &problem).expect("there is memory");
-        assert_eq!(table.for_plan().form, PointForm::TwistedEdwards);
+        assert_eq!(table.plan().form, PointForm::TwistedEdwards);
         assert!(table.multiples(2).expect("there is memory") == multiples);
         assert_eq!(CpuTable::<g1::Config>::bytes(precomputation, &problem), n as u64 * 3 * 2 * 3 * 48);
         for (i, base) in bases.iter().enumerate() {
@@ -459,7 +459,7 @@ fn measure() {
                 );
             }
             let name = format!("w = {:2}, s = {:3}", precomputation.factor(), precomputation.stride());
-            let problem = CpuProblem { prepared: Some(table.for_plan()), window_bits, ..fresh.clone() };
+            let problem = CpuProblem { prepared: Some(table.plan()), window_bits, ..fresh.clone() };
             contenders.push((name, problem, Some(table)));
         }
     }

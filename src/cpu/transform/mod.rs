@@ -29,7 +29,7 @@ use crate::error::MsmError;
 use crate::field::transform::{TransformField, TransformLanes};
 use crate::memory;
 use crate::plan::{TILE_WIDTH, TransformPlan};
-use crate::vocabulary::{CpuArithmetic, EvaluationOrder};
+use crate::types::{CpuArithmetic, EvaluationOrder};
 
 /// A transform of vectors of one size.
 #[derive(Clone, Copy, Debug)]

@@ -6,7 +6,7 @@ use super::{Direction, Transform, size_inverse, tasks};
 use crate::field::lanes::Work;
 use crate::field::transform::{OneLane, TransformField, TransformLanes};
 use crate::plan::LOG_SMALL;
-use crate::vocabulary::EvaluationOrder;
+use crate::types::EvaluationOrder;
 
 /// As [`transform`](super::transform), for all sizes below those that are cut.
 pub(super) fn transform<F: TransformField>(

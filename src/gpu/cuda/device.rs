@@ -14,7 +14,7 @@ use crate::gpu::device::{DeviceError, Properties};
 use crate::gpu::status::{GpuFailure, GpuInfo};
 use crate::kernel_call::{CallFault, Parameters};
 use crate::kernels::{Module, NVCC};
-use crate::plan::Hardware;
+use crate::plan::GpuModel;
 
 pub(super) fn failure(ordinal: usize, error: &DriverError) -> GpuFailure {
     GpuFailure { ordinal, code: error.0 as u32 }
@@ -43,7 +43,7 @@ pub(super) struct Opened {
 }
 
 /// The hardware with the attributes that the driver reports. Drivers for new chips leave some of them at 0.
-fn reported(attribute: impl Fn(Attribute) -> Result<i32, DriverError>, like: Hardware) -> Hardware {
+fn reported(attribute: impl Fn(Attribute) -> Result<i32, DriverError>, like: GpuModel) -> GpuModel {
     let attribute = |which| attribute(which).ok().filter(|&value| value > 0).map(|value| value as u64);
     let clock_khz = attribute(Attribute::CU_DEVICE_ATTRIBUTE_CLOCK_RATE).map_or(like.clock_khz, |khz| khz as u32);
     let cache = attribute(Attribute::CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE).unwrap_or(like.cache);
@@ -52,7 +52,7 @@ fn reported(attribute: impl Fn(Attribute) -> Result<i32, DriverError>, like: Har
     // Memory transfers twice in a clock. The clock is in kHz.
     let memory_bandwidth = memory_clock.zip(bus_bits).map(|(khz, bits)| 2 * 1000 * khz * bits / 8);
     let memory_bandwidth = memory_bandwidth.unwrap_or(like.memory_bandwidth);
-    Hardware { clock_khz, cache, memory_bandwidth, ..like }
+    GpuModel { clock_khz, cache, memory_bandwidth, ..like }
 }
 
 /// A kernel that has been loaded.
@@ -73,8 +73,8 @@ impl CudaDevice {
         let major = attribute(Attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR)?;
         let minor = attribute(Attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR)?;
         let multiprocessors = attribute(Attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT)?;
-        let like = Hardware::of_capability((major as u32, minor as u32), multiprocessors as u32);
-        let hardware = Hardware { memory, ..reported(attribute, like) };
+        let like = GpuModel::of_capability((major as u32, minor as u32), multiprocessors as u32);
+        let hardware = GpuModel { memory, ..reported(attribute, like) };
         Ok(Self {
             ordinal,
             properties: Properties { name: result::device::get_name(device)?, hardware },

@@ -30,12 +30,12 @@ struct Piece {
 impl Staging {
     const THREADS: usize = 4;
     /// Bytes of a piece: 25 µs on a bus of 40 GB/s, so the fixed cost of a copy is small.
-    const PIECE: usize = 1 << 20;
+    const PIECE_BYTES: usize = 1 << 20;
     /// For fewer bytes the driver's own staging is good enough: two threads would not both have a piece to fill.
-    pub(super) const LEAST: usize = 2 * Self::PIECE;
+    pub(super) const MIN_BYTES: usize = 2 * Self::PIECE_BYTES;
 
     pub(super) fn new(context: &Arc<CudaContext>) -> Result<Self, DriverError> {
-        let piece = || Ok(Piece { memory: Pinned::new(context, Self::PIECE)?, read: None });
+        let piece = || Ok(Piece { memory: Pinned::new(context, Self::PIECE_BYTES)?, read: None });
         let pair = |_| Ok([piece()?, piece()?]);
         Ok(Self { pairs: (0..Self::THREADS).map(pair).collect::<Result<_, _>>()? })
     }
@@ -45,16 +45,16 @@ impl Staging {
         let next = AtomicUsize::new(0);
         let fill = |pair: &mut [Piece; 2]| {
             loop {
-                let offset = next.fetch_add(1, Ordering::Relaxed) * Self::PIECE;
+                let offset = next.fetch_add(1, Ordering::Relaxed) * Self::PIECE_BYTES;
                 let Some(rest) = source.get(offset..).filter(|rest| !rest.is_empty()) else { return Ok(()) };
-                let (bytes, _) = rest.split_at(rest.len().min(Self::PIECE));
+                let (bytes, _) = rest.split_at(rest.len().min(Self::PIECE_BYTES));
                 let [piece, _] = pair;
                 piece.copy(stream, bytes, address + offset as u64)?;
                 pair.swap(0, 1);
             }
         };
         let Some((own, others)) = self.pairs.split_first_mut() else { return Ok(()) };
-        let others = others.iter_mut().take(source.len().div_ceil(Self::PIECE).saturating_sub(1));
+        let others = others.iter_mut().take(source.len().div_ceil(Self::PIECE_BYTES).saturating_sub(1));
         thread::scope(|scope| {
             // If the system has no thread to spare, the copy only takes longer.
             let start = |pair| thread::Builder::new().spawn_scoped(scope, || fill(pair)).ok();

@@ -63,13 +63,13 @@ impl Stream for CudaQueue<'_> {
         }
         let place = target.address + offset;
         let mut staging = self.staging.borrow_mut();
-        if staging.is_none() && source.len() >= Staging::LEAST {
+        if staging.is_none() && source.len() >= Staging::MIN_BYTES {
             let unused = self.device.stagings.lock().unwrap_or_else(PoisonError::into_inner).pop();
             // If the host has no memory to pin, copies only take longer.
             *staging = unused.or_else(|| Staging::new(&self.opened.context).ok());
         }
         match &mut *staging {
-            Some(staging) if source.len() >= Staging::LEAST => staging.copy(&self.stream, source, place),
+            Some(staging) if source.len() >= Staging::MIN_BYTES => staging.copy(&self.stream, source, place),
             // For pageable memory the driver returns after it has staged the source.
             _ => self.opened.context.bind_to_thread().and_then(|()| {
                 // SAFETY: the bytes end inside the buffer, as asserted above.

@@ -8,7 +8,7 @@ use super::super::counts::{Counting, LaunchCounts, ThreadCounts};
 use super::super::device::{DeviceError, Grid, Properties};
 use super::super::emulation::{BitFlip, EmulatedMemory, EmulatorOptions, Faults};
 use super::memory::{EmulatedBuffer, Uses};
-use crate::plan::Hardware;
+use crate::plan::GpuModel;
 
 /// An emulated device.
 #[derive(Debug)]
@@ -33,7 +33,7 @@ impl EmulatedDevice {
         Self {
             properties: Properties {
                 name: "emulated GPU".into(),
-                hardware: Hardware { multiprocessors: options.multiprocessors.max(1), ..Hardware::H200 },
+                hardware: GpuModel { multiprocessors: options.multiprocessors.max(1), ..GpuModel::H200 },
             },
             memory: options.memory,
             budget: Arc::default(),

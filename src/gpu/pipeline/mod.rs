@@ -4,11 +4,10 @@
 mod run;
 mod work;
 
-use ark_ec::short_weierstrass::Projective;
+use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::Zero;
 
 use self::run::Pipeline;
-pub(crate) use self::work::PipelineBases;
 use self::work::{Copier, Work};
 use super::budget::Purpose;
 use super::device::{Device, DeviceError};
@@ -20,6 +19,8 @@ use crate::timings::{Stage, StageTimings};
 
 /// Computes Σ kᵢ·Pᵢ as planned for each vector of scalars, with the curve's kernels.
 ///
+/// - The bases come from the host, all at level 0, then at level 1, and so on; or a table on the device has them.
+///   It comes with the number of bases of a level.
 /// - Scalar 0 belongs to base `first`.
 /// - All vectors have the same form. There is a base for each scalar of the longest one.
 /// - If `timed`, the times of the stages are returned too.
@@ -28,8 +29,8 @@ pub(crate) fn msm<D: Device, P: CurveParams>(
     device: &D,
     kernels: &Kernels,
     plan: &GpuPlan,
-    bases: &PipelineBases<'_, P, D::Buffer>,
-    first: usize,
+    (bases, first): (&[Affine<P>], usize),
+    table: Option<(&D::Buffer, usize)>,
     vectors: &[Scalars<'_, P>],
     timed: bool,
 ) -> Result<(Vec<Projective<P>>, Option<StageTimings>), DeviceError> {
@@ -44,7 +45,7 @@ pub(crate) fn msm<D: Device, P: CurveParams>(
     // Dropped before the pipeline: the drop waits for the copies, and the buffers that they write belong to the
     // pipeline.
     let copier = Copier::new(device, &stream, plan)?;
-    let work = Work { plan, bases, first, vectors, steps: plan.steps(vectors.len(), longest) };
+    let work = Work { plan, bases, table, first, vectors, steps: plan.steps(vectors.len(), longest) };
     let mut sums = vec![Projective::zero(); vectors.len()];
     let inputs = plan.buffers.inputs.len();
     // The end of the last step that read each input.
@@ -70,7 +71,7 @@ pub(crate) fn msm<D: Device, P: CurveParams>(
         let ends_sums = !plan.carries_buckets() || work.ends_group(i);
         pipeline.wait_for(points)?;
         let (is_first, rounds) = (work.begins_group(i), plan.affine_rounds_of(i));
-        pipeline.accumulate::<P>(given, shape, work.table(), is_first, rounds)?;
+        pipeline.accumulate::<P>(given, shape, work.table.map(|(points, _)| points), is_first, rounds)?;
         read[i % inputs] = copier.computed()?;
         if ends_sums {
             pipeline.aggregate(given, shape)?;

@@ -15,7 +15,6 @@ use crate::gpu::stages::prepare::{self, AffinePoints, Shares};
 use crate::gpu::stages::rows::{RowBalanced, RowBuffers};
 use crate::gpu::stages::sort::{Bounds, BucketBounds, Sort, SortBuffers, SortedDigits};
 use crate::gpu::stages::{PointArithmetic, Shape, recode, transpose};
-use crate::gpu::table::ResidentPoints;
 use crate::gpu::timings::StreamClock;
 use crate::kernels::Kernels;
 use crate::plan::{Buffers, GpuPlan};
@@ -109,7 +108,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         &mut self,
         given: recode::Scalars,
         shape: Shape,
-        table: Option<&ResidentPoints<S::Buffer>>,
+        table: Option<&S::Buffer>,
         is_first: bool,
         rounds: u32,
     ) -> Result<(), DeviceError> {
@@ -200,17 +199,12 @@ impl<'a, S: Stream> Pipeline<'a, S> {
     }
 
     /// Sums the buckets.
-    fn sum_buckets(
-        &mut self,
-        shape: Shape,
-        table: Option<&ResidentPoints<S::Buffer>>,
-        rounds: u32,
-    ) -> Result<(), DeviceError> {
+    fn sum_buckets(&mut self, shape: Shape, table: Option<&S::Buffer>, rounds: u32) -> Result<(), DeviceError> {
         let &mut Self { launcher, plan, arithmetic, ref mut buffers, input, .. } = self;
         let Buffers { digits: [digits, spare_digits], bounds, lists, partial_sums, partial_buckets, buckets, .. } =
             buffers;
         let bases = match (table, plan.algorithm.coordinates) {
-            (Some(table), _) => table.points(),
+            (Some(table), _) => table,
             (None, Coordinates::TwistedEdwards) => &buffers.converted,
             _ => &buffers.inputs[input].bases,
         };
@@ -263,15 +257,10 @@ impl<'a, S: Stream> Pipeline<'a, S> {
     }
 
     /// Runs a Pippenger in each thread, which leaves `rows` results for each share.
-    fn pippengers(
-        &mut self,
-        shape: Shape,
-        rows: u32,
-        table: Option<&ResidentPoints<S::Buffer>>,
-    ) -> Result<(), DeviceError> {
+    fn pippengers(&mut self, shape: Shape, rows: u32, table: Option<&S::Buffer>) -> Result<(), DeviceError> {
         let &mut Self { launcher, plan, arithmetic, ref mut buffers, input, .. } = self;
         let Buffers { inputs, digits: [digits, _], buckets, weighted, .. } = buffers;
-        let bases = table.map_or(&inputs[input].bases, ResidentPoints::points);
+        let bases = table.unwrap_or(&inputs[input].bases);
         let shares = plan.threads_per_row;
         let (window_bits, per_thread) = (plan.windows.window_bits(), shape.windows / rows);
         PippengerPerThread { launcher, arithmetic, shape, window_bits, per_thread, shares, bases, digits }

@@ -8,22 +8,16 @@ use crate::curve::CurveParams;
 use crate::gpu::device::{Buffer, Device, DeviceError, Stream};
 use crate::gpu::layout;
 use crate::gpu::stages::recode;
-use crate::gpu::table::ResidentPoints;
 use crate::plan::GpuPlan;
 use crate::scalars::Scalars;
-
-/// The bases of a computation.
-pub(crate) enum PipelineBases<'a, P: CurveParams, B> {
-    /// On the host: all bases at level 0, then at level 1, and so on.
-    Host(&'a [Affine<P>]),
-    /// On the device.
-    Device(&'a ResidentPoints<B>),
-}
 
 /// The work, in steps. A step is a range of the vectors of scalars and a range of the points.
 pub(super) struct Work<'a, P: CurveParams, B> {
     pub(super) plan: &'a GpuPlan,
-    pub(super) bases: &'a PipelineBases<'a, P, B>,
+    /// The bases on the host: all at level 0, then at level 1, and so on.
+    pub(super) bases: &'a [Affine<P>],
+    /// The table that is read instead, and the number of bases of a level there.
+    pub(super) table: Option<(&'a B, usize)>,
     /// The index of the base of scalar 0.
     pub(super) first: usize,
     pub(super) vectors: &'a [Scalars<'a, P>],
@@ -32,13 +26,6 @@ pub(super) struct Work<'a, P: CurveParams, B> {
 
 #[expect(clippy::indexing_slicing, reason = "a step is one of the plan, for these vectors and bases")]
 impl<P: CurveParams, B: Buffer> Work<'_, P, B> {
-    pub(super) fn table(&self) -> Option<&ResidentPoints<B>> {
-        match self.bases {
-            PipelineBases::Host(_) => None,
-            PipelineBases::Device(table) => Some(table),
-        }
-    }
-
     /// True if a step is the first of its group of vectors.
     pub(super) fn begins_group(&self, step: usize) -> bool {
         step == 0 || self.steps[step - 1].0 != self.steps[step].0
@@ -54,9 +41,9 @@ impl<P: CurveParams, B: Buffer> Work<'_, P, B> {
         let (group, range) = &self.steps[step];
         #[expect(clippy::expect_used, reason = "a plan has fewer than 2^32 of everything")]
         let counted = |count: usize| u32::try_from(count).expect("a plan has fewer than 2^32 of everything");
-        let (first, bases) = match self.bases {
-            PipelineBases::Host(_) => (0, range.len()),
-            PipelineBases::Device(table) => (self.first + range.start, table.bases()),
+        let (first, bases) = match self.table {
+            None => (0, range.len()),
+            Some((_, bases)) => (self.first + range.start, bases),
         };
         let (_, montgomery) = layout::scalars_as_bytes(self.vectors[group.start].part(range));
         recode::Scalars {
@@ -98,10 +85,12 @@ impl<P: CurveParams, B: Buffer> Work<'_, P, B> {
         stream: &impl Stream<Buffer = B>,
         target: &mut B,
     ) -> Result<(), DeviceError> {
-        let PipelineBases::Host(points) = self.bases else { return Ok(()) };
+        if self.table.is_some() {
+            return Ok(());
+        }
         let (_, range) = &self.steps[step];
         let levels = self.plan.precomputation.factor() as usize;
-        for (level, all) in points.chunks(points.len() / levels).enumerate() {
+        for (level, all) in self.bases.chunks(self.bases.len() / levels).enumerate() {
             let offset = (level * range.len()) as u64 * layout::affine_bytes::<P>();
             stream.upload(layout::affine_as_bytes(&all[self.first..][range.clone()]), target, offset)?;
         }

@@ -18,7 +18,7 @@ use super::device::{Argument, Buffer};
 use super::layout;
 use crate::curve::CurveParams;
 use crate::kernels::registry::{self, SumKernels};
-use crate::vocabulary::PointForm;
+use crate::types::PointForm;
 
 /// Bytes of a `Digit` in cuda/stages/digit.cuh.
 const DIGIT_BYTES: u64 = 8;

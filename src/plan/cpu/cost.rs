@@ -1,9 +1,9 @@
 //! Memory and predicted cost in Weierstrass form.
 
-use super::problem::{Counts, CpuProblem, PreparedBases};
+use super::problem::{Counts, CpuProblem, CpuTablePlan};
 use super::tuning;
 use crate::plan::multiplications;
-use crate::vocabulary::CpuArithmetic;
+use crate::types::CpuArithmetic;
 
 /// ```text
 /// T = n·levels·(greatest digit − 1)·A + digits·M + terms·K + R·I + rows·c·D
@@ -37,7 +37,7 @@ pub(super) fn straus_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
 ///      │                └ weighting the buckets that have points, by rows and columns
 ///      └ an affine addition for each nonzero digit, its sorting and, with multiples, its distant point
 /// ```
-pub(super) fn buckets(problem: &CpuProblem, counts: &Counts, stored: Option<PreparedBases>, threads: usize) -> f64 {
+pub(super) fn buckets(problem: &CpuProblem, counts: &Counts, stored: Option<CpuTablePlan>, threads: usize) -> f64 {
     let cost = multiplications::batches(problem.arithmetic);
     let converted = if stored.is_some() { 0.0 } else { multiplications::CONVERTED_COMPONENT };
     // Buckets are weighted in about as many rounds as their numbers have bits. A bucket 1 alone needs no weight.
@@ -62,7 +62,7 @@ pub(super) fn buckets(problem: &CpuProblem, counts: &Counts, stored: Option<Prep
 pub(super) fn buckets_bytes(
     problem: &CpuProblem,
     counts: &Counts,
-    stored: Option<PreparedBases>,
+    stored: Option<CpuTablePlan>,
     threads: usize,
 ) -> u64 {
     // In lanes, an element takes 64 bytes instead of 48, or 48 instead of 32.

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::plan::{CpuMethod, CpuPlan};
 use crate::plan::text::{Bytes, window_origin};
-use crate::vocabulary::PointForm;
+use crate::types::PointForm;
 
 impl fmt::Display for CpuPlan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

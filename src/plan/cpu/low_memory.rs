@@ -7,10 +7,10 @@ use ark_ff::PrimeField;
 use super::tuning;
 use crate::error::MsmError;
 use crate::plan::multiplications;
-use crate::plan::precompute::PrecomputationRequest;
+use crate::plan::precompute::PrecomputeFactor;
 use crate::plan::text::{Bytes, window_origin};
 use crate::recode::{DigitForm, EvenWindows, MAX_WINDOW, Precomputation};
-use crate::vocabulary::CpuArithmetic;
+use crate::types::CpuArithmetic;
 
 /// The least number of bits from one multiple to the next: the narrowest window of the GPU's tables.
 const MIN_STRIDE_BITS: u32 = 4;
@@ -245,13 +245,12 @@ impl LowMemoryProblem {
     ///
     /// The levels share the bits evenly, or almost. A window width from 8 to 16 divides each stride of 8 or more. A
     /// file of these multiples is then also useful for engines whose windows have one width.
-    pub(crate) fn multiples<F: PrimeField>(wanted: PrecomputationRequest) -> Vec<Precomputation> {
-        let levels = match wanted {
-            PrecomputationRequest::Known(precomputation) => return vec![precomputation],
-            PrecomputationRequest::Factor(levels) => levels,
-        };
+    pub(crate) fn multiples<F: PrimeField>(factor: PrecomputeFactor) -> Vec<Precomputation> {
+        if let PrecomputeFactor::Known(precomputation) = factor {
+            return vec![precomputation];
+        }
         let bits = EvenWindows::bits_for(DigitForm::Signed, F::MODULUS_BIT_SIZE);
-        let most = levels.candidates(bits / MIN_STRIDE_BITS).into_iter().max().unwrap_or(1);
+        let most = factor.candidates(bits / MIN_STRIDE_BITS).into_iter().max().unwrap_or(1);
         let of_use = |stride: &u32| *stride < 8 || (8..=16).any(|c| stride.is_multiple_of(c));
         let mut last = 0;
         let even = (1..=most).filter_map(|levels| {

@@ -1,9 +1,9 @@
 //! The plan of the CPU engine: of all windows, methods and forms, the one of least cost.
 
-use super::problem::{Counts, CpuProblem, MAX_BUCKETS_WINDOW, PreparedBases};
+use super::problem::{Counts, CpuProblem, CpuTablePlan, MAX_BUCKETS_WINDOW};
 use super::{cost, edwards};
 use crate::recode::{MIN_WINDOW, Precomputation, SignedWindows, significant_bits};
-use crate::vocabulary::{CpuArithmetic, PointForm};
+use crate::types::{CpuArithmetic, PointForm};
 
 /// The method by which the CPU sums the terms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -165,5 +165,5 @@ impl CpuPlan {
 #[derive(Clone, Copy)]
 enum Method {
     Straus,
-    Buckets { form: PointForm, stored: Option<PreparedBases>, threads: usize },
+    Buckets { form: PointForm, stored: Option<CpuTablePlan>, threads: usize },
 }

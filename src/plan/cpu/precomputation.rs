@@ -2,11 +2,11 @@
 
 use super::edwards;
 use super::plan::CpuPlan;
-use super::problem::{CpuProblem, Lengths, MAX_BUCKETS_WINDOW, PreparedBases};
+use super::problem::{CpuProblem, CpuTablePlan, Lengths, MAX_BUCKETS_WINDOW};
 use crate::plan::multiplications;
-use crate::plan::precompute::PrecomputationRequest;
+use crate::plan::precompute::PrecomputeFactor;
 use crate::recode::{MIN_WINDOW, Precomputation, SignedWindows};
-use crate::vocabulary::PointForm;
+use crate::types::PointForm;
 
 impl CpuProblem {
     /// The multiples with which long scalars in windows of c bits share rows. There are `levels` of them, c·⌈W/levels⌉
@@ -35,11 +35,11 @@ impl CpuProblem {
         SignedWindows::for_maximum(self.window_bits.unwrap_or(MIN_WINDOW), &self.maximum).count()
     }
 
-    /// The multiples to compare for a request.
-    pub(crate) fn precomputations(&self, request: PrecomputationRequest) -> Vec<Precomputation> {
-        match request {
-            PrecomputationRequest::Known(precomputation) => vec![precomputation],
-            PrecomputationRequest::Factor(factor) => {
+    /// The multiples to compare for a factor.
+    pub(crate) fn precomputations(&self, factor: PrecomputeFactor) -> Vec<Precomputation> {
+        match factor {
+            PrecomputeFactor::Known(precomputation) => vec![precomputation],
+            _ => {
                 let factors = factor.candidates(self.most_levels()).into_iter();
                 factors.map(|factor| self.cheapest_precomputation(factor)).collect()
             }
@@ -56,7 +56,7 @@ impl CpuProblem {
     #[expect(clippy::indexing_slicing, reason = "there is a form")]
     pub(crate) fn cost_over(&self, precomputation: Precomputation) -> f64 {
         let (form, components, whole) = (self.forms[0], self.components, Lengths::default());
-        let table = PreparedBases { precomputation, form, components, whole };
+        let table = CpuTablePlan { precomputation, form, components, whole };
         Self { prepared: Some(table), ..self.clone() }.cost()
     }
 

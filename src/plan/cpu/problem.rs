@@ -3,7 +3,7 @@
 use super::{thresholds, tuning};
 use crate::plan::multiplications;
 use crate::recode::{Precomputation, significant_bits};
-use crate::vocabulary::{CpuArithmetic, PointForm};
+use crate::types::{CpuArithmetic, PointForm};
 
 /// The widest window of buckets. 2^20 buckets take 100 MB a row; no n that fits in memory gains from more.
 pub(super) const MAX_BUCKETS_WINDOW: u32 = 20;
@@ -33,12 +33,12 @@ pub(crate) struct CpuProblem {
     /// The window size in bits, if the caller asked for one.
     pub(crate) window_bits: Option<u32>,
     /// The table that holds the bases in internal form. `None` if there is no table.
-    pub(crate) prepared: Option<PreparedBases>,
+    pub(crate) prepared: Option<CpuTablePlan>,
 }
 
 /// A table of bases in internal form, which a computation may read. It may also convert the bases itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct PreparedBases {
+pub(crate) struct CpuTablePlan {
     /// The multiples of each base.
     pub(crate) precomputation: Precomputation,
     /// The form of all points.
@@ -105,7 +105,7 @@ impl CpuProblem {
     }
 
     /// The table, if it has the images of bases that the components need.
-    pub(super) fn usable_table(&self) -> Option<PreparedBases> {
+    pub(super) fn usable_table(&self) -> Option<CpuTablePlan> {
         self.prepared.filter(|table| table.components >= self.components)
     }
 

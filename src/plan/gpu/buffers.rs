@@ -117,7 +117,7 @@ impl<T> Buffers<T> {
     }
 }
 
-const DIGIT: u64 = 8;
+const DIGIT_BYTES: u64 = 8;
 pub(super) const WORD: u64 = 4;
 /// The widest window that has a table of codes (lb-msm 3.1).
 const TABLE_WINDOW: u32 = 16;
@@ -138,7 +138,7 @@ impl BufferSizes {
             scalars: Extent::new(vectors * n, limits.scalar_bytes),
         };
         let inputs = vec![input; inputs as usize];
-        let digits = [Extent::new(count * digits_per_row, DIGIT); 2];
+        let digits = [Extent::new(count * digits_per_row, DIGIT_BYTES); 2];
         if let Some(windows) = algorithm.windows_per_thread(count / vectors.max(1)) {
             let sums = threads * (count / windows);
             let (buckets, weighted) = (Extent::new(sums * buckets, point), Extent::new(sums, point));
@@ -164,7 +164,7 @@ impl BufferSizes {
         let row_radix = u64::from(sizes.row_radix.values());
         Self {
             row_pointers: Extent::new(if transposed { count * (threads + 1) } else { 0 }, WORD),
-            row_order: [Extent::new(rows * buckets, DIGIT); 2],
+            row_order: [Extent::new(rows * buckets, DIGIT_BYTES); 2],
             row_tile_counts: Extent::new(rows * row_radix * counted_tiles(buckets, sizes.row_tile), WORD),
             row_radix_counts: Extent::new(rows * row_radix, WORD),
             row_groups: Extent::new(rows * ROW_GROUPS as u64, ROW_GROUP_BYTES),

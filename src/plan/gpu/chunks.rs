@@ -2,7 +2,7 @@
 
 use super::buffers::BufferSizes;
 use super::choose::Choices;
-use super::hardware::{Hardware, WARP};
+use super::hardware::{GpuModel, WARP};
 use super::launches::copies::{combined, copied};
 use super::launches::{Launches, Sums};
 use super::model::time::{Limit, Prediction};
@@ -12,7 +12,7 @@ use super::plan::SmallerChunk;
 use super::problem::{DeviceLimits, GpuProblem};
 use super::shape::{Launch, Sizes, Stages};
 use super::tuning;
-use crate::vocabulary::Stage;
+use crate::types::Stage;
 
 /// A plan with half a wave of threads takes at most this many times as long as one with a wave: what a product takes in a
 /// warp alone, over what it takes where two warps share a partition.
@@ -61,7 +61,7 @@ impl Chunks {
     /// The seconds in which half a wave of threads computes, if there is room for all and nothing misses the cache. No plan is
     /// expected to be more than [`FAR`] times as fast.
     pub(super) fn estimate(problem: &GpuProblem, stages: &mut Stages<'_>) -> f64 {
-        let hardware = Hardware { cache: u64::MAX, ..problem.limits.hardware };
+        let hardware = GpuModel { cache: u64::MAX, ..problem.limits.hardware };
         let mut choices = Choices::new(*stages, DeviceLimits { hardware, ..problem.limits });
         let whole = |stages: &Stages<'_>| stages.launch(problem.n.max(1), problem.vectors.max(1));
         if stages.algorithm.affine_rounds.is_none() && stages.algorithm.allows_affine_rounds() {

@@ -8,7 +8,7 @@ use super::shape::Radix;
 use crate::algorithm::{Accumulation, Aggregation, Algorithm, Coordinates, SortMethod};
 use crate::plan::text::{Bytes, window_origin};
 use crate::recode::Recoding;
-use crate::vocabulary::{PointForm, Stage};
+use crate::types::{PointForm, Stage};
 
 impl fmt::Display for GpuPlan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -10,7 +10,7 @@ use crate::kernels::registry::Kernel;
 /// The peak numbers of a GPU. Names can be parsed: `h200`, `a100`, `rtx4090`, `l4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct Hardware {
+pub struct GpuModel {
     /// Streaming multiprocessors.
     pub multiprocessors: u32,
     /// Major and minor.
@@ -27,7 +27,7 @@ pub struct Hardware {
     pub link_bandwidth: u64,
 }
 
-impl Hardware {
+impl GpuModel {
     /// NVIDIA H200 SXM.
     // Data sheet: 141 GB, 4.8 TB/s. H100 whitepaper: 132 multiprocessors, 1.98 GHz, 50 MB of L2.
     pub const H200: Self = Self {
@@ -37,7 +37,7 @@ impl Hardware {
         memory: 141_000_000_000,
         memory_bandwidth: 4_800_000_000_000,
         cache: 50 << 20,
-        link_bandwidth: PCIE_5,
+        link_bandwidth: PCIE_5_BYTES_PER_SECOND,
     };
     /// NVIDIA A100 SXM, 80 GB.
     // Data sheet: 2.039 TB/s. A100 whitepaper: 108 multiprocessors, 1.41 GHz, 40 MB of L2.
@@ -48,7 +48,7 @@ impl Hardware {
         memory: 80_000_000_000,
         memory_bandwidth: 2_039_000_000_000,
         cache: 40 << 20,
-        link_bandwidth: PCIE_4,
+        link_bandwidth: PCIE_4_BYTES_PER_SECOND,
     };
     /// NVIDIA GeForce RTX 4090.
     // Ada whitepaper: 128 multiprocessors, 2.52 GHz, 24 GB, 1.008 TB/s, 72 MB of L2.
@@ -59,7 +59,7 @@ impl Hardware {
         memory: 24_000_000_000,
         memory_bandwidth: 1_008_000_000_000,
         cache: 72 << 20,
-        link_bandwidth: PCIE_4,
+        link_bandwidth: PCIE_4_BYTES_PER_SECOND,
     };
     /// NVIDIA L4.
     // Data sheet: 24 GB, 300 GB/s, 30.3 TFLOPS: 58 multiprocessors at 2.04 GHz. Ada whitepaper: 48 MB of L2.
@@ -70,7 +70,7 @@ impl Hardware {
         memory: 24_000_000_000,
         memory_bandwidth: 300_000_000_000,
         cache: 48 << 20,
-        link_bandwidth: PCIE_4,
+        link_bandwidth: PCIE_4_BYTES_PER_SECOND,
     };
     /// The described GPUs, with their names.
     #[doc(hidden)]
@@ -86,7 +86,8 @@ impl Hardware {
             (8, 0) | (..=7, _) => Self::A100,
             _ => Self::RTX_4090,
         };
-        let link_bandwidth = if compute_capability >= (9, 0) { PCIE_5 } else { PCIE_4 };
+        let link_bandwidth =
+            if compute_capability >= (9, 0) { PCIE_5_BYTES_PER_SECOND } else { PCIE_4_BYTES_PER_SECOND };
         let part = |of: u64| of / u64::from(like.multiprocessors) * u64::from(multiprocessors);
         let memory_bandwidth = part(like.memory_bandwidth);
         Self { multiprocessors, compute_capability, memory_bandwidth, cache: part(like.cache), link_bandwidth, ..like }
@@ -163,7 +164,7 @@ impl Hardware {
 
 const UNKNOWN: &str = "no described GPU has this name; use one of h200, a100, rtx4090, l4";
 
-impl FromStr for Hardware {
+impl FromStr for GpuModel {
     type Err = MsmError;
 
     /// The GPU with that name.
@@ -179,8 +180,8 @@ impl FromStr for Hardware {
 }
 
 /// 16 lanes of PCIe 5.0 carry 63 GB/s, of PCIe 4.0 31.5 GB/s. About two thirds arrive. Estimated, not measured.
-const PCIE_5: u64 = 40_000_000_000;
-const PCIE_4: u64 = 21_000_000_000;
+const PCIE_5_BYTES_PER_SECOND: u64 = 40_000_000_000;
+const PCIE_4_BYTES_PER_SECOND: u64 = 21_000_000_000;
 /// Threads of a warp.
 pub(super) const WARP: u32 = 32;
 /// Parts of a multiprocessor, each with its own scheduler and registers.
@@ -232,38 +233,38 @@ mod tests {
 
     #[test]
     fn unknown_names_are_told_the_known_ones() {
-        let names = Hardware::PRESETS.map(|(name, _)| name).join(", ");
+        let names = GpuModel::PRESETS.map(|(name, _)| name).join(", ");
         assert!(UNKNOWN.ends_with(&format!("use one of {names}")), "{names}");
-        assert_eq!("voodoo".parse::<Hardware>(), Err(MsmError::InvalidOption { option: "hardware", reason: UNKNOWN }));
+        assert_eq!("voodoo".parse::<GpuModel>(), Err(MsmError::InvalidOption { option: "hardware", reason: UNKNOWN }));
     }
 
     /// The values of CUDA's occupancy calculator (the spreadsheet of CUDA 11.x, and Nsight Compute).
     #[test]
     fn occupancy_is_that_of_cudas_calculator() {
-        let of = |hardware: Hardware, block, registers, shared| hardware.resident_blocks(block, registers, shared);
+        let of = |hardware: GpuModel, block, registers, shared| hardware.resident_blocks(block, registers, shared);
         for (hardware, block, registers, shared, blocks) in [
             // By warps.
-            (Hardware::H200, 256, 32, 0, 8),
-            (Hardware::A100, 1024, 32, 0, 2),
-            (Hardware::RTX_4090, 256, 32, 0, 6),
-            (Hardware::RTX_4090, 1024, 32, 0, 1),
+            (GpuModel::H200, 256, 32, 0, 8),
+            (GpuModel::A100, 1024, 32, 0, 2),
+            (GpuModel::RTX_4090, 256, 32, 0, 6),
+            (GpuModel::RTX_4090, 1024, 32, 0, 1),
             // By blocks.
-            (Hardware::H200, 32, 16, 0, 32),
-            (Hardware::RTX_4090, 32, 16, 0, 24),
+            (GpuModel::H200, 32, 16, 0, 32),
+            (GpuModel::RTX_4090, 32, 16, 0, 24),
             // By registers: 255 leave 8 warps, 144 leave 12, 128 leave 16, 168 leave 12, 96 leave 20, 40 leave 48.
-            (Hardware::H200, 128, 255, 0, 2),
-            (Hardware::H200, 256, 255, 0, 1),
-            (Hardware::H200, 128, 144, 0, 3),
-            (Hardware::H200, 128, 132, 0, 3),
-            (Hardware::H200, 128, 128, 0, 4),
-            (Hardware::H200, 128, 168, 0, 3),
-            (Hardware::H200, 128, 192, 0, 2),
-            (Hardware::H200, 128, 96, 0, 5),
-            (Hardware::H200, 256, 40, 0, 6),
+            (GpuModel::H200, 128, 255, 0, 2),
+            (GpuModel::H200, 256, 255, 0, 1),
+            (GpuModel::H200, 128, 144, 0, 3),
+            (GpuModel::H200, 128, 132, 0, 3),
+            (GpuModel::H200, 128, 128, 0, 4),
+            (GpuModel::H200, 128, 168, 0, 3),
+            (GpuModel::H200, 128, 192, 0, 2),
+            (GpuModel::H200, 128, 96, 0, 5),
+            (GpuModel::H200, 256, 40, 0, 6),
             // By shared memory: 48 KiB and 1 KiB for the system.
-            (Hardware::A100, 128, 32, 48 << 10, 3),
-            (Hardware::H200, 128, 32, 48 << 10, 4),
-            (Hardware::RTX_4090, 128, 32, 48 << 10, 2),
+            (GpuModel::A100, 128, 32, 48 << 10, 3),
+            (GpuModel::H200, 128, 32, 48 << 10, 4),
+            (GpuModel::RTX_4090, 128, 32, 48 << 10, 2),
         ] {
             assert_eq!(of(hardware, block, registers, shared), blocks, "{block} {registers} {shared} {hardware:?}");
         }
@@ -296,11 +297,11 @@ mod tests {
 
     #[test]
     fn unknown_devices_are_like_a_preset_of_their_size() {
-        assert_eq!(Hardware::of_capability((9, 0), 132).multiprocessors, 132);
+        assert_eq!(GpuModel::of_capability((9, 0), 132).multiprocessors, 132);
         for (capability, like) in
-            [((8, 0), Hardware::A100), ((8, 6), Hardware::RTX_4090), ((12, 0), Hardware::RTX_4090)]
+            [((8, 0), GpuModel::A100), ((8, 6), GpuModel::RTX_4090), ((12, 0), GpuModel::RTX_4090)]
         {
-            let half = Hardware::of_capability(capability, like.multiprocessors / 2);
+            let half = GpuModel::of_capability(capability, like.multiprocessors / 2);
             assert!(half.memory_bandwidth.abs_diff(like.memory_bandwidth / 2) < 1000, "{half:?}");
         }
     }

@@ -43,7 +43,7 @@ mod tuning;
 
 pub use buffers::{BufferSizes, Buffers, Extent, InputBuffers};
 pub(crate) use check::CheckPlan;
-pub use hardware::Hardware;
+pub use hardware::GpuModel;
 pub use model::time::{Limit, Prediction, Rates, Work};
 pub use plan::{GpuPlan, SmallerChunk};
 pub use problem::DeviceLimits;
@@ -54,4 +54,3 @@ pub(crate) use shape::{MAX_TILES_ADDED, max_listed};
 pub use shares::Partition;
 pub(crate) use shares::{cuts, in_proportion, worth_a_cut};
 pub use table::TablePlan;
-pub(crate) use table::TableProblem;

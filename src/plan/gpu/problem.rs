@@ -1,10 +1,10 @@
 //! The input of a GPU plan, and the limits of the device.
 
-use super::hardware::{Field, Hardware};
+use super::hardware::{Field, GpuModel};
 use super::tuning;
 use crate::algorithm::Algorithm;
 use crate::recode::Precomputation;
-use crate::vocabulary::PointForm;
+use crate::types::PointForm;
 
 /// The bytes that plans use of the free ones on a device.
 pub(crate) fn usable_memory(free: u64) -> u64 {
@@ -15,7 +15,7 @@ pub(crate) fn usable_memory(free: u64) -> u64 {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DeviceLimits {
     /// The device.
-    pub hardware: Hardware,
+    pub hardware: GpuModel,
     /// The caller's limit on device memory, in bytes.
     pub limit: Option<u64>,
     /// Bytes of free device memory.

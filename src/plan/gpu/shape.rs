@@ -274,13 +274,13 @@ mod tests {
     /// The expectation against a few random divisions.
     #[test]
     fn uniform_digits_leave_as_many_points_as_expected() {
-        use crate::plan::Hardware;
+        use crate::plan::GpuModel;
         use crate::plan::gpu::tests::GROUPS;
         use rand::{Rng, SeedableRng, rngs::StdRng};
 
         let mut rng = StdRng::seed_from_u64(1);
         for (log2, c) in [(12u32, 8), (12, 12), (16, 10), (16, 14)] {
-            let problem = GROUPS[0].problem(1 << log2, Hardware::H200);
+            let problem = GROUPS[0].problem(1 << log2, GpuModel::H200);
             let windows = Windows::for_maximum(Algorithm::BUCKET.recoding, c, &problem.maximum);
             let stages = Stages::new(&problem, &windows, Algorithm::BUCKET);
             let launch = stages.launch(problem.n, 1);

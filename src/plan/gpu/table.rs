@@ -13,13 +13,13 @@ use super::tuning;
 use crate::algorithm::Algorithm;
 use crate::error::MsmError;
 use crate::kernels::registry::{PREPARE_EDWARDS, PREPARE_MULTIPLES, PREPARE_POWERS_OF_TWO};
-use crate::plan::precompute::PrecomputationRequest;
+use crate::plan::precompute::PrecomputeFactor;
 use crate::recode::{Precomputation, Windows};
-use crate::vocabulary::{PointForm, Stage};
+use crate::types::{PointForm, Stage};
 
-impl PrecomputationRequest {
+impl PrecomputeFactor {
     /// The multiples to try, for windows of c bits.
-    fn candidates(self, windows: &Windows) -> Vec<Precomputation> {
+    fn precomputations(self, windows: &Windows) -> Vec<Precomputation> {
         let (c, count) = (windows.window_bits(), windows.count());
         let of_factor = |levels: u32| {
             let per_level = count.div_ceil(levels);
@@ -27,7 +27,7 @@ impl PrecomputationRequest {
         };
         let mut candidates: Vec<_> = match self {
             Self::Known(precomputation) => vec![precomputation],
-            Self::Factor(levels) => levels.candidates(count).into_iter().map(of_factor).collect(),
+            factor => factor.candidates(count).into_iter().map(of_factor).collect(),
         };
         candidates.retain(|precomputation| precomputation.fits(c));
         candidates.dedup();
@@ -62,17 +62,6 @@ pub struct TablePlan {
     pub computation: f64,
     /// Bytes that this computation takes beside the table.
     pub working: u64,
-}
-
-/// The input of a table's plan.
-pub(crate) struct TableProblem {
-    /// The computation that the table is for, with its bases on the host.
-    pub(crate) msm: GpuProblem,
-    pub(crate) request: PrecomputationRequest,
-    /// The caller's limit on the table, in bytes.
-    pub(crate) memory: Option<u64>,
-    /// The expected number of uses.
-    pub(crate) uses: u64,
 }
 
 /// The predicted seconds of a preparation: copy the bases, compute the multiples level by level, then convert the points
@@ -112,22 +101,27 @@ fn preparation(
 }
 
 impl TablePlan {
-    /// The table of the least predicted time. The time of the preparation is divided by the uses.
+    /// The table of the least predicted time for a computation with its bases on the host. The table has at most `memory`
+    /// bytes, and the time of the preparation is divided by the uses.
     ///
     /// # Errors
     ///
     /// [`MsmError::OutOfDeviceMemory`] if no table fits.
-    pub(crate) fn new(problem: &TableProblem) -> Result<Self, MsmError> {
+    pub(crate) fn new(
+        msm: &GpuProblem,
+        factor: PrecomputeFactor,
+        memory: Option<u64>,
+        uses: u64,
+    ) -> Result<Self, MsmError> {
         let mut least = u64::MAX;
-        let msm = &problem.msm;
-        let (usable, limit) = (msm.limits.usable(), problem.memory.unwrap_or(u64::MAX));
-        let uses = problem.uses.max(1) as f64;
+        let (usable, limit) = (msm.limits.usable(), memory.unwrap_or(u64::MAX));
+        let uses = uses.max(1) as f64;
         // Each table that fits, with its algorithm and window, and the cost that its computation is estimated to have at least.
         let mut tables = Vec::new();
         for algorithm in msm.algorithms.iter().flat_map(|&algorithm| prepared(algorithm)) {
             for c in gpu_windows(msm.window_bits) {
                 let windows = Windows::for_maximum(algorithm.recoding, c, &msm.maximum);
-                for precomputation in problem.request.candidates(&windows) {
+                for precomputation in factor.precomputations(&windows) {
                     let table = Self::of(msm.n, precomputation, algorithm, c, &msm.limits);
                     let needed = table.peak();
                     if needed > usable

@@ -13,9 +13,9 @@ use super::shape::{Sizes, Stages, exponents};
 use super::*;
 use crate::algorithm::{Algorithm, Prepare};
 use crate::kernels::registry;
-use crate::plan::{PrecomputationRequest, PrecomputeFactor};
+use crate::plan::PrecomputeFactor;
 use crate::recode::{MAX_WINDOW, MIN_WINDOW, Precomputation, Windows};
-use crate::vocabulary::Stage;
+use crate::types::Stage;
 
 /// A group: its name in tables, bytes of a point, the degree of its field, and the highest limb of the greatest scalar.
 pub(super) struct Group {
@@ -41,7 +41,7 @@ pub(super) const GROUPS: [Group; 7] = [
 ];
 
 impl Group {
-    fn limits(&self, hardware: Hardware) -> DeviceLimits {
+    fn limits(&self, hardware: GpuModel) -> DeviceLimits {
         DeviceLimits {
             hardware,
             limit: None,
@@ -52,7 +52,7 @@ impl Group {
         }
     }
 
-    pub(super) fn problem(&self, n: usize, hardware: Hardware) -> GpuProblem {
+    pub(super) fn problem(&self, n: usize, hardware: GpuModel) -> GpuProblem {
         let mut maximum = vec![u64::MAX; self.scalar_limbs];
         maximum[self.scalar_limbs - 1] = self.highest;
         let mut algorithms = vec![Algorithm::BUCKET, Algorithm::LB_MSM, Algorithm::CUZK];
@@ -109,7 +109,7 @@ fn the_chosen_plan_is_the_fastest_of_all() {
     let thread_counts = dense_thread_counts();
     for group in &GROUPS {
         for log2 in (10..=24).step_by(2) {
-            let problem = group.problem(1 << log2, Hardware::H200);
+            let problem = group.problem(1 << log2, GpuModel::H200);
             let chosen = GpuPlan::new(&problem).unwrap();
             println!("{} 2^{log2}: {chosen}", group.name);
             for (algorithm, c) in choices(&problem) {
@@ -133,7 +133,7 @@ fn the_chosen_plan_is_the_fastest_of_all() {
 fn the_chosen_plan_is_the_fastest_in_little_memory() {
     let thread_counts: Vec<u64> = (5..=16).map(|log2| 1 << log2).collect();
     for (group, hardware) in
-        [(&GROUPS[0], Hardware::H200), (&GROUPS[2], Hardware::L4), (&GROUPS[4], Hardware::RTX_4090)]
+        [(&GROUPS[0], GpuModel::H200), (&GROUPS[2], GpuModel::L4), (&GROUPS[4], GpuModel::RTX_4090)]
     {
         for (log2, limit, window_slice) in [(16, 8 << 20, (0, 1)), (20, 64 << 20, (0, 1)), (20, 256 << 20, (1, 3))] {
             let mut problem = GpuProblem { window_slice, ..group.problem(1 << log2, hardware) };
@@ -153,12 +153,10 @@ fn the_chosen_table_is_the_fastest_of_all() {
     let thread_counts: Vec<u64> = (5..=16).map(|log2| 1 << log2).collect();
     for group in &GROUPS {
         for log2 in (10..=24).step_by(2) {
-            let msm = group.problem(1 << log2, Hardware::H200);
-            let request = PrecomputationRequest::Factor(PrecomputeFactor::Auto);
-            let problem = TableProblem { msm, request, memory: None, uses: u64::MAX };
-            let chosen = TablePlan::new(&problem).unwrap();
-            for (algorithm, c) in choices(&problem.msm) {
-                let windows = Windows::for_maximum(algorithm.recoding, c, &problem.msm.maximum);
+            let msm = group.problem(1 << log2, GpuModel::H200);
+            let chosen = TablePlan::new(&msm, PrecomputeFactor::Auto, None, u64::MAX).unwrap();
+            for (algorithm, c) in choices(&msm) {
+                let windows = Windows::for_maximum(algorithm.recoding, c, &msm.maximum);
                 for levels in [1, 2, 4, 8, 12, windows.count()] {
                     let per_level = windows.count().div_ceil(levels.min(windows.count()));
                     let precomputation = Precomputation::new(windows.count().div_ceil(per_level), per_level * c);
@@ -169,7 +167,7 @@ fn the_chosen_table_is_the_fastest_of_all() {
                     }
                     let source = Source::Device { precomputation, form, powers, points };
                     let bytes = points * u64::from(1 + powers) * group.affine_bytes;
-                    let over = GpuProblem { source, limits: problem.msm.limits.less(bytes), ..problem.msm.clone() };
+                    let over = GpuProblem { source, limits: msm.limits.less(bytes), ..msm.clone() };
                     let least = least_of(&over, algorithm, c, &thread_counts);
                     let case = format!("{} 2^{log2}: {algorithm} {c} bits {levels} levels takes {least}", group.name);
                     assert!(chosen.computation <= TOLERANCE * least, "{case}: {chosen:?}");
@@ -185,12 +183,11 @@ fn the_chosen_table_is_the_fastest_of_all() {
 fn no_number_of_points_is_too_large_to_plan() {
     for group in &GROUPS {
         for (n, vectors) in [(1, 1 << 30), (1 << 32, 1), (1 << 33, 1000), ((1 << 48) - 1, 1)] {
-            let problem = GpuProblem { vectors, ..group.problem(n, Hardware::H200) };
+            let problem = GpuProblem { vectors, ..group.problem(n, GpuModel::H200) };
             if let Ok(plan) = GpuPlan::new(&problem) {
                 assert!(plan.seconds().is_finite() && plan.buffers.bytes() <= problem.limits.usable(), "{plan}");
             }
-            let request = PrecomputationRequest::Factor(PrecomputeFactor::Auto);
-            if let Ok(table) = TablePlan::new(&TableProblem { msm: problem, request, memory: None, uses: 1 }) {
+            if let Ok(table) = TablePlan::new(&problem, PrecomputeFactor::Auto, None, 1) {
                 assert!(table.computation.is_finite(), "{table:?}");
             }
         }
@@ -200,7 +197,7 @@ fn no_number_of_points_is_too_large_to_plan() {
 /// A batch that does not fit at once has enough threads for what is computed at a time.
 #[test]
 fn parts_of_a_batch_fill_the_gpu() {
-    for (vectors, hardware) in [(100, Hardware::RTX_4090), (10, Hardware::L4)] {
+    for (vectors, hardware) in [(100, GpuModel::RTX_4090), (10, GpuModel::L4)] {
         let problem = GpuProblem { vectors, ..GROUPS[0].problem(1 << 24, hardware) };
         let chosen = GpuPlan::new(&problem).unwrap();
         assert!(chosen.groups > 1 || chosen.chunks > 1, "{chosen}");
@@ -212,7 +209,7 @@ fn parts_of_a_batch_fill_the_gpu() {
 #[test]
 fn the_largest_problem_in_little_memory_is_planned_soon() {
     let begin = Instant::now();
-    let mut problem = GpuProblem { vectors: 1000, ..GROUPS[0].problem(1 << 28, Hardware::L4) };
+    let mut problem = GpuProblem { vectors: 1000, ..GROUPS[0].problem(1 << 28, GpuModel::L4) };
     problem.limits.limit = Some(64 << 20);
     GpuPlan::new(&problem).unwrap();
     assert!(begin.elapsed().as_secs() < 20, "{:?}", begin.elapsed());
@@ -221,7 +218,7 @@ fn the_largest_problem_in_little_memory_is_planned_soon() {
 /// No size is predicted to take less than a smaller one.
 #[test]
 fn more_points_take_longer() {
-    for (group, (name, hardware)) in GROUPS.iter().zip(Hardware::PRESETS.iter().cycle()) {
+    for (group, (name, hardware)) in GROUPS.iter().zip(GpuModel::PRESETS.iter().cycle()) {
         let mut before = 0.0;
         for step in 0..=70 {
             let n = (1000.0 * 1.15f64.powi(step)) as usize;
@@ -248,7 +245,7 @@ fn more_points_take_longer() {
 fn faster_hardware_takes_less() {
     for group in &GROUPS {
         let seconds = |hardware| GpuPlan::new(&group.problem(1 << 20, hardware)).unwrap().seconds();
-        let [h200, a100, rtx_4090, l4] = Hardware::PRESETS.map(|(_, hardware)| seconds(hardware));
+        let [h200, a100, rtx_4090, l4] = GpuModel::PRESETS.map(|(_, hardware)| seconds(hardware));
         assert!(h200 < a100 && rtx_4090 < l4 && h200 < l4, "{}: {h200} {a100} {rtx_4090} {l4}", group.name);
     }
 }
@@ -311,7 +308,7 @@ fn predicted_products_are_the_counted_ones() {
         };
         let log2: u32 = points.strip_prefix("2^").unwrap().parse().unwrap();
         let multiprocessors = if log2 <= 10 { 4 } else { 132 };
-        let problem = group.problem(1 << log2, Hardware { multiprocessors, ..Hardware::H200 });
+        let problem = group.problem(1 << log2, GpuModel { multiprocessors, ..GpuModel::H200 });
         let of = |kernel: &str| counts.get(kernel).copied().unwrap_or_default();
         let accumulation = counts.keys().find(|kernel| kernel.starts_with("accumulate")).unwrap();
         let (accumulated, gathered) = (of(accumulation), of("gather_partial_sums"));
@@ -375,14 +372,14 @@ const AGREEMENT: f64 = 1.25;
 fn many_points_are_added_in_affine_rounds() {
     for group in &GROUPS {
         // So that copies do not hide what is computed.
-        let with = group.problem(1 << 22, Hardware { link_bandwidth: 1 << 40, ..Hardware::H200 });
+        let with = group.problem(1 << 22, GpuModel { link_bandwidth: 1 << 40, ..GpuModel::H200 });
         let algorithms = with.algorithms.iter().map(|algorithm| Algorithm { affine_rounds: Some(0), ..*algorithm });
         let without = GpuProblem { algorithms: algorithms.collect(), ..with.clone() };
         let [with, without] = [with, without].map(|problem| GpuPlan::new(&problem).unwrap());
         assert!(with.affine_rounds() >= 3 && without.affine_rounds() == 0, "{}: {with}", group.name);
         assert!(with.seconds() < 0.95 * without.seconds(), "{}: {with} {without}", group.name);
     }
-    let few = GpuPlan::new(&GROUPS[0].problem(1 << 10, Hardware::H200)).unwrap();
+    let few = GpuPlan::new(&GROUPS[0].problem(1 << 10, GpuModel::H200)).unwrap();
     assert_eq!(few.affine_rounds(), 0, "{few}");
 }
 
@@ -397,10 +394,9 @@ fn added(plan: &GpuPlan) -> f64 {
 fn many_points_are_added_most_of_the_time() {
     for group in [&GROUPS[0], &GROUPS[2]] {
         for log2 in [20, 22, 24] {
-            let plain = group.problem(1 << log2, Hardware::H200);
-            let request = PrecomputationRequest::Factor(PrecomputeFactor::Auto);
-            let table = TableProblem { msm: plain.clone(), request, memory: None, uses: u64::MAX };
-            let prepared = TablePlan::new(&table).unwrap().problem(&plain);
+            let plain = group.problem(1 << log2, GpuModel::H200);
+            let table = TablePlan::new(&plain, PrecomputeFactor::Auto, None, u64::MAX).unwrap();
+            let prepared = table.problem(&plain);
             for plan in [plain, prepared].map(|problem| GpuPlan::new(&problem).unwrap()) {
                 println!("{} 2^{log2}: {:.3} of {:.3} ms", group.name, added(&plan), 1e3 * plan.seconds());
                 assert!(added(&plan) >= 0.85, "{} 2^{log2}: {plan}", group.name);
@@ -421,7 +417,7 @@ fn steps_cover_all_points() {
         (3, 0, 1, Some(1 << 19)),
     ] {
         for group in &GROUPS {
-            let mut problem = GpuProblem { vectors, ..group.problem((1 << log2) + more, Hardware::H200) };
+            let mut problem = GpuProblem { vectors, ..group.problem((1 << log2) + more, GpuModel::H200) };
             problem.limits.limit = limit;
             let plan = match GpuPlan::new(&problem) {
                 Ok(plan) => plan,

@@ -14,7 +14,7 @@ const CLASSES: [(Class, &str, &[&str]); 2] = [
     (Class::Sum, "sums, to IADD3", &["iadd3"]),
 ];
 /// Kernels with fewer of a class say nothing.
-const LEAST: u64 = 100;
+const MIN_INSTRUCTIONS: u64 = 100;
 
 /// The cells of sass-counts.tsv by module, kernel and column.
 pub(crate) type Sass = HashMap<(String, String, String), u64>;
@@ -45,7 +45,7 @@ pub(crate) fn table() -> Table {
             for ((class, _, columns), ratios) in CLASSES.iter().zip(&mut ratios) {
                 let key = |column: &&str| (module.clone(), name.to_owned(), (*column).to_owned());
                 let made: u64 = columns.iter().filter_map(|column| sass.get(&key(column))).sum();
-                if made >= LEAST {
+                if made >= MIN_INSTRUCTIONS {
                     ratios.push(kernel.instructions(*class) as f64 / made as f64);
                 }
             }

@@ -2,7 +2,7 @@
 //! plan does not have the kernel.
 
 use cumsm::internals::{GpuPlan, Stage, Steps, prepared_plan_on};
-use cumsm::{Curve, Hardware, Msm};
+use cumsm::{Curve, GpuModel, Msm};
 
 use crate::cases::windows;
 use crate::common::golden::Table;
@@ -15,9 +15,9 @@ const POINTS: [u32; 4] = [14, 16, 20, 24];
 fn plan<P: Curve>(log_points: u32, is_prepared: bool) -> GpuPlan {
     let n = 1 << log_points;
     if is_prepared {
-        return prepared_plan_on::<P>(n, Hardware::H200).expect("prepared bases fit on an H200");
+        return prepared_plan_on::<P>(n, GpuModel::H200).expect("prepared bases fit on an H200");
     }
-    let plan = Msm::builder().plan_on::<P>(n, Hardware::H200).expect("a plan for an H200");
+    let plan = Msm::builder().plan_on::<P>(n, GpuModel::H200).expect("a plan for an H200");
     let Steps::Gpu(plan) = plan.steps else { panic!("no plan for a GPU") };
     *plan
 }

@@ -1,7 +1,7 @@
 //! A model of the L2 cache: sectors of 32 bytes, sets of 16 that lose the least recently used one.
 
 const WAYS: usize = 16;
-const SECTOR: usize = 32;
+const SECTOR_BYTES: usize = 32;
 
 /// The contents of the cache.
 pub(crate) struct Cache {
@@ -12,7 +12,7 @@ pub(crate) struct Cache {
 
 impl Cache {
     pub(crate) fn new(bytes: usize) -> Self {
-        Self { sets: vec![[(u64::MAX, 0); WAYS]; (bytes / SECTOR / WAYS).max(1)], time: 0 }
+        Self { sets: vec![[(u64::MAX, 0); WAYS]; (bytes / SECTOR_BYTES / WAYS).max(1)], time: 0 }
     }
 
     /// True if the cache holds the sector. It does afterwards.

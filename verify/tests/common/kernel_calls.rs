@@ -7,8 +7,8 @@ use ark_ec::short_weierstrass::Affine;
 use cumsm::MsmError;
 use cumsm::internals::{Unit, Value, Workbench};
 
-const POINT: usize = 2 * size_of::<Affine<g1::Config>>();
-const POINT_OF_G2: usize = 2 * size_of::<Affine<g2::Config>>();
+const POINT_BYTES: usize = 2 * size_of::<Affine<g1::Config>>();
+const G2_POINT_BYTES: usize = 2 * size_of::<Affine<g2::Config>>();
 
 const UNKNOWN: &str = "the module has no such kernel";
 
@@ -35,12 +35,17 @@ pub(crate) fn wrong_calls_are_refused(bench: &Workbench) {
     refused(bench, sort, &[Slice(4), Slice(4), Slice(4), U32], parameter(2, number(), slice(4)));
     refused(bench, sort, &[Slice(8), Slice(4), U32, U32], parameter(0, slice(4), slice(8)));
     // The size of a point depends on the curve.
-    refused(bench, sums, &[Slice(POINT_OF_G2), Slice(POINT), U32, U32], parameter(0, slice(POINT), slice(POINT_OF_G2)));
-    refused(bench, (Unit::sort(), "sum_bucket_chunks"), &[Slice(POINT), U32], UNKNOWN.into());
+    refused(
+        bench,
+        sums,
+        &[Slice(G2_POINT_BYTES), Slice(POINT_BYTES), U32, U32],
+        parameter(0, slice(POINT_BYTES), slice(G2_POINT_BYTES)),
+    );
+    refused(bench, (Unit::sort(), "sum_bucket_chunks"), &[Slice(POINT_BYTES), U32], UNKNOWN.into());
 }
 
 fn refused(bench: &Workbench, (unit, kernel): (Unit, &'static str), given: &[Given], fault: String) {
-    let mut buffers: Vec<Vec<u8>> = given.iter().map(|_| vec![7; 2 * POINT_OF_G2]).collect();
+    let mut buffers: Vec<Vec<u8>> = given.iter().map(|_| vec![7; 2 * G2_POINT_BYTES]).collect();
     let mut values: Vec<Value<'_>> = given
         .iter()
         .zip(&mut buffers)

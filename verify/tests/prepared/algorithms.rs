@@ -18,7 +18,7 @@ fn every_algorithm<P: Curve>(n: usize, window_bits: u32) {
             }
             let points = points::<P>(kind, n, 1);
             for (backend, _) in gpus() {
-                let builder = Msm::builder().backend(backend).algorithm(algorithm).bases(origin);
+                let builder = Msm::builder().backend(backend).algorithm(algorithm).base_origin(origin);
                 let msm = builder.window_bits(window_bits).build().unwrap();
                 // Each factor with one of the two kinds.
                 for factor in FACTORS.into_iter().skip(i).step_by(2) {
@@ -54,7 +54,7 @@ fn checkpoints(scalar_kinds: &[ScalarKind]) {
             let points = points::<G1>(point_kind, n, 1);
             // 37 windows, which a factor of 4 does not divide.
             let builder = emulators(vec![EmulatorOptions::DEFAULT; devices]).algorithm(algorithm).window_bits(7);
-            let msm = builder.bases(point_kind.origin()).build().unwrap();
+            let msm = builder.base_origin(point_kind.origin()).build().unwrap();
             let prepared = msm.prepare(&points).precompute(PrecomputeFactor::Fixed(4)).build().unwrap();
             for &scalar_kind in scalar_kinds {
                 let k = scalars::<Fr>(scalar_kind, n, 2);

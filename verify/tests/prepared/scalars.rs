@@ -22,7 +22,7 @@ fn small_scalars() {
             let limbs = |k: u128| BigInt::<4>([k as u64, (k >> 64) as u64, 0, 0]);
             let expected: G1Projective = naive_msm(&signed, values.iter().map(|k| limbs(magnitude(k))));
             for backend in [Backend::Cpu, Backend::Emulator] {
-                let msm = Msm::builder().backend(backend).bases(kind.origin()).build().unwrap();
+                let msm = Msm::builder().backend(backend).base_origin(kind.origin()).build().unwrap();
                 let bases = msm.prepare(&points).precompute(PrecomputeFactor::Fixed(factor)).build().unwrap();
                 let name = std::any::type_name::<K>();
                 assert_eq!(bases.msm_small(values).unwrap(), expected, "{name}, {kind} points on {backend}");
@@ -75,7 +75,7 @@ fn batches_of_integers() {
     let points = points::<G1>(PointKind::OffSubgroup, 6, 1);
     let (long, short) = ([BigInt([u64::MAX; 4]); 5], [3u64, 0, 7].map(BigInt::<4>::from));
     for backend in [Backend::Cpu, Backend::Emulator] {
-        let msm = Msm::builder().backend(backend).bases(BaseOrigin::Curve).build().unwrap();
+        let msm = Msm::builder().backend(backend).base_origin(BaseOrigin::Curve).build().unwrap();
         let bases = msm.prepare(&points).precompute(PrecomputeFactor::Fixed(2)).build().unwrap();
         let vectors: [&[BigInt<4>]; 3] = [&long, &[], &short];
         let expected = vectors.map(|vector| naive_msm(&points[1..], vector.iter().copied()));

@@ -140,7 +140,7 @@ fn checked_sums_are_right_for_every_kind_of_call() {
     for (origin, kind) in [(BaseOrigin::Subgroup, PointKind::Random), (BaseOrigin::Curve, PointKind::OffSubgroup)] {
         let points = points::<Config>(kind, n, 1);
         for devices in [1, 2] {
-            let msm = emulators(vec![EmulatorOptions::DEFAULT; devices]).bases(origin).build().unwrap();
+            let msm = emulators(vec![EmulatorOptions::DEFAULT; devices]).base_origin(origin).build().unwrap();
             let bases = msm.prepare(&points).self_check(true).build().unwrap();
             let output = bases.slice(7..).msm_output(&k[7..20]).unwrap();
             assert_eq!((output.result, output.fallback), (expected(&points[7..20], &k[7..20]), None));

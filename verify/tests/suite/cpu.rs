@@ -36,7 +36,7 @@ pub(super) fn slow_every_way<P: Curve>(sizes: &Sizes) {
 
 fn each_way<P: Curve>(n: usize) {
     let engine = |origin, way: fn(MsmBuilder) -> MsmBuilder, window: Option<u32>| {
-        let builder = way(Msm::builder().backend(Backend::Cpu).bases(origin));
+        let builder = way(Msm::builder().backend(Backend::Cpu).base_origin(origin));
         window.map_or(builder.clone(), |bits| builder.window_bits(bits)).build().unwrap()
     };
     let pool = |threads| rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();

@@ -147,7 +147,7 @@ fn each_algorithm<P: Curve>(k: usize, between: usize) {
             let k = scalars::<P::ScalarField>(scalar_kind, n, 18);
             let expected = naive_msm(&bases, k.iter().map(|k| k.into_bigint()));
             for (backend, _) in gpus() {
-                let builder = Msm::builder().backend(backend).algorithm(algorithm).bases(point_kind.origin());
+                let builder = Msm::builder().backend(backend).algorithm(algorithm).base_origin(point_kind.origin());
                 let engine = window_bits.map_or(builder.clone(), |bits| builder.window_bits(bits)).build().unwrap();
                 let what = format!("{algorithm} on {backend}: {n} {point_kind} points, {scalar_kind} scalars");
                 let found = engine.msm(&bases, &k).unwrap_or_else(|error| panic!("{what}: {error}"));
@@ -175,7 +175,7 @@ pub(super) fn affine_rounds<P: Curve>(sizes: &Sizes) {
             let rounds = 1 + (p + s) as u32 / 2 % 4;
             let algorithm = Algorithm { affine_rounds: Some(rounds), ..Algorithm::BUCKET };
             for (backend, _) in gpus() {
-                let builder = Msm::builder().backend(backend).algorithm(algorithm).bases(point_kind.origin());
+                let builder = Msm::builder().backend(backend).algorithm(algorithm).base_origin(point_kind.origin());
                 let engine = builder.window_bits(4).build().unwrap();
                 let output = engine.msm_output(&bases, &k).unwrap();
                 let Steps::Gpu(plan) = &output.plan.steps else { panic!("a plan for kernels") };

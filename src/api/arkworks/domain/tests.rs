@@ -2,7 +2,7 @@
 
 use ark_ff::UniformRand;
 use ark_poly::univariate::DensePolynomial;
-use ark_poly::{DenseUVPolynomial, MixedRadixEvaluationDomain, Polynomial};
+use ark_poly::{DenseUVPolynomial, Polynomial};
 use ark_std::rand::Rng;
 
 use super::*;

@@ -1,12 +1,12 @@
 //! The launches of affine rounds: `cuda/stages/affine_rounds.cuh`.
 
-use super::{DIGIT, Launches, tuning};
+use super::{DIGIT_BYTES, Launches, tuning};
 use crate::kernels::registry;
 use crate::plan::gpu::model::arithmetic::Inversion;
 use crate::plan::gpu::model::time::{KernelLaunch, missed};
 use crate::plan::gpu::problem::Source;
 use crate::plan::gpu::shape::Sizes;
-use crate::vocabulary::Stage;
+use crate::types::Stage;
 
 impl Launches<'_> {
     /// Rounds of affine additions. Each pair is read twice: the x-coordinates for the product of all denominators, then both
@@ -36,7 +36,7 @@ impl Launches<'_> {
             let read = if round == 0 { of_bases } else { rows * self.stages.expected_listed(self.launch, round) };
             let missed = |points: f64| missed(points * base, &self.limits.hardware);
             let (all, copied) = (rows * pairs, rows * (left - pairs).max(0.0));
-            let digits = if round == 0 { 3.0 * DIGIT } else { 0.0 };
+            let digits = if round == 0 { 3.0 * DIGIT_BYTES } else { 0.0 };
             let launch = KernelLaunch::of(Stage::Accumulate, &registry::ADD_PAIRS, threads, rows);
             self.add(KernelLaunch {
                 instructions: 100.0,

@@ -30,7 +30,7 @@ mod quads;
 mod sort;
 mod tuning;
 
-use super::hardware::{Field, Hardware};
+use super::hardware::{Field, GpuModel};
 use super::model::arithmetic::{Additions, Inversion, rounds};
 use super::model::time::{KernelLaunch, Prediction, missed};
 use super::problem::{DeviceLimits, Source};
@@ -39,7 +39,7 @@ use super::shape::{Launch, Sizes, Stages};
 use crate::algorithm::{Accumulation, Coordinates};
 use crate::kernels::registry::{self, Kernel, SumKernels};
 use crate::recode::Recoding;
-use crate::vocabulary::Stage;
+use crate::types::Stage;
 
 /// Which chunks a step's buckets are sums of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -142,7 +142,7 @@ impl<'a> Launches<'a> {
         all.predicted.total()
     }
 
-    pub(crate) fn hardware(&self) -> &'a Hardware {
+    pub(crate) fn hardware(&self) -> &'a GpuModel {
         &self.limits.hardware
     }
 
@@ -189,7 +189,7 @@ impl<'a> Launches<'a> {
             self.add(KernelLaunch { instructions: 20.0, ..table });
         }
         let limbs = self.limits.scalar_bytes as f64 / 4.0;
-        let bytes = scalars * self.limits.scalar_bytes as f64 + self.digits() * DIGIT;
+        let bytes = scalars * self.limits.scalar_bytes as f64 + self.digits() * DIGIT_BYTES;
         self.add(KernelLaunch {
             products: limbs * (limbs - 1.0) + 2.0 * windows,
             instructions: tuning::RECODED_WINDOW_INSTRUCTIONS * windows,
@@ -210,7 +210,7 @@ impl<'a> Launches<'a> {
 
     /// A kernel that reads and writes all digits once.
     fn over_digits(&mut self, kernel: &'static Kernel, threads: f64, instructions: f64) {
-        let bytes = 2.0 * DIGIT * self.digits();
+        let bytes = 2.0 * DIGIT_BYTES * self.digits();
         self.add(KernelLaunch {
             instructions,
             cached: bytes,
@@ -233,7 +233,10 @@ impl Launches<'_> {
         };
         let missed = |bytes: f64| bytes * missed(bytes, self.hardware());
         let of_bases = digits * base * self::missed(bases * base, self.hardware());
-        (digits * (DIGIT + 2.0 * base) + 2.0 * sums * point, of_bases + missed(digits * DIGIT) + missed(sums * point))
+        (
+            digits * (DIGIT_BYTES + 2.0 * base) + 2.0 * sums * point,
+            of_bases + missed(digits * DIGIT_BYTES) + missed(sums * point),
+        )
     }
 
     fn accumulate(&mut self, sizes: &Sizes, sums: Sums) {
@@ -387,4 +390,4 @@ impl Launches<'_> {
 }
 
 /// Bytes of a digit.
-pub(crate) const DIGIT: f64 = 8.0;
+pub(crate) const DIGIT_BYTES: f64 = 8.0;

@@ -9,7 +9,7 @@ use crate::plan::gpu::model::arithmetic::{Additions, QuadOperation, Quads, log2,
 use crate::plan::gpu::model::time::{KernelLaunch, missed};
 use crate::plan::gpu::model::tuning::{INSTRUCTION_CLOCKS, PRODUCT_CLOCKS};
 use crate::plan::gpu::shape::Sizes;
-use crate::vocabulary::Stage;
+use crate::types::Stage;
 
 /// The number of operations of one kind in the longest chain of a block, and over all warps.
 #[derive(Clone, Copy, Default)]

@@ -1,7 +1,7 @@
 //! The launches of a sort.
 
 use super::tuning::{self, TileInstructions};
-use super::{DIGIT, Launches};
+use super::{DIGIT_BYTES, Launches};
 use crate::algorithm::SortMethod;
 use crate::kernels::registry;
 use crate::plan::gpu::hardware::WARP;
@@ -9,7 +9,7 @@ use crate::plan::gpu::model::arithmetic::log2;
 use crate::plan::gpu::model::time::{KernelLaunch, missed};
 use crate::plan::gpu::problem::DeviceLimits;
 use crate::plan::gpu::shape::{Launch, MAX_TILES_ADDED, Radix, SORT_THREADS, Sizes, Stages};
-use crate::vocabulary::Stage;
+use crate::types::Stage;
 
 impl<'a> Launches<'a> {
     /// The seconds of the passes over rows of `sorted` entries, in tiles of `tile` entries.
@@ -55,7 +55,7 @@ impl<'a> Launches<'a> {
         let (tiles, steps) = (sorted.div_ceil(tile) as f64, tile as f64 / f64::from(SORT_THREADS));
         let (groups, parts) = ((values / f64::from(WARP)).ceil(), (values / f64::from(SORT_THREADS)).ceil());
         let instructions = |of: TileInstructions| of.step * steps + of.values * groups + of.part * parts + of.once;
-        let bytes = rows * sorted as f64 * DIGIT;
+        let bytes = rows * sorted as f64 * DIGIT_BYTES;
         let missed = missed(2.0 * bytes, self.hardware());
         let launch = |kernel| KernelLaunch::of(stage, kernel, tiles * f64::from(SORT_THREADS), rows);
         if tiles <= 1.0 {

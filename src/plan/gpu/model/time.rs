@@ -29,8 +29,8 @@ use std::ops::{AddAssign, Mul};
 
 use super::tuning;
 use crate::kernels::registry::{self, Kernel};
-use crate::plan::gpu::hardware::{Field, Hardware, PARTITIONS, WARP};
-use crate::vocabulary::Stage;
+use crate::plan::gpu::hardware::{Field, GpuModel, PARTITIONS, WARP};
+use crate::types::Stage;
 
 /// The resource that limits a stage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,7 +103,7 @@ pub struct Rates {
 
 impl Rates {
     /// The rates of a GPU.
-    pub fn of(hardware: &Hardware) -> Self {
+    pub fn of(hardware: &GpuModel) -> Self {
         let in_a_clock = f64::from(hardware.multiprocessors) * hardware.clock();
         Self {
             launch: tuning::LAUNCH_SECONDS,
@@ -181,7 +181,7 @@ impl Prediction {
         self.seconds[stage as usize][limit as usize] += seconds;
     }
 
-    pub(crate) fn launch(&mut self, launch: &KernelLaunch, hardware: &Hardware, field: Field) {
+    pub(crate) fn launch(&mut self, launch: &KernelLaunch, hardware: &GpuModel, field: Field) {
         let (seconds, limit) = launch.time(hardware, field);
         self.add(launch.stage, limit, seconds);
         let &KernelLaunch { warps, products, cached, moved, .. } = launch;
@@ -265,7 +265,7 @@ impl KernelLaunch {
     }
 
     /// The seconds of the launch, and what limits it.
-    pub(crate) fn time(&self, hardware: &Hardware, field: Field) -> (f64, Limit) {
+    pub(crate) fn time(&self, hardware: &GpuModel, field: Field) -> (f64, Limit) {
         let (clocks, limit) = self.clocks(hardware, field);
         let rates = Rates::of(hardware);
         let parts = [
@@ -279,7 +279,7 @@ impl KernelLaunch {
     }
 
     /// The clocks of the busiest multiprocessor, and whether issue or latency limits them.
-    fn clocks(&self, hardware: &Hardware, field: Field) -> (f64, Limit) {
+    fn clocks(&self, hardware: &GpuModel, field: Field) -> (f64, Limit) {
         let Self { kernel, blocks, warps, products, instructions, .. } = *self;
         let resident = f64::from(hardware.blocks_of(kernel, field));
         let own = (blocks / f64::from(hardware.multiprocessors)).ceil().max(1.0);
@@ -301,7 +301,7 @@ impl KernelLaunch {
 }
 
 /// The part of an array that the L2 cache does not hold, and that comes from device memory again.
-pub(crate) fn missed(bytes: f64, hardware: &Hardware) -> f64 {
+pub(crate) fn missed(bytes: f64, hardware: &GpuModel) -> f64 {
     (1.0 - hardware.cache as f64 / bytes.max(1.0)).max(0.0)
 }
 
@@ -319,7 +319,7 @@ mod tests {
     /// A full GPU computes at the full rate: 32 products for each multiprocessor and clock.
     #[test]
     fn a_full_gpu_is_limited_by_issue() {
-        let hardware = Hardware::H200;
+        let hardware = GpuModel::H200;
         let (seconds, limit) = accumulation(3.0 * 128.0, 132.0, 1e6).time(&hardware, FIELD);
         let floor = 1e6 * 3.0 * 128.0 / 32.0 / hardware.clock();
         assert_eq!(limit, Limit::Issue);
@@ -329,7 +329,7 @@ mod tests {
     /// One more block than a wave costs a wave of latency, not a full wave.
     #[test]
     fn a_tail_costs_latency() {
-        let hardware = Hardware::H200;
+        let hardware = GpuModel::H200;
         let time = |blocks: f64| accumulation(128.0, blocks, 1e6).time(&hardware, FIELD);
         let alone = 1e6 * tuning::PRODUCT_CLOCKS / hardware.clock();
         let (wave, more) = (time(396.0), time(397.0));
@@ -340,7 +340,7 @@ mod tests {
 
     #[test]
     fn small_launches_cost_what_the_host_needs_and_copies_their_bytes() {
-        let hardware = Hardware::L4;
+        let hardware = GpuModel::L4;
         assert_eq!(accumulation(1.0, 1.0, 1.0).time(&hardware, FIELD), (tuning::LAUNCH_SECONDS, Limit::Launches));
         let sort = KernelLaunch { moved: 3e9, ..KernelLaunch::of(Stage::Sort, &registry::SORT_COUNT, 1e6, 1.0) };
         let (seconds, limit) = sort.time(&hardware, FIELD);

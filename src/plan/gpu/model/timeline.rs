@@ -10,7 +10,7 @@
 //! to when the step that read it has added its bases.
 
 use super::time::Prediction;
-use crate::vocabulary::Stage;
+use crate::types::Stage;
 
 /// The seconds of the copies to the device in a step.
 pub(crate) struct Copies {

@@ -8,7 +8,7 @@ use crate::memory::{Access, Accessor, GlobalMemory, SharedMemory, check_alignmen
 use crate::program::{AtomicFunction, File, LANES, Operation, Place, Register};
 
 /// Bytes that DRAM and L2 move at once.
-const SECTOR: u64 = 32;
+const SECTOR_BYTES: u64 = 32;
 
 /// The memory that a warp can reach.
 pub(super) struct Memories<'a> {
@@ -75,7 +75,7 @@ impl Memories<'_> {
             match space {
                 Space::Shared => shared.push(address),
                 Space::Global => {
-                    sectors.push(address / SECTOR);
+                    sectors.push(address / SECTOR_BYTES);
                     let global = global
                         .get_or_insert_with(|| self.launch.global.lock().unwrap_or_else(|held| held.into_inner()));
                     global.check((address, bytes), access, &self.who, lane, self.launch.order).map_err(at_lane)?;

@@ -4,58 +4,23 @@ use std::borrow::Cow;
 use std::io::Read;
 use std::ops::ControlFlow;
 
-use ark_ec::short_weierstrass::Affine;
-
-use super::{Bases, Prepared, file};
+use super::{Bases, file};
 use crate::api::{Curve, Msm};
-use crate::engine::{PreparationRequest, Watcher};
+use crate::engine::TableBuilder;
 use crate::error::MsmError;
 use crate::memory::reserved;
 use crate::plan::PrecomputeFactor;
-use crate::recode::Precomputation;
-use crate::vocabulary::Validation;
+use crate::types::Validation;
 
-/// A prover that makes one proof commits to about ten polynomials over the same bases.
-const DEFAULT_USES: u64 = 10;
-
-/// The options of a preparation of bases.
-#[must_use]
-pub struct Preparation<'a, P: Curve> {
-    msm: Msm,
-    points: Cow<'a, [Affine<P>]>,
-    /// The multiples of the points, level after level, if a file has brought them.
-    multiples: Option<(Vec<Affine<P>>, Precomputation)>,
-    factor: PrecomputeFactor,
-    memory: Option<u64>,
-    uses: u64,
-    validation: Validation,
-    self_check: bool,
-    progress: Option<Watcher<'a>>,
-}
-
-impl<'a, P: Curve> Preparation<'a, P> {
-    pub(in crate::api) fn new(msm: &Msm, points: Cow<'a, [Affine<P>]>) -> Self {
-        Self {
-            msm: msm.clone(),
-            points,
-            multiples: None,
-            factor: PrecomputeFactor::default(),
-            memory: None,
-            uses: DEFAULT_USES,
-            validation: Validation::default(),
-            self_check: false,
-            progress: None,
-        }
-    }
-
+impl<'a, P: Curve> TableBuilder<'a, P> {
     #[expect(clippy::indexing_slicing, reason = "a file has n bases and their multiples")]
     pub(in crate::api) fn from_file(msm: &Msm, source: impl Read) -> Result<Self, MsmError> {
         let (multiples, precomputation) = file::read(source)?;
         let n = multiples.len() / precomputation.factor() as usize;
         let mut points = reserved(n, "the bases of a file")?;
         points.extend_from_slice(&multiples[..n]);
-        let preparation = Self::new(msm, Cow::Owned(points));
-        Ok(Self { multiples: Some((multiples, precomputation)), ..preparation })
+        let builder = Self::new(&msm.engine, Cow::Owned(points));
+        Ok(Self { multiples: Some((multiples, precomputation)), ..builder })
     }
 
     /// Default: [`PrecomputeFactor::Auto`].
@@ -104,18 +69,13 @@ impl<'a, P: Curve> Preparation<'a, P> {
     ///
     /// [`MsmError::InvalidBase`], [`MsmError::PrecomputationUnfit`], [`MsmError::Cancelled`],
     /// [`MsmError::InvalidOption`] for a factor of 0, or for a self-check if the operating system gives no random numbers,
-    /// and the errors of [`Msm::msm`].
-    pub fn build(self) -> Result<Bases<'a, P>, MsmError> {
-        let Self { msm, points, multiples, factor, memory, uses, validation, self_check, progress } = self;
-        let (engine, bases) = (&msm.engine, &points[..]);
-        let mut request =
-            PreparationRequest { engine, points: bases, multiples, factor, memory, uses, validation, progress };
-        let storage = P::prepare(&mut request)?;
+    /// and those of [`Msm::msm`].
+    pub fn build(mut self) -> Result<Bases<'a, P>, MsmError> {
+        let table = P::table(&mut self)?;
         // The CPU's results are not checked.
-        let checked = self_check && !engine.gpus().is_empty();
-        let check = checked.then(|| P::prepare_check(&request).map(Box::new)).transpose()?;
-        drop(request);
-        Ok(Bases { msm, points, prepared: Prepared { storage, check } })
+        let checked = self.self_check && !self.engine.gpus().is_empty();
+        let check = checked.then(|| P::self_check(&self).map(Box::new)).transpose()?;
+        Ok(Bases { msm: Msm { engine: self.engine }, points: self.points, table, check })
     }
 }
 
@@ -130,6 +90,6 @@ mod tests {
     fn a_self_check_without_a_gpu_prepares_nothing() {
         let msm = Msm::builder().backend(Backend::Cpu).build().unwrap();
         let bases = msm.prepare_owned(vec![G1Affine::generator(); 3]).self_check(true).build().unwrap();
-        assert!(bases.prepared.check.is_none());
+        assert!(bases.check.is_none());
     }
 }

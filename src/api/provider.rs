@@ -18,16 +18,16 @@ use crate::memory::reserved;
 ///
 /// use ark_bls12_381::{Fr, G1Affine, G1Projective};
 /// use ark_ec::{AffineRepr, CurveGroup};
-/// use cumsm::{Msm, MsmEngine, MsmError, PreparedBases};
+/// use cumsm::{BasesHandle, Msm, MsmError, MsmProvider};
 ///
 /// /// The parameters of a PLONK prover: the powers of the secret, and their Lagrange form.
 /// struct Params<G: CurveGroup> {
-///     powers: Arc<dyn PreparedBases<G>>,
-///     lagrange: Arc<dyn PreparedBases<G>>,
+///     powers: Arc<dyn BasesHandle<G>>,
+///     lagrange: Arc<dyn BasesHandle<G>>,
 /// }
 ///
 /// impl<G: CurveGroup> Params<G> {
-///     fn new(engine: &dyn MsmEngine<G>, powers: &[G::Affine], lagrange: &[G::Affine]) -> Result<Self, MsmError> {
+///     fn new(engine: &dyn MsmProvider<G>, powers: &[G::Affine], lagrange: &[G::Affine]) -> Result<Self, MsmError> {
 ///         Ok(Self { powers: engine.prepare(powers)?, lagrange: engine.prepare(lagrange)? })
 ///     }
 ///
@@ -42,7 +42,7 @@ use crate::memory::reserved;
 ///     }
 /// }
 ///
-/// let engine: Arc<dyn MsmEngine<G1Projective>> = Arc::new(Msm::builder().build()?);
+/// let engine: Arc<dyn MsmProvider<G1Projective>> = Arc::new(Msm::builder().build()?);
 /// let powers: Vec<G1Affine> =
 ///     (0..4).map(|i| (G1Affine::generator() * Fr::from(3u64.pow(i))).into_affine()).collect();
 /// let params = Params::new(&*engine, &powers, &powers)?;
@@ -53,7 +53,7 @@ use crate::memory::reserved;
 /// assert_eq!(params.commit_shifted(2, &[one, one])?, G1Affine::generator() * Fr::from(9 + 27));
 /// # Ok::<(), MsmError>(())
 /// ```
-pub trait MsmEngine<G: CurveGroup>: Send + Sync {
+pub trait MsmProvider<G: CurveGroup>: Send + Sync {
     /// Σ kᵢ·Pᵢ over bases that are used once.
     ///
     /// # Errors
@@ -62,11 +62,11 @@ pub trait MsmEngine<G: CurveGroup>: Send + Sync {
     fn msm(&self, bases: &[G::Affine], scalars: &[G::ScalarField]) -> Result<G, MsmError>;
 
     /// Copies and prepares bases, with default options.
-    fn prepare(&self, bases: &[G::Affine]) -> Result<Arc<dyn PreparedBases<G>>, MsmError>;
+    fn prepare(&self, bases: &[G::Affine]) -> Result<Arc<dyn BasesHandle<G>>, MsmError>;
 }
 
-/// Bases that an [`MsmEngine`] has prepared.
-pub trait PreparedBases<G: CurveGroup>: Send + Sync {
+/// Bases that an [`MsmProvider`] has prepared.
+pub trait BasesHandle<G: CurveGroup>: Send + Sync {
     /// The number of bases.
     fn len(&self) -> usize;
 
@@ -86,19 +86,19 @@ pub trait PreparedBases<G: CurveGroup>: Send + Sync {
     fn batch(&self, offset: usize, vectors: &[&[G::ScalarField]]) -> Result<Vec<G>, MsmError>;
 }
 
-impl<P: Curve> MsmEngine<Projective<P>> for Msm {
+impl<P: Curve> MsmProvider<Projective<P>> for Msm {
     fn msm(&self, bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Result<Projective<P>, MsmError> {
         Msm::msm(self, bases, scalars)
     }
 
-    fn prepare(&self, bases: &[Affine<P>]) -> Result<Arc<dyn PreparedBases<Projective<P>>>, MsmError> {
+    fn prepare(&self, bases: &[Affine<P>]) -> Result<Arc<dyn BasesHandle<Projective<P>>>, MsmError> {
         let mut copy = reserved(bases.len(), "a copy of the bases")?;
         copy.extend_from_slice(bases);
         Ok(Arc::new(self.prepare_owned(copy).build()?))
     }
 }
 
-impl<P: Curve> PreparedBases<Projective<P>> for Bases<'_, P> {
+impl<P: Curve> BasesHandle<Projective<P>> for Bases<'_, P> {
     fn len(&self) -> usize {
         self.points().len()
     }
@@ -131,7 +131,7 @@ mod tests {
 
     use super::*;
     use crate::reference::naive_msm;
-    use crate::vocabulary::Backend;
+    use crate::types::Backend;
 
     fn problem(n: usize) -> (Vec<Affine<g1::Config>>, Vec<Fr>) {
         let mut rng = StdRng::seed_from_u64(n as u64);
@@ -142,7 +142,7 @@ mod tests {
         naive_msm(points, scalars.iter().map(|k| k.into_bigint()))
     }
 
-    fn engine() -> Arc<dyn MsmEngine<G1Projective>> {
+    fn engine() -> Arc<dyn MsmProvider<G1Projective>> {
         Arc::new(Msm::builder().backend(Backend::Cpu).build().unwrap())
     }
 
@@ -193,7 +193,7 @@ mod tests {
         let (mut points, scalars) = problem(3);
         points.push(Affine::zero());
         let prepared = Msm::builder().build().unwrap().prepare_owned(points.clone()).uses(1).build().unwrap();
-        let bases: Arc<dyn PreparedBases<G1Projective>> = Arc::new(prepared);
+        let bases: Arc<dyn BasesHandle<G1Projective>> = Arc::new(prepared);
         assert_eq!(bases.msm(1, &scalars), Ok(sum(&points[1..], &scalars)));
     }
 }

@@ -1,4 +1,4 @@
-//! Bases that are kept for many computations.
+//! Tables: bases that are kept for many computations, with their multiples.
 
 use std::borrow::Cow;
 use std::ops::{ControlFlow, Range};
@@ -7,80 +7,69 @@ use std::sync::{Mutex, PoisonError};
 
 use ark_ec::short_weierstrass::Affine;
 
-use super::devices::multiprocessors;
-use super::location::DeviceTable;
-use super::{BaseLocation, Engine};
+use super::Engine;
+use super::gpus::multiprocessors;
 use crate::cpu::{self, CpuTable};
 use crate::curve::CurveParams;
 use crate::error::MsmError;
-use crate::gpu::Gpu;
+use crate::gpu::{Gpu, GpuTable};
 use crate::kernels;
 use crate::memory;
-use crate::plan::{self, DeviceLimits, PrecomputationPlan, PrecomputationRequest, PrecomputeFactor, TablePlan};
+use crate::plan::{self, DeviceLimits, PrecomputationPlan, PrecomputeFactor, TablePlan};
 use crate::pool;
 use crate::recode::Precomputation;
 use crate::trace;
-use crate::vocabulary::Validation;
+use crate::types::Validation;
 
 /// It is told the point doublings that are done, and those in all.
 pub(crate) type Watcher<'a> = Box<dyn FnMut(u64, u64) -> ControlFlow<()> + Send + 'a>;
 
-/// The bases to prepare, and the options.
-pub struct PreparationRequest<'r, 'w, P: CurveParams> {
-    pub(crate) engine: &'r Engine,
-    pub(crate) points: &'r [Affine<P>],
+/// A prover that makes one proof commits to about ten polynomials over the same bases.
+const DEFAULT_USES: u64 = 10;
+
+/// How to prepare bases.
+#[must_use]
+pub struct TableBuilder<'a, P: CurveParams> {
+    pub(crate) engine: Engine,
+    pub(crate) points: Cow<'a, [Affine<P>]>,
     /// The multiples of the points, level after level, if a file has brought them.
     pub(crate) multiples: Option<(Vec<Affine<P>>, Precomputation)>,
     pub(crate) factor: PrecomputeFactor,
     pub(crate) memory: Option<u64>,
     pub(crate) uses: u64,
     pub(crate) validation: Validation,
-    pub(crate) progress: Option<Watcher<'w>>,
+    pub(crate) self_check: bool,
+    pub(crate) progress: Option<Watcher<'a>>,
 }
 
-/// The data that is kept of prepared bases, beside the bases themselves.
-pub enum PreparedStorage<P: CurveParams> {
-    /// Nothing.
-    Nothing,
+/// What is kept of prepared bases, beside the bases themselves.
+pub enum BaseTable<P: CurveParams> {
     /// The bases with their multiples, as the CPU engine reads them.
-    CpuTable(Box<CpuTable<P>>),
+    Cpu(Box<CpuTable<P>>),
     /// The bases with their multiples on the host: all bases at level 0, then at level 1, and so on. They are copied to
     /// GPUs in chunks, because they do not fit there, or are read by the engine for a limit on memory.
     Host(Vec<Affine<P>>, Precomputation),
-    /// The bases with their multiples on GPUs. Each GPU has all of them, or a range.
-    Devices(Vec<DeviceTable>),
+    /// The bases with their multiples on GPUs, in the order of the engine's list. Each GPU has all of them, or a range.
+    Gpus(Vec<GpuTable>),
 }
 
-impl<P: CurveParams> PreparedStorage<P> {
+impl<P: CurveParams> BaseTable<P> {
     /// The multiples of each base.
     pub(crate) fn precomputation(&self) -> Precomputation {
         match self {
-            Self::Nothing => Precomputation::NONE,
-            Self::CpuTable(table) => table.precomputation(),
+            Self::Cpu(table) => table.precomputation(),
             Self::Host(_, precomputation) => *precomputation,
-            Self::Devices(tables) => tables.first().map_or(Precomputation::NONE, |table| table.plan.precomputation),
+            Self::Gpus(tables) => tables.first().map_or(Precomputation::NONE, |table| table.plan.precomputation),
         }
     }
 
     /// The plans of the tables on GPUs.
     pub(crate) fn device_plans(&self) -> impl Iterator<Item = &TablePlan> {
         let tables = match self {
-            Self::Devices(tables) => &tables[..],
+            Self::Gpus(tables) => &tables[..],
             _ => &[],
         };
         tables.iter().map(|table| &table.plan)
-    }
-
-    /// The location of the bases from the given one on.
-    pub(crate) fn location(&self, first: usize) -> BaseLocation<'_, P> {
-        match self {
-            Self::Nothing => BaseLocation::Caller,
-            Self::CpuTable(table) => BaseLocation::CpuTable { table, first },
-            Self::Host(multiples, precomputation) => {
-                BaseLocation::Host { multiples, precomputation: *precomputation, first }
-            }
-            Self::Devices(tables) => BaseLocation::Devices { tables, first },
-        }
     }
 
     /// All multiples, level after level. They are downloaded from GPUs, or computed again if a GPU has failed.
@@ -96,8 +85,8 @@ impl<P: CurveParams> PreparedStorage<P> {
         let (precomputation, threads) = (self.precomputation(), pool::threads());
         Ok(match self {
             Self::Host(multiples, _) => Cow::Borrowed(&multiples[..]),
-            Self::CpuTable(table) if precomputation.factor() > 1 => table.multiples(threads)?.into(),
-            Self::Devices(tables) if precomputation.factor() > 1 => {
+            Self::Cpu(table) if precomputation.factor() > 1 => table.multiples(threads)?.into(),
+            Self::Gpus(tables) if precomputation.factor() > 1 => {
                 let arithmetic = engine.cpu_arithmetic::<P>();
                 let again = || cpu::multiples(points, precomputation, arithmetic, threads, &|_| true);
                 memory::ensure(levels_bytes::<P>(points.len(), precomputation), "multiples of the bases")?;
@@ -117,22 +106,23 @@ fn levels_bytes<P: CurveParams>(n: usize, precomputation: Precomputation) -> u64
 /// The multiples of `n` bases from the devices that hold them: each device holds a range at every level, or all. `None` if a
 /// device that is needed has failed.
 #[expect(clippy::indexing_slicing, reason = "a table has a range of the bases")]
-fn downloaded<P: CurveParams>(engine: &Engine, tables: &[DeviceTable], n: usize) -> Option<Vec<Affine<P>>> {
+fn downloaded<P: CurveParams>(engine: &Engine, tables: &[GpuTable], n: usize) -> Option<Vec<Affine<P>>> {
     let gpus = engine.computing_gpus_for(n);
     let mut multiples = Vec::new();
     let mut copied = 0;
-    for DeviceTable { device, range, points, plan } in tables {
+    for (device, table) in tables.iter().enumerate() {
+        let range = &table.range;
         // Another device has brought this range already.
         if range.start != copied || range.is_empty() {
             continue;
         }
-        let Ok(part) = gpus.get(*device)?.multiples::<P>(plan, points) else { continue };
+        let Ok(part) = gpus.get(device)?.multiples::<P>(table) else { continue };
         copied = range.end;
         if *range == (0..n) {
             multiples = part;
             continue;
         }
-        multiples.resize(n * plan.precomputation.factor() as usize, Affine::identity());
+        multiples.resize(n * table.plan.precomputation.factor() as usize, Affine::identity());
         for (level, part) in multiples.chunks_exact_mut(n).zip(part.chunks_exact(range.len())) {
             level[range.clone()].copy_from_slice(part);
         }
@@ -140,18 +130,32 @@ fn downloaded<P: CurveParams>(engine: &Engine, tables: &[DeviceTable], n: usize)
     (copied == n).then_some(multiples)
 }
 
-impl<P: CurveParams> PreparationRequest<'_, '_, P> {
-    /// Prepares the bases on the backend that computes them.
+impl<'a, P: CurveParams> TableBuilder<'a, P> {
+    pub(crate) fn new(engine: &Engine, points: Cow<'a, [Affine<P>]>) -> Self {
+        Self {
+            engine: engine.clone(),
+            points,
+            multiples: None,
+            factor: PrecomputeFactor::default(),
+            memory: None,
+            uses: DEFAULT_USES,
+            validation: Validation::default(),
+            self_check: false,
+            progress: None,
+        }
+    }
+
+    /// Prepares the bases on the backend that computes them. No table helps if nothing is to be kept beside the bases.
     #[expect(clippy::indexing_slicing, reason = "GPUs compute only if there is one")]
-    pub(super) fn run(&mut self) -> Result<PreparedStorage<P>, MsmError> {
-        let engine = self.engine;
+    pub(super) fn run(&mut self) -> Result<Option<BaseTable<P>>, MsmError> {
+        let engine = &self.engine.clone();
         let _span = trace::prepare_bases((P::NAME, P::GROUP), self.points.len());
         if self.factor == PrecomputeFactor::Fixed(0) {
             let reason =
                 "0 multiples would not hold the bases; use 1 for the bases alone, or leave the choice to the plan";
             return Err(MsmError::InvalidOption { option: "precompute", reason });
         }
-        self.validation.check(engine, self.points)?;
+        self.validation.check(engine, &self.points)?;
         engine.check_form::<P>()?;
         let gpus = engine.gpus_for(self.points.len()).unwrap_or_default();
         // Within a limit on the CPU's memory, the window asked for is only an upper bound.
@@ -170,44 +174,41 @@ impl<P: CurveParams> PreparationRequest<'_, '_, P> {
         };
         match tables {
             Err(MsmError::Cancelled) => Err(MsmError::Cancelled),
-            Err(MsmError::OutOfDeviceMemory { .. }) if self.factor == PrecomputeFactor::Auto => {
-                Ok(PreparedStorage::Nothing)
-            }
+            Err(MsmError::OutOfDeviceMemory { .. }) if self.factor == PrecomputeFactor::Auto => Ok(None),
             Err(MsmError::OutOfDeviceMemory { .. }) => match self.for_copies(&gpus[0]) {
                 Err(MsmError::PrecomputationUnfit { .. }) if engine.may_fall_back() => self.on_the_cpu(),
-                storage => storage,
+                table => table,
             },
             Err(_) if engine.may_fall_back() => self.on_the_cpu(),
-            tables => tables.map(PreparedStorage::Devices),
+            tables => tables.map(|tables| Some(BaseTable::Gpus(tables))),
         }
     }
 
-    /// The multiples of a file, or the requested number of multiples.
-    fn request(&self) -> PrecomputationRequest {
-        let known = self.multiples.as_ref().map(|(_, precomputation)| PrecomputationRequest::Known(*precomputation));
-        known.unwrap_or(PrecomputationRequest::Factor(self.factor))
+    /// The multiples of a file, or as many as asked for.
+    fn wanted(&self) -> PrecomputeFactor {
+        self.multiples.as_ref().map_or(self.factor, |&(_, precomputation)| PrecomputeFactor::Known(precomputation))
     }
 
-    /// A table of the CPU engine; or, within a limit on memory, multiples that do not count against that limit. Multiples of
-    /// a file are kept if they save time.
-    fn on_the_cpu(&mut self) -> Result<PreparedStorage<P>, MsmError> {
-        let (n, request, uses) = (self.points.len(), self.request(), self.uses);
+    /// A table of the CPU engine; or, within a limit on memory, multiples that do not count against that limit. Those of a
+    /// file are kept if they save anything.
+    fn on_the_cpu(&mut self) -> Result<Option<BaseTable<P>>, MsmError> {
+        let (n, factor, uses) = (self.points.len(), self.wanted(), self.uses);
         let memory = self.memory.unwrap_or(plan::default_table_bytes(n * size_of::<Affine<P>>()));
         match self.engine.options.host_memory {
-            _ if n == 0 => Ok(PreparedStorage::Nothing),
+            _ if n == 0 => Ok(None),
             Some(limit) => {
-                let plan = self.engine.low_memory_precomputation::<P>(n, limit, request, memory, uses)?;
+                let plan = self.engine.low_memory_precomputation::<P>(n, limit, factor, memory, uses)?;
                 let precomputation = plan.precomputation;
                 if precomputation.factor() == 1 {
-                    return Ok(PreparedStorage::Nothing);
+                    return Ok(None);
                 }
                 let multiples = self.multiples(precomputation, pool::threads())?;
-                Ok(PreparedStorage::Host(multiples, precomputation))
+                Ok(Some(BaseTable::Host(multiples, precomputation)))
             }
             None => {
-                let planned = self.engine.cpu_precomputation::<P>(n, request, memory, uses);
+                let planned = self.engine.cpu_precomputation::<P>(n, factor, memory, uses);
                 let Some((PrecomputationPlan { precomputation, .. }, problem)) = planned else {
-                    return Ok(PreparedStorage::Nothing);
+                    return Ok(None);
                 };
                 let computed = if self.multiples.is_some() { 0 } else { levels_bytes::<P>(n, precomputation) };
                 let table = CpuTable::<P>::bytes(precomputation, &problem);
@@ -215,16 +216,16 @@ impl<P: CurveParams> PreparationRequest<'_, '_, P> {
                 let multiples = self.multiples(precomputation, problem.threads)?;
                 let table = CpuTable::new(&multiples, precomputation, &problem)?;
                 let whole = self.engine.lengths_of_whole_scalars(n, &table);
-                Ok(PreparedStorage::CpuTable(table.with_whole(whole).into()))
+                Ok(Some(BaseTable::Cpu(table.with_whole(whole).into())))
             }
         }
     }
 
-    /// The requested number of multiples, on the host. Multiples of a file must fit a window that plans try: otherwise no
-    /// amount of memory is enough.
-    fn for_copies(&mut self, gpu: &Gpu) -> Result<PreparedStorage<P>, MsmError> {
-        let precomputation = match self.request() {
-            PrecomputationRequest::Known(precomputation) => {
+    /// As many multiples as asked for, on the host. Those of a file must fit a window that plans try: otherwise no amount of
+    /// memory is enough.
+    fn for_copies(&mut self, gpu: &Gpu) -> Result<Option<BaseTable<P>>, MsmError> {
+        let precomputation = match self.wanted() {
+            PrecomputeFactor::Known(precomputation) => {
                 let mut windows = plan::gpu_windows(self.engine.options.window_bits);
                 let window_bits = *windows.end();
                 if !windows.any(|c| precomputation.fits(c)) {
@@ -232,15 +233,15 @@ impl<P: CurveParams> PreparationRequest<'_, '_, P> {
                 }
                 precomputation
             }
-            request => {
+            factor => {
                 let (n, limits) = (self.points.len(), self.engine.gpu_limits::<P>(gpu)?);
                 // For a GPU with memory for everything requested.
                 let limits = DeviceLimits { limit: None, free: u64::MAX >> 8, ..limits };
-                self.engine.table_plan::<P>(limits, n, request, None, self.uses)?.precomputation
+                self.engine.table_plan::<P>(limits, n, factor, None, self.uses)?.precomputation
             }
         };
         let multiples = self.multiples(precomputation, pool::threads())?;
-        Ok(PreparedStorage::Host(multiples, precomputation))
+        Ok(Some(BaseTable::Host(multiples, precomputation)))
     }
 
     fn multiples(&mut self, precomputation: Precomputation, threads: usize) -> Result<Vec<Affine<P>>, MsmError> {
@@ -261,7 +262,7 @@ impl<P: CurveParams> PreparationRequest<'_, '_, P> {
             watcher.as_mut().is_none_or(|watcher| watcher(*told, total).is_continue())
         };
         let arithmetic = self.engine.cpu_arithmetic::<P>();
-        let multiples = cpu::multiples(self.points, precomputation, arithmetic, threads, &tell)?;
+        let multiples = cpu::multiples(&self.points, precomputation, arithmetic, threads, &tell)?;
         // The last tasks may have ended while another one told.
         let (watcher, told) = watched.into_inner().unwrap_or_else(PoisonError::into_inner);
         if told < total && watcher.as_mut().is_some_and(|watcher| watcher(total, total).is_break()) {
@@ -271,7 +272,7 @@ impl<P: CurveParams> PreparationRequest<'_, '_, P> {
     }
 
     /// Cuts the bases in proportion to the devices. A few bases are brought to every device whole.
-    fn on_gpus(&mut self, gpus: &[Gpu]) -> Result<Vec<DeviceTable>, MsmError> {
+    fn on_gpus(&mut self, gpus: &[Gpu]) -> Result<Vec<GpuTable>, MsmError> {
         let n = self.points.len();
         let ranges: Vec<Range<usize>> = match gpus.len() > 1 && !plan::worth_a_cut(n, gpus.len()) {
             true => vec![0..n; gpus.len()],
@@ -280,10 +281,10 @@ impl<P: CurveParams> PreparationRequest<'_, '_, P> {
         // All devices have the same multiples, so that each can compute some of the windows.
         let mut plans: Vec<TablePlan> = Vec::new();
         for (gpu, range) in gpus.iter().zip(&ranges) {
-            let known = |first: &TablePlan| PrecomputationRequest::Known(first.precomputation);
-            let request = plans.first().map_or(self.request(), known);
+            let known = |first: &TablePlan| PrecomputeFactor::Known(first.precomputation);
+            let factor = plans.first().map_or(self.wanted(), known);
             let limits = self.engine.gpu_limits::<P>(gpu)?;
-            plans.push(self.engine.table_plan::<P>(limits, range.len(), request, self.memory, self.uses)?);
+            plans.push(self.engine.table_plan::<P>(limits, range.len(), factor, self.memory, self.uses)?);
         }
         let (mut done, total) = (0, plans.iter().map(TablePlan::doublings).sum());
         let watcher = &mut self.progress;
@@ -292,11 +293,10 @@ impl<P: CurveParams> PreparationRequest<'_, '_, P> {
             watcher.as_mut().is_none_or(|watcher| watcher(done, total).is_continue())
         };
         let mut tables = Vec::new();
-        for (device, ((gpu, plan), range)) in gpus.iter().zip(plans).zip(ranges).enumerate() {
+        for ((gpu, plan), range) in gpus.iter().zip(plans).zip(ranges) {
             let known = self.multiples.as_ref().map(|(multiples, _)| &multiples[..]);
-            let points =
-                gpu.prepare(kernels::of(P::NAME, P::GROUP), &plan, (self.points, range.clone()), known, &mut tell)?;
-            tables.push(DeviceTable { device, range, points: points.ok_or(MsmError::Cancelled)?, plan });
+            let table = gpu.table(kernels::of(P::NAME, P::GROUP), plan, (&self.points, range), known, &mut tell)?;
+            tables.push(table.ok_or(MsmError::Cancelled)?);
         }
         Ok(tables)
     }
@@ -313,7 +313,7 @@ mod tests {
     use crate::algorithm::Algorithm;
     use crate::engine::Options;
     use crate::gpu::EmulatorOptions;
-    use crate::vocabulary::{Backend, CpuArithmetic};
+    use crate::types::{Backend, CpuArithmetic};
 
     /// In every form that multiples have on a device; each device has all bases, or a range, or none.
     #[test]
@@ -330,32 +330,20 @@ mod tests {
                 ..Options::default()
             });
             let engine = engine.unwrap();
-            let mut request = PreparationRequest {
-                engine: &engine,
-                points: &points,
-                multiples: None,
-                factor: PrecomputeFactor::Fixed(3),
-                memory: None,
-                uses: 1,
-                validation: Validation::Trusted,
-                progress: None,
-            };
-            let storage = request.run().unwrap();
-            let precomputation = storage.precomputation();
+            let builder = TableBuilder::new(&engine, (&points).into());
+            let table = TableBuilder { factor: PrecomputeFactor::Fixed(3), uses: 1, ..builder }.run().unwrap().unwrap();
+            let precomputation = table.precomputation();
             let expected = cpu::multiples(&points, precomputation, CpuArithmetic::Scalar, 1, &|_| true).unwrap();
-            let PreparedStorage::Devices(tables) = &storage else { panic!("the bases are on the devices") };
+            let BaseTable::Gpus(tables) = &table else { panic!("the bases are on the devices") };
             assert!(downloaded(&engine, tables, 7).unwrap() == expected, "{algorithm}");
 
-            let parts = (0..).zip(engine.gpus_for(7).unwrap()).zip([0..3, 3..3, 3..7]).map(|((device, gpu), range)| {
-                let request = PrecomputationRequest::Known(precomputation);
+            let parts = engine.gpus_for(7).unwrap().iter().zip([0..3, 3..3, 3..7]).map(|(gpu, range)| {
+                let factor = PrecomputeFactor::Known(precomputation);
                 let limits = engine.gpu_limits::<Config>(gpu).unwrap();
-                let plan = engine.table_plan::<Config>(limits, range.len(), request, None, 1).unwrap();
-                let bases = (&points[..], range.clone());
-                let points = gpu
-                    .prepare(kernels::of(Config::NAME, Config::GROUP), &plan, bases, None, &mut |_| true)
-                    .unwrap()
-                    .unwrap();
-                DeviceTable { device, range, points, plan }
+                let plan = engine.table_plan::<Config>(limits, range.len(), factor, None, 1).unwrap();
+                let bases = (&points[..], range);
+                let table = gpu.table(kernels::of(Config::NAME, Config::GROUP), plan, bases, None, &mut |_| true);
+                table.unwrap().unwrap()
             });
             let mut parts: Vec<_> = parts.collect();
             assert!(downloaded(&engine, &parts, 7).unwrap() == expected, "{algorithm}, in ranges");

@@ -3,12 +3,11 @@
 use super::Engine;
 use crate::curve::CurveParams;
 use crate::error::MsmError;
-use crate::plan::{self, Hardware, PrecomputationPlan, PrecomputationRequest, PrecomputeFactor};
+use crate::plan::{self, GpuModel, PrecomputationPlan, PrecomputeFactor};
 
 /// The factors that are compared.
-pub(super) fn compared() -> impl Iterator<Item = PrecomputationRequest> {
-    let factors = [1, 2, 4, 8, 16, 32].map(PrecomputeFactor::Fixed).into_iter().chain([PrecomputeFactor::Max]);
-    factors.map(PrecomputationRequest::Factor)
+pub(super) fn compared() -> impl Iterator<Item = PrecomputeFactor> {
+    [1, 2, 4, 8, 16, 32].map(PrecomputeFactor::Fixed).into_iter().chain([PrecomputeFactor::Max])
 }
 
 impl Engine {
@@ -27,10 +26,10 @@ impl Engine {
             (Some(plans), _) => plans,
             (None, _) if n == 0 => Vec::new(),
             (None, Some(limit)) => compared()
-                .map(|request| self.low_memory_precomputation::<P>(n, limit, request, u64::MAX, u64::MAX))
+                .map(|factor| self.low_memory_precomputation::<P>(n, limit, factor, u64::MAX, u64::MAX))
                 .collect::<Result<_, _>>()?,
             (None, None) => compared()
-                .filter_map(|request| self.cpu_precomputation::<P>(n, request, u64::MAX, u64::MAX))
+                .filter_map(|factor| self.cpu_precomputation::<P>(n, factor, u64::MAX, u64::MAX))
                 .map(|(plan, _)| plan)
                 .collect(),
         };
@@ -43,7 +42,7 @@ impl Engine {
     pub(crate) fn plan_precomputation_on<P: CurveParams>(
         &self,
         n: usize,
-        hardware: Hardware,
+        hardware: GpuModel,
     ) -> Result<Vec<PrecomputationPlan>, MsmError> {
         self.check_form::<P>()?;
         plan::check_points(n)?;
