@@ -202,12 +202,8 @@ mod tests {
 
     #[test]
     fn registers_are_those_of_the_compiled_kernels() {
-        let table = include_str!("../../docs/sass-counts.md");
-        let rows: Vec<Vec<&str>> = table
-            .lines()
-            .filter(|line| line.starts_with('|'))
-            .map(|line| line.trim_matches('|').split('|').map(str::trim).collect())
-            .collect();
+        let table = include_str!("../../verify/golden/sass-counts.tsv");
+        let rows: Vec<Vec<&str>> = table.lines().map(|line| line.split('\t').collect()).collect();
         let column = rows[0].iter().position(|name| *name == "regs").unwrap();
         let registers = |unit: &str, kernel: &str| {
             let row = rows.iter().find(|row| row[0] == unit && row[1] == kernel)?;

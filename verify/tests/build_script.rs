@@ -83,7 +83,7 @@ impl Package {
             fs::create_dir_all(folder.join("src")).unwrap();
             fs::write(folder.join("src/lib.rs"), "").unwrap();
             let manifest = "[package]\nname = \"made-up\"\nversion = \"0.1.0\"\nedition = \"2024\"\n[workspace]\n\
-                [features]\ncuda = []\nbls12-381 = []\ncomparisons = []\nprobes = []\nemulator = [\"dep:cc\"]\n\
+                [features]\ncuda = []\nbls12-381 = []\npapers = []\nprobes = []\nemulator = [\"dep:cc\"]\n\
                 [build-dependencies]\ncc = { version = \"1.2\", optional = true }\n";
             fs::write(folder.join("Cargo.toml"), manifest).unwrap();
             fs::copy(root.join("Cargo.lock"), folder.join("Cargo.lock")).unwrap();

@@ -2,6 +2,7 @@
 //!
 //! | file | what it does |
 //! |---|---|
+//! | `problem.rs` | the transform that is asked for |
 //! | `tile.rs` | butterflies on rows that lie in the cache |
 //! | `passes.rs` | one tile of a pass: from memory to the cache and back |
 //! | `tables.rs` | the constants |
@@ -9,6 +10,7 @@
 //! | `shared.rs` | vectors that several threads write to |
 
 mod passes;
+mod problem;
 mod shared;
 mod small;
 mod tables;
@@ -18,9 +20,11 @@ mod tile;
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use ark_ff::{FftField, Field};
+use ark_ff::Field;
 
 use self::passes::{ColumnTile, Columns, Context, RowOrder, RowTile, Rows, TileOrder};
+pub(crate) use self::problem::Transform;
+use self::problem::size_inverse;
 use self::shared::{Shared, Wiped};
 pub(crate) use self::tables::{Direction, TransformTables};
 use self::tables::{LaneTables, Powers, powers};
@@ -30,20 +34,6 @@ use crate::field::transform::{TransformField, TransformLanes};
 use crate::memory;
 use crate::plan::{TILE_WIDTH, TransformPlan};
 use crate::types::{CpuArithmetic, EvaluationOrder};
-
-/// A transform of vectors of one size.
-#[derive(Clone, Copy, Debug)]
-pub struct Transform<F> {
-    /// Logarithm of the size.
-    pub(crate) log_size: u32,
-    pub(crate) direction: Direction,
-    /// The order of the evaluations. Coefficients have the natural order.
-    pub(crate) order: EvaluationOrder,
-    /// The offset g of the coset g·H, and its inverse. None for the subgroup H.
-    pub(crate) offset: Option<(F, F)>,
-    /// The fastest instructions to use.
-    pub(crate) arithmetic: CpuArithmetic,
-}
 
 /// Transforms the vectors in place. Each has 2^`log_size` elements.
 ///
@@ -273,9 +263,4 @@ impl<L: TransformLanes<Field: TransformField>> CosetFactors<L> {
         }
         factors
     }
-}
-
-/// 1/2^`log_size`.
-fn size_inverse<F: FftField>(log_size: u32) -> Option<F> {
-    F::from(2u64).pow([u64::from(log_size)]).inverse()
 }

@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use super::tasks;
+use crate::cpu::tasks;
 use crate::secret;
 
 /// The elements of a borrowed slice.

@@ -1,14 +1,15 @@
 //! Sizes that are not worth passes: one lane, and the vector is the tile.
 
-use super::tables::{LaneTables, powers, reversed};
+use super::problem::{Transform, size_inverse};
+use super::tables::{Direction, LaneTables, powers, reversed};
 use super::tile::{ToNatural, ToReversed};
-use super::{Direction, Transform, size_inverse, tasks};
+use crate::cpu::tasks;
 use crate::field::lanes::Work;
 use crate::field::transform::{OneLane, TransformField, TransformLanes};
 use crate::plan::LOG_SMALL;
 use crate::types::EvaluationOrder;
 
-/// As [`transform`](super::transform), for all sizes below those that are cut.
+/// Like [`transform`](super::transform), for all sizes below those that are cut.
 pub(super) fn transform<F: TransformField>(
     transform: &Transform<F>,
     tables: &LaneTables<OneLane<F>>,

@@ -39,7 +39,8 @@ use super::vector::{digits_of_words, words_of_digits};
 use super::{Cpu, Fma};
 use crate::field::Montgomery;
 use crate::field::lanes::{Lanes, Work};
-use crate::field::transform::{TransformLanes, pays};
+use crate::field::transform::lanes::TransformLanes;
+use crate::field::transform::measure::pays;
 
 const N: usize = 4;
 const D: usize = 6;

@@ -36,7 +36,7 @@ use super::modulus::{BITS, LOW, Modulus, split};
 use super::{Cpu, Ifma};
 use crate::field::Montgomery;
 use crate::field::lanes::{Lanes, Work};
-use crate::field::transform::TransformLanes;
+use crate::field::transform::lanes::TransformLanes;
 
 const N: usize = 4;
 const L: usize = 5;

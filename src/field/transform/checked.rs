@@ -2,7 +2,7 @@
 
 use ark_ff::PrimeField;
 
-use super::TransformLanes;
+use super::lanes::TransformLanes;
 use crate::field::lanes::Work;
 
 /// An element with its units. `LEVELS` is [`TransformLanes::LOOSE_LEVELS`].

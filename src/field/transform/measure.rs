@@ -1,0 +1,59 @@
+//! The choice between lanes and one lane by a measurement.
+
+use std::hint::black_box;
+use std::time::Instant;
+
+use ark_ff::Field;
+
+use super::lanes::{OneLane, TransformField, TransformLanes};
+use crate::field::lanes::Work;
+
+/// Values of a measurement, and their butterflies one after the other.
+struct Butterflies<L: TransformLanes> {
+    values: [L; 8],
+    factor: L::Factor,
+}
+
+/// Butterflies of a measurement.
+const MEASURED: usize = 64;
+/// The least time of so many rounds counts.
+const ROUNDS: usize = 5;
+/// Lanes must not take longer than this share of the time of one lane. Above 1, because noise at the first call would
+/// otherwise slow down a whole process.
+const MARGIN: f64 = 1.05;
+
+impl<L: TransformLanes> Work for Butterflies<L> {
+    type Output = [L; 8];
+
+    #[inline(always)]
+    fn run(self) -> [L; 8] {
+        let Self { mut values, factor } = self;
+        for _ in 0..MEASURED / 4 {
+            let (low, high) =
+                ([values[0], values[1], values[2], values[3]], [values[4], values[5], values[6], values[7]]);
+            for i in 0..4 {
+                let product = high[i].scaled(&factor);
+                (values[2 * i], values[2 * i + 1]) = (low[i].tidied().plus(product), low[i].minus(product).tidied());
+            }
+        }
+        values
+    }
+}
+
+/// True if butterflies take less time in these lanes than in one. Takes about 60 µs.
+pub(in crate::field) fn pays<L: TransformLanes<Field: TransformField>>(cpu: L::Cpu) -> bool {
+    fn seconds<L: TransformLanes>(cpu: L::Cpu) -> f64 {
+        let element = -L::Field::ONE;
+        let values = [L::gather(cpu, |_| &element); 8];
+        let work = Butterflies::<L> { values: black_box(values), factor: L::factor(&element) };
+        let start = Instant::now();
+        black_box(L::run(cpu, work));
+        start.elapsed().as_secs_f64() / L::WIDTH as f64
+    }
+    let (mut in_lanes, mut single) = (f64::INFINITY, f64::INFINITY);
+    for _ in 0..ROUNDS {
+        in_lanes = in_lanes.min(seconds::<L>(cpu));
+        single = single.min(seconds::<OneLane<L::Field>>(()));
+    }
+    in_lanes <= MARGIN * single
+}
