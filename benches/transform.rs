@@ -14,7 +14,6 @@ mod gnark;
 use std::time::Instant;
 
 use arithmetic::arithmetic;
-use ark_ff::UniformRand;
 use ark_poly::{EvaluationDomain, Radix2EvaluationDomain};
 use cumsm::{Domain, DomainField, EvaluationOrder};
 use gnark::Gnark;

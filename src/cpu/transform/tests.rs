@@ -3,6 +3,8 @@
 use ark_ff::UniformRand;
 use ark_poly::{EvaluationDomain, Radix2EvaluationDomain};
 use ark_std::rand::Rng;
+use proptest::collection::vec;
+use proptest::prelude::*;
 
 use super::tables::reversed;
 use super::*;
@@ -156,6 +158,30 @@ fn limits_agree<F: TransformField>() {
     .unwrap();
 }
 
+/// Evaluations are multiplied point by point where polynomials are multiplied.
+fn convolves<F: TransformField>(a: &[u64], b: &[u64], order: EvaluationOrder, arithmetic: CpuArithmetic) {
+    let (a, b) =
+        (a.iter().map(|&x| F::from(x)).collect::<Vec<_>>(), b.iter().map(|&x| -F::from(x)).collect::<Vec<_>>());
+    let size = (a.len() + b.len()).next_power_of_two();
+    let mut expected = vec![F::ZERO; size];
+    for (i, x) in a.iter().enumerate() {
+        for (j, y) in b.iter().enumerate() {
+            expected[i + j] += *x * y;
+        }
+    }
+    let tables = TransformTables::<F>::new();
+    let log_size = size.trailing_zeros();
+    let mut request = Transform { log_size, direction: Direction::Forward, order, offset: None, arithmetic };
+    let (mut left, mut right) = (a, b);
+    left.resize(size, F::ZERO);
+    right.resize(size, F::ZERO);
+    transform(&request, &tables, &mut [&mut left, &mut right]).unwrap();
+    left.iter_mut().zip(&right).for_each(|(x, y)| *x *= y);
+    request.direction = Direction::Inverse;
+    transform(&request, &tables, &mut [&mut left]).unwrap();
+    assert!(left == expected, "{order:?}, {arithmetic:?}");
+}
+
 /// The lanes that are asked for are used where the CPU has them.
 fn lanes_are_used<F: TransformField>() {
     for fastest in ARITHMETICS {
@@ -188,6 +214,18 @@ macro_rules! tests {
                 three_passes_agree::<<$field as TransformField>::TransformIfma>();
                 three_passes_agree::<<$field as TransformField>::TransformFma>();
                 three_passes_agree::<CheckedLane<$field, 2>>();
+            }
+
+            proptest! {
+                #![proptest_config(ProptestConfig::with_cases(32))]
+
+                #[test]
+                fn products_of_polynomials(a in vec(any::<u64>(), 1..300), b in vec(any::<u64>(), 1..300), reversed: bool) {
+                    let order = if reversed { EvaluationOrder::BitReversed } else { EvaluationOrder::Natural };
+                    for arithmetic in ARITHMETICS {
+                        convolves::<$field>(&a, &b, order, arithmetic);
+                    }
+                }
             }
 
             #[test]

@@ -97,6 +97,8 @@ fn bn254() {
 #[cfg(feature = "mnt4-753")]
 #[test]
 fn mixed_radix() {
+    use ark_poly::MixedRadixEvaluationDomain;
+
     type Fr = ark_mnt4_753::Fr;
     let mut rng = ark_std::test_rng();
     for size in [5, 10, 25, 40, 100] {
