@@ -1,6 +1,6 @@
 //! Transforms in all lanes, against ark-poly.
 
-use ark_ff::UniformRand;
+use ark_ff::{FftField, UniformRand};
 use ark_poly::{EvaluationDomain, Radix2EvaluationDomain};
 use ark_std::rand::Rng;
 use proptest::collection::vec;

@@ -2,6 +2,7 @@
 
 use super::checked::CheckedLane;
 use super::*;
+use crate::field::lanes::Work;
 
 /// a with `LOOSE_LEVELS` values b added or subtracted, as a bit of `signs` says. Then each operation, with a constant.
 struct Operations<L: TransformLanes> {
