@@ -113,7 +113,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         rounds: u32,
     ) -> Result<(), DeviceError> {
         let &mut Self { launcher, plan, arithmetic, ref mut buffers, ref mut clock, input } = self;
-        clock.begin(Stage::Prepare)?;
+        clock.begin(Stage::Convert)?;
         let bases = &mut buffers.inputs[input].bases;
         let shares = Shares { n: shape.points, per_thread: plan.points_per_inversion };
         match plan.algorithm.coordinates {

@@ -80,7 +80,7 @@ fn preparation(
     let inversion = Inversion::of(field);
     let levels = f64::from(precomputation.factor());
     let time = |kernel, points: u64, of_point: f64| {
-        let launch = KernelLaunch::of(Stage::Prepare, kernel, points.div_ceil(points_per_inversion) as f64, 1.0);
+        let launch = KernelLaunch::of(Stage::Convert, kernel, points.div_ceil(points_per_inversion) as f64, 1.0);
         let moved = 4.0 * (points * limits.affine_bytes) as f64;
         let launch = inversion.beside(points_per_inversion as f64 * of_point, 1.0, launch);
         KernelLaunch { moved, cached: 2.0 * moved, ..launch }.time(hardware, field).0

@@ -11,7 +11,7 @@ use super::layers::{Gathering, Halving};
 use super::search::prepared;
 use super::shape::{Sizes, Stages, exponents};
 use super::*;
-use crate::algorithm::{Algorithm, Prepare};
+use crate::algorithm::{Algorithm, Conversion};
 use crate::kernels::registry;
 use crate::plan::PrecomputeFactor;
 use crate::recode::{MAX_WINDOW, MIN_WINDOW, Precomputation, Windows};
@@ -303,7 +303,9 @@ fn predicted_products_are_the_counted_ones() {
             "bucket" => Algorithm { affine_rounds: Some(0), ..Algorithm::BUCKET },
             "bucket, 2 rounds" if points != "2^8" => Algorithm { affine_rounds: Some(2), ..Algorithm::BUCKET },
             "edmsm" => Algorithm::EDMSM,
-            "lb-msm, all 2^h" if points != "2^8" => Algorithm { prepare: Prepare::AllPowersOfTwo, ..Algorithm::LB_MSM },
+            "lb-msm, all 2^h" if points != "2^8" => {
+                Algorithm { conversion: Conversion::AllPowersOfTwo, ..Algorithm::LB_MSM }
+            }
             _ => continue,
         };
         let log2: u32 = points.strip_prefix("2^").unwrap().parse().unwrap();

@@ -5,7 +5,7 @@
 
 use cumsm::Algorithm;
 use cumsm::internals::OperationCounts;
-use cumsm::internals::{Accumulation, Comparison, Prepare};
+use cumsm::internals::{Accumulation, Comparison, Conversion};
 
 use crate::common::counted::{Counted, Stage, multiplications, products};
 use crate::common::generators::ScalarKind;
@@ -27,7 +27,7 @@ pub(crate) fn rows(log_sizes: &[u32]) -> Vec<Row> {
     let mut rows = Vec::new();
     for &log_n in log_sizes {
         let (bases, window_bits) = (bases(log_n), filled_window(log_n));
-        let balanced = lb_msm(Prepare::AllPowersOfTwo);
+        let balanced = lb_msm(Conversion::AllPowersOfTwo);
         let unbalanced = Algorithm { accumulation: Accumulation::Comparison(Comparison::Unbalanced), ..balanced };
         let [imbalanced, even] =
             [unbalanced, balanced].map(|algorithm| count(algorithm, window_bits, &bases, ScalarKind::Uniform));

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use cumsm::internals::{GpuPlan, Prepare, Stage, Steps};
+use cumsm::internals::{Conversion, GpuPlan, Stage, Steps};
 use cumsm::{Algorithm, Backend, Curve, Msm, PointForm};
 
 use crate::additions::additions;
@@ -49,7 +49,7 @@ const BUCKET: (&str, Algorithm) = ("bucket", Algorithm::BUCKET);
 const ROUNDS: (&str, Algorithm) = ("bucket, 2 rounds", Algorithm { affine_rounds: Some(2), ..Algorithm::BUCKET });
 const LB_MSM: (&str, Algorithm) = ("lb-msm", Algorithm::LB_MSM);
 const ALL_POWERS: (&str, Algorithm) =
-    ("lb-msm, all 2^h", Algorithm { prepare: Prepare::AllPowersOfTwo, ..Algorithm::LB_MSM });
+    ("lb-msm, all 2^h", Algorithm { conversion: Conversion::AllPowersOfTwo, ..Algorithm::LB_MSM });
 const CUZK: (&str, Algorithm) = ("cuzk", Algorithm::CUZK);
 const EDMSM: (&str, Algorithm) = ("edmsm", Algorithm::EDMSM);
 /// The production algorithms.

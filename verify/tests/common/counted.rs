@@ -38,7 +38,7 @@ pub(crate) struct Counted {
 /// The stages that do point operations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stage {
-    Prepare,
+    Convert,
     Accumulate,
     Gather,
     Aggregate,
@@ -48,7 +48,7 @@ impl Stage {
     /// The stage that a kernel is of; none for those that recode and group, which have no point operations.
     fn of(kernel: &str) -> Option<Self> {
         match kernel.split('_').next() {
-            Some("prepare") => Some(Self::Prepare),
+            Some("prepare") => Some(Self::Convert),
             Some("accumulate" | "pippenger") => Some(Self::Accumulate),
             Some("gather" | "combine") => Some(Self::Gather),
             Some("sum") => Some(Self::Aggregate),

@@ -1,7 +1,7 @@
 //! The launches of a plan: what each kernel issues and moves.
 //!
 //! ```text
-//! prepare      one thread for each L points, which share an inversion: τ·(L·D + I), or L·E + I in twisted Edwards form
+//! convert      one thread for each L points, which share an inversion: τ·(L·D + I), or L·E + I in twisted Edwards form
 //! recode       one thread for each scalar: its digits, 8 bytes each
 //! sort         a row in one tile: one launch. Otherwise for each pass: count, offset if there are many tiles, scatter.
 //!              With several passes, one launch more for the bounds; with ELL and CSR three
@@ -84,7 +84,7 @@ impl<'a> Launches<'a> {
         sums: Sums,
     ) -> Prediction {
         let mut all = Self::new(stages, launch, limits);
-        all.prepare(sizes.points_per_inversion);
+        all.convert(sizes.points_per_inversion);
         all.recode();
         match stages.algorithm.windows_per_thread(launch.rows / launch.vectors.max(1)) {
             Some(windows) => all.pippengers(sizes, windows),
@@ -138,7 +138,7 @@ impl<'a> Launches<'a> {
         limits: &'a DeviceLimits,
     ) -> f64 {
         let mut all = Self::new(stages, launch, limits);
-        all.prepare(points_per_inversion);
+        all.convert(points_per_inversion);
         all.predicted.total()
     }
 
@@ -158,7 +158,7 @@ impl<'a> Launches<'a> {
         }
     }
 
-    fn prepare(&mut self, points_per_inversion: u64) {
+    fn convert(&mut self, points_per_inversion: u64) {
         let (points, together) = (self.launch.points as f64, points_per_inversion as f64);
         let (m, s) = (self.field.multiplication(), self.field.square());
         let powers = f64::from(self.stages.prepared);
@@ -168,7 +168,7 @@ impl<'a> Launches<'a> {
             _ if powers == 0.0 => return,
             _ => (&registry::PREPARE_POWERS_OF_TWO, powers * together * (5.0 * m + 2.0 * s), powers, 4.0 * powers),
         };
-        let launch = KernelLaunch::of(Stage::Prepare, kernel, (points / together).ceil(), 1.0);
+        let launch = KernelLaunch::of(Stage::Convert, kernel, (points / together).ceil(), 1.0);
         let moved = points * bytes * self.limits.affine_bytes as f64;
         let launch = Inversion::of(self.field).beside(own, inversions, launch);
         self.add(KernelLaunch { moved, cached: 2.0 * moved, ..launch });

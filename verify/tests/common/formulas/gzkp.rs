@@ -60,7 +60,7 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
             bound: n * (windows / interval).floor() * interval * s,
             exact: "n·(w − 1)·M·s",
             predicted: n * f64::from(LEVELS - 1) * interval * s,
-            counted: counted.total(Stage::Prepare).doublings,
+            counted: counted.total(Stage::Convert).doublings,
         },
         Prediction {
             source: "elastic-msm, Table 2, GZKP, w = 4",

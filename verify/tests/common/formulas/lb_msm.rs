@@ -3,7 +3,7 @@
 use ark_bls12_381::{Fr, g1};
 use cumsm::Algorithm;
 use cumsm::internals::Counting;
-use cumsm::internals::{Accumulation, Comparison, Prepare};
+use cumsm::internals::{Accumulation, Comparison, Conversion};
 
 use super::super::counted::{Case, Stage, additions, count, products};
 use super::super::generators::ScalarKind;
@@ -29,7 +29,7 @@ fn case(log_n: u32, algorithm: Algorithm) -> Case {
 ///              and an addition a window
 /// ```
 pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
-    let algorithm = Algorithm { prepare: Prepare::PowersOfTwo(Some(PREPARED)), ..Algorithm::LB_MSM };
+    let algorithm = Algorithm { conversion: Conversion::PowersOfTwo(Some(PREPARED)), ..Algorithm::LB_MSM };
     let case = case(log_n, algorithm);
     let counted = count::<g1::Config>(&case, Counting::CountedOnly);
     let plan = &counted.plan;
@@ -116,7 +116,7 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
 /// ```
 fn homogeneous(log_n: u32) -> Prediction {
     let accumulation = Accumulation::Comparison(Comparison::HomogeneousPairs);
-    let algorithm = Algorithm { prepare: Prepare::AllPowersOfTwo, accumulation, ..Algorithm::LB_MSM };
+    let algorithm = Algorithm { conversion: Conversion::AllPowersOfTwo, accumulation, ..Algorithm::LB_MSM };
     let case = case(log_n, algorithm);
     let counted = count::<g1::Config>(&case, Counting::CountedOnly);
     let plan = &counted.plan;
