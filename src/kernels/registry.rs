@@ -7,7 +7,7 @@
 /// A compiled unit: a file of `cuda/entry/` or `cuda/papers/`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Unit {
-    Prepare,
+    Convert,
     Recode,
     Sort,
     Sparse,
@@ -23,7 +23,7 @@ impl Unit {
     /// The name of its file, and the beginning of the names of its modules.
     pub(crate) const fn name(self) -> &'static str {
         match self {
-            Self::Prepare => "prepare",
+            Self::Convert => "convert",
             Self::Recode => "recode",
             Self::Sort => "sort",
             Self::Sparse => "sparse",
@@ -96,10 +96,10 @@ const fn any(registers: u32) -> [u32; 5] {
 // `cuda/papers/row_groups.cuh` 33 + 8·32 words.
 #[rustfmt::skip]
 kernels! {
-    CHECK_BASES: Prepare check_bases, 128, 0, [238, 255, 128, 254, 255];
-    PREPARE_MULTIPLES: Prepare prepare_multiples, 128, 0, [146, 255, 100, 218, 255];
-    PREPARE_POWERS_OF_TWO: Prepare prepare_powers_of_two, 128, 0, [142, 255, 90, 184, 255];
-    PREPARE_EDWARDS: Prepare prepare_edwards, 128, 0, [150, 0, 0, 0, 0];
+    CHECK_BASES: Convert check_bases, 128, 0, [238, 255, 128, 254, 255];
+    PRECOMPUTE_MULTIPLES: Convert precompute_multiples, 128, 0, [146, 255, 100, 218, 255];
+    PRECOMPUTE_POWERS_OF_TWO: Convert precompute_powers_of_two, 128, 0, [142, 255, 90, 184, 255];
+    CONVERT_TO_EDWARDS: Convert convert_to_edwards, 128, 0, [150, 0, 0, 0, 0];
 
     ODD_FLOAT_TABLE: Recode odd_float_table, 128, 0, any(11);
     RECODE_ODD_FLOAT: Recode recode_odd_float, 128, 0, [29, 29, 29, 29, 56];

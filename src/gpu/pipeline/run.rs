@@ -11,7 +11,7 @@ use crate::gpu::stages::accumulate::{self, AccumulateStage, BucketSums};
 use crate::gpu::stages::affine::{AffineBuffers, AffineRounds, Listed};
 use crate::gpu::stages::aggregate::{self, Accumulated};
 use crate::gpu::stages::comparisons::{self, PippengerPerThread};
-use crate::gpu::stages::prepare::{self, AffinePoints, Shares};
+use crate::gpu::stages::convert::{self, AffinePoints, Shares};
 use crate::gpu::stages::rows::{RowBalanced, RowBuffers};
 use crate::gpu::stages::sort::{Bounds, BucketBounds, Sort, SortBuffers, SortedDigits};
 use crate::gpu::stages::{PointArithmetic, Shape, recode, transpose};
@@ -120,9 +120,9 @@ impl<'a, S: Stream> Pipeline<'a, S> {
             _ if table.is_some() => {}
             Coordinates::TwistedEdwards => {
                 let affine = AffinePoints { buffer: &*bases, point_bytes: layout::affine_bytes::<P>() };
-                prepare::edwards(launcher, arithmetic, &affine, &mut buffers.converted, shares)?;
+                convert::edwards(launcher, arithmetic, &affine, &mut buffers.converted, shares)?;
             }
-            _ => prepare::powers_of_two(launcher, arithmetic, bases, plan.prepared, shares)?,
+            _ => convert::powers_of_two(launcher, arithmetic, bases, plan.prepared, shares)?,
         }
         clock.begin(Stage::Accumulate)?;
         if is_first && plan.carries_buckets() {

@@ -8,7 +8,7 @@ pub(crate) mod accumulate;
 pub(crate) mod affine;
 pub(crate) mod aggregate;
 pub(crate) mod comparisons;
-pub(crate) mod prepare;
+pub(crate) mod convert;
 pub(crate) mod recode;
 pub(crate) mod rows;
 pub(crate) mod sort;

@@ -48,7 +48,7 @@ impl Stage {
     /// The stage that a kernel is of; none for those that recode and group, which have no point operations.
     fn of(kernel: &str) -> Option<Self> {
         match kernel.split('_').next() {
-            Some("prepare") => Some(Self::Convert),
+            Some("convert" | "precompute") => Some(Self::Convert),
             Some("accumulate" | "pippenger") => Some(Self::Accumulate),
             Some("gather" | "combine") => Some(Self::Gather),
             Some("sum") => Some(Self::Aggregate),

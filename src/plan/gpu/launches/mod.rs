@@ -164,9 +164,9 @@ impl<'a> Launches<'a> {
         let powers = f64::from(self.stages.prepared);
         let (kernel, own, inversions, bytes) = match self.stages.algorithm.coordinates {
             _ if matches!(self.stages.source, Source::Device { .. }) => return,
-            Coordinates::TwistedEdwards => (&registry::PREPARE_EDWARDS, together * 11.0 * m, 1.0, 4.0),
+            Coordinates::TwistedEdwards => (&registry::CONVERT_TO_EDWARDS, together * 11.0 * m, 1.0, 4.0),
             _ if powers == 0.0 => return,
-            _ => (&registry::PREPARE_POWERS_OF_TWO, powers * together * (5.0 * m + 2.0 * s), powers, 4.0 * powers),
+            _ => (&registry::PRECOMPUTE_POWERS_OF_TWO, powers * together * (5.0 * m + 2.0 * s), powers, 4.0 * powers),
         };
         let launch = KernelLaunch::of(Stage::Convert, kernel, (points / together).ceil(), 1.0);
         let moved = points * bytes * self.limits.affine_bytes as f64;
