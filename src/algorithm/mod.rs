@@ -66,7 +66,7 @@ pub enum SortMethod {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Accumulation {
-    /// Each thread has an equal share of the digits. A gather adds the partial sums of buckets that several threads
+    /// Each thread has an equal share of the digits. A reduction adds the partial sums of buckets that several threads
     /// share (lb-msm 3.3, Alg. 4, 5).
     LoadBalanced,
     /// The same. The sequence of operations does not depend on the scalars (lb-msm 5).

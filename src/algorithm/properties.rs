@@ -40,7 +40,7 @@ impl Algorithm {
         self.comparison() == Some(Comparison::Checkpoints)
     }
 
-    /// True if threads leave partial sums of buckets, which a gather adds.
+    /// True if threads leave partial sums of buckets, which a reduction adds.
     pub(crate) fn leaves_partial_sums(&self) -> bool {
         self.accumulation == Accumulation::LoadBalanced || self.consolidates_windows() || self.adds_pairs()
     }

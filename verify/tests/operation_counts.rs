@@ -152,9 +152,9 @@ fn balance_case(algorithm: Algorithm, scalars: ScalarKind) -> Case {
     Case { algorithm, window_bits: 8, n: BALANCE_POINTS, scalars, share, levels: 1 }
 }
 
-/// Additions of each thread of each window, in accumulation and gather.
+/// Additions of each thread of each window, in accumulation and reduction.
 fn shares(counted: &Counted) -> Vec<Vec<u64>> {
-    counted.shares(&[Stage::Accumulate, Stage::Gather], additions)
+    counted.shares(&[Stage::Accumulate, Stage::Reduce], additions)
 }
 
 /// The largest share over the mean of the threads that have any.
@@ -181,7 +181,7 @@ fn over_equal_shares(counted: &Counted) -> f64 {
 }
 
 /// With 32 digits or more to a thread, none does more than 1.1 times the mean of additions for uniform scalars, and 1.5
-/// times for skewed ones: its share, less a copy for each bucket it meets, and one addition of the gather at most.
+/// times for skewed ones: its share, less a copy for each bucket it meets, and one addition of the reduction at most.
 /// Doublings of points that are not prepared are left out; they depend on the digits.
 fn is_balanced<P: Curve>(algorithm: Algorithm) {
     let bases = points::<P>(PointKind::Random, BALANCE_POINTS, 1);

@@ -224,7 +224,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
                     0 => stage.load_balanced(&mut sums, carries)?,
                     _ => stage.odd_float(plan.prepared, &mut sums, carries)?,
                 }
-                stage.gather(&mut sums)
+                stage.reduce_partial_sums(&mut sums)
             }
             Accumulation::ConstantTime => stage.constant_time(sums.partial_sums, partial_buckets, sums.buckets),
             Accumulation::RowBalanced => {
@@ -243,7 +243,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
                 let window_bits = plan.windows.window_bits();
                 comparisons::accumulate(&stage, comparison, window_bits, &mut sums)?;
                 match plan.algorithm.leaves_partial_sums() {
-                    true => stage.gather(&mut sums),
+                    true => stage.reduce_partial_sums(&mut sums),
                     false => Ok(()),
                 }
             }

@@ -5,7 +5,7 @@ use super::super::device::{Argument, Buffer, DeviceError, Stream};
 use super::sort::SortedDigits;
 use super::{PointArithmetic, Shape, digits, words};
 use crate::kernels::registry::{self, Kernel};
-use crate::plan::layers::Gathering;
+use crate::plan::layers::Reduction;
 
 /// The operands of an accumulation. The digits name points below the number of bases.
 pub(crate) struct AccumulateStage<'a, S: Stream> {
@@ -38,8 +38,8 @@ pub(crate) fn clear<S: Stream>(
 }
 
 impl<'s, S: Stream> AccumulateStage<'s, S> {
-    /// The sums of digits without exponents. [`gather`](Self::gather) adds the partial sums. If `carries`, the sum of a bucket
-    /// begins with what it was.
+    /// The sums of digits without exponents. [`reduce_partial_sums`](Self::reduce_partial_sums) adds the partial sums. If
+    /// `carries`, the sum of a bucket begins with what it was.
     pub(crate) fn load_balanced(&self, sums: &mut BucketSums<'_, S::Buffer>, carries: bool) -> Result<(), DeviceError> {
         let Shape { n, buckets, .. } = self.shape;
         let call = self.call(self.arithmetic.kernels.accumulate).args(self.outputs(sums));
@@ -63,12 +63,12 @@ impl<'s, S: Stream> AccumulateStage<'s, S> {
     }
 
     /// Adds the partial sums to the sums of their buckets.
-    pub(crate) fn gather(&self, sums: &mut BucketSums<'_, S::Buffer>) -> Result<(), DeviceError> {
+    pub(crate) fn reduce_partial_sums(&self, sums: &mut BucketSums<'_, S::Buffer>) -> Result<(), DeviceError> {
         let Shape { n, windows, buckets, exponent_bits, .. } = self.shape;
         let [_, digits, bounds] = self.inputs();
         let outputs = self.outputs(sums);
-        for launch in Gathering::launches(self.threads.into()) {
-            let call = self.launcher.call(self.arithmetic.kernels.gather).args([digits, bounds]).args(outputs);
+        for launch in Reduction::launches(self.threads.into()) {
+            let call = self.launcher.call(self.arithmetic.kernels.reduction).args([digits, bounds]).args(outputs);
             let call = call.args([n, buckets, self.threads, exponent_bits, launch.first_round, launch.rounds, windows]);
             let blocks = windows * launch.blocks(self.threads.into()) as u32;
             // SAFETY: there are W·M sums and W·threads partial sums.
@@ -98,10 +98,10 @@ impl<'s, S: Stream> AccumulateStage<'s, S> {
             let call = self.call(arithmetic.kernels.accumulate).args([partial_sums, sum_buckets]);
             self.launch(call.args([n, buckets, threads, exponent_bits, points]))?;
             for round in 0..length.ilog2() - 1 {
-                let call = launcher.call(arithmetic.kernels.gather).args([partial_sums, sum_buckets, sums]);
+                let call = launcher.call(arithmetic.kernels.reduction).args([partial_sums, sum_buckets, sums]);
                 call.args([length, buckets, round, windows]).threads(windows * (length >> (round + 2)), 1)?;
             }
-            let call = launcher.call(&registry::CONSTANT_GATHER_LAST).args([partial_sums, sum_buckets, sums]);
+            let call = launcher.call(&registry::CONSTANT_REDUCTION_LAST).args([partial_sums, sum_buckets, sums]);
             call.args([length, buckets, windows]).threads(windows, 1)
         }
     }

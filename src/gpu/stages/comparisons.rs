@@ -7,7 +7,7 @@ use super::{PointArithmetic, Shape, digits};
 use crate::algorithm::Comparison;
 use crate::kernels::registry;
 
-/// Sums the buckets by a comparison method. Partial sums may be left, which a gather adds.
+/// Sums the buckets by a comparison method. Partial sums may be left, which a reduction adds.
 #[expect(clippy::unreachable, reason = "the pipeline runs these two as a whole, by `PippengerPerThread`")]
 pub(crate) fn accumulate<S: Stream>(
     stage: &AccumulateStage<'_, S>,

@@ -37,14 +37,14 @@ pub(crate) fn rows(log_sizes: &[u32]) -> Vec<Row> {
             ("bal + lazy", &even, multiplications),
         ];
         for (name, counted, work) in variants {
-            let stages = [Stage::Accumulate, Stage::Gather];
+            let stages = [Stage::Accumulate, Stage::Reduce];
             let busiest: f64 = stages.iter().map(|&stage| counted.busiest(stage, work)).sum();
             let total: f64 = stages.iter().map(|&stage| work(&counted.total(stage))).sum();
             let mut add = |quantity: &str, count| {
                 rows.push(Row { log_n, paper: PAPER, quantity: format!("{name}: {quantity}"), count });
             };
-            add("accumulate and gather, busiest thread", busiest);
-            add("accumulate and gather, all threads", total);
+            add("accumulate and reduction, busiest thread", busiest);
+            add("accumulate and reduction, all threads", total);
             add("all stages, busiest thread", counted.critical_path(work));
         }
         if let Some(times) = times(&[unbalanced, balanced].map(|a| (a, ScalarKind::Uniform)), window_bits, &bases) {

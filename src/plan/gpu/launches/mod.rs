@@ -9,7 +9,7 @@
 //! accumulate   N threads for each row, with s = ⌈n·(1 − 2^−c)/N⌉ digits each: (s − 1)·A, because the first point is
 //!              copied. s·A for odd-float digits, for balanced rows, in constant time, which does not skip zeros, and in
 //!              later chunks, which add to the sums of earlier ones. Before the first of several chunks buckets are cleared
-//! gather       log₂ N layers of additions by quads, where threads meet; in constant time log₂ N launches of two additions
+//! reduction    log₂ N layers of additions by quads, where threads meet; in constant time log₂ N launches of two additions
 //! aggregate    2·(M/T − 1) additions; log₂ T layers by quads; log₂ M doublings and log₂ log₂ T additions; or chunked
 //! ```
 //!
@@ -269,7 +269,7 @@ impl Launches<'_> {
             Accumulation::ConstantTime => {
                 self.clear(sizes);
                 self.add(KernelLaunch { products, cached, moved, ..launch });
-                self.gather_in_constant_time(sizes);
+                self.reduce_in_constant_time(sizes);
             }
             Accumulation::RowBalanced => {
                 self.balance_rows(sizes);
@@ -279,7 +279,7 @@ impl Launches<'_> {
             _ => {
                 self.add(KernelLaunch { products, cached, moved, ..launch });
                 if algorithm.leaves_partial_sums() {
-                    self.gather(sizes);
+                    self.reduce_partial_sums(sizes);
                 }
             }
         }
@@ -338,15 +338,15 @@ impl Launches<'_> {
         self.add(KernelLaunch { instructions: 20.0, cached, moved, ..launch });
     }
 
-    fn gather_in_constant_time(&mut self, sizes: &Sizes) {
+    fn reduce_in_constant_time(&mut self, sizes: &Sizes) {
         let rows = self.launch.rows as f64;
         let length = sizes.threads + self.stages.buckets();
         let general = self.additions.general;
         for round in 0..rounds(length).saturating_sub(1) {
             let threads = rows * (length >> (round + 2)) as f64;
-            self.additions_of(Stage::Accumulate, &registry::CONSTANT_GATHER, threads, 2.0 * general, 8.0);
+            self.additions_of(Stage::Accumulate, &registry::CONSTANT_REDUCTION, threads, 2.0 * general, 8.0);
         }
-        self.additions_of(Stage::Accumulate, &registry::CONSTANT_GATHER_LAST, rows, general, 4.0);
+        self.additions_of(Stage::Accumulate, &registry::CONSTANT_REDUCTION_LAST, rows, general, 4.0);
     }
 
     fn balance_rows(&mut self, sizes: &Sizes) {
