@@ -64,7 +64,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         let (plan, levels) = (self.plan, self.plan.precomputation.factor());
         Shape {
             n: levels * given.n,
-            windows: plan.rows * given.vectors,
+            rows: plan.rows * given.vectors,
             points: levels * given.bases,
             buckets: plan.buckets(),
             exponent_bits: plan.windows.exponent_bits(),
@@ -102,7 +102,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         Ok(shape)
     }
 
-    /// Prepares the copied bases, and adds them to the buckets of their digits. With a table, adds the table's bases instead.
+    /// Converts the copied bases, and adds them to the buckets of their digits. With a table, adds the table's bases instead.
     /// If the plan carries buckets, they are cleared before the first chunk. `rounds` are affine rounds.
     pub(super) fn accumulate<P: CurveParams>(
         &mut self,
@@ -134,7 +134,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         }
     }
 
-    /// Sums the windows. The results are in the first places of `weighted`.
+    /// Sums the rows. The results are in the first places of `weighted`.
     pub(super) fn aggregate(&mut self, given: recode::Scalars, shape: Shape) -> Result<(), DeviceError> {
         self.clock.begin(Stage::Aggregate)?;
         let rows = self.rows() * given.vectors;
@@ -177,7 +177,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         Ok(sums.chunks(rows as usize).map(|sums| horner(&at_bits(sums))).collect())
     }
 
-    /// Sorts the digits of each window by bucket, and finds where each bucket begins.
+    /// Sorts the digits of each row by bucket, and finds where each bucket begins.
     fn sort(&mut self, shape: Shape) -> Result<(), DeviceError> {
         let &mut Self { launcher, plan, ref mut buffers, .. } = self;
         if plan.algorithm.sort == SortMethod::SparseTranspose {
@@ -185,8 +185,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
             transpose::ell_to_csr(launcher, shape, plan.threads_per_row, digits, ell, &mut buffers.row_pointers)?;
         }
         let lowest_bit = 1 + shape.exponent_bits;
-        let sort =
-            Sort { n: shape.n, windows: shape.windows, radix: plan.radix, lowest_bit, tile: plan.digits_per_tile };
+        let sort = Sort { n: shape.n, rows: shape.rows, radix: plan.radix, lowest_bit, tile: plan.digits_per_tile };
         let [digits, spare] = &mut buffers.digits;
         let memory = SortBuffers {
             digits,
@@ -262,7 +261,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         let Buffers { inputs, digits: [digits, _], buckets, weighted, .. } = buffers;
         let bases = table.unwrap_or(&inputs[input].bases);
         let shares = plan.threads_per_row;
-        let (window_bits, per_thread) = (plan.windows.window_bits(), shape.windows / rows);
+        let (window_bits, per_thread) = (plan.windows.window_bits(), shape.rows / rows);
         PippengerPerThread { launcher, arithmetic, shape, window_bits, per_thread, shares, bases, digits }
             .run(buckets, weighted)
     }
