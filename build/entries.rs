@@ -50,7 +50,7 @@ pub(crate) fn kinds(group: &CurveGroup) -> Vec<(&'static str, &'static str)> {
         kinds.push(("edwards", "entry/edwards.cu"));
     }
     kinds.push(("constant_time", "entry/constant_time.cu"));
-    kinds.push(("prepare", "entry/prepare.cu"));
+    kinds.push(("convert", "entry/convert.cu"));
     kinds.push(("recode", "entry/recode.cu"));
     if cfg!(feature = "papers") {
         kinds.push(("comparison", "papers/comparison.cu"));

@@ -1,7 +1,7 @@
 //! What this repository's tests and benches see of the crate's inside. Not part of the public interface: it changes
 //! without notice, and semantic versioning does not cover it.
 
-pub use crate::algorithm::{Accumulation, Aggregation, Comparison, Coordinates, Prepare, SortMethod};
+pub use crate::algorithm::{Accumulation, Aggregation, Comparison, Conversion, Coordinates, SortMethod};
 use crate::api::Curve;
 pub use crate::curve::{CurveParams, MatrixField, TwistedEdwards};
 use crate::engine::{Engine, Options};

@@ -46,7 +46,7 @@ pub(crate) struct EmulatedKernel {
 /// The kernels of one curve group.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Kernels {
-    pub(crate) prepare: &'static Module,
+    pub(crate) convert: &'static Module,
     pub(crate) recode: &'static Module,
     /// Sums in XYZZ coordinates.
     pub(crate) xyzz: &'static Module,
@@ -67,7 +67,7 @@ impl Kernels {
     /// The module of a unit. `None` if this build or this group does not have it.
     pub(crate) fn module(&self, unit: Unit) -> Option<&'static Module> {
         match unit {
-            Unit::Prepare => Some(self.prepare),
+            Unit::Convert => Some(self.convert),
             Unit::Recode => Some(self.recode),
             Unit::Sort => Some(&SORT),
             Unit::Sparse => sparse(),

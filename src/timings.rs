@@ -29,8 +29,8 @@ impl Instant {
 pub struct StageTimings {
     /// Copying to the device while nothing is computed.
     pub upload: Option<Duration>,
-    /// Preparing bases for additions.
-    pub prepare: Option<Duration>,
+    /// Converting bases to the form in which they are added.
+    pub convert: Option<Duration>,
     /// Turning scalars into digits.
     pub recode: Option<Duration>,
     /// Sorting digits by bucket.
@@ -63,7 +63,7 @@ impl StageTimings {
     fn of(&mut self, stage: Stage) -> &mut Option<Duration> {
         match stage {
             Stage::Upload => &mut self.upload,
-            Stage::Prepare => &mut self.prepare,
+            Stage::Convert => &mut self.convert,
             Stage::Recode => &mut self.recode,
             Stage::Sort => &mut self.sort,
             Stage::Accumulate => &mut self.accumulate,

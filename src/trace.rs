@@ -46,7 +46,7 @@ mod with_tracing {
     pub(crate) fn stage(stage: Stage) -> Span {
         let span = match stage {
             Stage::Upload => debug_span!("upload"),
-            Stage::Prepare => debug_span!("prepare"),
+            Stage::Convert => debug_span!("convert"),
             Stage::Recode => debug_span!("recode"),
             Stage::Sort => debug_span!("sort"),
             Stage::Accumulate => debug_span!("accumulate"),

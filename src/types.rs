@@ -155,8 +155,8 @@ impl fmt::Display for Group {
 pub enum Stage {
     /// [`StageTimings::upload`](crate::StageTimings::upload).
     Upload,
-    /// [`StageTimings::prepare`](crate::StageTimings::prepare).
-    Prepare,
+    /// [`StageTimings::convert`](crate::StageTimings::convert).
+    Convert,
     /// [`StageTimings::recode`](crate::StageTimings::recode).
     Recode,
     /// [`StageTimings::sort`](crate::StageTimings::sort).
@@ -172,14 +172,14 @@ pub enum Stage {
 impl Stage {
     /// All stages, in the order of the computation.
     pub const ALL: [Self; 7] =
-        [Self::Upload, Self::Prepare, Self::Recode, Self::Sort, Self::Accumulate, Self::Aggregate, Self::Combine];
+        [Self::Upload, Self::Convert, Self::Recode, Self::Sort, Self::Accumulate, Self::Aggregate, Self::Combine];
 }
 
 impl fmt::Display for Stage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Upload => "upload",
-            Self::Prepare => "prepare",
+            Self::Convert => "convert",
             Self::Recode => "recode",
             Self::Sort => "sort",
             Self::Accumulate => "accumulate",

@@ -29,14 +29,14 @@ KERNEL(accumulate_constant_time, BLOCK)(Bases bases, Slice<const Digit> sorted, 
                                                  partial_sums, sum_buckets, points);
 }
 
-KERNEL(gather_constant_time, BLOCK)(Points partial_sums, Slice<uint32_t> sum_buckets, Points sums, uint32_t length,
+KERNEL(reduce_constant_time, BLOCK)(Points partial_sums, Slice<uint32_t> sum_buckets, Points sums, uint32_t length,
                                     uint32_t buckets, uint32_t round, uint32_t windows) {
-    stages::gather_constant_time<Arithmetic>(partial_sums, sum_buckets, sums, length, buckets, round, windows);
+    stages::reduce_constant_time<Arithmetic>(partial_sums, sum_buckets, sums, length, buckets, round, windows);
 }
 
-KERNEL(gather_last_constant_time, BLOCK)(ConstPoints partial_sums, Slice<const uint32_t> sum_buckets, Points sums,
+KERNEL(reduce_last_constant_time, BLOCK)(ConstPoints partial_sums, Slice<const uint32_t> sum_buckets, Points sums,
                                          uint32_t length, uint32_t buckets, uint32_t windows) {
-    stages::gather_last_constant_time<Arithmetic>(partial_sums, sum_buckets, sums, length, buckets, windows);
+    stages::reduce_last_constant_time<Arithmetic>(partial_sums, sum_buckets, sums, length, buckets, windows);
 }
 
 KERNEL_TABLE = {
@@ -44,7 +44,7 @@ KERNEL_TABLE = {
     EXPORT(clear_points),
     EXPORT(clear_sum_buckets),
     EXPORT(accumulate_constant_time),
-    EXPORT(gather_constant_time),
-    EXPORT(gather_last_constant_time),
+    EXPORT(reduce_constant_time),
+    EXPORT(reduce_last_constant_time),
     END_OF_TABLE,
 };

@@ -7,12 +7,12 @@
 #include "constants.cuh"
 #include "curve/point_arithmetic.cuh"
 #include "stages/accumulate_constant_time.cuh"
-#include "stages/prepare_powers_of_two.cuh"
+#include "stages/precompute_powers_of_two.cuh"
 #ifdef CUMSM_HOMOGENEOUS
 #include "curve/homogeneous.cuh"
 #endif
 #ifdef CUMSM_EDWARDS
-#include "stages/prepare_edwards.cuh"
+#include "stages/convert_to_edwards.cuh"
 #endif
 
 using Curve = CUMSM_CURVE;
@@ -102,13 +102,13 @@ QUAD_PROBE(probe_edwards_quad_negate, E, EdwardsQuad<Curve>, Quad::negate(a))
 #undef PROBE_TO
 #undef QUAD_PROBE
 
-KERNEL(probe_prepare_powers_of_two, 128)(Slice<GAffine> bases, uint32_t n, uint32_t powers, uint32_t run) {
-    stages::prepare_powers_of_two<Curve>(bases, n, powers, run);
+KERNEL(probe_precompute_powers_of_two, 128)(Slice<GAffine> bases, uint32_t n, uint32_t powers, uint32_t run) {
+    stages::precompute_powers_of_two<Curve>(bases, n, powers, run);
 }
 
 #ifdef CUMSM_EDWARDS
-KERNEL(probe_prepare_edwards, 128)(Slice<const GAffine> bases, Slice<EBase> prepared, uint32_t n, uint32_t run) {
-    stages::prepare_edwards<Curve>(bases, prepared, n, run);
+KERNEL(probe_convert_to_edwards, 128)(Slice<const GAffine> bases, Slice<EBase> prepared, uint32_t n, uint32_t run) {
+    stages::convert_to_edwards<Curve>(bases, prepared, n, run);
 }
 #endif
 
@@ -163,7 +163,7 @@ KERNEL_TABLE = {
     EXPORT(probe_quad_dbl),
     EXPORT(probe_quad_negate),
     EXPORT(probe_quad_add_constant_time),
-    EXPORT(probe_prepare_powers_of_two),
+    EXPORT(probe_precompute_powers_of_two),
 #ifndef __CUDACC__
     EXPORT(probe_planted_branch),
 #endif
@@ -181,7 +181,7 @@ KERNEL_TABLE = {
     EXPORT(probe_edwards_quad_add),
     EXPORT(probe_edwards_quad_dbl),
     EXPORT(probe_edwards_quad_negate),
-    EXPORT(probe_prepare_edwards),
+    EXPORT(probe_convert_to_edwards),
 #endif
     END_OF_TABLE,
 };

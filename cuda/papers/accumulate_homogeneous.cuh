@@ -29,7 +29,7 @@ struct PairedSum {
     DEVICE Xyzz<C> finished() const { return odd ? finished_odd({sum.x, sum.y}, sum.z, waiting) : finished_even(sum); }
 
  private:
-    // The sum of all points, in the coordinates that the gather takes. Out of line: once for each partial sum.
+    // The sum of all points, in the coordinates that the reduction takes. Out of line: once for each partial sum.
     DEVICE_CALL static Xyzz<C> finished_even(Homogeneous<C> sum) { return sum.to_xyzz(); }
     DEVICE_CALL static Xyzz<C> finished_odd(Affine<C> xy, BaseField<C> z, Affine<C> waiting) {
         if (z.is_zero()) return Xyzz<C>::from_affine(waiting);

@@ -4,7 +4,7 @@
 //   1. clear        every partial sum becomes the identity, and belongs to no bucket
 //   2. accumulate   as the load-balanced accumulation, with three differences: digits of magnitude 0 are points of
 //                   bucket 0; all powers of two are prepared; the first point of a sum is added, not copied
-//   3. gather       L = threads + buckets partial sums: log2 L − 1 rounds each halve their number, one more round takes
+//   3. reduction    L = threads + buckets partial sums: log2 L − 1 rounds each halve their number, one more round takes
 //                   the last two
 //
 // The paper's buffer_index is `sum_buckets`: the bucket of each partial sum. It is 0 for an entry without a partial
@@ -49,15 +49,15 @@ DEVICE void accumulate_constant_time(Slice<const typename Arithmetic::Base> base
 // C continues B's, and D continues C's (bits 2, 1, 0). Operands have the numbers A = 0 to D = 3; the identity has 4.
 //
 //   point[sum1] = point[left1] + point[right1];  two points are output;  point[sum2] = point[left2] + point[right2]
-struct GatherCase {
+struct ReductionCase {
     uint32_t sum1, left1, right1;  // OP1
     uint32_t out1, out2;           // OP2, OP3: 4 outputs the identity, which goes to no bucket; 5 moves D to C's place
     uint32_t sum2, left2, right2;  // OP4
 };
 
-DEVICE GatherCase gather_case(uint32_t relations) {
+DEVICE ReductionCase reduction_case(uint32_t relations) {
     constexpr uint32_t A = 0, B = 1, C = 2, D = 3, O = 4, D_TO_C = 5;
-    // Eight hexadecimal digits for each case, in the order of GatherCase. The paper packs them into 32 bits in the same
+    // Eight hexadecimal digits for each case, in the order of ReductionCase. The paper packs them into 32 bits in the same
     // way.
     constexpr uint32_t cases[8] = {
 #define CUMSM_CASE(s1, l1, r1, o1, o2, s2, l2, r2) \
@@ -97,7 +97,7 @@ DEVICE uint64_t output_index(uint32_t bucket, uint32_t window, uint32_t windows,
 //
 // One thread for each four partial sums of each window.
 template <class Arithmetic>
-DEVICE void gather_constant_time(Slice<typename Arithmetic::Point> partial_sums, Slice<uint32_t> sum_buckets,
+DEVICE void reduce_constant_time(Slice<typename Arithmetic::Point> partial_sums, Slice<uint32_t> sum_buckets,
                                  Slice<typename Arithmetic::Point> sums, uint32_t length, uint32_t buckets,
                                  uint32_t round, uint32_t windows) {
     using Point = typename Arithmetic::Point;
@@ -116,8 +116,8 @@ DEVICE void gather_constant_time(Slice<typename Arithmetic::Point> partial_sums,
     }
     points[4] = Arithmetic::identity();
     of[4] = 0;
-    GatherCase todo =
-        gather_case(continues(of[0], of[1]) << 2 | continues(of[1], of[2]) << 1 | continues(of[2], of[3]));
+    ReductionCase todo =
+        reduction_case(continues(of[0], of[1]) << 2 | continues(of[1], of[2]) << 1 | continues(of[2], of[3]));
 
     Point sum = points[todo.left1];
     Arithmetic::add(sum, points[todo.right1]);
@@ -149,7 +149,7 @@ DEVICE void gather_constant_time(Slice<typename Arithmetic::Point> partial_sums,
 // The last two partial sums, at 0 and L/2. If the second continues the bucket of the first, their sum is output to it;
 // otherwise each is output to its own bucket. One thread for each window.
 template <class Arithmetic>
-DEVICE void gather_last_constant_time(Slice<const typename Arithmetic::Point> partial_sums,
+DEVICE void reduce_last_constant_time(Slice<const typename Arithmetic::Point> partial_sums,
                                       Slice<const uint32_t> sum_buckets, Slice<typename Arithmetic::Point> sums,
                                       uint32_t length, uint32_t buckets, uint32_t windows) {
     using Point = typename Arithmetic::Point;

@@ -1,5 +1,5 @@
 // Accumulate: the sum of each bucket. Each thread adds the same number of digits, for all scalars (lb-msm 3.3 and Alg.
-// 4). Then the partial sums that several threads hold of one bucket are added: the gather.
+// 4). Then the partial sums that several threads hold of one bucket are added: the reduction.
 #pragma once
 
 #include "curve/point_arithmetic.cuh"
@@ -16,7 +16,7 @@ DEVICE void accumulate_load_balanced(Slice<const typename Arithmetic::Base> base
     });
 }
 
-// The gather: a tree over the threads of a window. After rounds 0 to ⌈log2 threads⌉ − 1, all partial sums are added to the
+// The reduction: a tree over the threads of a window. After rounds 0 to ⌈log2 threads⌉ − 1, all partial sums are added to the
 // sums of their buckets.
 //
 // Round r cuts the threads into groups of 2^(r+1). Let m be the thread in the middle of a group, and b the bucket of
@@ -30,7 +30,7 @@ DEVICE void accumulate_load_balanced(Slice<const typename Arithmetic::Base> base
 // barriers between rounds order the rounds of a block. Quads are packed: a round of k middles takes ⌈k/8⌉ warps, and the
 // others wait.
 template <class Arithmetic>
-DEVICE void gather_partial_sums(const SortedDigits &sorted, const BucketSums<typename Arithmetic::Point> &sums,
+DEVICE void reduce_partial_sums(const SortedDigits &sorted, const BucketSums<typename Arithmetic::Point> &sums,
                                 uint32_t first_round, uint32_t rounds, uint32_t windows) {
     using Point = typename Arithmetic::Point;
     using Quad = typename Arithmetic::Quad;

@@ -1,4 +1,4 @@
-// Before Prepare: checks that bases are on the curve and in the subgroup.
+// Before Convert: checks that bases are on the curve and in the subgroup.
 #pragma once
 
 #include "curve/xyzz.cuh"

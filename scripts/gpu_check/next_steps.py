@@ -8,7 +8,7 @@ LEAST_SHARE = 0.05
 # Where to look, by stage.
 FILES = {
     "upload": "src/plan/gpu/chunks.rs and src/gpu/pipeline/run.rs",
-    "prepare": "cuda/stages/prepare_multiples.cuh",
+    "convert": "cuda/stages/precompute_multiples.cuh",
     "recode": "cuda/stages/recode.cuh",
     "sort": "cuda/stages/sort.cuh",
     "accumulate": "cuda/stages/accumulate_load_balanced.cuh and cuda/stages/affine_rounds.cuh",

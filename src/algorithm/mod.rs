@@ -17,7 +17,7 @@ use crate::types::PointForm;
 pub struct Algorithm {
     /// The computation from the bases before the scalars are known.
     #[doc(hidden)]
-    pub prepare: Prepare,
+    pub conversion: Conversion,
     /// The recoding of scalars to digits.
     #[doc(hidden)]
     pub recoding: Recoding,
@@ -42,7 +42,7 @@ pub struct Algorithm {
 /// The computation from the bases before the scalars are known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
-pub enum Prepare {
+pub enum Conversion {
     /// Only what the coordinates need.
     None,
     /// 2^h·P for h up to τ (lb-msm 3.1). With `None`, the plan chooses τ by memory and cost.
@@ -66,7 +66,7 @@ pub enum SortMethod {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Accumulation {
-    /// Each thread has an equal share of the digits. A gather adds the partial sums of buckets that several threads
+    /// Each thread has an equal share of the digits. A reduction adds the partial sums of buckets that several threads
     /// share (lb-msm 3.3, Alg. 4, 5).
     LoadBalanced,
     /// The same. The sequence of operations does not depend on the scalars (lb-msm 5).
@@ -109,7 +109,7 @@ pub enum Aggregation {
 impl Algorithm {
     /// The bucket method with signed digits.
     pub const BUCKET: Self = Self {
-        prepare: Prepare::None,
+        conversion: Conversion::None,
         recoding: Recoding::Signed,
         sort: SortMethod::Radix,
         affine_rounds: None,
@@ -118,10 +118,11 @@ impl Algorithm {
         aggregation: Aggregation::Layered,
     };
     /// Chen et al., "Load-Balanced Parallel Implementation on GPUs for Multi-Scalar Multiplication Algorithm".
-    pub const LB_MSM: Self = Self { prepare: Prepare::PowersOfTwo(None), recoding: Recoding::OddFloat, ..Self::BUCKET };
+    pub const LB_MSM: Self =
+        Self { conversion: Conversion::PowersOfTwo(None), recoding: Recoding::OddFloat, ..Self::BUCKET };
     /// LB-MSM in constant time (section 5).
     pub const LB_MSM_CONST: Self =
-        Self { prepare: Prepare::AllPowersOfTwo, accumulation: Accumulation::ConstantTime, ..Self::LB_MSM };
+        Self { conversion: Conversion::AllPowersOfTwo, accumulation: Accumulation::ConstantTime, ..Self::LB_MSM };
     /// Lu et al., "cuZK", for comparisons: no plan chooses it on any GPU that is described here. It needs the feature `papers`;
     /// a build without it answers [`MsmError::AlgorithmUnavailable`].
     pub const CUZK: Self = Self {
@@ -172,7 +173,7 @@ impl Algorithm {
         if self.is_per_thread() {
             return self.conflict_of_comparison();
         }
-        if odd_float == (self.prepare == Prepare::None) {
+        if odd_float == (self.conversion == Conversion::None) {
             return Some("odd-float digits need prepared powers of two; other digits must have none");
         }
         if self.affine_rounds.is_some_and(|rounds| rounds > 0) && !self.allows_affine_rounds() {
@@ -219,14 +220,14 @@ impl fmt::Display for Algorithm {
                 _ => f.write_str(name),
             };
         }
-        let left_open = Self { prepare: self.prepare, affine_rounds: self.affine_rounds, ..Self::LB_MSM };
-        match self.prepare {
-            Prepare::PowersOfTwo(Some(exponents)) if *self == left_open => {
+        let left_open = Self { conversion: self.conversion, affine_rounds: self.affine_rounds, ..Self::LB_MSM };
+        match self.conversion {
+            Conversion::PowersOfTwo(Some(exponents)) if *self == left_open => {
                 write!(f, "lb-msm (τ = {exponents})")
             }
-            Prepare::AllPowersOfTwo if *self == left_open => f.write_str("lb-msm (τ = c − 1)"),
+            Conversion::AllPowersOfTwo if *self == left_open => f.write_str("lb-msm (τ = c − 1)"),
             _ => {
-                write!(f, "{:?} + {:?} + {:?} + ", self.prepare, self.recoding, self.sort)?;
+                write!(f, "{:?} + {:?} + {:?} + ", self.conversion, self.recoding, self.sort)?;
                 if let Some(rounds @ 1..) = self.affine_rounds {
                     write!(f, "{rounds} affine rounds + ")?;
                 }
@@ -267,8 +268,11 @@ mod tests {
             assert_eq!(name.parse(), Ok(preset));
             assert_eq!(preset.to_string(), name);
         }
-        let planned =
-            Algorithm { prepare: Prepare::PowersOfTwo(Some(2)), coordinates: Coordinates::Xyzz, ..Algorithm::LB_MSM };
+        let planned = Algorithm {
+            conversion: Conversion::PowersOfTwo(Some(2)),
+            coordinates: Coordinates::Xyzz,
+            ..Algorithm::LB_MSM
+        };
         assert_eq!(planned.to_string(), "lb-msm (τ = 2)");
         let other = Algorithm { accumulation: Accumulation::Comparison(Comparison::Unbalanced), ..planned };
         assert!(other.to_string().contains("Unbalanced"), "{other}");
@@ -280,7 +284,7 @@ mod tests {
     fn what_does_not_fit_together_is_refused() {
         for algorithm in [
             Algorithm { recoding: Recoding::Signed, ..Algorithm::LB_MSM },
-            Algorithm { prepare: Prepare::None, ..Algorithm::LB_MSM },
+            Algorithm { conversion: Conversion::None, ..Algorithm::LB_MSM },
             Algorithm { accumulation: Accumulation::ConstantTime, ..Algorithm::BUCKET },
             Algorithm { affine_rounds: Some(1), ..Algorithm::LB_MSM },
             Algorithm { affine_rounds: Some(1), ..Algorithm::CUZK },

@@ -1,6 +1,6 @@
 //! What the choices of an algorithm imply. Other files ask for the properties of a comparison, not for its name.
 
-use super::{Accumulation, Aggregation, Algorithm, Comparison, Coordinates, Prepare, SortMethod};
+use super::{Accumulation, Aggregation, Algorithm, Comparison, Conversion, Coordinates, SortMethod};
 use crate::recode::Recoding;
 
 impl Algorithm {
@@ -40,7 +40,7 @@ impl Algorithm {
         self.comparison() == Some(Comparison::Checkpoints)
     }
 
-    /// True if threads leave partial sums of buckets, which a gather adds.
+    /// True if threads leave partial sums of buckets, which a reduction adds.
     pub(crate) fn leaves_partial_sums(&self) -> bool {
         self.accumulation == Accumulation::LoadBalanced || self.consolidates_windows() || self.adds_pairs()
     }
@@ -60,17 +60,17 @@ impl Algorithm {
         let odd_float = self.recoding == Recoding::OddFloat;
         match self.comparison()? {
             Comparison::PippengerPerThread | Comparison::WindowPerThread => {
-                let fits = self.recoding == Recoding::Unsigned && self.prepare == Prepare::None;
+                let fits = self.recoding == Recoding::Unsigned && self.conversion == Conversion::None;
                 (!fits || self.coordinates != Coordinates::Xyzz).then_some(
                     "a Pippenger per thread needs unsigned digits and XYZZ coordinates, and no prepared multiples",
                 )
             }
             Comparison::Checkpoints => odd_float.then_some("checkpoints need digits without exponents"),
             Comparison::HomogeneousPairs => {
-                let fits = self.prepare == Prepare::AllPowersOfTwo && self.coordinates == Coordinates::Xyzz;
+                let fits = self.conversion == Conversion::AllPowersOfTwo && self.coordinates == Coordinates::Xyzz;
                 (!fits).then_some("homogeneous pairs need all powers of two prepared, and XYZZ coordinates")
             }
-            Comparison::Unbalanced => (odd_float && self.prepare != Prepare::AllPowersOfTwo)
+            Comparison::Unbalanced => (odd_float && self.conversion != Conversion::AllPowersOfTwo)
                 .then_some("the unbalanced accumulation needs all powers of two prepared"),
         }
     }

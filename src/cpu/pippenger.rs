@@ -46,7 +46,7 @@ pub(super) fn pippenger<P: CurveParams>(
     let (points, range) = match bases.points_in_table().filter(|_| plan.reads_table) {
         Some((table, range)) => (table.points(), range),
         None => {
-            watch.begin(Stage::Prepare);
+            watch.begin(Stage::Convert);
             let components = images.iter().copied().max().unwrap_or(1).max(1).into();
             let form = InternalForm { form: plan.form, arithmetic: plan.arithmetic, components };
             let needed = |i: usize| Some((bases.base(i), images[i].into())).filter(|&(_, images)| images > 0);

@@ -6,7 +6,7 @@ use super::budget::Purpose;
 use super::call::Launcher;
 use super::device::{Device, DeviceError, Stream};
 use super::layout;
-use super::stages::prepare::{self, AffinePoints, Shares};
+use super::stages::convert::{self, AffinePoints, Shares};
 use crate::curve::CurveParams;
 use crate::kernels::Kernels;
 use crate::plan::CheckPlan;
@@ -29,7 +29,7 @@ pub(crate) fn first_fault<D: Device, P: CurveParams>(
         let n = u32::try_from(points.len()).expect("a plan checks fewer than 2^31 points together");
         let shares = Shares { n, per_thread: plan.points_per_thread };
         let affine = AffinePoints { buffer: &some, point_bytes: layout::affine_bytes::<P>() };
-        prepare::check(Launcher { stream: &stream, kernels }, &affine, &mut faults, shares, in_subgroup)?;
+        convert::check(Launcher { stream: &stream, kernels }, &affine, &mut faults, shares, in_subgroup)?;
         let mut words = vec![[0; 4]; n.div_ceil(plan.points_per_thread) as usize];
         stream.download(&faults, words.as_flattened_mut())?;
         // If a thread has found nothing, its word is the greatest one.

@@ -27,9 +27,9 @@ impl Unit {
         Self(kernels::of(P::NAME, P::GROUP).fp64.expect("the base field is a prime field of 12 limbs"))
     }
 
-    /// `cuda/entry/prepare.cu` for a curve.
-    pub fn prepare<P: CurveParams>() -> Self {
-        Self(kernels::of(P::NAME, P::GROUP).prepare)
+    /// `cuda/entry/convert.cu` for a curve.
+    pub fn convert<P: CurveParams>() -> Self {
+        Self(kernels::of(P::NAME, P::GROUP).convert)
     }
 
     /// `cuda/entry/recode.cu` for a curve.

@@ -10,7 +10,7 @@ use super::call::Launcher;
 use super::device::{Device, DeviceError, Stream};
 use super::layout;
 use super::stages::PointArithmetic;
-use super::stages::prepare::{self, AffinePoints, MultipleStep, Shares};
+use super::stages::convert::{self, AffinePoints, MultipleStep, Shares};
 use crate::curve::CurveParams;
 use crate::kernels::Kernels;
 use crate::plan::TablePlan;
@@ -76,7 +76,7 @@ fn computed<D: Device, P: CurveParams>(
                 let count = together.min(n - first);
                 let step =
                     MultipleStep { n, multiple: level, stride, first, count, per_thread: plan.points_per_inversion };
-                prepare::multiples(launcher, affine_bytes, &mut affine, &mut scratch, step)?;
+                convert::multiples(launcher, affine_bytes, &mut affine, &mut scratch, step)?;
                 stream.wait()?;
                 if !progress(u64::from(count) * u64::from(stride)) {
                     return Ok(None);
@@ -90,11 +90,11 @@ fn computed<D: Device, P: CurveParams>(
         PointForm::TwistedEdwards => {
             let mut converted = stream.allocate(plan.converted.bytes())?;
             let affine = AffinePoints { buffer: &affine, point_bytes: affine_bytes };
-            prepare::edwards(launcher, arithmetic, &affine, &mut converted, shares)?;
+            convert::edwards(launcher, arithmetic, &affine, &mut converted, shares)?;
             converted
         }
         _ => {
-            prepare::powers_of_two(launcher, arithmetic, &mut affine, plan.powers, shares)?;
+            convert::powers_of_two(launcher, arithmetic, &mut affine, plan.powers, shares)?;
             affine
         }
     };

@@ -7,7 +7,7 @@
 /// A compiled unit: a file of `cuda/entry/` or `cuda/papers/`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Unit {
-    Prepare,
+    Convert,
     Recode,
     Sort,
     Sparse,
@@ -23,7 +23,7 @@ impl Unit {
     /// The name of its file, and the beginning of the names of its modules.
     pub(crate) const fn name(self) -> &'static str {
         match self {
-            Self::Prepare => "prepare",
+            Self::Convert => "convert",
             Self::Recode => "recode",
             Self::Sort => "sort",
             Self::Sparse => "sparse",
@@ -96,10 +96,10 @@ const fn any(registers: u32) -> [u32; 5] {
 // `cuda/papers/row_groups.cuh` 33 + 8·32 words.
 #[rustfmt::skip]
 kernels! {
-    CHECK_BASES: Prepare check_bases, 128, 0, [238, 255, 128, 254, 255];
-    PREPARE_MULTIPLES: Prepare prepare_multiples, 128, 0, [146, 255, 100, 218, 255];
-    PREPARE_POWERS_OF_TWO: Prepare prepare_powers_of_two, 128, 0, [142, 255, 90, 184, 255];
-    PREPARE_EDWARDS: Prepare prepare_edwards, 128, 0, [150, 0, 0, 0, 0];
+    CHECK_BASES: Convert check_bases, 128, 0, [238, 255, 128, 254, 255];
+    PRECOMPUTE_MULTIPLES: Convert precompute_multiples, 128, 0, [146, 255, 100, 218, 255];
+    PRECOMPUTE_POWERS_OF_TWO: Convert precompute_powers_of_two, 128, 0, [142, 255, 90, 184, 255];
+    CONVERT_TO_EDWARDS: Convert convert_to_edwards, 128, 0, [150, 0, 0, 0, 0];
 
     ODD_FLOAT_TABLE: Recode odd_float_table, 128, 0, any(11);
     RECODE_ODD_FLOAT: Recode recode_odd_float, 128, 0, [29, 29, 29, 29, 56];
@@ -126,22 +126,22 @@ kernels! {
     ACCUMULATE_ODD_FLOAT: Xyzz accumulate_odd_float, 128, 0, [198, 255, 138, 255, 255];
     ACCUMULATE_ROW_BALANCED: Comparison accumulate_row_balanced, 128, 0, [184, 255, 108, 252, 255];
     COMBINE_BUCKETS_ROUND: Comparison combine_buckets_round, 128, 0, [194, 255, 116, 246, 255];
-    GATHER_PARTIAL_SUMS: Xyzz gather_partial_sums, 256, 0, [128, 255, 100, 230, 255];
+    REDUCE_PARTIAL_SUMS: Xyzz reduce_partial_sums, 256, 0, [128, 255, 100, 230, 255];
     SUM_BUCKET_RUNS: Xyzz sum_bucket_runs, 128, 0, [196, 255, 130, 251, 255];
     SUM_BUCKET_CHUNKS: Comparison sum_bucket_chunks, 128, 0, [201, 255, 130, 255, 255];
     SUM_RUNS: Xyzz sum_runs, 256, 0, [128, 255, 112, 216, 255];
 
     EDWARDS_CLEAR_POINTS: Edwards clear_points, 128, 0, [18, 0, 0, 0, 0];
     EDWARDS_ACCUMULATE: Edwards accumulate_load_balanced, 128, 0, [168, 0, 0, 0, 0];
-    EDWARDS_GATHER_PARTIAL_SUMS: Edwards gather_partial_sums, 256, 0, [127, 0, 0, 0, 0];
+    EDWARDS_REDUCE_PARTIAL_SUMS: Edwards reduce_partial_sums, 256, 0, [127, 0, 0, 0, 0];
     EDWARDS_SUM_BUCKET_RUNS: Edwards sum_bucket_runs, 128, 0, [190, 0, 0, 0, 0];
     EDWARDS_SUM_RUNS: Edwards sum_runs, 256, 0, [128, 0, 0, 0, 0];
 
     CONSTANT_ACCUMULATE: ConstantTime accumulate_constant_time, 128, 0, [232, 255, 144, 255, 255];
     CLEAR_POINTS: ConstantTime clear_points, 128, 0, [10, 10, 8, 8, 10];
     CLEAR_SUM_BUCKETS: ConstantTime clear_sum_buckets, 128, 0, any(8);
-    CONSTANT_GATHER: ConstantTime gather_constant_time, 128, 0, [244, 255, 154, 255, 255];
-    CONSTANT_GATHER_LAST: ConstantTime gather_last_constant_time, 128, 0, [255, 255, 168, 255, 255];
+    CONSTANT_REDUCTION: ConstantTime reduce_constant_time, 128, 0, [244, 255, 154, 255, 255];
+    CONSTANT_REDUCTION_LAST: ConstantTime reduce_last_constant_time, 128, 0, [255, 255, 168, 255, 255];
     CONSTANT_SUM_BUCKET_RUNS: ConstantTime sum_bucket_runs, 128, 0, [240, 255, 150, 255, 255];
     CONSTANT_SUM_RUNS: ConstantTime sum_runs, 256, 0, [128, 255, 114, 238, 255];
 
@@ -159,7 +159,7 @@ kernels! {
 pub(crate) struct SumKernels {
     pub(crate) clear: &'static Kernel,
     pub(crate) accumulate: &'static Kernel,
-    pub(crate) gather: &'static Kernel,
+    pub(crate) reduction: &'static Kernel,
     pub(crate) bucket_runs: &'static Kernel,
     pub(crate) runs: &'static Kernel,
 }
@@ -167,7 +167,7 @@ pub(crate) struct SumKernels {
 pub(crate) const XYZZ: SumKernels = SumKernels {
     clear: &XYZZ_CLEAR_POINTS,
     accumulate: &ACCUMULATE_LOAD_BALANCED,
-    gather: &GATHER_PARTIAL_SUMS,
+    reduction: &REDUCE_PARTIAL_SUMS,
     bucket_runs: &SUM_BUCKET_RUNS,
     runs: &SUM_RUNS,
 };
@@ -175,7 +175,7 @@ pub(crate) const XYZZ: SumKernels = SumKernels {
 pub(crate) const EDWARDS: SumKernels = SumKernels {
     clear: &EDWARDS_CLEAR_POINTS,
     accumulate: &EDWARDS_ACCUMULATE,
-    gather: &EDWARDS_GATHER_PARTIAL_SUMS,
+    reduction: &EDWARDS_REDUCE_PARTIAL_SUMS,
     bucket_runs: &EDWARDS_SUM_BUCKET_RUNS,
     runs: &EDWARDS_SUM_RUNS,
 };
@@ -183,7 +183,7 @@ pub(crate) const EDWARDS: SumKernels = SumKernels {
 pub(crate) const CONSTANT_TIME: SumKernels = SumKernels {
     clear: &CLEAR_POINTS,
     accumulate: &CONSTANT_ACCUMULATE,
-    gather: &CONSTANT_GATHER,
+    reduction: &CONSTANT_REDUCTION,
     bucket_runs: &CONSTANT_SUM_BUCKET_RUNS,
     runs: &CONSTANT_SUM_RUNS,
 };

@@ -224,8 +224,8 @@ fn an_algorithm_that_is_not_there_is_one_clear_error() {
 /// Times of stages are part of the whole time, and most of it.
 #[test]
 fn stages_are_timed_on_request() {
-    let all = ["upload", "prepare", "recode", "sort", "accumulate", "aggregate", "combine"];
-    let shared = ["prepare", "recode", "sort", "accumulate", "combine"];
+    let all = ["upload", "convert", "recode", "sort", "accumulate", "aggregate", "combine"];
+    let shared = ["convert", "recode", "sort", "accumulate", "combine"];
     for (backend, algorithm, expected) in [
         ("emulator", "bucket", &all[..]),
         ("emulator", "lb-msm", &all),

@@ -586,7 +586,7 @@ fn powers_of_two<P: Curve<BaseField: PrimeField>>() {
         // SAFETY: these are the parameters of the kernel, with room for all levels.
         unsafe {
             let numbers = [n as u32, LEVELS as u32, run as u32];
-            probe(Unit::probe::<P>, "probe_prepare_powers_of_two", n.div_ceil(run), &buffers, &numbers, &|bytes| {
+            probe(Unit::probe::<P>, "probe_precompute_powers_of_two", n.div_ceil(run), &buffers, &numbers, &|bytes| {
                 assert_eq!(elements_of::<Affine<P>>(&bytes[0]), expected, "runs of {run}");
             });
         }
@@ -622,7 +622,9 @@ fn multiples<P: Curve>() {
                 values.extend(numbers);
                 let blocks = (count.div_ceil(run).div_ceil(BLOCK as usize) as u32, 1);
                 // SAFETY: these are the parameters of the kernel, with room for all levels, and for a launch's bases.
-                unsafe { bench.launch(Unit::prepare::<P>(), "prepare_multiples", blocks, BLOCK, &mut values).unwrap() };
+                unsafe {
+                    bench.launch(Unit::convert::<P>(), "precompute_multiples", blocks, BLOCK, &mut values).unwrap()
+                };
             }
             assert_eq!(elements_of::<Affine<P>>(&slots), expected, "{backend}, runs of {run}, {together} together");
         }
@@ -731,9 +733,16 @@ mod edwards {
             // SAFETY: these are the parameters of the kernel, with room for n prepared bases.
             unsafe {
                 let numbers = [n as u32, run as u32];
-                probe(Unit::probe::<Config>, "probe_prepare_edwards", n.div_ceil(run), &buffers, &numbers, &|bytes| {
-                    assert_eq!(elements_of::<Base>(&bytes[1]), expected, "runs of {run}");
-                });
+                probe(
+                    Unit::probe::<Config>,
+                    "probe_convert_to_edwards",
+                    n.div_ceil(run),
+                    &buffers,
+                    &numbers,
+                    &|bytes| {
+                        assert_eq!(elements_of::<Base>(&bytes[1]), expected, "runs of {run}");
+                    },
+                );
             }
         }
     }

@@ -408,7 +408,7 @@ fn timings_through(driver: &Path) {
     let record: Value = serde_json::from_slice(&timed.stdout).unwrap();
     let stages = record["timings"].as_array().expect("a list of stages");
     let names: Vec<_> = stages.iter().map(|stage| stage["stage"].as_str().unwrap()).collect();
-    assert_eq!(names, ["upload", "prepare", "recode", "sort", "accumulate", "aggregate", "combine"]);
+    assert_eq!(names, ["upload", "convert", "recode", "sort", "accumulate", "aggregate", "combine"]);
     let total: f64 = stages.iter().map(|stage| stage["seconds"].as_f64().unwrap()).sum();
     let seconds = record["seconds"].as_f64().unwrap();
     assert!(seconds / 2.0 < total && total < seconds, "{record}");

@@ -19,7 +19,7 @@ use common::generators::{PointKind, ScalarKind, points, scalars};
 use common::golden::Table;
 use common::kernels::{Argument, Digit, Xyzz, input, launch, output};
 use cumsm::internals::{
-    Accumulation, Aggregation, Comparison, Counting, EmulatorOptions, GpuPlan, LaunchCounts, Prepare, Recoding,
+    Accumulation, Aggregation, Comparison, Conversion, Counting, EmulatorOptions, GpuPlan, LaunchCounts, Recoding,
     ThreadCounts, Unit, Windows, max_over_mean, workbench,
 };
 use cumsm::{Algorithm, Backend, Curve, Msm};
@@ -152,9 +152,9 @@ fn balance_case(algorithm: Algorithm, scalars: ScalarKind) -> Case {
     Case { algorithm, window_bits: 8, n: BALANCE_POINTS, scalars, share, levels: 1 }
 }
 
-/// Additions of each thread of each window, in accumulation and gather.
+/// Additions of each thread of each window, in accumulation and reduction.
 fn shares(counted: &Counted) -> Vec<Vec<u64>> {
-    counted.shares(&[Stage::Accumulate, Stage::Gather], additions)
+    counted.shares(&[Stage::Accumulate, Stage::Reduce], additions)
 }
 
 /// The largest share over the mean of the threads that have any.
@@ -181,7 +181,7 @@ fn over_equal_shares(counted: &Counted) -> f64 {
 }
 
 /// With 32 digits or more to a thread, none does more than 1.1 times the mean of additions for uniform scalars, and 1.5
-/// times for skewed ones: its share, less a copy for each bucket it meets, and one addition of the gather at most.
+/// times for skewed ones: its share, less a copy for each bucket it meets, and one addition of the reduction at most.
 /// Doublings of points that are not prepared are left out; they depend on the digits.
 fn is_balanced<P: Curve>(algorithm: Algorithm) {
     let bases = points::<P>(PointKind::Random, BALANCE_POINTS, 1);
@@ -228,16 +228,16 @@ fn affine_rounds_are_balanced() {
 
 #[test]
 fn load_balanced_odd_float_digits_are_balanced() {
-    for prepare in [Prepare::PowersOfTwo(Some(6)), Prepare::AllPowersOfTwo] {
-        is_balanced::<ark_bls12_381::g1::Config>(Algorithm { prepare, ..Algorithm::LB_MSM });
+    for conversion in [Conversion::PowersOfTwo(Some(6)), Conversion::AllPowersOfTwo] {
+        is_balanced::<ark_bls12_381::g1::Config>(Algorithm { conversion, ..Algorithm::LB_MSM });
     }
 }
 
 #[test]
 fn load_balanced_homogeneous_pairs_are_balanced() {
     let accumulation = Accumulation::Comparison(Comparison::HomogeneousPairs);
-    let prepare = Prepare::AllPowersOfTwo;
-    is_balanced::<ark_bls12_381::g1::Config>(Algorithm { prepare, accumulation, ..Algorithm::LB_MSM });
+    let conversion = Conversion::AllPowersOfTwo;
+    is_balanced::<ark_bls12_381::g1::Config>(Algorithm { conversion, accumulation, ..Algorithm::LB_MSM });
 }
 
 #[test]
@@ -249,7 +249,7 @@ fn load_balanced_edwards_points_are_balanced() {
 #[test]
 fn unbalanced_accumulation_is_not_balanced() {
     let algorithm = Algorithm {
-        prepare: Prepare::AllPowersOfTwo,
+        conversion: Conversion::AllPowersOfTwo,
         accumulation: Accumulation::Comparison(Comparison::Unbalanced),
         ..Algorithm::LB_MSM
     };
@@ -308,7 +308,7 @@ fn most_aggregation(plan: &GpuPlan) -> u32 {
 #[test]
 fn aggregation_is_bounded_by_what_uniform_scalars_need() {
     let bases = points::<ark_bls12_381::g1::Config>(PointKind::Random, BALANCE_POINTS, 1);
-    let odd_float = Algorithm { prepare: Prepare::AllPowersOfTwo, ..Algorithm::LB_MSM };
+    let odd_float = Algorithm { conversion: Conversion::AllPowersOfTwo, ..Algorithm::LB_MSM };
     for algorithm in [Algorithm::BUCKET, odd_float, Algorithm::CUZK] {
         for kind in [ScalarKind::Uniform].into_iter().chain(SKEWED) {
             let counted = count_with(&balance_case(algorithm, kind), Counting::CountedOnly, &bases);

@@ -62,7 +62,7 @@ fn check(lines: &[String], spans: &[&str]) {
 fn stages_of_the_cpu_are_spans() {
     let lines = traced(|| run(Msm::builder().backend(Backend::Cpu), false));
     let msm = "msm{curve=\"bls12-381\" group=g1 points=3000 vectors=1}";
-    let stages = ["recode:plan", "recode", "sort", "prepare", "accumulate", "combine"];
+    let stages = ["recode:plan", "recode", "sort", "convert", "accumulate", "combine"];
     check(&lines, &stages.map(|stage| format!("{msm}:{stage}")).each_ref().map(String::as_str));
     check(&lines, &[msm]);
     check(
@@ -74,7 +74,7 @@ fn stages_of_the_cpu_are_spans() {
 #[test]
 fn stages_of_a_gpu_are_spans() {
     let lines = traced(|| run(Msm::builder().backend(Backend::Emulator), false));
-    let names = ["plan", "upload", "recode", "sort", "prepare", "accumulate", "aggregate", "combine"];
+    let names = ["plan", "upload", "recode", "sort", "convert", "accumulate", "aggregate", "combine"];
     for name in names {
         assert!(lines.iter().any(|line| line.contains(&format!(":{name}: cumsm"))), "{name}: {lines:#?}");
     }

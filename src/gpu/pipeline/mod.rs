@@ -1,4 +1,4 @@
-//! The pipeline: prepare, recode, sort, accumulate and aggregate on the device, combine on the host (see
+//! The pipeline: convert, recode, sort, accumulate and aggregate on the device, combine on the host (see
 //! docs/design/gpu.md).
 
 mod run;

@@ -11,7 +11,7 @@ use crate::gpu::stages::accumulate::{self, AccumulateStage, BucketSums};
 use crate::gpu::stages::affine::{AffineBuffers, AffineRounds, Listed};
 use crate::gpu::stages::aggregate::{self, Accumulated};
 use crate::gpu::stages::comparisons::{self, PippengerPerThread};
-use crate::gpu::stages::prepare::{self, AffinePoints, Shares};
+use crate::gpu::stages::convert::{self, AffinePoints, Shares};
 use crate::gpu::stages::rows::{RowBalanced, RowBuffers};
 use crate::gpu::stages::sort::{Bounds, BucketBounds, Sort, SortBuffers, SortedDigits};
 use crate::gpu::stages::{PointArithmetic, Shape, recode, transpose};
@@ -64,7 +64,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         let (plan, levels) = (self.plan, self.plan.precomputation.factor());
         Shape {
             n: levels * given.n,
-            windows: plan.rows * given.vectors,
+            rows: plan.rows * given.vectors,
             points: levels * given.bases,
             buckets: plan.buckets(),
             exponent_bits: plan.windows.exponent_bits(),
@@ -102,7 +102,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         Ok(shape)
     }
 
-    /// Prepares the copied bases, and adds them to the buckets of their digits. With a table, adds the table's bases instead.
+    /// Converts the copied bases, and adds them to the buckets of their digits. With a table, adds the table's bases instead.
     /// If the plan carries buckets, they are cleared before the first chunk. `rounds` are affine rounds.
     pub(super) fn accumulate<P: CurveParams>(
         &mut self,
@@ -113,16 +113,16 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         rounds: u32,
     ) -> Result<(), DeviceError> {
         let &mut Self { launcher, plan, arithmetic, ref mut buffers, ref mut clock, input } = self;
-        clock.begin(Stage::Prepare)?;
+        clock.begin(Stage::Convert)?;
         let bases = &mut buffers.inputs[input].bases;
         let shares = Shares { n: shape.points, per_thread: plan.points_per_inversion };
         match plan.algorithm.coordinates {
             _ if table.is_some() => {}
             Coordinates::TwistedEdwards => {
                 let affine = AffinePoints { buffer: &*bases, point_bytes: layout::affine_bytes::<P>() };
-                prepare::edwards(launcher, arithmetic, &affine, &mut buffers.converted, shares)?;
+                convert::edwards(launcher, arithmetic, &affine, &mut buffers.converted, shares)?;
             }
-            _ => prepare::powers_of_two(launcher, arithmetic, bases, plan.prepared, shares)?,
+            _ => convert::powers_of_two(launcher, arithmetic, bases, plan.prepared, shares)?,
         }
         clock.begin(Stage::Accumulate)?;
         if is_first && plan.carries_buckets() {
@@ -134,7 +134,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         }
     }
 
-    /// Sums the windows. The results are in the first places of `weighted`.
+    /// Sums the rows. The results are in the first places of `weighted`.
     pub(super) fn aggregate(&mut self, given: recode::Scalars, shape: Shape) -> Result<(), DeviceError> {
         self.clock.begin(Stage::Aggregate)?;
         let rows = self.rows() * given.vectors;
@@ -177,7 +177,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         Ok(sums.chunks(rows as usize).map(|sums| horner(&at_bits(sums))).collect())
     }
 
-    /// Sorts the digits of each window by bucket, and finds where each bucket begins.
+    /// Sorts the digits of each row by bucket, and finds where each bucket begins.
     fn sort(&mut self, shape: Shape) -> Result<(), DeviceError> {
         let &mut Self { launcher, plan, ref mut buffers, .. } = self;
         if plan.algorithm.sort == SortMethod::SparseTranspose {
@@ -185,8 +185,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
             transpose::ell_to_csr(launcher, shape, plan.threads_per_row, digits, ell, &mut buffers.row_pointers)?;
         }
         let lowest_bit = 1 + shape.exponent_bits;
-        let sort =
-            Sort { n: shape.n, windows: shape.windows, radix: plan.radix, lowest_bit, tile: plan.digits_per_tile };
+        let sort = Sort { n: shape.n, rows: shape.rows, radix: plan.radix, lowest_bit, tile: plan.digits_per_tile };
         let [digits, spare] = &mut buffers.digits;
         let memory = SortBuffers {
             digits,
@@ -224,7 +223,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
                     0 => stage.load_balanced(&mut sums, carries)?,
                     _ => stage.odd_float(plan.prepared, &mut sums, carries)?,
                 }
-                stage.gather(&mut sums)
+                stage.reduce_partial_sums(&mut sums)
             }
             Accumulation::ConstantTime => stage.constant_time(sums.partial_sums, partial_buckets, sums.buckets),
             Accumulation::RowBalanced => {
@@ -243,7 +242,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
                 let window_bits = plan.windows.window_bits();
                 comparisons::accumulate(&stage, comparison, window_bits, &mut sums)?;
                 match plan.algorithm.leaves_partial_sums() {
-                    true => stage.gather(&mut sums),
+                    true => stage.reduce_partial_sums(&mut sums),
                     false => Ok(()),
                 }
             }
@@ -262,7 +261,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         let Buffers { inputs, digits: [digits, _], buckets, weighted, .. } = buffers;
         let bases = table.unwrap_or(&inputs[input].bases);
         let shares = plan.threads_per_row;
-        let (window_bits, per_thread) = (plan.windows.window_bits(), shape.windows / rows);
+        let (window_bits, per_thread) = (plan.windows.window_bits(), shape.rows / rows);
         PippengerPerThread { launcher, arithmetic, shape, window_bits, per_thread, shares, bases, digits }
             .run(buckets, weighted)
     }

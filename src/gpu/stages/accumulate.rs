@@ -5,14 +5,14 @@ use super::super::device::{Argument, Buffer, DeviceError, Stream};
 use super::sort::SortedDigits;
 use super::{PointArithmetic, Shape, digits, words};
 use crate::kernels::registry::{self, Kernel};
-use crate::plan::layers::Gathering;
+use crate::plan::layers::Reduction;
 
 /// The operands of an accumulation. The digits name points below the number of bases.
 pub(crate) struct AccumulateStage<'a, S: Stream> {
     pub(crate) launcher: Launcher<'a, S>,
     pub(crate) arithmetic: PointArithmetic,
     pub(crate) shape: Shape,
-    /// Threads that share the digits of a window.
+    /// Threads that share the digits of a row.
     pub(crate) threads: u32,
     /// The bases: `shape.points` points for each prepared power of two.
     pub(crate) bases: &'a S::Buffer,
@@ -38,8 +38,8 @@ pub(crate) fn clear<S: Stream>(
 }
 
 impl<'s, S: Stream> AccumulateStage<'s, S> {
-    /// The sums of digits without exponents. [`gather`](Self::gather) adds the partial sums. If `carries`, the sum of a bucket
-    /// begins with what it was.
+    /// The sums of digits without exponents. [`reduce_partial_sums`](Self::reduce_partial_sums) adds the partial sums. If
+    /// `carries`, the sum of a bucket begins with what it was.
     pub(crate) fn load_balanced(&self, sums: &mut BucketSums<'_, S::Buffer>, carries: bool) -> Result<(), DeviceError> {
         let Shape { n, buckets, .. } = self.shape;
         let call = self.call(self.arithmetic.kernels.accumulate).args(self.outputs(sums));
@@ -63,14 +63,14 @@ impl<'s, S: Stream> AccumulateStage<'s, S> {
     }
 
     /// Adds the partial sums to the sums of their buckets.
-    pub(crate) fn gather(&self, sums: &mut BucketSums<'_, S::Buffer>) -> Result<(), DeviceError> {
-        let Shape { n, windows, buckets, exponent_bits, .. } = self.shape;
+    pub(crate) fn reduce_partial_sums(&self, sums: &mut BucketSums<'_, S::Buffer>) -> Result<(), DeviceError> {
+        let Shape { n, rows, buckets, exponent_bits, .. } = self.shape;
         let [_, digits, bounds] = self.inputs();
         let outputs = self.outputs(sums);
-        for launch in Gathering::launches(self.threads.into()) {
-            let call = self.launcher.call(self.arithmetic.kernels.gather).args([digits, bounds]).args(outputs);
-            let call = call.args([n, buckets, self.threads, exponent_bits, launch.first_round, launch.rounds, windows]);
-            let blocks = windows * launch.blocks(self.threads.into()) as u32;
+        for launch in Reduction::launches(self.threads.into()) {
+            let call = self.launcher.call(self.arithmetic.kernels.reduction).args([digits, bounds]).args(outputs);
+            let call = call.args([n, buckets, self.threads, exponent_bits, launch.first_round, launch.rounds, rows]);
+            let blocks = rows * launch.blocks(self.threads.into()) as u32;
             // SAFETY: there are W·M sums and W·threads partial sums.
             unsafe { call.blocks((blocks, 1))? };
         }
@@ -85,7 +85,7 @@ impl<'s, S: Stream> AccumulateStage<'s, S> {
         sums: &mut S::Buffer,
     ) -> Result<(), DeviceError> {
         let &Self { launcher, arithmetic, shape, threads, .. } = self;
-        let Shape { n, windows, buckets, exponent_bits, points } = shape;
+        let Shape { n, rows, buckets, exponent_bits, points } = shape;
         let length = threads + buckets;
         clear(launcher, arithmetic, partial_sums)?;
         clear(launcher, arithmetic, sums)?;
@@ -94,15 +94,15 @@ impl<'s, S: Stream> AccumulateStage<'s, S> {
         // SAFETY: the digits name bases, and each exponent has its points. There are W·L partial sums, W·L words, and
         // W·(M + ⌈L/4⌉) sums.
         unsafe {
-            launcher.call(&registry::CLEAR_SUM_BUCKETS).arg(sum_buckets).threads(windows * length, 1)?;
+            launcher.call(&registry::CLEAR_SUM_BUCKETS).arg(sum_buckets).threads(rows * length, 1)?;
             let call = self.call(arithmetic.kernels.accumulate).args([partial_sums, sum_buckets]);
             self.launch(call.args([n, buckets, threads, exponent_bits, points]))?;
             for round in 0..length.ilog2() - 1 {
-                let call = launcher.call(arithmetic.kernels.gather).args([partial_sums, sum_buckets, sums]);
-                call.args([length, buckets, round, windows]).threads(windows * (length >> (round + 2)), 1)?;
+                let call = launcher.call(arithmetic.kernels.reduction).args([partial_sums, sum_buckets, sums]);
+                call.args([length, buckets, round, rows]).threads(rows * (length >> (round + 2)), 1)?;
             }
-            let call = launcher.call(&registry::CONSTANT_GATHER_LAST).args([partial_sums, sum_buckets, sums]);
-            call.args([length, buckets, windows]).threads(windows, 1)
+            let call = launcher.call(&registry::CONSTANT_REDUCTION_LAST).args([partial_sums, sum_buckets, sums]);
+            call.args([length, buckets, rows]).threads(rows, 1)
         }
     }
 
@@ -121,13 +121,13 @@ impl<'s, S: Stream> AccumulateStage<'s, S> {
         [self.arithmetic.points(sums.buckets), self.arithmetic.points(sums.partial_sums)]
     }
 
-    /// Launches a kernel with `threads` threads for each window.
+    /// Launches a kernel with `threads` threads for each row.
     ///
     /// # Safety
     ///
     /// Like [`Stream::launch`].
     pub(super) unsafe fn launch(&self, call: Call<'_, S>) -> Result<(), DeviceError> {
         // SAFETY: as promised by the caller.
-        unsafe { call.threads(self.threads, self.shape.windows) }
+        unsafe { call.threads(self.threads, self.shape.rows) }
     }
 }

@@ -14,17 +14,17 @@ pub(crate) struct AffineRounds<'a, S: Stream> {
     pub(crate) shape: Shape,
     /// The number of rounds, at least one.
     pub(crate) rounds: u32,
-    /// Threads that share the pairs of a window.
+    /// Threads that share the pairs of a row.
     pub(crate) threads: u32,
 }
 
-/// The memory of affine rounds over W windows of M buckets.
+/// The memory of affine rounds over W rows of M buckets.
 pub(crate) struct AffineBuffers<'a, B> {
     /// The sorted digits.
     pub(crate) sorted: &'a B,
     /// W·(M + 2) words for the digits, and W·(M + 2) for each round.
     pub(crate) bounds: &'a mut B,
-    /// [`max_listed`] points for each window, after one round and after two.
+    /// [`max_listed`] points for each row, after one round and after two.
     pub(crate) lists: &'a mut [B; 2],
     /// Room for a digit for each point of the last list.
     pub(crate) digits: &'a mut B,
@@ -32,7 +32,7 @@ pub(crate) struct AffineBuffers<'a, B> {
 
 /// The points that the accumulation adds after affine rounds.
 pub(crate) struct Listed<'a, B> {
-    /// As before the rounds, with a list's room instead of the digits of a window.
+    /// As before the rounds, with a list's room instead of the digits of a row.
     pub(crate) shape: Shape,
     pub(crate) points: &'a B,
     pub(crate) sorted: SortedDigits<'a, B>,
@@ -46,11 +46,11 @@ impl<S: Stream> AffineRounds<'_, S> {
         buffers: AffineBuffers<'a, S::Buffer>,
     ) -> Result<Listed<'a, S::Buffer>, DeviceError> {
         let &Self { launcher, arithmetic, shape, rounds, threads } = self;
-        let Shape { n, windows, buckets, .. } = shape;
+        let Shape { n, rows, buckets, .. } = shape;
         let AffineBuffers { sorted, bounds, lists, digits: named } = buffers;
         let call = launcher.call(&registry::LIST_BOUNDS).arg(words(bounds)).arg(buckets);
         // SAFETY: there are W·(M + 2) bounds for the digits and for each round.
-        unsafe { call.blocks((rounds, windows))? };
+        unsafe { call.blocks((rounds, rows))? };
 
         let stride = |rounds| max_listed(n.into(), buckets.into(), rounds) as u32;
         for round in 0..rounds {
@@ -66,13 +66,13 @@ impl<S: Stream> AffineRounds<'_, S> {
             // SAFETY: the digits name bases. A list has room for the points that are left after its round, and the last
             // one's points are no more than there is room for digits.
             unsafe {
-                call(&registry::COPY_UNPAIRED).threads(buckets, windows)?;
-                call(&registry::ADD_PAIRS).arg(threads).threads(threads, windows)?;
+                call(&registry::COPY_UNPAIRED).threads(buckets, rows)?;
+                call(&registry::ADD_PAIRS).arg(threads).threads(threads, rows)?;
             }
         }
         let [first, second] = &*lists;
         let bounds =
-            BucketBounds { buffer: bounds, first: u64::from(rounds) * u64::from(windows) * u64::from(buckets + 2) };
+            BucketBounds { buffer: bounds, first: u64::from(rounds) * u64::from(rows) * u64::from(buckets + 2) };
         Ok(Listed {
             shape: Shape { n: stride(rounds), ..shape },
             points: if rounds % 2 == 1 { first } else { second },

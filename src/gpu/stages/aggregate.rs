@@ -7,7 +7,7 @@ use super::{PointArithmetic, Shape};
 use crate::kernels::registry;
 use crate::plan::layers::Halving;
 
-/// The buckets of all windows, as an accumulation stores them.
+/// The buckets of all rows, as an accumulation stores them.
 pub(crate) struct Accumulated<'a, B> {
     /// The bounds of the last digits that were accumulated.
     pub(crate) bounds: BucketBounds<'a, B>,
@@ -17,7 +17,7 @@ pub(crate) struct Accumulated<'a, B> {
     pub(crate) has_all: bool,
 }
 
-/// Stores the results of the windows, Σ b·B_b, or Σ (2b − 1)·B_b for odd digits, in the first W points of `weighted`.
+/// Stores the results of the rows, Σ b·B_b, or Σ (2b − 1)·B_b for odd digits, in the first W points of `weighted`.
 /// `runs` is a power of two that divides the number of buckets. `sums` has W·runs points. `weighted` has W·runs points, or W
 /// if each run is one bucket.
 pub(crate) fn layered<S: Stream>(
@@ -29,20 +29,20 @@ pub(crate) fn layered<S: Stream>(
     sums: &mut S::Buffer,
     weighted: &mut S::Buffer,
 ) -> Result<(), DeviceError> {
-    let Shape { windows, buckets, exponent_bits, .. } = shape;
+    let Shape { rows, buckets, exponent_bits, .. } = shape;
     let run_length = buckets / runs;
     let (bounds, bucket_sums) = (accumulated.bounds.argument(), arithmetic.points(accumulated.sums));
     let results = Results { sums: arithmetic.points(sums), weighted: arithmetic.points(weighted) };
     let call =
         launcher.call(arithmetic.kernels.bucket_runs).args([bounds, bucket_sums, results.sums, results.weighted]);
-    let call = call.args([buckets, run_length, windows]).arg(accumulated.has_all);
+    let call = call.args([buckets, run_length, rows]).arg(accumulated.has_all);
     // SAFETY: the bounds and sums are those of the accumulation; `sums` has W·runs points, and so has `weighted`
     // if runs have several buckets. Otherwise the kernel does not write it.
-    unsafe { call.threads(windows * runs, 1)? };
+    unsafe { call.threads(rows * runs, 1)? };
     let parts = HALVE_SUMS
         | if run_length > 1 { HALVE_WEIGHTED } else { 0 }
         | if exponent_bits > 0 { HAVE_ODD_DIGITS } else { 0 };
-    let halved = Halved { windows, log2_runs: runs.ilog2(), log2_run_length: run_length.ilog2(), parts };
+    let halved = Halved { rows, log2_runs: runs.ilog2(), log2_run_length: run_length.ilog2(), parts };
     halved.run(launcher, arithmetic, results)
 }
 
@@ -55,7 +55,7 @@ struct Results {
 
 /// The buffers that `sum_runs` halves, and the bits of its parameter `parts`.
 struct Halved {
-    windows: u32,
+    rows: u32,
     log2_runs: u32,
     log2_run_length: u32,
     parts: u32,
@@ -74,13 +74,13 @@ impl Halved {
         arithmetic: PointArithmetic,
         results: Results,
     ) -> Result<(), DeviceError> {
-        let &Self { windows, log2_runs, log2_run_length, parts } = self;
+        let &Self { rows, log2_runs, log2_run_length, parts } = self;
         for launch in Halving::launches(log2_runs) {
             let Halving { log2_from, log2_to, log2_own } = launch;
             let call = launcher.call(arithmetic.kernels.runs).args([results.sums, results.weighted]);
-            let call = call.args([log2_runs, log2_run_length, windows, log2_from, log2_to, log2_own, parts]);
+            let call = call.args([log2_runs, log2_run_length, rows, log2_from, log2_to, log2_own, parts]);
             // SAFETY: the halved buffers have W·runs points, and `weighted` has W.
-            unsafe { call.blocks((windows * launch.blocks(), 1))? };
+            unsafe { call.blocks((rows * launch.blocks(), 1))? };
         }
         Ok(())
     }
@@ -94,13 +94,13 @@ pub(crate) fn sum_rows<S: Stream>(
     runs: u32,
     weighted: &mut S::Buffer,
 ) -> Result<(), DeviceError> {
-    let halved = Halved { windows: rows, log2_runs: runs.ilog2(), log2_run_length: 0, parts: HALVE_WEIGHTED };
+    let halved = Halved { rows, log2_runs: runs.ilog2(), log2_run_length: 0, parts: HALVE_WEIGHTED };
     let weighted = arithmetic.points(weighted);
     halved.run(launcher, arithmetic, Results { sums: weighted, weighted })
 }
 
 /// The results of [`layered`] by running sums over chunks (cuzk Alg. 4), for digits without exponents. `buckets` has one sum
-/// for each bucket. `threads` is a power of two; `weighted` has this many points for each window.
+/// for each bucket. `threads` is a power of two; `weighted` has this many points for each row.
 pub(crate) fn chunked<S: Stream>(
     launcher: Launcher<'_, S>,
     arithmetic: PointArithmetic,
@@ -112,6 +112,6 @@ pub(crate) fn chunked<S: Stream>(
     let call = launcher.call(&registry::SUM_BUCKET_CHUNKS);
     let call = call.args([arithmetic.points(buckets), arithmetic.points(weighted)]).args([shape.buckets, threads]);
     // SAFETY: there are W·M sums and W·threads points.
-    unsafe { call.threads(threads, shape.windows)? };
-    sum_rows(launcher, arithmetic, shape.windows, threads, weighted)
+    unsafe { call.threads(threads, shape.rows)? };
+    sum_rows(launcher, arithmetic, shape.rows, threads, weighted)
 }

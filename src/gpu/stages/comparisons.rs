@@ -7,7 +7,7 @@ use super::{PointArithmetic, Shape, digits};
 use crate::algorithm::Comparison;
 use crate::kernels::registry;
 
-/// Sums the buckets by a comparison method. Partial sums may be left, which a gather adds.
+/// Sums the buckets by a comparison method. Partial sums may be left, which a reduction adds.
 #[expect(clippy::unreachable, reason = "the pipeline runs these two as a whole, by `PippengerPerThread`")]
 pub(crate) fn accumulate<S: Stream>(
     stage: &AccumulateStage<'_, S>,
@@ -56,9 +56,9 @@ pub(crate) fn consolidate_rows<S: Stream>(
     all_digits: &mut S::Buffer,
 ) -> Result<Shape, DeviceError> {
     let call = launcher.call(&registry::CONSOLIDATE_ROWS).arg(digits(all_digits)).args([shape.n, rows, shape.points]);
-    let consolidated = Shape { n: rows * shape.n, windows: shape.windows / rows, ..shape };
+    let consolidated = Shape { n: rows * shape.n, rows: shape.rows / rows, ..shape };
     // SAFETY: there are W·n digits.
-    unsafe { call.threads(consolidated.n, consolidated.windows)? };
+    unsafe { call.threads(consolidated.n, consolidated.rows)? };
     Ok(consolidated)
 }
 
@@ -90,15 +90,15 @@ pub(crate) struct PippengerPerThread<'a, S: Stream> {
 }
 
 impl<S: Stream> PippengerPerThread<'_, S> {
-    /// One result for each share and each group of `per_thread` windows, in the order that
+    /// One result for each share and each group of `per_thread` rows, in the order that
     /// [`sum_rows`](super::aggregate::sum_rows) takes. The scratch has 2^c − 1 points for each result.
     pub(crate) fn run(&self, scratch: &mut S::Buffer, results: &mut S::Buffer) -> Result<(), DeviceError> {
-        let &Self { launcher, arithmetic, shape: Shape { n, windows, .. }, per_thread, shares, .. } = self;
+        let &Self { launcher, arithmetic, shape: Shape { n, rows, .. }, per_thread, shares, .. } = self;
         let call = launcher.call(&registry::PIPPENGER_PER_THREAD);
         let call = call.args([arithmetic.bases(self.bases), digits(self.digits)]);
         let call = call.args([arithmetic.points(scratch), arithmetic.points(results)]);
-        let call = call.args([n, self.window_bits, windows, per_thread, shares]);
+        let call = call.args([n, self.window_bits, rows, per_thread, shares]);
         // SAFETY: the digits name bases; each thread has 2^c − 1 points of the scratch and one result.
-        unsafe { call.threads(shares, windows.div_ceil(per_thread)) }
+        unsafe { call.threads(shares, rows.div_ceil(per_thread)) }
     }
 }

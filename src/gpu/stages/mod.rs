@@ -8,7 +8,7 @@ pub(crate) mod accumulate;
 pub(crate) mod affine;
 pub(crate) mod aggregate;
 pub(crate) mod comparisons;
-pub(crate) mod prepare;
+pub(crate) mod convert;
 pub(crate) mod recode;
 pub(crate) mod rows;
 pub(crate) mod sort;
@@ -68,17 +68,17 @@ fn words(buffer: &impl Buffer) -> Argument {
     buffer.slice(WORD_BYTES)
 }
 
-/// The sizes of a chunk's accumulation. A window here is a row of windows that share buckets (see
-/// [`Precomputation`](crate::recode::Precomputation)). The windows of all vectors count.
+/// The sizes of a chunk's accumulation. A row is of windows that share buckets (see
+/// [`Precomputation`](crate::recode::Precomputation)). The rows of all vectors count.
 #[derive(Clone, Copy)]
 pub(crate) struct Shape {
-    /// Digits of a window.
+    /// Digits of a row.
     pub(crate) n: u32,
-    /// Windows.
-    pub(crate) windows: u32,
+    /// Rows.
+    pub(crate) rows: u32,
     /// Points that digits name. If powers of two are prepared, each power has this many points.
     pub(crate) points: u32,
-    /// Buckets of a window.
+    /// Buckets of a row.
     pub(crate) buckets: u32,
     /// Bits of a digit's exponent, or 0.
     pub(crate) exponent_bits: u32,

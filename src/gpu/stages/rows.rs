@@ -34,13 +34,13 @@ impl<S: Stream> RowBalanced<'_, '_, S> {
     /// Stores bucket b of window w at w·M + b − 1 of `buckets`, the identity if it is empty.
     pub(crate) fn run(&self, memory: RowBuffers<'_, S::Buffer>, buckets: &mut S::Buffer) -> Result<(), DeviceError> {
         let &AccumulateStage { launcher, arithmetic, shape, threads, ref sorted, .. } = self.stage;
-        let Shape { n, windows, buckets: rows, .. } = shape;
+        let Shape { n, rows: windows, buckets: rows, .. } = shape;
         let RowBuffers { sort: SortBuffers { digits: order, spare, tile_counts, radix_counts }, groups, pieces } =
             memory;
         let call = launcher.call(&registry::ROW_LENGTHS).args([sorted.bounds.argument(), digits(order)]).arg(rows);
         // SAFETY: there are W·(M + 2) bounds and W·M digits.
         unsafe { call.threads(rows, windows)? };
-        let sort = Sort { n: rows, windows, radix: self.radix, lowest_bit: 1, tile: self.tile };
+        let sort = Sort { n: rows, rows: windows, radix: self.radix, lowest_bit: 1, tile: self.tile };
         sort.run(launcher, SortBuffers { digits: &mut *order, spare, tile_counts, radix_counts }, None)?;
 
         let (order, groups) = (digits(order), groups.slice(ROW_GROUP_BYTES));

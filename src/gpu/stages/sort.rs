@@ -8,10 +8,10 @@ use crate::plan::{MAX_TILES_ADDED, Radix};
 
 /// The sizes of a sort.
 pub(crate) struct Sort {
-    /// Digits of a window.
+    /// Digits of a row.
     pub(crate) n: u32,
-    /// Windows. Each is sorted alone.
-    pub(crate) windows: u32,
+    /// Rows. Each is sorted alone.
+    pub(crate) rows: u32,
     /// The passes.
     pub(crate) radix: Radix,
     /// The lowest bit of a code to sort by.
@@ -26,29 +26,29 @@ pub(crate) struct SortBuffers<'a, B> {
     pub(crate) digits: &'a mut B,
     /// Room for W·n digits.
     pub(crate) spare: &'a mut B,
-    /// Words: one for each window, tile and radix value.
+    /// Words: one for each row, tile and radix value.
     pub(crate) tile_counts: &'a mut B,
-    /// Words: one for each window and radix value.
+    /// Words: one for each row and radix value.
     pub(crate) radix_counts: &'a mut B,
 }
 
-/// Where the digits of each bucket begin, in each window.
+/// Where the digits of each bucket begin, in each row.
 pub(crate) struct Bounds<'a, B> {
     /// W·(M + 2) words.
     pub(crate) words: &'a mut B,
-    /// M, the buckets of a window.
+    /// M, the buckets of a row.
     pub(crate) buckets: u32,
     /// Bits of a digit's exponent, or 0.
     pub(crate) exponent_bits: u32,
 }
 
-/// The sorted digits of all windows, and the bounds of their buckets.
+/// The sorted digits of all rows, and the bounds of their buckets.
 pub(crate) struct SortedDigits<'a, B> {
     pub(crate) digits: &'a B,
     pub(crate) bounds: BucketBounds<'a, B>,
 }
 
-/// The bounds of the buckets of all windows, from an element of a buffer on.
+/// The bounds of the buckets of all rows, from an element of a buffer on.
 pub(crate) struct BucketBounds<'a, B> {
     pub(crate) buffer: &'a B,
     pub(crate) first: u64,
@@ -74,7 +74,7 @@ impl<'a, B: Buffer> BucketBounds<'a, B> {
 }
 
 impl Sort {
-    /// Sorts the digits of each window, in passes between `digits` and `spare`. Stores where buckets begin, if asked.
+    /// Sorts the digits of each row, in passes between `digits` and `spare`. Stores where buckets begin, if asked.
     pub(crate) fn run<S: Stream>(
         &self,
         launcher: Launcher<'_, S>,
@@ -94,7 +94,7 @@ impl Sort {
             let call = launcher.call(&registry::SORT_WINDOW).args([digits(unsorted), bound_words]);
             let call = call.args([self.n, self.lowest_bit, bits, passes]).args(of_bounds);
             // SAFETY: there are W·n digits, and a bound for each bucket. A tile holds n digits.
-            unsafe { call.blocks((1, self.windows))? };
+            unsafe { call.blocks((1, self.rows))? };
         } else {
             let (by_tile, totals) = (words(tile_counts), words(radix_counts));
             let values = self.radix.values();
@@ -108,14 +108,14 @@ impl Sort {
                 let offset = launcher.call(&registry::SORT_OFFSET).args([by_tile, totals]).args([tiles, values]);
                 let scatter = launcher.call(&registry::SORT_SCATTER).args([from, to, by_tile, totals, bound_words]);
                 let scatter = scatter.args(sizes).arg(has_offsets).args(of_bounds);
-                // SAFETY: there are W·n digits in either buffer, a counter for each window, tile and radix value, a total
-                // for each window and radix value, and a bound for each bucket.
+                // SAFETY: there are W·n digits in either buffer, a counter for each row, tile and radix value, a total
+                // for each row and radix value, and a bound for each bucket.
                 unsafe {
-                    count.blocks((tiles, self.windows))?;
+                    count.blocks((tiles, self.rows))?;
                     if has_offsets {
-                        offset.blocks((values.div_ceil(32), self.windows))?;
+                        offset.blocks((values.div_ceil(32), self.rows))?;
                     }
-                    scatter.blocks((tiles, self.windows))?;
+                    scatter.blocks((tiles, self.rows))?;
                 }
                 std::mem::swap(unsorted, spare);
             }
@@ -137,6 +137,6 @@ impl Sort {
         let call = launcher.call(&registry::BUCKET_BOUNDS).args([digits(sorted), words(bound_words)]);
         let call = call.args([self.n, buckets, exponent_bits]);
         // SAFETY: there are W·n digits and W·(M + 2) bounds.
-        unsafe { call.threads(buckets + 2, self.windows) }
+        unsafe { call.threads(buckets + 2, self.rows) }
     }
 }

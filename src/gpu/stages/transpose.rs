@@ -5,7 +5,7 @@ use super::super::device::{DeviceError, Stream};
 use super::{Shape, digits, words};
 use crate::kernels::registry;
 
-/// Stores the digits as an ELL matrix of `threads` rows for each window, then in CSR format (cuzk 3.2, 4.1). The result is in
+/// Stores the digits as an ELL matrix of `threads` rows for each row of digits, then in CSR format (cuzk 3.2, 4.1). The result is in
 /// the digits' own buffer: first the digits that are not zero, then zeros. `row_pointers` has W·(threads + 1) words.
 pub(crate) fn ell_to_csr<S: Stream>(
     launcher: Launcher<'_, S>,
@@ -15,14 +15,14 @@ pub(crate) fn ell_to_csr<S: Stream>(
     ell: &mut S::Buffer,
     row_pointers: &mut S::Buffer,
 ) -> Result<(), DeviceError> {
-    let Shape { n, windows, exponent_bits, .. } = shape;
+    let Shape { n, rows, exponent_bits, .. } = shape;
     let (all_digits, ell, pointers) = (digits(all_digits), digits(ell), words(row_pointers));
     // SAFETY: there are W·n digits in either buffer, and W·(threads + 1) words.
     unsafe {
         let store = launcher.call(&registry::ELL_STORE).args([all_digits, ell, pointers]);
-        store.args([n, threads, exponent_bits]).threads(threads, windows)?;
-        launcher.call(&registry::ELL_ROW_POINTERS).arg(pointers).arg(threads).blocks((windows, 1))?;
+        store.args([n, threads, exponent_bits]).threads(threads, rows)?;
+        launcher.call(&registry::ELL_ROW_POINTERS).arg(pointers).arg(threads).blocks((rows, 1))?;
         let to_csr = launcher.call(&registry::ELL_TO_CSR).args([ell, pointers, all_digits]);
-        to_csr.args([n, threads]).threads(threads, windows)
+        to_csr.args([n, threads]).threads(threads, rows)
     }
 }

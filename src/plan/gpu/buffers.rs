@@ -61,7 +61,7 @@ pub struct Buffers<T> {
     pub pieces: T,
     /// The sums of threads for buckets that began in an earlier thread. In constant time, all sums of threads (lb-msm 3.3).
     pub partial_sums: T,
-    /// The bucket of each partial sum, if these are gathered in constant time (lb-msm 5).
+    /// The bucket of each partial sum, if these are reduced in constant time (lb-msm 5).
     pub partial_buckets: T,
     /// The sums of buckets, which all chunks add to if the plan carries buckets.
     pub buckets: T,
@@ -149,7 +149,7 @@ impl BufferSizes {
         let constant_time = algorithm.accumulation == Accumulation::ConstantTime;
         let (partial_sums, dense) = match algorithm.accumulation {
             _ if algorithm.leaves_partial_sums() => (threads, buckets),
-            // The buckets, and a place for each thread of the gather that has nothing to write.
+            // The buckets, and a place for each thread of the reduction that has nothing to write.
             Accumulation::ConstantTime => (threads + buckets, buckets + (threads + buckets).div_ceil(4)),
             _ => (0, buckets),
         };

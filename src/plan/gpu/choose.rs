@@ -47,7 +47,7 @@ impl<'a> Choices<'a> {
     /// - Whole blocks, so that the blocks of all rows fill each multiprocessor with 1 to 2r blocks, 3r or 4r, where it holds r
     ///   at a time.
     /// - A half and three quarters of one block for each multiprocessor, and 1 to 3 warps: fewer threads have fewer partial
-    ///   sums to gather.
+    ///   sums to reduce.
     /// - A thread for each 1 to 4 digits.
     pub(super) fn thread_counts(&self, launch: &Launch) -> Vec<u64> {
         let hardware = &self.limits.hardware;
@@ -69,7 +69,7 @@ impl<'a> Choices<'a> {
         let warps = [1, 2, 3].map(|warps| warps * u64::from(WARP));
         let mut threads: Vec<u64> = blocks.into_iter().map(|blocks| blocks.max(1) * block).chain(warps).collect();
         threads.push(block);
-        // With a few digits for each thread, nearly all additions are in the gather.
+        // With a few digits for each thread, nearly all additions are in the reduction.
         let few = (1..=4).map(|share| launch.digits_per_row.div_ceil(share));
         threads.extend(few.filter(|threads| threads * rows <= 8 * wave * block));
         threads.sort_unstable();
@@ -92,7 +92,7 @@ impl<'a> Choices<'a> {
         let shares = wanted.min(added).max(1);
         let threads = match (algorithm.accumulation, algorithm.windows_per_thread(rows / vectors.max(1))) {
             (_, Some(_)) => shares.next_power_of_two(),
-            // Partial sums and buckets together fill a power of two. The rounds of the gather halve it.
+            // Partial sums and buckets together fill a power of two. The rounds of the reduction halve it.
             (Accumulation::ConstantTime, _) => {
                 let all = (shares + buckets).next_power_of_two();
                 if all - buckets > wanted.max(buckets) { all / 2 - buckets } else { all - buckets }

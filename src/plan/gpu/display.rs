@@ -29,10 +29,10 @@ impl fmt::Display for GpuPlan {
         writeln!(f, "  chunks      {} of {} points{first}{sums}", self.chunks, self.chunk)?;
         match (recoding, coordinates) {
             (Recoding::OddFloat, _) if self.prepared == 0 => {
-                writeln!(f, "  prepare     nothing: points are doubled when they are added")?;
+                writeln!(f, "  convert     nothing: points are doubled when they are added")?;
             }
-            (Recoding::OddFloat, _) => writeln!(f, "  prepare     2^h·P for h up to {}", self.prepared)?,
-            (_, Coordinates::TwistedEdwards) => writeln!(f, "  prepare     {} form", PointForm::TwistedEdwards)?,
+            (Recoding::OddFloat, _) => writeln!(f, "  convert     2^h·P for h up to {}", self.prepared)?,
+            (_, Coordinates::TwistedEdwards) => writeln!(f, "  convert     {} form", PointForm::TwistedEdwards)?,
             _ => {}
         }
         writeln!(f, "  recode      {count} {recoding} windows of {c} bits ({})", window_origin(self.fixed_window))?;

@@ -1,4 +1,4 @@
-//! The layers of additions that follow one another in the gather and in the aggregation, and the launches that share
+//! The layers of additions that follow one another in the reduction and in the aggregation, and the launches that share
 //! them. A block adds by quads (`cuda/curve/quad.cuh`), with a barrier after each layer.
 
 /// The additions that a block makes at a time.
@@ -29,16 +29,16 @@ impl Layers {
     }
 }
 
-/// A launch of `gather_partial_sums`.
+/// A launch of `reduce_partial_sums`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Gathering {
+pub(crate) struct Reduction {
     /// The first round.
     pub(crate) first_round: u32,
     /// Number of rounds. A block has 2^(first_round + rounds) threads of a window.
     pub(crate) rounds: u32,
 }
 
-impl Gathering {
+impl Reduction {
     /// The launches for a number of threads for each window: rounds 0 to ⌈log₂ threads⌉ − 1. The first round of a launch
     /// keeps all quads busy.
     pub(crate) fn launches(threads: u64) -> Vec<Self> {
@@ -167,9 +167,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_gather_has_all_rounds_once() {
+    fn a_reduction_has_all_rounds_once() {
         for threads in (1..300).chain([511, 512, 513, 1 << 14, (1 << 14) + 1, 1 << 22]) {
-            let launches = Gathering::launches(threads);
+            let launches = Reduction::launches(threads);
             let mut next = 0;
             for launch in &launches {
                 assert_eq!((launch.first_round, launch.rounds > 0), (next, true), "{threads}");

@@ -8,7 +8,7 @@ use super::model::time::Rates;
 use super::plan::GpuPlan;
 use super::problem::GpuProblem;
 use super::shape::{Radix, Stages, exponents};
-use crate::algorithm::{Algorithm, Prepare};
+use crate::algorithm::{Algorithm, Conversion};
 use crate::error::MsmError;
 use crate::plan::limits::MAX_POINTS;
 use crate::recode::{MAX_WINDOW, MIN_WINDOW, Windows};
@@ -126,7 +126,7 @@ struct Candidate {
 impl Candidate {
     /// All ways to run an algorithm.
     fn all(problem: &GpuProblem, algorithm: Algorithm) -> Vec<Self> {
-        let is_open = algorithm.prepare == Prepare::PowersOfTwo(None);
+        let is_open = algorithm.conversion == Conversion::PowersOfTwo(None);
         let mut all = Vec::new();
         for candidate in prepared(algorithm) {
             let suits = |c: &u32| {
@@ -154,12 +154,12 @@ pub(super) fn prepared(algorithm: Algorithm) -> Vec<Algorithm> {
     if algorithm.affine_rounds.is_none() && algorithm.allows_affine_rounds() {
         return vec![Algorithm { affine_rounds: Some(0), ..algorithm }, algorithm];
     }
-    match algorithm.prepare {
-        Prepare::PowersOfTwo(None) => {
-            let some = [0, 1, 2, 3, 4, 6, 8].map(|exponents| Prepare::PowersOfTwo(Some(exponents)));
+    match algorithm.conversion {
+        Conversion::PowersOfTwo(None) => {
+            let some = [0, 1, 2, 3, 4, 6, 8].map(|exponents| Conversion::PowersOfTwo(Some(exponents)));
             some.into_iter()
-                .chain([Prepare::AllPowersOfTwo])
-                .map(|prepare| Algorithm { prepare, ..algorithm })
+                .chain([Conversion::AllPowersOfTwo])
+                .map(|conversion| Algorithm { conversion, ..algorithm })
                 .collect()
         }
         _ => vec![algorithm],
@@ -168,5 +168,5 @@ pub(super) fn prepared(algorithm: Algorithm) -> Vec<Algorithm> {
 
 /// True if the window has more exponents than are prepared. If all are prepared, another candidate covers the case.
 fn is_distinct(algorithm: Algorithm, c: u32) -> bool {
-    !matches!(algorithm.prepare, Prepare::PowersOfTwo(Some(exponents)) if exponents >= c - 1)
+    !matches!(algorithm.conversion, Conversion::PowersOfTwo(Some(exponents)) if exponents >= c - 1)
 }

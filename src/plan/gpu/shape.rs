@@ -1,7 +1,7 @@
 //! The shape of a plan: the digits, rows, threads and passes of each stage. Plain data.
 
 use super::problem::{GpuProblem, Source};
-use crate::algorithm::{Accumulation, Aggregation, Algorithm, Comparison, Coordinates, Prepare};
+use crate::algorithm::{Accumulation, Aggregation, Algorithm, Comparison, Conversion, Coordinates};
 use crate::kernels::registry::{self, Kernel};
 use crate::recode::Windows;
 
@@ -39,10 +39,10 @@ impl Radix {
 
 /// The number of exponents h > 0 for which 2^h·P is prepared.
 pub(super) fn exponents(algorithm: Algorithm, c: u32) -> u32 {
-    match algorithm.prepare {
-        Prepare::None => 0,
-        Prepare::PowersOfTwo(exponents) => exponents.unwrap_or(0).min(c - 1),
-        Prepare::AllPowersOfTwo => c - 1,
+    match algorithm.conversion {
+        Conversion::None => 0,
+        Conversion::PowersOfTwo(exponents) => exponents.unwrap_or(0).min(c - 1),
+        Conversion::AllPowersOfTwo => c - 1,
     }
 }
 

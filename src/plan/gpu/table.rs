@@ -12,7 +12,7 @@ use super::shape::{Stages, exponents};
 use super::tuning;
 use crate::algorithm::Algorithm;
 use crate::error::MsmError;
-use crate::kernels::registry::{PREPARE_EDWARDS, PREPARE_MULTIPLES, PREPARE_POWERS_OF_TWO};
+use crate::kernels::registry::{CONVERT_TO_EDWARDS, PRECOMPUTE_MULTIPLES, PRECOMPUTE_POWERS_OF_TWO};
 use crate::plan::precompute::PrecomputeFactor;
 use crate::recode::{Precomputation, Windows};
 use crate::types::{PointForm, Stage};
@@ -80,21 +80,21 @@ fn preparation(
     let inversion = Inversion::of(field);
     let levels = f64::from(precomputation.factor());
     let time = |kernel, points: u64, of_point: f64| {
-        let launch = KernelLaunch::of(Stage::Prepare, kernel, points.div_ceil(points_per_inversion) as f64, 1.0);
+        let launch = KernelLaunch::of(Stage::Convert, kernel, points.div_ceil(points_per_inversion) as f64, 1.0);
         let moved = 4.0 * (points * limits.affine_bytes) as f64;
         let launch = inversion.beside(points_per_inversion as f64 * of_point, 1.0, launch);
         KernelLaunch { moved, cached: 2.0 * moved, ..launch }.time(hardware, field).0
     };
     let multiple = f64::from(precomputation.stride()) * (2.0 * m + 5.0 * s) + 6.0 * m + s;
-    let whole = (n / together) as f64 * (time(&PREPARE_MULTIPLES, together, multiple) + SYNC_SECONDS);
+    let whole = (n / together) as f64 * (time(&PRECOMPUTE_MULTIPLES, together, multiple) + SYNC_SECONDS);
     let rest = match n % together {
         0 => 0.0,
-        rest => time(&PREPARE_MULTIPLES, rest, multiple) + SYNC_SECONDS,
+        rest => time(&PRECOMPUTE_MULTIPLES, rest, multiple) + SYNC_SECONDS,
     };
     let points = n * u64::from(precomputation.factor());
     let conversion = match form {
-        PointForm::TwistedEdwards => time(&PREPARE_EDWARDS, points, 11.0 * m),
-        PointForm::Weierstrass => f64::from(powers) * time(&PREPARE_POWERS_OF_TWO, points, 5.0 * m + 2.0 * s),
+        PointForm::TwistedEdwards => time(&CONVERT_TO_EDWARDS, points, 11.0 * m),
+        PointForm::Weierstrass => f64::from(powers) * time(&PRECOMPUTE_POWERS_OF_TWO, points, 5.0 * m + 2.0 * s),
     };
     let copied = COPY_SECONDS + (n * limits.affine_bytes) as f64 / hardware.link_bandwidth as f64;
     copied + (levels - 1.0) * (whole + rest) + conversion
@@ -169,7 +169,7 @@ impl TablePlan {
         let (form, powers) = (algorithm.point_form(), exponents(algorithm, c));
         let levels = u64::from(precomputation.factor());
         let points = levels * n as u64;
-        let resident = limits.hardware.resident_threads(&PREPARE_MULTIPLES, limits.field());
+        let resident = limits.hardware.resident_threads(&PRECOMPUTE_MULTIPLES, limits.field());
         // The doublings cost many times the inversion. Few points share an inversion, so that all threads have work.
         let points_per_inversion = (n as u64).div_ceil(resident).clamp(1, tuning::MAX_POINTS_PER_INVERSION);
         let together = (n as u64).min(resident * points_per_inversion).max(1);

@@ -7,11 +7,11 @@ use std::time::Instant;
 use super::choose::Choices;
 use super::chunks::Chunks;
 use super::launches::{Launches, Sums};
-use super::layers::{Gathering, Halving};
+use super::layers::{Halving, Reduction};
 use super::search::prepared;
 use super::shape::{Sizes, Stages, exponents};
 use super::*;
-use crate::algorithm::{Algorithm, Prepare};
+use crate::algorithm::{Algorithm, Conversion};
 use crate::kernels::registry;
 use crate::plan::PrecomputeFactor;
 use crate::recode::{MAX_WINDOW, MIN_WINDOW, Precomputation, Windows};
@@ -283,9 +283,9 @@ const ACCUMULATE: [&str; 7] = [
     "accumulate_load_balanced",
     "accumulate_odd_float",
     "accumulate_constant_time",
-    "gather_partial_sums",
-    "gather_constant_time",
-    "gather_last_constant_time",
+    "reduce_partial_sums",
+    "reduce_constant_time",
+    "reduce_last_constant_time",
 ];
 const AGGREGATE: [&str; 2] = ["sum_bucket_runs", "sum_runs"];
 
@@ -303,7 +303,9 @@ fn predicted_products_are_the_counted_ones() {
             "bucket" => Algorithm { affine_rounds: Some(0), ..Algorithm::BUCKET },
             "bucket, 2 rounds" if points != "2^8" => Algorithm { affine_rounds: Some(2), ..Algorithm::BUCKET },
             "edmsm" => Algorithm::EDMSM,
-            "lb-msm, all 2^h" if points != "2^8" => Algorithm { prepare: Prepare::AllPowersOfTwo, ..Algorithm::LB_MSM },
+            "lb-msm, all 2^h" if points != "2^8" => {
+                Algorithm { conversion: Conversion::AllPowersOfTwo, ..Algorithm::LB_MSM }
+            }
             _ => continue,
         };
         let log2: u32 = points.strip_prefix("2^").unwrap().parse().unwrap();
@@ -311,7 +313,7 @@ fn predicted_products_are_the_counted_ones() {
         let problem = group.problem(1 << log2, GpuModel { multiprocessors, ..GpuModel::H200 });
         let of = |kernel: &str| counts.get(kernel).copied().unwrap_or_default();
         let accumulation = counts.keys().find(|kernel| kernel.starts_with("accumulate")).unwrap();
-        let (accumulated, gathered) = (of(accumulation), of("gather_partial_sums"));
+        let (accumulated, reduced) = (of(accumulation), of("reduce_partial_sums"));
         let (summed, halved) = (of("sum_bucket_runs"), of("sum_runs"));
         let warps = |blocks: u64| blocks * u64::from(registry::SUM_RUNS.block) / 32;
         let mut fitting = Vec::new();
@@ -330,10 +332,10 @@ fn predicted_products_are_the_counted_ones() {
                 (0..=stages.buckets().ilog2()).filter(|&log2| of_runs(log2)).map(|log2| 1 << log2).collect();
             for threads in 1..=launch.digits_per_row {
                 let blocks = |threads: u64| threads.div_ceil(128).max(1);
-                let gatherings = Gathering::launches(threads);
-                let gathering = gatherings.iter().map(|launch_of| warps(launch.rows * launch_of.blocks(threads))).sum();
-                let grids = (launch.rows * blocks(threads) * 4, gatherings.len() as u64, gathering);
-                if grids == (accumulated.1, gathered.0, gathered.1) {
+                let reductions = Reduction::launches(threads);
+                let reduction = reductions.iter().map(|launch_of| warps(launch.rows * launch_of.blocks(threads))).sum();
+                let grids = (launch.rows * blocks(threads) * 4, reductions.len() as u64, reduction);
+                if grids == (accumulated.1, reduced.0, reduced.1) {
                     fitting.extend(all_runs.iter().map(|&aggregation_threads| {
                         let sizes = Sizes { threads, aggregation_threads, ..choices.sizes(&launch, threads) };
                         let mut all = Launches::predict(&stages, &launch, &sizes, &problem.limits, Sums::All);

@@ -5,7 +5,7 @@
 
 use cumsm::Algorithm;
 use cumsm::internals::OperationCounts;
-use cumsm::internals::{Accumulation, Comparison, Prepare};
+use cumsm::internals::{Accumulation, Comparison, Conversion};
 
 use crate::common::counted::{Counted, Stage, multiplications, products};
 use crate::common::generators::ScalarKind;
@@ -27,7 +27,7 @@ pub(crate) fn rows(log_sizes: &[u32]) -> Vec<Row> {
     let mut rows = Vec::new();
     for &log_n in log_sizes {
         let (bases, window_bits) = (bases(log_n), filled_window(log_n));
-        let balanced = lb_msm(Prepare::AllPowersOfTwo);
+        let balanced = lb_msm(Conversion::AllPowersOfTwo);
         let unbalanced = Algorithm { accumulation: Accumulation::Comparison(Comparison::Unbalanced), ..balanced };
         let [imbalanced, even] =
             [unbalanced, balanced].map(|algorithm| count(algorithm, window_bits, &bases, ScalarKind::Uniform));
@@ -37,14 +37,14 @@ pub(crate) fn rows(log_sizes: &[u32]) -> Vec<Row> {
             ("bal + lazy", &even, multiplications),
         ];
         for (name, counted, work) in variants {
-            let stages = [Stage::Accumulate, Stage::Gather];
+            let stages = [Stage::Accumulate, Stage::Reduce];
             let busiest: f64 = stages.iter().map(|&stage| counted.busiest(stage, work)).sum();
             let total: f64 = stages.iter().map(|&stage| work(&counted.total(stage))).sum();
             let mut add = |quantity: &str, count| {
                 rows.push(Row { log_n, paper: PAPER, quantity: format!("{name}: {quantity}"), count });
             };
-            add("accumulate and gather, busiest thread", busiest);
-            add("accumulate and gather, all threads", total);
+            add("accumulate and reduction, busiest thread", busiest);
+            add("accumulate and reduction, all threads", total);
             add("all stages, busiest thread", counted.critical_path(work));
         }
         if let Some(times) = times(&[unbalanced, balanced].map(|a| (a, ScalarKind::Uniform)), window_bits, &bases) {

@@ -39,9 +39,9 @@ pub(crate) fn rows(log_sizes: &[u32]) -> Vec<Row> {
 fn compared(log_n: u32, levels: u32) -> Vec<Row> {
     let (bases, s) = (bases(log_n), filled_window(log_n));
     let [gzkp, precomputation] = [CHECKPOINTS, BUCKET].map(|algorithm| counted(algorithm, s, levels, &bases));
-    let stages = [Stage::Accumulate, Stage::Gather, Stage::Aggregate];
+    let stages = [Stage::Accumulate, Stage::Reduce, Stage::Aggregate];
     let total = |counted: &Counted| -> OperationCounts { stages.map(|stage| counted.total(stage)).into_iter().sum() };
-    let [prepared, again] = [&gzkp, &precomputation].map(|counted| counted.total(Stage::Prepare).doublings);
+    let [prepared, again] = [&gzkp, &precomputation].map(|counted| counted.total(Stage::Convert).doublings);
     assert_eq!((prepared, gzkp.plan.precomputation), (again, precomputation.plan.precomputation), "the same multiples");
     let (k, w) = (precomputation.plan.rows, precomputation.plan.precomputation.factor());
     // Horner's rule, on the host: s doublings and an addition from each row to the next.

@@ -2,7 +2,7 @@
 //! with give whole buckets to threads, as lb-msm's Alg. 2 does.
 
 use cumsm::Algorithm;
-use cumsm::internals::{Accumulation, Comparison, Prepare};
+use cumsm::internals::{Accumulation, Comparison, Conversion};
 
 use crate::common::counted::multiplications;
 use crate::common::generators::ScalarKind;
@@ -10,11 +10,14 @@ use crate::measure::{Row, bases, count, filled_window, lb_msm, print_time, times
 
 const ALGORITHMS: [(&str, Algorithm); 4] = [
     ("cuzk", Algorithm::CUZK),
-    ("lb-msm", lb_msm(Prepare::AllPowersOfTwo)),
+    ("lb-msm", lb_msm(Conversion::AllPowersOfTwo)),
     ("bucket", Algorithm { affine_rounds: Some(0), ..Algorithm::BUCKET }),
     (
         "unbalanced (lb-msm Alg. 2)",
-        Algorithm { accumulation: Accumulation::Comparison(Comparison::Unbalanced), ..lb_msm(Prepare::AllPowersOfTwo) },
+        Algorithm {
+            accumulation: Accumulation::Comparison(Comparison::Unbalanced),
+            ..lb_msm(Conversion::AllPowersOfTwo)
+        },
     ),
 ];
 

@@ -1,22 +1,22 @@
 //! lb-msm, Table 6: constant time against not, in the average case and where all scalars are the same.
 
 use cumsm::Algorithm;
-use cumsm::internals::Prepare;
+use cumsm::internals::Conversion;
 
 use crate::common::counted::multiplications;
 use crate::common::generators::ScalarKind;
 use crate::measure::{Row, bases, count, lb_msm, print_time, times};
 
 /// The powers of two that the paper prepares where memory is short.
-const FEW: Prepare = Prepare::PowersOfTwo(Some(6));
+const FEW: Conversion = Conversion::PowersOfTwo(Some(6));
 
 /// The columns, as in the paper.
 const COLUMNS: [(&str, Algorithm, ScalarKind); 6] = [
     ("cuZK", Algorithm::CUZK, ScalarKind::Uniform),
     ("τ = 6, not const (avg)", lb_msm(FEW), ScalarKind::Uniform),
-    ("τ = c − 1, not const (avg)", lb_msm(Prepare::AllPowersOfTwo), ScalarKind::Uniform),
+    ("τ = c − 1, not const (avg)", lb_msm(Conversion::AllPowersOfTwo), ScalarKind::Uniform),
     ("const (avg)", Algorithm::LB_MSM_CONST, ScalarKind::Uniform),
-    ("not const (corner)", lb_msm(Prepare::AllPowersOfTwo), ScalarKind::Equal),
+    ("not const (corner)", lb_msm(Conversion::AllPowersOfTwo), ScalarKind::Equal),
     ("const (corner)", Algorithm::LB_MSM_CONST, ScalarKind::Equal),
 ];
 

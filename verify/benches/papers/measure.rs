@@ -3,8 +3,8 @@
 use std::time::{Duration, Instant};
 
 use ark_bls12_381::{Fr, G1Affine, g1};
+use cumsm::internals::Conversion;
 use cumsm::internals::Counting;
-use cumsm::internals::Prepare;
 use cumsm::{Algorithm, Backend, CudaStatus, Msm};
 
 use crate::common::counted::{Case, Counted, count_with};
@@ -33,8 +33,8 @@ impl Row {
 }
 
 /// lb-msm with that preparation.
-pub(crate) const fn lb_msm(prepare: Prepare) -> Algorithm {
-    Algorithm { prepare, ..Algorithm::LB_MSM }
+pub(crate) const fn lb_msm(conversion: Conversion) -> Algorithm {
+    Algorithm { conversion, ..Algorithm::LB_MSM }
 }
 
 /// 2^`log_n` points.

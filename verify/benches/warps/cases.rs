@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use cumsm::internals::{GpuPlan, Prepare, Stage, Steps};
+use cumsm::internals::{Conversion, GpuPlan, Stage, Steps};
 use cumsm::{Algorithm, Backend, Curve, Msm, PointForm};
 
 use crate::additions::additions;
@@ -38,18 +38,18 @@ const LARGE: Size = Size { log_points: 14, multiprocessors: 132, is_sampled: fal
 
 /// The blocks that the PTX machine runs of a sampled case, in the format of `EMULATED_SAMPLE`: all blocks before the
 /// accumulation, except the preparation of bases, and one of 64 blocks of the accumulation.
-pub(crate) const SAMPLE: &str = "accumulate_:64,prepare_:0,gather_:0,combine_buckets_round:0,sum_:0";
+pub(crate) const SAMPLE: &str = "accumulate_:64,convert_:0,precompute_:0,reduce_:0,combine_buckets_round:0,sum_:0";
 
 /// The same for a plan with affine rounds: one of 64 blocks of these. What they leave has too few digits to be added.
 pub(crate) const SAMPLE_WITH_ROUNDS: &str =
-    "add_pairs:64,accumulate_:0,prepare_:0,gather_:0,combine_buckets_round:0,sum_:0";
+    "add_pairs:64,accumulate_:0,convert_:0,precompute_:0,reduce_:0,combine_buckets_round:0,sum_:0";
 
 const BUCKET: (&str, Algorithm) = ("bucket", Algorithm::BUCKET);
 /// The same with affine rounds, which the planner does not pick for few points.
 const ROUNDS: (&str, Algorithm) = ("bucket, 2 rounds", Algorithm { affine_rounds: Some(2), ..Algorithm::BUCKET });
 const LB_MSM: (&str, Algorithm) = ("lb-msm", Algorithm::LB_MSM);
 const ALL_POWERS: (&str, Algorithm) =
-    ("lb-msm, all 2^h", Algorithm { prepare: Prepare::AllPowersOfTwo, ..Algorithm::LB_MSM });
+    ("lb-msm, all 2^h", Algorithm { conversion: Conversion::AllPowersOfTwo, ..Algorithm::LB_MSM });
 const CUZK: (&str, Algorithm) = ("cuzk", Algorithm::CUZK);
 const EDMSM: (&str, Algorithm) = ("edmsm", Algorithm::EDMSM);
 /// The production algorithms.

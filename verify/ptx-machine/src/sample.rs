@@ -51,9 +51,9 @@ mod tests {
 
     #[test]
     fn rules_are_read() {
-        let sample: Sample = "accumulate_:64,gather_:0".parse().unwrap();
+        let sample: Sample = "accumulate_:64,reduce_:0".parse().unwrap();
         assert_eq!((sample.every("accumulate_odd_float"), sample.every("sort_count")), (Some(64), None));
-        assert_eq!(sample.every("gather_partial_sums"), Some(0));
+        assert_eq!(sample.every("reduce_partial_sums"), Some(0));
         for wrong in ["", "accumulate_", ":4", "a:1,", "a:x", "a:-1"] {
             assert!(wrong.parse::<Sample>().is_err(), "{wrong}");
         }

@@ -1,13 +1,13 @@
 //! The algorithms that tests compute with.
 
 use ark_ff::Zero;
-use cumsm::internals::{Accumulation, Comparison, Prepare, Recoding};
+use cumsm::internals::{Accumulation, Comparison, Conversion, Recoding};
 use cumsm::{Algorithm, Curve, PointForm};
 
 /// Variants of the presets: precomputed powers of two, and the accumulations that the papers compare theirs with.
 pub(crate) const COMPARED: [Algorithm; 7] = [
-    Algorithm { prepare: Prepare::PowersOfTwo(Some(2)), ..Algorithm::LB_MSM },
-    Algorithm { prepare: Prepare::AllPowersOfTwo, ..Algorithm::LB_MSM },
+    Algorithm { conversion: Conversion::PowersOfTwo(Some(2)), ..Algorithm::LB_MSM },
+    Algorithm { conversion: Conversion::AllPowersOfTwo, ..Algorithm::LB_MSM },
     HOMOGENEOUS_PAIRS,
     Algorithm { accumulation: Accumulation::Comparison(Comparison::Unbalanced), ..Algorithm::BUCKET },
     Algorithm { accumulation: Accumulation::Comparison(Comparison::Checkpoints), ..Algorithm::BUCKET },
@@ -16,7 +16,7 @@ pub(crate) const COMPARED: [Algorithm; 7] = [
 ];
 
 const HOMOGENEOUS_PAIRS: Algorithm = Algorithm {
-    prepare: Prepare::AllPowersOfTwo,
+    conversion: Conversion::AllPowersOfTwo,
     accumulation: Accumulation::Comparison(Comparison::HomogeneousPairs),
     ..Algorithm::LB_MSM
 };

@@ -38,9 +38,9 @@ pub(crate) struct Counted {
 /// The stages that do point operations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stage {
-    Prepare,
+    Convert,
     Accumulate,
-    Gather,
+    Reduce,
     Aggregate,
 }
 
@@ -48,9 +48,9 @@ impl Stage {
     /// The stage that a kernel is of; none for those that recode and group, which have no point operations.
     fn of(kernel: &str) -> Option<Self> {
         match kernel.split('_').next() {
-            Some("prepare") => Some(Self::Prepare),
+            Some("convert" | "precompute") => Some(Self::Convert),
             Some("accumulate" | "pippenger") => Some(Self::Accumulate),
-            Some("gather" | "combine") => Some(Self::Gather),
+            Some("reduce" | "combine") => Some(Self::Reduce),
             Some("sum") => Some(Self::Aggregate),
             _ => None,
         }
@@ -119,14 +119,14 @@ impl Counted {
     }
 
     /// The work of each thread of each window in the given stages, all launches added up. Where one has more threads than the
-    /// first, the first's take its work in turns. In the gather, the threads count whose partial sums may be passed on.
+    /// first, the first's take its work in turns. In the reduction, the threads count whose partial sums may be passed on.
     /// `work` counts additions there.
     pub(crate) fn shares(&self, stages: &[Stage], work: impl Fn(&OperationCounts) -> u64) -> Vec<Vec<u64>> {
         let windows = self.plan.windows.count() as usize;
         let mut shares: Vec<Vec<u64>> = vec![Vec::new(); windows];
         let launches = || stages.iter().flat_map(|&stage| self.of_stage(stage));
-        let is_gather = |launch: &&LaunchCounts| launch.kernel == "gather_partial_sums";
-        for launch in launches().filter(|launch| !is_gather(launch)) {
+        let is_reduction = |launch: &&LaunchCounts| launch.kernel == "reduce_partial_sums";
+        for launch in launches().filter(|launch| !is_reduction(launch)) {
             assert_eq!(launch.blocks.1 as usize, windows, "{} has a row for each window", launch.kernel);
             let length = launch.per_thread.len() / windows;
             for (shares, row) in shares.iter_mut().zip(launch.per_thread.chunks(length)) {
@@ -140,7 +140,7 @@ impl Counted {
             }
         }
         let mut first_round = 0;
-        for launch in launches().filter(is_gather) {
+        for launch in launches().filter(is_reduction) {
             let blocks = launch.blocks.0 as usize / windows;
             let all_rounds = self.plan.threads_per_row.next_power_of_two().ilog2();
             // Several blocks have 2^7 threads each, or the same number of what such blocks leave.
@@ -178,7 +178,7 @@ impl Counted {
 
     /// The same over all stages but the preparation, which is done once for a set of bases.
     pub(crate) fn critical_path(&self, work: impl Fn(&OperationCounts) -> f64) -> f64 {
-        let stages = [Stage::Accumulate, Stage::Gather, Stage::Aggregate];
+        let stages = [Stage::Accumulate, Stage::Reduce, Stage::Aggregate];
         stages.into_iter().map(|stage| self.busiest(stage, &work)).sum()
     }
 }

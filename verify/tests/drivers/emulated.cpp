@@ -18,7 +18,7 @@
 // between streams.
 //
 // EMULATED_SAMPLE makes the PTX machine run only some blocks of some kernels, for counts: prefixes of kernels' names
-// and of how many blocks one runs, or 0 for none, as in "accumulate_:64,gather_:0". Memory then holds numbers without a
+// and of how many blocks one runs, or 0 for none, as in "accumulate_:64,reduce_:0". Memory then holds numbers without a
 // pattern from the start, which stand for the points that other blocks would have computed. Of more than 8 GiB, a table
 // of bases, 256 MiB are there, and repeat. The result is wrong.
 #include <sys/mman.h>

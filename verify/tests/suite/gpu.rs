@@ -1,7 +1,7 @@
 //! Tests of kernels alone: algorithms, chunks for little memory, threads in any order.
 
 use ark_ff::PrimeField;
-use cumsm::internals::{Accumulation, EmulatorOptions, Prepare, Recoding, SortMethod, Steps, naive_msm};
+use cumsm::internals::{Accumulation, Conversion, EmulatorOptions, Recoding, SortMethod, Steps, naive_msm};
 use cumsm::{Algorithm, Backend, Curve, Msm, MsmError, PointForm};
 
 use crate::common::algorithms::{COMPARED, algorithms};
@@ -12,7 +12,7 @@ use crate::{Sizes, ark_ec_msm};
 /// Variants of the presets in their other stages.
 const MORE: [Algorithm; 6] = [
     Algorithm { affine_rounds: Some(3), ..Algorithm::BUCKET },
-    Algorithm { prepare: Prepare::PowersOfTwo(Some(0)), ..Algorithm::LB_MSM },
+    Algorithm { conversion: Conversion::PowersOfTwo(Some(0)), ..Algorithm::LB_MSM },
     Algorithm { sort: SortMethod::SparseTranspose, ..Algorithm::BUCKET },
     Algorithm { recoding: Recoding::Unsigned, ..Algorithm::BUCKET },
     Algorithm { recoding: Recoding::Unsigned, affine_rounds: Some(2), ..Algorithm::BUCKET },
@@ -74,7 +74,7 @@ fn in_chunks<P: Curve>(part: usize, between: usize) {
     let variants = [
         Algorithm { affine_rounds: Some(0), ..Algorithm::BUCKET },
         Algorithm { affine_rounds: Some(2), ..Algorithm::BUCKET },
-        Algorithm { prepare: Prepare::PowersOfTwo(Some(0)), ..Algorithm::LB_MSM },
+        Algorithm { conversion: Conversion::PowersOfTwo(Some(0)), ..Algorithm::LB_MSM },
     ];
     for (a, algorithm) in algorithms::<P>(variants).into_iter().enumerate() {
         for (backend, _) in gpus() {

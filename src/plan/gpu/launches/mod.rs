@@ -1,7 +1,7 @@
 //! The launches of a plan: what each kernel issues and moves.
 //!
 //! ```text
-//! prepare      one thread for each L points, which share an inversion: τ·(L·D + I), or L·E + I in twisted Edwards form
+//! convert      one thread for each L points, which share an inversion: τ·(L·D + I), or L·E + I in twisted Edwards form
 //! recode       one thread for each scalar: its digits, 8 bytes each
 //! sort         a row in one tile: one launch. Otherwise for each pass: count, offset if there are many tiles, scatter.
 //!              With several passes, one launch more for the bounds; with ELL and CSR three
@@ -9,7 +9,7 @@
 //! accumulate   N threads for each row, with s = ⌈n·(1 − 2^−c)/N⌉ digits each: (s − 1)·A, because the first point is
 //!              copied. s·A for odd-float digits, for balanced rows, in constant time, which does not skip zeros, and in
 //!              later chunks, which add to the sums of earlier ones. Before the first of several chunks buckets are cleared
-//! gather       log₂ N layers of additions by quads, where threads meet; in constant time log₂ N launches of two additions
+//! reduction    log₂ N layers of additions by quads, where threads meet; in constant time log₂ N launches of two additions
 //! aggregate    2·(M/T − 1) additions; log₂ T layers by quads; log₂ M doublings and log₂ log₂ T additions; or chunked
 //! ```
 //!
@@ -84,7 +84,7 @@ impl<'a> Launches<'a> {
         sums: Sums,
     ) -> Prediction {
         let mut all = Self::new(stages, launch, limits);
-        all.prepare(sizes.points_per_inversion);
+        all.convert(sizes.points_per_inversion);
         all.recode();
         match stages.algorithm.windows_per_thread(launch.rows / launch.vectors.max(1)) {
             Some(windows) => all.pippengers(sizes, windows),
@@ -138,7 +138,7 @@ impl<'a> Launches<'a> {
         limits: &'a DeviceLimits,
     ) -> f64 {
         let mut all = Self::new(stages, launch, limits);
-        all.prepare(points_per_inversion);
+        all.convert(points_per_inversion);
         all.predicted.total()
     }
 
@@ -158,17 +158,17 @@ impl<'a> Launches<'a> {
         }
     }
 
-    fn prepare(&mut self, points_per_inversion: u64) {
+    fn convert(&mut self, points_per_inversion: u64) {
         let (points, together) = (self.launch.points as f64, points_per_inversion as f64);
         let (m, s) = (self.field.multiplication(), self.field.square());
         let powers = f64::from(self.stages.prepared);
         let (kernel, own, inversions, bytes) = match self.stages.algorithm.coordinates {
             _ if matches!(self.stages.source, Source::Device { .. }) => return,
-            Coordinates::TwistedEdwards => (&registry::PREPARE_EDWARDS, together * 11.0 * m, 1.0, 4.0),
+            Coordinates::TwistedEdwards => (&registry::CONVERT_TO_EDWARDS, together * 11.0 * m, 1.0, 4.0),
             _ if powers == 0.0 => return,
-            _ => (&registry::PREPARE_POWERS_OF_TWO, powers * together * (5.0 * m + 2.0 * s), powers, 4.0 * powers),
+            _ => (&registry::PRECOMPUTE_POWERS_OF_TWO, powers * together * (5.0 * m + 2.0 * s), powers, 4.0 * powers),
         };
-        let launch = KernelLaunch::of(Stage::Prepare, kernel, (points / together).ceil(), 1.0);
+        let launch = KernelLaunch::of(Stage::Convert, kernel, (points / together).ceil(), 1.0);
         let moved = points * bytes * self.limits.affine_bytes as f64;
         let launch = Inversion::of(self.field).beside(own, inversions, launch);
         self.add(KernelLaunch { moved, cached: 2.0 * moved, ..launch });
@@ -269,7 +269,7 @@ impl Launches<'_> {
             Accumulation::ConstantTime => {
                 self.clear(sizes);
                 self.add(KernelLaunch { products, cached, moved, ..launch });
-                self.gather_in_constant_time(sizes);
+                self.reduce_in_constant_time(sizes);
             }
             Accumulation::RowBalanced => {
                 self.balance_rows(sizes);
@@ -279,7 +279,7 @@ impl Launches<'_> {
             _ => {
                 self.add(KernelLaunch { products, cached, moved, ..launch });
                 if algorithm.leaves_partial_sums() {
-                    self.gather(sizes);
+                    self.reduce_partial_sums(sizes);
                 }
             }
         }
@@ -338,15 +338,15 @@ impl Launches<'_> {
         self.add(KernelLaunch { instructions: 20.0, cached, moved, ..launch });
     }
 
-    fn gather_in_constant_time(&mut self, sizes: &Sizes) {
+    fn reduce_in_constant_time(&mut self, sizes: &Sizes) {
         let rows = self.launch.rows as f64;
         let length = sizes.threads + self.stages.buckets();
         let general = self.additions.general;
         for round in 0..rounds(length).saturating_sub(1) {
             let threads = rows * (length >> (round + 2)) as f64;
-            self.additions_of(Stage::Accumulate, &registry::CONSTANT_GATHER, threads, 2.0 * general, 8.0);
+            self.additions_of(Stage::Accumulate, &registry::CONSTANT_REDUCTION, threads, 2.0 * general, 8.0);
         }
-        self.additions_of(Stage::Accumulate, &registry::CONSTANT_GATHER_LAST, rows, general, 4.0);
+        self.additions_of(Stage::Accumulate, &registry::CONSTANT_REDUCTION_LAST, rows, general, 4.0);
     }
 
     fn balance_rows(&mut self, sizes: &Sizes) {

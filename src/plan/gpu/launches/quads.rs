@@ -1,10 +1,10 @@
-//! The stages whose additions are in layers, by quads: the gather, and the aggregation.
+//! The stages whose additions are in layers, by quads: the reduction, and the aggregation.
 
 use super::{Launches, tuning};
 use crate::algorithm::{Accumulation, Aggregation};
 use crate::kernels::registry::{self, Kernel};
 use crate::plan::gpu::hardware::WARP;
-use crate::plan::gpu::layers::{Gathering, Halving, Joining};
+use crate::plan::gpu::layers::{Halving, Joining, Reduction};
 use crate::plan::gpu::model::arithmetic::{Additions, QuadOperation, Quads, log2, rounds};
 use crate::plan::gpu::model::time::{KernelLaunch, missed};
 use crate::plan::gpu::model::tuning::{INSTRUCTION_CLOCKS, PRODUCT_CLOCKS};
@@ -54,12 +54,12 @@ impl Launches<'_> {
         });
     }
 
-    pub(crate) fn gather(&mut self, sizes: &Sizes) {
+    pub(crate) fn reduce_partial_sums(&mut self, sizes: &Sizes) {
         let rows = self.launch.rows as f64;
         // Two neighbours have digits of one bucket, unless a bucket begins between them. A warp adds if two of its 9 meet.
         let joined = (1.0 - self.stages.buckets() as f64 / self.launch.digits_per_row.max(1) as f64).max(0.0);
         let any = 1.0 - (1.0 - joined).powi(8);
-        for launch in Gathering::launches(sizes.threads) {
+        for launch in Reduction::launches(sizes.threads) {
             let layers = launch.layers(sizes.threads);
             let work = QuadWork {
                 layers: layers.count as f64,
@@ -69,7 +69,7 @@ impl Launches<'_> {
             };
             let blocks = rows * launch.blocks(sizes.threads) as f64;
             let additions = joined * rows * layers.additions as f64;
-            self.layers_of(Stage::Accumulate, self.sums.gather, blocks, additions, work);
+            self.layers_of(Stage::Accumulate, self.sums.reduction, blocks, additions, work);
         }
     }
 

@@ -27,7 +27,7 @@ pub(crate) struct Step {
     pub(crate) bases: f64,
     /// Recode and sort.
     pub(crate) digits: f64,
-    /// Prepare and accumulate.
+    /// Convert and accumulate.
     pub(crate) sums: f64,
 }
 

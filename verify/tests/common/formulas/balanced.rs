@@ -30,7 +30,7 @@ impl Parts {
     }
 
     /// Each part of a bucket but one is added to another, whatever the order.
-    pub(super) fn gathered(&self) -> f64 {
+    pub(super) fn reduced(&self) -> f64 {
         self.parts - self.buckets
     }
 }

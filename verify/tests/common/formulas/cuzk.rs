@@ -186,7 +186,7 @@ pub(super) fn sparse(source: &'static str, window_bits: u32, log_n: u32, levels:
     let (buckets, threads) = (plan.buckets() as usize, plan.aggregation_threads as usize);
     let chunks = |digits: &DigitDistribution| chunked(digits, n, buckets, threads);
     let accumulated: u64 =
-        [Stage::Accumulate, Stage::Gather].into_iter().map(|stage| additions(&counted.total(stage))).sum();
+        [Stage::Accumulate, Stage::Reduce].into_iter().map(|stage| additions(&counted.total(stage))).sum();
     let aggregated = counted.total(Stage::Aggregate);
     let all_threads = windows * threads as f64;
     vec![

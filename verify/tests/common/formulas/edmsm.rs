@@ -15,7 +15,7 @@ const SOURCE: &str = "edmsm 4.3";
 /// accumulate   n − M group operations a window (3.3, with M = 2^(c−1) buckets of signed digits): a first point is a copy.
 ///              Here it is added to the identity, so that the threads of a warp run the same instructions
 ///              7M a re-addition
-/// gather       each part of a bucket but one, unified additions: 9M
+/// reduction    each part of a bucket but one, unified additions: 9M
 /// aggregate    the paper's running sums take 2·M − 3 additions, 9M and 8M. Here they are layers of additions: see `layered`
 /// ```
 pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
@@ -57,12 +57,12 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
         },
         Prediction {
             source: SOURCE,
-            quantity: "gather: additions",
+            quantity: "reduction: additions",
             printed: "0: one thread",
             bound: 0.0,
             exact: "Σ parts − F",
-            predicted: over_windows(&digits, |digits| parts(digits).gathered()),
-            counted: additions(&counted.total(Stage::Gather)),
+            predicted: over_windows(&digits, |digits| parts(digits).reduced()),
+            counted: additions(&counted.total(Stage::Reduce)),
         },
         Prediction {
             source: SOURCE,

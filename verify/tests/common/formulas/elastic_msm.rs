@@ -20,7 +20,7 @@ const WINDOW: u32 = 5;
 pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
     let second = PippengerPerThread::count(Accumulation::Comparison(Comparison::PippengerPerThread), WINDOW, log_n, 1);
     let third = PippengerPerThread::count(Accumulation::Comparison(Comparison::WindowPerThread), WINDOW, log_n, 1);
-    let prepared = second.counted.total(Stage::Prepare);
+    let prepared = second.counted.total(Stage::Convert);
     let mut predictions = vec![
         Prediction {
             source: "elastic-msm 3.1",
@@ -101,7 +101,7 @@ fn tables(log_n: u32) -> Vec<Prediction> {
             bound: doublings,
             exact: "n·(w − 1)·k·s",
             predicted: doublings,
-            counted: second.counted.total(Stage::Prepare).doublings,
+            counted: second.counted.total(Stage::Convert).doublings,
         },
         Prediction {
             source: "elastic-msm, Table 2, w = 4",

@@ -51,7 +51,7 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
     let (aggregated, doubled) = layered(&all, windows * n, buckets);
     let from_checkpoints: f64 =
         (0u32..).zip(&digits).map(|(window, digits)| f64::from(window % plan.rows) * digits.points(n)).sum();
-    let stages = [Stage::Accumulate, Stage::Gather, Stage::Aggregate].map(|stage| counted.total(stage));
+    let stages = [Stage::Accumulate, Stage::Reduce, Stage::Aggregate].map(|stage| counted.total(stage));
     vec![
         Prediction {
             source: "elastic-msm, Table 1, GZKP, w = 4",
@@ -60,7 +60,7 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
             bound: n * (windows / interval).floor() * interval * s,
             exact: "n·(w − 1)·M·s",
             predicted: n * f64::from(LEVELS - 1) * interval * s,
-            counted: counted.total(Stage::Prepare).doublings,
+            counted: counted.total(Stage::Convert).doublings,
         },
         Prediction {
             source: "elastic-msm, Table 2, GZKP, w = 4",

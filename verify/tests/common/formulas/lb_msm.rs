@@ -3,7 +3,7 @@
 use ark_bls12_381::{Fr, g1};
 use cumsm::Algorithm;
 use cumsm::internals::Counting;
-use cumsm::internals::{Accumulation, Comparison, Prepare};
+use cumsm::internals::{Accumulation, Comparison, Conversion};
 
 use super::super::counted::{Case, Stage, additions, count, products};
 use super::super::generators::ScalarKind;
@@ -24,12 +24,12 @@ fn case(log_n: u32, algorithm: Algorithm) -> Case {
 /// accumulate   "n/N point additions" a thread: one a digit that is not zero, but a part's first point is a copy
 ///              "a relatively small number of doublings": Σ_{h>τ} (h − τ)·P(h) a digit; P(h ≥ j) = 2^−j − 2^−c
 ///              10 products an addition of a base, 14 that of a doubled one, 9 a doubling
-/// gather       "usually only once" a thread: each part of a bucket but one
+/// reduction    "usually only once" a thread: each part of a bucket but one
 /// aggregate    "log₂ 2^(c−2)" rounds of M/2 additions each; here they are fewer: see `layered`. 2·Q − Σ B is a doubling
 ///              and an addition a window
 /// ```
 pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
-    let algorithm = Algorithm { prepare: Prepare::PowersOfTwo(Some(PREPARED)), ..Algorithm::LB_MSM };
+    let algorithm = Algorithm { conversion: Conversion::PowersOfTwo(Some(PREPARED)), ..Algorithm::LB_MSM };
     let case = case(log_n, algorithm);
     let counted = count::<g1::Config>(&case, Counting::CountedOnly);
     let plan = &counted.plan;
@@ -78,12 +78,12 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
         },
         Prediction {
             source: SOURCE,
-            quantity: "gather: additions",
+            quantity: "reduction: additions",
             printed: "W·N",
             bound: windows * f64::from(threads),
             exact: "Σ parts − F",
-            predicted: over_windows(&digits, |digits| parts(digits).gathered()),
-            counted: additions(&counted.total(Stage::Gather)),
+            predicted: over_windows(&digits, |digits| parts(digits).reduced()),
+            counted: additions(&counted.total(Stage::Reduce)),
         },
         Prediction {
             source: SOURCE,
@@ -116,7 +116,7 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
 /// ```
 fn homogeneous(log_n: u32) -> Prediction {
     let accumulation = Accumulation::Comparison(Comparison::HomogeneousPairs);
-    let algorithm = Algorithm { prepare: Prepare::AllPowersOfTwo, accumulation, ..Algorithm::LB_MSM };
+    let algorithm = Algorithm { conversion: Conversion::AllPowersOfTwo, accumulation, ..Algorithm::LB_MSM };
     let case = case(log_n, algorithm);
     let counted = count::<g1::Config>(&case, Counting::CountedOnly);
     let plan = &counted.plan;

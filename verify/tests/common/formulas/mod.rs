@@ -52,7 +52,7 @@ pub(crate) const NOT_BOUNDS: [(&str, &str, &str); 7] = [
     ("lb-msm 3.5", "accumulate: field multiplications", "doublings, and 14 products for a point that was doubled"),
     ("lb-msm 3.5", "aggregate: doublings", "the halvings here double the sum with each bit of the bucket's number"),
     ("cuzk 3.1, approach 2", "doublings", SUM_TO_ITSELF),
-    ("edmsm 4.3", "gather: additions", "the paper has one thread for each bucket"),
+    ("edmsm 4.3", "reduction: additions", "the paper has one thread for each bucket"),
     ("elastic-msm 4.1, Pippenger 2", "doublings", SUM_TO_ITSELF),
     ("elastic-msm, Table 2, w = 4", "doublings", SUM_TO_ITSELF),
 ];

@@ -1,4 +1,4 @@
-//! Prepare: `cuda/stages/prepare_*.cuh`, and the check of bases, `cuda/stages/check_bases.cuh`.
+//! Convert: `cuda/stages/convert_to_edwards.cuh` and `cuda/stages/precompute_*.cuh`, and the check of bases, `cuda/stages/check_bases.cuh`.
 
 use super::super::call::Launcher;
 use super::super::device::{Buffer, DeviceError, Stream};
@@ -68,7 +68,7 @@ pub(crate) fn multiples<S: Stream>(
     step: MultipleStep,
 ) -> Result<(), DeviceError> {
     let MultipleStep { n, multiple, stride, first, count, per_thread } = step;
-    let call = launcher.call(&registry::PREPARE_MULTIPLES);
+    let call = launcher.call(&registry::PRECOMPUTE_MULTIPLES);
     let call = call.args([points.slice(base_bytes), scratch.slice(base_bytes)]);
     let call = call.args([n, multiple, stride, first, count, per_thread]);
     // SAFETY: there is room for n bases for each multiple, and for `count` bases in the scratch.
@@ -86,7 +86,7 @@ pub(crate) fn powers_of_two<S: Stream>(
     if powers == 0 {
         return Ok(());
     }
-    let call = launcher.call(&registry::PREPARE_POWERS_OF_TWO).arg(arithmetic.bases(bases));
+    let call = launcher.call(&registry::PRECOMPUTE_POWERS_OF_TWO).arg(arithmetic.bases(bases));
     let call = call.args([shares.n, powers, shares.per_thread]);
     // SAFETY: there is room for n·(powers + 1) bases.
     unsafe { call.threads(shares.threads(), 1) }
@@ -101,7 +101,7 @@ pub(crate) fn edwards<S: Stream>(
     shares: Shares,
 ) -> Result<(), DeviceError> {
     let affine = affine.buffer.slice(affine.point_bytes);
-    let call = launcher.call(&registry::PREPARE_EDWARDS).args([affine, arithmetic.bases(prepared)]);
+    let call = launcher.call(&registry::CONVERT_TO_EDWARDS).args([affine, arithmetic.bases(prepared)]);
     let call = call.args([shares.n, shares.per_thread]);
     // SAFETY: there are n points in either form.
     unsafe { call.threads(shares.threads(), 1) }

@@ -5,10 +5,10 @@
 #define CUMSM_CALL_PRODUCTS
 #include "constants.cuh"
 #include "stages/check_bases.cuh"
-#include "stages/prepare_multiples.cuh"
-#include "stages/prepare_powers_of_two.cuh"
+#include "stages/precompute_multiples.cuh"
+#include "stages/precompute_powers_of_two.cuh"
 #ifdef CUMSM_EDWARDS
-#include "stages/prepare_edwards.cuh"
+#include "stages/convert_to_edwards.cuh"
 #endif
 
 using Curve = CUMSM_CURVE;
@@ -20,28 +20,28 @@ KERNEL(check_bases, BLOCK)(Bases points, Slice<uint32_t> faults, uint32_t n, uin
     stages::check_bases<Curve>(points, faults, n, run, subgroup != 0);
 }
 
-KERNEL(prepare_multiples, BLOCK)(Bases points, Bases scratch, uint32_t n, uint32_t multiple, uint32_t stride,
+KERNEL(precompute_multiples, BLOCK)(Bases points, Bases scratch, uint32_t n, uint32_t multiple, uint32_t stride,
                                  uint32_t first, uint32_t count, uint32_t run) {
-    stages::prepare_multiples<Curve>(points, scratch, n, multiple, stride, first, count, run);
+    stages::precompute_multiples<Curve>(points, scratch, n, multiple, stride, first, count, run);
 }
 
-KERNEL(prepare_powers_of_two, BLOCK)(Bases bases, uint32_t n, uint32_t powers, uint32_t run) {
-    stages::prepare_powers_of_two<Curve>(bases, n, powers, run);
+KERNEL(precompute_powers_of_two, BLOCK)(Bases bases, uint32_t n, uint32_t powers, uint32_t run) {
+    stages::precompute_powers_of_two<Curve>(bases, n, powers, run);
 }
 
 #ifdef CUMSM_EDWARDS
-KERNEL(prepare_edwards, BLOCK)(Slice<const Affine<Curve>> bases, Slice<EdwardsBase<Curve>> prepared, uint32_t n,
+KERNEL(convert_to_edwards, BLOCK)(Slice<const Affine<Curve>> bases, Slice<EdwardsBase<Curve>> prepared, uint32_t n,
                                uint32_t run) {
-    stages::prepare_edwards<Curve>(bases, prepared, n, run);
+    stages::convert_to_edwards<Curve>(bases, prepared, n, run);
 }
 #endif
 
 KERNEL_TABLE = {
 #ifdef CUMSM_EDWARDS
-    EXPORT(prepare_edwards),
+    EXPORT(convert_to_edwards),
 #endif
     EXPORT(check_bases),
-    EXPORT(prepare_multiples),
-    EXPORT(prepare_powers_of_two),
+    EXPORT(precompute_multiples),
+    EXPORT(precompute_powers_of_two),
     END_OF_TABLE,
 };

@@ -1,4 +1,4 @@
-// Prepare: the multiples 2^(j·stride)·P of each base that let windows share buckets (elastic-msm 3.1), in affine form.
+// Precompute: the multiples 2^(j·stride)·P of each base that let windows share buckets (elastic-msm 3.1), in affine form.
 #pragma once
 
 #include "curve/jacobian.cuh"
@@ -17,7 +17,7 @@ namespace stages {
 //
 // A point whose order divides 2^stride gets Z = 0. It is left out of the products, and becomes the identity.
 template <class C>
-DEVICE void prepare_multiples(Slice<Affine<C>> points, Slice<Affine<C>> scratch, uint32_t n, uint32_t multiple,
+DEVICE void precompute_multiples(Slice<Affine<C>> points, Slice<Affine<C>> scratch, uint32_t n, uint32_t multiple,
                               uint32_t stride, uint32_t first, uint32_t count, uint32_t run) {
     using F = BaseField<C>;
     uint64_t thread = uint64_t{blockIdx.x} * blockDim.x + threadIdx.x;

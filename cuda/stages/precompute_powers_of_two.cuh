@@ -1,4 +1,4 @@
-// Prepare: the powers 2^h·P of each base that lb-msm (3.1) looks up, in affine form.
+// Convert: the powers 2^h·P of each base that lb-msm (3.1) looks up, in affine form.
 #pragma once
 
 #include "curve/affine.cuh"
@@ -19,7 +19,7 @@ namespace stages {
 // 5M + 2S for each doubled point, and one inversion for `run` of them. The identity and points of order 2 have y = 0.
 // They are left out of the products, and become the identity (0, 0).
 template <class C>
-DEVICE void prepare_powers_of_two(Slice<Affine<C>> bases, uint32_t n, uint32_t powers, uint32_t run) {
+DEVICE void precompute_powers_of_two(Slice<Affine<C>> bases, uint32_t n, uint32_t powers, uint32_t run) {
     using F = BaseField<C>;
     uint64_t thread = uint64_t{blockIdx.x} * blockDim.x + threadIdx.x;
     uint64_t begin = thread * run;

@@ -1,4 +1,4 @@
-// Prepare: converts bases to the twisted Edwards form, each as (y − x, y + x, 2dxy) (edmsm 4.3).
+// Convert: converts bases to the twisted Edwards form, each as (y − x, y + x, 2dxy) (edmsm 4.3).
 #pragma once
 
 #include "curve/edwards.cuh"
@@ -18,7 +18,7 @@ namespace stages {
 // identity that is right. The others have order two or four, so they are not in a subgroup of odd order; for them this
 // only avoids a division by zero.
 template <class C>
-DEVICE void prepare_edwards(Slice<const Affine<C>> bases, Slice<EdwardsBase<C>> prepared, uint32_t n, uint32_t run) {
+DEVICE void convert_to_edwards(Slice<const Affine<C>> bases, Slice<EdwardsBase<C>> prepared, uint32_t n, uint32_t run) {
     using F = BaseField<C>;
     uint64_t thread = uint64_t{blockIdx.x} * blockDim.x + threadIdx.x;
     uint64_t begin = thread * run;
