@@ -13,7 +13,7 @@ impl<F: CompiledField> DomainField for F {}
 /// The subgroup H of n-th roots of unity, or a coset g·H, for n a power of two: transforms between the n coefficients of a
 /// polynomial and its evaluations there, on the CPU, in the caller's rayon pool.
 ///
-/// Evaluation i is that at g·wⁱ, with arkworks' root of unity w: values are those of
+/// Evaluation i is that at g·wⁱ, with arkworks' root of unity w, as in
 /// [`Radix2EvaluationDomain`](ark_poly::Radix2EvaluationDomain).
 ///
 /// ```
@@ -104,7 +104,7 @@ impl<F: DomainField> Domain<F> {
     ///
     /// # Errors
     ///
-    /// As [`forward`](Self::forward).
+    /// Like [`forward`](Self::forward).
     pub fn inverse(&self, evaluations: &mut [F], order: EvaluationOrder) -> Result<(), MsmError> {
         self.inverse_many(&mut [evaluations], order)
     }
@@ -113,7 +113,7 @@ impl<F: DomainField> Domain<F> {
     ///
     /// # Errors
     ///
-    /// As [`forward`](Self::forward).
+    /// Like [`forward`](Self::forward).
     pub fn forward_many(&self, coefficients: &mut [&mut [F]], order: EvaluationOrder) -> Result<(), MsmError> {
         self.transform(Direction::Forward, coefficients, order)
     }
@@ -122,7 +122,7 @@ impl<F: DomainField> Domain<F> {
     ///
     /// # Errors
     ///
-    /// As [`forward`](Self::forward).
+    /// Like [`forward`](Self::forward).
     pub fn inverse_many(&self, evaluations: &mut [&mut [F]], order: EvaluationOrder) -> Result<(), MsmError> {
         self.transform(Direction::Inverse, evaluations, order)
     }

@@ -101,7 +101,7 @@ impl Msm {
         TableBuilder::new(&self.engine, points.as_ref().into())
     }
 
-    /// As [`prepare`](Self::prepare), for owned bases.
+    /// Like [`prepare`](Self::prepare), for owned bases.
     pub fn prepare_owned<P: Curve>(&self, points: Vec<Affine<P>>) -> TableBuilder<'static, P> {
         TableBuilder::new(&self.engine, points.into())
     }

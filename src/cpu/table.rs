@@ -64,7 +64,7 @@ impl<P: CurveParams> CpuTable<P> {
         self.plan.precomputation
     }
 
-    /// What a plan must know of the table.
+    /// The table as a plan sees it.
     pub(crate) fn plan(&self) -> CpuTablePlan {
         self.plan
     }

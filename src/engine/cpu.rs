@@ -53,7 +53,7 @@ impl Engine {
         cpu::arithmetic::<P>(self.options.cpu_arithmetic.unwrap_or(CpuArithmetic::Ifma))
     }
 
-    /// The problem of computing `n` terms with scalars in so many components: all that the curve has, or one.
+    /// The problem of computing `n` terms with scalars in this number of components: all that the curve has, or one.
     pub(super) fn cpu_problem<P: CurveParams>(
         &self,
         n: usize,

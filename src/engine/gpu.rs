@@ -92,7 +92,7 @@ impl Engine {
         self.plans.plan(&self.gpu_problem(n, maximum.as_ref(), algorithms, limits))
     }
 
-    /// The plan of a partition on a GPU. It takes at most `memory` bytes there, those of the bases included.
+    /// The plan of a partition on a GPU. It takes at most `memory` bytes there, with the bases.
     pub(super) fn gpu_plan_of<P: CurveParams>(
         &self,
         gpu: &Gpu,
@@ -114,8 +114,8 @@ impl Engine {
         self.plans.plan(&GpuProblem { vectors: vectors.len(), source, window_slice, window_bits, ..whole })
     }
 
-    /// The plan of a table of `n` bases on a GPU: as many multiples as requested, in at most `memory` bytes, for so many
-    /// uses.
+    /// The plan of a table of `n` bases on a GPU: the requested multiples, in at most `memory` bytes, for this
+    /// number of uses.
     pub(super) fn table_plan<P: CurveParams>(
         &self,
         limits: DeviceLimits,

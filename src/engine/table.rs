@@ -27,7 +27,7 @@ pub(crate) type Watcher<'a> = Box<dyn FnMut(u64, u64) -> ControlFlow<()> + Send 
 /// A prover that makes one proof commits to about ten polynomials over the same bases.
 const DEFAULT_USES: u64 = 10;
 
-/// How to prepare bases.
+/// The options of a preparation of bases.
 #[must_use]
 pub struct TableBuilder<'a, P: CurveParams> {
     pub(crate) engine: Engine,
@@ -42,7 +42,7 @@ pub struct TableBuilder<'a, P: CurveParams> {
     pub(crate) progress: Option<Watcher<'a>>,
 }
 
-/// What is kept of prepared bases, beside the bases themselves.
+/// The data that is kept of prepared bases, beside the bases themselves.
 pub enum BaseTable<P: CurveParams> {
     /// The bases with their multiples, as the CPU engine reads them.
     Cpu(Box<CpuTable<P>>),
@@ -184,13 +184,13 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         }
     }
 
-    /// The multiples of a file, or as many as asked for.
+    /// The multiples of a file, or the requested number of multiples.
     fn wanted(&self) -> PrecomputeFactor {
         self.multiples.as_ref().map_or(self.factor, |&(_, precomputation)| PrecomputeFactor::Known(precomputation))
     }
 
-    /// A table of the CPU engine; or, within a limit on memory, multiples that do not count against that limit. Those of a
-    /// file are kept if they save anything.
+    /// A table of the CPU engine; or, within a limit on memory, multiples that do not count against that limit. Multiples of
+    /// a file are kept if they save time.
     fn on_the_cpu(&mut self) -> Result<Option<BaseTable<P>>, MsmError> {
         let (n, factor, uses) = (self.points.len(), self.wanted(), self.uses);
         let memory = self.memory.unwrap_or(plan::default_table_bytes(n * size_of::<Affine<P>>()));
@@ -221,8 +221,8 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         }
     }
 
-    /// As many multiples as asked for, on the host. Those of a file must fit a window that plans try: otherwise no amount of
-    /// memory is enough.
+    /// The requested number of multiples, on the host. Multiples of a file must fit a window that plans try: otherwise no
+    /// amount of memory is enough.
     fn for_copies(&mut self, gpu: &Gpu) -> Result<Option<BaseTable<P>>, MsmError> {
         let precomputation = match self.wanted() {
             PrecomputeFactor::Known(precomputation) => {

@@ -1,4 +1,4 @@
-//! What a computation reads: bases on the host, and the table that has them too.
+//! The bases that a computation reads: on the host, and in a table.
 
 use std::ops::Range;
 
@@ -14,7 +14,7 @@ use crate::plan::Source;
 pub struct BaseView<'a, P: CurveParams> {
     /// On the host. There is one for each scalar of the longest vector, or more.
     pub(crate) bases: &'a [Affine<P>],
-    /// The table that has them too.
+    /// The table that also holds these bases.
     pub(crate) table: Option<&'a BaseTable<P>>,
     /// The number in the table of the first of the bases.
     pub(crate) first: usize,
@@ -41,7 +41,7 @@ impl<'a, P: CurveParams> BaseView<'a, P> {
         Self::new(bases, None, 0)
     }
 
-    /// What a device reads for its partition of the points.
+    /// The bases that a device reads for its partition of the points.
     #[expect(clippy::indexing_slicing, reason = "a partition names points that there are")]
     pub(super) fn on(&self, device: usize, points: &Range<usize>) -> Self {
         let (bases, first) = (&self.bases[points.clone()], self.first + points.start);
@@ -88,7 +88,7 @@ impl<'a, P: CurveParams> BaseView<'a, P> {
         }
     }
 
-    /// What a GPU plan needs to know.
+    /// The bases as a GPU plan sees them.
     pub(super) fn source(&self) -> Source {
         match self.table {
             Some(BaseTable::Host(_, precomputation)) => Source::Host(*precomputation),

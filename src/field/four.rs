@@ -1,7 +1,7 @@
 //! Arithmetic of single elements of four limbs, for x86-64: products with two carry chains, as [`adx`](super::adx) has them
 //! for six limbs, and sums without branches.
 //!
-//! The bounds are those of `adx`: t is below 2p between rounds, and fits in four limbs if 2p < 2^256.
+//! The bounds are the same as in `adx`: t is below 2p between rounds, and fits in four limbs if 2p < 2^256.
 
 use std::arch::asm;
 
@@ -11,7 +11,7 @@ use super::adx::Adx;
 
 type F<C> = Fp<MontBackend<C, 4>, 4>;
 
-/// What the code below reads of a field, at the offsets it reads it from.
+/// The constants of a field that the code below reads, at the offsets where it reads them.
 #[repr(C)]
 struct Modulus {
     p: [u64; 4],

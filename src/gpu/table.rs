@@ -22,7 +22,7 @@ fn counted(count: usize) -> u32 {
 }
 
 /// Copies a range of bases to the device, and computes the planned multiples there. Known multiples are copied instead. They
-/// come level after level, those of all bases.
+/// come level after level; each level has a multiple of every base.
 ///
 /// The result is the bases at every level, level after level, in the form in which they are added. If planned, they are
 /// followed by the same points doubled once, twice, … The promise of their memory must be dropped after them.

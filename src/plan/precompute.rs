@@ -16,7 +16,7 @@ pub enum PrecomputeFactor {
     Fixed(u32),
     /// One for each window. With [`MsmBuilder::host_memory`](crate::MsmBuilder::host_memory), as `Auto`.
     Max,
-    /// These multiples, such as those of a file.
+    /// These multiples, such as the multiples of a file.
     #[doc(hidden)]
     Known(Precomputation),
 }

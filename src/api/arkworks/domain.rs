@@ -13,7 +13,7 @@ use crate::api::domain::{Domain, DomainField};
 use crate::types::EvaluationOrder;
 
 /// [`GeneralEvaluationDomain`] with transforms by [`Domain`], for provers that are generic over
-/// [`EvaluationDomain`]. Values, serialization and panics are those of [`GeneralEvaluationDomain`].
+/// [`EvaluationDomain`]. It has the values, the serialization and the panics of [`GeneralEvaluationDomain`].
 ///
 /// ```
 /// use ark_bls12_381::Fr;

@@ -69,7 +69,7 @@ impl<'a, P: Curve> TableBuilder<'a, P> {
     ///
     /// [`MsmError::InvalidBase`], [`MsmError::PrecomputationUnfit`], [`MsmError::Cancelled`],
     /// [`MsmError::InvalidOption`] for a factor of 0, or for a self-check if the operating system gives no random numbers,
-    /// and those of [`Msm::msm`].
+    /// and the errors of [`Msm::msm`].
     pub fn build(mut self) -> Result<Bases<'a, P>, MsmError> {
         let table = P::table(&mut self)?;
         // The CPU's results are not checked.

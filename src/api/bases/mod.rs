@@ -70,7 +70,7 @@ impl<P: Curve> Bases<'_, P> {
         &self.msm
     }
 
-    /// Points that are those of the table from `first` on.
+    /// Points, which are the table's points from `first` on.
     pub(super) fn at<'b>(&'b self, points: &'b [Affine<P>], first: usize) -> BasesSlice<'b, P> {
         let (table, check) = (self.table.as_ref(), self.check.as_deref());
         BasesSlice { msm: &self.msm, points, table, check, first }

@@ -231,7 +231,7 @@ impl<F: TransformField> Run<'_, F> {
 /// Element i = r·C + c of the coefficients has the factor g^(±i) = (g^(±C))^r·g^(±c): one for the rows of the first part, and
 /// one for its columns. If the coefficients are what a transform to bit-reversed order gives, element k has the factor
 /// g^(−k). Then k = k₁ + R·l, and so on for each part: the pass over a part's columns has the factors of its bits among
-/// its twiddles, and the pass over rows has those of the last part.
+/// its twiddles, and the pass over rows has the factors of the last part.
 struct CosetFactors<L: TransformLanes> {
     first: Option<Vec<L::Factor>>,
     columns: Option<Powers<L>>,

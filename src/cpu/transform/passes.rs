@@ -19,7 +19,7 @@ use crate::field::lanes::Work;
 use crate::field::transform::TransformLanes;
 use crate::plan::TILE_WIDTH;
 
-/// What all tiles of a computation have in common.
+/// The data that all tiles of a computation share.
 pub(super) struct Context<'a, L: TransformLanes> {
     pub(super) cpu: L::Cpu,
     pub(super) tables: &'a LaneTables<L>,
@@ -80,7 +80,7 @@ pub(super) struct ColumnTile<'a, 'b, L: TransformLanes> {
     pub(super) tile: &'a mut [L],
 }
 
-/// The values of a row of a tile: as many as one lane needs.
+/// The most values in a row of a tile: one lane needs this number.
 type Row<L> = [L; TILE_WIDTH];
 
 impl<L: TransformLanes> ColumnTile<'_, '_, L> {

@@ -12,7 +12,7 @@ use crate::field::{FastField, Montgomery};
 /// | value | units |
 /// |---|---|
 /// | loaded; result of [`scaled`](Self::scaled), [`product`](Self::product), [`tidied`](Self::tidied) | 1 |
-/// | a [`plus`](Self::plus) or [`minus`](Self::minus) b, where b has 1 unit | those of a, and 1 |
+/// | a [`plus`](Self::plus) or [`minus`](Self::minus) b, where b has 1 unit | the units of a, and 1 |
 ///
 /// A value may have up to 1 + [`LOOSE_LEVELS`](Self::LOOSE_LEVELS) units. Each implementation says what a unit is, and
 /// why its arithmetic is right for these values.

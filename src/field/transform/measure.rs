@@ -16,7 +16,7 @@ struct Butterflies<L: TransformLanes> {
 
 /// Butterflies of a measurement.
 const MEASURED: usize = 64;
-/// The least time of so many rounds counts.
+/// Rounds of a measurement. The least time counts.
 const ROUNDS: usize = 5;
 /// Lanes must not take longer than this share of the time of one lane. Above 1, because noise at the first call would
 /// otherwise slow down a whole process.

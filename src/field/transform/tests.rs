@@ -103,7 +103,7 @@ fn mnt4_753() {
     field_agrees::<ark_mnt4_753::Fr>();
 }
 
-/// What [`CheckedLane`] is for: values beyond what [`TransformLanes`] allows are found.
+/// [`CheckedLane`] finds values beyond what [`TransformLanes`] allows.
 #[cfg(feature = "bls12-381")]
 #[test]
 fn values_beyond_the_bounds_are_found() {

@@ -58,7 +58,7 @@ fn is_the_same<F: DomainField>() {
     assert!(AcceleratedDomain::<F>::new(4).unwrap().get_coset(F::ZERO).is_none());
 }
 
-/// Evaluations are those of the polynomial, by Horner's rule.
+/// Evaluations equal the polynomial's values by Horner's rule.
 fn evaluates<F: DomainField>() {
     let mut rng = ark_std::test_rng();
     for log_size in [3, 8, 13] {
