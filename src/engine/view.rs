@@ -1,4 +1,4 @@
-//! What a computation reads: bases on the host, and the table that has them too.
+//! What a computation reads: bases on the host, and their table.
 
 use std::ops::Range;
 
@@ -14,7 +14,7 @@ use crate::plan::Source;
 pub struct BaseView<'a, P: CurveParams> {
     /// On the host. There is one for each scalar of the longest vector, or more.
     pub(crate) bases: &'a [Affine<P>],
-    /// The table that has them too.
+    /// The table of these bases, if they are prepared.
     pub(crate) table: Option<&'a BaseTable<P>>,
     /// The number in the table of the first of the bases.
     pub(crate) first: usize,
