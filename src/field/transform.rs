@@ -6,6 +6,7 @@
 use ark_ff::{Fp, MontBackend, MontConfig};
 
 pub(crate) mod lanes;
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 pub(in crate::field) mod measure;
 
 pub(crate) use lanes::{OneLane, TransformField, TransformLanes};
