@@ -10,7 +10,7 @@ use std::io::{self, Cursor, Read, Seek, SeekFrom};
 use ark_bls12_381::{g1, g2};
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ec::{AffineRepr, CurveConfig};
-use ark_ff::{BigInteger, PrimeField, UniformRand};
+use ark_ff::{BigInteger, Field, PrimeField, UniformRand};
 use cumsm::snarkjs::{Ptau, Zkey};
 use cumsm::{Curve, FileFault, Msm, MsmError, Validation};
 use formats::encoding::{Point, decode_point};
@@ -419,4 +419,26 @@ fn too_many_points_are_an_error() {
     let mut ptau = Ptau::open(&mut source).expect("the table is sound");
     let error = ptau.tau_g1::<g1::Config>().expect_err("there is not so much memory");
     assert_eq!(error, MsmError::AllocationRefused { purpose: "the points of a section", bytes });
+}
+
+/// The root of unity that the documentation of `Zkey::h` states, beside arkworks' root of the same order.
+fn roots<F: PrimeField>(base: u64, order: u64) -> (F, F) {
+    let exponent = (-F::ONE).into_bigint() >> order.trailing_zeros();
+    (F::from(base).pow(exponent), F::get_root_of_unity(order).unwrap())
+}
+
+#[test]
+fn roots_of_h_are_arkworks_roots_on_bn254_alone() {
+    for log_order in 1..=20 {
+        let order = 1 << log_order;
+        let (snarkjs, arkworks) = roots::<ark_bls12_381::Fr>(5, order);
+        assert_eq!(snarkjs.pow([order / 2]), -ark_bls12_381::Fr::from(1));
+        assert_eq!(snarkjs == arkworks, order <= 4, "2^{log_order}");
+        assert_eq!(roots::<ark_bls12_381::Fr>(7, order).0, arkworks);
+        #[cfg(feature = "bn254")]
+        {
+            let (snarkjs, arkworks) = roots::<ark_bn254::Fr>(5, order);
+            assert_eq!(snarkjs, arkworks, "2^{log_order}");
+        }
+    }
 }

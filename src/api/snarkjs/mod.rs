@@ -105,7 +105,11 @@ impl<R: Read + Seek> Zkey<R> {
         self.read(Group::G1, Section { id: 8, name: "C" }, self.signals - self.public - 1)
     }
 
-    /// One for each element of the domain.
+    /// One for each of the n elements of the domain H, in the Lagrange basis of the coset w·H. The scalars for these bases
+    /// are the values of a·b − c there, in the natural order.
+    ///
+    /// w is snarkjs' 2n-th root of unity, 5^((r − 1)/2n), and w² generates H. On BN254 these are arkworks' roots. On
+    /// BLS12-381 they are not, from order 8 on: arkworks' roots are powers of 7.
     pub fn h<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
         self.read(Group::G1, Section { id: 9, name: "H" }, self.domain)
     }
