@@ -35,7 +35,7 @@ const BUDGET_SECONDS: f64 = 0.1;
 const ROUNDS: (usize, usize) = (5, 50);
 /// Seconds that measurements do not tell apart.
 const RESOLUTION_SECONDS: f64 = 0.3e-6;
-/// How often a row below its limit is measured again, each time with twice the rounds.
+/// The most repetitions of a row below its limit, each with twice the rounds.
 const REPEATS: u32 = 3;
 
 fn main() {
@@ -96,7 +96,7 @@ struct Sweep {
     kinds: Vec<ScalarKind>,
     factors: Vec<PrecomputeFactor>,
     ways: Vec<String>,
-    /// What was below its limit.
+    /// The rows below their limits.
     slow: Vec<String>,
     /// Ratios so far.
     rows: usize,

@@ -1,5 +1,5 @@
 //! Builds the kernels: by nvcc where there is one, and as C++17 for the emulator. Writes `kernels.rs`, which tells the crate
-//! what was compiled, and the lists of its curves.
+//! the compiled units, and the lists of its curves.
 //!
 //! | variable | values | meaning |
 //! |---|---|---|

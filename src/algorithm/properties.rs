@@ -1,4 +1,4 @@
-//! What the choices of an algorithm imply. Other files ask for the properties of a comparison, not for its name.
+//! Properties that follow from the choices of an algorithm. Other files ask for the properties of a comparison, not for its name.
 
 use super::{Accumulation, Aggregation, Algorithm, Comparison, Conversion, Coordinates, SortMethod};
 use crate::recode::Recoding;

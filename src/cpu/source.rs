@@ -20,7 +20,7 @@ pub(crate) struct BaseSource<'a, P: CurveParams> {
     table: Option<(&'a CpuTable<P>, usize)>,
     /// The bases that count, by their places among those given, plus `before`. All of them if there is no list.
     places: Option<&'a [usize]>,
-    /// What places count before the first of the given bases.
+    /// The number that places count before the first of the given bases.
     before: usize,
 }
 

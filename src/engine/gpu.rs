@@ -52,7 +52,7 @@ impl Engine {
         }
     }
 
-    /// What a plan must know about a GPU, within the caller's limit.
+    /// The limits of a GPU for a plan, within the caller's limit.
     pub(super) fn gpu_limits<P: CurveParams>(&self, gpu: &Gpu) -> Result<DeviceLimits, MsmError> {
         gpu.limits::<P>(self.options.device_memory)
     }
@@ -76,7 +76,7 @@ impl Engine {
         GpuPlan::new(&table.problem(&self.gpu_problem(n, maximum.as_ref(), algorithms, limits)))
     }
 
-    /// What a plan must know about a GPU of that kind with nothing in its memory.
+    /// The limits, for a plan, of a GPU of that kind with nothing in its memory.
     pub(super) fn described<P: CurveParams>(&self, hardware: GpuModel) -> Result<DeviceLimits, MsmError> {
         self.options.check_described()?;
         if !hardware.is_complete() {

@@ -59,7 +59,7 @@ impl<P: Curve> Bases<'_, P> {
         self.at(&self.points, 0).get(range)
     }
 
-    /// What is kept beside the points, which a later [`at`](Self::at) brings again.
+    /// The table and its check without the points. A later [`at`](Self::at) brings the points again.
     pub(super) fn without_points(self) -> Bases<'static, P> {
         let Self { msm, table, check, .. } = self;
         Bases { msm, points: Cow::Owned(Vec::new()), table, check }
