@@ -25,6 +25,9 @@ struct Arguments {
     /// Proofs of each kind. The shortest time counts.
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u16).range(1..))]
     rounds: u16,
+    /// The number of proofs that resident bases are prepared for: more take more memory and time to prepare.
+    #[arg(long, default_value_t = 1000)]
+    uses: u64,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -36,7 +39,7 @@ enum Kind {
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let Arguments { curve, circuit, log_size, rounds } = Arguments::parse();
+    let Arguments { curve, circuit, log_size, rounds, uses } = Arguments::parse();
     let mut rng = StdRng::seed_from_u64(1);
     let size = 1 << log_size;
     let circuit = match circuit {
@@ -44,7 +47,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         // 1 and the public input have rows too.
         Kind::Squares => Circuit::Squares(Squares::random(size - 2, &mut rng)),
     };
-    let report = groth16::run(curve, &circuit, rounds.into())?;
+    let report = groth16::run(curve, &circuit, rounds.into(), uses)?;
     println!("{report}");
     if report.same_bytes && report.verifies { Ok(()) } else { Err("the proofs differ".into()) }
 }

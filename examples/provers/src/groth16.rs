@@ -141,34 +141,35 @@ pub struct Report {
 
 type Key<E> = ProvingKey<E>;
 
-/// Proves the same statement with the same randomness in all ways, `rounds` times in turn.
+/// Proves the same statement with the same randomness in all ways, `rounds` times in turn. Resident bases are prepared for
+/// `uses` proofs.
 ///
 /// # Errors
 ///
 /// The provers' own errors, and cumsm's.
-pub fn run(curve: Curve, circuit: &Circuit, rounds: usize) -> Result<Report, Box<dyn Error>> {
+pub fn run(curve: Curve, circuit: &Circuit, rounds: usize, uses: u64) -> Result<Report, Box<dyn Error>> {
     match curve {
-        Curve::Bls12_381 => run_over::<Bls12_381>(circuit, rounds),
-        Curve::Bls12_377 => run_over::<Bls12_377>(circuit, rounds),
+        Curve::Bls12_381 => run_over::<Bls12_381>(circuit, rounds, uses),
+        Curve::Bls12_377 => run_over::<Bls12_377>(circuit, rounds, uses),
         #[cfg(feature = "bn254")]
-        Curve::Bn254 => run_over::<Bn254>(circuit, rounds),
+        Curve::Bn254 => run_over::<Bn254>(circuit, rounds, uses),
     }
 }
 
 /// A way to prove, to the bytes of the proof.
 type Way<'a> = (&'static str, Box<dyn Fn() -> Result<Vec<u8>, Box<dyn Error>> + 'a>);
 
-fn run_over<E: AcceleratedPairing>(circuit: &Circuit, rounds: usize) -> Result<Report, Box<dyn Error>> {
+fn run_over<E: AcceleratedPairing>(circuit: &Circuit, rounds: usize, uses: u64) -> Result<Report, Box<dyn Error>> {
     let mut rng = StdRng::seed_from_u64(1);
     let (key, setup) = timed(|| Groth16::<E>::generate_random_parameters_with_reduction(circuit.clone(), &mut rng));
     let key = key?;
     let accelerated_key: Key<Accelerated<E>> = convert(&key)?;
     let [r, s] = [(); 2].map(|()| E::ScalarField::rand(&mut rng));
     let rounds = rounds.max(1);
-    let (resident, preparation) = timed(|| resident_bases(&accelerated_key, rounds as u64));
+    let (resident, preparation) = timed(|| resident_bases(&accelerated_key, uses));
     let resident = &resident?;
     let constraints = Constraints::of(circuit.clone())?;
-    let prover = Prover::<E>::builder().uses(rounds as u64).build(key.clone(), constraints)?;
+    let prover = Prover::<E>::builder().uses(uses).build(key.clone(), constraints)?;
 
     let ways: [Way<'_>; 5] = [
         ("arkworks", Box::new(|| bytes(&prove::<E, LibsnarkReduction>(circuit, &key, r, s)?))),

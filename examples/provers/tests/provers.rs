@@ -18,7 +18,7 @@ fn all_msms_of_groth16_are_accelerated() {
     let preimage = Circuit::Sha256(Sha256Preimage::random(1, &mut rng));
     let squares = Circuit::Squares(Squares::random(1 << 10, &mut rng));
     for (circuit, least) in [(preimage, 20_000), (squares, 1 << 10)] {
-        let report = groth16::run(Curve::Bls12_381, &circuit, 1).unwrap();
+        let report = groth16::run(Curve::Bls12_381, &circuit, 1, 10).unwrap();
         assert!(report.constraints >= least, "{report}");
         assert!(report.same_bytes && report.verifies, "{report}");
         assert_eq!(report.msms, 5, "{report}");
