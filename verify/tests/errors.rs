@@ -341,7 +341,17 @@ fn every_fault_of_a_base_is_provoked() {
 }
 
 /// The faults of snarkjs' files alone, and the test that provokes them.
-const OF_SNARKJS: [&str; 4] = ["UnknownProtocol", "MissingSection", "RepeatedSection", "SectionSize"];
+const OF_SNARKJS: [&str; 9] = [
+    "UnknownProtocol",
+    "MissingSection",
+    "RepeatedSection",
+    "SectionSize",
+    "OtherField",
+    "Element",
+    "Entry",
+    "CustomGates",
+    "EmptyH",
+];
 const SNARKJS_TEST: &str = include_str!("../../tests/snarkjs.rs");
 
 #[test]
