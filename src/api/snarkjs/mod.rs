@@ -48,6 +48,8 @@ mod wtns;
 /// The version of keys and powers of tau.
 const VERSION: u32 = 1;
 
+const H: Section = Section { id: 9, name: "H" };
+
 /// The number that snarkjs gives to Groth16.
 const GROTH16: u32 = 1;
 
@@ -155,6 +157,8 @@ impl<R: Read + Seek> Zkey<R> {
         if let Some(scalar) = &self.primes.scalar {
             elements::check_field::<F>(scalar, &self.container)?;
         }
+        // H has a point for each row. This bounds the memory for the rows of a damaged header.
+        self.container.check_size(H, self.domain * 2 * self.primes.base.len() as u64)?;
         coefficients::read(&mut self.container, self.domain as usize, self.signals as usize)
     }
 
@@ -191,7 +195,7 @@ impl<R: Read + Seek> Zkey<R> {
     ///
     /// A key whose points of H are all the identity cannot prove: [`FileFault::EmptyH`].
     pub fn h<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
-        let points = self.read(Group::G1, Section { id: 9, name: "H" }, self.domain)?;
+        let points = self.read(Group::G1, H, self.domain)?;
         match points.iter().all(AffineRepr::is_zero) {
             true => Err(self.container.refused(FileFault::EmptyH)),
             false => Ok(points),
