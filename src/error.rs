@@ -36,7 +36,7 @@ pub enum MsmError {
     AlgorithmUnavailable { algorithm: String, reason: String },
     /// Base `index` is the first that fails `check`.
     InvalidBase { index: usize, check: Validation },
-    /// A `bases`, `zkey` or `ptau` file cannot be used.
+    /// A `bases`, `zkey`, `ptau`, `wtns` or `r1cs` file cannot be used.
     File { format: &'static str, fault: FileFault },
     /// Reading or writing failed.
     Io { operation: &'static str, kind: io::ErrorKind, message: String },
@@ -234,6 +234,6 @@ pub mod variants {
     variants!(
         FILE_FAULTS, of_file_fault, FileFault:
         UnknownFormat, UnknownVersion, UnknownProtocol, OtherCurve, MissingSection, RepeatedSection, SectionSize, Header,
-        TooShort, TooLong, Point, Checksum
+        TooShort, TooLong, Point, Checksum, OtherField, Element, Entry, CustomGates, EmptyH
     );
 }

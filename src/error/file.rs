@@ -1,9 +1,9 @@
-//! The faults of a file of bases.
+//! The faults of a file.
 
 use std::error::Error;
 use std::fmt;
 
-/// A fault of a file of bases.
+/// A fault of a file of bases, or of snarkjs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 #[expect(missing_docs, reason = "the text of a variant describes its fields")]
@@ -16,6 +16,8 @@ pub enum FileFault {
     UnknownProtocol { found: u32 },
     /// Another curve or group.
     OtherCurve { found: String, expected: String },
+    /// Another field: the primes in hexadecimal.
+    OtherField { found: String, expected: String },
     /// A missing section.
     MissingSection { section: &'static str },
     /// A repeated section.
@@ -30,6 +32,14 @@ pub enum FileFault {
     TooLong,
     /// A point whose bytes are no coordinates. `index` counts from 0, multiples included.
     Point { section: &'static str, index: u64 },
+    /// A number that is not below the prime of its field. `index` counts from 0.
+    Element { section: &'static str, index: u64 },
+    /// An entry of a matrix whose `what` (matrix, row or column) is not below `limit`. `index` counts from 0.
+    Entry { section: &'static str, index: u64, what: &'static str, found: u32, limit: u64 },
+    /// Custom gates, which are for PLONK alone.
+    CustomGates,
+    /// A key whose bases of H are all the identity.
+    EmptyH,
     /// A wrong checksum.
     Checksum,
 }
@@ -50,10 +60,13 @@ impl fmt::Display for FileFault {
                 write!(f, "it is a key of protocol {found}{name}, and only Groth16 keys (1) are read")
             }
             Self::OtherCurve { found, expected } => write!(f, "it holds points of {found}, not of {expected}"),
+            Self::OtherField { found, expected } => {
+                write!(f, "it holds numbers modulo {found}, not modulo {expected}")
+            }
             Self::MissingSection { section } => write!(f, "it has no section {section}"),
             Self::RepeatedSection { section } => write!(f, "it has more than one section {section}"),
             Self::SectionSize { section, found, expected } => {
-                write!(f, "section {section} has {found} bytes, and the header says {expected}: it is damaged")
+                write!(f, "section {section} has {found} bytes, and the file's counts say {expected}: it is damaged")
             }
             Self::Header => f.write_str("its header contradicts itself: it is damaged"),
             Self::TooShort => f.write_str("it ends too early"),
@@ -61,6 +74,15 @@ impl fmt::Display for FileFault {
             Self::Point { section, index } => {
                 write!(f, "the bytes of point {index} of {section} are no coordinates below the prime: it is damaged")
             }
+            Self::Element { section, index } => {
+                write!(f, "number {index} of {section} is not below the prime: it is damaged")
+            }
+            Self::Entry { section, index, what, found, limit } => write!(
+                f,
+                "entry {index} of {section} is in {what} {found}, and the header allows numbers below {limit}: it is damaged"
+            ),
+            Self::CustomGates => f.write_str("its circuit has custom gates, which Groth16 does not know"),
+            Self::EmptyH => f.write_str("all points of its section H are the identity: its powers of tau were too few"),
             Self::Checksum => f.write_str("its checksum does not match: it is damaged"),
         }
     }
@@ -73,6 +95,9 @@ impl FileFault {
             (Self::UnknownFormat, "bases") => "give a file that `Bases::save` has written",
             (Self::UnknownFormat, _) => "give a file of the right kind",
             (Self::OtherCurve { .. }, _) => "ask for its own curve and group, or give another file",
+            (Self::OtherField { .. }, _) => "ask for its own field, or give another file",
+            (Self::CustomGates, _) => "compile the circuit without custom gates",
+            (Self::EmptyH, _) => "set up the key again, from powers of tau of a greater power",
             (Self::TooShort | Self::TooLong, "bases") => "copy the file again, or prepare the bases again",
             (_, "bases") => "prepare the bases again",
             (Self::UnknownVersion { .. }, _) => "write it again with a snarkjs that writes the known version",

@@ -4,8 +4,8 @@
 //!
 //! | bytes | what |
 //! |---|---|
-//! | 4 | the format, `zkey` or `ptau` |
-//! | 4 | version, 1 |
+//! | 4 | the format: `zkey`, `ptau`, `wtns` or `r1cs` |
+//! | 4 | version: 2 for `wtns`, 1 for the others |
 //! | 4 | number of sections |
 //! | 4, 8, … | for each section: its number, its size in bytes, its bytes |
 //!
@@ -13,9 +13,9 @@
 
 use std::io::{self, Read, Seek, SeekFrom};
 
+use super::elements::BLOCK_BYTES;
 use crate::error::{FileFault, MsmError};
 
-const VERSION: u32 = 1;
 /// snarkjs writes at most 17 sections. The limit bounds the time to read the table of a damaged file.
 const MAX_SECTIONS: u32 = 1000;
 /// Sections with a greater number are not read.
@@ -47,15 +47,15 @@ pub(super) struct Container<R> {
 
 impl<R: Read + Seek> Container<R> {
     /// Reads the table of sections, and no section.
-    pub(super) fn open(source: R, format: &'static str) -> Result<Self, MsmError> {
+    pub(super) fn open(source: R, format: &'static str, known: u32) -> Result<Self, MsmError> {
         let mut container = Self { source, format, sections: [None; LAST_SECTION + 1] };
         let length = container.source.seek(SeekFrom::End(0)).map_err(|error| container.not_read(error))?;
         let [magic, version, sections] = container.words(0)?;
         if magic.to_le_bytes() != format.as_bytes() {
             return Err(container.refused(FileFault::UnknownFormat));
         }
-        if version != VERSION {
-            return Err(container.refused(FileFault::UnknownVersion { found: version, known: VERSION }));
+        if version != known {
+            return Err(container.refused(FileFault::UnknownVersion { found: version, known }));
         }
         if sections > MAX_SECTIONS {
             return Err(container.refused(FileFault::Header));
@@ -71,6 +71,43 @@ impl<R: Read + Seek> Container<R> {
             }
         }
         Ok(container)
+    }
+
+    /// True if there is such a section.
+    pub(super) fn has(&self, section: Section) -> bool {
+        self.sections.get(section.id).is_some_and(Option::is_some)
+    }
+
+    /// Refuses a section that does not have `expected` bytes.
+    pub(super) fn check_size(&self, section: Section, expected: u64) -> Result<(), MsmError> {
+        match self.size(section)? {
+            found if found == expected => Ok(()),
+            found => Err(self.refused(FileFault::SectionSize { section: section.name, found, expected })),
+        }
+    }
+
+    /// Reads a section from an offset on, in blocks of whole items of `item_bytes` bytes each. Gives `each` a block and the
+    /// index of its first item. The section is as long as the offset and some items.
+    pub(super) fn blocks(
+        &mut self,
+        section: Section,
+        offset: u64,
+        item_bytes: usize,
+        mut each: impl FnMut(&[u8], u64) -> Result<(), FileFault>,
+    ) -> Result<(), MsmError> {
+        let Extent { start, size, .. } = self.extent(section)?;
+        let items = (BLOCK_BYTES / item_bytes).max(1);
+        let mut block = vec![0; items * item_bytes];
+        let (mut position, mut index) = (start + offset, 0);
+        while position < start + size {
+            let length = (start + size - position).min(block.len() as u64) as usize;
+            let bytes = block.get_mut(..length).unwrap_or_default();
+            self.read_at(position, bytes)?;
+            each(bytes, index).map_err(|fault| self.refused(fault))?;
+            position += length as u64;
+            index += items as u64;
+        }
+        Ok(())
     }
 
     /// A section's size in bytes.

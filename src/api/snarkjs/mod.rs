@@ -1,5 +1,5 @@
-//! Bases from the files of [snarkjs](https://github.com/iden3/snarkjs): Groth16 proving keys (`.zkey`) and powers of
-//! tau (`.ptau`).
+//! The files of [circom](https://docs.circom.io) and [snarkjs](https://github.com/iden3/snarkjs): Groth16 proving keys
+//! (`.zkey`), powers of tau (`.ptau`), witnesses (`.wtns`) and circuits (`.r1cs`).
 //!
 //! ```no_run
 //! use std::fs::File;
@@ -16,29 +16,47 @@
 //! # }
 //! ```
 //!
+//! A source is read where it is asked for: a [`File`](std::fs::File), or a [`Cursor`](std::io::Cursor) over bytes or a
+//! memory map. Large reads do not need a buffer.
+//!
 //! Curves are BN254 and BLS12-381. Points are not checked; see
 //! [`TableBuilder::validation`](crate::TableBuilder::validation).
 
 use std::io::{Read, Seek};
 
+use ark_ec::AffineRepr;
 use ark_ec::short_weierstrass::Affine;
 use ark_ff::{BigInteger, PrimeField};
 
 use self::container::{Container, Fields, Section};
 use crate::api::Curve;
+use crate::curve::MatrixField;
 use crate::error::{FileFault, MsmError};
+use crate::sparse::SparseMatrix;
 use crate::types::Group;
 
+pub use r1cs::R1cs;
+pub use wtns::Wtns;
+
+mod coefficients;
 mod container;
+mod elements;
 mod points;
+mod r1cs;
+mod wtns;
+
+/// The version of keys and powers of tau.
+const VERSION: u32 = 1;
+
+const H: Section = Section { id: 9, name: "H" };
 
 /// The number that snarkjs gives to Groth16.
 const GROTH16: u32 = 1;
 
 /// The curves of snarkjs, and the primes of their coordinates.
 const CURVES: [(&str, &str); 2] = [
-    ("bn254", "30644e72e131a029b85045b68181585d97816a916871ca8d3c208c16d87cfd47"),
-    ("bls12-381", "1a0111ea397fe69a4b1ba7b6434bacd764774b84f38512bf6730d2a0f6b0f6241eabfffeb153ffffb9feffffffffaaab"),
+    ("bn254", "0x30644e72e131a029b85045b68181585d97816a916871ca8d3c208c16d87cfd47"),
+    ("bls12-381", "0x1a0111ea397fe69a4b1ba7b6434bacd764774b84f38512bf6730d2a0f6b0f6241eabfffeb153ffffb9feffffffffaaab"),
 ];
 
 /// A Groth16 key. Points are in G1, except the points of [`b2`](Self::b2).
@@ -50,6 +68,8 @@ const CURVES: [(&str, &str); 2] = [
 pub struct Zkey<R> {
     container: Container<R>,
     primes: Primes,
+    /// alpha1, beta1, beta2, gamma2, delta1, delta2.
+    points: Vec<u8>,
     signals: u64,
     public: u64,
     domain: u64,
@@ -58,7 +78,7 @@ pub struct Zkey<R> {
 impl<R: Read + Seek> Zkey<R> {
     /// Reads the header.
     pub fn open(source: R) -> Result<Self, MsmError> {
-        let mut container = Container::open(source, "zkey")?;
+        let mut container = Container::open(source, "zkey", VERSION)?;
         let protocol = container.header(Section { id: 1, name: "protocol" })?;
         let mut protocol = Fields(&protocol);
         match protocol.word() {
@@ -69,15 +89,77 @@ impl<R: Read + Seek> Zkey<R> {
             _ => return Err(container.refused(FileFault::Header)),
         }
         let header = container.header(Section { id: 2, name: "header" })?;
-        let Some((primes, [signals, public, domain])) = zkey_header(&header) else {
+        let Some((primes, points, [signals, public, domain])) = zkey_header(&header) else {
             return Err(container.refused(FileFault::Header));
         };
-        Ok(Self { container, primes, signals, public, domain })
+        Ok(Self { container, primes, points, signals, public, domain })
     }
 
     /// `bn254`, `bls12-381`, or the prime of another curve.
     pub fn curve(&self) -> String {
         self.primes.curve()
+    }
+
+    /// The number of signals, the constant 1 among them.
+    pub fn signals(&self) -> usize {
+        self.signals as usize
+    }
+
+    /// The number of public signals, without the constant 1.
+    pub fn public_signals(&self) -> usize {
+        self.public as usize
+    }
+
+    /// The number of elements of the domain: a power of two, at least the number of constraints and of public signals,
+    /// and 1.
+    pub fn domain_size(&self) -> usize {
+        self.domain as usize
+    }
+
+    /// α·G.
+    pub fn alpha_g1<P: Curve>(&self) -> Result<Affine<P>, MsmError> {
+        self.point(Group::G1, 0, 0)
+    }
+
+    /// β·G.
+    pub fn beta_g1<P: Curve>(&self) -> Result<Affine<P>, MsmError> {
+        self.point(Group::G1, 1, 2)
+    }
+
+    /// β·G, in G2.
+    pub fn beta_g2<P: Curve>(&self) -> Result<Affine<P>, MsmError> {
+        self.point(Group::G2, 2, 4)
+    }
+
+    /// γ·G, in G2.
+    pub fn gamma_g2<P: Curve>(&self) -> Result<Affine<P>, MsmError> {
+        self.point(Group::G2, 3, 8)
+    }
+
+    /// δ·G.
+    pub fn delta_g1<P: Curve>(&self) -> Result<Affine<P>, MsmError> {
+        self.point(Group::G1, 4, 12)
+    }
+
+    /// δ·G, in G2.
+    pub fn delta_g2<P: Curve>(&self) -> Result<Affine<P>, MsmError> {
+        self.point(Group::G2, 5, 14)
+    }
+
+    /// The matrices A and B of the circuit: [`domain_size`](Self::domain_size) rows, [`signals`](Self::signals) columns.
+    /// After the constraints, snarkjs adds a row to A for the constant 1 and each public signal: that signal, times 1.
+    /// Rows beyond are empty. A key does not have the matrix C, because (C·s)ᵢ = (A·s)ᵢ·(B·s)ᵢ.
+    ///
+    /// # Errors
+    ///
+    /// As for the other sections, and those of [`SparseMatrix::new`].
+    pub fn coefficients<F: MatrixField>(&mut self) -> Result<[SparseMatrix<F>; 2], MsmError> {
+        if let Some(scalar) = &self.primes.scalar {
+            elements::check_field::<F>(scalar, &self.container)?;
+        }
+        // H has a point for each row. This bounds the memory for the rows of a damaged header.
+        self.container.check_size(H, self.domain * 2 * self.primes.base.len() as u64)?;
+        coefficients::read(&mut self.container, self.domain as usize, self.signals as usize)
     }
 
     /// One for each public signal, and one more.
@@ -110,8 +192,22 @@ impl<R: Read + Seek> Zkey<R> {
     ///
     /// w is snarkjs' 2n-th root of unity, 5^((r − 1)/2n), and w² generates H. On BN254 these are arkworks' roots. On
     /// BLS12-381 they are not, from order 8 on: arkworks' roots are powers of 7.
+    ///
+    /// A key whose points of H are all the identity cannot prove: [`FileFault::EmptyH`].
     pub fn h<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
-        self.read(Group::G1, Section { id: 9, name: "H" }, self.domain)
+        let points = self.read(Group::G1, H, self.domain)?;
+        match points.iter().all(AffineRepr::is_zero) {
+            true => Err(self.container.refused(FileFault::EmptyH)),
+            false => Ok(points),
+        }
+    }
+
+    /// Point `index` of the header, which begins with coordinate `place`. A point of G2 has four coordinates.
+    fn point<P: Curve>(&self, group: Group, index: u64, place: usize) -> Result<Affine<P>, MsmError> {
+        self.primes.check::<P>(group, &self.container)?;
+        let (start, size) = (place * self.primes.base.len(), size_of::<Affine<P>>());
+        let point = self.points.get(start..start + size).and_then(points::point);
+        point.ok_or_else(|| self.container.refused(FileFault::Point { section: "header", index }))
     }
 
     fn read<P: Curve>(&mut self, group: Group, section: Section, n: u64) -> Result<Vec<Affine<P>>, MsmError> {
@@ -132,7 +228,7 @@ pub struct Ptau<R> {
 impl<R: Read + Seek> Ptau<R> {
     /// Reads the header.
     pub fn open(source: R) -> Result<Self, MsmError> {
-        let mut container = Container::open(source, "ptau")?;
+        let mut container = Container::open(source, "ptau", VERSION)?;
         let header = container.header(Section { id: 1, name: "header" })?;
         match ptau_header(&header) {
             Some((primes, size)) => Ok(Self { container, primes, size }),
@@ -187,10 +283,10 @@ struct Primes {
 
 impl Primes {
     fn curve(&self) -> String {
-        let digits: String = self.base.iter().rev().map(|byte| format!("{byte:02x}")).collect();
-        match CURVES.into_iter().find(|(_, prime)| *prime == digits) {
+        let prime = elements::hexadecimal(&self.base);
+        match CURVES.into_iter().find(|(_, known)| *known == prime) {
             Some((name, _)) => name.into(),
-            None => format!("curve over the prime 0x{}", digits.trim_start_matches('0')),
+            None => format!("curve over the prime {prime}"),
         }
     }
 
@@ -211,14 +307,14 @@ impl Primes {
 }
 
 /// n8q, q, n8r, r, signals, public signals, domain; then the points alpha1, beta1, beta2, gamma2, delta1, delta2.
-fn zkey_header(header: &[u8]) -> Option<(Primes, [u64; 3])> {
+fn zkey_header(header: &[u8]) -> Option<(Primes, Vec<u8>, [u64; 3])> {
     let mut fields = Fields(header);
     let (base, scalar) = (fields.prime()?, fields.prime()?);
     let [signals, public, domain] = [fields.word()?, fields.word()?, fields.word()?];
     // Three points of G1, of two elements, and three of G2, of four.
     let is_sound = fields.0.len() == 18 * base.len() && public < signals && domain.is_power_of_two();
     let primes = Primes { base: base.to_vec(), scalar: Some(scalar.to_vec()) };
-    is_sound.then_some((primes, [signals, public, domain].map(u64::from)))
+    is_sound.then(|| (primes, fields.0.to_vec(), [signals, public, domain].map(u64::from)))
 }
 
 /// n8, q, power, the ceremony's power. Gives 2^power.

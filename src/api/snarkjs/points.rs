@@ -27,11 +27,8 @@ pub(super) fn read<P: Curve>(
     section: Section,
     n: u64,
 ) -> Result<Vec<Affine<P>>, MsmError> {
-    let found = container.size(section)?;
     let expected = n.saturating_mul(size_of::<Affine<P>>() as u64);
-    if found != expected {
-        return Err(container.refused(FileFault::SectionSize { section: section.name, found, expected }));
-    }
+    container.check_size(section, expected)?;
     let refused = MsmError::AllocationRefused { purpose: "the points of a section", bytes: expected };
     let mut points = Vec::new();
     let reserved = usize::try_from(n).ok().filter(|&n| points.try_reserve_exact(n).is_ok());
@@ -46,4 +43,17 @@ pub(super) fn read<P: Curve>(
         Some(index) => Err(container.refused(FileFault::Point { section: section.name, index: index as u64 })),
         None => Ok(points),
     }
+}
+
+/// The point of these bytes, if its coordinates are below the prime. There are as many bytes as a point has.
+pub(super) fn point<P: Curve>(bytes: &[u8]) -> Option<Affine<P>> {
+    let prime = prime_of::<P>();
+    let is_valid = bytes.chunks_exact(prime.len()).all(|coordinate| coordinate.iter().rev().lt(prime.iter().rev()));
+    let mut point = [Affine::zero()];
+    let target = affine_as_bytes_mut(&mut point);
+    if !is_valid || target.len() != bytes.len() {
+        return None;
+    }
+    target.copy_from_slice(bytes);
+    Some(point).map(|[point]| point)
 }

@@ -1,8 +1,17 @@
 // Writes the files of this folder with snarkjs 0.7.6: `npm install snarkjs@0.7.6 && node generate.mjs`.
 
+import crypto from "node:crypto";
 import { rmSync, writeFileSync } from "node:fs";
 import { readBinFile, readSection } from "@iden3/binfileutils";
 import * as snarkjs from "snarkjs";
+
+// A proof is blinded by random numbers. Here they are the same each time, so that the files are.
+let calls = 0;
+crypto.randomFillSync = (bytes) => {
+    const hash = crypto.createHash("shake256", { outputLength: bytes.length });
+    bytes.set(hash.update(`tests ${calls++}`).digest());
+    return bytes;
+};
 
 const POWER = 3;
 const BEACON = "0123456789abcdef";
@@ -18,6 +27,8 @@ const CONSTRAINTS = [
     [{ [X]: 3n }, { [Y]: 1n }, { [Z]: 1n }],
     [{ [ONE]: 5n, [Z]: 1n }, { [ONE]: 1n }, { [OUT]: 1n }],
 ];
+// The signals for x = 3. The unused one has any value: here r − 1, the greatest.
+const witness = (r) => [1n, 86n, 3n, 9n, 81n, r - 1n];
 
 const integer = (value, bytes) =>
     Uint8Array.from({ length: bytes }, (_, i) => Number((BigInt(value) >> BigInt(8 * i)) & 0xffn));
@@ -42,6 +53,16 @@ function circuit(r) {
         section(2, CONSTRAINTS.flat().flatMap(sum)), section(3, labels)]);
 }
 
+// The witness as a wtns file (iden3's binary format, version 2).
+function assignment(r) {
+    const values = witness(r);
+    return join([new TextEncoder().encode("wtns"), integer(2, 4), integer(2, 4),
+        section(1, [integer(32, 4), integer(r, 32), integer(values.length, 4)]),
+        section(2, values.map((value) => integer(value, 32)))]);
+}
+
+const writeJson = (file, value) => writeFileSync(file, JSON.stringify(value, null, 1) + "\n");
+
 // A point as [x, y] in hexadecimal, [c0, c1] for a coordinate in the extension; the identity as null.
 const hex = (value) => Array.isArray(value) ? value.map(hex) : `0x${BigInt(value).toString(16)}`;
 const point = ([x, y, z]) => [z].flat().every((part) => BigInt(part) === 0n) ? null : hex([x, y]);
@@ -65,8 +86,9 @@ async function sectionsOf(file, curve) {
 
 for (const [name, { snarkjsName, r }] of Object.entries(CURVES)) {
     const curve = await snarkjs.curves.getCurveFromName(snarkjsName);
-    const temporary = ["fresh.ptau", "beacon.ptau", "circuit.r1cs", "fresh.zkey"];
-    const [fresh, ceremony, r1cs, initial] = temporary;
+    const temporary = ["fresh.ptau", "beacon.ptau", "fresh.zkey"];
+    const [fresh, ceremony, initial] = temporary;
+    const r1cs = `${name}.r1cs`;
     await snarkjs.powersOfTau.newAccumulator(curve, POWER, fresh);
     await snarkjs.powersOfTau.beacon(fresh, ceremony, "tests", BEACON, 10);
     await snarkjs.powersOfTau.preparePhase2(ceremony, `${name}.ptau`);
@@ -82,7 +104,17 @@ for (const [name, { snarkjsName, r }] of Object.entries(CURVES)) {
         zkey[section] = points.map(point);
     }
     const ptau = await sectionsOf(`${name}.ptau`, curve);
-    writeFileSync(`${name}.json`, JSON.stringify({ zkey, ptau }, null, 1) + "\n");
+    writeJson(`${name}.json`, { zkey, ptau });
+
+    writeFileSync(`${name}.wtns`, assignment(r));
+    const verificationKey = await snarkjs.zKey.exportVerificationKey(`${name}.zkey`);
+    const { proof, publicSignals } = await snarkjs.groth16.prove(`${name}.zkey`, `${name}.wtns`);
+    if (!await snarkjs.groth16.verify(verificationKey, publicSignals, proof)) {
+        throw new Error(`${name}: snarkjs refuses its own proof`);
+    }
+    writeJson(`${name}-verification_key.json`, verificationKey);
+    writeJson(`${name}-proof.json`, proof);
+    writeJson(`${name}-public.json`, publicSignals);
     temporary.forEach((file) => rmSync(file));
     await curve.terminate();
 }

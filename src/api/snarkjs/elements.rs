@@ -1,0 +1,113 @@
+//! Elements of a prime field in files: n8 bytes each, little-endian, below the prime.
+
+use std::io::{Read, Seek};
+
+use ark_ff::{BigInteger, PrimeField};
+use rayon::prelude::*;
+
+use super::container::{Container, Section};
+use crate::error::{FileFault, MsmError};
+
+/// The bytes that one read takes. A block stays in the cache until it is converted.
+pub(super) const BLOCK_BYTES: usize = 1 << 20;
+
+/// The slots of a [`Cache`]. Most coefficients of a circuit are few: 1, −1 and small powers of 2.
+const CACHE_SLOTS: usize = 256;
+
+/// The bytes of an element.
+pub(super) fn element_bytes<F: PrimeField>() -> usize {
+    (F::MODULUS_BIT_SIZE as usize).div_ceil(64) * 8
+}
+
+/// The prime as the files state it.
+pub(super) fn prime_of<F: PrimeField>() -> Vec<u8> {
+    F::MODULUS.to_bytes_le()
+}
+
+/// A prime in hexadecimal.
+pub(super) fn hexadecimal(prime: &[u8]) -> String {
+    let digits: String = prime.iter().rev().map(|byte| format!("{byte:02x}")).collect();
+    format!("0x{}", digits.trim_start_matches('0'))
+}
+
+/// Refuses a file over another field than F.
+pub(super) fn check_field<F: PrimeField>(
+    prime: &[u8],
+    container: &Container<impl Read + Seek>,
+) -> Result<(), MsmError> {
+    let expected = prime_of::<F>();
+    if prime == expected {
+        return Ok(());
+    }
+    let (found, expected) = (hexadecimal(prime), hexadecimal(&expected));
+    Err(container.refused(FileFault::OtherField { found, expected }))
+}
+
+/// The element of these bytes, or nothing if they are not below the prime.
+pub(super) fn element<F: PrimeField>(bytes: &[u8]) -> Option<F> {
+    let mut integer = F::BigInt::default();
+    let (limbs, _) = bytes.as_chunks();
+    for (limb, bytes) in integer.as_mut().iter_mut().zip(limbs) {
+        *limb = u64::from_le_bytes(*bytes);
+    }
+    F::from_bigint(integer)
+}
+
+/// Elements that have been converted, by their bytes. An element takes the slot of the one before it.
+pub(super) struct Cache<F> {
+    slots: Vec<Option<(u64, Vec<u8>, F)>>,
+    factor: F,
+}
+
+impl<F: PrimeField> Cache<F> {
+    /// Elements are multiplied by `factor`.
+    pub(super) fn new(factor: F) -> Self {
+        Self { slots: vec![None; CACHE_SLOTS], factor }
+    }
+
+    /// Like [`element`], multiplied by the factor.
+    pub(super) fn element(&mut self, bytes: &[u8]) -> Option<F> {
+        let (limbs, _) = bytes.as_chunks();
+        let mix = |hash: u64, limb: &[u8; 8]| (hash ^ u64::from_le_bytes(*limb)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let hash = limbs.iter().fold(0, mix);
+        let slot = self.slots.get_mut((hash >> 56) as usize)?;
+        match slot {
+            Some((known, value_bytes, value)) if *known == hash && value_bytes == bytes => Some(*value),
+            _ => {
+                let value = element::<F>(bytes)? * self.factor;
+                *slot = Some((hash, bytes.to_vec(), value));
+                Some(value)
+            }
+        }
+    }
+}
+
+/// All elements of a section of `n`.
+pub(super) fn read<F: PrimeField>(
+    container: &mut Container<impl Read + Seek>,
+    section: Section,
+    n: usize,
+) -> Result<Vec<F>, MsmError> {
+    let size = element_bytes::<F>();
+    container.check_size(section, (n as u64).saturating_mul(size as u64))?;
+    let mut values: Vec<F> = crate::memory::reserved(n, "the numbers of a section")?;
+    container.blocks(section, 0, size, |block, index| {
+        let start = values.len();
+        values.resize(start + block.len() / size, F::ZERO);
+        let converted = values.get_mut(start..).unwrap_or_default();
+        let first_bad = block.par_chunks_exact(size).zip(converted).with_min_len(256).position_first(
+            |(bytes, value)| match element(bytes) {
+                Some(element) => {
+                    *value = element;
+                    false
+                }
+                None => true,
+            },
+        );
+        match first_bad {
+            Some(bad) => Err(FileFault::Element { section: section.name, index: index + bad as u64 }),
+            None => Ok(()),
+        }
+    })?;
+    Ok(values)
+}

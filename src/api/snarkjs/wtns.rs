@@ -1,0 +1,55 @@
+//! Witnesses: `.wtns`, version 2.
+
+use std::io::{Read, Seek};
+
+use ark_ff::PrimeField;
+
+use super::container::{Container, Fields, Section};
+use super::elements;
+use crate::error::{FileFault, MsmError};
+
+const VERSION: u32 = 2;
+
+/// A witness, as circom's programs and snarkjs write it: the value of each signal. Signal 0 is the constant 1; the public
+/// signals follow. Errors are as for [`Zkey`](super::Zkey).
+#[derive(Debug)]
+pub struct Wtns<R> {
+    container: Container<R>,
+    prime: Vec<u8>,
+    count: usize,
+}
+
+impl<R: Read + Seek> Wtns<R> {
+    /// Reads the header.
+    pub fn open(source: R) -> Result<Self, MsmError> {
+        let mut container = Container::open(source, "wtns", VERSION)?;
+        let header = container.header(Section { id: 1, name: "header" })?;
+        match parsed(&header) {
+            Some((prime, count)) => Ok(Self { container, prime, count: count as usize }),
+            None => Err(container.refused(FileFault::Header)),
+        }
+    }
+
+    /// The number of values: one for each signal.
+    pub fn len(&self) -> usize {
+        self.count
+    }
+
+    /// True if there is no value.
+    pub fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    /// The values, which are elements of the scalar field of the circuit's curve.
+    pub fn values<F: PrimeField>(&mut self) -> Result<Vec<F>, MsmError> {
+        elements::check_field::<F>(&self.prime, &self.container)?;
+        elements::read(&mut self.container, Section { id: 2, name: "witness" }, self.count)
+    }
+}
+
+/// n8, the prime, the number of values.
+fn parsed(header: &[u8]) -> Option<(Vec<u8>, u32)> {
+    let mut fields = Fields(header);
+    let (prime, count) = (fields.prime()?, fields.word()?);
+    fields.0.is_empty().then(|| (prime.to_vec(), count))
+}
