@@ -17,7 +17,10 @@ pub struct Constraints<F> {
     pub(crate) b: SparseMatrix<F>,
     /// Keys of snarkjs do not have it.
     pub(crate) c: Option<SparseMatrix<F>>,
-    /// The number of rows of the matrices.
+    /// For each element of the domain, the row with its values, if the rows are in another order. See
+    /// [`snarkjs`](crate::snarkjs).
+    pub(crate) places: Option<Vec<u32>>,
+    /// The number of rows of the matrices. Without C, there are rows for the whole domain.
     pub(crate) rows: usize,
     /// The number of public inputs, and 1.
     pub(crate) inputs: usize,
@@ -70,7 +73,7 @@ impl<F: DomainField> Constraints<F> {
         }
         let rows = a.len();
         let [a, b, c] = [a, b, c].map(|matrix| SparseMatrix::new(matrix, variables));
-        Ok(Self { a: a?, b: b?, c: Some(c?), rows, inputs, variables })
+        Ok(Self { a: a?, b: b?, c: Some(c?), places: None, rows, inputs, variables })
     }
 
     /// The number of constraints.
@@ -90,8 +93,19 @@ impl<F: DomainField> Constraints<F> {
 
     /// A·z, B·z and C·z.
     pub(crate) fn rows_of(&self, assignment: &[F]) -> Result<Rows<F>, ProverError> {
-        let product = |matrix: &SparseMatrix<F>| matrix.multiply(assignment);
+        let product = |matrix: &SparseMatrix<F>| matrix.multiply(assignment).map(|rows| self.in_place(rows));
         Ok(Rows { a: product(&self.a)?, b: product(&self.b)?, c: self.c.as_ref().map(product).transpose()? })
+    }
+
+    /// One element for each row, in the order of the domain's elements.
+    pub(crate) fn in_place<T: Copy + Send + Sync>(&self, rows: Vec<T>) -> Vec<T> {
+        match &self.places {
+            // Places are below the number of rows.
+            Some(places) if places.len() == rows.len() => {
+                places.par_iter().filter_map(|&place| rows.get(place as usize).copied()).collect()
+            }
+            _ => rows,
+        }
     }
 
     /// Synthesizes a circuit of these constraints with its witness.

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | keep ark-groth16's prover | [`Accelerated`](cumsm::Accelerated) with [`AcceleratedReduction`] |
 //! | prove many times with one key | [`Prover`] |
+//! | prove with a key of snarkjs | [`Prover::from_zkey`] |
 
 // No input can reach a panic. An exception states why.
 #![cfg_attr(
@@ -24,6 +25,7 @@ mod error;
 mod prover;
 mod quotient;
 mod reduction;
+pub mod snarkjs;
 mod sums;
 
 pub use constraints::Constraints;

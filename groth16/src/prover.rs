@@ -129,18 +129,18 @@ impl ProverBuilder {
             true => Some(root_of_unity(2 * size)?),
             false => None,
         };
-        self.build_with(key, constraints, coset)
+        self.build_with(key, constraints, size, coset)
     }
 
-    /// [`build`](Self::build) for a given offset of h's coset.
+    /// [`build`](Self::build) for a given size of the domain, and a given offset of h's coset.
     pub(crate) fn build_with<E: AcceleratedPairing>(
         &self,
         key: ProvingKey<E>,
         constraints: Constraints<E::ScalarField>,
+        size: usize,
         coset: Option<E::ScalarField>,
     ) -> Result<Prover<E>, ProverError> {
-        let Constraints { rows, inputs, variables, .. } = constraints;
-        let size = domain_size(rows + inputs)?;
+        let Constraints { inputs, variables, .. } = constraints;
         let ProvingKey { vk, beta_g1, delta_g1, a_query, b_g1_query, b_g2_query, h_query, l_query } = key;
         for (part, found, expected) in [
             ("a", a_query.len(), variables),
@@ -314,7 +314,7 @@ impl<E: AcceleratedPairing> Prover<E> {
     /// # Errors
     ///
     /// [`ProverError::AssignmentLength`], [`ProverError::NotOne`], [`ProverError::Unsatisfied`], [`ProverError::Msm`];
-    /// [`ProverError::Refused`] if proofs are to be verified. A key of snarkjs has no matrix C: of its circuits, only the
+    /// [`ProverError::Refused`] if proofs are to be verified. A key of snarkjs has no matrix C: for its circuits, only the
     /// verification finds an assignment that is wrong.
     pub fn prove(
         &self,

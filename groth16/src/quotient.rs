@@ -27,10 +27,12 @@ pub(crate) struct Evaluations<F> {
 
 impl<F: Field> Evaluations<F> {
     /// The values of the constraints' rows, then of one row for each public input, then zeros, n in all. If c is not known,
-    /// it is a∘b.
+    /// there are n rows, with the public inputs' among them, and c is a∘b.
     pub(crate) fn of_rows(n: usize, rows: Rows<F>, inputs: &[F]) -> Self {
         let Rows { mut a, mut b, c } = rows;
-        a.extend_from_slice(inputs);
+        if c.is_some() {
+            a.extend_from_slice(inputs);
+        }
         let fill = |values: &mut Vec<F>| values.extend(repeat_n(F::ZERO, n.saturating_sub(values.len())));
         fill(&mut a);
         fill(&mut b);

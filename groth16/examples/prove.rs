@@ -1,0 +1,105 @@
+//! Proves with a key of snarkjs and a witness of circom, and writes the proof as snarkjs does.
+//!
+//! `cargo run --release -p cumsm-groth16 --example prove -- circuit.zkey witness.wtns` writes `proof.json` and `public.json`.
+//! Without arguments it proves the small circuit in `data/`, and writes nothing.
+
+use std::error::Error;
+use std::fs::{self, File};
+use std::io::Cursor;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use ark_bls12_381::Bls12_381;
+use ark_bn254::Bn254;
+use ark_ff::UniformRand;
+use ark_std::rand::rngs::OsRng;
+use clap::Parser;
+use cumsm::arkworks::AcceleratedPairing;
+use cumsm::snarkjs::{Wtns, Zkey};
+use cumsm_groth16::Prover;
+use cumsm_groth16::snarkjs::{proof_to_json, public_to_json};
+use memmap2::Mmap;
+
+#[derive(Parser)]
+#[command(about = "A Groth16 proof with a key of snarkjs and a witness of circom")]
+struct Arguments {
+    /// The key.
+    #[arg(requires = "witness")]
+    key: Option<PathBuf>,
+    /// The witness.
+    witness: Option<PathBuf>,
+    /// The file for the proof.
+    #[arg(long, default_value = "proof.json")]
+    proof: PathBuf,
+    /// The file for the public signals.
+    #[arg(long, default_value = "public.json")]
+    public: PathBuf,
+    /// Proofs to make. The last is written, and the shortest time is printed.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
+    rounds: u16,
+    /// The number of proofs that the bases are prepared for. More take more memory and time to prepare.
+    #[arg(long, default_value_t = 1)]
+    uses: u64,
+}
+
+type Key = Zkey<Cursor<Mmap>>;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let arguments = Arguments::parse();
+    let data = |name| Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/data").join(name);
+    let key = arguments.key.clone().unwrap_or_else(|| data("poseidon.zkey"));
+    let witness = arguments.witness.clone().unwrap_or_else(|| data("poseidon.wtns"));
+    let mut key = Zkey::open(Cursor::new(mapped(&key)?)).map_err(|error| format!("{}: {error}", key.display()))?;
+    match key.curve().as_str() {
+        "bn254" => prove::<Bn254>(&arguments, &mut key, &witness),
+        "bls12-381" => prove::<Bls12_381>(&arguments, &mut key, &witness),
+        other => Err(format!("the key is of {other}; keys of bn254 and bls12-381 are known").into()),
+    }
+}
+
+fn mapped(path: &Path) -> Result<Mmap, Box<dyn Error>> {
+    let file = File::open(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    // SAFETY: nobody writes to the file while this program reads it; the reader checks each number that it takes.
+    Ok(unsafe { Mmap::map(&file) }?)
+}
+
+fn prove<E: AcceleratedPairing>(arguments: &Arguments, key: &mut Key, witness: &Path) -> Result<(), Box<dyn Error>> {
+    let start = Instant::now();
+    let prover: Prover<E> = Prover::<E>::builder().uses(arguments.uses).build_from_zkey(key)?;
+    let constraints = prover.constraints();
+    println!("{}: domain of {}, {} signals", key.curve(), key.domain_size(), constraints.variables());
+    println!("key loaded and prepared: {:.1} ms", milliseconds(start.elapsed()));
+    let values = Wtns::open(Cursor::new(mapped(witness)?)).and_then(|mut values| values.values::<E::ScalarField>());
+    let values = values.map_err(|error| format!("{}: {error}", witness.display()))?;
+    let random = || E::ScalarField::rand(&mut OsRng);
+
+    let (mut proof, phases) = prover.prove_in_phases(&values, random(), random())?;
+    let mut least = Duration::MAX;
+    for _ in 0..arguments.rounds {
+        let (r, s) = (random(), random());
+        let start = Instant::now();
+        proof = prover.prove(&values, r, s)?;
+        least = least.min(start.elapsed());
+    }
+    let public = values.get(1..=constraints.public_inputs()).unwrap_or_default();
+    if !prover.verify(&proof, public)? {
+        return Err("the witness does not satisfy the circuit: the verifier refuses the proof".into());
+    }
+    println!("{:<24}{:>10}{:>8}", "phases, in turn", "ms", "%");
+    for (name, time) in phases.named().into_iter().chain([("the rest", phases.rest())]) {
+        let share = 100.0 * time.as_secs_f64() / phases.total.as_secs_f64();
+        println!("{name:<24}{:>10.2}{share:>8.1}", milliseconds(time));
+    }
+    println!("verified");
+    println!("prove: {:.2} ms", milliseconds(least));
+    if arguments.key.is_some() {
+        fs::write(&arguments.proof, format!("{:#}\n", proof_to_json(&proof)))?;
+        fs::write(&arguments.public, format!("{:#}\n", public_to_json(public)))?;
+        println!("written: {} and {}", arguments.proof.display(), arguments.public.display());
+    }
+    Ok(())
+}
+
+fn milliseconds(time: Duration) -> f64 {
+    1e3 * time.as_secs_f64()
+}

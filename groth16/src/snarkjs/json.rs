@@ -1,0 +1,48 @@
+//! Proofs and public signals as snarkjs writes them.
+
+use ark_ec::AffineRepr;
+use ark_ff::{Field, PrimeField};
+use ark_groth16::Proof;
+use cumsm::Curve;
+use cumsm::arkworks::AcceleratedPairing;
+use serde_json::{Value, json};
+
+/// A proof as snarkjs' `proof.json`.
+pub fn proof_to_json<E: AcceleratedPairing>(proof: &Proof<E>) -> Value {
+    json!({
+        "pi_a": point(&proof.a),
+        "pi_b": point(&proof.b),
+        "pi_c": point(&proof.c),
+        "protocol": "groth16",
+        "curve": curve::<E::G1Curve>(),
+    })
+}
+
+/// snarkjs' name of a curve.
+fn curve<P: Curve>() -> &'static str {
+    match P::NAME {
+        "bn254" => "bn128",
+        "bls12-381" => "bls12381",
+        other => other,
+    }
+}
+
+/// Public signals, without 1, as snarkjs' `public.json`.
+pub fn public_to_json<F: PrimeField>(public: &[F]) -> Value {
+    public.iter().map(|value| Value::from(value.to_string())).collect()
+}
+
+/// x, y, 1; the identity is 0, 1, 0.
+pub(super) fn point<A: AffineRepr>(point: &A) -> Value {
+    let one = A::BaseField::ONE;
+    let zero = A::BaseField::default();
+    let (x, y, z) = point.xy().map_or((zero, one, zero), |(x, y)| (x, y, one));
+    [x, y, z].iter().map(coordinate).collect()
+}
+
+/// A decimal number, or two for a coordinate in the extension: c0, c1.
+fn coordinate<F: Field>(coordinate: &F) -> Value {
+    let mut parts: Vec<Value> =
+        coordinate.to_base_prime_field_elements().map(|part| Value::from(part.to_string())).collect();
+    if parts.len() > 1 { Value::from(parts) } else { parts.pop().unwrap_or_default() }
+}
