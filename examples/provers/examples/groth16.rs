@@ -1,30 +1,53 @@
-//! Proves a SHA-256 preimage by ark-groth16, over arkworks' groups and over accelerated ones, and prints both side by side.
+//! Proves by ark-groth16, plain and with more and more of cumsm, and by `cumsm_groth16::Prover`, and prints all side by side.
 
 use std::error::Error;
 
-use clap::Parser;
-use provers::{Curve, groth16};
+use ark_std::rand::{SeedableRng, rngs::StdRng};
+use clap::{Parser, ValueEnum};
+use provers::Curve;
+use provers::groth16::{self, Circuit, Sha256Preimage, Squares};
+
+/// Constraints of SHA-256 for a block of 64 bytes, rounded up.
+const SHA256_BLOCK: usize = 42_000;
 
 #[derive(Parser)]
-#[command(about = "Groth16 by arkworks: plain and accelerated")]
+#[command(about = "Groth16: ark-groth16, plain and accelerated, and cumsm's prover")]
 struct Arguments {
     /// The pairing.
     #[arg(long, value_enum, default_value = "bls12-381")]
     curve: Curve,
-    /// Blocks of 64 bytes that the message is hashed in; each has about 26,000 constraints.
-    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    blocks: u16,
+    /// The circuit.
+    #[arg(long, value_enum, default_value = "sha256")]
+    circuit: Kind,
+    /// The logarithm of the domain's size. A block of SHA-256 needs 16, and is the least message.
+    #[arg(long, default_value_t = 17, value_parser = clap::value_parser!(u32).range(4..=22))]
+    log_size: u32,
     /// Proofs of each kind. The shortest time counts.
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u16).range(1..))]
     rounds: u16,
-    /// Also prove with resident bases: they are prepared once, and used by all proofs.
-    #[arg(long)]
-    resident: bool,
+    /// The number of proofs that resident bases are prepared for: more take more memory and time to prepare.
+    #[arg(long, default_value_t = 1000)]
+    uses: u64,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Kind {
+    /// A SHA-256 preimage, as many blocks as fit: a witness of bits.
+    Sha256,
+    /// A chain of squares: a dense witness.
+    Squares,
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let Arguments { curve, blocks, rounds, resident } = Arguments::parse();
-    let report = groth16::run(curve, blocks.into(), rounds.into(), resident)?;
+    let Arguments { curve, circuit, log_size, rounds, uses } = Arguments::parse();
+    let mut rng = StdRng::seed_from_u64(1);
+    let size = 1 << log_size;
+    let circuit = match circuit {
+        Kind::Sha256 => Circuit::Sha256(Sha256Preimage::random(size / SHA256_BLOCK, &mut rng)),
+        // 1 and the public input have rows too.
+        Kind::Squares => Circuit::Squares(Squares::random(size - 2, &mut rng)),
+    };
+    let report = groth16::run(curve, &circuit, rounds.into(), uses)?;
     println!("{report}");
     if report.same_bytes && report.verifies { Ok(()) } else { Err("the proofs differ".into()) }
 }

@@ -1,4 +1,4 @@
-//! Groth16: a proof of knowledge of a SHA-256 preimage.
+//! Groth16: proofs by ark-groth16, plain and with more and more of cumsm, and by `cumsm_groth16::Prover`.
 
 use std::error::Error;
 use std::fmt;
@@ -6,24 +6,24 @@ use std::time::Duration;
 
 use ark_bls12_377::Bls12_377;
 use ark_bls12_381::Bls12_381;
+#[cfg(feature = "bn254")]
+use ark_bn254::Bn254;
 use ark_crypto_primitives::crh::sha256::constraints::{DigestVar, Sha256Gadget};
 use ark_crypto_primitives::crh::sha256::{Sha256, digest::Digest};
 use ark_ec::pairing::Pairing;
 use ark_ff::{PrimeField, ToConstraintField, UniformRand};
 use ark_groth16::r1cs_to_qap::{LibsnarkReduction, R1CSToQAP};
-use ark_groth16::{Groth16, Proof, ProvingKey, VerifyingKey, prepare_verifying_key};
-use ark_poly::GeneralEvaluationDomain;
+use ark_groth16::{Groth16, Proof, ProvingKey, prepare_verifying_key};
 use ark_r1cs_std::eq::EqGadget;
 use ark_r1cs_std::uint8::UInt8;
-use ark_relations::gr1cs::{
-    ConstraintSynthesizer, ConstraintSystem, ConstraintSystemRef, OptimizationGoal, SynthesisError, SynthesisMode,
-};
+use ark_relations::gr1cs::{ConstraintSynthesizer, ConstraintSystemRef, LinearCombination, SynthesisError, Variable};
 use ark_serialize::CanonicalSerialize;
 use ark_std::rand::{RngCore, SeedableRng, rngs::StdRng};
 use cumsm::arkworks::{Accelerated, AcceleratedPairing, MsmStatistics, ResidentBases, convert};
 use cumsm::{Msm, MsmError};
+use cumsm_groth16::{AcceleratedReduction, Constraints, Phases, Prover};
 
-use crate::{Curve, Times, timed};
+use crate::{Curve, timed};
 
 /// SHA-256 of a secret message is the public digest.
 #[derive(Clone)]
@@ -56,6 +56,68 @@ impl<F: PrimeField> ConstraintSynthesizer<F> for Sha256Preimage {
     }
 }
 
+/// The prover knows the first of a public number's repeated square roots: a witness without a zero or a one.
+#[derive(Clone)]
+pub struct Squares {
+    first: u64,
+    constraints: usize,
+}
+
+impl Squares {
+    /// A random number, squared this many times.
+    pub fn random(constraints: usize, rng: &mut impl RngCore) -> Self {
+        Self { first: rng.next_u64(), constraints }
+    }
+
+    fn last<F: PrimeField>(&self) -> F {
+        (0..self.constraints).fold(F::from(self.first), |value, _| value.square())
+    }
+}
+
+impl<F: PrimeField> ConstraintSynthesizer<F> for Squares {
+    fn generate_constraints(self, cs: ConstraintSystemRef<F>) -> Result<(), SynthesisError> {
+        let combination = LinearCombination::from;
+        let last = cs.new_input_variable(|| Ok(self.last()))?;
+        let mut value = F::from(self.first);
+        let mut root: Variable = cs.new_witness_variable(|| Ok(value))?;
+        for i in 1..=self.constraints {
+            value.square_in_place();
+            let square = if i == self.constraints { last } else { cs.new_witness_variable(|| Ok(value))? };
+            cs.enforce_r1cs_constraint(|| combination(root), || combination(root), || combination(square))?;
+            root = square;
+        }
+        Ok(())
+    }
+}
+
+/// A circuit with its witness.
+#[derive(Clone)]
+pub enum Circuit {
+    /// A SHA-256 preimage. Nearly all of its witness are bits.
+    Sha256(Sha256Preimage),
+    /// A chain of squares.
+    Squares(Squares),
+}
+
+impl Circuit {
+    /// The public inputs.
+    fn public_input<F: PrimeField>(&self) -> Vec<F> {
+        match self {
+            Self::Sha256(preimage) => preimage.public_input(),
+            Self::Squares(squares) => vec![squares.last()],
+        }
+    }
+}
+
+impl<F: PrimeField> ConstraintSynthesizer<F> for Circuit {
+    fn generate_constraints(self, cs: ConstraintSystemRef<F>) -> Result<(), SynthesisError> {
+        match self {
+            Self::Sha256(preimage) => preimage.generate_constraints(cs),
+            Self::Squares(squares) => squares.generate_constraints(cs),
+        }
+    }
+}
+
 /// The results of a run. Times are the shortest of all rounds.
 #[derive(Clone, Debug)]
 pub struct Report {
@@ -63,18 +125,14 @@ pub struct Report {
     pub constraints: usize,
     /// The time of the setup over arkworks' groups.
     pub setup: Duration,
-    /// The time of the circuit's synthesis, a part of each proof. It has no MSM.
-    pub synthesis: Duration,
-    /// The time of the witness map, FFTs in the scalar field, a part of each proof. It has no MSM.
-    pub witness_map: Duration,
-    /// The time of a whole proof.
-    pub proof: Times,
-    /// The time of an accelerated proof with resident bases, and the time to prepare these.
-    pub resident: Option<(Duration, Duration)>,
-    /// The MSMs of an accelerated proof.
+    /// The ways to a proof, with the time of a whole proof, synthesis included. The first is arkworks alone.
+    pub ways: Vec<(&'static str, Duration)>,
+    /// The phases of the last way, one after the other.
+    pub phases: Phases,
+    /// The time to prepare the bases that are resident.
+    pub preparation: Duration,
+    /// The MSMs of an accelerated proof of ark-groth16.
     pub msms: u64,
-    /// The time of these MSMs.
-    pub msm_time: Duration,
     /// True if all proofs have the same bytes.
     pub same_bytes: bool,
     /// True if arkworks' verifier, over its own groups, accepts the accelerated proof.
@@ -83,68 +141,72 @@ pub struct Report {
 
 type Key<E> = ProvingKey<E>;
 
-/// Proves the same statement with the same randomness over arkworks' groups and over accelerated ones, `rounds` times in
-/// turn, and with resident bases if asked for.
+/// Proves the same statement with the same randomness in all ways, `rounds` times in turn. Resident bases are prepared for
+/// `uses` proofs.
 ///
 /// # Errors
 ///
 /// The provers' own errors, and cumsm's.
-pub fn run(curve: Curve, blocks: usize, rounds: usize, resident: bool) -> Result<Report, Box<dyn Error>> {
+pub fn run(curve: Curve, circuit: &Circuit, rounds: usize, uses: u64) -> Result<Report, Box<dyn Error>> {
     match curve {
-        Curve::Bls12_381 => run_over::<Bls12_381>(blocks, rounds, resident),
-        Curve::Bls12_377 => run_over::<Bls12_377>(blocks, rounds, resident),
+        Curve::Bls12_381 => run_over::<Bls12_381>(circuit, rounds, uses),
+        Curve::Bls12_377 => run_over::<Bls12_377>(circuit, rounds, uses),
+        #[cfg(feature = "bn254")]
+        Curve::Bn254 => run_over::<Bn254>(circuit, rounds, uses),
     }
 }
 
-/// The same over `E` and over `Accelerated<E>`.
-fn run_over<E: AcceleratedPairing>(blocks: usize, rounds: usize, resident: bool) -> Result<Report, Box<dyn Error>> {
+/// A way to prove, to the bytes of the proof.
+type Way<'a> = (&'static str, Box<dyn Fn() -> Result<Vec<u8>, Box<dyn Error>> + 'a>);
+
+fn run_over<E: AcceleratedPairing>(circuit: &Circuit, rounds: usize, uses: u64) -> Result<Report, Box<dyn Error>> {
     let mut rng = StdRng::seed_from_u64(1);
-    let circuit = Sha256Preimage::random(blocks, &mut rng);
-    let input = circuit.public_input::<E::ScalarField>();
     let (key, setup) = timed(|| Groth16::<E>::generate_random_parameters_with_reduction(circuit.clone(), &mut rng));
     let key = key?;
     let accelerated_key: Key<Accelerated<E>> = convert(&key)?;
-    let (r, s) = (E::ScalarField::rand(&mut rng), E::ScalarField::rand(&mut rng));
+    let [r, s] = [(); 2].map(|()| E::ScalarField::rand(&mut rng));
+    let rounds = rounds.max(1);
+    let (resident, preparation) = timed(|| resident_bases(&accelerated_key, uses));
+    let resident = &resident?;
+    let constraints = Constraints::of(circuit.clone())?;
+    let prover = Prover::<E>::builder().uses(uses).build(key.clone(), constraints)?;
 
-    let (constraints, synthesis, witness_map) = phases::<E::ScalarField>(&circuit)?;
+    let ways: [Way<'_>; 5] = [
+        ("arkworks", Box::new(|| bytes(&prove::<E, LibsnarkReduction>(circuit, &key, r, s)?))),
+        ("cumsm's sums", Box::new(|| bytes(&prove::<_, LibsnarkReduction>(circuit, &accelerated_key, r, s)?))),
+        ("and its transforms", Box::new(|| bytes(&prove::<_, AcceleratedReduction>(circuit, &accelerated_key, r, s)?))),
+        ("and resident bases", {
+            let accelerated_key = &accelerated_key;
+            let prove = move || prove::<_, AcceleratedReduction>(circuit, accelerated_key, r, s);
+            Box::new(move || bytes(&resident.during(prove)?))
+        }),
+        ("Prover", Box::new(|| bytes(&prover.prove_circuit_with(circuit.clone(), r, s)?))),
+    ];
     let mut report = Report {
-        constraints,
+        constraints: prover.constraints().constraints(),
         setup,
-        synthesis,
-        witness_map,
-        proof: Times { plain: Duration::MAX, accelerated: Duration::MAX },
-        resident: None,
+        ways: ways.iter().map(|(name, _)| (*name, Duration::MAX)).collect(),
+        phases: Phases::default(),
+        preparation,
         msms: 0,
-        msm_time: Duration::MAX,
         same_bytes: true,
         verifies: true,
     };
-    let verifying_key: VerifyingKey<E> = key.vk.clone();
-    for _ in 0..rounds.max(1) {
-        let (plain, time) = timed(|| prove(&key, &circuit, r, s));
-        report.proof.plain = report.proof.plain.min(time);
-        let before = MsmStatistics::read();
-        let (accelerated, time) = timed(|| prove(&accelerated_key, &circuit, r, s));
-        let after = MsmStatistics::read();
-        report.msms = after.msms - before.msms;
-        if time < report.proof.accelerated {
-            report.proof.accelerated = time;
-            report.msm_time = after.time - before.time;
+    let verifying_key = prepare_verifying_key(&key.vk);
+    let expected = bytes(&prove::<E, LibsnarkReduction>(circuit, &key, r, s)?)?;
+    for round in 0..rounds {
+        for ((_, prove), (_, least)) in ways.iter().zip(&mut report.ways) {
+            let before = MsmStatistics::read().msms;
+            let (proof, time) = timed(prove);
+            report.msms = report.msms.max(MsmStatistics::read().msms - before);
+            report.same_bytes &= proof? == expected;
+            *least = time.min(*least);
         }
-        let bytes = bytes(&plain?)?;
-        report.check(&verifying_key, &bytes, &accelerated?, &input)?;
-    }
-    if resident {
-        let (bases, preparation) = timed(|| resident_bases(&accelerated_key, rounds as u64));
-        let bases = bases?;
-        let expected = bytes(&prove(&key, &circuit, r, s)?)?;
-        let mut least = Duration::MAX;
-        for _ in 0..rounds.max(1) {
-            let (proof, time) = timed(|| bases.during(|| prove(&accelerated_key, &circuit, r, s)));
-            least = least.min(time);
-            report.check(&verifying_key, &expected, &proof?, &input)?;
+        let (proof, phases) = prover.prove_circuit_in_phases(circuit.clone(), r, s)?;
+        if round == 0 || phases.total < report.phases.total {
+            report.phases = phases;
         }
-        report.resident = Some((least, preparation));
+        report.verifies &= Groth16::<E>::verify_proof(&verifying_key, &proof, &circuit.public_input())?;
     }
     Ok(report)
 }
@@ -160,85 +222,48 @@ fn resident_bases<E: AcceleratedPairing>(key: &Key<Accelerated<E>>, uses: u64) -
         .with(&key.b_g2_query)
 }
 
-/// ark-groth16's prover, for any pairing.
-fn prove<E: Pairing>(
+/// ark-groth16's prover, for any pairing and reduction.
+fn prove<E: Pairing, R: R1CSToQAP>(
+    circuit: &Circuit,
     key: &Key<E>,
-    circuit: &Sha256Preimage,
     r: E::ScalarField,
     s: E::ScalarField,
 ) -> Result<Proof<E>, SynthesisError> {
-    Groth16::<E>::create_proof_with_reduction(circuit.clone(), key, r, s)
+    Groth16::<E, R>::create_proof_with_reduction(circuit.clone(), key, r, s)
 }
 
-/// The number of constraints, and the times of the two phases of ark-groth16's prover that have no MSM.
-fn phases<F: PrimeField>(circuit: &Sha256Preimage) -> Result<(usize, Duration, Duration), SynthesisError> {
-    let cs = ConstraintSystem::<F>::new_ref();
-    cs.set_optimization_goal(OptimizationGoal::Constraints);
-    cs.set_mode(SynthesisMode::Prove { construct_matrices: true, generate_lc_assignments: false });
-    let (synthesis, synthesis_time) = timed(|| {
-        circuit.clone().generate_constraints(cs.clone())?;
-        cs.finalize();
-        Ok(())
-    });
-    synthesis?;
-    let (map, map_time) = timed(|| LibsnarkReduction::witness_map::<F, GeneralEvaluationDomain<F>>(cs.clone()));
-    map?;
-    Ok((cs.num_constraints(), synthesis_time, map_time))
-}
-
-fn bytes(value: &impl CanonicalSerialize) -> Result<Vec<u8>, ark_serialize::SerializationError> {
+fn bytes(value: &impl CanonicalSerialize) -> Result<Vec<u8>, Box<dyn Error>> {
     let mut bytes = Vec::new();
     value.serialize_compressed(&mut bytes)?;
     Ok(bytes)
 }
 
 impl Report {
-    /// Compares an accelerated proof with the bytes of the plain one, and verifies it over arkworks' groups.
-    fn check<E: AcceleratedPairing>(
-        &mut self,
-        key: &VerifyingKey<E>,
-        expected: &[u8],
-        proof: &Proof<Accelerated<E>>,
-        input: &[E::ScalarField],
-    ) -> Result<(), Box<dyn Error>> {
-        self.same_bytes &= bytes(proof)? == expected;
-        let proof: Proof<E> = convert(proof)?;
-        self.verifies &= Groth16::<E>::verify_proof(&prepare_verifying_key(key), &proof, input)?;
-        Ok(())
+    /// The speed of a way, relative to arkworks alone.
+    fn ratio(&self, time: Duration) -> f64 {
+        self.ways.first().map_or(f64::NAN, |(_, plain)| plain.as_secs_f64() / time.as_secs_f64())
     }
 }
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let shared = self.synthesis + self.witness_map;
-        let rest = |proof: Duration, msms: Duration| proof.saturating_sub(shared + msms);
-        // arkworks does not tell the time of its MSMs. What is neither synthesis nor witness map is nearly all MSM.
-        let plain_msms = self.proof.plain.saturating_sub(shared + rest(self.proof.accelerated, self.msm_time));
-        writeln!(f, "{} constraints, setup {:.2} s", self.constraints, self.setup.as_secs_f64())?;
-        writeln!(f, "{:<24}{:>16}{:>16}", "", "arkworks", "cumsm")?;
-        let share = |part: Duration, whole: Duration| 100.0 * part.as_secs_f64() / whole.as_secs_f64();
-        let mut row = |name: &str, plain: Duration, accelerated: Duration| {
-            let column = |part: Duration, whole| format!("{:.3} s {:>3.0}%", part.as_secs_f64(), share(part, whole));
-            let Times { plain: all_plain, accelerated: all_accelerated } = self.proof;
-            writeln!(f, "{name:<24}{:>16}{:>16}", column(plain, all_plain), column(accelerated, all_accelerated))
-        };
-        row("synthesis", self.synthesis, self.synthesis)?;
-        row("witness map", self.witness_map, self.witness_map)?;
-        row(&format!("{} MSMs", self.msms), plain_msms, self.msm_time)?;
-        let others = rest(self.proof.accelerated, self.msm_time);
-        row("the rest", others, others)?;
-        row("proof", self.proof.plain, self.proof.accelerated)?;
-        writeln!(f, "{:.2} times as fast", self.proof.ratio())?;
-        if let Some((time, preparation)) = self.resident {
-            let ratio = Times { plain: self.proof.plain, accelerated: time }.ratio();
-            writeln!(
-                f,
-                "with resident bases {:.3} s, {ratio:.2} times as fast; they take {:.2} s to prepare",
-                time.as_secs_f64(),
-                preparation.as_secs_f64()
-            )?;
+        let milliseconds = |time: Duration| 1e3 * time.as_secs_f64();
+        let seconds = |time: Duration| time.as_secs_f64();
+        let Self { constraints, setup, preparation, .. } = self;
+        writeln!(f, "{constraints} constraints; setup {:.2} s", seconds(*setup))?;
+        writeln!(f, "resident bases are prepared in {:.2} s", seconds(*preparation))?;
+        writeln!(f, "{:<24}{:>12}{:>8}", "whole proofs", "ms", "ratio")?;
+        for (name, time) in &self.ways {
+            writeln!(f, "{name:<24}{:>12.1}{:>8.2}", milliseconds(*time), self.ratio(*time))?;
         }
+        writeln!(f, "{:<24}{:>12}{:>8}", "phases of a proof", "ms", "%")?;
+        let Phases { total, .. } = self.phases;
+        for (name, time) in self.phases.named().into_iter().chain([("the rest", self.phases.rest())]) {
+            let share = 100.0 * seconds(time) / seconds(total);
+            writeln!(f, "{name:<24}{:>12.1}{share:>8.1}", milliseconds(time))?;
+        }
+        writeln!(f, "{:<24}{:>12.1}", "one after the other", milliseconds(total))?;
         writeln!(f, "proofs have the same bytes: {}", if self.same_bytes { "yes" } else { "NO" })?;
-        write!(f, "arkworks verifies the accelerated proofs: {}", if self.verifies { "yes" } else { "NO" })
+        write!(f, "arkworks verifies the proofs: {}", if self.verifies { "yes" } else { "NO" })
     }
 }

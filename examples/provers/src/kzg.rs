@@ -47,6 +47,8 @@ pub fn run(curve: Curve, degree: usize, rounds: usize) -> Result<Report, Box<dyn
     match curve {
         Curve::Bls12_381 => run_over::<Bls12_381>(degree, rounds),
         Curve::Bls12_377 => run_over::<Bls12_377>(degree, rounds),
+        #[cfg(feature = "bn254")]
+        Curve::Bn254 => run_over::<ark_bn254::Bn254>(degree, rounds),
     }
 }
 

@@ -1,6 +1,7 @@
-//! Groth16 and KZG10 of arkworks, each run twice: over arkworks' own groups, and over cumsm's accelerated ones.
+//! Groth16 and KZG10 of arkworks: over arkworks' own groups, and with cumsm.
 //!
-//! The provers are the released crates `ark-groth16` and `ark-poly-commit`. Nothing in them knows of cumsm.
+//! The provers are the released crates `ark-groth16` and `ark-poly-commit`. Nothing in them knows of cumsm. Groth16 also runs
+//! on cumsm's own prover.
 
 use std::time::{Duration, Instant};
 
@@ -18,6 +19,9 @@ pub enum Curve {
     /// BLS12-377.
     #[value(name = "bls12-377")]
     Bls12_377,
+    /// BN254.
+    #[cfg(feature = "bn254")]
+    Bn254,
 }
 
 /// The same work over arkworks' groups and over accelerated ones: the shortest time of each.

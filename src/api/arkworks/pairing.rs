@@ -13,10 +13,12 @@ use educe::Educe;
 
 use super::{AcceleratedAffine, AcceleratedProjective};
 use crate::api::{Curve, DomainField};
+use crate::field::FastField;
 
 /// The pairing of a curve of this build, with kernels for both groups.
 pub trait AcceleratedPairing:
     Pairing<
+        BaseField: FastField,
         ScalarField: DomainField,
         G1 = Projective<Self::G1Curve>,
         G1Affine = Affine<Self::G1Curve>,

@@ -1,0 +1,89 @@
+//! The errors of a proof.
+
+use std::error::Error;
+use std::fmt;
+
+use ark_relations::gr1cs::SynthesisError;
+use cumsm::MsmError;
+
+/// The reason for which there is no proof.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+#[expect(missing_docs, reason = "the text of a variant describes its fields")]
+pub enum ProverError {
+    /// A sum, a product, a transform or a file failed.
+    Msm(MsmError),
+    /// The circuit's own error.
+    Synthesis(SynthesisError),
+    /// The circuit has constraints of another kind than a·b = c.
+    OtherPredicate { label: String },
+    /// A part of the key has another length than the circuit asks for.
+    KeyLength { part: &'static str, found: usize, expected: usize },
+    /// The circuit differs from the one that the prover was built for.
+    OtherCircuit { what: &'static str, found: usize, expected: usize },
+    /// The assignment has another length than the circuit has variables.
+    AssignmentLength { found: usize, expected: usize },
+    /// The assignment does not begin with 1.
+    NotOne,
+    /// A constraint a·b = c does not hold. The index counts from 0.
+    Unsatisfied { constraint: usize },
+    /// The key's verifier refuses the proof.
+    Refused,
+}
+
+impl fmt::Display for ProverError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Msm(error) => error.fmt(f),
+            Self::Synthesis(error) => write!(f, "the circuit's synthesis failed: {error}"),
+            Self::OtherPredicate { label } => {
+                write!(f, "the circuit has constraints of the predicate {label}; Groth16 proves R1CS alone")
+            }
+            Self::KeyLength { part, found, expected } => write!(
+                f,
+                "the key's {part} has {found} elements, and the circuit asks for {expected}: the key is another circuit's; \
+                 make a key for this circuit"
+            ),
+            Self::OtherCircuit { what, found, expected } => write!(
+                f,
+                "the circuit has {found} {what}, and the prover was built for {expected}: build a prover for this circuit"
+            ),
+            Self::AssignmentLength { found, expected } => write!(
+                f,
+                "the assignment has {found} elements, and the circuit has {expected} variables; pass 1, the public inputs, \
+                 then the witness"
+            ),
+            Self::NotOne => f.write_str("the assignment does not begin with 1; pass 1, the public inputs, then the witness"),
+            Self::Unsatisfied { constraint } => write!(
+                f,
+                "the assignment does not satisfy constraint {constraint} (counted from 0): check the witness and the public \
+                 inputs"
+            ),
+            Self::Refused => f.write_str(
+                "the verifier refuses the proof: the assignment does not satisfy the circuit, or the key is another circuit's",
+            ),
+        }
+    }
+}
+
+impl Error for ProverError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::Msm(error) => Some(error),
+            Self::Synthesis(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+impl From<MsmError> for ProverError {
+    fn from(error: MsmError) -> Self {
+        Self::Msm(error)
+    }
+}
+
+impl From<SynthesisError> for ProverError {
+    fn from(error: SynthesisError) -> Self {
+        Self::Synthesis(error)
+    }
+}

@@ -1,0 +1,32 @@
+//! Groth16 proofs with the transforms, sparse products and sums of [`cumsm`], for provers of arkworks and for keys of circom.
+//!
+//! | to | use |
+//! |---|---|
+//! | keep ark-groth16's prover | [`Accelerated`](cumsm::Accelerated) with [`AcceleratedReduction`] |
+//! | prove many times with one key | [`Prover`] |
+
+// No input can reach a panic. An exception states why.
+#![cfg_attr(
+    not(test),
+    warn(
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::todo,
+        clippy::unimplemented,
+        clippy::unreachable,
+        clippy::unwrap_used
+    )
+)]
+
+mod constraints;
+mod error;
+mod prover;
+mod quotient;
+mod reduction;
+mod sums;
+
+pub use constraints::Constraints;
+pub use error::ProverError;
+pub use prover::{Phases, Prover, ProverBuilder};
+pub use reduction::{AcceleratedCircomReduction, AcceleratedReduction};

@@ -1,0 +1,465 @@
+//! A prover with everything resident that its proofs have in common.
+
+use std::fmt;
+use std::time::{Duration, Instant};
+
+use ark_ec::CurveGroup;
+use ark_ec::short_weierstrass::{Affine, Projective};
+use ark_ff::{FftField, Field, UniformRand, Zero};
+use ark_groth16::{Groth16, PreparedVerifyingKey, Proof, ProvingKey, VerifyingKey, prepare_verifying_key};
+use ark_relations::gr1cs::ConstraintSynthesizer;
+use ark_std::rand::{CryptoRng, Rng};
+use cumsm::arkworks::AcceleratedPairing;
+use cumsm::{Domain, Msm, MsmError};
+
+use crate::constraints::{Constraints, Rows};
+use crate::error::ProverError;
+use crate::quotient::{Evaluations, first_unsatisfied};
+use crate::sums::{Part, Preparation};
+
+/// A Groth16 prover for one circuit: bases prepared for all five sums, and the matrices. Threads can share it.
+///
+/// ```
+/// use ark_bls12_381::{Bls12_381, Fr};
+/// use ark_groth16::Groth16;
+/// use ark_relations::gr1cs::{ConstraintSynthesizer, ConstraintSystemRef, SynthesisError, Variable};
+/// use ark_relations::lc;
+/// use ark_std::rand::{SeedableRng, rngs::StdRng};
+/// use cumsm_groth16::{Constraints, Prover};
+///
+/// /// The prover knows a root of the public square.
+/// #[derive(Clone, Copy)]
+/// struct Square(Option<Fr>);
+///
+/// impl ConstraintSynthesizer<Fr> for Square {
+///     fn generate_constraints(self, cs: ConstraintSystemRef<Fr>) -> Result<(), SynthesisError> {
+///         let root = self.0.ok_or(SynthesisError::AssignmentMissing);
+///         let square = cs.new_input_variable(|| root.map(|root| root * root))?;
+///         let root = cs.new_witness_variable(|| root)?;
+///         cs.enforce_r1cs_constraint(|| lc![root], || lc![root], || lc![square])
+///     }
+/// }
+///
+/// let mut rng = StdRng::seed_from_u64(1);
+/// let key = Groth16::<Bls12_381>::generate_random_parameters_with_reduction(Square(None), &mut rng)?;
+/// let prover = Prover::<Bls12_381>::builder().verify(true).build(key, Constraints::of(Square(None))?)?;
+/// let proof = prover.prove_circuit(Square(Some(Fr::from(3))), &mut rng)?;
+/// # assert!(prover.verify(&proof, &[Fr::from(9)])?);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// For equal r and s, proofs have the bytes of ark-groth16's.
+pub struct Prover<E: AcceleratedPairing> {
+    constraints: Constraints<E::ScalarField>,
+    domain: Domain<E::ScalarField>,
+    /// The offset of the coset whose Lagrange polynomials h is given in. None for powers of τ.
+    coset: Option<E::ScalarField>,
+    a: Part<E::G1Curve>,
+    b1: Part<E::G1Curve>,
+    b2: Part<E::G2Curve>,
+    l: Part<E::G1Curve>,
+    h: Part<E::G1Curve>,
+    beta_g1: E::G1Affine,
+    delta_g1: E::G1Affine,
+    key: PreparedVerifyingKey<E>,
+    engine: Msm,
+    verify: bool,
+}
+
+impl<E: AcceleratedPairing> fmt::Debug for Prover<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut prover = f.debug_struct("Prover");
+        prover.field("constraints", &self.constraints.constraints()).field("variables", &self.constraints.variables());
+        prover.field("engine", &self.engine).finish_non_exhaustive()
+    }
+}
+
+/// Options of a [`Prover`].
+#[derive(Clone, Debug, Default)]
+pub struct ProverBuilder {
+    engine: Msm,
+    uses: Option<u64>,
+    memory: Option<u64>,
+    verify: bool,
+}
+
+impl ProverBuilder {
+    /// The engine. The default chooses the backend, as [`Msm::default`] does.
+    #[must_use]
+    pub fn engine(mut self, engine: &Msm) -> Self {
+        self.engine = engine.clone();
+        self
+    }
+
+    /// The number of proofs to come. For many, more multiples of bases are prepared; see
+    /// [`TableBuilder::uses`](cumsm::TableBuilder::uses).
+    #[must_use]
+    pub fn uses(mut self, proofs: u64) -> Self {
+        self.uses = Some(proofs);
+        self
+    }
+
+    /// The most memory for the prepared bases of all five sums, in bytes. Each sum takes its share of the key.
+    #[must_use]
+    pub fn memory(mut self, bytes: u64) -> Self {
+        self.memory = Some(bytes);
+        self
+    }
+
+    /// True to verify each proof before it is returned.
+    #[must_use]
+    pub fn verify(mut self, wanted: bool) -> Self {
+        self.verify = wanted;
+        self
+    }
+
+    /// A prover for a key of ark-groth16, by its own reduction or by circom's, whichever the key was made for.
+    ///
+    /// # Errors
+    ///
+    /// [`ProverError::KeyLength`], [`ProverError::Msm`].
+    pub fn build<E: AcceleratedPairing>(
+        &self,
+        key: ProvingKey<E>,
+        constraints: Constraints<E::ScalarField>,
+    ) -> Result<Prover<E>, ProverError> {
+        let size = domain_size(constraints.rows + constraints.inputs)?;
+        // A key for circom's reduction has n bases of h, one of arkworks n − 1.
+        let coset = match key.h_query.len() == size {
+            true => Some(root_of_unity(2 * size)?),
+            false => None,
+        };
+        self.build_with(key, constraints, coset)
+    }
+
+    /// [`build`](Self::build) for a given offset of h's coset.
+    pub(crate) fn build_with<E: AcceleratedPairing>(
+        &self,
+        key: ProvingKey<E>,
+        constraints: Constraints<E::ScalarField>,
+        coset: Option<E::ScalarField>,
+    ) -> Result<Prover<E>, ProverError> {
+        let Constraints { rows, inputs, variables, .. } = constraints;
+        let size = domain_size(rows + inputs)?;
+        let ProvingKey { vk, beta_g1, delta_g1, a_query, b_g1_query, b_g2_query, h_query, l_query } = key;
+        for (part, found, expected) in [
+            ("a", a_query.len(), variables),
+            ("b in G1", b_g1_query.len(), variables),
+            ("b in G2", b_g2_query.len(), variables),
+            ("l", l_query.len(), variables - inputs),
+            ("h", h_query.len(), size - usize::from(coset.is_none())),
+            ("gamma_abc", vk.gamma_abc_g1.len(), inputs),
+        ] {
+            if found != expected {
+                return Err(ProverError::KeyLength { part, found, expected });
+            }
+        }
+        let bytes = [&a_query, &b_g1_query, &h_query, &l_query].map(|points| size_of_val(points.as_slice()));
+        let bytes = bytes.iter().sum::<usize>() + size_of_val(b_g2_query.as_slice());
+        let memory = self.memory.map(|memory| memory as f64 / bytes.max(1) as f64);
+        let preparation = Preparation { engine: &self.engine, uses: self.uses, memory };
+        Ok(Prover {
+            a: Part::new(a_query, &preparation)?,
+            b1: Part::new(b_g1_query, &preparation)?,
+            b2: Part::new(b_g2_query, &preparation)?,
+            l: Part::new(l_query, &preparation)?,
+            h: Part::new(h_query, &preparation)?,
+            domain: Domain::new(size)?,
+            key: prepare_verifying_key(&vk),
+            engine: self.engine.clone(),
+            verify: self.verify,
+            constraints,
+            coset,
+            beta_g1,
+            delta_g1,
+        })
+    }
+}
+
+/// The size of the domain for this number of rows.
+fn domain_size(rows: usize) -> Result<usize, ProverError> {
+    rows.checked_next_power_of_two().ok_or(MsmError::MatrixTooLarge { what: "rows", count: rows }.into())
+}
+
+/// arkworks' root of unity.
+fn root_of_unity<F: FftField>(order: usize) -> Result<F, ProverError> {
+    let error = MsmError::DomainSize { size: order, most_log: F::TWO_ADICITY };
+    F::get_root_of_unity(order as u64).ok_or(error.into())
+}
+
+/// The times of a proof's phases.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Phases {
+    /// The circuit's synthesis.
+    pub synthesis: Duration,
+    /// The sparse products A·z, B·z and C·z.
+    pub products: Duration,
+    /// The transforms, and the products between them.
+    pub transforms: Duration,
+    /// The sum of a.
+    pub a: Duration,
+    /// The sum of b in G1.
+    pub b_g1: Duration,
+    /// The sum of b in G2.
+    pub b_g2: Duration,
+    /// The sum of l.
+    pub l: Duration,
+    /// The sum of h.
+    pub h: Duration,
+    /// The proof's points from the sums.
+    pub points: Duration,
+    /// The verification, if it is asked for.
+    pub verification: Duration,
+    /// From the call to the proof.
+    pub total: Duration,
+}
+
+impl Phases {
+    /// The phases with their names, in order.
+    pub fn named(&self) -> [(&'static str, Duration); 10] {
+        [
+            ("synthesis", self.synthesis),
+            ("sparse products", self.products),
+            ("transforms", self.transforms),
+            ("sum of a", self.a),
+            ("sum of b in G1", self.b_g1),
+            ("sum of b in G2", self.b_g2),
+            ("sum of l", self.l),
+            ("sum of h", self.h),
+            ("points", self.points),
+            ("verification", self.verification),
+        ]
+    }
+
+    /// The time that is in no phase.
+    pub fn rest(&self) -> Duration {
+        self.total.saturating_sub(self.named().iter().map(|(_, time)| *time).sum())
+    }
+}
+
+/// Runs a phase, and adds its time.
+fn timed<T>(time: &mut Duration, phase: impl FnOnce() -> T) -> T {
+    let start = Instant::now();
+    let result = phase();
+    *time += start.elapsed();
+    result
+}
+
+/// The sums over the key.
+struct Sums<E: AcceleratedPairing> {
+    a: Projective<E::G1Curve>,
+    b1: Projective<E::G1Curve>,
+    b2: Projective<E::G2Curve>,
+    l: Projective<E::G1Curve>,
+    h: Projective<E::G1Curve>,
+}
+
+impl<E: AcceleratedPairing> Prover<E> {
+    /// The options of a prover.
+    pub fn builder() -> ProverBuilder {
+        ProverBuilder::default()
+    }
+
+    /// A prover with the default options.
+    ///
+    /// # Errors
+    ///
+    /// Like [`ProverBuilder::build`].
+    pub fn new(key: ProvingKey<E>, constraints: Constraints<E::ScalarField>) -> Result<Self, ProverError> {
+        Self::builder().build(key, constraints)
+    }
+
+    /// The circuit's constraints.
+    pub fn constraints(&self) -> &Constraints<E::ScalarField> {
+        &self.constraints
+    }
+
+    /// The key of the verifier.
+    pub fn verifying_key(&self) -> &VerifyingKey<E> {
+        &self.key.vk
+    }
+
+    /// Proves that a circuit with its witness is satisfied.
+    ///
+    /// # Errors
+    ///
+    /// [`ProverError::Synthesis`], [`ProverError::OtherCircuit`], and the errors of [`prove`](Self::prove).
+    pub fn prove_circuit(
+        &self,
+        circuit: impl ConstraintSynthesizer<E::ScalarField>,
+        rng: &mut (impl Rng + CryptoRng),
+    ) -> Result<Proof<E>, ProverError> {
+        let [r, s] = [(); 2].map(|()| E::ScalarField::rand(rng));
+        self.prove_circuit_with(circuit, r, s)
+    }
+
+    /// [`prove_circuit`](Self::prove_circuit) with given randomness. A pair r, s must be secret, and used once.
+    ///
+    /// # Errors
+    ///
+    /// Like [`prove_circuit`](Self::prove_circuit).
+    pub fn prove_circuit_with(
+        &self,
+        circuit: impl ConstraintSynthesizer<E::ScalarField>,
+        r: E::ScalarField,
+        s: E::ScalarField,
+    ) -> Result<Proof<E>, ProverError> {
+        let synthesis = self.constraints.synthesize(circuit)?;
+        self.prove_rows(synthesis.rows, &synthesis.assignment, r, s, None)
+    }
+
+    /// Proves for an assignment: 1, the public inputs, the witness. A pair r, s must be random, secret, and used once.
+    ///
+    /// # Errors
+    ///
+    /// [`ProverError::AssignmentLength`], [`ProverError::NotOne`], [`ProverError::Unsatisfied`], [`ProverError::Msm`];
+    /// [`ProverError::Refused`] if proofs are to be verified. A key of snarkjs has no matrix C: of its circuits, only the
+    /// verification finds an assignment that is wrong.
+    pub fn prove(
+        &self,
+        assignment: &[E::ScalarField],
+        r: E::ScalarField,
+        s: E::ScalarField,
+    ) -> Result<Proof<E>, ProverError> {
+        self.check(assignment)?;
+        self.prove_rows(self.constraints.rows_of(assignment)?, assignment, r, s, None)
+    }
+
+    /// [`prove`](Self::prove) with phases one after the other, and their times.
+    ///
+    /// # Errors
+    ///
+    /// Like [`prove`](Self::prove).
+    pub fn prove_in_phases(
+        &self,
+        assignment: &[E::ScalarField],
+        r: E::ScalarField,
+        s: E::ScalarField,
+    ) -> Result<(Proof<E>, Phases), ProverError> {
+        let start = Instant::now();
+        let mut phases = Phases::default();
+        self.check(assignment)?;
+        let rows = timed(&mut phases.products, || self.constraints.rows_of(assignment))?;
+        let proof = self.prove_rows(rows, assignment, r, s, Some(&mut phases))?;
+        phases.total = start.elapsed();
+        Ok((proof, phases))
+    }
+
+    /// [`prove_circuit_with`](Self::prove_circuit_with) with phases one after the other, and their times.
+    ///
+    /// # Errors
+    ///
+    /// Like [`prove_circuit`](Self::prove_circuit).
+    pub fn prove_circuit_in_phases(
+        &self,
+        circuit: impl ConstraintSynthesizer<E::ScalarField>,
+        r: E::ScalarField,
+        s: E::ScalarField,
+    ) -> Result<(Proof<E>, Phases), ProverError> {
+        let start = Instant::now();
+        let mut phases = Phases::default();
+        let synthesis = timed(&mut phases.synthesis, || self.constraints.synthesize(circuit))?;
+        let proof = self.prove_rows(synthesis.rows, &synthesis.assignment, r, s, Some(&mut phases))?;
+        phases.total = start.elapsed();
+        Ok((proof, phases))
+    }
+
+    /// True if the key's verifier accepts a proof.
+    ///
+    /// # Errors
+    ///
+    /// [`ProverError::Synthesis`]: another number of public inputs.
+    pub fn verify(&self, proof: &Proof<E>, public_inputs: &[E::ScalarField]) -> Result<bool, ProverError> {
+        Ok(Groth16::<E>::verify_proof(&self.key, proof, public_inputs)?)
+    }
+
+    fn check(&self, assignment: &[E::ScalarField]) -> Result<(), ProverError> {
+        let (found, expected) = (assignment.len(), self.constraints.variables);
+        if found != expected {
+            return Err(ProverError::AssignmentLength { found, expected });
+        }
+        match assignment.first() == Some(&E::ScalarField::ONE) {
+            true => Ok(()),
+            false => Err(ProverError::NotOne),
+        }
+    }
+
+    /// The proof for an assignment and the values of its rows.
+    fn prove_rows(
+        &self,
+        values: Rows<E::ScalarField>,
+        assignment: &[E::ScalarField],
+        r: E::ScalarField,
+        s: E::ScalarField,
+        phases: Option<&mut Phases>,
+    ) -> Result<Proof<E>, ProverError> {
+        let Constraints { rows, inputs, .. } = self.constraints;
+        let (public, witness) =
+            (assignment.get(..inputs).unwrap_or_default(), assignment.get(inputs..).unwrap_or_default());
+        let is_c_known = values.c.is_some();
+        let scalars_of_h = || -> Result<Vec<E::ScalarField>, ProverError> {
+            let evaluations = Evaluations::of_rows(self.domain.size(), values, public);
+            if is_c_known && let Some(constraint) = first_unsatisfied(&evaluations, rows) {
+                return Err(ProverError::Unsatisfied { constraint });
+            }
+            Ok(match self.coset {
+                Some(offset) => evaluations.on_coset(&self.domain, offset)?,
+                None => {
+                    let mut quotient = evaluations.quotient(&self.domain)?;
+                    quotient.truncate(self.h.len());
+                    quotient
+                }
+            })
+        };
+        let sum_a = || self.a.sum(assignment);
+        // ark-groth16 leaves this sum out for r = 0, since r multiplies it.
+        let sum_b1 = || if r.is_zero() { Ok(Projective::default()) } else { self.b1.sum(assignment) };
+        let sum_b2 = || self.b2.sum(assignment);
+        let sum_l = || self.l.sum(witness);
+        let sums =
+            |(a, b1, b2, l, h)| -> Result<Sums<E>, MsmError> { Ok(Sums { a: a?, b1: b1?, b2: b2?, l: l?, h: h? }) };
+        match phases {
+            None => {
+                let of_h = || -> Result<_, ProverError> { Ok(self.h.sum(&scalars_of_h()?)?) };
+                let of_b = || rayon::join(sum_b2, sum_b1);
+                let of_witness = || rayon::join(of_b, || rayon::join(sum_a, sum_l));
+                let (h, ((b2, b1), (a, l))) = rayon::join(of_h, of_witness);
+                let proof = self.points(&sums((a, b1, b2, l, Ok(h?)))?, r, s)?;
+                self.verified(proof, public)
+            }
+            Some(phases) => {
+                let scalars = timed(&mut phases.transforms, scalars_of_h)?;
+                let a = timed(&mut phases.a, sum_a);
+                let b1 = timed(&mut phases.b_g1, sum_b1);
+                let b2 = timed(&mut phases.b_g2, sum_b2);
+                let l = timed(&mut phases.l, sum_l);
+                let h = timed(&mut phases.h, || self.h.sum(&scalars));
+                let sums = sums((a, b1, b2, l, h))?;
+                let proof = timed(&mut phases.points, || self.points(&sums, r, s))?;
+                timed(&mut phases.verification, || self.verified(proof, public))
+            }
+        }
+    }
+
+    /// A = α + Σ zᵢ·aᵢ + r·δ, B = β + Σ zᵢ·bᵢ + s·δ, C = Σ zᵢ·lᵢ + Σ hᵢ·Hᵢ + s·A + r·B − r·s·δ.
+    fn points(&self, sums: &Sums<E>, r: E::ScalarField, s: E::ScalarField) -> Result<Proof<E>, ProverError> {
+        let VerifyingKey { alpha_g1, beta_g2, delta_g2, .. } = &self.key.vk;
+        let multiple = |point: Affine<E::G1Curve>, k| self.engine.msm(&[point], &[k]);
+        let a = sums.a + *alpha_g1 + multiple(self.delta_g1, r)?;
+        let b1 = sums.b1 + self.beta_g1 + multiple(self.delta_g1, s)?;
+        let b2 = sums.b2 + *beta_g2 + self.engine.msm(&[*delta_g2], &[s])?;
+        let (a, b1) = (a.into_affine(), b1.into_affine());
+        let c = sums.l + sums.h + self.engine.msm(&[a, b1, self.delta_g1], &[s, r, -(r * s)])?;
+        Ok(Proof { a, b: b2.into_affine(), c: c.into_affine() })
+    }
+
+    /// The proof, verified if that is asked for.
+    fn verified(&self, proof: Proof<E>, public: &[E::ScalarField]) -> Result<Proof<E>, ProverError> {
+        let inputs = public.get(1..).unwrap_or_default();
+        if self.verify && !self.verify(&proof, inputs)? {
+            return Err(ProverError::Refused);
+        }
+        Ok(proof)
+    }
+}

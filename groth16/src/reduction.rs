@@ -1,0 +1,251 @@
+//! The reductions from R1CS to QAP that ark-groth16 takes as a type parameter.
+
+use std::any::Any;
+use std::iter::successors;
+
+use ark_ff::PrimeField;
+use ark_groth16::r1cs_to_qap::{LibsnarkReduction, R1CSToQAP, evaluate_constraint};
+use ark_poly::EvaluationDomain;
+use ark_relations::gr1cs::{
+    ConstraintSystem, ConstraintSystemRef, LinearCombination, Matrix, R1CS_PREDICATE_LABEL, SynthesisError, Variable,
+};
+use cumsm::{Domain, DomainField, MsmError};
+use rayon::prelude::*;
+
+use crate::constraints::Rows;
+use crate::quotient::{Evaluations, multiply};
+
+/// The result of `instance_map_with_evaluation`: a, b and c of each variable at τ, τⁿ − 1, the number of variables but the
+/// first, n.
+type InstanceMap<F> = (Vec<F>, Vec<F>, Vec<F>, F, usize, usize);
+
+/// ark-groth16's own reduction, [`LibsnarkReduction`], with the witness map by cumsm: the same keys, and the same bytes of
+/// proofs.
+///
+/// ```
+/// use ark_bls12_381::Bls12_381;
+/// use ark_groth16::Groth16;
+/// use cumsm::Accelerated;
+/// use cumsm_groth16::AcceleratedReduction;
+///
+/// // Both the sums and the witness map are cumsm's. A key of `Groth16<Bls12_381>` has the same bytes.
+/// type Prover = Groth16<Accelerated<Bls12_381>, AcceleratedReduction>;
+/// ```
+///
+/// Fields: the scalar fields of this package's features, in domains of a power of two. arkworks computes all others, and all
+/// if the system refuses memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AcceleratedReduction;
+
+impl R1CSToQAP for AcceleratedReduction {
+    fn instance_map_with_evaluation<F: PrimeField, D: EvaluationDomain<F>>(
+        cs: ConstraintSystemRef<F>,
+        t: &F,
+    ) -> Result<InstanceMap<F>, SynthesisError> {
+        LibsnarkReduction::instance_map_with_evaluation::<F, D>(cs, t)
+    }
+
+    fn witness_map<F: PrimeField, D: EvaluationDomain<F>>(
+        prover: ConstraintSystemRef<F>,
+    ) -> Result<Vec<F>, SynthesisError> {
+        let h = evaluate::<F, D>(&prover).and_then(|evaluations| accelerated::<F, D>(evaluations, Basis::Powers));
+        match h {
+            Some(h) => Ok(h),
+            None => LibsnarkReduction::witness_map::<F, D>(prover),
+        }
+    }
+
+    fn witness_map_from_matrices<F: PrimeField, D: EvaluationDomain<F>>(
+        matrices: &[Matrix<F>],
+        num_inputs: usize,
+        num_constraints: usize,
+        full_assignment: &[F],
+    ) -> Result<Vec<F>, SynthesisError> {
+        let evaluations = evaluate_matrices::<F, D>(matrices, num_inputs, num_constraints, full_assignment);
+        match evaluations.and_then(|evaluations| accelerated::<F, D>(evaluations, Basis::Powers)) {
+            Some(h) => Ok(h),
+            None => LibsnarkReduction::witness_map_from_matrices::<F, D>(
+                matrices,
+                num_inputs,
+                num_constraints,
+                full_assignment,
+            ),
+        }
+    }
+
+    fn h_query_scalars<F: PrimeField, D: EvaluationDomain<F>>(
+        max_power: usize,
+        t: F,
+        zt: F,
+        delta_inverse: F,
+    ) -> Result<Vec<F>, SynthesisError> {
+        LibsnarkReduction::h_query_scalars::<F, D>(max_power, t, zt, delta_inverse)
+    }
+}
+
+/// circom's reduction, which snarkjs, rapidsnark and ark-circom share, with the witness map by cumsm. In the key, h is in the
+/// Lagrange basis of the coset w·H, where w is arkworks' root of unity of order 2n.
+///
+/// It has the fields of [`AcceleratedReduction`]. The root of keys of snarkjs over BLS12-381 is another one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AcceleratedCircomReduction;
+
+impl R1CSToQAP for AcceleratedCircomReduction {
+    fn instance_map_with_evaluation<F: PrimeField, D: EvaluationDomain<F>>(
+        cs: ConstraintSystemRef<F>,
+        t: &F,
+    ) -> Result<InstanceMap<F>, SynthesisError> {
+        LibsnarkReduction::instance_map_with_evaluation::<F, D>(cs, t)
+    }
+
+    fn witness_map<F: PrimeField, D: EvaluationDomain<F>>(
+        prover: ConstraintSystemRef<F>,
+    ) -> Result<Vec<F>, SynthesisError> {
+        let evaluations = evaluate::<F, D>(&prover).ok_or(SynthesisError::PolynomialDegreeTooLarge)?;
+        on_odd_coset::<F, D>(evaluations)
+    }
+
+    fn witness_map_from_matrices<F: PrimeField, D: EvaluationDomain<F>>(
+        matrices: &[Matrix<F>],
+        num_inputs: usize,
+        num_constraints: usize,
+        full_assignment: &[F],
+    ) -> Result<Vec<F>, SynthesisError> {
+        let evaluations = evaluate_matrices::<F, D>(matrices, num_inputs, num_constraints, full_assignment)
+            .ok_or(SynthesisError::PolynomialDegreeTooLarge)?;
+        on_odd_coset::<F, D>(evaluations)
+    }
+
+    /// The Lagrange polynomials of the domain of 2n elements at τ, divided by δ, for its odd elements. As in ark-circom, the
+    /// power 2n − 1 of τ is left out: a·b − c has a lower degree.
+    fn h_query_scalars<F: PrimeField, D: EvaluationDomain<F>>(
+        max_power: usize,
+        t: F,
+        _zt: F,
+        delta_inverse: F,
+    ) -> Result<Vec<F>, SynthesisError> {
+        let powers: Vec<F> =
+            successors(Some(delta_inverse), |power| Some(*power * t)).take(2 * max_power + 1).collect();
+        let domain = D::new(powers.len()).ok_or(SynthesisError::PolynomialDegreeTooLarge)?;
+        Ok(domain.ifft(&powers).into_iter().skip(1).step_by(2).collect())
+    }
+}
+
+/// The basis that the key has h in.
+enum Basis<F> {
+    /// Powers of τ.
+    Powers,
+    /// The Lagrange polynomials of the coset with this offset.
+    Coset(F),
+}
+
+fn on_odd_coset<F: PrimeField, D: EvaluationDomain<F>>(evaluations: Evaluations<F>) -> Result<Vec<F>, SynthesisError> {
+    let too_large = SynthesisError::PolynomialDegreeTooLarge;
+    let n = evaluations.a.len();
+    let offset = D::new(2 * n).ok_or(too_large)?.element(1);
+    let copy = Evaluations { a: evaluations.a.clone(), b: evaluations.b.clone(), c: evaluations.c.clone() };
+    if let Some(values) = accelerated::<F, D>(copy, Basis::Coset(offset)) {
+        return Ok(values);
+    }
+    let domain = D::new(n).ok_or(too_large)?;
+    let coset = domain.get_coset(offset).ok_or(too_large)?;
+    let Evaluations { mut a, mut b, mut c } = evaluations;
+    for values in [&mut a, &mut b, &mut c] {
+        domain.ifft_in_place(values);
+        coset.fft_in_place(values);
+    }
+    multiply(&mut a, &b);
+    a.par_iter_mut().zip(&c).for_each(|(a, c)| *a -= c);
+    Ok(a)
+}
+
+/// The values of a, b and c for a system that is synthesized and finalized. Nothing if it has other constraints than R1CS, or
+/// if there is no domain.
+fn evaluate<F: PrimeField, D: EvaluationDomain<F>>(cs: &ConstraintSystemRef<F>) -> Option<Evaluations<F>> {
+    let cs = cs.borrow()?;
+    let constraints = cs.predicate_constraint_systems.get(R1CS_PREDICATE_LABEL)?;
+    let rows = constraints.num_constraints();
+    let inputs = cs.instance_assignment().ok()?;
+    if cs.num_constraints() != rows {
+        return None;
+    }
+    let size = D::new(rows + inputs.len())?.size();
+    let [a, b, c] = constraints.get_constraints().as_slice() else { return None };
+    let values = |variables: &[Variable]| evaluate_variables(&cs, variables);
+    let rows = Rows { a: values(a), b: values(b), c: Some(values(c)) };
+    Some(Evaluations::of_rows(size, rows, inputs))
+}
+
+/// The values of linear combinations. Their terms are looked up by one thread, because a constraint system cannot be shared.
+fn evaluate_variables<F: PrimeField>(cs: &ConstraintSystem<F>, variables: &[Variable]) -> Vec<F> {
+    let combinations: Vec<LinearCombination<F>> = variables.iter().map(|&variable| cs.get_lc(variable)).collect();
+    let assignments = &cs.assignments;
+    let value = |combination: LinearCombination<F>| -> F {
+        let term = |&(coefficient, variable): &(F, Variable)| {
+            let value = assignments.assigned_value(variable).unwrap_or_default();
+            if coefficient.is_one() { value } else { coefficient * value }
+        };
+        combination.iter().map(term).sum()
+    };
+    combinations.into_par_iter().map(value).collect()
+}
+
+fn evaluate_matrices<F: PrimeField, D: EvaluationDomain<F>>(
+    matrices: &[Matrix<F>],
+    inputs: usize,
+    constraints: usize,
+    assignment: &[F],
+) -> Option<Evaluations<F>> {
+    let [a, b, c] = matrices else { return None };
+    let size = D::new(constraints + inputs)?.size();
+    let inputs = assignment.get(..inputs)?;
+    let is_sound = |matrix: &&Matrix<F>| matrix.len() == constraints;
+    if ![a, b, c].iter().all(is_sound) {
+        return None;
+    }
+    let values =
+        |matrix: &Matrix<F>| matrix.par_iter().map(|row| evaluate_constraint(row, assignment)).collect::<Vec<F>>();
+    let rows = Rows { a: values(a), b: values(b), c: Some(values(c)) };
+    Some(Evaluations::of_rows(size, rows, inputs))
+}
+
+/// The witness map by cumsm, if it has the field and the domain.
+fn accelerated<F: PrimeField, D: EvaluationDomain<F>>(evaluations: Evaluations<F>, basis: Basis<F>) -> Option<Vec<F>> {
+    let size = evaluations.a.len();
+    let domain = D::new(size).filter(|domain| domain.size() == size)?;
+    if Some(domain.group_gen()) != F::get_root_of_unity(size as u64) || !size.is_power_of_two() {
+        return None;
+    }
+    let map: Box<dyn Any> = Box::new((evaluations, basis));
+    #[cfg(feature = "bls12-381")]
+    let map = match mapped::<ark_bls12_381::Fr, F>(map) {
+        Ok(h) => return h,
+        Err(map) => map,
+    };
+    #[cfg(feature = "bls12-377")]
+    let map = match mapped::<ark_bls12_377::Fr, F>(map) {
+        Ok(h) => return h,
+        Err(map) => map,
+    };
+    #[cfg(feature = "bn254")]
+    let map = match mapped::<ark_bn254::Fr, F>(map) {
+        Ok(h) => return h,
+        Err(map) => map,
+    };
+    drop(map);
+    None
+}
+
+/// The witness map, if `T`, a field of cumsm, is `F`. Else what was given.
+fn mapped<T: DomainField, F: PrimeField>(map: Box<dyn Any>) -> Result<Option<Vec<F>>, Box<dyn Any>> {
+    let map = map.downcast::<(Evaluations<T>, Basis<T>)>()?;
+    let h = |(evaluations, basis): (Evaluations<T>, Basis<T>)| -> Result<Vec<T>, MsmError> {
+        let domain = Domain::new(evaluations.a.len())?;
+        match basis {
+            Basis::Powers => evaluations.quotient(&domain),
+            Basis::Coset(offset) => evaluations.on_coset(&domain, offset),
+        }
+    };
+    let h: Option<Box<dyn Any>> = h(*map).ok().map(|h| Box::new(h) as Box<dyn Any>);
+    Ok(h.and_then(|h| h.downcast::<Vec<F>>().ok()).map(|h| *h))
+}

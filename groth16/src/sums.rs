@@ -1,0 +1,66 @@
+//! The five sums of a proof.
+
+use ark_ec::AffineRepr;
+use ark_ec::short_weierstrass::{Affine, Projective};
+use cumsm::{Bases, Curve, Msm, MsmError, TableBuilder};
+use rayon::prelude::*;
+
+/// Identities are dropped if they are at least one base of this many.
+const IDENTITIES: usize = 16;
+
+/// Prepared bases of one part of the key. Bases that are the identity are left out: a variable that is in no row of B has
+/// one, and a circuit of bits has many.
+pub(crate) struct Part<P: Curve> {
+    bases: Bases<'static, P>,
+    /// The places of the bases, if some are left out.
+    places: Option<Vec<u32>>,
+    elements: usize,
+}
+
+/// The options that all parts are prepared with.
+pub(crate) struct Preparation<'a> {
+    pub(crate) engine: &'a Msm,
+    pub(crate) uses: Option<u64>,
+    /// Bytes for each byte of bases.
+    pub(crate) memory: Option<f64>,
+}
+
+impl<P: Curve> Part<P> {
+    pub(crate) fn new(points: Vec<Affine<P>>, preparation: &Preparation<'_>) -> Result<Self, MsmError> {
+        let elements = points.len();
+        let identities = points.par_iter().filter(|point| point.is_zero()).count();
+        let (points, places) = if identities == 0 || identities < elements / IDENTITIES {
+            (points, None)
+        } else {
+            let places: Vec<u32> =
+                (0u32..).zip(&points).filter(|(_, point)| !point.is_zero()).map(|(i, _)| i).collect();
+            (points.into_iter().filter(|point| !point.is_zero()).collect(), Some(places))
+        };
+        let bytes = size_of_val(points.as_slice());
+        let mut table: TableBuilder<'static, P> = preparation.engine.prepare_owned(points);
+        if let Some(uses) = preparation.uses {
+            table = table.uses(uses);
+        }
+        if let Some(memory) = preparation.memory {
+            table = table.memory((bytes as f64 * memory) as u64);
+        }
+        Ok(Self { bases: table.build()?, places, elements })
+    }
+
+    /// The number of bases, identities included.
+    pub(crate) fn len(&self) -> usize {
+        self.elements
+    }
+
+    /// Σ kᵢ·Pᵢ, with one scalar for each base.
+    pub(crate) fn sum(&self, scalars: &[P::ScalarField]) -> Result<Projective<P>, MsmError> {
+        let Some(places) = &self.places else { return self.bases.msm(scalars) };
+        if scalars.len() != self.elements {
+            return Err(MsmError::LengthMismatch { bases: self.elements, scalars: scalars.len() });
+        }
+        // Every place is below the number of elements.
+        let of_place = |&place: &u32| scalars.get(place as usize).copied().unwrap_or_default();
+        let scalars: Vec<P::ScalarField> = places.par_iter().map(of_place).collect();
+        self.bases.msm(&scalars)
+    }
+}

@@ -1,0 +1,71 @@
+//! Circuits for tests.
+
+use ark_ff::PrimeField;
+use ark_relations::gr1cs::{ConstraintSynthesizer, ConstraintSystemRef, LinearCombination, SynthesisError, Variable};
+use ark_std::rand::rngs::StdRng;
+use ark_std::rand::{Rng, SeedableRng};
+
+/// A random circuit: each constraint multiplies two random combinations of the variables so far, and its product is the next
+/// variable. All variables follow from a seed. Without a witness for setups.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Circuit {
+    pub(crate) inputs: usize,
+    pub(crate) constraints: usize,
+    pub(crate) seed: u64,
+    pub(crate) has_witness: bool,
+    /// The constraint whose product is wrong.
+    pub(crate) broken: Option<usize>,
+}
+
+impl Circuit {
+    pub(crate) fn new(inputs: usize, constraints: usize, seed: u64) -> Self {
+        Self { inputs, constraints, seed, has_witness: true, broken: None }
+    }
+
+    pub(crate) fn without_witness(self) -> Self {
+        Self { has_witness: false, ..self }
+    }
+}
+
+impl<F: PrimeField> ConstraintSynthesizer<F> for Circuit {
+    fn generate_constraints(self, cs: ConstraintSystemRef<F>) -> Result<(), SynthesisError> {
+        let mut rng = StdRng::seed_from_u64(self.seed);
+        let known = |value: F| if self.has_witness { Ok(value) } else { Err(SynthesisError::AssignmentMissing) };
+        let mut variables = vec![(Variable::One, F::ONE)];
+        for i in 0..=self.inputs {
+            let value = F::from(rng.r#gen::<u8>());
+            let of_value = || known(value);
+            // The last is a witness, so that a circuit without public inputs has a variable.
+            let variable =
+                if i < self.inputs { cs.new_input_variable(of_value)? } else { cs.new_witness_variable(of_value)? };
+            variables.push((variable, value));
+        }
+        for constraint in 0..self.constraints {
+            let mut combination = || -> (LinearCombination<F>, F) {
+                let mut terms = LinearCombination::zero();
+                let mut sum = F::ZERO;
+                for _ in 0..rng.gen_range(0..4) {
+                    let (variable, value) = variables[rng.gen_range(0..variables.len())];
+                    let coefficient = match rng.gen_range(0..5) {
+                        0 => -F::ONE,
+                        1 => F::from(1u64 << rng.gen_range(0..60)),
+                        2 => F::rand(&mut rng),
+                        _ => F::ONE,
+                    };
+                    terms += (coefficient, variable);
+                    sum += coefficient * value;
+                }
+                (terms, sum)
+            };
+            let ((a, value_a), (b, value_b)) = (combination(), combination());
+            let mut value = value_a * value_b;
+            if self.broken == Some(constraint) {
+                value += F::ONE;
+            }
+            let product = cs.new_witness_variable(|| known(value))?;
+            cs.enforce_r1cs_constraint(|| a, || b, || product.into())?;
+            variables.push((product, value));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,205 @@
+//! Proofs have the bytes of ark-groth16's.
+
+mod common;
+
+use ark_bls12_377::Bls12_377;
+use ark_bls12_381::Bls12_381;
+use ark_bn254::Bn254;
+use ark_ec::pairing::Pairing;
+use ark_ff::UniformRand;
+use ark_groth16::r1cs_to_qap::{LibsnarkReduction, R1CSToQAP};
+use ark_groth16::{Groth16, ProvingKey, prepare_verifying_key};
+use ark_poly::GeneralEvaluationDomain;
+use ark_relations::gr1cs::{
+    ConstraintSynthesizer, ConstraintSystem, OptimizationGoal, R1CS_PREDICATE_LABEL, SynthesisMode,
+};
+use ark_serialize::CanonicalSerialize;
+use ark_std::rand::SeedableRng;
+use ark_std::rand::rngs::StdRng;
+use common::Circuit;
+use cumsm::arkworks::{Accelerated, AcceleratedPairing, convert};
+use cumsm_groth16::{AcceleratedCircomReduction, AcceleratedReduction, Constraints, Prover, ProverError};
+use proptest::prelude::*;
+
+fn bytes(value: &impl CanonicalSerialize) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    value.serialize_uncompressed(&mut bytes).unwrap();
+    bytes
+}
+
+fn key<E: Pairing, R: R1CSToQAP>(circuit: Circuit) -> ProvingKey<E> {
+    let mut rng = StdRng::seed_from_u64(circuit.seed);
+    Groth16::<E, R>::generate_random_parameters_with_reduction(circuit.without_witness(), &mut rng).unwrap()
+}
+
+/// 1, the public inputs, the witness.
+fn assignment<E: Pairing>(circuit: Circuit) -> Vec<E::ScalarField> {
+    let cs = ConstraintSystem::new_ref();
+    circuit.generate_constraints(cs.clone()).unwrap();
+    [cs.instance_assignment().unwrap(), cs.witness_assignment().unwrap()].concat()
+}
+
+/// All ways to one proof, with keys of a reduction of arkworks' form.
+fn all_ways_agree<E: AcceleratedPairing>(circuit: Circuit) {
+    let key = key::<E, LibsnarkReduction>(circuit);
+    let mut rng = StdRng::seed_from_u64(2);
+    let [r, s] = [(); 2].map(|()| E::ScalarField::rand(&mut rng));
+    let proof = Groth16::<E>::create_proof_with_reduction(circuit, &key, r, s).unwrap();
+    let expected = bytes(&proof);
+    let inputs = &assignment::<E>(circuit)[1..=circuit.inputs];
+    assert!(Groth16::<E>::verify_proof(&prepare_verifying_key(&key.vk), &proof, inputs).unwrap());
+
+    let proof = Groth16::<E, AcceleratedReduction>::create_proof_with_reduction(circuit, &key, r, s).unwrap();
+    assert_eq!(bytes(&proof), expected, "the reduction alone");
+    let accelerated: ProvingKey<Accelerated<E>> = convert(&key).unwrap();
+    let proof =
+        Groth16::<Accelerated<E>, AcceleratedReduction>::create_proof_with_reduction(circuit, &accelerated, r, s);
+    assert_eq!(bytes(&proof.unwrap()), expected, "the reduction and the sums");
+
+    let constraints = Constraints::of(circuit.without_witness()).unwrap();
+    let prover = Prover::<E>::builder().verify(true).build(key, constraints).unwrap();
+    assert_eq!(bytes(&prover.prove_circuit_with(circuit, r, s).unwrap()), expected, "a circuit");
+    let assignment = assignment::<E>(circuit);
+    assert_eq!(bytes(&prover.prove(&assignment, r, s).unwrap()), expected, "an assignment");
+    let (proof, phases) = prover.prove_in_phases(&assignment, r, s).unwrap();
+    assert_eq!(bytes(&proof), expected, "in phases");
+    assert!(phases.total >= phases.transforms + phases.a);
+    let zero = E::ScalarField::default();
+    for (r, s) in [(zero, s), (r, zero), (zero, zero)] {
+        let plain = Groth16::<E>::create_proof_with_reduction(circuit, &key_of(&prover, circuit), r, s).unwrap();
+        assert_eq!(bytes(&prover.prove(&assignment, r, s).unwrap()), bytes(&plain), "r or s is 0");
+    }
+}
+
+/// The prover has taken the key. The same seed gives it again.
+fn key_of<E: AcceleratedPairing>(_: &Prover<E>, circuit: Circuit) -> ProvingKey<E> {
+    key::<E, LibsnarkReduction>(circuit)
+}
+
+#[test]
+fn proofs_of_small_circuits_are_those_of_arkworks() {
+    for (inputs, constraints) in [(0, 1), (1, 1), (3, 0), (2, 5), (1, 62), (2, 61), (3, 61)] {
+        let circuit = Circuit::new(inputs, constraints, 7);
+        all_ways_agree::<Bls12_381>(circuit);
+        all_ways_agree::<Bls12_377>(circuit);
+        all_ways_agree::<Bn254>(circuit);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(12))]
+    #[test]
+    fn proofs_of_random_circuits_are_those_of_arkworks(
+        inputs in 0usize..20, constraints in 0usize..300, seed: u64, curve in 0..3,
+    ) {
+        let circuit = Circuit::new(inputs, constraints, seed);
+        match curve {
+            0 => all_ways_agree::<Bls12_381>(circuit),
+            1 => all_ways_agree::<Bls12_377>(circuit),
+            _ => all_ways_agree::<Bn254>(circuit),
+        }
+    }
+}
+
+/// A domain that several threads transform, and rows that they multiply.
+#[test]
+fn a_proof_of_5000_constraints_is_that_of_arkworks() {
+    all_ways_agree::<Bn254>(Circuit::new(5, 5000, 3));
+}
+
+/// The values that a key of circom's form is for, from both maps, and whole proofs.
+fn circoms_reduction_proves<E: AcceleratedPairing>(circuit: Circuit) {
+    let key = key::<E, AcceleratedCircomReduction>(circuit);
+    let mut rng = StdRng::seed_from_u64(2);
+    let [r, s] = [(); 2].map(|()| E::ScalarField::rand(&mut rng));
+    let proof = Groth16::<E, AcceleratedCircomReduction>::create_proof_with_reduction(circuit, &key, r, s).unwrap();
+    let assignment = assignment::<E>(circuit);
+    let inputs = &assignment[1..=circuit.inputs];
+    assert!(Groth16::<E>::verify_proof(&prepare_verifying_key(&key.vk), &proof, inputs).unwrap());
+    let prover = Prover::<E>::new(key, Constraints::of(circuit.without_witness()).unwrap()).unwrap();
+    assert_eq!(bytes(&prover.prove_circuit_with(circuit, r, s).unwrap()), bytes(&proof));
+    assert_eq!(bytes(&prover.prove(&assignment, r, s).unwrap()), bytes(&proof));
+}
+
+#[test]
+fn circoms_reduction_proves_over_all_pairings() {
+    for (inputs, constraints) in [(0, 1), (2, 5), (3, 250)] {
+        let circuit = Circuit::new(inputs, constraints, 11);
+        circoms_reduction_proves::<Bls12_381>(circuit);
+        circoms_reduction_proves::<Bls12_377>(circuit);
+        circoms_reduction_proves::<Bn254>(circuit);
+    }
+}
+
+/// MNT4-753 has no pairing here; its scalar field is one that the reduction leaves to arkworks.
+#[test]
+fn other_fields_are_left_to_arkworks() {
+    type F = ark_mnt4_753::Fr;
+    let circuit = Circuit::new(3, 50, 5);
+    let cs = ConstraintSystem::<F>::new_ref();
+    cs.set_optimization_goal(OptimizationGoal::Constraints);
+    cs.set_mode(SynthesisMode::Prove { construct_matrices: true, generate_lc_assignments: false });
+    circuit.generate_constraints(cs.clone()).unwrap();
+    cs.finalize();
+    type D = GeneralEvaluationDomain<F>;
+    let expected = LibsnarkReduction::witness_map::<F, D>(cs.clone()).unwrap();
+    assert_eq!(AcceleratedReduction::witness_map::<F, D>(cs.clone()).unwrap(), expected);
+    let matrices = cs.to_matrices().unwrap().remove(R1CS_PREDICATE_LABEL).unwrap();
+    let assignment = [cs.instance_assignment().unwrap(), cs.witness_assignment().unwrap()].concat();
+    let map = AcceleratedReduction::witness_map_from_matrices::<F, D>;
+    assert_eq!(map(&matrices, 4, 50, &assignment).unwrap(), expected);
+    let circom = AcceleratedCircomReduction::witness_map::<F, D>(cs).unwrap();
+    let map = AcceleratedCircomReduction::witness_map_from_matrices::<F, D>;
+    assert_eq!(map(&matrices, 4, 50, &assignment).unwrap(), circom);
+}
+
+#[test]
+fn an_assignment_that_does_not_satisfy_the_circuit_is_refused_with_its_constraint() {
+    let circuit = Circuit::new(2, 40, 1);
+    let prover = Prover::<Bn254>::new(
+        key::<Bn254, LibsnarkReduction>(circuit),
+        Constraints::of(circuit.without_witness()).unwrap(),
+    )
+    .unwrap();
+    let mut rng = StdRng::seed_from_u64(1);
+    for constraint in [0, 17, 39] {
+        let broken = Circuit { broken: Some(constraint), ..circuit };
+        let error = prover.prove_circuit(broken, &mut rng).unwrap_err();
+        assert_eq!(error, ProverError::Unsatisfied { constraint });
+        let [r, s] = [(); 2].map(|()| ark_bn254::Fr::rand(&mut rng));
+        assert_eq!(prover.prove(&assignment::<Bn254>(broken), r, s).unwrap_err(), error);
+    }
+}
+
+#[test]
+fn what_does_not_fit_together_is_refused() {
+    let circuit = Circuit::new(2, 40, 1);
+    let constraints = || Constraints::of(circuit.without_witness()).unwrap();
+    let prover = Prover::<Bn254>::new(key::<Bn254, LibsnarkReduction>(circuit), constraints()).unwrap();
+    let mut rng = StdRng::seed_from_u64(1);
+    for (other, what) in [(Circuit::new(2, 41, 1), "constraints"), (Circuit::new(3, 40, 1), "public inputs")] {
+        let error = prover.prove_circuit(other, &mut rng).unwrap_err();
+        assert!(matches!(error, ProverError::OtherCircuit { what: found, .. } if found == what), "{error}");
+        let key = key::<Bn254, LibsnarkReduction>(other);
+        let error = Prover::<Bn254>::new(key, constraints()).unwrap_err();
+        assert!(matches!(error, ProverError::KeyLength { .. }), "{error}");
+    }
+    let [r, s] = [(); 2].map(|()| ark_bn254::Fr::rand(&mut rng));
+    let mut values = assignment::<Bn254>(circuit);
+    values[0] += ark_bn254::Fr::from(1);
+    assert_eq!(prover.prove(&values, r, s).unwrap_err(), ProverError::NotOne);
+    values.pop();
+    let error = ProverError::AssignmentLength { found: 43, expected: 44 };
+    assert_eq!(prover.prove(&values, r, s).unwrap_err(), error);
+}
+
+#[test]
+fn a_key_of_another_circuit_of_the_same_shape_is_refused_by_the_verifier() {
+    let circuit = Circuit::new(2, 40, 1);
+    let other = Circuit { seed: 9, ..circuit };
+    let key = key::<Bn254, LibsnarkReduction>(other);
+    let constraints = Constraints::of(circuit.without_witness()).unwrap();
+    let prover = Prover::<Bn254>::builder().verify(true).build(key, constraints).unwrap();
+    let error = prover.prove_circuit(circuit, &mut StdRng::seed_from_u64(1)).unwrap_err();
+    assert_eq!(error, ProverError::Refused);
+}
