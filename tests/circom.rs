@@ -127,7 +127,7 @@ fn bn254_agrees_with_snarkjs() {
 enum Contents {
     Key {
         counts: [usize; 3],
-        matrices: [SparseMatrix<Fr>; 2],
+        matrices: Box<[SparseMatrix<Fr>; 2]>,
         g1: Vec<Affine<g1::Config>>,
         g2: Vec<Affine<g2::Config>>,
     },
@@ -141,7 +141,7 @@ fn read_key(file: &[u8]) -> Result<Contents, MsmError> {
     g1.extend(zkey.h()?);
     let g2 = vec![zkey.beta_g2()?, zkey.gamma_g2()?, zkey.delta_g2()?];
     let counts = [zkey.signals(), zkey.public_signals(), zkey.domain_size()];
-    Ok(Contents::Key { counts, matrices: zkey.coefficients()?, g1, g2 })
+    Ok(Contents::Key { counts, matrices: zkey.coefficients()?.into(), g1, g2 })
 }
 
 fn read_witness(file: &[u8]) -> Result<Contents, MsmError> {

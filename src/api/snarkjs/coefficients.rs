@@ -20,8 +20,9 @@ const SECTION: Section = Section { id: 4, name: "coefficients" };
 /// The entries that one task converts. Each task begins with an empty cache.
 const TASK_ENTRIES: usize = 4096;
 
+#[derive(Clone, Copy)]
 struct Entry<F> {
-    matrix: usize,
+    matrix: u32,
     row: u32,
     column: u32,
     value: F,
@@ -46,19 +47,24 @@ pub(super) fn read<F: MatrixField>(
     let factor = F::from(2_u32).pow([128 * (elements::element_bytes::<F>() / 8) as u64]).inverse().unwrap_or(F::ONE);
     let mut entries: Vec<Entry<F>> = reserved(count as usize, "the coefficients of a key")?;
     container.blocks(SECTION, 4, entry_bytes, |block, first| {
-        let convert = |(task, bytes): (usize, &[u8])| {
+        let start = entries.len();
+        entries.resize(start + block.len() / entry_bytes, Entry { matrix: 0, row: 0, column: 0, value: F::ZERO });
+        let converted = entries.get_mut(start..).unwrap_or_default();
+        let convert = |(task, (bytes, converted)): (usize, (&[u8], &mut [Entry<F>]))| {
             let mut cache = Cache::new(factor);
-            let indices = first + (task * TASK_ENTRIES) as u64..;
-            let entry = |(bytes, index)| entry(bytes, index, rows, columns, &mut cache);
-            bytes.chunks_exact(entry_bytes).zip(indices).map(entry).collect::<Result<Vec<_>, _>>()
+            let first = first + (task * TASK_ENTRIES) as u64;
+            for ((bytes, converted), index) in bytes.chunks_exact(entry_bytes).zip(converted).zip(first..) {
+                *converted = entry(bytes, index, rows, columns, &mut cache)?;
+            }
+            Ok(())
         };
-        let tasks: Vec<_> = block.par_chunks(TASK_ENTRIES * entry_bytes).enumerate().map(convert).collect();
-        for task in tasks {
-            entries.extend(task?);
-        }
-        Ok(())
+        let tasks = block.par_chunks(TASK_ENTRIES * entry_bytes).zip(converted.par_chunks_mut(TASK_ENTRIES));
+        // The fault of the first entry that has one.
+        let results: Vec<_> = tasks.enumerate().map(convert).collect();
+        results.into_iter().collect()
     })?;
-    Ok([matrix(&entries, 0, rows, columns)?, matrix(&entries, 1, rows, columns)?])
+    let (a, b) = rayon::join(|| matrix(&entries, 0, rows, columns), || matrix(&entries, 1, rows, columns));
+    Ok([a?, b?])
 }
 
 fn entry<F: PrimeField>(
@@ -80,13 +86,13 @@ fn entry<F: PrimeField>(
     };
     let (matrix, row, column) = (number("matrix", 2)?, number("row", rows)?, number("column", columns)?);
     let value = cache.element(fields.0).ok_or(FileFault::Element { section, index })?;
-    Ok(Entry { matrix: matrix as usize, row, column, value })
+    Ok(Entry { matrix, row, column, value })
 }
 
 #[expect(clippy::indexing_slicing, reason = "rows have been checked")]
 fn matrix<F: MatrixField>(
     entries: &[Entry<F>],
-    matrix: usize,
+    matrix: u32,
     rows: usize,
     columns: usize,
 ) -> Result<SparseMatrix<F>, MsmError> {

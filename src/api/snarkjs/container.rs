@@ -13,7 +13,6 @@
 
 use std::io::{self, Read, Seek, SeekFrom};
 
-use super::elements::BLOCK_BYTES;
 use crate::error::{FileFault, MsmError};
 
 /// snarkjs writes at most 17 sections. The limit bounds the time to read the table of a damaged file.
@@ -22,6 +21,8 @@ const MAX_SECTIONS: u32 = 1000;
 const LAST_SECTION: usize = 15;
 /// The longest header of a known file has less than 1 KiB. The limit bounds the memory for a damaged one.
 const MAX_HEADER_BYTES: u64 = 4 << 10;
+/// The bytes that one read of numbers takes. A block stays in the cache until it is converted.
+const BLOCK_BYTES: usize = 1 << 20;
 
 /// A section's number, and its name in messages.
 #[derive(Clone, Copy)]

@@ -8,9 +8,6 @@ use rayon::prelude::*;
 use super::container::{Container, Section};
 use crate::error::{FileFault, MsmError};
 
-/// The bytes that one read takes. A block stays in the cache until it is converted.
-pub(super) const BLOCK_BYTES: usize = 1 << 20;
-
 /// The slots of a [`Cache`]. Most coefficients of a circuit are few: 1, −1 and small powers of 2.
 const CACHE_SLOTS: usize = 256;
 

@@ -152,7 +152,7 @@ impl<R: Read + Seek> Zkey<R> {
     ///
     /// # Errors
     ///
-    /// As for the other sections, and those of [`SparseMatrix::new`].
+    /// The errors of the other sections, and of [`SparseMatrix::new`].
     pub fn coefficients<F: MatrixField>(&mut self) -> Result<[SparseMatrix<F>; 2], MsmError> {
         if let Some(scalar) = &self.primes.scalar {
             elements::check_field::<F>(scalar, &self.container)?;

@@ -1,0 +1,307 @@
+//! Proofs, public signals and verification keys that snarkjs has written as JSON.
+//!
+//! A number is a decimal string. A coordinate in the extension is an array of c0 and c1. A point is an array of x, y, z with
+//! z = 1; the identity has z = 0. Points are checked to be on the curve and in the subgroup.
+
+use std::error::Error;
+use std::fmt;
+
+use ark_ec::short_weierstrass::Affine;
+use ark_ff::{AdditiveGroup, Field, PrimeField};
+use ark_groth16::{Proof, VerifyingKey};
+use cumsm::Curve;
+use cumsm::arkworks::AcceleratedPairing;
+use serde_json::Value;
+
+/// The fault of a value in snarkjs' JSON, and the value's place, such as `pi_b[0][1]`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct JsonError {
+    /// The fields and indices that lead to the value.
+    pub place: String,
+    /// Its fault.
+    pub fault: JsonFault,
+}
+
+/// A fault of a value in snarkjs' JSON.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+#[expect(missing_docs, reason = "the text of a variant describes its fields")]
+pub enum JsonFault {
+    /// There is no such field.
+    Missing,
+    /// It is not an array.
+    NotAnArray,
+    /// An array of another length.
+    Length { found: usize, expected: usize },
+    /// It is not a decimal string of a number below the prime.
+    NotAnElement,
+    /// Another protocol or curve.
+    Other { found: String, expected: &'static str },
+    /// z is neither 0 nor 1.
+    NotAffine,
+    /// The point is not on the curve.
+    NotOnCurve,
+    /// The point is on the curve, but not in the subgroup of prime order.
+    NotInSubgroup,
+}
+
+impl fmt::Display for JsonError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ", self.place)?;
+        match &self.fault {
+            JsonFault::Missing => f.write_str("is missing; give a whole file of snarkjs, of the right kind"),
+            JsonFault::NotAnArray => f.write_str("is not an array; give a file of snarkjs, of the right kind"),
+            JsonFault::Length { found, expected } => {
+                write!(f, "has {found} elements, not {expected}; give a whole file of snarkjs, of the right kind")
+            }
+            JsonFault::NotAnElement => {
+                f.write_str("is not a decimal string of a number below the prime; give a file of the same curve")
+            }
+            JsonFault::Other { found, expected } => {
+                write!(f, "is {found}, not {expected}; give a Groth16 file of the right curve")
+            }
+            JsonFault::NotAffine => f.write_str("has a third coordinate that is neither 0 nor 1; divide by it"),
+            JsonFault::NotOnCurve => f.write_str("is not on the curve; get the file again"),
+            JsonFault::NotInSubgroup => {
+                f.write_str("is on the curve, but not in the subgroup of prime order; refuse the file")
+            }
+        }
+    }
+}
+
+impl Error for JsonError {}
+
+/// A proof of snarkjs' `proof.json`.
+///
+/// # Errors
+///
+/// [`JsonError`] names the value and its fault.
+pub fn proof_from_json<E: AcceleratedPairing>(json: &Value) -> Result<Proof<E>, JsonError> {
+    let json = Place::root(json);
+    json.check_kind::<E>()?;
+    Ok(Proof {
+        a: json.field("pi_a")?.point::<E::G1Curve>()?,
+        b: json.field("pi_b")?.point::<E::G2Curve>()?,
+        c: json.field("pi_c")?.point::<E::G1Curve>()?,
+    })
+}
+
+/// The public signals of snarkjs' `public.json`, without 1.
+///
+/// # Errors
+///
+/// [`JsonError`] names the value and its fault.
+pub fn public_from_json<F: PrimeField>(json: &Value) -> Result<Vec<F>, JsonError> {
+    Place::root(json).items()?.iter().map(Place::number).collect()
+}
+
+/// The key of snarkjs' `verification_key.json`. `vk_alphabeta_12` is not read: it follows from the points.
+///
+/// # Errors
+///
+/// [`JsonError`] names the value and its fault.
+pub fn verifying_key_from_json<E: AcceleratedPairing>(json: &Value) -> Result<VerifyingKey<E>, JsonError> {
+    let json = Place::root(json);
+    json.check_kind::<E>()?;
+    let (ic, public) = (json.field("IC")?, json.field("nPublic")?);
+    let gamma_abc_g1 = ic.items()?.iter().map(Place::point::<E::G1Curve>).collect::<Result<Vec<_>, _>>()?;
+    let count = public.value.as_u64().and_then(|count| usize::try_from(count).ok()?.checked_add(1));
+    let expected = count.ok_or_else(|| public.fault(JsonFault::NotAnElement))?;
+    if gamma_abc_g1.len() != expected {
+        return Err(ic.fault(JsonFault::Length { found: gamma_abc_g1.len(), expected }));
+    }
+    Ok(VerifyingKey {
+        alpha_g1: json.field("vk_alpha_1")?.point::<E::G1Curve>()?,
+        beta_g2: json.field("vk_beta_2")?.point::<E::G2Curve>()?,
+        gamma_g2: json.field("vk_gamma_2")?.point::<E::G2Curve>()?,
+        delta_g2: json.field("vk_delta_2")?.point::<E::G2Curve>()?,
+        gamma_abc_g1,
+    })
+}
+
+/// snarkjs' name of a curve.
+fn name_of<P: Curve>() -> &'static str {
+    match P::NAME {
+        "bn254" => "bn128",
+        "bls12-381" => "bls12381",
+        other => other,
+    }
+}
+
+/// A value, and where it is.
+struct Place<'j> {
+    value: &'j Value,
+    path: String,
+}
+
+impl<'j> Place<'j> {
+    fn root(value: &'j Value) -> Self {
+        Self { value, path: String::new() }
+    }
+
+    fn fault(&self, fault: JsonFault) -> JsonError {
+        let place = if self.path.is_empty() { "the file".into() } else { self.path.clone() };
+        JsonError { place, fault }
+    }
+
+    fn field(&self, name: &str) -> Result<Self, JsonError> {
+        match self.value.get(name) {
+            Some(value) => Ok(Self { value, path: name.into() }),
+            None => Err(JsonError { place: name.into(), fault: JsonFault::Missing }),
+        }
+    }
+
+    fn items(&self) -> Result<Vec<Self>, JsonError> {
+        let items = self.value.as_array().ok_or_else(|| self.fault(JsonFault::NotAnArray))?;
+        let item = |(index, value)| Self { value, path: format!("{}[{index}]", self.path) };
+        Ok(items.iter().enumerate().map(item).collect())
+    }
+
+    fn array<const N: usize>(&self) -> Result<[Self; N], JsonError> {
+        self.items()?.try_into().map_err(|items: Vec<_>| {
+            let found = items.len();
+            self.fault(JsonFault::Length { found, expected: N })
+        })
+    }
+
+    /// Checks the protocol and the curve.
+    fn check_kind<E: AcceleratedPairing>(&self) -> Result<(), JsonError> {
+        for (field, expected) in [("protocol", "groth16"), ("curve", name_of::<E::G1Curve>())] {
+            let field = self.field(field)?;
+            if field.value != expected {
+                let found = field.value.as_str().map_or_else(|| field.value.to_string(), Into::into);
+                return Err(field.fault(JsonFault::Other { found, expected }));
+            }
+        }
+        Ok(())
+    }
+
+    /// arkworks reduces numbers modulo the prime: the number must be what arkworks writes for the element.
+    fn number<F: PrimeField>(&self) -> Result<F, JsonError> {
+        let text = self.value.as_str();
+        let element = text.and_then(|text| F::from_str(text).ok().filter(|element| element.to_string() == text));
+        element.ok_or_else(|| self.fault(JsonFault::NotAnElement))
+    }
+
+    fn coordinate<F: Field>(&self) -> Result<F, JsonError> {
+        let expected = F::extension_degree() as usize;
+        let parts: Vec<F::BasePrimeField> = match expected {
+            1 => vec![self.number()?],
+            _ => self.items()?.iter().map(Place::number).collect::<Result<_, _>>()?,
+        };
+        let found = parts.len();
+        F::from_base_prime_field_elems(parts).ok_or_else(|| self.fault(JsonFault::Length { found, expected }))
+    }
+
+    fn point<P: Curve>(&self) -> Result<Affine<P>, JsonError> {
+        let [x, y, z] = self.array()?;
+        let (x, y, z): (P::BaseField, P::BaseField, P::BaseField) = (x.coordinate()?, y.coordinate()?, z.coordinate()?);
+        if z == P::BaseField::ZERO {
+            return Ok(Affine::identity());
+        }
+        if z != P::BaseField::ONE {
+            return Err(self.fault(JsonFault::NotAffine));
+        }
+        let point = Affine::new_unchecked(x, y);
+        if !point.is_on_curve() {
+            return Err(self.fault(JsonFault::NotOnCurve));
+        }
+        match point.is_in_correct_subgroup_assuming_on_curve() {
+            true => Ok(point),
+            false => Err(self.fault(JsonFault::NotInSubgroup)),
+        }
+    }
+}
+
+#[cfg(test)]
+#[cfg(all(feature = "bls12-381", feature = "bn254"))]
+mod tests {
+    use ark_bls12_381::Bls12_381;
+    use ark_bn254::Bn254;
+    use ark_ec::AffineRepr;
+    use ark_groth16::{Groth16, prepare_verifying_key};
+
+    use super::*;
+
+    macro_rules! vector {
+        ($name:literal) => {
+            serde_json::from_str::<Value>(include_str!(concat!("../../../tests/vectors/snarkjs/", $name, ".json")))
+                .expect("snarkjs wrote it")
+        };
+    }
+
+    fn verifies<E: AcceleratedPairing>(proof: &Value, public: &Value, key: &Value) -> bool {
+        let key = verifying_key_from_json::<E>(key).expect("snarkjs wrote it");
+        let proof = proof_from_json::<E>(proof).expect("snarkjs wrote it");
+        let public = public_from_json::<E::ScalarField>(public).expect("it is sound");
+        Groth16::<E>::verify_proof(&prepare_verifying_key(&key), &proof, &public).expect("the lengths agree")
+    }
+
+    #[test]
+    fn proofs_of_snarkjs_verify() {
+        let [proof, public, key] = [vector!("bn254-proof"), vector!("bn254-public"), vector!("bn254-verification_key")];
+        assert!(verifies::<Bn254>(&proof, &public, &key));
+        assert!(!verifies::<Bn254>(&proof, &serde_json::json!(["87", "3"]), &key));
+        let [proof, public, key] =
+            [vector!("bls12-381-proof"), vector!("bls12-381-public"), vector!("bls12-381-verification_key")];
+        assert!(verifies::<Bls12_381>(&proof, &public, &key));
+    }
+
+    fn fault_of(change: impl FnOnce(&mut Value)) -> (String, JsonFault) {
+        let mut proof = vector!("bls12-381-proof");
+        change(&mut proof);
+        let error = proof_from_json::<Bls12_381>(&proof).expect_err("it is damaged");
+        assert!(error.to_string().contains("; "), "{error}");
+        (error.place, error.fault)
+    }
+
+    #[test]
+    fn each_fault_names_its_place() {
+        let not_an_element = |place: &str| (place.to_owned(), JsonFault::NotAnElement);
+        let prime = <ark_bls12_381::Fq as PrimeField>::MODULUS.to_string();
+        for text in ["", "1x", "-1", "01", prime.as_str()] {
+            assert_eq!(fault_of(|proof| proof["pi_a"][0] = text.into()), not_an_element("pi_a[0]"), "{text}");
+            assert_eq!(fault_of(|proof| proof["pi_b"][1][0] = text.into()), not_an_element("pi_b[1][0]"), "{text}");
+        }
+        assert_eq!(fault_of(|proof| proof["pi_a"][0] = 1.into()), not_an_element("pi_a[0]"));
+        assert_eq!(fault_of(|proof| proof["pi_c"] = Value::Null), ("pi_c".into(), JsonFault::NotAnArray));
+        let length = |found, expected| JsonFault::Length { found, expected };
+        assert_eq!(fault_of(|proof| proof["pi_c"] = vec!["1"; 2].into()), ("pi_c".into(), length(2, 3)));
+        assert_eq!(fault_of(|proof| proof["pi_b"][1] = vec!["1"; 3].into()), ("pi_b[1]".into(), length(3, 2)));
+        assert_eq!(fault_of(|proof| proof["pi_a"][2] = "2".into()), ("pi_a".into(), JsonFault::NotAffine));
+        assert_eq!(fault_of(|proof| proof["pi_a"][0] = "1".into()), ("pi_a".into(), JsonFault::NotOnCurve));
+        let other = |found: &str, expected| JsonFault::Other { found: found.into(), expected };
+        assert_eq!(fault_of(|proof| proof["curve"] = "bn128".into()), ("curve".into(), other("bn128", "bls12381")));
+        assert_eq!(
+            fault_of(|proof| proof["protocol"] = "plonk".into()),
+            ("protocol".into(), other("plonk", "groth16"))
+        );
+        let missing = fault_of(|proof| drop(proof.as_object_mut().and_then(|fields| fields.remove("pi_b"))));
+        assert_eq!(missing, ("pi_b".into(), JsonFault::Missing));
+        // (0, 2) is on y² = x³ + 4, with order 3.
+        let order_3 = fault_of(|proof| proof["pi_a"] = serde_json::json!(["0", "2", "1"]));
+        assert_eq!(order_3, ("pi_a".into(), JsonFault::NotInSubgroup));
+        let public = public_from_json::<ark_bls12_381::Fr>(&serde_json::json!(["1", 2])).expect_err("2 is no string");
+        assert_eq!((public.place.as_str(), public.fault), ("[1]", JsonFault::NotAnElement));
+        let no_array = public_from_json::<ark_bls12_381::Fr>(&Value::Null).expect_err("it is no array");
+        assert_eq!(no_array.place, "the file");
+    }
+
+    #[test]
+    fn a_key_has_a_point_for_each_public_signal_and_one_more() {
+        let mut key = vector!("bn254-verification_key");
+        key["nPublic"] = 3.into();
+        let error = verifying_key_from_json::<Bn254>(&key).expect_err("it has IC for 2");
+        assert_eq!(error, JsonError { place: "IC".into(), fault: JsonFault::Length { found: 3, expected: 4 } });
+        key["nPublic"] = u64::MAX.into();
+        let error = verifying_key_from_json::<Bn254>(&key).expect_err("it is no number of points");
+        assert_eq!(error.place, "nPublic");
+    }
+
+    #[test]
+    fn the_identity_has_z_0() {
+        let mut proof = vector!("bn254-proof");
+        proof["pi_a"] = serde_json::json!(["0", "1", "0"]);
+        assert!(proof_from_json::<Bn254>(&proof).expect("it is a point").a.is_zero());
+    }
+}
