@@ -120,7 +120,7 @@ pub fn verifying_key_from_json<E: AcceleratedPairing>(json: &Value) -> Result<Ve
 }
 
 /// snarkjs' name of a curve.
-fn name_of<P: Curve>() -> &'static str {
+pub(super) fn name_of<P: Curve>() -> &'static str {
     match P::NAME {
         "bn254" => "bn128",
         "bls12-381" => "bls12381",

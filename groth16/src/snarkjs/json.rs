@@ -3,9 +3,10 @@
 use ark_ec::AffineRepr;
 use ark_ff::{Field, PrimeField};
 use ark_groth16::Proof;
-use cumsm::Curve;
 use cumsm::arkworks::AcceleratedPairing;
 use serde_json::{Value, json};
+
+use super::from_json::name_of;
 
 /// A proof as snarkjs' `proof.json`.
 pub fn proof_to_json<E: AcceleratedPairing>(proof: &Proof<E>) -> Value {
@@ -14,17 +15,8 @@ pub fn proof_to_json<E: AcceleratedPairing>(proof: &Proof<E>) -> Value {
         "pi_b": point(&proof.b),
         "pi_c": point(&proof.c),
         "protocol": "groth16",
-        "curve": curve::<E::G1Curve>(),
+        "curve": name_of::<E::G1Curve>(),
     })
-}
-
-/// snarkjs' name of a curve.
-fn curve<P: Curve>() -> &'static str {
-    match P::NAME {
-        "bn254" => "bn128",
-        "bls12-381" => "bls12381",
-        other => other,
-    }
 }
 
 /// Public signals, without 1, as snarkjs' `public.json`.

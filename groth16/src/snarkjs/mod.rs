@@ -1,5 +1,6 @@
-//! Keys of snarkjs.
+//! Keys of snarkjs, and its JSON.
 
+mod from_json;
 mod json;
 
 use std::io::{Read, Seek};
@@ -15,6 +16,7 @@ use crate::constraints::Constraints;
 use crate::error::ProverError;
 use crate::prover::{Prover, ProverBuilder};
 
+pub use from_json::{JsonError, JsonFault, proof_from_json, public_from_json, verifying_key_from_json};
 pub use json::{proof_to_json, public_to_json};
 
 impl<E: AcceleratedPairing> Prover<E> {
