@@ -7,6 +7,7 @@ use std::error::Error;
 use std::fs::{self, File};
 use std::io::Cursor;
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use ark_bls12_381::Bls12_381;
@@ -44,7 +45,17 @@ struct Arguments {
 
 type Key = Zkey<Cursor<Mmap>>;
 
-fn main() -> Result<(), Box<dyn Error>> {
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run() -> Result<(), Box<dyn Error>> {
     let arguments = Arguments::parse();
     let data = |name| Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/data").join(name);
     let key = arguments.key.clone().unwrap_or_else(|| data("poseidon.zkey"));
