@@ -101,8 +101,7 @@ impl R1CSToQAP for AcceleratedCircomReduction {
     fn witness_map<F: PrimeField, D: EvaluationDomain<F>>(
         prover: ConstraintSystemRef<F>,
     ) -> Result<Vec<F>, SynthesisError> {
-        let evaluations = evaluate::<F, D>(&prover).ok_or(SynthesisError::PolynomialDegreeTooLarge)?;
-        on_odd_coset::<F, D>(evaluations)
+        on_odd_coset::<F, D>(|| evaluate::<F, D>(&prover))
     }
 
     fn witness_map_from_matrices<F: PrimeField, D: EvaluationDomain<F>>(
@@ -111,9 +110,7 @@ impl R1CSToQAP for AcceleratedCircomReduction {
         num_constraints: usize,
         full_assignment: &[F],
     ) -> Result<Vec<F>, SynthesisError> {
-        let evaluations = evaluate_matrices::<F, D>(matrices, num_inputs, num_constraints, full_assignment)
-            .ok_or(SynthesisError::PolynomialDegreeTooLarge)?;
-        on_odd_coset::<F, D>(evaluations)
+        on_odd_coset::<F, D>(|| evaluate_matrices::<F, D>(matrices, num_inputs, num_constraints, full_assignment))
     }
 
     /// The Lagrange polynomials of the domain of 2n elements at τ, divided by δ, for its odd elements. As in ark-circom, the
@@ -139,17 +136,20 @@ enum Basis<F> {
     Coset(F),
 }
 
-fn on_odd_coset<F: PrimeField, D: EvaluationDomain<F>>(evaluations: Evaluations<F>) -> Result<Vec<F>, SynthesisError> {
+/// circom's witness map. If arkworks must compute it, the constraints are evaluated again, so that no copy is kept.
+fn on_odd_coset<F: PrimeField, D: EvaluationDomain<F>>(
+    evaluate: impl Fn() -> Option<Evaluations<F>>,
+) -> Result<Vec<F>, SynthesisError> {
     let too_large = SynthesisError::PolynomialDegreeTooLarge;
+    let evaluations = evaluate().ok_or(too_large)?;
     let n = evaluations.a.len();
     let offset = D::new(2 * n).ok_or(too_large)?.element(1);
-    let copy = Evaluations { a: evaluations.a.clone(), b: evaluations.b.clone(), c: evaluations.c.clone() };
-    if let Some(values) = accelerated::<F, D>(copy, Basis::Coset(offset)) {
+    if let Some(values) = accelerated::<F, D>(evaluations, Basis::Coset(offset)) {
         return Ok(values);
     }
     let domain = D::new(n).ok_or(too_large)?;
     let coset = domain.get_coset(offset).ok_or(too_large)?;
-    let Evaluations { mut a, mut b, mut c } = evaluations;
+    let Evaluations { mut a, mut b, mut c } = evaluate().ok_or(too_large)?;
     for values in [&mut a, &mut b, &mut c] {
         domain.ifft_in_place(values);
         coset.fft_in_place(values);

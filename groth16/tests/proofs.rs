@@ -57,7 +57,7 @@ fn all_ways_agree<E: AcceleratedPairing>(circuit: Circuit) {
     assert_eq!(bytes(&proof.unwrap()), expected, "the reduction and the sums");
 
     let constraints = Constraints::of(circuit.without_witness()).unwrap();
-    let prover = Prover::<E>::builder().verify(true).build(key, constraints).unwrap();
+    let prover = Prover::<E>::builder().verify(true).build(key.clone(), constraints).unwrap();
     assert_eq!(bytes(&prover.prove_circuit_with(circuit, r, s).unwrap()), expected, "a circuit");
     let assignment = assignment::<E>(circuit);
     assert_eq!(bytes(&prover.prove(&assignment, r, s).unwrap()), expected, "an assignment");
@@ -66,14 +66,9 @@ fn all_ways_agree<E: AcceleratedPairing>(circuit: Circuit) {
     assert!(phases.total >= phases.transforms + phases.a);
     let zero = E::ScalarField::default();
     for (r, s) in [(zero, s), (r, zero), (zero, zero)] {
-        let plain = Groth16::<E>::create_proof_with_reduction(circuit, &key_of(&prover, circuit), r, s).unwrap();
+        let plain = Groth16::<E>::create_proof_with_reduction(circuit, &key, r, s).unwrap();
         assert_eq!(bytes(&prover.prove(&assignment, r, s).unwrap()), bytes(&plain), "r or s is 0");
     }
-}
-
-/// The prover has taken the key. The same seed gives it again.
-fn key_of<E: AcceleratedPairing>(_: &Prover<E>, circuit: Circuit) -> ProvingKey<E> {
-    key::<E, LibsnarkReduction>(circuit)
 }
 
 #[test]
