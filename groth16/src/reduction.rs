@@ -176,18 +176,22 @@ fn evaluate<F: PrimeField, D: EvaluationDomain<F>>(cs: &ConstraintSystemRef<F>) 
     Some(Evaluations::of_rows(size, rows, inputs))
 }
 
-/// The values of linear combinations. Their terms are looked up by one thread, because a constraint system cannot be shared.
+/// The values of variables, of which some are linear combinations. Terms are looked up by one thread, because a constraint
+/// system cannot be shared.
 fn evaluate_variables<F: PrimeField>(cs: &ConstraintSystem<F>, variables: &[Variable]) -> Vec<F> {
-    let combinations: Vec<LinearCombination<F>> = variables.iter().map(|&variable| cs.get_lc(variable)).collect();
-    let assignments = &cs.assignments;
-    let value = |combination: LinearCombination<F>| -> F {
-        let term = |&(coefficient, variable): &(F, Variable)| {
-            let value = assignments.assigned_value(variable).unwrap_or_default();
-            if coefficient.is_one() { value } else { coefficient * value }
-        };
-        combination.iter().map(term).sum()
+    let combination = |&variable: &Variable| {
+        if variable.is_lc() { cs.get_lc(variable) } else { LinearCombination::zero() }
     };
-    combinations.into_par_iter().map(value).collect()
+    let combinations: Vec<_> = variables.iter().map(combination).collect();
+    let assignments = &cs.assignments;
+    let value = |variable: Variable| assignments.assigned_value(variable).unwrap_or_default();
+    let term = |&(coefficient, variable): &(F, Variable)| {
+        if coefficient.is_one() { value(variable) } else { coefficient * value(variable) }
+    };
+    let pairs = variables.par_iter().zip(combinations);
+    pairs
+        .map(|(&variable, terms)| if variable.is_lc() { terms.iter().map(term).sum() } else { value(variable) })
+        .collect()
 }
 
 fn evaluate_matrices<F: PrimeField, D: EvaluationDomain<F>>(
