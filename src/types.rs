@@ -1,6 +1,8 @@
 //! Types that all layers share: where a computation runs, what is known of its bases, the form of points, and the stages.
 
 use std::fmt;
+use std::str::FromStr;
+use std::sync::atomic::{AtomicU8, Ordering};
 
 /// The machine that computes MSMs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -40,12 +42,43 @@ pub enum CpuArithmetic {
     Ifma,
 }
 
+/// The default of [`CpuArithmetic`].
+static FASTEST: AtomicU8 = AtomicU8::new(CpuArithmetic::Ifma as u8);
+
+/// The fastest that is used where no option says otherwise, if the CPU has it.
+impl Default for CpuArithmetic {
+    fn default() -> Self {
+        let fastest = FASTEST.load(Ordering::Relaxed);
+        [Self::Scalar, Self::Fma].into_iter().find(|&one| one as u8 == fastest).unwrap_or(Self::Ifma)
+    }
+}
+
 impl CpuArithmetic {
+    /// Uses nothing faster from here on in this process: in engines that are built later, and in domains that are made later.
+    /// For measurements of whole provers, which build engines of their own.
+    pub fn limit_process(self) {
+        FASTEST.store(self as u8, Ordering::Relaxed);
+    }
+
     /// The number of field elements that are computed at once.
     pub fn lanes(self) -> usize {
         match self {
             Self::Scalar => 1,
             Self::Fma | Self::Ifma => 8,
+        }
+    }
+}
+
+/// By a short name: `scalar`, `fma` or `ifma`.
+impl FromStr for CpuArithmetic {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Self, String> {
+        match name {
+            "scalar" => Ok(Self::Scalar),
+            "fma" => Ok(Self::Fma),
+            "ifma" => Ok(Self::Ifma),
+            other => Err(format!("no arithmetic `{other}`: ifma, fma or scalar")),
         }
     }
 }

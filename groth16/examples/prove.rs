@@ -16,6 +16,7 @@ use ark_ff::UniformRand;
 use ark_std::rand::rngs::OsRng;
 use clap::Parser;
 use cumsm::arkworks::AcceleratedPairing;
+use cumsm::internals::CpuArithmetic;
 use cumsm::snarkjs::{Wtns, Zkey};
 use cumsm_groth16::Prover;
 use cumsm_groth16::snarkjs::{proof_to_json, public_to_json};
@@ -41,6 +42,9 @@ struct Arguments {
     /// The number of proofs that the bases are prepared for. More take more memory and time to prepare.
     #[arg(long, default_value_t = 1)]
     uses: u64,
+    /// The fastest instructions of the CPU to use: ifma, fma or scalar.
+    #[arg(long, default_value = "ifma")]
+    arithmetic: CpuArithmetic,
 }
 
 type Key = Zkey<Cursor<Mmap>>;
@@ -57,6 +61,7 @@ fn main() -> ExitCode {
 
 fn run() -> Result<(), Box<dyn Error>> {
     let arguments = Arguments::parse();
+    arguments.arithmetic.limit_process();
     let data = |name| Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/data").join(name);
     let key = arguments.key.clone().unwrap_or_else(|| data("poseidon.zkey"));
     let witness = arguments.witness.clone().unwrap_or_else(|| data("poseidon.wtns"));

@@ -82,7 +82,7 @@ impl MsmBuilder {
     /// printed [`Plan`] of a large computation names the instructions in use.
     #[doc(hidden)]
     pub fn cpu_arithmetic(mut self, fastest: CpuArithmetic) -> Self {
-        self.options.cpu_arithmetic = Some(fastest);
+        self.options.cpu_arithmetic = fastest;
         self
     }
 

@@ -51,7 +51,7 @@ impl<F: DomainField> Domain<F> {
         if !size.is_power_of_two() || size.trailing_zeros() > most_log {
             return Err(MsmError::DomainSize { size, most_log });
         }
-        Ok(Self { log_size: size.trailing_zeros(), offset: None, arithmetic: CpuArithmetic::Ifma })
+        Ok(Self { log_size: size.trailing_zeros(), offset: None, arithmetic: CpuArithmetic::default() })
     }
 
     /// The coset `offset`·H of the subgroup H.
@@ -70,7 +70,7 @@ impl<F: DomainField> Domain<F> {
     /// The coset of a subgroup of 2^`log_size` elements, for an offset and its inverse.
     pub(super) fn of_offset(log_size: u32, offset: F, inverse: F) -> Self {
         let offset = (offset != F::ONE).then_some((offset, inverse));
-        Self { log_size, offset, arithmetic: CpuArithmetic::Ifma }
+        Self { log_size, offset, arithmetic: CpuArithmetic::default() }
     }
 
     /// The fastest instructions to use, for tests and benches.

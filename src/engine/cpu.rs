@@ -50,7 +50,7 @@ impl Engine {
 
     /// The instructions that the CPU adds points with.
     pub(super) fn cpu_arithmetic<P: CurveParams>(&self) -> CpuArithmetic {
-        cpu::arithmetic::<P>(self.options.cpu_arithmetic.unwrap_or(CpuArithmetic::Ifma))
+        cpu::arithmetic::<P>(self.options.cpu_arithmetic)
     }
 
     /// The problem of computing `n` terms with scalars in this number of components: all that the curve has, or one.

@@ -15,7 +15,7 @@ pub(crate) struct Options {
     pub(crate) algorithm: Option<Algorithm>,
     pub(crate) point_form: Option<PointForm>,
     pub(crate) window_bits: Option<u32>,
-    pub(crate) cpu_arithmetic: Option<CpuArithmetic>,
+    pub(crate) cpu_arithmetic: CpuArithmetic,
     pub(crate) device_memory: Option<u64>,
     pub(crate) host_memory: Option<u64>,
     pub(crate) low_memory_stages: LowMemoryStages,

@@ -4,6 +4,7 @@ use std::error::Error;
 
 use ark_std::rand::{SeedableRng, rngs::StdRng};
 use clap::{Parser, ValueEnum};
+use cumsm::internals::CpuArithmetic;
 use provers::Curve;
 use provers::groth16::{self, Circuit, Sha256Preimage, Squares};
 
@@ -28,6 +29,9 @@ struct Arguments {
     /// The number of proofs that resident bases are prepared for: more take more memory and time to prepare.
     #[arg(long, default_value_t = 1000)]
     uses: u64,
+    /// The fastest instructions of the CPU to use: ifma, fma or scalar.
+    #[arg(long, default_value = "ifma")]
+    arithmetic: CpuArithmetic,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -39,7 +43,8 @@ enum Kind {
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let Arguments { curve, circuit, log_size, rounds, uses } = Arguments::parse();
+    let Arguments { curve, circuit, log_size, rounds, uses, arithmetic } = Arguments::parse();
+    arithmetic.limit_process();
     let mut rng = StdRng::seed_from_u64(1);
     let size = 1 << log_size;
     let circuit = match circuit {
