@@ -32,6 +32,7 @@
 
 mod algorithm;
 mod api;
+mod bases;
 #[expect(
     clippy::indexing_slicing,
     reason = "terms, buckets and tasks have places that the plan and the sort gave them"

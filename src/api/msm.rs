@@ -6,7 +6,8 @@ use ark_ff::PrimeField;
 #[cfg(doc)]
 use super::Bases;
 use super::{BasesSlice, Curve, Msm, MsmBuilder};
-use crate::engine::{BaseView, MsmOutput, TableBuilder};
+use crate::bases::BaseView;
+use crate::engine::{MsmOutput, TableBuilder};
 use crate::error::MsmError;
 use crate::plan::{Plan, PrecomputationPlan};
 use crate::scalars::Scalars;

@@ -2,6 +2,7 @@
 //! allowed; Straus's algorithm for a few points. It runs in the caller's rayon pool.
 
 mod aggregate;
+mod bases;
 mod batch;
 #[cfg(all(test, feature = "bls12-381"))]
 mod bounds;
@@ -17,7 +18,6 @@ mod pippenger;
 mod point;
 mod points;
 mod prefetch;
-mod source;
 mod straus;
 mod table;
 mod tasks;
@@ -32,10 +32,10 @@ use self::entry::Entry;
 pub(crate) use self::internal::{arithmetic, point_bytes};
 pub(crate) use self::multiples::multiples;
 pub(crate) use self::nonzero::Nonzero;
-pub(crate) use self::source::BaseSource;
 pub(crate) use self::table::CpuTable;
 use self::terms::Terms;
 pub(crate) use self::terms::split_digits;
+use crate::bases::BaseView;
 use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::memory;
@@ -55,11 +55,11 @@ use crate::trace;
 #[expect(clippy::expect_used, reason = "there is one round at least")]
 pub(crate) fn msm<P: CurveParams>(
     problem: &CpuProblem,
-    bases: &BaseSource<'_, P>,
+    bases: &BaseView<'_, P, CpuTable<P>>,
     scalars: Scalars<'_, P>,
     watch: &mut Stopwatch,
 ) -> Result<(Projective<P>, CpuPlan), MsmError> {
-    debug_assert_eq!(problem.prepared, bases.table().map(CpuTable::plan));
+    debug_assert_eq!(problem.prepared, bases.table.map(CpuTable::plan));
     let (mut total, mut first_plan) = (Projective::zero(), None);
     // An entry numbers the points of at most this number of bases.
     let together = Entry::POINTS / bases.levels();

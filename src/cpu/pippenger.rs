@@ -7,10 +7,11 @@ use super::aggregate::{Weighted, weighted_sums};
 use super::buckets::{Piece, SortedRow, cut};
 use super::internal::{InternalForm, InternalPoints};
 use super::points::{Operands, from_internal, internal_a};
-use super::source::BaseSource;
+use super::table::CpuTable;
 use super::terms::{self, Terms};
 use super::tree::Tree;
 use super::{edwards, tasks};
+use crate::bases::BaseView;
 use crate::curve::{CurveParams, horner};
 use crate::error::MsmError;
 use crate::field::lanes::Lanes;
@@ -31,7 +32,7 @@ use crate::timings::{Stage, Stopwatch};
 pub(super) fn pippenger<P: CurveParams>(
     plan: &CpuPlan,
     pieces: usize,
-    bases: &BaseSource<'_, P>,
+    bases: &BaseView<'_, P, CpuTable<P>>,
     terms: Vec<Terms>,
     watch: &mut Stopwatch,
 ) -> Result<Projective<P>, MsmError> {

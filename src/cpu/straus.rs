@@ -9,8 +9,9 @@ use super::batch::{Addition, Scratch, add};
 use super::entry::Entry;
 use super::point::Point;
 use super::points::{Operands, from_internal, internal_a, to_internal};
-use super::source::BaseSource;
+use super::table::CpuTable;
 use super::terms::Terms;
+use crate::bases::BaseView;
 use crate::curve::{CurveParams, Jacobian};
 use crate::field::FastField;
 use crate::field::lanes::One;
@@ -20,7 +21,11 @@ use crate::plan::CpuPlan;
 ///
 /// 1. For each point with a digit, compute its multiples P, 2P, … up to its greatest digit (see [`Multiples`]).
 /// 2. From the highest row with a digit down: double the sum c times, and add the multiple that each digit names.
-pub(super) fn sum<P: CurveParams>(plan: &CpuPlan, bases: &BaseSource<'_, P>, terms: &Terms) -> Projective<P> {
+pub(super) fn sum<P: CurveParams>(
+    plan: &CpuPlan,
+    bases: &BaseView<'_, P, CpuTable<P>>,
+    terms: &Terms,
+) -> Projective<P> {
     let levels = plan.levels() as usize;
     let first = terms.bases().start * levels;
     let mut greatest: Zeroizing<Vec<u32>> = Zeroizing::new(zeros(terms.bases().len() * levels));
@@ -65,7 +70,7 @@ struct Multiples<P: CurveParams> {
 
 impl<P: CurveParams> Multiples<P> {
     /// From the multiples up to m·P follow those up to 2m·P, as m·P + P to m·P + m·P. Each round is one batch of additions.
-    fn new(bases: &BaseSource<'_, P>, levels: usize, greatest: &[u32]) -> Self {
+    fn new(bases: &BaseView<'_, P, CpuTable<P>>, levels: usize, greatest: &[u32]) -> Self {
         let (mut points, mut starts) = (Vec::new(), Zeroizing::new(Vec::with_capacity(greatest.len())));
         let mut places = zeros(greatest.iter().map(|&greatest| greatest as usize).sum());
         let mut start = 0;

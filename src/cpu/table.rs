@@ -8,15 +8,14 @@ use super::tasks;
 use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::memory::filled;
-use crate::plan::{CpuProblem, CpuTablePlan, Lengths};
+use crate::plan::{CpuProblem, Lengths, TablePlan};
 use crate::recode::Precomputation;
 use crate::types::PointForm;
 
 /// The multiples of n bases in internal form, with their images under the powers of the endomorphism. The multiples of a
 /// base follow one another: base i at level j is point i·levels + j.
 pub struct CpuTable<P: CurveParams> {
-    n: usize,
-    plan: CpuTablePlan,
+    plan: TablePlan,
     /// True if any base is the identity. To look at each base takes a hundredth of a call.
     identities: bool,
     points: InternalPoints<P>,
@@ -44,13 +43,13 @@ impl<P: CurveParams> CpuTable<P> {
         let point = |i: usize| Some((&multiples[i % levels * n + i / levels], problem.components));
         let points = InternalPoints::new(internal_form(problem), n * levels, &point, problem.threads)?;
         let identities = multiples[..n].iter().any(AffineRepr::is_zero);
-        let (form, components, whole) = (points.form(), problem.components, Lengths::default());
-        Ok(Self { n, plan: CpuTablePlan { precomputation, form, components, whole }, identities, points })
+        let plan = TablePlan { components: problem.components, ..TablePlan::new(n, precomputation, points.form()) };
+        Ok(Self { plan, identities, points })
     }
 
     /// The same table with the numbers of long scalars that cost less whole than split.
     pub(crate) fn with_whole(self, whole: Lengths) -> Self {
-        Self { plan: CpuTablePlan { whole, ..self.plan }, ..self }
+        Self { plan: TablePlan { whole, ..self.plan }, ..self }
     }
 
     /// The bytes that such a table of the problem's n bases takes from the heap.
@@ -65,7 +64,7 @@ impl<P: CurveParams> CpuTable<P> {
     }
 
     /// The table as a plan sees it.
-    pub(crate) fn plan(&self) -> CpuTablePlan {
+    pub(crate) fn plan(&self) -> TablePlan {
         self.plan
     }
 
@@ -76,7 +75,7 @@ impl<P: CurveParams> CpuTable<P> {
     /// [`MsmError::AllocationRefused`].
     pub(crate) fn multiples(&self, threads: usize) -> Result<Vec<Affine<P>>, MsmError> {
         const TOGETHER: usize = 1 << 12;
-        let (n, levels) = (self.n, self.plan.precomputation.factor() as usize);
+        let (n, levels) = (self.plan.n, self.plan.precomputation.factor() as usize);
         let mut multiples = filled(n * levels, Affine::identity(), "multiples of the bases")?;
         tasks::for_each_chunk(threads, &mut multiples, TOGETHER, &|task, chunk| {
             let places = task * TOGETHER..task * TOGETHER + chunk.len();

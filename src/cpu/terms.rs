@@ -6,8 +6,9 @@ use ark_ff::{BigInteger, PrimeField};
 use zeroize::{Zeroize, Zeroizing};
 
 use super::entry::Entry;
-use super::source::BaseSource;
+use super::table::CpuTable;
 use super::tasks;
+use crate::bases::BaseView;
 use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::memory::{filled, reserved};
@@ -48,7 +49,7 @@ impl Terms {
     /// [`MsmError::AllocationRefused`].
     pub(super) fn of_all<P: CurveParams>(
         problem: &CpuProblem,
-        bases: &BaseSource<'_, P>,
+        bases: &BaseView<'_, P, CpuTable<P>>,
         scalars: Scalars<'_, P>,
     ) -> Result<Vec<Self>, MsmError> {
         let tasks = bases.len().div_ceil(RECODED_TOGETHER);
@@ -66,7 +67,7 @@ impl Terms {
     /// The terms of a range of bases and scalars, split in the problem's components.
     fn new<P: CurveParams>(
         problem: &CpuProblem,
-        bases: &BaseSource<'_, P>,
+        bases: &BaseView<'_, P, CpuTable<P>>,
         scalars: Scalars<'_, P>,
         range: Range<usize>,
     ) -> Result<Self, MsmError> {
@@ -191,7 +192,7 @@ pub(super) fn images(parts: &[Terms], n: usize, threads: usize) -> Result<Zeroiz
 }
 
 /// Makes the digits of the plan's windows readable in all parts, and lets entries number the points that the plan reads.
-pub(super) fn shift<P: CurveParams>(parts: &mut [Terms], plan: &CpuPlan, bases: &BaseSource<'_, P>) {
+pub(super) fn shift<P: CurveParams>(parts: &mut [Terms], plan: &CpuPlan, bases: &BaseView<'_, P, CpuTable<P>>) {
     tasks::for_each_chunk(plan.threads as usize, parts, 1, &|_, parts| {
         parts.iter_mut().for_each(|terms| terms.shift(&plan.windows, bases.first_point(plan)));
     });

@@ -7,7 +7,8 @@ use std::borrow::Cow;
 
 use ark_ec::short_weierstrass::Affine;
 
-use super::{BaseTable, BaseView, Engine, MsmOutputs, SelfCheck, TableBuilder};
+use super::{BaseTable, Engine, MsmOutputs, SelfCheck, TableBuilder};
+use crate::bases::BaseView;
 use crate::cpu::transform::{Transform, TransformTables, transform};
 use crate::curve::{CurveParams, MatrixField};
 use crate::error::MsmError;
@@ -19,7 +20,7 @@ pub trait Compiled: CurveParams {
     #[doc(hidden)]
     fn compute(
         engine: &Engine,
-        input: BaseView<'_, Self>,
+        input: BaseView<'_, Self, BaseTable<Self>>,
         vectors: &[Scalars<'_, Self>],
     ) -> Result<MsmOutputs<Self>, MsmError>;
 
@@ -34,7 +35,7 @@ pub trait Compiled: CurveParams {
     fn checked(
         check: &SelfCheck<Self>,
         engine: &Engine,
-        input: BaseView<'_, Self>,
+        input: BaseView<'_, Self, BaseTable<Self>>,
         vectors: &[Scalars<'_, Self>],
         outputs: MsmOutputs<Self>,
     ) -> Result<MsmOutputs<Self>, MsmError>;
@@ -52,7 +53,7 @@ macro_rules! compiled {
         impl Compiled for $config {
             fn compute(
                 engine: &Engine,
-                input: BaseView<'_, Self>,
+                input: BaseView<'_, Self, BaseTable<Self>>,
                 vectors: &[Scalars<'_, Self>],
             ) -> Result<MsmOutputs<Self>, MsmError> {
                 engine.run(input, vectors)
@@ -69,7 +70,7 @@ macro_rules! compiled {
             fn checked(
                 check: &SelfCheck<Self>,
                 engine: &Engine,
-                input: BaseView<'_, Self>,
+                input: BaseView<'_, Self, BaseTable<Self>>,
                 vectors: &[Scalars<'_, Self>],
                 outputs: MsmOutputs<Self>,
             ) -> Result<MsmOutputs<Self>, MsmError> {

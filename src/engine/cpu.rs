@@ -3,8 +3,9 @@
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::BigInteger;
 
-use super::{BaseView, Engine};
-use crate::cpu::{self, BaseSource, CpuTable, Nonzero};
+use super::{BaseTable, Engine};
+use crate::bases::BaseView;
+use crate::cpu::{self, CpuTable, Nonzero};
 use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::plan::{self, CostUnit, Costs, CpuPlan, CpuProblem, Lengths, PrecomputationPlan, PrecomputeFactor, Steps};
@@ -92,21 +93,19 @@ impl Engine {
     }
 
     /// One vector.
-    #[expect(clippy::indexing_slicing, reason = "there are bases for the longest vector")]
     pub(super) fn sum_on_the_cpu<P: CurveParams>(
         &self,
-        input: &BaseView<'_, P>,
+        input: &BaseView<'_, P, BaseTable<P>>,
         scalars: Scalars<'_, P>,
         watch: &mut Stopwatch,
     ) -> Result<(Projective<P>, Steps), MsmError> {
-        let table = input.cpu_table();
-        let bases = BaseSource::new(&input.bases[..scalars.len()], table);
+        let (bases, _) = input.on_the_cpu().part(0..scalars.len());
         let nonzero = Nonzero::of(scalars)?;
         let (bases, scalars) = match &nonzero {
             Some(nonzero) => (bases.at(&nonzero.places), nonzero.scalars()),
             None => (bases, scalars),
         };
-        let problem = self.problem_for(scalars, table.map(|(table, _)| table));
+        let problem = self.problem_for(scalars, bases.table);
         let (sum, plan) = cpu::msm(&problem, &bases, scalars, watch)?;
         Ok((sum, Steps::Cpu(plan)))
     }
@@ -268,7 +267,7 @@ mod tests {
                     assert_eq!(output.result[0], G1Affine::generator() * sum, "{value} at {places:?}");
 
                     // Over all bases, as if they were prepared.
-                    let (problem, given) = (engine.problem_for(scalars, None), BaseSource::new(&bases, None));
+                    let (problem, given) = (engine.problem_for(scalars, None), BaseView::of(&bases));
                     let (found, plan) = cpu::msm(&problem, &given, scalars, &mut Stopwatch::new(false)).unwrap();
                     assert_eq!(found, G1Affine::generator() * sum, "{value} at {places:?}, all bases");
                     later |= plan.method == CpuMethod::Straus && places.iter().any(|&i| i >= 1024);

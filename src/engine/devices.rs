@@ -5,7 +5,8 @@ use ark_ff::Zero;
 
 use super::gpus::{at_once, multiprocessors};
 use super::output::normalised;
-use super::{BaseView, Engine, MsmOutputs};
+use super::{BaseTable, Engine, MsmOutputs};
+use crate::bases::BaseView;
 use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::gpu::Gpu;
@@ -19,7 +20,7 @@ struct Task<'a, P: CurveParams> {
     gpu: &'a Gpu,
     partition: Partition,
     /// The bases of the partition.
-    input: BaseView<'a, P>,
+    input: BaseView<'a, P, BaseTable<P>>,
     /// The scalars of the partition.
     vectors: Vec<Scalars<'a, P>>,
 }
@@ -37,7 +38,7 @@ type Sums<P> = (Vec<Projective<P>>, GpuPlan, Option<StageTimings>);
 pub(super) fn run<'a, P: CurveParams>(
     engine: &Engine,
     gpus: &'a [Gpu],
-    input: &BaseView<'a, P>,
+    input: &BaseView<'a, P, BaseTable<P>>,
     vectors: &[Scalars<'a, P>],
 ) -> Result<MsmOutputs<P>, MsmError> {
     let (partitions, mut results): (Vec<Partition>, Vec<_>) =
@@ -101,7 +102,12 @@ fn joint_plan<P: CurveParams>(gpus: &[Gpu], n: usize, ran: Vec<(Partition, GpuPl
 
 impl<'a, P: CurveParams> Task<'a, P> {
     #[expect(clippy::indexing_slicing, reason = "a partition names a device, points and vectors that there are")]
-    fn new(gpus: &'a [Gpu], partition: Partition, input: &BaseView<'a, P>, vectors: &[Scalars<'a, P>]) -> Self {
+    fn new(
+        gpus: &'a [Gpu],
+        partition: Partition,
+        input: &BaseView<'a, P, BaseTable<P>>,
+        vectors: &[Scalars<'a, P>],
+    ) -> Self {
         let input = input.on(partition.device, &partition.points);
         let part = |vector: &Scalars<'a, P>| vector.part(&partition.points);
         let vectors = vectors[partition.vectors.clone()].iter().map(part).collect();
@@ -130,7 +136,7 @@ impl<'a, P: CurveParams> Task<'a, P> {
                     let planned = plan.buffers.bytes();
                     plan = match again.buffers.bytes() < planned {
                         true => again,
-                        false => self.plan_within(engine, Some(self.input.bytes() + planned / 4 * 3))?,
+                        false => self.plan_within(engine, Some(self.table_bytes() + planned / 4 * 3))?,
                     };
                 }
                 result => return result.map(|(sums, timings)| (sums, plan, timings)),
@@ -138,11 +144,16 @@ impl<'a, P: CurveParams> Task<'a, P> {
         }
     }
 
+    /// Bytes of the device's memory that the bases take.
+    fn table_bytes(&self) -> u64 {
+        self.input.on_gpu(self.partition.device).map_or(0, |(table, ..)| table.bytes())
+    }
+
     fn sums(&self, engine: &Engine, plan: &GpuPlan) -> Result<(Vec<Projective<P>>, Option<StageTimings>), MsmError> {
         let (gpu, vectors, kernels, timed) =
             (self.gpu, &self.vectors[..], kernels::of(P::NAME, P::GROUP), engine.options.timings);
-        match self.input.gpu_table() {
-            Some(table) => gpu.msm_over(kernels, plan, (table, self.input.first), vectors, timed),
+        match self.input.on_gpu(self.partition.device) {
+            Some((table, points, first)) => gpu.msm_over(kernels, plan, (points, table.table.n), first, vectors, timed),
             None => gpu.msm(kernels, plan, self.input.on_the_host(), vectors, timed),
         }
     }
@@ -156,7 +167,7 @@ type Planned<'a, P> = Vec<(Task<'a, P>, GpuPlan)>;
 fn cheapest<'a, P: CurveParams>(
     engine: &Engine,
     gpus: &'a [Gpu],
-    input: &BaseView<'a, P>,
+    input: &BaseView<'a, P, BaseTable<P>>,
     vectors: &[Scalars<'a, P>],
 ) -> Result<Planned<'a, P>, MsmError> {
     let held = input.ranges(longest(vectors));
@@ -177,7 +188,7 @@ fn planned<'a, P: CurveParams>(
     engine: &Engine,
     gpus: &'a [Gpu],
     partitions: Vec<Partition>,
-    input: &BaseView<'a, P>,
+    input: &BaseView<'a, P, BaseTable<P>>,
     vectors: &[Scalars<'a, P>],
 ) -> Result<(f64, Planned<'a, P>), MsmError> {
     let (mut slowest, mut agreed, mut tasks) = (0.0f64, None, Vec::new());

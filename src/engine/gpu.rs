@@ -1,15 +1,17 @@
 //! The GPU backend's plans. `devices.rs` runs them.
 
 use super::precomputation::compared;
-use super::{BaseView, Engine};
+use super::{BaseTable, Engine};
 use crate::algorithm::Algorithm;
+use crate::bases::BaseView;
 use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::gpu::{self, Gpu};
 use crate::plan::{
-    CostUnit, Costs, DeviceLimits, GpuModel, GpuPlan, GpuProblem, Partition, Plan, PrecomputationPlan,
-    PrecomputeFactor, Source, Steps, TablePlan, check_points,
+    CostUnit, Costs, DeviceLimits, GpuModel, GpuPlan, GpuProblem, MultiplesPlan, Partition, Plan, PrecomputationPlan,
+    PrecomputeFactor, Steps, check_points,
 };
+use crate::recode::Precomputation;
 use crate::scalars::{Scalars, longest};
 use crate::types::{Backend, PointForm};
 
@@ -44,7 +46,8 @@ impl Engine {
             n,
             vectors: 1,
             window_slice: (0, 1),
-            source: Source::CALLER,
+            copied: Precomputation::NONE,
+            table: None,
             maximum: maximum.to_vec(),
             window_bits: self.options.window_bits,
             algorithms,
@@ -71,9 +74,9 @@ impl Engine {
     /// take the least time, if the preparation costs nothing.
     pub(crate) fn prepared_plan_on<P: CurveParams>(&self, n: usize, hardware: GpuModel) -> Result<GpuPlan, MsmError> {
         let limits = self.described::<P>(hardware)?;
-        let table = self.table_plan::<P>(limits, n, PrecomputeFactor::Auto, None, u64::MAX)?;
+        let multiples = self.multiples_plan::<P>(limits, n, PrecomputeFactor::Auto, None, u64::MAX)?;
         let (maximum, algorithms) = (Scalars::<P>::ANY.maximum(), self.gpu_algorithms::<P>());
-        GpuPlan::new(&table.problem(&self.gpu_problem(n, maximum.as_ref(), algorithms, limits)))
+        GpuPlan::new(&multiples.problem(&self.gpu_problem(n, maximum.as_ref(), algorithms, limits)))
     }
 
     /// The limits, for a plan, of a GPU of that kind with nothing in its memory.
@@ -97,36 +100,44 @@ impl Engine {
         &self,
         gpu: &Gpu,
         vectors: &[Scalars<'_, P>],
-        bases: &BaseView<'_, P>,
+        bases: &BaseView<'_, P, BaseTable<P>>,
         memory: Option<u64>,
         partition: &Partition,
     ) -> Result<GpuPlan, MsmError> {
         let n = longest(vectors);
         let maximum = vectors.iter().map(Scalars::maximum).max().unwrap_or_default();
-        let limits = gpu.limits::<P>(memory.map(|memory| memory.saturating_sub(bases.bytes())))?;
+        let table = bases.on_gpu(partition.device).map(|(table, ..)| table);
+        let taken = table.map_or(0, MultiplesPlan::bytes);
+        let limits = gpu.limits::<P>(memory.map(|memory| memory.saturating_sub(taken)))?;
         let algorithms = match partition.agreed {
             Some((algorithm, _)) => vec![algorithm],
             None => self.gpu_algorithms::<P>(),
         };
         let whole = self.gpu_problem(n, maximum.as_ref(), algorithms, limits);
         let window_bits = partition.agreed.map(|(_, window_bits)| window_bits).or(whole.window_bits);
-        let (source, window_slice) = (bases.source(), partition.window_slice);
-        self.plans.plan(&GpuProblem { vectors: vectors.len(), source, window_slice, window_bits, ..whole })
+        self.plans.plan(&GpuProblem {
+            vectors: vectors.len(),
+            copied: bases.precomputation_on_the_host(),
+            table: table.map(|table| table.table),
+            window_slice: partition.window_slice,
+            window_bits,
+            ..whole
+        })
     }
 
     /// The plan of a table of `n` bases on a GPU: the requested multiples, in at most `memory` bytes, for this
     /// number of uses.
-    pub(super) fn table_plan<P: CurveParams>(
+    pub(super) fn multiples_plan<P: CurveParams>(
         &self,
         limits: DeviceLimits,
         n: usize,
         factor: PrecomputeFactor,
         memory: Option<u64>,
         uses: u64,
-    ) -> Result<TablePlan, MsmError> {
+    ) -> Result<MultiplesPlan, MsmError> {
         let (algorithms, maximum) = (self.gpu_algorithms::<P>(), Scalars::<P>::ANY.maximum());
         let msm = self.gpu_problem(n, maximum.as_ref(), algorithms, limits);
-        TablePlan::new(&msm, factor, memory, uses)
+        MultiplesPlan::new(&msm, factor, memory, uses)
     }
 
     /// The plans on a GPU that fit.
@@ -137,9 +148,9 @@ impl Engine {
     ) -> Result<Vec<PrecomputationPlan>, MsmError> {
         let unprepared = self.gpu_plan_for::<P>(limits, n)?.seconds();
         let plan = |factor| {
-            let table: TablePlan = self.table_plan::<P>(limits, n, factor, None, u64::MAX).ok()?;
-            let costs = Costs { preparation: table.seconds, computation: table.computation, unprepared };
-            Some(PrecomputationPlan::new(table.precomputation, table.bytes(), costs, CostUnit::Seconds))
+            let plan = self.multiples_plan::<P>(limits, n, factor, None, u64::MAX).ok()?;
+            let costs = Costs { preparation: plan.seconds, computation: plan.computation, unprepared };
+            Some(PrecomputationPlan::new(plan.table.precomputation, plan.bytes(), costs, CostUnit::Seconds))
         };
         Ok(compared().filter_map(plan).collect())
     }

@@ -3,7 +3,8 @@
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::{Field, PrimeField};
 
-use super::{BaseTable, BaseView, Engine};
+use super::{BaseTable, Engine};
+use crate::bases::BaseView;
 use crate::cpu::low_memory;
 use crate::curve::CurveParams;
 use crate::error::MsmError;
@@ -52,24 +53,21 @@ impl Engine {
     pub(super) fn sum_in_memory<P: CurveParams>(
         &self,
         limit: u64,
-        input: &BaseView<'_, P>,
+        input: &BaseView<'_, P, BaseTable<P>>,
         scalars: Scalars<'_, P>,
         reason: &str,
         watch: &mut Stopwatch,
     ) -> Result<(Projective<P>, Steps), MsmError> {
         watch.begin(Stage::Accumulate);
-        let (bases, precomputation) = match input.table {
+        let (points, of_level, precomputation) = match input.table {
             Some(BaseTable::Host(multiples, precomputation)) if low_memory::can_number(multiples.len()) => {
                 let n = multiples.len() / precomputation.factor() as usize;
-                (low_memory::Leveled { points: &multiples[input.first..], n }, *precomputation)
+                (&multiples[input.first..], n, *precomputation)
             }
-            _ => {
-                let points = &input.bases[..scalars.len()];
-                (low_memory::Leveled { points, n: points.len() }, Precomputation::NONE)
-            }
+            _ => (&input.bases[..scalars.len()], scalars.len(), Precomputation::NONE),
         };
         let plan = self.low_memory_plan(scalars.len(), scalars, limit, reason, precomputation)?;
-        Ok((low_memory::msm(&plan, bases, scalars), Steps::LowMemory(plan)))
+        Ok((low_memory::msm(&plan, points, of_level, scalars), Steps::LowMemory(plan)))
     }
 
     /// The multiples of `n` bases, in at most `memory` bytes, that are best for computations within `limit` bytes of

@@ -8,7 +8,7 @@
 //! | `gpu.rs`, `cpu.rs`, `low_memory.rs` | a file for each backend: options and sizes to a plan, and the plan to a sum |
 //! | `devices.rs` | runs plans on one GPU or several |
 //! | `table.rs`, `precomputation.rs` | bases that are kept, and how many multiples of each |
-//! | `view.rs` | the bases of one computation |
+//! | `view.rs` | where a computation finds its bases |
 //! | `validation.rs` | the check of bases |
 //! | `self_check.rs` | the check of a GPU's results |
 //! | `compiled.rs` | the entry points that are compiled once for each curve |
@@ -45,7 +45,6 @@ use plan_cache::PlanCache;
 pub(crate) use self_check::SelfCheck;
 pub(crate) use table::BaseTable;
 pub use table::TableBuilder;
-pub(crate) use view::BaseView;
 
 /// A configured engine. It can be shared by threads, and reused.
 #[derive(Clone, Debug)]
@@ -109,6 +108,7 @@ mod tests {
     use ark_ec::{AffineRepr, CurveGroup};
 
     use super::*;
+    use crate::bases::BaseView;
     use crate::curve::CurveParams;
     use crate::gpu::{EmulatorOptions, Gpu};
     use crate::kernels;

@@ -48,14 +48,16 @@ impl fmt::Debug for PlanCache {
 mod tests {
     use super::*;
     use crate::algorithm::Algorithm;
-    use crate::plan::{DeviceLimits, GpuModel, Source};
+    use crate::plan::{DeviceLimits, GpuModel};
+    use crate::recode::Precomputation;
 
     fn problem(n: usize, free: u64) -> GpuProblem {
         GpuProblem {
             n,
             vectors: 1,
             window_slice: (0, 1),
-            source: Source::CALLER,
+            copied: Precomputation::NONE,
+            table: None,
             maximum: vec![u64::MAX, 1],
             window_bits: None,
             algorithms: vec![Algorithm::BUCKET, Algorithm::CUZK],

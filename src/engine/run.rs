@@ -2,7 +2,8 @@
 
 use super::options::{algorithm_unavailable, edwards_unavailable};
 use super::output::normalised;
-use super::{BaseView, Engine, MsmOutputs, devices};
+use super::{BaseTable, Engine, MsmOutputs, devices};
+use crate::bases::BaseView;
 use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::kernels;
@@ -39,7 +40,7 @@ impl Engine {
     /// Σ kᵢ·Pᵢ for each vector. There are bases for the longest vector.
     pub(super) fn run<P: CurveParams>(
         &self,
-        input: BaseView<'_, P>,
+        input: BaseView<'_, P, BaseTable<P>>,
         vectors: &[Scalars<'_, P>],
     ) -> Result<MsmOutputs<P>, MsmError> {
         let _span = trace::msm((P::NAME, P::GROUP), longest(vectors), vectors.len());
@@ -61,7 +62,7 @@ impl Engine {
     /// Each vector on the CPU, within the limit on memory if there is one.
     pub(super) fn run_on_the_cpu<P: CurveParams>(
         &self,
-        input: &BaseView<'_, P>,
+        input: &BaseView<'_, P, BaseTable<P>>,
         vectors: &[Scalars<'_, P>],
         reason: String,
     ) -> Result<MsmOutputs<P>, MsmError> {

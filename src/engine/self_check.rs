@@ -31,7 +31,8 @@ use rand::{Rng, RngCore, SeedableRng};
 use rayon::prelude::*;
 use zeroize::Zeroizing;
 
-use super::{BaseTable, BaseView, Engine, MsmOutputs, TableBuilder};
+use super::{BaseTable, Engine, MsmOutputs, TableBuilder};
+use crate::bases::BaseView;
 use crate::curve::{CurveParams, in_subgroup};
 use crate::error::MsmError;
 use crate::memory::filled;
@@ -72,7 +73,7 @@ impl<P: CurveParams> SelfCheck<P> {
     pub(super) fn checked(
         &self,
         engine: &Engine,
-        input: BaseView<'_, P>,
+        input: BaseView<'_, P, BaseTable<P>>,
         vectors: &[Scalars<'_, P>],
         outputs: MsmOutputs<P>,
     ) -> Result<MsmOutputs<P>, MsmError> {

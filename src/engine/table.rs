@@ -12,10 +12,10 @@ use super::gpus::multiprocessors;
 use crate::cpu::{self, CpuTable};
 use crate::curve::CurveParams;
 use crate::error::MsmError;
-use crate::gpu::{Gpu, GpuTable};
+use crate::gpu::{Gpu, GpuBuffer};
 use crate::kernels;
 use crate::memory;
-use crate::plan::{self, DeviceLimits, PrecomputationPlan, PrecomputeFactor, TablePlan};
+use crate::plan::{self, DeviceLimits, MultiplesPlan, PrecomputationPlan, PrecomputeFactor};
 use crate::pool;
 use crate::recode::Precomputation;
 use crate::trace;
@@ -49,8 +49,9 @@ pub enum BaseTable<P: CurveParams> {
     /// The bases with their multiples on the host: all bases at level 0, then at level 1, and so on. They are copied to
     /// GPUs in chunks, because they do not fit there, or are read by the engine for a limit on memory.
     Host(Vec<Affine<P>>, Precomputation),
-    /// The bases with their multiples on GPUs, in the order of the engine's list. Each GPU has all of them, or a range.
-    Gpus(Vec<GpuTable>),
+    /// The bases with their multiples on GPUs, in the order of the engine's list. For each GPU: the bases that it has, of all
+    /// that were prepared; its table's plan; the points in its memory.
+    Gpus(Vec<(Range<usize>, MultiplesPlan, GpuBuffer)>),
 }
 
 impl<P: CurveParams> BaseTable<P> {
@@ -59,17 +60,17 @@ impl<P: CurveParams> BaseTable<P> {
         match self {
             Self::Cpu(table) => table.precomputation(),
             Self::Host(_, precomputation) => *precomputation,
-            Self::Gpus(tables) => tables.first().map_or(Precomputation::NONE, |table| table.plan.precomputation),
+            Self::Gpus(tables) => tables.first().map_or(Precomputation::NONE, |(_, plan, _)| plan.table.precomputation),
         }
     }
 
     /// The plans of the tables on GPUs.
-    pub(crate) fn device_plans(&self) -> impl Iterator<Item = &TablePlan> {
+    pub(crate) fn device_plans(&self) -> impl Iterator<Item = &MultiplesPlan> {
         let tables = match self {
             Self::Gpus(tables) => &tables[..],
             _ => &[],
         };
-        tables.iter().map(|table| &table.plan)
+        tables.iter().map(|(_, plan, _)| plan)
     }
 
     /// All multiples, level after level. They are downloaded from GPUs, or computed again if a GPU has failed.
@@ -106,23 +107,26 @@ fn levels_bytes<P: CurveParams>(n: usize, precomputation: Precomputation) -> u64
 /// The multiples of `n` bases from the devices that hold them: each device holds a range at every level, or all. `None` if a
 /// device that is needed has failed.
 #[expect(clippy::indexing_slicing, reason = "a table has a range of the bases")]
-fn downloaded<P: CurveParams>(engine: &Engine, tables: &[GpuTable], n: usize) -> Option<Vec<Affine<P>>> {
+fn downloaded<P: CurveParams>(
+    engine: &Engine,
+    tables: &[(Range<usize>, MultiplesPlan, GpuBuffer)],
+    n: usize,
+) -> Option<Vec<Affine<P>>> {
     let gpus = engine.computing_gpus_for(n);
     let mut multiples = Vec::new();
     let mut copied = 0;
-    for (device, table) in tables.iter().enumerate() {
-        let range = &table.range;
+    for (device, (range, MultiplesPlan { table, .. }, points)) in tables.iter().enumerate() {
         // Another device has brought this range already.
         if range.start != copied || range.is_empty() {
             continue;
         }
-        let Ok(part) = gpus.get(device)?.multiples::<P>(table) else { continue };
+        let Ok(part) = gpus.get(device)?.multiples::<P>(table, points) else { continue };
         copied = range.end;
         if *range == (0..n) {
             multiples = part;
             continue;
         }
-        multiples.resize(n * table.plan.precomputation.factor() as usize, Affine::identity());
+        multiples.resize(n * table.precomputation.factor() as usize, Affine::identity());
         for (level, part) in multiples.chunks_exact_mut(n).zip(part.chunks_exact(range.len())) {
             level[range.clone()].copy_from_slice(part);
         }
@@ -168,11 +172,11 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
             return self.on_the_cpu();
         }
         // Other tables may have taken the planned memory meanwhile. The second plan sees that.
-        let tables = match self.on_gpus(gpus) {
+        let table = match self.on_gpus(gpus) {
             Err(MsmError::OutOfDeviceMemory { .. }) => self.on_gpus(gpus),
-            tables => tables,
+            table => table,
         };
-        match tables {
+        match table {
             Err(MsmError::Cancelled) => Err(MsmError::Cancelled),
             Err(MsmError::OutOfDeviceMemory { .. }) if self.factor == PrecomputeFactor::Auto => Ok(None),
             Err(MsmError::OutOfDeviceMemory { .. }) => match self.for_copies(&gpus[0]) {
@@ -180,7 +184,7 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
                 table => table,
             },
             Err(_) if engine.may_fall_back() => self.on_the_cpu(),
-            tables => tables.map(|tables| Some(BaseTable::Gpus(tables))),
+            table => table.map(Some),
         }
     }
 
@@ -237,7 +241,7 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
                 let (n, limits) = (self.points.len(), self.engine.gpu_limits::<P>(gpu)?);
                 // For a GPU with memory for everything requested.
                 let limits = DeviceLimits { limit: None, free: u64::MAX >> 8, ..limits };
-                self.engine.table_plan::<P>(limits, n, factor, None, self.uses)?.precomputation
+                self.engine.multiples_plan::<P>(limits, n, factor, None, self.uses)?.table.precomputation
             }
         };
         let multiples = self.multiples(precomputation, pool::threads())?;
@@ -272,21 +276,21 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
     }
 
     /// Cuts the bases in proportion to the devices. A few bases are brought to every device whole.
-    fn on_gpus(&mut self, gpus: &[Gpu]) -> Result<Vec<GpuTable>, MsmError> {
+    fn on_gpus(&mut self, gpus: &[Gpu]) -> Result<BaseTable<P>, MsmError> {
         let n = self.points.len();
         let ranges: Vec<Range<usize>> = match gpus.len() > 1 && !plan::worth_a_cut(n, gpus.len()) {
             true => vec![0..n; gpus.len()],
             false => plan::in_proportion(&multiprocessors(gpus), n),
         };
         // All devices have the same multiples, so that each can compute some of the windows.
-        let mut plans: Vec<TablePlan> = Vec::new();
+        let mut plans: Vec<MultiplesPlan> = Vec::new();
         for (gpu, range) in gpus.iter().zip(&ranges) {
-            let known = |first: &TablePlan| PrecomputeFactor::Known(first.precomputation);
+            let known = |first: &MultiplesPlan| PrecomputeFactor::Known(first.table.precomputation);
             let factor = plans.first().map_or(self.wanted(), known);
             let limits = self.engine.gpu_limits::<P>(gpu)?;
-            plans.push(self.engine.table_plan::<P>(limits, range.len(), factor, self.memory, self.uses)?);
+            plans.push(self.engine.multiples_plan::<P>(limits, range.len(), factor, self.memory, self.uses)?);
         }
-        let (mut done, total) = (0, plans.iter().map(TablePlan::doublings).sum());
+        let (mut done, total) = (0, plans.iter().map(MultiplesPlan::doublings).sum());
         let watcher = &mut self.progress;
         let mut tell = |doublings| {
             done += doublings;
@@ -295,10 +299,11 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         let mut tables = Vec::new();
         for ((gpu, plan), range) in gpus.iter().zip(plans).zip(ranges) {
             let known = self.multiples.as_ref().map(|(multiples, _)| &multiples[..]);
-            let table = gpu.table(kernels::of(P::NAME, P::GROUP), plan, (&self.points, range), known, &mut tell)?;
-            tables.push(table.ok_or(MsmError::Cancelled)?);
+            let (kernels, bases) = (kernels::of(P::NAME, P::GROUP), (&self.points[..], range.clone()));
+            let points = gpu.prepare(kernels, &plan, bases, known, &mut tell)?;
+            tables.push((range, plan, points.ok_or(MsmError::Cancelled)?));
         }
-        Ok(tables)
+        Ok(BaseTable::Gpus(tables))
     }
 }
 
@@ -340,10 +345,10 @@ mod tests {
             let parts = engine.gpus_for(7).unwrap().iter().zip([0..3, 3..3, 3..7]).map(|(gpu, range)| {
                 let factor = PrecomputeFactor::Known(precomputation);
                 let limits = engine.gpu_limits::<Config>(gpu).unwrap();
-                let plan = engine.table_plan::<Config>(limits, range.len(), factor, None, 1).unwrap();
-                let bases = (&points[..], range);
-                let table = gpu.table(kernels::of(Config::NAME, Config::GROUP), plan, bases, None, &mut |_| true);
-                table.unwrap().unwrap()
+                let plan = engine.multiples_plan::<Config>(limits, range.len(), factor, None, 1).unwrap();
+                let (kernels, bases) = (kernels::of(Config::NAME, Config::GROUP), (&points[..], range.clone()));
+                let prepared = gpu.prepare(kernels, &plan, bases, None, &mut |_| true);
+                (range, plan, prepared.unwrap().unwrap())
             });
             let mut parts: Vec<_> = parts.collect();
             assert!(downloaded(&engine, &parts, 7).unwrap() == expected, "{algorithm}, in ranges");

@@ -1,83 +1,50 @@
-//! The bases that a computation reads: on the host, and in a table.
+//! Where a computation finds its bases: on the host, and in a table.
 
 use std::ops::Range;
 
 use ark_ec::short_weierstrass::Affine;
 
 use super::BaseTable;
+use crate::bases::BaseView;
 use crate::cpu::CpuTable;
 use crate::curve::CurveParams;
-use crate::gpu::GpuTable;
-use crate::plan::Source;
+use crate::gpu::GpuBuffer;
+use crate::plan::MultiplesPlan;
+use crate::recode::Precomputation;
 
-/// The bases of a computation.
-pub struct BaseView<'a, P: CurveParams> {
-    /// On the host. There is one for each scalar of the longest vector, or more.
-    pub(crate) bases: &'a [Affine<P>],
-    /// The table that also holds these bases.
-    pub(crate) table: Option<&'a BaseTable<P>>,
-    /// The number in the table of the first of the bases.
-    pub(crate) first: usize,
-    /// The device whose table is read, by its place in the engine's list. `first` then counts in that table.
-    device: Option<usize>,
-}
-
-impl<P: CurveParams> Clone for BaseView<'_, P> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<P: CurveParams> Copy for BaseView<'_, P> {}
-
-impl<'a, P: CurveParams> BaseView<'a, P> {
-    /// Bases that a table has from the given one on.
-    pub(crate) fn new(bases: &'a [Affine<P>], table: Option<&'a BaseTable<P>>, first: usize) -> Self {
-        Self { bases, table, first, device: None }
-    }
-
-    /// Bases that are not prepared.
-    pub(crate) fn of(bases: &'a [Affine<P>]) -> Self {
-        Self::new(bases, None, 0)
-    }
-
+impl<'a, P: CurveParams> BaseView<'a, P, BaseTable<P>> {
     /// The bases that a device reads for its partition of the points.
-    #[expect(clippy::indexing_slicing, reason = "a partition names points that there are")]
     pub(super) fn on(&self, device: usize, points: &Range<usize>) -> Self {
-        let (bases, first) = (&self.bases[points.clone()], self.first + points.start);
+        let (part, _) = self.part(points.clone());
         match self.table {
-            Some(BaseTable::Gpus(tables)) => match tables.get(device) {
-                Some(table) => Self { bases, first: first - table.range.start, device: Some(device), ..*self },
-                None => Self::of(bases),
-            },
-            Some(BaseTable::Host(..)) => Self { bases, first, ..*self },
-            Some(BaseTable::Cpu(_)) | None => Self::of(bases),
+            Some(BaseTable::Gpus(tables)) if device < tables.len() => part,
+            Some(BaseTable::Host(..)) => part,
+            _ => Self::of(part.bases),
         }
     }
 
     /// For each device, which of the first `n` points it holds; `None` if all devices hold the same.
     pub(super) fn ranges(&self, n: usize) -> Option<Vec<(usize, Range<usize>)>> {
         let Some(BaseTable::Gpus(tables)) = self.table else { return None };
-        let same = tables.iter().all(|table| tables.first().is_some_and(|first| table.range == first.range));
+        let same = tables.iter().all(|(range, ..)| tables.first().is_some_and(|(first, ..)| range == first));
         let within = |place: usize| place.clamp(self.first, self.first + n) - self.first;
-        let held = |table: &GpuTable| within(table.range.start)..within(table.range.end);
-        (tables.len() == 1 || !same).then(|| tables.iter().map(held).enumerate().collect())
+        let held = tables.iter().map(|(range, ..)| within(range.start)..within(range.end));
+        (tables.len() == 1 || !same).then(|| held.enumerate().collect())
     }
 
-    /// The table of the CPU engine, and the number there of the first of the bases.
-    pub(super) fn cpu_table(&self) -> Option<(&'a CpuTable<P>, usize)> {
-        match self.table {
-            Some(BaseTable::Cpu(table)) => Some((table, self.first)),
+    /// The bases as the CPU engine reads them.
+    pub(super) fn on_the_cpu(&self) -> BaseView<'a, P, CpuTable<P>> {
+        self.over(match self.table {
+            Some(BaseTable::Cpu(table)) => Some(&**table),
             _ => None,
-        }
+        })
     }
 
-    /// The table of the one device that reads it.
-    pub(super) fn gpu_table(&self) -> Option<&'a GpuTable> {
-        match self.table {
-            Some(BaseTable::Gpus(tables)) => tables.get(self.device?),
-            _ => None,
-        }
+    /// A device's table: its plan, its points, and the number there of the first of the bases.
+    pub(super) fn on_gpu(&self, device: usize) -> Option<(&'a MultiplesPlan, &'a GpuBuffer, usize)> {
+        let Some(BaseTable::Gpus(tables)) = self.table else { return None };
+        let (range, plan, points) = tables.get(device)?;
+        Some((plan, points, self.first - range.start))
     }
 
     /// The bases on the host, with all multiples that are there, and the number of the first.
@@ -88,16 +55,11 @@ impl<'a, P: CurveParams> BaseView<'a, P> {
         }
     }
 
-    /// The bases as a GPU plan sees them.
-    pub(super) fn source(&self) -> Source {
+    /// The multiples of each base on the host.
+    pub(super) fn precomputation_on_the_host(&self) -> Precomputation {
         match self.table {
-            Some(BaseTable::Host(_, precomputation)) => Source::Host(*precomputation),
-            _ => self.gpu_table().map_or(Source::CALLER, |table| table.plan.source()),
+            Some(BaseTable::Host(_, precomputation)) => *precomputation,
+            _ => Precomputation::NONE,
         }
-    }
-
-    /// Bytes of the device's memory that the bases take.
-    pub(super) fn bytes(&self) -> u64 {
-        self.gpu_table().map_or(0, |table| table.plan.bytes())
     }
 }

@@ -15,7 +15,7 @@ use super::{check, layout, pipeline, spmv, table};
 use crate::curve::{CurveParams, MatrixField};
 use crate::error::MsmError;
 use crate::kernels::Kernels;
-use crate::plan::{CheckPlan, DeviceLimits, GpuPlan, TablePlan};
+use crate::plan::{CheckPlan, DeviceLimits, GpuPlan, MultiplesPlan, TablePlan};
 use crate::scalars::Scalars;
 use crate::sparse::SparseMatrix;
 use crate::timings::StageTimings;
@@ -28,18 +28,15 @@ pub(crate) enum Gpu {
     Emulator(SharedEmulator),
 }
 
-/// Bases that stay on a device, with their multiples.
-pub struct GpuTable {
-    /// The bases it has, among all that were prepared.
-    pub(crate) range: Range<usize>,
-    pub(crate) plan: TablePlan,
-    points: OnMachine,
-    /// The memory of the points. Dropped after them.
+/// Memory of a device that is kept from one computation to the next.
+pub struct GpuBuffer {
+    buffer: MachineBuffer,
+    /// Dropped after the buffer.
     _promise: Promise,
 }
 
-/// The device of a table, and the points there.
-enum OnMachine {
+/// A buffer of either machine, and its device.
+enum MachineBuffer {
     Cuda(SharedCuda, CudaBuffer),
     Emulator(SharedEmulator, EmulatedBuffer),
 }
@@ -139,21 +136,21 @@ impl Gpu {
         .map_err(|error| self.error(error))
     }
 
-    /// Σ kᵢ·Pᵢ for each vector of scalars over the bases of a table. Scalar 0 belongs to base `first`.
+    /// Σ kᵢ·Pᵢ for each vector of scalars over a table of `n` bases. Scalar 0 belongs to base `first`.
     pub(crate) fn msm_over<P: CurveParams>(
         &self,
         kernels: &Kernels,
         plan: &GpuPlan,
-        (table, first): (&GpuTable, usize),
+        (table, n): (&GpuBuffer, usize),
+        first: usize,
         vectors: &[Scalars<'_, P>],
         timed: bool,
     ) -> Result<Sums<P>, MsmError> {
-        let n = table.range.len();
-        match &table.points {
-            OnMachine::Cuda(device, points) => {
+        match &table.buffer {
+            MachineBuffer::Cuda(device, points) => {
                 pipeline::msm(device.as_ref(), kernels, plan, (&[], first), Some((points, n)), vectors, timed)
             }
-            OnMachine::Emulator(device, points) => {
+            MachineBuffer::Emulator(device, points) => {
                 pipeline::msm(device.as_ref(), kernels, plan, (&[], first), Some((points, n)), vectors, timed)
             }
         }
@@ -172,31 +169,34 @@ impl Gpu {
             .map_err(|error| self.error(error))
     }
 
-    /// Prepares a range of bases that stay on the device. `None` if `progress` cancels (see [`table::build`]).
-    pub(crate) fn table<P: CurveParams>(
+    /// The points of a table of a range of bases. `None` if `progress` cancels (see [`table::build`]).
+    pub(crate) fn prepare<P: CurveParams>(
         &self,
         kernels: &Kernels,
-        plan: TablePlan,
+        plan: &MultiplesPlan,
         bases: (&[Affine<P>], Range<usize>),
         multiples: Option<&[Affine<P>]>,
         progress: &mut dyn FnMut(u64) -> bool,
-    ) -> Result<Option<GpuTable>, MsmError> {
-        let range = bases.1.clone();
+    ) -> Result<Option<GpuBuffer>, MsmError> {
         let built = match self {
-            Self::Cuda(device) => table::build(device.as_ref(), kernels, &plan, bases, multiples, progress)
-                .map(|built| built.map(|(points, promise)| (OnMachine::Cuda(device.clone(), points), promise))),
-            Self::Emulator(device) => table::build(device.as_ref(), kernels, &plan, bases, multiples, progress)
-                .map(|built| built.map(|(points, promise)| (OnMachine::Emulator(device.clone(), points), promise))),
+            Self::Cuda(device) => table::build(device.as_ref(), kernels, plan, bases, multiples, progress)
+                .map(|built| built.map(|(points, promise)| (MachineBuffer::Cuda(device.clone(), points), promise))),
+            Self::Emulator(device) => table::build(device.as_ref(), kernels, plan, bases, multiples, progress)
+                .map(|built| built.map(|(points, promise)| (MachineBuffer::Emulator(device.clone(), points), promise))),
         };
         let built = built.map_err(|error| self.error(error))?;
-        Ok(built.map(|(points, promise)| GpuTable { range, plan, points, _promise: promise }))
+        Ok(built.map(|(buffer, promise)| GpuBuffer { buffer, _promise: promise }))
     }
 
     /// The multiples of a table's bases, level after level.
-    pub(crate) fn multiples<P: CurveParams>(&self, table: &GpuTable) -> Result<Vec<Affine<P>>, MsmError> {
-        match &table.points {
-            OnMachine::Cuda(device, points) => table::multiples(device.as_ref(), &table.plan, points),
-            OnMachine::Emulator(device, points) => table::multiples(device.as_ref(), &table.plan, points),
+    pub(crate) fn multiples<P: CurveParams>(
+        &self,
+        table: &TablePlan,
+        points: &GpuBuffer,
+    ) -> Result<Vec<Affine<P>>, MsmError> {
+        match &points.buffer {
+            MachineBuffer::Cuda(device, points) => table::multiples(device.as_ref(), table, points),
+            MachineBuffer::Emulator(device, points) => table::multiples(device.as_ref(), table, points),
         }
         .map_err(|error| self.error(error))
     }

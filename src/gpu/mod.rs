@@ -40,7 +40,7 @@ mod timings;
 pub use counts::{Counting, LaunchCounts, OperationCounts, ThreadCounts, max_over_mean};
 pub use emulation::{BitFlip, EmulatedMemory, EmulatorOptions, Faults, FlipPlace};
 pub(crate) use layout::{affine_as_bytes_mut, limits};
-pub(crate) use machines::{Gpu, GpuTable};
+pub(crate) use machines::{Gpu, GpuBuffer};
 #[cfg(all(feature = "probes", feature = "emulator"))]
 pub use probes::{Unit, Value, Workbench};
 pub use status::{CudaStatus, GpuInfo};

@@ -13,7 +13,7 @@ use super::stages::PointArithmetic;
 use super::stages::convert::{self, AffinePoints, MultipleStep, Shares};
 use crate::curve::CurveParams;
 use crate::kernels::Kernels;
-use crate::plan::TablePlan;
+use crate::plan::{MultiplesPlan, TablePlan};
 use crate::types::PointForm;
 
 #[expect(clippy::expect_used, reason = "a planned table has fewer than 2^32 points")]
@@ -32,7 +32,7 @@ fn counted(count: usize) -> u32 {
 pub(super) fn build<D: Device, P: CurveParams>(
     device: &D,
     kernels: &Kernels,
-    plan: &TablePlan,
+    plan: &MultiplesPlan,
     bases: (&[Affine<P>], Range<usize>),
     multiples: Option<&[Affine<P>]>,
     progress: &mut dyn FnMut(u64) -> bool,
@@ -51,7 +51,7 @@ pub(super) fn build<D: Device, P: CurveParams>(
 fn computed<D: Device, P: CurveParams>(
     device: &D,
     kernels: &Kernels,
-    plan: &TablePlan,
+    plan: &MultiplesPlan,
     (all, range): (&[Affine<P>], Range<usize>),
     multiples: Option<&[Affine<P>]>,
     progress: &mut dyn FnMut(u64) -> bool,
@@ -59,19 +59,19 @@ fn computed<D: Device, P: CurveParams>(
     let bases = &all[range.clone()];
     let stream = device.stream()?;
     let launcher = Launcher { stream: &stream, kernels };
-    let (n, points, together) = (counted(bases.len()), counted(plan.points()), counted(plan.together));
-    let (affine_bytes, stride) = (layout::affine_bytes::<P>(), plan.precomputation.stride());
+    let (n, points, together) = (counted(bases.len()), counted(plan.table.points()), counted(plan.together));
+    let (affine_bytes, stride) = (layout::affine_bytes::<P>(), plan.table.precomputation.stride());
     let mut affine = stream.allocate(plan.affine.bytes())?;
     stream.upload(layout::affine_as_bytes(bases), &mut affine, 0)?;
     if let Some(multiples) = multiples {
-        for level in 1..plan.precomputation.factor() as usize {
+        for level in 1..plan.table.precomputation.factor() as usize {
             let part = &multiples[level * all.len()..][range.clone()];
             let offset = (level * bases.len()) as u64 * affine_bytes;
             stream.upload(layout::affine_as_bytes(part), &mut affine, offset)?;
         }
-    } else if plan.precomputation.factor() > 1 {
+    } else if plan.table.precomputation.factor() > 1 {
         let mut scratch = stream.allocate(plan.scratch.bytes())?;
-        for level in 1..plan.precomputation.factor() {
+        for level in 1..plan.table.precomputation.factor() {
             for first in (0..n).step_by(plan.together) {
                 let count = together.min(n - first);
                 let step =
@@ -84,9 +84,9 @@ fn computed<D: Device, P: CurveParams>(
             }
         }
     }
-    let arithmetic = PointArithmetic::of::<P>(plan.form);
+    let arithmetic = PointArithmetic::of::<P>(plan.table.form);
     let shares = Shares { n: points, per_thread: plan.points_per_inversion };
-    let points = match plan.form {
+    let points = match plan.table.form {
         PointForm::TwistedEdwards => {
             let mut converted = stream.allocate(plan.converted.bytes())?;
             let affine = AffinePoints { buffer: &affine, point_bytes: affine_bytes };
@@ -94,7 +94,7 @@ fn computed<D: Device, P: CurveParams>(
             converted
         }
         _ => {
-            convert::powers_of_two(launcher, arithmetic, &mut affine, plan.powers, shares)?;
+            convert::powers_of_two(launcher, arithmetic, &mut affine, plan.table.powers, shares)?;
             affine
         }
     };
@@ -105,18 +105,18 @@ fn computed<D: Device, P: CurveParams>(
 /// The multiples of a table's bases in affine form, level after level.
 pub(super) fn multiples<D: Device, P: CurveParams>(
     device: &D,
-    plan: &TablePlan,
+    table: &TablePlan,
     points: &D::Buffer,
 ) -> Result<Vec<Affine<P>>, DeviceError> {
     let stream = device.stream()?;
     match P::TWISTED_EDWARDS {
-        Some(form) if plan.form == PointForm::TwistedEdwards => {
-            let mut prepared = vec![[P::BaseField::ZERO; 3]; plan.points()];
+        Some(form) if table.form == PointForm::TwistedEdwards => {
+            let mut prepared = vec![[P::BaseField::ZERO; 3]; table.points()];
             stream.download(points, layout::prepared_as_bytes_mut::<P>(&mut prepared))?;
             Ok(form.all_to_weierstrass(&prepared))
         }
         _ => {
-            let mut multiples = vec![Affine::identity(); plan.points()];
+            let mut multiples = vec![Affine::identity(); table.points()];
             stream.download(points, layout::affine_as_bytes_mut(&mut multiples))?;
             Ok(multiples)
         }

@@ -5,7 +5,7 @@
 //! | file | what it holds |
 //! |---|---|
 //! | `limits.rs`, `text.rs` | the sizes that can be planned; what all explanations share |
-//! | `precompute.rs` | the multiples of each base that are kept |
+//! | `precompute.rs` | the multiples of each base that are kept; what a plan sees of a table |
 //! | `multiplications.rs` | costs in field multiplications |
 //! | `cpu/`, `gpu/` | the plans of the two engines |
 
@@ -21,21 +21,21 @@ use std::fmt;
 pub use cpu::{BucketChoice, BucketForm, LowMemoryPlan, LowMemoryStages, ScalarReading};
 pub use cpu::{CpuMethod, CpuPlan};
 pub(crate) use cpu::{
-    CpuProblem, CpuTablePlan, EDWARDS_POINTS_PER_INVERSION, Lengths, LowMemoryProblem, MAX_ONE_BITS, MAX_SPLIT_DIGITS,
+    CpuProblem, EDWARDS_POINTS_PER_INVERSION, LowMemoryProblem, MAX_ONE_BITS, MAX_SPLIT_DIGITS,
     MIN_ADDITIONS_PER_INVERSION, default_table_bytes, max_nonzero, nearly_all_sparse, worth_threads,
 };
 pub(crate) use cpu::{LOG_SMALL, MAX_LOG_ROWS, TILE_WIDTH, TransformPlan};
 pub use gpu::{
-    BufferSizes, Buffers, DeviceLimits, Extent, GpuModel, GpuPlan, InputBuffers, Limit, Partition, Prediction, Radix,
-    Rates, SmallerChunk, TablePlan, Work, row_groups,
+    BufferSizes, Buffers, DeviceLimits, Extent, GpuModel, GpuPlan, InputBuffers, Limit, MultiplesPlan, Partition,
+    Prediction, Radix, Rates, SmallerChunk, Work, row_groups,
 };
 pub(crate) use gpu::{
-    CheckPlan, GpuProblem, MAX_TILES_ADDED, Source, cuts, gpu_windows, in_proportion, layers, max_listed,
-    usable_memory, worth_a_cut,
+    CheckPlan, GpuProblem, MAX_TILES_ADDED, cuts, gpu_windows, in_proportion, layers, max_listed, usable_memory,
+    worth_a_cut,
 };
 pub(crate) use limits::{check_points, worth_a_gpu};
-pub(crate) use precompute::{CostUnit, Costs};
-pub use precompute::{PrecomputationPlan, PrecomputeFactor};
+pub(crate) use precompute::{CostUnit, Costs, Lengths};
+pub use precompute::{PrecomputationPlan, PrecomputeFactor, TablePlan};
 
 use crate::types::{Backend, Group};
 

@@ -1,9 +1,10 @@
-//! The number of multiples of each base to keep, their cost, and the number of uses after which they pay.
+//! The number of multiples of each base to keep, their cost, and the number of uses after which they pay; a table of them.
 
 use std::fmt;
 
 use super::text::Bytes;
 use crate::recode::Precomputation;
+use crate::types::PointForm;
 
 /// The number of multiples of each base to keep (elastic-msm 3.1, its w).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -35,6 +36,52 @@ impl PrecomputeFactor {
     /// True if only multiples that pay are kept.
     pub(crate) fn is_planned(self) -> bool {
         self == Self::Auto
+    }
+}
+
+/// A table: bases that are kept with their multiples. The plan of a computation that may read the table sees this of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TablePlan {
+    /// Number of bases.
+    pub n: usize,
+    /// The multiples of each base.
+    pub precomputation: Precomputation,
+    /// The form in which they are stored.
+    pub form: PointForm,
+    /// The components of a scalar that each multiple has images under the endomorphism for. Tables on GPUs have no images: 1.
+    pub components: usize,
+    /// The number of exponents h > 0 for which 2^h times each multiple is stored too (lb-msm 3.1, its τ). 0 in tables of the
+    /// CPU.
+    pub powers: u32,
+    /// The numbers of long scalars that cost less whole than split. None where there are no images.
+    pub(crate) whole: Lengths,
+}
+
+impl TablePlan {
+    /// A table of `n` bases and their multiples alone.
+    pub(crate) fn new(n: usize, precomputation: Precomputation, form: PointForm) -> Self {
+        Self { n, precomputation, form, components: 1, powers: 0, whole: Lengths::default() }
+    }
+
+    /// Points at all levels, without their images and their powers of two.
+    pub fn points(&self) -> usize {
+        self.n * self.precomputation.factor() as usize
+    }
+}
+
+/// Lengths of sums, by powers of two.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Lengths(u64);
+
+impl Lengths {
+    /// The lengths up to `n` that a condition holds for. It is asked for each power of two.
+    pub(crate) fn up_to(n: usize, holds: impl Fn(usize) -> bool) -> Self {
+        let logarithms = 0..=n.checked_ilog2().unwrap_or(0);
+        Self(logarithms.filter(|&log| holds(1 << log)).fold(0, |lengths, log| lengths | 1 << log))
+    }
+
+    pub(super) fn contains(self, n: usize) -> bool {
+        self.0 >> n.checked_ilog2().unwrap_or(0) & 1 == 1
     }
 }
 

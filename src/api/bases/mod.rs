@@ -13,10 +13,11 @@ use ark_ff::{BigInteger, PrimeField};
 use zeroize::Zeroizing;
 
 use super::{Curve, Msm};
-use crate::engine::{BaseTable, BaseView, MsmOutput, SelfCheck, normalised};
+use crate::bases::BaseView;
+use crate::engine::{BaseTable, MsmOutput, SelfCheck, normalised};
 use crate::error::MsmError;
 use crate::memory::reserved;
-use crate::plan::TablePlan;
+use crate::plan::MultiplesPlan;
 use crate::recode::Precomputation;
 use crate::scalars::{Scalars, SmallScalar, longest, widened};
 
@@ -32,11 +33,8 @@ pub struct Bases<'a, P: Curve> {
 #[derive(Clone, Copy)]
 pub struct BasesSlice<'b, P: Curve> {
     msm: &'b Msm,
-    points: &'b [Affine<P>],
-    table: Option<&'b BaseTable<P>>,
+    bases: BaseView<'b, P, BaseTable<P>>,
     check: Option<&'b SelfCheck<P>>,
-    /// The number of the first of `points` in the table.
-    first: usize,
 }
 
 impl<P: Curve> Bases<'_, P> {
@@ -72,8 +70,8 @@ impl<P: Curve> Bases<'_, P> {
 
     /// Points, which are the table's points from `first` on.
     pub(super) fn at<'b>(&'b self, points: &'b [Affine<P>], first: usize) -> BasesSlice<'b, P> {
-        let (table, check) = (self.table.as_ref(), self.check.as_deref());
-        BasesSlice { msm: &self.msm, points, table, check, first }
+        let bases = BaseView::new(points, self.table.as_ref(), first);
+        BasesSlice { msm: &self.msm, bases, check: self.check.as_deref() }
     }
 
     /// The number of multiples of each base, itself included.
@@ -87,9 +85,9 @@ impl<P: Curve> Bases<'_, P> {
         self.table.as_ref().map_or(Precomputation::NONE, BaseTable::precomputation)
     }
 
-    /// The plan of the table on each GPU, if the bases are on GPUs.
+    /// The plan of each GPU's table, if the bases are on GPUs.
     #[doc(hidden)]
-    pub fn tables(&self) -> impl Iterator<Item = &TablePlan> {
+    pub fn tables(&self) -> impl Iterator<Item = &MultiplesPlan> {
         self.table.iter().flat_map(BaseTable::device_plans)
     }
 
@@ -138,12 +136,12 @@ impl<P: Curve> Bases<'_, P> {
 impl<'b, P: Curve> BasesSlice<'b, P> {
     /// Bases that are not prepared.
     pub(super) fn unprepared(msm: &'b Msm, points: &'b [Affine<P>]) -> Self {
-        Self { msm, points, table: None, check: None, first: 0 }
+        Self { msm, bases: BaseView::of(points), check: None }
     }
 
     /// The bases.
     pub fn points(&self) -> &'b [Affine<P>] {
-        self.points
+        self.bases.bases
     }
 
     /// Like [`Bases::slice`].
@@ -155,13 +153,13 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
     /// Like [`Bases::get`].
     pub fn get(&self, range: impl RangeBounds<usize>) -> Option<Self> {
         let bounds = (range.start_bound().cloned(), range.end_bound().cloned());
-        let points = self.points.get(bounds)?;
+        let n = self.points().get(bounds)?.len();
         let start = match bounds.0 {
             Bound::Included(start) => start,
             Bound::Excluded(before) => before + 1,
             Bound::Unbounded => 0,
         };
-        Some(Self { points, first: self.first + start, ..*self })
+        Some(Self { bases: self.bases.part(start..start + n).0, ..*self })
     }
 
     /// Σ kᵢ·Pᵢ. Bases without a scalar do not count.
@@ -232,14 +230,13 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
 
     fn compute(&self, vectors: &[Scalars<'_, P>]) -> Result<MsmOutput<Vec<Projective<P>>>, MsmError> {
         let longest = longest(vectors);
-        if longest > self.points.len() {
-            return Err(MsmError::TooManyScalars { bases: self.points.len(), scalars: longest });
+        let Self { msm: Msm { engine }, bases, check } = *self;
+        if longest > bases.len() {
+            return Err(MsmError::TooManyScalars { bases: bases.len(), scalars: longest });
         }
-        let Self { msm: Msm { engine }, points: bases, table, check, first } = *self;
-        let input = BaseView::new(bases, table, first);
-        let outputs = P::compute(engine, input, vectors)?;
+        let outputs = P::compute(engine, bases, vectors)?;
         match check {
-            Some(check) => P::checked(check, engine, input, vectors, outputs),
+            Some(check) => P::checked(check, engine, bases, vectors, outputs),
             None => Ok(outputs),
         }
     }

@@ -205,7 +205,7 @@ fn both_kinds_of_scalars_are_right() {
                 window_bits: Some(13),
                 prepared: None,
             };
-            let source = crate::cpu::BaseSource::new(&bases, None);
+            let source = crate::bases::BaseView::of(&bases);
             let (found, plan) = crate::cpu::msm(&problem, &source, scalars, &mut Stopwatch::new(false)).unwrap();
             assert_eq!(found, expected, "{plan}");
             assert_eq!((plan.form, plan.components), (PointForm::TwistedEdwards, components), "{plan}");

@@ -18,19 +18,13 @@ use crate::plan::{BucketForm, LowMemoryPlan, ScalarReading};
 use crate::recode::value_ranges;
 use crate::scalars::Scalars;
 
-/// The bases at every level of their multiples: base i at level j is `points[j·n + i]`.
-pub(crate) struct Leveled<'a, P: CurveParams> {
-    pub(crate) points: &'a [Affine<P>],
-    /// From one level to the next.
-    pub(crate) n: usize,
-}
-
 /// True if an entry can number `multiples` multiples of bases.
 pub(crate) fn can_number(multiples: usize) -> bool {
     multiples <= Pending::POINTS
 }
 
-/// Computes Σ kᵢ·Pᵢ as planned. It allocates only the buckets of each task.
+/// Computes Σ kᵢ·Pᵢ as planned, over the bases at every level of their multiples: base i at level j is
+/// `points[j·of_level + i]`. It allocates only the buckets of each task.
 ///
 /// A task has a group of neighbouring rows of windows and a slice of the points. Without multiples of the bases, a window
 /// is a row. From its highest row down:
@@ -58,15 +52,15 @@ pub(crate) fn can_number(multiples: usize) -> bool {
 /// `docs/measurements` has the effect of each, and `benches/memory.rs` prints it.
 pub(crate) fn msm<P: CurveParams>(
     plan: &LowMemoryPlan,
-    bases: Leveled<'_, P>,
+    points: &[Affine<P>],
+    of_level: usize,
     scalars: Scalars<'_, P>,
 ) -> Projective<P> {
-    debug_assert!(plan.precomputation.factor() == 1 || can_number(bases.points.len()));
+    debug_assert!(plan.precomputation.factor() == 1 || can_number(points.len()));
     let mut sum = Projective::zero();
     for start in (0..scalars.len()).step_by(Pending::POINTS) {
         let end = (start + Pending::POINTS).min(scalars.len());
-        let bases = Leveled { points: &bases.points[start..], n: bases.n };
-        let problem = Problem { plan, bases, scalars: scalars.slice(start..end) };
+        let problem = Problem { plan, points: &points[start..], of_level, scalars: scalars.slice(start..end) };
         sum += problem.tasks(0..plan.tasks()).to_projective();
     }
     match plan.scalars {
@@ -77,7 +71,9 @@ pub(crate) fn msm<P: CurveParams>(
 
 struct Problem<'a, P: CurveParams> {
     plan: &'a LowMemoryPlan,
-    bases: Leveled<'a, P>,
+    points: &'a [Affine<P>],
+    /// The points from one level to the next.
+    of_level: usize,
     scalars: Scalars<'a, P>,
 }
 
@@ -126,7 +122,7 @@ impl<P: CurveParams> Problem<'_, P> {
                 for level in 0..self.plan.precomputation.factor() {
                     self.scan(level, row, &values, points.clone(), buckets);
                 }
-                buckets.sum(self.bases.points, &mut running, &mut sum);
+                buckets.sum(self.points, &mut running, &mut sum);
             }
         }
         double(&mut sum, all.start(rows.start));
@@ -139,7 +135,7 @@ impl<P: CurveParams> Problem<'_, P> {
     fn scan(&self, level: u32, row: u32, values: &Range<u32>, points: Range<usize>, buckets: &mut dyn BucketSet<P>) {
         let window = level * self.plan.rows() + row;
         let reader = self.plan.windows.reader(window, P::ScalarField::MODULUS.as_ref().len());
-        let first = level as usize * self.bases.n;
+        let first = level as usize * self.of_level;
         let count = values.len() as u32;
         let mut found = [Pending::default(); BLOCK];
         for start in points.clone().step_by(BLOCK) {
@@ -167,11 +163,11 @@ impl<P: CurveParams> Problem<'_, P> {
             }
             // Points of one range lie apart, and no processor predicts where.
             for pending in &found[..len] {
-                let base = &self.bases.points[pending.index()];
+                let base = &self.points[pending.index()];
                 prefetch(&base.x);
                 prefetch(&base.y);
             }
-            buckets.add(&found[..len], self.bases.points);
+            buckets.add(&found[..len], self.points);
         }
     }
 }

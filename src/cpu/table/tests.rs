@@ -6,7 +6,8 @@ use ark_ff::{AdditiveGroup, BigInteger, PrimeField, UniformRand, Zero};
 use ark_std::rand::{Rng, RngCore};
 
 use super::*;
-use crate::cpu::{BaseSource, arithmetic, msm, multiples};
+use crate::bases::BaseView;
+use crate::cpu::{arithmetic, msm, multiples};
 use crate::curve::CurveParams;
 use crate::plan::{CpuMethod, CpuPlan, CpuProblem};
 use crate::reference::naive_msm;
@@ -126,7 +127,7 @@ fn check_sums_in<P: CurveParams>(form: PointForm, sizes: &[usize], components: u
                 let precomputation = planned.cheapest_precomputation(levels);
                 let table = table(&bases[..n], precomputation, &planned);
                 for range in [0..n, 0..n / 2, n / 3..n, n - n / 5..n] {
-                    let source = BaseSource::new(&bases[range.clone()], Some((&table, range.start)));
+                    let source = BaseView::new(&bases[range.clone()], Some(&table), range.start);
                     for (scalars, products) in [
                         (Scalars::Field(&field[range.clone()]), &of_field),
                         (Scalars::integers(&integers[range.clone()]), &of_integers),
@@ -174,7 +175,7 @@ fn check_windows<P: CurveParams>(form: PointForm, components: usize) {
                 let prepared = Some(table.plan());
                 let split = CpuProblem { prepared, window_bits: Some(window_bits), ..with(threads) };
                 for problem in [whole(&split, scalars), split] {
-                    let source = BaseSource::new(&bases, Some((&table, 0)));
+                    let source = BaseView::new(&bases, Some(&table), 0);
                     let (found, plan) = msm(&problem, &source, scalars, &mut Stopwatch::new(false)).unwrap();
                     assert_eq!(found, expected, "{plan}");
                     assert!(precomputation.fits(window_bits) || plan.precomputation == Precomputation::NONE);
@@ -204,7 +205,7 @@ fn check_unfit_tables<P: CurveParams>(forms: &'static [PointForm], components: u
             let split = problem(scalars.len(), scalars, components, fastest::<P>(), 2);
             let split = CpuProblem { forms, in_subgroup: true, prepared: Some(table.plan()), ..split };
             for problem in [whole(&split, scalars), split] {
-                let source = BaseSource::new(&bases, Some((&table, 0)));
+                let source = BaseView::new(&bases, Some(&table), 0);
                 let source = match places {
                     Some(places) => source.at(places),
                     None => source,
@@ -469,7 +470,7 @@ fn measure() {
         for ((_, problem, table), best) in contenders.iter().zip(&mut best) {
             let mut watch = Stopwatch::new(true);
             let start = Instant::now();
-            let source = BaseSource::new(&bases, table.as_ref().map(|table| (table, 0)));
+            let source = BaseView::new(&bases, table.as_ref(), 0);
             let (sum, plan) = msm(problem, &source, scalars, &mut watch).unwrap();
             let time = start.elapsed();
             assert_eq!(sum, *expected.get_or_insert(sum));

@@ -1,8 +1,9 @@
 //! Memory and predicted cost in Weierstrass form.
 
-use super::problem::{Counts, CpuProblem, CpuTablePlan};
+use super::problem::{Counts, CpuProblem};
 use super::tuning;
 use crate::plan::multiplications;
+use crate::plan::precompute::TablePlan;
 use crate::types::CpuArithmetic;
 
 /// ```text
@@ -37,7 +38,7 @@ pub(super) fn straus_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
 ///      │                └ weighting the buckets that have points, by rows and columns
 ///      └ an affine addition for each nonzero digit, its sorting and, with multiples, its distant point
 /// ```
-pub(super) fn buckets(problem: &CpuProblem, counts: &Counts, stored: Option<CpuTablePlan>, threads: usize) -> f64 {
+pub(super) fn buckets(problem: &CpuProblem, counts: &Counts, stored: Option<TablePlan>, threads: usize) -> f64 {
     let cost = multiplications::batches(problem.arithmetic);
     let converted = if stored.is_some() { 0.0 } else { multiplications::CONVERTED_COMPONENT };
     // Buckets are weighted in about as many rounds as their numbers have bits. A bucket 1 alone needs no weight.
@@ -59,12 +60,7 @@ pub(super) fn buckets(problem: &CpuProblem, counts: &Counts, stored: Option<CpuT
 /// - the sorted digits
 /// - the terms or, after them, the points that the call converts to the internal form, the buckets that have points, with
 ///   their rows and columns, and the tree of each thread
-pub(super) fn buckets_bytes(
-    problem: &CpuProblem,
-    counts: &Counts,
-    stored: Option<CpuTablePlan>,
-    threads: usize,
-) -> u64 {
+pub(super) fn buckets_bytes(problem: &CpuProblem, counts: &Counts, stored: Option<TablePlan>, threads: usize) -> u64 {
     // In lanes, an element takes 64 bytes instead of 48, or 48 instead of 32.
     let point =
         if problem.arithmetic != CpuArithmetic::Scalar { problem.affine_bytes * 3 / 2 } else { problem.affine_bytes };

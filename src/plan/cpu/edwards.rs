@@ -1,9 +1,10 @@
 //! The cost of the CPU engine in twisted Edwards form.
 
 use super::cost;
-use super::problem::{Counts, CpuProblem, CpuTablePlan};
+use super::problem::{Counts, CpuProblem};
 use super::tuning;
 use crate::plan::multiplications;
+use crate::plan::precompute::TablePlan;
 use crate::types::CpuArithmetic;
 
 /// Preparing a base, or its image under the endomorphism, with its share of an inversion.
@@ -22,7 +23,7 @@ pub(super) const PREPARATION: f64 =
 ///      │                    └ adding the running sum to the total: one addition for each bucket that has points
 ///      └ an addition for each nonzero digit, its sorting and, with multiples, its distant point
 /// ```
-pub(super) fn cost(problem: &CpuProblem, counts: &Counts, stored: Option<CpuTablePlan>, threads: usize) -> f64 {
+pub(super) fn cost(problem: &CpuProblem, counts: &Counts, stored: Option<TablePlan>, threads: usize) -> f64 {
     let slots = counts.rows * counts.buckets();
     let gap = (slots / counts.filled.max(1.0)).max(1.0).log2();
     let ends = f64::from(counts.pieces(threads) * counts.window_bits);
@@ -45,7 +46,7 @@ pub(super) fn cost(problem: &CpuProblem, counts: &Counts, stored: Option<CpuTabl
 }
 
 /// Bytes of the sorted digits, and of the terms or, later, the bases that the call prepares (three coordinates each).
-pub(super) fn bytes(problem: &CpuProblem, counts: &Counts, stored: Option<CpuTablePlan>) -> u64 {
+pub(super) fn bytes(problem: &CpuProblem, counts: &Counts, stored: Option<TablePlan>) -> u64 {
     let bases = if stored.is_some() { 0 } else { problem.n * problem.components };
     let prepared = bases * problem.affine_bytes / 2 * 3;
     let sorted = 4 * (counts.digits + counts.rows * counts.buckets()) as u64;

@@ -27,7 +27,7 @@ mod tuning;
 pub(crate) use low_memory::LowMemoryProblem;
 pub use low_memory::{BucketChoice, BucketForm, LowMemoryPlan, LowMemoryStages, ScalarReading};
 pub use plan::{CpuMethod, CpuPlan};
-pub(crate) use problem::{CpuProblem, CpuTablePlan, Lengths};
+pub(crate) use problem::CpuProblem;
 pub(crate) use thresholds::{
     MAX_ONE_BITS, MAX_SPLIT_DIGITS, default_table_bytes, max_nonzero, nearly_all_sparse, worth_threads,
 };

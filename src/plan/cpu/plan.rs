@@ -1,7 +1,8 @@
 //! The plan of the CPU engine: of all windows, methods and forms, the one of least cost.
 
-use super::problem::{Counts, CpuProblem, CpuTablePlan, MAX_BUCKETS_WINDOW};
+use super::problem::{Counts, CpuProblem, MAX_BUCKETS_WINDOW};
 use super::{cost, edwards};
+use crate::plan::precompute::TablePlan;
 use crate::recode::{MIN_WINDOW, Precomputation, SignedWindows, significant_bits};
 use crate::types::{CpuArithmetic, PointForm};
 
@@ -165,5 +166,5 @@ impl CpuPlan {
 #[derive(Clone, Copy)]
 enum Method {
     Straus,
-    Buckets { form: PointForm, stored: Option<CpuTablePlan>, threads: usize },
+    Buckets { form: PointForm, stored: Option<TablePlan>, threads: usize },
 }

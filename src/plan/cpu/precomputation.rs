@@ -2,9 +2,9 @@
 
 use super::edwards;
 use super::plan::CpuPlan;
-use super::problem::{CpuProblem, CpuTablePlan, Lengths, MAX_BUCKETS_WINDOW};
+use super::problem::{CpuProblem, MAX_BUCKETS_WINDOW};
 use crate::plan::multiplications;
-use crate::plan::precompute::PrecomputeFactor;
+use crate::plan::precompute::{PrecomputeFactor, TablePlan};
 use crate::recode::{MIN_WINDOW, Precomputation, SignedWindows};
 use crate::types::PointForm;
 
@@ -55,8 +55,7 @@ impl CpuProblem {
     /// each thread.
     #[expect(clippy::indexing_slicing, reason = "there is a form")]
     pub(crate) fn cost_over(&self, precomputation: Precomputation) -> f64 {
-        let (form, components, whole) = (self.forms[0], self.components, Lengths::default());
-        let table = CpuTablePlan { precomputation, form, components, whole };
+        let table = TablePlan { components: self.components, ..TablePlan::new(self.n, precomputation, self.forms[0]) };
         Self { prepared: Some(table), ..self.clone() }.cost()
     }
 

@@ -2,6 +2,7 @@
 
 use super::{thresholds, tuning};
 use crate::plan::multiplications;
+use crate::plan::precompute::TablePlan;
 use crate::recode::{Precomputation, significant_bits};
 use crate::types::{CpuArithmetic, PointForm};
 
@@ -32,37 +33,9 @@ pub(crate) struct CpuProblem {
     pub(crate) arithmetic: CpuArithmetic,
     /// The window size in bits, if the caller asked for one.
     pub(crate) window_bits: Option<u32>,
-    /// The table that holds the bases in internal form. `None` if there is no table.
-    pub(crate) prepared: Option<CpuTablePlan>,
-}
-
-/// A table of bases in internal form, which a computation may read. It may also convert the bases itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct CpuTablePlan {
-    /// The multiples of each base.
-    pub(crate) precomputation: Precomputation,
-    /// The form of all points.
-    pub(crate) form: PointForm,
-    /// The components of a scalar that there are images for.
-    pub(crate) components: usize,
-    /// The numbers of long scalars that cost less whole than split.
-    pub(crate) whole: Lengths,
-}
-
-/// Lengths of sums, by powers of two.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Lengths(u64);
-
-impl Lengths {
-    /// The lengths up to `n` that a condition holds for. It is asked for each power of two.
-    pub(crate) fn up_to(n: usize, holds: impl Fn(usize) -> bool) -> Self {
-        let logarithms = 0..=n.checked_ilog2().unwrap_or(0);
-        Self(logarithms.filter(|&log| holds(1 << log)).fold(0, |lengths, log| lengths | 1 << log))
-    }
-
-    fn contains(self, n: usize) -> bool {
-        self.0 >> n.checked_ilog2().unwrap_or(0) & 1 == 1
-    }
+    /// The table that holds the bases in internal form. A computation may read it, or convert the bases itself. `None` if
+    /// there is no table.
+    pub(crate) prepared: Option<TablePlan>,
 }
 
 impl CpuProblem {
@@ -105,7 +78,7 @@ impl CpuProblem {
     }
 
     /// The table, if it has the images of bases that the components need.
-    pub(super) fn usable_table(&self) -> Option<CpuTablePlan> {
+    pub(super) fn usable_table(&self) -> Option<TablePlan> {
         self.prepared.filter(|table| table.components >= self.components)
     }
 

@@ -2,7 +2,7 @@
 
 use std::convert::Infallible;
 
-use super::problem::{DeviceLimits, Source};
+use super::problem::DeviceLimits;
 use super::row_groups::{ROW_GROUP_BYTES, ROW_GROUPS, RowRoom};
 use super::shape::{Launch, Radix, Sizes, Stages, max_listed};
 use super::tuning;
@@ -124,15 +124,12 @@ const TABLE_WINDOW: u32 = 16;
 
 impl BufferSizes {
     pub(super) fn new(launch: &Launch, stages: &Stages<'_>, sizes: &Sizes, limits: &DeviceLimits, inputs: u32) -> Self {
-        let &Stages { windows, algorithm, prepared, source, .. } = stages;
+        let &Stages { windows, algorithm, prepared, table, .. } = stages;
         let &Launch { n, vectors, points, digits_per_row, rows: count, affine_rounds } = launch;
         let buckets = stages.buckets();
         let point = limits.point_bytes();
         let threads = sizes.threads;
-        let copied = match source {
-            Source::Host(_) => points,
-            Source::Device { .. } => 0,
-        };
+        let copied = if table.is_some() { 0 } else { points };
         let input = InputBuffers {
             bases: Extent::new((1 + u64::from(prepared)) * copied, limits.affine_bytes),
             scalars: Extent::new(vectors * n, limits.scalar_bytes),

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use super::hardware::WARP;
 use super::launches::Launches;
 use super::model::time::Prediction;
-use super::problem::{DeviceLimits, Source};
+use super::problem::DeviceLimits;
 use super::shape::{Launch, MAX_AFFINE_ROUNDS, MAX_TILE, Radix, SORT_THREADS, Sizes, Stages};
 use super::tuning;
 use crate::algorithm::{Accumulation, Coordinates};
@@ -126,7 +126,7 @@ impl<'a> Choices<'a> {
     fn points_per_inversion(&self, launch: &Launch) -> u64 {
         let stages = &self.stages;
         let is_prepared = stages.prepared > 0 || stages.algorithm.coordinates == Coordinates::TwistedEdwards;
-        if !is_prepared || matches!(stages.source, Source::Device { .. }) {
+        if !is_prepared || stages.table.is_some() {
             return 1;
         }
         if let Some((points, together)) = self.inversions.get()

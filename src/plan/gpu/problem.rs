@@ -3,8 +3,8 @@
 use super::hardware::{Field, GpuModel};
 use super::tuning;
 use crate::algorithm::Algorithm;
+use crate::plan::precompute::TablePlan;
 use crate::recode::Precomputation;
-use crate::types::PointForm;
 
 /// The bytes that plans use of the free ones on a device.
 pub(crate) fn usable_memory(free: u64) -> u64 {
@@ -58,43 +58,6 @@ impl DeviceLimits {
     }
 }
 
-/// The place of a computation's bases, and their form.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Source {
-    /// On the host, at every level. They are copied to the device with each chunk, and prepared there.
-    Host(Precomputation),
-    /// On the device, at every level.
-    Device {
-        precomputation: Precomputation,
-        /// The form in which they are added.
-        form: PointForm,
-        /// The number of exponents h > 0 for which 2^h·P is present.
-        powers: u32,
-        /// Points at all levels.
-        points: u64,
-    },
-}
-
-impl Source {
-    /// The bases as the caller passed them.
-    pub(crate) const CALLER: Self = Self::Host(Precomputation::NONE);
-
-    pub(crate) fn precomputation(&self) -> Precomputation {
-        match self {
-            Self::Host(precomputation) | Self::Device { precomputation, .. } => *precomputation,
-        }
-    }
-
-    /// True if an algorithm can use these bases in windows of c bits, with this number of prepared exponents.
-    pub(super) fn suits(&self, algorithm: Algorithm, c: u32, prepared: u32) -> bool {
-        self.precomputation().fits(c)
-            && match *self {
-                Self::Host(_) => true,
-                Self::Device { form, powers, .. } => form == algorithm.point_form() && prepared <= powers,
-            }
-    }
-}
-
 /// The input of a GPU plan.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct GpuProblem {
@@ -104,8 +67,10 @@ pub(crate) struct GpuProblem {
     pub(crate) vectors: usize,
     /// The slice of the rows of windows to compute: `(slice, slices)`. All slices have about the same size.
     pub(crate) window_slice: (u32, u32),
-    /// The place of the points.
-    pub(crate) source: Source,
+    /// The multiples of each base on the host. They are copied to the device with each chunk, and prepared there.
+    pub(crate) copied: Precomputation,
+    /// The table on the device that the computation reads instead.
+    pub(crate) table: Option<TablePlan>,
     /// The greatest scalar, as little-endian limbs.
     pub(crate) maximum: Vec<u64>,
     /// The window size in bits, if the caller asked for one.
@@ -114,4 +79,17 @@ pub(crate) struct GpuProblem {
     pub(crate) algorithms: Vec<Algorithm>,
     /// The device and the curve.
     pub(crate) limits: DeviceLimits,
+}
+
+impl GpuProblem {
+    /// The multiples of each base.
+    pub(super) fn precomputation(&self) -> Precomputation {
+        self.table.map_or(self.copied, |table| table.precomputation)
+    }
+
+    /// True if an algorithm can use the bases in windows of c bits, with this number of prepared exponents.
+    pub(super) fn suits(&self, algorithm: Algorithm, c: u32, prepared: u32) -> bool {
+        let table_suits = |table: TablePlan| table.form == algorithm.point_form() && prepared <= table.powers;
+        self.precomputation().fits(c) && self.table.is_none_or(table_suits)
+    }
 }

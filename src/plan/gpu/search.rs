@@ -89,7 +89,7 @@ impl GpuPlan {
         let Chunks { smaller, chunk, chunks, vectors, groups, sizes, buffers, prediction, .. } = chunks;
         Ok(Self {
             algorithm,
-            precomputation: problem.source.precomputation(),
+            precomputation: problem.precomputation(),
             rows: stages.rows(),
             first_row: stages.first_row(),
             vectors,
@@ -130,8 +130,7 @@ impl Candidate {
         let mut all = Vec::new();
         for candidate in prepared(algorithm) {
             let suits = |c: &u32| {
-                problem.source.suits(candidate, *c, exponents(candidate, *c))
-                    && (!is_open || is_distinct(candidate, *c))
+                problem.suits(candidate, *c, exponents(candidate, *c)) && (!is_open || is_distinct(candidate, *c))
             };
             for c in gpu_windows(problem.window_bits).filter(suits) {
                 let windows = Windows::for_maximum(candidate.recoding, c, &problem.maximum);

@@ -1,9 +1,10 @@
 //! The shape of a plan: the digits, rows, threads and passes of each stage. Plain data.
 
-use super::problem::{GpuProblem, Source};
+use super::problem::GpuProblem;
 use crate::algorithm::{Accumulation, Aggregation, Algorithm, Comparison, Conversion, Coordinates};
 use crate::kernels::registry::{self, Kernel};
-use crate::recode::Windows;
+use crate::plan::precompute::TablePlan;
+use crate::recode::{Precomputation, Windows};
 
 /// Threads of a block that sorts.
 pub(super) const SORT_THREADS: u32 = registry::SORT_COUNT.block;
@@ -68,7 +69,10 @@ pub(super) struct Stages<'a> {
     pub(super) windows: &'a Windows,
     pub(super) algorithm: Algorithm,
     pub(super) prepared: u32,
-    pub(super) source: Source,
+    /// The multiples of each base.
+    pub(super) precomputation: Precomputation,
+    /// The table that has the bases on the device.
+    pub(super) table: Option<TablePlan>,
     pub(super) window_slice: (u32, u32),
 }
 
@@ -95,7 +99,8 @@ impl<'a> Stages<'a> {
             windows,
             algorithm,
             prepared: exponents(algorithm, windows.window_bits()),
-            source: problem.source,
+            precomputation: problem.precomputation(),
+            table: problem.table,
             window_slice: problem.window_slice,
         }
     }
@@ -109,7 +114,7 @@ impl Stages<'_> {
 
     /// The first row of a slice.
     pub(super) fn start_of_slice(&self, part: u32) -> u32 {
-        let rows = self.source.precomputation().rows(self.windows.window_bits(), self.windows.count());
+        let rows = self.precomputation.rows(self.windows.window_bits(), self.windows.count());
         (u64::from(rows) * u64::from(part) / u64::from(self.window_slice.1)) as u32
     }
 
@@ -127,9 +132,9 @@ impl Stages<'_> {
 
     /// True if 32 bits can number the points of a table. From checkpoints, each row has its own numbers.
     pub(super) fn points_have_numbers(&self) -> bool {
-        match self.source {
-            Source::Device { points, .. } if self.algorithm.consolidates_windows() => {
-                u64::from(self.rows()) * points < 1 << 32
+        match self.table {
+            Some(table) if self.algorithm.consolidates_windows() => {
+                u64::from(self.rows()) * (table.points() as u64) < 1 << 32
             }
             _ => true,
         }
@@ -189,7 +194,7 @@ impl Stages<'_> {
     /// The launches over some points of each vector.
     pub(super) fn launch(&self, n: usize, vectors: usize) -> Launch {
         let (n, vectors) = (n as u64, vectors as u64);
-        let points = u64::from(self.source.precomputation().factor()) * n;
+        let points = u64::from(self.precomputation.factor()) * n;
         let (rows, affine_rounds) = (u64::from(self.rows()), self.affine_rounds());
         match self.algorithm.consolidates_windows() {
             true => Launch { n, vectors, points, digits_per_row: rows * points, rows: vectors, affine_rounds },

@@ -1,4 +1,4 @@
-//! The plan of bases that stay on a device.
+//! The multiples of bases that stay on a device: how many there are, and how the device computes them.
 
 use super::buffers::Extent;
 use super::chunks::{Chunks, FAR};
@@ -6,14 +6,14 @@ use super::model::arithmetic::Inversion;
 use super::model::time::KernelLaunch;
 use super::model::tuning::{COPY_SECONDS, SYNC_SECONDS};
 use super::plan::GpuPlan;
-use super::problem::{DeviceLimits, GpuProblem, Source};
+use super::problem::{DeviceLimits, GpuProblem};
 use super::search::{gpu_windows, prepared};
 use super::shape::{Stages, exponents};
 use super::tuning;
 use crate::algorithm::Algorithm;
 use crate::error::MsmError;
 use crate::kernels::registry::{CONVERT_TO_EDWARDS, PRECOMPUTE_MULTIPLES, PRECOMPUTE_POWERS_OF_TWO};
-use crate::plan::precompute::PrecomputeFactor;
+use crate::plan::precompute::{PrecomputeFactor, TablePlan};
 use crate::recode::{Precomputation, Windows};
 use crate::types::{PointForm, Stage};
 
@@ -35,17 +35,11 @@ impl PrecomputeFactor {
     }
 }
 
-/// A table of prepared bases on a device.
+/// The computation of a table's multiples on a device.
 #[derive(Clone, Debug)]
-pub struct TablePlan {
-    /// Number of bases.
-    pub n: usize,
-    /// The multiples of each base.
-    pub precomputation: Precomputation,
-    /// The form in which they are stored.
-    pub form: PointForm,
-    /// The number of exponents h > 0 for which 2^h times each multiple is stored too (lb-msm 3.1, its τ).
-    pub powers: u32,
+pub struct MultiplesPlan {
+    /// The table.
+    pub table: TablePlan,
     /// Points whose multiples one thread computes. They share an inversion.
     pub points_per_inversion: u32,
     /// Bases whose multiples one launch computes.
@@ -58,9 +52,9 @@ pub struct TablePlan {
     pub scratch: Extent,
     /// The predicted time of the preparation, in seconds.
     pub seconds: f64,
-    /// The predicted time of a computation with all bases, in seconds.
+    /// The predicted time of an MSM with all bases, in seconds.
     pub computation: f64,
-    /// Bytes that this computation takes beside the table.
+    /// Bytes that this MSM takes beside the table.
     pub working: u64,
 }
 
@@ -100,7 +94,7 @@ fn preparation(
     copied + (levels - 1.0) * (whole + rest) + conversion
 }
 
-impl TablePlan {
+impl MultiplesPlan {
     /// The table of the least predicted time for a computation with its bases on the host. The table has at most `memory`
     /// bytes, and the time of the preparation is divided by the uses.
     ///
@@ -117,50 +111,50 @@ impl TablePlan {
         let (usable, limit) = (msm.limits.usable(), memory.unwrap_or(u64::MAX));
         let uses = uses.max(1) as f64;
         // Each table that fits, with its algorithm and window, and the cost that its computation is estimated to have at least.
-        let mut tables = Vec::new();
+        let mut plans = Vec::new();
         for algorithm in msm.algorithms.iter().flat_map(|&algorithm| prepared(algorithm)) {
             for c in gpu_windows(msm.window_bits) {
                 let windows = Windows::for_maximum(algorithm.recoding, c, &msm.maximum);
                 for precomputation in factor.precomputations(&windows) {
-                    let table = Self::of(msm.n, precomputation, algorithm, c, &msm.limits);
-                    let needed = table.peak();
+                    let plan = Self::of(msm.n, precomputation, algorithm, c, &msm.limits);
+                    let needed = plan.peak();
                     if needed > usable
-                        || table.bytes() > limit
-                        || table.points() as u64 * u64::from(1 + table.powers) >= 1 << 32
+                        || plan.bytes() > limit
+                        || plan.table.points() as u64 * u64::from(1 + plan.table.powers) >= 1 << 32
                     {
                         least = least.min(needed);
                         continue;
                     }
-                    let over = table.problem(msm);
+                    let over = plan.problem(msm);
                     let mut stages = Stages::new(&over, &windows, algorithm);
                     if stages.are_possible() {
-                        let estimate = Chunks::estimate(&over, &mut stages) / FAR + table.seconds / uses;
-                        tables.push((estimate, table, algorithm, c));
+                        let estimate = Chunks::estimate(&over, &mut stages) / FAR + plan.seconds / uses;
+                        plans.push((estimate, plan, algorithm, c));
                     }
                 }
             }
         }
-        tables.sort_by(|(a, ..), (b, ..)| a.total_cmp(b));
+        plans.sort_by(|(a, ..), (b, ..)| a.total_cmp(b));
         let mut best: Option<(f64, Self)> = None;
-        for (estimate, table, algorithm, c) in tables {
+        for (estimate, multiples, algorithm, c) in plans {
             let bound = best.as_ref().map_or(f64::INFINITY, |(least, _)| *least);
             if estimate > bound {
                 break;
             }
-            match GpuPlan::at_window(&table.problem(msm), algorithm, c, bound) {
+            match GpuPlan::at_window(&multiples.problem(msm), algorithm, c, bound) {
                 Ok(plan) => {
                     let computation = plan.seconds();
-                    let cost = computation + table.seconds / uses;
+                    let cost = computation + multiples.seconds / uses;
                     if cost < bound {
                         let working = plan.buffers.bytes();
-                        best = Some((cost, Self { computation, working, ..table }));
+                        best = Some((cost, Self { computation, working, ..multiples }));
                     }
                 }
-                Err(working) => least = least.min(table.bytes().saturating_add(working)),
+                Err(working) => least = least.min(multiples.bytes().saturating_add(working)),
             }
         }
         match best {
-            Some((_, table)) => Ok(table),
+            Some((_, plan)) => Ok(plan),
             None => Err(MsmError::OutOfDeviceMemory { needed: least, available: usable.min(limit) }),
         }
     }
@@ -176,10 +170,7 @@ impl TablePlan {
         let converted = if form == PointForm::TwistedEdwards { points } else { 0 };
         let seconds = preparation(n as u64, precomputation, form, powers, points_per_inversion, together, limits);
         Self {
-            n,
-            precomputation,
-            form,
-            powers,
+            table: TablePlan { powers, ..TablePlan::new(n, precomputation, form) },
             points_per_inversion: points_per_inversion as u32,
             together: together as usize,
             affine: Extent::new(points * u64::from(1 + powers), limits.affine_bytes),
@@ -191,14 +182,9 @@ impl TablePlan {
         }
     }
 
-    /// Points at all levels, without their powers of two.
-    pub fn points(&self) -> usize {
-        self.n * self.precomputation.factor() as usize
-    }
-
     /// Bytes of the finished table.
     pub fn bytes(&self) -> u64 {
-        match self.form {
+        match self.table.form {
             PointForm::TwistedEdwards => self.converted.bytes(),
             PointForm::Weierstrass => self.affine.bytes(),
         }
@@ -209,23 +195,14 @@ impl TablePlan {
         self.affine.bytes().saturating_add(self.converted.bytes().max(self.scratch.bytes()))
     }
 
-    /// The table as the bases of a computation.
-    pub(crate) fn source(&self) -> Source {
-        Source::Device {
-            precomputation: self.precomputation,
-            form: self.form,
-            powers: self.powers,
-            points: self.points() as u64,
-        }
-    }
-
     /// The computation over this table.
     pub(crate) fn problem(&self, msm: &GpuProblem) -> GpuProblem {
-        GpuProblem { source: self.source(), limits: msm.limits.less(self.bytes()), ..msm.clone() }
+        GpuProblem { table: Some(self.table), limits: msm.limits.less(self.bytes()), ..msm.clone() }
     }
 
     /// Doublings of the preparation, for all points.
     pub fn doublings(&self) -> u64 {
-        (u64::from(self.precomputation.factor()) - 1) * self.n as u64 * u64::from(self.precomputation.stride())
+        let TablePlan { n, precomputation, .. } = self.table;
+        (u64::from(precomputation.factor()) - 1) * n as u64 * u64::from(precomputation.stride())
     }
 }

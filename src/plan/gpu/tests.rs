@@ -13,7 +13,7 @@ use super::shape::{Sizes, Stages, exponents};
 use super::*;
 use crate::algorithm::{Algorithm, Conversion};
 use crate::kernels::registry;
-use crate::plan::PrecomputeFactor;
+use crate::plan::{PrecomputeFactor, TablePlan};
 use crate::recode::{MAX_WINDOW, MIN_WINDOW, Precomputation, Windows};
 use crate::types::Stage;
 
@@ -61,7 +61,8 @@ impl Group {
             n,
             vectors: 1,
             window_slice: (0, 1),
-            source: Source::CALLER,
+            copied: Precomputation::NONE,
+            table: None,
             maximum,
             window_bits: None,
             algorithms,
@@ -79,7 +80,7 @@ fn least_of(problem: &GpuProblem, algorithm: Algorithm, c: u32, thread_counts: &
 fn least_with(problem: &GpuProblem, algorithm: Algorithm, c: u32, thread_counts: &[u64]) -> (f64, u64) {
     let windows = Windows::for_maximum(algorithm.recoding, c, &problem.maximum);
     let stages = Stages::new(problem, &windows, algorithm);
-    if !problem.source.suits(algorithm, c, stages.prepared) || !stages.points_have_numbers() {
+    if !problem.suits(algorithm, c, stages.prepared) || !stages.points_have_numbers() {
         return (f64::INFINITY, 0);
     }
     let choices = Choices::new(stages, problem.limits);
@@ -154,7 +155,7 @@ fn the_chosen_table_is_the_fastest_of_all() {
     for group in &GROUPS {
         for log2 in (10..=24).step_by(2) {
             let msm = group.problem(1 << log2, GpuModel::H200);
-            let chosen = TablePlan::new(&msm, PrecomputeFactor::Auto, None, u64::MAX).unwrap();
+            let chosen = MultiplesPlan::new(&msm, PrecomputeFactor::Auto, None, u64::MAX).unwrap();
             for (algorithm, c) in choices(&msm) {
                 let windows = Windows::for_maximum(algorithm.recoding, c, &msm.maximum);
                 for levels in [1, 2, 4, 8, 12, windows.count()] {
@@ -165,9 +166,9 @@ fn the_chosen_table_is_the_fastest_of_all() {
                     if (points * u64::from(1 + powers)) >> 32 > 0 {
                         continue;
                     }
-                    let source = Source::Device { precomputation, form, powers, points };
+                    let table = Some(TablePlan { powers, ..TablePlan::new(1 << log2, precomputation, form) });
                     let bytes = points * u64::from(1 + powers) * group.affine_bytes;
-                    let over = GpuProblem { source, limits: msm.limits.less(bytes), ..msm.clone() };
+                    let over = GpuProblem { table, limits: msm.limits.less(bytes), ..msm.clone() };
                     let least = least_of(&over, algorithm, c, &thread_counts);
                     let case = format!("{} 2^{log2}: {algorithm} {c} bits {levels} levels takes {least}", group.name);
                     assert!(chosen.computation <= TOLERANCE * least, "{case}: {chosen:?}");
@@ -187,7 +188,7 @@ fn no_number_of_points_is_too_large_to_plan() {
             if let Ok(plan) = GpuPlan::new(&problem) {
                 assert!(plan.seconds().is_finite() && plan.buffers.bytes() <= problem.limits.usable(), "{plan}");
             }
-            if let Ok(table) = TablePlan::new(&problem, PrecomputeFactor::Auto, None, 1) {
+            if let Ok(table) = MultiplesPlan::new(&problem, PrecomputeFactor::Auto, None, 1) {
                 assert!(table.computation.is_finite(), "{table:?}");
             }
         }
@@ -397,8 +398,8 @@ fn many_points_are_added_most_of_the_time() {
     for group in [&GROUPS[0], &GROUPS[2]] {
         for log2 in [20, 22, 24] {
             let plain = group.problem(1 << log2, GpuModel::H200);
-            let table = TablePlan::new(&plain, PrecomputeFactor::Auto, None, u64::MAX).unwrap();
-            let prepared = table.problem(&plain);
+            let multiples = MultiplesPlan::new(&plain, PrecomputeFactor::Auto, None, u64::MAX).unwrap();
+            let prepared = multiples.problem(&plain);
             for plan in [plain, prepared].map(|problem| GpuPlan::new(&problem).unwrap()) {
                 println!("{} 2^{log2}: {:.3} of {:.3} ms", group.name, added(&plan), 1e3 * plan.seconds());
                 assert!(added(&plan) >= 0.85, "{} 2^{log2}: {plan}", group.name);

@@ -4,7 +4,6 @@ use super::{DIGIT_BYTES, Launches, tuning};
 use crate::kernels::registry;
 use crate::plan::gpu::model::arithmetic::Inversion;
 use crate::plan::gpu::model::time::{KernelLaunch, missed};
-use crate::plan::gpu::problem::Source;
 use crate::plan::gpu::shape::Sizes;
 use crate::types::Stage;
 
@@ -24,10 +23,7 @@ impl Launches<'_> {
 
         let base = self.base_bytes();
         let inversion = Inversion::of(self.field);
-        let of_bases = match self.stages.source {
-            Source::Device { points, .. } => points as f64,
-            Source::Host(_) => self.launch.points as f64,
-        };
+        let of_bases = self.stages.table.map_or(self.launch.points as f64, |table| table.points() as f64);
         for round in 0..rounds {
             let pairs = self.stages.expected_pairs(self.launch, round);
             let left = self.stages.expected_listed(self.launch, round + 1);

@@ -2,17 +2,14 @@
 
 use crate::plan::gpu::model::timeline::Copies;
 use crate::plan::gpu::model::tuning;
-use crate::plan::gpu::problem::{DeviceLimits, Source};
+use crate::plan::gpu::problem::DeviceLimits;
 use crate::plan::gpu::shape::{Launch, Stages};
 use crate::plan::multiplications;
 
 /// The seconds in which a step's scalars and bases are copied to the device.
 pub(crate) fn copied(stages: &Stages<'_>, launch: &Launch, limits: &DeviceLimits) -> Copies {
     let seconds = |bytes: u64| tuning::COPY_SECONDS + bytes as f64 / limits.hardware.link_bandwidth as f64;
-    let bases = match stages.source {
-        Source::Host(_) => seconds(launch.points * limits.affine_bytes),
-        Source::Device { .. } => 0.0,
-    };
+    let bases = if stages.table.is_some() { 0.0 } else { seconds(launch.points * limits.affine_bytes) };
     Copies { scalars: seconds(launch.vectors * launch.n * limits.scalar_bytes), bases }
 }
 

@@ -33,7 +33,7 @@ mod tuning;
 use super::hardware::{Field, GpuModel};
 use super::model::arithmetic::{Additions, Inversion, rounds};
 use super::model::time::{KernelLaunch, Prediction, missed};
-use super::problem::{DeviceLimits, Source};
+use super::problem::DeviceLimits;
 use super::row_groups::RowRoom;
 use super::shape::{Launch, Sizes, Stages};
 use crate::algorithm::{Accumulation, Coordinates};
@@ -163,7 +163,7 @@ impl<'a> Launches<'a> {
         let (m, s) = (self.field.multiplication(), self.field.square());
         let powers = f64::from(self.stages.prepared);
         let (kernel, own, inversions, bytes) = match self.stages.algorithm.coordinates {
-            _ if matches!(self.stages.source, Source::Device { .. }) => return,
+            _ if self.stages.table.is_some() => return,
             Coordinates::TwistedEdwards => (&registry::CONVERT_TO_EDWARDS, together * 11.0 * m, 1.0, 4.0),
             _ if powers == 0.0 => return,
             _ => (&registry::PRECOMPUTE_POWERS_OF_TWO, powers * together * (5.0 * m + 2.0 * s), powers, 4.0 * powers),
@@ -226,10 +226,10 @@ impl Launches<'_> {
     /// half a sector each.
     fn accumulated_bytes(&self, sums: f64) -> (f64, f64) {
         let (digits, base, point) = (self.digits(), self.base_bytes(), self.limits.point_bytes() as f64);
-        let bases = match self.stages.source {
+        let bases = match self.stages.table {
             _ if self.launch.affine_rounds > 0 => digits,
-            Source::Device { points, powers, .. } => points as f64 * f64::from(1 + powers),
-            Source::Host(_) => self.launch.points as f64 * f64::from(1 + self.stages.prepared),
+            Some(table) => table.points() as f64 * f64::from(1 + table.powers),
+            None => self.launch.points as f64 * f64::from(1 + self.stages.prepared),
         };
         let missed = |bytes: f64| bytes * missed(bytes, self.hardware());
         let of_bases = digits * base * self::missed(bases * base, self.hardware());

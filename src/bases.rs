@@ -1,0 +1,124 @@
+//! Bases as the engines read them.
+
+use std::ops::Range;
+
+use ark_ec::short_weierstrass::Affine;
+
+use crate::curve::CurveParams;
+
+/// The bases of a computation: a base for each scalar, or more. They are not copied. A table `T` may hold them too, with
+/// their multiples.
+pub struct BaseView<'a, P: CurveParams, T> {
+    /// As the caller has them.
+    pub(crate) bases: &'a [Affine<P>],
+    /// The table that also holds these bases.
+    pub(crate) table: Option<&'a T>,
+    /// The number of the first of the bases among all that were prepared.
+    pub(crate) first: usize,
+    /// The bases that count, by their places among those given, plus `before`. All of them if there is no list.
+    places: Option<&'a [usize]>,
+    /// The number that places count before the first of the given bases.
+    before: usize,
+}
+
+impl<P: CurveParams, T> Clone for BaseView<'_, P, T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<P: CurveParams, T> Copy for BaseView<'_, P, T> {}
+
+#[expect(clippy::indexing_slicing, reason = "ranges and places name bases that there are")]
+impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
+    /// All given bases. A table has them from the given number on.
+    pub(crate) fn new(bases: &'a [Affine<P>], table: Option<&'a T>, first: usize) -> Self {
+        Self { bases, table, first, places: None, before: 0 }
+    }
+
+    /// Bases that are not prepared.
+    pub(crate) fn of(bases: &'a [Affine<P>]) -> Self {
+        Self::new(bases, None, 0)
+    }
+
+    /// The same bases over another table.
+    pub(crate) fn over<U>(&self, table: Option<&'a U>) -> BaseView<'a, P, U> {
+        let Self { bases, first, places, before, .. } = *self;
+        BaseView { bases, table, first, places, before }
+    }
+
+    /// Only the bases at these places, which ascend.
+    pub(crate) fn at(self, places: &'a [usize]) -> Self {
+        Self { places: Some(places), ..self }
+    }
+
+    /// The number of bases that count.
+    pub(crate) fn len(&self) -> usize {
+        self.places.map_or(self.bases.len(), <[usize]>::len)
+    }
+
+    /// The number of bases that are given.
+    pub(crate) fn given(&self) -> usize {
+        self.bases.len()
+    }
+
+    /// The bases that count in a range of those given, and their numbers.
+    pub(crate) fn part(&self, given: Range<usize>) -> (Self, Range<usize>) {
+        let (before, start) = (self.before + given.start, given.start);
+        let part = Self { bases: &self.bases[given.clone()], first: self.first + start, before, ..*self };
+        let Some(places) = self.places else { return (Self { before: 0, ..part }, given) };
+        let numbered = |end: usize| places.partition_point(|&place| place < before + end - start);
+        let numbers = numbered(given.start)..numbered(given.end);
+        (Self { places: Some(&places[numbers.clone()]), ..part }, numbers)
+    }
+
+    /// The bases with these numbers.
+    pub(crate) fn slice(&self, numbers: Range<usize>) -> Self {
+        match self.places {
+            Some(places) => Self { places: Some(&places[numbers]), ..*self },
+            None => self.part(numbers).0,
+        }
+    }
+
+    /// The number of base `i` among those given.
+    pub(crate) fn place(&self, i: usize) -> usize {
+        self.places.map_or(i, |places| places[i] - self.before)
+    }
+
+    /// Base `i`.
+    pub(crate) fn base(&self, i: usize) -> &'a Affine<P> {
+        &self.bases[self.place(i)]
+    }
+}
+
+#[cfg(all(test, feature = "bls12-381"))]
+mod tests {
+    use ark_bls12_381::{G1Affine, g1};
+    use ark_ec::{AffineRepr, CurveGroup};
+
+    use super::*;
+
+    /// A part of the given bases has the listed ones among them, and a part of a part too.
+    #[test]
+    fn parts_have_their_own_places() {
+        let step = G1Affine::generator();
+        let given: Vec<_> = (1..=10u64).map(|i| (step * ark_bls12_381::Fr::from(i)).into_affine()).collect();
+        let places = [1, 4, 5, 9];
+        let all = BaseView::<g1::Config, ()>::of(&given);
+        let found = |view: &BaseView<'_, g1::Config, ()>| (0..view.len()).map(|i| *view.base(i)).collect::<Vec<_>>();
+
+        let (part, numbers) = all.part(2..7);
+        assert_eq!((numbers, part.first, found(&part)), (2..7, 2, given[2..7].to_vec()));
+        assert_eq!(found(&part.slice(1..3)), given[3..5]);
+        assert_eq!(part.slice(1..3).first, 3);
+
+        let listed = all.at(&places);
+        assert_eq!(found(&listed), places.map(|place| given[place]));
+        let (part, numbers) = listed.part(4..9);
+        assert_eq!((numbers, found(&part)), (1..3, given[4..6].to_vec()));
+        let (part, numbers) = part.part(1..5);
+        assert_eq!((numbers, found(&part)), (1..2, given[5..6].to_vec()));
+        assert_eq!(found(&listed.slice(2..4)), [given[5], given[9]]);
+        assert_eq!(listed.part(6..9).1, 3..3);
+    }
+}

@@ -1,0 +1,49 @@
+//! The bases of a call, as the CPU engine reads them.
+
+use std::ops::Range;
+
+use ark_ec::AffineRepr;
+use ark_ec::short_weierstrass::Affine;
+
+use super::table::CpuTable;
+use crate::bases::BaseView;
+use crate::curve::CurveParams;
+use crate::plan::CpuPlan;
+
+/// An [`Entry`](super::entry::Entry) numbers the points of the bases. The points of a base, one for each level that is read,
+/// follow one another.
+impl<'a, P: CurveParams> BaseView<'a, P, CpuTable<P>> {
+    /// The points of each base in the table; 1 without a table.
+    pub(super) fn levels(&self) -> usize {
+        self.table.map_or(1, |table| table.precomputation().factor() as usize)
+    }
+
+    /// True if base `i` is the identity.
+    pub(super) fn is_identity(&self, i: usize) -> bool {
+        self.table.is_none_or(CpuTable::has_identities) && self.base(i).is_zero()
+    }
+
+    /// Base `i` at a level.
+    pub(super) fn multiple(&self, i: usize, level: usize) -> Affine<P> {
+        match self.table {
+            Some(table) if level > 0 => table.points().get((self.first + self.place(i)) * self.levels() + level),
+            _ => *self.base(i),
+        }
+    }
+
+    /// The number of the first point of each base, for a plan.
+    ///
+    /// - Buckets from a table: the points in the table, from the first given base on.
+    /// - Otherwise: the multiples that the plan uses, without places that are not listed.
+    pub(super) fn first_point(&self, plan: &CpuPlan) -> impl Fn(usize) -> usize + use<'_, P> {
+        let (in_table, used) = (plan.reads_table, plan.levels() as usize);
+        move |i| if in_table { self.place(i) * self.levels() } else { i * used }
+    }
+
+    /// The points of the table that belong to the given bases.
+    pub(super) fn points_in_table(&self) -> Option<(&'a CpuTable<P>, Range<usize>)> {
+        let levels = self.levels();
+        let range = self.first * levels..(self.first + self.given()) * levels;
+        self.table.map(|table| (table, range))
+    }
+}
