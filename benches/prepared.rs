@@ -6,15 +6,18 @@
 //! `-- 8,12,16 powers,one-in:100 g1,bn254-g2 auto,1,4,max tables,slices`. Each is a list, or `all`. A size that is not a
 //! logarithm is written with `=`, as in `=10`.
 //!
-//! All contenders of a row are measured in turns, and the best of several rounds counts. A ratio below its limit is measured
-//! again with more rounds before it is reported, so that a report is no noise. `CUMSM_ARITHMETIC` and `RAYON_NUM_THREADS` are
-//! as for `cpu.rs`.
+//! All contenders of a row are measured in turns, and the best of several rounds counts. A few rounds suffice for a ratio far
+//! above its limit. Contenders with a ratio near its limit, or below, are measured again with more rounds. The last lines are
+//! the ratios that stay below their limits, and their number; the exit status is 1 if there is one. `CUMSM_ARITHMETIC` and
+//! `RAYON_NUM_THREADS` are as for `cpu.rs`.
 
 mod arithmetic;
 #[path = "../tests/common/generators.rs"]
 mod generators;
 
+use std::collections::BTreeSet;
 use std::hint::black_box;
+use std::process::ExitCode;
 use std::time::Instant;
 
 use arithmetic::arithmetic;
@@ -30,15 +33,18 @@ use rand::{Rng, SeedableRng};
 const NOT_SLOWER: f64 = 0.98;
 /// The least ratio of ark-ec's time for small integers to that of `msm_small`.
 const FASTER_THAN_ARK: f64 = 1.5;
-/// Seconds for the rounds of a row, and the fewest and the most rounds.
-const BUDGET_SECONDS: f64 = 0.1;
-const ROUNDS: (usize, usize) = (5, 50);
+/// Seconds for the first rounds of a row, and the fewest and the most of these rounds.
+const BUDGET_SECONDS: f64 = 0.05;
+const ROUNDS: (usize, usize) = (2, 50);
+/// The most repetitions of contenders near their limits, each with twice the rounds, but at least this number of rounds.
+const REPEATS: u32 = 4;
+const REPEATED_ROUNDS: usize = 5;
+/// A ratio below its limit times this is measured again.
+const NEAR: f64 = 1.05;
 /// Seconds that measurements do not tell apart.
 const RESOLUTION_SECONDS: f64 = 0.3e-6;
-/// The most repetitions of a row below its limit, each with twice the rounds.
-const REPEATS: u32 = 3;
 
-fn main() {
+fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| !argument.starts_with("--")).collect();
     let list = |i: usize, default: &str, all: &str| -> Vec<String> {
         let text = arguments.get(i).map_or(default, String::as_str);
@@ -49,7 +55,7 @@ fn main() {
         factors: list(3, "all", "auto,1,2,4,8,max").iter().map(|name| factor(name)).collect(),
         ways: list(4, "all", "tables,slices,batches,small"),
         slow: Vec::new(),
-        rows: 0,
+        ratios: 0,
     };
     for kind in list(1, "powers", "all") {
         match kind.as_str() {
@@ -80,8 +86,9 @@ fn main() {
             assert!(known, "no group `{group}`");
         }
     }
-    println!("{} of {} ratios are below their limits", sweep.slow.len(), sweep.rows);
     sweep.slow.iter().for_each(|row| println!("{row}"));
+    println!("{} of {} ratios are below their limits", sweep.slow.len(), sweep.ratios);
+    ExitCode::from(u8::from(!sweep.slow.is_empty()))
 }
 
 fn factor(name: &str) -> PrecomputeFactor {
@@ -96,23 +103,23 @@ struct Sweep {
     kinds: Vec<ScalarKind>,
     factors: Vec<PrecomputeFactor>,
     ways: Vec<String>,
-    /// The rows below their limits.
+    /// The ratios below their limits.
     slow: Vec<String>,
-    /// Ratios so far.
-    rows: usize,
+    /// The number of ratios so far.
+    ratios: usize,
 }
 
 /// A way to compute a sum, or several.
 struct Contender<'a, T> {
     name: String,
     compute: Box<dyn Fn() -> T + 'a>,
-    /// The contender that it is compared with, and the least ratio of that one's time to its own.
-    limit: Option<(usize, f64)>,
+    /// The contenders that it is compared with, each with the least ratio of that one's time to its own.
+    limits: Vec<(usize, f64)>,
 }
 
 impl<'a, T> Contender<'a, T> {
-    fn new(name: impl Into<String>, limit: Option<(usize, f64)>, compute: impl Fn() -> T + 'a) -> Self {
-        Self { name: name.into(), compute: Box::new(compute), limit }
+    fn new(name: impl Into<String>, limits: &[(usize, f64)], compute: impl Fn() -> T + 'a) -> Self {
+        Self { name: name.into(), compute: Box::new(compute), limits: limits.to_vec() }
     }
 }
 
@@ -129,11 +136,10 @@ impl Sweep {
             let k = scalars::<P::ScalarField>(kind, n, 2);
             let name = format!("{} {} {n} {kind}", P::NAME, P::GROUP);
             if self.ways("tables") {
-                let mut contenders =
-                    vec![Contender::new("plain", None, || msm.msm(&points, &k).expect("one for each"))];
+                let mut contenders = vec![Contender::new("plain", &[], || msm.msm(&points, &k).expect("one for each"))];
                 contenders.extend(tables.iter().map(|(factor, bases)| {
                     let name = format!("{factor:?} ({})", bases.multiples());
-                    Contender::new(name, Some((0, NOT_SLOWER)), || bases.msm(&k).expect("one for each"))
+                    Contender::new(name, &[(0, NOT_SLOWER)], || bases.msm(&k).expect("one for each"))
                 }));
                 self.row(&name, &contenders);
             }
@@ -142,11 +148,11 @@ impl Sweep {
                     let range = n - n / share..n;
                     let (points, k) = (&points[range.clone()], &k[range.clone()]);
                     let mut contenders =
-                        vec![Contender::new("plain", None, || msm.msm(points, k).expect("one for each"))];
+                        vec![Contender::new("plain", &[], || msm.msm(points, k).expect("one for each"))];
                     contenders.extend(tables.iter().map(|(factor, bases)| {
                         let slice = bases.slice(range.clone());
                         let name = format!("{factor:?} ({})", bases.multiples());
-                        Contender::new(name, Some((0, NOT_SLOWER)), move || slice.msm(k).expect("one for each"))
+                        Contender::new(name, &[(0, NOT_SLOWER)], move || slice.msm(k).expect("one for each"))
                     }));
                     self.row(&format!("{name}, slice of 1/{share}"), &contenders);
                 }
@@ -157,33 +163,31 @@ impl Sweep {
                 for (factor, bases) in &tables {
                     let single = contenders.len();
                     let one_by_one = || vectors.iter().map(|k| bases.msm(k).expect("one for each")).collect::<Vec<_>>();
-                    contenders.push(Contender::new(format!("{factor:?} one by one"), None, one_by_one));
+                    contenders.push(Contender::new(format!("{factor:?} one by one"), &[], one_by_one));
                     let batch = || bases.batch(&vectors).expect("one for each").result;
-                    contenders.push(Contender::new("batch", Some((single, NOT_SLOWER)), batch));
+                    contenders.push(Contender::new("batch", &[(single, NOT_SLOWER)], batch));
                 }
                 self.row(&format!("{name}, batch of 3"), &contenders);
             }
         }
         if self.ways("small") {
-            for (factor, bases) in &tables {
-                let mut small = SmallRows {
-                    sweep: self,
-                    name: format!("{} {} {n} {factor:?}", P::NAME, P::GROUP),
-                    points: &points,
-                    bases,
-                };
-                small.row("bool", Some(Projective::<P>::msm_u1));
-                small.row("u8", Some(Projective::<P>::msm_u8));
-                small.row("u16", Some(Projective::<P>::msm_u16));
-                small.row("u32", Some(Projective::<P>::msm_u32));
-                small.row("u64", Some(Projective::<P>::msm_u64));
-                small.row::<u128>("u128", None);
-                small.row::<i8>("i8", None);
-                small.row::<i16>("i16", None);
-                small.row::<i32>("i32", None);
-                small.row::<i64>("i64", None);
-                small.row::<i128>("i128", None);
-            }
+            let mut small = SmallRows {
+                sweep: self,
+                name: format!("{} {} {n}", P::NAME, P::GROUP),
+                points: &points,
+                tables: &tables,
+            };
+            small.row("bool", Some(Projective::<P>::msm_u1));
+            small.row("u8", Some(Projective::<P>::msm_u8));
+            small.row("u16", Some(Projective::<P>::msm_u16));
+            small.row("u32", Some(Projective::<P>::msm_u32));
+            small.row("u64", Some(Projective::<P>::msm_u64));
+            small.row::<u128>("u128", None);
+            small.row::<i8>("i8", None);
+            small.row::<i16>("i16", None);
+            small.row::<i32>("i32", None);
+            small.row::<i64>("i64", None);
+            small.row::<i128>("i128", None);
         }
     }
 
@@ -191,62 +195,61 @@ impl Sweep {
         self.ways.iter().any(|asked| asked == way)
     }
 
-    /// Measures the contenders, prints them, and keeps what is below its limit.
+    /// Measures the contenders, prints them, and keeps the ratios below their limits.
     fn row<T: PartialEq>(&mut self, name: &str, contenders: &[Contender<'_, T>]) {
         let start = Instant::now();
         let expected = (contenders[0].compute)();
         let first = start.elapsed().as_secs_f64();
         let mut rounds = ((BUDGET_SECONDS / (first * contenders.len() as f64)) as usize).clamp(ROUNDS.0, ROUNDS.1);
         let mut best = vec![f64::INFINITY; contenders.len()];
-        let is_slow = |best: &[f64], i: usize| {
-            let takes_longer = |(other, limit): (usize, f64)| best[other] < limit * (best[i] - RESOLUTION_SECONDS);
-            contenders[i].limit.is_some_and(takes_longer)
-        };
-        for _ in 0..=REPEATS {
+        let is_below =
+            |best: &[f64], i: usize, (other, limit): (usize, f64)| best[other] < limit * (best[i] - RESOLUTION_SECONDS);
+        let mut measured: Vec<usize> = (0..contenders.len()).collect();
+        for repeat in 0..=REPEATS {
             for round in 0..rounds {
-                for i in 0..contenders.len() {
+                for turn in 0..measured.len() {
                     // Each round has another first one.
-                    let i = (i + round) % contenders.len();
+                    let i = measured[(turn + round) % measured.len()];
                     let start = Instant::now();
                     let found = black_box((contenders[i].compute)());
                     best[i] = best[i].min(start.elapsed().as_secs_f64());
-                    assert!(
-                        found == expected || contenders[0].limit.is_some(),
-                        "{name}: {} is wrong",
-                        contenders[i].name
-                    );
+                    assert!(found == expected, "{name}: {} is wrong", contenders[i].name);
                 }
             }
-            if !(0..contenders.len()).any(|i| is_slow(&best, i)) {
-                break;
-            }
-            rounds *= 2;
+            // Rounds for what is near a limit, then for what is below.
+            let (factor, best) = (if repeat == 0 { NEAR } else { 1.0 }, &best);
+            let again = contenders.iter().enumerate().flat_map(|(i, contender)| {
+                let near =
+                    contender.limits.iter().filter(move |(other, limit)| is_below(best, i, (*other, limit * factor)));
+                near.flat_map(move |&(other, _)| [other, i])
+            });
+            measured = again.collect::<BTreeSet<_>>().into_iter().collect();
+            rounds = (2 * rounds).max(REPEATED_ROUNDS);
         }
         print!("{name}:");
         for (i, contender) in contenders.iter().enumerate() {
             print!("  {} {:.3} ms", contender.name, best[i] * 1e3);
-            let Some((other, limit)) = contender.limit else { continue };
-            let ratio = best[other] / best[i];
-            self.rows += 1;
-            print!(" {ratio:.2}x");
-            if is_slow(&best, i) {
-                print!(" SLOW");
-                self.slow.push(format!(
-                    "{name}: {} {ratio:.3} of {}, limit {limit}",
-                    contender.name, contenders[other].name
-                ));
+            for &(other, limit) in &contender.limits {
+                let ratio = best[other] / best[i];
+                self.ratios += 1;
+                print!(" {ratio:.2}x");
+                if is_below(&best, i, (other, limit)) {
+                    print!(" SLOW");
+                    let other = &contenders[other].name;
+                    self.slow.push(format!("{name}: {} {ratio:.3} of {other}, limit {limit}", contender.name));
+                }
             }
         }
         println!();
     }
 }
 
-/// Rows of small integers over one table.
+/// Rows of small integers over all tables.
 struct SmallRows<'a, P: Curve> {
     sweep: &'a mut Sweep,
     name: String,
     points: &'a [Affine<P>],
-    bases: &'a Bases<'a, P>,
+    tables: &'a [(PrecomputeFactor, Bases<'a, P>)],
 }
 
 impl<P: Curve> SmallRows<'_, P> {
@@ -261,17 +264,20 @@ impl<P: Curve> SmallRows<'_, P> {
         let mut rng = StdRng::seed_from_u64(7);
         let small: Vec<K> = (0..self.points.len()).map(|_| rng.r#gen()).collect();
         let field: Vec<P::ScalarField> = small.iter().map(|&k| k.into()).collect();
-        let (points, bases) = (self.points, self.bases);
+        let (small, field, points) = (&small, &field, self.points);
         let ark_ec = || match ark {
-            Some(ark) => ark(points, &small),
-            None => Projective::<P>::msm_unchecked(points, &field),
+            Some(ark) => ark(points, small),
+            None => Projective::<P>::msm_unchecked(points, field),
         };
-        let contenders = [
-            Contender::new("field elements", None, || bases.msm(&field).expect("one for each")),
-            Contender::new("ark-ec", None, ark_ec),
-            Contender::new("msm_small", Some((0, NOT_SLOWER)), || bases.msm_small(&small).expect("one for each")),
-            Contender::new("msm_small", Some((1, FASTER_THAN_ARK)), || bases.msm_small(&small).expect("one for each")),
-        ];
+        let mut contenders = vec![Contender::new("ark-ec", &[], ark_ec)];
+        for (factor, bases) in self.tables {
+            let elements = contenders.len();
+            let limits = [(elements, NOT_SLOWER), (0, FASTER_THAN_ARK)];
+            let name = format!("{factor:?} field elements");
+            contenders.push(Contender::new(name, &[], || bases.msm(field).expect("one for each")));
+            let name = format!("{factor:?} msm_small");
+            contenders.push(Contender::new(name, &limits, || bases.msm_small(small).expect("one for each")));
+        }
         self.sweep.row(&format!("{} {name}", self.name), &contenders);
     }
 }
