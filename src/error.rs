@@ -58,10 +58,14 @@ pub enum MsmError {
     KernelCall { kernel: String, reason: String },
     /// `column` is not below `columns`.
     ColumnOutOfRange { row: usize, entry: usize, column: usize, columns: usize },
+    /// `row` of entry `entry` is not below `rows`.
+    RowOutOfRange { entry: usize, row: usize, rows: usize },
     /// A matrix has 2^31 or more `rows`, `columns` or `entries`.
     MatrixTooLarge { what: &'static str, count: usize },
     /// `elements` is not `columns`.
     VectorLength { columns: usize, elements: usize },
+    /// The place for a product has `elements` elements, which is not `rows`.
+    ProductLength { rows: usize, elements: usize },
     /// A [`Domain`](crate::Domain) has a power of two of elements, 2^`most_log` at most.
     DomainSize { size: usize, most_log: u32 },
     /// Vector `vector` has `elements` elements, the domain `size`.
@@ -172,12 +176,20 @@ impl fmt::Display for MsmError {
                 "entry {entry} of row {row} is in column {column}, but the matrix has {columns} columns, counted from 0; \
                  the number of columns is the length of the vector"
             ),
+            Self::RowOutOfRange { entry, row, rows } => {
+                write!(f, "entry {entry} is in row {row}, but the matrix has {rows} rows, counted from 0")
+            }
             Self::MatrixTooLarge { what, count } => {
                 write!(f, "the matrix has {count} {what}, the limit is 2^31 - 1; split it by rows or columns")
             }
             Self::VectorLength { columns, elements } => write!(
                 f,
                 "the vector has {elements} elements, the matrix {columns} columns; pass one element for each column"
+            ),
+            Self::ProductLength { rows, elements } => write!(
+                f,
+                "the product is to be written to {elements} elements, the matrix has {rows} rows; \
+                 pass one element for each row"
             ),
             Self::DomainSize { size, most_log } => write!(
                 f,
@@ -228,8 +240,8 @@ pub mod variants {
         ERRORS, of_error, MsmError:
         LengthMismatch, TooManyScalars, OffsetOutOfRange, TooManyPoints, InvalidOption, WindowOutOfRange, BackendUnavailable,
         PointFormUnavailable, AlgorithmUnavailable, InvalidBase, File, Io, PrecomputationUnfit, Cancelled,
-        OutOfDeviceMemory, OutOfHostMemory, AllocationRefused, Device, SelfCheckFailed, KernelCall, ColumnOutOfRange, MatrixTooLarge,
-        VectorLength, DomainSize, DomainLength, RankFailed, RanksDiffer
+        OutOfDeviceMemory, OutOfHostMemory, AllocationRefused, Device, SelfCheckFailed, KernelCall, ColumnOutOfRange, RowOutOfRange,
+        MatrixTooLarge, VectorLength, ProductLength, DomainSize, DomainLength, RankFailed, RanksDiffer
     );
     variants!(
         FILE_FAULTS, of_file_fault, FileFault:

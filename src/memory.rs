@@ -1,9 +1,14 @@
 //! Memory of the host that grows with the input. If the system refuses it, that is an error and not an abort.
 
+pub(crate) mod pages;
+
 use crate::error::MsmError;
 
 /// Smaller amounts are not asked for in advance: it would take a noticeable part of a small computation.
 const MIN_CHECKED_BYTES: u64 = 1 << 20;
+
+/// Items for which [`push`] makes room at first.
+const MIN_ROOM: usize = 16;
 
 /// An empty vector with room for `length` elements.
 pub(crate) fn reserved<T>(length: usize, purpose: &'static str) -> Result<Vec<T>, MsmError> {
@@ -18,11 +23,30 @@ pub(crate) fn reserve<T>(vector: &mut Vec<T>, more: usize, purpose: &'static str
     vector.try_reserve_exact(more).map_err(|_| MsmError::AllocationRefused { purpose, bytes })
 }
 
+/// Appends an item. A full vector grows to twice its length.
+pub(crate) fn push<T>(vector: &mut Vec<T>, item: T, purpose: &'static str) -> Result<(), MsmError> {
+    if vector.len() == vector.capacity() {
+        reserve(vector, vector.len().max(MIN_ROOM), purpose)?;
+    }
+    vector.push(item);
+    Ok(())
+}
+
 /// A vector of `length` equal elements. The C library gives out small pieces in less time if it need not clear them.
 pub(crate) fn filled<T: Clone>(length: usize, element: T, purpose: &'static str) -> Result<Vec<T>, MsmError> {
     let mut vector = reserved(length, purpose)?;
     vector.resize(length, element);
     Ok(vector)
+}
+
+/// The same vector without room to spare.
+pub(crate) fn exact<T: Copy>(vector: Vec<T>, purpose: &'static str) -> Result<Vec<T>, MsmError> {
+    if vector.len() == vector.capacity() {
+        return Ok(vector);
+    }
+    let mut exact = reserved(vector.len(), purpose)?;
+    exact.extend_from_slice(&vector);
+    Ok(exact)
 }
 
 /// Asks the system for as much as a plan will take in several parts, and gives it back: a computation that cannot end does

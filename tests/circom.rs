@@ -135,8 +135,17 @@ enum Contents {
     Circuit([usize; 5], [Rows<Fr>; 3]),
 }
 
+/// What is read of a file in memory is what is read of any source.
+fn both(read: Result<Contents, MsmError>, seen: Result<Contents, MsmError>) -> Result<Contents, MsmError> {
+    assert!(read == seen, "{read:?}, but in memory {seen:?}");
+    read
+}
+
 fn read_key(file: &[u8]) -> Result<Contents, MsmError> {
-    let mut zkey = Zkey::open(Cursor::new(file))?;
+    both(Zkey::open(Cursor::new(file)).and_then(key_contents), Zkey::from_bytes(file).and_then(key_contents))
+}
+
+fn key_contents(mut zkey: Zkey<Cursor<&[u8]>>) -> Result<Contents, MsmError> {
     let mut g1 = vec![zkey.alpha_g1()?, zkey.beta_g1()?, zkey.delta_g1()?];
     g1.extend(zkey.h()?);
     let g2 = vec![zkey.beta_g2()?, zkey.gamma_g2()?, zkey.delta_g2()?];
@@ -145,7 +154,8 @@ fn read_key(file: &[u8]) -> Result<Contents, MsmError> {
 }
 
 fn read_witness(file: &[u8]) -> Result<Contents, MsmError> {
-    Wtns::open(Cursor::new(file))?.values().map(Contents::Witness)
+    let contents = |mut wtns: Wtns<Cursor<_>>| wtns.values().map(Contents::Witness);
+    both(Wtns::open(Cursor::new(file)).and_then(contents), Wtns::from_bytes(file).and_then(contents))
 }
 
 fn read_circuit(file: &[u8]) -> Result<Contents, MsmError> {

@@ -130,8 +130,14 @@ impl Points {
     }
 }
 
+/// From any source, and from memory.
 fn zkey_points(file: &[u8]) -> Result<Points, MsmError> {
-    let mut zkey = Zkey::open(Cursor::new(file))?;
+    let read = Zkey::open(Cursor::new(file)).and_then(points_of);
+    assert_eq!(Zkey::from_bytes(file).and_then(points_of), read);
+    read
+}
+
+fn points_of(mut zkey: ZkeyFile<'_>) -> Result<Points, MsmError> {
     let mut points = Points { g1: Vec::new(), g2: zkey.b2()? };
     for (_, read) in zkey_g1() {
         points.g1.extend(read(&mut zkey)?);

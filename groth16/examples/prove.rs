@@ -5,7 +5,6 @@
 
 use std::error::Error;
 use std::fs::{self, File};
-use std::io::Cursor;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -19,7 +18,7 @@ use cumsm::arkworks::AcceleratedPairing;
 use cumsm::internals::CpuArithmetic;
 use cumsm::snarkjs::{Wtns, Zkey};
 use cumsm_groth16::Prover;
-use cumsm_groth16::snarkjs::{proof_to_json, public_to_json};
+use cumsm_groth16::snarkjs::{CircomKey, proof_to_json, public_to_json};
 use memmap2::Mmap;
 
 #[derive(Parser)]
@@ -47,7 +46,7 @@ struct Arguments {
     arithmetic: CpuArithmetic,
 }
 
-type Key = Zkey<Cursor<Mmap>>;
+type Key = Zkey<std::io::Cursor<Mmap>>;
 
 fn main() -> ExitCode {
     match run() {
@@ -65,7 +64,7 @@ fn run() -> Result<(), Box<dyn Error>> {
     let data = |name| Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/data").join(name);
     let key = arguments.key.clone().unwrap_or_else(|| data("poseidon.zkey"));
     let witness = arguments.witness.clone().unwrap_or_else(|| data("poseidon.wtns"));
-    let mut key = Zkey::open(Cursor::new(mapped(&key)?)).map_err(|error| format!("{}: {error}", key.display()))?;
+    let mut key = Zkey::from_bytes(mapped(&key)?).map_err(|error| format!("{}: {error}", key.display()))?;
     match key.curve().as_str() {
         "bn254" => prove::<Bn254>(&arguments, &mut key, &witness),
         "bls12-381" => prove::<Bls12_381>(&arguments, &mut key, &witness),
@@ -81,12 +80,19 @@ fn mapped(path: &Path) -> Result<Mmap, Box<dyn Error>> {
 
 fn prove<E: AcceleratedPairing>(arguments: &Arguments, key: &mut Key, witness: &Path) -> Result<(), Box<dyn Error>> {
     let start = Instant::now();
-    let prover: Prover<E> = Prover::<E>::builder().uses(arguments.uses).build_from_zkey(key)?;
+    let loaded: CircomKey<E> = CircomKey::load(key)?;
+    let (loading, times) = (start.elapsed(), loaded.times());
+    let prover: Prover<E> = Prover::<E>::builder().uses(arguments.uses).build_from_circom(loaded)?;
+    let preparation = start.elapsed() - loading;
     let constraints = prover.constraints();
     println!("{}: domain of {}, {} signals", key.curve(), key.domain_size(), constraints.variables());
-    println!("key loaded and prepared: {:.1} ms", milliseconds(start.elapsed()));
-    let values = Wtns::open(Cursor::new(mapped(witness)?)).and_then(|mut values| values.values::<E::ScalarField>());
+    let [loading, matrices, points] = [loading, times.matrices, times.points].map(milliseconds);
+    println!("key loaded: {loading:.1} ms (matrices {matrices:.1}, points {points:.1})");
+    println!("bases prepared: {:.1} ms", milliseconds(preparation));
+    let start = Instant::now();
+    let values = Wtns::from_bytes(mapped(witness)?).and_then(|mut values| values.values::<E::ScalarField>());
     let values = values.map_err(|error| format!("{}: {error}", witness.display()))?;
+    println!("witness read: {:.1} ms", milliseconds(start.elapsed()));
     let random = || E::ScalarField::rand(&mut OsRng);
 
     let (mut proof, phases) = prover.prove_in_phases(&values, random(), random())?;

@@ -1,16 +1,21 @@
 //! The constraints of a circuit, resident.
 
-use ark_ff::PrimeField;
+use ark_ff::{Field, PrimeField};
 use ark_relations::gr1cs::{
     ConstraintSynthesizer, ConstraintSystem, ConstraintSystemRef, Matrix, OptimizationGoal, R1CS_PREDICATE_LABEL,
-    SynthesisMode, Variable,
+    SynthesisError, SynthesisMode, Variable,
 };
 use cumsm::{DomainField, SparseMatrix};
 use rayon::prelude::*;
 
 use crate::error::ProverError;
+use crate::quotient::{Evaluations, TASK, domain_size, product_of};
+use crate::secret::Secret;
 
 /// The matrices A, B and C of a circuit: (A·z)∘(B·z) = C·z for an assignment z, which is 1, the public inputs, the witness.
+///
+/// Each matrix has a row for each element of the domain: those of the constraints; in A one for 1 and each public input, which
+/// is that variable; and empty ones.
 #[derive(Clone, Debug)]
 pub struct Constraints<F> {
     pub(crate) a: SparseMatrix<F>,
@@ -20,25 +25,20 @@ pub struct Constraints<F> {
     /// For each element of the domain, the row with its values, if the rows are in another order. See
     /// [`snarkjs`](crate::snarkjs).
     pub(crate) places: Option<Vec<u32>>,
-    /// The number of rows of the matrices. Without C, there are rows for the whole domain.
+    /// The number of constraints. A key of snarkjs does not tell it, so it is the size of the domain there.
     pub(crate) rows: usize,
+    /// The size of the domain.
+    pub(crate) size: usize,
     /// The number of public inputs, and 1.
     pub(crate) inputs: usize,
     pub(crate) variables: usize,
 }
 
-/// The values of the rows of A, B and, if it is known, C.
-pub(crate) struct Rows<F> {
-    pub(crate) a: Vec<F>,
-    pub(crate) b: Vec<F>,
-    pub(crate) c: Option<Vec<F>>,
-}
-
 /// A circuit with its witness.
-pub(crate) struct Synthesis<F> {
-    pub(crate) rows: Rows<F>,
+pub(crate) struct Synthesis<F: Field> {
+    pub(crate) evaluations: Evaluations<F>,
     /// 1, the public inputs, the witness.
-    pub(crate) assignment: Vec<F>,
+    pub(crate) assignment: Secret<F>,
 }
 
 impl<F: DomainField> Constraints<F> {
@@ -50,8 +50,23 @@ impl<F: DomainField> Constraints<F> {
     pub fn of(circuit: impl ConstraintSynthesizer<F>) -> Result<Self, ProverError> {
         let cs = synthesized(circuit, SynthesisMode::Setup)?;
         cs.finalize();
-        let matrices = cs.to_matrices()?.remove(R1CS_PREDICATE_LABEL).unwrap_or_default();
-        Self::from_matrices(&matrices, cs.num_instance_variables(), cs.num_variables())
+        let (rows, inputs, variables) = (cs.num_constraints(), cs.num_instance_variables(), cs.num_variables());
+        let cs = cs.borrow().ok_or(SynthesisError::MissingCS)?;
+        let constraints = cs.predicate_constraint_systems.get(R1CS_PREDICATE_LABEL);
+        let [a, b, c] = constraints.map_or(&[][..], |constraints| constraints.get_constraints()) else {
+            return Err(ProverError::OtherCircuit { what: "matrices", found: 0, expected: 3 });
+        };
+        // The terms of a row, as ark-relations' matrices have them. No matrix of rows is made.
+        let terms = |(row, combination): (usize, Variable)| {
+            let terms = cs.get_lc(combination).0.into_iter();
+            let terms = terms.filter(|(value, variable)| !value.is_zero() && !variable.is_zero());
+            // A combination has variables alone now. Anything else is in no column.
+            let column = move |variable: Variable| variable.get_variable_index(inputs).unwrap_or(usize::MAX);
+            terms.map(move |(value, variable)| (row, column(variable), value))
+        };
+        let [a, b, c] = [a, b, c]
+            .map(|combinations| -> Terms<'_, F> { Box::new((0..).zip(combinations.iter().copied()).flat_map(&terms)) });
+        Self::of_terms([a, b, c], rows, inputs, variables)
     }
 
     /// The constraints with these matrices, in ark-relations' form. `inputs` counts the public inputs and 1.
@@ -68,12 +83,24 @@ impl<F: DomainField> Constraints<F> {
         for matrix in [b, c] {
             expect("rows in a matrix", matrix.len(), a.len())?;
         }
+        Self::of_terms([a, b, c].map(terms_of), a.len(), inputs, variables)
+    }
+
+    /// The constraints whose matrices have these rows, columns and values.
+    fn of_terms(
+        [a, b, c]: [Terms<'_, F>; 3],
+        rows: usize,
+        inputs: usize,
+        variables: usize,
+    ) -> Result<Self, ProverError> {
         if inputs == 0 || inputs > variables {
             return Err(ProverError::OtherCircuit { what: "public inputs and 1", found: inputs, expected: variables });
         }
-        let rows = a.len();
-        let [a, b, c] = [a, b, c].map(|matrix| SparseMatrix::new(matrix, variables));
-        Ok(Self { a: a?, b: b?, c: Some(c?), places: None, rows, inputs, variables })
+        let size = domain_size(rows + inputs)?;
+        let of_inputs = (0..inputs).map(|input| (rows + input, input, F::ONE));
+        let a = SparseMatrix::from_entries(size, variables, a.chain(of_inputs))?;
+        let [b, c] = [b, c].map(|terms| SparseMatrix::from_entries(size, variables, terms));
+        Ok(Self { a, b: b?, c: Some(c?), places: None, rows, size, inputs, variables })
     }
 
     /// The number of constraints.
@@ -91,21 +118,21 @@ impl<F: DomainField> Constraints<F> {
         self.variables
     }
 
-    /// A·z, B·z and C·z.
-    pub(crate) fn rows_of(&self, assignment: &[F]) -> Result<Rows<F>, ProverError> {
-        let product = |matrix: &SparseMatrix<F>| matrix.multiply(assignment).map(|rows| self.in_place(rows));
-        Ok(Rows { a: product(&self.a)?, b: product(&self.b)?, c: self.c.as_ref().map(product).transpose()? })
-    }
-
-    /// One element for each row, in the order of the domain's elements.
-    pub(crate) fn in_place<T: Copy + Send + Sync>(&self, rows: Vec<T>) -> Vec<T> {
-        match &self.places {
-            // Places are below the number of rows.
-            Some(places) if places.len() == rows.len() => {
-                places.par_iter().filter_map(|&place| rows.get(place as usize).copied()).collect()
-            }
-            _ => rows,
-        }
+    /// A·z, B·z and C·z. Without C, it is (A·z)∘(B·z).
+    pub(crate) fn evaluations(&self, assignment: &[F]) -> Result<Evaluations<F>, ProverError> {
+        let product = |matrix: &SparseMatrix<F>| -> Result<Secret<F>, ProverError> {
+            let rows = Secret::from(matrix.multiply(assignment)?);
+            Ok(match &self.places {
+                Some(places) => in_places(places, &rows).into(),
+                None => rows,
+            })
+        };
+        let (a, b) = (product(&self.a)?, product(&self.b)?);
+        let c = match &self.c {
+            Some(c) => product(c)?,
+            None => product_of(&a, &b),
+        };
+        Ok(Evaluations { a, b, c })
     }
 
     /// Synthesizes a circuit of these constraints with its witness.
@@ -117,21 +144,42 @@ impl<F: DomainField> Constraints<F> {
         expect("constraints", cs.num_constraints(), self.rows)?;
         expect("public inputs", cs.num_instance_variables() - 1, self.public_inputs())?;
         expect("variables", cs.num_variables(), self.variables)?;
-        let missing = ark_relations::gr1cs::SynthesisError::AssignmentMissing;
+        let missing = SynthesisError::AssignmentMissing;
         let cs = cs.borrow().ok_or(missing)?;
-        let assignments = &cs.assignments;
-        let values = |variables: &Vec<Variable>| -> Result<Vec<F>, ProverError> {
-            let values: Option<Vec<F>> =
-                variables.par_iter().map(|&variable| assignments.assigned_value(variable)).collect();
-            values.ok_or(missing.into())
+        let (assignments, inputs) = (&cs.assignments, cs.instance_assignment()?);
+        let values = |variables: &Vec<Variable>| -> Result<Secret<F>, ProverError> {
+            let mut values = Secret::zeros(self.size);
+            let rows = values.par_iter_mut().zip(variables).with_min_len(TASK);
+            rows.try_for_each(|(value, &variable)| {
+                *value = assignments.assigned_value(variable)?;
+                Some(())
+            })
+            .ok_or(missing)?;
+            Ok(values)
         };
         let constraints = cs.predicate_constraint_systems.get(R1CS_PREDICATE_LABEL);
         let [a, b, c] = constraints.map_or(&[][..], |constraints| constraints.get_constraints()) else {
             return Err(missing.into());
         };
-        let rows = Rows { a: values(a)?, b: values(b)?, c: Some(values(c)?) };
-        Ok(Synthesis { rows, assignment: [cs.instance_assignment()?, cs.witness_assignment()?].concat() })
+        let (mut a, b, c) = (values(a)?, values(b)?, values(c)?);
+        a.iter_mut().skip(self.rows).zip(inputs).for_each(|(value, input)| *value = *input);
+        let assignment = [inputs, cs.witness_assignment()?].concat().into();
+        Ok(Synthesis { evaluations: Evaluations { a, b, c }, assignment })
     }
+}
+
+/// The rows, columns and values of a matrix, sorted by rows.
+type Terms<'a, F> = Box<dyn Iterator<Item = (usize, usize, F)> + 'a>;
+
+fn terms_of<F: PrimeField>(matrix: &Matrix<F>) -> Terms<'_, F> {
+    let rows = matrix.iter().enumerate();
+    Box::new(rows.flat_map(|(row, terms)| terms.iter().map(move |&(value, column)| (row, column, value))))
+}
+
+/// The items of these places.
+pub(crate) fn in_places<T: Copy + Default + Send + Sync>(places: &[u32], items: &[T]) -> Vec<T> {
+    // Every place is below the number of items.
+    places.par_iter().map(|&place| items.get(place as usize).copied().unwrap_or_default()).collect()
 }
 
 fn expect(what: &'static str, found: usize, expected: usize) -> Result<(), ProverError> {

@@ -25,6 +25,7 @@ mod error;
 mod prover;
 mod quotient;
 mod reduction;
+mod secret;
 pub mod snarkjs;
 mod sums;
 

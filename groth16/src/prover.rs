@@ -12,9 +12,10 @@ use ark_std::rand::{CryptoRng, Rng};
 use cumsm::arkworks::AcceleratedPairing;
 use cumsm::{Domain, Msm, MsmError};
 
-use crate::constraints::{Constraints, Rows};
+use crate::constraints::{Constraints, Synthesis};
 use crate::error::ProverError;
 use crate::quotient::{Evaluations, first_unsatisfied};
+use crate::secret::Secret;
 use crate::sums::{Part, Preparation};
 
 /// A Groth16 prover for one circuit: bases prepared for all five sums, and the matrices. Threads can share it.
@@ -123,24 +124,23 @@ impl ProverBuilder {
         key: ProvingKey<E>,
         constraints: Constraints<E::ScalarField>,
     ) -> Result<Prover<E>, ProverError> {
-        let size = domain_size(constraints.rows + constraints.inputs)?;
+        let size = constraints.size;
         // A key for circom's reduction has n bases of h, one of arkworks n − 1.
         let coset = match key.h_query.len() == size {
             true => Some(root_of_unity(2 * size)?),
             false => None,
         };
-        self.build_with(key, constraints, size, coset)
+        self.build_with(key, constraints, coset)
     }
 
-    /// [`build`](Self::build) for a given size of the domain, and a given offset of h's coset.
+    /// [`build`](Self::build) for a given offset of h's coset.
     pub(crate) fn build_with<E: AcceleratedPairing>(
         &self,
         key: ProvingKey<E>,
         constraints: Constraints<E::ScalarField>,
-        size: usize,
         coset: Option<E::ScalarField>,
     ) -> Result<Prover<E>, ProverError> {
-        let Constraints { inputs, variables, .. } = constraints;
+        let Constraints { inputs, variables, size, .. } = constraints;
         let ProvingKey { vk, beta_g1, delta_g1, a_query, b_g1_query, b_g2_query, h_query, l_query } = key;
         for (part, found, expected) in [
             ("a", a_query.len(), variables),
@@ -174,11 +174,6 @@ impl ProverBuilder {
             delta_g1,
         })
     }
-}
-
-/// The size of the domain for this number of rows.
-fn domain_size(rows: usize) -> Result<usize, ProverError> {
-    rows.checked_next_power_of_two().ok_or(MsmError::MatrixTooLarge { what: "rows", count: rows }.into())
 }
 
 /// arkworks' root of unity.
@@ -306,7 +301,7 @@ impl<E: AcceleratedPairing> Prover<E> {
         s: E::ScalarField,
     ) -> Result<Proof<E>, ProverError> {
         let synthesis = self.constraints.synthesize(circuit)?;
-        self.prove_rows(synthesis.rows, &synthesis.assignment, r, s, None)
+        self.prove_evaluations(synthesis.evaluations, &synthesis.assignment, r, s, None)
     }
 
     /// Proves for an assignment: 1, the public inputs, the witness. A pair r, s must be random, secret, and used once.
@@ -323,7 +318,7 @@ impl<E: AcceleratedPairing> Prover<E> {
         s: E::ScalarField,
     ) -> Result<Proof<E>, ProverError> {
         self.check(assignment)?;
-        self.prove_rows(self.constraints.rows_of(assignment)?, assignment, r, s, None)
+        self.prove_evaluations(self.constraints.evaluations(assignment)?, assignment, r, s, None)
     }
 
     /// [`prove`](Self::prove) with phases one after the other, and their times.
@@ -340,8 +335,8 @@ impl<E: AcceleratedPairing> Prover<E> {
         let start = Instant::now();
         let mut phases = Phases::default();
         self.check(assignment)?;
-        let rows = timed(&mut phases.products, || self.constraints.rows_of(assignment))?;
-        let proof = self.prove_rows(rows, assignment, r, s, Some(&mut phases))?;
+        let evaluations = timed(&mut phases.products, || self.constraints.evaluations(assignment))?;
+        let proof = self.prove_evaluations(evaluations, assignment, r, s, Some(&mut phases))?;
         phases.total = start.elapsed();
         Ok((proof, phases))
     }
@@ -360,7 +355,8 @@ impl<E: AcceleratedPairing> Prover<E> {
         let start = Instant::now();
         let mut phases = Phases::default();
         let synthesis = timed(&mut phases.synthesis, || self.constraints.synthesize(circuit))?;
-        let proof = self.prove_rows(synthesis.rows, &synthesis.assignment, r, s, Some(&mut phases))?;
+        let Synthesis { evaluations, assignment } = synthesis;
+        let proof = self.prove_evaluations(evaluations, &assignment, r, s, Some(&mut phases))?;
         phases.total = start.elapsed();
         Ok((proof, phases))
     }
@@ -386,9 +382,9 @@ impl<E: AcceleratedPairing> Prover<E> {
     }
 
     /// The proof for an assignment and the values of its rows.
-    fn prove_rows(
+    fn prove_evaluations(
         &self,
-        values: Rows<E::ScalarField>,
+        evaluations: Evaluations<E::ScalarField>,
         assignment: &[E::ScalarField],
         r: E::ScalarField,
         s: E::ScalarField,
@@ -397,21 +393,18 @@ impl<E: AcceleratedPairing> Prover<E> {
         let Constraints { rows, inputs, .. } = self.constraints;
         let (public, witness) =
             (assignment.get(..inputs).unwrap_or_default(), assignment.get(inputs..).unwrap_or_default());
-        let is_c_known = values.c.is_some();
-        let scalars_of_h = || -> Result<Vec<E::ScalarField>, ProverError> {
-            let evaluations = Evaluations::of_rows(self.domain.size(), values, public);
+        let is_c_known = self.constraints.c.is_some();
+        let scalars_of_h = || -> Result<Secret<E::ScalarField>, ProverError> {
             if is_c_known && let Some(constraint) = first_unsatisfied(&evaluations, rows) {
                 return Err(ProverError::Unsatisfied { constraint });
             }
             Ok(match self.coset {
                 Some(offset) => evaluations.on_coset(&self.domain, offset)?,
-                None => {
-                    let mut quotient = evaluations.quotient(&self.domain)?;
-                    quotient.truncate(self.h.len());
-                    quotient
-                }
+                None => evaluations.quotient(&self.domain)?,
             })
         };
+        // The last coefficient of the quotient has no base: it is 0.
+        let sum_h = |scalars: &Secret<E::ScalarField>| self.h.sum(scalars.get(..self.h.len()).unwrap_or_default());
         let sum_a = || self.a.sum(assignment);
         // ark-groth16 leaves this sum out for r = 0, since r multiplies it.
         let sum_b1 = || if r.is_zero() { Ok(Projective::default()) } else { self.b1.sum(assignment) };
@@ -421,7 +414,7 @@ impl<E: AcceleratedPairing> Prover<E> {
             |(a, b1, b2, l, h)| -> Result<Sums<E>, MsmError> { Ok(Sums { a: a?, b1: b1?, b2: b2?, l: l?, h: h? }) };
         match phases {
             None => {
-                let of_h = || -> Result<_, ProverError> { Ok(self.h.sum(&scalars_of_h()?)?) };
+                let of_h = || -> Result<_, ProverError> { Ok(sum_h(&scalars_of_h()?)?) };
                 let of_b = || rayon::join(sum_b2, sum_b1);
                 let of_witness = || rayon::join(of_b, || rayon::join(sum_a, sum_l));
                 let (h, ((b2, b1), (a, l))) = rayon::join(of_h, of_witness);
@@ -434,7 +427,7 @@ impl<E: AcceleratedPairing> Prover<E> {
                 let b1 = timed(&mut phases.b_g1, sum_b1);
                 let b2 = timed(&mut phases.b_g2, sum_b2);
                 let l = timed(&mut phases.l, sum_l);
-                let h = timed(&mut phases.h, || self.h.sum(&scalars));
+                let h = timed(&mut phases.h, || sum_h(&scalars));
                 let sums = sums((a, b1, b2, l, h))?;
                 let proof = timed(&mut phases.points, || self.points(&sums, r, s))?;
                 timed(&mut phases.verification, || self.verified(proof, public))

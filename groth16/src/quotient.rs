@@ -7,39 +7,27 @@
 //! - snarkjs: the Lagrange polynomials of a coset w·H with wⁿ = −1, so the scalars are the values of a·b − c on w·H. The
 //!   division by wⁿ − 1 = −2 is in the key.
 
-use std::iter::repeat_n;
-
 use ark_ff::Field;
 use cumsm::{Domain, DomainField, EvaluationOrder, MsmError};
 use rayon::prelude::*;
 
-use crate::constraints::Rows;
+use crate::error::ProverError;
+use crate::secret::Secret;
 
 /// The fewest elements that are worth a task of their own.
-const TASK: usize = 1 << 10;
+pub(crate) const TASK: usize = 1 << 10;
 
-/// The values of a, b and c on H, n each, in the natural order.
-pub(crate) struct Evaluations<F> {
-    pub(crate) a: Vec<F>,
-    pub(crate) b: Vec<F>,
-    pub(crate) c: Vec<F>,
+/// The values of a, b and c on H, n each, in the natural order: those of the constraints' rows; then, of a, one for each public
+/// input; then zeros.
+pub(crate) struct Evaluations<F: Field> {
+    pub(crate) a: Secret<F>,
+    pub(crate) b: Secret<F>,
+    pub(crate) c: Secret<F>,
 }
 
-impl<F: Field> Evaluations<F> {
-    /// The values of the constraints' rows, then of one row for each public input, then zeros, n in all. If c is not known,
-    /// there are n rows, with the public inputs' among them, and c is a∘b.
-    pub(crate) fn of_rows(n: usize, rows: Rows<F>, inputs: &[F]) -> Self {
-        let Rows { mut a, mut b, c } = rows;
-        if c.is_some() {
-            a.extend_from_slice(inputs);
-        }
-        let fill = |values: &mut Vec<F>| values.extend(repeat_n(F::ZERO, n.saturating_sub(values.len())));
-        fill(&mut a);
-        fill(&mut b);
-        let mut c = c.unwrap_or_else(|| a.par_iter().zip(&b).with_min_len(TASK).map(|(a, b)| *a * b).collect());
-        fill(&mut c);
-        Self { a, b, c }
-    }
+/// The size of the domain for this number of rows.
+pub(crate) fn domain_size(rows: usize) -> Result<usize, ProverError> {
+    rows.checked_next_power_of_two().ok_or(MsmError::MatrixTooLarge { what: "rows", count: rows }.into())
 }
 
 impl<F: DomainField> Evaluations<F> {
@@ -49,7 +37,7 @@ impl<F: DomainField> Evaluations<F> {
     /// degrees below n. So c needs no values on the coset:
     ///
     /// q = (interpolation of a·b on g·H − interpolation of c on H)/(gⁿ − 1)
-    pub(crate) fn quotient(self, domain: &Domain<F>) -> Result<Vec<F>, MsmError> {
+    pub(crate) fn quotient(self, domain: &Domain<F>) -> Result<Secret<F>, MsmError> {
         let Self { mut a, mut b, mut c } = self;
         let g = F::GENERATOR;
         let coset = domain.coset(g)?;
@@ -59,17 +47,17 @@ impl<F: DomainField> Evaluations<F> {
         coset.inverse(&mut a, EvaluationOrder::BitReversed)?;
         // g generates the field's units, so its n-th power is 1 for no n below r − 1.
         let inverse = (g.pow([domain.size() as u64]) - F::ONE).inverse().unwrap_or_default();
-        a.par_iter_mut().zip(&c).with_min_len(TASK).for_each(|(a, c)| *a = (*a - c) * inverse);
+        a.par_iter_mut().zip(&*c).with_min_len(TASK).for_each(|(a, c)| *a = (*a - c) * inverse);
         Ok(a)
     }
 
     /// The values of a·b − c on `offset`·H, in the natural order.
-    pub(crate) fn on_coset(self, domain: &Domain<F>, offset: F) -> Result<Vec<F>, MsmError> {
+    pub(crate) fn on_coset(self, domain: &Domain<F>, offset: F) -> Result<Secret<F>, MsmError> {
         let Self { mut a, mut b, mut c } = self;
         let coset = domain.coset(offset)?;
         domain.inverse_many(&mut [&mut a, &mut b, &mut c], EvaluationOrder::Natural)?;
         coset.forward_many(&mut [&mut a, &mut b, &mut c], EvaluationOrder::Natural)?;
-        a.par_iter_mut().zip(&b).zip(&c).with_min_len(TASK).for_each(|((a, b), c)| *a = *a * b - c);
+        a.par_iter_mut().zip(&*b).zip(&*c).with_min_len(TASK).for_each(|((a, b), c)| *a = *a * b - c);
         Ok(a)
     }
 }
@@ -79,9 +67,14 @@ pub(crate) fn multiply<F: Field>(a: &mut [F], b: &[F]) {
     a.par_iter_mut().zip(b).with_min_len(TASK).for_each(|(a, b)| *a *= b);
 }
 
+/// a∘b.
+pub(crate) fn product_of<F: Field>(a: &[F], b: &[F]) -> Secret<F> {
+    a.par_iter().zip(b).with_min_len(TASK).map(|(a, b)| *a * b).collect::<Vec<F>>().into()
+}
+
 /// The index of the first row with a·b ≠ c.
 pub(crate) fn first_unsatisfied<F: Field>(evaluations: &Evaluations<F>, rows: usize) -> Option<usize> {
     let Evaluations { a, b, c } = evaluations;
-    let rows = a.par_iter().zip(b).zip(c).take(rows).with_min_len(TASK);
+    let rows = a.par_iter().zip(&**b).zip(&**c).take(rows).with_min_len(TASK);
     rows.position_first(|((a, b), c)| *a * b != *c)
 }

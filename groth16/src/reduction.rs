@@ -1,6 +1,6 @@
 //! The reductions from R1CS to QAP that ark-groth16 takes as a type parameter.
 
-use std::any::Any;
+use std::any::{Any, TypeId};
 use std::iter::successors;
 
 use ark_ff::PrimeField;
@@ -12,8 +12,8 @@ use ark_relations::gr1cs::{
 use cumsm::{Domain, DomainField, MsmError};
 use rayon::prelude::*;
 
-use crate::constraints::Rows;
-use crate::quotient::{Evaluations, multiply};
+use crate::quotient::{Evaluations, TASK, multiply};
+use crate::secret::Secret;
 
 /// The result of `instance_map_with_evaluation`: a, b and c of each variable at τ, τⁿ − 1, the number of variables but the
 /// first, n.
@@ -48,8 +48,8 @@ impl R1CSToQAP for AcceleratedReduction {
     fn witness_map<F: PrimeField, D: EvaluationDomain<F>>(
         prover: ConstraintSystemRef<F>,
     ) -> Result<Vec<F>, SynthesisError> {
-        let h = evaluate::<F, D>(&prover).and_then(|evaluations| accelerated::<F, D>(evaluations, Basis::Powers));
-        match h {
+        let evaluations = has_field::<F>().then(|| evaluate::<F, D>(&prover)).flatten();
+        match evaluations.and_then(|evaluations| accelerated::<F, D>(evaluations, Basis::Powers).ok()) {
             Some(h) => Ok(h),
             None => LibsnarkReduction::witness_map::<F, D>(prover),
         }
@@ -61,8 +61,9 @@ impl R1CSToQAP for AcceleratedReduction {
         num_constraints: usize,
         full_assignment: &[F],
     ) -> Result<Vec<F>, SynthesisError> {
-        let evaluations = evaluate_matrices::<F, D>(matrices, num_inputs, num_constraints, full_assignment);
-        match evaluations.and_then(|evaluations| accelerated::<F, D>(evaluations, Basis::Powers)) {
+        let evaluate = || evaluate_matrices::<F, D>(matrices, num_inputs, num_constraints, full_assignment);
+        let evaluations = has_field::<F>().then(evaluate).flatten();
+        match evaluations.and_then(|evaluations| accelerated::<F, D>(evaluations, Basis::Powers).ok()) {
             Some(h) => Ok(h),
             None => LibsnarkReduction::witness_map_from_matrices::<F, D>(
                 matrices,
@@ -136,7 +137,8 @@ enum Basis<F> {
     Coset(F),
 }
 
-/// circom's witness map. If arkworks must compute it, the constraints are evaluated again, so that no copy is kept.
+/// circom's witness map. If the system refuses memory while cumsm computes it, the constraints are evaluated again, so that no
+/// copy is kept.
 fn on_odd_coset<F: PrimeField, D: EvaluationDomain<F>>(
     evaluate: impl Fn() -> Option<Evaluations<F>>,
 ) -> Result<Vec<F>, SynthesisError> {
@@ -144,19 +146,24 @@ fn on_odd_coset<F: PrimeField, D: EvaluationDomain<F>>(
     let evaluations = evaluate().ok_or(too_large)?;
     let n = evaluations.a.len();
     let offset = D::new(2 * n).ok_or(too_large)?.element(1);
-    if let Some(values) = accelerated::<F, D>(evaluations, Basis::Coset(offset)) {
-        return Ok(values);
-    }
+    let evaluations = match accelerated::<F, D>(evaluations, Basis::Coset(offset)) {
+        Ok(values) => return Ok(values),
+        Err(Some(evaluations)) => evaluations,
+        Err(None) => evaluate().ok_or(too_large)?,
+    };
     let domain = D::new(n).ok_or(too_large)?;
     let coset = domain.get_coset(offset).ok_or(too_large)?;
-    let Evaluations { mut a, mut b, mut c } = evaluate().ok_or(too_large)?;
-    for values in [&mut a, &mut b, &mut c] {
-        domain.ifft_in_place(values);
-        coset.fft_in_place(values);
-    }
+    let Evaluations { a, b, c } = evaluations;
+    // Vectors of the domain's size, which do not grow.
+    let [mut a, b, c] = [a, b, c].map(|values| {
+        let mut values = values.into_inner();
+        domain.ifft_in_place(&mut values);
+        coset.fft_in_place(&mut values);
+        Secret::from(values)
+    });
     multiply(&mut a, &b);
-    a.par_iter_mut().zip(&c).for_each(|(a, c)| *a -= c);
-    Ok(a)
+    a.par_iter_mut().zip(&*c).with_min_len(TASK).for_each(|(a, c)| *a -= c);
+    Ok(a.into_inner())
 }
 
 /// The values of a, b and c for a system that is synthesized and finalized. Nothing if it has other constraints than R1CS, or
@@ -171,27 +178,33 @@ fn evaluate<F: PrimeField, D: EvaluationDomain<F>>(cs: &ConstraintSystemRef<F>) 
     }
     let size = D::new(rows + inputs.len())?.size();
     let [a, b, c] = constraints.get_constraints().as_slice() else { return None };
-    let values = |variables: &[Variable]| evaluate_variables(&cs, variables);
-    let rows = Rows { a: values(a), b: values(b), c: Some(values(c)) };
-    Some(Evaluations::of_rows(size, rows, inputs))
+    let values = |variables: &[Variable]| evaluate_variables(&cs, variables, size);
+    Some(with_inputs(rows, inputs, [values(a), values(b), values(c)]))
 }
 
-/// The values of variables, of which some are linear combinations. Terms are looked up by one thread, because a constraint
-/// system cannot be shared.
-fn evaluate_variables<F: PrimeField>(cs: &ConstraintSystem<F>, variables: &[Variable]) -> Vec<F> {
-    let combination = |&variable: &Variable| {
+/// The evaluations with a row of a for each public input after those of the constraints.
+fn with_inputs<F: PrimeField>(rows: usize, inputs: &[F], [mut a, b, c]: [Secret<F>; 3]) -> Evaluations<F> {
+    a.iter_mut().skip(rows).zip(inputs).for_each(|(value, input)| *value = *input);
+    Evaluations { a, b, c }
+}
+
+/// The values of variables, of which some are linear combinations, then zeros, `size` in all. Terms are looked up by one
+/// thread, because a constraint system cannot be shared.
+fn evaluate_variables<F: PrimeField>(cs: &ConstraintSystem<F>, variables: &[Variable], size: usize) -> Secret<F> {
+    let terms_of = |&variable: &Variable| {
         if variable.is_lc() { cs.get_lc(variable) } else { LinearCombination::zero() }
     };
-    let combinations: Vec<_> = variables.iter().map(combination).collect();
+    let combinations: Vec<LinearCombination<F>> = variables.iter().map(terms_of).collect();
     let assignments = &cs.assignments;
     let value = |variable: Variable| assignments.assigned_value(variable).unwrap_or_default();
     let term = |&(coefficient, variable): &(F, Variable)| {
         if coefficient.is_one() { value(variable) } else { coefficient * value(variable) }
     };
-    let pairs = variables.par_iter().zip(combinations);
-    pairs
-        .map(|(&variable, terms)| if variable.is_lc() { terms.iter().map(term).sum() } else { value(variable) })
-        .collect()
+    let mut values = Secret::zeros(size);
+    values.par_iter_mut().zip(variables).zip(&combinations).for_each(|((place, &variable), terms)| {
+        *place = if variable.is_lc() { terms.iter().map(term).sum() } else { value(variable) };
+    });
+    values
 }
 
 fn evaluate_matrices<F: PrimeField, D: EvaluationDomain<F>>(
@@ -207,37 +220,56 @@ fn evaluate_matrices<F: PrimeField, D: EvaluationDomain<F>>(
     if ![a, b, c].iter().all(is_sound) {
         return None;
     }
-    let values =
-        |matrix: &Matrix<F>| matrix.par_iter().map(|row| evaluate_constraint(row, assignment)).collect::<Vec<F>>();
-    let rows = Rows { a: values(a), b: values(b), c: Some(values(c)) };
-    Some(Evaluations::of_rows(size, rows, inputs))
+    let values = |matrix: &Matrix<F>| {
+        let mut values = Secret::zeros(size);
+        values.par_iter_mut().zip(matrix).for_each(|(sum, row)| *sum = evaluate_constraint(row, assignment));
+        values
+    };
+    Some(with_inputs(constraints, inputs, [values(a), values(b), values(c)]))
 }
 
-/// The witness map by cumsm, if it has the field and the domain.
-fn accelerated<F: PrimeField, D: EvaluationDomain<F>>(evaluations: Evaluations<F>, basis: Basis<F>) -> Option<Vec<F>> {
+/// True if cumsm has the field. Otherwise arkworks evaluates the constraints, and nothing else does.
+fn has_field<F: PrimeField>() -> bool {
+    let fields = [
+        #[cfg(feature = "bls12-381")]
+        TypeId::of::<ark_bls12_381::Fr>(),
+        #[cfg(feature = "bls12-377")]
+        TypeId::of::<ark_bls12_377::Fr>(),
+        #[cfg(feature = "bn254")]
+        TypeId::of::<ark_bn254::Fr>(),
+    ];
+    fields.contains(&TypeId::of::<F>())
+}
+
+/// The witness map by cumsm. Without the field or the domain, what was given; nothing, if the system refuses memory.
+fn accelerated<F: PrimeField, D: EvaluationDomain<F>>(
+    evaluations: Evaluations<F>,
+    basis: Basis<F>,
+) -> Result<Vec<F>, Option<Evaluations<F>>> {
     let size = evaluations.a.len();
-    let domain = D::new(size).filter(|domain| domain.size() == size)?;
-    if Some(domain.group_gen()) != F::get_root_of_unity(size as u64) || !size.is_power_of_two() {
-        return None;
+    let domain = D::new(size).filter(|domain| domain.size() == size);
+    let has_domain = domain.is_some_and(|domain| Some(domain.group_gen()) == F::get_root_of_unity(size as u64));
+    if !has_field::<F>() || !has_domain || !size.is_power_of_two() {
+        return Err(Some(evaluations));
     }
     let map: Box<dyn Any> = Box::new((evaluations, basis));
     #[cfg(feature = "bls12-381")]
     let map = match mapped::<ark_bls12_381::Fr, F>(map) {
-        Ok(h) => return h,
+        Ok(h) => return h.ok_or(None),
         Err(map) => map,
     };
     #[cfg(feature = "bls12-377")]
     let map = match mapped::<ark_bls12_377::Fr, F>(map) {
-        Ok(h) => return h,
+        Ok(h) => return h.ok_or(None),
         Err(map) => map,
     };
     #[cfg(feature = "bn254")]
     let map = match mapped::<ark_bn254::Fr, F>(map) {
-        Ok(h) => return h,
+        Ok(h) => return h.ok_or(None),
         Err(map) => map,
     };
     drop(map);
-    None
+    Err(None)
 }
 
 /// The witness map, if `T`, a field of cumsm, is `F`. Else what was given.
@@ -245,10 +277,11 @@ fn mapped<T: DomainField, F: PrimeField>(map: Box<dyn Any>) -> Result<Option<Vec
     let map = map.downcast::<(Evaluations<T>, Basis<T>)>()?;
     let h = |(evaluations, basis): (Evaluations<T>, Basis<T>)| -> Result<Vec<T>, MsmError> {
         let domain = Domain::new(evaluations.a.len())?;
-        match basis {
+        let h = match basis {
             Basis::Powers => evaluations.quotient(&domain),
             Basis::Coset(offset) => evaluations.on_coset(&domain, offset),
-        }
+        };
+        Ok(h?.into_inner())
     };
     let h: Option<Box<dyn Any>> = h(*map).ok().map(|h| Box::new(h) as Box<dyn Any>);
     Ok(h.and_then(|h| h.downcast::<Vec<F>>().ok()).map(|h| *h))

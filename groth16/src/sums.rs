@@ -5,6 +5,9 @@ use ark_ec::short_weierstrass::{Affine, Projective};
 use cumsm::{Bases, Curve, Msm, MsmError, TableBuilder};
 use rayon::prelude::*;
 
+use crate::constraints::in_places;
+use crate::secret::Secret;
+
 /// Identities are dropped if they are at least one base of this many.
 const IDENTITIES: usize = 16;
 
@@ -58,9 +61,6 @@ impl<P: Curve> Part<P> {
         if scalars.len() != self.elements {
             return Err(MsmError::LengthMismatch { bases: self.elements, scalars: scalars.len() });
         }
-        // Every place is below the number of elements.
-        let of_place = |&place: &u32| scalars.get(place as usize).copied().unwrap_or_default();
-        let scalars: Vec<P::ScalarField> = places.par_iter().map(of_place).collect();
-        self.bases.msm(&scalars)
+        self.bases.msm(&Secret::from(in_places(places, scalars)))
     }
 }

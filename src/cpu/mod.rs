@@ -13,7 +13,6 @@ mod internal;
 pub(crate) mod low_memory;
 mod multiples;
 mod nonzero;
-mod pages;
 mod pippenger;
 mod point;
 mod points;

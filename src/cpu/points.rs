@@ -6,12 +6,12 @@ use ark_ec::short_weierstrass::Affine;
 use ark_ff::Zero;
 
 use super::entry::Entry;
-use super::pages::prefer_large;
 use super::point::Point;
 use super::tasks;
 use crate::curve::{CurveParams, Endomorphism};
 use crate::error::MsmError;
 use crate::field::lanes::{Lanes, Work};
+use crate::memory::pages::prefer_large;
 use crate::memory::reserved;
 
 /// Points in internal form, with their images under the powers of the endomorphism where it is used.

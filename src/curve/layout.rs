@@ -9,6 +9,8 @@ use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::{AdditiveGroup, Field, Zero};
 
 use super::{CurveParams, TwistedEdwards};
+use crate::error::MsmError;
+use crate::memory::pages;
 
 /// Bytes of one affine point.
 pub(crate) const fn affine_bytes<P: CurveParams>() -> u64 {
@@ -34,6 +36,17 @@ pub(crate) fn affine_as_bytes_mut<P: CurveParams>(points: &mut [Affine<P>]) -> &
     // SAFETY: as in `affine_as_bytes`, and borrowed exclusively. Every bit pattern of limbs is valid, and kernels write
     // reduced values.
     unsafe { std::slice::from_raw_parts_mut(points.as_mut_ptr().cast(), size_of_val(points)) }
+}
+
+/// Identities. Nobody has touched the memory yet; see [`pages::zeros`].
+///
+/// # Errors
+///
+/// [`MsmError::AllocationRefused`].
+pub(crate) fn identities<P: CurveParams>(n: usize, purpose: &'static str) -> Result<Vec<Affine<P>>, MsmError> {
+    const { assert_affine_layout::<P>() };
+    // SAFETY: a point consists of limbs only, as in `affine_as_bytes`, and limbs of zero are the element 0.
+    unsafe { pages::zeroed(n, purpose) }
 }
 
 /// The bytes of bases in twisted Edwards form, (y − x, y + x, 2dxy) each, for writing.

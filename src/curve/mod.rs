@@ -5,7 +5,8 @@
 
 use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
 
-use crate::field::{FastField, Montgomery};
+use crate::field::FastField;
+use crate::field::transform::TransformField;
 use crate::recode::GlvComponent;
 use crate::types::Group;
 
@@ -104,7 +105,7 @@ pub trait CurveParams: SWCurveConfig<BaseField: FastField, ScalarField: MatrixFi
 /// A field of matrix entries: the scalar field of a curve that this crate has kernels for.
 ///
 /// This trait is sealed, because kernels read elements as they lie in memory.
-pub trait MatrixField: Montgomery + sealed::Sealed {
+pub trait MatrixField: TransformField + sealed::Sealed {
     /// The curve's name, as in [`CurveParams::NAME`].
     #[doc(hidden)]
     const CURVE: &'static str;

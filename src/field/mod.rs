@@ -25,6 +25,7 @@ mod quadratic;
 mod scaling;
 
 pub(crate) mod lanes;
+pub(crate) mod small;
 pub(crate) mod transform;
 
 use self::lanes::{Lanes, One};
@@ -33,6 +34,9 @@ pub(crate) use self::quadratic::Quadratic;
 
 /// A field element as it stands in memory: multiplied by R = 2^(64·limbs), below the modulus.
 pub trait Montgomery: PrimeField {
+    /// Sums of elements times small integers. The modulus must leave one bit free.
+    type SmallSum: small::SmallSum<Self>;
+
     /// The limbs, lowest first.
     fn montgomery_limbs(&self) -> &[u64];
     /// The integer below the modulus, as [`PrimeField::into_bigint`]. That function is unrolled into 45000 lines of LLVM's
@@ -41,6 +45,8 @@ pub trait Montgomery: PrimeField {
 }
 
 impl<C: MontConfig<N>, const N: usize> Montgomery for Fp<MontBackend<C, N>, N> {
+    type SmallSum = small::Sum<C, N>;
+
     #[inline(always)]
     fn montgomery_limbs(&self) -> &[u64] {
         &self.0.0

@@ -39,7 +39,7 @@ mod timings;
 
 pub use counts::{Counting, LaunchCounts, OperationCounts, ThreadCounts, max_over_mean};
 pub use emulation::{BitFlip, EmulatedMemory, EmulatorOptions, Faults, FlipPlace};
-pub(crate) use layout::{affine_as_bytes_mut, limits};
+pub(crate) use layout::{affine_as_bytes_mut, identities, limits};
 pub(crate) use machines::{Gpu, GpuBuffer};
 #[cfg(all(feature = "probes", feature = "emulator"))]
 pub use probes::{Unit, Value, Workbench};

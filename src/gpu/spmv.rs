@@ -27,14 +27,16 @@ pub(crate) fn multiply<D: Device, F: MatrixField>(
     if rows == 0 {
         return Ok(products);
     }
-    let table = table(matrix, device.properties().hardware.multiprocessors);
+    let on_host = |error| DeviceError::failed("the preparation of a matrix", error);
+    let (order, values) = (matrix.order().map_err(on_host)?, matrix.values().map_err(on_host)?);
+    let table = table(matrix, &order, device.properties().hardware.multiprocessors);
     let (element_bytes, words) = (size_of::<F>() as u64, table.words());
     let inputs = [
         words_as_bytes(&words),
-        words_as_bytes(matrix.order().as_flattened()),
+        words_as_bytes(order.as_flattened()),
         words_as_bytes(matrix.pointers()),
-        words_as_bytes(matrix.columns()),
-        elements_as_bytes(matrix.values()),
+        words_as_bytes(matrix.column_indices()),
+        elements_as_bytes(&values),
         elements_as_bytes(vector),
     ];
     let (result_bytes, piece_bytes) =
@@ -66,8 +68,8 @@ pub(crate) fn multiply<D: Device, F: MatrixField>(
     Ok(products)
 }
 
-/// The table of row groups for the matrix's scheme.
-fn table<F: MatrixField>(matrix: &SparseMatrix<F>, multiprocessors: u32) -> RowGroups {
+/// The table of row groups for the matrix's scheme, and the rows in its order.
+fn table<F: MatrixField>(matrix: &SparseMatrix<F>, order: &[[u32; 2]], multiprocessors: u32) -> RowGroups {
     let statistics = matrix.statistics();
     match matrix.scheme() {
         RowScheme::Scalar => RowGroups::scalar(statistics.rows as u32),
@@ -75,7 +77,7 @@ fn table<F: MatrixField>(matrix: &SparseMatrix<F>, multiprocessors: u32) -> RowG
         RowScheme::Balanced => {
             let wanted = (statistics.entries as u32).div_ceil(MIN_TERMS);
             let threads = wanted.min(multiprocessors.saturating_mul(THREADS_PER_MULTIPROCESSOR)).next_multiple_of(32);
-            let lengths: Vec<u32> = matrix.order().iter().map(|&[code, _]| code >> 1).collect();
+            let lengths: Vec<u32> = order.iter().map(|&[code, _]| code >> 1).collect();
             RowGroups::balanced(&lengths, threads)
         }
     }

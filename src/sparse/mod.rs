@@ -1,21 +1,26 @@
 //! Sparse matrices over a scalar field, and their product with a vector on the CPU (cuzk 2.4, 4.2).
+//!
+//! | file | what it does |
+//! |---|---|
+//! | `build.rs` | makes a matrix of its rows, or of entries in any order |
+//! | `dictionary.rs` | the distinct coefficients |
+//! | `product.rs` | the product on the CPU |
+//! | `scheme.rs` | the division of rows among the threads of a device |
 
+mod build;
+mod dictionary;
+mod product;
 mod scheme;
-
-use rayon::prelude::*;
+#[cfg(test)]
+mod tests;
 
 use crate::curve::MatrixField;
 use crate::error::MsmError;
-use crate::memory::reserved;
+use crate::memory::{pages, reserved};
 
+pub(crate) use build::EntryList;
+use dictionary::Dictionary;
 pub use scheme::{RowScheme, RowStatistics};
-
-/// The limit on rows, columns and entries. They are counted in 31 bits, because kernels store a row's length beside
-/// another bit.
-const LIMIT: usize = 1 << 31;
-
-/// The most entries that one CPU thread sums at once. Longer rows are divided among threads.
-const CPU_TERMS: usize = 4096;
 
 /// A sparse matrix over the scalar field of a [`Curve`](crate::Curve).
 ///
@@ -30,62 +35,55 @@ const CPU_TERMS: usize = 4096;
 /// assert_eq!(product, [Fr::from(302), Fr::from(0), Fr::from(50)]);
 /// # Ok::<(), cumsm::MsmError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+///
+/// An entry takes 8 bytes, a row 4, and each distinct value 48 with an element of 32 bytes. So the matrix is small if
+/// values repeat, as they do in an R1CS. Values are compared by elements: 1 has one place, however often it stands in the
+/// matrix.
+#[derive(Clone, Debug)]
 pub struct SparseMatrix<F> {
-    /// The first position of each row in `column_indices` and `values`, and the end of the last row: rows + 1 words.
+    /// The first position of each row in `column_indices` and `value_indices`, and the end of the last row: rows + 1 words.
     row_pointers: Vec<u32>,
     column_indices: Vec<u32>,
-    values: Vec<F>,
+    /// The index of each entry's value in the dictionary. Two words for an entry, in two lists: devices read the list of
+    /// columns as it is. 16 bits would do for most circuits, but not for all, and a product takes longer for each kind of
+    /// list that it must tell apart.
+    value_indices: Vec<u32>,
+    dictionary: Dictionary<F>,
     columns: usize,
     statistics: RowStatistics,
     scheme: RowScheme,
     reason: String,
-    /// The rows in the scheme's order. For each: its length, shifted left by one as in a `Digit`, and its index.
-    order: Vec<[u32; 2]>,
 }
 
+/// Matrices are equal if their rows list the same entries in the same order.
+impl<F: MatrixField> PartialEq for SparseMatrix<F> {
+    fn eq(&self, other: &Self) -> bool {
+        self.columns == other.columns
+            && self.scheme == other.scheme
+            && self.row_pointers == other.row_pointers
+            && self.column_indices == other.column_indices
+            && self.entry_values().eq(other.entry_values())
+    }
+}
+
+impl<F: MatrixField> Eq for SparseMatrix<F> {}
+
 impl<F: MatrixField> SparseMatrix<F> {
-    /// A row lists values with their columns, in any order. Values in one column are added.
-    ///
-    /// # Errors
-    ///
-    /// [`MsmError::ColumnOutOfRange`], [`MsmError::MatrixTooLarge`], [`MsmError::AllocationRefused`].
-    pub fn new(rows: &[Vec<(F, usize)>], columns: usize) -> Result<Self, MsmError> {
-        let entries = rows.iter().map(Vec::len).sum();
-        for (what, count) in [("rows", rows.len()), ("columns", columns), ("entries", entries)] {
-            if count >= LIMIT {
-                return Err(MsmError::MatrixTooLarge { what, count });
-            }
-        }
-        let purpose = "a sparse matrix";
-        let mut row_pointers = reserved(rows.len() + 1, purpose)?;
-        let (mut column_indices, mut values) = (reserved(entries, purpose)?, reserved(entries, purpose)?);
-        let mut order = reserved(rows.len(), purpose)?;
-        row_pointers.push(0);
-        for (row, terms) in rows.iter().enumerate() {
-            for (entry, &(value, column)) in terms.iter().enumerate() {
-                if column >= columns {
-                    return Err(MsmError::ColumnOutOfRange { row, entry, column, columns });
-                }
-                column_indices.push(column as u32);
-                values.push(value);
-            }
-            row_pointers.push(values.len() as u32);
-        }
-        let statistics = RowStatistics::of(rows.iter().map(Vec::len));
-        let (scheme, reason) = statistics.scheme();
-        scheme.order(&row_pointers, &mut order);
-        Ok(Self { row_pointers, column_indices, values, columns, statistics, scheme, reason, order })
+    /// The number of rows: the length of a product.
+    pub fn rows(&self) -> usize {
+        self.statistics.rows
+    }
+
+    /// The number of columns: the length of a vector to multiply by.
+    pub fn columns(&self) -> usize {
+        self.columns
     }
 
     /// The same matrix with the given scheme. The product is the same to the byte.
     #[doc(hidden)]
     #[must_use]
-    pub fn with_scheme(mut self, scheme: RowScheme) -> Self {
-        scheme.order(&self.row_pointers, &mut self.order);
-        self.scheme = scheme;
-        self.reason = "as asked".into();
-        self
+    pub fn with_scheme(self, scheme: RowScheme) -> Self {
+        Self { scheme, reason: "as asked".into(), ..self }
     }
 
     /// The number of rows and entries, and the lengths of the rows.
@@ -113,7 +111,24 @@ impl<F: MatrixField> SparseMatrix<F> {
     /// [`MsmError::VectorLength`], [`MsmError::AllocationRefused`].
     pub fn multiply(&self, vector: &[F]) -> Result<Vec<F>, MsmError> {
         self.check_length(vector)?;
-        self.multiply_on_cpu(vector)
+        let mut product = pages::zeros(self.rows(), "the product of a matrix and a vector")?;
+        self.product(vector, &mut product);
+        Ok(product)
+    }
+
+    /// Like [`multiply`](Self::multiply), and writes the product to a slice with one element for each row, whatever is
+    /// there. Allocates nothing.
+    ///
+    /// # Errors
+    ///
+    /// [`MsmError::VectorLength`], [`MsmError::ProductLength`]; the slice is as before.
+    pub fn multiply_into(&self, vector: &[F], product: &mut [F]) -> Result<(), MsmError> {
+        self.check_length(vector)?;
+        if product.len() != self.rows() {
+            return Err(MsmError::ProductLength { rows: self.rows(), elements: product.len() });
+        }
+        self.product(vector, product);
+        Ok(())
     }
 
     pub(crate) fn check_length(&self, vector: &[F]) -> Result<(), MsmError> {
@@ -123,29 +138,22 @@ impl<F: MatrixField> SparseMatrix<F> {
         }
     }
 
-    #[expect(
-        clippy::indexing_slicing,
-        reason = "pointers and columns were checked when the matrix was made, and the vector's length by the caller"
-    )]
-    fn multiply_on_cpu(&self, vector: &[F]) -> Result<Vec<F>, MsmError> {
-        let row = |bounds: &[u32]| {
-            let (begin, end) = (bounds[0] as usize, bounds[1] as usize);
-            let (columns, values) = (&self.column_indices[begin..end], &self.values[begin..end]);
-            let sum = |columns: &[u32], values: &[F]| -> F {
-                columns.iter().zip(values).map(|(&column, &value)| value * vector[column as usize]).sum()
-            };
-            match end - begin > CPU_TERMS {
-                false => sum(columns, values),
-                true => columns
-                    .par_chunks(CPU_TERMS)
-                    .zip(values.par_chunks(CPU_TERMS))
-                    .map(|(columns, values)| sum(columns, values))
-                    .reduce(|| F::ZERO, |a, b| a + b),
-            }
-        };
-        let mut product = reserved(self.order.len(), "the product of a matrix and a vector")?;
-        self.row_pointers.par_windows(2).map(row).collect_into_vec(&mut product);
-        Ok(product)
+    fn entry_values(&self) -> impl Iterator<Item = &F> {
+        self.value_indices.iter().map(|&index| self.dictionary.value(index))
+    }
+
+    /// The value of each entry, for kernels.
+    pub(crate) fn values(&self) -> Result<Vec<F>, MsmError> {
+        let mut values = reserved(self.value_indices.len(), "the values of a sparse matrix")?;
+        values.extend(self.entry_values());
+        Ok(values)
+    }
+
+    /// The rows in the scheme's order. For each: its length, shifted left by one as in a `Digit`, and its index.
+    pub(crate) fn order(&self) -> Result<Vec<[u32; 2]>, MsmError> {
+        let mut order = reserved(self.rows(), "the order of a matrix's rows")?;
+        self.scheme.order(&self.row_pointers, &mut order);
+        Ok(order)
     }
 }
 
@@ -154,15 +162,7 @@ impl<F> SparseMatrix<F> {
         &self.row_pointers
     }
 
-    pub(crate) fn columns(&self) -> &[u32] {
+    pub(crate) fn column_indices(&self) -> &[u32] {
         &self.column_indices
-    }
-
-    pub(crate) fn values(&self) -> &[F] {
-        &self.values
-    }
-
-    pub(crate) fn order(&self) -> &[[u32; 2]] {
-        &self.order
     }
 }

@@ -262,6 +262,14 @@ fn provocations() -> Vec<Provocation> {
             &["entry 0 of row 0 is in column 2, but the matrix has 2 columns"],
         ),
         (
+            || SparseMatrix::from_entries(2, 2, [(1, 0, Fr::from(1)), (2, 0, Fr::from(1))]).map(drop).unwrap_err(),
+            &["entry 1 is in row 2, but the matrix has 2 rows, counted from 0"],
+        ),
+        (
+            || SparseMatrix::<Fr>::new(&[], 2).unwrap().multiply_into(&some(2), &mut some(1)).unwrap_err(),
+            &["the product is to be written to 1 elements, the matrix has 0 rows", "one element for each row"],
+        ),
+        (
             || SparseMatrix::<Fr>::new(&[], 1 << 31).map(drop).unwrap_err(),
             &["the matrix has 2147483648 columns", "split it by rows or columns"],
         ),
@@ -481,8 +489,12 @@ fn refused_memory_for_a_matrix_is_an_error() {
         number
     };
     let rows = vec![vec![(Fr::from(2), 0)]; 300_000];
-    // The pointers, columns, values and order of the rows.
-    assert_eq!(refusals(&|| SparseMatrix::new(&rows, 1).map(drop)), 4);
+    // The pointers of the rows, the columns and the indices of values.
+    assert_eq!(refusals(&|| SparseMatrix::new(&rows, 1).map(drop)), 3);
+    // The rows too. Entries that must be sorted are copied, with the place of each row's next entry.
+    let entries = || (0..300_000).map(|row| (row, 0, Fr::from(2)));
+    assert_eq!(refusals(&|| SparseMatrix::from_entries(300_000, 1, entries()).map(drop)), 4);
+    assert_eq!(refusals(&|| SparseMatrix::from_entries(300_000, 1, entries().rev()).map(drop)), 7);
     let matrix = SparseMatrix::new(&rows, 1).unwrap();
     let is_right = |product: Vec<Fr>| assert!(product.iter().all(|&sum| sum == Fr::from(6)));
     assert_eq!(refusals(&|| matrix.multiply(&[Fr::from(3)]).map(is_right)), 1);

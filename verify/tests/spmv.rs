@@ -32,6 +32,9 @@ fn check<F: MatrixField>(what: &str, rows: &Matrix<F>, vector: &[F]) {
     let expected = plain_product(rows, vector);
     let matrix = SparseMatrix::new(rows, vector.len()).unwrap();
     assert_eq!(matrix.multiply(vector).unwrap(), expected, "{what}");
+    let last_first =
+        rows.iter().enumerate().rev().flat_map(|(row, terms)| terms.iter().map(move |&(v, c)| (row, c, v)));
+    assert_eq!(SparseMatrix::from_entries(rows.len(), vector.len(), last_first).unwrap(), matrix, "{what}");
     let engines = engines();
     assert!(engines.len() > 1, "the emulator is there");
     for (backend, engine) in engines {
@@ -186,7 +189,27 @@ fn errors_say_what_and_where() {
     let error = SparseMatrix::<F>::new(&[], 1 << 31).unwrap_err();
     assert_eq!(error, MsmError::MatrixTooLarge { what: "columns", count: 1 << 31 });
 
+    let entries = [(1, 2, F::ONE), (0, 0, F::ONE), (1, 3, F::ONE)];
+    let error = SparseMatrix::from_entries(2, 3, entries).unwrap_err();
+    assert_eq!(error, MsmError::ColumnOutOfRange { row: 1, entry: 1, column: 3, columns: 3 });
+    let error = SparseMatrix::from_entries(1, 4, entries).unwrap_err();
+    assert_eq!(error, MsmError::RowOutOfRange { entry: 0, row: 1, rows: 1 });
+    for (rows, columns, what) in [(1 << 31, 1, "rows"), (1, 1 << 31, "columns")] {
+        let error = SparseMatrix::<F>::from_entries(rows, columns, []).unwrap_err();
+        assert_eq!(error, MsmError::MatrixTooLarge { what, count: 1 << 31 });
+    }
+    let error = SparseMatrix::from_entries(1, 1, std::iter::repeat_n((0, 0, F::ONE), 1 << 31)).unwrap_err();
+    assert_eq!(error, MsmError::MatrixTooLarge { what: "entries", count: 1 << 31 });
+
     let matrix = SparseMatrix::new(&rows, 4).unwrap();
+    let mut product = [F::ONE; 3];
+    let error = matrix.multiply_into(&[F::ONE; 4], &mut product).unwrap_err();
+    assert_eq!(error, MsmError::ProductLength { rows: 2, elements: 3 });
+    assert_eq!(
+        matrix.multiply_into(&[F::ONE; 3], &mut product[..2]),
+        Err(MsmError::VectorLength { columns: 4, elements: 3 })
+    );
+    assert_eq!(product, [F::ONE; 3], "as before");
     let mismatch = MsmError::VectorLength { columns: 4, elements: 3 };
     assert_eq!(matrix.multiply(&[F::ONE; 3]), Err(mismatch.clone()));
     assert_eq!(matrix.multiply_with(&emulator(0), &[F::ONE; 3]), Err(mismatch));

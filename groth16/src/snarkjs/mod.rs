@@ -3,7 +3,9 @@
 mod from_json;
 mod json;
 
+use std::fmt;
 use std::io::{Read, Seek};
+use std::time::{Duration, Instant};
 
 use ark_ff::{BigInteger, LegendreSymbol};
 use ark_groth16::{ProvingKey, VerifyingKey};
@@ -12,12 +14,88 @@ use cumsm::snarkjs::Zkey;
 use cumsm::{DomainField, MsmError};
 use rayon::prelude::*;
 
-use crate::constraints::Constraints;
+use crate::constraints::{Constraints, in_places};
 use crate::error::ProverError;
 use crate::prover::{Prover, ProverBuilder};
 
 pub use from_json::{JsonError, JsonFault, proof_from_json, public_from_json, verifying_key_from_json};
 pub use json::{proof_to_json, public_to_json};
+
+/// A key of snarkjs in memory: its points and matrices. The file is not needed any more. A prover is made of it by
+/// [`ProverBuilder::build_from_circom`].
+pub struct CircomKey<E: AcceleratedPairing> {
+    key: ProvingKey<E>,
+    constraints: Constraints<E::ScalarField>,
+    /// The root of unity of order 2n, for a domain of n elements.
+    coset: E::ScalarField,
+    times: LoadingTimes,
+}
+
+/// The times of the parts of [`CircomKey::load`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct LoadingTimes {
+    /// The matrices.
+    pub matrices: Duration,
+    /// The points. Their coordinates are checked to be below the prime.
+    pub points: Duration,
+}
+
+impl<E: AcceleratedPairing> fmt::Debug for CircomKey<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { constraints, times, .. } = self;
+        let mut key = f.debug_struct("CircomKey");
+        key.field("constraints", &constraints.constraints()).field("variables", &constraints.variables());
+        key.field("times", times).finish_non_exhaustive()
+    }
+}
+
+impl<E: AcceleratedPairing> CircomKey<E> {
+    /// Loads a key. One that is in memory or in a memory map loads in the least time, from
+    /// [`Zkey::from_bytes`](cumsm::snarkjs::Zkey::from_bytes).
+    ///
+    /// Points are not checked to be on the curve, as elsewhere in this crate: a key of unknown origin can make proofs that
+    /// no verifier accepts.
+    ///
+    /// # Errors
+    ///
+    /// [`ProverError::Msm`]: the file is damaged, or of another curve; or memory does not suffice.
+    pub fn load<R: Read + Seek>(file: &mut Zkey<R>) -> Result<Self, ProverError> {
+        let (size, inputs, variables) = (file.domain_size(), file.public_signals() + 1, file.signals());
+        let start = Instant::now();
+        let roots = Roots::of(size)?;
+        let [a, b] = file.coefficients::<E::ScalarField>()?;
+        let constraints = Constraints { a, b, c: None, places: roots.places()?, rows: size, size, inputs, variables };
+        let matrices = start.elapsed();
+        let h_query = file.h::<E::G1Curve>()?;
+        let key = ProvingKey::<E> {
+            vk: VerifyingKey {
+                alpha_g1: file.alpha_g1::<E::G1Curve>()?,
+                beta_g2: file.beta_g2::<E::G2Curve>()?,
+                gamma_g2: file.gamma_g2::<E::G2Curve>()?,
+                delta_g2: file.delta_g2::<E::G2Curve>()?,
+                gamma_abc_g1: file.ic::<E::G1Curve>()?,
+            },
+            beta_g1: file.beta_g1::<E::G1Curve>()?,
+            delta_g1: file.delta_g1::<E::G1Curve>()?,
+            a_query: file.a::<E::G1Curve>()?,
+            b_g1_query: file.b1::<E::G1Curve>()?,
+            b_g2_query: file.b2::<E::G2Curve>()?,
+            h_query: match &constraints.places {
+                Some(places) => in_places(places, &h_query),
+                None => h_query,
+            },
+            l_query: file.c::<E::G1Curve>()?,
+        };
+        let times = LoadingTimes { matrices, points: start.elapsed() - matrices };
+        Ok(Self { key, constraints, coset: roots.coset, times })
+    }
+
+    /// The times that its parts took to load.
+    pub fn times(&self) -> LoadingTimes {
+        self.times
+    }
+}
 
 impl<E: AcceleratedPairing> Prover<E> {
     /// A prover with the default options for a key of snarkjs.
@@ -31,6 +109,18 @@ impl<E: AcceleratedPairing> Prover<E> {
 }
 
 impl ProverBuilder {
+    /// A prover for a key of snarkjs: [`CircomKey::load`], then [`build_from_circom`](Self::build_from_circom).
+    ///
+    /// # Errors
+    ///
+    /// Like [`CircomKey::load`].
+    pub fn build_from_zkey<E: AcceleratedPairing, R: Read + Seek>(
+        &self,
+        key: &mut Zkey<R>,
+    ) -> Result<Prover<E>, ProverError> {
+        self.build_from_circom(CircomKey::load(key)?)
+    }
+
     /// A prover for a key of snarkjs. [`Prover::prove`] takes the values of a
     /// [`Wtns`](cumsm::snarkjs::Wtns): 1, the public signals, the private ones.
     ///
@@ -39,32 +129,10 @@ impl ProverBuilder {
     ///
     /// # Errors
     ///
-    /// [`ProverError::Msm`]: the file is damaged, or of another curve; or memory does not suffice.
-    pub fn build_from_zkey<E: AcceleratedPairing, R: Read + Seek>(
-        &self,
-        key: &mut Zkey<R>,
-    ) -> Result<Prover<E>, ProverError> {
-        let (size, inputs, variables) = (key.domain_size(), key.public_signals() + 1, key.signals());
-        let roots = Roots::of(size)?;
-        let [a, b] = key.coefficients::<E::ScalarField>()?;
-        let constraints = Constraints { a, b, c: None, places: roots.places()?, rows: size, inputs, variables };
-        let proving_key = ProvingKey::<E> {
-            vk: VerifyingKey {
-                alpha_g1: key.alpha_g1::<E::G1Curve>()?,
-                beta_g2: key.beta_g2::<E::G2Curve>()?,
-                gamma_g2: key.gamma_g2::<E::G2Curve>()?,
-                delta_g2: key.delta_g2::<E::G2Curve>()?,
-                gamma_abc_g1: key.ic::<E::G1Curve>()?,
-            },
-            beta_g1: key.beta_g1::<E::G1Curve>()?,
-            delta_g1: key.delta_g1::<E::G1Curve>()?,
-            a_query: key.a::<E::G1Curve>()?,
-            b_g1_query: key.b1::<E::G1Curve>()?,
-            b_g2_query: key.b2::<E::G2Curve>()?,
-            h_query: constraints.in_place(key.h::<E::G1Curve>()?),
-            l_query: key.c::<E::G1Curve>()?,
-        };
-        self.build_with(proving_key, constraints, size, Some(roots.coset))
+    /// [`ProverError::Msm`]: memory does not suffice.
+    pub fn build_from_circom<E: AcceleratedPairing>(&self, key: CircomKey<E>) -> Result<Prover<E>, ProverError> {
+        let CircomKey { key, constraints, coset, .. } = key;
+        self.build_with(key, constraints, Some(coset))
     }
 }
 

@@ -5,27 +5,34 @@
 
 use std::io::{Read, Seek};
 
-use ark_ff::PrimeField;
 use rayon::prelude::*;
 
-use super::container::{Container, Fields, Section};
+use super::container::{Container, Fields, Section, Stop};
 use super::elements::{self, Cache};
 use crate::curve::MatrixField;
 use crate::error::{FileFault, MsmError};
-use crate::memory::{filled, reserved};
-use crate::sparse::SparseMatrix;
+use crate::memory;
+use crate::sparse::{EntryList, SparseMatrix};
 
 const SECTION: Section = Section { id: 4, name: "coefficients" };
 
-/// The entries that one task converts. Each task begins with an empty cache.
-const TASK_ENTRIES: usize = 4096;
+/// The entries that one task reads: few enough for tasks to balance. Each task has its own list of distinct values, and to
+/// join a list of 256 takes some 10 µs.
+const TASK_ENTRIES: usize = 1 << 14;
 
-#[derive(Clone, Copy)]
-struct Entry<F> {
-    matrix: u32,
-    row: u32,
-    column: u32,
-    value: F,
+/// The entries of A and of B that one task has read. Their values are indices of the distinct ones.
+struct Part<F> {
+    lists: [EntryList; 2],
+    distinct: Vec<F>,
+}
+
+/// What is known of all entries.
+struct Format<F> {
+    rows: usize,
+    columns: usize,
+    /// R⁻².
+    factor: F,
+    entry_bytes: usize,
 }
 
 /// Reads A and B, of `rows` rows and `columns` columns. Numbers are of F, as the caller has checked.
@@ -34,7 +41,8 @@ pub(super) fn read<F: MatrixField>(
     rows: usize,
     columns: usize,
 ) -> Result<[SparseMatrix<F>; 2], MsmError> {
-    let entry_bytes = 12 + elements::element_bytes::<F>();
+    let element_bytes = elements::element_bytes::<F>();
+    let entry_bytes = 12 + element_bytes;
     let mut count = [0; 4];
     let found = container.size(SECTION)?;
     if found < 4 {
@@ -43,70 +51,65 @@ pub(super) fn read<F: MatrixField>(
     container.read(SECTION, &mut count)?;
     let count = u32::from_le_bytes(count);
     container.check_size(SECTION, 4 + u64::from(count) * entry_bytes as u64)?;
-    // R⁻². The field has an inverse of every power of 2.
-    let factor = F::from(2_u32).pow([128 * (elements::element_bytes::<F>() / 8) as u64]).inverse().unwrap_or(F::ONE);
-    let mut entries: Vec<Entry<F>> = reserved(count as usize, "the coefficients of a key")?;
+    // The field has an inverse of every power of 2.
+    let factor = F::from(2_u32).pow([16 * element_bytes as u64]).inverse().unwrap_or(F::ONE);
+    let format = Format { rows, columns, factor, entry_bytes };
+    let mut parts: Vec<Part<F>> = Vec::new();
     container.blocks(SECTION, 4, entry_bytes, |block, first| {
-        let start = entries.len();
-        entries.resize(start + block.len() / entry_bytes, Entry { matrix: 0, row: 0, column: 0, value: F::ZERO });
-        let converted = entries.get_mut(start..).unwrap_or_default();
-        let convert = |(task, (bytes, converted)): (usize, (&[u8], &mut [Entry<F>]))| {
-            let mut cache = Cache::new(factor);
-            let first = first + (task * TASK_ENTRIES) as u64;
-            for ((bytes, converted), index) in bytes.chunks_exact(entry_bytes).zip(converted).zip(first..) {
-                *converted = entry(bytes, index, rows, columns, &mut cache)?;
-            }
-            Ok(())
-        };
-        let tasks = block.par_chunks(TASK_ENTRIES * entry_bytes).zip(converted.par_chunks_mut(TASK_ENTRIES));
+        let read = |(task, bytes)| format.part(bytes, first + (task * TASK_ENTRIES) as u64);
         // The fault of the first entry that has one.
-        let results: Vec<_> = tasks.enumerate().map(convert).collect();
-        results.into_iter().collect()
+        let read: Vec<Result<Part<F>, Stop>> =
+            block.par_chunks(TASK_ENTRIES * entry_bytes).enumerate().map(read).collect();
+        for part in read {
+            memory::push(&mut parts, part?, "the coefficients of a key")?;
+        }
+        Ok(())
     })?;
-    let (a, b) = rayon::join(|| matrix(&entries, 0, rows, columns), || matrix(&entries, 1, rows, columns));
+    let (mut of_a, mut of_b) = (Vec::new(), Vec::new());
+    let mut distinct = Vec::new();
+    for Part { lists: [a, b], distinct: values } in parts {
+        of_a.push(a);
+        of_b.push(b);
+        distinct.push(values);
+    }
+    let matrix = |lists: Vec<EntryList>| {
+        SparseMatrix::of_lists(rows, columns, lists.into_iter().zip(distinct.iter().map(Vec::as_slice)))
+    };
+    let (a, b) = rayon::join(|| matrix(of_a), || matrix(of_b));
     Ok([a?, b?])
 }
 
-fn entry<F: PrimeField>(
-    bytes: &[u8],
-    index: u64,
-    rows: usize,
-    columns: usize,
-    cache: &mut Cache<F>,
-) -> Result<Entry<F>, FileFault> {
-    let section = SECTION.name;
-    let mut fields = Fields(bytes);
-    let mut number = |what, limit: usize| {
-        // The entry has twelve bytes and more.
-        let found = fields.word().unwrap_or(u32::MAX);
-        match (found as usize) < limit {
-            true => Ok(found),
-            false => Err(FileFault::Entry { section, index, what, found, limit: limit as u64 }),
+impl<F: MatrixField> Format<F> {
+    /// Reads entries, the first of which is number `first` of the section.
+    fn part(&self, bytes: &[u8], first: u64) -> Result<Part<F>, Stop> {
+        let room = bytes.len() / self.entry_bytes;
+        let mut part = Part { lists: [EntryList::new(room)?, EntryList::new(room)?], distinct: Vec::new() };
+        let mut cache = Cache::new();
+        for (entry, index) in bytes.chunks_exact(self.entry_bytes).zip(first..) {
+            let mut fields = Fields(entry);
+            let mut number = |what, limit: usize| {
+                // The entry has twelve bytes and more.
+                let found = fields.word().unwrap_or(u32::MAX);
+                match (found as usize) < limit {
+                    true => Ok(found),
+                    false => {
+                        let limit = limit as u64;
+                        Err(FileFault::Entry { section: SECTION.name, index, what, found, limit })
+                    }
+                }
+            };
+            let (matrix, row, column) =
+                (number("matrix", 2)?, number("row", self.rows)?, number("column", self.columns)?);
+            let value = cache.get_or(fields.0, || {
+                let fault = FileFault::Element { section: SECTION.name, index };
+                let value = elements::element::<F>(fields.0).ok_or(fault)? * self.factor;
+                memory::push(&mut part.distinct, value, "the coefficients of a key")?;
+                Ok::<_, Stop>(part.distinct.len() as u32 - 1)
+            })?;
+            let [a, b] = &mut part.lists;
+            let list = if matrix == 0 { a } else { b };
+            list.push(row, column, value)?;
         }
-    };
-    let (matrix, row, column) = (number("matrix", 2)?, number("row", rows)?, number("column", columns)?);
-    let value = cache.element(fields.0).ok_or(FileFault::Element { section, index })?;
-    Ok(Entry { matrix, row, column, value })
-}
-
-#[expect(clippy::indexing_slicing, reason = "rows have been checked")]
-fn matrix<F: MatrixField>(
-    entries: &[Entry<F>],
-    matrix: u32,
-    rows: usize,
-    columns: usize,
-) -> Result<SparseMatrix<F>, MsmError> {
-    let purpose = "the rows of a matrix";
-    let mut lengths = filled(rows, 0_usize, purpose)?;
-    for entry in entries.iter().filter(|entry| entry.matrix == matrix) {
-        lengths[entry.row as usize] += 1;
+        Ok(part)
     }
-    let mut terms: Vec<Vec<(F, usize)>> = reserved(rows, purpose)?;
-    for length in lengths {
-        terms.push(reserved(length, purpose)?);
-    }
-    for entry in entries.iter().filter(|entry| entry.matrix == matrix) {
-        terms[entry.row as usize].push((entry.value, entry.column as usize));
-    }
-    SparseMatrix::new(&terms, columns)
 }

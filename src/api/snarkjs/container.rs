@@ -11,7 +11,7 @@
 //!
 //! Sections come in any order. Bytes after the last section are ignored, as snarkjs does.
 
-use std::io::{self, Read, Seek, SeekFrom};
+use std::io::{self, Cursor, Read, Seek, SeekFrom};
 
 use crate::error::{FileFault, MsmError};
 
@@ -31,6 +31,24 @@ pub(super) struct Section {
     pub(super) name: &'static str,
 }
 
+/// The reason to read no more of a section.
+pub(super) enum Stop {
+    Fault(FileFault),
+    Error(MsmError),
+}
+
+impl From<FileFault> for Stop {
+    fn from(fault: FileFault) -> Self {
+        Self::Fault(fault)
+    }
+}
+
+impl From<MsmError> for Stop {
+    fn from(error: MsmError) -> Self {
+        Self::Error(error)
+    }
+}
+
 /// Where a section lies. It ends within the file.
 #[derive(Clone, Copy, Debug)]
 struct Extent {
@@ -39,17 +57,29 @@ struct Extent {
     repeated: bool,
 }
 
+/// A file, from any source. Bytes in memory can be seen as a whole, and all threads convert them; other sources are read
+/// block by block.
 #[derive(Debug)]
 pub(super) struct Container<R> {
     source: R,
+    /// The bytes of the whole file, if the source has them in memory.
+    view: Option<fn(&R) -> &[u8]>,
     format: &'static str,
     sections: [Option<Extent>; LAST_SECTION + 1],
+}
+
+impl<T: AsRef<[u8]>> Container<Cursor<T>> {
+    /// [`open`](Self::open) for bytes in memory.
+    pub(super) fn of_bytes(bytes: T, format: &'static str, known: u32) -> Result<Self, MsmError> {
+        let container = Self::open(Cursor::new(bytes), format, known)?;
+        Ok(Self { view: Some(|source| source.get_ref().as_ref()), ..container })
+    }
 }
 
 impl<R: Read + Seek> Container<R> {
     /// Reads the table of sections, and no section.
     pub(super) fn open(source: R, format: &'static str, known: u32) -> Result<Self, MsmError> {
-        let mut container = Self { source, format, sections: [None; LAST_SECTION + 1] };
+        let mut container = Self { source, view: None, format, sections: [None; LAST_SECTION + 1] };
         let length = container.source.seek(SeekFrom::End(0)).map_err(|error| container.not_read(error))?;
         let [magic, version, sections] = container.words(0)?;
         if magic.to_le_bytes() != format.as_bytes() {
@@ -87,15 +117,29 @@ impl<R: Read + Seek> Container<R> {
         }
     }
 
-    /// Reads a section from an offset on, in blocks of whole items of `item_bytes` bytes each. Gives `each` a block and the
-    /// index of its first item. The section is as long as the offset and some items.
+    /// The bytes of a section, if the file is in memory.
+    pub(super) fn seen(&self, section: Section) -> Result<Option<&[u8]>, MsmError> {
+        let Extent { start, size, .. } = self.extent(section)?;
+        let Some(view) = self.view else { return Ok(None) };
+        let bounds = usize::try_from(start).ok().zip(usize::try_from(start + size).ok());
+        let bytes = bounds.and_then(|(start, end)| view(&self.source).get(start..end));
+        bytes.map(Some).ok_or_else(|| self.refused(FileFault::TooShort))
+    }
+
+    /// Reads a section from an offset on, in blocks of whole items of `item_bytes` bytes each; in one block, if the file is
+    /// in memory. Gives `each` a block and the index of its first item. The section is as long as the offset and some
+    /// items.
     pub(super) fn blocks(
         &mut self,
         section: Section,
         offset: u64,
         item_bytes: usize,
-        mut each: impl FnMut(&[u8], u64) -> Result<(), FileFault>,
+        mut each: impl FnMut(&[u8], u64) -> Result<(), Stop>,
     ) -> Result<(), MsmError> {
+        if let Some(bytes) = self.seen(section)? {
+            let items = bytes.get(offset as usize..).unwrap_or_default();
+            return each(items, 0).map_err(|stop| self.stopped(stop));
+        }
         let Extent { start, size, .. } = self.extent(section)?;
         let items = (BLOCK_BYTES / item_bytes).max(1);
         let mut block = vec![0; items * item_bytes];
@@ -104,7 +148,7 @@ impl<R: Read + Seek> Container<R> {
             let length = (start + size - position).min(block.len() as u64) as usize;
             let bytes = block.get_mut(..length).unwrap_or_default();
             self.read_at(position, bytes)?;
-            each(bytes, index).map_err(|fault| self.refused(fault))?;
+            each(bytes, index).map_err(|stop| self.stopped(stop))?;
             position += length as u64;
             index += items as u64;
         }
@@ -131,6 +175,13 @@ impl<R: Read + Seek> Container<R> {
         let mut bytes = vec![0; size as usize];
         self.read(section, &mut bytes)?;
         Ok(bytes)
+    }
+
+    fn stopped(&self, stop: Stop) -> MsmError {
+        match stop {
+            Stop::Fault(fault) => self.refused(fault),
+            Stop::Error(error) => error,
+        }
     }
 
     pub(super) fn refused(&self, fault: FileFault) -> MsmError {

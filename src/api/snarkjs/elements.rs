@@ -50,30 +50,29 @@ pub(super) fn element<F: PrimeField>(bytes: &[u8]) -> Option<F> {
     F::from_bigint(integer)
 }
 
-/// Elements that have been converted, by their bytes. An element takes the slot of the one before it.
-pub(super) struct Cache<F> {
-    slots: Vec<Option<(u64, Vec<u8>, F)>>,
-    factor: F,
+/// What has been made of elements, by their bytes. An element takes the slot of the one before it.
+pub(super) struct Cache<'a, T> {
+    slots: Vec<Option<(&'a [u8], T)>>,
 }
 
-impl<F: PrimeField> Cache<F> {
-    /// Elements are multiplied by `factor`.
-    pub(super) fn new(factor: F) -> Self {
-        Self { slots: vec![None; CACHE_SLOTS], factor }
+impl<'a, T: Copy> Cache<'a, T> {
+    pub(super) fn new() -> Self {
+        Self { slots: vec![None; CACHE_SLOTS] }
     }
 
-    /// Like [`element`], multiplied by the factor.
-    pub(super) fn element(&mut self, bytes: &[u8]) -> Option<F> {
+    /// What has been made of these bytes, or what is made now.
+    pub(super) fn get_or<E>(&mut self, bytes: &'a [u8], make: impl FnOnce() -> Result<T, E>) -> Result<T, E> {
         let (limbs, _) = bytes.as_chunks();
         let mix = |hash: u64, limb: &[u8; 8]| (hash ^ u64::from_le_bytes(*limb)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let hash = limbs.iter().fold(0, mix);
-        let slot = self.slots.get_mut((hash >> 56) as usize)?;
+        // There are as many slots as numbers of eight bits.
+        let Some(slot) = self.slots.get_mut((hash >> 56) as usize) else { return make() };
         match slot {
-            Some((known, value_bytes, value)) if *known == hash && value_bytes == bytes => Some(*value),
+            Some((known, value)) if *known == bytes => Ok(*value),
             _ => {
-                let value = element::<F>(bytes)? * self.factor;
-                *slot = Some((hash, bytes.to_vec(), value));
-                Some(value)
+                let value = make()?;
+                *slot = Some((bytes, value));
+                Ok(value)
             }
         }
     }
@@ -102,7 +101,7 @@ pub(super) fn read<F: PrimeField>(
             },
         );
         match first_bad {
-            Some(bad) => Err(FileFault::Element { section: section.name, index: index + bad as u64 }),
+            Some(bad) => Err(FileFault::Element { section: section.name, index: index + bad as u64 }.into()),
             None => Ok(()),
         }
     })?;

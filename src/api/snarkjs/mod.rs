@@ -16,13 +16,14 @@
 //! # }
 //! ```
 //!
-//! A source is read where it is asked for: a [`File`](std::fs::File), or a [`Cursor`](std::io::Cursor) over bytes or a
-//! memory map. Large reads do not need a buffer.
+//! A source is read where it is asked for: a [`File`](std::fs::File), or anything else that reads and seeks. Large reads do
+//! not need a buffer. Files in memory, or in a memory map, are read by all threads: [`Zkey::from_bytes`],
+//! [`Wtns::from_bytes`].
 //!
 //! Curves are BN254 and BLS12-381. Points are not checked; see
 //! [`TableBuilder::validation`](crate::TableBuilder::validation).
 
-use std::io::{Read, Seek};
+use std::io::{Cursor, Read, Seek};
 
 use ark_ec::AffineRepr;
 use ark_ec::short_weierstrass::Affine;
@@ -47,6 +48,8 @@ mod wtns;
 
 /// The version of keys and powers of tau.
 const VERSION: u32 = 1;
+
+const ZKEY: &str = "zkey";
 
 const H: Section = Section { id: 9, name: "H" };
 
@@ -75,10 +78,21 @@ pub struct Zkey<R> {
     domain: u64,
 }
 
+impl<T: AsRef<[u8]>> Zkey<Cursor<T>> {
+    /// [`open`](Self::open) for a file in memory: its bytes, or a memory map. The same sections come in less time, because
+    /// all threads read them.
+    pub fn from_bytes(bytes: T) -> Result<Self, MsmError> {
+        Self::of(Container::of_bytes(bytes, ZKEY, VERSION)?)
+    }
+}
+
 impl<R: Read + Seek> Zkey<R> {
     /// Reads the header.
     pub fn open(source: R) -> Result<Self, MsmError> {
-        let mut container = Container::open(source, "zkey", VERSION)?;
+        Self::of(Container::open(source, ZKEY, VERSION)?)
+    }
+
+    fn of(mut container: Container<R>) -> Result<Self, MsmError> {
         let protocol = container.header(Section { id: 1, name: "protocol" })?;
         let mut protocol = Fields(&protocol);
         match protocol.word() {

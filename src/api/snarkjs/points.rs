@@ -14,7 +14,10 @@ use rayon::prelude::*;
 use super::container::{Container, Section};
 use crate::api::Curve;
 use crate::error::{FileFault, MsmError};
-use crate::gpu::affine_as_bytes_mut;
+use crate::gpu::{affine_as_bytes_mut, identities};
+
+/// The points that one task copies: some 64 KiB, for tasks to balance.
+const TASK_POINTS: usize = 1 << 10;
 
 /// The prime of a curve's coordinates, as the file writes it.
 pub(super) fn prime_of<P: Curve>() -> Vec<u8> {
@@ -27,19 +30,29 @@ pub(super) fn read<P: Curve>(
     section: Section,
     n: u64,
 ) -> Result<Vec<Affine<P>>, MsmError> {
-    let expected = n.saturating_mul(size_of::<Affine<P>>() as u64);
+    let point_bytes = size_of::<Affine<P>>();
+    let (expected, purpose) = (n.saturating_mul(point_bytes as u64), "the points of a section");
     container.check_size(section, expected)?;
-    let refused = MsmError::AllocationRefused { purpose: "the points of a section", bytes: expected };
-    let mut points = Vec::new();
-    let reserved = usize::try_from(n).ok().filter(|&n| points.try_reserve_exact(n).is_ok());
-    let n = reserved.ok_or(refused)?;
-    points.resize(n, Affine::zero());
+    let refused = MsmError::AllocationRefused { purpose, bytes: expected };
+    let mut points = identities(usize::try_from(n).map_err(|_| refused)?, purpose)?;
     let bytes = affine_as_bytes_mut(&mut points);
-    container.read(section, bytes)?;
-    let prime = prime_of::<P>();
-    let is_invalid =
-        |point: &[u8]| point.chunks_exact(prime.len()).any(|coordinate| coordinate.iter().rev().ge(prime.iter().rev()));
-    match bytes.par_chunks_exact(size_of::<Affine<P>>()).position_first(is_invalid) {
+    let first_invalid = match container.seen(section)? {
+        // A task checks its points while they are in the cache. The section has as many bytes as the points.
+        Some(seen) => {
+            let task_bytes = TASK_POINTS * point_bytes;
+            let tasks = bytes.par_chunks_mut(task_bytes).zip(seen.par_chunks(task_bytes)).enumerate();
+            tasks.find_map_first(|(task, (points, seen))| {
+                points.copy_from_slice(seen);
+                let invalid = points.chunks_exact(point_bytes).position(|point| !is_valid::<P>(point));
+                invalid.map(|index| task * TASK_POINTS + index)
+            })
+        }
+        None => {
+            container.read(section, bytes)?;
+            bytes.par_chunks_exact(point_bytes).position_first(|point| !is_valid::<P>(point))
+        }
+    };
+    match first_invalid {
         Some(index) => Err(container.refused(FileFault::Point { section: section.name, index: index as u64 })),
         None => Ok(points),
     }
@@ -47,13 +60,21 @@ pub(super) fn read<P: Curve>(
 
 /// The point of these bytes, if its coordinates are below the prime. There are as many bytes as a point has.
 pub(super) fn point<P: Curve>(bytes: &[u8]) -> Option<Affine<P>> {
-    let prime = prime_of::<P>();
-    let is_valid = bytes.chunks_exact(prime.len()).all(|coordinate| coordinate.iter().rev().lt(prime.iter().rev()));
     let mut point = [Affine::zero()];
     let target = affine_as_bytes_mut(&mut point);
-    if !is_valid || target.len() != bytes.len() {
+    if target.len() != bytes.len() || !is_valid::<P>(bytes) {
         return None;
     }
     target.copy_from_slice(bytes);
     Some(point).map(|[point]| point)
+}
+
+/// True if all coordinates are below the prime. The highest limb decides nearly always.
+fn is_valid<P: Curve>(point: &[u8]) -> bool {
+    let prime = <P::BaseField as Field>::BasePrimeField::MODULUS;
+    let prime = prime.as_ref();
+    point.chunks_exact(size_of_val(prime)).all(|coordinate| {
+        let (limbs, _) = coordinate.as_chunks();
+        limbs.iter().rev().map(|limb| u64::from_le_bytes(*limb)).lt(prime.iter().rev().copied())
+    })
 }

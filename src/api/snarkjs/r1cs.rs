@@ -98,7 +98,7 @@ impl<R: Read + Seek> R1cs<R> {
         self.container.read(CONSTRAINTS, &mut bytes)?;
         let rows = || reserved(self.constraints as usize, purpose);
         let mut matrices: [Rows<F>; 3] = [rows()?, rows()?, rows()?];
-        let (mut fields, mut cache, mut index) = (Fields(&bytes), Cache::new(F::ONE), 0);
+        let (mut fields, mut cache, mut index) = (Fields(&bytes), Cache::new(), 0);
         for _ in 0..self.constraints {
             for matrix in &mut matrices {
                 matrix.push(self.row(&mut fields, &mut cache, &mut index, size)?);
@@ -111,10 +111,10 @@ impl<R: Read + Seek> R1cs<R> {
     }
 
     /// One row: the number of its entries, and for each its signal and its value. `index` counts entries.
-    fn row<F: PrimeField>(
+    fn row<'a, F: PrimeField>(
         &self,
-        fields: &mut Fields<'_>,
-        cache: &mut Cache<F>,
+        fields: &mut Fields<'a>,
+        cache: &mut Cache<'a, F>,
         index: &mut u64,
         size: u64,
     ) -> Result<Vec<(F, usize)>, MsmError> {
@@ -137,9 +137,11 @@ impl<R: Read + Seek> R1cs<R> {
                 let fault = FileFault::Entry { section, index: *index, what: "column", found: signal, limit };
                 return Err(self.container.refused(fault));
             }
-            let value = cache.element(entry.0);
-            let fault = FileFault::Element { section, index: *index };
-            row.push((value.ok_or_else(|| self.container.refused(fault))?, signal as usize));
+            let value = cache.get_or(entry.0, || {
+                let fault = FileFault::Element { section, index: *index };
+                elements::element(entry.0).ok_or_else(|| self.container.refused(fault))
+            })?;
+            row.push((value, signal as usize));
             *index += 1;
         }
         Ok(row)

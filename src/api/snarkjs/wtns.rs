@@ -1,6 +1,6 @@
 //! Witnesses: `.wtns`, version 2.
 
-use std::io::{Read, Seek};
+use std::io::{Cursor, Read, Seek};
 
 use ark_ff::PrimeField;
 
@@ -8,6 +8,7 @@ use super::container::{Container, Fields, Section};
 use super::elements;
 use crate::error::{FileFault, MsmError};
 
+const WTNS: &str = "wtns";
 const VERSION: u32 = 2;
 
 /// A witness, as circom's programs and snarkjs write it: the value of each signal. Signal 0 is the constant 1; the public
@@ -19,10 +20,20 @@ pub struct Wtns<R> {
     count: usize,
 }
 
+impl<T: AsRef<[u8]>> Wtns<Cursor<T>> {
+    /// [`open`](Self::open) for a file in memory, like [`Zkey::from_bytes`](super::Zkey::from_bytes).
+    pub fn from_bytes(bytes: T) -> Result<Self, MsmError> {
+        Self::of(Container::of_bytes(bytes, WTNS, VERSION)?)
+    }
+}
+
 impl<R: Read + Seek> Wtns<R> {
     /// Reads the header.
     pub fn open(source: R) -> Result<Self, MsmError> {
-        let mut container = Container::open(source, "wtns", VERSION)?;
+        Self::of(Container::open(source, WTNS, VERSION)?)
+    }
+
+    fn of(mut container: Container<R>) -> Result<Self, MsmError> {
         let header = container.header(Section { id: 1, name: "header" })?;
         match parsed(&header) {
             Some((prime, count)) => Ok(Self { container, prime, count: count as usize }),

@@ -7,13 +7,13 @@ use ark_ec::short_weierstrass::{Affine, Projective};
 use super::map::prepare;
 use super::point::Prepared;
 use crate::cpu::entry::Entry;
-use crate::cpu::pages::prefer_large;
 use crate::cpu::points::Needed;
 use crate::cpu::tasks;
 use crate::curve::CurveParams;
 use crate::curve::TwistedEdwards;
 use crate::error::MsmError;
 use crate::field::FastField;
+use crate::memory::pages::prefer_large;
 use crate::memory::reserved;
 use crate::plan::EDWARDS_POINTS_PER_INVERSION;
 

@@ -28,10 +28,10 @@ use self::problem::size_inverse;
 use self::shared::{Shared, Wiped};
 pub(crate) use self::tables::{Direction, TransformTables};
 use self::tables::{LaneTables, Powers, powers};
-use super::{pages, tasks};
+use super::tasks;
 use crate::error::MsmError;
 use crate::field::transform::{TransformField, TransformLanes};
-use crate::memory;
+use crate::memory::{self, pages};
 use crate::plan::{TILE_WIDTH, TransformPlan};
 use crate::types::{CpuArithmetic, EvaluationOrder};
 

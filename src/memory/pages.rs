@@ -7,7 +7,7 @@ use crate::field::Montgomery;
 
 /// Asks the system for large pages for an empty vector with capacity. Points are read in random order. With small pages it
 /// takes the CPU longer to find the page than to fetch the point.
-pub(super) fn prefer_large<T>(vector: &mut Vec<T>) {
+pub(crate) fn prefer_large<T>(vector: &mut Vec<T>) {
     #[cfg(target_os = "linux")]
     {
         use std::ffi::{c_int, c_void};
@@ -34,22 +34,32 @@ pub(super) fn prefer_large<T>(vector: &mut Vec<T>) {
 
 /// A vector of zeros that nobody has touched yet, in large pages if the system has them: each thread touches its part
 /// first, instead of one thread all of it.
-pub(super) fn zeros<F: Montgomery>(length: usize, purpose: &'static str) -> Result<Vec<F>, MsmError> {
-    let bytes = (length as u64).saturating_mul(size_of::<F>() as u64);
+pub(crate) fn zeros<F: Montgomery>(length: usize, purpose: &'static str) -> Result<Vec<F>, MsmError> {
+    // SAFETY: limbs of zero are the element 0, see `Montgomery`.
+    unsafe { zeroed(length, purpose) }
+}
+
+/// Like [`zeros`], of any type.
+///
+/// # Safety
+///
+/// Bytes of zero are a value of the type.
+pub(crate) unsafe fn zeroed<T>(length: usize, purpose: &'static str) -> Result<Vec<T>, MsmError> {
+    let bytes = (length as u64).saturating_mul(size_of::<T>() as u64);
     let refused = MsmError::AllocationRefused { purpose, bytes };
-    let Ok(layout) = Layout::array::<F>(length) else { return Err(refused) };
+    let Ok(layout) = Layout::array::<T>(length) else { return Err(refused) };
     if layout.size() == 0 {
         return Ok(Vec::new());
     }
     // SAFETY: the size is not 0.
-    let first = unsafe { alloc_zeroed(layout) }.cast::<F>();
+    let first = unsafe { alloc_zeroed(layout) }.cast::<T>();
     if first.is_null() {
         return Err(refused);
     }
     // SAFETY: the memory is from the global allocator, with the layout of this capacity.
     let mut vector = unsafe { Vec::from_raw_parts(first, 0, length) };
     prefer_large(&mut vector);
-    // SAFETY: limbs of zero are the element 0, see `Montgomery`.
+    // SAFETY: the memory is zeroed, and as the caller promises.
     unsafe { vector.set_len(length) };
     Ok(vector)
 }

@@ -1,0 +1,51 @@
+//! Vectors that hold a witness, or what follows from it. SECURITY.md says what wiping promises.
+
+use std::ops::{Deref, DerefMut};
+
+use ark_ff::Field;
+use rayon::prelude::*;
+
+/// The fewest elements that are worth a task of their own.
+const TASK: usize = 1 << 12;
+
+/// A vector of field elements that is wiped when it is dropped. It never grows, because a vector that grows leaves its old
+/// memory as it is.
+pub(crate) struct Secret<F: Field>(Vec<F>);
+
+impl<F: Field> Secret<F> {
+    /// `n` zeros.
+    pub(crate) fn zeros(n: usize) -> Self {
+        Self(vec![F::ZERO; n])
+    }
+
+    /// The vector, for its receiver to wipe.
+    pub(crate) fn into_inner(mut self) -> Vec<F> {
+        std::mem::take(&mut self.0)
+    }
+}
+
+impl<F: Field> From<Vec<F>> for Secret<F> {
+    fn from(elements: Vec<F>) -> Self {
+        Self(elements)
+    }
+}
+
+impl<F: Field> Drop for Secret<F> {
+    fn drop(&mut self) {
+        self.0.par_chunks_mut(TASK).for_each(|elements| elements.iter_mut().for_each(F::zeroize));
+    }
+}
+
+impl<F: Field> Deref for Secret<F> {
+    type Target = [F];
+
+    fn deref(&self) -> &[F] {
+        &self.0
+    }
+}
+
+impl<F: Field> DerefMut for Secret<F> {
+    fn deref_mut(&mut self) -> &mut [F] {
+        &mut self.0
+    }
+}

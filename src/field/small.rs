@@ -1,0 +1,250 @@
+//! Sums of elements times small integers, with one short reduction for a whole sum. The coefficients of an R1CS are mostly
+//! small: ±1, powers of two, and the constants of gates.
+//!
+//! A product of Montgomery form elements takes 2N² products of limbs, half of them to divide by 2^(64N). A small integer
+//! needs no such division: m·v takes N products, whatever form v has. The sum s of such terms has N + 1 limbs. Its
+//! quotient by the modulus p fits in one limb, so the reduction takes N + 1 products.
+//!
+//! The quotient is estimated as by Barrett. Let p have b bits, and let 0 ≤ s < 2^58·p:
+//!
+//! - t = ⌊s / 2^(b − 2)⌋, below 2^60
+//! - µ = ⌊2^(b + 62) / p⌋, below 2^63
+//! - q = ⌊t·µ / 2^64⌋
+//!
+//! q is at most s/p, and s/p − q is below 2: the three roundings take less than 2^(b − 2)/p ≤ 1/2, t/2^64 ≤ 1/16 and 1. So
+//! s − q·p is below 2p, and one more subtraction reduces it.
+
+use std::marker::PhantomData;
+
+use ark_ff::{BigInt, Fp, MontBackend, MontConfig, PrimeField};
+
+/// The greatest magnitude of a small integer. With [`MAX_TERMS`], a sum stays within 2^57·p on both sides of 0.
+pub(crate) const MAX_FACTOR: i64 = 1 << 45;
+/// The most terms of a sum.
+pub(crate) const MAX_TERMS: usize = 1 << 12;
+
+/// Σ mᵢ·vᵢ, for at most [`MAX_TERMS`] elements vᵢ and integers mᵢ of magnitude [`MAX_FACTOR`] at most.
+pub trait SmallSum<F> {
+    /// 0.
+    fn zero() -> Self;
+    /// Adds m·v.
+    fn add(&mut self, m: i64, v: &F);
+    /// The sum modulo p.
+    fn reduced(self) -> F;
+}
+
+/// The element as an integer between −[`MAX_FACTOR`] and [`MAX_FACTOR`], if it is one.
+pub(crate) fn small_integer<F: super::Montgomery>(element: &F) -> Option<i64> {
+    let magnitude = |element: &F| {
+        let integer = element.to_integer();
+        let (&low, high) = integer.as_ref().split_first()?;
+        let low = i64::try_from(low).ok().filter(|&low| low <= MAX_FACTOR)?;
+        high.iter().all(|&limb| limb == 0).then_some(low)
+    };
+    magnitude(element).or_else(|| magnitude(&-*element).map(|low| -low))
+}
+
+/// 2^57·p plus the sum, which is never negative: N limbs, and one more.
+pub struct Sum<C, const N: usize>([u64; N], u64, PhantomData<C>);
+
+/// What a reduction reads.
+struct Constants<C, const N: usize>(PhantomData<C>);
+
+impl<C: MontConfig<N>, const N: usize> Constants<C, N> {
+    const P: [u64; N] = C::MODULUS.0;
+    const BITS: u32 = <Fp<MontBackend<C, N>, N> as PrimeField>::MODULUS_BIT_SIZE;
+    /// t begins at this bit of limb N − 1.
+    const SHIFT: u32 = {
+        assert!(Self::P[N - 1] >> 63 == 0, "the modulus must leave one bit free, because 2p has N limbs");
+        assert!(Self::BITS as usize > 64 * (N - 1) + 2, "t must begin in the last limb");
+        Self::BITS - 2 - 64 * (N as u32 - 1)
+    };
+    /// µ by long division: 2^(b − 1) is below p, and 63 doublings follow.
+    const MU: u64 = {
+        let mut rest = [0; N];
+        rest[N - 1] = 1 << (Self::BITS - 1 - 64 * (N as u32 - 1));
+        let (mut quotient, mut doublings) = (0, 0);
+        while doublings < 63 {
+            let mut i = N - 1;
+            while i > 0 {
+                rest[i] = rest[i] << 1 | rest[i - 1] >> 63;
+                i -= 1;
+            }
+            rest[0] <<= 1;
+            let (less, below) = minus(&rest, &Self::P);
+            quotient = quotient << 1 | !below as u64;
+            rest = if below { rest } else { less };
+            doublings += 1;
+        }
+        quotient
+    };
+    /// 2^57·p.
+    const OFFSET: ([u64; N], u64) = {
+        let mut limbs = [Self::P[0] << 57; N];
+        let mut i = 1;
+        while i < N {
+            limbs[i] = Self::P[i] << 57 | Self::P[i - 1] >> 7;
+            i += 1;
+        }
+        (limbs, Self::P[N - 1] >> 7)
+    };
+}
+
+/// a − b, and true if it is negative.
+#[inline(always)]
+const fn minus<const N: usize>(a: &[u64; N], b: &[u64; N]) -> ([u64; N], bool) {
+    let (mut difference, mut borrow, mut i) = ([0; N], false, 0);
+    while i < N {
+        let (limb, first) = a[i].overflowing_sub(b[i]);
+        let (limb, second) = limb.overflowing_sub(borrow as u64);
+        (difference[i], borrow) = (limb, first | second);
+        i += 1;
+    }
+    (difference, borrow)
+}
+
+/// a + b, and true if it has one more limb.
+#[inline(always)]
+fn plus<const N: usize>(a: &[u64; N], b: &[u64; N]) -> ([u64; N], bool) {
+    let (mut sum, mut carry) = ([0; N], false);
+    for i in 0..N {
+        let (limb, first) = a[i].overflowing_add(b[i]);
+        let (limb, second) = limb.overflowing_add(u64::from(carry));
+        (sum[i], carry) = (limb, first | second);
+    }
+    (sum, carry)
+}
+
+/// m·v: N limbs, and one more.
+#[inline(always)]
+fn times<const N: usize>(m: u64, v: &[u64; N]) -> ([u64; N], u64) {
+    let (mut product, mut carry) = ([0; N], 0);
+    for i in 0..N {
+        let term = u128::from(m) * u128::from(v[i]) + u128::from(carry);
+        (product[i], carry) = (term as u64, (term >> 64) as u64);
+    }
+    (product, carry)
+}
+
+impl<C: MontConfig<N>, const N: usize> SmallSum<Fp<MontBackend<C, N>, N>> for Sum<C, N> {
+    #[inline(always)]
+    fn zero() -> Self {
+        let (limbs, top) = Constants::<C, N>::OFFSET;
+        Self(limbs, top, PhantomData)
+    }
+
+    /// Both numbers are integers modulo 2^(64(N + 1)). As a limb, a negative m is m + 2^64: the product is too large by
+    /// 2^64·v.
+    #[inline(always)]
+    fn add(&mut self, m: i64, v: &Fp<MontBackend<C, N>, N>) {
+        let v = &v.0.0;
+        let (product, top) = times(m as u64, v);
+        let sign = (m >> 63) as u64; // all bits are the sign's
+        let mut excess = [0; N];
+        for i in 1..N {
+            excess[i] = v[i - 1] & sign;
+        }
+        let (product, borrow) = minus(&product, &excess);
+        let top = top.wrapping_sub(v[N - 1] & sign).wrapping_sub(u64::from(borrow));
+        let (limbs, carry) = plus(&self.0, &product);
+        *self = Self(limbs, self.1.wrapping_add(top).wrapping_add(u64::from(carry)), PhantomData);
+    }
+
+    #[inline(always)]
+    fn reduced(self) -> Fp<MontBackend<C, N>, N> {
+        let Self(limbs, top, _) = self;
+        let shift = Constants::<C, N>::SHIFT;
+        let t = limbs[N - 1] >> shift | top << (64 - shift);
+        let q = ((u128::from(t) * u128::from(Constants::<C, N>::MU)) >> 64) as u64;
+        // The rest is below 2p: N limbs.
+        let (rest, _) = minus(&limbs, &times(q, &Constants::<C, N>::P).0);
+        let (less, below) = minus(&rest, &Constants::<C, N>::P);
+        Fp::new_unchecked(BigInt(if below { rest } else { less }))
+    }
+}
+
+#[cfg(test)]
+#[allow(dead_code, unused_imports, reason = "for the curves of a build")]
+mod tests {
+    use ark_ff::{AdditiveGroup, Field, UniformRand};
+    use rand::{Rng, SeedableRng, rngs::StdRng};
+
+    use super::super::Montgomery;
+    use super::*;
+
+    fn element<F: PrimeField>(m: i64) -> F {
+        if m < 0 { -F::from(m.unsigned_abs()) } else { F::from(m.unsigned_abs()) }
+    }
+
+    fn sum<F: Montgomery>(terms: &[(i64, F)]) -> F {
+        let mut sum = F::SmallSum::zero();
+        for (m, v) in terms {
+            sum.add(*m, v);
+        }
+        sum.reduced()
+    }
+
+    /// The sums at both ends of the range, and random ones between.
+    fn sums_are_right<F: Montgomery>() {
+        let mut rng = StdRng::seed_from_u64(1);
+        // The greatest limbs that an element has, whatever it stands for.
+        let mut greatest = F::ZERO - F::ONE;
+        for _ in 0..100 {
+            let other = F::rand(&mut rng);
+            if other.montgomery_limbs().last() > greatest.montgomery_limbs().last() {
+                greatest = other;
+            }
+        }
+        assert_eq!(sum::<F>(&[]), F::ZERO);
+        for v in [F::ZERO, F::ONE, -F::ONE, greatest] {
+            for m in [0, 1, -1, 2, MAX_FACTOR, -MAX_FACTOR, MAX_FACTOR - 1] {
+                for terms in [1, 2, 3, MAX_TERMS] {
+                    let expected = element::<F>(m) * v * F::from(terms as u64);
+                    assert_eq!(sum(&vec![(m, v); terms]), expected, "{terms} times {m}·{v}");
+                }
+            }
+        }
+        for round in 0..2000 {
+            let terms: Vec<(i64, F)> = (0..rng.gen_range(0..20))
+                .map(|_| (rng.gen_range(-MAX_FACTOR..=MAX_FACTOR) >> rng.gen_range(0..46), F::rand(&mut rng)))
+                .collect();
+            assert_eq!(sum(&terms), terms.iter().map(|(m, v)| element::<F>(*m) * v).sum::<F>(), "round {round}");
+        }
+    }
+
+    fn small_integers_are_found<F: Montgomery>() {
+        for m in [0, 1, -1, 7, -7, MAX_FACTOR, -MAX_FACTOR] {
+            assert_eq!(small_integer(&element::<F>(m)), Some(m));
+        }
+        for large in
+            [F::from(MAX_FACTOR as u64 + 1), F::from(u64::MAX), F::from(2u64).pow([64]), F::from(2u64).pow([200])]
+        {
+            assert_eq!((small_integer(&large), small_integer(&-large)), (None, None), "{large}");
+        }
+    }
+
+    #[cfg(feature = "bls12-381")]
+    #[test]
+    fn sums_of_small_multiples_are_those_of_products() {
+        sums_are_right::<ark_bls12_381::Fr>();
+        small_integers_are_found::<ark_bls12_381::Fr>();
+    }
+
+    /// Fields with more free bits, and with more limbs.
+    #[cfg(feature = "bls12-377")]
+    #[test]
+    fn sums_of_small_multiples_are_those_of_products_in_other_fields() {
+        sums_are_right::<ark_bls12_377::Fr>();
+        small_integers_are_found::<ark_bls12_377::Fr>();
+        sums_are_right::<ark_bls12_377::Fq>();
+    }
+
+    #[cfg(feature = "all-curves")]
+    #[test]
+    fn sums_of_small_multiples_are_those_of_products_in_the_other_scalar_fields() {
+        sums_are_right::<ark_bn254::Fr>();
+        sums_are_right::<ark_grumpkin::Fr>();
+        sums_are_right::<ark_pallas::Fr>();
+        sums_are_right::<ark_mnt4_753::Fr>();
+    }
+}

@@ -1,0 +1,224 @@
+//! Makes a matrix of its rows, or of entries in any order.
+
+use super::dictionary::DictionaryBuilder;
+use super::{RowStatistics, SparseMatrix};
+use crate::curve::MatrixField;
+use crate::error::MsmError;
+use crate::memory::{exact, filled, push, reserved};
+
+/// The limit on rows, columns and entries. They are counted in 31 bits, because kernels store a row's length beside
+/// another bit.
+const LIMIT: usize = 1 << 31;
+
+const PURPOSE: &str = "a sparse matrix";
+
+impl<F: MatrixField> SparseMatrix<F> {
+    /// A row lists values with their columns, in any order. Values in one column are added.
+    ///
+    /// # Errors
+    ///
+    /// [`MsmError::ColumnOutOfRange`], [`MsmError::MatrixTooLarge`], [`MsmError::AllocationRefused`].
+    pub fn new(rows: &[Vec<(F, usize)>], columns: usize) -> Result<Self, MsmError> {
+        of_rows(rows, columns)
+    }
+
+    /// Entries are rows, columns and values, in any order, such as a file has them. Values in one place are added. The
+    /// entries are read once. While the matrix is made, up to 24 bytes more are needed for each entry.
+    ///
+    /// ```
+    /// use ark_bls12_381::Fr;
+    /// use cumsm::SparseMatrix;
+    ///
+    /// let entries = [(2, 1, Fr::from(5)), (0, 0, Fr::from(2)), (0, 2, Fr::from(3))];
+    /// let matrix = SparseMatrix::from_entries(3, 3, entries)?;
+    /// let product = matrix.multiply(&[Fr::from(1), Fr::from(10), Fr::from(100)])?;
+    /// assert_eq!(product, [Fr::from(302), Fr::from(0), Fr::from(50)]);
+    /// # Ok::<(), cumsm::MsmError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// [`MsmError::RowOutOfRange`], which counts entries as they come; [`MsmError::ColumnOutOfRange`], which counts the
+    /// entries of a row; [`MsmError::MatrixTooLarge`], [`MsmError::AllocationRefused`].
+    pub fn from_entries(
+        rows: usize,
+        columns: usize,
+        entries: impl IntoIterator<Item = (usize, usize, F)>,
+    ) -> Result<Self, MsmError> {
+        of_entries(rows, columns, entries.into_iter())
+    }
+}
+
+fn check_count(what: &'static str, count: usize) -> Result<(), MsmError> {
+    if count < LIMIT { Ok(()) } else { Err(MsmError::MatrixTooLarge { what, count }) }
+}
+
+/// Entries in the order in which they came. A value is an index: in a list of distinct values, or in a dictionary.
+pub(crate) struct EntryList {
+    rows: Vec<u32>,
+    columns: Vec<u32>,
+    values: Vec<u32>,
+}
+
+impl EntryList {
+    /// No entry, and room for some.
+    pub(crate) fn new(room: usize) -> Result<Self, MsmError> {
+        Ok(Self { rows: reserved(room, PURPOSE)?, columns: reserved(room, PURPOSE)?, values: reserved(room, PURPOSE)? })
+    }
+
+    pub(crate) fn push(&mut self, row: u32, column: u32, value: u32) -> Result<(), MsmError> {
+        push(&mut self.rows, row, PURPOSE)?;
+        push(&mut self.columns, column, PURPOSE)?;
+        push(&mut self.values, value, PURPOSE)
+    }
+}
+
+impl<F: MatrixField> SparseMatrix<F> {
+    /// The matrix with the entries of all lists, each with its distinct values. Rows and columns are in range: the caller has
+    /// checked them.
+    pub(crate) fn of_lists<'a>(
+        rows: usize,
+        columns: usize,
+        lists: impl Iterator<Item = (EntryList, &'a [F])>,
+    ) -> Result<Self, MsmError>
+    where
+        F: 'a,
+    {
+        /// A value that has no index in the dictionary yet.
+        const NONE: u32 = u32::MAX;
+        let mut dictionary = DictionaryBuilder::new();
+        let renumbered = lists.map(|(mut list, distinct)| {
+            let mut indices = filled(distinct.len(), NONE, PURPOSE)?;
+            for value in &mut list.values {
+                #[expect(clippy::indexing_slicing, reason = "the list has indices of its distinct values")]
+                let (index, distinct) = (&mut indices[*value as usize], &distinct[*value as usize]);
+                if *index == NONE {
+                    *index = dictionary.index(*distinct)?;
+                }
+                *value = *index;
+            }
+            Ok(list)
+        });
+        let lists = renumbered.collect::<Result<Vec<EntryList>, MsmError>>()?;
+        sorted(rows, columns, lists, dictionary)
+    }
+}
+
+/// The matrix whose rows begin at these entries.
+fn finish<F: MatrixField>(
+    columns: usize,
+    row_pointers: Vec<u32>,
+    column_indices: Vec<u32>,
+    value_indices: Vec<u32>,
+    dictionary: DictionaryBuilder<F>,
+) -> Result<SparseMatrix<F>, MsmError> {
+    #[expect(clippy::indexing_slicing, reason = "windows of two")]
+    let statistics = RowStatistics::of(row_pointers.windows(2).map(|bounds| (bounds[1] - bounds[0]) as usize));
+    let (scheme, reason) = statistics.scheme();
+    let dictionary = dictionary.finish()?;
+    Ok(SparseMatrix { row_pointers, column_indices, value_indices, dictionary, columns, statistics, scheme, reason })
+}
+
+/// The matrix with these rows.
+fn of_rows<F: MatrixField>(rows: &[Vec<(F, usize)>], columns: usize) -> Result<SparseMatrix<F>, MsmError> {
+    let count = rows.iter().map(Vec::len).sum();
+    check_count("rows", rows.len())?;
+    check_count("columns", columns)?;
+    check_count("entries", count)?;
+    let mut row_pointers = reserved(rows.len() + 1, PURPOSE)?;
+    let (mut column_indices, mut value_indices) = (reserved(count, PURPOSE)?, reserved(count, PURPOSE)?);
+    let mut dictionary = DictionaryBuilder::new();
+    row_pointers.push(0);
+    for (row, terms) in rows.iter().enumerate() {
+        for (entry, &(value, column)) in terms.iter().enumerate() {
+            if column >= columns {
+                return Err(MsmError::ColumnOutOfRange { row, entry, column, columns });
+            }
+            column_indices.push(column as u32);
+            value_indices.push(dictionary.index(value)?);
+        }
+        row_pointers.push(column_indices.len() as u32);
+    }
+    finish(columns, row_pointers, column_indices, value_indices, dictionary)
+}
+
+/// The matrix with these entries.
+fn of_entries<F: MatrixField>(
+    rows: usize,
+    columns: usize,
+    entries: impl Iterator<Item = (usize, usize, F)>,
+) -> Result<SparseMatrix<F>, MsmError> {
+    check_count("rows", rows)?;
+    check_count("columns", columns)?;
+    let expected = entries.size_hint().0;
+    check_count("entries", expected)?;
+    let (mut list, mut dictionary) = (EntryList::new(expected)?, DictionaryBuilder::new());
+    for (entry, (row, column, value)) in entries.enumerate() {
+        check_count("entries", entry + 1)?;
+        if row >= rows {
+            return Err(MsmError::RowOutOfRange { entry, row, rows });
+        }
+        if column >= columns {
+            let entry = list.rows.iter().filter(|&&index| index as usize == row).count();
+            return Err(MsmError::ColumnOutOfRange { row, entry, column, columns });
+        }
+        list.push(row as u32, column as u32, dictionary.index(value)?)?;
+    }
+    sorted(rows, columns, vec![list], dictionary)
+}
+
+/// The matrix with the entries of all lists, one list after the other. Entries of a row stay in their order. Most files have
+/// them sorted by rows already. Others are sorted by counting.
+#[expect(clippy::indexing_slicing, reason = "rows were checked, and places are below the number of entries")]
+fn sorted<F: MatrixField>(
+    rows: usize,
+    columns: usize,
+    mut lists: Vec<EntryList>,
+    dictionary: DictionaryBuilder<F>,
+) -> Result<SparseMatrix<F>, MsmError> {
+    let count = lists.iter().map(|list| list.rows.len()).sum();
+    check_count("entries", count)?;
+    let mut row_pointers = filled(rows + 1, 0u32, PURPOSE)?;
+    for list in &lists {
+        for &row in &list.rows {
+            row_pointers[row as usize + 1] += 1;
+        }
+    }
+    let mut end = 0;
+    for pointer in &mut row_pointers[1..] {
+        end += *pointer;
+        *pointer = end;
+    }
+    lists.retain(|list| !list.rows.is_empty());
+    let is_sorted = lists.iter().all(|list| list.rows.is_sorted())
+        && lists.is_sorted_by(|before, after| before.rows.last() <= after.rows.first());
+    if is_sorted
+        && lists.len() == 1
+        && let Some(EntryList { columns: column_indices, values: value_indices, .. }) = lists.pop()
+    {
+        let (column_indices, value_indices) = (exact(column_indices, PURPOSE)?, exact(value_indices, PURPOSE)?);
+        return finish(columns, row_pointers, column_indices, value_indices, dictionary);
+    }
+    let (mut column_indices, mut value_indices) = (reserved(count, PURPOSE)?, reserved(count, PURPOSE)?);
+    if is_sorted {
+        for list in &lists {
+            column_indices.extend_from_slice(&list.columns);
+            value_indices.extend_from_slice(&list.values);
+        }
+    } else {
+        column_indices.resize(count, 0);
+        value_indices.resize(count, 0);
+        // The place of the next entry of each row.
+        let mut places = reserved(rows, PURPOSE)?;
+        places.extend_from_slice(&row_pointers[..rows]);
+        for list in &lists {
+            for ((&row, &column), &value) in list.rows.iter().zip(&list.columns).zip(&list.values) {
+                let place = &mut places[row as usize];
+                column_indices[*place as usize] = column;
+                value_indices[*place as usize] = value;
+                *place += 1;
+            }
+        }
+    }
+    finish(columns, row_pointers, column_indices, value_indices, dictionary)
+}

@@ -1,0 +1,86 @@
+//! The distinct coefficients of a matrix. An R1CS has few: a SHA-256 circuit has 256 at most, in 278000 entries.
+
+use std::collections::HashMap;
+
+use crate::curve::MatrixField;
+use crate::error::MsmError;
+use crate::field::small::small_integer;
+use crate::memory;
+
+const PURPOSE: &str = "the coefficients of a sparse matrix";
+
+/// The index of the coefficient 1.
+pub(super) const ONE: u32 = 0;
+/// The index of the coefficient −1.
+pub(super) const MINUS_ONE: u32 = 1;
+
+/// The distinct coefficients. The first two are 1 and −1.
+#[derive(Clone, Debug)]
+pub(super) struct Dictionary<F> {
+    values: Vec<F>,
+    /// The same values as integers, where these are small.
+    integers: Vec<Option<i64>>,
+}
+
+impl<F: MatrixField> Dictionary<F> {
+    /// The value with an index that [`DictionaryBuilder::index`] gave.
+    #[inline(always)]
+    #[expect(clippy::indexing_slicing, reason = "the indices of a matrix come from its dictionary")]
+    pub(super) fn value(&self, index: u32) -> &F {
+        &self.values[index as usize]
+    }
+
+    /// The same as an integer, if it is small.
+    #[inline(always)]
+    #[expect(clippy::indexing_slicing, reason = "as above")]
+    pub(super) fn integer(&self, index: u32) -> Option<i64> {
+        self.integers[index as usize]
+    }
+
+    #[cfg(test)]
+    pub(super) fn len(&self) -> usize {
+        self.values.len()
+    }
+}
+
+/// A dictionary that grows.
+pub(super) struct DictionaryBuilder<F> {
+    dictionary: Dictionary<F>,
+    indices: HashMap<F, u32>,
+    minus_one: F,
+}
+
+impl<F: MatrixField> DictionaryBuilder<F> {
+    pub(super) fn new() -> Self {
+        let minus_one = -F::ONE;
+        let dictionary = Dictionary { values: vec![F::ONE, minus_one], integers: vec![Some(1), Some(-1)] };
+        Self { dictionary, indices: HashMap::new(), minus_one }
+    }
+
+    /// The index of a value, which is added if it is new.
+    pub(super) fn index(&mut self, value: F) -> Result<u32, MsmError> {
+        // Most values of an R1CS. They need no hash.
+        if value == F::ONE {
+            return Ok(ONE);
+        }
+        if value == self.minus_one {
+            return Ok(MINUS_ONE);
+        }
+        if let Some(&index) = self.indices.get(&value) {
+            return Ok(index);
+        }
+        let Dictionary { values, integers } = &mut self.dictionary;
+        let index = values.len() as u32; // below the number of entries, and 2
+        memory::push(values, value, PURPOSE)?;
+        memory::push(integers, small_integer(&value), PURPOSE)?;
+        let bytes = (self.indices.len() as u64 + 1) * size_of::<(F, u32)>() as u64;
+        self.indices.try_reserve(1).map_err(|_| MsmError::AllocationRefused { purpose: PURPOSE, bytes })?;
+        self.indices.insert(value, index);
+        Ok(index)
+    }
+
+    pub(super) fn finish(self) -> Result<Dictionary<F>, MsmError> {
+        let Dictionary { values, integers } = self.dictionary;
+        Ok(Dictionary { values: memory::exact(values, PURPOSE)?, integers: memory::exact(integers, PURPOSE)? })
+    }
+}
