@@ -19,7 +19,7 @@ use cumsm::internals::CpuArithmetic;
 use cumsm::snarkjs::{Wtns, Zkey};
 use cumsm_groth16::Prover;
 use cumsm_groth16::snarkjs::{CircomKey, proof_to_json, public_to_json};
-use memmap2::Mmap;
+use memmap2::{Mmap, MmapOptions};
 
 #[derive(Parser)]
 #[command(about = "A Groth16 proof with a key of snarkjs and a witness of circom")]
@@ -64,10 +64,11 @@ fn run() -> Result<(), Box<dyn Error>> {
     let data = |name| Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/data").join(name);
     let key = arguments.key.clone().unwrap_or_else(|| data("poseidon.zkey"));
     let witness = arguments.witness.clone().unwrap_or_else(|| data("poseidon.wtns"));
+    let start = Instant::now();
     let mut key = Zkey::from_bytes(mapped(&key)?).map_err(|error| format!("{}: {error}", key.display()))?;
     match key.curve().as_str() {
-        "bn254" => prove::<Bn254>(&arguments, &mut key, &witness),
-        "bls12-381" => prove::<Bls12_381>(&arguments, &mut key, &witness),
+        "bn254" => prove::<Bn254>(&arguments, &mut key, start, &witness),
+        "bls12-381" => prove::<Bls12_381>(&arguments, &mut key, start, &witness),
         other => Err(format!("the key is of {other}; keys of bn254 and bls12-381 are known").into()),
     }
 }
@@ -75,19 +76,26 @@ fn run() -> Result<(), Box<dyn Error>> {
 fn mapped(path: &Path) -> Result<Mmap, Box<dyn Error>> {
     let file = File::open(path).map_err(|error| format!("{}: {error}", path.display()))?;
     // SAFETY: nobody writes to the file while this program reads it; the reader checks each number that it takes.
-    Ok(unsafe { Mmap::map(&file) }?)
+    // One call maps all pages. It would take longer to map each when it is first read.
+    Ok(unsafe { MmapOptions::new().populate().map(&file) }?)
 }
 
-fn prove<E: AcceleratedPairing>(arguments: &Arguments, key: &mut Key, witness: &Path) -> Result<(), Box<dyn Error>> {
-    let start = Instant::now();
+/// Loading has begun at `start`.
+fn prove<E: AcceleratedPairing>(
+    arguments: &Arguments,
+    key: &mut Key,
+    start: Instant,
+    witness: &Path,
+) -> Result<(), Box<dyn Error>> {
+    let mapping = start.elapsed();
     let loaded: CircomKey<E> = CircomKey::load(key)?;
     let (loading, times) = (start.elapsed(), loaded.times());
     let prover: Prover<E> = Prover::<E>::builder().uses(arguments.uses).build_from_circom(loaded)?;
     let preparation = start.elapsed() - loading;
     let constraints = prover.constraints();
     println!("{}: domain of {}, {} signals", key.curve(), key.domain_size(), constraints.variables());
-    let [loading, matrices, points] = [loading, times.matrices, times.points].map(milliseconds);
-    println!("key loaded: {loading:.1} ms (matrices {matrices:.1}, points {points:.1})");
+    let [loading, mapping, matrices, points] = [loading, mapping, times.matrices, times.points].map(milliseconds);
+    println!("key loaded: {loading:.1} ms (mapping {mapping:.1}, matrices {matrices:.1}, points {points:.1})");
     println!("bases prepared: {:.1} ms", milliseconds(preparation));
     let start = Instant::now();
     let values = Wtns::from_bytes(mapped(witness)?).and_then(|mut values| values.values::<E::ScalarField>());

@@ -14,8 +14,8 @@ use crate::secret::Secret;
 
 /// The matrices A, B and C of a circuit: (A·z)∘(B·z) = C·z for an assignment z, which is 1, the public inputs, the witness.
 ///
-/// Each matrix has a row for each element of the domain: those of the constraints; in A one for 1 and each public input, which
-/// is that variable; and empty ones.
+/// Each matrix has a row for each element of the domain: first the rows of the constraints; then, in A, a row for 1 and each
+/// public input, with that variable; then empty rows.
 #[derive(Clone, Debug)]
 pub struct Constraints<F> {
     pub(crate) a: SparseMatrix<F>,

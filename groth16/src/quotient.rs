@@ -17,8 +17,8 @@ use crate::secret::Secret;
 /// The fewest elements that are worth a task of their own.
 pub(crate) const TASK: usize = 1 << 10;
 
-/// The values of a, b and c on H, n each, in the natural order: those of the constraints' rows; then, of a, one for each public
-/// input; then zeros.
+/// The values of a, b and c on H, n each, in the natural order: the values of the constraints' rows; then, in a, the public
+/// inputs; then zeros.
 pub(crate) struct Evaluations<F: Field> {
     pub(crate) a: Secret<F>,
     pub(crate) b: Secret<F>,

@@ -182,7 +182,7 @@ fn evaluate<F: PrimeField, D: EvaluationDomain<F>>(cs: &ConstraintSystemRef<F>) 
     Some(with_inputs(rows, inputs, [values(a), values(b), values(c)]))
 }
 
-/// The evaluations with a row of a for each public input after those of the constraints.
+/// The evaluations, with the public inputs in a after the rows of the constraints.
 fn with_inputs<F: PrimeField>(rows: usize, inputs: &[F], [mut a, b, c]: [Secret<F>; 3]) -> Evaluations<F> {
     a.iter_mut().skip(rows).zip(inputs).for_each(|(value, input)| *value = *input);
     Evaluations { a, b, c }
