@@ -53,7 +53,7 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-/// The count is one for the whole process, so tests run one after another.
+/// The count is one for the whole process, so tests with watched threads run one after another.
 static TURN: Mutex<()> = Mutex::new(());
 
 fn in_turn<T>(test: impl FnOnce() -> T) -> T {
@@ -68,6 +68,11 @@ fn in_turn<T>(test: impl FnOnce() -> T) -> T {
     WATCHED.set(true);
     let _watched = Watched; // dropped before the lock is
     test()
+}
+
+/// What is computed in a pool of one thread, which is watched: in turn.
+fn in_pool<T: Send>(compute: impl FnOnce() -> T + Send) -> T {
+    in_turn(|| pool(1).install(compute))
 }
 
 /// The result, and the peak of live memory during `compute`, above its level before.
@@ -383,7 +388,7 @@ fn multiples_pay() {
     type G1 = ark_bls12_381::g1::Config;
     let (n, limit) = (1 << 10, 20 * KB);
     let engine = builder(limit).build().unwrap();
-    pool(1).install(|| {
+    in_pool(|| {
         let plans = engine.plan_precomputation::<G1>(n).unwrap();
         assert_eq!(plans[0].precomputation.factor(), 1);
         for (few, more) in plans.iter().zip(&plans[1..]) {
@@ -424,7 +429,7 @@ fn multiples_pay() {
 #[test]
 fn a_plan_names_its_parts() {
     let engine = builder(15 * KB).build().unwrap();
-    let text = pool(1).install(|| engine.plan::<ark_bls12_381::g1::Config>(1 << 13).unwrap()).to_string();
+    let text = in_pool(|| engine.plan::<ark_bls12_381::g1::Config>(1 << 13).unwrap()).to_string();
     for word in ["15.0 KiB", "windows of", "buckets for", "ranges", "passes", "memory", "field multiplications"] {
         assert!(text.contains(word), "no {word:?} in\n{text}");
     }
@@ -436,7 +441,7 @@ fn adaptive_buckets_cost_less_than_pippenger() {
     for limit in [9, 15, 20, 35] {
         for stages in [LowMemoryStages::default(), LowMemoryStages::plain()] {
             let with = |stages| plan(&builder(limit * KB).low_memory_stages(stages).build().unwrap(), 1 << 13);
-            let (ours, theirs) = pool(1).install(|| (with(stages), with(stages.pippenger())));
+            let (ours, theirs) = in_pool(|| (with(stages), with(stages.pippenger())));
             assert_eq!(theirs.ranges(), 1);
             assert!(ours.multiplications < theirs.multiplications, "{limit} KB: {ours}{theirs}");
         }
