@@ -135,7 +135,7 @@ enum Contents {
     Circuit([usize; 5], [Rows<Fr>; 3]),
 }
 
-/// What is read of a file in memory is what is read of any source.
+/// A file in memory gives the same values as any other source.
 fn both(read: Result<Contents, MsmError>, seen: Result<Contents, MsmError>) -> Result<Contents, MsmError> {
     assert!(read == seen, "{read:?}, but in memory {seen:?}");
     read

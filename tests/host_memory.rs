@@ -70,7 +70,7 @@ fn in_turn<T>(test: impl FnOnce() -> T) -> T {
     test()
 }
 
-/// What is computed in a pool of one thread, which is watched: in turn.
+/// Computes in a watched pool of one thread, when no other test uses watched threads.
 fn in_pool<T: Send>(compute: impl FnOnce() -> T + Send) -> T {
     in_turn(|| pool(1).install(compute))
 }

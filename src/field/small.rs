@@ -47,7 +47,7 @@ pub(crate) fn small_integer<F: super::Montgomery>(element: &F) -> Option<i64> {
 /// 2^57·p plus the sum, which is never negative: N limbs, and one more.
 pub struct Sum<C, const N: usize>([u64; N], u64, PhantomData<C>);
 
-/// What a reduction reads.
+/// The constants of a reduction.
 struct Constants<C, const N: usize>(PhantomData<C>);
 
 impl<C: MontConfig<N>, const N: usize> Constants<C, N> {

@@ -1,8 +1,9 @@
 //! The product of a matrix and a vector, on the CPU.
 //!
-//! What an entry costs depends on its value. Nanoseconds on a Zen 4 EPYC, BLS12-381 Fr, with the addition:
+//! The cost of an entry depends on its value. Nanoseconds for BLS12-381 Fr, with the addition, on a Zen 4 EPYC. The program
+//! that measured them is not in the repository.
 //!
-//! | value | what it takes | ns |
+//! | value | operations | ns |
 //! |---|---|---|
 //! | 1, −1 | an addition or a subtraction | 1 |
 //! | another small integer | a quarter of a product, and a reduction for each row (`field/small.rs`) | 2 |

@@ -1,4 +1,4 @@
-//! What a matrix stores, and its product for every way of making it.
+//! Tests of the entries that a matrix stores, and of its product. Each matrix is made of rows and of entries.
 
 #![cfg(feature = "bls12-381")]
 

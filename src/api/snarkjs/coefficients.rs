@@ -26,7 +26,7 @@ struct Part<F> {
     distinct: Vec<F>,
 }
 
-/// What is known of all entries.
+/// The format of the entries, which is the same for all.
 struct Format<F> {
     rows: usize,
     columns: usize,

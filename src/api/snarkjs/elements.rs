@@ -50,7 +50,8 @@ pub(super) fn element<F: PrimeField>(bytes: &[u8]) -> Option<F> {
     F::from_bigint(integer)
 }
 
-/// What has been made of elements, by their bytes. An element takes the slot of the one before it.
+/// Values that were computed from elements, found again by the bytes of the element. A new element replaces the one in its
+/// slot.
 pub(super) struct Cache<'a, T> {
     slots: Vec<Option<(&'a [u8], T)>>,
 }
@@ -60,7 +61,7 @@ impl<'a, T: Copy> Cache<'a, T> {
         Self { slots: vec![None; CACHE_SLOTS] }
     }
 
-    /// What has been made of these bytes, or what is made now.
+    /// The value of these bytes. If no slot has it, `make` computes it.
     pub(super) fn get_or<E>(&mut self, bytes: &'a [u8], make: impl FnOnce() -> Result<T, E>) -> Result<T, E> {
         let (limbs, _) = bytes.as_chunks();
         let mix = |hash: u64, limb: &[u8; 8]| (hash ^ u64::from_le_bytes(*limb)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
