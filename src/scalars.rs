@@ -143,6 +143,14 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
         }
     }
 
+    /// True if scalars `i` and `j` are equal. Nothing is converted.
+    pub(crate) fn are_equal(&self, i: usize, j: usize) -> bool {
+        match self {
+            Self::Field(scalars) => scalars[i] == scalars[j],
+            Self::Integer(scalars, _) => scalars[i] == scalars[j],
+        }
+    }
+
     /// Scalar `i` as an element of the field: an integer modulo the group's order.
     pub(crate) fn field_element(&self, i: usize) -> P::ScalarField {
         match self {

@@ -17,8 +17,9 @@ pub(super) struct Weighted {
     pub(super) bit: u32,
 }
 
-/// The sum of lists of weighted points, as points times powers of two: `(bit, point)` stands for 2^bit·point. `weights` are
-/// the weights of `points`. None is zero, and in a list they ascend.
+/// The sum of lists of weighted points, as points times powers of two: `(bit, point)` stands for 2^bit·point. The points are
+/// the sums of the tree's slots, and `weights` are their weights. None is zero, and in a list they ascend. Points of the same
+/// bit are added up to a last batch of fewer than `min_pairs` pairs.
 ///
 /// A weight t of k bits is 2^h·r + s with h = ⌈k/2⌉. The points of a list are squares of a board in row r and column s, and
 /// Σ t·Bₜ is 2^h·Σ r·Rᵣ + Σ s·Cₛ over the sums of rows and of columns. That takes two additions a point, as a running sum
@@ -27,12 +28,17 @@ pub(super) struct Weighted {
 pub(super) fn weighted_sums<L: Lanes>(
     cpu: L::Cpu,
     a: Option<L::Stored>,
-    mut points: Vec<Point<L>>,
+    tree: Tree<'_, L>,
     mut weights: Vec<u32>,
     mut lists: Vec<Weighted>,
+    min_pairs: usize,
 ) -> Vec<(u32, Point<L>)> {
+    let mut points;
+    // Dropped before the points that it reads.
+    let mut tree = tree;
     while weights.iter().any(|&weight| weight > 1) {
-        let mut tree = Tree::<L>::new(cpu, a, Operands::in_order(&points));
+        points = tree.finish();
+        tree = Tree::<L>::new(cpu, a, Operands::in_order(&points), 2 * points.len());
         let (mut next_weights, mut next_lists) = (Vec::new(), Vec::new());
         for list in lists {
             let greatest = list.places.clone().next_back().map_or(1, |place| weights[place]);
@@ -58,11 +64,10 @@ pub(super) fn weighted_sums<L: Lanes>(
                 next_lists.push(Weighted { places: start..next_weights.len(), bit });
             }
         }
-        points = tree.finish();
         (weights, lists) = (next_weights, next_lists);
     }
-    let counted = lists.iter().flat_map(|list| list.places.clone().map(|place| (list.bit, points[place])));
-    counted.filter(|(_, point)| !is_identity::<L>(point)).collect()
+    let bits: Vec<u32> = lists.iter().flat_map(|list| list.places.clone().map(|_| list.bit)).collect();
+    tree.finish_nearly(min_pairs).into_iter().map(|(slot, point)| (bits[slot as usize], point)).collect()
 }
 
 /// Places in the order of the low `half` bits of their weights, by a counting sort.

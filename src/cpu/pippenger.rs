@@ -1,6 +1,7 @@
 //! Pippenger's bucket method.
 
 use ark_ec::short_weierstrass::Projective;
+use ark_ff::Field;
 use zeroize::Zeroizing;
 
 use super::aggregate::{Weighted, weighted_sums};
@@ -15,7 +16,7 @@ use crate::bases::BaseView;
 use crate::curve::{CurveParams, horner};
 use crate::error::MsmError;
 use crate::field::lanes::Lanes;
-use crate::plan::CpuPlan;
+use crate::plan::{CpuPlan, min_pairs};
 use crate::timings::{Stage, Stopwatch};
 
 /// The sum of terms, by buckets.
@@ -84,8 +85,10 @@ fn sum<P: CurveParams, L: Lanes<Field = P::BaseField>>(
 ) -> Projective<P> {
     watch.begin(Stage::Accumulate);
     let a = internal_a::<P, L>();
+    // Horner's rule adds what is left on one thread, so pieces for several threads leave nothing.
+    let min_pairs = if pieces.len() > 1 { 0 } else { min_pairs(plan.arithmetic, P::BaseField::extension_degree()) };
     let sums = tasks::map(plan.threads as usize, pieces.len(), |i| {
-        let mut tree = Tree::<L>::new(cpu, a, points);
+        let mut tree = Tree::<L>::new(cpu, a, points, pieces[i].iter().map(|(_, places)| places.len()).sum());
         // A slot for each bucket that has points, and the bucket's number.
         let (mut weights, mut lists) = (Vec::new(), Vec::new());
         for (row, places) in &pieces[i] {
@@ -98,7 +101,7 @@ fn sum<P: CurveParams, L: Lanes<Field = P::BaseField>>(
             }
             lists.push(Weighted { places: start..weights.len(), bit: *row as u32 * plan.windows.window_bits() });
         }
-        let sums = weighted_sums::<L>(cpu, a, tree.finish(), weights, lists);
+        let sums = weighted_sums::<L>(cpu, a, tree, weights, lists, min_pairs);
         sums.iter().map(|(bit, point)| (*bit, from_internal::<P, L>(point).into())).collect::<Vec<_>>()
     });
     watch.begin(Stage::Combine);

@@ -75,13 +75,13 @@ impl Terms {
         // Step 1: every term that is not zero, in the given order, and the bits of its magnitude.
         let components = problem.components;
         let longest_component = if components > 1 { component::<P>() } else { 0 };
-        let limbs = 1 + if components > 1 { 2 } else { P::ScalarField::MODULUS_BIT_SIZE.div_ceil(64) as usize };
+        let limbs = 1 + problem.maximum.len();
         let mut unordered = Zeroizing::new(reserved(range.len() * components * limbs, PURPOSE)?);
         let mut found: Zeroizing<Vec<(Entry, u32)>> = Zeroizing::new(reserved(range.len() * components, PURPOSE)?);
         let mut push = |entry, magnitude: &[u64]| {
             let Some(top) = magnitude.iter().rposition(|&limb| limb != 0) else { return };
             found.push((entry, 64 * top as u32 + 64 - magnitude[top].leading_zeros()));
-            unordered.extend_from_slice(magnitude);
+            unordered.extend_from_slice(&magnitude[..limbs - 1]);
             unordered.push(0);
         };
         for i in range.clone().filter(|&i| !scalars.is_zero(i) && !bases.is_identity(i)) {

@@ -4,7 +4,7 @@ use zeroize::Zeroize;
 
 use super::batch::{Addition, Scratch, add};
 use super::entry::Entry;
-use super::point::Point;
+use super::point::{Point, is_identity};
 use super::points::Operands;
 use super::prefetch::prefetch;
 use crate::field::lanes::Lanes;
@@ -49,16 +49,18 @@ impl<L: Lanes> Drop for Tree<'_, L> {
 }
 
 impl<'a, L: Lanes> Tree<'a, L> {
-    /// A tree without points, for a curve with the coefficient `a` (see [`add`]).
-    pub(super) fn new(cpu: L::Cpu, a: Option<L::Stored>, operands: Operands<'a, L>) -> Self {
+    /// A tree for at most `most` points, for a curve with the coefficient `a` (see [`add`]).
+    pub(super) fn new(cpu: L::Cpu, a: Option<L::Stored>, operands: Operands<'a, L>, most: usize) -> Self {
+        // Memory is wiped whole. So vectors never move, and a few points take little of it.
+        let most = most.min(BATCH);
         Self {
             cpu,
             a,
             operands,
-            entering: Vec::with_capacity(BATCH),
-            slots: vec![Vec::with_capacity(BATCH)],
+            entering: Vec::with_capacity(most),
+            slots: vec![Vec::with_capacity(most)],
             points: Vec::new(),
-            additions: Vec::with_capacity(BATCH / 2 + L::WIDTH),
+            additions: Vec::with_capacity(most / 2 + L::WIDTH),
             scratch: Scratch::default(),
             alone: Vec::new(),
             sums: Vec::new(),
@@ -80,15 +82,37 @@ impl<'a, L: Lanes> Tree<'a, L> {
 
     /// The sum of each slot.
     pub(super) fn finish(mut self) -> Vec<Point<L>> {
+        self.flush_levels(0);
+        std::mem::take(&mut self.sums)
+    }
+
+    /// Points with their slots, whose sums are the sums of the slots. Batches that would add fewer than `min_pairs` pairs are
+    /// left to the caller: for a few pairs an inversion takes longer than additions without one.
+    pub(super) fn finish_nearly(mut self, min_pairs: usize) -> Vec<(u32, Point<L>)> {
+        let level = self.flush_levels(min_pairs);
+        let left = self.slots.get(level).map_or(&[][..], Vec::as_slice).iter().enumerate();
+        let left = left.map(|(place, &slot)| match level.checked_sub(1) {
+            Some(below) => (slot, self.points[below][place]),
+            None => (slot, self.operands.point(self.entering[place])),
+        });
+        (0..).zip(self.sums.iter().copied()).chain(left).filter(|(_, point)| !is_identity::<L>(point)).collect()
+    }
+
+    /// Adds the pairs of all levels, from the first one up. Stops at the level whose pairs are fewer than `min_pairs` and the
+    /// last ones, and returns the level.
+    fn flush_levels(&mut self, min_pairs: usize) -> usize {
         let mut level = 0;
         while level < self.slots.len() {
             let last = self.slots[level + 1..].iter().all(Vec::is_empty);
+            if last && pairs(&self.slots[level]) < min_pairs {
+                break;
+            }
             if !self.slots[level].is_empty() {
                 self.flush(level, last);
             }
             level += 1;
         }
-        std::mem::take(&mut self.sums)
+        level
     }
 
     /// Adds the pairs of a level. A point that is alone in its slot is the slot's sum, unless components of the slot may have
@@ -156,4 +180,9 @@ impl<'a, L: Lanes> Tree<'a, L> {
             self.flush(level + 1, false);
         }
     }
+}
+
+/// The pairs of neighbours with the same slot.
+fn pairs(slots: &[u32]) -> usize {
+    slots.chunk_by(|left, right| left == right).map(|points| points.len() / 2).sum()
 }

@@ -1,7 +1,7 @@
 //! The CPU backend: its problems and plans, and its sums.
 
 use ark_ec::short_weierstrass::{Affine, Projective};
-use ark_ff::BigInteger;
+use ark_ff::{BigInteger, Field};
 
 use super::{BaseTable, Engine};
 use crate::bases::BaseView;
@@ -41,11 +41,13 @@ impl Engine {
     ) -> CpuProblem {
         let n = scalars.len();
         let in_subgroup = self.options.in_subgroup();
-        let few_digits = plan::nearly_all_sparse(n, |i| scalars.has_few_digits(i, plan::MAX_ONE_BITS, in_subgroup));
+        let few_digits = n >= plan::MIN_SAMPLED_SCALARS
+            && plan::nearly_all_sparse(n, |i| scalars.has_few_digits(i, plan::MAX_ONE_BITS, in_subgroup));
+        let values = if few_digits { None } else { plan::few_values(n, |i, j| scalars.are_equal(i, j)) };
         let few_split_digits =
             || plan::nearly_all_sparse(n, |i| cpu::split_digits(scalars, i) <= plan::MAX_SPLIT_DIGITS);
         let prepared = table.map(CpuTable::plan);
-        let with = |components| CpuProblem { prepared, ..self.cpu_problem(n, scalars, components) };
+        let with = |components| CpuProblem { prepared, values, ..self.cpu_problem(n, scalars, components) };
         CpuProblem::choose(few_digits, few_split_digits, self.components::<P>(), with)
     }
 
@@ -64,7 +66,11 @@ impl Engine {
         let (in_subgroup, arithmetic) = (self.options.in_subgroup(), self.cpu_arithmetic::<P>());
         let maximum = match components > 1 {
             true => P::component_maximum().to_vec(),
-            false => scalars.maximum().as_ref().to_vec(),
+            false => {
+                // Only as many limbs as the type's integers have: terms take as many.
+                let maximum = scalars.maximum();
+                maximum.as_ref().iter().copied().take(maximum.num_bits().div_ceil(64).max(1) as usize).collect()
+            }
         };
         CpuProblem {
             forms: match self.options.point_form {
@@ -83,6 +89,8 @@ impl Engine {
             arithmetic,
             window_bits: self.options.window_bits,
             prepared: None,
+            degree: P::BaseField::extension_degree(),
+            values: None,
         }
     }
 
@@ -149,11 +157,11 @@ impl Engine {
 mod tests {
     use ark_bls12_381::{Fr, G1Affine, G2Affine, g1, g2};
     use ark_ec::{AffineRepr, CurveGroup};
-    use ark_ff::{Field, PrimeField, UniformRand};
+    use ark_ff::{PrimeField, UniformRand};
 
     use super::*;
-    use crate::engine::TableBuilder;
-    use crate::plan::CpuMethod;
+    use crate::engine::{Options, TableBuilder};
+    use crate::plan::{CpuMethod, TablePlan};
     use crate::types::CpuArithmetic;
 
     /// As measured with two threads: 944 ms split and 872 whole for G2 at 2^18 with AVX-512 IFMA, 261 and 230 at 2^16, 1548 and
@@ -246,6 +254,63 @@ mod tests {
         }
         check::<g1::Config>();
         check::<g2::Config>();
+    }
+
+    /// Scalars with few different values fill few buckets, which the model knows from a sample. So 1024 equal scalars are split
+    /// over a table for whole ones: 2.66 ms instead of 3.07 (`docs/measurements/2026-11-25-prepared.md`). A few uniform ones stay
+    /// whole.
+    #[test]
+    fn equal_scalars_do_not_pay_for_multiples_that_save_nothing() {
+        let (n, engine) = (1 << 14, Engine::default());
+        let problem = engine.cpu_problem::<g1::Config>(n, Scalars::ANY, 1);
+        let table = TablePlan::new(n, problem.cheapest_precomputation(8), PointForm::Weierstrass);
+        let table = TablePlan { whole: Lengths::up_to(n, |_| true), ..table };
+        let components = |values: Option<usize>| {
+            let with = |components| CpuProblem {
+                arithmetic: CpuArithmetic::Ifma,
+                threads: 1,
+                prepared: Some(table),
+                values,
+                ..engine.cpu_problem::<g1::Config>(1024, Scalars::ANY, components)
+            };
+            CpuProblem::choose(false, || false, 2, with).components
+        };
+        assert_eq!((components(None), components(Some(1)), components(Some(28))), (1, 2, 2));
+        let few = |k: &[u64]| plan::few_values(k.len(), |i, j| k[i] == k[j]);
+        assert_eq!(few(&[7; 1024]), Some(1));
+        assert_eq!(few(&(0..1024).collect::<Vec<_>>()), None);
+        assert_eq!((few(&[]), few(&[7]), few(&[7; 16]), few(&[7; 17])), (Some(0), None, None, Some(1)));
+    }
+
+    /// (r + 1)/2 has few digits if it is split. That is seen with a few scalars, too.
+    #[cfg(feature = "bls12-377")]
+    #[test]
+    fn a_few_scalars_are_split_over_a_table_if_that_leaves_few_digits() {
+        use ark_bls12_377::{Fr, G2Affine};
+        let engine = Engine::new(Options { cpu_arithmetic: CpuArithmetic::Scalar, ..Options::default() }).unwrap();
+        let points = vec![G2Affine::generator(); 256];
+        let builder = TableBuilder::new(&engine, (&points).into());
+        let table = TableBuilder { factor: PrecomputeFactor::Max, ..builder }.run().unwrap();
+        let components = |k: Fr| {
+            let (input, scalars) = (BaseView::new(&points[240..], table.as_ref(), 240), [k; 16]);
+            let output = engine.run_on_the_cpu(&input, &[Scalars::Field(&scalars)], String::new()).unwrap();
+            let Steps::Cpu(plan) = output.plan.steps else { panic!("a plan of the CPU") };
+            plan.components
+        };
+        let half = Fr::from(2u64).inverse().unwrap();
+        assert_eq!((components(half), components(Fr::rand(&mut ark_std::test_rng()))), (4, 1));
+    }
+
+    /// The last points of a sum of ones are added without an inversion, so that lanes pay from fewer points on.
+    #[test]
+    fn a_sum_of_a_hundred_ones_takes_batches() {
+        let of_ones = |n| {
+            let problem = Engine::default().cpu_problem::<g1::Config>(n, Scalars::Integer(&[], 1), 1);
+            let problem = CpuProblem { arithmetic: CpuArithmetic::Ifma, threads: 1, ..problem };
+            CpuPlan::new(&problem, &[n, n]).method
+        };
+        assert_eq!(of_ones(10), CpuMethod::Straus);
+        assert_eq!(of_ones(100), CpuMethod::Buckets { pieces: 1 });
     }
 
     /// A few scalars that are not zero, short and long, anywhere among thousands of zeros.

@@ -204,6 +204,8 @@ fn both_kinds_of_scalars_are_right() {
                 arithmetic: CpuArithmetic::Scalar,
                 window_bits: Some(13),
                 prepared: None,
+                degree: 1,
+                values: None,
             };
             let source = crate::bases::BaseView::of(&bases);
             let (found, plan) = crate::cpu::msm(&problem, &source, scalars, &mut Stopwatch::new(false)).unwrap();

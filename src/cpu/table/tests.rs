@@ -2,7 +2,7 @@
 
 use ark_ec::CurveGroup;
 use ark_ec::short_weierstrass::{Affine, Projective};
-use ark_ff::{AdditiveGroup, BigInteger, PrimeField, UniformRand, Zero};
+use ark_ff::{AdditiveGroup, BigInteger, Field, PrimeField, UniformRand, Zero};
 use ark_std::rand::{Rng, RngCore};
 
 use super::*;
@@ -81,6 +81,8 @@ fn problem<P: CurveParams>(
         arithmetic,
         window_bits: None,
         prepared: None,
+        degree: <P::BaseField as Field>::extension_degree(),
+        values: None,
     }
 }
 

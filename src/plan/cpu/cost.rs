@@ -33,7 +33,7 @@ pub(super) fn straus_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
 /// T = (digits·(A + S + F) + 2·filled·A + slots·E + pieces·R·I + terms·(K + V))/threads + rows·c·(D + M)
 ///      │                │            │         │            │                        └ Horner's rule, on one thread
 ///      │                │            │         │            └ recoding; converting the base, or its image, to the internal form
-///      │                │            │         └ each piece's trees: R rounds that are not full, with an inversion each
+///      │                │            │         └ each piece's trees: R rounds that are not full, with an inversion each; fewer if all digits are 1
 ///      │                │            └ counters of the sort, one for each bucket, full or empty
 ///      │                └ weighting the buckets that have points, by rows and columns
 ///      └ an affine addition for each nonzero digit, its sorting and, with multiples, its distant point
@@ -41,18 +41,44 @@ pub(super) fn straus_bytes(problem: &CpuProblem, counts: &Counts) -> u64 {
 pub(super) fn buckets(problem: &CpuProblem, counts: &Counts, stored: Option<TablePlan>, threads: usize) -> f64 {
     let cost = multiplications::batches(problem.arithmetic);
     let converted = if stored.is_some() { 0.0 } else { multiplications::CONVERTED_COMPONENT };
-    // Buckets are weighted in about as many rounds as their numbers have bits. A bucket 1 alone needs no weight.
-    let weighting = if counts.greatest_digit > 1.0 { counts.greatest_digit.log2() + 1.0 } else { 0.0 };
-    let rounds = (counts.digits / counts.filled.max(1.0)).max(1.0).log2() + 2.0 + weighting;
+    let (pieces, inversion) = (counts.pieces(threads), inversion(problem.arithmetic, problem.degree));
+    let together = (counts.digits / counts.filled.max(1.0)).max(1.0);
+    let rounds = if counts.greatest_digit > 1.0 {
+        // Buckets are weighted in about as many rounds as their numbers have bits.
+        (together.log2() + 2.0 + counts.greatest_digit.log2() + 1.0) * cost.inversion
+    } else if pieces > 1 {
+        (together.log2() + 2.0) * cost.inversion
+    } else {
+        // A bucket 1 alone needs no weight, and its last points are added without an inversion.
+        let left = counts.digits.min(1.5 * min_pairs(problem.arithmetic, problem.degree) as f64);
+        (counts.digits / left.max(1.0)).max(1.0).log2() * inversion
+            + left * (ADDED_ALONE - cost.addition)
+            + multiplications::INVERSION
+    };
     let far = if counts.precomputation.factor() > 1 { cost.multiple } else { 0.0 };
     let shared = counts.digits * (cost.addition + cost.sorted_digit + far)
         + 2.0 * counts.filled * cost.addition
         + counts.rows * counts.buckets() * cost.slot
-        + f64::from(counts.pieces(threads)) * rounds * cost.inversion
+        + f64::from(pieces) * rounds
         + counts.terms * (multiplications::RECODED_COMPONENT + converted);
     shared / threads as f64
         + counts.doublings() * (multiplications::JACOBIAN_DOUBLING + multiplications::JACOBIAN_MIXED_ADDITION)
         + problem.parallel(threads)
+}
+
+/// Adding a point of the internal form in Jacobian coordinates.
+const ADDED_ALONE: f64 = multiplications::JACOBIAN_MIXED_ADDITION + multiplications::CONVERTED_COMPONENT;
+
+/// The fewest pairs that are added in one more batch, and not one by one in Jacobian coordinates. `degree` is that of the
+/// field over its prime field.
+pub(crate) fn min_pairs(arithmetic: CpuArithmetic, degree: u64) -> usize {
+    (inversion(arithmetic, degree) / (ADDED_ALONE - multiplications::batches(arithmetic).addition)).ceil() as usize
+}
+
+/// The inversion of a batch. In an extension it takes little more than in the prime field, where multiplications are cheaper.
+fn inversion(arithmetic: CpuArithmetic, degree: u64) -> f64 {
+    let inversion = multiplications::batches(arithmetic).inversion;
+    if degree > 1 { inversion / multiplications::EXTENSION_MULTIPLICATION } else { inversion }
 }
 
 /// Bytes of:

@@ -61,7 +61,7 @@ impl CpuPlan {
         let multiples = multiples.filter(|multiples| multiples.factor() > 1 && longest >= multiples.stride());
         let counts = multiples.into_iter().chain([Precomputation::NONE]).flat_map(|precomputation| {
             let fitting = candidates().filter(move |&window_bits| precomputation.fits(window_bits));
-            fitting.map(move |window_bits| Counts::new(window_bits, precomputation, at_least))
+            fitting.map(move |window_bits| Counts::new(problem, window_bits, precomputation, at_least))
         });
         let mut best = None;
         for counts in counts {

@@ -36,6 +36,10 @@ pub(crate) struct CpuProblem {
     /// The table that holds the bases in internal form. A computation may read it, or convert the bases itself. `None` if
     /// there is no table.
     pub(crate) prepared: Option<TablePlan>,
+    /// The degree of the field over its prime field.
+    pub(crate) degree: u64,
+    /// The number of different scalars, if a sample shows that they are few. They then fill few buckets.
+    pub(crate) values: Option<usize>,
 }
 
 impl CpuProblem {
@@ -48,7 +52,8 @@ impl CpuProblem {
     ///   than the images save, and each scalar would have two or four long components instead of a few digits.
     /// - Scalars are at most one bit longer than a component.
     /// - There is a table, or there are many scalars, and whole scalars cost less by the model. But the model does not see
-    ///   components of few digits (`few_split_digits`).
+    ///   components of few digits (`few_split_digits`). If scalars have few different values, a table does not save the
+    ///   weighting of buckets, so that the rest must save enough.
     pub(crate) fn choose(
         few_digits: bool,
         few_split_digits: impl FnOnce() -> bool,
@@ -63,7 +68,8 @@ impl CpuProblem {
         let whole_is_cheaper = match split.prepared {
             _ if few_digits || is_short => true,
             Some(table) if split.components_of_long_scalars() == components => {
-                table.whole.contains(split.n) && !few_split_digits()
+                let saves_enough = || with(1).cost() < thresholds::MAX_COST_OF_WHOLE_VALUES * split.cost();
+                table.whole.contains(split.n) && !few_split_digits() && (split.values.is_none() || saves_enough())
             }
             None if split.n < thresholds::MIN_WHOLE_SCALARS => false,
             _ => with(1).cost() < split.cost() && !few_split_digits(),
@@ -107,7 +113,12 @@ pub(super) struct Counts {
 
 impl Counts {
     #[expect(clippy::indexing_slicing, reason = "there is a count for each length from 0 to the longest")]
-    pub(super) fn new(window_bits: u32, precomputation: Precomputation, at_least: &[usize]) -> Self {
+    pub(super) fn new(
+        problem: &CpuProblem,
+        window_bits: u32,
+        precomputation: Precomputation,
+        at_least: &[usize],
+    ) -> Self {
         let longest = at_least.len() as u32 - 1;
         let windows = longest / window_bits + 1;
         let (rows, per_level) =
@@ -123,10 +134,13 @@ impl Counts {
             greatest_digit: f64::from(1u32 << (window_bits - 1).min(longest))
                 - f64::from(u8::from(longest < window_bits)),
         };
+        // Equal terms have equal digits in a window.
+        let different = problem.values.map_or(f64::INFINITY, |values| (values * problem.components) as f64);
         for row in 0..rows {
-            // The digits of the row, and the buckets for them.
-            let (mut terms, mut buckets) = (0.0, 0.0f64);
+            // The digits of the row, the digits of different terms, and the buckets for them.
+            let (mut terms, mut distinct, mut buckets) = (0.0, 0.0, 0.0f64);
             for (_, window) in precomputation.row(row, per_level, windows) {
+                distinct += different;
                 let lowest = window * window_bits;
                 terms += at_least[lowest.max(1).min(longest) as usize] as f64;
                 // The highest window has fewer values.
@@ -134,7 +148,7 @@ impl Counts {
             }
             counts.digits += terms;
             // Close to the factor 1 − exp(−t/b) of random digits.
-            counts.filled += terms * buckets / (terms + buckets).max(1.0);
+            counts.filled += distinct.min(terms) * buckets / (distinct.min(terms) + buckets).max(1.0);
         }
         // A term that is its only digit is not zero.
         if longest >= window_bits {

@@ -6,8 +6,8 @@ use super::tuning::RAYON_JOB_BYTES;
 /// that is 1.1 to 1.2 times as fast as all bases in their places; with one in two it makes no difference (Zen 4, 2 threads,
 /// IFMA, BLS12-381 G1, by the ratio to ark-ec in the same run, two runs).
 const SCALARS_PER_NONZERO: usize = 3;
-/// The fewest scalars from which a sample is taken. Estimated, not measured.
-const MIN_SAMPLED_SCALARS: usize = 1 << 6;
+/// The fewest scalars whose lengths are sampled. Estimated, not measured.
+pub(crate) const MIN_SAMPLED_SCALARS: usize = 1 << 6;
 /// The fewest scalars for each scalar of a sample. Estimated, not measured.
 const SCALARS_PER_SAMPLE: usize = 16;
 /// The most bits that are 1 in a long scalar of few digits. A uniform scalar of 255 bits has 20 or more digits in windows that
@@ -23,18 +23,36 @@ const SAMPLED_SCALARS: usize = 64;
 /// The most scalars of many digits, in a sample of the most scalars, for which scalars are not split. In proportion in a
 /// smaller one. Of a SHA-256 circuit's witness 27 of 81994 scalars are long: split, its sum over G2 took 29 ms, and unsplit 8 ms (Zen 3, 2 threads).
 const MAX_DENSE_SCALARS: usize = 2;
+/// The greatest share of the predicted cost of split scalars that whole ones may cost, if they have few values and a table is
+/// read. The model counts too little for the memory of a table: 1024 equal scalars take 3.07 ms over 8 multiples of each base,
+/// and 2.66 split (Zen 4, one thread, BLS12-381 G1).
+pub(super) const MAX_COST_OF_WHOLE_VALUES: f64 = 0.8;
 /// The fewest scalars that are not split, if that is cheaper. Below, the model predicts that splitting is faster
 /// without IFMA, and planning twice would cost time. Estimated, not measured.
 pub(super) const MIN_WHOLE_SCALARS: usize = 1 << 15;
 /// The default limit for a table on the CPU, in bytes: little memory for a machine that proves.
 const DEFAULT_TABLE_BYTES: u64 = 1 << 30;
 
-/// True if nearly all of `n` scalars have few digits, by a sample. Of a few scalars, no sample is taken.
+/// True if nearly all of `n` scalars have few digits, by a sample.
 pub(crate) fn nearly_all_sparse(n: usize, has_few_digits: impl Fn(usize) -> bool) -> bool {
-    let sampled = (0..n).step_by((n / SAMPLED_SCALARS).max(SCALARS_PER_SAMPLE));
+    let sampled = sample(n);
     let few = sampled.len() * MAX_DENSE_SCALARS / SAMPLED_SCALARS;
     let dense = sampled.filter(|&i| !has_few_digits(i));
-    n >= MIN_SAMPLED_SCALARS && dense.take(few + 1).count() <= few
+    dense.take(few + 1).count() <= few
+}
+
+/// The number of different values among `n` scalars, if it is at most half of a sample. `are_equal` compares two scalars.
+pub(crate) fn few_values(n: usize, are_equal: impl Fn(usize, usize) -> bool) -> Option<usize> {
+    let most = sample(n).len() / 2;
+    let first =
+        sample(n).filter(|&i| !sample(n).take_while(|&earlier| earlier < i).any(|earlier| are_equal(earlier, i)));
+    let values = first.take(most + 1).count();
+    (values <= most).then_some(values)
+}
+
+/// The places of the scalars of a sample.
+fn sample(n: usize) -> impl ExactSizeIterator<Item = usize> {
+    (0..n).step_by((n / SAMPLED_SCALARS).max(SCALARS_PER_SAMPLE))
 }
 
 /// The most of `n` scalars that may be different from zero if the CPU engine is to read only these and their bases.
