@@ -12,7 +12,7 @@ use crate::bases::BaseView;
 use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::memory::{filled, reserved};
-use crate::plan::{CpuPlan, CpuProblem};
+use crate::plan::{CpuPlan, CpuProblem, FewValues};
 use crate::recode::{GlvComponent, SignedWindows};
 use crate::scalars::Scalars;
 
@@ -78,24 +78,14 @@ impl Terms {
         let limbs = 1 + problem.maximum.len();
         let mut unordered = Zeroizing::new(reserved(range.len() * components * limbs, PURPOSE)?);
         let mut found: Zeroizing<Vec<(Entry, u32)>> = Zeroizing::new(reserved(range.len() * components, PURPOSE)?);
-        let mut push = |entry, magnitude: &[u64]| {
-            let Some(top) = magnitude.iter().rposition(|&limb| limb != 0) else { return };
-            found.push((entry, 64 * top as u32 + 64 - magnitude[top].leading_zeros()));
-            unordered.extend_from_slice(&magnitude[..limbs - 1]);
-            unordered.push(0);
-        };
         for i in range.clone().filter(|&i| !scalars.is_zero(i) && !bases.is_identity(i)) {
-            if components == 1 {
-                let k = scalars.integer(i);
-                let (negative, magnitude) = if problem.in_subgroup { nearest::<P>(k) } else { (false, k) };
-                push(Entry::new(i, 0).signed(negative), magnitude.as_ref());
-                continue;
-            }
-            let parts = split::<P>(scalars.integer(i), longest_component);
-            for (power, part) in parts.into_iter().enumerate().take(components) {
-                let magnitude = [part.magnitude as u64, (part.magnitude >> 64) as u64];
-                push(Entry::new(i, power).signed(part.negative != P::y_image(power).1), &magnitude);
-            }
+            terms_of::<P>(problem, scalars.integer(i), longest_component, |power, negative, magnitude| {
+                let Some(top) = magnitude.iter().rposition(|&limb| limb != 0) else { return };
+                let bits = 64 * top as u32 + 64 - magnitude[top].leading_zeros();
+                found.push((Entry::new(i, power).signed(negative), bits));
+                unordered.extend_from_slice(magnitude);
+                unordered.push(0);
+            });
         }
 
         // Step 2: order them.
@@ -205,10 +195,46 @@ pub(crate) fn split_digits<P: CurveParams>(scalars: Scalars<'_, P>, i: usize) ->
     components.map(|component| weight(component.magnitude)).iter().sum()
 }
 
+/// The most values whose digits a plan counts.
+const COUNTED_VALUES: usize = 4;
+
+/// What a plan is told of scalars with few different values, of which there is one at each of these places.
+pub(crate) fn few_values<P: CurveParams>(problem: &CpuProblem, scalars: Scalars<'_, P>, places: &[usize]) -> FewValues {
+    let mut magnitudes = Zeroizing::new(Vec::new());
+    for &i in places.iter().take(COUNTED_VALUES) {
+        terms_of::<P>(problem, scalars.integer(i), component::<P>(), |_, _, magnitude| {
+            magnitudes.extend_from_slice(magnitude);
+            magnitudes.push(0);
+        });
+    }
+    FewValues { count: places.len(), magnitudes }
+}
+
 /// The greatest magnitude of a component.
 fn component<P: CurveParams>() -> u128 {
     let [low, high] = P::component_maximum();
     u128::from(high) << 64 | u128::from(low)
+}
+
+/// Calls `take` for each term of k·P: the power of the endomorphism, the sign, and the magnitude in as many limbs as the
+/// problem's greatest one. Magnitudes may be zero.
+#[inline(always)]
+fn terms_of<P: CurveParams>(
+    problem: &CpuProblem,
+    k: <P::ScalarField as PrimeField>::BigInt,
+    longest_component: u128,
+    mut take: impl FnMut(usize, bool, &[u64]),
+) {
+    if problem.components == 1 {
+        let (negative, magnitude) = if problem.in_subgroup { nearest::<P>(k) } else { (false, k) };
+        take(0, negative, &magnitude.as_ref()[..problem.maximum.len()]);
+        return;
+    }
+    let parts = split::<P>(k, longest_component);
+    for (power, part) in parts.into_iter().enumerate().take(problem.components) {
+        let magnitude = [part.magnitude as u64, (part.magnitude >> 64) as u64];
+        take(power, part.negative != P::y_image(power).1, &magnitude);
+    }
 }
 
 /// Like [`CurveParams::split`], in less time for a scalar that is short enough to be a component itself, or its negative.

@@ -41,13 +41,18 @@ impl Engine {
     ) -> CpuProblem {
         let n = scalars.len();
         let in_subgroup = self.options.in_subgroup();
-        let few_digits = n >= plan::MIN_SAMPLED_SCALARS
-            && plan::nearly_all_sparse(n, |i| scalars.has_few_digits(i, plan::MAX_ONE_BITS, in_subgroup));
+        let has_few_digits = |i| scalars.has_few_digits(i, plan::MAX_ONE_BITS, in_subgroup);
+        let long = if n < plan::MIN_SAMPLED_SCALARS { n } else { plan::long_scalars(n, has_few_digits) };
+        let few_digits = long == 0 && n > 0;
         let values = if few_digits { None } else { plan::few_values(n, |i, j| scalars.are_equal(i, j)) };
         let few_split_digits =
             || plan::nearly_all_sparse(n, |i| cpu::split_digits(scalars, i) <= plan::MAX_SPLIT_DIGITS);
         let prepared = table.map(CpuTable::plan);
-        let with = |components| CpuProblem { prepared, values, ..self.cpu_problem(n, scalars, components) };
+        let with = |components| {
+            let problem = CpuProblem { prepared, long, ..self.cpu_problem(n, scalars, components) };
+            let values = values.as_ref().map(|places| cpu::few_values(&problem, scalars, places));
+            CpuProblem { values, ..problem }
+        };
         CpuProblem::choose(few_digits, few_split_digits, self.components::<P>(), with)
     }
 
@@ -90,6 +95,7 @@ impl Engine {
             window_bits: self.options.window_bits,
             prepared: None,
             degree: P::BaseField::extension_degree(),
+            long: n,
             values: None,
         }
     }
@@ -161,7 +167,7 @@ mod tests {
 
     use super::*;
     use crate::engine::{Options, TableBuilder};
-    use crate::plan::{CpuMethod, TablePlan};
+    use crate::plan::{CpuMethod, FewValues, TablePlan};
     use crate::types::CpuArithmetic;
 
     /// As measured with two threads: 944 ms split and 872 whole for G2 at 2^18 with AVX-512 IFMA, 261 and 230 at 2^16, 1548 and
@@ -265,21 +271,22 @@ mod tests {
         let problem = engine.cpu_problem::<g1::Config>(n, Scalars::ANY, 1);
         let table = TablePlan::new(n, problem.cheapest_precomputation(8), PointForm::Weierstrass);
         let table = TablePlan { whole: Lengths::up_to(n, |_| true), ..table };
-        let components = |values: Option<usize>| {
+        let components = |count: Option<usize>| {
+            let values = count.map(|count| FewValues { count, magnitudes: Vec::new().into() });
             let with = |components| CpuProblem {
                 arithmetic: CpuArithmetic::Ifma,
                 threads: 1,
                 prepared: Some(table),
-                values,
+                values: values.clone(),
                 ..engine.cpu_problem::<g1::Config>(1024, Scalars::ANY, components)
             };
             CpuProblem::choose(false, || false, 2, with).components
         };
         assert_eq!((components(None), components(Some(1)), components(Some(28))), (1, 2, 2));
         let few = |k: &[u64]| plan::few_values(k.len(), |i, j| k[i] == k[j]);
-        assert_eq!(few(&[7; 1024]), Some(1));
+        assert_eq!(few(&[7; 1024]), Some(vec![0]));
         assert_eq!(few(&(0..1024).collect::<Vec<_>>()), None);
-        assert_eq!((few(&[]), few(&[7]), few(&[7; 16]), few(&[7; 17])), (Some(0), None, None, Some(1)));
+        assert_eq!((few(&[]), few(&[7]), few(&[7; 17]), few(&[7; 18])), (Some(vec![]), None, None, Some(vec![0])));
     }
 
     /// (r + 1)/2 has few digits if it is split. That is seen with a few scalars, too.

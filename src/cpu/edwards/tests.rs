@@ -205,6 +205,7 @@ fn both_kinds_of_scalars_are_right() {
                 window_bits: Some(13),
                 prepared: None,
                 degree: 1,
+                long: bases.len(),
                 values: None,
             };
             let source = crate::bases::BaseView::of(&bases);

@@ -82,6 +82,7 @@ fn problem<P: CurveParams>(
         window_bits: None,
         prepared: None,
         degree: <P::BaseField as Field>::extension_degree(),
+        long: n,
         values: None,
     }
 }

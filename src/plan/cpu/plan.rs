@@ -127,10 +127,10 @@ impl CpuPlan {
         }
     }
 
-    /// The plan for n scalars of the greatest length.
+    /// The plan for the problem's long scalars, as if each had the greatest length.
     pub(crate) fn for_long_scalars(problem: &CpuProblem) -> Self {
         let bits = significant_bits(&problem.maximum);
-        let terms = problem.n * problem.components_of_long_scalars();
+        let terms = problem.long * problem.components_of_long_scalars();
         Self::new(problem, &vec![terms; bits as usize + 1])
     }
 

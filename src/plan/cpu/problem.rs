@@ -1,9 +1,11 @@
 //! The input of a plan, and the work at one window size.
 
+use zeroize::Zeroizing;
+
 use super::{thresholds, tuning};
 use crate::plan::multiplications;
 use crate::plan::precompute::TablePlan;
-use crate::recode::{Precomputation, significant_bits};
+use crate::recode::{Precomputation, SignedWindows, significant_bits};
 use crate::types::{CpuArithmetic, PointForm};
 
 /// The widest window of buckets. 2^20 buckets take 100 MB a row; no n that fits in memory gains from more.
@@ -38,8 +40,34 @@ pub(crate) struct CpuProblem {
     pub(crate) prepared: Option<TablePlan>,
     /// The degree of the field over its prime field.
     pub(crate) degree: u64,
-    /// The number of different scalars, if a sample shows that they are few. They then fill few buckets.
-    pub(crate) values: Option<usize>,
+    /// The number of scalars that do not have few digits.
+    pub(crate) long: usize,
+    /// What a sample shows of scalars with few different values.
+    pub(crate) values: Option<FewValues>,
+}
+
+/// Scalars with few different values fill few buckets, and may have many digits that are zero at some windows.
+#[derive(Clone)]
+pub(crate) struct FewValues {
+    /// The number of different scalars.
+    pub(crate) count: usize,
+    /// The magnitudes of the terms of some of them. Each has one limb more than the greatest magnitude, which is zero.
+    pub(crate) magnitudes: Zeroizing<Vec<u64>>,
+}
+
+impl FewValues {
+    /// The share of digits that are not zero, among those that the lengths of magnitudes up to `maximum` leave.
+    fn nonzero_digits(&self, window_bits: u32, maximum: &[u64]) -> f64 {
+        let windows = SignedWindows::for_maximum(window_bits, maximum);
+        let (mut reached, mut nonzero) = (0, 0);
+        for magnitude in self.magnitudes.chunks_exact(maximum.len() + 1) {
+            let mut shifted = Zeroizing::new(magnitude.to_vec());
+            windows.shift(&mut shifted);
+            reached += significant_bits(magnitude).div_ceil(window_bits);
+            nonzero += (0..windows.count()).filter(|&window| windows.digit(&shifted, window) != 0).count();
+        }
+        if reached == 0 { 1.0 } else { (nonzero as f64 / f64::from(reached)).min(1.0) }
+    }
 }
 
 impl CpuProblem {
@@ -69,9 +97,9 @@ impl CpuProblem {
             _ if few_digits || is_short => true,
             Some(table) if split.components_of_long_scalars() == components => {
                 let saves_enough = || with(1).cost() < thresholds::MAX_COST_OF_WHOLE_VALUES * split.cost();
-                table.whole.contains(split.n) && !few_split_digits() && (split.values.is_none() || saves_enough())
+                table.whole.contains(split.long) && !few_split_digits() && (split.values.is_none() || saves_enough())
             }
-            None if split.n < thresholds::MIN_WHOLE_SCALARS => false,
+            None if split.long < thresholds::MIN_WHOLE_SCALARS => false,
             _ => with(1).cost() < split.cost() && !few_split_digits(),
         };
         if whole_is_cheaper { with(1) } else { split }
@@ -135,7 +163,8 @@ impl Counts {
                 - f64::from(u8::from(longest < window_bits)),
         };
         // Equal terms have equal digits in a window.
-        let different = problem.values.map_or(f64::INFINITY, |values| (values * problem.components) as f64);
+        let values = problem.values.as_ref();
+        let different = values.map_or(f64::INFINITY, |values| (values.count * problem.components) as f64);
         for row in 0..rows {
             // The digits of the row, the digits of different terms, and the buckets for them.
             let (mut terms, mut distinct, mut buckets) = (0.0, 0.0, 0.0f64);
@@ -152,7 +181,10 @@ impl Counts {
         }
         // A term that is its only digit is not zero.
         if longest >= window_bits {
-            counts.digits *= 1.0 - 0.5f64.powi(window_bits as i32);
+            counts.digits *= match values {
+                Some(values) => values.nonzero_digits(window_bits, &problem.maximum),
+                None => 1.0 - 0.5f64.powi(window_bits as i32),
+            };
         }
         counts
     }

@@ -41,18 +41,27 @@ pub(crate) fn nearly_all_sparse(n: usize, has_few_digits: impl Fn(usize) -> bool
     dense.take(few + 1).count() <= few
 }
 
-/// The number of different values among `n` scalars, if it is at most half of a sample. `are_equal` compares two scalars.
-pub(crate) fn few_values(n: usize, are_equal: impl Fn(usize, usize) -> bool) -> Option<usize> {
+/// The number of `n` scalars that do not have few digits, by a sample. 0 if nearly all have few.
+pub(crate) fn long_scalars(n: usize, has_few_digits: impl Fn(usize) -> bool) -> usize {
+    let sampled = sample(n).len();
+    let dense = sample(n).filter(|&i| !has_few_digits(i)).count();
+    let is_nearly_none = dense <= sampled * MAX_DENSE_SCALARS / SAMPLED_SCALARS;
+    if is_nearly_none { 0 } else { (dense as u64 * n as u64 / sampled as u64) as usize }
+}
+
+/// A place of each different value among `n` scalars, if there are at most half as many in a sample. `are_equal` compares two
+/// scalars.
+pub(crate) fn few_values(n: usize, are_equal: impl Fn(usize, usize) -> bool) -> Option<Vec<usize>> {
     let most = sample(n).len() / 2;
     let first =
         sample(n).filter(|&i| !sample(n).take_while(|&earlier| earlier < i).any(|earlier| are_equal(earlier, i)));
-    let values = first.take(most + 1).count();
-    (values <= most).then_some(values)
+    let values: Vec<usize> = first.take(most + 1).collect();
+    (values.len() <= most).then_some(values)
 }
 
-/// The places of the scalars of a sample.
+/// The places of the scalars of a sample. They are an odd number apart, because values may repeat after an even one.
 fn sample(n: usize) -> impl ExactSizeIterator<Item = usize> {
-    (0..n).step_by((n / SAMPLED_SCALARS).max(SCALARS_PER_SAMPLE))
+    (0..n).step_by((n / SAMPLED_SCALARS).max(SCALARS_PER_SAMPLE) | 1)
 }
 
 /// The most of `n` scalars that may be different from zero if the CPU engine is to read only these and their bases.
