@@ -105,25 +105,40 @@ fn choices(problem: &GpuProblem) -> Vec<(Algorithm, u32)> {
 /// Numbers of threads that the search does not try save at most this much.
 const TOLERANCE: f64 = 1.03;
 
+/// Each group with half of these sizes. Neighbours in the list have different ones.
+fn some_sizes() -> impl Iterator<Item = (&'static Group, u32)> {
+    (0..).zip(&GROUPS).flat_map(|(i, group)| (10 + 2 * (i % 2)..=24).step_by(4).map(move |log2| (group, log2)))
+}
+
+fn all_sizes() -> impl Iterator<Item = (&'static Group, u32)> {
+    GROUPS.iter().flat_map(|group| (10..=24).step_by(2).map(move |log2| (group, log2)))
+}
+
 #[test]
 fn the_chosen_plan_is_the_fastest_of_all() {
+    chosen_plans_are_the_fastest(some_sizes());
+}
+
+#[test]
+#[ignore = "slow: all sizes"]
+fn slow_the_chosen_plan_is_the_fastest_of_all() {
+    chosen_plans_are_the_fastest(all_sizes());
+}
+
+fn chosen_plans_are_the_fastest(sizes: impl Iterator<Item = (&'static Group, u32)>) {
     let thread_counts = dense_thread_counts();
-    for group in &GROUPS {
-        for log2 in (10..=24).step_by(2) {
-            let problem = group.problem(1 << log2, GpuModel::H200);
-            let chosen = GpuPlan::new(&problem).unwrap();
-            println!("{} 2^{log2}: {chosen}", group.name);
-            for (algorithm, c) in choices(&problem) {
-                let (least, threads) = least_with(&problem, algorithm, c, &thread_counts);
-                let case = format!(
-                    "{} 2^{log2}: {algorithm} {c} bits with {threads} threads takes {least}: {chosen}",
-                    group.name
-                );
-                assert!(chosen.seconds() <= TOLERANCE * least, "{case}");
-                // With the best number of affine rounds.
-                if let Ok(plan) = GpuPlan::at_window(&problem, algorithm, c, f64::INFINITY) {
-                    assert!(chosen.seconds() <= TOLERANCE * plan.seconds(), "{} 2^{log2}: {plan}{chosen}", group.name);
-                }
+    for (group, log2) in sizes {
+        let problem = group.problem(1 << log2, GpuModel::H200);
+        let chosen = GpuPlan::new(&problem).unwrap();
+        println!("{} 2^{log2}: {chosen}", group.name);
+        for (algorithm, c) in choices(&problem) {
+            let (least, threads) = least_with(&problem, algorithm, c, &thread_counts);
+            let case =
+                format!("{} 2^{log2}: {algorithm} {c} bits with {threads} threads takes {least}: {chosen}", group.name);
+            assert!(chosen.seconds() <= TOLERANCE * least, "{case}");
+            // With the best number of affine rounds.
+            if let Ok(plan) = GpuPlan::at_window(&problem, algorithm, c, f64::INFINITY) {
+                assert!(chosen.seconds() <= TOLERANCE * plan.seconds(), "{} 2^{log2}: {plan}{chosen}", group.name);
             }
         }
     }
@@ -151,28 +166,36 @@ fn the_chosen_plan_is_the_fastest_in_little_memory() {
 
 #[test]
 fn the_chosen_table_is_the_fastest_of_all() {
+    chosen_tables_are_the_fastest(some_sizes());
+}
+
+#[test]
+#[ignore = "slow: all sizes"]
+fn slow_the_chosen_table_is_the_fastest_of_all() {
+    chosen_tables_are_the_fastest(all_sizes());
+}
+
+fn chosen_tables_are_the_fastest(sizes: impl Iterator<Item = (&'static Group, u32)>) {
     let thread_counts: Vec<u64> = (5..=16).map(|log2| 1 << log2).collect();
-    for group in &GROUPS {
-        for log2 in (10..=24).step_by(2) {
-            let msm = group.problem(1 << log2, GpuModel::H200);
-            let chosen = MultiplesPlan::new(&msm, PrecomputeFactor::Auto, None, u64::MAX).unwrap();
-            for (algorithm, c) in choices(&msm) {
-                let windows = Windows::for_maximum(algorithm.recoding, c, &msm.maximum);
-                for levels in [1, 2, 4, 8, 12, windows.count()] {
-                    let per_level = windows.count().div_ceil(levels.min(windows.count()));
-                    let precomputation = Precomputation::new(windows.count().div_ceil(per_level), per_level * c);
-                    let (form, powers) = (algorithm.point_form(), exponents(algorithm, c));
-                    let points = u64::from(precomputation.factor()) << log2;
-                    if (points * u64::from(1 + powers)) >> 32 > 0 {
-                        continue;
-                    }
-                    let table = Some(TablePlan { powers, ..TablePlan::new(1 << log2, precomputation, form) });
-                    let bytes = points * u64::from(1 + powers) * group.affine_bytes;
-                    let over = GpuProblem { table, limits: msm.limits.less(bytes), ..msm.clone() };
-                    let least = least_of(&over, algorithm, c, &thread_counts);
-                    let case = format!("{} 2^{log2}: {algorithm} {c} bits {levels} levels takes {least}", group.name);
-                    assert!(chosen.computation <= TOLERANCE * least, "{case}: {chosen:?}");
+    for (group, log2) in sizes {
+        let msm = group.problem(1 << log2, GpuModel::H200);
+        let chosen = MultiplesPlan::new(&msm, PrecomputeFactor::Auto, None, u64::MAX).unwrap();
+        for (algorithm, c) in choices(&msm) {
+            let windows = Windows::for_maximum(algorithm.recoding, c, &msm.maximum);
+            for levels in [1, 2, 4, 8, 12, windows.count()] {
+                let per_level = windows.count().div_ceil(levels.min(windows.count()));
+                let precomputation = Precomputation::new(windows.count().div_ceil(per_level), per_level * c);
+                let (form, powers) = (algorithm.point_form(), exponents(algorithm, c));
+                let points = u64::from(precomputation.factor()) << log2;
+                if (points * u64::from(1 + powers)) >> 32 > 0 {
+                    continue;
                 }
+                let table = Some(TablePlan { powers, ..TablePlan::new(1 << log2, precomputation, form) });
+                let bytes = points * u64::from(1 + powers) * group.affine_bytes;
+                let over = GpuProblem { table, limits: msm.limits.less(bytes), ..msm.clone() };
+                let least = least_of(&over, algorithm, c, &thread_counts);
+                let case = format!("{} 2^{log2}: {algorithm} {c} bits {levels} levels takes {least}", group.name);
+                assert!(chosen.computation <= TOLERANCE * least, "{case}: {chosen:?}");
             }
         }
     }
