@@ -14,7 +14,7 @@ pub(crate) enum Form {
 }
 
 impl Form {
-    /// The macro that says so to entry files.
+    /// The macro that tells entry files of the form.
     pub(crate) fn macro_name(self) -> &'static str {
         match self {
             Self::Homogeneous => "CUMSM_HOMOGENEOUS",
@@ -29,7 +29,7 @@ pub(crate) struct Curve {
     pub(crate) name: &'static str,
     /// Its name in documents.
     pub(crate) title: &'static str,
-    /// The path of arkworks' type of its pairing.
+    /// The path of arkworks' type of the curve's pairing.
     pub(crate) pairing: Option<&'static str>,
     pub(crate) groups: &'static [Group],
 }

@@ -21,7 +21,7 @@
 #define DEVICE __attribute__((noinline)) inline
 #define DEVICE_CALL DEVICE
 #define UNROLL
-// Internal linkage: a file of kernels is compiled for several curves, and all are linked together.
+// Internal linkage, because a file of kernels is compiled for several curves, and the objects are linked together.
 #define KERNEL(name, threads)                           \
     static constexpr uint32_t name##_threads = threads; \
     static void name

@@ -70,8 +70,8 @@ PROBE(probe_edwards_dbl, E, E, dbl(a))
 PROBE(probe_edwards_negate, EBase, EBase, a.negate_if(true))
 #endif
 
-// The same by quads: each adds the four elements of its threads, one after the other. `Quad` is the arithmetic, a and b are
-// coordinates.
+// The same by quads: each quad adds the four elements of its threads, one after the other. `Quad` is the arithmetic, a
+// and b are coordinates.
 #define QUAD_PROBE(name, Point, QuadArithmetic, expression)                                                \
     KERNEL(name, 128)(Slice<const Point> left, Slice<const Point> right, Slice<Point> out) {              \
         using Quad = QuadArithmetic;                                                                       \

@@ -3,7 +3,7 @@
 // then compute each inverse from it (Montgomery's trick).
 //
 // It takes few wide products: about 4000 for 381 bits, where Fermat's little theorem takes 110,000. The steps of a lane
-// have no branches, but it stops when g is 0. A warp waits for its last lane.
+// have no branches, but a lane stops when g is 0. A warp waits for its last lane.
 #pragma once
 
 #include "quadratic.cuh"

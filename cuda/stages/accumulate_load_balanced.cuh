@@ -43,7 +43,7 @@ DEVICE void reduce_partial_sums(const SortedDigits &sorted, const BucketSums<typ
 
     for (uint32_t round = first_round; round < log2_group; round++) {
         uint32_t middles = 1u << (log2_group - 1 - round);
-        // The same for all lanes of a warp: whether its first quad has a middle.
+        // The same for all lanes of a warp: true if its first quad has a middle.
         for (uint32_t from = 0; from + quad / 8 * 8 < middles; from += quads) {
             uint64_t start = ((uint64_t)group << log2_group) + ((uint64_t)(from + quad) << (round + 1));
             uint64_t middle = start + (1u << round);

@@ -60,7 +60,8 @@ struct DigitLayout {
 };
 
 // Stores the digits of all scalars, one thread for each. `next_code(windows, carry)` takes the next window of the
-// scalar and returns its code; `carry` is 0 for the first window, then what the call before left in it.
+// scalar and returns its code; `carry` is 0 for the first window; then it has the value that the call before left in
+// it.
 template <class Scalar, class NextCode>
 DEVICE void recode(Slice<const Fp<Scalar>> scalars, Slice<Digit> digits, const DigitLayout &layout, uint32_t montgomery,
                    NextCode next_code) {

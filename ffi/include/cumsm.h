@@ -83,7 +83,7 @@ typedef int32_t CumsmStatus;
 typedef uint32_t CumsmBackend;
 
 /**
- * What is known of the bases: a CUMSM_ORIGIN.
+ * The origin of the bases: a CUMSM_ORIGIN.
  */
 typedef uint32_t CumsmBaseOrigin;
 
@@ -127,7 +127,7 @@ typedef struct CumsmOptions {
 typedef uint32_t CumsmForm;
 
 /**
- * What is checked of bases before they are prepared, beyond that coordinates are below p: a CUMSM_VALIDATION.
+ * The checks of bases before they are prepared, in addition to coordinates below p: a CUMSM_VALIDATION.
  */
 typedef uint32_t CumsmValidation;
 
@@ -137,7 +137,7 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_OK 0
 
 /**
- * A pointer is null that must not be.
+ * A pointer that must not be null is null.
  */
 #define CUMSM_ERROR_NULL_POINTER 1
 
@@ -162,12 +162,12 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_ERROR_NOT_REDUCED 5
 
 /**
- * The result does not have the limbs that are computed.
+ * The buffer for the result has another number of limbs than the result.
  */
 #define CUMSM_ERROR_RESULT_SIZE 6
 
 /**
- * An input is longer than memory can be.
+ * An input is longer than the address space.
  */
 #define CUMSM_ERROR_TOO_LONG 7
 
@@ -322,12 +322,12 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_BACKEND_EMULATOR 3
 
 /**
- * They lie in the subgroup of prime order. For others the result is wrong.
+ * The bases lie in the subgroup of prime order. For other bases the result is wrong.
  */
 #define CUMSM_ORIGIN_SUBGROUP 0
 
 /**
- * They lie on the curve, in the subgroup or outside it.
+ * The bases lie on the curve, in the subgroup or outside it.
  */
 #define CUMSM_ORIGIN_CURVE 1
 
@@ -381,13 +381,13 @@ extern "C" {
 #endif /* __cplusplus */
 
 /**
- * The version of the library, such as "0.1.0". It equals that of the header it is used with: CUMSM_VERSION.
+ * The version of the library, such as "0.1.0". It equals the version of the header that belongs to it: CUMSM_VERSION.
  */
 const char *cumsm_version(void);
 
 /**
  * The message of the last call in this thread that returned an error: what failed, where, and what to do. The empty
- * string if none has.
+ * string if no call has failed.
  *
  * It ends with a zero byte, belongs to the library, and is valid until the next error in this thread.
  */
@@ -507,7 +507,7 @@ CumsmStatus cumsm_bases_msm(const struct CumsmBases *bases,
                             size_t result_limbs);
 
 /**
- * As `cumsm_bases_msm`, for `n_vectors` vectors of scalars: vector j has `lengths[j]` scalars at `vectors[j]`. On a
+ * Like `cumsm_bases_msm`, for `n_vectors` vectors of scalars: vector j has `lengths[j]` scalars at `vectors[j]`. On a
  * GPU the vectors share launches, which saves time for small sizes.
  *
  * The results lie one after the other: result j begins at limb j · `cumsm_point_limbs(group)`.
@@ -516,8 +516,7 @@ CumsmStatus cumsm_bases_msm(const struct CumsmBases *bases,
  *
  * - `bases` is null, which is an error, or live prepared bases.
  * - `vectors` and `lengths` have `n_vectors` entries. They may be null if there are none.
- * - Each vector has as many scalars as its length says. It may be null if its length is 0. Nobody writes to it during
- *   the call.
+ * - Vector j has `lengths[j]` scalars. It may be null if its length is 0. Nobody writes to it during the call.
  * - `results` can take `results_limbs` limbs. It may be null if there are no vectors. It does not overlap the scalars.
  */
 CumsmStatus cumsm_bases_batch(const struct CumsmBases *bases,

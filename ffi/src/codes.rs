@@ -7,7 +7,7 @@ pub type CumsmStatus = i32;
 
 /// Done.
 pub const CUMSM_OK: CumsmStatus = 0;
-/// A pointer is null that must not be.
+/// A pointer that must not be null is null.
 pub const CUMSM_ERROR_NULL_POINTER: CumsmStatus = 1;
 /// A pointer is not aligned. Points, scalars and results begin at multiples of 8 bytes.
 pub const CUMSM_ERROR_MISALIGNED: CumsmStatus = 2;
@@ -17,9 +17,9 @@ pub const CUMSM_ERROR_UNKNOWN_GROUP: CumsmStatus = 3;
 pub const CUMSM_ERROR_UNKNOWN_CHOICE: CumsmStatus = 4;
 /// A coordinate is not below p, or a scalar in Montgomery form is not below r.
 pub const CUMSM_ERROR_NOT_REDUCED: CumsmStatus = 5;
-/// The result does not have the limbs that are computed.
+/// The buffer for the result has another number of limbs than the result.
 pub const CUMSM_ERROR_RESULT_SIZE: CumsmStatus = 6;
-/// An input is longer than memory can be.
+/// An input is longer than the address space.
 pub const CUMSM_ERROR_TOO_LONG: CumsmStatus = 7;
 /// The library has a bug. The call has no effect, except that it may lose memory.
 pub const CUMSM_ERROR_PANIC: CumsmStatus = 8;
@@ -75,7 +75,7 @@ pub const CUMSM_MONTGOMERY: CumsmForm = 1;
 /// The limbs of x.
 pub const CUMSM_CANONICAL: CumsmForm = 2;
 
-/// What is checked of bases before they are prepared, beyond that coordinates are below p: a CUMSM_VALIDATION.
+/// The checks of bases before they are prepared, in addition to coordinates below p: a CUMSM_VALIDATION.
 pub type CumsmValidation = u32;
 
 /// Nothing: the bases have been checked before.
@@ -97,12 +97,12 @@ pub const CUMSM_BACKEND_CUDA: CumsmBackend = 2;
 /// The CUDA kernels, emulated on the CPU. For tests.
 pub const CUMSM_BACKEND_EMULATOR: CumsmBackend = 3;
 
-/// What is known of the bases: a CUMSM_ORIGIN.
+/// The origin of the bases: a CUMSM_ORIGIN.
 pub type CumsmBaseOrigin = u32;
 
-/// They lie in the subgroup of prime order. For others the result is wrong.
+/// The bases lie in the subgroup of prime order. For other bases the result is wrong.
 pub const CUMSM_ORIGIN_SUBGROUP: CumsmBaseOrigin = 0;
-/// They lie on the curve, in the subgroup or outside it.
+/// The bases lie on the curve, in the subgroup or outside it.
 pub const CUMSM_ORIGIN_CURVE: CumsmBaseOrigin = 1;
 
 /// The options of an engine. All zeros are the defaults: `CumsmOptions options = {0};`.

@@ -1,4 +1,4 @@
-//! `include/cumsm.h` is what cbindgen makes of the Rust code. It is C and C++.
+//! `include/cumsm.h` is the output of cbindgen for the Rust code. The header is valid C and C++.
 //!
 //! To write the file again:
 //!
@@ -64,7 +64,7 @@ fn the_header_is_that_of_the_code() {
     let bindings = sources.iter().fold(builder, cbindgen::Builder::with_src).generate().unwrap();
     let mut text = Vec::new();
     bindings.write(&mut text);
-    // C90 has no such comments; cbindgen writes them with `cpp_compat`, in any style.
+    // C90 has no comments with `//`; cbindgen writes some with `cpp_compat`, in any style.
     let text = String::from_utf8(text).unwrap();
     let text = text.replace("// __cplusplus", "/* __cplusplus */").replace("// extern \"C\"", "/* extern \"C\" */");
 

@@ -56,7 +56,8 @@ def table(columns, rows):
 
 
 def times(rows):
-    """A line for each group and size: the planner's choice, beside clustered scalars and prepared bases."""
+    """A line for each group and size: the times of the planner's choice, with clustered scalars, and with prepared
+    bases."""
     clustered = {
         (group(row), row["n"]): row["seconds"] / uniform["seconds"]
         for uniform, row in pairs(rows, lambda row: row["asked"] == "auto" and row["scalars"] == "clustered")
@@ -97,7 +98,7 @@ def times(rows):
 
 
 def others(rows, measured, failures):
-    """The times of other libraries, and how many times ours they are."""
+    """The times of other libraries, and their ratios to ours."""
     ours = {(*group(row), row["n"], row["bases"]): 1e3 * row["seconds"] for row in fit.plain(rows)}
     lines = []
     for other in measured:
@@ -131,7 +132,7 @@ def product_rate(rows):
 
 
 def off(rows):
-    """Where the model is off by more than a quarter."""
+    """The cases in which the model is wrong by more than a quarter."""
     ratios = fit.model_ratios(rows)
     lines = [
         [f"{stage}, limited by {limit}", *(f"{value:.2f}" for value in found), "yes" if fit.is_off(found[0]) else ""]

@@ -68,8 +68,8 @@ mod tests {
         tests::the_subgroup_is_known::<g2::Config>(lambda);
     }
 
-    /// What the check of the subgroup needs: χ(λ) = r for χ = X² − tX + p and λ = t − 1, as integers, and χ(ψ) = 0 on the
-    /// whole curve.
+    /// The check of the subgroup needs two facts: χ(λ) = r as integers, for χ = X² − tX + p and λ = t − 1; and χ(ψ) = 0
+    /// on the whole curve.
     #[test]
     fn the_subgroup_check_of_g2() {
         let lambda = 6 * u128::from(U) * u128::from(U);

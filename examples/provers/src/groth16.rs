@@ -156,7 +156,7 @@ pub fn run(curve: Curve, circuit: &Circuit, rounds: usize, uses: u64) -> Result<
     }
 }
 
-/// A way to prove, to the bytes of the proof.
+/// A way to prove: it returns the bytes of the proof.
 type Way<'a> = (&'static str, Box<dyn Fn() -> Result<Vec<u8>, Box<dyn Error>> + 'a>);
 
 fn run_over<E: AcceleratedPairing>(circuit: &Circuit, rounds: usize, uses: u64) -> Result<Report, Box<dyn Error>> {

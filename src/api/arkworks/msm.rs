@@ -59,7 +59,7 @@ fn small<P: Curve, K: SmallScalar>(bases: &[AcceleratedAffine<P>], scalars: &[K]
     engine::compute(bases, |bases| bases.msm_small(scalars), |i| widened::<P::ScalarField>(scalars[i].magnitude()))
 }
 
-/// As arkworks does: the longer of the two is cut.
+/// Like in arkworks, the longer of the two slices is cut.
 #[expect(clippy::indexing_slicing, reason = "n is at most the length of both")]
 fn of_equal_length<'a, B, K>(bases: &'a [B], scalars: &'a [K]) -> (&'a [B], &'a [K]) {
     let n = bases.len().min(scalars.len());
