@@ -16,7 +16,7 @@
 //!
 //! Each curve is a feature; see [`Curve`].
 
-// No input can reach a panic. An exception states why.
+// No input can reach a panic. Each exception to a lint states its reason.
 #![cfg_attr(
     not(test),
     warn(

@@ -14,7 +14,7 @@ type Integer<P> = <<P as ark_ec::CurveConfig>::ScalarField as PrimeField>::BigIn
 pub enum Scalars<'a, P: CurveParams> {
     /// Field elements, in Montgomery form.
     Field(&'a [P::ScalarField]),
-    /// Plain integers of at most this many bits. They may exceed the group's order.
+    /// Plain integers of at most this number of bits. They may exceed the group's order.
     Integer(&'a [Integer<P>], u32),
 }
 
@@ -23,7 +23,7 @@ pub(crate) fn longest<P: CurveParams>(vectors: &[Scalars<'_, P>]) -> usize {
     vectors.iter().map(Scalars::len).max().unwrap_or(0)
 }
 
-/// Scalars that this crate copied. They are erased when they are dropped.
+/// Scalars that this crate has copied. They are erased when they are dropped.
 pub(crate) enum OwnedScalars<P: CurveParams> {
     Field(Zeroizing<Vec<P::ScalarField>>),
     Integer(Zeroizing<Vec<Integer<P>>>, u32),
@@ -162,8 +162,9 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
         }
     }
 
-    /// True if scalar `i` has few digits: it fits in one limb, or at most `ones` of its bits are 1. The endomorphism makes two
-    /// or four long components of the latter. In the subgroup, the negative of such a scalar has few digits too.
+    /// True if scalar `i` has few digits: it fits in one limb, or at most `ones` of its bits are 1. The endomorphism
+    /// would split a scalar with few ones into two or four long components. In the subgroup, the negative of such a
+    /// scalar has few digits too.
     pub(crate) fn has_few_digits(&self, i: usize, ones: u32, in_subgroup: bool) -> bool {
         let is_sparse = |integer: &Integer<P>| {
             let limbs = integer.as_ref();

@@ -68,7 +68,7 @@ pub(super) fn parts_make_up_the_scalar<P: CurveParams>(lambda: P::ScalarField) -
     greatest
 }
 
-/// A small k is its own first component, and so is −k. Small means up to `greatest`.
+/// A small k is its own first component, and so is −k. A k up to `greatest` is small.
 pub(super) fn small_scalars_stay_small<P: CurveParams>(greatest: u128) {
     for small in [0, 1, 2, 5, 65535, greatest / 2, greatest - 1, greatest] {
         let scalar = P::ScalarField::from(small);
@@ -113,8 +113,8 @@ pub(super) fn point_outside_the_subgroup<P: CurveParams>() -> Affine<P> {
     point
 }
 
-/// On the whole curve, each map is a power of the first one. The first map is a root of Φ₃ (G1) or Φ₁₂ (G2). So is λ
-/// modulo r.
+/// On the whole curve, each map is a power of the first one. The first map is a root of Φ₃ (G1) or Φ₁₂ (G2), and λ is a
+/// root modulo r.
 pub(super) fn the_map_is_a_root_of_unity<P: CurveParams>(lambda: P::ScalarField) {
     let point = point_outside_the_subgroup::<P>();
     let mut powers = vec![point];
@@ -134,7 +134,7 @@ pub(super) fn the_map_is_a_root_of_unity<P: CurveParams>(lambda: P::ScalarField)
     assert_ne!(powers[1].into_group(), multiple(&point, lambda.into_bigint()));
 }
 
-/// Points in the subgroup and outside it, each also plus the other kind, and of small order.
+/// Points in the subgroup, points outside it, sums of one of each, and points of small order.
 pub(super) fn the_subgroup_is_known<P: CurveParams>(lambda: P::ScalarField) {
     let eigenvalue = P::EIGENVALUE.expect("there is an endomorphism");
     assert_eq!(value::<P::ScalarField>(eigenvalue), lambda);

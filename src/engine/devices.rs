@@ -25,7 +25,7 @@ struct Task<'a, P: CurveParams> {
     vectors: Vec<Scalars<'a, P>>,
 }
 
-/// What a device has computed: a sum for each vector of its partition, the plan that ran, and the time it took.
+/// The result of a device: a sum for each vector of its partition, the plan that ran, and the time that it took.
 type Sums<P> = (Vec<Projective<P>>, GpuPlan, Option<StageTimings>);
 
 /// Σ kᵢ·Pᵢ for each vector.
@@ -53,7 +53,7 @@ pub(super) fn run<'a, P: CurveParams>(
 
     let failure = |(partition, result): (&Partition, &Result<_, _>)| result.is_err().then_some(partition.device);
     let mut failed: Vec<usize> = partitions.iter().zip(&results).filter_map(failure).collect();
-    // Where each device holds its own range of the bases, another device reads them from the host.
+    // If each device holds its own range of the bases, the other device reads the bases from the host.
     let divided = input.ranges(0).is_some();
     let elsewhere = if divided { BaseView::of(input.bases) } else { *input };
     for (partition, result) in partitions.iter().zip(&mut results) {
@@ -123,11 +123,11 @@ impl<'a, P: CurveParams> Task<'a, P> {
         engine.gpu_plan_of(self.gpu, &self.vectors, &self.input, memory, &self.partition)
     }
 
-    /// Runs the plan, or another one if its memory is not there.
+    /// Runs the plan, or another plan if the planned memory is not there.
     ///
-    /// Tables may have taken the planned memory meanwhile: then the task is planned for what is left. A planned allocation
-    /// can also fail, for example if other processes use the device too. The task is then planned again for less memory,
-    /// until not even the smallest chunk fits.
+    /// Tables may have taken the planned memory meanwhile. Then the task is planned again for the memory that is left.
+    /// A planned allocation can also fail, for example if other processes use the device too. The task is then planned
+    /// again for less memory, until not even the smallest chunk fits.
     fn run(&self, engine: &Engine, mut plan: GpuPlan) -> Result<Sums<P>, MsmError> {
         loop {
             match self.sums(engine, &plan) {

@@ -12,7 +12,7 @@ pub enum FileFault {
     UnknownFormat,
     /// Another version.
     UnknownVersion { found: u32, known: u32 },
-    /// Another protocol than Groth16: 2 is PLONK, 10 is FFLONK.
+    /// The key is for another protocol than Groth16: 2 is PLONK, 10 is FFLONK.
     UnknownProtocol { found: u32 },
     /// Another curve or group.
     OtherCurve { found: String, expected: String },
@@ -30,9 +30,9 @@ pub enum FileFault {
     TooShort,
     /// Bytes after the end.
     TooLong,
-    /// A point whose bytes are no coordinates. `index` counts from 0, multiples included.
+    /// The bytes of a point are not coordinates. `index` counts from 0, multiples included.
     Point { section: &'static str, index: u64 },
-    /// A number that is not below the prime of its field. `index` counts from 0.
+    /// A number is not below the prime of its field. `index` counts from 0.
     Element { section: &'static str, index: u64 },
     /// An entry of a matrix whose `what` (matrix, row or column) is not below `limit`. `index` counts from 0.
     Entry { section: &'static str, index: u64, what: &'static str, found: u32, limit: u64 },

@@ -24,7 +24,8 @@ pub(crate) fn prefer_large<T>(vector: &mut Vec<T>) {
         let skipped = address.align_offset(LARGE);
         let whole = bytes.saturating_sub(skipped) / LARGE * LARGE;
         if whole > 0 {
-            // SAFETY: the pages belong to the vector, and their contents do not change. If the system refuses, they stay small.
+            // SAFETY: the pages belong to the vector, and their contents do not change. If the system refuses large
+            // pages, the pages stay small.
             unsafe { madvise(address.wrapping_add(skipped).cast(), whole, MADV_HUGEPAGE) };
         }
     }
@@ -32,8 +33,8 @@ pub(crate) fn prefer_large<T>(vector: &mut Vec<T>) {
     let _ = vector;
 }
 
-/// A vector of zeros that nobody has touched yet, in large pages if the system has them: each thread touches its part
-/// first, instead of one thread all of it.
+/// A vector of zeros that nobody has touched yet, in large pages if the system has them: each thread then touches its
+/// own part first, instead of one thread touching all of it.
 pub(crate) fn zeros<F: Montgomery>(length: usize, purpose: &'static str) -> Result<Vec<F>, MsmError> {
     // SAFETY: limbs of zero are the element 0, see `Montgomery`.
     unsafe { zeroed(length, purpose) }

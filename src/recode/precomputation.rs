@@ -7,8 +7,8 @@
 /// window v − j·k, its row, of the base's multiple at level j. One MSM of n points and w·k windows becomes one of w·n
 /// points and k rows.
 ///
-/// Scalars may be longer than those that the multiples were chosen for. There are then more than w·k windows. The last
-/// level takes the rest, and there are more rows.
+/// Scalars may be longer than the scalars for which the multiples were chosen. There are then more than w·k windows.
+/// The last level takes the rest, and there are more rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Precomputation {
     factor: u32,
@@ -42,11 +42,11 @@ impl Precomputation {
         self.stride.is_multiple_of(window_bits)
     }
 
-    /// The number of windows k of each level except the last, which has the rest. With one level, all windows.
+    /// The number of windows k of each level. The last level has the remaining windows. With one level, all windows.
     ///
     /// # Panics
     ///
-    /// If windows of that many bits do not [fit](Self::fits).
+    /// If windows of `window_bits` bits do not [fit](Self::fits).
     #[doc(hidden)]
     pub fn windows_per_level(&self, window_bits: u32, windows: u32) -> u32 {
         assert!(self.fits(window_bits), "{window_bits} bits do not divide {} bits", self.stride);

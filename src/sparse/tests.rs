@@ -47,7 +47,7 @@ fn check(rows: &Rows, vector: &[Fr], seed: u64) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// Values of each kind that a product tells apart, and those between kinds.
+/// Values of each kind that a product distinguishes, and values at the borders of the kinds.
 fn value() -> impl Strategy<Value = Fr> {
     prop_oneof![
         4 => Just(Fr::ONE),
@@ -92,7 +92,7 @@ fn long_rows_are_sums_too() {
     for value in &values[2..4] {
         check(&vec![vec![(*value, 50); MAX_TERMS + 1], vec![]], &vector, 4).unwrap();
     }
-    // Tasks of short rows, and of one row among them.
+    // Tasks of several short rows, and tasks of a single long row.
     let rows: Rows = (0..20_000).map(|i| row(if i == 9_000 { 10_000 } else { i % 4 }, &mut rng)).collect();
     check(&rows, &vector, 5).unwrap();
 }

@@ -20,8 +20,8 @@ use cumsm::internals::{
 use cumsm::{Algorithm, Backend, Msm};
 use rand::{SeedableRng, rngs::StdRng};
 
-/// A launch of a kernel of `cuda/emulator/selftest.cu` over buffers of words; what the buffers hold afterwards, or the
-/// emulator's refusal.
+/// A launch of a kernel of `cuda/emulator/selftest.cu` over buffers of words; returns the contents of the buffers
+/// afterwards, or the emulator's refusal.
 fn launch(
     kernel: &'static str,
     seed: u64,
@@ -123,8 +123,8 @@ fn uninitialised_shared_memory_has_a_pattern() {
     assert_eq!(out[0], [0xa5a5_a5a5; 256]);
 }
 
-/// A bug that is a hang or undefined behaviour on CUDA is one error here. It names the place, and the emulator still works
-/// afterwards.
+/// A bug that would be a hang or undefined behaviour on CUDA is one error on the emulator. The error names the place,
+/// and the emulator still works afterwards.
 #[test]
 fn every_misuse_is_refused_with_its_place() {
     for (kernel, blocks, threads, part) in [
@@ -214,7 +214,7 @@ fn each_thread_has_its_own_counts_in_the_order_of_blocks() {
 
 #[test]
 fn traces_are_equal_for_the_same_sequence_and_for_no_other() {
-    // All sequences of up to four operations, and each once more.
+    // All sequences of up to four operations, each of them twice.
     let mut rows: Vec<Vec<u32>> = vec![vec![]];
     for length in 0..4 {
         let longest: Vec<_> = rows.iter().filter(|row| row.len() == length).cloned().collect();
@@ -312,7 +312,7 @@ fn point_formulas_cost_what_they_say() {
         let found = probe(Counting::Computed, kernel, &pairs);
         let without_traces: Vec<_> = found.iter().map(|&thread| ThreadCounts { trace: 0, ..thread }).collect();
         assert_eq!(without_traces, expected, "{kernel}");
-        // In general position, and with the identity, as far as the traces.
+        // Points in general position, and the identity; the traces are compared, too.
         assert_eq!(probe(Counting::CountedOnly, kernel, &pairs)[..3], found[..3], "{kernel}");
     }
 }

@@ -42,10 +42,10 @@ impl<'a> Choices<'a> {
         }
     }
 
-    /// The numbers of threads for each row to try. Half a wave comes first.
+    /// The numbers of threads for a row that the search tries. Half a wave comes first.
     ///
-    /// - Whole blocks, so that the blocks of all rows fill each multiprocessor with 1 to 2r blocks, 3r or 4r, where it holds r
-    ///   at a time.
+    /// - Whole blocks: if a multiprocessor holds r blocks at a time, the blocks of all rows give each multiprocessor 1
+    ///   to 2r, 3r or 4r blocks.
     /// - A half and three quarters of one block for each multiprocessor, and 1 to 3 warps: fewer threads have fewer partial
     ///   sums to reduce.
     /// - A thread for each 1 to 4 digits.
@@ -121,8 +121,8 @@ impl<'a> Choices<'a> {
         }
     }
 
-    /// The number of points that share an inversion when they are prepared in the least time: a power of two. With many, there
-    /// are few inversions; with few, all threads have work.
+    /// The number of points that share an inversion when they are prepared in the least time: a power of two. If many
+    /// points share one, there are few inversions. If few points share one, all threads have work.
     fn points_per_inversion(&self, launch: &Launch) -> u64 {
         let stages = &self.stages;
         let is_prepared = stages.prepared > 0 || stages.algorithm.coordinates == Coordinates::TwistedEdwards;
@@ -186,8 +186,8 @@ impl<'a> Choices<'a> {
         least.0
     }
 
-    /// Threads that share the pairs of a row: all that the GPU holds at a time, in whole blocks, but none without a pair
-    /// in the first round.
+    /// The number of threads that share the pairs of a row: all threads that the GPU holds at a time, in whole blocks,
+    /// but not more threads than pairs in the first round.
     fn pair_threads(&self, launch: &Launch) -> u64 {
         let kernel = &registry::ADD_PAIRS;
         let block = u64::from(kernel.block);

@@ -102,7 +102,7 @@ fn choices(problem: &GpuProblem) -> Vec<(Algorithm, u32)> {
     candidates.flat_map(|algorithm| (MIN_WINDOW + 2..=MAX_WINDOW.min(22)).map(move |c| (algorithm, c))).collect()
 }
 
-/// Numbers of threads that the search does not try save at most this much.
+/// The greatest saving by numbers of threads that the search does not try.
 const TOLERANCE: f64 = 1.03;
 
 #[test]
@@ -195,7 +195,7 @@ fn no_number_of_points_is_too_large_to_plan() {
     }
 }
 
-/// A batch that does not fit at once has enough threads for what is computed at a time.
+/// A batch that does not fit at once has enough threads for the part that is computed at a time.
 #[test]
 fn parts_of_a_batch_fill_the_gpu() {
     for (vectors, hardware) in [(100, GpuModel::RTX_4090), (10, GpuModel::L4)] {
@@ -290,11 +290,13 @@ const ACCUMULATE: [&str; 7] = [
 ];
 const AGGREGATE: [&str; 2] = ["sum_bucket_runs", "sum_runs"];
 
-/// The model predicts the wide products that warps issue, for the launches that were counted: the window and the threads
-/// are those whose grids are the counted ones. Greatest and least ratio of the counted products to the predicted ones.
+/// The model predicts the wide products that warps issue, for the launches that were counted: the window and the
+/// threads are chosen so that the grids equal the grids of the counted launches. Greatest and least ratio of the
+/// counted products to the predicted ones.
 ///
-/// cuzk's pieces depend on the lengths of rows, and lb-msm's preparation is open, so they are not compared. Nor are lb-msm
-/// and affine rounds with 2^8 points, where the model predicts up to 1.4 times the counted products.
+/// cuzk's pieces depend on the lengths of rows, and lb-msm's preparation is open, so they are not compared. Lb-msm and
+/// affine rounds with 2^8 points are not compared either, because there the model predicts up to 1.4 times the counted
+/// products.
 #[test]
 fn predicted_products_are_the_counted_ones() {
     let (mut compared, mut ratios) = (0, [(f64::INFINITY, 0.0f64); 2]);
@@ -350,7 +352,7 @@ fn predicted_products_are_the_counted_ones() {
         for (i, (stage, kernels)) in
             [(Stage::Accumulate, &ACCUMULATE[..]), (Stage::Aggregate, &AGGREGATE[..])].into_iter().enumerate()
         {
-            // Of several plans with these grids, the nearest.
+            // If several plans have these grids, the plan with the nearest counts.
             let counted = products(&counts, kernels);
             let ratio = |prediction: &Prediction| counted / prediction.work(stage).products;
             let far = |ratio: f64| ratio.max(1.0 / ratio);
@@ -374,7 +376,7 @@ const AGREEMENT: f64 = 1.25;
 #[test]
 fn many_points_are_added_in_affine_rounds() {
     for group in &GROUPS {
-        // So that copies do not hide what is computed.
+        // A fast bus, so that copies do not hide the computation.
         let with = group.problem(1 << 22, GpuModel { link_bandwidth: 1 << 40, ..GpuModel::H200 });
         let algorithms = with.algorithms.iter().map(|algorithm| Algorithm { affine_rounds: Some(0), ..*algorithm });
         let without = GpuProblem { algorithms: algorithms.collect(), ..with.clone() };

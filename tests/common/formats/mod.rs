@@ -47,7 +47,7 @@ impl Case {
         (self.ready)(msm)
     }
 
-    /// Computes it with `msm`, and says what is wrong if something is.
+    /// Computes the case with `msm`. The error says what is wrong.
     pub(crate) fn check(&self, msm: &Msm) -> Result<(), String> {
         (self.check)(msm)
     }

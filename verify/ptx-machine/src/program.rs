@@ -140,7 +140,7 @@ pub(crate) enum ChainFunction {
     MadHigh,
 }
 
-/// Whether an instruction takes the carry flag, and whether it sets it.
+/// The use of the carry flag by an instruction: it may read the flag, and it may set the flag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Chain {
     pub(crate) takes: bool,
@@ -381,7 +381,7 @@ pub(crate) enum Operation {
     ActiveMask {
         to: Slot,
     },
-    /// Orders nothing that this machine's rule of races takes into account.
+    /// A fence: it orders nothing in this machine's rule of races.
     MemoryFence,
 }
 
@@ -391,7 +391,7 @@ pub(crate) type Vec4 = [Slot; 4];
 /// The reconvergence of lanes that meet only where the function returns.
 pub(crate) const AT_RETURN: u32 = u32::MAX;
 
-/// `@%p` or `@!%p`: executed only by the lanes whose predicate is as it says.
+/// `@%p` or `@!%p`: only lanes whose predicate is true, or false, execute the instruction.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Guard {
     pub(crate) slot: Slot,
@@ -419,10 +419,11 @@ pub(crate) struct Function {
     pub(crate) predicate_constants: Vec<(Slot, u32)>,
     pub(crate) word_constants: Vec<(Slot, u32)>,
     pub(crate) long_constants: Vec<(Slot, u64)>,
-    /// Words of the frame's parameter area: results, parameters, and those of the functions that it calls.
+    /// Words of the frame's parameter area: the results and parameters of the function, and of the functions that it
+    /// calls.
     pub(crate) parameter_words: u32,
     pub(crate) local_bytes: u32,
-    /// Found when they are first asked for.
+    /// The uses are computed when they are first requested.
     pub(crate) uses: OnceLock<Vec<Uses>>,
 }
 

@@ -7,10 +7,10 @@ use super::super::counted::Stage;
 use super::Prediction;
 use super::cuzk::{PippengerPerThread, sparse};
 
-/// The paper takes 8 bits for millions of points; shares here are of a few, which suit narrower windows.
+/// The paper takes 8 bits for millions of points. Shares here have few points, so narrower windows suit them.
 const WINDOW: u32 = 5;
 
-/// As cuzk 3.1, with λ − s doublings instead of λ, which is what the windows take:
+/// Like cuzk 3.1, with λ − s doublings instead of λ, because the windows take λ − s:
 ///
 /// ```text
 /// prepare     n·(w − 1)·k·s doublings, none for w = 1
@@ -64,14 +64,14 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
     predictions
 }
 
-/// Multiples, and windows whose number they divide: 64 of 4 bits and 32 of 8.
+/// The number of multiples divides the number of windows: 64 windows of 4 bits, or 32 of 8 bits.
 const LEVELS: u32 = 4;
 const TABLE_2_WINDOW: u32 = 4;
 const TABLE_4_WINDOW: u32 = 8;
 
 /// Tables 2 to 4, their precomputation rows, over all threads. The paper's t threads each have the n/t points of one share at all
-/// levels; here a share has points of one level, so that t counts w times as many, of k windows each. (Its checkpoints'
-/// "extra PADDs" are doublings.)
+/// levels; here a share has the points of one level. So there are w times as many threads, with k windows each. (Its
+/// checkpoints' "extra PADDs" are doublings.)
 ///
 /// ```text
 /// prepare     n·(w − 1)·k·s doublings
