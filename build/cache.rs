@@ -1,5 +1,5 @@
-//! Runs the kernels' compilers, and keeps what they made from one build to the next, so that a change in `src`, in features
-//! or in this build script compiles no kernel again.
+//! Runs the kernels' compilers, and keeps their output from one build to the next. So a change in `src`, in features or
+//! in this build script compiles no kernel again.
 //!
 //! An entry is a folder with the output of one compiler run, and with its key: the text of everything that decides the
 //! output. The folder's name holds a hash of the key. The key itself is compared too, so two units never share an entry

@@ -120,7 +120,7 @@ pub(crate) struct CurveGroup {
 }
 
 impl CurveGroup {
-    /// `bls12_381_g1`: its name in C++, and in the names of what is compiled for it.
+    /// `bls12_381_g1`: the group's name in C++, and in the names of everything that is compiled for the group.
     pub(crate) fn name(&self) -> String {
         format!("{}_{}", self.curve.identifier(), self.group.name)
     }

@@ -66,8 +66,8 @@ pub(crate) fn compile(entries: &[Entry], cache: &Cache, out: &Path) -> Outcome {
     }
 }
 
-/// Where nvcc can be. The order: `CUMSM_NVCC`, the toolkit's usual variables, the PATH, the usual place, the fetched
-/// copy.
+/// The places where nvcc can be. The order: `CUMSM_NVCC`, the toolkit's usual variables, the PATH, the usual place, the
+/// fetched copy.
 fn places() -> Vec<PathBuf> {
     let asked = surroundings::choice("CUMSM_NVCC").map(PathBuf::from);
     if let Some(asked) = &asked {
@@ -81,7 +81,8 @@ fn places() -> Vec<PathBuf> {
     places
 }
 
-/// Where `scripts/fetch-cuda-toolkit` puts its copy: `cuda-toolkit` in cargo's target folder, an ancestor of OUT_DIR.
+/// The place where `scripts/fetch-cuda-toolkit` puts its copy: `cuda-toolkit` in cargo's target folder, an ancestor of
+/// OUT_DIR.
 fn fetched_toolkits() -> Vec<PathBuf> {
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
     let manifest = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets CARGO_MANIFEST_DIR"));

@@ -1,5 +1,5 @@
-//! Everything that a build reads from its surroundings. Each of these makes cargo run the build script again, and what
-//! changes a kernel is part of its key in the cache.
+//! Everything that a build reads from its surroundings. If one of these inputs changes, cargo runs the build script
+//! again. Inputs that can change a kernel are part of its key in the cache.
 //!
 //! No other file of the build script reads a variable. There are two exceptions. The crate `cc` reads the variables of
 //! the emulator's compiler, such as `CXX` and `CXXFLAGS_x86_64_unknown_linux_gnu`, and tells cargo their names. Cargo

@@ -81,7 +81,7 @@ impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
         }
     }
 
-    /// The index among the given bases of base `i` of those that count.
+    /// The index, among the given bases, of the `i`-th base that counts.
     pub(crate) fn place(&self, i: usize) -> usize {
         self.places.map_or(i, |places| places[i] - self.before)
     }

@@ -38,7 +38,7 @@ impl<P: CurveParams> OwnedScalars<P> {
     }
 }
 
-/// The lengths of scalars: the bits of the longest one, and the number of those that are not zero and fit in one limb.
+/// The lengths of scalars: the bits of the longest scalar, and the number of nonzero scalars that fit in one limb.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Lengths {
     pub(crate) greatest: u32,
@@ -55,7 +55,7 @@ impl<P: CurveParams> Copy for Scalars<'_, P> {}
 
 #[expect(clippy::indexing_slicing, reason = "the caller takes positions from the length")]
 impl<'a, P: CurveParams> Scalars<'a, P> {
-    /// Scalars that may have any value in the field: a planner looks at none of them.
+    /// Scalars that may have any value in the field: a planner looks at no scalar.
     pub(crate) const ANY: Self = Self::Field(&[]);
 
     /// Integers of any value.

@@ -20,7 +20,7 @@ struct ThreadCounts {
     uint32_t mixed_additions;
     uint32_t additions;
     uint32_t doublings;
-    uint32_t multiplications;  // includes those of double products
+    uint32_t multiplications;  // includes multiplications of double products
     uint32_t squarings;
     uint32_t double_products;  // sums of two products with one reduction
     uint64_t trace;            // a hash of the thread's sequence of these operations, barriers and warp collectives

@@ -153,7 +153,7 @@ struct Invoke<kernel> {
 
 }  // namespace cumsm::emulator
 
-// A buffer, as every kernel receives it. The layout is that of the device.
+// A buffer, as every kernel receives it. The layout is the same as on the device.
 template <class T>
 struct Slice {
     T *data;

@@ -119,7 +119,7 @@ pub(crate) struct FileArguments {
     pub(crate) engine: Engine,
 }
 
-/// What to compute.
+/// The computation.
 #[derive(Args, Debug)]
 pub(crate) struct Problem {
     /// The curve
@@ -142,7 +142,7 @@ impl Problem {
     }
 }
 
-/// Where and how to compute it.
+/// Options for the place and the way of the computation.
 #[derive(Args, Debug)]
 pub(crate) struct Engine {
     /// Where to compute

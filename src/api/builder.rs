@@ -33,14 +33,14 @@ impl MsmBuilder {
         self
     }
 
-    /// Default: that of least predicted cost. With an algorithm, a failing GPU is an error, except for a failed
-    /// [self-check](crate::TableBuilder::self_check).
+    /// Default: the algorithm of least predicted cost. With an algorithm, a failing GPU is an error, except for a
+    /// failed [self-check](crate::TableBuilder::self_check).
     pub fn algorithm(mut self, algorithm: Algorithm) -> Self {
         self.options.algorithm = Some(algorithm);
         self
     }
 
-    /// Default: that of least predicted cost.
+    /// Default: the form of least predicted cost.
     pub fn point_form(mut self, form: PointForm) -> Self {
         self.options.point_form = Some(form);
         self
@@ -52,7 +52,7 @@ impl MsmBuilder {
         self
     }
 
-    /// The most bytes for one computation. Default: nine tenths of what is free.
+    /// The most bytes for one computation. Default: nine tenths of the free memory.
     pub fn device_memory(mut self, bytes: u64) -> Self {
         self.options.device_memory = Some(bytes);
         self

@@ -112,6 +112,6 @@ pub trait MatrixField: TransformField + sealed::Sealed {
 
 mod sealed {
     /// Keeps other crates from implementing [`CurveParams`](super::CurveParams) and
-    /// [`MatrixField`](super::MatrixField): kernels read values of these types as they lie in memory.
+    /// [`MatrixField`](super::MatrixField): kernels read values of these types directly from memory.
     pub trait Sealed {}
 }

@@ -51,7 +51,7 @@ pub(crate) struct Kernel {
     /// Bytes of shared memory of a block.
     pub(crate) shared: u32,
     /// Registers of a thread for each kind of group: 12 limbs, G2 of 12 limbs, 8 limbs, G2 of 8 limbs, 24 limbs. If a
-    /// kind has several groups, the greatest number. 0 if no group of that kind has the kernel.
+    /// kind has several groups, the greatest number of registers counts. 0 if no group of that kind has the kernel.
     registers: [u32; 5],
 }
 

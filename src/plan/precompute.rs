@@ -121,7 +121,7 @@ pub struct PrecomputationPlan {
     pub computation: f64,
     /// The number of computations after which the preparation has paid, if it ever pays.
     pub pays_after: Option<u64>,
-    /// Which multiples.
+    /// The multiples.
     #[doc(hidden)]
     pub precomputation: Precomputation,
     costs: Costs,

@@ -53,7 +53,7 @@ impl Precomputation {
         if self.factor == 1 { windows } else { self.stride / window_bits }
     }
 
-    /// The number of rows of windows that share buckets, for that many windows of that many bits.
+    /// The number of rows of windows that share buckets, for `windows` windows of `window_bits` bits.
     #[doc(hidden)]
     pub fn rows(&self, window_bits: u32, windows: u32) -> u32 {
         let k = self.windows_per_level(window_bits, windows);
@@ -67,7 +67,7 @@ impl Precomputation {
         (level, window - level * windows_per_level)
     }
 
-    /// The windows of a row, each as (level, window): the inverse of [`place`](Self::place), for that many windows.
+    /// The windows of a row, each as (level, window): the inverse of [`place`](Self::place), for `windows` windows.
     #[doc(hidden)]
     pub fn row(&self, row: u32, windows_per_level: u32, windows: u32) -> impl Iterator<Item = (u32, u32)> + use<> {
         // Rows beyond a level's windows belong to the last level.

@@ -1,7 +1,7 @@
 //! The build script, run by cargo with a made-up nvcc and a made-up C++ compiler: everything that it reads from its
 //! surroundings, and nothing else, makes it run again and is a part of the key of kept kernels.
 //!
-//! The script is that of the repository, in a package without code.
+//! The script is the repository's own, in a package without code.
 #![cfg(unix)]
 
 #[allow(dead_code)] // the build script uses all of it
@@ -405,7 +405,7 @@ fn a_link_to_a_compiler_that_is_changed_compiles_again() {
     }
 }
 
-/// Without nvcc, the places where it can appear are watched, and a build that changes nothing does nothing.
+/// Without nvcc, cargo watches the places where nvcc can appear. If nothing has changed, the next build does nothing.
 #[test]
 fn a_toolkit_that_is_installed_later_is_found() {
     let package = Package::new();

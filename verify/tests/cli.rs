@@ -609,7 +609,7 @@ fn an_interrupt_leaves_no_half_written_file() {
     std::fs::remove_dir_all(&folder).expect("can be removed");
 }
 
-/// Prepares a section of a file of snarkjs, and computes over what is saved.
+/// Prepares a section of a file of snarkjs, and computes over the saved bases.
 #[test]
 fn files_of_snarkjs_are_prepared() {
     let cases = [

@@ -567,7 +567,7 @@ fn constant_time_functions<P: Curve<BaseField: PrimeField>>() {
     map::<P, _, _>("probe_quad_add_constant_time", &left, &right, &check);
 }
 
-/// `levels` doublings of points of every kind, by threads that share inversions among different numbers of them.
+/// `levels` doublings of points of every kind, by threads that share an inversion among different numbers of points.
 fn powers_of_two<P: Curve<BaseField: PrimeField>>() {
     const LEVELS: usize = 4;
     let mut points = random_points::<P>(40, 9);

@@ -263,8 +263,8 @@ fn streams_and_memory_are_kept() {
     assert_eq!(once, twice);
 }
 
-/// Threads that compute at once, on GPUs that have memory for a few of them: with memory pools and without, and where every
-/// release returns an error, but no computation returns this error.
+/// Threads compute at the same time, on GPUs that have memory for a few of them: with memory pools, without pools, and
+/// with an error from every release of memory. No computation returns this error.
 #[test]
 fn threads_share_gpus() {
     if !takes_a_stand_in() {

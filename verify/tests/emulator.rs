@@ -200,7 +200,7 @@ fn each_thread_has_its_own_counts_in_the_order_of_blocks() {
                 mixed_additions: times(3),
                 additions: times(4),
                 doublings: times(5),
-                trace: found.trace, // what it must be is tested below
+                trace: found.trace, // tested below
             }
         })
         .collect();
@@ -264,7 +264,7 @@ fn xyzz(p: G1Affine) -> [Fq; 4] {
     [p.x * z.square(), p.y * z.square() * z, z.square(), z.square() * z]
 }
 
-/// What a kernel of `cuda/entry/probe.cu` counts for each pair of points, one thread each.
+/// The counts of a kernel of `cuda/entry/probe.cu` for each pair of points, with one thread for each pair.
 fn probe(mode: Counting, kernel: &'static str, pairs: &[(G1Affine, G1Affine)]) -> Vec<ThreadCounts> {
     let bytes = |elements: &[Fq]| elements.iter().flat_map(|x| x.0.0).flat_map(u64::to_le_bytes).collect::<Vec<u8>>();
     let mut left: Vec<u8> = pairs.iter().flat_map(|&(p, _)| bytes(&xyzz(p))).collect();

@@ -203,8 +203,8 @@ fn load_balanced_signed_digits_are_balanced() {
     is_balanced::<ark_bls12_381::g1::Config>(Algorithm { affine_rounds: Some(0), ..Algorithm::BUCKET });
 }
 
-/// Threads with pairs have equal shares of them in each round, whichever buckets they belong to. A share is at most one pair
-/// more than the others; the inversion takes none of the counted products.
+/// Threads with pairs have equal shares of the pairs in each round, whichever buckets the pairs belong to. A share is
+/// at most one pair more than the others; the inversion takes none of the counted products.
 #[test]
 fn affine_rounds_are_balanced() {
     let bases = points::<ark_bls12_381::g1::Config>(PointKind::Random, BALANCE_POINTS, 1);
@@ -265,8 +265,8 @@ fn unbalanced_accumulation_is_not_balanced() {
 /// cuzk 4.1. Each group of rows of one bit length gets whole warps, at least one. So there are more threads than
 /// planned, and the threads of a small group may have little work: the largest share is several times the mean of all
 /// threads that have a share. The largest share is bounded by a multiple of the equal share of the planned threads. A
-/// group's threads are in proportion to its terms or more; a row is less than twice as long as another of its group,
-/// and a thread has at most 5/4 of the mean number of pieces where it has more than four (row_groups.cuh): 2.5 times an
+/// group's threads are in proportion to its terms or more; a row is less than twice as long as another row of its
+/// group, and a thread that has more than four pieces has at most 5/4 of the mean number (row_groups.cuh): 2.5 times an
 /// equal share.
 #[test]
 fn row_balanced_accumulation_is_bounded() {

@@ -191,7 +191,7 @@ fn sorted(ptx: &str) -> Result<[Words; 3], Fault> {
     Ok([(one_tile.words(), in_order(window)), (output.words(), in_order(&digits)), list_bounds(ptx)?])
 }
 
-/// The bounds of some buckets' digits, followed by those of their points after one affine round and after two.
+/// The bounds of some buckets' digits, followed by the bounds of their points after one affine round and after two.
 fn list_bounds(ptx: &str) -> Result<Words, Fault> {
     const BUCKETS: u32 = 1000;
     let counts: Vec<u32> = numbers(BUCKETS + 1).iter().map(|x| x % 9).collect();

@@ -24,7 +24,7 @@ struct List {
     changed: Condvar,
 }
 
-/// The result of a job, now or later. If it is dropped before the job begins, the job does not run.
+/// The result of a job, now or later. If this value is dropped before the job begins, the job does not run.
 pub(super) struct Awaited<T>(Arc<Place<T>>);
 
 struct Place<T> {

@@ -84,8 +84,8 @@ fn inversion(arithmetic: CpuArithmetic, degree: u64) -> f64 {
 /// Bytes of:
 ///
 /// - the sorted digits
-/// - the terms or, after them, the points that the call converts to the internal form, the buckets that have points, with
-///   their rows and columns, and the tree of each thread
+/// - the terms; or, if they take more, the points that the call converts to the internal form, the nonempty buckets
+///   with their rows and columns, and the tree of each thread
 pub(super) fn buckets_bytes(problem: &CpuProblem, counts: &Counts, stored: Option<TablePlan>, threads: usize) -> u64 {
     // In lanes, an element takes 64 bytes instead of 48, or 48 instead of 32.
     let point =

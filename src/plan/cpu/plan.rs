@@ -107,7 +107,7 @@ impl CpuPlan {
                 (form, method, stored, threads, bytes)
             }
         };
-        // The length of the scalars, unless it equals that of their type.
+        // The length of the scalars, unless it equals the length of their type.
         let ones: Vec<u64> =
             (0..longest.div_ceil(64)).map(|limb| u64::MAX >> (64 * (limb + 1)).saturating_sub(longest)).collect();
         let maximum = if longest < significant_bits(&problem.maximum) { &ones } else { &problem.maximum };

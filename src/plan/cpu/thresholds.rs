@@ -15,8 +15,8 @@ const SCALARS_PER_SAMPLE: usize = 16;
 pub(crate) const MAX_ONE_BITS: u32 = 8;
 /// If the components of a scalar have at most this number of signed digits in windows of one bit, the scalar is split
 /// although the model prefers whole scalars. The components of a uniform scalar have 80 or more. (r ± 1)/2 has 12 to 19
-/// on curves whose x has few bits that are 1, but not in G1 of BLS12-381: 256 of them, split, take 0.39 ms, and 0.60 ms
-/// over a table of multiples for whole scalars (Zen 4, one thread, BLS12-377 G1).
+/// on curves whose x has few bits that are 1, but not in G1 of BLS12-381: 256 such scalars take 0.39 ms if they are
+/// split, and 0.60 ms over a table of multiples for whole scalars (Zen 4, one thread, BLS12-377 G1).
 pub(crate) const MAX_SPLIT_DIGITS: u32 = 20;
 /// The greatest size of a sample: it takes a few microseconds.
 const SAMPLED_SCALARS: usize = 64;

@@ -26,7 +26,7 @@ pub(super) struct Choices<'a> {
     aggregations: RefCell<BTreeMap<u64, (u64, Prediction)>>,
     /// For a number of entries in a row, of rows, and of bits in a pass: the tiles of the sort.
     tiles: RefCell<BTreeMap<(u64, u64, u32), u64>>,
-    /// For a number of points: how many of them share an inversion.
+    /// For a number of points: the number of points that share an inversion.
     inversions: Cell<Option<(u64, u64)>>,
 }
 

@@ -25,7 +25,7 @@ pub struct RowGroup {
     pub first_thread: u32,
     /// Number of threads, a multiple of 32.
     pub threads: u32,
-    /// Where the first piece of the group is stored.
+    /// The place where the first piece of the group is stored.
     pub first_piece: u32,
     /// The base-2 logarithm of the number of pieces of each row.
     pub log2_pieces: u32,

@@ -410,7 +410,7 @@ fn many_points_are_added_most_of_the_time() {
     }
 }
 
-/// Steps cover all points and vectors, and none has more of them than the plan has room for.
+/// Steps cover all points and vectors, and no step has more points or vectors than the plan has room for.
 #[test]
 fn steps_cover_all_points() {
     let mut growing = 0;

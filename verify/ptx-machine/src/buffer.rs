@@ -15,7 +15,7 @@ pub struct Buffer<'a> {
 }
 
 impl Machine {
-    /// A buffer of these bytes. It is not empty.
+    /// A buffer of the given bytes, which must not be empty.
     pub fn buffer(&self, bytes: &[u8]) -> Buffer<'_> {
         self.new_buffer(bytes.len(), Some(bytes))
     }

@@ -300,7 +300,7 @@ pub(crate) enum Operation {
         is_long: bool,
         from: Box<[Register]>,
     },
-    /// `bytes` are those of an element.
+    /// `bytes` is the size of an element.
     Load {
         space: Space,
         place: Place,
@@ -385,7 +385,7 @@ pub(crate) enum Operation {
     MemoryFence,
 }
 
-/// Up to four sources; those that a function does not take have no meaning.
+/// Up to four sources. Sources that a function does not take have no meaning.
 pub(crate) type Vec4 = [Slot; 4];
 
 /// The reconvergence of lanes that meet only where the function returns.

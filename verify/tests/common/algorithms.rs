@@ -25,7 +25,7 @@ const fn per_thread(comparison: Comparison) -> Algorithm {
     Algorithm { accumulation: Accumulation::Comparison(comparison), recoding: Recoding::Unsigned, ..Algorithm::BUCKET }
 }
 
-/// The presets and `more`, without those that the curve does not have.
+/// The presets and `more`, without the algorithms that the curve does not have.
 pub(crate) fn algorithms<P: Curve>(more: impl IntoIterator<Item = Algorithm>) -> Vec<Algorithm> {
     // tests/constants.rs checks the same list.
     let small = |b3: u64| P::BaseField::from(b3) == P::COEFF_B * P::BaseField::from(3u64);

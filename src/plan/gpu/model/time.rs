@@ -257,7 +257,7 @@ pub(crate) struct KernelLaunch {
 }
 
 impl KernelLaunch {
-    /// A launch of these threads for each of some rows, in blocks that end with each row.
+    /// A launch with the given threads for each row, in blocks that end with each row.
     pub(crate) fn of(stage: Stage, kernel: &'static Kernel, threads: f64, rows: f64) -> Self {
         let blocks = (threads / f64::from(kernel.block)).ceil().max(1.0) * rows;
         let warps = (threads / f64::from(WARP)).ceil() * rows;

@@ -38,7 +38,7 @@ impl Step {
         Self { scalars, bases, digits, sums: computed.total() - digits }
     }
 
-    /// The time of the copies over that of the computation.
+    /// The time of the copies over the time of the computation.
     pub(crate) fn copied_to_computed(&self) -> f64 {
         (self.scalars + self.bases) / (self.digits + self.sums)
     }

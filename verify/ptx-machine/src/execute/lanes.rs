@@ -48,8 +48,8 @@ pub(crate) struct Registers<'a> {
     pub(crate) carry: &'a mut Words,
 }
 
-// All of these are inlined into the loop over instructions, which is compiled for the processor's vector instructions.
-// Loops run over indices, because the compiler vectorises such loops.
+// All functions here are inlined into the loop over instructions, which is compiled for the processor's vector
+// instructions. Loops run over indices, because the compiler vectorises such loops.
 #[allow(clippy::needless_range_loop)]
 impl Registers<'_> {
     #[inline(always)]

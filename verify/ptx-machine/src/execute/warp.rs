@@ -18,7 +18,7 @@ use crate::program::{AT_RETURN, File, Function, Guard, LANES, Operation, Program
 /// The most bytes of local memory of a thread, and the deepest calls.
 pub(super) const LOCAL_BYTES: usize = 1 << 16;
 const CALLS: usize = 256;
-/// The most branches of a warp, a hundred times those of any kernel here.
+/// The greatest number of branches of a warp: a hundred times the branches of any kernel here.
 const BRANCHES: u32 = 1 << 24;
 
 /// The reason why a warp waits.
@@ -249,7 +249,7 @@ impl Warp {
                     if self.branches > BRANCHES {
                         return Err(stopped((None, FaultKind::Endless)));
                     }
-                    // The class counts lanes that reach the branch, not those that take it.
+                    // The class counts lanes that reach the branch, not lanes that take it.
                     counts.lanes[Class::Control as usize] += u64::from((all.bits & !active.bits).count_ones());
                     let (taken, stay) = (active.bits, all.bits & !active.bits);
                     if stay == 0 {

@@ -1,7 +1,7 @@
 //! Races, and reads of unwritten memory. For each word of shared and of global memory, this module knows who wrote it last and
 //! who has read it since.
 //!
-//! Of two accesses to a word, one of them a write, the earlier must come before the later by one of these:
+//! Of two accesses to a word, one of them a write, the earlier must come before the later one in one of these ways:
 //!
 //! - the same thread made both;
 //! - both are of one block, and a barrier of the block (`bar.sync`) lies between;
@@ -19,7 +19,7 @@
 //!
 //! A word keeps one set of readers. If a later access must come after two readers, both are kept together: as lanes of
 //! a warp, as "several warps" or as "several blocks". If readers are in launches that nothing orders, only the last
-//! reader is kept, so a race with the other one may be missed. With warp barriers of different parts of one warp, an
+//! reader is kept, so a race with the other reader may be missed. With warp barriers of different parts of one warp, an
 //! order between readers may be taken for a race.
 
 use crate::fault::{FaultKind, Race, Space};

@@ -1,4 +1,4 @@
-//! The cost of the load-balanced accumulation and the layered aggregation, whatever the digits and the point form are.
+//! The cost of the load-balanced accumulation and the layered aggregation, for any digits and any point form.
 
 use super::digits::DigitDistribution;
 
