@@ -102,7 +102,7 @@ impl Cache {
         };
         let result = thread::scope(|scope| {
             let workers: Vec<_> = (0..jobs.min(missing.len())).map(|_| scope.spawn(work)).collect();
-            let results = workers.into_iter().map(|worker| worker.join().expect("a worker's panic is the build's"));
+            let results = workers.into_iter().map(|worker| worker.join().expect("a worker does not panic"));
             results.fold(Ok(()), Result::and)
         });
         self.trim();

@@ -30,7 +30,7 @@ impl<P: CurveParams, T> Clone for BaseView<'_, P, T> {
 
 impl<P: CurveParams, T> Copy for BaseView<'_, P, T> {}
 
-#[expect(clippy::indexing_slicing, reason = "ranges and places name bases that there are")]
+#[expect(clippy::indexing_slicing, reason = "ranges and places name existing bases")]
 impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
     /// All given bases. A table has them from the given number on.
     pub(crate) fn new(bases: &'a [Affine<P>], table: Option<&'a T>, first: usize) -> Self {

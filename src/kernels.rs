@@ -85,7 +85,10 @@ impl Kernels {
 include!(concat!(env!("OUT_DIR"), "/kernels.rs"));
 
 /// The kernels of a group of this build.
-#[expect(clippy::expect_used, reason = "the types of `CurveParams` and the kernels are of one list, build/curves.rs")]
+#[expect(
+    clippy::expect_used,
+    reason = "the types of `CurveParams` and the kernels follow from one list, build/curves.rs"
+)]
 pub(crate) fn of(curve: &str, group: Group) -> &'static Kernels {
     find(curve, group.name()).expect("the build script compiles the kernels of each group")
 }

@@ -33,10 +33,7 @@
 mod algorithm;
 mod api;
 mod bases;
-#[expect(
-    clippy::indexing_slicing,
-    reason = "terms, buckets and tasks have places that the plan and the sort gave them"
-)]
+#[expect(clippy::indexing_slicing, reason = "the plan and the sort give terms, buckets and tasks their places")]
 mod cpu;
 mod curve;
 mod engine;

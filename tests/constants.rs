@@ -77,7 +77,11 @@ fn check(curve: &Curve, groups: &[&Derived]) {
         fs::write(&path, &text).unwrap();
     }
     let committed = fs::read_to_string(&path).unwrap_or_default();
-    assert!(committed == text, "{} is not what arkworks says; this test's head tells how to write it", path.display());
+    assert!(
+        committed == text,
+        "{} does not match arkworks; the comment at the top of this test says how to write it",
+        path.display()
+    );
 }
 
 fn group<C: CurveParams>() -> Derived {

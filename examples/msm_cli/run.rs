@@ -144,7 +144,7 @@ fn run_on<P: Curve>(arguments: &RunArguments) -> Result<Verdict, Box<dyn Error>>
         report(&output, point, seconds, agrees)?;
     }
     if agrees == Some(false) {
-        writeln!(io::stderr(), "error: the result differs from that of ark-ec's VariableBaseMSM")?;
+        writeln!(io::stderr(), "error: the result differs from the result of ark-ec's VariableBaseMSM")?;
         return Ok(Verdict::Wrong);
     }
     Ok(Verdict::Right)

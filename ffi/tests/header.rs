@@ -73,7 +73,11 @@ fn the_header_is_that_of_the_code() {
         fs::write(&path, &text).unwrap();
     }
     let committed = fs::read_to_string(&path).unwrap_or_default();
-    assert!(committed == text, "{} is not that of the code; this test's head tells how to write it", path.display());
+    assert!(
+        committed == text,
+        "{} does not match the code; the comment at the top of this test says how to write it",
+        path.display()
+    );
 }
 
 /// A program in either language, of any standard, can include it, alone and twice, without a warning. `stdint.h` is not in

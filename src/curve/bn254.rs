@@ -48,7 +48,7 @@ mod tests {
         let lambda = <g1::Config as GLVConfig>::LAMBDA;
         let (greatest, maximum) =
             (tests::parts_make_up_the_scalar::<g1::Config>(lambda), tests::maximum::<g1::Config>());
-        assert!(greatest > maximum / 2, "{greatest} is all that is reached of {maximum}");
+        assert!(greatest > maximum / 2, "the greatest is only {greatest} of {maximum}");
         let x = u128::from(U);
         // A quarter of A: beyond it, rounding may take away a multiple.
         tests::small_scalars_stay_small::<g1::Config>(3 * x * x / 2);
@@ -61,7 +61,7 @@ mod tests {
         let lambda = Fr::from(eigenvalue.magnitude);
         let (greatest, maximum) =
             (tests::parts_make_up_the_scalar::<g2::Config>(lambda), tests::maximum::<g2::Config>());
-        assert!(greatest > maximum / 10 * 9, "{greatest} is all that is reached of {maximum}");
+        assert!(greatest > maximum / 10 * 9, "the greatest is only {greatest} of {maximum}");
         tests::small_scalars_stay_small::<g2::Config>(u128::from(U));
         tests::images_are_multiples::<g2::Config>(lambda);
         tests::the_map_is_a_root_of_unity::<g2::Config>(lambda);

@@ -158,7 +158,7 @@ pub(super) fn the_subgroup_is_known<P: CurveParams>(lambda: P::ScalarField) {
 /// The same for a curve of prime order, whose points are all in the subgroup.
 pub(super) fn a_prime_order_curve_is_split<P: CurveParams>(lambda: P::ScalarField) {
     let (greatest, maximum) = (parts_make_up_the_scalar::<P>(lambda), maximum::<P>());
-    assert!(greatest > maximum / 2, "{greatest} is all that is reached of {maximum}");
+    assert!(greatest > maximum / 2, "the greatest is only {greatest} of {maximum}");
     // An eighth of A and of B, and more where B is shorter.
     small_scalars_stay_small::<P>(maximum / 8);
     images_are_multiples::<P>(lambda);
@@ -190,7 +190,7 @@ pub(crate) use endomorphism;
 pub(crate) fn endomorphism_is_right<C: Bls12Config, P: CurveParams>() {
     let (lambda, maximum) = (lambda::<C, P>(), maximum::<P>());
     let greatest = parts_make_up_the_scalar::<P>(lambda);
-    assert!(greatest + 1 >= maximum, "{greatest} is all that is reached of {maximum}");
+    assert!(greatest + 1 >= maximum, "the greatest is only {greatest} of {maximum}");
     // No digit carries.
     small_scalars_stay_small::<P>(maximum - 1);
     images_are_multiples::<P>(lambda);

@@ -213,7 +213,7 @@ mod tests {
         assert_eq!(components(&bits), 1);
         assert_eq!(components(&bits[..63]), 4, "too few to sample");
         assert_eq!(components(&bits[64..128]), 1);
-        assert_eq!(components(&bits[77..141]), 4, "one of a small sample is long");
+        assert_eq!(components(&bits[77..141]), 4, "one scalar of a small sample is long");
         assert_eq!(components(&vec![long; n as usize]), 4);
     }
 
@@ -348,6 +348,6 @@ mod tests {
                 }
             }
         }
-        assert!(later, "Straus's algorithm over bases of a later task");
+        assert!(later, "Straus's algorithm with the bases of a later task");
     }
 }

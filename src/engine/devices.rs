@@ -34,7 +34,7 @@ type Sums<P> = (Vec<Projective<P>>, GpuPlan, Option<StageTimings>);
 /// 2. Run all tasks at the same time, one on each device.
 /// 3. Run the task of a device that failed on another device.
 /// 4. Add the sums of the tasks.
-#[expect(clippy::indexing_slicing, reason = "a partition names vectors that there are")]
+#[expect(clippy::indexing_slicing, reason = "a partition names existing vectors")]
 pub(super) fn run<'a, P: CurveParams>(
     engine: &Engine,
     gpus: &'a [Gpu],
@@ -84,7 +84,7 @@ pub(super) fn run<'a, P: CurveParams>(
 /// The plan of all partitions together.
 #[expect(
     clippy::indexing_slicing,
-    reason = "a cut has a partition at least, and names devices, vectors and points that there are"
+    reason = "a cut has at least one partition, and names existing devices, vectors and points"
 )]
 fn joint_plan<P: CurveParams>(gpus: &[Gpu], n: usize, ran: Vec<(Partition, GpuPlan)>) -> Plan {
     let named = |(partition, plan): (Partition, GpuPlan)| {
@@ -101,7 +101,7 @@ fn joint_plan<P: CurveParams>(gpus: &[Gpu], n: usize, ran: Vec<(Partition, GpuPl
 }
 
 impl<'a, P: CurveParams> Task<'a, P> {
-    #[expect(clippy::indexing_slicing, reason = "a partition names a device, points and vectors that there are")]
+    #[expect(clippy::indexing_slicing, reason = "a partition names an existing device, points and vectors")]
     fn new(
         gpus: &'a [Gpu],
         partition: Partition,
@@ -163,7 +163,7 @@ impl<'a, P: CurveParams> Task<'a, P> {
 type Planned<'a, P> = Vec<(Task<'a, P>, GpuPlan)>;
 
 /// The cut whose slowest task is predicted to be the fastest.
-#[expect(clippy::expect_used, reason = "there is one cut at least")]
+#[expect(clippy::expect_used, reason = "there is at least one cut")]
 fn cheapest<'a, P: CurveParams>(
     engine: &Engine,
     gpus: &'a [Gpu],

@@ -195,7 +195,7 @@ impl<P: CurveParams> GeneratorTable<P> {
     }
 
     /// k·G.
-    #[expect(clippy::indexing_slicing, reason = "a digit has four bits, and 0 is left out")]
+    #[expect(clippy::indexing_slicing, reason = "a digit has four bits, and digit 0 is left out")]
     fn times(&self, k: &P::ScalarField) -> Projective<P> {
         let bits = k.into_bigint().to_bits_le();
         let digits = bits.chunks(4).map(|bits| bits.iter().rev().fold(0, |digit, &bit| 2 * digit + usize::from(bit)));

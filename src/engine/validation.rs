@@ -36,7 +36,7 @@ impl Validation {
 type Found = Option<(usize, Validation)>;
 
 /// Checks a range of the points on each GPU. `None` if there is no GPU, or if one has no memory for its range.
-#[expect(clippy::indexing_slicing, reason = "the ranges are those of the points")]
+#[expect(clippy::indexing_slicing, reason = "the ranges are ranges of the points")]
 fn on_gpus<P: CurveParams>(
     gpus: &[Gpu],
     limit: Option<u64>,

@@ -28,7 +28,7 @@ impl<F: MatrixField> SparseMatrix<F> {
     }
 
     /// The product of the rows between these pointers. There is one more pointer than there are rows.
-    #[expect(clippy::indexing_slicing, reason = "see above, and windows of two")]
+    #[expect(clippy::indexing_slicing, reason = "the caller has checked, and windows have two items")]
     fn rows_product(&self, pointers: &[u32], vector: &[F], product: &mut [F]) {
         let rows = product.len();
         let (begin, end) = (pointers[0], pointers[rows]);

@@ -51,7 +51,10 @@ fn the_document_quotes_what_is_compiled() {
         fs::write(&path, &text).unwrap();
         return;
     }
-    assert!(text == document, "a quote is not what its file says; this test's head tells how to write it");
+    assert!(
+        text == document,
+        "a quote differs from its file; the comment at the top of this test says how to write it"
+    );
 }
 
 #[test]

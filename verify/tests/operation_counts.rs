@@ -203,8 +203,8 @@ fn load_balanced_signed_digits_are_balanced() {
     is_balanced::<ark_bls12_381::g1::Config>(Algorithm { affine_rounds: Some(0), ..Algorithm::BUCKET });
 }
 
-/// Threads with pairs have equal shares of the pairs in each round, whichever buckets the pairs belong to. A share is
-/// at most one pair more than the others; the inversion takes none of the counted products.
+/// Threads with pairs have equal shares of the pairs in each round, whichever buckets the pairs belong to. A share has
+/// at most one pair more than the others. The products of an inversion are not counted.
 #[test]
 fn affine_rounds_are_balanced() {
     let bases = points::<ark_bls12_381::g1::Config>(PointKind::Random, BALANCE_POINTS, 1);

@@ -294,7 +294,7 @@ mod tests {
         let error = verifying_key_from_json::<Bn254>(&key).expect_err("it has IC for 2");
         assert_eq!(error, JsonError { place: "IC".into(), fault: JsonFault::Length { found: 3, expected: 4 } });
         key["nPublic"] = u64::MAX.into();
-        let error = verifying_key_from_json::<Bn254>(&key).expect_err("it is no number of points");
+        let error = verifying_key_from_json::<Bn254>(&key).expect_err("a number is not an array of points");
         assert_eq!(error.place, "nPublic");
     }
 

@@ -15,7 +15,7 @@ impl<P: Curve> VariableBaseMSM for AcceleratedProjective<P> {
 
     #[expect(
         clippy::indexing_slicing,
-        reason = "`compute` asks for the scalars of its bases, of which there are as many"
+        reason = "`compute` asks for the scalars of its bases, and there is one for each"
     )]
     fn msm_unchecked(bases: &[AcceleratedAffine<P>], scalars: &[P::ScalarField]) -> Self {
         let (bases, scalars) = of_equal_length(bases, scalars);
@@ -25,7 +25,7 @@ impl<P: Curve> VariableBaseMSM for AcceleratedProjective<P> {
 
     #[expect(
         clippy::indexing_slicing,
-        reason = "`compute` asks for the scalars of its bases, of which there are as many"
+        reason = "`compute` asks for the scalars of its bases, and there is one for each"
     )]
     fn msm_bigint(bases: &[AcceleratedAffine<P>], integers: &[<P::ScalarField as PrimeField>::BigInt]) -> Self {
         let (bases, integers) = of_equal_length(bases, integers);

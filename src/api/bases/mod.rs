@@ -145,7 +145,7 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
     }
 
     /// Like [`Bases::slice`].
-    #[expect(clippy::expect_used, reason = "documented: as slices do")]
+    #[expect(clippy::expect_used, reason = "documented: like for slices")]
     pub fn slice(&self, range: impl RangeBounds<usize>) -> Self {
         self.get(range).expect("a range within the bases")
     }

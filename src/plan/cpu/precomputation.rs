@@ -18,7 +18,7 @@ impl CpuProblem {
     }
 
     /// The multiples of least predicted cost for long scalars, with at most this number of levels.
-    #[expect(clippy::expect_used, reason = "no precomputation is always a candidate")]
+    #[expect(clippy::expect_used, reason = "to precompute nothing is always a candidate")]
     pub(crate) fn cheapest_precomputation(&self, levels: u32) -> Precomputation {
         let candidates = self.window_bits.map_or(MIN_WINDOW..=MAX_BUCKETS_WINDOW, |fixed| fixed..=fixed);
         let precomputations = candidates.map(|window_bits| self.precomputation(levels, window_bits));

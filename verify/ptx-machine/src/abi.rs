@@ -25,7 +25,7 @@ pub struct StreamOrder {
 impl StreamOrder {
     /// # Safety
     ///
-    /// `behind` points to `length` pairs.
+    /// `behind` points to `behind_count` pairs.
     unsafe fn read(&self) -> Order {
         let behind = if self.behind_count == 0 {
             &[]

@@ -255,7 +255,7 @@ impl Quad {
         if let Self::Same(word) = self {
             *self = Self::Words(Box::new([*word; 4]));
         }
-        let Self::Words(words) = self else { unreachable!("its words differ from now on") };
+        let Self::Words(words) = self else { unreachable!("the accesses of its words differ from now on") };
         words
     }
 }
