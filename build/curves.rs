@@ -9,7 +9,7 @@
 pub(crate) enum Form {
     /// For a = 0 and a small b.
     Homogeneous,
-    /// For a curve with points of order two, and a map from arkworks' Montgomery form.
+    /// A form for a curve that has points of order two, and a map from arkworks' Montgomery form.
     TwistedEdwards,
 }
 

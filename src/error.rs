@@ -71,7 +71,7 @@ pub enum MsmError {
     DomainSize { size: usize, most_log: u32 },
     /// Vector `vector` has `elements` elements, but the domain has `size`.
     DomainLength { vector: usize, elements: usize, size: usize },
-    /// All MPI ranks report the first that failed.
+    /// All MPI ranks report the first rank that failed.
     RankFailed { rank: usize, reason: String },
     /// MPI ranks compute different sums.
     RanksDiffer { what: String },

@@ -123,7 +123,7 @@ fn bn254_agrees_with_snarkjs() {
     agree::<ark_bn254::Bn254, ark_bn254::g1::Config, ark_bn254::g2::Config, _>(&files);
 }
 
-/// The parts of a file that a prover reads beside bases.
+/// The parts of a file that a prover reads in addition to bases.
 #[derive(Debug, PartialEq)]
 enum Contents {
     Key {

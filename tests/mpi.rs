@@ -50,7 +50,7 @@ fn check_first(world: &SimpleCommunicator, size: i32) {
     world.barrier();
 }
 
-/// Shares follow each other, cover everything, and differ by at most one.
+/// Shares follow each other, cover everything, and differ by at most one in length.
 fn shares(ranks: &SimpleCommunicator) {
     let size = ranks.size() as usize;
     for n in [0, 1, 2, 3, 4, 5, 63, 1 << 20] {

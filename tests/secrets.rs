@@ -72,7 +72,7 @@ fn found_during(work: impl FnOnce()) -> usize {
 #[test]
 fn freed_memory_has_no_scalars() {
     let n = 3000;
-    // No limb of it is small or zero.
+    // No limb of the secret is small or zero.
     let k = Fr::from(BigInt::new([0x9e3779b97f4a7c15, 0xd1b54a32d192ed03, 0xaef17502108ef2d9, 0x1234567890abcdef]));
     let integer = k.into_bigint();
     for (word, secret) in k.0.0.iter().chain(&integer.0).zip(&SECRET) {

@@ -62,8 +62,8 @@ fn freed_memory_has_no_witness() {
     let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/data");
     let mut key = Zkey::from_bytes(fs::read(data.join("poseidon.zkey")).unwrap()).unwrap();
     let prover = Prover::<Bn254>::from_zkey(&mut key).unwrap();
-    // No limb of it is small or zero. A row whose only entry is 1 has the value of the variable itself. A prover with
-    // such a key does not detect that the assignment satisfies no circuit.
+    // No limb of the secret is small or zero. A row whose only entry is 1 has the value of the variable itself. A
+    // prover with such a key does not detect that the assignment satisfies no circuit.
     let k = Fr::from(BigInt::new([0x9e3779b97f4a7c15, 0xd1b54a32d192ed03, 0xaef17502108ef2d9, 0x0234567890abcdef]));
     let mut assignment = vec![k; prover.constraints().variables()];
     assignment[0] = Fr::ONE;

@@ -1,7 +1,7 @@
 //! The engine's entry points, compiled in this crate once for each curve.
 //!
-//! A generic function is compiled again, with everything it calls, in every crate that calls it. A method of a trait that
-//! is implemented for a concrete type is not.
+//! A generic function is compiled again, with everything it calls, in every crate that calls it. A trait's method that
+//! is implemented for a concrete type is compiled only once.
 
 use std::borrow::Cow;
 

@@ -21,7 +21,7 @@
 //!
 //! - The GPU: a second computation for each call. So one vector takes twice the time, and a batch of m vectors 1 + 1/m
 //!   times. Twice the memory for prepared bases; and a copy of the Tᵢ on the host.
-//! - The host: a random field element and a product for each scalar, m more products for a batch, two scalar
+//! - The host: for each scalar a random field element and a product, and m more products for a batch; and two scalar
 //!   multiplications.
 
 use ark_ec::short_weierstrass::{Affine, Projective};

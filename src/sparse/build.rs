@@ -167,8 +167,8 @@ fn of_entries<F: MatrixField>(
     sorted(rows, columns, vec![list], dictionary)
 }
 
-/// The matrix with the entries of all lists, one list after the other. Entries of a row stay in their order. Most files have
-/// them sorted by rows already. Others are sorted by counting.
+/// The matrix with the entries of all lists, one list after the other. Entries of a row stay in their order. In most
+/// files, entries are already sorted by rows. Others are sorted by counting.
 #[expect(clippy::indexing_slicing, reason = "rows were checked, and places are below the number of entries")]
 fn sorted<F: MatrixField>(
     rows: usize,

@@ -138,7 +138,7 @@ fn arithmetic<P: Curve>() {
     assert_eq!(AcceleratedAffine::inner_vec(powers), [(p * k).into_affine(), (p * (k + k)).into_affine()]);
     assert_eq!((format!("{fast_a}"), format!("{fast_p:?}")), (format!("{a}"), format!("{p:?}")));
 
-    // Without a copy, there and back.
+    // Points are wrapped and unwrapped without a copy.
     let plain = vec![a, b];
     let address = plain.as_ptr() as usize;
     let wrapped = AcceleratedAffine::wrap_vec(plain);

@@ -299,7 +299,7 @@ fn choices_are_looked_at_again() {
         assert!(package.kernels().contains(expected), "{name}: {expected}");
         package.assert_fresh("cuda", &variables, name);
     }
-    // Once more for the other architecture.
+    // The kernels are compiled once more for the other architecture.
     assert_eq!(calls(&nvcc), 2 * before);
     for name in CHOICES {
         assert!(package.build_reports(name), "{name}");
@@ -327,7 +327,7 @@ fn an_nvcc_that_is_replaced_compiles_again() {
             fs::write(package.path("tools/nvcc.profile"), "INCLUDES += -Ielsewhere").unwrap();
             package.nvcc("tools/nvcc", &unique(), "");
         } else {
-            // The same version, and something else inside.
+            // Another compiler with the same version.
             let text = fs::read_to_string(&nvcc).unwrap() + "# patched\n";
             package.program("tools/nvcc", &text);
         }

@@ -428,7 +428,7 @@ unsafe fn probe(
     }
 }
 
-/// Like [`map`], for results of another type than the operands.
+/// Like [`map`], for results whose type differs from the operands' type.
 fn map_to<P: Curve, A: Copy, B: Copy, Out: Copy>(
     kernel: &'static str,
     left: &[A],

@@ -343,8 +343,8 @@ fn threads_compute_on_cuda() {
     thread::scope(|scope| (1..=THREADS).for_each(|seed| drop(scope.spawn(move || compute(seed)))));
 }
 
-/// The kernels as compiled: in chunks, and with inputs so large that another stream uploads them. Without its events there
-/// is a race.
+/// The kernels as compiled: in chunks, and with inputs so large that another stream uploads them. Without the events of
+/// the upload there is a race.
 #[test]
 fn streams_on_the_ptx_machine() {
     if ptx_folder().is_none() {

@@ -323,8 +323,8 @@ fn aggregation_is_bounded_by_what_uniform_scalars_need() {
     }
 }
 
-/// The papers' formulas at 2^12 points. The exact ones predict the counts within 3%. Each printed formula bounds its
-/// count, or is listed as a formula that does not. The counts equal the committed table, which `benches/papers.rs`
+/// The papers' formulas at 2^12 points. The exact formulas predict the counts within 3%. Each printed formula bounds
+/// its count, or is listed as a formula that does not. The counts equal the committed table, which `benches/papers.rs`
 /// makes.
 #[test]
 fn formulas_predict_the_counts() {

@@ -56,7 +56,7 @@ impl<F: PrimeField> ConstraintSynthesizer<F> for Sha256Preimage {
     }
 }
 
-/// The prover knows the first of a public number's repeated square roots: a witness without a zero or a one.
+/// The prover knows a number whose repeated squares end in a public number. The witness has no zero and no one.
 #[derive(Clone)]
 pub struct Squares {
     first: u64,

@@ -34,7 +34,7 @@ pub struct Buffers<T> {
     /// The buffers that copies from the host write: two if one chunk is copied while another is computed, otherwise
     /// one.
     pub inputs: Vec<InputBuffers<T>>,
-    /// The chunk's points in the form in which they are added, if that is not affine.
+    /// The chunk's points in the form in which they are added, if this form is not affine.
     pub converted: T,
     /// Digits. Each pass of the sort moves them from one buffer to the other.
     pub digits: [T; 2],

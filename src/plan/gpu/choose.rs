@@ -46,8 +46,8 @@ impl<'a> Choices<'a> {
     ///
     /// - Whole blocks: if a multiprocessor holds r blocks at a time, the blocks of all rows give each multiprocessor 1
     ///   to 2r, 3r or 4r blocks.
-    /// - A half and three quarters of one block for each multiprocessor, and 1 to 3 warps: fewer threads have fewer partial
-    ///   sums to reduce.
+    /// - Half a block and three quarters of a block for each multiprocessor, and 1 to 3 warps, because fewer threads
+    ///   have fewer partial sums to reduce.
     /// - A thread for each 1 to 4 digits.
     pub(super) fn thread_counts(&self, launch: &Launch) -> Vec<u64> {
         let hardware = &self.limits.hardware;
@@ -74,7 +74,7 @@ impl<'a> Choices<'a> {
         threads.extend(few.filter(|threads| threads * rows <= 8 * wave * block));
         threads.sort_unstable();
         threads.dedup();
-        // With more threads than digits, the excess is idle.
+        // If there are more threads than digits, the excess threads are idle.
         let enough = threads.partition_point(|&threads| threads < launch.digits_per_row).min(threads.len() - 1);
         threads.truncate(enough + 1);
         let half = threads.partition_point(|&threads| threads < wave * block / rows / 2);

@@ -57,7 +57,7 @@ pub(super) fn buckets(windows: &Windows, algorithm: Algorithm) -> u32 {
     }
 }
 
-/// The most affine rounds: a bucket's points are divided by 2^12.
+/// The greatest number of affine rounds: it divides the points of a bucket by 2^12.
 pub(super) const MAX_AFFINE_ROUNDS: u32 = 12;
 
 /// The most points of a window's list after some rounds. A bucket with m digits has ⌈m/2^rounds⌉.
@@ -132,7 +132,7 @@ impl Stages<'_> {
         u64::from(buckets(self.windows, self.algorithm))
     }
 
-    /// True if 32 bits can number the points of a table. From checkpoints, each row has its own numbers.
+    /// True if 32 bits can number the points of a table. With checkpoints, each row has its own numbers.
     pub(super) fn points_have_numbers(&self) -> bool {
         match self.table {
             Some(table) if self.algorithm.consolidates_windows() => {

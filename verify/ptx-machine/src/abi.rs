@@ -188,8 +188,9 @@ pub unsafe extern "C" fn cumsm_ptx_kernel(
 ///
 /// # Safety
 ///
-/// The machine and the kernel are of this library. `grid` and `block` point to three numbers, `parameters` to a pointer for
-/// each parameter of the kernel, to as many bytes as it has. `order` and `message` are valid.
+/// The machine and the kernel are of this library. `grid` and `block` each point to three numbers. `parameters` points
+/// to one pointer for each parameter of the kernel, which points to the bytes of the parameter. `order` and `message`
+/// are valid.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cumsm_ptx_launch(
     machine: *const Machine,

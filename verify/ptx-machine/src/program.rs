@@ -62,19 +62,19 @@ pub(crate) enum WordFunction {
     CountOnes,
     InsertBits,
     ExtractBits,
-    /// Ones from a place, of a given number.
+    /// A given number of ones, from a given place on.
     MaskBits,
     Permute,
     FunnelLeftWrap,
     FunnelLeftClamp,
     FunnelRightWrap,
     FunnelRightClamp,
-    /// Of 16 bits; to 32 bits.
+    /// Extends the sign of 16 bits to 32 bits.
     SignExtend16,
     SignExtend8,
     Truncate16,
     Truncate8,
-    /// Two halves to a word.
+    /// Makes a word of two halves.
     PackHalves,
     HighHalf,
 }
@@ -101,29 +101,29 @@ pub(crate) enum LongFunction {
     DivideSigned,
     Remainder,
     RemainderSigned,
-    // Of a long word, by a word.
+    // These shift a long word by a word.
     ShiftLeft,
     ShiftRight,
     ShiftRightSigned,
-    // Of words.
+    // These take words.
     Widen,
     WidenSigned,
     Pack,
     MulWide,
     MulWideSigned,
-    // Of two words and a long word.
+    // These take two words and a long word.
     MadWide,
     MadWideSigned,
-    // Of two long words and two words.
+    // This takes two long words and two words.
     InsertBits,
-    // Of numbers in f64, rounded to nearest.
+    // These take numbers in f64, and round to nearest.
     AddDoubles,
     SubDoubles,
     MulDoubles,
     FusedDoubles,
 }
 
-/// From a long word to a word.
+/// A function from a long word to a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NarrowFunction {
     Low,

@@ -12,9 +12,9 @@
 // the number of multiprocessors of each.
 // EMULATED_UNOPENED is the ordinal of a GPU that cannot be opened. EMULATED_FREEING is the error that each release of
 // memory, events and streams returns, although it succeeds. EMULATED_COUNTS is a file that is written at the end: what
-// was opened and made, and what was not released. Where EMULATED_EVENTS is set to "none", there are no events; where
-// EMULATED_PINNED_MEMORY is, no pinned memory; where EMULATED_POOLS is, no memory pools; where EMULATED_ORDER is, the
-// PTX machine is told of no wait, and so finds races between streams.
+// was opened and made, and what was not released. Four variables can be set to "none". EMULATED_EVENTS: there are no
+// events. EMULATED_PINNED_MEMORY: there is no pinned memory. EMULATED_POOLS: there are no memory pools. EMULATED_ORDER:
+// the PTX machine learns of no wait, and so finds races between streams.
 //
 // EMULATED_SAMPLE makes the PTX machine run only some blocks of some kernels, for counts: prefixes of kernels' names
 // and of how many blocks one runs, or 0 for none, as in "accumulate_:64,reduce_:0". Memory then holds numbers without a

@@ -34,7 +34,7 @@ struct Input {
 enum Outcome {
     /// The sums are right, and nothing was noticed.
     Right,
-    /// The self-check has found that a sum was wrong, and the CPU has computed it.
+    /// The self-check has found that a sum was wrong, and the CPU has computed the sum.
     Caught,
     /// The device refused to go on.
     Refused,

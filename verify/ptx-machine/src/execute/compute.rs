@@ -166,7 +166,7 @@ fn word(
     Ok(())
 }
 
-/// The low word of `b` and `a` shifted to the right, `a` being the lower.
+/// Shifts the long word of `b` and `a` to the right, and returns the low word. `a` is the low half.
 #[inline(always)]
 fn funnel(a: u32, b: u32, distance: u32) -> u32 {
     ((u64::from(b) << 32 | u64::from(a)) >> distance) as u32

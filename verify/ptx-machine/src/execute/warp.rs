@@ -426,7 +426,7 @@ impl Frame {
         self.paths.last_mut().expect("a frame with lanes").next = next;
     }
 
-    /// The lanes of the top path part; returns the one that runs first.
+    /// Divides the lanes of the top path into two paths. Returns the path that runs first.
     fn part(&mut self, reconvergence: u32, paths: [(u32, u32); 2]) -> Path {
         let top = self.paths.last_mut().expect("a frame with lanes");
         if top.reconvergence == reconvergence {
@@ -443,7 +443,7 @@ impl Frame {
         *self.paths.last().expect("one of the paths is not at the end")
     }
 
-    /// Lanes return. The path that goes on; none if all lanes have returned.
+    /// Lanes return. The path that goes on; `None` if all lanes have returned.
     fn leave(&mut self, lanes: u32) -> Option<Path> {
         self.paths.iter_mut().for_each(|path| path.lanes &= !lanes);
         self.paths.retain(|path| path.lanes != 0);

@@ -124,8 +124,8 @@ impl GlobalMemory {
 
     /// An integer that `check` has allowed.
     pub(crate) fn read(&self, address: u64, bytes: u32) -> u64 {
-        // SAFETY: `check` found the address inside of an allocation, whose memory is valid by the promise of `allocated`, and
-        // the access aligned. The holder of this reference holds the lock of all global memory.
+        // SAFETY: `check` found that the access is aligned and lies inside an allocation, whose memory is valid by the
+        // promise of `allocated`. The holder of this reference holds the lock of all global memory.
         unsafe {
             match bytes {
                 1 => u64::from((address as *const u8).read()),

@@ -178,7 +178,7 @@ pub(super) fn sparse(source: &'static str, window_bits: u32, log_n: u32, levels:
     };
     let counted = count::<g1::Config>(&case, Counting::CountedOnly);
     let plan = &counted.plan;
-    // Of rows, which have the points of all levels.
+    // The numbers of digits and of rows: a row has the points of all levels.
     let (n, windows) = (case.n as f64 * f64::from(levels), f64::from(plan.rows));
     let s = f64::from(case.window_bits);
     let digits = DigitDistribution::of_windows::<Fr>(&plan.windows);

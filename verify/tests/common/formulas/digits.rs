@@ -102,7 +102,7 @@ impl DigitDistribution {
         self.occupies_some(bucket + 1..self.buckets.len(), n)
     }
 
-    /// The probability that the last bucket that n digits fill has an empty one before it.
+    /// The probability that the bucket before the last nonempty bucket is empty, for n digits.
     pub(crate) fn gap_below_last(&self, n: f64) -> f64 {
         let mut above = 0.0;
         let mut sum = 0.0;
