@@ -18,8 +18,8 @@
 
 namespace stages {
 
-// True if the common formula does not give the sum of the two points. It may be true for points without need: the
-// identity also has x = 0.
+// True if the common formula may not give the sum of the two points. It is also true for some points that the common
+// formula could add, because the test for the identity is x = 0.
 template <class F>
 DEVICE bool may_be_special(const F &x1, const F &x2, const F &difference) {
     return difference.is_zero() || x1.is_zero() || x2.is_zero();

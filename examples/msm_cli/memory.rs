@@ -6,8 +6,8 @@ use cumsm::internals::Steps;
 use cumsm::{Backend, Curve, Msm, MsmError, Plan, PrecomputeFactor};
 
 /// Bytes for each point and vector that ark-ec takes to check a result: a scalar's digits in 64 bits each, for the windows
-/// of 2^16 points or more, and the scalar as an integer. For fewer points, ark-ec takes less than a megabyte more than
-/// that.
+/// of 2^16 points or more, and the scalar as an integer. For fewer points, ark-ec takes more bytes for each, but less
+/// than a megabyte more in all.
 const ORACLE: u64 = 8 * 24 + 32;
 
 /// The purpose of memory, and its bytes. `None` for more than 2^64.

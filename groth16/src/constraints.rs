@@ -30,7 +30,7 @@ pub struct Constraints<F> {
     pub(crate) rows: usize,
     /// The size of the domain.
     pub(crate) size: usize,
-    /// The number of public inputs, and 1.
+    /// The number of public inputs, plus 1.
     pub(crate) inputs: usize,
     pub(crate) variables: usize,
 }

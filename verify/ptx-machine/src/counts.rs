@@ -45,7 +45,7 @@ impl Class {
 pub struct Counts {
     /// Warp instructions issued, by the number of their class.
     pub issued: [u64; Class::ALL.len()],
-    /// Lanes that ran them.
+    /// Lanes that ran these instructions, by the number of the class.
     pub lanes: [u64; Class::ALL.len()],
     /// Branches with a guard.
     pub branches: u64,
