@@ -87,7 +87,7 @@ impl Cache {
     }
 
     /// Copies the files of each unit to `out`, from the cache or else from the compiler, which runs in as many processes as
-    /// cargo grants. Returns the first failure, after the others ended.
+    /// cargo grants. Waits for all compilers, and returns the first failure.
     pub(crate) fn provide(&self, units: &[Unit<'_>], out: &Path) -> Result<(), String> {
         let missing: Vec<&Unit<'_>> = units.iter().filter(|unit| !self.copy(unit, out)).collect();
         let jobs: usize = env::var("NUM_JOBS").ok().and_then(|jobs| jobs.parse().ok()).unwrap_or(1);

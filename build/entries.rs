@@ -1,4 +1,4 @@
-//! The list of compiled units: which entry file, for which curve, under which name.
+//! The list of compiled units: for each its entry file, its curve and its name.
 
 use std::path::Path;
 

@@ -199,7 +199,7 @@ fn unit<'a>(nvcc: &'a Path, compilers: &str, lowest: u32, options: &[String], en
         arguments.push("--keep".into());
     }
     let mut sources = entry.sources();
-    // No kernel knows the number of its line.
+    // Line numbers do not change a kernel.
     for text in sources.values_mut() {
         *text = text.lines().filter(|line| !line.is_empty()).map(|line| line.to_owned() + "\n").collect();
     }

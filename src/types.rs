@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum Backend {
-    /// For 2048 points or more, a GPU if there is one. Otherwise, and if the GPU fails, the CPU.
+    /// For 2048 points or more, a GPU if there is one. In all other cases, and if the GPU fails, the CPU.
     #[default]
     Auto,
     /// The CPU, in the caller's rayon pool.

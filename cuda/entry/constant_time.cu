@@ -1,6 +1,6 @@
 // Sums in constant time (lb-msm 5), in XYZZ coordinates. Compiled once for each curve (CUMSM_CURVE).
 //
-// Seldom used, so products are calls: the file compiles faster. What the calls cost on a GPU is not measured.
+// Seldom used, so products are calls: the file compiles faster. The cost of the calls on a GPU is not measured.
 #define CUMSM_CALL_PRODUCTS
 #include "stages/accumulate_constant_time.cuh"
 #include "constants.cuh"

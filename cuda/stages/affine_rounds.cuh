@@ -99,8 +99,8 @@ struct RoundBounds {
     }
 };
 
-// A bucket of a window, and where its points and sums are. The bounds of the next bucket are read only when a thread
-// reaches it.
+// A bucket of a window, and the places of its points and sums. The bounds of the next bucket are read only when a
+// thread reaches it.
 struct BucketPairs {
     RoundBounds bounds;
     uint32_t begin;                 // the window's first point

@@ -81,7 +81,7 @@ struct RatesRecord {
     copied: f64,
 }
 
-/// Computes one multi-scalar multiplication, and prints how it went.
+/// Computes one multi-scalar multiplication, and prints its plan, times and check.
 pub(crate) fn run(arguments: &RunArguments) -> Result<Verdict, Box<dyn Error>> {
     let (curve, group) = (arguments.problem.curve.as_str(), arguments.problem.group.as_str());
     on_curve!(curve, group, P => run_on::<P>(arguments)).ok_or_else(|| not_computed(curve, group))?

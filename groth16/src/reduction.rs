@@ -114,8 +114,8 @@ impl R1CSToQAP for AcceleratedCircomReduction {
         on_odd_coset::<F, D>(|| evaluate_matrices::<F, D>(matrices, num_inputs, num_constraints, full_assignment))
     }
 
-    /// The Lagrange polynomials of the domain of 2n elements at τ, divided by δ, for its odd elements. As in ark-circom, the
-    /// power 2n − 1 of τ is left out: a·b − c has a lower degree.
+    /// Values at τ, divided by δ, of the Lagrange polynomials of the domain of 2n elements: of the polynomials for odd
+    /// elements. As in ark-circom, the power 2n − 1 of τ is left out: a·b − c has a lower degree.
     fn h_query_scalars<F: PrimeField, D: EvaluationDomain<F>>(
         max_power: usize,
         t: F,
@@ -188,8 +188,8 @@ fn with_inputs<F: PrimeField>(rows: usize, inputs: &[F], [mut a, b, c]: [Secret<
     Evaluations { a, b, c }
 }
 
-/// The values of variables, followed by zeros up to `size`. Some variables are linear combinations. Terms are looked up
-/// by one thread, because a constraint system cannot be shared.
+/// The values of variables, followed by zeros up to `size`. Some variables are linear combinations. One thread looks up
+/// all terms, because threads cannot share a constraint system.
 fn evaluate_variables<F: PrimeField>(cs: &ConstraintSystem<F>, variables: &[Variable], size: usize) -> Secret<F> {
     let terms_of = |&variable: &Variable| {
         if variable.is_lc() { cs.get_lc(variable) } else { LinearCombination::zero() }

@@ -37,7 +37,8 @@ fn edges<F: PrimeField>(lambda: F) -> Vec<F> {
     for (i, &power) in powers.iter().enumerate() {
         scalars.extend((0..256u64).map(|k| power * F::from(k)));
         scalars.extend(powers[..i].iter().map(|&lower| power + lower));
-        // Around half of each power of λ, as an integer, and around the products of these halves with the powers.
+        // Scalars around half of each power of λ, as an integer, and around the products of these halves with the
+        // powers.
         let mut integer = power.into_bigint();
         integer.div2();
         scalars.extend(powers.map(|power| power * F::from_bigint(integer).expect("below r")));
@@ -80,7 +81,7 @@ pub(super) fn small_scalars_stay_small<P: CurveParams>(greatest: u128) {
     }
 }
 
-/// By double-and-add with the plain integer. This is right for any point.
+/// Multiplies by double-and-add with the plain integer. This is right for any point.
 pub(super) fn multiple<P: CurveParams>(point: &Affine<P>, factor: impl BigInteger) -> Projective<P> {
     crate::reference::naive_msm(&[*point], [factor])
 }
@@ -130,7 +131,7 @@ pub(super) fn the_map_is_a_root_of_unity<P: CurveParams>(lambda: P::ScalarField)
         Group::G2 => (powers[4] - powers[2] + point, lambda.pow([4]) - lambda.square() + P::ScalarField::ONE),
     };
     assert!(of_point.is_zero() && of_lambda.is_zero());
-    // Only in the subgroup is it multiplication by λ.
+    // The map is multiplication by λ only in the subgroup.
     assert_ne!(powers[1].into_group(), multiple(&point, lambda.into_bigint()));
 }
 

@@ -171,9 +171,10 @@ mod tests {
     use crate::plan::{CpuMethod, FewValues, TablePlan};
     use crate::types::CpuArithmetic;
 
-    /// As measured with two threads: 944 ms split and 872 whole for G2 at 2^18 with AVX-512 IFMA, 261 and 230 at 2^16, 1548 and
-    /// 1334 for G1 at 2^20 (`docs/measurements/2026-11-21-cpu.md`). Without IFMA the model predicts that splitting gains 3% on
-    /// G2 at 2^18; a loss of 3% was measured (`docs/measurements/2026-11-22-cpu-fma.md`).
+    /// Measured with two threads: 944 ms with split scalars and 872 with whole scalars for G2 at 2^18 with AVX-512
+    /// IFMA, 261 and 230 at 2^16, 1548 and 1334 for G1 at 2^20 (`docs/measurements/2026-11-21-cpu.md`). Without IFMA
+    /// the model predicts that splitting gains 3% on G2 at 2^18; a loss of 3% was measured
+    /// (`docs/measurements/2026-11-22-cpu-fma.md`).
     #[test]
     fn scalars_are_split_where_that_is_faster() {
         fn split_is_cheaper<P: CurveParams>(arithmetic: CpuArithmetic, log_n: u32) -> bool {

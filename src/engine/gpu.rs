@@ -40,7 +40,7 @@ impl Engine {
         all.into_iter().filter(possible).collect()
     }
 
-    /// One vector, whole, over the caller's bases.
+    /// The problem of one whole vector over the caller's bases.
     fn gpu_problem(&self, n: usize, maximum: &[u64], algorithms: Vec<Algorithm>, limits: DeviceLimits) -> GpuProblem {
         GpuProblem {
             n,

@@ -34,11 +34,11 @@ pub enum FileFault {
     Point { section: &'static str, index: u64 },
     /// A number is not below the prime of its field. `index` counts from 0.
     Element { section: &'static str, index: u64 },
-    /// An entry of a matrix whose `what` (matrix, row or column) is not below `limit`. `index` counts from 0.
+    /// The `what` (matrix, row or column) of an entry of a matrix is not below `limit`. `index` counts from 0.
     Entry { section: &'static str, index: u64, what: &'static str, found: u32, limit: u64 },
     /// Custom gates, which are for PLONK alone.
     CustomGates,
-    /// A key whose bases of H are all the identity.
+    /// All bases of H in the key are the identity.
     EmptyH,
     /// A wrong checksum.
     Checksum,

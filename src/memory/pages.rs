@@ -60,7 +60,7 @@ pub(crate) unsafe fn zeroed<T>(length: usize, purpose: &'static str) -> Result<V
     // SAFETY: the memory is from the global allocator, with the layout of this capacity.
     let mut vector = unsafe { Vec::from_raw_parts(first, 0, length) };
     prefer_large(&mut vector);
-    // SAFETY: the memory is zeroed, and as the caller promises.
+    // SAFETY: the memory is zeroed, and by the caller's promise bytes of zero are a value.
     unsafe { vector.set_len(length) };
     Ok(vector)
 }

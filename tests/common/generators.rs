@@ -30,8 +30,8 @@ pub(crate) enum PointKind {
     Consecutive,
     /// On the curve, outside the subgroup. Inside the subgroup if the cofactor is 1.
     OffSubgroup,
-    /// On the curve, ±T of order 2, 3, 13 or 10069, the first that divides the cofactor. Additions are doublings, cancel,
-    /// or have y = 0. The identity if none of them divides the cofactor.
+    /// ±T on the curve, where the order of T is 2, 3, 13 or 10069: the first of these that divides the cofactor.
+    /// Additions are doublings, cancel, or have y = 0. The identity if none of them divides the cofactor.
     SmallOrder,
 }
 
@@ -180,7 +180,7 @@ impl FromStr for ScalarKind {
     }
 }
 
-/// `n` points of a kind. For a greater `n` and the same seed, the points begin with the same points.
+/// `n` points of a kind. For a greater `n` and the same seed, the result begins with the same points.
 pub(crate) fn points<P: Curve>(kind: PointKind, n: usize, seed: u64) -> Vec<Affine<P>> {
     let random = |n| random_points::<P>(n, seed);
     let mut rng = stream(seed, Domain::Shared, 0);
@@ -220,7 +220,7 @@ pub(crate) fn random_points<P: Curve>(n: usize, seed: u64) -> Vec<Affine<P>> {
     })
 }
 
-/// `n` scalars of a kind. For a greater `n` and the same seed, the scalars begin with the same scalars.
+/// `n` scalars of a kind. For a greater `n` and the same seed, the result begins with the same scalars.
 pub(crate) fn scalars<F: PrimeField>(kind: ScalarKind, n: usize, seed: u64) -> Vec<F> {
     let mut rng = stream(seed, Domain::Shared, 1);
     let small = |rng: &mut StdRng| F::from(rng.r#gen::<u16>());

@@ -385,7 +385,7 @@ fn a_link_to_a_compiler_that_is_changed_compiles_again() {
         for (name, target) in [("nvcc", &nvcc), ("g++", &old)] {
             let _ = fs::remove_file(links.join(name));
             symlink(target, links.join(name)).unwrap();
-            // From a folder that cargo does not walk: it holds another folder.
+            // The compiler is in a folder that cargo does not walk, because the folder holds another folder.
             let _ = fs::remove_file(package.path("tools/many").join(name));
             symlink(links.join(name), package.path("tools/many").join(name)).unwrap();
         }

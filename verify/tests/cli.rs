@@ -191,7 +191,7 @@ fn every_algorithm_is_known_by_its_name() {
     let record: Value = serde_json::from_str(&succeed(&automatic)).expect("one JSON value");
     let used = record["algorithm"].as_str().expect("a name");
     assert!(Algorithm::PRESETS.iter().any(|(name, _)| used.split(" (").next() == Some(name)), "{used}");
-    // The CPU has one of them.
+    // The CPU has one of these algorithms.
     let on_cpu = ["run", "--json", "--check", "--backend", "cpu", "--algorithm", "edmsm"];
     let record: Value = serde_json::from_str(&succeed(&[&on_cpu[..], &problem].concat())).expect("one JSON value");
     assert_eq!(record["algorithm"], "edmsm");

@@ -401,7 +401,7 @@ fn wrong_calls_are_refused_on_cuda() {
     wrong_calls_are_refused(&workbench(&engine).unwrap());
 }
 
-/// Times of stages come from events, which are recorded if asked for, and not otherwise.
+/// Times of stages come from events. Events are recorded only if the caller asks for times.
 fn timings_through(driver: &Path) {
     let run = ["run", "--size", "3000", "--backend", "cuda", "--json"];
     let timed = msm_cli(driver, &[&run[..], &["--timings", "--device-memory", "2MiB"]].concat());

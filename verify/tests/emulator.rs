@@ -288,8 +288,8 @@ fn random_points(n: usize) -> Vec<G1Affine> {
     (0..n).map(|_| G1Projective::rand(&mut rng).into_affine()).collect()
 }
 
-/// Each formula costs what its comment says. An addition of the identity costs nothing. An addition of equal points costs
-/// the comparison and a doubling.
+/// Each formula costs what its comment says. To add the identity costs nothing. An addition of equal points costs the
+/// comparison and a doubling.
 #[test]
 fn point_formulas_cost_what_they_say() {
     let [p, q] = random_points(2)[..] else { unreachable!() };

@@ -209,7 +209,7 @@ fn list_bounds(ptx: &str) -> Result<Words, Fault> {
     Ok((found.words(), [digits, lists.concat()].concat()))
 }
 
-/// Without any one of its barriers, the sort has a race, or it reads what another warp has not written yet.
+/// If any barrier of the sort is removed, the sort has a race, or reads memory that another warp has not written yet.
 #[test]
 fn a_missing_barrier_of_the_sort_is_found() {
     let Some(ptx) = ptx_of("sort") else { return };

@@ -93,7 +93,7 @@ impl<F: PrimeField> ConstraintSynthesizer<F> for Squares {
 /// A circuit with its witness.
 #[derive(Clone)]
 pub enum Circuit {
-    /// A SHA-256 preimage. Nearly all of its witness are bits.
+    /// A SHA-256 preimage. Nearly all values of its witness are bits.
     Sha256(Sha256Preimage),
     /// A chain of squares.
     Squares(Squares),

@@ -138,8 +138,8 @@ impl ProverBuilder {
 
 /// The roots of unity of snarkjs, for a domain of n elements.
 ///
-/// snarkjs takes powers of the least number that is no square, arkworks powers of a generator. Over BN254 both are 5. Over
-/// BLS12-381 they are 5 and 7, so the elements of one domain come in two orders.
+/// snarkjs takes powers of the least number that is not a square. arkworks takes powers of a generator. Over BN254 both
+/// are 5. Over BLS12-381 they are 5 and 7, so the elements of one domain come in two orders.
 struct Roots<F> {
     size: usize,
     /// The root of order 2n, whose square generates the domain.

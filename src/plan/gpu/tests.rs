@@ -76,7 +76,7 @@ fn least_of(problem: &GpuProblem, algorithm: Algorithm, c: u32, thread_counts: &
     least_with(problem, algorithm, c, thread_counts).0
 }
 
-/// The same, with the number of threads.
+/// The same seconds, with the number of threads.
 fn least_with(problem: &GpuProblem, algorithm: Algorithm, c: u32, thread_counts: &[u64]) -> (f64, u64) {
     let windows = Windows::for_maximum(algorithm.recoding, c, &problem.maximum);
     let stages = Stages::new(problem, &windows, algorithm);
@@ -216,7 +216,7 @@ fn the_largest_problem_in_little_memory_is_planned_soon() {
     assert!(begin.elapsed().as_secs() < 20, "{:?}", begin.elapsed());
 }
 
-/// No size is predicted to take less than a smaller one.
+/// The predicted time of a size is not less than the predicted time of a smaller size.
 #[test]
 fn more_points_take_longer() {
     for (group, (name, hardware)) in GROUPS.iter().zip(GpuModel::PRESETS.iter().cycle()) {

@@ -286,8 +286,8 @@ impl Launches<'_> {
         }
     }
 
-    /// Further products of a warp for a digit if an exponent of its lanes is not prepared: the warp waits for the lane with
-    /// the largest exponent.
+    /// The additional products of a warp for a digit if an exponent of its lanes is not prepared: the warp waits for
+    /// the lane with the largest exponent.
     fn of_exponents(&self, prepared: u32) -> f64 {
         if self.stages.windows.exponent_bits() == 0 {
             return 0.0;

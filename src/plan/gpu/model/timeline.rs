@@ -127,7 +127,7 @@ mod tests {
         assert_eq!(end(true, 1, &STEP, 1), 1.0 + 3.0 + 7.0 + 5.0);
         let few = Step { bases: 0.5, ..STEP };
         assert_eq!(end(true, 1, &few, 1), 1.0 + 2.0 + 7.0 + 5.0);
-        // With one input, each copy waits for the sums before it. With two, only the first copy takes longer.
+        // With one input, each copy waits for the sums before it. With two inputs, only the first copy takes longer.
         assert_eq!(end(true, 1, &STEP, 3), 3.0 * 11.0 + 5.0);
         assert_eq!(end(true, 2, &STEP, 3), 4.0 + 7.0 + 2.0 * 9.0 + 5.0);
         // Copies that take longer than the computation.

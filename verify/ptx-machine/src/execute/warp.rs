@@ -190,7 +190,7 @@ impl Warp {
         }
     }
 
-    /// Runs until the frame changes (none), or the warp stops.
+    /// Runs until the frame changes (`None`), or until the warp stops.
     #[inline(always)]
     fn run_frame(&mut self, running: &mut Running<'_>) -> Result<Option<Stop>, Box<Stopped>> {
         let program = running.program;

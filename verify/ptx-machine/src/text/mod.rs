@@ -71,7 +71,7 @@ impl ModuleText {
                         module.constants.extend(constant(text));
                     }
                     // Data that only the host reads from the PTX, and declarations of items that the PTX defines
-                    // elsewhere. A kernel that uses such data meets an unknown name.
+                    // elsewhere. If a kernel uses such data, the name is unknown.
                     Some(".global" | ".func" | ".visible" | ".weak" | ".extern" | ".pragma") => {}
                     _ => return Err(failed(format!("unknown directive `{text}`"))),
                 },
