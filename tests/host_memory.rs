@@ -37,7 +37,7 @@ unsafe impl GlobalAlloc for Counting {
             let size = layout.size() as isize;
             PEAK.fetch_max(LIVE.fetch_add(size, Ordering::SeqCst) + size, Ordering::SeqCst);
         }
-        // SAFETY: the caller's promises are those asked for here.
+        // SAFETY: the caller promises what these calls require.
         unsafe { System.alloc(layout) }
     }
 

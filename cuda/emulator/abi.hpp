@@ -1,5 +1,5 @@
-// What the host program sees of the emulator: tables of kernels, and a function that runs a launch.
-// src/kernels.rs, src/gpu/counts.rs and src/gpu/emulator/abi.rs declare the same structures. Change them together.
+// The emulator's interface to the host program: tables of kernels, and a function that runs a launch. src/kernels.rs,
+// src/gpu/counts.rs and src/gpu/emulator/abi.rs declare the same structures. Change them together.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@ struct EmulatedKernel {
     const uint32_t *element_bytes;
 };
 
-// What one thread of a launch did.
+// The operations of one thread of a launch.
 struct ThreadCounts {
     uint32_t mixed_additions;
     uint32_t additions;

@@ -82,8 +82,8 @@ DEVICE ReductionCase reduction_case(uint32_t relations) {
 // it. The paper does not define two such entries in a row. Here the second continues the first.
 DEVICE uint32_t continues(uint32_t previous, uint32_t next) { return next == 0 || next == previous ? 1 : 0; }
 
-// Where the sum of a finished bucket is stored: at the bucket's index; for bucket 0, at an index of the thread's own,
-// after all buckets.
+// The index at which the sum of a finished bucket is stored: the index of the bucket. The sum of bucket 0 has an index
+// of the thread's own, after all buckets.
 DEVICE uint64_t output_index(uint32_t bucket, uint32_t window, uint32_t windows, uint32_t buckets, uint32_t thread,
                              uint32_t threads) {
     return bucket > 0 ? (uint64_t)window * buckets + bucket - 1

@@ -1,4 +1,4 @@
-// How threads share the digits of a window, and where they store the sums of buckets (lb-msm 3.3).
+// The shares of threads in the digits of a window, and the places where threads store the sums of buckets (lb-msm 3.3).
 //
 // The digits of a window, sorted by bucket, are cut into equal shares, one for each thread. A thread sums the digits of
 // each bucket in its share:

@@ -25,7 +25,7 @@ struct ScalarWindows {
     }
 };
 
-// Where the digits of `vectors` MSMs over the same bases are stored. Each MSM has n scalars.
+// The places where the digits of `vectors` MSMs over the same bases are stored. Each MSM has n scalars.
 //
 // Each base has `factor` prepared multiples (elastic-msm 3.1), stored multiple by multiple: multiple j of base i is
 // point j·bases + i. Multiple j serves the windows from j·windows_per_multiple on; the last one serves all remaining

@@ -168,8 +168,8 @@ struct OwnDigits {
     }
 };
 
-// Where the buckets of a window begin: bounds[b] = the first position of a digit of bucket b or above, for b from 0 to
-// buckets + 1.
+// The beginnings of the buckets of a window: bounds[b] = the first position of a digit of bucket b or above, for b from
+// 0 to buckets + 1.
 struct Bounds {
     Slice<uint32_t> bounds;
     uint32_t buckets, exponent_bits;  // no bounds are stored if `buckets` is 0

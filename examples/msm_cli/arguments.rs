@@ -145,7 +145,7 @@ impl Problem {
 /// Options for the place and the way of the computation.
 #[derive(Args, Debug)]
 pub(crate) struct Engine {
-    /// Where to compute
+    /// The backend that computes
     #[arg(long, value_enum, default_value_t = Backend::Auto)]
     backend: Backend,
     #[arg(long, value_name = "NAME", default_value = AlgorithmChoice::AUTO, help = algorithms_help())]
@@ -168,7 +168,7 @@ pub(crate) struct Engine {
 }
 
 impl Engine {
-    /// Starts the threads asked for, and takes the other options.
+    /// Starts the requested threads, and takes the other options.
     ///
     /// # Errors
     ///

@@ -150,7 +150,7 @@ fn run_on<P: Curve>(arguments: &RunArguments) -> Result<Verdict, Box<dyn Error>>
     Ok(Verdict::Right)
 }
 
-/// The bases of a run, prepared if that is asked for.
+/// The bases of a run, prepared if the options ask for that.
 enum RunBases<P: Curve> {
     AsTheyAre(Vec<Affine<P>>),
     Prepared(Bases<'static, P>),

@@ -73,12 +73,12 @@ typedef struct CumsmEngine CumsmEngine;
 typedef uint32_t CumsmGroup;
 
 /**
- * What a call returns: CUMSM_OK or a CUMSM_ERROR.
+ * The result of a call: CUMSM_OK or a CUMSM_ERROR.
  */
 typedef int32_t CumsmStatus;
 
 /**
- * Where computations run: a CUMSM_BACKEND.
+ * The place where computations run: a CUMSM_BACKEND.
  */
 typedef uint32_t CumsmBackend;
 
@@ -122,7 +122,7 @@ typedef struct CumsmOptions {
 } CumsmOptions;
 
 /**
- * How a field element is written as limbs: CUMSM_MONTGOMERY or CUMSM_CANONICAL.
+ * The form of a field element as limbs: CUMSM_MONTGOMERY or CUMSM_CANONICAL.
  */
 typedef uint32_t CumsmForm;
 
@@ -197,17 +197,17 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_ERROR_WINDOW_OUT_OF_RANGE 19
 
 /**
- * The backend asked for is not there.
+ * The requested backend is not there.
  */
 #define CUMSM_ERROR_BACKEND_UNAVAILABLE 20
 
 /**
- * The form of points asked for cannot be used.
+ * The requested form of points cannot be used.
  */
 #define CUMSM_ERROR_POINT_FORM_UNAVAILABLE 21
 
 /**
- * The algorithm asked for cannot be used.
+ * The requested algorithm cannot be used.
  */
 #define CUMSM_ERROR_ALGORITHM_UNAVAILABLE 22
 
@@ -227,7 +227,7 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_ERROR_IO 25
 
 /**
- * The multiples of a file do not fit the window asked for.
+ * The multiples of a file do not fit the requested window.
  */
 #define CUMSM_ERROR_PRECOMPUTATION_UNFIT 26
 

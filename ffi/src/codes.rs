@@ -2,7 +2,7 @@
 
 use std::ptr;
 
-/// What a call returns: CUMSM_OK or a CUMSM_ERROR.
+/// The result of a call: CUMSM_OK or a CUMSM_ERROR.
 pub type CumsmStatus = i32;
 
 /// Done.
@@ -31,11 +31,11 @@ pub const CUMSM_ERROR_TOO_MANY_SCALARS: CumsmStatus = 17;
 pub const CUMSM_ERROR_OFFSET_OUT_OF_RANGE: CumsmStatus = 18;
 /// The window size is out of range.
 pub const CUMSM_ERROR_WINDOW_OUT_OF_RANGE: CumsmStatus = 19;
-/// The backend asked for is not there.
+/// The requested backend is not there.
 pub const CUMSM_ERROR_BACKEND_UNAVAILABLE: CumsmStatus = 20;
-/// The form of points asked for cannot be used.
+/// The requested form of points cannot be used.
 pub const CUMSM_ERROR_POINT_FORM_UNAVAILABLE: CumsmStatus = 21;
-/// The algorithm asked for cannot be used.
+/// The requested algorithm cannot be used.
 pub const CUMSM_ERROR_ALGORITHM_UNAVAILABLE: CumsmStatus = 22;
 /// A base did not pass the validation.
 pub const CUMSM_ERROR_INVALID_BASE: CumsmStatus = 23;
@@ -43,7 +43,7 @@ pub const CUMSM_ERROR_INVALID_BASE: CumsmStatus = 23;
 pub const CUMSM_ERROR_BASES_FILE: CumsmStatus = 24;
 /// A file could not be read or written.
 pub const CUMSM_ERROR_IO: CumsmStatus = 25;
-/// The multiples of a file do not fit the window asked for.
+/// The multiples of a file do not fit the requested window.
 pub const CUMSM_ERROR_PRECOMPUTATION_UNFIT: CumsmStatus = 26;
 /// The preparation was cancelled.
 pub const CUMSM_ERROR_CANCELLED: CumsmStatus = 27;
@@ -67,7 +67,7 @@ pub const CUMSM_ERROR_OTHER: CumsmStatus = 255;
 /// A curve group: CUMSM_BLS12_381_G1 and the others. 0 is none.
 pub type CumsmGroup = u32;
 
-/// How a field element is written as limbs: CUMSM_MONTGOMERY or CUMSM_CANONICAL.
+/// The form of a field element as limbs: CUMSM_MONTGOMERY or CUMSM_CANONICAL.
 pub type CumsmForm = u32;
 
 /// The limbs of x·2^(64n) mod p, for a field of n limbs.
@@ -85,7 +85,7 @@ pub const CUMSM_VALIDATION_ON_CURVE: CumsmValidation = 1;
 /// Each base is on the curve and in the subgroup of prime order.
 pub const CUMSM_VALIDATION_IN_SUBGROUP: CumsmValidation = 2;
 
-/// Where computations run: a CUMSM_BACKEND.
+/// The place where computations run: a CUMSM_BACKEND.
 pub type CumsmBackend = u32;
 
 /// A GPU if there is one and the size is worth it, the CPU otherwise. If the GPU fails, the CPU takes over.

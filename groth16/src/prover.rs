@@ -204,7 +204,7 @@ pub struct Phases {
     pub h: Duration,
     /// The proof's points from the sums.
     pub points: Duration,
-    /// The verification, if it is asked for.
+    /// The verification, if the prover verifies proofs.
     pub verification: Duration,
     /// From the call to the proof.
     pub total: Duration,
@@ -447,7 +447,7 @@ impl<E: AcceleratedPairing> Prover<E> {
         Ok(Proof { a, b: b2.into_affine(), c: c.into_affine() })
     }
 
-    /// The proof, verified if that is asked for.
+    /// The proof, verified if the prover verifies proofs.
     fn verified(&self, proof: Proof<E>, public: &[E::ScalarField]) -> Result<Proof<E>, ProverError> {
         let inputs = public.get(1..).unwrap_or_default();
         if self.verify && !self.verify(&proof, inputs)? {

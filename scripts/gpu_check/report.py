@@ -22,7 +22,7 @@ def first_page(results, source, drawn):
     text = "# GPU check\n\n"
     text += "".join(f"- {name}: {value}\n" for name, value in results["machine"].items())
     if results["dry"]:
-        text += "\n**A dry run: all times are those of the emulator, and say nothing about a GPU.**\n"
+        text += "\n**A dry run: all times come from the emulator, and say nothing about a GPU.**\n"
     text += "\n## What to do next\n\n"
     steps = next_steps(results, source)
     text += "".join(f"{place}. {step}\n" for place, step in enumerate(steps, 1))
@@ -161,7 +161,7 @@ def constants(rows, source):
         )
     columns = ["constant", "where", "model", "fitted", "fitted / model", "derived from"]
     text = (
-        "\n### Fitted constants\n\nWhat is counted is what the model counts. Wide products are those of warps.\n\n"
+        "\n### Fitted constants\n\nThese are the quantities that the model counts. A wide product of a warp counts once.\n\n"
         + table(columns, lines)
     )
     suggested = fit.suggestions(rows, source)

@@ -6,7 +6,7 @@
 //! generator. α and ρᵢ stay on the host. The GPU computes A = Σ kᵢ·Pᵢ and B = Σ kᵢ·Tᵢ; the host accepts A if
 //! B = α·A + (Σ kᵢ·ρᵢ)·G. (Khabbazian, 2G2T: Constant-Size, Statistically Sound MSM Outsourcing, arXiv 2602.23464.)
 //!
-//! # What it finds
+//! # Wrong results that it finds
 //!
 //! If the GPU returns A + E and B + F instead, the check passes only if F = α·E. The Tᵢ contain no information about α:
 //! for each α there is exactly one choice of the ρᵢ that gives these Tᵢ. So for any E ≠ 0 of the subgroup, at most one
@@ -17,7 +17,7 @@
 //! Of a batch of vectors kʲ, the sums A = Σ cⱼ·Aⱼ of random 64-bit cⱼ are checked, with B over the scalars Σ cⱼ·kʲ. Errors Eⱼ
 //! that are not all zero cancel with a probability of at most 2⁻⁶⁴. So B is one computation for the whole batch.
 //!
-//! # What it costs
+//! # Costs
 //!
 //! - The GPU: a second computation for each call. So one vector takes twice the time, and a batch of m vectors 1 + 1/m
 //!   times. Twice the memory for prepared bases; and a copy of the Tᵢ on the host.

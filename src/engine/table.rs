@@ -162,7 +162,7 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         self.validation.check(engine, &self.points)?;
         engine.check_form::<P>()?;
         let gpus = engine.gpus_for(self.points.len()).unwrap_or_default();
-        // Within a limit on the CPU's memory, the window asked for is only an upper bound.
+        // Within a limit on the CPU's memory, the requested window is only an upper bound.
         let exact = engine.options.window_bits.filter(|_| engine.options.host_memory.is_none() || !gpus.is_empty());
         let unfit = |(_, precomputation): &(_, Precomputation)| exact.filter(|&c| !precomputation.fits(c));
         if let Some(window_bits) = self.multiples.as_ref().and_then(unfit) {

@@ -47,7 +47,7 @@ pub enum FileFault {
 impl fmt::Display for FileFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::UnknownFormat => f.write_str("it does not begin as such a file does"),
+            Self::UnknownFormat => f.write_str("it does not begin like a file of this format"),
             Self::UnknownVersion { found, known } => {
                 write!(f, "its version is {found}, and this build reads version {known}")
             }

@@ -71,7 +71,7 @@ impl Kernel {
 
 macro_rules! kernels {
     ($($constant:ident: $unit:ident $name:ident, $block:literal, $shared:literal, $registers:expr;)+) => {
-        #[expect(non_camel_case_types, reason = "the names are those of the constants")]
+        #[expect(non_camel_case_types, reason = "the names are the names of the constants")]
         enum Place { $($constant),+ }
 
         $(pub(crate) const $constant: Kernel = Kernel {

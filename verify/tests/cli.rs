@@ -548,7 +548,7 @@ fn a_file_of_bases_that_does_not_fit_is_refused() {
     for (bytes, reason) in [
         (&bytes[..bytes.len() / 2], "it ends too early; copy the file again"),
         (&[], "it ends too early"),
-        (&[b'['; 200], "it does not begin as such a file does; give a file that `Bases::save` has written"),
+        (&[b'['; 200], "it does not begin like a file of this format; give a file that `Bases::save` has written"),
         (&flipped, "it is damaged; prepare the bases again"),
     ] {
         std::fs::write(damaged.path(), bytes).expect("can be written");
@@ -639,7 +639,7 @@ fn files_that_are_not_of_snarkjs_are_refused() {
     let (zkey, ptau) = (vector_file("snarkjs/bls12-381.zkey"), vector_file("snarkjs/bls12-381.ptau"));
     let prepare =
         |file: &str, section: &str| refuse(&["prepare", "--from", file, "--section", section, "--out", out.path()]);
-    assert!(prepare(&ptau, "a").contains("the zkey file cannot be used: it does not begin as such a file does"));
+    assert!(prepare(&ptau, "a").contains("the zkey file cannot be used: it does not begin like a file of this format"));
     assert!(prepare(&zkey, "tau-g1").contains("the ptau file cannot be used"));
     assert!(prepare("no/such/file", "a").contains("no/such/file: "));
     // Another x of the first point of tauG1, section 2.

@@ -46,7 +46,7 @@ fn is_refused(bytes: usize) -> bool {
 // SAFETY: every call goes to the system's allocator unchanged, or returns null, which says that there is no memory.
 unsafe impl GlobalAlloc for Refusing {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        // SAFETY: the caller's promises are those asked for here.
+        // SAFETY: the caller promises what these calls require.
         if is_refused(layout.size()) { ptr::null_mut() } else { unsafe { System.alloc(layout) } }
     }
 

@@ -128,7 +128,7 @@ fn tables_are_complete() {
 }
 
 /// With at least 32 terms for each thread, no thread adds more than 1.5 times the mean over the requested threads, and
-/// 1.6 times the mean over the used threads. A few more threads are used than asked for, because each group has whole
+/// 1.6 times the mean over the used threads. A few more threads are used than requested, because each group has whole
 /// warps.
 #[test]
 fn work_is_balanced() {

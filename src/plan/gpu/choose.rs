@@ -21,8 +21,7 @@ pub(super) struct Choices<'a> {
     pub(super) limits: DeviceLimits,
     /// True if the plan chooses the number of affine rounds. Smaller chunks then have fewer.
     pub(super) chooses_rounds: bool,
-    /// For each number of rows that was asked for: the best number of threads that aggregate a row, and the time that they
-    /// take.
+    /// For each requested number of rows: the best number of threads that aggregate a row, and the time that they take.
     aggregations: RefCell<BTreeMap<u64, (u64, Prediction)>>,
     /// For a number of entries in a row, of rows, and of bits in a pass: the tiles of the sort.
     tiles: RefCell<BTreeMap<(u64, u64, u32), u64>>,

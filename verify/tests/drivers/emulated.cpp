@@ -69,7 +69,7 @@ struct Module {
     const char *file;
     const EmulatedKernel *kernels;
     PtxModule *ptx;
-    std::map<std::string, Function> functions;  // those that were asked for
+    std::map<std::string, Function> functions;  // the functions that were requested
 };
 Module modules[] = {
 #define MODULE(name, file) {file, cumsm_kernels_##name, nullptr, {}},

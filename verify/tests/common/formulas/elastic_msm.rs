@@ -15,7 +15,7 @@ const WINDOW: u32 = 5;
 /// ```text
 /// prepare     n·(w − 1)·k·s doublings, none for w = 1
 /// additions   (λ/s)·(n/t + 2^(s+1)) + log t for a thread, exact as for cuzk's approaches
-/// doublings   λ − s for a thread: s·(W − 1) by s·W = λ; and those of sums added to themselves
+/// doublings   λ − s for a thread: s·(W − 1) by s·W = λ; and doublings of sums that are added to themselves
 /// ```
 pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
     let second = PippengerPerThread::count(Accumulation::Comparison(Comparison::PippengerPerThread), WINDOW, log_n, 1);
@@ -76,7 +76,7 @@ const TABLE_4_WINDOW: u32 = 8;
 /// ```text
 /// prepare     n·(w − 1)·k·s doublings
 /// additions   (λ/s)·n/t + k·2^(s+1) + log t for a thread, and as for w = 1 made exact, a share's windows being a level's
-/// doublings   k·s − s for a thread: s·(k − 1); and those of sums added to themselves
+/// doublings   k·s − s for a thread: s·(k − 1); and doublings of sums that are added to themselves
 /// ```
 fn tables(log_n: u32) -> Vec<Prediction> {
     let n = f64::from(log_n).exp2();
