@@ -2,12 +2,15 @@
 // over an arithmetic, and are compiled once for each.
 //
 //   Point                      a sum of points
-//   Base a point that is added to sums: a point of the caller, as the Prepare stage stores it CONSTANT_TIME whether the
-//   sequence of operations is the same for all operands identity() add_base(Point&, Base) adds a base; inlined, because
-//   nearly all time is spent here add(Point&, Point) adds a sum; out of line: one copy serves all kernels that add few
-//   sums. The operands pass through memory: about 100 words, against 3600 multiply instructions. dbl(Point) out of
-//   line, too Quad the same in quads (quad.cuh), out of line, for lanes that each hold a coordinate: add(Coordinate,
-//   Coordinate), dbl(Coordinate), negate(Coordinate), is_identity(Coordinate)
+//   Base                       a point that is added to sums: a point of the caller, as the Prepare stage stores it
+//   CONSTANT_TIME              true if the sequence of operations is the same for all operands
+//   identity()
+//   add_base(Point&, Base)     adds a base; inlined, because nearly all time is spent here
+//   add(Point&, Point)         adds a sum; out of line: one copy serves all kernels that add few sums. The operands
+//                              pass through memory: about 100 words, against 3600 multiply instructions.
+//   dbl(Point)                 out of line, too
+//   Quad                       the same in quads (quad.cuh), out of line, for lanes that each hold a coordinate:
+//                              add(Coordinate, Coordinate), dbl(Coordinate), negate(Coordinate), is_identity(Coordinate)
 #pragma once
 
 #include "curve/edwards_quad.cuh"

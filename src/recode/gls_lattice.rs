@@ -7,8 +7,8 @@ use super::{GlvComponent, wide_product};
 
 /// Splits k into k₀ + λ·k₁ + λ²·k₂ + λ³·k₃ modulo the group's order r. Each component is about a quarter as long as r.
 ///
-/// On these curves, λ = 6u² with the curve's parameter u, and λ⁴ − λ² + 1 ≡ 0 modulo r. So the components are the
-/// coefficients of an element of `Z[ζ]` with ζ⁴ = ζ² − 1 that ζ ↦ λ maps to k. The multiples of
+/// On these curves, λ = 6u² with the curve's parameter u, and λ⁴ − λ² + 1 ≡ 0 modulo r. Let ζ⁴ = ζ² − 1. Then the
+/// components are the coefficients of an element of `Z[ζ]` that the map ζ ↦ λ takes to k. The multiples of
 ///
 /// ```text
 /// v = (u + 1) + u·ζ + u·ζ² − 2u·ζ³ = u·s + 1    for s = 1 + ζ + ζ² − 2ζ³

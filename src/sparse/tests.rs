@@ -1,4 +1,5 @@
-//! Tests of the entries that a matrix stores, and of its product. Each matrix is made of rows and of entries.
+//! Tests of the entries that a matrix stores, and of its product. Each matrix is made in two ways: of rows, and of
+//! entries.
 
 #![cfg(feature = "bls12-381")]
 
