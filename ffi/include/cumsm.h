@@ -381,7 +381,7 @@ extern "C" {
 #endif /* __cplusplus */
 
 /**
- * The version of the library, such as "0.1.0". It equals the version of the header that belongs to it: CUMSM_VERSION.
+ * The version of the library, such as "0.1.0". A program's header must have the same version, CUMSM_VERSION.
  */
 const char *cumsm_version(void);
 

@@ -24,7 +24,7 @@ pub struct CumsmEngine(Msm);
 /// Prepared bases of one group. Any number of threads can use them at once.
 pub struct CumsmBases(Box<dyn Prepared>);
 
-/// The version of the library, such as "0.1.0". It equals the version of the header that belongs to it: CUMSM_VERSION.
+/// The version of the library, such as "0.1.0". A program's header must have the same version, CUMSM_VERSION.
 #[unsafe(no_mangle)]
 pub extern "C" fn cumsm_version() -> *const c_char {
     concat!(env!("CARGO_PKG_VERSION"), "\0").as_ptr().cast()

@@ -91,7 +91,7 @@ fn least_with(problem: &GpuProblem, algorithm: Algorithm, c: u32, thread_counts:
     all.fold((f64::INFINITY, 0), |least, found| if found.0 < least.0 { found } else { least })
 }
 
-/// From 32 threads for each row on, four numbers for each doubling.
+/// The numbers of threads begin at 32 for each row, and there are four numbers up to each doubling.
 fn dense_thread_counts() -> Vec<u64> {
     (0..=11).flat_map(|log2| [32u64, 40, 48, 56].map(|threads| threads << log2)).collect()
 }
