@@ -1,8 +1,9 @@
-//! Runs the kernels' compilers, and keeps what they made from one build to the next, so that a change in `src`, in features
-//! or in this build script compiles no kernel again.
+//! Runs the kernels' compilers, and keeps their output from one build to the next. So a change in `src`, in features or
+//! in this build script compiles no kernel again.
 //!
 //! An entry is a folder with the output of one compiler run, and with its key: the text of everything that decides the
-//! output. The folder's name holds a hash of the key, and the key itself is compared, so no entry stands for another one.
+//! output. The folder's name holds a hash of the key. The key itself is compared too, so two units never share an entry
+//! by accident.
 
 use std::collections::hash_map::DefaultHasher;
 use std::collections::{BTreeMap, VecDeque};
@@ -46,8 +47,8 @@ pub(crate) fn key(compiler: &str, arguments: &[String], sources: &Sources) -> St
 }
 
 /// Sources below the folder `cuda`, and all that they include from there, without lines of comments, where all other lines
-/// keep their numbers. Conditions are not looked at: what is included under any of them counts. What is included by a macro
-/// is given as a source.
+/// keep their numbers. Conditions are ignored: a file that is included under any condition counts. A file that is
+/// included through a macro must be given as a source.
 pub(crate) fn sources(cuda: &Path, sources: impl Iterator<Item = PathBuf>) -> Sources {
     let mut found = BTreeMap::new();
     let mut waiting: VecDeque<PathBuf> = sources.collect();
@@ -86,7 +87,7 @@ impl Cache {
     }
 
     /// Copies the files of each unit to `out`, from the cache or else from the compiler, which runs in as many processes as
-    /// cargo grants. Returns the first failure, after the others ended.
+    /// cargo grants. Waits for all compilers, and returns the first failure.
     pub(crate) fn provide(&self, units: &[Unit<'_>], out: &Path) -> Result<(), String> {
         let missing: Vec<&Unit<'_>> = units.iter().filter(|unit| !self.copy(unit, out)).collect();
         let jobs: usize = env::var("NUM_JOBS").ok().and_then(|jobs| jobs.parse().ok()).unwrap_or(1);
@@ -101,7 +102,7 @@ impl Cache {
         };
         let result = thread::scope(|scope| {
             let workers: Vec<_> = (0..jobs.min(missing.len())).map(|_| scope.spawn(work)).collect();
-            let results = workers.into_iter().map(|worker| worker.join().expect("a worker's panic is the build's"));
+            let results = workers.into_iter().map(|worker| worker.join().expect("a worker does not panic"));
             results.fold(Ok(()), Result::and)
         });
         self.trim();
@@ -117,7 +118,7 @@ impl Cache {
     /// Copies the unit's files to `out`, if its entry is there.
     fn copy(&self, unit: &Unit<'_>, out: &Path) -> bool {
         let entry = self.entry(unit);
-        // The time of the key is that of the entry's last use.
+        // The modification time of the key is the time of the entry's last use.
         let key = fs::File::options().write(true).open(entry.join(KEY));
         holds(&entry, unit)
             && key.and_then(|key| key.set_modified(SystemTime::now())).is_ok()
@@ -141,7 +142,7 @@ impl Cache {
             if !holds(&entry, unit) {
                 let _ = fs::remove_dir_all(&entry);
             }
-            // Fails where another build put the same there, which serves as well.
+            // Fails if another build has put the same entry there, which can be used as well.
             let _ = fs::rename(&new, &entry);
         }
         let _ = fs::remove_dir_all(&new);
@@ -151,7 +152,7 @@ impl Cache {
     /// Removes the oldest entries beyond the limit. An entry that another build removes first is no failure.
     fn trim(&self) {
         let size = |file: &PathBuf| fs::metadata(file).map_or(0, |file| file.len());
-        // A folder without a key is that of a build which runs or was ended; its own time serves.
+        // A folder without a key belongs to a build that runs or was ended; the folder's own time counts.
         let used = |entry: &Path| fs::metadata(entry.join(KEY)).or(fs::metadata(entry)).and_then(|key| key.modified());
         let mut entries: Vec<(SystemTime, PathBuf)> =
             files(&self.folder).into_iter().filter_map(|entry| Some((used(&entry).ok()?, entry))).collect();
@@ -166,7 +167,7 @@ impl Cache {
     }
 }
 
-/// True if an entry is that of the unit.
+/// True if an entry belongs to the unit.
 fn holds(entry: &Path, unit: &Unit<'_>) -> bool {
     fs::read_to_string(entry.join(KEY)).is_ok_and(|key| key == unit.key)
 }
@@ -185,12 +186,13 @@ fn files(folder: &Path) -> Vec<PathBuf> {
 /// when it ended; a first build of CUDA kernels takes minutes.
 fn show_progress(number: usize, total: usize, unit: &str) {
     if let Ok(mut terminal) = fs::File::options().write(true).open("/dev/tty") {
-        // Over cargo's own line, which cargo then draws again below.
+        // The line replaces cargo's own line, which cargo then draws again below.
         let _ = writeln!(terminal, "\r\x1b[K     Kernels {number} of {total}: {unit}");
     }
 }
 
-/// Runs a compiler on a unit, and returns what it said. A failure is a line about the run, and then what the compiler said.
+/// Runs a compiler on a unit, and returns the compiler's output. A failure is a line about the run, followed by the
+/// compiler's output.
 pub(crate) fn run(command: &mut Command, unit: &str) -> Result<Vec<u8>, String> {
     let program = command.get_program().to_string_lossy().into_owned();
     let output = command.output().map_err(|error| format!("{program} did not start: {error}"))?;

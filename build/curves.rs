@@ -9,12 +9,12 @@
 pub(crate) enum Form {
     /// For a = 0 and a small b.
     Homogeneous,
-    /// For a curve with points of order two, and a map from arkworks' Montgomery form.
+    /// A form for a curve that has points of order two, and a map from arkworks' Montgomery form.
     TwistedEdwards,
 }
 
 impl Form {
-    /// The macro that says so to entry files.
+    /// The macro that tells entry files of the form.
     pub(crate) fn macro_name(self) -> &'static str {
         match self {
             Self::Homogeneous => "CUMSM_HOMOGENEOUS",
@@ -29,7 +29,7 @@ pub(crate) struct Curve {
     pub(crate) name: &'static str,
     /// Its name in documents.
     pub(crate) title: &'static str,
-    /// The path of arkworks' type of its pairing.
+    /// The path of arkworks' type of the curve's pairing.
     pub(crate) pairing: Option<&'static str>,
     pub(crate) groups: &'static [Group],
 }
@@ -120,7 +120,7 @@ pub(crate) struct CurveGroup {
 }
 
 impl CurveGroup {
-    /// `bls12_381_g1`: its name in C++, and in the names of what is compiled for it.
+    /// `bls12_381_g1`: the group's name in C++, and in the names of everything that is compiled for the group.
     pub(crate) fn name(&self) -> String {
         format!("{}_{}", self.curve.identifier(), self.group.name)
     }

@@ -27,13 +27,13 @@ pub(crate) fn compile(entries: &[Entry], cache: &Cache, out: &Path) {
     build().objects(objects.iter().map(|object| out.join(object.file()))).compile("cumsm_emulator");
 }
 
-/// The compiler. It tells cargo which variables it has read, and what to link.
+/// The compiler. `cc` tells cargo which variables it has read, and what to link.
 fn build() -> cc::Build {
     let mut build = cc::Build::new();
     build.cpp(true).std("c++17").include("cuda");
     // An unoptimised field multiplication is 20 times slower; sanitizers come in through CXXFLAGS.
     build.opt_level(2).flag("-fno-exceptions").flag("-fno-rtti").flag_if_supported("-Wno-unknown-pragmas");
-    // verify/probes/double.cuh counts on the rounding of each operation.
+    // verify/probes/double.cuh relies on the rounding of each operation.
     build.flag("-ffp-contract=off");
     build
 }

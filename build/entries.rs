@@ -1,4 +1,4 @@
-//! The list of compiled units: which entry file, for which curve, under which name.
+//! The list of compiled units: for each its entry file, its curve and its name.
 
 use std::path::Path;
 
@@ -11,8 +11,7 @@ pub(crate) struct Entry {
     pub(crate) name: String,
     /// The file below `cuda`.
     pub(crate) source: &'static str,
-    /// The macros it is compiled with: the curve that its kernels are instantiated for, and the point forms that the curve
-    /// has.
+    /// The macros for its compilation: the curve of its kernels, and the point forms of the curve.
     pub(crate) defines: Vec<(&'static str, String)>,
     /// True if nvcc makes a fatbin of it too.
     pub(crate) on_cuda: bool,
@@ -24,7 +23,7 @@ pub(crate) struct Entry {
 const CONSTANTS: &str = "CUMSM_CONSTANTS";
 
 impl Entry {
-    /// Its file with all that it includes.
+    /// The entry's file with all files that it includes.
     pub(crate) fn sources(&self) -> Sources {
         let constants = self.defines.iter().find(|(name, _)| *name == CONSTANTS);
         let constants = constants.map(|(_, curve)| format!("constants/{curve}.cuh").into());
@@ -35,7 +34,7 @@ impl Entry {
 /// Tests alone need PTX, and it is large.
 const KEEP_PTX: bool = cfg!(feature = "probes");
 
-/// The units of one group, which are the fields of `Kernels`, and their entry files. What takes longest to compile comes
+/// The units of one group, which are the fields of `Kernels`, and their entry files. The slowest to compile comes
 /// first.
 pub(crate) fn kinds(group: &CurveGroup) -> Vec<(&'static str, &'static str)> {
     let mut kinds = Vec::new();
@@ -75,7 +74,8 @@ pub(crate) fn entries(groups: &[CurveGroup]) -> Vec<Entry> {
         keep_ptx: KEEP_PTX,
     };
     let mut entries = Vec::new();
-    // All groups' first kinds before the second ones: nothing long is left for the end, when a single compiler runs.
+    // The first kind of every group comes before the second kind of any group. So no long compilation is left for the
+    // end, when a single compiler runs.
     let most = groups.iter().map(|group| kinds(group).len()).max().unwrap_or(0);
     for rank in 0..most {
         for group in groups {
@@ -86,7 +86,7 @@ pub(crate) fn entries(groups: &[CurveGroup]) -> Vec<Entry> {
             entries.push(Entry { name, source, defines, on_cuda: true, keep_ptx: KEEP_PTX });
         }
     }
-    // One for each scalar field, which a curve's groups share.
+    // One unit for each scalar field: the groups of a curve share it.
     for group in groups {
         if group.group.name == "g1" {
             let name = format!("spmv_{}", group.curve.identifier());

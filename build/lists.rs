@@ -29,7 +29,7 @@ pub(crate) fn write(curves: &[&'static Curve], out: &Path) {
     }
 }
 
-/// The curve's file as a module, and what the crate states of its types alone.
+/// The curve's file as a module, and the statements about its types that need no such file.
 fn modules(curves: &[&Curve]) -> String {
     let manifest = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets CARGO_MANIFEST_DIR"));
     let mut text = String::new();

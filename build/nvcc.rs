@@ -44,7 +44,7 @@ pub(crate) fn compile(entries: &[Entry], cache: &Cache, out: &Path) -> Outcome {
         Some("required") => true,
         _ => panic!("CUMSM_CUDA is {mode:?}; it takes `auto`, `off` or `required`"),
     };
-    // An nvcc that is installed later, at a place that counts more, is noticed.
+    // If an nvcc is installed later in a place that is searched earlier, the build notices it.
     let mut places = places();
     let found = places.iter().position(|place| place.is_file()).map(|found| places.split_off(found).swap_remove(0));
     surroundings::watch_for_new(&places, out);
@@ -66,7 +66,8 @@ pub(crate) fn compile(entries: &[Entry], cache: &Cache, out: &Path) -> Outcome {
     }
 }
 
-/// Where nvcc can be. The order: the user's word, the toolkit's usual variables, the PATH, the usual place, the fetched copy.
+/// The places where nvcc can be. The order: `CUMSM_NVCC`, the toolkit's usual variables, the PATH, the usual place, the
+/// fetched copy.
 fn places() -> Vec<PathBuf> {
     let asked = surroundings::choice("CUMSM_NVCC").map(PathBuf::from);
     if let Some(asked) = &asked {
@@ -80,7 +81,8 @@ fn places() -> Vec<PathBuf> {
     places
 }
 
-/// Where `scripts/fetch-cuda-toolkit` puts its copy: `cuda-toolkit` in cargo's target folder, an ancestor of OUT_DIR.
+/// The place where `scripts/fetch-cuda-toolkit` puts its copy: `cuda-toolkit` in cargo's target folder, an ancestor of
+/// OUT_DIR.
 fn fetched_toolkits() -> Vec<PathBuf> {
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
     let manifest = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets CARGO_MANIFEST_DIR"));
@@ -92,7 +94,7 @@ fn fetched_toolkits() -> Vec<PathBuf> {
     beside_out.into_iter().skip(4).take(2).chain([manifest.join("target/cuda-toolkit")]).collect()
 }
 
-/// The line of a failure that says most, and the variable that helps.
+/// The most informative line of a failure, and the variable that helps.
 fn summary(reason: &str) -> String {
     let (run, said) = reason.split_once('\n').unwrap_or((reason, ""));
     let says_why = |line: &&str| {
@@ -138,18 +140,18 @@ fn compile_all(nvcc: &Path, archs: &[u32], entries: &[Entry], cache: &Cache, out
         String::from_utf8_lossy(&output).into_owned()
     };
     let mut options: Vec<String> = ["-O3", "-std=c++17", "-Icuda", "--fatbin"].map(String::from).into();
-    // Less than half the size; toolkits before 12.8 cannot.
+    // Compressed, a fatbin has less than half the size. Toolkits before 12.8 cannot compress.
     if said("--help").contains("-compress-mode") {
         options.push("-compress-mode=size".into());
     }
-    // One PTX, of the lowest, for all machine code: to make a PTX takes longer than to make machine code of it, and no kernel
-    // asks which architecture it is compiled for.
+    // All machine code is made from one PTX, for the lowest architecture: nvcc takes longer to make PTX than to make
+    // machine code from it, and no kernel asks for its architecture.
     let codes: String = archs.iter().map(|arch| format!("sm_{arch},")).collect();
     options.push(format!("-gencode=arch=compute_{lowest},code=[{codes}compute_{lowest}]"));
     // Registers and spills of each kernel.
     options.push("-Xptxas=-v".into());
 
-    // What is made of nvcc's output here is a part of what is kept.
+    // The files that this function makes from nvcc's output are kept in the cache, too.
     let compilers = compilers(nvcc) + include_str!("signatures.rs");
     let entries = entries.iter().filter(|entry| entry.on_cuda || entry.keep_ptx);
     let units: Vec<Unit<'_>> = entries.map(|entry| unit(nvcc, &compilers, lowest, &options, entry)).collect();
@@ -197,11 +199,11 @@ fn unit<'a>(nvcc: &'a Path, compilers: &str, lowest: u32, options: &[String], en
         arguments.push("--keep".into());
     }
     let mut sources = entry.sources();
-    // No kernel knows the number of its line.
+    // Line numbers do not change a kernel.
     for text in sources.values_mut() {
         *text = text.lines().filter(|line| !line.is_empty()).map(|line| line.to_owned() + "\n").collect();
     }
-    // An entry with PTX is another than one without.
+    // An entry with PTX and the same entry without PTX are different.
     let kept = if entry.keep_ptx { " with PTX" } else { "" };
     let key = cache::key(&format!("{compilers}{kept}"), &arguments, &sources);
     let compile = move |folder: &Path| compile_entry(nvcc, &arguments, lowest, entry, folder);

@@ -40,7 +40,7 @@ pub(crate) fn of_ptx(ptx: &str) -> Result<Vec<Signature>, String> {
     Ok(exported)
 }
 
-/// The table's bytes; zeros at its end may be left out of the PTX.
+/// The table's bytes. The PTX may leave out zeros at the end.
 fn table(ptx: &str) -> Option<Vec<u8>> {
     let (_, rest) = ptx.split_once(TABLE)?;
     let (length, rest) = rest.split_once(']')?;

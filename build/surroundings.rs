@@ -1,9 +1,9 @@
-//! Everything that a build reads from its surroundings. Each of these makes cargo run the build script again, and what
-//! changes a kernel is part of its key in the cache.
+//! Everything that a build reads from its surroundings. If one of these inputs changes, cargo runs the build script
+//! again. Inputs that can change a kernel are part of its key in the cache.
 //!
-//! No other file of the build script reads a variable. Two things are read elsewhere: the crate `cc` reads the variables of
-//! the emulator's compiler, such as `CXX` and `CXXFLAGS_x86_64_unknown_linux_gnu`, and tells cargo which; and cargo itself
-//! watches what it sets, such as `OUT_DIR`.
+//! No other file of the build script reads a variable. There are two exceptions. The crate `cc` reads the variables of
+//! the emulator's compiler, such as `CXX` and `CXXFLAGS_x86_64_unknown_linux_gnu`, and tells cargo their names. Cargo
+//! itself watches the variables that it sets, such as `OUT_DIR`.
 //!
 //! Cargo compares times of modification: a program that is replaced by one with an older time stays unnoticed.
 
@@ -58,7 +58,7 @@ pub(crate) fn values(names: &[&str]) -> String {
     names.iter().map(|name| format!("{name}={:?}\n", env::var_os(name))).collect()
 }
 
-/// The files that can be meant by a program's name, in the shell's order.
+/// The files that a program's name can mean, in the shell's order.
 pub(crate) fn places_of(program: &Path) -> Vec<PathBuf> {
     if program.components().count() > 1 {
         return vec![program.to_path_buf()];
@@ -66,8 +66,8 @@ pub(crate) fn places_of(program: &Path) -> Vec<PathBuf> {
     env::split_paths(&env::var_os("PATH").unwrap_or_default()).map(|folder| folder.join(program)).collect()
 }
 
-/// A compiler for a key: its path, its version, and a hash of its file, because a script can stand for a compiler. Cargo
-/// watches it from now on.
+/// A compiler for a key: its path, its version, and a hash of its file, because a script can stand for a compiler.
+/// Cargo watches the compiler's file from now on.
 pub(crate) fn compiler(program: &Path) -> String {
     let Some(file) = places_of(program).into_iter().find(|place| place.is_file()) else {
         return format!("{}, which is missing\n", program.display());
@@ -93,7 +93,8 @@ pub(crate) fn watch(file: &Path) {
     }
 }
 
-/// True if cargo can walk the folder at each build. It would walk the folders in it too, and those that links lead to.
+/// True if cargo can walk the folder at each build. Cargo would also walk the folders inside it, and the folders that
+/// links lead to.
 fn holds_few_files(folder: &Path) -> bool {
     let Ok(entries) = fs::read_dir(folder) else { return false };
     let mut entries = entries.take(MAX_LINKS + 1).flatten();
@@ -101,11 +102,11 @@ fn holds_few_files(folder: &Path) -> bool {
     all_files && entries.next().is_none()
 }
 
-/// Makes cargo run this script again when one of these files appears. If its folder is missing too, cargo watches for the
-/// folder: its time is that of the installation, and a file's time may be older.
+/// Makes cargo run this script again when one of these files appears. If the file's folder is missing too, cargo
+/// watches for the folder: the folder's time is the time of the installation, and the file's time may be older.
 ///
-/// Cargo takes a missing path for one that has changed, and would build each time. But in a folder that it watches, it
-/// follows links, and passes over those that lead nowhere.
+/// Cargo takes a missing path for one that has changed, and would build each time. But in a folder that it watches,
+/// cargo follows links, and ignores links that lead nowhere.
 #[cfg(unix)]
 pub(crate) fn watch_for_new(places: &[PathBuf], out: &Path) {
     let folder = out.join("watched");
@@ -117,7 +118,7 @@ pub(crate) fn watch_for_new(places: &[PathBuf], out: &Path) {
     };
     let links =
         fs::create_dir_all(&folder).and_then(|()| places.iter().enumerate().map(link).collect::<Result<Vec<_>, _>>());
-    // New links are newer than this run of the script, for which reason cargo would run it again.
+    // New links are newer than this run of the script, and for that reason alone cargo would run the script again.
     let touched = links.is_ok_and(|links| {
         let mut touch = Command::new("touch");
         touch.args(["-h", "-t", "200001010000"]).args(links).arg(&folder);
@@ -128,6 +129,6 @@ pub(crate) fn watch_for_new(places: &[PathBuf], out: &Path) {
     }
 }
 
-/// Links need a privilege on this system: a toolkit that is installed later is noticed if a variable changes.
+/// On this system, links need a privilege. So a toolkit that is installed later is noticed only if a variable changes.
 #[cfg(not(unix))]
 pub(crate) fn watch_for_new(_: &[PathBuf], _: &Path) {}

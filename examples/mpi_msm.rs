@@ -33,7 +33,7 @@ struct Arguments {
     /// Seed of the points and scalars
     #[arg(long, default_value_t = 0)]
     seed: u64,
-    /// Compare the result with that of rank 0 alone
+    /// Compare the result with the result of rank 0 alone
     #[arg(long)]
     check: bool,
 }
@@ -57,7 +57,7 @@ fn run(arguments: &Arguments) -> Result<bool, Box<dyn Error>> {
     let n = 1 << arguments.log_size;
     let mine = share(&world, n);
 
-    // A prover's rank would have its slice and no more; what is generated begins at the first point.
+    // In a prover, a rank would have its slice only. Here each rank generates all points from the first one on.
     let points = |end| generators::points::<g1::Config>(PointKind::Random, end, arguments.seed);
     let scalars = |end| generators::scalars::<Fr>(ScalarKind::Uniform, end, arguments.seed);
     let (slice, k) = (points(mine.end).split_off(mine.start), scalars(mine.end).split_off(mine.start));

@@ -9,15 +9,16 @@ use crate::curve::CurveParams;
 /// The bases of a computation: a base for each scalar, or more. They are not copied. A table `T` may hold them too, with
 /// their multiples.
 pub struct BaseView<'a, P: CurveParams, T> {
-    /// As the caller has them.
+    /// The bases as the caller gave them.
     pub(crate) bases: &'a [Affine<P>],
     /// The table that also holds these bases.
     pub(crate) table: Option<&'a T>,
     /// The number of the first of the bases among all that were prepared.
     pub(crate) first: usize,
-    /// The bases that count, by their places among those given, plus `before`. All of them if there is no list.
+    /// The places of the bases that count: their indices among the given bases, plus `before`. If there is no list, all
+    /// bases count.
     places: Option<&'a [usize]>,
-    /// The number that places count before the first of the given bases.
+    /// The place of the first of the given bases.
     before: usize,
 }
 
@@ -29,7 +30,7 @@ impl<P: CurveParams, T> Clone for BaseView<'_, P, T> {
 
 impl<P: CurveParams, T> Copy for BaseView<'_, P, T> {}
 
-#[expect(clippy::indexing_slicing, reason = "ranges and places name bases that there are")]
+#[expect(clippy::indexing_slicing, reason = "ranges and places name existing bases")]
 impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
     /// All given bases. A table has them from the given number on.
     pub(crate) fn new(bases: &'a [Affine<P>], table: Option<&'a T>, first: usize) -> Self {
@@ -62,7 +63,7 @@ impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
         self.bases.len()
     }
 
-    /// The bases that count in a range of those given, and their numbers.
+    /// The bases that count in a range of the given bases, and their numbers.
     pub(crate) fn part(&self, given: Range<usize>) -> (Self, Range<usize>) {
         let (before, start) = (self.before + given.start, given.start);
         let part = Self { bases: &self.bases[given.clone()], first: self.first + start, before, ..*self };
@@ -80,7 +81,7 @@ impl<'a, P: CurveParams, T> BaseView<'a, P, T> {
         }
     }
 
-    /// The number of base `i` among those given.
+    /// The index, among the given bases, of the `i`-th base that counts.
     pub(crate) fn place(&self, i: usize) -> usize {
         self.places.map_or(i, |places| places[i] - self.before)
     }
@@ -98,7 +99,7 @@ mod tests {
 
     use super::*;
 
-    /// A part of the given bases has the listed ones among them, and a part of a part too.
+    /// A part of the given bases keeps the listed bases that it contains, and so does a part of a part.
     #[test]
     fn parts_have_their_own_places() {
         let step = G1Affine::generator();

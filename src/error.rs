@@ -40,11 +40,12 @@ pub enum MsmError {
     File { format: &'static str, fault: FileFault },
     /// Reading or writing failed.
     Io { operation: &'static str, kind: io::ErrorKind, message: String },
-    /// A file's multiples do not fit windows of `window_bits`, asked for or the largest tried.
+    /// A file's multiples do not fit windows of `window_bits`: the requested width, or the greatest width that plans
+    /// try.
     PrecomputationUnfit { window_bits: u32 },
     /// The watcher cancelled the preparation.
     Cancelled,
-    /// A computation needs `needed` bytes of device memory, at least.
+    /// A computation needs at least `needed` bytes of device memory.
     OutOfDeviceMemory { needed: u64, available: u64 },
     /// The smallest computation needs `needed` bytes of host memory.
     OutOfHostMemory { needed: u64, available: u64 },
@@ -62,15 +63,15 @@ pub enum MsmError {
     RowOutOfRange { entry: usize, row: usize, rows: usize },
     /// A matrix has 2^31 or more `rows`, `columns` or `entries`.
     MatrixTooLarge { what: &'static str, count: usize },
-    /// `elements` is not `columns`.
+    /// The vector has `elements` elements instead of `columns`.
     VectorLength { columns: usize, elements: usize },
-    /// The place for a product has `elements` elements, which is not `rows`.
+    /// The slice for the product has `elements` elements instead of `rows`.
     ProductLength { rows: usize, elements: usize },
-    /// A [`Domain`](crate::Domain) has a power of two of elements, 2^`most_log` at most.
+    /// A [`Domain`](crate::Domain) must have a power of two of elements, at most 2^`most_log`.
     DomainSize { size: usize, most_log: u32 },
-    /// Vector `vector` has `elements` elements, the domain `size`.
+    /// Vector `vector` has `elements` elements, but the domain has `size`.
     DomainLength { vector: usize, elements: usize, size: usize },
-    /// All MPI ranks report the first that failed.
+    /// All MPI ranks report the first rank that failed.
     RankFailed { rank: usize, reason: String },
     /// MPI ranks compute different sums.
     RanksDiffer { what: String },
@@ -232,7 +233,7 @@ macro_rules! variants {
     };
 }
 
-/// The variants by name, for the test that provokes each.
+/// The variants by name, for the test that provokes each of them.
 pub mod variants {
     use super::{FileFault, MsmError};
 

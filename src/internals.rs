@@ -1,4 +1,4 @@
-//! What this repository's tests and benches see of the crate's inside. Not part of the public interface: it changes
+//! The crate's internals for the tests and benches of this repository. Not part of the public interface: it changes
 //! without notice, and semantic versioning does not cover it.
 
 pub use crate::algorithm::{Accumulation, Aggregation, Comparison, Conversion, Coordinates, SortMethod};
@@ -34,7 +34,8 @@ pub fn workbench(msm: &crate::api::Msm) -> Option<Workbench> {
 }
 
 /// The curve groups of this build by name: `COMPUTED`, `CURVES`, `GROUPS`, a type for each group, and the macros `on_curve!`,
-/// `on_number!`, `on_every_curve!` and `for_every_group!`. They follow the features of this crate, so that what uses them fits any build of it.
+/// `on_number!`, `on_every_curve!` and `for_every_group!`. They follow the features of this crate, so code that uses
+/// them compiles with every build of it.
 pub mod groups {
     include!(concat!(env!("OUT_DIR"), "/groups.rs"));
 }
@@ -54,7 +55,8 @@ pub fn prepared_plan_on<P: Curve>(n: usize, hardware: GpuModel) -> Result<GpuPla
     Engine::of_plans(Options::default())?.prepared_plan_on::<P>(n, hardware)
 }
 
-/// Where the build script left the kernels and the emulator's archive.
+/// The folder in which the build script left the kernels and the emulator's archive.
 pub const OUT_DIR: &str = env!("OUT_DIR");
-/// Where the build script left the PTX of all entries, with the feature `probes`. Empty if nvcc did not compile them.
+/// The folder in which the build script left the PTX of all entries, with the feature `probes`. Empty if nvcc did not
+/// compile them.
 pub const PTX_DIR: &str = env!("CUMSM_PTX_DIR");

@@ -68,9 +68,9 @@ pub(crate) enum CallFault {
     Parameter {
         /// The parameter's index, from 0.
         index: usize,
-        /// What the kernel takes.
+        /// The parameter of the kernel.
         expected: Parameter,
-        /// What the launch passes.
+        /// The argument of the launch.
         given: Parameter,
     },
 }

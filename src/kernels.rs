@@ -16,7 +16,7 @@ pub(crate) struct Module {
     pub(crate) name: &'static str,
     /// Machine code and PTX for CUDA. Empty if nvcc did not compile this unit.
     pub(crate) image: &'static [u8],
-    /// The kernels of the image by name, with their parameters. Empty if the image is.
+    /// The kernels of the image by name, with their parameters. Empty if the image is empty.
     pub(crate) signatures: &'static [(&'static str, Parameters<'static>)],
     /// The kernels for the emulator. Null if the emulator is not compiled in.
     pub(crate) emulated: *const KernelTable,
@@ -56,7 +56,7 @@ pub(crate) struct Kernels {
     pub(crate) homogeneous: Option<&'static Module>,
     /// Sums in twisted Edwards coordinates.
     pub(crate) edwards: Option<&'static Module>,
-    /// cuZK and the methods that papers compare theirs with, of `cuda/papers/`.
+    /// cuZK, and the methods that papers compare their own with, of `cuda/papers/`.
     pub(crate) comparison: Option<&'static Module>,
     pub(crate) probe: Option<&'static Module>,
     /// Products in f64, for tests and counts.
@@ -76,7 +76,7 @@ impl Kernels {
             Unit::ConstantTime => Some(self.constant_time),
             Unit::Comparison => self.comparison,
             Unit::Homogeneous => self.homogeneous,
-            // A scalar field has it, not a group.
+            // This unit belongs to a scalar field, not to a group.
             Unit::Spmv => None,
         }
     }
@@ -85,7 +85,10 @@ impl Kernels {
 include!(concat!(env!("OUT_DIR"), "/kernels.rs"));
 
 /// The kernels of a group of this build.
-#[expect(clippy::expect_used, reason = "the types of `CurveParams` and the kernels are of one list, build/curves.rs")]
+#[expect(
+    clippy::expect_used,
+    reason = "the types of `CurveParams` and the kernels follow from one list, build/curves.rs"
+)]
 pub(crate) fn of(curve: &str, group: Group) -> &'static Kernels {
     find(curve, group.name()).expect("the build script compiles the kernels of each group")
 }
@@ -96,7 +99,7 @@ pub(crate) fn of_matrices(curve: &str) -> &'static Module {
     find_of_matrices(curve).expect("the build script compiles the kernels of each scalar field")
 }
 
-/// The kernels of `cuda/papers/sparse.cu`, which no curve has of its own.
+/// The kernels of `cuda/papers/sparse.cu`, which do not depend on a curve.
 pub(crate) fn sparse() -> Option<&'static Module> {
     #[cfg(feature = "papers")]
     return Some(&SPARSE);

@@ -16,7 +16,7 @@
 //!
 //! Each curve is a feature; see [`Curve`].
 
-// No input can reach a panic. An exception states why.
+// No input can reach a panic. Each exception to a lint states its reason.
 #![cfg_attr(
     not(test),
     warn(
@@ -33,10 +33,7 @@
 mod algorithm;
 mod api;
 mod bases;
-#[expect(
-    clippy::indexing_slicing,
-    reason = "terms, buckets and tasks have places that the plan and the sort gave them"
-)]
+#[expect(clippy::indexing_slicing, reason = "the plan and the sort give terms, buckets and tasks their places")]
 mod cpu;
 mod curve;
 mod engine;

@@ -1,13 +1,14 @@
-//! Memory of the host that grows with the input. If the system refuses it, that is an error and not an abort.
+//! Memory of the host that grows with the input. If the system refuses it, the call returns an error; the process does
+//! not abort.
 
 pub(crate) mod pages;
 
 use crate::error::MsmError;
 
-/// Smaller amounts are not asked for in advance: it would take a noticeable part of a small computation.
+/// Smaller amounts are not requested in advance, because that would take a noticeable part of a small computation.
 const MIN_CHECKED_BYTES: u64 = 1 << 20;
 
-/// Items for which [`push`] makes room at first.
+/// The number of items for which [`push`] makes room at first.
 const MIN_ROOM: usize = 16;
 
 /// An empty vector with room for `length` elements.
@@ -32,14 +33,14 @@ pub(crate) fn push<T>(vector: &mut Vec<T>, item: T, purpose: &'static str) -> Re
     Ok(())
 }
 
-/// A vector of `length` equal elements. The C library gives out small pieces in less time if it need not clear them.
+/// A vector of `length` equal elements. The C library allocates small pieces faster if it need not clear them.
 pub(crate) fn filled<T: Clone>(length: usize, element: T, purpose: &'static str) -> Result<Vec<T>, MsmError> {
     let mut vector = reserved(length, purpose)?;
     vector.resize(length, element);
     Ok(vector)
 }
 
-/// The same vector without room to spare.
+/// The same vector without spare capacity.
 pub(crate) fn exact<T: Copy>(vector: Vec<T>, purpose: &'static str) -> Result<Vec<T>, MsmError> {
     if vector.len() == vector.capacity() {
         return Ok(vector);
@@ -49,8 +50,8 @@ pub(crate) fn exact<T: Copy>(vector: Vec<T>, purpose: &'static str) -> Result<Ve
     Ok(exact)
 }
 
-/// Asks the system for as much as a plan will take in several parts, and gives it back: a computation that cannot end does
-/// not begin.
+/// Asks the system at once for all memory that a plan will take in several parts, and gives it back. So a computation
+/// does not begin if its memory is not there.
 pub(crate) fn ensure(bytes: u64, purpose: &'static str) -> Result<(), MsmError> {
     if bytes < MIN_CHECKED_BYTES {
         return Ok(());

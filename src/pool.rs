@@ -1,7 +1,8 @@
-//! The rayon pool in which a thread's tasks run: that of a queue on the queue's workers, otherwise rayon's current pool.
+//! The rayon pool in which a thread's tasks run: on a queue's workers, the queue's pool; otherwise rayon's current
+//! pool.
 //!
-//! Whatever a queued MSM does by rayon goes through [`run`]. `tests/pools.rs` keeps all threads of the global pool busy, and
-//! finds what does not.
+//! All rayon tasks of a queued MSM go through [`run`]. `tests/pools.rs` keeps all threads of the global pool busy, so
+//! it finds tasks that do not.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -14,7 +15,7 @@ thread_local! {
 
 /// Computes on this thread, with tasks in `pool`.
 pub(crate) fn within<T>(pool: Arc<ThreadPool>, compute: impl FnOnce() -> T) -> T {
-    /// Also after a panic, the thread is as it was.
+    /// The thread's pool is restored also after a panic.
     struct Before(Option<Arc<ThreadPool>>);
     impl Drop for Before {
         fn drop(&mut self) {
@@ -25,7 +26,7 @@ pub(crate) fn within<T>(pool: Arc<ThreadPool>, compute: impl FnOnce() -> T) -> T
     compute()
 }
 
-/// Runs what starts rayon tasks and awaits them.
+/// Runs a function that starts rayon tasks and waits for them.
 pub(crate) fn run<T: Send>(tasks: impl FnOnce() -> T + Send) -> T {
     match OF_QUEUE.with_borrow(Clone::clone) {
         Some(pool) => pool.install(tasks),

@@ -14,7 +14,7 @@ type Integer<P> = <<P as ark_ec::CurveConfig>::ScalarField as PrimeField>::BigIn
 pub enum Scalars<'a, P: CurveParams> {
     /// Field elements, in Montgomery form.
     Field(&'a [P::ScalarField]),
-    /// Plain integers of at most this many bits. They may exceed the group's order.
+    /// Plain integers of at most this number of bits. They may exceed the group's order.
     Integer(&'a [Integer<P>], u32),
 }
 
@@ -23,7 +23,7 @@ pub(crate) fn longest<P: CurveParams>(vectors: &[Scalars<'_, P>]) -> usize {
     vectors.iter().map(Scalars::len).max().unwrap_or(0)
 }
 
-/// Scalars that this crate copied. They are erased when they are dropped.
+/// Scalars that this crate has copied. They are erased when they are dropped.
 pub(crate) enum OwnedScalars<P: CurveParams> {
     Field(Zeroizing<Vec<P::ScalarField>>),
     Integer(Zeroizing<Vec<Integer<P>>>, u32),
@@ -38,7 +38,7 @@ impl<P: CurveParams> OwnedScalars<P> {
     }
 }
 
-/// The lengths of scalars: the bits of the longest one, and the number of those that are not zero and fit in one limb.
+/// The lengths of scalars: the bits of the longest scalar, and the number of nonzero scalars that fit in one limb.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Lengths {
     pub(crate) greatest: u32,
@@ -55,7 +55,7 @@ impl<P: CurveParams> Copy for Scalars<'_, P> {}
 
 #[expect(clippy::indexing_slicing, reason = "the caller takes positions from the length")]
 impl<'a, P: CurveParams> Scalars<'a, P> {
-    /// Scalars that may have any value in the field: a planner looks at none of them.
+    /// Scalars that may have any value in the field: a planner looks at no scalar.
     pub(crate) const ANY: Self = Self::Field(&[]);
 
     /// Integers of any value.
@@ -162,8 +162,9 @@ impl<'a, P: CurveParams> Scalars<'a, P> {
         }
     }
 
-    /// True if scalar `i` has few digits: it fits in one limb, or at most `ones` of its bits are 1. The endomorphism makes two
-    /// or four long components of the latter. In the subgroup, the negative of such a scalar has few digits too.
+    /// True if scalar `i` has few digits: it fits in one limb, or at most `ones` of its bits are 1. The endomorphism
+    /// would split a scalar with few ones into two or four long components. In the subgroup, the negative of such a
+    /// scalar has few digits too.
     pub(crate) fn has_few_digits(&self, i: usize, ones: u32, in_subgroup: bool) -> bool {
         let is_sparse = |integer: &Integer<P>| {
             let limbs = integer.as_ref();

@@ -1,5 +1,5 @@
-//! Scalars are secrets: memory that held them or their digits is wiped before it is released. SECURITY.md says what that
-//! promises.
+//! Scalars are secrets: memory that held them or their digits is wiped before it is released. SECURITY.md says what
+//! wiping promises.
 
 use zeroize::Zeroize;
 

@@ -7,7 +7,7 @@ pub(crate) use std::time::Instant;
 use crate::trace;
 pub(crate) use crate::types::Stage;
 
-/// Wasm without a system has no clock, and the standard library panics there. All times are zero.
+/// wasm32-unknown-unknown has no clock, and the standard library's clock panics there. So all times are zero.
 #[cfg(all(target_family = "wasm", target_os = "unknown"))]
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Instant;
@@ -35,7 +35,7 @@ pub struct StageTimings {
     pub recode: Option<Duration>,
     /// Sorting digits by bucket.
     pub sort: Option<Duration>,
-    /// Summing buckets; on the CPU, also what is computed with it.
+    /// Summing buckets; on the CPU, also the computations that run together with it.
     pub accumulate: Option<Duration>,
     /// Summing the buckets of each window.
     pub aggregate: Option<Duration>,
@@ -73,12 +73,13 @@ impl StageTimings {
     }
 }
 
-/// Measures the stages that run on the CPU, if this is wanted, and shows them as spans. It allocates no heap memory.
+/// Measures the stages that run on the CPU, if the caller wants times, and shows them as spans. It allocates no heap
+/// memory.
 #[derive(Debug)]
 pub(crate) struct Stopwatch {
     /// The times of the stages that have ended, if they are measured.
     timings: Option<StageTimings>,
-    /// The current stage, and when it began.
+    /// The current stage, and the time at which it began.
     current: Option<(Stage, Instant)>,
     span: Option<trace::Span>,
 }

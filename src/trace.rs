@@ -1,13 +1,14 @@
-//! Spans for profilers that listen to the crate `tracing`. Without the feature `tracing`, nothing.
+//! Spans for profilers that listen to the crate `tracing`. Without the feature `tracing`, these functions do nothing.
 //!
 //! | span | fields | around |
 //! |---|---|---|
 //! | `msm` | `curve`, `group`, `points`, `vectors` | one computation |
 //! | `prepare_bases` | `curve`, `group`, `points` | the preparation of bases |
 //! | `plan` | | the search for a plan |
-//! | `upload` to `combine` | | one [`Stage`]; on a GPU, the host's part of it, because kernels run while the host goes on |
+//! | `upload` to `combine` | | one [`Stage`]; on a GPU, only the host's part of the stage, because kernels run while
+//! the host continues |
 //!
-//! An event at level `WARN` tells of a sum that the CPU computes because a GPU could not, and of a GPU that cannot be opened.
+//! There are two events at level `WARN`: the CPU computes a sum because a GPU failed; and a GPU cannot be opened.
 
 use crate::error::MsmError;
 use crate::types::{Group, Stage};

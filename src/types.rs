@@ -1,4 +1,4 @@
-//! Types that all layers share: where a computation runs, what is known of its bases, the form of points, and the stages.
+//! Types that all layers share: the backend, the origin of bases, the form of points, and the stages.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum Backend {
-    /// A GPU, if there, for 2048 points or more; otherwise, and if it fails, the CPU.
+    /// For 2048 points or more, a GPU if there is one. In all other cases, and if the GPU fails, the CPU.
     #[default]
     Auto,
     /// The CPU, in the caller's rayon pool.
@@ -45,7 +45,7 @@ pub enum CpuArithmetic {
 /// The default of [`CpuArithmetic`].
 static FASTEST: AtomicU8 = AtomicU8::new(CpuArithmetic::Ifma as u8);
 
-/// The fastest that is used where no option says otherwise, if the CPU has it.
+/// The fastest instructions that are used if no option says otherwise and the CPU has them.
 impl Default for CpuArithmetic {
     fn default() -> Self {
         let fastest = FASTEST.load(Ordering::Relaxed);
@@ -54,8 +54,8 @@ impl Default for CpuArithmetic {
 }
 
 impl CpuArithmetic {
-    /// Uses nothing faster from here on in this process: in engines that are built later, and in domains that are made later.
-    /// For measurements of whole provers, which build engines of their own.
+    /// From now on, engines that are built and domains that are made in this process use nothing faster. For
+    /// measurements of whole provers, which build engines of their own.
     pub fn limit_process(self) {
         FASTEST.store(self as u8, Ordering::Relaxed);
     }
@@ -69,7 +69,7 @@ impl CpuArithmetic {
     }
 }
 
-/// By a short name: `scalar`, `fma` or `ifma`.
+/// The variant with a short name: `scalar`, `fma` or `ifma`.
 impl FromStr for CpuArithmetic {
     type Err = String;
 
@@ -97,10 +97,10 @@ impl fmt::Display for CpuArithmetic {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum BaseOrigin {
-    /// In the subgroup of prime order, which arkworks' deserialization checks.
+    /// The bases lie in the subgroup of prime order, which arkworks' deserialization checks.
     #[default]
     Subgroup,
-    /// Anywhere on the curve. Scalars are plain integers, which takes longer.
+    /// The bases lie anywhere on the curve. Scalars are then plain integers, which takes longer.
     Curve,
 }
 
@@ -151,10 +151,11 @@ impl fmt::Display for PointForm {
 /// The order of the evaluations of a polynomial over a [`Domain`](crate::Domain). Coefficients always have their natural order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum EvaluationOrder {
-    /// Evaluation i is that at g·wⁱ.
+    /// Evaluation i is the value at g·wⁱ.
     #[default]
     Natural,
-    /// Evaluation i is that at g·w^j, where j has the bits of i in reverse. Takes less time and no further memory.
+    /// Evaluation i is the value at g·w^j, where j has the bits of i in reverse. This order takes less time and no
+    /// further memory.
     BitReversed,
 }
 
@@ -168,7 +169,7 @@ pub enum Group {
 }
 
 impl Group {
-    /// Its name in messages and files.
+    /// The group's name in messages and files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::G1 => "g1",

@@ -1,4 +1,5 @@
-//! The circuit, witness and key of `tests/vectors/snarkjs`, and damaged copies of them: what a prover reads beside bases.
+//! The circuit, witness and key of `tests/vectors/snarkjs`, and damaged copies of them: everything that a prover reads
+//! in addition to bases.
 
 use std::fmt::Debug;
 use std::io::Cursor;
@@ -122,7 +123,7 @@ fn bn254_agrees_with_snarkjs() {
     agree::<ark_bn254::Bn254, ark_bn254::g1::Config, ark_bn254::g2::Config, _>(&files);
 }
 
-/// The parts of a file that a prover reads beside bases.
+/// The parts of a file that a prover reads in addition to bases.
 #[derive(Debug, PartialEq)]
 enum Contents {
     Key {
@@ -169,7 +170,7 @@ type ReadAll = fn(&[u8]) -> Result<Contents, MsmError>;
 
 const FILES: [(&[u8], ReadAll); 3] = [(ZKEY, read_key), (WTNS, read_witness), (R1CS, read_circuit)];
 
-/// The place of each section in a file: its number, where its number is, and the bytes that it has.
+/// The sections of a file: for each its number, the position of this number, and the number of its bytes.
 fn sections(file: &[u8]) -> Vec<(u32, usize, usize)> {
     let (mut places, mut position) = (Vec::new(), 12);
     while position < file.len() {
@@ -182,7 +183,7 @@ fn sections(file: &[u8]) -> Vec<(u32, usize, usize)> {
     places
 }
 
-/// Where the bytes of a section begin.
+/// The position where the bytes of a section begin.
 fn place(file: &[u8], id: u32) -> usize {
     sections(file).into_iter().find(|section| section.0 == id).expect("the file has the section").1 + 12
 }
@@ -222,7 +223,7 @@ fn every_truncated_file_is_too_short() {
     }
 }
 
-/// A section that is longer or shorter than it was hides or shifts what follows, or ends after the file.
+/// If a section has another length than before, it hides or shifts the next sections, or ends after the file.
 #[test]
 fn every_flipped_bit_of_a_section_size_is_noticed() {
     for (file, read) in FILES {
@@ -243,7 +244,7 @@ fn every_flipped_bit_of_a_section_size_is_noticed() {
     }
 }
 
-/// A flipped bit is a typed error, or changes a value, which no reader can know. Nothing panics.
+/// A flipped bit gives a typed error, or changes a value, which no reader can notice. Nothing panics.
 #[test]
 fn every_flipped_bit_is_a_typed_error_or_another_value() {
     for (file, read) in FILES {
@@ -317,7 +318,7 @@ fn counts_that_do_not_fit_the_section_are_refused() {
     assert_eq!(fault(read_circuit(&long)), size("constraints", found, 4 + u64::from(u32::MAX) * 36));
 }
 
-/// The matrices of a key have as many rows as H has points, so a damaged header asks for no more memory.
+/// The matrices of a key have as many rows as H has points, so a damaged header cannot ask for more memory.
 #[test]
 fn rows_of_a_damaged_header_are_not_allocated() {
     for domain in [16, 1 << 31] {
@@ -420,7 +421,7 @@ fn a_key_without_h_says_what_to_do() {
     assert!(error.to_string().ends_with("from powers of tau of a greater power"), "{error}");
 }
 
-/// More than one block: values come from the right places, and the index of a bad one is its own.
+/// With more than one block, values come from the right places, and the error has the index of the bad value.
 #[test]
 fn long_witnesses_are_read_in_order() {
     let count = 100_003_u32;

@@ -1,4 +1,5 @@
-//! The constants of every field and curve, derived from the arkworks types: `cuda/constants/*.cuh` hold exactly these.
+//! The constants of every field and curve, derived from the arkworks types. `cuda/constants/*.cuh` must hold exactly
+//! these.
 //!
 //! To write the files again, after a curve was added or their form has changed:
 //!
@@ -26,7 +27,7 @@ use curves::{CURVES, Curve, Form};
 const HEADER: &str =
     "// Written by tests/constants.rs from the arkworks types.\n#pragma once\n\n#include \"field/quadratic.cuh\"\n";
 
-/// The largest 3b for which multiplication by it is left to additions, in the homogeneous form. BN254 has 9, BLS12-381 12.
+/// The largest 3b for which the homogeneous form multiplies by 3b with additions. BN254 has 9, BLS12-381 12.
 const LARGEST_B3: u64 = 16;
 
 #[test]
@@ -57,7 +58,7 @@ struct Derived {
     definition: String,
 }
 
-/// Compares the committed constants of a curve with those of its groups, or writes them.
+/// Compares the committed constants of a curve with the constants of its groups, or writes them.
 fn check(curve: &Curve, groups: &[&Derived]) {
     let listed: Vec<_> = curve.groups.iter().map(|group| (group.name, group.forms)).collect();
     let expected: Vec<_> = groups.iter().map(|group| (group.group, &group.forms[..])).collect();
@@ -76,7 +77,11 @@ fn check(curve: &Curve, groups: &[&Derived]) {
         fs::write(&path, &text).unwrap();
     }
     let committed = fs::read_to_string(&path).unwrap_or_default();
-    assert!(committed == text, "{} is not what arkworks says; this test's head tells how to write it", path.display());
+    assert!(
+        committed == text,
+        "{} does not match arkworks; the comment at the top of this test says how to write it",
+        path.display()
+    );
 }
 
 fn group<C: CurveParams>() -> Derived {
@@ -112,7 +117,7 @@ fn group<C: CurveParams>() -> Derived {
         writeln!(text, "    static constexpr uint32_t B3 = {b3};  // 3b").unwrap();
         forms.push(Form::Homogeneous);
     }
-    // The crate's own constants, which a test of its curve compares with arkworks' forms.
+    // The constants come from the crate. A test of the curve compares them with arkworks' forms.
     if let Some(TwistedEdwards { root, shift, scale, d }) = C::TWISTED_EDWARDS {
         writeln!(
             text,
@@ -170,7 +175,7 @@ fn table(text: &mut String, name: &str, limbs: &[u32]) {
     writeln!(text, "        return limbs[i];\n    }}").unwrap();
 }
 
-/// The Montgomery form, of one component after the other where the field is an extension.
+/// The Montgomery form; for an extension field, the forms of its components, one after the other.
 fn montgomery_limbs<F: Field>(value: F) -> Vec<u32> {
     let form = |component: F::BasePrimeField| {
         let bits = 32 * limbs(&F::BasePrimeField::MODULUS).len() as u64;

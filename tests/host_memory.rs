@@ -37,7 +37,7 @@ unsafe impl GlobalAlloc for Counting {
             let size = layout.size() as isize;
             PEAK.fetch_max(LIVE.fetch_add(size, Ordering::SeqCst) + size, Ordering::SeqCst);
         }
-        // SAFETY: the caller's promises are those asked for here.
+        // SAFETY: the caller promises what these calls require.
         unsafe { System.alloc(layout) }
     }
 
@@ -66,7 +66,7 @@ fn in_turn<T>(test: impl FnOnce() -> T) -> T {
     }
     let _turn = TURN.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
     WATCHED.set(true);
-    let _watched = Watched; // dropped before the lock is
+    let _watched = Watched; // dropped before the lock
     test()
 }
 
@@ -266,7 +266,7 @@ fn integers<P: Curve>() {
     }
 }
 
-/// The plan has the window asked for.
+/// The plan has the requested window.
 fn windows<P: Curve>() {
     let bases = points::<P>(PointKind::Random, 50, 12);
     let k = scalars::<P::ScalarField>(ScalarKind::Uniform, 50, 13);
@@ -298,7 +298,7 @@ fn too_little<P: Curve>() {
                     panic!("{limit} bytes are enough for {stages:?}")
                 };
                 assert!(available == limit && needed > available, "{needed}, {available}");
-                // The memory asked for is enough, and one byte less is not.
+                // The memory that the error asks for is enough, and one byte less is not.
                 let (least, less) = (with(needed), with(needed - 1));
                 let (found, peak) = with_peak(|| least.msm(&bases, &k).unwrap());
                 assert_eq!(found, expected, "{stages:?}, {window_bits:?}");
@@ -309,7 +309,7 @@ fn too_little<P: Curve>() {
     }
 }
 
-/// Prepared bases. They are not part of the limit, and windows of all multiples share buckets in the same memory.
+/// Prepared bases. Multiples are not part of the limit, and windows of all multiples share buckets in the same memory.
 fn multiples<P: Curve>() {
     let n = 80;
     let k = scalars::<P::ScalarField>(ScalarKind::Uniform, n, 21);
@@ -355,8 +355,8 @@ fn multiples<P: Curve>() {
     assert!(used.into_inner() > 4, "multiples are used");
 }
 
-/// Multiples that are of no use within a limit are not kept: those of a file for split scalars, and those of more bytes than
-/// the caller allows.
+/// Multiples that are of no use within a limit are not kept: multiples of a file for split scalars, and multiples with
+/// more bytes than the caller allows.
 #[test]
 fn useless_multiples_are_not_kept() {
     type G1 = ark_bls12_381::g1::Config;
@@ -451,7 +451,7 @@ fn adaptive_buckets_cost_less_than_pippenger() {
     assert_eq!((ours.windows, ours.buckets), (theirs.windows, theirs.buckets));
 }
 
-/// A thread with the stack that the builder's documentation states can compute.
+/// A thread can compute with the stack size that the builder's documentation states.
 fn needs_little_stack<P: Curve>() {
     let (bases, k) = (points::<P>(PointKind::Random, 300, 16), scalars(ScalarKind::Uniform, 300, 17));
     let expected = textbook_pippenger(&bases, &k, 8);

@@ -50,7 +50,7 @@ fn check_first(world: &SimpleCommunicator, size: i32) {
     world.barrier();
 }
 
-/// Shares follow each other, cover everything, and differ by at most one.
+/// Shares follow each other, cover everything, and differ by at most one in length.
 fn shares(ranks: &SimpleCommunicator) {
     let size = ranks.size() as usize;
     for n in [0, 1, 2, 3, 4, 5, 63, 1 << 20] {
@@ -90,7 +90,7 @@ fn check<P: Curve>(what: &str, sum: Projective<P>, bases: &[Affine<P>], scalars:
     assert_eq!([sum.x, sum.y, sum.z], [normal.x, normal.y, normal.z], "{what}");
 }
 
-/// Slices of all sizes, also empty ones, of points that cancel or repeat across ranks, in every way to compute a part.
+/// Slices of all sizes, also empty, whose points cancel or repeat across ranks. Each way to compute a part is tested.
 fn sums<P: Curve>(ranks: &SimpleCommunicator) {
     let (rank, size) = (ranks.rank() as usize, ranks.size() as usize);
     let engines = engines();
@@ -144,7 +144,8 @@ fn batches(ranks: &SimpleCommunicator) {
     assert!(none.is_empty());
 }
 
-/// One rank fails, several ranks fail with different errors, or one rank panics. All ranks report the first, and can go on.
+/// One rank fails, several ranks fail with different errors, or one rank panics. All ranks report the first error, and
+/// can go on.
 fn failures(ranks: &SimpleCommunicator) {
     let (rank, last) = (ranks.rank() as usize, ranks.size() as usize - 1);
     let bases = points::<g1::Config>(PointKind::Random, 4, 7);

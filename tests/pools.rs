@@ -15,7 +15,7 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 
 const WAITS: usize = 20_000;
 
-/// A test of this length has a deadlock.
+/// A test that takes this long has a deadlock.
 const DEADLOCK: Duration = Duration::from_secs(300);
 
 /// A queue, one base, and the sums that belong to a few scalars.
@@ -47,7 +47,7 @@ impl Prover {
     }
 }
 
-/// Runs the test on a thread of its own, so that a deadlock fails instead of lasting.
+/// Runs the test on a thread of its own, so that a deadlock is a failure and not an endless wait.
 fn without_deadlock(test: impl FnOnce() + Send + 'static) {
     let (done, ended) = mpsc::channel();
     let thread = thread::spawn(move || {
@@ -153,8 +153,8 @@ fn jobs_need_no_thread_of_the_global_pool() {
     });
 }
 
-/// Tasks of one pool wait for tasks of another one, which wait for the queue. Few tasks and a whole stack: a thread that waits
-/// for another pool runs other tasks, by rayon's own rules.
+/// Tasks of one pool wait for tasks of another one, which wait for the queue. This test has few tasks and a whole
+/// stack, because a thread that waits for another pool runs other tasks, by rayon's own rules.
 #[test]
 fn tasks_of_nested_pools_wait() {
     let prover = Prover::new(1);

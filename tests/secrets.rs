@@ -40,7 +40,7 @@ fn look_at(start: *const u8, layout: Layout) {
 
 // SAFETY: all calls go to the system's allocator, with the same layouts.
 unsafe impl GlobalAlloc for Watching {
-    /// Memory without what was there before: each block answers for its own contents.
+    /// New memory is zeroed, so that each block is checked for its own contents only.
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         // SAFETY: as the caller promises.
         unsafe { System.alloc_zeroed(layout) }
@@ -72,7 +72,7 @@ fn found_during(work: impl FnOnce()) -> usize {
 #[test]
 fn freed_memory_has_no_scalars() {
     let n = 3000;
-    // No limb of it is small or zero.
+    // No limb of the secret is small or zero.
     let k = Fr::from(BigInt::new([0x9e3779b97f4a7c15, 0xd1b54a32d192ed03, 0xaef17502108ef2d9, 0x1234567890abcdef]));
     let integer = k.into_bigint();
     for (word, secret) in k.0.0.iter().chain(&integer.0).zip(&SECRET) {
@@ -83,7 +83,7 @@ fn freed_memory_has_no_scalars() {
     let (scalars, integers) = (vec![k; n as usize], vec![integer; n as usize]);
     let mostly_zero: Vec<Fr> = (0..n).map(|i| if i % 8 == 0 { k } else { Fr::from(0u64) }).collect();
 
-    // The allocator does see a secret that is left.
+    // The allocator finds a secret that is not wiped.
     assert!(found_during(|| drop(std::hint::black_box(scalars.clone()))) > 0);
     assert!(found_during(|| drop(std::hint::black_box(integers.clone()))) > 0);
 

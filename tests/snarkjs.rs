@@ -52,7 +52,8 @@ fn expected(json: &str) -> Expected {
     serde_json::from_str(json).expect("the file is well formed")
 }
 
-/// Compares points with those that snarkjs states, which are decoded with all checks, and checks them as a user does.
+/// Compares points with the points that snarkjs printed, which are decoded with all checks. Then checks the points as a
+/// user does.
 fn agree<P: Curve>(found: Vec<Affine<P>>, expected: &[Point]) {
     let expected: Vec<Affine<P>> = expected.iter().map(|point| decode_point(point).expect("it is sound")).collect();
     assert_eq!(found, expected);
@@ -161,7 +162,7 @@ type ReadAll = fn(&[u8]) -> Result<Points, MsmError>;
 
 const FILES: [(&[u8], ReadAll); 2] = [(ZKEY, zkey_points), (PTAU, ptau_points)];
 
-/// Where a section's number is in a file, and where its bytes begin.
+/// The position of a section's number in a file, and the position of its bytes.
 fn place(file: &[u8], id: u32) -> (usize, usize) {
     let mut position = 12;
     loop {
@@ -197,7 +198,7 @@ fn every_truncated_file_is_too_short() {
     }
 }
 
-/// Damage to a file is an error, or concerns what is not read, or puts a point off the curve.
+/// Damage to a file gives an error, or is in bytes that nobody reads, or moves a point off the curve.
 fn is_noticed(damaged: &[u8], read: ReadAll, sound: &Points) -> bool {
     match read(damaged) {
         Err(MsmError::File { .. }) => true,
@@ -412,7 +413,7 @@ fn a_failing_source_is_an_error_of_the_system() {
     assert!(matches!(error, MsmError::Io { kind: io::ErrorKind::PermissionDenied, .. }), "{error:?}");
 }
 
-/// More points than there are addresses, in a file that is as long as it says.
+/// A file states more points than there are addresses, and the length that fits them.
 #[test]
 fn too_many_points_are_an_error() {
     let power = 50_u32;

@@ -1,8 +1,8 @@
 // Points of the twisted Edwards form −x² + y² = 1 + dx²y² (edmsm 4.3). Adding a prepared base costs 7M and has no
 // special cases.
 //
-// Only for points in the subgroup of prime order. d is a square, so the additions are not complete: they fail if the
-// sum or the difference of the operands is one of the four points at infinity. These have order two or four
+// Only for points in the subgroup of prime order. The constant d is a square, so the additions are not complete: they
+// fail if the sum or the difference of the operands is one of the four points at infinity. These have order two or four
 // (src/cpu/edwards/point.rs proves it), so a subgroup of odd order has none of them. In the subgroup, equal points,
 // opposite points and the identity are ordinary operands.
 //
@@ -100,7 +100,7 @@ DEVICE Edwards<C> dbl(const Edwards<C> &p) {
 }
 
 // p += q, out of line: one copy of `add` serves all kernels that add few points. If one operand is the identity, the
-// other is copied: the formula would be right too, but costs more.
+// other is copied. The formula would also be right, but costs more.
 template <class C>
 DEVICE_CALL void add_to(Edwards<C> &p, const Edwards<C> &q) {
     if (q.is_identity()) return;

@@ -2,7 +2,7 @@
 //
 // x = X/Z, y = Y/Z; the identity is (0 : Y : 0) with Y ≠ 0. Adding two affine points to each other costs 5M + 2S, and
 // adding the result to the sum costs 12M. That is 17M + 2S for two points; XYZZ takes 16M + 4S. Two products whose sum
-// is needed share one reduction ("−1M′"): this saves four reductions for each pair, and two in XYZZ.
+// is needed share one reduction ("−1M′"): this saves four reductions for each pair. XYZZ saves two in the same way.
 //
 // Only for curves with a = 0 and a small 3b, the generated constant B3, so that multiplying by 3b takes only additions.
 // All functions are complete: any operand can be the identity, and operands can be equal, opposite, or differ by a
@@ -95,8 +95,8 @@ DEVICE Homogeneous<C> sum_of_cross_products(const CrossProducts<F> &p) {
     return {x3, y3, z3};
 }
 
-// The sum of points whose difference has order two, computed in XYZZ. The operands come from memory: so the caller need
-// not keep them in registers until it knows whether it calls this function.
+// The sum of points whose difference has order two, computed in XYZZ. The operands come from memory, so the caller need
+// not keep them in registers in case it calls this function.
 template <class C>
 DEVICE_CALL Homogeneous<C> add_apart_by_order_two(const Homogeneous<C> &a, const Homogeneous<C> &b) {
     Xyzz<C> sum = a.to_xyzz();

@@ -1,9 +1,9 @@
-// A point arithmetic: in which coordinates points are added, and how. Stages are templates over an arithmetic, and are
-// compiled once for each.
+// A point arithmetic: the coordinates in which points are added, and the functions that add them. Stages are templates
+// over an arithmetic, and are compiled once for each.
 //
 //   Point                      a sum of points
-//   Base                       what is added to sums: a point of the caller, as the Prepare stage stores it
-//   CONSTANT_TIME              whether the sequence of operations is the same for all operands
+//   Base                       a point that is added to sums: a point of the caller, as the Prepare stage stores it
+//   CONSTANT_TIME              true if the sequence of operations is the same for all operands
 //   identity()
 //   add_base(Point&, Base)     adds a base; inlined, because nearly all time is spent here
 //   add(Point&, Point)         adds a sum; out of line: one copy serves all kernels that add few sums. The operands
@@ -41,9 +41,9 @@ struct ConstantTimeArithmetic : XyzzArithmetic<C> {
     DEVICE_CALL static void add(Point &sum, const Point &point) { sum = add_constant_time(sum, point); }
 };
 
-// Extended twisted Edwards coordinates (edmsm 4.3). There is no special case. To copy the first base of a sum instead of
-// adding it would save 6M for a thread, and cost its warp 1M, in each step in which any thread begins a sum. It would be
-// cheaper only where all threads of a warp begin together.
+// Extended twisted Edwards coordinates (edmsm 4.3). There is no special case. Each step in which a thread begins a sum
+// could copy the first base instead of adding it. That would save 6M for this thread, but cost its warp 1M. A copy
+// would be cheaper only if all threads of a warp began together.
 template <class C>
 struct EdwardsArithmetic {
     using Point = Edwards<C>;

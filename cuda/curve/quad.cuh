@@ -1,8 +1,9 @@
 // Quads: four neighbouring lanes of a warp that hold a point, one coordinate each, and add points together.
 //
-// The products of an addition of points that do not depend on each other are computed at the same time, one in each
-// lane. So an addition takes as long as 4 products, not 14. The lanes cannot always be busy: a warp issues 4 products
-// for 8 additions, 16 in place of 14 for each. That pays where few additions are left and each waits for another.
+// An addition of points has products that do not depend on each other. These are computed at the same time, one in each
+// lane. So an addition takes as long as 4 products, not 14. Some lanes are idle at times: a warp issues 4 products for
+// 8 additions, so an addition costs 16 products of a lane instead of 14. Quads pay if few additions are left and each
+// waits for another.
 //
 // All 32 lanes of a warp call the functions of quads together, also quads that have nothing to add. Blocks have one
 // dimension and whole warps.
@@ -13,7 +14,7 @@
 // The number of the running lane in its quad.
 DEVICE uint32_t quad_lane() { return threadIdx.x % 4; }
 
-// The value that a lane of the quad has.
+// The value in the given lane of the quad.
 template <class P>
 DEVICE Fp<P> from_quad_lane(const Fp<P> &value, uint32_t lane) {
     Fp<P> r;
@@ -30,7 +31,7 @@ DEVICE Fp2<Q> from_quad_lane(const Fp2<Q> &value, uint32_t lane) {
     return {from_quad_lane(value.c0, lane), from_quad_lane(value.c1, lane)};
 }
 
-// Bit q: what lane q of the quad says.
+// Bit q is the predicate of lane q of the quad.
 DEVICE uint32_t quad_ballot(bool predicate) {
     return __ballot_sync(ALL_LANES, predicate) >> (threadIdx.x % 32 / 4 * 4) & 15;
 }

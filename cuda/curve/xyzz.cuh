@@ -65,8 +65,8 @@ DEVICE Xyzz<C> dbl(const Xyzz<C> &p) {
     return {r.x, r.y, r.zz * p.zz, r.zzz * p.zzz};
 }
 
-// Doublings out of line. An addition needs them for equal operands only, and they take no registers from it. All other
-// code that seldom doubles shares the copy.
+// Doublings out of line. An addition needs a doubling only for equal operands. Out of line, the doubling takes no
+// registers from the addition. All code that seldom doubles shares this copy.
 template <class C>
 DEVICE_CALL Xyzz<C> called_dbl_affine(Affine<C> p) {
     return dbl_affine(p);

@@ -1,5 +1,5 @@
-// XYZZ coordinates in quads: lanes 0 to 3 hold x, y, zz and zzz. The formulas are in xyzz.cuh; they are as complete here. A
-// line of a table below is one product in each lane.
+// XYZZ coordinates in quads: lanes 0 to 3 hold x, y, zz and zzz. The formulas are in xyzz.cuh, and are complete here,
+// too. A line of a table below is one product in each lane.
 #pragma once
 
 #include "quad.cuh"

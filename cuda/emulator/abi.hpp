@@ -1,5 +1,5 @@
-// What the host program sees of the emulator: tables of kernels, and a function that runs a launch.
-// src/kernels.rs, src/gpu/counts.rs and src/gpu/emulator/abi.rs declare the same structures. Change them together.
+// The emulator's interface to the host program: tables of kernels, and a function that runs a launch. src/kernels.rs,
+// src/gpu/counts.rs and src/gpu/emulator/abi.rs declare the same structures. Change them together.
 #pragma once
 
 #include <cstdint>
@@ -15,12 +15,12 @@ struct EmulatedKernel {
     const uint32_t *element_bytes;
 };
 
-// What one thread of a launch did.
+// The operations of one thread of a launch.
 struct ThreadCounts {
     uint32_t mixed_additions;
     uint32_t additions;
     uint32_t doublings;
-    uint32_t multiplications;  // includes those of double products
+    uint32_t multiplications;  // includes multiplications of double products
     uint32_t squarings;
     uint32_t double_products;  // sums of two products with one reduction
     uint64_t trace;            // a hash of the thread's sequence of these operations, barriers and warp collectives

@@ -26,14 +26,14 @@ enum class Operation : uint8_t {
 
 // The counts of the running thread; null if it is not counted, and outside a launch.
 extern __thread ThreadCounts *thread_counts;
-// Whether the running launch counts products without computing them.
+// True if the running launch counts products without computing them.
 extern __thread bool counted_only;
 
-// How many products are left until the one whose result gets a wrong bit, this one included; 0: none is left.
+// The number of products until the product whose result gets a wrong bit, including that product; 0: there is none.
 extern __thread uint64_t products_until_flip;
 extern __thread uint32_t flipped_bit;
 
-// Takes note of a product, and makes a bit of its result wrong if it is the one.
+// Counts a product, and makes a bit of its result wrong if the launch asked for that product.
 template <size_t N>
 inline void flip(uint32_t (&limb)[N]) {
     if (__builtin_expect(products_until_flip != 0, 0) && --products_until_flip == 0) {
@@ -52,10 +52,11 @@ inline uint64_t scramble(uint64_t word) {
     return word ^ word >> 32;
 }
 
-// Replaces a·b if products are counted but not computed. A thread then takes the branches that it takes for points in
-// general position:
+// Replaces a·b if products are counted but not computed. The replacement makes a thread take the same branches as for
+// points in general position:
 //   - If a or b is 0, the result is 0, because a coordinate that is 0 marks the identity.
-//   - Otherwise the result looks random, is not 0, and is the same for b·a. It is below 2⁶⁴, so below the modulus.
+//   - Otherwise the result looks random and is not 0. It is the same for a·b and b·a. The result is below 2⁶⁴, so it is
+//     below the modulus.
 //
 // (a·b)·c and a·(b·c) give different results. So two points that are equal, but computed in different ways, do not
 // compare as equal.

@@ -21,7 +21,7 @@
 #define DEVICE __attribute__((noinline)) inline
 #define DEVICE_CALL DEVICE
 #define UNROLL
-// Internal linkage: a file of kernels is compiled for several curves, and all are linked together.
+// Internal linkage, because a file of kernels is compiled for several curves, and the objects are linked together.
 #define KERNEL(name, threads)                           \
     static constexpr uint32_t name##_threads = threads; \
     static void name
@@ -153,7 +153,7 @@ struct Invoke<kernel> {
 
 }  // namespace cumsm::emulator
 
-// A buffer, as every kernel receives it. The layout is that of the device.
+// A buffer, as every kernel receives it. The layout is the same as on the device.
 template <class T>
 struct Slice {
     T *data;

@@ -1,11 +1,11 @@
 #include "fiber.hpp"
 
-// For its caller a switch is an ordinary function call. So it saves only the registers that a called function must
-// preserve. The calling convention also preserves the floating-point control word, but no kernel changes it.
+// To its caller, a switch looks like an ordinary function call. So it saves only the registers that a called function
+// must preserve. The calling convention also preserves the floating-point control word, but no kernel changes it.
 //
-// Both versions end in a plain return. The processor predicts that this return, and those of the callers, go back to
-// where this fiber came from. Most fibers stop at the same place as others, so the prediction is mostly right. After a
-// jump instead of the return, all these predictions would be wrong.
+// Both versions end in a plain return. The processor predicts that this return, and the returns of the callers, go back
+// to the place that this fiber came from. Most fibers stop at the same place, so the prediction is mostly right. After
+// a jump instead of the return, all these predictions would be wrong.
 
 #if CUMSM_EMULATOR_ASSEMBLY && defined(__x86_64__)
 

@@ -7,15 +7,15 @@
 namespace cumsm::emulator {
 namespace {
 
-// ThreadSanitizer ends the process if there are 8128 threads and fibers. Some are left for the host program.
+// ThreadSanitizer ends the process if there are 8128 threads and fibers. So some are left for the host program.
 constexpr uint32_t LIMIT = 7168;
 
 void *idle[LIMIT];
 uint32_t idle_count = 0;
 uint32_t created_count = 0;
 
-// A lock that ThreadSanitizer does not see. If it saw the lock, it would take launches of different OS threads as
-// ordered.
+// A lock that ThreadSanitizer does not see. If it saw the lock, it would believe that launches of different OS threads
+// are ordered.
 bool locked = false;
 
 UNSANITIZED void lock() {

@@ -1,9 +1,9 @@
 // What AddressSanitizer and ThreadSanitizer must know about fibers. Without a sanitizer, all functions here are empty.
 //
-// ThreadSanitizer treats each fiber as a thread. It takes a third of a millisecond to create one of its fibers, so they
-// are kept, and launches borrow them. If one fiber runs several blocks, ThreadSanitizer sees the blocks as ordered; in
-// CUDA they are not. Therefore two sets of fibers take turns. A race between two blocks is found if they run on
-// different sets.
+// ThreadSanitizer treats each fiber as a thread. It takes a third of a millisecond to create a fiber, so fibers are
+// kept, and launches borrow them. If one fiber runs several blocks, ThreadSanitizer sees the blocks as ordered; in CUDA
+// they are not. Therefore two sets of fibers take turns. A race between two blocks is found if they run on different
+// sets.
 #pragma once
 
 #include <cstdint>

@@ -62,7 +62,8 @@ UNSANITIZED bool map_stacks(Scheduler &s) {
 }
 
 UNSANITIZED void all_stacks_idle(Scheduler &s) {
-    // The highest stack is used first. If it overflows, it reaches other stacks before the margin.
+    // The highest stack is used first. If the highest stack overflows, it reaches other stacks before it reaches the
+    // margin.
     for (uint32_t i = 0; i < MAX_THREADS; ++i) s.idle_stacks[i] = i;
     s.idle_count = MAX_THREADS;
 }
@@ -175,8 +176,8 @@ UNSANITIZED void fiber_main() {
 
 // Waiting -----------------------------------------------------------------------------------------------------------
 
-// Tells ThreadSanitizer that everything these threads did comes before everything they do next. They all wait, so the
-// last thread to arrive can do this for all of them.
+// Tells ThreadSanitizer that everything that these threads did so far happens before everything that they do next. All
+// of them wait, so the last thread to arrive can tell this for all.
 UNSANITIZED void synchronise(Scheduler &s, uint32_t first, uint32_t count, uint32_t lanes, void *token) {
     if (!THREAD_SANITIZER) return;
     for (int pass = 0; pass < 2; ++pass) {
@@ -259,7 +260,8 @@ UNSANITIZED void complete_collective(Scheduler &s, const Thread &last) {
 // Shared memory -----------------------------------------------------------------------------------------------------
 
 UNSANITIZED void *new_shared(uint64_t size, uint64_t alignment) {
-    // The first thread allocates for all. ThreadSanitizer must not see the allocation, as if the array were older.
+    // The first thread allocates for all. ThreadSanitizer must not see the allocation: to it, the array must look
+    // older.
     const Unrecorded unrecorded;
     void *memory = nullptr;
     if (posix_memalign(&memory, alignment < sizeof(void *) ? sizeof(void *) : alignment, size) != 0) return nullptr;
@@ -290,7 +292,7 @@ UNSANITIZED void run_block(Scheduler &s) {
     free_shared(s);
 }
 
-// Tells ThreadSanitizer that everything abandoned fibers did comes before the end of the launch.
+// Tells ThreadSanitizer that everything that abandoned fibers did happens before the end of the launch.
 UNSANITIZED void end_abandoned(Scheduler &s) {
     if (!THREAD_SANITIZER) return;
     for (uint32_t i = 0; i < s.fiber_count; ++i) {
@@ -438,7 +440,7 @@ UNSANITIZED void out_of_bounds(uint64_t index, uint64_t length, uint64_t element
 
 using namespace cumsm::emulator;
 
-// Which limit of the hardware or of the kernel a launch violates; null if none.
+// The limit of the hardware or of the kernel that a launch violates; null if there is none.
 UNSANITIZED static const char *forbidden(const EmulatedKernel &kernel, const EmulatedLaunch &launch) {
     const uint32_t *grid = launch.grid, *block = launch.block;
     for (int i = 0; i < 3; ++i) {

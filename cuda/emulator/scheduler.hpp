@@ -37,7 +37,7 @@ struct alignas(64) Thread {
     const char *site;  // the barrier or collective where it waits
     uint32_t mask;
     uint32_t source;
-    uint64_t value;    // what it contributes there, then its result
+    uint64_t value;    // its contribution to the collective, then its result
     void *fake_stack;  // see sanitizers.hpp
     void *race_fiber;
 };

@@ -1,6 +1,6 @@
 // The checks and the preparation of bases. Compiled once for each curve (CUMSM_CURVE), with the point forms that it has.
 //
-// Bases are prepared once, so products are calls: the file compiles faster. What the calls cost on a GPU is not
+// Bases are prepared once, so products are calls: the file compiles faster. The cost of the calls on a GPU is not
 // measured.
 #define CUMSM_CALL_PRODUCTS
 #include "constants.cuh"

@@ -70,8 +70,8 @@ PROBE(probe_edwards_dbl, E, E, dbl(a))
 PROBE(probe_edwards_negate, EBase, EBase, a.negate_if(true))
 #endif
 
-// The same by quads: each adds the four elements of its threads, one after the other. `Quad` is the arithmetic, a and b are
-// coordinates.
+// The same by quads: each quad adds the four elements of its threads, one after the other. `Quad` is the arithmetic, a
+// and b are coordinates.
 #define QUAD_PROBE(name, Point, QuadArithmetic, expression)                                                \
     KERNEL(name, 128)(Slice<const Point> left, Slice<const Point> right, Slice<Point> out) {              \
         using Quad = QuadArithmetic;                                                                       \
@@ -116,8 +116,8 @@ KERNEL(probe_convert_to_edwards, 128)(Slice<const GAffine> bases, Slice<EBase> p
 // A planted bug: tests/operation_counts.rs must find this branch in the constant-time accumulation. The first point of
 // a sum is copied instead of added. The sums are right, but the number of additions of a thread depends on how many
 // buckets its share of the digits has, and so on the scalars. Only the emulator counts operations, so only it has this
-// kernel. The type is different for each curve, hence the unnamed namespace: the linker would merge functions of the
-// same name.
+// kernel. The namespace has no name, because the type is different for each curve: the linker would merge functions of
+// the same name.
 namespace {
 
 struct PlantedBranchArithmetic : ConstantTimeArithmetic<Curve> {

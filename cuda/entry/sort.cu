@@ -4,7 +4,8 @@
 
 using stages::Digit;
 
-// The largest block states how many registers a thread may have. Blocks are smaller, so a multiprocessor holds three.
+// The largest block states how many registers a thread may have. Blocks are smaller than the largest block, so a
+// multiprocessor holds three.
 constexpr uint32_t THREE_BLOCKS = 3 * stages::SORT_THREADS;
 
 KERNEL(sort_window, THREE_BLOCKS)

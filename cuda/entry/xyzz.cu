@@ -1,6 +1,6 @@
 // Sums in XYZZ coordinates: accumulations and aggregations. Compiled once for each curve (CUMSM_CURVE).
 //
-// One file for all, because nvcc compiles a copy of the additions for each file.
+// All these kernels are in one file, because nvcc compiles a copy of the additions for each file.
 #include "stages/accumulate_odd_float.cuh"
 #include "stages/affine_rounds.cuh"
 #include "constants.cuh"
@@ -12,12 +12,12 @@ using Points = Slice<Arithmetic::Point>;
 using ConstPoints = Slice<const Arithmetic::Point>;
 using stages::Digit;
 
-// One size for all kernels.
+// All kernels have the same block size.
 constexpr uint32_t BLOCK = 128;
 // Blocks of the accumulation that fit on a multiprocessor: up to 96, 168 or 255 registers for each thread.
 constexpr uint32_t BASE_BYTES = sizeof(BaseField<CUMSM_CURVE>), BLOCKS = BASE_BYTES > 48 ? 2 : BASE_BYTES > 32 ? 3 : 5;
-// Of kernels whose quads add: 64 quads. Two blocks fit on a multiprocessor; with long elements one, because the second
-// would cost spills in each product.
+// Of kernels whose quads add: 64 quads. Two blocks fit on a multiprocessor. With long elements only one fits, because a
+// second one would cost spills in each product.
 constexpr uint32_t QUADS_BLOCK = 256, QUADS_BLOCKS = BASE_BYTES > 48 ? 1 : 2;
 
 #include "entry/shared/aggregate.cuh"

@@ -3,7 +3,7 @@
 // then compute each inverse from it (Montgomery's trick).
 //
 // It takes few wide products: about 4000 for 381 bits, where Fermat's little theorem takes 110,000. The steps of a lane
-// have no branches, but it stops when g is 0. A warp waits for its last lane.
+// have no branches, but a lane stops when g is 0. A warp waits for its last lane.
 #pragma once
 
 #include "quadratic.cuh"
@@ -91,7 +91,7 @@ struct DivisionSteps {
         of_g = {row_g};
     }
 
-    // The steps on the 30 lowest bits of f and g. Bits above these may be wrong, and do not reach the coefficients.
+    // The steps on the 30 lowest bits of f and g. Higher bits may be wrong, but they do not change the coefficients.
     DEVICE static DivisionSteps of(int32_t &delta, uint32_t f, uint32_t g) {
         Row f1, g1, f2, g2;
         half(delta, f, g, f1, g1);

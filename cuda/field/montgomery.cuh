@@ -63,7 +63,7 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
     static constexpr uint32_t N = P::LIMBS;
     static_assert(P::BITS <= 32 * N - 1, "multiplication needs a spare bit above the modulus: 2p < R");
 
-    // Whether K products can be added before one reduction: (K + 1)·p < R. The highest limb decides.
+    // True if K products can be added before one reduction: (K + 1)·p < R. The highest limb decides.
     DEVICE static constexpr bool adds_before_reducing(uint64_t products) {
         return (products + 1) * (P::modulus(N - 1) + 1ull) <= 1ull << 32;
     }
@@ -187,7 +187,7 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
             UNROLL for (uint32_t i = 1; i < 2 * N; i++) r.limb[i] = carry.subc_cc(limb[i], other.limb[i]);
             return r;
         }
-        // The same, and R·p more if the difference is negative. It must be above −R·p.
+        // The difference, plus R·p if it is negative. The difference must be above −R·p.
         DEVICE Unreduced minus(const Unreduced &other) const {
             Unreduced r;
             Fp p = modulus();
@@ -217,7 +217,8 @@ struct alignas(P::LIMBS % 4 == 0 ? 16 : 8) Fp {
         return r;
     }
 
-    // The Montgomery form of an integer below R. It need not be below p, so the product is one of rows.
+    // The Montgomery form of an integer below R. The integer need not be below p, so the product is computed row by
+    // row.
     DEVICE static Fp to_montgomery(const Fp &integer) {
         Fp r2;
         UNROLL for (uint32_t i = 0; i < N; i++) r2.limb[i] = P::r2(i);

@@ -6,10 +6,10 @@
 // A sum of products while its limbs leave it, the lowest first. Its value is Σ even[i]·2^(32i) + Σ odd[i]·2^(32(i−1)).
 //
 // The 64-bit products x_j·y of one row overlap, so one carry chain cannot add them all. Products with even j do not
-// overlap each other, and neither do those with odd j. So each half has its own accumulator and its own carry chain. In
-// a chain the low and the high half of a product follow each other with the same operands, and ptxas makes one
-// IMAD.WIDE of them. When the lowest limb leaves, all others move down by one. Even positions become odd ones, so the two
-// accumulators swap roles.
+// overlap each other, and products with odd j do not either. So each half has its own accumulator and its own carry
+// chain. In a chain, the low half and the high half of a product follow each other with the same operands, so ptxas
+// joins them to one IMAD.WIDE. When the lowest limb leaves, all others move down by one. Even positions become odd
+// ones, so the two accumulators swap roles.
 //
 // Range: the value stays below 2^(32(N+1)) between calls. No accumulator exceeds the value, so odd[N + 1] has no carry
 // out.
@@ -166,8 +166,8 @@ DEVICE void multiply_karatsuba(uint32_t (&r)[2 * N], const uint32_t (&a_)[N], co
     r[2 * N - 1] = carry.addc(high[N - 1], 0);
 }
 
-// Whether three products of halves take less time than one of N limbs. docs/measurements/2026-11-23-gpu-products.md has the
-// counts for 8 and 12 limbs; for 24 it is assumed.
+// True if three products of halves take less time than one product of N limbs.
+// docs/measurements/2026-11-23-gpu-products.md has the counts for 8 and 12 limbs; for 24 it is assumed.
 template <uint32_t N>
 constexpr bool KARATSUBA_IS_FASTER = N >= 12;
 

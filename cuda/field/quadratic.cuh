@@ -101,7 +101,7 @@ struct Fp2 {
         return {c0, mixed.dbl()};
     }
 
-    // Counted as three double products, with a reduction more than there is.
+    // Counted as three double products, which is one reduction too many.
     DEVICE_CALL static Fp2 two_products(Fp2 a, Fp2 b, Fp2 c, Fp2 d) {
         COUNT(DoubleProduct);
         COUNT(DoubleProduct);

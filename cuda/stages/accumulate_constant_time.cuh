@@ -77,13 +77,13 @@ DEVICE ReductionCase reduction_case(uint32_t relations) {
     return {field(28), field(24), field(20), field(16), field(12), field(8), field(4), field(0)};
 }
 
-// Whether the partial sum with bucket `next` continues the bucket of the one before it, `previous`. An entry without a
-// partial sum (bucket 0) continues whatever is before it; what comes after such an entry does not continue it. The
-// paper does not define two such entries in a row. Here the second continues the first.
+// True if the partial sum with bucket `next` continues the bucket of the partial sum before it, `previous`. An entry
+// without a partial sum (bucket 0) continues whatever is before it; what comes after such an entry does not continue
+// it. The paper does not define two such entries in a row. Here the second continues the first.
 DEVICE uint32_t continues(uint32_t previous, uint32_t next) { return next == 0 || next == previous ? 1 : 0; }
 
-// Where the sum of a finished bucket is stored: at the bucket's index; for bucket 0, at an index of the thread's own,
-// after all buckets.
+// The index at which the sum of a finished bucket is stored: the index of the bucket. The sum of bucket 0 has an index
+// of the thread's own, after all buckets.
 DEVICE uint64_t output_index(uint32_t bucket, uint32_t window, uint32_t windows, uint32_t buckets, uint32_t thread,
                              uint32_t threads) {
     return bucket > 0 ? (uint64_t)window * buckets + bucket - 1
@@ -91,7 +91,7 @@ DEVICE uint64_t output_index(uint32_t bucket, uint32_t window, uint32_t windows,
 }
 
 // Round r: L/2^r partial sums remain, at multiples of 2^r. Each thread takes four neighbours and leaves two, A and C,
-// for the next round. A bucket that is in neither of these is complete, and its sum is output. Each thread makes 2
+// for the next round. A bucket that is in neither A nor C is complete, and its sum is output. Each thread makes 2
 // additions and 2 stores, for all scalars. Four partial sums belong to one thread. A bucket is completed by one thread,
 // in one round.
 //
@@ -146,8 +146,8 @@ DEVICE void reduce_constant_time(Slice<typename Arithmetic::Point> partial_sums,
     }
 }
 
-// The last two partial sums, at 0 and L/2. If the second continues the bucket of the first, their sum is output to it;
-// otherwise each is output to its own bucket. One thread for each window.
+// The last two partial sums, at 0 and L/2. If the second continues the bucket of the first, the sum of both is output
+// to this bucket. Otherwise each is output to its own bucket. One thread for each window.
 template <class Arithmetic>
 DEVICE void reduce_last_constant_time(Slice<const typename Arithmetic::Point> partial_sums,
                                       Slice<const uint32_t> sum_buckets, Slice<typename Arithmetic::Point> sums,

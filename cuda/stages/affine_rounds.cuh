@@ -18,14 +18,15 @@
 
 namespace stages {
 
-// Whether a sum of two points is not that of the common formula. In doubt it is: the identity also has x = 0.
+// True if the common formula may not give the sum of the two points. It is also true for some points that the common
+// formula could add, because the test for the identity is x = 0.
 template <class F>
 DEVICE bool may_be_special(const F &x1, const F &x2, const F &difference) {
     return difference.is_zero() || x1.is_zero() || x2.is_zero();
 }
 
-// What the slope of a line through two points is divided by: x₂ − x₁, or y₁ + y₂ = 2y for a tangent, or 1 if there is no
-// slope, because a point or the sum is the identity.
+// The denominator of the slope of the line through two points: x₂ − x₁, or y₁ + y₂ = 2y for a tangent. It is 1 if there
+// is no slope, because a point or the sum is the identity.
 template <class C>
 DEVICE_CALL BaseField<C> special_denominator(Affine<C> p, Affine<C> q) {
     using F = BaseField<C>;
@@ -98,7 +99,8 @@ struct RoundBounds {
     }
 };
 
-// A bucket of a window, and where its points and sums are. A neighbour's bounds are read only when a thread gets there.
+// A bucket of a window, and the places of its points and sums. The bounds of the next bucket are read only when a
+// thread reaches it.
 struct BucketPairs {
     RoundBounds bounds;
     uint32_t begin;                 // the window's first point
@@ -115,7 +117,7 @@ struct BucketPairs {
     // The pairs of all buckets before it.
     DEVICE uint32_t before() const { return first - begin - first_sum; }
 
-    // Goes forward or back to the bucket of a pair.
+    // Moves forward or back to the bucket of a pair.
     DEVICE void go_forward(uint32_t pair) {
         while (pair >= next - begin - next_sum) {
             bucket++;
@@ -137,7 +139,7 @@ struct BucketPairs {
 
 // The operands of a round, for one window.
 //
-// The last round writes `digits`, for its list. Other rounds do not.
+// The last round writes `digits`, for its list. Other rounds do not write digits.
 template <class C>
 struct AffineRound {
     ListedPoints<C> listed;
@@ -178,7 +180,7 @@ DEVICE void copy_unpaired(const AffineRound<C> &round) {
 }
 
 // Adds the pairs. `threads` threads share the pairs of a window; one row of blocks for each window. Each sum has one
-// writer, which before its last write keeps a product in its place.
+// writer. Before the writer stores the sum, it keeps a product in the sum's place.
 template <class C>
 DEVICE void add_pairs(const AffineRound<C> &round, uint32_t threads) {
     using F = BaseField<C>;

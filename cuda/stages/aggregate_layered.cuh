@@ -7,13 +7,15 @@
 //
 //   Σ_t t·S_t = Σ_j 2^j·U_j,   U_j = the sum of all S_t whose index t has bit j
 //
-// To halve 2h sums is to add the upper half to the lower one. Before, the upper half are the sums with bit log2 h: they
-// stay where they are, and are halved from then on, too. So in the end U_j is at 2^j, and the sum of all S_t is at 0:
+// To halve 2h sums is to add the upper half to the lower one. The upper half are the sums whose index has bit log2 h.
+// They stay where they are, and from then on they are halved, too. So in the end U_j is at 2^j, and the sum of all S_t
+// is at 0:
 //
 //   S_0 … S_7  →  S_04 S_15 S_26 S_37 | S_4 S_5 S_6 S_7  →  S_0246 S_1357 | S_26 S_37 | S_46 S_57 | …
 //
 // A layer of (k+1)·h additions, k = log2(T/2h), takes the time of one. All take 2T additions. The paper's suffix sums
-// take T/2·log2 T, and then log2 T layers more. R_t is halved along. At last U_j is doubled j + log2 L times.
+// take T/2·log2 T, and then log2 T layers more. The R_t are halved at the same time. At last U_j is doubled j + log2 L
+// times.
 //
 // If bucket b stands for the digit 2b − 1 (odd digits, lb-msm 3.1), the result is Σ (2b − 1)·B_b = 2·Σ b·B_b − Σ_b B_b.
 //
@@ -49,14 +51,15 @@ DEVICE void sum_bucket_runs(Slice<const uint32_t> bounds, Slice<const typename A
     if (run_length > 1) weighted[(uint64_t)run * windows + window] = weighted_sum;
 }
 
-// What a launch of `sum_runs` halves.
+// The numbers that define the halvings of a launch of `sum_runs`.
 struct Halving {
     uint32_t log2_runs, log2_run_length, windows;
     // Numbers of entries, before and after.
     uint32_t log2_from, log2_to;
-    // A block halves 2^log2_own neighbouring entries of the latter, and all that are added to them.
+    // A block computes 2^log2_own neighbouring entries of the result, from these entries and all entries that are added
+    // to them.
     uint32_t log2_own;
-    // Whether `sums` and `weighted` are halved. Without sums, the results are Σ_t R_t.
+    // True if `sums` and `weighted` are halved. Without sums, the results are Σ_t R_t.
     bool has_sums, has_weighted;
     bool has_odd_digits;
 
@@ -71,12 +74,12 @@ struct Pair {
     Point *target, *source;
 };
 
-// Adds the two entries of pair(i), for each i below `additions`, by quads. Each location has at most one writer, and
-// none is both a source and a target. Ends with a barrier.
+// Adds the two entries of pair(i), for each i below `additions`, by quads. Each location has at most one writer, and no
+// location is both a source and a target. Ends with a barrier.
 template <class Arithmetic, class PairOf>
 DEVICE void add_entries(uint32_t additions, PairOf pair) {
     uint32_t lane = quad_lane(), quads = blockDim.x / 4, quad = threadIdx.x / 4;
-    // The same for all lanes of a warp: whether its first quad has a pair.
+    // The same for all lanes of a warp: true if its first quad has a pair.
     for (uint32_t from = 0; from + quad / 8 * 8 < additions; from += quads) {
         auto a = Arithmetic::identity().coordinate(lane), b = a;
         bool adds = from + quad < additions;
@@ -102,7 +105,7 @@ DEVICE void join_bits(Slice<typename Arithmetic::Point> sums, Slice<typename Ari
     uint32_t lane = quad_lane(), quad = threadIdx.x / 4;
     Point *all = &sums[halving.sum_place(window, 0)], *result = &weighted[window];
 
-    // Quad j doubles U_j. All quads of a warp double as often as its last one.
+    // Quad j doubles U_j. All quads of a warp double as often as the warp's last quad.
     uint32_t bits = halving.log2_runs, last = min(bits, quad / 8 * 8 + 8);
     if (quad / 8 * 8 < bits) {
         auto point = Arithmetic::identity().coordinate(lane);
@@ -130,7 +133,7 @@ DEVICE void join_bits(Slice<typename Arithmetic::Point> sums, Slice<typename Ari
         add_entries<Arithmetic>(entries - half, [&](uint32_t i) -> Pair<Point> { return {place(i), place(i + half)}; });
     }
     if (quad >= 8) return;
-    // One quad reads and writes. The others of its warp are there for the exchanges.
+    // One quad reads and writes. The other quads of its warp run only for the exchanges.
     auto sum = Arithmetic::identity().coordinate(lane);
     if (quad == 0) sum = place(0)->coordinate(lane);
     if (halving.has_odd_digits) {

@@ -8,7 +8,7 @@ namespace stages {
 // A thread's result if it finds no fault.
 constexpr uint32_t NO_FAULT = 0xffffffff;
 
-// Whether y² = x³ + ax + b, or p is the identity: 1M + 2S.
+// True if y² = x³ + ax + b, or if p is the identity: 1M + 2S.
 template <class C>
 DEVICE bool is_on_curve(const Affine<C> &p) {
     using F = BaseField<C>;
@@ -18,7 +18,7 @@ DEVICE bool is_on_curve(const Affine<C> &p) {
     return p.y.sqr() == slope * p.x + F::template constant<C::b>();
 }
 
-// Whether r·P is the identity, where r is the order of the subgroup: a doubling for each bit of r, and an addition for
+// True if r·P is the identity, where r is the order of the subgroup: a doubling for each bit of r, and an addition for
 // each bit that is set.
 template <class C>
 DEVICE bool is_in_subgroup(const Affine<C> &p) {

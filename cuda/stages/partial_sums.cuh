@@ -1,18 +1,18 @@
-// How threads share the digits of a window, and where they store the sums of buckets (lb-msm 3.3).
+// The shares of threads in the digits of a window, and the places where threads store the sums of buckets (lb-msm 3.3).
 //
 // The digits of a window, sorted by bucket, are cut into equal shares, one for each thread. A thread sums the digits of
 // each bucket in its share:
 //
 //   - If the bucket begins in the share, the sum goes to the bucket's place.
-//   - Otherwise the bucket is the first of the share, and an earlier thread has its beginning. The sum is a partial sum,
-//     and goes to the thread's place.
+//   - Otherwise the bucket is the first of the share, and began in the share of an earlier thread. The sum is a partial
+//     sum, and goes to the thread's place.
 //
 // So each place has one writer. The bounds of buckets tell which threads have a partial sum, so nothing else is stored.
 // The paper stores the sum of thread t and bucket b at t + b (Eq. 2), and three more arrays to find it again.
 //
-// If points are computed in several chunks, the places of buckets keep their sums from one chunk to the next: a sum begins
-// with what is in its place, and the buckets are aggregated once, after the last chunk. So a chunk costs an addition for
-// each bucket of which it has digits, and no sum of windows.
+// If points are computed in several chunks, the places of buckets keep their sums from one chunk to the next: a sum
+// begins with the value that is in its place, and the buckets are aggregated once, after the last chunk. So each chunk
+// costs one more addition for each bucket that has digits in it, and no aggregation.
 #pragma once
 
 #include "stages/digit.cuh"
@@ -20,7 +20,7 @@
 namespace stages {
 
 // The digits of all windows, sorted by bucket, and the number of threads that share the digits of a window. There is room
-// for n digits of each window. After affine rounds it has fewer: up to its last bound.
+// for n digits of each window. After affine rounds a window has fewer digits: up to its last bound.
 struct SortedDigits {
     Slice<const Digit> digits;
     Slice<const uint32_t> bounds;  // see bucket_bounds
@@ -47,13 +47,13 @@ struct DigitShares {
         uint64_t end = first_digit(thread) + length;
         return end < n ? end : n;
     }
-    // Whether the bucket begins before the share of the thread.
+    // True if the bucket begins before the share of the thread.
     DEVICE bool begins_before(uint32_t bucket, uint32_t thread) const {
         return bounds[bounds_row + bucket] < first_digit(thread);
     }
 };
 
-// The part of a bucket that a thread's share has.
+// The part of a bucket that lies in a thread's share.
 struct SharedBucket {
     uint32_t window, thread, bucket;
     bool begins_before;  // in an earlier thread
@@ -123,7 +123,7 @@ DEVICE void sum_share(const SortedDigits &sorted, Start start, AddTerm add_term,
         });
 }
 
-// The same for sums of points, in their places. If `carries`, the sum of a bucket begins with what is in its place.
+// The same for sums of points, in their places. If `carries`, the sum of a bucket begins with the value in its place.
 template <class Arithmetic, class AddTerm>
 DEVICE void sum_share_of_points(const SortedDigits &sorted, const BucketSums<typename Arithmetic::Point> &sums,
                                 bool carries, AddTerm add_term) {

@@ -25,7 +25,7 @@ struct ScalarWindows {
     }
 };
 
-// Where the digits of `vectors` MSMs over the same bases are stored. Each MSM has n scalars.
+// The places where the digits of `vectors` MSMs over the same bases are stored. Each MSM has n scalars.
 //
 // Each base has `factor` prepared multiples (elastic-msm 3.1), stored multiple by multiple: multiple j of base i is
 // point j·bases + i. Multiple j serves the windows from j·windows_per_multiple on; the last one serves all remaining
@@ -60,7 +60,8 @@ struct DigitLayout {
 };
 
 // Stores the digits of all scalars, one thread for each. `next_code(windows, carry)` takes the next window of the
-// scalar and returns its code; `carry` is 0 for the first window, then what the call before left in it.
+// scalar and returns its code; `carry` is 0 for the first window; then it has the value that the call before left in
+// it.
 template <class Scalar, class NextCode>
 DEVICE void recode(Slice<const Fp<Scalar>> scalars, Slice<Digit> digits, const DigitLayout &layout, uint32_t montgomery,
                    NextCode next_code) {

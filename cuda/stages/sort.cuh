@@ -15,9 +15,9 @@
 //   sort_scatter  sorts each tile, and writes it. Digits with the same radix value are neighbours in the sorted tile
 //                 and in the result, so a warp writes to few sectors
 //
-// A pass reads each digit twice and writes it once. With tiles that look back to the sums of earlier tiles (as CUB has
-// it), a pass would read it once. But then blocks wait for each other, by memory orderings that neither the emulator
-// nor the PTX machine can check.
+// A pass reads each digit twice and writes it once. If tiles looked back to the sums of earlier tiles, as in CUB, a
+// pass would read each digit once. But then blocks would wait for each other, by memory orderings that neither the
+// emulator nor the PTX machine can check.
 //
 // There are no atomics, so the order is the same in every run, and equal digits cost the same as different ones. A
 // counter in shared memory belongs to one warp; in the warp, only the leader of the lanes with its radix value writes
@@ -51,12 +51,12 @@ struct Peers {
 // The bits of a code that a pass sorts by: `radix` − 1 is their mask.
 DEVICE uint32_t radix_of(uint32_t code, uint32_t shift, uint32_t radix) { return code >> shift & (radix - 1); }
 
-// Places after the window's end have this code. It is the greatest in every pass, and a pass is stable. So these places
-// stay after all digits, and only the count of the greatest radix value includes them.
+// Places after the window's end have this code. This code is the greatest in every pass, and a pass is stable. So these
+// places stay after all digits, and only the count of the greatest radix value includes them.
 constexpr uint32_t NO_CODE = 0xffffffffu;
 
-// A block's tile: digits [begin, end) of its window. A warp has `steps` times 32 neighbours of them; a thread has every
-// 32nd of these.
+// A block's tile: digits [begin, end) of its window. A warp has `steps` times 32 neighbouring digits of the tile; a
+// thread has every 32nd of these digits.
 struct Tile {
     uint32_t begin, end, steps;
 
@@ -168,8 +168,8 @@ struct OwnDigits {
     }
 };
 
-// Where the buckets of a window begin: bounds[b] = the first position of a digit of bucket b or above, for b from 0 to
-// buckets + 1.
+// The beginnings of the buckets of a window: bounds[b] = the first position of a digit of bucket b or above, for b from
+// 0 to buckets + 1.
 struct Bounds {
     Slice<uint32_t> bounds;
     uint32_t buckets, exponent_bits;  // no bounds are stored if `buckets` is 0
@@ -323,7 +323,7 @@ DEVICE void sort_scatter(Slice<const Digit> digits, Slice<Digit> result, Slice<c
     }
 }
 
-// The bounds of sorted windows. A binary search finds each, so empty buckets and full ones cost the same. One thread
+// The bounds of sorted windows. A binary search finds each bound, so empty and full buckets cost the same. One thread
 // for each bucket; one row of blocks for each window.
 DEVICE void bucket_bounds(Slice<const Digit> sorted, const Bounds &bounds, uint32_t n) {
     uint32_t bucket = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;

@@ -26,7 +26,7 @@ pub(crate) struct Arguments {
 pub(crate) enum Command {
     /// Compute one multi-scalar multiplication of generated points and scalars
     Run(RunArguments),
-    /// Prepare points for many computations, and save what is prepared
+    /// Prepare points for many computations, and save the prepared points
     Prepare(PrepareArguments),
     /// Run a file of test vectors: {curve, group, cases: [{name, points, scalars, expected}]}
     Vectors(FileArguments),
@@ -56,7 +56,7 @@ pub(crate) struct RunArguments {
     pub(crate) scalars: ScalarKind,
     #[command(flatten)]
     pub(crate) engine: Engine,
-    /// Compute over the prepared points of this file. It fixes the size; curve and group must match
+    /// Compute over the prepared points of this file. The file fixes the size; its curve and group must match
     #[arg(long, value_name = "FILE", conflicts_with_all = ["size", "log_size", "precompute"])]
     pub(crate) bases: Option<PathBuf>,
     #[arg(long, value_name = "W", value_parser = precompute_factor, help = PRECOMPUTE_HELP)]
@@ -67,7 +67,7 @@ pub(crate) struct RunArguments {
     /// Compare the result with ark-ec's VariableBaseMSM
     #[arg(long)]
     pub(crate) check: bool,
-    /// Compute this often, and report the best time; the first time also loads the kernels
+    /// The number of computations; the best time is reported, and the first computation also loads the kernels
     #[arg(long, value_name = "TIMES", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) repeat: u32,
     /// Tell how long each stage took, on the device where it ran; with --repeat, the stages of the best run
@@ -94,7 +94,7 @@ pub(crate) struct PrepareArguments {
     pub(crate) source: Source,
     #[command(flatten)]
     pub(crate) engine: Engine,
-    /// The file to write. What is there is replaced when the new file is complete
+    /// The file to write. An existing file is replaced when the new file is complete
     #[arg(long, value_name = "FILE")]
     pub(crate) out: PathBuf,
 }
@@ -119,7 +119,7 @@ pub(crate) struct FileArguments {
     pub(crate) engine: Engine,
 }
 
-/// What to compute.
+/// The computation.
 #[derive(Args, Debug)]
 pub(crate) struct Problem {
     /// The curve
@@ -142,10 +142,10 @@ impl Problem {
     }
 }
 
-/// Where and how to compute it.
+/// Options for the place and the way of the computation.
 #[derive(Args, Debug)]
 pub(crate) struct Engine {
-    /// Where to compute
+    /// The backend that computes
     #[arg(long, value_enum, default_value_t = Backend::Auto)]
     backend: Backend,
     #[arg(long, value_name = "NAME", default_value = AlgorithmChoice::AUTO, help = algorithms_help())]
@@ -159,7 +159,7 @@ pub(crate) struct Engine {
     /// Most memory for the CPU's computation, beside its input, from 1 KiB [default: no limit]
     #[arg(long, value_name = "SIZE", value_parser = bytes)]
     host_memory: Option<u64>,
-    /// Number of GPUs to use: the first ones of the driver's, or as many emulated ones [default: 1]
+    /// Number of GPUs to use: the driver's first GPUs, or emulated GPUs [default: 1]
     #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u16).range(1..=64))]
     devices: Option<u16>,
     /// Number of CPU threads to use [default: one for each core]
@@ -168,11 +168,11 @@ pub(crate) struct Engine {
 }
 
 impl Engine {
-    /// Starts the threads asked for, and takes the other options.
+    /// Starts the requested threads, and takes the other options.
     ///
     /// # Errors
     ///
-    /// For options that the backend asked for does not have, and if threads cannot be started.
+    /// Fails for options that the requested backend does not have, and if threads cannot be started.
     pub(crate) fn builder(&self) -> Result<MsmBuilder, Box<dyn Error>> {
         self.refuse_unused()?;
         self.options()
@@ -207,7 +207,8 @@ impl Engine {
         Ok(builder)
     }
 
-    /// Refuses options that would have no effect. `auto` may compute on either, so there it is only told.
+    /// Refuses options that would have no effect. With `auto`, the GPU or the CPU may compute, so there the user only
+    /// gets a note.
     fn refuse_unused(&self) -> Result<(), Box<dyn Error>> {
         let for_gpus = [("--device-memory", self.device_memory.is_some()), ("--devices", self.devices.is_some())];
         let for_gpus = for_gpus.into_iter().find(|(_, given)| *given).map(|(option, _)| option);
@@ -231,7 +232,7 @@ impl Engine {
 /// `cumsm::Backend` by name.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub(crate) enum Backend {
-    /// A GPU where there is one and the size is worth it, else the CPU
+    /// A GPU if there is one and the size is worth it, otherwise the CPU
     Auto,
     /// The CPU
     Cpu,

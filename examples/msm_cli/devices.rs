@@ -1,4 +1,4 @@
-//! `devices`: what there is to compute with.
+//! `devices`: prints the backends and GPUs that this machine can compute with.
 
 use std::error::Error;
 use std::io::{self, Write};

@@ -1,18 +1,19 @@
-//! The memory that a command will take. It is asked for before anything is computed, so that too large a size is an error
-//! and not an abort.
+//! The memory that a command will take. The program asks for this memory before it computes, so that too large a size
+//! is an error and not an abort.
 
 use ark_ec::short_weierstrass::{Affine, Projective};
 use cumsm::internals::Steps;
 use cumsm::{Backend, Curve, Msm, MsmError, Plan, PrecomputeFactor};
 
 /// Bytes for each point and vector that ark-ec takes to check a result: a scalar's digits in 64 bits each, for the windows
-/// of 2^16 points or more, and the scalar as an integer. For fewer points it is less than a megabyte more.
+/// of 2^16 points or more, and the scalar as an integer. For fewer points, ark-ec takes more bytes for each, but less
+/// than a megabyte more in all.
 const ORACLE: u64 = 8 * 24 + 32;
 
 /// The purpose of memory, and its bytes. `None` for more than 2^64.
 pub(crate) type Part = (&'static str, Option<u64>);
 
-/// The points and as many scalars for each vector, with the vectors' results.
+/// The points, one scalar for each point and vector, and the results of the vectors.
 pub(crate) fn inputs<P: Curve>(n: usize, vectors: u32) -> [Part; 2] {
     let bytes = |count: u64, size: usize| count.checked_mul(size as u64);
     let vector = bytes(n as u64, size_of::<P::ScalarField>())
@@ -40,7 +41,7 @@ pub(crate) fn multiples<P: Curve>(msm: &Msm, n: usize, factor: PrecomputeFactor)
     let plans = msm.plan_precomputation::<P>(n)?;
     let plan = match factor {
         PrecomputeFactor::Fixed(asked) => plans.iter().find(|plan| plan.precomputation.factor() >= asked),
-        // The engine keeps them within its own limit.
+        // The engine keeps these multiples within its own limit.
         PrecomputeFactor::Auto => plans.first(),
         _ => None,
     };
@@ -56,7 +57,7 @@ pub(crate) fn oracle(n: usize) -> Part {
     ("the check", (n as u64).checked_mul(ORACLE))
 }
 
-/// Asks the system for all of it at once, and gives it back.
+/// Asks the system for all this memory at once, and gives it back.
 pub(crate) fn ensure(parts: &[Part]) -> Result<(), String> {
     // The allocator sets address space aside for each thread that asks for memory. A limit of the process counts it.
     rayon::broadcast(|_| drop(std::hint::black_box(vec![0u8; 1 << 10])));

@@ -1,5 +1,5 @@
-//! The file that `prepare` writes. It is written beside its place and then renamed: after a failure or an interrupt there is
-//! what was there before.
+//! The file that `prepare` writes. It is written under another name and then renamed, so a failure or an interrupt
+//! leaves an old file unchanged.
 
 use std::fs::{self, File};
 use std::io;
@@ -26,14 +26,14 @@ enum Target {
 }
 
 impl Output {
-    /// Opens the file, so that a place that cannot be written is an error before any work is done. A signal that ends the
-    /// program then removes what is written so far.
+    /// Opens the file, so that a place that cannot be written is an error before any work is done. If a signal ends the
+    /// program from now on, the part that is written so far is removed.
     pub(crate) fn open(path: &Path) -> io::Result<Self> {
         let path = match fs::canonicalize(path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => path.to_owned(),
             path => path?,
         };
-        // A file that is there must be writable, though it will be replaced.
+        // An existing file must be writable, although it will be replaced.
         let existing = path.exists().then(|| File::options().write(true).open(&path)).transpose()?;
         let metadata = existing.as_ref().map(File::metadata).transpose()?;
         let target = match (existing, metadata) {

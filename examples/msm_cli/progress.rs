@@ -1,4 +1,4 @@
-//! Progress on standard error, where that is a terminal; elsewhere nothing is drawn.
+//! Progress on standard error, if that is a terminal. Otherwise nothing is drawn.
 
 use std::time::Duration;
 

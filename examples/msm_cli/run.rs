@@ -71,7 +71,7 @@ struct ModelRecord {
     copied: u64,
 }
 
-/// What the time model takes for each of these: seconds of a launch, and the others for each second.
+/// The rates of the time model: seconds for a launch, and for the other quantities the amount in a second.
 #[derive(Serialize)]
 struct RatesRecord {
     launches: f64,
@@ -81,7 +81,7 @@ struct RatesRecord {
     copied: f64,
 }
 
-/// Computes one multi-scalar multiplication, and prints how it went.
+/// Computes one multi-scalar multiplication, and prints its plan, times and check.
 pub(crate) fn run(arguments: &RunArguments) -> Result<Verdict, Box<dyn Error>> {
     let (curve, group) = (arguments.problem.curve.as_str(), arguments.problem.group.as_str());
     on_curve!(curve, group, P => run_on::<P>(arguments)).ok_or_else(|| not_computed(curve, group))?
@@ -144,13 +144,13 @@ fn run_on<P: Curve>(arguments: &RunArguments) -> Result<Verdict, Box<dyn Error>>
         report(&output, point, seconds, agrees)?;
     }
     if agrees == Some(false) {
-        writeln!(io::stderr(), "error: the result differs from that of ark-ec's VariableBaseMSM")?;
+        writeln!(io::stderr(), "error: the result differs from the result of ark-ec's VariableBaseMSM")?;
         return Ok(Verdict::Wrong);
     }
     Ok(Verdict::Right)
 }
 
-/// The bases of a run, prepared if that is asked for.
+/// The bases of a run, prepared if the options ask for that.
 enum RunBases<P: Curve> {
     AsTheyAre(Vec<Affine<P>>),
     Prepared(Bases<'static, P>),
@@ -192,7 +192,7 @@ fn bases_of<P: Curve>(arguments: &RunArguments, msm: &Msm) -> Result<RunBases<P>
     })
 }
 
-/// The memory that a run takes from its start to its end.
+/// The memory that a run holds from its start to its end.
 fn of_run<P: Curve>(arguments: &RunArguments, msm: &Msm, n: usize) -> Result<Vec<memory::Part>, MsmError> {
     let [points, scalars] = memory::inputs::<P>(n, arguments.batch);
     let mut parts = match arguments.bases {
@@ -376,7 +376,8 @@ fn model(plan: &GpuPlan, stage: Stage) -> ModelRecord {
     }
 }
 
-/// The algorithm that a plan uses, by its name; the CPU's own have none in the library.
+/// The name of the algorithm that a plan uses. The library has no names for the CPU's own algorithms, so they are named
+/// here.
 fn algorithm(plan: &Plan) -> Option<String> {
     match &plan.steps {
         Steps::Gpu(steps) => Some(steps.algorithm.to_string()),

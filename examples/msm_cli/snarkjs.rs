@@ -17,8 +17,8 @@ use crate::run::{named, prepare_on};
 /// The place of the points to prepare, if they are not generated.
 #[derive(Args, Debug)]
 pub(crate) struct Source {
-    /// Take the points of this file of snarkjs: a Groth16 key (.zkey) or powers of tau (.ptau). It fixes curve, group
-    /// and size. The points are checked to be in the subgroup
+    /// Take the points of this file of snarkjs: a Groth16 key (.zkey) or powers of tau (.ptau). The file fixes curve,
+    /// group and size. The points are checked to be in the subgroup
     #[arg(long, value_name = "FILE", requires = "section")]
     #[arg(conflicts_with_all = ["curve", "group", "size", "log_size", "seed"])]
     from: Option<PathBuf>,

@@ -73,17 +73,17 @@ typedef struct CumsmEngine CumsmEngine;
 typedef uint32_t CumsmGroup;
 
 /**
- * What a call returns: CUMSM_OK or a CUMSM_ERROR.
+ * The result of a call: CUMSM_OK or a CUMSM_ERROR.
  */
 typedef int32_t CumsmStatus;
 
 /**
- * Where computations run: a CUMSM_BACKEND.
+ * The place where computations run: a CUMSM_BACKEND.
  */
 typedef uint32_t CumsmBackend;
 
 /**
- * What is known of the bases: a CUMSM_ORIGIN.
+ * The origin of the bases: a CUMSM_ORIGIN.
  */
 typedef uint32_t CumsmBaseOrigin;
 
@@ -122,12 +122,12 @@ typedef struct CumsmOptions {
 } CumsmOptions;
 
 /**
- * How a field element is written as limbs: CUMSM_MONTGOMERY or CUMSM_CANONICAL.
+ * The form of a field element as limbs: CUMSM_MONTGOMERY or CUMSM_CANONICAL.
  */
 typedef uint32_t CumsmForm;
 
 /**
- * What is checked of bases before they are prepared, beyond that coordinates are below p: a CUMSM_VALIDATION.
+ * The checks of bases before they are prepared, in addition to coordinates below p: a CUMSM_VALIDATION.
  */
 typedef uint32_t CumsmValidation;
 
@@ -137,7 +137,7 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_OK 0
 
 /**
- * A pointer is null that must not be.
+ * A pointer that must not be null is null.
  */
 #define CUMSM_ERROR_NULL_POINTER 1
 
@@ -162,12 +162,12 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_ERROR_NOT_REDUCED 5
 
 /**
- * The result does not have the limbs that are computed.
+ * The buffer for the result has another number of limbs than the result.
  */
 #define CUMSM_ERROR_RESULT_SIZE 6
 
 /**
- * An input is longer than memory can be.
+ * An input is longer than the address space.
  */
 #define CUMSM_ERROR_TOO_LONG 7
 
@@ -197,17 +197,17 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_ERROR_WINDOW_OUT_OF_RANGE 19
 
 /**
- * The backend asked for is not there.
+ * The requested backend is not there.
  */
 #define CUMSM_ERROR_BACKEND_UNAVAILABLE 20
 
 /**
- * The form of points asked for cannot be used.
+ * The requested form of points cannot be used.
  */
 #define CUMSM_ERROR_POINT_FORM_UNAVAILABLE 21
 
 /**
- * The algorithm asked for cannot be used.
+ * The requested algorithm cannot be used.
  */
 #define CUMSM_ERROR_ALGORITHM_UNAVAILABLE 22
 
@@ -227,7 +227,7 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_ERROR_IO 25
 
 /**
- * The multiples of a file do not fit the window asked for.
+ * The multiples of a file do not fit the requested window.
  */
 #define CUMSM_ERROR_PRECOMPUTATION_UNFIT 26
 
@@ -322,12 +322,12 @@ typedef uint32_t CumsmValidation;
 #define CUMSM_BACKEND_EMULATOR 3
 
 /**
- * They lie in the subgroup of prime order. For others the result is wrong.
+ * The bases lie in the subgroup of prime order. For other bases the result is wrong.
  */
 #define CUMSM_ORIGIN_SUBGROUP 0
 
 /**
- * They lie on the curve, in the subgroup or outside it.
+ * The bases lie on the curve, in the subgroup or outside it.
  */
 #define CUMSM_ORIGIN_CURVE 1
 
@@ -381,13 +381,13 @@ extern "C" {
 #endif /* __cplusplus */
 
 /**
- * The version of the library, such as "0.1.0". It equals that of the header it is used with: CUMSM_VERSION.
+ * The version of the library, such as "0.1.0". A program's header must have the same version, CUMSM_VERSION.
  */
 const char *cumsm_version(void);
 
 /**
  * The message of the last call in this thread that returned an error: what failed, where, and what to do. The empty
- * string if none has.
+ * string if no call has failed.
  *
  * It ends with a zero byte, belongs to the library, and is valid until the next error in this thread.
  */
@@ -507,7 +507,7 @@ CumsmStatus cumsm_bases_msm(const struct CumsmBases *bases,
                             size_t result_limbs);
 
 /**
- * As `cumsm_bases_msm`, for `n_vectors` vectors of scalars: vector j has `lengths[j]` scalars at `vectors[j]`. On a
+ * Like `cumsm_bases_msm`, for `n_vectors` vectors of scalars: vector j has `lengths[j]` scalars at `vectors[j]`. On a
  * GPU the vectors share launches, which saves time for small sizes.
  *
  * The results lie one after the other: result j begins at limb j · `cumsm_point_limbs(group)`.
@@ -516,8 +516,7 @@ CumsmStatus cumsm_bases_msm(const struct CumsmBases *bases,
  *
  * - `bases` is null, which is an error, or live prepared bases.
  * - `vectors` and `lengths` have `n_vectors` entries. They may be null if there are none.
- * - Each vector has as many scalars as its length says. It may be null if its length is 0. Nobody writes to it during
- *   the call.
+ * - Vector j has `lengths[j]` scalars. It may be null if its length is 0. Nobody writes to it during the call.
  * - `results` can take `results_limbs` limbs. It may be null if there are no vectors. It does not overlap the scalars.
  */
 CumsmStatus cumsm_bases_batch(const struct CumsmBases *bases,

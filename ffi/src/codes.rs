@@ -2,12 +2,12 @@
 
 use std::ptr;
 
-/// What a call returns: CUMSM_OK or a CUMSM_ERROR.
+/// The result of a call: CUMSM_OK or a CUMSM_ERROR.
 pub type CumsmStatus = i32;
 
 /// Done.
 pub const CUMSM_OK: CumsmStatus = 0;
-/// A pointer is null that must not be.
+/// A pointer that must not be null is null.
 pub const CUMSM_ERROR_NULL_POINTER: CumsmStatus = 1;
 /// A pointer is not aligned. Points, scalars and results begin at multiples of 8 bytes.
 pub const CUMSM_ERROR_MISALIGNED: CumsmStatus = 2;
@@ -17,9 +17,9 @@ pub const CUMSM_ERROR_UNKNOWN_GROUP: CumsmStatus = 3;
 pub const CUMSM_ERROR_UNKNOWN_CHOICE: CumsmStatus = 4;
 /// A coordinate is not below p, or a scalar in Montgomery form is not below r.
 pub const CUMSM_ERROR_NOT_REDUCED: CumsmStatus = 5;
-/// The result does not have the limbs that are computed.
+/// The buffer for the result has another number of limbs than the result.
 pub const CUMSM_ERROR_RESULT_SIZE: CumsmStatus = 6;
-/// An input is longer than memory can be.
+/// An input is longer than the address space.
 pub const CUMSM_ERROR_TOO_LONG: CumsmStatus = 7;
 /// The library has a bug. The call has no effect, except that it may lose memory.
 pub const CUMSM_ERROR_PANIC: CumsmStatus = 8;
@@ -31,11 +31,11 @@ pub const CUMSM_ERROR_TOO_MANY_SCALARS: CumsmStatus = 17;
 pub const CUMSM_ERROR_OFFSET_OUT_OF_RANGE: CumsmStatus = 18;
 /// The window size is out of range.
 pub const CUMSM_ERROR_WINDOW_OUT_OF_RANGE: CumsmStatus = 19;
-/// The backend asked for is not there.
+/// The requested backend is not there.
 pub const CUMSM_ERROR_BACKEND_UNAVAILABLE: CumsmStatus = 20;
-/// The form of points asked for cannot be used.
+/// The requested form of points cannot be used.
 pub const CUMSM_ERROR_POINT_FORM_UNAVAILABLE: CumsmStatus = 21;
-/// The algorithm asked for cannot be used.
+/// The requested algorithm cannot be used.
 pub const CUMSM_ERROR_ALGORITHM_UNAVAILABLE: CumsmStatus = 22;
 /// A base did not pass the validation.
 pub const CUMSM_ERROR_INVALID_BASE: CumsmStatus = 23;
@@ -43,7 +43,7 @@ pub const CUMSM_ERROR_INVALID_BASE: CumsmStatus = 23;
 pub const CUMSM_ERROR_BASES_FILE: CumsmStatus = 24;
 /// A file could not be read or written.
 pub const CUMSM_ERROR_IO: CumsmStatus = 25;
-/// The multiples of a file do not fit the window asked for.
+/// The multiples of a file do not fit the requested window.
 pub const CUMSM_ERROR_PRECOMPUTATION_UNFIT: CumsmStatus = 26;
 /// The preparation was cancelled.
 pub const CUMSM_ERROR_CANCELLED: CumsmStatus = 27;
@@ -67,7 +67,7 @@ pub const CUMSM_ERROR_OTHER: CumsmStatus = 255;
 /// A curve group: CUMSM_BLS12_381_G1 and the others. 0 is none.
 pub type CumsmGroup = u32;
 
-/// How a field element is written as limbs: CUMSM_MONTGOMERY or CUMSM_CANONICAL.
+/// The form of a field element as limbs: CUMSM_MONTGOMERY or CUMSM_CANONICAL.
 pub type CumsmForm = u32;
 
 /// The limbs of x·2^(64n) mod p, for a field of n limbs.
@@ -75,7 +75,7 @@ pub const CUMSM_MONTGOMERY: CumsmForm = 1;
 /// The limbs of x.
 pub const CUMSM_CANONICAL: CumsmForm = 2;
 
-/// What is checked of bases before they are prepared, beyond that coordinates are below p: a CUMSM_VALIDATION.
+/// The checks of bases before they are prepared, in addition to coordinates below p: a CUMSM_VALIDATION.
 pub type CumsmValidation = u32;
 
 /// Nothing: the bases have been checked before.
@@ -85,7 +85,7 @@ pub const CUMSM_VALIDATION_ON_CURVE: CumsmValidation = 1;
 /// Each base is on the curve and in the subgroup of prime order.
 pub const CUMSM_VALIDATION_IN_SUBGROUP: CumsmValidation = 2;
 
-/// Where computations run: a CUMSM_BACKEND.
+/// The place where computations run: a CUMSM_BACKEND.
 pub type CumsmBackend = u32;
 
 /// A GPU if there is one and the size is worth it, the CPU otherwise. If the GPU fails, the CPU takes over.
@@ -97,12 +97,12 @@ pub const CUMSM_BACKEND_CUDA: CumsmBackend = 2;
 /// The CUDA kernels, emulated on the CPU. For tests.
 pub const CUMSM_BACKEND_EMULATOR: CumsmBackend = 3;
 
-/// What is known of the bases: a CUMSM_ORIGIN.
+/// The origin of the bases: a CUMSM_ORIGIN.
 pub type CumsmBaseOrigin = u32;
 
-/// They lie in the subgroup of prime order. For others the result is wrong.
+/// The bases lie in the subgroup of prime order. For other bases the result is wrong.
 pub const CUMSM_ORIGIN_SUBGROUP: CumsmBaseOrigin = 0;
-/// They lie on the curve, in the subgroup or outside it.
+/// The bases lie on the curve, in the subgroup or outside it.
 pub const CUMSM_ORIGIN_CURVE: CumsmBaseOrigin = 1;
 
 /// The options of an engine. All zeros are the defaults: `CumsmOptions options = {0};`.

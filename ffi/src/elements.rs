@@ -1,4 +1,4 @@
-//! Field elements and points as the limbs that they are in memory.
+//! Field elements and points as limbs in memory.
 
 use std::mem::{align_of, offset_of, size_of};
 
@@ -12,7 +12,7 @@ use cumsm::Curve;
 ///
 /// The value has no padding and the alignment of `u64`, and all bit patterns are valid.
 pub(crate) unsafe trait Limbs: Copy + Send + Sync {
-    /// The number of limbs. To use it asserts the layout.
+    /// The number of limbs. The layout is asserted where this number is used.
     const LIMBS: usize;
 }
 
@@ -29,7 +29,8 @@ unsafe impl<const N: usize> Limbs for BigInt<N> {
     const LIMBS: usize = asserted::<Self>(N);
 }
 
-// SAFETY: a `BigInt` and a marker without size. Any integer is valid memory; `is_reduced` tells field elements.
+// SAFETY: a `BigInt` and a marker without size. Any integer is valid memory; `is_reduced` tells whether it is a field
+// element.
 unsafe impl<C: MontConfig<N>, const N: usize> Limbs for Fp<MontBackend<C, N>, N> {
     const LIMBS: usize = asserted::<Self>(N);
 }
@@ -55,7 +56,7 @@ pub(crate) trait Element: Limbs {
     /// True if each integer in memory is below its field's modulus. For both forms.
     fn is_reduced(&self) -> bool;
 
-    /// The value whose canonical form this memory is. It must be reduced.
+    /// The value whose canonical form is in this memory. It must be reduced.
     fn into_montgomery(self) -> Self;
 
     /// The memory of the canonical form.

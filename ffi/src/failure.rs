@@ -64,9 +64,10 @@ pub(crate) fn last_message() -> *const c_char {
     LAST_MESSAGE.try_with(|message| message.borrow().as_ptr()).unwrap_or(c"".as_ptr())
 }
 
-/// Runs a call. Turns its failure into a code and a message, and its panic, too.
+/// Runs a call. Turns a failure or a panic of the call into a code and a message.
 pub(crate) fn guarded(call: impl FnOnce() -> Result<(), Failure>) -> CumsmStatus {
-    // What the call has changed is freed or forgotten: objects are only written to the caller at its end.
+    // After a panic, everything that the call has changed is freed or forgotten, because a call gives objects to its
+    // caller only at its end.
     let failure = match catch_unwind(AssertUnwindSafe(call)) {
         Ok(Ok(())) => return CUMSM_OK,
         Ok(Err(failure)) => failure,
@@ -97,7 +98,7 @@ mod tests {
     use super::*;
 
     fn message() -> String {
-        // SAFETY: the pointer is that of a string, and no call fails before it is copied.
+        // SAFETY: the pointer points to a string, and no call fails before the string is copied.
         unsafe { CStr::from_ptr(last_message()) }.to_str().unwrap().to_owned()
     }
 

@@ -1,4 +1,4 @@
-//! The groups of the interface, and what is computed on them.
+//! The groups of the interface, and the computations on them.
 
 use std::borrow::Cow;
 

@@ -24,14 +24,14 @@ pub struct CumsmEngine(Msm);
 /// Prepared bases of one group. Any number of threads can use them at once.
 pub struct CumsmBases(Box<dyn Prepared>);
 
-/// The version of the library, such as "0.1.0". It equals that of the header it is used with: CUMSM_VERSION.
+/// The version of the library, such as "0.1.0". A program's header must have the same version, CUMSM_VERSION.
 #[unsafe(no_mangle)]
 pub extern "C" fn cumsm_version() -> *const c_char {
     concat!(env!("CARGO_PKG_VERSION"), "\0").as_ptr().cast()
 }
 
 /// The message of the last call in this thread that returned an error: what failed, where, and what to do. The empty
-/// string if none has.
+/// string if no call has failed.
 ///
 /// It ends with a zero byte, belongs to the library, and is valid until the next error in this thread.
 #[unsafe(no_mangle)]
@@ -209,7 +209,7 @@ pub unsafe extern "C" fn cumsm_bases_msm(
     })
 }
 
-/// As `cumsm_bases_msm`, for `n_vectors` vectors of scalars: vector j has `lengths[j]` scalars at `vectors[j]`. On a
+/// Like `cumsm_bases_msm`, for `n_vectors` vectors of scalars: vector j has `lengths[j]` scalars at `vectors[j]`. On a
 /// GPU the vectors share launches, which saves time for small sizes.
 ///
 /// The results lie one after the other: result j begins at limb j · `cumsm_point_limbs(group)`.
@@ -218,8 +218,7 @@ pub unsafe extern "C" fn cumsm_bases_msm(
 ///
 /// - `bases` is null, which is an error, or live prepared bases.
 /// - `vectors` and `lengths` have `n_vectors` entries. They may be null if there are none.
-/// - Each vector has as many scalars as its length says. It may be null if its length is 0. Nobody writes to it during
-///   the call.
+/// - Vector j has `lengths[j]` scalars. It may be null if its length is 0. Nobody writes to it during the call.
 /// - `results` can take `results_limbs` limbs. It may be null if there are no vectors. It does not overlap the scalars.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cumsm_bases_batch(

@@ -206,7 +206,7 @@ pub(crate) unsafe fn free<T>(pointer: *mut T) {
     }
 }
 
-/// The engine that these options ask for.
+/// The engine with these options.
 ///
 /// # Safety
 ///

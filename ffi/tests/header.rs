@@ -1,4 +1,4 @@
-//! `include/cumsm.h` is what cbindgen makes of the Rust code. It is C and C++.
+//! `include/cumsm.h` is the output of cbindgen for the Rust code. The header is valid C and C++.
 //!
 //! To write the file again:
 //!
@@ -64,7 +64,7 @@ fn the_header_is_that_of_the_code() {
     let bindings = sources.iter().fold(builder, cbindgen::Builder::with_src).generate().unwrap();
     let mut text = Vec::new();
     bindings.write(&mut text);
-    // C90 has no such comments; cbindgen writes them with `cpp_compat`, in any style.
+    // C90 has no comments with `//`; cbindgen writes some with `cpp_compat`, in any style.
     let text = String::from_utf8(text).unwrap();
     let text = text.replace("// __cplusplus", "/* __cplusplus */").replace("// extern \"C\"", "/* extern \"C\" */");
 
@@ -73,7 +73,11 @@ fn the_header_is_that_of_the_code() {
         fs::write(&path, &text).unwrap();
     }
     let committed = fs::read_to_string(&path).unwrap_or_default();
-    assert!(committed == text, "{} is not that of the code; this test's head tells how to write it", path.display());
+    assert!(
+        committed == text,
+        "{} does not match the code; the comment at the top of this test says how to write it",
+        path.display()
+    );
 }
 
 /// A program in either language, of any standard, can include it, alone and twice, without a warning. `stdint.h` is not in

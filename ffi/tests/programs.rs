@@ -138,7 +138,7 @@ fn libraries() -> PathBuf {
     directory
 }
 
-/// What the linker is told: the library, and where the program finds it when it runs.
+/// The linker's arguments: the library, and the folder where the program finds it at run time.
 fn shared() -> Vec<OsString> {
     let directory = libraries();
     let directory = directory.display();

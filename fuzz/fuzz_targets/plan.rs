@@ -9,7 +9,7 @@ use libfuzzer_sys::fuzz_target;
 #[derive(Arbitrary, Debug)]
 struct Input {
     n: u64,
-    /// The size as a power of two and a little more, because most numbers are absurd sizes.
+    /// The size is a power of two and a little more, because most random numbers are absurd sizes.
     log_n: Option<u8>,
     cpu: bool,
     window_bits: Option<u8>,

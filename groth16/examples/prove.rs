@@ -35,10 +35,11 @@ struct Arguments {
     /// The file for the public signals.
     #[arg(long, default_value = "public.json")]
     public: PathBuf,
-    /// Proofs to make. The last is written, and the shortest time is printed.
+    /// Proofs to make. The last proof is written, and the shortest time is printed.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
     rounds: u16,
-    /// The number of proofs that the bases are prepared for. More take more memory and time to prepare.
+    /// The number of proofs that the bases are prepared for. For a greater number, preparation takes more memory and
+    /// time.
     #[arg(long, default_value_t = 1)]
     uses: u64,
     /// The fastest instructions of the CPU to use: ifma, fma or scalar.
@@ -76,7 +77,7 @@ fn run() -> Result<(), Box<dyn Error>> {
 fn mapped(path: &Path) -> Result<Mmap, Box<dyn Error>> {
     let file = File::open(path).map_err(|error| format!("{}: {error}", path.display()))?;
     // SAFETY: nobody writes to the file while this program reads it; the reader checks each number that it takes.
-    // One call maps all pages. It would take longer to map each when it is first read.
+    // One call maps all pages. To map each page when it is first read would take longer.
     Ok(unsafe { MmapOptions::new().populate().map(&file) }?)
 }
 

@@ -1,4 +1,4 @@
-//! The constraints of a circuit, resident.
+//! The constraints of a circuit, kept in memory.
 
 use ark_ff::{Field, PrimeField};
 use ark_relations::gr1cs::{
@@ -20,16 +20,17 @@ use crate::secret::Secret;
 pub struct Constraints<F> {
     pub(crate) a: SparseMatrix<F>,
     pub(crate) b: SparseMatrix<F>,
-    /// Keys of snarkjs do not have it.
+    /// Keys of snarkjs do not have C.
     pub(crate) c: Option<SparseMatrix<F>>,
     /// For each element of the domain, the row with its values, if the rows are in another order. See
     /// [`snarkjs`](crate::snarkjs).
     pub(crate) places: Option<Vec<u32>>,
-    /// The number of constraints. A key of snarkjs does not tell it, so it is the size of the domain there.
+    /// The number of constraints. A key of snarkjs does not state the number, so for such keys it is the size of the
+    /// domain.
     pub(crate) rows: usize,
     /// The size of the domain.
     pub(crate) size: usize,
-    /// The number of public inputs, and 1.
+    /// The number of public inputs, plus 1.
     pub(crate) inputs: usize,
     pub(crate) variables: usize,
 }
@@ -42,7 +43,7 @@ pub(crate) struct Synthesis<F: Field> {
 }
 
 impl<F: DomainField> Constraints<F> {
-    /// The constraints of a circuit, synthesized as for its key: without a witness.
+    /// The constraints of a circuit. The circuit is synthesized in the same way as for its key: without a witness.
     ///
     /// # Errors
     ///
@@ -56,7 +57,7 @@ impl<F: DomainField> Constraints<F> {
         let [a, b, c] = constraints.map_or(&[][..], |constraints| constraints.get_constraints()) else {
             return Err(ProverError::OtherCircuit { what: "matrices", found: 0, expected: 3 });
         };
-        // The terms of a row, as ark-relations' matrices have them. No matrix of rows is made.
+        // The terms of a row, in the form of ark-relations' matrices. No matrix of rows is made.
         let terms = |(row, combination): (usize, Variable)| {
             let terms = cs.get_lc(combination).0.into_iter();
             let terms = terms.filter(|(value, variable)| !value.is_zero() && !variable.is_zero());
@@ -176,7 +177,7 @@ fn terms_of<F: PrimeField>(matrix: &Matrix<F>) -> Terms<'_, F> {
     Box::new(rows.flat_map(|(row, terms)| terms.iter().map(move |&(value, column)| (row, column, value))))
 }
 
-/// The items of these places.
+/// The items at the given places.
 pub(crate) fn in_places<T: Copy + Default + Send + Sync>(places: &[u32], items: &[T]) -> Vec<T> {
     // Every place is below the number of items.
     places.par_iter().map(|&place| items.get(place as usize).copied().unwrap_or_default()).collect()
@@ -186,7 +187,7 @@ fn expect(what: &'static str, found: usize, expected: usize) -> Result<(), Prove
     if found == expected { Ok(()) } else { Err(ProverError::OtherCircuit { what, found, expected }) }
 }
 
-/// A system with a circuit of R1CS, for the same goal as that of ark-groth16's keys.
+/// A system with a circuit of R1CS, with the optimisation goal that ark-groth16 uses for its keys.
 fn synthesized<F: PrimeField>(
     circuit: impl ConstraintSynthesizer<F>,
     mode: SynthesisMode,

@@ -17,7 +17,7 @@ pub enum ProverError {
     Synthesis(SynthesisError),
     /// The circuit has constraints of another kind than a·b = c.
     OtherPredicate { label: String },
-    /// A part of the key has another length than the circuit asks for.
+    /// The length of a part of the key differs from the length that the circuit needs.
     KeyLength { part: &'static str, found: usize, expected: usize },
     /// The circuit differs from the one that the prover was built for.
     OtherCircuit { what: &'static str, found: usize, expected: usize },

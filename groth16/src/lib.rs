@@ -6,7 +6,7 @@
 //! | prove many times with one key | [`Prover`] |
 //! | prove with a key of snarkjs | [`Prover::from_zkey`] |
 
-// No input can reach a panic. An exception states why.
+// No input can reach a panic. Each exception to a lint states its reason.
 #![cfg_attr(
     not(test),
     warn(

@@ -1,4 +1,4 @@
-//! A prover with everything resident that its proofs have in common.
+//! A prover that keeps in memory everything that its proofs have in common.
 
 use std::fmt;
 use std::time::{Duration, Instant};
@@ -53,7 +53,7 @@ use crate::sums::{Part, Preparation};
 pub struct Prover<E: AcceleratedPairing> {
     constraints: Constraints<E::ScalarField>,
     domain: Domain<E::ScalarField>,
-    /// The offset of the coset whose Lagrange polynomials h is given in. None for powers of τ.
+    /// The offset of the coset whose Lagrange polynomials are the basis of h. None if the basis is powers of τ.
     coset: Option<E::ScalarField>,
     a: Part<E::G1Curve>,
     b1: Part<E::G1Curve>,
@@ -92,7 +92,7 @@ impl ProverBuilder {
         self
     }
 
-    /// The number of proofs to come. For many, more multiples of bases are prepared; see
+    /// The number of proofs to come. For a greater number, more multiples of bases are prepared; see
     /// [`TableBuilder::uses`](cumsm::TableBuilder::uses).
     #[must_use]
     pub fn uses(mut self, proofs: u64) -> Self {
@@ -125,7 +125,7 @@ impl ProverBuilder {
         constraints: Constraints<E::ScalarField>,
     ) -> Result<Prover<E>, ProverError> {
         let size = constraints.size;
-        // A key for circom's reduction has n bases of h, one of arkworks n − 1.
+        // A key for circom's reduction has n bases of h. A key for arkworks' reduction has n − 1.
         let coset = match key.h_query.len() == size {
             true => Some(root_of_unity(2 * size)?),
             false => None,
@@ -204,7 +204,7 @@ pub struct Phases {
     pub h: Duration,
     /// The proof's points from the sums.
     pub points: Duration,
-    /// The verification, if it is asked for.
+    /// The verification, if the prover verifies proofs.
     pub verification: Duration,
     /// From the call to the proof.
     pub total: Duration,
@@ -309,8 +309,8 @@ impl<E: AcceleratedPairing> Prover<E> {
     /// # Errors
     ///
     /// [`ProverError::AssignmentLength`], [`ProverError::NotOne`], [`ProverError::Unsatisfied`], [`ProverError::Msm`];
-    /// [`ProverError::Refused`] if proofs are to be verified. A key of snarkjs has no matrix C: for its circuits, only the
-    /// verification finds an assignment that is wrong.
+    /// [`ProverError::Refused`] if the prover verifies proofs and the verifier refuses this proof. A key of snarkjs has
+    /// no matrix C: for its circuits, only the verification finds an assignment that is wrong.
     pub fn prove(
         &self,
         assignment: &[E::ScalarField],
@@ -403,7 +403,7 @@ impl<E: AcceleratedPairing> Prover<E> {
                 None => evaluations.quotient(&self.domain)?,
             })
         };
-        // The last coefficient of the quotient has no base: it is 0.
+        // The last coefficient of the quotient is 0, so it has no base.
         let sum_h = |scalars: &Secret<E::ScalarField>| self.h.sum(scalars.get(..self.h.len()).unwrap_or_default());
         let sum_a = || self.a.sum(assignment);
         // ark-groth16 leaves this sum out for r = 0, since r multiplies it.
@@ -447,7 +447,7 @@ impl<E: AcceleratedPairing> Prover<E> {
         Ok(Proof { a, b: b2.into_affine(), c: c.into_affine() })
     }
 
-    /// The proof, verified if that is asked for.
+    /// The proof, verified if the prover verifies proofs.
     fn verified(&self, proof: Proof<E>, public: &[E::ScalarField]) -> Result<Proof<E>, ProverError> {
         let inputs = public.get(1..).unwrap_or_default();
         if self.verify && !self.verify(&proof, inputs)? {

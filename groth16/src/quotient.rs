@@ -3,9 +3,9 @@
 //! H is the domain of n elements. A witness gives the values of three polynomials a, b, c of degree below n there. Groth16's
 //! key holds the quotient (a·b − c)/(Xⁿ − 1) in one of two bases:
 //!
-//! - arkworks, as libsnark: powers of τ, so the scalars are the quotient's coefficients.
-//! - snarkjs: the Lagrange polynomials of a coset w·H with wⁿ = −1, so the scalars are the values of a·b − c on w·H. The
-//!   division by wⁿ − 1 = −2 is in the key.
+//! - arkworks, like libsnark: powers of τ. So the scalars are the quotient's coefficients.
+//! - snarkjs: the Lagrange polynomials of a coset w·H with wⁿ = −1. So the scalars are the values of a·b − c on w·H.
+//!   The key already contains the division by wⁿ − 1 = −2.
 
 use ark_ff::Field;
 use cumsm::{Domain, DomainField, EvaluationOrder, MsmError};
@@ -17,8 +17,8 @@ use crate::secret::Secret;
 /// The fewest elements that are worth a task of their own.
 pub(crate) const TASK: usize = 1 << 10;
 
-/// The values of a, b and c on H, n each, in the natural order: the values of the constraints' rows; then, in a, the public
-/// inputs; then zeros.
+/// The values of a, b and c on H, n each, in the natural order. First come the values of the constraints' rows; then,
+/// in a, the public inputs; then zeros.
 pub(crate) struct Evaluations<F: Field> {
     pub(crate) a: Secret<F>,
     pub(crate) b: Secret<F>,

@@ -32,8 +32,8 @@ type InstanceMap<F> = (Vec<F>, Vec<F>, Vec<F>, F, usize, usize);
 /// type Prover = Groth16<Accelerated<Bls12_381>, AcceleratedReduction>;
 /// ```
 ///
-/// Fields: the scalar fields of this package's features, in domains of a power of two. arkworks computes all others, and all
-/// if the system refuses memory.
+/// cumsm computes over the scalar fields of this package's features, in domains whose size is a power of two. arkworks
+/// computes all other cases, and all cases if the system refuses memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AcceleratedReduction;
 
@@ -87,7 +87,7 @@ impl R1CSToQAP for AcceleratedReduction {
 /// circom's reduction, which snarkjs, rapidsnark and ark-circom share, with the witness map by cumsm. In the key, h is in the
 /// Lagrange basis of the coset w·H, where w is arkworks' root of unity of order 2n.
 ///
-/// It has the fields of [`AcceleratedReduction`]. The root of keys of snarkjs over BLS12-381 is another one.
+/// It computes over the same fields as [`AcceleratedReduction`]. For BLS12-381, keys of snarkjs have another root.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AcceleratedCircomReduction;
 
@@ -114,8 +114,8 @@ impl R1CSToQAP for AcceleratedCircomReduction {
         on_odd_coset::<F, D>(|| evaluate_matrices::<F, D>(matrices, num_inputs, num_constraints, full_assignment))
     }
 
-    /// The Lagrange polynomials of the domain of 2n elements at τ, divided by δ, for its odd elements. As in ark-circom, the
-    /// power 2n − 1 of τ is left out: a·b − c has a lower degree.
+    /// Values at τ, divided by δ, of the Lagrange polynomials of the domain of 2n elements: of the polynomials for odd
+    /// elements. As in ark-circom, the power 2n − 1 of τ is left out: a·b − c has a lower degree.
     fn h_query_scalars<F: PrimeField, D: EvaluationDomain<F>>(
         max_power: usize,
         t: F,
@@ -129,7 +129,7 @@ impl R1CSToQAP for AcceleratedCircomReduction {
     }
 }
 
-/// The basis that the key has h in.
+/// The basis of h in the key.
 enum Basis<F> {
     /// Powers of τ.
     Powers,
@@ -166,8 +166,8 @@ fn on_odd_coset<F: PrimeField, D: EvaluationDomain<F>>(
     Ok(a.into_inner())
 }
 
-/// The values of a, b and c for a system that is synthesized and finalized. Nothing if it has other constraints than R1CS, or
-/// if there is no domain.
+/// The values of a, b and c for a system that is synthesized and finalized. `None` if the system has other constraints
+/// than R1CS, or if there is no domain.
 fn evaluate<F: PrimeField, D: EvaluationDomain<F>>(cs: &ConstraintSystemRef<F>) -> Option<Evaluations<F>> {
     let cs = cs.borrow()?;
     let constraints = cs.predicate_constraint_systems.get(R1CS_PREDICATE_LABEL)?;
@@ -188,8 +188,8 @@ fn with_inputs<F: PrimeField>(rows: usize, inputs: &[F], [mut a, b, c]: [Secret<
     Evaluations { a, b, c }
 }
 
-/// The values of variables, of which some are linear combinations, then zeros, `size` in all. Terms are looked up by one
-/// thread, because a constraint system cannot be shared.
+/// The values of variables, followed by zeros up to `size`. Some variables are linear combinations. One thread looks up
+/// all terms, because threads cannot share a constraint system.
 fn evaluate_variables<F: PrimeField>(cs: &ConstraintSystem<F>, variables: &[Variable], size: usize) -> Secret<F> {
     let terms_of = |&variable: &Variable| {
         if variable.is_lc() { cs.get_lc(variable) } else { LinearCombination::zero() }
@@ -228,7 +228,7 @@ fn evaluate_matrices<F: PrimeField, D: EvaluationDomain<F>>(
     Some(with_inputs(constraints, inputs, [values(a), values(b), values(c)]))
 }
 
-/// True if cumsm has the field. Otherwise arkworks evaluates the constraints, and nothing else does.
+/// True if cumsm has the field. Otherwise only arkworks evaluates the constraints.
 fn has_field<F: PrimeField>() -> bool {
     let fields = [
         #[cfg(feature = "bls12-381")]
@@ -241,7 +241,8 @@ fn has_field<F: PrimeField>() -> bool {
     fields.contains(&TypeId::of::<F>())
 }
 
-/// The witness map by cumsm. Without the field or the domain, what was given; nothing, if the system refuses memory.
+/// The witness map by cumsm. Without the field or the domain, the vectors that were given. `None` if the system refuses
+/// memory.
 fn accelerated<F: PrimeField, D: EvaluationDomain<F>>(
     evaluations: Evaluations<F>,
     basis: Basis<F>,
@@ -272,7 +273,7 @@ fn accelerated<F: PrimeField, D: EvaluationDomain<F>>(
     Err(None)
 }
 
-/// The witness map, if `T`, a field of cumsm, is `F`. Else what was given.
+/// The witness map, if `T`, a field of cumsm, is `F`. Otherwise the vectors that were given.
 fn mapped<T: DomainField, F: PrimeField>(map: Box<dyn Any>) -> Result<Option<Vec<F>>, Box<dyn Any>> {
     let map = map.downcast::<(Evaluations<T>, Basis<T>)>()?;
     let h = |(evaluations, basis): (Evaluations<T>, Basis<T>)| -> Result<Vec<T>, MsmError> {

@@ -1,4 +1,4 @@
-//! Vectors that hold a witness, or what follows from it. SECURITY.md says what wiping promises.
+//! Vectors that hold a witness, or values that follow from a witness. SECURITY.md says what wiping promises.
 
 use std::ops::{Deref, DerefMut};
 
@@ -18,7 +18,7 @@ impl<F: Field> Secret<F> {
         Self(vec![F::ZERO; n])
     }
 
-    /// The vector, for its receiver to wipe.
+    /// The vector itself, which its receiver must wipe.
     pub(crate) fn into_inner(mut self) -> Vec<F> {
         std::mem::take(&mut self.0)
     }

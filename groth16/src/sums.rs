@@ -8,11 +8,11 @@ use rayon::prelude::*;
 use crate::constraints::in_places;
 use crate::secret::Secret;
 
-/// Identities are dropped if they are at least one base of this many.
+/// Bases that are the identity are dropped if they are at least one of this number of bases.
 const IDENTITIES: usize = 16;
 
-/// Prepared bases of one part of the key. Bases that are the identity are left out: a variable that is in no row of B has
-/// one, and a circuit of bits has many.
+/// Prepared bases of one part of the key. Bases that are the identity are left out. A variable that is in no row of B
+/// has such a base, and a circuit of bits has many of them.
 pub(crate) struct Part<P: Curve> {
     bases: Bases<'static, P>,
     /// The places of the bases, if some are left out.

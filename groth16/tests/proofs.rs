@@ -39,7 +39,7 @@ fn assignment<E: Pairing>(circuit: Circuit) -> Vec<E::ScalarField> {
     [cs.instance_assignment().unwrap(), cs.witness_assignment().unwrap()].concat()
 }
 
-/// All ways to one proof, with keys of a reduction of arkworks' form.
+/// All ways to make one proof, with keys for a reduction of arkworks' form.
 fn all_ways_agree<E: AcceleratedPairing>(circuit: Circuit) {
     let key = key::<E, LibsnarkReduction>(circuit);
     let mut rng = StdRng::seed_from_u64(2);
@@ -102,7 +102,7 @@ fn a_proof_of_5000_constraints_is_that_of_arkworks() {
     all_ways_agree::<Bn254>(Circuit::new(5, 5000, 3));
 }
 
-/// The values that a key of circom's form is for, from both maps, and whole proofs.
+/// For keys of circom's form: the values of both witness maps, and whole proofs.
 fn circoms_reduction_proves<E: AcceleratedPairing>(circuit: Circuit) {
     let key = key::<E, AcceleratedCircomReduction>(circuit);
     let mut rng = StdRng::seed_from_u64(2);

@@ -25,7 +25,7 @@ static ALLOCATOR: Watching = Watching;
 
 // SAFETY: all calls go to the system's allocator, with the same layouts.
 unsafe impl GlobalAlloc for Watching {
-    /// Memory without what was there before: each block answers for its own contents.
+    /// New memory is zeroed, so that each block is checked for its own contents only.
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         // SAFETY: as the caller promises.
         unsafe { System.alloc_zeroed(layout) }
@@ -49,7 +49,7 @@ unsafe impl GlobalAlloc for Watching {
 fn found_during<T>(work: impl FnOnce() -> T) -> usize {
     let before = (FOUND.load(Relaxed), FREED.load(Relaxed));
     ARMED.store(true, Relaxed);
-    // What the work returns is dropped too.
+    // The value that the work returns is dropped, too.
     let _ = work();
     ARMED.store(false, Relaxed);
     assert!(FREED.load(Relaxed) > before.1, "nothing was freed");
@@ -62,8 +62,8 @@ fn freed_memory_has_no_witness() {
     let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/data");
     let mut key = Zkey::from_bytes(fs::read(data.join("poseidon.zkey")).unwrap()).unwrap();
     let prover = Prover::<Bn254>::from_zkey(&mut key).unwrap();
-    // No limb of it is small or zero. Rows with one entry, 1, have it as it is. A prover with such a key does not find that it
-    // satisfies no circuit.
+    // No limb of the secret is small or zero. A row whose only entry is 1 has the value of the variable itself. A
+    // prover with such a key does not detect that the assignment satisfies no circuit.
     let k = Fr::from(BigInt::new([0x9e3779b97f4a7c15, 0xd1b54a32d192ed03, 0xaef17502108ef2d9, 0x0234567890abcdef]));
     let mut assignment = vec![k; prover.constraints().variables()];
     assignment[0] = Fr::ONE;

@@ -47,7 +47,8 @@ fn proves<E: AcceleratedPairing>(key: &Path, witness: &Path) -> (Prover<E>, Proo
     (prover, proof, public)
 }
 
-/// snarkjs made the key, the witness and the public signals, and its form of numbers and points is its verification key's.
+/// snarkjs made the key, the witness and the public signals. Its verification key shows the form in which it writes
+/// numbers and points.
 fn vectors_prove<E: AcceleratedPairing>(name: &str) {
     let file = |ending: &str| vectors(&format!("{name}{ending}"));
     let (prover, proof, public) = proves::<E>(&file(".zkey"), &file(".wtns"));
@@ -59,7 +60,7 @@ fn vectors_prove<E: AcceleratedPairing>(name: &str) {
     let shape = |value: &Value| value.as_object().unwrap().keys().cloned().collect::<Vec<_>>();
     assert_eq!(shape(&ours), shape(&by_snarkjs));
 
-    // Points of the key in the place of a proof's.
+    // Points of the key take the place of the points of a proof.
     let key = prover.verifying_key();
     let points = proof_to_json(&Proof::<E> { a: key.alpha_g1, b: key.beta_g2, c: key.gamma_abc_g1[0] });
     let expected = json(&file("-verification_key.json"));

@@ -1,10 +1,10 @@
-"""The constants of the time model, as a sweep shows them, and where the model is off."""
+"""Derives the constants of the time model from a sweep, and finds where the model is wrong."""
 
 import re
 import statistics
 
 TUNING, HARDWARE = "src/plan/gpu/model/tuning.rs", "src/plan/gpu/hardware.rs"
-# Measured over predicted, or fitted over assumed, that is near enough.
+# Measured over predicted time, or fitted over assumed constant: a ratio from 1/NEAR to NEAR is good enough.
 NEAR = 1.25
 
 
@@ -42,8 +42,8 @@ def model_ratios(rows):
 
 
 def of_largest(rows, stage, limit):
-    """Timings of a stage at the largest size where the model says that `limit` limits it, else at the largest size; and
-    whether it says so."""
+    """Timings of a stage at the largest size at which `limit` limits the stage by the model, or else at the largest
+    size; and True in the first case."""
     limited = [(row, timing) for row, timing in stages(rows, stage, limit) if timing["seconds"] > 0]
     found = limited or [(row, timing) for row, timing in stages(rows, stage) if timing["seconds"] > 0]
     most = max((row["n"] for row, _ in found), default=0)
@@ -120,7 +120,7 @@ def constants(rows):
 
 
 def factors(rows):
-    """Constants of which only the factor is known, by which the model is off: name, file, factor."""
+    """Constants for which only a factor is known: measured time over the model's time. Name, file, factor."""
     found = []
     for stage, limit, name in [("aggregate", "latency", "PRODUCT_CLOCKS"), ("combine", "host", "HOST_MULTIPLICATION_SECONDS")]:
         ratios = [
@@ -134,7 +134,7 @@ def factors(rows):
 
 
 def suggestions(rows, source):
-    """What to set constants to, if they are off: constant, file, present value, new value, as text.
+    """The constants that should change: constant, file, present value, new value, as text.
 
     `source(file)` is the text of a file of this repository.
     """
@@ -168,7 +168,8 @@ def size(n):
 
 
 def slope(pairs):
-    """Units of the first for one of the second, by the line of least squares; None if there is no line."""
+    """The slope of the line of least squares: the change of the first for a change of the second by 1. None if there is no
+    line."""
     if not pairs:
         return None
     mean_x, mean_y = (statistics.fmean(column) for column in zip(*pairs))

@@ -5,7 +5,7 @@ from gpu_check import fit
 SLOW_STAGE, SLOW_CLUSTERED, BEATEN_PLAN = 1.5, 1.2, 1.05
 # A stage below this share of the time is not worth a step.
 LEAST_SHARE = 0.05
-# Where to look, by stage.
+# The files to look at, for each stage.
 FILES = {
     "upload": "src/plan/gpu/chunks.rs and src/gpu/pipeline/run.rs",
     "convert": "cuda/stages/precompute_multiples.cuh",
@@ -58,7 +58,7 @@ def failed(failures):
 
 
 def slow_stages(rows):
-    """For each stage that takes over 1.5 times the predicted time somewhere: its worst case."""
+    """The worst case of each stage that takes over 1.5 times the predicted time in some case."""
     worst = {}
     for row, timing in fit.stages(fit.plain(rows)):
         if timing.get("predicted", 0) > 0 and timing["seconds"] >= LEAST_SHARE * row["seconds"]:
@@ -75,7 +75,8 @@ def slow_stages(rows):
 
 
 def clustered(rows):
-    """Where clustered scalars take over 1.2 times the time of uniform ones: the worst case, and other groups."""
+    """The worst case in which clustered scalars take over 1.2 times the time of uniform scalars, and the other groups with
+    such cases."""
     worst = {}
     for uniform, row in pairs(rows, lambda row: row["asked"] == "auto" and row["scalars"] == "clustered"):
         ratio = row["seconds"] / uniform["seconds"]
@@ -108,7 +109,8 @@ def launches(rows):
 
 
 def beaten_plans(rows):
-    """Where an algorithm that was asked for is faster than the planner's own choice: as for clustered scalars."""
+    """The worst case in which a requested algorithm is faster than the planner's own choice, and the other groups with
+    such cases."""
     best = {}
     for auto, row in pairs(rows, lambda row: row["asked"] != "auto" and row["algorithm"]):
         gain = auto["seconds"] / row["seconds"]
@@ -146,7 +148,7 @@ def slower_than_others(rows, others):
 
 
 def pairs(rows, wanted):
-    """The wanted rows over plain bases, each after the row with the planner's choice and uniform scalars."""
+    """Pairs of rows over plain bases: the row with the planner's choice and uniform scalars, and a wanted row."""
     plain = {
         (group(row), row["n"]): row
         for row in rows
@@ -183,7 +185,7 @@ def file_of(row, stage):
 
 
 def also(places):
-    """Further places of the same finding."""
+    """Other groups and sizes with the same finding."""
     places = list(places)
     return f" Also at {shortened(places)}." if places else ""
 

@@ -1,4 +1,5 @@
-"""Plots as SVG, on a white background, readable in dark mode too. Each function gives the file's text."""
+"""Plots as SVG, with a white background, so that they are readable in dark mode, too. Each function returns the text of a
+file."""
 
 import math
 from xml.sax.saxutils import escape

@@ -22,7 +22,7 @@ def first_page(results, source, drawn):
     text = "# GPU check\n\n"
     text += "".join(f"- {name}: {value}\n" for name, value in results["machine"].items())
     if results["dry"]:
-        text += "\n**A dry run: all times are those of the emulator, and say nothing about a GPU.**\n"
+        text += "\n**A dry run: all times come from the emulator, and say nothing about a GPU.**\n"
     text += "\n## What to do next\n\n"
     steps = next_steps(results, source)
     text += "".join(f"{place}. {step}\n" for place, step in enumerate(steps, 1))
@@ -56,7 +56,8 @@ def table(columns, rows):
 
 
 def times(rows):
-    """A line for each group and size: the planner's choice, beside clustered scalars and prepared bases."""
+    """A line for each group and size: the times of the planner's choice, with clustered scalars, and with prepared
+    bases."""
     clustered = {
         (group(row), row["n"]): row["seconds"] / uniform["seconds"]
         for uniform, row in pairs(rows, lambda row: row["asked"] == "auto" and row["scalars"] == "clustered")
@@ -97,7 +98,7 @@ def times(rows):
 
 
 def others(rows, measured, failures):
-    """The times of other libraries, and how many times ours they are."""
+    """The times of other libraries, and their ratios to ours."""
     ours = {(*group(row), row["n"], row["bases"]): 1e3 * row["seconds"] for row in fit.plain(rows)}
     lines = []
     for other in measured:
@@ -131,7 +132,7 @@ def product_rate(rows):
 
 
 def off(rows):
-    """Where the model is off by more than a quarter."""
+    """The cases in which the model is wrong by more than a quarter."""
     ratios = fit.model_ratios(rows)
     lines = [
         [f"{stage}, limited by {limit}", *(f"{value:.2f}" for value in found), "yes" if fit.is_off(found[0]) else ""]
@@ -160,7 +161,7 @@ def constants(rows, source):
         )
     columns = ["constant", "where", "model", "fitted", "fitted / model", "derived from"]
     text = (
-        "\n### Fitted constants\n\nWhat is counted is what the model counts. Wide products are those of warps.\n\n"
+        "\n### Fitted constants\n\nThese are the quantities that the model counts. A wide product of a warp counts once.\n\n"
         + table(columns, lines)
     )
     suggested = fit.suggestions(rows, source)

@@ -21,7 +21,8 @@ def groups(text):
 GROUPS = groups((Path(__file__).resolve().parents[2] / "build/curves.rs").read_text())
 # Checking costs an MSM on the CPU.
 CHECKED_UP_TO = 18
-# Parts of msm_cli's errors: for every size of a case, and from this size on.
+# Parts of msm_cli's error messages. The first list is about all sizes of a case, the second about this size and larger
+# ones.
 NOT_COMPUTED = ["is not computed by this build", "cannot be used", "has no endomorphism"]
 TOO_LARGE = [
     "the system does not give it",
@@ -41,13 +42,14 @@ def algorithms(help_text):
 
 
 def cases(names):
-    """What is computed for each group, the most important first: algorithm, scalars, bases."""
+    """The computations for each group, the most important first: algorithm, scalars, bases."""
     plain = [(name, "uniform", "plain") for name in names]
     return [("auto", "uniform", "plain"), ("auto", "clustered", "plain"), ("auto", "uniform", "prepared"), *plain]
 
 
 def reason_to_skip(status, output):
-    """Why a computation that ended so is skipped and no failure, and whether larger ones may still be computed."""
+    """The reason to skip a computation that ended in this way (None: it is a failure), and whether larger sizes may still
+    be computed."""
     if status is None:
         return "takes too long"
     lines = [line for line in output.splitlines() if line.startswith("error: ")] or [output.strip()]
@@ -67,7 +69,7 @@ def milliseconds(output):
 
 
 def busy_clock(lines):
-    """Least, middle and highest clock among lines of "use in percent, MHz", where the GPU was busy."""
+    """The least, median and highest clock while the GPU was busy, from lines of "use in percent, MHz"."""
     pairs = [line.split(",") for line in lines.splitlines()]
     numbers = [tuple(map(float, pair)) for pair in pairs if len(pair) == 2 and all(of.strip().isdigit() for of in pair)]
     busy = sorted(clock for use, clock in numbers if use >= 90)
@@ -130,7 +132,7 @@ class Sweep:
             row, reason = self.compute(group, case, log_size, check=turn == 0)
             if reason or not row:
                 return reason
-            # The first turn is the one that is checked.
+            # Only the first turn is checked.
             checked = row["checked"] or (best or row)["checked"]
             best = {**(row if best is None or row["seconds"] < best["seconds"] else best), "checked": checked}
             for other in compared:
@@ -144,7 +146,7 @@ class Sweep:
         return None
 
     def compute(self, group, case, log_size, check):
-        """A row of the sweep, or why there is none: None and None after a failure."""
+        """A row of the sweep, or the reason for its absence; None and None after a failure."""
         algorithm, scalars, bases = case
         command = [self.msm_cli, "run", "--curve", group[0], "--group", group[1], "--log-size", log_size]
         command += ["--algorithm", algorithm, "--scalars", scalars, "--backend", self.backend]
@@ -158,7 +160,7 @@ class Sweep:
             if not reason:
                 self.fail("sweep", name, output)
             return None, reason
-        # The JSON object is the line that is one; a debugger's notes may stand around it.
+        # The JSON object is one line of the output; notes of a debugger may stand around it.
         line = next((line for line in output.splitlines() if line.startswith("{")), None)
         row = json.loads(line) if line else {}
         if row.get("backend") != self.backend or "computed on the CPU" in output:

@@ -1,4 +1,4 @@
-//! The methods with which the papers compare theirs.
+//! The methods with which the papers compare their own.
 
 use std::fmt;
 
@@ -15,8 +15,9 @@ pub enum Comparison {
     /// GZKP's checkpoints (elastic-msm 4.2). All windows share one set of buckets. Each time a point is added, it is
     /// computed by doublings from the nearest lower multiple that is stored.
     Checkpoints,
-    /// Two points at a time in homogeneous coordinates (lb-msm 3.2). In a warp, threads with an even and with an odd number
-    /// of points meet, and all pay for each pair. This costs more than it saves if shares have several buckets.
+    /// Two points at a time in homogeneous coordinates (lb-msm 3.2). A warp has threads with an even number of points
+    /// and threads with an odd number, and all of them pay for each pair. This costs more than it saves if shares have
+    /// several buckets.
     HomogeneousPairs,
 }
 

@@ -123,8 +123,8 @@ impl Algorithm {
     /// LB-MSM in constant time (section 5).
     pub const LB_MSM_CONST: Self =
         Self { conversion: Conversion::AllPowersOfTwo, accumulation: Accumulation::ConstantTime, ..Self::LB_MSM };
-    /// Lu et al., "cuZK", for comparisons: no plan chooses it on any GPU that is described here. It needs the feature `papers`;
-    /// a build without it answers [`MsmError::AlgorithmUnavailable`].
+    /// Lu et al., "cuZK", for comparisons. On no GPU that this crate describes does a plan choose it. It needs the
+    /// feature `papers`; a build without it answers [`MsmError::AlgorithmUnavailable`].
     pub const CUZK: Self = Self {
         recoding: Recoding::Unsigned,
         sort: SortMethod::SparseTranspose,
@@ -210,8 +210,8 @@ impl Algorithm {
 }
 
 impl fmt::Display for Algorithm {
-    /// The name of the preset, with the plan's choices where `bucket` and `lb-msm` leave them open. For other combinations,
-    /// the stages.
+    /// The name of the preset. `bucket` and `lb-msm` leave some choices open, which the plan adds to the name. For
+    /// other combinations, the stages.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let without_rounds = Self { affine_rounds: None, ..*self };
         if let Some((name, _)) = Self::PRESETS.iter().find(|(_, preset)| *preset == without_rounds) {

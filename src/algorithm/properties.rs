@@ -11,8 +11,8 @@ impl Algorithm {
         }
     }
 
-    /// True if it has stages for comparisons with the papers alone: cuZK's stages, and the methods with which a paper
-    /// compares its own. The feature `papers` compiles their kernels.
+    /// True if the algorithm has a stage that exists only for comparisons with the papers: cuZK's stages, and the
+    /// methods with which a paper compares its own. The feature `papers` compiles the kernels of these stages.
     #[doc(hidden)]
     pub fn is_of_papers(&self) -> bool {
         self.comparison().is_some()
@@ -55,7 +55,7 @@ impl Algorithm {
         self.comparison() == Some(Comparison::HomogeneousPairs)
     }
 
-    /// The reason why the other stages do not fit a comparison method. `None` if they do.
+    /// The reason why the other stages do not fit a comparison method. `None` if they fit.
     pub(super) fn conflict_of_comparison(&self) -> Option<&'static str> {
         let odd_float = self.recoding == Recoding::OddFloat;
         match self.comparison()? {

@@ -27,20 +27,20 @@ impl MsmBuilder {
         self
     }
 
-    /// Default: [`BaseOrigin::Subgroup`]. Sums over other points are then wrong.
+    /// Default: [`BaseOrigin::Subgroup`]. With this default, sums over points outside the subgroup are wrong.
     pub fn base_origin(mut self, origin: BaseOrigin) -> Self {
         self.options.base_origin = origin;
         self
     }
 
-    /// Default: that of least predicted cost. With an algorithm, a failing GPU is an error, except for a failed
-    /// [self-check](crate::TableBuilder::self_check).
+    /// Default: the algorithm of least predicted cost. With an algorithm, a failing GPU is an error, except for a
+    /// failed [self-check](crate::TableBuilder::self_check).
     pub fn algorithm(mut self, algorithm: Algorithm) -> Self {
         self.options.algorithm = Some(algorithm);
         self
     }
 
-    /// Default: that of least predicted cost.
+    /// Default: the form of least predicted cost.
     pub fn point_form(mut self, form: PointForm) -> Self {
         self.options.point_form = Some(form);
         self
@@ -52,7 +52,7 @@ impl MsmBuilder {
         self
     }
 
-    /// The most bytes for one computation. Default: nine tenths of what is free.
+    /// The most bytes for one computation. Default: nine tenths of the free memory.
     pub fn device_memory(mut self, bytes: u64) -> Self {
         self.options.device_memory = Some(bytes);
         self
@@ -93,12 +93,12 @@ impl MsmBuilder {
         self
     }
 
-    /// Like [`Msm::plan`], on an empty GPU, which need not be there.
+    /// Like [`Msm::plan`], for a GPU that need not be there, with all its memory free.
     ///
     /// # Errors
     ///
-    /// The errors of [`Msm::plan`] and [`build`](Self::build); [`MsmError::InvalidOption`] for another machine's option, or
-    /// a rate of 0.
+    /// The errors of [`Msm::plan`] and [`build`](Self::build); [`MsmError::InvalidOption`] for an option that a GPU
+    /// does not have, or for a rate of 0.
     pub fn plan_on<P: Curve>(self, n: usize, hardware: GpuModel) -> Result<Plan, MsmError> {
         Engine::of_plans(self.options)?.plan_on::<P>(n, hardware)
     }

@@ -10,10 +10,10 @@ pub trait DomainField: CompiledField {}
 
 impl<F: CompiledField> DomainField for F {}
 
-/// The subgroup H of n-th roots of unity, or a coset g·H, for n a power of two: transforms between the n coefficients of a
-/// polynomial and its evaluations there, on the CPU, in the caller's rayon pool.
+/// The subgroup H of n-th roots of unity, or a coset g·H, where n is a power of two. Transforms convert between the n
+/// coefficients of a polynomial and its evaluations on the domain. They run on the CPU, in the caller's rayon pool.
 ///
-/// Evaluation i is that at g·wⁱ, with arkworks' root of unity w, as in
+/// Evaluation i is the value at g·wⁱ, with arkworks' root of unity w, as in
 /// [`Radix2EvaluationDomain`](ark_poly::Radix2EvaluationDomain).
 ///
 /// ```
@@ -95,7 +95,7 @@ impl<F: DomainField> Domain<F> {
     ///
     /// # Errors
     ///
-    /// [`MsmError::DomainLength`], [`MsmError::AllocationRefused`]; the vector is as before.
+    /// [`MsmError::DomainLength`], [`MsmError::AllocationRefused`]; the vector is then unchanged.
     pub fn forward(&self, coefficients: &mut [F], order: EvaluationOrder) -> Result<(), MsmError> {
         self.forward_many(&mut [coefficients], order)
     }

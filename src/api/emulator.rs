@@ -1,4 +1,4 @@
-//! What a caller can set and read of the emulator.
+//! The options of the emulator, and its counts.
 
 use super::{Msm, MsmBuilder};
 use crate::gpu::{EmulatedMemory, EmulatorOptions, LaunchCounts};

@@ -52,7 +52,7 @@ pub fn share(ranks: &impl Communicator, n: usize) -> Range<usize> {
 /// Computes something on each rank, such as its prepared bases. If one rank fails, all ranks return an error. Without
 /// this, the other ranks would wait forever at their next reduction.
 ///
-/// As with every collective operation of MPI:
+/// Like for every collective operation of MPI:
 ///
 /// - All ranks of the communicator call this function, and the others below, in the same order.
 /// - If the communication itself fails, the program ends.
@@ -85,7 +85,7 @@ pub fn on_all<T>(
 /// The same on every rank:
 ///
 /// - [`MsmError::RankFailed`]: `part` failed or panicked on one rank.
-/// - [`MsmError::RanksDiffer`]: the ranks' points are of different groups. Or another rank is in [`all_reduce_batch`]
+/// - [`MsmError::RanksDiffer`]: the ranks' points are of different groups. Or another rank calls [`all_reduce_batch`]
 ///   with another number of points.
 ///
 /// # Panics
@@ -143,10 +143,10 @@ fn agreed<T>(
     agreement.and(computed)
 }
 
-/// True if no rank failed, and all ranks sent the same.
+/// True if no rank failed, and all ranks sent the same values.
 fn agree(ranks: &impl CommunicatorCollectives, told: Result<[u64; 2], String>) -> Result<(), MsmError> {
-    // The rank if it failed, and then each value with its complement. The least complement is that of the greatest
-    // value.
+    // The number of the rank if it failed; then each value and its complement. The least complement belongs to the
+    // greatest value.
     let (mine, reason) = match told {
         Ok([points, group]) => ([u64::MAX, points, !points, group, !group], String::new()),
         Err(reason) => ([ranks.rank() as u64, u64::MAX, u64::MAX, u64::MAX, u64::MAX], reason),

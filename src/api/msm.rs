@@ -42,14 +42,14 @@ impl Msm {
         MsmBuilder::default()
     }
 
-    /// As the function [`msm`].
+    /// Like the function [`msm`].
     ///
     /// # Errors
     ///
     /// - [`MsmError::LengthMismatch`] unless there is one scalar for each base.
     /// - [`MsmError::AllocationRefused`].
     /// - [`MsmError::PointFormUnavailable`], [`MsmError::AlgorithmUnavailable`]: not for this curve.
-    /// - [`MsmError::OutOfDeviceMemory`], [`MsmError::Device`]: with a GPU backend or an algorithm asked for by name.
+    /// - [`MsmError::OutOfDeviceMemory`], [`MsmError::Device`]: only if a GPU backend or an algorithm was requested.
     /// - [`MsmError::OutOfHostMemory`]: with a limit on host memory.
     pub fn msm<P: Curve>(&self, bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Result<Projective<P>, MsmError> {
         self.msm_output(bases, scalars).map(|output| output.result)

@@ -1,4 +1,4 @@
-//! The seam between a prover that is generic over its group and what computes its sums.
+//! The traits between a prover that is generic over its group and the engine that computes its sums.
 
 use std::sync::Arc;
 
@@ -11,7 +11,8 @@ use crate::memory::reserved;
 
 /// Computes the MSMs of a prover that names no engine.
 ///
-/// [`Msm`] implements this for each [`Curve`]; any crate can for other groups. Engines can add errors.
+/// [`Msm`] implements this trait for each [`Curve`]. Any crate can implement it for other groups. Other engines may
+/// return further errors.
 ///
 /// ```
 /// use std::sync::Arc;

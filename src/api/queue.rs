@@ -1,15 +1,17 @@
 //! Computations that run while the caller does other work.
 //!
-//! A thread that waits sleeps: it runs no other task of its rayon pool. Such a task could wait, too, and run another one,
-//! until the stack is full.
+//! A thread that waits sleeps: it runs no other task of its rayon pool. Such a task could also wait and run yet another
+//! task, until the stack is full.
 //!
-//! So all threads of the caller's pools may sleep at the same time, the global pool included. Jobs need none of them: each
-//! queue has workers, and a pool of its own for their tasks (`pool.rs`). A job waits only for
+//! So all threads of the caller's pools may sleep at the same time, the global pool included. Jobs do not need these
+//! threads: each queue has workers, and a pool of its own for the tasks of its workers (`pool.rs`). A job waits only
+//! for
 //!
 //! - tasks of its own computation, which threads of the queue's pool run, and
 //! - device memory (`gpu/budget.rs`), whose holder computes on the GPU and waits for no rayon task.
 //!
-//! A job is an MSM. It calls no code of the caller and cannot wait for the queue. So every job ends, and with it every wait.
+//! A job is an MSM. It calls no code of the caller and cannot wait for the queue. So every job ends, and then every
+//! wait for it ends.
 //!
 //! A thread of the queue's pool may begin tasks of another job while it waits for tasks of the present one. Each worker
 //! computes one job at a time, so at most `workers` jobs share a stack.
@@ -27,7 +29,8 @@ use super::{Bases, Curve};
 use crate::error::MsmError;
 use crate::pool;
 
-/// The stack of a thread in the queue's pool: a base, and this for each job that may begin on it.
+/// The stack of a thread in the queue's pool: a base size, and this number of bytes for each job that may begin on the
+/// thread.
 const STACK_BYTES: usize = 1 << 20;
 const STACK_BYTES_PER_JOB: usize = 256 << 10;
 
@@ -57,7 +60,7 @@ pub struct Queue {
     pool: Arc<ThreadPool>,
 }
 
-/// A queued computation. If it is dropped before it begins, it does not run.
+/// A queued computation. If this value is dropped before the computation begins, the computation does not run.
 pub struct Pending<P: Curve> {
     awaited: Awaited<Result<Projective<P>, MsmError>>,
     /// The result, once `poll` has found it.
@@ -65,12 +68,12 @@ pub struct Pending<P: Curve> {
 }
 
 impl Queue {
-    /// Computes up to `workers` jobs at the same time, at least one. Starts a thread for each, and a rayon pool that has the
-    /// number of threads of the current one.
+    /// Computes up to `workers` jobs at the same time, at least one. Starts a thread for each job, and a rayon pool
+    /// with the number of threads of the current pool.
     ///
     /// # Panics
     ///
-    /// If the system cannot start a thread, like every wasm32 target without threads.
+    /// If the system cannot start a thread. That is so on every wasm32 target without threads.
     #[expect(clippy::expect_used, reason = "documented")]
     pub fn new(workers: usize) -> Self {
         let workers = workers.max(1);
@@ -88,7 +91,7 @@ impl Queue {
 }
 
 impl<P: Curve> Pending<P> {
-    /// The result, once it is there.
+    /// The result, or `None` if it is not there yet.
     ///
     /// # Panics
     ///

@@ -10,7 +10,7 @@ impl<F: MatrixField> SparseMatrix<F> {
     ///
     /// # Errors
     ///
-    /// The errors of [`multiply`](Self::multiply); except with [`Backend::Auto`](crate::Backend::Auto), also
+    /// The errors of [`multiply`](Self::multiply). Unless the backend is [`Backend::Auto`](crate::Backend::Auto), also
     /// [`MsmError::OutOfDeviceMemory`], [`MsmError::Device`].
     pub fn multiply_with(&self, engine: &Msm, vector: &[F]) -> Result<Vec<F>, MsmError> {
         engine.engine.multiply(self, vector)

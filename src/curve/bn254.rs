@@ -48,7 +48,7 @@ mod tests {
         let lambda = <g1::Config as GLVConfig>::LAMBDA;
         let (greatest, maximum) =
             (tests::parts_make_up_the_scalar::<g1::Config>(lambda), tests::maximum::<g1::Config>());
-        assert!(greatest > maximum / 2, "{greatest} is all that is reached of {maximum}");
+        assert!(greatest > maximum / 2, "the greatest is only {greatest} of {maximum}");
         let x = u128::from(U);
         // A quarter of A: beyond it, rounding may take away a multiple.
         tests::small_scalars_stay_small::<g1::Config>(3 * x * x / 2);
@@ -61,15 +61,15 @@ mod tests {
         let lambda = Fr::from(eigenvalue.magnitude);
         let (greatest, maximum) =
             (tests::parts_make_up_the_scalar::<g2::Config>(lambda), tests::maximum::<g2::Config>());
-        assert!(greatest > maximum / 10 * 9, "{greatest} is all that is reached of {maximum}");
+        assert!(greatest > maximum / 10 * 9, "the greatest is only {greatest} of {maximum}");
         tests::small_scalars_stay_small::<g2::Config>(u128::from(U));
         tests::images_are_multiples::<g2::Config>(lambda);
         tests::the_map_is_a_root_of_unity::<g2::Config>(lambda);
         tests::the_subgroup_is_known::<g2::Config>(lambda);
     }
 
-    /// What the check of the subgroup needs: χ(λ) = r for χ = X² − tX + p and λ = t − 1, as integers, and χ(ψ) = 0 on the
-    /// whole curve.
+    /// The check of the subgroup needs two facts: χ(λ) = r as integers, for χ = X² − tX + p and λ = t − 1; and χ(ψ) = 0
+    /// on the whole curve.
     #[test]
     fn the_subgroup_check_of_g2() {
         let lambda = 6 * u128::from(U) * u128::from(U);

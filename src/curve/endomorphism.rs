@@ -5,9 +5,10 @@ use ark_ec::short_weierstrass::Affine;
 use super::CurveParams;
 use crate::field::FastField;
 
-/// What maps a point (x, y) to its images:
+/// The constants that map a point (x, y) to its images:
 ///
-/// - λʲ·(x, y) = (xⱼ·x, ±y) or (xⱼ·x, ±y₁·y), as [`CurveParams::y_image`] says. The sign is the function's, not part of y₁.
+/// - λʲ·(x, y) = (xⱼ·x, ±y) or (xⱼ·x, ±y₁·y), as [`CurveParams::y_image`] says. `y_image` gives the sign. It is not a
+///   part of y₁.
 /// - For odd j over an extension field, the conjugates of x and y are multiplied.
 pub struct Endomorphism<F> {
     /// xⱼ for each power j. It is 1 for the first power, and for powers that are not used.

@@ -6,7 +6,7 @@ use ark_ff::{Field, Zero};
 use super::CurveParams;
 use crate::field::FastField;
 
-/// A sum so far. Z = 0 is the identity.
+/// A running sum. Z = 0 is the identity.
 pub(crate) struct Jacobian<P: CurveParams>(Projective<P>);
 
 impl<P: CurveParams> Jacobian<P> {

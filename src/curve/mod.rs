@@ -89,13 +89,12 @@ pub trait CurveParams: SWCurveConfig<BaseField: FastField, ScalarField: MatrixFi
         None
     }
 
-    /// λ, as an integer that some polynomial χ maps to r, where the endomorphism is a root of χ on the whole curve. See
-    /// [`in_subgroup`].
+    /// λ as an integer. There is a polynomial χ with χ(λ) = r, and the endomorphism is a root of χ on the whole curve.
+    /// See [`in_subgroup`].
     #[doc(hidden)]
     const EIGENVALUE: Option<GlvComponent> = None;
 
-    /// The least i for which the y-coordinate of λʲ·P equals that of λⁱ·P or its negative, and whether it is the
-    /// negative.
+    /// The least i for which λʲ·P has the y-coordinate of λⁱ·P or its negative; and true if it is the negative.
     #[doc(hidden)]
     fn y_image(_power: usize) -> (usize, bool) {
         (0, false)
@@ -113,6 +112,6 @@ pub trait MatrixField: TransformField + sealed::Sealed {
 
 mod sealed {
     /// Keeps other crates from implementing [`CurveParams`](super::CurveParams) and
-    /// [`MatrixField`](super::MatrixField): kernels read values of these types as they lie in memory.
+    /// [`MatrixField`](super::MatrixField): kernels read values of these types directly from memory.
     pub trait Sealed {}
 }

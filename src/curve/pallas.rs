@@ -31,7 +31,7 @@ mod tests {
         prime_field_agrees::<Fq>();
     }
 
-    /// p is a little above 2^254: of all fields of four words, R is the least multiple of it in 5 limbs of 52 bits.
+    /// p is a little above 2^254. Of all fields of four words, this one has the least R/p in 5 limbs of 52 bits.
     #[cfg(target_arch = "x86_64")]
     #[test]
     fn lanes_of_ifma_keep_the_bounds() {

@@ -15,7 +15,7 @@ macro_rules! split_by_phi {
             $split.maximum()
         }
 
-        #[allow(clippy::indexing_slicing, reason = "arkworks lists the map's constants, of which there is one")]
+        #[allow(clippy::indexing_slicing, reason = "arkworks lists the map's constants; this map has one")]
         fn endomorphism() -> Option<&'static Endomorphism<$Fq>> {
             const ONE: $Fq = <$Fq as ark_ff::Field>::ONE;
             static PHI: Endomorphism<$Fq> = Endomorphism { x: [ONE, $beta, ONE, ONE], y: ONE };

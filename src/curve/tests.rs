@@ -37,7 +37,8 @@ fn edges<F: PrimeField>(lambda: F) -> Vec<F> {
     for (i, &power) in powers.iter().enumerate() {
         scalars.extend((0..256u64).map(|k| power * F::from(k)));
         scalars.extend(powers[..i].iter().map(|&lower| power + lower));
-        // Around half of each power of λ, as an integer, and around the products of these halves with the powers.
+        // Scalars around half of each power of λ, as an integer, and around the products of these halves with the
+        // powers.
         let mut integer = power.into_bigint();
         integer.div2();
         scalars.extend(powers.map(|power| power * F::from_bigint(integer).expect("below r")));
@@ -68,7 +69,7 @@ pub(super) fn parts_make_up_the_scalar<P: CurveParams>(lambda: P::ScalarField) -
     greatest
 }
 
-/// A small k is its own first component, and so is −k. Small means up to `greatest`.
+/// A small k is its own first component, and so is −k. A k up to `greatest` is small.
 pub(super) fn small_scalars_stay_small<P: CurveParams>(greatest: u128) {
     for small in [0, 1, 2, 5, 65535, greatest / 2, greatest - 1, greatest] {
         let scalar = P::ScalarField::from(small);
@@ -80,7 +81,7 @@ pub(super) fn small_scalars_stay_small<P: CurveParams>(greatest: u128) {
     }
 }
 
-/// By double-and-add with the plain integer. This is right for any point.
+/// Multiplies by double-and-add with the plain integer. This is right for any point.
 pub(super) fn multiple<P: CurveParams>(point: &Affine<P>, factor: impl BigInteger) -> Projective<P> {
     crate::reference::naive_msm(&[*point], [factor])
 }
@@ -113,8 +114,8 @@ pub(super) fn point_outside_the_subgroup<P: CurveParams>() -> Affine<P> {
     point
 }
 
-/// On the whole curve, each map is a power of the first one. The first map is a root of Φ₃ (G1) or Φ₁₂ (G2). So is λ
-/// modulo r.
+/// On the whole curve, each map is a power of the first one. The first map is a root of Φ₃ (G1) or Φ₁₂ (G2), and λ is a
+/// root modulo r.
 pub(super) fn the_map_is_a_root_of_unity<P: CurveParams>(lambda: P::ScalarField) {
     let point = point_outside_the_subgroup::<P>();
     let mut powers = vec![point];
@@ -130,11 +131,11 @@ pub(super) fn the_map_is_a_root_of_unity<P: CurveParams>(lambda: P::ScalarField)
         Group::G2 => (powers[4] - powers[2] + point, lambda.pow([4]) - lambda.square() + P::ScalarField::ONE),
     };
     assert!(of_point.is_zero() && of_lambda.is_zero());
-    // Only in the subgroup is it multiplication by λ.
+    // The map is multiplication by λ only in the subgroup.
     assert_ne!(powers[1].into_group(), multiple(&point, lambda.into_bigint()));
 }
 
-/// Points in the subgroup and outside it, each also plus the other kind, and of small order.
+/// Points in the subgroup, points outside it, sums of one of each, and points of small order.
 pub(super) fn the_subgroup_is_known<P: CurveParams>(lambda: P::ScalarField) {
     let eigenvalue = P::EIGENVALUE.expect("there is an endomorphism");
     assert_eq!(value::<P::ScalarField>(eigenvalue), lambda);
@@ -158,7 +159,7 @@ pub(super) fn the_subgroup_is_known<P: CurveParams>(lambda: P::ScalarField) {
 /// The same for a curve of prime order, whose points are all in the subgroup.
 pub(super) fn a_prime_order_curve_is_split<P: CurveParams>(lambda: P::ScalarField) {
     let (greatest, maximum) = (parts_make_up_the_scalar::<P>(lambda), maximum::<P>());
-    assert!(greatest > maximum / 2, "{greatest} is all that is reached of {maximum}");
+    assert!(greatest > maximum / 2, "the greatest is only {greatest} of {maximum}");
     // An eighth of A and of B, and more where B is shorter.
     small_scalars_stay_small::<P>(maximum / 8);
     images_are_multiples::<P>(lambda);
@@ -190,7 +191,7 @@ pub(crate) use endomorphism;
 pub(crate) fn endomorphism_is_right<C: Bls12Config, P: CurveParams>() {
     let (lambda, maximum) = (lambda::<C, P>(), maximum::<P>());
     let greatest = parts_make_up_the_scalar::<P>(lambda);
-    assert!(greatest + 1 >= maximum, "{greatest} is all that is reached of {maximum}");
+    assert!(greatest + 1 >= maximum, "the greatest is only {greatest} of {maximum}");
     // No digit carries.
     small_scalars_stay_small::<P>(maximum - 1);
     images_are_multiples::<P>(lambda);

@@ -1,7 +1,7 @@
 //! The engine's entry points, compiled in this crate once for each curve.
 //!
-//! A generic function is compiled again, with everything it calls, in every crate that calls it. A method of a trait that
-//! is implemented for a concrete type is not.
+//! A generic function is compiled again, with everything it calls, in every crate that calls it. A trait's method that
+//! is implemented for a concrete type is compiled only once.
 
 use std::borrow::Cow;
 
@@ -30,7 +30,7 @@ pub trait Compiled: CurveParams {
     #[doc(hidden)]
     fn self_check(builder: &TableBuilder<'_, Self>) -> Result<SelfCheck<Self>, MsmError>;
 
-    /// The outputs, if they pass the check; otherwise the CPU's.
+    /// The outputs, if they pass the check; otherwise the outputs of the CPU.
     #[doc(hidden)]
     fn checked(
         check: &SelfCheck<Self>,
@@ -94,7 +94,7 @@ every_group!(compiled);
 
 /// A scalar field that transforms are compiled for. The methods are for this crate's use.
 pub trait CompiledField: MatrixField + TransformField {
-    /// Transforms the vectors in place. The size of each is that of the transform.
+    /// Transforms the vectors in place. Each vector has the size of the transform.
     #[doc(hidden)]
     fn transform(transform: &Transform<Self>, vectors: &mut [&mut [Self]]) -> Result<(), MsmError>;
 }

@@ -20,15 +20,16 @@ impl Engine {
         if self.options.in_subgroup() { P::COMPONENTS } else { 1 }
     }
 
-    /// The numbers of scalars of any value, up to `n`, for which the table makes whole scalars cheaper than split ones.
+    /// The lengths of sums, up to `n` scalars of any value, for which whole scalars are cheaper than split scalars over
+    /// the table.
     pub(super) fn lengths_of_whole_scalars<P: CurveParams>(&self, n: usize, table: &CpuTable<P>) -> Lengths {
         let (prepared, components) = (Some(table.plan()), self.components::<P>());
         let cost = |n, components| CpuProblem { prepared, ..self.cpu_problem(n, Scalars::<P>::ANY, components) }.cost();
         Lengths::up_to(n, |n| components > 1 && cost(n, 1) < cost(n, components))
     }
 
-    /// True if `r − k` in a vector of `n` scalars costs no more than k, and means −k: the CPU engine finds short negatives in
-    /// the subgroup.
+    /// True if, in a vector of `n` scalars, `r − k` means −k and costs no more than k. In the subgroup, the CPU engine
+    /// finds short negatives.
     pub(crate) fn reads_negatives(&self, n: usize) -> bool {
         self.options.in_subgroup() && self.options.host_memory.is_none() && self.gpus_for(n).is_err()
     }
@@ -56,7 +57,7 @@ impl Engine {
         CpuProblem::choose(few_digits, few_split_digits, self.components::<P>(), with)
     }
 
-    /// The instructions that the CPU adds points with.
+    /// The instructions with which the CPU adds points.
     pub(super) fn cpu_arithmetic<P: CurveParams>(&self) -> CpuArithmetic {
         cpu::arithmetic::<P>(self.options.cpu_arithmetic)
     }
@@ -72,7 +73,7 @@ impl Engine {
         let maximum = match components > 1 {
             true => P::component_maximum().to_vec(),
             false => {
-                // Only as many limbs as the type's integers have: terms take as many.
+                // The maximum has the limbs of the type's integers, because terms have the same number of limbs.
                 let maximum = scalars.maximum();
                 maximum.as_ref().iter().copied().take(maximum.num_bits().div_ceil(64).max(1) as usize).collect()
             }
@@ -124,9 +125,9 @@ impl Engine {
         Ok((sum, Steps::Cpu(plan)))
     }
 
-    /// The table of `n` bases that is best on the CPU in at most `memory` bytes, and the problem it is made for. If the
-    /// factor is left to the plan, the cost of the preparation is shared out over `uses`. Scalars are split by the
-    /// endomorphism unless many multiples of the bases save more.
+    /// The best table of `n` bases on the CPU in at most `memory` bytes, and the problem that it is made for. If the
+    /// plan chooses the factor, it divides the cost of the preparation by `uses`. Scalars are split by the endomorphism
+    /// unless many multiples of the bases save more.
     pub(super) fn cpu_precomputation<P: CurveParams>(
         &self,
         n: usize,
@@ -170,9 +171,10 @@ mod tests {
     use crate::plan::{CpuMethod, FewValues, TablePlan};
     use crate::types::CpuArithmetic;
 
-    /// As measured with two threads: 944 ms split and 872 whole for G2 at 2^18 with AVX-512 IFMA, 261 and 230 at 2^16, 1548 and
-    /// 1334 for G1 at 2^20 (`docs/measurements/2026-11-21-cpu.md`). Without IFMA the model predicts that splitting gains 3% on
-    /// G2 at 2^18; a loss of 3% was measured (`docs/measurements/2026-11-22-cpu-fma.md`).
+    /// Measured with two threads: 944 ms with split scalars and 872 with whole scalars for G2 at 2^18 with AVX-512
+    /// IFMA, 261 and 230 at 2^16, 1548 and 1334 for G1 at 2^20 (`docs/measurements/2026-11-21-cpu.md`). Without IFMA
+    /// the model predicts that splitting gains 3% on G2 at 2^18; a loss of 3% was measured
+    /// (`docs/measurements/2026-11-22-cpu-fma.md`).
     #[test]
     fn scalars_are_split_where_that_is_faster() {
         fn split_is_cheaper<P: CurveParams>(arithmetic: CpuArithmetic, log_n: u32) -> bool {
@@ -191,7 +193,7 @@ mod tests {
         assert!(!split_is_cheaper::<g1::Config>(CpuArithmetic::Ifma, 20));
     }
 
-    /// Scalars that are nearly all short are not split. Long ones among them count in full.
+    /// Scalars that are nearly all short are not split. Long scalars among them count in full.
     #[test]
     fn short_scalars_are_not_split() {
         let n = 5000;
@@ -212,12 +214,13 @@ mod tests {
         assert_eq!(components(&bits), 1);
         assert_eq!(components(&bits[..63]), 4, "too few to sample");
         assert_eq!(components(&bits[64..128]), 1);
-        assert_eq!(components(&bits[77..141]), 4, "one of a small sample is long");
+        assert_eq!(components(&bits[77..141]), 4, "one scalar of a small sample is long");
         assert_eq!(components(&vec![long; n as usize]), 4);
     }
 
-    /// Whatever the scalars and the table, prepared bases cost no more than plain ones by the model. The model does not see
-    /// that scalars have few digits: these are split over a table only if they are over plain bases.
+    /// By the model, prepared bases never cost more than plain bases, for all scalars and tables. The model does not
+    /// see that scalars have few digits. Such scalars are split over a table only if they are also split over plain
+    /// bases.
     #[test]
     fn prepared_bases_cost_no_more_than_plain_ones() {
         fn check<P: CurveParams<ScalarField = Fr>>() {
@@ -262,9 +265,9 @@ mod tests {
         check::<g2::Config>();
     }
 
-    /// Scalars with few different values fill few buckets, which the model knows from a sample. So 1024 equal scalars are split
-    /// over a table for whole ones: 2.66 ms instead of 3.07 (`docs/measurements/2026-11-25-prepared.md`). A few uniform ones stay
-    /// whole.
+    /// Scalars with few different values fill few buckets, which the model knows from a sample. So 1024 equal scalars
+    /// are split, although the table is made for whole scalars: 2.66 ms instead of 3.07
+    /// (`docs/measurements/2026-11-25-prepared.md`). A few uniform scalars stay whole.
     #[test]
     fn equal_scalars_do_not_pay_for_multiples_that_save_nothing() {
         let (n, engine) = (1 << 14, Engine::default());
@@ -289,7 +292,7 @@ mod tests {
         assert_eq!((few(&[]), few(&[7]), few(&[7; 17]), few(&[7; 18])), (Some(vec![]), None, None, Some(vec![0])));
     }
 
-    /// (r + 1)/2 has few digits if it is split. That is seen with a few scalars, too.
+    /// (r + 1)/2 has few digits if it is split. A sample of few scalars shows that, too.
     #[cfg(feature = "bls12-377")]
     #[test]
     fn a_few_scalars_are_split_over_a_table_if_that_leaves_few_digits() {
@@ -308,7 +311,7 @@ mod tests {
         assert_eq!((components(half), components(Fr::rand(&mut ark_std::test_rng()))), (4, 1));
     }
 
-    /// The last points of a sum of ones are added without an inversion, so that lanes pay from fewer points on.
+    /// The last points of a sum of ones are added without an inversion, so lanes pay for fewer points than otherwise.
     #[test]
     fn a_sum_of_a_hundred_ones_takes_batches() {
         let of_ones = |n| {
@@ -338,7 +341,7 @@ mod tests {
                     let output = engine.run_on_the_cpu(&input, &[scalars], String::new()).unwrap();
                     assert_eq!(output.result[0], G1Affine::generator() * sum, "{value} at {places:?}");
 
-                    // Over all bases, as if they were prepared.
+                    // The same over all bases, as if they were prepared.
                     let (problem, given) = (engine.problem_for(scalars, None), BaseView::of(&bases));
                     let (found, plan) = cpu::msm(&problem, &given, scalars, &mut Stopwatch::new(false)).unwrap();
                     assert_eq!(found, G1Affine::generator() * sum, "{value} at {places:?}, all bases");
@@ -346,6 +349,6 @@ mod tests {
                 }
             }
         }
-        assert!(later, "Straus's algorithm over bases of a later task");
+        assert!(later, "Straus's algorithm with the bases of a later task");
     }
 }

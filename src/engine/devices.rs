@@ -25,7 +25,7 @@ struct Task<'a, P: CurveParams> {
     vectors: Vec<Scalars<'a, P>>,
 }
 
-/// What a device has computed: a sum for each vector of its partition, the plan that ran, and the time it took.
+/// The result of a device: a sum for each vector of its partition, the plan that ran, and the time that it took.
 type Sums<P> = (Vec<Projective<P>>, GpuPlan, Option<StageTimings>);
 
 /// Σ kᵢ·Pᵢ for each vector.
@@ -34,7 +34,7 @@ type Sums<P> = (Vec<Projective<P>>, GpuPlan, Option<StageTimings>);
 /// 2. Run all tasks at the same time, one on each device.
 /// 3. Run the task of a device that failed on another device.
 /// 4. Add the sums of the tasks.
-#[expect(clippy::indexing_slicing, reason = "a partition names vectors that there are")]
+#[expect(clippy::indexing_slicing, reason = "a partition names existing vectors")]
 pub(super) fn run<'a, P: CurveParams>(
     engine: &Engine,
     gpus: &'a [Gpu],
@@ -53,7 +53,7 @@ pub(super) fn run<'a, P: CurveParams>(
 
     let failure = |(partition, result): (&Partition, &Result<_, _>)| result.is_err().then_some(partition.device);
     let mut failed: Vec<usize> = partitions.iter().zip(&results).filter_map(failure).collect();
-    // Where each device holds its own range of the bases, another device reads them from the host.
+    // If each device holds its own range of the bases, the other device reads the bases from the host.
     let divided = input.ranges(0).is_some();
     let elsewhere = if divided { BaseView::of(input.bases) } else { *input };
     for (partition, result) in partitions.iter().zip(&mut results) {
@@ -84,7 +84,7 @@ pub(super) fn run<'a, P: CurveParams>(
 /// The plan of all partitions together.
 #[expect(
     clippy::indexing_slicing,
-    reason = "a cut has a partition at least, and names devices, vectors and points that there are"
+    reason = "a cut has at least one partition, and names existing devices, vectors and points"
 )]
 fn joint_plan<P: CurveParams>(gpus: &[Gpu], n: usize, ran: Vec<(Partition, GpuPlan)>) -> Plan {
     let named = |(partition, plan): (Partition, GpuPlan)| {
@@ -101,7 +101,7 @@ fn joint_plan<P: CurveParams>(gpus: &[Gpu], n: usize, ran: Vec<(Partition, GpuPl
 }
 
 impl<'a, P: CurveParams> Task<'a, P> {
-    #[expect(clippy::indexing_slicing, reason = "a partition names a device, points and vectors that there are")]
+    #[expect(clippy::indexing_slicing, reason = "a partition names an existing device, points and vectors")]
     fn new(
         gpus: &'a [Gpu],
         partition: Partition,
@@ -123,11 +123,11 @@ impl<'a, P: CurveParams> Task<'a, P> {
         engine.gpu_plan_of(self.gpu, &self.vectors, &self.input, memory, &self.partition)
     }
 
-    /// Runs the plan, or another one if its memory is not there.
+    /// Runs the plan, or another plan if the planned memory is not there.
     ///
-    /// Tables may have taken the planned memory meanwhile: then the task is planned for what is left. A planned allocation
-    /// can also fail, for example if other processes use the device too. The task is then planned again for less memory,
-    /// until not even the smallest chunk fits.
+    /// Tables may have taken the planned memory meanwhile. Then the task is planned again for the memory that is left.
+    /// A planned allocation can also fail, for example if other processes use the device too. The task is then planned
+    /// again for less memory, until not even the smallest chunk fits.
     fn run(&self, engine: &Engine, mut plan: GpuPlan) -> Result<Sums<P>, MsmError> {
         loop {
             match self.sums(engine, &plan) {
@@ -163,7 +163,7 @@ impl<'a, P: CurveParams> Task<'a, P> {
 type Planned<'a, P> = Vec<(Task<'a, P>, GpuPlan)>;
 
 /// The cut whose slowest task is predicted to be the fastest.
-#[expect(clippy::expect_used, reason = "there is one cut at least")]
+#[expect(clippy::expect_used, reason = "there is at least one cut")]
 fn cheapest<'a, P: CurveParams>(
     engine: &Engine,
     gpus: &'a [Gpu],

@@ -40,7 +40,7 @@ impl Engine {
         all.into_iter().filter(possible).collect()
     }
 
-    /// One vector, whole, over the caller's bases.
+    /// The problem of one whole vector over the caller's bases.
     fn gpu_problem(&self, n: usize, maximum: &[u64], algorithms: Vec<Algorithm>, limits: DeviceLimits) -> GpuProblem {
         GpuProblem {
             n,
@@ -70,8 +70,8 @@ impl Engine {
         Ok(Plan { curve: P::NAME, group: P::GROUP, n, backend: Backend::Cuda, reason, steps })
     }
 
-    /// The plan for `n` prepared points on a GPU of that kind with nothing else in its memory. There are as many multiples as
-    /// take the least time, if the preparation costs nothing.
+    /// The plan for `n` prepared points on a GPU of that kind with nothing else in its memory. The number of multiples
+    /// is the number with the least time, if the preparation costs nothing.
     pub(crate) fn prepared_plan_on<P: CurveParams>(&self, n: usize, hardware: GpuModel) -> Result<GpuPlan, MsmError> {
         let limits = self.described::<P>(hardware)?;
         let multiples = self.multiples_plan::<P>(limits, n, PrecomputeFactor::Auto, None, u64::MAX)?;
@@ -79,7 +79,7 @@ impl Engine {
         GpuPlan::new(&multiples.problem(&self.gpu_problem(n, maximum.as_ref(), algorithms, limits)))
     }
 
-    /// The limits, for a plan, of a GPU of that kind with nothing in its memory.
+    /// The limits for a plan on a GPU of that kind with nothing in its memory.
     pub(super) fn described<P: CurveParams>(&self, hardware: GpuModel) -> Result<DeviceLimits, MsmError> {
         self.options.check_described()?;
         if !hardware.is_complete() {
@@ -95,7 +95,7 @@ impl Engine {
         self.plans.plan(&self.gpu_problem(n, maximum.as_ref(), algorithms, limits))
     }
 
-    /// The plan of a partition on a GPU. It takes at most `memory` bytes there, with the bases.
+    /// The plan of a partition on a GPU. It takes at most `memory` bytes on the GPU, including the bases.
     pub(super) fn gpu_plan_of<P: CurveParams>(
         &self,
         gpu: &Gpu,

@@ -1,4 +1,4 @@
-//! The GPUs of an engine: those found, those that can be opened, and those that a computation takes.
+//! The GPUs of an engine: the GPUs that were found, that can be opened, and that a computation uses.
 
 use std::panic::resume_unwind;
 use std::sync::{Arc, OnceLock};
@@ -68,7 +68,7 @@ impl Engine {
     }
 }
 
-/// The CUDA devices asked for, except those that the driver cannot describe. The error says why there is none.
+/// The requested CUDA devices, except devices that the driver cannot describe. The error says why there is no device.
 pub(super) fn cuda_gpus(options: &Options) -> Result<Vec<Gpu>, String> {
     let asked = options.cuda_devices.as_deref().unwrap_or(&[0]).iter();
     let found = asked.map(|&ordinal| Gpu::cuda(ordinal)).collect::<Result<Vec<_>, _>>()?;
@@ -76,7 +76,7 @@ pub(super) fn cuda_gpus(options: &Options) -> Result<Vec<Gpu>, String> {
     if gpus.is_empty() { Err(CudaStatus::query().to_string()) } else { Ok(gpus) }
 }
 
-/// The emulated devices asked for, or why they are not there.
+/// The requested emulated devices, or the reason why they are not there.
 pub(super) fn emulated_gpus(options: &Options) -> Result<Vec<Gpu>, String> {
     let devices = options.emulators.as_deref().unwrap_or(&[EmulatorOptions::DEFAULT]);
     devices.iter().map(|&device| Gpu::emulated(device)).collect()
@@ -93,7 +93,7 @@ pub(super) fn at_once<T: Send>(tasks: impl ExactSizeIterator<Item = impl FnOnce(
     })
 }
 
-/// The sizes of devices: weights for what each is given.
+/// The sizes of devices, as weights for their shares.
 pub(super) fn multiprocessors(gpus: &[Gpu]) -> Vec<u64> {
     gpus.iter().map(|gpu| u64::from(gpu.multiprocessors())).collect()
 }

@@ -18,8 +18,8 @@ use crate::timings::{Stage, Stopwatch};
 use crate::trace;
 
 impl Engine {
-    /// The plan for `n` points and the given scalars within `limit` bytes; for scalars of any value in the field, if there
-    /// are none. The reason is all that planning allocates.
+    /// The plan for `n` points and the given scalars within `limit` bytes; without scalars, the plan is for any values
+    /// in the field. Planning allocates nothing but the text of the reason.
     pub(super) fn low_memory_plan<P: CurveParams>(
         &self,
         n: usize,
@@ -71,8 +71,8 @@ impl Engine {
     }
 
     /// The multiples of `n` bases, in at most `memory` bytes, that are best for computations within `limit` bytes of
-    /// working memory. The multiples do not count against that limit. If the factor is left to the plan, the cost of the
-    /// preparation is shared out over `uses`.
+    /// working memory. The multiples do not count against that limit. If the plan chooses the factor, it divides the
+    /// cost of the preparation by `uses`.
     pub(super) fn low_memory_precomputation<P: CurveParams>(
         &self,
         n: usize,

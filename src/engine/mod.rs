@@ -2,13 +2,14 @@
 //!
 //! | file | what it does |
 //! |---|---|
-//! | `options.rs` | what the caller asks for |
+//! | `options.rs` | the options of the caller |
 //! | `run.rs` | one computation: chooses a backend, and runs it |
 //! | `gpus.rs` | the GPUs that an engine has found |
-//! | `gpu.rs`, `cpu.rs`, `low_memory.rs` | a file for each backend: options and sizes to a plan, and the plan to a sum |
+//! | `gpu.rs`, `cpu.rs`, `low_memory.rs` | a file for each backend: makes a plan from options and sizes, and a sum from
+//! a plan |
 //! | `devices.rs` | runs plans on one GPU or several |
-//! | `table.rs`, `precomputation.rs` | bases that are kept, and how many multiples of each |
-//! | `view.rs` | where a computation finds its bases |
+//! | `table.rs`, `precomputation.rs` | bases that are kept, and the number of multiples of each |
+//! | `view.rs` | the places where a computation finds its bases |
 //! | `validation.rs` | the check of bases |
 //! | `self_check.rs` | the check of a GPU's results |
 //! | `compiled.rs` | the entry points that are compiled once for each curve |
@@ -90,13 +91,13 @@ impl Engine {
         Ok(Self { options, machines, plans: Arc::default() })
     }
 
-    /// The same engine without its GPUs. It has the defaults of the CPU engine, apart from what is known of the bases.
+    /// The same engine without its GPUs. It has the defaults of the CPU engine, except for the origin of the bases.
     pub(crate) fn on_the_cpu(&self) -> Self {
         let options = Options { backend: Backend::Cpu, base_origin: self.options.base_origin, ..Options::default() };
         Self { options, machines: Err("instead of a GPU".into()), plans: Arc::default() }
     }
 
-    /// True if the CPU may take over from a GPU. It has none of the GPU's algorithms.
+    /// True if the CPU may take over from a GPU. The CPU has none of the GPU's algorithms.
     fn may_fall_back(&self) -> bool {
         self.options.backend == Backend::Auto && self.options.algorithm.is_none()
     }

@@ -64,7 +64,7 @@ impl Options {
         }
     }
 
-    /// Refuses options that say where to compute, for a plan that is for a described GPU.
+    /// Refuses options for the place of a computation, because this plan is for a described GPU.
     pub(super) fn check_described(&self) -> Result<(), MsmError> {
         let elsewhere = [
             ("backend", !matches!(self.backend, Backend::Auto | Backend::Cuda)),
@@ -86,7 +86,7 @@ const WITHOUT_PAPERS: &str =
     "its kernels are for comparisons: build cumsm with the feature `papers`, or choose another algorithm";
 const OUTSIDE_THE_SUBGROUP: &str = "it is right only in the subgroup, and the bases are `BaseOrigin::Curve`";
 
-/// Why a GPU algorithm is not computed without a GPU, and what computes it.
+/// The reason why there is no GPU algorithm without a GPU, and the remedy.
 pub(super) fn without_a_gpu(backend: Backend, reason: &str) -> String {
     let remedy = "the emulator backend computes it too, for tests";
     match backend {
@@ -107,7 +107,7 @@ pub(super) fn edwards_unavailable(reason: impl Into<String>) -> MsmError {
 mod tests {
     use super::*;
 
-    /// A preset of the papers is there in each build, by name, and says what it needs.
+    /// Every build knows the presets of the papers by name; the error says what they need.
     #[test]
     fn an_algorithm_of_the_papers_names_its_feature() {
         let cuzk = Options { algorithm: "cuzk".parse().ok(), ..Options::default() };

@@ -15,7 +15,7 @@ use crate::timings::StageTimings;
 pub struct MsmOutput<T> {
     /// The sum, or a sum for each vector.
     pub result: T,
-    /// The plan that ran; on the CPU, that of the longest vector.
+    /// The plan that ran; on the CPU, the plan of the longest vector.
     pub plan: Plan,
     /// The reason why the CPU computed instead of a GPU.
     pub fallback: Option<MsmError>,

@@ -13,12 +13,12 @@ use crate::trace;
 pub(crate) struct PlanCache(Mutex<VecDeque<(GpuProblem, GpuPlan)>>);
 
 impl PlanCache {
-    /// The most plans. A computation on eight devices compares cuts that need at most 25 plans; this is enough for ten
-    /// such computations.
+    /// The most plans. A computation on eight devices compares cuts that need at most 25 plans; this number is enough
+    /// for ten such computations.
     const MAX_PLANS: usize = 256;
 
-    /// The plan that [`GpuPlan::new`] makes for the problem. Its limits are rounded, so that it is found again when the free
-    /// memory differs a little.
+    /// The plan that [`GpuPlan::new`] makes for the problem. The limits of the problem are rounded, so that its plan is
+    /// found again when the free memory differs a little.
     pub(crate) fn plan(&self, problem: &GpuProblem) -> Result<GpuPlan, MsmError> {
         debug_assert_eq!(problem.limits, problem.limits.rounded());
         if let Some((_, plan)) = self.lock().iter().find(|(of, _)| of == problem) {

@@ -75,7 +75,8 @@ impl Engine {
                 None => self.sum_on_the_cpu(input, scalars, &mut watch)?,
             };
             if points.is_empty() {
-                // Only now: a limit leaves no room for these points beside the first computation.
+                // This is allocated only now, because a limit leaves no room for these points beside the first
+                // computation.
                 points = memory::reserved(vectors.len(), "a batch's results")?;
             }
             points.push(normalised(point));

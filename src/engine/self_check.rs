@@ -6,21 +6,22 @@
 //! generator. α and ρᵢ stay on the host. The GPU computes A = Σ kᵢ·Pᵢ and B = Σ kᵢ·Tᵢ; the host accepts A if
 //! B = α·A + (Σ kᵢ·ρᵢ)·G. (Khabbazian, 2G2T: Constant-Size, Statistically Sound MSM Outsourcing, arXiv 2602.23464.)
 //!
-//! # What it finds
+//! # Wrong results that it finds
 //!
-//! Whatever the GPU returns instead, A + E and B + F, passes only if F = α·E. The Tᵢ say nothing of α: for each α there is
-//! exactly one choice of the ρᵢ that gives them. So for any E ≠ 0 of the subgroup, at most one α of 2⁶⁴ passes: a wrong
-//! result is accepted with a probability of at most 2⁻⁶⁴, whatever has caused it. That A lies in the subgroup is checked
-//! first. With `BaseOrigin::Curve` it need not, and an error E of small order q passes with probability 1/q.
+//! If the GPU returns A + E and B + F instead, the check passes only if F = α·E. The Tᵢ contain no information about α:
+//! for each α there is exactly one choice of the ρᵢ that gives these Tᵢ. So for any E ≠ 0 of the subgroup, at most one
+//! α of 2⁶⁴ passes: a wrong result is accepted with a probability of at most 2⁻⁶⁴, whatever has caused it. The host
+//! first checks that A lies in the subgroup. With `BaseOrigin::Curve`, A need not lie in it, and an error E of small
+//! order q passes with probability 1/q.
 //!
 //! Of a batch of vectors kʲ, the sums A = Σ cⱼ·Aⱼ of random 64-bit cⱼ are checked, with B over the scalars Σ cⱼ·kʲ. Errors Eⱼ
-//! that are not all zero cancel with a probability of at most 2⁻⁶⁴. Then B is one computation for the whole batch.
+//! that are not all zero cancel with a probability of at most 2⁻⁶⁴. So B is one computation for the whole batch.
 //!
-//! # What it costs
+//! # Costs
 //!
-//! - The GPU: a second computation for each call, so twice the time for one vector, and 1 + 1/m of it for a batch of m. Twice
-//!   the memory for prepared bases; and a copy of the Tᵢ on the host.
-//! - The host: a random field element and a product for each scalar, m more products for a batch, two scalar
+//! - The GPU: a second computation for each call. So one vector takes twice the time, and a batch of m vectors 1 + 1/m
+//!   times. Twice the memory for prepared bases; and a copy of the Tᵢ on the host.
+//! - The host: for each scalar a random field element and a product, and m more products for a batch; and two scalar
 //!   multiplications.
 
 use ark_ec::short_weierstrass::{Affine, Projective};
@@ -67,7 +68,7 @@ impl<P: CurveParams> SelfCheck<P> {
         Ok(Self { alpha, seed, points, table })
     }
 
-    /// The outputs, if they pass the check; otherwise those that the CPU computes.
+    /// The outputs, if they pass the check; otherwise outputs that the CPU computes.
     ///
     /// Outputs of the CPU are not checked.
     pub(super) fn checked(
@@ -153,7 +154,7 @@ fn secret_random() -> Result<StdRng, MsmError> {
     StdRng::from_rng(rand::rngs::OsRng).map_err(|_| NO_RANDOM_NUMBERS)
 }
 
-/// Without a system there are no secrets. No GPU's result is checked there either.
+/// A target without an operating system has no secrets. Such a target has no GPU whose results could be checked.
 #[cfg(all(target_family = "wasm", target_os = "unknown"))]
 fn secret_random() -> Result<StdRng, MsmError> {
     Err(NO_RANDOM_NUMBERS)
@@ -194,7 +195,7 @@ impl<P: CurveParams> GeneratorTable<P> {
     }
 
     /// k·G.
-    #[expect(clippy::indexing_slicing, reason = "a digit has four bits, and 0 is left out")]
+    #[expect(clippy::indexing_slicing, reason = "a digit has four bits, and digit 0 is left out")]
     fn times(&self, k: &P::ScalarField) -> Projective<P> {
         let bits = k.into_bigint().to_bits_le();
         let digits = bits.chunks(4).map(|bits| bits.iter().rev().fold(0, |digit, &bit| 2 * digit + usize::from(bit)));
@@ -277,8 +278,8 @@ mod tests {
         right_sums_pass_and_wrong_ones_do_not::<g2::Config>(9, &[0..9, 4..6]);
     }
 
-    /// Prints, for 2^16 scalars, what the host takes beside the whole computation on this machine's CPU. No assertion: times
-    /// depend on the machine.
+    /// Prints, for 2^16 scalars, the time of the host's part of the check, and the time of the whole computation on
+    /// this machine's CPU. No assertion: times depend on the machine.
     #[test]
     #[ignore = "prints times"]
     fn times_of_the_host() {

@@ -21,7 +21,7 @@ use crate::recode::Precomputation;
 use crate::trace;
 use crate::types::Validation;
 
-/// It is told the point doublings that are done, and those in all.
+/// It receives the number of point doublings that are done, and their total number.
 pub(crate) type Watcher<'a> = Box<dyn FnMut(u64, u64) -> ControlFlow<()> + Send + 'a>;
 
 /// A prover that makes one proof commits to about ten polynomials over the same bases.
@@ -32,7 +32,7 @@ const DEFAULT_USES: u64 = 10;
 pub struct TableBuilder<'a, P: CurveParams> {
     pub(crate) engine: Engine,
     pub(crate) points: Cow<'a, [Affine<P>]>,
-    /// The multiples of the points, level after level, if a file has brought them.
+    /// The multiples of the points, level after level, if they come from a file.
     pub(crate) multiples: Option<(Vec<Affine<P>>, Precomputation)>,
     pub(crate) factor: PrecomputeFactor,
     pub(crate) memory: Option<u64>,
@@ -46,11 +46,11 @@ pub struct TableBuilder<'a, P: CurveParams> {
 pub enum BaseTable<P: CurveParams> {
     /// The bases with their multiples, as the CPU engine reads them.
     Cpu(Box<CpuTable<P>>),
-    /// The bases with their multiples on the host: all bases at level 0, then at level 1, and so on. They are copied to
-    /// GPUs in chunks, because they do not fit there, or are read by the engine for a limit on memory.
+    /// The bases with their multiples on the host: all bases at level 0, then at level 1, and so on. They do not fit on
+    /// the GPUs and are copied there in chunks, or the engine for a limit on memory reads them.
     Host(Vec<Affine<P>>, Precomputation),
-    /// The bases with their multiples on GPUs, in the order of the engine's list. For each GPU: the bases that it has, of all
-    /// that were prepared; its table's plan; the points in its memory.
+    /// The bases with their multiples on GPUs, in the order of the engine's list. For each GPU: the range of the
+    /// prepared bases that it holds; the plan of its table; the points in its memory.
     Gpus(Vec<(Range<usize>, MultiplesPlan, GpuBuffer)>),
 }
 
@@ -93,7 +93,7 @@ impl<P: CurveParams> BaseTable<P> {
                 memory::ensure(levels_bytes::<P>(points.len(), precomputation), "multiples of the bases")?;
                 downloaded(engine, tables, points.len()).map_or_else(again, Ok)?.into()
             }
-            // A base is its only multiple.
+            // The base itself is its only multiple.
             _ => Cow::Borrowed(points),
         })
     }
@@ -116,7 +116,7 @@ fn downloaded<P: CurveParams>(
     let mut multiples = Vec::new();
     let mut copied = 0;
     for (device, (range, MultiplesPlan { table, .. }, points)) in tables.iter().enumerate() {
-        // Another device has brought this range already.
+        // This range is already downloaded from another device.
         if range.start != copied || range.is_empty() {
             continue;
         }
@@ -149,7 +149,7 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         }
     }
 
-    /// Prepares the bases on the backend that computes them. No table helps if nothing is to be kept beside the bases.
+    /// Prepares the bases on the backend that computes them. No table helps if only the bases may be kept.
     #[expect(clippy::indexing_slicing, reason = "GPUs compute only if there is one")]
     pub(super) fn run(&mut self) -> Result<Option<BaseTable<P>>, MsmError> {
         let engine = &self.engine.clone();
@@ -162,7 +162,7 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         self.validation.check(engine, &self.points)?;
         engine.check_form::<P>()?;
         let gpus = engine.gpus_for(self.points.len()).unwrap_or_default();
-        // Within a limit on the CPU's memory, the window asked for is only an upper bound.
+        // Within a limit on the CPU's memory, the requested window is only an upper bound.
         let exact = engine.options.window_bits.filter(|_| engine.options.host_memory.is_none() || !gpus.is_empty());
         let unfit = |(_, precomputation): &(_, Precomputation)| exact.filter(|&c| !precomputation.fits(c));
         if let Some(window_bits) = self.multiples.as_ref().and_then(unfit) {
@@ -171,7 +171,7 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         if gpus.is_empty() {
             return self.on_the_cpu();
         }
-        // Other tables may have taken the planned memory meanwhile. The second plan sees that.
+        // Other tables may have taken the planned memory meanwhile. The second plan takes that into account.
         let table = match self.on_gpus(gpus) {
             Err(MsmError::OutOfDeviceMemory { .. }) => self.on_gpus(gpus),
             table => table,
@@ -254,7 +254,7 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         }
         let (levels, stride) = (u64::from(precomputation.factor() - 1), u64::from(precomputation.stride()));
         let total = levels * stride * self.points.len() as u64;
-        // The watcher, and what it was told last.
+        // The watcher, and the number that it received last.
         let (done, watched) = (AtomicU64::new(0), Mutex::new((&mut self.progress, 0)));
         // One thread at a time calls the watcher, and no thread waits for it. The watcher may wait for this thread pool, and
         // the pool may then run another of these tasks on the watcher's thread.
@@ -267,7 +267,7 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         };
         let arithmetic = self.engine.cpu_arithmetic::<P>();
         let multiples = cpu::multiples(&self.points, precomputation, arithmetic, threads, &tell)?;
-        // The last tasks may have ended while another one told.
+        // The last tasks may have ended while another task called the watcher.
         let (watcher, told) = watched.into_inner().unwrap_or_else(PoisonError::into_inner);
         if told < total && watcher.as_mut().is_some_and(|watcher| watcher(total, total).is_break()) {
             return Err(MsmError::Cancelled);
@@ -275,7 +275,7 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         Ok(multiples)
     }
 
-    /// Cuts the bases in proportion to the devices. A few bases are brought to every device whole.
+    /// Cuts the bases in proportion to the devices. A few bases are copied whole to every device.
     fn on_gpus(&mut self, gpus: &[Gpu]) -> Result<BaseTable<P>, MsmError> {
         let n = self.points.len();
         let ranges: Vec<Range<usize>> = match gpus.len() > 1 && !plan::worth_a_cut(n, gpus.len()) {

@@ -1,4 +1,4 @@
-//! Where a computation finds its bases: on the host, and in a table.
+//! The places where a computation finds its bases: on the host, and in a table.
 
 use std::ops::Range;
 
@@ -23,7 +23,7 @@ impl<'a, P: CurveParams> BaseView<'a, P, BaseTable<P>> {
         }
     }
 
-    /// For each device, which of the first `n` points it holds; `None` if all devices hold the same.
+    /// For each device, the range of the first `n` points that it holds. `None` if all devices hold the same points.
     pub(super) fn ranges(&self, n: usize) -> Option<Vec<(usize, Range<usize>)>> {
         let Some(BaseTable::Gpus(tables)) = self.table else { return None };
         let same = tables.iter().all(|(range, ..)| tables.first().is_some_and(|(first, ..)| range == first));
@@ -40,14 +40,14 @@ impl<'a, P: CurveParams> BaseView<'a, P, BaseTable<P>> {
         })
     }
 
-    /// A device's table: its plan, its points, and the number there of the first of the bases.
+    /// A device's table: its plan, its points, and the index in it of the first base.
     pub(super) fn on_gpu(&self, device: usize) -> Option<(&'a MultiplesPlan, &'a GpuBuffer, usize)> {
         let Some(BaseTable::Gpus(tables)) = self.table else { return None };
         let (range, plan, points) = tables.get(device)?;
         Some((plan, points, self.first - range.start))
     }
 
-    /// The bases on the host, with all multiples that are there, and the number of the first.
+    /// The bases on the host with all their multiples there, and the index of the first base.
     pub(super) fn on_the_host(&self) -> (&'a [Affine<P>], usize) {
         match self.table {
             Some(BaseTable::Host(multiples, _)) => (multiples, self.first),

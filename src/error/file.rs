@@ -12,7 +12,7 @@ pub enum FileFault {
     UnknownFormat,
     /// Another version.
     UnknownVersion { found: u32, known: u32 },
-    /// Another protocol than Groth16: 2 is PLONK, 10 is FFLONK.
+    /// The key is for another protocol than Groth16: 2 is PLONK, 10 is FFLONK.
     UnknownProtocol { found: u32 },
     /// Another curve or group.
     OtherCurve { found: String, expected: String },
@@ -30,15 +30,15 @@ pub enum FileFault {
     TooShort,
     /// Bytes after the end.
     TooLong,
-    /// A point whose bytes are no coordinates. `index` counts from 0, multiples included.
+    /// The bytes of a point are not coordinates. `index` counts from 0, multiples included.
     Point { section: &'static str, index: u64 },
-    /// A number that is not below the prime of its field. `index` counts from 0.
+    /// A number is not below the prime of its field. `index` counts from 0.
     Element { section: &'static str, index: u64 },
-    /// An entry of a matrix whose `what` (matrix, row or column) is not below `limit`. `index` counts from 0.
+    /// The `what` (matrix, row or column) of an entry of a matrix is not below `limit`. `index` counts from 0.
     Entry { section: &'static str, index: u64, what: &'static str, found: u32, limit: u64 },
     /// Custom gates, which are for PLONK alone.
     CustomGates,
-    /// A key whose bases of H are all the identity.
+    /// All bases of H in the key are the identity.
     EmptyH,
     /// A wrong checksum.
     Checksum,
@@ -47,7 +47,7 @@ pub enum FileFault {
 impl fmt::Display for FileFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::UnknownFormat => f.write_str("it does not begin as such a file does"),
+            Self::UnknownFormat => f.write_str("it does not begin like a file of this format"),
             Self::UnknownVersion { found, known } => {
                 write!(f, "its version is {found}, and this build reads version {known}")
             }

@@ -1,8 +1,10 @@
-//! The registry of kernels: for each kernel of `cuda/entry/` and `cuda/papers/`, the unit that it is compiled in, its name,
-//! the threads of a block, and what decides how many of its blocks a multiprocessor holds. Launches and plans name a kernel by its constant here.
+//! The registry of kernels: for each kernel of `cuda/entry/` and `cuda/papers/`, the unit that it is compiled in, its
+//! name, the threads of a block, and the resources that limit the number of blocks on a multiprocessor. Launches and
+//! plans name a kernel by its constant here.
 //!
-//! The registers are taken from `verify/golden/sass-counts.tsv` (sm_90, CUDA 13.0), so that plans need no device. A test compares the
-//! two. Another compares the names and the blocks with the emulator's tables.
+//! The registers are taken from `verify/golden/sass-counts.tsv` (sm_90, CUDA 13.0), so that plans need no device. A
+//! test compares the registers with that table. Another test compares the names and the blocks with the emulator's
+//! tables.
 
 /// A compiled unit: a file of `cuda/entry/` or `cuda/papers/`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,8 +50,8 @@ pub(crate) struct Kernel {
     pub(crate) block: u32,
     /// Bytes of shared memory of a block.
     pub(crate) shared: u32,
-    /// Registers of a thread for each kind of group: 12 limbs, G2 of 12 limbs, 8 limbs, G2 of 8 limbs, 24 limbs. Of
-    /// several groups of a kind, the most. 0 if no group of that kind has the kernel.
+    /// Registers of a thread for each kind of group: 12 limbs, G2 of 12 limbs, 8 limbs, G2 of 8 limbs, 24 limbs. If a
+    /// kind has several groups, the greatest number of registers counts. 0 if no group of that kind has the kernel.
     registers: [u32; 5],
 }
 
@@ -69,7 +71,7 @@ impl Kernel {
 
 macro_rules! kernels {
     ($($constant:ident: $unit:ident $name:ident, $block:literal, $shared:literal, $registers:expr;)+) => {
-        #[expect(non_camel_case_types, reason = "named as the constants are")]
+        #[expect(non_camel_case_types, reason = "the names are the names of the constants")]
         enum Place { $($constant),+ }
 
         $(pub(crate) const $constant: Kernel = Kernel {

@@ -24,7 +24,8 @@ pub(crate) fn prefer_large<T>(vector: &mut Vec<T>) {
         let skipped = address.align_offset(LARGE);
         let whole = bytes.saturating_sub(skipped) / LARGE * LARGE;
         if whole > 0 {
-            // SAFETY: the pages belong to the vector, and their contents do not change. If the system refuses, they stay small.
+            // SAFETY: the pages belong to the vector, and their contents do not change. If the system refuses large
+            // pages, the pages stay small.
             unsafe { madvise(address.wrapping_add(skipped).cast(), whole, MADV_HUGEPAGE) };
         }
     }
@@ -32,8 +33,8 @@ pub(crate) fn prefer_large<T>(vector: &mut Vec<T>) {
     let _ = vector;
 }
 
-/// A vector of zeros that nobody has touched yet, in large pages if the system has them: each thread touches its part
-/// first, instead of one thread all of it.
+/// A vector of zeros that nobody has touched yet, in large pages if the system has them: each thread then touches its
+/// own part first, instead of one thread touching all of it.
 pub(crate) fn zeros<F: Montgomery>(length: usize, purpose: &'static str) -> Result<Vec<F>, MsmError> {
     // SAFETY: limbs of zero are the element 0, see `Montgomery`.
     unsafe { zeroed(length, purpose) }
@@ -59,7 +60,7 @@ pub(crate) unsafe fn zeroed<T>(length: usize, purpose: &'static str) -> Result<V
     // SAFETY: the memory is from the global allocator, with the layout of this capacity.
     let mut vector = unsafe { Vec::from_raw_parts(first, 0, length) };
     prefer_large(&mut vector);
-    // SAFETY: the memory is zeroed, and as the caller promises.
+    // SAFETY: the memory is zeroed, and by the caller's promise bytes of zero are a value.
     unsafe { vector.set_len(length) };
     Ok(vector)
 }

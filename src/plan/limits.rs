@@ -2,10 +2,10 @@
 
 use crate::error::MsmError;
 
-/// Plans are for fewer points. Below, every size in bytes fits in 64 bits.
+/// Plans are for fewer points than this. Then every size in bytes fits in 64 bits.
 pub(crate) const MAX_POINTS: u64 = 1 << 48;
-/// The least number of points for which `Backend::Auto` uses a GPU. Below, the launches and copies cost about as much
-/// as the whole computation on the CPU. Estimated, not measured.
+/// The least number of points for which `Backend::Auto` uses a GPU. For fewer points, the launches and copies cost
+/// about as much as the whole computation on the CPU. Estimated, not measured.
 const MIN_GPU_POINTS: usize = 1 << 11;
 
 /// Refuses more points than a plan can count.

@@ -4,8 +4,8 @@
 //!
 //! | file | what it holds |
 //! |---|---|
-//! | `limits.rs`, `text.rs` | the sizes that can be planned; what all explanations share |
-//! | `precompute.rs` | the multiples of each base that are kept; what a plan sees of a table |
+//! | `limits.rs`, `text.rs` | the sizes that can be planned; the parts that all explanations share |
+//! | `precompute.rs` | the multiples of each base that are kept; a table as a plan sees it |
 //! | `multiplications.rs` | costs in field multiplications |
 //! | `cpu/`, `gpu/` | the plans of the two engines |
 
@@ -69,7 +69,7 @@ pub enum Steps {
     LowMemory(LowMemoryPlan),
     /// On a GPU, real or emulated.
     Gpu(Box<GpuPlan>),
-    /// On several GPUs. For each: its partition, its name, and its plan.
+    /// On several GPUs. For each GPU: its partition, its name, and its plan.
     Gpus(Vec<(Partition, String, Box<GpuPlan>)>),
 }
 

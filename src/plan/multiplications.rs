@@ -15,8 +15,9 @@ pub(super) const fn batches(arithmetic: CpuArithmetic) -> Batches {
         CpuArithmetic::Scalar => {
             Batches { addition: 8.6, doubling: 10.0, sorted_digit: 0.5, multiple: 0.17, slot: 0.2, inversion: 66.0 }
         }
-        // A multiplication in all 8 lanes takes 90 ns: 0.37 for each. The other numbers are fitted to 2^16 points with
-        // 1 to 8 multiples of each base, when an inversion took 44 multiplications more.
+        // A multiplication in all 8 lanes takes 90 ns, so 0.37 units for each lane. The other numbers are fitted to
+        // measurements of 2^16 points with 1 to 8 multiples of each base. At that time, an inversion took 44
+        // multiplications more.
         CpuArithmetic::Fma => {
             Batches { addition: 5.0, doubling: 6.0, sorted_digit: 0.5, multiple: 0.17, slot: 0.3, inversion: 96.0 }
         }
@@ -50,8 +51,8 @@ pub(super) const INVERSION: f64 = 61.0;
 /// Recoding one GLV component of a scalar on the CPU: conversion out of Montgomery form, splitting, shifting, ordering.
 /// In multiplications.
 pub(super) const RECODED_COMPONENT: f64 = 1.5;
-/// Converting a base, or its image under the endomorphism, to the internal form for one call: 53 ns at 2^16 points of
-/// BLS12-381's G1.
+/// The cost of converting a base, or its image under the endomorphism, to the internal form for one call: 53 ns at 2^16
+/// points of BLS12-381's G1.
 pub(super) const CONVERTED_COMPONENT: f64 = 1.75;
 /// The same for a table in large pages: 75 ns.
 pub(super) const STORED_COMPONENT: f64 = 2.5;
@@ -71,9 +72,9 @@ pub(super) const EDWARDS_TOTAL: f64 = 10.0;
 pub(super) const EDWARDS_PREPARATION: f64 = 14.0;
 /// Converting a window's sum back to Weierstrass form, and adding it there. Estimated.
 pub(super) const EDWARDS_WINDOW: f64 = 60.0;
-/// Handing work to other threads and waiting for them, in multiplications of 6 limbs: 42 µs. Fitted to sums over 32 to 1000
-/// points: what takes one thread 100 µs takes two threads 11 to 35% longer, and at 180 to 250 µs they begin to gain
-/// (docs/measurements/2026-11-24-few-points.md).
+/// The cost of handing work to other threads and waiting for them, in multiplications of 6 limbs: 42 µs. Fitted to sums
+/// over 32 to 1000 points. If one thread takes 100 µs, two threads take 11 to 35% longer. From 180 to 250 µs on, two
+/// threads gain (docs/measurements/2026-11-24-few-points.md).
 pub(super) const PARALLEL: f64 = 1400.0;
 /// Reading one digit in the low-memory engine, if scalars stay in Montgomery form: 2.7 ns. Measured as the difference
 /// of two runs of 2^13 points with 26 and with 1248 passes, on a Zen 4.
@@ -83,7 +84,8 @@ pub(super) const CONVERTED_DIGIT: f64 = 0.5;
 /// Base field multiplications in one multiplication of the quadratic extension.
 pub(super) const EXTENSION_MULTIPLICATION: f64 = 3.0;
 
-/// The cost of using several threads of the CPU, given the bytes of a field element. The unit is a multiplication in its field.
+/// The cost of using several threads of the CPU, given the bytes of a field element. The unit is a multiplication in
+/// this field.
 pub(super) fn parallel(field_bytes: f64) -> f64 {
     PARALLEL * (48.0 / field_bytes).powi(2)
 }

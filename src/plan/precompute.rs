@@ -1,4 +1,5 @@
-//! The number of multiples of each base to keep, their cost, and the number of uses after which they pay; a table of them.
+//! The number of multiples of each base to keep, their cost, and the number of uses after which they pay; and a table
+//! of multiples.
 
 use std::fmt;
 
@@ -13,11 +14,11 @@ pub enum PrecomputeFactor {
     /// The number of least predicted cost.
     #[default]
     Auto,
-    /// At most this many; 1 is the base alone.
+    /// At most this number; 1 is the base alone.
     Fixed(u32),
-    /// One for each window. With [`MsmBuilder::host_memory`](crate::MsmBuilder::host_memory), as `Auto`.
+    /// One for each window. With [`MsmBuilder::host_memory`](crate::MsmBuilder::host_memory), the same as `Auto`.
     Max,
-    /// These multiples, such as the multiples of a file.
+    /// The given multiples, for example from a file.
     #[doc(hidden)]
     Known(Precomputation),
 }
@@ -39,7 +40,7 @@ impl PrecomputeFactor {
     }
 }
 
-/// A table: bases that are kept with their multiples. The plan of a computation that may read the table sees this of it.
+/// A table: bases that are kept with their multiples. A plan that may read the table knows only these properties.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TablePlan {
     /// Number of bases.
@@ -48,12 +49,14 @@ pub struct TablePlan {
     pub precomputation: Precomputation,
     /// The form in which they are stored.
     pub form: PointForm,
-    /// The components of a scalar that each multiple has images under the endomorphism for. Tables on GPUs have no images: 1.
+    /// The number of components of a scalar for which each multiple has an image under the endomorphism. Tables on GPUs
+    /// have no images: 1.
     pub components: usize,
     /// The number of exponents h > 0 for which 2^h times each multiple is stored too (lb-msm 3.1, its τ). 0 in tables of the
     /// CPU.
     pub powers: u32,
-    /// The numbers of long scalars that cost less whole than split. None where there are no images.
+    /// The numbers of long scalars for which whole scalars cost less than split scalars. None if the table has no
+    /// images.
     pub(crate) whole: Lengths,
 }
 
@@ -74,7 +77,7 @@ impl TablePlan {
 pub(crate) struct Lengths(u64);
 
 impl Lengths {
-    /// The lengths up to `n` that a condition holds for. It is asked for each power of two.
+    /// The lengths up to `n` for which a condition holds. The condition is evaluated for each power of two.
     pub(crate) fn up_to(n: usize, holds: impl Fn(usize) -> bool) -> Self {
         let logarithms = 0..=n.checked_ilog2().unwrap_or(0);
         Self(logarithms.filter(|&log| holds(1 << log)).fold(0, |lengths, log| lengths | 1 << log))
@@ -88,7 +91,7 @@ impl Lengths {
 /// The unit of predicted costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum CostUnit {
-    /// Seconds, on a GPU.
+    /// Seconds on a GPU.
     Seconds,
     /// Field multiplications of each thread, on the CPU.
     Multiplications,
@@ -116,9 +119,9 @@ pub struct PrecomputationPlan {
     pub preparation: f64,
     /// A computation's cost.
     pub computation: f64,
-    /// Computations after which the preparation has paid, if ever.
+    /// The number of computations after which the preparation has paid, if it ever pays.
     pub pays_after: Option<u64>,
-    /// Which multiples.
+    /// The multiples.
     #[doc(hidden)]
     pub precomputation: Precomputation,
     costs: Costs,

@@ -14,13 +14,13 @@ pub enum DigitForm {
 
 /// k = Σ dᵢ·2^(sᵢ). Window i goes from bit sᵢ to bit sᵢ₊₁. The widths of windows differ by at most one bit.
 ///
-/// Of all ways to cut b bits into W windows, this one has the fewest values, Σ 2^(sᵢ₊₁−sᵢ). No window has only a few of
-/// them.
+/// Of all ways to cut b bits into W windows, this one has the least number of digit values, Σ 2^(sᵢ₊₁−sᵢ), and no
+/// window has only a few values.
 ///
 /// A signed digit is the window's bits as a number in two's complement, plus the bit below the window (Booth):
 ///
 /// - If the top bit of a window is set, the window borrows, and the window above adds one.
-/// - Nothing carries further. A digit therefore needs one look at the scalar.
+/// - Nothing carries further. So one read of the scalar gives a digit.
 /// - The scalar may stay in Montgomery form.
 /// - The windows reach one bit further than the scalars. The highest window therefore never borrows.
 ///
@@ -140,7 +140,7 @@ pub(crate) struct DigitReader {
     next: usize,
     shift: u32,
     mask: u64,
-    /// Bits that are read below the window: 1, or 0 for plain digits and for the lowest window.
+    /// The number of bits below the window that are read: 1, or 0 for plain digits and for the lowest window.
     below: u32,
     /// The bit that makes the digit negative. 0 for plain digits.
     sign: u64,

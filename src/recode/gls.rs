@@ -23,7 +23,7 @@ pub struct Gls {
 }
 
 impl Gls {
-    /// For the curve's parameter z: x = |z|, and whether z is below zero.
+    /// The split for the curve's parameter z, given x = |z|, and true if z is below zero.
     ///
     /// # Panics
     ///

@@ -7,14 +7,15 @@ use super::{GlvComponent, wide_product};
 
 /// Splits k into k₀ + λ·k₁ + λ²·k₂ + λ³·k₃ modulo the group's order r. Each component is about a quarter as long as r.
 ///
-/// On these curves, λ = 6u² with the curve's parameter u, and λ⁴ − λ² + 1 ≡ 0 modulo r. So the components are the
-/// coefficients of an element of `Z[ζ]` with ζ⁴ = ζ² − 1 that ζ ↦ λ maps to k. The multiples of
+/// On these curves, λ = 6u² with the curve's parameter u, and λ⁴ − λ² + 1 ≡ 0 modulo r. Let ζ⁴ = ζ² − 1. Then the
+/// components are the coefficients of an element of `Z[ζ]` that the map ζ ↦ λ takes to k. The multiples of
 ///
 /// ```text
 /// v = (u + 1) + u·ζ + u·ζ² − 2u·ζ³ = u·s + 1    for s = 1 + ζ + ζ² − 2ζ³
 /// ```
 ///
-/// stand for zero. No others do, because the norm of v is r. The components are what is left of k after division by v:
+/// stand for zero. No other elements map to k, because the norm of v is r. The components are the remainder of k after
+/// division by v:
 ///
 /// ```text
 /// r/v = (6u³ + 6u² + 4u + 1) + (6u³ − u)·ζ + (6u³ + 6u² + 2u)·ζ³ − (6u³ + 6u² + u)·ζ⁴
@@ -53,9 +54,9 @@ impl GlsLattice {
 
     /// The greatest magnitude of a component, as little-endian limbs.
     ///
-    /// A coefficient of c is at most 1/2 + 2^-65 away from that of k/v: half by rounding, and k/2^320 by what its
-    /// reciprocal leaves out. The coefficients of v, ζv, ζ³v and ζ⁴v at any power of ζ add up to 6u + 2 at most, in
-    /// magnitude. So a component is below 3u + 2.
+    /// A coefficient of c differs from the coefficient of k/v by at most 1/2 + 2^-65: by 1/2 because of rounding, and
+    /// by k/2^320 because the reciprocal is cut off. The coefficients of v, ζv, ζ³v and ζ⁴v at any power of ζ add up to
+    /// 6u + 2 at most, in magnitude. So a component is below 3u + 2.
     pub const fn maximum(&self) -> [u64; 2] {
         let maximum = 3 * self.u as u128 + 1;
         [maximum as u64, (maximum >> 64) as u64]

@@ -6,8 +6,8 @@ use super::{GlvComponent, wide_product};
 ///
 /// On these curves, λ = −D with D = z², where z is the curve's parameter, and r = D(D − 1) + 1.
 ///
-/// - k = qD + k₁ gives k₂ = −q, by one division.
-/// - (−1, D − 1) may be added: it stands for zero, because −1 + λ(D − 1) = −r.
+/// - One division gives k = qD + k₁, and k₂ = −q.
+/// - The pair (−1, D − 1) may be added, because it stands for zero: −1 + λ(D − 1) = −r.
 ///
 /// This is right only for points in the subgroup of order r. There, the endomorphism is multiplication by λ.
 #[derive(Clone, Copy, Debug)]

@@ -14,8 +14,9 @@ use super::{GlvComponent, wide_product};
 ///
 /// This is right only for points in the subgroup of order r. There, the endomorphism is multiplication by λ.
 ///
-/// Quotients are products with reciprocals of `LIMBS` limbs, 3 or 4. The quotients that are rounded are less than 3/4 away
-/// from c₁ and c₂: half by rounding, and by what the reciprocals leave out less than 1/4 with 3 limbs, 2^-65 with 4.
+/// Quotients are products with reciprocals of `LIMBS` limbs, 3 or 4. The exact quotients differ from c₁ and c₂ by less
+/// than 3/4: by 1/2 because of rounding; and because the reciprocals are cut off, by less than 1/4 with 3 limbs and by
+/// 2^-65 with 4 limbs.
 #[derive(Clone, Copy, Debug)]
 pub struct GlvLattice<const LIMBS: usize> {
     a: u128,
@@ -29,7 +30,7 @@ impl<const LIMBS: usize> GlvLattice<LIMBS> {
     ///
     /// # Panics
     ///
-    /// If r or the components do not keep the bounds.
+    /// If r or the components exceed the bounds.
     pub const fn new(a: u128, b: u128) -> Self {
         assert!(LIMBS == 3 || LIMBS == 4, "the bounds are for 3 and 4 limbs");
         let (sum, order) = (a + b, norm(a, b));
@@ -46,7 +47,7 @@ impl<const LIMBS: usize> GlvLattice<LIMBS> {
 
     /// A bound on the magnitude of a component, as little-endian limbs.
     pub const fn maximum(&self) -> [u64; 2] {
-        // A magnitude is at most (A + 2B) times what the quotients are away: 3/4, or 1/2 + 2^-65.
+        // A magnitude is at most (A + 2B) times the difference of the quotients: 3/4, or 1/2 + 2^-65.
         let quarter = (self.a + self.b) / 4 + self.b / 4 + 2;
         let maximum = if LIMBS == 3 { quarter * 3 } else { quarter * 2 + (quarter >> 63) };
         [maximum as u64, (maximum >> 64) as u64]

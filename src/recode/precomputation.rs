@@ -7,8 +7,8 @@
 /// window v − j·k, its row, of the base's multiple at level j. One MSM of n points and w·k windows becomes one of w·n
 /// points and k rows.
 ///
-/// Scalars may be longer than those that the multiples were chosen for. There are then more than w·k windows. The last
-/// level takes the rest, and there are more rows.
+/// Scalars may be longer than the scalars for which the multiples were chosen. There are then more than w·k windows.
+/// The last level takes the rest, and there are more rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Precomputation {
     factor: u32,
@@ -42,18 +42,18 @@ impl Precomputation {
         self.stride.is_multiple_of(window_bits)
     }
 
-    /// The number of windows k of each level except the last, which has the rest. With one level, all windows.
+    /// The number of windows k of each level. The last level has the remaining windows. With one level, all windows.
     ///
     /// # Panics
     ///
-    /// If windows of that many bits do not [fit](Self::fits).
+    /// If windows of `window_bits` bits do not [fit](Self::fits).
     #[doc(hidden)]
     pub fn windows_per_level(&self, window_bits: u32, windows: u32) -> u32 {
         assert!(self.fits(window_bits), "{window_bits} bits do not divide {} bits", self.stride);
         if self.factor == 1 { windows } else { self.stride / window_bits }
     }
 
-    /// The number of rows of windows that share buckets, for that many windows of that many bits.
+    /// The number of rows of windows that share buckets, for `windows` windows of `window_bits` bits.
     #[doc(hidden)]
     pub fn rows(&self, window_bits: u32, windows: u32) -> u32 {
         let k = self.windows_per_level(window_bits, windows);
@@ -67,7 +67,7 @@ impl Precomputation {
         (level, window - level * windows_per_level)
     }
 
-    /// The windows of a row, each as (level, window): the inverse of [`place`](Self::place), for that many windows.
+    /// The windows of a row, each as (level, window): the inverse of [`place`](Self::place), for `windows` windows.
     #[doc(hidden)]
     pub fn row(&self, row: u32, windows_per_level: u32, windows: u32) -> impl Iterator<Item = (u32, u32)> + use<> {
         // Rows beyond a level's windows belong to the last level.

@@ -28,8 +28,8 @@ impl SignedWindows {
     /// The fewest windows of `window_bits` bits that represent every integer from 0 to `maximum` (little-endian limbs).
     ///
     /// If `maximum` is too large for the top digit, this digit carries, and there is one more window. (lb-msm, footnote
-    /// 2, says that this never happens. For BLS12-381's r and c = 15 it does.) The larger k, the sooner k + H overflows
-    /// W windows, so the maximum alone decides.
+    /// 2, says that this never happens. For BLS12-381's r and c = 15 it does.) If k + H fits in W windows for the
+    /// maximum, it fits for every smaller k, so only the maximum matters.
     ///
     /// # Panics
     ///
@@ -71,7 +71,7 @@ impl SignedWindows {
         beyond.next().is_some_and(|limb| limb >> bit != 0) || beyond.any(|limb| limb != 0)
     }
 
-    /// The limbs of k + H. Their number is that of [`offset`](Self::offset).
+    /// The limbs of k + H. There are as many limbs as in [`offset`](Self::offset).
     fn sum(&self, scalar: &[u64]) -> impl Iterator<Item = u64> {
         let limbs = scalar.iter().copied().chain(std::iter::repeat(0));
         self.offset.iter().zip(limbs).scan(false, |carry, (&h, limb)| Some(add(limb, h, carry)))
@@ -137,7 +137,7 @@ fn offset(window_bits: u32, count: u32, limbs: usize) -> Vec<u64> {
     let mut offset = vec![0; limbs];
     for window in 0..count {
         let bit = (window * window_bits + window_bits - 1) as usize;
-        // The sum does not reach beyond the last limb: the scalar ends a whole limb below.
+        // The sum has no carry out of the last limb, because the scalar ends a whole limb below.
         if let Some(limb) = offset.get_mut(bit / 64) {
             *limb |= 1 << (bit % 64);
         }

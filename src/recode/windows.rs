@@ -13,7 +13,7 @@ pub enum Recoding {
     /// A digit in −2^(c−1) … 2^(c−1) − 1: 2^(c−1) buckets (edmsm, Alg. 2).
     Signed,
     /// A signed digit, factored into an odd number and a power of two ("float"). There are 2^(c−2) buckets, for odd
-    /// digits. Points are doubled before they are added to these (lb-msm 3.1, Alg. 3).
+    /// digits. Points are doubled before they are added to these buckets (lb-msm 3.1, Alg. 3).
     OddFloat,
 }
 
@@ -40,7 +40,7 @@ pub struct Windows {
 pub struct Digit {
     /// True if the digit is below zero.
     pub negative: bool,
-    /// The index of its bucket. With exponents, it is odd or zero.
+    /// The magnitude: the index of the digit's bucket. With exponents, it is odd or zero.
     pub magnitude: u32,
     /// The point is added after this number of doublings.
     pub exponent: u32,

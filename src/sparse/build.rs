@@ -22,8 +22,8 @@ impl<F: MatrixField> SparseMatrix<F> {
         of_rows(rows, columns)
     }
 
-    /// Entries are rows, columns and values, in any order, such as a file has them. Values in one place are added. The
-    /// entries are read once. While the matrix is made, up to 24 bytes more are needed for each entry.
+    /// Entries are rows, columns and values, in any order, for example as they come from a file. Values in one place
+    /// are added. The entries are read once. While the matrix is made, up to 24 bytes more are needed for each entry.
     ///
     /// ```
     /// use ark_bls12_381::Fr;
@@ -38,8 +38,8 @@ impl<F: MatrixField> SparseMatrix<F> {
     ///
     /// # Errors
     ///
-    /// [`MsmError::RowOutOfRange`], which counts entries as they come; [`MsmError::ColumnOutOfRange`], which counts the
-    /// entries of a row; [`MsmError::MatrixTooLarge`], [`MsmError::AllocationRefused`].
+    /// [`MsmError::RowOutOfRange`], which counts entries in the given order; [`MsmError::ColumnOutOfRange`], which
+    /// counts the entries of a row; [`MsmError::MatrixTooLarge`], [`MsmError::AllocationRefused`].
     pub fn from_entries(
         rows: usize,
         columns: usize,
@@ -61,7 +61,7 @@ pub(crate) struct EntryList {
 }
 
 impl EntryList {
-    /// No entry, and room for some.
+    /// An empty list with room for entries.
     pub(crate) fn new(room: usize) -> Result<Self, MsmError> {
         Ok(Self { rows: reserved(room, PURPOSE)?, columns: reserved(room, PURPOSE)?, values: reserved(room, PURPOSE)? })
     }
@@ -167,8 +167,8 @@ fn of_entries<F: MatrixField>(
     sorted(rows, columns, vec![list], dictionary)
 }
 
-/// The matrix with the entries of all lists, one list after the other. Entries of a row stay in their order. Most files have
-/// them sorted by rows already. Others are sorted by counting.
+/// The matrix with the entries of all lists, one list after the other. Entries of a row stay in their order. In most
+/// files, entries are already sorted by rows. Others are sorted by counting.
 #[expect(clippy::indexing_slicing, reason = "rows were checked, and places are below the number of entries")]
 fn sorted<F: MatrixField>(
     rows: usize,

@@ -59,7 +59,7 @@ impl<F: MatrixField> DictionaryBuilder<F> {
 
     /// The index of a value, which is added if it is new.
     pub(super) fn index(&mut self, value: F) -> Result<u32, MsmError> {
-        // Most values of an R1CS. They need no hash.
+        // Most values of an R1CS are 1 or −1, which need no hash.
         if value == F::ONE {
             return Ok(ONE);
         }

@@ -36,17 +36,16 @@ pub use scheme::{RowScheme, RowStatistics};
 /// # Ok::<(), cumsm::MsmError>(())
 /// ```
 ///
-/// An entry takes 8 bytes, a row 4, and each distinct value 48 with an element of 32 bytes. So the matrix is small if
-/// values repeat, as they do in an R1CS. Values are compared by elements: 1 has one place, however often it stands in the
-/// matrix.
+/// An entry takes 8 bytes and a row 4. Each distinct value takes 48 bytes, if an element has 32 bytes. So the matrix is
+/// small if values repeat, as they do in an R1CS. Equal values share one place in the dictionary.
 #[derive(Clone, Debug)]
 pub struct SparseMatrix<F> {
     /// The first position of each row in `column_indices` and `value_indices`, and the end of the last row: rows + 1 words.
     row_pointers: Vec<u32>,
     column_indices: Vec<u32>,
-    /// The index of each entry's value in the dictionary. Two words for an entry, in two lists: devices read the list of
-    /// columns as it is. 16 bits would do for most circuits, but not for all, and a product takes longer for each kind of
-    /// list that it must tell apart.
+    /// The index of each entry's value in the dictionary. An entry is two words, in two lists, because devices read the
+    /// list of columns as it is. 16 bits would be enough for most circuits, but not for all. A product that
+    /// distinguished several kinds of lists would take longer.
     value_indices: Vec<u32>,
     dictionary: Dictionary<F>,
     columns: usize,
@@ -104,7 +103,8 @@ impl<F: MatrixField> SparseMatrix<F> {
         &self.reason
     }
 
-    /// The product with a vector, on the CPU. The vector has one element for each column, the product one for each row.
+    /// The product with a vector, on the CPU. The vector has one element for each column, and the product has one for
+    /// each row.
     ///
     /// # Errors
     ///
@@ -116,12 +116,12 @@ impl<F: MatrixField> SparseMatrix<F> {
         Ok(product)
     }
 
-    /// Like [`multiply`](Self::multiply), and writes the product to a slice with one element for each row, whatever is
-    /// there. Allocates nothing.
+    /// Like [`multiply`](Self::multiply), but writes the product over the elements of a slice, which has one element
+    /// for each row. Allocates nothing.
     ///
     /// # Errors
     ///
-    /// [`MsmError::VectorLength`], [`MsmError::ProductLength`]; the slice is as before.
+    /// [`MsmError::VectorLength`], [`MsmError::ProductLength`]; the slice is then unchanged.
     pub fn multiply_into(&self, vector: &[F], product: &mut [F]) -> Result<(), MsmError> {
         self.check_length(vector)?;
         if product.len() != self.rows() {

@@ -18,7 +18,7 @@ use super::dictionary::{MINUS_ONE, ONE};
 use crate::curve::MatrixField;
 use crate::field::small::{MAX_TERMS, SmallSum};
 
-/// Entries of one task: some 30 µs. The rows are cut into tasks by their entries.
+/// The number of entries of one task, which takes some 30 µs. The rows are cut into tasks by their entries.
 const TASK_ENTRIES: usize = 1 << 12;
 
 impl<F: MatrixField> SparseMatrix<F> {
@@ -27,8 +27,8 @@ impl<F: MatrixField> SparseMatrix<F> {
         self.rows_product(&self.row_pointers, vector, product);
     }
 
-    /// The product of the rows between these pointers, of which there is one more than elements of the product.
-    #[expect(clippy::indexing_slicing, reason = "see above, and windows of two")]
+    /// The product of the rows between these pointers. There is one more pointer than there are rows.
+    #[expect(clippy::indexing_slicing, reason = "the caller has checked, and windows have two items")]
     fn rows_product(&self, pointers: &[u32], vector: &[F], product: &mut [F]) {
         let rows = product.len();
         let (begin, end) = (pointers[0], pointers[rows]);
@@ -68,7 +68,7 @@ impl<F: MatrixField> SparseMatrix<F> {
         reason = "columns were checked when the matrix was made, and the vector's length by the caller"
     )]
     fn sum(&self, columns: &[u32], values: &[u32], vector: &[F]) -> F {
-        // Many rows of an R1CS, and nearly all of the matrix B. Their sum is a copy.
+        // Many rows of an R1CS have one entry 1, and nearly all rows of the matrix B. The sum of such a row is a copy.
         if let (&[column], &[ONE]) = (columns, values) {
             return vector[column as usize];
         }

@@ -1,4 +1,5 @@
-//! Tests of the entries that a matrix stores, and of its product. Each matrix is made of rows and of entries.
+//! Tests of the entries that a matrix stores, and of its product. Each matrix is made in two ways: of rows, and of
+//! entries.
 
 #![cfg(feature = "bls12-381")]
 
@@ -47,7 +48,7 @@ fn check(rows: &Rows, vector: &[Fr], seed: u64) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// Values of each kind that a product tells apart, and those between kinds.
+/// Values of each kind that a product distinguishes, and values at the borders of the kinds.
 fn value() -> impl Strategy<Value = Fr> {
     prop_oneof![
         4 => Just(Fr::ONE),
@@ -92,7 +93,7 @@ fn long_rows_are_sums_too() {
     for value in &values[2..4] {
         check(&vec![vec![(*value, 50); MAX_TERMS + 1], vec![]], &vector, 4).unwrap();
     }
-    // Tasks of short rows, and of one row among them.
+    // Tasks of several short rows, and tasks of a single long row.
     let rows: Rows = (0..20_000).map(|i| row(if i == 9_000 { 10_000 } else { i % 4 }, &mut rng)).collect();
     check(&rows, &vector, 5).unwrap();
 }
@@ -125,7 +126,7 @@ fn an_entry_takes_8_bytes() {
 fn matrices_with_the_same_entries_are_equal() {
     let (two, three) = (Fr::from(2), Fr::from(3));
     let matrix = SparseMatrix::new(&[vec![(two, 0)], vec![(three, 1)]], 2).unwrap();
-    // 3 comes first in this dictionary.
+    // In this dictionary, 3 is the first value.
     assert_eq!(SparseMatrix::from_entries(2, 2, [(1, 1, three), (0, 0, two)]).unwrap(), matrix);
     for other in [[(1, 1, two), (0, 0, two)], [(1, 0, three), (0, 0, two)], [(0, 1, three), (0, 0, two)]] {
         assert_ne!(SparseMatrix::from_entries(2, 2, other).unwrap(), matrix);

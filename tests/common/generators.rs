@@ -30,8 +30,8 @@ pub(crate) enum PointKind {
     Consecutive,
     /// On the curve, outside the subgroup. Inside the subgroup if the cofactor is 1.
     OffSubgroup,
-    /// On the curve, ±T of order 2, 3, 13 or 10069, the first that divides the cofactor. Additions are doublings, cancel,
-    /// or have y = 0. The identity if none of them divides the cofactor.
+    /// ±T on the curve, where the order of T is 2, 3, 13 or 10069: the first of these that divides the cofactor.
+    /// Additions are doublings, cancel, or have y = 0. The identity if none of them divides the cofactor.
     SmallOrder,
 }
 
@@ -95,7 +95,8 @@ pub(crate) enum ScalarKind {
     Bits,
     /// Uniform, but 0 nine times in ten.
     MostlyZero,
-    /// Uniform for the last of each group of this size, or of all if they are fewer, and 0 for the others. Not in [`ALL`](Self::ALL).
+    /// The last scalar of each group of this size is uniform, or the last of all if they are fewer. All others are 0.
+    /// Not in [`ALL`](Self::ALL).
     OneIn(u32),
     /// Below 2^16.
     Small,
@@ -110,7 +111,7 @@ pub(crate) enum ScalarKind {
 }
 
 impl ScalarKind {
-    /// Every kind, the last for windows of 8 bits.
+    /// All kinds. The last one is for windows of 8 bits.
     pub(crate) const ALL: [Self; 14] = [
         Self::Uniform,
         Self::Zero,
@@ -179,7 +180,7 @@ impl FromStr for ScalarKind {
     }
 }
 
-/// `n` points of a kind. Those of a greater `n` and the same seed begin with the same points.
+/// `n` points of a kind. For a greater `n` and the same seed, the result begins with the same points.
 pub(crate) fn points<P: Curve>(kind: PointKind, n: usize, seed: u64) -> Vec<Affine<P>> {
     let random = |n| random_points::<P>(n, seed);
     let mut rng = stream(seed, Domain::Shared, 0);
@@ -219,7 +220,7 @@ pub(crate) fn random_points<P: Curve>(n: usize, seed: u64) -> Vec<Affine<P>> {
     })
 }
 
-/// `n` scalars of a kind. Those of a greater `n` and the same seed begin with the same scalars.
+/// `n` scalars of a kind. For a greater `n` and the same seed, the result begins with the same scalars.
 pub(crate) fn scalars<F: PrimeField>(kind: ScalarKind, n: usize, seed: u64) -> Vec<F> {
     let mut rng = stream(seed, Domain::Shared, 1);
     let small = |rng: &mut StdRng| F::from(rng.r#gen::<u16>());
@@ -334,7 +335,8 @@ fn progressions<P: Curve>(n: usize, ends: &(dyn Fn(usize) -> (Projective<P>, Aff
     points
 }
 
-/// Calls `fill` with each chunk and its index, in parallel. By a pointer, so that rayon is compiled once for each `T`.
+/// Calls `fill` with each chunk and its index, in parallel. The function is passed by a pointer, so that rayon is
+/// compiled once for each `T`.
 fn in_chunks<T: Send>(values: &mut [T], fill: &(dyn Fn(usize, &mut [T]) + Sync)) {
     values.par_chunks_mut(CHUNK).enumerate().for_each(|(i, chunk)| fill(i, chunk));
 }
@@ -352,8 +354,8 @@ fn curve_point<P: Curve>(rng: &mut StdRng) -> Affine<P> {
     }
 }
 
-/// The least prime that divides the cofactor, for G1 of the BLS12 curves and G2 of BLS12-381 and BN254. That of G2 of
-/// BLS12-377 has none below 10^5.
+/// The least prime that divides the cofactor, for G1 of the BLS12 curves and G2 of BLS12-381 and BN254. The cofactor of
+/// G2 of BLS12-377 has no prime factor below 10^5.
 const SMALL_ORDERS: [u64; 4] = [2, 3, 13, 10_069];
 
 fn small_order_point<P: Curve>(rng: &mut StdRng) -> Affine<P> {

@@ -4,9 +4,9 @@
 //! `-- --check` compares with it; `--points 12` takes only 2^12 points. `docs/paper-counts.md` says what to read in it.
 //!
 //! The emulator counts what the kernels' source does. No number is a time, except on lines that end with "on the GPU".
-//! "Busiest" is the sum over the launches, which follow each other, of what the busiest thread of each does: time goes with
-//! this if all threads are resident. Multiplications are of field elements, squares included; two that share a reduction
-//! count for one and a half together (lb-msm, "lazy reduction").
+//! "Busiest": the work of the busiest thread of each launch, summed over all launches. Launches follow each other, so
+//! the time is in proportion to this if all threads are resident. Multiplications are of field elements, squares
+//! included. Two multiplications that share a reduction count as one and a half (lb-msm, "lazy reduction").
 //!
 //! Without `--bench`, as `cargo test --benches` starts it, or with `--test`, it takes one small size.
 
@@ -77,7 +77,7 @@ fn main() {
     }
 }
 
-/// The last commit that changed what is counted, and whether there are changes since.
+/// The last commit that changed counted code, with a mark if there are changes since.
 fn commit() -> String {
     let git = |arguments: &[&str]| {
         let counted = ["--", ":/src", ":/cuda", ":/verify/benches", ":/verify/tests"];

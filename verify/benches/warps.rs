@@ -1,11 +1,11 @@
 //! The work of the warps of each kernel: counts of the PTX machine, which runs whole computations through the stand-in for
 //! libcuda. Beside them, the times that the planner predicts. No number is measured.
 //!
-//! `cargo bench --workspace --bench warps` prints three tables: the counts, the predicted times, and the instructions of the
-//! PTX over those that ptxas made of it. `-- --write` writes them to `verify/golden/`; `-- --check` compares. `-- --points 24`
-//! prints the sampled counts for 2^24 points. `--matching "2^10"` takes only the computations whose name (group, algorithm,
-//! points) has this text; there may be several. `docs/warp-counts.md` explains the columns. Each computation runs in a child
-//! process, which finds the stand-in by LD_LIBRARY_PATH.
+//! `cargo bench --workspace --bench warps` prints three tables: the counts, the predicted times, and the instructions
+//! of the PTX over the instructions that ptxas made of it. `-- --write` writes them to `verify/golden/`; `-- --check`
+//! compares. `-- --points 24` prints the sampled counts for 2^24 points. `--matching "2^10"` takes only the
+//! computations whose name (group, algorithm, points) has this text; there may be several. `docs/warp-counts.md`
+//! explains the columns. Each computation runs in a child process, which finds the stand-in by LD_LIBRARY_PATH.
 
 #[path = "../tests/common"]
 mod common {
@@ -57,7 +57,7 @@ struct Row {
     kernel: String,
     /// Threads of a block, and its bytes of shared memory.
     block: (u32, u32),
-    /// True if the kernel, or another of the computation, runs only some of its blocks.
+    /// True if a kernel of the computation runs only some of its blocks.
     is_sampled: bool,
     launches: u64,
     /// Point additions that the scalars of the computation need.
@@ -117,7 +117,7 @@ fn main() {
     exit(status | i32::from(!exceeded.is_empty()));
 }
 
-/// The computations of that size, or those of the table.
+/// The computations of the given size, or the computations of the table.
 fn cases(points: Option<&str>) -> Vec<Case> {
     match points {
         Some(points) => cases::sampled(points.parse().expect("--points takes a binary logarithm")),

@@ -21,8 +21,8 @@
 //
 // This is the method of Emmart, Zheng and Weems (2018), with the sum of h folded into the first step.
 //
-// Each operation rounds to nearest, and none may be joined with another. On the device intrinsics say so. The emulator
-// is compiled with -ffp-contract=off.
+// Each operation rounds to nearest, and none may be joined with another. On the device, intrinsics ensure this. The
+// emulator is compiled with -ffp-contract=off.
 #pragma once
 
 #include "field/montgomery.cuh"
@@ -62,7 +62,7 @@ DEVICE uint32_t high_word(double a) { return uint32_t(bits_of(a) >> 32); }
 
 #endif
 
-// The constants of a field in digits. Loops are unrolled, so each is an immediate or a word of constant memory.
+// The constants of a field in digits. Loops are unrolled, so each digit is an immediate or a word of constant memory.
 template <class P>
 struct DigitConstants {
     static constexpr uint32_t DIGITS = 8, BITS = 48;
@@ -92,8 +92,8 @@ struct DigitConstants {
         constexpr double quotient = 1.0 / (p(DIGITS - 1) + p(DIGITS - 2) * SHIFT);
         return quotient;
     }
-    // What is added to digit i so that the bit patterns of the sums, as integers of 64 bits, add up to the value + 2p
-    // modulo 2^384.
+    // The constant that is added to digit i. With it, the bit patterns of the sums, as integers of 64 bits, add up to
+    // the value + 2p modulo 2^384.
     DEVICE static constexpr double lift(uint32_t i) {
         constexpr Table table = written();
         return table.lift[i];
@@ -116,7 +116,7 @@ struct DigitConstants {
             carry = digit >= RADIX / 2;
             table.p[i] = double(digit) - (carry ? double(RADIX) : 0.0);
             // A pattern is the integer and 0x4330·2^48. Each integer is lifted by 2^48, so that none is negative. What
-            // both bring to the next digit is taken from 2p.
+            // both add to the next digit is subtracted from the digits of 2p.
             uint64_t twice = (word << 1 & (RADIX - 1)) | before >> (BITS - 1);
             uint64_t less = (i > 0 ? 0x4331 : 0) + borrow;
             borrow = twice < less;

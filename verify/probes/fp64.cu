@@ -17,8 +17,8 @@ struct XyzzDigits {
 };
 using Sum = XyzzDigits<Curve>;
 
-// madd-2008-s, for a that is not the identity, and a base that is neither the identity nor ±a: 8M + 2S. It is here to be
-// counted, with the conversion of a base from limbs. Bounds, in units of p; c = p/R < 0.102:
+// madd-2008-s, for a that is not the identity, and a base that is neither the identity nor ±a: 8M + 2S. This kernel
+// exists to be counted, with the conversion of a base from limbs. Bounds, in units of p; c = p/R < 0.102:
 //
 //   before and after   |x| ≤ 0.51 by `settled`, |y| ≤ 2, |zz| and |zzz| ≤ 1; y's digits are those of a sum of two
 //   u, s, p            u, s ≤ 0.5 + c·1·1 = 0.61, p ≤ 1.12
@@ -60,7 +60,7 @@ PROBE_TO(Limbs, fp64_mul_of_limbs, Limbs, Limbs, (Element::from_limbs(a) * Eleme
 
 #undef PROBE_TO
 
-// As an accumulation is: three blocks on a multiprocessor.
+// Like for an accumulation, three blocks fit on a multiprocessor.
 RESIDENT_KERNEL(fp64_madd, 128, 3)(Slice<const Sum> sums, Slice<const Affine<Curve>> bases, Slice<Sum> out) {
     uint32_t i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i >= out.length) return;

@@ -27,7 +27,7 @@ fn turn() -> MutexGuard<'static, ()> {
 
 fn points<P: Curve>(n: usize, rng: &mut StdRng) -> Vec<Affine<P>> {
     let mut points = Projective::normalize_batch(&(0..n).map(|_| Projective::rand(rng)).collect::<Vec<_>>());
-    // Those that additions must treat apart.
+    // The scalars and points that additions must treat apart.
     if n > 8 {
         points[3] = Affine::identity();
         points[5] = points[4];
@@ -36,7 +36,7 @@ fn points<P: Curve>(n: usize, rng: &mut StdRng) -> Vec<Affine<P>> {
     points
 }
 
-/// Every entry point gives what arkworks gives, for lengths that differ, too.
+/// Every entry point gives the result of arkworks, also for lengths that differ.
 fn semantics<P: Curve>() {
     let mut rng = StdRng::seed_from_u64(1);
     for (bases, scalars) in [(0, 0), (0, 3), (3, 0), (1, 1), (20, 20), (20, 13), (13, 20), (300, 299)] {
@@ -138,7 +138,7 @@ fn arithmetic<P: Curve>() {
     assert_eq!(AcceleratedAffine::inner_vec(powers), [(p * k).into_affine(), (p * (k + k)).into_affine()]);
     assert_eq!((format!("{fast_a}"), format!("{fast_p:?}")), (format!("{a}"), format!("{p:?}")));
 
-    // Without a copy, there and back.
+    // Points are wrapped and unwrapped without a copy.
     let plain = vec![a, b];
     let address = plain.as_ptr() as usize;
     let wrapped = AcceleratedAffine::wrap_vec(plain);
@@ -152,7 +152,7 @@ fn accelerated_points_obey_the_group_laws() {
     arithmetic::<ark_bls12_377::g2::Config>();
 }
 
-/// Pairings and serialization are those of arkworks.
+/// Pairings and serialization are the same as in arkworks.
 fn pairing<E: AcceleratedPairing>() {
     let mut rng = StdRng::seed_from_u64(3);
     let (p, q) = (E::G1::rand(&mut rng), E::G2::rand(&mut rng));
@@ -188,7 +188,7 @@ fn pairings_and_bytes_are_those_of_arkworks() {
     pairing::<Bls12_377>();
 }
 
-/// Points of files are checked as arkworks checks them.
+/// Points of files are checked in the same way as in arkworks.
 #[test]
 fn points_outside_the_subgroup_are_refused() {
     type P = ark_bls12_381::g1::Config;
@@ -202,7 +202,7 @@ fn points_outside_the_subgroup_are_refused() {
     assert!(AcceleratedAffine::<P>::deserialize_compressed_unchecked(&bytes[..]).is_ok());
 }
 
-/// An engine that always fails: the CPU computes the sum again, and the statistics tell.
+/// If an engine always fails, the CPU computes the sum again, and the statistics count it.
 #[test]
 fn a_failing_engine_is_replaced_by_the_cpu() {
     let _turn = turn();
@@ -219,7 +219,7 @@ fn a_failing_engine_is_replaced_by_the_cpu() {
     assert_eq!(MsmStatistics::read().recomputed - before.recomputed, 1);
 }
 
-/// The CPU takes over what is known of the bases: for points outside the subgroup, integers mean themselves.
+/// The CPU keeps the origin of the bases: for points outside the subgroup, integers mean themselves.
 #[test]
 fn the_cpu_keeps_the_origin_of_bases() {
     let _turn = turn();
@@ -245,7 +245,7 @@ fn resident_bases_serve_all_slices_of_themselves_and_nothing_else() {
     let scalars: Vec<_> = key.iter().map(|_| UniformRand::rand(&mut rng)).collect();
     let resident = ResidentBases::new(&Msm::default()).uses(1 << 20).with(&key).unwrap();
 
-    // The first base, the number of scalars, and whether the bases are those of the copy.
+    // The first base, the number of scalars, and true if the bases are the bases of the copy.
     let sum = |first: usize, n: usize, of_copy: bool| {
         let bases = if of_copy { &copy[first..] } else { &key[first..] };
         let before = MsmStatistics::read().resident;

@@ -1,7 +1,7 @@
-//! The build script, run by cargo with a made-up nvcc and a made-up C++ compiler: all that it reads from its surroundings
-//! makes it run again, and tells kept kernels apart; and nothing else does.
+//! The build script, run by cargo with a made-up nvcc and a made-up C++ compiler: everything that it reads from its
+//! surroundings, and nothing else, makes it run again and is a part of the key of kept kernels.
 //!
-//! The script is that of the repository, in a package without code.
+//! The script is the repository's own, in a package without code.
 #![cfg(unix)]
 
 #[allow(dead_code)] // the build script uses all of it
@@ -18,7 +18,7 @@ use std::{env, thread};
 
 use surroundings::{CHOICES, OF_COMPILERS, OF_NVCC};
 
-/// What an nvcc says if it does not know the host's g++. The first line does not say it.
+/// The output of an nvcc that does not know the host's g++. The cause is not in the first line.
 const UNSUPPORTED: &str = "In file included from <command-line>:
 host_config.h:143:2: error: #error -- unsupported GNU version! gcc versions later than 15 are not supported!
   143 | #error -- unsupported GNU version!";
@@ -63,10 +63,10 @@ struct Package {
     _turn: MutexGuard<'static, ()>,
 }
 
-/// How a build went.
+/// The outcome of a build.
 struct Built {
     success: bool,
-    /// Whether cargo has run the script.
+    /// True if cargo has run the script.
     ran: bool,
     messages: String,
 }
@@ -92,7 +92,7 @@ impl Package {
             }
             folder
         });
-        // No nvcc is found where the toolkit is fetched to, whatever the repository's target folder holds.
+        // The folder of the fetched toolkit has no nvcc, whatever the repository's target folder holds.
         let _ = fs::remove_dir_all(folder.join("target/cuda-toolkit"));
         fs::create_dir_all(folder.join("target/cuda-toolkit")).unwrap();
         let _ = fs::remove_dir_all(folder.join("tools"));
@@ -108,7 +108,7 @@ impl Package {
     fn program(&self, name: &str, text: &str) -> PathBuf {
         let path = self.path(name);
         fs::create_dir_all(path.parent().unwrap()).unwrap();
-        // Not over a file that runs, or that a link leads to.
+        // The new file does not overwrite a file that runs, or that a link leads to.
         let _ = fs::remove_file(&path);
         fs::write(&path, text).unwrap();
         fs::set_permissions(&path, Permissions::from_mode(0o755)).unwrap();
@@ -124,7 +124,7 @@ impl Package {
         self.program(name, &text)
     }
 
-    /// An nvcc that has compiled the kernels. No build before has used one like it.
+    /// An nvcc that has compiled the kernels. No earlier build has used the same one.
     fn built_with_nvcc(&self) -> (PathBuf, Vec<(&'static str, String)>) {
         let nvcc = self.nvcc("tools/nvcc", &unique(), "");
         let _ = fs::remove_file(self.path("tools/nvcc.calls"));
@@ -136,9 +136,9 @@ impl Package {
         (nvcc, variables)
     }
 
-    /// Builds with these variables alone, beside those that every program needs.
+    /// Builds with only these variables, and the variables that every program needs.
     fn build(&self, features: &str, variables: &[(&str, String)]) -> Built {
-        // Cargo compares times: what changed before this build must be older.
+        // Cargo compares times: files that changed before this build must be older.
         thread::sleep(Duration::from_millis(20));
         let mut command = Command::new(env!("CARGO"));
         command.args(["build", "--offline", "--verbose", "--features"]).arg(format!("bls12-381,{features}"));
@@ -180,7 +180,7 @@ impl Package {
     }
 }
 
-/// How often a made-up compiler has been asked to compile.
+/// The number of times that a made-up compiler was asked to compile.
 fn calls(program: &Path) -> usize {
     let calls = format!("{}.calls", program.display());
     fs::read_to_string(calls).map_or(0, |calls| calls.lines().count())
@@ -299,7 +299,7 @@ fn choices_are_looked_at_again() {
         assert!(package.kernels().contains(expected), "{name}: {expected}");
         package.assert_fresh("cuda", &variables, name);
     }
-    // Once more for the other architecture.
+    // The kernels are compiled once more for the other architecture.
     assert_eq!(calls(&nvcc), 2 * before);
     for name in CHOICES {
         assert!(package.build_reports(name), "{name}");
@@ -307,7 +307,7 @@ fn choices_are_looked_at_again() {
 }
 
 impl Package {
-    /// Whether the script tells cargo of the variable.
+    /// True if the script tells cargo of the variable.
     fn build_reports(&self, name: &str) -> bool {
         let builds = fs::read_dir(self.path("target/debug/build")).unwrap().map(|build| build.unwrap().path());
         let outputs = builds.filter_map(|build| fs::read_to_string(build.join("output")).ok());
@@ -327,7 +327,7 @@ fn an_nvcc_that_is_replaced_compiles_again() {
             fs::write(package.path("tools/nvcc.profile"), "INCLUDES += -Ielsewhere").unwrap();
             package.nvcc("tools/nvcc", &unique(), "");
         } else {
-            // The same version, and something else inside.
+            // Another compiler with the same version.
             let text = fs::read_to_string(&nvcc).unwrap() + "# patched\n";
             package.program("tools/nvcc", &text);
         }
@@ -385,7 +385,7 @@ fn a_link_to_a_compiler_that_is_changed_compiles_again() {
         for (name, target) in [("nvcc", &nvcc), ("g++", &old)] {
             let _ = fs::remove_file(links.join(name));
             symlink(target, links.join(name)).unwrap();
-            // From a folder that cargo does not walk: it holds another folder.
+            // The compiler is in a folder that cargo does not walk, because the folder holds another folder.
             let _ = fs::remove_file(package.path("tools/many").join(name));
             symlink(links.join(name), package.path("tools/many").join(name)).unwrap();
         }
@@ -405,7 +405,7 @@ fn a_link_to_a_compiler_that_is_changed_compiles_again() {
     }
 }
 
-/// Without nvcc, the places where it can appear are watched, and a build that changes nothing does nothing.
+/// Without nvcc, cargo watches the places where nvcc can appear. If nothing has changed, the next build does nothing.
 #[test]
 fn a_toolkit_that_is_installed_later_is_found() {
     let package = Package::new();
@@ -507,7 +507,7 @@ fn no_kernel_is_compiled_for_docs_rs() {
     assert!(calls(&nvcc) > 5 && calls(&cxx) > 10);
 }
 
-/// `surroundings.rs` is the one place: other files read what cargo sets, and nothing else.
+/// Only `surroundings.rs` reads the surroundings: other files read only what cargo sets.
 #[test]
 fn no_other_file_reads_a_variable() {
     let build = Path::new(env!("CARGO_MANIFEST_DIR")).join("../build");

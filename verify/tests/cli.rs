@@ -1,4 +1,4 @@
-//! `msm_cli` as its users meet it: output, exit status, and never a panic.
+//! `msm_cli` as users run it: output, exit status, and never a panic.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -41,7 +41,7 @@ fn run(arguments: &[&str]) -> Ended {
     ended(msm_cli().args(arguments).output().expect("msm_cli starts"))
 }
 
-/// As `run`, and that the exit status is 0.
+/// Like `run`, and asserts that the exit status is 0.
 fn succeed(arguments: &[&str]) -> String {
     let ended = run(arguments);
     assert_eq!(ended.status, Some(0), "{arguments:?}: {}{}", ended.stdout, ended.stderr);
@@ -49,7 +49,7 @@ fn succeed(arguments: &[&str]) -> String {
     ended.stdout
 }
 
-/// As `run`, and that the exit status is 2 with nothing on standard output.
+/// Like `run`, and asserts that the exit status is 2 and standard output is empty.
 fn refuse(arguments: &[&str]) -> String {
     let ended = run(arguments);
     assert_eq!(ended.status, Some(2), "{arguments:?}: {}{}", ended.stdout, ended.stderr);
@@ -191,7 +191,7 @@ fn every_algorithm_is_known_by_its_name() {
     let record: Value = serde_json::from_str(&succeed(&automatic)).expect("one JSON value");
     let used = record["algorithm"].as_str().expect("a name");
     assert!(Algorithm::PRESETS.iter().any(|(name, _)| used.split(" (").next() == Some(name)), "{used}");
-    // The CPU has one of them.
+    // The CPU has one of these algorithms.
     let on_cpu = ["run", "--json", "--check", "--backend", "cpu", "--algorithm", "edmsm"];
     let record: Value = serde_json::from_str(&succeed(&[&on_cpu[..], &problem].concat())).expect("one JSON value");
     assert_eq!(record["algorithm"], "edmsm");
@@ -409,7 +409,7 @@ fn files_that_cannot_be_run_are_refused() {
     assert!(refuse(&["eip2537", truncated.path()]).contains("EOF while parsing"));
 }
 
-/// An option that would have no effect is an error or, where that depends on the machine, a note.
+/// An option that would have no effect gives an error, or a note if its effect depends on the machine.
 #[test]
 fn no_option_is_ignored_in_silence() {
     for (arguments, reason) in [
@@ -465,7 +465,8 @@ fn absurd_sizes_are_refused_before_anything_is_computed() {
     assert!(error.contains(&format!("{many} points, and a plan counts at most ")), "{error}");
 }
 
-/// In a process that may take so little memory beside the program, a run ends well or with one error. The allocator never aborts it.
+/// In a process with little memory beside the program, a run ends well or with one error. The allocator never aborts
+/// it.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_limit_of_the_process_is_an_error() {
@@ -504,7 +505,7 @@ fn a_limit_of_the_process_is_an_error() {
     }
 }
 
-/// The file is opened first, and written beside what is there.
+/// The file is opened first, and written beside the existing file.
 #[test]
 fn a_file_that_cannot_be_written_is_an_error_before_any_work() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
@@ -547,7 +548,7 @@ fn a_file_of_bases_that_does_not_fit_is_refused() {
     for (bytes, reason) in [
         (&bytes[..bytes.len() / 2], "it ends too early; copy the file again"),
         (&[], "it ends too early"),
-        (&[b'['; 200], "it does not begin as such a file does; give a file that `Bases::save` has written"),
+        (&[b'['; 200], "it does not begin like a file of this format; give a file that `Bases::save` has written"),
         (&flipped, "it is damaged; prepare the bases again"),
     ] {
         std::fs::write(damaged.path(), bytes).expect("can be written");
@@ -583,7 +584,7 @@ fn a_full_disk_is_an_error() {
     assert_eq!(ended.status, Some(2), "{}", ended.stderr);
 }
 
-/// Ctrl-C during a long preparation leaves what was there, and nothing beside it.
+/// Ctrl-C during a long preparation leaves the existing file, and no other file beside it.
 #[cfg(unix)]
 #[test]
 fn an_interrupt_leaves_no_half_written_file() {
@@ -608,7 +609,7 @@ fn an_interrupt_leaves_no_half_written_file() {
     std::fs::remove_dir_all(&folder).expect("can be removed");
 }
 
-/// Prepares a section of a file of snarkjs, and computes over what is saved.
+/// Prepares a section of a file of snarkjs, and computes over the saved bases.
 #[test]
 fn files_of_snarkjs_are_prepared() {
     let cases = [
@@ -638,7 +639,7 @@ fn files_that_are_not_of_snarkjs_are_refused() {
     let (zkey, ptau) = (vector_file("snarkjs/bls12-381.zkey"), vector_file("snarkjs/bls12-381.ptau"));
     let prepare =
         |file: &str, section: &str| refuse(&["prepare", "--from", file, "--section", section, "--out", out.path()]);
-    assert!(prepare(&ptau, "a").contains("the zkey file cannot be used: it does not begin as such a file does"));
+    assert!(prepare(&ptau, "a").contains("the zkey file cannot be used: it does not begin like a file of this format"));
     assert!(prepare(&zkey, "tau-g1").contains("the ptau file cannot be used"));
     assert!(prepare("no/such/file", "a").contains("no/such/file: "));
     // Another x of the first point of tauG1, section 2.
@@ -732,7 +733,7 @@ fn plans_name_the_alternatives() {
     }
 }
 
-/// A GPU that is not there is planned for by its data sheet, with the time of each stage and what limits it.
+/// A GPU that is not there is planned for by its data sheet, with the time of each stage and its limit.
 #[test]
 fn plans_are_made_for_gpus_by_name() {
     let total = |arguments: &[&str]| {

@@ -47,8 +47,8 @@ fn elements_of<T: Copy>(bytes: &[u8]) -> Vec<T> {
     bytes.chunks(size_of::<T>()).map(|element| unsafe { element.as_ptr().cast::<T>().read_unaligned() }).collect()
 }
 
-/// Elements of a base field: those of a prime field; of an extension by a square root, those with small components, and
-/// those with the same components in two orders.
+/// Elements of a base field: of a prime field, or of an extension by a square root. For an extension, elements with
+/// small components, and elements with the same components in two orders.
 fn base_field_elements<F: Field>(random: usize, seed: u64) -> Vec<F> {
     let components = field_elements::<F::BasePrimeField>(random, seed);
     if F::extension_degree() == 1 {
@@ -110,7 +110,7 @@ impl<F: Field> Xyzz<F> {
 }
 
 /// Points for all exceptional cases: the identity, equal and opposite points, a multiple, and, unless the curve is the
-/// subgroup, points outside it, of which one has order 2 where that is (−1, 0).
+/// subgroup, points outside it. One of them has order 2 if (−1, 0) does.
 fn point_pairs<P: Curve>() -> Vec<(Affine<P>, Affine<P>)> {
     let mut rng = StdRng::seed_from_u64(3);
     let p = Projective::<P>::rand(&mut rng);
@@ -285,8 +285,8 @@ proptest! {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(32))]
 
-    /// A pass over tiles is stable and moves every digit to its place, whatever the sizes. If it sorts by all bits, it also
-    /// finds where buckets begin.
+    /// A pass over tiles is stable and moves every digit to its place, for all sizes. If it sorts by all bits, it also
+    /// finds the beginnings of buckets.
     #[test]
     fn a_sorting_pass_is_a_stable_sort(
         seed: u64, n in 1usize..6000, windows in 1u32..4, bits in 1u32..11, shift in 1u32..9, steps in 1u32..17,
@@ -369,7 +369,8 @@ impl SortedDigits {
         Self { all: (0..n * windows as usize).map(digit).collect(), n }
     }
 
-    /// Numbers of buckets to look for: none; and if the bits are all bits of the digits, fewer and more than there are.
+    /// The numbers of buckets to look for: none; and if the sort is by all bits of the digits, also fewer and more
+    /// buckets than there are.
     fn buckets(&self, shift: u32, bits: u32) -> Vec<u32> {
         let greatest = self.all.iter().map(|digit| digit.code).max().unwrap_or(0);
         let values = 1u32 << bits;
@@ -379,7 +380,7 @@ impl SortedDigits {
         }
     }
 
-    /// Holds each window to a stable sort by some bits, and the bounds to its buckets.
+    /// Compares each window with a stable sort by some bits, and the bounds with its buckets.
     fn check(&self, sorted: &[u8], bounds: &[u8], shift: u32, bits: u32, buckets: u32) -> Result<(), TestCaseError> {
         let mut expected = self.all.clone();
         let key = |digit: &Digit| u64::from(digit.code >> shift) & ((1 << bits) - 1);
@@ -427,7 +428,7 @@ unsafe fn probe(
     }
 }
 
-/// Like [`map`], for results of another type than the operands.
+/// Like [`map`], for results whose type differs from the operands' type.
 fn map_to<P: Curve, A: Copy, B: Copy, Out: Copy>(
     kernel: &'static str,
     left: &[A],
@@ -437,7 +438,7 @@ fn map_to<P: Curve, A: Copy, B: Copy, Out: Copy>(
     elementwise(Unit::probe::<P>, kernel, left, right, check);
 }
 
-/// The same for an elementwise kernel of any unit, whose element types are these.
+/// The same for an elementwise kernel of any unit with these element types.
 fn elementwise<A: Copy, B: Copy, Out: Copy>(
     unit: fn() -> Unit,
     kernel: &'static str,
@@ -494,7 +495,7 @@ fn points_of_order_four<P: Curve<BaseField: PrimeField>>() -> Vec<Affine<P>> {
     points
 }
 
-/// The pairs of `point_pairs`, pairs that are apart by a point of order two, all of small order, and random ones.
+/// The pairs of `point_pairs`, pairs whose difference has order two, all pairs of small order, and random pairs.
 fn pairs_of_all_kinds<P: Curve<BaseField: PrimeField>>() -> Vec<(Affine<P>, Affine<P>)> {
     let random = random_points::<P>(150, 6);
     let mut small = points_of_order_two::<P>();
@@ -550,7 +551,7 @@ fn homogeneous_functions<P: Curve<BaseField: PrimeField>>() {
 fn constant_time_functions<P: Curve<BaseField: PrimeField>>() {
     let pairs = pairs_of_all_kinds::<P>();
     let mut rng = StdRng::seed_from_u64(8);
-    // The identity has any X and Y, of which the kernels leave zeros: every other one here.
+    // The identity may have any X and Y, and the kernels write zeros. Here every second identity has other values.
     let mut xyzz = |(i, point): (usize, Affine<P>)| match point.is_zero() && i % 2 == 0 {
         true => Xyzz([P::BaseField::ZERO; 4]),
         false => Xyzz::new(point, P::BaseField::rand(&mut rng)),
@@ -566,7 +567,7 @@ fn constant_time_functions<P: Curve<BaseField: PrimeField>>() {
     map::<P, _, _>("probe_quad_add_constant_time", &left, &right, &check);
 }
 
-/// `levels` doublings of points of every kind, by threads that share inversions among different numbers of them.
+/// `levels` doublings of points of every kind, by threads that share an inversion among different numbers of points.
 fn powers_of_two<P: Curve<BaseField: PrimeField>>() {
     const LEVELS: usize = 4;
     let mut points = random_points::<P>(40, 9);
@@ -675,7 +676,7 @@ mod edwards {
         }
     }
 
-    /// The map, as `TwistedEdwards` states it; none for points where a denominator is 0.
+    /// The map, as `TwistedEdwards` states it; `None` for points where a denominator is 0.
     fn image(point: G1Affine) -> Option<Image> {
         let form = <Config as CurveParams>::TWISTED_EDWARDS.unwrap();
         let t = point.x - form.root;
@@ -683,7 +684,8 @@ mod edwards {
         Some(Image::new_unchecked(form.scale * t * x, (t - form.shift) * y))
     }
 
-    /// In the subgroup of prime order: equal, opposite, the identity on either side, and random.
+    /// Pairs in the subgroup of prime order: equal points, opposite points, the identity on either side, and random
+    /// points.
     fn image_pairs() -> (Vec<Image>, Vec<Image>) {
         let images: Vec<Image> = random_points(200, 10).into_iter().map(|point| image(point).unwrap()).collect();
         let mut pairs: Vec<_> = images.windows(2).map(|pair| (pair[0], pair[1])).collect();
@@ -712,7 +714,7 @@ mod edwards {
         map::<Config, _, _>("probe_edwards_negate", &bases, &bases, &|i, base| assert_eq!(base, Base::new(-b[i])));
     }
 
-    /// Points that the map is not defined for are prepared as the identity, and leave their neighbours alone.
+    /// Points for which the map is not defined are prepared as the identity, and do not change their neighbours.
     #[test]
     fn bases_are_prepared_for_the_edwards_form() {
         let mut points = random_points::<Config>(150, 12);

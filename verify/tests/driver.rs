@@ -1,5 +1,6 @@
-//! The CUDA path with drivers that are missing, broken, without a GPU, and with an emulated one: each is a stand-in for
-//! libcuda, compiled here, and given to msm_cli. A build without CUDA kernels never looks for a driver, and says that.
+//! The CUDA path with drivers that are missing, broken, without a GPU, or with an emulated GPU. Each driver is a
+//! stand-in for libcuda, which is compiled here and given to msm_cli. A build without CUDA kernels never looks for a
+//! driver, and says that.
 #![cfg(target_os = "linux")]
 
 mod common {
@@ -104,7 +105,7 @@ fn takes_a_stand_in() -> bool {
     takes
 }
 
-/// `devices` tells the reason, and a computation on CUDA ends in it: status 2, and no panic on the way.
+/// `devices` prints the reason, and a computation on CUDA ends with it: status 2, and no panic.
 fn expect(driver: &Path, reason: &str) {
     let reason = match CudaStatus::query() {
         CudaStatus::NotCompiled { .. } => "no CUDA kernels were compiled in",
@@ -171,13 +172,13 @@ fn the_pipeline_through_an_emulated_driver() {
             let run = run(&["--backend", "cuda", "--algorithm", algorithm]);
             assert!(run.status.success(), "{run:?}");
         }
-        // In chunks; concurrently; and with a limit that nothing fits into.
+        // The sums are computed in chunks, concurrently, and with a limit that nothing fits into.
         let chunks = run(&["--device-memory", "1MiB", "--backend", "cuda"]);
         assert!(chunks.status.success(), "{chunks:?}");
         let file = format!("{}/../tests/vectors/{curve}-g1.json", env!("CARGO_MANIFEST_DIR"));
         let vectors = msm_cli(&driver, &["vectors", &file, "--backend", "cuda"]);
         assert!(vectors.status.success(), "{vectors:?}");
-        // Prepared there, saved from there, and brought back.
+        // Bases are prepared on the device, saved from it, and loaded again.
         let prepared = driver.join(format!("{curve}.bases")).display().to_string();
         let prepare = ["prepare", "--curve", curve, "--size", "60", "--precompute", "2", "--backend", "cuda", "--out"];
         let prepare = msm_cli(&driver, &[&prepare[..], &[&prepared, "--algorithm", algorithms[0]]].concat());
@@ -190,8 +191,8 @@ fn the_pipeline_through_an_emulated_driver() {
         let nothing = run(&["--device-memory", "1000", "--backend", "cuda"]);
         assert_eq!(nothing.status.code(), Some(2), "{nothing:?}");
     }
-    // Bases of more pieces than a staging has threads, on a stream of its own. So a thread has to fill a second piece, and does
-    // that while the device has not read its first one.
+    // Bases of more pieces than a staging has threads, on a stream of its own. So a thread has to fill a second piece
+    // while the device has not read its first piece.
     let large = ["run", "--curve", "bn254", "--size", "90000", "--scalars", "bits", "--backend", "cuda", "--check"];
     assert_eq!(counted(&driver, command(&driver, &large)).copies, 2);
     let mut unpinned = command(&driver, &large);
@@ -262,8 +263,8 @@ fn streams_and_memory_are_kept() {
     assert_eq!(once, twice);
 }
 
-/// Threads that compute at once, on GPUs that have memory for a few of them: with memory pools and without, and where every
-/// release returns an error, which is not an error of any computation.
+/// Threads compute at the same time, on GPUs that have memory for a few of them: with memory pools, without pools, and
+/// with an error from every release of memory. No computation returns this error.
 #[test]
 fn threads_share_gpus() {
     if !takes_a_stand_in() {
@@ -283,7 +284,7 @@ fn threads_share_gpus() {
 
 const THREADS: u64 = 16;
 
-/// A GPU that cannot be opened is left out and reported. If it is the only one, that is an error, or the CPU computes.
+/// A GPU that cannot be opened is left out and reported. If it is the only GPU, there is an error, or the CPU computes.
 #[test]
 fn a_gpu_that_cannot_be_opened() {
     if !takes_a_stand_in() {
@@ -342,8 +343,8 @@ fn threads_compute_on_cuda() {
     thread::scope(|scope| (1..=THREADS).for_each(|seed| drop(scope.spawn(move || compute(seed)))));
 }
 
-/// The kernels as compiled: in chunks, and with inputs so large that another stream uploads them. Without its events there
-/// is a race.
+/// The kernels as compiled: in chunks, and with inputs so large that another stream uploads them. Without the events of
+/// the upload there is a race.
 #[test]
 fn streams_on_the_ptx_machine() {
     if ptx_folder().is_none() {
@@ -370,8 +371,8 @@ fn streams_on_the_ptx_machine() {
     assert!(!raced.status.success() && message.contains("recode_signed") && message.contains("race: "), "{raced:?}");
 }
 
-/// A build for other GPUs, and one by a toolkit that the driver does not know: an error that says what to do with
-/// `--backend cuda`, and the right sum otherwise.
+/// Kernels that were built for other GPUs, or by a toolkit that the driver does not know: with `--backend cuda`, an
+/// error that says what to do; otherwise the right sum.
 fn kernels_that_do_not_fit(driver: &Path) {
     let run = |status: &str, backend: &str| {
         let arguments = ["run", "--size", "3000", "--backend", backend, "--check"];
@@ -392,7 +393,7 @@ fn kernels_that_do_not_fit(driver: &Path) {
     }
 }
 
-/// The launches that tests/kernel_calls.rs plants on the emulator. A wrong one would reach the driver here.
+/// The launches that tests/kernel_calls.rs plants on the emulator. A wrong launch would reach the driver here.
 #[test]
 #[ignore = "the_pipeline_through_an_emulated_driver runs it, with that driver"]
 fn wrong_calls_are_refused_on_cuda() {
@@ -400,7 +401,7 @@ fn wrong_calls_are_refused_on_cuda() {
     wrong_calls_are_refused(&workbench(&engine).unwrap());
 }
 
-/// Times of stages come from events, which are recorded if asked for, and not otherwise.
+/// Times of stages come from events. Events are recorded only if the caller asks for times.
 fn timings_through(driver: &Path) {
     let run = ["run", "--size", "3000", "--backend", "cuda", "--json"];
     let timed = msm_cli(driver, &[&run[..], &["--timings", "--device-memory", "2MiB"]].concat());

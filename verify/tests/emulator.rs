@@ -20,8 +20,8 @@ use cumsm::internals::{
 use cumsm::{Algorithm, Backend, Msm};
 use rand::{SeedableRng, rngs::StdRng};
 
-/// A launch of a kernel of `cuda/emulator/selftest.cu` over buffers of words; what the buffers hold afterwards, or the
-/// emulator's refusal.
+/// A launch of a kernel of `cuda/emulator/selftest.cu` over buffers of words; returns the contents of the buffers
+/// afterwards, or the emulator's refusal.
 fn launch(
     kernel: &'static str,
     seed: u64,
@@ -123,8 +123,8 @@ fn uninitialised_shared_memory_has_a_pattern() {
     assert_eq!(out[0], [0xa5a5_a5a5; 256]);
 }
 
-/// A bug that is a hang or undefined behaviour on CUDA is one error here. It names the place, and the emulator still works
-/// afterwards.
+/// A bug that would be a hang or undefined behaviour on CUDA is one error on the emulator. The error names the place,
+/// and the emulator still works afterwards.
 #[test]
 fn every_misuse_is_refused_with_its_place() {
     for (kernel, blocks, threads, part) in [
@@ -200,7 +200,7 @@ fn each_thread_has_its_own_counts_in_the_order_of_blocks() {
                 mixed_additions: times(3),
                 additions: times(4),
                 doublings: times(5),
-                trace: found.trace, // what it must be is tested below
+                trace: found.trace, // tested below
             }
         })
         .collect();
@@ -214,7 +214,7 @@ fn each_thread_has_its_own_counts_in_the_order_of_blocks() {
 
 #[test]
 fn traces_are_equal_for_the_same_sequence_and_for_no_other() {
-    // All sequences of up to four operations, and each once more.
+    // All sequences of up to four operations, each of them twice.
     let mut rows: Vec<Vec<u32>> = vec![vec![]];
     for length in 0..4 {
         let longest: Vec<_> = rows.iter().filter(|row| row.len() == length).cloned().collect();
@@ -264,7 +264,7 @@ fn xyzz(p: G1Affine) -> [Fq; 4] {
     [p.x * z.square(), p.y * z.square() * z, z.square(), z.square() * z]
 }
 
-/// What a kernel of `cuda/entry/probe.cu` counts for each pair of points, one thread each.
+/// The counts of a kernel of `cuda/entry/probe.cu` for each pair of points, with one thread for each pair.
 fn probe(mode: Counting, kernel: &'static str, pairs: &[(G1Affine, G1Affine)]) -> Vec<ThreadCounts> {
     let bytes = |elements: &[Fq]| elements.iter().flat_map(|x| x.0.0).flat_map(u64::to_le_bytes).collect::<Vec<u8>>();
     let mut left: Vec<u8> = pairs.iter().flat_map(|&(p, _)| bytes(&xyzz(p))).collect();
@@ -288,8 +288,8 @@ fn random_points(n: usize) -> Vec<G1Affine> {
     (0..n).map(|_| G1Projective::rand(&mut rng).into_affine()).collect()
 }
 
-/// Each formula costs what its comment says. An addition of the identity costs nothing. An addition of equal points costs
-/// the comparison and a doubling.
+/// Each formula costs what its comment says. To add the identity costs nothing. An addition of equal points costs the
+/// comparison and a doubling.
 #[test]
 fn point_formulas_cost_what_they_say() {
     let [p, q] = random_points(2)[..] else { unreachable!() };
@@ -312,7 +312,7 @@ fn point_formulas_cost_what_they_say() {
         let found = probe(Counting::Computed, kernel, &pairs);
         let without_traces: Vec<_> = found.iter().map(|&thread| ThreadCounts { trace: 0, ..thread }).collect();
         assert_eq!(without_traces, expected, "{kernel}");
-        // In general position, and with the identity, as far as the traces.
+        // Points in general position, and the identity; the traces are compared, too.
         assert_eq!(probe(Counting::CountedOnly, kernel, &pairs)[..3], found[..3], "{kernel}");
     }
 }

@@ -46,7 +46,7 @@ fn is_refused(bytes: usize) -> bool {
 // SAFETY: every call goes to the system's allocator unchanged, or returns null, which says that there is no memory.
 unsafe impl GlobalAlloc for Refusing {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        // SAFETY: the caller's promises are those asked for here.
+        // SAFETY: the caller promises what these calls require.
         if is_refused(layout.size()) { ptr::null_mut() } else { unsafe { System.alloc(layout) } }
     }
 
@@ -127,7 +127,7 @@ impl Read for Failing {
     }
 }
 
-/// Ways to provoke an error, and what its message says: what, where, and what to do.
+/// Ways to provoke an error, and the contents of its message: what, where, and what to do.
 type Provocation = (fn() -> MsmError, &'static [&'static str]);
 
 fn provocations() -> Vec<Provocation> {
@@ -309,7 +309,7 @@ fn wrong_bit() -> MsmError {
     (0..1000).map(|i| 97 * i).find_map(sum).expect("one of the bits matters")
 }
 
-/// What the third of five bases is checked for, where it and the last have a fault.
+/// The third and the last of five bases have a fault; the error must name the third one.
 fn invalid(backend: Backend, validation: Validation) -> MsmError {
     let mut bases = points::<Config>(PointKind::Random, 5, 1);
     let wrong = match validation {
@@ -320,7 +320,7 @@ fn invalid(backend: Backend, validation: Validation) -> MsmError {
     on(backend).build().unwrap().prepare_owned(bases).validation(validation).build().map(drop).unwrap_err()
 }
 
-/// The errors that need an MPI program, and the test that provokes them in one.
+/// The errors that need an MPI program, and the test with that program.
 const UNDER_MPI: [&str; 2] = ["RankFailed", "RanksDiffer"];
 const MPI_TEST: &str = include_str!("../../tests/mpi.rs");
 
@@ -419,7 +419,7 @@ fn refused_memory_is_an_error() {
     let _turn = turn();
     fn each<P: Curve>(builder: MsmBuilder, form: PointForm) {
         let n = 42_000;
-        // Many equal terms: they are made in no time, and take as much memory as others.
+        // Many equal terms: they are generated fast, and take as much memory as different terms.
         let (base, long) = (Affine::<P>::generator(), scalars::<P::ScalarField>(ScalarKind::Uniform, 1, 1)[0]);
         let (bases, k, small) = (vec![base; n], vec![long; n], vec![-3i64; n]);
         let sum = |k: P::ScalarField| base * (k * P::ScalarField::from(n as u64));
@@ -500,7 +500,7 @@ fn refused_memory_for_a_matrix_is_an_error() {
     assert_eq!(refusals(&|| matrix.multiply(&[Fr::from(3)]).map(is_right)), 1);
 }
 
-/// The same for transforms. The vector is as before, and the domain of arkworks computes without the memory.
+/// The same for transforms. The vector is unchanged, and the domain of arkworks computes without the memory.
 #[test]
 fn refused_memory_for_a_transform_is_an_error() {
     let _turn = turn();

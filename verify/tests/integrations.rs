@@ -21,7 +21,7 @@ fn region(text: &str, name: &str) -> Option<String> {
     Some(lines.join("\n").trim_end().to_owned() + "\n")
 }
 
-/// The document with each quote as it is in its file, and the number of quotes.
+/// The document, with each quote replaced by the text of its file; and the number of quotes.
 fn with_quotes(document: &str, root: &Path) -> (String, usize) {
     let (mut text, mut count, mut lines) = (String::new(), 0, document.lines());
     while let Some(line) = lines.next() {
@@ -51,7 +51,10 @@ fn the_document_quotes_what_is_compiled() {
         fs::write(&path, &text).unwrap();
         return;
     }
-    assert!(text == document, "a quote is not what its file says; this test's head tells how to write it");
+    assert!(
+        text == document,
+        "a quote differs from its file; the comment at the top of this test says how to write it"
+    );
 }
 
 #[test]

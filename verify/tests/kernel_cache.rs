@@ -1,5 +1,5 @@
-//! The cache of compiled kernels, build/cache.rs: that nothing is compiled twice, and that everything that a kernel depends
-//! on is part of its key.
+//! The cache of compiled kernels, build/cache.rs. It must compile nothing twice, and everything that a kernel depends
+//! on must be part of its key.
 
 #[allow(dead_code)] // the build script uses all of it
 #[path = "../../build/cache.rs"]

@@ -1,4 +1,4 @@
-//! The check of kernel launches: what it is derived from, and that it refuses planted launches.
+//! The check of kernel launches: its source is right, and it refuses planted launches.
 
 #[path = "../../build/signatures.rs"]
 #[allow(dead_code)] // the build script uses the rest

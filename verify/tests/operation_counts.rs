@@ -1,5 +1,5 @@
-//! The GPU algorithms, counted operation by operation on the emulator: that constant time is constant, that no
-//! thread has more to do than others, and that each paper's complexity formula predicts what is done.
+//! The GPU algorithms, counted operation by operation on the emulator. Constant time must be constant, no thread may
+//! have more work than others, and each paper's complexity formula must predict the counts.
 
 mod common {
     pub(crate) mod counted;
@@ -24,7 +24,7 @@ use cumsm::internals::{
 };
 use cumsm::{Algorithm, Backend, Curve, Msm};
 
-/// Scalars that a computation in constant time must not tell apart.
+/// Scalars that a computation in constant time must not distinguish.
 const INDISTINGUISHABLE: [ScalarKind; 4] =
     [ScalarKind::Uniform, ScalarKind::Equal, ScalarKind::Zero, ScalarKind::MinusOne];
 
@@ -71,7 +71,7 @@ fn constant_time_on_bls12_381_g2() {
     is_constant_time::<ark_bls12_381::g2::Config>(100, 6);
 }
 
-/// The comparison of traces is worth something: the algorithm that is not in constant time does not pass it.
+/// The comparison of traces is a real test: an algorithm that is not in constant time fails it.
 #[test]
 fn other_algorithms_show_their_scalars() {
     let all = launches::<ark_bls12_381::g1::Config>(Algorithm::LB_MSM, 200, 7);
@@ -81,7 +81,7 @@ fn other_algorithms_show_their_scalars() {
 }
 
 /// The counts of a launch over the digits of one window of scalars of a kind, for the kernel that accumulates in constant
-/// time or one that takes its place; and the points it leaves.
+/// time or one that takes its place; and the points that it leaves.
 fn accumulation<P: Curve>(
     (unit, kernel): (Unit, &'static str),
     kind: ScalarKind,
@@ -147,7 +147,7 @@ const SKEWED: [ScalarKind; 4] = [ScalarKind::Clustered, ScalarKind::Equal, Scala
 const BALANCE_POINTS: usize = 1 << 13;
 
 fn balance_case(algorithm: Algorithm, scalars: ScalarKind) -> Case {
-    // Of ten digits nine are zero in one of the kinds: 32 are left.
+    // One kind of scalars has nine zeros in ten digits: 32 nonzero digits are left.
     let share = if scalars == ScalarKind::Uniform { 32 } else { 320 };
     Case { algorithm, window_bits: 8, n: BALANCE_POINTS, scalars, share, levels: 1 }
 }
@@ -157,20 +157,20 @@ fn shares(counted: &Counted) -> Vec<Vec<u64>> {
     counted.shares(&[Stage::Accumulate, Stage::Reduce], additions)
 }
 
-/// The largest share over the mean of the threads that have any.
+/// The largest share over the mean share of the threads that have a share.
 fn imbalance(counted: &Counted) -> f64 {
     max_over_mean(shares(counted).into_iter().flatten().filter(|&share| share > 0)).expect("something was added")
 }
 
-/// The same for blocks of 128 threads, those that are full.
+/// The same for full blocks of 128 threads.
 fn imbalance_of_blocks(counted: &Counted) -> Option<f64> {
     let shares = shares(counted);
     let blocks = shares.iter().flat_map(|shares| shares.chunks_exact(128));
     max_over_mean(blocks.filter(|block| block.iter().all(|&share| share > 0)).map(|block| block.iter().sum()))
 }
 
-/// The largest share of a window over what each of the planned threads would have if all had the same; the greatest of
-/// all windows.
+/// The largest share in a window, over the share of each planned thread if all shares were equal. Returns the greatest
+/// such ratio of all windows.
 fn over_equal_shares(counted: &Counted) -> f64 {
     let threads = f64::from(counted.plan.threads_per_row);
     let largest = |shares: &Vec<u64>| {
@@ -180,9 +180,10 @@ fn over_equal_shares(counted: &Counted) -> f64 {
     shares(counted).iter().map(largest).fold(0.0, f64::max)
 }
 
-/// With 32 digits or more to a thread, none does more than 1.1 times the mean of additions for uniform scalars, and 1.5
-/// times for skewed ones: its share, less a copy for each bucket it meets, and one addition of the reduction at most.
-/// Doublings of points that are not prepared are left out; they depend on the digits.
+/// With at least 32 digits for each thread, no thread makes more than 1.1 times the mean number of additions for
+/// uniform scalars, and 1.5 times for skewed scalars. Its additions are its share, less a copy for each bucket that it
+/// meets, and at most one addition of the reduction. Doublings of points that are not prepared are left out; they
+/// depend on the digits.
 fn is_balanced<P: Curve>(algorithm: Algorithm) {
     let bases = points::<P>(PointKind::Random, BALANCE_POINTS, 1);
     for kind in [ScalarKind::Uniform].into_iter().chain(SKEWED) {
@@ -202,8 +203,8 @@ fn load_balanced_signed_digits_are_balanced() {
     is_balanced::<ark_bls12_381::g1::Config>(Algorithm { affine_rounds: Some(0), ..Algorithm::BUCKET });
 }
 
-/// Threads with pairs have equal shares of them in each round, whichever buckets they belong to. A share is at most one pair
-/// more than the others; the inversion takes none of the counted products.
+/// Threads with pairs have equal shares of the pairs in each round, whichever buckets the pairs belong to. A share has
+/// at most one pair more than the others. The products of an inversion are not counted.
 #[test]
 fn affine_rounds_are_balanced() {
     let bases = points::<ark_bls12_381::g1::Config>(PointKind::Random, BALANCE_POINTS, 1);
@@ -245,7 +246,7 @@ fn load_balanced_edwards_points_are_balanced() {
     is_balanced::<ark_bls12_377::g1::Config>(Algorithm::EDMSM);
 }
 
-/// The measure is worth something: whole buckets to threads are not balanced.
+/// The measure is a real test: if each thread adds whole buckets, the work is not balanced.
 #[test]
 fn unbalanced_accumulation_is_not_balanced() {
     let algorithm = Algorithm {
@@ -256,16 +257,17 @@ fn unbalanced_accumulation_is_not_balanced() {
     let counted = |kind| count::<ark_bls12_381::g1::Config>(&balance_case(algorithm, kind), Counting::CountedOnly);
     let uniform = imbalance(&counted(ScalarKind::Uniform));
     assert!(uniform > 1.1, "{uniform}");
-    // One thread of a window has all, and is the only one that has any.
+    // One thread of a window has all digits; no other thread has a digit.
     let equal = counted(ScalarKind::Equal);
     assert!(over_equal_shares(&equal) >= f64::from(equal.plan.threads_per_row));
 }
 
-/// cuzk 4.1. Warps are given out whole, at least one for each group of rows of one bit length, so that there are more
-/// threads than were planned, and those of a small group may have little: the largest share is several times the mean of
-/// those that have any. What bounds it is the equal share of the planned threads. A group's threads are in proportion to
-/// its terms or more; a row is less than twice as long as another of its group, and a thread has at most 5/4 of the mean
-/// number of pieces where it has more than four (row_groups.cuh): 2.5 times an equal share.
+/// cuzk 4.1. Each group of rows of one bit length gets whole warps, at least one. So there are more threads than
+/// planned, and the threads of a small group may have little work: the largest share is several times the mean of all
+/// threads that have a share. The largest share is bounded by a multiple of the equal share of the planned threads. A
+/// group's threads are in proportion to its terms or more; a row is less than twice as long as another row of its
+/// group, and a thread that has more than four pieces has at most 5/4 of the mean number (row_groups.cuh): 2.5 times an
+/// equal share.
 #[test]
 fn row_balanced_accumulation_is_bounded() {
     let bases = points::<ark_bls12_381::g1::Config>(PointKind::Random, BALANCE_POINTS, 1);
@@ -277,8 +279,8 @@ fn row_balanced_accumulation_is_bounded() {
     }
 }
 
-/// The most that a thread does in the aggregation, whatever the scalars are; empty buckets only make it less. By quads, the
-/// first lane counts; a block has 64 of them.
+/// The greatest work of a thread in the aggregation, for all scalars. Empty buckets only reduce it. By quads, the first
+/// lane counts; a block has 64 of them.
 ///
 /// ```text
 /// layered   2·(L − 1)              runs of L buckets by T threads a window
@@ -303,8 +305,8 @@ fn most_aggregation(plan: &GpuPlan) -> u32 {
     }
 }
 
-/// Uniform scalars need at least a quarter of that. Skewed scalars, whose empty buckets bring the mean down, do not bring
-/// the busiest thread up.
+/// Uniform scalars need at least a quarter of this number. Skewed scalars have empty buckets, which lower the mean.
+/// They do not raise the work of the busiest thread.
 #[test]
 fn aggregation_is_bounded_by_what_uniform_scalars_need() {
     let bases = points::<ark_bls12_381::g1::Config>(PointKind::Random, BALANCE_POINTS, 1);
@@ -321,8 +323,9 @@ fn aggregation_is_bounded_by_what_uniform_scalars_need() {
     }
 }
 
-/// The papers' formulas at 2^12 points. The exact ones predict the counts within 3%. Each printed one bounds its count, or is
-/// listed as one that does not. The counts are the committed ones; `benches/papers.rs` makes the table.
+/// The papers' formulas at 2^12 points. The exact formulas predict the counts within 3%. Each printed formula bounds
+/// its count, or is listed as a formula that does not. The counts equal the committed table, which `benches/papers.rs`
+/// makes.
 #[test]
 fn formulas_predict_the_counts() {
     let mut table = Table::new(3, &formulas::COLUMNS);

@@ -1,8 +1,8 @@
 //! The inline PTX of the field arithmetic, run by verify/ptx-machine against arkworks: the check of those lines that needs
 //! nvcc but no GPU.
 //!
-//! Where nvcc was at hand, the build keeps the PTX of the probes (cuda/entry/probe.cu). Without it these tests say so and
-//! pass, unless CUMSM_REQUIRE_PTX=1.
+//! If there is an nvcc, the build keeps the PTX of the probes (cuda/entry/probe.cu). Without nvcc these tests print
+//! that they are skipped, and pass, unless CUMSM_REQUIRE_PTX=1.
 
 mod common {
     pub(crate) mod field;
@@ -24,7 +24,7 @@ fn probes_of(curve: &str) -> Option<String> {
     ptx_of(&format!("probe_{curve}"))
 }
 
-/// A kernel of cuda/entry/probe.cu, what to give it and what to expect of it: limbs, neither side knowing the field.
+/// A kernel of cuda/entry/probe.cu, its inputs and its expected outputs: limbs, without a field.
 struct Probe<F: PrimeField> {
     kernel: &'static str,
     left: Vec<F::BigInt>,
@@ -40,7 +40,7 @@ enum Failure {
 }
 
 impl<F: PrimeField> Probe<F> {
-    /// Runs the kernel, one thread for each pair of operands and some more, which have nothing to do.
+    /// Runs the kernel with one thread for each pair of operands, and some more threads that have nothing to do.
     fn run(&self, ptx: &str) -> Result<(), Failure> {
         let fault = |fault: Fault| Failure::Fault(fault.to_string());
         let kernel = Module::load(ptx).and_then(|module| module.kernel(self.kernel)).map_err(fault)?;
@@ -118,7 +118,7 @@ impl<F: PrimeField> Montgomery<F> {
     }
 }
 
-/// Limbs of 0, 1, all ones, and some random: they carry where random ones hardly ever do.
+/// Limbs of 0, 1, all ones, and some random limbs. They carry in places where random limbs hardly ever carry.
 fn extreme_integer<B: BigInteger>(rng: &mut StdRng) -> B {
     let mut integer = B::from(0u64);
     let mut half = || [0, 1, u32::MAX, u32::MAX, rng.r#gen()][rng.gen_range(0..5)];
@@ -142,7 +142,8 @@ fn extreme_elements<F: PrimeField>(count: usize, seed: u64) -> Vec<F> {
     elements.collect()
 }
 
-/// Pairs of edge values and random elements, of extremes, and with results that are extremes or next to the modulus.
+/// Pairs of edge values and random elements, pairs of extremes, and pairs whose results are extremes or next to the
+/// modulus.
 fn operands<F: PrimeField>(random: usize, seed: u64) -> (Vec<F>, Vec<F>) {
     let (mut a, mut b) = pairs(&field_elements::<F>(random, seed), 24);
     let extremes = extreme_elements::<F>(random, seed);
@@ -250,10 +251,11 @@ fn section<'a>(ptx: &'a str, kernel: &str) -> &'a str {
     &ptx[start..start + length + 2]
 }
 
-/// Takes the carry-in from one instruction after the other: `addc` becomes `add`, `subc` `sub` and `madc` `mad`.
+/// Makes a version of the kernel for each instruction that reads the carry, without that carry: `addc` becomes `add`,
+/// `subc` becomes `sub`, and `madc` becomes `mad`.
 ///
 /// A carry seldom runs into an empty limb. In a reduction, few carries reach the products by the two highest limbs of p: the
-/// limb before is a sum of high halves, which are below limbs of p. A few other carries are rare.
+/// limb before is a sum of high halves, which are below limbs of p. A few other carries are rare, too.
 #[test]
 fn a_lost_carry_is_found() {
     let Some(ptx) = probes_of("bls12_381_g1") else { return };

@@ -1,5 +1,6 @@
-//! The PTX machine finds what is planted: races, missing barriers, lost carries, wrong parameters, unaligned loads. The
-//! kernels are those of the emulator's own test (cuda/emulator/selftest.cu) and production kernels, as nvcc compiled them.
+//! The PTX machine finds planted faults: races, missing barriers, lost carries, wrong parameters, unaligned loads. The
+//! kernels are the kernels of the emulator's own test (cuda/emulator/selftest.cu), and production kernels, as nvcc
+//! compiled them.
 
 mod common {
     pub(crate) mod ptx;
@@ -58,7 +59,8 @@ fn numbers(n: u32) -> Vec<u32> {
     (0..n).map(|i| i.wrapping_mul(2_654_435_761) >> 7).collect()
 }
 
-/// A launch of a kernel of selftest.cu over 1024 numbers, and zeros where it takes two buffers: what the last one holds.
+/// A launch of a kernel of selftest.cu over 1024 numbers, and zeros if it takes two buffers. Returns the contents of
+/// the last buffer.
 fn selftest(kernel: &str, blocks: u32, threads: u32, buffers: usize) -> Option<Result<Vec<u32>, Fault>> {
     let ptx = ptx_of("selftest")?;
     let machine = Machine::default();
@@ -149,7 +151,7 @@ fn recursion_ends_or_is_refused() {
     assert_eq!(run(5000).unwrap_err().kind, FaultKind::StackOverflow);
 }
 
-/// Words that a kernel left, and those that it should have left.
+/// The words that a kernel left, and the words that it should have left.
 type Words = (Vec<u32>, Vec<u32>);
 
 /// A window of one tile sorted in two passes, the three kernels of a pass over two tiles, and the bounds of lists.
@@ -189,7 +191,7 @@ fn sorted(ptx: &str) -> Result<[Words; 3], Fault> {
     Ok([(one_tile.words(), in_order(window)), (output.words(), in_order(&digits)), list_bounds(ptx)?])
 }
 
-/// The bounds of some buckets' digits, followed by those of their points after one affine round and after two.
+/// The bounds of some buckets' digits, followed by the bounds of their points after one affine round and after two.
 fn list_bounds(ptx: &str) -> Result<Words, Fault> {
     const BUCKETS: u32 = 1000;
     let counts: Vec<u32> = numbers(BUCKETS + 1).iter().map(|x| x % 9).collect();
@@ -207,7 +209,7 @@ fn list_bounds(ptx: &str) -> Result<Words, Fault> {
     Ok((found.words(), [digits, lists.concat()].concat()))
 }
 
-/// Without any one of its barriers, the sort has a race, or it reads what another warp has not written yet.
+/// If any barrier of the sort is removed, the sort has a race, or reads memory that another warp has not written yet.
 #[test]
 fn a_missing_barrier_of_the_sort_is_found() {
     let Some(ptx) = ptx_of("sort") else { return };
@@ -328,7 +330,7 @@ fn counts_are_those_of_the_kernel() {
     assert_eq!((counts.shared_requests, counts.bank_conflicts), (16, 0));
     assert_eq!(counts.issued_over_run(Class::Shared), 1.0);
     let counts = launch(&machine, (&ptx, "block_sum"), [1, 1, 1], 256, &values).unwrap();
-    // One at the start, and one for each of eight halvings. The first launch left the input in the cache.
+    // One barrier at the start, and one for each of eight halvings. The first launch left the input in the cache.
     assert_eq!((counts.barriers, counts.missed_sectors), (8 * 9, 0));
     assert!(counts.diverged > 0 && counts.issued_over_run(Class::Shared) > 1.0);
     assert_eq!(Counts::from_line(&counts.to_line()), Some(counts));
@@ -363,7 +365,7 @@ fn kernel_of(body: &str) -> String {
     )
 }
 
-/// The input is 16 bytes: zeros, or what nothing has written.
+/// The input is 16 bytes: zeros, or unwritten memory.
 #[derive(Clone, Copy)]
 enum Input {
     Zeros,
@@ -422,7 +424,7 @@ fn reads_of_unwritten_memory_are_found() {
     assert!(matches!(fault.kind, FaultKind::Unwritten { space: Space::Shared, .. }), "{fault}");
 }
 
-/// Words keep their own accesses, though four are noted together where they are accessed together.
+/// Each word keeps its own accesses, although four words that are accessed together are noted together.
 #[test]
 fn accesses_of_different_widths_race_where_they_meet() {
     let whole = ("st.global.v4.u32 [%rd0], {%r1, %r1, %r1, %r1};", "ld.global.v4.u32 {%r0, %r1, %r2, %r3}, [%rd0];");

@@ -1,5 +1,5 @@
-//! What the time model predicts (`verify/golden/roofline.tsv`), and how far its rate is from times that others have published
-//! (`verify/golden/roofline-published.tsv`). `docs/roofline.md` explains the columns.
+//! The predictions of the time model (`verify/golden/roofline.tsv`), and the ratios of published times of others to the
+//! model's rate (`verify/golden/roofline-published.tsv`). `docs/roofline.md` explains the columns.
 //!
 //! ```text
 //! CUMSM_WRITE_ROOFLINE=1 cargo test --release -p cumsm-verify --test roofline      writes both tables
@@ -29,7 +29,7 @@ struct Published {
     gpu: (&'static str, u32, f64),
     computation: &'static str,
     log_points: u32,
-    /// Additions for each point, and where this number is from.
+    /// Additions for each point, and the source of this number.
     additions: (f64, &'static str),
     /// The wide products of an addition.
     addition: fn() -> f64,
@@ -55,8 +55,8 @@ fn edwards() -> f64 {
     7.0 * MULTIPLICATION
 }
 
-/// lb-msm with τ = 6 in windows of 16 bits: a digit has an exponent of j or more with probability 2^−j. If one of a warp's
-/// 32 has more than 6, the warp doubles, and adds the first sum.
+/// lb-msm with τ = 6 in windows of 16 bits: a digit has an exponent of j or more with probability 2^−j. If one of the
+/// 32 digits of a warp has an exponent above 6, the warp doubles, and adds the first sum.
 fn xyzz_with_six_powers() -> f64 {
     let in_some_thread = |exponent: i32| 1.0 - (1.0 - 0.5f64.powi(exponent)).powi(32);
     let doubling = 6.0 * MULTIPLICATION + 3.0 * SQUARE;

@@ -37,7 +37,7 @@ impl GroupWords {
     }
 }
 
-/// Lengths of rows: how many digits a window's buckets hold.
+/// Lengths of rows: the numbers of digits in a window's buckets.
 #[derive(Clone, Copy, Debug)]
 enum Lengths {
     Uniform(u32),
@@ -77,9 +77,9 @@ fn sorted(lengths: &[u32]) -> Vec<u32> {
     sorted
 }
 
-/// Additions of each thread of a table, with those of the tree: a piece of l terms takes l − 1 and, unless it is its
-/// row's first, one more to pass it on. This models sum_rows and combine_pieces_round: the thread that sums a piece also
-/// passes it on.
+/// Additions of each thread of a table, including the additions of the tree. A piece of l terms takes l − 1 additions,
+/// and one more to pass it on unless it is the first piece of its row. This models sum_rows and combine_pieces_round:
+/// the thread that sums a piece also passes it on.
 fn additions(groups: &RowGroups, sorted: &[u32]) -> Vec<u64> {
     let mut additions = vec![0; groups.threads() as usize];
     for group in &groups.0[1..] {
@@ -127,8 +127,9 @@ fn tables_are_complete() {
     assert_eq!(RowGroups::vector(1000).threads(), 32_000);
 }
 
-/// With 32 terms or more for each thread, no thread adds more than 1.5 times the mean over the threads asked for, and 1.6
-/// times the mean over the threads used. A few more threads are used than asked for, because each group has whole warps.
+/// With at least 32 terms for each thread, no thread adds more than 1.5 times the mean over the requested threads, and
+/// 1.6 times the mean over the used threads. A few more threads are used than requested, because each group has whole
+/// warps.
 #[test]
 fn work_is_balanced() {
     let mut rng = StdRng::seed_from_u64(2);
@@ -339,7 +340,7 @@ fn row_sums_agree_with_sums_one_by_one() {
     all_row_sums::<ark_mnt4_753::g1::Config>();
 }
 
-/// cuzk Alg. 4: the number of threads divides the number of buckets, does not, and is greater.
+/// cuzk Alg. 4 buckets: the number of threads divides 4, does not divide 4, and is greater than 4.
 fn chunks<P: Curve>() {
     let windows = 2;
     for (buckets, threads) in [(1, 1), (1, 4), (32, 8), (31, 8), (33, 8), (9, 8), (5, 8), (40, 1), (37, 16)] {

@@ -123,7 +123,8 @@ impl<F: Field> ConstraintSynthesizer<F> for Squarings<F> {
     }
 }
 
-/// Matrices that ark-relations makes from a circuit. The products are equal to those of ark-relations, and A·z ∘ B·z = C·z.
+/// Matrices that ark-relations makes from a circuit. The products are equal to ark-relations' products, and A·z ∘ B·z =
+/// C·z.
 fn circuit<F: MatrixField>(k: usize) {
     let cs = ConstraintSystem::<F>::new_ref();
     Squarings { x: F::from(3u64), k }.generate_constraints(cs.clone()).unwrap();

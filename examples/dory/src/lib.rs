@@ -64,7 +64,7 @@ pub fn prepare(setup: &ProverSetup<BN254>) -> Result<Arc<dyn BasesHandle<G1Proje
     MsmProvider::prepare(&*ENGINE, &to_bases(&generators))
 }
 
-/// As `Polynomial::commit` in transparent mode, with all 2^ν rows of 2^σ coefficients in one batch.
+/// Like `Polynomial::commit` in transparent mode, but all 2^ν rows of 2^σ coefficients are one batch.
 ///
 /// # Errors
 ///
@@ -85,7 +85,7 @@ fn to_scalars(scalars: &[ArkFr]) -> Vec<Fr> {
     scalars.iter().map(|k| Fr::new_unchecked(BigInt(k.0.0.0))).collect()
 }
 
-/// A base field of arkworks 0.6, and the same one of 0.5.
+/// A base field of arkworks 0.6, and the same field in arkworks 0.5.
 trait Coordinate: Field {
     type Old: ark_ff_05::Field;
 

@@ -20,13 +20,14 @@ struct Arguments {
     /// The circuit.
     #[arg(long, value_enum, default_value = "sha256")]
     circuit: Kind,
-    /// The logarithm of the domain's size. A block of SHA-256 needs 16, and is the least message.
+    /// The logarithm of the domain's size. One block of SHA-256 needs 16, and a message has at least one block.
     #[arg(long, default_value_t = 17, value_parser = clap::value_parser!(u32).range(4..=22))]
     log_size: u32,
     /// Proofs of each kind. The shortest time counts.
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u16).range(1..))]
     rounds: u16,
-    /// The number of proofs that resident bases are prepared for: more take more memory and time to prepare.
+    /// The number of proofs that resident bases are prepared for. For a greater number, preparation takes more memory
+    /// and time.
     #[arg(long, default_value_t = 1000)]
     uses: u64,
     /// The fastest instructions of the CPU to use: ifma, fma or scalar.

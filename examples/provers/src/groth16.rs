@@ -56,7 +56,7 @@ impl<F: PrimeField> ConstraintSynthesizer<F> for Sha256Preimage {
     }
 }
 
-/// The prover knows the first of a public number's repeated square roots: a witness without a zero or a one.
+/// The prover knows a number whose repeated squares end in a public number. The witness has no zero and no one.
 #[derive(Clone)]
 pub struct Squares {
     first: u64,
@@ -93,7 +93,7 @@ impl<F: PrimeField> ConstraintSynthesizer<F> for Squares {
 /// A circuit with its witness.
 #[derive(Clone)]
 pub enum Circuit {
-    /// A SHA-256 preimage. Nearly all of its witness are bits.
+    /// A SHA-256 preimage. Nearly all values of its witness are bits.
     Sha256(Sha256Preimage),
     /// A chain of squares.
     Squares(Squares),
@@ -156,7 +156,7 @@ pub fn run(curve: Curve, circuit: &Circuit, rounds: usize, uses: u64) -> Result<
     }
 }
 
-/// A way to prove, to the bytes of the proof.
+/// A way to prove: it returns the bytes of the proof.
 type Way<'a> = (&'static str, Box<dyn Fn() -> Result<Vec<u8>, Box<dyn Error>> + 'a>);
 
 fn run_over<E: AcceleratedPairing>(circuit: &Circuit, rounds: usize, uses: u64) -> Result<Report, Box<dyn Error>> {

@@ -29,7 +29,7 @@ pub struct Report {
     pub commit: Times,
     /// The time of an opening.
     pub open: Times,
-    /// The MSMs of an accelerated commitment and opening that have a point at least.
+    /// The number of MSMs, with at least one point, of an accelerated commitment and opening.
     pub msms: u64,
     /// True if commitments and openings are equal.
     pub same: bool,

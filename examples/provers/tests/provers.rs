@@ -25,7 +25,8 @@ fn all_msms_of_groth16_are_accelerated() {
     }
 }
 
-/// The plaintext's MSM and the blinding polynomial's, which is empty, for a commitment; one for an opening.
+/// A commitment has two MSMs: one for the polynomial, and an empty one for the blinding polynomial. An opening has one
+/// MSM.
 #[test]
 fn all_msms_of_kzg10_are_accelerated() {
     let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);

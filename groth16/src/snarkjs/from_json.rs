@@ -27,13 +27,13 @@ pub struct JsonError {
 #[non_exhaustive]
 #[expect(missing_docs, reason = "the text of a variant describes its fields")]
 pub enum JsonFault {
-    /// There is no such field.
+    /// The field is missing.
     Missing,
-    /// It is not an array.
+    /// The value is not an array.
     NotAnArray,
     /// An array of another length.
     Length { found: usize, expected: usize },
-    /// It is not a decimal string of a number below the prime.
+    /// The value is not a decimal string of a number below the prime.
     NotAnElement,
     /// Another protocol or curve.
     Other { found: String, expected: &'static str },
@@ -128,7 +128,7 @@ pub(super) fn name_of<P: Curve>() -> &'static str {
     }
 }
 
-/// A value, and where it is.
+/// A value, and its place.
 struct Place<'j> {
     value: &'j Value,
     path: String,
@@ -294,7 +294,7 @@ mod tests {
         let error = verifying_key_from_json::<Bn254>(&key).expect_err("it has IC for 2");
         assert_eq!(error, JsonError { place: "IC".into(), fault: JsonFault::Length { found: 3, expected: 4 } });
         key["nPublic"] = u64::MAX.into();
-        let error = verifying_key_from_json::<Bn254>(&key).expect_err("it is no number of points");
+        let error = verifying_key_from_json::<Bn254>(&key).expect_err("a number is not an array of points");
         assert_eq!(error.place, "nPublic");
     }
 

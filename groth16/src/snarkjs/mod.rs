@@ -37,7 +37,7 @@ pub struct CircomKey<E: AcceleratedPairing> {
 pub struct LoadingTimes {
     /// The matrices.
     pub matrices: Duration,
-    /// The points. Their coordinates are checked to be below the prime.
+    /// The points. The coordinates of points are checked to be below the prime.
     pub points: Duration,
 }
 
@@ -51,15 +51,15 @@ impl<E: AcceleratedPairing> fmt::Debug for CircomKey<E> {
 }
 
 impl<E: AcceleratedPairing> CircomKey<E> {
-    /// Loads a key. One that is in memory or in a memory map loads in the least time, from
-    /// [`Zkey::from_bytes`](cumsm::snarkjs::Zkey::from_bytes).
+    /// Loads a key. A key from [`Zkey::from_bytes`](cumsm::snarkjs::Zkey::from_bytes), which is in memory or in a
+    /// memory map, loads in the least time.
     ///
-    /// Points are not checked to be on the curve, as elsewhere in this crate: a key of unknown origin can make proofs that
-    /// no verifier accepts.
+    /// Like elsewhere in this crate, points are not checked to be on the curve. So a key of unknown origin can make
+    /// proofs that no verifier accepts.
     ///
     /// # Errors
     ///
-    /// [`ProverError::Msm`]: the file is damaged, or of another curve; or memory does not suffice.
+    /// [`ProverError::Msm`]: the file is damaged, or of another curve; or there is not enough memory.
     pub fn load<R: Read + Seek>(file: &mut Zkey<R>) -> Result<Self, ProverError> {
         let (size, inputs, variables) = (file.domain_size(), file.public_signals() + 1, file.signals());
         let start = Instant::now();
@@ -91,7 +91,7 @@ impl<E: AcceleratedPairing> CircomKey<E> {
         Ok(Self { key, constraints, coset: roots.coset, times })
     }
 
-    /// The times that its parts took to load.
+    /// The time that each part of the key took to load.
     pub fn times(&self) -> LoadingTimes {
         self.times
     }
@@ -129,7 +129,7 @@ impl ProverBuilder {
     ///
     /// # Errors
     ///
-    /// [`ProverError::Msm`]: memory does not suffice.
+    /// [`ProverError::Msm`]: there is not enough memory.
     pub fn build_from_circom<E: AcceleratedPairing>(&self, key: CircomKey<E>) -> Result<Prover<E>, ProverError> {
         let CircomKey { key, constraints, coset, .. } = key;
         self.build_with(key, constraints, Some(coset))
@@ -138,8 +138,8 @@ impl ProverBuilder {
 
 /// The roots of unity of snarkjs, for a domain of n elements.
 ///
-/// snarkjs takes powers of the least number that is no square, arkworks powers of a generator. Over BN254 both are 5. Over
-/// BLS12-381 they are 5 and 7, so the elements of one domain come in two orders.
+/// snarkjs takes powers of the least number that is not a square. arkworks takes powers of a generator. Over BN254 both
+/// are 5. Over BLS12-381 they are 5 and 7, so the elements of one domain come in two orders.
 struct Roots<F> {
     size: usize,
     /// The root of order 2n, whose square generates the domain.
@@ -171,7 +171,7 @@ impl<F: DomainField> Roots<F> {
         let Self { size, coset } = *self;
         let log_size = size.trailing_zeros();
         let root = F::get_root_of_unity(size as u64).unwrap_or(F::ONE);
-        // The logarithm of arkworks' root for snarkjs' root as base, bit by bit from the lowest.
+        // The logarithm of arkworks' root to the base of snarkjs' root, computed bit by bit from the lowest.
         let base = coset.square().inverse().unwrap_or(F::ONE);
         let (mut logarithm, mut rest) = (0u64, root);
         for bit in 0..log_size {

@@ -6,7 +6,7 @@ use ark_std::rand::rngs::StdRng;
 use ark_std::rand::{Rng, SeedableRng};
 
 /// A random circuit: each constraint multiplies two random combinations of the variables so far, and its product is the next
-/// variable. All variables follow from a seed. Without a witness for setups.
+/// variable. All variables follow from a seed. None for setups, which have no witness.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Circuit {
     pub(crate) inputs: usize,
@@ -35,7 +35,7 @@ impl<F: PrimeField> ConstraintSynthesizer<F> for Circuit {
         for i in 0..=self.inputs {
             let value = F::from(rng.r#gen::<u8>());
             let of_value = || known(value);
-            // The last is a witness, so that a circuit without public inputs has a variable.
+            // The last variable is a witness, so that a circuit without public inputs has a variable.
             let variable =
                 if i < self.inputs { cs.new_input_variable(of_value)? } else { cs.new_witness_variable(of_value)? };
             variables.push((variable, value));

@@ -56,7 +56,7 @@ impl<F: DomainField> From<GeneralEvaluationDomain<F>> for AcceleratedDomain<F> {
     }
 }
 
-/// At most this many coefficients are left to arkworks, which copies most of their evaluations.
+/// Polynomials with at most this number of coefficients are left to arkworks, which copies most of their evaluations.
 const FEW_COEFFICIENTS: usize = 4;
 
 impl<F: DomainField> EvaluationDomain<F> for AcceleratedDomain<F> {
@@ -171,7 +171,7 @@ fn erased_id<T>() -> TypeId {
     }
     let marker = PhantomData::<T>;
     let marker: &dyn Identity = &marker;
-    // SAFETY: the types differ in a lifetime only. The function that is called reads no value with that lifetime.
+    // SAFETY: the types differ only in a lifetime, and the called function reads no value with this lifetime.
     let marker = unsafe { std::mem::transmute::<&dyn Identity, &(dyn Identity + 'static)>(marker) };
     marker.identity()
 }

@@ -1,4 +1,5 @@
-//! The engine of the accelerated types, one for the process: arkworks' MSMs are functions without a place for one.
+//! The engine of the accelerated types. There is one for the process, because arkworks' MSMs have no parameter for an
+//! engine.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{PoisonError, RwLock};
@@ -28,7 +29,7 @@ fn engine() -> Msm {
     ENGINE.write().unwrap_or_else(PoisonError::into_inner).get_or_insert_default().clone()
 }
 
-/// What the accelerated types have computed in this process.
+/// Counters of the MSMs that the accelerated types have computed in this process.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct MsmStatistics {

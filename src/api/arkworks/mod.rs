@@ -23,7 +23,7 @@
 //! ```
 //!
 //! - Values have arkworks' layout and serialization.
-//! - As in arkworks, the longer slice is cut, and points must lie in the subgroup of prime order.
+//! - Like in arkworks, the longer of two slices is cut, and points must lie in the subgroup of prime order.
 //! - If the engine fails, the CPU computes.
 
 mod domain;

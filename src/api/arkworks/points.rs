@@ -59,7 +59,7 @@ impl<P: Curve> AcceleratedAffine<P> {
     }
 }
 
-/// What both types take from the point inside.
+/// The traits that both types take from the point inside.
 macro_rules! wrapper {
     ($Wrapper:ident, $Inner:ident) => {
         impl<P: Curve> $Wrapper<P> {

@@ -49,7 +49,7 @@ struct Entry {
     bases: Arc<dyn Any + Send + Sync>,
 }
 
-/// The slices of all functions that run at this time.
+/// The slices of all [`during`](ResidentBases::during) that run at this time.
 static ENTRIES: RwLock<Vec<Entry>> = RwLock::new(Vec::new());
 
 impl<'k> ResidentBases<'k> {
@@ -93,7 +93,7 @@ impl<'k> ResidentBases<'k> {
     }
 }
 
-/// Entries that other threads see. Dropped at the end of the function, also when it panics.
+/// Entries of the registry, which other threads see. They are removed at the end of the function, also if it panics.
 struct Registered<'e>(&'e [Entry]);
 
 impl<'e> Registered<'e> {
@@ -115,7 +115,7 @@ impl Drop for Registered<'_> {
     }
 }
 
-/// Prepared bases that `points` lie within, and the number there of the first point.
+/// The prepared bases that contain `points`, and the index of the first point in them.
 pub(super) fn find<P: Curve>(points: &[Affine<P>]) -> Option<(Arc<Bases<'static, P>>, usize)> {
     let wanted = addresses(points);
     let entries = ENTRIES.read().unwrap_or_else(PoisonError::into_inner);

@@ -29,14 +29,15 @@ impl<'a, P: Curve> TableBuilder<'a, P> {
         self
     }
 
-    /// The most bytes of multiples. Default: what a computation leaves free on a GPU; on the CPU 1 GiB or, if more,
-    /// twice the bases.
+    /// The most bytes of multiples. Default: on a GPU, the memory that a computation leaves free; on the CPU, 1 GiB or
+    /// twice the bases, whichever is more.
     pub fn memory(mut self, bytes: u64) -> Self {
         self.memory = Some(bytes);
         self
     }
 
-    /// The expected number of computations. Multiples of [`PrecomputeFactor::Auto`] pay within these. Default: 10.
+    /// The expected number of computations. With [`PrecomputeFactor::Auto`], multiples pay for themselves within this
+    /// number. Default: 10.
     pub fn uses(mut self, uses: u64) -> Self {
         self.uses = uses;
         self
@@ -48,7 +49,7 @@ impl<'a, P: Curve> TableBuilder<'a, P> {
         self
     }
 
-    /// If true, results of GPUs are checked. Default: false. The CPU computes wrong ones again: see
+    /// If true, results of GPUs are checked. Default: false. If a result is wrong, the CPU computes the sum again: see
     /// [`MsmOutput::fallback`](crate::MsmOutput::fallback). In the subgroup, a wrong result passes with a probability
     /// of at most 2⁻⁶³. The check doubles work and memory. Without a GPU, it has no effect.
     pub fn self_check(mut self, wanted: bool) -> Self {

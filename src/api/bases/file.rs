@@ -13,7 +13,7 @@
 //! | … | the points, level after level, as arkworks serializes them uncompressed |
 //! | 32 | SHA-256 of everything before |
 //!
-//! The checksum finds damage, not malice: whoever can write the file can write its checksum.
+//! The checksum finds accidental damage, but no forged file: whoever can write the file can write its checksum.
 //! [`Validation`](crate::Validation) checks the bases of a file, not their multiples.
 
 use std::io::{self, BufReader, BufWriter, Read, Write};
@@ -61,7 +61,7 @@ pub(super) fn write<P: Curve>(
     inner.write_all(&checksum.finalize()).and_then(|()| inner.flush()).map_err(not_written)
 }
 
-/// Reads what [`write()`] wrote.
+/// Reads the output of [`write()`].
 #[expect(clippy::indexing_slicing, reason = "the fields end inside the header")]
 pub(super) fn read<P: Curve>(source: impl Read) -> Result<(Vec<Affine<P>>, Precomputation), MsmError> {
     let mut source = Checked { inner: BufReader::new(source), checksum: Sha256::new() };
@@ -86,7 +86,7 @@ pub(super) fn read<P: Curve>(source: impl Read) -> Result<(Vec<Affine<P>>, Preco
     let Some(points) = points.filter(|_| head == right && is_sound::<P>(precomputation)) else {
         return Err(refused(FileFault::Header));
     };
-    // A wrong number in the header costs no memory: the vector grows with what is read.
+    // A wrong number in the header costs no memory, because the vector grows only with the bytes that are read.
     let mut multiples = Vec::new();
     let mut bytes = vec![0; Affine::<P>::identity().uncompressed_size()];
     for index in 0..points {
@@ -117,7 +117,7 @@ fn is_sound<P: Curve>(precomputation: Precomputation) -> bool {
     (precomputation.factor() == 1) == (precomputation.stride() == 0) && reached <= u64::from(bits)
 }
 
-/// A file, and the checksum of what has passed.
+/// A file, and the checksum of the bytes that were read or written.
 struct Checked<T> {
     inner: T,
     checksum: Sha256,

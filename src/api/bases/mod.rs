@@ -57,7 +57,7 @@ impl<P: Curve> Bases<'_, P> {
         self.at(&self.points, 0).get(range)
     }
 
-    /// The table and its check without the points. A later [`at`](Self::at) brings the points again.
+    /// The table and its self-check, without the points. A later [`at`](Self::at) brings the points again.
     pub(super) fn without_points(self) -> Bases<'static, P> {
         let Self { msm, table, check, .. } = self;
         Bases { msm, points: Cow::Owned(Vec::new()), table, check }
@@ -79,7 +79,7 @@ impl<P: Curve> Bases<'_, P> {
         self.precomputation().factor()
     }
 
-    /// The multiples of each base that are kept.
+    /// The multiples that are kept of each base.
     #[doc(hidden)]
     pub fn precomputation(&self) -> Precomputation {
         self.table.as_ref().map_or(Precomputation::NONE, BaseTable::precomputation)
@@ -145,7 +145,7 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
     }
 
     /// Like [`Bases::slice`].
-    #[expect(clippy::expect_used, reason = "documented: as slices do")]
+    #[expect(clippy::expect_used, reason = "documented: like for slices")]
     pub fn slice(&self, range: impl RangeBounds<usize>) -> Self {
         self.get(range).expect("a range within the bases")
     }

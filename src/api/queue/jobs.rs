@@ -19,12 +19,12 @@ pub(super) struct Jobs {
 }
 
 struct List {
-    /// The waiting jobs, and whether more may come.
+    /// The waiting jobs, and a flag that says if more may come.
     waiting: Mutex<(VecDeque<Job>, bool)>,
     changed: Condvar,
 }
 
-/// The result of a job, now or later. If it is dropped before the job begins, the job does not run.
+/// The result of a job, now or later. If this value is dropped before the job begins, the job does not run.
 pub(super) struct Awaited<T>(Arc<Place<T>>);
 
 struct Place<T> {
@@ -35,11 +35,11 @@ struct Place<T> {
 enum State<T> {
     Awaited,
     Done(Result<T>),
-    /// The result has been taken, or is not wanted any more.
+    /// The result was taken, or nobody wants it any more.
     Left,
 }
 
-/// Locks, also after a panic of another holder: jobs run without a lock, so the data is always whole.
+/// Locks, also after a panic of another holder. Jobs run without a lock, so the data is always consistent.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

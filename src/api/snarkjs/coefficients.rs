@@ -1,7 +1,7 @@
 //! The coefficients of a key: the matrices A and B of its circuit.
 //!
-//! The section is a number of entries, and for each its matrix (0 is A, 1 is B), its row, its column, and its value v as the
-//! integer v·R² mod r with R = 2^(64·limbs).
+//! The section begins with the number of entries. Each entry is its matrix (0 is A, 1 is B), its row, its column, and
+//! its value v as the integer v·R² mod r with R = 2^(64·limbs).
 
 use std::io::{Read, Seek};
 
@@ -16,11 +16,12 @@ use crate::sparse::{EntryList, SparseMatrix};
 
 const SECTION: Section = Section { id: 4, name: "coefficients" };
 
-/// The entries that one task reads: few enough for tasks to balance. Each task has its own list of distinct values, and to
-/// join a list of 256 takes some 10 µs.
+/// The entries that one task reads: few enough for tasks to balance. Each task has its own list of distinct values. To
+/// join a list of 256 values to the others takes some 10 µs.
 const TASK_ENTRIES: usize = 1 << 14;
 
-/// The entries of A and of B that one task has read. Their values are indices of the distinct ones.
+/// The entries of A and of B that one task has read. The values of the entries are indices into the list of distinct
+/// values.
 struct Part<F> {
     lists: [EntryList; 2],
     distinct: Vec<F>,
@@ -35,7 +36,7 @@ struct Format<F> {
     entry_bytes: usize,
 }
 
-/// Reads A and B, of `rows` rows and `columns` columns. Numbers are of F, as the caller has checked.
+/// Reads A and B, of `rows` rows and `columns` columns. The caller has checked that the numbers are elements of F.
 pub(super) fn read<F: MatrixField>(
     container: &mut Container<impl Read + Seek>,
     rows: usize,
@@ -57,7 +58,7 @@ pub(super) fn read<F: MatrixField>(
     let mut parts: Vec<Part<F>> = Vec::new();
     container.blocks(SECTION, 4, entry_bytes, |block, first| {
         let read = |(task, bytes)| format.part(bytes, first + (task * TASK_ENTRIES) as u64);
-        // The fault of the first entry that has one.
+        // The fault of the first entry that has a fault.
         let read: Vec<Result<Part<F>, Stop>> =
             block.par_chunks(TASK_ENTRIES * entry_bytes).enumerate().map(read).collect();
         for part in read {
@@ -88,7 +89,7 @@ impl<F: MatrixField> Format<F> {
         for (entry, index) in bytes.chunks_exact(self.entry_bytes).zip(first..) {
             let mut fields = Fields(entry);
             let mut number = |what, limit: usize| {
-                // The entry has twelve bytes and more.
+                // The entry has at least twelve bytes.
                 let found = fields.word().unwrap_or(u32::MAX);
                 match (found as usize) < limit {
                     true => Ok(found),

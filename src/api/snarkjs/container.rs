@@ -9,7 +9,7 @@
 //! | 4 | number of sections |
 //! | 4, 8, … | for each section: its number, its size in bytes, its bytes |
 //!
-//! Sections come in any order. Bytes after the last section are ignored, as snarkjs does.
+//! Sections come in any order. Like in snarkjs, bytes after the last section are ignored.
 
 use std::io::{self, Cursor, Read, Seek, SeekFrom};
 
@@ -19,9 +19,9 @@ use crate::error::{FileFault, MsmError};
 const MAX_SECTIONS: u32 = 1000;
 /// Sections with a greater number are not read.
 const LAST_SECTION: usize = 15;
-/// The longest header of a known file has less than 1 KiB. The limit bounds the memory for a damaged one.
+/// The longest header of a known file has less than 1 KiB. The limit bounds the memory that a damaged file takes.
 const MAX_HEADER_BYTES: u64 = 4 << 10;
-/// The bytes that one read of numbers takes. A block stays in the cache until it is converted.
+/// The number of bytes in one read of numbers. A block stays in the cache until it is converted.
 const BLOCK_BYTES: usize = 1 << 20;
 
 /// A section's number, and its name in messages.
@@ -31,7 +31,7 @@ pub(super) struct Section {
     pub(super) name: &'static str,
 }
 
-/// The reason to read no more of a section.
+/// The reason to stop reading a section.
 pub(super) enum Stop {
     Fault(FileFault),
     Error(MsmError),
@@ -49,7 +49,7 @@ impl From<MsmError> for Stop {
     }
 }
 
-/// Where a section lies. It ends within the file.
+/// The place of a section, which ends within the file.
 #[derive(Clone, Copy, Debug)]
 struct Extent {
     start: u64,
@@ -228,7 +228,7 @@ impl<'a> Fields<'a> {
         Some(u32::from_le_bytes(*word))
     }
 
-    /// A prime, in as many 64-bit limbs as it needs, and its size before it.
+    /// A prime in 64-bit limbs. The file states its size before it.
     pub(super) fn prime(&mut self) -> Option<&'a [u8]> {
         let size = self.word()? as usize;
         let (prime, rest) = self.0.split_at_checked(size)?;

@@ -8,7 +8,7 @@ use rayon::prelude::*;
 use super::container::{Container, Section};
 use crate::error::{FileFault, MsmError};
 
-/// The slots of a [`Cache`]. Most coefficients of a circuit are few: 1, −1 and small powers of 2.
+/// The slots of a [`Cache`]. Most coefficients of a circuit have one of few values: 1, −1 and small powers of 2.
 const CACHE_SLOTS: usize = 256;
 
 /// The bytes of an element.
@@ -40,7 +40,7 @@ pub(super) fn check_field<F: PrimeField>(
     Err(container.refused(FileFault::OtherField { found, expected }))
 }
 
-/// The element of these bytes, or nothing if they are not below the prime.
+/// The element of these bytes, or `None` if the number is not below the prime.
 pub(super) fn element<F: PrimeField>(bytes: &[u8]) -> Option<F> {
     let mut integer = F::BigInt::default();
     let (limbs, _) = bytes.as_chunks();
@@ -66,7 +66,7 @@ impl<'a, T: Copy> Cache<'a, T> {
         let (limbs, _) = bytes.as_chunks();
         let mix = |hash: u64, limb: &[u8; 8]| (hash ^ u64::from_le_bytes(*limb)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let hash = limbs.iter().fold(0, mix);
-        // There are as many slots as numbers of eight bits.
+        // There are 2^8 slots, so a number of eight bits is an index.
         let Some(slot) = self.slots.get_mut((hash >> 56) as usize) else { return make() };
         match slot {
             Some((known, value)) if *known == bytes => Ok(*value),
@@ -79,7 +79,7 @@ impl<'a, T: Copy> Cache<'a, T> {
     }
 }
 
-/// All elements of a section of `n`.
+/// All elements of a section with `n` elements.
 pub(super) fn read<F: PrimeField>(
     container: &mut Container<impl Read + Seek>,
     section: Section,

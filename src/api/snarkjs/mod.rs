@@ -16,9 +16,9 @@
 //! # }
 //! ```
 //!
-//! A source is read where it is asked for: a [`File`](std::fs::File), or anything else that reads and seeks. Large reads do
-//! not need a buffer. Files in memory, or in a memory map, are read by all threads: [`Zkey::from_bytes`],
-//! [`Wtns::from_bytes`].
+//! A source is a [`File`](std::fs::File), or anything else that reads and seeks. Only the requested sections are read.
+//! Reads are large, so a source needs no buffer. All threads read a file that is in memory, or in a memory map:
+//! [`Zkey::from_bytes`], [`Wtns::from_bytes`].
 //!
 //! Curves are BN254 and BLS12-381. Points are not checked; see
 //! [`TableBuilder::validation`](crate::TableBuilder::validation).
@@ -79,8 +79,8 @@ pub struct Zkey<R> {
 }
 
 impl<T: AsRef<[u8]>> Zkey<Cursor<T>> {
-    /// [`open`](Self::open) for a file in memory: its bytes, or a memory map. The same sections come in less time, because
-    /// all threads read them.
+    /// [`open`](Self::open) for a file in memory: its bytes, or a memory map. Sections are read faster than by
+    /// [`open`](Self::open), because all threads read them.
     pub fn from_bytes(bytes: T) -> Result<Self, MsmError> {
         Self::of(Container::of_bytes(bytes, ZKEY, VERSION)?)
     }
@@ -204,10 +204,10 @@ impl<R: Read + Seek> Zkey<R> {
     /// One for each of the n elements of the domain H, in the Lagrange basis of the coset w·H. The scalars for these bases
     /// are the values of a·b − c there, in the natural order.
     ///
-    /// w is snarkjs' 2n-th root of unity, 5^((r − 1)/2n), and w² generates H. On BN254 these are arkworks' roots. On
-    /// BLS12-381 they are not, from order 8 on: arkworks' roots are powers of 7.
+    /// w is snarkjs' 2n-th root of unity, 5^((r − 1)/2n), and w² generates H. On BN254 arkworks has the same roots. On
+    /// BLS12-381 arkworks has other roots from order 8 on, because its roots are powers of 7.
     ///
-    /// A key whose points of H are all the identity cannot prove: [`FileFault::EmptyH`].
+    /// A key in which all points of H are the identity cannot prove: [`FileFault::EmptyH`].
     pub fn h<P: Curve>(&mut self) -> Result<Vec<Affine<P>>, MsmError> {
         let points = self.read(Group::G1, H, self.domain)?;
         match points.iter().all(AffineRepr::is_zero) {
@@ -230,7 +230,7 @@ impl<R: Read + Seek> Zkey<R> {
     }
 }
 
-/// Powers of tau, prepared for phase 2 or not. N is 2^power. Errors are as for [`Zkey`].
+/// Powers of tau, prepared for phase 2 or not. N is 2^power. The errors are the same as for [`Zkey`].
 #[derive(Debug)]
 pub struct Ptau<R> {
     container: Container<R>,
@@ -304,7 +304,7 @@ impl Primes {
         }
     }
 
-    /// Refuses a section whose points, which are in `group`, are of another group than P's.
+    /// Refuses a section if its points, which are in `group`, are not in the group P.
     fn check<P: Curve>(&self, group: Group, container: &Container<impl Read + Seek>) -> Result<(), MsmError> {
         if self.base != points::prime_of::<P>() || group != P::GROUP {
             let found = format!("{} {group}", self.curve());

@@ -16,7 +16,7 @@ use crate::api::Curve;
 use crate::error::{FileFault, MsmError};
 use crate::gpu::{affine_as_bytes_mut, identities};
 
-/// The points that one task copies: some 64 KiB, for tasks to balance.
+/// The number of points that one task copies: some 64 KiB, so that tasks balance.
 const TASK_POINTS: usize = 1 << 10;
 
 /// The prime of a curve's coordinates, as the file writes it.
@@ -37,7 +37,7 @@ pub(super) fn read<P: Curve>(
     let mut points = identities(usize::try_from(n).map_err(|_| refused)?, purpose)?;
     let bytes = affine_as_bytes_mut(&mut points);
     let first_invalid = match container.seen(section)? {
-        // A task checks its points while they are in the cache. The section has as many bytes as the points.
+        // A task checks its points while they are in the cache. The section has the length of the points.
         Some(seen) => {
             let task_bytes = TASK_POINTS * point_bytes;
             let tasks = bytes.par_chunks_mut(task_bytes).zip(seen.par_chunks(task_bytes)).enumerate();
@@ -58,7 +58,7 @@ pub(super) fn read<P: Curve>(
     }
 }
 
-/// The point of these bytes, if its coordinates are below the prime. There are as many bytes as a point has.
+/// The point of these bytes, if its coordinates are below the prime. The bytes are exactly one point.
 pub(super) fn point<P: Curve>(bytes: &[u8]) -> Option<Affine<P>> {
     let mut point = [Affine::zero()];
     let target = affine_as_bytes_mut(&mut point);
@@ -69,7 +69,7 @@ pub(super) fn point<P: Curve>(bytes: &[u8]) -> Option<Affine<P>> {
     Some(point).map(|[point]| point)
 }
 
-/// True if all coordinates are below the prime. The highest limb decides nearly always.
+/// True if all coordinates are below the prime. The highest limb nearly always decides the comparison.
 fn is_valid<P: Curve>(point: &[u8]) -> bool {
     let prime = <P::BaseField as Field>::BasePrimeField::MODULUS;
     let prime = prime.as_ref();

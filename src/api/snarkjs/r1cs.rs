@@ -19,7 +19,7 @@ const CUSTOM_GATES: [usize; 2] = [4, 5];
 /// A matrix as in ark-relations: for each row, its values and their columns.
 type Rows<F> = Vec<Vec<(F, usize)>>;
 
-/// A circuit, as circom writes it: constraints (A·s)∘(B·s) = C·s of the signals s. Errors are as for
+/// A circuit, as circom writes it: constraints (A·s)∘(B·s) = C·s of the signals s. The errors are the same as for
 /// [`Zkey`](super::Zkey).
 #[derive(Debug)]
 pub struct R1cs<R> {
@@ -42,7 +42,7 @@ impl<R: Read + Seek> R1cs<R> {
             return Err(container.refused(FileFault::Header));
         };
         for id in CUSTOM_GATES {
-            // Each of the two begins with the number of its items.
+            // Each of these two sections begins with the number of its items.
             let section = Section { id, name: "custom gates" };
             let mut count = [0; 4];
             if container.has(section) && container.size(section)? >= 4 {
@@ -129,7 +129,7 @@ impl<R: Read + Seek> R1cs<R> {
         reserve(&mut row, count as usize, "the constraints of a circuit")?;
         for entry in entries.chunks_exact(entry_bytes) {
             let mut entry = Fields(entry);
-            // The chunk has four bytes and more.
+            // The chunk has at least four bytes.
             let signal = entry.word().unwrap_or(u32::MAX);
             let section = CONSTRAINTS.name;
             if signal >= self.signals {

@@ -12,7 +12,7 @@ const WTNS: &str = "wtns";
 const VERSION: u32 = 2;
 
 /// A witness, as circom's programs and snarkjs write it: the value of each signal. Signal 0 is the constant 1; the public
-/// signals follow. Errors are as for [`Zkey`](super::Zkey).
+/// signals follow. The errors are the same as for [`Zkey`](super::Zkey).
 #[derive(Debug)]
 pub struct Wtns<R> {
     container: Container<R>,

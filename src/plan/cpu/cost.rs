@@ -49,7 +49,7 @@ pub(super) fn buckets(problem: &CpuProblem, counts: &Counts, stored: Option<Tabl
     } else if pieces > 1 {
         (together.log2() + 2.0) * cost.inversion
     } else {
-        // A bucket 1 alone needs no weight, and its last points are added without an inversion.
+        // If bucket 1 is the only bucket, it needs no weight, and its last points are added without an inversion.
         let left = counts.digits.min(1.5 * min_pairs(problem.arithmetic, problem.degree) as f64);
         (counts.digits / left.max(1.0)).max(1.0).log2() * inversion
             + left * (ADDED_ALONE - cost.addition)
@@ -69,8 +69,8 @@ pub(super) fn buckets(problem: &CpuProblem, counts: &Counts, stored: Option<Tabl
 /// Adding a point of the internal form in Jacobian coordinates.
 const ADDED_ALONE: f64 = multiplications::JACOBIAN_MIXED_ADDITION + multiplications::CONVERTED_COMPONENT;
 
-/// The fewest pairs that are added in one more batch, and not one by one in Jacobian coordinates. `degree` is that of the
-/// field over its prime field.
+/// The fewest pairs that are added in one more batch, and not one by one in Jacobian coordinates. `degree` is the
+/// degree of the field over its prime field.
 pub(crate) fn min_pairs(arithmetic: CpuArithmetic, degree: u64) -> usize {
     (inversion(arithmetic, degree) / (ADDED_ALONE - multiplications::batches(arithmetic).addition)).ceil() as usize
 }
@@ -84,8 +84,8 @@ fn inversion(arithmetic: CpuArithmetic, degree: u64) -> f64 {
 /// Bytes of:
 ///
 /// - the sorted digits
-/// - the terms or, after them, the points that the call converts to the internal form, the buckets that have points, with
-///   their rows and columns, and the tree of each thread
+/// - the terms; or, if they take more, the points that the call converts to the internal form, the nonempty buckets
+///   with their rows and columns, and the tree of each thread
 pub(super) fn buckets_bytes(problem: &CpuProblem, counts: &Counts, stored: Option<TablePlan>, threads: usize) -> u64 {
     // In lanes, an element takes 64 bytes instead of 48, or 48 instead of 32.
     let point =
@@ -95,8 +95,8 @@ pub(super) fn buckets_bytes(problem: &CpuProblem, counts: &Counts, stored: Optio
     4 * counts.digits as u64 + terms_bytes(problem, counts).max((converted + sums * point) as u64)
 }
 
-/// The most points on the levels of a tree, given the points that enter it: each level has half of the points below, up to a
-/// number.
+/// The greatest number of points on the levels of a tree, given the number of points that enter it. Each level has half
+/// the points of the level below, up to a maximum.
 fn tree_points(entering: usize) -> usize {
     let halves = std::iter::successors(Some(entering / 2), |points| Some(points / 2)).take_while(|&points| points > 0);
     halves.map(|points| points.min(tuning::MAX_LEVEL_POINTS)).sum()

@@ -21,7 +21,8 @@ pub enum BucketChoice {
     /// The number that fits into memory. A window's values are computed in ranges (adaptive-set-bucket 4.1).
     #[default]
     AdaptiveSetBucket,
-    /// All of them. The memory then bounds the window. This is Pippenger's algorithm, for comparison.
+    /// All of them. With all buckets at once, the memory limits the window. This is Pippenger's algorithm, for
+    /// comparison.
     Pippenger,
 }
 
@@ -42,11 +43,11 @@ pub enum ScalarReading {
     Integer,
     /// In Montgomery form, as field elements lie in memory: multiplied by R. The result is divided by R.
     ///
-    /// This is right for bases in the subgroup of prime order only, and is not used for others.
+    /// This is right for bases in the subgroup of prime order only, so it is not used for other bases.
     Montgomery,
 }
 
-/// The stages of the low-memory engine. A stage that is `None` is chosen by predicted cost.
+/// The stages of the low-memory engine. If a stage is `None`, the plan chooses it by predicted cost.
 ///
 /// - [`plain`](Self::plain) is the paper's AdaptiveSetBucket.
 /// - [`pippenger`](Self::pippenger) is the algorithm that the paper compares it with.
@@ -54,9 +55,9 @@ pub enum ScalarReading {
 pub struct LowMemoryStages {
     /// Recode: the form of digits.
     pub digits: Option<DigitForm>,
-    /// Recode: how scalars are read.
+    /// Recode: the form in which scalars are read.
     pub scalars: Option<ScalarReading>,
-    /// Accumulate: how many buckets there are.
+    /// Accumulate: the number of buckets.
     pub buckets: BucketChoice,
     /// Accumulate: the coordinates of buckets.
     pub form: Option<BucketForm>,
@@ -225,7 +226,7 @@ impl LowMemoryPlan {
                     plan.batch = problem.batch(form, share - used, plan.buckets);
                     plan.bytes =
                         room + u64::from(plan.tasks()) * (used + u64::from(plan.batch) * problem.place_bytes());
-                    // An affine bucket needs a place in the batch to be added to. Without one, the cost is infinite.
+                    // To add to an affine bucket takes a place in the batch. Without a place, the cost is infinite.
                     plan.multiplications = problem.cost(&plan);
                     if plan.multiplications < best.as_ref().map_or(f64::INFINITY, |best| best.multiplications) {
                         *best = Some(plan.clone());
@@ -269,8 +270,8 @@ impl LowMemoryProblem {
         integer.into_iter().chain(montgomery.map(|bits| (ScalarReading::Montgomery, bits)))
     }
 
-    /// The multiples to try for scalars of a length in bits, and the bits of each level: the bases alone, and the
-    /// multiples that the scalars reach.
+    /// The multiples to try for scalars of the given length in bits, and the bits of each level. They are the bases
+    /// alone, and the multiples that the scalars reach.
     fn levels(&self, bits: u32) -> impl Iterator<Item = (Precomputation, u32)> + use<> {
         let (most, stride) = (self.multiples.factor(), self.multiples.stride());
         let reached = (most > 1).then(|| bits.div_ceil(stride)).filter(|levels| (2..=most).contains(levels));
@@ -298,7 +299,7 @@ impl LowMemoryProblem {
         self.field_bytes + 16
     }
 
-    /// Places of the batch: at most half the number of buckets. With more, most points would have to wait.
+    /// Places of the batch: at most half the number of buckets. With more places, most points would have to wait.
     fn batch(&self, form: BucketForm, bytes: u64, buckets: u32) -> u32 {
         match form {
             BucketForm::Extended => 0,

@@ -5,7 +5,7 @@
 //! | file | what it holds |
 //! |---|---|
 //! | `tuning.rs`, `thresholds.rs` | limits, with their sources; decisions that come before a plan |
-//! | `problem.rs` | what is to be planned, and the work at one window size |
+//! | `problem.rs` | the input of a plan, and the work at one window size |
 //! | `cost.rs`, `edwards.rs` | memory and predicted cost, in Weierstrass and in twisted Edwards form |
 //! | `plan.rs` | the search for the least cost |
 //! | `precomputation.rs` | the multiples of prepared bases |

@@ -1,4 +1,4 @@
-//! The plan of the CPU engine: of all windows, methods and forms, the one of least cost.
+//! The plan of the CPU engine: the windows, the method and the form with the least cost.
 
 use super::problem::{Counts, CpuProblem, MAX_BUCKETS_WINDOW};
 use super::{cost, edwards};
@@ -12,8 +12,8 @@ use crate::types::{CpuArithmetic, PointForm};
 pub enum CpuMethod {
     /// Straus's algorithm: a table of small multiples for each base, with the doublings shared by all.
     Straus,
-    /// Pippenger's buckets. They are summed by batches of affine additions or, in twisted Edwards form, without
-    /// batches.
+    /// Pippenger's buckets. Points of a bucket are added by batches of affine additions or, in twisted Edwards form,
+    /// without batches.
     Buckets {
         /// The pieces into which the sorted digits of all windows are cut. Each is one task.
         pieces: u32,
@@ -31,9 +31,9 @@ pub struct CpuPlan {
     pub form: PointForm,
     /// The method by which the terms are summed.
     pub method: CpuMethod,
-    /// The instructions that points are added with.
+    /// The instructions with which points are added.
     pub arithmetic: CpuArithmetic,
-    /// The multiples of each base that the sum reads. Only the bases, unless more are prepared.
+    /// The multiples of each base that the sum reads. Only the bases, unless more multiples are prepared.
     pub precomputation: Precomputation,
     /// Threads of the rayon pool.
     pub threads: u32,
@@ -47,16 +47,18 @@ pub struct CpuPlan {
 }
 
 impl CpuPlan {
-    /// The cheapest plan, at the given window or at any. `at_least[b]` is the number of terms that have b bits or more.
+    /// The cheapest plan, at the given window or at any window. `at_least[b]` is the number of terms with at least b
+    /// bits.
     ///
-    /// A table is one more place to read bases from. The plan may convert the bases all the same: a table may lack their
-    /// images, or have them in a form that is slower for these scalars.
+    /// A table is one more place to read bases from. The plan may still convert the bases, because a table may have no
+    /// images of them, or have them in a form that is slower for these scalars.
     pub(crate) fn new(problem: &CpuProblem, at_least: &[usize]) -> Self {
         let longest = at_least.len() as u32 - 1;
         let least_cost = MIN_WINDOW..=(longest + 1).clamp(MIN_WINDOW, MAX_BUCKETS_WINDOW);
         let candidates = || problem.window_bits.map_or(least_cost.clone(), |fixed| fixed..=fixed);
         let table = problem.usable_table();
-        // Windows that do not fit the stride use the bases at level 0. So do scalars that are shorter than the stride.
+        // Windows that do not fit the stride use the bases at level 0. Scalars that are shorter than the stride use
+        // them, too.
         let multiples = table.map(|table| table.precomputation);
         let multiples = multiples.filter(|multiples| multiples.factor() > 1 && longest >= multiples.stride());
         let counts = multiples.into_iter().chain([Precomputation::NONE]).flat_map(|precomputation| {
@@ -76,7 +78,7 @@ impl CpuPlan {
             if problem.forms.contains(&PointForm::Weierstrass) && multiplied_form != Some(PointForm::TwistedEdwards) {
                 consider(Method::Straus, cost::straus(problem, &counts));
             }
-            // In the form of the table, it costs nothing to read the table.
+            // If the plan has the form of the table, it costs nothing to read the table.
             let converted = problem.forms.iter().filter(|&&form| alone && stored_form != Some(form));
             let converted = converted.map(|&form| (form, None));
             for (form, stored) in table.map(|table| (table.form, Some(table))).into_iter().chain(converted) {
@@ -105,7 +107,7 @@ impl CpuPlan {
                 (form, method, stored, threads, bytes)
             }
         };
-        // The length of the scalars, unless it equals that of their type.
+        // The length of the scalars, unless it equals the length of their type.
         let ones: Vec<u64> =
             (0..longest.div_ceil(64)).map(|limb| u64::MAX >> (64 * (limb + 1)).saturating_sub(longest)).collect();
         let maximum = if longest < significant_bits(&problem.maximum) { &ones } else { &problem.maximum };
@@ -127,7 +129,7 @@ impl CpuPlan {
         }
     }
 
-    /// The plan for the problem's long scalars, as if each had the greatest length.
+    /// The plan for the long scalars of the problem, as if each scalar had the greatest length.
     pub(crate) fn for_long_scalars(problem: &CpuProblem) -> Self {
         let bits = significant_bits(&problem.maximum);
         let terms = problem.long * problem.components_of_long_scalars();

@@ -1,4 +1,4 @@
-//! The multiples of prepared bases, and what they cost.
+//! The multiples of prepared bases, and their cost.
 
 use super::edwards;
 use super::plan::CpuPlan;
@@ -18,11 +18,11 @@ impl CpuProblem {
     }
 
     /// The multiples of least predicted cost for long scalars, with at most this number of levels.
-    #[expect(clippy::expect_used, reason = "no precomputation is always a candidate")]
+    #[expect(clippy::expect_used, reason = "to precompute nothing is always a candidate")]
     pub(crate) fn cheapest_precomputation(&self, levels: u32) -> Precomputation {
         let candidates = self.window_bits.map_or(MIN_WINDOW..=MAX_BUCKETS_WINDOW, |fixed| fixed..=fixed);
         let precomputations = candidates.map(|window_bits| self.precomputation(levels, window_bits));
-        // Of equal costs, the first one: multiples that are not used waste memory.
+        // If costs are equal, the first one is taken: multiples that are not used waste memory.
         let costs = [Precomputation::NONE]
             .into_iter()
             .chain(precomputations)
@@ -30,7 +30,7 @@ impl CpuProblem {
         costs.min_by(|(a, _), (b, _)| a.total_cmp(b)).expect("there is a window").1
     }
 
-    /// The most levels that can be used: one for each of the narrowest windows.
+    /// The greatest number of levels that can be used: one for each window, if windows have the least width.
     pub(crate) fn most_levels(&self) -> u32 {
         SignedWindows::for_maximum(self.window_bits.unwrap_or(MIN_WINDOW), &self.maximum).count()
     }
@@ -59,8 +59,8 @@ impl CpuProblem {
         Self { prepared: Some(table), ..self.clone() }.cost()
     }
 
-    /// The cost of computing these multiples of n bases and of converting them to the internal form. The unit is that
-    /// of [`CpuPlan::multiplications`]: field multiplications on each thread.
+    /// The cost of computing these multiples of n bases and of converting them to the internal form. The unit is the
+    /// unit of [`CpuPlan::multiplications`]: field multiplications on each thread.
     ///
     /// ```text
     /// T = n·((levels − 1)·stride·D + levels·components·R)/threads

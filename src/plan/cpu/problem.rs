@@ -8,7 +8,7 @@ use crate::plan::precompute::TablePlan;
 use crate::recode::{Precomputation, SignedWindows, significant_bits};
 use crate::types::{CpuArithmetic, PointForm};
 
-/// The widest window of buckets. 2^20 buckets take 100 MB a row; no n that fits in memory gains from more.
+/// The widest window of buckets. 2^20 buckets take 100 MB a row; no n that fits in memory gains from wider windows.
 pub(super) const MAX_BUCKETS_WINDOW: u32 = 20;
 
 /// The input of a CPU plan.
@@ -22,7 +22,7 @@ pub(crate) struct CpuProblem {
     pub(crate) components: usize,
     /// Bits of the longest scalar of its type.
     pub(crate) scalar_bits: u32,
-    /// True if the bases are of the group's order r. If so, k − r may replace k.
+    /// True if the bases have the group's order r. Then k − r may replace k.
     pub(crate) in_subgroup: bool,
     /// The greatest magnitude of a component, as little-endian limbs.
     pub(crate) maximum: Vec<u64>,
@@ -42,7 +42,7 @@ pub(crate) struct CpuProblem {
     pub(crate) degree: u64,
     /// The number of scalars that do not have few digits.
     pub(crate) long: usize,
-    /// What a sample shows of scalars with few different values.
+    /// The result of a sample of scalars that have few different values.
     pub(crate) values: Option<FewValues>,
 }
 
@@ -51,12 +51,13 @@ pub(crate) struct CpuProblem {
 pub(crate) struct FewValues {
     /// The number of different scalars.
     pub(crate) count: usize,
-    /// The magnitudes of the terms of some of them. Each has one limb more than the greatest magnitude, which is zero.
+    /// The magnitudes of the terms of some of these scalars. Each has one more limb than the greatest magnitude; the
+    /// highest limb is zero.
     pub(crate) magnitudes: Zeroizing<Vec<u64>>,
 }
 
 impl FewValues {
-    /// The share of digits that are not zero, among those that the lengths of magnitudes up to `maximum` leave.
+    /// The share of digits that are not zero, among all digits within the lengths of the magnitudes up to `maximum`.
     fn nonzero_digits(&self, window_bits: u32, maximum: &[u64]) -> f64 {
         let windows = SignedWindows::for_maximum(window_bits, maximum);
         let (mut reached, mut nonzero) = (0, 0);
@@ -71,17 +72,18 @@ impl FewValues {
 }
 
 impl CpuProblem {
-    /// The problem with scalars that are split, or whole. `with` states it for a number of components: for `components`,
-    /// all that the curve has, or for 1.
+    /// The problem with scalars that are split, or whole. `with` gives the problem for a number of components: for
+    /// `components`, which are all that the curve has, or for 1.
     ///
     /// Scalars are split, except in these cases:
     ///
-    /// - Scalars are nearly all of few digits, as in the witness of an R1CS. Room for the images of bases would cost more
-    ///   than the images save, and each scalar would have two or four long components instead of a few digits.
+    /// - Nearly all scalars have few digits, as in the witness of an R1CS. Then the memory for images of bases would
+    ///   cost more than the images save, and each scalar would have two or four long components instead of a few
+    ///   digits.
     /// - Scalars are at most one bit longer than a component.
-    /// - There is a table, or there are many scalars, and whole scalars cost less by the model. But the model does not see
-    ///   components of few digits (`few_split_digits`). If scalars have few different values, a table does not save the
-    ///   weighting of buckets, so that the rest must save enough.
+    /// - There is a table, or there are many scalars, and whole scalars cost less by the model. But the model does not
+    ///   know whether components have few digits (`few_split_digits`). If scalars have few different values, a table
+    ///   does not save the weighting of buckets. So its other savings must be large enough.
     pub(crate) fn choose(
         few_digits: bool,
         few_split_digits: impl FnOnce() -> bool,
@@ -105,7 +107,7 @@ impl CpuProblem {
         if whole_is_cheaper { with(1) } else { split }
     }
 
-    /// The components of the longest scalars that are not short.
+    /// The number of components of the longest scalars that are not short.
     pub(super) fn components_of_long_scalars(&self) -> usize {
         let bits = significant_bits(&self.maximum).max(1);
         (((self.scalar_bits + bits / 2) / bits) as usize).clamp(1, self.components)
@@ -179,7 +181,7 @@ impl Counts {
             // Close to the factor 1 − exp(−t/b) of random digits.
             counts.filled += distinct.min(terms) * buckets / (distinct.min(terms) + buckets).max(1.0);
         }
-        // A term that is its only digit is not zero.
+        // A term that has only one digit is not zero.
         if longest >= window_bits {
             counts.digits *= match values {
                 Some(values) => values.nonzero_digits(window_bits, &problem.maximum),
@@ -198,7 +200,8 @@ impl Counts {
         self.rows * f64::from(self.window_bits)
     }
 
-    /// The number of pieces. One thread needs only one. Several threads need some more, so that none has to wait.
+    /// The number of pieces. One thread needs only one. Several threads need some more pieces, so that no thread has to
+    /// wait.
     pub(super) fn pieces(&self, threads: usize) -> u32 {
         let wanted = if threads == 1 { 1 } else { threads as u32 * tuning::PIECES_PER_THREAD };
         wanted.min((self.digits / tuning::MIN_PIECE_DIGITS) as u32).max(threads as u32)

@@ -2,9 +2,9 @@
 
 use super::tuning::RAYON_JOB_BYTES;
 
-/// The CPU engine copies the terms that are not zero if they are at most one in this many. With one in three of 2^18 scalars,
-/// that is 1.1 to 1.2 times as fast as all bases in their places; with one in two it makes no difference (Zen 4, 2 threads,
-/// IFMA, BLS12-381 G1, by the ratio to ark-ec in the same run, two runs).
+/// The CPU engine copies the nonzero terms if they are at most one in this number of terms. If one in three of 2^18
+/// scalars is not zero, copying is 1.1 to 1.2 times as fast as reading all bases in place. With one in two it makes no
+/// difference (Zen 4, 2 threads, IFMA, BLS12-381 G1, by the ratio to ark-ec in the same run, two runs).
 const SCALARS_PER_NONZERO: usize = 3;
 /// The fewest scalars whose lengths are sampled. Estimated, not measured.
 pub(crate) const MIN_SAMPLED_SCALARS: usize = 1 << 6;
@@ -13,22 +13,24 @@ const SCALARS_PER_SAMPLE: usize = 16;
 /// The most bits that are 1 in a long scalar of few digits. A uniform scalar of 255 bits has 20 or more digits in windows that
 /// are planned. Estimated, not measured.
 pub(crate) const MAX_ONE_BITS: u32 = 8;
-/// The most signed digits, in windows of one bit, of all components of a scalar that is split although the model prefers
-/// whole scalars. A uniform scalar's components have 80 or more. (r ± 1)/2 has 12 to 19 on curves whose x has few bits that
-/// are 1, but not in G1 of BLS12-381: 256 of them, split, take 0.39 ms, and 0.60 ms over a table of multiples for whole scalars
-/// (Zen 4, one thread, BLS12-377 G1).
+/// If the components of a scalar have at most this number of signed digits in windows of one bit, the scalar is split
+/// although the model prefers whole scalars. The components of a uniform scalar have 80 or more. (r ± 1)/2 has 12 to 19
+/// on curves whose x has few bits that are 1, but not in G1 of BLS12-381: 256 such scalars take 0.39 ms if they are
+/// split, and 0.60 ms over a table of multiples for whole scalars (Zen 4, one thread, BLS12-377 G1).
 pub(crate) const MAX_SPLIT_DIGITS: u32 = 20;
-/// The most scalars of a sample: they take a few microseconds.
+/// The greatest size of a sample: it takes a few microseconds.
 const SAMPLED_SCALARS: usize = 64;
-/// The most scalars of many digits, in a sample of the most scalars, for which scalars are not split. In proportion in a
-/// smaller one. Of a SHA-256 circuit's witness 27 of 81994 scalars are long: split, its sum over G2 took 29 ms, and unsplit 8 ms (Zen 3, 2 threads).
+/// If a sample of the greatest size has at most this number of scalars with many digits, scalars are not split. For a
+/// smaller sample, the number is smaller in proportion. In the witness of a SHA-256 circuit, 27 of 81994 scalars are
+/// long. Its sum over G2 took 29 ms with split scalars and 8 ms with whole scalars (Zen 3, 2 threads).
 const MAX_DENSE_SCALARS: usize = 2;
-/// The greatest share of the predicted cost of split scalars that whole ones may cost, if they have few values and a table is
-/// read. The model counts too little for the memory of a table: 1024 equal scalars take 3.07 ms over 8 multiples of each base,
-/// and 2.66 split (Zen 4, one thread, BLS12-381 G1).
+/// If scalars have few values and a table is read, they stay whole only if the predicted cost is at most this share of
+/// the cost of split scalars. The model counts too little for the memory of a table: 1024 equal scalars take 3.07 ms
+/// over 8 multiples of each base, and 2.66 split (Zen 4, one thread, BLS12-381 G1).
 pub(super) const MAX_COST_OF_WHOLE_VALUES: f64 = 0.8;
-/// The fewest scalars that are not split, if that is cheaper. Below, the model predicts that splitting is faster
-/// without IFMA, and planning twice would cost time. Estimated, not measured.
+/// The least number of scalars for which whole scalars are considered because they may be cheaper. For fewer scalars,
+/// the model predicts that splitting is faster without IFMA, and planning twice would cost time. Estimated, not
+/// measured.
 pub(super) const MIN_WHOLE_SCALARS: usize = 1 << 15;
 /// The default limit for a table on the CPU, in bytes: little memory for a machine that proves.
 const DEFAULT_TABLE_BYTES: u64 = 1 << 30;
@@ -41,7 +43,7 @@ pub(crate) fn nearly_all_sparse(n: usize, has_few_digits: impl Fn(usize) -> bool
     dense.take(few + 1).count() <= few
 }
 
-/// The number of `n` scalars that do not have few digits, by a sample. 0 if nearly all have few.
+/// The number of `n` scalars that do not have few digits, by a sample. 0 if nearly all have few digits.
 pub(crate) fn long_scalars(n: usize, has_few_digits: impl Fn(usize) -> bool) -> usize {
     let sampled = sample(n).len();
     let dense = sample(n).filter(|&i| !has_few_digits(i)).count();
@@ -49,8 +51,8 @@ pub(crate) fn long_scalars(n: usize, has_few_digits: impl Fn(usize) -> bool) -> 
     if is_nearly_none { 0 } else { (dense as u64 * n as u64 / sampled as u64) as usize }
 }
 
-/// A place of each different value among `n` scalars, if there are at most half as many in a sample. `are_equal` compares two
-/// scalars.
+/// The place of one scalar for each different value among `n` scalars, if a sample has at most half as many different
+/// values as scalars. `are_equal` compares two scalars.
 pub(crate) fn few_values(n: usize, are_equal: impl Fn(usize, usize) -> bool) -> Option<Vec<usize>> {
     let most = sample(n).len() / 2;
     let first =
@@ -59,12 +61,13 @@ pub(crate) fn few_values(n: usize, are_equal: impl Fn(usize, usize) -> bool) -> 
     (values.len() <= most).then_some(values)
 }
 
-/// The places of the scalars of a sample. They are an odd number apart, because values may repeat after an even one.
+/// The places of the scalars of a sample. The distance between places is odd, because values may repeat with an even
+/// period.
 fn sample(n: usize) -> impl ExactSizeIterator<Item = usize> {
     (0..n).step_by((n / SAMPLED_SCALARS).max(SCALARS_PER_SAMPLE) | 1)
 }
 
-/// The most of `n` scalars that may be different from zero if the CPU engine is to read only these and their bases.
+/// The greatest number of nonzero scalars, of `n`, for which the CPU engine reads only these scalars and their bases.
 pub(crate) fn max_nonzero(n: usize) -> usize {
     n / SCALARS_PER_NONZERO
 }

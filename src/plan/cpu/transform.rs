@@ -3,21 +3,22 @@
 /// Columns or rows of a tile: eight elements of 32 bytes are four cache lines.
 pub(crate) const TILE_WIDTH: usize = 8;
 
-/// Logarithm of the greatest size that is not cut into rows and columns. The next one has a tile each way.
+/// Logarithm of the greatest size that is not cut into rows and columns. The next greater size has a whole tile in both
+/// directions.
 pub(crate) const LOG_SMALL: u32 = 5;
 
-/// Logarithm of the greatest rows of a tile. With 2^10 rows of eight elements of 40 bytes, a tile has 320 KB, and the
-/// constants 100 KB: they lie in a second-level cache of 512 KB or more.
+/// Logarithm of the greatest number of rows of a tile. With 2^10 rows of eight elements of 40 bytes, a tile has 320 KB,
+/// and the constants 100 KB: they lie in a second-level cache of 512 KB or more.
 pub(crate) const MAX_LOG_ROWS: u32 = 10;
 
-/// Elements from which on more threads than one are woken up.
+/// The least number of elements for which more than one thread is woken up.
 const LEAST_PARALLEL: usize = 1 << 12;
 
 /// A transform of 2^d elements in passes over the memory. d is cut into parts, the highest bits of an index first. Each pass
 /// transforms along one part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct TransformPlan {
-    /// The parts, logarithms of lengths. The last one is that of contiguous rows. One part for the least sizes.
+    /// The parts, logarithms of lengths. The last part is for contiguous rows. The least sizes have one part.
     pub(crate) parts: Vec<u32>,
     /// Threads of the rayon pool.
     pub(crate) threads: usize,

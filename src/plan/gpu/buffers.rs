@@ -31,9 +31,10 @@ impl Extent {
 /// The device buffers, as sizes or as memory. The pipeline allocates exactly the planned sizes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Buffers<T> {
-    /// The buffers that copies from the host write: two if one chunk is copied while another is computed, else one.
+    /// The buffers that copies from the host write: two if one chunk is copied while another is computed, otherwise
+    /// one.
     pub inputs: Vec<InputBuffers<T>>,
-    /// The chunk's points in the form in which they are added, if that is not affine.
+    /// The chunk's points in the form in which they are added, if this form is not affine.
     pub converted: T,
     /// Digits. Each pass of the sort moves them from one buffer to the other.
     pub digits: [T; 2],
@@ -41,9 +42,9 @@ pub struct Buffers<T> {
     pub table: T,
     /// Counters of the sorting passes: one for each row, tile and radix value. None if a tile holds a row.
     pub tile_counts: T,
-    /// Totals of the sorting passes: one for each row and radix value.
+    /// The totals of the sorting passes: one for each row and radix value.
     pub radix_counts: T,
-    /// The first position of each row's buckets, and their end: of the digits, then of the list after each affine round.
+    /// The bounds of each row's buckets: first in the digits, then in the list after each affine round.
     pub bounds: T,
     /// The points that affine rounds leave. Each round reads one list and writes the other.
     pub lists: [T; 2],
@@ -67,7 +68,8 @@ pub struct Buffers<T> {
     pub buckets: T,
     /// Sums of neighbouring buckets.
     pub sums: T,
-    /// The same sums, with each bucket weighted by its index. If each sum is of one bucket, the results alone.
+    /// The same sums, with each bucket weighted by its index. If each sum is the sum of a single bucket, only the
+    /// results.
     pub weighted: T,
 }
 
@@ -85,7 +87,7 @@ pub struct InputBuffers<T> {
 pub type BufferSizes = Buffers<Extent>;
 
 impl<T> Buffers<T> {
-    /// Makes a buffer of each, in one order.
+    /// Makes a buffer of each size, in one order.
     pub(crate) fn try_map<U, E>(&self, mut make: impl FnMut(&T) -> Result<U, E>) -> Result<Buffers<U>, E> {
         let mut inputs = Vec::with_capacity(self.inputs.len());
         for InputBuffers { bases, scalars } in &self.inputs {
@@ -146,7 +148,7 @@ impl BufferSizes {
         let constant_time = algorithm.accumulation == Accumulation::ConstantTime;
         let (partial_sums, dense) = match algorithm.accumulation {
             _ if algorithm.leaves_partial_sums() => (threads, buckets),
-            // The buckets, and a place for each thread of the reduction that has nothing to write.
+            // The buckets, and for each thread of the reduction a place for values that go to no bucket.
             Accumulation::ConstantTime => (threads + buckets, buckets + (threads + buckets).div_ceil(4)),
             _ => (0, buckets),
         };

@@ -15,7 +15,7 @@ pub(crate) struct CheckPlan {
     pub(crate) together: usize,
     /// The points of one launch.
     pub(crate) points: Extent,
-    /// The faults that are found: one word for each thread.
+    /// The faults that the check finds: one word for each thread.
     pub(crate) faults: Extent,
 }
 

@@ -21,12 +21,11 @@ pub(super) struct Choices<'a> {
     pub(super) limits: DeviceLimits,
     /// True if the plan chooses the number of affine rounds. Smaller chunks then have fewer.
     pub(super) chooses_rounds: bool,
-    /// For each number of rows that was asked for: the best number of threads that aggregate a row, and the time that they
-    /// take.
+    /// For each requested number of rows: the best number of threads that aggregate a row, and the time that they take.
     aggregations: RefCell<BTreeMap<u64, (u64, Prediction)>>,
     /// For a number of entries in a row, of rows, and of bits in a pass: the tiles of the sort.
     tiles: RefCell<BTreeMap<(u64, u64, u32), u64>>,
-    /// For a number of points: how many of them share an inversion.
+    /// For a number of points: the number of points that share an inversion.
     inversions: Cell<Option<(u64, u64)>>,
 }
 
@@ -42,12 +41,12 @@ impl<'a> Choices<'a> {
         }
     }
 
-    /// The numbers of threads for each row to try. Half a wave comes first.
+    /// The numbers of threads for a row that the search tries. Half a wave comes first.
     ///
-    /// - Whole blocks, so that the blocks of all rows fill each multiprocessor with 1 to 2r blocks, 3r or 4r, where it holds r
-    ///   at a time.
-    /// - A half and three quarters of one block for each multiprocessor, and 1 to 3 warps: fewer threads have fewer partial
-    ///   sums to reduce.
+    /// - Whole blocks: if a multiprocessor holds r blocks at a time, the blocks of all rows give each multiprocessor 1
+    ///   to 2r, 3r or 4r blocks.
+    /// - Half a block and three quarters of a block for each multiprocessor, and 1 to 3 warps, because fewer threads
+    ///   have fewer partial sums to reduce.
     /// - A thread for each 1 to 4 digits.
     pub(super) fn thread_counts(&self, launch: &Launch) -> Vec<u64> {
         let hardware = &self.limits.hardware;
@@ -74,7 +73,7 @@ impl<'a> Choices<'a> {
         threads.extend(few.filter(|threads| threads * rows <= 8 * wave * block));
         threads.sort_unstable();
         threads.dedup();
-        // With more threads than digits, the excess is idle.
+        // If there are more threads than digits, the excess threads are idle.
         let enough = threads.partition_point(|&threads| threads < launch.digits_per_row).min(threads.len() - 1);
         threads.truncate(enough + 1);
         let half = threads.partition_point(|&threads| threads < wave * block / rows / 2);
@@ -121,8 +120,8 @@ impl<'a> Choices<'a> {
         }
     }
 
-    /// The number of points that share an inversion when they are prepared in the least time: a power of two. With many, there
-    /// are few inversions; with few, all threads have work.
+    /// The number of points that share an inversion when they are prepared in the least time: a power of two. If many
+    /// points share one, there are few inversions. If few points share one, all threads have work.
     fn points_per_inversion(&self, launch: &Launch) -> u64 {
         let stages = &self.stages;
         let is_prepared = stages.prepared > 0 || stages.algorithm.coordinates == Coordinates::TwistedEdwards;
@@ -186,8 +185,8 @@ impl<'a> Choices<'a> {
         least.0
     }
 
-    /// Threads that share the pairs of a row: all that the GPU holds at a time, in whole blocks, but none without a pair
-    /// in the first round.
+    /// The number of threads that share the pairs of a row: all threads that the GPU holds at a time, in whole blocks,
+    /// but not more threads than pairs in the first round.
     fn pair_threads(&self, launch: &Launch) -> u64 {
         let kernel = &registry::ADD_PAIRS;
         let block = u64::from(kernel.block);

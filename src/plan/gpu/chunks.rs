@@ -1,4 +1,4 @@
-//! The number of points and vectors that are computed at a time.
+//! The numbers of points and of vectors that are computed at a time.
 
 use super::buffers::BufferSizes;
 use super::choose::Choices;
@@ -14,15 +14,15 @@ use super::shape::{Launch, Sizes, Stages};
 use super::tuning;
 use crate::types::Stage;
 
-/// A plan with half a wave of threads takes at most this many times as long as one with a wave: what a product takes in a
-/// warp alone, over what it takes where two warps share a partition.
+/// A plan with half a wave of threads takes at most this factor longer than a plan with a whole wave. The factor is the
+/// time of a product in a warp alone, over its time if two warps share a partition.
 pub(super) const FAR: f64 = PRODUCT_CLOCKS / 4.0;
 
 /// The work of each sequence of launches.
 pub(super) struct Chunks {
-    /// The first chunks, which are smaller than all others.
+    /// The first chunks, which are smaller than the other chunks.
     pub(super) smaller: Vec<SmallerChunk>,
-    /// The size of all others.
+    /// The size of the other chunks.
     pub(super) chunk: usize,
     pub(super) chunks: usize,
     pub(super) vectors: usize,
@@ -58,8 +58,8 @@ impl Chunks {
         of_few.into_iter().fold(best, Self::better)
     }
 
-    /// The seconds in which half a wave of threads computes, if there is room for all and nothing misses the cache. No plan is
-    /// expected to be more than [`FAR`] times as fast.
+    /// The seconds for half a wave of threads, if there is memory for everything and nothing misses the cache. No plan
+    /// is expected to be more than [`FAR`] times as fast.
     pub(super) fn estimate(problem: &GpuProblem, stages: &mut Stages<'_>) -> f64 {
         let hardware = GpuModel { cache: u64::MAX, ..problem.limits.hardware };
         let mut choices = Choices::new(*stages, DeviceLimits { hardware, ..problem.limits });
@@ -75,10 +75,11 @@ impl Chunks {
         computed.total() + choices.ending(&launch, &sizes).total()
     }
 
-    /// Like [`new`](Self::new), with the best number of affine rounds, found for half a wave of threads if these fit.
+    /// Like [`new`](Self::new), with the best number of affine rounds, found for half a wave of threads if the plan
+    /// then fits.
     ///
-    /// The rounds that are worthwhile for a chunk depend on the chunk, which depends on them; so they are found for all points
-    /// first. Fewer may be faster, because the chunk changes with them.
+    /// The rounds that are worthwhile depend on the size of a chunk, which depends on the rounds. So the rounds are
+    /// first found for all points. Fewer rounds may be faster, because the size of a chunk changes with them.
     pub(super) fn with_affine_rounds(problem: &GpuProblem, choices: &mut Choices<'_>, bound: f64) -> Result<Self, u64> {
         let worthwhile = |choices: &Choices<'_>, n: usize, vectors: usize| {
             choices.worthwhile_rounds(&choices.stages.launch(n, vectors))
@@ -106,7 +107,8 @@ impl Chunks {
         Self::new(problem, choices, bound)
     }
 
-    /// True if all fits beside few threads for each row; and about the points and vectors that are computed at a time.
+    /// True if everything fits with few threads for each row; and about the numbers of points and vectors that are
+    /// computed at a time.
     fn computed_together(problem: &GpuProblem, choices: &Choices<'_>) -> (bool, Launch) {
         let whole = (problem.n.max(1), problem.vectors.max(1));
         let few = u64::from(WARP);
@@ -118,7 +120,7 @@ impl Chunks {
         (fits, choices.stages.launch(n, vectors))
     }
 
-    /// The faster of two, or the lesser need of memory.
+    /// The faster of two plans, or the lesser need of memory if neither fits.
     fn better(best: Result<Self, u64>, found: Result<Self, u64>) -> Result<Self, u64> {
         match (best, found) {
             (Ok(best), Ok(found)) if found.seconds < best.seconds => Ok(found),
@@ -173,8 +175,8 @@ impl Chunks {
         }
     }
 
-    /// Cuts into more chunks, if that is faster: each is copied while the one before it is computed. Nothing is computed while
-    /// the scalars of the first one are copied, so it is small, and the next ones grow.
+    /// Cuts into more chunks if that is faster: each chunk is copied while the chunk before it is computed. Nothing is
+    /// computed while the scalars of the first chunk are copied, so the first chunk is small, and later chunks grow.
     fn or_overlapped(self, problem: &GpuProblem, choices: &Choices<'_>, threads: u64) -> Self {
         let is_short = self.chunks == 1 && self.buffers.input_bytes() < tuning::MIN_ASIDE_BYTES;
         if is_short {
@@ -196,9 +198,9 @@ impl Chunks {
         best
     }
 
-    /// The chunks that begin with `first` points: the copy of each takes as long as the computation of the one before it, but it
-    /// has at most `most` points. All have the same size if they would not grow, or if the first one of another group of
-    /// vectors follows the last one.
+    /// The chunks that begin with a chunk of `first` points. The copy of each chunk takes as long as the computation of
+    /// the chunk before it, but no chunk has more than `most` points. All chunks have the same size if they would not
+    /// grow, or if the last chunk is followed by the first chunk of another group of vectors.
     fn growing(&self, problem: &GpuProblem, choices: &Choices<'_>, first: usize, most: usize) -> Cut {
         let n = problem.n.max(1);
         let (mut smaller, mut before, mut chunk) = (Vec::new(), 0, first);
@@ -214,7 +216,7 @@ impl Chunks {
             before += chunk;
             chunk = next;
         }
-        // All are a little smaller, so that the last one is as large as the others.
+        // All chunks become a little smaller, so that the last chunk is as large as the others.
         let others = (n - before).div_ceil(chunk);
         let part = n as f64 / (before + others * chunk) as f64;
         smaller.iter_mut().for_each(|size| *size = (*size as f64 * part).max(1.0) as usize);
@@ -222,7 +224,7 @@ impl Chunks {
         Cut { smaller, chunk, vectors: self.vectors, inputs: 2 }
     }
 
-    /// `Err` is the number of bytes needed, if they are not available.
+    /// If there is not enough memory, `Err` is the number of bytes that are needed.
     fn of(problem: &GpuProblem, choices: &Choices<'_>, threads: u64, cut: Cut) -> Result<Self, u64> {
         let Cut { smaller, chunk, vectors, inputs } = cut;
         let (stages, limits) = (&choices.stages, &problem.limits);
@@ -273,11 +275,11 @@ impl Chunks {
 struct Cut {
     /// The sizes of the first chunks, if they are smaller than the others.
     smaller: Vec<usize>,
-    /// The size of the others. The last may be smaller.
+    /// The size of the other chunks. The last chunk may be smaller.
     chunk: usize,
     /// Vectors at a time.
     vectors: usize,
-    /// Input buffers, if anything can be copied ahead.
+    /// The number of input buffers, if anything can be copied ahead.
     inputs: u32,
 }
 

@@ -114,7 +114,7 @@ impl fmt::Display for GpuPlan {
     }
 }
 
-/// The predicted time of each stage with what limits it, and of all together.
+/// The predicted time of each stage with its limit, and the predicted time of all stages.
 impl fmt::Display for Prediction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let total = self.total();

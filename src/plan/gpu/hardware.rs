@@ -1,6 +1,6 @@
 //! The rates of a GPU, which the time model reads.
 //!
-//! A real device reports most of them. What it does not report comes from its compute capability.
+//! A real device reports most of them. The other rates come from its compute capability.
 
 use std::str::FromStr;
 
@@ -78,7 +78,7 @@ impl GpuModel {
         [("h200", Self::H200), ("a100", Self::A100), ("rtx4090", Self::RTX_4090), ("l4", Self::L4)];
 
     /// A preset of a similar kind, with another number of multiprocessors: H200 and A100 for chips with HBM, the RTX 4090 for
-    /// others. What depends on the size of the chip is in proportion to this number.
+    /// others. Rates that depend on the size of the chip are in proportion to this number.
     #[cfg_attr(not(any(cuda_backend, test)), allow(dead_code))]
     pub(crate) fn of_capability(compute_capability: (u32, u32), multiprocessors: u32) -> Self {
         let like = match compute_capability {
@@ -93,7 +93,7 @@ impl GpuModel {
         Self { multiprocessors, compute_capability, memory_bandwidth, cache: part(like.cache), link_bandwidth, ..like }
     }
 
-    /// True if every rate is there. A plan divides by them.
+    /// True if no rate is 0. A plan divides by the rates.
     pub(crate) fn is_complete(&self) -> bool {
         self.multiprocessors > 0 && self.clock_khz > 0 && self.memory_bandwidth > 0 && self.link_bandwidth > 0
     }
@@ -103,7 +103,7 @@ impl GpuModel {
     /// The CUDA C++ Programming Guide (table "Throughput of Native Arithmetic Instructions") gives 64 multiply-adds of
     /// 32 bits for compute capability 7.0 to 9.0, and has no row for IMAD.WIDE, which writes two registers. ptxas lets 4
     /// clocks pass between two IMAD.WIDE of a warp on sm_90, also if the second one does not need the first: 8 lanes of a
-    /// partition in a clock, 32 of a multiprocessor. It has not been measured.
+    /// partition in a clock, 32 of a multiprocessor. This rate has not been measured.
     pub(super) const fn products_per_clock(&self) -> f64 {
         32.0
     }
@@ -270,7 +270,7 @@ mod tests {
         }
     }
 
-    /// The counts of the probes in sass-counts.tsv. It does not count the functions that probes of G2 call.
+    /// The counts of the probes in sass-counts.tsv. The table does not count the functions that probes of G2 call.
     #[test]
     fn products_are_those_of_the_compiled_field() {
         let text = include_str!("../../../verify/golden/sass-counts.tsv");
@@ -288,7 +288,7 @@ mod tests {
                 ("probe_fq_mul_add", two_products),
                 ("probe_fq_from_montgomery", field.reduction()),
             ] {
-                // Three products of addresses come on top.
+                // Three products for addresses are added.
                 let counted = wide(group, kernel);
                 assert!((predicted - counted).abs() <= 3.0, "{group} {kernel}: {predicted} {counted}");
             }

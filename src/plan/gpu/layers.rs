@@ -84,21 +84,21 @@ impl Reduction {
 }
 
 /// A launch of `sum_runs`: it halves the entries of each window from one power of two to another. A block makes
-/// 2^log2_own of the latter.
+/// 2^log2_own of the remaining entries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Halving {
     /// Entries before.
     pub(crate) log2_from: u32,
     /// Entries after.
     pub(crate) log2_to: u32,
-    /// Those of a block.
+    /// The additions of a block.
     pub(crate) log2_own: u32,
 }
 
 impl Halving {
-    /// The most entries that one block halves to one.
+    /// The greatest number of entries that one block halves to one.
     const LOG2_AT_ONCE: u32 = 7;
-    /// The entries that are left to one block if there are more.
+    /// The number of entries that are left to one block if there are more entries.
     const LOG2_LEFT: u32 = 5;
 
     /// The launches that halve 2^log2_entries entries of each window to one.
@@ -142,7 +142,7 @@ pub(crate) struct Joining {
 }
 
 impl Joining {
-    /// For 2^log2_sums sums of runs of 2^log2_run_length buckets.
+    /// The work for 2^log2_sums sums of runs of 2^log2_run_length buckets.
     pub(crate) fn of(log2_sums: u32, log2_run_length: u32, has_odd_digits: bool) -> Self {
         let bits = u64::from(log2_sums);
         let warp = |first: u64| (bits.min(first + WARP_QUADS) - 1) + u64::from(log2_run_length);

@@ -4,19 +4,19 @@
 //!
 //! | file | what it holds |
 //! |---|---|
-//! | | **What is asked, and what a launch costs** |
+//! | | **The problem, and the cost of a launch** |
 //! | `tuning.rs` | limits that steer the search, with their sources |
-//! | `hardware.rs`, `problem.rs`, `shares.rs` | what a GPU can do; the input of a plan; its division among devices |
+//! | `hardware.rs`, `problem.rs`, `shares.rs` | the rates of a GPU; the input of a plan; its division among devices |
 //! | `layers.rs`, `row_groups.rs` | additions that follow one another; threads for the rows of a matrix |
 //! | `model/` | the time of one launch, and of launches beside copies; it knows no plan |
-//! | | **What a plan is** |
+//! | | **The plan** |
 //! | `shape.rs` | the digits, rows, threads and passes of each stage: plain data |
 //! | `buffers.rs` | the exact sizes of buffers |
-//! | `launches/` | the launches of a step: what each issues and moves |
+//! | `launches/` | the launches of a step, with the instructions and bytes of each |
 //! | `plan.rs` | the plan |
-//! | | **Which plan is the fastest** |
+//! | | **The search for the fastest plan** |
 //! | `choose.rs` | threads, tiles and runs of least time; the caches of the search |
-//! | `chunks.rs` | how many points and vectors are computed at a time |
+//! | `chunks.rs` | the numbers of points and vectors that are computed at a time |
 //! | `search.rs` | the candidates, and the search for the fastest one |
 //! | `table.rs`, `check.rs` | bases that stay on a device, and their check |
 //! | `display.rs` | the explanation |

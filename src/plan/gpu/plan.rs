@@ -17,7 +17,7 @@ use crate::recode::{Precomputation, Windows};
 pub struct SmallerChunk {
     /// Its points.
     pub points: usize,
-    /// Its rounds of affine additions: no more than other chunks have.
+    /// The number of affine rounds of this chunk: not more than the other chunks have.
     pub affine_rounds: u32,
 }
 
@@ -49,8 +49,8 @@ pub struct GpuPlan {
     pub prepared: u32,
     /// Points that one thread prepares. They share an inversion.
     pub points_per_inversion: u32,
-    /// The first chunks, if they are smaller: nothing is computed while the first one is copied, and each next one is copied
-    /// while the one before it is computed. There are none for several groups of vectors.
+    /// The first chunks, if they are smaller. Nothing is computed while the first chunk is copied, and each later chunk
+    /// is copied while the chunk before it is computed. There are none for several groups of vectors.
     pub smaller_chunks: Vec<SmallerChunk>,
     /// Points in each other chunk.
     pub chunk: usize,
@@ -77,10 +77,10 @@ pub struct GpuPlan {
     pub buffers: BufferSizes,
     /// The predicted time of each stage.
     pub prediction: Prediction,
-    /// The rates that it takes.
+    /// The rates of this prediction.
     pub rates: Rates,
     /// Plans with other algorithms and preparations, the fastest first: the stages, the window in bits, the predicted
-    /// seconds. Those that are far slower are not searched for their best window and threads.
+    /// seconds. The search does not look for the best window and threads of far slower plans.
     pub rejected: Vec<(Algorithm, u32, f64)>,
     /// True if the caller asked for the window.
     pub(super) fixed_window: bool,
@@ -121,7 +121,7 @@ impl GpuPlan {
         self.chunks > 1 && self.algorithm.carries_buckets()
     }
 
-    /// The rounds of affine additions before the accumulation, for all but smaller chunks.
+    /// The number of affine rounds before the accumulation, except for the smaller first chunks.
     pub fn affine_rounds(&self) -> u32 {
         self.algorithm.affine_rounds.unwrap_or(0)
     }
@@ -131,7 +131,8 @@ impl GpuPlan {
         self.smaller_chunks.get(step).map_or(self.affine_rounds(), |chunk| chunk.affine_rounds)
     }
 
-    /// Wide products of the addition that most points take: of affine rounds if there are any, else of a base.
+    /// Wide products of the addition that most points take: the addition of affine rounds if there are any, otherwise
+    /// the addition of a base.
     pub fn addition_products(&self, limits: &DeviceLimits) -> f64 {
         let additions = Additions::of(self.algorithm, limits.field());
         if self.affine_rounds() > 0 { additions.affine } else { additions.base }

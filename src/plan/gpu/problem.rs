@@ -6,7 +6,7 @@ use crate::algorithm::Algorithm;
 use crate::plan::precompute::TablePlan;
 use crate::recode::Precomputation;
 
-/// The bytes that plans use of the free ones on a device.
+/// The part of a device's free bytes that plans use.
 pub(crate) fn usable_memory(free: u64) -> u64 {
     (free as f64 * tuning::FREE_MEMORY_SHARE) as u64
 }
@@ -43,7 +43,7 @@ impl DeviceLimits {
     /// The same limits, with less memory.
     pub(super) fn less(&self, bytes: u64) -> Self {
         let rest = |of: u64| of.saturating_sub(bytes);
-        // Rounded, as those are that the plan is later made with.
+        // The memory is rounded, as for the later plan.
         Self { limit: self.limit.map(rest), free: rest(self.free), ..*self }.rounded()
     }
 
@@ -69,7 +69,7 @@ pub(crate) struct GpuProblem {
     pub(crate) window_slice: (u32, u32),
     /// The multiples of each base on the host. They are copied to the device with each chunk, and prepared there.
     pub(crate) copied: Precomputation,
-    /// The table on the device that the computation reads instead.
+    /// The table on the device, which the computation reads instead of the host's bases.
     pub(crate) table: Option<TablePlan>,
     /// The greatest scalar, as little-endian limbs.
     pub(crate) maximum: Vec<u64>,

@@ -25,7 +25,7 @@ pub struct RowGroup {
     pub first_thread: u32,
     /// Number of threads, a multiple of 32.
     pub threads: u32,
-    /// Where the first piece of the group is stored.
+    /// The place where the first piece of the group is stored.
     pub first_piece: u32,
     /// The base-2 logarithm of the number of pieces of each row.
     pub log2_pieces: u32,
@@ -43,7 +43,7 @@ impl RowGroup {
     }
 }
 
-/// A table. Entry 0 holds the rows without terms. These rows have no threads.
+/// A table. Entry 0 holds the rows without terms, which have no threads.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RowGroups(pub [RowGroup; ROW_GROUPS]);
 
@@ -125,7 +125,7 @@ impl RowGroups {
 }
 
 /// The e for which a thread has the fewest terms when each row of the group is cut into 2^e pieces. A thread then has
-/// ⌈rows·2^e/threads⌉ pieces of ⌈longest/2^e⌉ terms. Of several such e, the least.
+/// ⌈rows·2^e/threads⌉ pieces of ⌈longest/2^e⌉ terms. If several e are equal in this, the least of them.
 fn fewest_terms(rows: u32, longest: u32, threads: u32) -> u32 {
     let (rows, longest, threads) = (u64::from(rows), u64::from(longest), u64::from(threads));
     (0..u32::BITS)

@@ -13,14 +13,14 @@ use crate::error::MsmError;
 use crate::plan::limits::MAX_POINTS;
 use crate::recode::{MAX_WINDOW, MIN_WINDOW, Windows};
 
-/// The window sizes that plans for a GPU try, in bits: the one asked for, or all that can be the best.
+/// The window sizes that plans for a GPU try, in bits: the requested size, or all sizes that can be the best.
 pub(crate) fn gpu_windows(asked: Option<u32>) -> RangeInclusive<u32> {
     asked.map_or(MIN_WINDOW + 2..=MAX_WINDOW.min(22), |c| c..=c)
 }
 
 impl GpuPlan {
-    /// The plan of the least predicted time. The rejected plans of other algorithms are at their best windows by an estimate,
-    /// unless they are nearly as fast.
+    /// The plan of the least predicted time. The rejected plans of other algorithms have the best window by an
+    /// estimate. Only plans that are nearly as fast are searched for their best window.
     ///
     /// # Errors
     ///
@@ -32,7 +32,7 @@ impl GpuPlan {
         }
         let mut candidates: Vec<Candidate> =
             problem.algorithms.iter().flat_map(|&algorithm| Candidate::all(problem, algorithm)).collect();
-        // With the fastest first, the search of all others ends early.
+        // If the fastest candidate comes first, the search of all others ends early.
         candidates.sort_by(|a, b| a.estimate.total_cmp(&b.estimate));
         let (mut least, mut least_needed) = (f64::INFINITY, u64::MAX);
         // The best window found for each algorithm with each preparation.
@@ -56,7 +56,7 @@ impl GpuPlan {
         }
         let mut best: Vec<Self> = best.into_iter().map(|(_, plan)| plan).collect();
         best.sort_by(|a, b| a.seconds().total_cmp(&b.seconds()));
-        // No affine rounds may be the best number of them.
+        // The best number of affine rounds may be 0.
         let mut known = Vec::new();
         best.retain(|plan| {
             let found = (plan.algorithm, plan.windows.window_bits());
@@ -137,7 +137,7 @@ impl Candidate {
                 let mut stages = Stages::new(problem, &windows, candidate);
                 if stages.are_possible() {
                     let estimate = Chunks::estimate(problem, &mut stages);
-                    // No affine rounds are a candidate of their own.
+                    // A plan without affine rounds is a candidate of its own.
                     if candidate == stages.algorithm || stages.affine_rounds() > 0 {
                         all.push(Self { algorithm: candidate, c, estimate });
                     }
@@ -148,7 +148,8 @@ impl Candidate {
     }
 }
 
-/// The algorithm with each preparation to try, and without and with affine rounds. What the algorithm fixes has one choice.
+/// The algorithm with each preparation to try, and without and with affine rounds. A property that the algorithm fixes
+/// has one choice.
 pub(super) fn prepared(algorithm: Algorithm) -> Vec<Algorithm> {
     if algorithm.affine_rounds.is_none() && algorithm.allows_affine_rounds() {
         return vec![Algorithm { affine_rounds: Some(0), ..algorithm }, algorithm];

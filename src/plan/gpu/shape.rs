@@ -10,10 +10,12 @@ use crate::recode::{Precomputation, Windows};
 pub(super) const SORT_THREADS: u32 = registry::SORT_COUNT.block;
 /// The most digits of a tile, which a block sorts: 16 for each thread.
 pub(super) const MAX_TILE: u32 = 16 * SORT_THREADS;
-/// The most tiles of a window whose counts each block adds up alone. For more, `sort_offset` computes prefix sums.
+/// The greatest number of tiles of a window for which each block adds up the counts by itself. For more tiles,
+/// `sort_offset` computes prefix sums.
 pub(crate) const MAX_TILES_ADDED: u32 = 32;
 
-/// The passes of a radix sort: the fewest with at most 10 bits each, and then the fewest bits for each.
+/// The passes of a radix sort: the least number of passes with at most 10 bits each, and then the least number of bits
+/// for each pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Radix {
     /// Number of passes.
@@ -55,7 +57,7 @@ pub(super) fn buckets(windows: &Windows, algorithm: Algorithm) -> u32 {
     }
 }
 
-/// The most affine rounds: a bucket's points are divided by 2^12.
+/// The greatest number of affine rounds: it divides the points of a bucket by 2^12.
 pub(super) const MAX_AFFINE_ROUNDS: u32 = 12;
 
 /// The most points of a window's list after some rounds. A bucket with m digits has ⌈m/2^rounds⌉.
@@ -71,7 +73,7 @@ pub(super) struct Stages<'a> {
     pub(super) prepared: u32,
     /// The multiples of each base.
     pub(super) precomputation: Precomputation,
-    /// The table that has the bases on the device.
+    /// The table that holds the bases on the device.
     pub(super) table: Option<TablePlan>,
     pub(super) window_slice: (u32, u32),
 }
@@ -130,7 +132,7 @@ impl Stages<'_> {
         u64::from(buckets(self.windows, self.algorithm))
     }
 
-    /// True if 32 bits can number the points of a table. From checkpoints, each row has its own numbers.
+    /// True if 32 bits can number the points of a table. With checkpoints, each row has its own numbers.
     pub(super) fn points_have_numbers(&self) -> bool {
         match self.table {
             Some(table) if self.algorithm.consolidates_windows() => {
@@ -162,8 +164,9 @@ impl Stages<'_> {
         self.algorithm.affine_rounds.unwrap_or(0)
     }
 
-    /// The points of a window's list that are expected after some rounds, if the digits are uniform: of each bucket that has
-    /// any, half of a point more than the quotient, less what that quotient has of it.
+    /// The expected number of points of a window's list after some rounds, if the digits are uniform. A bucket that has
+    /// points keeps half a point more than the quotient; the part of this half that the quotient already contains is
+    /// subtracted.
     pub(super) fn expected_listed(&self, launch: &Launch, rounds: u32) -> f64 {
         let (digits, buckets) = (launch.digits_per_row as f64, self.buckets() as f64);
         if rounds == 0 {
@@ -215,7 +218,7 @@ impl Launch {
             && (rounds == 0 || self.rows.saturating_mul(max_listed(self.digits_per_row, buckets, rounds)) <= MAX)
     }
 
-    /// The same, with no more affine rounds.
+    /// The same launch, with at most this number of affine rounds.
     pub(super) fn with_at_most(self, affine_rounds: u32) -> Self {
         Self { affine_rounds: self.affine_rounds.min(affine_rounds), ..self }
     }
@@ -240,7 +243,7 @@ pub(super) struct Sizes {
     pub(super) aggregation_threads: u64,
 }
 
-/// A shape has no cell: threads may share it.
+/// A shape has no cell, so threads may share it.
 const _: fn() = || {
     fn shared<T: Copy + Send + Sync>() {}
     shared::<(Stages<'_>, Launch, Sizes)>();
@@ -271,12 +274,12 @@ mod tests {
                 let (found, most) = (listed(&digits, rounds), max_listed(n, buckets, rounds));
                 assert!(found <= most && most <= n.max(1), "{digits:?} {rounds}: {found} {most}");
             }
-            // Each bucket with one digit more than a multiple needs all of it.
+            // A bucket with one digit more than a multiple of 2^rounds has one more point.
             assert_eq!(max_listed(4 * 8 + 4, 4, 3), 8);
         }
     }
 
-    /// The expectation against a few random divisions.
+    /// Compares the expectation with a few random divisions.
     #[test]
     fn uniform_digits_leave_as_many_points_as_expected() {
         use crate::plan::GpuModel;

@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::tuning;
 use crate::algorithm::Algorithm;
 
-/// True if prepared bases are divided among the devices. If not, each device holds all of them.
+/// True if prepared bases are divided among the devices. If not, each device holds all bases.
 pub(crate) fn worth_a_cut(n: usize, devices: usize) -> bool {
     n / devices.max(1) >= tuning::MIN_POINTS_PER_DEVICE
 }
@@ -27,7 +27,7 @@ pub struct Partition {
 
 /// The ways to divide n points and a number of vectors among devices with these numbers of multiprocessors:
 ///
-/// - all of it on one device
+/// - the whole computation on one device
 /// - by points
 /// - by vectors
 /// - by windows

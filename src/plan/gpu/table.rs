@@ -1,4 +1,4 @@
-//! The multiples of bases that stay on a device: how many there are, and how the device computes them.
+//! The multiples of bases that stay on a device: their number, and their computation on the device.
 
 use super::buffers::Extent;
 use super::chunks::{Chunks, FAR};
@@ -46,7 +46,7 @@ pub struct MultiplesPlan {
     pub together: usize,
     /// Points in affine form.
     pub affine: Extent,
-    /// Points in another form. If there are any, the affine ones are dropped.
+    /// Points in another form. If there are any, the affine points are dropped.
     pub converted: Extent,
     /// Further memory for computing the multiples.
     pub scratch: Extent,
@@ -110,7 +110,7 @@ impl MultiplesPlan {
         let mut least = u64::MAX;
         let (usable, limit) = (msm.limits.usable(), memory.unwrap_or(u64::MAX));
         let uses = uses.max(1) as f64;
-        // Each table that fits, with its algorithm and window, and the cost that its computation is estimated to have at least.
+        // Each table that fits, with its algorithm and window, and a lower estimate of the cost of its computation.
         let mut plans = Vec::new();
         for algorithm in msm.algorithms.iter().flat_map(|&algorithm| prepared(algorithm)) {
             for c in gpu_windows(msm.window_bits) {

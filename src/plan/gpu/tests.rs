@@ -76,7 +76,7 @@ fn least_of(problem: &GpuProblem, algorithm: Algorithm, c: u32, thread_counts: &
     least_with(problem, algorithm, c, thread_counts).0
 }
 
-/// The same, with the number of threads.
+/// The same seconds, with the number of threads.
 fn least_with(problem: &GpuProblem, algorithm: Algorithm, c: u32, thread_counts: &[u64]) -> (f64, u64) {
     let windows = Windows::for_maximum(algorithm.recoding, c, &problem.maximum);
     let stages = Stages::new(problem, &windows, algorithm);
@@ -91,7 +91,7 @@ fn least_with(problem: &GpuProblem, algorithm: Algorithm, c: u32, thread_counts:
     all.fold((f64::INFINITY, 0), |least, found| if found.0 < least.0 { found } else { least })
 }
 
-/// From 32 threads for each row on, four numbers for each doubling.
+/// The numbers of threads begin at 32 for each row, and there are four numbers up to each doubling.
 fn dense_thread_counts() -> Vec<u64> {
     (0..=11).flat_map(|log2| [32u64, 40, 48, 56].map(|threads| threads << log2)).collect()
 }
@@ -102,7 +102,7 @@ fn choices(problem: &GpuProblem) -> Vec<(Algorithm, u32)> {
     candidates.flat_map(|algorithm| (MIN_WINDOW + 2..=MAX_WINDOW.min(22)).map(move |c| (algorithm, c))).collect()
 }
 
-/// Numbers of threads that the search does not try save at most this much.
+/// The greatest saving by numbers of threads that the search does not try.
 const TOLERANCE: f64 = 1.03;
 
 /// Each group with half of these sizes. Neighbours in the list have different ones.
@@ -218,7 +218,7 @@ fn no_number_of_points_is_too_large_to_plan() {
     }
 }
 
-/// A batch that does not fit at once has enough threads for what is computed at a time.
+/// A batch that does not fit at once has enough threads for the part that is computed at a time.
 #[test]
 fn parts_of_a_batch_fill_the_gpu() {
     for (vectors, hardware) in [(100, GpuModel::RTX_4090), (10, GpuModel::L4)] {
@@ -239,7 +239,7 @@ fn the_largest_problem_in_little_memory_is_planned_soon() {
     assert!(begin.elapsed().as_secs() < 20, "{:?}", begin.elapsed());
 }
 
-/// No size is predicted to take less than a smaller one.
+/// The predicted time of a size is not less than the predicted time of a smaller size.
 #[test]
 fn more_points_take_longer() {
     for (group, (name, hardware)) in GROUPS.iter().zip(GpuModel::PRESETS.iter().cycle()) {
@@ -313,11 +313,13 @@ const ACCUMULATE: [&str; 7] = [
 ];
 const AGGREGATE: [&str; 2] = ["sum_bucket_runs", "sum_runs"];
 
-/// The model predicts the wide products that warps issue, for the launches that were counted: the window and the threads
-/// are those whose grids are the counted ones. Greatest and least ratio of the counted products to the predicted ones.
+/// The model predicts the wide products that warps issue, for the launches that were counted: the window and the
+/// threads are chosen so that the grids equal the grids of the counted launches. Greatest and least ratio of the
+/// counted products to the predicted ones.
 ///
-/// cuzk's pieces depend on the lengths of rows, and lb-msm's preparation is open, so they are not compared. Nor are lb-msm
-/// and affine rounds with 2^8 points, where the model predicts up to 1.4 times the counted products.
+/// cuzk's pieces depend on the lengths of rows, and lb-msm's preparation is open, so they are not compared. Lb-msm and
+/// affine rounds with 2^8 points are not compared either, because there the model predicts up to 1.4 times the counted
+/// products.
 #[test]
 fn predicted_products_are_the_counted_ones() {
     let (mut compared, mut ratios) = (0, [(f64::INFINITY, 0.0f64); 2]);
@@ -373,7 +375,7 @@ fn predicted_products_are_the_counted_ones() {
         for (i, (stage, kernels)) in
             [(Stage::Accumulate, &ACCUMULATE[..]), (Stage::Aggregate, &AGGREGATE[..])].into_iter().enumerate()
         {
-            // Of several plans with these grids, the nearest.
+            // If several plans have these grids, the plan with the nearest counts.
             let counted = products(&counts, kernels);
             let ratio = |prediction: &Prediction| counted / prediction.work(stage).products;
             let far = |ratio: f64| ratio.max(1.0 / ratio);
@@ -397,7 +399,7 @@ const AGREEMENT: f64 = 1.25;
 #[test]
 fn many_points_are_added_in_affine_rounds() {
     for group in &GROUPS {
-        // So that copies do not hide what is computed.
+        // A fast bus, so that copies do not hide the computation.
         let with = group.problem(1 << 22, GpuModel { link_bandwidth: 1 << 40, ..GpuModel::H200 });
         let algorithms = with.algorithms.iter().map(|algorithm| Algorithm { affine_rounds: Some(0), ..*algorithm });
         let without = GpuProblem { algorithms: algorithms.collect(), ..with.clone() };
@@ -431,7 +433,7 @@ fn many_points_are_added_most_of_the_time() {
     }
 }
 
-/// Steps cover all points and vectors, and none has more of them than the plan has room for.
+/// Steps cover all points and vectors, and no step has more points or vectors than the plan has room for.
 #[test]
 fn steps_cover_all_points() {
     let mut growing = 0;

@@ -54,7 +54,7 @@ impl Refusal {
 ///
 /// # Errors
 ///
-/// Where the text is not of this format, or does not tell its group.
+/// Fails if the text does not have this format, or if its group is not known.
 pub(crate) fn cases(text: &str) -> Result<Vec<Case>, String> {
     let entries: Vec<Entry> = serde_json::from_str(text).map_err(|error| error.to_string())?;
     if let Some(entry) = entries.iter().find(|entry| entry.expected.is_some() == entry.expected_error.is_some()) {
@@ -126,7 +126,7 @@ impl Entry {
     }
 }
 
-/// Points and as many scalars.
+/// Points, and one scalar for each point.
 type Terms<P> = (Vec<Affine<P>>, Vec<<P as ark_ec::CurveConfig>::ScalarField>);
 
 /// The points and scalars of an input; scalars are reduced.

@@ -5,7 +5,7 @@ use ark_ec::short_weierstrass::{Affine, SWCurveConfig};
 use ark_ff::{BigInteger, Field, PrimeField};
 use serde::{Deserialize, Serialize};
 
-/// A coordinate: an element of a prime field, or the list of those that make up an element of its extension.
+/// A coordinate: an element of a prime field, or a list of such elements for an element of an extension.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub(crate) enum Coordinate {
@@ -13,7 +13,7 @@ pub(crate) enum Coordinate {
     Extension(Vec<String>),
 }
 
-/// A point as `[x, y]`, or nothing for the identity.
+/// A point as `[x, y]`, or `None` for the identity.
 pub(crate) type Point = Option<[Coordinate; 2]>;
 
 impl Coordinate {

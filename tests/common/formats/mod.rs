@@ -37,17 +37,17 @@ impl Case {
         Self { name, check: Box::new(check), ready: |msm| msm.plan::<P>(0).map(drop) }
     }
 
-    /// The name the file gives it.
+    /// The case's name in the file.
     pub(crate) fn name(&self) -> &str {
         &self.name
     }
 
-    /// True if `msm` computes on its curve at all.
+    /// True if `msm` can compute on the case's curve.
     pub(crate) fn ready(&self, msm: &Msm) -> Result<(), MsmError> {
         (self.ready)(msm)
     }
 
-    /// Computes it with `msm`, and says what is wrong if something is.
+    /// Computes the case with `msm`. The error says what is wrong.
     pub(crate) fn check(&self, msm: &Msm) -> Result<(), String> {
         (self.check)(msm)
     }

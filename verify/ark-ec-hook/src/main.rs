@@ -13,7 +13,7 @@ fn commit<G: CurveGroup>(key: &[G::Affine], coefficients: &[G::ScalarField]) -> 
     G::msm_unchecked(key, coefficients)
 }
 
-/// The hook: cumsm computes, and cuts the longer slice, as arkworks does it.
+/// The hook: cumsm computes and, like arkworks, cuts the longer slice.
 fn by_cumsm<P: Curve>(bases: &[Affine<P>], integers: &[<P::ScalarField as PrimeField>::BigInt]) -> Projective<P> {
     AcceleratedProjective::msm_bigint(AcceleratedAffine::wrap_slice(bases), integers).into_inner()
 }
@@ -28,7 +28,7 @@ fn main() {
 
     set_msm_hook::<G1Projective>(by_cumsm);
     set_msm_hook::<G2Projective>(by_cumsm);
-    // The longer slice is cut, as arkworks does it.
+    // Like in arkworks, the longer slice is cut.
     let hooked = (commit::<G1Projective>(&g1, &coefficients[1..]), commit::<G2Projective>(&g2, &coefficients[1..]));
     assert_eq!(hooked, plain);
     assert_eq!(MsmStatistics::read().msms, 2, "with the hook, cumsm computes");

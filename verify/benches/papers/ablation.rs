@@ -1,7 +1,8 @@
-//! lb-msm, Table 4: what each of its techniques brings, one after the other.
+//! lb-msm, Table 4: the gain of each technique, added one after the other.
 //!
-//! Without balance the fullest bucket of a window is one thread's. With odd-float digits that is the bucket of 1: it takes
-//! ±1, ±2, ±4, …, 2c of 2^c values, where the others take 4 on average. The fewer buckets, the worse.
+//! Without balance, one thread adds the fullest bucket of a window. With odd-float digits, that is bucket 1: it takes
+//! ±1, ±2, ±4, …, which are 2c of 2^c values. The other buckets take 4 values on average. With fewer buckets, this is
+//! worse.
 
 use cumsm::Algorithm;
 use cumsm::internals::OperationCounts;
@@ -16,7 +17,7 @@ fn eager(counts: &OperationCounts) -> f64 {
     products(counts) as f64
 }
 
-/// A variant's name and counts, and what a multiplication is in it.
+/// A variant's name and counts, and its measure of a multiplication.
 type Variant<'a> = (&'static str, &'a Counted, fn(&OperationCounts) -> f64);
 
 const PAPER: &str = "lb-msm, Table 4";

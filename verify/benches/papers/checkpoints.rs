@@ -14,7 +14,8 @@ const CHECKPOINTS: Algorithm =
     Algorithm { accumulation: Accumulation::Comparison(Comparison::Checkpoints), ..Algorithm::BUCKET };
 const BUCKET: Algorithm = Algorithm { affine_rounds: Some(0), ..Algorithm::BUCKET };
 
-/// Multiples of a base, itself included: the paper's w. Its table has 1, 2, 3, 5 and 7 extra points for each; here none too.
+/// Multiples of a base, itself included: the paper's w. The paper's table has 1, 2, 3, 5 and 7 extra points for each
+/// base. This table also has 0.
 const LEVELS: [u32; 6] = [1, 2, 3, 4, 6, 8];
 
 /// The counts, on the device that has 32 digits of all windows for each thread.
@@ -28,8 +29,8 @@ fn counted(algorithm: Algorithm, window_bits: u32, levels: u32, bases: &[G1Affin
 
 const PAPER: &str = "elastic-msm, Table 5";
 
-/// Equal memory, uniform scalars, signed windows. Counts of all threads, elastic-msm's with those of Horner's rule on the host,
-/// and field multiplications on the device.
+/// Equal memory, uniform scalars, signed windows. The counts of all threads, and the field multiplications on the
+/// device. The counts of elastic-msm include Horner's rule on the host.
 pub(crate) fn rows(log_sizes: &[u32]) -> Vec<Row> {
     let cases: Vec<_> = log_sizes.iter().flat_map(|&log_n| LEVELS.map(|levels| (log_n, levels))).collect();
     cases.into_par_iter().flat_map_iter(|(log_n, levels)| compared(log_n, levels)).collect()

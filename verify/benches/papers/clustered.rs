@@ -1,5 +1,5 @@
-//! cuzk, Table 5: uniform scalars against scalars of 32 different values. The two implementations that cuZK compares itself
-//! with give whole buckets to threads, as lb-msm's Alg. 2 does.
+//! cuzk, Table 5: uniform scalars against scalars of 32 different values. In the two implementations that cuZK compares
+//! itself with, each thread adds whole buckets, as in lb-msm's Alg. 2 does.
 
 use cumsm::Algorithm;
 use cumsm::internals::{Accumulation, Comparison, Conversion};

@@ -1,4 +1,4 @@
-//! lb-msm, Table 6: constant time against not, in the average case and where all scalars are the same.
+//! lb-msm, Table 6: with and without constant time, in the average case and for equal scalars.
 
 use cumsm::Algorithm;
 use cumsm::internals::Conversion;
@@ -7,7 +7,7 @@ use crate::common::counted::multiplications;
 use crate::common::generators::ScalarKind;
 use crate::measure::{Row, bases, count, lb_msm, print_time, times};
 
-/// The powers of two that the paper prepares where memory is short.
+/// The powers of two that the paper prepares if memory is short.
 const FEW: Conversion = Conversion::PowersOfTwo(Some(6));
 
 /// The columns, as in the paper.

@@ -1,4 +1,4 @@
-//! The common part of the comparisons: cases on BLS12-381 G1, their counts, and their times where there is a GPU.
+//! The common part of the comparisons: cases on BLS12-381 G1, their counts, and their times if there is a GPU.
 
 use std::time::{Duration, Instant};
 
@@ -32,7 +32,7 @@ impl Row {
     }
 }
 
-/// lb-msm with that preparation.
+/// lb-msm with the given preparation.
 pub(crate) const fn lb_msm(conversion: Conversion) -> Algorithm {
     Algorithm { conversion, ..Algorithm::LB_MSM }
 }
@@ -42,8 +42,9 @@ pub(crate) fn bases(log_n: u32) -> Vec<G1Affine> {
     points::<g1::Config>(PointKind::Random, 1 << log_n, 1)
 }
 
-/// A window whose size divides 256, as that of lb-msm does, so that scalars of 255 bits fill the buckets of the top window
-/// as well. With other windows a few buckets of it hold all points, and whole buckets to threads are hopeless at once.
+/// A window whose size divides 256, like lb-msm's window. So scalars of 255 bits also fill the buckets of the top
+/// window. With other sizes, a few buckets of the top window hold all points, and a thread that adds a whole bucket
+/// takes far too long.
 pub(crate) fn filled_window(log_n: u32) -> u32 {
     if log_n < 16 { 8 } else { 16 }
 }
@@ -54,8 +55,8 @@ pub(crate) fn count(algorithm: Algorithm, window_bits: u32, bases: &[G1Affine], 
     count_with(&case, Counting::CountedOnly, bases)
 }
 
-/// The best time of each algorithm and kind of scalars, all in turns; none without a GPU. The time is that of a whole call,
-/// with what is uploaded and what is prepared of the bases.
+/// The best time of each algorithm and kind of scalars, all in turns; none without a GPU. The time of a whole call,
+/// including uploads and the preparation of bases.
 pub(crate) fn times(cases: &[(Algorithm, ScalarKind)], window_bits: u32, bases: &[G1Affine]) -> Option<Vec<Duration>> {
     let CudaStatus::Ready { .. } = CudaStatus::query() else { return None };
     let engines: Vec<(Msm, Vec<Fr>)> = cases

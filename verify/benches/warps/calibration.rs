@@ -1,4 +1,5 @@
-//! PTX is not what a GPU runs. For each class of instructions: how many of them the PTX has, over what ptxas made of it.
+//! PTX is not what a GPU runs. For each class of instructions: their number in the PTX over their number in the machine
+//! code of ptxas.
 
 use std::collections::HashMap;
 use std::fs;
@@ -8,12 +9,12 @@ use cumsm_ptx_machine::{Class, Module};
 use crate::common::golden::Table;
 use crate::common::ptx::ptx_folder;
 
-/// A class, its name, and the columns of sass-counts.tsv that hold the same.
+/// A class, its name, and the columns of sass-counts.tsv for the same instructions.
 const CLASSES: [(Class, &str, &[&str]); 2] = [
     (Class::WideProduct, "64-bit products, to IMAD.WIDE and IMAD.HI", &["wide", "hi"]),
     (Class::Sum, "sums, to IADD3", &["iadd3"]),
 ];
-/// Kernels with fewer of a class say nothing.
+/// A kernel counts only if it has at least this number of instructions of the class.
 const MIN_INSTRUCTIONS: u64 = 100;
 
 /// The cells of sass-counts.tsv by module, kernel and column.

@@ -20,7 +20,7 @@ pub(crate) struct Case {
     is_prepared: bool,
 }
 
-/// A number of points, and of the GPU's multiprocessors, by which plans share the work.
+/// The number of points, and the number of the GPU's multiprocessors, by which plans share the work.
 #[derive(Clone, Copy)]
 struct Size {
     log_points: u32,
@@ -29,18 +29,19 @@ struct Size {
     is_sampled: bool,
 }
 
-/// For G1: enough for several blocks of most kernels.
+/// The size for G1: enough points for several blocks of most kernels.
 const SMALL: Size = Size { log_points: 10, multiprocessors: 4, is_sampled: false };
-/// For groups whose additions take several times as long.
+/// The size for groups whose additions take several times as long.
 const SMALLEST: Size = Size { log_points: 8, ..SMALL };
-/// For the groups that provers use most: as on an H200.
+/// The size for the groups that provers use most: multiprocessors as on an H200.
 const LARGE: Size = Size { log_points: 14, multiprocessors: 132, is_sampled: false };
 
 /// The blocks that the PTX machine runs of a sampled case, in the format of `EMULATED_SAMPLE`: all blocks before the
 /// accumulation, except the preparation of bases, and one of 64 blocks of the accumulation.
 pub(crate) const SAMPLE: &str = "accumulate_:64,convert_:0,precompute_:0,reduce_:0,combine_buckets_round:0,sum_:0";
 
-/// The same for a plan with affine rounds: one of 64 blocks of these. What they leave has too few digits to be added.
+/// The same for a plan with affine rounds: one of 64 blocks of the rounds. The sampled rounds leave too few digits for
+/// an accumulation.
 pub(crate) const SAMPLE_WITH_ROUNDS: &str =
     "add_pairs:64,accumulate_:0,convert_:0,precompute_:0,reduce_:0,combine_buckets_round:0,sum_:0";
 
@@ -56,8 +57,8 @@ const EDMSM: (&str, Algorithm) = ("edmsm", Algorithm::EDMSM);
 const ALGORITHMS: [(&str, Algorithm); 7] =
     [BUCKET, ROUNDS, LB_MSM, ALL_POWERS, ("lb-msm-const", Algorithm::LB_MSM_CONST), CUZK, EDMSM];
 
-/// Every group with every algorithm that it has, over uniform scalars. BLS12-381's G1 also over clustered ones, and
-/// larger. Then the sampled ones.
+/// Every group with every algorithm that it has, over uniform scalars. BLS12-381's G1 also has clustered scalars and
+/// larger sizes. The sampled computations come last.
 pub(crate) fn all() -> Vec<Case> {
     let groups = [
         ("bls12-381", "g1", SMALL),
@@ -101,8 +102,8 @@ pub(crate) fn all() -> Vec<Case> {
     cases
 }
 
-/// The planner's own plans for many points with each accumulation that it may pick, for bases of the caller and for
-/// prepared ones. Sampled.
+/// The planner's own plans for many points, with each accumulation that it may pick, over plain and over prepared
+/// bases. Sampled.
 pub(crate) fn sampled(log_points: u32) -> Vec<Case> {
     let size = Size { log_points, is_sampled: true, ..LARGE };
     let kinds = [
@@ -170,7 +171,7 @@ impl Case {
     }
 }
 
-/// Wide products of the accumulation and the aggregation, without those of the kernels that a sample counts.
+/// Wide products of the accumulation and the aggregation, without the products of kernels that a sample counts.
 fn predicted_rest(plan: &GpuPlan) -> u64 {
     let prediction = &plan.prediction;
     let all: f64 = [Stage::Accumulate, Stage::Aggregate].into_iter().map(|stage| prediction.work(stage).products).sum();
@@ -182,7 +183,7 @@ fn predicted_rest(plan: &GpuPlan) -> u64 {
     (all - counted.map(|name| prediction.products_of(name)).sum::<f64>()) as u64
 }
 
-/// The width of a plan's windows, how many multiples of each base there are, and the affine rounds.
+/// The width of a plan's windows, the number of multiples of each base, and the number of affine rounds.
 pub(crate) fn windows(plan: &GpuPlan) -> String {
     let (c, multiples) = (plan.windows.window_bits(), plan.precomputation.factor());
     let multiples = if multiples > 1 { format!(", ×{multiples}") } else { String::new() };

@@ -4,12 +4,13 @@ use cumsm_ptx_machine::Class;
 
 use crate::Row;
 
-/// Issued over per-lane products of a kernel that adds most points, at most: for uniform scalars, and for clustered ones.
+/// The greatest allowed ratio of issued products to products of lanes, for kernels that add most points: for uniform
+/// scalars, and for clustered scalars.
 const UNIFORM: f64 = 1.10;
 const CLUSTERED: f64 = 1.25;
-/// Wide products for each point addition that the scalars need, with everything that a computation of many uniform scalars
-/// adds, at most, by the beginning of the computation's name. Plans with more chunks have more products for each addition, and
-/// take less time: copies are hidden.
+/// The greatest allowed number of wide products for each point addition that the scalars need, over everything that a
+/// computation of many uniform scalars adds. The key is the beginning of the computation's name. Plans with more chunks
+/// have more products for each addition, and take less time: copies are hidden.
 const ALL: [(&str, f64); 5] = [
     ("bls12-381 g1 | bucket, prepared |", 1650.0),
     ("bls12-381 g1 | bucket | 2^22", 1700.0),
@@ -26,7 +27,8 @@ impl Row {
         self.kernel.starts_with("accumulate_") || self.kernel == "add_pairs"
     }
 
-    /// For each addition that the scalars need: the wide products of this kernel, and those with everything else.
+    /// For each addition that the scalars need: the wide products of this kernel, and the wide products of the whole
+    /// computation.
     pub(crate) fn products_per_addition(&self) -> (f64, f64) {
         let counted = 32.0 * self.counts.issued(Class::WideProduct) as f64;
         let additions = self.additions as f64;
@@ -34,7 +36,7 @@ impl Row {
     }
 }
 
-/// The computations and kernels of sampled cases that are dearer, each with a sentence.
+/// The computations and kernels of sampled cases that exceed a limit, each with a sentence.
 pub(crate) fn exceeded(rows: &[Row]) -> Vec<String> {
     let additions = || rows.iter().filter(|row| row.is_sampled && row.adds_points());
     let diverging = additions().filter_map(|row| {

@@ -1,5 +1,5 @@
-//! The times that the planner predicts for each kernel on an H200, in milliseconds. They need no run. A cell is empty if the
-//! plan does not have the kernel.
+//! The times that the planner predicts for each kernel on an H200, in milliseconds. Predictions need no run. A cell is
+//! empty if the plan does not have the kernel.
 
 use cumsm::internals::{GpuPlan, Stage, Steps, prepared_plan_on};
 use cumsm::{Curve, GpuModel, Msm};

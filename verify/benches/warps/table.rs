@@ -34,7 +34,7 @@ const COLUMNS: [&str; 22] = [
 ];
 /// Warps that a multiprocessor of an H200 holds at most.
 const WARPS: u32 = 64;
-/// Not compared: the cache misses depend on the places of buffers in memory.
+/// Columns that are not compared: cache misses depend on the places of buffers in memory.
 pub(crate) const NOT_COMPARED: &str = "missed";
 
 fn cells(row: &Row, sass: &Sass) -> [String; 18] {

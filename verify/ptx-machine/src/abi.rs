@@ -1,4 +1,5 @@
-//! The C interface, for the tests' stand-in for libcuda. Functions return 0, or 1 after a failure, whose text they leave.
+//! The C interface, for the tests' stand-in for libcuda. Functions return 0 on success. After a failure they return 1
+//! and write the text of the failure.
 //!
 //! `tests/drivers/ptx_machine.hpp` declares the same functions.
 
@@ -11,7 +12,7 @@ use std::slice;
 
 use crate::{Counts, Kernel, Launch, Machine, Module, Order, Sample};
 
-/// The place of a launch or a copy among those of other streams, in C.
+/// The place of a launch or a copy among the operations of other streams, in C.
 #[repr(C)]
 pub struct StreamOrder {
     stream: u64,
@@ -24,7 +25,7 @@ pub struct StreamOrder {
 impl StreamOrder {
     /// # Safety
     ///
-    /// `behind` points to as many pairs.
+    /// `behind` points to `behind_count` pairs.
     unsafe fn read(&self) -> Order {
         let behind = if self.behind_count == 0 {
             &[]
@@ -47,7 +48,7 @@ pub struct Message {
 impl Message {
     /// # Safety
     ///
-    /// The text has room for as many bytes.
+    /// The text has room for `capacity` bytes.
     unsafe fn fail(&self, text: &str) -> i32 {
         let bytes = &text.as_bytes()[..text.len().min(self.capacity as usize - 1)];
         // SAFETY: by the caller's promise there is room for these bytes and a zero.
@@ -187,8 +188,9 @@ pub unsafe extern "C" fn cumsm_ptx_kernel(
 ///
 /// # Safety
 ///
-/// The machine and the kernel are of this library. `grid` and `block` point to three numbers, `parameters` to a pointer for
-/// each parameter of the kernel, to as many bytes as it has. `order` and `message` are valid.
+/// The machine and the kernel are of this library. `grid` and `block` each point to three numbers. `parameters` points
+/// to one pointer for each parameter of the kernel, which points to the bytes of the parameter. `order` and `message`
+/// are valid.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cumsm_ptx_launch(
     machine: *const Machine,

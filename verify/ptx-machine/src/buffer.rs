@@ -4,7 +4,7 @@ use std::alloc::{Layout, alloc_zeroed, dealloc, handle_alloc_error};
 
 use crate::launch::Machine;
 
-/// As a driver aligns allocations.
+/// The alignment of a driver's allocations.
 const ALIGNMENT: usize = 256;
 
 /// A buffer in the memory of a machine.
@@ -15,7 +15,7 @@ pub struct Buffer<'a> {
 }
 
 impl Machine {
-    /// A buffer of these bytes. It is not empty.
+    /// A buffer of the given bytes, which must not be empty.
     pub fn buffer(&self, bytes: &[u8]) -> Buffer<'_> {
         self.new_buffer(bytes.len(), Some(bytes))
     }
@@ -33,8 +33,8 @@ impl Machine {
         if memory.is_null() {
             handle_alloc_error(layout);
         }
-        // SAFETY: the memory is new and has the length. It is valid until the buffer is dropped, which tells the machine
-        // first. The buffer reads it by `bytes` alone, under the lock of the machine's memory.
+        // SAFETY: the memory is new and has the length. The memory is valid until the buffer is dropped, and `drop`
+        // first tells the machine. The buffer reads the memory only in `bytes`, under the lock of the machine's memory.
         unsafe {
             if let Some(bytes) = bytes {
                 memory.copy_from_nonoverlapping(bytes.as_ptr(), length);

@@ -2,7 +2,7 @@
 
 use crate::program::LANES;
 
-/// The classes that issued instructions are counted by.
+/// The classes of issued instructions that are counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Class {
     /// A product of 64 bits: `mul.wide`, or `mad.lo` and `mad.hi` of the same factors.
@@ -45,11 +45,11 @@ impl Class {
 pub struct Counts {
     /// Warp instructions issued, by the number of their class.
     pub issued: [u64; Class::ALL.len()],
-    /// Lanes that ran them.
+    /// Lanes that ran these instructions, by the number of the class.
     pub lanes: [u64; Class::ALL.len()],
     /// Branches with a guard.
     pub branches: u64,
-    /// Of these, those at which lanes of the warp parted.
+    /// The branches, of these, at which lanes of the warp parted.
     pub diverged: u64,
     /// Loads and stores of global memory by a warp.
     pub global_requests: u64,
@@ -59,19 +59,19 @@ pub struct Counts {
     pub missed_sectors: u64,
     /// Loads and stores of shared memory by a warp.
     pub shared_requests: u64,
-    /// Further passes over the banks that they took, beyond the first.
+    /// The passes over the banks that these accesses took beyond the first pass.
     pub bank_conflicts: u64,
     /// Waits of a warp at a barrier of its block.
     pub barriers: u64,
     /// Warps.
     pub warps: u64,
-    /// The longest chain of loads of global memory by a thread in which each address depends on what the load before brought;
-    /// 255 if it is longer, 0 if it is not counted.
+    /// The longest chain of loads of global memory by a thread in which each address depends on the value of the load
+    /// before; 255 if it is longer, 0 if it is not counted.
     pub load_depth: u64,
     /// Blocks of the launch.
     pub blocks: u64,
-    /// Blocks that ran. If these are fewer, the other counts are those of the blocks that ran, times `blocks` over
-    /// `blocks_run`.
+    /// Blocks that ran. If fewer blocks ran, the other counts are the counts of the blocks that ran, times `blocks`
+    /// over `blocks_run`.
     pub blocks_run: u64,
 }
 
@@ -86,7 +86,7 @@ impl Counts {
         LANES as f64 * self.issued[class as usize] as f64 / self.lanes[class as usize].max(1) as f64
     }
 
-    /// From what `blocks_run` blocks cost to an estimate for all.
+    /// Turns the counts of `blocks_run` blocks into an estimate for all blocks.
     pub(crate) fn scale_to(&mut self, blocks: u64) {
         let run = self.blocks_run;
         if run != 0 && run < blocks {
@@ -102,7 +102,7 @@ impl Counts {
         self.lanes[class as usize] += u64::from(lanes.count_ones());
     }
 
-    /// Adds those of another part of the launch.
+    /// Adds the counts of another part of the launch.
     pub fn add(&mut self, other: &Self) {
         self.issued.iter_mut().zip(other.issued).for_each(|(sum, more)| *sum += more);
         self.lanes.iter_mut().zip(other.lanes).for_each(|(sum, more)| *sum += more);

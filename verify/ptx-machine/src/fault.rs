@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// A fault, and where it is.
+/// A fault, and its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// The function of the PTX; empty if the text outside functions is at fault.
@@ -27,7 +27,7 @@ pub struct ThreadPlace {
 /// A state space of the PTX ISA.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Space {
-    /// Which of the others, the address says.
+    /// Generic: the address tells which of the other spaces is meant.
     Generic,
     /// The device's memory.
     Global,
@@ -51,7 +51,7 @@ pub enum Race {
 /// The kinds of faults.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FaultKind {
-    /// No instruction that this machine knows.
+    /// An instruction that this machine does not know.
     UnknownOpcode(String),
     /// PTX that this machine does not understand, or that has no meaning.
     Malformed(String),
@@ -85,7 +85,7 @@ pub enum FaultKind {
         address: u64,
         /// The kind.
         race: Race,
-        /// Who made the earlier access.
+        /// The thread, launch or copy that made the earlier access.
         earlier: String,
     },
     /// A read of memory that nothing has written.

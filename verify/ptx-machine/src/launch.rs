@@ -32,7 +32,7 @@ impl Order {
     }
 }
 
-/// The PTX of a module. Its kernels are decoded when they are first asked for.
+/// The PTX of a module. Each kernel is decoded when it is first requested.
 pub struct Module {
     name: String,
     text: ModuleText,
@@ -95,7 +95,7 @@ impl Kernel {
         self.program.shared.iter().map(|&(_, bytes)| bytes).sum()
     }
 
-    /// Instructions of a class in the kernel's own code, each counted once: what a disassembler counts.
+    /// Instructions of a class in the kernel's own code, each counted once, as in a disassembly.
     pub fn instructions(&self, class: Class) -> u64 {
         let Some(function) = self.program.functions.first() else { return 0 };
         function.code.iter().filter(|instruction| instruction.class == class).count() as u64
@@ -127,14 +127,15 @@ pub struct Machine {
 }
 
 impl Machine {
-    /// A machine that also models an L2 cache of this size, and counts dependent loads. It runs blocks one after the other.
+    /// A machine that also models an L2 cache of this size, and counts dependent loads. It runs blocks one after the
+    /// other, because the contents of the cache depend on their order.
     pub fn with_cache(bytes: usize) -> Self {
         Self { cache: Some(Mutex::new(Cache::new(bytes))), ..Self::default() }
     }
 
-    /// A machine that runs only some blocks of the kernels that the sample names, and scales their counts. What the other
-    /// blocks would have written keeps the memory's first contents, so the result is wrong. It does not look for races. It
-    /// counts dependent loads.
+    /// A machine that runs only some blocks of the kernels that the sample names, and scales their counts. Memory that
+    /// the other blocks would have written keeps its first contents, so the result is wrong. It does not look for
+    /// races. It counts dependent loads.
     pub fn sampling(sample: Sample) -> Self {
         let global = Mutex::new(GlobalMemory::without_shadow());
         Self { global, sample: Some(sample), ..Self::default() }
@@ -150,7 +151,7 @@ impl Machine {
         unsafe { self.memory().allocated(address, bytes, false) };
     }
 
-    /// Ends what [`allocated`](Self::allocated) began.
+    /// Ends the access that [`allocated`](Self::allocated) began.
     pub fn freed(&self, address: u64) {
         self.memory().freed(address);
     }
@@ -161,7 +162,7 @@ impl Machine {
         let clock = Clock::new(1);
         let who = Accessor { launch: global.begin(order), block: 0, phase: 0, warp: 0, clock: &clock };
         let access = if is_write { Access::Write } else { Access::Read };
-        // In pieces whose sizes fit an access.
+        // The range is checked in pieces whose sizes fit an access.
         for start in (0..bytes).step_by(1 << 30) {
             let piece = (bytes - start).min(1 << 30) as u32;
             let checked = global.check((address + start, piece), access, &who, 0, order);

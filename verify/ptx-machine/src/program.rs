@@ -62,19 +62,19 @@ pub(crate) enum WordFunction {
     CountOnes,
     InsertBits,
     ExtractBits,
-    /// Ones from a place, of a given number.
+    /// A given number of ones, from a given place on.
     MaskBits,
     Permute,
     FunnelLeftWrap,
     FunnelLeftClamp,
     FunnelRightWrap,
     FunnelRightClamp,
-    /// Of 16 bits; to 32 bits.
+    /// Extends the sign of 16 bits to 32 bits.
     SignExtend16,
     SignExtend8,
     Truncate16,
     Truncate8,
-    /// Two halves to a word.
+    /// Makes a word of two halves.
     PackHalves,
     HighHalf,
 }
@@ -101,29 +101,29 @@ pub(crate) enum LongFunction {
     DivideSigned,
     Remainder,
     RemainderSigned,
-    // Of a long word, by a word.
+    // These shift a long word by a word.
     ShiftLeft,
     ShiftRight,
     ShiftRightSigned,
-    // Of words.
+    // These take words.
     Widen,
     WidenSigned,
     Pack,
     MulWide,
     MulWideSigned,
-    // Of two words and a long word.
+    // These take two words and a long word.
     MadWide,
     MadWideSigned,
-    // Of two long words and two words.
+    // This takes two long words and two words.
     InsertBits,
-    // Of numbers in f64, rounded to nearest.
+    // These take numbers in f64, and round to nearest.
     AddDoubles,
     SubDoubles,
     MulDoubles,
     FusedDoubles,
 }
 
-/// From a long word to a word.
+/// A function from a long word to a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NarrowFunction {
     Low,
@@ -140,7 +140,7 @@ pub(crate) enum ChainFunction {
     MadHigh,
 }
 
-/// Whether an instruction takes the carry flag, and whether it sets it.
+/// The use of the carry flag by an instruction: it may read the flag, and it may set the flag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Chain {
     pub(crate) takes: bool,
@@ -300,7 +300,7 @@ pub(crate) enum Operation {
         is_long: bool,
         from: Box<[Register]>,
     },
-    /// `bytes` are those of an element.
+    /// `bytes` is the size of an element.
     Load {
         space: Space,
         place: Place,
@@ -381,17 +381,17 @@ pub(crate) enum Operation {
     ActiveMask {
         to: Slot,
     },
-    /// Orders nothing that this machine's rule of races takes into account.
+    /// A fence: it orders nothing in this machine's rule of races.
     MemoryFence,
 }
 
-/// Up to four sources; those that a function does not take have no meaning.
+/// Up to four sources. Sources that a function does not take have no meaning.
 pub(crate) type Vec4 = [Slot; 4];
 
 /// The reconvergence of lanes that meet only where the function returns.
 pub(crate) const AT_RETURN: u32 = u32::MAX;
 
-/// `@%p` or `@!%p`: executed only by the lanes whose predicate is as it says.
+/// `@%p` or `@!%p`: only lanes whose predicate is true, or false, execute the instruction.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Guard {
     pub(crate) slot: Slot,
@@ -419,10 +419,11 @@ pub(crate) struct Function {
     pub(crate) predicate_constants: Vec<(Slot, u32)>,
     pub(crate) word_constants: Vec<(Slot, u32)>,
     pub(crate) long_constants: Vec<(Slot, u64)>,
-    /// Words of the frame's parameter area: results, parameters, and those of the functions that it calls.
+    /// Words of the frame's parameter area: the results and parameters of the function, and of the functions that it
+    /// calls.
     pub(crate) parameter_words: u32,
     pub(crate) local_bytes: u32,
-    /// Found when they are first asked for.
+    /// The uses are computed when they are first requested.
     pub(crate) uses: OnceLock<Vec<Uses>>,
 }
 

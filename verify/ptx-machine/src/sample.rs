@@ -2,11 +2,11 @@
 
 use std::str::FromStr;
 
-/// Which kernels run only some of their blocks, or none. Other kernels run whole. Such a computation has no result: see
-/// [`Machine::sampling`](crate::Machine::sampling).
+/// The kernels that run only some of their blocks, or none. Other kernels run whole. Such a computation has no result:
+/// see [`Machine::sampling`](crate::Machine::sampling).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sample {
-    /// The beginning of kernels' names, and of how many blocks one runs; 0 if none runs.
+    /// The beginning of kernels' names, and n if one of n blocks runs; 0 if no block runs.
     rules: Vec<(String, u32)>,
 }
 
@@ -26,14 +26,14 @@ impl FromStr for Sample {
 }
 
 impl Sample {
-    /// Of how many blocks one runs, 0 if none runs; `None` if the kernel runs whole.
+    /// n if one of n blocks runs, 0 if no block runs; `None` if the kernel runs whole.
     pub(crate) fn every(&self, kernel: &str) -> Option<u32> {
         self.rules.iter().find(|(prefix, _)| kernel.starts_with(prefix)).map(|&(_, every)| every)
     }
 }
 
-/// One block of each `every` that follow one another. Which one has no pattern after the first, because work often repeats
-/// at even distances. The last group may be smaller, and then weighs more than its share.
+/// One block of each `every` that follow one another. After the first group, its place in the group has no pattern,
+/// because work often repeats at even distances. The last group may be smaller, and then weighs more than its share.
 pub(crate) fn sampled(blocks: u32, every: u32) -> Vec<u32> {
     if every == 0 {
         return Vec::new();

@@ -30,7 +30,8 @@ impl Uses {
 }
 
 impl Instruction {
-    /// Calls `visit` with each register: first those that the instruction reads, then those that it writes.
+    /// Calls `visit` with each register: first the registers that the instruction reads, then the registers that it
+    /// writes.
     pub(crate) fn visit(&mut self, visit: &mut impl FnMut(File, &mut Slot, Use)) {
         use File::{Long, Predicate, Word};
         use Use::{Read, Write};

@@ -47,11 +47,11 @@ fn check_fault(body: &str, reason: &str) {
 fn additions_carry() {
     check("add.cc.u32 %r0, 0xffffffff, 1;\naddc.u32 %r1, 0, 0;", &[0, 1]);
     check("add.cc.u32 %r0, 0xfffffffe, 1;\naddc.u32 %r1, 0, 0;", &[u32::MAX, 0]);
-    // The carry alone overflows, and does not add up to more than one with the operands.
+    // Here the carry alone causes an overflow. The carry out is still at most 1.
     check("add.cc.u32 %r0, -1, 1;\naddc.cc.u32 %r1, -1, 0;\naddc.u32 %r2, 0, 0;", &[0, 0, 1]);
     check("add.cc.u32 %r0, -1, 1;\naddc.cc.u32 %r1, -1, -1;\naddc.u32 %r2, 0, 0;", &[0, u32::MAX, 1]);
     check("add.cc.u32 %r0, 1, 1;\naddc.cc.u32 %r1, -1, -1;\naddc.u32 %r2, 7, 0;", &[2, u32::MAX - 1, 8]);
-    // Without `.cc` the flag stays, whatever the sum, and so it does in other instructions.
+    // An instruction without `.cc` does not change the flag.
     check("add.cc.u32 %r0, -1, 1;\naddc.u32 %r1, 3, 4;\naddc.u32 %r2, 0, 0;", &[0, 8, 1]);
     check("add.cc.u32 %r0, 1, 1;\nadd.u32 %r1, -1, 2;\nmad.lo.u32 %r2, 2, -1, 3;\naddc.u32 %r3, 0, 0;", &[2, 1, 1, 0]);
     // A register may be source and destination.
@@ -67,7 +67,7 @@ fn subtractions_borrow() {
         "sub.cc.u32 %r0, 0, 1;\nsubc.cc.u32 %r1, 0, 0;\nsubc.cc.u32 %r2, 5, 2;\nsubc.u32 %r3, 0, 0;",
         &[u32::MAX, u32::MAX, 2, 0],
     );
-    // The borrow alone underflows; together with the operands it is still one.
+    // Here the borrow alone causes an underflow. The borrow out is still at most 1.
     check("sub.cc.u32 %r0, 0, 1;\nsubc.cc.u32 %r1, 7, 7;\nsubc.u32 %r2, 0, 0;", &[u32::MAX, u32::MAX, u32::MAX]);
     check("sub.cc.u32 %r0, 0, 1;\nsubc.cc.u32 %r1, 0, -1;\nsubc.u32 %r2, 9, 0;", &[u32::MAX, 0, 8]);
     check("sub.cc.u32 %r0, 0, 1;\nsubc.u32 %r1, 9, 0;\nsubc.u32 %r2, 9, 0;", &[u32::MAX, 8, 8]);
@@ -85,7 +85,7 @@ fn multiplications_add_and_carry() {
     check(&format!("{carry}madc.hi.cc.u32 %r1, -1, -1, 1;\naddc.u32 %r2, 0, 0;"), &[0, 0, 1]);
     check(&format!("{carry}madc.hi.cc.u32 %r1, -1, -1, -1;\naddc.u32 %r2, 0, 0;"), &[0, u32::MAX - 1, 1]);
     check(&format!("{carry}madc.hi.u32 %r1, -1, -1, 1;\nmadc.lo.u32 %r2, 2, 3, 4;"), &[0, 0, 11]);
-    // The halves of a signed product differ from those of an unsigned one in the high half alone.
+    // A signed product differs from an unsigned product only in its high half.
     check("mul.lo.s32 %r0, -3, 5;\nmul.hi.s32 %r1, -3, 5;\nmul.hi.u32 %r2, -3, 5;", &[-15i32 as u32, u32::MAX, 4]);
     check("mad.lo.s32 %r0, -3, 5, 16;\nmad.hi.s32 %r1, -3, 5, 3;", &[1, 2]);
     let halves = "cvt.u32.u64 %r0, %rd2;\nshr.u64 %rd2, %rd2, 32;\ncvt.u32.u64 %r1, %rd2;";
@@ -200,7 +200,7 @@ fn unknown_instructions_are_refused() {
         "st.global.nc.u32",
         "st.global.wb.u32",
         "selp.pred",
-        // May be joined with another instruction, or round otherwise.
+        // These forms may be joined with another instruction, or round in another way.
         "add.f64",
         "sub.rz.f64",
         "mul.f64",
@@ -332,7 +332,7 @@ fn constants_are_read() {
     }
 }
 
-/// Forms that ptxas takes beside the forms that nvcc writes.
+/// Forms that ptxas accepts in addition to the forms that nvcc writes.
 #[test]
 fn inline_assembly_may_be_written_by_people() {
     let body = "{ .reg.pred %odd;\nsetp.ne.u32 %odd, 1, 0;\nselp.b32 %r0, 5, 6, !%odd;\nselp.b32 %r1, 5, 6, %odd;\n\

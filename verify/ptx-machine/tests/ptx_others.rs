@@ -1,8 +1,8 @@
 //! The machine itself, checked by CUDA code that others wrote: block-wide primitives of CUB, which come with the toolkit, and
 //! the field arithmetic of sppark. Their results are compared with the CPU's.
 //!
-//! CUB's headers come with the toolkit of scripts/fetch-cuda-toolkit, scripts/fetch-sppark downloads those of sppark. Without
-//! nvcc or the headers these tests say so and pass, unless CUMSM_REQUIRE_PTX=1.
+//! CUB's headers come with the toolkit of scripts/fetch-cuda-toolkit; scripts/fetch-sppark downloads sppark's headers.
+//! Without nvcc or the headers these tests print that they are skipped, and pass, unless CUMSM_REQUIRE_PTX=1.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -126,7 +126,7 @@ fn ptx_of_cub_sorts_pairs() {
     assert_eq!(found, pairs);
 }
 
-/// Without any one barrier of the block, CUB is found to be wrong.
+/// If any barrier of the block is removed, the machine finds that CUB is wrong.
 #[test]
 fn ptx_of_cub_needs_its_barriers() {
     let Some(ptx) = cub() else { return };
@@ -150,13 +150,13 @@ fn sppark() -> Option<&'static str> {
     PTX.get_or_init(|| compiled("sppark.cu", &target().join("sppark"))).as_deref()
 }
 
-/// Elements in Montgomery form with R = 2^(64·limbs): those of arkworks and of sppark.
+/// Elements in Montgomery form with R = 2^(64·limbs), as in arkworks and in sppark.
 fn forms<P: MontConfig<N>, const N: usize>(elements: &[Element<P, N>]) -> Vec<u8> {
     elements.iter().flat_map(|element| element.0.to_bytes_le()).collect()
 }
 
 type Element<P, const N: usize> = Fp<MontBackend<P, N>, N>;
-/// A kernel of two elements, and what it computes.
+/// A kernel of two elements, and the function that it computes.
 type Operation<P, const N: usize> = (&'static str, fn(Element<P, N>, Element<P, N>) -> Element<P, N>);
 
 /// Compares kernels with arkworks, on 0, 1, −1, 2 in all pairs and on numbers without a pattern.

@@ -4,7 +4,7 @@ use ark_ff::Zero;
 use cumsm::internals::{Accumulation, Comparison, Conversion, Recoding};
 use cumsm::{Algorithm, Curve, PointForm};
 
-/// Variants of the presets: precomputed powers of two, and the accumulations that the papers compare theirs with.
+/// Variants of the presets: precomputed powers of two, and the accumulations that the papers compare their own with.
 pub(crate) const COMPARED: [Algorithm; 7] = [
     Algorithm { conversion: Conversion::PowersOfTwo(Some(2)), ..Algorithm::LB_MSM },
     Algorithm { conversion: Conversion::AllPowersOfTwo, ..Algorithm::LB_MSM },
@@ -25,9 +25,9 @@ const fn per_thread(comparison: Comparison) -> Algorithm {
     Algorithm { accumulation: Accumulation::Comparison(comparison), recoding: Recoding::Unsigned, ..Algorithm::BUCKET }
 }
 
-/// The presets and `more`, without those that the curve does not have.
+/// The presets and `more`, without the algorithms that the curve does not have.
 pub(crate) fn algorithms<P: Curve>(more: impl IntoIterator<Item = Algorithm>) -> Vec<Algorithm> {
-    // As tests/constants.rs finds it.
+    // tests/constants.rs checks the same list.
     let small = |b3: u64| P::BaseField::from(b3) == P::COEFF_B * P::BaseField::from(3u64);
     let has_pairs = P::COEFF_A.is_zero() && (1..=16).any(small);
     let fits = |algorithm: &Algorithm| match algorithm.point_form() {

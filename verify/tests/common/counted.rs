@@ -19,8 +19,8 @@ pub(crate) struct Case {
     pub(crate) n: usize,
     /// The kind of scalars.
     pub(crate) scalars: ScalarKind,
-    /// The fewest digits of a window that a thread is to have, zeros among them: the device is the largest that leaves so
-    /// many. (The plan gives a thread 8 or more on any device.)
+    /// The least number of a window's digits for each thread, zeros included. The emulated device is the largest for
+    /// which each thread has at least this number. (The plan gives a thread 8 or more on any device.)
     pub(crate) share: usize,
     /// The multiples of each base that are prepared: elastic-msm's w.
     pub(crate) levels: u32,
@@ -45,7 +45,7 @@ pub(crate) enum Stage {
 }
 
 impl Stage {
-    /// The stage that a kernel is of; none for those that recode and group, which have no point operations.
+    /// The stage of a kernel; `None` for kernels that recode and group, which have no point operations.
     fn of(kernel: &str) -> Option<Self> {
         match kernel.split('_').next() {
             Some("convert" | "precompute") => Some(Self::Convert),
@@ -118,9 +118,9 @@ impl Counted {
         self.launches.iter().filter(move |launch| Stage::of(launch.kernel) == Some(stage))
     }
 
-    /// The work of each thread of each window in the given stages, all launches added up. Where one has more threads than the
-    /// first, the first's take its work in turns. In the reduction, the threads count whose partial sums may be passed on.
-    /// `work` counts additions there.
+    /// The work of each thread of each window in the given stages, all launches added up. If a later stage has more
+    /// threads than the first, its work is assigned to the threads of the first in turns. In the reduction, the threads
+    /// count whose partial sums may be passed on. `work` counts additions there.
     pub(crate) fn shares(&self, stages: &[Stage], work: impl Fn(&OperationCounts) -> u64) -> Vec<Vec<u64>> {
         let windows = self.plan.windows.count() as usize;
         let mut shares: Vec<Vec<u64>> = vec![Vec::new(); windows];
@@ -143,7 +143,7 @@ impl Counted {
         for launch in launches().filter(is_reduction) {
             let blocks = launch.blocks.0 as usize / windows;
             let all_rounds = self.plan.threads_per_row.next_power_of_two().ilog2();
-            // Several blocks have 2^7 threads each, or the same number of what such blocks leave.
+            // Several blocks have 2^7 threads each, or the same number of the partial sums that such blocks leave.
             let end = if blocks == 1 { all_rounds } else { first_round + 7 };
             for (shares, row) in shares.iter_mut().zip(launch.per_thread.chunks(launch.per_thread.len() / windows)) {
                 let threads = shares.len();
@@ -151,7 +151,7 @@ impl Counted {
                     let quads = counts.len() / 4;
                     for (quad, counts) in counts.chunks(4).enumerate() {
                         let mut left: u64 = counts.iter().map(|counts| work(&counts.into())).sum();
-                        // The threads whose partial sums the quad may have passed on, each once.
+                        // The threads whose partial sums the quad may have passed on. Each thread is listed once.
                         let middles = (first_round..end).flat_map(|round| {
                             let of_round = (quad..1 << (end - 1 - round)).step_by(quads);
                             of_round.map(move |i| (block << end) + ((2 * i + 1) << round))
@@ -169,14 +169,14 @@ impl Counted {
         shares
     }
 
-    /// The work of the busiest thread of each launch of a stage, added up: launches follow each other, so that time goes with
-    /// this where all threads are resident.
+    /// The work of the busiest thread of each launch of a stage, added up. Launches follow each other, so the time is
+    /// in proportion to this if all threads are resident.
     pub(crate) fn busiest(&self, stage: Stage, work: impl Fn(&OperationCounts) -> f64) -> f64 {
         let busiest = |threads: &[ThreadCounts]| threads.iter().map(|thread| work(&thread.into())).fold(0.0, f64::max);
         self.of_stage(stage).map(|launch| busiest(&launch.per_thread)).sum()
     }
 
-    /// The same over all stages but the preparation, which is done once for a set of bases.
+    /// The same over all stages except the preparation, which is done once for a set of bases.
     pub(crate) fn critical_path(&self, work: impl Fn(&OperationCounts) -> f64) -> f64 {
         let stages = [Stage::Accumulate, Stage::Reduce, Stage::Aggregate];
         stages.into_iter().map(|stage| self.busiest(stage, &work)).sum()
@@ -193,13 +193,13 @@ pub(crate) fn products(counts: &OperationCounts) -> u64 {
     counts.multiplications + counts.squarings
 }
 
-/// Reductions modulo p: one for each product, but one for the two of a double product (lb-msm, "lazy reduction").
+/// Reductions modulo p: one for each product, and one for both products of a double product (lb-msm, "lazy reduction").
 pub(crate) fn reductions(counts: &OperationCounts) -> u64 {
     products(counts) - counts.double_products
 }
 
-/// Field multiplications, each a product and a reduction. The two cost about the same: 108 and 132 wide products of 12
-/// limbs.
+/// Field multiplications, each a product and a reduction. A product and a reduction cost about the same: 108 and 132
+/// wide products of 12 limbs.
 pub(crate) fn multiplications(counts: &OperationCounts) -> f64 {
     (products(counts) + reductions(counts)) as f64 / 2.0
 }

@@ -37,7 +37,7 @@ impl Table {
         Self { columns, rows, key_columns }
     }
 
-    /// Writes it as the committed table of that name, below a comment.
+    /// Writes this table as the committed table of that name, below a comment.
     pub(crate) fn write(&self, name: &str, comment: Option<&str>) {
         let path = path(name);
         let comment = comment.map_or(String::new(), |comment| format!("# {comment}\n"));
@@ -56,8 +56,8 @@ impl Table {
         place.unwrap_or_else(|| panic!("no column {name}: {:?}", self.columns)) - self.key_columns
     }
 
-    /// A sentence for each difference from a committed table. Columns in `ignored` are not compared. Rows that this table
-    /// lacks differ if `is_expected` says so of their name.
+    /// A sentence for each difference from a committed table. Columns in `ignored` are not compared. If this table
+    /// lacks a row, that is a difference if `is_expected` is true for the row's name.
     pub(crate) fn differences(
         &self,
         committed: &Self,
@@ -93,7 +93,7 @@ impl fmt::Display for Table {
     }
 }
 
-/// Prints differences from committed tables, and what to do about them. The status is 1 if there is one.
+/// Prints differences from committed tables, and the remedy. The exit status is 1 if there is a difference.
 pub(crate) fn report(differences: &[String], command: &str) -> i32 {
     differences.iter().for_each(|sentence| println!("{sentence}"));
     println!("{} differences from verify/golden/", differences.len());

@@ -54,7 +54,7 @@ fn refused(bench: &Workbench, (unit, kernel): (Unit, &'static str), given: &[Giv
             Given::U32 => Value::U32(1),
         })
         .collect();
-    // SAFETY: the launch is refused. If it were not, this test would fail or crash.
+    // SAFETY: the launch is refused. Otherwise this test would fail or crash.
     let error = unsafe { bench.launch(unit, kernel, (1, 1), 32, &mut values) }.unwrap_err();
     let module = match kernel {
         "sum_bucket_chunks" if fault != UNKNOWN => "comparison_bls12_381_g1",

@@ -7,7 +7,7 @@ use ark_ec::short_weierstrass::{Bucket, Projective, SWCurveConfig};
 use ark_ff::{Field, Zero};
 use cumsm::internals::{Unit, Value, Workbench};
 
-/// Words, digits and points: what kernels read and write, made of limbs alone.
+/// Words, digits and points: the values that kernels read and write, which consist of limbs only.
 pub(crate) trait Plain: Copy {}
 
 impl Plain for u32 {}
@@ -100,7 +100,7 @@ impl<F: Field> Plain for Xyzz<F> {}
 impl<P: SWCurveConfig> Plain for ark_ec::short_weierstrass::Affine<P> {}
 
 impl<F: Field> Xyzz<F> {
-    /// A value that no kernel takes for a point: what nobody writes shows.
+    /// A value that no kernel takes for a point, so that a place that nobody writes is noticed.
     pub(crate) fn unwritten() -> Self {
         Self([F::ONE.double(), F::ONE.double(), F::ONE.double(), F::ONE.double()])
     }

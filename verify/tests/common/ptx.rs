@@ -1,11 +1,11 @@
-//! The PTX that nvcc made when this was built.
+//! The PTX that nvcc made during the build of this test.
 #![allow(dead_code)] // each file that includes this one uses a part of it
 
 use std::path::Path;
 
 use super::skipped::skipped;
 
-/// The folder of the PTX; none if there was no nvcc. CUMSM_REQUIRE_PTX=1 makes that a failure.
+/// The folder of the PTX; none if there was no nvcc. With CUMSM_REQUIRE_PTX=1, a missing nvcc is a failure.
 pub(crate) fn ptx_folder() -> Option<&'static Path> {
     let folder = cumsm::internals::PTX_DIR;
     if !folder.is_empty() {

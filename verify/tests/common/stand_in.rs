@@ -51,8 +51,8 @@ pub(crate) fn on_the_ptx_machine(command: &mut Command, driver: &Path) {
 }
 
 /// Runs tests of this binary on the PTX that nvcc made: in a child process whose libcuda is a stand-in with the PTX machine
-/// as its GPU, so that what runs is all of src/gpu/cuda, the loading of fatbins, the parameters of launches, and the
-/// kernels as compiled. Each binary gives its own name.
+/// as its GPU, So the tests run all of src/gpu/cuda, the loading of fatbins, the parameters of launches, and the
+/// compiled kernels. Each binary gives its own name.
 pub(crate) fn run_on_ptx(binary: &str, tests: &[&str]) {
     if ptx_folder().is_none() {
         return;

@@ -1,26 +1,25 @@
-// A libcuda whose GPUs are the emulator or the PTX machine: what src/gpu/cuda says to a driver is carried out and
+// A libcuda whose GPUs are the emulator or the PTX machine: the calls of src/gpu/cuda to the driver are executed and
 // checked, without a GPU. Linked with the emulated kernels of all modules. modules.inc lists them, MODULE(name, file)
-// for each: an image that it is asked to load must be that of a file, and stands for the kernels of that name. The PTX
-// machine runs the PTX beside that file.
+// for each: an image to load must equal one of these files, and stands for the kernels of that name. The PTX machine
+// runs the PTX beside that file.
 //
-// Kernels run at once. Copies from pinned memory are made as late as a driver may make them, so that whoever changes
-// what has not been copied, or reads what has not arrived, has a wrong result.
+// Kernels run at once. Copies from pinned memory are made as late as a driver may make them, so code that changes data
+// before it is copied, or reads data before it has arrived, gets a wrong result.
 //
 // EMULATED_MACHINE is the shared library of the PTX machine; without it, the GPU is the emulator.
 // EMULATED_LOADING is the error with which the loading of kernels fails.
 // EMULATED_MEMORY lists the memory of each GPU in bytes, as in "1000,2000" for two GPUs. EMULATED_MULTIPROCESSORS is
 // the number of multiprocessors of each.
 // EMULATED_UNOPENED is the ordinal of a GPU that cannot be opened. EMULATED_FREEING is the error that each release of
-// memory, events and streams returns, though it succeeds.
-// EMULATED_COUNTS is a file that is written at the end: what was opened and made, and what was not released.
-// Where EMULATED_EVENTS is set to "none", there are no events; where EMULATED_PINNED_MEMORY is, no pinned memory; where
-// EMULATED_POOLS is, no memory pools; where EMULATED_ORDER is, the PTX machine is told of no wait, and so finds races
-// between streams.
+// memory, events and streams returns, although it succeeds. EMULATED_COUNTS is a file that is written at the end: what
+// was opened and made, and what was not released. Four variables can be set to "none". EMULATED_EVENTS: there are no
+// events. EMULATED_PINNED_MEMORY: there is no pinned memory. EMULATED_POOLS: there are no memory pools. EMULATED_ORDER:
+// the PTX machine learns of no wait, and so finds races between streams.
 //
 // EMULATED_SAMPLE makes the PTX machine run only some blocks of some kernels, for counts: prefixes of kernels' names
 // and of how many blocks one runs, or 0 for none, as in "accumulate_:64,reduce_:0". Memory then holds numbers without a
-// pattern from the start, which stand for the points that other blocks would have computed. Of more than 8 GiB, a table
-// of bases, 256 MiB are there, and repeat. The result is wrong.
+// pattern from the start, which stand for the points that other blocks would have computed. If a table of bases has
+// more than 8 GiB, only 256 MiB exist, and they repeat. The result is wrong.
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -70,7 +69,7 @@ struct Module {
     const char *file;
     const EmulatedKernel *kernels;
     PtxModule *ptx;
-    std::map<std::string, Function> functions;  // those that were asked for
+    std::map<std::string, Function> functions;  // the functions that were requested
 };
 Module modules[] = {
 #define MODULE(name, file) {file, cumsm_kernels_##name, nullptr, {}},
@@ -78,7 +77,7 @@ Module modules[] = {
 #undef MODULE
 };
 
-// What a fatbin begins with.
+// The first bytes of a fatbin.
 struct ImageHeader {
     uint32_t magic;
     uint16_t version;
@@ -86,7 +85,7 @@ struct ImageHeader {
     uint64_t content_bytes;
 };
 
-// How far streams have come, in operations: by their ids.
+// The number of operations that each stream has completed, by the stream's id.
 using Progress = std::map<uint64_t, uint64_t>;
 void advance(Progress &progress, const Progress &more) {
     for (auto [stream, number] : more) progress[stream] = std::max(progress[stream], number);
@@ -104,7 +103,8 @@ struct Device {
     size_t taken = 0;  // by pools, and by allocations without a pool
     int contexts = 0;
 };
-// Memory of a device that is kept, until the host waits and more than the threshold is kept.
+// Freed memory of a device that the pool keeps. If the host waits and the pool keeps more than the threshold, the
+// memory is released.
 struct Pool {
     Device *device;
     uint64_t threshold = 0;
@@ -169,7 +169,7 @@ std::deque<Device> &devices() {
     return devices;
 }
 
-// What the process has done, for tests that count.
+// The operations of the process, for tests that count.
 struct Counts {
     ~Counts() {
         const char *file = std::getenv("EMULATED_COUNTS");
@@ -180,7 +180,7 @@ struct Counts {
     }
 } counts;
 
-// What a release returns. It has succeeded.
+// The result of a release. It has succeeded.
 int released() {
     const char *status = std::getenv("EMULATED_FREEING");
     return status ? std::atoi(status) : SUCCESS;
@@ -196,7 +196,7 @@ bool is_none(const char *name) {
     return value && std::strcmp(value, "none") == 0;
 }
 
-// Whether the range lies inside one allocation, which this stream made, or has waited for.
+// True if the range lies inside one allocation that this stream made, or has waited for.
 bool inside(uint64_t address, size_t bytes, const Stream *stream) {
     Guard lock(mutex);
     auto after = allocations.upper_bound(address);
@@ -217,7 +217,7 @@ bool is_pinned(const void *source) {
     return static_cast<const char *>(source) < static_cast<const char *>(start) + bytes;
 }
 
-// The place of the stream's last operation among all.
+// The place of the stream's last operation among the operations of all streams.
 Order order_of(const Stream *stream) {
     if (is_none("EMULATED_ORDER")) return Order(stream->id, stream->queued, {});
     Progress behind = host_waited;
@@ -231,7 +231,7 @@ int note_copy(uint64_t address, size_t bytes, bool is_write, const Stream *strea
     return ptx_machine()->copied(address, bytes, is_write, order_of(stream)) ? SUCCESS : LAUNCH_FAILED;
 }
 
-// The bytes that are there: see EMULATED_SAMPLE. The others are the same bytes again.
+// The bytes that are there: see EMULATED_SAMPLE. The other bytes are the same bytes again.
 const size_t PERIOD = size_t{256} << 20;
 size_t present(size_t bytes) {
     bool repeats = std::getenv("EMULATED_SAMPLE") && bytes > size_t{8} << 30;
@@ -260,7 +260,7 @@ void give_back(void *start, size_t bytes) {
     }
 }
 
-// What new memory holds.
+// The contents of new memory.
 void fill(void *start, size_t bytes) {
     if (!std::getenv("EMULATED_SAMPLE")) {
         std::memset(start, 0xa5, bytes);

@@ -1,4 +1,5 @@
-// The PTX machine, as a shared library that EMULATED_MACHINE names. Its functions are those of verify/ptx-machine/src/abi.rs.
+// The PTX machine, as a shared library that EMULATED_MACHINE names. Its functions are defined in
+// verify/ptx-machine/src/abi.rs.
 #pragma once
 
 #include <dlfcn.h>
@@ -14,7 +15,7 @@
 struct PtxModule;
 struct PtxKernel;
 
-// The place of an operation among those of all streams.
+// The place of an operation among the operations of all streams.
 struct Order {
     uint64_t stream = 0, number = 0;
     std::vector<std::pair<uint64_t, uint64_t>> behind;
@@ -104,7 +105,7 @@ class PtxMachine {
     void *library, *machine;
 };
 
-// The machine that EMULATED_MACHINE asks for; null if it does not.
+// The machine that EMULATED_MACHINE names; null if the variable is not set.
 inline PtxMachine *ptx_machine() {
     static PtxMachine *machine = [] {
         const char *library = std::getenv("EMULATED_MACHINE");

@@ -1,4 +1,4 @@
-//! Products in f64, verify/probes/double.cuh, at the limits of what digits may be.
+//! Products in f64, verify/probes/double.cuh, with digits at the limits of their bounds.
 
 use super::*;
 
@@ -28,7 +28,7 @@ fn element<F: Field>(digits: &Digits) -> F {
     })
 }
 
-/// R of arkworks' Montgomery form, which is that of these digits.
+/// R of arkworks' Montgomery form, which is also the R of these digits.
 fn radix<F: Field>() -> F {
     F::from(2u64).pow([384])
 }
@@ -38,7 +38,7 @@ fn top_of_modulus<F: PrimeField>() -> f64 {
     F::MODULUS.as_ref().iter().rev().fold(0.0, |sum, &limb| sum * 2f64.powi(64) + limb as f64) / 2f64.powi(336)
 }
 
-/// Digits of any sign, at the greatest size of a sum of `times` balanced ones or near it. The value is up to `value`·p.
+/// Digits of any sign, near the greatest size of a sum of `times` balanced digits. The value is up to `value`·p.
 fn digits<F: PrimeField>(times: f64, value: f64, rng: &mut StdRng) -> Digits {
     let top = (value * top_of_modulus::<F>()).floor() - times;
     let kind = rng.gen_range(0..6);

@@ -1,4 +1,4 @@
-//! Computations of many threads at once, on devices that have memory for a few of them.
+//! Computations of many threads at once, on devices that have memory for only a few computations.
 
 use std::sync::Barrier;
 use std::thread;
@@ -19,7 +19,7 @@ fn device(memory: u64, multiprocessors: u32) -> EmulatorOptions {
     EmulatorOptions { memory, multiprocessors, ..EmulatorOptions::DEFAULT }
 }
 
-/// The promised bytes and the allocated bytes are those of the tables. The device has refused no allocation.
+/// Only the bytes of the tables are promised and allocated. The device has refused no allocation.
 fn nothing_more_is_promised(msm: &Msm, tables: u64) {
     for memory in msm.emulated_memory() {
         assert_eq!((memory.used, memory.promised, memory.refused), (tables, tables, 0), "{memory:?}");
@@ -85,7 +85,7 @@ fn threads_prepare_bases() {
     nothing_more_is_promised(&msm, 0);
 }
 
-/// Tasks of a pool wait for device memory, while others of the pool compute on the host what a self-check needs.
+/// Some tasks of a pool wait for device memory, while other tasks of the pool compute the host's part of a self-check.
 #[test]
 fn tasks_of_a_pool_wait_for_memory() {
     let (tasks, n, memory) = (16u32, 1000, 32 << 20);
@@ -147,7 +147,7 @@ fn five_sums_at_once(rounds: u64) {
             after_each.push(msm.emulated_memory()[0]);
         }
     });
-    // Each round allocates what the second one does.
+    // Each later round allocates as much as the second round.
     let each = after_each[1].allocations - after_each[0].allocations;
     assert!(after_each.windows(2).all(|pair| pair[1].allocations - pair[0].allocations == each));
     drop((g1, g2));

@@ -44,8 +44,8 @@ fn twisted_edwards_form() {
     }
 }
 
-/// The plan keeps multiples only if the bases are used often enough. Without vector instructions it keeps them in twisted
-/// Edwards form, which is faster then.
+/// The plan keeps multiples only if the bases are used often enough. Without vector instructions it keeps bases in
+/// twisted Edwards form, which is then faster.
 #[test]
 fn the_plan_keeps_what_pays() {
     fn planned<P: Curve>(builder: MsmBuilder, uses: u64) -> (u32, String) {

@@ -1,4 +1,5 @@
-//! The memory of devices: what is planned is what is used, and too little memory costs time or is a typed error.
+//! The memory of devices: a computation uses exactly the planned memory, and too little memory costs time or gives a
+//! typed error.
 
 use ark_bls12_381::{Fr, g1};
 use cumsm::internals::{Counting, EmulatorOptions, Faults, Steps};
@@ -46,7 +47,7 @@ fn slow_every_algorithm_in_every_memory() {
     every_memory(&FACTORS, &[1, 2, 3, 8]);
 }
 
-/// The plan predicts the bytes that the device is asked for.
+/// The plan predicts the bytes that are requested from the device.
 #[test]
 fn memory_is_as_planned() {
     let n = 3000;
@@ -82,7 +83,7 @@ fn a_tenth_of_the_bases_fits() {
     assert!(msm.emulated_memory()[0].peak <= memory);
 }
 
-/// Two chunks. Sorting one by length needs 9 bits, sorting the other 8.
+/// Two chunks. To sort the first by length needs 9 bits, to sort the second 8 bits.
 #[test]
 fn chunks_of_different_sizes() {
     let n = 511;

@@ -69,8 +69,8 @@ fn windows_are_shared_out() {
     }
 }
 
-/// A device is lost at some launch. The other devices compute its part, and its bases can still be saved. If all devices are
-/// lost, that is the error.
+/// A device is lost at some launch. The other devices compute its part, and its bases can still be saved. If all
+/// devices are lost, the computation returns an error.
 fn lost_devices(launches: impl Iterator<Item = u64>) {
     let n = 40;
     let points = points::<G1>(PointKind::Random, n, 1);

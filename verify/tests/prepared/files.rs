@@ -74,7 +74,8 @@ fn a_device_that_only_counts() {
     assert!(computed == counted);
 }
 
-/// Each way to damage a file is a typed error: bytes changed, cut off or appended, and a file of another curve.
+/// Every damage of a file gives a typed error: bytes that are changed, cut off or appended. A file of another curve
+/// does, too.
 #[test]
 fn damaged_files_are_refused() {
     let msm = Msm::builder().backend(Backend::Cpu).build().unwrap();

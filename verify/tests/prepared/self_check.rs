@@ -1,4 +1,4 @@
-//! The self-check: whatever bit of a device is wrong, no wrong sum is returned.
+//! The self-check: no wrong sum is returned, whichever bit of a device is wrong.
 
 use std::collections::BTreeMap;
 
@@ -34,7 +34,7 @@ struct Input {
 enum Outcome {
     /// The sums are right, and nothing was noticed.
     Right,
-    /// The self-check has found that a sum was wrong, and the CPU has computed it.
+    /// The self-check has found that a sum was wrong, and the CPU has computed the sum.
     Caught,
     /// The device refused to go on.
     Refused,
@@ -85,7 +85,7 @@ impl Input {
     }
 }
 
-/// So many faults, over algorithms, factors and batches. Returns how often each outcome came.
+/// Injects `faults` faults, over algorithms, factors and batches. Returns the number of times of each outcome.
 fn outcomes(faults: u64, self_check: bool) -> BTreeMap<Outcome, u64> {
     let input = Input::new();
     let mut outcomes = BTreeMap::new();

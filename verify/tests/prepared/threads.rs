@@ -84,7 +84,8 @@ fn threads_of_the_pool_wait_for_the_queue() {
     }
 }
 
-/// The self-check of a GPU's sums has tasks on the host. They need no thread of the global pool: all of them sleep.
+/// The self-check of a GPU's sums has tasks on the host. These tasks need no thread of the global pool, whose threads
+/// all sleep.
 #[test]
 fn a_queue_checks_itself_without_the_global_pool() {
     let n = 3000; // the check cuts them into several tasks

@@ -47,7 +47,7 @@ fn bases_are_checked_as_asked() {
     check_bases::<ark_bn254::g1::Config>();
     check_bases::<ark_bn254::g2::Config>();
     check_bases::<ark_mnt4_753::g1::Config>();
-    // A thread has two points, but the last.
+    // Each thread has two points, except the last thread.
     let msm = emulators([EmulatorOptions { multiprocessors: 1, ..EmulatorOptions::DEFAULT }]).build().unwrap();
     let mut bases = vec![points::<G1>(PointKind::Random, 1, 1)[0]; 767];
     for fault in [766, 515, 514, 1, 0] {

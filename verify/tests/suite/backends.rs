@@ -11,7 +11,7 @@ use crate::common::generators::{PointKind, ScalarKind, points, scalars, unreduce
 use crate::common::machines::{engines, engines_for};
 use crate::{Sizes, ark_ec_msm};
 
-/// Compares every backend with `expected`, also its coordinates to the byte.
+/// Compares the result of every backend with `expected`, and its coordinates byte by byte.
 fn check<P: Curve>(what: &str, bases: &[Affine<P>], scalars: &[P::ScalarField], expected: Projective<P>) {
     check_on(engines(), what, bases, scalars, expected);
 }
@@ -49,7 +49,7 @@ fn pairs_of_kinds<P: Curve>(sizes: &Sizes, pairs: usize) {
                 let bases = points::<P>(point_kind, n, 1);
                 let k = scalars::<P::ScalarField>(scalar_kind, n, 2);
                 let naive = naive_msm(&bases, k.iter().map(|k| k.into_bigint()));
-                // ark-ec computes with r − k where that is small, which is right in the subgroup alone.
+                // ark-ec computes with r − k if that is small, which is right only in the subgroup.
                 if point_kind.in_subgroup() {
                     assert_eq!(ark_ec_msm(&bases, &k), naive);
                 }
@@ -77,7 +77,7 @@ pub(super) fn large<P: Curve>(sizes: &Sizes) {
     large_of_kinds::<P>(sizes, &[(PointKind::Random, ScalarKind::Uniform), (PointKind::Opposite, ScalarKind::Equal)]);
 }
 
-/// Large, odd sizes, for more kinds that fill single buckets.
+/// Large, odd sizes, for more kinds of scalars that fill single buckets.
 pub(super) fn slow_large<P: Curve>(sizes: &Sizes) {
     large_of_kinds::<P>(
         sizes,

@@ -1,4 +1,4 @@
-//! The CPU engine in each way that it can compute.
+//! The CPU engine with each of its arithmetics and forms.
 
 use ark_ff::PrimeField;
 use cumsm::internals::{CpuArithmetic, Steps, naive_msm};
@@ -10,7 +10,7 @@ use crate::{Sizes, ark_ec_msm};
 /// A name and the options that choose it.
 type Way = (&'static str, fn(MsmBuilder) -> MsmBuilder);
 
-/// All ways that a curve has: as planned, by each of the CPU's arithmetics, and in twisted Edwards form.
+/// All options for a curve: as planned, with each of the CPU's arithmetics, and in twisted Edwards form.
 fn ways<P: Curve>(origin: BaseOrigin) -> Vec<Way> {
     let mut ways: Vec<Way> = vec![
         ("as planned", |builder| builder),
@@ -59,8 +59,8 @@ fn each_way<P: Curve>(n: usize) {
     }
 }
 
-/// The twisted Edwards form: at every window, at sizes around its pieces, and for integers above the group's order. Bases that
-/// are outside the subgroup, though the caller says otherwise, cause no panic.
+/// The twisted Edwards form: at every window, at sizes around its pieces, and for integers above the group's order. If
+/// the caller says that bases are in the subgroup and they are not, there is no panic.
 pub(super) fn edwards_form<P: Curve>(_: &Sizes) {
     let builder = || Msm::builder().backend(Backend::Cpu).point_form(PointForm::TwistedEdwards);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(5).build().unwrap();
@@ -89,7 +89,7 @@ pub(super) fn edwards_form<P: Curve>(_: &Sizes) {
     }
 }
 
-/// The endomorphism splits long scalars. It would make long components of scalars that have few digits.
+/// The endomorphism splits long scalars. It would split scalars with few digits into long components.
 #[test]
 fn scalars_of_few_digits_stay_whole() {
     type G = ark_bls12_381::g1::Config;

@@ -1,4 +1,4 @@
-//! The generated points and scalars are of the kind that they say.
+//! The generated points and scalars are of the requested kind.
 
 use std::collections::HashSet;
 

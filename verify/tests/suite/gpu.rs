@@ -9,7 +9,7 @@ use crate::common::generators::{PointKind, ScalarKind, points, scalars};
 use crate::common::machines::{emulator, gpus};
 use crate::{Sizes, ark_ec_msm};
 
-/// Variants of the presets in their other stages.
+/// Variants of the presets with other stages.
 const MORE: [Algorithm; 6] = [
     Algorithm { affine_rounds: Some(3), ..Algorithm::BUCKET },
     Algorithm { conversion: Conversion::PowersOfTwo(Some(0)), ..Algorithm::LB_MSM },
@@ -47,13 +47,14 @@ pub(super) fn little_memory<P: Curve>(sizes: &Sizes) {
     assert_eq!(enough.msm(&bases[..5], &k[..5]).unwrap(), ark_ec_msm(&bases[..5], &k[..5]));
 }
 
-/// Points in chunks, which add to the same buckets, or are aggregated each. Equal and opposite points of one bucket meet in
-/// different chunks, and buckets have points in some chunks only. An algorithm meets one of `kinds_between` cases.
+/// Points in chunks, which add to the same buckets, or are aggregated one by one. Equal and opposite points of one
+/// bucket meet in different chunks, and buckets have points in some chunks only. An algorithm meets one of
+/// `kinds_between` cases.
 pub(super) fn chunks<P: Curve>(sizes: &Sizes) {
     in_chunks::<P>(sizes.algorithms, sizes.kinds_between);
 }
 
-/// The same, each case with each algorithm in each number of chunks.
+/// The same: each case with each algorithm and each number of chunks.
 pub(super) fn slow_chunks<P: Curve>(sizes: &Sizes) {
     in_chunks::<P>(sizes.algorithms, 1);
 }
@@ -98,7 +99,7 @@ fn in_chunks<P: Curve>(part: usize, between: usize) {
     }
 }
 
-/// Many chunks and few chunks in which `n` points can be computed, and the device memory for each.
+/// A large and a small number of chunks for `n` points, with the device memory for each.
 fn chunked_in<P: Curve>(engine: impl Fn(u64) -> Msm, n: usize) -> Vec<(usize, u64)> {
     let Err(MsmError::OutOfDeviceMemory { needed, .. }) = engine(1).plan::<P>(n) else {
         panic!("a byte holds no point")
@@ -119,7 +120,7 @@ fn chunked_in<P: Curve>(engine: impl Fn(u64) -> Msm, n: usize) -> Vec<(usize, u6
 }
 
 /// Every algorithm on one of `kinds_between` kinds of points, and every kind of points in some algorithm. Each pair has one
-/// kind of scalars. Sizes are around those of warps; windows are narrow and wide.
+/// kind of scalars. Sizes are around the size of a warp; windows are narrow and wide.
 pub(super) fn every_algorithm<P: Curve>(sizes: &Sizes) {
     each_algorithm::<P>(sizes.algorithms, sizes.kinds_between);
 }
@@ -157,8 +158,8 @@ fn each_algorithm<P: Curve>(k: usize, between: usize) {
     }
 }
 
-/// One to four affine rounds on every kind of points, with buckets of a few points and with one that has all. Equal
-/// and opposite points, and the identity, meet in every round.
+/// One to four affine rounds on every kind of points, with buckets of a few points, and with one bucket that has all
+/// points. Equal and opposite points, and the identity, meet in every round.
 pub(super) fn affine_rounds<P: Curve>(sizes: &Sizes) {
     let n = 8 * sizes.algorithms;
     for (p, point_kind) in PointKind::ALL.into_iter().enumerate() {

@@ -31,23 +31,25 @@ fn ark_ec_msm<P: Curve>(bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Proj
     Projective::<P>::msm(bases, scalars).unwrap()
 }
 
-/// The number of points that each test takes of a group. Long fields are slow on the emulator.
+/// The number of points of a group in each test. Long fields are slow on the emulator.
 struct Sizes {
-    /// For each kind of points with each kind of scalars, on every backend.
+    /// The size for each kind of points with each kind of scalars, on every backend.
     kinds: usize,
-    /// For the same kinds on the CPU, in each way that it can compute; three times as many in the slow tier.
+    /// The size for the same kinds on the CPU, with each of its arithmetics and forms; three times as many points in
+    /// the slow tier.
     cpu_engine: usize,
-    /// For the same kinds in every algorithm: 1, 2 or 4 times this, and twice as many in the slow tier.
+    /// The size for the same kinds in every algorithm: 1, 2 or 4 times this number, and twice as many points in the
+    /// slow tier.
     algorithms: usize,
-    /// An algorithm takes one of this many kinds of points, or cases in chunks, and all in the slow tier.
+    /// An algorithm takes one of this number of kinds of points, or of cases in chunks. In the slow tier it takes all.
     kinds_between: usize,
-    /// The most for sizes around the widths of warps, blocks and tiles.
+    /// The greatest of the sizes around the widths of warps, blocks and tiles.
     greatest: usize,
-    /// For the kinds that fill single buckets.
+    /// The size for the kinds that fill single buckets.
     large: usize,
-    /// For a device with little memory, which computes in chunks.
+    /// The size for a device with little memory, which computes in chunks.
     chunked: usize,
-    /// For each of many orders of threads.
+    /// The size for each of many orders of threads.
     orders: usize,
     /// The widest window on the emulator, which runs a thread for every few buckets.
     emulated_window: u32,
@@ -65,7 +67,8 @@ const SHORT: Sizes = Sizes {
     orders: 300,
     emulated_window: 13,
 };
-/// A second such group has no sizes past 2^16: they test indices and offsets, which do not depend on the field.
+/// A second group of this kind has no sizes past 2^16, because such sizes test indices and offsets, which do not depend
+/// on the field.
 const SHORT_AGAIN: Sizes = Sizes { large: 16_385, kinds_between: 3, ..SHORT };
 /// A quadratic extension of such a field.
 const MEDIUM: Sizes = Sizes {

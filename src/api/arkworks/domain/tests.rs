@@ -27,7 +27,8 @@ fn is_the_same<F: DomainField>() {
             assert_eq!(AcceleratedDomain::<F>::new_coset(size, offset).unwrap(), domain.into());
             // Few and many coefficients; arkworks cuts what exceeds the domain.
             for length in [0, 1, 2, 5, size / 4, size / 2 + 1, size.saturating_sub(1), size, size + 3] {
-                // Fewer than a quarter may not exceed the domain in arkworks.
+                // In arkworks, polynomials with fewer coefficients than a quarter of the domain may not exceed the
+                // domain.
                 let length = if length * 4 <= size { length } else { length.min(size) };
                 same(domain, length, || F::rand(&mut rng));
             }

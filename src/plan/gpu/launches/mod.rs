@@ -17,12 +17,12 @@
 //! in the accumulation, T in the aggregation, M its buckets, c the bits of a window, τ the prepared exponents. A adds a base,
 //! D doubles a base, I inverts, E converts a base to twisted Edwards form.
 //!
-//! An odd-float digit has an exponent of j or more with probability 2^−j. If any of a warp's 32 has j > τ, the warp issues
-//! another doubling, and an addition for the first.
+//! An odd-float digit has an exponent of j or more with probability 2^−j. If any of the 32 digits of a warp has an
+//! exponent j > τ, the warp issues one more doubling, and for the first such j also an addition.
 //!
 //! Additions are priced in wide products: the products of a reduction, a multiplication and a square ([`Field`]). Additions by quads
-//! are in layers ([`layers`](super::layers)). In a chain, each costs its products one after the other, and exchanges of
-//! coordinates.
+//! are in layers ([`layers`](super::layers)). In a chain, each addition costs its products one after the other, and
+//! exchanges of coordinates.
 
 mod affine;
 pub(crate) mod copies;
@@ -41,14 +41,14 @@ use crate::kernels::registry::{self, Kernel, SumKernels};
 use crate::recode::Recoding;
 use crate::types::Stage;
 
-/// Which chunks a step's buckets are sums of.
+/// The chunks whose points the buckets of a step contain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sums {
-    /// Of its own alone.
+    /// Only the step's own chunk.
     All,
-    /// Of the first one of several. The buckets are cleared before.
+    /// The first of several chunks. The buckets are cleared before.
     First,
-    /// Of a later one, and of those before it.
+    /// A later chunk, and the chunks before it.
     Later,
 }
 
@@ -100,7 +100,8 @@ impl<'a> Launches<'a> {
         all.predicted
     }
 
-    /// The time of the launches after that, until the windows have their sums, given the time of the aggregation.
+    /// The time of the launches after the accumulation, until the windows have their sums, given the time of the
+    /// aggregation.
     pub(crate) fn ending(
         stages: &'a Stages<'a>,
         launch: &'a Launch,
@@ -245,7 +246,7 @@ impl Launches<'_> {
         let (threads, buckets, c) = (sizes.threads as f64, self.stages.buckets() as f64, windows.window_bits());
         // The digit 0 is skipped, but not in constant time.
         let is_constant = algorithm.accumulation == Accumulation::ConstantTime;
-        // Affine rounds leave none.
+        // Affine rounds leave no digit 0.
         let all = is_constant || self.launch.affine_rounds > 0;
         let nonzero = if all { 1.0 } else { 1.0 - 0.5f64.powi(c as i32) };
         let share = (self.launch.digits_per_row as f64 * nonzero / threads).ceil().max(1.0);
@@ -285,8 +286,8 @@ impl Launches<'_> {
         }
     }
 
-    /// Further products of a warp for a digit if an exponent of its lanes is not prepared: the warp waits for the lane with
-    /// the largest exponent.
+    /// The additional products of a warp for a digit if an exponent of its lanes is not prepared: the warp waits for
+    /// the lane with the largest exponent.
     fn of_exponents(&self, prepared: u32) -> f64 {
         if self.stages.windows.exponent_bits() == 0 {
             return 0.0;
@@ -308,7 +309,7 @@ impl Launches<'_> {
         doublings * self.additions.doubling + (1.0 - 1.0 / rows) * (self.additions.general - self.additions.base)
     }
 
-    /// A launch of independent additions of sums. Each thread makes several.
+    /// A launch of independent additions of sums. Each thread makes several of them.
     pub(crate) fn additions_of(
         &mut self,
         stage: Stage,
@@ -361,7 +362,7 @@ impl Launches<'_> {
     fn combine_pieces(&mut self, sizes: &Sizes) {
         let rows = self.launch.rows as f64;
         let room = RowRoom::new(sizes.threads as u32, self.launch.digits_per_row as u32);
-        // About one piece for each second thread is added, alone in its warp. All others look for their row.
+        // About one piece for each second thread is added, alone in its warp. All other pieces only look for their row.
         let adding = rows * sizes.threads as f64 / 2.0 / f64::from(room.rounds.max(1));
         for _ in 0..room.rounds {
             let launch =

@@ -56,7 +56,8 @@ impl Launches<'_> {
 
     pub(crate) fn reduce_partial_sums(&mut self, sizes: &Sizes) {
         let rows = self.launch.rows as f64;
-        // Two neighbours have digits of one bucket, unless a bucket begins between them. A warp adds if two of its 9 meet.
+        // Two neighbours have digits of one bucket, unless a bucket begins between them. A warp adds if two neighbours
+        // among its 9 have digits of one bucket.
         let joined = (1.0 - self.stages.buckets() as f64 / self.launch.digits_per_row.max(1) as f64).max(0.0);
         let any = 1.0 - (1.0 - joined).powi(8);
         for launch in Reduction::launches(sizes.threads) {
@@ -98,7 +99,7 @@ impl Launches<'_> {
         }
     }
 
-    /// The sums of `entries` entries for each row. With the length of runs, in bits, these are weighted.
+    /// The sums of `entries` entries for each row. If the length of runs is given, in bits, the sums are weighted.
     pub(crate) fn halve(&mut self, entries: u64, rows: f64, log2_run_length: Option<u32>) {
         let log2_sums = log2_run_length.map(|_| rounds(entries));
         let has_weighted = log2_run_length != Some(0);

@@ -1,19 +1,19 @@
-//! The instructions of kernels beside wide products, and the clocks that they wait.
+//! The instructions of kernels other than wide products, and the clocks that kernels wait.
 //!
 //! Instructions are of a warp, taken from `verify/golden/warp-counts.tsv`.
 
-/// Clocks from a load of what another thread stored to its use: 263 from the L2 cache of an H100 (Luo et al., "Benchmarking
-/// and Dissecting the Nvidia Hopper GPU Architecture via Microbenchmarking", 2024).
+/// Clocks from the load of a value that another thread stored until its use: 263 from the L2 cache of an H100 (Luo et
+/// al., "Benchmarking and Dissecting the Nvidia Hopper GPU Architecture via Microbenchmarking", 2024).
 pub(crate) const LOAD_CLOCKS: f64 = 263.0;
 /// Clocks for a barrier of a block of 8 warps. Estimated, not measured.
 pub(crate) const BARRIER_CLOCKS: f64 = 40.0;
 /// Instructions of a warp that sorts tiles.
 pub(crate) struct TileInstructions {
-    /// For each 32 digits of the warp.
+    /// Instructions for each 32 digits of the warp.
     pub(crate) step: f64,
-    /// For each 32 radix values of a pass.
+    /// Instructions for each 32 radix values of a pass.
     pub(crate) values: f64,
-    /// For each 256 radix values of a pass, which the block adds up together.
+    /// Instructions for each 256 radix values of a pass, which the block adds up together.
     pub(crate) part: f64,
     /// Once.
     pub(crate) once: f64,
@@ -32,7 +32,7 @@ pub(crate) const SORT_WINDOW_INSTRUCTIONS: TileInstructions =
 pub(crate) const ADDED_TILE_INSTRUCTIONS: f64 = 6.0;
 /// Instructions of a warp of `sort_offset` for a tile.
 pub(crate) const OFFSET_TILE_INSTRUCTIONS: f64 = 12.0;
-/// Instructions of a warp of `sort_offset` beside those for tiles.
+/// Instructions of a warp of `sort_offset` other than the instructions for tiles.
 pub(crate) const SORT_OFFSET_INSTRUCTIONS: f64 = 130.0;
 /// Instructions of a warp of `ell_row_pointers` for 32 rows.
 pub(crate) const ROW_POINTERS_INSTRUCTIONS: f64 = 48.0;

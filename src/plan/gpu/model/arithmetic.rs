@@ -15,7 +15,7 @@ pub(crate) struct Additions {
     /// Adding two sums.
     pub(crate) general: f64,
     pub(crate) doubling: f64,
-    /// The same two by quads: 8 of them in a warp.
+    /// The same two operations by quads: 8 of them in a warp.
     pub(crate) by_quads: Quads,
 }
 
@@ -85,7 +85,7 @@ pub(crate) struct Inversion {
     products: f64,
     /// Other instructions.
     instructions: f64,
-    /// Clocks of its longest chain.
+    /// Clocks of the longest chain of an inversion.
     chain: f64,
 }
 

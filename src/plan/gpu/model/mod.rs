@@ -3,9 +3,9 @@
 //! | file | what it holds |
 //! |---|---|
 //! | `tuning.rs` | the constants, with their sources |
-//! | `time.rs` | how long a launch takes, and what limits it |
+//! | `time.rs` | the time of a launch, and its limit |
 //! | `arithmetic.rs` | the wide products of additions, doublings and inversions |
-//! | `timeline.rs` | when steps end, if copies run beside computations |
+//! | `timeline.rs` | the times at which steps end, if copies run beside computations |
 
 pub(super) mod arithmetic;
 pub(super) mod time;

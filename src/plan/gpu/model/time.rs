@@ -1,4 +1,4 @@
-//! The time model: how long a launch takes on a GPU, and what limits it.
+//! The time model: the time of a launch on a GPU, and its limit.
 //!
 //! ```text
 //! T = max(host, gap + max(blocks, memory, cache))      of one launch
@@ -38,7 +38,7 @@ use crate::types::Stage;
 pub enum Limit {
     /// The rate of wide products or, where there are few, of instructions.
     Issue,
-    /// Instructions that wait for each other, with too few warps to hide it.
+    /// Instructions that wait for each other, with too few warps to hide the waits.
     Latency,
     /// Device memory.
     Memory,
@@ -85,13 +85,13 @@ pub struct Work {
     pub moved: f64,
 }
 
-/// The rates that the model takes for each kind of [`Work`], at the peak of a GPU, and for what the host does.
+/// The rates of the model for each kind of [`Work`], at the peak of a GPU, and for the work of the host.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Rates {
     /// Seconds in which the host queues a launch.
     pub launch: f64,
-    /// Wide products a second, as warps issue them: each is 32 products of lanes.
+    /// Wide products a second. One product of a warp counts once, and is 32 products of lanes.
     pub products: f64,
     /// Bytes a second through L2.
     pub cached: f64,
@@ -243,12 +243,12 @@ pub(crate) struct KernelLaunch {
     pub(crate) blocks: f64,
     /// Warps with work.
     pub(crate) warps: f64,
-    /// Wide products that such a warp issues, one after the other.
+    /// Wide products that a warp with work issues, one after the other.
     pub(crate) products: f64,
-    /// Other instructions that it issues, where products are few.
+    /// Other instructions that the warp issues, if products are few.
     pub(crate) instructions: f64,
-    /// Clocks of the longest chain, if it is not that of all products and instructions of a warp: if the warps of a block wait
-    /// for each other, or if a warp does much side by side.
+    /// Clocks of the longest chain, if the chain is not all products and instructions of a warp one after the other.
+    /// That is so if the warps of a block wait for each other, or if a warp computes much at the same time.
     pub(crate) chain: Option<f64>,
     /// Bytes through L2, by sectors.
     pub(crate) cached: f64,
@@ -257,7 +257,7 @@ pub(crate) struct KernelLaunch {
 }
 
 impl KernelLaunch {
-    /// A launch of these threads for each of some rows, in blocks that end with each row.
+    /// A launch with the given threads for each row, in blocks that end with each row.
     pub(crate) fn of(stage: Stage, kernel: &'static Kernel, threads: f64, rows: f64) -> Self {
         let blocks = (threads / f64::from(kernel.block)).ceil().max(1.0) * rows;
         let warps = (threads / f64::from(WARP)).ceil() * rows;
@@ -278,7 +278,7 @@ impl KernelLaunch {
         (tuning::LAUNCH_GAP_SECONDS + longest.0, longest.1)
     }
 
-    /// The clocks of the busiest multiprocessor, and whether issue or latency limits them.
+    /// The clocks of the busiest multiprocessor, and their limit: issue or latency.
     fn clocks(&self, hardware: &GpuModel, field: Field) -> (f64, Limit) {
         let Self { kernel, blocks, warps, products, instructions, .. } = *self;
         let resident = f64::from(hardware.blocks_of(kernel, field));
@@ -294,7 +294,7 @@ impl KernelLaunch {
         let rest = own - waves * resident;
         let (full, last) = (issue(resident), issue(rest));
         let clocks = waves * full.max(latency) + if rest > 0.0 { last.max(latency) } else { 0.0 };
-        // What most of the clocks are spent on.
+        // The limit of most of the clocks.
         let issued = if full >= latency { waves * full } else { 0.0 } + if last >= latency { last } else { 0.0 };
         (clocks, if 2.0 * issued >= clocks { Limit::Issue } else { Limit::Latency })
     }

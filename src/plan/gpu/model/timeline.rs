@@ -6,8 +6,8 @@
 //! ```
 //!
 //! The scalars s of a step are copied, then its bases b. As soon as the scalars are there, their digits d are computed and sorted.
-//! As soon as the bases are there too, they are added: a. Sums of windows e follow the last step or each one. An input is copied
-//! to when the step that read it has added its bases.
+//! As soon as the bases are there too, they are added: a. Sums of windows e follow the last step or each one. An input
+//! buffer is overwritten when the step that read it has added its bases.
 
 use super::time::Prediction;
 use crate::types::Stage;
@@ -32,13 +32,13 @@ pub(crate) struct Step {
 }
 
 impl Step {
-    /// The copies, and what is computed.
+    /// The copies and computations of a step.
     pub(crate) fn new(&Copies { scalars, bases }: &Copies, computed: &Prediction) -> Self {
         let digits = computed.seconds(Stage::Recode) + computed.seconds(Stage::Sort);
         Self { scalars, bases, digits, sums: computed.total() - digits }
     }
 
-    /// The time of the copies over that of the computation.
+    /// The time of the copies over the time of the computation.
     pub(crate) fn copied_to_computed(&self) -> f64 {
         (self.scalars + self.bases) / (self.digits + self.sums)
     }
@@ -53,7 +53,7 @@ pub(crate) struct Timeline {
     copied: f64,
     /// The end of the last computation.
     computed: f64,
-    /// When each input may be copied to again. The next step's is the first.
+    /// The time from which on each input buffer may be overwritten. The first is the buffer of the next step.
     free: [f64; 2],
     inputs: u32,
 }
@@ -88,8 +88,8 @@ impl Timeline {
         self.computed += seconds;
     }
 
-    /// Does the same several times. From the third time on, each is taken to be as long as the one before: too short while
-    /// copies still lag behind.
+    /// Adds several equal steps. From the third step on, each step counts as long as the step before it. That is too
+    /// short while copies still lag behind.
     pub(crate) fn repeat(&mut self, times: usize, mut once: impl FnMut(&mut Self)) {
         let mut last = 0.0;
         for _ in 0..times.min(SETTLED) {
@@ -101,7 +101,7 @@ impl Timeline {
     }
 }
 
-/// Repetitions after which each is taken to be as long as the one before.
+/// The number of steps after which each further step counts as long as the step before it.
 const SETTLED: usize = 3;
 
 #[cfg(test)]
@@ -127,7 +127,7 @@ mod tests {
         assert_eq!(end(true, 1, &STEP, 1), 1.0 + 3.0 + 7.0 + 5.0);
         let few = Step { bases: 0.5, ..STEP };
         assert_eq!(end(true, 1, &few, 1), 1.0 + 2.0 + 7.0 + 5.0);
-        // With one input, each copy waits for the sums before it. With two, only the first copy takes longer.
+        // With one input, each copy waits for the sums before it. With two inputs, only the first copy takes longer.
         assert_eq!(end(true, 1, &STEP, 3), 3.0 * 11.0 + 5.0);
         assert_eq!(end(true, 2, &STEP, 3), 4.0 + 7.0 + 2.0 * 9.0 + 5.0);
         // Copies that take longer than the computation.

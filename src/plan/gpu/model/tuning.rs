@@ -5,10 +5,11 @@
 pub(crate) const LAUNCH_GAP_SECONDS: f64 = 0.9e-6;
 /// The time in which the host queues a launch, in seconds. Estimated, not measured.
 pub(crate) const LAUNCH_SECONDS: f64 = 2.5e-6;
-/// Waiting for the device and copying a few results to the host. On a V100, kernels of 2.9 µs took 9.6 µs each if
-/// the host waited for each (the same article); a small copy takes about as long as that wait. Estimated, not measured.
+/// The time to wait for the device and to copy a few results to the host, in seconds. On a V100, kernels of 2.9 µs took
+/// 9.6 µs each if the host waited for each (the same article); a small copy takes about as long as that wait.
+/// Estimated, not measured.
 pub(crate) const SYNC_SECONDS: f64 = 15e-6;
-/// Beginning a copy to the device, in seconds. Estimated, not measured.
+/// The time to begin a copy to the device, in seconds. Estimated, not measured.
 pub(crate) const COPY_SECONDS: f64 = 10e-6;
 /// Clocks for each wide product of a warp that is alone, with the sums between products: 4.5 to 5.5 in the multiplications
 /// and squares of verify/golden/sass-counts.tsv, by the clocks that ptxas puts into their instructions.

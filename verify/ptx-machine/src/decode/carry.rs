@@ -1,8 +1,9 @@
 //! The carry flag: which instructions may follow which, and pairs of instructions that are one on a GPU.
 //!
 //! The PTX ISA calls the flag carry-out after an addition and borrow-out after a subtraction, gives it no value at the
-//! start, and does not say how the two relate; the hardware stores a borrow inverted. A chain that mixes them has no
-//! meaning. A chain never spans a label, a branch or a call, so all this is known before anything runs.
+//! start, and does not say how the two relate; the hardware stores a borrow inverted. A chain that mixes additions and
+//! subtractions has no meaning. A chain never spans a label, a branch or a call, so all this is known before anything
+//! runs.
 
 use super::flow::Flow;
 use crate::counts::Class;
@@ -25,7 +26,7 @@ pub(super) fn check(code: &[Instruction], flow: &Flow) -> Result<(), (u32, Strin
         let (chain, meaning) = match &instruction.operation {
             Operation::Chain { function: ChainFunction::Sub, chain, .. } => (*chain, Flag::Borrow),
             Operation::Chain { chain, .. } => (*chain, Flag::Carry),
-            // Its low half sets the flag in any case.
+            // The low half of a pair sets the flag in any case.
             Operation::ProductPair { chain, .. } => (Chain { sets: true, ..*chain }, Flag::Carry),
             Operation::Call { .. } => {
                 flag = Flag::Unset;

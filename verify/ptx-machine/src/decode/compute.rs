@@ -39,7 +39,7 @@ impl Type {
 }
 
 impl Decoder<'_> {
-    /// True if the opcode is known.
+    /// True if the machine knows the opcode.
     pub(super) fn compute(&mut self, opcode: &str, operands: &[&str]) -> Result<bool, String> {
         let Some((stem, ty)) = opcode.rsplit_once('.') else { return Ok(false) };
         if ty == "pred" {
@@ -323,7 +323,7 @@ impl Decoder<'_> {
         self.emit(Class::Move, Operation::Word { function, to, from: [from; 4] });
     }
 
-    /// Generic addresses of shared and local memory differ from the others by the bit of their window.
+    /// A generic address of shared or local memory has the bit of its window set.
     fn convert_address(&mut self, conversion: &str, operands: &[&str]) -> Result<bool, String> {
         let (to, [from, ..]) = self.operands(operands, 64, &[64])?;
         let window = match conversion.rsplit('.').next() {
@@ -378,7 +378,7 @@ fn special(name: &str) -> Option<Special> {
     })
 }
 
-/// An order exists for numbers, equality for bits too.
+/// An order exists only for numbers. Equality exists for bits, too.
 fn comparison(name: &str, kind: Kind) -> Option<Comparison> {
     let comparison = match name {
         "eq" => Comparison::Equal,

@@ -1,4 +1,5 @@
-//! Basic blocks, and where the lanes that part at a branch meet again: at the immediate post-dominator of its block.
+//! Basic blocks, and the places where lanes that part at a branch meet again: the immediate post-dominator of the
+//! branch's block.
 
 use crate::counts::Class;
 use crate::program::{AT_RETURN, Instruction, Operation};
@@ -40,7 +41,7 @@ impl Flow {
             block_of[start..end].fill(number as u32);
             blocks.push(Block { start, end, successors: Vec::new(), meets_at: None });
         }
-        // Of the function's end, the number follows those of the blocks.
+        // The number of the function's end follows the numbers of the blocks.
         let exit = blocks.len();
         for block in &mut blocks {
             let last = &code[block.end - 1];

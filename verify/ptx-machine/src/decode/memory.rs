@@ -35,7 +35,8 @@ impl Decoder<'_> {
             (["param"], _) => None,
             (["const"], true) => None,
             ([] | ["volatile"], _) => Some(Space::Generic),
-            // `.nc` promises that no thread writes there during the launch. The check for races covers that.
+            // `.nc` promises that no thread writes there during the launch. The check for races also finds a broken
+            // promise.
             (["global"] | ["volatile", "global"], _) | (["global", "nc"], true) => Some(Space::Global),
             (["shared"] | ["volatile", "shared"], _) => Some(Space::Shared),
             (["local"] | ["volatile", "local"], _) => Some(Space::Local),
@@ -71,7 +72,8 @@ impl Decoder<'_> {
         Ok(true)
     }
 
-    /// Constant memory never changes here, so a load of it is known now. Only addresses that are known are.
+    /// Constant memory never changes here, so the value of a load is known when the instruction is decoded, if its
+    /// address is known.
     fn load_constants(&mut self, place: &str, bits: u32, to: &[Register]) -> Result<(), String> {
         let (name, offset) = address(place)?;
         let content = self.module.constants.get(name).ok_or_else(|| format!("{name:?} is no constant"))?;

@@ -16,10 +16,10 @@ use crate::program::{File, Function, Guard, Instruction, KernelParameter, Operat
 use crate::text::{FunctionText, ModuleText, StatementKind, Variable, variable};
 use names::{Name, Names};
 
-/// Bytes between two variables in shared memory, so that an access past the end of one meets nothing.
+/// Bytes between two variables in shared memory, so that an access past the end of a variable meets no other variable.
 const SHARED_GAP: u32 = 128;
 
-/// A kernel of the module and all that it calls.
+/// A kernel of the module, and all functions that it calls.
 pub(crate) fn program(module: &ModuleText, kernel: &str) -> Result<Program, Fault> {
     let text = module.functions.get(kernel).filter(|function| function.is_kernel);
     let text = text.ok_or_else(|| Fault::new("", 0, FaultKind::UnknownKernel(kernel.into())))?;
@@ -73,7 +73,7 @@ struct Decoder<'a> {
     text: &'a FunctionText,
     module: &'a ModuleText,
     shared: &'a mut Shared,
-    /// The functions of the program; one that is called for the first time is appended.
+    /// The functions of the program. A function is appended when it is called for the first time.
     called: &'a mut Vec<String>,
     names: Names,
     /// The files of the virtual registers.
@@ -89,7 +89,7 @@ struct Decoder<'a> {
     guard: Option<Guard>,
     line: u32,
     local_bytes: u32,
-    /// The first word of the parameter area that calls may use, and the next free one.
+    /// The first word of the parameter area that calls may use, and the next free word.
     call_words: u32,
     next_word: u32,
     parameter_words: u32,
@@ -263,7 +263,7 @@ impl<'a> Decoder<'a> {
         Ok(())
     }
 
-    /// A register that no name stands for.
+    /// A register without a name.
     fn temporary(&mut self, file: File) -> Slot {
         self.files.push(file);
         self.files.len() as u32 - 1

@@ -25,7 +25,7 @@ pub(super) enum Name {
 #[derive(Default)]
 struct Scope {
     names: HashMap<String, Name>,
-    /// For a prefix: bits, how many registers, and the first.
+    /// For a prefix: the width in bits, the number of registers, and the first register.
     ranges: HashMap<String, (u32, u32, Slot)>,
 }
 
@@ -91,7 +91,7 @@ impl Decoder<'_> {
         }
     }
 
-    /// A register of at least this width, as conversions, loads and stores of small types take it.
+    /// A register of at least this width: conversions, loads and stores of small types take wider registers.
     pub(super) fn wide_register(&self, name: &str, bits: u32) -> Result<Register, String> {
         match self.names.find(name) {
             Some(Name::Register { slot, bits: declared }) if declared >= bits && declared > 1 => {
@@ -176,7 +176,7 @@ pub(super) fn split_operands(text: &str) -> Result<Vec<&str>, String> {
     Ok(operands)
 }
 
-/// The elements of `{a, b}`; of a single operand, itself.
+/// The elements of `{a, b}`, or a single operand itself.
 pub(super) fn elements(text: &str, count: usize) -> Result<Vec<&str>, String> {
     if count == 1 {
         return Ok(vec![text]);

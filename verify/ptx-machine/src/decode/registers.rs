@@ -46,7 +46,8 @@ pub(super) fn allocate(
     constants.values().for_each(|&slot| is_constant[slot as usize] = true);
     let intervals = intervals(code, flow, &is_constant)?;
 
-    // In the order of their starts. A slot is free again after the instruction at which its value was last alive.
+    // Registers get slots in the order in which their lives start. A slot is free again after the instruction at which
+    // its value was last alive.
     let mut order: Vec<u32> = (0..files.len() as u32).filter(|&r| intervals[r as usize].first != u32::MAX).collect();
     order.sort_by_key(|&register| intervals[register as usize].first);
     let mut slots = vec![0; files.len()];

@@ -91,8 +91,8 @@ impl Memories<'_> {
         Ok(())
     }
 
-    /// Loads or stores words of local memory that all lanes have at the same address, as nearly all do. Returns whether it was
-    /// done. What is not allowed is left to the loop over lanes, which says why.
+    /// Loads or stores words of local memory that all lanes have at the same address, as nearly all do. Returns true if
+    /// the access was done. An access that is not allowed is left to the loop over lanes, which finds the reason.
     fn access_frame(
         &mut self,
         operation: &Operation,
@@ -151,7 +151,7 @@ impl Memories<'_> {
         }
     }
 
-    /// 32 banks of a word each: different words of one bank take a pass each.
+    /// There are 32 banks of one word each. Different words of one bank take one pass each.
     fn count_shared(&mut self, addresses: &[u64], bytes: u32) {
         if addresses.is_empty() {
             return;
@@ -189,7 +189,7 @@ impl Memory<'_, '_> {
             Operation::Load { bytes, signed, to, .. } => {
                 for (i, to) in (0..).zip(to) {
                     let value = self.read(address + i * u64::from(*bytes), *bytes)?;
-                    // Into a wider register.
+                    // The value goes into a wider register.
                     let value = if *signed && *bytes == 4 { value as i32 as u64 } else { value };
                     set_lane(registers, *to, lane, value);
                 }

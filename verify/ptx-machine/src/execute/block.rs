@@ -103,7 +103,7 @@ impl<'a> BlockRunner<'a> {
 
     /// All warps wait at the same barrier.
     fn check_barrier(&self, block: [u32; 3], stops: &[Stop]) -> Result<(), Fault> {
-        let waits = stops.iter().position(|stop| *stop != Stop::Ended).expect("one that has not ended");
+        let waits = stops.iter().position(|stop| *stop != Stop::Ended).expect("a warp has not ended");
         let Some(other) = stops.iter().position(|stop| *stop != stops[waits]) else { return Ok(()) };
         let message = match &stops[other] {
             Stop::Ended => format!("warp {other} of the block exited while others wait at a barrier of the block"),

@@ -12,7 +12,7 @@ fn first_lane(bits: u32) -> Option<usize> {
 type Fault = (Option<usize>, FaultKind);
 
 /// All lanes of a warp reach a barrier of the block together, or the kernel is refused. A GPU waits for lanes that come
-/// later; that they do is what this machine cannot tell.
+/// later. This machine cannot know that they will come.
 pub(super) fn check_block_barrier(lanes: u32, active: u32) -> Result<(), Fault> {
     if active == lanes {
         return Ok(());
@@ -26,7 +26,7 @@ pub(super) fn check_block_barrier(lanes: u32, active: u32) -> Result<(), Fault> 
 /// The groups of lanes that a collective's masks form. Each lane of a group gives the same mask, which names the group; and
 /// all lanes of the group run this instruction now.
 pub(super) fn groups(masks: &Words, active: u32) -> Result<Vec<u32>, Fault> {
-    // In most cases, all lanes name all of them.
+    // In most cases, every lane names all lanes.
     if lanes_of(active).all(|lane| masks[lane] == active) {
         return Ok(vec![active]);
     }

@@ -23,7 +23,7 @@ pub(super) fn compute(
         Operation::Narrow { function, to, from } => narrow(*function, *to, *from, registers, active),
         Operation::CompareWords { comparison, signed, halves, to, from: [a, b] } => {
             let shift = if *halves { 16 } else { 0 };
-            // The top bit makes an order of numbers with a sign.
+            // With the top bit flipped, the order is the order of signed numbers.
             let flip = if *signed { 1 << 31 } else { 0 };
             let key = move |x: u32| (x << shift) ^ flip;
             match comparison {
@@ -111,7 +111,7 @@ fn word(
         Xor => r.map_words(to, two, active, |a, b| a ^ b),
         Not => r.map_word(to, a, active, |a| !a),
         Negate => r.map_word(to, a, active, u32::wrapping_neg),
-        // Longer shifts leave nothing, or the sign.
+        // Longer shifts give 0, or the sign in all bits.
         ShiftLeft => r.map_words(to, two, active, |a, b| if b < 32 { a << b } else { 0 }),
         ShiftRight => r.map_words(to, two, active, |a, b| if b < 32 { a >> b } else { 0 }),
         ShiftRightSigned => r.map_words(to, two, active, |a, b| (a as i32 >> b.min(31)) as u32),
@@ -166,13 +166,13 @@ fn word(
     Ok(())
 }
 
-/// The low word of `b` and `a` shifted to the right, `a` being the lower.
+/// Shifts the long word of `b` and `a` to the right, and returns the low word. `a` is the low half.
 #[inline(always)]
 fn funnel(a: u32, b: u32, distance: u32) -> u32 {
     ((u64::from(b) << 32 | u64::from(a)) >> distance) as u32
 }
 
-/// `bits` bits of `a` in the place of those of `b`.
+/// `bits` bits of `a` replace bits of `b`.
 #[inline(always)]
 fn insert(a: u32, b: u32, place: u32, bits: u32) -> u32 {
     let (place, bits) = (place & 0xff, bits & 0xff);
@@ -297,7 +297,7 @@ fn long(
     Ok(())
 }
 
-/// A function of numbers in f64. Its results must be finite: bits of others are not the same everywhere.
+/// A function of numbers in f64. Its results must be finite, because the bits of other results differ between machines.
 fn doubles(
     to: Slot,
     registers: &mut Registers<'_>,
@@ -406,7 +406,7 @@ fn product_pair(
         carry[lane] = u32::from(sum < addend);
     }
     if !chain.sets {
-        // The flag stays as the low half has set it.
+        // The flag keeps the value that the low half has set.
         carry = std::array::from_fn(|lane| {
             let product = u64::from(a[lane].wrapping_mul(b[lane])) + u64::from(registers.carry[lane] & taken);
             ((product + u64::from(low[lane])) >> 32) as u32

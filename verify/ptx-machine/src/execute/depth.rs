@@ -1,9 +1,10 @@
-//! Dependent loads: the longest chain of loads of global memory in which the address of each depends on what the one before
-//! it loaded, within one thread.
+//! Dependent loads: the longest chain of loads of global memory by one thread, in which the address of each load
+//! depends on the value of the load before it.
 //!
-//! Each register has a depth for each lane: one more than the address's for what a load of global memory has brought, else
-//! the greatest of the operands'. Parameters of calls and local memory keep depths. Shared memory does not: what is loaded
-//! from there has the depth of its address. Conditions, flags and loop counts are not followed.
+//! Each register has a depth for each lane. After a load of global memory, it is the depth of the address plus one.
+//! Otherwise it is the greatest depth of the operands. Parameters of calls and local memory keep depths. Shared memory
+//! does not keep depths: a value that is loaded from it has the depth of its address. Conditions, flags and loop counts
+//! are not followed.
 
 use super::access::addresses;
 use super::lanes::{Active, Registers, lanes_of};
@@ -133,7 +134,7 @@ impl LoadDepths {
     }
 }
 
-/// The words of local memory that an access touches. Those past the end of the frame are refused later.
+/// The words of local memory that an access touches. Words past the end of the frame are refused later.
 fn words_of(address: u64, bytes: usize) -> std::ops::Range<usize> {
     let first = address as usize % LOCAL_BYTES;
     first / 4..(first + bytes).div_ceil(4)

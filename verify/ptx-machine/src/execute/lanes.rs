@@ -48,8 +48,8 @@ pub(crate) struct Registers<'a> {
     pub(crate) carry: &'a mut Words,
 }
 
-// All of these are inlined into the loop over instructions, which is compiled for the processor's vector instructions.
-// Loops are over indices because these are vectorised.
+// All functions here are inlined into the loop over instructions, which is compiled for the processor's vector
+// instructions. Loops run over indices, because the compiler vectorises such loops.
 #[allow(clippy::needless_range_loop)]
 impl Registers<'_> {
     #[inline(always)]
@@ -72,7 +72,7 @@ impl Registers<'_> {
     pub(crate) fn set_long(&mut self, slot: Slot, value: &Longs, active: &Active) {
         let register = &mut self.longs[slot as usize];
         for lane in 0..LANES {
-            // Sign extension makes the mask as wide.
+            // Sign extension makes the mask 64 bits wide.
             let mask = active.words[lane] as i32 as i64 as u64;
             register[lane] = value[lane] & mask | register[lane] & !mask;
         }

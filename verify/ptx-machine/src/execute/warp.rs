@@ -18,7 +18,7 @@ use crate::program::{AT_RETURN, File, Function, Guard, LANES, Operation, Program
 /// The most bytes of local memory of a thread, and the deepest calls.
 pub(super) const LOCAL_BYTES: usize = 1 << 16;
 const CALLS: usize = 256;
-/// The most branches of a warp, a hundred times those of any kernel here.
+/// The greatest number of branches of a warp: a hundred times the branches of any kernel here.
 const BRANCHES: u32 = 1 << 24;
 
 /// The reason why a warp waits.
@@ -29,7 +29,7 @@ pub(super) enum Stop {
     Ended,
 }
 
-/// A fault of an instruction, and the lane that met it if it is one.
+/// A fault of an instruction, and the lane that met it if it was a single lane.
 #[derive(Debug)]
 pub(super) struct Stopped {
     pub(super) function: u32,
@@ -44,21 +44,21 @@ pub(super) struct Frame {
     paths: Vec<Path>,
 }
 
-/// The beginnings of a frame's registers, and of its parameters.
+/// The indices of the first registers and of the first parameter of a frame.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Places {
     predicates: usize,
     pub(super) words: usize,
     pub(super) longs: usize,
     pub(super) parameters: usize,
-    /// The first byte of its local memory.
+    /// The first byte of the frame's local memory.
     pub(super) local: usize,
 }
 
 #[derive(Clone, Copy, Debug)]
 struct Path {
     next: u32,
-    /// The place where it joins the path below.
+    /// The place where this path joins the path below.
     reconvergence: u32,
     lanes: u32,
 }
@@ -124,8 +124,8 @@ impl Warp {
         }
     }
 
-    /// A new frame. Registers keep what earlier calls left in them: decoding made sure that none is read before it is
-    /// written.
+    /// A new frame. Registers keep the values of earlier calls. Decoding has made sure that no register is read before
+    /// it is written.
     fn enter(&mut self, program: &Program, number: u32, lanes: u32) -> Result<(), FaultKind> {
         let function = &program.functions[number as usize];
         let mut frame = Places::default();
@@ -190,7 +190,7 @@ impl Warp {
         }
     }
 
-    /// Runs until the frame changes (none), or the warp stops.
+    /// Runs until the frame changes (`None`), or until the warp stops.
     #[inline(always)]
     fn run_frame(&mut self, running: &mut Running<'_>) -> Result<Option<Stop>, Box<Stopped>> {
         let program = running.program;
@@ -249,7 +249,7 @@ impl Warp {
                     if self.branches > BRANCHES {
                         return Err(stopped((None, FaultKind::Endless)));
                     }
-                    // The class counts lanes that reach the branch, not those that take it.
+                    // The class counts lanes that reach the branch, not lanes that take it.
                     counts.lanes[Class::Control as usize] += u64::from((all.bits & !active.bits).count_ones());
                     let (taken, stay) = (active.bits, all.bits & !active.bits);
                     if stay == 0 {
@@ -273,7 +273,7 @@ impl Warp {
                         return Ok(None);
                     }
                     Some(path) => {
-                        // The lanes that a guard keeps go on.
+                        // The lanes for which the guard does not hold go on.
                         let stays = path.lanes == all.bits & !active.bits && path.lanes != 0 && active.bits != all.bits;
                         next = if stays { next } else { path.next as usize };
                         all = Active::new(path.lanes);
@@ -421,16 +421,16 @@ impl Warp {
 }
 
 impl Frame {
-    /// Remembers where the top path goes on.
+    /// Stores the place where the top path goes on.
     fn save(&mut self, next: u32) {
         self.paths.last_mut().expect("a frame with lanes").next = next;
     }
 
-    /// The lanes of the top path part; returns the one that runs first.
+    /// Divides the lanes of the top path into two paths. Returns the path that runs first.
     fn part(&mut self, reconvergence: u32, paths: [(u32, u32); 2]) -> Path {
         let top = self.paths.last_mut().expect("a frame with lanes");
         if top.reconvergence == reconvergence {
-            // Its lanes join the path below at the same place, each part by itself.
+            // Both parts join the path below at the same place, each by itself.
             self.paths.pop();
         } else {
             top.next = reconvergence;
@@ -443,7 +443,7 @@ impl Frame {
         *self.paths.last().expect("one of the paths is not at the end")
     }
 
-    /// Lanes return. The path that goes on; none if all lanes have returned.
+    /// Lanes return. The path that goes on; `None` if all lanes have returned.
     fn leave(&mut self, lanes: u32) -> Option<Path> {
         self.paths.iter_mut().for_each(|path| path.lanes &= !lanes);
         self.paths.retain(|path| path.lanes != 0);
@@ -464,7 +464,7 @@ fn grow<T: Copy>(registers: &mut Vec<T>, count: usize, value: T) {
     }
 }
 
-/// A value that each lane knows of itself.
+/// A value that each lane has by itself.
 fn value_of(special: Special, launch: &Grid<'_>, block: [u32; 3], warp: u32) -> Words {
     let [x, y, _] = launch.block;
     std::array::from_fn(|lane| {

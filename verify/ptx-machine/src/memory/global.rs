@@ -1,4 +1,4 @@
-//! Global memory: what the host allocated, and the order of launches and copies.
+//! Global memory: the allocations of the host, and the order of launches and copies.
 
 use std::cell::Cell;
 
@@ -12,11 +12,11 @@ use crate::launch::Order;
 pub(crate) struct GlobalMemory {
     /// In the order of addresses.
     allocations: Vec<Allocation>,
-    /// The one that was accessed last: the next access is often there too.
+    /// The allocation that was accessed last: the next access is often in the same one.
     recent: usize,
     /// The stream of each launch and copy, and its number there.
     operations: Vec<(u64, u64)>,
-    /// A launch, and one that comes before it: those of the last access.
+    /// A launch and a launch that comes before it, from the last access.
     ordered: Cell<(u32, u32)>,
     /// True if races are not looked for.
     without_shadow: bool,
@@ -124,8 +124,8 @@ impl GlobalMemory {
 
     /// An integer that `check` has allowed.
     pub(crate) fn read(&self, address: u64, bytes: u32) -> u64 {
-        // SAFETY: `check` found the address inside of an allocation, whose memory is valid by the promise of `allocated`, and
-        // the access aligned. Who holds this reference holds the lock of all global memory.
+        // SAFETY: `check` found that the access is aligned and lies inside an allocation, whose memory is valid by the
+        // promise of `allocated`. The holder of this reference holds the lock of all global memory.
         unsafe {
             match bytes {
                 1 => u64::from((address as *const u8).read()),

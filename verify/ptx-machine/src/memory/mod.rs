@@ -1,4 +1,4 @@
-//! The memory of a device, of a block and of a thread, and who used it last.
+//! The memory of a device, of a block and of a thread, with its last users.
 
 mod global;
 mod shadow;

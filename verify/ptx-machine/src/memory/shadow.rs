@@ -1,7 +1,7 @@
 //! Races, and reads of unwritten memory. For each word of shared and of global memory, this module knows who wrote it last and
 //! who has read it since.
 //!
-//! Of two accesses to a word, one of them a write, the earlier must come before the later by one of these:
+//! Of two accesses to a word, one of them a write, the earlier must come before the later one in one of these ways:
 //!
 //! - the same thread made both;
 //! - both are of one block, and a barrier of the block (`bar.sync`) lies between;
@@ -10,16 +10,17 @@
 //! - they are of different launches, or of a launch and a copy, and the later one's stream waited for the earlier one.
 //!
 //! Nothing orders two blocks of one launch. Shuffles, votes and matches exchange registers; by the programming guide
-//! they order no memory, and so it is here. Atomic operations on a word race with other accesses, not with each other, and
-//! order nothing. That lanes of a warp run in step on this machine, and blocks one after the other, makes no order.
+//! they order no memory accesses, so they order none here. Atomic operations on a word race with other accesses, not
+//! with each other, and order nothing. On this machine, lanes of a warp run in step, and blocks run one after the
+//! other. That does not count as an order.
 //!
-//! Before its first write, a byte may not be read, nor changed by an atomic operation. Races are told by words: threads that
-//! write different bytes of a word race here, though not on a GPU.
+//! Before its first write, a byte may not be read, nor changed by an atomic operation. Races are found word by word:
+//! threads that write different bytes of a word race here, although not on a GPU.
 //!
-//! A word keeps one set of readers. Two readers that the same later access must come after are kept as lanes of a warp, as
-//! "several warps" or as "several blocks". Of readers in launches that nothing orders, the last is kept, so a race with the
-//! other reader may be missed. With warp barriers of different parts of one warp, an order between readers may be taken
-//! for a race.
+//! A word keeps one set of readers. If a later access must come after two readers, both are kept together: as lanes of
+//! a warp, as "several warps" or as "several blocks". If readers are in launches that nothing orders, only the last
+//! reader is kept, so a race with the other reader may be missed. With warp barriers of different parts of one warp, an
+//! order between readers may be taken for a race.
 
 use crate::fault::{FaultKind, Race, Space};
 use crate::program::LANES;
@@ -40,8 +41,8 @@ pub(crate) enum Access {
     Atomic,
 }
 
-/// What the lanes of a warp know of each other: for lanes a and b, the time of the last barrier that orders what b did before
-/// it before what a does now. Time is counted in barriers of this warp.
+/// The order among the lanes of a warp. For lanes a and b, it is the time of the last barrier that orders everything
+/// that b did before the barrier before everything that a does now. Time is counted in barriers of this warp.
 #[derive(Clone, Debug)]
 pub(crate) struct Clock {
     now: u32,
@@ -73,7 +74,7 @@ impl Clock {
         self.now += 1;
     }
 
-    /// True if what `lane` does now comes after what the other did at that time.
+    /// True if the present access of `lane` comes after the access of the other lane at that time.
     fn orders(&self, other: usize, time: u32, lane: usize) -> bool {
         other == lane || time <= self.all || time <= self.known[lane][other]
     }
@@ -105,11 +106,12 @@ pub(super) struct Stamp {
     bytes: u8,
 }
 
-/// Blocks or warps that a stamp does not tell apart.
+/// Several blocks or warps: a stamp does not distinguish them.
 pub(super) const SEVERAL: u32 = u32::MAX;
 
 impl Stamp {
-    /// True if all of it comes before what the lane does now. `ordered` says so of a launch.
+    /// True if all these accesses come before the lane's present access. `ordered` is true if an earlier launch comes
+    /// before the present one.
     fn comes_before(&self, who: &Accessor<'_>, lane: usize, ordered: impl Fn(u32) -> bool) -> bool {
         if self.launch == 0 {
             return true;
@@ -222,7 +224,7 @@ impl Word {
 /// The accesses of four words. Most are read and written together.
 #[derive(Clone, Debug)]
 pub(super) enum Quad {
-    /// The same of all.
+    /// The accesses of the four words, if they are equal.
     Same(Word),
     Words(Box<[Word; 4]>),
 }
@@ -253,7 +255,7 @@ impl Quad {
         if let Self::Same(word) = self {
             *self = Self::Words(Box::new([*word; 4]));
         }
-        let Self::Words(words) = self else { unreachable!("its words differ from now on") };
+        let Self::Words(words) = self else { unreachable!("the accesses of its words differ from now on") };
         words
     }
 }

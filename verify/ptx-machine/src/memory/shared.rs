@@ -25,13 +25,13 @@ impl SharedMemory {
         Self { words: vec![FILL; count], shadow: vec![Word::default(); count], declared }
     }
 
-    /// For the next block, whose accesses have another number of a block.
+    /// Prepares the memory for the next block, whose accesses have another block number.
     pub(crate) fn reset(&mut self) {
         self.words.fill(FILL);
         self.shadow.fill(Word::default());
     }
 
-    /// The word that has these bytes, at most four, after `access` was checked.
+    /// The word that contains these bytes, which are at most four and were checked by `access`.
     pub(crate) fn access(
         &mut self,
         (address, bytes): (u64, u32),

@@ -29,7 +29,8 @@ pub(crate) struct FunctionText {
     pub(crate) statements: Vec<Statement>,
 }
 
-/// A module's functions, by name, its variables in shared memory, and the contents of those in constant memory.
+/// A module: its functions by name, its variables in shared memory, and the contents of its variables in constant
+/// memory.
 #[derive(Debug, Default)]
 pub(crate) struct ModuleText {
     pub(crate) functions: HashMap<String, FunctionText>,
@@ -66,11 +67,11 @@ impl ModuleText {
                 StatementKind::Simple(text) => match text.split_whitespace().next() {
                     Some(".shared") => module.shared.push(variable(text).map_err(failed)?),
                     Some(".const") => {
-                        // A kernel that uses one of another form meets an unknown name.
+                        // If a kernel uses a variable of another form, the name is unknown.
                         module.constants.extend(constant(text));
                     }
-                    // Data that only the host reads, from the PTX itself, and declarations of what is defined elsewhere
-                    // in it. A kernel that uses such data meets an unknown name.
+                    // Data that only the host reads from the PTX, and declarations of items that the PTX defines
+                    // elsewhere. If a kernel uses such data, the name is unknown.
                     Some(".global" | ".func" | ".visible" | ".weak" | ".extern" | ".pragma") => {}
                     _ => return Err(failed(format!("unknown directive `{text}`"))),
                 },
@@ -101,7 +102,7 @@ fn read_header(header: &str) -> Result<FunctionText, String> {
     let mut max_threads = None;
     for directive in tuning.lines().map(str::trim).filter(|line| !line.is_empty()) {
         if directive.starts_with(".minnctapersm ") {
-            // How many registers ptxas may take. It changes no result.
+            // The number of registers that ptxas may use. It changes no result.
             continue;
         }
         let sizes = directive.strip_prefix(".maxntid").ok_or_else(|| format!("unknown directive `{directive}`"))?;

@@ -23,10 +23,11 @@ pub(crate) enum StatementKind {
 pub(crate) fn statements(ptx: &str) -> Result<Vec<Statement>, Fault> {
     let mut found = Vec::new();
     let (mut text, mut start) = (String::new(), 0);
-    // A header's parameters and a call's may stand on several lines. Braces inside a statement hold a vector or data.
+    // The parameters of a header or of a call may stand on several lines. Braces inside a statement hold a vector or
+    // data.
     for (number, line) in (1..).zip(ptx.lines()) {
         let code = line.split_once("//").map_or(line, |(code, _)| code);
-        // These end with their line, not with a semicolon.
+        // These directives end with their line, not with a semicolon.
         if text.is_empty() && [".version", ".target", ".address_size"].iter().any(|word| code.starts_with(word)) {
             continue;
         }

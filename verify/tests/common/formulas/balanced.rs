@@ -1,11 +1,11 @@
-//! The cost of the load-balanced accumulation and the layered aggregation, whatever the digits and the point form are.
+//! The cost of the load-balanced accumulation and the layered aggregation, for any digits and any point form.
 
 use super::digits::DigitDistribution;
 
 /// The parts that N threads leave of a window's n sorted digits (lb-msm 3.3): a part for each bucket a thread meets.
 ///
-/// m digits are not zero, and fill F buckets. Shares are ⌈m/N⌉ long, so that T = ⌈m/⌈m/N⌉⌉ threads have one. A share that
-/// ends within a bucket makes that bucket one part more; of the m − 1 places between digits, F − 1 are between buckets.
+/// m digits are not zero, and fill F buckets. Shares are ⌈m/N⌉ long, so that T = ⌈m/⌈m/N⌉⌉ threads have one. If a share
+/// ends within a bucket, the bucket has one more part. Of the m − 1 places between digits, F − 1 are between buckets.
 /// So there are F + (T − 1)·(1 − (F − 1)/(m − 1)) parts.
 pub(super) struct Parts {
     /// Digits that are not zero: m.
@@ -29,7 +29,7 @@ impl Parts {
         self.points - self.parts
     }
 
-    /// Each part of a bucket but one is added to another, whatever the order.
+    /// Of the parts of a bucket, all but one are added to another part, in any order.
     pub(super) fn reduced(&self) -> f64 {
         self.parts - self.buckets
     }
@@ -43,7 +43,7 @@ impl Parts {
 ///         + log₂M   the sum of all, and of the sums with each bit
 /// ```
 ///
-/// where neither operand is empty. The sum of those with bit j is doubled j times.
+/// where neither operand is empty. The sum of the buckets with bit j is doubled j times.
 pub(super) fn layered(digits: &DigitDistribution, n: f64, buckets: usize) -> (f64, f64) {
     let occupied = |probability: f64| 1.0 - (1.0 - probability).max(0.0).powf(n);
     // For each entry, the probability of its buckets.

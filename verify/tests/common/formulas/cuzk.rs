@@ -15,7 +15,7 @@ const fn approach(accumulation: Accumulation) -> Algorithm {
     Algorithm { recoding: Recoding::Unsigned, sort: SortMethod::Radix, accumulation, ..Algorithm::BUCKET }
 }
 
-/// A run of an algorithm with a Pippenger for each thread, and what is expected of it.
+/// A run of an algorithm with a Pippenger for each thread, and its expected counts.
 ///
 /// Each of t shares has n̂ = n/t points, whose digits of a window fill F of the 2^s − 1 buckets, the last of them ℓ.
 ///
@@ -45,8 +45,9 @@ pub(super) struct PippengerPerThread {
 }
 
 impl PippengerPerThread {
-    /// Counts approach 2, which has 8 points or more in a share, or approach 3, which has 64 or more. With multiples at so
-    /// many levels, a divisor of the number of windows, a share has points of one level, and its k windows.
+    /// Counts approach 2, which has 8 points or more in a share, or approach 3, which has 64 or more. If multiples have
+    /// several levels, their number divides the number of windows. A share then has the points of one level, and the k
+    /// windows of this level.
     pub(super) fn count(accumulation: Accumulation, window_bits: u32, log_n: u32, levels: u32) -> Self {
         let algorithm = approach(accumulation);
         let share = if accumulation == Accumulation::Comparison(Comparison::PippengerPerThread) { 8 } else { 64 };
@@ -63,7 +64,7 @@ impl PippengerPerThread {
         let window = |digits: &DigitDistribution| digits.points(share) - digits.any(share) + above(digits);
         let rows = f64::from(plan.rows);
         assert_eq!(rows * f64::from(levels), windows, "each level has as many windows");
-        // All of a level but the last, which comes first.
+        // All windows of a level except the last one, which comes first.
         let of_factor = digits.chunks(plan.rows as usize);
         let joined: f64 =
             of_factor.map(|level| over_windows(&level[..level.len() - 1], |digits| digits.any(share))).sum();
@@ -71,7 +72,7 @@ impl PippengerPerThread {
             Accumulation::Comparison(Comparison::PippengerPerThread) => (1.0, 1.0),
             _ => (rows, 0.0),
         };
-        // A window is that of the shares of its level.
+        // A window has the distribution of the shares of its level.
         let shares_of_level = shares / f64::from(levels);
         Self {
             s,
@@ -87,7 +88,7 @@ impl PippengerPerThread {
         }
     }
 
-    /// Additions over all threads, those of the parallel sum included.
+    /// Additions over all threads, including the additions of the parallel sum.
     pub(super) fn counted_additions(&self) -> u64 {
         [Stage::Accumulate, Stage::Aggregate].into_iter().map(|stage| additions(&self.counted.total(stage))).sum()
     }
@@ -152,7 +153,7 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
     predictions
 }
 
-/// 3.2. The additions that fill the matrix and multiply it are one sum for each bucket, wherever it is cut:
+/// 3.2. The additions that fill the matrix and multiply it are one sum for each bucket, wherever the bucket is cut:
 ///
 /// ```text
 /// accumulate   Σ m − F, of m digits that are not zero in F buckets                        ("at most ⌈λ/s⌉·n")
@@ -177,7 +178,7 @@ pub(super) fn sparse(source: &'static str, window_bits: u32, log_n: u32, levels:
     };
     let counted = count::<g1::Config>(&case, Counting::CountedOnly);
     let plan = &counted.plan;
-    // Of rows, which have the points of all levels.
+    // The numbers of digits and of rows: a row has the points of all levels.
     let (n, windows) = (case.n as f64 * f64::from(levels), f64::from(plan.rows));
     let s = f64::from(case.window_bits);
     let digits = DigitDistribution::of_windows::<Fr>(&plan.windows);
@@ -231,7 +232,7 @@ fn chunked(digits: &DigitDistribution, n: f64, buckets: usize, threads: usize) -
             let above = digits.occupies_some(i + 1..end + 1, n);
             let own = digits.occupies(i, n);
             additions += above * (own + 1.0);
-            // The first sum of sums is of two that are the same, where the bucket is empty.
+            // If the bucket is empty, the first sum of sums adds two equal points.
             if i + 1 == end {
                 additions -= above * (1.0 - own);
                 doublings += above * (1.0 - own);

@@ -1,5 +1,5 @@
-//! How digits of uniform scalars are distributed, and how many buckets they fill: what turns the papers' upper bounds into
-//! expectations.
+//! The distribution of the digits of uniform scalars, and the number of buckets that they fill. With these, the papers'
+//! upper bounds become expectations.
 
 use ark_ff::PrimeField;
 use cumsm::internals::{Recoding, Windows};
@@ -7,7 +7,7 @@ use cumsm::internals::{Recoding, Windows};
 /// The digits of one window of a scalar that is uniform below r.
 #[derive(Clone, Debug)]
 pub(crate) struct DigitDistribution {
-    /// The probability of each bucket; bucket 0 is of digits that are zero.
+    /// The probability of each bucket; bucket 0 is for digits that are zero.
     buckets: Vec<f64>,
     /// The probability of each exponent among all digits.
     exponents: Vec<f64>,
@@ -18,8 +18,8 @@ impl DigitDistribution {
     ///
     /// The windows from number w on hold ⌊k/2^(cw)⌋, plus 1 if the digits below carry, which they do from a fraction
     /// θ = (2^(c−1) − 1)/(2^c − 1) on: the greatest number without a carry has all digits 2^(c−1) − 1. So the digit is
-    /// ⌊y⌋ mod 2^c for y uniform in [1 − θ, X + 1 − θ) with X = r/2^(cw); unsigned, in [0, X). Below the top windows this
-    /// is all but uniform.
+    /// ⌊y⌋ mod 2^c for y uniform in [1 − θ, X + 1 − θ) with X = r/2^(cw); unsigned, in [0, X). Below the top windows,
+    /// this distribution is nearly uniform.
     pub(crate) fn of_windows<F: PrimeField>(windows: &Windows) -> Vec<Self> {
         (0..windows.count()).map(|window| Self::of_window::<F>(windows, window)).collect()
     }
@@ -33,7 +33,7 @@ impl DigitDistribution {
         let signed = windows.recoding() != Recoding::Unsigned;
         let first = if signed { 1.0 - (values / 2.0 - 1.0) / (values - 1.0) } else { 0.0 };
 
-        // How much of [0, y) has the given residue.
+        // The length of the part of [0, y) that has the given residue.
         let below = |y: f64, residue: f64| {
             let rounds = (y / values).floor();
             rounds + (y - rounds * values - residue).clamp(0.0, 1.0)
@@ -57,7 +57,7 @@ impl DigitDistribution {
         Self { buckets, exponents }
     }
 
-    /// Digits of which each of these windows has an equal part: those of a row that they share.
+    /// The digits of a row that these windows share in equal parts.
     pub(crate) fn mixed(windows: &[&Self]) -> Self {
         let mean = |part: fn(&Self) -> &Vec<f64>| -> Vec<f64> {
             let sums = (0..part(windows[0]).len()).map(|i| windows.iter().map(|digits| part(digits)[i]).sum::<f64>());
@@ -66,7 +66,7 @@ impl DigitDistribution {
         Self { buckets: mean(|digits| &digits.buckets), exponents: mean(|digits| &digits.exponents) }
     }
 
-    /// Digits that are not zero, of n.
+    /// The expected number of nonzero digits among n.
     pub(crate) fn points(&self, n: f64) -> f64 {
         n * (1.0 - self.buckets[0])
     }
@@ -76,33 +76,33 @@ impl DigitDistribution {
         self.above(0, n)
     }
 
-    /// Buckets that n digits fill.
+    /// The expected number of buckets that n digits fill.
     pub(crate) fn occupied(&self, n: f64) -> f64 {
         (1..self.buckets.len()).map(|bucket| self.occupies(bucket, n)).sum()
     }
 
-    /// The probability that a digit is of the bucket.
+    /// The probability that a digit belongs to the bucket.
     pub(crate) fn probability(&self, bucket: usize) -> f64 {
         self.buckets.get(bucket).copied().unwrap_or(0.0)
     }
 
-    /// The probability that any of n digits is of the bucket.
+    /// The probability that any of n digits belongs to the bucket.
     pub(crate) fn occupies(&self, bucket: usize, n: f64) -> f64 {
         1.0 - (1.0 - self.buckets[bucket]).powf(n)
     }
 
-    /// The probability that any of n digits is of one of the buckets.
+    /// The probability that any of n digits belongs to one of the buckets.
     pub(crate) fn occupies_some(&self, buckets: std::ops::Range<usize>, n: f64) -> f64 {
         let end = buckets.end.min(self.buckets.len());
         1.0 - (1.0 - self.buckets[buckets.start.min(end)..end].iter().sum::<f64>()).max(0.0).powf(n)
     }
 
-    /// The probability that any of n digits is of a bucket above.
+    /// The probability that any of n digits belongs to a bucket above.
     pub(crate) fn above(&self, bucket: usize, n: f64) -> f64 {
         self.occupies_some(bucket + 1..self.buckets.len(), n)
     }
 
-    /// The probability that the last bucket that n digits fill has an empty one before it.
+    /// The probability that the bucket before the last nonempty bucket is empty, for n digits.
     pub(crate) fn gap_below_last(&self, n: f64) -> f64 {
         let mut above = 0.0;
         let mut sum = 0.0;
@@ -114,7 +114,7 @@ impl DigitDistribution {
         sum
     }
 
-    /// Doublings for one digit whose bases are prepared up to 2^τ: the expectation of h − τ where that is above 0.
+    /// Doublings for one digit whose bases are prepared up to 2^τ: the expectation of h − τ, or of 0 if h is below τ.
     pub(crate) fn doublings(&self, prepared: u32) -> f64 {
         let beyond = self.exponents.iter().enumerate().skip(prepared as usize + 1);
         beyond.map(|(exponent, probability)| (exponent - prepared as usize) as f64 * probability).sum()

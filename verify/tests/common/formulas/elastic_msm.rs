@@ -7,15 +7,15 @@ use super::super::counted::Stage;
 use super::Prediction;
 use super::cuzk::{PippengerPerThread, sparse};
 
-/// The paper takes 8 bits for millions of points; shares here are of a few, which suit narrower windows.
+/// The paper takes 8 bits for millions of points. Shares here have few points, so narrower windows suit them.
 const WINDOW: u32 = 5;
 
-/// As cuzk 3.1, with λ − s doublings instead of λ, which is what the windows take:
+/// Like cuzk 3.1, with λ − s doublings instead of λ, because the windows take λ − s:
 ///
 /// ```text
 /// prepare     n·(w − 1)·k·s doublings, none for w = 1
 /// additions   (λ/s)·(n/t + 2^(s+1)) + log t for a thread, exact as for cuzk's approaches
-/// doublings   λ − s for a thread: s·(W − 1) by s·W = λ; and those of sums added to themselves
+/// doublings   λ − s for a thread: s·(W − 1) by s·W = λ; and doublings of sums that are added to themselves
 /// ```
 pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
     let second = PippengerPerThread::count(Accumulation::Comparison(Comparison::PippengerPerThread), WINDOW, log_n, 1);
@@ -64,19 +64,19 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
     predictions
 }
 
-/// Multiples, and windows whose number they divide: 64 of 4 bits and 32 of 8.
+/// The number of multiples divides the number of windows: 64 windows of 4 bits, or 32 of 8 bits.
 const LEVELS: u32 = 4;
 const TABLE_2_WINDOW: u32 = 4;
 const TABLE_4_WINDOW: u32 = 8;
 
 /// Tables 2 to 4, their precomputation rows, over all threads. The paper's t threads each have the n/t points of one share at all
-/// levels; here a share has points of one level, so that t counts w times as many, of k windows each. (Its checkpoints'
-/// "extra PADDs" are doublings.)
+/// levels; here a share has the points of one level. So there are w times as many threads, with k windows each. (Its
+/// checkpoints' "extra PADDs" are doublings.)
 ///
 /// ```text
 /// prepare     n·(w − 1)·k·s doublings
 /// additions   (λ/s)·n/t + k·2^(s+1) + log t for a thread, and as for w = 1 made exact, a share's windows being a level's
-/// doublings   k·s − s for a thread: s·(k − 1); and those of sums added to themselves
+/// doublings   k·s − s for a thread: s·(k − 1); and doublings of sums that are added to themselves
 /// ```
 fn tables(log_n: u32) -> Vec<Prediction> {
     let n = f64::from(log_n).exp2();

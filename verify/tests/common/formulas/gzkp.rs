@@ -15,7 +15,7 @@ use super::{DigitDistribution, Prediction, over_windows};
 const LEVELS: u32 = 4;
 const WINDOW: u32 = 8;
 
-/// All W windows of n scalars are one, with one set of F buckets that are not empty; checkpoints are M windows apart.
+/// All W windows of n scalars share one set of buckets, of which F are not empty. Checkpoints are M windows apart.
 ///
 /// ```text
 /// prepare     n·(w − 1)·M·s doublings. The paper has ⌊(λ/s)/M⌋ checkpoints, one too many where M divides λ/s
@@ -26,8 +26,8 @@ const WINDOW: u32 = 8;
 ///             and the aggregation's, of one set of buckets
 /// ```
 ///
-/// The paper's t threads have buckets of their own, as in its "fast parallel Pippenger 2"; here digits are shared out as by
-/// lb-msm 3.3.
+/// The paper's t threads have buckets of their own, as in its "fast parallel Pippenger 2"; here threads share the
+/// digits as in lb-msm 3.3.
 pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
     let algorithm = Algorithm { accumulation: Accumulation::Comparison(Comparison::Checkpoints), ..Algorithm::BUCKET };
     let case = Case {

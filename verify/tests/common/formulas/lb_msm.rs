@@ -11,12 +11,13 @@ use super::balanced::{Parts, layered};
 use super::{DigitDistribution, Prediction, over_windows};
 
 const SOURCE: &str = "lb-msm 3.5";
-/// The powers 2^h·P that are prepared, beside P, so that some digits are doubled.
+/// The number of powers 2^h·P that are prepared in addition to P. It is so small that some digits need doublings.
 const PREPARED: u32 = 3;
 
-/// W windows of n digits, N threads each, and M = 2^(c−2) buckets with a thread for each, as the paper has it.
+/// W windows of n digits, N threads for each window, and M = 2^(c−2) buckets with a thread for each bucket, as in the
+/// paper.
 fn case(log_n: u32, algorithm: Algorithm) -> Case {
-    // 2^(c−2) is half of the threads that leave 32 digits each.
+    // 2^(c−2) is half the number of threads for which each has 32 digits.
     Case { algorithm, window_bits: log_n - 4, n: 1 << log_n, scalars: ScalarKind::Uniform, share: 32, levels: 1 }
 }
 
@@ -107,9 +108,9 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
     ]
 }
 
-/// 3.2: "5M + 2S" for two points, and "12M" to add what they make. A part of k points takes ⌊k/2⌋ pairs, an addition for
-/// each of them but the first, 11M for a last point without a partner, and 4 for the change of coordinates. With k random
-/// but 2 or more on the whole, half of the parts have a point left over:
+/// 3.2: "5M + 2S" for two points, and "12M" to add their sum. A part of k points takes ⌊k/2⌋ pairs, an addition for
+/// each pair except the first, 11M for a last point without a partner, and 4 multiplications for the change of
+/// coordinates. If k is random and mostly 2 or more, half of the parts have a last point without a partner:
 ///
 /// ```text
 /// pairs = (m − parts/2)/2          19·pairs + (11/2 + 4 − 12)·parts

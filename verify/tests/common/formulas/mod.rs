@@ -1,9 +1,9 @@
 //! The papers' complexity formulas, made exact, and the counts of the emulator.
 //!
-//! Most of the papers' formulas are upper bounds. These become expectations for uniform scalars once it is said what costs nothing: a digit
-//! that is zero is skipped, the first point of a sum is a copy, and so is a sum that something is added to for the first
-//! time; and what costs something else: a point added to itself is a doubling. Each formula's derivation stands above the
-//! function that has it.
+//! Most of the papers' formulas are upper bounds. The exact formulas are expectations for uniform scalars. They take
+//! into account that some additions cost nothing: a digit that is zero is skipped, and the first point of a sum is a
+//! copy. They also take into account that a point added to itself is a doubling. The derivation of each formula stands
+//! above its function.
 #![allow(dead_code)] // each file that includes this one uses a part of it
 
 mod balanced;
@@ -17,14 +17,14 @@ mod lb_msm;
 use digits::DigitDistribution;
 use rayon::prelude::*;
 
-/// One formula: what the paper says, what it says exactly, and what was counted, over all threads.
+/// One formula over all threads: as printed in the paper, made exact, and the count.
 #[derive(Clone, Debug)]
 pub(crate) struct Prediction {
     /// The paper and its section.
     pub(crate) source: &'static str,
     /// The counted operations.
     pub(crate) quantity: &'static str,
-    /// The formula as printed, times the number of threads where the paper counts for one.
+    /// The formula as printed, times the number of threads if the paper counts for one thread.
     pub(crate) printed: &'static str,
     /// Its value.
     pub(crate) bound: f64,
@@ -43,7 +43,7 @@ pub(crate) const GOLDEN: &str = "paper-counts.tsv";
 pub(crate) const COLUMNS: [&str; 9] =
     ["points", "paper", "quantity", "as printed", "value", "bounds", "made exact", "prediction", "count"];
 
-/// The relative difference that counts may have from predictions for 2^12 scalars and more: they are random.
+/// The greatest relative difference of counts from predictions, for 2^12 scalars or more. The scalars are random.
 const TOLERANCE: f64 = 0.03;
 
 /// The printed formulas that do not bound the counts, at 2^12 and at 2^14 points: the paper, the quantity, and the reason.
@@ -69,7 +69,7 @@ impl Prediction {
         self.counted as f64 <= self.bound
     }
 
-    /// The fault, if there is one: the count is not the predicted one, or [`NOT_BOUNDS`] is wrong about the formula.
+    /// The fault, if there is one: the count differs from the prediction, or [`NOT_BOUNDS`] is wrong about the formula.
     pub(crate) fn wrong(&self) -> Option<String> {
         let Self { source, quantity, bound, predicted, counted, .. } = self;
         if self.difference().abs() > TOLERANCE {
