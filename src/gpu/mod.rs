@@ -27,6 +27,12 @@ mod layout;
 mod machines;
 #[cfg(not(all(cuda_backend, feature = "emulator")))]
 mod no_device;
+#[cfg(not(feature = "papers"))]
+mod no_papers;
+#[cfg(not(feature = "papers"))]
+use no_papers as papers;
+#[cfg(feature = "papers")]
+mod papers;
 mod pipeline;
 #[cfg(all(feature = "probes", feature = "emulator"))]
 mod probes;

@@ -1,10 +1,9 @@
-//! Aggregate: `cuda/stages/aggregate_layered.cuh` and `cuda/papers/aggregate_chunked.cuh`.
+//! Aggregate: `cuda/stages/aggregate_layered.cuh`.
 
 use super::super::call::Launcher;
 use super::super::device::{Argument, DeviceError, Stream};
 use super::sort::BucketBounds;
 use super::{PointArithmetic, Shape};
-use crate::kernels::registry;
 use crate::plan::layers::Halving;
 
 /// The buckets of all rows, as an accumulation stores them.
@@ -97,21 +96,4 @@ pub(crate) fn sum_rows<S: Stream>(
     let halved = Halved { rows, log2_runs: runs.ilog2(), log2_run_length: 0, parts: HALVE_WEIGHTED };
     let weighted = arithmetic.points(weighted);
     halved.run(launcher, arithmetic, Results { sums: weighted, weighted })
-}
-
-/// The results of [`layered`] by running sums over chunks (cuzk Alg. 4), for digits without exponents. `buckets` has one sum
-/// for each bucket. `threads` is a power of two; `weighted` has this many points for each row.
-pub(crate) fn chunked<S: Stream>(
-    launcher: Launcher<'_, S>,
-    arithmetic: PointArithmetic,
-    shape: Shape,
-    threads: u32,
-    buckets: &S::Buffer,
-    weighted: &mut S::Buffer,
-) -> Result<(), DeviceError> {
-    let call = launcher.call(&registry::SUM_BUCKET_CHUNKS);
-    let call = call.args([arithmetic.points(buckets), arithmetic.points(weighted)]).args([shape.buckets, threads]);
-    // SAFETY: there are W·M sums and W·threads points.
-    unsafe { call.threads(threads, shape.rows)? };
-    sum_rows(launcher, arithmetic, shape.rows, threads, weighted)
 }
