@@ -4,6 +4,7 @@
 use super::call::Launcher;
 use super::device::{DeviceError, Stream};
 use super::stages::accumulate::{AccumulateStage, BucketSums};
+use super::stages::aggregate::Accumulated;
 use super::stages::{PointArithmetic, Shape};
 use crate::algorithm::Comparison;
 use crate::plan::{GpuPlan, RowBuffers};
@@ -23,4 +24,7 @@ absent! {
     row_balanced(&AccumulateStage<'_, S>, &GpuPlan, &mut RowBuffers<S::Buffer>, &mut S::Buffer) -> ();
     compare(&AccumulateStage<'_, S>, Comparison, u32, &mut BucketSums<'_, S::Buffer>) -> ();
     chunked(Launcher<'_, S>, PointArithmetic, Shape, u32, &S::Buffer, &mut S::Buffer) -> ();
+    suffix_sums(
+        Launcher<'_, S>, PointArithmetic, Shape, u32, &Accumulated<'_, S::Buffer>, &mut S::Buffer, &mut S::Buffer
+    ) -> ();
 }

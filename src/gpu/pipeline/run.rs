@@ -150,6 +150,9 @@ impl<'a, S: Stream> Pipeline<'a, S> {
             Aggregation::ChunkedRunningSum => {
                 papers::chunked(launcher, arithmetic, shape, plan.aggregation_threads, buckets, weighted)
             }
+            Aggregation::SuffixSums => {
+                papers::suffix_sums(launcher, arithmetic, shape, plan.aggregation_threads, &accumulated, sums, weighted)
+            }
         }
     }
 
