@@ -4,7 +4,7 @@
 //! A machine that is not compiled in is [`no_device::NoDevice`], a type without values.
 #![cfg_attr(
     not(all(cuda_backend, feature = "emulator")),
-    allow(dead_code, unused_imports, unused_variables, clippy::useless_asref)
+    allow(dead_code, unreachable_code, unused_imports, unused_variables, clippy::useless_asref)
 )]
 
 mod budget;
