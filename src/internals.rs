@@ -16,8 +16,8 @@ pub use crate::gpu::{Unit, Value, Workbench};
 use crate::plan::GpuModel;
 pub use crate::plan::{
     BucketChoice, BucketForm, BufferSizes, Buffers, CpuMethod, CpuPlan, DeviceLimits, Extent, GpuPlan, InputBuffers,
-    Limit, LowMemoryPlan, LowMemoryStages, MultiplesPlan, Partition, Prediction, Radix, Rates, ScalarReading,
-    SmallerChunk, Steps, TablePlan, Work, row_groups,
+    Limit, LowMemoryPlan, LowMemoryStages, MultiplesPlan, Partition, Prediction, Radix, Rates, RowBuffers,
+    ScalarReading, SmallerChunk, Steps, TablePlan, Work, row_groups,
 };
 pub use crate::recode::*;
 pub use crate::reference::*;

@@ -1,7 +1,9 @@
 //! The circuit, witness and key of `tests/vectors/snarkjs`, and damaged copies of them: everything that a prover reads
 //! in addition to bases.
 
-use std::fmt::Debug;
+#[path = "common/damaged.rs"]
+mod damaged;
+
 use std::io::Cursor;
 
 use ark_bls12_381::{Bls12_381, Fr, g1, g2};
@@ -11,6 +13,7 @@ use ark_ec::short_weierstrass::Affine;
 use ark_ff::{BigInteger, Field, One, PrimeField};
 use cumsm::snarkjs::{R1cs, Wtns, Zkey};
 use cumsm::{Curve, FileFault, MsmError, SparseMatrix};
+use damaged::{ReadAll, fault, truncated_files_are_too_short, with};
 use serde_json::Value;
 
 const ZKEY: &[u8] = include_bytes!("vectors/snarkjs/bls12-381.zkey");
@@ -166,9 +169,7 @@ fn read_circuit(file: &[u8]) -> Result<Contents, MsmError> {
     Ok(Contents::Circuit(counts, r1cs.matrices()?))
 }
 
-type ReadAll = fn(&[u8]) -> Result<Contents, MsmError>;
-
-const FILES: [(&[u8], ReadAll); 3] = [(ZKEY, read_key), (WTNS, read_witness), (R1CS, read_circuit)];
+const FILES: [(&[u8], ReadAll<Contents>); 3] = [(ZKEY, read_key), (WTNS, read_witness), (R1CS, read_circuit)];
 
 /// The sections of a file: for each its number, the position of this number, and the number of its bytes.
 fn sections(file: &[u8]) -> Vec<(u32, usize, usize)> {
@@ -188,25 +189,11 @@ fn place(file: &[u8], id: u32) -> usize {
     sections(file).into_iter().find(|section| section.0 == id).expect("the file has the section").1 + 12
 }
 
-/// A copy of a file with other bytes from a position on.
-fn with(file: &[u8], position: usize, bytes: &[u8]) -> Vec<u8> {
-    let mut copy = file.to_vec();
-    copy[position..position + bytes.len()].copy_from_slice(bytes);
-    copy
-}
-
 /// A copy of a file with one more section.
 fn and_section(file: &[u8], id: u32, bytes: &[u8]) -> Vec<u8> {
     let number = u32::from_le_bytes(file[8..12].try_into().expect("four bytes")) + 1;
     let file = with(file, 8, &number.to_le_bytes());
     [&file, &id.to_le_bytes()[..], &(bytes.len() as u64).to_le_bytes(), bytes].concat()
-}
-
-fn fault<T: Debug>(result: Result<T, MsmError>) -> FileFault {
-    match result {
-        Err(MsmError::File { fault, .. }) => fault,
-        other => panic!("{other:?} instead of a fault"),
-    }
 }
 
 fn r_bytes() -> Vec<u8> {
@@ -215,12 +202,7 @@ fn r_bytes() -> Vec<u8> {
 
 #[test]
 fn every_truncated_file_is_too_short() {
-    for (file, read) in FILES {
-        for length in 0..file.len() {
-            assert_eq!(fault(read(&file[..length])), FileFault::TooShort, "{length} bytes");
-        }
-        assert!(read(&[file, b"more"].concat()) == read(file) && read(file).is_ok());
-    }
+    truncated_files_are_too_short(&FILES);
 }
 
 /// If a section has another length than before, it hides or shifts the next sections, or ends after the file.
@@ -270,7 +252,7 @@ fn faults_of_the_container_are_told() {
     }
     assert_eq!((WTNS[4], R1CS[4]), (2, 1));
     for (file, read, id, section) in [
-        (ZKEY, read_key as ReadAll, 4_u32, "coefficients"),
+        (ZKEY, read_key as ReadAll<Contents>, 4_u32, "coefficients"),
         (WTNS, read_witness, 2, "witness"),
         (R1CS, read_circuit, 2, "constraints"),
     ] {
@@ -334,7 +316,7 @@ fn numbers_are_below_the_prime() {
     let mut less = Fr::MODULUS;
     less.sub_with_borrow(&1_u32.into());
     for (file, read, section, start, step, count) in [
-        (WTNS, read_witness as ReadAll, "witness", place(WTNS, 2), 32, 6),
+        (WTNS, read_witness as ReadAll<Contents>, "witness", place(WTNS, 2), 32, 6),
         (ZKEY, read_key, "coefficients", place(ZKEY, 4) + 4 + 12, 44, 10),
         (R1CS, read_circuit, "constraints", place(R1CS, 2) + 8, 40, 6),
     ] {

@@ -1,89 +1,29 @@
 //! Memory that held scalars is wiped before it is released: an allocator looks at every block that is freed.
 
-use std::alloc::{GlobalAlloc, Layout, System};
-use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
+#[path = "common/watched.rs"]
+mod watched;
 
 use ark_bls12_381::{Fr, G1Affine, G1Projective, G2Affine};
 use ark_ec::{AffineRepr, CurveGroup};
 use ark_ff::{BigInt, PrimeField};
 use cumsm::internals::HAS_EMULATOR;
 use cumsm::{Backend, Domain, EvaluationOrder, Msm, MsmBuilder};
-
-/// The words of the secret, as a field element and as an integer.
-static SECRET: [AtomicU64; 8] = [const { AtomicU64::new(0) }; 8];
-static ARMED: AtomicBool = AtomicBool::new(false);
-/// Freed blocks with one of the words.
-static FOUND: AtomicUsize = AtomicUsize::new(0);
-/// Freed blocks.
-static FREED: AtomicUsize = AtomicUsize::new(0);
-
-struct Watching;
-
-#[global_allocator]
-static ALLOCATOR: Watching = Watching;
-
-fn look_at(start: *const u8, layout: Layout) {
-    if !ARMED.load(Relaxed) {
-        return;
-    }
-    FREED.fetch_add(1, Relaxed);
-    if layout.align() < align_of::<u64>() {
-        return;
-    }
-    let found = (0..layout.size() / size_of::<u64>()).any(|i| {
-        // SAFETY: the word lies in the block, which is aligned for it and was zeroed when it was allocated.
-        let word = unsafe { start.cast::<u64>().add(i).read_volatile() };
-        SECRET.iter().any(|secret| secret.load(Relaxed) == word)
-    });
-    FOUND.fetch_add(usize::from(found), Relaxed);
-}
-
-// SAFETY: all calls go to the system's allocator, with the same layouts.
-unsafe impl GlobalAlloc for Watching {
-    /// New memory is zeroed, so that each block is checked for its own contents only.
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        // SAFETY: as the caller promises.
-        unsafe { System.alloc_zeroed(layout) }
-    }
-
-    unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
-        // SAFETY: as the caller promises.
-        unsafe { System.alloc_zeroed(layout) }
-    }
-
-    unsafe fn dealloc(&self, start: *mut u8, layout: Layout) {
-        look_at(start, layout);
-        // SAFETY: as the caller promises.
-        unsafe { System.dealloc(start, layout) }
-    }
-}
-
-/// The freed blocks with a part of the secret, while `work` runs.
-fn found_during(work: impl FnOnce()) -> usize {
-    let before = (FOUND.load(Relaxed), FREED.load(Relaxed));
-    ARMED.store(true, Relaxed);
-    work();
-    ARMED.store(false, Relaxed);
-    assert!(FREED.load(Relaxed) > before.1, "nothing was freed");
-    FOUND.load(Relaxed) - before.0
-}
+use watched::{found_during, watch_for};
 
 /// One test: the allocator is the process's.
 #[test]
 fn freed_memory_has_no_scalars() {
     let n = 3000;
-    // No limb of the secret is small or zero.
+    // No limb of it is small or zero.
     let k = Fr::from(BigInt::new([0x9e3779b97f4a7c15, 0xd1b54a32d192ed03, 0xaef17502108ef2d9, 0x1234567890abcdef]));
     let integer = k.into_bigint();
-    for (word, secret) in k.0.0.iter().chain(&integer.0).zip(&SECRET) {
-        secret.store(*word, Relaxed);
-    }
+    watch_for(k.0.0, integer.0);
     let g1 = G1Projective::normalize_batch(&(1..=n).map(|i| G1Affine::generator() * Fr::from(i)).collect::<Vec<_>>());
     let g2 = vec![G2Affine::generator(); n as usize];
     let (scalars, integers) = (vec![k; n as usize], vec![integer; n as usize]);
     let mostly_zero: Vec<Fr> = (0..n).map(|i| if i % 8 == 0 { k } else { Fr::from(0u64) }).collect();
 
-    // The allocator finds a secret that is not wiped.
+    // The allocator does see a secret that is left.
     assert!(found_during(|| drop(std::hint::black_box(scalars.clone()))) > 0);
     assert!(found_during(|| drop(std::hint::black_box(integers.clone()))) > 0);
 

@@ -1,5 +1,7 @@
 //! The files of `tests/vectors/snarkjs`, which snarkjs wrote, and damaged copies of them.
 
+#[path = "common/damaged.rs"]
+mod damaged;
 #[path = "common/formats/mod.rs"]
 #[allow(dead_code, reason = "shared with msm_cli")]
 mod formats;
@@ -13,6 +15,7 @@ use ark_ec::{AffineRepr, CurveConfig};
 use ark_ff::{BigInteger, Field, PrimeField, UniformRand};
 use cumsm::snarkjs::{Ptau, Zkey};
 use cumsm::{Curve, FileFault, Msm, MsmError, Validation};
+use damaged::{ReadAll, fault, truncated_files_are_too_short, with};
 use formats::encoding::{Point, decode_point};
 use proptest::prelude::*;
 use rand::SeedableRng;
@@ -52,8 +55,7 @@ fn expected(json: &str) -> Expected {
     serde_json::from_str(json).expect("the file is well formed")
 }
 
-/// Compares points with the points that snarkjs printed, which are decoded with all checks. Then checks the points as a
-/// user does.
+/// Compares points with those that snarkjs states, which are decoded with all checks, and checks them as a user does.
 fn agree<P: Curve>(found: Vec<Affine<P>>, expected: &[Point]) {
     let expected: Vec<Affine<P>> = expected.iter().map(|point| decode_point(point).expect("it is sound")).collect();
     assert_eq!(found, expected);
@@ -158,11 +160,9 @@ fn ptau_points(file: &[u8]) -> Result<Points, MsmError> {
     Ok(points)
 }
 
-type ReadAll = fn(&[u8]) -> Result<Points, MsmError>;
+const FILES: [(&[u8], ReadAll<Points>); 2] = [(ZKEY, zkey_points), (PTAU, ptau_points)];
 
-const FILES: [(&[u8], ReadAll); 2] = [(ZKEY, zkey_points), (PTAU, ptau_points)];
-
-/// The position of a section's number in a file, and the position of its bytes.
+/// Where a section's number is in a file, and where its bytes begin.
 fn place(file: &[u8], id: u32) -> (usize, usize) {
     let mut position = 12;
     loop {
@@ -174,32 +174,13 @@ fn place(file: &[u8], id: u32) -> (usize, usize) {
     }
 }
 
-/// A copy of a file with other bytes from a position on.
-fn with(file: &[u8], position: usize, bytes: &[u8]) -> Vec<u8> {
-    let mut copy = file.to_vec();
-    copy[position..position + bytes.len()].copy_from_slice(bytes);
-    copy
-}
-
-fn fault(result: Result<Points, MsmError>) -> FileFault {
-    match result {
-        Err(MsmError::File { fault, .. }) => fault,
-        other => panic!("{other:?} instead of a fault"),
-    }
-}
-
 #[test]
 fn every_truncated_file_is_too_short() {
-    for (file, read) in FILES {
-        for length in 0..file.len() {
-            assert_eq!(fault(read(&file[..length])), FileFault::TooShort, "{length} bytes");
-        }
-        assert!(read(&[file, b"more"].concat()) == read(file) && read(file).is_ok());
-    }
+    truncated_files_are_too_short(&FILES);
 }
 
-/// Damage to a file gives an error, or is in bytes that nobody reads, or moves a point off the curve.
-fn is_noticed(damaged: &[u8], read: ReadAll, sound: &Points) -> bool {
+/// Damage to a file is an error, or concerns what is not read, or puts a point off the curve.
+fn is_noticed(damaged: &[u8], read: ReadAll<Points>, sound: &Points) -> bool {
     match read(damaged) {
         Err(MsmError::File { .. }) => true,
         Err(_) => false,
@@ -413,7 +394,7 @@ fn a_failing_source_is_an_error_of_the_system() {
     assert!(matches!(error, MsmError::Io { kind: io::ErrorKind::PermissionDenied, .. }), "{error:?}");
 }
 
-/// A file states more points than there are addresses, and the length that fits them.
+/// More points than there are addresses, in a file that is as long as it says.
 #[test]
 fn too_many_points_are_an_error() {
     let power = 50_u32;

@@ -5,6 +5,7 @@
 #include "papers/accumulate_row_balanced.cuh"
 #include "papers/accumulate_unbalanced.cuh"
 #include "papers/aggregate_chunked.cuh"
+#include "papers/aggregate_suffix_sums.cuh"
 #include "papers/pippenger_per_thread.cuh"
 
 using Arithmetic = XyzzArithmetic<CUMSM_CURVE>;
@@ -57,6 +58,20 @@ KERNEL(sum_bucket_chunks, BLOCK)(ConstPoints sums, Points weighted, uint32_t buc
     stages::sum_bucket_chunks<Arithmetic>(sums, weighted, buckets, threads);
 }
 
+// lb-msm's own aggregation (3.4).
+KERNEL(sum_suffixes_round, BLOCK)(Points sums, uint32_t runs, uint32_t round, uint32_t rows) {
+    stages::sum_suffixes_round<Arithmetic>(sums, runs, round, rows);
+}
+
+KERNEL(weigh_suffix_sums, BLOCK)(ConstPoints sums, Points weighted, uint32_t runs, uint32_t log2_run_length,
+                                 uint32_t rows) {
+    stages::weigh_suffix_sums<Arithmetic>(sums, weighted, runs, log2_run_length, rows);
+}
+
+KERNEL(weigh_odd_digits, BLOCK)(ConstPoints sums, Points weighted, uint32_t runs, uint32_t rows) {
+    stages::weigh_odd_digits<Arithmetic>(sums, weighted, runs, rows);
+}
+
 KERNEL_TABLE = {
     EXPORT(accumulate_unbalanced),
     EXPORT(consolidate_rows),
@@ -65,5 +80,8 @@ KERNEL_TABLE = {
     EXPORT(accumulate_row_balanced),
     EXPORT(combine_buckets_round),
     EXPORT(sum_bucket_chunks),
+    EXPORT(sum_suffixes_round),
+    EXPORT(weigh_suffix_sums),
+    EXPORT(weigh_odd_digits),
     END_OF_TABLE,
 };

@@ -100,10 +100,13 @@ impl fmt::Display for Coordinates {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Aggregation {
-    /// Rounds of independent additions (lb-msm 3.4).
+    /// Layers of independent additions, which halve the sums with each bit of a bucket's index.
     Layered,
     /// Each thread computes a running sum over a chunk of buckets (cuzk Alg. 4).
     ChunkedRunningSum,
+    /// Rounds of independent additions turn each bucket into the sum of it and of the buckets above; then these are summed
+    /// (lb-msm 3.4). A comparison with [`Layered`](Self::Layered).
+    SuffixSums,
 }
 
 impl Algorithm {
@@ -204,6 +207,9 @@ impl Algorithm {
             {
                 Some("the chunked running sum needs the row-balanced accumulation")
             }
+            Coordinates::TwistedEdwards if self.aggregation == Aggregation::SuffixSums => {
+                Some("suffix sums need XYZZ coordinates")
+            }
             _ => None,
         }
     }
@@ -292,6 +298,8 @@ mod tests {
             Algorithm { accumulation: Accumulation::Comparison(Comparison::HomogeneousPairs), ..Algorithm::LB_MSM },
             Algorithm { coordinates: Coordinates::TwistedEdwards, ..Algorithm::LB_MSM },
             Algorithm { aggregation: Aggregation::ChunkedRunningSum, ..Algorithm::LB_MSM },
+            Algorithm { aggregation: Aggregation::SuffixSums, ..Algorithm::EDMSM },
+            Algorithm { aggregation: Aggregation::SuffixSums, ..Algorithm::LB_MSM_CONST },
             Algorithm { accumulation: Accumulation::Comparison(Comparison::PippengerPerThread), ..Algorithm::BUCKET },
             Algorithm { accumulation: Accumulation::RowBalanced, ..Algorithm::LB_MSM },
             Algorithm { accumulation: Accumulation::Comparison(Comparison::Checkpoints), ..Algorithm::LB_MSM },

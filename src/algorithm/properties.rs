@@ -18,7 +18,7 @@ impl Algorithm {
         self.comparison().is_some()
             || self.sort == SortMethod::SparseTranspose
             || self.accumulation == Accumulation::RowBalanced
-            || self.aggregation == Aggregation::ChunkedRunningSum
+            || self.aggregation != Aggregation::Layered
     }
 
     /// The number of windows that one thread computes from digits to sums. `None` if threads share windows.

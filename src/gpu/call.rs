@@ -1,7 +1,7 @@
 //! The call of a kernel: its arguments one after the other, and the threads that run it.
 
 use super::device::{Argument, DeviceError, Grid, Stream};
-use crate::kernels::registry::{Kernel, Unit};
+use crate::kernels::registry::Kernel;
 use crate::kernels::{Kernels, Module};
 
 /// A stream, and the kernels of a curve's group.
@@ -77,11 +77,8 @@ impl<'a, S: Stream> Call<'a, S> {
     }
 }
 
-/// An engine without the kernels of an algorithm refuses it before it plans.
+/// An engine whose curve does not have the kernels of an algorithm refuses it before it plans.
 fn missing(kernel: &Kernel) -> DeviceError {
-    let reason = match kernel.unit {
-        Unit::Sparse | Unit::Comparison | Unit::Homogeneous => "this build is without the feature `papers`",
-        _ => "this curve does not have the kernel",
-    };
-    DeviceError::failed(format!("launching {}.{}", kernel.unit.name(), kernel.name), reason)
+    let launching = format!("launching {}.{}", kernel.unit.name(), kernel.name);
+    DeviceError::failed(launching, "this curve does not have the kernel")
 }

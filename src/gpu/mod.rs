@@ -4,7 +4,7 @@
 //! A machine that is not compiled in is [`no_device::NoDevice`], a type without values.
 #![cfg_attr(
     not(all(cuda_backend, feature = "emulator")),
-    allow(dead_code, unused_imports, unused_variables, clippy::useless_asref)
+    allow(dead_code, unreachable_code, unused_imports, unused_variables, clippy::useless_asref)
 )]
 
 mod budget;
@@ -27,6 +27,12 @@ mod layout;
 mod machines;
 #[cfg(not(all(cuda_backend, feature = "emulator")))]
 mod no_device;
+#[cfg(not(feature = "papers"))]
+mod no_papers;
+#[cfg(not(feature = "papers"))]
+use no_papers as papers;
+#[cfg(feature = "papers")]
+mod papers;
 mod pipeline;
 #[cfg(all(feature = "probes", feature = "emulator"))]
 mod probes;

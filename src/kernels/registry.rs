@@ -131,6 +131,9 @@ kernels! {
     REDUCE_PARTIAL_SUMS: Xyzz reduce_partial_sums, 256, 0, [128, 255, 100, 230, 255];
     SUM_BUCKET_RUNS: Xyzz sum_bucket_runs, 128, 0, [196, 255, 130, 251, 255];
     SUM_BUCKET_CHUNKS: Comparison sum_bucket_chunks, 128, 0, [201, 255, 130, 255, 255];
+    SUM_SUFFIXES_ROUND: Comparison sum_suffixes_round, 128, 0, [186, 255, 108, 238, 255];
+    WEIGH_SUFFIX_SUMS: Comparison weigh_suffix_sums, 128, 0, [202, 255, 111, 240, 255];
+    WEIGH_ODD_DIGITS: Comparison weigh_odd_digits, 128, 0, [186, 255, 107, 242, 255];
     SUM_RUNS: Xyzz sum_runs, 256, 0, [128, 255, 112, 216, 255];
 
     EDWARDS_CLEAR_POINTS: Edwards clear_points, 128, 0, [18, 0, 0, 0, 0];

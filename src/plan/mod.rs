@@ -28,7 +28,7 @@ pub(crate) use cpu::{
 pub(crate) use cpu::{LOG_SMALL, MAX_LOG_ROWS, TILE_WIDTH, TransformPlan};
 pub use gpu::{
     BufferSizes, Buffers, DeviceLimits, Extent, GpuModel, GpuPlan, InputBuffers, Limit, MultiplesPlan, Partition,
-    Prediction, Radix, Rates, SmallerChunk, Work, row_groups,
+    Prediction, Radix, Rates, RowBuffers, SmallerChunk, Work, row_groups,
 };
 pub(crate) use gpu::{
     CheckPlan, GpuProblem, MAX_TILES_ADDED, cuts, gpu_windows, in_proportion, layers, max_listed, usable_memory,

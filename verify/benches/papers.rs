@@ -20,6 +20,8 @@ mod common {
 }
 #[path = "papers/ablation.rs"]
 mod ablation;
+#[path = "papers/aggregation.rs"]
+mod aggregation;
 #[path = "papers/checkpoints.rs"]
 mod checkpoints;
 #[path = "papers/clustered.rs"]
@@ -60,6 +62,7 @@ fn main() {
     }
     let rows = [
         ablation::rows(sizes(&[12, 14, 16])),
+        aggregation::rows(sizes(&[12, 14])),
         constant_time::rows(sizes(&[12, 14])),
         clustered::rows(sizes(&[12, 14, 16])),
         checkpoints::rows(sizes(&[12, 14, 16])),

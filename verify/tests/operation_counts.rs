@@ -291,6 +291,11 @@ fn row_balanced_accumulation_is_bounded() {
 /// chunked   2·(r − 1)              chunks of r buckets by T threads a window, of M buckets
 ///             + 2·log₂M + 1        the chunk's place by doubling and adding, and its addition
 ///             + Σ ⌈h/64⌉           halvings of 2h sums
+/// suffixes  2·(L − 1)              runs of L buckets by T threads a window
+///             + log₂T              rounds, an addition for each thread
+///             + log₂L + 1          the suffix sum times L, and its addition
+///             + Σ ⌈h/64⌉           halvings of 2h sums
+///             + 2                  2·Q − B̂₁, for odd digits
 /// ```
 fn most_aggregation(plan: &GpuPlan) -> u32 {
     let (length, rounds) = (plan.buckets_per_thread(), plan.aggregation_threads.ilog2());
@@ -298,6 +303,7 @@ fn most_aggregation(plan: &GpuPlan) -> u32 {
         |arrays: &dyn Fn(u32) -> u32| (0..rounds).map(|k| (arrays(k) << (rounds - 1 - k)).div_ceil(64)).sum::<u32>();
     match plan.algorithm.aggregation {
         Aggregation::ChunkedRunningSum => 2 * (length - 1) + 2 * plan.buckets().ilog2() + 1 + halvings(&|_| 1),
+        Aggregation::SuffixSums => 2 * (length - 1) + rounds + length.ilog2() + 1 + halvings(&|_| 1) + 2,
         _ => {
             let joining = length.ilog2() + rounds + (rounds + 1).next_power_of_two().ilog2();
             2 * (length - 1) + halvings(&|k| k + 2) + joining + 2
@@ -311,7 +317,8 @@ fn most_aggregation(plan: &GpuPlan) -> u32 {
 fn aggregation_is_bounded_by_what_uniform_scalars_need() {
     let bases = points::<ark_bls12_381::g1::Config>(PointKind::Random, BALANCE_POINTS, 1);
     let odd_float = Algorithm { conversion: Conversion::AllPowersOfTwo, ..Algorithm::LB_MSM };
-    for algorithm in [Algorithm::BUCKET, odd_float, Algorithm::CUZK] {
+    let suffix_sums = Algorithm { aggregation: Aggregation::SuffixSums, ..odd_float };
+    for algorithm in [Algorithm::BUCKET, odd_float, suffix_sums, Algorithm::CUZK] {
         for kind in [ScalarKind::Uniform].into_iter().chain(SKEWED) {
             let counted = count_with(&balance_case(algorithm, kind), Counting::CountedOnly, &bases);
             let most = f64::from(most_aggregation(&counted.plan));

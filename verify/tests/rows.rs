@@ -1,4 +1,5 @@
-//! cuZK's kernels, one at a time: row groups and row sums, the sparse transpose, the chunked bucket reduction.
+//! The papers' kernels, one at a time: cuZK's row groups and row sums, sparse transpose and chunked bucket reduction, and
+//! lb-msm's suffix sums.
 
 mod common {
     #[path = "../../../tests/common/generators.rs"]
@@ -14,7 +15,7 @@ use ark_ec::AffineRepr;
 use ark_ec::short_weierstrass::{Affine, Projective};
 use ark_ff::Zero;
 use common::generators::{PointKind, points};
-use common::kernels::{Argument::U32, Digit, Plain, Xyzz, input, launch, output};
+use common::kernels::{Argument, Argument::U32, Digit, Plain, Xyzz, input, launch, output};
 use common::machines::{emulator, gpus};
 use cumsm::Curve;
 use cumsm::internals::row_groups::{ROW_GROUPS, RowGroup, RowGroups, RowRoom};
@@ -373,11 +374,79 @@ fn chunked_running_sums_weigh_buckets() {
     chunks::<ark_mnt4_753::g1::Config>();
 }
 
+/// Sums of runs of L buckets become Σ b·B_b, or Σ (2b − 1)·B_b, of each row (lb-msm 3.4).
+fn suffix_sums<P: Curve>() {
+    let rows = 2;
+    for (runs, run_length) in [(1, 1), (2, 1), (8, 1), (64, 1), (1, 4), (4, 2), (16, 8)] {
+        let (runs, run_length): (u32, u32) = (runs, run_length);
+        let count = (rows * runs * run_length) as usize;
+        let mut buckets: Vec<Projective<P>> =
+            points::<P>(PointKind::Random, count, 7).into_iter().map(|point| point.into_group() + point).collect();
+        buckets.iter_mut().step_by(3).for_each(|value| *value = Projective::zero());
+        // Equal and opposite buckets meet.
+        if count > 3 {
+            (buckets[1], buckets[2]) = (-buckets[count - 1], buckets[count - 1]);
+        }
+        let weigh = |values: &[Projective<P>], step, first| -> Projective<P> {
+            (0u64..).zip(values).map(|(i, &value)| value * P::ScalarField::from(step * i + first)).sum()
+        };
+        let of_runs: Vec<&[Projective<P>]> = buckets.chunks(run_length as usize).collect();
+        let sums: Vec<_> = of_runs.iter().map(|run| Xyzz::of(run.iter().sum::<Projective<P>>())).collect();
+        // Run t of row w is at t·W + w.
+        let weighted = |index: usize| of_runs[index % rows as usize * runs as usize + index / rows as usize];
+        let weighted: Vec<_> = (0..of_runs.len()).map(|index| Xyzz::of(weigh(weighted(index), 1, 1))).collect();
+
+        for (backend, engine) in gpus() {
+            let bench = workbench(&engine).unwrap();
+            let what = format!("{runs} runs of {run_length} buckets on {backend}");
+            let (mut sums, mut weighted) = (sums.clone(), weighted.clone());
+            if run_length == 1 {
+                weighted.fill(Xyzz::unwritten());
+            }
+            let run = |kernel, threads, arguments: Vec<Argument<'_>>| {
+                launch(&bench, (Unit::comparison::<P>(), kernel), (threads, 1), BLOCK, arguments);
+            };
+            for round in 0..runs.ilog2() {
+                let arguments = vec![output(&mut sums), U32(runs), U32(round), U32(rows)];
+                run("sum_suffixes_round", rows * (runs / 2), arguments);
+            }
+            let sizes = [U32(runs), U32(run_length.ilog2()), U32(rows)];
+            let arguments = [input(&sums), output(&mut weighted)].into_iter().chain(sizes).collect();
+            run("weigh_suffix_sums", rows * runs, arguments);
+            // The pipeline adds these up by the kernel of the aggregation in layers.
+            let mut results: Vec<_> = (0..rows as usize)
+                .map(|row| {
+                    let parts = weighted.iter().skip(row).step_by(rows as usize);
+                    Xyzz::of(parts.map(|part| part.to_point::<P>()).sum::<Projective<P>>())
+                })
+                .collect();
+            let check = |results: &[Xyzz<P::BaseField>], step: u64, first: u64| {
+                for (row, values) in buckets.chunks((runs * run_length) as usize).enumerate() {
+                    let expected = weigh(values, step, first);
+                    assert_eq!(results[row].to_point::<P>(), expected, "{what}, row {row}, step {step}");
+                }
+            };
+            check(&results, 1, 1);
+            let arguments = vec![input(&sums), output(&mut results), U32(runs), U32(rows)];
+            run("weigh_odd_digits", rows, arguments);
+            check(&results, 2, 1);
+        }
+    }
+}
+
+#[test]
+fn suffix_sums_weigh_buckets() {
+    suffix_sums::<ark_bls12_381::g1::Config>();
+    suffix_sums::<ark_bls12_377::g2::Config>();
+    #[cfg(feature = "all-curves")]
+    suffix_sums::<ark_mnt4_753::g1::Config>();
+}
+
 /// The same kernels, as nvcc compiled them.
 #[test]
 fn ptx() {
     common::stand_in::run_on_ptx(
         "rows",
-        &["row_sums_agree_with_sums_one_by_one", "chunked_running_sums_weigh_buckets"],
+        &["row_sums_agree_with_sums_one_by_one", "chunked_running_sums_weigh_buckets", "suffix_sums_weigh_buckets"],
     );
 }

@@ -71,7 +71,7 @@ pub(crate) fn msm<D: Device, P: CurveParams>(
         let ends_sums = !plan.carries_buckets() || work.ends_group(i);
         pipeline.wait_for(points)?;
         let (is_first, rounds) = (work.begins_group(i), plan.affine_rounds_of(i));
-        pipeline.accumulate::<P>(given, shape, work.table.map(|(points, _)| points), is_first, rounds)?;
+        pipeline.accumulate::<P>(shape, work.table.map(|(points, _)| points), is_first, rounds)?;
         read[i % inputs] = copier.computed()?;
         if ends_sums {
             pipeline.aggregate(given, shape)?;

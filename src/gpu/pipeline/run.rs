@@ -7,14 +7,13 @@ use crate::curve::{CurveParams, horner};
 use crate::gpu::call::Launcher;
 use crate::gpu::device::{DeviceError, Stream};
 use crate::gpu::layout;
+use crate::gpu::papers;
 use crate::gpu::stages::accumulate::{self, AccumulateStage, BucketSums};
 use crate::gpu::stages::affine::{AffineBuffers, AffineRounds, Listed};
 use crate::gpu::stages::aggregate::{self, Accumulated};
-use crate::gpu::stages::comparisons::{self, PippengerPerThread};
 use crate::gpu::stages::convert::{self, AffinePoints, Shares};
-use crate::gpu::stages::rows::{RowBalanced, RowBuffers};
 use crate::gpu::stages::sort::{Bounds, BucketBounds, Sort, SortBuffers, SortedDigits};
-use crate::gpu::stages::{PointArithmetic, Shape, recode, transpose};
+use crate::gpu::stages::{PointArithmetic, Shape, recode};
 use crate::gpu::timings::StreamClock;
 use crate::kernels::Kernels;
 use crate::plan::{Buffers, GpuPlan};
@@ -106,7 +105,6 @@ impl<'a, S: Stream> Pipeline<'a, S> {
     /// If the plan carries buckets, they are cleared before the first chunk. `rounds` are affine rounds.
     pub(super) fn accumulate<P: CurveParams>(
         &mut self,
-        given: recode::Scalars,
         shape: Shape,
         table: Option<&S::Buffer>,
         is_first: bool,
@@ -129,7 +127,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
             accumulate::clear(launcher, arithmetic, &mut buffers.buckets)?;
         }
         match plan.algorithm.is_per_thread() {
-            true => self.pippengers(shape, self.rows() * given.vectors, table),
+            true => self.pippengers(shape, table),
             false => self.sum_buckets(shape, table, rounds),
         }
     }
@@ -150,7 +148,10 @@ impl<'a, S: Stream> Pipeline<'a, S> {
                 aggregate::layered(launcher, arithmetic, shape, plan.aggregation_threads, &accumulated, sums, weighted)
             }
             Aggregation::ChunkedRunningSum => {
-                aggregate::chunked(launcher, arithmetic, shape, plan.aggregation_threads, buckets, weighted)
+                papers::chunked(launcher, arithmetic, shape, plan.aggregation_threads, buckets, weighted)
+            }
+            Aggregation::SuffixSums => {
+                papers::suffix_sums(launcher, arithmetic, shape, plan.aggregation_threads, &accumulated, sums, weighted)
             }
         }
     }
@@ -182,7 +183,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         let &mut Self { launcher, plan, ref mut buffers, .. } = self;
         if plan.algorithm.sort == SortMethod::SparseTranspose {
             let [digits, ell] = &mut buffers.digits;
-            transpose::ell_to_csr(launcher, shape, plan.threads_per_row, digits, ell, &mut buffers.row_pointers)?;
+            papers::ell_to_csr(launcher, shape, plan.threads_per_row, digits, ell, &mut buffers.row_pointers)?;
         }
         let lowest_bit = 1 + shape.exponent_bits;
         let sort = Sort { n: shape.n, rows: shape.rows, radix: plan.radix, lowest_bit, tile: plan.digits_per_tile };
@@ -200,8 +201,8 @@ impl<'a, S: Stream> Pipeline<'a, S> {
     /// Sums the buckets.
     fn sum_buckets(&mut self, shape: Shape, table: Option<&S::Buffer>, rounds: u32) -> Result<(), DeviceError> {
         let &mut Self { launcher, plan, arithmetic, ref mut buffers, input, .. } = self;
-        let Buffers { digits: [digits, spare_digits], bounds, lists, partial_sums, partial_buckets, buckets, .. } =
-            buffers;
+        let Buffers { digits: [digits, spare_digits], bounds, lists, rows, .. } = buffers;
+        let Buffers { partial_sums, partial_buckets, buckets, .. } = buffers;
         let bases = match (table, plan.algorithm.coordinates) {
             (Some(table), _) => table,
             (None, Coordinates::TwistedEdwards) => &buffers.converted,
@@ -226,21 +227,9 @@ impl<'a, S: Stream> Pipeline<'a, S> {
                 stage.reduce_partial_sums(&mut sums)
             }
             Accumulation::ConstantTime => stage.constant_time(sums.partial_sums, partial_buckets, sums.buckets),
-            Accumulation::RowBalanced => {
-                let [order, spare] = &mut buffers.row_order;
-                let sort = SortBuffers {
-                    digits: order,
-                    spare,
-                    tile_counts: &mut buffers.row_tile_counts,
-                    radix_counts: &mut buffers.row_radix_counts,
-                };
-                let memory = RowBuffers { sort, groups: &mut buffers.row_groups, pieces: &mut buffers.pieces };
-                RowBalanced { stage: &stage, tile: plan.buckets_per_tile, radix: plan.row_radix }
-                    .run(memory, sums.buckets)
-            }
+            Accumulation::RowBalanced => papers::row_balanced(&stage, plan, rows, sums.buckets),
             Accumulation::Comparison(comparison) => {
-                let window_bits = plan.windows.window_bits();
-                comparisons::accumulate(&stage, comparison, window_bits, &mut sums)?;
+                papers::compare(&stage, comparison, plan.windows.window_bits(), &mut sums)?;
                 match plan.algorithm.leaves_partial_sums() {
                     true => stage.reduce_partial_sums(&mut sums),
                     false => Ok(()),
@@ -252,17 +241,17 @@ impl<'a, S: Stream> Pipeline<'a, S> {
     /// Makes all windows of a vector one row.
     fn consolidate(&mut self, shape: Shape) -> Result<Shape, DeviceError> {
         let [digits, _] = &mut self.buffers.digits;
-        comparisons::consolidate_rows(self.launcher, shape, self.plan.rows, digits)
+        papers::consolidate_rows(self.launcher, shape, self.plan.rows, digits)
     }
 
-    /// Runs a Pippenger in each thread, which leaves `rows` results for each share.
-    fn pippengers(&mut self, shape: Shape, rows: u32, table: Option<&S::Buffer>) -> Result<(), DeviceError> {
+    /// Runs a Pippenger in each thread, which leaves results for each share of the points.
+    fn pippengers(&mut self, shape: Shape, table: Option<&S::Buffer>) -> Result<(), DeviceError> {
         let &mut Self { launcher, plan, arithmetic, ref mut buffers, input, .. } = self;
-        let Buffers { inputs, digits: [digits, _], buckets, weighted, .. } = buffers;
+        let Buffers { inputs, digits: [digits, _], bounds, buckets, weighted, .. } = buffers;
         let bases = table.unwrap_or(&inputs[input].bases);
-        let shares = plan.threads_per_row;
-        let (window_bits, per_thread) = (plan.windows.window_bits(), shape.rows / rows);
-        PippengerPerThread { launcher, arithmetic, shape, window_bits, per_thread, shares, bases, digits }
-            .run(buckets, weighted)
+        // The digits are not sorted: there are no bounds, and none are read.
+        let sorted = SortedDigits { digits, bounds: BucketBounds::all(bounds) };
+        let stage = AccumulateStage { launcher, arithmetic, shape, threads: plan.threads_per_row, bases, sorted };
+        papers::pippengers(&stage, plan, buckets, weighted)
     }
 }

@@ -107,7 +107,7 @@ impl<'s, S: Stream> AccumulateStage<'s, S> {
     }
 
     /// Begins the call of a kernel that adds the bases of digits.
-    pub(super) fn call(&self, kernel: &'static Kernel) -> Call<'s, S> {
+    pub(in crate::gpu) fn call(&self, kernel: &'static Kernel) -> Call<'s, S> {
         self.launcher.call(kernel).args(self.inputs())
     }
 
@@ -117,7 +117,7 @@ impl<'s, S: Stream> AccumulateStage<'s, S> {
     }
 
     /// The sums of buckets, and the partial sums.
-    pub(super) fn outputs(&self, sums: &mut BucketSums<'_, S::Buffer>) -> [Argument; 2] {
+    pub(in crate::gpu) fn outputs(&self, sums: &mut BucketSums<'_, S::Buffer>) -> [Argument; 2] {
         [self.arithmetic.points(sums.buckets), self.arithmetic.points(sums.partial_sums)]
     }
 
@@ -126,7 +126,7 @@ impl<'s, S: Stream> AccumulateStage<'s, S> {
     /// # Safety
     ///
     /// Like [`Stream::launch`].
-    pub(super) unsafe fn launch(&self, call: Call<'_, S>) -> Result<(), DeviceError> {
+    pub(in crate::gpu) unsafe fn launch(&self, call: Call<'_, S>) -> Result<(), DeviceError> {
         // SAFETY: as promised by the caller.
         unsafe { call.threads(self.threads, self.shape.rows) }
     }

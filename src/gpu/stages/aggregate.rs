@@ -1,10 +1,9 @@
-//! Aggregate: `cuda/stages/aggregate_layered.cuh` and `cuda/papers/aggregate_chunked.cuh`.
+//! Aggregate: `cuda/stages/aggregate_layered.cuh`.
 
 use super::super::call::Launcher;
 use super::super::device::{Argument, DeviceError, Stream};
 use super::sort::BucketBounds;
 use super::{PointArithmetic, Shape};
-use crate::kernels::registry;
 use crate::plan::layers::Halving;
 
 /// The buckets of all rows, as an accumulation stores them.
@@ -30,20 +29,35 @@ pub(crate) fn layered<S: Stream>(
     weighted: &mut S::Buffer,
 ) -> Result<(), DeviceError> {
     let Shape { rows, buckets, exponent_bits, .. } = shape;
+    sum_bucket_runs(launcher, arithmetic, shape, runs, accumulated, sums, weighted)?;
     let run_length = buckets / runs;
-    let (bounds, bucket_sums) = (accumulated.bounds.argument(), arithmetic.points(accumulated.sums));
     let results = Results { sums: arithmetic.points(sums), weighted: arithmetic.points(weighted) };
-    let call =
-        launcher.call(arithmetic.kernels.bucket_runs).args([bounds, bucket_sums, results.sums, results.weighted]);
-    let call = call.args([buckets, run_length, rows]).arg(accumulated.has_all);
-    // SAFETY: the bounds and sums are those of the accumulation; `sums` has W·runs points, and so has `weighted`
-    // if runs have several buckets. Otherwise the kernel does not write it.
-    unsafe { call.threads(rows * runs, 1)? };
     let parts = HALVE_SUMS
         | if run_length > 1 { HALVE_WEIGHTED } else { 0 }
         | if exponent_bits > 0 { HAVE_ODD_DIGITS } else { 0 };
     let halved = Halved { rows, log2_runs: runs.ilog2(), log2_run_length: run_length.ilog2(), parts };
     halved.run(launcher, arithmetic, results)
+}
+
+/// Stores the sum of each run of buckets in `sums`, W·runs points. If runs have several buckets, stores the same in
+/// `weighted`, each bucket weighted by its place in the run.
+pub(crate) fn sum_bucket_runs<S: Stream>(
+    launcher: Launcher<'_, S>,
+    arithmetic: PointArithmetic,
+    shape: Shape,
+    runs: u32,
+    accumulated: &Accumulated<'_, S::Buffer>,
+    sums: &mut S::Buffer,
+    weighted: &mut S::Buffer,
+) -> Result<(), DeviceError> {
+    let Shape { rows, buckets, .. } = shape;
+    let (bounds, bucket_sums) = (accumulated.bounds.argument(), arithmetic.points(accumulated.sums));
+    let call = launcher.call(arithmetic.kernels.bucket_runs).args([bounds, bucket_sums]);
+    let call = call.args([arithmetic.points(sums), arithmetic.points(weighted)]);
+    let call = call.args([buckets, buckets / runs, rows]).arg(accumulated.has_all);
+    // SAFETY: the bounds and sums are those of the accumulation; `sums` has W·runs points, and so has `weighted`
+    // if runs have several buckets. Otherwise the kernel does not write it.
+    unsafe { call.threads(rows * runs, 1) }
 }
 
 /// The sums of runs, and the same weighted.
@@ -97,21 +111,4 @@ pub(crate) fn sum_rows<S: Stream>(
     let halved = Halved { rows, log2_runs: runs.ilog2(), log2_run_length: 0, parts: HALVE_WEIGHTED };
     let weighted = arithmetic.points(weighted);
     halved.run(launcher, arithmetic, Results { sums: weighted, weighted })
-}
-
-/// The results of [`layered`] by running sums over chunks (cuzk Alg. 4), for digits without exponents. `buckets` has one sum
-/// for each bucket. `threads` is a power of two; `weighted` has this many points for each row.
-pub(crate) fn chunked<S: Stream>(
-    launcher: Launcher<'_, S>,
-    arithmetic: PointArithmetic,
-    shape: Shape,
-    threads: u32,
-    buckets: &S::Buffer,
-    weighted: &mut S::Buffer,
-) -> Result<(), DeviceError> {
-    let call = launcher.call(&registry::SUM_BUCKET_CHUNKS);
-    let call = call.args([arithmetic.points(buckets), arithmetic.points(weighted)]).args([shape.buckets, threads]);
-    // SAFETY: there are W·M sums and W·threads points.
-    unsafe { call.threads(threads, shape.rows)? };
-    sum_rows(launcher, arithmetic, shape.rows, threads, weighted)
 }

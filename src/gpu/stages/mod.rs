@@ -7,12 +7,10 @@
 pub(crate) mod accumulate;
 pub(crate) mod affine;
 pub(crate) mod aggregate;
-pub(crate) mod comparisons;
 pub(crate) mod convert;
 pub(crate) mod recode;
 pub(crate) mod rows;
 pub(crate) mod sort;
-pub(crate) mod transpose;
 
 use super::device::{Argument, Buffer};
 use super::layout;
@@ -51,20 +49,20 @@ impl PointArithmetic {
         Self { kernels: registry::CONSTANT_TIME, ..Self::of::<P>(PointForm::Weierstrass) }
     }
 
-    fn bases(self, buffer: &impl Buffer) -> Argument {
+    pub(super) fn bases(self, buffer: &impl Buffer) -> Argument {
         buffer.slice(self.base_bytes)
     }
 
-    fn points(self, buffer: &impl Buffer) -> Argument {
+    pub(super) fn points(self, buffer: &impl Buffer) -> Argument {
         buffer.slice(self.point_bytes)
     }
 }
 
-fn digits(buffer: &impl Buffer) -> Argument {
+pub(super) fn digits(buffer: &impl Buffer) -> Argument {
     buffer.slice(DIGIT_BYTES)
 }
 
-fn words(buffer: &impl Buffer) -> Argument {
+pub(super) fn words(buffer: &impl Buffer) -> Argument {
     buffer.slice(WORD_BYTES)
 }
 

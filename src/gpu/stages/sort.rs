@@ -68,7 +68,7 @@ impl<'a, B: Buffer> BucketBounds<'a, B> {
         Self { buffer, first: 0 }
     }
 
-    pub(super) fn argument(self) -> Argument {
+    pub(in crate::gpu) fn argument(self) -> Argument {
         self.buffer.slice_from(self.first, super::WORD_BYTES)
     }
 }

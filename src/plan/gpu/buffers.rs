@@ -50,16 +50,8 @@ pub struct Buffers<T> {
     pub lists: [T; 2],
     /// RowPtr of each row's sparse matrix (cuzk 3.2).
     pub row_pointers: T,
-    /// Buckets, ordered by the number of their points. Each pass of the sort moves them from one buffer to the other.
-    pub row_order: [T; 2],
-    /// Counters of the passes that sort buckets.
-    pub row_tile_counts: T,
-    /// Totals of the passes that sort buckets.
-    pub row_radix_counts: T,
-    /// Tables of buckets that are computed in the same way (cuzk 4.1).
-    pub row_groups: T,
-    /// Sums of the pieces of long rows.
-    pub pieces: T,
+    /// The working memory of a row-balanced accumulation.
+    pub rows: RowBuffers<T>,
     /// The sums of threads for buckets that began in an earlier thread. In constant time, all sums of threads (lb-msm 3.3).
     pub partial_sums: T,
     /// The bucket of each partial sum, if these are reduced in constant time (lb-msm 5).
@@ -83,6 +75,21 @@ pub struct InputBuffers<T> {
     pub scalars: T,
 }
 
+/// The working memory of a row-balanced accumulation (cuzk 4.1), whose rows are buckets.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RowBuffers<T> {
+    /// Buckets, ordered by the number of their points. Each pass of the sort moves them from one buffer to the other.
+    pub order: [T; 2],
+    /// Counters of the passes that sort buckets.
+    pub tile_counts: T,
+    /// Totals of the passes that sort buckets.
+    pub radix_counts: T,
+    /// Tables of buckets that are computed in the same way.
+    pub groups: T,
+    /// Sums of the pieces of long rows.
+    pub pieces: T,
+}
+
 /// The sizes of all buffers.
 pub type BufferSizes = Buffers<Extent>;
 
@@ -94,7 +101,7 @@ impl<T> Buffers<T> {
             inputs.push(InputBuffers { bases: make(bases)?, scalars: make(scalars)? });
         }
         let mut two = |[first, second]: &[T; 2]| Ok([make(first)?, make(second)?]);
-        let (digits, lists, row_order) = (two(&self.digits)?, two(&self.lists)?, two(&self.row_order)?);
+        let (digits, lists, order) = (two(&self.digits)?, two(&self.lists)?, two(&self.rows.order)?);
         Ok(Buffers {
             inputs,
             converted: make(&self.converted)?,
@@ -105,11 +112,13 @@ impl<T> Buffers<T> {
             bounds: make(&self.bounds)?,
             lists,
             row_pointers: make(&self.row_pointers)?,
-            row_order,
-            row_tile_counts: make(&self.row_tile_counts)?,
-            row_radix_counts: make(&self.row_radix_counts)?,
-            row_groups: make(&self.row_groups)?,
-            pieces: make(&self.pieces)?,
+            rows: RowBuffers {
+                order,
+                tile_counts: make(&self.rows.tile_counts)?,
+                radix_counts: make(&self.rows.radix_counts)?,
+                groups: make(&self.rows.groups)?,
+                pieces: make(&self.rows.pieces)?,
+            },
             partial_sums: make(&self.partial_sums)?,
             partial_buckets: make(&self.partial_buckets)?,
             buckets: make(&self.buckets)?,
@@ -163,11 +172,16 @@ impl BufferSizes {
         let row_radix = u64::from(sizes.row_radix.values());
         Self {
             row_pointers: Extent::new(if transposed { count * (threads + 1) } else { 0 }, WORD),
-            row_order: [Extent::new(rows * buckets, DIGIT_BYTES); 2],
-            row_tile_counts: Extent::new(rows * row_radix * counted_tiles(buckets, sizes.row_tile), WORD),
-            row_radix_counts: Extent::new(rows * row_radix, WORD),
-            row_groups: Extent::new(rows * ROW_GROUPS as u64, ROW_GROUP_BYTES),
-            pieces: Extent::new(rows * u64::from(RowRoom::new(threads as u32, digits_per_row as u32).pieces), point),
+            rows: RowBuffers {
+                order: [Extent::new(rows * buckets, DIGIT_BYTES); 2],
+                tile_counts: Extent::new(rows * row_radix * counted_tiles(buckets, sizes.row_tile), WORD),
+                radix_counts: Extent::new(rows * row_radix, WORD),
+                groups: Extent::new(rows * ROW_GROUPS as u64, ROW_GROUP_BYTES),
+                pieces: Extent::new(
+                    rows * u64::from(RowRoom::new(threads as u32, digits_per_row as u32).pieces),
+                    point,
+                ),
+            },
             inputs,
             converted,
             digits,

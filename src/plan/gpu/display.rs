@@ -95,6 +95,13 @@ impl fmt::Display for GpuPlan {
                         self.aggregation_threads.ilog2()
                     )?;
                 }
+                Aggregation::SuffixSums => {
+                    writeln!(
+                        f,
+                        "  aggregate   running sums over {runs} buckets, then suffix sums in {} rounds",
+                        self.aggregation_threads.ilog2()
+                    )?;
+                }
                 Aggregation::ChunkedRunningSum => {
                     writeln!(
                         f,

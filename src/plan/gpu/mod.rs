@@ -41,7 +41,7 @@ mod table;
 mod tests;
 mod tuning;
 
-pub use buffers::{BufferSizes, Buffers, Extent, InputBuffers};
+pub use buffers::{BufferSizes, Buffers, Extent, InputBuffers, RowBuffers};
 pub(crate) use check::CheckPlan;
 pub use hardware::GpuModel;
 pub use model::time::{Limit, Prediction, Rates, Work};

@@ -49,10 +49,10 @@ pub(super) fn exponents(algorithm: Algorithm, c: u32) -> u32 {
     }
 }
 
-/// The buckets of a window, as the aggregation counts them. The layered aggregation needs a power of two.
+/// The buckets of a window, as the aggregation counts them. Aggregations in rounds need a power of two.
 pub(super) fn buckets(windows: &Windows, algorithm: Algorithm) -> u32 {
     match algorithm.aggregation {
-        Aggregation::Layered => windows.buckets().next_power_of_two(),
+        Aggregation::Layered | Aggregation::SuffixSums => windows.buckets().next_power_of_two(),
         Aggregation::ChunkedRunningSum => windows.buckets(),
     }
 }

@@ -1,11 +1,12 @@
 //! The algorithms that tests compute with.
 
 use ark_ff::Zero;
-use cumsm::internals::{Accumulation, Comparison, Conversion, Recoding};
+use cumsm::internals::{Accumulation, Aggregation, Comparison, Conversion, Recoding};
 use cumsm::{Algorithm, Curve, PointForm};
 
-/// Variants of the presets: precomputed powers of two, and the accumulations that the papers compare their own with.
-pub(crate) const COMPARED: [Algorithm; 7] = [
+/// Variants of the presets: precomputed powers of two, the accumulations that the papers compare their own with, and lb-msm's
+/// own aggregation of odd digits and of signed digits.
+pub(crate) const COMPARED: [Algorithm; 9] = [
     Algorithm { conversion: Conversion::PowersOfTwo(Some(2)), ..Algorithm::LB_MSM },
     Algorithm { conversion: Conversion::AllPowersOfTwo, ..Algorithm::LB_MSM },
     HOMOGENEOUS_PAIRS,
@@ -13,6 +14,12 @@ pub(crate) const COMPARED: [Algorithm; 7] = [
     Algorithm { accumulation: Accumulation::Comparison(Comparison::Checkpoints), ..Algorithm::BUCKET },
     per_thread(Comparison::PippengerPerThread),
     per_thread(Comparison::WindowPerThread),
+    Algorithm {
+        conversion: Conversion::PowersOfTwo(Some(3)),
+        aggregation: Aggregation::SuffixSums,
+        ..Algorithm::LB_MSM
+    },
+    Algorithm { aggregation: Aggregation::SuffixSums, ..Algorithm::BUCKET },
 ];
 
 const HOMOGENEOUS_PAIRS: Algorithm = Algorithm {

@@ -51,7 +51,7 @@ impl Stage {
             Some("convert" | "precompute") => Some(Self::Convert),
             Some("accumulate" | "pippenger") => Some(Self::Accumulate),
             Some("reduce" | "combine") => Some(Self::Reduce),
-            Some("sum") => Some(Self::Aggregate),
+            Some("sum" | "weigh") => Some(Self::Aggregate),
             _ => None,
         }
     }

@@ -87,6 +87,21 @@ impl Launches<'_> {
                 self.additions_of(Stage::Aggregate, sums.bucket_runs, rows * threads, added * general, per_run + 2.0);
                 self.halve(runs, rows, Some(rounds(per_run as u64)));
             }
+            Aggregation::SuffixSums => {
+                let added = 2.0 * (per_run - 1.0) * general;
+                self.additions_of(Stage::Aggregate, sums.bucket_runs, rows * threads, added, per_run + 2.0);
+                for _ in 0..rounds(runs) {
+                    let adding = (rows * threads / 2.0).max(1.0);
+                    self.additions_of(Stage::Aggregate, &registry::SUM_SUFFIXES_ROUND, adding, general, 3.0);
+                }
+                let weighing = if per_run > 1.0 { log2(per_run) * doubling + general } else { 0.0 };
+                self.additions_of(Stage::Aggregate, &registry::WEIGH_SUFFIX_SUMS, rows * threads, weighing, 3.0);
+                self.halve(runs, rows, None);
+                if self.stages.windows.exponent_bits() > 0 {
+                    let products = doubling + general;
+                    self.additions_of(Stage::Aggregate, &registry::WEIGH_ODD_DIGITS, rows, products, 3.0);
+                }
+            }
             Aggregation::ChunkedRunningSum => {
                 // A chunk is multiplied by its index by double-and-add. Some lane of the warp adds at each bit.
                 let products = 2.0 * (per_run - 1.0) * general + log2(buckets) * (doubling + general) + general;

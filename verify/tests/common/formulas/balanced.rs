@@ -35,7 +35,47 @@ impl Parts {
     }
 }
 
-/// Additions and doublings of the layered aggregation (lb-msm 3.4) of M buckets, a power of two, in runs of one bucket.
+/// The probability that some of n digits are of buckets that together have this probability.
+fn occupied(probability: f64, n: f64) -> f64 {
+    1.0 - (1.0 - probability).max(0.0).powf(n)
+}
+
+/// Additions of suffix sums (lb-msm 3.4) of M buckets, a power of two, and of their sum.
+///
+/// ```text
+/// M/2·log₂M   log₂M rounds. In round r, the last sum of a block of 2^r buckets is added to each sum of the next block
+///   + M − 1   the sum of all suffix sums, by halving
+/// ```
+///
+/// where neither operand is empty.
+pub(super) fn suffix_sums(digits: &DigitDistribution, n: f64, buckets: usize) -> f64 {
+    // For each entry, counted from the last bucket, the probability of its buckets.
+    let mut sums: Vec<f64> = (1..=buckets).rev().map(|bucket| digits.probability(bucket)).collect();
+    let mut additions = 0.0;
+    let mut block = 1;
+    while block < buckets {
+        for blocks in sums.chunks_mut(2 * block) {
+            let (whole, next) = blocks.split_at_mut(block);
+            let last = whole.last().copied().unwrap_or(0.0);
+            for sum in next {
+                additions += occupied(*sum, n) * occupied(last, n);
+                *sum += last;
+            }
+        }
+        block *= 2;
+    }
+    // A suffix sum has all buckets that follow, so that a sum of several has the buckets of the first one. If the upper of two
+    // has any, so has the lower.
+    let suffixes: Vec<f64> = sums.into_iter().rev().collect();
+    let mut half = buckets / 2;
+    while half > 0 {
+        additions += suffixes.iter().skip(half).take(half).map(|&upper| occupied(upper, n)).sum::<f64>();
+        half /= 2;
+    }
+    additions
+}
+
+/// Additions and doublings of the layered aggregation (after lb-msm 3.4) of M buckets, a power of two, in runs of one bucket.
 ///
 /// ```text
 /// 2·M − log₂M − 2   halvings: of 2h sums, h additions, and of the sums with each bit that is above, as many. The paper's
@@ -45,7 +85,7 @@ impl Parts {
 ///
 /// where neither operand is empty. The sum of the buckets with bit j is doubled j times.
 pub(super) fn layered(digits: &DigitDistribution, n: f64, buckets: usize) -> (f64, f64) {
-    let occupied = |probability: f64| 1.0 - (1.0 - probability).max(0.0).powf(n);
+    let occupied = |probability| occupied(probability, n);
     // For each entry, the probability of its buckets.
     let mut arrays: Vec<Vec<f64>> = vec![(1..=buckets).map(|bucket| digits.probability(bucket)).collect()];
     let mut additions = 0.0;

@@ -1,13 +1,13 @@
-//! lb-msm 3.5, with its own recoding (3.1) and XYZZ coordinates; and 3.2's homogeneous pairs.
+//! lb-msm 3.5, with its own recoding (3.1) and XYZZ coordinates; 3.2's homogeneous pairs; and 3.4's suffix sums.
 
 use ark_bls12_381::{Fr, g1};
 use cumsm::Algorithm;
 use cumsm::internals::Counting;
-use cumsm::internals::{Accumulation, Comparison, Conversion};
+use cumsm::internals::{Accumulation, Aggregation, Comparison, Conversion};
 
 use super::super::counted::{Case, Stage, additions, count, products};
 use super::super::generators::ScalarKind;
-use super::balanced::{Parts, layered};
+use super::balanced::{Parts, layered, suffix_sums};
 use super::{DigitDistribution, Prediction, over_windows};
 
 const SOURCE: &str = "lb-msm 3.5";
@@ -49,7 +49,7 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
     let accumulated = counted.total(Stage::Accumulate);
     let aggregated = counted.total(Stage::Aggregate);
     let half = buckets as f64 / 2.0;
-    vec![
+    let mut predictions = vec![
         Prediction {
             source: SOURCE,
             quantity: "accumulate: additions",
@@ -105,6 +105,43 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
             counted: aggregated.doublings,
         },
         homogeneous(log_n),
+    ];
+    predictions.extend(aggregation_by_suffix_sums(log_n));
+    predictions
+}
+
+/// 3.4: "log₂(2^(c−2))" rounds of M/2 additions, which leave B̂_b = Σ_{u≥b} B_u. 2·Σ B̂_b − B̂_1 is then M − 1 additions, a
+/// doubling, and another addition.
+fn aggregation_by_suffix_sums(log_n: u32) -> [Prediction; 2] {
+    let conversion = Conversion::PowersOfTwo(Some(PREPARED));
+    let algorithm = Algorithm { conversion, aggregation: Aggregation::SuffixSums, ..Algorithm::LB_MSM };
+    let case = case(log_n, algorithm);
+    let counted = count::<g1::Config>(&case, Counting::CountedOnly);
+    let plan = &counted.plan;
+    let (n, windows, buckets) = (case.n as f64, f64::from(plan.windows.count()), plan.buckets());
+    assert_eq!(plan.aggregation_threads, buckets, "a thread for each bucket");
+    let digits = DigitDistribution::of_windows::<Fr>(&plan.windows);
+    let aggregated = counted.total(Stage::Aggregate);
+    let source = "lb-msm 3.4";
+    [
+        Prediction {
+            source,
+            quantity: "aggregate by suffix sums: additions",
+            printed: "W·(M/2·log₂M + M)",
+            bound: windows * f64::from(buckets) / 2.0 * (f64::from(buckets.ilog2()) + 2.0),
+            exact: "Σ M/2·log₂M + M, less where empty",
+            predicted: over_windows(&digits, |digits| suffix_sums(digits, n, buckets as usize)) + windows,
+            counted: additions(&aggregated),
+        },
+        Prediction {
+            source,
+            quantity: "aggregate by suffix sums: doublings",
+            printed: "W",
+            bound: windows,
+            exact: "W",
+            predicted: windows,
+            counted: aggregated.doublings,
+        },
     ]
 }
 

@@ -1,13 +1,13 @@
 //! The sparse transpose, up to its sort by column: `cuda/papers/sparse_transpose.cuh`.
 
-use super::super::call::Launcher;
-use super::super::device::{DeviceError, Stream};
-use super::{Shape, digits, words};
+use crate::gpu::call::Launcher;
+use crate::gpu::device::{DeviceError, Stream};
+use crate::gpu::stages::{Shape, digits, words};
 use crate::kernels::registry;
 
 /// Stores the digits as an ELL matrix of `threads` rows for each row of digits, then in CSR format (cuzk 3.2, 4.1). The result is in
 /// the digits' own buffer: first the digits that are not zero, then zeros. `row_pointers` has W·(threads + 1) words.
-pub(crate) fn ell_to_csr<S: Stream>(
+pub(in crate::gpu) fn ell_to_csr<S: Stream>(
     launcher: Launcher<'_, S>,
     shape: Shape,
     threads: u32,

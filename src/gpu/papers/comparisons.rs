@@ -1,15 +1,16 @@
-//! The methods that the papers compare theirs with: `cuda/papers/`.
+//! The methods that the papers compare theirs with.
 
-use super::super::call::Launcher;
-use super::super::device::{DeviceError, Stream};
-use super::accumulate::{AccumulateStage, BucketSums};
-use super::{PointArithmetic, Shape, digits};
 use crate::algorithm::Comparison;
+use crate::gpu::call::Launcher;
+use crate::gpu::device::{DeviceError, Stream};
+use crate::gpu::stages::accumulate::{AccumulateStage, BucketSums};
+use crate::gpu::stages::{Shape, digits};
 use crate::kernels::registry;
+use crate::plan::GpuPlan;
 
 /// Sums the buckets by a comparison method. Partial sums may be left, which a reduction adds.
-#[expect(clippy::unreachable, reason = "the pipeline runs these two as a whole, by `PippengerPerThread`")]
-pub(crate) fn accumulate<S: Stream>(
+#[expect(clippy::unreachable, reason = "the pipeline runs these two as a whole, by `pippengers`")]
+pub(in crate::gpu) fn compare<S: Stream>(
     stage: &AccumulateStage<'_, S>,
     comparison: Comparison,
     window_bits: u32,
@@ -20,7 +21,7 @@ pub(crate) fn accumulate<S: Stream>(
         Comparison::Checkpoints => checkpoints(stage, window_bits, sums),
         Comparison::HomogeneousPairs => homogeneous_pairs(stage, sums),
         Comparison::PippengerPerThread | Comparison::WindowPerThread => {
-            unreachable!("these methods have no accumulation of their own: see PippengerPerThread")
+            unreachable!("these methods have no accumulation of their own: see `pippengers`")
         }
     }
 }
@@ -49,7 +50,7 @@ fn homogeneous_pairs<S: Stream>(
 
 /// Joins the windows of each vector, `rows` of them, into one row, so that they share one set of buckets (elastic-msm 3.2,
 /// GZKP's "Computation Consolidation"). Returns the new shape.
-pub(crate) fn consolidate_rows<S: Stream>(
+pub(in crate::gpu) fn consolidate_rows<S: Stream>(
     launcher: Launcher<'_, S>,
     shape: Shape,
     rows: u32,
@@ -75,30 +76,21 @@ fn checkpoints<S: Stream>(
     unsafe { accumulation.launch(call) }
 }
 
-/// Pippenger's algorithm in each thread (cuzk 3.1).
-pub(crate) struct PippengerPerThread<'a, S: Stream> {
-    pub(crate) launcher: Launcher<'a, S>,
-    pub(crate) arithmetic: PointArithmetic,
-    pub(crate) shape: Shape,
-    pub(crate) window_bits: u32,
-    /// Windows of a thread.
-    pub(crate) per_thread: u32,
-    /// Parts that the points are cut into.
-    pub(crate) shares: u32,
-    pub(crate) bases: &'a S::Buffer,
-    pub(crate) digits: &'a S::Buffer,
-}
-
-impl<S: Stream> PippengerPerThread<'_, S> {
-    /// One result for each share and each group of `per_thread` rows, in the order that
-    /// [`sum_rows`](super::aggregate::sum_rows) takes. The scratch has 2^c − 1 points for each result.
-    pub(crate) fn run(&self, scratch: &mut S::Buffer, results: &mut S::Buffer) -> Result<(), DeviceError> {
-        let &Self { launcher, arithmetic, shape: Shape { n, rows, .. }, per_thread, shares, .. } = self;
-        let call = launcher.call(&registry::PIPPENGER_PER_THREAD);
-        let call = call.args([arithmetic.bases(self.bases), digits(self.digits)]);
-        let call = call.args([arithmetic.points(scratch), arithmetic.points(results)]);
-        let call = call.args([n, self.window_bits, rows, per_thread, shares]);
-        // SAFETY: the digits name bases; each thread has 2^c − 1 points of the scratch and one result.
-        unsafe { call.threads(shares, rows.div_ceil(per_thread)) }
-    }
+/// Pippenger's algorithm in each thread (cuzk 3.1), over digits that are not sorted. One result for each share of the points
+/// and each group of windows that a thread computes, in the order that
+/// [`sum_rows`](crate::gpu::stages::aggregate::sum_rows) takes. The scratch has 2^c − 1 points for each result.
+pub(in crate::gpu) fn pippengers<S: Stream>(
+    accumulation: &AccumulateStage<'_, S>,
+    plan: &GpuPlan,
+    scratch: &mut S::Buffer,
+    results: &mut S::Buffer,
+) -> Result<(), DeviceError> {
+    let &AccumulateStage { launcher, arithmetic, shape: Shape { n, rows, .. }, threads: shares, .. } = accumulation;
+    let per_thread = plan.algorithm.windows_per_thread(plan.rows.into()).map_or(1, |windows| windows as u32);
+    let call = launcher.call(&registry::PIPPENGER_PER_THREAD);
+    let call = call.args([arithmetic.bases(accumulation.bases), digits(accumulation.sorted.digits)]);
+    let call = call.args([arithmetic.points(scratch), arithmetic.points(results)]);
+    let call = call.args([n, plan.windows.window_bits(), rows, per_thread, shares]);
+    // SAFETY: the digits name bases; each thread has 2^c − 1 points of the scratch and one result.
+    unsafe { call.threads(shares, rows.div_ceil(per_thread)) }
 }

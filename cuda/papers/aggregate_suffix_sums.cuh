@@ -1,0 +1,70 @@
+// Aggregate: Σ b·B_b over the buckets b = 1 … M of each row of digits, by suffix sums (lb-msm 3.4, "layered parallel
+// reduction"). A bucket's suffix sum is the sum of this bucket and of all buckets above it:
+//
+//   B̂_b = Σ_{u≥b} B_u:   Σ_b b·B_b = Σ_b B̂_b,   and Σ_b (2b − 1)·B_b = 2·Σ_b B̂_b − B̂_1 for odd digits (3.1)
+//
+// The suffix sums take log2 M rounds of M/2 independent additions. M = 4, where B_{uv} stands for B_u + B_v:
+//
+//   B_1 B_2 B_3 B_4  →  B_12 B_2 B_34 B_4  →  B_1234 B_234 B_34 B_4
+//
+// Their sum takes M − 1 additions in log2 M layers, by quads (`sum_runs` of aggregate_layered.cuh). The paper has a thread
+// for each addition of a round. With fewer threads it gives each several additions; here `sum_bucket_runs` of
+// aggregate_layered.cuh first sums runs of L buckets, which divides the additions of the rounds by L:
+//
+//   b = L·t + l + 1:   Σ_b b·B_b = Σ_t R_t + L·Σ_{t≥1} Ŝ_t,   S_t = Σ_l B_b,   R_t = Σ_l (l+1)·B_b,   Ŝ_t = Σ_{u≥t} S_u
+//
+// M and L are powers of two, and T = M/L is the number of runs. Entry t of row w is at w·T + t of `sums`, and at t·W + w of
+// `weighted`, for W rows. Threads count on from row to row, so that rows with few runs fill warps.
+#pragma once
+
+#include "curve/point_arithmetic.cuh"
+
+namespace stages {
+
+// Round r of the suffix sums, which turn S_t into Ŝ_t. Entries are counted from the last one: an entry of an odd block of
+// 2^r entries gets the last sum of the block before. One thread for each of the T/2 additions of each row. Each entry has
+// at most one writer, and none is both read as an operand and written.
+template <class Arithmetic>
+DEVICE void sum_suffixes_round(Slice<typename Arithmetic::Point> sums, uint32_t runs, uint32_t round, uint32_t rows) {
+    uint32_t index = blockIdx.x * blockDim.x + threadIdx.x;
+    uint32_t i = index % (runs / 2), row = index / (runs / 2);
+    if (row >= rows) return;
+    uint32_t block = 1u << round;
+    uint32_t source = i / block * 2 * block + block - 1;
+    uint32_t target = source + 1 + i % block;
+    uint64_t last = (uint64_t)row * runs + runs - 1;
+    typename Arithmetic::Point sum = sums[last - target];
+    Arithmetic::add(sum, sums[last - source]);
+    sums[last - target] = sum;
+}
+
+// R_t becomes R_t + L·Ŝ_t for t ≥ 1. If L = 2^log2_run_length is 1, `weighted` has no R_t, and all Ŝ_t are stored there.
+// One thread for each t of each row.
+template <class Arithmetic>
+DEVICE void weigh_suffix_sums(Slice<const typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> weighted,
+                              uint32_t runs, uint32_t log2_run_length, uint32_t rows) {
+    uint32_t index = blockIdx.x * blockDim.x + threadIdx.x;
+    uint32_t run = index % runs, row = index / runs;
+    if (row >= rows) return;
+    uint64_t place = (uint64_t)run * rows + row;
+    typename Arithmetic::Point sum = sums[(uint64_t)row * runs + run];
+    if (log2_run_length > 0) {
+        if (run == 0) return;
+        for (uint32_t i = 0; i < log2_run_length; i++) sum = Arithmetic::dbl(sum);
+        Arithmetic::add(sum, weighted[place]);
+    }
+    weighted[place] = sum;
+}
+
+// Σ b·B_b becomes Σ (2b − 1)·B_b in the first W entries of `weighted`. One thread for each row.
+template <class Arithmetic>
+DEVICE void weigh_odd_digits(Slice<const typename Arithmetic::Point> sums, Slice<typename Arithmetic::Point> weighted,
+                             uint32_t runs, uint32_t rows) {
+    uint32_t row = blockIdx.x * blockDim.x + threadIdx.x;
+    if (row >= rows) return;
+    typename Arithmetic::Point sum = Arithmetic::dbl(weighted[row]);
+    Arithmetic::add(sum, -sums[(uint64_t)row * runs]);
+    weighted[row] = sum;
+}
+
+}  // namespace stages

@@ -1,0 +1,15 @@
+//! The launchers of `cuda/papers/`: cuZK's stages, and the methods that papers compare theirs with. For comparisons alone,
+//! behind the feature `papers`. A build without it has `no_papers.rs` instead.
+//!
+//! The pipeline calls the functions that are listed here. As in `stages/`, each is safe, and its SAFETY comments give the
+//! reason why a kernel stays inside its buffers.
+
+mod aggregate;
+mod comparisons;
+mod rows;
+mod transpose;
+
+pub(super) use aggregate::{chunked, suffix_sums};
+pub(super) use comparisons::{compare, consolidate_rows, pippengers};
+pub(super) use rows::row_balanced;
+pub(super) use transpose::ell_to_csr;

@@ -1,0 +1,42 @@
+//! Row-balanced summation of buckets: `cuda/papers/row_groups.cuh` and `cuda/papers/accumulate_row_balanced.cuh`.
+
+use crate::gpu::device::{Buffer, DeviceError, Stream};
+use crate::gpu::stages::accumulate::AccumulateStage;
+use crate::gpu::stages::sort::{Sort, SortBuffers};
+use crate::gpu::stages::{Shape, digits};
+use crate::kernels::registry;
+use crate::plan::row_groups::{ROW_GROUP_BYTES, RowRoom};
+use crate::plan::{GpuPlan, RowBuffers};
+
+/// A row-balanced accumulation (cuzk 4.1, CSR-Balanced). Digits have no exponents, a bucket is a row, and the number of threads
+/// is a multiple of 32. Stores bucket b of window w at w·M + b − 1 of `buckets`, the identity if it is empty.
+pub(in crate::gpu) fn row_balanced<S: Stream>(
+    stage: &AccumulateStage<'_, S>,
+    plan: &GpuPlan,
+    memory: &mut RowBuffers<S::Buffer>,
+    buckets: &mut S::Buffer,
+) -> Result<(), DeviceError> {
+    let &AccumulateStage { launcher, arithmetic, shape, threads, ref sorted, .. } = stage;
+    let Shape { n, rows: windows, buckets: rows, .. } = shape;
+    let RowBuffers { order: [order, spare], tile_counts, radix_counts, groups, pieces } = memory;
+    let call = launcher.call(&registry::ROW_LENGTHS).args([sorted.bounds.argument(), digits(order)]).arg(rows);
+    // SAFETY: there are W·(M + 2) bounds and W·M digits.
+    unsafe { call.threads(rows, windows)? };
+    let sort = Sort { n: rows, rows: windows, radix: plan.row_radix, lowest_bit: 1, tile: plan.buckets_per_tile };
+    sort.run(launcher, SortBuffers { digits: &mut *order, spare, tile_counts, radix_counts }, None)?;
+
+    let (order, groups) = (digits(order), groups.slice(ROW_GROUP_BYTES));
+    let (sums, pieces) = (arithmetic.points(buckets), arithmetic.points(pieces));
+    let room = RowRoom::new(threads, n);
+    // SAFETY: the digits name bases. A window has 32 groups, M sums, and the pieces that `RowRoom` counts.
+    unsafe {
+        launcher.call(&registry::GROUP_ROWS).args([order, groups]).args([rows, threads]).blocks((windows, 1))?;
+        let call = stage.call(&registry::ACCUMULATE_ROW_BALANCED).args([order, groups, sums, pieces]);
+        call.args([n, rows, room.pieces]).threads(room.threads, windows)?;
+        for round in 0..room.rounds {
+            let call = launcher.call(&registry::COMBINE_BUCKETS_ROUND).args([order, groups, sums, pieces]);
+            call.args([rows, room.pieces, round]).threads(room.pieces, windows)?;
+        }
+    }
+    Ok(())
+}
