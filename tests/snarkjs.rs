@@ -162,7 +162,7 @@ fn ptau_points(file: &[u8]) -> Result<Points, MsmError> {
 
 const FILES: [(&[u8], ReadAll<Points>); 2] = [(ZKEY, zkey_points), (PTAU, ptau_points)];
 
-/// Where a section's number is in a file, and where its bytes begin.
+/// The place of a section's number in a file, and the place of its first byte.
 fn place(file: &[u8], id: u32) -> (usize, usize) {
     let mut position = 12;
     loop {

@@ -198,7 +198,7 @@ pub(crate) fn split_digits<P: CurveParams>(scalars: Scalars<'_, P>, i: usize) ->
 /// The most values whose digits a plan counts.
 const COUNTED_VALUES: usize = 4;
 
-/// What a plan is told of scalars with few different values, of which there is one at each of these places.
+/// The facts that a plan uses about scalars with few different values. Each of these places has one of the values.
 pub(crate) fn few_values<P: CurveParams>(problem: &CpuProblem, scalars: Scalars<'_, P>, places: &[usize]) -> FewValues {
     let mut magnitudes = Zeroizing::new(Vec::new());
     for &i in places.iter().take(COUNTED_VALUES) {
