@@ -188,8 +188,8 @@ fn lanes_are_used<F: TransformField>() {
         let used = arithmetic::<F>(fastest);
         assert!(used <= fastest);
         let exists = match fastest {
-            CpuArithmetic::Ifma => F::TransformIfma::detect().is_some(),
-            CpuArithmetic::Fma => F::TransformFma::detect().is_some(),
+            CpuArithmetic::Ifma => F::TransformIfma::WIDTH > 1 && F::TransformIfma::detect().is_some(),
+            CpuArithmetic::Fma => F::TransformFma::WIDTH > 1 && F::TransformFma::detect().is_some(),
             CpuArithmetic::Scalar => true,
         };
         assert!(!exists || used == fastest, "{fastest:?}");
