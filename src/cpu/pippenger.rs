@@ -91,9 +91,7 @@ fn sum<P: CurveParams, L: Lanes<Field = P::BaseField>>(
         for (row, places) in &pieces[i] {
             let start = weights.len();
             for (bucket, entries) in sorted[*row].buckets(places.clone()) {
-                for entry in entries {
-                    tree.push(weights.len() as u32, entry);
-                }
+                tree.extend(weights.len() as u32, entries);
                 weights.push(bucket as u32 + 1);
             }
             lists.push(Weighted { places: start..weights.len(), bit: *row as u32 * plan.windows.window_bits() });
