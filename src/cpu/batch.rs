@@ -94,6 +94,9 @@ impl<L> Default for Scratch<L> {
 /// 2. Invert the product of all.
 /// 3. From the last to the first, split off the next denominator's inverse, and add with it.
 ///
+/// Where operands lie far apart, they are fetched before they are read: the first coordinates of the next batch (`ahead`) in
+/// step 3, because step 1 has too little to do meanwhile. Without `ahead`, operands are in order, and none is negated.
+///
 /// Equal points are doubled in the same way. Additions without a denominator (an operand or the sum is the identity)
 /// divide by one. The slope of a tangent is (3x² + a)/2y; `a` is the curve's coefficient, none where it is 0.
 #[inline(never)]
@@ -139,8 +142,7 @@ impl<L: Lanes, const SCATTERED: bool> Work for Batch<'_, L, SCATTERED> {
         let mut product = L::one(cpu);
         for (i, group) in groups().enumerate() {
             if SCATTERED {
-                let ahead = additions.iter().skip((i + GROUPS_AHEAD) * L::WIDTH).take(L::WIDTH);
-                for addition in ahead {
+                for addition in additions.iter().skip((i + GROUPS_AHEAD) * L::WIDTH).take(L::WIDTH) {
                     prefetch(addition.left[0]);
                     prefetch(addition.right[0]);
                 }
@@ -212,9 +214,9 @@ impl<L: Lanes> Rise<L> {
         let right_y = L::load(cpu, |lane| group[lane].right[1]);
         let (mut left_negated, mut right_negated): (Mask, Mask) = (0, 0);
         if SCATTERED {
-            for lane in 0..L::WIDTH {
-                left_negated |= Mask::from(group[lane].left_negated) << lane;
-                right_negated |= Mask::from(group[lane].right_negated) << lane;
+            for (lane, addition) in group.iter().enumerate() {
+                left_negated |= Mask::from(addition.left_negated) << lane;
+                right_negated |= Mask::from(addition.right_negated) << lane;
             }
         }
         let rise = right_y.signed_difference(right_negated, left_y, left_negated, cpu);

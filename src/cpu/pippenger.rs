@@ -86,6 +86,8 @@ fn sum<P: CurveParams, L: Lanes<Field = P::BaseField>>(
     let a = internal_a::<P, L>();
     let sums = tasks::map(plan.threads as usize, pieces.len(), |i| {
         let mut tree = Tree::<L>::new(cpu, a, points);
+        let buckets = plan.windows.buckets() as usize;
+        tree.reserve(pieces[i].iter().map(|(_, places)| places.len().min(buckets)).sum());
         // A slot for each bucket that has points, and the bucket's number.
         let (mut weights, mut lists) = (Vec::new(), Vec::new());
         for (row, places) in &pieces[i] {

@@ -107,6 +107,11 @@ impl<'a, L: Lanes> Tree<'a, L> {
         }
     }
 
+    /// Makes room for the sums of at most this number of slots, so that they need not be moved.
+    pub(super) fn reserve(&mut self, slots: usize) {
+        self.sums.reserve(slots);
+    }
+
     /// Adds an operand to a slot: the slot of the previous operand, or the next one.
     #[inline(always)]
     pub(super) fn push(&mut self, slot: u32, operand: Entry) {

@@ -108,7 +108,7 @@ pub trait Lanes: Copy {
         }
         self.sub_loose(sum).settled()
     }
-    /// As [`sub_settled`](Self::sub_settled), but kept, which may take less.
+    /// Like [`sub_settled`](Self::sub_settled), but kept, which may take less.
     #[inline(always)]
     fn sub_kept<const K: usize>(self, others: [Self; K]) -> Self {
         self.sub_settled(others)

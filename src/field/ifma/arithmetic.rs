@@ -113,7 +113,7 @@ fn product_columns<C: MontConfig<N>, const N: usize, const L: usize>(
 }
 
 /// The limbs of a²/R, without carries: 200 multiply-adds for 8 limbs, 80 for 5. The products of different limbs are computed
-/// once and doubled; then those of equal limbs are added.
+/// once and doubled; then the products of equal limbs are added.
 #[inline(always)]
 fn square_columns<C: MontConfig<N>, const N: usize, const L: usize>(a: &[__m512i; L]) -> [__m512i; L] {
     let mut t = [all(0); 16];
@@ -247,7 +247,7 @@ where
 
     /// The value of limbs that have yet to be carried, plus kp − Σ b, below 1.2p.
     ///
-    /// Limbs of the first operand are columns of a product at most, below 4·L·2^52 and a carry; those of b are below 2^52 in
+    /// Limbs of the first operand are columns of a product at most, below 4·L·2^52 and a carry; limbs of b are below 2^52 in
     /// size. So sums of limbs are from −K·2^52 to 34·2^52, and the carry into the top limb is from −K to 34. The top limb
     /// less K is the true one at most, and the true one is greater by K + 34 at most.
     #[inline(always)]
