@@ -3,28 +3,87 @@
 use super::entry::Entry;
 use super::point::Point;
 use super::points::Operands;
-use super::prefetch::prefetch;
+use super::prefetch::{prefetch, prefetch_far};
 use crate::field::lanes::{Lanes, Mask, Work};
 
 /// One addition of a batch: two operands, and the place of their sum.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Addition {
-    pub(super) left: Entry,
-    pub(super) right: Entry,
-    pub(super) to: u32,
+///
+/// The coordinates of operands are found once, not in each pass of the batch.
+pub(super) struct Addition<'a, L: Lanes> {
+    left: [&'a L::Stored; 2],
+    right: [&'a L::Stored; 2],
+    to: u32,
+    left_negated: bool,
+    right_negated: bool,
+}
+
+impl<L: Lanes> Clone for Addition<'_, L> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<L: Lanes> Copy for Addition<'_, L> {}
+
+impl<'a, L: Lanes> Addition<'a, L> {
+    /// Of two operands by name.
+    #[inline(always)]
+    pub(super) fn of_entries(operands: &Operands<'a, L>, [left, right]: [Entry; 2], to: u32) -> Self {
+        Self {
+            left: [operands.x(left), operands.y(left)],
+            right: [operands.x(right), operands.y(right)],
+            to,
+            left_negated: left.is_negated(),
+            right_negated: right.is_negated(),
+        }
+    }
+
+    /// Of two points.
+    #[inline(always)]
+    pub(super) fn of_points(left: &'a Point<L>, right: &'a Point<L>, to: u32) -> Self {
+        Self {
+            left: [&left[0], &left[1]],
+            right: [&right[0], &right[1]],
+            to,
+            left_negated: false,
+            right_negated: false,
+        }
+    }
 }
 
 /// The memory that a batch needs, kept for the next.
 pub(super) struct Scratch<L> {
-    /// The denominator of each group of lanes, and the product of those before it.
+    /// The groups of lanes of a batch.
+    groups: Vec<Group<L>>,
+    /// In doublings, the denominator of each group, and the product of those before it.
     quotients: Vec<(L, L)>,
     /// The groups with an addition of equal or opposite points, or of the identity.
     special: Vec<usize>,
 }
 
+/// The values of a group that the second pass reads.
+struct Group<L> {
+    /// The denominators of the slopes.
+    denominator: L,
+    /// The product of the denominators before them.
+    before: L,
+    /// The x-coordinates of the left operands.
+    left_x: L,
+}
+
+/// The y-coordinates of a group.
+struct Rise<L> {
+    /// The y-coordinates of the left operands, before any negation.
+    left_y: L,
+    /// The left operands that are negated.
+    left_negated: Mask,
+    /// The differences of y-coordinates.
+    rise: L,
+}
+
 impl<L> Default for Scratch<L> {
     fn default() -> Self {
-        Self { quotients: Vec::new(), special: Vec::new() }
+        Self { groups: Vec::new(), quotients: Vec::new(), special: Vec::new() }
     }
 }
 
@@ -35,30 +94,34 @@ impl<L> Default for Scratch<L> {
 /// 2. Invert the product of all.
 /// 3. From the last to the first, split off the next denominator's inverse, and add with it.
 ///
+/// If operands lie far apart, they are fetched before they are read: the first coordinates of the next batch (`ahead`) in
+/// step 3, because step 1 has too little to do meanwhile. Without `ahead`, operands are in order, and none is negated.
+///
 /// Equal points are doubled in the same way. Additions without a denominator (an operand or the sum is the identity)
 /// divide by one. The slope of a tangent is (3x² + a)/2y; `a` is the curve's coefficient, none where it is 0.
 #[inline(never)]
 pub(super) fn add<L: Lanes>(
     cpu: L::Cpu,
     a: Option<L::Stored>,
-    operands: Operands<'_, L>,
-    additions: &[Addition],
+    additions: &[Addition<'_, L>],
+    ahead: Option<&[&L::Stored]>,
     sums: &mut [Point<L>],
     scratch: &mut Scratch<L>,
 ) {
-    // Two copies: points in order need no layout, and looking it up for them made small sizes slower.
-    if operands.scattered {
-        L::run(cpu, Batch::<L, true> { cpu, a, operands, additions, sums, scratch });
+    // Two copies: points in order have no signs, and need not be fetched ahead.
+    if let Some(ahead) = ahead {
+        L::run(cpu, Batch::<L, true> { cpu, a, additions, ahead, sums, scratch });
     } else {
-        L::run(cpu, Batch::<L, false> { cpu, a, operands, additions, sums, scratch });
+        L::run(cpu, Batch::<L, false> { cpu, a, additions, ahead: &[], sums, scratch });
     }
 }
 
 struct Batch<'a, L: Lanes, const SCATTERED: bool> {
     cpu: L::Cpu,
     a: Option<L::Stored>,
-    operands: Operands<'a, L>,
-    additions: &'a [Addition],
+    additions: &'a [Addition<'a, L>],
+    /// Coordinates that the next batch will read first.
+    ahead: &'a [&'a L::Stored],
     sums: &'a mut [Point<L>],
     scratch: &'a mut Scratch<L>,
 }
@@ -71,60 +134,71 @@ impl<L: Lanes, const SCATTERED: bool> Work for Batch<'_, L, SCATTERED> {
 
     #[inline(always)]
     fn run(self) {
-        let Self { cpu, a, operands, additions, sums, scratch } = self;
+        let Self { cpu, a, additions, ahead, sums, scratch } = self;
         let groups = || additions.chunks_exact(L::WIDTH);
-        scratch.quotients.clear();
+        scratch.groups.clear();
         scratch.special.clear();
 
         let mut product = L::one(cpu);
         for (i, group) in groups().enumerate() {
             if SCATTERED {
-                let ahead = additions.iter().skip((i + GROUPS_AHEAD) * L::WIDTH).take(L::WIDTH);
-                for addition in ahead {
-                    prefetch(operands.x_of::<SCATTERED>(addition.left));
-                    prefetch(operands.x_of::<SCATTERED>(addition.right));
+                for addition in additions.iter().skip((i + GROUPS_AHEAD) * L::WIDTH).take(L::WIDTH) {
+                    prefetch(addition.left[0]);
+                    prefetch(addition.right[0]);
                 }
             }
-            let left = L::load(cpu, |lane| operands.x_of::<SCATTERED>(group[lane].left));
-            let right = L::load(cpu, |lane| operands.x_of::<SCATTERED>(group[lane].right));
-            let mut denominator = right.sub(left);
+            let left_x = L::load(cpu, |lane| group[lane].left[0]);
+            let right_x = L::load(cpu, |lane| group[lane].right[0]);
+            let mut denominator = right_x.sub(left_x);
             // The identity also has x = 0, so that the common case takes three comparisons.
-            if left.may_equal(right) || left.may_be_zero() || right.may_be_zero() {
+            if left_x.may_equal(right_x) || left_x.may_be_zero() || right_x.may_be_zero() {
                 scratch.special.push(i);
-                let (left, right) = (
-                    left_point::<L, SCATTERED>(cpu, operands, group),
-                    (right, right_y::<L, SCATTERED>(cpu, operands, group)),
-                );
+                let (left, right) = operands_of(cpu, group);
                 denominator = special_denominator(cpu, left, right, denominator);
             }
-            scratch.quotients.push((denominator, product));
+            scratch.groups.push(Group { denominator, before: product, left_x });
             product = denominator.mul_inlined(&product);
         }
 
+        // Products of two groups take turns, so that each can begin before the one before it ends: λ of a group, then
+        // the inverses up to the next group, then λ², then the next group's inverses, then λ·(x₁ − x₃).
+        let Some(last) = scratch.groups.last() else { return };
         let mut inverse = product.inverse(cpu);
-
+        let mut own = inverse.mul_inlined(&last.before);
+        let mut ahead = ahead.chunks(2 * L::WIDTH);
+        let mut rise = Rise::of::<SCATTERED>(cpu, &additions[additions.len() - L::WIDTH..]);
         for (i, group) in groups().enumerate().rev() {
-            if SCATTERED && i >= GROUPS_AHEAD {
-                for addition in &additions[(i - GROUPS_AHEAD) * L::WIDTH..][..L::WIDTH] {
-                    prefetch(operands.y_of::<SCATTERED>(addition.left));
-                    prefetch(operands.y_of::<SCATTERED>(addition.right));
+            let Group { denominator, left_x, .. } = &scratch.groups[i];
+            if SCATTERED {
+                for coordinate in ahead.next().unwrap_or(&[]) {
+                    prefetch_far(*coordinate);
                 }
             }
-            let (left, right_y) =
-                (left_point::<L, SCATTERED>(cpu, operands, group), right_y::<L, SCATTERED>(cpu, operands, group));
-            let (denominator, before) = &scratch.quotients[i];
-            let own = inverse.mul_inlined(before);
-            inverse = denominator.mul_inlined(&inverse);
-            let rise = right_y.sub(left.1);
+            if SCATTERED && i >= GROUPS_AHEAD {
+                for addition in &additions[(i - GROUPS_AHEAD) * L::WIDTH..][..L::WIDTH] {
+                    prefetch(addition.left[1]);
+                    prefetch(addition.right[1]);
+                }
+            }
+            let next = i.saturating_sub(1);
+            let (before, next_group) = (&scratch.groups[next].before, &additions[next * L::WIDTH..][..L::WIDTH]);
             let (x, y) = if scratch.special.last() == Some(&i) {
                 scratch.special.pop();
-                let right_x = L::load(cpu, |lane| operands.x_of::<SCATTERED>(group[lane].right));
-                special_sum(cpu, a, left, (right_x, right_y), rise, own)
+                let (left, right) = operands_of(cpu, group);
+                let sum = special_sum(cpu, a, left, right, rise.rise, own);
+                inverse = denominator.mul(&inverse);
+                own = inverse.mul(before);
+                rise = rise_of::<L, SCATTERED>(cpu, next_group);
+                sum
             } else {
+                let Rise { left_y, left_negated, .. } = rise;
+                let slope = rise.rise.mul_inlined(&own);
+                inverse = denominator.mul_inlined(&inverse);
                 // The denominator is the difference of both x-coordinates, so that the right one need not be read.
-                let slope = rise.mul_inlined(&own);
-                let x = slope.square_inlined().sub_settled([left.0, left.0, *denominator]);
-                (x, left.0.sub(x).mul_inlined(&slope).sub_settled([left.1]))
+                let x = slope.square_less([*left_x, *left_x, *denominator]);
+                rise = Rise::of::<SCATTERED>(cpu, next_group);
+                own = inverse.mul_inlined(before);
+                (x, left_x.sub(x).mul_less(&slope, left_y, left_negated, cpu))
             };
             x.store(|lane, x| sums[group[lane].to as usize][0] = x);
             y.store(|lane, y| sums[group[lane].to as usize][1] = y);
@@ -132,31 +206,73 @@ impl<L: Lanes, const SCATTERED: bool> Work for Batch<'_, L, SCATTERED> {
     }
 }
 
-/// The left operands of a group.
-#[inline(always)]
-fn left_point<L: Lanes, const SCATTERED: bool>(cpu: L::Cpu, operands: Operands<'_, L>, group: &[Addition]) -> (L, L) {
-    let operand = |lane: usize| group[lane].left;
-    (L::load(cpu, |lane| operands.x_of::<SCATTERED>(operand(lane))), signed_y::<L, SCATTERED>(cpu, operands, operand))
-}
-
-/// The y-coordinates of the right operands of a group.
-#[inline(always)]
-fn right_y<L: Lanes, const SCATTERED: bool>(cpu: L::Cpu, operands: Operands<'_, L>, group: &[Addition]) -> L {
-    signed_y::<L, SCATTERED>(cpu, operands, |lane| group[lane].right)
-}
-
-#[inline(always)]
-fn signed_y<L: Lanes, const SCATTERED: bool>(
-    cpu: L::Cpu,
-    operands: Operands<'_, L>,
-    operand: impl Fn(usize) -> Entry,
-) -> L {
-    let y = L::load(cpu, |lane| operands.y_of::<SCATTERED>(operand(lane)));
-    let mut negated: Mask = 0;
-    for lane in 0..L::WIDTH {
-        negated |= Mask::from(SCATTERED && operand(lane).is_negated()) << lane;
+impl<L: Lanes> Rise<L> {
+    /// Of the operands of a group.
+    #[inline(always)]
+    fn of<const SCATTERED: bool>(cpu: L::Cpu, group: &[Addition<'_, L>]) -> Self {
+        let left_y = L::load(cpu, |lane| group[lane].left[1]);
+        let right_y = L::load(cpu, |lane| group[lane].right[1]);
+        let (mut left_negated, mut right_negated): (Mask, Mask) = (0, 0);
+        if SCATTERED {
+            for (lane, addition) in group.iter().enumerate() {
+                left_negated |= Mask::from(addition.left_negated) << lane;
+                right_negated |= Mask::from(addition.right_negated) << lane;
+            }
+        }
+        let rise = right_y.signed_difference(right_negated, left_y, left_negated, cpu);
+        Self { left_y, left_negated, rise }
     }
-    if negated == 0 { y } else { L::select(negated, L::zero(cpu).sub(y), y) }
+}
+
+/// The y-coordinates of the group that follows one with special additions.
+#[cold]
+#[inline(never)]
+fn rise_of<L: Lanes, const SCATTERED: bool>(cpu: L::Cpu, group: &[Addition<'_, L>]) -> Rise<L> {
+    L::run(cpu, RiseOf::<L, SCATTERED> { cpu, group })
+}
+
+struct RiseOf<'a, L: Lanes, const SCATTERED: bool> {
+    cpu: L::Cpu,
+    group: &'a [Addition<'a, L>],
+}
+
+impl<L: Lanes, const SCATTERED: bool> Work for RiseOf<'_, L, SCATTERED> {
+    type Output = Rise<L>;
+
+    #[inline(always)]
+    fn run(self) -> Rise<L> {
+        Rise::of::<SCATTERED>(self.cpu, self.group)
+    }
+}
+
+/// The operands of a group, for groups with special additions.
+#[cold]
+#[inline(never)]
+fn operands_of<L: Lanes>(cpu: L::Cpu, group: &[Addition<'_, L>]) -> ((L, L), (L, L)) {
+    L::run(cpu, OperandsOf { cpu, group })
+}
+
+struct OperandsOf<'a, L: Lanes> {
+    cpu: L::Cpu,
+    group: &'a [Addition<'a, L>],
+}
+
+impl<L: Lanes> Work for OperandsOf<'_, L> {
+    type Output = ((L, L), (L, L));
+
+    #[inline(always)]
+    fn run(self) -> Self::Output {
+        let Self { cpu, group } = self;
+        let (mut left_negated, mut right_negated): (Mask, Mask) = (0, 0);
+        for (lane, addition) in group.iter().enumerate() {
+            left_negated |= Mask::from(addition.left_negated) << lane;
+            right_negated |= Mask::from(addition.right_negated) << lane;
+        }
+        let left_y = L::load(cpu, |lane| group[lane].left[1]).signed(left_negated, cpu);
+        let right_y = L::load(cpu, |lane| group[lane].right[1]).signed(right_negated, cpu);
+        let left = (L::load(cpu, |lane| group[lane].left[0]), left_y);
+        (left, (L::load(cpu, |lane| group[lane].right[0]), right_y))
+    }
 }
 
 /// The sum of two points on a line of slope λ, settled: (λ² − x₁ − x₂, λ·(x₁ − x₃) − y₁), 1M + 1S.
@@ -255,7 +371,8 @@ struct Special {
 impl Special {
     #[inline(always)]
     fn of<L: Lanes>(left: (L, L), right: (L, L)) -> Self {
-        let (left_y, right_y) = (left.1.settled(), right.1.settled());
+        let (left, right) = ((left.0.settled(), left.1.settled()), (right.0.settled(), right.1.settled()));
+        let ((_, left_y), (_, right_y)) = (left, right);
         let (left_y_is_zero, right_y_is_zero) = (left_y.is_zero(), right_y.is_zero());
         let left_is_identity = left.0.is_zero() & left_y_is_zero;
         let right_is_identity = right.0.is_zero() & right_y_is_zero;
@@ -270,6 +387,12 @@ impl Special {
         let sum = L::select(self.right_is_identity, left.settled(), sum);
         L::select(self.left_is_identity, right.settled(), sum)
     }
+}
+
+/// The lanes where a kept value is zero.
+#[inline(always)]
+fn zeros<L: Lanes>(value: L) -> Mask {
+    if value.may_be_zero() { value.settled().is_zero() } else { 0 }
 }
 
 /// Doubles all points in place: 5M + 2S each, and one inversion. Their number is a multiple of the lanes; a caller with
@@ -298,7 +421,7 @@ impl<L: Lanes> Work for Doubling<'_, L> {
         let mut product = L::one(cpu);
         for group in points.chunks_exact(L::WIDTH) {
             let y = L::load(cpu, |lane| &group[lane][1]);
-            let denominator = L::select(y.is_zero(), L::one(cpu), y.add(y));
+            let denominator = L::select(zeros(y), L::one(cpu), y.add(y));
             scratch.quotients.push((denominator, product));
             product = denominator.mul(&product);
         }
@@ -310,7 +433,7 @@ impl<L: Lanes> Work for Doubling<'_, L> {
             let slope = tangent_rise(cpu, a, x).mul(&inverse.mul(before));
             inverse = denominator.mul(&inverse);
             let (double_x, double_y) = sum_on_line((x, y), x, slope);
-            let (identity, zero) = (y.is_zero(), L::zero(cpu));
+            let (identity, zero) = (zeros(y), L::zero(cpu));
             L::select(identity, zero, double_x).store(|lane, x| group[lane][0] = x);
             L::select(identity, zero, double_y).store(|lane, y| group[lane][1] = y);
         }

@@ -9,20 +9,19 @@ use super::entry::Entry;
 use super::tasks;
 use super::terms::Terms;
 use crate::error::MsmError;
-use crate::memory::reserved;
+use crate::memory::filled;
 use crate::plan::CpuPlan;
 
 /// The points of a row of windows in the order of their buckets.
 pub(super) struct SortedRow {
-    /// The [entries](Entry). Atomic, because several threads write them. Each place is written once.
-    entries: Vec<AtomicU32>,
+    entries: Vec<Entry>,
     /// The place where the points of each bucket end and the next bucket's points begin.
     ends: Vec<u32>,
 }
 
 impl Drop for SortedRow {
     fn drop(&mut self) {
-        self.entries.iter_mut().for_each(|entry| entry.get_mut().zeroize());
+        self.entries.zeroize();
         self.ends.zeroize();
     }
 }
@@ -62,14 +61,16 @@ impl SortedRow {
         }
 
         // Step 3.
-        let mut entries = reserved(total as usize, "the sorted digits")?;
-        entries.extend((0..total).map(|_| AtomicU32::new(0)));
+        let mut entries = filled(total as usize, Entry::default(), "the sorted digits")?;
+        // Atomic, because several threads write them. Each place is written once.
+        // SAFETY: nobody else uses the entries while this lives, and an `Entry` is a `u32`, as an `AtomicU32` is.
+        let to = unsafe { std::slice::from_raw_parts(entries.as_mut_ptr().cast::<AtomicU32>(), entries.len()) };
         tasks::map(threads, shares, |i| {
             let mut places = places[i].clone();
             for terms in share(i) {
                 terms.digits(plan, row).for_each(|(digit, entry)| {
                     let place = &mut places[digit.unsigned_abs() as usize - 1];
-                    entries[*place as usize].store(entry.signed(digit < 0).into(), Ordering::Relaxed);
+                    to[*place as usize].store(entry.signed(digit < 0).into(), Ordering::Relaxed);
                     *place += 1;
                 });
             }
@@ -83,10 +84,7 @@ impl SortedRow {
     }
 
     /// The buckets with points in a range of places, each with those points. Buckets are counted from 0.
-    pub(super) fn buckets(
-        &self,
-        places: Range<usize>,
-    ) -> impl Iterator<Item = (usize, impl DoubleEndedIterator<Item = Entry> + Clone)> {
+    pub(super) fn buckets(&self, places: Range<usize>) -> impl Iterator<Item = (usize, &[Entry])> {
         let mut bucket = self.ends.partition_point(|&end| end as usize <= places.start);
         let mut start = places.start;
         std::iter::from_fn(move || {
@@ -97,7 +95,7 @@ impl SortedRow {
                 bucket += 1;
             }
             let end = places.end.min(self.ends[bucket] as usize);
-            let points = self.entries[start..end].iter().map(|entry| Entry::from(entry.load(Ordering::Relaxed)));
+            let points = &self.entries[start..end];
             start = end;
             Some((bucket, points))
         })

@@ -4,6 +4,7 @@ use zeroize::DefaultIsZeroes;
 
 /// A point with its sign, in 32 bits: its index, how often the endomorphism is applied, whether it is negated.
 #[derive(Clone, Copy, Debug, Default)]
+#[repr(transparent)] // several threads sort entries as atomic integers
 pub(super) struct Entry(u32);
 
 impl Entry {

@@ -22,8 +22,8 @@ const DOUBLED_TOGETHER: usize = 512;
 
 /// The multiples 2^(j·stride)·Pᵢ, level after level, n points each. Level 0 is the bases.
 ///
-/// Each level is the previous one, doubled `stride` times. The instructions are those of
-/// [`arithmetic`](super::arithmetic()), or slower ones. Any thread calls `progress` with the number of doublings done since
+/// Each level is the previous one, doubled `stride` times. [`arithmetic`](super::arithmetic())
+/// names the instructions; slower ones may be used. Any thread calls `progress` with the number of doublings done since
 /// the last call.
 ///
 /// # Errors

@@ -89,14 +89,14 @@ fn sum<P: CurveParams, L: Lanes<Field = P::BaseField>>(
     let min_pairs = if pieces.len() > 1 { 0 } else { min_pairs(plan.arithmetic, P::BaseField::extension_degree()) };
     let sums = tasks::map(plan.threads as usize, pieces.len(), |i| {
         let mut tree = Tree::<L>::new(cpu, a, points, pieces[i].iter().map(|(_, places)| places.len()).sum());
+        let buckets = plan.windows.buckets() as usize;
+        tree.reserve(pieces[i].iter().map(|(_, places)| places.len().min(buckets)).sum());
         // A slot for each bucket that has points, and the bucket's number.
         let (mut weights, mut lists) = (Vec::new(), Vec::new());
         for (row, places) in &pieces[i] {
             let start = weights.len();
             for (bucket, entries) in sorted[*row].buckets(places.clone()) {
-                for entry in entries {
-                    tree.push(weights.len() as u32, entry);
-                }
+                tree.extend(weights.len() as u32, entries);
                 weights.push(bucket as u32 + 1);
             }
             lists.push(Weighted { places: start..weights.len(), bit: *row as u32 * plan.windows.window_bits() });

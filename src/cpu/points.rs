@@ -192,18 +192,6 @@ impl<'a, L: Lanes> Operands<'a, L> {
         &self.coordinates[entry.index() * self.layout.elements() + self.layout.y_of_power[entry.power()]]
     }
 
-    /// Like [`x`](Self::x), with a shorter way to points in order.
-    #[inline(always)]
-    pub(super) fn x_of<const SCATTERED: bool>(&self, entry: Entry) -> &'a L::Stored {
-        if SCATTERED { self.x(entry) } else { &self.coordinates[2 * entry.index()] }
-    }
-
-    /// Like [`y`](Self::y), with a shorter way to points in order.
-    #[inline(always)]
-    pub(super) fn y_of<const SCATTERED: bool>(&self, entry: Entry) -> &'a L::Stored {
-        if SCATTERED { self.y(entry) } else { &self.coordinates[2 * entry.index() + 1] }
-    }
-
     /// The point, negated if the entry says so.
     pub(super) fn point(&self, entry: Entry) -> Point<L> {
         let (x, y) = (*self.x(entry), *self.y(entry));

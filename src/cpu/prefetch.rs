@@ -1,20 +1,35 @@
 //! Reading ahead.
 
+#[cfg(target_arch = "x86_64")]
+use std::arch::x86_64::{_MM_HINT_T0, _MM_HINT_T1, _mm_prefetch};
+
 /// Asks the processor to fetch the cache lines of a value, if it has an instruction for that.
 #[inline(always)]
 pub(super) fn prefetch<T>(value: &T) {
     #[cfg(target_arch = "x86_64")]
-    {
-        use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
-        let first = std::ptr::from_ref(value).cast::<i8>();
-        // SAFETY: both addresses lie in `value`, and prefetching changes nothing that a program can see.
-        unsafe {
-            _mm_prefetch::<_MM_HINT_T0>(first);
-            if size_of::<T>() > 1 && align_of::<T>() < size_of::<T>() {
-                _mm_prefetch::<_MM_HINT_T0>(first.add(size_of::<T>() - 1));
-            }
-        }
-    }
+    prefetch_to::<_MM_HINT_T0, T>(value);
     #[cfg(not(target_arch = "x86_64"))]
     let _ = value;
+}
+
+/// The same for a value that is used later, when the first-level cache would have lost it: into the second-level cache.
+#[inline(always)]
+pub(super) fn prefetch_far<T>(value: &T) {
+    #[cfg(target_arch = "x86_64")]
+    prefetch_to::<_MM_HINT_T1, T>(value);
+    #[cfg(not(target_arch = "x86_64"))]
+    let _ = value;
+}
+
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+fn prefetch_to<const CACHE: i32, T>(value: &T) {
+    let first = std::ptr::from_ref(value).cast::<i8>();
+    // SAFETY: both addresses lie in `value`, and prefetching changes nothing that a program can see.
+    unsafe {
+        _mm_prefetch::<CACHE>(first);
+        if size_of::<T>() > 1 && align_of::<T>() < size_of::<T>() {
+            _mm_prefetch::<CACHE>(first.add(size_of::<T>() - 1));
+        }
+    }
 }

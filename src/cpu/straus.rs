@@ -6,9 +6,8 @@ use ark_ff::Zero;
 use zeroize::Zeroizing;
 
 use super::batch::{Addition, Scratch, add};
-use super::entry::Entry;
 use super::point::Point;
-use super::points::{Operands, from_internal, internal_a, to_internal};
+use super::points::{from_internal, internal_a, to_internal};
 use super::table::CpuTable;
 use super::terms::Terms;
 use crate::bases::BaseView;
@@ -90,8 +89,8 @@ impl<P: CurveParams> Multiples<P> {
             for (&start, &greatest) in starts.iter().zip(greatest) {
                 for i in 0..greatest.saturating_sub(m).min(m) {
                     let to = additions.len() as u32;
-                    let entry = |multiple: u32| Entry::new(places[start + multiple as usize - 1] as usize, 0);
-                    additions.push(Addition { left: entry(m), right: entry(i + 1), to });
+                    let point = |multiple: u32| &points[places[start + multiple as usize - 1] as usize];
+                    additions.push(Addition::of_points(point(m), point(i + 1), to));
                     places[start + (m + i) as usize] = first + to;
                 }
             }
@@ -99,7 +98,7 @@ impl<P: CurveParams> Multiples<P> {
                 break;
             }
             let mut sums = vec![[P::BaseField::zero(); 2]; additions.len()];
-            add::<One<_>>((), a, Operands::in_order(&points), &additions, &mut sums, &mut scratch);
+            add::<One<_>>((), a, &additions, None, &mut sums, &mut scratch);
             points.extend(sums);
         }
         Self { points, starts, places }

@@ -1,6 +1,6 @@
 //! Sums of points by slots: a tree of additions for each slot, all slots' additions in common batches.
 
-use zeroize::Zeroize;
+use zeroize::{DefaultIsZeroes, Zeroize};
 
 use super::batch::{Addition, Scratch, add};
 use super::entry::Entry;
@@ -22,16 +22,35 @@ pub(super) struct Tree<'a, L: Lanes> {
     cpu: L::Cpu,
     a: Option<L::Stored>,
     operands: Operands<'a, L>,
+    /// The points of level 0.
     entering: Vec<Entry>,
-    /// The slots of `entering`, then the slots of each level above.
-    slots: Vec<Vec<u32>>,
-    /// The points of each level above 0: one for each slot, and possibly unused ones.
-    points: Vec<Vec<Point<L>>>,
-    additions: Vec<Addition>,
+    /// The points that come next. So a batch of level 0 knows what the next one will read.
+    waiting: Vec<Entry>,
+    waiting_runs: Vec<Run>,
+    levels: Vec<Level<L>>,
     scratch: Scratch<L>,
     alone: Vec<Alone>,
     sums: Vec<Point<L>>,
 }
+
+/// A level of the tree. The points of a slot are neighbours.
+struct Level<L: Lanes> {
+    /// The slots in order, each with the number of its points.
+    runs: Vec<Run>,
+    /// The number of points.
+    len: usize,
+    /// The points, and possibly unused ones. Of level 0, `entering` has the points.
+    points: Vec<Point<L>>,
+}
+
+/// The points of a slot on a level.
+#[derive(Clone, Copy, Default)]
+struct Run {
+    slot: u32,
+    count: u32,
+}
+
+impl DefaultIsZeroes for Run {}
 
 /// A point of a level that has no partner.
 struct Alone {
@@ -41,10 +60,33 @@ struct Alone {
     is_sum: bool,
 }
 
+impl<L: Lanes> Level<L> {
+    fn new() -> Self {
+        Self { runs: Vec::new(), len: 0, points: Vec::new() }
+    }
+
+    /// Counts points of a slot: the slot of the previous points, or a later one.
+    #[inline(always)]
+    fn count(&mut self, slot: u32, count: usize) {
+        self.len += count;
+        extend_runs(&mut self.runs, slot, count);
+    }
+}
+
+#[inline(always)]
+fn extend_runs(runs: &mut Vec<Run>, slot: u32, count: usize) {
+    match runs.last_mut() {
+        Some(run) if run.slot == slot => run.count += count as u32,
+        _ => runs.push(Run { slot, count: count as u32 }),
+    }
+}
+
 impl<L: Lanes> Drop for Tree<'_, L> {
     fn drop(&mut self) {
         self.entering.zeroize();
-        self.slots.zeroize();
+        self.waiting.zeroize();
+        self.waiting_runs.zeroize();
+        self.levels.iter_mut().for_each(|level| level.runs.zeroize());
     }
 }
 
@@ -58,26 +100,51 @@ impl<'a, L: Lanes> Tree<'a, L> {
             a,
             operands,
             entering: Vec::with_capacity(most),
-            slots: vec![Vec::with_capacity(most)],
-            points: Vec::new(),
-            additions: Vec::with_capacity(most / 2 + L::WIDTH),
+            waiting: Vec::with_capacity(most),
+            waiting_runs: Vec::new(),
+            levels: vec![Level::new()],
             scratch: Scratch::default(),
             alone: Vec::new(),
             sums: Vec::new(),
         }
     }
 
+    /// Makes room for the sums of at most this number of slots, so that they need not be moved.
+    pub(super) fn reserve(&mut self, slots: usize) {
+        self.sums.reserve(slots);
+    }
+
     /// Adds an operand to a slot: the slot of the previous operand, or the next one.
     #[inline(always)]
     pub(super) fn push(&mut self, slot: u32, operand: Entry) {
-        if self.entering.len() == BATCH {
-            self.flush(0, false);
-        }
-        self.slots[0].push(slot);
-        self.entering.push(operand);
+        self.extend(slot, std::slice::from_ref(&operand));
+    }
+
+    /// Adds operands to a slot: the slot of the previous operand, or the next one.
+    pub(super) fn extend(&mut self, slot: u32, mut operands: &[Entry]) {
         if slot as usize == self.sums.len() {
             self.sums.push([L::ZERO; 2]);
         }
+        while !operands.is_empty() {
+            if self.waiting.len() == BATCH {
+                self.enter();
+            }
+            let (fitting, rest) = operands.split_at(operands.len().min(BATCH - self.waiting.len()));
+            self.waiting.extend_from_slice(fitting);
+            extend_runs(&mut self.waiting_runs, slot, fitting.len());
+            operands = rest;
+        }
+    }
+
+    /// Lets the waiting points enter level 0, once the points there are added.
+    fn enter(&mut self) {
+        if !self.entering.is_empty() {
+            self.flush(0, false);
+        }
+        std::mem::swap(&mut self.entering, &mut self.waiting);
+        let level = &mut self.levels[0];
+        std::mem::swap(&mut level.runs, &mut self.waiting_runs);
+        level.len = self.entering.len();
     }
 
     /// The sum of each slot.
@@ -90,10 +157,11 @@ impl<'a, L: Lanes> Tree<'a, L> {
     /// left to the caller: for a few pairs an inversion takes longer than additions without one.
     pub(super) fn finish_nearly(mut self, min_pairs: usize) -> Vec<(u32, Point<L>)> {
         let level = self.flush_levels(min_pairs);
-        let left = self.slots.get(level).map_or(&[][..], Vec::as_slice).iter().enumerate();
-        let left = left.map(|(place, &slot)| match level.checked_sub(1) {
-            Some(below) => (slot, self.points[below][place]),
-            None => (slot, self.operands.point(self.entering[place])),
+        let runs = self.levels.get(level).map_or(&[][..], |level| &level.runs);
+        let slots = runs.iter().flat_map(|run| std::iter::repeat_n(run.slot, run.count as usize));
+        let left = slots.enumerate().map(|(place, slot)| match level {
+            0 => (slot, self.operands.point(self.entering[place])),
+            _ => (slot, self.levels[level].points[place]),
         });
         (0..).zip(self.sums.iter().copied()).chain(left).filter(|(_, point)| !is_identity::<L>(point)).collect()
     }
@@ -101,13 +169,14 @@ impl<'a, L: Lanes> Tree<'a, L> {
     /// Adds the pairs of all levels, from the first one up. Stops at the level whose pairs are fewer than `min_pairs` and the
     /// last ones, and returns the level.
     fn flush_levels(&mut self, min_pairs: usize) -> usize {
+        self.enter();
         let mut level = 0;
-        while level < self.slots.len() {
-            let last = self.slots[level + 1..].iter().all(Vec::is_empty);
-            if last && pairs(&self.slots[level]) < min_pairs {
+        while level < self.levels.len() {
+            let last = self.levels[level + 1..].iter().all(|level| level.len == 0);
+            if last && pairs(&self.levels[level].runs) < min_pairs {
                 break;
             }
-            if !self.slots[level].is_empty() {
+            if self.levels[level].len > 0 {
                 self.flush(level, last);
             }
             level += 1;
@@ -118,71 +187,72 @@ impl<'a, L: Lanes> Tree<'a, L> {
     /// Adds the pairs of a level. A point that is alone in its slot is the slot's sum, unless components of the slot may have
     /// been flushed before or may follow: it is then the first or the last of the level.
     fn flush(&mut self, level: usize, last: bool) {
-        let slots = std::mem::take(&mut self.slots[level]);
-        if self.slots.len() == level + 1 {
-            self.slots.push(Vec::new());
-            self.points.push(Vec::new());
+        if self.levels.len() == level + 1 {
+            self.levels.push(Level::new());
         }
-        let (below, above) = self.points.split_at_mut(level);
-        let (next, next_slots) = (&mut above[0], &mut self.slots[level + 1]);
-        if next.len() < next_slots.len() + slots.len() {
-            next.resize(next_slots.len() + slots.len(), [L::ZERO; 2]);
+        let (this, above) = self.levels[level..].split_at_mut(1);
+        let (this, next) = (&mut this[0], &mut above[0]);
+        if next.points.len() < next.len + this.len {
+            next.points.resize(next.len + this.len, [L::ZERO; 2]);
         }
         let (operands, entering) = (self.operands, &self.entering);
-        let operand = |place: usize| if level == 0 { entering[place] } else { Entry::new(place, 0) };
 
-        self.additions.clear();
-        let mut place = 0;
-        while let Some(&slot) = slots.get(place) {
-            let to = next_slots.len() as u32;
-            if slots.get(place + 1) == Some(&slot) {
-                self.additions.push(Addition { left: operand(place), right: operand(place + 1), to });
-                next_slots.push(slot);
-                place += 2;
-                continue;
-            }
-            let first = place == 0 || slots[place - 1] != slot;
-            let is_sum = first && (last || place > 0 && place + 1 < slots.len());
-            if !is_sum {
-                next_slots.push(slot);
-            }
+        let mut additions = Vec::with_capacity(this.len / 2 + L::WIDTH);
+        let (mut place, outer) = (0, this.runs.len() - 1);
+        for (i, &Run { slot, count }) in this.runs.iter().enumerate() {
+            let (count, to) = (count as usize, next.len as u32);
+            let paired = count - count % 2;
             if level == 0 {
-                prefetch(operands.x(entering[place]));
-                prefetch(operands.y(entering[place]));
+                let pairs = entering[place..place + paired].chunks_exact(2).zip(to..);
+                additions.extend(pairs.map(|(pair, to)| Addition::of_entries(&operands, [pair[0], pair[1]], to)));
+            } else {
+                let pairs = this.points[place..place + paired].chunks_exact(2).zip(to..);
+                additions.extend(pairs.map(|(pair, to)| Addition::of_points(&pair[0], &pair[1], to)));
             }
-            self.alone.push(Alone { place: place as u32, to: if is_sum { slot } else { to }, is_sum });
-            place += 1;
+            place += count;
+            let mut summed = count / 2;
+            if count > paired {
+                let is_sum = count == 1 && (last || i > 0 && i < outer);
+                if level == 0 {
+                    prefetch(operands.x(entering[place - 1]));
+                    prefetch(operands.y(entering[place - 1]));
+                }
+                let to = if is_sum { slot } else { to + summed as u32 };
+                self.alone.push(Alone { place: place as u32 - 1, to, is_sum });
+                summed += usize::from(!is_sum);
+            }
+            if summed > 0 {
+                next.count(slot, summed);
+            }
         }
 
         // After all of them have been asked for, so that memory delivers them side by side.
         for Alone { place, to, is_sum } in self.alone.drain(..) {
-            let point = match below.last() {
-                Some(points) => points[place as usize],
-                None => operands.point(entering[place as usize]),
-            };
-            let sums = if is_sum { &mut self.sums } else { &mut *next };
+            let point = if level == 0 { operands.point(entering[place as usize]) } else { this.points[place as usize] };
+            let sums = if is_sum { &mut self.sums } else { &mut next.points };
             sums[to as usize] = point;
         }
 
-        if let Some(&addition) = self.additions.last() {
-            let full = self.additions.len().next_multiple_of(L::WIDTH);
-            self.additions.resize(full, addition);
-            let operands = below.last().map_or(operands, |points| Operands::in_order(points));
-            add(self.cpu, self.a, operands, &self.additions, next, &mut self.scratch);
+        if let Some(&addition) = additions.last() {
+            additions.resize(additions.len().next_multiple_of(L::WIDTH), addition);
+            let scattered = level == 0 && operands.scattered;
+            let ahead: Option<Vec<_>> =
+                scattered.then(|| self.waiting.iter().map(|&entry| operands.x(entry)).collect());
+            add(self.cpu, self.a, &additions, ahead.as_deref(), &mut next.points, &mut self.scratch);
         }
 
-        self.slots[level] = slots;
-        self.slots[level].clear();
+        this.runs.clear();
+        this.len = 0;
         if level == 0 {
             self.entering.clear();
         }
-        if self.slots[level + 1].len() >= BATCH {
+        if next.len >= BATCH {
             self.flush(level + 1, false);
         }
     }
 }
 
-/// The pairs of neighbours with the same slot.
-fn pairs(slots: &[u32]) -> usize {
-    slots.chunk_by(|left, right| left == right).map(|points| points.len() / 2).sum()
+/// The pairs of points of the same slot.
+fn pairs(runs: &[Run]) -> usize {
+    runs.iter().map(|run| run.count as usize / 2).sum()
 }

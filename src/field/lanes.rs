@@ -14,11 +14,12 @@ pub(crate) type Mask = u8;
 ///
 /// | name | what it is | what may be done with it |
 /// |---|---|---|
-/// | settled | loaded, or result of [`settled`](Self::settled), [`zero`](Self::zero), [`one`](Self::one) | everything |
+/// | settled | result of [`settled`](Self::settled), [`zero`](Self::zero), [`one`](Self::one) | everything |
+/// | kept | loaded, or result of [`sub_kept`](Self::sub_kept), [`sub_signed`](Self::sub_signed), [`square_less`](Self::square_less), [`mul_less`](Self::mul_less) | what may be done with settled values, except [`is_zero`](Self::is_zero) and [`equals`](Self::equals) |
 /// | product | result of [`mul`](Self::mul), [`square`](Self::square), [`inverse`](Self::inverse), [`tidied`](Self::tidied) | arithmetic |
-/// | sum of k | sum or difference of k settled values and products, at most three of them subtracted; k times one of them | up to k = 8: [`settled`](Self::settled), [`tidied`](Self::tidied); up to k = 3, at most two of them subtracted: one operand of [`mul`](Self::mul) |
+/// | sum of k | sum or difference of k settled or kept values and products, at most three of them subtracted; k times one of them | up to k = 8: [`settled`](Self::settled), [`tidied`](Self::tidied); up to k = 3, at most two of them subtracted: one operand of [`mul`](Self::mul) |
 ///
-/// In memory, elements are settled, in *internal form*. Each implementation states its bounds, and why these values keep
+/// In memory, elements are kept, in *internal form*. Each implementation states its bounds, and why these values keep
 /// them.
 ///
 /// Values come from functions that take a [`Cpu`](Self::Cpu), or from other values. So a value proves that the CPU has the
@@ -63,7 +64,7 @@ pub trait Lanes: Copy {
 
     /// The elements that `at` gives for each lane.
     fn load<'a>(cpu: Self::Cpu, at: impl Fn(usize) -> &'a Self::Stored) -> Self;
-    /// Hands each lane's element to `put`. They must be settled.
+    /// Hands each lane's element to `put`. They must be kept or settled.
     fn store(self, put: impl FnMut(usize, Self::Stored));
     /// Zeros.
     fn zero(cpu: Self::Cpu) -> Self;
@@ -89,14 +90,14 @@ pub trait Lanes: Copy {
     }
     /// a + b.
     fn add(self, other: Self) -> Self;
-    /// a − b for b settled, or the opposite of a settled value; in a prime field, also for a sum of up to five products.
+    /// a − b for b kept or settled, or the opposite of such a value; in a prime field, also for a sum of up to five products.
     fn sub(self, other: Self) -> Self;
     /// a − b for a sum b with one value subtracted at most. The result is a sum with no other value subtracted.
     #[inline(always)]
     fn sub_loose(self, other: Self) -> Self {
         self.sub(other)
     }
-    /// a − Σ b, settled, for up to three values b: settled ones, and one difference of settled ones at most. Where limbs have
+    /// a − Σ b, settled, for up to three values b: kept ones, and one difference of kept ones at most. Where limbs have
     /// carries, this carries less often than three operations.
     #[inline(always)]
     fn sub_settled<const K: usize>(self, others: [Self; K]) -> Self {
@@ -107,9 +108,40 @@ pub trait Lanes: Copy {
         }
         self.sub_loose(sum).settled()
     }
+    /// Like [`sub_settled`](Self::sub_settled), but kept, which may take less.
+    #[inline(always)]
+    fn sub_kept<const K: usize>(self, others: [Self; K]) -> Self {
+        self.sub_settled(others)
+    }
+    /// a ∓ c for kept values c, kept: the opposite of c is subtracted in the lanes of the mask.
+    #[inline(always)]
+    fn sub_signed(self, other: Self, negated: Mask, cpu: Self::Cpu) -> Self {
+        self.sub_kept([other.signed(negated, cpu)])
+    }
+    /// a² − Σ b, kept: [`square_inlined`](Self::square_inlined) and [`sub_kept`](Self::sub_kept). Together they may take
+    /// less.
+    #[inline(always)]
+    fn square_less<const K: usize>(&self, others: [Self; K]) -> Self {
+        self.square_inlined().sub_kept(others)
+    }
+    /// a·b ∓ c, kept: [`mul_inlined`](Self::mul_inlined) and [`sub_signed`](Self::sub_signed).
+    #[inline(always)]
+    fn mul_less(&self, other: &Self, less: Self, negated: Mask, cpu: Self::Cpu) -> Self {
+        self.mul_inlined(other).sub_signed(less, negated, cpu)
+    }
+    /// The opposites of kept values in the lanes of the mask, the values in the others: sums of one.
+    #[inline(always)]
+    fn signed(self, negated: Mask, cpu: Self::Cpu) -> Self {
+        if negated == 0 { self } else { Self::select(negated, Self::zero(cpu).sub(self), self) }
+    }
+    /// ±a ∓ b for kept values, a sum of two: the opposites of a and b in the lanes of their masks.
+    #[inline(always)]
+    fn signed_difference(self, negated: Mask, other: Self, other_negated: Mask, cpu: Self::Cpu) -> Self {
+        self.signed(negated, cpu).sub(other.signed(other_negated, cpu))
+    }
     /// k·a for k up to 5.
     fn times(self, k: u64) -> Self;
-    /// The conjugates of settled values, as sums of one (see [`FastField::conjugate`]).
+    /// The conjugates of kept values, as sums of one (see [`FastField::conjugate`]).
     #[inline(always)]
     fn conjugate(self, _: Self::Cpu) -> Self {
         self
@@ -128,12 +160,12 @@ pub trait Lanes: Copy {
     fn is_zero(self) -> Mask;
     /// The lanes where a and b, both settled, are equal.
     fn equals(self, other: Self) -> Mask;
-    /// False if no lane of a, settled, is zero. May be true where none is, rarely.
+    /// False if no lane of a, kept, is zero. May be true where none is, rarely.
     #[inline(always)]
     fn may_be_zero(self) -> bool {
         self.is_zero() != 0
     }
-    /// False if a and b, both settled, are equal in no lane. May be true where they are not, rarely.
+    /// False if a and b, both kept, are equal in no lane. May be true where they are not, rarely.
     #[inline(always)]
     fn may_equal(self, other: Self) -> bool {
         self.equals(other) != 0

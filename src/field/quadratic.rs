@@ -93,6 +93,16 @@ impl<C: MontConfig<N>, L: Lanes<Field = Fp<MontBackend<C, N>, N>>, P: Fp2Config<
     const K: u64 = negated_nonresidue::<C, P, N>();
 }
 
+/// The components of values.
+#[inline(always)]
+fn components<L: Copy, P, const K: usize>(values: [Quadratic<L, P>; K]) -> ([L; K], [L; K]) {
+    let (mut c0, mut c1) = ([values[0].c0; K], [values[0].c1; K]);
+    for ((c0, c1), value) in c0.iter_mut().zip(&mut c1).zip(&values) {
+        (*c0, *c1) = (value.c0, value.c1);
+    }
+    (c0, c1)
+}
+
 /// a·b, as work for a call.
 struct Product<'a, L, P>(&'a Quadratic<L, P>, &'a Quadratic<L, P>);
 
@@ -244,11 +254,25 @@ where
 
     #[inline(always)]
     fn sub_settled<const K: usize>(self, others: [Self; K]) -> Self {
-        let (mut c0, mut c1) = ([others[0].c0; K], [others[0].c1; K]);
-        for ((c0, c1), other) in c0.iter_mut().zip(&mut c1).zip(&others) {
-            (*c0, *c1) = (other.c0, other.c1);
-        }
+        let (c0, c1) = components(others);
         Self::new(self.c0.sub_settled(c0), self.c1.sub_settled(c1))
+    }
+
+    #[inline(always)]
+    fn sub_kept<const K: usize>(self, others: [Self; K]) -> Self {
+        let (c0, c1) = components(others);
+        Self::new(self.c0.sub_kept(c0), self.c1.sub_kept(c1))
+    }
+
+    #[inline(always)]
+    fn sub_signed(self, other: Self, negated: Mask, cpu: Self::Cpu) -> Self {
+        Self::new(self.c0.sub_signed(other.c0, negated, cpu), self.c1.sub_signed(other.c1, negated, cpu))
+    }
+
+    #[inline(always)]
+    fn signed_difference(self, negated: Mask, other: Self, other_negated: Mask, cpu: Self::Cpu) -> Self {
+        let c0 = self.c0.signed_difference(negated, other.c0, other_negated, cpu);
+        Self::new(c0, self.c1.signed_difference(negated, other.c1, other_negated, cpu))
     }
 
     #[inline(always)]

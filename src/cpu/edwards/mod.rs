@@ -76,12 +76,12 @@ fn weighted_sum<F: FastField>(
     twice_d: &F,
 ) -> Extended<F> {
     let buckets: Vec<_> = row.buckets(places).collect();
-    let mut later = buckets.iter().rev().flat_map(|(_, entries)| entries.clone().rev()).skip(FETCHED_AHEAD);
+    let mut later = buckets.iter().rev().flat_map(|(_, entries)| entries.iter().rev()).skip(FETCHED_AHEAD);
     let (mut running, mut total) = (Extended::identity(), Extended::identity());
     for (i, (bucket, entries)) in buckets.iter().enumerate().rev() {
         // Step 1.
-        for entry in entries.clone().rev() {
-            if let Some(later) = later.next() {
+        for &entry in entries.iter().rev() {
+            if let Some(&later) = later.next() {
                 points.get(later).prefetch();
             }
             running.add_prepared(points.get(entry), entry.is_negated());

@@ -9,6 +9,7 @@ use std::marker::PhantomData;
 use ark_ff::MontConfig;
 
 use super::Ifma;
+use super::Mask;
 use super::memory::{Registers, all};
 use super::modulus::{BITS, LOW, Modulus};
 
@@ -35,19 +36,35 @@ pub(super) fn carried<const L: usize>(mut limbs: [__m512i; L]) -> [__m512i; L] {
     limbs
 }
 
-/// Montgomery's reduction of the sum of 2·L columns: L times, (t + m·p)/2^52 for the m that makes it an integer.
+/// Columns to which products are added for [`reduce_columns`].
+#[inline(always)]
+fn columns<const L: usize>() -> [__m512i; 16] {
+    let mut t = [all(0); 16];
+    for column in &mut t[..L] {
+        *column = all(LOW);
+    }
+    t
+}
+
+/// Montgomery's reduction of the sum of 2·L columns: L times, (t + m·p)/2^52 for the m that makes it an integer. The limbs
+/// have yet to be carried.
 ///
-/// A column collects 4·L words of 52 bits at most, and a carry: no overflow. Each m waits for the one before it, so what
-/// is added to the next column comes first, in two sums.
+/// Columns come with 2^52 − 1 more than their products in the L lowest ones, see [`columns`]. Then the carry out of a column,
+/// which m·p makes a multiple of 2^52, is that column shifted down: with its low bits zero, it stays as it is; with any
+/// other, m·p carries once. The lowest limb of p need not be multiplied for that.
+///
+/// A column collects 4·L words of 52 bits at most, 2^52 − 1, and a carry: no overflow. Each m waits for the one before it, so
+/// what is added to the next column comes first, in two sums.
 #[inline(always)]
 fn reduce_columns<C: MontConfig<N>, const N: usize, const L: usize>(mut t: [__m512i; 16]) -> [__m512i; L] {
     let p = &Modulus::<C, N, L>::P;
+    let inverse = all(Modulus::<C, N, L>::INVERSE);
     // SAFETY: see the module.
     unsafe {
         unrolled!(i in 0 1 2 3 4 5 6 7 {
-            let m = _mm512_madd52lo_epu64(all(0), t[i], all(Modulus::<C, N, L>::INVERSE));
-            // m·p makes the low bits zero: it carries unless they are.
-            let carry = _mm512_srli_epi64::<BITS>(_mm512_add_epi64(t[i], all(LOW)));
+            // The column is one less than its products, modulo 2^52. What exceeds 52 bits of m is not multiplied.
+            let m = _mm512_madd52lo_epu64(inverse, t[i], inverse);
+            let carry = _mm512_srli_epi64::<BITS>(t[i]);
             let high = _mm512_madd52hi_epu64(carry, m, all(p[0]));
             t[i + 1] = _mm512_add_epi64(_mm512_madd52lo_epu64(t[i + 1], m, all(p[1])), high);
             for j in 2..L {
@@ -62,7 +79,7 @@ fn reduce_columns<C: MontConfig<N>, const N: usize, const L: usize>(mut t: [__m5
     unrolled!(i in 0 1 2 3 4 5 6 7 {
         high[i] = t[L + i];
     });
-    carried(high)
+    high
 }
 
 /// The limbs of a·b/R: 256 multiply-adds for 8 limbs, 100 for 5.
@@ -71,7 +88,16 @@ pub(super) fn multiplied<C: MontConfig<N>, const N: usize, const L: usize>(
     a: &[__m512i; L],
     b: &[__m512i; L],
 ) -> [__m512i; L] {
-    let mut t = [all(0); 16];
+    carried(product_columns::<C, N, L>(a, b))
+}
+
+/// The same limbs, without carries.
+#[inline(always)]
+fn product_columns<C: MontConfig<N>, const N: usize, const L: usize>(
+    a: &[__m512i; L],
+    b: &[__m512i; L],
+) -> [__m512i; L] {
+    let mut t = columns::<L>();
     // SAFETY: see the module.
     unsafe {
         unrolled!(i in 0 1 2 3 4 5 6 7 {
@@ -84,6 +110,73 @@ pub(super) fn multiplied<C: MontConfig<N>, const N: usize, const L: usize>(
         });
     }
     reduce_columns::<C, N, L>(t)
+}
+
+/// The limbs of a²/R, without carries: 200 multiply-adds for 8 limbs, 80 for 5. The products of different limbs are computed
+/// once and doubled; then the products of equal limbs are added.
+#[inline(always)]
+fn square_columns<C: MontConfig<N>, const N: usize, const L: usize>(a: &[__m512i; L]) -> [__m512i; L] {
+    let mut t = [all(0); 16];
+    // SAFETY: see the module.
+    unsafe {
+        unrolled!(i in 0 1 2 3 4 5 6 7 {
+            for j in i + 1..L {
+                t[i + j] = _mm512_madd52lo_epu64(t[i + j], a[j], a[i]);
+            }
+            for j in i + 1..L {
+                t[i + j + 1] = _mm512_madd52hi_epu64(t[i + j + 1], a[j], a[i]);
+            }
+        });
+        let more = columns::<L>();
+        unrolled!(i in 0 1 2 3 4 5 6 7 {
+            t[2 * i] = _mm512_madd52lo_epu64(_mm512_add_epi64(t[2 * i], t[2 * i]), a[i], a[i]);
+            t[2 * i + 1] = _mm512_madd52hi_epu64(_mm512_add_epi64(t[2 * i + 1], t[2 * i + 1]), a[i], a[i]);
+        });
+        for (t, more) in t[..L].iter_mut().zip(more) {
+            *t = _mm512_add_epi64(*t, more);
+        }
+    }
+    reduce_columns::<C, N, L>(t)
+}
+
+/// −limb in the lanes of the mask.
+#[inline(always)]
+fn signed<const L: usize>(mut limbs: [__m512i; L], negated: Mask) -> [__m512i; L] {
+    for limb in &mut limbs {
+        // SAFETY: see the module.
+        *limb = unsafe { _mm512_mask_sub_epi64(*limb, negated, all(0), *limb) };
+    }
+    limbs
+}
+
+/// The limbs of values.
+#[inline(always)]
+fn limbs_of<C, const N: usize, const L: usize, const K: usize>(values: [Ifma<C, N, L>; K]) -> [[__m512i; L]; K] {
+    let mut limbs = [[all(0); L]; K];
+    for (limbs, value) in limbs.iter_mut().zip(values) {
+        *limbs = value.limbs;
+    }
+    limbs
+}
+
+/// The limbs of a + kp − Σ b, without carries.
+#[inline(always)]
+fn less<const K: usize, const L: usize>(
+    mut limbs: [__m512i; L],
+    others: [[__m512i; L]; K],
+    multiple: &[u64; L],
+) -> [__m512i; L] {
+    for (limb, &p) in limbs.iter_mut().zip(multiple) {
+        // SAFETY: see the module.
+        *limb = unsafe { _mm512_add_epi64(*limb, all(p)) };
+    }
+    for other in others {
+        for (limb, b) in limbs.iter_mut().zip(other) {
+            // SAFETY: see the module.
+            *limb = unsafe { _mm512_sub_epi64(*limb, b) };
+        }
+    }
+    limbs
 }
 
 impl<C: MontConfig<N>, const N: usize, const L: usize> Ifma<C, N, L>
@@ -111,37 +204,59 @@ where
     /// a + kp − b.
     #[inline(always)]
     pub(super) fn less(self, other: Self, multiple: &[u64; L]) -> Self {
-        Self::new(carried(self.less_uncarried([other], multiple)))
+        Self::new(carried(less(self.limbs, [other.limbs], multiple)))
     }
 
-    /// The limbs of a + kp − Σ b, without carries.
+    /// ±a + kp ∓ b.
     #[inline(always)]
-    fn less_uncarried<const K: usize>(self, others: [Self; K], multiple: &[u64; L]) -> [__m512i; L] {
-        let mut limbs = self.limbs;
-        for (limb, &p) in limbs.iter_mut().zip(multiple) {
-            // SAFETY: see the module.
-            *limb = unsafe { _mm512_add_epi64(*limb, all(p)) };
-        }
-        for other in others {
-            for (limb, b) in limbs.iter_mut().zip(other.limbs) {
-                // SAFETY: see the module.
-                *limb = unsafe { _mm512_sub_epi64(*limb, b) };
-            }
-        }
-        limbs
+    pub(super) fn signed_less(self, negated: Mask, other: Self, other_negated: Mask, multiple: &[u64; L]) -> Self {
+        let (limbs, others) = (signed(self.limbs, negated), signed(other.limbs, other_negated));
+        Self::new(carried(less(limbs, [others], multiple)))
     }
 
     /// a + kp − Σ b, below p. The sum of b is at most (k − 1)p, so that the value is p or more.
-    ///
-    /// Limbs are from −K·2^52 to 2·2^52, and the carry into the top limb from −K to 2. So the top limb less K is the true
-    /// one at most, and the true one is greater by K + 2 at most.
     #[inline(always)]
     pub(super) fn less_below_modulus<const K: usize>(self, others: [Self; K], multiple: &[u64; L]) -> Self {
-        const { assert!(K <= 3, "the top limb is less by up to K + 2") };
-        let limbs = self.less_uncarried(others, multiple);
+        self.less_others(others, multiple).less_modulus()
+    }
+
+    /// a + kp − Σ b, below 1.2p, for b as in [`less_below_modulus`](Self::less_below_modulus).
+    #[inline(always)]
+    pub(super) fn less_others<const K: usize>(self, others: [Self; K], multiple: &[u64; L]) -> Self {
+        Self::less_kept(self.limbs, limbs_of(others), multiple)
+    }
+
+    /// a + kp ∓ b, below 1.2p.
+    #[inline(always)]
+    pub(super) fn less_signed(self, other: Self, negated: Mask, multiple: &[u64; L]) -> Self {
+        Self::less_kept(self.limbs, [signed(other.limbs, negated)], multiple)
+    }
+
+    /// a² + kp − Σ b, below 1.2p, for b as in [`less_below_modulus`](Self::less_below_modulus).
+    #[inline(always)]
+    pub(super) fn squared_less<const K: usize>(self, others: [Self; K], multiple: &[u64; L]) -> Self {
+        Self::less_kept(square_columns::<C, N, L>(&self.limbs), limbs_of(others), multiple)
+    }
+
+    /// a·b + kp ∓ c, below 1.2p.
+    #[inline(always)]
+    pub(super) fn product_less(self, other: Self, less: Self, negated: Mask, multiple: &[u64; L]) -> Self {
+        let product = product_columns::<C, N, L>(&self.limbs, &other.limbs);
+        Self::less_kept(product, [signed(less.limbs, negated)], multiple)
+    }
+
+    /// The value of limbs that have yet to be carried, plus kp − Σ b, below 1.2p.
+    ///
+    /// Limbs of the first operand are columns of a product at most, below 4·L·2^52 and a carry; limbs of b are below 2^52 in
+    /// size. So sums of limbs are from −K·2^52 to 34·2^52, and the carry into the top limb is from −K to 34. The top limb
+    /// less K is the true one at most, and the true one is greater by K + 34 at most.
+    #[inline(always)]
+    fn less_kept<const K: usize>(limbs: [__m512i; L], others: [[__m512i; L]; K], multiple: &[u64; L]) -> Self {
+        const { assert!(K <= 3, "the top limb is less by up to K + 34") };
+        let limbs = less(limbs, others, multiple);
         // SAFETY: see the module.
         let top = unsafe { _mm512_sub_epi64(limbs[L - 1], all(K as u64)) };
-        Self::reduced_by_top(limbs, top).less_modulus()
+        Self::reduced_by_top(limbs, top)
     }
 
     /// The lanes turned by `BY` places.
@@ -160,28 +275,10 @@ where
         Self::new(multiplied::<C, N, L>(&self.limbs, &other.limbs))
     }
 
-    /// a²: 200 multiply-adds for 8 limbs, 80 for 5. The products of different limbs are computed once and doubled; then those
-    /// of equal limbs are added.
+    /// a².
     #[inline(always)]
     pub(super) fn squared(self) -> Self {
-        let a = &self.limbs;
-        let mut t = [all(0); 16];
-        // SAFETY: see the module.
-        unsafe {
-            unrolled!(i in 0 1 2 3 4 5 6 7 {
-                for j in i + 1..L {
-                    t[i + j] = _mm512_madd52lo_epu64(t[i + j], a[j], a[i]);
-                }
-                for j in i + 1..L {
-                    t[i + j + 1] = _mm512_madd52hi_epu64(t[i + j + 1], a[j], a[i]);
-                }
-            });
-            unrolled!(i in 0 1 2 3 4 5 6 7 {
-                t[2 * i] = _mm512_madd52lo_epu64(_mm512_add_epi64(t[2 * i], t[2 * i]), a[i], a[i]);
-                t[2 * i + 1] = _mm512_madd52hi_epu64(_mm512_add_epi64(t[2 * i + 1], t[2 * i + 1]), a[i], a[i]);
-            });
-        }
-        Self::new(reduce_columns::<C, N, L>(t))
+        Self::new(carried(square_columns::<C, N, L>(&self.limbs)))
     }
 
     /// a + b.
@@ -213,10 +310,10 @@ where
         Self::reduced_by_top(self.limbs, self.limbs[L - 1])
     }
 
-    /// The value of these limbs, which may need carries, below 1.2p. `top` is its top limb, or less by up to 5.
+    /// The value of these limbs, which may need carries, below 1.2p. `top` is its top limb, or less by up to 37.
     ///
     /// p is taken away as often as `top` says, as a multiple of R − p. This is never too often, and once too seldom at
-    /// most, as top limb over top limb is within 518/2^12 of the quotient.
+    /// most, as top limb over top limb is within 551/2^12 of the quotient.
     #[inline(always)]
     fn reduced_by_top(mut t: [__m512i; L], top: __m512i) -> Self {
         // SAFETY: see the module.

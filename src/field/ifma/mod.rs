@@ -11,10 +11,12 @@
 //! | any value | below 512p | below 84p | below 63p |
 //! | settled | below p | below p | below p |
 //! | product | below 2p | below 3p | below 3p |
+//! | kept | below 1.2p | below 1.2p | below 1.2p |
 //! | tidied | as it is | below 1.2p | below 1.2p |
 //! | subtracted by `sub` | up to 16p, which is added | the same | the same |
 //! | subtracted by `sub_loose` | up to 128p | up to 40p | up to 40p |
-//! | subtracted by `sub_settled`, together | up to 127p | up to 39p | up to 39p |
+//! | subtracted by `sub_settled`, `sub_kept` and `square_less`, together | up to 127p | up to 39p | up to 39p |
+//! | subtracted by `sub_signed` and `mul_less`, in size | up to 15p | the same | the same |
 //! | factors of a product, together | below 2^18·p² | below 168p² | below 126p² |
 //!
 //! - Product: (ab + Mp)/R with M < R is below p + ab/R. That is below p + 2^(18 − 35)·p for 8 limbs, and below p + 2p for 5.
@@ -29,7 +31,7 @@ use std::arch::is_x86_feature_detected;
 use std::arch::x86_64::*;
 use std::marker::PhantomData;
 
-use ark_ff::{BigInt, Fp, MontBackend, MontConfig};
+use ark_ff::{BigInt, BigInteger, Fp, MontBackend, MontConfig};
 
 use super::FastField;
 use super::lanes::{Lanes, Mask, Work};
@@ -44,7 +46,7 @@ mod transform;
 
 pub(super) use self::transform::TransformIfma;
 
-use self::memory::{Registers, all};
+use self::memory::{Registers, all, low};
 use self::modulus::{BITS, Modulus, split};
 
 /// Proof that this CPU has AVX-512 F and DQ, and IFMA.
@@ -80,7 +82,12 @@ where
 
     #[inline(always)]
     fn raw(stored: &<Self as Lanes>::Stored) -> Fp<MontBackend<C, N>, N> {
-        Fp::new_unchecked(BigInt(<[__m512i; L]>::raw(stored)))
+        let mut raw = BigInt(<[__m512i; L]>::raw(stored));
+        // Kept values are below 1.2p.
+        if raw >= C::MODULUS {
+            raw.sub_with_borrow(&C::MODULUS);
+        }
+        Fp::new_unchecked(raw)
     }
 }
 
@@ -276,6 +283,31 @@ where
     }
 
     #[inline(always)]
+    fn sub_kept<const K: usize>(self, others: [Self; K]) -> Self {
+        self.less_others(others, &const { Modulus::<C, N, L>::times(Modulus::<C, N, L>::LOOSE) })
+    }
+
+    #[inline(always)]
+    fn sub_signed(self, other: Self, negated: Mask, _: Cpu) -> Self {
+        self.less_signed(other, negated, &const { Modulus::<C, N, L>::times(16) })
+    }
+
+    #[inline(always)]
+    fn square_less<const K: usize>(&self, others: [Self; K]) -> Self {
+        self.squared_less(others, &const { Modulus::<C, N, L>::times(Modulus::<C, N, L>::LOOSE) })
+    }
+
+    #[inline(always)]
+    fn mul_less(&self, other: &Self, less: Self, negated: Mask, _: Cpu) -> Self {
+        self.product_less(*other, less, negated, &const { Modulus::<C, N, L>::times(16) })
+    }
+
+    #[inline(always)]
+    fn signed_difference(self, negated: Mask, other: Self, other_negated: Mask, _: Cpu) -> Self {
+        self.signed_less(negated, other, other_negated, &const { Modulus::<C, N, L>::times(16) })
+    }
+
+    #[inline(always)]
     fn times(self, k: u64) -> Self {
         self.multiple(k)
     }
@@ -322,14 +354,25 @@ where
 
     #[inline(always)]
     fn may_be_zero(self) -> bool {
+        let low = self.limbs[0];
         // SAFETY: values exist only where the instructions do.
-        unsafe { _mm512_testn_epi64_mask(self.limbs[0], self.limbs[0]) != 0 }
+        unsafe {
+            let zero = _mm512_testn_epi64_mask(low, low);
+            (zero | _mm512_cmpeq_epi64_mask(low, all(Modulus::<C, N, L>::P[0]))) != 0
+        }
     }
 
     #[inline(always)]
     fn may_equal(self, other: Self) -> bool {
+        let p = all(Modulus::<C, N, L>::P[0]);
         // SAFETY: values exist only where the instructions do.
-        unsafe { _mm512_cmpeq_epi64_mask(self.limbs[0], other.limbs[0]) != 0 }
+        unsafe {
+            // The difference is −p, 0 or p.
+            let difference = low(_mm512_sub_epi64(self.limbs[0], other.limbs[0]));
+            let opposite = low(_mm512_sub_epi64(other.limbs[0], self.limbs[0]));
+            let equal = _mm512_testn_epi64_mask(difference, difference);
+            (equal | _mm512_cmpeq_epi64_mask(difference, p) | _mm512_cmpeq_epi64_mask(opposite, p)) != 0
+        }
     }
 
     #[inline(always)]

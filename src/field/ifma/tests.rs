@@ -1,6 +1,6 @@
 //! Values at the limits of what they may be.
 
-use ark_ff::{Field, UniformRand};
+use ark_ff::{Field, UniformRand, Zero};
 use ark_std::rand::Rng;
 
 use super::modulus::join;
@@ -87,6 +87,29 @@ where
         let less = |i: usize| others.iter().fold(of(&c, i), |rest, other| rest - of(other, i));
         check("c − three, settled", load(&c).sub_settled(others.each_ref().map(&load)), 1, &less);
         check("c − one, settled", load(&c).sub_settled([load(&others[0])]), 1, &|i| of(&c, i) - of(&others[0], i));
+        let most = Modulus::<C, N, L>::CAPACITY - Modulus::<C, N, L>::LOOSE - 1;
+        let (sums, others) = (any(most), others.each_ref().map(&load));
+        let of_sums = |i: usize| less(i) + of(&sums, i) - of(&c, i);
+        check("sum − three, kept", load(&sums).sub_kept(others), 2, &of_sums);
+        let of_square = |i: usize| less(i) + of(&c, i).square() * inverse_of_r - of(&c, i);
+        check("c² − three, kept", load(&c).square_less(others), 2, &of_square);
+        let kept = [any(2), any(2)];
+        for negated in [0, 0b0101_1010, 255] {
+            let signed = |which: usize, i: usize| {
+                let value = of(&kept[which], i);
+                if negated >> i & 1 == 1 { -value } else { value }
+            };
+            let product = |i: usize| of(&a, i) * of(&b, i) * inverse_of_r - signed(0, i);
+            let [e, f] = kept.each_ref().map(&load);
+            check("a·b ∓ e, kept", load(&a).mul_less(&load(&b), e, negated, Cpu(())), 2, &product);
+            check("c ∓ e, kept", load(&c).sub_signed(e, negated, Cpu(())), 2, &|i| of(&c, i) - signed(0, i));
+            let difference = e.signed_difference(negated, f, negated, Cpu(()));
+            check("±e ∓ f", difference, 20, &|i| signed(0, i) - signed(1, i));
+            // Those that are zero, or equal, are found.
+            let equal = (0..8).any(|i| of(&kept[0], i) == of(&kept[1], i));
+            assert!(e.may_equal(f) || !equal);
+            assert!(e.may_be_zero() || (0..8).all(|i| !of(&kept[0], i).is_zero()));
+        }
         let sum = any(16);
         check("c − sum", load(&c).sub(load(&sum)), product_bound + 16, &|i| of(&c, i) - of(&sum, i));
 

@@ -8,12 +8,21 @@ use crate::field::FastField;
 #[derive(Clone, Copy)]
 pub(crate) struct Checked<F, const KINDS: usize> {
     element: F,
+    state: State,
     /// In each kind of `ifma`, multiples of p.
     ifma: [u64; KINDS],
     /// In `fma`, multiples of p, in size.
     size: u64,
     /// In `fma`, multiples of a balanced digit.
     digits: u64,
+}
+
+/// What may be done with a value beside arithmetic.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum State {
+    Settled,
+    Kept,
+    Other,
 }
 
 /// The kinds of `ifma`: 8 limbs; 5 limbs with R > 84p; 5 limbs with R > 63p.
@@ -24,25 +33,33 @@ pub(crate) const KINDS_THAT_EXTEND: usize = 2;
 // The bounds of `ifma`, as its documentation lists them.
 const CAPACITY: [u64; ALL_KINDS] = [512, 84, 63];
 const PRODUCT: [u64; ALL_KINDS] = [2, 3, 3];
+/// Of kept values: 1.2, rounded up.
+const KEPT: [u64; ALL_KINDS] = [2; ALL_KINDS];
 const FACTORS: [u64; ALL_KINDS] = [1 << 18, 168, 126];
 const SUBTRACTED: [u64; ALL_KINDS] = [16; ALL_KINDS];
 const LOOSE: [u64; ALL_KINDS] = [128, 40, 40];
 
 impl<F: FastField, const KINDS: usize> Checked<F, KINDS> {
     fn settled_element(element: F) -> Self {
-        Self { element, ifma: [1; KINDS], size: 1, digits: 1 }
+        Self { element, state: State::Settled, ifma: [1; KINDS], size: 1, digits: 1 }
+    }
+
+    fn kept_element(element: F) -> Self {
+        Self { state: State::Kept, ifma: of(KEPT), ..Self::settled_element(element) }
     }
 
     fn product(element: F) -> Self {
-        Self { element, ifma: of(PRODUCT), size: 2, digits: 1 }
+        Self { element, state: State::Other, ifma: of(PRODUCT), size: 2, digits: 1 }
     }
 
     #[track_caller]
     fn assert_settled(&self) {
-        assert!(
-            self.ifma.iter().all(|&multiple| multiple <= 1) && self.size <= 1 && self.digits <= 1,
-            "an operand is not settled"
-        );
+        assert!(self.state == State::Settled, "an operand is not settled");
+    }
+
+    #[track_caller]
+    fn assert_kept(&self) {
+        assert!(self.state <= State::Kept, "an operand is not kept");
     }
 
     #[track_caller]
@@ -51,7 +68,7 @@ impl<F: FastField, const KINDS: usize> Checked<F, KINDS> {
         let ifma = both(self.ifma, added, |own, added| own + added);
         let fits = (0..KINDS).all(|i| ifma[i] < CAPACITY[i]);
         assert!(fits && digits <= 8, "a sum has grown to {ifma:?}p, with {digits} times a digit");
-        Self { element, ifma, size, digits }
+        Self { element, state: State::Other, ifma, size, digits }
     }
 
     #[track_caller]
@@ -112,16 +129,16 @@ impl<F: FastField, const KINDS: usize> Lanes for Checked<F, KINDS> {
     }
 
     fn load<'a>((): (), at: impl Fn(usize) -> &'a F) -> Self {
-        Self::settled_element(*at(0))
+        Self::kept_element(*at(0))
     }
 
     fn store(self, mut put: impl FnMut(usize, F)) {
-        self.assert_settled();
+        self.assert_kept();
         put(0, self.element);
     }
 
     fn zero((): ()) -> Self {
-        Self { element: F::ZERO, ifma: [0; KINDS], size: 0, digits: 0 }
+        Self { element: F::ZERO, state: State::Settled, ifma: [0; KINDS], size: 0, digits: 0 }
     }
 
     fn one((): ()) -> Self {
@@ -164,13 +181,29 @@ impl<F: FastField, const KINDS: usize> Lanes for Checked<F, KINDS> {
         self.difference(sum, of(LOOSE)).settled()
     }
 
+    fn sub_kept<const K: usize>(self, others: [Self; K]) -> Self {
+        Self::kept_element(self.sub_settled(others).element)
+    }
+
+    fn sub_signed(self, other: Self, negated: Mask, (): ()) -> Self {
+        other.assert_kept();
+        let element = if negated & 1 != 0 { -other.element } else { other.element };
+        Self::kept_element(self.difference(Self { element, ..other }, of(SUBTRACTED)).element)
+    }
+
+    fn signed_difference(self, negated: Mask, other: Self, other_negated: Mask, (): ()) -> Self {
+        self.assert_kept();
+        other.assert_kept();
+        self.signed(negated, ()).sub(other.signed(other_negated, ()))
+    }
+
     fn times(self, k: u64) -> Self {
         assert!(k <= 5, "a multiple of {k}");
         (1..k).fold(self, |multiple, _| multiple.add(self))
     }
 
     fn conjugate(self, (): ()) -> Self {
-        self.assert_settled();
+        self.assert_kept();
         Self { element: self.element.conjugate(), ..self }
     }
 
@@ -183,7 +216,7 @@ impl<F: FastField, const KINDS: usize> Lanes for Checked<F, KINDS> {
         let mut ifma = self.ifma;
         // Lanes with room leave it as it is.
         ifma[1..].iter_mut().for_each(|multiple| *multiple = 2.min(*multiple));
-        Self { ifma, size: self.size.min(1), digits: self.digits.min(1), ..self }
+        Self { ifma, size: self.size.min(1), digits: self.digits.min(1), state: State::Other, ..self }
     }
 
     fn settled(self) -> Self {
@@ -201,9 +234,21 @@ impl<F: FastField, const KINDS: usize> Lanes for Checked<F, KINDS> {
         (self.element == other.element).into()
     }
 
+    fn may_be_zero(self) -> bool {
+        self.assert_kept();
+        self.element.is_zero()
+    }
+
+    fn may_equal(self, other: Self) -> bool {
+        self.assert_kept();
+        other.assert_kept();
+        self.element == other.element
+    }
+
     fn select(mask: Mask, a: Self, b: Self) -> Self {
         Self {
             element: if mask & 1 != 0 { a.element } else { b.element },
+            state: a.state.max(b.state),
             ifma: both(a.ifma, b.ifma, u64::max),
             size: a.size.max(b.size),
             digits: a.digits.max(b.digits),

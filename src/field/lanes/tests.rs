@@ -37,6 +37,11 @@ fn expected<F: Field>(a: F, b: F) -> Vec<F> {
         -(a * b) * b.double().double(),
         a * F::from(CONSTANT),
         a.frobenius_map(1) * b,
+        a * b - a - b - b + a,
+        a.square() - b - b - b + a,
+        a * b - b,
+        a * b + b,
+        -(a + b) * b,
     ]
 }
 
@@ -65,6 +70,11 @@ impl<L: Lanes> Work for Operations<L> {
             opposite.mul(&b.times(4).tidied()),
             a.mul(&L::factor(self.cpu, &L::Field::from(CONSTANT))),
             a.conjugate(self.cpu).mul(&b),
+            product.sub_kept([a, b, b.sub(a)]),
+            a.square_less([b, b, b.sub(a)]),
+            a.mul_less(&b, b, 0, self.cpu),
+            a.mul_less(&b, b, 255, self.cpu),
+            a.signed_difference(255, b, 0, self.cpu).mul(&b),
         ] {
             let mut stored = [L::ZERO; 8];
             value.settled().store(|lane, element| stored[lane] = element);
