@@ -33,7 +33,7 @@ pub(crate) use self::multiples::multiples;
 pub(crate) use self::nonzero::Nonzero;
 pub(crate) use self::table::CpuTable;
 use self::terms::Terms;
-pub(crate) use self::terms::{few_values, split_digits};
+pub(crate) use self::terms::{sample, split_digits};
 use crate::bases::BaseView;
 use crate::curve::CurveParams;
 use crate::error::MsmError;

@@ -12,7 +12,7 @@ use crate::bases::BaseView;
 use crate::curve::CurveParams;
 use crate::error::MsmError;
 use crate::memory::{filled, reserved};
-use crate::plan::{CpuPlan, CpuProblem, FewValues};
+use crate::plan::{CpuPlan, CpuProblem, Sample};
 use crate::recode::{GlvComponent, SignedWindows};
 use crate::scalars::Scalars;
 
@@ -195,19 +195,23 @@ pub(crate) fn split_digits<P: CurveParams>(scalars: Scalars<'_, P>, i: usize) ->
     components.map(|component| weight(component.magnitude)).iter().sum()
 }
 
-/// The most values whose digits a plan counts.
-const COUNTED_VALUES: usize = 4;
+/// The most scalars of a sample whose digits a plan counts.
+const COUNTED_SCALARS: usize = 4;
 
-/// The facts that a plan uses about scalars with few different values. Each of these places has one of the values.
-pub(crate) fn few_values<P: CurveParams>(problem: &CpuProblem, scalars: Scalars<'_, P>, places: &[usize]) -> FewValues {
+/// The facts that a plan uses about scalars that are not random, from scalars at these places. `values` is the number of
+/// different scalars, if they are few.
+pub(crate) fn sample<P: CurveParams>(
+    problem: &CpuProblem,
+    scalars: Scalars<'_, P>,
+    places: &[usize],
+    values: Option<usize>,
+) -> Sample {
     let mut magnitudes = Zeroizing::new(Vec::new());
-    for &i in places.iter().take(COUNTED_VALUES) {
-        terms_of::<P>(problem, scalars.integer(i), component::<P>(), |_, _, magnitude| {
-            magnitudes.extend_from_slice(magnitude);
-            magnitudes.push(0);
-        });
+    for &i in places.iter().take(COUNTED_SCALARS) {
+        let take = |_, _, magnitude: &[u64]| magnitudes.extend_from_slice(magnitude);
+        terms_of::<P>(problem, scalars.integer(i), component::<P>(), take);
     }
-    FewValues { count: places.len(), magnitudes }
+    Sample::new(values, &magnitudes, problem.maximum.len())
 }
 
 /// The greatest magnitude of a component.

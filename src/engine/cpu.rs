@@ -43,16 +43,23 @@ impl Engine {
         let n = scalars.len();
         let in_subgroup = self.options.in_subgroup();
         let has_few_digits = |i| scalars.has_few_digits(i, plan::MAX_ONE_BITS, in_subgroup);
-        let long = if n < plan::MIN_SAMPLED_SCALARS { n } else { plan::long_scalars(n, has_few_digits) };
+        let (sparse, dense): (Vec<usize>, Vec<usize>) = plan::sample(n).partition(|&i| has_few_digits(i));
+        let long = if n < plan::MIN_SAMPLED_SCALARS { n } else { plan::long_scalars(n, dense.len()) };
         let few_digits = long == 0 && n > 0;
-        let values = if few_digits { None } else { plan::few_values(n, |i, j| scalars.are_equal(i, j)) };
+        // Long scalars alone: that many scalars are 0 or 1 does not tell how the digits of the others fill buckets.
+        let values = if few_digits { None } else { plan::few_values(&dense, |i, j| scalars.are_equal(i, j)) };
+        let values = values.filter(|places| !places.is_empty());
         let few_split_digits =
             || plan::nearly_all_sparse(n, |i| cpu::split_digits(scalars, i) <= plan::MAX_SPLIT_DIGITS);
         let prepared = table.map(CpuTable::plan);
         let with = |components| {
             let problem = CpuProblem { prepared, long, ..self.cpu_problem(n, scalars, components) };
-            let values = values.as_ref().map(|places| cpu::few_values(&problem, scalars, places));
-            CpuProblem { values, ..problem }
+            let sample = match &values {
+                Some(places) => Some(cpu::sample(&problem, scalars, places, Some(places.len()))),
+                // Scalars of few digits are not split.
+                None => (few_digits && components == 1).then(|| cpu::sample(&problem, scalars, &sparse, None)),
+            };
+            CpuProblem { sample, ..problem }
         };
         CpuProblem::choose(few_digits, few_split_digits, self.components::<P>(), with)
     }
@@ -97,7 +104,7 @@ impl Engine {
             prepared: None,
             degree: P::BaseField::extension_degree(),
             long: n,
-            values: None,
+            sample: None,
         }
     }
 
@@ -168,7 +175,7 @@ mod tests {
 
     use super::*;
     use crate::engine::{Options, TableBuilder};
-    use crate::plan::{CpuMethod, FewValues, TablePlan};
+    use crate::plan::{CpuMethod, Sample, TablePlan};
     use crate::types::CpuArithmetic;
 
     /// Measured with two threads: 944 ms with split scalars and 872 with whole scalars for G2 at 2^18 with AVX-512
@@ -275,18 +282,21 @@ mod tests {
         let table = TablePlan::new(n, problem.cheapest_precomputation(8), PointForm::Weierstrass);
         let table = TablePlan { whole: Lengths::up_to(n, |_| true), ..table };
         let components = |count: Option<usize>| {
-            let values = count.map(|count| FewValues { count, magnitudes: Vec::new().into() });
+            let sample = count.map(|count| Sample::new(Some(count), &[], 1));
             let with = |components| CpuProblem {
                 arithmetic: CpuArithmetic::Ifma,
                 threads: 1,
                 prepared: Some(table),
-                values: values.clone(),
+                sample,
                 ..engine.cpu_problem::<g1::Config>(1024, Scalars::ANY, components)
             };
             CpuProblem::choose(false, || false, 2, with).components
         };
         assert_eq!((components(None), components(Some(1)), components(Some(28))), (1, 2, 2));
-        let few = |k: &[u64]| plan::few_values(k.len(), |i, j| k[i] == k[j]);
+        let few = |k: &[u64]| {
+            let places: Vec<usize> = plan::sample(k.len()).collect();
+            plan::few_values(&places, |i, j| k[i] == k[j])
+        };
         assert_eq!(few(&[7; 1024]), Some(vec![0]));
         assert_eq!(few(&(0..1024).collect::<Vec<_>>()), None);
         assert_eq!((few(&[]), few(&[7]), few(&[7; 17]), few(&[7; 18])), (Some(vec![]), None, None, Some(vec![0])));

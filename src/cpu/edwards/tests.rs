@@ -206,7 +206,7 @@ fn both_kinds_of_scalars_are_right() {
                 prepared: None,
                 degree: 1,
                 long: bases.len(),
-                values: None,
+                sample: None,
             };
             let source = crate::bases::BaseView::of(&bases);
             let (found, plan) = crate::cpu::msm(&problem, &source, scalars, &mut Stopwatch::new(false)).unwrap();

@@ -83,7 +83,7 @@ fn problem<P: CurveParams>(
         prepared: None,
         degree: <P::BaseField as Field>::extension_degree(),
         long: n,
-        values: None,
+        sample: None,
     }
 }
 

@@ -28,10 +28,10 @@ pub(crate) use cost::min_pairs;
 pub(crate) use low_memory::LowMemoryProblem;
 pub use low_memory::{BucketChoice, BucketForm, LowMemoryPlan, LowMemoryStages, ScalarReading};
 pub use plan::{CpuMethod, CpuPlan};
-pub(crate) use problem::{CpuProblem, FewValues};
+pub(crate) use problem::{CpuProblem, Sample};
 pub(crate) use thresholds::{
     MAX_ONE_BITS, MAX_SPLIT_DIGITS, MIN_SAMPLED_SCALARS, default_table_bytes, few_values, long_scalars, max_nonzero,
-    nearly_all_sparse, worth_threads,
+    nearly_all_sparse, sample, worth_threads,
 };
 pub(crate) use transform::{LOG_SMALL, MAX_LOG_ROWS, TILE_WIDTH, TransformPlan};
 pub(crate) use tuning::{EDWARDS_POINTS_PER_INVERSION, MIN_ADDITIONS_PER_INVERSION};

@@ -1,7 +1,7 @@
 //! The plan of the CPU engine: the windows, the method and the form with the least cost.
 
 use super::problem::{Counts, CpuProblem, MAX_BUCKETS_WINDOW};
-use super::{cost, edwards};
+use super::{cost, edwards, thresholds};
 use crate::plan::precompute::TablePlan;
 use crate::recode::{MIN_WINDOW, Precomputation, SignedWindows, significant_bits};
 use crate::types::{CpuArithmetic, PointForm};
@@ -65,10 +65,14 @@ impl CpuPlan {
             let fitting = candidates().filter(move |&window_bits| precomputation.fits(window_bits));
             fitting.map(move |window_bits| Counts::new(problem, window_bits, precomputation, at_least))
         });
-        let mut best = None;
+        let mut best: Option<(Method, f64, Counts)> = None;
+        let mut least = f64::INFINITY;
         for counts in counts {
+            let has_to_save = counts.precomputation.factor() > 1 && problem.few_values().is_some();
             let mut consider = |method, cost: f64| {
-                if best.is_none_or(|(_, least, _)| cost < least) {
+                let compared = if has_to_save { cost / thresholds::MAX_COST_OF_MULTIPLES } else { cost };
+                if compared < least {
+                    least = compared;
                     best = Some((method, cost, counts));
                 }
             };

@@ -1,11 +1,9 @@
 //! The input of a plan, and the work at one window size.
 
-use zeroize::Zeroizing;
-
 use super::{thresholds, tuning};
 use crate::plan::multiplications;
 use crate::plan::precompute::TablePlan;
-use crate::recode::{Precomputation, SignedWindows, significant_bits};
+use crate::recode::{MAX_WINDOW, MIN_WINDOW, Precomputation, significant_bits};
 use crate::types::{CpuArithmetic, PointForm};
 
 /// The widest window of buckets. 2^20 buckets take 100 MB a row; no n that fits in memory gains from wider windows.
@@ -42,33 +40,51 @@ pub(crate) struct CpuProblem {
     pub(crate) degree: u64,
     /// The number of scalars that do not have few digits.
     pub(crate) long: usize,
-    /// The result of a sample of scalars that have few different values.
-    pub(crate) values: Option<FewValues>,
+    /// The facts that a sample shows, if scalars have few different values or few digits.
+    pub(crate) sample: Option<Sample>,
 }
 
-/// Scalars with few different values fill few buckets, and may have many digits that are zero at some windows.
-#[derive(Clone)]
-pub(crate) struct FewValues {
-    /// The number of different scalars.
-    pub(crate) count: usize,
-    /// The magnitudes of the terms of some of these scalars. Each has one more limb than the greatest magnitude; the
-    /// highest limb is zero.
-    pub(crate) magnitudes: Zeroizing<Vec<u64>>,
+/// Facts about scalars that are not random. Scalars with few different values fill few buckets. Digits may be zero at some
+/// windows.
+#[derive(Clone, Copy)]
+pub(crate) struct Sample {
+    /// The number of different scalars, if they are few.
+    values: Option<usize>,
+    /// For each window size, the share of digits that are not zero, among the digits that the lengths of the terms allow.
+    nonzero_digits: [f64; MAX_WINDOW as usize + 1],
 }
 
-impl FewValues {
-    /// The share of digits that are not zero, among all digits within the lengths of the magnitudes up to `maximum`.
-    fn nonzero_digits(&self, window_bits: u32, maximum: &[u64]) -> f64 {
-        let windows = SignedWindows::for_maximum(window_bits, maximum);
-        let (mut reached, mut nonzero) = (0, 0);
-        for magnitude in self.magnitudes.chunks_exact(maximum.len() + 1) {
-            let mut shifted = Zeroizing::new(magnitude.to_vec());
-            windows.shift(&mut shifted);
-            reached += significant_bits(magnitude).div_ceil(window_bits);
-            nonzero += (0..windows.count()).filter(|&window| windows.digit(&shifted, window) != 0).count();
-        }
-        if reached == 0 { 1.0 } else { (nonzero as f64 / f64::from(reached)).min(1.0) }
+impl Sample {
+    /// `magnitudes` are the magnitudes of the terms of some scalars, of `limbs` limbs each.
+    pub(crate) fn new(values: Option<usize>, magnitudes: &[u64], limbs: usize) -> Self {
+        let share = |window_bits: u32| {
+            let (mut reached, mut nonzero) = (0, 0);
+            for magnitude in magnitudes.chunks_exact(limbs) {
+                reached += significant_bits(magnitude).div_ceil(window_bits);
+                nonzero += nonzero_signed_digits(magnitude, window_bits);
+            }
+            if reached == 0 { 1.0 } else { (f64::from(nonzero) / f64::from(reached)).min(1.0) }
+        };
+        let nonzero_digits = std::array::from_fn(|c| if c < MIN_WINDOW as usize { 1.0 } else { share(c as u32) });
+        Self { values, nonzero_digits }
     }
+}
+
+/// The signed digits of a magnitude that are not zero, from −2^(c−1) to 2^(c−1) − 1.
+fn nonzero_signed_digits(magnitude: &[u64], window_bits: u32) -> u32 {
+    let (mask, half) = ((1u64 << window_bits) - 1, 1u64 << (window_bits - 1));
+    let bits = significant_bits(magnitude);
+    let (mut nonzero, mut carry, mut low) = (0, 0, 0);
+    while low < bits {
+        let (limb, bit) = ((low / 64) as usize, low % 64);
+        let above = magnitude.get(limb + 1).copied().unwrap_or(0);
+        let window = (u128::from(above) << 64 | u128::from(magnitude.get(limb).copied().unwrap_or(0))) >> bit;
+        let digit = (window as u64 & mask) + carry;
+        nonzero += u32::from(digit & mask != 0);
+        carry = u64::from(digit >= half);
+        low += window_bits;
+    }
+    nonzero + carry as u32
 }
 
 impl CpuProblem {
@@ -82,8 +98,8 @@ impl CpuProblem {
     ///   digits.
     /// - Scalars are at most one bit longer than a component.
     /// - There is a table, or there are many scalars, and whole scalars cost less by the model. But the model does not
-    ///   know whether components have few digits (`few_split_digits`). If scalars have few different values, a table
-    ///   does not save the weighting of buckets. So its other savings must be large enough.
+    ///   know whether components have few digits (`few_split_digits`). Scalars with few different values are
+    ///   split: the table would not save the weighting of buckets, because few buckets are filled.
     pub(crate) fn choose(
         few_digits: bool,
         few_split_digits: impl FnOnce() -> bool,
@@ -98,13 +114,17 @@ impl CpuProblem {
         let whole_is_cheaper = match split.prepared {
             _ if few_digits || is_short => true,
             Some(table) if split.components_of_long_scalars() == components => {
-                let saves_enough = || with(1).cost() < thresholds::MAX_COST_OF_WHOLE_VALUES * split.cost();
-                table.whole.contains(split.long) && !few_split_digits() && (split.values.is_none() || saves_enough())
+                table.whole.contains(split.long) && split.few_values().is_none() && !few_split_digits()
             }
             None if split.long < thresholds::MIN_WHOLE_SCALARS => false,
             _ => with(1).cost() < split.cost() && !few_split_digits(),
         };
         if whole_is_cheaper { with(1) } else { split }
+    }
+
+    /// The number of different scalars, if they are few.
+    pub(super) fn few_values(&self) -> Option<usize> {
+        self.sample.and_then(|sample| sample.values)
     }
 
     /// The number of components of the longest scalars that are not short.
@@ -165,15 +185,16 @@ impl Counts {
                 - f64::from(u8::from(longest < window_bits)),
         };
         // Equal terms have equal digits in a window.
-        let values = problem.values.as_ref();
-        let different = values.map_or(f64::INFINITY, |values| (values.count * problem.components) as f64);
+        let share = problem.sample.map_or(1.0, |sample| sample.nonzero_digits[window_bits as usize]);
+        let different =
+            problem.few_values().map_or(f64::INFINITY, |values| share * (values * problem.components) as f64);
         for row in 0..rows {
             // The digits of the row, the digits of different terms, and the buckets for them.
-            let (mut terms, mut distinct, mut buckets) = (0.0, 0.0, 0.0f64);
+            let (mut terms, mut distinct, mut buckets) = (0.0f64, 0.0f64, 0.0f64);
             for (_, window) in precomputation.row(row, per_level, windows) {
                 distinct += different;
                 let lowest = window * window_bits;
-                terms += at_least[lowest.max(1).min(longest) as usize] as f64;
+                terms += share * at_least[lowest.max(1).min(longest) as usize] as f64;
                 // The highest window has fewer values.
                 buckets = buckets.max(f64::from(1u32 << (window_bits - 1).min(longest - lowest)));
             }
@@ -182,11 +203,8 @@ impl Counts {
             counts.filled += distinct.min(terms) * buckets / (distinct.min(terms) + buckets).max(1.0);
         }
         // A term that has only one digit is not zero.
-        if longest >= window_bits {
-            counts.digits *= match values {
-                Some(values) => values.nonzero_digits(window_bits, &problem.maximum),
-                None => 1.0 - 0.5f64.powi(window_bits as i32),
-            };
+        if longest >= window_bits && problem.sample.is_none() {
+            counts.digits *= 1.0 - 0.5f64.powi(window_bits as i32);
         }
         counts
     }
@@ -205,5 +223,37 @@ impl Counts {
     pub(super) fn pieces(&self, threads: usize) -> u32 {
         let wanted = if threads == 1 { 1 } else { threads as u32 * tuning::PIECES_PER_THREAD };
         wanted.min((self.digits / tuning::MIN_PIECE_DIGITS) as u32).max(threads as u32)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::recode::SignedWindows;
+
+    #[test]
+    fn digits_are_counted_as_windows_read_them() {
+        let magnitudes =
+            [[0, 0], [1, 0], [1 << 63, 0], [u64::MAX, u64::MAX >> 1], [0x8080_8080_8080_8080, 0x0180_0000]];
+        for window_bits in MIN_WINDOW..=MAX_WINDOW {
+            let windows = SignedWindows::for_maximum(window_bits, &[u64::MAX, u64::MAX]);
+            for magnitude in magnitudes {
+                let expected = windows.digits(&magnitude).filter(|&digit| digit != 0).count();
+                assert_eq!(
+                    nonzero_signed_digits(&magnitude, window_bits),
+                    expected as u32,
+                    "{magnitude:x?} {window_bits}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn a_digit_that_is_zero_in_each_value_is_not_counted() {
+        let sample = Sample::new(Some(1), &[1 << 32, 0], 2);
+        assert_eq!(
+            (sample.nonzero_digits[16], sample.nonzero_digits[11], sample.nonzero_digits[2]),
+            (1.0 / 3.0, 1.0 / 3.0, 1.0 / 17.0)
+        );
     }
 }

@@ -24,10 +24,10 @@ const SAMPLED_SCALARS: usize = 64;
 /// smaller sample, the number is smaller in proportion. In the witness of a SHA-256 circuit, 27 of 81994 scalars are
 /// long. Its sum over G2 took 29 ms with split scalars and 8 ms with whole scalars (Zen 3, 2 threads).
 const MAX_DENSE_SCALARS: usize = 2;
-/// If scalars have few values and a table is read, they stay whole only if the predicted cost is at most this share of
-/// the cost of split scalars. The model counts too little for the memory of a table: 1024 equal scalars take 3.07 ms
-/// over 8 multiples of each base, and 2.66 split (Zen 4, one thread, BLS12-381 G1).
-pub(super) const MAX_COST_OF_WHOLE_VALUES: f64 = 0.8;
+/// The greatest share of the predicted cost without multiples of the bases that a plan with multiples may cost, if scalars have
+/// few values: 128 equal scalars take 1.13 ms over 4 multiples of each base, and 1.01 ms without (Zen 4, one thread,
+/// BLS12-381 G2).
+pub(super) const MAX_COST_OF_MULTIPLES: f64 = 0.9;
 /// The least number of scalars for which whole scalars are considered because they may be cheaper. For fewer scalars,
 /// the model predicts that splitting is faster without IFMA, and planning twice would cost time. Estimated, not
 /// measured.
@@ -43,27 +43,32 @@ pub(crate) fn nearly_all_sparse(n: usize, has_few_digits: impl Fn(usize) -> bool
     dense.take(few + 1).count() <= few
 }
 
-/// The number of `n` scalars that do not have few digits, by a sample. 0 if nearly all have few digits.
-pub(crate) fn long_scalars(n: usize, has_few_digits: impl Fn(usize) -> bool) -> usize {
+/// The number of long scalars among `n`: `dense` of a sample do not have few digits. 0 if nearly all have few.
+pub(crate) fn long_scalars(n: usize, dense: usize) -> usize {
     let sampled = sample(n).len();
-    let dense = sample(n).filter(|&i| !has_few_digits(i)).count();
     let is_nearly_none = dense <= sampled * MAX_DENSE_SCALARS / SAMPLED_SCALARS;
     if is_nearly_none { 0 } else { (dense as u64 * n as u64 / sampled as u64) as usize }
 }
 
-/// The place of one scalar for each different value among `n` scalars, if a sample has at most half as many different
-/// values as scalars. `are_equal` compares two scalars.
-pub(crate) fn few_values(n: usize, are_equal: impl Fn(usize, usize) -> bool) -> Option<Vec<usize>> {
-    let most = sample(n).len() / 2;
-    let first =
-        sample(n).filter(|&i| !sample(n).take_while(|&earlier| earlier < i).any(|earlier| are_equal(earlier, i)));
-    let values: Vec<usize> = first.take(most + 1).collect();
-    (values.len() <= most).then_some(values)
+/// A place of each different value among the scalars at these places, if there are at most half as many values as places.
+/// `are_equal` compares two scalars.
+pub(crate) fn few_values(places: &[usize], are_equal: impl Fn(usize, usize) -> bool) -> Option<Vec<usize>> {
+    let most = places.len() / 2;
+    let mut values: Vec<usize> = Vec::new();
+    for &i in places {
+        if !values.iter().any(|&earlier| are_equal(earlier, i)) {
+            if values.len() == most {
+                return None;
+            }
+            values.push(i);
+        }
+    }
+    Some(values)
 }
 
 /// The places of the scalars of a sample. The distance between places is odd, because values may repeat with an even
 /// period.
-fn sample(n: usize) -> impl ExactSizeIterator<Item = usize> {
+pub(crate) fn sample(n: usize) -> impl ExactSizeIterator<Item = usize> {
     (0..n).step_by((n / SAMPLED_SCALARS).max(SCALARS_PER_SAMPLE) | 1)
 }
 
