@@ -1,8 +1,9 @@
-//! Draws how many times as fast as ark-ec each library computes, from `verify/golden/cpu-speed.tsv`: `docs/speed.svg` for
-//! BLS12-381 G1, and `docs/speed-groups.svg` for the other groups.
+//! Draws how many times as fast as arkworks each library computes: `docs/speed.svg` for BLS12-381 G1 and for whole proofs, and
+//! `docs/speed-groups.svg` for the other groups. The numbers are those of `verify/golden/cpu-speed.tsv` and `proof-speed.tsv`.
 //!
-//! `cargo bench -p cumsm-benches --bench figure` draws both. `CUMSM_TSV=… cargo bench … --bench cpu` appends
-//! to the table. The background is transparent, and colors are seen on a light page and on a dark one.
+//! `cargo bench -p cumsm-benches --bench figure` draws both. `CUMSM_TSV=… cargo bench … --bench cpu` appends to the first
+//! table, `scripts/proof-peers … --tsv FILE` writes the second. The background is transparent, and colors are seen on a light
+//! page and on a dark one.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -25,6 +26,15 @@ const LIBRARIES: [(&str, RGBColor); 4] = [
     ("blst", RGBColor(46, 158, 90)),
     ("halo2curves", RGBColor(160, 104, 190)),
 ];
+/// The provers of the panel of proofs. The first is what the others are compared with.
+const PROVERS: [(&str, RGBColor); 4] = [
+    ("ark-groth16", INK),
+    ("rapidsnark", RGBColor(66, 133, 200)),
+    ("snarkrs", RGBColor(46, 158, 90)),
+    ("cumsm", RGBColor(224, 86, 43)),
+];
+/// The circuits of the panel of proofs, by their names in the table and in the figure.
+const CIRCUITS: [(&str, &str); 2] = [("sha256-512", "SHA-256, 59,281 constraints"), ("squares-16", "65,528 squares")];
 /// Readable on white and on black.
 const INK: RGBColor = RGBColor(120, 128, 138);
 /// The group of the first figure.
@@ -59,38 +69,60 @@ fn read(text: &str) -> Measurements {
     measurements
 }
 
+/// Milliseconds of a proof, by circuit and prover.
+type Proofs = BTreeMap<String, BTreeMap<String, f64>>;
+
+fn read_proofs(text: &str) -> Proofs {
+    let mut proofs = Proofs::new();
+    for line in text.lines().skip(1) {
+        let [circuit, prover, milliseconds] = line.split('\t').collect::<Vec<_>>()[..] else {
+            panic!("`{line}` has not three fields");
+        };
+        let milliseconds = milliseconds.parse().expect("milliseconds are a number");
+        proofs.entry(circuit.into()).or_default().insert(prover.into(), milliseconds);
+    }
+    proofs
+}
+
 fn main() -> Result<(), Box<dyn Error>> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let measurements = read(&std::fs::read_to_string(root.join("verify/golden/cpu-speed.tsv"))?);
+    let table = |name: &str| std::fs::read_to_string(root.join("verify/golden").join(name));
+    let (measurements, proofs) = (read(&table("cpu-speed.tsv")?), read_proofs(&table("proof-speed.tsv")?));
     // Machines with IFMA first.
     let mut panels: Vec<_> = measurements.iter().collect();
     panels.sort_by_key(|((group, machine), _)| (machine.contains("without"), group.clone()));
     let (main, others): (Vec<_>, Vec<_>) = panels.into_iter().partition(|((group, _), _)| group == MAIN_GROUP);
     let look = Look { panel: (410, 300), text: 16, label_width: 132, line: 3, max_speed: 6.0 };
     let title = |_: &str, machine: &str| machine.to_owned();
-    draw(&root.join("docs/speed.svg"), &main, 2, &look, &title)?;
+    draw(&root.join("docs/speed.svg"), &main, 2, &look, &title, Some(&proofs))?;
     let look = Look { panel: (380, 210), text: 14, label_width: 118, line: 2, max_speed: 8.0 };
     let title = |group: &str, machine: &str| format!("{}, {machine}", group.to_uppercase());
-    draw(&root.join("docs/speed-groups.svg"), &others, others.len().div_ceil(4), &look, &title)
+    draw(&root.join("docs/speed-groups.svg"), &others, others.len().div_ceil(4), &look, &title, None)
 }
 
-/// A figure: panels from left to right and from top to bottom.
+/// A figure: panels from left to right and from top to bottom, and one of proofs to their right.
 fn draw(
     target: &Path,
     panels: &[(&(String, String), &Panel)],
     columns: usize,
     look: &Look,
     title: &dyn Fn(&str, &str) -> String,
+    proofs: Option<&Proofs>,
 ) -> Result<(), Box<dyn Error>> {
     let rows = panels.len().div_ceil(columns);
-    let area = SVGBackend::new(target, (look.panel.0 * columns as u32, look.panel.1 * rows as u32)).into_drawing_area();
+    let width = look.panel.0 as usize * (columns + usize::from(proofs.is_some()));
+    let whole = SVGBackend::new(target, (width as u32, look.panel.1 * rows as u32)).into_drawing_area();
+    let (area, right) = whole.split_horizontally(look.panel.0 * columns as u32);
     // Down each column, so that a column is a machine if there are as many rows as groups.
     let places = area.split_evenly((rows, columns));
     for (i, ((group, machine), libraries)) in panels.iter().enumerate() {
         let place = &places[i % rows * columns + i / rows];
         draw_panel(place, &title(group, machine), libraries, look)?;
     }
-    area.present()?;
+    if let Some(proofs) = proofs {
+        draw_proofs(&right, proofs, look)?;
+    }
+    whole.present()?;
     println!("{}", target.display());
     Ok(())
 }
@@ -131,6 +163,32 @@ fn draw_panel(area: &Area<'_>, title: &str, libraries: &Panel, look: &Look) -> R
         ends.push((end, format!("{library} {:.1}×", end.1), color));
     }
     label(area, &font, ends.into_iter().map(|(end, name, color)| (chart.backend_coord(&end), name, color)).collect())
+}
+
+/// The panel of proofs: for each circuit and prover a bar as long as the prover is fast, with its name at the end.
+fn draw_proofs(area: &Area<'_>, proofs: &Proofs, look: &Look) -> Result<(), Box<dyn Error>> {
+    let font = ("sans-serif", look.text).into_font().color(&INK);
+    let title = ("sans-serif", look.text + 3).into_font().color(&INK);
+    area.draw_text("Whole proofs, with IFMA, from a snarkjs key", &title, (8, 14))?;
+    let (mut y, left, height) = (2 * look.text + 14, 8, look.text + 6);
+    let speeds = proofs.values().flat_map(|times| times.values().map(|time| times[PROVERS[0].0] / time));
+    let pixels = f64::from(look.panel.0 as i32 - left - look.label_width - 16) / speeds.fold(1.0, f64::max);
+    for (circuit, name) in CIRCUITS {
+        let times = &proofs[circuit];
+        area.draw_text(name, &font, (left, y))?;
+        y += height;
+        for (prover, color) in PROVERS {
+            let Some(time) = times.get(prover) else { continue };
+            let speed = times[PROVERS[0].0] / time;
+            let right = left + (pixels * speed) as i32;
+            area.draw(&Rectangle::new([(left, y), (right, y + height - 6)], color.filled()))?;
+            let style = font.color(&color).pos(Pos::new(HPos::Left, VPos::Center));
+            area.draw_text(&format!("{prover} {speed:.1}×"), &style, (right + 8, y + height / 2 - 3))?;
+            y += height;
+        }
+        y += height / 2;
+    }
+    Ok(())
 }
 
 /// Writes names to the right of the lines' ends, none over another.
