@@ -108,6 +108,10 @@ pub(super) fn add<L: Lanes>(
     sums: &mut [Point<L>],
     scratch: &mut Scratch<L>,
 ) {
+    debug_assert!(
+        ahead.is_some() || additions.iter().all(|addition| !addition.left_negated && !addition.right_negated),
+        "points in order are not negated"
+    );
     // Two copies: points in order have no signs, and need not be fetched ahead.
     if let Some(ahead) = ahead {
         L::run(cpu, Batch::<L, true> { cpu, a, additions, ahead, sums, scratch });

@@ -93,7 +93,7 @@ impl<L: Lanes> Drop for Tree<'_, L> {
 impl<'a, L: Lanes> Tree<'a, L> {
     /// A tree for at most `most` points, for a curve with the coefficient `a` (see [`add`]).
     pub(super) fn new(cpu: L::Cpu, a: Option<L::Stored>, operands: Operands<'a, L>, most: usize) -> Self {
-        // Memory is wiped whole. So vectors never move, and a few points take little of it.
+        // Memory is wiped whole. So vectors of the lowest level never move, and a few points take little of it.
         let most = most.min(BATCH);
         Self {
             cpu,
@@ -101,8 +101,8 @@ impl<'a, L: Lanes> Tree<'a, L> {
             operands,
             entering: Vec::with_capacity(most),
             waiting: Vec::with_capacity(most),
-            waiting_runs: Vec::new(),
-            levels: vec![Level::new()],
+            waiting_runs: Vec::with_capacity(most),
+            levels: vec![Level { runs: Vec::with_capacity(most), ..Level::new() }],
             scratch: Scratch::default(),
             alone: Vec::new(),
             sums: Vec::new(),

@@ -16,7 +16,7 @@ pub(super) fn all(word: u64) -> __m512i {
 
 /// The registers of limbs of eight elements, whose raw limbs are `N` words.
 pub trait Registers<const N: usize>: Copy {
-    /// An element in internal form, below p.
+    /// An element in internal form, below 1.2p.
     type Stored: Copy + Debug + PartialEq + Send + Sync + 'static;
     /// Zero.
     const ZERO: Self::Stored;
