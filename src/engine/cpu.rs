@@ -46,7 +46,7 @@ impl Engine {
         let (sparse, dense): (Vec<usize>, Vec<usize>) = plan::sample(n).partition(|&i| has_few_digits(i));
         let long = if n < plan::MIN_SAMPLED_SCALARS { n } else { plan::long_scalars(n, dense.len()) };
         let few_digits = long == 0 && n > 0;
-        // Long scalars alone: that many scalars are 0 or 1 does not tell how the digits of the others fill buckets.
+        // Long scalars alone: many equal bits would hide that the long scalars beside them differ.
         let values = if few_digits { None } else { plan::few_values(&dense, |i, j| scalars.are_equal(i, j)) };
         let values = values.filter(|places| !places.is_empty());
         let few_split_digits =
