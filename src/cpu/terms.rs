@@ -206,10 +206,11 @@ pub(crate) fn sample<P: CurveParams>(
     places: &[usize],
     values: Option<usize>,
 ) -> Sample {
+    let longest_component = if problem.components > 1 { component::<P>() } else { 0 };
     let mut magnitudes = Zeroizing::new(Vec::new());
     for &i in places.iter().take(COUNTED_SCALARS) {
         let take = |_, _, magnitude: &[u64]| magnitudes.extend_from_slice(magnitude);
-        terms_of::<P>(problem, scalars.integer(i), component::<P>(), take);
+        terms_of::<P>(problem, scalars.integer(i), longest_component, take);
     }
     Sample::new(values, &magnitudes, problem.maximum.len())
 }

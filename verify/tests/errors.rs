@@ -419,11 +419,12 @@ fn refused_memory_is_an_error() {
     let _turn = turn();
     fn each<P: Curve>(builder: MsmBuilder, form: PointForm) {
         let n = 42_000;
-        // Many equal terms: they are generated fast, and take as much memory as different terms.
+        // Equal bases are generated fast. Scalars differ, because few values would need no multiples.
         let (base, long) = (Affine::<P>::generator(), scalars::<P::ScalarField>(ScalarKind::Uniform, 1, 1)[0]);
-        let (bases, k, small) = (vec![base; n], vec![long; n], vec![-3i64; n]);
-        let sum = |k: P::ScalarField| base * (k * P::ScalarField::from(n as u64));
-        let (expected, small_expected) = (sum(long), sum(P::ScalarField::from(-3)));
+        let k: Vec<P::ScalarField> = (0..n as u64).map(|i| long + P::ScalarField::from(i)).collect();
+        let (bases, small) = (vec![base; n], vec![-3i64; n]);
+        let expected = base * k.iter().sum::<P::ScalarField>();
+        let small_expected = base * P::ScalarField::from(-3 * n as i64);
         // With 2^11 buckets, multiples save something, and sums of buckets are small. With AVX-512 IFMA they save nothing.
         let builder = builder.backend(Backend::Cpu).cpu_arithmetic(CpuArithmetic::Fma);
         let msm = builder.window_bits(12).build().unwrap();
