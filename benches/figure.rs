@@ -1,5 +1,5 @@
 //! Draws how many times as fast as arkworks each library computes: `docs/speed.svg` for BLS12-381 G1 and for whole proofs, and
-//! `docs/speed-groups.svg` for the other groups. The numbers are those of `verify/golden/cpu-speed.tsv` and `proof-speed.tsv`.
+//! `docs/speed-groups.svg` for the other groups. It reads `verify/golden/cpu-speed.tsv` and `proof-speed.tsv`.
 //!
 //! `cargo bench -p cumsm-benches --bench figure` draws both. `CUMSM_TSV=… cargo bench … --bench cpu` appends to the first
 //! table, `scripts/proof-peers … --tsv FILE` writes the second. The background is transparent, and colors are seen on a light

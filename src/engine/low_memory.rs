@@ -19,7 +19,7 @@ use crate::trace;
 
 impl Engine {
     /// The plan for `n` points and the given scalars within `limit` bytes; without scalars, the plan is for any values
-    /// in the field. Planning allocates nothing but the text of the reason.
+    /// in the field. Planning allocates memory for the text of the reason alone.
     pub(super) fn low_memory_plan<P: CurveParams>(
         &self,
         n: usize,

@@ -53,8 +53,8 @@ fn columns<const L: usize>() -> [__m512i; 16] {
 /// which m·p makes a multiple of 2^52, is that column shifted down: with its low bits zero, it stays as it is; with any
 /// other, m·p carries once. The lowest limb of p need not be multiplied for that.
 ///
-/// A column collects 4·L words of 52 bits at most, 2^52 − 1, and a carry: no overflow. Each m waits for the one before it, so
-/// what is added to the next column comes first, in two sums.
+/// A column collects 4·L words of 52 bits at most, 2^52 − 1, and a carry: no overflow. Each m waits for the m of
+/// the column below. So the terms of the next column are added first, in two sums.
 #[inline(always)]
 fn reduce_columns<C: MontConfig<N>, const N: usize, const L: usize>(mut t: [__m512i; 16]) -> [__m512i; L] {
     let p = &Modulus::<C, N, L>::P;

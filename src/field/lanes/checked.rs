@@ -17,7 +17,7 @@ pub(crate) struct Checked<F, const KINDS: usize> {
     digits: u64,
 }
 
-/// What may be done with a value beside arithmetic.
+/// The operations that a value allows beside arithmetic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum State {
     Settled,

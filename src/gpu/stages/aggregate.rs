@@ -55,8 +55,8 @@ pub(crate) fn sum_bucket_runs<S: Stream>(
     let call = launcher.call(arithmetic.kernels.bucket_runs).args([bounds, bucket_sums]);
     let call = call.args([arithmetic.points(sums), arithmetic.points(weighted)]);
     let call = call.args([buckets, buckets / runs, rows]).arg(accumulated.has_all);
-    // SAFETY: the bounds and sums are those of the accumulation; `sums` has W·runs points, and so has `weighted`
-    // if runs have several buckets. Otherwise the kernel does not write it.
+    // SAFETY: the accumulation wrote the bounds and the sums of buckets. `sums` has W·runs points. If runs have several
+    // buckets, `weighted` also has W·runs points. Otherwise the kernel does not write it.
     unsafe { call.threads(rows * runs, 1) }
 }
 

@@ -94,7 +94,7 @@ pub(super) fn edwards_form<P: Curve>(_: &Sizes) {
 fn scalars_of_few_digits_stay_whole() {
     type G = ark_bls12_381::g1::Config;
     let components = |kind| {
-        // So many that a sample finds some of the long scalars of a witness.
+        // A sample of 1000 scalars finds some of the long scalars of a witness.
         let (bases, k) = (points::<G>(PointKind::Random, 1000, 11), scalars(kind, 1000, 12));
         let output = Msm::builder().backend(Backend::Cpu).build().unwrap().msm_output(&bases, &k).unwrap();
         assert_eq!(output.result, ark_ec_msm(&bases, &k), "{kind}");

@@ -95,7 +95,7 @@ impl R1CSToQAP for CircomReduction {
         LibsnarkReduction::instance_map_with_evaluation::<F, D>(cs, t)
     }
 
-    /// The rows of a key's matrix A include those of the public inputs.
+    /// A key's matrix A has a row for each public input, too. So no inputs are added here.
     fn witness_map_from_matrices<F: PrimeField, D: EvaluationDomain<F>>(
         matrices: &[Matrix<F>],
         num_inputs: usize,
