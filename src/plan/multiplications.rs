@@ -17,8 +17,7 @@ pub(super) const fn batches(arithmetic: CpuArithmetic) -> Batches {
         }
         // A multiplication in all 8 lanes takes 90 ns, so 0.37 units for each lane. The other numbers are fitted to
         // measurements of 2^16 points with 1 to 8 multiples of each base. At the time of these measurements, an
-        // inversion
-        // cost 44 multiplications more than now.
+        // inversion cost 44 multiplications more than now.
         CpuArithmetic::Fma => {
             Batches { addition: 5.0, doubling: 6.0, sorted_digit: 0.5, multiple: 0.17, slot: 0.3, inversion: 96.0 }
         }
@@ -34,15 +33,12 @@ pub(super) struct Batches {
     pub(super) addition: f64,
     /// An affine doubling for a table of multiples, 5M + 2S, with its share of an inversion. Without lanes, a doubling
     /// takes 270 to 320 ns.
-    /// ns.
     pub(super) doubling: f64,
     /// The work for a digit besides its addition: the digit is read twice, sorted, and put into the tree.
     pub(super) sorted_digit: f64,
     /// The additional cost of a digit if there are several multiples of each base, because the multiples lie far apart
-    /// in
-    /// memory. Measured in lanes, as the difference between one and eight multiples at 2^16 points. The scalar
-    /// arithmetic
-    /// is assumed to have the same cost.
+    /// in memory. Measured in lanes, as the difference between one and eight multiples at 2^16 points. The scalar
+    /// arithmetic is assumed to have the same cost.
     pub(super) multiple: f64,
     /// A bucket's counter in the sort. Empty buckets count, too.
     pub(super) slot: f64,
@@ -53,8 +49,7 @@ pub(super) struct Batches {
 /// Field multiplications in an inversion: 1.85 µs against 30 ns, by `benches/field.rs` on a Zen 4.
 pub(super) const INVERSION: f64 = 61.0;
 /// The cost of recoding one GLV component of a scalar on the CPU, in multiplications: conversion out of Montgomery
-/// form,
-/// splitting, shifting, ordering.
+/// form, splitting, shifting, ordering.
 pub(super) const RECODED_COMPONENT: f64 = 1.5;
 /// The cost of converting a base, or its image under the endomorphism, to the internal form for one call: 53 ns at 2^16
 /// points of BLS12-381's G1.

@@ -1,6 +1,5 @@
 //! The number of multiples of each base to keep, their cost, and the number of computations after which they pay off;
-//! and
-//! the properties of a table of multiples.
+//! and the properties of a table of multiples.
 
 use std::fmt;
 
@@ -55,8 +54,7 @@ pub struct TablePlan {
     /// endomorphism. 1 in tables on GPUs, which have no images.
     pub components: usize,
     /// The number of exponents h > 0 for which 2^h times each multiple is stored, too (lb-msm 3.1, its τ). 0 in tables
-    /// on
-    /// the CPU.
+    /// on the CPU.
     pub powers: u32,
     /// The numbers of long scalars for which whole scalars cost less than split scalars. Empty if the table has no
     /// images.
@@ -111,8 +109,7 @@ pub(crate) struct Costs {
 }
 
 /// The costs and savings of prepared bases. A predicted cost is the ratio to the cost of a computation with bases that
-/// are
-/// not prepared.
+/// are not prepared.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PrecomputationPlan {

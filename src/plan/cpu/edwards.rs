@@ -15,7 +15,7 @@ pub(super) const PREPARATION: f64 =
 ///
 /// ```text
 /// T = (digits·(A + S + F) + (filled·(1 + 2·gap) + s·c)·R + slots·E + terms·(K + V + I/512))/threads + rows·(c·D + B)
-///      │                    │        │           │         │                │   │   │                  └ Horner's rule; converting each row's sum back
+///      │                    │        │           │         │                │   │   │                  └ Horner's rule; converting sums back
 ///      │                    │        │           │         │                │   │   └ inversions, at least one on each thread
 ///      │                    │        │           │         │                │   └ preparing the base, or its image, if the call does it
 ///      │                    │        │           │         │                └ recoding
@@ -48,8 +48,7 @@ pub(super) fn cost(problem: &CpuProblem, counts: &Counts, stored: Option<TablePl
 }
 
 /// The sum of two sizes in bytes: the sorted digits; and the greater one of the terms and the bases that the call
-/// prepares
-/// (three coordinates for each base).
+/// prepares (three coordinates for each base).
 pub(super) fn bytes(problem: &CpuProblem, counts: &Counts, stored: Option<TablePlan>) -> u64 {
     let bases = if stored.is_some() { 0 } else { problem.n * problem.components };
     let prepared = bases * problem.affine_bytes / 2 * 3;

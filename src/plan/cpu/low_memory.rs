@@ -32,19 +32,17 @@ pub enum BucketForm {
     /// Extended Jacobian: four field elements. An addition is 8M + 2S, without an inversion.
     Extended,
     /// Affine: two field elements and a byte. An addition is 5M + 1S and a share of the batch's inversion. Each place
-    /// of
-    /// the batch takes one field element and 16 bytes.
+    /// of the batch takes one field element and 16 bytes.
     Affine,
 }
 
 /// The form in which scalars are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ScalarReading {
-    /// In Montgomery form, as field elements lie in memory: a scalar is read as its product with R. The result of the
-    /// sum
-    /// is divided by R.
+    /// As integers. Field elements are converted each time they are read.
     Integer,
-    /// In Montgomery form, as field elements lie in memory: multiplied by R. The result is divided by R.
+    /// In Montgomery form, as field elements lie in memory: a scalar is read as its product with R. The result of the
+    /// sum is divided by R.
     ///
     /// This reading is correct only for bases in the subgroup of prime order, so it is not used for other bases.
     Montgomery,
@@ -278,8 +276,7 @@ impl LowMemoryProblem {
     }
 
     /// The multiples to try for scalars of the given length in bits, each with the bits of a level: the bases alone
-    /// and,
-    /// if scalars are longer than a level, the multiples that these scalars use.
+    /// and, if scalars are longer than a level, the multiples that these scalars use.
     fn levels(&self, bits: u32) -> impl Iterator<Item = (Precomputation, u32)> + use<> {
         let (most, stride) = (self.multiples.factor(), self.multiples.stride());
         let reached = (most > 1).then(|| bits.div_ceil(stride)).filter(|levels| (2..=most).contains(levels));
@@ -309,8 +306,7 @@ impl LowMemoryProblem {
     }
 
     /// The number of places in the batch: at most half the number of buckets. With more places, most points would have
-    /// to
-    /// wait.
+    /// to wait.
     fn batch(&self, form: BucketForm, bytes: u64, buckets: u32) -> u32 {
         match form {
             BucketForm::Extended => 0,

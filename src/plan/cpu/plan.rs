@@ -13,8 +13,7 @@ pub enum CpuMethod {
     /// Straus's algorithm: a table of small multiples of each base. All bases share the doublings.
     Straus,
     /// Pippenger's buckets. The points of a bucket are added by batches of affine additions or, in twisted Edwards
-    /// form,
-    /// one by one.
+    /// form, one by one.
     Buckets {
         /// The number of pieces into which the sorted digits of all windows are cut. Each piece is one task.
         pieces: u32,
@@ -49,12 +48,10 @@ pub struct CpuPlan {
 
 impl CpuPlan {
     /// The cheapest plan with the given window or, if none is given, with any window. `at_least[b]` is the number of
-    /// terms
-    /// with at least b bits.
+    /// terms with at least b bits.
     ///
     /// If there is a table, the plan may read the bases from it. The plan may still convert the bases, because a table
-    /// may
-    /// lack their images, or hold them in a form that is slower for these scalars.
+    /// may lack their images, or hold them in a form that is slower for these scalars.
     pub(crate) fn new(problem: &CpuProblem, at_least: &[usize]) -> Self {
         let longest = at_least.len() as u32 - 1;
         let least_cost = MIN_WINDOW..=(longest + 1).clamp(MIN_WINDOW, MAX_BUCKETS_WINDOW);

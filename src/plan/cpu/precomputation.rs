@@ -10,8 +10,7 @@ use crate::types::PointForm;
 
 impl CpuProblem {
     /// The multiples of each base with which the windows of long scalars share rows: `levels` multiples, c·⌈W/levels⌉
-    /// bits
-    /// apart, for W windows of c bits. Multiples that no window needs are left out.
+    /// bits apart, for W windows of c bits. Multiples that no window needs are left out.
     pub(crate) fn precomputation(&self, levels: u32, window_bits: u32) -> Precomputation {
         let windows = SignedWindows::for_maximum(window_bits, &self.maximum).count();
         let per_level = windows.div_ceil(levels.max(1));
@@ -53,8 +52,7 @@ impl CpuProblem {
     }
 
     /// The cost of a computation with long scalars over a table in the problem's first form, in field multiplications
-    /// on
-    /// each thread.
+    /// on each thread.
     #[expect(clippy::indexing_slicing, reason = "there is at least one form")]
     pub(crate) fn cost_over(&self, precomputation: Precomputation) -> f64 {
         let table = TablePlan { components: self.components, ..TablePlan::new(self.n, precomputation, self.forms[0]) };

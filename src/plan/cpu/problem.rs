@@ -46,8 +46,7 @@ pub(crate) struct CpuProblem {
 }
 
 /// Facts about scalars that are not uniformly random. Scalars with few different values fill few buckets. Scalars with
-/// few
-/// digits have zero digits in most windows.
+/// few digits have zero digits in most windows.
 #[derive(Clone, Copy)]
 pub(crate) struct Sample {
     /// The number of different scalars, if it is small.
@@ -91,8 +90,7 @@ fn nonzero_signed_digits(magnitude: &[u64], window_bits: u32) -> u32 {
 
 impl CpuProblem {
     /// The problem with split or whole scalars, whichever costs less. `with` makes the problem for a number of
-    /// components:
-    /// `components`, the number that the curve's endomorphism gives, or 1.
+    /// components: `components`, the number that the curve's endomorphism gives, or 1.
     ///
     /// Scalars are split, except in these cases:
     ///
@@ -222,8 +220,7 @@ impl Counts {
     }
 
     /// The number of pieces. One thread needs only one piece. Several threads get several pieces each, so that no
-    /// thread
-    /// waits long for another.
+    /// thread waits long for another.
     pub(super) fn pieces(&self, threads: usize) -> u32 {
         let wanted = if threads == 1 { 1 } else { threads as u32 * tuning::PIECES_PER_THREAD };
         wanted.min((self.digits / tuning::MIN_PIECE_DIGITS) as u32).max(threads as u32)

@@ -4,27 +4,21 @@ use super::tuning::RAYON_JOB_BYTES;
 
 /// The CPU engine copies the nonzero terms if at most one term in this number is not zero. If one in three of 2^18
 /// scalars is not zero, the sum with copied terms is 1.1 to 1.2 times as fast as the sum that reads all bases in place.
-/// If
-/// one in two is not zero, both sums take the same time (Zen 4, 2 threads, IFMA, BLS12-381 G1, by the ratio to ark-ec
-/// in
-/// the same run, two runs).
+/// If one in two is not zero, both sums take the same time (Zen 4, 2 threads, IFMA, BLS12-381 G1, by the ratio to
+/// ark-ec in the same run, two runs).
 const SCALARS_PER_NONZERO: usize = 3;
 /// The least number of scalars for which a sample of their lengths is taken. Estimated, not measured.
 pub(crate) const MIN_SAMPLED_SCALARS: usize = 1 << 6;
 /// The least distance between two sampled scalars. Estimated, not measured.
 const SCALARS_PER_SAMPLE: usize = 16;
 /// The greatest number of 1 bits in a long scalar with few digits. A uniform scalar of 255 bits has 20 or more digits
-/// in
-/// the windows that are planned. Estimated, not measured.
+/// in the windows that are planned. Estimated, not measured.
 pub(crate) const MAX_ONE_BITS: u32 = 8;
 /// If the components of a scalar have at most this number of signed digits in windows of one bit, the scalar is split
-/// even
-/// though the model prefers whole scalars. The components of a uniform scalar have 80 or more such digits. The
-/// components
-/// of (r ± 1)/2 have 12 to 19 such digits on curves whose x has few 1 bits, except in G1 of BLS12-381. 256 such scalars
-/// take 0.39 ms with split scalars, and 0.60 ms with whole scalars over a table of multiples (Zen 4, one thread,
-/// BLS12-377
-/// G1).
+/// even though the model prefers whole scalars. The components of a uniform scalar have 80 or more such digits. The
+/// components of (r ± 1)/2 have 12 to 19 such digits on curves whose x has few 1 bits, except in G1 of BLS12-381. 256
+/// such scalars take 0.39 ms with split scalars, and 0.60 ms with whole scalars over a table of multiples (Zen 4, one
+/// thread, BLS12-377 G1).
 pub(crate) const MAX_SPLIT_DIGITS: u32 = 20;
 /// The size of a sample of many scalars. Sampling takes a few microseconds.
 const SAMPLED_SCALARS: usize = 64;
@@ -33,14 +27,11 @@ const SAMPLED_SCALARS: usize = 64;
 /// scalars are long. Its sum over G2 took 29 ms with split scalars and 8 ms with whole scalars (Zen 3, 2 threads).
 const MAX_DENSE_SCALARS: usize = 2;
 /// The greatest ratio of the predicted cost with multiples of the bases to the predicted cost without multiples at
-/// which a
-/// plan uses multiples, if scalars have few values. 128 equal scalars take 1.13 ms over 4 multiples of each base, and
-/// 1.01
-/// ms without multiples (Zen 4, one thread, BLS12-381 G2).
+/// which a plan uses multiples, if scalars have few values. 128 equal scalars take 1.13 ms over 4 multiples of each
+/// base, and 1.01 ms without multiples (Zen 4, one thread, BLS12-381 G2).
 pub(super) const MAX_COST_OF_MULTIPLES: f64 = 0.9;
 /// The least number of scalars for which the plan also considers whole scalars. For fewer scalars, the model predicts
-/// that
-/// split scalars are faster without IFMA, and planning twice would cost time. Estimated, not measured.
+/// that split scalars are faster without IFMA, and planning twice would cost time. Estimated, not measured.
 pub(super) const MIN_WHOLE_SCALARS: usize = 1 << 15;
 /// The default limit for a table on the CPU, in bytes. It is little of the memory of a machine that computes proofs.
 const DEFAULT_TABLE_BYTES: u64 = 1 << 30;
@@ -54,8 +45,7 @@ pub(crate) fn nearly_all_sparse(n: usize, has_few_digits: impl Fn(usize) -> bool
 }
 
 /// The number of long scalars among `n`, estimated from a sample with `dense` long scalars. 0 if nearly all scalars
-/// have
-/// few digits.
+/// have few digits.
 pub(crate) fn long_scalars(n: usize, dense: usize) -> usize {
     let sampled = sample(n).len();
     let is_nearly_none = dense <= sampled * MAX_DENSE_SCALARS / SAMPLED_SCALARS;
@@ -63,8 +53,7 @@ pub(crate) fn long_scalars(n: usize, dense: usize) -> usize {
 }
 
 /// One place for each different value among the scalars at the given places. `None` if the number of different values
-/// is
-/// greater than half the number of places. `are_equal` compares the scalars at two places.
+/// is greater than half the number of places. `are_equal` compares the scalars at two places.
 pub(crate) fn few_values(places: &[usize], are_equal: impl Fn(usize, usize) -> bool) -> Option<Vec<usize>> {
     let most = places.len() / 2;
     let mut values: Vec<usize> = Vec::new();

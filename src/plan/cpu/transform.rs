@@ -8,16 +8,14 @@ pub(crate) const TILE_WIDTH: usize = 8;
 pub(crate) const LOG_SMALL: u32 = 5;
 
 /// The logarithm of the greatest number of rows of a tile. A tile of 2^10 rows of eight elements of 40 bytes has 320
-/// KB,
-/// and its constants have 100 KB, so both fit in a second-level cache of 512 KB or more.
+/// KB, and its constants have 100 KB, so both fit in a second-level cache of 512 KB or more.
 pub(crate) const MAX_LOG_ROWS: u32 = 10;
 
 /// The least number of elements for which more than one thread is used.
 const LEAST_PARALLEL: usize = 1 << 12;
 
 /// A transform of 2^d elements in passes over the memory. The d bits of an index are cut into parts, from the highest
-/// bits
-/// to the lowest. Each pass transforms along one part.
+/// bits to the lowest. Each pass transforms along one part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct TransformPlan {
     /// The numbers of bits of the parts. The last part is for contiguous rows. The smallest sizes have one part.

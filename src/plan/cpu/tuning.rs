@@ -7,12 +7,10 @@ pub(crate) const EDWARDS_POINTS_PER_INVERSION: usize = 512;
 /// thread was interrupted.
 pub(super) const PIECES_PER_THREAD: u32 = 4;
 /// The greatest number of points on a level of the CPU engine's tree. It is twice the number of points at which a level
-/// is
-/// added up.
+/// is added up.
 pub(super) const MAX_LEVEL_POINTS: usize = 4096;
 /// The least number of digits of a piece. With fewer digits, the last rounds of a piece cost more than the better
-/// balance
-/// saves.
+/// balance saves.
 pub(super) const MIN_PIECE_DIGITS: f64 = 16384.0;
 /// The least number of remaining additions for which one shared inversion is cheaper than 4M more in each addition.
 pub(crate) const MIN_ADDITIONS_PER_INVERSION: usize = 16;
