@@ -163,7 +163,7 @@ fn failures(ranks: &SimpleCommunicator) {
 
     let panicking = || all_reduce(ranks, || if rank == last { panic!("planned, to be told") } else { part(4) });
     match panic::catch_unwind(AssertUnwindSafe(panicking)) {
-        Ok(sum) => assert_eq!(sum, Err(MsmError::RankFailed { rank: last, reason: "it panicked".into() })),
+        Ok(sum) => assert_eq!(sum, Err(MsmError::RankFailed { rank: last, reason: "the computation panicked".into() })),
         Err(_) => assert_eq!(rank, last),
     }
 

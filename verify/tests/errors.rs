@@ -160,7 +160,7 @@ fn provocations() -> Vec<Provocation> {
         ),
         (
             || on(Backend::Emulator).device_memory(0).build().unwrap_err(),
-            &["the option `device_memory`", "nothing is computed in 0 bytes", "leave the option out"],
+            &["the option `device_memory`", "a computation needs more than 0 bytes", "leave the option out"],
         ),
         (
             || on(Backend::Auto).cuda_devices([]).build().unwrap_err(),
