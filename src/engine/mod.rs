@@ -133,7 +133,7 @@ mod tests {
     }
 
     /// Each chunk makes its own number of affine rounds, which may be 0. Only plans for many points mix these numbers.
-    /// A test on an emulator cannot add so many points, so it cuts the chunks of a plan itself.
+    /// An emulator is too slow for this number of points, so the test cuts the chunks of a plan itself.
     #[test]
     fn chunks_have_affine_rounds_of_their_own() {
         let n = 700;
