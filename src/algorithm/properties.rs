@@ -69,7 +69,10 @@ impl Algorithm {
             Comparison::Checkpoints => odd_float.then_some("checkpoints need digits without exponents"),
             Comparison::HomogeneousPairs => {
                 let fits = self.conversion == Conversion::AllPowersOfTwo && self.coordinates == Coordinates::Xyzz;
-                (!fits).then_some("homogeneous pairs need the multiples 2^h·P of each base for every exponent h, and XYZZ coordinates")
+                (!fits).then_some(
+                    "homogeneous pairs need the multiples 2^h·P of each base for every exponent h, \
+                     and XYZZ coordinates",
+                )
             }
             Comparison::Unbalanced => (odd_float && self.conversion != Conversion::AllPowersOfTwo)
                 .then_some("the unbalanced accumulation needs the multiples 2^h·P of each base for every exponent h"),
