@@ -40,8 +40,8 @@ pub enum MsmError {
     File { format: &'static str, fault: FileFault },
     /// Reading or writing failed.
     Io { operation: &'static str, kind: io::ErrorKind, message: String },
-    /// The multiples in a file do not fit windows of `window_bits` bits. This is the requested width or, if no width of
-    /// a plan fits, the greatest of these widths.
+    /// The multiples in a file do not fit windows of `window_bits` bits. This is the requested width or, if none of the
+    /// widths that plans try fits, the greatest of these widths.
     PrecomputationUnfit { window_bits: u32 },
     /// The watcher cancelled the preparation.
     Cancelled,
@@ -123,7 +123,8 @@ impl fmt::Display for MsmError {
             Self::InvalidOption { option, reason } => write!(f, "the option `{option}` cannot be used: {reason}"),
             Self::WindowOutOfRange { window_bits } => write!(
                 f,
-                "windows of {window_bits} bits are not possible; choose {MIN_WINDOW} to {MAX_WINDOW} bits, or let the plan choose"
+                "windows of {window_bits} bits are not possible; choose {MIN_WINDOW} to {MAX_WINDOW} bits, \
+                 or let the plan choose"
             ),
             Self::BackendUnavailable { backend, reason } => {
                 write!(f, "the {backend} backend is not available: {reason}; `auto` and `cpu` compute without it")
@@ -147,8 +148,9 @@ impl fmt::Display for MsmError {
             Self::Io { operation, kind, message } => write!(f, "{operation} failed: {message}; {}", remedy(*kind)),
             Self::PrecomputationUnfit { window_bits } => write!(
                 f,
-                "windows of {window_bits} bits do not fit the multiples in the file, because {window_bits} does not divide \
-                 their distance in bits; let the plan choose the window and the number of multiples, or prepare the bases again"
+                "windows of {window_bits} bits do not fit the multiples in the file, because {window_bits} does not \
+                 divide their distance in bits; let the plan choose the window and the number of multiples, \
+                 or prepare the bases again"
             ),
             Self::Cancelled => f.write_str("the preparation of bases was cancelled by its watcher; nothing is kept"),
             Self::OutOfDeviceMemory { needed, available } => write!(
@@ -194,7 +196,8 @@ impl fmt::Display for MsmError {
             }
             Self::VectorLength { columns, elements } => write!(
                 f,
-                "the vector has {elements} elements, but the matrix has {columns} columns; pass one element for each column"
+                "the vector has {elements} elements, but the matrix has {columns} columns; \
+                 pass one element for each column"
             ),
             Self::ProductLength { rows, elements } => write!(
                 f,
@@ -208,7 +211,8 @@ impl fmt::Display for MsmError {
             ),
             Self::DomainLength { vector, elements, size } => write!(
                 f,
-                "vector {vector} has {elements} elements, but the domain has {size}; append zeros, or make a domain of another size"
+                "vector {vector} has {elements} elements, but the domain has {size}; \
+                 append zeros, or make a domain of another size"
             ),
             Self::RankFailed { rank, reason } => write!(f, "rank {rank} failed: {reason}"),
             Self::RanksDiffer { what } => {

@@ -1,4 +1,5 @@
-//! The check of every launch. Its arguments must match the kernel's parameters in number, kind and element size.
+//! The check of every launch. The arguments of a launch must match the kernel's parameters in number, kind and element
+//! size.
 //!
 //! The parameters come from the C++ declarations of the kernels, through `cuda/kernel_table.cuh`. The emulator links
 //! this table. For CUDA, `build/signatures.rs` reads it from the PTX.

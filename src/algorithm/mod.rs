@@ -121,14 +121,15 @@ impl Algorithm {
         coordinates: Coordinates::Xyzz,
         aggregation: Aggregation::Layered,
     };
-    /// Chen et al., "Load-Balanced Parallel Implementation on GPUs for Multi-Scalar Multiplication Algorithm".
+    /// The algorithm of Chen et al., "Load-Balanced Parallel Implementation on GPUs for Multi-Scalar Multiplication
+    /// Algorithm".
     pub const LB_MSM: Self =
         Self { conversion: Conversion::PowersOfTwo(None), recoding: Recoding::OddFloat, ..Self::BUCKET };
     /// LB-MSM in constant time (section 5).
     pub const LB_MSM_CONST: Self =
         Self { conversion: Conversion::AllPowersOfTwo, accumulation: Accumulation::ConstantTime, ..Self::LB_MSM };
-    /// Lu et al., "cuZK", for comparisons. For no GPU that this crate describes does a plan choose cuZK. It needs the
-    /// feature `papers`. A build without this feature returns [`MsmError::AlgorithmUnavailable`].
+    /// The algorithm of Lu et al., "cuZK", for comparisons. Plans for the GPUs that this crate describes never choose
+    /// it. It needs the feature `papers`. A build without this feature returns [`MsmError::AlgorithmUnavailable`].
     pub const CUZK: Self = Self {
         recoding: Recoding::Unsigned,
         sort: SortMethod::SparseTranspose,
@@ -136,7 +137,7 @@ impl Algorithm {
         aggregation: Aggregation::ChunkedRunningSum,
         ..Self::BUCKET
     };
-    /// Botrel and El Housni, "EdMSM".
+    /// The algorithm of Botrel and El Housni, "EdMSM".
     pub const EDMSM: Self = Self { coordinates: Coordinates::TwistedEdwards, ..Self::BUCKET };
 
     /// The presets, with their names.

@@ -52,7 +52,7 @@ pub fn share(ranks: &impl Communicator, n: usize) -> Range<usize> {
 /// Computes a value on each rank, such as its prepared bases. If one rank fails, all ranks return an error. Without
 /// this function, the other ranks would wait forever at their next reduction.
 ///
-/// Like for every collective operation of MPI:
+/// The rules of every collective operation of MPI apply:
 ///
 /// - All ranks of the communicator call this function and the other functions of this module in the same order.
 /// - If the communication itself fails, the program ends.
@@ -125,7 +125,7 @@ pub fn all_reduce_batch<P: Curve>(
     Ok(sums.into_iter().map(|Term(sum)| normalised(sum)).collect())
 }
 
-/// Computes, and tells the other ranks if the computation succeeded, with the number of points and their group.
+/// Computes a value. Tells the other ranks if the computation succeeded, the number of points, and their group.
 /// Otherwise MPI could hang, abort, or add points of different groups.
 fn agreed<T>(
     ranks: &impl CommunicatorCollectives,

@@ -48,7 +48,8 @@ impl Msm {
     ///
     /// - [`MsmError::LengthMismatch`]: the number of scalars differs from the number of bases.
     /// - [`MsmError::AllocationRefused`].
-    /// - [`MsmError::PointFormUnavailable`], [`MsmError::AlgorithmUnavailable`]: this curve does not have the option.
+    /// - [`MsmError::PointFormUnavailable`], [`MsmError::AlgorithmUnavailable`]: this curve does not have the requested
+    ///   form or algorithm.
     /// - [`MsmError::OutOfDeviceMemory`], [`MsmError::Device`]: only if a GPU backend or an algorithm was requested.
     /// - [`MsmError::OutOfHostMemory`]: only with a limit on host memory.
     pub fn msm<P: Curve>(&self, bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Result<Projective<P>, MsmError> {
@@ -64,7 +65,7 @@ impl Msm {
         compute(self, bases, Scalars::integers(scalars)).map(|output| output.result)
     }
 
-    /// Like [`msm`](Self::msm), and returns also the plan and the timings.
+    /// Like [`msm`](Self::msm), and also returns the plan and the timings.
     pub fn msm_output<P: Curve>(
         &self,
         bases: &[Affine<P>],
@@ -126,8 +127,8 @@ impl Msm {
         self.engine.plan::<P>(n)
     }
 
-    /// The costs of preparing `n` bases on the first GPU, or on the CPU if there is no GPU. There is an entry for each
-    /// number of multiples of 1, 2, 4 and more that fits in memory.
+    /// The costs of preparing `n` bases on the first GPU, or on the CPU if there is no GPU. Each entry has the costs
+    /// for one number of multiples of each base: 1, 2, 4 and so on, if the multiples fit in memory.
     ///
     /// # Errors
     ///

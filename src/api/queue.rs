@@ -3,9 +3,9 @@
 //! A thread that waits for a result sleeps. It does not run another task of its rayon pool, because this task could
 //! also wait and run yet another task, until the stack is full.
 //!
-//! So all threads of the caller's pools may sleep at the same time, including the global pool. Jobs do not need these
-//! threads: each queue has workers, and its own pool for the tasks of its workers (`pool.rs`). A job waits only for two
-//! things:
+//! So all threads of the caller's pools may sleep at the same time, including the threads of the global pool. Jobs do
+//! not need these threads: each queue has workers, and its own pool for the tasks of its workers (`pool.rs`). A job
+//! waits only for two things:
 //!
 //! - the tasks of its own computation, which threads of the queue's pool run
 //! - device memory (`gpu/budget.rs`), whose holder computes on the GPU and waits for no rayon task

@@ -15,18 +15,18 @@ pub(crate) use jacobian::{Jacobian, horner};
 pub(crate) use subgroup::in_subgroup;
 pub use twisted_edwards::TwistedEdwards;
 
-#[allow(dead_code, reason = "for the BLS12 curves of a build")]
+#[allow(dead_code, reason = "only builds with BLS12 curves use this module")]
 mod bls12;
 mod endomorphism;
 mod jacobian;
 pub(crate) mod layout;
-#[allow(unused_imports, unused_macros, reason = "for the curves of a build that have φ")]
+#[allow(unused_imports, unused_macros, reason = "only builds with curves that have φ use this module")]
 mod phi;
-#[allow(dead_code, unused_imports, unused_macros, reason = "for the curves of a build that have ψ")]
+#[allow(dead_code, unused_imports, unused_macros, reason = "only builds with curves that have ψ use this module")]
 mod psi;
 mod subgroup;
 #[cfg(test)]
-#[allow(dead_code, unused_imports, unused_macros, reason = "for the curves of a build")]
+#[allow(dead_code, unused_imports, unused_macros, reason = "only builds with all curves use all items")]
 mod tests;
 mod twisted_edwards;
 
@@ -39,8 +39,8 @@ include!(concat!(env!("OUT_DIR"), "/curves.rs"));
 /// The endomorphism is a cheap map on points. On the subgroup of prime order r, it is multiplication by some λ. A
 /// scalar is then split into short components, k = Σ kⱼ·λʲ modulo r, and k·P = Σ kⱼ·(λʲ·P).
 ///
-/// This trait is sealed, because `layout.rs` relies on the memory layout of these types. It asserts the layout of
-/// each implementation at compile time.
+/// This trait is sealed, because `layout.rs` relies on the memory layout of these types. That file asserts the layout
+/// of each implementation at compile time.
 pub trait CurveParams: SWCurveConfig<BaseField: FastField, ScalarField: MatrixField> + sealed::Sealed {
     /// The curve's name, as in the option `--curve` of `msm_cli`.
     const NAME: &'static str;
@@ -49,7 +49,8 @@ pub trait CurveParams: SWCurveConfig<BaseField: FastField, ScalarField: MatrixFi
     /// The twisted Edwards form with a = −1, if there is one.
     #[doc(hidden)]
     const TWISTED_EDWARDS: Option<TwistedEdwards<Self::BaseField>> = None;
-    /// The number of components of a scalar, at most 4. Without an endomorphism, it is 1, and scalars are not split.
+    /// The number of components of a scalar, at most 4. Without an endomorphism, the number is 1, and scalars are not
+    /// split.
     #[doc(hidden)]
     const COMPONENTS: usize = 1;
 

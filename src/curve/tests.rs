@@ -70,7 +70,7 @@ pub(super) fn parts_make_up_the_scalar<P: CurveParams>(lambda: P::ScalarField) -
     greatest
 }
 
-/// If k or −k is small, it is its own first component. A number up to `greatest` is small.
+/// If k or −k is small, the split returns this small number as the first component. A number up to `greatest` is small.
 pub(super) fn small_scalars_stay_small<P: CurveParams>(greatest: u128) {
     for small in [0, 1, 2, 5, 65535, greatest / 2, greatest - 1, greatest] {
         let scalar = P::ScalarField::from(small);
@@ -115,7 +115,7 @@ pub(super) fn point_outside_the_subgroup<P: CurveParams>() -> Affine<P> {
     point
 }
 
-/// On the whole curve, each map is a power of the first one. The first map is a root of Φ₃ (G1) or Φ₁₂ (G2), and λ is a
+/// On the whole curve, each map is a power of the first map. The first map is a root of Φ₃ (G1) or Φ₁₂ (G2), and λ is a
 /// root modulo r.
 pub(super) fn the_map_is_a_root_of_unity<P: CurveParams>(lambda: P::ScalarField) {
     let point = point_outside_the_subgroup::<P>();

@@ -30,8 +30,10 @@ pub struct TwistedEdwards<F> {
 
 impl<F: FastField> TwistedEdwards<F> {
     /// The Weierstrass point of (X/Z, Y/Z): x = α + t and y = f·t·Z/X with t = w·(Z + Y)/(Z − Y). In Jacobian
-    /// coordinates, the denominator is (Z − Y)·X. The denominator is zero for the identity, for (0, −1) and for points
-    /// at infinity. All these points except the identity have even order. identity have even order.
+    /// coordinates, the denominator is (Z − Y)·X.
+    ///
+    /// The denominator is zero for the identity, for (0, −1) and for points at infinity. All these points except the
+    /// identity have even order.
     pub(crate) fn to_weierstrass<P: CurveParams<BaseField = F>>(self, x: F, y: F, z: F) -> Projective<P> {
         let (below, above) = (z - y, self.shift * (z + y));
         let square = x.fast_square();

@@ -56,7 +56,7 @@ impl Engine {
             let problem = CpuProblem { prepared, long, ..self.cpu_problem(n, scalars, components) };
             let sample = match &values {
                 Some(places) => Some(cpu::sample(&problem, scalars, places, Some(places.len()))),
-                // A sample of scalars with few digits is needed only for whole scalars, because they are not split.
+                // A sample is needed only for whole scalars, because scalars with few digits are not split.
                 None => (few_digits && components == 1).then(|| cpu::sample(&problem, scalars, &sparse, None)),
             };
             CpuProblem { sample, ..problem }
@@ -219,13 +219,13 @@ mod tests {
             let output = engine.run_on_the_cpu(&BaseView::of(&bases), &[scalars], String::new()).unwrap();
             let sum: Fr = (0..scalars.len()).map(|i| scalars.field_element(i)).sum();
             assert_eq!(output.result[0], G2Affine::generator() * sum);
-            let Steps::Cpu(plan) = output.plan.steps else { panic!("a plan of the CPU") };
+            let Steps::Cpu(plan) = output.plan.steps else { panic!("the plan is not for the CPU") };
             plan.components
         };
         let mut bits: Vec<_> = (0..n).map(|i| Fr::from(i % 2)).collect();
         bits[77] = long;
         assert_eq!(components(&bits), 1);
-        assert_eq!(components(&bits[..63]), 4, "too few to sample");
+        assert_eq!(components(&bits[..63]), 4, "there are too few scalars to sample");
         assert_eq!(components(&bits[64..128]), 1);
         assert_eq!(components(&bits[77..141]), 4, "one scalar of a small sample is long");
         assert_eq!(components(&vec![long; n as usize]), 4);
@@ -261,7 +261,7 @@ mod tests {
                     let planned = |table| {
                         let input = BaseView::new(&points, table, 0);
                         let output = engine.run_on_the_cpu(&input, &[Scalars::Field(k)], String::new()).unwrap();
-                        let Steps::Cpu(plan) = output.plan.steps else { panic!("a plan of the CPU") };
+                        let Steps::Cpu(plan) = output.plan.steps else { panic!("the plan is not for the CPU") };
                         (output.result[0], plan)
                     };
                     let (expected, plain) = planned(None);
@@ -320,7 +320,7 @@ mod tests {
         let components = |k: Fr| {
             let (input, scalars) = (BaseView::new(&points[240..], table.as_ref(), 240), [k; 16]);
             let output = engine.run_on_the_cpu(&input, &[Scalars::Field(&scalars)], String::new()).unwrap();
-            let Steps::Cpu(plan) = output.plan.steps else { panic!("a plan of the CPU") };
+            let Steps::Cpu(plan) = output.plan.steps else { panic!("the plan is not for the CPU") };
             plan.components
         };
         let half = Fr::from(2u64).inverse().unwrap();

@@ -140,7 +140,7 @@ impl Engine {
         MultiplesPlan::new(&msm, factor, memory, uses)
     }
 
-    /// The plans of those numbers of multiples that fit on a GPU.
+    /// The plans for the numbers of multiples that fit on a GPU.
     pub(super) fn on_a_gpu<P: CurveParams>(
         &self,
         limits: DeviceLimits,

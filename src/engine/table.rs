@@ -195,8 +195,8 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         self.multiples.as_ref().map_or(self.factor, |&(_, precomputation)| PrecomputeFactor::Known(precomputation))
     }
 
-    /// A table of the CPU engine. Within a limit on memory, multiples that do not count against that limit. The
-    /// multiples of a file are kept only if they save time.
+    /// The table for the CPU: a table of the CPU engine or, within a limit on memory, multiples that do not count
+    /// against that limit. The multiples of a file are kept only if they save time.
     fn on_the_cpu(&mut self) -> Result<Option<BaseTable<P>>, MsmError> {
         let (n, factor, uses) = (self.points.len(), self.wanted(), self.uses);
         let memory = self.memory.unwrap_or(plan::default_table_bytes(n * size_of::<Affine<P>>()));
@@ -256,7 +256,7 @@ impl<'a, P: CurveParams> TableBuilder<'a, P> {
         }
         let (levels, stride) = (u64::from(precomputation.factor() - 1), u64::from(precomputation.stride()));
         let total = levels * stride * self.points.len() as u64;
-        // The watcher, and the number that it received last. The watcher, and the last number that it received.
+        // The watcher, and the last number that it received.
         let (done, watched) = (AtomicU64::new(0), Mutex::new((&mut self.progress, 0)));
         // Only one thread at a time calls the watcher, and no thread waits for the watcher. The watcher may wait for
         // this thread pool, and the pool may then run another of these tasks on the watcher's thread.
@@ -343,7 +343,7 @@ mod tests {
             let table = TableBuilder { factor: PrecomputeFactor::Fixed(3), uses: 1, ..builder }.run().unwrap().unwrap();
             let precomputation = table.precomputation();
             let expected = cpu::multiples(&points, precomputation, CpuArithmetic::Scalar, 1, &|_| true).unwrap();
-            let BaseTable::Gpus(tables) = &table else { panic!("the bases are on the devices") };
+            let BaseTable::Gpus(tables) = &table else { panic!("the bases are not on the devices") };
             assert!(downloaded(&engine, tables, 7).unwrap() == expected, "{algorithm}");
 
             let parts = engine.gpus_for(7).unwrap().iter().zip([0..3, 3..3, 3..7]).map(|(gpu, range)| {

@@ -85,7 +85,8 @@ impl fmt::Display for FileFault {
             }
             Self::Entry { section, index, what, found, limit } => write!(
                 f,
-                "entry {index} of {section} is in {what} {found}, but the header allows only numbers below {limit}: the file is damaged"
+                "entry {index} of {section} is in {what} {found}, \
+                 but the header allows only numbers below {limit}: the file is damaged"
             ),
             Self::CustomGates => f.write_str("its circuit has custom gates, which Groth16 does not support"),
             Self::EmptyH => f.write_str("all points of its section H are the identity: its powers of tau were too few"),

@@ -22,7 +22,8 @@ pub enum Counting {
 
 /// The operations of one thread of a launch. This is `ThreadCounts` of `cuda/emulator/abi.hpp`.
 ///
-/// A point operation that needs no formula is not counted. This is the addition of the identity, or to the identity.
+/// A point operation that needs no formula is not counted. Such operations are additions of the identity, and additions
+/// to the identity.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[repr(C)]
 pub struct ThreadCounts {
@@ -36,7 +37,7 @@ pub struct ThreadCounts {
     /// double products.
     pub multiplications: u32,
     /// Squares of field elements. A field with less than two spare bits above its modulus has no formulas for squares
-    /// and double products. In such a field, they count as multiplications.
+    /// and double products. In such a field, squares and double products count as multiplications.
     pub squarings: u32,
     /// Sums of two products with one common reduction. The two products also count as multiplications.
     pub double_products: u32,

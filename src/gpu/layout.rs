@@ -9,7 +9,7 @@ pub(crate) use crate::curve::layout::*;
 use crate::plan::{DeviceLimits, GpuModel};
 use crate::scalars::Scalars;
 
-/// The properties of a device and of the group that a plan needs. `free` is the free memory of the device; it is
+/// The properties of a device and of the group that a plan needs. `free` is the free memory of the device, which is
 /// rounded.
 pub(crate) fn limits<P: CurveParams>(hardware: GpuModel, limit: Option<u64>, free: u64) -> DeviceLimits {
     let degree = P::BaseField::extension_degree();

@@ -91,7 +91,7 @@ impl Workbench {
     /// # Errors
     ///
     /// [`MsmError::KernelCall`] if the values do not match the kernel's parameters. Otherwise the error of the device.
-    /// The emulator has an error for each refusal.
+    /// The emulator returns an error for each call that it refuses.
     ///
     /// # Safety
     ///

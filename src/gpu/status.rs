@@ -5,7 +5,7 @@ use std::fmt;
 use crate::kernels;
 use crate::plan::GpuModel;
 
-/// The status of CUDA. It is ready, or there is a reason why it cannot be used.
+/// The status of CUDA. CUDA is ready, or there is a reason why it cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CudaStatus {

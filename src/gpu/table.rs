@@ -39,7 +39,7 @@ pub(super) fn build<D: Device, P: CurveParams>(
     progress: &mut dyn FnMut(u64) -> bool,
 ) -> Result<Option<(D::Buffer, Promise)>, DeviceError> {
     // The promise includes a computation, so that several threads that plan tables at the same time leave memory for
-    // it.
+    // this computation.
     let mut promise = device.promise(Purpose::Table, plan.peak().max(plan.bytes() + plan.working))?;
     let Some(points) = computed(device, kernels, plan, bases, multiples, progress)? else {
         return Ok(None);

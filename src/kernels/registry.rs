@@ -230,7 +230,7 @@ mod tests {
                 };
                 let most =
                     groups.iter().filter_map(of_group).max().or_else(|| registers(unit, kernel.name)).unwrap_or(0);
-                // If a kernel is the same for all groups, it has its registers in each column.
+                // If all groups have the same kernel, each column has the kernel's number of registers.
                 let expected =
                     if kernel.registers == any(kernel.registers[0]) && most == 0 { kernel.registers[0] } else { most };
                 assert_eq!(kernel.registers[kind], expected, "{unit} {} {groups:?}", kernel.name);

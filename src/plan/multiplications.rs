@@ -81,7 +81,7 @@ pub(super) const PARALLEL: f64 = 1400.0;
 pub(super) const READ_DIGIT: f64 = 0.08;
 /// The cost of reading one digit, if the scalar is converted to an integer at each reading: 15.6 ns.
 pub(super) const CONVERTED_DIGIT: f64 = 0.5;
-/// Base field multiplications in one multiplication of the quadratic extension.
+/// The number of base field multiplications in one multiplication of the quadratic extension.
 pub(super) const EXTENSION_MULTIPLICATION: f64 = 3.0;
 
 /// The cost of using several threads of the CPU, in multiplications of a field whose elements have `field_bytes` bytes.

@@ -44,7 +44,7 @@ impl PrecomputeFactor {
 /// The properties of a table that a plan knows. A table holds bases with their multiples.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TablePlan {
-    /// Number of bases.
+    /// The number of bases.
     pub n: usize,
     /// The multiples of each base.
     pub precomputation: Precomputation,
@@ -102,9 +102,9 @@ pub(crate) enum CostUnit {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Costs {
     pub(crate) preparation: f64,
-    /// One computation with prepared bases.
+    /// The cost of one computation with prepared bases.
     pub(crate) computation: f64,
-    /// One computation with bases that are not prepared.
+    /// The cost of one computation with bases that are not prepared.
     pub(crate) unprepared: f64,
 }
 

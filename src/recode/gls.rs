@@ -16,7 +16,7 @@ use super::GlvComponent;
 pub struct Gls {
     /// The base x of the digits.
     base: u64,
-    /// ⌊(2^128 − 1)/x⌋ − 2^64.
+    /// The reciprocal ⌊(2^128 − 1)/x⌋ − 2^64 of the base.
     reciprocal: u64,
     /// True if z < 0.
     negative: bool,

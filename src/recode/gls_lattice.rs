@@ -28,7 +28,7 @@ use super::{GlvComponent, wide_product};
 #[derive(Clone, Copy, Debug)]
 pub struct GlsLattice {
     u: u64,
-    /// ⌊2^320·|n|/r⌋ for the coefficients n of r/v, little-endian.
+    /// The reciprocals ⌊2^320·|n|/r⌋ for the coefficients n of r/v, little-endian.
     reciprocals: [[u64; 4]; 4],
 }
 
@@ -39,7 +39,7 @@ impl GlsLattice {
     ///
     /// If u is below 6·2^59 or at least 10·2^59, because the bounds are for r of about 254 bits.
     pub const fn of_bn(u: u64) -> Self {
-        assert!(u >> 59 >= 6 && u >> 59 < 10, "the bounds are for r of about 254 bits");
+        assert!(u >> 59 >= 6 && u >> 59 < 10, "r must have about 254 bits, because the bounds are for this length");
         let square = 6 * u as u128 * u as u128;
         let r = norm(square + 2 * u as u128, 2 * u as u128 + 1); // as for G1
         let u6 = 6 * u as u128;

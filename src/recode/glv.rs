@@ -13,7 +13,7 @@ use super::{GlvComponent, wide_product};
 #[derive(Clone, Copy, Debug)]
 pub struct Glv {
     divisor: u128,
-    /// ⌊2^256 / D⌋, little-endian.
+    /// The reciprocal ⌊2^256 / D⌋, little-endian.
     reciprocal: [u64; 3],
 }
 

@@ -23,7 +23,7 @@ use super::{GlvComponent, wide_product};
 pub struct GlvLattice<const LIMBS: usize> {
     a: u128,
     b: u128,
-    /// ⌊2^s·(A + B)/r⌋ and ⌊2^s·B/r⌋ for s = 64·(`LIMBS` + 1), little-endian.
+    /// The reciprocals ⌊2^s·(A + B)/r⌋ and ⌊2^s·B/r⌋ for s = 64·(`LIMBS` + 1), little-endian.
     reciprocals: [[u64; LIMBS]; 2],
 }
 

@@ -52,7 +52,7 @@ impl Precomputation {
     pub fn windows_per_level(&self, window_bits: u32, windows: u32) -> u32 {
         assert!(
             self.fits(window_bits),
-            "the window of {window_bits} bits does not divide the stride of {} bits",
+            "the width of {window_bits} bits does not divide the stride of {} bits",
             self.stride
         );
         if self.factor == 1 { windows } else { self.stride / window_bits }

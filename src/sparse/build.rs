@@ -107,7 +107,7 @@ impl<F: MatrixField> SparseMatrix<F> {
     }
 }
 
-/// The matrix with these rows. `row_pointers` has the first entry of each row.
+/// The matrix with these rows. `row_pointers` has the index of the first entry of each row.
 fn finish<F: MatrixField>(
     columns: usize,
     row_pointers: Vec<u32>,

@@ -9,7 +9,8 @@
 //! | another small integer | a quarter of a product, and a reduction for each row (`field/small.rs`) | 2 |
 //! | any other value | a product, and an addition | 18 |
 //!
-//! Powers of two have no code of their own: a chain of doublings takes 6 ns for 2^4, 10 ns for 2^8, and 18 ns for 2^16.
+//! There is no separate code for powers of two: a chain of doublings takes 6 ns for 2^4, 10 ns for 2^8, and 18 ns for
+//! 2^16.
 
 use rayon::prelude::*;
 

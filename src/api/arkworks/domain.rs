@@ -13,7 +13,7 @@ use crate::api::domain::{Domain, DomainField};
 use crate::types::EvaluationOrder;
 
 /// The domain [`GeneralEvaluationDomain`], with transforms by [`Domain`]. It is for provers that are generic over
-/// [`EvaluationDomain`]. Its values, serialization and panics are those of [`GeneralEvaluationDomain`].
+/// [`EvaluationDomain`]. Values, serialization and panics are the same as for [`GeneralEvaluationDomain`].
 ///
 /// ```
 /// use ark_bls12_381::Fr;

@@ -28,8 +28,8 @@ use crate::error::MsmError;
 /// # Ok::<(), cumsm::MsmError>(())
 /// ```
 ///
-/// While [`during`](Self::during) runs, MSMs on any thread find the prepared bases by the memory address of their
-/// bases.
+/// While [`during`](Self::during) runs, MSMs on any thread find the prepared bases by the memory address of the bases
+/// that they read.
 #[derive(Clone)]
 pub struct ResidentBases<'k> {
     msm: Msm,
@@ -46,7 +46,7 @@ struct Entry {
     point: TypeId,
     /// The addresses of the slice's bytes.
     bytes: Range<usize>,
-    /// The [`Bases`] of this slice, without points, for their curve. They hold no reference to the slice.
+    /// The [`Bases`] of this slice, without points, for their curve. The value holds no reference to the slice.
     bases: Arc<dyn Any + Send + Sync>,
 }
 
@@ -95,7 +95,7 @@ impl<'k> ResidentBases<'k> {
 }
 
 /// The entries that one call of `during` has added to the registry. Other threads see the entries. They are removed at
-/// the end of the call, even if it panics.
+/// the end of the call, even if the call panics.
 struct Registered<'e>(&'e [Entry]);
 
 impl<'e> Registered<'e> {

@@ -171,7 +171,7 @@ impl<'b, P: Curve> BasesSlice<'b, P> {
         self.msm_output(scalars).map(|output| output.result)
     }
 
-    /// Like [`msm`](Self::msm), and returns also the plan and the timings.
+    /// Like [`msm`](Self::msm), and also returns the plan and the timings.
     pub fn msm_output(&self, scalars: &[P::ScalarField]) -> Result<MsmOutput<Projective<P>>, MsmError> {
         self.compute(&[Scalars::Field(scalars)]).map(MsmOutput::into_single)
     }

@@ -31,7 +31,7 @@ struct Part<F> {
 struct Format<F> {
     rows: usize,
     columns: usize,
-    /// R⁻².
+    /// The factor R⁻².
     factor: F,
     entry_bytes: usize,
 }

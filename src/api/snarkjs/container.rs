@@ -199,7 +199,7 @@ impl<R: Read + Seek> Container<R> {
         }
     }
 
-    #[expect(clippy::indexing_slicing, reason = "the indices are below three words")]
+    #[expect(clippy::indexing_slicing, reason = "the indices are below the number of words")]
     fn words(&mut self, position: u64) -> Result<[u32; 3], MsmError> {
         let mut bytes = [0; 12];
         self.read_at(position, &mut bytes)?;

@@ -306,8 +306,8 @@ impl Primes {
         }
     }
 
-    /// Returns an error if the points of a section are not in the group P. They are in the group `group` of the file's
-    /// curve.
+    /// Returns an error if the points of a section are not in the group P. The points are in the group `group` of the
+    /// file's curve.
     fn check<P: Curve>(&self, group: Group, container: &Container<impl Read + Seek>) -> Result<(), MsmError> {
         if self.base != points::prime_of::<P>() || group != P::GROUP {
             let found = format!("{} {group}", self.curve());

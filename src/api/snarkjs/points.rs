@@ -2,7 +2,7 @@
 //!
 //! A point is x, y. The identity is all zeros. A coordinate in the extension is c0, c1. An element of the prime field
 //! consists of its 64-bit limbs in Montgomery form with R = 2^(64·limbs), the lowest limb first. arkworks' points have
-//! the same form in memory, so nothing is converted. same way, so nothing is converted.
+//! the same form in memory, so nothing is converted.
 
 use std::io::{Read, Seek};
 

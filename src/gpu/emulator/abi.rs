@@ -50,7 +50,8 @@ impl KernelTable {
     unsafe fn kernels(table: *const Self) -> impl Iterator<Item = &'static EmulatedKernel> {
         let mut entry = table.cast::<EmulatedKernel>();
         std::iter::from_fn(move || {
-            // SAFETY: tables are constants, and the loop stops at the entry without a name. Each table ends with it.
+            // SAFETY: tables are constants, and the loop stops at the entry without a name. Each table ends with this
+            // entry.
             let current = unsafe { &*entry };
             if current.name.is_null() {
                 return None;

@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use super::super::device::Buffer;
 use crate::secret::wipe;
 
-/// The number of launches that a stream has queued, and the number of them for which the host has waited.
+/// The number of launches that a stream has queued, and the number of these launches for which the host has waited.
 #[derive(Debug, Default)]
 pub(super) struct Launches {
     pub(super) queued: AtomicU64,

@@ -1,5 +1,5 @@
-//! The emulator: a device whose kernels are the CUDA source, compiled as C++17. It runs them thread by thread on the
-//! CPU.
+//! The emulator: a device whose kernels are the CUDA source, compiled as C++17. The emulator runs these kernels thread
+//! by thread on the CPU.
 
 mod abi;
 mod device;

@@ -24,8 +24,8 @@ pub(crate) struct AffineBuffers<'a, B> {
     pub(crate) sorted: &'a B,
     /// W·(M + 2) words for the digits, and W·(M + 2) words for each round.
     pub(crate) bounds: &'a mut B,
-    /// The lists of points. For each row, they have [`max_listed`] points: the first list for one round, the second for
-    /// two.
+    /// The lists of points. For each row, the first list has [`max_listed`] points for one round, and the second list
+    /// has [`max_listed`] points for two rounds.
     pub(crate) lists: &'a mut [B; 2],
     /// Memory for one digit for each point of the last list.
     pub(crate) digits: &'a mut B,

@@ -56,7 +56,7 @@ pub(crate) fn sum_bucket_runs<S: Stream>(
     let call = call.args([arithmetic.points(sums), arithmetic.points(weighted)]);
     let call = call.args([buckets, buckets / runs, rows]).arg(accumulated.has_all);
     // SAFETY: the accumulation wrote the bounds and the sums of buckets. `sums` has W·runs points. If runs have several
-    // buckets, `weighted` also has W·runs points. Otherwise the kernel does not write it.
+    // buckets, `weighted` also has W·runs points. Otherwise the kernel does not write `weighted`.
     unsafe { call.threads(rows * runs, 1) }
 }
 

@@ -54,13 +54,13 @@ pub enum ScalarReading {
 /// - [`pippenger`](Self::pippenger) is the algorithm with which the paper compares AdaptiveSetBucket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub struct LowMemoryStages {
-    /// Recode: the form of digits.
+    /// The form of digits, for the recoding.
     pub digits: Option<DigitForm>,
-    /// Recode: the form in which scalars are read.
+    /// The form in which scalars are read, for the recoding.
     pub scalars: Option<ScalarReading>,
-    /// Accumulate: the number of buckets.
+    /// The rule for the number of buckets, for the accumulation.
     pub buckets: BucketChoice,
-    /// Accumulate: the coordinates of buckets.
+    /// The coordinates of buckets, for the accumulation.
     pub form: Option<BucketForm>,
 }
 
@@ -83,9 +83,9 @@ pub(crate) struct LowMemoryProblem {
     pub(crate) limit: u64,
     /// Bytes of the limit that are already in use.
     pub(crate) taken: u64,
-    /// The length of the longest scalar in bits, read as an integer.
+    /// The length in bits of the longest scalar, read as an integer.
     pub(crate) scalar_bits: u32,
-    /// The share of the scalars that are not zero and fit in one limb, of all scalars.
+    /// Of all scalars, the share that is not zero and fits in one limb.
     pub(crate) short: f64,
     /// The length in bits of the longest scalar in Montgomery form. `None` if scalars must not be read in this form.
     pub(crate) montgomery_bits: Option<u32>,
@@ -129,7 +129,7 @@ pub struct LowMemoryPlan {
     pub slices: u32,
     /// Bytes of heap memory.
     pub bytes: u64,
-    /// Predicted cost, in field multiplications of one thread.
+    /// The predicted cost, in field multiplications of one thread.
     pub multiplications: f64,
     fixed_window: bool,
 }
@@ -168,8 +168,8 @@ impl LowMemoryPlan {
         self.windows.count() / self.precomputation.factor()
     }
 
-    /// The number of ranges into which the values of the widest window are cut. Its digits are read once for each
-    /// range.
+    /// The number of ranges into which the values of the widest window are cut. The window's digits are read once for
+    /// each range.
     pub fn ranges(&self) -> u32 {
         self.widest_values().div_ceil(self.buckets)
     }
@@ -352,7 +352,7 @@ impl LowMemoryProblem {
         let unit = if self.degree == 1 { 1.0 } else { multiplications::EXTENSION_MULTIPLICATION };
         let windows = &plan.windows;
         let points = self.n as f64 * f64::from(plan.precomputation.factor()) / f64::from(plan.slices);
-        // Windows have two widths. `values` is the mean over the windows.
+        // Windows have two widths. `values` is the mean number of values over the windows.
         let sum: u32 = (0..windows.count()).map(|window| windows.values(window)).sum();
         let values = f64::from(sum) / f64::from(windows.count());
         let ranges = f64::from(plan.passes()) / f64::from(windows.count());

@@ -35,9 +35,9 @@ pub struct CpuPlan {
     pub arithmetic: CpuArithmetic,
     /// The multiples of each base that the sum reads. Without prepared multiples, these are only the bases.
     pub precomputation: Precomputation,
-    /// Threads of the rayon pool.
+    /// The number of threads of the rayon pool that compute the sum.
     pub threads: u32,
-    /// Predicted cost, in field multiplications of one thread.
+    /// The predicted cost, in field multiplications of one thread.
     pub multiplications: f64,
     /// Bytes of the working set, without bases and scalars.
     pub bytes: u64,
@@ -111,7 +111,7 @@ impl CpuPlan {
                 (form, method, stored, threads, bytes)
             }
         };
-        // The windows cover the longest scalar, if it is shorter than its type.
+        // If the longest scalar is shorter than its type, the windows cover only its length.
         let ones: Vec<u64> =
             (0..longest.div_ceil(64)).map(|limb| u64::MAX >> (64 * (limb + 1)).saturating_sub(longest)).collect();
         let maximum = if longest < significant_bits(&problem.maximum) { &ones } else { &problem.maximum };

@@ -51,7 +51,8 @@ pub(crate) struct CpuProblem {
 pub(crate) struct Sample {
     /// The number of different scalars, if it is small.
     values: Option<usize>,
-    /// For each window size: the share of nonzero digits, of the digits that the lengths of the terms allow.
+    /// For each window size: the ratio of the number of nonzero digits to the number of digits that the lengths of the
+    /// terms allow.
     nonzero_digits: [f64; MAX_WINDOW as usize + 1],
 }
 
@@ -99,8 +100,9 @@ impl CpuProblem {
     ///   digits.
     /// - Scalars are at most one bit longer than a component.
     /// - There is a table, or there are many scalars, and whole scalars cost less by the model. The model does not know
-    ///   that components may have few digits. If they do (`few_split_digits`), scalars are split. Scalars with few
-    ///   different values are also split: they fill few buckets, so the table would save little of the weighting.
+    ///   that components may have few digits. If components have few digits (`few_split_digits`), scalars are split.
+    ///   Scalars with few different values are also split: they fill few buckets, so the table would save little of the
+    ///   weighting.
     pub(crate) fn choose(
         few_digits: bool,
         few_split_digits: impl FnOnce() -> bool,
@@ -134,7 +136,7 @@ impl CpuProblem {
         (((self.scalar_bits + bits / 2) / bits) as usize).clamp(1, self.components)
     }
 
-    /// The table, if it has the images of the bases that this number of components needs.
+    /// The table, if it has the images of the bases that the problem's number of components needs.
     pub(super) fn usable_table(&self) -> Option<TablePlan> {
         self.prepared.filter(|table| table.components >= self.components)
     }

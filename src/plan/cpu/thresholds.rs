@@ -24,7 +24,8 @@ pub(crate) const MAX_SPLIT_DIGITS: u32 = 20;
 const SAMPLED_SCALARS: usize = 64;
 /// The greatest number of scalars with many digits, in a sample of `SAMPLED_SCALARS` scalars, for which scalars are not
 /// split. For a smaller sample, the number is smaller in proportion. In the witness of a SHA-256 circuit, 27 of 81994
-/// scalars are long. Its sum over G2 took 29 ms with split scalars and 8 ms with whole scalars (Zen 3, 2 threads).
+/// scalars are long. The sum of this witness over G2 took 29 ms with split scalars and 8 ms with whole scalars (Zen 3,
+/// 2 threads).
 const MAX_DENSE_SCALARS: usize = 2;
 /// The greatest ratio of the predicted cost with multiples of the bases to the predicted cost without multiples at
 /// which a plan uses multiples, if scalars have few values. 128 equal scalars take 1.13 ms over 4 multiples of each
@@ -33,7 +34,8 @@ pub(super) const MAX_COST_OF_MULTIPLES: f64 = 0.9;
 /// The least number of scalars for which the plan also considers whole scalars. For fewer scalars, the model predicts
 /// that split scalars are faster without IFMA, and planning twice would cost time. Estimated, not measured.
 pub(super) const MIN_WHOLE_SCALARS: usize = 1 << 15;
-/// The default limit for a table on the CPU, in bytes. It is little of the memory of a machine that computes proofs.
+/// The default limit for a table on the CPU, in bytes. It is a small part of the memory of a machine that computes
+/// proofs.
 const DEFAULT_TABLE_BYTES: u64 = 1 << 30;
 
 /// True if nearly all of `n` scalars have few digits, estimated from a sample.

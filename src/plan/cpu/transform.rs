@@ -20,7 +20,7 @@ const LEAST_PARALLEL: usize = 1 << 12;
 pub(crate) struct TransformPlan {
     /// The numbers of bits of the parts. The last part is for contiguous rows. The smallest sizes have one part.
     pub(crate) parts: Vec<u32>,
-    /// Threads of the rayon pool.
+    /// The number of threads of the rayon pool that are used.
     pub(crate) threads: usize,
 }
 

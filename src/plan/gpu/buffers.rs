@@ -48,7 +48,7 @@ pub struct Buffers<T> {
     pub bounds: T,
     /// The lists of points after affine rounds. Each round reads one list and writes the other.
     pub lists: [T; 2],
-    /// RowPtr of each row's sparse matrix (cuzk 3.2).
+    /// The row pointers of each row's sparse matrix (cuzk 3.2, its RowPtr).
     pub row_pointers: T,
     /// The working memory of a row-balanced accumulation.
     pub rows: RowBuffers<T>,
@@ -72,7 +72,7 @@ pub struct InputBuffers<T> {
     /// The affine points of the chunk at each level, followed by these points doubled once, twice, … (lb-msm 3.1).
     /// Empty if the bases are already on the device.
     pub bases: T,
-    /// Scalars.
+    /// The scalars of the chunk.
     pub scalars: T,
 }
 

@@ -24,7 +24,7 @@ pub(super) struct Choices<'a> {
     pub(super) chooses_rounds: bool,
     /// For each number of rows: the fastest number of threads for the aggregation of a row, and the predicted time.
     aggregations: RefCell<BTreeMap<u64, (u64, Prediction)>>,
-    /// For each triple of entries in a row, rows, and bits of a pass: the size of the sort's tiles.
+    /// For each triple (entries in a row, rows, bits of a pass): the size of the sort's tiles.
     tiles: RefCell<BTreeMap<(u64, u64, u32), u64>>,
     /// A number of points, and the number of points that share an inversion for it.
     inversions: Cell<Option<(u64, u64)>>,
@@ -92,8 +92,8 @@ impl<'a> Choices<'a> {
         let shares = wanted.min(added).max(1);
         let threads = match (algorithm.accumulation, algorithm.windows_per_thread(rows / vectors.max(1))) {
             (_, Some(_)) => shares.next_power_of_two(),
-            // The sum of the numbers of partial sums and buckets is a power of two. Each round of the reduction halves
-            // it.
+            // The total number of partial sums and buckets is a power of two. Each round of the reduction halves this
+            // number.
             (Accumulation::ConstantTime, _) => {
                 let all = (shares + buckets).next_power_of_two();
                 if all - buckets > wanted.max(buckets) { all / 2 - buckets } else { all - buckets }
@@ -160,7 +160,7 @@ impl<'a> Choices<'a> {
         least
     }
 
-    /// The time of the launches from the end of the accumulation until the sums of the windows.
+    /// The time of the launches from the end of the accumulation until the sums of the windows are complete.
     pub(super) fn ending(&self, launch: &Launch, sizes: &Sizes) -> Prediction {
         let aggregation = match self.aggregation(launch) {
             (threads, time) if threads == sizes.aggregation_threads => time,
@@ -169,7 +169,8 @@ impl<'a> Choices<'a> {
         Launches::ending(&self.stages, launch, sizes, &self.limits, aggregation)
     }
 
-    /// The tile with the least predicted time for rows of `sorted` entries. If a row fits in one tile, it is one tile.
+    /// The tile with the least predicted time for rows of `sorted` entries. If a row fits in one tile, the row is one
+    /// tile.
     fn tile(&self, launch: &Launch, sorted: u64, radix: Radix) -> u64 {
         let (threads, most) = (u64::from(SORT_THREADS), u64::from(MAX_TILE));
         if sorted <= most {

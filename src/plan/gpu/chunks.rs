@@ -121,7 +121,7 @@ impl Chunks {
         (fits, choices.stages.launch(n, vectors))
     }
 
-    /// The faster one of two plans or, if neither fits, the smaller one of the two needs of memory.
+    /// The faster one of two plans. If neither plan fits, the smaller one of the two numbers of bytes that they need.
     fn better(best: Result<Self, u64>, found: Result<Self, u64>) -> Result<Self, u64> {
         match (best, found) {
             (Ok(best), Ok(found)) if found.seconds < best.seconds => Ok(found),

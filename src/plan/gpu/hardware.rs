@@ -78,8 +78,8 @@ impl GpuModel {
         [("h200", Self::H200), ("a100", Self::A100), ("rtx4090", Self::RTX_4090), ("l4", Self::L4)];
 
     /// The rates of the nearest preset, adapted to the number of multiprocessors. H200 or A100 is the preset for chips
-    /// with HBM, the RTX 4090 for other chips. Rates that depend on the size of the chip are in proportion to this
-    /// number.
+    /// with HBM, the RTX 4090 for other chips. Rates that depend on the size of the chip are in proportion to the
+    /// number of multiprocessors.
     #[cfg_attr(not(any(cuda_backend, test)), allow(dead_code))]
     pub(crate) fn of_capability(compute_capability: (u32, u32), multiprocessors: u32) -> Self {
         let like = match compute_capability {
@@ -139,7 +139,7 @@ impl GpuModel {
     /// The number of blocks of a kernel that a multiprocessor holds at a time, by the rule of CUDA's occupancy
     /// calculator:
     ///
-    /// - A warp takes registers in units of 256. Each of the four partitions has 16384.
+    /// - A warp takes registers in units of 256. Each of the four partitions has 16384 registers.
     /// - A block takes shared memory in units of 128 bytes. From compute capability 8.0 on, it takes 1 KiB more for the
     ///   system.
     pub(crate) fn resident_blocks(&self, block: u32, registers: u32, shared: u32) -> u32 {
@@ -204,8 +204,8 @@ pub(crate) struct Field {
 }
 
 impl Field {
-    /// The number of wide products in a product of two integers. With 12 limbs or more, it is three products of half
-    /// the length (Karatsuba, `cuda/field/product.cuh`).
+    /// The number of wide products in a product of two integers. With 12 limbs or more, it is computed as three
+    /// products of half the length (Karatsuba, `cuda/field/product.cuh`).
     fn product(&self) -> f64 {
         let schoolbook = |limbs: u64| (limbs * limbs) as f64;
         if self.limbs >= 12 { 3.0 * schoolbook(self.limbs / 2) } else { schoolbook(self.limbs) }
@@ -258,8 +258,8 @@ mod tests {
             // Limited by blocks.
             (GpuModel::H200, 32, 16, 0, 32),
             (GpuModel::RTX_4090, 32, 16, 0, 24),
-            // Limited by registers: 255 leave 8 warps, 144 leave 12, 128 leave 16, 168 leave 12, 96 leave 20, 40 leave
-            // 48.
+            // Limited by registers of a thread: 255 leave 8 warps, 144 leave 12, 128 leave 16, 168 leave 12, 96 leave
+            // 20, 40 leave 48.
             (GpuModel::H200, 128, 255, 0, 2),
             (GpuModel::H200, 256, 255, 0, 1),
             (GpuModel::H200, 128, 144, 0, 3),

@@ -198,7 +198,7 @@ mod tests {
                 launches.iter().map(of).sum::<u64>()
             };
             assert_eq!(additions(None, true), (1 << log2) - 1);
-            // Σ (k + 1)·2^(log2 − 1 − k) over k below log2.
+            // The expected number is Σ (k + 1)·2^(log2 − 1 − k) over k below log2.
             assert_eq!(additions(Some(log2), false), (2 << log2) - u64::from(log2) - 2);
         }
     }

@@ -11,7 +11,7 @@ use super::shape::{self, Radix};
 use crate::algorithm::Algorithm;
 use crate::recode::{Precomputation, Windows};
 
-/// A chunk that is smaller than the chunks after the first ones.
+/// One of the first chunks, which are smaller than the other chunks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct SmallerChunk {
@@ -27,7 +27,7 @@ pub struct SmallerChunk {
 /// load-balanced accumulation, all chunks add to the same buckets.
 #[derive(Clone, Debug)]
 pub struct GpuPlan {
-    /// The stages. Every choice is made.
+    /// The stages, without open choices.
     pub algorithm: Algorithm,
     /// The digits of a scalar.
     pub windows: Windows,

@@ -24,7 +24,7 @@ pub struct DeviceLimits {
     pub affine_bytes: u64,
     /// Bytes of a scalar.
     pub scalar_bytes: u64,
-    /// Degree of the coordinate field over its prime field.
+    /// The degree of the coordinate field over its prime field.
     pub degree: u64,
 }
 

@@ -149,8 +149,8 @@ impl Candidate {
     }
 }
 
-/// The algorithm with each preparation to try, and without and with affine rounds. If the algorithm fixes a property,
-/// only this choice is tried.
+/// The algorithm with each preparation to try, and both without and with affine rounds. If the algorithm fixes a
+/// property, only this choice is tried.
 pub(super) fn prepared(algorithm: Algorithm) -> Vec<Algorithm> {
     if algorithm.affine_rounds.is_none() && algorithm.allows_affine_rounds() {
         return vec![Algorithm { affine_rounds: Some(0), ..algorithm }, algorithm];

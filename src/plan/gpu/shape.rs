@@ -25,7 +25,7 @@ pub struct Radix {
 }
 
 impl Radix {
-    /// With 1024 radix values, a tile of 4096 digits still has four digits of each value on average. They fill a
+    /// With 1024 radix values, a tile of 4096 digits still has four digits of each value on average. Four digits fill a
     /// sector.
     const MAX_BITS: u32 = 10;
 
@@ -197,7 +197,7 @@ impl Stages<'_> {
         }
     }
 
-    /// The launches over `n` points and scalars of each of some vectors.
+    /// The launches over `n` points, with `n` scalars of each of `vectors` vectors.
     pub(super) fn launch(&self, n: usize, vectors: usize) -> Launch {
         let (n, vectors) = (n as u64, vectors as u64);
         let points = u64::from(self.precomputation.factor()) * n;
@@ -210,9 +210,9 @@ impl Stages<'_> {
 }
 
 impl Launch {
-    /// True if the kernels can count. The number of rows must fit a grid dimension. The indices of a row's digits, of
-    /// scalars, of the last list's points and of the partial sums of all rows must fit in 32 bits. Some of these bits
-    /// are reserved for rounding up.
+    /// True if the kernels' counters can hold all numbers. The number of rows must fit a grid dimension. The indices of
+    /// a row's digits, of scalars, of the last list's points and of the partial sums of all rows must fit in 32 bits.
+    /// Some of these bits are reserved for rounding up.
     pub(super) fn can_be_counted(&self, buckets: u64, rounds: u32, sizes: &Sizes) -> bool {
         const MAX: u64 = 1 << 31;
         self.rows < 1 << 16

@@ -25,9 +25,9 @@ fn is_the_same<F: DomainField>() {
         for offset in [F::ONE, F::GENERATOR, F::rand(&mut rng)] {
             let domain = GeneralEvaluationDomain::<F>::new_coset(size, offset).unwrap();
             assert_eq!(AcceleratedDomain::<F>::new_coset(size, offset).unwrap(), domain.into());
-            // Few and many coefficients. Arkworks cuts the coefficients that exceed the domain.
+            // Few and many coefficients.
             for length in [0, 1, 2, 5, size / 4, size / 2 + 1, size.saturating_sub(1), size, size + 3] {
-                // In arkworks, a polynomial may exceed the domain only if the domain is less than four times as long.
+                // No polynomial has more coefficients than the domain has elements.
                 let length = if length * 4 <= size { length } else { length.min(size) };
                 same(domain, length, || F::rand(&mut rng));
             }

@@ -87,7 +87,7 @@ impl<'a> Launches<'a> {
         Self { stages, launch, limits, field, additions, sums, predicted: Prediction::default() }
     }
 
-    /// The time of a step's launches until the sums of the buckets.
+    /// The time of a step's launches until the sums of the buckets are complete.
     pub(crate) fn predict(
         stages: &'a Stages<'a>,
         launch: &'a Launch,
@@ -112,8 +112,8 @@ impl<'a> Launches<'a> {
         all.predicted
     }
 
-    /// The time of the launches from the end of the accumulation until the sums of the windows, given the time of the
-    /// aggregation.
+    /// The time of the launches from the end of the accumulation until the sums of the windows are complete, given the
+    /// time of the aggregation.
     pub(crate) fn ending(
         stages: &'a Stages<'a>,
         launch: &'a Launch,
@@ -311,7 +311,7 @@ impl Launches<'_> {
         doublings * self.additions.doubling + any * self.additions.general
     }
 
-    /// From checkpoints, a digit of M rows takes (M − 1)/2·c more doublings on average.
+    /// From checkpoints with W rows, a digit takes (W − 1)/2·c more doublings on average.
     fn of_checkpoints(&self) -> f64 {
         if !self.stages.algorithm.consolidates_windows() {
             return 0.0;

@@ -29,7 +29,7 @@ struct QuadWork {
 }
 
 impl Launches<'_> {
-    /// A launch of blocks whose quads add in layers.
+    /// Adds a launch of blocks whose quads add in layers.
     fn layers_of(&mut self, stage: Stage, kernel: &'static Kernel, blocks: f64, additions: f64, work: QuadWork) {
         let Quads { addition, doubling } = self.additions.by_quads;
         // Each exchange takes one instruction for each limb.

@@ -1,4 +1,4 @@
-//! The numbers of instructions of kernels besides wide products, and of clocks that kernels wait.
+//! The numbers of instructions that kernels issue besides wide products, and the clocks that kernels wait.
 //!
 //! The instructions are instructions of a warp, taken from `verify/golden/warp-counts.tsv`.
 

@@ -58,9 +58,9 @@ impl Additions {
 /// An operation by quads (`cuda/curve/*_quad.cuh`).
 #[derive(Clone, Copy)]
 pub(crate) struct QuadOperation {
-    /// Wide products.
+    /// The number of wide products.
     pub(crate) products: f64,
-    /// Exchanges of coordinates between lanes.
+    /// The number of exchanges of coordinates between lanes.
     pub(crate) exchanges: f64,
 }
 
@@ -82,10 +82,10 @@ pub(crate) fn log2(x: f64) -> f64 {
 
 /// An inversion by division steps, 30 at a time (`cuda/field/inverse.cuh`), in the prime field.
 pub(crate) struct Inversion {
-    /// Wide products. Each round multiplies four numbers of 30-bit digits by two coefficients each, and multiplies the
-    /// modulus by two coefficients.
+    /// The number of wide products. Each round multiplies four numbers of 30-bit digits by two coefficients each, and
+    /// multiplies the modulus by two coefficients.
     products: f64,
-    /// Other instructions.
+    /// The number of other instructions.
     instructions: f64,
     /// Clocks of the longest chain of an inversion.
     chain: f64,

@@ -5,7 +5,7 @@
 //! | `tuning.rs` | the constants, with their sources |
 //! | `time.rs` | the time of a launch, and its limit |
 //! | `arithmetic.rs` | the wide products of additions, doublings and inversions |
-//! | `timeline.rs` | the times at which steps end, if copies run beside computations |
+//! | `timeline.rs` | the times at which steps end, if copies run during computations |
 
 pub(super) mod arithmetic;
 pub(super) mod time;

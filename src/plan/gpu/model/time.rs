@@ -333,7 +333,7 @@ mod tests {
         assert!((seconds - tuning::LAUNCH_GAP_SECONDS - floor).abs() < 1e-9, "{seconds} {floor}");
     }
 
-    /// One block more than a wave costs a wave limited by latency, not a full wave.
+    /// One block more than a wave takes the time of a wave that latency limits, not the time of a full wave.
     #[test]
     fn a_tail_costs_latency() {
         let hardware = GpuModel::H200;

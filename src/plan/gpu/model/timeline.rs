@@ -1,4 +1,4 @@
-//! The times at which steps end, if copies run beside computations.
+//! The times at which steps end, if copies run during computations.
 //!
 //! ```text
 //! copies        s₀ b₀     s₁ b₁        s₂ b₂
@@ -89,8 +89,8 @@ impl Timeline {
         self.computed += seconds;
     }
 
-    /// Adds several equal steps. From the fourth step on, each step counts as long as the third. That is too short if
-    /// copies still lag behind.
+    /// Adds several equal steps. From the fourth step on, each step counts as long as the third. This estimate is too
+    /// short if copies still lag behind.
     pub(crate) fn repeat(&mut self, times: usize, mut once: impl FnMut(&mut Self)) {
         let mut last = 0.0;
         for _ in 0..times.min(SETTLED) {

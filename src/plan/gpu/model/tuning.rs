@@ -16,7 +16,7 @@ pub(crate) const COPY_SECONDS: f64 = 10e-6;
 /// into their instructions.
 pub(crate) const PRODUCT_CLOCKS: f64 = 5.0;
 /// Clocks of any other instruction in a warp that is alone in its partition. Shared memory (23 to 30 clocks) and votes
-/// are among these instructions. Estimated, not measured. Estimated, not measured.
+/// are among these instructions. Estimated, not measured.
 pub(crate) const INSTRUCTION_CLOCKS: f64 = 6.0;
 /// The seconds of a multiplication of 12 limbs on the host, for the combination of results: ark-ff and this crate on a
 /// Zen 3.
