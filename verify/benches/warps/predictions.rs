@@ -41,7 +41,7 @@ fn rows(plans: &[GpuPlan]) -> Vec<Vec<String>> {
     rows
 }
 
-/// Every kernel of any of these plans, in one order for all.
+/// The kernels of all these plans, in an order that agrees with the order in each plan.
 fn kernels(plans: &[GpuPlan]) -> Vec<(&'static str, &'static str)> {
     let mut found: Vec<(&str, &str)> = Vec::new();
     for plan in plans {
