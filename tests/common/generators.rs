@@ -108,8 +108,8 @@ pub(crate) enum ScalarKind {
     /// Like a Groth16 witness: half of the scalars are 0 or 1, a quarter are like `Small`, an eighth are like
     /// `NegativeSmall`, and the rest are uniform.
     Witness,
-    /// Scalars for windows of the given number c of bits. Every signed digit is −2^(c−1), except that the top digit is
-    /// 1. So each point goes to the last bucket.
+    /// Scalars for windows of the given number c of bits. Every signed digit is −2^(c−1), but the top digit is one. So
+    /// each point goes to the last bucket.
     TopDigits(u32),
 }
 

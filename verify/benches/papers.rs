@@ -10,7 +10,7 @@
 //! multiplications, including squarings. Two multiplications that share a reduction count as one and a half (lb-msm,
 //! "lazy reduction").
 //!
-//! Without `--bench`, which `cargo test --benches` leaves out, or with `--test`, the program takes one small size.
+//! With `--test`, or without `--bench` (like under `cargo test --benches`), the program takes one small size.
 
 #[path = "../tests/common"]
 mod common {
@@ -57,7 +57,7 @@ fn main() {
     let mut table = Table::new(3, &formulas::COLUMNS);
     for &log_n in sizes(&[12, 14]) {
         let predictions = formulas::all(log_n);
-        // The one small size has too few points for the expected counts.
+        // The small size has too few points for the expected counts to hold.
         let wrong = predictions.iter().find_map(|prediction| prediction.wrong()).filter(|_| complete);
         assert!(wrong.is_none(), "2^{log_n}: {}", wrong.unwrap_or_default());
         table.rows.extend(predictions.iter().map(|prediction| prediction.cells(log_n)));

@@ -1,12 +1,12 @@
 //! The work of the warps of each kernel, counted by the PTX machine. It runs whole computations through the stand-in
 //! for libcuda. Another table has the times that the planner predicts. No time is measured.
 //!
-//! `cargo bench --workspace --bench warps` prints three tables: the counts, the predicted times, and the instructions
-//! of the PTX over the instructions that ptxas made of it. `-- --write` writes the tables to `verify/golden/`; `--
-//! --check` compares them with the committed tables. `-- --points 24` prints the sampled counts for 2^24 points.
-//! `--matching "2^10"` takes only the computations whose name (group, algorithm, points) has this text; the option may
-//! be given several times. `docs/warp-counts.md` explains the columns. Each computation runs in a child process, which
-//! finds the stand-in by LD_LIBRARY_PATH.
+//! `cargo bench --workspace --bench warps` prints three tables: the counts, the predicted times, and the ratio of the
+//! instructions of the PTX to the instructions that ptxas made of it. `-- --write` writes the tables to
+//! `verify/golden/`; `-- --check` compares them with the committed tables. `-- --points 24` prints the sampled counts
+//! for 2^24 points. `--matching "2^10"` takes only the computations whose name (group, algorithm, points) has this
+//! text; the option may be given several times. `docs/warp-counts.md` explains the columns. Each computation runs in a
+//! child process, which finds the stand-in by LD_LIBRARY_PATH.
 
 #[path = "../tests/common"]
 mod common {

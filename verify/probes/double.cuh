@@ -1,8 +1,9 @@
-// Elements of a prime field of 12 limbs as digits in f64. Fused multiply-adds multiply them: a second multiplier on
-// GPUs with many FP64 units. Only probes use this code; docs/measurements/2026-11-24-gpu-fp64.md says why.
+// Elements of a prime field of 12 limbs as digits in f64. They are multiplied with fused multiply-add. This is a second
+// multiplier for GPUs with many FP64 units. Only probes use this code; docs/measurements/2026-11-24-gpu-fp64.md says
+// why.
 //
 // An element is Σ d_i·2^(48i). Its 8 digits d_i are integers of either sign. R is 2^384, as in montgomery.cuh, so the
-// conversion from limbs to digits takes no product. src/field/fma/mod.rs does the same on the CPU, with the same
+// conversion from limbs to digits takes no product. src/field/fma/mod.rs has this method for the CPU, with the same
 // operations in each column, and proves these bounds:
 //
 //   balanced digit   |d| ≤ 2^47 + 2^6
@@ -116,7 +117,8 @@ struct DigitConstants {
             carry = digit >= RADIX / 2;
             table.p[i] = double(digit) - (carry ? double(RADIX) : 0.0);
             // A bit pattern is the integer plus 0x4330·2^48. Each integer is raised by 2^48, so that no integer is
-            // negative. Together, these two add 0x4331 to the next digit, so the digits of 2p are reduced by 0x4331.
+            // negative. The pattern's 0x4330 and the raise add 0x4331 to the next digit, so the digits of 2p are
+            // reduced by 0x4331.
             uint64_t twice = (word << 1 & (RADIX - 1)) | before >> (BITS - 1);
             uint64_t less = (i > 0 ? 0x4331 : 0) + borrow;
             borrow = twice < less;
@@ -145,7 +147,7 @@ struct alignas(16) Digits {
         return r;
     }
 
-    // a·b/R. 294 multiplications and 255 additions.
+    // a·b/R. It takes 294 multiplications and 255 additions.
     DEVICE Digits operator*(const Digits &other) const {
         Columns t;
         UNROLL for (uint32_t i = 0; i < N; i++) {
@@ -154,7 +156,7 @@ struct alignas(16) Digits {
         return t.reduced();
     }
 
-    // a²/R. 238 multiplications and 206 additions.
+    // a²/R. It takes 238 multiplications and 206 additions.
     DEVICE Digits sqr() const {
         Columns t;
         UNROLL for (uint32_t i = 0; i < N; i++) {

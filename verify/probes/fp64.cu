@@ -21,7 +21,7 @@ using Sum = XyzzDigits<Curve>;
 // that its instructions can be counted, including the conversion of a base from limbs. The bounds are in units of p,
 // with c = p/R < 0.102:
 //
-//   before and after   |x| ≤ 0.51 by `settled`, |y| ≤ 2, |zz| and |zzz| ≤ 1; y's digits are those of a sum of two
+//   before and after   |x| ≤ 0.51 by `settled`, |y| ≤ 2, |zz| and |zzz| ≤ 1; y has the digits of a sum of two
 //   u, s, p            u, s ≤ 0.5 + c·1·1 = 0.61, p ≤ 1.12
 //   pp, ppp, q         ≤ 0.5 + c·1.26 = 0.63, ≤ 0.5 + c·1.12·0.63 = 0.58, ≤ 0.5 + c·0.51·0.63 = 0.54
 //   r                  ≤ 0.61 + 2 = 2.61

@@ -1,6 +1,6 @@
 //! Tests of the build script. cargo runs the script with a made-up nvcc and a made-up C++ compiler. A change of
 //! anything that the script reads from its surroundings makes the script run again, and is part of the key of kept
-//! kernels. Other changes do neither.
+//! kernels. Other changes have no such effect.
 //!
 //! The tests run the repository's own script, in a package without code.
 #![cfg(unix)]

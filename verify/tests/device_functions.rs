@@ -452,7 +452,8 @@ fn elementwise<A: Copy, B: Copy, Out: Copy>(
     assert_eq!(left.len(), right.len());
     let out = vec![0; left.len() * size_of::<Out>()];
     let buffers = [(bytes_of(left), size_of::<A>()), (bytes_of(right), size_of::<B>()), (out, size_of::<Out>())];
-    // SAFETY: every elementwise kernel takes three slices of one length; a launch with other element types is an error.
+    // SAFETY: every elementwise kernel takes three slices of equal length; a launch with other element types is an
+    // error.
     unsafe {
         probe(unit, kernel, left.len(), &buffers, &[], &|bytes| {
             elements_of::<Out>(&bytes[2]).into_iter().enumerate().for_each(|(i, element)| check(i, element));
@@ -555,8 +556,7 @@ fn homogeneous_functions<P: Curve<BaseField: PrimeField>>() {
 fn constant_time_functions<P: Curve<BaseField: PrimeField>>() {
     let pairs = pairs_of_all_kinds::<P>();
     let mut rng = StdRng::seed_from_u64(8);
-    // The identity may have any X and Y, and the kernels write zeros. Here, every second place of an identity has other
-    // values.
+    // The identity may have any X and Y, and the kernels write zeros. Here, identities at odd places have other values.
     let mut xyzz = |(i, point): (usize, Affine<P>)| match point.is_zero() && i % 2 == 0 {
         true => Xyzz([P::BaseField::ZERO; 4]),
         false => Xyzz::new(point, P::BaseField::rand(&mut rng)),

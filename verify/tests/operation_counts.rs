@@ -265,12 +265,12 @@ fn unbalanced_accumulation_is_not_balanced() {
     assert!(over_equal_shares(&equal) >= f64::from(equal.plan.threads_per_row));
 }
 
-/// cuzk 4.1. Each group of rows of one bit length gets whole warps, at least one. So there are more threads than
-/// planned, and the threads of a small group may have little work: the largest share is several times the mean of all
-/// threads that have a share. A multiple of the equal share of the planned threads bounds the largest share. The number
-/// of a group's threads is at least in proportion to the group's terms. A row is less than twice as long as another row
-/// of its group. A thread with more than four pieces has at most 5/4 of the mean number of pieces (row_groups.cuh). So
-/// the bound is 2.5 times an equal share.
+/// cuzk 4.1. Each group of rows of one bit length gets at least one warp, and only whole warps. So there are more
+/// threads than planned, and the threads of a small group may have little work: the largest share is several times the
+/// mean of all threads that have a share. A multiple of the equal share of the planned threads bounds the largest
+/// share. The number of a group's threads is at least in proportion to the group's terms. A row is less than twice as
+/// long as another row of its group. A thread with more than four pieces has at most 5/4 of the mean number of pieces
+/// (row_groups.cuh). So the bound is 2.5 times an equal share.
 #[test]
 fn row_balanced_accumulation_is_bounded() {
     let bases = points::<ark_bls12_381::g1::Config>(PointKind::Random, BALANCE_POINTS, 1);
@@ -282,7 +282,7 @@ fn row_balanced_accumulation_is_bounded() {
     }
 }
 
-/// The greatest work of a thread in the aggregation, for all scalars. Empty buckets only reduce this work. Of a quad,
+/// The greatest work of a thread in the aggregation, for any scalars. Empty buckets only reduce this work. Of a quad,
 /// only the first lane counts. A block has 64 quads.
 ///
 /// ```text

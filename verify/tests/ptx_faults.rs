@@ -128,8 +128,8 @@ fn misuses_are_refused() {
         ("lane_elsewhere", 1, 256, 1, "wait at a barrier of the block"),
         ("source_not_named", 1, 256, 1, "does not name the source lane"),
         ("circle", 1, 256, 1, "mask"),
-        ("shared_overrun", 1, 8, 1, "outside of what was allocated"),
-        ("out_of_bounds_read", 9, 256, 2, "outside of what was allocated"),
+        ("shared_overrun", 1, 8, 1, "outside of all allocations"),
+        ("out_of_bounds_read", 9, 256, 2, "outside of all allocations"),
         ("uninitialised_shared", 1, 512, 1, "more than the kernel allows"),
         ("plain_counter", 0, 256, 1, "blocks of"),
     ] {

@@ -1,5 +1,5 @@
-//! The formats of the files in `tests/vectors`, shared by the tests and `msm_cli`: each file is read into cases, and a
-//! case computes itself on a given engine.
+//! The formats of the files in `tests/vectors`, shared by the tests and `msm_cli`. A file has cases, and each case can
+//! be computed on a given engine.
 
 pub(crate) mod curves;
 pub(crate) mod eip2537;

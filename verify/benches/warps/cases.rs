@@ -129,7 +129,7 @@ pub(crate) fn sampled(log_points: u32) -> Vec<Case> {
 }
 
 impl Case {
-    /// True if `limits` limits the total of this case's products.
+    /// True if `limits` has a limit for all products of this case together.
     fn has_a_goal(&self) -> bool {
         self.algorithm == Algorithm::BUCKET && self.scalars == ScalarKind::Uniform
     }

@@ -1,5 +1,5 @@
-//! Limits for the additions of many points, which take most of the time: on the cost of divergence, and on the total
-//! cost.
+//! Limits on the cost of divergence, and on the total cost, of the additions of many points. These additions take most
+//! of the time.
 
 use cumsm_ptx_machine::Class;
 

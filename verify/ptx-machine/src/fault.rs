@@ -141,28 +141,28 @@ impl fmt::Display for FaultKind {
                 f.write_str(what)
             }
             Self::OutOfBounds { space, address, bytes } => {
-                write!(f, "{bytes} bytes at {space} address {address:#x} are outside of what was allocated")
+                write!(f, "{bytes} bytes at {space} address {address:#x} lie outside of all allocations")
             }
             Self::Misaligned { space, address, bytes } => {
                 write!(f, "{space} address {address:#x} is not aligned to {bytes} bytes")
             }
             Self::Race { space, address, race, earlier } => {
                 let (now, before) = match race {
-                    Race::WriteRead => ("reads", "wrote"),
-                    Race::ReadWrite => ("writes", "read"),
-                    Race::WriteWrite => ("writes", "wrote"),
+                    Race::WriteRead => ("a read", "wrote"),
+                    Race::ReadWrite => ("a write", "read"),
+                    Race::WriteWrite => ("a write", "wrote"),
                 };
                 write!(
                     f,
-                    "race: {now} {space} address {address:#x}, which {earlier} {before}, without a barrier between"
+                    "race: {now} of {space} address {address:#x}, which {earlier} {before}; nothing orders the two accesses"
                 )
             }
             Self::Unwritten { space, address } => {
-                write!(f, "reads {space} address {address:#x}, which nothing has written before")
+                write!(f, "a read of {space} address {address:#x}, which nothing has written before")
             }
             Self::Endless => f.write_str("an endless loop: the warp has run more than 2^24 branches"),
             Self::DivisionByZero => f.write_str("a division by zero"),
-            Self::NotFinite => f.write_str("a result in f64 that is not finite"),
+            Self::NotFinite => f.write_str("the result of an operation in f64 is not finite"),
             Self::StackOverflow => f.write_str("stack overflow: calls are nested too deeply"),
         }
     }

@@ -5,8 +5,8 @@ use cumsm_ptx_machine::{Fault, Launch, Machine, Module};
 /// The line of a snippet's first instruction.
 const FIRST_LINE: u32 = 18;
 
-/// A kernel in which thread 3 of block 5 runs the body and stores %r0, %r1, … %rd0 points to 64 bytes of output, and
-/// %rd1 points to 16 bytes of input.
+/// A kernel in which thread 3 of block 5 runs the body and stores the results from %r0 on. %rd0 points to 64 bytes of
+/// output, and %rd1 points to 16 bytes of input.
 fn kernel_of(body: &str, results: usize) -> String {
     let stores: Vec<String> = (0..results).map(|i| format!("\tst.global.b32 \t[%rd0+{}], %r{i};\n", 4 * i)).collect();
     let declarations = "\t.reg .pred \t%p<4>;\n\t.reg .b16 \t%rs<8>;\n\t.reg .b32 \t%r<16>;\n\t.reg .b64 \t%rd<8>;\n";
@@ -242,11 +242,11 @@ fn meaningless_executions_are_refused() {
     check_fault("add.cc.u32 %r0, 0, 0;\nsubc.u32 %r1, 0, 0;", "a subtraction takes the carry of an addition");
     check_fault("sub.cc.u32 %r0, 0, 0;\nmadc.lo.u32 %r1, 0, 0, 0;", "an addition takes the borrow of a subtraction");
     check_fault("mov.u32 %r0, %r1;", "the instruction reads a register that no instruction wrote");
-    check_fault("st.global.u32 [%rd0+64], 1;", "outside of what was allocated");
-    check_fault("st.global.u32 [%rd0+-4], 1;", "outside of what was allocated");
-    check_fault("ld.global.u32 %r0, [%rd1+16];", "outside of what was allocated");
+    check_fault("st.global.u32 [%rd0+64], 1;", "outside of all allocations");
+    check_fault("st.global.u32 [%rd0+-4], 1;", "outside of all allocations");
+    check_fault("ld.global.u32 %r0, [%rd1+16];", "outside of all allocations");
     check_fault("ld.global.v4.u32 {%r0, %r1, %r2, %r3}, [%rd1+8];", "is not aligned to 16 bytes");
-    check_fault("ld.local.u32 %r0, [%rd1];", "outside of what was allocated");
+    check_fault("ld.local.u32 %r0, [%rd1];", "outside of all allocations");
     check_fault("mov.u32 %r0, 0;\ndiv.u32 %r1, 5, %r0;", "a division by zero");
 }
 

@@ -67,7 +67,7 @@ fn bytes_of<T: Plain>(elements: &[T]) -> Vec<u8> {
 }
 
 fn elements_of<T: Plain>(bytes: &[u8]) -> Vec<T> {
-    // SAFETY: every bit pattern of a `Plain` type is initialised.
+    // SAFETY: every bit pattern is a valid value of a `Plain` type.
     bytes.chunks(size_of::<T>()).map(|element| unsafe { element.as_ptr().cast::<T>().read_unaligned() }).collect()
 }
 
@@ -100,7 +100,7 @@ impl<F: Field> Plain for Xyzz<F> {}
 impl<P: SWCurveConfig> Plain for ark_ec::short_weierstrass::Affine<P> {}
 
 impl<F: Field> Xyzz<F> {
-    /// A value that is not the form of a point. It shows a place that no kernel has written.
+    /// A value that is not a valid point. It shows that no kernel has written to a place.
     pub(crate) fn unwritten() -> Self {
         Self([F::ONE.double(), F::ONE.double(), F::ONE.double(), F::ONE.double()])
     }

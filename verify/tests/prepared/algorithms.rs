@@ -1,4 +1,4 @@
-//! Every algorithm with every precomputation factor, and every group.
+//! Tests of every algorithm with every precomputation factor, and of every group.
 
 use ark_bls12_381::Fr;
 use cumsm::internals::{Accumulation, Comparison, EmulatorOptions};

@@ -1,4 +1,4 @@
-//! Computations of many threads at once, on devices that have memory for only a few computations.
+//! Tests of computations by many threads at once, on devices that have memory for only a few computations.
 
 use std::sync::Barrier;
 use std::thread;

@@ -1,4 +1,4 @@
-//! Prepared bases on the CPU, and without a device.
+//! Tests of prepared bases on the CPU, without a device.
 
 use ark_bls12_381::Fr;
 use ark_ff::{PrimeField, Zero};

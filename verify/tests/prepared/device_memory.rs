@@ -1,5 +1,5 @@
-//! The memory of devices: a computation uses exactly the planned memory, and too little memory costs time or gives a
-//! typed error.
+//! Tests of the memory of devices: a computation uses exactly the planned memory, and too little memory costs time or
+//! gives a typed error.
 
 use ark_bls12_381::{Fr, g1};
 use cumsm::internals::{Counting, EmulatorOptions, Faults, Steps};

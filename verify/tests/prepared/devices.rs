@@ -1,4 +1,4 @@
-//! Several devices, and devices that are lost.
+//! Tests with several devices, and with devices that are lost.
 
 use ark_bls12_381::{Fr, G1Projective};
 use cumsm::internals::{EmulatorOptions, Faults, Steps};

@@ -1,4 +1,4 @@
-//! Files of prepared bases.
+//! Tests of files of prepared bases.
 
 use cumsm::internals::{Counting, EmulatorOptions};
 use cumsm::{Algorithm, Backend, Curve, FileFault, Msm, MsmError, PrecomputeFactor, Validation};

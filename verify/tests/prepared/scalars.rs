@@ -1,4 +1,4 @@
-//! Kinds of scalars that prepared bases accept.
+//! Tests of the kinds of scalars that prepared bases accept.
 
 use ark_bls12_381::{Fr, G1Projective};
 use ark_ec::VariableBaseMSM;
@@ -13,7 +13,7 @@ use crate::common::generators::{PointKind, ScalarKind, points, scalars};
 /// subgroup, these integers are not reduced.
 #[test]
 fn small_scalars() {
-    /// Checks the values. `parts` returns true if a value is negative, and the value's magnitude.
+    /// Checks the values. `parts` returns the sign of a value (true if the value is negative) and the magnitude.
     fn check<K: SmallScalar>(values: &[K], parts: impl Fn(&K) -> (bool, u128)) {
         for (kind, factor) in [(PointKind::OffSubgroup, 2), (PointKind::Random, 2), (PointKind::Random, 1)] {
             let points = points::<G1>(kind, values.len(), 1);

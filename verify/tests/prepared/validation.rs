@@ -1,4 +1,4 @@
-//! Checks of bases.
+//! Tests of the checks of bases.
 
 use ark_ec::short_weierstrass::Affine;
 use cumsm::internals::EmulatorOptions;

@@ -211,7 +211,8 @@ fn integer(text: &str) -> Option<i128> {
     magnitude.ok().filter(|_| !octal).map(|magnitude| if negative { -magnitude } else { magnitude })
 }
 
-/// An integer of this width, the difference of two integers, or the bits of an f64. Hand-written PTX has differences.
+/// An integer of this width, the difference of two integers, or the bits of an f64. Differences occur in hand-written
+/// PTX.
 pub(super) fn immediate(text: &str, bits: u32) -> Result<u64, String> {
     if let Some(digits) = text.strip_prefix("0d").filter(|digits| bits == 64 && digits.len() == 16) {
         return u64::from_str_radix(digits, 16).map_err(|_| format!("{text:?} is no number"));

@@ -39,7 +39,8 @@ impl GlobalMemory {
     ///
     /// # Safety
     ///
-    /// The memory stays valid until `freed`. Until then, only this machine uses it, and copies between launches.
+    /// The memory stays valid until `freed`. Until then, only this machine, and copies between launches, use the
+    /// memory.
     pub(crate) unsafe fn allocated(&mut self, address: u64, bytes: u64, has_content: bool) {
         let quads = if self.without_shadow { 0 } else { bytes.div_ceil(16) as usize };
         let shadow = vec![Quad::Same(if has_content { Word::written() } else { Word::default() }); quads];
@@ -139,7 +140,7 @@ impl GlobalMemory {
 
     /// Writes an integer. `check` has allowed this access.
     pub(crate) fn write(&mut self, address: u64, bytes: u32, value: u64) {
-        // SAFETY: as in `read`.
+        // SAFETY: the reasons in `read` hold here too.
         unsafe {
             match bytes {
                 1 => (address as *mut u8).write(value as u8),

@@ -8,7 +8,7 @@
 //! - both accesses are of one warp, and barriers of the warp (`bar.warp.sync`) between the accesses connect the two
 //!   lanes, directly or through other lanes;
 //! - the accesses are of different launches, or of a launch and a copy, and the later operation comes after the earlier
-//!   one in its stream or waited for it.
+//!   operation in the same stream, or waited for the earlier operation.
 //!
 //! Nothing orders two blocks of one launch. Shuffles, votes and matches exchange registers. By the programming guide,
 //! they do not order memory accesses, so they do not order accesses here. Atomic operations on a word race with other
@@ -52,7 +52,7 @@ pub(crate) struct Clock {
     /// The time of the last barrier of all lanes.
     all: u32,
     known: Box<[[u32; LANES]; LANES]>,
-    /// The lanes that the warp has.
+    /// The lanes of the warp, as bits.
     lanes: u32,
 }
 

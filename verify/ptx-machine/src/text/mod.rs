@@ -67,7 +67,7 @@ impl ModuleText {
                 StatementKind::Simple(text) => match text.split_whitespace().next() {
                     Some(".shared") => module.shared.push(variable(text).map_err(failed)?),
                     Some(".const") => {
-                        // If a kernel uses a variable of another form, the name is unknown.
+                        // A variable of another form is skipped. If a kernel uses this variable, the name is unknown.
                         module.constants.extend(constant(text));
                     }
                     // Data that only the host reads from the PTX, and declarations of items that the PTX defines

@@ -158,8 +158,8 @@ pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
     predictions
 }
 
-/// The formulas of cuzk 3.2. The additions that fill the matrix and multiply it are one sum for each bucket. The places
-/// where a bucket is cut do not change their number:
+/// The formulas of cuzk 3.2. The additions that fill the matrix and multiply it are one sum for each bucket. The number
+/// of these additions does not depend on the places where a bucket is cut:
 ///
 /// ```text
 /// accumulate   Σ m − F, of m digits that are not zero in F buckets                        ("at most ⌈λ/s⌉·n")

@@ -3,7 +3,7 @@
 //! Most of the papers' formulas are upper bounds. The exact formulas are expectations for uniform scalars. They take
 //! into account that some additions cost nothing: a digit that is zero is skipped, and the first point of a sum is
 //! copied. They also take into account that a point added to itself is a doubling. The derivation of each formula
-//! stands above its function.
+//! stands above the function of the formula.
 #![allow(dead_code)] // each file that includes this one uses a part of it
 
 mod balanced;
