@@ -10,7 +10,7 @@
 //! multiplications, including squarings. Two multiplications that share a reduction count as one and a half (lb-msm,
 //! "lazy reduction").
 //!
-//! With `--test`, or without `--bench` (like under `cargo test --benches`), the program takes one small size.
+//! With `--test`, or without `--bench` (as under `cargo test --benches`), the program takes one small size.
 
 #[path = "../tests/common"]
 mod common {

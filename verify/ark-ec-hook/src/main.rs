@@ -29,7 +29,7 @@ fn main() {
 
     set_msm_hook::<G1Projective>(by_cumsm);
     set_msm_hook::<G2Projective>(by_cumsm);
-    // Like in arkworks, the longer slice is truncated.
+    // As in arkworks, the longer slice is truncated.
     let hooked = (commit::<G1Projective>(&g1, &coefficients[1..]), commit::<G2Projective>(&g2, &coefficients[1..]));
     assert_eq!(hooked, plain);
     assert_eq!(MsmStatistics::read().msms, 2, "with the hook, cumsm computes the sums");

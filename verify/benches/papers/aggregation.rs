@@ -20,7 +20,7 @@ const AGGREGATIONS: [(&str, Algorithm); 2] = [
 pub(crate) fn rows(log_sizes: &[u32]) -> Vec<Row> {
     let mut rows = Vec::new();
     for &log_n in log_sizes {
-        // A bucket gets 32 odd-float digits on average, like in the paper with 2^19 points and windows of 16 bits.
+        // A bucket gets 32 odd-float digits on average, as in the paper with 2^19 points and windows of 16 bits.
         let (bases, window_bits) = (bases(log_n), log_n - 3);
         for (name, algorithm) in AGGREGATIONS {
             let counted = count(algorithm, window_bits, &bases, ScalarKind::Uniform);

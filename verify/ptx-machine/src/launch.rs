@@ -95,7 +95,7 @@ impl Kernel {
         self.program.shared.iter().map(|&(_, bytes)| bytes).sum()
     }
 
-    /// The number of instructions of a class in the kernel's own code. Each instruction counts once, like in a
+    /// The number of instructions of a class in the kernel's own code. Each instruction counts once, as in a
     /// disassembly.
     pub fn instructions(&self, class: Class) -> u64 {
         let Some(function) = self.program.functions.first() else { return 0 };

@@ -151,7 +151,7 @@ fn sppark() -> Option<&'static str> {
     PTX.get_or_init(|| compiled("sppark.cu", &target().join("sppark"))).as_deref()
 }
 
-/// The bytes of elements in Montgomery form with R = 2^(64·limbs), like in arkworks and in sppark.
+/// The bytes of elements in Montgomery form with R = 2^(64·limbs), as in arkworks and in sppark.
 fn forms<P: MontConfig<N>, const N: usize>(elements: &[Element<P, N>]) -> Vec<u8> {
     elements.iter().flat_map(|element| element.0.to_bytes_le()).collect()
 }

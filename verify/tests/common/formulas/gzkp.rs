@@ -27,8 +27,8 @@ const WINDOW: u32 = 8;
 ///             and the aggregation's, of one set of buckets
 /// ```
 ///
-/// In the paper, each of the t threads has buckets of its own, like in "fast parallel Pippenger 2". Here, threads share
-/// the digits, like in lb-msm 3.3.
+/// In the paper, each of the t threads has buckets of its own, as in "fast parallel Pippenger 2". Here, threads share
+/// the digits, as in lb-msm 3.3.
 pub(super) fn predictions(log_n: u32) -> Vec<Prediction> {
     let algorithm = Algorithm { accumulation: Accumulation::Comparison(Comparison::Checkpoints), ..Algorithm::BUCKET };
     let case = Case {

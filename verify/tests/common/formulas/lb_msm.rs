@@ -16,7 +16,7 @@ const SOURCE: &str = "lb-msm 3.5";
 const PREPARED: u32 = 3;
 
 /// The case has W windows of n digits, N threads for each window, and M = 2^(c−2) buckets with one thread for each
-/// bucket, like in the paper.
+/// bucket, as in the paper.
 fn case(log_n: u32, algorithm: Algorithm) -> Case {
     // If each thread has 32 digits, a window has n/32 threads. 2^(c−2) is half of this number.
     Case { algorithm, window_bits: log_n - 4, n: 1 << log_n, scalars: ScalarKind::Uniform, share: 32, levels: 1 }
