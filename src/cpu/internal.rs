@@ -147,7 +147,7 @@ impl<P: CurveParams> InternalPoints<P> {
         }
     }
 
-    # [expect(clippy::unreachable, reason = "points are in twisted Edwards form only if the curve has that form")]
+    #[expect(clippy::unreachable, reason = "points are in twisted Edwards form only if the curve has that form")]
     fn from_edwards(
         form: &TwistedEdwards<P::BaseField>,
         points: &EdwardsPoints<P::BaseField>,

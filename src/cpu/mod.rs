@@ -53,7 +53,7 @@ use crate::trace;
 /// # Errors
 ///
 /// [`MsmError::AllocationRefused`].
-# [expect(clippy::expect_used, reason = "the loop has at least one round")]
+#[expect(clippy::expect_used, reason = "the loop has at least one round")]
 pub(crate) fn msm<P: CurveParams>(
     problem: &CpuProblem,
     bases: &BaseView<'_, P, CpuTable<P>>,

@@ -29,7 +29,7 @@ use crate::timings::{Stage, Stopwatch};
 /// # Errors
 ///
 /// [`MsmError::AllocationRefused`].
-# [expect(clippy::unreachable, reason = "points are in twisted Edwards form only if the curve has that form")]
+#[expect(clippy::unreachable, reason = "points are in twisted Edwards form only if the curve has that form")]
 pub(super) fn pippenger<P: CurveParams>(
     plan: &CpuPlan,
     pieces: usize,

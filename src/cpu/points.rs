@@ -39,7 +39,7 @@ impl Layout {
     /// The layout for scalars in `components` components.
     pub(super) fn new<P: CurveParams>(components: usize) -> Self {
         let y_images: [usize; 4] = std::array::from_fn(|power| P::y_image(power).0);
-        # [expect(clippy::expect_used, reason = "there is at least one component")]
+        #[expect(clippy::expect_used, reason = "there is at least one component")]
         let ys = 1 + y_images[..components].iter().max().expect("there is at least one component");
         Self { components, ys, y_of_power: y_images.map(|image| components + image) }
     }

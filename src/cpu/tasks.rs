@@ -20,7 +20,7 @@ pub(super) fn for_each(threads: usize, count: usize, task: &(dyn Fn(usize) + Syn
 }
 
 /// The results of `task` for each number below `count`, in order.
-# [expect(clippy::expect_used, reason = "`for_each` runs every task, or propagates the panic of a task")]
+#[expect(clippy::expect_used, reason = "`for_each` runs every task, or propagates the panic of a task")]
 pub(super) fn map<T: Send>(threads: usize, count: usize, task: impl Fn(usize) -> T + Sync) -> Vec<T> {
     // A single task takes no locks: a sum of one point takes less than a microsecond.
     if count == 1 {

@@ -34,7 +34,9 @@ fn bases<P: CurveParams>(n: usize, in_subgroup: bool, rng: &mut impl RngCore) ->
 }
 
 fn point_on_curve<P: CurveParams>(rng: &mut impl RngCore) -> Affine<P> {
-    (0..).find_map(|_| Affine::get_point_from_x_unchecked(P::BaseField::rand(rng), rng.r#gen())).expect("half of all x are coordinates of points")
+    (0..)
+        .find_map(|_| Affine::get_point_from_x_unchecked(P::BaseField::rand(rng), rng.r#gen()))
+        .expect("half of all x are coordinates of points")
 }
 
 /// Long, short, zero, and negated short scalars, and powers of two.

@@ -154,8 +154,8 @@ impl<F: TransformField> Run<'_, F> {
         Ok(())
     }
 
-    /// The passes in their order. Tiles with results in bit-reversed order begin with the highest bits of the indexes,
-    /// and tiles with results in natural order begin with the lowest bits.
+    /// The passes in their order. If tiles are transformed to bit-reversed order, the pass over the highest bits of the
+    /// indexes comes first. If they are transformed to natural order, the pass over the lowest bits comes first.
     fn passes<'a, L: TransformLanes<Field = F>>(
         &self,
         context: &Context<'_, L>,
@@ -232,10 +232,10 @@ impl<F: TransformField> Run<'_, F> {
 /// The factors of a coset and of an inverse transform.
 ///
 /// Element i = r·C + c of the coefficients has the factor g^(±i) = (g^(±C))^r·g^(±c): a factor for each row and a
-/// factor for each column of the first part. For an inverse to natural order, the coefficients are the results of the
-/// passes, and element k has the factor g^(−k). Then k = k₁ + R·l, and l is split in the same way for each later part.
-/// The pass over a part's columns multiplies its twiddles by the factors of the part's bits, and the pass over rows has
-/// the factors of the last part.
+/// factor for each column of the first part. For the inverse transform of evaluations in natural order, the
+/// coefficients are the results of the passes, and coefficient k has the factor g^(−k). Then k = k₁ + R·l, and l is
+/// split in the same way for each later part. The pass over a part's columns multiplies its twiddles by the factors of
+/// the part's bits, and the pass over rows has the factors of the last part.
 struct CosetFactors<L: TransformLanes> {
     first: Option<Vec<L::Factor>>,
     columns: Option<Powers<L>>,
