@@ -13,8 +13,8 @@ constexpr uint32_t MAX_THREADS = 1024;  // of a block, as on every GPU
 constexpr uint32_t WARP = 32;
 constexpr uint32_t MAX_SHARED = 64;  // arrays in one kernel
 
-// Stacks are larger with sanitizers, which print their reports on the stack of the faulty thread, and without
-// optimisation, because unoptimised frames keep every temporary.
+// Stacks are larger with sanitizers, because sanitizers print their reports on the stack of the faulty thread. They are
+// also larger without optimisation, because unoptimised frames keep every temporary.
 #if EMULATOR_ADDRESS_SANITIZER || EMULATOR_THREAD_SANITIZER
 constexpr uint64_t STACK_SIZE = 256 << 10;
 #elif defined(__OPTIMIZE__)
@@ -25,7 +25,7 @@ constexpr uint64_t STACK_SIZE = 64 << 10;
 
 enum class State : uint8_t { Ready, AtBarrier, AtCollective, Exited };
 
-// Most members are in one cache line: threads take turns at random, so each turn is a cache miss.
+// Most members are in one cache line, because threads alternate at random, and each switch is a cache miss.
 struct alignas(64) Thread {
     Context context;
     Uint3 index;
@@ -56,12 +56,12 @@ enum class Reason : uint8_t {
     StackOverflow,
     OutOfMemory,  // numbers: bytes
     TooManyShared,
-    Stuck,  // no thread can go on
+    Stuck,  // no thread can continue
 };
 
 struct Refusal {
     Reason reason;
-    const Thread *thread;  // null: of the block as a whole
+    const Thread *thread;  // null: the reason concerns the whole block
     uint64_t numbers[3];
 };
 
@@ -91,14 +91,14 @@ struct Scheduler {
     uint32_t idle_stacks[MAX_THREADS];
     uint32_t idle_count;
 
-    // The function that called for the launch.
+    // The function that requested the launch.
     Context caller;
     void *caller_fake_stack;
     const void *caller_low;
     uint64_t caller_size;
 
-    // For ThreadSanitizer: two sets of fibers, used by alternate blocks, and the addresses that tell it which accesses
-    // are ordered. The lowest lane of a group identifies the group in its warp.
+    // For ThreadSanitizer: two sets of fibers, used by alternate blocks, and the addresses by which it knows the
+    // accesses that are ordered. The lowest lane of a group identifies the group in its warp.
     uint32_t fiber_set;
     uint32_t fiber_count;
     void *race_fibers[2 * MAX_THREADS];

@@ -18,7 +18,7 @@
 
 namespace stages {
 
-// One thread for each row. It writes the row and its length. One row of blocks for each window.
+// One thread for each row, which writes the row and the length of the row. One row of blocks for each window.
 DEVICE void ell_store(Slice<const Digit> digits, Slice<Digit> ell, Slice<uint32_t> row_lengths, uint32_t n,
                       uint32_t threads, uint32_t exponent_bits) {
     uint32_t row = blockIdx.x * blockDim.x + threadIdx.x, window = blockIdx.y;

@@ -1,4 +1,4 @@
-// Before Convert: checks that bases are on the curve and in the subgroup.
+// A check before Convert: bases must be on the curve and in the subgroup.
 #pragma once
 
 #include "curve/xyzz.cuh"
