@@ -4,9 +4,11 @@
 //
 // Sizes for W windows of `rows` rows with at most n < 2^31 terms, and T threads for each window:
 //
-//   order two buffers of W·rows digits, because the sort moves digits from one buffer to the other groups W·ROW_GROUPS
-//   entries of 24 bytes threads T + 32·(bit length of n) for each window, because each group's number of warps is
-//   rounded up pieces W·PIECES_PER_THREAD·threads elements rounds ⌊log2 min(pieces of a window, n)⌋
+//   order    two buffers of W·rows digits, because the sort moves digits from one buffer to the other
+//   groups   W·ROW_GROUPS entries of 24 bytes
+//   threads  T + 32·(bit length of n) for each window, because each group's number of warps is rounded up
+//   pieces   W·PIECES_PER_THREAD·threads elements
+//   rounds   ⌊log2 min(pieces of a window, n)⌋
 #pragma once
 
 #include "stages/rows.cuh"

@@ -1,4 +1,4 @@
-//! Any bytes are prepared bases or a typed error.
+//! Any bytes load as prepared bases, or give a typed error.
 #![no_main]
 
 use ark_bls12_381::g1::Config;

@@ -1,5 +1,5 @@
-//! Any integer in any windows: its digits are in range, and their weighted sum is the integer. Any scalar below the order
-//! in components: each is short, and they add up.
+//! For any integer and any windows, the digits are in range, and the weighted sum of the digits is the integer. For any
+//! scalar below the order, each component is short, and the components add up to the scalar.
 #![no_main]
 
 use arbitrary::Arbitrary;

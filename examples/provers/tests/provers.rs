@@ -1,4 +1,5 @@
-//! The provers of the examples, at a small size. Statistics belong to the process, so these tests take turns.
+//! The provers of the examples, at a small size. Statistics belong to the process, so these tests run one after the
+//! other.
 
 use std::sync::{Mutex, PoisonError};
 

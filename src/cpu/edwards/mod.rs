@@ -60,7 +60,9 @@ const FETCHED_AHEAD: usize = 6;
 ///
 /// 1. Rₜ = Rₜ₊₁ + the points of bucket t, for buckets that have points.
 /// 2. Σ t·Bₜ = Σ (t − t')·Rₜ, where t' is the next bucket below t that has points, or zero. Mostly t − t' = 1. The
-///    difference is greater where buckets are empty, and at the end of a piece. The time for m points in b buckets is:
+///    difference is greater where buckets are empty, and at the end of a piece.
+///
+/// The time for m points in b buckets is:
 ///
 /// ```text
 /// T = m·7M + b·9M

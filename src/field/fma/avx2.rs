@@ -49,7 +49,8 @@ macro_rules! products {
             unsafe fn multiply(a: &Self, b: &Self, constants: &Self::Constants) -> Self {
                 /// SAFETY: the CPU has AVX2 and FMA. The result is written to the address in rdi, because the calling
                 /// convention returns large types in this way.
-                #[allow(improper_ctypes_definitions)] // no C code calls this function [unsafe(naked)]
+                #[allow(improper_ctypes_definitions)] // no C code calls this function
+                #[unsafe(naked)]
                 unsafe extern "sysv64" fn multiply(
                     a: &Rows<$digits>,
                     b: &Rows<$digits>,
@@ -64,7 +65,8 @@ macro_rules! products {
             #[inline(always)]
             unsafe fn square(a: &Self, constants: &Self::Constants) -> Self {
                 /// SAFETY: as in `multiply`.
-                #[allow(improper_ctypes_definitions)] // no C code calls this function [unsafe(naked)]
+                #[allow(improper_ctypes_definitions)] // no C code calls this function
+                #[unsafe(naked)]
                 unsafe extern "sysv64" fn square(a: &Rows<$digits>, constants: &Constants<$digits>) -> Rows<$digits> {
                     naked_asm!(include_str!($square))
                 }

@@ -103,7 +103,7 @@ where
 {
     #[inline(always)]
     const fn new(digits: [f64; D]) -> Self {
-        const { assert!(align_of::<Self>() >= 16, "elements must be aligned to 16 bytes, for aligned loads and stores") };
+        const { assert!(align_of::<Self>() >= 16, "aligned loads and stores need elements aligned to 16 bytes") };
         Self { digits, alignment: [] }
     }
 }

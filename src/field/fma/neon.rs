@@ -35,7 +35,7 @@ pub(super) struct Vector([float64x2_t; 2]);
 #[derive(Clone, Copy)]
 pub(super) struct Flags([uint64x2_t; 2]);
 
-/// True if this CPU has the instructions. Code for this architecture is compiled for CPUs that have them.
+/// True if this CPU has the instructions. Code for this architecture is compiled only for CPUs with NEON.
 pub(super) fn exists() -> bool {
     cfg!(target_feature = "neon")
 }

@@ -6,8 +6,9 @@
 //! # Multiplication by a constant w
 //!
 //! A constant is kept as five numbers Wᵢ = w·2^(52(i + 1)) mod p. Then with x = Σ xᵢ·2^(52i), T = Σ xᵢ·Wᵢ is congruent to
-//! x·w·2^52 and has one limb more than p. So one round of Montgomery's reduction is enough, with 60 multiply-adds instead
-//! of 100. A factor has 200 bytes instead of 40. All elements of a block of butterflies are multiplied by the same factor.
+//! x·w·2^52 and has one limb more than p. So one round of Montgomery's reduction is enough, with 60 multiply-adds
+//! instead of 100. A factor has 200 bytes instead of 40. All elements of a block of butterflies are multiplied by the
+//! same factor.
 //!
 //! # Bounds
 //!
