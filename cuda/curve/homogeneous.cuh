@@ -14,7 +14,7 @@
 
 template <class C>
 struct alignas(16) Homogeneous {
-    static_assert(C::A_IS_ZERO && C::B3 > 0, "the complete addition is that for a = 0 and a small 3b");
+    static_assert(C::A_IS_ZERO && C::B3 > 0, "the complete addition needs a = 0 and a small 3b");
     using F = BaseField<C>;
 
     F x, y, z;

@@ -9,7 +9,7 @@ struct EmulatedKernel {
     const char *name;
     // Runs one thread of the kernel. params[i] points at the i-th argument, as in cuLaunchKernel.
     void (*invoke)(void **params);
-    uint32_t max_threads;  // the largest block the kernel can be launched with
+    uint32_t max_threads;  // the largest block with which the kernel can be launched
     uint32_t parameter_count;
     // For each parameter: the size of the elements of a Slice, or 0 for a uint32_t.
     const uint32_t *element_bytes;

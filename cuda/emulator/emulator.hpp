@@ -1,10 +1,10 @@
 // The CUDA vocabulary for kernels that are compiled as C++17, on top of the scheduler in scheduler.cpp.
 //
-// Each thread of a block runs on a fiber of its own. At every barrier, shuffle and vote, the thread lets another thread
-// run, in a random order that the launch's seed decides. A block barrier is complete when all threads of the block have
+// Each thread of a block runs on its own fiber. At every barrier, shuffle and vote, the thread lets another thread run,
+// in a random order that the launch's seed decides. A block barrier is complete when all threads of the block have
 // reached it. A warp collective is complete when all lanes that its mask names have reached it with the same mask. The
-// emulator is stricter than the hardware: all these threads must wait at the same line of source, and none may have
-// exited.
+// emulator is stricter than the hardware: all these threads must wait at the same line of source, and no thread may
+// have exited.
 //
 // The emulator does not model memory ordering that is weaker than barriers, and does not model loops without a barrier
 // that wait for another thread.
@@ -86,7 +86,7 @@ inline uint32_t lane() {
 
 template <class T>
 uint64_t to_bits(T value) {
-    static_assert(std::is_arithmetic<T>::value && (sizeof(T) == 4 || sizeof(T) == 8), "as in CUDA: 4 or 8 bytes");
+    static_assert(std::is_arithmetic<T>::value && (sizeof(T) == 4 || sizeof(T) == 8), "4 or 8 bytes, as in CUDA");
     uint64_t bits = 0;
     std::memcpy(&bits, &value, sizeof value);
     return bits;

@@ -116,7 +116,7 @@ UNSANITIZED void go_to(Scheduler &s, Context &from, void **fake_stack, Thread &t
     switch_context(from, to.context);
 }
 
-// Abandons this fiber and all others that wait.
+// Abandons this fiber and all other fibers that wait.
 [[noreturn]] UNSANITIZED void go_to_caller(Scheduler &s) {
     thread_index = nullptr;
     thread_counts = nullptr;

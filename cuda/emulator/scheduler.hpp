@@ -37,7 +37,7 @@ struct alignas(64) Thread {
     const char *site;  // the barrier or collective where it waits
     uint32_t mask;
     uint32_t source;
-    uint64_t value;    // its contribution to the collective, then its result
+    uint64_t value;    // the thread's contribution to the collective, then the thread's result
     void *fake_stack;  // see sanitizers.hpp
     void *race_fiber;
 };
@@ -72,7 +72,7 @@ struct Scheduler {
     Refusal refusal;
     ThreadCounts *counts;  // null if nothing is counted
 
-    // The block running now.
+    // The block that is running.
     ThreadCounts *block_counts;  // null if nothing is counted
     uint32_t thread_count;
     uint32_t exited;

@@ -2,8 +2,8 @@
 // functions with arkworks one by one, and scripts/sass-counts counts their instructions. verify/tests/ptx.rs runs the PTX
 // of the field kernels.
 //
-// Compiled once for each curve. CUMSM_CURVE is its name in the generated constants.cuh. CUMSM_HOMOGENEOUS and
-// CUMSM_EDWARDS are defined if the curve has this point form.
+// Compiled once for each curve. CUMSM_CURVE is the name of the curve in the generated constants.cuh. CUMSM_HOMOGENEOUS
+// and CUMSM_EDWARDS are defined if the curve has this point form.
 #include "constants.cuh"
 #include "curve/point_arithmetic.cuh"
 #include "stages/accumulate_constant_time.cuh"

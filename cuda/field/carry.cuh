@@ -1,8 +1,8 @@
 // Carry primitives: the machine instructions of multi-limb arithmetic, with their PTX names.
 //
-// A name that ends in `_cc` sets the carry; any other name leaves it unchanged. `addc`, `subc` and `madc` read the
-// carry. On the device the carry is a processor flag, a Carry is empty, and each primitive is one PTX instruction. On
-// the host the flag is a member.
+// An instruction whose name ends in `_cc` sets the carry; any other instruction leaves the carry unchanged. `addc`,
+// `subc` and `madc` read the carry. On the device the carry is a processor flag, a Carry is empty, and each primitive
+// is one PTX instruction. On the host the flag is a member.
 //
 // Rules of use:
 //   - An instruction that reads the carry directly follows the instruction that set it. No other chain runs between the

@@ -1,6 +1,6 @@
 // Inversion by division steps (Bernstein and Yang, "Fast constant-time gcd computation and modular inversion", 2019; the
 // variant with δ = 1/2 that Pieter Wuille describes in libsecp256k1). Kernels invert the product of many elements once,
-// then compute each inverse from it (Montgomery's trick).
+// and then compute each inverse from the inverse of the product (Montgomery's trick).
 //
 // An inversion takes few wide products: about 4000 for 381 bits, while an inversion by Fermat's little theorem takes
 // 110,000. The steps of a lane have no branches, but a lane stops when g is 0, and a warp waits for its last lane.

@@ -30,7 +30,7 @@ DEVICE void accumulate_constant_time(Slice<const typename Arithmetic::Base> base
                                      Slice<typename Arithmetic::Point> partial_sums, Slice<uint32_t> sum_buckets,
                                      uint32_t points) {
     using Point = typename Arithmetic::Point;
-    static_assert(Arithmetic::CONSTANT_TIME, "needs an arithmetic whose additions do not branch");
+    static_assert(Arithmetic::CONSTANT_TIME, "constant time needs an arithmetic whose additions do not branch");
     sum_share(
         sorted, [](const SharedBucket &) -> Point { return Arithmetic::identity(); },
         [&](const Digit &digit, Point &sum) {
@@ -80,7 +80,8 @@ DEVICE ReductionCase reduction_case(uint32_t relations) {
 
 // True if the partial sum with bucket `next` continues the bucket of the partial sum before it, `previous`. An entry
 // without a partial sum (bucket 0) continues any bucket before it. An entry with a partial sum does not continue an
-// entry without one. The paper does not define two such entries in a row. Here the second continues the first.
+// entry without one. The paper does not define two entries without a partial sum in a row. Here the second entry
+// continues the first.
 DEVICE uint32_t continues(uint32_t previous, uint32_t next) { return next == 0 || next == previous ? 1 : 0; }
 
 // The index at which the sum of a finished bucket is stored: the index of the bucket. The sum of bucket 0 is stored at

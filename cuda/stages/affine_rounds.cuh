@@ -59,7 +59,7 @@ DEVICE_CALL Affine<C> special_sum(Affine<C> p, Affine<C> q, BaseField<C> inverte
 template <class C>
 struct ListedPoints {
     Slice<const Affine<C>> points;
-    Slice<const Digit> digits;  // that name the points; none after round 0
+    Slice<const Digit> digits;  // the digits that name the points; empty after round 0
     uint64_t row;               // index of the window's first digit or point
     bool named;
 
@@ -107,7 +107,7 @@ struct BucketPairs {
     uint32_t begin;                 // the window's first point
     uint32_t bucket;
     uint32_t first, first_sum;      // of the bucket
-    uint32_t next, next_sum;        // of the bucket after it
+    uint32_t next, next_sum;        // the same places of the next bucket
 
     DEVICE static BucketPairs of(const RoundBounds &bounds, uint32_t pair) {
         uint32_t bucket = bounds.bucket_of(pair);

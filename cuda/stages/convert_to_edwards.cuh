@@ -6,8 +6,8 @@
 
 namespace stages {
 
-// prepared[i] is the image of bases[i], for i < n. Each thread has `run` consecutive points, the last thread fewer.
-// Only this thread writes the entries of these points in `prepared`, and it reads no other entries.
+// prepared[i] is the image of bases[i], for i < n. Each thread has `run` consecutive points; the last thread may have
+// fewer. Only this thread writes the entries of these points in `prepared`, and the thread reads no other entries.
 //
 //   1. Multiply the denominators of the map that are not zero: 2M. The point's entry keeps the partial product and the
 //      denominator.

@@ -58,14 +58,14 @@ struct DigitShares {
 // The part of a bucket that lies in a thread's share.
 struct SharedBucket {
     uint32_t window, thread, bucket;
-    bool begins_before;  // in an earlier thread
+    bool begins_before;  // true if the bucket begins in the share of an earlier thread
 };
 
 // The sums of the buckets of all windows, and the partial sums.
 template <class Point>
 struct BucketSums {
     Slice<Point> buckets;       // bucket b of window w at w·M + b − 1
-    Slice<Point> partial_sums;  // of thread t of window w at w·N + t
+    Slice<Point> partial_sums;  // the sum of thread t of window w at w·N + t
 
     DEVICE Point &of_bucket(const SortedDigits &sorted, uint32_t window, uint32_t bucket) const {
         return buckets[(uint64_t)window * sorted.buckets + bucket - 1];

@@ -7,8 +7,8 @@
 namespace stages {
 
 // points[j·n + i] is multiple j of base i, 2^(j·stride)·P_i. Computes multiple j = `multiple` from multiple j − 1, for
-// `count` bases from `first` on. Each thread has `run` of these bases, the last thread fewer. Only this thread reads
-// and writes the entries of these bases in `points` and `scratch`.
+// `count` bases from `first` on. Each thread has `run` of these bases; the last thread may have fewer. Only this thread
+// reads and writes the entries of these bases in `points` and `scratch`.
 //
 //   1. Double each point `stride` times in Jacobian coordinates, 2M + 5S each. The point's new entry keeps X and Y. The
 //      scratch entry keeps Z and the product of the Z of all points before it: 1M.

@@ -37,7 +37,8 @@ constexpr uint32_t MAX_TILE = MAX_STEPS * SORT_THREADS;
 constexpr uint32_t OFFSET_THREADS = 1024;
 constexpr uint32_t OFFSET_WARPS = OFFSET_THREADS / 32;
 
-static_assert(SORT_WARPS * MAX_RADIX * sizeof(uint32_t) <= MAX_TILE * sizeof(Digit), "counters share their memory");
+static_assert(SORT_WARPS * MAX_RADIX * sizeof(uint32_t) <= MAX_TILE * sizeof(Digit),
+              "the counters must fit in the memory that they share with the tile");
 
 // The lanes of the warp whose digit has the same radix value.
 struct Peers {
@@ -106,7 +107,7 @@ struct BlockSum {
     }
 };
 
-// The digits of a thread, and where they go in the sorted tile.
+// The digits of a thread, and their places in the sorted tile.
 struct OwnDigits {
     Digit digits[MAX_STEPS];
     uint32_t places[MAX_STEPS];
@@ -280,8 +281,8 @@ DEVICE void sort_offset(Slice<uint32_t> tile_counts, Slice<uint32_t> radix_count
     if (warp == OFFSET_WARPS - 1 && value < radix) radix_counts[window * radix + value] = before;
 }
 
-// The same grid as sort_count. `has_offsets` is true if sort_offset ran; otherwise each block adds up the counts of all
-// tiles. If one pass sorts by all bits, this kernel also stores the bounds.
+// The grid is the same as for sort_count. `has_offsets` is true if sort_offset ran; otherwise each block adds up the
+// counts of all tiles. If one pass sorts by all bits, this kernel also stores the bounds.
 DEVICE void sort_scatter(Slice<const Digit> digits, Slice<Digit> result, Slice<const uint32_t> tile_counts,
                          Slice<const uint32_t> radix_counts, const Bounds &bounds, uint32_t n, uint32_t tile_digits,
                          uint32_t shift, uint32_t radix, bool has_offsets) {

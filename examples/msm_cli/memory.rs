@@ -71,7 +71,7 @@ pub(crate) fn ensure(parts: &[Part]) -> Result<(), String> {
         |bytes: Option<u64>| bytes.map_or("over 2^64 B".into(), |bytes| format!("{} MiB", bytes.div_ceil(1 << 20)));
     let list: Vec<_> = parts.iter().map(|(what, bytes)| format!("{} for {what}", in_mib(*bytes))).collect();
     Err(format!(
-        "this takes {} of memory ({}), and the system refuses it; choose a smaller size, fewer vectors or multiples, \
+        "this takes {} of memory ({}), and the system does not give it; choose a smaller size, fewer vectors or multiples, \
          or a limit by --host-memory",
         in_mib(total),
         list.join(", ")

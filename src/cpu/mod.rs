@@ -89,7 +89,7 @@ pub(crate) fn msm<P: CurveParams>(
         }
         first_plan.get_or_insert(plan);
     }
-    Ok((total, first_plan.expect("there is one round at least")))
+    Ok((total, first_plan.expect("the loop has at least one round")))
 }
 
 #[cfg(test)]

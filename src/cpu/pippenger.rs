@@ -64,7 +64,7 @@ pub(super) fn pippenger<P: CurveParams>(
             if const { P::TWISTED_EDWARDS.is_some() } {
                 edwards::sum(plan, form, &points.slice(range), &sorted, &pieces, watch)
             } else {
-                unreachable!("no point is in a form that the curve does not have")
+                unreachable!("points are in twisted Edwards form only if the curve has that form")
             }
         }
     })

@@ -270,7 +270,7 @@ impl<P: Fp2Config<Fp: QuadraticBase>> FastField for Fp2<P> {
     type Ifma = <P::Fp as QuadraticBase>::Ifma2<P>;
     type Fma = <P::Fp as QuadraticBase>::Fma2<P>;
 
-    /// 3M (Karatsuba). The time of a call is small beside the time of three products.
+    /// 3M (Karatsuba). The time of a call is small compared with the time of three products.
     #[inline(never)]
     fn fast_mul(&self, other: &Self) -> Self {
         let low = self.c0.fast_mul(&other.c0);
@@ -327,7 +327,7 @@ mod tests {
 
     type Six<C> = Fp<MontBackend<C, 6>, 6>;
 
-    /// Elements whose limbs are at the edges of the carries. The limbs are in Montgomery form.
+    /// Elements whose limbs are edge cases of carries. The limbs are in Montgomery form.
     fn edges<C: MontConfig<N>, const N: usize>() -> Vec<Fp<MontBackend<C, N>, N>> {
         let p = C::MODULUS.0;
         let mut limbs = vec![[0; N], C::R.0, C::R2.0, p];

@@ -165,7 +165,7 @@ impl<C: MontConfig<N>, const N: usize> SmallSum<Fp<MontBackend<C, N>, N>> for Su
 }
 
 #[cfg(test)]
-#[allow(dead_code, unused_imports, reason = "for the curves of a build")]
+#[allow(dead_code, unused_imports, reason = "builds with few curves do not use all functions")]
 mod tests {
     use ark_ff::{AdditiveGroup, Field, UniformRand};
     use rand::{Rng, SeedableRng, rngs::StdRng};

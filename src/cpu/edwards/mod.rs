@@ -51,7 +51,7 @@ pub(super) fn sum<P: CurveParams>(
     horner(&sums)
 }
 
-/// The number of points between the point that is added and the point that is prefetched.
+/// The distance, in points, from the point that is added to the point that is prefetched.
 const FETCHED_AHEAD: usize = 6;
 
 /// Σ d·P over a range of a row's places. The digit d is the number of the entry's bucket, from 1.

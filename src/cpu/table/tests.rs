@@ -159,7 +159,10 @@ fn check_sums_in<P: CurveParams>(form: PointForm, sizes: &[usize], components: u
 fn check_use(plans: &[CpuPlan]) {
     for straus in [false, true] {
         let used = |plan: &&CpuPlan| plan.precomputation.factor() > 1 && (plan.method == CpuMethod::Straus) == straus;
-        assert!(plans.iter().any(|plan| used(&plan)), "multiples are not used where Straus is {straus}");
+        assert!(
+            plans.iter().any(|plan| used(&plan)),
+            "no plan whose use of Straus's algorithm is {straus} uses multiples"
+        );
     }
 }
 

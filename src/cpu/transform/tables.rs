@@ -34,11 +34,11 @@ impl<F: TransformField> TransformTables<F> {
 
 /// The constants for one kind of lanes.
 pub(super) struct LaneTables<L: TransformLanes> {
-    /// [`blocks`](Self::blocks), for each direction and size.
+    /// The results of [`blocks`](Self::blocks), for each direction and size.
     blocks: [[OnceLock<Vec<L::Factor>>; MAX_LOG_ROWS as usize + 1]; 2],
-    /// [`powers`](Self::powers).
+    /// [`powers`](Self::powers), for each size.
     powers: [OnceLock<Vec<L::Factor>>; MAX_LOG_ROWS as usize + 1],
-    /// [`roots`](Self::roots).
+    /// [`roots`](Self::roots), for each direction and size.
     roots: [[OnceLock<Powers<L>>; SIZES]; 2],
 }
 

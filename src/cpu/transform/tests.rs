@@ -80,7 +80,7 @@ fn mnt4_753() {
     field_agrees::<ark_mnt4_753::Fr>((0..=10).chain([13]));
 }
 
-/// Vectors at the limits.
+/// Vectors with extreme values.
 fn limits<F: TransformField>(log_size: u32, rng: &mut impl Rng) -> Vec<Vec<F>> {
     let size = 1 << log_size;
     let (minus_one, mut single) = (-F::ONE, vec![F::ZERO; size]);

@@ -68,8 +68,8 @@ pub(super) fn multiple<const D: usize>(mut a: [Vector; D], k: f64) -> [Vector; D
 }
 
 /// a − q·p, balanced, where q is the integer nearest to a/p, estimated from the two top digits. |a| ≤ 31·p and digits
-/// are below 2^52, so no difference reaches 2^53. p's top digit has 13 bits at least: the magnitude of the result is at
-/// most 0.51·p, and the result is 0 if a is a multiple of p.
+/// are below 2^52, so no difference reaches 2^53. The top digit of p has at least 13 bits. So the magnitude of the
+/// result is at most 0.51·p, and the result is 0 if a is a multiple of p.
 #[inline(always)]
 pub(super) fn settled<const D: usize>(mut a: [Vector; D], constants: &Constants<D>) -> [Vector; D] {
     let (rounding, shift) = (all(&constants.rounding), all(&constants.shift));

@@ -41,14 +41,14 @@
 //!
 //! # Bounds
 //!
-//! - Columns: D products of a and b, D − 1 of m and p. If |aᵢ| ≤ 3·(2^47 + 2^6) and bᵢ is balanced, or aᵢ is balanced
-//!   and |bᵢ| ≤ 3·(2^47 + 2^6), the sum of 8·3 + 7 products is at most 31·2^94·(1 + 2^-39) < 2^99. So one operand may
-//!   be a sum of three values.
+//! - Columns: a column has D products of a and b, and D − 1 products of m and p. If |aᵢ| ≤ 3·(2^47 + 2^6) and bᵢ is
+//!   balanced, or aᵢ is balanced and |bᵢ| ≤ 3·(2^47 + 2^6), the sum of 8·3 + 7 products is at most 31·2^94·(1 + 2^-39)
+//!   < 2^99. So one operand may be a sum of three values.
 //! - Sums of l: 15 terms of at most 2^47, and a carry of at most 2^51 + 2. So |t| < 2^52, also if −C·2^-48 = −1.5·2^52
 //!   is added, and
 //!   |t·p⁻¹| < 2^99 for the balanced digit p⁻¹ mod 2^48. All sums are exact.
-//! - Value: (ab + mp)/R with |m| ≤ R/2·(1 + 2^-40). With |a| ≤ 6p, |b| ≤ 2p: at most (12·p/R + 0.5 + 2^-40)·p, and
-//!   p/R < 0.102 (the modulus has 381 bits at most in 384): below 2p.
+//! - Value: (ab + mp)/R with |m| ≤ R/2·(1 + 2^-40). With |a| ≤ 6p and |b| ≤ 2p, this is at most (12·p/R + 0.5 +
+//!   2^-40)·p. And p/R < 0.102, because the modulus has at most 381 of 384 bits. So the value is below 2p.
 //! - Balanced: a digit before the last step is below 2^52, so its carry is at most 2^4. The carry is added to a digit
 //!   of at most 2^47.
 //! - Zero: a settled value is zero only if all of its digits are zero. The lowest digit is 0 modulo 2^48 and its
@@ -169,8 +169,8 @@ where
         exists().then_some(Cpu(()))
     }
 
-    /// Some CPUs execute 256-bit vectors in halves. On these CPUs, mulx and adcx are at least as fast. For NEON, only a
-    /// measurement shows which products are faster.
+    /// Some CPUs execute 256-bit vectors in halves. On these CPUs, products by mulx and adcx are at least as fast. For
+    /// NEON, only a measurement shows which products are faster.
     fn pays(cpu: Cpu) -> bool {
         // Tests run on all lanes that exist, also if another CPU is emulated.
         if cfg!(test) {

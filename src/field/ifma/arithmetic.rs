@@ -251,9 +251,8 @@ where
     /// The value of limbs whose carries are not yet propagated, plus kp − Σ b, reduced below 1.2p.
     ///
     /// Limbs of the first operand are at most columns of a product: below 4·L·2^52 plus a carry. The magnitude of limbs
-    /// of b is below 2^52. So sums of limbs are from −K·2^52 to 34·2^52, and the carry into the top limb is from −K to
-    /// 34. The top limb minus K is at most the true top limb, and the true top limb is greater than it by at most K +
-    /// 34.
+    /// of b is below 2^52. So sums of limbs are at least −K·2^52 and at most 34·2^52, and the carry into the top limb
+    /// is between −K and +34. So the top limb minus K is at most the true top limb, and is too small by at most K + 34.
     #[inline(always)]
     fn less_kept<const K: usize>(limbs: [__m512i; L], others: [[__m512i; L]; K], multiple: &[u64; L]) -> Self {
         const { assert!(K <= 3, "K must be at most 3, because the estimated top limb is too small by up to K + 34") };

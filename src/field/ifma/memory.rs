@@ -145,8 +145,8 @@ pub(super) fn joined<const DOWN: u32, const UP: u32>(lower: __m512i, upper: __m5
 const EVEN: i32 = 0b10_00_10_00;
 const ODD: i32 = 0b11_01_11_01;
 
-/// The elements of eight lanes, as a register for each word. The given registers hold pairs of elements: of the lanes 0
-/// and 1, 2 and 3, 4 and 5, 6 and 7.
+/// The words of eight elements, with a register for each word. The given registers hold the elements of lanes 0 and 2,
+/// 1 and 3, 4 and 6, 5 and 7.
 #[inline(always)]
 pub(super) fn words_by_lane(r: [__m512i; 4]) -> [__m512i; 4] {
     // SAFETY: see the module.
@@ -171,7 +171,8 @@ pub(super) fn lanes_by_word(w: [__m512i; 4]) -> [__m512i; 4] {
         // b and d have the words 2 and 3.
         let (a, b) = (_mm512_unpacklo_epi64(w[0], w[1]), _mm512_unpacklo_epi64(w[2], w[3]));
         let (c, d) = (_mm512_unpackhi_epi64(w[0], w[1]), _mm512_unpackhi_epi64(w[2], w[3]));
-        // `lower` takes the quarters 0 and 1 of both registers, and `upper` takes the quarters 2 and 3.
+        // Each result has all words of two lanes x and x + 2. `lower` takes quarters 0 and 1 of both operands, and
+        // `upper` takes quarters 2 and 3.
         let lower = _mm512_setr_epi64(0, 1, 8, 9, 2, 3, 10, 11);
         let upper = _mm512_setr_epi64(4, 5, 12, 13, 6, 7, 14, 15);
         [

@@ -1,7 +1,7 @@
 //! Lanes for transforms of fields in 4 words. Eight elements are held in 5 registers of limbs.
 //!
 //! Between two operations, carries are not propagated. Limbs are signed 64-bit integers, and the value is Σ lᵢ·2^(52i).
-//! The carries of an operand are propagated when it is multiplied, so once in each butterfly.
+//! Carries are propagated in an operand when the operand is multiplied, so once in each butterfly.
 //!
 //! # Multiplication by a constant w
 //!
