@@ -1,5 +1,6 @@
-//! The CPU engine beside ark-ec and, with the feature `peers`, blst (for BLS12-381), halo2curves (for BN254) and
-//! gnark-crypto (if there is Go). All libraries are measured in interleaved rounds, and the shortest time counts.
+//! Compares the CPU engine with ark-ec and, with the feature `peers`, with blst (for BLS12-381), halo2curves (for
+//! BN254) and gnark-crypto (if there is Go). All libraries are measured in interleaved rounds, and the shortest time
+//! counts.
 //!
 //! `cargo bench` at the root runs this bench. `cargo bench -p cumsm-benches --features peers --bench cpu -- [LOG_SIZES]
 //! [KINDS] [GROUPS]` takes lists, for example `-- 10,14,16,18 uniform,witness g1,g2`. A size that is not a logarithm is
@@ -7,7 +8,7 @@
 //!
 //! | variable | meaning |
 //! |---|---|
-//! | `RAYON_NUM_THREADS` | the number of threads; blst uses it only if it is 1 |
+//! | `RAYON_NUM_THREADS` | the number of threads; blst follows only the value 1 |
 //! | `CUMSM_ARITHMETIC=fma` | the fastest instructions to use: `ifma` (the default), `fma` or `scalar` |
 //! | `CUMSM_WINDOWS=11,13` | also measure these windows |
 //! | `CUMSM_TSV=file` | append the measured times to a table like `verify/golden/cpu-speed.tsv`, for `figure.rs` |

@@ -133,7 +133,7 @@ fn draw(
 fn draw_panel(area: &Area<'_>, title: &str, libraries: &Panel, look: &Look) -> Result<(), Box<dyn Error>> {
     let baseline = &libraries[BASELINE];
     let (Some((&first, _)), Some((&last, _))) = (baseline.first_key_value(), baseline.last_key_value()) else {
-        return Err("no measurement of ark-ec".into());
+        return Err("there is no measurement of ark-ec".into());
     };
     let font = ("sans-serif", look.text).into_font().color(&INK);
     let mut chart = ChartBuilder::on(area)

@@ -193,7 +193,7 @@ fn table(pool: &ThreadPool) {
 fn steps(pools: &[ThreadPool; 2]) {
     let inputs = Inputs::new(13);
     let converted = LowMemoryStages { scalars: Some(ScalarReading::Integer), ..LowMemoryStages::plain() };
-    println!("\n2^13 points, milliseconds. Each column adds to the one before it.\n");
+    println!("\n2^13 points, milliseconds. Each column adds a step to the column before it.\n");
     println!(
         "| KB | Pippenger | AdaptiveSetBucket | unconverted scalars | signed digits | affine buckets | 2 threads |"
     );
@@ -335,7 +335,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             ("levels", _) => levels(&pools[0]),
             ("large", _) => large(&pools[0]),
             (_, Some(file)) => figures(&pools[0], Path::new(file))?,
-            _ => return Err(format!("{part:?} is none of table, steps, levels, large, figures=FILE.svg").into()),
+            _ => return Err(format!("{part:?} is not one of table, steps, levels, large, figures=FILE.svg").into()),
         }
     }
     Ok(())

@@ -1,5 +1,5 @@
-//! Number-theoretic transforms of cumsm, ark-poly and gnark-crypto (if there is Go). All are measured in interleaved
-//! rounds, and the shortest time counts.
+//! Number-theoretic transforms of cumsm, ark-poly and gnark-crypto (if there is Go). All libraries are measured in
+//! interleaved rounds, and the shortest time counts.
 //!
 //! `cargo bench -p cumsm-benches --bench transform -- [LOG_SIZES] [FIELDS]` takes lists, for example `-- 14,16,18,20
 //! bn254,bls12-381`.

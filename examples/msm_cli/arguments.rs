@@ -286,8 +286,8 @@ fn scalars_help() -> String {
     )
 }
 
-const PRECOMPUTE_HELP: &str = "Multiples of each point that are kept (elastic-msm's w): a number, `max` for one for each window, or \
-                           `auto` for as many as pay for themselves";
+const PRECOMPUTE_HELP: &str = "Number of multiples to keep for each point (elastic-msm's w): a number, `max` for one \
+                           multiple for each window, or `auto` for the number that pays off";
 
 /// Parses a precomputation factor.
 fn precompute_factor(text: &str) -> Result<PrecomputeFactor, String> {
@@ -314,7 +314,7 @@ fn bytes(text: &str) -> Result<u64, String> {
         "mb" => 1_000_000,
         "gb" => 1_000_000_000,
         "tb" => 1_000_000_000_000,
-        unit => return Err(format!("\"{unit}\" is none of the units B, KiB, MiB, GiB, TiB, kB, MB, GB, TB")),
+        unit => return Err(format!("\"{unit}\" is not one of the units B, KiB, MiB, GiB, TiB, kB, MB, GB, TB")),
     };
     let number: u64 = digits.trim_end().parse().map_err(|error| format!("\"{digits}\": {error}"))?;
     number.checked_mul(unit).ok_or_else(|| "the size is more than 2^64 bytes".into())

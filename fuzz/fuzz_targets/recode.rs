@@ -18,7 +18,7 @@ struct Input {
 
 type Fr = ark_bls12_381::Fr;
 
-/// Σ dᵥ·2^bitᵥ modulo the order, which is larger than half of all integers of this length.
+/// Σ dᵥ·2^bitᵥ modulo the order.
 fn weighted(digits: impl Iterator<Item = (i64, u32)>) -> Fr {
     let two = Fr::from(2);
     digits.map(|(digit, bit)| Fr::from(digit) * ark_ff::Field::pow(&two, [u64::from(bit)])).sum()

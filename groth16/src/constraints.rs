@@ -12,7 +12,8 @@ use crate::error::ProverError;
 use crate::quotient::{Evaluations, TASK, domain_size, product_of};
 use crate::secret::Secret;
 
-/// The matrices A, B and C of a circuit: (A·z)∘(B·z) = C·z for an assignment z, which is 1, the public inputs, the witness.
+/// The matrices A, B and C of a circuit: (A·z)∘(B·z) = C·z for an assignment z, which consists of 1, the public inputs
+/// and the witness.
 ///
 /// Each matrix has a row for each element of the domain: first the rows of the constraints; then, in A, one row for 1
 /// and for each public input, with this variable as its only entry; then empty rows.
@@ -20,7 +21,7 @@ use crate::secret::Secret;
 pub struct Constraints<F> {
     pub(crate) a: SparseMatrix<F>,
     pub(crate) b: SparseMatrix<F>,
-    /// Keys of snarkjs do not have C.
+    /// The matrix C. Keys of snarkjs do not have it.
     pub(crate) c: Option<SparseMatrix<F>>,
     /// For each element of the domain, the row with its values, if the rows are in another order. See
     /// [`snarkjs`](crate::snarkjs).

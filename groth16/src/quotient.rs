@@ -45,7 +45,7 @@ impl<F: DomainField> Evaluations<F> {
         coset.forward_many(&mut [&mut a, &mut b], EvaluationOrder::BitReversed)?;
         multiply(&mut a, &b);
         coset.inverse(&mut a, EvaluationOrder::BitReversed)?;
-        // g generates the field's units, so its n-th power is 1 for no n below r − 1.
+        // g generates the field's units, so gⁿ is not 1 for any n from 1 to r − 2.
         let inverse = (g.pow([domain.size() as u64]) - F::ONE).inverse().unwrap_or_default();
         a.par_iter_mut().zip(&*c).with_min_len(TASK).for_each(|(a, c)| *a = (*a - c) * inverse);
         Ok(a)

@@ -24,7 +24,7 @@ pub enum Curve {
     Bn254,
 }
 
-/// The same work over arkworks' groups and over accelerated ones: the shortest time of each.
+/// The shortest times of the same work over arkworks' groups and over accelerated groups.
 #[derive(Clone, Copy, Debug)]
 pub struct Times {
     /// Over arkworks' groups.

@@ -39,7 +39,7 @@ fn all_msms_of_kzg10_are_accelerated() {
     }
 }
 
-/// The circuit accepts the digest that the verifier computes, and no other.
+/// The circuit accepts the digest that the verifier computes, and no other digest.
 #[test]
 fn the_circuit_computes_sha256() {
     let mut rng = StdRng::seed_from_u64(1);
