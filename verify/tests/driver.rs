@@ -4,12 +4,15 @@
 #![cfg(target_os = "linux")]
 
 mod common {
+    pub(crate) mod calls;
+    pub(crate) mod golden;
     pub(crate) mod kernel_calls;
     pub(crate) mod ptx;
     pub(crate) mod skipped;
     pub(crate) mod stand_in;
 }
 
+use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -17,6 +20,9 @@ use std::thread;
 
 use ark_bls12_381::{Fr, G1Affine};
 use ark_ec::AffineRepr;
+use ark_ff::Field;
+use common::calls;
+use common::golden::{self, Table};
 use common::kernel_calls::wrong_calls_are_refused;
 use common::ptx::ptx_folder;
 use common::skipped::skipped;
@@ -30,7 +36,7 @@ fn driver(name: &str, source: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::create_dir_all(&folder).unwrap();
     fs::write(folder.join("driver.c"), source).unwrap();
-    let compiler = std::env::var_os("CC").unwrap_or_else(|| "cc".into());
+    let compiler = env::var_os("CC").unwrap_or_else(|| "cc".into());
     let compiled = Command::new(compiler)
         .args(["-shared", "-fPIC", "-o"])
         .arg(folder.join("libcuda.so"))
@@ -85,7 +91,7 @@ fn stand_in(status: u32) -> String {
 }
 
 fn command(driver: &Path, arguments: &[&str]) -> Command {
-    let test = std::env::current_exe().unwrap();
+    let test = env::current_exe().unwrap();
     let profile = test.parent().and_then(Path::parent).expect("tests lie in target/<profile>/deps");
     let mut command = Command::new(profile.join("examples/msm_cli"));
     command.args(arguments).env("LD_LIBRARY_PATH", driver);
@@ -236,7 +242,7 @@ fn counted(driver: &Path, mut command: Command) -> Counts {
 
 /// Runs an ignored test of this binary with that driver.
 fn run_here(driver: &Path, test: &str, environment: &[(&str, &str)]) -> Counts {
-    let mut command = Command::new(std::env::current_exe().unwrap());
+    let mut command = Command::new(env::current_exe().unwrap());
     command.args(["--ignored", "--exact", test]).env("LD_LIBRARY_PATH", driver).envs(environment.iter().copied());
     counted(driver, command)
 }
@@ -422,4 +428,72 @@ fn timings_through(driver: &Path) {
     let message = String::from_utf8_lossy(&timed.stderr);
     assert_eq!(timed.status.code(), Some(2), "{message}");
     assert!(message.contains("recording an event failed: EMULATED (CUDA error 801)"), "{message}");
+}
+
+/// The command that writes `verify/golden/driver-calls.tsv`.
+const CALLS_COMMAND: &str = "CUMSM_WRITE_CALLS=1 cargo test --release -p cumsm-verify --test driver calls";
+
+/// Up to 2^14 points, the stand-in computes. For more, it counts alone, as a GPU with the size of an H200.
+const COMPUTED: [u32; 3] = [10, 12, 14];
+const COUNTED: [u32; 5] = [16, 18, 20, 22, 24];
+
+/// The calls of the first and of the second of two equal computations, by size.
+#[test]
+fn the_calls_of_a_computation_to_the_driver() {
+    if !takes_a_stand_in() {
+        return;
+    }
+    let driver = emulated_driver("emulated-calls");
+    let file = driver.join("rows");
+    let mut table = Table::new(3, &["bases", "log points", "computation"]);
+    table.columns.extend(calls::COLUMNS.map(String::from));
+    let h200 = [("EMULATED_MULTIPROCESSORS", "132"), ("EMULATED_MEMORY", "150000000000")];
+    for (sizes, kernels) in [(&COMPUTED[..], "all"), (&COUNTED, "none")] {
+        let sizes: Vec<_> = sizes.iter().map(u32::to_string).collect();
+        let mut environment = vec![("CALLS_SIZES", sizes.join(",")), ("CALLS_ROWS", file.display().to_string())];
+        environment.extend(h200.map(|(name, value)| (name, value.into())));
+        environment.push(("EMULATED_KERNELS", kernels.into()));
+        let environment: Vec<_> = environment.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        run_here(&driver, "calls_are_counted_on_cuda", &environment);
+        let rows = fs::read_to_string(&file).unwrap();
+        table.rows.extend(rows.lines().map(|row| row.split('\t').map(String::from).collect()));
+    }
+    println!("{table}");
+    if env::var_os("CUMSM_WRITE_CALLS").is_some() {
+        table.write("driver-calls.tsv", Some(CALLS_COMMAND));
+    }
+    let differences = table.differences(&Table::read("driver-calls.tsv", 3), &[], |_| true);
+    assert_eq!(golden::report(&differences, CALLS_COMMAND), 0, "{differences:#?}");
+}
+
+/// Writes the rows of `verify/golden/driver-calls.tsv` for some sizes, over plain and over prepared bases.
+#[test]
+#[ignore = "the_calls_of_a_computation_to_the_driver runs it, with that driver"]
+fn calls_are_counted_on_cuda() {
+    let computes = env::var_os("EMULATED_KERNELS").is_some_and(|kernels| kernels == "all");
+    let mut rows = String::new();
+    for log_points in env::var("CALLS_SIZES").unwrap().split(',') {
+        let n = 1usize << log_points.parse::<u32>().unwrap();
+        let points = vec![G1Affine::generator(); n];
+        let k: Vec<_> = (0..n as u64).map(|i| Fr::from(i + 1).pow([5])).collect();
+        let sum = G1Affine::generator() * k.iter().sum::<Fr>();
+        for prepared in [false, true] {
+            let msm = Msm::builder().backend(Backend::Cuda).build().unwrap();
+            let factor = PrecomputeFactor::Fixed(2);
+            let bases = prepared.then(|| msm.prepare(&points).precompute(factor).build().unwrap());
+            for computation in ["first", "second"] {
+                let compute = || {
+                    let found = match &bases {
+                        None => msm.msm(&points, &k),
+                        Some(bases) => bases.msm(&k),
+                    };
+                    assert!(found.unwrap() == sum || !computes);
+                };
+                let cells = calls::of(compute).cells().join("\t");
+                let bases = if prepared { "prepared" } else { "plain" };
+                rows += &format!("{bases}\t{log_points}\t{computation}\t{cells}\n");
+            }
+        }
+    }
+    fs::write(env::var_os("CALLS_ROWS").unwrap(), rows).unwrap();
 }
