@@ -17,15 +17,18 @@ pub(crate) trait Device: Send + Sync {
     type Stream<'a>: Stream<Buffer = Self::Buffer>
     where
         Self: 'a;
+    /// The memory that a computation leaves behind for the next computation with buffers of the same sizes.
+    type Spare: Send;
 
     /// What it is.
     fn properties(&self) -> &Properties;
 
-    /// Bytes of its memory that this process can have: those that it has, and those that are free.
+    /// Bytes of its memory that this process can have: those that it has, and those that are free. A machine may remember
+    /// the answer.
     fn capacity(&self) -> Result<u64, DeviceError>;
 
     /// The promised part of this memory.
-    fn budget(&self) -> &Arc<Budget>;
+    fn budget(&self) -> &Arc<Budget<Self::Spare>>;
 
     /// Bytes of its memory that computations can have: all but the bytes of tables.
     fn room(&self) -> Result<u64, DeviceError> {
@@ -33,9 +36,15 @@ pub(crate) trait Device: Send + Sync {
     }
 
     /// Promises bytes of its memory. Waits while computations have them.
-    fn promise(&self, purpose: Purpose, bytes: u64) -> Result<Promise, DeviceError> {
+    fn promise(&self, purpose: Purpose, bytes: u64) -> Result<Promise<Self::Spare>, DeviceError> {
+        // The first call may take long. It is made without the budget's lock.
+        self.capacity()?;
         self.budget().promise(purpose, bytes, || self.capacity())
     }
+
+    /// A new stream for a computation with buffers of these sizes. Their memory is promised until the stream is dropped. Waits
+    /// while other computations have it. The stream must be dropped after its buffers.
+    fn computation(&self, sizes: &[u64]) -> Result<Self::Stream<'_>, DeviceError>;
 
     /// A new stream. Streams of one device are independent of each other.
     fn stream(&self) -> Result<Self::Stream<'_>, DeviceError>;
@@ -57,6 +66,9 @@ pub(crate) trait Stream {
 
     /// Waits for all that was queued, then copies the start of `source` to `target`.
     fn download(&self, source: &Self::Buffer, target: &mut [u8]) -> Result<(), DeviceError>;
+
+    /// Says that the host has waited, through another stream, for all that was queued. So the drop need not wait.
+    fn has_ended(&self) {}
 
     /// Waits for all that was queued.
     fn wait(&self) -> Result<(), DeviceError>;
@@ -90,6 +102,9 @@ pub(crate) trait Buffer {
     fn address(&self) -> u64;
     /// The size.
     fn bytes(&self) -> u64;
+
+    /// Says that the buffer holds points, and neither scalars nor digits. Until it is released, it need not be wiped.
+    fn hold_points(&mut self) {}
 
     /// The buffer as a kernel's `Slice<T>`, of elements of the given size.
     fn slice(&self, element_bytes: u64) -> Argument {

@@ -21,6 +21,9 @@ fn counted(count: usize) -> u32 {
     u32::try_from(count).expect("a planned table has fewer than 2^32 points")
 }
 
+/// The points of a table, and the promise of their memory.
+pub(super) type Built<D> = (<D as Device>::Buffer, Promise<<D as Device>::Spare>);
+
 /// Copies a range of bases to the device, and computes the planned multiples there. Known multiples are copied instead. They
 /// come level after level; each level has a multiple of every base.
 ///
@@ -36,7 +39,7 @@ pub(super) fn build<D: Device, P: CurveParams>(
     bases: (&[Affine<P>], Range<usize>),
     multiples: Option<&[Affine<P>]>,
     progress: &mut dyn FnMut(u64) -> bool,
-) -> Result<Option<(D::Buffer, Promise)>, DeviceError> {
+) -> Result<Option<Built<D>>, DeviceError> {
     // Tables of several threads, planned at the same time, leave room for a computation.
     let mut promise = device.promise(Purpose::Table, plan.peak().max(plan.bytes() + plan.working))?;
     let Some(points) = computed(device, kernels, plan, bases, multiples, progress)? else {

@@ -1,4 +1,5 @@
-//! The calls of a computation to the driver, as the stand-in for libcuda counts them (tests/drivers/emulated.cpp).
+//! The stand-in for libcuda, as the process sees it that has loaded it (tests/drivers/emulated.cpp): the calls of a
+//! computation to the driver, what memory holds, and failures.
 
 use std::collections::BTreeMap;
 use std::ffi::{CStr, c_char, c_int, c_void};
@@ -62,7 +63,7 @@ pub(crate) fn of(computation: impl FnOnce()) -> Calls {
     unsafe { begin() };
     computation();
     let mut text = vec![0u8; 1 << 16];
-    // SAFETY: the text has that many bytes.
+    // SAFETY: the capacity is the text's length.
     let length = unsafe { count(text.as_mut_ptr().cast(), text.len()) };
     assert!(length < text.len());
     let parsed = str::from_utf8(&text[..length]).unwrap().lines().map(|line| {
@@ -72,6 +73,30 @@ pub(crate) fn of(computation: impl FnOnce()) -> Calls {
         (name, Function { until_result: [numbers[0], numbers[1]], all: [numbers[2], numbers[3]] })
     });
     Calls(parsed.collect())
+}
+
+/// True if a GPU's memory or pinned memory holds the bytes of a value.
+pub(crate) fn holds<T>(value: &T) -> bool {
+    type Holds = unsafe extern "C" fn(*const c_void, usize) -> bool;
+    // SAFETY: the stand-in defines the function with this type, and the bytes are the value's own.
+    unsafe {
+        let holds = std::mem::transmute::<*mut c_void, Holds>(function(c"cumsm_holds"));
+        holds((&raw const *value).cast(), size_of::<T>())
+    }
+}
+
+/// Takes all but `left` of the free bytes of the first GPU, as another process does.
+pub(crate) fn take_memory(left: usize) {
+    type Take = unsafe extern "C" fn(usize);
+    // SAFETY: the stand-in defines the function with this type.
+    unsafe { std::mem::transmute::<*mut c_void, Take>(function(c"cumsm_take"))(left) }
+}
+
+/// Lets the launch after this number of launches fail.
+pub(crate) fn fail_launch(launches: i64) {
+    type Fail = unsafe extern "C" fn(i64);
+    // SAFETY: the stand-in defines the function with this type.
+    unsafe { std::mem::transmute::<*mut c_void, Fail>(function(c"cumsm_fail_launch"))(launches) }
 }
 
 impl Calls {
@@ -86,7 +111,7 @@ impl Calls {
     }
 
     /// The calls of functions in all.
-    fn all(&self, functions: &[&str]) -> u64 {
+    pub(crate) fn all(&self, functions: &[&str]) -> u64 {
         self.sum(functions).all[0]
     }
 

@@ -19,7 +19,9 @@
 // EMULATED_KERNELS=none: kernels do nothing, and no memory of the GPU exists. Copies and clears are only counted, and
 // copies to the host bring zeros. So calls can be counted at sizes that take too long to compute.
 //
-// cumsm_calls_begin and cumsm_calls count the calls of each function, for tests in the process that loads this library.
+// For tests in the process that loads this library: cumsm_calls_begin and cumsm_calls count the calls of each function;
+// cumsm_holds looks for bytes in all memory; cumsm_take takes memory as another process does; cumsm_fail_launch lets a
+// launch fail.
 //
 // EMULATED_SAMPLE makes the PTX machine run only some blocks of some kernels, for counts: prefixes of kernels' names
 // and of how many blocks one runs, or 0 for none, as in "accumulate_:64,reduce_:0". Memory then holds numbers without a
@@ -214,9 +216,12 @@ bool only_counts() {
 struct Calls {
     uint64_t calls = 0, bytes = 0;
 };
-// The calls since cumsm_calls_begin, and those of them until the host had waited for the last copy to the host.
+// The calls since cumsm_calls_begin, and the calls until the host had waited for the last copy to the host.
 std::map<std::string, Calls> calls, calls_until_result;
 bool result_is_coming = false;
+
+// Launches until one fails; none fails if it is negative.
+int64_t launches_until_failure = -1;
 
 // Counts a call. Every function of the driver begins with this.
 void note_call(const char *function, uint64_t bytes = 0) {
@@ -678,6 +683,7 @@ int cuLaunchKernel(const Function *function, unsigned grid_x, unsigned grid_y, u
     Order order;
     {
         Guard lock(mutex);
+        if (launches_until_failure >= 0 && launches_until_failure-- == 0) return LAUNCH_FAILED;
         stream->make_copies(++stream->queued);
         order = order_of(stream);
     }
@@ -713,5 +719,31 @@ size_t cumsm_calls(char *text, size_t capacity) {
     }
     std::snprintf(text, capacity, "%s", lines.str().c_str());
     return lines.str().size();
+}
+
+// True if a GPU's allocation or pinned memory holds these bytes.
+bool cumsm_holds(const char *bytes, size_t length) {
+    Guard lock(mutex);
+    auto holds = [=](const void *start, size_t size) {
+        auto from = static_cast<const char *>(start), to = from + size;
+        return std::search(from, to, bytes, bytes + length) != to;
+    };
+    for (auto [address, allocation] : allocations) {
+        if (holds(reinterpret_cast<const void *>(address), present(allocation.bytes))) return true;
+    }
+    return std::any_of(pinned.begin(), pinned.end(), [&](auto &memory) { return holds(memory.first, memory.second); });
+}
+
+// Takes the free bytes of the first GPU, except `left` bytes.
+void cumsm_take(size_t left) {
+    Guard lock(mutex);
+    Device &device = devices().front();
+    device.taken = std::max(device.taken, device.memory - std::min(left, device.memory));
+}
+
+// The launch after this number of launches fails.
+void cumsm_fail_launch(int64_t launches) {
+    Guard lock(mutex);
+    launches_until_failure = launches;
 }
 }
