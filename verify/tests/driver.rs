@@ -461,6 +461,17 @@ fn the_calls_of_a_computation_to_the_driver() {
         table.rows.extend(rows.lines().map(|row| row.split('\t').map(String::from).collect()));
     }
     println!("{table}");
+    // The bounds that no change of the table may lift.
+    for row in table.rows.iter().filter(|row| row[2] == "second") {
+        let cell = |name| row[table.columns.iter().position(|column| column == name).unwrap()].parse::<u64>().unwrap();
+        for nothing in
+            ["allocations", "frees", "pinned allocations", "free memory asked", "waits behind", "bytes cleared"]
+        {
+            assert_eq!(cell(nothing), 0, "{nothing}: {row:?}");
+        }
+        assert_eq!((cell("copies out"), cell("waits")), (1, 1), "{row:?}");
+        assert!(cell("log points") > 14 || cell("launches") <= 12, "{row:?}");
+    }
     if env::var_os("CUMSM_WRITE_CALLS").is_some() {
         table.write("driver-calls.tsv", Some(CALLS_COMMAND));
     }
