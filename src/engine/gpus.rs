@@ -74,7 +74,7 @@ impl Engine {
 /// no device.
 pub(super) fn cuda_gpus(options: &Options) -> Result<Vec<Gpu>, String> {
     let asked = options.cuda_devices.as_deref().unwrap_or(&[0]).iter();
-    let found = asked.map(|&ordinal| Gpu::cuda(ordinal)).collect::<Result<Vec<_>, _>>()?;
+    let found = asked.map(|&ordinal| Gpu::cuda(ordinal, options.device_memory)).collect::<Result<Vec<_>, _>>()?;
     let gpus: Vec<Gpu> = found.into_iter().flatten().collect();
     if gpus.is_empty() { Err(CudaStatus::query().to_string()) } else { Ok(gpus) }
 }

@@ -1,28 +1,51 @@
 //! The promised part of a device's memory. Computations plan as if nothing else were computed, and wait for their turn. So
 //! computations of several threads do not plan on the same free memory.
+//!
+//! A computation may leave its memory behind for the next computation with buffers of the same sizes. This spare memory is
+//! not promised to anybody. It is released when a promise needs the room.
 
+use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
 use super::failure::DeviceError;
 use crate::plan;
 
-/// The promises of one device, for all engines of the process that use it.
-#[derive(Debug, Default)]
-pub(crate) struct Budget {
-    state: Mutex<State>,
+/// The promises of one device, for all engines of the process that use it. `K` is what a computation leaves behind. Its drop
+/// releases the memory.
+#[derive(Debug)]
+pub(crate) struct Budget<K = ()> {
+    state: Mutex<State<K>>,
     /// A promise has ended, or the first request has been served.
     changed: Condvar,
 }
 
-#[derive(Debug, Default)]
-struct State {
-    /// Bytes promised to computations. They come back soon, so others wait for them.
+#[derive(Debug)]
+struct State<K> {
+    /// Bytes promised to computations, and spare bytes that are being released. They come back soon, so others wait for
+    /// them.
     computing: u64,
     /// Bytes promised to tables. Nobody waits for them.
     kept: u64,
     /// The queue: the numbers of the next request to come, and of the first one that waits.
     next: u64,
     first: u64,
+    /// The memory that computations have left behind. The least recently used comes first.
+    spare: VecDeque<Spare<K>>,
+    /// The limits that engines have set for their own memory. Spare memory and promises together stay below the least of them.
+    limits: Vec<u64>,
+}
+
+/// The memory that a computation has left behind.
+#[derive(Debug)]
+struct Spare<K> {
+    layout: Box<[u64]>,
+    memory: K,
+}
+
+impl<K> Spare<K> {
+    fn bytes(&self) -> u64 {
+        self.layout.iter().sum()
+    }
 }
 
 /// What memory is promised to.
@@ -34,16 +57,37 @@ pub(crate) enum Purpose {
     Table,
 }
 
-impl State {
+/// The most computations whose memory is spare. A proof has about five sums, each of its own size.
+const MAX_SPARE: usize = 8;
+
+impl<K> Default for Budget<K> {
+    fn default() -> Self {
+        let state = State { computing: 0, kept: 0, next: 0, first: 0, spare: VecDeque::new(), limits: Vec::new() };
+        Self { state: Mutex::new(state), changed: Condvar::new() }
+    }
+}
+
+impl<K> State<K> {
     fn of(&mut self, purpose: Purpose) -> &mut u64 {
         match purpose {
             Purpose::Computation => &mut self.computing,
             Purpose::Table => &mut self.kept,
         }
     }
+
+    /// Takes the oldest spare memory until there are at most `count` pieces with at most `bytes` bytes. Until it is released,
+    /// its bytes count as those of computations.
+    fn evict(&mut self, count: usize, bytes: u64) -> Vec<Spare<K>> {
+        let mut evicted = Vec::new();
+        while self.spare.len() > count || self.spare.iter().map(Spare::bytes).sum::<u64>() > bytes {
+            evicted.extend(self.spare.pop_front());
+        }
+        self.computing += evicted.iter().map(Spare::bytes).sum::<u64>();
+        evicted
+    }
 }
 
-impl Budget {
+impl<K> Budget<K> {
     /// Bytes promised to tables.
     pub(crate) fn kept(&self) -> u64 {
         self.state().kept
@@ -59,6 +103,8 @@ impl Budget {
     /// Promises bytes, of which the device has `capacity` in all. Waits while computations have them. Requests are
     /// served in the order of arrival, so that many small computations do not keep a large one waiting.
     ///
+    /// `capacity` is called under the lock, so it must not take long.
+    ///
     /// # Errors
     ///
     /// [`DeviceError::OutOfMemory`] if the bytes do not fit beside the tables.
@@ -67,7 +113,27 @@ impl Budget {
         purpose: Purpose,
         bytes: u64,
         capacity: impl Fn() -> Result<u64, DeviceError>,
-    ) -> Result<Promise, DeviceError> {
+    ) -> Result<Promise<K>, DeviceError> {
+        self.grant(purpose, bytes, &[], capacity).map(|(promise, _)| promise)
+    }
+
+    /// Promises memory for buffers of these sizes to a computation, as [`promise`](Self::promise) does. If a computation with
+    /// the same sizes has left its memory behind, returns this memory too.
+    pub(crate) fn promise_buffers(
+        self: &Arc<Self>,
+        layout: &[u64],
+        capacity: impl Fn() -> Result<u64, DeviceError>,
+    ) -> Result<(Promise<K>, Option<K>), DeviceError> {
+        self.grant(Purpose::Computation, layout.iter().sum(), layout, capacity)
+    }
+
+    fn grant(
+        self: &Arc<Self>,
+        purpose: Purpose,
+        bytes: u64,
+        layout: &[u64],
+        capacity: impl Fn() -> Result<u64, DeviceError>,
+    ) -> Result<(Promise<K>, Option<K>), DeviceError> {
         let mut state = self.state();
         let number = state.next;
         state.next += 1;
@@ -75,26 +141,69 @@ impl Budget {
             state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
         }
         let granted = loop {
-            let room = match capacity() {
-                Ok(capacity) => capacity.saturating_sub(state.kept),
+            let capacity = match capacity() {
+                Ok(capacity) => capacity,
                 Err(error) => break Err(error),
             };
+            let room = capacity.saturating_sub(state.kept);
             if bytes > room {
                 break Err(DeviceError::OutOfMemory { needed: bytes, available: room });
             }
             // Alone, a computation has all that is left. Together, they leave the driver its share, as each plan does.
             if state.computing == 0 || state.computing + bytes <= plan::usable_memory(room) {
                 *state.of(purpose) += bytes;
-                break Ok(Promise { budget: Arc::clone(self), purpose, bytes });
+                let place = state.spare.iter().rposition(|spare| !layout.is_empty() && *spare.layout == *layout);
+                let spare = place.and_then(|place| state.spare.remove(place)).map(|spare| spare.memory);
+                // Spare memory also leaves the driver its share.
+                let most = state.limits.iter().copied().fold(plan::usable_memory(capacity), u64::min);
+                let left = most.saturating_sub(state.kept + state.computing);
+                let evicted = state.evict(MAX_SPARE, left);
+                break Ok((Promise { budget: Arc::clone(self), purpose, bytes }, spare, evicted));
             }
             state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
         };
         state.first += 1;
         self.changed.notify_all();
-        granted
+        drop(state);
+        let (promise, spare, evicted) = granted?;
+        self.release(evicted);
+        Ok((promise, spare))
     }
 
-    fn state(&self) -> MutexGuard<'_, State> {
+    /// An engine with this limit for its memory uses the device from now on.
+    #[cfg_attr(not(cuda_backend), allow(dead_code))]
+    pub(crate) fn add_limit(&self, bytes: u64) {
+        self.state().limits.push(bytes);
+    }
+
+    /// An engine with this limit is gone.
+    #[cfg_attr(not(cuda_backend), allow(dead_code))]
+    pub(crate) fn remove_limit(&self, bytes: u64) {
+        let limits = &mut self.state().limits;
+        if let Some(place) = limits.iter().position(|&limit| limit == bytes) {
+            limits.swap_remove(place);
+        }
+    }
+
+    /// Releases all spare memory.
+    #[cfg_attr(not(cuda_backend), allow(dead_code))]
+    pub(crate) fn release_spare(&self) {
+        let evicted = self.state().evict(0, 0);
+        self.release(evicted);
+    }
+
+    /// Drops evicted memory without the lock, because its release waits for the device.
+    fn release(&self, evicted: Vec<Spare<K>>) {
+        if evicted.is_empty() {
+            return;
+        }
+        let bytes = evicted.iter().map(Spare::bytes).sum::<u64>();
+        drop(evicted);
+        self.state().computing -= bytes;
+        self.changed.notify_all();
+    }
+
+    fn state(&self) -> MutexGuard<'_, State<K>> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -102,13 +211,13 @@ impl Budget {
 /// Bytes of a device's memory, until this is dropped.
 #[derive(Debug)]
 #[must_use]
-pub(crate) struct Promise {
-    budget: Arc<Budget>,
+pub(crate) struct Promise<K = ()> {
+    budget: Arc<Budget<K>>,
     purpose: Purpose,
     bytes: u64,
 }
 
-impl Promise {
+impl<K> Promise<K> {
     /// Gives back all bytes except this number.
     pub(crate) fn shrink(&mut self, bytes: u64) {
         let mut state = self.budget.state();
@@ -116,9 +225,26 @@ impl Promise {
         self.bytes = self.bytes.min(bytes);
         self.budget.changed.notify_all();
     }
+
+    /// Gives back all bytes, and leaves the memory behind for the next computation with buffers of these sizes, which are the
+    /// promised bytes.
+    #[cfg_attr(not(cuda_backend), allow(dead_code))]
+    pub(crate) fn leave(self, layout: &[u64], memory: K) {
+        let mut state = self.budget.state();
+        *state.of(self.purpose) -= layout.iter().sum::<u64>();
+        state.spare.push_back(Spare { layout: layout.into(), memory });
+        let evicted = state.evict(MAX_SPARE, u64::MAX);
+        drop(state);
+        let budget = Arc::clone(&self.budget);
+        // The bytes have been given back.
+        let mut promise = self;
+        promise.bytes -= layout.iter().sum::<u64>();
+        drop(promise);
+        budget.release(evicted);
+    }
 }
 
-impl Drop for Promise {
+impl<K> Drop for Promise<K> {
     fn drop(&mut self) {
         self.shrink(0);
     }
@@ -137,7 +263,7 @@ mod tests {
 
     #[test]
     fn tables_are_not_waited_for() {
-        let budget = Arc::default();
+        let budget: Arc<Budget> = Arc::default();
         let mut table = of(&budget, Purpose::Table, 60).unwrap();
         let refused = of(&budget, Purpose::Computation, 41).unwrap_err();
         assert!(matches!(refused, DeviceError::OutOfMemory { needed: 41, available: 40 }), "{refused:?}");
@@ -193,6 +319,61 @@ mod tests {
                 });
             }
         });
+        assert_eq!(budget.promised(), 0);
+    }
+
+    /// Spare memory that says when it is released.
+    #[derive(Debug)]
+    struct Left(&'static str, Arc<Mutex<Vec<&'static str>>>);
+
+    impl Drop for Left {
+        fn drop(&mut self) {
+            self.1.lock().unwrap().push(self.0);
+        }
+    }
+
+    /// Memory goes to the next computation with the same sizes. A promise that needs the room releases it, the oldest first.
+    #[test]
+    fn spare_memory_is_reused_or_released() {
+        let budget: Arc<Budget<Left>> = Arc::default();
+        let released = Arc::new(Mutex::new(Vec::new()));
+        let log = || released.lock().unwrap().clone();
+        let granted = |layout: &[u64]| budget.promise_buffers(layout, || Ok(100)).unwrap();
+        for (name, layout) in [("a", [20, 10]), ("b", [10, 20]), ("c", [20, 5])] {
+            let (promise, spare) = granted(&layout);
+            assert!(spare.is_none(), "{name}");
+            promise.leave(&layout, Left(name, Arc::clone(&released)));
+        }
+        assert_eq!((budget.promised(), log()), (0, vec![]));
+        let (promise, spare) = granted(&[10, 20]);
+        assert_eq!((budget.promised(), spare.as_ref().unwrap().0), (30, "b"));
+        promise.leave(&[10, 20], spare.unwrap());
+        // 85 bytes are spare, and 90 may be in use.
+        let small = budget.promise(Purpose::Computation, 20, || Ok(100)).unwrap();
+        assert_eq!(log(), ["a"]);
+        let table = budget.promise(Purpose::Table, 30, || Ok(100)).unwrap();
+        assert_eq!(log(), ["a", "c"]);
+        drop((small, table));
+        assert_eq!(budget.promised(), 0);
+        budget.release_spare();
+        assert_eq!((budget.promised(), log()), (0, vec!["a", "c", "b"]));
+        // Within the limit of an engine, there is room for one of these.
+        budget.add_limit(40);
+        for (name, layout) in [("d", [25]), ("e", [20])] {
+            granted(&layout).0.leave(&layout, Left(name, Arc::clone(&released)));
+        }
+        assert_eq!(log(), ["a", "c", "b", "d"]);
+    }
+
+    #[test]
+    fn few_computations_leave_memory() {
+        let budget: Arc<Budget<Left>> = Arc::default();
+        let released = Arc::new(Mutex::new(Vec::new()));
+        for size in 1..=MAX_SPARE as u64 + 1 {
+            let (promise, _) = budget.promise_buffers(&[size], || Ok(1000)).unwrap();
+            promise.leave(&[size], Left(if size == 1 { "first" } else { "later" }, Arc::clone(&released)));
+        }
+        assert_eq!(*released.lock().unwrap(), ["first"]);
         assert_eq!(budget.promised(), 0);
     }
 }

@@ -17,15 +17,18 @@ pub(crate) trait Device: Send + Sync {
     type Stream<'a>: Stream<Buffer = Self::Buffer>
     where
         Self: 'a;
+    /// The memory that a computation leaves behind for the next computation with buffers of the same sizes.
+    type Spare: Send;
 
     /// The name and the rates of the device.
     fn properties(&self) -> &Properties;
 
-    /// The bytes of the device's memory that this process can have: the bytes that it has, and the free bytes.
+    /// The bytes of the device's memory that this process can have: the bytes that it has, and the free bytes. A machine
+    /// may remember the answer.
     fn capacity(&self) -> Result<u64, DeviceError>;
 
     /// The record of the promised part of this memory.
-    fn budget(&self) -> &Arc<Budget>;
+    fn budget(&self) -> &Arc<Budget<Self::Spare>>;
 
     /// The bytes of the device's memory that computations can have: all bytes except the bytes of tables.
     fn room(&self) -> Result<u64, DeviceError> {
@@ -33,9 +36,15 @@ pub(crate) trait Device: Send + Sync {
     }
 
     /// Promises bytes of the device's memory. Waits while other computations have them.
-    fn promise(&self, purpose: Purpose, bytes: u64) -> Result<Promise, DeviceError> {
+    fn promise(&self, purpose: Purpose, bytes: u64) -> Result<Promise<Self::Spare>, DeviceError> {
+        // The first call may take long. It is made without the budget's lock.
+        self.capacity()?;
         self.budget().promise(purpose, bytes, || self.capacity())
     }
+
+    /// A new stream for a computation with buffers of these sizes. Their memory is promised until the stream is dropped. Waits
+    /// while other computations have it. The stream must be dropped after its buffers.
+    fn computation(&self, sizes: &[u64]) -> Result<Self::Stream<'_>, DeviceError>;
 
     /// A new stream. Streams of one device are independent of each other.
     fn stream(&self) -> Result<Self::Stream<'_>, DeviceError>;
@@ -57,6 +66,10 @@ pub(crate) trait Stream {
 
     /// Waits for all queued operations, then copies the first bytes of `source` to `target`.
     fn download(&self, source: &Self::Buffer, target: &mut [u8]) -> Result<(), DeviceError>;
+
+    /// Tells the stream that the host has waited, through another stream, for all queued operations. The drop then does
+    /// not wait.
+    fn has_ended(&self) {}
 
     /// Waits for all queued operations.
     fn wait(&self) -> Result<(), DeviceError>;
@@ -91,6 +104,9 @@ pub(crate) trait Buffer {
     fn address(&self) -> u64;
     /// The size in bytes.
     fn bytes(&self) -> u64;
+
+    /// Marks the buffer as a buffer of points, without scalars and digits. It need not be wiped before it is released.
+    fn hold_points(&mut self) {}
 
     /// The buffer as the `Slice<T>` of a kernel. An element has the given size in bytes.
     fn slice(&self, element_bytes: u64) -> Argument {

@@ -6,10 +6,10 @@ use ark_ec::short_weierstrass::{Affine, Projective};
 
 use super::budget::Promise;
 use super::counts::LaunchCounts;
-use super::cuda::{self, CudaBuffer, SharedCuda};
+use super::cuda::{self, CudaBuffer, CudaDevice, SharedCuda};
 use super::device::{Device, DeviceError};
 use super::emulation::{EmulatedMemory, EmulatorOptions};
-use super::emulator::{self, EmulatedBuffer, SharedEmulator};
+use super::emulator::{self, EmulatedBuffer, EmulatedDevice, SharedEmulator};
 use super::status::CudaStatus;
 use super::{check, layout, pipeline, spmv, table};
 use crate::curve::{CurveParams, MatrixField};
@@ -29,16 +29,25 @@ pub(crate) enum Gpu {
 }
 
 /// Device memory that is kept from one computation to the next.
-pub struct GpuBuffer {
-    buffer: MachineBuffer,
-    /// The promise of the memory. It is dropped after the buffer.
-    _promise: Promise,
-}
+pub struct GpuBuffer(MachineBuffer);
 
 /// A buffer of one of the two machines, and its device.
 enum MachineBuffer {
-    Cuda(SharedCuda, CudaBuffer),
-    Emulator(SharedEmulator, EmulatedBuffer),
+    Cuda(Held<CudaBuffer, SharedCuda, <CudaDevice as Device>::Spare>),
+    Emulator(Held<EmulatedBuffer, SharedEmulator, <EmulatedDevice as Device>::Spare>),
+}
+
+/// A buffer, the promise of its memory, and its device. They are dropped in this order.
+struct Held<B, D, K> {
+    points: B,
+    _promise: Promise<K>,
+    device: D,
+}
+
+impl<B, D: Clone, K> Held<B, D, K> {
+    fn new(device: &D, (points, promise): (B, Promise<K>)) -> Self {
+        Self { points, _promise: promise, device: device.clone() }
+    }
 }
 
 /// The sums of several MSMs that are computed together, and the times of the stages if they are measured.
@@ -56,11 +65,11 @@ macro_rules! on_device {
 
 impl Gpu {
     /// The GPU with the given ordinal. The error is the reason why there is none. `None` if the driver cannot describe
-    /// it.
-    pub(crate) fn cuda(ordinal: usize) -> Result<Option<Self>, String> {
+    /// it. `limit` is the engine's limit for device memory.
+    pub(crate) fn cuda(ordinal: usize, limit: Option<u64>) -> Result<Option<Self>, String> {
         let devices = cuda::probe().map_err(|_| CudaStatus::query().to_string())?;
         match devices.get(ordinal) {
-            Some(found) => Ok(found.clone().ok().map(Self::Cuda)),
+            Some(found) => Ok(found.as_ref().ok().map(|device| cuda::shared(device, limit)).map(Self::Cuda)),
             None => Err(format!("there is no GPU {ordinal}: the driver shows {} GPUs, numbered from 0", devices.len())),
         }
     }
@@ -147,11 +156,11 @@ impl Gpu {
         vectors: &[Scalars<'_, P>],
         timed: bool,
     ) -> Result<Sums<P>, MsmError> {
-        match &table.buffer {
-            MachineBuffer::Cuda(device, points) => {
+        match &table.0 {
+            MachineBuffer::Cuda(Held { device, points, .. }) => {
                 pipeline::msm(device.as_ref(), kernels, plan, (&[], first), Some((points, n)), vectors, timed)
             }
-            MachineBuffer::Emulator(device, points) => {
+            MachineBuffer::Emulator(Held { device, points, .. }) => {
                 pipeline::msm(device.as_ref(), kernels, plan, (&[], first), Some((points, n)), vectors, timed)
             }
         }
@@ -181,12 +190,11 @@ impl Gpu {
     ) -> Result<Option<GpuBuffer>, MsmError> {
         let built = match self {
             Self::Cuda(device) => table::build(device.as_ref(), kernels, plan, bases, multiples, progress)
-                .map(|built| built.map(|(points, promise)| (MachineBuffer::Cuda(device.clone(), points), promise))),
+                .map(|built| built.map(|built| MachineBuffer::Cuda(Held::new(device, built)))),
             Self::Emulator(device) => table::build(device.as_ref(), kernels, plan, bases, multiples, progress)
-                .map(|built| built.map(|(points, promise)| (MachineBuffer::Emulator(device.clone(), points), promise))),
+                .map(|built| built.map(|built| MachineBuffer::Emulator(Held::new(device, built)))),
         };
-        let built = built.map_err(|error| self.error(error))?;
-        Ok(built.map(|(buffer, promise)| GpuBuffer { buffer, _promise: promise }))
+        Ok(built.map_err(|error| self.error(error))?.map(GpuBuffer))
     }
 
     /// The multiples of a table's bases, level after level.
@@ -195,9 +203,9 @@ impl Gpu {
         table: &TablePlan,
         points: &GpuBuffer,
     ) -> Result<Vec<Affine<P>>, MsmError> {
-        match &points.buffer {
-            MachineBuffer::Cuda(device, points) => table::multiples(device.as_ref(), table, points),
-            MachineBuffer::Emulator(device, points) => table::multiples(device.as_ref(), table, points),
+        match &points.0 {
+            MachineBuffer::Cuda(Held { device, points, .. }) => table::multiples(device.as_ref(), table, points),
+            MachineBuffer::Emulator(Held { device, points, .. }) => table::multiples(device.as_ref(), table, points),
         }
         .map_err(|error| self.error(error))
     }

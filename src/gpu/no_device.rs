@@ -20,6 +20,10 @@ pub(super) mod no_cuda {
         Err(CudaStatus::NotCompiled { reason: "the feature `cuda` is off" })
     }
 
+    pub(crate) fn shared(device: &SharedCuda, _: Option<u64>) -> SharedCuda {
+        match *device {}
+    }
+
     impl CudaDevice {
         pub(crate) fn info(&self) -> Result<GpuInfo, GpuFailure> {
             match *self {}
@@ -61,6 +65,7 @@ impl AsRef<Self> for NoDevice {
 impl Device for NoDevice {
     type Buffer = Self;
     type Stream<'a> = Self;
+    type Spare = ();
 
     fn properties(&self) -> &Properties {
         match *self {}
@@ -75,6 +80,10 @@ impl Device for NoDevice {
     }
 
     fn stream(&self) -> Result<Self, DeviceError> {
+        match *self {}
+    }
+
+    fn computation(&self, _: &[u64]) -> Result<Self, DeviceError> {
         match *self {}
     }
 }

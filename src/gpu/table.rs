@@ -21,6 +21,9 @@ fn counted(count: usize) -> u32 {
     u32::try_from(count).expect("a planned table has fewer than 2^32 points")
 }
 
+/// The points of a table, and the promise of their memory.
+pub(super) type Built<D> = (<D as Device>::Buffer, Promise<<D as Device>::Spare>);
+
 /// Copies a range of bases to the device, and computes the planned multiples on the device. If multiples are given,
 /// copies them instead. They come level after level, and each level has one multiple of every base.
 ///
@@ -37,7 +40,7 @@ pub(super) fn build<D: Device, P: CurveParams>(
     bases: (&[Affine<P>], Range<usize>),
     multiples: Option<&[Affine<P>]>,
     progress: &mut dyn FnMut(u64) -> bool,
-) -> Result<Option<(D::Buffer, Promise)>, DeviceError> {
+) -> Result<Option<Built<D>>, DeviceError> {
     // The promise includes a computation, so that several threads that plan tables at the same time leave memory for
     // this computation.
     let mut promise = device.promise(Purpose::Table, plan.peak().max(plan.bytes() + plan.working))?;

@@ -4,25 +4,32 @@
 #![cfg(target_os = "linux")]
 
 mod common {
+    pub(crate) mod calls;
+    pub(crate) mod golden;
     pub(crate) mod kernel_calls;
     pub(crate) mod ptx;
     pub(crate) mod skipped;
     pub(crate) mod stand_in;
 }
 
+use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::thread;
+use std::time::{Duration, Instant};
 
 use ark_bls12_381::{Fr, G1Affine};
 use ark_ec::AffineRepr;
+use ark_ff::Field;
+use common::calls;
+use common::golden::{self, Table};
 use common::kernel_calls::wrong_calls_are_refused;
 use common::ptx::ptx_folder;
 use common::skipped::skipped;
 use common::stand_in::{emulated_driver, on_the_ptx_machine};
 use cumsm::internals::{Steps, workbench};
-use cumsm::{Backend, CudaStatus, Msm, PrecomputeFactor};
+use cumsm::{Backend, CudaStatus, Msm, MsmError, PrecomputeFactor};
 use serde_json::Value;
 
 /// A libcuda of the given C source, in a folder of its own.
@@ -30,7 +37,7 @@ fn driver(name: &str, source: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::create_dir_all(&folder).unwrap();
     fs::write(folder.join("driver.c"), source).unwrap();
-    let compiler = std::env::var_os("CC").unwrap_or_else(|| "cc".into());
+    let compiler = env::var_os("CC").unwrap_or_else(|| "cc".into());
     let compiled = Command::new(compiler)
         .args(["-shared", "-fPIC", "-o"])
         .arg(folder.join("libcuda.so"))
@@ -85,7 +92,7 @@ fn stand_in(status: u32) -> String {
 }
 
 fn command(driver: &Path, arguments: &[&str]) -> Command {
-    let test = std::env::current_exe().unwrap();
+    let test = env::current_exe().unwrap();
     let profile = test.parent().and_then(Path::parent).expect("tests lie in target/<profile>/deps");
     let mut command = Command::new(profile.join("examples/msm_cli"));
     command.args(arguments).env("LD_LIBRARY_PATH", driver);
@@ -193,7 +200,7 @@ fn the_pipeline_through_an_emulated_driver() {
     }
     // Bases of more pieces than a staging has threads, on a stream of its own. So a thread has to fill a second piece
     // while the device has not read its first piece.
-    let large = ["run", "--curve", "bn254", "--size", "90000", "--scalars", "bits", "--backend", "cuda", "--check"];
+    let large = ["run", "--size", "300000", "--scalars", "bits", "--backend", "cuda", "--check"];
     assert_eq!(counted(&driver, command(&driver, &large)).copies, 2);
     let mut unpinned = command(&driver, &large);
     unpinned.env("EMULATED_PINNED_MEMORY", "none");
@@ -236,7 +243,7 @@ fn counted(driver: &Path, mut command: Command) -> Counts {
 
 /// Runs an ignored test of this binary with that driver.
 fn run_here(driver: &Path, test: &str, environment: &[(&str, &str)]) -> Counts {
-    let mut command = Command::new(std::env::current_exe().unwrap());
+    let mut command = Command::new(env::current_exe().unwrap());
     command.args(["--ignored", "--exact", test]).env("LD_LIBRARY_PATH", driver).envs(environment.iter().copied());
     counted(driver, command)
 }
@@ -278,7 +285,8 @@ fn threads_share_gpus() {
     ] {
         let counts = run_here(&driver, "threads_compute_on_cuda", environment);
         assert_eq!((counts.refused, counts.allocations), (0, 0), "{environment:?}: {counts:?}");
-        assert!(counts.streams <= 2 * THREADS * counts.contexts, "{environment:?}: {counts:?}");
+        // Two for each thread, and those that memory was left with.
+        assert!(counts.streams <= (2 * THREADS + 8) * counts.contexts, "{environment:?}: {counts:?}");
     }
 }
 
@@ -422,4 +430,158 @@ fn timings_through(driver: &Path) {
     let message = String::from_utf8_lossy(&timed.stderr);
     assert_eq!(timed.status.code(), Some(2), "{message}");
     assert!(message.contains("recording an event failed: EMULATED (CUDA error 801)"), "{message}");
+}
+
+/// The command that writes `verify/golden/driver-calls.tsv`.
+const CALLS_COMMAND: &str = "CUMSM_WRITE_CALLS=1 cargo test --release -p cumsm-verify --test driver calls";
+
+/// Up to 2^14 points, the stand-in computes. For more, it counts alone, as a GPU with the size of an H200.
+const COMPUTED: [u32; 3] = [10, 12, 14];
+const COUNTED: [u32; 5] = [16, 18, 20, 22, 24];
+
+/// The calls of the first and of the second of two equal computations, by size.
+#[test]
+fn the_calls_of_a_computation_to_the_driver() {
+    if !takes_a_stand_in() {
+        return;
+    }
+    let driver = emulated_driver("emulated-calls");
+    let file = driver.join("rows");
+    let mut table = Table::new(3, &["bases", "log points", "computation"]);
+    table.columns.extend(calls::COLUMNS.map(String::from));
+    let h200 = [("EMULATED_MULTIPROCESSORS", "132"), ("EMULATED_MEMORY", "150000000000")];
+    for (sizes, kernels) in [(&COMPUTED[..], "all"), (&COUNTED, "none")] {
+        let sizes: Vec<_> = sizes.iter().map(u32::to_string).collect();
+        let mut environment = vec![("CALLS_SIZES", sizes.join(",")), ("CALLS_ROWS", file.display().to_string())];
+        environment.extend(h200.map(|(name, value)| (name, value.into())));
+        environment.push(("EMULATED_KERNELS", kernels.into()));
+        let environment: Vec<_> = environment.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        run_here(&driver, "calls_are_counted_on_cuda", &environment);
+        let rows = fs::read_to_string(&file).unwrap();
+        table.rows.extend(rows.lines().map(|row| row.split('\t').map(String::from).collect()));
+    }
+    println!("{table}");
+    // The bounds that no change of the table may lift.
+    for row in table.rows.iter().filter(|row| row[2] == "second") {
+        let cell = |name| row[table.columns.iter().position(|column| column == name).unwrap()].parse::<u64>().unwrap();
+        for nothing in
+            ["allocations", "frees", "pinned allocations", "free memory asked", "waits behind", "bytes cleared"]
+        {
+            assert_eq!(cell(nothing), 0, "{nothing}: {row:?}");
+        }
+        assert_eq!((cell("copies out"), cell("waits")), (1, 1), "{row:?}");
+        assert!(cell("log points") > 14 || cell("launches") <= 12, "{row:?}");
+    }
+    if env::var_os("CUMSM_WRITE_CALLS").is_some() {
+        table.write("driver-calls.tsv", Some(CALLS_COMMAND));
+    }
+    let differences = table.differences(&Table::read("driver-calls.tsv", 3), &[], |_| true);
+    assert_eq!(golden::report(&differences, CALLS_COMMAND), 0, "{differences:#?}");
+}
+
+/// Writes the rows of `verify/golden/driver-calls.tsv` for some sizes, over plain and over prepared bases.
+#[test]
+#[ignore = "the_calls_of_a_computation_to_the_driver runs it, with that driver"]
+fn calls_are_counted_on_cuda() {
+    let computes = env::var_os("EMULATED_KERNELS").is_some_and(|kernels| kernels == "all");
+    let mut rows = String::new();
+    for log_points in env::var("CALLS_SIZES").unwrap().split(',') {
+        let n = 1usize << log_points.parse::<u32>().unwrap();
+        let points = vec![G1Affine::generator(); n];
+        let k: Vec<_> = (0..n as u64).map(|i| Fr::from(i + 1).pow([5])).collect();
+        let sum = G1Affine::generator() * k.iter().sum::<Fr>();
+        for prepared in [false, true] {
+            let msm = Msm::builder().backend(Backend::Cuda).build().unwrap();
+            let factor = PrecomputeFactor::Fixed(2);
+            let bases = prepared.then(|| msm.prepare(&points).precompute(factor).build().unwrap());
+            for computation in ["first", "second"] {
+                let compute = || {
+                    let found = match &bases {
+                        None => msm.msm(&points, &k),
+                        Some(bases) => bases.msm(&k),
+                    };
+                    assert!(found.unwrap() == sum || !computes);
+                };
+                let cells = calls::of(compute).cells().join("\t");
+                let bases = if prepared { "prepared" } else { "plain" };
+                rows += &format!("{bases}\t{log_points}\t{computation}\t{cells}\n");
+            }
+        }
+    }
+    fs::write(env::var_os("CALLS_ROWS").unwrap(), rows).unwrap();
+}
+
+/// Computations leave no secret on a GPU, also after an error; no memory that another computation needs; and no memory at
+/// all after the engine.
+#[test]
+fn memory_is_left_to_the_next_computation() {
+    if !takes_a_stand_in() {
+        return;
+    }
+    let driver = emulated_driver("emulated-left");
+    for pools in ["all", "none"] {
+        let environment = [("EMULATED_MEMORY", "67108864"), ("EMULATED_POOLS", pools)];
+        let counts = run_here(&driver, "nothing_secret_is_left_on_cuda", &environment);
+        assert_eq!((counts.refused, counts.allocations), (0, 0), "{pools}: {counts:?}");
+        let counts = run_here(&driver, "left_memory_is_released_on_cuda", &environment);
+        assert_eq!(counts.allocations, 0, "{pools}: {counts:?}");
+        assert!(counts.refused > 0, "{pools}: {counts:?}");
+    }
+    let refused = command(&driver, &["run", "--curve", "bn254", "--size", "90000", "--backend", "cuda"])
+        .env("CUMSM_PINNED_MEMORY", "warm")
+        .output()
+        .unwrap();
+    let message = String::from_utf8_lossy(&refused.stderr);
+    assert_eq!(refused.status.code(), Some(2), "{message}");
+    assert!(message.contains("CUMSM_PINNED_MEMORY is \"warm\"; it takes `plain` or `write-combined`"), "{message}");
+}
+
+/// Scalars pass through pinned memory. Threads wipe it behind the result.
+#[test]
+#[ignore = "memory_is_left_to_the_next_computation runs it, with that driver"]
+fn nothing_secret_is_left_on_cuda() {
+    let n = 70_000;
+    let points = vec![G1Affine::generator(); n];
+    // The bytes of a 1 in Montgomery form are no other number's.
+    let (k, one) = (vec![Fr::ONE; n], Fr::ONE);
+    let is_wiped = || {
+        let end = Instant::now() + Duration::from_secs(20);
+        while calls::holds(&one) && Instant::now() < end {
+            thread::sleep(Duration::from_millis(10));
+        }
+        !calls::holds(&one)
+    };
+    let msm = Msm::builder().backend(Backend::Cuda).device_memory(48 << 20).build().unwrap();
+    let sum = G1Affine::generator() * Fr::from(n as u64);
+    for computation in 0..3 {
+        assert_eq!(msm.msm(&points, &k).unwrap(), sum);
+        assert!(is_wiped(), "computation {computation}");
+        // This also shows that `holds` finds what is there.
+        assert!(calls::holds(&points[0].x), "the bases are left");
+    }
+    for launch in 0..8 {
+        calls::fail_launch(launch);
+        assert!(matches!(msm.msm(&points, &k), Err(MsmError::Device { .. })), "launch {launch}");
+        assert!(is_wiped(), "launch {launch}");
+    }
+    assert_eq!(msm.msm(&points, &k).unwrap(), sum);
+    drop(msm);
+    assert!(!calls::holds(&one) && !calls::holds(&points[0].x));
+}
+
+/// The sizes of buffers change from one computation to the next, and another process takes what is free.
+#[test]
+#[ignore = "memory_is_left_to_the_next_computation runs it, with that driver"]
+fn left_memory_is_released_on_cuda() {
+    let points = vec![G1Affine::generator(); 6000];
+    let msm = Msm::builder().backend(Backend::Cuda).build().unwrap();
+    let compute = |n: usize| {
+        let computed = msm.msm(&points[..n], &vec![Fr::ONE; n]).unwrap();
+        assert_eq!(computed, G1Affine::generator() * Fr::from(n as u64), "{n} points");
+    };
+    let asked = |n| calls::of(|| compute(n)).all(&["cuMemGetInfo_v2"]);
+    assert_eq!((asked(3000), asked(3000)), (1, 0));
+    calls::take_memory(4096);
+    assert!(asked(6000) > 0, "the driver is asked again after an allocation has failed");
+    (1..12).for_each(|i| compute(500 * i));
 }

@@ -1,13 +1,15 @@
 //! A GPU, and the kernels that are loaded there.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use cudarc::driver::sys::{CUdevice_attribute_enum as Attribute, CUresult};
-use cudarc::driver::{CudaContext, CudaFunction, CudaModule, CudaStream, DriverError, result};
+use cudarc::driver::{CudaContext, CudaFunction, CudaModule, DriverError, result};
 use cudarc::nvrtc::Ptx;
 
-use super::handles::Memory;
+use super::handles::{Events, Memory};
+use super::spare::{SpareMemory, Streams};
 use super::staging::Staging;
 use crate::gpu::budget::Budget;
 use crate::gpu::device::{DeviceError, Properties};
@@ -28,11 +30,52 @@ pub(crate) struct CudaDevice {
     pub(super) opened: OnceLock<Result<Opened, DriverError>>,
     loaded: Mutex<HashMap<&'static str, Arc<CudaModule>>>,
     functions: Mutex<HashMap<(&'static str, &'static str), Kernel>>,
-    /// Streams that no computation uses now.
-    pub(super) streams: Mutex<Vec<Arc<CudaStream>>>,
     /// Stagings that no stream uses now. Streams reuse them, because pinning memory is slow.
     pub(super) stagings: Mutex<Vec<Staging>>,
-    pub(super) budget: Arc<Budget>,
+    pub(super) budget: Arc<Budget<SpareMemory>>,
+    /// The number of [`SharedCuda`].
+    users: AtomicUsize,
+}
+
+/// A device that an engine or a table uses. When the last one is dropped, the memory that computations have left behind is
+/// wiped and released.
+#[derive(Debug)]
+pub(crate) struct SharedCuda {
+    device: Arc<CudaDevice>,
+    /// The engine's limit for device memory.
+    limit: Option<u64>,
+}
+
+/// The device, for one more user, who may limit its memory.
+pub(crate) fn shared(device: &Arc<CudaDevice>, limit: Option<u64>) -> SharedCuda {
+    device.users.fetch_add(1, Ordering::Relaxed);
+    limit.into_iter().for_each(|bytes| device.budget.add_limit(bytes));
+    SharedCuda { device: Arc::clone(device), limit }
+}
+
+impl Clone for SharedCuda {
+    fn clone(&self) -> Self {
+        shared(&self.device, self.limit)
+    }
+}
+
+impl AsRef<CudaDevice> for SharedCuda {
+    fn as_ref(&self) -> &CudaDevice {
+        &self.device
+    }
+}
+
+impl Drop for SharedCuda {
+    fn drop(&mut self) {
+        let &mut Self { ref device, limit } = self;
+        limit.into_iter().for_each(|bytes| device.budget.remove_limit(bytes));
+        if device.users.fetch_sub(1, Ordering::AcqRel) == 1 {
+            device.budget.release_spare();
+            // The drop of a staging waits for its threads, so the lock is free by then.
+            let stagings = std::mem::take(&mut *device.stagings.lock().unwrap_or_else(PoisonError::into_inner));
+            drop(stagings);
+        }
+    }
 }
 
 /// What a GPU has from its first use on.
@@ -40,6 +83,8 @@ pub(crate) struct CudaDevice {
 pub(super) struct Opened {
     pub(super) context: Arc<CudaContext>,
     pub(super) memory: Arc<Memory>,
+    pub(super) events: Arc<Events>,
+    pub(super) streams: Arc<Streams>,
 }
 
 /// The hardware with the attributes that the driver reports. Drivers for new chips leave some of them at 0.
@@ -81,9 +126,9 @@ impl CudaDevice {
             opened: OnceLock::new(),
             loaded: Mutex::default(),
             functions: Mutex::default(),
-            streams: Mutex::default(),
             stagings: Mutex::default(),
             budget: Arc::default(),
+            users: AtomicUsize::new(0),
         })
     }
 
@@ -94,9 +139,11 @@ impl CudaDevice {
             // SAFETY: cudarc's events would order streams that share a buffer. This crate needs no such order:
             // - Other streams read a table only after the host has waited for the table's own stream.
             // - The stream that copies an input waits for the input's allocation.
-            // - When a stream is dropped, the host waits for it, before these buffers are dropped.
+            // - Before a stream is dropped, the host has waited for what reads other streams' buffers.
+            // - A computation's buffers are only used again on the stream that made them.
             unsafe { context.disable_event_tracking() };
-            Ok(Opened { memory: Arc::new(Memory::new(&context)?), context })
+            let (memory, events) = (Arc::new(Memory::new(&context)?), Events::new(&context));
+            Ok(Opened { memory, events, streams: Arc::default(), context })
         });
         opened.as_ref().map_err(|failed| error(format!("opening GPU {}", self.ordinal))(DriverError(failed.0)))
     }

@@ -3,6 +3,7 @@
 //! They are not cudarc's. If one of cudarc's objects cannot be dropped, cudarc returns that failure from its next call, which
 //! may belong to another computation. Here such a failure is ignored: the computation has ended, with its own result.
 
+use std::env;
 use std::ffi::c_void;
 use std::ptr::{NonNull, null_mut};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -17,36 +18,71 @@ use cudarc::driver::{CudaContext, CudaStream, DriverError};
 
 use crate::secret::wipe;
 
-/// A place in a stream.
+/// A place in a stream. When it is dropped, the GPU keeps the driver's object for the next event.
 #[derive(Debug)]
 pub(crate) struct Event {
     event: sys::CUevent,
-    context: Arc<CudaContext>,
+    flags: CUevent_flags,
+    events: Arc<Events>,
 }
 
 // SAFETY: the driver's functions can be called from every thread.
 unsafe impl Send for Event {}
 
-impl Event {
-    pub(super) fn record(stream: &CudaStream, flags: CUevent_flags) -> Result<Self, DriverError> {
-        let context = Arc::clone(stream.context());
-        context.bind_to_thread()?;
-        let event = Self { event: result::event::create(flags)?, context };
-        // SAFETY: the event and the stream exist, in one context.
-        unsafe { result::event::record(event.event, stream.cu_stream()) }?;
+/// The events of a GPU that nobody uses now.
+#[derive(Debug)]
+pub(super) struct Events {
+    context: Arc<CudaContext>,
+    idle: Mutex<Vec<(CUevent_flags, sys::CUevent)>>,
+}
+
+// SAFETY: as above.
+unsafe impl Send for Events {}
+// SAFETY: as above.
+unsafe impl Sync for Events {}
+
+impl Events {
+    pub(super) fn new(context: &Arc<CudaContext>) -> Arc<Self> {
+        Arc::new(Self { context: Arc::clone(context), idle: Mutex::default() })
+    }
+
+    /// An event that is not in a stream yet.
+    pub(super) fn make(self: &Arc<Self>, flags: CUevent_flags) -> Result<Event, DriverError> {
+        self.context.bind_to_thread()?;
+        let mut idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner);
+        let place = idle.iter().rposition(|(of, _)| *of == flags);
+        let kept = place.map(|place| idle.swap_remove(place).1);
+        drop(idle);
+        let event = kept.map_or_else(|| result::event::create(flags), Ok)?;
+        Ok(Event { event, flags, events: Arc::clone(self) })
+    }
+
+    pub(super) fn record(self: &Arc<Self>, stream: &CudaStream, flags: CUevent_flags) -> Result<Event, DriverError> {
+        let event = self.make(flags)?;
+        event.record(stream)?;
         Ok(event)
+    }
+}
+
+impl Event {
+    /// Moves the event to the end of a stream.
+    pub(super) fn record(&self, stream: &CudaStream) -> Result<(), DriverError> {
+        self.events.context.bind_to_thread()?;
+        // SAFETY: the event and the stream exist, in one context. A stream that waits for the event's former place took that
+        // place when the wait was queued.
+        unsafe { result::event::record(self.event, stream.cu_stream()) }
     }
 
     /// Waits on the host.
     pub(super) fn wait(&self) -> Result<(), DriverError> {
-        self.context.bind_to_thread()?;
+        self.events.context.bind_to_thread()?;
         // SAFETY: the event exists.
         unsafe { result::event::synchronize(self.event) }
     }
 
     /// Lets a stream wait.
     pub(super) fn hold(&self, stream: &CudaStream) -> Result<(), DriverError> {
-        self.context.bind_to_thread()?;
+        self.events.context.bind_to_thread()?;
         let flags = sys::CUevent_wait_flags::CU_EVENT_WAIT_DEFAULT;
         // SAFETY: the event and the stream exist.
         unsafe { result::stream::wait_event(stream.cu_stream(), self.event, flags) }
@@ -65,9 +101,41 @@ impl Event {
 
 impl Drop for Event {
     fn drop(&mut self) {
+        let mut idle = self.events.idle.lock().unwrap_or_else(PoisonError::into_inner);
+        idle.push((self.flags, self.event));
+    }
+}
+
+impl Drop for Events {
+    fn drop(&mut self) {
         let _ = self.context.bind_to_thread();
-        // SAFETY: the event exists, and nobody else has it.
-        let _ = unsafe { result::event::destroy(self.event) };
+        for (_, event) in self.idle.get_mut().unwrap_or_else(PoisonError::into_inner).drain(..) {
+            // SAFETY: the event exists, and nobody else has it.
+            let _ = unsafe { result::event::destroy(event) };
+        }
+    }
+}
+
+/// The caching of pinned memory by the processor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum PinnedForm {
+    /// Like other memory.
+    Plain,
+    /// Writes go past the caches. Some PCIe systems read such memory faster, and Grace-Hopper writes it at half the rate.
+    WriteCombined,
+}
+
+impl PinnedForm {
+    /// The form that the variable `CUMSM_PINNED_MEMORY` names, or the plain form. The error is another value.
+    pub(super) fn chosen() -> Result<Self, String> {
+        match env::var_os("CUMSM_PINNED_MEMORY") {
+            None => Ok(Self::Plain),
+            Some(value) => match value.to_str() {
+                Some("plain") => Ok(Self::Plain),
+                Some("write-combined") => Ok(Self::WriteCombined),
+                _ => Err(format!("CUMSM_PINNED_MEMORY is {value:?}; it takes `plain` or `write-combined`")),
+            },
+        }
     }
 }
 
@@ -84,10 +152,14 @@ unsafe impl Send for Pinned {}
 
 impl Pinned {
     /// Zeros.
-    pub(super) fn new(context: &Arc<CudaContext>, bytes: usize) -> Result<Self, DriverError> {
+    pub(super) fn new(context: &Arc<CudaContext>, bytes: usize, form: PinnedForm) -> Result<Self, DriverError> {
         context.bind_to_thread()?;
+        let flags = match form {
+            PinnedForm::Plain => 0,
+            PinnedForm::WriteCombined => sys::CU_MEMHOSTALLOC_WRITECOMBINED,
+        };
         // SAFETY: the memory is written before it is read: see below.
-        let start = unsafe { result::malloc_host(bytes, sys::CU_MEMHOSTALLOC_WRITECOMBINED) }?;
+        let start = unsafe { result::malloc_host(bytes, flags) }?;
         let start = NonNull::new(start.cast()).ok_or(DriverError(sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY))?;
         // SAFETY: the driver has given that many bytes.
         unsafe { start.write_bytes(0, bytes) };
@@ -100,8 +172,10 @@ impl Pinned {
         unsafe { std::slice::from_raw_parts_mut(self.start.as_ptr(), self.bytes) }
     }
 
-    pub(super) fn wipe(&mut self) {
-        wipe(self.bytes());
+    /// Makes the first bytes zero. The device must have read what it was to read.
+    pub(super) fn wipe(&mut self, bytes: usize) {
+        let (start, _) = self.bytes().split_at_mut(bytes);
+        wipe(start);
     }
 }
 
@@ -125,6 +199,8 @@ pub(super) struct Memory {
     /// Bytes allocated without a pool. Locked while memory is allocated, so that [`capacity`](Self::capacity) sees all bytes
     /// once: as free or as this process's.
     allocated: Mutex<u64>,
+    /// The capacity, once the driver has said what is free.
+    capacity: Mutex<Option<u64>>,
 }
 
 // SAFETY: the driver's functions can be called from every thread.
@@ -135,7 +211,7 @@ unsafe impl Sync for Memory {}
 impl Memory {
     pub(super) fn new(context: &Arc<CudaContext>) -> Result<Self, DriverError> {
         let pool = context.has_async_alloc().then(|| Self::pool(context.ordinal())).transpose()?;
-        Ok(Self { context: Arc::clone(context), pool, allocated: Mutex::default() })
+        Ok(Self { context: Arc::clone(context), pool, allocated: Mutex::default(), capacity: Mutex::default() })
     }
 
     /// A pool that keeps all memory.
@@ -156,10 +232,23 @@ impl Memory {
         Ok(pool)
     }
 
-    /// Bytes that this process can have: those that it has, and those that are free.
+    /// Bytes that this process can have: those that it has, and those that are free. The driver is asked on the first call
+    /// and after [`forget_capacity`](Self::forget_capacity): it takes longer to answer than a small computation may wait.
     pub(super) fn capacity(&self) -> Result<u64, DriverError> {
+        let mut known = self.capacity.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(capacity) = *known {
+            return Ok(capacity);
+        }
         let allocated = self.allocated();
-        Ok(self.free()? + self.attribute(PoolAttribute::CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT)? + *allocated)
+        let reserved = self.attribute(PoolAttribute::CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT)?;
+        let capacity = self.free()? + reserved + *allocated;
+        *known = Some(capacity);
+        Ok(capacity)
+    }
+
+    /// An allocation has failed: other processes have taken memory.
+    pub(super) fn forget_capacity(&self) {
+        *self.capacity.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }
 
     /// Bytes that can be allocated now.
@@ -170,23 +259,21 @@ impl Memory {
         Ok(self.free()? + reserved.saturating_sub(used))
     }
 
-    pub(super) fn allocate(self: &Arc<Self>, stream: &Arc<CudaStream>, bytes: u64) -> Result<CudaBuffer, DriverError> {
-        let mut address = 0;
-        if bytes > 0 {
-            self.context.bind_to_thread()?;
-            let mut allocated = self.allocated();
-            address = match self.pool {
-                // SAFETY: the pool and the stream exist. Every kernel writes memory before it reads it.
-                Some(pool) => unsafe { mem_pool::alloc_async(pool, bytes as usize, stream.cu_stream()) }?,
-                None => {
-                    // SAFETY: as above.
-                    let address = unsafe { result::malloc_sync(bytes as usize) }?;
-                    *allocated += bytes;
-                    address
-                }
-            };
-        }
-        Ok(CudaBuffer { address, bytes, stream: Arc::clone(stream), memory: Arc::clone(self) })
+    /// At least one byte.
+    pub(super) fn allocate(self: &Arc<Self>, stream: &Arc<CudaStream>, bytes: u64) -> Result<Block, DriverError> {
+        self.context.bind_to_thread()?;
+        let mut allocated = self.allocated();
+        let address = match self.pool {
+            // SAFETY: the pool and the stream exist. Every kernel writes memory before it reads it.
+            Some(pool) => unsafe { mem_pool::alloc_async(pool, bytes as usize, stream.cu_stream()) }?,
+            None => {
+                // SAFETY: as above.
+                let address = unsafe { result::malloc_sync(bytes as usize) }?;
+                *allocated += bytes;
+                address
+            }
+        };
+        Ok(Block { address, bytes, is_secret: true, stream: Arc::clone(stream), memory: Arc::clone(self) })
     }
 
     /// Bytes that the driver has for everyone.
@@ -209,25 +296,31 @@ impl Memory {
     }
 }
 
-/// Device memory. Its drop queues the release on its stream, which another computation may use by then.
+/// Device memory. Its drop queues a wipe and the release on its stream, which another computation may use by then.
 #[derive(Debug)]
-pub(crate) struct CudaBuffer {
+pub(super) struct Block {
     pub(super) address: u64,
     pub(super) bytes: u64,
+    /// True if it may hold scalars or digits.
+    pub(super) is_secret: bool,
     stream: Arc<CudaStream>,
     memory: Arc<Memory>,
 }
 
-/// What a buffer held may be secret. If the device has failed, there is nothing to be done about it.
-impl Drop for CudaBuffer {
+impl Block {
+    /// Queues a wipe on its stream.
+    pub(super) fn wipe(&self) -> Result<(), DriverError> {
+        self.memory.context.bind_to_thread()?;
+        // SAFETY: the memory has this number of bytes, and is freed only by the drop.
+        unsafe { result::memset_d8_async(self.address, 0, self.bytes as usize, self.stream.cu_stream()) }
+    }
+}
+
+/// What a block held may be secret. If the device has failed, there is nothing to be done about it.
+impl Drop for Block {
     fn drop(&mut self) {
-        if self.bytes == 0 {
-            return;
-        }
-        let Self { address, bytes, stream, memory } = self;
-        let _ = memory.context.bind_to_thread();
-        // SAFETY: the memory has that many bytes, and is freed only below.
-        let _ = unsafe { result::memset_d8_async(*address, 0, *bytes as usize, stream.cu_stream()) };
+        let _ = self.wipe();
+        let Self { address, bytes, stream, memory, .. } = self;
         if memory.pool.is_some() {
             // SAFETY: the memory is from the pool, and its users have been waited for.
             let _ = unsafe { result::free_async(*address, stream.cu_stream()) };

@@ -5,20 +5,21 @@
 
 mod device;
 mod handles;
+mod spare;
 mod staging;
 mod stream;
 
-use std::cell::RefCell;
 use std::ffi::CStr;
 use std::panic::catch_unwind;
-use std::sync::{Arc, OnceLock, PoisonError};
+use std::sync::{Arc, OnceLock};
 
 use cudarc::driver::sys::{self, CUresult};
 use cudarc::driver::{CudaContext, DriverError};
 
-pub(crate) use self::device::CudaDevice;
+pub(crate) use self::device::{CudaDevice, SharedCuda, shared};
 use self::device::{error, failure};
-pub(crate) use self::handles::CudaBuffer;
+pub(crate) use self::spare::CudaBuffer;
+use self::spare::SpareMemory;
 use self::stream::CudaQueue;
 use super::budget::Budget;
 use super::device::{Device, DeviceError, Properties};
@@ -64,9 +65,12 @@ const FUNCTIONS: [&CStr; 36] = [
     c"cuLaunchKernel",
 ];
 
+/// A GPU, or the reason why the driver cannot say what it is.
+type Found = Result<Arc<CudaDevice>, GpuFailure>;
+
 /// The GPUs that the driver shows to this process, by ordinal, or why there is none. Probed once.
-pub(crate) fn probe() -> Result<&'static [Result<SharedCuda, GpuFailure>], CudaStatus> {
-    static PROBED: OnceLock<Result<Vec<Result<SharedCuda, GpuFailure>>, CudaStatus>> = OnceLock::new();
+pub(crate) fn probe() -> Result<&'static [Found], CudaStatus> {
+    static PROBED: OnceLock<Result<Vec<Found>, CudaStatus>> = OnceLock::new();
     let probed = PROBED.get_or_init(|| {
         // SAFETY: this only checks whether the library can be loaded.
         if !unsafe { sys::is_culib_present() } {
@@ -94,9 +98,6 @@ pub(crate) fn probe() -> Result<&'static [Result<SharedCuda, GpuFailure>], CudaS
     probed.as_deref().map_err(Clone::clone)
 }
 
-/// A device, shared by engines.
-pub(crate) type SharedCuda = Arc<CudaDevice>;
-
 fn broken(error: DriverError) -> CudaStatus {
     CudaStatus::BrokenDriver { code: error.0 as u32 }
 }
@@ -104,6 +105,7 @@ fn broken(error: DriverError) -> CudaStatus {
 impl Device for CudaDevice {
     type Buffer = CudaBuffer;
     type Stream<'a> = CudaQueue<'a>;
+    type Spare = SpareMemory;
 
     fn properties(&self) -> &Properties {
         &self.properties
@@ -113,14 +115,15 @@ impl Device for CudaDevice {
         self.opened()?.memory.capacity().map_err(error("reading the free memory"))
     }
 
-    fn budget(&self) -> &Arc<Budget> {
+    fn budget(&self) -> &Arc<Budget<SpareMemory>> {
         &self.budget
     }
 
     fn stream(&self) -> Result<CudaQueue<'_>, DeviceError> {
-        let opened = self.opened()?;
-        let kept = self.streams.lock().unwrap_or_else(PoisonError::into_inner).pop();
-        let stream = kept.map_or_else(|| opened.context.new_stream(), Ok).map_err(error("opening a stream"))?;
-        Ok(CudaQueue { device: self, opened, stream, staging: RefCell::default() })
+        CudaQueue::new(self)
+    }
+
+    fn computation(&self, sizes: &[u64]) -> Result<CudaQueue<'_>, DeviceError> {
+        CudaQueue::for_computation(self, sizes)
     }
 }

@@ -1,91 +1,322 @@
-//! Pinned memory for uploads.
+//! Pinned memory for uploads, and the threads that fill it.
 
-use std::panic::resume_unwind;
-use std::sync::Arc;
+use std::mem;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
+use std::sync::mpsc::{self, Sender};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, TryLockError};
+use std::thread::{self, JoinHandle};
 
-use cudarc::driver::sys::CUevent_flags;
+use cudarc::driver::sys::{CUevent_flags, CUresult};
 use cudarc::driver::{CudaContext, CudaStream, DriverError, result};
 
-use super::handles::{Event, Pinned};
+use super::handles::{Event, Events, Pinned, PinnedForm};
 
 /// Pinned memory for uploads: the device reads it directly, without the driver's own copy. Several threads fill it: by data
 /// sheets, one thread is slower than the bus. Each thread has two pieces, and fills one while the device reads the other.
-/// They are not threads of rayon: threads of a pool that wait for a device would wait for each other. The gain and the sizes
-/// have not been measured.
+/// The threads live as long as the staging. They are not threads of rayon: threads of a pool that wait for a device would wait
+/// for each other. The gain and the sizes have not been measured.
 #[derive(Debug)]
 pub(super) struct Staging {
-    /// The pieces of each thread.
-    pairs: Vec<[Piece; 2]>,
+    pairs: Arc<Pairs>,
+    helpers: Vec<Helper>,
+}
+
+/// The pieces of each thread. The first pair belongs to the thread that copies.
+#[derive(Debug)]
+struct Pairs {
+    pairs: [Mutex<Pair>; Staging::THREADS],
+    context: Arc<CudaContext>,
+    events: Arc<Events>,
+    form: PinnedForm,
+}
+
+#[derive(Debug, Default)]
+struct Pair {
+    /// Up to two, made for the first copy that needs them. The next one to fill comes first.
+    pieces: Vec<Piece>,
+    /// True from the end of a computation until what was secret has been wiped.
+    must_wipe: bool,
 }
 
 #[derive(Debug)]
 struct Piece {
     memory: Pinned,
-    /// The event after which the device has read it.
-    read: Option<Event>,
+    /// The end of the last copy from it.
+    read: Event,
+    /// False once the host has waited for that event.
+    may_be_read: bool,
+    /// The number of bytes from the start that may be secret.
+    secret: usize,
+}
+
+/// A thread that fills the pieces of one pair.
+#[derive(Debug)]
+struct Helper {
+    jobs: Option<Sender<Job>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+enum Job {
+    Fill(Arc<Copy>),
+    /// Wipe the pairs whose computation has ended.
+    Wipe,
+}
+
+/// A copy to the device, in pieces of equal size, which may be copied in any order.
+struct Copy {
+    source: *const u8,
+    bytes: usize,
+    /// The address on the device.
+    address: u64,
+    stream: Arc<CudaStream>,
+    piece_bytes: usize,
+    is_secret: bool,
+    /// The next piece that no thread has taken.
+    next: AtomicUsize,
+    outcome: Mutex<Outcome>,
+    changed: Condvar,
+}
+
+// SAFETY: the source is read only for a piece below the number of pieces, and `Staging::copy` returns after all of these have
+// been copied. Until then it borrows the source.
+unsafe impl Send for Copy {}
+// SAFETY: as above.
+unsafe impl Sync for Copy {}
+
+struct Outcome {
+    /// The number of pieces that have been copied, or could not be copied.
+    finished: usize,
+    result: Result<(), DriverError>,
 }
 
 impl Staging {
     const THREADS: usize = 4;
-    /// Bytes of a piece: 25 µs on a bus of 40 GB/s, so the fixed cost of a copy is small.
-    const PIECE_BYTES: usize = 1 << 20;
+    /// Bytes of a piece: 100 µs on a bus of 40 GB/s, so the fixed cost of a copy is small.
+    const PIECE_BYTES: usize = 4 << 20;
+    /// The fewest bytes of a piece, except the last one: the threads share copies that do not fill a piece for each of them.
+    const MIN_PIECE_BYTES: usize = 1 << 20;
     /// For fewer bytes the driver's own staging is good enough: two threads would not both have a piece to fill.
-    pub(super) const MIN_BYTES: usize = 2 * Self::PIECE_BYTES;
+    pub(super) const MIN_BYTES: usize = 2 * Self::MIN_PIECE_BYTES;
 
-    pub(super) fn new(context: &Arc<CudaContext>) -> Result<Self, DriverError> {
-        let piece = || Ok(Piece { memory: Pinned::new(context, Self::PIECE_BYTES)?, read: None });
-        let pair = |_| Ok([piece()?, piece()?]);
-        Ok(Self { pairs: (0..Self::THREADS).map(pair).collect::<Result<_, _>>()? })
+    pub(super) fn new(context: &Arc<CudaContext>, events: &Arc<Events>, form: PinnedForm) -> Self {
+        let pairs = Arc::new(Pairs {
+            pairs: Default::default(),
+            context: Arc::clone(context),
+            events: Arc::clone(events),
+            form,
+        });
+        // If the system has no thread to spare, copies only take longer.
+        let helpers = (1..Self::THREADS).filter_map(|number| Helper::start(&pairs, number)).collect();
+        Self { pairs, helpers }
     }
 
-    /// Queues the copy of `source` to an address of the device, where there is room for it. Pieces are copied in any order.
-    pub(super) fn copy(&mut self, stream: &CudaStream, source: &[u8], address: u64) -> Result<(), DriverError> {
-        let next = AtomicUsize::new(0);
-        let fill = |pair: &mut [Piece; 2]| {
-            loop {
-                let offset = next.fetch_add(1, Ordering::Relaxed) * Self::PIECE_BYTES;
-                let Some(rest) = source.get(offset..).filter(|rest| !rest.is_empty()) else { return Ok(()) };
-                let (bytes, _) = rest.split_at(rest.len().min(Self::PIECE_BYTES));
-                let [piece, _] = pair;
-                piece.copy(stream, bytes, address + offset as u64)?;
-                pair.swap(0, 1);
+    /// Queues the copy of `source` to an address of the device, where there is room for it.
+    pub(super) fn copy(
+        &self,
+        stream: &Arc<CudaStream>,
+        source: &[u8],
+        address: u64,
+        is_secret: bool,
+    ) -> Result<(), DriverError> {
+        let share = source.len().div_ceil(Self::THREADS).next_multiple_of(4096);
+        let copy = Arc::new(Copy {
+            source: source.as_ptr(),
+            bytes: source.len(),
+            address,
+            stream: Arc::clone(stream),
+            piece_bytes: share.clamp(Self::MIN_PIECE_BYTES, Self::PIECE_BYTES),
+            is_secret,
+            next: AtomicUsize::new(0),
+            outcome: Mutex::new(Outcome { finished: 0, result: Ok(()) }),
+            changed: Condvar::new(),
+        });
+        self.pairs.provide(copy.pieces());
+        for helper in self.helpers.iter().take(copy.pieces().saturating_sub(1)) {
+            helper.send(Job::Fill(Arc::clone(&copy)));
+        }
+        self.pairs.fill(0, &copy);
+        copy.wait()
+    }
+
+    /// Lets the threads wipe what was secret. The device must have read all. The next copy waits for the wipe.
+    pub(super) fn wipe_behind(&self) {
+        let mut must_wipe = false;
+        for pair in &self.pairs.pairs {
+            let mut pair = lock(pair);
+            pair.must_wipe = pair.pieces.iter().any(|piece| piece.secret > 0);
+            must_wipe |= pair.must_wipe;
+        }
+        if must_wipe {
+            let sent = self.helpers.iter().fold(false, |sent, helper| helper.send(Job::Wipe) | sent);
+            if !sent {
+                self.pairs.wipe(0);
             }
-        };
-        let Some((own, others)) = self.pairs.split_first_mut() else { return Ok(()) };
-        let others = others.iter_mut().take(source.len().div_ceil(Self::PIECE_BYTES).saturating_sub(1));
-        thread::scope(|scope| {
-            // If the system has no thread to spare, the copy only takes longer.
-            let start = |pair| thread::Builder::new().spawn_scoped(scope, || fill(pair)).ok();
-            let others: Vec<_> = others.filter_map(start).collect();
-            let results = others.into_iter().map(|thread| thread.join().unwrap_or_else(|panic| resume_unwind(panic)));
-            results.fold(fill(own), Result::and)
-        })
+        }
+    }
+}
+
+impl Pairs {
+    /// Copies pieces, by the pair with that number, until all are taken.
+    fn fill(&self, number: usize, copy: &Copy) {
+        let Some(pair) = self.pairs.get(number) else { return };
+        let mut pair = lock(pair);
+        pair.wipe_if_due();
+        while let Some(piece) = copy.take() {
+            let mut finished = Finished { copy, result: Err(DriverError(CUresult::CUDA_ERROR_UNKNOWN)) };
+            finished.result = self.copy_piece(pair.pieces.first_mut(), copy, piece);
+            pair.pieces.reverse();
+        }
     }
 
-    /// What it held may be secret. The device has read it.
-    pub(super) fn wipe(&mut self) {
-        for piece in self.pairs.iter_mut().flatten() {
-            piece.read = None;
-            piece.memory.wipe();
+    /// Pins memory for this number of pieces, if there is not enough yet: one piece for each pair, then another. If the host
+    /// has no memory to pin, copies only take longer.
+    fn provide(&self, pieces: usize) {
+        for (i, pair) in self.pairs.iter().cycle().take(2 * Staging::THREADS).take(pieces).enumerate() {
+            let mut pair = lock(pair);
+            if pair.pieces.len() <= i / Staging::THREADS {
+                let Ok(piece) = Piece::new(self) else { return };
+                pair.pieces.push(piece);
+            }
+        }
+    }
+
+    /// Copies the bytes from an offset of a copy.
+    fn copy_piece(&self, piece: Option<&mut Piece>, copy: &Copy, offset: usize) -> Result<(), DriverError> {
+        let bytes = copy.piece_bytes.min(copy.bytes - offset);
+        // SAFETY: the bytes lie in the source, which is borrowed until this piece is finished.
+        let source = unsafe { std::slice::from_raw_parts(copy.source.add(offset), bytes) };
+        let address = copy.address + offset as u64;
+        let Some(piece) = piece else {
+            self.context.bind_to_thread()?;
+            // SAFETY: the caller of `Staging::copy` passes an address with enough room. For pageable memory the driver returns
+            // after it has staged the source.
+            return unsafe { result::memcpy_htod_async(address, source, copy.stream.cu_stream()) };
+        };
+        if mem::take(&mut piece.may_be_read) {
+            piece.read.wait()?;
+        }
+        let (staged, _) = piece.memory.bytes().split_at_mut(bytes);
+        staged.copy_from_slice(source);
+        if copy.is_secret {
+            piece.secret = piece.secret.max(bytes);
+        }
+        self.context.bind_to_thread()?;
+        // SAFETY: the caller of `Staging::copy` passes an address with enough room. The staged bytes stay until they are read,
+        // because the host waits for that before it writes or frees them.
+        unsafe { result::memcpy_htod_async(address, staged, copy.stream.cu_stream()) }?;
+        piece.read.record(&copy.stream)?;
+        piece.may_be_read = true;
+        Ok(())
+    }
+
+    /// Wipes what is due, the pair with that number first. A locked pair is being wiped by another thread.
+    fn wipe(&self, number: usize) {
+        for pair in self.pairs.iter().cycle().skip(number).take(Staging::THREADS) {
+            match pair.try_lock() {
+                Ok(mut pair) => pair.wipe_if_due(),
+                Err(TryLockError::Poisoned(poisoned)) => poisoned.into_inner().wipe_if_due(),
+                Err(TryLockError::WouldBlock) => {}
+            }
+        }
+    }
+}
+
+impl Pair {
+    fn wipe_if_due(&mut self) {
+        if mem::take(&mut self.must_wipe) {
+            self.pieces.iter_mut().for_each(Piece::wipe);
         }
     }
 }
 
 impl Piece {
-    /// Queues the copy of bytes to an address of the device. There is room for them.
-    fn copy(&mut self, stream: &CudaStream, bytes: &[u8], address: u64) -> Result<(), DriverError> {
-        if let Some(read) = self.read.take() {
-            read.wait()?;
-        }
-        let (staged, _) = self.memory.bytes().split_at_mut(bytes.len());
-        staged.copy_from_slice(bytes);
-        stream.context().bind_to_thread()?;
-        // SAFETY: the only caller passes an address with enough room. The staged bytes stay until they are read, because the
-        // host waits for that before it writes or frees them.
-        unsafe { result::memcpy_htod_async(address, staged, stream.cu_stream()) }?;
-        self.read = Some(Event::record(stream, CUevent_flags::CU_EVENT_DISABLE_TIMING)?);
-        Ok(())
+    fn new(pairs: &Pairs) -> Result<Self, DriverError> {
+        let memory = Pinned::new(&pairs.context, Staging::PIECE_BYTES, pairs.form)?;
+        let read = pairs.events.make(CUevent_flags::CU_EVENT_DISABLE_TIMING)?;
+        Ok(Self { memory, read, may_be_read: false, secret: 0 })
     }
+
+    /// What it held may be secret. The device has read it.
+    fn wipe(&mut self) {
+        self.may_be_read = false;
+        self.memory.wipe(mem::take(&mut self.secret));
+    }
+}
+
+/// The staging of a failed stream is leaked. So the device has read this piece.
+impl Drop for Piece {
+    fn drop(&mut self) {
+        self.wipe();
+    }
+}
+
+impl Copy {
+    fn pieces(&self) -> usize {
+        self.bytes.div_ceil(self.piece_bytes)
+    }
+
+    /// The offset of a piece that nobody else copies.
+    fn take(&self) -> Option<usize> {
+        let piece = self.next.fetch_add(1, Ordering::Relaxed);
+        (piece < self.pieces()).then(|| piece * self.piece_bytes)
+    }
+
+    /// Waits until all pieces are finished. A thread that comes later takes none.
+    fn wait(&self) -> Result<(), DriverError> {
+        let mut outcome = lock(&self.outcome);
+        while outcome.finished < self.pieces() {
+            outcome = self.changed.wait(outcome).unwrap_or_else(PoisonError::into_inner);
+        }
+        outcome.result
+    }
+}
+
+/// Counts a piece as finished when dropped, also by a panic.
+struct Finished<'a> {
+    copy: &'a Copy,
+    result: Result<(), DriverError>,
+}
+
+impl Drop for Finished<'_> {
+    fn drop(&mut self) {
+        let mut outcome = lock(&self.copy.outcome);
+        outcome.finished += 1;
+        outcome.result = outcome.result.and(self.result);
+        self.copy.changed.notify_all();
+    }
+}
+
+impl Helper {
+    /// Starts the thread of the pair with that number.
+    fn start(pairs: &Arc<Pairs>, number: usize) -> Option<Self> {
+        let (sender, jobs) = mpsc::channel();
+        let pairs = Arc::clone(pairs);
+        let work = move || {
+            for job in jobs {
+                match job {
+                    Job::Fill(copy) => pairs.fill(number, &copy),
+                    Job::Wipe => pairs.wipe(number),
+                }
+            }
+        };
+        let thread = thread::Builder::new().name("cumsm-upload".into()).spawn(work).ok()?;
+        Some(Self { jobs: Some(sender), thread: Some(thread) })
+    }
+
+    /// Gives the thread a job. False if the thread has ended.
+    fn send(&self, job: Job) -> bool {
+        self.jobs.as_ref().is_some_and(|jobs| jobs.send(job).is_ok())
+    }
+}
+
+/// Ends the thread.
+impl Drop for Helper {
+    fn drop(&mut self) {
+        self.jobs = None;
+        let _ = self.thread.take().map(JoinHandle::join);
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

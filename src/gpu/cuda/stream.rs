@@ -1,6 +1,6 @@
 //! CUDA's streams.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::mem;
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
@@ -9,38 +9,154 @@ use cudarc::driver::sys::{CUevent_flags, CUresult};
 use cudarc::driver::{CudaStream, DriverError, LaunchConfig, PushKernelArg, result};
 
 use super::device::{CudaDevice, Kernel, Opened, error};
-use super::handles::{CudaBuffer, Event};
+use super::handles::{Block, Event, PinnedForm};
+use super::spare::{CudaBuffer, Shelf, SpareMemory};
 use super::staging::Staging;
-use crate::gpu::device::{Argument, Buffer, DeviceError, Grid, Stream};
+use crate::gpu::budget::Promise;
+use crate::gpu::device::{Argument, Buffer, Device, DeviceError, Grid, Stream};
 use crate::kernels::Module;
 
 /// A CUDA stream. When it is dropped, the device keeps the stream for the next computation.
 pub(crate) struct CudaQueue<'a> {
-    pub(super) device: &'a CudaDevice,
-    pub(super) opened: &'a Opened,
-    pub(super) stream: Arc<CudaStream>,
+    device: &'a CudaDevice,
+    opened: &'a Opened,
+    stream: Arc<CudaStream>,
     /// Present from the first copy that needs it.
-    pub(super) staging: RefCell<Option<Staging>>,
+    staging: RefCell<Option<Staging>>,
+    /// Of a computation that leaves its memory to the next one.
+    computation: Option<Computation>,
+    /// True if the host has waited since the last operation.
+    has_ended: Cell<bool>,
+    /// True if memory was allocated that may be released on this stream.
+    has_allocated: Cell<bool>,
 }
 
-/// If a computation fails, its queued work may still read the staging and the buffers of other streams. So the drop waits.
+/// The promised memory of a computation.
+struct Computation {
+    /// The size of each buffer.
+    layout: Box<[u64]>,
+    promise: Promise<SpareMemory>,
+    shelf: Arc<Shelf>,
+}
+
+impl<'a> CudaQueue<'a> {
+    /// A stream that keeps no memory.
+    pub(super) fn new(device: &'a CudaDevice) -> Result<Self, DeviceError> {
+        let opened = device.opened()?;
+        let stream = opened.streams.take().map_or_else(|| opened.context.new_stream(), Ok);
+        let stream = stream.map_err(error("opening a stream"))?;
+        Ok(Self::of(device, opened, stream, None))
+    }
+
+    /// A stream for buffers of these sizes, with the memory that a computation with the same sizes has left.
+    pub(super) fn for_computation(device: &'a CudaDevice, layout: &[u64]) -> Result<Self, DeviceError> {
+        // The first call may take long. It is made without the budget's lock.
+        device.capacity()?;
+        let (promise, spare) = device.budget.promise_buffers(layout, || device.capacity())?;
+        let opened = device.opened()?;
+        let (blocks, stream) = match spare {
+            Some(spare) => spare.taken(),
+            None => {
+                let stream = opened.streams.take().map_or_else(|| opened.context.new_stream(), Ok);
+                (Vec::new(), stream.map_err(error("opening a stream"))?)
+            }
+        };
+        let computation = Computation { layout: layout.into(), promise, shelf: Shelf::new(blocks) };
+        Ok(Self::of(device, opened, stream, Some(computation)))
+    }
+
+    fn of(
+        device: &'a CudaDevice,
+        opened: &'a Opened,
+        stream: Arc<CudaStream>,
+        computation: Option<Computation>,
+    ) -> Self {
+        let (has_ended, has_allocated) = (Cell::new(true), Cell::new(false));
+        Self { device, opened, stream, staging: RefCell::default(), computation, has_ended, has_allocated }
+    }
+
+    /// A block of memory, from the former computation or from the driver. If the driver has no memory left, all memory that
+    /// computations have left behind is released first.
+    fn block(&self, bytes: u64) -> Result<Block, DriverError> {
+        if let Some(mut block) = self.computation.as_ref().and_then(|computation| computation.shelf.take(bytes)) {
+            block.is_secret = true;
+            return Ok(block);
+        }
+        self.has_ended.set(false);
+        self.has_allocated.set(true);
+        let memory = &self.opened.memory;
+        match memory.allocate(&self.stream, bytes) {
+            Err(DriverError(CUresult::CUDA_ERROR_OUT_OF_MEMORY)) => {
+                memory.forget_capacity();
+                self.device.budget.release_spare();
+                memory.allocate(&self.stream, bytes)
+            }
+            other => other,
+        }
+    }
+
+    fn wait_here(&self) -> Result<(), DriverError> {
+        self.stream.synchronize()?;
+        self.has_ended.set(true);
+        Ok(())
+    }
+}
+
+/// If a computation fails, its queued work may still read the staging and the buffers of other streams. So the drop waits,
+/// unless the host has waited for all that was queued. Then the wipe of what was secret goes on behind the result.
 ///
 /// A stream that fails is not used again, and its staging may still be read. They are leaked: cudarc would return a failure of
 /// a stream's drop to another computation.
 impl Drop for CudaQueue<'_> {
     fn drop(&mut self) {
         let staging = self.staging.take();
-        if self.stream.synchronize().is_err() {
+        let has_ended = self.has_ended.get();
+        let Some(Computation { layout, promise, shelf }) = self.computation.take() else {
+            return self.end(has_ended && !self.has_allocated.get(), staging);
+        };
+        let mut blocks = shelf.close();
+        let is_whole = blocks.len() == layout.iter().filter(|&&bytes| bytes > 0).count();
+        let secret = |block: &&Block| block.is_secret;
+        if has_ended && is_whole && blocks.iter().filter(secret).all(|block| block.wipe().is_ok()) {
+            self.recycle(staging);
+            let (stream, streams) = (Arc::clone(&self.stream), Arc::clone(&self.opened.streams));
+            return promise.leave(&layout, SpareMemory { blocks, stream, streams });
+        }
+        // The blocks are released on the stream, and the promise ends after that.
+        blocks.clear();
+        self.end(false, staging);
+        drop(promise);
+    }
+}
+
+impl CudaQueue<'_> {
+    /// Keeps the stream and the staging, if the stream has not failed.
+    fn end(&self, has_ended: bool, staging: Option<Staging>) {
+        if !has_ended && self.stream.synchronize().is_err() {
             mem::forget((Arc::clone(&self.stream), staging));
             return;
         }
-        self.device.streams.lock().unwrap_or_else(PoisonError::into_inner).push(Arc::clone(&self.stream));
-        if let Some(mut staging) = staging {
-            staging.wipe();
-            self.device.stagings.lock().unwrap_or_else(PoisonError::into_inner).push(staging);
+        self.opened.streams.keep(Arc::clone(&self.stream));
+        self.recycle(staging);
+    }
+
+    /// Keeps a staging that the device has read.
+    fn recycle(&self, staging: Option<Staging>) {
+        let Some(staging) = staging else { return };
+        staging.wipe_behind();
+        let mut kept = self.device.stagings.lock().unwrap_or_else(PoisonError::into_inner);
+        if kept.len() < MAX_STAGINGS {
+            kept.push(staging);
+            return;
         }
+        drop(kept);
+        // Its drop waits for its threads.
+        drop(staging);
     }
 }
+
+/// The most stagings that are kept for later uploads. Each pins up to 32 MiB of the host's memory.
+const MAX_STAGINGS: usize = 4;
 
 impl Stream for CudaQueue<'_> {
     type Buffer = CudaBuffer;
@@ -48,28 +164,38 @@ impl Stream for CudaQueue<'_> {
 
     fn allocate(&self, bytes: u64) -> Result<CudaBuffer, DeviceError> {
         let memory = &self.opened.memory;
-        memory.allocate(&self.stream, bytes).map_err(|failed| match failed {
+        let block = (bytes > 0).then(|| self.block(bytes)).transpose().map_err(|failed| match failed {
             DriverError(CUresult::CUDA_ERROR_OUT_OF_MEMORY) => {
                 DeviceError::OutOfMemory { needed: bytes, available: memory.available().unwrap_or_default() }
             }
             other => error(format!("allocating {bytes} bytes"))(other),
-        })
+        })?;
+        Ok(CudaBuffer::new(block, self.computation.as_ref().map(|computation| Arc::clone(&computation.shelf))))
     }
 
     fn upload(&self, source: &[u8], target: &mut CudaBuffer, offset: u64) -> Result<(), DeviceError> {
-        assert!(offset + source.len() as u64 <= target.bytes, "a copy ends after its buffer");
+        assert!(offset + source.len() as u64 <= target.bytes(), "a copy ends after its buffer");
         if source.is_empty() {
             return Ok(());
         }
-        let place = target.address + offset;
+        self.has_ended.set(false);
+        let place = target.address() + offset;
         let mut staging = self.staging.borrow_mut();
         if staging.is_none() && source.len() >= Staging::MIN_BYTES {
             let unused = self.device.stagings.lock().unwrap_or_else(PoisonError::into_inner).pop();
-            // If the host has no memory to pin, copies only take longer.
-            *staging = unused.or_else(|| Staging::new(&self.opened.context).ok());
+            *staging = Some(match unused {
+                Some(staging) => staging,
+                None => {
+                    let form = PinnedForm::chosen();
+                    let form = form.map_err(|reason| DeviceError::failed("pinning memory of the host", reason))?;
+                    Staging::new(&self.opened.context, &self.opened.events, form)
+                }
+            });
         }
-        match &mut *staging {
-            Some(staging) if source.len() >= Staging::MIN_BYTES => staging.copy(&self.stream, source, place),
+        match &*staging {
+            Some(staging) if source.len() >= Staging::MIN_BYTES => {
+                staging.copy(&self.stream, source, place, target.is_secret())
+            }
             // For pageable memory the driver returns after it has staged the source.
             _ => self.opened.context.bind_to_thread().and_then(|()| {
                 // SAFETY: the bytes end inside the buffer, as asserted above.
@@ -80,23 +206,29 @@ impl Stream for CudaQueue<'_> {
     }
 
     fn download(&self, source: &CudaBuffer, target: &mut [u8]) -> Result<(), DeviceError> {
-        assert!(target.len() as u64 <= source.bytes, "a copy begins after its buffer");
+        assert!(target.len() as u64 <= source.bytes(), "a copy begins after its buffer");
         if !target.is_empty() {
+            self.has_ended.set(false);
             let copied = self.opened.context.bind_to_thread().and_then(|()| {
                 // SAFETY: the bytes are inside the buffer, as asserted above. `wait` returns after they are written; if it
                 // fails, the device does not run any more.
-                unsafe { result::memcpy_dtoh_async(target, source.address, self.stream.cu_stream()) }
+                unsafe { result::memcpy_dtoh_async(target, source.address(), self.stream.cu_stream()) }
             });
             copied.map_err(error("copying from the device"))?;
         }
         self.wait()
     }
 
+    fn has_ended(&self) {
+        self.has_ended.set(true);
+    }
+
     fn wait(&self) -> Result<(), DeviceError> {
-        self.stream.synchronize().map_err(error("waiting for the device"))
+        self.wait_here().map_err(error("waiting for the device"))
     }
 
     fn wait_for(&self, event: &Event) -> Result<(), DeviceError> {
+        self.has_ended.set(false);
         event.hold(&self.stream).map_err(error("waiting for another stream"))
     }
 
@@ -116,6 +248,7 @@ impl Stream for CudaQueue<'_> {
             block_dim: (grid.threads, 1, 1),
             shared_mem_bytes: 0,
         };
+        self.has_ended.set(false);
         let mut launch = self.stream.launch_builder(&function);
         for argument in arguments {
             match argument {
@@ -129,7 +262,8 @@ impl Stream for CudaQueue<'_> {
     }
 
     fn event(&self) -> Result<Event, DeviceError> {
-        Event::record(&self.stream, CUevent_flags::CU_EVENT_DEFAULT).map_err(error("recording an event"))
+        let recorded = self.opened.events.record(&self.stream, CUevent_flags::CU_EVENT_DEFAULT);
+        recorded.map_err(error("recording an event"))
     }
 
     fn elapsed(&self, start: &Event, end: &Event) -> Result<Duration, DeviceError> {
@@ -139,13 +273,3 @@ impl Stream for CudaQueue<'_> {
 
 // SAFETY: `#[repr(C)]` of two 64-bit words, as `Slice<T>` in cuda/platform.cuh.
 unsafe impl cudarc::driver::DeviceRepr for crate::gpu::device::Slice {}
-
-impl Buffer for CudaBuffer {
-    fn address(&self) -> u64 {
-        self.address
-    }
-
-    fn bytes(&self) -> u64 {
-        self.bytes
-    }
-}

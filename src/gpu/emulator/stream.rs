@@ -8,7 +8,7 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 
-use super::super::budget::Budget;
+use super::super::budget::{Budget, Promise, Purpose};
 use super::super::device::{Argument, Buffer, Device, DeviceError, Grid, Properties, Stream};
 use super::super::emulation::{BitFlip, FlipPlace};
 use super::device::EmulatedDevice;
@@ -24,6 +24,8 @@ pub(crate) struct EmulatedStream<'a> {
     /// The numbers of launches of other streams for which this stream has waited. The key is the address of the other
     /// stream's counter. The value keeps the counter alive.
     seen: RefCell<HashMap<*const Launches, (Arc<Launches>, u64)>>,
+    /// The memory of the computation's buffers.
+    promise: Option<Promise>,
 }
 
 /// The copies to the device that a stream has queued.
@@ -69,7 +71,7 @@ pub(crate) struct EmulatedEvent {
 
 impl<'a> EmulatedStream<'a> {
     fn new(device: &'a EmulatedDevice) -> Self {
-        Self { device, copies: Rc::default(), launches: Arc::default(), seen: RefCell::default() }
+        Self { device, copies: Rc::default(), launches: Arc::default(), seen: RefCell::default(), promise: None }
     }
 
     fn make_copies(&self) {
@@ -115,6 +117,7 @@ impl Drop for EmulatedStream<'_> {
 impl Device for EmulatedDevice {
     type Buffer = EmulatedBuffer;
     type Stream<'a> = EmulatedStream<'a>;
+    type Spare = ();
 
     fn properties(&self) -> &Properties {
         &self.properties
@@ -131,6 +134,13 @@ impl Device for EmulatedDevice {
     fn stream(&self) -> Result<EmulatedStream<'_>, DeviceError> {
         self.answer("opening a stream")?;
         Ok(EmulatedStream::new(self))
+    }
+
+    fn computation(&self, sizes: &[u64]) -> Result<EmulatedStream<'_>, DeviceError> {
+        let promise = self.promise(Purpose::Computation, sizes.iter().sum())?;
+        let mut stream = self.stream()?;
+        stream.promise = Some(promise);
+        Ok(stream)
     }
 }
 

@@ -9,7 +9,6 @@ use ark_ff::Zero;
 
 use self::run::Pipeline;
 use self::work::{Copier, Work};
-use super::budget::Purpose;
 use super::device::{Device, DeviceError};
 use crate::curve::CurveParams;
 use crate::kernels::Kernels;
@@ -38,9 +37,8 @@ pub(crate) fn msm<D: Device, P: CurveParams>(
     if longest == 0 {
         return Ok((vec![Projective::zero(); vectors.len()], timed.then(StageTimings::default)));
     }
-    // Dropped last, when the stream has freed the buffers.
-    let _promise = device.promise(Purpose::Computation, plan.buffers.bytes())?;
-    let stream = device.stream()?;
+    // Dropped last, after the buffers.
+    let stream = device.computation(&plan.buffers.sizes())?;
     let mut pipeline = Pipeline::new::<P>(&stream, kernels, plan, timed)?;
     // Dropped before the pipeline: the drop waits for the copies, and the buffers that they write belong to the
     // pipeline.
@@ -85,5 +83,6 @@ pub(crate) fn msm<D: Device, P: CurveParams>(
             }
         }
     }
+    copier.has_ended();
     Ok((sums, pipeline.clock.timings()?))
 }

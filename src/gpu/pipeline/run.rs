@@ -5,7 +5,7 @@ use ark_ec::short_weierstrass::Projective;
 use crate::algorithm::{Accumulation, Aggregation, Coordinates, SortMethod};
 use crate::curve::{CurveParams, horner};
 use crate::gpu::call::Launcher;
-use crate::gpu::device::{DeviceError, Stream};
+use crate::gpu::device::{Buffer, DeviceError, Stream};
 use crate::gpu::layout;
 use crate::gpu::papers;
 use crate::gpu::stages::accumulate::{self, AccumulateStage, BucketSums};
@@ -45,6 +45,7 @@ impl<'a, S: Stream> Pipeline<'a, S> {
         };
         let launcher = Launcher { stream, kernels };
         let mut buffers = plan.buffers.try_map(|extent| stream.allocate(extent.bytes()))?;
+        buffers.points_mut().for_each(Buffer::hold_points);
         let mut clock = StreamClock::new(stream, timed);
         clock.begin(Stage::Recode)?;
         if plan.has_table() {

@@ -139,4 +139,9 @@ impl<'a, S: Stream> Copier<'a, S> {
             _ => Ok(()),
         }
     }
+
+    /// Says that the host has waited for the last result. The stream that computed it had waited for all copies.
+    pub(super) fn has_ended(&self) {
+        self.aside.iter().for_each(S::has_ended);
+    }
 }

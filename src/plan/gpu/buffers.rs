@@ -130,6 +130,17 @@ impl<T> Buffers<T> {
     }
 }
 
+impl<T> Buffers<T> {
+    /// The buffers that hold points, and the table of codes. The other buffers hold scalars, digits, or numbers that follow
+    /// from them, such as how often each digit occurs.
+    pub(crate) fn points_mut(&mut self) -> impl Iterator<Item = &mut T> {
+        let Self { inputs, converted, table, lists, rows, partial_sums, buckets, sums, weighted, .. } = self;
+        let bases = inputs.iter_mut().map(|input| &mut input.bases);
+        let points = [converted, table, &mut rows.pieces, partial_sums, buckets, sums, weighted];
+        bases.chain(points).chain(lists)
+    }
+}
+
 const DIGIT_BYTES: u64 = 8;
 pub(super) const WORD: u64 = 4;
 /// The width of the widest window that has a table of codes, in bits (lb-msm 3.1).
@@ -216,6 +227,16 @@ impl BufferSizes {
     /// Bytes of one input.
     pub(super) fn input_bytes(&self) -> u64 {
         self.inputs.first().map_or(0, |InputBuffers { bases, scalars }| bases.bytes() + scalars.bytes())
+    }
+
+    /// The bytes of each buffer, in the order in which the buffers are allocated.
+    pub(crate) fn sizes(&self) -> Vec<u64> {
+        let mut sizes = Vec::new();
+        let _: Result<Buffers<()>, Infallible> = self.try_map(|extent| {
+            sizes.push(extent.bytes());
+            Ok(())
+        });
+        sizes
     }
 
     /// Bytes of all buffers. `u64::MAX` if the number does not fit in 64 bits.

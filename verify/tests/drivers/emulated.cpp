@@ -16,6 +16,13 @@
 // events. EMULATED_PINNED_MEMORY: there is no pinned memory. EMULATED_POOLS: there are no memory pools. EMULATED_ORDER:
 // the PTX machine learns of no wait, and so finds races between streams.
 //
+// EMULATED_KERNELS=none: kernels do nothing, and no memory of the GPU exists. Copies and clears are only counted, and
+// copies to the host bring zeros. So calls can be counted at sizes that take too long to compute.
+//
+// For tests in the process that loads this library: cumsm_calls_begin and cumsm_calls count the calls of each function;
+// cumsm_holds looks for bytes in all memory; cumsm_take takes memory as another process does; cumsm_fail_launch lets a
+// launch fail.
+//
 // EMULATED_SAMPLE makes the PTX machine run only some blocks of some kernels, for counts: prefixes of kernels' names
 // and of how many blocks one runs, or 0 for none, as in "accumulate_:64,reduce_:0". Memory then holds numbers without a
 // pattern from the start, which stand for the points that other blocks would have computed. If a table of bases has
@@ -85,6 +92,8 @@ struct ImageHeader {
     uint64_t content_bytes;
 };
 
+bool only_counts();
+
 // The number of operations that each stream has completed, by the stream's id.
 using Progress = std::map<uint64_t, uint64_t>;
 void advance(Progress &progress, const Progress &more) {
@@ -121,6 +130,7 @@ struct Stream {
 
     void make_copies(uint64_t until) {
         for (; !copies.empty() && copies.front().number <= until; copies.pop_front()) {
+            if (only_counts()) continue;
             std::memcpy(copies.front().target, copies.front().source, copies.front().bytes);
         }
     }
@@ -196,6 +206,38 @@ bool is_none(const char *name) {
     return value && std::strcmp(value, "none") == 0;
 }
 
+// True if calls are only counted: see EMULATED_KERNELS.
+bool only_counts() {
+    static const bool only = is_none("EMULATED_KERNELS");
+    return only;
+}
+
+// The calls of a function, and the bytes that they were given.
+struct Calls {
+    uint64_t calls = 0, bytes = 0;
+};
+// The calls since cumsm_calls_begin, and the calls until the host had waited for the last copy to the host.
+std::map<std::string, Calls> calls, calls_until_result;
+bool result_is_coming = false;
+
+// Launches until one fails; none fails if it is negative.
+int64_t launches_until_failure = -1;
+
+// Counts a call. Every function of the driver begins with this.
+void note_call(const char *function, uint64_t bytes = 0) {
+    Guard lock(mutex);
+    Calls &of_function = calls[function];
+    of_function.calls++;
+    of_function.bytes += bytes;
+}
+
+// The host has waited for a stream. If a copy to the host was queued, its result has arrived.
+void note_wait() {
+    Guard lock(mutex);
+    if (result_is_coming) calls_until_result = calls;
+    result_is_coming = false;
+}
+
 // True if the range lies inside one allocation that this stream made, or has waited for.
 bool inside(uint64_t address, size_t bytes, const Stream *stream) {
     Guard lock(mutex);
@@ -240,6 +282,10 @@ size_t present(size_t bytes) {
 
 // Memory of the host; null if there is none.
 void *take(size_t bytes) {
+    if (only_counts()) {
+        void *start = mmap(nullptr, bytes, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+        return start == MAP_FAILED ? nullptr : start;
+    }
     if (present(bytes) == bytes) return std::aligned_alloc(256, (bytes + 255) / 256 * 256);
     size_t whole = (bytes + PERIOD - 1) / PERIOD * PERIOD;
     int file = memfd_create("repeated", 0);
@@ -253,7 +299,9 @@ void *take(size_t bytes) {
 }
 
 void give_back(void *start, size_t bytes) {
-    if (present(bytes) == bytes) {
+    if (only_counts()) {
+        munmap(start, bytes);
+    } else if (present(bytes) == bytes) {
         std::free(start);
     } else {
         munmap(start, (bytes + PERIOD - 1) / PERIOD * PERIOD);
@@ -283,7 +331,7 @@ uint64_t allocate(size_t bytes) {
         std::fprintf(stderr, "no memory for %zu bytes of the GPU\n", bytes);
         std::abort();
     }
-    fill(start, present(bytes));
+    if (!only_counts()) fill(start, present(bytes));
     auto address = reinterpret_cast<uint64_t>(start);
     if (ptx_machine()) ptx_machine()->allocated(address, bytes);
     return address;
@@ -293,7 +341,7 @@ uint64_t allocate(size_t bytes) {
 void deallocate(std::map<uint64_t, Allocation>::iterator found) {
     auto [address, allocation] = *found;
     const char *bytes = reinterpret_cast<const char *>(address);
-    if (std::any_of(bytes, bytes + present(allocation.bytes), [](char byte) { return byte != 0; })) {
+    if (!only_counts() && std::any_of(bytes, bytes + present(allocation.bytes), [](char byte) { return byte != 0; })) {
         std::fprintf(stderr, "memory is freed that was not wiped\n");
         std::abort();
     }
@@ -321,24 +369,32 @@ const EmulatedKernel *find(const EmulatedKernel *table, const char *name) {
 
 extern "C" {
 
-int cuInit(unsigned) { return SUCCESS; }
+int cuInit(unsigned) {
+    note_call("cuInit");
+    return SUCCESS;
+}
 int cuGetErrorName(int, const char **name) {
+    note_call("cuGetErrorName");
     *name = "EMULATED";
     return SUCCESS;
 }
 int cuDeviceGetCount(int *count) {
+    note_call("cuDeviceGetCount");
     *count = devices().size();
     return SUCCESS;
 }
 int cuDeviceGet(int *device, int ordinal) {
+    note_call("cuDeviceGet");
     *device = ordinal;
     return static_cast<size_t>(ordinal) < devices().size() ? SUCCESS : INVALID_VALUE;
 }
 int cuDeviceGetName(char *name, int length, int) {
+    note_call("cuDeviceGetName");
     std::snprintf(name, length, "emulated driver");
     return SUCCESS;
 }
 int cuDeviceGetAttribute(int *value, int attribute, int) {
+    note_call("cuDeviceGetAttribute");
     switch (attribute) {
         case 16: *value = multiprocessors(); return SUCCESS;
         case 75: *value = 9; return SUCCESS;   // compute capability, major
@@ -348,10 +404,12 @@ int cuDeviceGetAttribute(int *value, int attribute, int) {
     }
 }
 int cuDeviceTotalMem_v2(size_t *bytes, int device) {
+    note_call("cuDeviceTotalMem_v2");
     *bytes = devices()[device].memory;
     return SUCCESS;
 }
 int cuDevicePrimaryCtxRetain(void **retained, int device) {
+    note_call("cuDevicePrimaryCtxRetain");
     Guard lock(mutex);
     const char *unopened = std::getenv("EMULATED_UNOPENED");
     if (unopened && std::atoi(unopened) == device) return OUT_OF_MEMORY;
@@ -359,16 +417,22 @@ int cuDevicePrimaryCtxRetain(void **retained, int device) {
     *retained = &devices()[device];
     return SUCCESS;
 }
-int cuDevicePrimaryCtxRelease_v2(int) { return SUCCESS; }
+int cuDevicePrimaryCtxRelease_v2(int) {
+    note_call("cuDevicePrimaryCtxRelease_v2");
+    return SUCCESS;
+}
 int cuCtxGetCurrent(void **context) {
+    note_call("cuCtxGetCurrent");
     *context = current;
     return SUCCESS;
 }
 int cuCtxSetCurrent(void *context) {
+    note_call("cuCtxSetCurrent");
     current = static_cast<Device *>(context);
     return SUCCESS;
 }
 int cuMemGetInfo_v2(size_t *free, size_t *total) {
+    note_call("cuMemGetInfo_v2");
     Guard lock(mutex);
     if (!current) return NO_CONTEXT;
     *total = current->memory;
@@ -376,6 +440,7 @@ int cuMemGetInfo_v2(size_t *free, size_t *total) {
     return SUCCESS;
 }
 int cuMemPoolCreate(Pool **pool, const PoolProperties *properties) {
+    note_call("cuMemPoolCreate");
     Guard lock(mutex);
     const int PINNED = 1, NO_HANDLE = 0, DEVICE = 1;
     if (properties->type != PINNED || properties->handles != NO_HANDLE || properties->location != DEVICE) {
@@ -386,12 +451,14 @@ int cuMemPoolCreate(Pool **pool, const PoolProperties *properties) {
     return SUCCESS;
 }
 int cuMemPoolSetAttribute(Pool *pool, int attribute, const uint64_t *value) {
+    note_call("cuMemPoolSetAttribute");
     Guard lock(mutex);
     if (attribute != 4) return INVALID_VALUE;
     pool->threshold = *value;
     return SUCCESS;
 }
 int cuMemPoolGetAttribute(const Pool *pool, int attribute, uint64_t *value) {
+    note_call("cuMemPoolGetAttribute");
     Guard lock(mutex);
     switch (attribute) {
         case 5: *value = pool->reserved; return SUCCESS;
@@ -400,6 +467,7 @@ int cuMemPoolGetAttribute(const Pool *pool, int attribute, uint64_t *value) {
     }
 }
 int cuMemAllocFromPoolAsync(uint64_t *address, size_t bytes, Pool *pool, Stream *stream) {
+    note_call("cuMemAllocFromPoolAsync", bytes);
     Guard lock(mutex);
     if (bytes == 0 || current != stream->device || pool->device != stream->device) return INVALID_VALUE;
     uint64_t reserved = std::max(pool->reserved, pool->used + bytes);
@@ -417,13 +485,15 @@ int cuMemAllocFromPoolAsync(uint64_t *address, size_t bytes, Pool *pool, Stream 
     return SUCCESS;
 }
 int cuMemsetD8Async(uint64_t target, unsigned char value, size_t bytes, Stream *stream) {
+    note_call("cuMemsetD8Async", bytes);
     Guard lock(mutex);
     if (!inside(target, bytes, stream) || current != stream->device) return INVALID_VALUE;
     stream->make_copies(++stream->queued);
-    std::memset(reinterpret_cast<void *>(target), value, present(bytes));
+    if (!only_counts()) std::memset(reinterpret_cast<void *>(target), value, present(bytes));
     return note_copy(target, bytes, true, stream);
 }
 int cuMemFreeAsync(uint64_t address, Stream *stream) {
+    note_call("cuMemFreeAsync");
     Guard lock(mutex);
     auto found = allocations.find(address);
     if (found == allocations.end() || found->second.stream != stream || current != stream->device) return INVALID_VALUE;
@@ -442,6 +512,7 @@ int cuMemFreeAsync(uint64_t address, Stream *stream) {
     return released();
 }
 int cuMemAlloc_v2(uint64_t *address, size_t bytes) {
+    note_call("cuMemAlloc_v2", bytes);
     Guard lock(mutex);
     if (bytes == 0 || !current || !is_none("EMULATED_POOLS")) return INVALID_VALUE;
     if (current->taken + bytes > current->memory) {
@@ -454,6 +525,7 @@ int cuMemAlloc_v2(uint64_t *address, size_t bytes) {
     return SUCCESS;
 }
 int cuMemFree_v2(uint64_t address) {
+    note_call("cuMemFree_v2");
     Guard lock(mutex);
     auto found = allocations.find(address);
     if (found == allocations.end() || found->second.stream) return INVALID_VALUE;
@@ -461,6 +533,7 @@ int cuMemFree_v2(uint64_t address) {
     return released();
 }
 int cuMemcpyHtoDAsync_v2(uint64_t target, const void *source, size_t bytes, Stream *stream) {
+    note_call("cuMemcpyHtoDAsync_v2", bytes);
     Guard lock(mutex);
     if (!inside(target, bytes, stream)) return INVALID_VALUE;
     std::thread::id by = std::this_thread::get_id();
@@ -471,6 +544,7 @@ int cuMemcpyHtoDAsync_v2(uint64_t target, const void *source, size_t bytes, Stre
     return note_copy(target, bytes, true, stream);
 }
 int cuMemHostAlloc(void **start, size_t bytes, unsigned) {
+    note_call("cuMemHostAlloc", bytes);
     if (is_none("EMULATED_PINNED_MEMORY")) return OUT_OF_MEMORY;
     Guard lock(mutex);
     *start = std::malloc(bytes);
@@ -478,19 +552,27 @@ int cuMemHostAlloc(void **start, size_t bytes, unsigned) {
     return SUCCESS;
 }
 int cuMemFreeHost(void *start) {
+    note_call("cuMemFreeHost");
     Guard lock(mutex);
     if (pinned.erase(start) == 0) return INVALID_VALUE;
     std::free(start);
     return released();
 }
 int cuMemcpyDtoHAsync_v2(void *target, uint64_t source, size_t bytes, Stream *stream) {
+    note_call("cuMemcpyDtoHAsync_v2", bytes);
     Guard lock(mutex);
     if (!inside(source, bytes, stream)) return INVALID_VALUE;
     stream->make_copies(stream->queued);
-    std::memcpy(target, reinterpret_cast<void *>(source), bytes);
+    result_is_coming = true;
+    if (only_counts()) {
+        std::memset(target, 0, bytes);
+    } else {
+        std::memcpy(target, reinterpret_cast<void *>(source), bytes);
+    }
     return note_copy(source, bytes, false, stream);
 }
 int cuStreamCreate(Stream **stream, unsigned) {
+    note_call("cuStreamCreate");
     Guard lock(mutex);
     if (!current) return NO_CONTEXT;
     *stream = new Stream{++streams_made, current};
@@ -498,7 +580,9 @@ int cuStreamCreate(Stream **stream, unsigned) {
     return SUCCESS;
 }
 int cuStreamSynchronize(Stream *stream) {
+    note_call("cuStreamSynchronize");
     Guard lock(mutex);
+    note_wait();
     stream->make_copies(stream->queued);
     advance(host_waited, stream->waited_for);
     advance(host_waited, {{stream->id, stream->queued}});
@@ -510,12 +594,14 @@ int cuStreamSynchronize(Stream *stream) {
     return SUCCESS;
 }
 int cuStreamWaitEvent(Stream *stream, const Event *event, unsigned) {
+    note_call("cuStreamWaitEvent");
     Guard lock(mutex);
     event->wait();
     advance(stream->waited_for, event->behind);
     return SUCCESS;
 }
 int cuStreamDestroy_v2(Stream *stream) {
+    note_call("cuStreamDestroy_v2");
     if (stream->allocations != 0 || !stream->copies.empty()) {
         std::fprintf(stderr, "%d allocations outlive their stream, %zu copies have not been waited for\n",
                      stream->allocations, stream->copies.size());
@@ -527,11 +613,13 @@ int cuStreamDestroy_v2(Stream *stream) {
     return released();
 }
 int cuEventCreate(Event **event, unsigned flags) {
+    note_call("cuEventCreate");
     if (is_none("EMULATED_EVENTS")) return NOT_SUPPORTED;
     *event = new Event{(flags & DISABLE_TIMING) == 0, nullptr, {}, {}};
     return SUCCESS;
 }
 int cuEventRecord(Event *event, Stream *stream) {
+    note_call("cuEventRecord");
     Guard lock(mutex);
     event->stream = stream;
     event->behind = stream->waited_for;
@@ -540,22 +628,26 @@ int cuEventRecord(Event *event, Stream *stream) {
     return SUCCESS;
 }
 int cuEventSynchronize(const Event *event) {
+    note_call("cuEventSynchronize");
     Guard lock(mutex);
     event->wait();
     advance(host_waited, event->behind);
     return SUCCESS;
 }
 int cuEventElapsedTime(float *milliseconds, const Event *start, const Event *end) {
+    note_call("cuEventElapsedTime");
     bool timed = start->timed && end->timed;
     if (!timed || !start->stream || start->stream != end->stream) return INVALID_HANDLE;
     *milliseconds = std::chrono::duration<float, std::milli>(end->time - start->time).count();
     return SUCCESS;
 }
 int cuEventDestroy_v2(Event *event) {
+    note_call("cuEventDestroy_v2");
     delete event;
     return released();
 }
 int cuModuleLoadData(Module **loaded, const void *image) {
+    note_call("cuModuleLoadData");
     if (const char *status = std::getenv("EMULATED_LOADING")) return std::atoi(status);
     ImageHeader header;
     std::memcpy(&header, image, sizeof header);
@@ -572,8 +664,12 @@ int cuModuleLoadData(Module **loaded, const void *image) {
     }
     return INVALID_IMAGE;
 }
-int cuModuleUnload(void *) { return SUCCESS; }
+int cuModuleUnload(void *) {
+    note_call("cuModuleUnload");
+    return SUCCESS;
+}
 int cuModuleGetFunction(const Function **function, Module *module, const char *name) {
+    note_call("cuModuleGetFunction");
     Guard lock(mutex);
     Function found = {find(module->kernels, name), nullptr};
     if (ptx_machine()) found.ptx = ptx_machine()->kernel(module->ptx, name);
@@ -583,13 +679,16 @@ int cuModuleGetFunction(const Function **function, Module *module, const char *n
 }
 int cuLaunchKernel(const Function *function, unsigned grid_x, unsigned grid_y, unsigned grid_z, unsigned block_x,
                    unsigned block_y, unsigned block_z, unsigned, Stream *stream, void **params, void **) {
+    note_call("cuLaunchKernel");
     Order order;
     {
         Guard lock(mutex);
+        if (launches_until_failure >= 0 && launches_until_failure-- == 0) return LAUNCH_FAILED;
         stream->make_copies(++stream->queued);
         order = order_of(stream);
     }
     static thread_local uint64_t seed = 0;
+    if (only_counts()) return SUCCESS;
     EmulatedLaunch launch = {{grid_x, grid_y, grid_z}, {block_x, block_y, block_z}, seed++};
     if (ptx_machine()) {
         bool ran = ptx_machine()->launch(function->ptx, launch.grid, launch.block, params, order);
@@ -599,5 +698,52 @@ int cuLaunchKernel(const Function *function, unsigned grid_x, unsigned grid_y, u
     if (cumsm_emulator_launch(function->emulated, &launch, params, message, sizeof message) == 0) return SUCCESS;
     std::fprintf(stderr, "%s\n", message);
     return LAUNCH_FAILED;
+}
+
+// Counts from here on.
+void cumsm_calls_begin() {
+    Guard lock(mutex);
+    calls.clear();
+    calls_until_result.clear();
+    result_is_coming = false;
+}
+
+// Writes a line for each function that was called: its name, calls and bytes until the result had arrived, and calls and
+// bytes in all. Returns the length of the text. If that is not less than the capacity, the text is cut.
+size_t cumsm_calls(char *text, size_t capacity) {
+    Guard lock(mutex);
+    std::ostringstream lines;
+    for (const auto &[function, all] : calls) {
+        Calls until = calls_until_result[function];
+        lines << function << ' ' << until.calls << ' ' << until.bytes << ' ' << all.calls << ' ' << all.bytes << '\n';
+    }
+    std::snprintf(text, capacity, "%s", lines.str().c_str());
+    return lines.str().size();
+}
+
+// True if a GPU's allocation or pinned memory holds these bytes.
+bool cumsm_holds(const char *bytes, size_t length) {
+    Guard lock(mutex);
+    auto holds = [=](const void *start, size_t size) {
+        auto from = static_cast<const char *>(start), to = from + size;
+        return std::search(from, to, bytes, bytes + length) != to;
+    };
+    for (auto [address, allocation] : allocations) {
+        if (holds(reinterpret_cast<const void *>(address), present(allocation.bytes))) return true;
+    }
+    return std::any_of(pinned.begin(), pinned.end(), [&](auto &memory) { return holds(memory.first, memory.second); });
+}
+
+// Takes the free bytes of the first GPU, except `left` bytes.
+void cumsm_take(size_t left) {
+    Guard lock(mutex);
+    Device &device = devices().front();
+    device.taken = std::max(device.taken, device.memory - std::min(left, device.memory));
+}
+
+// The launch after this number of launches fails.
+void cumsm_fail_launch(int64_t launches) {
+    Guard lock(mutex);
+    launches_until_failure = launches;
 }
 }

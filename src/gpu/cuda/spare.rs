@@ -1,0 +1,141 @@
+//! Device memory that computations leave behind for the next ones.
+
+use std::mem;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use cudarc::driver::CudaStream;
+
+use super::handles::Block;
+use crate::gpu::device::Buffer;
+
+/// The streams of a GPU that no computation uses now.
+#[derive(Debug, Default)]
+pub(super) struct Streams(Mutex<Vec<Arc<CudaStream>>>);
+
+impl Streams {
+    pub(super) fn take(&self) -> Option<Arc<CudaStream>> {
+        self.idle().pop()
+    }
+
+    /// Keeps a stream that has not failed.
+    pub(super) fn keep(&self, stream: Arc<CudaStream>) {
+        self.idle().push(stream);
+    }
+
+    fn idle(&self) -> MutexGuard<'_, Vec<Arc<CudaStream>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The memory of a computation, and the stream that made it. The wipe of what was secret is queued on this stream, so
+/// everything that the next computation queues comes after the wipe.
+#[derive(Debug)]
+pub(crate) struct SpareMemory {
+    pub(super) blocks: Vec<Block>,
+    pub(super) stream: Arc<CudaStream>,
+    pub(super) streams: Arc<Streams>,
+}
+
+impl SpareMemory {
+    /// The blocks and the stream, for the next computation.
+    pub(super) fn taken(mut self) -> (Vec<Block>, Arc<CudaStream>) {
+        // Without blocks, the drop does nothing.
+        (mem::take(&mut self.blocks), Arc::clone(&self.stream))
+    }
+}
+
+/// Wipes and releases the memory, and waits until that is done.
+impl Drop for SpareMemory {
+    fn drop(&mut self) {
+        if self.blocks.is_empty() {
+            return;
+        }
+        self.blocks.clear();
+        match self.stream.synchronize() {
+            Ok(()) => self.streams.keep(Arc::clone(&self.stream)),
+            // As in the drop of a queue.
+            Err(_) => mem::forget(Arc::clone(&self.stream)),
+        }
+    }
+}
+
+/// The blocks of a computation that no buffer has now. `None` once the computation has ended.
+#[derive(Debug)]
+pub(super) struct Shelf(Mutex<Option<Vec<Block>>>);
+
+impl Shelf {
+    pub(super) fn new(blocks: Vec<Block>) -> Arc<Self> {
+        Arc::new(Self(Mutex::new(Some(blocks))))
+    }
+
+    /// A block of that size.
+    pub(super) fn take(&self, bytes: u64) -> Option<Block> {
+        let mut blocks = self.blocks();
+        let blocks = blocks.as_mut()?;
+        let place = blocks.iter().position(|block| block.bytes == bytes)?;
+        Some(blocks.remove(place))
+    }
+
+    /// Ends the computation. Buffers that are dropped later release their blocks themselves.
+    pub(super) fn close(&self) -> Vec<Block> {
+        self.blocks().take().unwrap_or_default()
+    }
+
+    fn put(&self, block: Block) {
+        // Without a shelf, the block is dropped after the lock.
+        let mut blocks = self.blocks();
+        if let Some(blocks) = blocks.as_mut() {
+            blocks.push(block);
+            return;
+        }
+        drop(blocks);
+        drop(block);
+    }
+
+    fn blocks(&self) -> MutexGuard<'_, Option<Vec<Block>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Device memory of a computation or of a table. When it is dropped, a computation's stream keeps its block.
+#[derive(Debug)]
+pub(crate) struct CudaBuffer {
+    /// `None` if it has no bytes.
+    block: Option<Block>,
+    shelf: Option<Arc<Shelf>>,
+}
+
+impl CudaBuffer {
+    pub(super) fn new(block: Option<Block>, shelf: Option<Arc<Shelf>>) -> Self {
+        Self { block, shelf }
+    }
+
+    /// True if it may hold scalars or digits.
+    pub(super) fn is_secret(&self) -> bool {
+        self.block.as_ref().is_some_and(|block| block.is_secret)
+    }
+}
+
+impl Drop for CudaBuffer {
+    fn drop(&mut self) {
+        if let (Some(block), Some(shelf)) = (self.block.take(), &self.shelf) {
+            shelf.put(block);
+        }
+    }
+}
+
+impl Buffer for CudaBuffer {
+    fn address(&self) -> u64 {
+        self.block.as_ref().map_or(0, |block| block.address)
+    }
+
+    fn bytes(&self) -> u64 {
+        self.block.as_ref().map_or(0, |block| block.bytes)
+    }
+
+    fn hold_points(&mut self) {
+        if let Some(block) = &mut self.block {
+            block.is_secret = false;
+        }
+    }
+}

@@ -1,0 +1,144 @@
+//! The stand-in for libcuda, as the process sees it that has loaded it (tests/drivers/emulated.cpp): the calls of a
+//! computation to the driver, what memory holds, and failures.
+
+use std::collections::BTreeMap;
+use std::ffi::{CStr, c_char, c_int, c_void};
+use std::str;
+
+/// The columns of `verify/golden/driver-calls.tsv` behind the key: what is counted, in the order of [`Calls::cells`].
+pub(crate) const COLUMNS: [&str; 15] = [
+    "allocations",
+    "frees",
+    "pinned allocations",
+    "free memory asked",
+    "streams and events made",
+    "launches",
+    "graphs",
+    "copies in",
+    "bytes in",
+    "copies out",
+    "waits",
+    "waits behind",
+    "bytes cleared",
+    "clears behind",
+    "bytes cleared behind",
+];
+
+/// The calls of one function: their number and bytes until the result was on the host, and in all.
+#[derive(Clone, Copy, Debug, Default)]
+struct Function {
+    until_result: [u64; 2],
+    all: [u64; 2],
+}
+
+/// The calls of every function.
+pub(crate) struct Calls(BTreeMap<String, Function>);
+
+unsafe extern "C" {
+    fn dlopen(file: *const c_char, flags: c_int) -> *mut c_void;
+    fn dlsym(library: *mut c_void, name: *const c_char) -> *mut c_void;
+}
+
+/// A function of the stand-in, which this process has loaded as its libcuda.
+fn function(name: &CStr) -> *mut c_void {
+    const RTLD_NOW: c_int = 2;
+    // SAFETY: both are C strings.
+    let found = unsafe { dlsym(dlopen(c"libcuda.so".as_ptr(), RTLD_NOW), name.as_ptr()) };
+    assert!(!found.is_null(), "libcuda is not the stand-in");
+    found
+}
+
+/// Counts the calls of a computation.
+pub(crate) fn of(computation: impl FnOnce()) -> Calls {
+    type Begin = unsafe extern "C" fn();
+    type Count = unsafe extern "C" fn(*mut c_char, usize) -> usize;
+    // SAFETY: the stand-in defines the functions with these types.
+    let (begin, count) = unsafe {
+        (
+            std::mem::transmute::<*mut c_void, Begin>(function(c"cumsm_calls_begin")),
+            std::mem::transmute::<*mut c_void, Count>(function(c"cumsm_calls")),
+        )
+    };
+    // SAFETY: the function takes nothing.
+    unsafe { begin() };
+    computation();
+    let mut text = vec![0u8; 1 << 16];
+    // SAFETY: the capacity is the text's length.
+    let length = unsafe { count(text.as_mut_ptr().cast(), text.len()) };
+    assert!(length < text.len());
+    let parsed = str::from_utf8(&text[..length]).unwrap().lines().map(|line| {
+        let mut words = line.split(' ');
+        let name = words.next().unwrap().to_owned();
+        let numbers: Vec<u64> = words.map(|word| word.parse().unwrap()).collect();
+        (name, Function { until_result: [numbers[0], numbers[1]], all: [numbers[2], numbers[3]] })
+    });
+    Calls(parsed.collect())
+}
+
+/// True if a GPU's memory or pinned memory holds the bytes of a value.
+pub(crate) fn holds<T>(value: &T) -> bool {
+    type Holds = unsafe extern "C" fn(*const c_void, usize) -> bool;
+    // SAFETY: the stand-in defines the function with this type, and the bytes are the value's own.
+    unsafe {
+        let holds = std::mem::transmute::<*mut c_void, Holds>(function(c"cumsm_holds"));
+        holds((&raw const *value).cast(), size_of::<T>())
+    }
+}
+
+/// Takes all but `left` of the free bytes of the first GPU, as another process does.
+pub(crate) fn take_memory(left: usize) {
+    type Take = unsafe extern "C" fn(usize);
+    // SAFETY: the stand-in defines the function with this type.
+    unsafe { std::mem::transmute::<*mut c_void, Take>(function(c"cumsm_take"))(left) }
+}
+
+/// Lets the launch after this number of launches fail.
+pub(crate) fn fail_launch(launches: i64) {
+    type Fail = unsafe extern "C" fn(i64);
+    // SAFETY: the stand-in defines the function with this type.
+    unsafe { std::mem::transmute::<*mut c_void, Fail>(function(c"cumsm_fail_launch"))(launches) }
+}
+
+impl Calls {
+    /// The calls of some functions until the result, and behind it.
+    fn sum(&self, functions: &[&str]) -> Function {
+        let of = |sum: Function, name: &&str| {
+            let function = self.0.get(*name).copied().unwrap_or_default();
+            let add = |[a, b]: [u64; 2], [c, d]: [u64; 2]| [a + c, b + d];
+            Function { until_result: add(sum.until_result, function.until_result), all: add(sum.all, function.all) }
+        };
+        functions.iter().fold(Function::default(), of)
+    }
+
+    /// The calls of functions in all.
+    pub(crate) fn all(&self, functions: &[&str]) -> u64 {
+        self.sum(functions).all[0]
+    }
+
+    /// The cells of [`COLUMNS`].
+    ///
+    /// Waits are those for a stream. A thread that fills pinned memory may also wait for an event, if it finds a piece that
+    /// the device has not read; that depends on the threads' order.
+    pub(crate) fn cells(&self) -> Vec<String> {
+        let (waits, clears) = (self.sum(&["cuStreamSynchronize"]), self.sum(&["cuMemsetD8Async"]));
+        let copies = self.sum(&["cuMemcpyHtoDAsync_v2"]);
+        let cells: [u64; COLUMNS.len()] = [
+            self.all(&["cuMemAllocFromPoolAsync", "cuMemAlloc_v2"]),
+            self.all(&["cuMemFreeAsync", "cuMemFree_v2"]),
+            self.all(&["cuMemHostAlloc"]),
+            self.all(&["cuMemGetInfo_v2"]),
+            self.all(&["cuStreamCreate", "cuEventCreate"]),
+            self.all(&["cuLaunchKernel"]),
+            self.all(&["cuGraphLaunch"]),
+            copies.all[0],
+            copies.all[1],
+            self.all(&["cuMemcpyDtoHAsync_v2"]),
+            waits.until_result[0],
+            waits.all[0] - waits.until_result[0],
+            clears.until_result[1],
+            clears.all[0] - clears.until_result[0],
+            clears.all[1] - clears.until_result[1],
+        ];
+        cells.map(|cell| cell.to_string()).to_vec()
+    }
+}
