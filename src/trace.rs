@@ -8,7 +8,8 @@
 //! | `upload` to `combine` | | one [`Stage`]; on a GPU, only the host's part of the stage, because kernels run while
 //! the host continues |
 //!
-//! There are two events at level `WARN`: the CPU computes a sum because a GPU failed; and a GPU cannot be opened.
+//! There are three events at level `WARN`: the CPU computes a sum because a GPU failed; a GPU cannot be opened; and the
+//! driver compiles kernels, because this build has no machine code for the GPU.
 
 use crate::error::MsmError;
 use crate::types::{Group, Stage};
@@ -64,6 +65,15 @@ mod with_tracing {
     pub(crate) fn without_a_gpu(error: &MsmError) {
         warn!(%error, "a GPU cannot be opened, and is left out");
     }
+
+    #[cfg_attr(not(cuda_backend), allow(dead_code))]
+    pub(crate) fn compiles_kernels(module: &str, (major, minor): (u32, u32)) {
+        warn!(
+            module,
+            "the driver compiles kernels, which takes seconds to minutes: this build has no machine code for compute \
+             capability {major}.{minor} (CUMSM_CUDA_ARCHS={major}{minor})"
+        );
+    }
 }
 
 #[cfg(not(feature = "tracing"))]
@@ -93,4 +103,7 @@ mod without {
     pub(crate) fn instead_of_a_gpu(_error: &MsmError) {}
 
     pub(crate) fn without_a_gpu(_error: &MsmError) {}
+
+    #[cfg_attr(not(cuda_backend), allow(dead_code))]
+    pub(crate) fn compiles_kernels(_module: &str, _compute_capability: (u32, u32)) {}
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::budget::{Budget, Promise, Purpose};
 pub(crate) use super::failure::DeviceError;
 use crate::kernel_call::Parameter;
-use crate::kernels::Module;
+use crate::kernels::{Kernels, Module};
 use crate::plan::GpuModel;
 
 /// A GPU, real or emulated.
@@ -20,6 +20,18 @@ pub(crate) trait Device: Send + Sync {
 
     /// What it is.
     fn properties(&self) -> &Properties;
+
+    /// Reserves what the kernels of a group take of its memory beside buffers. This comes before the first question for
+    /// its capacity.
+    fn reserve(&self, kernels: &Kernels) -> Result<(), DeviceError> {
+        let _ = kernels;
+        Ok(())
+    }
+
+    /// Notes an error of one of its operations. If the error lasts, each later operation fails at once.
+    fn note(&self, error: &DeviceError) {
+        let _ = error;
+    }
 
     /// Bytes of its memory that this process can have: those that it has, and those that are free.
     fn capacity(&self) -> Result<u64, DeviceError>;
