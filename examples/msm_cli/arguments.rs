@@ -35,6 +35,8 @@ pub(crate) enum Command {
     Eip2537(FileArguments),
     /// Print what `run` would do, with the predicted time of each stage on a GPU, without computing
     Plan(PlanArguments),
+    /// Compute many sizes in one process, plain and prepared, and print one JSON object for each
+    Sweep(SweepArguments),
     /// Print the GPUs, the state of the driver, and what was compiled in
     Devices,
 }
@@ -107,6 +109,27 @@ pub(crate) struct PlanArguments {
     #[arg(long, value_name = "GPU", num_args = 0..=1, default_missing_value = "h200", value_parser = str::parse::<GpuModel>)]
     #[arg(conflicts_with_all = ["backend", "devices", "host_memory"])]
     pub(crate) on: Option<GpuModel>,
+    #[command(flatten)]
+    pub(crate) engine: Engine,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct SweepArguments {
+    /// The curves; G1 of each is computed
+    #[arg(long, value_name = "NAMES", value_delimiter = ',', default_value = CURVES[0], value_parser = CURVES)]
+    pub(crate) curves: Vec<String>,
+    /// The smallest number of points, as a power of two
+    #[arg(long, value_name = "K", default_value_t = 10, value_parser = clap::value_parser!(u32).range(..=30))]
+    pub(crate) from: u32,
+    /// The greatest number of points, as a power of two
+    #[arg(long, value_name = "K", default_value_t = 20, value_parser = clap::value_parser!(u32).range(..=30))]
+    pub(crate) to: u32,
+    /// The number of computations of each size after the first; the best time is reported
+    #[arg(long, value_name = "TIMES", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) repeat: u32,
+    /// Begin no size after this time
+    #[arg(long, value_name = "SECONDS", default_value_t = 3600)]
+    pub(crate) seconds: u64,
     #[command(flatten)]
     pub(crate) engine: Engine,
 }
