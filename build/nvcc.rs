@@ -120,7 +120,7 @@ fn summary(reason: &str) -> String {
     format!("{run}{}{line}{remedy}", if line.is_empty() { "" } else { " " })
 }
 
-/// What nvcc prints for an argument.
+/// The output of nvcc for an argument.
 fn said(nvcc: &Path, argument: &str) -> String {
     let output = Command::new(nvcc).arg(argument).output().map(|output| output.stdout).unwrap_or_default();
     String::from_utf8_lossy(&output).into_owned()

@@ -17,7 +17,7 @@ import tempfile
 import time
 from pathlib import Path
 
-# What a rented machine gives back: files of at most this size. A tar's own blocks are in it.
+# A rented machine gives back files of at most this size. A tar's own blocks are in it.
 TAR_BYTES = 15 << 20
 # A step's output beyond this size loses its middle.
 OUTPUT_BYTES = 1 << 20

@@ -1,4 +1,4 @@
-"""What the tars of measure, profile and verify say: the report, plots, the constants that fit, and what to do next."""
+"""The results in the tars of measure, profile and verify: the report, plots, the constants that fit, and what to do next."""
 
 import json
 import re
@@ -143,7 +143,7 @@ def constants(micro, source):
 
 
 def suggestions(micro, source):
-    """What to do about measured constants that are off."""
+    """Steps for measured constants that are off."""
     return [
         f"Set `{name}` in {file} to {value:.4g} (now {present:.4g}): {origin}."
         for name, file, present, value, origin in constants(micro, source)

@@ -32,7 +32,7 @@ pub(crate) fn is_lasting(code: u32) -> bool {
     matches!(code, 226 | 700 | 702 | 710 | 714..=719 | 721 | 810)
 }
 
-/// What to do about an error that the driver reports before it has opened a device, or that says how it is installed.
+/// The remedy for an error that the driver reports before it has opened a device, or that says how it is installed.
 /// `None`: the number says no more than its name.
 pub(crate) fn remedy(code: u32) -> Option<&'static str> {
     Some(match code {
@@ -56,7 +56,7 @@ pub(crate) fn remedy(code: u32) -> Option<&'static str> {
     })
 }
 
-/// What must fit for a module to be loaded: the GPU, the driver and the compiler of the kernels.
+/// The parts that must fit each other for a module to be loaded: the GPU, the driver and the compiler of the kernels.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Fit<'a> {
     pub(crate) compute_capability: (u32, u32),
@@ -76,7 +76,7 @@ impl Fit<'_> {
         self.architectures.iter().any(|arch| arch / 10 == major && arch % 10 <= minor)
     }
 
-    /// What to do if the driver refuses a module with this error. `None`: the error is about something else.
+    /// The remedy if the driver refuses a module with this error. `None`: the error is about something else.
     pub(crate) fn remedy(&self, code: u32) -> Option<String> {
         let (major, minor) = self.compute_capability;
         let build = format!("CUMSM_CUDA_ARCHS={major}{minor}");

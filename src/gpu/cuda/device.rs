@@ -206,7 +206,7 @@ impl CudaDevice {
         Ok(image)
     }
 
-    /// What this build and this machine have for each other.
+    /// The facts that decide if this build fits this machine.
     fn fit(&self) -> Fit<'static> {
         let mut version = 0;
         // SAFETY: the driver writes one number.
