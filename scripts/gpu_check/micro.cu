@@ -136,12 +136,17 @@ const Named PIPES[] = {
     {"imad_wide_twice_and_dfma", pipe_imad_wide_twice_and_dfma, 3},
 };
 
-// Clocks and nanoseconds of a multiprocessor, from its start to its end.
-extern "C" __global__ void read_clocks(uint64_t *out) {
+// The clocks of each multiprocessor that runs a block, and the nanoseconds at that time.
+constexpr uint32_t MOST_SMS = 1024;
+struct Reading {
+    uint64_t clocks, nanoseconds;
+};
+extern "C" __global__ void read_clocks(Reading *out) {
     uint64_t time;
+    uint32_t sm;
     asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(time));
-    out[0] = clock64();
-    out[1] = time;
+    asm volatile("mov.u32 %0, %%smid;" : "=r"(sm));
+    if (sm < MOST_SMS) out[sm] = {static_cast<uint64_t>(clock64()), time};
 }
 
 // ---- Helpers ------------------------------------------------------------------------------------------------------
@@ -203,23 +208,35 @@ size_t free_memory() {
 
 // ---- Parts --------------------------------------------------------------------------------------------------------
 
-// Instructions of a lane for each clock and multiprocessor, with all warps and with one warp for each scheduler. The clocks
-// are the multiprocessor's own, so the boost clock does not matter.
 extern "C" __global__ void nothing() {}
 
+// The clock during some work, from the counters of a multiprocessor before and after it. The counters of two multiprocessors
+// differ, so all are read.
 double megahertz(const std::function<void()> &work) {
-    uint64_t *out = nullptr, before[2], after[2];
-    CHECK(cudaMalloc(&out, 16));
-    // Both readings must be of one multiprocessor: the first block of an idle GPU goes to the same one.
-    read_clocks<<<1, 1>>>(out);
-    CHECK(cudaMemcpy(before, out, 16, cudaMemcpyDeviceToHost));
+    Reading *out = nullptr;
+    const size_t bytes = MOST_SMS * sizeof(Reading);
+    std::vector<Reading> before(MOST_SMS), after(MOST_SMS);
+    CHECK(cudaMalloc(&out, bytes));
+    auto read = [&](std::vector<Reading> &readings) {
+        CHECK(cudaMemset(out, 0, bytes));
+        read_clocks<<<4 * properties.multiProcessorCount, 32>>>(out);
+        CHECK(cudaMemcpy(readings.data(), out, bytes, cudaMemcpyDeviceToHost));
+    };
+    read(before);
     work();
-    read_clocks<<<1, 1>>>(out);
-    CHECK(cudaMemcpy(after, out, 16, cudaMemcpyDeviceToHost));
+    read(after);
     CHECK(cudaFree(out));
-    return 1e3 * double(after[0] - before[0]) / double(after[1] - before[1]);
+    for (uint32_t sm = 0; sm < MOST_SMS; sm++) {
+        uint64_t nanoseconds = after[sm].nanoseconds - before[sm].nanoseconds;
+        if (before[sm].clocks && after[sm].clocks && nanoseconds) {
+            return 1e3 * double(after[sm].clocks - before[sm].clocks) / double(nanoseconds);
+        }
+    }
+    return 0;
 }
 
+// Instructions of a lane for each clock and multiprocessor, with all warps and with one warp for each scheduler. The clocks
+// are the multiprocessor's own, so the boost clock does not matter.
 void instructions() {
     uint64_t *out = nullptr;
     CHECK(cudaMalloc(&out, 1 << 16));
@@ -231,8 +248,7 @@ void instructions() {
             auto run = [&, threads = threads] { pipe.kernel<<<blocks, threads>>>(out, 0xfffff3b9u, 0x7f4a7c15u, rounds); };
             run();
             CHECK(cudaDeviceSynchronize());
-            double seconds = 0;
-            double clock = megahertz([&] { seconds = timer.least(5, run); });
+            double seconds = 0, clock = megahertz([&] { seconds = timer.least(5, run); });
             double steps = double(rounds) * CHAINS * UNROLL * threads * blocks_of_sm;
             double clocks = seconds * clock * 1e6;
             SAY("{\"part\": \"instructions\", \"name\": \"%s\", \"warps\": \"%s\", \"steps_per_clock_and_sm\": %.3f, "
@@ -257,7 +273,7 @@ __global__ void load_slots(const uint4 *memory, uint64_t slots, uint64_t seed, i
     uint64_t thread = blockIdx.x * uint64_t(blockDim.x) + threadIdx.x;
     uint32_t sum = 0;
     for (int i = 0; i < loads; i++) {
-        uint64_t slot = mixed(seed + thread * loads + i) % slots;
+        uint64_t slot = __umul64hi(mixed(seed + thread * loads + i), slots);
         const Word *words = reinterpret_cast<const Word *>(memory + 6 * slot);
         Word read[WORDS];
 #pragma unroll
@@ -275,7 +291,7 @@ __global__ void load_slots_together(const uint4 *memory, uint64_t slots, uint64_
     if (lane < 30) {
         uint64_t group = thread / 32 * 5 + lane / 6;
         for (int i = 0; i < loads; i++) {
-            uint64_t slot = mixed(seed + group * loads + i) % slots;
+            uint64_t slot = __umul64hi(mixed(seed + group * loads + i), slots);
             uint4 read = memory[6 * slot + lane % 6];
             sum ^= read.x ^ read.w;
         }
@@ -397,6 +413,25 @@ void copies() {
         say("pinned, to the host", bytes, 1, 0, on_the_host(times, back).least);
         auto back_pageable = [&] { CHECK(cudaMemcpy(pageable.data(), device, bytes, cudaMemcpyDeviceToHost)); };
         say("pageable, to the host", bytes, 1, 0, on_the_host(times, back_pageable).least);
+    }
+    // Threads that copy parts of pageable memory, each on a stream of its own.
+    for (int threads = 1; threads <= 4; threads++) {
+        auto once = [&] {
+            std::vector<std::thread> running;
+            for (int t = 0; t < threads; t++) {
+                running.emplace_back([&, t] {
+                    size_t first = most / threads * t, part = most / threads;
+                    cudaStream_t stream;
+                    CHECK(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking));
+                    CHECK(cudaMemcpyAsync(device + first, pageable.data() + first, part, cudaMemcpyHostToDevice, stream));
+                    CHECK(cudaStreamSynchronize(stream));
+                    CHECK(cudaStreamDestroy(stream));
+                });
+            }
+            for (std::thread &thread : running) thread.join();
+        };
+        once();
+        say("pageable, by threads", most, threads, 0, on_the_host(3, once).least);
     }
     for (size_t piece : {size_t{1} << 20, size_t{4} << 20}) {
         for (int threads = 1; threads <= 4; threads++) {

@@ -8,7 +8,7 @@ from pathlib import Path
 from gpu_check import fit, kit, plots, report, steps
 from gpu_check.sweep import busy_clock
 
-KINDS = {"suite": "tests", "device-functions": "tests", "devices": "devices", "large": "sweep", "sweep": "sweep"}
+KINDS = {"suite": "tests", "spmv": "tests", "device-functions": "tests", "devices": "devices", "large": "sweep", "sweep": "sweep"}
 
 
 def gather(tars):

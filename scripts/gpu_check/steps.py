@@ -110,6 +110,10 @@ def verify(where):
         yield Step(f"{tool}-chunks", sanitized(tool, *chunks), limit, needs=sanitizer)
     suite = tests(where, "suite", ["bls12_381_g1::affine_rounds"] if where.dry else OF_THE_GPU)
     yield Step("suite", suite, 130, least=30, environment=where.environment)
+    products = tests(where, "spmv", ["products_agree", "zeros_and_ones", "circuits"][: 1 if where.dry else 3])
+    # These tests compare the GPU with the CPU.
+    both = {"CUMSM_TEST_BACKENDS": f"cpu,{where.backend}"}
+    yield Step("spmv", products, 60, environment=both)
     few = ["--size", 40 if where.dry else 3000]
     for name, more in {
         "g2": ["--group", "g2"],
