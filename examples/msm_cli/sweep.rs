@@ -97,11 +97,18 @@ fn sweep_on<P: Curve>(arguments: &SweepArguments, engines: &[Msm; 2], end: Insta
                         verdict = Verdict::Wrong;
                     }
                 }
+                Err(error) if !is_about_memory(&error) => return Err(error.into()),
                 Err(error) => print(&Skipped { curve: P::NAME, n, skipped: error.to_string() })?,
             }
         }
     }
     Ok(verdict)
+}
+
+/// True if smaller sizes may be computed, and other machines may compute this size.
+fn is_about_memory(error: &MsmError) -> bool {
+    use MsmError::{AllocationRefused, OutOfDeviceMemory, OutOfHostMemory};
+    matches!(error, OutOfDeviceMemory { .. } | OutOfHostMemory { .. } | AllocationRefused { .. })
 }
 
 /// The row of a size, and all results.

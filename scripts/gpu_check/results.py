@@ -63,10 +63,10 @@ def add(found, record, output):
     if peer and status == 0:
         line = lines[-1] if lines else {}
         group = line.get("curve", "bls12-381"), line.get("group", "g1")
-        if line.get("milliseconds"):
-            found["others"].append(
-                {"name": peer[1], "curve": group[0], "group": group[1], "n": 1 << int(peer[2]), "ms": line["milliseconds"]}
-            )
+        for key, name in (("milliseconds", peer[1]), ("resident_milliseconds", f"{peer[1]}, points on the GPU")):
+            if line.get(key):
+                n = 1 << int(peer[2])
+                found["others"].append({"name": name, "curve": group[0], "group": group[1], "n": n, "ms": line[key]})
     if "memcheck" in name or "racecheck" in name:
         found["sanitizer"] = "ran" if status != "left out" else record["reason"]
     if status == "left out":

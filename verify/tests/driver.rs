@@ -345,10 +345,15 @@ fn modules_are_loaded_at_the_same_time() {
 #[ignore = "modules_are_loaded_at_the_same_time runs it, with that driver"]
 fn two_curves_compute_on_cuda() {
     let msm = Msm::builder().backend(Backend::Cuda).build().unwrap();
+    let n = 3000;
     thread::scope(|scope| {
-        scope.spawn(|| drop(msm.msm(&vec![G1Affine::generator(); 3000], &vec![Fr::from(1); 3000]).unwrap()));
+        scope.spawn(|| {
+            let generator = G1Affine::generator();
+            assert_eq!(msm.msm(&vec![generator; n], &vec![Fr::from(1); n]).unwrap(), generator * Fr::from(n as u64));
+        });
         let generator = ark_bn254::G1Affine::generator();
-        drop(msm.msm(&vec![generator; 3000], &vec![ark_bn254::Fr::from(1); 3000]).unwrap());
+        let sum = msm.msm(&vec![generator; n], &vec![ark_bn254::Fr::from(1); n]).unwrap();
+        assert_eq!(sum, generator * ark_bn254::Fr::from(n as u64));
     });
 }
 
