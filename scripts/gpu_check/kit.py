@@ -1,8 +1,8 @@
 """The commands of scripts/gpu-check for a GPU machine that is rented by the minute: measure, profile and verify.
 
-Each command runs steps, the most valuable first, and ends within its time. After every step, and every few seconds while
-a step runs, it packs one tar with all that has been printed. The tar is replaced as a whole, so it is complete at any
-moment. A step is named on standard output only once it is in the tar.
+Each command runs steps, the most valuable first, and ends within its time. After every step, and every few seconds
+while a step runs, it packs one tar with all that has been printed. The tar is replaced as a whole, so it is complete at
+any moment. A step is named on standard output only once it is in the tar.
 """
 
 import io

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Checks that each microbenchmark measures the instruction of its name: compiles micro.cu for an architecture, and counts the
-instructions in the loop of each kernel pipe_*.
+"""Checks that each microbenchmark measures the instruction of its name: compiles micro.cu for an architecture, and
+counts the instructions in the loop of each kernel pipe_*.
 
     scripts/gpu_check/micro.py [--toolkit FOLDER] [--arch sm_90]
 
-A loop must have exactly the claimed products and sums, and at most an eighth of their number of anything else, which are
-moves between registers: ptxas puts them at the end of an iteration, and they take another pipe.
+A loop must have exactly the claimed products and sums, and at most an eighth of their number of anything else, which
+are moves between registers: ptxas puts them at the end of an iteration, and they take another pipe.
 """
 
 import argparse
@@ -59,7 +59,9 @@ def disassembled(tools, arch):
         cubin = Path(folder) / "micro.cubin"
         compile = [tools / "nvcc", "-O3", "-std=c++17", f"-arch={arch}", "-cubin", "-o", cubin, SOURCE]
         subprocess.run(compile, check=True)
-        return subprocess.run([tools / "cuobjdump", "-sass", cubin], check=True, stdout=subprocess.PIPE, text=True).stdout
+        return subprocess.run(
+            [tools / "cuobjdump", "-sass", cubin], check=True, stdout=subprocess.PIPE, text=True
+        ).stdout
 
 
 def loops(sass):

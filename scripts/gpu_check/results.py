@@ -1,4 +1,4 @@
-"""The results in the tars of measure, profile and verify: the report, plots, the constants that fit, and what to do next."""
+"""The results in the tars of measure, profile and verify: the report, plots, constants that fit, and next steps."""
 
 import json
 import re
@@ -8,7 +8,14 @@ from pathlib import Path
 from gpu_check import fit, kit, plots, report, steps
 from gpu_check.sweep import busy_clock
 
-KINDS = {"suite": "tests", "spmv": "tests", "device-functions": "tests", "devices": "devices", "large": "sweep", "sweep": "sweep"}
+KINDS = {
+    "suite": "tests",
+    "spmv": "tests",
+    "device-functions": "tests",
+    "devices": "devices",
+    "large": "sweep",
+    "sweep": "sweep",
+}
 
 
 def gather(tars):
@@ -56,7 +63,9 @@ def add(found, record, output):
             elif "asked" in line:
                 found["rows"].append(line)
                 if not line["checked"]:
-                    found["failures"].append({"kind": "sweep", "name": f"{line['curve']} 2^{line['n'].bit_length() - 1}"})
+                    found["failures"].append(
+                        {"kind": "sweep", "name": f"{line['curve']} 2^{line['n'].bit_length() - 1}"}
+                    )
     if name.startswith("kernels"):
         found["kernels"][name] = steps.durations(output)
     peer = re.fullmatch(r"peer-(.+)-(\d+)", name)
@@ -77,7 +86,8 @@ def add(found, record, output):
         found["other_failures"].append(f"{name}: {status}")
     elif status == "running":
         found["skipped"].append({"case": name, "reason": "the machine was given back while it ran"})
-    elif isinstance(status, str) and name.startswith(("sweep", "large", "micro")):
+    elif isinstance(status, str):
+        # It was ended at its limit, or could not be started.
         found["skipped"].append({"case": name, "reason": status})
     else:
         first = name.split("-")[0]
@@ -111,8 +121,8 @@ def of(micro, **wanted):
 
 
 def constants(micro, source):
-    """Measured constants: name, file, present value, measured value, where it comes from. Present is None if it depends on the
-    GPU."""
+    """Measured constants: name, file, present value, measured value, origin. The present value is None if it depends on
+    the GPU."""
     found = []
 
     def add(name, file, value, origin):
@@ -182,7 +192,12 @@ def page(found, source):
         text += "\n## Random loads of 96 bytes\n\n" + report.table(
             ["GB", "how", "G slots/s", "GB/s"],
             [
-                [line["gigabytes"], line["how"], f"{line['slots_per_second'] / 1e9:.3f}", f"{line['bytes_per_second'] / 1e9:.1f}"]
+                [
+                    line["gigabytes"],
+                    line["how"],
+                    f"{line['slots_per_second'] / 1e9:.3f}",
+                    f"{line['bytes_per_second'] / 1e9:.1f}",
+                ]
                 for line in loads
             ],
         )

@@ -9,9 +9,18 @@ from gpu_check.kit import LeftOut, Step
 # A whole command must end within ten minutes, with its start and its last tar.
 SECONDS = 570
 CURVES = ["bls12-381", "bn254", "bls12-377"]
-PARTS = {"instructions": 40, "launches": 20, "memory": 40, "copies": 60, "loads": 60, "clock": 40}
+PARTS = {"instructions": 30, "launches": 15, "memory": 30, "copies": 40, "loads": 40, "clock": 30}
 # The part of the suite that computes on the GPU. The other tests check the CPU or the emulator alone.
-OF_THE_GPU = ["::kinds", "::sizes", "::large", "::integers", "::every_algorithm", "::affine_rounds", "::chunks", "agree"]
+OF_THE_GPU = [
+    "::kinds",
+    "::sizes",
+    "::large",
+    "::integers",
+    "::every_algorithm",
+    "::affine_rounds",
+    "::chunks",
+    "agree",
+]
 DEAREST = 6
 
 MACHINE = r"""
@@ -21,7 +30,7 @@ for command in 'nvidia-smi' 'nvidia-smi -q -d CLOCK,POWER,MEMORY,PERFORMANCE' 'n
     $command 2>&1 || true
 done
 """
-# The clocks and the power of the first GPU, five times a second, while a command runs.
+# Clocks and power of the first GPU, five times a second, while a command runs.
 WATCHED = r"""
 nvidia-smi --id=0 --query-gpu=clocks.sm,clocks.mem,power.draw,temperature.gpu,utilization.gpu,clocks_event_reasons.active \
     --format=csv,noheader,nounits --loop-ms=200 2>&1 | sed 's/^/watch: /' &
@@ -34,16 +43,16 @@ exit $status
 
 
 def measure(where):
-    """What a minute on a GPU teaches most: the constants of the model, whether every device function is right, and G1 of
-    three curves at all sizes."""
+    """The most valuable minutes: the constants of the model, every device function, and G1 of three curves at all
+    sizes."""
     sizes = ["--from", "3", "--to", "5", "--repeat", "1"] if where.dry else ["--from", "10", "--to", "24"]
     yield Step("machine", ["sh", "-c", MACHINE], 20)
     yield Step("devices", [where.msm_cli, "devices"], 20)
     if not where.dry:
-        yield Step("compile-micro", where.compile_micro, 90, needs=["nvcc"])
+        yield Step("compile-micro", where.compile_micro, 60, needs=["nvcc"])
         for part, limit in PARTS.items():
             yield Step(f"micro-{part}", lambda kit, part=part: [compiled(kit.work / "micro"), part], limit)
-    yield Step("device-functions", tests(where, "device_functions", where.few_functions), 120)
+    yield Step("device-functions", tests(where, "device_functions", where.few_functions), 90)
     for curve in CURVES[:1] if where.dry else CURVES:
         # Each curve has its time, so that a slow one leaves time for the next.
         limit = 60 if where.dry else 120
@@ -52,7 +61,7 @@ def measure(where):
 
 
 def profile(where):
-    """Where the time goes: each stage by events, each kernel by the profiler, clock and power under load, and others."""
+    """The shares of the time: each stage by events, each kernel by the profiler, clock and power, other libraries."""
 
     def run(log_size, *more):
         size = 4 if where.dry else log_size
@@ -83,7 +92,7 @@ def profile(where):
     yield Step("ncu-dearest-220", of_the_dearest, 120, least=30, needs=["ncu"])
     pairs = ["--set", "full", "--kernel-name", "add_pairs", "--launch-count", "2"]
     yield Step("ncu-add-pairs-224", [*profiler, *pairs, *run(24)], 90, least=30, needs=["ncu"])
-    load = [where.msm_cli, "sweep", "--from", "22", "--to", "22", "--repeat", "1500", "--backend", where.backend]
+    load = [where.msm_cli, "sweep", "--from", "22", "--to", "22", "--repeat", "500", "--backend", where.backend]
     yield Step("sustained", ["sh", "-c", WATCHED, "sh", *load], 60, least=20, needs=["nvidia-smi"])
     for peer in where.peers():
         yield Step(f"peer-{peer.name}-build", ["sh", peer / "build.sh", where.root, peer], 120, needs=["nvcc"])
@@ -171,7 +180,16 @@ def durations(text):
     found, scale = {}, 1e-9
     for row in rows:
         value = (row.get("gpu__time_duration.sum") or "").replace(",", "")
-        units = {"ns": 1e-9, "nsecond": 1e-9, "us": 1e-6, "usecond": 1e-6, "ms": 1e-3, "msecond": 1e-3, "s": 1, "second": 1}
+        units = {
+            "ns": 1e-9,
+            "nsecond": 1e-9,
+            "us": 1e-6,
+            "usecond": 1e-6,
+            "ms": 1e-3,
+            "msecond": 1e-3,
+            "s": 1,
+            "second": 1,
+        }
         if value in units:
             scale = units[value]
         elif re.fullmatch(r"[\d.]+", value):

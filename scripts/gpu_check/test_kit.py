@@ -181,7 +181,10 @@ def packed(folder, name, outputs, statuses=None, dry=False):
     index = {"command": name, "note": {"host": "made up", "dry": dry}, "steps": records}
     path = folder / f"results-{name}.tar"
     with tarfile.open(path, "w") as tar:
-        for file, text in {"index.json": json.dumps(index), **{f"{step}.txt": text for step, text in outputs.items()}}.items():
+        for file, text in {
+            "index.json": json.dumps(index),
+            **{f"{step}.txt": text for step, text in outputs.items()},
+        }.items():
             member = tarfile.TarInfo(f"{name}/{file}")
             member.size = len(text.encode())
             tar.addfile(member, io.BytesIO(text.encode()))
@@ -189,12 +192,48 @@ def packed(folder, name, outputs, statuses=None, dry=False):
 
 
 MICRO = [
-    {"part": "instructions", "name": "imad_wide", "warps": "full", "steps_per_clock_and_sm": 48.0, "instructions_per_clock_and_sm": 48.0, "mhz": 1900.0},
-    {"part": "instructions", "name": "imad_wide", "warps": "one warp", "steps_per_clock_and_sm": 30.0, "instructions_per_clock_and_sm": 30.0, "mhz": 1900.0},
-    {"part": "loads", "gigabytes": 0.1, "how": "a thread, 16 bytes", "slots_per_second": 1e10, "bytes_per_second": 9.6e11},
+    {
+        "part": "instructions",
+        "name": "imad_wide",
+        "warps": "full",
+        "steps_per_clock_and_sm": 48.0,
+        "instructions_per_clock_and_sm": 48.0,
+        "mhz": 1900.0,
+    },
+    {
+        "part": "instructions",
+        "name": "imad_wide",
+        "warps": "one warp",
+        "steps_per_clock_and_sm": 30.0,
+        "instructions_per_clock_and_sm": 30.0,
+        "mhz": 1900.0,
+    },
+    {
+        "part": "loads",
+        "gigabytes": 0.1,
+        "how": "a thread, 16 bytes",
+        "slots_per_second": 1e10,
+        "bytes_per_second": 9.6e11,
+    },
     {"part": "loads", "gigabytes": 20, "skipped": "the memory is not there"},
-    {"part": "copies", "how": "pinned", "bytes": 4096, "threads": 1, "piece": 0, "seconds": 9e-6, "bytes_per_second": 4.5e8},
-    {"part": "copies", "how": "staged, pinned", "bytes": 1 << 28, "threads": 4, "piece": 1 << 22, "seconds": 5e-3, "bytes_per_second": 5e10},
+    {
+        "part": "copies",
+        "how": "pinned",
+        "bytes": 4096,
+        "threads": 1,
+        "piece": 0,
+        "seconds": 9e-6,
+        "bytes_per_second": 4.5e8,
+    },
+    {
+        "part": "copies",
+        "how": "staged, pinned",
+        "bytes": 1 << 28,
+        "threads": 4,
+        "piece": 1 << 22,
+        "seconds": 5e-3,
+        "bytes_per_second": 5e10,
+    },
     {"part": "memory", "what": "memset", "bytes": 1 << 30, "seconds": 4e-4, "median": 4e-4},
     {"part": "launches", "what": "launch, on the host", "seconds": 5e-6},
     {"part": "clock", "after": 20.0, "mhz": 1755.0},
@@ -210,10 +249,14 @@ class Fitting(unittest.TestCase):
     def test_tars_make_a_report_with_constants_and_next_steps(self):
         from gpu_check.test_gpu_check import row
 
-        rows = "".join(json.dumps(row(size, bases=bases)) + "\n" for size in (10, 12) for bases in ("plain", "prepared"))
+        rows = "".join(
+            json.dumps(row(size, bases=bases)) + "\n" for size in (10, 12) for bases in ("plain", "prepared")
+        )
         micro = "".join(json.dumps(line) + "\n" for line in MICRO)
         outputs = {
-            "sweep-bls12-381": rows + json.dumps({"curve": "bls12-381", "n": 4096, "skipped": "the time is over"}) + '\n{"cut',
+            "sweep-bls12-381": rows
+            + json.dumps({"curve": "bls12-381", "n": 4096, "skipped": "the time is over"})
+            + '\n{"cut',
             "micro-instructions": micro,
             "device-functions": "test a ... FAILED",
         }
@@ -225,7 +268,9 @@ class Fitting(unittest.TestCase):
         tars = [
             packed(self.folder, "measure", outputs, {"device-functions": 101}),
             packed(self.folder, "profile", profiled),
-            packed(self.folder, "verify", {"memcheck-affine": "", "large": ""}, {"memcheck-affine": 9, "large": "running"}),
+            packed(
+                self.folder, "verify", {"memcheck-affine": "", "large": ""}, {"memcheck-affine": 9, "large": "running"}
+            ),
         ]
         found = results.write(tars, self.folder / "report", lambda file: (ROOT / file).read_text())
         self.assertEqual(len(found["rows"]), 4)
@@ -244,7 +289,13 @@ class Fitting(unittest.TestCase):
         ):
             self.assertIn(words, page)
         micro = (self.folder / "report/micro.md").read_text()
-        for words in ("| add_pairs | 5.000 |", "1980 to 1980 MHz", "690 W", "| sustained clock, MHz |", "| staged, pinned | 256 | 4 | 4 |"):
+        for words in (
+            "| add_pairs | 5.000 |",
+            "1980 to 1980 MHz",
+            "690 W",
+            "| sustained clock, MHz |",
+            "| staged, pinned | 256 | 4 | 4 |",
+        ):
             self.assertIn(words, micro)
         for name in ("loads.svg", "copies.svg", "model.svg", "failures.txt", "sweep.json"):
             self.assertTrue((self.folder / "report" / name).exists(), name)

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Builds the program, on the machine with the GPU. The arguments are the folder of the archive and this folder, which has
-# sppark's headers in `sppark` and blst's sources in `blst`.
+# Builds the program, on the machine with the GPU. The arguments are the folder of the archive and this folder, which
+# has sppark's headers in `sppark` and blst's sources in `blst`.
 set -eu
 cd "$2"
 arch=${SPPARK_ARCH:-native}

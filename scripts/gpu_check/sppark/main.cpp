@@ -1,6 +1,6 @@
-// Times sppark's MSM over BLS12-381 G1 beside cumsm's. The argument is log2 n. Points are (i + 1)·G, so each result is checked:
-// it must be (Σ sᵢ·(i + 1))·G. The last line is JSON: milliseconds of one computation with points, scalars and result on the
-// host, like msm_cli over plain bases, and with points that stay on the GPU.
+// Times sppark's MSM over BLS12-381 G1 beside cumsm's. The argument is log2 n. Points are (i + 1)·G, so each result is
+// checked: it must be (Σ sᵢ·(i + 1))·G. The last line is JSON: milliseconds of one computation with points, scalars and
+// result on the host, like msm_cli over plain bases, and with points that stay on the GPU.
 #include <blst.h>
 
 #include <algorithm>
