@@ -3,9 +3,9 @@
 //     nvcc -O3 -std=c++17 -arch=native -o micro micro.cu -lpthread
 //     ./micro instructions loads copies memory launches clock
 //
-// Each measurement is one line of JSON on standard output, written as soon as it is made. Times are the least of several
-// unless a line says otherwise. micro.py checks that the machine code of each kernel pipe_* has the instruction that its
-// name claims.
+// Each measurement is one line of JSON on standard output, written as soon as it is made. Times are the least of
+// several, unless a line says otherwise. micro.py checks that the machine code of each kernel pipe_* has the
+// instruction that its name claims.
 #include <cuda_runtime.h>
 
 #include <algorithm>
@@ -31,8 +31,8 @@
 
 // ---- Instructions -------------------------------------------------------------------------------------------------
 
-// Independent chains of a thread, and steps of each chain in an iteration of the loop. With fewer steps, the moves at the end of
-// an iteration would count.
+// Independent chains of a thread, and steps of each chain in an iteration of the loop. With fewer steps, the moves at
+// the end of an iteration would count.
 constexpr int CHAINS = 8, UNROLL = 32;
 
 // The state of a chain. All differ from thread to thread: else the uniform pipe would take a part of the work.
@@ -42,8 +42,8 @@ struct Chain {
     double z;
 };
 
-// Steps of a chain. `d` is the next chain, and `q` is not known to the compiler. Whatever does not change in the loop, ptxas
-// would compute before it: so one factor of each product is another chain's state.
+// Steps of a chain. `d` is the next chain, and `q` is not known to the compiler. Whatever does not change in the loop,
+// ptxas would compute before it: so one factor of each product is another chain's state.
 __device__ __forceinline__ void imad(Chain &c, uint32_t q) {
     asm volatile("mad.lo.u32 %0, %0, %1, %2;" : "+r"(c.y) : "r"(q), "r"(c.p));
 }
@@ -64,7 +64,8 @@ __device__ __forceinline__ void iadd3(Chain &c, const Chain &d, uint32_t q) {
 __device__ __forceinline__ void dfma(Chain &c, uint32_t) {
     asm volatile("fma.rn.f64 %0, %0, %0, %0;" : "+d"(c.z));
 }
-// Eight products in a row, like in a long product: each takes the carry of the one before it. This is a step of all chains.
+// Eight products in a row, like in a long product: each takes the carry of the one before it. This is a step of all
+// chains.
 #define CARRIED(first, then, i) \
     "{ .reg .u32 lo, hi; mov.b64 {lo, hi}, %" #i "; " first ".lo.cc.u32 lo, %8, %9, lo; " then \
     ".hi.cc.u32 hi, %8, %9, hi; mov.b64 %" #i ", {lo, hi}; }"
@@ -210,8 +211,8 @@ size_t free_memory() {
 
 extern "C" __global__ void nothing() {}
 
-// The clock during some work, from the counters of a multiprocessor before and after it. The counters of two multiprocessors
-// differ, so all are read.
+// The clock during some work, from the counters of a multiprocessor before and after it. The counters of two
+// multiprocessors differ, so all are read.
 double megahertz(const std::function<void()> &work) {
     Reading *out = nullptr;
     const size_t bytes = MOST_SMS * sizeof(Reading);
@@ -235,8 +236,8 @@ double megahertz(const std::function<void()> &work) {
     return 0;
 }
 
-// Instructions of a lane for each clock and multiprocessor, with all warps and with one warp for each scheduler. The clocks
-// are the multiprocessor's own, so the boost clock does not matter.
+// Instructions of a lane for each clock and multiprocessor, with all warps and with one warp for each scheduler. The
+// clocks are the multiprocessor's own, so the boost clock does not matter.
 void instructions() {
     uint64_t *out = nullptr;
     CHECK(cudaMalloc(&out, 1 << 16));

@@ -21,7 +21,7 @@ MADE_UP = """
 import sys
 from gpu_check.kit import Kit, Step
 steps = [
-    Step(f"step-{i}", ["sh", "-c", f"echo {i} begins; head -c 20000 /dev/zero | tr '\\\\\\\\0' x; sleep 0.0{i % 4}; echo {i} is done"], 5, 0)
+    Step(f"step-{i}", ["sh", "-c", f"seq 4000; sleep 0.0{i % 4}; echo {i} is done"], 5, 0)
     for i in range(60)
 ]
 Kit("made-up", sys.argv[1], 60).run(steps)

@@ -8,9 +8,9 @@
 //
 // EMULATED_MACHINE is the shared library of the PTX machine; without it, the GPU is the emulator.
 // EMULATED_LOADING is the error with which the loading of kernels fails. EMULATED_WAITING is the error that each wait
-// for a stream returns. EMULATED_STARTING is the error of cuInit. EMULATED_ATTRIBUTES sets attributes of each GPU by their
-// numbers, as in "13:1980000,38:52428800". EMULATED_TOGETHER is a number of
-// modules: the first that are loaded wait for each other, and fail after 20 s.
+// for a stream returns. EMULATED_STARTING is the error of cuInit. EMULATED_ATTRIBUTES sets attributes of each GPU by
+// their numbers, as in "13:1980000,38:52428800". EMULATED_TOGETHER is a number of modules: the first that are loaded
+// wait for each other, and fail after 20 s.
 // EMULATED_MEMORY lists the memory of each GPU in bytes, as in "1000,2000" for two GPUs. EMULATED_MULTIPROCESSORS is
 // the number of multiprocessors of each.
 // EMULATED_UNOPENED is the ordinal of a GPU that cannot be opened. EMULATED_FREEING is the error that each release of
