@@ -68,6 +68,29 @@ class Running(unittest.TestCase):
         self.assertEqual(lost, [])
         self.assertGreater(finished, 20)
 
+    def test_a_request_to_end_keeps_the_output_of_the_running_step(self):
+        program = """
+import sys
+from gpu_check.kit import Kit, Step
+steps = [Step("first", ["true"], 5, 0), Step("endless", ["sh", "-c", "echo one; sleep 60"], 60, 0)]
+Kit("ended", sys.argv[1], 60).run(steps)
+"""
+        run = subprocess.Popen(
+            [sys.executable, "-c", program, str(self.folder)],
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=ROOT / "scripts",
+            env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"},
+        )
+        self.assertIn("first", run.stdout.readline())
+        time.sleep(0.5)
+        run.terminate()
+        run.communicate(timeout=10)
+        self.assertEqual(run.returncode, 143)
+        index, outputs = kit.read(self.folder / "results-ended.tar")
+        self.assertEqual([record["status"] for record in index["steps"]], [0, "running"])
+        self.assertEqual(outputs["endless"], "one\n")
+
     def test_a_step_that_runs_is_in_the_tar(self):
         kit.PACK_EVERY, before = 0.1, kit.PACK_EVERY
         self.addCleanup(setattr, kit, "PACK_EVERY", before)
@@ -165,7 +188,8 @@ class Steps(unittest.TestCase):
 
     def test_the_dearest_kernels_are_read_from_the_profiler(self):
         text = (
-            '==PROF== Connected\n"ID","Kernel Name","gpu__time_duration.sum"\n"","","us"\n"0","add_pairs(Slice<T1>)","1,500.5"\n'
+            '==PROF== Connected\n"ID","Kernel Name","gpu__time_duration.sum"\n"","","us"\n'
+            '"0","add_pairs(Slice<T1>)","1,500.5"\n'
             '"1","sort_count(int)","20"\n"2","add_pairs(Slice<T1>)","500"\n'
         )
         self.assertEqual(steps.dearest(text, 1), ["add_pairs"])
