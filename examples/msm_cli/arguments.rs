@@ -198,6 +198,7 @@ impl Engine {
     /// Fails for options that the requested backend does not have, and if threads cannot be started.
     pub(crate) fn builder(&self) -> Result<MsmBuilder, Box<dyn Error>> {
         self.refuse_unused()?;
+        self.note_compilation()?;
         self.options()
     }
 
@@ -228,6 +229,25 @@ impl Engine {
             builder = builder.host_memory(bytes);
         }
         Ok(builder)
+    }
+
+    /// Says why the first computation may take minutes: the driver compiles the kernels.
+    fn note_compilation(&self) -> io::Result<()> {
+        let gpus = match (self.backend, CudaStatus::query()) {
+            (Backend::Auto | Backend::Cuda, CudaStatus::Ready { gpus, .. }) => gpus,
+            _ => return Ok(()),
+        };
+        let used = gpus.iter().take(self.devices.unwrap_or(1).into());
+        for gpu in used.filter(|gpu| !CudaStatus::has_machine_code(gpu.hardware.compute_capability)) {
+            let (major, minor) = gpu.hardware.compute_capability;
+            writeln!(
+                io::stderr(),
+                "note: the driver compiles the kernels for {} at first use, which may take minutes; \
+                 build with CUMSM_CUDA_ARCHS={major}{minor}",
+                gpu.name
+            )?;
+        }
+        Ok(())
     }
 
     /// Refuses options that would have no effect. With `auto`, the GPU or the CPU may compute, so there the user only

@@ -399,6 +399,13 @@ fn the_rates_of_a_gpu_are_those_of_its_driver() {
     assert!(!of("75:9,76:0").contains("the driver compiles the kernels"));
     let newer = of("75:12,76:1");
     assert!(newer.contains("the driver compiles the kernels at first use") && newer.contains("ARCHS=121"), "{newer}");
+    let run = ["run", "--size", "3000", "--backend", "cuda", "--check"];
+    for (capability, said) in [("75:9,76:0", false), ("75:12,76:1", true)] {
+        let run = command(&driver, &run).env("EMULATED_ATTRIBUTES", capability).output().unwrap();
+        let message = String::from_utf8_lossy(&run.stderr);
+        assert!(run.status.success(), "{run:?}");
+        assert_eq!(message.contains("note: the driver compiles the kernels"), said, "{message}");
+    }
 }
 
 fn hardware() -> GpuModel {
